@@ -1,7 +1,7 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { demoPro } from '../local/seed/demo-people.ts';
+import { demoPro } from '../local/seed/demo-users.ts';
 import { signIn } from '../local/seed/sign-in.ts';
 import { Refusal, say } from '../tools/refusal.ts';
 

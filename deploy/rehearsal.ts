@@ -9,7 +9,7 @@ import { projectId } from '../local/project-file.ts';
 import { seed } from '../local/seed/seed.ts';
 import { chooseBackends } from '../local/suite/backends.ts';
 import { buildForDeployment, ensureBuilt } from '../local/suite/builds.ts';
-import { parseOffset, reserveOffset } from '../local/suite/ports.ts';
+import { givenOffset, reserveOffset } from '../local/suite/ports.ts';
 import { pickSecrets } from '../local/suite/secrets.ts';
 import { type ServedFunction, serveFunction } from '../local/suite/serve-function.ts';
 import { serveSite } from '../local/suite/serve-production.ts';
@@ -71,8 +71,7 @@ async function rehearseInCopy(folder: string): Promise<void> {
 }
 
 async function rehearseIn(folder: string): Promise<void> {
-  const wish = process.env.DUU_PORT_OFFSET;
-  const { offset } = await reserveOffset(wish === undefined ? undefined : parseOffset(wish));
+  const { offset } = await reserveOffset(givenOffset());
   const platform = new RehearsalPlatform(
     path.join(folder, 'functions'),
     await dataSuite(offset, folder),

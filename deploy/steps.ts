@@ -78,12 +78,12 @@ export async function runDeployment(deployment: Deployment): Promise<void> {
 
 /** Functions that ask for an index that is not built yet would fail. */
 async function untilIndexesAreBuilt({ platform, say, pause }: Deployment): Promise<void> {
-  let said = -1;
+  let reported = -1;
   for (;;) {
     const left = await platform.unfinishedIndexes();
     if (left === 0) return;
-    if (left !== said) say(`Waiting for ${left} indexes to be built…`);
-    said = left;
+    if (left !== reported) say(`Waiting for ${left} indexes to be built…`);
+    reported = left;
     await pause();
   }
 }

@@ -2,7 +2,7 @@
 
 import { Refusal } from '../tools/refusal.ts';
 import { projectId } from './project-file.ts';
-import { parseOffset, portsAt } from './suite/ports.ts';
+import { givenOffset, portsAt } from './suite/ports.ts';
 
 async function answers(port: number): Promise<boolean> {
   return fetch(`http://127.0.0.1:${port}/`, { signal: AbortSignal.timeout(3000) }).then(
@@ -14,7 +14,7 @@ async function answers(port: number): Promise<boolean> {
 /** Sets the environment that the SDK reads; call it before the first app is made. */
 export async function connectAdminSdk(): Promise<void> {
   if (process.env.GOOGLE_APPLICATION_CREDENTIALS && process.env.GCLOUD_PROJECT) return;
-  const { auth, firestore, storage } = portsAt(parseOffset(process.env.DUU_PORT_OFFSET ?? '0'));
+  const { auth, firestore, storage } = portsAt(givenOffset() ?? 0);
   if (!(await answers(auth)))
     throw new Refusal(
       `Nothing answers at port ${auth} (Auth): run \`npm start\` in another terminal first; for production set GOOGLE_APPLICATION_CREDENTIALS and GCLOUD_PROJECT.`,

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { Refusal, runCommand, say } from '../tools/refusal.ts';
 import { besideSuite } from './suite/beside-suite.ts';
 import { startFreshSuite } from './suite/fresh-suite.ts';
-import { parseOffset, reserveOffset } from './suite/ports.ts';
+import { givenOffset, reserveOffset } from './suite/ports.ts';
 import { serveProduction } from './suite/serve-production.ts';
 import type { Parts } from './suite/suite-folder.ts';
 
@@ -30,8 +30,7 @@ async function main(): Promise<number> {
       verbose: { type: 'boolean', default: false },
     },
   });
-  const wish = values.offset ?? process.env.DUU_PORT_OFFSET;
-  const { offset } = await reserveOffset(wish === undefined ? undefined : parseOffset(wish));
+  const { offset } = await reserveOffset(givenOffset(values.offset));
   const suite = await startFreshSuite({
     offset,
     parts: partsFor(values['only-data'], values['no-web']),

@@ -1,4 +1,5 @@
 // The frame, style and language of the local payment providers' pages.
+import { escapeHtml } from '@duu/contract/escape-html';
 
 export type PageLanguage = 'mn' | 'en';
 
@@ -6,14 +7,6 @@ export type PageLanguage = 'mn' | 'en';
 export function pageLanguage(asked: string | null, accepted: string | undefined): PageLanguage {
   if (asked === 'mn' || asked === 'en') return asked;
   return accepted?.toLowerCase().startsWith('en') ? 'en' : 'mn';
-}
-
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
 
 const own: Record<PageLanguage, { local: string; other: string }> = {

@@ -59,12 +59,9 @@ function noteCaller(folder: string): void {
   if (origin) note(folder, `line ${origin}`);
 }
 
-/** Records the queries of the Firestore client that packages of `from` use. */
-export function recordQueries(
-  folder: string,
-  from = path.join(root, 'functions/package.json'),
-): void {
-  const load = createRequire(from);
+/** Records the queries of the Firestore client that the functions use. */
+export function recordQueries(folder: string): void {
+  const load = createRequire(path.join(root, 'functions/package.json'));
   // Its parts import each other and load only in this order.
   load('@google-cloud/firestore');
   const client = path.dirname(load.resolve('@google-cloud/firestore'));

@@ -1,6 +1,6 @@
 // Calls the running API as a demo user, the way the web app does.
 import { apiFunctionUrl } from '../project-file.ts';
-import type { DemoPerson } from './demo-people.ts';
+import type { DemoUser } from './demo-users.ts';
 import { signIn } from './sign-in.ts';
 
 const tokens = new Map<string, Promise<string>>();
@@ -13,7 +13,7 @@ export function apiAddress(): string {
 
 /** Returns the parsed answer. @throws Error with the API's error key */
 export async function callAs(
-  person: DemoPerson,
+  person: DemoUser,
   method: 'GET' | 'POST',
   path: string,
   body?: object,

@@ -3,10 +3,10 @@ import type { Auth } from 'firebase-admin/auth';
 import { deps } from '../../functions/src/deps.ts';
 import { grantPlan } from '../../functions/src/services/credits/grant-plan.ts';
 import { callAs } from './call-as.ts';
-import { demoPassword, demoPeople, demoPro } from './demo-people.ts';
+import { demoPassword, demoPro, demoUsers } from './demo-users.ts';
 
-export async function demoPeopleInAuth(auth: Auth): Promise<void> {
-  for (const person of demoPeople) {
+export async function demoUsersInAuth(auth: Auth): Promise<void> {
+  for (const person of demoUsers) {
     await auth.createUser({
       uid: person.uid,
       email: person.email,
@@ -20,7 +20,7 @@ export async function demoPeopleInAuth(auth: Auth): Promise<void> {
 }
 
 export async function demoAccounts(): Promise<void> {
-  for (const person of demoPeople) await callAs(person, 'GET', '/me');
+  for (const person of demoUsers) await callAs(person, 'GET', '/me');
 }
 
 export function proSubscription(): Promise<void> {

@@ -1,7 +1,7 @@
 // Some audios in the library of the user with a Pro plan, converted by the real API.
 import { z } from 'zod';
 import { apiAddress, callAs } from './call-as.ts';
-import { demoPro } from './demo-people.ts';
+import { demoPro } from './demo-users.ts';
 
 const texts = [
   {

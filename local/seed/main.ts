@@ -3,7 +3,7 @@
 import { getAuth } from 'firebase-admin/auth';
 import { whenParentDies } from '../../tools/processes.mjs';
 import { connect } from './connect.ts';
-import { demoAccounts, demoPeopleInAuth, proSubscription } from './demo-accounts.ts';
+import { demoAccounts, demoUsersInAuth, proSubscription } from './demo-accounts.ts';
 import { demoAudios } from './demo-audios.ts';
 import { installCatalogue } from './install-catalogue.ts';
 import { installVoices } from './install-voices.ts';
@@ -17,7 +17,7 @@ if (kind === 'voices') {
   process.stdout.write(`Natural voices: ${names.join(', ')}.\n`);
   process.exit(0);
 }
-await Promise.all([demoPeopleInAuth(getAuth(app)), installCatalogue(documents)]);
+await Promise.all([demoUsersInAuth(getAuth(app)), installCatalogue(documents)]);
 if (kind === 'tests' || kind === 'demo') {
   await demoAccounts();
   await proSubscription();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { demoPassword } from './demo-people.ts';
+import { demoPassword } from './demo-users.ts';
 
 const SignedIn = z.object({ idToken: z.string() });
 

@@ -1,10 +1,10 @@
 // The text that the launcher prints when the product is ready.
-import { demoPassword, demoPeople } from '../seed/demo-people.ts';
+import { demoPassword, demoUsers } from '../seed/demo-users.ts';
 import type { Ports } from './ports.ts';
 
 export function greeting(ports: Ports, restored: boolean): string {
   const address = (port: number) => `http://127.0.0.1:${port}`;
-  const people = demoPeople.map((person) => `    ${person.email.padEnd(16)} ${person.note}`);
+  const people = demoUsers.map((person) => `    ${person.email.padEnd(16)} ${person.note}`);
   return [
     '',
     'Duu is ready',

@@ -36,8 +36,8 @@ async function present(): Promise<string | undefined> {
 }
 
 async function works(candidate: string): Promise<boolean> {
-  const said = await exec(candidate, ['--version']).catch(() => undefined);
-  return said !== undefined && /^hidane 0\.([6-9]|\d\d)\./.test(said.stdout);
+  const output = await exec(candidate, ['--version']).catch(() => undefined);
+  return output !== undefined && /^hidane 0\.([6-9]|\d\d)\./.test(output.stdout);
 }
 
 async function fromNpm(): Promise<string | undefined> {

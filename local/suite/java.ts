@@ -16,8 +16,8 @@ export async function findJava(): Promise<string | undefined> {
   folders.push(fetchedJavaDir());
   for (const folder of folders) {
     if (!existsSync(path.join(folder, 'java'))) continue;
-    const said = await exec(path.join(folder, 'java'), ['-version']).catch(() => undefined);
-    const major = Number(said?.stderr.match(/version "(\d+)/)?.[1] ?? 0);
+    const output = await exec(path.join(folder, 'java'), ['-version']).catch(() => undefined);
+    const major = Number(output?.stderr.match(/version "(\d+)/)?.[1] ?? 0);
     if (major >= OLDEST_JAVA) return folder;
   }
   return undefined;

@@ -10,7 +10,7 @@ import { seed } from '../seed/seed.ts';
 import { chooseBackends } from './backends.ts';
 import { greeting } from './greeting.ts';
 import { keepSaving } from './keep-saving.ts';
-import { type Ports, parseOffset } from './ports.ts';
+import { givenOffset, type Ports } from './ports.ts';
 import { type Suite, startSuite } from './suite.ts';
 import type { Parts } from './suite-folder.ts';
 import { startTicker } from './ticker.ts';
@@ -37,10 +37,10 @@ export interface LastingOptions {
 
 /** Runs until it is stopped. Returns the exit code. */
 export async function runLastingSuite(options: LastingOptions): Promise<number> {
-  const offset = parseOffset(process.env.DUU_PORT_OFFSET ?? '0');
+  const offset = givenOffset() ?? 0;
   const dataDir = path.join(localDir, offset === 0 ? 'data' : `data-${offset}`);
   const release = lockData(offset);
-  const stopAsked = new Promise<'stop'>((resolve) => onStopSignal(() => resolve('stop')));
+  const stopRequested = new Promise<'stop'>((resolve) => onStopSignal(() => resolve('stop')));
   const saving = keepSaving();
   let starting: Promise<Suite> | undefined;
   let besides: Promise<Beside> | undefined;
@@ -70,12 +70,12 @@ export async function runLastingSuite(options: LastingOptions): Promise<number> 
     return suite;
   };
   try {
-    const begun = await Promise.race([begin(), stopAsked]);
+    const begun = await Promise.race([begin(), stopRequested]);
     if (begun === 'stop') {
       say('Stopping before everything was up…');
       return INTERRUPTED;
     }
-    await serve(begun, saving, stopAsked);
+    await serve(begun, saving, stopRequested);
   } finally {
     stopping = true;
     await (await besides?.catch(() => undefined))?.stop();
@@ -99,12 +99,12 @@ function lockData(offset: number): () => void {
 async function serve(
   suite: Suite,
   saving: ReturnType<typeof keepSaving>,
-  stopAsked: Promise<'stop'>,
+  stopRequested: Promise<'stop'>,
 ): Promise<void> {
   const ticker = startTicker(suite.env);
   saving.start(suite.save);
   process.stdout.write(greeting(suite.ports, suite.restored));
-  const end = await Promise.race([stopAsked, suite.ended.then(() => 'crash' as const)]);
+  const end = await Promise.race([stopRequested, suite.ended.then(() => 'crash' as const)]);
   ticker.stop();
   await saving.stop();
   if (end === 'crash')

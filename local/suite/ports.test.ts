@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { Refusal } from '../../tools/refusal.ts';
-import { assertPortsFree, parseOffset, portsAt, reserveOffset } from './ports.ts';
+import { assertPortsFree, givenOffset, portsAt, reserveOffset } from './ports.ts';
 
 test('every port moves by the offset', () => {
   const [here, there] = [portsAt(0), portsAt(3000)];
@@ -26,7 +26,7 @@ test.each([
 });
 
 test.each(['', '-1', '1.5', 'abc', '100000000'])('refuses "%s" as an offset', (text) => {
-  expect(() => parseOffset(text)).toThrow(Refusal);
+  expect(() => givenOffset(text)).toThrow(Refusal);
 });
 
 test('names the program that uses a port', async () => {

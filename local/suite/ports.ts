@@ -47,8 +47,9 @@ export function portsAt(offset: number): Ports {
   return ports;
 }
 
-/** Reads an offset from a command line or from DUU_PORT_OFFSET. */
-export function parseOffset(text: string): number {
+/** The offset of a command line, else of DUU_PORT_OFFSET; undefined if neither has one. */
+export function givenOffset(text = process.env.DUU_PORT_OFFSET): number | undefined {
+  if (text === undefined) return undefined;
   if (!/^\d{1,5}$/.test(text))
     throw new Refusal(`"${text}" is not a port offset: it is a number such as 0 or 3000.`);
   return Number(text);
@@ -102,8 +103,8 @@ export interface Reservation {
  *
  * @throws Refusal if the offset, or every offset for tests, is in use
  */
-export async function reserveOffset(wish?: number, timeoutMs = 15_000): Promise<Reservation> {
-  if (wish !== undefined) return reserveWished(wish, timeoutMs);
+export async function reserveOffset(given?: number, timeoutMs = 15_000): Promise<Reservation> {
+  if (given !== undefined) return reserveGiven(given, timeoutMs);
   for (const offset of testOffsets) {
     const held = await listenAt(reservationPort + offset);
     if (!held) continue;
@@ -117,7 +118,7 @@ export async function reserveOffset(wish?: number, timeoutMs = 15_000): Promise<
 }
 
 /** Waits for a test run at the same offset that is stopping. */
-async function reserveWished(offset: number, timeoutMs: number): Promise<Reservation> {
+async function reserveGiven(offset: number, timeoutMs: number): Promise<Reservation> {
   portsAt(offset);
   const end = Date.now() + timeoutMs;
   for (;;) {

@@ -89,9 +89,9 @@ function start(
 
 async function untilListening(child: ChildProcess, name: string): Promise<void> {
   if (!child.stdout) throw new Error(`The output of ${name} is not read.`);
-  const said = once(createInterface({ input: child.stdout }), 'line').then(() => true);
+  const announced = once(createInterface({ input: child.stdout }), 'line').then(() => true);
   const ended = once(child, 'exit').then(() => false);
-  if (!(await Promise.race([said, ended])))
+  if (!(await Promise.race([announced, ended])))
     throw new Refusal(`The local ${name} server did not start: the lines above say why.`);
 }
 

@@ -185,7 +185,7 @@ async function untilReady(
   const log = createWriteStream(logFile);
   const tail: string[] = [];
   let tell: (outcome: 'ready' | 'without functions') => void = () => undefined;
-  const said = new Promise<'ready' | 'without functions'>((resolve) => {
+  const report = new Promise<'ready' | 'without functions'>((resolve) => {
     tell = resolve;
   });
   for (const stream of [child.stdout, child.stderr]) {
@@ -203,7 +203,7 @@ async function untilReady(
   const late = new Promise<'late'>((resolve) => {
     timer = setTimeout(() => resolve('late'), READY_WITHIN_MS);
   });
-  const outcome = await Promise.race([said, ended.then(() => 'ended' as const), late]);
+  const outcome = await Promise.race([report, ended.then(() => 'ended' as const), late]);
   clearTimeout(timer);
   if (outcome === 'ready') return;
   if (child.pid && outcome !== 'ended') process.kill(-child.pid, 'SIGKILL');

@@ -55,10 +55,10 @@ async function newSpeaker(): Promise<string> {
 const rule = { pattern: '/audit', target: '/app', status: 302, active: false } as const;
 const { tier: _, period: __, ...yearly } = initialPlans['4'];
 
-type Told = Partial<Omit<AuditEntry, 'at' | 'by'>>;
+type LoggedEntry = Partial<Omit<AuditEntry, 'at' | 'by'>>;
 
 /** Every write of an admin with its log entry. A new call without a line here fails the test. */
-const writes: Record<string, () => Promise<Told | Told[]>> = {
+const writes: Record<string, () => Promise<LoggedEntry | LoggedEntry[]>> = {
   adminCreateSpeaker: async () => {
     const target = await newSpeaker();
     await documents.speaker(target).delete();
@@ -239,7 +239,7 @@ const isWrite = (name: string): name is CallName => {
   return call?.who === 'admin' && call.method !== 'GET';
 };
 
-const told = new Set<string>();
+const logged = new Set<string>();
 const mine = async () => ask('adminListAudit', admin, { query: { by: admin.uid } });
 
 describe('the audit log', () => {
@@ -261,7 +261,7 @@ describe('the audit log', () => {
       const { entries } = await mine();
       const until = entries.findIndex(({ id }) => id === before);
       const fresh = until < 0 ? entries : entries.slice(0, until);
-      for (const { action } of fresh) told.add(action);
+      for (const { action } of fresh) logged.add(action);
       // Preparing one may need other writes, which are logged as well.
       const actions = new Set(expected.map((one) => one?.action));
       expect(fresh.filter(({ action }) => actions.has(action))).toHaveLength(expected.length);
@@ -274,7 +274,7 @@ describe('the audit log', () => {
   );
 
   test('covers every action of the contract', () => {
-    expect([...told].sort()).toEqual([...auditActions].sort());
+    expect([...logged].sort()).toEqual([...auditActions].sort());
   });
 
   test('has no entry for a refused write', async () => {

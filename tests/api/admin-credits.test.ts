@@ -5,7 +5,7 @@ import { grantPlan } from '../../functions/src/services/credits/grant-plan.ts';
 import { suiteDeps } from '../support/admin.ts';
 import { ask, refusal } from '../support/api.ts';
 import { convert } from '../support/audios.ts';
-import { buy } from '../support/orders.ts';
+import { buy, orderInput } from '../support/orders.ts';
 import { newAdminWithAccount, newUserWithAccount, type TestUser } from '../support/users.ts';
 
 const { documents } = suiteDeps();
@@ -172,7 +172,7 @@ describe('without an active subscription', () => {
     const person = await ended();
     await ask('adminAdjustCredits', admin, adjust(person, 3000));
     const preview = await ask('previewOrder', person, {
-      query: { planId: '1', source: 'simulated', currency: 'MNT', quantity: 1 },
+      query: orderInput,
     });
     expect(preview).toMatchObject({ effect: 'start', needsConfirmation: false, carried: 3000 });
     await buy(person, '1');

@@ -40,20 +40,20 @@ describe('a manual order', () => {
 
   test('is paid at once, and the same transfer counts once', async () => {
     const params = { uid: person.uid };
-    const wish = { ...input, reference: `bank ${person.uid}` };
-    const { orderId } = await ask('adminCreateOrder', admin, { params, input: wish });
+    const transfer = { ...input, reference: `bank ${person.uid}` };
+    const { orderId } = await ask('adminCreateOrder', admin, { params, input: transfer });
     expect(await orderOf(person, orderId)).toMatchObject({
       status: 'paid',
       source: 'manual',
       amount: 4_000_000,
-      reference: wish.reference,
+      reference: transfer.reference,
       payments: [{ outcome: 'granted' }],
     });
     expect(await currentSubscription(person)).toMatchObject({
       plan: { id: '2' },
       totalCredits: 200_500,
     });
-    expect(await refusal('adminCreateOrder', admin, { params, input: wish })).toBe(
+    expect(await refusal('adminCreateOrder', admin, { params, input: transfer })).toBe(
       '409 order.reference_used',
     );
     expect(await lastEntry()).toMatchObject({ action: 'order.create', target: orderId });
@@ -61,8 +61,8 @@ describe('a manual order', () => {
 
   test('is refunded by a transfer that an admin marks', async () => {
     const params = { uid: person.uid };
-    const wish = { ...input, reference: `bank ${person.uid}` };
-    const { orderId } = await ask('adminCreateOrder', admin, { params, input: wish });
+    const transfer = { ...input, reference: `bank ${person.uid}` };
+    const { orderId } = await ask('adminCreateOrder', admin, { params, input: transfer });
     await refundByAdmin(admin, person, orderId);
     const refunded = await orderOf(person, orderId);
     expect(refunded).toMatchObject({ status: 'refunded', attention: true });

@@ -4,7 +4,7 @@ import { moveEnd } from '../../functions/src/services/credits/periods.ts';
 import { suiteDeps } from '../support/admin.ts';
 import { ask, refusal, send } from '../support/api.ts';
 import { hold } from '../support/credits.ts';
-import { buy, currentSubscription, sendEvent } from '../support/orders.ts';
+import { buy, currentSubscription, orderInput, sendEvent } from '../support/orders.ts';
 import { newAdminWithAccount, newUserWithAccount, type TestUser } from '../support/users.ts';
 
 const { documents } = suiteDeps();
@@ -15,18 +15,16 @@ beforeEach(async () => {
   person = await newUserWithAccount();
 });
 
-const wish = { planId: '1', source: 'simulated', currency: 'MNT', quantity: 1 } as const;
-
 describe('buying again', () => {
   test('asks first and shows the result', async () => {
     await buy(person, '1');
     const before = await currentSubscription(person);
-    const answer = await send('createOrder', person, { body: wish });
+    const answer = await send('createOrder', person, { body: orderInput });
     expect([answer.status, await answer.text()]).toEqual([409, 'order.confirmation_required']);
     const endsAt = moveEnd(before?.endsAt ?? new Date(0), 1, before?.billingDay);
     expect(answer.headers.get('duu-limit')).toBe('60500');
     expect(answer.headers.get('duu-ends-at')).toBe(endsAt.toISOString());
-    expect(await ask('previewOrder', person, { query: wish })).toEqual({
+    expect(await ask('previewOrder', person, { query: orderInput })).toEqual({
       amount: basic.prices.MNT,
       currency: 'MNT',
       effect: 'extend',
@@ -55,7 +53,7 @@ describe('buying again', () => {
   test('another plan replaces the old one and carries over its rest', async () => {
     await buy(person, '1');
     const before = await currentSubscription(person);
-    expect(await refusal('createOrder', person, { input: { ...wish, planId: '2' } })).toBe(
+    expect(await refusal('createOrder', person, { input: { ...orderInput, planId: '2' } })).toBe(
       '409 order.confirmation_required',
     );
     const switched = await buy(person, '2');
@@ -80,7 +78,7 @@ describe('buying again', () => {
 
   test('extends to three years at most', async () => {
     await buy(person, '4', { quantity: 3 });
-    const input = { ...wish, planId: '4', confirmed: true } as const;
+    const input = { ...orderInput, planId: '4', confirmed: true } as const;
     expect(await refusal('createOrder', person, { input })).toBe('403 subscriptionLimitReached');
   });
 
@@ -88,7 +86,7 @@ describe('buying again', () => {
     await buy(person, '1');
     const { id } = (await currentSubscription(person)) ?? { id: '' };
     await documents.subscription(person.uid, id).update({ source: 'qpay' });
-    expect(await refusal('createOrder', person, { input: wish })).toBe(
+    expect(await refusal('createOrder', person, { input: orderInput })).toBe(
       '409 subscription.wrong_source',
     );
   });
@@ -117,9 +115,9 @@ describe('the provider’s own subscription', () => {
     const first = await buy(person, '1', { recurring: true });
     const before = await currentSubscription(person);
     expect(before?.recurring).toMatchObject({ source: 'simulated', state: 'active' });
-    expect(await refusal('createOrder', person, { input: { ...wish, confirmed: true } })).toBe(
-      '409 subscription.wrong_source',
-    );
+    expect(
+      await refusal('createOrder', person, { input: { ...orderInput, confirmed: true } }),
+    ).toBe('409 subscription.wrong_source');
     const event = { orderId: first.id, type: 'renewed', amount: basic.prices.MNT } as const;
     await sendEvent({ ...event, eventId: `renewal-${first.id}` });
     await sendEvent({ ...event, eventId: `renewal-${first.id}` });

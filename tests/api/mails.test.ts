@@ -252,9 +252,9 @@ describe('reminders', () => {
     await remind();
     await remind();
     const deps = suiteDeps();
-    const told = async (day: number) => [day, await remindOfBatch(deps, person.uid, ends(day))];
+    const reminded = async (day: number) => [day, await remindOfBatch(deps, person.uid, ends(day))];
     const days = [];
-    for (const day of [3, 6, 12, 14, 21]) days.push(await told(day));
+    for (const day of [3, 6, 12, 14, 21]) days.push(await reminded(day));
     expect(days).toEqual([
       [3, false],
       [6, false],

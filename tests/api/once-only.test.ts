@@ -39,8 +39,8 @@ test('only the plan’s number of parallel conversions starts, and the ledger st
   );
   expect(began).toHaveLength(limits.conversionsAtOnce);
   expect(new Set(refused)).toEqual(new Set(['too_many_conversions']));
-  const told = answers.map((answer) => answer.headers.get(limitHeader)).filter(Boolean);
-  expect(told).toEqual(refused.map(() => String(limits.conversionsAtOnce)));
+  const stated = answers.map((answer) => answer.headers.get(limitHeader)).filter(Boolean);
+  expect(stated).toEqual(refused.map(() => String(limits.conversionsAtOnce)));
   const waits = answers.map((answer) => answer.headers.get('retry-after')).filter(Boolean);
   expect(waits).toHaveLength(refused.length);
 

@@ -5,7 +5,14 @@ import { reconcileOrders } from '../../functions/src/services/jobs/reconcile-ord
 import { suiteDeps } from '../support/admin.ts';
 import { ask, refusal, send } from '../support/api.ts';
 import { ledgerSums } from '../support/credits.ts';
-import { buy, currentSubscription, order, orderOf, sendEvent } from '../support/orders.ts';
+import {
+  buy,
+  currentSubscription,
+  order,
+  orderInput,
+  orderOf,
+  sendEvent,
+} from '../support/orders.ts';
 import { simulatedPayments } from '../support/payments.ts';
 import { newAdminWithAccount, newUserWithAccount, type TestUser } from '../support/users.ts';
 
@@ -17,11 +24,9 @@ beforeEach(async () => {
   person = await newUserWithAccount();
 });
 
-const wish = { planId: '1', source: 'simulated', currency: 'MNT', quantity: 1 } as const;
-
 describe('ordering', () => {
   test('costs what the catalogue says times the quantity, whatever the client sends', async () => {
-    const body = { ...wish, quantity: 3, amount: 1, price: 1 };
+    const body = { ...orderInput, quantity: 3, amount: 1, price: 1 };
     const answer = await send('createOrder', person, { body });
     expect(answer.status).toBe(200);
     const { orderId, checkout } = await answer.json();
@@ -39,10 +44,10 @@ describe('ordering', () => {
 
   test('the same idempotency key creates one order', async () => {
     const headers = { 'Idempotency-Key': `key-${person.uid}` };
-    const first = await ask('createOrder', person, { input: wish, headers });
-    const second = await ask('createOrder', person, { input: wish, headers });
+    const first = await ask('createOrder', person, { input: orderInput, headers });
+    const second = await ask('createOrder', person, { input: orderInput, headers });
     expect(second).toEqual(first);
-    const other = { ...wish, quantity: 2 };
+    const other = { ...orderInput, quantity: 2 };
     expect(await refusal('createOrder', person, { input: other, headers })).toBe(
       '400 request.invalid',
     );
@@ -60,7 +65,9 @@ describe('ordering', () => {
       '409 payment_source_unavailable',
     ],
   ])('%s is refused', async (_, change, expected) => {
-    expect(await refusal('createOrder', person, { input: { ...wish, ...change } })).toBe(expected);
+    expect(await refusal('createOrder', person, { input: { ...orderInput, ...change } })).toBe(
+      expected,
+    );
   });
 
   test('another user can neither read nor cancel it', async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { suiteDeps } from '../support/admin.ts';
 import { ask } from '../support/api.ts';
-import { currentSubscription, orderOf } from '../support/orders.ts';
+import { currentSubscription, orderInput, orderOf } from '../support/orders.ts';
 import { fromSuite, until } from '../support/suite.ts';
 import { newUserWithAccount, type TestUser } from '../support/users.ts';
 
@@ -23,8 +23,8 @@ const ordersOf = async () =>
   (await documents.orders(person.uid).get()).docs.map((doc) => doc.data());
 
 async function order(also: { recurring?: boolean } = {}) {
-  const wish = { planId: '1', source: 'stripe', currency: 'USD', quantity: 1 } as const;
-  const { orderId, checkout } = await ask('createOrder', person, { input: { ...wish, ...also } });
+  const input = { ...orderInput, source: 'stripe', currency: 'USD', ...also } as const;
+  const { orderId, checkout } = await ask('createOrder', person, { input });
   const { reference } = (await documents.order(person.uid, orderId).get()).data() ?? {};
   return { orderId, checkout, session: reference ?? '' };
 }

@@ -55,10 +55,10 @@ describe('an admin', () => {
   });
 
   test('grants a plan once for a key, and ends it', async () => {
-    const wish = { planId: '1', quantity: 1, reason } as const;
+    const input = { planId: '1', quantity: 1, reason } as const;
     const { deps, uid } = world;
-    const id = await grantByAdmin(deps, admin, uid, wish, 'key');
-    expect(await grantByAdmin(deps, admin, uid, wish, 'key')).toBe(id);
+    const id = await grantByAdmin(deps, admin, uid, input, 'key');
+    expect(await grantByAdmin(deps, admin, uid, input, 'key')).toBe(id);
     expect(await planOf(world)).toMatchObject({ id, totalCredits: 30_500 });
     await endPlanByAdmin(deps, admin, uid, reason);
     expect(await subscriptionOf(uid, id)).toMatchObject({ state: 'expired', endsAt: world.now });

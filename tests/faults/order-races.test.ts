@@ -16,6 +16,7 @@ import { refundOrder } from '../../functions/src/services/orders/refund-order.ts
 import { suiteDeps } from '../support/admin.ts';
 import { faultsOf } from '../support/order-invariants.ts';
 import { admin, OrderWorld } from '../support/order-world.ts';
+import { orderInput } from '../support/orders.ts';
 
 const { documents } = suiteDeps();
 
@@ -25,10 +26,9 @@ beforeEach(async () => {
 });
 
 async function place(planId: PlanId, also: { recurring?: boolean; confirmed?: boolean } = {}) {
-  const wish = { planId, source: 'simulated', currency: 'MNT', quantity: 1 } as const;
   const options = { idempotencyKey: randomUUID(), origin: 'http://127.0.0.1' };
-  const asked = { ...wish, recurring: false, confirmed: false, ...also };
-  return (await placeOrder(world.deps, world.uid, asked, options)).orderId;
+  const input = { ...orderInput, planId, recurring: false, confirmed: false, ...also };
+  return (await placeOrder(world.deps, world.uid, input, options)).orderId;
 }
 
 const atProvider = (orderId: string) => world.provider.get(orderId) ?? raise(orderId);
@@ -40,8 +40,8 @@ function moneyOf(orderId: string, type: 'paid' | 'renewed' = 'paid') {
   return world.undelivered.at(-1) ?? raise('the event');
 }
 
-async function buy(...wish: Parameters<typeof place>) {
-  const orderId = await place(...wish);
+async function buy(...args: Parameters<typeof place>) {
+  const orderId = await place(...args);
   await world.deliver(moneyOf(orderId));
   return orderId;
 }
@@ -182,8 +182,8 @@ test('characters granted by an admin end neither a late charge nor an open order
   await expireSubscriptions(world.deps);
   const open = await place('2');
   await minutesLater();
-  const wish = { characters: 700, reason: 'test' };
-  await adjustCredits(world.deps, admin, world.uid, wish, null);
+  const input = { characters: 700, reason: 'test' };
+  await adjustCredits(world.deps, admin, world.uid, input, null);
   await afterPlanChange(world.deps, world.uid);
   expect(atProvider(first).recurringEnded).not.toBe(true);
   expect(await orderOf(open)).toMatchObject({ status: 'created' });

@@ -10,11 +10,11 @@ import { suiteDeps } from '../support/admin.ts';
 import {
   buy,
   happen,
+  type OrderOptions,
   orderOf,
   origin,
   place,
   planOf,
-  type Wish,
   withProvider,
 } from '../support/order-actions.ts';
 import { OrderWorld } from '../support/order-world.ts';
@@ -27,13 +27,13 @@ beforeEach(async () => {
   world = await OrderWorld.make(new Date('2041-03-10T08:00:00Z'));
 });
 
-const preview = (wish: Wish = {}) =>
+const preview = (options: OrderOptions = {}) =>
   previewOrder(world.deps, world.uid, {
     planId: '1',
     source: 'simulated',
     currency: 'MNT',
     quantity: 1,
-    ...wish,
+    ...options,
   });
 
 describe('an order', () => {

@@ -32,7 +32,7 @@ import { admin, OrderWorld } from '../support/order-world.ts';
 
 const { documents } = suiteDeps();
 const price = initialPlans['1'].prices.MNT;
-const wish = { reason: 'they asked' };
+const input = { reason: 'they asked' };
 
 let world: OrderWorld;
 let orderId: string;
@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 
 const refund = (also: { amount?: number; paymentId?: string } = {}, deps = world.deps) =>
-  refundOrder(deps, admin, place, { ...wish, ...also }, randomUUID());
+  refundOrder(deps, admin, place, { ...input, ...also }, randomUUID());
 const order = () => orderOf(world, orderId);
 const backAtProvider = (refunded: number) => (of: PaymentState) => ({
   ...of,
@@ -109,7 +109,7 @@ describe('an admin', () => {
 
   test('refunds a part once for a key, and never without one', async () => {
     const ask = (also: { amount?: number }, key: string | null) =>
-      refundOrder(world.deps, admin, place, { ...wish, ...also }, key);
+      refundOrder(world.deps, admin, place, { ...input, ...also }, key);
     await ask({ amount: 1000 }, 'key');
     await ask({ amount: 1000 }, 'key');
     expect((await order()).refunds).toMatchObject([{ amount: 1000, state: 'refunded' }]);
@@ -124,7 +124,7 @@ describe('an admin', () => {
   });
 
   test('continues an interrupted refund when it is requested again', async () => {
-    const ask = () => refundOrder(world.deps, admin, place, wish, 'key');
+    const ask = () => refundOrder(world.deps, admin, place, input, 'key');
     const isDead = await world.run({ left: 1, after: false }, ask);
     expect([isDead, (await order()).refunds]).toMatchObject([true, [{ state: 'pending' }]]);
     await ask();
@@ -169,7 +169,7 @@ describe('an admin', () => {
     const other = await OrderWorld.make(world.now);
     const first = await buy(other, { recurring: true });
     const { id } = await planOf(other);
-    await refundOrder(other.deps, admin, { uid: other.uid, orderId: first }, wish);
+    await refundOrder(other.deps, admin, { uid: other.uid, orderId: first }, input);
     expect(other.provider.get(first)).toMatchObject({ recurringEnded: true });
     expect((await subscriptionOf(other.uid, id)).recurring).toBeNull();
   });

@@ -107,8 +107,8 @@ describe('a payment', () => {
     await settle(withProvider(world, { state: paymentsWith({ disputed: true }) }), place);
     expect(await orderOf(world, orderId)).toMatchObject({ attention: true, status: 'paid' });
     const [payment] = (await orderOf(world, orderId)).payments;
-    const wish = { paymentId: payment?.id ?? '', reason: 'won' };
-    await resolvePayment(world.deps, admin, place, wish);
+    const input = { paymentId: payment?.id ?? '', reason: 'won' };
+    await resolvePayment(world.deps, admin, place, input);
     expect(await orderOf(world, orderId)).toMatchObject({ attention: false });
     await settle(world.deps, place);
     await settle(withProvider(world, { state: paymentsWith({ disputed: true }) }), place);

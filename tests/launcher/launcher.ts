@@ -2,11 +2,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseOffset, reserveOffset } from '../../local/suite/ports.ts';
+import { givenOffset, reserveOffset } from '../../local/suite/ports.ts';
 import { localDir, node, root } from '../../tools/paths.ts';
 
-const wish = process.env.DUU_PORT_OFFSET;
-export const { offset } = await reserveOffset(wish === undefined ? undefined : parseOffset(wish));
+export const { offset } = await reserveOffset(givenOffset());
 const dataDir = path.join(localDir, `data-${offset}`);
 
 export type Running = { child: ChildProcess; output: () => string };

@@ -46,7 +46,7 @@ const other = 'other-uid';
 
 /** Who sends a request. A claim is part of the token, so an admin whose claim was revoked has a token without it. */
 export const actors = [
-  'nobody',
+  'visitor',
   'owner',
   'ownerByLink',
   'stranger',
@@ -72,7 +72,7 @@ const by = (provider: 'password' | 'anonymous') => ({ sign_in_provider: provider
  * their token is for the owner's account.
  */
 const tokens: Record<Actor, ActorToken | null> = {
-  nobody: null,
+  visitor: null,
   owner: { sub: owner },
   ownerByLink: { sub: owner, email_verified: true, firebase: by('password') },
   stranger: { sub: owner, email_verified: false, firebase: by('password') },

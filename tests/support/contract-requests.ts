@@ -8,6 +8,7 @@ import fc from 'fast-check';
 import { ask } from './api.ts';
 import { hostileText, type Known, partOf } from './hostile-values.ts';
 import { putAudio } from './library.ts';
+import { orderInput } from './orders.ts';
 import { baseUrl } from './suite.ts';
 import { newAdmin, newProUser, newUser, type TestUser } from './users.ts';
 
@@ -24,10 +25,10 @@ const otherPaths = [
   '/api/v1/:name',
 ];
 
-const roles = ['nobody', 'owner', 'other', 'admin', 'forger'] as const;
+const roles = ['visitor', 'owner', 'other', 'admin', 'forger'] as const;
 type Role = (typeof roles)[number];
 /** Roles that are always refused are used less often. */
-const weights: Record<Role, number> = { nobody: 1, forger: 1, other: 2, owner: 4, admin: 4 };
+const weights: Record<Role, number> = { visitor: 1, forger: 1, other: 2, owner: 4, admin: 4 };
 
 export interface MadeRequest {
   readonly call: CallName | null;
@@ -53,7 +54,7 @@ const shared: ReadonlySet<CallName> = new Set<CallName>([
 
 /** The users who send requests, and existing documents. */
 export interface World {
-  readonly people: Record<Exclude<Role, 'nobody' | 'forger'>, TestUser>;
+  readonly people: Record<Exclude<Role, 'visitor' | 'forger'>, TestUser>;
   readonly known: Known;
 }
 
@@ -68,8 +69,9 @@ export async function makeWorld(): Promise<World> {
   const { entryId } = await ask('saveRespelling', owner, {
     input: { language: 'mn', written: 'ҮГ', spoken: 'үг' },
   });
-  const wish = { planId: '3', source: 'simulated', currency: 'MNT', quantity: 1 } as const;
-  const { orderId } = await ask('createOrder', owner, { input: { ...wish, confirmed: true } });
+  const { orderId } = await ask('createOrder', owner, {
+    input: { ...orderInput, planId: '3', confirmed: true },
+  });
   return {
     people: { owner, other, admin },
     known: {
@@ -217,7 +219,7 @@ function otherRequest(known: Known): fc.Arbitrary<MadeRequest> {
     })
     .map(({ path, method, headers: more, token, share, ...params }) => ({
       call: null,
-      role: 'nobody',
+      role: 'visitor',
       method,
       address:
         path.replace(/:(\w+)/g, (_, key: string) =>
@@ -275,7 +277,7 @@ function faultOf(made: MadeRequest, status: number, text: string, ms: number): s
 export async function judge(world: World, made: MadeRequest): Promise<Judged> {
   const own = new Headers(made.headers);
   if (made.role === 'forger') own.set('Authorization', 'Bearer eyJhbGciOiJub25lIn0.e30.');
-  else if (made.role !== 'nobody')
+  else if (made.role !== 'visitor')
     own.set('Authorization', `Bearer ${world.people[made.role].token}`);
   const start = performance.now();
   const init: RequestInit = { method: made.method, headers: own };

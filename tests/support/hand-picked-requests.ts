@@ -4,6 +4,7 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import type { CallName } from '@duu/contract/calls/calls';
 import { limits } from '@duu/contract/limits';
 import type { World } from './contract-requests.ts';
+import { orderInput } from './orders.ts';
 import { type PickedRequest, requestFor } from './picked-request.ts';
 import { unauthorizedRequests } from './unauthorized-requests.ts';
 
@@ -112,7 +113,7 @@ export function handPicked(world: World): PickedRequest[] {
     speakerId: String(world.known.speakerId?.[0]),
     language: 'mn',
   };
-  const order = { planId: '3', source: 'simulated', currency: 'MNT', quantity: 1 };
+  const order = { ...orderInput, planId: '3' };
   const params = { audioId: String(world.known.audioId?.[0]) };
   const word = { language: 'mn', written: 'ҮГ', spoken: 'үг' };
   // The emulator ends a function that does not read a body to its end, so larger ones go to the function itself.
@@ -195,7 +196,7 @@ export function handPicked(world: World): PickedRequest[] {
       ([encoding, pack]) => ({
         name: `reportClientError, a bomb of 20 MB as ${encoding}`,
         made: requestFor('reportClientError', {
-          role: 'nobody',
+          role: 'visitor',
           headers: { 'Content-Encoding': encoding },
           body: pack(bomb),
         }),

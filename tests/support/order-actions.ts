@@ -14,11 +14,12 @@ import { activeSubscription } from '../../functions/src/services/credits/active-
 import { placeOrder } from '../../functions/src/services/orders/place-order.ts';
 import { suiteDeps } from './admin.ts';
 import type { OrderWorld } from './order-world.ts';
+import { orderInput } from './orders.ts';
 
 const { documents } = suiteDeps();
 export const origin = 'http://127.0.0.1';
 
-export interface Wish {
+export interface OrderOptions {
   readonly planId?: PlanId;
   readonly quantity?: number;
   readonly currency?: Currency;
@@ -27,14 +28,13 @@ export interface Wish {
   readonly key?: string;
 }
 
-/** Orders one month of a plan, or as in `wish`. Returns the order's id. */
+/** Orders one month of a plan, or as in `options`. Returns the order's id. */
 export async function place(
   { deps, uid }: Pick<OrderWorld, 'deps' | 'uid'>,
-  { key, ...wish }: Wish = {},
+  { key, ...options }: OrderOptions = {},
 ): Promise<string> {
-  const basic = { planId: '1', source: 'simulated', currency: 'MNT', quantity: 1 } as const;
-  const asked = { ...basic, recurring: false, confirmed: true, ...wish };
-  return (await placeOrder(deps, uid, asked, { idempotencyKey: key ?? null, origin })).orderId;
+  const input = { ...orderInput, recurring: false, confirmed: true, ...options };
+  return (await placeOrder(deps, uid, input, { idempotencyKey: key ?? null, origin })).orderId;
 }
 
 /** What a provider's operation does while the provider is down. */
@@ -71,8 +71,8 @@ export async function happen(
 }
 
 /** Orders and pays. Returns the order's id. */
-export async function buy(world: OrderWorld, wish: Wish = {}): Promise<string> {
-  const orderId = await place(world, wish);
+export async function buy(world: OrderWorld, options: OrderOptions = {}): Promise<string> {
+  const orderId = await place(world, options);
   await happen(world, 'paid', orderId);
   return orderId;
 }

@@ -12,13 +12,24 @@ import { ask, onceKey } from './api.ts';
 import { baseUrl } from './suite.ts';
 import type { TestUser } from './users.ts';
 
+/** The API's input for one month of a plan at the simulated provider. */
+export const orderInput = {
+  planId: '1',
+  source: 'simulated',
+  currency: 'MNT',
+  quantity: 1,
+} as const;
+
 /** An order document, for tests that only show or store it. */
 export function anOrder(planId: PlanId, also: Partial<Order> = {}): Order {
   const createdAt = also.createdAt ?? new Date();
   const plan = snapshotOf(planId, initialPlans[planId]);
-  const input = { planId, source: 'simulated', currency: 'MNT', quantity: 1 } as const;
   return {
-    ...newOrder(input, { plan, amount: initialPlans[planId].prices.MNT }, createdAt),
+    ...newOrder(
+      { ...orderInput, planId },
+      { plan, amount: initialPlans[planId].prices.MNT },
+      createdAt,
+    ),
     transitions: [{ status: also.status ?? 'created', at: createdAt, reason: 'test' }],
     ...also,
   };
@@ -75,7 +86,7 @@ export async function order(
     source?: PaymentSource;
   } = {},
 ): Promise<string> {
-  const input = { planId, source: 'simulated', currency: 'MNT', quantity: 1, ...also } as const;
+  const input = { ...orderInput, planId, ...also };
   return (await ask('createOrder', person, { input })).orderId;
 }
 

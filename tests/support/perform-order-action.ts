@@ -21,6 +21,7 @@ import { placeOrder } from '../../functions/src/services/orders/place-order.ts';
 import { refundOrder } from '../../functions/src/services/orders/refund-order.ts';
 import type { OrderAction, OrderSequence } from './order-sequence.ts';
 import { admin, type OrderWorld } from './order-world.ts';
+import { orderInput } from './orders.ts';
 
 function pick<T>(from: readonly T[], at: number): T | undefined {
   return from[from.length === 0 ? 0 : at % from.length];
@@ -94,8 +95,8 @@ async function adminRefund(
   if (!one) return;
   const left = one.payment.amount - one.payment.refunded;
   const amount = Math.max(1, Math.ceil(left / part));
-  const wish = { reason: 'test', paymentId: one.payment.id, amount };
-  await refundOrder(deps, admin, { uid, orderId: one.orderId }, wish, `refund-${key}`);
+  const input = { reason: 'test', paymentId: one.payment.id, amount };
+  await refundOrder(deps, admin, { uid, orderId: one.orderId }, input, `refund-${key}`);
 }
 
 async function carryOut(world: OrderWorld, action: OrderAction): Promise<void> {
@@ -103,10 +104,9 @@ async function carryOut(world: OrderWorld, action: OrderAction): Promise<void> {
   switch (action.do) {
     case 'order': {
       const quantity = action.recurring ? 1 : action.quantity;
-      const wish = { planId: action.plan, quantity, currency: 'MNT', source: 'simulated' } as const;
       const options = { idempotencyKey: `key-${action.key}`, origin: 'http://127.0.0.1' };
-      const asked = { ...wish, recurring: action.recurring, confirmed: true };
-      await placeOrder(deps, uid, asked, options);
+      const input = { ...orderInput, planId: action.plan, quantity, recurring: action.recurring };
+      await placeOrder(deps, uid, { ...input, confirmed: true }, options);
       return;
     }
     case 'pay':
@@ -140,13 +140,13 @@ async function carryOut(world: OrderWorld, action: OrderAction): Promise<void> {
     case 'transfer': {
       const reference = `${uid} transfer ${action.reference}`;
       const money = { amount: 1_234_500, currency: 'MNT', reference, reason: 'test' } as const;
-      const wish = { planId: action.plan, quantity: action.quantity, ...money };
-      await createManualOrder(deps, admin, uid, wish, null);
+      const input = { planId: action.plan, quantity: action.quantity, ...money };
+      await createManualOrder(deps, admin, uid, input, null);
       return;
     }
     case 'grant': {
-      const wish = { planId: action.plan, quantity: action.quantity, reason: 'test' };
-      await grantByAdmin(deps, admin, uid, wish, `grant-${action.key}`);
+      const input = { planId: action.plan, quantity: action.quantity, reason: 'test' };
+      await grantByAdmin(deps, admin, uid, input, `grant-${action.key}`);
       return;
     }
     case 'end':

@@ -31,11 +31,10 @@ async function runOne({ startsAt, steps }: OrderSequence): Promise<Result> {
 /** Runs several in parallel, as different users. */
 export async function runOrderSequences(
   sequences: readonly OrderSequence[],
-  max = 6,
 ): Promise<{ faults: string[]; steps: number }> {
   const faults: string[] = [];
   let steps = 0;
-  await atOnce(max, sequences, async (one) => {
+  await atOnce(6, sequences, async (one) => {
     const result = await runOne(one);
     steps += result.steps;
     if (result.fault !== null) faults.push(`${result.fault}\n${JSON.stringify(one)}`);

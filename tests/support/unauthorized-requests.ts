@@ -70,7 +70,7 @@ function withTokens({ people }: World): PickedRequest[] {
   return Object.entries(forgedTokens(people.owner)).flatMap(([kind, authorization]) =>
     (['getMe', 'updateMe', 'adminListUsers'] as const).map((call) => ({
       name: `${call} with ${kind}`,
-      made: requestFor(call, { role: 'nobody', headers: { Authorization: authorization } }),
+      made: requestFor(call, { role: 'visitor', headers: { Authorization: authorization } }),
       statuses: [401],
     })),
   );

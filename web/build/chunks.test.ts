@@ -29,11 +29,11 @@ const graph: Record<string, string> = {
   'web/src/feedback/Toaster.tsx': '',
   'web/src/components/overlays.tsx': 'mui',
   'web/src/features/home/UnfinishedDialog.tsx': 'web/button.tsx',
-  'web/src/features/library/actions/AskedAudioDialog.tsx': 'web/dialog.tsx web/table.tsx',
+  'web/src/features/library/actions/AudioDialog.tsx': 'web/dialog.tsx web/table.tsx',
   'web/src/features/library/download/zip-audios.ts': 'web/dialog.tsx',
   'web/src/feedback/ConfirmDialog.tsx': '',
   'web/src/files/audio-files.ts': '',
-  'web/src/features/library/collections/AskedCollectionDialog.tsx': 'web/dialog.tsx',
+  'web/src/features/library/collections/CollectionDialog.tsx': 'web/dialog.tsx',
 };
 
 function modules(imports: Record<string, string>) {

@@ -17,8 +17,8 @@ const overlays = [fromWeb('src/components/overlays.tsx')];
 /** Dialogs of the app's first page and what its menus do, which load with the overlays. */
 export const actions = [
   'src/features/home/UnfinishedDialog.tsx',
-  'src/features/library/actions/AskedAudioDialog.tsx',
-  'src/features/library/collections/AskedCollectionDialog.tsx',
+  'src/features/library/actions/AudioDialog.tsx',
+  'src/features/library/collections/CollectionDialog.tsx',
   'src/features/library/download/zip-audios.ts',
   'src/feedback/ConfirmDialog.tsx',
   'src/files/audio-files.ts',

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@duu/contract/escape-html';
 import { localeTags } from '@duu/contract/language';
 import type { PublicPage } from './public-pages.ts';
 
@@ -6,14 +7,6 @@ export interface HeadTexts {
   readonly description: string;
   /** JSON-LD objects. */
   readonly data: readonly object[];
-}
-
-export function escapeHtml(text: string): string {
-  return text
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;');
 }
 
 function meta(name: 'name' | 'property', key: string, content: string): string {

@@ -1,15 +1,15 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { escapeHtml } from '@duu/contract/escape-html';
 import type { Locale } from '@duu/contract/language';
 import { minifySync, type Plugin, build as viteBuild } from 'vite';
 import { appFiles, earlyFiles } from './app-files.ts';
 import { type BuiltFiles, readBuiltFiles } from './built-files.ts';
 import { inlineHashes, type PolicySettings, pagesIn, policyRules } from './csp.ts';
-import { escapeHtml, type HeadTexts, headOf } from './head.ts';
+import { type HeadTexts, headOf } from './head.ts';
 import { type PublicPage, publicPages } from './public-pages.ts';
 import { robotsOf, securityTxtOf, sitemapOf } from './site-files.ts';
-import { writeInto } from './write.ts';
 
 interface Rendered extends HeadTexts {
   readonly html: string;
@@ -102,6 +102,13 @@ export function pagesPlugin({ buildId, site, contact, policy }: Options): Plugin
       writeInto(dist, '.policies.json', JSON.stringify(rules, undefined, 2));
     },
   };
+}
+
+/** Writes a file of the build, with the folders it needs. */
+function writeInto(dist: string, file: string, content: string): void {
+  const target = path.join(dist, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, content);
 }
 
 function paragraph(text: string, locale: Locale): string {

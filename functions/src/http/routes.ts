@@ -1,9 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ApiError } from '../api-error.ts';
 import type { Deps } from '../deps.ts';
+import { logPolicyReports } from '../services/policy-reports.ts';
+import { sharedFile } from '../services/sharing/read-share.ts';
+import { answerJson } from './answer.ts';
+import { receivedBody } from './guard.ts';
 import { matchSegments, pathSegments } from './match-call.ts';
-import { policyReports } from './policy-reports.ts';
 import type { RequestLimits } from './request-limits.ts';
-import { sharedAudio } from './shared-audio.ts';
+import { sendAudioFile } from './send-audio-file.ts';
 import { simulatedPage } from './simulated-page.ts';
 import { streamAudio } from './stream-audio.ts';
 import { webhookOf } from './webhooks.ts';
@@ -24,6 +28,23 @@ export type ByteRoute = (
   services: ByteServices,
   params: Readonly<Record<string, string>>,
 ) => Promise<void>;
+
+/** Violations of the security policy, in the content types of browsers. */
+const policyReports: ByteRoute = async (request, response, { deps, limits }) => {
+  await limits.countReport(request);
+  await limits.countUnauthenticated(request);
+  logPolicyReports(deps, receivedBody(request));
+  answerJson(response, {}, 0);
+};
+
+/** The file behind a public link, for as long as the link works. */
+const sharedAudio: ByteRoute = async (request, response, { deps, limits }, params) => {
+  await limits.countUnauthenticated(request);
+  limits.reserveSlot(request, response, null);
+  const path = await sharedFile(deps, params.shareId ?? '');
+  const sent = await sendAudioFile(request, response, deps, path, { withoutTag: true });
+  if (!sent) throw new ApiError('share.not_found');
+};
 
 interface Entry {
   readonly name: string;

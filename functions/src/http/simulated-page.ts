@@ -3,6 +3,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { SimulatedPayment } from '@duu/contract/documents/simulated-payment';
+import { escapeHtml } from '@duu/contract/escape-html';
 import { formatMoney } from '@duu/contract/format';
 import { id } from '@duu/contract/id';
 import type { Locale } from '@duu/contract/language';
@@ -10,7 +11,6 @@ import { z } from 'zod';
 import { type SimulatedEvent, signSimulated } from '../adapters/payments/simulated.ts';
 import { ApiError } from '../api-error.ts';
 import type { Deps } from '../deps.ts';
-import { escapeHtml } from '../services/escape-html.ts';
 import { receiveWebhook } from '../services/orders/receive-webhook.ts';
 import { receivedBody } from './guard.ts';
 import { header, urlOf } from './request.ts';

@@ -1,6 +1,7 @@
 // The page behind an invoice's short link: a bank app's payment screen, where one click pays.
+import { escapeHtml } from '@duu/contract/escape-html';
 import { formatDate, formatMoney } from '@duu/contract/format';
-import { escapeHtml, type PageLanguage, pageFrame } from '../hosted-page.ts';
+import { type PageLanguage, pageFrame } from '../hosted-page.ts';
 import { type Bank, banks } from './banks.ts';
 import type { Invoice } from './data.ts';
 import type { InvoiceState } from './invoices.ts';

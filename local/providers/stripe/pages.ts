@@ -1,5 +1,6 @@
 // The hosted pages: Checkout, where one click pays, and the customer portal, where a subscription is ended or resumed.
-import { escapeHtml, type PageLanguage, pageFrame, pageLanguage } from '../hosted-page.ts';
+import { escapeHtml } from '@duu/contract/escape-html';
+import { type PageLanguage, pageFrame, pageLanguage } from '../hosted-page.ts';
 import { cancelAtPeriodEnd } from './billing.ts';
 import { paySession } from './checkout.ts';
 import { StripeFault } from './fault.ts';

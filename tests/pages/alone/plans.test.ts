@@ -74,7 +74,7 @@ test('Escape does not lose typed values, and a plan that is not on sale is on no
   await page.getByRole('button', { name: t('admin.discard.stay') }).click();
   await expect(dialog.getByRole('switch', { name: t('plans.active') })).not.toBeChecked();
   await dialog.getByLabel(t('plans.storageMonths'), { exact: true }).fill('6');
-  await expect(dialog.getByText(t('plans.told.storageMonths', { count: '3' }))).toBeVisible();
+  await expect(dialog.getByText(t('plans.onLanding.storageMonths', { count: '3' }))).toBeVisible();
   await dialog.getByRole('button', { name: t('shell.save'), exact: true }).click();
   await expect(page.locator('[data-plan="4"]').getByText(t('plans.offSale'))).toBeVisible();
 

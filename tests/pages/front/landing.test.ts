@@ -20,7 +20,7 @@ test.describe('in Mongolian', () => {
     });
     await page.goto('/');
     await page.getByRole('button', { name: 'Сонсох: Номин' }).click();
-    await expect(page.locator('[data-said="true"]').first()).toBeVisible();
+    await expect(page.locator('[data-spoken="true"]').first()).toBeVisible();
     const time = (what: 'currentTime' | 'duration') =>
       page.evaluate((name) => {
         const audio: unknown = Reflect.get(window, 'heard');

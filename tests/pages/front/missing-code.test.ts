@@ -106,3 +106,19 @@ test.describe('in the app', () => {
     await expect(heading(page, t('shell.settings'))).toBeVisible();
   });
 });
+
+test.describe('the admins’ part of the sidebar', () => {
+  test.use({ who: 'admin', failOnPageError: false });
+
+  test('offers to load again when its code is missing', async ({ page, t }) => {
+    const code = /\/assets\/AdminNav-.*\.js/;
+    await page.route(code, (request) => request.fulfill({ status: 404, body: '' }));
+    await page.goto('/app');
+    const nav = page.getByRole('navigation', { name: t('shell.navigation') });
+    await expect(nav.getByRole('alert')).toHaveText(t('shell.failed'));
+    await page.unroute(code);
+    await nav.getByRole('button', { name: t('shell.retry') }).click();
+    await expect(nav.getByRole('link', { name: t('shell.adminUsers') })).toBeVisible();
+    await expect(nav.getByRole('alert')).toBeHidden();
+  });
+});

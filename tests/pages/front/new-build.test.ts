@@ -101,7 +101,7 @@ test.describe('for a visitor', () => {
     await page.goto('/');
     await ready(page);
     await page.getByRole('button', { name: /’s sample$/ }).click();
-    await expect(page.locator('[data-said="true"]').first()).toBeVisible();
+    await expect(page.locator('[data-spoken="true"]').first()).toBeVisible();
     await build.release();
     await build.waits();
     await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();

@@ -203,7 +203,7 @@ test.describe('a visitor', () => {
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
     await play.click();
-    await expect(page.locator('[data-said="true"]').first()).toBeVisible();
+    await expect(page.locator('[data-spoken="true"]').first()).toBeVisible();
     await throwInPage(page, 'handler');
     const toast = page.getByTestId('toast').getByText(t('errors.500.title'));
     await expect(toast).toBeVisible();

@@ -30,7 +30,7 @@ export const frontShots: readonly Shot[] = [
     window: true,
     before: async ({ page }) => {
       await page.locator('main button[aria-label]').first().click();
-      await page.locator('main [data-said="true"]').first().waitFor();
+      await page.locator('main [data-spoken="true"]').first().waitFor();
     },
   },
   {

@@ -82,13 +82,13 @@ test('while the database does not answer, home offers a retry and shows the rest
   await page.goto('/app');
   const latest = page.getByRole('region', { name: t('home.latest') });
   await expect(latest).toBeVisible();
-  await expect(page.getByText(t('library.failed'))).toHaveCount(0);
+  await expect(page.getByText(t('errors.list'))).toHaveCount(0);
   // As long as the app waits for an answer.
   await page.clock.fastForward(10_000);
-  await expect(latest.getByText(t('library.failed'))).toBeVisible();
+  await expect(latest.getByText(t('errors.list'))).toBeVisible();
   await expect(page.getByRole('region', { name: t('home.speakers') })).toBeVisible();
   await latest.getByRole('button', { name: t('shell.retry'), exact: true }).click();
-  await expect(page.getByText(t('library.failed'))).toHaveCount(0);
+  await expect(page.getByText(t('errors.list'))).toHaveCount(0);
   await page.unroute(database);
   await expect(page.getByRole('link', { name: 'Тал' })).toBeVisible();
 });

@@ -76,7 +76,7 @@ test('offline the library keeps its list, refuses changes, and catches up afterw
   });
   await test.step('a search says why it finds nothing, and finds when it can', async () => {
     await page.getByLabel(t('library.search')).fill('тал');
-    await expect(page.getByText(t('library.offline'))).toBeVisible();
+    await expect(page.getByText(t('errors.list.offline'))).toBeVisible();
     await ask('updateAudio', person, { params: { audioId: tal }, input: { name: 'Тал нутаг' } });
     await connection.restore();
     await expect(row(page, 'Тал нутаг')).toBeVisible();

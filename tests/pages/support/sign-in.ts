@@ -35,8 +35,8 @@ export async function signIn(
 }
 
 /** Signs in with a link by e-mail, taken from the local mail box. */
-export async function signInByMail(page: Page, email: string, at = '/auth'): Promise<void> {
-  await askForLink(page, email, at);
+export async function signInByMail(page: Page, email: string): Promise<void> {
+  await askForLink(page, email);
   await page
     .getByTestId('mail-box')
     .getByRole('link', { name: new RegExp(email) })

@@ -11,6 +11,7 @@ import { readBooks } from '../invariants.ts';
 import { buy, mailsOf, origin, place, revenueOf } from '../order-actions.ts';
 import { faultsOf, faultsWhenSettled } from '../order-invariants.ts';
 import { admin, OrderWorld } from '../order-world.ts';
+import { orderInput } from '../orders.ts';
 import { type Scene, unless } from './library-operations.ts';
 
 const startsAt = new Date('2043-03-10T08:00:00Z');
@@ -65,12 +66,11 @@ async function reconcile(world: OrderWorld): Promise<void> {
 export async function order(): Promise<Scene> {
   const world = await OrderWorld.make(startsAt);
   const options = { idempotencyKey: randomUUID(), origin };
-  const wish = { planId: '1', source: 'simulated', currency: 'MNT', quantity: 1 } as const;
-  const asked = { ...wish, recurring: false, confirmed: true };
+  const input = { ...orderInput, recurring: false, confirmed: true };
   return {
     ...sceneOf(world),
-    act: (deps) => placeOrder(deps, world.uid, asked, options),
-    recover: () => placeOrder(world.deps, world.uid, asked, options),
+    act: (deps) => placeOrder(deps, world.uid, input, options),
+    recover: () => placeOrder(world.deps, world.uid, input, options),
   };
 }
 
@@ -104,8 +104,8 @@ export async function refund(): Promise<Scene> {
   const orderId = await buy(world);
   const where = { uid: world.uid, orderId };
   const key = randomUUID();
-  const wish = { reason: 'test' };
-  const again = (deps: Deps) => refundOrder(deps, admin, where, wish, key);
+  const input = { reason: 'test' };
+  const again = (deps: Deps) => refundOrder(deps, admin, where, input, key);
   return {
     ...sceneOf(world),
     act: again,

@@ -35,7 +35,7 @@ export function adminPages(): RouteObject[] {
     {
       path: 'admin/orders/:uid/:orderId',
       lazy: inside(
-        () => import('../features/admin/orders/OrderRoute.tsx').then((m) => m.OrderRoute),
+        () => import('../features/admin/orders/AdminOrderRoute.tsx').then((m) => m.AdminOrderRoute),
         'admin',
       ),
     },

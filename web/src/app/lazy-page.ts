@@ -12,7 +12,7 @@ const toastId = 'page-waits';
 const timeoutMs = 6000;
 
 /** Shows a toast while another page is still visible. */
-function sayWaiting(): void {
+function showWaiting(): void {
   const t = currentTranslate();
   if (t) toast.loading(t('shell.pageWaits'), { id: toastId });
 }
@@ -23,24 +23,24 @@ function sayWaiting(): void {
  * page stays too, instead of a short error.
  */
 async function whenOnline<T>(pieces: Promise<T>): Promise<T> {
-  let said = false;
-  const say = () => {
-    said = true;
-    sayWaiting();
+  let announced = false;
+  const announce = () => {
+    announced = true;
+    showWaiting();
   };
-  const timer = setTimeout(say, timeoutMs);
+  const timer = setTimeout(announce, timeoutMs);
   try {
     return await pieces;
   } catch (error) {
     if (isReloading()) await new Promise((done) => setTimeout(done, reloadGuardMs));
     else if (!navigator.onLine) {
-      say();
+      announce();
       await new Promise((done) => addEventListener('online', done, { once: true }));
     }
     throw error;
   } finally {
     clearTimeout(timer);
-    if (said) toast.dismiss(toastId);
+    if (announced) toast.dismiss(toastId);
   }
 }
 

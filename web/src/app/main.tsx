@@ -2,7 +2,7 @@ import '../theme/fonts.css';
 import '../theme/base.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { setApiHooks } from '../api/hooks.ts';
 import { loadMessages, messagesOf } from '../i18n/catalogue.ts';
 import { intlOf } from '../i18n/intl.tsx';
@@ -11,7 +11,6 @@ import { setShownLocale } from '../i18n/shown-locale.ts';
 import { startServiceWorker } from '../kept/service-worker.ts';
 import { isSignIn, signInPath, siteAddress, splitPath, withPrefix } from '../navigation/paths.ts';
 import { followMode } from '../theme/mode.ts';
-import { App } from './App.tsx';
 import { BareFailure } from './failures/BareFailure.tsx';
 import { showFailedCalls } from './failures/failed-calls.ts';
 import { setReloadDestination } from './failures/reload.ts';
@@ -20,11 +19,21 @@ import { watchErrors } from './failures/watch-errors.ts';
 import { throwIfFailed } from './lazy-page.ts';
 import { preloadPages } from './preload-pages.ts';
 import { routes } from './routes.tsx';
-import { yieldToMain } from './yield-to-main.ts';
 
 // zod compiles parsers with `new Function`, which the content security policy forbids; even testing for it is reported.
 // Set here, before any of the contract's schemas is created, whichever file comes first.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
+type WithScheduler = { scheduler?: { yield?: () => Promise<void> } };
+
+/**
+ * Ends the current task, so that the browser can paint and respond to input. `scheduler.yield` continues before other
+ * tasks; browsers without it queue a new one.
+ */
+function yieldToMain(): Promise<void> {
+  const { scheduler } = globalThis as WithScheduler;
+  return scheduler?.yield?.() ?? new Promise((done) => setTimeout(done, 0));
+}
 
 /** Loads the lazy pages of the address, so that a prerendered page can be hydrated without a flash. */
 async function loadMatched(): Promise<void> {
@@ -73,7 +82,7 @@ async function start(root: HTMLElement): Promise<void> {
     },
   });
   await yieldToMain();
-  const app = <App router={router} />;
+  const app = <RouterProvider router={router} />;
   if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
   else {
     root.replaceChildren();

@@ -1,6 +1,6 @@
 import type { Locale } from '@duu/contract/language';
 import { initialPlans } from '@duu/contract/plans';
-import { support } from '../config/support.ts';
+import { support } from '../config/contacts.ts';
 import { features } from '../features/landing/feature-list.ts';
 import { faqValues, questions } from '../features/landing/questions.ts';
 import { inForceSince } from '../features/legal/legal-text.ts';

@@ -46,9 +46,9 @@ test('overlays come ahead when the pointer reaches what opens them', async () =>
 });
 
 test('dialogs of a page come with the overlays', async () => {
-  const { lateDialog } = await import('./use-overlays.ts');
+  const { lazyDialog } = await import('./use-overlays.ts');
   const fetchCode = vi.fn(async () => () => <p>a dialog</p>);
-  const Dialog = lateDialog(fetchCode);
+  const Dialog = lazyDialog(fetchCode);
   const trigger = await show(false);
   expect(fetchCode).not.toHaveBeenCalled();
   fireEvent.pointerEnter(trigger);

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect } from 'react';
-import { lateComponent, latePart, useLatePart } from './late-part.tsx';
+import { lazyComponent, lazyPart, useLazyPart } from './lazy-part.tsx';
 
-const late = latePart(() => import('./overlays.tsx').then(({ overlays }) => overlays));
+const lazyOverlays = lazyPart(() => import('./overlays.tsx').then(({ overlays }) => overlays));
 
 const contents: (() => Promise<unknown>)[] = [];
 
@@ -11,15 +11,15 @@ export function loadWithOverlays(load: () => Promise<unknown>): void {
 }
 
 /** A dialog whose code loads with the overlays, so that the first page can open without it. */
-export function lateDialog<Props extends object>(fetchCode: () => Promise<ComponentType<Props>>) {
-  const dialog = lateComponent(fetchCode);
+export function lazyDialog<Props extends object>(fetchCode: () => Promise<ComponentType<Props>>) {
+  const dialog = lazyComponent(fetchCode);
   loadWithOverlays(dialog.load);
   return dialog;
 }
 
 /** Loads the code of dialogs, menus and popovers, once. Called early if the user is about to open one. */
 export async function loadOverlays(): Promise<void> {
-  await Promise.all([late.load(), ...contents.map((load) => load())]);
+  await Promise.all([lazyOverlays.load(), ...contents.map((load) => load())]);
 }
 
 /**
@@ -27,12 +27,12 @@ export async function loadOverlays(): Promise<void> {
  * back.
  * @throws the error if loading failed
  */
-export const useOverlays = (wanted: boolean) => useLatePart(late, wanted);
+export const useOverlays = (wanted: boolean) => useLazyPart(lazyOverlays, wanted);
 
 /** Loads them when the pointer or the focus reaches the element that opens one. */
 export function useOverlayIntent(trigger: HTMLElement | null): void {
   useEffect(() => {
-    if (!trigger || late.state().part) return;
+    if (!trigger || lazyOverlays.state().part) return;
     const come = () => void loadOverlays();
     trigger.addEventListener('pointerenter', come, { once: true });
     trigger.addEventListener('focus', come, { once: true });

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '../components/Button.tsx';
 import css from '../components/Dialog.module.css';
 import { useOverlays } from '../components/use-overlays.ts';
-import { useBusy } from './use-busy.ts';
+import { useBusy } from './busy.ts';
 
 interface Props {
   open: boolean;

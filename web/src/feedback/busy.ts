@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+
 /**
  * Why the page must not be reloaded: something plays, is typed or is converted. A new build then waits for the user
  * instead of reloading.
@@ -27,4 +29,9 @@ export function markBusy(what: 'sound' | 'work' = 'work'): () => void {
   const reason = Symbol(what);
   reasons.set(reason, what);
   return () => void reasons.delete(reason);
+}
+
+/** Delays a new build while `active`: unsaved input, an open dialog, a conversion. */
+export function useBusy(active: boolean): void {
+  useEffect(() => (active ? markBusy() : undefined), [active]);
 }

@@ -3,8 +3,8 @@ import { isLocalBuild } from '../config/build.ts';
 const hostingPort = 5000;
 
 /** All emulators of one suite share one port offset, derived from the page's own port. */
-function emulatorPort(base: number, pagePort: string = location.port): number {
-  return base + Number(pagePort || hostingPort) - hostingPort;
+function emulatorPort(base: number): number {
+  return base + Number(location.port || hostingPort) - hostingPort;
 }
 
 /** The emulators' addresses; null in a production build. */

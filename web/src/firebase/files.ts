@@ -1,8 +1,8 @@
-import { onPersonChange } from './documents/live-cache.ts';
+import { onUserChange } from './documents/live-cache.ts';
 import { keptSoundUrl } from './kept-sounds.ts';
 
 const known = new Map<string, Promise<string>>();
-onPersonChange(() => known.clear());
+onUserChange(() => known.clear());
 
 async function addressOf(storagePath: string): Promise<string> {
   const kept = await keptSoundUrl(storagePath);

@@ -2,7 +2,7 @@ import type { Audio } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
 import { paths } from '@duu/contract/paths';
 import { askIds } from './documents/firestore-rest.ts';
-import { onPersonChange } from './documents/live-cache.ts';
+import { onUserChange } from './documents/live-cache.ts';
 import { keptOf } from './kept.ts';
 
 /** A sound kept on this device. */
@@ -25,7 +25,7 @@ function publish(next: readonly KeptSound[]): void {
   sounds = next;
   for (const listener of listeners) listener();
 }
-onPersonChange(() => publish([]));
+onUserChange(() => publish([]));
 
 export function subscribeSounds(listener: () => void): () => void {
   listeners.add(listener);

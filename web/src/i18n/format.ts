@@ -1,13 +1,8 @@
-import { formatDate as dateIn } from '@duu/contract/format';
+import { formatDate } from '@duu/contract/format';
 import type { Locale } from '@duu/contract/language';
 import { localeTags } from './locales.ts';
 
-export { formatCount, formatMoney } from '@duu/contract/format';
-
-/** `2026 оны 11-р сарын 20`, `November 20, 2026`; in the local time zone. */
-export function formatDate(date: Date, locale: Locale): string {
-  return dateIn(date, locale);
-}
+export { formatCount, formatDate, formatMoney } from '@duu/contract/format';
 
 /** The date with the hour: `2026 оны 11-р сарын 20, 14:05`. */
 export function formatDateTime(date: Date, locale: Locale): string {

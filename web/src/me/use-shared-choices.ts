@@ -7,7 +7,7 @@ import { applyAccountLocale, getLocale } from '../i18n/locale-store.ts';
 import { applyAccountMode, readMode } from '../theme/mode.ts';
 
 /** Saves this device's choice to the account, one call at a time, so that the last choice wins. */
-async function tellAccount(): Promise<void> {
+async function saveChoices(): Promise<void> {
   for (;;) {
     const { choices, putBack } = takeChoices();
     if (choices.length === 0) return;
@@ -33,9 +33,9 @@ export function useSharedChoices(preferences: Preferences | null): void {
   const isKnown = preferences !== null;
   useEffect(() => {
     if (!isKnown) return;
-    let telling = tellAccount();
+    let saving = saveChoices();
     return onChoice(() => {
-      telling = telling.then(tellAccount);
+      saving = saving.then(saveChoices);
     });
   }, [isKnown]);
   const language = preferences?.language;

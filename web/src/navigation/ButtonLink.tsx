@@ -5,15 +5,14 @@ import { AppLink } from './AppLink.tsx';
 interface Props extends ButtonLook {
   to: string;
   children: ReactNode;
-  onClick?: () => void;
   /** State of the history entry. */
   state?: object;
 }
 
 /** A link to another page that looks like a button. */
-export function ButtonLink({ to, children, onClick, state, ...look }: Props) {
+export function ButtonLink({ to, children, state, ...look }: Props) {
   return (
-    <AppLink to={to} state={state} {...buttonProps(look)} {...(onClick ? { onClick } : {})}>
+    <AppLink to={to} state={state} {...buttonProps(look)}>
       {children}
     </AppLink>
   );

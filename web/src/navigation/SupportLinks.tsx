@@ -1,5 +1,5 @@
 import { Mail, Phone } from 'lucide-react';
-import { support } from '../config/support.ts';
+import { support } from '../config/contacts.ts';
 
 /** The addresses of support. The place they are in arranges them. */
 export function SupportLinks() {

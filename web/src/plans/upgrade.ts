@@ -31,6 +31,6 @@ const mended: ReadonlySet<ErrorKey> = new Set<ErrorKey>([
 ]);
 
 /** Whether an upgrade may resolve an error. */
-export function isMendedByUpgrade(key: ErrorKey | null): boolean {
+export function isFixedByUpgrade(key: ErrorKey | null): boolean {
   return key !== null && mended.has(key);
 }

@@ -23,7 +23,7 @@ type Rule = Pick<RouteRule, 'pattern' | 'target'>;
 
 /** The most specific rule for a path; null if it would redirect in a circle. */
 export function matchRule<R extends Rule>(rules: readonly R[], path: string): R | null {
-  const asked = segmentsAsked(path);
+  const asked = requestedSegments(path);
   const first = mostExact(rules, asked);
   return first && leadsRound(rules, asked, first) ? null : first;
 }
@@ -44,7 +44,7 @@ function leadsRound<R extends Rule>(
 ): boolean {
   const been = new Set([from.join('/')]);
   for (let rule: R | null = first; rule?.target.startsWith('/'); ) {
-    const segments = segmentsAsked(rule.target);
+    const segments = requestedSegments(rule.target);
     const there = segments.join('/');
     if (been.has(there)) return true;
     been.add(there);
@@ -54,11 +54,11 @@ function leadsRound<R extends Rule>(
 }
 
 function isSame(target: string, path: readonly string[]): boolean {
-  return target.startsWith('/') && segmentsAsked(target).join('/') === path.join('/');
+  return target.startsWith('/') && requestedSegments(target).join('/') === path.join('/');
 }
 
 /** The segments of a path, without query, hash and language. */
-function segmentsAsked(path: string): string[] {
+function requestedSegments(path: string): string[] {
   const segments = segmentsOf(path.split(/[?#]/, 1)[0] ?? '');
   return locales.some((locale) => locale === segments[0]) ? segments.slice(1) : segments;
 }

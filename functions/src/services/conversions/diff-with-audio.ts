@@ -40,13 +40,13 @@ export async function diffWithAudio(
   const { near, distance, share } = textDistance(joinParagraphs(before.segments), text);
   const attemptsLeft = of.freeConversionsLeft;
   const figures = { distance, share, attemptsLeft };
-  if (!near || !(await isSaidAlike(deps, uid, of, before, text)))
+  if (!near || !(await readsAlike(deps, uid, of, before, text)))
     return { free: false, reason: 'text_diff_too_high', ...figures };
   if (attemptsLeft < 1) return { free: false, reason: 'max_resynthesize_exceeded', ...figures };
   return { free: true, ...figures };
 }
 
-async function isSaidAlike(
+async function readsAlike(
   deps: Deps,
   uid: string,
   audio: Audio,
@@ -57,8 +57,8 @@ async function isSaidAlike(
   const { language, settings } = audio;
   const reader = await openTextReader(deps, uid);
   try {
-    const { characters, said } = reader.measure(language, segments, settings.speed);
-    return isSpokenAlike(audio.characters, before, { segments, characters, said });
+    const { characters, spoken } = reader.measure(language, segments, settings.speed);
+    return isSpokenAlike(audio.characters, before, { segments, characters, spoken });
   } catch (error) {
     // A text that would be refused is not free either.
     if (error instanceof ApiError) return false;

@@ -68,30 +68,30 @@ describe('a free conversion keeps', () => {
   const plan = { charactersPerConversion: 100 };
   const letters = 'а'.repeat(38);
   const text = [`${letters} б`];
-  const said = [`${letters} вгдежз`];
+  const spoken = [`${letters} вгдежз`];
   const tokens = [
     { start: 0, end: 39, kind: 'word' as const, spoken: letters, certain: true },
     { start: 39, end: 40, kind: 'dictionary' as const, spoken: 'вгдежз', certain: true },
   ];
-  const before = { segments: text, normalized: [{ spoken: said[0] ?? '', tokens }] };
+  const before = { segments: text, normalized: [{ spoken: spoken[0] ?? '', tokens }] };
   interface Change {
     characters?: number;
     left?: number;
     limit?: number;
-    said?: string[];
+    spoken?: string[];
   }
   const keeps = (change: Change) => () =>
     ensureStillFree(
       { ...paid, freeConversionsLeft: change.left ?? 1 },
       before,
-      { segments: text, characters: change.characters ?? 45, said: change.said ?? said },
+      { segments: text, characters: change.characters ?? 45, spoken: change.spoken ?? spoken },
       { charactersPerConversion: change.limit ?? plan.charactersPerConversion },
     );
 
   test.each([
     ['the plan’s length', { limit: 44 }, 'max_characters_per_conversion_exceeded'],
     ['what respellings add', { characters: 50 }, 'text_diff_too_high'],
-    ['what respellings say', { said: [`${letters} ийклмн`] }, 'text_diff_too_high'],
+    ['what respellings say', { spoken: [`${letters} ийклмн`] }, 'text_diff_too_high'],
     ['the attempts', { left: 0 }, 'max_resynthesize_exceeded'],
   ])('to %s', (_, change, key) => {
     expect(keeps(change)).toThrow(expect.objectContaining({ key }));
@@ -100,6 +100,6 @@ describe('a free conversion keeps', () => {
   test('to no more than that', () => {
     expect(keeps({ characters: 49 })).not.toThrow();
     expect(keeps({ characters: 40 })).not.toThrow();
-    expect(keeps({ said: [`${letters} вгдежн`] })).not.toThrow();
+    expect(keeps({ spoken: [`${letters} вгдежн`] })).not.toThrow();
   });
 });

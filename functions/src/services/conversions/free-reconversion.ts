@@ -25,18 +25,18 @@ function sameMusic(before: AudioSettings, after: AudioSettings): boolean {
 export type ContentBefore = Pick<AudioContent, 'segments' | 'normalized'>;
 
 /** A text to convert again. */
-export type AskedText = PricedText & Pick<MeasuredText, 'said'>;
+export type NewText = PricedText & Pick<MeasuredText, 'spoken'>;
 
 /**
  * Whether respellings keep a text as similar as its letters are, and add no more characters. The dictionary
  * may have changed between the two conversions, which could replace the whole text.
  * @param paid what the previous text was charged
  */
-export function isSpokenAlike(paid: number, before: ContentBefore, asked: AskedText): boolean {
+export function isSpokenAlike(paid: number, before: ContentBefore, asked: NewText): boolean {
   const { segments, normalized } = before;
   if (!isRespelledAlike(paid, segments, asked)) return false;
-  const saidBefore = segments.map((segment, at) => withRespellings(segment, normalized[at]));
-  return textDistance(joinParagraphs(saidBefore), joinParagraphs(asked.said)).near;
+  const spokenBefore = segments.map((segment, at) => withRespellings(segment, normalized[at]));
+  return textDistance(joinParagraphs(spokenBefore), joinParagraphs(asked.spoken)).near;
 }
 
 /**
@@ -47,7 +47,7 @@ export function isSpokenAlike(paid: number, before: ContentBefore, asked: AskedT
 export function ensureStillFree(
   audio: Pick<Audio, 'characters' | 'freeConversionsLeft'>,
   before: ContentBefore,
-  asked: AskedText,
+  asked: NewText,
   plan: Pick<PlanSnapshot, 'charactersPerConversion'>,
 ): void {
   const limit = plan.charactersPerConversion;

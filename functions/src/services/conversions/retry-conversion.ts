@@ -51,13 +51,13 @@ export async function retryConversion(
     const settings = again?.settings ?? audio.settings;
     if (segments.length === 0) throw new ApiError('segment_empty');
     const measured = reader.measure(audio.language, segments, settings.speed);
-    const { characters, dictionary, said } = measured;
+    const { characters, dictionary, spoken } = measured;
     const { subscription, keep } = await spendableSubscription(tx, deps, uid, account, funds);
     ensurePlanAllows(subscription.plan, speaker.data(), settings);
     keep();
     if (again) {
       const before = content.data() ?? { segments: [], normalized: [] };
-      ensureStillFree(audio, before, { segments, characters, said }, subscription.plan);
+      ensureStillFree(audio, before, { segments, characters, spoken }, subscription.plan);
       tx.update(pending.ref, { characters, dictionary });
     } else tx.update(content.ref, { dictionary });
     tx.update(documents.audio(uid, audioId), {

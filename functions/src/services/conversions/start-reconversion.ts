@@ -35,7 +35,7 @@ export async function startReconversion(
   const settings = { background, backgroundVolume, speed, pitch };
   preloadSpeech(deps);
   const [reader, funds] = await Promise.all([openTextReader(deps, uid), fundsOf(deps, uid)]);
-  const { characters, dictionary, said } = reader.measure(request.language, segments, speed);
+  const { characters, dictionary, spoken } = reader.measure(request.language, segments, speed);
   const once = onceOnly(deps, uid, idempotencyKey, { call: 'resynthesize', audioId, request });
 
   const started = await documents.transact(async (tx) => {
@@ -61,7 +61,7 @@ export async function startReconversion(
     if (!account) throw new ApiError('auth.user_not_found');
     const { subscription, keep } = await spendableSubscription(tx, deps, uid, account, funds);
     ensurePlanAllows(subscription.plan, speaker.data(), settings);
-    ensureStillFree(audio, before, { segments, characters, said }, subscription.plan);
+    ensureStillFree(audio, before, { segments, characters, spoken }, subscription.plan);
     ensureMayStart(account, deps.now());
     keep();
     tx.set(documents.pendingContent(uid, audioId), {

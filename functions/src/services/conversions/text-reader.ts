@@ -16,7 +16,7 @@ export interface MeasuredText {
   /** The respellings in the price; only these are spoken. */
   readonly dictionary: UsedRespelling[];
   /** The segments with these respellings. */
-  readonly said: readonly string[];
+  readonly spoken: readonly string[];
 }
 
 /** Replaces words of a segment by the user's respellings; unchanged if its reading is unknown. */
@@ -74,7 +74,7 @@ export async function openTextReader(deps: Deps, uid: string): Promise<TextReade
     read: (of, segments) => readWith(optionsFor(of), segments),
     measure(of, segments, speed) {
       const typed = countSegments(segments);
-      const unread = { dictionary: [], said: segments };
+      const unread = { dictionary: [], spoken: segments };
       if (typed > limits.textCharacters) return { characters: typed, ...unread };
       const options = optionsFor(of);
       const readings = readWith(options, segments);
@@ -87,8 +87,8 @@ export async function openTextReader(deps: Deps, uid: string): Promise<TextReade
       const used = segments.flatMap((segment, at) =>
         usedEntries(segment, readings[at]?.tokens ?? [], options.dictionary),
       );
-      const said = segments.map((segment, at) => withRespellings(segment, readings[at]));
-      return { characters, dictionary: [...new Set(used)], said };
+      const spoken = segments.map((segment, at) => withRespellings(segment, readings[at]));
+      return { characters, dictionary: [...new Set(used)], spoken };
     },
   };
 }

@@ -152,14 +152,14 @@ export async function previewRespelling(
   const kept = entries.filter((entry) => entry.language === language);
   const others = kept.filter((entry) => !isSameWord(entry, respelling));
   const asKept = { language, dictionary: kept };
-  const asAsked = { language, dictionary: [respelling, ...others] };
+  const withNewEntry = { language, dictionary: [respelling, ...others] };
   const inflected = respelling.inflected && language === 'mn' && takesEndings(respelling);
   try {
     const forms = inflected ? exampleForms(written) : [];
     return {
       today: normalize(written, asKept).spoken,
-      later: normalize(written, asAsked).spoken,
-      forms: forms.map((form) => ({ written: form, spoken: normalize(form, asAsked).spoken })),
+      later: normalize(written, withNewEntry).spoken,
+      forms: forms.map((form) => ({ written: form, spoken: normalize(form, withNewEntry).spoken })),
     };
   } catch (error) {
     throw new ApiError('normalize_failed', { cause: error });

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '@duu/contract/escape-html';
 import type { MailContent, MailFrame } from './mail-text.ts';
 
 // Mail programs support tables, attributes and inline styles; many drop style sheets. So light colours are

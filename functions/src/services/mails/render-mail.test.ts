@@ -1,7 +1,7 @@
 import { type Mail, stoppableMails } from '@duu/contract/documents/mail';
+import { escapeHtml } from '@duu/contract/escape-html';
 import { locales } from '@duu/contract/language';
 import { expect, test } from 'vitest';
-import { escapeHtml } from '../escape-html.ts';
 import { exampleMails } from './examples.ts';
 import { renderMail } from './render-mail.ts';
 

@@ -1,6 +1,6 @@
 import type { SharedAudio } from '@duu/contract/documents/share';
+import { escapeHtml } from '@duu/contract/escape-html';
 import type { Locale } from '@duu/contract/language';
-import { escapeHtml } from '../escape-html.ts';
 
 function lengthOf(durationMs: number): string {
   const seconds = Math.round(durationMs / 1000);

@@ -267,6 +267,10 @@ export function chatRule({ text, at }: Scan): Draft | undefined {
     return undefined;
   if (/^(?:wont|cant)$/.test(small) && nounBefore.test(text.slice(Math.max(0, at - 6), at)))
     return undefined;
+  // 200 IM is a medley of swimming.
+  if (found === 'IM' && /\d ?m? $/.test(text.slice(Math.max(0, at - 4), at))) return undefined;
+  // The Greek letter.
+  if (small === 'eta' && /^ (?:squared|equals)/.test(text.slice(end, end + 9))) return undefined;
   // A state of Nigeria.
   if (isFirst && small === 'imo') return undefined;
   return draft(

@@ -1,8 +1,12 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { amountWords, readAmount } from './amount.ts';
+import { cardinal } from './cardinal.ts';
+import { elementSource, formulaSource, isotopeNames } from './elements.ts';
+import { inPairs } from './models.ts';
 
 /** Formulas and symbols with small letters in them, which are said by their letters. */
-const formula = /(?:HCl|KCl|LiCl|NaCl|NaOH|NaF|HBr|KBr|pH)(?![\p{L}\p{N}])/uy;
+const formula =
+  /(?:HCl|KCl|LiCl|NaCl|NaOH|NaF|HBr|KBr|pH|pKa|pKb|pOH|[mrt]RNA|[sm]iRNA|[MA]r(?= ?=)|cDNA|mtDNA|eGFR)(?![\p{L}\p{N}])/uy;
 const molar =
   / ?M(?= (?:[A-Z][a-z]?\d{0,2}){2,6}(?![\p{L}\p{N}])| [a-z]{0,20} ?(?:acid|solution|chloride|hydroxide|buffer|ammonia)(?!\p{L}))/uy;
 /** What shows that the capitals behind M are a formula: a small letter or a digit. */
@@ -12,12 +16,98 @@ const isFormula = /^ (?:[A-Z]{1,3}[a-z\d]|KOH|KI |HI )|^ [a-z]/;
 const element =
   /\b(?:sodium|iron|gold|silver|lead|copper|zinc|calcium|magnesium|alumini?um|chlorine|helium|lithium|neon|argon|nickel|tin|mercury|silicon|titanium|barium|bromine|cobalt|chromium|manganese|platinum|radon|radium|c?a?esium|beryllium|krypton|xenon|tungsten|strontium) \($/i;
 
+const shape = new RegExp(`${formulaSource}(?![\\p{L}\\p{N}'-])`, 'uy');
+/** NiCd, LiPo and PoS are said in other ways, PCs and NaNs are plurals. */
+const noFormula = /^(?:[A-Z]{1,5}s|LiPo|NaN|OsCar|CoS|InCo|SiC?Fi)$/;
+const parts = new RegExp(`${elementSource}|\\d{1,3}`, 'gu');
+const spell = (written: string): string =>
+  (written.match(parts) ?? [])
+    .map((part) => (/\d/.test(part) ? cardinal(part) : [...part.toUpperCase()].join(' ')))
+    .join(' ');
+
+/** CaCO3: two elements at least, one of which has a small letter; or Cl2 and Br2. */
+function compoundAt(text: string, at: number): string | undefined {
+  const found = match(shape, text, at)?.[0];
+  if (!found || noFormula.test(found)) return undefined;
+  // OH⁻, NH₄⁺.
+  if (/^[²³⁴]?[⁺⁻]/.test(text.slice(at + found.length, at + found.length + 2))) return found;
+  const capitals = found.match(/[A-Z]/g)?.length ?? 0;
+  const mixed =
+    capitals > 1 && /[a-z]/.test(found) && (/\d/.test(found) || /^[A-Z][a-z]/.test(found));
+  return mixed || /^(?:Cl|Br)2$/.test(found) ? found : undefined;
+}
+
+const ion = new RegExp(
+  `(${elementSource})(?:([²³⁴]?)([⁺⁻])|(\\d?)([+\\u2212])(?![\\p{L}\\p{N}]))`,
+  'uy',
+);
+const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const charged = /([²³⁴]?)([⁺⁻])/y;
+const isotope = /[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3}(?=[A-Z][a-z]?(?![a-z]))/y;
+const numbered = new RegExp(
+  `(${Object.keys(isotopeNames).join('|')})-(\\d{1,3})(?![\\d\\p{L}-])`,
+  'uy',
+);
+
+const charge = (count: string, sign: string): string => {
+  const many =
+    count === '' ? '' : `${cardinal(String(Math.max(raisedDigits.indexOf(count), 0) || count))} `;
+  return `${many}${/[⁺+]/.test(sign) ? 'plus' : 'minus'}`;
+};
+
+/** `Fe³⁺`, `Ca2+`: an ion. `Cs-137`: an isotope. */
+function ionAt(text: string, at: number): Draft | undefined {
+  const found = match(ion, text, at);
+  // K+ and C+ are grades and shops; a large digit or two letters show an ion.
+  if (found?.[1] && (found[3] || found[4] || found[1].length > 1)) {
+    const [, symbol, count, sign, typed, plus] = found;
+    const said = charge(count ?? typed ?? '', sign ?? plus ?? '');
+    return draft(
+      at + found[0].length,
+      'initialism',
+      `${[...symbol.toUpperCase()].join(' ')} ${said}`,
+    );
+  }
+  const named = match(numbered, text, at);
+  const name = named?.[1] && named[1].length > 1 ? isotopeNames[named[1]] : undefined;
+  return named?.[2] && name && isNuclide(named[1] ?? '', named[2])
+    ? draft(at + named[0].length, 'initialism', `${name} ${inPairs(named[2])}`)
+    : undefined;
+}
+
+/** Co-60 and Am-241; but Co-1 and Ra-ra. */
+const isNuclide = (symbol: string, mass: string): boolean =>
+  symbol === 'He' || symbol === 'Li' || symbol === 'Be' ? Number(mass) < 11 : Number(mass) > 20;
+
+/** Raised signs of chemistry: `¹⁴C` carbon fourteen, the charge of `SO₄²⁻`. */
+export function raisedChemistryRule({ text, at }: Scan): Draft | undefined {
+  const before = text.charAt(at - 1);
+  const charges = match(charged, text, at);
+  if (
+    charges?.[2] &&
+    /[A-Za-z\d)\]]/.test(before) &&
+    !/[\d⁻⁺¹²³⁰⁴-⁹]/.test(text.charAt(at + charges[0].length))
+  )
+    return draft(at + charges[0].length, 'symbol', charge(charges[1] ?? '', charges[2]));
+  const mass = /[\p{L}\p{N})]/u.test(before) ? null : match(isotope, text, at)?.[0];
+  const symbol =
+    mass && /^[A-Z][a-z]?/.exec(text.slice(at + mass.length, at + mass.length + 2))?.[0];
+  const name = symbol ? isotopeNames[symbol] : undefined;
+  if (!mass || !symbol || !name) return undefined;
+  const digits = [...mass].map((digit) => raisedDigits.indexOf(digit)).join('');
+  return draft(at + mass.length + symbol.length, 'symbol', `${name} ${inPairs(digits)}`);
+}
+
 /** `HCl`: H C L. */
 export function formulaRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
   const symbol = match(/([A-Z])([a-z])(?=\))/y, text, at);
   if (symbol?.[2] && element.test(text.slice(Math.max(0, at - 14), at)))
     return draft(at + 2, 'initialism', `${symbol[1]} ${symbol[2].toUpperCase()}`);
+  const compound = compoundAt(text, at);
+  if (compound) return draft(at + compound.length, 'initialism', spell(compound));
+  const charged = ionAt(text, at);
+  if (charged) return charged;
   const found = match(formula, text, at)?.[0];
   return found
     ? draft(at + found.length, 'initialism', [...found.toUpperCase()].join(' '))

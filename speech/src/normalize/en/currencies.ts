@@ -1,4 +1,4 @@
-import { both, type Names, plural } from './units.ts';
+import { both, type Names, plural } from './unit-names.ts';
 
 type Currency = readonly [unit: Names, cent: Names];
 

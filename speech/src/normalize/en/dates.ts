@@ -19,7 +19,10 @@ const dayMonth = new RegExp(
   `(\\d{1,2})${ordinalEnd}(?:( ?[-\\u2013] ?| (?:and|or|to|&) )(\\d{1,2})${ordinalEnd})?( of)? (${monthSource})(?![a-z])${yearEnd}`,
   'y',
 );
-const monthYear = new RegExp(`(${monthSource}),? (\\d{4})(?![\\d:,]\\d|\\d)`, 'y');
+const monthYear = new RegExp(
+  `(${monthSource})(?:,? (\\d{4})(?![\\d:,]\\d|\\d)| '(\\d{2})(?![\\d'"]))`,
+  'y',
+);
 /** The end of a period that spans months. */
 const until = new RegExp(
   ` ?[-\\u2013\\u2014] ?(?=${monthSource} \\d{1,2}(?!\\d)|\\d{1,2} ${monthSource}(?![a-z]))`,
@@ -123,9 +126,14 @@ export function namedDateRule({ text, at, before }: Scan): Draft | undefined {
     );
   }
   const short = match(monthYear, text, at);
-  return short?.[1] && short[2]
-    ? draft(at + short[0].length, 'date', `${calendarName(short[1])} ${year(short[2])}`)
-    : undefined;
+  if (!short?.[1]) return undefined;
+  // Oct '62.
+  const brief = short[3] ? year(`19${short[3]}`).replace('nineteen ', '') : '';
+  return draft(
+    at + short[0].length,
+    'date',
+    `${calendarName(short[1])} ${short[2] ? year(short[2]) : brief}`,
+  );
 }
 
 /** 28/09: a day that can be no month, before a month. */

@@ -1,5 +1,4 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { unitAt } from './units.ts';
 
 /** Whether a sign stands between two numbers. */
 export function inSum(text: string, at: number): boolean {
@@ -7,18 +6,6 @@ export function inSum(text: string, at: number): boolean {
     /[\d)] ?$/.test(text.slice(Math.max(0, at - 2), at)) &&
     /^ ?[-(\d]/.test(text.slice(at + 1, at + 3))
   );
-}
-
-/** E = mc²: letters of a formula that stand together, each by itself. */
-const product = /([a-z]{2,3})(?:(?=[²³])|\^([23])(?!\d))/y;
-
-export function productRule({ text, at }: Scan): Draft | undefined {
-  const found = match(product, text, at);
-  if (!found?.[1] || !/[=+(\d\u2212-] ?$/.test(text.slice(Math.max(0, at - 2), at)))
-    return undefined;
-  if (unitAt(text, at, '')) return undefined;
-  const power = found[2] ? [found[2] === '2' ? 'squared' : 'cubed'] : [];
-  return draft(at + found[0].length, 'word', [...found[1], ...power].join(' '));
 }
 
 /** The languages C# and F#, and notes. */
@@ -60,10 +47,23 @@ export function timesSignRule({ text, at }: Scan): Draft | undefined {
   }
   // 2x - 3: what follows the x is not a second factor.
   const factors = /^(?:\d| [\d(])/.test(text.slice(at + 1, at + 3));
+  if (
+    text.charAt(at) === 'X' &&
+    / \d{1,3} $|^\d{1,3} $/.test(text.slice(Math.max(0, at - 5), at)) &&
+    /^ \d/.test(text.slice(at + 1, at + 3))
+  )
+    return draft(at + 1, 'symbol', 'by');
   const measures = / ?\d(?:'|"| ?(?:mm|cm|m|km|in|ft|yd|inches|feet))\.? ?$/.test(
     text.slice(Math.max(0, at - 10), at),
   );
+  // 2 x 400g tins: two of them.
+  const packs =
+    text.charAt(at) === 'x' &&
+    / \d{1,2} ?$|^\d{1,2} ?$/.test(text.slice(Math.max(0, at - 4), at)) &&
+    /^ ?\d{1,4} ?(?:g|kg|ml|mL|cl|l|L|oz|lb)\)? [a-z]{3}/.test(text.slice(at + 1, at + 16));
+  if (packs) return draft(at + 1, 'punctuation', '');
+  const tens = /^ ?10(?:\^|[⁻⁺⁰¹²³⁴-⁹]|[-–\u2212]\d)/.test(text.slice(at + 1, at + 5));
   return text.charAt(at) === 'x' && factors && (measures || inSum(text, at))
-    ? draft(at + 1, 'symbol', 'by')
+    ? draft(at + 1, 'symbol', tens ? 'times' : 'by')
     : undefined;
 }

@@ -1,6 +1,7 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { amountWords, isOne, readAmount } from './amount.ts';
 import { cardinal, decimal } from './cardinal.ts';
+import { fractionWords } from './numbers.ts';
 
 /** Things sold by the inch. */
 const sized =
@@ -41,4 +42,43 @@ export function inchRule({ text, at }: Scan): Draft | undefined {
   const quotes = line.slice(line.lastIndexOf('\n') + 1).match(/(?<!\d)"/g) ?? [];
   if (quotes.length % 2 === 1) return undefined;
   return draft(amount.end + 1, 'unit', `${amountWords(amount)} inch`);
+}
+
+const fraction = '\\d{1,2}[/\\u2044]\\d{1,2}';
+const ruler = new RegExp(
+  `(?:(\\d{1,2})[-\\u2013](?=\\d{1,2}["″]))?(?:(\\d{1,3}(?:\\.\\d{1,3})?)(?:[ -](${fraction}))?|(${fraction}))["″]`,
+  'y',
+);
+const side = / ?(?:[x×]|by\b) ?(?=\d)/y;
+/** After them the mark is of a length: 32" wide, 16" apart. */
+const stretch =
+  /^ (?:wide|deep|high|tall|long|thick|across|apart|from|of|in|on|to|and|or|by|at|for|above|below|between|with|off|over|under|per|each|is|are|was|will|when|minimum|maximum|max|min|center|centers|x)(?!\p{L})/u;
+
+/** `3 1/4" wide`, `12" x 9 1/2" x 4"`, `1/2" drive`: inches, unless a quotation is open that the mark closes. */
+export function rulerRule({ text, at }: Scan): Draft | undefined {
+  if (/[\p{L}\p{N}$€£.,:/'’"-]/u.test(text.charAt(at - 1))) return undefined;
+  const found = match(ruler, text, at);
+  if (!found) return undefined;
+  const end = at + found[0].length;
+  const after = text.slice(end, end + 20);
+  if (/^[\p{L}\p{N}]/u.test(after)) return undefined;
+  const quotes = text.slice(Math.max(0, at - 400), at).match(/(?<!\d)"/g) ?? [];
+  if (quotes.length % 2 === 1) return undefined;
+  const [whole = '', part = ''] = (found[2] ?? '').split('.');
+  const bare = found[4] ?? '';
+  const count = part === '' ? cardinal(whole || '0') : decimal(whole, part);
+  const said = bare
+    ? partWords(bare, false)
+    : found[3]
+      ? `${count} and ${partWords(found[3], true)}`
+      : `${found[1] ? `${cardinal(found[1])} to ` : ''}${count}`;
+  if (match(side, text, end)) return draft(end, 'unit', said);
+  const single =
+    bare !== '' || found[0] === '1"' || (/^ [a-z]{3}/.test(after) && !stretch.test(after));
+  return draft(end, 'unit', `${said} ${single ? 'inch' : 'inches'}`);
+}
+
+function partWords(written: string, mixed: boolean): string {
+  const [top = '', bottom = ''] = written.split(/[/\u2044]/);
+  return fractionWords(top, bottom, mixed);
 }

@@ -15,6 +15,7 @@ const speeds = /(30|40|50)[Kk](?![\p{L}\p{N}])/uy;
 /** 208 two oh eight, 350 three fifty, 6930 sixty nine thirty. */
 export function inPairs(digits: string): string {
   if (digits.length === 4) return year(digits);
+  if (digits.length < 3) return cardinal(digits);
   if (digits.endsWith('00')) return cardinal(digits);
   const rest = digits.slice(1);
   return `${cardinal(digits.charAt(0))} ${rest.startsWith('0') ? 'oh ' : ''}${cardinal(rest)}`;
@@ -22,6 +23,10 @@ export function inPairs(digits: string): string {
 
 /** `John Deere 6930`, `Ford F-150`; a tractor's `40K` is its speed. */
 export function modelRule({ text, at }: Scan): Draft | undefined {
+  // 10W-40: an oil.
+  const oil = match(/(\d{1,2})W-?(\d{2})(?![\p{L}\p{N}])/uy, text, at);
+  if (oil?.[1] && oil[2])
+    return draft(at + oil[0].length, 'number', `${cardinal(oil[1])} W ${cardinal(oil[2])}`);
   const behind = text.slice(Math.max(0, at - 24), at);
   const speed = match(speeds, text, at);
   if (speed?.[1] && behind.endsWith(', ') && tractor.test(near(text, at, 60)))

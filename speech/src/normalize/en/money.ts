@@ -2,7 +2,7 @@ import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { isOne, readSpan, type Span, spanWords } from './amount.ts';
 import { cardinal } from './cardinal.ts';
 import { codeSource, currency, currencyNames } from './currencies.ts';
-import type { Names } from './units.ts';
+import type { Names } from './unit-names.ts';
 
 const scale =
   /(?:[ \u00A0-]?(thousand|million|billion|trillion|hundred|(?:lakh )?crore|lakh)|[ \u00A0]?(k|K|M|m|bn|B|T|tn|trn|mn|mln))(?![A-Za-z0-9])/y;

@@ -44,6 +44,13 @@ export function fractionRule({ text, at }: Scan): Draft | undefined {
     bottom === 100 && top > 10 && top <= 100 && !/^ (?:of|an?)\b/.test(text.slice(end, end + 4));
   if (!found[1] && (ofHundred || isRating(text, at, top, bottom)))
     return draft(end, 'number', `${plain(found[2])} out of ${plain(found[3])}`, false);
+  // V = 4/3 πr³.
+  const inFormula =
+    /^ ?(?:π|[xy](?!\p{L}))/u.test(text.slice(end, end + 3)) ||
+    (/=[^=\n]{0,3}$/.test(text.slice(Math.max(0, at - 4), at)) &&
+      /^(?:\s*$|[,;.]| ?[-+×=])/.test(text.slice(end, end + 3)));
+  if (inFormula && top > bottom && bottom > 1 && bottom < 13)
+    return draft(end, 'fraction', fractionWords(found[2], found[3], false));
   if (/^0/.test(found[2]) || /^0/.test(found[3]) || top >= bottom || bottom > 1000) {
     if (found[1]) return undefined;
     const pressure = /pressure|\bBP\b|\bbp\b/.test(near(text, at, 40)) && top > bottom;
@@ -60,11 +67,16 @@ export function fractionRule({ text, at }: Scan): Draft | undefined {
       between !== ' slash ',
     );
   }
-  const said = fraction(found[2], found[3], found[1] !== undefined);
+  const said = fractionWords(found[2], found[3], found[1] !== undefined);
   const words = found[1] ? `${cardinal(found[1])} and ${said}` : said;
   const joint = /[ \u00A0-]/.test(text.charAt(end)) ? text.charAt(end) : '';
   const unit = unitAt(text, end + joint.length, joint) ?? toldUnit(text, end + joint.length);
-  if (unit) return draft(unit.end, 'unit', `${words} ${found[1] ? unit.names[1] : unit.names[0]}`);
+  if (unit)
+    return draft(
+      unit.end,
+      'unit',
+      `${words} ${found[1] && joint !== '-' ? unit.names[1] : unit.names[0]}`,
+    );
   // 5/6 by itself can be a day of May.
   const isDay = !found[1] && top < 13 && bottom < 32;
   const isPart = isDay && bottom < 11 && partOf.test(text.slice(end, end + 8));
@@ -95,7 +107,7 @@ function isRating(text: string, at: number, top: number, bottom: number): boolea
 
 const plain = (digits: string) => (/^0\d/.test(digits) ? digitByDigit(digits) : cardinal(digits));
 
-function fraction(top: string, bottom: string, mixed: boolean): string {
+export function fractionWords(top: string, bottom: string, mixed: boolean): string {
   const one = top === '1';
   const lead = one && mixed ? 'a' : cardinal(top);
   if (bottom === '2') return `${lead} ${one ? 'half' : 'halves'}`;
@@ -164,7 +176,7 @@ const codes = /\b(?:zip|postcode|postal code|pin|passcode|access code|pin code)\
 const course =
   /\b(?:\p{Lu}\p{Ll}*(?:ology|istry|ics|ing|ory|ish|omy|ence|ance|math|econ|aphy|ature|ese|ian|arts?|aw)|Math|Econ|Bio|Chem|Psych|Calc|Room|Highway|Route|Interstate|Flight|Channel|Studio|CS|PE)\s$/u;
 
-const running = /\b(?:race|run|ran|runs|running|marathon|finish(?:ed)?|jog)\b/;
+const running = /\b(?:pb|pace|race|run|ran|runs|running|marathon|finish(?:ed)?|jog)\b/;
 const roads = /\b(?:(?:on|off|along|via|take|onto) the|Highway|Hwy\.?|Interstate|Route) $/;
 const oneRace = /\b(?:the|an?|my|his|her|our|this|first|annual|charity|virtual|fun) $/i;
 const stars = /(\d\.\d{1,2})\/(4|5|10)(?:\.0)?(?![\d/])/y;

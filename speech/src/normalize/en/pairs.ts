@@ -41,6 +41,9 @@ export function countedPairRule({ text, at }: Scan): Draft | undefined {
   if (top <= bottom && bottom >= 10 && members.test(after)) return read(' out of ', false);
   if (top <= bottom && bottom >= 10 && isListed(text, at, end, found[2]))
     return read(' out of ', false);
+  // 12/40 (30%).
+  if (top <= bottom && bottom >= 10 && /^ ?\(\d{1,3}(?:\.\d{1,2})?%/.test(after))
+    return read(' out of ', true);
   // 60/40, 50/50: shares of a hundred.
   if (top + bottom === 100 && (top >= bottom || shares.test(after)) && !/^%/.test(after))
     return read(' ', false);

@@ -25,7 +25,8 @@ const cue = /\b(?:phone|call|tel|dial|fax|text|mobile|hotline|contact|number)\b/
 export function phoneRule({ text, at }: Scan): Draft | undefined {
   if (/[\d-]/.test(text.charAt(at - 1))) return undefined;
   const far = match(international, text, at) ?? match(together, text, at);
-  if (far)
+  // +433.33 is a change, no number.
+  if (far && far[0].replace(/\D/g, '').length > 7)
     return draft(at + far[0].length, 'phone', `plus ${digitByDigit(far[0].replace(/\D/g, ''))}`);
   const free = match(tollFree, text, at);
   if (free) return draft(at + free[0].length, 'phone', digitByDigit(free[0].replace(/\D/g, '')));

@@ -4,7 +4,8 @@ import { near } from '../near.ts';
 import { amountWords, isOne, readSpan, spanWords } from './amount.ts';
 import { cardinal } from './cardinal.ts';
 import { onStreet } from './streets.ts';
-import { afterStop, both, type Names, perName, plural, rateAt, unitAt } from './units.ts';
+import { both, type Names, plural } from './unit-names.ts';
+import { afterStop, perName, rateAt, unitAt } from './units.ts';
 
 /** `5%`, `5-10 %`. */
 export function percentRule({ text, at }: Scan): Draft | undefined {
@@ -47,23 +48,51 @@ function describes(text: string, at: number, end: number): boolean {
 
 /** Letters that are a unit only where a word near them says what is measured. */
 const told: Record<string, readonly [names: Names, near: RegExp]> = {
-  N: [plural('newton'), /\b(?:forces?|newtons?|weighs?|weight|tension|friction|spring|pull|push)/],
-  J: [plural('joule'), /\b(?:energy|work|heat|kinetic|potential|joules?)\b/],
-  A: [plural('amp'), /\b(?:current|fuse|circuit|breaker|charger|amps?|outlet|resistor)\b/],
-  K: [both('kelvin'), /\b(?:temperatures?|kelvin|absolute|superconduct)/],
+  N: [
+    plural('newton'),
+    /\b(?:forces?|newtons?|weighs?|weight|tension|friction|spring|pull|push)|\bf ?= |= ?[\d,.]{1,9} ?n\b/,
+  ],
+  J: [
+    plural('joule'),
+    /\b(?:energy|work|heat|kinetic|potential|joules?)\b|j\/\(|k⁻¹|= ?[\d,.]{1,9} ?j\b/,
+  ],
+  A: [
+    plural('amp'),
+    /\b(?:current|fuse|circuit|breaker|charger|amps?|outlet|resistor|bulb|draws?|lamp|ammeter)\b|\bi ?= /,
+  ],
+  K: [both('kelvin'), /\b(?:temperatures?|kelvin|absolute|superconduct)|°c/],
   F: [
     ['degree Fahrenheit', 'degrees Fahrenheit'],
     /\b(?:oven|bake|temperatures?|temps?|thermostat|fever|heat|highs?|lows?|warm|cold|hot|forecast|sunny|chilly|weather)\b/,
   ],
   C: [
     ['degree Celsius', 'degrees Celsius'],
-    /\b(?:oven|bake|temperatures?|temps?|thermostat|fever|heat|highs?|lows?|warm|cold|hot|forecast|sunny|chilly|weather)\b/,
+    /\b(?:oven|bake|temperatures?|temps?|thermostat|fever|heat|highs?|lows?|warm|cold|hot|forecast|max|min|sunny|chilly|weather)\b/,
   ],
   NM: [
     plural('nautical mile'),
     /\b(?:seas?|visibility|nautical|wind|vessel|offshore|harbou?r|port|knots?)\b/,
   ],
   bp: [plural('basis point'), /\b(?:basis|rates?|yields?|hikes?|cuts?|spreads?|bonds?|fed|bank)\b/],
+  Mb: [plural('megabase'), /\b(?:genomes?|chromosomes?|chr\.|dna|genes?|sequences?|assembly)\b/],
+  Gb: [plural('gigabase'), /\b(?:genomes?|chromosomes?|chr\.|dna|genes?|sequences?|assembly)\b/],
+  kb: [
+    plural('kilobase'),
+    /\b(?:genomes?|chromosomes?|plasmids?|dna|genes?|sequences?|deletion)\b/,
+  ],
+  mb: [plural('millibar'), /\b(?:barometer|pressure|low|storm|cyclone|hurricane|winds?|central)\b/],
+  AU: [
+    plural('astronomical unit'),
+    /\b(?:sun|orbits?|orbital|planets?|comet|asteroid|stars?|axis|solar|perihelion|aphelion)\b/,
+  ],
+  pc: [plural('parsec'), /\b(?:stars?|galaxy|galaxies|cluster|nebula|ly|parallax|light years?)\b/],
+  atm: [
+    ['atmosphere', 'atmospheres'],
+    /\b(?:pressures?|gas|gases|kpa|mmhg|torr|bar|psi|volume|stp|partial|°c)\b/,
+  ],
+  y: [plural('year'), /\bage[ds]?\b/],
+  st: [both('stone'), /\b(?:weigh(?:s|ed|ing|t)?|\d{1,2} ?lbs?|kg|lost|gained)\b/],
+  U: [plural('unit'), /\b(?:insulin|heparin|glargine|lispro|units?)\b/],
   BA: [both('bath'), /\d ?(?:br|bd)\b/],
   ba: [both('bath'), /\d ?(?:br|bd)\b/],
   bd: [both('bedroom'), /\d ?ba\b/],
@@ -78,13 +107,20 @@ const told: Record<string, readonly [names: Names, near: RegExp]> = {
   ],
 };
 
+/** bp in a text of genes. */
+const basePairs =
+  /\b(?:genes?|genomes?|dna|rna|rrna|pcr|primers?|amplicons?|plasmids?|sequences?|fragments?|reads)\b/;
+
 export function toldUnit(text: string, at: number): { names: Names; end: number } | undefined {
-  const written = match(/[A-Za-z]{1,2}(?![\p{L}\p{N}'&+-])/uy, text, at)?.[0] ?? '';
+  const written = match(/[A-Za-z]{1,3}(?![\p{L}\p{N}'&+-])/uy, text, at)?.[0] ?? '';
   const unit = Object.hasOwn(told, written) ? told[written] : undefined;
+  if (written === 'bp' && basePairs.test(near(text, at, 60)))
+    return { names: plural('base pair'), end: at + 2 };
   // 20 C or 5C, but 3 C grades.
-  if (/^[CF]$/.test(written) && !/\d\d $|\d$/.test(text.slice(Math.max(0, at - 3), at)))
+  if (/^[CF]$/.test(written) && !/\d\d $|\d\.\d $|\d$/.test(text.slice(Math.max(0, at - 4), at)))
     return undefined;
-  if (!unit?.[1].test(near(text, at, 60))) return undefined;
+  if (!unit?.[1].test(near(text, at, 60)) || (written === 'st' && text[at - 1] !== ' '))
+    return undefined;
   return { names: unit[0], end: afterStop(text, at + written.length) };
 }
 
@@ -121,7 +157,7 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
 }
 
 const lone =
-  /(?:m\/s²?|km|kg|cm|kWh|MWh|GWh|mmHg|km²|km2|mph|Mbps|Gbps|GHz)(?:\/[a-z]{1,3})?(?![\p{L}\p{N}²³/])/uy;
+  /(?:m\/s²?|km|kg|cm|kWh|MWh|GWh|mm ?Hg|km²|km2|mph|Mbps|Gbps|GHz)(?:\/[a-z]{1,3})?(?![\p{L}\p{N}²³/])/uy;
 const counted = /[A-Za-z°µμ]{1,5}[²³]?(?![\p{L}\p{N}²³/])/uy;
 
 /** A unit whose number is a word or further away: 17 cents per kWh, speed in km/h. */
@@ -143,13 +179,14 @@ export function loneUnitRule({ text, at, before }: Scan): Draft | undefined {
 
 /** `47°55′`: forty seven degrees fifty five minutes. */
 export function angleRule({ text, at }: Scan): Draft | undefined {
-  const angle = angleAt(text, at);
+  const sign = { '+': 'plus ', '-': 'minus ', '\u2212': 'minus ' }[text.charAt(at)];
+  const angle = angleAt(text, sign ? at + 1 : at);
   if (!angle) return undefined;
   const count = (digits: string, one: string) =>
     `${cardinal(digits)} ${one}${Number(digits) === 1 ? '' : 's'}`;
   const parts = [count(angle.degrees, 'degree'), count(String(Number(angle.minutes)), 'minute')];
   if (angle.seconds !== '') parts.push(count(String(Number(angle.seconds)), 'second'));
-  return draft(angle.end, 'unit', parts.join(' '));
+  return draft(angle.end, 'unit', `${sign ?? ''}${parts.join(' ')}`);
 }
 
 /** A range without a unit: five to ten. */

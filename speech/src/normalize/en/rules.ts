@@ -8,21 +8,28 @@ import { accountNumberRule } from './account-numbers.ts';
 import { dotNameRule, fileRule, linkRule, mailRule } from './addresses.ts';
 import { attributiveRule, ishRule, loveRule, maskedWordRule, versusRule } from './attributive.ts';
 import { chatRule, chatTimeRule } from './chat-words.ts';
-import { formulaRule, molarRule } from './chemistry.ts';
+import { formulaRule, molarRule, raisedChemistryRule } from './chemistry.ts';
 import { pointedTimeRule, shortCountRule, zonedTimeRule } from './clock-forms.ts';
 import { codeRule, letteredCodeRule } from './codes.ts';
+import { coordinateRule, ratioRule } from './coordinates.ts';
 import { courseNumberRule, courseRule } from './courses.ts';
 import { cyrillicRule } from './cyrillic.ts';
 import { letterMonthRule, monthDayRule, namedDateRule, numericDateRule } from './dates.ts';
 import { dialCodeRule } from './dial-codes.ts';
+import { clinicRule, doseNumberRule, howLongRule, signatureRule } from './doses.ts';
 import { durationRule } from './durations.ts';
 import { familyRule, madeByRule, smallRomanRule } from './editions.ts';
+import { equationRule, powerUnitRule, productRule, typedPowerRule } from './equations.ts';
+import { ageRule, centuryRule, ordinalRangeRule, spanDashRule } from './eras.ts';
 import { expiresRule, expiryRule } from './expiry.ts';
-import { productRule, sharpRule, timesSignRule } from './factors.ts';
+import { sharpRule, timesSignRule } from './factors.ts';
+import { dualRule, forecastRule } from './forecast.ts';
 import { headingUnitRule } from './headings.ts';
 import { hexRule, letterRangeRule, settingRule, wildcardRule, yearlyCodeRule } from './hex.ts';
-import { feetRule, inchRule } from './inches.ts';
+import { feetRule, inchRule, rulerRule } from './inches.ts';
+import { kitchenRule } from './kitchen.ts';
 import { countyRule, lifeRule, literalRule } from './lives.ts';
+import { mathSignRule } from './math-signs.ts';
 import {
   bareContractionRule,
   elidedRule,
@@ -33,6 +40,7 @@ import {
 import { modelRule } from './models.ts';
 import { moneyRule } from './money.ts';
 import { namedCodeRule, postcodeRule } from './named-codes.ts';
+
 import {
   clauseRule,
   fractionRule,
@@ -42,12 +50,14 @@ import {
   serialRule,
   versionRule,
 } from './numbers.ts';
+
 import { oldMoneyRule } from './old-money.ts';
 import { countedPairRule } from './pairs.ts';
 import { flagRule, identifierRule, keyRule, localhostRule, pathRule } from './paths.ts';
 import { phoneRule } from './phones.ts';
 import { angleRule, loneUnitRule, percentRule, rangeRule, unitRule } from './quantities.ts';
 import { checkboxRule, noteMarkRule, pronunciationRule } from './reference-marks.ts';
+
 import {
   chipRule,
   eitherRateRule,
@@ -56,21 +66,24 @@ import {
   screenRule,
   statusRule,
 } from './releases.ts';
+
 import { episodeRule, recordingRule, starsRule } from './reviews.ts';
 import { romanRule } from './roman.ts';
 import { dismissalRule, footyRule, inningsRule, scoreRule } from './scores.ts';
 import { honorRule, placeRule, scriptureRule } from './scripture.ts';
 import { shortWordRule } from './short-words.ts';
 import { handleRule, hashtagRule, plusOnesRule, threadRule } from './social.ts';
+
 import {
   catalogueRule,
-  centuryRule,
   dateDashRule,
   followingRule,
   manualSignRule,
   shortYearsRule,
   trunkRule,
 } from './spans.ts';
+
+import { battingRule, furlongRule, notOutRule, resultRule, sportPairRule } from './sports.ts';
 import { compassRule, streetRule } from './streets.ts';
 import { symbolRule } from './symbols.ts';
 import { fromNoonRule, raceTimeRule, timeRule, verseRule } from './times.ts';
@@ -79,6 +92,15 @@ import { abbreviationRule, initialismRule, initialRule, wordRule } from './words
 import { yearRule } from './years.ts';
 
 const numeric: readonly Rule[] = [
+  typedPowerRule,
+  coordinateRule,
+  ratioRule,
+  doseNumberRule,
+  ageRule,
+  ordinalRangeRule,
+  battingRule,
+  sportPairRule,
+  furlongRule,
   clauseRule,
   plusOnesRule,
   pointedTimeRule,
@@ -86,7 +108,6 @@ const numeric: readonly Rule[] = [
   shortCountRule,
   trunkRule,
   catalogueRule,
-  centuryRule,
   followingRule,
   hexRule,
   wildcardRule,
@@ -127,6 +148,7 @@ const numeric: readonly Rule[] = [
   molarRule,
   durationRule,
   inchRule,
+  rulerRule,
   feetRule,
   raceTimeRule,
   verseRule,
@@ -161,6 +183,11 @@ const lettered: readonly Rule[] = [
   kissRule,
   bareContractionRule,
   sharpRule,
+  howLongRule,
+  kitchenRule,
+  centuryRule,
+  powerUnitRule,
+  equationRule,
   timesSignRule,
   productRule,
   courseRule,
@@ -174,6 +201,10 @@ const lettered: readonly Rule[] = [
   fromNoonRule,
   loneUnitRule,
   identifierRule,
+  signatureRule,
+  clinicRule,
+  resultRule,
+  forecastRule,
   dismissalRule,
   expiresRule,
   shortWordRule,
@@ -222,6 +253,11 @@ export const englishRules: readonly Rule[] = [
   emojiRule,
   heartRule,
   markupRule,
+  spanDashRule,
+  dualRule,
+  notOutRule,
+  mathSignRule,
+  raisedChemistryRule,
   symbolRule,
   traditionalRule,
   punctuationRule,

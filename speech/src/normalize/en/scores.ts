@@ -14,13 +14,13 @@ const ballot =
   /\b(?:votes?|voted|voting|ballots?|ruled|ruling|majority|senate|house|justices|referendum|lawmakers|parliament|bill|resolution|motion|amendment)\b/;
 /** Words that mark a falling pair as hours: open 9-5. */
 const hours =
-  /\b(?:open|opens|hours|shifts?|jobs?|works?|working|daily|weekdays|mon|tue|wed|thu|fri|sat|sun)\b/;
+  /\b(?:open|opens|hours|shifts?|jobs?|works?|working|daily|weekdays|m[-–]f|mon|tue|wed|thu|fri|sat|sun)\b/;
 const decision = /^ (?:vote|decision|ruling|majority|margin|split)\b/;
 /** Another pair beside this one, as in the sets of a match. */
 const pairBefore =
   /(\d{1,2})[-\u2013](\d{1,2})(?: ?\(\d{1,2}(?:[-\u2013]\d{1,2})?\))?,? (?:and )?$/;
 const pairAfter =
-  /^(?: ?\(\d{1,2}(?:[-\u2013]\d{1,2})?\))?, (?:and )?(\d{1,2})[-\u2013](\d{1,2})(?!\d)/;
+  /^(?: ?\(\d{1,2}(?:[-\u2013]\d{1,2})?\))?,? (?:and )?(\d{1,2})[-\u2013](\d{1,2})(?!\d)/;
 
 const falls = (found: RegExpExecArray | null) =>
   found !== null && Number(found[1]) > Number(found[2]);
@@ -36,7 +36,7 @@ function inSets(text: string, at: number, end: number): boolean {
 /** Runs and wickets lost, where the words around are of cricket: 245-6, 312/7. */
 const innings = /(\d{2,3})[-\u2013/](\d)(?![\d/]|[-\u2013.,:]\d|[%°\p{L}])/uy;
 const cricket =
-  /\b(?:stumps|wickets?|innings|overs|batsm[ae]n|cricket|test match|declared (?:at|on))\b/;
+  /\b(?:stumps|wickets?|innings|overs|batsm[ae]n|cricket|test match|declared (?:at|on)|\d dec|ov|all out|not out|wkts?|odi|t20)\b/;
 
 /** `245-6` at stumps: two hundred forty five for six. */
 export function inningsRule({ text, at }: Scan): Draft | undefined {
@@ -78,6 +78,13 @@ export function dismissalRule({ text, at, before }: Scan): Draft | undefined {
 /** `3:1`, `3-1`: scores and ratios; `62–38`: votes. */
 export function scoreRule({ text, at }: Scan): Draft | undefined {
   const colon = match(pair, text, at);
+  // 41:05 of a race.
+  if (colon?.[1] && /^0\d$/.test(colon[2] ?? '') && Number(colon[1]) > 23 && Number(colon[1]) < 100)
+    return draft(
+      at + colon[0].length,
+      'time',
+      `${cardinal(colon[1])} oh ${cardinal((colon[2] ?? '').slice(1))}`,
+    );
   if (colon?.[1] && colon[2])
     return draft(
       at + colon[0].length,
@@ -99,10 +106,12 @@ export function scoreRule({ text, at }: Scan): Draft | undefined {
   const voted = found[0].includes('\u2013') && (decision.test(after) || ballot.test(around));
   if (voted && (!rises || decision.test(after) || told.test(behindOf(text, at))))
     return draft(end, 'number', `${cardinal(found[1])} to ${cardinal(found[2])}`);
-  if (rises && !told.test(behindOf(text, at)) && !(sport && inSets(text, at, end)))
-    return undefined;
+  // 3-6 beside 6-1 is a set in any words.
+  const set = /^(?:[67]|1[1-9]|2\d|30)$/.test(found[2]) || sport;
+  if (rises && !told.test(behindOf(text, at)) && !(set && inSets(text, at, end))) return undefined;
   if (!sport && Number(found[1]) <= 12 && Number(found[2]) <= 12 && hours.test(around))
     return draft(end, 'range', `${cardinal(found[1])} to ${cardinal(found[2])}`, false);
+  if (sport && /^0[-\u2013]0$/.test(found[0])) return draft(end, 'number', 'nil nil');
   const zero = found[2] === '0' ? 'nil' : cardinal(found[2]);
   return draft(
     end,

@@ -14,16 +14,18 @@ const afterPrice: Readonly<Record<string, string>> = {
   pa: 'per annum',
   ono: 'or nearest offer',
   obo: 'or best offer',
+  rtn: 'return',
+  pn: 'per night',
 };
 /** In small letters: PA is a state. */
-const afterPriceShape = /(?:pcm|PCM|pppn|pp|pw|pa|ono|ONO|obo|OBO)(?![\p{L}\p{N}])/uy;
+const afterPriceShape = /(?:pcm|PCM|pppn|pp|pw|pa|ono|ONO|obo|OBO|rtn|pn)(?![\p{L}\p{N}])/uy;
 const price =
   /(?:[$€£¥₮₦₹] ?\d[\d.,]{0,14}(?:k|K|m|M)?|\d ?(?:[$€£₮]|USD|EUR|GBP|MNT|dollars|euros|pounds|tugriks)) ?$/;
 const rate = /\d ?% ?$/;
 
 /** Short forms that only what is beside them tells from other words: `Avail bal`, `£900 pcm`, `cc:`. */
 export function shortWordRule({ text, at }: Scan): Draft | undefined {
-  if (!/[abcop]/i.test(text.charAt(at)) || /[\p{L}@#_./-]/u.test(text.charAt(at - 1)))
+  if (!/[abcopr]/i.test(text.charAt(at)) || /[\p{L}@#_./-]/u.test(text.charAt(at - 1)))
     return undefined;
   const left = match(balance, text, at);
   if (left) {
@@ -37,6 +39,9 @@ export function shortWordRule({ text, at }: Scan): Draft | undefined {
       'abbreviation',
       bare[0].startsWith('B') ? 'Balance' : 'balance',
     );
+  // Adm. $12; but Adm. Nelson.
+  const entry = match(/Adm\.(?=:? (?:[$€£]|free\b))/y, text, at);
+  if (entry) return draft(at + entry[0].length, 'abbreviation', 'Admission');
   if (match(points, text, at)) return draft(at + 3, 'abbreviation', 'Points');
   const copy = match(copies, text, at);
   if (copy && !/\d ?$/.test(text.slice(Math.max(0, at - 2), at)))

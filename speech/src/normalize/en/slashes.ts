@@ -7,6 +7,14 @@ const weekday = '(?:Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)(?:day|nesday|urday|
 const dayBefore = new RegExp(`(?<!\\p{L})(?!Sat)${weekday}$`, 'u');
 const dayAfter = new RegExp(`^${weekday}(?!\\p{L})`, 'u');
 
+/** EPS = net income / shares: a division in words. */
+export function dividesWords(text: string, at: number): boolean {
+  return (
+    /^ \/ [\p{L}(]/u.test(text.slice(at - 1, at + 3)) &&
+    /= ?\(?\p{L}[^.;:=\n]* $/u.test(text.slice(Math.max(0, at - 60), at))
+  );
+}
+
 /** his/her: or; Mon/Wed: and; A/C, and/or: silent. */
 export function slash(text: string, at: number): Draft {
   if (

@@ -1,5 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { cardinal, digitByDigit, ordinal } from './cardinal.ts';
+import { cardinal, digitByDigit } from './cardinal.ts';
 
 const short = /'(\d\d) ?[-\u2013] ?'(\d\d)(?![\p{L}\p{N}'])/uy;
 const two = (digits: string): string =>
@@ -23,7 +23,9 @@ export function dateDashRule({ text, at }: Scan): Draft | undefined {
   if (!/[-\u2013\u2014]/.test(text.charAt(at))) return undefined;
   const behind = text.slice(Math.max(0, at - 60), at);
   const after = text.slice(at + 1, at + 40);
-  const ages = /\d (?:BCE?|CE|AD) ?$/.test(behind) && /^ ?(?:c\. ?|AD )?\d/.test(after);
+  const ages =
+    /\d (?:BCE?|CE|AD) ?$/.test(behind) &&
+    /^ ?(?:c\. ?|AD )?\d{1,4}(?= ?(?:BC|CE|AD|[),;.]))/.test(after);
   const years =
     /\([^()]*\d{3,4}[^()]*$/.test(behind) &&
     from.test(behind) &&
@@ -32,17 +34,6 @@ export function dateDashRule({ text, at }: Scan): Draft | undefined {
     /\d{3,4}/.test(after.slice(0, 24)) &&
     /\d{3,4}(?: BCE?| CE| AD|\?)? ?$/.test(behind);
   return ages || years ? draft(at + 1, 'range', 'to', false) : undefined;
-}
-
-const century = /(\d{1,2})(?:st|nd|rd|th)(?: |-)?(?:[cC]\.|cent\.|C(?![\p{L}\p{N}.'-]))(?!\p{L})/uy;
-
-/** `fl. 12th c.`, `mid-19th C`: a century. */
-export function centuryRule({ text, at }: Scan): Draft | undefined {
-  const found = match(century, text, at);
-  if (!found?.[1] || Number(found[1]) > 22 || Number(found[1]) === 0) return undefined;
-  const end = at + found[0].length;
-  const closes = found[0].endsWith('.') && /^\s*(?:$|\s\p{Lu})/u.test(text.slice(end, end + 3));
-  return draft(end - (closes ? 1 : 0), 'ordinal', `${ordinal(found[1])} century`);
 }
 
 const following = /(\d{1,4}) ?(ff|f(?=\.))(\.?)(?![\p{L}\p{N}])/uy;

@@ -31,9 +31,14 @@ const compass: Record<string, string> = {
 const points = /(?:[NS]{1,2}[EW]?|[EW](?:[NS][EW])?)(?![\p{L}\p{N}'])\.?/uy;
 const road =
   /\b(?:I-\d{1,3}|US[- ]\d{1,3}|(?:Route|Rte\.?|Rt\.?|Highway|Hwy\.?|Interstate|SR) \d{1,3}) $/;
-const heading = /\b(?:km|miles?|mi|kilomet(?:er|re)s?|winds?|gusts|heading|bearing|corner) $/i;
+const heading = /\b(?:km|miles?|mi|kilomet(?:er|re)s?|winds?|gusts|heading|bearing|corner)\.? $/i;
 const windAfter =
   /^ (?:winds?|gusts?|corner|coast|swell|breeze|quarter|half|1[/\u2044]4)(?!\p{L})/u;
+/** W 20 kt, SW at 10 to 15 mph. */
+const windSpeed =
+  /^ (?:at |around |about )?\d{1,3}(?: ?(?:[-\u2013]|to) ?\d{1,3})? ?(?:kt|kts|kn|knots?|mph|km\/h|kmh|kph|m\/s)(?!\p{L})/u;
+/** 12 SE of Hualien; but 3 S of something small. */
+const placeAfter = /^ of (?:\p{Lu}|the |town)/u;
 const region =
   /^ (?:Korea|Dakota|Carolina|Africa|America|Sudan|Yorkshire|Wales|Va\.|Virginia|Timor|Sussex|Texas|London|Jersey)/;
 const house = /(?:^|[\s(])\d{1,5} $/;
@@ -49,11 +54,18 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
   if (!said) return undefined;
   const behind = text.slice(Math.max(0, at - 20), at);
   const end = at + found.length;
-  if (/\d ?[°′″] ?$/.test(behind) || /°\d{1,2}(?:\.\d+)?['"] ?$/.test(behind))
+  if (/\d ?[°′″] ?$/.test(behind) || /° ?\d{1,2}(?:\.\d+)?['"] ?$/.test(behind))
     return draft(at + found.replace('.', '').length, 'abbreviation', said.toLowerCase());
-  const from = text.slice(at + found.length, at + found.length + 12);
+  const from = text.slice(at + found.length, at + found.length + 30);
   if (
     heading.test(behind) ||
+    windSpeed.test(from) ||
+    (found.length === 3 && /^(?:NN|SS|WN|WS)|^E.E(?= ?\d)/.test(found + from)) ||
+    (/\b(?:mph|kts?|kn|km\/h|kph|becoming|backing|veering|turning|shifting) $/.test(behind) &&
+      !/^ \p{Lu}/u.test(from) &&
+      !found.endsWith('.')) ||
+    (/^ winds? (?:\d|around|up|near)/.test(from) && /(?:^|[^\p{L}\d] ?)$/u.test(behind)) ||
+    (/(?<![\p{L}\d])\d{1,3} ?$/u.test(behind) && placeAfter.test(from)) ||
     (found.length > 1 && windAfter.test(from)) ||
     (found.length === 2 && found.endsWith('.') && region.test(from))
   )

@@ -1,11 +1,12 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { powerOf } from '../superscript.ts';
 import { cardinal } from './cardinal.ts';
+import { isCross, partsMeasures } from './crosses.ts';
 import { currency, currencyNames } from './currencies.ts';
 import { inSum } from './factors.ts';
 import { greekNames, romanGreek } from './greek.ts';
-import { slash } from './slashes.ts';
-import { afterStop, perName, unitAt } from './units.ts';
+import { dividesWords, slash } from './slashes.ts';
+import { afterStop, perName } from './units.ts';
 
 const signs: Record<string, string> = {
   '&': 'and',
@@ -56,30 +57,8 @@ function comparisonAt(text: string, at: number): string | undefined {
   return /^ ?[-(\p{L}\d"']/u.test(text.slice(at + 2, at + 4)) ? signs[sign] : undefined;
 }
 
-/** Whether × separates measures rather than multiplies: 4×100m, 1920×1080. */
-function partsMeasures(text: string, at: number): boolean {
-  const second = /^ ?(\d{1,5}(?:\.\d{1,3})?)( ?)/.exec(text.slice(at + 1, at + 14));
-  if (!second?.[1] || !/\d ?$/.test(text.slice(Math.max(0, at - 2), at))) return false;
-  const end = at + 1 + second[0].length;
-  if (/^ ?[=≈]/.test(text.slice(end - (second[2]?.length ?? 0), end + 2))) return false;
-  return (
-    unitAt(text, end, second[2] ?? '') !== undefined ||
-    (second[1].length > 2 && /\d{3}$/.test(text.slice(Math.max(0, at - 3), at)))
-  );
-}
-
-/** Jersey × Friesian; but length × width. */
-function isCross(text: string, at: number): boolean {
-  const names =
-    /(?<!\p{L})\p{Lu}\p{L}{2,} $/u.test(text.slice(Math.max(0, at - 20), at)) &&
-    /^ \p{Lu}\p{L}{2,}/u.test(text.slice(at + 1, at + 6));
-  return names && !factors.test(text.slice(Math.max(0, at - 20), at + 20));
-}
-const factors =
-  /=|\b(?:length|width|height|depth|base|price|rate|time|mass|force|quantity|qty|area|speed|voltage|current|cost|number|units?|hours?|days?|weeks?)\b/i;
-
 /** $20/month, $0.12/kWh, 120 people/km². */
-const perShape = /([A-Za-z]{1,6}[²³]?)(?![\p{L}\p{N}²³])/uy;
+const perShape = /([A-Za-zµμ]{1,6}[²³]?)(?![\p{L}\p{N}²³])/uy;
 /** A currency with no amount of its own. */
 const perCurrency = new RegExp(`(?:${currency.source})(?! ?\\d)`, 'uy');
 const priceBefore = /(?:\d[^/]{0,14}|\d [a-z]{2,12}|cents?|dollars?)$/;
@@ -96,13 +75,15 @@ function inEquation(text: string, at: number): boolean {
 }
 
 /** The argument of a function: f(x), g(-3). */
-const ofBefore = /(?:^|[^\p{L}\p{N}])[fgh]$/u;
-const ofWhat = /\((?:[-\u2212]?\d{1,3}|[a-z]|[a-z] ?[-+\u2212] ?[\da-z])\)/y;
-const ofEnd = /(?:^|[^\p{L}\p{N}])[fgh]\((?:[-\u2212]?\d{1,3}|[a-z]|[a-z] ?[-+\u2212] ?[\da-z])$/u;
+const ofBefore = /(?:^|[^\p{L}\p{N}])(?:[fgh]'{0,2}|P)$/u;
+const ofWhat =
+  /\((?:[A-C](?: ?[|∩∪] ?[A-C])?|[-\u2212]?\d{1,3}|[a-z]|[a-z] ?[-+\u2212] ?[\da-z])\)/y;
+const ofEnd =
+  /(?:^|[^\p{L}\p{N}])(?:[fgh]'{0,2}|P)\((?:[A-C](?: ?[|∩∪] ?[A-C])?|[-\u2212]?\d{1,3}|[a-z]|[a-z] ?[-+\u2212] ?[\da-z])$/u;
 
 /** A formula of chemistry before an arrow: NaOH, H₂O, 2H2. */
 const formulaEnd =
-  /(?<!\p{L})\d?(?:[A-Z][a-z]?[\d₀-₉]*(?=[A-Z])[A-Z][a-z]?[\dA-Za-z₀-₉()]*|[A-Z][a-z]?[\d₀-₉]+) ?$/u;
+  /(?<!\p{L})\d?(?:[A-Z][a-z]?[\d₀-₉]*(?=[A-Z])[A-Z][a-z]?[\dA-Za-z₀-₉()]*|[A-Z][a-z]?[\d₀-₉]+)[²³⁴]?[⁺⁻]? ?$/u;
 
 /** "was > 50": the verb is already there. */
 function afterVerb(said: string, before: string): string {
@@ -166,14 +147,24 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
   // HCl → NaCl; Settings → Privacy; from A → B.
   if (character === '→' || character === '⇒') {
     const behind = text.slice(Math.max(0, at - 14), at);
-    if (formulaEnd.test(behind)) return draft(at + 1, 'symbol', 'yields');
+    if (formulaEnd.test(behind) && !/\b[A-Z]{3} $/.test(behind))
+      return draft(at + 1, 'symbol', 'yields');
+    const airports =
+      /\b[A-Z]{3} $/.test(behind) && /^ [A-Z]{3}(?!\p{L})/u.test(text.slice(at + 1, at + 6));
+    if (airports) return draft(at + 1, 'symbol', 'to', false);
     const places =
       /\p{Lu}[\p{L}']+ ?$/u.test(behind) && /^ ?\p{Lu}\p{L}/u.test(text.slice(at + 1, at + 4));
     if (!places && /[\p{L}\d] ?$/u.test(behind) && /^ ?[\p{L}\d]/u.test(text.slice(at + 1, at + 3)))
       return draft(at + 1, 'symbol', 'to', false);
   }
-  if (/[★⭐]/.test(character) && /\d/.test(text.charAt(at - 1)))
+  const starred =
+    character === '*' &&
+    /^ ?(?:hotels?|resorts?|hostels?|accommodation|rated|rating|luxury|stay)\b/i.test(
+      text.slice(at + 1, at + 16),
+    );
+  if ((/[★⭐]/.test(character) || starred) && /\d/.test(text.charAt(at - 1)))
     return draft(at + 1, 'symbol', 'star');
+  if (character === '/' && dividesWords(text, at)) return draft(at + 1, 'symbol', 'divided by');
   if (
     sums[character] &&
     inSum(text, at) &&
@@ -199,16 +190,16 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
     return draft(at + 1, 'punctuation', ',');
   if (
     character === '(' &&
-    ofBefore.test(text.slice(Math.max(0, at - 2), at)) &&
+    ofBefore.test(text.slice(Math.max(0, at - 4), at)) &&
     match(ofWhat, text, at)
   )
     return draft(at + 1, 'symbol', 'of');
-  if (character === ')' && ofEnd.test(text.slice(Math.max(0, at - 10), at)))
+  if (character === ')' && ofEnd.test(text.slice(Math.max(0, at - 12), at)))
     return draft(at + 1, 'punctuation', '');
   if (
     /[<>]/.test(character) &&
     /[\p{L}\d)] $/u.test(text.slice(Math.max(0, at - 2), at)) &&
-    /^ [\p{L}\d(]/u.test(text.slice(at + 1, at + 3))
+    /^ [\p{L}\d(.\u2212-]/u.test(text.slice(at + 1, at + 3))
   )
     return draft(at + 1, 'symbol', afterVerb(sums[character] ?? '', before));
   if (character === '~' && /\d/.test(text.charAt(at + 1))) return draft(at + 1, 'symbol', 'about');
@@ -234,7 +225,7 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
     period &&
     per &&
     priceBefore.test(text.slice(Math.max(0, at - 16), at)) &&
-    !/(?:^|\s)\p{Lu}$/u.test(text.slice(Math.max(0, at - 2), at))
+    (/^[µμ]/.test(period[0]) || !/(?:^|\s)\p{Lu}$/u.test(text.slice(Math.max(0, at - 2), at)))
   )
     return draft(afterStop(text, at + 1 + period[0].length), 'symbol', `per ${per}`);
   if (character === '/' && /\p{L}/u.test(text.charAt(at - 1)) && /\p{L}/u.test(text.charAt(at + 1)))

@@ -27,6 +27,32 @@ export function fromNoonRule({ text, at }: Scan): Draft | undefined {
 export const score =
   /\b(?:won|win|wins|beat|beats|defeat|lost|lose|lead|led|draw|score|match|game|victory|tie|tied|goal|set|final)/;
 
+const timetable =
+  /\b(?:trains?|bus(?:es)?|ferry|ferries|flights?|departs?|dep|arrives?|arr|leaves?|departures?|arrivals?|doors|kick-?off|open|opens?|closes?|opening|daily|service|platform|coach(?:es)?)\b/;
+
+/** The 18.42 from Leeds, from 05.30 to 23.45: a point in a time without am or pm, among words of travel. */
+function timetabled(text: string, at: number, end: number): boolean {
+  // 9.30-17.30 among words of opening needs no word before it.
+  const ranged = /^\d{1,2}\.[0-5][05] ?[-\u2013] ?(?:1\d|2[0-4])\.[0-5][05](?![\d.])/.test(
+    text.slice(at, at + 14),
+  );
+  return (
+    (/^\d\d\.\d\d$/.test(text.slice(at, end)) || ranged) &&
+    (ranged ||
+      /\b(?:at|from|to|until|till|the|dep\.?|departs?|arr\.?|arrives?|between|and|leaves?|by|before|after)[:,]? $|\d\.\d\d ?[-\u2013] ?$/i.test(
+        text.slice(Math.max(0, at - 10), at),
+      )) &&
+    !/^ ?(?:[%°$€£]|\p{Ll}{1,3}(?!\p{L})(?<!to|and|on|at|for)|(?:million|billion|percent|degrees|inches|met(?:er|re)s|miles|seconds|points|dollars|pounds|euros|each)\b)/u.test(
+      text.slice(end, end + 12),
+    ) &&
+    (timetable.test(text.slice(Math.max(0, at - 60), at + 40).toLowerCase()) ||
+      /0\d\.[0-5][05] ?[-\u2013] ?[12]\d\.[0-5][05](?![\d.])/.test(
+        text.slice(Math.max(0, at - 8), at + 14),
+      )) &&
+    !/\b(?:costs?|prices?|paid|fares?)\b|[$€£]/.test(near(text, at, 40))
+  );
+}
+
 interface Clock {
   readonly end: number;
   readonly spoken: string;
@@ -41,8 +67,8 @@ function readClock(text: string, at: number): Clock | undefined {
   let end = at + whole[0].length;
   // 8:15a, as in timetables.
   const after =
-    match(half, text, end) ?? (found ? match(/([ap])(?![\p{L}\p{N}.'-])/uy, text, end) : null);
-  if (found?.[0].includes('.') && !after) return undefined;
+    match(half, text, end) ?? (found ? match(/([apAP])(?![\p{L}\p{N}.'-])/uy, text, end) : null);
+  if (found?.[0].includes('.') && !after && !timetabled(text, at, end)) return undefined;
   if (after) end += after[0].length;
   const tail = after ? ` ${(after[1] ?? '').toUpperCase()} M` : '';
   const minute = found?.[2] ?? '00';
@@ -66,7 +92,7 @@ function readClock(text: string, at: number): Clock | undefined {
 
 /** `10:30`, `9 a.m.`, `10:00–12:30`, `5pm`. */
 export function timeRule({ text, at }: Scan): Draft | undefined {
-  const military = match(/([01]\d|2[0-3])([0-5]\d) (?:hrs|hours)(?!\p{L})/uy, text, at);
+  const military = match(/([01]\d|2[0-3])([0-5]\d) ?(?:hrs|hours)(?!\p{L})/uy, text, at);
   if (
     military?.[1] &&
     military[2] &&
@@ -92,20 +118,24 @@ export function timeRule({ text, at }: Scan): Draft | undefined {
   if (!second && joined && match(untilWord, text, first.end + joined[0].length))
     return draft(first.end + joined[0].length, 'time', `${first.spoken} to`);
   if (!second) return draft(first.end, 'time', first.spoken);
+  // 06:00 to 15:00 are of one day of 24 hours; so are 09:00-13:00, but 9:00-17:30 and 22:00-06:00 say no zero.
+  const whole = !first.half && !second.half && /^0\d:00/.test(text.slice(at, at + 5));
   const lead =
     second.half && !first.half
       ? first.spoken.replace(/ (?:o'clock|hundred hours)$/, '')
-      : first.spoken;
+      : whole && /hundred hours$/.test(second.spoken)
+        ? `oh ${first.spoken.replace(/o'clock$/, 'hundred hours')}`
+        : first.spoken;
   return draft(second.end, 'time', `${lead} to ${second.spoken}`);
 }
 
 const books =
   /^(?:genesis|exodus|leviticus|deuteronomy|joshua|kings|chronicles|job|psalms?|proverbs|ecclesiastes|isaiah|jeremiah|ezekiel|daniel|matthew|mark|luke|john|acts|romans|corinthians|galatians|ephesians|philippians|colossians|thessalonians|timothy|titus|hebrews|james|peter|jude|revelation|surah)$/;
 const fourDigits =
-  /([01]\d|2[0-3])([0-5]\d)(?![\d:%°]|[.,-]\d|\p{L}| ?(?:hrs|hours|people|km|m|kg)(?!\p{L}))/uy;
+  /([01]\d|2[0-3])([0-5]\d)(?![\d:%°]|[.,]\d|-(?!(?:[01]\d|2[0-3])[0-5][05](?!\d))\d|\p{L}| ?(?:hrs|hours|people|km|m|kg)(?!\p{L}))/uy;
 const clockCue =
-  /(?:\b(?:at|from|until|till|by|before|after|between|dep\.?|arr\.?|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*),? |\b(?:0\d|1\d|2[0-3])[0-5]\d ?[-\u2013] ?)$/;
-const padded = /(?<![\d.,:$€£#-])0\d[0-5][05](?![\d:.,]\d|\d)/;
+  /(?:\b(?:at|from|until|till|by|before|after|between|[Dd]ep\.?|[Aa]rr\.?|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*),? |\b(?:0\d|1\d|2[0-3])[0-5]\d ?[-\u2013] ?)$/;
+const padded = /(?<![\d.,:$€£#]|[^\d]-)0\d[0-5][05](?![\d:.,]\d|\d)/;
 
 /** `Sat 0730`, `from 0300–1500`: a time of a day of 24 hours, where one of them begins with zero. */
 function dayClockAt(text: string, at: number): Draft | undefined {
@@ -172,6 +202,22 @@ function isScore(text: string, at: number): boolean {
 
 /** `9-5 pm`, `9–11 a.m.`: am or pm is written once, after the second hour. */
 function partOfRange(text: string, at: number): Draft | undefined {
+  // 7a–10p.
+  const halves = match(
+    /(1[0-2]|[1-9])([ap])[-\u2013](1[0-2]|[1-9])([ap])(?![\p{L}\p{N}])/uy,
+    text,
+    at,
+  );
+  if (halves?.[1] && halves[2] && halves[3] && halves[4])
+    return draft(
+      at + halves[0].length,
+      'time',
+      `${cardinal(halves[1])} ${halves[2].toUpperCase()} M to ${cardinal(halves[3])} ${halves[4].toUpperCase()} M`,
+    );
+  // 9–5:30.
+  const hour = match(/(1[0-2]|[1-9])[-\u2013](?=(?:1[0-2]|[1-9]):[0-5]\d(?![:\d]))/y, text, at);
+  if (hour?.[1] && !/[\d.,:/$€£-]/.test(text.charAt(at - 1)) && !score.test(near(text, at, 40)))
+    return draft(at + hour[0].length, 'range', `${cardinal(hour[1])} to`);
   const found = match(
     /(1[0-2]|[1-9])(?:\.([0-5]\d))?[-\u2013](?=(?:1[0-2]|[1-9])(?:[:.][0-5]\d)?[ \u00A0]?[aApP]\.?[mM])/y,
     text,

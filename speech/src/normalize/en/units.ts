@@ -1,11 +1,9 @@
 import { match } from '../draft.ts';
-
-/** Singular and plural. */
-export type Names = readonly [one: string, many: string];
-export const both = (word: string): Names => [word, word];
-export const plural = (word: string): Names => [word, `${word}s`];
+import { scienceUnits } from './science-units.ts';
+import { both, type Names, plural } from './unit-names.ts';
 
 const units: Record<string, Names> = {
+  ...scienceUnits,
   km: plural('kilometer'),
   m: plural('meter'),
   cm: plural('centimeter'),
@@ -37,29 +35,9 @@ const units: Record<string, Names> = {
   mL: plural('milliliter'),
   cl: plural('centiliter'),
   ha: plural('hectare'),
-  'm²': ['square meter', 'square meters'],
-  m2: ['square meter', 'square meters'],
-  'km²': ['square kilometer', 'square kilometers'],
-  km2: ['square kilometer', 'square kilometers'],
-  'm³': ['cubic meter', 'cubic meters'],
-  m3: ['cubic meter', 'cubic meters'],
-  'cm²': ['square centimeter', 'square centimeters'],
-  'cm³': ['cubic centimeter', 'cubic centimeters'],
-  'sq ft': ['square foot', 'square feet'],
   sqft: ['square foot', 'square feet'],
   'sq. ft.': ['square foot', 'square feet'],
-  'sq. ft': ['square foot', 'square feet'],
-  'sq km': ['square kilometer', 'square kilometers'],
-  'sq. km': ['square kilometer', 'square kilometers'],
-  'sq m': ['square meter', 'square meters'],
-  'sq. m': ['square meter', 'square meters'],
-  'sq mi': ['square mile', 'square miles'],
-  'sq. mi': ['square mile', 'square miles'],
-  'cu m': ['cubic meter', 'cubic meters'],
-  'cu. m': ['cubic meter', 'cubic meters'],
-  'cu ft': ['cubic foot', 'cubic feet'],
   bps: ['basis point', 'basis points'],
-  'ft²': ['square foot', 'square feet'],
   '°C': ['degree Celsius', 'degrees Celsius'],
   '°F': ['degree Fahrenheit', 'degrees Fahrenheit'],
   '°': plural('degree'),
@@ -68,8 +46,6 @@ const units: Record<string, Names> = {
   kW: plural('kilowatt'),
   MW: plural('megawatt'),
   GW: plural('gigawatt'),
-  kWh: ['kilowatt hour', 'kilowatt hours'],
-  MWh: ['megawatt hour', 'megawatt hours'],
   V: plural('volt'),
   kV: plural('kilovolt'),
   mA: plural('milliampere'),
@@ -144,36 +120,19 @@ const units: Record<string, Names> = {
   BR: both('bedroom'),
   bdrm: both('bedroom'),
   bdrms: both('bedroom'),
-  gpm: ['gallon per minute', 'gallons per minute'],
-  gph: ['gallon per hour', 'gallons per hour'],
-  cfm: ['cubic foot per minute', 'cubic feet per minute'],
-  mmHg: ['millimeter of mercury', 'millimeters of mercury'],
-  'mm Hg': ['millimeter of mercury', 'millimeters of mercury'],
   kn: plural('knot'),
   kt: plural('knot'),
   kts: plural('knot'),
   yds: plural('yard'),
   kgs: plural('kilogram'),
+  gm: plural('gram'),
+  gms: plural('gram'),
   kms: plural('kilometer'),
-  Nm: ['newton meter', 'newton meters'],
-  Wh: ['watt hour', 'watt hours'],
-  Ah: ['ampere hour', 'ampere hours'],
-  lm: ['lumen', 'lumens'],
-  dpi: both('D P I'),
-  mpg: ['mile per gallon', 'miles per gallon'],
   psi: both('P S I'),
-  kJ: plural('kilojoule'),
-  kN: plural('kilonewton'),
-  kB: plural('kilobyte'),
-  mmol: plural('millimole'),
-  mol: plural('mole'),
   μg: plural('microgram'),
   µg: plural('microgram'),
   mcg: plural('microgram'),
-  dL: plural('deciliter'),
   cc: ['cubic centimeter', 'cubic centimeters'],
-  TWh: ['terawatt hour', 'terawatt hours'],
-  GWh: ['gigawatt hour', 'gigawatt hours'],
 };
 const longest = 7;
 const apartOnly = new Set(['in', 's', 'h', 't', 'm', 'l', 'pt', 'kt']);
@@ -182,12 +141,17 @@ const manyPeople =
   /^ (?:people|users|jobs|homes|views|followers|subscribers|dollars|pounds|euros|viewers|readers|downloads)/;
 
 const abbreviated = new Set(
-  'bu ac lb lbs oz ft in min sec hr hrs gal gals qt qts pt pkg pkgs doz tsp tbsp Tbsp tbs mi yd yds yr yrs mos wk wks'.split(
+  'bu ac lb lbs oz ft in min sec hr hrs gal gals qt qts pt pkg pkgs doz tsp tbsp Tbsp tbs Tbs tbl tbls tbsps mi yd yds yr yrs mo mos wk wks'.split(
     ' ',
   ),
 );
 /** What may follow "2 in" if "in" means inches. */
-const afterInches = /^(?:\s*$|[.,;)]| (?:tall|long|wide|high|deep|thick|across|by)\b)/;
+const afterInches = /^(?:\s*$|[.,;)]| ?\/| (?:tall|long|wide|high|deep|thick|across|by)\b)/;
+
+/** A 100-m dash, an 8-in pan; but 5-m is no unit by itself. */
+const raceOf =
+  /^m (?:dash|race|sprint|relay|hurdles|freestyle|butterfly|backstroke|breaststroke|run|swim|final|tall|wide|long|deep|high|telescope|mirror|pool)|^m-(?:thick|long|wide|high|tall|deep)/;
+const inchOf = /^in/;
 
 /** 5x7 in: the second of two measures. */
 const factor = /\d ?[x×] ?\d[\d.]{0,6} $/;
@@ -210,19 +174,36 @@ export function unitAt(
     if (
       joint !== '' &&
       written === 'in' &&
-      !afterInches.test(after) &&
+      !(joint === '-' ? /^\.? [a-z]/ : afterInches).test(after) &&
       !factor.test(text.slice(Math.max(0, start - 14), start))
     )
       continue;
+    // 2x4s is a plural.
+    if (
+      joint === '' &&
+      written === 's' &&
+      /\d[x×]\d{1,2}$/.test(text.slice(Math.max(0, start - 5), start))
+    )
+      return undefined;
     if (written === 'm' && manyPeople.test(after)) continue;
-    if (written === '"' || (apartOnly.has(written) && joint === '-')) continue;
-    const stop = abbreviated.has(written) && text[start + size] === '.' && innerStop.test(after);
+    // 1 t. vanilla.
+    if (written === '"' || (written === 't' && text[start + 1] === '.')) continue;
+    if (
+      apartOnly.has(written) &&
+      joint === '-' &&
+      !(written === 'm' ? raceOf : inchOf).test(written + after)
+    )
+      continue;
+    // A 5-yr. average can't end with "yr.", so its stop is that of the abbreviation.
+    const inner = joint === '-' ? /^\. \p{L}/u : innerStop;
+    const stop = abbreviated.has(written) && text[start + size] === '.' && inner.test(after);
     return { names, end: start + size + (stop ? 1 : 0) };
   }
   return compound(text, start);
 }
 
-const ratio = /([\p{L}°]{1,5}[²³]?)\/([\p{L}]{1,6}[²³23]?)(?![\p{L}\p{N}²³/])/uy;
+const ratio =
+  /([\p{L}°]{1,5}[²³]?)\/([\p{L}]{1,6}[²³23]?)(?:\/([\p{L}]{1,6}[²³23]?))?(?![\p{L}\p{N}²³]|\/\p{L})/uy;
 /** What is counted by, besides units of measure. */
 const periods: Record<string, string> = {
   day: 'day',
@@ -232,6 +213,9 @@ const periods: Record<string, string> = {
   month: 'month',
   mo: 'month',
   year: 'year',
+  decade: 'decade',
+  century: 'century',
+  nt: 'night',
   yr: 'year',
   hour: 'hour',
   minute: 'minute',
@@ -246,7 +230,7 @@ const periods: Record<string, string> = {
 };
 
 /** A full stop of an abbreviation within a sentence. */
-const innerStop = /^\.(?:\s+[a-z\d]|[,;)])/;
+const innerStop = /^\.(?:\s+[a-z\d(=]|\s[NSEW]{1,2}(?!\p{L})|[,;)]|[-\u2013]\d)/u;
 
 export function afterStop(text: string, end: number): number {
   return innerStop.test(text.slice(end, end + 4)) ? end + 1 : end;
@@ -259,13 +243,26 @@ export function perName(written: string): string | undefined {
   return names && !/ per /.test(names[0]) ? names[0] : undefined;
 }
 
-/** Any two units with a slash: mg/dL, km/s, kWh/year. */
+/** Two or three units with slashes: mg/dL, km/s, kWh/year, mg/kg/day. */
 function compound(text: string, at: number): { names: Names; end: number } | undefined {
   const found = match(ratio, text, at);
   const top = found?.[1] && Object.hasOwn(units, found[1]) ? units[found[1]] : undefined;
   const below = found?.[2] ? perName(found[2]) : undefined;
-  if (!found || !top || !below || / per /.test(top[0])) return undefined;
-  return { names: [`${top[0]} per ${below}`, `${top[1]} per ${below}`], end: at + found[0].length };
+  const last = found?.[3] ? perName(found[3]) : undefined;
+  if (!found || !top || !below || / per /.test(top[0]) || (found[3] && !last)) return undefined;
+  // km/mi: one or the other.
+  const [first, second] = [found[1] ?? '', found[2] ?? ''];
+  if (
+    !found[3] &&
+    metric.test(first) !== metric.test(second) &&
+    [masses, volumes, distance].some((same) => same.test(first) && same.test(second))
+  )
+    return {
+      names: [`${top[0]} or ${below}`, `${top[1]} or ${units[second]?.[1] ?? below}`],
+      end: at + found[0].length,
+    };
+  const by = `per ${below}${last ? ` per ${last}` : ''}`;
+  return { names: [`${top[0]} ${by}`, `${top[1]} ${by}`], end: at + found[0].length };
 }
 
 const masses = /^(?:mg|kg|g|t|lbs?|oz|bu)$/;
@@ -273,6 +270,7 @@ const volumes = /^(?:ml|mL|dL|l|L|gals?|qt|pt|m³|m3|bu)$/;
 /** Bodies of land, spaces of time and volumes, that something is measured by. */
 const base =
   /^(?:ac|acre|ha|h|hr|hour|s|sec|min|day|d|wk|week|mo|month|yr|year|l|L|dL|gal|m²|m2|m³|m3|km|mi)$/;
+const metric = /^(?:[mkcd]?m|[mk]?g|t|[mcd]?[lL]|m³|m3)$/;
 const distance = /^(?:mm|cm|m|km|in|ft|yds?|mi)$/;
 
 /** A rate without its number, as in a table: bu/ac, kg/ha, mg/dL; but lbs/kg and km/mi are alternatives. */

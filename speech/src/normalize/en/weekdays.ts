@@ -12,7 +12,7 @@ const shortMonth = /(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec)\./y;
 
 /** Signs that Mon, Sat or Sun without a full stop is a day: a day, a date or an hour nearby. */
 const follows = new RegExp(
-  `^(?:,? ${monthSource}(?![a-z])|,? \\d|(?:, ?(?:and |or )?|/| ?[&-] ?| (?:and|or|through|to) )${day}| (?:morning|afternoon|evening|eve|night|nite|lunch|lunchtime|at \\d)|: ?\\d)`,
+  `^(?:,? ${monthSource}(?![a-z])|,? \\d|(?:, ?(?:and |or )?|/| ?[&-] ?| (?:and|or|through|to) )${day}| (?:morning|afternoon|evening|eve|night|nite|lunch|lunchtime|(?:at|till?|until) \\d)|: ?\\d)`,
 );
 const leads = new RegExp(
   `(?:${day}(?:, ?(?:and |or )?|/| ?[&-] ?| (?:and|or|through|to) )|\\b(?:[Ee]very|[Nn]ext|[Ll]ast) )$`,
@@ -47,6 +47,20 @@ function smallDayAt({ text, at, before }: Scan): Draft | undefined {
   return draft(end, 'date', calendarName(found.charAt(0).toUpperCase() + found.slice(1)), false);
 }
 
+const letterDay: Record<string, string> = {
+  M: 'Monday',
+  T: 'Tuesday',
+  Tu: 'Tuesday',
+  W: 'Wednesday',
+  Th: 'Thursday',
+  F: 'Friday',
+  Sa: 'Saturday',
+  Su: 'Sunday',
+};
+/** M-F 9-5, Tu–Sa: 10 am; but M-F ratio and a T-F test. */
+const letterDays =
+  /(M|Tu|W)[-\u2013](Th|F|Sa|Su)(?=:? \d{1,2}(?::\d\d)? ?(?:[-\u2013]|to |[ap]\.?m)|,? (?:only|from \d))/y;
+
 /** `Tues.–Sun.`, `June–August`, `Sat.`, `Mon, Wed and Fri`. */
 export function weekdayRule(scan: Scan): Draft | undefined {
   const { text, at, before } = scan;
@@ -57,6 +71,13 @@ export function weekdayRule(scan: Scan): Draft | undefined {
     const end = stopAfter(text, at + range[0].length, range[2].endsWith('.'));
     return draft(end, 'date', `${calendarName(range[1])} to ${calendarName(range[2])}`);
   }
+  const letters = match(letterDays, text, at);
+  if (letters?.[1] && letters[2])
+    return draft(
+      at + letters[0].length,
+      'date',
+      `${letterDay[letters[1]]} to ${letterDay[letters[2]]}`,
+    );
   const month = match(shortMonth, text, at);
   if (month)
     return draft(stopAfter(text, at + month[0].length, true), 'date', calendarName(month[0]));
@@ -64,7 +85,11 @@ export function weekdayRule(scan: Scan): Draft | undefined {
   if (!found?.[1]) return undefined;
   const end = at + found[0].length;
   const behind = text.slice(Math.max(0, at - 16), at);
-  const beside = follows.test(text.slice(end, end + 16)) || leads.test(behind);
+  // Mon: Sunny.
+  const labels =
+    /^(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri)$/.test(found[1]) &&
+    /^: ?\p{Lu}/u.test(text.slice(end, end + 3));
+  const beside = labels || follows.test(text.slice(end, end + 16)) || leads.test(behind);
   const stopped =
     found[2] === '.' &&
     (found[1] !== 'Sun' ||

@@ -60,6 +60,12 @@ export function abbreviationRule({ text, at }: Scan): Draft | undefined {
     )
       return draft(at + size, 'abbreviation', written === 'est.' ? 'estimate' : 'inclusive');
     const stop = Object.hasOwn(dotted, written) ? dotted[written] : undefined;
+    // The letters P Ms, as they are said of PMs.
+    if (
+      /^M[rs]s?\.?$/.test(written) &&
+      (/(?<!\p{L})\p{Lu} $/u.test(text.slice(Math.max(0, at - 2), at)) || after.startsWith(' ='))
+    )
+      continue;
     const placed = !Object.hasOwn(states, written) || isState(written, text, at, at + size);
     if (stop && placed && !letter.test(text.charAt(at + size)) && meant(written, after)) {
       // Mercedes Jr.'s son; (2023 est.); (incl.).
@@ -90,6 +96,13 @@ export function abbreviationRule({ text, at }: Scan): Draft | undefined {
     const counted = Object.hasOwn(plainBeforeNumber, written)
       ? plainBeforeNumber[written]
       : undefined;
+    // Watch it on Ch 4.
+    if (
+      written === 'Ch' &&
+      numbering.test(after) &&
+      /\b(?:tv|watch\p{L}*|airs?|airing|broadcast|tune|news) /u.test(near(text, at, 40))
+    )
+      return draft(at + size, 'abbreviation', 'Channel');
     // The head of a column, too.
     if (counted && (numbering.test(after) || /^\t/.test(after)))
       return draft(at + size, 'abbreviation', counted);
@@ -287,8 +300,8 @@ export function initialRule({ text, at, before }: Scan): Draft | undefined {
     !lettered.has(before) &&
     !spelled &&
     /[([,;] ?$|\p{Ll} $/u.test(text.slice(Math.max(0, at - 2), at)) &&
-    !/\b(?:and|or|rm|room|gate|flat|unit|block|grade|point|to|is|a|the) $/.test(
-      text.slice(Math.max(0, at - 7), at),
+    !/\b(?:and|or|rm|room|[Mm]odel|gate|flat|unit|block|grade|point|to|is|a|the) $/.test(
+      text.slice(Math.max(0, at - 9), at),
     )
   )
     return draft(at + 2, 'initialism', genus[1], false);

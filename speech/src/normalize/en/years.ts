@@ -1,6 +1,8 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
 import { cardinal, pluralNumber, year } from './cardinal.ts';
+import { toldUnit } from './quantities.ts';
+import { unitAt } from './units.ts';
 
 const decade = /'?(\d{2}|\d{4})'?s(?![A-Za-z0-9])/y;
 const years = /(?:1[0-9]|20)\d{2}(?![\d%°]|[.,:]\d)/y;
@@ -19,8 +21,16 @@ const oldYear = (digits: string) => (digits.length === 4 ? year(digits) : cardin
 export function yearRule({ text, at }: Scan): Draft | undefined {
   const tens = match(decade, text, at);
   if (tens?.[1] && (tens[1].length === 4 || tens[1].endsWith('0'))) {
+    const until = /^ ?[-\u2013](?= ?'?\d{1,3}0s)/.exec(
+      text.slice(at + tens[0].length, at + tens[0].length + 9),
+    );
     const said = tens[1].length === 4 ? year(tens[1]) : cardinal(tens[1]);
-    return draft(at + tens[0].length, 'date', pluralNumber(said));
+    // The '00s.
+    return draft(
+      at + tens[0].length + (until?.[0].length ?? 0),
+      'date',
+      `${tens[1] === '00' ? 'two thousands' : pluralNumber(said)}${until ? ' to' : ''}`,
+    );
   }
   const short = match(/'(\d{2})(?![\d'"])/y, text, at);
   if (short?.[1] && !/[\p{L}\d]/u.test(text.charAt(at - 1)))
@@ -52,6 +62,15 @@ export function yearRule({ text, at }: Scan): Draft | undefined {
   const end = at + found[0].length;
   const after = text.slice(end, end + 14);
   const cue = isCirca || yearCue.test(text.slice(Math.max(0, at - 14), at));
+  // 1013 hPa, 1000 mg; but 1945 in Rome.
+  const unit =
+    text[end] === ' ' ? (unitAt(text, end + 1, ' ') ?? toldUnit(text, end + 1)) : undefined;
+  if (
+    unit &&
+    unit.end > end + 2 &&
+    !/^ (?:in|pt|ac|min|mins|sec|ha|MP|BR|st|Pa)(?!\p{L})/u.test(after)
+  )
+    return undefined;
   if (counted.test(after) || /^[-/\u2013]\d|^[A-Za-z]/.test(after.replace(era, '')))
     return undefined;
   if (

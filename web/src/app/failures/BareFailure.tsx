@@ -1,6 +1,6 @@
 import { untranslated } from '../../api/error-text.ts';
 import { WaveMark } from '../../components/WaveMark.tsx';
-import { support } from '../../config/support.ts';
+import { support } from '../../config/contacts.ts';
 import { messagesOf } from '../../i18n/catalogue.ts';
 import { intlOf, translator } from '../../i18n/intl.tsx';
 import { shownLocale } from '../../i18n/shown-locale.ts';

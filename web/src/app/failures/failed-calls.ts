@@ -10,7 +10,7 @@ import { toast } from '../../feedback/toast-store.ts';
 import { loadMessages } from '../../i18n/catalogue.ts';
 import { currentTranslate } from '../../i18n/current-translate.ts';
 import { shownLocale } from '../../i18n/shown-locale.ts';
-import { isMendedByUpgrade, upgradeTarget } from '../../plans/upgrade.ts';
+import { isFixedByUpgrade, upgradeTarget } from '../../plans/upgrade.ts';
 
 let go: (path: string) => void = (path) => location.assign(path);
 let planId: PlanId | null = null;
@@ -20,7 +20,7 @@ export function showFailedCalls(navigate: (path: string) => void): void {
   go = navigate;
   setApiHooks({
     failed: (error, call) => (call === null ? say(error) : sayOnce(call, error)),
-    succeeded: (call) => said.delete(call),
+    succeeded: (call) => shown.delete(call),
   });
 }
 
@@ -45,7 +45,7 @@ async function loadTexts(): Promise<void> {
 }
 
 /** The last failure shown for each call that the page makes by itself. */
-const said = new Map<Call, string>();
+const shown = new Map<Call, string>();
 
 /**
  * For calls that the page makes by itself, some every few seconds: shows a failure once, until the call succeeds or
@@ -53,8 +53,8 @@ const said = new Map<Call, string>();
  * fail at once when a page opens.
  */
 function sayOnce(call: Call, error: ApiError): void {
-  if (error.status === 0 || error.status === 401 || said.get(call) === error.message) return;
-  said.set(call, error.message);
+  if (error.status === 0 || error.status === 401 || shown.get(call) === error.message) return;
+  shown.set(call, error.message);
   say(error, { id: `page: ${error.message}` });
 }
 
@@ -62,7 +62,7 @@ function show(error: ApiError, options: { id?: string }): void {
   const t = currentTranslate();
   toast.warning(errorText(error, t), {
     ...options,
-    ...(isMendedByUpgrade(error.key) && t
+    ...(isFixedByUpgrade(error.key) && t
       ? { action: { label: t('shell.upgrade'), onClick: () => go(upgradeTarget(planId)) } }
       : {}),
     ...(error.errorId === null ? {} : { errorId: error.errorId }),

@@ -6,7 +6,7 @@ import { BrandLink } from '../../navigation/BrandLink.tsx';
 import { PlanMeter } from './PlanMeter.tsx';
 import css from './Sidebar.module.css';
 import { SidebarNav } from './SidebarNav.tsx';
-import { SidebarPerson } from './SidebarPerson.tsx';
+import { SidebarUser } from './SidebarUser.tsx';
 
 interface Props {
   /** On narrow screens the sidebar is a drawer. */
@@ -47,7 +47,7 @@ export function Sidebar({ open, onClose }: Props) {
         <SidebarNav />
         <div className={css.foot}>
           <PlanMeter />
-          <SidebarPerson />
+          <SidebarUser />
         </div>
       </aside>
     </>

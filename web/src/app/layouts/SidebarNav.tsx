@@ -1,14 +1,15 @@
 import { Archive, AudioLines, BookA, CreditCard, House, Library, Settings } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { latePart, useLateState } from '../../components/late-part.tsx';
+import { Button } from '../../components/Button.tsx';
+import { lazyPart, useLazyState } from '../../components/lazy-part.tsx';
 import { useSession } from '../../firebase/auth/use-session.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { type Entry, SidebarEntries } from './SidebarEntries.tsx';
 import css from './SidebarNav.module.css';
 
 /** The admins' part of the list, which other users do not load. */
-const adminNav = latePart(() => import('./AdminNav.tsx').then(({ AdminNav }) => AdminNav));
+const adminNav = lazyPart(() => import('./AdminNav.tsx').then(({ AdminNav }) => AdminNav));
 
 export function SidebarNav() {
   const t = useText();
@@ -23,7 +24,7 @@ export function SidebarNav() {
     { to: '/app/account/settings', label: t('shell.settings'), icon: <Settings /> },
   ];
   const isAdmin = session.status === 'signedIn' && session.admin === true;
-  const { part: AdminNav } = useLateState(adminNav, isAdmin);
+  const { part: AdminNav, failure } = useLazyState(adminNav, isAdmin);
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is marked, and the admins' part arrives after the page
@@ -40,6 +41,14 @@ export function SidebarNav() {
     >
       <SidebarEntries of={main} />
       {isAdmin && AdminNav && <AdminNav list={nav} />}
+      {isAdmin && failure && (
+        <div className={css.failed}>
+          <p role="alert">{t('shell.failed')}</p>
+          <Button variant="outline" size="sm" onClick={adminNav.retry}>
+            {t('shell.retry')}
+          </Button>
+        </div>
+      )}
     </nav>
   );
 }

@@ -4,8 +4,8 @@ import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { useTitle } from '../../components/use-title.ts';
+import { useBusy } from '../../feedback/busy.ts';
 import { useToast } from '../../feedback/toast-store.ts';
-import { useBusy } from '../../feedback/use-busy.ts';
 import { Waiting } from '../../feedback/Waiting.tsx';
 import { AuthFailure } from '../../firebase/auth/auth-error.ts';
 import {

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../components/Button.tsx';
-import { useBusy } from '../../feedback/use-busy.ts';
+import { useBusy } from '../../feedback/busy.ts';
 import { RichText, useText } from '../../i18n/intl.tsx';
 import { returnPath } from '../../navigation/paths.ts';
 import { useLocalePath } from '../../navigation/use-go.ts';

@@ -3,7 +3,7 @@ import type { ApiError } from '../../api/api-error.ts';
 import { errorText } from '../../api/error-text.ts';
 import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
-import { support } from '../../config/support.ts';
+import { support } from '../../config/contacts.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { useMe } from '../../me/me-context.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';

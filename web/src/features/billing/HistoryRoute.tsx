@@ -1,14 +1,13 @@
-import { type Order, order as orderSchema } from '@duu/contract/documents/order';
+import type { Order } from '@duu/contract/documents/order';
 import type { WithId } from '@duu/contract/id';
-import { billingPages, paths } from '@duu/contract/paths';
+import { billingPages } from '@duu/contract/paths';
+import { ListFailure } from '../../api/ListFailure.tsx';
 import { Badge } from '../../components/Badge.tsx';
 import { Button } from '../../components/Button.tsx';
 import { CardTable } from '../../components/CardTable.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
-import { useUid } from '../../firebase/auth/use-session.ts';
-import { usePages } from '../../firebase/documents/use-pages.ts';
 import { formatDate, formatMoney } from '../../i18n/format.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { useLocale } from '../../i18n/use-locale.ts';
@@ -16,24 +15,20 @@ import { AppLink } from '../../navigation/AppLink.tsx';
 import { ButtonLink } from '../../navigation/ButtonLink.tsx';
 import { planName } from '../../plans/plan-name.ts';
 import css from './HistoryRoute.module.css';
-import { ListFailure } from './ListFailure.tsx';
 import { CancelOrder } from './order/CancelOrder.tsx';
 import { statusTones } from './status-tones.ts';
+import { useOrders } from './use-orders.ts';
 
 const columns = ['invoice', 'date', 'plan', 'source', 'quantity', 'amount', 'status'] as const;
 
 export function HistoryRoute() {
   const t = useText();
-  const uid = useUid();
-  const orders = usePages(
-    uid ? { path: paths.orders(uid), orderBy: [['createdAt', 'desc']] } : null,
-    orderSchema,
-  );
+  const orders = useOrders();
   const isEmpty = orders.status === 'ready' && orders.docs.length === 0;
   return (
     <Page title={t('billing.history.title')} lead={t('billing.history.lead')}>
       {orders.status === 'loading' && <Skeleton height="14rem" />}
-      {orders.status === 'error' && <ListFailure retry={orders.retry} />}
+      {orders.status === 'error' && <ListFailure error={orders.error} retry={orders.retry} />}
       {isEmpty && (
         <EmptyState
           title={t('billing.history.empty')}

@@ -54,8 +54,8 @@ export function OrderDialog({ plan, plans, currency, onCurrency, onClose, onPlan
   const option = sourceToUse(options, chosen, active);
   const recurring = wantsRenewal && option?.recurring === true;
   const quantity = recurring ? 1 : wantedQuantity;
-  const wish = option && { planId: plan.id, source: option.source, currency, quantity };
-  const preview = useCall(calls.previewOrder, wish && { query: wish });
+  const order = option && { planId: plan.id, source: option.source, currency, quantity };
+  const preview = useCall(calls.previewOrder, order && { query: order });
   const shown = preview.status === 'error' ? null : preview.data;
   const mustConfirm = preview.status === 'ready' && preview.data.needsConfirmation && !confirmed;
   const isReady = preview.status === 'ready' && !busy;
@@ -72,13 +72,13 @@ export function OrderDialog({ plan, plans, currency, onCurrency, onClose, onPlan
   }
 
   async function submit() {
-    if (!wish || !isReady) return;
+    if (!order || !isReady) return;
     if (mustConfirm) {
       setMissed(true);
       agreement.current?.focus();
       return;
     }
-    const failure = await place({ ...wish, recurring, confirmed });
+    const failure = await place({ ...order, recurring, confirmed });
     // The plan has changed since it was shown, so the effect is loaded and confirmed again.
     if (failure?.key !== 'order.confirmation_required') return;
     setConfirmed(false);

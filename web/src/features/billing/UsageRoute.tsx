@@ -1,6 +1,7 @@
 import { audio } from '@duu/contract/documents/audio';
 import { ledgerEntry } from '@duu/contract/documents/subscription';
 import { billingPages, paths } from '@duu/contract/paths';
+import { ListFailure } from '../../api/ListFailure.tsx';
 import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Page } from '../../components/Page.tsx';
@@ -13,7 +14,6 @@ import { AppLink } from '../../navigation/AppLink.tsx';
 import { ButtonLink } from '../../navigation/ButtonLink.tsx';
 import { LedgerList } from '../ledger/LedgerList.tsx';
 import { endedLines } from '../ledger/ledger-lines.ts';
-import { ListFailure } from './ListFailure.tsx';
 
 const noPlan = () => null;
 
@@ -28,7 +28,7 @@ export function UsageRoute() {
   return (
     <Page title={t('billing.usage')} lead={t('billing.usage.lead')}>
       {ledger.status === 'loading' && <Skeleton height="24rem" />}
-      {ledger.status === 'error' && <ListFailure retry={ledger.retry} />}
+      {ledger.status === 'error' && <ListFailure error={ledger.error} retry={ledger.retry} />}
       {ledger.status === 'ready' && ledger.docs.length === 0 && (
         <EmptyState
           title={t('billing.usage.empty')}

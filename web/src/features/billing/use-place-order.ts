@@ -19,11 +19,11 @@ const placedNow: z.infer<typeof placedState> = { placed: true };
 export function usePlaceOrder() {
   const go = useGo();
   const { busy, error, run, forget } = useAction();
-  const once = useRef({ wish: '', key: '' });
+  const once = useRef({ order: '', key: '' });
 
   function place(input: InputOf<Calls['createOrder']>) {
-    const wish = JSON.stringify({ ...input, confirmed: null });
-    if (once.current.wish !== wish) once.current = { wish, key: crypto.randomUUID() };
+    const order = JSON.stringify({ ...input, confirmed: null });
+    if (once.current.order !== order) once.current = { order, key: crypto.randomUUID() };
     const headers = { 'Idempotency-Key': once.current.key };
     return run(async () => {
       const placed = await callApi(calls.createOrder, { input, headers, toast: false });

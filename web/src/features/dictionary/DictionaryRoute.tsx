@@ -49,10 +49,10 @@ export function DictionaryRoute() {
   );
 
   const { run } = useAction();
-  const change = async (make: () => Promise<unknown>, said: () => void) => {
+  const change = async (make: () => Promise<unknown>, onDone: () => void) => {
     await run(async () => {
       await make();
-      said();
+      onDone();
     });
     list.reload();
   };

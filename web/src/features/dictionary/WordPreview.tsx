@@ -23,7 +23,7 @@ export function WordPreview({ word }: { word: Respelling | null }) {
     word === null || settled === null ? null : { input: settled, bar: false },
   );
   const isAbout = JSON.stringify(settled) === key && asked.status === 'ready';
-  const said = (text: string) => text || t('dictionary.silent');
+  const shownReading = (text: string) => text || t('dictionary.silent');
   const { data } = asked;
   const added = word && data ? countCharacters(data.later) - countCharacters(word.written) : 0;
   return (
@@ -33,13 +33,13 @@ export function WordPreview({ word }: { word: Respelling | null }) {
       {word !== null && data && settled && asked.status !== 'error' && (
         <>
           <p className={css.will}>
-            {t('dictionary.will', { written: settled.written, later: said(data.later) })}
+            {t('dictionary.will', { written: settled.written, later: shownReading(data.later) })}
           </p>
           {added > 0 && <p>{t('dictionary.costs', { characters: added })}</p>}
           <p>
             {data.today === data.later
               ? t('dictionary.same')
-              : t('dictionary.today', { today: said(data.today) })}
+              : t('dictionary.today', { today: shownReading(data.today) })}
           </p>
           {data.forms.length > 0 && (
             <p>

@@ -3,8 +3,8 @@ import type { WithId } from '@duu/contract/id';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useSpeakers } from '../../api/use-speakers.ts';
 import { useHeightVariable } from '../../components/use-height-variable.ts';
+import { useBusy } from '../../feedback/busy.ts';
 import { useToast } from '../../feedback/toast-store.ts';
-import { useBusy } from '../../feedback/use-busy.ts';
 import { useWhenOnline } from '../../feedback/use-online.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { TeachSelection } from '../dictionary/TeachSelection.tsx';
@@ -31,13 +31,12 @@ import { SheetContext } from './sheet/sheet-context.ts';
 import { TextMenu } from './sheet/TextMenu.tsx';
 import { Tools } from './tools/Tools.tsx';
 import { useChosenSpeaker } from './tools/use-chosen-speaker.ts';
-import { useNarrow } from './tools/use-narrow.ts';
 import { useAccount } from './use-account.ts';
 import { useDraft } from './use-draft.ts';
 import { useEditor } from './use-editor.ts';
 import { usePlayParagraph } from './use-play-paragraph.ts';
 import { useSheetActions } from './use-sheet-actions.ts';
-import { useSlim } from './use-slim.ts';
+import { useNarrow, useSlim } from './window-size.ts';
 
 /** The editor: the text, its tools, the price and the button. */
 export function Editor({

@@ -1,9 +1,9 @@
 import { limits } from '@duu/contract/limits';
 import { type ReactNode, useState } from 'react';
+import { ListFailure } from '../../api/ListFailure.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { useText } from '../../i18n/intl.tsx';
 import { useMe } from '../../me/me-context.ts';
-import { ListFailure } from '../library/audios/ListFailure.tsx';
 import { EndingNotice } from '../library/ending/EndingNotice.tsx';
 import { useEndingNotice } from '../library/ending/use-ending-notice.ts';
 import { AudioCard } from './AudioCard.tsx';

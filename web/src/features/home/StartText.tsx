@@ -1,9 +1,9 @@
 import { ClipboardPaste } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
-import { lateDialog } from '../../components/use-overlays.ts';
+import { lazyDialog } from '../../components/use-overlays.ts';
+import { useBusy } from '../../feedback/busy.ts';
 import { useToast } from '../../feedback/toast-store.ts';
-import { useBusy } from '../../feedback/use-busy.ts';
 import { useUid } from '../../firebase/auth/use-session.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
@@ -13,7 +13,7 @@ import { draftStore, homeDraft } from '../editor/drafts/draft-store.ts';
 import { caretAtEnd, unfinishedDraft, writeNewDraft } from '../editor/drafts/new-draft.ts';
 import css from './StartText.module.css';
 
-const UnfinishedDialog = lateDialog(() =>
+const UnfinishedDialog = lazyDialog(() =>
   import('./UnfinishedDialog.tsx').then((module) => module.UnfinishedDialog),
 );
 

@@ -32,7 +32,7 @@ export function SamplePlayer() {
   const pieces = useMemo(() => piecesOf(sample), [sample]);
   const spoken = spokenAt(sample, ms);
   const name = sample.name[locale];
-  const isSaid = (word: number | null) => {
+  const isSpoken = (word: number | null) => {
     const at = word === null ? undefined : sample.words[word];
     return spoken !== null && at !== undefined && at[0] === spoken[0];
   };
@@ -55,7 +55,7 @@ export function SamplePlayer() {
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text stay in their places
             key={`${sample.id}-${index}`}
-            data-said={isSaid(piece.word) || undefined}
+            data-spoken={isSpoken(piece.word) || undefined}
           >
             {piece.text}
           </span>

@@ -31,7 +31,7 @@ function Bars({
     const half = Math.max(barWidth, bar * 44) / 2;
     return { x: index * 6 + 3, top: 24 - half, bottom: 24 + half };
   });
-  const said = Math.round(played * bars.length);
+  const playedBars = Math.round(played * bars.length);
   return (
     <svg
       className={className}
@@ -39,8 +39,8 @@ function Bars({
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path d={barsPath(places.slice(said), barWidth)} />
-      <path className={css.said} d={barsPath(places.slice(0, said), barWidth)} />
+      <path d={barsPath(places.slice(playedBars), barWidth)} />
+      <path className={css.played} d={barsPath(places.slice(0, playedBars), barWidth)} />
     </svg>
   );
 }

@@ -7,6 +7,6 @@ const t = ((id: string, values: object = {}) => `${id} ${JSON.stringify(values)}
 >[1];
 
 test('a failure is shown with the number in its text', () => {
-  const told = { type: 'release', characters: 40, reason: 'max_sound_seconds_exceeded' } as const;
-  expect(ledgerReason(told, t)).toContain(`{\\"limit\\":${limits.soundSeconds / 60}}`);
+  const entry = { type: 'release', characters: 40, reason: 'max_sound_seconds_exceeded' } as const;
+  expect(ledgerReason(entry, t)).toContain(`{\\"limit\\":${limits.soundSeconds / 60}}`);
 });

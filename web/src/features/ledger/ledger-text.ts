@@ -4,13 +4,13 @@ import { type ErrorKey, errorKeys } from '@duu/contract/errors/keys';
 import { failureText } from '../../api/failure-text.ts';
 import type { Translate } from '../../i18n/intl.tsx';
 
-type Told = Pick<LedgerEntry, 'type' | 'characters' | 'reason'>;
+type EntryFacts = Pick<LedgerEntry, 'type' | 'characters' | 'reason'>;
 
 const isErrorKey = (reason: string): reason is ErrorKey =>
   (errorKeys as readonly string[]).includes(reason);
 
 /** What was done, with how many characters. */
-export function ledgerText({ type, characters, reason }: Told, t: Translate): string {
+export function ledgerText({ type, characters, reason }: EntryFacts, t: Translate): string {
   const count = Math.abs(characters);
   if (type === 'adjust' && characters < 0) return t('ledger.adjust.less', { count });
   if (type === 'revoke' && (reason === 'switched' || reason === 'mended'))
@@ -19,7 +19,10 @@ export function ledgerText({ type, characters, reason }: Told, t: Translate): st
 }
 
 /** The reason; null if the entry is clear without one. An admin's own text is shown as written instead. */
-export function ledgerReason({ type, characters, reason }: Told, t: Translate): string | null {
+export function ledgerReason(
+  { type, characters, reason }: EntryFacts,
+  t: Translate,
+): string | null {
   const error = isErrorKey(reason)
     ? failureText({ error: reason, characters: Math.abs(characters) }, t)
     : null;

@@ -9,7 +9,7 @@ const keeps =
   /\b(localStorage|sessionStorage)\b|document\.cookie|LocalPersistence|caches\.open|<ScrollRestoration/;
 
 /** How the privacy policy describes each file that stores something in the browser. */
-const told: Record<string, readonly [english: RegExp, mongolian: RegExp]> = {
+const disclosures: Record<string, readonly [english: RegExp, mongolian: RegExp]> = {
   'src/i18n/cookie.ts': [/three cookies, each for one year/, /нэг жилийн хугацаатай гурван күүки/],
   'src/theme/mode.ts': [/your appearance/, /харагдац/],
   'build/early-files.js': [/a mark that there is one/, /нэвтэрснийг заах тэмдэг/],
@@ -78,8 +78,8 @@ const wordsOf = (sections: typeof privacyEn) =>
     .join(' ') ?? '';
 
 test('the privacy policy names all that is kept in the browser, in both languages', () => {
-  expect(keepers().sort()).toEqual(Object.keys(told).sort());
-  for (const [file, [english, mongolian]] of Object.entries(told)) {
+  expect(keepers().sort()).toEqual(Object.keys(disclosures).sort());
+  for (const [file, [english, mongolian]] of Object.entries(disclosures)) {
     expect(wordsOf(privacyEn), file).toMatch(english);
     expect(wordsOf(privacyMn), file).toMatch(mongolian);
   }

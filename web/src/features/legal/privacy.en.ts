@@ -1,5 +1,5 @@
 import { limits } from '@duu/contract/limits';
-import { mailService } from '../../config/processors.ts';
+import { mailService } from '../../config/contacts.ts';
 import type { LegalSection } from './legal-text.ts';
 
 export const privacyEn: readonly LegalSection[] = [

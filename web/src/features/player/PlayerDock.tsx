@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
-import { latePart, useLateState } from '../../components/late-part.tsx';
+import { lazyPart, useLazyState } from '../../components/lazy-part.tsx';
 import { useUid } from '../../firebase/auth/use-session.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { resumeAwaited } from './awaited-sound.ts';
@@ -12,7 +12,7 @@ import { usePlayer, usePlayerState } from './player-context.ts';
 import { currentTrack } from './player-state.ts';
 
 /** Loaded with the first track; without a connection once it is back. */
-const bar = latePart(() => import('./PlayerBar.tsx').then(({ PlayerBar }) => PlayerBar));
+const bar = lazyPart(() => import('./PlayerBar.tsx').then(({ PlayerBar }) => PlayerBar));
 
 /** The player at the bottom of every page. */
 export function PlayerDock() {
@@ -23,7 +23,7 @@ export function PlayerDock() {
   useEffect(() => (uid === '' ? undefined : resumeAwaited(player, uid)), [player, uid]);
   const shownByPage = useTrackOfPage();
   const wanted = track !== null && track.id !== shownByPage;
-  const { part: PlayerBar, failure } = useLateState(bar, wanted);
+  const { part: PlayerBar, failure } = useLazyState(bar, wanted);
   if (!wanted) return null;
   if (PlayerBar) return <PlayerBar track={track} />;
   if (!failure) return null;

@@ -38,7 +38,7 @@ export function followElement(playback: Playback, store: PlayerStore): void {
     }
     const { track } = store;
     if (track === null) return;
-    positions.tell(track, 0);
+    positions.report(track, 0);
     if (store.state.queue.repeat === 'one') {
       void playback.start(track, 0);
       return;

@@ -172,7 +172,7 @@ export class Playback {
   /** Reports the user's position. */
   report(): void {
     const { track } = this.#store;
-    if (track !== null && this.isOn(track)) this.positions.tell(track, this.currentMs);
+    if (track !== null && this.isOn(track)) this.positions.report(track, this.currentMs);
   }
 
   #isPending(track: Track): boolean {

@@ -7,12 +7,12 @@ const nearEnd = 1500;
 
 /** The user's position in each track, and when it was last reported. */
 export class PositionMemory {
-  readonly #tell: ((track: Track, ms: number) => void) | undefined;
+  readonly #report: ((track: Track, ms: number) => void) | undefined;
   readonly #positions = new Map<string, number>();
-  #toldAt = 0;
+  #reportedAt = 0;
 
-  constructor(tell: ((track: Track, ms: number) => void) | undefined) {
-    this.#tell = tell;
+  constructor(report: ((track: Track, ms: number) => void) | undefined) {
+    this.#report = report;
   }
 
   of(track: Track): number {
@@ -30,16 +30,16 @@ export class PositionMemory {
   }
 
   /** Stores the position, and reports it for the user's own audio. */
-  tell(track: Track, ms: number): void {
+  report(track: Track, ms: number): void {
     const rounded = Math.round(ms);
     this.keep(track, rounded);
-    this.#toldAt = Date.now();
-    if (track.kind === 'audio') this.#tell?.(track, rounded);
+    this.#reportedAt = Date.now();
+    if (track.kind === 'audio') this.#report?.(track, rounded);
   }
 
   get isDue(): boolean {
-    this.#toldAt ||= Date.now();
-    return Date.now() - this.#toldAt > every;
+    this.#reportedAt ||= Date.now();
+    return Date.now() - this.#reportedAt > every;
   }
 
   clear(): void {

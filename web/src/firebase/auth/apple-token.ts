@@ -1,5 +1,5 @@
 import { OAuthProvider, revokeAccessToken, type UserCredential } from 'firebase/auth';
-import { onPersonChange } from '../documents/live-cache.ts';
+import { onUserChange } from '../documents/live-cache.ts';
 import { firebaseAuth } from './auth.ts';
 
 const apple = 'apple.com';
@@ -15,7 +15,7 @@ let held: { readonly uid: string; readonly token: string } | null = null;
 function current(): string | null {
   return held !== null && held.uid === firebaseAuth().currentUser?.uid ? held.token : null;
 }
-onPersonChange(() => {
+onUserChange(() => {
   if (current() === null) held = null;
 });
 

@@ -102,7 +102,7 @@ export async function connectPending(): Promise<void> {
 
 /** Returns the result of a pending connection, once. */
 export function takeLinkOutcome(): LinkOutcome | null {
-  const told = outcome;
+  const result = outcome;
   outcome = null;
-  return told;
+  return result;
 }

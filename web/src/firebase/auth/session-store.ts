@@ -104,7 +104,7 @@ async function askWhy(user: User): Promise<void> {
   }
 }
 
-function onNobody(): void {
+function onNoUser(): void {
   clock.stop();
   const user = lastUser;
   lastUser = null;
@@ -156,7 +156,7 @@ async function token(): Promise<string | null> {
 
 function start(): void {
   started = true;
-  onIdTokenChanged(firebaseAuth(), (user) => (user ? void onUser(user) : onNobody()));
+  onIdTokenChanged(firebaseAuth(), (user) => (user ? void onUser(user) : onNoUser()));
   onEndNotice((end) => {
     if (end !== 'asked') explainEnd(end);
   });

@@ -34,30 +34,30 @@ export function noteChoice(choice: Choice): void {
   for (const listener of listeners) listener();
 }
 
-export interface TakenChoices {
+export interface UnsavedChoices {
   readonly choices: readonly Choice[];
   /** Restores choices that could not be saved, for the next page, unless the user has signed out meanwhile. */
   readonly putBack: () => void;
 }
 
-let people = 0;
+let session = 0;
 
 /** Takes the choices that are not saved yet. */
-export function takeChoices(): TakenChoices {
+export function takeChoices(): UnsavedChoices {
   const choices = read();
-  const takenOf = people;
+  const takenIn = session;
   write([]);
   return {
     choices,
     putBack: () => {
-      if (people === takenOf) write([...read(), ...choices]);
+      if (session === takenIn) write([...read(), ...choices]);
     },
   };
 }
 
 /** Clears them when the user changes. */
 export function clearChoices(): void {
-  people++;
+  session++;
   write([]);
 }
 

@@ -16,8 +16,8 @@ vi.mock('./firestore-sdk.ts', () => {
     return () => void sdk.open--;
   };
   return {
-    watchDoc: (_: string, next: (value: unknown) => void) => watch(next),
-    watchPage: (_: object, __: object, next: (value: unknown) => void) => watch(next),
+    listenToDoc: (_: string, next: (value: unknown) => void) => watch(next),
+    listenToPage: (_: object, __: object, next: (value: unknown) => void) => watch(next),
   };
 });
 

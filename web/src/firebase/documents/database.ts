@@ -73,7 +73,7 @@ export function watchDoc(
     void (doc === null ? forgetAnswer(path) : keepAnswer(path, doc));
     return doc;
   };
-  const listen = (sdk: Sdk, found: typeof next) => sdk.watchDoc(path, found, fail);
+  const listen = (sdk: Sdk, found: typeof next) => sdk.listenToDoc(path, found, fail);
   return watch({ ask, listen, willChange: isUnsettled }, next, fail);
 }
 
@@ -91,7 +91,7 @@ export function watchPage(
     void keepPart(keyOf(of), { after: null, docs, hasMore: docs.length >= limit });
     return { docs, last: null };
   };
-  const listen = (sdk: Sdk, found: typeof next) => sdk.watchPage(of, bounds, found, fail);
+  const listen = (sdk: Sdk, found: typeof next) => sdk.listenToPage(of, bounds, found, fail);
   const willChange = ({ docs }: WatchedPage) => docs.some(isUnsettled);
   return watch({ ask, listen, willChange }, next, fail);
 }

@@ -33,11 +33,10 @@ function db(): Firestore {
   return firestore;
 }
 
-function queryOf(of: DocsQuery, count?: number): Query {
+function queryOf(of: DocsQuery): Query {
   const constraints: QueryConstraint[] = [
     ...(of.where ?? []).map(([field, op, value]) => where(field, op, value)),
     ...(of.orderBy ?? []).map(([field, direction]) => orderBy(field, direction ?? 'asc')),
-    ...(count === undefined ? [] : [limit(count)]),
   ];
   return query(collection(db(), of.path), ...constraints);
 }
@@ -49,7 +48,7 @@ const withConnection = { includeMetadataChanges: true };
  * Follows one document. Offline, the SDK reports documents that it has not cached as missing. Only the server can know that,
  * so until it answers, the kept document is emitted instead.
  */
-export function watchDoc(
+export function listenToDoc(
   path: string,
   next: (doc: RawDoc | null) => void,
   fail: (error: Error) => void,
@@ -120,7 +119,7 @@ export async function readDocs(of: DocsQuery): Promise<RawDoc[]> {
 }
 
 /** Follows one page of a list, between two documents; see live-pages.ts. Offline, the first page has all that is kept. */
-export function watchPage(
+export function listenToPage(
   of: DocsQuery,
   bounds: PageBounds,
   next: (page: WatchedPage) => void,

@@ -1,5 +1,5 @@
 import { keptOf } from '../kept.ts';
-import { onPersonChange, uidOf } from './live-cache.ts';
+import { onUserChange, uidOf } from './live-cache.ts';
 
 /** Maximum number of kept answers; the oldest are deleted first. */
 const most = 300;
@@ -49,7 +49,7 @@ export function withPart<T extends Listed>(
 }
 
 const lists = new Map<string, Promise<readonly Listed[]>>();
-onPersonChange(() => lists.clear());
+onUserChange(() => lists.clear());
 
 /** Keeps a part of a list together with the parts kept before. */
 export function keepPart<T extends Listed>(key: string, part: ListPart<T>): Promise<unknown> {

@@ -109,6 +109,6 @@ export function clearLiveCache(keepUid: string | null): void {
 }
 
 /** Calls back when the user changes, to clear other data of theirs, such as file URLs. */
-export function onPersonChange(clear: () => void): void {
+export function onUserChange(clear: () => void): void {
   onClear.add(clear);
 }

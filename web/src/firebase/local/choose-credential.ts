@@ -11,14 +11,14 @@ import type { ProviderId } from '../auth/providers.ts';
  * Local builds only: no provider is reachable without a network, and the Auth emulator accepts an unsigned object as a
  * provider's token. A production bundle contains nothing of this folder.
  */
-export interface LocalPerson {
+export interface LocalUser {
   readonly email: string;
   readonly name: string;
 }
 
 export interface Choice {
   readonly providerId: ProviderId;
-  readonly decide: (person: LocalPerson | null) => void;
+  readonly decide: (person: LocalUser | null) => void;
 }
 
 let current: Choice | null = null;
@@ -38,7 +38,7 @@ function set(choice: Choice | null): void {
   for (const listener of listeners) listener();
 }
 
-function credentialFor(id: ProviderId, person: LocalPerson): AuthCredential {
+function credentialFor(id: ProviderId, person: LocalUser): AuthCredential {
   const claims = {
     sub: `${id}:${person.email}`,
     email: person.email,
@@ -62,7 +62,7 @@ function credentialFor(id: ProviderId, person: LocalPerson): AuthCredential {
  * @throws AuthFailure `popup-closed-by-user`
  */
 export async function chooseCredential(id: ProviderId): Promise<AuthCredential> {
-  const person = await new Promise<LocalPerson | null>((decide) => set({ providerId: id, decide }));
+  const person = await new Promise<LocalUser | null>((decide) => set({ providerId: id, decide }));
   set(null);
   if (!person) throw new AuthFailure('popup-closed-by-user');
   return credentialFor(id, person);

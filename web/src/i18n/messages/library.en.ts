@@ -83,8 +83,6 @@ export const libraryEn = {
   'library.archived.empty': 'No archived audios',
   'library.archived.emptyText':
     'Archived audios leave the library. You can still play them until their storage time ends.',
-  'library.failed': 'The list could not be loaded',
-  'library.offline': 'Check your connection. The list loads when you are back online.',
   'library.more': 'Loading more…',
 
   'library.select': 'Select “{name}”',

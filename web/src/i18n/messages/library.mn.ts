@@ -83,8 +83,6 @@ export const libraryMn = {
   'library.archived.empty': 'Архив хоосон байна',
   'library.archived.emptyText':
     'Архивласан аудио сангаас гарах боловч хадгалах хугацаа дуустал сонсож болно.',
-  'library.failed': 'Жагсаалтыг ачаалж чадсангүй',
-  'library.offline': 'Холболтоо шалгана уу. Жагсаалт өөрөө сэргэнэ.',
   'library.more': 'Цааш ачаалж байна…',
 
   'library.select': '«{name}» сонгох',

@@ -33,11 +33,11 @@ export const plansEn = {
   'plans.backgroundSound': 'Background music',
   'plans.active': 'On sale',
   'plans.active.hint': 'If off, the plan is not shown. Users who have it keep it.',
-  'plans.told':
+  'plans.onLanding':
     'The landing page’s texts mention figures that do not change with this form: {figures}. Update those texts too.',
-  'plans.told.charactersPerMonth': '{count} characters to try',
-  'plans.told.charactersPerConversion': '{count} characters per conversion',
-  'plans.told.storageMonths': '{count} months of storage',
+  'plans.onLanding.charactersPerMonth': '{count} characters to try',
+  'plans.onLanding.charactersPerConversion': '{count} characters per conversion',
+  'plans.onLanding.storageMonths': '{count} months of storage',
   'plans.wrong.MNT': 'Enter whole tögrög, from 0₮ to {max}.',
   'plans.wrong.USD': 'Enter dollars and cents, from $0.00 to {max}.',
   'plans.wrong.count': 'Enter a whole number from {min} to {max}.',

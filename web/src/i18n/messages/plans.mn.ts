@@ -35,11 +35,11 @@ export const plansMn = {
   'plans.backgroundSound': 'Дэвсгэр хөгжим',
   'plans.active': 'Зарж байгаа',
   'plans.active.hint': 'Унтраавал аль ч хуудсанд харагдахгүй. Авсан хүнд нь хэвээр үлдэнэ.',
-  'plans.told':
+  'plans.onLanding':
     'Нүүр хуудасны тайлбар текстэд байгаа эдгээр тоо эндхийг дагаж өөрчлөгдөхгүй: {figures}. Тэр текстийг бас засаарай.',
-  'plans.told.charactersPerMonth': 'туршилтын {count} тэмдэгт',
-  'plans.told.charactersPerConversion': 'нэг удаад {count} тэмдэгт',
-  'plans.told.storageMonths': '{count} сарын хадгалалт',
+  'plans.onLanding.charactersPerMonth': 'туршилтын {count} тэмдэгт',
+  'plans.onLanding.charactersPerConversion': 'нэг удаад {count} тэмдэгт',
+  'plans.onLanding.storageMonths': '{count} сарын хадгалалт',
   'plans.wrong.MNT': '0₮ ба {max} хоёрын хооронд бүхэл төгрөгөөр бичнэ үү.',
   'plans.wrong.USD': '$0.00 ба {max} хоёрын хооронд доллар, центээр бичнэ үү.',
   'plans.wrong.count': '{min} ба {max} хоёрын хооронд бүхэл тоо бичнэ үү.',

@@ -7,7 +7,7 @@ import { useText } from '../../../i18n/intl.tsx';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import css from '../FilterBar.module.css';
 import { FilterBar } from '../FilterBar.tsx';
-import { SearchField } from '../SearchField.tsx';
+import { SearchForm } from '../SearchForm.tsx';
 import type { AudioFilters } from './use-audios.ts';
 
 interface Props {
@@ -27,7 +27,7 @@ export function AudioFilterBar({ filters, onChange }: Props) {
     <FilterBar
       count={[filters.state, filters.speakerId].filter(Boolean).length}
       search={
-        <SearchField
+        <SearchForm
           label={t('audios.owner.search')}
           find={t('audios.owner.find')}
           placeholder={t('audios.owner.hint')}

@@ -51,9 +51,9 @@ function JobRow({ name, lastRun, onRun }: Props) {
   const run = async () => {
     await action.run(async () => {
       const { result, left } = await callApi(calls.adminRunJob, { params: { name } });
-      const said = t('jobs.done', { job: title, result: resultText(name, result, t) });
-      if (left === 0) toast.success(said);
-      else toast.warning(`${said} ${t('jobs.left', { count: left })}`);
+      const message = t('jobs.done', { job: title, result: resultText(name, result, t) });
+      if (left === 0) toast.success(message);
+      else toast.warning(`${message} ${t('jobs.left', { count: left })}`);
     });
     onRun();
   };

@@ -37,8 +37,8 @@ export function resultText(
   result: Readonly<Record<string, number>>,
   t: Translate,
 ): string {
-  const said = Object.entries(counted[name])
+  const counts = Object.entries(counted[name])
     .filter(([key]) => (result[key] ?? 0) > 0)
     .map(([key, id]) => t(id, { count: result[key] ?? 0 }));
-  return said.length === 0 ? t('jobs.result.nothing') : said.join(', ');
+  return counts.length === 0 ? t('jobs.result.nothing') : counts.join(', ');
 }

@@ -2,8 +2,8 @@ import { orderStatuses } from '@duu/contract/documents/order';
 import { Select } from '../../../components/Select.tsx';
 import { useText } from '../../../i18n/intl.tsx';
 import { FilterBar } from '../FilterBar.tsx';
-import { SearchField } from '../SearchField.tsx';
-import type { OrderFilters } from './use-orders.ts';
+import { SearchForm } from '../SearchForm.tsx';
+import type { OrderFilters } from './use-order-list.ts';
 
 interface Props {
   value: OrderFilters;
@@ -16,7 +16,7 @@ export function OrderFilterBar({ value, onChange }: Props) {
     <FilterBar
       count={[value.status, value.attention, value.former].filter(Boolean).length}
       search={
-        <SearchField
+        <SearchForm
           wide
           label={t('orders.search')}
           find={t('orders.find')}

@@ -14,13 +14,13 @@ import { PagedList } from '../PagedList.tsx';
 import { OrderFilterBar } from './OrderFilterBar.tsx';
 import { OrderTable } from './OrderTable.tsx';
 import { ordersCsv } from './orders-csv.ts';
-import { allOrders, type OrderFilters, useOrderFilters, useOrders } from './use-orders.ts';
+import { allOrders, type OrderFilters, useOrderFilters, useOrderList } from './use-order-list.ts';
 
 export function OrdersRoute() {
   const t = useText();
   const go = useGo();
   const [filters, setFilters] = useOrderFilters();
-  const list = useOrders(filters);
+  const list = useOrderList(filters);
   const [recording, setRecording] = useState(false);
   return (
     <Page

@@ -25,14 +25,14 @@ const shownCount = 5;
 /** The list that a conversion was opened from, with its filters. */
 const cameFrom = z.object({ from: z.string().startsWith('/admin/audios') });
 
-interface AskedProps {
+interface DetailsProps {
   uid: string;
   audioId: string;
   subscriptions: readonly WithId<Subscription>[];
 }
 
 /** One conversion: its state, and the ledger entries of the owner's characters for it. */
-export function ConversionDetails({ uid, audioId, subscriptions }: AskedProps) {
+export function ConversionDetails({ uid, audioId, subscriptions }: DetailsProps) {
   const t = useText();
   const seen = useCall(calls.adminGetAudio, { params: { uid, audioId } });
   const ledger = useLedger(uid, { audioId });

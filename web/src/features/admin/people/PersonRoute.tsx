@@ -55,10 +55,10 @@ export function PersonRoute() {
         {seen.status === 'loading' && <Skeleton height="32rem" />}
       </Page>
     );
-  return <SeenPerson seen={seen.data} reload={seen.reload} />;
+  return <LoadedPerson seen={seen.data} reload={seen.reload} />;
 }
 
-function SeenPerson({ seen, reload }: { seen: Seen; reload: () => void }) {
+function LoadedPerson({ seen, reload }: { seen: Seen; reload: () => void }) {
   const t = useText();
   const locale = useLocale();
   const { person, subscriptions, orders } = seen;
@@ -177,7 +177,7 @@ function SeenPerson({ seen, reload }: { seen: Seen; reload: () => void }) {
         )}
       </Section>
       {asked && (
-        <AskedDialog
+        <PersonDialog
           asked={asked}
           seen={seen}
           onClose={() => setAsked(null)}
@@ -192,7 +192,7 @@ function SeenPerson({ seen, reload }: { seen: Seen; reload: () => void }) {
   );
 }
 
-function AskedDialog({
+function PersonDialog({
   asked,
   seen: { person, subscriptions },
   onClose,

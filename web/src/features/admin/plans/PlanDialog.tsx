@@ -25,7 +25,11 @@ interface Props {
 }
 
 /** Figures mentioned in the landing page's texts, which do not follow the catalogue. */
-const toldElsewhere = ['charactersPerMonth', 'charactersPerConversion', 'storageMonths'] as const;
+const figuresOnLanding = [
+  'charactersPerMonth',
+  'charactersPerConversion',
+  'storageMonths',
+] as const;
 
 export function PlanDialog({ id, name, before, onClose, onSaved }: Props) {
   const t = useText();
@@ -74,7 +78,7 @@ export function PlanDialog({ id, name, before, onClose, onSaved }: Props) {
       onChange={(checked) => setDraft({ ...draft, [of]: checked })}
     />
   );
-  const untold = toldElsewhere.filter(
+  const outdated = figuresOnLanding.filter(
     (of) =>
       (of !== 'charactersPerMonth' || isTrial) && wholeNumber(draft[of]) !== initialPlans[id][of],
   );
@@ -111,11 +115,11 @@ export function PlanDialog({ id, name, before, onClose, onSaved }: Props) {
         {toggle('backgroundSound')}
         {!isTrial && toggle('active')}
       </div>
-      {untold.length > 0 && (
+      {outdated.length > 0 && (
         <Notice tone="warning">
-          {t('plans.told', {
-            figures: untold
-              .map((of) => t(`plans.told.${of}`, { count: formatCount(initialPlans[id][of]) }))
+          {t('plans.onLanding', {
+            figures: outdated
+              .map((of) => t(`plans.onLanding.${of}`, { count: formatCount(initialPlans[id][of]) }))
               .join(', '),
           })}
         </Notice>

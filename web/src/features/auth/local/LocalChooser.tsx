@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { lateComponent } from '../../../components/late-part.tsx';
+import { lazyComponent } from '../../../components/lazy-part.tsx';
 import { getChoice, onChoice } from '../../../firebase/local/choose-credential.ts';
 
-const LocalDesk = lateComponent(() => import('./LocalDesk.tsx').then((module) => module.LocalDesk));
+const LocalDesk = lazyComponent(() => import('./LocalDesk.tsx').then((module) => module.LocalDesk));
 
 /** Replaces a provider's sign-in window in local builds. */
 export function LocalChooser() {

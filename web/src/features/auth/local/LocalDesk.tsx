@@ -3,12 +3,12 @@ import { Avatar } from '../../../components/Avatar.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { FormDialog } from '../../../feedback/FormDialog.tsx';
 import { isEmail } from '../../../firebase/auth/email-address.ts';
-import type { Choice, LocalPerson } from '../../../firebase/local/choose-credential.ts';
+import type { Choice, LocalUser } from '../../../firebase/local/choose-credential.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import css from './LocalDesk.module.css';
 
 /** The accounts that the launcher adds to the Auth emulator (local/seed). */
-const people: readonly LocalPerson[] = [
+const people: readonly LocalUser[] = [
   { email: 'user@demo.duu', name: 'Болор' },
   { email: 'pro@demo.duu', name: 'Тэмүүлэн' },
   { email: 'admin@demo.duu', name: 'Саран' },
@@ -19,7 +19,7 @@ export function LocalDesk({ choice }: { choice: Choice }) {
   const t = useText();
   const [email, setEmail] = useState('');
   const [wrong, setWrong] = useState(false);
-  const decide = (person: LocalPerson | null) => {
+  const decide = (person: LocalUser | null) => {
     setEmail('');
     setWrong(false);
     choice.decide(person);

@@ -1,5 +1,5 @@
 import type { Order } from '@duu/contract/documents/order';
-import { support } from '../../../config/support.ts';
+import { support } from '../../../config/contacts.ts';
 import { formatCount, formatDate, formatMoney } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { useLocale } from '../../../i18n/use-locale.ts';

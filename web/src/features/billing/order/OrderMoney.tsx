@@ -1,6 +1,6 @@
 import type { Order, OrderPayment, OrderRefund } from '@duu/contract/documents/order';
 import { Notice } from '../../../components/Notice.tsx';
-import { support } from '../../../config/support.ts';
+import { support } from '../../../config/contacts.ts';
 import { DateText } from '../../../i18n/DateText.tsx';
 import { formatMoney } from '../../../i18n/format.ts';
 import { RichText, useText } from '../../../i18n/intl.tsx';

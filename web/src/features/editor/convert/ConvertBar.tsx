@@ -11,7 +11,7 @@ import { type Translate, useText } from '../../../i18n/intl.tsx';
 import { useMe } from '../../../me/me-context.ts';
 import { AppLink } from '../../../navigation/AppLink.tsx';
 import { planHash, planName } from '../../../plans/plan-name.ts';
-import { isMendedByUpgrade, upgradeTarget } from '../../../plans/upgrade.ts';
+import { isFixedByUpgrade, upgradeTarget } from '../../../plans/upgrade.ts';
 import type { ConversionCost, CostProblem } from '../cost/conversion-cost.ts';
 import type { PartsOffer } from '../parts/use-parts.ts';
 import css from './ConvertBar.module.css';
@@ -63,10 +63,9 @@ export function ConvertBar({
   const inTheWay = isIdle || isCovered ? null : cost.problem;
   const problem = inTheWay ?? (hasSpeaker ? null : 'select_speaker');
   const isTooLong = error === null && problem === 'max_characters_per_conversion_exceeded';
-  const upgrade =
-    !isTooLong && (isMendedByUpgrade(problem) || isMendedByUpgrade(error?.key ?? null));
+  const upgrade = !isTooLong && (isFixedByUpgrade(problem) || isFixedByUpgrade(error?.key ?? null));
   // An empty sheet needs no message; everything else is shown before the press.
-  const said =
+  const message =
     error !== null
       ? errorText(error, t)
       : problem !== null && problem !== 'segment_empty'
@@ -77,15 +76,16 @@ export function ConvertBar({
   if (slim && !isNew(reconversion) && error === null) return null;
   // The button itself shows the price.
   const hasReason = reconversion?.kind === 'no' || reconversion?.kind === 'fallback';
-  const speaks = !slim || said !== null || hasReason || askAgain !== null;
+  const speaks = !slim || message !== null || hasReason || askAgain !== null;
   return (
     <div className={css.bar} data-slim={slim || undefined}>
       <div className={css.about} hidden={!speaks}>
         {!slim && <Counter cost={{ ...cost, problem: inTheWay }} />}
         <p className={css.status} role="status">
-          {said !== null ? (
+          {message !== null ? (
             <span className={css.problem}>
-              {said} {upgrade && <AppLink to={upgradeTarget(planId)}>{t('shell.upgrade')}</AppLink>}
+              {message}{' '}
+              {upgrade && <AppLink to={upgradeTarget(planId)}>{t('shell.upgrade')}</AppLink>}
               {error === null && offer !== null && <PartsNote offer={offer} />}{' '}
               {isTooLong && plan !== null && (
                 <AppLink to={`/app/account/billing${planHash(plan)}`}>

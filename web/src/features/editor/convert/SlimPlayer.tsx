@@ -1,6 +1,6 @@
 import type { Audio } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
-import { useBusy } from '../../../feedback/use-busy.ts';
+import { useBusy } from '../../../feedback/busy.ts';
 import { DownloadButton } from '../../../files/DownloadButton.tsx';
 import { formatDuration } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
@@ -36,7 +36,7 @@ export function SlimPlayer({ audio, peaks }: { audio: WithId<Audio>; peaks: read
             <StaticWaveform peaks={creating ? [] : peaks} />
           )}
         </div>
-        <div className={css.said}>
+        <div className={css.status}>
           {creating ? (
             t('editor.creating')
           ) : isCurrent ? (

@@ -61,15 +61,15 @@ export type DraftStore = ReturnType<typeof draftStore>;
 export const keptDrafts = 50;
 
 /** Removes all but the fifty newest drafts of audios, across users. */
-export function pruneDrafts(storage: Storage = localStorage): void {
+export function pruneDrafts(): void {
   const found: { key: string; savedAt: number }[] = [];
-  for (let i = 0; i < storage.length; i++) {
-    const key = storage.key(i);
+  for (let i = 0; i < localStorage.length; i++) {
+    const key = localStorage.key(i);
     if (key === null || !key.startsWith(`${prefix}:`) || key.endsWith(':new')) continue;
-    found.push({ key, savedAt: savedAtOf(storage.getItem(key)) });
+    found.push({ key, savedAt: savedAtOf(localStorage.getItem(key)) });
   }
   found.sort((a, b) => b.savedAt - a.savedAt);
-  for (const { key } of found.slice(keptDrafts)) storage.removeItem(key);
+  for (const { key } of found.slice(keptDrafts)) localStorage.removeItem(key);
 }
 
 function savedAtOf(kept: string | null): number {

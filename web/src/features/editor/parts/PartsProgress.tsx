@@ -1,7 +1,7 @@
 import { errorText } from '../../../api/error-text.ts';
 import { Button } from '../../../components/Button.tsx';
 import { WaveMark } from '../../../components/WaveMark.tsx';
-import { useBusy } from '../../../feedback/use-busy.ts';
+import { useBusy } from '../../../feedback/busy.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { AppLink } from '../../../navigation/AppLink.tsx';
 import css from '../convert/ConversionState.module.css';

@@ -1,4 +1,4 @@
-import { onPersonChange } from '../../../firebase/documents/live-cache.ts';
+import { onUserChange } from '../../../firebase/documents/live-cache.ts';
 import { type PartsJob, readJob } from './parts-job.ts';
 import { type PartsClient, PartsRun } from './parts-run.ts';
 
@@ -50,7 +50,7 @@ export function endRun(): void {
 }
 
 // Its next part would be converted for the next user.
-onPersonChange(() => {
+onUserChange(() => {
   current?.run.suspend();
   put(null);
 });

@@ -22,7 +22,7 @@ const none: readonly Chip[] = [];
 const remembered = 2000;
 const rememberedCuts = 20;
 /** Failures in a row before an error is shown. After some more, no further automatic requests are made. */
-const failuresSaid = 2;
+const failuresUntilShown = 2;
 const failuresLast = 4;
 /** Maximum paragraphs per request; the server limits their characters. */
 const batch = 100;
@@ -70,7 +70,7 @@ export class ReadingStore {
 
   /** Whether requests have failed so often that an error is shown. */
   get failed(): boolean {
-    return this.#failures >= failuresSaid;
+    return this.#failures >= failuresUntilShown;
   }
 
   /** The chips of a paragraph. The function is new after each change, the array only if it changed. */

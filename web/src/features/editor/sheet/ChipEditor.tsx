@@ -2,7 +2,7 @@ import type { Language } from '@duu/contract/language';
 import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { TextField } from '../../../components/TextField.tsx';
-import { useBusy } from '../../../feedback/use-busy.ts';
+import { useBusy } from '../../../feedback/busy.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import type { Chip } from '../reading/chip.ts';
 import type { Segment } from '../text/segment.ts';

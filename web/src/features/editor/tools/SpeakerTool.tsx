@@ -46,7 +46,7 @@ export function SpeakerTool({
             onClick={() => setOpen(true)}
           >
             {chosen === null ? (
-              <span className={css.nobody} aria-hidden="true">
+              <span className={css.noSpeaker} aria-hidden="true">
                 ?
               </span>
             ) : (

@@ -11,10 +11,10 @@ import { useLocale } from '../../../i18n/use-locale.ts';
 import { usePreferences } from '../../../me/use-preferences.ts';
 import type { VoiceSettings } from '../drafts/draft.ts';
 import type { Account } from '../use-account.ts';
+import { useNarrow } from '../window-size.ts';
 import { BackgroundTool } from './BackgroundTool.tsx';
 import { SpeakerTool } from './SpeakerTool.tsx';
 import css from './Tools.module.css';
-import { useNarrow } from './use-narrow.ts';
 import { VoiceTools } from './VoiceTools.tsx';
 
 interface Props {

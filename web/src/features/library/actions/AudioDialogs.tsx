@@ -1,22 +1,22 @@
 import type { Audio } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { lateDialog } from '../../../components/use-overlays.ts';
+import { lazyDialog } from '../../../components/use-overlays.ts';
 import {
-  type AskedAudios,
   type AudioDialogKind,
+  type AudioDialogRequest,
   AudioDialogsContext,
 } from './audio-dialogs-context.ts';
 import { useAudioActions } from './use-audio-actions.ts';
 
-const AskedAudioDialog = lateDialog(() =>
-  import('./AskedAudioDialog.tsx').then((module) => module.AskedAudioDialog),
+const AudioDialog = lazyDialog(() =>
+  import('./AudioDialog.tsx').then((module) => module.AudioDialog),
 );
 
 /** The dialogs for audios, once per page whatever the number of rows. */
 export function AudioDialogs({ children }: { children: ReactNode }) {
   const actions = useAudioActions();
-  const [asked, setAsked] = useState<AskedAudios | null>(null);
+  const [asked, setAsked] = useState<AudioDialogRequest | null>(null);
   const ask = useCallback(
     (kind: AudioDialogKind, audios: readonly WithId<Audio>[], done?: () => void) =>
       setAsked({ kind, audios, done }),
@@ -26,7 +26,7 @@ export function AudioDialogs({ children }: { children: ReactNode }) {
   return (
     <AudioDialogsContext value={value}>
       {children}
-      {asked && <AskedAudioDialog asked={asked} actions={actions} close={() => setAsked(null)} />}
+      {asked && <AudioDialog asked={asked} actions={actions} close={() => setAsked(null)} />}
     </AudioDialogsContext>
   );
 }

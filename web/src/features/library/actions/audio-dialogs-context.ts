@@ -5,7 +5,7 @@ import type { AudioActions } from './use-audio-actions.ts';
 
 export type AudioDialogKind = 'rename' | 'move' | 'delete';
 
-export interface AskedAudios {
+export interface AudioDialogRequest {
   readonly kind: AudioDialogKind;
   readonly audios: readonly WithId<Audio>[];
   readonly done: (() => void) | undefined;

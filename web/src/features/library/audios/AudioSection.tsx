@@ -1,15 +1,15 @@
 import { type ReactNode, useState } from 'react';
+import { ListFailure } from '../../../api/ListFailure.tsx';
 import { useSpeakers } from '../../../api/use-speakers.ts';
 import { Button } from '../../../components/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
-import { useBusy } from '../../../feedback/use-busy.ts';
+import { useBusy } from '../../../feedback/busy.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { EndingNotice } from '../ending/EndingNotice.tsx';
 import type { Ending } from '../ending/use-ending-notice.ts';
 import { AudioList } from './AudioList.tsx';
 import css from './AudioSection.module.css';
-import { ListFailure } from './ListFailure.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { isFiltered, type ListScope, type ListView, plainView, type Sort } from './list-query.ts';
 import { useAudioList } from './use-audio-list.ts';

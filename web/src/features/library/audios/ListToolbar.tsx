@@ -57,16 +57,18 @@ export function ListToolbar({
         ]}
         onChange={(language) => onView({ ...view, language })}
       />
-      <Select
-        hideLabel
-        label={t('library.filter.speaker')}
-        value={view.speakerId}
-        options={[
-          { value: 'all', label: t('library.filter.allSpeakers') },
-          ...speakers.map((speaker) => ({ value: speaker.id, label: speaker.name[locale] })),
-        ]}
-        onChange={(speakerId) => onView({ ...view, speakerId })}
-      />
+      <div className={css.speaker}>
+        <Select
+          hideLabel
+          label={t('library.filter.speaker')}
+          value={view.speakerId}
+          options={[
+            { value: 'all', label: t('library.filter.allSpeakers') },
+            ...speakers.map((speaker) => ({ value: speaker.id, label: speaker.name[locale] })),
+          ]}
+          onChange={(speakerId) => onView({ ...view, speakerId })}
+        />
+      </div>
       {failed && (
         <div className={css.failed}>
           <Button variant="link" size="sm" onClick={failed}>

@@ -4,15 +4,15 @@ import type { WithId } from '@duu/contract/id';
 import { paths } from '@duu/contract/paths';
 import { useState } from 'react';
 import { callApi } from '../../../api/call.ts';
-import { lateDialog } from '../../../components/use-overlays.ts';
+import { lazyDialog } from '../../../components/use-overlays.ts';
 import { useToast } from '../../../feedback/toast-store.ts';
 import { useUid } from '../../../firebase/auth/use-session.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { useZip } from '../download/use-zip.ts';
-import type { AskedCollection } from './AskedCollectionDialog.tsx';
+import type { CollectionDialogRequest } from './CollectionDialog.tsx';
 
-const AskedCollectionDialog = lateDialog(() =>
-  import('./AskedCollectionDialog.tsx').then((module) => module.AskedCollectionDialog),
+const CollectionDialog = lazyDialog(() =>
+  import('./CollectionDialog.tsx').then((module) => module.CollectionDialog),
 );
 
 type One = WithId<Collection>;
@@ -23,7 +23,7 @@ export function useCollectionActions(onDeleted?: (collection: One) => void) {
   const toast = useToast();
   const uid = useUid();
   const zipAll = useZip();
-  const [asked, setAsked] = useState<AskedCollection | null>(null);
+  const [asked, setAsked] = useState<CollectionDialogRequest | null>(null);
 
   const create = async (name: string) => {
     setAsked(null);
@@ -82,7 +82,7 @@ export function useCollectionActions(onDeleted?: (collection: One) => void) {
       ],
     });
   const dialogs = asked && (
-    <AskedCollectionDialog
+    <CollectionDialog
       asked={asked}
       onClose={() => setAsked(null)}
       onCreate={(name) => void create(name)}

@@ -3,7 +3,7 @@ import type { WithId } from '@duu/contract/id';
 import { costNothing, failureText } from '../../../api/failure-text.ts';
 import { Notice } from '../../../components/Notice.tsx';
 import { WaveMark } from '../../../components/WaveMark.tsx';
-import { useBusy } from '../../../feedback/use-busy.ts';
+import { useBusy } from '../../../feedback/busy.ts';
 import { formatDuration } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { useLocale } from '../../../i18n/use-locale.ts';

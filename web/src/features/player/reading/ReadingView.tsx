@@ -4,7 +4,7 @@ import { ALargeSmall, X } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { useOverlays } from '../../../components/use-overlays.ts';
-import { useBusy } from '../../../feedback/use-busy.ts';
+import { useBusy } from '../../../feedback/busy.ts';
 import { formatDuration } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { PlayButton } from '../PlayButton.tsx';

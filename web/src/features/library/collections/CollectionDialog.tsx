@@ -5,19 +5,19 @@ import { RenameDialog } from '../actions/RenameDialog.tsx';
 import { DeleteCollectionDialog } from './DeleteCollectionDialog.tsx';
 
 type One = WithId<Collection>;
-export type AskedCollection =
+export type CollectionDialogRequest =
   | { readonly kind: 'new' }
   | { readonly kind: 'rename' | 'delete'; readonly collection: One };
 
 /** The open dialog for collections. */
-export function AskedCollectionDialog({
+export function CollectionDialog({
   asked,
   onClose,
   onCreate,
   onRename,
   onDelete,
 }: {
-  asked: AskedCollection;
+  asked: CollectionDialogRequest;
   onClose: () => void;
   onCreate: (name: string) => void;
   onRename: (collection: One, name: string) => void;

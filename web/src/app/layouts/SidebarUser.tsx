@@ -2,7 +2,7 @@ import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { Avatar } from '../../components/Avatar.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
-import { lateDialog } from '../../components/use-overlays.ts';
+import { lazyDialog } from '../../components/use-overlays.ts';
 import { endSession } from '../../firebase/auth/session-store.ts';
 import { useSession } from '../../firebase/auth/use-session.ts';
 import { useText } from '../../i18n/intl.tsx';
@@ -11,13 +11,13 @@ import { useMe } from '../../me/me-context.ts';
 import { usePhotoUrl } from '../../me/use-photo-url.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { LocaleSwitch } from '../../navigation/LocaleSwitch.tsx';
-import css from './SidebarPerson.module.css';
+import css from './SidebarUser.module.css';
 
-const ConfirmDialog = lateDialog(() =>
+const ConfirmDialog = lazyDialog(() =>
   import('../../feedback/ConfirmDialog.tsx').then((module) => module.ConfirmDialog),
 );
 
-export function SidebarPerson() {
+export function SidebarUser() {
   const t = useText();
   const session = useSession();
   const me = useMe();

@@ -1,9 +1,9 @@
-import { ApiError } from '../../../api/api-error.ts';
-import { errorText } from '../../../api/error-text.ts';
-import { Button } from '../../../components/Button.tsx';
-import { EmptyState } from '../../../components/EmptyState.tsx';
-import { useWhenOnline } from '../../../feedback/use-online.ts';
-import { useText } from '../../../i18n/intl.tsx';
+import { Button } from '../components/Button.tsx';
+import { EmptyState } from '../components/EmptyState.tsx';
+import { useWhenOnline } from '../feedback/use-online.ts';
+import { useText } from '../i18n/intl.tsx';
+import { ApiError } from './api-error.ts';
+import { errorText } from './error-text.ts';
 
 /** Recovers by itself if only the connection was lost; otherwise it has a retry button. */
 export function ListFailure({ error, retry }: { error: Error | null; retry: () => void }) {
@@ -12,8 +12,8 @@ export function ListFailure({ error, retry }: { error: Error | null; retry: () =
   const known = error instanceof ApiError && error.status !== 0;
   return (
     <EmptyState
-      title={t('library.failed')}
-      text={known ? errorText(error, t) : t('library.offline')}
+      title={t('errors.list')}
+      text={known ? errorText(error, t) : t('errors.list.offline')}
       action={
         <Button variant="outline" onClick={retry}>
           {t('shell.retry')}

@@ -16,9 +16,9 @@ import { useToast } from '../../../feedback/toast-store.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { AppLink } from '../../../navigation/AppLink.tsx';
 import { personPath } from '../admin-paths.ts';
+import { AdminOrderFacts } from './AdminOrderFacts.tsx';
 import css from './Order.module.css';
 import { MarkRefundDialog, paramsOf, RefundDialog, ResolveDialog } from './OrderActions.tsx';
-import { OrderFacts } from './OrderFacts.tsx';
 import { OrderPayments } from './OrderPayments.tsx';
 import { OrderRefunds } from './OrderRefunds.tsx';
 import { isUnresolved, type Provider, refundable } from './order-facts.ts';
@@ -29,7 +29,7 @@ export type OpenOrderDialog =
   | { readonly about: 'mark'; readonly refund: OrderRefund };
 
 /** One order: its payments here and at the provider, and an admin's actions. */
-export function OrderRoute() {
+export function AdminOrderRoute() {
   const t = useText();
   const { uid = deletedUserUid, orderId = '' } = useParams();
   const seen = useCall(calls.adminGetOrder, { params: { uid, orderId } });
@@ -40,7 +40,7 @@ export function OrderRoute() {
         {seen.status === 'loading' && <Skeleton height="32rem" />}
       </Page>
     );
-  return <SeenOrder {...seen.data} reload={seen.reload} />;
+  return <LoadedOrder {...seen.data} reload={seen.reload} />;
 }
 
 interface Seen {
@@ -50,7 +50,7 @@ interface Seen {
   reload: () => void;
 }
 
-function SeenOrder({ order, provider, providerFailed, reload }: Seen) {
+function LoadedOrder({ order, provider, providerFailed, reload }: Seen) {
   const t = useText();
   const [asked, setAsked] = useState<OpenOrderDialog | null>(null);
   const close = () => setAsked(null);
@@ -88,7 +88,7 @@ function SeenOrder({ order, provider, providerFailed, reload }: Seen) {
     >
       {order.attention && <Attention order={order} />}
       {providerFailed && <Notice tone="warning">{t('order.provider.failed')}</Notice>}
-      <OrderFacts order={order} provider={provider} />
+      <AdminOrderFacts order={order} provider={provider} />
       <OrderPayments order={order} provider={provider} onAsk={setAsked} />
       <OrderRefunds refunds={order.refunds} onAsk={setAsked} />
       {asked?.about === 'refund' && <RefundDialog {...about} payment={asked.payment} />}
@@ -109,10 +109,12 @@ function Attention({ order }: { order: AdminOrder }) {
     manual: refunds.some(({ state }) => state === 'manual'),
     pending: refunds.some(({ state }) => state === 'pending'),
   };
-  const said = (['unserved', 'disputed', 'manual', 'pending'] as const).filter((one) => has[one]);
+  const reasons = (['unserved', 'disputed', 'manual', 'pending'] as const).filter(
+    (one) => has[one],
+  );
   return (
     <Notice tone="warning" title={t('orders.attention.badge')}>
-      {said.map((one) => t(`order.attention.${one}`)).join(' ')}
+      {reasons.map((one) => t(`order.attention.${one}`)).join(' ')}
     </Notice>
   );
 }

@@ -4,3 +4,8 @@ import { useMediaQuery } from '../../components/use-media-query.ts';
 export function useSlim(): boolean {
   return useMediaQuery('(max-width: 40rem), (max-height: 32rem)');
 }
+
+/** Whether the tools do not fit beside the sheet. */
+export function useNarrow(): boolean {
+  return useMediaQuery('(max-width: 64rem)');
+}

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type LatePart, latePart, useLateState } from './late-part.tsx';
+import { type LazyPart, lazyPart, useLazyState } from './lazy-part.tsx';
 
 afterEach(cleanup);
 
@@ -11,36 +11,36 @@ function failing(times: number) {
     if (fetchCode.mock.calls.length <= times) throw new TypeError('Failed to fetch');
     return 'the part';
   });
-  return { fetchCode, late: latePart<string>(fetchCode) };
+  return { fetchCode, lazy: lazyPart<string>(fetchCode) };
 }
 
-function Shown({ late }: { late: LatePart<string> }) {
-  const { part, failure } = useLateState(late, true);
+function Shown({ lazy }: { lazy: LazyPart<string> }) {
+  const { part, failure } = useLazyState(lazy, true);
   return <p>{part ?? (failure ? 'failed' : 'loading')}</p>;
 }
-const show = async (late: LatePart<string>) => act(async () => void render(<Shown late={late} />));
+const show = async (lazy: LazyPart<string>) => act(async () => void render(<Shown lazy={lazy} />));
 
 test('a part that failed loads on a retry', async () => {
-  const { late } = failing(1);
-  await show(late);
+  const { lazy } = failing(1);
+  await show(lazy);
   screen.getByText('failed');
-  await act(async () => late.retry());
+  await act(async () => lazy.retry());
   screen.getByText('the part');
 });
 
 test('a part that failed ahead of need is loaded anew when it is needed', async () => {
-  const { late, fetchCode } = failing(1);
-  await late.load();
-  await show(late);
+  const { lazy, fetchCode } = failing(1);
+  await lazy.load();
+  await show(lazy);
   screen.getByText('the part');
   expect(fetchCode).toHaveBeenCalledTimes(2);
 });
 
 test('a part that failed is loaded anew when it is needed again', async () => {
-  const { late } = failing(1);
-  await show(late);
+  const { lazy } = failing(1);
+  await show(lazy);
   screen.getByText('failed');
   cleanup();
-  await show(late);
+  await show(lazy);
   screen.getByText('the part');
 });

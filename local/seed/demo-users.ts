@@ -2,7 +2,7 @@
 
 export const demoPassword = 'duu-demo';
 
-export interface DemoPerson {
+export interface DemoUser {
   readonly uid: string;
   readonly email: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface DemoPerson {
   readonly note: string;
 }
 
-const demoUser: DemoPerson = {
+const demoUser: DemoUser = {
   uid: 'demo-user',
   email: 'user@demo.duu',
   name: 'Болор',
@@ -18,7 +18,7 @@ const demoUser: DemoPerson = {
   note: 'the trial',
 };
 
-export const demoPro: DemoPerson = {
+export const demoPro: DemoUser = {
   uid: 'demo-pro',
   email: 'pro@demo.duu',
   name: 'Тэмүүлэн',
@@ -26,7 +26,7 @@ export const demoPro: DemoPerson = {
   note: 'a Pro subscription',
 };
 
-const demoAdmin: DemoPerson = {
+const demoAdmin: DemoUser = {
   uid: 'demo-admin',
   email: 'admin@demo.duu',
   name: 'Саран',
@@ -34,4 +34,4 @@ const demoAdmin: DemoPerson = {
   note: 'the admin pages',
 };
 
-export const demoPeople: readonly DemoPerson[] = [demoUser, demoPro, demoAdmin];
+export const demoUsers: readonly DemoUser[] = [demoUser, demoPro, demoAdmin];

@@ -6,8 +6,8 @@ import { callApi } from '../../api/call.ts';
 import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
 import { TextField } from '../../components/TextField.tsx';
+import { useBusy } from '../../feedback/busy.ts';
 import { useToast } from '../../feedback/toast-store.ts';
-import { useBusy } from '../../feedback/use-busy.ts';
 import { renameUser } from '../../firebase/auth/account-actions.ts';
 import { useSession } from '../../firebase/auth/use-session.ts';
 import { useText } from '../../i18n/intl.tsx';
@@ -16,7 +16,7 @@ import { authErrorText } from '../auth/auth-error-text.ts';
 import css from './account.module.css';
 import { PhotoField } from './photo/PhotoField.tsx';
 
-export function PersonCard() {
+export function ProfileCard() {
   const t = useText();
   const toast = useToast();
   const me = useMe();

@@ -10,7 +10,7 @@ import { subscriptionName } from '../../plans/plan-name.ts';
 import { upgradeTarget } from '../../plans/upgrade.ts';
 import css from './account.module.css';
 
-export function PlanCard() {
+export function AccountPlan() {
   const t = useText();
   const me = useMe();
   if (me.status === 'error') return null;

@@ -7,7 +7,7 @@ interface State<Part> {
 }
 
 /** Code that is loaded when it is first needed. */
-export interface LatePart<Part> {
+export interface LazyPart<Part> {
   /** Loads it, once, before it is needed. */
   readonly load: () => Promise<void>;
   /** Loads it, or does so once the connection is back. Returns what ends the need. */
@@ -21,7 +21,7 @@ export interface LatePart<Part> {
 const nothing = { part: null, failure: null };
 const nothingYet = () => nothing;
 
-export function latePart<Part>(fetchCode: () => Promise<Part>): LatePart<Part> {
+export function lazyPart<Part>(fetchCode: () => Promise<Part>): LazyPart<Part> {
   let state: State<Part> = nothing;
   let loading: Promise<void> | null = null;
   let needs = 0;
@@ -70,29 +70,29 @@ export function latePart<Part>(fetchCode: () => Promise<Part>): LatePart<Part> {
 }
 
 /** The part once it has loaded, or the failure. `wanted` loads it. */
-export function useLateState<Part>(late: LatePart<Part>, wanted: boolean): State<Part> {
-  useEffect(() => (wanted ? late.need() : undefined), [late, wanted]);
-  return useSyncExternalStore<State<Part>>(late.subscribe, late.state, nothingYet);
+export function useLazyState<Part>(lazy: LazyPart<Part>, wanted: boolean): State<Part> {
+  useEffect(() => (wanted ? lazy.need() : undefined), [lazy, wanted]);
+  return useSyncExternalStore<State<Part>>(lazy.subscribe, lazy.state, nothingYet);
 }
 
 /**
  * The part; null until it has loaded. `wanted` loads it.
  * @throws the error if loading failed
  */
-export function useLatePart<Part>(late: LatePart<Part>, wanted: boolean): Part | null {
-  const { part, failure } = useLateState(late, wanted);
+export function useLazyPart<Part>(lazy: LazyPart<Part>, wanted: boolean): Part | null {
+  const { part, failure } = useLazyState(lazy, wanted);
   if (wanted && failure) throw failure.error;
   return part;
 }
 
 /** A component whose code loads when it is first rendered, or earlier through `load`. */
-export function lateComponent<Props extends object>(
+export function lazyComponent<Props extends object>(
   fetchCode: () => Promise<ComponentType<Props>>,
 ) {
-  const late = latePart(fetchCode);
-  function Late(props: Props) {
-    const Component = useLatePart(late, true);
+  const lazy = lazyPart(fetchCode);
+  function Lazy(props: Props) {
+    const Component = useLazyPart(lazy, true);
     return Component && <Component {...props} />;
   }
-  return Object.assign(Late, { load: late.load });
+  return Object.assign(Lazy, { load: lazy.load });
 }

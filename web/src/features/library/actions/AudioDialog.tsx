@@ -1,16 +1,16 @@
 import { ConfirmDialog } from '../../../feedback/ConfirmDialog.tsx';
 import { useText } from '../../../i18n/intl.tsx';
-import type { AskedAudios, AudioDialogsApi } from './audio-dialogs-context.ts';
+import type { AudioDialogRequest, AudioDialogsApi } from './audio-dialogs-context.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
 
 /** The open dialog for audios. */
-export function AskedAudioDialog({
+export function AudioDialog({
   asked: { kind, audios, done },
   actions,
   close,
 }: {
-  asked: AskedAudios;
+  asked: AudioDialogRequest;
   actions: AudioDialogsApi['actions'];
   close: () => void;
 }) {

@@ -13,7 +13,7 @@ import { OrderStatusBadges } from './OrderStatusBadges.tsx';
 import { type Provider, statusDiffers } from './order-facts.ts';
 
 /** The order's details, its status here and at the provider, its effect and its history. */
-export function OrderFacts({ order, provider }: { order: AdminOrder; provider: Provider }) {
+export function AdminOrderFacts({ order, provider }: { order: AdminOrder; provider: Provider }) {
   const t = useText();
   const locale = useLocale();
   const { grant, receipt } = order;

@@ -34,7 +34,7 @@ export function useOrderFilters(): [OrderFilters, (change: OrderFilters) => void
 }
 
 /** The orders that match the filters, newest first. */
-export function useOrders(filters: OrderFilters) {
+export function useOrderList(filters: OrderFilters) {
   return usePagedList(JSON.stringify(filters), async (cursor, signal) => {
     const { orders, nextCursor } = await callApi(calls.adminListOrders, {
       query: { ...filters, cursor },

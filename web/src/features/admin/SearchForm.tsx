@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { IconButton } from '../../components/IconButton.tsx';
 import { TextField } from '../../components/TextField.tsx';
-import css from './SearchField.module.css';
+import css from './SearchForm.module.css';
 
 interface Props {
   label: string;
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** A search field that searches on submit, and clears the search when it is emptied. */
-export function SearchField({ find, wide = false, value, onSearch, ...field }: Props) {
+export function SearchForm({ find, wide = false, value, onSearch, ...field }: Props) {
   const [text, setText] = useState(value);
   useEffect(() => setText(value), [value]);
   return (

@@ -1,0 +1,35 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { amountWords, readAmount } from './amount.ts';
+import { cardinal } from './cardinal.ts';
+
+const sides: Record<string, string> = { N: 'north', S: 'south', E: 'east', W: 'west' };
+const place = /(\d{1,2}\.\d{1,4}) ?°?([NS])(?:,| by)? ?(?=\d{1,3}\.\d{1,4} ?°?[EW](?!\p{L}))/uy;
+const second = /(\d{1,3}\.\d{1,4}) ?°?([EW])(?![\p{L}\p{N}])/uy;
+const firstBefore = /\d ?°?[NS](?:,| by)? ?$/;
+
+/** `18.5N, 65.2W`: a place by its degrees. */
+export function coordinateRule({ text, at }: Scan): Draft | undefined {
+  if (/[\p{L}\d.,-]/u.test(text.charAt(at - 1))) return undefined;
+  const north = match(place, text, at);
+  const found =
+    north ??
+    (firstBefore.test(text.slice(Math.max(0, at - 6), at)) ? match(second, text, at) : null);
+  const amount = found && readAmount(text, at);
+  if (!found?.[2] || !amount) return undefined;
+  const end = at + found[0].trimEnd().replace(/,$/, '').length;
+  return draft(end, 'unit', `${amountWords(amount)} ${sides[found[2]] ?? ''}`);
+}
+
+const chain =
+  /\d{1,4}(?: : \d{1,4}){1,4}(?![\d:])|\d{1,3}(?::\d{1,3}){3,5}(?![\d:])|\d(?::\d){2}(?![\d:])/y;
+
+/** `3 : 5`, `9:3:3:1`: how parts compare. */
+export function ratioRule({ text, at }: Scan): Draft | undefined {
+  if (/[\d:.,/-]/.test(text.charAt(at - 1))) return undefined;
+  const found = match(chain, text, at)?.[0];
+  if (!found) return undefined;
+  const parts = found.split(/ ?: ?/);
+  // ::1 and 00:1a:2b are addresses.
+  if (parts.some((part) => /^0\d/.test(part))) return undefined;
+  return draft(at + found.length, 'number', parts.map((part) => cardinal(part)).join(' to '));
+}

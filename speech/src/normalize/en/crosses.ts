@@ -1,0 +1,23 @@
+import { unitAt } from './units.ts';
+
+/** Whether × separates measures rather than multiplies: 4×100m, 1920×1080. */
+export function partsMeasures(text: string, at: number): boolean {
+  const second = /^ ?(\d{1,5}(?:\.\d{1,3})?)( ?)/.exec(text.slice(at + 1, at + 14));
+  if (!second?.[1] || !/\d ?$/.test(text.slice(Math.max(0, at - 2), at))) return false;
+  const end = at + 1 + second[0].length;
+  if (/^ ?[=≈]/.test(text.slice(end - (second[2]?.length ?? 0), end + 2))) return false;
+  return (
+    unitAt(text, end, second[2] ?? '') !== undefined ||
+    (second[1].length > 2 && /\d{3}$/.test(text.slice(Math.max(0, at - 3), at)))
+  );
+}
+
+/** Jersey × Friesian; but length × width. */
+export function isCross(text: string, at: number): boolean {
+  const names =
+    /(?<!\p{L})\p{Lu}\p{L}{2,} $/u.test(text.slice(Math.max(0, at - 20), at)) &&
+    /^ \p{Lu}\p{L}{2,}/u.test(text.slice(at + 1, at + 6));
+  return names && !factors.test(text.slice(Math.max(0, at - 20), at + 20));
+}
+const factors =
+  /=|\b(?:length|width|height|depth|base|price|rate|time|mass|force|quantity|qty|area|speed|voltage|current|cost|number|units?|hours?|days?|weeks?)\b/i;

@@ -1,0 +1,204 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { amountWords, readAmount } from './amount.ts';
+import { cardinal } from './cardinal.ts';
+import { unitAt } from './units.ts';
+
+/** What a prescription says after a dose, in Latin letters with or without their stops. */
+const signatures: Record<string, string> = {
+  bid: 'twice a day',
+  tid: 'three times a day',
+  qid: 'four times a day',
+  qd: 'once a day',
+  od: 'once a day',
+  bd: 'twice a day',
+  tds: 'three times a day',
+  qds: 'four times a day',
+  qod: 'every other day',
+  qam: 'every morning',
+  qpm: 'every evening',
+  qhs: 'at bedtime',
+  hs: 'at bedtime',
+  po: 'by mouth',
+  prn: 'as needed',
+  ac: 'before meals',
+  pc: 'after meals',
+  iv: 'I V',
+  im: 'I M',
+  sc: 'under the skin',
+  sq: 'under the skin',
+  subq: 'under the skin',
+  sl: 'under the tongue',
+  pr: 'rectally',
+  stat: 'at once',
+};
+/** Words of no other kind, which need no dose beside them. */
+const alone = /^(?:p\.r\.n\.|[btq]\.i\.d\.|q\.d\.|q\.h\.s\.|h\.s\.|p\.o\.|prn|PRN|qid|QID|qhs)$/;
+const shape =
+  /(?:[a-z](?:\.[a-z]){1,2}\.|(?:bid|tid|qid|qd|od|bd|tds|qds|qod|q[ap]m|q?hs|po|prn|ac|pc|iv|im|sc|sq|subq|sl|pr|stat)(?![\p{L}\p{N}'-]|\.\p{L})|q(?:AM|PM|HS)(?![\p{L}\p{N}]))/iuy;
+/** A dose, and the other words of the prescription behind it. */
+const dose =
+  /\d ?(?:mg|mcg|[μµ]g|g|m[lL]|cc|IU|units?|U|mEq|tsps?|tbsps?|teaspoons?|tablespoons?|puffs?|drops?|gtts?|tab(?:let)?s?\.?|cap(?:sule)?s?\.?|patch(?:es)?)(?:\/(?:kg|day|mL|ml|h|hr|dose|m²))*,? ?(?:(?:tab(?:let)?s?\.?|cap(?:sule)?s?\.?|divided|then|of \p{L}+|by mouth|daily|(?:p\.?o|iv|im|sc|sq|subq|sl|pr|prn|bid|tid|qid|[btq]\.i\.d|p\.r\.n|[ph]\.[csr]|q\d{1,2}(?:-\d{1,2})?h|q ?hs|qam|qpm)\.?)(?:,? (?:and |or )?|$)){0,4}$/iu;
+/** What may follow a small word of a prescription. */
+const goesOn =
+  /^ (?:prn|daily|nightly|[btq]id|tds|qds|q[a-z\d]|every|once|twice|with|for|at|in|then|x ?\d|as|until|and|or|on|before|after|when|if|hs|po|ac|pc|stat|over)(?!\p{L})|^ q\d/u;
+const injected = /^ (?:injections?|fluids?|drip|antibiotics|infusion|vaccines?|lines?|access)\b/;
+
+/** `10 mg BID`, `1 tab p.o. q.i.d.`: how often and how a medicine is taken. */
+export function signatureRule({ text, at }: Scan): Draft | undefined {
+  if (/[\p{L}\p{N}'./-]/u.test(text.charAt(at - 1))) return undefined;
+  const hours = match(
+    /[qQ]\.? ?(\d{1,2})(?:[-\u2013](\d{1,2}))? ?([hH]|hr|hrs|d|wk|min)(?![\p{L}\p{N}])\.?/uy,
+    text,
+    at,
+  );
+  if (hours?.[1] && hours[3]) {
+    const unit =
+      { h: 'hour', d: 'day', w: 'week', m: 'minute' }[hours[3].charAt(0).toLowerCase()] ?? '';
+    const until = hours[2] ? ` to ${cardinal(hours[2])}` : '';
+    const one = hours[1] === '1' && !hours[2];
+    return draft(
+      stopAt(text, at, hours[0]),
+      'abbreviation',
+      one ? `every ${unit}` : `every ${cardinal(hours[1])}${until} ${unit}s`,
+    );
+  }
+  const written = match(shape, text, at)?.[0];
+  if (!written) return undefined;
+  const said = signatures[written.replace(/\./g, '').toLowerCase()];
+  if (!said) return undefined;
+  const bare =
+    written === 'PO' &&
+    /\d $/.test(text.slice(Math.max(0, at - 2), at)) &&
+    /^ (?:daily|BID|TID|bid|tid|q|once|every|at bed)/.test(text.slice(at + 2, at + 12));
+  // 50 g bd cake: a small word before a noun is none of a prescription.
+  const small = /^[a-z]{2}$/.test(written) && /^ [a-z]/.test(text.slice(at + 2, at + 4));
+  if (small && !goesOn.test(text.slice(at + 2, at + 14))) return undefined;
+  const known = bare || alone.test(written) || dose.test(text.slice(Math.max(0, at - 60), at));
+  if (!known && !(written === 'IM' && injected.test(text.slice(at + 2, at + 16)))) return undefined;
+  return draft(stopAt(text, at, written), 'abbreviation', said);
+}
+
+/** Leaves a full stop that also ends the sentence. */
+function stopAt(text: string, at: number, written: string): number {
+  const end = at + written.length;
+  return written.endsWith('.') && /^\s*$|^\s+\p{Lu}/u.test(text.slice(end, end + 4))
+    ? end - 1
+    : end;
+}
+
+const forTime =
+  /x ?(?=\d{1,3}(?:[-\u2013]\d{1,3})? ?(?:days?|d|wks?|weeks?|months?|mos?|yrs?|years?|hrs?|hours?|nights?|doses?)(?![\p{L}\p{N}]))/uy;
+const timesOver = /x([2-9]|1[0-2])(?![\p{L}\p{N}.,]\d|[\p{L}\p{N}])/uy;
+
+/** `x 10 days`: for ten days; `stents x3`: times three. */
+export function howLongRule({ text, at }: Scan): Draft | undefined {
+  if (text.charAt(at) !== 'x' || !/[\p{L}.] $/u.test(text.slice(Math.max(0, at - 2), at)))
+    return undefined;
+  const brief = match(
+    /x ?(\d{1,2})(?:[-\u2013](\d{1,2}))? ?(d|wk?|mo|h)(?![\p{L}\p{N}])/uy,
+    text,
+    at,
+  );
+  if (brief?.[1] && brief[3]) {
+    const unit = { d: 'day', w: 'week', m: 'month', h: 'hour' }[brief[3].charAt(0)] ?? '';
+    const until = brief[2] ? ` to ${cardinal(brief[2])}` : '';
+    return draft(
+      at + brief[0].length,
+      'unit',
+      `for ${cardinal(brief[1])}${until} ${unit}${brief[1] === '1' && !brief[2] ? '' : 's'}`,
+    );
+  }
+  const time = match(forTime, text, at);
+  if (time) return draft(at + time[0].length, 'symbol', 'for');
+  const often = match(timesOver, text, at);
+  return often?.[1]
+    ? draft(at + often[0].length, 'symbol', `times ${cardinal(often[1])}`)
+    : undefined;
+}
+
+const strengths = /(\d{2,4})\/(\d{1,4}(?:\.\d{1,2})?) ?(mg|mcg|[μµ]g|g)(?![\p{L}\p{N}/])/uy;
+const sight =
+  /20\/(\d{2,3})(?![\d/])(?= ?(?:O[DSU]\b|vision\b|eyesight\b|uncorrected|corrected|acuity))/y;
+
+/** `875/125 mg`: two drugs in one tablet. `20/40 vision`. */
+export function doseNumberRule({ text, at }: Scan): Draft | undefined {
+  if (/[\p{L}\d.,/$€£-]/u.test(text.charAt(at - 1))) return undefined;
+  const eye = match(sight, text, at);
+  if (eye?.[1]) return draft(at + eye[0].length, 'number', `twenty ${cardinal(eye[1])}`);
+  const found = match(strengths, text, at);
+  const unit = found?.[3] ? unitAt(text, at + found[0].length - found[3].length, '') : undefined;
+  const second = found && readAmount(text, at + (found[1]?.length ?? 0) + 1);
+  if (!found?.[1] || !unit || !second) return undefined;
+  return draft(
+    at + found[0].length,
+    'unit',
+    `${cardinal(found[1])} slash ${amountWords(second)} ${unit.names[1]}`,
+  );
+}
+
+/** Short forms of a doctor's notes. */
+const notes: Record<string, string> = {
+  Dx: 'Diagnosis',
+  dx: 'diagnosis',
+  Hx: 'History',
+  hx: 'history',
+  Sx: 'Symptoms',
+  sx: 'symptoms',
+  Rx: 'Prescription',
+  's/p': 'status post',
+  'h/o': 'history of',
+  HbA1c: 'H B A one C',
+  HbA1C: 'H B A one C',
+  A1c: 'A one C',
+  SpO2: 'S P O two',
+  PaO2: 'P A O two',
+};
+const taken = /\b(?:mg|mcg|po|p\.o|[btq]id|[btq]\.i\.d|prn|q ?\d|dose|oral(?:ly)?|pain|take)\b/i;
+const noteShape =
+  /(?:[DHSR]x|[dhs]x(?=:| of)|s\/p|h\/o|HbA1[cC]|A1c|(?:Sp|Pa)O[2₂])(?![\p{L}\p{N}/])/uy;
+
+/** `Dx: otitis`, `pt c/o pain`: short forms of a doctor's notes. */
+export function clinicRule({ text, at, before }: Scan): Draft | undefined {
+  if (/[\p{L}'./@-]/u.test(text.charAt(at - 1))) return undefined;
+  const ratio = match(/OR(?= ?= ?\d|,? \d{1,2}\.\d)/y, text, at);
+  if (ratio && !/[A-Z]{2,} $/.test(text.slice(Math.max(0, at - 4), at)))
+    return draft(at + 2, 'initialism', 'O R');
+  const vitamin = match(/([Vv])it\.? (?=[A-EK]\d{0,2}(?![\p{L}\p{N}]))/uy, text, at);
+  if (vitamin) return draft(at + vitamin[0].length - 1, 'abbreviation', `${vitamin[1]}itamin`);
+  const column = match(/([WwHh])t(?=: ?\d)/y, text, at)?.[1];
+  if (column) return draft(at + 2, 'abbreviation', `${column}eight`);
+  const pieces = match(/(tab|cap)(s?)\.?(?![\p{L}\p{N}])/uy, text, at);
+  if (
+    pieces?.[1] &&
+    /\d $/.test(text.slice(Math.max(0, at - 2), at)) &&
+    taken.test(text.slice(Math.max(0, at - 40), at + 40))
+  ) {
+    const many = pieces[2] !== '' || !/(?<![\d./-])1 $/.test(text.slice(Math.max(0, at - 4), at));
+    return draft(
+      at + pieces[0].length,
+      'abbreviation',
+      `${pieces[1] === 'tab' ? 'tablet' : 'capsule'}${many ? 's' : ''}`,
+    );
+  }
+  const found = match(noteShape, text, at)?.[0];
+  if (found) return draft(at + found.length, 'abbreviation', notes[found.replace('₂', '2')] ?? '');
+  const aged = match(
+    /y\/?o\b\.?(?= (?:[MF]\b|(?!and|but|who|with|when|or|in|at)[a-z]{3}))/y,
+    text,
+    at,
+  );
+  if (aged && /\d ?$/.test(text.slice(Math.max(0, at - 2), at)))
+    return draft(at + aged[0].length, 'abbreviation', 'year old');
+  const sex = match(/([MF])(?![\p{L}\p{N}'.-])/uy, text, at)?.[1];
+  if (sex && /y\/?o\.? $/.test(text.slice(Math.max(0, at - 5), at)))
+    return draft(at + 1, 'abbreviation', sex === 'M' ? 'male' : 'female');
+  if (
+    !text.startsWith('c/o ', at) ||
+    !(
+      /^(?:pt|patient|female|male|f|m|[yh]o|old)$/.test(before) ||
+      /^c\/o (?:CP|SOB|HA|N\/V|chest|abd|headache|nausea|dizz)/.test(text.slice(at, at + 16))
+    )
+  )
+    return undefined;
+  return draft(at + 3, 'abbreviation', 'complains of');
+}

@@ -1,0 +1,170 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { cardinal, decimal } from './cardinal.ts';
+import { perName, unitAt } from './units.ts';
+
+const functions: Record<string, string> = {
+  sin: 'sine',
+  cos: 'cosine',
+  tan: 'tangent',
+  ln: 'natural log of',
+  lim: 'limit as',
+  arcsin: 'arc sine',
+  arccos: 'arc cosine',
+  arctan: 'arc tangent',
+};
+const argument =
+  "(?:\\d{0,3}(?:\\.\\d{1,3})?(?:°|[xyztn](?![\\p{L}'])|\\p{Script=Greek})|[A-C](?![\\p{L}'.]))";
+const functionShape = new RegExp(
+  `(?:(?:arc)?(?:sin|cos|tan)(?![A-Za-z'])(?=[²³]? ?\\(?${argument})|ln(?![A-Za-z'])(?= ?\\(?(?:${argument}|\\d))|lim(?= ?_?\\(?[a-z] ?→))`,
+  'uy',
+);
+const logs = /log_?(10|2|3|5|a|b)(?= ?(?:[x(]|\d{1,6}(?![\d.]) ?[=+)]))/y;
+/** Letters that are multiplied, behind the sign of an equation: F = ma, y = mx + b. */
+const runs = /[A-Za-z]{2,3}(?![\p{L}\p{N}'./-])/uy;
+const equation =
+  /(?:(?:^|[^\p{L}\p{N}'])[\p{L}]{1,2}|\))[²³]? ?= ?(?:[\d./\u2044]{0,5}|[^=\n]{0,12}[-+\u2212±×] ?[\d.]{0,5})$/u;
+const runEnd =
+  /^(?:\s*$|[²³,;)]|\.(?:\s|$)| ?[-+=×·\u2212]|,? (?:so|and|where|for|when|with|gives|then|is|if)\b)/;
+const wordsToo = new Set(
+  'no on or us me my he up in if is it we go do to by an as of hi ok oh ad id am be so'.split(' '),
+);
+
+/** `sin 30°`, `log₁₀ x`, `F = ma`, `f'(2)`, `dy/dx`: what letters mean in mathematics. */
+export function equationRule({ text, at }: Scan): Draft | undefined {
+  if (/[\p{L}\p{N}'_]/u.test(text.charAt(at - 1)) && !/\d/.test(text.charAt(at - 1)))
+    return undefined;
+  const behind = text.slice(Math.max(0, at - 24), at);
+  const named = match(functionShape, text, at)?.[0];
+  if (named) return draft(at + named.length, 'word', functions[named] ?? named);
+  const log = match(logs, text, at);
+  if (log?.[1])
+    return draft(
+      at + log[0].length,
+      'word',
+      `log base ${/\d/.test(log[1]) ? cardinal(log[1]) : log[1]} of`,
+    );
+  const prime = match(/([fgh])('{1,2})(?=\()/y, text, at);
+  if (prime?.[1])
+    return draft(
+      at + prime[0].length,
+      'word',
+      `${prime[1]} ${prime[2] === "''" ? 'double ' : ''}prime`,
+    );
+  const mixed = match(/[a-z][A-Z](?= ?=)/y, text, at)?.[0];
+  if (mixed) return draft(at + 2, 'word', [...mixed].join(' '));
+  const slope = match(/d([yxusvtrPVQ])\/d([xtyruV])(?!\p{L})/uy, text, at);
+  if (slope) return draft(at + slope[0].length, 'word', `d ${slope[1]} d ${slope[2]}`);
+  const run = match(runs, text, at)?.[0];
+  if (
+    run &&
+    equation.test(behind) &&
+    runEnd.test(text.slice(at + run.length, at + run.length + 8))
+  ) {
+    const product =
+      run.length === 2
+        ? /\d$/.test(behind) || (!wordsToo.has(run) && (run !== 'at' || /\+ ?$/.test(behind)))
+        : !/[aeiou]/.test(run) && /[a-z]/.test(run);
+    if (product && !/\d $/.test(behind) && !/^[A-Z][a-z]$/.test(run))
+      return draft(at + run.length, 'word', [...run].join(' '));
+  }
+  return undefined;
+}
+
+const powerBefore = /10(?:\^[-\u2212]?\d{1,3}|[⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3}|[-\u2212–]\d{1,2}) ?$/;
+const letters: Record<string, string> = {
+  J: 'joule',
+  C: 'coulomb',
+  N: 'newton',
+  K: 'kelvin',
+  A: 'ampere',
+  T: 'tesla',
+  F: 'farad',
+};
+const negative =
+  /([A-Za-zμµ°]{1,3})(?:⁻([¹²³])|\^[-\u2212]([123])(?!\d)|-([123])(?![\p{L}\p{N}-]))/uy;
+/** mol dm-3, m s-1: a unit before it, where the power is no raised digit. */
+const unitBefore = /(?:mol|moles?|g|grams?|kg|m|J|W|N|mg|km|cm) $/;
+const raised: Record<string, string> = { '¹': '1', '²': '2', '³': '3' };
+
+/** `10⁻¹⁹ C`, `J K⁻¹ mol⁻¹`, `kg m⁻³`: units behind a power of ten, and with powers of their own. */
+export function powerUnitRule({ text, at }: Scan): Draft | undefined {
+  const behind = text.slice(Math.max(0, at - 10), at);
+  const below = match(negative, text, at);
+  const name = below?.[1] ? (perName(below[1]) ?? letters[below[1]]) : undefined;
+  if (below && name && (below[4] ? unitBefore : /[\p{L}\d⁻¹²³·] ?$/u).test(behind)) {
+    const power = below[3] ?? below[4] ?? raised[below[2] ?? ''];
+    const length = /meter$/.test(name);
+    const said =
+      power === '1'
+        ? name
+        : length
+          ? `${power === '2' ? 'square' : 'cubic'} ${name}`
+          : `${name} ${power === '2' ? 'squared' : 'cubed'}`;
+    return draft(at + below[0].length, 'unit', `per ${said}`);
+  }
+  if (!powerBefore.test(behind)) return undefined;
+  const single = match(/([JCNKATF])(?: s)?(?![\p{L}\p{N}'²])/uy, text, at);
+  const one = single?.[1] ? letters[single[1]] : undefined;
+  if (single && one) {
+    const second = single[0].length > 1;
+    const many = one === 'kelvin' ? one : second ? `${one} seconds` : `${one}s`;
+    return draft(at + single[0].length, 'unit', many);
+  }
+  const unit = unitAt(text, at, '');
+  return unit && draft(unit.end, 'unit', unit.names[1]);
+}
+
+const typedPower = /10[-\u2212–](\d{1,2})(?![\d%]|[.,:/-]\d)/y;
+
+/** `6.63 × 10-34`: a power whose small digits were copied as large ones. */
+export function typedPowerRule({ text, at }: Scan): Draft | undefined {
+  const behind = text.slice(Math.max(0, at - 8), at);
+  // 3.2e-5.
+  const short = match(/(\d\.\d{1,6}|\d)[eE]([-\u2212+]?)(\d{1,3})(?![\p{L}\p{N}.-])/uy, text, at);
+  if (
+    short?.[1] &&
+    short[3] &&
+    (short[2] || short[1].length > 1) &&
+    !/[\p{L}\d.,]$/u.test(behind)
+  ) {
+    const [whole = '', part = ''] = short[1].split('.');
+    const power = `${/[-\u2212]/.test(short[2] ?? '') ? 'minus ' : ''}${cardinal(String(Number(short[3])))}`;
+    return draft(
+      at + short[0].length,
+      'number',
+      `${part ? decimal(whole, part) : cardinal(whole)} times ten to the power of ${power}`,
+    );
+  }
+  // 1s² 2s² 2p⁶: electrons in their orbitals.
+  const orbital = match(/([1-7])([spdf])([¹²³⁴-⁹⁰]{1,2})(?![\p{L}\p{N}])/uy, text, at);
+  if (
+    (orbital && /(?:[spdf][¹²³⁴-⁹⁰]{1,2} ?|\] ?)$|^$/.test(behind.slice(-4))) ||
+    (orbital &&
+      /^ ?[1-7][spdf][¹²³⁴-⁹⁰]/.test(
+        text.slice(at + orbital[0].length, at + orbital[0].length + 5),
+      ))
+  ) {
+    const count = [...(orbital?.[3] ?? '')].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(digit)).join('');
+    return draft(
+      at + (orbital?.[0].length ?? 0),
+      'number',
+      `${cardinal(orbital?.[1] ?? '')} ${orbital?.[2]} ${cardinal(count)}`,
+    );
+  }
+  const found = match(typedPower, text, at);
+  if (!found?.[1] || !/\d[.,]\d{1,6} ?[x×·] ?$/.test(text.slice(Math.max(0, at - 12), at)))
+    return undefined;
+  return draft(at + found[0].length, 'number', `ten to the power of minus ${cardinal(found[1])}`);
+}
+
+/** E = mc²: letters of a formula that stand together, each by itself. */
+const product = /([a-z]{2,3})(?:(?=[²³])|\^([23])(?!\d))/y;
+
+export function productRule({ text, at }: Scan): Draft | undefined {
+  const found = match(product, text, at);
+  if (!found?.[1] || !/[=+(\d\u2212-] ?$/.test(text.slice(Math.max(0, at - 2), at)))
+    return undefined;
+  if (unitAt(text, at, '')) return undefined;
+  const power = found[2] ? [found[2] === '2' ? 'squared' : 'cubed'] : [];
+  return draft(at + found[0].length, 'word', [...found[1], ...power].join(' '));
+}

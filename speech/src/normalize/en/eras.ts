@@ -1,0 +1,124 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { romanValue } from '../roman.ts';
+import { amountWords, readAmount } from './amount.ts';
+import { cardinal, ordinal, year } from './cardinal.ts';
+
+const ages: Record<string, string> = {
+  Ma: 'million years ago',
+  mya: 'million years ago',
+  Mya: 'million years ago',
+  Ga: 'billion years ago',
+  Gya: 'billion years ago',
+  ka: 'thousand years ago',
+  kya: 'thousand years ago',
+};
+const age = / ?(Ma|Mya|mya|Ga|Gya|ka|kya)(?![\p{L}\p{N}'-]| \p{Lu}\p{Ll}|\.\s\p{Ll})/uy;
+const joint = / ?[-\u2013\u2212] ?| to /y;
+const beforeChrist = / ?(?:B\.? ?C\.?(?: ?E)?)(?!\p{L})/uy;
+
+/** `68–66 Ma`, `2,000–1,500 BCE`: times long ago, whose second number is the smaller one. */
+export function ageRule({ text, at }: Scan): Draft | undefined {
+  if (/[\p{L}\p{N}.,$€£/-]/u.test(text.charAt(at - 1))) return undefined;
+  const falling = match(/(\d{4})[-\u2013](\d{3,4})(?= ?B\.?C)/y, text, at);
+  if (falling?.[1] && falling[2] && Number(falling[1]) > Number(falling[2]))
+    return draft(
+      at + falling[0].length,
+      'date',
+      `${year(falling[1])} to ${falling[2].length === 4 ? year(falling[2]) : cardinal(falling[2])}`,
+    );
+  const first = readAmount(text, at);
+  if (first?.sign !== '') return undefined;
+  const joined = match(joint, text, first.end);
+  const second = joined ? readAmount(text, first.end + joined[0].length) : undefined;
+  if (joined && second && second.sign === '' && Number(first.whole) > 999 && text[at + 1] === ',') {
+    const era = match(beforeChrist, text, second.end);
+    if (era && Number(second.whole) < Number(first.whole))
+      return draft(second.end, 'range', `${amountWords(first)} to ${amountWords(second)}`);
+  }
+  const last = second ?? first;
+  const unit = match(age, text, last.end)?.[0];
+  const said = unit ? ages[unit.trim()] : undefined;
+  if (!unit || !said || last.sign !== '') return undefined;
+  const until = second ? ` to ${amountWords(second)}` : '';
+  return draft(last.end + unit.length, 'unit', `${amountWords(first)}${until} ${said}`);
+}
+
+const ordinalPair =
+  /(\d{1,3})(?:st|nd|rd|th)(?:[-\u2013]| \u2013 )(?=\d{1,3}(?:st|nd|rd|th)(?!\p{L}))/uy;
+
+/** `3rd–4th century`, `5th-6th grade`. */
+export function ordinalRangeRule({ text, at }: Scan): Draft | undefined {
+  if (/[\d.,]/.test(text.charAt(at - 1))) return undefined;
+  const found = match(ordinalPair, text, at);
+  return found?.[1] ? draft(at + found[0].length, 'ordinal', `${ordinal(found[1])} to`) : undefined;
+}
+
+const century = /c(?:\.|ent\.|ents?(?![\p{L}.])|(?=[,;)]|\s*$| (?:BC|AD|CE)))/uy;
+const people = /pop\. ?(?=\d{1,3},\d{3}|\d{4})/y;
+const reigned = /(?:r\.|fl\.) ?(?=(?:c\. ?)?\d{3,4}(?![\d,.:%]))/y;
+const noUnit = /^ (?:oz|ft|in|mm|cm|km)\b/;
+
+/** `18th c.`, `r. 161–180`, `fl. 1420`: centuries and lives in short forms. */
+export function centuryRule({ text, at }: Scan): Draft | undefined {
+  const behind = text.slice(Math.max(0, at - 6), at);
+  if (text.charAt(at) === 'c' && /\d(?:st|nd|rd|th)[- ]$/.test(behind)) {
+    const found = match(century, text, at)?.[0];
+    if (!found) return undefined;
+    const end = at + found.length;
+    const closes =
+      found.endsWith('.') && /^\s*$|^\s+\p{Lu}(?!\.?[ECD]\b)/u.test(text.slice(end, end + 4));
+    return draft(closes ? end - 1 : end, 'abbreviation', 'century');
+  }
+  const guess = match(/est\.(?=\))/y, text, at);
+  if (guess && /\d{4} $/.test(behind)) return draft(at + 4, 'abbreviation', 'estimate');
+  const old = /[\s(]$|^$/.test(behind.slice(-1))
+    ? match(/c(?=1[0-9]\d\d(?![\d\p{L}]))/uy, text, at)
+    : null;
+  if (old) return draft(at + 1, 'abbreviation', 'circa');
+  // MDCCLXXVI.
+  const carved = match(/M[MDCLXVI]{3,12}(?![\p{L}\p{N}])/uy, text, at)?.[0];
+  const dated = carved ? romanValue(carved) : undefined;
+  if (carved && dated && dated < 2100 && !/[\p{L}\p{N}]/u.test(behind.slice(-1)))
+    return draft(at + carved.length, 'date', year(String(dated)));
+  const named = match(/C(\d{1,2})(?:st|nd|rd|th)(?![\p{L}\p{N}])/uy, text, at);
+  if (named?.[1] && !/[\p{L}\p{N}]/u.test(behind.slice(-1)))
+    return draft(at + named[0].length, 'date', `${ordinal(named[1])} century`);
+  if (!/[([,;] ?$|^$/.test(behind.slice(-2)) && !/\p{L} $/u.test(behind)) return undefined;
+  if (match(people, text, at)) return draft(at + 4, 'abbreviation', 'population');
+  const life = match(reigned, text, at)?.[0];
+  if (!life || noUnit.test(text.slice(at + life.length + 4, at + life.length + 8)))
+    return undefined;
+  return draft(at + life.length, 'abbreviation', life.startsWith('r') ? 'reigned' : 'flourished');
+}
+
+/** Between two years or times that are not beside each other: 1850–c. 1910, 6 AM – Sat 6 PM, 2015–present. */
+export function spanDashRule({ text, at }: Scan): Draft | undefined {
+  if (!/[-\u2013\u2014]/.test(text.charAt(at))) return undefined;
+  const behind = text.slice(Math.max(0, at - 12), at);
+  const after = text.slice(at + 1, at + 20);
+  const years =
+    /(?<![\d,.])\d{3,4}(?: ?(?:BCE?|AD|CE))? ?$/.test(behind) &&
+    /^ ?(?:(?:c|ca)\. ?\d{3,4}|[Pp]resent\b|date\b)|^(?:today|now)\b/.test(after);
+  const ages =
+    /\d ?(?:BCE?|B\.C\.|AD|CE) ?$/.test(behind) &&
+    /^(?:A\.?D\.? )?\d{1,4}(?!\d)|^ (?:AD )?\d{1,4} (?:BCE?|CE|AD)/.test(after);
+  const days =
+    /(?:\d ?[AaPp]\.?[Mm]\.?|\d:\d\d|\d(?:st|nd|rd|th)) ?$/.test(behind) &&
+    /^ ?(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6}\.?,? \d/.test(after);
+  const measures =
+    /\d ?(?:mins?|hrs?|secs?|in|ft|oz|lbs?|yrs?|mos?|wks?|days?)\.? ?$/.test(behind) &&
+    /^ ?\d{1,3}(?:[ -]\d\/\d|\.\d)? ?(?:mins?|hrs?|hours?|minutes|secs?|in|ft|oz|lbs?|yrs?|years?|mos?|months|wks?|weeks|days?)\b/.test(
+      after,
+    );
+  const months =
+    /(?<!\d)(?:1\d|20)\d\d ?$/.test(behind) &&
+    /^ ?(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*\.? (?:1\d|20)\d\d/.test(
+      after,
+    );
+  const noon =
+    /\b(?:noon|midnight) ?$/.test(behind) && /^ ?\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m/.test(after);
+  const hours = /\d ?(?:hrs|hours) ?$/.test(behind) && /^ ?\d{4} ?(?:hrs|hours)/.test(after);
+  return months || noon || hours || years || ages || days || measures
+    ? draft(at + 1, 'range', 'to')
+    : undefined;
+}

@@ -1,0 +1,75 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { near } from '../near.ts';
+
+const words: Record<string, string> = {
+  hi: 'high',
+  lo: 'low',
+  Hi: 'High',
+  Lo: 'Low',
+  HI: 'high',
+  LO: 'low',
+  vis: 'visibility',
+  Vis: 'Visibility',
+  precip: 'precipitation',
+  Precip: 'Precipitation',
+  hwy: 'highway',
+};
+const shape = /(?:[Hh]i|[Ll]o|HI|LO|[Vv]is|[Pp]recip|hwy)(?![\p{L}\p{N}'-])\.?/uy;
+const weather =
+  /\b(?:winds?|lo|hi|lows?|highs?|vis|rain|snow|showers?|sunny|cloudy|clear|temps?|ceiling|humidity|storms?|degrees)\b|°/;
+
+/** `hi 88, lo 71`, `Vis 10 mi`, `T-storms`: short forms of forecasts; `36 hwy` of a car. */
+export function forecastRule({ text, at }: Scan): Draft | undefined {
+  if (/[\p{L}\p{N}'@/-]/u.test(text.charAt(at - 1))) return undefined;
+  const storms = match(/[Tt]-?storms?(?!\p{L})/uy, text, at)?.[0];
+  if (storms)
+    return draft(
+      at + storms.length,
+      'abbreviation',
+      `${storms.startsWith('T') ? 'Thunderstorm' : 'thunderstorm'}${storms.endsWith('s') ? 's' : ''}`,
+    );
+  const found = match(shape, text, at)?.[0];
+  if (!found) return undefined;
+  const word = found.replace('.', '');
+  const end = at + found.length;
+  const said = words[word] ?? word;
+  if (word === 'hwy')
+    return /\d $/.test(text.slice(Math.max(0, at - 2), at)) &&
+      /\b(?:mpg|city)\b/.test(near(text, at, 40))
+      ? draft(at + 3, 'abbreviation', said)
+      : undefined;
+  if (/precip/i.test(word)) return draft(at + word.length, 'abbreviation', said);
+  // The short form itself is no sign of weather.
+  const around = `${near(text.slice(0, at), at, 60)} | ${near(text.slice(end), 0, 60)}`;
+  return /^:? ?[-\u2212]?\d{1,3}(?![\d.,]\d)/.test(text.slice(end, end + 7)) && weather.test(around)
+    ? draft(end, 'abbreviation', said)
+    : undefined;
+}
+
+const dual =
+  /\d[ -]?(?:°[CF]?|º[CF]?|[CF]|g|kg|ml|mL|oz|lbs?|cm|mm|in|ft|km|mi|m|mph|kph|km\/h|l|L|fan|cup|tbsp) ?$/;
+const dualAfter =
+  /^ ?(?:[\d.,]{1,6}(?:[ -]?\d?[/\u2044]\d)?[ -]?(?:°|º|[CF](?!\p{L})|(?:fl\.? ?oz|oz|g|kg|ml|mL|lbs?|in|inch(?:es)?|ft|mi|miles|km|cm|mm|m|yd|yards|pints?|pt|cups?|tbsp|mph|kph|km\/h|l|L)(?![\p{L}\p{N}]))|gas(?: mark)? \d)/u;
+
+/** `225g/8oz`, `200°C/400°F/gas mark 6`: one amount in two measures. */
+export function dualRule({ text, at }: Scan): Draft | undefined {
+  if (text.charAt(at) !== '/') return undefined;
+  // 6.5 L/100 km.
+  if (
+    /^100 ?km/.test(text.slice(at + 1, at + 8)) &&
+    /\d ?[lL]$/.test(text.slice(Math.max(0, at - 4), at))
+  )
+    return draft(at + 1, 'symbol', 'per');
+  // 500 mg/5 mL, 4 g/24 h.
+  if (
+    /\d ?(?:m[gG]|mcg|[µμ]g|g|IU|units?|mEq|kcal)$/.test(text.slice(Math.max(0, at - 8), at)) &&
+    /^\d{1,3}(?:\.\d{1,2})? ?(?:m[lL]|h|hr|hours|kg|kcal)(?![\p{L}\p{N}])/u.test(
+      text.slice(at + 1, at + 12),
+    )
+  )
+    return draft(at + 1, 'symbol', 'per');
+  return dual.test(text.slice(Math.max(0, at - 10), at)) &&
+    dualAfter.test(text.slice(at + 1, at + 20))
+    ? draft(at + 1, 'symbol', 'or')
+    : undefined;
+}

@@ -1,0 +1,52 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+
+/** A number or a fraction directly before. */
+const amount = /(?<![\p{L}\d])(?:\d{1,2}[ -])?\d{1,3}(?:[./\u2044]\d{1,2})? $/u;
+const many = /(?:(?<![\d/\u2044.])(?:[2-9]|\d\d)|\d[ -]\d{1,2}[/\u2044]\d{1,2}) $/;
+const measures: Record<string, string> = {
+  c: 'cup',
+  C: 'cup',
+  T: 'tablespoon',
+  t: 'teaspoon',
+  teas: 'teaspoon',
+};
+const measure = /([cCTt]|teas)\.? (?=(?:\([^)]{1,20}\) )?(?:of )?[A-Za-z]{3})/y;
+const stopped = /c\.(?=[,)]|$| \+| plus)/y;
+/** What follows a letter that is no cup: 2 C batteries; and words of recipes. */
+const food =
+  /\b(?:flour|sugar|milk|water|butter|margarine|oleo|shortening|cream|broth|oats|rice|salt|pepper|vanilla|soda|powder|oil|cheese|sauce|honey|vinegar|cornstarch|cinnamon|nuts|pecans|walnuts|raisins|onions?|celery|chopped|shredded|diced|grated|softened|melted|packed|juice|mayonnaise|yeast|cocoa|molasses|syrup|stock|crumbs|coconut|berries|cornmeal|mustard|lemon|gelatin|eggs?)\b/;
+const sizes: Record<string, string> = {
+  'lg.': 'large',
+  'lge.': 'large',
+  'sm.': 'small',
+  'med.': 'medium',
+  'env.': 'envelope',
+  'ctn.': 'carton',
+  'btl.': 'bottle',
+  'sat.': 'saturated',
+};
+const size = /(?:lge?|sm|med|env|ctn|btl|sat)\.(?= [a-z]|[,)])/y;
+
+/** `1 c. butter`, `2 T. flour`, `3 lg. eggs`: short forms of recipes. */
+export function kitchenRule({ text, at }: Scan): Draft | undefined {
+  const label = match(/(?:Sat\.? (?=[Ff]at\b)|Chol(?:\.(?= ?\d)|(?=: ?\d)))/y, text, at)?.[0];
+  if (label && /(?:^|[^\p{L} ]) ?$/u.test(text.slice(Math.max(0, at - 2), at)))
+    return draft(
+      at + label.trimEnd().length,
+      'abbreviation',
+      label.startsWith('S') ? 'Saturated' : 'Cholesterol',
+    );
+  const behind = text.slice(Math.max(0, at - 14), at);
+  if (/(?:tsp|tbsp|lb|oz|cup|\d)\.? $/.test(behind) && match(/ea\.(?= [a-z])/y, text, at))
+    return draft(at + 3, 'abbreviation', 'each');
+  if (!/[\d)] $|\dg $/.test(behind)) return undefined;
+  const bigness = match(size, text, at)?.[0];
+  if (bigness) return draft(at + bigness.length, 'abbreviation', sizes[bigness] ?? bigness);
+  if (!amount.test(behind)) return undefined;
+  const found = match(measure, text, at) ?? match(stopped, text, at);
+  if (!found) return undefined;
+  const letter = found[1] ?? 'c';
+  const end = at + found[0].trimEnd().length;
+  if (!food.test(text.slice(end, end + 40).toLowerCase())) return undefined;
+  return draft(end, 'unit', `${measures[letter] ?? ''}${many.test(behind) ? 's' : ''}`);
+}

@@ -1,0 +1,122 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { perName } from './units.ts';
+
+const signs: Record<string, string> = {
+  '∫': 'the integral of',
+  '∑': 'the sum of',
+  '∛': 'cube root of',
+  '∩': 'and',
+  '∪': 'or',
+  '∈': 'in',
+  '∉': 'not in',
+  '⊂': 'is a subset of',
+  '⊆': 'is a subset of',
+  '∀': 'for all',
+  '∃': 'there exists',
+  '∂': 'partial',
+  '∇': 'del',
+  '∝': 'is proportional to',
+  '≡': 'is equivalent to',
+  '≅': 'is congruent to',
+  '∠': 'angle',
+  '⊥': 'is perpendicular to',
+  '∥': 'is parallel to',
+  '∴': 'therefore',
+  '∵': 'because',
+  '∅': 'the empty set',
+  '⇌': 'is in equilibrium with',
+};
+const absolute = /\|(?! )[^|\n]{1,14}\|(?= ?[=<>≤≥])/y;
+const absoluteEnd = /\|(?! )[^|\n]{1,14}$/;
+/** A number, a letter or a bracket that a fraction bar may stand between. */
+const top = /(?:(?:^|[^\p{L}])[\p{L}]|[\d)²³]) ?$/u;
+const bottom = /^ ?(?:[(\d√]|\p{L}(?!\p{L}))/u;
+
+/** Signs of mathematics: `∫ 2x dx`, `|x − 3| ≤ 5`, `P(A|B)`, `a = F/m`. */
+export function mathSignRule({ text, at }: Scan): Draft | undefined {
+  const character = text.charAt(at);
+  const said = Object.hasOwn(signs, character) ? signs[character] : undefined;
+  if (said) return draft(at + 1, 'symbol', said);
+  if (character === '△' && /[A-Z]{3}/.test(text.slice(at + 1, at + 4)))
+    return draft(at + 1, 'symbol', 'triangle');
+  const behind = text.slice(Math.max(0, at - 24), at);
+  if (character === '|' && /\{[^{}\n]{1,10} $/.test(behind))
+    return draft(at + 1, 'symbol', 'such that');
+  // 8th/9th century.
+  if (
+    character === '/' &&
+    /\d(?:st|nd|rd|th)$/.test(behind) &&
+    /^\d{1,3}(?:st|nd|rd|th)/.test(text.slice(at + 1, at + 6))
+  )
+    return draft(at + 1, 'symbol', 'or');
+  if (character === '|') {
+    if (/P\([A-Z] ?$/.test(behind) && /^ ?[A-Z]\)/.test(text.slice(at + 1, at + 4)))
+      return draft(at + 1, 'symbol', 'given');
+    if (match(absolute, text, at) && !/[\p{L}\d] ?$/u.test(behind))
+      return draft(at + 1, 'symbol', 'the absolute value of');
+    if (absoluteEnd.test(behind) && /^ ?[=<>≤≥]/.test(text.slice(at + 1, at + 3)))
+      return draft(at + 1, 'punctuation', '');
+  }
+  // (v-u)/a; UTC-5.
+  if (
+    /[-\u2212]/.test(character) &&
+    ((/\([a-z\d]$/.test(behind) && /^[a-z\d]\) ?[/=²³^]/.test(text.slice(at + 1, at + 5))) ||
+      (/\b(?:UTC|GMT) ?$/.test(behind) && /^\d/.test(text.charAt(at + 1))))
+  )
+    return draft(at + 1, 'symbol', 'minus');
+  if (
+    character === '!' &&
+    /(?:(?<![\p{L}\d])[nrk]|(?<!\p{L})\d{1,2}|\d\))$/u.test(behind) &&
+    /^ ?[=/×](?!=)/.test(text.slice(at + 1, at + 4))
+  )
+    return draft(at + 1, 'symbol', 'factorial');
+  // The minus sign itself: 3(2x − 5), −RT.
+  if (
+    character === '\u2212' &&
+    (/(?:(?:^|[^\p{L}])\p{L}|[\d)²³⁴]) $/u.test(behind)
+      ? /^ [\p{L}\d(√]/u.test(text.slice(at + 1, at + 3))
+      : /[=(,<>≤≥≈] ?$/.test(behind) && /^[\p{L}(√]/u.test(text.charAt(at + 1)))
+  )
+    return draft(at + 1, 'symbol', 'minus');
+  // ΔG°.
+  if (character === '°' && /[Δ∆][GHSE]$/.test(behind)) return draft(at + 1, 'symbol', 'naught');
+  // The 5' end of DNA.
+  if (
+    character === "'" &&
+    /(?<![\d"'])[35]$/.test(behind) &&
+    /^(?:[ -](?:(?:and|or|to) [35]'|ends?\b|cap\b|splice\b|phosphate\b)|[ -]?UTR|-[35]'|-(?:to|[ACGTU]{2}))/.test(
+      text.slice(at + 1, at + 12),
+    )
+  )
+    return draft(at + 1, 'symbol', 'prime');
+  // 8.314 J/(mol·K).
+  const under =
+    character === '/' ? match(/\/\(([A-Za-z]{1,4})[·⋅ ](°?[A-Za-z]{1,4})\)/y, text, at) : null;
+  const names = [under?.[1], under?.[2]].map((unit) =>
+    unit ? (perName(unit) ?? (unit === 'K' ? 'kelvin' : undefined)) : undefined,
+  );
+  if (under && names[0] && names[1])
+    return draft(at + under[0].length, 'symbol', `per ${names[0]} ${names[1]}`);
+  if (
+    character === '/' &&
+    /=[^=]{1,23}$/.test(behind) &&
+    top.test(behind.slice(-3)) &&
+    bottom.test(text.slice(at + 1, at + 5)) &&
+    !/\d$/.test(behind)
+  )
+    return draft(at + 1, 'symbol', 'over');
+  // x/y = 3.
+  if (
+    character === '/' &&
+    /(?<!\p{L})\p{L}$/u.test(behind) &&
+    /^\p{L} ?= ?[\d\p{L}]/u.test(text.slice(at + 1, at + 6))
+  )
+    return draft(at + 1, 'symbol', 'over');
+  // 3·4; but N·m.
+  if (/[·⋅∙]/.test(character) && /\d ?$/.test(behind) && /^ ?\d/.test(text.slice(at + 1, at + 3)))
+    return draft(at + 1, 'symbol', 'times');
+  // 60 mL/min/1.73 m².
+  if (character === '/' && /^1\.73 ?m/.test(text.slice(at + 1, at + 7)))
+    return draft(at + 1, 'symbol', 'per');
+  return undefined;
+}

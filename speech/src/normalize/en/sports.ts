@@ -1,0 +1,171 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { near } from '../near.ts';
+import { cardinal } from './cardinal.ts';
+import { inPairs } from './models.ts';
+
+const beaten = /(?:bt|def\.|d\.)(?= )/y;
+const nameBefore = /\p{Lu}[\p{L}'’.-]+(?: \([^)]{1,8}\)|,)? $/u;
+const resultAfter =
+  /^ (?!(?:Jan|Feb|Mar|Apr|May|Ju[nl]|Aug|Sep|Oct|Nov|Dec))(?:[^\n\d.;]|\(?\d{1,2}\)? ){2,40}\d{1,3}-\d/;
+const counts: Record<string, string> = {
+  reb: 'rebound',
+  rebs: 'rebound',
+  ast: 'assist',
+  asts: 'assist',
+  stl: 'steal',
+  blk: 'block',
+  blks: 'block',
+  ov: 'over',
+  wkt: 'wicket',
+  wkts: 'wicket',
+};
+const countShape = /(?:rebs?|asts?|stl|blks?|ov|wkts?)\b\.?/y;
+const sheet = /\b(?:pts|points|rebs?|asts?|runs|all out|wkts?|overs)\b|\d\/\d/;
+
+/** `Djokovic bt Nadal 6-4`, `6 reb`, `(aet)`, `ERA 2.95`: short forms of results. */
+export function resultRule({ text, at }: Scan): Draft | undefined {
+  // A 2-pt conversion; but a 2-pt jar.
+  const points = match(
+    /pt(?= (?:conv|shot|lead|field|line|game|range|play|deficit|advantage|margin|FG|scale|font|type|plan))/y,
+    text,
+    at,
+  );
+  if (points && /\d-$/.test(text.slice(Math.max(0, at - 2), at)))
+    return draft(at + 2, 'abbreviation', 'point');
+  if (/[\p{L}\p{N}'./@-]/u.test(text.charAt(at - 1))) return undefined;
+  const behind = text.slice(Math.max(0, at - 20), at);
+  const won = match(beaten, text, at)?.[0];
+  if (
+    won &&
+    (nameBefore.test(behind) || /(?:^|\n)$/.test(behind)) &&
+    resultAfter.test(text.slice(at + won.length, at + 60))
+  )
+    return draft(at + won.length, 'abbreviation', won === 'bt' ? 'beat' : 'defeated');
+  const count = match(countShape, text, at)?.[0];
+  if (count && /\d\)? $/.test(behind) && sheet.test(near(text, at, 60))) {
+    const one = /(?<![\d.])1 $/.test(behind) ? '' : 's';
+    const ends =
+      count.endsWith('.') &&
+      /^\s*$|^\s+\p{Lu}/u.test(text.slice(at + count.length, at + count.length + 4));
+    return draft(
+      at + count.length - (ends ? 1 : 0),
+      'abbreviation',
+      `${counts[count.replace('.', '')] ?? count}${one}`,
+    );
+  }
+  const extra = match(/(?:aet|AET|a\.e\.t\.)(?![\p{L}\p{N}])/uy, text, at)?.[0];
+  if (extra && /\d[^\n]{0,20}$/.test(behind))
+    return draft(at + extra.length, 'abbreviation', 'after extra time');
+  if (/\d[-/]\d{1,2} $/.test(behind) && match(/dec(?![\p{L}\p{N}])\.?/uy, text, at))
+    return draft(at + 3, 'abbreviation', 'declared');
+  const out = match(/a\.o\.|all\sout(?= )/y, text, at)?.[0];
+  if (out === 'a.o.' && /\d $/.test(behind)) return draft(at + 4, 'abbreviation', 'all out');
+  if (/^[oO]\/[uU] /.test(text.slice(at, at + 4)))
+    return draft(at + 3, 'abbreviation', 'over under');
+  const earned = match(/ERA(?![\p{L}\p{N}])/uy, text, at);
+  return earned && (/\d $/.test(behind) || /^(?: of|:)? \d/.test(text.slice(at + 3, at + 8)))
+    ? draft(at + 3, 'initialism', 'E R A')
+    : undefined;
+}
+
+const thousandths = /\.(\d{3})(?![\d%])/y;
+const batting =
+  /\b(?:bat(?:s|ted|ting)?|hit(?:s|ting)?|avg\.?|average|obp|slg|ops|ba|hr|rbis?|homers?|slugging|on-base|whip|at-bats|pct|baseball|winning percentage)\b/;
+
+/** `batting .298`: two ninety eight. */
+export function battingRule({ text, at }: Scan): Draft | undefined {
+  if (text.charAt(at) !== '.' || /[\p{L}\d]/u.test(text.charAt(at - 1))) return undefined;
+  const found = match(thousandths, text, at);
+  // .042 is no average of anybody, and .125 of an inch none of a batter.
+  if (!found?.[1] || Number(found[1]) < 150 || !batting.test(near(text, at, 60))) return undefined;
+  if (/^ (?:of an?\b|inch|in\.|mm)/.test(text.slice(at + 4, at + 10))) return undefined;
+  return draft(at + found[0].length, 'number', inPairs(found[1]), false);
+}
+
+const pair = /(\d{1,3})([-\u2013/])(\d{1,3})(?![\d/]|[-\u2013.,:]\d|[%°]|\p{L})/uy;
+const betting =
+  /\b(?:odds|favou?rites?|fav|outsiders?|bookmakers?|bookies?|each[- ]way|backed (?:at|from)|priced at|punters?|starting price|tipped)\b/;
+const offeredAt =
+  /(?:\bodds (?:of |are |were |at |on )?|\bat |\bfav\.? |favou?rites?,? (?:at )?|outsiders?,? (?:at )?|\bfrom |\bout to )\(?$/i;
+const offeredTo =
+  /^\)? (?:(?:[\p{L}\d]+[- ])?(?:favou?rites?|fav|outsiders?|shots?|underdogs?)|on\b|against\b)/u;
+const shots =
+  /^ (?:FGs?|3PT|3P|3s|FT|3PM|from (?:the field|three|deep|the line|3))(?![\p{L}\p{N}])/u;
+const crickets = /\b(?:dec|wkts?|wickets?|overs|ov|innings|all out|not out|stumps|a\.o)\b|\d\*/;
+const gaelic =
+  /(?<![\d./-])\d{1,2}-\d{1,2}(?![\d./-])(?: \(\d{1,2}\))?(?: to |,? (?:\p{Lu}[\p{L}'. ]{2,24} )|; ?)\d{1,2}-\d{1,2}(?![\d/-]|\.\d)/u;
+const gaelicCue =
+  /\b(?:gaa|hurling|camogie|gaelic|all-ireland|mayo|kerry|dublin|galway|tyrone|cork|armagh|donegal|kilkenny|limerick|tipperary|clare|waterford|wexford|meath|offaly|monaghan|cavan|derry|roscommon|sligo|leitrim|louth|laois|kildare|westmeath|longford|carlow|wicklow|antrim|fermanagh|minor final|club final)\b/;
+
+/** `odds of 5/2`, `8-9 FT`, `Bumrah 3-42`, `Kerry 1-14 Mayo 0-12`: pairs that are neither parts nor ranges. */
+export function sportPairRule({ text, at }: Scan): Draft | undefined {
+  if (/[\p{L}\d$€£.,/:+-]/u.test(text.charAt(at - 1))) return undefined;
+  const found = match(pair, text, at);
+  if (!found?.[1] || !found[3]) return undefined;
+  const [first, second] = [Number(found[1]), Number(found[3])];
+  const end = at + found[0].length;
+  const around = near(text, at, 70);
+  const read = (said: string) =>
+    draft(end, 'number', `${cardinal(found[1] ?? '')}${said}${cardinal(found[3] ?? '')}`, false);
+  if (found[2] !== '/' && shots.test(text.slice(end, end + 18)) && first <= second)
+    return read(' of ');
+  if (
+    found[2] === '/' &&
+    first <= second &&
+    second > 9 &&
+    /^,? (?:for )?\d{2,3} (?:yds|yards|yd)\b|^ passing/.test(text.slice(end, end + 16))
+  )
+    return read(' of ');
+  const behind = text.slice(Math.max(0, at - 18), at);
+  const offered =
+    (first >= second || (found[2] === '/' && /odds (?:of |at )?$/i.test(behind))) &&
+    second > 0 &&
+    (second <= 11 || second === 30 || found[2] === '/') &&
+    (offeredAt.test(behind) || offeredTo.test(text.slice(end, end + 20)));
+  if (offered && betting.test(around)) return read(' to ');
+  if (
+    first <= 10 &&
+    second <= 200 &&
+    crickets.test(around) &&
+    /\p{Lu}\p{L}+,? $/u.test(text.slice(Math.max(0, at - 14), at)) &&
+    !/^ (?:in|win|lead|victory)/.test(text.slice(end, end + 6))
+  )
+    return read(' for ');
+  const near40 = text.slice(Math.max(0, at - 34), end + 34);
+  if (found[2] === '/' || first > 9 || second > 40 || !gaelic.test(near40)) return undefined;
+  if (/^(?: to \d-\d{1,2})? (?:months?|years?|scale|range)/.test(text.slice(end, end + 18)))
+    return undefined;
+  return found[1] === '0' ||
+    (second > 9 && gaelicCue.test(around)) ||
+    (/(?<!\d)0-\d\d(?!\d)/.test(near40) && first < 7)
+    ? read(' ')
+    : undefined;
+}
+
+/** `Root 104*`: not out. */
+export function notOutRule({ text, at }: Scan): Draft | undefined {
+  if (
+    text.charAt(at) !== '*' ||
+    !/\p{Lu}[\p{L}']+ \d{1,3}$/u.test(text.slice(Math.max(0, at - 20), at))
+  )
+    return undefined;
+  return /^[,;) .]|^$/.test(text.slice(at + 1, at + 2)) &&
+    /\b(?:ov|overs|wkts?|wickets?|runs|innings|beat)\b|\d[-/]\d/.test(near(text, at, 60))
+    ? draft(at + 1, 'symbol', 'not out', false)
+    : undefined;
+}
+
+const distance = /(\d)m ?(\d)f(?: ?(\d{1,3})y)?(?![\p{L}\p{N}])/uy;
+
+/** `1m 4f`: a race of horses. */
+export function furlongRule({ text, at }: Scan): Draft | undefined {
+  const found = match(distance, text, at);
+  if (!found?.[1] || !found[2] || /[\d.]/.test(text.charAt(at - 1))) return undefined;
+  const count = (digits: string, name: string) =>
+    `${cardinal(digits)} ${name}${digits === '1' ? '' : 's'}`;
+  return draft(
+    at + found[0].length,
+    'unit',
+    `${count(found[1], 'mile')} ${count(found[2], 'furlong')}${found[3] ? ` ${count(found[3], 'yard')}` : ''}`,
+  );
+}
