@@ -13,9 +13,12 @@ const words: Readonly<Record<string, readonly [string, string]>> = {
   yml: ['yaml', 'ямл'],
   toml: ['toml', 'томл'],
   java: ['java', 'жава'],
+  tar: ['tar', 'тар'],
+  jar: ['jar', 'жар'],
+  bat: ['bat', 'бат'],
 };
 const spelled =
-  'pdf|docx?|xlsx?|pptx?|txt|csv|jpg|png|bmp|svg|webp|mp[34]|avi|mov|mkv|rar|exe|apk|html?|css|jsx?|tsx?|xml|py|md|sql|psd|odt|epub|dwg|cpp|hpp|ini|cfg|sh|php|dll|rtf|tiff?|heic|webm|flac|ipynb|rs|scss';
+  'pdf|docx?|xlsx?|pptx?|txt|csv|jpg|png|bmp|svg|webp|mp[34]|avi|mov|mkv|rar|exe|apk|html?|css|jsx?|tsx?|xml|py|md|sql|psd|odt|epub|dwg|cpp|hpp|ini|cfg|sh|php|dll|rtf|tiff?|heic|webm|flac|ipynb|rs|scss|gz|dmg|msi|deb|rpm|rb|kt|ttf|otf|ics|srt|vtt|eml';
 const spelledAlone = /^(?:docx|xlsx|pptx|jpg|png|pdf|csv|bmp|svg|mkv|html)$/;
 
 /** Whether a word by itself is an extension that is said by its letters: jpg, docx. */

@@ -13,7 +13,7 @@ export function emojiRule({ text, at }: Scan): Draft | undefined {
   return found ? draft(at + found[0].length, 'dropped', '') : undefined;
 }
 
-const heart = /<3{1,5}(?=\s*(?:$|[\n.,!?)]|\p{Extended_Pictographic}))/uy;
+const heart = /<3{1,5}(?=\s*(?:$|[\n!?)]|[.,](?!\d)|\p{Extended_Pictographic}))/uy;
 
 /** A heart in signs, after words and at the end of what is said: хайртай <3. */
 export function heartRule({ text, at }: Scan): Draft | undefined {

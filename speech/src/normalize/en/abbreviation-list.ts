@@ -1,3 +1,5 @@
+import { states, withoutStop, withStop } from './titles-and-ranks.ts';
+
 /** Abbreviations with a full stop, and their meaning; if there are two readings, the rule decides by what follows. */
 export const dotted: Record<string, string> = {
   'Mr.': 'Mister',
@@ -134,6 +136,8 @@ export const dotted: Record<string, string> = {
   'P.S.': 'P S',
   'R.I.P.': 'R I P',
   'a.k.a.': 'also known as',
+  ...withStop,
+  ...states,
 };
 /** Without a full stop. */
 export const plain: Record<string, string> = {
@@ -244,10 +248,11 @@ export const plain: Record<string, string> = {
   Chq: 'Cheque',
   chq: 'cheque',
   'm/l': 'more or less',
+  ...withoutStop,
 };
 /** Capitals read as words. */
 export const acronyms = new Set(
-  'NASA NATO UNESCO UNICEF FIFA UEFA OPEC ASEAN AIDS COVID LASER RADAR SCUBA PIN SIM RAM ROM GIF JPEG NAFTA FEMA SWAT OSHA IKEA LEGO YOLO FAQ BRICS APEC CERN SARS MERS WASP NAVY SAT VAT NEPA WAEC INEC ASCII WYSIWYG LIBOR SOFR FOREX GAAP REIT FICO SEPA IBAN DAX NASDAQ COMEX NYMEX FIFO LIFO EBIT HELOC CAPEX OPEX'.split(
+  'NASA NATO UNESCO UNICEF FIFA UEFA OPEC ASEAN AIDS COVID LASER RADAR SCUBA PIN SIM RAM ROM GIF JPEG NAFTA FEMA SWAT OSHA IKEA LEGO YOLO FAQ BRICS APEC CERN SARS MERS WASP NAVY SAT VAT NEPA WAEC INEC ASCII WYSIWYG LIBOR SOFR FOREX GAAP REIT FICO SEPA IBAN DAX NASDAQ COMEX NYMEX FIFO LIFO EBIT HELOC CAPEX OPEX POTUS FLOTUS APAC EMEA FOMO AWOL NIMBY BAFTA MOOC ISIS ISIL AUKUS NORAD DEFRA ACAS GLAAD TASER'.split(
     ' ',
   ),
 );

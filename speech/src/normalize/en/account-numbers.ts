@@ -4,6 +4,10 @@ const account =
   /\b(?:account|acct?|a\/c|ref(?:erence)?|invoice|inv|receipt|cheque|chq|policy|roll|serial|registration|passport|voucher|bvn|nin|reg[nd]?|vat|ni|pan|gst|fir|lic|cert|po|nhs|din|survey|plot|door|case|appeal|petition|suit|awb|receipt|charity|company|co|tracking|consignment|chassis|engine|batch|lot)\.? $/i;
 /** Abbreviations that hardly any other `no` follows. */
 const short = /\b(?:acct|a\/c) $/i;
+/** My no. is, new no, PO no. */
+const own =
+  /\b(?:my|his|her|your|ur|new|old|phone|mobile|cell|contact|PO|ref|tel|serial|policy|job|staff) $/;
+const ownEnds = /^(?:\.? (?:is|for|has|changed|pls|please)(?!\p{L})|\.? ?(?:$|[,:;)\n]))/u;
 const phrase = /^ (?:longer|one|more|doubt|matter|way|need|problem)/i;
 /** Nouns that are verbs or begin an answer too: only before a number. */
 const also = /\b(?:phone|mobile|order|flat|house|room|plot|bill|file|ticket|card|tel|gate) $/i;
@@ -27,12 +31,14 @@ export function accountNumberRule({ text, at }: Scan): Draft | undefined {
   const told =
     (short.test(behind) && !phrase.test(after)) ||
     (account.test(behind) && last.test(after)) ||
+    (own.test(behind) && ownEnds.test(after)) ||
     (also.test(behind) && numbered.test(after));
   if (!told) return undefined;
-  const stop = /^\.(?= ?#?[A-Z]{0,4}[-/]?\d| ?:| ?[X*]{2}| [A-Z]{2} \d| [A-Za-z]{1,4}[-/]\d)/.test(
-    after,
-  )
-    ? 1
-    : 0;
+  const stop =
+    /^\.(?= (?:is|for|has|changed|pls|please)| ?#?[A-Z]{0,4}[-/]?\d| ?:| ?[X*]{2}| [A-Z]{2} \d| [A-Za-z]{1,4}[-/]\d)/.test(
+      after,
+    )
+      ? 1
+      : 0;
   return draft(at + 2 + stop, 'abbreviation', 'number');
 }

@@ -52,23 +52,6 @@ export function linkRule({ text, at }: Scan): Draft | undefined {
   return found && owned(text, found.end, 'url', said(found.parts));
 }
 
-const handle = /@(?=[A-Za-z\d]{0,29}_)[A-Za-z\d_]{2,30}(?![\p{L}\p{N}_@]|\.[a-z])/uy;
-
-/** `@steppe_uk`: a handle with underscores, which belong to it; others are a sign and a word. */
-export function handleRule({ text, at }: Scan): Draft | undefined {
-  if (text.charAt(at) !== '@' || /[\p{L}\p{N}_]/u.test(text.charAt(at - 1))) return undefined;
-  const found = match(handle, text, at)?.[0];
-  if (!found || !/[A-Za-z]/.test(found)) return undefined;
-  const parts = (found.slice(1).match(/[A-Za-z]+|\d+|_/g) ?? []).map((one) =>
-    /^(?:uk|us|eu|mn|tv|fc|hq|dj|[b-df-hj-np-tv-xz]{2,3})$/i.test(one)
-      ? [...one.toUpperCase()].join(' ')
-      : /^[\d_]/.test(one)
-        ? part(one)
-        : sayable(one.toLowerCase()),
-  );
-  return draft(at + found.length, 'url', ['at', ...parts].join(' '));
-}
-
 const dotted =
   /\.(NET|com|net|org|env|gitignore|htaccess|bashrc|pdf|docx?|xlsx?|pptx?|txt|csv|jpe?g|png|gif|zip|mp[34]|exe|html?|css|py|json|ya?ml|xml)(?![\p{L}\p{N}_-]|\.\p{L})/uy;
 

@@ -1,5 +1,5 @@
 import { acronyms } from './abbreviation-list.ts';
-import { isCommonWord } from './common-words.ts';
+import { isCommonWord, isFrequentName } from './common-words.ts';
 
 /** Words that are initials as well: which one, decide the words in capitals around it. */
 const alsoInitials = new Set([
@@ -33,7 +33,7 @@ const trades = new Set(
   ),
 );
 const auxiliaries = new Set(
-  'IS ARE WAS WERE WILL CAN DO DOES DID HAS HAVE HAD WOULD SHOULD COULD WANTS WANT KNOWS KNOW MADE LET ELSE CARES AM'.split(
+  'IS ARE WAS WERE WILL CAN DO DOES DID HAS HAVE HAD WOULD SHOULD COULD WANTS WANT KNOWS KNOW MADE LET ELSE CARES AM I HE SHE THEY WE YOU'.split(
     ' ',
   ),
 );
@@ -45,7 +45,7 @@ const antecedents = new Set(
 const vowel = /[AEIOUY]/;
 /** Letters that can be a word: syllables, with clusters at their start and end that English words have. */
 const pronounceable =
-  /^(?:[BCDFGHJKLMNPRSTVWZ]|[BCDFGPST][LR]|S[CHKMNPTW]|[CPTW]H|KN|WR|STR)?[AEIOUY]{1,3}(?:[BCDFGHKLMNPRSTVWXZ]{1,2}[AEIOUY]{1,2}){0,2}(?:[BCDFGHKLMNPRSTXWZ]|[LNR][CDGKPSTZ]|S[KPST]|[CFPX]T|[CT]K|[CST]H|LL|FF|RN|RM|LM|MP|NN)?$/;
+  /^(?:[BCDFGHJKLMNPRSTVWZ]|[BCDFGPST][LR]|S[CHKMNPTW]|[CPTW]H|KN|WR|STR)?[AEIOUY]{1,3}(?:[BCDFGHKLMNPRSTVWXZ]{1,2}[AEIOUY]{1,2}){0,2}(?:[BCDFGHKLMNPRSTXWZ]|[LNR][CDGKPSTZ]|S[KPST]|[CFPX]T|[CT]K|[CST]H|LL|FF|RN|RM|LM|MP|NN|[BCDFGKLMNPRTVW]S|[LNR]TS|[LNR]DS)?$/;
 
 export interface Neighbours {
   /** The words in capitals directly before and after, or ''. */
@@ -66,7 +66,8 @@ export function readCapitals(written: string, { before, after }: Neighbours): Ca
     if (isPronoun(written, before, after)) return 'likely a word';
     return before === '' && after === '' ? 'initials' : 'likely initials';
   }
-  if (isWordItself(written)) return 'word';
+  const small = written.toLowerCase();
+  if (isWordItself(written) || (written.length > 3 && isFrequentName(small))) return 'word';
   // An unknown name in a heading: BIDEN WINS.
   const isName =
     written.length > 3 &&

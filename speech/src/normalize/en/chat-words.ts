@@ -1,6 +1,7 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
 import { cardinal } from './cardinal.ts';
+import { shorthand } from './chat-shorthand.ts';
 
 /** Shorthand of chats that is no word itself, typed in small letters; in capitals it is read by its letters. */
 const said: Readonly<Record<string, string>> = {
@@ -162,6 +163,7 @@ const said: Readonly<Record<string, string>> = {
   heres: "here's",
   wheres: "where's",
   whos: "who's",
+  ...shorthand,
 };
 const shape = /(?:[a-zA-Z]|[24](?=[a-z]))[a-z\d]{0,7}(?![\p{L}\p{N}_'@/-]|\.[\p{L}\p{N}])/uy;
 /** Shorthand beside it, which shows that n is "and". */
@@ -174,7 +176,7 @@ const betweenWords = /[a-z]{2} $/;
 
 /** After them `ur` is "you're": ur late, ur so kind, ur 17. */
 const isYouAre =
-  /^ (?:so|not|the|an?|all|too|very|just|really|still|always|never|right|wrong|late|early|here|there|welcome|going|gonna|\p{L}{2,8}ing|kidding|in|at|on|my|\d|amazing|awesome|beautiful|crazy|funny|sweet|cute|best)(?!\p{L})/u;
+  /^ (?:so|not|the|an?|all|too|very|just|really|still|always|never|right|wrong|late|early|here|there|welcome|going|gonna|\p{L}{2,8}ing|kidding|in|at|on|my|\d|amazing|awesome|beautiful|crazy|funny|sweet|cute|best|free|ready|done|home|back|out|up|near|busy|sure|gone|able|bored|tired|hungry|sick|ok|okay|awake|asleep|outside|already|being|about|pretty|lucky|gonna|off|drunk|mad|joking|good(?= ?(?:$|[.,!?]))|cool(?= ?(?:$|[.,!?])))(?!\p{L})/u;
 
 /** `this am`, `tmrw pm`: the half of a day. */
 function halfDay(found: string, text: string, at: number): string | undefined {
@@ -191,7 +193,13 @@ function halfDay(found: string, text: string, at: number): string | undefined {
   return asks ? undefined : found === 'am' ? 'A M' : 'P M';
 }
 
-const nameLike = /^(?:ty|coz|jk|gn|np|sth|nite|hw)$/;
+/** Where n and w are letters: for all n we have, let w be. */
+const isVariable =
+  /\b(?:let|for|of|where|when|if|integer|number|value|given|any|than|by|to|with|size|all|each|times|is|and|or|every|some|the|an?|letter|in|as|that|letters|letter|key|index|length|press|weight|width|letter) $/;
+const variableGoesOn =
+  /^ (?:is|be|are|or|and|to|items|elements|times|of|in|was|with|as|if|for|at|such|plus|minus|by|then|years|days|people|steps|nodes|values|numbers|samples|points|log)(?!\p{L})/u;
+
+const nameLike = /^(?:fr|wat|ty|coz|jk|gn|np|sth|nite|hw)$/;
 const nounBefore = /(?:^|\s)(?:his|her|their|its|the|this|a|of|as) $/i;
 
 const bareClock =
@@ -221,12 +229,17 @@ export function chatRule({ text, at }: Scan): Draft | undefined {
   const found = match(shape, text, at)?.[0];
   if (!found) return undefined;
   const end = at + found.length;
-  if (found === 'n') {
+  if (found === 'n' || found === 'w') {
     const joins =
       betweenWords.test(text.slice(Math.max(0, at - 3), at)) &&
-      /^ [a-z]/.test(text.slice(end, end + 2)) &&
-      chatty.test(text.slice(Math.max(0, at - 60), end + 60));
-    return joins ? draft(end, 'abbreviation', 'and', false) : undefined;
+      (found === 'n'
+        ? /^ [a-z]{2}/
+        : /^ (?:the|my|a|an|ur|your|me|him|her|them|us|u|no|some|all|this|that)(?!\p{L})/u
+      ).test(text.slice(end, end + 7)) &&
+      (chatty.test(text.slice(Math.max(0, at - 60), end + 60)) ||
+        (!isVariable.test(text.slice(Math.max(0, at - 12), at)) &&
+          !variableGoesOn.test(text.slice(end, end + 10))));
+    return joins ? draft(end, 'abbreviation', found === 'n' ? 'and' : 'with', false) : undefined;
   }
   const small = found.toLowerCase();
   const words =
@@ -247,6 +260,7 @@ export function chatRule({ text, at }: Scan): Draft | undefined {
   if (/^[a-z]\d$/.test(small) && found !== small) return undefined;
   if (small === 'bc' && (found !== 'bc' || /\d ?$/.test(text.slice(Math.max(0, at - 2), at))))
     return undefined;
+  if (/^(?:fr|u2|ik|dw|bf|gf)$/.test(small) && found !== small) return undefined;
   const isFirst = found !== small;
   // Ty Cobb is a name, and his wont a habit.
   if (isFirst && nameLike.test(small) && /^ \p{Lu}/u.test(text.slice(end, end + 2)))

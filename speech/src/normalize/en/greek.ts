@@ -26,3 +26,16 @@ export const greekNames: Record<string, string> = {
   ψ: 'psi',
   ω: 'omega',
 };
+
+const latin: Readonly<Record<string, string>> = {
+  ...{ α: 'a', β: 'v', γ: 'g', δ: 'd', ε: 'e', ζ: 'z', η: 'i', θ: 'th', ι: 'i', κ: 'k' },
+  ...{ λ: 'l', μ: 'm', ν: 'n', ξ: 'x', ο: 'o', π: 'p', ρ: 'r', σ: 's', ς: 's', τ: 't' },
+  ...{ υ: 'y', φ: 'f', χ: 'ch', ψ: 'ps', ω: 'o' },
+};
+
+/** A Greek word in Latin letters: Πλάτων, platon. */
+export const romanGreek = (word: string): string =>
+  [...word.normalize('NFD').toLowerCase()]
+    .map((letter) => latin[letter] ?? '')
+    .join('')
+    .replace(/oy/g, 'ou');

@@ -5,7 +5,7 @@ import { fractionWords } from './numbers.ts';
 
 /** Things sold by the inch. */
 const sized =
-  /^(?:"|″) (?:\p{L}{2,12} ){0,2}?(?:laptops?|notebooks?|screens?|monitors?|displays?|tvs?|televisions?|tablets?|pipes?|wheels?|rims?|tyres?|tires?|pizzas?|nails?|screws?|bolts?|drives?|vinyl|pans?|boards?|frames?|heels|ipads?|macbooks?|lcd|led|oled|qled)(?!\p{L})/iu;
+  /^(?:"|″) (?:\p{L}{2,12} ){0,2}?(?:laptops?|notebooks?|screens?|monitors?|displays?|tvs?|televisions?|tablets?|pipes?|wheels?|rims?|tyres?|tires?|pizzas?|nails?|screws?|bolts?|dis[ck]s?|drives?|vinyl|pans?|boards?|frames?|heels|ipads?|macbooks?|lcd|led|oled|qled)(?!\p{L})/iu;
 
 /** Things known by their feet. */
 const long =
@@ -24,9 +24,6 @@ export function feetRule({ text, at }: Scan): Draft | undefined {
 
 const rectangle = /(\d{1,3}(?:\.\d)?)" ?[x×] ?(\d{1,3}(?:\.\d)?)"(?! ?[x×])/y;
 
-/** Beside them a mark is inches too. */
-const screen = /\b(?:TV|OLED|QLED|LED|LCD|HDMI|SATA|Hz|4K|8K|pizza|rims|alloys)\b|OLED|QLED/;
-
 /** `15.6" laptop`, `66" x 80"`: the mark is inches, unless a quotation is open that it closes. */
 export function inchRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}$€£.,:/'’-]/u.test(text.charAt(at - 1))) return undefined;
@@ -40,18 +37,11 @@ export function inchRule({ text, at }: Scan): Draft | undefined {
   }
   const amount = readAmount(text, at);
   if (amount?.sign !== '' || amount.whole.length > 3) return undefined;
-  const known = sized.test(text.slice(amount.end, amount.end + 50));
-  const bare =
-    !known && text[amount.end] === '"' && /^(?:[\s,;)]|$)/.test(text.charAt(amount.end + 1));
-  if (!known && !bare) return undefined;
-  const whole = text.slice(Math.max(0, at - 60), at + 60);
-  const often = (whole.match(/\d"/g) ?? []).length > 1;
-  if (bare && !often && amount.fraction === '' && !screen.test(whole)) return undefined;
+  if (!sized.test(text.slice(amount.end, amount.end + 50))) return undefined;
   const line = text.slice(Math.max(0, at - 200), at);
   const quotes = line.slice(line.lastIndexOf('\n') + 1).match(/(?<!\d)"/g) ?? [];
   if (quotes.length % 2 === 1) return undefined;
-  const before = /^" \p{L}/u.test(text.slice(amount.end, amount.end + 3)) || known;
-  return draft(amount.end + 1, 'unit', `${amountWords(amount)} ${before ? 'inch' : 'inches'}`);
+  return draft(amount.end + 1, 'unit', `${amountWords(amount)} inch`);
 }
 
 const fraction = '\\d{1,2}[/\\u2044]\\d{1,2}';

@@ -92,6 +92,12 @@ const rated =
 
 /** A rating: rated 8/10. */
 function isRating(text: string, at: number, top: number, bottom: number): boolean {
+  // Meh. 2/5.
+  const alone =
+    (bottom === 5 || bottom === 10) &&
+    /(?:[.!?:;—|★☆] )$/.test(text.slice(Math.max(0, at - 2), at)) &&
+    /^(?:[.!]|\s*$|\s*[—|])/.test(text.slice(at + `${top}/${bottom}`.length));
+  if (alone && top <= bottom) return true;
   return (
     top <= bottom &&
     [5, 10, 15, 20, 25, 30, 40, 50, 60, 80, 100].includes(bottom) &&

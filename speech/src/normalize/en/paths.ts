@@ -1,24 +1,184 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { extensionWord } from '../file-names.ts';
-import { said, spelledExtension } from './addresses.ts';
+import { sayable } from '../sayable.ts';
+import { readCapitals } from './capital-words.ts';
+import { cardinal, digitByDigit, year } from './cardinal.ts';
+import { isCommonWord } from './common-words.ts';
 
-/** /etc/hosts, ~/Documents, ./src/index.ts: at least two parts, or one behind ~ or a point. */
-const unix =
-  /(?:(?:~|\.{1,2})(?:\/[\p{L}\p{N}_@.+-]{1,40}){1,12}|(?:\/[\p{L}_.][\p{L}\p{N}_@.+-]{0,40}){2,12})\/?/uy;
-/** C:\Users\me\report.docx */
-const windows = /[A-Z]:\\(?:[\p{L}\p{N}_@.+-]{1,40}\\?){0,12}/uy;
-const extension = /\.([A-Za-z][A-Za-z\d]{0,4})$/;
+const name = String.raw`[\p{L}\p{N}_@$%*{}+-][\p{L}\p{N}_.@$%*{}+-]{0,60}`;
+/** /etc/hosts, ~/.ssh/config, ./run.sh, ../lib, src/app/main.ts with an extension. */
+const unix = new RegExp(
+  String.raw`(?:~|\.{1,2})(?:/(?:\.?${name})){1,12}/?|/\.?${name}(?:/\.?${name}){1,12}/?|/(?:etc|tmp|usr|var|home|dev|opt|bin|lib|mnt|proc|boot|root)(?![\p{L}\p{N}])/?|(?:[\p{L}\p{N}_-]{1,40}/){1,10}[\p{L}\p{N}_.-]{1,50}\.(?:ts|tsx|js|jsx|mjs|py|rs|go|java|c|h|cpp|rb|php|sh|json|ya?ml|toml|md|txt|html|css|xml|conf|cfg|ini|log|sql|png|jpe?g|svg|pdf|csv|lock)(?![\p{L}\p{N}])`,
+  'uy',
+);
+const windows = new RegExp(
+  String.raw`(?:[A-Z]:\\|\\\\|%[A-Za-z]{2,20}%\\)(?:\.?${name}(?: ${name}){0,2}(?=\\)\\){0,12}(?:\.?${name})?`,
+  'uy',
+);
+const community = /\/?([ru])\/([A-Za-z\d_]{3,30})(?![\p{L}\p{N}/])/uy;
+const pieces = /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{M}]+|\p{Lu}+|\p{N}+|[^\p{L}\p{N}]/gu;
+/** A hyphen or an underscore only parts words, as in the names of files. */
+const signs: Readonly<Record<string, string>> = {
+  '/': 'slash',
+  '\\': 'backslash',
+  '.': 'dot',
+  '~': 'tilde',
+  ':': 'colon',
+  '@': 'at',
+  '*': 'star',
+  '%': 'percent',
+  '+': 'plus',
+};
+/** Folders and extensions that are said by their letters, or in another way. */
+const known: Readonly<Record<string, string>> = {
+  etc: 'E T C',
+  usr: 'user',
+  src: 'source',
+  lib: 'lib',
+  tmp: 'temp',
+  var: 'var',
+  bin: 'bin',
+  opt: 'opt',
+  dev: 'dev',
+  conf: 'conf',
+  config: 'config',
+  www: 'W W W',
+  exe: 'E X E',
+  api: 'A P I',
+  ini: 'I N I',
+  env: 'env',
+  dist: 'dist',
+  docx: 'doc X',
+  xlsx: 'X L S X',
+  npm: 'N P M',
+  git: 'git',
+  css: 'C S S',
+  html: 'H T M L',
+};
 
-/** The path of a file, part by part. */
+function part(written: string): string {
+  if (/^\p{N}+$/u.test(written))
+    return /^0\d|^\d{5,}/.test(written)
+      ? digitByDigit(written)
+      : /^(?:19|20)\d\d$/.test(written)
+        ? year(written)
+        : cardinal(written);
+  if (!/\p{L}/u.test(written)) return signs[written] ?? '';
+  const lower = written.toLowerCase();
+  if (Object.hasOwn(known, lower)) return known[lower] ?? '';
+  const extension = extensionWord(lower, 'en');
+  if (extension) return extension;
+  if (
+    /^[A-Z]{2,5}$/.test(written) &&
+    !/^(?=.*[AEIOU])[A-Z]{4}/.test(written) &&
+    readCapitals(written, { before: '', after: '' }) !== 'word'
+  )
+    return [...written].join(' ');
+  const isSpelled = lower.length < 4 && !/[aeiouy]/.test(lower);
+  const pair = lower.length <= 2 && !isCommonWord(lower);
+  return isSpelled || pair ? [...lower.toUpperCase()].join(' ') : sayable(lower);
+}
+
+/** The parts of a name in a program or a path, in words. */
+const spell = (written: string): string =>
+  (written.match(pieces) ?? []).map(part).filter(Boolean).join(' ');
+
+const trailing = /[.,;:!?*%+-]+$/;
+
+/** `~/.ssh/config`, `C:\Users\Anna`, `src/app.ts`: a path, with its signs. `and/or`, `1/2` and `he/she` are none. */
 export function pathRule({ text, at }: Scan): Draft | undefined {
-  if (!/[/~.A-Z]/.test(text.charAt(at)) || !/^$|[\s("'`=,:]/.test(text.charAt(at - 1)))
+  if (/[\p{L}\p{N}_.@/\\:~-]/u.test(text.charAt(at - 1))) return undefined;
+  const ahead = text.slice(at, at + 42);
+  if (!/^(?:[~./\\%]|[A-Z]:\\|[\p{L}\p{N}_-]{1,40}\/)/u.test(ahead)) return undefined;
+  const sub = match(community, text, at);
+  if (sub?.[1] && sub[2] && /[a-z]{2}/i.test(sub[2]))
+    return draft(at + sub[0].length, 'url', `${sub[1].toUpperCase()} slash ${spell(sub[2])}`);
+  const found = match(windows, text, at)?.[0] ?? match(unix, text, at)?.[0];
+  if (!found) return undefined;
+  const written = found.replace(trailing, '');
+  // Dates, fractions, /ˈsaʊnds/ and rates are no paths.
+  if (!/[A-Za-z]{2}/.test(written) || /[\u0250-\u02FF]/.test(written)) return undefined;
+  if (/^\/[^/]*\/$/.test(written) || /[\u0250-\u02FF]/.test(text.slice(at, at + 30)))
     return undefined;
-  const found = (match(unix, text, at) ?? match(windows, text, at))?.[0].replace(/[.,]+$/, '');
-  if (!found || /^[A-Z]:\\$/.test(found) || !/\p{L}{2}/u.test(found)) return undefined;
-  const kind = extension.exec(found);
-  const stem = kind ? found.slice(0, -kind[0].length) : found;
-  const parts = stem.match(/\p{L}+|\d+|[^\p{L}\d]/gu) ?? [];
-  const lower = kind?.[1]?.toLowerCase() ?? '';
-  const end = kind ? `dot ${extensionWord(lower, 'en') ?? spelledExtension(lower)}` : '';
-  return draft(at + found.length, 'url', `${said(parts)} ${end}`.trim());
+  if (/^\d/.test(written) && !/\.[a-z]+$/.test(written)) return undefined;
+  return draft(at + written.length, 'url', spell(written));
+}
+
+const flag = /--([a-z][a-z\d]{0,24}(?:-[a-z\d]{1,24}){0,5})(=)?(?![\p{L}\p{N}])/uy;
+/** Words that follow a dash in prose typed as two hyphens. */
+const prose =
+  /^(?:and|but|or|nor|the|an?|then|he|she|it|they|we|you|his|her|their|my|our|its|like|so|who|which|that|this|these|not|for|to|in|on|at|with|from|by|as|if|when|where|while|even|especially|including|just|perhaps|maybe|well|yes|no|oh|what|how|why|because|until|after|before|or|is|was|were|are|be|had|has|did|does|there|here|some|one|two|all|both|each|every|any|now|only|too|very|really)$/;
+const commands =
+  /(?:^|[^\p{L}])(?:git|npm|npx|pnpm|yarn|rm|ls|cp|mv|docker|kubectl|tar|curl|wget|ssh|scp|grep|find|chmod|chown|mkdir|ps|kill|pip3?|python3?|node|cargo|go|make|gcc|sudo|apt|apt-get|brew|sed|awk|cat|tail|head|ping|cd|rsync|ffmpeg|systemctl|java|bash|du|df|ln|unzip|helm|terraform|psql|mysql)\b[^.!?\n]{0,40} $/u;
+const shortFlag = /-([A-Za-z]{1,4})(?=[\s`"')]|$|[.,;](?:\s|$))/y;
+
+/** `--force`, `--save-dev`; behind a command `-rf`. */
+export function flagRule({ text, at }: Scan): Draft | undefined {
+  if (text.charAt(at) !== '-' || !/(?:^|[\s`"'([|])$/.test(text.charAt(at - 1))) return undefined;
+  const long = match(flag, text, at);
+  if (long?.[1]) {
+    const next = text.slice(at + long[0].length, at + long[0].length + 60);
+    if (prose.test(long[1]) || /^[^\n]{0,50}\p{L}--(?:\s|\p{L})/u.test(next)) return undefined;
+    return draft(
+      at + long[0].length - (long[2] ? 1 : 0),
+      'url',
+      `dash dash ${long[1].split('-').map(spell).join(' ')}`,
+    );
+  }
+  const short = match(shortFlag, text, at);
+  if (!short?.[1] || !commands.test(text.slice(Math.max(0, at - 60), at))) return undefined;
+  return draft(at + short[0].length, 'url', `dash ${[...short[1].toUpperCase()].join(' ')}`);
+}
+
+const local = /localhost:(\d{2,5})(?!\d)/y;
+
+/** The number of a port: 8080 eighty eighty. */
+export const port = (digits: string): string =>
+  digits.length === 4 && !/^0|00$/.test(digits)
+    ? year(digits)
+    : digits.length > 4
+      ? digitByDigit(digits)
+      : cardinal(digits);
+
+export function localhostRule({ text, at }: Scan): Draft | undefined {
+  const found = text.charAt(at) === 'l' ? match(local, text, at) : null;
+  return found?.[1]
+    ? draft(at + found[0].length, 'url', `localhost colon ${port(found[1])}`)
+    : undefined;
+}
+
+const camel = /[a-z]{2,20}(?:[A-Z][a-z]{1,20}|[A-Z]{2,5}(?![a-z])){1,6}(?:\(\))?(?![\p{L}\p{N}])/uy;
+const snake = /[A-Za-z\d]{1,30}(?:_[A-Za-z\d]{1,30}){1,7}(?:\(\))?(?![\p{L}\p{N}_])/uy;
+
+/** `getUserName()`, `NODE_ENV`, `max_count`: names in programs, word by word. */
+export function identifierRule({ text, at }: Scan): Draft | undefined {
+  if (
+    /[\p{L}\p{N}_@#.-]/u.test(text.charAt(at - 1)) &&
+    !/\b[a-z_]{2,}\.$/.test(text.slice(Math.max(0, at - 12), at))
+  )
+    return undefined;
+  const found = match(camel, text, at)?.[0] ?? match(snake, text, at)?.[0];
+  // x_1 is a letter with an index.
+  if (!found || /^[A-Za-z]_/.test(found) || /^(?:mac|watch|tv|visi)OS/.test(found))
+    return undefined;
+  const said = found.replace(/\(\)$/, '').split('_').map(spell).join(' ');
+  return draft(at + found.length, 'word', said, false);
+}
+
+const keys: Readonly<Record<string, string>> = {
+  '⌘': 'Command',
+  '⌥': 'Option',
+  '⇧': 'Shift',
+  '⌃': 'Control',
+  '⏎': 'Return',
+  '↵': 'Enter',
+  '⌫': 'Delete',
+  '⎋': 'Escape',
+  '⇥': 'Tab',
+};
+
+/** `⌘+C`, `⌘⇧P`: keys by their names. */
+export function keyRule({ text, at }: Scan): Draft | undefined {
+  const said = keys[text.charAt(at)];
+  return said ? draft(at + 1, 'symbol', said) : undefined;
 }

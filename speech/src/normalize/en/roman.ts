@@ -1,12 +1,13 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { romanValue } from '../roman.ts';
 import { cardinal, ordinal } from './cardinal.ts';
+import { isFrequentName } from './common-words.ts';
 import { countsAsOne, isCourse, isReign } from './pronoun-i.ts';
 
 const letter = /[\p{L}\p{N}]/u;
 const roman = /([IVXLCDM]{1,15})(?![\p{L}\p{N}])/uy;
 const beforeRoman =
-  /\b(?:chapter|part|volume|book|act|scene|section|article|phase|stage|type|level|grade|war|bowl|class|title|figure|table|appendix|unit|canto|psalm|episode|annex|wave|tier|division|schedule|amendment|exam|midterm|quiz|paper|parts|acts|chapters|phases|volumes|articles|classes|grades|levels|types|stages|titles|sections|books|tables|figures|units|schedules|(?<=\b(?:the|a) )mark)\s*$/i;
+  /\b(?:chapter|part|volume|book|act|scene|section|article|phase|stage|type|level|grade|war|bowl|class|title|figure|table|appendix|unit|canto|psalm|episode|annex|wave|tier|division|schedule|amendment|exam|wrestlemania|apollo|bk\.|bk|midterm|quiz|paper|parts|acts|chapters|phases|volumes|articles|classes|grades|levels|types|stages|titles|sections|books|tables|figures|units|schedules|(?<=\b(?:the|a) )mark)\s*$/i;
 /** Classes I to V: the second of two. */
 const secondOf =
   /\b(?:parts|acts|chapters|phases|volumes|articles|classes|grades|levels|types|stages|titles|sections|books|tables|figures|units|schedules)\s+[IVX]{1,5} (?:to|and|or|through|&) $/i;
@@ -14,7 +15,7 @@ const builder = /\b(?:by|under) \p{Lu}\p{Ll}{3,}\s+$/u;
 const rangeBefore =
   /\b(?:chapter|part|volume|book|act|scene|section|article|phase|stage|type|level|grade|figure|table|unit|episode|tier|division|title|class)s?\s$/i;
 const ruler =
-  /\b(?:King|Queen|Pope|Henry|Louis|Elizabeth|George|Edward|Charles|James|William|John Paul|John|Paul|Pius|Benedict|Nicholas|Alexander|Catherine|Peter|Richard|Philip|Napoleon|Frederick|Mary|Ramesses|Ramses|Leo|Gregory|Ivan|Bogd|Ptolemy|Francis|Innocent|Clement|Urban|Rama|Mehmed|Murad|Xerxes|Darius|Thutmose|Amenhotep|Gustav|Christian|Haakon|Otto|Rudolf|Wilhelm)\s+$/;
+  /\b(?:King|Queen|Pope|Henry|Louis|Elizabeth|George|Edward|Charles|James|William|John Paul|John|Paul|Pius|Benedict|Nicholas|Alexander|Catherine|Peter|Richard|Philip|Napoleon|Frederick|Mary|Ramesses|Ramses|Leo|Gregory|Ivan|Bogd|Ptolemy|Francis|Innocent|Clement|Urban|Rama|Mehmed|Murad|Xerxes|Darius|Thutmose|Amenhotep|Gustav|Christian|Haakon|Otto|Rudolf|Wilhelm|Malcolm|David|Robert|Alfonso|Ferdinand|Felipe|Pedro|Sigismund|Ludwig|Leopold|Umberto|Victor Emmanuel|Selim|Suleiman|Bayezid|Abdul Hamid|Cleopatra|Antiochus|Artaxerxes|Cyrus|Theodosius|Constantine|Justinian|Basil|Stephen|Harald|Olaf|Olav|Magnus|Erik|Eric|Valdemar|Baldwin|Frederik|Margrethe|Willem|Sixtus|Julius|Boniface|Celestine|Adrian|Eugene|Seti|Sargon|Nebuchadnezzar|Shalmaneser|Jayavarman|Kamehameha|Menelik|Letsie|Moshoeshoe|Mswati|Sobhuza|Abdullah|Mohammed|Hassan)\s+$/;
 /** Nouns with an ordinal: the XXXIII Olympiad, XVIII Airborne Corps. */
 const counted =
   /^\s+(?:(?:Winter|Summer|Airborne|Party|Asian|World|International|National|Olympic|Paralympic|Commonwealth|Armored|Army|Air|All-Union)\s+){0,2}(?:Olympi|Paralympi|Games|Congress|Corps|Army|Legion|[Dd]ynasty|Amendment|[Ss]ession|[Ss]ummit|Festival|Championship|Conference|Assembly|Plenum|Legislature|[Aa]rrondissement|[Ee]dition)/;
@@ -58,7 +59,10 @@ export function romanRule({ text, at }: Scan): Draft | undefined {
     return undefined;
   const said = ordinal(String(value));
   const crowned = /\b(?:King|Queen|Pope|Tsar|Emperor|Empress)\s+\p{Lu}\p{Ll}+\s+$/u.test(behind);
-  const reigns = ruler.test(behind) && (written !== 'I' || own || isReign(after));
+  const reigns =
+    ruler.test(behind) &&
+    !(written === 'X' && /Malcolm\s+$/.test(behind)) &&
+    (written !== 'I' || own || isReign(after));
   if (/^[IVX]+$/.test(written) && (crowned || reigns)) return read(`the ${said}`);
   if (
     /\b(?:Elizabeth|Charles|Nicholas|Peter|Catherine|Francis|Edward|Alexander|Napoleon|Frederick)\s+$/.test(
@@ -73,6 +77,15 @@ export function romanRule({ text, at }: Scan): Draft | undefined {
   // Single letters after "type" and "grade" name a kind; I, V and X count.
   // Built by Suryavarman II.
   if (/^[IVX]{2,}$/.test(written) && builder.test(behind) && !beforeRoman.test(behind))
+    return read(`the ${said}`, false);
+  // George S. Patton III.
+  const person = /(\p{Lu}\p{Ll}+) (?:\p{Lu}\.? )?\p{Lu}[\p{L}']+\s+$/u.exec(behind)?.[1];
+  if (
+    /^(?:II|III|IV|V)$/.test(written) &&
+    person &&
+    isFrequentName(person.toLowerCase()) &&
+    !beforeRoman.test(behind)
+  )
     return read(`the ${said}`, false);
   const numbered = beforeRoman.test(behind) || (/^[IVX]+$/.test(written) && secondOf.test(behind));
   if (numbered && written === 'I' && !own && !countsAsOne(behind, after)) return undefined;

@@ -3,7 +3,8 @@ import { powerOf } from '../superscript.ts';
 import { cardinal } from './cardinal.ts';
 import { isCross, partsMeasures } from './crosses.ts';
 import { currency, currencyNames } from './currencies.ts';
-import { greekNames } from './greek.ts';
+import { inSum } from './factors.ts';
+import { greekNames, romanGreek } from './greek.ts';
 import { dividesWords, slash } from './slashes.ts';
 import { afterStop, perName } from './units.ts';
 
@@ -45,13 +46,6 @@ const sums: Record<string, string> = {
   '^': 'to the power of',
 };
 
-function inSum(text: string, at: number): boolean {
-  return (
-    /[\d)] ?$/.test(text.slice(Math.max(0, at - 2), at)) &&
-    /^ ?[-(\d]/.test(text.slice(at + 1, at + 3))
-  );
-}
-
 const typedSigns: Record<string, string> = { '<=': '≤', '>=': '≥', '!=': '≠' };
 
 /** A comparison in two characters, as typed in programs: i <= 10. Arrows (<=>, <==) are not. */
@@ -61,48 +55,6 @@ function comparisonAt(text: string, at: number): string | undefined {
   // Wow!= is no comparison: != stands free on both sides or on neither.
   if (sign === '≠' && (text[at - 1] === ' ') !== (text[at + 2] === ' ')) return undefined;
   return /^ ?[-(\p{L}\d"']/u.test(text.slice(at + 2, at + 4)) ? signs[sign] : undefined;
-}
-
-/** The languages C# and F#, and notes. */
-export function sharpRule({ text, at }: Scan): Draft | undefined {
-  const found = match(/([A-G])#(?![\p{L}\p{N}+#])/uy, text, at);
-  return found?.[1] && !/[\p{L}\p{N}]/u.test(text.charAt(at - 1))
-    ? draft(at + 2, 'symbol', `${found[1]} sharp`)
-    : undefined;
-}
-
-/** A letter x between digits: 7 x 8. */
-export function timesSignRule({ text, at }: Scan): Draft | undefined {
-  // 3x faster.
-  if (
-    text.charAt(at) === 'x' &&
-    /(?:^|[^\p{L}\d.])\d{1,4}(?:\.\d)? ?$/u.test(text.slice(Math.max(0, at - 8), at)) &&
-    /^ (?:faster|slower|more|less|as|the|higher|lower|larger|bigger|better|cheaper|longer|smaller|stronger|daily|a day|per)\b/.test(
-      text.slice(at + 1, at + 12),
-    )
-  )
-    return draft(at + 1, 'symbol', 'times');
-  // 2x - 3: what follows the x is not a second factor.
-  const factors = /^(?:\d| [\d(])/.test(text.slice(at + 1, at + 3));
-  if (
-    text.charAt(at) === 'X' &&
-    / \d{1,3} $|^\d{1,3} $/.test(text.slice(Math.max(0, at - 5), at)) &&
-    /^ \d/.test(text.slice(at + 1, at + 3))
-  )
-    return draft(at + 1, 'symbol', 'by');
-  const measures = / ?\d(?:'|"| ?(?:mm|cm|m|km|in|ft|yd|inches|feet))\.? ?$/.test(
-    text.slice(Math.max(0, at - 10), at),
-  );
-  // 2 x 400g tins: two of them.
-  const packs =
-    text.charAt(at) === 'x' &&
-    / \d{1,2} ?$|^\d{1,2} ?$/.test(text.slice(Math.max(0, at - 4), at)) &&
-    /^ ?\d{1,4} ?(?:g|kg|ml|mL|cl|l|L|oz|lb)\)? [a-z]{3}/.test(text.slice(at + 1, at + 16));
-  if (packs) return draft(at + 1, 'punctuation', '');
-  const tens = /^ ?10(?:\^|[⁻⁺⁰¹²³⁴-⁹]|[-–\u2212]\d)/.test(text.slice(at + 1, at + 5));
-  return text.charAt(at) === 'x' && factors && (measures || inSum(text, at))
-    ? draft(at + 1, 'symbol', tens ? 'times' : 'by')
-    : undefined;
 }
 
 /** $20/month, $0.12/kWh, 120 people/km². */
@@ -135,7 +87,9 @@ const formulaEnd =
 
 /** "was > 50": the verb is already there. */
 function afterVerb(said: string, before: string): string {
-  return /^(?:is|are|was|were|be|been|being|of|with|for|at|to)$/.test(before)
+  return /^(?:is|are|was|were|be|been|being|of|with|for|at|to|use|using|keep|kept|if|any|all|on|in|only|when|needs?|requires?|not|and|or|from|stays?|above|below|took|takes|ios|android|python|node|version)$/.test(
+    before,
+  )
     ? said.replace(/^is /, '')
     : said;
 }
@@ -148,6 +102,12 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
   if (match(/#(?=[\p{L}_])/uy, text, at)) return draft(at + 1, 'symbol', 'hashtag');
   if (character === '×' && partsMeasures(text, at)) return draft(at + 1, 'symbol', 'by');
   if (character === '×' && isCross(text, at)) return draft(at + 1, 'symbol', 'cross');
+  if (match(/(?:&&|==)/y, text, at))
+    return draft(
+      at + (match(/={2,3}/y, text, at)?.[0].length ?? 2),
+      'symbol',
+      signs[character] ?? '',
+    );
   const several = match(/(?:§{2,3}|¶{2,3}) ?/y, text, at);
   if (several)
     return draft(at + several[0].length, 'symbol', character === '§' ? 'sections' : 'paragraphs');
@@ -224,7 +184,7 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
   if (minus.test(character) && inEquation(text, at)) return draft(at + 1, 'symbol', 'minus');
   // Settings > Account: a path through menus.
   if (
-    character === '>' &&
+    /[>→▸›»▶➔➜]/.test(character) &&
     /\p{Lu}\p{L}+(?: \p{L}+){0,2} $/u.test(text.slice(Math.max(0, at - 40), at)) &&
     /^ \p{Lu}\p{L}+/u.test(text.slice(at + 1, at + 5))
   )
@@ -244,9 +204,9 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
   )
     return draft(at + 1, 'symbol', afterVerb(sums[character] ?? '', before));
   if (character === '~' && /\d/.test(text.charAt(at + 1))) return draft(at + 1, 'symbol', 'about');
-  if (character === '<' && /\d/.test(text.charAt(at + 1)))
+  if (character === '<' && /^(?:[\d\p{Sc}]|\.\d)/u.test(text.slice(at + 1, at + 3)))
     return draft(at + 1, 'symbol', 'less than');
-  if (character === '>' && /\d/.test(text.charAt(at + 1)))
+  if (character === '>' && /^(?:[\d\p{Sc}]|\.\d)/u.test(text.slice(at + 1, at + 3)))
     return draft(at + 1, 'symbol', 'more than');
   // $1.79/100 g.
   if (
@@ -272,6 +232,8 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
   if (character === '/' && /\p{L}/u.test(text.charAt(at - 1)) && /\p{L}/u.test(text.charAt(at + 1)))
     return slash(text, at);
   const greek = match(/\p{Script=Greek}{1,60}/uy, text, at);
+  if (greek && greek[0].length > 2 && /[αεηιουωάέήίόύώ]/iu.test(greek[0]))
+    return draft(at + greek[0].length, 'word', romanGreek(greek[0]), false);
   if (greek) {
     const said = [...greek[0]]
       .map((one) => greekNames[one.normalize('NFD').charAt(0).toLowerCase()] ?? '')

@@ -223,7 +223,7 @@ function partOfRange(text: string, at: number): Draft | undefined {
     text,
     at,
   );
-  if (!found?.[1]) return undefined;
+  if (!found?.[1]) return bareRange(text, at);
   const second = readClock(text, at + found[0].length);
   const minutes =
     !found[2] || found[2] === '00'
@@ -232,4 +232,17 @@ function partOfRange(text: string, at: number): Draft | undefined {
         ? ` oh ${cardinal(found[2])}`
         : ` ${cardinal(found[2])}`;
   return second && draft(second.end, 'time', `${cardinal(found[1])}${minutes} to ${second.spoken}`);
+}
+
+/** `7-7:30`: the hour alone before the dash. */
+function bareRange(text: string, at: number): Draft | undefined {
+  const found = match(
+    /(1[0-2]|[1-9]) ?[-\u2013] ?(?=(1[0-2]|[1-9]):[0-5]\d(?![\d:]|\.\d))/y,
+    text,
+    at,
+  );
+  if (!found?.[1] || /[\d.,:/$-]/.test(text.charAt(at - 1))) return undefined;
+  const step = (Number(found[2]) - Number(found[1]) + 12) % 12;
+  const second = step < 7 ? readClock(text, at + found[0].length) : undefined;
+  return second && draft(second.end, 'time', `${cardinal(found[1])} to ${second.spoken}`, false);
 }

@@ -171,7 +171,8 @@ export function unitAt(
     const names = Object.hasOwn(units, written) ? units[written] : undefined;
     if (!names || written.length < size || /[\p{L}\p{N}²³]/u.test(text.charAt(start + size)))
       continue;
-    if (/^\/\p{L}/u.test(text.slice(start + size, start + size + 2))) continue;
+    // km/x, and 11 g'kids.
+    if (/^[/']\p{L}/u.test(text.slice(start + size, start + size + 2))) continue;
     const after = text.slice(start + size, start + size + 14);
     if (joint !== '' && written === 's' && !/^(?:\s*$|[.,;)])/.test(after)) continue;
     if (
@@ -225,6 +226,7 @@ const periods: Record<string, string> = {
   second: 'second',
   night: 'night',
   person: 'person',
+  pp: 'person',
   unit: 'unit',
   liter: 'liter',
   dL: 'deciliter',

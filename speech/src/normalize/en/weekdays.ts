@@ -12,7 +12,7 @@ const shortMonth = /(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec)\./y;
 
 /** Signs that Mon, Sat or Sun without a full stop is a day: a day, a date or an hour nearby. */
 const follows = new RegExp(
-  `^(?:,? ${monthSource}(?![a-z])|,? \\d|(?:, ?(?:and |or )?|/| ?[&-] ?| (?:and|or|through|to) )${day}| (?:morning|afternoon|evening|night|(?:at|till?|until) \\d)|: ?\\d)`,
+  `^(?:,? ${monthSource}(?![a-z])|,? \\d|(?:, ?(?:and |or )?|/| ?[&-] ?| (?:and|or|through|to) )${day}| (?:morning|afternoon|evening|eve|night|nite|lunch|lunchtime|(?:at|till?|until) \\d)|: ?\\d)`,
 );
 const leads = new RegExp(
   `(?:${day}(?:, ?(?:and |or )?|/| ?[&-] ?| (?:and|or|through|to) )|\\b(?:[Ee]very|[Nn]ext|[Ll]ast) )$`,
@@ -94,7 +94,18 @@ export function weekdayRule(scan: Scan): Draft | undefined {
     found[2] === '.' &&
     (found[1] !== 'Sun' ||
       (before !== 'the' && (dated.test(behind) || goesOn.test(text.slice(end, end + 3)))));
-  if (!stopped && !(beside && before !== 'the')) return undefined;
+  // Thurs and Weds are no words; for Sat? and by Mon are days at the end of what is said.
+  const plain = /^(?:Thurs|Thur|Weds|Tues)$/.test(found[1]);
+  const closes =
+    /^\s*(?:$|[?!,;)\n]|\.(?:\s|$)|(?:pls|plz|please|if|or|and|but|so|then|lol|at|from|though|tho|because|cos|x+)(?!\p{L}))/u.test(
+      text.slice(end, end + 9),
+    ) &&
+    (found[1] === 'Sun'
+      ? /^(?:on|by|this|til|till|next|last)$/
+      : /^(?:on|for|by|this|til|till|until|since|before|after|from|every|next|last|or|and)$/
+    ).test(before);
+  if (!stopped && !plain && !(closes && behind !== '') && !(beside && before !== 'the'))
+    return undefined;
   return draft(stopAfter(text, end, found[2] === '.'), 'date', calendarName(found[1]));
 }
 

@@ -1,168 +1,10 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { near } from '../near.ts';
 import { sayable } from '../sayable.ts';
-import { acronyms, dotted, plain } from './abbreviation-list.ts';
+import { acronyms } from './abbreviation-list.ts';
+import { sentenceStart } from './abbreviations.ts';
 import { type Neighbours, readCapitals } from './capital-words.ts';
-import { beforeNumber, plainBeforeNumber } from './numbered-abbreviations.ts';
-import { dayOrZone } from './times.ts';
 
-const longest = Math.max(...Object.keys(dotted).map((written) => written.length));
-const firsts = new Set(
-  [dotted, beforeNumber, plain, plainBeforeNumber].flatMap((list) =>
-    Object.keys(list).map((written) => written.charAt(0)),
-  ),
-);
 const letter = /[\p{L}\p{N}]/u;
-const name = /^\s+\p{Lu}/u;
-
-/** `Dr. Smith`, `e.g.`, `No. 5`, `St. Paul`, `vs`. */
-export function abbreviationRule({ text, at }: Scan): Draft | undefined {
-  if (!/[A-Za-z]/.test(text.charAt(at)) || letter.test(text.charAt(at - 1))) return undefined;
-  const piece = text.slice(at, at + longest);
-  if (!firsts.has(piece.charAt(0))) return undefined;
-  for (let size = piece.length; size > 1; size--) {
-    const written = piece.slice(0, size);
-    const after = text.slice(at + size, at + size + 4);
-    const numbered = Object.hasOwn(beforeNumber, written) ? beforeNumber[written] : undefined;
-    if (
-      numbered &&
-      (/^ ?#?\d/.test(after) ||
-        (numbered === 'number' &&
-          /^ (?:of|[A-Z]{1,4}[-./]?\d\d)/.test(text.slice(at + size, at + size + 9))))
-    ) {
-      const law = written === 'c.' && /^ ?\d{1,4}[A-Z]{0,2},? §/.test(text.slice(at + size));
-      return draft(at + size, 'abbreviation', law ? 'chapter' : numbered);
-    }
-    // arr. New Delhi 08:32.
-    const far = text.slice(at + size, at + size + 40);
-    if (
-      numbered &&
-      /^(?:dep|arr)\.$/i.test(written) &&
-      /^ (?:\p{Lu}[\p{L}']+ ){1,3}(?:at )?\d/u.test(far)
-    )
-      return draft(at + size, 'abbreviation', numbered);
-    // Lives at No 10; but No 2 people agree.
-    if (
-      written === 'No' &&
-      /^ \d/.test(after) &&
-      /(?<!\p{L})\p{Ll}+ $/u.test(text.slice(Math.max(0, at - 14), at))
-    )
-      return draft(at + size, 'abbreviation', 'number');
-    const stop = Object.hasOwn(dotted, written) ? dotted[written] : undefined;
-    // The letters P Ms, as they are said of PMs.
-    if (
-      /^M[rs]s?\.?$/.test(written) &&
-      (/(?<!\p{L})\p{Lu} $/u.test(text.slice(Math.max(0, at - 2), at)) || after.startsWith(' ='))
-    )
-      continue;
-    if (stop && !letter.test(text.charAt(at + size)) && meant(written, after)) {
-      const counts = /^\s+[IVXLC]+(?!\p{L})/u.test(after);
-      const goesOn =
-        written === 'Dept.' && departmentStore.test(text.slice(at + size, at + size + 8));
-      const starts = half.test(written)
-        ? name.test(after) && !dayFollows.test(far)
-        : /^(?:(?:[A-Z]\.)+|Jr\.|Sr\.)$/.test(written)
-          ? written !== 'P.S.' && sentenceStart.test(far)
-          : name.test(after) && !titles.test(written) && !counts && !goesOn;
-      // The U.K.'s vote.
-      if (/^(?:[A-Z]\.)+$/.test(written) && match(/'s(?!\p{L})/uy, text, at + size))
-        return draft(at + size + 2, 'abbreviation', `${stop}'s`);
-      const ends = starts || (/^\s*$/.test(after) && !titles.test(written));
-      return draft(at + size - (ends ? 1 : 0), 'abbreviation', stop, !isUncertain(written));
-    }
-    const counted = Object.hasOwn(plainBeforeNumber, written)
-      ? plainBeforeNumber[written]
-      : undefined;
-    // Watch it on Ch 4.
-    if (
-      written === 'Ch' &&
-      numbering.test(after) &&
-      /\b(?:tv|watch\p{L}*|airs?|airing|broadcast|tune|news) /u.test(near(text, at, 40))
-    )
-      return draft(at + size, 'abbreviation', 'Channel');
-    // The head of a column, too.
-    if (counted && (numbering.test(after) || /^\t/.test(after)))
-      return draft(at + size, 'abbreviation', counted);
-    const bare = Object.hasOwn(plain, written) ? plain[written] : undefined;
-    const stops = text[at + size] === '.' && !written.includes('/');
-    if (bare && !letter.test(text.charAt(at + size)) && !stops) {
-      if (written === 'm/l' && !land.test(near(text, at, 40))) continue;
-      if (written === 'Sr' && isSister(text, at)) return draft(at + size, 'abbreviation', 'Sister');
-      if (written === 'FW' ? after.startsWith(':') : !beforeName.has(written) || name.test(after))
-        return draft(at + size, 'abbreviation', bare);
-    }
-  }
-  return undefined;
-}
-
-const land = /\b(?:acres?|ac|hectares?|ha|lots?|land|parcels?|tracts?|farm|pasture|frontage)\b/;
-/** Sr Bernadette is a nun; Sr Manager and John Smith Sr are not. */
-const isSister = (text: string, at: number): boolean =>
-  /^ (?!(?:\p{L}+ ){0,2}?(?:Manager|Developer|Engineer|Director|Analyst|Designer|Consultant|Officer|Associate|Editor|Executive|Lecturer|Advisor|Architect|Scientist|Nurse|Secretary|Citizens?|Vice|VP|Software|Data|Product|Project|Account|High|Year|Bowl|Researcher|Producer|Technician|Specialist|Accountant|Partner)(?!\p{L}))\p{Lu}[\p{Ll}]/u.test(
-    text.slice(at + 2, at + 50),
-  ) && !/\p{Lu}[\p{L}'.]* $/u.test(text.slice(Math.max(0, at - 16), at));
-const half = /^[ap]\.m\.$/i;
-const dayFollows = new RegExp(`^\\s+${dayOrZone}`);
-/** Words that begin a sentence and no name: He left the U.S. She stayed. */
-const sentenceStart =
-  /^\s+(?:The|An?|This|That|These|Those|It|He|She|We|They|You|There|Its|His|Her|Our|My|Their|Your|But|And|So|If|When|While|After|Before|Since|In|On|At|As|For|However|Please|What|How|Why|Who|I)(?![\p{L}.])/u;
-/** The full stop before it does not end a sentence: the State Dept. Store. */
-const departmentStore = /^ Stores?\b/;
-/** A number, or one with a letter: Rm 204, Rm C4, Rm B. */
-const numbering = /^ #?\d|^ [A-HJ-Z](?:\d|(?![\p{L}\p{N}']))/u;
-/** Without a full stop, only before a name. */
-const beforeName = new Set([
-  'Mt',
-  'nr',
-  'Capt',
-  'Sgt',
-  'Lt',
-  'Col',
-  'Cpl',
-  'Cmdr',
-  'Supt',
-  'Fr',
-  'Br',
-]);
-const titles =
-  /^(?:Mrs?|Ms|Dr|Prof|Maj|Adm|Cpl|Pvt|Cmdr|Gen|Col|Capt|Lt|Sgt|Rev|Fr|Msgr|Hon|Gov|Sen|Rep|Pres|Mt|[Ff]t|feat|Avail|avail|vs|e\.g|i\.e|cf|Fig|U\.S)\.$/;
-const ambiguous = new Set([
-  'al.',
-  'ed.',
-  'min.',
-  'max.',
-  'p.',
-  'pp.',
-  'est.',
-  'Co.',
-  'ch.',
-  'Ch.',
-  'Ext.',
-  'ext.',
-  'fig.',
-  'Ft.',
-  'Fr.',
-  'ft.',
-  'feat.',
-  'Mt.',
-  'Gen.',
-  'Sen.',
-  'Rep.',
-  'Pres.',
-]);
-
-/** Whether only what follows tells an abbreviation from a word or from another abbreviation. */
-const isUncertain = (written: string): boolean =>
-  ambiguous.has(written) && !/^(?:p|pp|Ext|ext|fig|Co|Ch|ch)\.$/.test(written);
-
-/** Whether an abbreviation that is also a word is meant: only if something fitting follows. */
-function meant(written: string, after: string): boolean {
-  if (!ambiguous.has(written)) return true;
-  if (written === 'Co.') return true;
-  if (/^(?:[Ff]t|Fr|feat|Mt|Gen|Sen|Rep|Pres)\.$/.test(written)) return name.test(after);
-  return /^\s*[\d,;)a-z]/.test(after);
-}
-
 const capitals = /[A-Z]{2,8}(?:s(?![a-z]))?(?![A-Za-z])/y;
 /** DON'T, I'LL: a contraction in capitals, not initials. */
 const contracted = /'(?:T|RE|LL|VE|D|M)(?![A-Za-z])/y;
@@ -233,7 +75,7 @@ const initial = /([A-Z])\.(?= ?[A-Z])/y;
 const chain = /(?:[A-Z]\.){2,8}(?![A-Za-z])/y;
 
 const spelledBefore =
-  /(?:(?<![\p{L}\p{N}'.])[A-HJ-Z]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]{3,4}teen|[a-z]{3,5}ty)) $/u;
+  /(?:(?<![\p{L}\p{N}'.])[A-Z]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]{3,4}teen|[a-z]{3,5}ty)) $/u;
 /** Words followed by a letter that is a grade, not an initial: Vitamin C. */
 const lettered = new Set(
   'war vitamin plan type part chapter class grade group section hepatitis act scene phase level option appendix exhibit'.split(
@@ -256,6 +98,22 @@ export function initialRule({ text, at, before }: Scan): Draft | undefined {
   // The last letter of P D F or U S, or of a number (4 B), which a sentence ends with.
   const spelled = spelledBefore.test(text.slice(Math.max(0, at - 12), at));
   const ends = sentenceStart.test(text.slice(at + 2, at + 14));
-  const found = lettered.has(before) || spelled || ends ? null : match(initial, text, at);
+  // Q. And your name? A. John.
+  const answers = text.startsWith('A.', at) && /\bQ\. /.test(text.slice(Math.max(0, at - 300), at));
+  // H. sapiens.
+  const genus = match(/([A-Z])\.(?= \p{Ll}{4,})/uy, text, at);
+  if (
+    genus?.[1] &&
+    /(?:^|[\s(])$/.test(text.charAt(at - 1)) &&
+    !lettered.has(before) &&
+    !spelled &&
+    /[([,;] ?$|\p{Ll} $/u.test(text.slice(Math.max(0, at - 2), at)) &&
+    !/\b(?:and|or|rm|room|[Mm]odel|gate|flat|unit|block|grade|point|to|is|a|the) $/.test(
+      text.slice(Math.max(0, at - 9), at),
+    )
+  )
+    return draft(at + 2, 'initialism', genus[1], false);
+  const found =
+    lettered.has(before) || spelled || ends || answers ? null : match(initial, text, at);
   return found?.[1] ? draft(at + 2, 'initialism', found[1]) : undefined;
 }

@@ -1,0 +1,196 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { near } from '../near.ts';
+import { dotted, plain } from './abbreviation-list.ts';
+import { beforeNumber, plainBeforeNumber } from './numbered-abbreviations.ts';
+import { dayOrZone } from './times.ts';
+import { beforePerson, onlyAfterPlace, states } from './titles-and-ranks.ts';
+
+const longest = Math.max(...Object.keys(dotted).map((written) => written.length));
+const firsts = new Set(
+  [dotted, beforeNumber, plain, plainBeforeNumber].flatMap((list) =>
+    Object.keys(list).map((written) => written.charAt(0)),
+  ),
+);
+const letter = /[\p{L}\p{N}]/u;
+const name = /^\s+\p{Lu}/u;
+
+/** `Dr. Smith`, `e.g.`, `No. 5`, `St. Paul`, `vs`. */
+export function abbreviationRule({ text, at }: Scan): Draft | undefined {
+  if (!/[A-Za-z]/.test(text.charAt(at)) || letter.test(text.charAt(at - 1))) return undefined;
+  const piece = text.slice(at, at + longest);
+  if (!firsts.has(piece.charAt(0))) return undefined;
+  for (let size = piece.length; size > 1; size--) {
+    const written = piece.slice(0, size);
+    const after = text.slice(at + size, at + size + 4);
+    const numbered = Object.hasOwn(beforeNumber, written) ? beforeNumber[written] : undefined;
+    if (
+      numbered &&
+      (/^ ?#?\d/.test(after) ||
+        (/^(?:[Bb]k|[Vv]ol|[Cc]h|Pt)s?\.$/.test(written) &&
+          /^ [IVXL]{1,6}(?![A-Za-z])/.test(after)) ||
+        (/^(?:[Ee]q|[Pp]op)\.$/.test(written) && /^ ?\(\d|^:/.test(after)) ||
+        (numbered === 'number' &&
+          /^ (?:of|[A-Z]{1,4}[-./]?\d\d)/.test(text.slice(at + size, at + size + 9))))
+    ) {
+      const law = written === 'c.' && /^ ?\d{1,4}[A-Z]{0,2},? §/.test(text.slice(at + size));
+      return draft(at + size, 'abbreviation', law ? 'chapter' : numbered);
+    }
+    // arr. New Delhi 08:32.
+    const far = text.slice(at + size, at + size + 40);
+    if (
+      numbered &&
+      /^(?:dep|arr)\.$/i.test(written) &&
+      /^ (?:\p{Lu}[\p{L}']+ ){1,3}(?:at )?\d/u.test(far)
+    )
+      return draft(at + size, 'abbreviation', numbered);
+    // Lives at No 10; but No 2 people agree.
+    if (
+      written === 'No' &&
+      /^ \d/.test(after) &&
+      /(?<!\p{L})\p{Ll}+ $/u.test(text.slice(Math.max(0, at - 14), at))
+    )
+      return draft(at + size, 'abbreviation', 'number');
+    // (2023 est.), (both incl.).
+    if (
+      /^(?:est|incl)\.$/.test(written) &&
+      after.startsWith(')') &&
+      /\d |\bboth /.test(text.slice(Math.max(0, at - 5), at))
+    )
+      return draft(at + size, 'abbreviation', written === 'est.' ? 'estimate' : 'inclusive');
+    const stop = Object.hasOwn(dotted, written) ? dotted[written] : undefined;
+    // The letters P Ms, as they are said of PMs.
+    if (
+      /^M[rs]s?\.?$/.test(written) &&
+      (/(?<!\p{L})\p{Lu} $/u.test(text.slice(Math.max(0, at - 2), at)) || after.startsWith(' ='))
+    )
+      continue;
+    const placed = !Object.hasOwn(states, written) || isState(written, text, at, at + size);
+    if (stop && placed && !letter.test(text.charAt(at + size)) && meant(written, after)) {
+      // Mercedes Jr.'s son; (2023 est.); (incl.).
+      if (/^[JS]r\.$/.test(written) && match(/'s(?!\p{L})/uy, text, at + size))
+        return draft(at + size + 2, 'abbreviation', `${stop}'s`);
+      if (written === 'Sr.' && isSister(text, at + 1))
+        return draft(
+          at + size,
+          'abbreviation',
+          /^ \p{L}*[^A-Za-z \p{P}]/u.test(text.slice(at + size, at + size + 14))
+            ? 'Señor'
+            : 'Sister',
+        );
+      const counts = /^\s+[IVXLC]+(?!\p{L})/u.test(after);
+      const goesOn =
+        written === 'Dept.' && departmentStore.test(text.slice(at + size, at + size + 8));
+      const starts = half.test(written)
+        ? name.test(after) && !dayFollows.test(far)
+        : /^(?:(?:[A-Z]\.)+|Jr\.|Sr\.)$/.test(written) || Object.hasOwn(states, written)
+          ? written !== 'P.S.' && sentenceStart.test(far)
+          : name.test(after) && !isTitle(written) && !counts && !goesOn;
+      // The U.K.'s vote.
+      if (/^(?:[A-Z]\.)+$/.test(written) && match(/'s(?!\p{L})/uy, text, at + size))
+        return draft(at + size + 2, 'abbreviation', `${stop}'s`);
+      const ends = starts || (/^\s*$/.test(after) && !isTitle(written));
+      return draft(at + size - (ends ? 1 : 0), 'abbreviation', stop, !isUncertain(written));
+    }
+    const counted = Object.hasOwn(plainBeforeNumber, written)
+      ? plainBeforeNumber[written]
+      : undefined;
+    // Watch it on Ch 4.
+    if (
+      written === 'Ch' &&
+      numbering.test(after) &&
+      /\b(?:tv|watch\p{L}*|airs?|airing|broadcast|tune|news) /u.test(near(text, at, 40))
+    )
+      return draft(at + size, 'abbreviation', 'Channel');
+    // The head of a column, too.
+    if (counted && (numbering.test(after) || /^\t/.test(after)))
+      return draft(at + size, 'abbreviation', counted);
+    const bare = Object.hasOwn(plain, written) ? plain[written] : undefined;
+    const stops = text[at + size] === '.' && !written.includes('/');
+    if (bare && !letter.test(text.charAt(at + size)) && !stops) {
+      if (written === 'm/l' && !land.test(near(text, at, 40))) continue;
+      if (written === 'Sr' && isSister(text, at)) return draft(at + size, 'abbreviation', 'Sister');
+      if (written === 'FW' ? after.startsWith(':') : !beforeName.has(written) || name.test(after))
+        return draft(at + size, 'abbreviation', bare);
+    }
+  }
+  return undefined;
+}
+
+const land = /\b(?:acres?|ac|hectares?|ha|lots?|land|parcels?|tracts?|farm|pasture|frontage)\b/;
+/** Sr Bernadette is a nun; Sr Manager and John Smith Sr are not. */
+const isSister = (text: string, at: number): boolean =>
+  /^ (?!(?:\p{L}+ ){0,2}?(?:Manager|Developer|Engineer|Director|Analyst|Designer|Consultant|Officer|Associate|Editor|Executive|Lecturer|Advisor|Architect|Scientist|Nurse|Secretary|Citizens?|Vice|VP|Software|Data|Product|Project|Account|High|Year|Bowl|Researcher|Producer|Technician|Specialist|Accountant|Partner|Mgr|Mgmt|Eng|Dev|Exec|Adv|Asst|Assoc|Dir)(?!\p{L}))\p{Lu}[\p{Ll}]/u.test(
+    text.slice(at + 2, at + 50),
+  ) && !/\p{Lu}[\p{L}'.]* $/u.test(text.slice(Math.max(0, at - 16), at));
+const half = /^[ap]\.m\.$/i;
+const dayFollows = new RegExp(`^\\s+${dayOrZone}`);
+/** Words that begin a sentence and no name: He left the U.S. She stayed. */
+export const sentenceStart =
+  /^\s+(?:The|An?|This|That|These|Those|It|He|She|We|They|You|There|Its|His|Her|Our|My|Their|Your|But|And|So|If|When|While|After|Before|Since|In|On|At|As|For|However|Please|What|How|Why|Who|I)(?![\p{L}.])/u;
+/** The full stop before it does not end a sentence: the State Dept. Store. */
+const departmentStore = /^ Stores?\b/;
+/** A number, or one with a letter: Rm 204, Rm C4, Rm B. */
+const numbering = /^ #?\d|^ [A-HJ-Z](?:\d|(?![\p{L}\p{N}']))/u;
+/** Without a full stop, only before a name. */
+const beforeName = new Set([
+  'Mt',
+  'nr',
+  'Capt',
+  'Sgt',
+  'Lt',
+  'Col',
+  'Cpl',
+  'Cmdr',
+  'Supt',
+  'Fr',
+  'Br',
+]);
+const isTitle = (written: string): boolean => titles.test(written) || beforePerson.test(written);
+/** Salina, Kan.; a Pa. man. Pa. by itself is a father. */
+const isState = (written: string, text: string, at: number, end: number): boolean =>
+  /\p{Lu}[\p{L}'.]+, $/u.test(text.slice(Math.max(0, at - 24), at)) ||
+  (!onlyAfterPlace.test(written) &&
+    /^ (?:Gov|Sen|Rep|Dems?|GOP|House|Senate|AG|Supreme|Republican|Democrat)/.test(
+      text.slice(end, end + 12),
+    )) ||
+  (!onlyAfterPlace.test(written) && /^ \p{Ll}/u.test(text.slice(end, end + 2)));
+const titles =
+  /^(?:Mrs?|Ms|Dr|Prof|Maj|Adm|Cpl|Pvt|Cmdr|Gen|Col|Capt|Lt|Sgt|Rev|Fr|Msgr|Hon|Gov|Sen|Rep|Pres|Mt|[Ff]t|feat|Avail|avail|vs|e\.g|i\.e|cf|Fig|U\.S)\.$/;
+const ambiguous = new Set([
+  'al.',
+  'ed.',
+  'min.',
+  'max.',
+  'p.',
+  'pp.',
+  'est.',
+  'Co.',
+  'ch.',
+  'Ch.',
+  'Ext.',
+  'ext.',
+  'fig.',
+  'Ft.',
+  'Fr.',
+  'ft.',
+  'feat.',
+  'Mt.',
+  'Gen.',
+  'Sen.',
+  'Rep.',
+  'Pres.',
+]);
+
+/** Whether only what follows tells an abbreviation from a word or from another abbreviation. */
+const isUncertain = (written: string): boolean =>
+  ambiguous.has(written) && !/^(?:p|pp|Ext|ext|fig|Co|Ch|ch)\.$/.test(written);
+
+/** Whether an abbreviation that is also a word is meant: only if something fitting follows. */
+function meant(written: string, after: string): boolean {
+  // MR. SMITH; but the MS. is lost.
+  if (/^(?!VS)[A-Z]{2,4}\.$/.test(written)) return name.test(after);
+  if (!ambiguous.has(written)) return true;
+  if (written === 'Co.') return true;
+  if (/^(?:[Ff]t|Fr|feat|Mt|Gen|Sen|Rep|Pres)\.$/.test(written)) return name.test(after);
+  return /^\s*[\d,;)a-z]/.test(after);
+}

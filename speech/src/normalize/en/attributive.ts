@@ -1,0 +1,104 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { cardinal, ordinal } from './cardinal.ts';
+
+const names: Readonly<Record<string, string>> = {
+  min: 'minute',
+  hr: 'hour',
+  sec: 'second',
+  yr: 'year',
+  wk: 'week',
+  mth: 'month',
+};
+const lasting =
+  /(\d{1,3})(?: |-)?(min|hr|sec|yr|wk|mth)\.?[ -](?=(?:\p{Ll}{2,10} )?(?:read|walk|drive|ride|break|video|call|delay|wait|timer|rest|workout|run|film|episode|meeting|session|warning|journey|commute|flight|nap|lunch|shift|window|slot|deal|contract|term|plan|warranty|old|low|high|bond|olds|course|test|drop|speech|clip|interview|limit|swim|jog|class|lesson|chat)(?!\p{L}))/uy;
+const ofNth = /(\d{1,2})\/(\d{1,2})(?:st|nd|rd|th)(?![\p{L}\p{N}])/uy;
+const nth = /(\d{1,3})(?:st|nd|rd|th)[- ](min|hr|yr|wk)(?![\p{L}\p{N}.])/uy;
+
+/** `3 min read` a three minute read; `89th-min winner`. */
+export function attributiveRule({ text, at }: Scan): Draft | undefined {
+  if (/[\d.,/:$€£+-]/.test(text.charAt(at - 1))) return undefined;
+  // The 1/4th Battalion.
+  const both = match(ofNth, text, at);
+  if (both?.[1] && both[2])
+    return draft(at + both[0].length, 'ordinal', `${ordinal(both[1])} ${ordinal(both[2])}`);
+  const turn = match(nth, text, at);
+  if (turn?.[1] && turn[2])
+    return draft(at + turn[0].length, 'ordinal', `${ordinal(turn[1])} ${names[turn[2]] ?? ''}`);
+  const found = match(lasting, text, at);
+  return found?.[1] && found[2]
+    ? draft(at + found[0].length - 1, 'unit', `${cardinal(found[1])} ${names[found[2]] ?? ''}`)
+    : undefined;
+}
+
+const ish = /(\d{1,2})[:.]([0-5]\d) ?-?ish(?!\p{L})/uy;
+
+/** `6.30ish`. */
+export function ishRule({ text, at }: Scan): Draft | undefined {
+  if (/[\d.,:]/.test(text.charAt(at - 1))) return undefined;
+  const found = match(ish, text, at);
+  if (!found?.[1] || !found[2] || Number(found[1]) > 24) return undefined;
+  const minutes =
+    found[2] === '00'
+      ? ''
+      : found[2] < '10'
+        ? ` oh ${cardinal(found[2])}`
+        : ` ${cardinal(found[2])}`;
+  return draft(at + found[0].length, 'time', `${cardinal(found[1])}${minutes} ish`);
+}
+
+const very =
+  /v\.? (?=(?:important|good|nice|happy|busy|late|early|tired|cold|hot|bad|well|much|small|large|big|little|few|slow|fast|hard|easy|close|pleased|sorry|sad|poor|low|high|old|young|long|short|interesting|funny|rare|popular|likely|unlikely|quick|quickly|strong|weak|excited|similar|different|useful|helpful|expensive|cheap|clear|strange|keen|proud|cute|kind|quiet|loud|wet|windy)(?!\p{L}))/uy;
+const against = /v\.? (?=(?:the )?\p{Lu}[\p{L}'])/uy;
+
+/** `v. important` very; `Roe v. Wade`, `Arsenal v Chelsea` versus. */
+export function versusRule({ text, at }: Scan): Draft | undefined {
+  if (text.charAt(at) !== 'v' || !/[\s(]$|^$/.test(text.charAt(at - 1))) return undefined;
+  const strong = match(very, text, at);
+  if (strong) return draft(at + strong[0].length - 1, 'abbreviation', 'very');
+  const found = match(against, text, at);
+  const named = /(?:\p{Lu}[\p{L}'.]*|\d)\)? $/u.test(text.slice(Math.max(0, at - 24), at));
+  return found && named ? draft(at + found[0].length - 1, 'abbreviation', 'versus') : undefined;
+}
+
+const loved = /[❤♥🧡💛💚💙💜🖤💕💖]\uFE0F?(?=\s?\p{L})/uy;
+const hearts = /[❤♥🧡💛💚💙💜🖤💕💖]\uFE0F?s(?!\p{L})/uy;
+
+/** `I ❤️ NY`: love, between its subject and its object. */
+export function loveRule({ text, at }: Scan): Draft | undefined {
+  const many = match(hearts, text, at);
+  if (many) return draft(at + many[0].length, 'symbol', 'hearts');
+  const found = match(loved, text, at);
+  return found &&
+    /(?:^|[^\p{L}])(?:I|i|We|we|They|You|u) ?$/u.test(text.slice(Math.max(0, at - 6), at))
+    ? draft(at + found[0].length, 'symbol', 'love', false)
+    : undefined;
+}
+
+const masked =
+  /(f|F|s|S|c|C|b|B|d|D|h|H|a|A|p|P)([a-z]?)([*@#$!]{1,4})([a-z]{0,4})(?![\p{L}\p{N}*])/uy;
+const bad: readonly (readonly [RegExp, string])[] = [
+  [/^f[uc]?\*+(?:ck|k)?(ing|in|ed|er|ers|s)?$/, 'eff'],
+  [/^f\*+(ing|ed|er|s)$/, 'eff'],
+  [/^sh?[*!]+t?(s|ty)?$/, 'shit'],
+  [/^cr[*@]+p(py)?$/, 'crap'],
+  [/^b[*!]+t?ch(es|y)?$/, 'bitch'],
+  [/^d[*@]+mn(ed)?$/, 'damn'],
+  [/^h\*+ll$/, 'hell'],
+  [/^a[*$]{2}(hole)?$/, 'ass'],
+];
+
+/** `f***ing`, `sh*t`, `cr*p`: words that stars half hide. */
+export function maskedWordRule({ text, at }: Scan): Draft | undefined {
+  if (
+    /[\p{L}\p{N}*]/u.test(text.charAt(at - 1)) ||
+    !/^[a-zA-Z]{1,2}[*@$!]/.test(text.slice(at, at + 3))
+  )
+    return undefined;
+  const found = match(masked, text, at)?.[0];
+  if (!found || !/[a-z]$|\*{2}$|\$\$$/.test(found)) return undefined;
+  for (const [shape, said] of bad) {
+    const ending = shape.exec(found.toLowerCase());
+    if (ending) return draft(at + found.length, 'word', said + (ending[1] ?? ''), false);
+  }
+  return undefined;
+}

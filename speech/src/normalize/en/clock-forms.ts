@@ -1,0 +1,89 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { near } from '../near.ts';
+import { cardinal, ordinal } from './cardinal.ts';
+
+const minutesOf = (digits: string): string =>
+  digits === '00' ? '' : ` ${digits.startsWith('0') ? `oh ${cardinal(digits)}` : cardinal(digits)}`;
+
+const pointed =
+  /(1\d|2[0-3]|[1-9])\.([0-5]\d)(?:( ?[-\u2013] ?| (?:to|and|until|till) )(1\d|2[0-3]|[1-9])(?:\.([0-5]\d))?)?(?![\d%°£$€]|[.,:]\d|\p{L}| ?(?:per|percent|million|billion|trillion|a share|times|points|pence|pounds|dollars|euros|miles|km|kg|m|cm|mm|metres|meters|lbs?|degrees|out of|on average|GPA|kilometres|seconds|litres|tonnes|percentage|goals|runs|crore|lakh)(?!\p{L}))/uy;
+const hourCue = /(?:^|[\s(])(?:at|by|since|until|till|til|around|before|after|from|between|the) $/i;
+const timely =
+  /\b(?:pick|meet\w*|com(?:e|ing)|came|home|leav\w+|left|train|bus|ferry|flight|service|doors?|start\w*|begin\w*|began|kick-?off|dinner|lunch|breakfast|tea|tomorrow|tonight|today|yesterday|weekdays?|weekends?|mornings?|evenings?|afternoons?|night|noon|midnight|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|daily|open\w*|clos(?:es|ing)|arriv\w+|depart\w+|wake|woke|bed|shift|class|lesson|school|church|mass|news|show|film|concert|bell|ring\w*|wait\w*|see you|meeting|call|appointment|pm|am|clock|till|until|station)\b/;
+const priced =
+  /[$€£₹%]|\b(?:shares?|dollar|euro|yen|rupee|naira|rate|traded|trading|gpa|score[ds]?|index|ratio|version|average|odds|magnitude|valued|inflation|stands? at|stood|priced?|per cent|points?|ranked|scale|litres?|tall|temperature|chapter|section|table|fig(?:ure)?)\b/;
+
+/** `at 9.15`, `from 8.30–4`: hours and minutes with a point, as in Britain, where the words around are of a time. */
+export function pointedTimeRule({ text, at }: Scan): Draft | undefined {
+  if (/[\d.,:/$€£-]/.test(text.charAt(at - 1))) return undefined;
+  const found = match(pointed, text, at);
+  if (!found?.[1] || !found[2] || Number(found[2]) % 5 !== 0) return undefined;
+  const behind = text.slice(Math.max(0, at - 9), at);
+  const around = near(text, at, 60);
+  if (!hourCue.test(behind) || !timely.test(around) || priced.test(around)) return undefined;
+  // The 9.15 to London; but the 2.50 he paid.
+  if (
+    /the $/i.test(behind) &&
+    !/^ (?:to|from|train|bus|ferry|service|news)\b/.test(
+      text.slice(at + found[0].length, at + found[0].length + 9),
+    ) &&
+    !/\b(?:train|bus|catch|caught|missed)\b/.test(around)
+  )
+    return undefined;
+  const first = `${cardinal(found[1])}${minutesOf(found[2]) || " o'clock"}`;
+  const joint = found[3]?.trim().replace(/^[-\u2013]$/, 'to');
+  const until = found[4] ? ` ${joint} ${cardinal(found[4])}${minutesOf(found[5] ?? '00')}` : '';
+  return draft(at + found[0].length, 'time', first + until, false);
+}
+
+const zoned =
+  /([01]\d|2[0-3])([0-5]\d)(?= ?(?:GMT|UTC|CET|CEST|EST|EDT|BST|IST|PST|PDT|CST|CDT|MST|AEST|JST|SGT|Zulu|Z|LT)(?![\p{L}\p{N}]))/uy;
+
+/** `0900 GMT`, `2250EDT`: a time of a day of 24 hours before its zone. */
+export function zonedTimeRule({ text, at }: Scan): Draft | undefined {
+  if (/[\p{L}\p{N}.,:/$€£-]/u.test(text.charAt(at - 1))) return undefined;
+  const found = match(zoned, text, at);
+  if (!found?.[1] || !found[2]) return undefined;
+  const hour =
+    `${found[1].startsWith('0') ? (found[1] === '00' ? 'zero' : 'oh') : ''} ${found[1] === '00' ? 'zero' : cardinal(found[1])}`.trim();
+  return draft(at + 4, 'time', `${hour}${found[2] === '00' ? ' hundred' : minutesOf(found[2])}`);
+}
+
+const since = /(\d{1,3})(s|m|min|h|hr|d|w|wk|mo|y|yr)s? (?=ago(?!\p{L}))/uy;
+const spans: Readonly<Record<string, string>> = {
+  ...{ s: 'second', m: 'minute', min: 'minute', h: 'hour', hr: 'hour', d: 'day', w: 'week' },
+  ...{ wk: 'week', mo: 'month', y: 'year', yr: 'year' },
+};
+const oneToOne = /1[-:]2[-:]1(s?)(?![\p{L}\p{N}-])/uy;
+const storey = /(\d{1,2})(st|nd|rd|th) Fl(?:r)?\b\.?(?! ?oz)/y;
+const shares = /(\d{1,3}(?:\.\d{1,2})?) ?pp(?:ts?)?(?![\p{L}\p{N}])/uy;
+const shifted = /(?:[-+−–±]|\b(?:by|up|down|of|fell|rose|gained|lost|vs|a|than|added)\b ?[-+]?)$/;
+
+/** `3d ago`, `1-2-1s`, `3rd Fl.`, `up 3pp`. */
+export function shortCountRule({ text, at }: Scan): Draft | undefined {
+  if (/[\d.,:/$€£]/.test(text.charAt(at - 1))) return undefined;
+  const ago = match(since, text, at);
+  if (ago?.[1] && ago[2])
+    return draft(
+      at + ago[0].trimEnd().length,
+      'unit',
+      `${cardinal(ago[1])} ${spans[ago[2]]}${ago[1] === '1' ? '' : 's'}`,
+    );
+  const talk = match(oneToOne, text, at);
+  if (talk && !/-$/.test(text.charAt(at - 1)))
+    return draft(at + talk[0].length, 'number', `one to one${talk[1]}`);
+  const floor = match(storey, text, at);
+  if (floor?.[1])
+    return draft(at + floor[0].replace(/\.$/, '').length, 'ordinal', `${ordinal(floor[1])} floor`);
+  const points = match(shares, text, at);
+  if (points?.[1] && shifted.test(text.slice(Math.max(0, at - 8), at)))
+    return draft(
+      at + points[0].length,
+      'unit',
+      `${points[1]
+        .split('.')
+        .map((part, index) => (index ? [...part].map(cardinal).join(' ') : cardinal(part)))
+        .join(' point ')} percentage points`,
+    );
+  return undefined;
+}

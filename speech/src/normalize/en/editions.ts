@@ -1,0 +1,83 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { romanValue } from '../roman.ts';
+import { cardinal } from './cardinal.ts';
+
+const makers: Readonly<Record<string, string>> = {
+  ed: 'edited by',
+  eds: 'edited by',
+  trans: 'translated by',
+  transl: 'translated by',
+  tr: 'translated by',
+  illus: 'illustrated by',
+  dir: 'directed by',
+  Dir: 'directed by',
+  prod: 'produced by',
+  arr: 'arranged by',
+  comp: 'compiled by',
+  narr: 'narrated by',
+};
+const made =
+  /([Dd]ir|eds?|transl?|tr|illus|prod|comp|narr)\.(?: by)? (?=(?:\p{Lu}\.|\p{Lu}\p{Ll}))/uy;
+
+/** `ed. by J. Smith`, `trans. M. Jones`, `Dir. Christopher Nolan`. The 2nd ed. Smith is an edition. */
+export function madeByRule({ text, at }: Scan): Draft | undefined {
+  if (!/[Ddeticpn]/.test(text.charAt(at)) || /[\p{L}\p{N}]/u.test(text.charAt(at - 1)))
+    return undefined;
+  const found = match(made, text, at);
+  if (!found?.[1]) return undefined;
+  const behind = text.slice(Math.max(0, at - 10), at);
+  if (/(?:\d(?:st|nd|rd|th)|rev\.|[Ff]irst|[Ss]econd|[Tt]hird|this|the|new) $/.test(behind))
+    return undefined;
+  if (found[1] !== 'Dir' && !/(?:^|[(,;:.]) ?$|\band $/.test(behind) && !found[0].includes(' by'))
+    return undefined;
+  return draft(at + found[0].length - 1, 'abbreviation', makers[found[1]] ?? '');
+}
+
+const smallRoman = /[ivxlc]{1,7}(?![\p{L}\p{N}'])/uy;
+const counted =
+  /\b(?:vol|vols|ch|chap|p|pp|bk|pt|act|sc|no|fig|sec|art|para|cl)\.? $|\b(?:volume|chapter|page|pages|book|part|scene|section|act|canto|article|clause|item|paragraph|stage|figure|plate|pl\.) $/i;
+const pages = /\b(?:pp?\.|pages?) ?[ivxlc]{1,7}[-\u2013]$/;
+
+/** `vol. iii`, `pp. ix–xii`: small Roman numerals behind what they count. */
+export function smallRomanRule({ text, at }: Scan): Draft | undefined {
+  if (!/[ivxlc]/.test(text.charAt(at))) return undefined;
+  const behind = text.slice(Math.max(0, at - 16), at);
+  const until = pages.test(behind);
+  if (!until && !counted.test(behind)) return undefined;
+  const found = match(smallRoman, text, at)?.[0];
+  const value = found ? romanValue(found.toUpperCase()) : undefined;
+  // Part i, but page i is not mixed up with a word: "mix" and "civil" are no numerals here.
+  if (!found || !value || /^(?:mix|mild|dim|l|c|d|m)$/.test(found)) return undefined;
+  // In chapter i think: the pronoun typed small.
+  if (
+    found === 'i' &&
+    !/\. $/.test(behind) &&
+    !/^\s*(?:$|[.,;:)\n–-])/.test(text.slice(at + 1, at + 3))
+  )
+    return undefined;
+  const dash = match(/[-\u2013](?=[ivxlc]{1,7}(?![\p{L}\p{N}]))/uy, text, at + found.length);
+  const said = cardinal(String(value));
+  return draft(at + found.length + (dash ? 1 : 0), 'roman', dash ? `${said} to` : said);
+}
+
+const born = /([bd])\. (?=(?:\p{Lu}[\p{L}']+,? ){1,3}(?:c\.? ?)?\d{4}(?!\d))/uy;
+const wed = /m\. (?=\(\d\) \p{Lu})/uy;
+const child = /(s|dau|d)\. (?=of (?:the|Sir|Rev|Mr|Dr|Capt|Col|\p{Lu}))/uy;
+
+/** `b. Dublin 1822`, `m. (1) Mary Ann`, `2nd s. of the Earl`. */
+export function familyRule({ text, at }: Scan): Draft | undefined {
+  if (!/[bdms]/.test(text.charAt(at)) || /[\p{L}\p{N}.']/u.test(text.charAt(at - 1)))
+    return undefined;
+  const found = match(born, text, at);
+  if (found?.[1]) return draft(at + 2, 'abbreviation', found[1] === 'b' ? 'born' : 'died');
+  if (match(wed, text, at)) return draft(at + 2, 'abbreviation', 'married');
+  const kin = match(child, text, at);
+  if (
+    kin?.[1] &&
+    /(?:\d(?:st|nd|rd|th)|\b(?:eldest|elder|only|youngest|younger|yr\.|yst\.|second|third)) $/.test(
+      text.slice(Math.max(0, at - 10), at),
+    )
+  )
+    return draft(at + kin[0].length - 1, 'abbreviation', kin[1] === 's' ? 'son' : 'daughter');
+  return undefined;
+}

@@ -1,0 +1,69 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+
+/** Whether a sign stands between two numbers. */
+export function inSum(text: string, at: number): boolean {
+  return (
+    /[\d)] ?$/.test(text.slice(Math.max(0, at - 2), at)) &&
+    /^ ?[-(\d]/.test(text.slice(at + 1, at + 3))
+  );
+}
+
+/** The languages C# and F#, and notes. */
+export function sharpRule({ text, at }: Scan): Draft | undefined {
+  const found = match(/([A-G])#(?![\p{L}\p{N}+#])/uy, text, at);
+  return found?.[1] && !/[\p{L}\p{N}]/u.test(text.charAt(at - 1))
+    ? draft(at + 2, 'symbol', `${found[1]} sharp`)
+    : undefined;
+}
+
+/** A letter x between digits: 7 x 8. */
+export function timesSignRule({ text, at }: Scan): Draft | undefined {
+  // 3x faster.
+  if (
+    text.charAt(at) === 'x' &&
+    /(?:^|[^\p{L}\d.])\d{1,4}(?:\.\d)? ?$/u.test(text.slice(Math.max(0, at - 8), at)) &&
+    /^ (?:faster|slower|more|less|as|the|higher|lower|larger|bigger|better|cheaper|longer|smaller|stronger|daily|a day|per)\b/.test(
+      text.slice(at + 1, at + 12),
+    )
+  )
+    return draft(at + 1, 'symbol', 'times');
+  // 4x bolts, 2x AA: so many of them; it blinks 2x.
+  if (
+    text.charAt(at) === 'x' &&
+    /(?:^|[\s(,])[1-9]\d?$/.test(text.slice(Math.max(0, at - 3), at))
+  ) {
+    const after = text.slice(at + 1, at + 40);
+    if (
+      /^ (?:M\d|AA|(?!points|speed|rewards|miles|returns|bonus|gains|zoom|per)(?:\p{L}+ ){0,2}\p{Ll}{3,}s(?!\p{L}))/u.test(
+        after,
+      )
+    )
+      return draft(at + 1, 'dropped', '');
+    if (
+      /^(?:\s*$|[.,;!?)](?!\d))/.test(after) &&
+      /\p{Ll} \d{1,2}$/u.test(text.slice(Math.max(0, at - 5), at))
+    )
+      return draft(at + 1, 'symbol', 'times', false);
+  }
+  // 2x - 3: what follows the x is not a second factor.
+  const factors = /^(?:\d| [\d(])/.test(text.slice(at + 1, at + 3));
+  if (
+    text.charAt(at) === 'X' &&
+    / \d{1,3} $|^\d{1,3} $/.test(text.slice(Math.max(0, at - 5), at)) &&
+    /^ \d/.test(text.slice(at + 1, at + 3))
+  )
+    return draft(at + 1, 'symbol', 'by');
+  const measures = / ?\d(?:'|"| ?(?:mm|cm|m|km|in|ft|yd|inches|feet))\.? ?$/.test(
+    text.slice(Math.max(0, at - 10), at),
+  );
+  // 2 x 400g tins: two of them.
+  const packs =
+    text.charAt(at) === 'x' &&
+    / \d{1,2} ?$|^\d{1,2} ?$/.test(text.slice(Math.max(0, at - 4), at)) &&
+    /^ ?\d{1,4} ?(?:g|kg|ml|mL|cl|l|L|oz|lb)\)? [a-z]{3}/.test(text.slice(at + 1, at + 16));
+  if (packs) return draft(at + 1, 'punctuation', '');
+  const tens = /^ ?10(?:\^|[⁻⁺⁰¹²³⁴-⁹]|[-–\u2212]\d)/.test(text.slice(at + 1, at + 5));
+  return text.charAt(at) === 'x' && factors && (measures || inSum(text, at))
+    ? draft(at + 1, 'symbol', tens ? 'times' : 'by')
+    : undefined;
+}

@@ -1,0 +1,99 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { cardinal, digitByDigit, year } from './cardinal.ts';
+
+const one = (written: string): string =>
+  [...written.toUpperCase()].map((sign) => (/\d/.test(sign) ? cardinal(sign) : sign)).join(' ');
+
+const hardware = /[\dA-Fa-f]{2}(?:[:-][\dA-Fa-f]{2}){5}(?![\p{L}\p{N}:-])/uy;
+const unique = /[\da-fA-F]{8}(?:-[\da-fA-F]{4}){3}-[\da-fA-F]{12}(?![\p{L}\p{N}])/uy;
+const sum = /[\da-f]{7,64}(?![\p{L}\p{N}])/uy;
+const color = /#(?:[\dA-F]{6}|[\da-f]{6}|([\da-fA-F])\1\1)(?![\p{L}\p{N}_])/uy;
+
+/** Addresses of cards, hashes, commits and colors: 00:1A:2B:3C:4D:5E, ba3193f, #FF5733. Letter by letter. */
+export function hexRule({ text, at }: Scan): Draft | undefined {
+  const first = text.charAt(at);
+  if (!/[\da-fA-F#]/.test(first) || /[\p{L}\p{N}_.:/#&-]/u.test(text.charAt(at - 1)))
+    return undefined;
+  if (first === '#') {
+    const shade = match(color, text, at)?.[0];
+    return shade &&
+      /[a-f]/i.test(shade) &&
+      (/\d/.test(shade) || shade.length === 4 || !/[aeiou]/i.test(shade))
+      ? draft(at + shade.length, 'symbol', `hash ${one(shade.slice(1))}`)
+      : undefined;
+  }
+  const long = match(hardware, text, at)?.[0] ?? match(unique, text, at)?.[0];
+  if (long && /[a-f]/i.test(long))
+    return draft(at + long.length, 'number', one(long.replace(/[:-]/g, '')));
+  const found = match(sum, text, at)?.[0];
+  if (!found || !/\d/.test(found) || !/[a-f]/.test(found)) return undefined;
+  const turns = (found.match(/\d(?=[a-f])|[a-f](?=\d)/g) ?? []).length;
+  return turns < 2 ? undefined : draft(at + found.length, 'number', one(found));
+}
+
+const yearly = /([A-Z]{2,5})-((?:19|20)\d\d)-(\d{2,6})(?![\p{L}\p{N}-])/uy;
+
+/** `CVE-2021-44228`, `INV-2024-0187`: a year, and its number digit by digit. */
+export function yearlyCodeRule({ text, at }: Scan): Draft | undefined {
+  if (/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
+  const found = match(yearly, text, at);
+  return found?.[1] && found[2] && found[3]
+    ? draft(
+        at + found[0].length,
+        'number',
+        `${[...found[1]].join(' ')} ${year(found[2])} ${digitByDigit(found[3])}`,
+      )
+    : undefined;
+}
+
+const wild = /(\d{1,3}(?:\.\d{1,3}){0,2})\.[xX](?![\p{L}\p{N}])/uy;
+const group = /([1-5])xx(?![\p{L}\p{N}])/uy;
+
+/** `14.x`, `2.1.x`: any release; `5xx`: any answer of a kind. */
+export function wildcardRule({ text, at }: Scan): Draft | undefined {
+  if (/[\p{L}\p{N}.]/u.test(text.charAt(at - 1))) return undefined;
+  const kind = match(group, text, at);
+  if (kind?.[1]) return draft(at + 3, 'number', `${cardinal(kind[1])} X X`);
+  const found = match(wild, text, at);
+  return found?.[1]
+    ? draft(
+        at + found[0].length,
+        'number',
+        `${found[1].split('.').map(cardinal).join(' point ')} point X`,
+      )
+    : undefined;
+}
+
+const setTo = /(\d{1,5})(ms|s|m|h)(?![\p{L}\p{N}])/uy;
+const spans: Readonly<Record<string, string>> = {
+  ms: 'millisecond',
+  s: 'second',
+  m: 'minute',
+  h: 'hour',
+};
+
+/** `timeout=30s`: a span of time that a setting is given. */
+export function settingRule({ text, at }: Scan): Draft | undefined {
+  if (!/[a-z_\]] ?= ?$/.test(text.slice(Math.max(0, at - 5), at))) return undefined;
+  const found = match(setTo, text, at);
+  return found?.[1] && found[2]
+    ? draft(
+        at + found[0].length,
+        'unit',
+        `${cardinal(found[1])} ${spans[found[2]]}${found[1] === '1' ? '' : 's'}`,
+      )
+    : undefined;
+}
+
+const lettered = /(\d{1,3})([a-h]) ?[-\u2013] ?([b-i])(?![\p{L}\p{N}'])/uy;
+
+/** `Fig. 2a–c`: parts by their letters. */
+export function letterRangeRule({ text, at }: Scan): Draft | undefined {
+  const found = match(lettered, text, at);
+  if (!found?.[1] || !found[2] || !found[3] || found[2] >= found[3]) return undefined;
+  return draft(
+    at + found[0].length,
+    'range',
+    `${cardinal(found[1])} ${found[2].toUpperCase()} to ${found[3].toUpperCase()}`,
+  );
+}

@@ -1,0 +1,58 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+
+const verbs: Readonly<Record<string, string>> = {
+  m: 'married',
+  r: 'reigned',
+  fl: 'flourished',
+  bap: 'baptized',
+  bapt: 'baptized',
+  bur: 'buried',
+  k: 'killed',
+  bef: 'before',
+  aft: 'after',
+};
+const dated =
+  /(m|r|fl|bapt?|bur|k|bef|aft)\. ?(?=(?:\(\d\) )?(?:c\.? ?|ca\.? ?|circa |about |before |after )?(?:\d{1,2}(?:st|nd|rd|th)? )?(?:\p{Lu}\p{Ll}{2,8}\.?,? )?(?:\d{1,2}, )?(?:1?\d{3}(?!\d|[.,]\d)|\d{1,2}(?:st|nd|rd|th)[ -]c))/uy;
+const married = /m\. (?=(?:\(\d\) )?\p{Lu}\p{L}+ (?:\p{Lu}\p{L}+|\(|in|née|d\.))/uy;
+const around = /(?:\b[bd]\. ?(?:c\. ?)?\d|\bborn\b|\bdied\b)/;
+const killed = /k\. (?=in action)/y;
+
+/** `m. 1955`, `r. 1509–47`, `fl. c. 700`, `k. in action`: in the lives of people. 5 m. is a length. */
+export function lifeRule({ text, at }: Scan): Draft | undefined {
+  if (!/[mrfbka]/.test(text.charAt(at)) || /[\p{L}\p{N}.'-]/u.test(text.charAt(at - 1)))
+    return undefined;
+  if (/\d $/.test(text.slice(Math.max(0, at - 2), at)) && text.charAt(at) === 'm') {
+    const year = /\d{4} $/.test(text.slice(Math.max(0, at - 5), at));
+    if (!year) return undefined;
+  }
+  const found = match(dated, text, at);
+  if (found?.[1])
+    return draft(at + found[0].trimEnd().length, 'abbreviation', verbs[found[1]] ?? '');
+  if (match(killed, text, at)) return draft(at + 2, 'abbreviation', 'killed');
+  if (match(married, text, at) && around.test(text.slice(Math.max(0, at - 60), at + 80)))
+    return draft(at + 2, 'abbreviation', 'married', false);
+  return undefined;
+}
+
+const literal = /lit\. ?(?=['"‘“\p{L}])/uy;
+
+/** `(lit. 'universal ruler')`: literally. A fire that he lit. is none. */
+export function literalRule({ text, at }: Scan): Draft | undefined {
+  if (!text.startsWith('lit.', at) || !/[(;:,—–"“] ?$/.test(text.slice(Math.max(0, at - 2), at)))
+    return undefined;
+  const found = match(literal, text, at);
+  return found && !/^lit\. \p{Lu}/u.test(found[0] + text.charAt(at + found[0].length))
+    ? draft(at + 4, 'abbreviation', 'literally')
+    : undefined;
+}
+
+const county =
+  /Co\.? (?=(?:Antrim|Armagh|Carlow|Cavan|Clare|Cork|Derry|Donegal|Down|Dublin|Durham|Fermanagh|Galway|Kerry|Kildare|Kilkenny|Laois|Leitrim|Limerick|Londonderry|Longford|Louth|Mayo|Meath|Monaghan|Offaly|Roscommon|Sligo|Tipperary|Tyrone|Waterford|Westmeath|Wexford|Wicklow)(?!\p{L}))/uy;
+
+/** `Co. Cork`, `Co Durham`: a county. `Smith & Co. Cork` is a company. */
+export function countyRule({ text, at }: Scan): Draft | undefined {
+  if (text.charAt(at) !== 'C' || /[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
+  const found = match(county, text, at);
+  if (!found || /(?:&|and) $/.test(text.slice(Math.max(0, at - 4), at))) return undefined;
+  return draft(at + found[0].length - 1, 'abbreviation', 'County');
+}

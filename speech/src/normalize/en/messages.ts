@@ -1,0 +1,153 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+
+/** Faces made of signs. They stand free, or behind a word or a mark. */
+const face =
+  /(?:>?[:;=][-'^]?'?(?:[)(\]|\\/*$]{1,6}|[DPpOoSsxX3]{1,5}(?![\p{L}\p{N}]))|[xX]D{1,5}(?![\p{L}\p{N}])|\([:;]|\^_{0,3}\^|-_{1,3}-|[TQ]_{1,2}T|[oO0]_{1,2}[oO0]|>[._]{0,2}<|<\/3|<3{1,5}|\\[oO]\/|¯\\?_\(ツ\)_\/¯|\([yY]\)|m\/)(?=$|[\s!?)"”]|[.,](?!\d)|\p{Extended_Pictographic}|[:;][-']?[)(])/uy;
+const faceStarts = /[:;=xXD(^\-TQoO0><\\¯]/;
+
+/** <3 years is no heart. */
+const measured =
+  /^\s?(?:[a-zµ°%]{1,3}(?![\p{L}'])(?<!u|ya|xx?|my|me|so|lol|you|hun|thx|bro|sis|mum|dad|ily)|years?|months?|weeks?|days?|hours?|minutes?|mins|secs|seconds?|times|stars|people|points|items|percent|are|were|mths)(?!\p{L})/u;
+
+/** `:-)`, `:D`, `<3`, `^^`: silent; between two words a pause. */
+export function emoticonRule({ text, at }: Scan): Draft | undefined {
+  if (!faceStarts.test(text.charAt(at)) || /[<>!]/.test(text.charAt(at - 1))) return undefined;
+  const found = match(face, text, at)?.[0];
+  if (!found) return undefined;
+  const behind = text.slice(Math.max(0, at - 8), at);
+  if (
+    found.startsWith('<3') &&
+    measured.test(text.slice(at + found.length, at + found.length + 12))
+  )
+    return undefined;
+  const glued = /^[:;][-']?[)(D]/.test(found) && /[\p{L}!?.]$/u.test(behind);
+  const free = /(?:^|\s|\p{Extended_Pictographic}|\uFE0F|<3)$/u.test(behind);
+  if (!free && !glued) return undefined;
+  // 3 :5, (x:) and a list that ends in a colon and a bracket are none.
+  if (
+    glued &&
+    /\([^()\n]{0,60}$/.test(text.slice(Math.max(0, at - 62), at)) &&
+    /^[:;]\)$/.test(found)
+  )
+    return undefined;
+  const end = at + found.length;
+  const parts =
+    /[\p{L}\p{N}]\s?$/u.test(behind) && /^\s[\p{L}\p{N}]/u.test(text.slice(end, end + 2));
+  return parts ? draft(end, 'punctuation', ',') : draft(end, 'dropped', '');
+}
+
+const kisses = /(?:x(?: x){1,8}|x{1,12}|X{1,12})(?![\p{L}\p{N}'_.-]|\s*[=+*/<>\d])/uy;
+/** What a single kiss stands behind: a mark, a face, or what messages end with. */
+const beforeKiss =
+  /(?:[.!?…)]|\p{Extended_Pictographic}|\uFE0F|(?:^|[^\p{L}])(?:u|you|hi|hey|hello|hiya|love|soon|later|l8r|tomorrow|2moro|tmrw|night|nite|tonight|2nite|home|mum|mom|dad|nan|babe|hun|hunny|honey|darling|sweetie|there|ok|okay|thanks|thx|thankyou|pls|plz|please|weekend|bye|cheers|luck|lol|haha|ya|then|too|day|birthday|well|all|day|xmas|christmas|now|lots|miss|ta|xx?|back|free|too)) $/iu;
+const fond =
+  /(?:^|[^\p{L}])(?:love|lots|hugs?|miss|night|thanks?|see you|c u|darling|hun|babe|mum|dad|nan|birthday|u|ur|pls|plz|ta|thx)(?!\p{L})/iu;
+
+/** A space, a mark or a picture. */
+const mayKiss = /(?:[\s!?)]|(?<!\d)\.|\uFE0F|\p{Extended_Pictographic})$/u;
+
+/** `see you tomorrow x`, `love you xx`: kisses. X for a number or a name is none. */
+export function kissRule({ text, at }: Scan): Draft | undefined {
+  if (
+    !/[xX]/.test(text.charAt(at)) ||
+    (at > 0 && !mayKiss.test(text.slice(Math.max(0, at - 2), at)))
+  )
+    return undefined;
+  const found = match(kisses, text, at)?.[0];
+  if (!found) return undefined;
+  const end = at + found.length;
+  const behind = text.slice(Math.max(0, at - 70), at).replace(/^.*\n/s, '');
+  const closes = /^\s*(?:$|\n|\p{Extended_Pictographic})/u.test(text.slice(end, end + 4));
+  const meant =
+    found.length === 1
+      ? closes &&
+        (beforeKiss.test(behind)
+          ? found === 'x' || fond.test(behind)
+          : found === 'x' &&
+            fond.test(behind) &&
+            !/\b(?:for|find|solve|of|by|times|equals|is|are|plus|minus|the|an?|vitamin|type|brand) $/.test(
+              behind,
+            ))
+      : found.startsWith('x')
+        ? closes || (found.length < 4 && (beforeKiss.test(behind) || fond.test(behind)))
+        : closes && fond.test(behind);
+  if (!meant || behind.trim() === '') return undefined;
+  return draft(end, 'abbreviation', found.length === 1 ? 'kiss' : 'kisses', false);
+}
+
+const forSomeone =
+  /4(?= (?:u|ur|me|your|my|them|him|her|us|the|it|that|this|now|sure|real|dinner|lunch|breakfast|tea|all|a while|urs|u2)(?!\p{L}))/uy;
+const toSomething =
+  /2(?= (?:u|ur|me|your|my|him|them|us|the|be|go|do|get|see|come|have|eat|say|know|make|talk|meet|buy|tell|ask|take|it|urs|b)(?!\p{L}))/uy;
+/** looking 4 work, go 4 a run, thx 4 coming. */
+const forAnything = /4(?= \p{Ll}{1,12}(?<!s)(?!\p{L}))/uy;
+const beforeFor =
+  /(?:^|[^\p{L}])(?:go|going|look|looking|lookin|waiting|ready|thx|thanks|thank u|sorry|sry|soz|dm|pray|praying|paying|asking|asked|vote|notes|time|up|excited|good luck|party) $/iu;
+/** moved 2 3pm. */
+const toHour = /2(?= (?:\d{1,2}(?:[:.]\d\d)? ?[ap]m|2moro|2day|tmrw)(?!\p{L}))/uy;
+const countsBefore =
+  /(?:^|[^\p{L}])(?:at|by|until|till|til|before|after|around|about|number|chapter|part|page|level|grade|step|room|line|day|week|year|of|and|or|the|my|your|all|only|just|least|than|than|are|is|were|was|in|these|those|last|first|next|other|from|between|with|season|episode|question|figure|table|section|type|phase|stage|size|no|bus|gate|platform|channel|i|u|we) $/iu;
+/** "i have 2 go" needs none of them: the verb before says it. */
+const verbBefore =
+  /(?:^|[^\p{L}])(?:want|wanna|need|have|had|got|going|gonna|like|love|try|trying|used|sry|sorry|thanks|thx|ok|ready|nice|good|gr8|great|how|what|where|wot|came|come|went|go|waiting|time|talk|listen|said|up|back|wait|w8|look|looking|pay|here|something|sumthin|bday|present|buy|not|coming|happy|hard|only|moved|changed|pushed|ride|lift|way|drive|walk|over|next|close|welcome|off|get|move|talk|bring|9|10|not) $/iu;
+
+/** `sorry 4 the wait`, `want 2 go`: for and to. */
+export function numberWordRule({ text, at }: Scan): Draft | undefined {
+  const found =
+    match(forSomeone, text, at) ?? match(toSomething, text, at) ?? match(toHour, text, at) ?? null;
+  const thing = match(forAnything, text, at);
+  if (!found && thing && beforeFor.test(text.slice(Math.max(0, at - 12), at)))
+    return draft(at + 1, 'abbreviation', 'for', false);
+  if (!found || text.charAt(at - 1) !== ' ') return undefined;
+  const behind = text.slice(Math.max(0, at - 14), at);
+  if (!/\p{Ll}\d? $/u.test(behind)) return undefined;
+  // We have 4 this week.
+  if (
+    found[0] === '4' &&
+    /(?:^|[^\p{L}])(?:have|has|had|got|need|needs|want|buy|bought|take|took|saw|see|only|just) $/iu.test(
+      behind,
+    ) &&
+    /^ (?:this|that|now|all|the|my|your|their|real)(?!\p{L})/u.test(text.slice(at + 1, at + 8))
+  )
+    return undefined;
+  const person = /^(?:u|ur|urs|me|us|them|him)(?!\p{L})/u.test(text.slice(at + 2, at + 7));
+  const hour = /(?:^|\s)(?:at|by|until|till|til|before|after|from) $/.test(behind);
+  if (
+    hour ||
+    (!verbBefore.test(behind) && !person && (countsBefore.test(behind) || found[0] === '2'))
+  )
+    return undefined;
+  return draft(at + 1, 'abbreviation', found[0] === '4' ? 'for' : 'to', false);
+}
+
+const missing = /([Ii]ll|[Ii]d)(?= ([a-z]{2,9})(?!\p{L}))/uy;
+const afterWill =
+  /^(?:be|go|come|call|get|see|text|bring|send|let|try|do|pick|meet|ask|check|take|make|have|pay|wait|just|never|always|probably|prob|also|tell|give|drop|grab|give|ring|msg|message|email|write|talk|know|find|look|need|start|leave|stay|show|put|be|buy|help|put|keep|use)$/;
+const afterWould =
+  /^(?:be|have|like|love|say|rather|go|never|prefer|hate|do|take|probably|better)$/;
+
+/** `Ill be late`, `id love to`: the pronoun without its apostrophe. */
+export function bareContractionRule({ text, at, before }: Scan): Draft | undefined {
+  if (!/[Ii]/.test(text.charAt(at)) || /[\p{L}\p{N}'@#_./-]/u.test(text.charAt(at - 1)))
+    return undefined;
+  const found = match(missing, text, at);
+  if (!found?.[1] || !found[2]) return undefined;
+  // She was ill be that as it may; an id like this.
+  if (
+    /^(?:is|was|are|were|be|been|an|the|my|your|feel|feeling|very|so|mentally|fake|user|photo|this|that|no|valid|terminally|seriously|critically|fell|taken|got)$/.test(
+      before,
+    )
+  )
+    return undefined;
+  const will = found[1].endsWith('ll');
+  if (!(will ? afterWill : afterWould).test(found[2])) return undefined;
+  return draft(at + found[1].length, 'word', will ? "I'll" : "I'd", false);
+}
+
+const elided = /'im(?![\p{L}'])/uy;
+
+/** `Grab 'im`: not I'm. */
+export function elidedRule({ text, at }: Scan): Draft | undefined {
+  if (text.charAt(at) !== "'" || /[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
+  return match(elided, text, at) ? draft(at + 3, 'word', 'him') : undefined;
+}

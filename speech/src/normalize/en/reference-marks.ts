@@ -1,0 +1,57 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+
+/** Letters that only phonetic writing has, with its marks of stress and length. [Søren] has none. */
+const phonetic = /[ˈˌːəɪʊɛɔʌɒɜɝɚɐʃʒθŋɡɹʁʔɾɲɣβχɸʎɬɯɤɨʉɵʏʋʰʲʷ]/u;
+const slashed = /\/[^/\n\s][^/\n]{0,60}\/(?![\p{L}\p{N}])/uy;
+const bracketed = /\[[^[\]\n]{1,60}\]/y;
+
+/** `/ˈaɪnstaɪn/`, `[ˈʃaːdn̩]`: how a word is pronounced, in signs that no voice reads. */
+export function pronunciationRule({ text, at }: Scan): Draft | undefined {
+  const first = text.charAt(at);
+  if (first !== '/' && first !== '[') return undefined;
+  const found = match(first === '/' ? slashed : bracketed, text, at)?.[0];
+  if (
+    !found ||
+    !phonetic.test(found) ||
+    (first === '/' && /[\p{L}\p{N}]/u.test(text.charAt(at - 1)))
+  )
+    return undefined;
+  return draft(at + found.length, 'dropped', '', false);
+}
+
+const note =
+  /(?:\[(?:\d{1,3}(?:[,–-] ?\d{1,3})*|[a-z]|(?:note|nb|n|N|lower-alpha) ?\d{1,2}|(?:better |additional )?(?:citations?|sources?) needed|clarification needed|who\?|when\?|dubious[^\]]{0,12}|edit)\]:?){1,6}/y;
+
+/** `physicist.[1][2]`, `wrote it.[citation needed]`: marks of notes. `args[1]` is said. */
+export function noteMarkRule({ text, at }: Scan): Draft | undefined {
+  if (text.charAt(at) !== '[') return undefined;
+  const found = match(note, text, at)?.[0];
+  if (!found) return undefined;
+  const behind = text.slice(Math.max(0, at - 24), at);
+  if (!/[.,;:!?)"”'’\p{L}\d]$/u.test(behind)) return undefined;
+  const end = at + found.length;
+  const word = /[\p{L}\d_$]+$/u.exec(behind)?.[0] ?? '';
+  const after = text.slice(end, end + 3);
+  const code =
+    word !== '' &&
+    (/^(?:args?|argv|arr|array|list|data|items?|rows?|cols?|values?|matches|parts|nums?|words|lines|result|res|.|..)$/.test(
+      word,
+    ) ||
+      /_|[a-z][A-Z]/.test(word) ||
+      (/^(?:\[|\.\p{L}| ?[=+*<]|\))/u.test(after.replace(/^\)/, word ? ')' : '')) &&
+        !/^\)/.test(after)));
+  return code ? undefined : draft(end, 'dropped', '');
+}
+
+const box = /\[[ xX✓]\] (?=\S)/y;
+
+/** `- [x] Add tests`: the box of a list. */
+export function checkboxRule({ text, at }: Scan): Draft | undefined {
+  if (
+    text.charAt(at) !== '[' ||
+    !/(?:^|\n)\s{0,8}(?:[-*+•]\s|\d{1,2}[.)]\s)?$/.test(text.slice(Math.max(0, at - 14), at))
+  )
+    return undefined;
+  const found = match(box, text, at);
+  return found ? draft(at + 3, 'dropped', '') : undefined;
+}

@@ -1,0 +1,142 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { near } from '../near.ts';
+import { cardinal, digitByDigit, year } from './cardinal.ts';
+import { port } from './paths.ts';
+import { unitAt } from './units.ts';
+
+const stages: Readonly<Record<string, string>> = {
+  rc: 'R C',
+  b: 'beta',
+  a: 'alpha',
+  dev: 'dev',
+  pre: 'pre',
+  snapshot: 'snapshot',
+};
+const release =
+  /([vV]?)(\d{1,4}(?:\.\d{1,4}){1,4})-?(rc|RC|alpha|beta|dev|pre|preview|canary|next|nightly|SNAPSHOT|snapshot|[ab](?=\d))[.-]?(\d{1,6}(?:\.\d{1,4}){0,2})?(?![\p{L}\p{N}])/uy;
+const parts = (written: string): string =>
+  written
+    .split('.')
+    .map((one) => (/^0\d/.test(one) ? digitByDigit(one) : cardinal(one)))
+    .join(' point ');
+
+/** `v2.3.1-rc.1`, `3.13.0b2`: a release and its stage. */
+export function releaseRule({ text, at }: Scan): Draft | undefined {
+  if (/[\p{L}\p{N}.]/u.test(text.charAt(at - 1))) return undefined;
+  const found = match(release, text, at);
+  if (!found?.[2] || !found[3]) return undefined;
+  const stage = found[3].toLowerCase();
+  // 2.5a is a clause.
+  if (/^[ab]$/.test(stage) && found[2].split('.').length < 3) return undefined;
+  return draft(
+    at + found[0].length,
+    'number',
+    `${found[1] ? 'version ' : ''}${parts(found[2])} ${stages[stage] ?? stage}${found[4] ? ` ${parts(found[4])}` : ''}`,
+  );
+}
+
+const host = /(\d{1,3}(?:\.\d{1,3}){3})(?::(\d{2,5})|\/(\d{1,2}))(?!\d)/y;
+
+/** `192.168.0.1:8080`, `10.0.0.0/8`. */
+export function hostRule({ text, at }: Scan): Draft | undefined {
+  const found = match(host, text, at);
+  if (!found?.[1]) return undefined;
+  const tail = found[2] ? `colon ${port(found[2])}` : `slash ${cardinal(found[3] ?? '')}`;
+  return draft(at + found[0].length, 'number', `${parts(found[1])} ${tail}`);
+}
+
+const lines = /(480|540|576|720|1080|1440|2160|4320)([pi])(\d{2,3})?(?![\p{L}\p{N}])/uy;
+const grid =
+  /(640|800|1024|1280|1366|1440|1600|1680|1920|2048|2560|3440|3840|4096|5120|7680) ?[x×*] ?(\d{3,4})(?![\p{L}\p{N}]|[.,]\d)/uy;
+
+const pairs = (digits: string): string => {
+  if (digits.length === 4) return year(digits);
+  const rest = digits.slice(1);
+  return rest === '00'
+    ? cardinal(digits)
+    : `${cardinal(digits.charAt(0))} ${rest.startsWith('0') ? 'oh ' : ''}${cardinal(rest)}`;
+};
+
+/** `1080p`, `2560x1440`: lines and points of a screen. */
+export function screenRule({ text, at }: Scan): Draft | undefined {
+  if (/[\p{L}\p{N}.,$€£]/u.test(text.charAt(at - 1))) return undefined;
+  const found = match(lines, text, at);
+  if (found?.[1] && found[2])
+    return draft(
+      at + found[0].length,
+      'number',
+      `${pairs(found[1])} ${found[2]}${found[3] ? ` ${cardinal(found[3])}` : ''}`,
+    );
+  const points = match(grid, text, at);
+  return points?.[1] && points[2]
+    ? draft(at + points[0].length, 'number', `${pairs(points[1])} by ${pairs(points[2])}`)
+    : undefined;
+}
+
+const chipCue =
+  /(?:\b(?:RTX|GTX|RX|Radeon|GeForce|Quadro|Arc [AB]|Athlon|Celeron|Xeon(?: E\d)?|Threadripper|EPYC)|\bRyzen(?: [3579])?|\bi[3579]|\bUltra [579]) ?[- ]?$/;
+const chip = /(\d{3,5})((?:[A-Z]{1,3}\d?[A-Z]?)?)(?![\p{L}\p{N}]|[.,]\d)/uy;
+
+/** `i7-12700K`, `RTX 4090`, `Ryzen 9 5900X`: models in pairs, their letters one by one. */
+export function chipRule({ text, at }: Scan): Draft | undefined {
+  if (!chipCue.test(text.slice(Math.max(0, at - 18), at))) return undefined;
+  const found = match(chip, text, at);
+  if (!found?.[1] || found[1].startsWith('0')) return undefined;
+  const number =
+    found[1].length === 5
+      ? `${cardinal(found[1].slice(0, 2))} ${pairs(found[1].slice(2))}`
+      : found[1].endsWith('000')
+        ? cardinal(found[1])
+        : pairs(found[1]);
+  const letters = [...(found[2] ?? '')].map((one) => (/\d/.test(one) ? cardinal(one) : one));
+  return draft(at + found[0].length, 'number', [number, ...letters].join(' '));
+}
+
+const status =
+  /([1-5])(\d)(\d)(?=[ -](?:Bad Gateway|Not Found|Forbidden|Unauthori[sz]ed|Internal Server|Service Unavailable|Gateway Time|Bad Request|Moved Perm|Found|Created|No Content|Not Modified|Too Many Req|Method Not|Conflict|Gone|Payment Req|Temporary Red|Permanent Red|Unprocessable)|s?\b)/y;
+const named =
+  /(?:Bad Gateway|Not Found|Forbidden|Unauthori[sz]ed|Internal Server|Service Unavailable|Gateway Time|Bad Request|Moved Perm|Created|No Content|Not Modified|Too Many Req|Method Not|Conflict|Gone|Payment Req|Temporary Red|Permanent Red|Unprocessable)/;
+const web =
+  /\b(?:http|https|server|api|endpoint|response|nginx|proxy|curl|gateway|rest|url|status code)\b/;
+const given =
+  /\b(?:returns?|returned|returning|gets?|got|getting|gives?|gave|throws?|threw|with|an?|then|or|and|status|code|as|to|is|was)[ :]$/;
+
+/** `502 Bad Gateway`, `the server returned 404`: the answers of servers. */
+export function statusRule({ text, at }: Scan): Draft | undefined {
+  if (/[\p{L}\p{N}.,:/$€£-]/u.test(text.charAt(at - 1))) return undefined;
+  const found = match(status, text, at);
+  if (!found?.[1] || !found[2] || !found[3]) return undefined;
+  const after = text.slice(at + 3, at + 26);
+  if (
+    /^[.,:/-]\d|^%|^ ?(?:ms|MB|KB|GB|%|times|people|users|requests|seconds|days|bytes|lines)\b/.test(
+      after,
+    )
+  )
+    return undefined;
+  const meant =
+    named.test(after) ||
+    (/^[45]0[1-9]$/.test(found[0]) &&
+      /^ (?:means|error|response|status|page|is returned|from the)/.test(after)) ||
+    (/^[45]/.test(found[0]) &&
+      /[0-4]\d/.test(found[2] + found[3]) &&
+      given.test(text.slice(Math.max(0, at - 12), at)) &&
+      web.test(near(text, at, 70)));
+  if (!meant || `${found[2]}${found[3]}` === '00') return undefined;
+  const rest = found[2] === '0' ? `oh ${cardinal(found[3])}` : cardinal(found[2] + found[3]);
+  const many = /^s\b/.test(after) ? 1 : 0;
+  return draft(at + 3 + many, 'number', `${cardinal(found[1])} ${rest}${many ? 's' : ''}`);
+}
+
+const hertz = /(\d{2,3})\/(\d{2,3})(?= ?(?:Hz|fps|FPS|hz|kHz|MHz)(?!\p{L}))/uy;
+
+/** `50/60 Hz`: either of two. */
+export function eitherRateRule({ text, at }: Scan): Draft | undefined {
+  if (/[\d./]/.test(text.charAt(at - 1))) return undefined;
+  const found = match(hertz, text, at);
+  if (!found?.[1] || !found[2]) return undefined;
+  const end = at + found[0].length;
+  const joint = text.charAt(end) === ' ' ? ' ' : '';
+  const unit = unitAt(text, end + joint.length, joint);
+  const said = `${cardinal(found[1])} or ${cardinal(found[2])}`;
+  return draft(unit?.end ?? end, 'unit', unit ? `${said} ${unit.names[1]}` : said);
+}

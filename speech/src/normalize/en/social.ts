@@ -1,0 +1,140 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { sayable } from '../sayable.ts';
+import { acronyms } from './abbreviation-list.ts';
+import { readCapitals } from './capital-words.ts';
+import { cardinal, digitByDigit, year } from './cardinal.ts';
+import { isCommonWord, isFrequentName } from './common-words.ts';
+
+const hashtag = /#(?=[\p{L}\d_]{0,60}[\p{L}_])[\p{L}\p{N}_]{2,100}/uy;
+const handle = /@[A-Za-z\d_](?:[A-Za-z\d_-]|\.(?=[A-Za-z\d_])){1,40}(?![\p{L}\p{N}_@])/uy;
+const pieces = /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{M}]+|\p{Lu}+|\p{N}+|[_.-]|\p{L}+/gu;
+
+function digits(written: string): string {
+  if (/^(?:19|20)\d\d$/.test(written)) return year(written);
+  if (/^0\d|^\d{6,}/.test(written)) return digitByDigit(written);
+  return cardinal(written);
+}
+
+function capitals(written: string): string {
+  if (written.length === 1) return written;
+  if (acronyms.has(written)) return written.toLowerCase();
+  const told = readCapitals(written, { before: '', after: '' });
+  return written.length > 5 || told === 'word' ? written.toLowerCase() : [...written].join(' ');
+}
+
+/** Two or three letters that no one can say, and common endings of handles. */
+const spelled = /^(?:uk|us|eu|mn|tv|fc|hq|dj|nz|kc|nyc|[b-df-hj-np-tv-xz]{2,3})$/i;
+
+/** kcgrainguy: K C grain guy. Splits small letters into common words, with initials before or after them. */
+function splitWords(written: string): string[] {
+  if (written.length < 7 || written.length > 30 || isCommonWord(written)) return [written];
+  // Fewest pieces; a piece that is no word costs more than any word.
+  const best: { cost: number; parts: string[] }[] = [{ cost: 0, parts: [] }];
+  for (let end = 1; end <= written.length; end++) {
+    let found: { cost: number; parts: string[] } | undefined;
+    for (let start = Math.max(0, end - 12); start < end; start++) {
+      const piece = written.slice(start, end);
+      const isWord =
+        piece.length > 2 && (isCommonWord(piece) || (piece.length > 3 && isFrequentName(piece)));
+      const isEdge = (start === 0 || end === written.length) && piece.length < 4;
+      const small = /^(?:the|my|of|in|on|to|by|is|we|me|at|it)$/.test(piece);
+      if (!isWord && !(isEdge && spelled.test(piece)) && !(small && start > 0)) continue;
+      const from = best[start];
+      if (!from || (start > 0 && from.parts.length === 0)) continue;
+      const cost = from.cost + (isWord ? 1 + 4 / piece.length : 4);
+      if (!found || cost < found.cost) found = { cost, parts: [...from.parts, piece] };
+    }
+    best.push(found ?? { cost: Number.POSITIVE_INFINITY, parts: [] });
+  }
+  const parts = best.at(-1)?.parts ?? [];
+  return parts.length > 1 && parts.length < 6 ? parts : [written];
+}
+
+function spoken(written: string, sign: (one: string) => string): string {
+  const parts = (written.match(pieces) ?? []).flatMap((one) => {
+    if (/^[_.-]$/.test(one)) return [sign(one)];
+    if (/^\p{N}/u.test(one)) return [digits(one)];
+    if (/^\p{Lu}+$/u.test(one)) return [capitals(one)];
+    if (/^[A-Za-z]+$/.test(one))
+      return (/^[A-Z]/.test(one) ? [one] : splitWords(one)).map((part) =>
+        spelled.test(part) && !/^[A-Z][a-z]/.test(part)
+          ? [...part.toUpperCase()].join(' ')
+          : sayable(part),
+      );
+    return [sayable(one)];
+  });
+  return parts.filter(Boolean).join(' ');
+}
+
+/** Digits that close a tag in capitals belong to it: #COP28. */
+export function hashtagRule({ text, at }: Scan): Draft | undefined {
+  if (text.charAt(at) !== '#' || /[\p{L}\p{N}&#]/u.test(text.charAt(at - 1))) return undefined;
+  const found = match(hashtag, text, at)?.[0];
+  // #B12-4 is a number of something, #fff a colour.
+  if (
+    !found ||
+    (/^#[A-Z]{1,3}\d{1,4}$/.test(found) &&
+      /^-\d/.test(text.slice(at + found.length, at + found.length + 2)))
+  )
+    return undefined;
+  if (
+    /^#[A-Z]{1,6}$/.test(found) &&
+    /^-\d/.test(text.slice(at + found.length, at + found.length + 2))
+  )
+    return draft(at + 1, 'symbol', 'number');
+  if (!/^#(?:[45]G|3D|[48]K)$/.test(found) && /^#\d+(?:st|nd|rd|th|k|K|m|M|[A-Za-z])?$/.test(found))
+    return undefined;
+  return draft(at + found.length, 'symbol', `hashtag ${spoken(found.slice(1), () => '')}`);
+}
+
+const signNames: Readonly<Record<string, string>> = { _: 'underscore', '.': 'dot', '-': 'dash' };
+
+/** `@JaneDoe`, `@steppe_uk`, `@the.real.dave`: at, and the parts of the name. */
+export function handleRule({ text, at }: Scan): Draft | undefined {
+  if (text.charAt(at) !== '@' || /[\p{L}\p{N}_]/u.test(text.charAt(at - 1))) return undefined;
+  const found = match(handle, text, at)?.[0];
+  if (!found || !/[A-Za-z]/.test(found) || /^@\d+(?:am|pm|ish|[a-z])?$/i.test(found))
+    return undefined;
+  return draft(
+    at + found.length,
+    'url',
+    `at ${spoken(found.slice(1), (one) => signNames[one] ?? '')}`,
+  );
+}
+
+const thread = /\(?(\d{1,2})\/(\d{1,2})\)?(?![\d/])/y;
+
+/** `Thread 1/7`, `(3/12)` by itself at the start or end of a post: one of seven. */
+export function threadRule({ text, at }: Scan): Draft | undefined {
+  const found = match(thread, text, at);
+  if (!found?.[1] || !found[2] || /^0/.test(found[1]) || Number(found[1]) > Number(found[2]))
+    return undefined;
+  const behind = text.slice(Math.max(0, at - 16), at);
+  const after = text.slice(at + found[0].length, at + found[0].length + 3);
+  const bracketed = found[0].startsWith('(') && found[0].endsWith(')');
+  const isPart = /^[12]\/[234]$/.test(`${found[1]}/${found[2]}`);
+  const told =
+    /(?:\b[Tt]hread:?|🧵|\b(?:[Pp]art|[Pp]t\.?|[Pp]age|[Pp]arcel|[Bb]ox|[Pp]hoto|[Ss]lide|[Tt]weet|Step|Task|Day|Week|Round|Level|Lesson|Session|Ep)) $/u.test(
+      behind,
+    );
+  const alone =
+    bracketed &&
+    !isPart &&
+    (/(?:^|\n)$/.test(behind) || (/[.!?…:"”] $/.test(behind) && /^\s*(?:$|\n)/.test(after)));
+  const opens = /(?:^|\n)$/.test(behind) && /^ ?🧵/u.test(after);
+  if (!told && !alone && !opens) return undefined;
+  // The bracket that closes it is a pause.
+  const size = found[0].length - (!bracketed && found[0].endsWith(')') ? 1 : 0);
+  if (found[0].startsWith('(') && !bracketed) return undefined;
+  return draft(
+    at + size - (bracketed ? 1 : 0),
+    'number',
+    `${cardinal(found[1])} of ${cardinal(found[2])}`,
+  );
+}
+
+/** `+1s`: plus ones. */
+export function plusOnesRule({ text, at }: Scan): Draft | undefined {
+  const found = match(/\+1s(?![\p{L}\p{N}])/uy, text, at);
+  return found ? draft(at + 3, 'number', 'plus ones') : undefined;
+}

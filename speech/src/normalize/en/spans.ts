@@ -1,0 +1,117 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { cardinal, digitByDigit } from './cardinal.ts';
+
+const short = /'(\d\d) ?[-\u2013] ?'(\d\d)(?![\p{L}\p{N}'])/uy;
+const two = (digits: string): string =>
+  digits.startsWith('0') ? `oh ${cardinal(digits)}` : cardinal(digits);
+
+/** `'04–'12`: from one year to another. */
+export function shortYearsRule({ text, at }: Scan): Draft | undefined {
+  if (text.charAt(at) !== "'" || /[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
+  const found = match(short, text, at);
+  return found?.[1] && found[2]
+    ? draft(at + found[0].length, 'range', `${two(found[1])} to ${two(found[2])}`)
+    : undefined;
+}
+
+const from = /\d{1,4}(?: BCE?| CE| AD|\?)? ?$/;
+const until =
+  /^ ?(?:c\. ?|ca\. ?|AD |circa |after |before )?(?:\d{1,2} )?(?:\p{Lu}\p{Ll}{2,8}\.? )?(?:\d{1,2}, )?\d{1,4}(?![\d:%])/u;
+
+/** `(202 BCE–220 CE)`, `(c. 1162 – August 1227)`: a dash between dates, within brackets. */
+export function dateDashRule({ text, at }: Scan): Draft | undefined {
+  if (!/[-\u2013\u2014]/.test(text.charAt(at))) return undefined;
+  const behind = text.slice(Math.max(0, at - 60), at);
+  const after = text.slice(at + 1, at + 40);
+  const ages =
+    /\d (?:BCE?|CE|AD) ?$/.test(behind) &&
+    /^ ?(?:c\. ?|AD )?\d{1,4}(?= ?(?:BC|CE|AD|[),;.]))/.test(after);
+  const years =
+    /\([^()]*\d{3,4}[^()]*$/.test(behind) &&
+    from.test(behind) &&
+    until.test(after) &&
+    /^ (?:c|\d|\p{Lu})/u.test(after) &&
+    /\d{3,4}/.test(after.slice(0, 24)) &&
+    /\d{3,4}(?: BCE?| CE| AD|\?)? ?$/.test(behind);
+  return ages || years ? draft(at + 1, 'range', 'to', false) : undefined;
+}
+
+const following = /(\d{1,4}) ?(ff|f(?=\.))(\.?)(?![\p{L}\p{N}])/uy;
+
+/** `p. 14ff.`, `vv. 11ff`: and what follows. A single f only behind a page. */
+export function followingRule({ text, at }: Scan): Draft | undefined {
+  const found = match(following, text, at);
+  if (!found?.[1] || !found[2]) return undefined;
+  if (
+    found[2] === 'f' &&
+    (found[0].includes(' ') || !/\b(?:pp?|vv?|n|l)\.? ?$/.test(text.slice(Math.max(0, at - 5), at)))
+  )
+    return undefined;
+  const end = at + found[0].length;
+  const closes = found[3] === '.' && /^\s*(?:$|\s\p{Lu})/u.test(text.slice(end, end + 3));
+  return draft(end - (closes ? 1 : 0), 'number', `${cardinal(found[1])} and following`);
+}
+
+const catalogued = /\d{4}-?\d{3}[\dXx](?![\p{L}\p{N}-])|\d{5,12}(?!\d|[.,]\d)/uy;
+
+/** `ISSN 0378-5955`, `OCLC 1234567`: digit by digit. */
+export function catalogueRule({ text, at }: Scan): Draft | undefined {
+  if (
+    !/\b(?:ISSN|OCLC|LCCN|PMID|PMC|VIAF|DUNS|ABN|CIN|NIF)(?: no\.?)?:? $/.test(
+      text.slice(Math.max(0, at - 12), at),
+    )
+  )
+    return undefined;
+  const found = match(catalogued, text, at)?.[0];
+  if (!found) return undefined;
+  const digits = digitByDigit(found.replace(/\D/g, ''));
+  return draft(at + found.length, 'number', /x$/i.test(found) ? `${digits} X` : digits);
+}
+
+const trunk = /\+(\d{1,3}) ?\(0\) ?(\d[\d -]{5,14}\d)(?!\d)/y;
+
+/** `+44 (0)20 7946 0958`. */
+export function trunkRule({ text, at }: Scan): Draft | undefined {
+  const found = text.charAt(at) === '+' ? match(trunk, text, at) : null;
+  return found?.[1] && found[2]
+    ? draft(
+        at + found[0].length,
+        'number',
+        `plus ${digitByDigit(found[1])} zero ${digitByDigit(found[2].replace(/\D/g, ''))}`,
+      )
+    : undefined;
+}
+
+const either = /\+ ?\/ ?[-\u2013\u2212]/y;
+const timesCount = /x(\d{1,2})(?=\)|\s*$|[.,;!])/y;
+
+/** `+/–`; `(x3)` times three; `Ø 12 mm` a diameter; ✔ and ✘ between items a pause. */
+export function manualSignRule({ text, at }: Scan): Draft | undefined {
+  const sign = text.charAt(at);
+  if (sign === '+') {
+    const found = match(either, text, at);
+    return found ? draft(at + found[0].length, 'symbol', 'plus or minus') : undefined;
+  }
+  if (sign === 'x' && /[\s(]/.test(text.charAt(at - 1))) {
+    const found = match(timesCount, text, at);
+    const counted =
+      found &&
+      (text.charAt(at - 1) === '(' || /\p{Ll} $/u.test(text.slice(Math.max(0, at - 2), at)));
+    return found?.[1] && counted
+      ? draft(at + found[0].length, 'symbol', `times ${cardinal(found[1])}`)
+      : undefined;
+  }
+  if (
+    /[Øø⌀]/.test(sign) &&
+    /^ ?\d/.test(text.slice(at + 1, at + 3)) &&
+    !/\p{L}/u.test(text.charAt(at - 1))
+  )
+    return draft(at + 1, 'symbol', 'diameter');
+  if (
+    /[✓✔✗✘✕☐☑☒□❌✅]/.test(sign) &&
+    /[\p{L}\p{N}] $/u.test(text.slice(Math.max(0, at - 2), at)) &&
+    /^\uFE0F? ?[\p{L}\p{N}]/u.test(text.slice(at + 1, at + 4))
+  )
+    return draft(at + 1, 'punctuation', ',');
+  return undefined;
+}
