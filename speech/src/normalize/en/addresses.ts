@@ -32,7 +32,7 @@ function part(written: string): string {
 }
 
 /** The parts of an address or a path, as said. */
-export const said = (parts: readonly string[]) => parts.map(part).filter(Boolean).join(' ');
+const said = (parts: readonly string[]) => parts.map(part).filter(Boolean).join(' ');
 
 /** An address with a possessive 's. */
 function owned(text: string, end: number, kind: 'email' | 'url', spoken: string): Draft {
@@ -73,7 +73,7 @@ export function dotNameRule({ text, at }: Scan): Draft | undefined {
   return draft(at + 1 + found.length, 'url', `dot ${kind}`);
 }
 
-export const spelledExtension = (extension: string): string =>
+const spelledExtension = (extension: string): string =>
   [...extension.toUpperCase()].map((one) => (/\d/.test(one) ? cardinal(one) : one)).join(' ');
 
 /** `report_2.docx`: the parts of the name, then dot and the extension. */
