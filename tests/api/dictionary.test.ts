@@ -119,7 +119,7 @@ test('an entry applies to inflected forms if chosen, and counts once for each', 
   expect(measured).toMatchObject({
     characters: text.length + 'их '.length,
     dictionary: [{ written: 'хурал', spoken: 'их хурал', inflected: true }],
-    said: ['их хурлын дараа'],
+    spoken: ['их хурлын дараа'],
   });
 });
 
