@@ -111,6 +111,10 @@ test.describe('the admins’ part of the sidebar', () => {
   test.use({ who: 'admin', failOnPageError: false });
 
   test('offers to load again when its code is missing', async ({ page, t }) => {
+    // As if the page had just been reloaded for missing code, which is tried first.
+    await page.addInitScript(() =>
+      sessionStorage.setItem('duu:reloaded-at', String(Date.now() + 3.6e6)),
+    );
     const code = /\/assets\/AdminNav-.*\.js/;
     await page.route(code, (request) => request.fulfill({ status: 404, body: '' }));
     await page.goto('/app');
