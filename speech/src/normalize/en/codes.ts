@@ -169,6 +169,14 @@ export function letteredCodeRule({ text, at }: Scan): Draft | undefined {
   );
   const mask = match(masked, text, at) ?? (one ? match(/X(?=\d{3,6}(?!\d))/y, text, at) : null);
   if (mask) return draft(at + mask[0].length, 'dropped', '');
+  // Card x4471, 555-0142 x231.
+  const last = match(/x(\d{3,5})(?![\p{L}\d%]|[.,x]\d)/uy, text, at);
+  if (last?.[1] && /[\s(]$|^$/.test(text.charAt(at - 1)) && !/00$/.test(last[1]))
+    return draft(
+      at + last[0].length,
+      'number',
+      `${/\d\)? $/.test(text.slice(Math.max(0, at - 3), at)) ? 'extension' : 'x'} ${digitByDigit(last[1])}`,
+    );
   const word = match(wordCode, text, at);
   if (word && /\bcode:? $/i.test(text.slice(Math.max(0, at - 6), at)))
     return draft(at + word[0].length, 'word', word[0].toLowerCase());

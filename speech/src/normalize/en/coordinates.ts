@@ -7,9 +7,33 @@ const place = /(\d{1,2}\.\d{1,4}) ?°?([NS])(?:,| by)? ?(?=\d{1,3}\.\d{1,4} ?°?
 const second = /(\d{1,3}\.\d{1,4}) ?°?([EW])(?![\p{L}\p{N}])/uy;
 const firstBefore = /\d ?°?[NS](?:,| by)? ?$/;
 
+const side = /(\d{1,3}(?:\.\d{1,6})?) ?([NSEW])(?![\p{L}\p{N}'&-]|\. ?\p{L}\.)/uy;
+
+/** `latitude 13.1 N, longitude 58.6 W`: the words, or the other of the two directions beside it. */
+function isPlace(text: string, at: number, found: RegExpExecArray): boolean {
+  const end = at + found[0].length;
+  const behind = text.slice(Math.max(0, at - 30), at);
+  if (/\b(?:lat|long?|latitude|longitude)\.?:? $/i.test(behind)) return true;
+  if (!found[1]?.includes('.')) return false;
+  const across = /[NS]/.test(found[2] ?? '') ? 'EW' : 'NS';
+  const other = `\\d{1,3}\\.\\d{1,6} ?[${across}](?![\\p{L}\\p{N}])`;
+  return (
+    new RegExp(`${other},?;? (?:and |by |longitude |latitude )?$`, 'u').test(behind) ||
+    new RegExp(`^,?;? (?:and |by |longitude |latitude )?${other}`, 'u').test(
+      text.slice(end, end + 30),
+    )
+  );
+}
+
 /** `18.5N, 65.2W`: a place by its degrees. */
 export function coordinateRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\d.,-]/u.test(text.charAt(at - 1))) return undefined;
+  const told = match(side, text, at);
+  if (told?.[2] && isPlace(text, at, told)) {
+    const degrees = readAmount(text, at);
+    if (degrees)
+      return draft(at + told[0].length, 'unit', `${amountWords(degrees)} ${sides[told[2]] ?? ''}`);
+  }
   const north = match(place, text, at);
   const found =
     north ??

@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { near } from '../near.ts';
 import { calendarName, monthSource, months } from './calendar.ts';
 import { ordinal, year } from './cardinal.ts';
 
@@ -51,7 +52,8 @@ export function numericDateRule({ text, at }: Scan): Draft | undefined {
     );
   }
   const other = match(slashed, text, at);
-  if (!other?.[1] || !other[3] || !other[4] || (other[2] !== '/' && other[4].length !== 4))
+  if (!other?.[1] || !other[3] || !other[4]) return undefined;
+  if (other[2] !== '/' && other[4].length !== 4 && !(other[2] === '.' && isPointedDate(text, at)))
     return undefined;
   const [first, second] = [Number(other[1]), Number(other[3])];
   const digits =
@@ -64,6 +66,20 @@ export function numericDateRule({ text, at }: Scan): Draft | undefined {
     return draft(end, 'date', sayDate(first, other[3], digits), second > 12);
   if (inRange(second, first)) return draft(end, 'date', sayDate(second, other[1], digits));
   return undefined;
+}
+
+const releases =
+  /\b(?:v|ver|versions?|releases?|upgrad\w*|updat\w*|install\w*|kernel|python|node|npm|nginx|apache|openssl|linux|ubuntu|debian|macos|ios|android|firmware|drivers?|builds?|softwares?|packages?|library|api|sdk|patch\w*|plugin|sections?|clauses?|paragraphs?|para|rules?|articles?|steps?|tables?|figures?|fig|ip|requirements?|codes?)\b|§/;
+
+/** `on 6.12.98`, `(6.12.98)`, `R & E 6.12.98`: a day with a short year, but no release of a program. */
+function isPointedDate(text: string, at: number): boolean {
+  return (
+    /(?:^|[\s("“‘',;:]|[-\u2013])$/.test(text.charAt(at - 1)) &&
+    /(?:^|[("“‘',;:\n] ?|[-\u2013] ?|\b(?:on|of|from|to|by|since|until|till|before|after|and|[Oo]n|[Ff]rom|[Bb]orn|b\.?|[Dd]ied|d\.?|[Dd]ated|[Dd]ue|[Dd]ate|letter|diary|\p{Lu}) )$/u.test(
+      text.slice(Math.max(0, at - 10), at),
+    ) &&
+    !releases.test(near(text, at, 60))
+  );
 }
 
 function sayDate(month: number, day: string, years: string): string {

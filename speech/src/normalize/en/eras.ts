@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { near } from '../near.ts';
 import { romanValue } from '../roman.ts';
 import { amountWords, readAmount } from './amount.ts';
 import { cardinal, ordinal, year } from './cardinal.ts';
@@ -91,6 +92,25 @@ export function centuryRule({ text, at }: Scan): Draft | undefined {
   return draft(at + life.length, 'abbreviation', life.startsWith('r') ? 'reigned' : 'flourished');
 }
 
+const size = '(?:X{0,4}[SL]|M|[2-6]XL)';
+const sizesBefore = new RegExp(`(?:^|[\\s("“:/])${size} ?$`, 'u');
+const sizesAfter = new RegExp(`^ ?${size}(?![\\p{L}\\p{N}'-])`, 'u');
+const travel =
+  /\b(?:fli?ghts?|flt|fly|flies|flying|routes?|airports?|nonstop|depart\w*|fares?|return|via|airlines?|boarding|gate)\b/;
+
+/** `S–XXL`, `BGI–SVD`: from one size or airport to another; a hyphen only among words of travel. */
+function betweenCodes(text: string, at: number): boolean {
+  const behind = text.slice(Math.max(0, at - 8), at);
+  const after = text.slice(at + 1, at + 9);
+  if (sizesBefore.test(behind) && sizesAfter.test(after) && !/M ?$/.test(behind + after.trim()))
+    return true;
+  return (
+    /(?<![\p{L}\p{N}-])[A-Z]{3}$/u.test(behind) &&
+    /^[A-Z]{3}(?![\p{L}\p{N}'-])/u.test(after) &&
+    (text.charAt(at) === '\u2013' || travel.test(near(text, at, 50)))
+  );
+}
+
 /** Between two years or times that are not beside each other: 1850–c. 1910, 6 AM – Sat 6 PM, 2015–present. */
 export function spanDashRule({ text, at }: Scan): Draft | undefined {
   if (!/[-\u2013\u2014]/.test(text.charAt(at))) return undefined;
@@ -118,7 +138,8 @@ export function spanDashRule({ text, at }: Scan): Draft | undefined {
   const noon =
     /\b(?:noon|midnight) ?$/.test(behind) && /^ ?\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m/.test(after);
   const hours = /\d ?(?:hrs|hours) ?$/.test(behind) && /^ ?\d{4} ?(?:hrs|hours)/.test(after);
-  return months || noon || hours || years || ages || days || measures
+  const codes = betweenCodes(text, at);
+  return codes || months || noon || hours || years || ages || days || measures
     ? draft(at + 1, 'range', 'to')
     : undefined;
 }

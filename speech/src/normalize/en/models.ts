@@ -27,6 +27,19 @@ export function modelRule({ text, at }: Scan): Draft | undefined {
   const oil = match(/(\d{1,2})W-?(\d{2})(?![\p{L}\p{N}])/uy, text, at);
   if (oil?.[1] && oil[2])
     return draft(at + oil[0].length, 'number', `${cardinal(oil[1])} W ${cardinal(oil[2])}`);
+  // A380-800, 737-800.
+  const plane = match(/(3[0-8]0|7[0-8]7)-(\d?\d00|\d{1,2})(?!\d|[-.,:]\d)/y, text, at);
+  const airbus = plane?.[1]?.startsWith('3');
+  if (
+    plane?.[1] &&
+    plane[2] &&
+    (airbus ? /(?<!\p{L})A$/u : /(?:^|[\s(])$/).test(text.slice(Math.max(0, at - 2), at)) &&
+    (airbus || Number(plane[2]) < Number(plane[1]) || plane[2].endsWith('00')) &&
+    !/\b(?:pp?\.?|pages?|tel|call|lines?|won|lost|nos?\.?) $/i.test(
+      text.slice(Math.max(0, at - 7), at),
+    )
+  )
+    return draft(at + plane[0].length, 'number', `${inPairs(plane[1])} ${cardinal(plane[2])}`);
   const behind = text.slice(Math.max(0, at - 24), at);
   const speed = match(speeds, text, at);
   if (speed?.[1] && behind.endsWith(', ') && tractor.test(near(text, at, 60)))

@@ -52,7 +52,7 @@ function describes(text: string, at: number, end: number): boolean {
 
 /** Nouns that a price describes without an article too, as in headlines: CEO in $90M fraud. */
 const bought =
-  /^ (?:fraud|scam|scheme|heist|deal|contract|fine|fee|grant|loan|prize|lawsuit|settlement|bailout|bonus|deposit|voucher|coupon|mansion|mortgage|upgrade|takeover|investment|project|ticket|penalty|refund|rebate|reward|bounty|jackpot|donation)(?![\p{L}'-])/u;
+  /^ (?:fraud|scam|scheme|heist|deal|contract|fine|fee|grant|loan|prize|lawsuit|budget|plan|bill|package|raise|gift|campaign|fund|portfolio|merger|acquisition|buyout|bid|hike|surplus|deficit|shortfall|gap|boost|expansion|renovation|program|programme|initiative|stake|facility|factory|pipeline|stadium|bridge|home|apartment|condo|estate|yacht|market|industry|company|startup|valuation|transfer|payout|payment|verdict|bail|ransom|subsidy|discount|gift card|voucher|minimum|surcharge|salary|wage|settlement|bailout|bonus|deposit|voucher|coupon|mansion|mortgage|upgrade|takeover|investment|project|ticket|penalty|refund|rebate|reward|bounty|jackpot|donation)(?![\p{L}'-])/iu;
 const priced =
   /(?:^|[\s("“])(?:an?|the|this|that|its|his|her|their|our|my|your|each|every|another|no)(?: (?:new|old|extra|additional|separate|full|flat|small|large|big|record|used|single|monthly|annual|yearly|weekly|daily|nearly|initial|final|standard|proposed|planned|reported|estimated|free|one-time|cheap|whole|government|federal|state))? $/i;
 const noNoun =

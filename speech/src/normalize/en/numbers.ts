@@ -2,6 +2,7 @@ import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
 import { amountWords, readAmount } from './amount.ts';
 import { cardinal, decimal, digitByDigit, ordinal, pluralNumber } from './cardinal.ts';
+import { isPressure } from './pressure.ts';
 import { toldUnit } from './quantities.ts';
 import { unitAt } from './units.ts';
 
@@ -28,6 +29,13 @@ export function fractionRule({ text, at }: Scan): Draft | undefined {
   // 10/10 would buy again; 20/20 is eyesight.
   if (/^(?:10|5|100)\/(?:10|5|100)$/.test(found[0]) && found[2] === found[3])
     return draft(end, 'number', `${cardinal(found[2])} out of ${cardinal(found[3])}`, false);
+  // A season is read as a period: 2024/25, 2024/2025.
+  const ends = found[3].length === 4 ? Number(found[3]) : Number(found[3]) % 100;
+  const next = Number(found[2]) + 1;
+  if (/^(?:1[89]|20)\d\d$/.test(found[2]) && (found[3].length === 4 ? next : next % 100) === ends)
+    return undefined;
+  if (!found[1] && isPressure(text, at, found[2], found[3], end))
+    return draft(end, 'number', `${plain(found[2])} over ${plain(found[3])}`);
   // S/21/45.
   if (!found[1] && /(?<!\p{L})\p{Lu}{1,4}\/$/u.test(text.slice(Math.max(0, at - 6), at)))
     return draft(end, 'number', `${plain(found[2])} ${plain(found[3])}`, false);
@@ -38,8 +46,6 @@ export function fractionRule({ text, at }: Scan): Draft | undefined {
   if (named && !found[1])
     return draft(end, 'number', `${plain(found[2])} slash ${plain(found[3])}`, false);
   const [top, bottom] = [Number(found[2]), Number(found[3])];
-  // A season is read as a period: 2024/25.
-  if (/^(?:1[89]|20)\d\d$/.test(found[2]) && (top + 1) % 100 === bottom % 100) return undefined;
   const ofHundred =
     bottom === 100 && top > 10 && top <= 100 && !/^ (?:of|an?)\b/.test(text.slice(end, end + 4));
   if (!found[1] && (ofHundred || isRating(text, at, top, bottom)))
@@ -53,13 +59,8 @@ export function fractionRule({ text, at }: Scan): Draft | undefined {
     return draft(end, 'fraction', fractionWords(found[2], found[3], false));
   if (/^0/.test(found[2]) || /^0/.test(found[3]) || top >= bottom || bottom > 1000) {
     if (found[1]) return undefined;
-    const pressure = /pressure|\bBP\b|\bbp\b/.test(near(text, at, 40)) && top > bottom;
     const between =
-      (found[2] === '24' && found[3] === '7') || found[2] === found[3]
-        ? ' '
-        : pressure
-          ? ' over '
-          : ' slash ';
+      (found[2] === '24' && found[3] === '7') || found[2] === found[3] ? ' ' : ' slash ';
     return draft(
       end,
       'number',
@@ -245,6 +246,14 @@ export function numberRule({ text, at }: Scan): Draft | undefined {
   }
   if (text.slice(at, amount.end) === '101' && course.test(text.slice(Math.max(0, at - 24), at)))
     return draft(amount.end, 'number', 'one oh one');
+  // 9k–12k.
+  const both = match(/([kM]) ?[-\u2013] ?(?=\d[\d.,]{0,6}\1(?!\p{L}))/uy, text, amount.end);
+  if (both?.[1])
+    return draft(
+      amount.end + both[0].length,
+      'range',
+      `${amountWords(amount)} ${both[1] === 'M' ? 'million' : 'thousand'} to`,
+    );
   const large = match(/ ?(bn|tn|mn)(?![A-Za-z0-9])/y, text, amount.end);
   if (large) {
     const name = { bn: 'billion', tn: 'trillion', mn: 'million' }[large[1] ?? ''] ?? '';

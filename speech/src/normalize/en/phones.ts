@@ -30,6 +30,12 @@ const words = /(?:1-)?(8(?:00|88|77|66|55|44))-(?=[A-Z]{2,4}-?[A-Z\d])/y;
 const cue =
   /\b(?:phone|ph|call|ring|tel|dial|fax|text|sms|mob|mobile|cell|whatsapp|freephone|helpline|hotline|tty|contact|number)\b|t[eé]l\b/;
 
+/** Call NHS 24 on 111, dial 101. */
+const dialsTo =
+  /\b(?:call|calling|called|dial|dialling|dialing|dialled|phone|phoning|ring|ringing|text|texting|contact)(?: (?:the |an |your |us |them )?(?:[\p{L}\d'-]{2,14} ){0,4}?on| (?:[A-Z]+ to)|:)? $/iu;
+const goesOn =
+  /^(?:\s*$|[.,;!?)\n"”]|[ ](?:for|or|and|if|to|from|now|in|immediately|at|when|straight|first|free|instead|any|as|only|right)\b)/;
+
 /** Phone numbers, digit by digit, with a comma between groups. */
 export function phoneRule({ text, at }: Scan): Draft | undefined {
   if (/[\d-]/.test(text.charAt(at - 1))) return undefined;
@@ -60,7 +66,7 @@ export function phoneRule({ text, at }: Scan): Draft | undefined {
     match(hyphened, text, at) ??
     (cue.test(near(text, at, 40)) ? match(byTwos, text, at) : null);
   const dialled = trunk?.[0].replace(/\D/g, '') ?? '';
-  if (trunk && /^\d{9,11}$/.test(dialled))
+  if (trunk && /^\d{9,12}$/.test(dialled))
     return draft(at + trunk[0].length, 'phone', digitByDigit(dialled));
   const parts = cue.test(near(text, at, 40))
     ? (match(indian, text, at) ?? match(shortGroups, text, at))
@@ -72,6 +78,19 @@ export function phoneRule({ text, at }: Scan): Draft | undefined {
   const emergency = match(/(?:911|999|112)(?![\d.,]\d|\d)/y, text, at);
   if (emergency && cue.test(near(text, at, 30)))
     return draft(at + 3, 'phone', digitByDigit(emergency[0]));
+  const service = match(/[1-9]\d{2}(?![\p{L}\d%°]|[.,:/-]\d)/uy, text, at);
+  if (
+    service &&
+    !/[.,:/$€£#]/.test(text.charAt(at - 1)) &&
+    ((dialsTo.test(text.slice(Math.max(0, at - 40), at)) &&
+      goesOn.test(text.slice(at + 3, at + 14))) ||
+      (/^(?:999|111|112|101|119|988|811|211|311|511|711|000)/.test(service[0]) &&
+        /^ (?:calls?|callers?|operators?|service|helpline|hotline|handlers?|dispatchers?|number)\b/.test(
+          text.slice(at + 3, at + 16),
+        )) ||
+      (service[0] === '111' && /\bNHS $/.test(text.slice(Math.max(0, at - 4), at))))
+  )
+    return draft(at + 3, 'phone', digitByDigit(service[0]));
   const parted = match(mongolian, text, at);
   if (parted && cue.test(near(text, at, 60)))
     return draft(at + parted[0].length, 'phone', digitByDigit(parted[0].replace(' ', '')));

@@ -1,7 +1,7 @@
 import { angleAt } from '../angles.ts';
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
-import { amountWords, isOne, readSpan, spanWords } from './amount.ts';
+import { type Amount, amountWords, isOne, readAmount, readSpan, spanWords } from './amount.ts';
 import { cardinal } from './cardinal.ts';
 import { onStreet } from './streets.ts';
 import { both, type Names, plural } from './unit-names.ts';
@@ -75,7 +75,7 @@ const told: Record<string, readonly [names: Names, near: RegExp]> = {
   ],
   A: [
     plural('amp'),
-    /\b(?:current|fuse|circuit|breaker|charger|amps?|outlet|resistor|bulb|draws?|lamp|ammeter)\b|\bi ?= /,
+    /\b(?:current|fuse|circuit|breaker|charger|amps?|outlet|resistor|bulb|draws?|lamp|ammeter|input|output|usb)\b|\bi ?= |\d ?k?v\b/,
   ],
   K: [
     both('kelvin'),
@@ -151,6 +151,22 @@ export function toldUnit(text: string, at: number): { names: Names; end: number 
   return { names: unit[0], end: afterStop(text, at + written.length) };
 }
 
+const farDash = / ?[-\u2013\u2014\u2212] ?(?=[-\u2212]?\d)/y;
+
+/** The far end of `25°C–33°C`, `10mm-20mm`, `500 g–1 kg`: a dash between two numbers that both have their unit. */
+function farEnd(text: string, at: number): { names: Names; end: number; to: Amount } | undefined {
+  const dash = match(farDash, text, at);
+  if (!dash || /^[^,;=]*=/.test(text.slice(at, at + 24))) return undefined;
+  const from = at + dash[0].length;
+  const signed = /[-\u2212]/.test(text.charAt(from));
+  const bare = readAmount(text, signed ? from + 1 : from);
+  if (!bare) return undefined;
+  const to: Amount = signed ? { ...bare, sign: 'minus' } : bare;
+  const joint = /[ \u00A0\u202F]/.test(text.charAt(to.end)) ? text.charAt(to.end) : '';
+  const found = unitAt(text, to.end + joint.length, joint);
+  return found && { ...found, to };
+}
+
 /** `25 km`, `60 mph`, `-5°C`, `1 kg`, `1.5 million km`. */
 export function unitRule({ text, at }: Scan): Draft | undefined {
   // MP3s is a name, not seconds.
@@ -174,6 +190,16 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
     /vinyl|\blps\b|records|singles/.test(near(text, at, 40))
   )
     return undefined;
+  const until = span.from || large ? undefined : farEnd(text, found.end);
+  if (until) {
+    const said = amountWords(until.to);
+    const from =
+      until.names[1] === found.names[1]
+        ? amountWords(span.to)
+        : `${amountWords(span.to)} ${found.names[isOne(span.to) ? 0 : 1]}`;
+    const many = isOne(until.to) || describes(text, at, until.end) ? 0 : 1;
+    return draft(until.end, 'unit', `${from} to ${said} ${until.names[many]}`);
+  }
   const one = !span.from && !large && isOne(span.to);
   const winds = / per /.test(found.names[0]) && gusts.test(text.slice(found.end, found.end + 10));
   const turned =

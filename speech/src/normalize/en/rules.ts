@@ -9,6 +9,7 @@ import { accountNumberRule } from './account-numbers.ts';
 import { dotNameRule, fileRule, linkRule, mailRule } from './addresses.ts';
 import { advertRule } from './adverts.ts';
 import { attributiveRule, ishRule, loveRule, maskedWordRule, versusRule } from './attributive.ts';
+import { afterBetween } from './between.ts';
 import { chatRule, chatTimeRule } from './chat-words.ts';
 import { formulaRule, molarRule, raisedChemistryRule } from './chemistry.ts';
 import { pointedTimeRule, shortCountRule, zonedTimeRule } from './clock-forms.ts';
@@ -271,7 +272,7 @@ export const englishRules: readonly Rule[] = [
   headingUnitRule,
   priceRateRule,
   aboutPriceRule,
-  byFirst(numeric, lettered, mayLead),
+  byFirst(numeric.map(afterBetween), lettered, mayLead),
   emojiRule,
   heartRule,
   markupRule,

@@ -36,7 +36,7 @@ function inSets(text: string, at: number, end: number): boolean {
 /** Runs and wickets lost, where the words around are of cricket: 245-6, 312/7. */
 const innings = /(\d{2,3})[-\u2013/](\d)(?![\d/]|[-\u2013.,:]\d|[%°\p{L}])/uy;
 const cricket =
-  /\b(?:stumps|wickets?|innings|overs|batsm[ae]n|cricket|test match|declared (?:at|on)|\d dec|ov|all out|not out|wkts?|odi|t20)\b/;
+  /\b(?:stumps|wickets?|innings|overs|batsm[ae]n|cricket|by \d{1,3} runs|test match|declared (?:at|on)|\d dec|ov|all out|not out|wkts?|odi|t20)\b/;
 
 /** `245-6` at stumps: two hundred forty five for six. */
 export function inningsRule({ text, at }: Scan): Draft | undefined {
@@ -75,15 +75,30 @@ export function dismissalRule({ text, at, before }: Scan): Draft | undefined {
     : undefined;
 }
 
+const compared =
+  /\b(?:ratio|odds|scale|split|mix(?:ed|ture)?|blend|shares?|balance|proportions?|diluted?)\b/;
+
+/** Minutes and seconds, too many for an hour: of a run, a film, a song. A score only behind words of a match. */
+function isRun(text: string, at: number, first: string, second: string): boolean {
+  if (!/^[0-5]\d$/.test(second) || Number(first) < 24 || Number(first) > 99) return false;
+  if (second.startsWith('0')) return true;
+  if (Number(first) + Number(second) === 100 || compared.test(near(text, at, 30))) return false;
+  return (
+    /\b(?:in|at|of|time|from|by|to|clocked|ran|with)[:,]? $/i.test(behindOf(text, at)) ||
+    !score.test(near(text, at, 60))
+  );
+}
+
 /** `3:1`, `3-1`: scores and ratios; `62–38`: votes. */
 export function scoreRule({ text, at }: Scan): Draft | undefined {
   const colon = match(pair, text, at);
-  // 41:05 of a race.
-  if (colon?.[1] && /^0\d$/.test(colon[2] ?? '') && Number(colon[1]) > 23 && Number(colon[1]) < 100)
+  // 41:05 of a race, 58:12 of a film.
+  if (colon?.[1] && colon[2] && isRun(text, at, colon[1], colon[2]))
     return draft(
       at + colon[0].length,
       'time',
-      `${cardinal(colon[1])} oh ${cardinal((colon[2] ?? '').slice(1))}`,
+      `${cardinal(colon[1])} ${colon[2].replace(/^0/, 'oh ').replace(/\d+/, cardinal)}`,
+      colon[2].startsWith('0'),
     );
   if (colon?.[1] && colon[2])
     return draft(
@@ -112,11 +127,12 @@ export function scoreRule({ text, at }: Scan): Draft | undefined {
   if (!sport && Number(found[1]) <= 12 && Number(found[2]) <= 12 && hours.test(around))
     return draft(end, 'range', `${cardinal(found[1])} to ${cardinal(found[2])}`, false);
   if (sport && /^0[-\u2013]0$/.test(found[0])) return draft(end, 'number', 'nil nil');
+  const football = sport || /\b(?:ht|ft|att|half[- ]time|full[- ]time|aet|pens)\b/.test(around);
   const zero = found[2] === '0' ? 'nil' : cardinal(found[2]);
   return draft(
     end,
     'number',
-    sport ? `${cardinal(found[1])} ${zero}` : `${cardinal(found[1])} ${cardinal(found[2])}`,
+    football ? `${cardinal(found[1])} ${zero}` : `${cardinal(found[1])} ${cardinal(found[2])}`,
     sport && !rises,
   );
 }

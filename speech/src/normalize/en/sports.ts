@@ -60,6 +60,8 @@ export function resultRule({ text, at }: Scan): Draft | undefined {
     return draft(at + 3, 'abbreviation', 'declared');
   const out = match(/a\.o\.|all\sout(?= )/y, text, at)?.[0];
   if (out === 'a.o.' && /\d $/.test(behind)) return draft(at + 4, 'abbreviation', 'all out');
+  if (match(/HT(?=:? \(?\d{1,2}[-\u2013]\d{1,2}(?!\d))/y, text, at))
+    return draft(at + 2, 'abbreviation', 'half time');
   if (/^[oO]\/[uU] /.test(text.slice(at, at + 4)))
     return draft(at + 3, 'abbreviation', 'over under');
   const earned = match(/ERA(?![\p{L}\p{N}])/uy, text, at);
@@ -91,7 +93,8 @@ const offeredTo =
   /^\)? (?:(?:[\p{L}\d]+[- ])?(?:favou?rites?|fav|outsiders?|shots?|underdogs?)|on\b|against\b)/u;
 const shots =
   /^ (?:FGs?|3PT|3P|3s|FT|3PM|from (?:the field|three|deep|the line|3))(?![\p{L}\p{N}])/u;
-const crickets = /\b(?:dec|wkts?|wickets?|overs|ov|innings|all out|not out|stumps|a\.o)\b|\d\*/;
+const crickets =
+  /\b(?:by \d{1,3} runs|dec|wkts?|wickets?|overs|ov|innings|all out|not out|stumps|a\.o)\b|\d\*/;
 const gaelic =
   /(?<![\d./-])\d{1,2}-\d{1,2}(?![\d./-])(?: \(\d{1,2}\))?(?: to |,? (?:\p{Lu}[\p{L}'. ]{2,24} )|; ?)\d{1,2}-\d{1,2}(?![\d/-]|\.\d)/u;
 const gaelicCue =

@@ -34,6 +34,7 @@ const signs: Record<string, string> = {
   '℠': '',
   '∆': 'delta',
   µ: 'micro',
+  '⎓': 'D C',
 };
 const sums: Record<string, string> = {
   '*': 'times',

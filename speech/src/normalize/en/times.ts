@@ -72,6 +72,19 @@ function readClock(text: string, at: number): Clock | undefined {
   if (after) end += after[0].length;
   const tail = after ? ` ${(after[1] ?? '').toUpperCase()} M` : '';
   const minute = found?.[2] ?? '00';
+  // 00:12:47 lasts; behind a date it is a little after midnight.
+  if (
+    found?.[3] &&
+    /^00?$/.test(whole[1]) &&
+    !/\d[T,]? ?$/.test(text.slice(Math.max(0, at - 3), at))
+  ) {
+    const count = (digits: string, name: string) =>
+      Number(digits) === 0
+        ? ''
+        : `${cardinal(String(Number(digits)))} ${name}${Number(digits) === 1 ? '' : 's'}`;
+    const parts = [count(minute, 'minute'), count(found[3], 'second')].filter(Boolean);
+    if (parts.length > 0) return { end, spoken: parts.join(' '), half: false };
+  }
   const hours = cardinal(whole[1]);
   const seconds =
     found?.[3] && Number(found[3]) > 0

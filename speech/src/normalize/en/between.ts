@@ -1,0 +1,17 @@
+import { type Draft, draft, type Rule } from '../draft.ts';
+
+/** `between 5-7 pm`, `between 13:06 - 14:06`: "and" belongs to "between", whichever rule reads the range. */
+export function afterBetween(rule: Rule): Rule {
+  return (scan) => {
+    const read = rule(scan);
+    if (!read || Array.isArray(read)) return read;
+    const one = read as Draft;
+    if (!/ to /.test(one.spoken) || !/\b(?:between|btw|b\/w)$/.test(scan.before)) return read;
+    const { text, at } = scan;
+    if (!/\d ?(?:\p{L}{1,4}|[%°].?)? ?[-\u2013\u2014]/u.test(text.slice(at, one.end))) return read;
+    // Between 5-7 and 9-11.
+    if (/^,? (?:and|&) [$€£]?\d/.test(text.slice(one.end, one.end + 8))) return read;
+    const said = one.spoken.split(' to ');
+    return said.length === 2 ? draft(one.end, one.kind, said.join(' and '), one.certain) : read;
+  };
+}
