@@ -13,6 +13,8 @@ const suite = (name: string, timeout: number) => ({
     fileParallelism: false,
     // Loading the functions and the Admin SDK for each file would take a fifth of the run.
     isolate: false,
+    // Vitest refuses projects with other numbers of workers in one group: `npm run mutants` runs them with `unit`.
+    sequence: { groupOrder: 1 },
     expect: { poll: { timeout: 15_000 } },
   },
 });
