@@ -12,6 +12,9 @@ export interface Amount {
 
 /** 12,34,567.50, as in India. */
 const lakhs = /(\d{1,2}(?:,\d{2}){1,4},\d{3})(?:\.(\d{1,12}))?(?!\d|,\d)/y;
+/** 146 000 km; but 2 500 mg tablets. */
+const groupedUnit =
+  /(\d{1,3}[\u00A0\u202F\u2009 ]\d{3})(?= ?(?:km²?|m²|ha|kWh|MWh|people|inhabitants|residents|hectares|tonnes|miles|metres)(?![\p{L}\p{N}]))/uy;
 const grouped =
   /(\d{1,3}(?:,\d{3}){1,6})(?:\.(\d{1,12}))?(?![\d]|,\d{3}(?!\d))|(\d{1,3}(?:[\u00A0\u202F\u2009 ]\d{3}){2,6})(?:\.(\d{1,12}))?(?!\d)/y;
 /** 1.299,50, as in much of Europe. */
@@ -49,6 +52,15 @@ export function readAmount(text: string, at: number): Amount | undefined {
       end: start + found[0].length,
       whole: (found[1] ?? found[3] ?? '').replace(/\D/g, ''),
       fraction: found[2] ?? found[4] ?? '',
+      sign,
+      certain: true,
+    };
+  const counted = match(groupedUnit, text, start);
+  if (counted?.[1])
+    return {
+      end: start + counted[0].length,
+      whole: counted[1].replace(/\D/g, ''),
+      fraction: '',
       sign,
       certain: true,
     };

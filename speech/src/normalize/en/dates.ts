@@ -78,7 +78,9 @@ function isPointedDate(text: string, at: number): boolean {
     /(?:^|[("“‘',;:\n] ?|[-\u2013] ?|\b(?:on|of|from|to|by|since|until|till|before|after|and|[Oo]n|[Ff]rom|[Bb]orn|b\.?|[Dd]ied|d\.?|[Dd]ated|[Dd]ue|[Dd]ate|letter|diary|\p{Lu}) )$/u.test(
       text.slice(Math.max(0, at - 10), at),
     ) &&
-    !releases.test(near(text, at, 60))
+    !releases.test(near(text, at, 60)) &&
+    // From 4.17.20 to 4.17.21.
+    !/(\d+\.\d+)\.\d+\D{1,6}\1\.\d/.test(text.slice(Math.max(0, at - 16), at + 24))
   );
 }
 

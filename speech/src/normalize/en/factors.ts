@@ -29,14 +29,14 @@ export function timesSignRule({ text, at }: Scan): Draft | undefined {
     )
   )
     return draft(at + 1, 'symbol', 'times');
-  // 4 x HDMI, 2 x large pizzas.
+  // 4 x HDMI, 2 x large pizzas: so many of them.
   if (
     text.charAt(at) === 'x' &&
     /(?:^|[\s(,+])[1-9]\d? $/.test(text.slice(Math.max(0, at - 4), at)) &&
     /^ (?:\p{Lu}[\p{L}\d-]|\p{Ll}{3})/u.test(text.slice(at + 1, at + 5)) &&
     !/[=^]/.test(text.slice(Math.max(0, at - 20), at + 20))
   )
-    return draft(at + 1, 'symbol', 'times', false);
+    return draft(at + 1, 'dropped', '', false);
   // 4x bolts, 2x AA: so many of them; it blinks 2x.
   if (
     text.charAt(at) === 'x' &&

@@ -226,7 +226,9 @@ export function numberRule({ text, at }: Scan): Draft | undefined {
   const screen =
     /^(?:2|4|8)$/.test(amount.whole) &&
     scaled?.[0] === 'K' &&
-    !/^ [a-z]+s\b/.test(text.slice(amount.end + 1, amount.end + 16));
+    !/^ (?!displays|screens|monitors|televisions|videos|panels|cameras|streams)[a-z]+s\b/.test(
+      text.slice(amount.end + 1, amount.end + 16),
+    );
   const after =
     /^ (?:people|users|jobs|homes|views|followers|subscribers|dollars|pounds|euros|viewers|readers|downloads)/;
   if (text[amount.end] === 'm' && after.test(text.slice(amount.end + 1, amount.end + 14)))
