@@ -6,11 +6,11 @@ import { dayOrZone } from './times.ts';
 import { beforePerson, onlyAfterPlace, states } from './titles-and-ranks.ts';
 
 const longest = Math.max(...Object.keys(dotted).map((written) => written.length));
-const firsts = new Set(
-  [dotted, beforeNumber, plain, plainBeforeNumber].flatMap((list) =>
-    Object.keys(list).map((written) => written.charAt(0)),
-  ),
-);
+const known = new Set([
+  ...[dotted, beforeNumber, plain, plainBeforeNumber].flatMap((list) => Object.keys(list)),
+  'No',
+]);
+const firsts = new Set([...known].map((written) => written.charAt(0)));
 const letter = /[\p{L}\p{N}]/u;
 const name = /^\s+\p{Lu}/u;
 
@@ -21,6 +21,7 @@ export function abbreviationRule({ text, at }: Scan): Draft | undefined {
   if (!firsts.has(piece.charAt(0))) return undefined;
   for (let size = piece.length; size > 1; size--) {
     const written = piece.slice(0, size);
+    if (!known.has(written)) continue;
     const after = text.slice(at + size, at + size + 4);
     const numbered = Object.hasOwn(beforeNumber, written) ? beforeNumber[written] : undefined;
     if (

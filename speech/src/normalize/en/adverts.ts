@@ -18,6 +18,8 @@ const alwaysShape =
 const figure = /\d ?%|\bbps?\b/;
 const home =
   /\b(?:\d ?(?:br|ba|bd|bdrms?|beds?|baths?)|bed(?:room)?s?|bath(?:room)?s?|hse|semi|shared|apartment|unit|hook-?ups?|rent|kitchen|floors?|sq\.? ?ft|condo|house|flat|studio|utilities|laundry|deposit)\b/;
+/** Whether any of them is here: one search instead of one for each. */
+const anyStopped = new RegExp(stopped.map(([shape]) => shape.source).join('|'), 'uy');
 /** These have readings of their own. */
 const ownWith = /^w\/(?:end|day|out|order|in\b|ends|days)/;
 
@@ -37,7 +39,7 @@ export function advertRule({ text, at }: Scan): Draft | undefined {
       owed.endsWith('.') && /^(?:\s*$|\s+\p{Lu}\p{Ll})/u.test(text.slice(end, end + 4));
     return draft(closes ? end - 1 : end, 'abbreviation', afterPrice[owed] ?? owed);
   }
-  for (const [shape, said, before, after] of stopped) {
+  for (const [shape, said, before, after] of match(anyStopped, text, at) ? stopped : []) {
     const found = match(shape, text, at);
     if (!found) continue;
     const goesOn = /\p{L}/u.test(text.charAt(at + found[0].length));

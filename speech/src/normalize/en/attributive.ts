@@ -1,5 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { cardinal, ordinal } from './cardinal.ts';
+import { minutesOf } from './clock-forms.ts';
 
 const names: Readonly<Record<string, string>> = {
   min: 'minute',
@@ -37,13 +38,7 @@ export function ishRule({ text, at }: Scan): Draft | undefined {
   if (/[\d.,:]/.test(text.charAt(at - 1))) return undefined;
   const found = match(ish, text, at);
   if (!found?.[1] || !found[2] || Number(found[1]) > 24) return undefined;
-  const minutes =
-    found[2] === '00'
-      ? ''
-      : found[2] < '10'
-        ? ` oh ${cardinal(found[2])}`
-        : ` ${cardinal(found[2])}`;
-  return draft(at + found[0].length, 'time', `${cardinal(found[1])}${minutes} ish`);
+  return draft(at + found[0].length, 'time', `${cardinal(found[1])}${minutesOf(found[2])} ish`);
 }
 
 const very =

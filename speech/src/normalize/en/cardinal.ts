@@ -111,6 +111,22 @@ export function decimal(whole: string, fraction: string): string {
   return `${cardinal(whole)} point ${digitByDigit(fraction)}`;
 }
 
+/** Digits with or without a point: 25, 3.14. */
+export function plainNumber(written: string): string {
+  const [whole = '', fraction = ''] = written.split('.');
+  return fraction === '' ? cardinal(whole) : decimal(whole, fraction);
+}
+
+/** A number of things whose plural ends in s: 05 minute → five minutes. */
+export function countOf(digits: string, one: string): string {
+  return `${cardinal(String(Number(digits)))} ${one}${Number(digits) === 1 ? '' : 's'}`;
+}
+
+/** Two digits of a time or a year: 05 oh five, 15 fifteen. */
+export function twoDigits(digits: string): string {
+  return digits.startsWith('0') ? `oh ${cardinal(digits)}` : cardinal(digits);
+}
+
 /** The plural of a number word: nineties, twenties, hundreds. */
 export function pluralNumber(words: string): string {
   return words.endsWith('y')

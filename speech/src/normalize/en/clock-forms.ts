@@ -1,9 +1,10 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
-import { cardinal, ordinal } from './cardinal.ts';
+import { cardinal, countOf, ordinal, plainNumber, twoDigits } from './cardinal.ts';
 
-const minutesOf = (digits: string): string =>
-  digits === '00' ? '' : ` ${digits.startsWith('0') ? `oh ${cardinal(digits)}` : cardinal(digits)}`;
+/** Behind an hour: nothing for 00. */
+export const minutesOf = (digits: string): string =>
+  digits === '00' ? '' : ` ${twoDigits(digits)}`;
 
 const pointed =
   /(1\d|2[0-3]|[1-9])\.([0-5]\d)(?:( ?[-\u2013] ?| (?:to|and|until|till) )(1\d|2[0-3]|[1-9])(?:\.([0-5]\d))?)?(?![\d%°£$€]|[.,:]\d|\p{L}| ?[ap]\.?m(?!\p{L})| ?(?:per|percent|million|billion|trillion|a share|times|points|pence|pounds|dollars|euros|miles|km|kg|m|cm|mm|metres|meters|lbs?|degrees|out of|on average|GPA|kilometres|seconds|litres|tonnes|percentage|goals|runs|crore|lakh)(?!\p{L}))/uy;
@@ -75,11 +76,7 @@ export function shortCountRule({ text, at }: Scan): Draft | undefined {
   if (/[\d.,:/$€£]/.test(text.charAt(at - 1))) return undefined;
   const ago = match(since, text, at);
   if (ago?.[1] && ago[2])
-    return draft(
-      at + ago[0].trimEnd().length,
-      'unit',
-      `${cardinal(ago[1])} ${spans[ago[2]]}${ago[1] === '1' ? '' : 's'}`,
-    );
+    return draft(at + ago[0].trimEnd().length, 'unit', countOf(ago[1], spans[ago[2]] ?? ''));
   const talk = match(oneToOne, text, at);
   if (talk && !/-$/.test(text.charAt(at - 1)))
     return draft(at + talk[0].length, 'number', `one to one${talk[1]}`);
@@ -88,13 +85,6 @@ export function shortCountRule({ text, at }: Scan): Draft | undefined {
     return draft(at + floor[0].replace(/\.$/, '').length, 'ordinal', `${ordinal(floor[1])} floor`);
   const points = match(shares, text, at);
   if (points?.[1] && shifted.test(text.slice(Math.max(0, at - 8), at)))
-    return draft(
-      at + points[0].length,
-      'unit',
-      `${points[1]
-        .split('.')
-        .map((part, index) => (index ? [...part].map(cardinal).join(' ') : cardinal(part)))
-        .join(' point ')} percentage points`,
-    );
+    return draft(at + points[0].length, 'unit', `${plainNumber(points[1])} percentage points`);
   return undefined;
 }

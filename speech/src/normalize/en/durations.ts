@@ -1,5 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { cardinal } from './cardinal.ts';
+import { countOf } from './cardinal.ts';
 
 const days = '(?:(\\d{1,3}) ?d ?)?';
 const end = '(?![\\p{L}\\p{N}²³/])';
@@ -11,9 +11,6 @@ const fromHours = new RegExp(
 /** 4m 30s. */
 const fromMinutes = new RegExp(`(\\d{1,3})m ?([0-5]?\\d)s${end}`, 'uy');
 
-const count = (digits: string, unit: string) =>
-  `${cardinal(digits)} ${unit}${Number(digits) === 1 ? '' : 's'}`;
-
 /** `3h 12m`, `2h14m05s`, `4m 30s`: hours, minutes and seconds. */
 export function durationRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\d.,:/$€£-]/u.test(text.charAt(at - 1))) return undefined;
@@ -24,7 +21,7 @@ export function durationRule({ text, at }: Scan): Draft | undefined {
   const units = long ? ['day', 'hour', 'minute', 'second'] : ['minute', 'second'];
   const parts = units.flatMap((unit, index) => {
     const digits = found[index + 1];
-    return digits ? [count(String(Number(digits)), unit)] : [];
+    return digits ? [countOf(digits, unit)] : [];
   });
   return draft(at + found[0].length, 'unit', parts.join(' '));
 }

@@ -1,5 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { cardinal, decimal } from './cardinal.ts';
+import { cardinal, plainNumber } from './cardinal.ts';
 import { perName, unitAt } from './units.ts';
 
 const functions: Record<string, string> = {
@@ -127,12 +127,11 @@ export function typedPowerRule({ text, at }: Scan): Draft | undefined {
     (short[2] || short[1].length > 1) &&
     !/[\p{L}\d.,]$/u.test(behind)
   ) {
-    const [whole = '', part = ''] = short[1].split('.');
     const power = `${/[-\u2212]/.test(short[2] ?? '') ? 'minus ' : ''}${cardinal(String(Number(short[3])))}`;
     return draft(
       at + short[0].length,
       'number',
-      `${part ? decimal(whole, part) : cardinal(whole)} times ten to the power of ${power}`,
+      `${plainNumber(short[1])} times ten to the power of ${power}`,
     );
   }
   // 1s² 2s² 2p⁶: electrons in their orbitals.

@@ -1,6 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
-import { cardinal, decimal, ordinal, year } from './cardinal.ts';
+import { cardinal, countOf, ordinal, plainNumber, year } from './cardinal.ts';
 import { codeSource } from './currencies.ts';
 
 const threeM = /3M(?:'s)?(?![\p{L}\p{N}+%'])/uy;
@@ -35,12 +35,7 @@ function shorthandAt(text: string, at: number): Draft | undefined {
   const storey = match(floor, text, at);
   if (storey?.[1]) return draft(at + storey[0].length, 'ordinal', `${ordinal(storey[1])} floor`);
   const long = match(monthsOf, text, at);
-  if (long?.[1])
-    return draft(
-      at + long[0].length,
-      'unit',
-      `${cardinal(long[1])} month${long[1] === '1' ? '' : 's'}`,
-    );
+  if (long?.[1]) return draft(at + long[0].length, 'unit', countOf(long[1], 'month'));
   const standard = normBefore.test(text.slice(Math.max(0, at - 16), at))
     ? match(norm, text, at)
     : null;
@@ -54,8 +49,7 @@ function shorthandAt(text: string, at: number): Draft | undefined {
   }
   const many = match(crore, text, at);
   if (!many?.[1] || !many[2] || !rupees.test(near(text, at, 60))) return undefined;
-  const [whole = '', fraction = ''] = many[1].replace(',', '').split('.');
-  const said = fraction ? decimal(whole, fraction) : cardinal(whole);
+  const said = plainNumber(many[1].replace(',', ''));
   return draft(at + many[0].length, 'number', `${said} ${/^c/i.test(many[2]) ? 'crore' : 'lakh'}`);
 }
 

@@ -1,5 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { cardinal, digitByDigit, year } from './cardinal.ts';
+import { cardinal, countOf, digitByDigit, year } from './cardinal.ts';
 
 const one = (written: string): string =>
   [...written.toUpperCase()].map((sign) => (/\d/.test(sign) ? cardinal(sign) : sign)).join(' ');
@@ -77,11 +77,7 @@ export function settingRule({ text, at }: Scan): Draft | undefined {
   if (!/[a-z_\]] ?= ?$/.test(text.slice(Math.max(0, at - 5), at))) return undefined;
   const found = match(setTo, text, at);
   return found?.[1] && found[2]
-    ? draft(
-        at + found[0].length,
-        'unit',
-        `${cardinal(found[1])} ${spans[found[2]]}${found[1] === '1' ? '' : 's'}`,
-      )
+    ? draft(at + found[0].length, 'unit', countOf(found[1], spans[found[2]] ?? ''))
     : undefined;
 }
 

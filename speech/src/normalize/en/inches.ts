@@ -1,6 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { amountWords, isOne, readAmount } from './amount.ts';
-import { cardinal, decimal } from './cardinal.ts';
+import { cardinal, decimal, plainNumber } from './cardinal.ts';
 import { fractionWords } from './numbers.ts';
 
 /** Things sold by the inch. */
@@ -29,10 +29,7 @@ export function inchRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}$€£.,:/'’-]/u.test(text.charAt(at - 1))) return undefined;
   const sides = match(rectangle, text, at);
   if (sides) {
-    const said = [sides[1], sides[2]].map((side) => {
-      const [whole = '', fraction = ''] = (side ?? '').split('.');
-      return fraction === '' ? cardinal(whole) : decimal(whole, fraction);
-    });
+    const said = [sides[1], sides[2]].map((side) => plainNumber(side ?? ''));
     return draft(at + sides[0].length, 'unit', `${said.join(' by ')} inches`);
   }
   const amount = readAmount(text, at);

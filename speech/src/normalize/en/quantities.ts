@@ -2,7 +2,7 @@ import { angleAt } from '../angles.ts';
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
 import { type Amount, amountWords, isOne, readAmount, readSpan, spanWords } from './amount.ts';
-import { cardinal } from './cardinal.ts';
+import { countOf } from './cardinal.ts';
 import { onStreet } from './streets.ts';
 import { both, type Names, plural } from './unit-names.ts';
 import { afterStop, perName, rateAt, unitAt } from './units.ts';
@@ -241,10 +241,8 @@ export function angleRule({ text, at }: Scan): Draft | undefined {
   const sign = { '+': 'plus ', '-': 'minus ', '\u2212': 'minus ' }[text.charAt(at)];
   const angle = angleAt(text, sign ? at + 1 : at);
   if (!angle) return undefined;
-  const count = (digits: string, one: string) =>
-    `${cardinal(digits)} ${one}${Number(digits) === 1 ? '' : 's'}`;
-  const parts = [count(angle.degrees, 'degree'), count(String(Number(angle.minutes)), 'minute')];
-  if (angle.seconds !== '') parts.push(count(String(Number(angle.seconds)), 'second'));
+  const parts = [countOf(angle.degrees, 'degree'), countOf(angle.minutes, 'minute')];
+  if (angle.seconds !== '') parts.push(countOf(angle.seconds, 'second'));
   return draft(angle.end, 'unit', `${sign ?? ''}${parts.join(' ')}`);
 }
 

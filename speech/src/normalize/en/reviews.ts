@@ -1,5 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { cardinal } from './cardinal.ts';
+import { cardinal, countOf } from './cardinal.ts';
 
 const stars = /([★⭐🌟✭]\uFE0F?){1,10}(½|1[\u2044/]2(?!\d)|⯨)?([☆✩✰]{0,9})/uy;
 /** What a number of stars stands before, as one word. */
@@ -59,7 +59,7 @@ export function recordingRule({ text, at }: Scan): Draft | undefined {
     ) && Number(found[1]) === 0;
   if (!bracketed && !opens && !told) return undefined;
   const count = (digits: string, name: string) =>
-    Number(digits) === 0 ? [] : [`${cardinal(digits)} ${name}${Number(digits) === 1 ? '' : 's'}`];
+    Number(digits) === 0 ? [] : [countOf(digits, name)];
   const said = [
     ...count(found[1] ?? '', 'hour'),
     ...count(found[2], 'minute'),

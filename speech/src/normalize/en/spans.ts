@@ -1,16 +1,14 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { cardinal, digitByDigit } from './cardinal.ts';
+import { cardinal, digitByDigit, twoDigits } from './cardinal.ts';
 
 const short = /'(\d\d) ?[-\u2013] ?'(\d\d)(?![\p{L}\p{N}'])/uy;
-const two = (digits: string): string =>
-  digits.startsWith('0') ? `oh ${cardinal(digits)}` : cardinal(digits);
 
 /** `'04–'12`: from one year to another. */
 export function shortYearsRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at) !== "'" || /[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
   const found = match(short, text, at);
   return found?.[1] && found[2]
-    ? draft(at + found[0].length, 'range', `${two(found[1])} to ${two(found[2])}`)
+    ? draft(at + found[0].length, 'range', `${twoDigits(found[1])} to ${twoDigits(found[2])}`)
     : undefined;
 }
 

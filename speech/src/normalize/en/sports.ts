@@ -1,6 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
-import { cardinal } from './cardinal.ts';
+import { cardinal, countOf } from './cardinal.ts';
 import { inPairs } from './models.ts';
 
 const beaten = /(?:bt|def\.|d\.)(?= )/y;
@@ -164,11 +164,9 @@ const distance = /(\d)m ?(\d)f(?: ?(\d{1,3})y)?(?![\p{L}\p{N}])/uy;
 export function furlongRule({ text, at }: Scan): Draft | undefined {
   const found = match(distance, text, at);
   if (!found?.[1] || !found[2] || /[\d.]/.test(text.charAt(at - 1))) return undefined;
-  const count = (digits: string, name: string) =>
-    `${cardinal(digits)} ${name}${digits === '1' ? '' : 's'}`;
   return draft(
     at + found[0].length,
     'unit',
-    `${count(found[1], 'mile')} ${count(found[2], 'furlong')}${found[3] ? ` ${count(found[3], 'yard')}` : ''}`,
+    `${countOf(found[1], 'mile')} ${countOf(found[2], 'furlong')}${found[3] ? ` ${countOf(found[3], 'yard')}` : ''}`,
   );
 }

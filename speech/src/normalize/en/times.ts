@@ -1,7 +1,7 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
 import { fullDaySource, monthSource, shortDaySource } from './calendar.ts';
-import { cardinal, digitByDigit } from './cardinal.ts';
+import { cardinal, countOf, digitByDigit, twoDigits } from './cardinal.ts';
 
 /** What goes on after "a.m." and "p.m." although it has a capital: a day, a month, a zone. */
 export const dayOrZone = `(?:${fullDaySource}|${shortDaySource}|${monthSource}|[A-Z]{2,4}(?![A-Za-z])|Eastern|Pacific|Central|Mountain|Greenwich)`;
@@ -78,18 +78,14 @@ function readClock(text: string, at: number): Clock | undefined {
     /^00?$/.test(whole[1]) &&
     !/\d[T,]? ?$/.test(text.slice(Math.max(0, at - 3), at))
   ) {
-    const count = (digits: string, name: string) =>
-      Number(digits) === 0
-        ? ''
-        : `${cardinal(String(Number(digits)))} ${name}${Number(digits) === 1 ? '' : 's'}`;
-    const parts = [count(minute, 'minute'), count(found[3], 'second')].filter(Boolean);
+    const parts = [
+      Number(minute) === 0 ? '' : countOf(minute, 'minute'),
+      Number(found[3]) === 0 ? '' : countOf(found[3], 'second'),
+    ].filter(Boolean);
     if (parts.length > 0) return { end, spoken: parts.join(' '), half: false };
   }
   const hours = cardinal(whole[1]);
-  const seconds =
-    found?.[3] && Number(found[3]) > 0
-      ? ` and ${cardinal(found[3])} second${Number(found[3]) === 1 ? '' : 's'}`
-      : '';
+  const seconds = found?.[3] && Number(found[3]) > 0 ? ` and ${countOf(found[3], 'second')}` : '';
   if (minute === '00' && seconds === '') {
     const sharp =
       after || /^ (?:noon|midnight|sharp)\b/.test(text.slice(end, end + 10))
@@ -99,7 +95,7 @@ function readClock(text: string, at: number): Clock | undefined {
           : " o'clock";
     return { end, spoken: hours + sharp + tail, half: after !== null };
   }
-  const minutes = Number(minute) < 10 ? `oh ${cardinal(minute)}` : cardinal(minute);
+  const minutes = twoDigits(minute);
   return { end, spoken: `${hours} ${minutes}${seconds}${tail}`, half: after !== null };
 }
 
@@ -190,14 +186,12 @@ const raced = /(?:(\d{1,2}):)?([0-5]?\d):([0-5]\d)\.(\d{1,3})(?![\d:]|\.\d)/y;
 export function raceTimeRule({ text, at }: Scan): Draft | undefined {
   const found = match(raced, text, at);
   if (!found?.[2] || !found[3] || !found[4]) return undefined;
-  const small = (digits: string) =>
-    digits.startsWith('0') ? `oh ${cardinal(digits)}` : cardinal(digits);
   const hours = found[1] ? `${cardinal(found[1])} ` : '';
-  const minutes = found[1] ? small(found[2]) : cardinal(found[2]);
+  const minutes = found[1] ? twoDigits(found[2]) : cardinal(found[2]);
   return draft(
     at + found[0].length,
     'time',
-    `${hours}${minutes} ${small(found[3])} point ${digitByDigit(found[4])}`,
+    `${hours}${minutes} ${twoDigits(found[3])} point ${digitByDigit(found[4])}`,
   );
 }
 
@@ -238,12 +232,7 @@ function partOfRange(text: string, at: number): Draft | undefined {
   );
   if (!found?.[1]) return bareRange(text, at);
   const second = readClock(text, at + found[0].length);
-  const minutes =
-    !found[2] || found[2] === '00'
-      ? ''
-      : found[2] < '10'
-        ? ` oh ${cardinal(found[2])}`
-        : ` ${cardinal(found[2])}`;
+  const minutes = !found[2] || found[2] === '00' ? '' : ` ${twoDigits(found[2])}`;
   return second && draft(second.end, 'time', `${cardinal(found[1])}${minutes} to ${second.spoken}`);
 }
 

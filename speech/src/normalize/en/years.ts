@@ -1,6 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
-import { cardinal, pluralNumber, year } from './cardinal.ts';
+import { cardinal, pluralNumber, twoDigits, year } from './cardinal.ts';
 import { toldUnit } from './quantities.ts';
 import { unitAt } from './units.ts';
 
@@ -34,11 +34,7 @@ export function yearRule({ text, at }: Scan): Draft | undefined {
   }
   const short = match(/'(\d{2})(?![\d'"])/y, text, at);
   if (short?.[1] && !/[\p{L}\d]/u.test(text.charAt(at - 1)))
-    return draft(
-      at + 3,
-      'date',
-      short[1].startsWith('0') ? `oh ${cardinal(short[1])}` : cardinal(short[1]),
-    );
+    return draft(at + 3, 'date', twoDigits(short[1]));
   const isCirca = /(?:^|[\s(])c\.$/.test(text.slice(Math.max(0, at - 3), at));
   if (!isCirca && /[\d$€£¥₮₦#№.,/-]/.test(text.charAt(at - 1))) return undefined;
   const ancient = match(beforeChrist, text, at);
