@@ -120,3 +120,17 @@ describe('without a usable subscription', () => {
     );
   });
 });
+
+test('an ended subscription that the user document names is not spent from', async () => {
+  const { documents } = suiteDeps();
+  const one = await newUser();
+  const id = (await ask('getMe', one)).subscription?.id ?? '';
+  const trial = (await documents.subscription(one.uid, id).get()).data();
+  if (!trial) throw new Error('The user has no trial.');
+  await documents.subscription(one.uid, 'old').set({ ...trial, state: 'expired' });
+  await documents.user(one.uid).update({ activeSubscriptionId: 'old' });
+  await ask('synthesize', one, { input: aRequest });
+  const old = (await documents.subscription(one.uid, 'old').get()).data();
+  expect(old).toMatchObject({ heldCredits: 0, usedCredits: 0 });
+  expect((await documents.user(one.uid).get()).data()?.activeSubscriptionId).toBe(id);
+});

@@ -36,6 +36,7 @@ const attempts = 'tests/faults/attempts.test.ts';
 const fallbacks = 'tests/faults/fallback-voices.test.ts';
 const refused = 'tests/api/synthesis-errors.test.ts';
 const again = 'tests/api/reconversion.test.ts';
+const adjusted = 'tests/api/admin-credits.test.ts';
 const onceOnly = 'tests/api/once-only.test.ts';
 const qpayCheckout = 'local/providers/qpay/adapter.test.ts';
 const qpayMoney = 'local/providers/qpay/adapter-money.test.ts';
@@ -47,7 +48,7 @@ const judges: Record<string, readonly string[]> = {
   'firestore.rules': ['tests/rules/firestore.test.ts'],
   'storage.rules': ['tests/rules/storage.test.ts'],
   [`${credits}/active-subscription.ts`]: [subscriptions, refused],
-  [`${credits}/adjust-credits.ts`]: [subscriptions, books],
+  [`${credits}/adjust-credits.ts`]: [subscriptions, books, adjusted],
   [`${credits}/grant.ts`]: [userSubscriptions, subscriptions, settling],
   [`${credits}/grant-plan.ts`]: [subscriptions],
   [`${credits}/end-hold.ts`]: [subscriptions, books],
