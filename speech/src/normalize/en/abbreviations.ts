@@ -5,9 +5,19 @@ import { beforeNumber, plainBeforeNumber } from './numbered-abbreviations.ts';
 import { dayOrZone } from './times.ts';
 import { beforePerson, onlyAfterPlace, states } from './titles-and-ranks.ts';
 
-const longest = Math.max(...Object.keys(dotted).map((written) => written.length));
+/** At the start of a sentence: Approx. 40 people. Min. and Max. are names as well. */
+const atStart = Object.fromEntries(
+  Object.entries(dotted)
+    .filter(([written]) => /^(?!m(?:in|ax)\.)[a-z]{2,}\.$/.test(written) && written !== 'al.')
+    .map(([written, said]) => [
+      written.charAt(0).toUpperCase() + written.slice(1),
+      said.charAt(0).toUpperCase() + said.slice(1),
+    ]),
+);
+const withStop: Readonly<Record<string, string>> = { ...atStart, ...dotted };
+const longest = Math.max(...Object.keys(withStop).map((written) => written.length));
 const known = new Set([
-  ...[dotted, beforeNumber, plain, plainBeforeNumber].flatMap((list) => Object.keys(list)),
+  ...[withStop, beforeNumber, plain, plainBeforeNumber].flatMap((list) => Object.keys(list)),
   'No',
 ]);
 const firsts = new Set([...known].map((written) => written.charAt(0)));
@@ -58,7 +68,7 @@ export function abbreviationRule({ text, at }: Scan): Draft | undefined {
       /\d |\bboth /.test(text.slice(Math.max(0, at - 5), at))
     )
       return draft(at + size, 'abbreviation', written === 'est.' ? 'estimate' : 'inclusive');
-    const stop = Object.hasOwn(dotted, written) ? dotted[written] : undefined;
+    const stop = Object.hasOwn(withStop, written) ? withStop[written] : undefined;
     // The letters P Ms, as they are said of PMs.
     if (
       /^M[rs]s?\.?$/.test(written) &&
@@ -79,8 +89,10 @@ export function abbreviationRule({ text, at }: Scan): Draft | undefined {
             : 'Sister',
         );
       const counts = /^\s+[IVXLC]+(?!\p{L})/u.test(after);
+      // The State Dept. Store; Acct. No. 5.
       const goesOn =
-        written === 'Dept.' && departmentStore.test(text.slice(at + size, at + size + 8));
+        (written === 'Dept.' && departmentStore.test(text.slice(at + size, at + size + 8))) ||
+        /^ No[.s:]/.test(after);
       const starts = half.test(written)
         ? name.test(after) && !dayFollows.test(far)
         : /^(?:(?:[A-Z]\.)+|Jr\.|Sr\.)$/.test(written) || Object.hasOwn(states, written)
@@ -150,7 +162,7 @@ const isTitle = (written: string): boolean => titles.test(written) || beforePers
 /** Salina, Kan.; a Pa. man. Pa. by itself is a father. */
 const isState = (written: string, text: string, at: number, end: number): boolean =>
   /\p{Lu}[\p{L}'.]+, $/u.test(text.slice(Math.max(0, at - 24), at)) ||
-  (!onlyAfterPlace.test(written) &&
+  (!/^(?:Mass|Miss|Ill|Wash)\.$/.test(written) &&
     /^ (?:Gov|Sen|Rep|Dems?|GOP|House|Senate|AG|Supreme|Republican|Democrat)/.test(
       text.slice(end, end + 12),
     )) ||
@@ -165,6 +177,7 @@ const ambiguous = new Set([
   'p.',
   'pp.',
   'est.',
+  'Est.',
   'Co.',
   'ch.',
   'Ch.',

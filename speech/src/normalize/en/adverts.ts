@@ -24,7 +24,8 @@ const anyStopped = new RegExp(stopped.map(([shape]) => shape.source).join('|'), 
 const ownWith = /^w\/(?:end|day|out|order|in\b|ends|days)/;
 
 /** A full stop within a sentence. */
-const innerStop = /^\.(?: (?:[a-z\d]|Mgr|Manager|Prof|Dir|Sec|Eng|Superv)|[,;)])/;
+const innerStop =
+  /^\.(?: (?:[a-z\d]|Mgr|Manager|Prof|Dir|Sec|Eng|Superv|Coach|Teacher|Principal|Editor)|[,;)])/;
 
 /** Shorthand of classified adverts, offers of work and results: `£135 p.w.`, `w/d in unit`, `2 yrs exp. req.` */
 export function advertRule({ text, at }: Scan): Draft | undefined {
@@ -56,7 +57,7 @@ export function advertRule({ text, at }: Scan): Draft | undefined {
   if (!short) return undefined;
   const plain = Object.hasOwn(always, short) ? always[short] : undefined;
   const stop =
-    short !== 'Avail' && innerStop.test(text.slice(at + short.length, at + short.length + 4))
+    short !== 'Avail' && innerStop.test(text.slice(at + short.length, at + short.length + 10))
       ? 1
       : 0;
   if (plain) {

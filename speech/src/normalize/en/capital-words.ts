@@ -14,6 +14,8 @@ const alsoInitials = new Set([
   'OK',
   'AIDS',
   'UPS',
+  'OHS',
+  'ONS',
 ]);
 /** Before them "US" and "IT" are the pronoun, whatever follows. */
 const verbs = new Set(
@@ -47,6 +49,16 @@ const vowel = /[AEIOUY]/;
 const pronounceable =
   /^(?:[BCDFGHJKLMNPRSTVWZ]|[BCDFGPST][LR]|S[CHKMNPTW]|[CPTW]H|KN|WR|STR)?[AEIOUY]{1,3}(?:[BCDFGHKLMNPRSTVWXZ]{1,2}[AEIOUY]{1,2}){0,2}(?:[BCDFGHKLMNPRSTXWZ]|[LNR][CDGKPSTZ]|S[KPST]|[CFPX]T|[CT]K|[CST]H|LL|FF|RN|RM|LM|MP|NN|[BCDFGKLMNPRTVW]S|[LNR]TS|[LNR]DS)?$/;
 
+/** Whether capitals are said as a word, not by their letters: OKORO, CLARE. */
+export function canBeSaid(written: string): boolean {
+  return (
+    (written.length > 4 || (written.length === 4 && !/^[AEIOUY]/.test(written))) &&
+    isSayable(written)
+  );
+}
+
+const isSayable = (written: string): boolean => vowel.test(written) && pronounceable.test(written);
+
 export interface Neighbours {
   /** The words in capitals directly before and after, or ''. */
   readonly before: string;
@@ -68,11 +80,12 @@ export function readCapitals(written: string, { before, after }: Neighbours): Ca
   }
   const small = written.toLowerCase();
   if (isWordItself(written) || (written.length > 3 && isFrequentName(small))) return 'word';
-  // An unknown name in a heading: BIDEN WINS.
+  // Four or five letters that can be a word are mostly said as one, name or not: CLARE, SATA; but not FBI.
+  if (canBeSaid(written)) return 'likely a word';
+  // An unknown name in a heading: ABEL WINS.
   const isName =
     written.length > 3 &&
-    vowel.test(written) &&
-    pronounceable.test(written) &&
+    isSayable(written) &&
     [before, after].some(
       (word) =>
         !acronyms.has(word) && (isWordItself(word) || (word.length > 5 && vowel.test(word))),

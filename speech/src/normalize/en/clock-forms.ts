@@ -25,13 +25,18 @@ export function pointedTimeRule({ text, at }: Scan): Draft | undefined {
   if (!found?.[1] || !found[2] || Number(found[2]) % 5 !== 0) return undefined;
   const behind = text.slice(Math.max(0, at - 12), at);
   const around = near(text, at, 60);
-  if (!hourCue.test(behind) || priced.test(around)) return undefined;
+  const listed =
+    /\d\.[0-5][05],? (?:and |or |& )?$/.test(behind) &&
+    (timely.test(around) || /\bat \d/.test(around));
+  const opening = /\b(?:doors|kick-?off|curtain(?: up)?|showtime):? $/i.test(behind);
+  if ((!hourCue.test(behind) && !listed && !opening) || priced.test(around)) return undefined;
   // By 6.30 needs no other word; after "about" and "the", and with odd minutes, there must be one.
   const plain =
     /[03]0|[14]5/.test(found[2]) &&
     /\b(?:at|by|until|till|til|before|after) $/i.test(behind) &&
     !/ 1\.00$/.test(behind + found[0]);
-  if ((!plain || changed.test(around)) && !timely.test(around)) return undefined;
+  if (!opening && !listed && (!plain || changed.test(around)) && !timely.test(around))
+    return undefined;
   // The 9.15 to London; but the 2.50 he paid.
   if (
     /the $/i.test(behind) &&

@@ -1,5 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { countOf } from './cardinal.ts';
+import { cardinal, countOf } from './cardinal.ts';
+import { minutesOf } from './clock-forms.ts';
 
 const days = '(?:(\\d{1,3}) ?d ?)?';
 const end = '(?![\\p{L}\\p{N}²³/])';
@@ -11,9 +12,26 @@ const fromHours = new RegExp(
 /** 4m 30s. */
 const fromMinutes = new RegExp(`(\\d{1,3})m ?([0-5]?\\d)s${end}`, 'uy');
 
+/** 14h00, 3h45. */
+const hoursWithMinutes = /([01]?\d|2[0-3])[hH]([0-5]\d)(?![\p{L}\p{N}])/uy;
+const lasting =
+  /\b(?:took|takes?|taking|lasts?|lasted|in|for|of|about|around|under|over|approx\.?|duration:?|time:?) $/i;
+
 /** `3h 12m`, `2h14m05s`, `4m 30s`: hours, minutes and seconds. */
 export function durationRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\d.,:/$€£-]/u.test(text.charAt(at - 1))) return undefined;
+  const timed = match(hoursWithMinutes, text, at);
+  if (timed?.[1] && timed[2]) {
+    const minutes = timed[2] === '00' ? '' : ` ${countOf(timed[2], 'minute')}`;
+    return lasting.test(text.slice(Math.max(0, at - 12), at))
+      ? draft(at + timed[0].length, 'unit', `${countOf(timed[1], 'hour')}${minutes}`, false)
+      : draft(
+          at + timed[0].length,
+          'time',
+          cardinal(timed[1]) + (minutesOf(timed[2]) || ' hundred hours'),
+          false,
+        );
+  }
   const long = match(fromHours, text, at);
   const short = long ? null : match(fromMinutes, text, at);
   const found = long ?? short;

@@ -13,7 +13,7 @@ const ages: Record<string, string> = {
   ka: 'thousand years ago',
   kya: 'thousand years ago',
 };
-const age = / ?(Ma|Mya|mya|Ga|Gya|ka|kya)(?![\p{L}\p{N}'-]| \p{Lu}\p{Ll}|\.\s\p{Ll})/uy;
+const age = / ?(Ma|Mya|mya|Ga|Gya|ka|kya)(?![\p{L}\p{N}'-]| \p{Lu}\p{Ll}|\.\s(?:\p{Ll}|\d|App))/uy;
 const joint = / ?[-\u2013\u2212] ?| to /y;
 const beforeChrist = / ?(?:B\.? ?C\.?(?: ?E)?)(?!\p{L})/uy;
 

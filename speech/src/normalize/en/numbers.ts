@@ -264,7 +264,7 @@ export function numberRule({ text, at }: Scan): Draft | undefined {
   const kind = amount.fraction === '' ? 'number' : 'decimal';
   // A 5K is a run.
   const race =
-    scaled?.[0] === 'K' &&
+    /[kK]/.test(scaled?.[0] ?? '') &&
     ((/^\d{1,2}$/.test(amount.whole) && running.test(near(text, at, 40))) ||
       (/^(?:5|8|10|15|50|100)$/.test(amount.whole) &&
         oneRace.test(text.slice(Math.max(0, at - 12), at)) &&

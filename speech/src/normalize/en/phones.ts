@@ -7,6 +7,8 @@ const international =
   /(?:\(\+(\d{1,3})\)|\+(\d{1,3}))[-. ]?(?:\(0\)[-. ]?)?\(?(\d{1,5})\)?((?:(?:[-. ]| ?\/ ?)\d{2,6}){1,4})(?!\d)/y;
 /** Eight digits in two groups, as written in Mongolia. */
 const mongolian = /([5-9]\d{3}) (\d{4})(?!\d| \d)/y;
+/** 2155 0198, directly after a word for it. */
+const local8 = /[2-9]\d{3} \d{4}(?![\p{L}\d]|[ .,:/-]\d)/uy;
 /** With the trunk zero: (020) 7946 0018, 07700 900123. */
 const national = /(?:\(0\d{1,4}\) ?|0\d{1,4}[ -])\d{3,4}[ -]?\d{3,4}(?![\p{L}\d]|[.,:/-]\d)/uy;
 /** 030-901820, 030/90 18 20. */
@@ -72,7 +74,7 @@ export function phoneRule({ text, at }: Scan): Draft | undefined {
     ? (match(indian, text, at) ?? match(shortGroups, text, at))
     : null;
   if (parts) return draft(at + parts[0].length, 'phone', digitByDigit(parts[0].replace(/ /g, '')));
-  const seven = match(local7, text, at);
+  const seven = match(local7, text, at) ?? match(local8, text, at);
   if (seven && dials.test(text.slice(Math.max(0, at - 24), at)))
     return draft(at + seven[0].length, 'phone', digitByDigit(seven[0].replace(' ', '')));
   const emergency = match(/(?:911|999|112)(?![\d.,]\d|\d)/y, text, at);

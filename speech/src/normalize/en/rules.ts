@@ -10,6 +10,7 @@ import { dotNameRule, fileRule, linkRule, mailRule } from './addresses.ts';
 import { advertRule } from './adverts.ts';
 import { attributiveRule, ishRule, loveRule, maskedWordRule, versusRule } from './attributive.ts';
 import { afterBetween } from './between.ts';
+import { capitalAbbreviationRule } from './capital-abbreviations.ts';
 import { chatRule, chatTimeRule } from './chat-words.ts';
 import { formulaRule, molarRule, raisedChemistryRule } from './chemistry.ts';
 import { pointedTimeRule, shortCountRule, zonedTimeRule } from './clock-forms.ts';
@@ -234,6 +235,7 @@ const lettered: readonly Rule[] = [
   letterMonthRule,
   formulaRule,
   compassRule,
+  capitalAbbreviationRule,
   streetRule,
   abbreviationRule,
   initialRule,

@@ -77,6 +77,10 @@ export const withStop: Readonly<Record<string, string>> = {
   'Mgmt.': 'Management',
   'mgmt.': 'management',
   'Acad.': 'Academy',
+  'Brgy.': 'Barangay',
+  'Sto.': 'Santo',
+  'Sta.': 'Santa',
+  'neg.': 'negative',
 };
 export const withoutStop: Readonly<Record<string, string>> = {
   "Gov't": 'Government',
@@ -235,4 +239,4 @@ export const onlyAfterPlace =
   /^(?:Mass|Ill|Ind|Mo|Tex|Wash|Ore|La|Mont|Del|Ark|Miss|Va|Ga|Md|Ala)\.$/;
 /** What stands before a name, so that its full stop ends no sentence. */
 export const beforePerson =
-  /^(?:Supt|Pte|INT|EXT|MRS?|MS|DR|SEN|REP|GOV|SGT|CAPT|LT|GEN|COL|REV|PROF|L\/Cpl|Brig|Cdr|Cmdt|Insp|Ald|Rt\.? Hon|Rt\. Rev|Ven|Mme|Mlle|Pfc|Amb|Atty|Archbp|Bp|Sec\.-Gen|Wm|Chas|Thos|Geo|Edw|Robt|nr|dd|w\.r\.t|Incl|incl|excl|esp|approx|orig|viz|opp|a\.k\.a|Sra|Srta|Det|pron|Bn|Btn|Regt|Rgt)\.$/;
+  /^(?:Supt|Brgy|Sto|Sta|Pte|INT|EXT|MRS?|MS|DR|SEN|REP|GOV|SGT|CAPT|LT|GEN|COL|REV|PROF|L\/Cpl|Brig|Cdr|Cmdt|Insp|Ald|Rt\.? Hon|Rt\. Rev|Ven|Mme|Mlle|Pfc|Amb|Atty|Archbp|Bp|Sec\.-Gen|Wm|Chas|Thos|Geo|Edw|Robt|nr|dd|w\.r\.t|Incl|incl|excl|esp|approx|orig|viz|opp|a\.k\.a|Sra|Srta|Det|pron|Bn|Btn|Regt|Rgt)\.$/;

@@ -26,10 +26,13 @@ const goesOn = /^(?:[,;:)/–-]| (?:[a-z(\d–-]))/;
 function stopAfter(text: string, end: number, withStop: boolean): number {
   if (!withStop) return end;
   const after = text.slice(end, end + 14);
-  const dates = new RegExp(`^\\s+(?:${monthSource}|${day})`).test(after);
+  const dates = new RegExp(
+    `^\\s+(?:${monthSource}|${day}|(?:Morning|Afternoon|Evening|Night|Eve|Lunch)(?![a-z]))`,
+  ).test(after);
   return /^\s*$|^\s+\p{Lu}/u.test(after) && !dates ? end - 1 : end;
 }
 
+const wholeSmallDay = /(?:tues|weds|thurs|thur)(?![\p{L}\p{N}'.-])/uy;
 const smallDay = /(?:mon|tues?|wed|thurs?|thur|fri|sat|sun)(?![\p{L}\p{N}'.-])/uy;
 const smallLead = /^(?:on|do|next|every|until|till)$/;
 /** An hour or a part of the day; a day that is no other word may end what is said, too. */
@@ -37,13 +40,27 @@ const smallTime = /^ (?:at \d|morning|afternoon|evening|night|\d{1,2}(?::\d\d)? 
 
 /** `on thurs at 4`, `do sat at 2`: days typed in small letters, as in chats. Sat and sun are words. */
 function smallDayAt({ text, at, before }: Scan): Draft | undefined {
-  if (!smallLead.test(before) || text.charAt(at - 1) !== ' ') return undefined;
+  const whole = /[\p{L}\p{N}@#_/.'-]/u.test(text.charAt(at - 1))
+    ? undefined
+    : match(wholeSmallDay, text, at)?.[0];
+  if (whole)
+    return draft(
+      at + whole.length,
+      'date',
+      calendarName(whole.charAt(0).toUpperCase() + whole.slice(1)),
+      false,
+    );
+  const beside =
+    /(?<!the )(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:day)?(?:,? (?:or|and|&|to) | ?[/&-] ?)$/.test(
+      text.slice(Math.max(0, at - 16), at),
+    );
+  if ((!beside && !smallLead.test(before)) || text.charAt(at - 1) !== ' ') return undefined;
   const found = match(smallDay, text, at)?.[0];
   if (!found) return undefined;
   const end = at + found.length;
   const after = text.slice(end, end + 14);
   const closes = /^(?:mon|tue|wed|thu|fri|sat)/.test(found) && /^(?:\s*$|[,.?!\n])/.test(after);
-  if (!closes && !smallTime.test(after)) return undefined;
+  if (!beside && !closes && !smallTime.test(after)) return undefined;
   return draft(end, 'date', calendarName(found.charAt(0).toUpperCase() + found.slice(1)), false);
 }
 
@@ -94,8 +111,18 @@ export function weekdayRule(scan: Scan): Draft | undefined {
     found[2] === '.' &&
     (found[1] !== 'Sun' ||
       (before !== 'the' && (dated.test(behind) || goesOn.test(text.slice(end, end + 3)))));
-  // Thurs and Weds are no words; for Sat? and by Mon are days at the end of what is said.
-  const plain = /^(?:Thurs|Thur|Weds|Tues)$/.test(found[1]);
+  // Thurs and Fri are no other words; Thu is a name as well.
+  const plain =
+    /^(?:Thu(?:rs?)?|Weds|Tues?|Fri)$/.test(found[1]) &&
+    !/^ (?!Night|Morning|Evening|Afternoon|Lunch)\p{Lu}\p{Ll}/u.test(text.slice(end, end + 12));
+  // (Sat), 18:00 Wed, Sun from about 2.
+  const set =
+    (/[([]$/.test(behind) && /^(?:[)\],]| \d)/.test(text.slice(end, end + 2))) ||
+    /\d(?::\d\d| ?[ap]\.?m\.?),? $/.test(behind) ||
+    /^ (?:from|around|after|before|until|till) (?:about |around |early|late|noon|midday|\d)/.test(
+      text.slice(end, end + 20),
+    );
+  // For Sat? and by Mon are days at the end of what is said.
   const closes =
     /^\s*(?:$|[?!,;)\n]|\.(?:\s|$)|(?:pls|plz|please|if|or|and|but|so|then|lol|at|from|though|tho|because|cos|x+)(?!\p{L}))/u.test(
       text.slice(end, end + 9),
@@ -104,7 +131,7 @@ export function weekdayRule(scan: Scan): Draft | undefined {
       ? /^(?:on|by|this|til|till|next|last)$/
       : /^(?:on|for|by|this|til|till|until|since|before|after|from|every|next|last|or|and)$/
     ).test(before);
-  if (!stopped && !plain && !(closes && behind !== '') && !(beside && before !== 'the'))
+  if (!stopped && !plain && !set && !(closes && behind !== '') && !(beside && before !== 'the'))
     return undefined;
   return draft(stopAfter(text, end, found[2] === '.'), 'date', calendarName(found[1]));
 }
@@ -115,6 +142,9 @@ const capitalMonth = new RegExp(
     .replace('A-ZA-Z', 'A-Za-z'),
   'y',
 );
+const capitalDays =
+  /(MON|TUES?|WEDS?|THU(?:RS?)?|FRI|SAT|SUN)\.? ?[-\u2013] ?(MON|TUES?|WEDS?|THU(?:RS?)?|FRI|SAT|SUN)(?![A-Za-z])/y;
+const inTitleCase = (word: string): string => word.charAt(0) + word.slice(1).toLowerCase();
 const capitalDay = /(MON|TUES?|WEDS?|THU(?:RS?)?|FRI|SAT|SUN)(?:\.(?!\s*$)|(?![A-Za-z.']))/y;
 
 /** `JAN. 6`, `WED 7PM`: days and months in capitals. */
@@ -132,6 +162,13 @@ export function capitalDayRule(scan: Scan): Draft | undefined {
         .replace(/\d(?:ST|ND|RD|TH)(?![A-Za-z])/g, (day) => day.toLowerCase());
     return namedDateRule({ ...scan, text: line });
   }
+  const range = match(capitalDays, text, at);
+  if (range?.[1] && range[2])
+    return draft(
+      at + range[0].length,
+      'date',
+      `${calendarName(inTitleCase(range[1]))} to ${calendarName(inTitleCase(range[2]))}`,
+    );
   const day = match(capitalDay, text, at);
   if (!day?.[1]) return undefined;
   // THE SAT, SUN AND FUN.
@@ -141,9 +178,5 @@ export function capitalDayRule(scan: Scan): Draft | undefined {
     !/^,? ?(?:\d|@|(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC))/.test(after)
   )
     return undefined;
-  return draft(
-    at + day[0].length,
-    'abbreviation',
-    calendarName(day[1].charAt(0) + day[1].slice(1).toLowerCase()),
-  );
+  return draft(at + day[0].length, 'abbreviation', calendarName(inTitleCase(day[1])));
 }

@@ -2,7 +2,7 @@ import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { sayable } from '../sayable.ts';
 import { acronyms } from './abbreviation-list.ts';
 import { sentenceStart } from './abbreviations.ts';
-import { type Neighbours, readCapitals } from './capital-words.ts';
+import { canBeSaid, type Neighbours, readCapitals } from './capital-words.ts';
 
 const letter = /[\p{L}\p{N}]/u;
 const capitals = /[A-Z]{2,8}(?:s(?![a-z]))?(?![A-Za-z])/y;
@@ -10,7 +10,12 @@ const capitals = /[A-Z]{2,8}(?:s(?![a-z]))?(?![A-Za-z])/y;
 const contracted = /'(?:T|RE|LL|VE|D|M)(?![A-Za-z])/y;
 /** YESSS, NOOO, HMMM: a shout, not initials. Institutes with such names (IEEE, USSS) are few. */
 const drawnOut =
-  /^(?!IEEE|USSS|[IVXLCDM]+$)(?:[A-Z]{1,3}([AEIOU])\1\1|([OEU])\2\2[A-Z]|[A-Z]{0,2}[AEIOUY][A-Z]?([BDF-HJ-NP-TV-Z])\3\3|[A-Z]{1,3}([MRHFZ])\4\4)/;
+  /^(?!IEEE|USSS|Y+$|[IVXLCDM]+$)(?:[A-Z]{1,3}([AEIOU])\1\1|([OEU])\2\2[A-Z]|[A-Z]{0,2}[AEIOUY][A-Z]?([BDF-HJ-NP-TV-Z])\3\3|[A-Z]{1,3}([MRHFZ])\4\4)/;
+/** Units after a number in capitals: COOK 20 MIN. */
+const units: Readonly<Record<string, string>> = {
+  ...{ MIN: 'minute', MINS: 'minute', HRS: 'hour', SEC: 'second', SECS: 'second' },
+  ...{ LB: 'pound', LBS: 'pound', YR: 'year', YRS: 'year', WK: 'week', WKS: 'week' },
+};
 /** Longest word that may be read letter by letter. */
 const initialsLimit = 5;
 
@@ -21,6 +26,10 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
   const many = found[0].endsWith('s');
   const written = many ? found[0].slice(0, -1) : found[0];
   const end = at + found[0].length;
+  const counted = Object.hasOwn(units, written)
+    ? /(?<![\d.,])(\d(?:[\d.,]{0,7}\d)?) ?$/.exec(text.slice(Math.max(0, at - 11), at))
+    : null;
+  if (counted) return draft(end, 'unit', `${units[written]}${counted[1] === '1' ? '' : 's'}`);
   const own = match(many ? /'(?![A-Za-z])/y : /'[sSd](?![A-Za-z])/y, text, end);
   const tail = own && !many ? own[0].toLowerCase() : many ? 's' : '';
   if (acronyms.has(written))
@@ -30,6 +39,11 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
   if (!joined && drawnOut.test(written)) return undefined;
   // 39.9% EAR: a rate.
   const isRate = written === 'EAR' && /% $/.test(text.slice(Math.max(0, at - 2), at));
+  const tagged =
+    /^: \S/.test(text.slice(end, end + 3)) &&
+    /(?:^|\n)\s?$/.test(text.slice(Math.max(0, at - 2), at)) &&
+    canBeSaid(written);
+  if (tagged) return draft(end, 'word', written.toLowerCase(), false);
   const told =
     joined || many || isRate ? 'initials' : readCapitals(written, neighbours(text, at, end));
   if (told === 'word') return undefined;
@@ -78,7 +92,7 @@ const spelledBefore =
   /(?:(?<![\p{L}\p{N}'.])[A-Z]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]{3,4}teen|[a-z]{3,5}ty)) $/u;
 /** Words followed by a letter that is a grade, not an initial: Vitamin C. */
 const lettered = new Set(
-  'war vitamin plan type part chapter class grade group section hepatitis act scene phase level option appendix exhibit'.split(
+  'war vitamin vitamins plan type part chapter class grade group section hepatitis act scene phase level option appendix exhibit rating score mark category zone block hall gate terminal lane route door stand unit flat wing tier pool division size team column row schedule annex form item question key note bus building letter'.split(
     ' ',
   ),
 );
@@ -97,7 +111,12 @@ export function initialRule({ text, at, before }: Scan): Draft | undefined {
   }
   // The last letter of P D F or U S, or of a number (4 B), which a sentence ends with.
   const spelled = spelledBefore.test(text.slice(Math.max(0, at - 12), at));
-  const ends = sentenceStart.test(text.slice(at + 2, at + 14));
+  const ends =
+    sentenceStart.test(text.slice(at + 2, at + 14)) ||
+    (/\p{Ll} $/u.test(text.slice(Math.max(0, at - 2), at)) &&
+      /^ (?:Was|Were|Is|Are|Did|Does|Has|Have|Then|Now|Here|Some|All|Each|Many|Most|Not)(?!\p{L})/u.test(
+        text.slice(at + 2, at + 10),
+      ));
   // Q. And your name? A. John.
   const answers = text.startsWith('A.', at) && /\bQ\. /.test(text.slice(Math.max(0, at - 300), at));
   // H. sapiens.

@@ -1,0 +1,49 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { abbreviationRule } from './abbreviations.ts';
+import { isCommonWord } from './common-words.ts';
+import { countyRule } from './lives.ts';
+import { streetRule } from './streets.ts';
+
+const written = /([A-Z]{2,6})\.(?= ?[A-Z\d])/y;
+const titled = (word: string): string => word.charAt(0) + word.slice(1).toLowerCase();
+
+/** States whose letters are a word, and Ohio and Alabama, whose letters are hardly said. */
+const states: Readonly<Record<string, string>> = {
+  ...{ OR: 'Oregon', ME: 'Maine', IN: 'Indiana', HI: 'Hawaii', OK: 'Oklahoma' },
+  ...{ AL: 'Alabama', OH: 'Ohio' },
+};
+const state = /[A-Z]{2}(?![\p{L}\p{N}'])/uy;
+/** A town, and no list of words: Portland, OR; but And, OR. */
+const town = /(?<![\p{L}'-])(\p{Lu}(?:\p{L}|['.-](?=\p{L})){3,20}), $/u;
+function isTown(behind: string): boolean {
+  const named = town.exec(behind)?.[1]?.toLowerCase();
+  return named !== undefined && !isCommonWord(named);
+}
+const stateEnds =
+  /^(?:\s*$|[.,;:)"”—–]| [—–(-]| \d{5}| (?:in|is|are|was|on|at|and|to|for|with|has|had|where|by|from|since|who|area|after|before)\b|\n)/u;
+
+/** `ST. LUCIA`, `GA. SENATE`, `FT. WORTH`: abbreviations in headlines, read as in small letters; `Portland, OR`. */
+export function capitalAbbreviationRule(scan: Scan): Draft | undefined {
+  const { text, at } = scan;
+  if (/[\p{L}\p{N}.'-]/u.test(text.charAt(at - 1))) return undefined;
+  const place = match(state, text, at)?.[0];
+  const name = place && Object.hasOwn(states, place) ? states[place] : undefined;
+  if (
+    name &&
+    isTown(text.slice(Math.max(0, at - 24), at)) &&
+    stateEnds.test(text.slice(at + 2, at + 8))
+  )
+    return draft(at + 2, 'abbreviation', name);
+  const found = match(written, text, at);
+  if (!found?.[1]) return undefined;
+  const small = (part: string) => part.replace(/[A-Z]{2,}/g, titled);
+  const line = `${small(text.slice(Math.max(0, at - 40), at))}${titled(found[1])}.${small(
+    text.slice(at + found[0].length, at + 40),
+  )}`;
+  const from = Math.min(at, 40);
+  const inSmall = { ...scan, text: line, at: from };
+  const read = countyRule(inSmall) ?? streetRule(inSmall) ?? abbreviationRule(inSmall);
+  if (!read || Array.isArray(read)) return read;
+  // A headline has one sentence: MAIN ST. CLOSED.
+  return { ...read, end: Math.max(at + read.end - from, at + found[1].length + 1) };
+}
