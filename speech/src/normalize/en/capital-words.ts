@@ -15,6 +15,8 @@ const alsoInitials = new Set([
   'AIDS',
   'UPS',
   'OHS',
+  'SAT',
+  'ACT',
   'ONS',
 ]);
 /** Before them "US" and "IT" are the pronoun, whatever follows. */
@@ -105,6 +107,9 @@ function isPronoun(written: string, before: string, after: string): boolean {
       return before !== 'THE' && (auxiliaries.has(after) || antecedents.has(before));
     case 'AM':
       return before === 'I' || before === 'WHO' || after === 'I';
+    case 'SAT':
+    case 'ACT':
+      return before !== '' || after !== '';
     case 'LED':
       return after === 'BY' || after === 'TO' || after === 'THE';
     default:

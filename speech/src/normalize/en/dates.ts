@@ -46,7 +46,7 @@ export function numericDateRule({ text, at }: Scan): Draft | undefined {
   if (named?.[1] && named[2] && isDay(named[1])) {
     const years = named[3] ? ` ${year(named[3].length === 2 ? `20${named[3]}` : named[3])}` : '';
     return draft(
-      at + named[0].length,
+      withoutStop(text, at + named[0].length),
       'date',
       `${calendarName(named[2])} ${ordinal(String(Number(named[1])))}${years}`,
     );
@@ -107,12 +107,18 @@ function moreDays(
   return { end, spoken: `${list} ${joint} ${ordinal(String(last))}${years}` };
 }
 
+/** Leaves the full stop of a month that also ends the sentence: due 5 Nov. Pay now. */
+const withoutStop = (text: string, end: number): number =>
+  text.charAt(end - 1) === '.' && /^\s*$|^\s+\p{Lu}/u.test(text.slice(end, end + 6))
+    ? end - 1
+    : end;
+
 /** A date, and a following "to" of a longer period. */
 function dated(text: string, end: number, spoken: string): Draft {
   const joined = match(until, text, end);
   return joined
     ? draft(end + joined[0].length, 'date', `${spoken} to`)
-    : draft(end, 'date', spoken);
+    : draft(withoutStop(text, end), 'date', spoken);
 }
 
 const isDay = (digits: string | undefined): digits is string =>

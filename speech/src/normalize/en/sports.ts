@@ -4,7 +4,7 @@ import { cardinal, countOf } from './cardinal.ts';
 import { inPairs } from './models.ts';
 
 const beaten = /(?:bt|def\.|d\.)(?= )/y;
-const nameBefore = /\p{Lu}[\p{L}'’.-]+(?: \([^)]{1,8}\)|,)? $/u;
+const nameBefore = /(?:\p{Lu}[\p{L}'’.-]+(?: \([^)]{1,8}\)|,)?|\d(?: ?\([^)]{1,8}\))?) $/u;
 const resultAfter =
   /^ (?!(?:Jan|Feb|Mar|Apr|May|Ju[nl]|Aug|Sep|Oct|Nov|Dec))(?:[^\n\d.;]|\(?\d{1,2}\)? ){2,40}\d{1,3}-\d/;
 const counts: Record<string, string> = {
@@ -38,7 +38,8 @@ export function resultRule({ text, at }: Scan): Draft | undefined {
   if (
     won &&
     (nameBefore.test(behind) || /(?:^|\n)$/.test(behind)) &&
-    resultAfter.test(text.slice(at + won.length, at + 60))
+    (resultAfter.test(text.slice(at + won.length, at + 60)) ||
+      (won === 'bt' && /^ \p{Lu}/u.test(text.slice(at + 2, at + 4))))
   )
     return draft(at + won.length, 'abbreviation', won === 'bt' ? 'beat' : 'defeated');
   const count = match(countShape, text, at)?.[0];

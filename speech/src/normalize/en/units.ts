@@ -39,6 +39,7 @@ const units: Record<string, Names> = {
   'sq. ft.': ['square foot', 'square feet'],
   'sq.ft.': ['square foot', 'square feet'],
   'sq.ft': ['square foot', 'square feet'],
+  'sq.-ft.': ['square foot', 'square feet'],
   'sq.m': ['square meter', 'square meters'],
   sqm: ['square meter', 'square meters'],
   bps: ['basis point', 'basis points'],

@@ -10,6 +10,24 @@ const monthPair = new RegExp(`${pair(monthSource)}(?!\\.? \\d{1,2}(?!\\d))`, 'y'
 const short = new RegExp(`(${shortDaySource})(\\.?)`, 'y');
 const shortMonth = /(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec)\./y;
 
+const bareMonth = /(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec)(?![\p{L}\p{N}.'])/uy;
+
+/** MOT til Oct, Apr to Sep, mid-Dec. Jan, Mar, Jun and Dec are names too, so that with Jan is a person. */
+function isMonth(written: string, text: string, at: number): boolean {
+  if (/[\p{L}\p{N}@#_]/u.test(text.charAt(at - 1))) return false;
+  if (/^(?:Feb|Apr|Aug|Sept|Sep|Oct|Nov)$/.test(written)) return true;
+  const behind = text.slice(Math.max(0, at - 20), at);
+  return (
+    new RegExp(
+      `(?:\\b(?:in|since|until|till?|late|early|mid|end|last|next|this|before|after|during) ?-?|${monthSource} ?(?:to|and|or|through|&|[-/\u2013,]) ?)$`,
+      'i',
+    ).test(behind) ||
+    new RegExp(`^ ?(?:to|and|or|through|&|[-/\u2013,]) ?${monthSource}(?![a-z])`).test(
+      text.slice(at + written.length, at + written.length + 20),
+    )
+  );
+}
+
 /** Signs that Mon, Sat or Sun without a full stop is a day: a day, a date or an hour nearby. */
 const follows = new RegExp(
   `^(?:,? ${monthSource}(?![a-z])|,? \\d|(?:, ?(?:and |or )?|/| ?[&-] ?| (?:and|or|through|to) )${day}| (?:morning|afternoon|evening|eve|night|nite|lunch|lunchtime|(?:at|till?|until) \\d)|: ?\\d)`,
@@ -34,7 +52,7 @@ function stopAfter(text: string, end: number, withStop: boolean): number {
 
 const wholeSmallDay = /(?:tues|weds|thurs|thur)(?![\p{L}\p{N}'.-])/uy;
 const smallDay = /(?:mon|tues?|wed|thurs?|thur|fri|sat|sun)(?![\p{L}\p{N}'.-])/uy;
-const smallLead = /^(?:on|do|next|every|until|till)$/;
+const smallLead = /^(?:on|do|u|ya|you|next|every|until|till)$/;
 /** An hour or a part of the day; a day that is no other word may end what is said, too. */
 const smallTime = /^ (?:at \d|morning|afternoon|evening|night|\d{1,2}(?::\d\d)? ?[ap]m)/;
 
@@ -95,9 +113,14 @@ export function weekdayRule(scan: Scan): Draft | undefined {
       'date',
       `${letterDay[letters[1]]} to ${letterDay[letters[2]]}`,
     );
+  const bare = match(bareMonth, text, at)?.[0];
+  if (bare && isMonth(bare, text, at)) return draft(at + bare.length, 'date', calendarName(bare));
   const month = match(shortMonth, text, at);
   if (month)
-    return draft(stopAfter(text, at + month[0].length, true), 'date', calendarName(month[0]));
+    return isMonth(month[0].slice(0, -1), text, at) ||
+      !/^\s*$|^\s+\p{Lu}/u.test(text.slice(at + month[0].length, at + month[0].length + 4))
+      ? draft(stopAfter(text, at + month[0].length, true), 'date', calendarName(month[0]))
+      : undefined;
   const found = match(short, text, at);
   if (!found?.[1]) return undefined;
   const end = at + found[0].length;
@@ -106,7 +129,9 @@ export function weekdayRule(scan: Scan): Draft | undefined {
   const labels =
     /^(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri)$/.test(found[1]) &&
     /^: ?\p{Lu}/u.test(text.slice(end, end + 3));
-  const beside = labels || follows.test(text.slice(end, end + 16)) || leads.test(behind);
+  // (Sun: every 30).
+  const heads = /\($/.test(behind) && /^: /.test(text.slice(end, end + 2));
+  const beside = labels || heads || follows.test(text.slice(end, end + 16)) || leads.test(behind);
   const stopped =
     found[2] === '.' &&
     (found[1] !== 'Sun' ||
