@@ -118,11 +118,11 @@ const kB = (value: number) => value.toFixed(1);
 
 try {
   const session = await newSession('user');
-  const { id: audioId } = await convert(session.person, {
+  const { id: audioId } = await convert(session.user, {
     name: 'Нуур',
     segments: ['Нуурын ус тунгалаг.'],
   });
-  await ask('createCollection', session.person, { input: { name: 'Түүвэр' } });
+  await ask('createCollection', session.user, { input: { name: 'Түүвэр' } });
   const pages: readonly (readonly [name: string, path: string, session: Session])[] = [
     ['landing', '/', null],
     ['sign-in', '/auth', null],

@@ -38,9 +38,9 @@ function newText(): string {
 }
 
 /** Returns the ms to the first byte of sound and to the last one. */
-async function convert(person: TestUser): Promise<{ first: number; last: number }> {
+async function convert(user: TestUser): Promise<{ first: number; last: number }> {
   const startedAt = performance.now();
-  const { audioId, streamUrl } = await ask('synthesize', person, {
+  const { audioId, streamUrl } = await ask('synthesize', user, {
     input: { segments: [newText()], speakerId: 'nomin', language: 'mn' },
   });
   const sound = await fetch(new URL(streamUrl, baseUrl()));
@@ -50,7 +50,7 @@ async function convert(person: TestUser): Promise<{ first: number; last: number 
     if (Number.isNaN(first)) first = performance.now() - startedAt;
   }
   const last = performance.now() - startedAt;
-  const { state, error } = await ended(person, audioId);
+  const { state, error } = await ended(user, audioId);
   if (state !== 'done') throw new Error(`A conversion ended with ${error}.`);
   return { first, last };
 }

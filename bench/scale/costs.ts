@@ -74,37 +74,37 @@ const text =
   'Өнөөдөр Улаанбаатарт өдөртөө 12 хэм дулаан, салхи секундэд 6 метр байна. Хичээл 8 цаг 30 минутад эхэлнэ. '.repeat(
     5,
   );
-const person = await newUser();
+const user = await newUser();
 const costs: Record<string, typeof noOperations> = {};
 const measure = async (what: string, work: () => Promise<unknown>) => {
   costs[what] = await operationsOf(work);
 };
 
-await measure('sign up', () => ask('getMe', person));
-await givePro(person);
-await measure('open the app', () => ask('getMe', person));
+await measure('sign up', () => ask('getMe', user));
+await givePro(user);
+await measure('open the app', () => ask('getMe', user));
 let audioId = '';
 const segments = [text.trim()];
-const { id: first } = await convert(person, { segments: [`Нэгдүгээр. ${text.trim()}`] });
+const { id: first } = await convert(user, { segments: [`Нэгдүгээр. ${text.trim()}`] });
 await measure('convert and listen', async () => {
-  audioId = (await convert(person, { segments })).id;
-  await runToCompletion(deps, person.uid, audioId, 1000);
+  audioId = (await convert(user, { segments })).id;
+  await runToCompletion(deps, user.uid, audioId, 1000);
 });
-await ask('deleteAudio', person, { params: { audioId: first } });
+await ask('deleteAudio', user, { params: { audioId: first } });
 const params = { audioId };
 await measure('see how a text is read', () =>
-  ask('normalizeText', person, { input: { language: 'mn', segments } }),
+  ask('normalizeText', user, { input: { language: 'mn', segments } }),
 );
 await measure('keep the position', () =>
-  ask('savePosition', person, { params, input: { positionMs: 1000 } }),
+  ask('savePosition', user, { params, input: { positionMs: 1000 } }),
 );
-await measure('rename', () => ask('updateAudio', person, { params, input: { name: 'Нэр' } }));
-await measure('archive', () => ask('updateAudio', person, { params, input: { archived: true } }));
-await measure('search', () => ask('searchAudios', person, { query: { query: 'өдөр' } }));
-await measure('share', () => ask('shareAudio', person, { params }));
-await measure('buy', () => buy(person, '3'));
-await measure('delete', () => ask('deleteAudio', person, { params }));
-const expired = await convert(person, { segments: ['Хоёр.'] });
+await measure('rename', () => ask('updateAudio', user, { params, input: { name: 'Нэр' } }));
+await measure('archive', () => ask('updateAudio', user, { params, input: { archived: true } }));
+await measure('search', () => ask('searchAudios', user, { query: { query: 'өдөр' } }));
+await measure('share', () => ask('shareAudio', user, { params }));
+await measure('buy', () => buy(user, '3'));
+await measure('delete', () => ask('deleteAudio', user, { params }));
+const expired = await convert(user, { segments: ['Хоёр.'] });
 await measure('expire', () =>
   purgeExpiredAudio({ ...deps, now: () => new Date(expired.expiresAt.getTime() + 1000) }),
 );

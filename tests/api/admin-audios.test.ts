@@ -18,24 +18,24 @@ const minutesAgo = (minutes: number) => ({ createdAt: new Date(Date.now() - minu
 
 describe('the list', () => {
   test('shows owner, state and length, but neither text nor name', async () => {
-    const person = await newUserWithAccount();
-    const id = await putAudio(person, { name: secret, segments: [secret] });
-    const failed = await putAudio(person, {
+    const user = await newUserWithAccount();
+    const id = await putAudio(user, { name: secret, segments: [secret] });
+    const failed = await putAudio(user, {
       state: 'failed',
       error: 'tts_request_failed',
       durationMs: null,
       ...minutesAgo(1),
     });
-    const answer = await send('adminListAudios', admin, { query: { owner: person.uid } });
+    const answer = await send('adminListAudios', admin, { query: { owner: user.uid } });
     const text = await answer.text();
     expect(text).not.toContain('Нууц');
     expect(text).not.toContain('excerpt');
-    const { audios, nextCursor } = await list({ owner: person.uid });
+    const { audios, nextCursor } = await list({ owner: user.uid });
     expect(nextCursor).toBeNull();
     expect(audios.map((one) => one.id)).toEqual([id, failed]);
     expect(audios[0]).toMatchObject({
-      uid: person.uid,
-      email: person.email,
+      uid: user.uid,
+      email: user.email,
       state: 'done',
       speaker: { id: 'nomin' },
       language: 'mn',
@@ -47,11 +47,11 @@ describe('the list', () => {
   });
 
   test('filters by state, speaker and owner, by id or by e-mail address', async () => {
-    const person = await newUserWithAccount();
+    const user = await newUserWithAccount();
     const other = await newUserWithAccount();
-    const done = await putAudio(person);
-    const failed = await putAudio(person, { state: 'failed', error: 'server_error' });
-    const english = await putAudio(person, {
+    const done = await putAudio(user);
+    const failed = await putAudio(user, { state: 'failed', error: 'server_error' });
+    const english = await putAudio(user, {
       language: 'en',
       speaker: {
         id: 'emily',
@@ -62,11 +62,11 @@ describe('the list', () => {
     });
     await putAudio(other);
     const ids = async (query: object) => (await list(query)).audios.map(({ id }) => id).sort();
-    const owner = person.email;
+    const owner = user.email;
     expect(await ids({ owner })).toEqual([done, failed, english].sort());
     expect(await ids({ owner: owner.toUpperCase() })).toEqual([done, failed, english].sort());
     expect(await ids({ owner, state: 'failed' })).toEqual([failed]);
-    expect(await ids({ owner: person.uid, speakerId: 'emily' })).toEqual([english]);
+    expect(await ids({ owner: user.uid, speakerId: 'emily' })).toEqual([english]);
     expect(await ids({ owner, speakerId: 'emily', state: 'failed' })).toEqual([]);
     const everybodys = await list({ speakerId: 'emily', state: 'done' });
     expect(everybodys.audios.map(({ id }) => id)).toContain(english);
@@ -74,14 +74,14 @@ describe('the list', () => {
   });
 
   test('lists every audio once, newest first, over several pages with equal times', async () => {
-    const person = await newUserWithAccount();
+    const user = await newUserWithAccount();
     const at = new Date();
     const put: string[] = [];
     for (let n = 0; n < 65; n++)
       put.push(
-        await putAudio(person, { createdAt: new Date(at.getTime() - Math.floor(n / 10) * 1000) }),
+        await putAudio(user, { createdAt: new Date(at.getTime() - Math.floor(n / 10) * 1000) }),
       );
-    for (const whose of [{ owner: person.uid }, {}]) {
+    for (const whose of [{ owner: user.uid }, {}]) {
       const seen: { id: string; createdAt: Date; uid: string }[] = [];
       const sizes: number[] = [];
       let cursor: string | null = null;
@@ -91,13 +91,13 @@ describe('the list', () => {
         seen.push(...page.audios);
         cursor = page.nextCursor;
       } while (cursor !== null && sizes.length < 60);
-      const own = seen.filter(({ uid }) => uid === person.uid).map(({ id }) => id);
+      const own = seen.filter(({ uid }) => uid === user.uid).map(({ id }) => id);
       expect(own.toSorted()).toEqual(put.toSorted());
       expect(sizes.slice(0, -1).every((size) => size === limits.pageSize)).toBe(true);
       const times = seen.map(({ createdAt }) => createdAt.getTime());
       expect(times).toEqual(times.toSorted((a, b) => b - a));
     }
-    const exactly = await list({ owner: person.uid });
+    const exactly = await list({ owner: user.uid });
     expect(exactly.audios).toHaveLength(limits.pageSize);
   });
 
@@ -111,10 +111,10 @@ describe('the list', () => {
 
 describe('a complaint', () => {
   test('shows what was charged, what was refunded, and why', async () => {
-    const person = await newUserWithAccount();
-    const made = await convert(person, { name: secret, segments: [secret] });
-    const failed = await putAudio(person, { state: 'failed', error: 'tts_request_failed' });
-    const { uid } = person;
+    const user = await newUserWithAccount();
+    const made = await convert(user, { name: secret, segments: [secret] });
+    const failed = await putAudio(user, { state: 'failed', error: 'tts_request_failed' });
+    const { uid } = user;
     const { documents } = suiteDeps();
     const entry = { characters: 7, subscriptionId: 'trial', audioId: failed, orderId: null };
     const [hold, release] = [{ type: 'hold' } as const, { type: 'release' } as const];
@@ -131,7 +131,7 @@ describe('a complaint', () => {
     const answer = await send('adminGetAudio', admin, { params: { uid, audioId: made.id } });
     expect(await answer.text()).not.toContain('Нууц');
     const { audio } = await ask('adminGetAudio', admin, { params: { uid, audioId: made.id } });
-    expect(audio).toMatchObject({ email: person.email, charged: made.characters, state: 'done' });
+    expect(audio).toMatchObject({ email: user.email, charged: made.characters, state: 'done' });
     const asked = { params: { uid }, query: { audioId: failed } };
     const { entries } = await ask('adminListLedger', admin, asked);
     expect(entries.map(({ id, type, reason }) => [id, type, reason])).toEqual([
@@ -141,8 +141,8 @@ describe('a complaint', () => {
   });
 
   test('lists every ledger entry once, including those of deleted audios', async () => {
-    const person = await newUserWithAccount();
-    const { uid } = person;
+    const user = await newUserWithAccount();
+    const { uid } = user;
     const { documents } = suiteDeps();
     const entry = { type: 'hold', characters: 1, reason: 'conversion' } as const;
     const of = { subscriptionId: 'trial', audioId: 'gone', orderId: null };
@@ -164,45 +164,45 @@ describe('a complaint', () => {
   });
 
   test('can be read only by admins', async () => {
-    const person = await newUserWithAccount();
-    const params = { uid: person.uid };
-    expect(await refusal('adminListLedger', person, { params })).toBe('403 auth.forbidden');
+    const user = await newUserWithAccount();
+    const params = { uid: user.uid };
+    expect(await refusal('adminListLedger', user, { params })).toBe('403 auth.forbidden');
     const ofAudio = { params: { ...params, audioId: 'none' } };
-    expect(await refusal('adminGetAudio', person, ofAudio)).toBe('403 auth.forbidden');
+    expect(await refusal('adminGetAudio', user, ofAudio)).toBe('403 auth.forbidden');
   });
 });
 
 describe('deleting', () => {
   test('removes documents, files and the share, and corrects the counters', async () => {
-    const person = await newUserWithAccount();
-    const collectionId = await newCollection(person);
-    const audio = await convert(person, { collectionId });
-    const params = { uid: person.uid, audioId: audio.id };
-    const { shareId } = await ask('shareAudio', person, { params });
+    const user = await newUserWithAccount();
+    const collectionId = await newCollection(user);
+    const audio = await convert(user, { collectionId });
+    const params = { uid: user.uid, audioId: audio.id };
+    const { shareId } = await ask('shareAudio', user, { params });
     await ask('adminDeleteAudio', admin, { params });
     const { documents, files } = suiteDeps();
-    expect((await documents.audio(person.uid, audio.id).get()).exists).toBe(false);
-    expect((await documents.content(person.uid, audio.id).get()).exists).toBe(false);
+    expect((await documents.audio(user.uid, audio.id).get()).exists).toBe(false);
+    expect((await documents.content(user.uid, audio.id).get()).exists).toBe(false);
     expect(await files.size(audio.storagePath ?? '')).toBeNull();
     expect(await refusal('getShare', null, { params: { shareId } })).toBe('404 share.not_found');
-    expect(await faultsOfUser(person.uid)).toEqual([]);
+    expect(await faultsOfUser(user.uid)).toEqual([]);
     expect(await refusal('adminDeleteAudio', admin, { params })).toBe('404 audio.not_found');
   });
 
   test('releases the hold of a running conversion', async () => {
-    const person = await newUserWithAccount();
-    const { audioId } = await ask('synthesize', person, { input: aRequest });
-    await ask('adminDeleteAudio', admin, { params: { uid: person.uid, audioId } });
-    const { subscription } = await ask('getMe', person);
+    const user = await newUserWithAccount();
+    const { audioId } = await ask('synthesize', user, { input: aRequest });
+    await ask('adminDeleteAudio', admin, { params: { uid: user.uid, audioId } });
+    const { subscription } = await ask('getMe', user);
     expect(subscription).toMatchObject({ usedCredits: 0, heldCredits: 0 });
   });
 });
 
 describe('trying again', () => {
-  async function failedOne(person: TestUser): Promise<string> {
-    const { id } = await convert(person);
+  async function failedOne(user: TestUser): Promise<string> {
+    const { id } = await convert(user);
     // The state after a failure: nothing is charged or held.
-    await suiteDeps().documents.audio(person.uid, id).update({
+    await suiteDeps().documents.audio(user.uid, id).update({
       state: 'failed',
       error: 'tts_request_failed',
       storagePath: null,
@@ -212,39 +212,39 @@ describe('trying again', () => {
   }
 
   test('uses the owner’s characters and gives the admin no sound', async () => {
-    const person = await newUserWithAccount();
-    const audioId = await failedOne(person);
-    const used = (await ask('getMe', person)).subscription?.usedCredits ?? 0;
-    const params = { uid: person.uid, audioId };
+    const user = await newUserWithAccount();
+    const audioId = await failedOne(user);
+    const used = (await ask('getMe', user)).subscription?.usedCredits ?? 0;
+    const params = { uid: user.uid, audioId };
     const answer = await send('adminRetryAudio', admin, { params });
     expect([answer.status, await answer.text()]).toEqual([200, '{}']);
-    expect(await ended(person, audioId)).toMatchObject({ state: 'done', error: null });
-    const audio = await audioOf(person, audioId);
-    expect((await ask('getMe', person)).subscription?.usedCredits).toBe(used + audio.characters);
+    expect(await ended(user, audioId)).toMatchObject({ state: 'done', error: null });
+    const audio = await audioOf(user, audioId);
+    expect((await ask('getMe', user)).subscription?.usedCredits).toBe(used + audio.characters);
     expect(await refusal('adminRetryAudio', admin, { params })).toBe('409 audio.not_failed');
   });
 
   test('is refused if the owner could not retry either', async () => {
-    const person = await newUserWithAccount();
-    const params = { uid: person.uid, audioId: 'none' };
+    const user = await newUserWithAccount();
+    const params = { uid: user.uid, audioId: 'none' };
     expect(await refusal('adminRetryAudio', admin, { params })).toBe('404 audio.not_found');
-    const expired = await putAudio(person, { state: 'failed', expiresAt: new Date(1) });
+    const expired = await putAudio(user, { state: 'failed', expiresAt: new Date(1) });
     expect(
-      await refusal('adminRetryAudio', admin, { params: { uid: person.uid, audioId: expired } }),
+      await refusal('adminRetryAudio', admin, { params: { uid: user.uid, audioId: expired } }),
     ).toBe('404 audio.expired');
     const segments = ['а'.repeat(501)];
-    const poor = await putAudio(person, { state: 'failed', segments });
-    const asked = { params: { uid: person.uid, audioId: poor } };
+    const poor = await putAudio(user, { state: 'failed', segments });
+    const asked = { params: { uid: user.uid, audioId: poor } };
     expect(await refusal('adminRetryAudio', admin, asked)).toMatch(/^40[03] max_characters/);
   });
 });
 
 test('is refused for everyone but admins, also for the owner', async () => {
-  const person = await newUserWithAccount();
-  const audioId = await putAudio(person, { state: 'failed' });
-  const params = { uid: person.uid, audioId };
-  expect(await refusal('adminListAudios', person)).toBe('403 auth.forbidden');
-  expect(await refusal('adminDeleteAudio', person, { params })).toBe('403 auth.forbidden');
-  expect(await refusal('adminRetryAudio', person, { params })).toBe('403 auth.forbidden');
-  expect((await audioOf(person, audioId)).state).toBe('failed');
+  const user = await newUserWithAccount();
+  const audioId = await putAudio(user, { state: 'failed' });
+  const params = { uid: user.uid, audioId };
+  expect(await refusal('adminListAudios', user)).toBe('403 auth.forbidden');
+  expect(await refusal('adminDeleteAudio', user, { params })).toBe('403 auth.forbidden');
+  expect(await refusal('adminRetryAudio', user, { params })).toBe('403 auth.forbidden');
+  expect((await audioOf(user, audioId)).state).toBe('failed');
 });

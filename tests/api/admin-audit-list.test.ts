@@ -15,10 +15,10 @@ const deps = suiteDeps();
 const { documents, newId } = deps;
 
 let admin: TestUser;
-let person: TestUser;
+let user: TestUser;
 beforeAll(async () => {
   admin = await newAdminWithAccount();
-  person = await newUserWithAccount();
+  user = await newUserWithAccount();
 });
 
 const list = (query: object) => ask('adminListAudit', admin, { query });
@@ -38,21 +38,21 @@ const write = (by: Admin, entry: Partial<AdminAction>, now = deps.now) =>
 test('filters by admin, user, action and days, by uid or e-mail address', async () => {
   const by = { uid: admin.uid, email: admin.email };
   for (const action of ['plan.grant', 'credits.adjust', 'plan.end'] as const)
-    await write(by, { action, uid: person.uid });
+    await write(by, { action, uid: user.uid });
   await write(by, {});
-  const ofPerson = await list({ by: admin.uid, person: person.email });
+  const ofPerson = await list({ by: admin.uid, user: user.email });
   expect(ofPerson.entries).toHaveLength(3);
   for (const entry of ofPerson.entries)
-    expect(entry).toMatchObject({ uid: person.uid, email: person.email });
-  const query = { by: admin.email, person: person.uid, action: 'credits.adjust' };
+    expect(entry).toMatchObject({ uid: user.uid, email: user.email });
+  const query = { by: admin.email, user: user.uid, action: 'credits.adjust' };
   expect((await list(query)).entries).toHaveLength(1);
   const today = dayOf(new Date());
   const count = async (days: object) => (await list({ ...query, ...days })).entries.length;
   expect(await count({ from: today, to: today })).toBe(1);
   expect(await count({ to: addDays(today, -1) })).toBe(0);
   expect(await count({ from: addDays(today, 1) })).toBe(0);
-  expect((await list({ by: admin.uid, person: 'nobody@test.duu' })).entries).toEqual([]);
-  expect((await list({ by: admin.uid, person: 'no uid at all/' })).entries).toEqual([]);
+  expect((await list({ by: admin.uid, user: 'nobody@test.duu' })).entries).toEqual([]);
+  expect((await list({ by: admin.uid, user: 'no uid at all/' })).entries).toEqual([]);
   const other = await newAdmin();
   expect((await list({ by: other.uid })).entries).toEqual([]);
 });
@@ -72,5 +72,5 @@ test('lists every entry once over several pages', async () => {
 });
 
 test('can be read only by admins', async () => {
-  expect(await refusal('adminListAudit', person)).toMatch(/^40[13]/);
+  expect(await refusal('adminListAudit', user)).toMatch(/^40[13]/);
 });

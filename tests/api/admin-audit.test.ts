@@ -13,17 +13,17 @@ const price = initialPlans['1'].prices.MNT;
 const reason = 'they asked';
 
 let admin: TestUser;
-let person: TestUser;
+let user: TestUser;
 beforeAll(async () => {
   admin = await newAdminWithAccount();
-  person = await newUserWithAccount();
+  user = await newUserWithAccount();
 });
 
-const uid = () => person.uid;
+const uid = () => user.uid;
 const ofPerson = () => ({ params: { uid: uid() } });
 
 async function paidOrder() {
-  const { id: orderId } = await buy(person, '1');
+  const { id: orderId } = await buy(user, '1');
   return { uid: uid(), orderId };
 }
 
@@ -91,13 +91,13 @@ const writes: Record<string, () => Promise<LoggedEntry | LoggedEntry[]>> = {
     return { action: 'plan.update', target: '1', ...sides };
   },
   adminDeleteAudio: async () => {
-    const audioId = await putAudio(person, { name: 'Нууц нэр' });
+    const audioId = await putAudio(user, { name: 'Нууц нэр' });
     await ask('adminDeleteAudio', admin, { params: { uid: uid(), audioId } });
     return { action: 'audio.delete', uid: uid(), target: audioId, after: null };
   },
   adminRetryAudio: async () => {
     const error = 'tts_request_failed' as const;
-    const audioId = await putAudio(person, { state: 'failed', error });
+    const audioId = await putAudio(user, { state: 'failed', error });
     await ask('adminRetryAudio', admin, { params: { uid: uid(), audioId } });
     const sides = { before: { state: 'failed', error }, after: { state: 'creating', error: null } };
     return { action: 'audio.retry', uid: uid(), target: audioId, ...sides };
@@ -158,7 +158,7 @@ const writes: Record<string, () => Promise<LoggedEntry | LoggedEntry[]>> = {
     return { action: 'credits.adjust', uid: uid(), target, ...sides, reason };
   },
   adminCheckOrder: async () => {
-    const orderId = await order(person, '1', { confirmed: true });
+    const orderId = await order(user, '1', { confirmed: true });
     await ask('adminCheckOrder', admin, { params: { uid: uid(), orderId } });
     return { action: 'order.check', uid: uid(), target: orderId, before: {}, after: {} };
   },

@@ -15,20 +15,20 @@ beforeAll(async () => {
   admin = await newAdminWithAccount();
 });
 
-const adjust = (person: TestUser, characters: number, headers: Record<string, string> = {}) => ({
-  params: { uid: person.uid },
+const adjust = (user: TestUser, characters: number, headers: Record<string, string> = {}) => ({
+  params: { uid: user.uid },
   input: { characters, reason: 'Уучлаарай, алдаа гарсан.' },
   headers,
 });
 
 /** Granted, carried and adjusted credits equal those available, held, used, expired and revoked. */
-async function addsUp(person: TestUser) {
-  const entries = (await documents.ledger(person.uid).get()).docs.map((doc) => doc.data());
+async function addsUp(user: TestUser) {
+  const entries = (await documents.ledger(user.uid).get()).docs.map((doc) => doc.data());
   const sum = (...types: string[]) =>
     entries
       .filter(({ type }) => types.includes(type))
       .reduce((total, { characters }) => total + characters, 0);
-  const [subscription] = (await documents.subscriptions(person.uid).get()).docs;
+  const [subscription] = (await documents.subscriptions(user.uid).get()).docs;
   const { totalCredits, usedCredits, heldCredits } = subscription?.data() ?? raise();
   expect(totalCredits).toBe(sum('grant', 'carry', 'adjust'));
   expect(usedCredits).toBe(sum('settle'));
@@ -37,55 +37,55 @@ async function addsUp(person: TestUser) {
 }
 
 test('adds and removes credits with a ledger entry each, and the balance matches', async () => {
-  const person = await newUserWithAccount();
-  const given = await ask('adminAdjustCredits', admin, adjust(person, 1000));
+  const user = await newUserWithAccount();
+  const given = await ask('adminAdjustCredits', admin, adjust(user, 1000));
   expect(given.subscription.totalCredits).toBe(1500);
-  expect(await addsUp(person)).toBe(1500);
-  await ask('adminAdjustCredits', admin, adjust(person, -1200));
-  expect(await addsUp(person)).toBe(300);
-  const ledger = await documents.ledger(person.uid).where('type', '==', 'adjust').get();
+  expect(await addsUp(user)).toBe(1500);
+  await ask('adminAdjustCredits', admin, adjust(user, -1200));
+  expect(await addsUp(user)).toBe(300);
+  const ledger = await documents.ledger(user.uid).where('type', '==', 'adjust').get();
   expect(ledger.docs.map((doc) => doc.data().characters).sort()).toEqual([-1200, 1000]);
   expect(ledger.docs[0]?.data()).toMatchObject({
     reason: 'Уучлаарай, алдаа гарсан.',
     subscriptionId: 'trial',
   });
-  expect((await ask('getMe', person)).subscription?.totalCredits).toBe(300);
+  expect((await ask('getMe', user)).subscription?.totalCredits).toBe(300);
 });
 
 test('never reduces below what is used or held', async () => {
-  const person = await newUserWithAccount();
+  const user = await newUserWithAccount();
   const spent = { usedCredits: 300, heldCredits: 50 };
-  await documents.subscription(person.uid, 'trial').update(spent);
-  expect(await refusal('adminAdjustCredits', admin, adjust(person, -151))).toBe(
+  await documents.subscription(user.uid, 'trial').update(spent);
+  expect(await refusal('adminAdjustCredits', admin, adjust(user, -151))).toBe(
     '409 credits.below_used',
   );
-  const { subscription } = await ask('adminAdjustCredits', admin, adjust(person, -150));
+  const { subscription } = await ask('adminAdjustCredits', admin, adjust(user, -150));
   expect(subscription).toMatchObject({ totalCredits: 350, usedCredits: 300, heldCredits: 50 });
 });
 
 test('counts each of twenty parallel adjustments, and a repeated one once', async () => {
-  const person = await newUserWithAccount();
+  const user = await newUserWithAccount();
   await Promise.all(
-    Array.from({ length: 20 }, () => ask('adminAdjustCredits', admin, adjust(person, 7))),
+    Array.from({ length: 20 }, () => ask('adminAdjustCredits', admin, adjust(user, 7))),
   );
   const headers = { 'Idempotency-Key': randomUUID() };
-  const again = () => ask('adminAdjustCredits', admin, adjust(person, 60, headers));
+  const again = () => ask('adminAdjustCredits', admin, adjust(user, 60, headers));
   const answers = await Promise.all([again(), again(), again()]);
   expect(answers.map(({ subscription }) => subscription.totalCredits)).toEqual([700, 700, 700]);
-  expect(await addsUp(person)).toBe(700);
+  expect(await addsUp(user)).toBe(700);
 });
 
 test('returns the reason if nothing can be removed', async () => {
-  const [person, ended] = [await newUserWithAccount(), await newUserWithAccount()];
-  await documents.subscription(person.uid, 'trial').delete();
-  expect(await refusal('adminAdjustCredits', admin, adjust(person, -5))).toBe(
+  const [user, ended] = [await newUserWithAccount(), await newUserWithAccount()];
+  await documents.subscription(user.uid, 'trial').delete();
+  expect(await refusal('adminAdjustCredits', admin, adjust(user, -5))).toBe(
     '403 no_active_subscription',
   );
   await documents.subscription(ended.uid, 'trial').update({ endsAt: new Date(Date.now() - 1000) });
   expect(await refusal('adminAdjustCredits', admin, adjust(ended, -5))).toBe(
     '403 subscription.expired',
   );
-  const nobody = { ...person, uid: 'nobody-at-all' };
+  const nobody = { ...user, uid: 'nobody-at-all' };
   expect(await refusal('adminAdjustCredits', admin, adjust(nobody, 5))).toBe('404 user.not_found');
 });
 
@@ -104,16 +104,16 @@ test.each([
 describe('without an active subscription', () => {
   /** A user whose Standard plan has ended, with 100,500 characters that have not expired. */
   async function ended(): Promise<TestUser> {
-    const person = await newUserWithAccount();
-    await grantPlan(suiteDeps(), person.uid, {
+    const user = await newUserWithAccount();
+    await grantPlan(suiteDeps(), user.uid, {
       id: 'standard',
       planId: '2',
       source: 'simulated',
       orderId: null,
     });
     const endsAt = new Date(Date.now() - 1000);
-    await documents.subscription(person.uid, 'standard').update({ endsAt });
-    return person;
+    await documents.subscription(user.uid, 'standard').update({ endsAt });
+    return user;
   }
   const balances = async ({ uid }: TestUser) => {
     const { docs } = await documents.ledger(uid).get();
@@ -129,8 +129,8 @@ describe('without an active subscription', () => {
   };
 
   test('credits open a subscription with the limits of the last plan and no expiry', async () => {
-    const person = await ended();
-    const { subscription } = await ask('adminAdjustCredits', admin, adjust(person, 3000));
+    const user = await ended();
+    const { subscription } = await ask('adminAdjustCredits', admin, adjust(user, 3000));
     expect(subscription).toMatchObject({
       source: 'admin',
       state: 'active',
@@ -138,15 +138,15 @@ describe('without an active subscription', () => {
       endsAt: null,
       plan: { id: '0', charactersPerConversion: 2048, premiumVoices: true },
     });
-    const balance = await balances(person);
+    const balance = await balances(user);
     expect([balance('standard'), balance(subscription.id)]).toEqual([0, 3000]);
-    expect((await documents.subscription(person.uid, 'standard').get()).data()?.state).toBe(
+    expect((await documents.subscription(user.uid, 'standard').get()).data()?.state).toBe(
       'expired',
     );
-    expect((await ask('getMe', person)).subscription).toMatchObject({ id: subscription.id });
-    const audio = await convert(person);
-    expect((await ask('getMe', person)).subscription?.usedCredits).toBe(audio.characters);
-    const { entries } = await ask('adminListAudit', admin, { query: { person: person.uid } });
+    expect((await ask('getMe', user)).subscription).toMatchObject({ id: subscription.id });
+    const audio = await convert(user);
+    expect((await ask('getMe', user)).subscription?.usedCredits).toBe(audio.characters);
+    const { entries } = await ask('adminListAudit', admin, { query: { person: user.uid } });
     expect(entries[0]).toMatchObject({
       action: 'credits.adjust',
       target: subscription.id,
@@ -156,27 +156,27 @@ describe('without an active subscription', () => {
   });
 
   test('ten parallel grants and a repeated one are in one subscription', async () => {
-    const person = await ended();
+    const user = await ended();
     const headers = { 'Idempotency-Key': randomUUID() };
     await Promise.all([
-      ...Array.from({ length: 10 }, () => ask('adminAdjustCredits', admin, adjust(person, 7))),
+      ...Array.from({ length: 10 }, () => ask('adminAdjustCredits', admin, adjust(user, 7))),
       ...Array.from({ length: 3 }, () =>
-        ask('adminAdjustCredits', admin, adjust(person, 60, headers)),
+        ask('adminAdjustCredits', admin, adjust(user, 60, headers)),
       ),
     ]);
-    const active = await documents.subscriptions(person.uid).where('state', '==', 'active').get();
+    const active = await documents.subscriptions(user.uid).where('state', '==', 'active').get();
     expect(active.docs.map((doc) => doc.data().totalCredits)).toEqual([130]);
   });
 
   test('a plan bought afterwards starts at once and carries them over', async () => {
-    const person = await ended();
-    await ask('adminAdjustCredits', admin, adjust(person, 3000));
-    const preview = await ask('previewOrder', person, {
+    const user = await ended();
+    await ask('adminAdjustCredits', admin, adjust(user, 3000));
+    const preview = await ask('previewOrder', user, {
       query: orderInput,
     });
     expect(preview).toMatchObject({ effect: 'start', needsConfirmation: false, carried: 3000 });
-    await buy(person, '1');
-    expect((await ask('getMe', person)).subscription).toMatchObject({
+    await buy(user, '1');
+    expect((await ask('getMe', user)).subscription).toMatchObject({
       plan: { id: '1' },
       totalCredits: 33_000,
     });

@@ -20,18 +20,18 @@ beforeAll(async () => {
 const health = () => ask('adminGetHealth', admin);
 
 test('health is for admins', async () => {
-  const person = await newUserWithAccount();
-  expect(await refusal('adminGetHealth', person)).toBe('403 auth.forbidden');
+  const user = await newUserWithAccount();
+  expect(await refusal('adminGetHealth', user)).toBe('403 auth.forbidden');
   expect(await refusal('adminGetHealth', null)).toBe('401 auth.invalid_token');
 });
 
 test('counts conversions by engine, their first sound and failures by key', async () => {
   const before = await health();
-  const person = await newUserWithAccount();
-  await convert(person);
-  const failed = await putAudio(person, { state: 'creating', storagePath: null });
-  await documents.user(person.uid).update({ 'counters.making': 1 });
-  await failConversion(suiteDeps(), person.uid, failed, 'tts_request_failed');
+  const user = await newUserWithAccount();
+  await convert(user);
+  const failed = await putAudio(user, { state: 'creating', storagePath: null });
+  await documents.user(user.uid).update({ 'counters.making': 1 });
+  await failConversion(suiteDeps(), user.uid, failed, 'tts_request_failed');
   const after = await health();
   const engine = ({ engines }: typeof after) => engines.find((one) => one.engine === 'espeak');
   expect(engine(after)).toMatchObject({ ready: true, done: (engine(before)?.done ?? 0) + 1 });
@@ -44,7 +44,7 @@ test('counts conversions by engine, their first sound and failures by key', asyn
 });
 
 test('names late jobs, old conversions and money without a plan, and logs them', async () => {
-  const person = await newUserWithAccount();
+  const user = await newUserWithAccount();
   const later = new Date(Date.now() + 7 * 24 * 3_600_000);
   await documents.job('dailyFigures').set({
     startedAt: new Date(),
@@ -54,8 +54,8 @@ test('names late jobs, old conversions and money without a plan, and logs them',
     left: 0,
     leftPaths: [],
   });
-  const audioId = await putAudio(person, { state: 'creating', storagePath: null });
-  const orderId = await order(person, '1');
+  const audioId = await putAudio(user, { state: 'creating', storagePath: null });
+  const orderId = await order(user, '1');
   await sendEvent({ orderId, type: 'paid', amount: initialPlans['1'].prices.MNT - 1 });
   const logged: [string, object | undefined][] = [];
   const note = (event: string, fields?: object) => void logged.push([event, fields]);
@@ -75,5 +75,5 @@ test('names late jobs, old conversions and money without a plan, and logs them',
   const noteNow = (event: string, fields?: object) => void now.push([event, fields]);
   await checkHealth({ ...suiteDeps(), log: { info: noteNow, warn: noteNow, error: noteNow } });
   expect(now).not.toContainEqual(['money_without_grant', { orderId }]);
-  await documents.audio(person.uid, audioId).delete();
+  await documents.audio(user.uid, audioId).delete();
 });

@@ -17,16 +17,16 @@ const { documents } = suiteDeps();
 const price = initialPlans['1'].prices.MNT;
 
 let admin: TestUser;
-let person: TestUser;
+let user: TestUser;
 beforeAll(async () => {
   admin = await newAdminWithAccount();
 });
 beforeEach(async () => {
-  person = await newUserWithAccount();
+  user = await newUserWithAccount();
 });
 
 const lastEntry = async () =>
-  (await ask('adminListAudit', admin, { query: { person: person.uid } })).entries[0];
+  (await ask('adminListAudit', admin, { query: { person: user.uid } })).entries[0];
 
 describe('a manual order', () => {
   const input = {
@@ -39,17 +39,17 @@ describe('a manual order', () => {
   } as const;
 
   test('is paid at once, and the same transfer counts once', async () => {
-    const params = { uid: person.uid };
-    const transfer = { ...input, reference: `bank ${person.uid}` };
+    const params = { uid: user.uid };
+    const transfer = { ...input, reference: `bank ${user.uid}` };
     const { orderId } = await ask('adminCreateOrder', admin, { params, input: transfer });
-    expect(await orderOf(person, orderId)).toMatchObject({
+    expect(await orderOf(user, orderId)).toMatchObject({
       status: 'paid',
       source: 'manual',
       amount: 4_000_000,
       reference: transfer.reference,
       payments: [{ outcome: 'granted' }],
     });
-    expect(await currentSubscription(person)).toMatchObject({
+    expect(await currentSubscription(user)).toMatchObject({
       plan: { id: '2' },
       totalCredits: 200_500,
     });
@@ -60,20 +60,20 @@ describe('a manual order', () => {
   });
 
   test('is refunded by a transfer that an admin marks', async () => {
-    const params = { uid: person.uid };
-    const transfer = { ...input, reference: `bank ${person.uid}` };
+    const params = { uid: user.uid };
+    const transfer = { ...input, reference: `bank ${user.uid}` };
     const { orderId } = await ask('adminCreateOrder', admin, { params, input: transfer });
-    await refundByAdmin(admin, person, orderId);
-    const refunded = await orderOf(person, orderId);
+    await refundByAdmin(admin, user, orderId);
+    const refunded = await orderOf(user, orderId);
     expect(refunded).toMatchObject({ status: 'refunded', attention: true });
     const [waiting] = refunded.refunds;
     expect(waiting?.state).toBe('manual');
     const mark = {
-      params: { uid: person.uid, orderId, refundId: waiting?.id ?? '' },
+      params: { uid: user.uid, orderId, refundId: waiting?.id ?? '' },
       input: { reference: 'transfer 7', reason: 'sent' },
     };
     await ask('adminMarkRefund', admin, mark);
-    expect(await orderOf(person, orderId)).toMatchObject({
+    expect(await orderOf(user, orderId)).toMatchObject({
       attention: false,
       refunds: [{ state: 'refunded', reference: 'transfer 7' }],
     });
@@ -83,7 +83,7 @@ describe('a manual order', () => {
 
 describe('a plan', () => {
   test('is granted and ended with a reason', async () => {
-    const params = { uid: person.uid };
+    const params = { uid: user.uid };
     const input = { planId: '3', quantity: 1, reason: 'a winner' } as const;
     const headers = onceKey();
     const { subscriptionId } = await ask('adminGrantPlan', admin, { params, input, headers });
@@ -93,15 +93,15 @@ describe('a plan', () => {
     expect(await refusal('adminGrantPlan', admin, { params, input })).toBe(
       '400 request.key_missing',
     );
-    expect(await currentSubscription(person)).toMatchObject({
+    expect(await currentSubscription(user)).toMatchObject({
       id: subscriptionId,
       source: 'admin',
     });
     expect(await lastEntry()).toMatchObject({ action: 'plan.grant', reason: 'a winner' });
     await ask('adminEndPlan', admin, { params, input: { reason: 'over' } });
-    expect(await currentSubscription(person)).toBeNull();
+    expect(await currentSubscription(user)).toBeNull();
     expect(await lastEntry()).toMatchObject({ action: 'plan.end', after: { state: 'expired' } });
-    const { grant = 0, carry = 0, revoke = 0 } = await ledgerSums(person.uid);
+    const { grant = 0, carry = 0, revoke = 0 } = await ledgerSums(user.uid);
     expect(grant + carry - revoke).toBe(0);
     expect(await refusal('adminEndPlan', admin, { params, input: { reason: 'x' } })).toBe(
       '404 subscription_not_found',
@@ -109,8 +109,8 @@ describe('a plan', () => {
   });
 
   test('with recurring charges is canceled at the provider as well', async () => {
-    const first = await buy(person, '1', { recurring: true });
-    const params = { uid: person.uid };
+    const first = await buy(user, '1', { recurring: true });
+    const params = { uid: user.uid };
     await ask('adminEndPlan', admin, { params, input: { reason: 'over' } });
     const known = (await documents.simulatedPayment(first.id).get()).data();
     expect(known?.recurringEnded).toBe(true);
@@ -119,64 +119,64 @@ describe('a plan', () => {
 
 test('the user can’t read an admin’s reason in the audit log', async () => {
   const reason = 'looks like fraud';
-  const paid = await buy(person, '1');
-  const params = { uid: person.uid };
-  const again = await buy(person, '1');
+  const paid = await buy(user, '1');
+  const params = { uid: user.uid };
+  const again = await buy(user, '1');
   const ofOrder = { ...params, orderId: again.id };
   await ask('adminRefundOrder', admin, { params: ofOrder, input: { reason } });
   await ask('adminEndPlan', admin, { params, input: { reason } });
   expect((await lastEntry())?.reason).toBe(reason);
   const [orders, ledger, subscriptions] = await Promise.all([
-    documents.orders(person.uid).withConverter(null).get(),
-    documents.ledger(person.uid).withConverter(null).get(),
-    documents.subscriptions(person.uid).withConverter(null).get(),
+    documents.orders(user.uid).withConverter(null).get(),
+    documents.ledger(user.uid).withConverter(null).get(),
+    documents.subscriptions(user.uid).withConverter(null).get(),
   ]);
   expect([orders.size, ledger.size > 3, subscriptions.size]).toEqual([2, true, 2]);
   const readable = [orders, ledger, subscriptions].flatMap(({ docs }) =>
     docs.map((doc) => doc.data()),
   );
-  readable.push(await orderOf(person, paid.id), await orderOf(person, again.id));
+  readable.push(await orderOf(user, paid.id), await orderOf(user, again.id));
   expect(JSON.stringify(readable)).not.toContain(reason);
 });
 
 describe('the list of orders', () => {
   test('finds orders by id, invoice number, user and status', async () => {
-    const paid = await buy(person, '1');
-    const open = await order(person, '2', { confirmed: true });
+    const paid = await buy(user, '1');
+    const open = await order(user, '2', { confirmed: true });
     const find = async (query: object) =>
       (await ask('adminListOrders', admin, { query })).orders.map(({ id }) => id);
     expect(await find({ query: paid.id })).toEqual([paid.id]);
     expect(await find({ query: paid.invoiceNumber ?? '' })).toEqual([paid.id]);
-    expect(await find({ query: person.uid })).toEqual([open, paid.id]);
-    expect(await find({ query: person.email })).toEqual([open, paid.id]);
-    expect(await find({ query: person.email, status: 'paid' })).toEqual([paid.id]);
-    expect(await find({ query: person.email, status: 'created' })).toEqual([open]);
+    expect(await find({ query: user.uid })).toEqual([open, paid.id]);
+    expect(await find({ query: user.email })).toEqual([open, paid.id]);
+    expect(await find({ query: user.email, status: 'paid' })).toEqual([paid.id]);
+    expect(await find({ query: user.email, status: 'created' })).toEqual([open]);
     expect(await find({ query: 'nobody@test.duu' })).toEqual([]);
-    const params = { uid: person.uid, orderId: paid.id };
+    const params = { uid: user.uid, orderId: paid.id };
     const seen = await ask('adminGetOrder', admin, { params });
     expect(seen.provider).toMatchObject({ status: 'paid', payments: [{ amount: price }] });
-    expect(seen.order).toMatchObject({ email: person.email, uid: person.uid });
+    expect(seen.order).toMatchObject({ email: user.email, uid: user.uid });
   });
 
   test('shows all orders of a user', async () => {
-    const paid = await buy(person, '1');
-    const seen = await ask('adminGetPerson', admin, { params: { uid: person.uid } });
-    expect(seen.person).toMatchObject({ email: person.email, subscription: { plan: { id: '1' } } });
+    const paid = await buy(user, '1');
+    const seen = await ask('adminGetPerson', admin, { params: { uid: user.uid } });
+    expect(seen.person).toMatchObject({ email: user.email, subscription: { plan: { id: '1' } } });
     expect(seen.subscriptions).toHaveLength(2);
     expect(seen.orders.map(({ id }) => id)).toEqual([paid.id]);
-    const { entries } = await ask('adminListLedger', admin, { params: { uid: person.uid } });
+    const { entries } = await ask('adminListLedger', admin, { params: { uid: user.uid } });
     expect(entries.map(({ type }) => type).sort()).toEqual(['carry', 'grant', 'grant', 'revoke']);
   });
 });
 
 test('orders of a deleted account remain, and late payments for them are recorded', async () => {
-  const paid = await buy(person, '1', { recurring: true });
+  const paid = await buy(user, '1', { recurring: true });
   const other = await newUserWithAccount();
   const open = await order(other, '1');
-  await ask('deleteMe', person);
+  await ask('deleteMe', user);
   const kept = (await documents.formerOrder(paid.id).get()).data();
   expect(kept).toMatchObject({ status: 'paid', invoiceNumber: paid.invoiceNumber });
-  expect(JSON.stringify(kept)).not.toContain(person.uid);
+  expect(JSON.stringify(kept)).not.toContain(user.uid);
   expect((await documents.orderPlace(paid.id).get()).data()).toEqual({
     uid: null,
     orderId: paid.id,

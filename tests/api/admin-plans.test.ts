@@ -44,8 +44,8 @@ test('a changed plan applies to new subscriptions only', async () => {
   const before = await newProUser();
   await update('3', { charactersPerMonth: 400_000, premiumVoices: false });
   const after = await newProUser();
-  const of = async (person: TestUser) => {
-    const { subscription } = await ask('getCurrentSubscription', person);
+  const of = async (user: TestUser) => {
+    const { subscription } = await ask('getCurrentSubscription', user);
     return [subscription?.plan.charactersPerMonth, subscription?.plan.premiumVoices];
   };
   expect(await of(before)).toEqual([300_000, true]);
@@ -118,10 +118,10 @@ test('an unknown id is not found', async () => {
 });
 
 test('is refused for everyone but admins, also for an admin whose account was closed', async () => {
-  const person = await newUser();
+  const user = await newUser();
   const params = { planId: '1' as const };
   for (const [who, expected] of [
-    [person, '403 auth.forbidden'],
+    [user, '403 auth.forbidden'],
     [null, '401 auth.invalid_token'],
   ] as const) {
     expect(await refusal('adminListPlans', who)).toBe(expected);

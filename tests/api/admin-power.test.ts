@@ -50,32 +50,32 @@ test('a disabled admin can read nothing', async () => {
 });
 
 test('a new admin has the rights at once', async () => {
-  const [admin, person] = [await newAdmin(), await newUser()];
-  await ask('getMe', person);
-  expect(await refusal('adminListJobs', person)).toBe('403 auth.forbidden');
-  await ask('adminUpdateUser', admin, change(person.uid, { admin: true }));
-  await ask('adminListJobs', person);
+  const [admin, user] = [await newAdmin(), await newUser()];
+  await ask('getMe', user);
+  expect(await refusal('adminListJobs', user)).toBe('403 auth.forbidden');
+  await ask('adminUpdateUser', admin, change(user.uid, { admin: true }));
+  await ask('adminListJobs', user);
 });
 
 describe('an admin who opens a deleted user', () => {
   test('gets an error and stays signed in', async () => {
     const admin = await newAdmin();
-    const person = await newUserWithAccount();
+    const user = await newUserWithAccount();
     const orphaned = await newUserWithAccount();
     const audioId = await putAudio(orphaned, { state: 'failed', error: 'tts_request_failed' });
     await suiteDeps().documents.user(orphaned.uid).delete();
-    await ask('deleteMe', person);
+    await ask('deleteMe', user);
     const gone = '404 user.not_found';
-    const params = { uid: person.uid };
+    const params = { uid: user.uid };
     const input = { characters: 5, reason: 'x' };
     expect(await refusal('adminAdjustCredits', admin, { params, input })).toBe(gone);
-    expect(await refusal('adminUpdateUser', admin, change(person.uid, { disabled: true }))).toBe(
+    expect(await refusal('adminUpdateUser', admin, change(user.uid, { disabled: true }))).toBe(
       gone,
     );
     const retry = { params: { uid: orphaned.uid, audioId } };
     expect(await refusal('adminRetryAudio', admin, retry)).toBe(gone);
     expect(calls.adminRetryAudio.errors).toContain('user.not_found');
-    const missing = { params: { uid: person.uid, audioId: 'none' } };
+    const missing = { params: { uid: user.uid, audioId: 'none' } };
     expect(await refusal('adminDeleteAudio', admin, missing)).toBe('404 audio.not_found');
   });
 });

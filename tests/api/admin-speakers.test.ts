@@ -47,9 +47,9 @@ test('a new speaker is hidden, gets a sample, is published and converts text', a
     sample: null,
     published: false,
   });
-  const person = await newUserWithAccount();
+  const user = await newUserWithAccount();
   const text = { segments: ['Сайн уу?'], speakerId, language: 'mn' as const };
-  expect(await refusal('synthesize', person, { input: text })).toBe('409 speaker_not_published');
+  expect(await refusal('synthesize', user, { input: text })).toBe('409 speaker_not_published');
 
   const params = { speakerId };
   const { sample } = await ask('adminMakeSample', admin, { params });
@@ -63,7 +63,7 @@ test('a new speaker is hidden, gets a sample, is published and converts text', a
   await ask('adminUpdateSpeaker', admin, { params, input: { published: true } });
   const { speakers } = await ask('getSpeakers', null);
   expect(speakers.find(({ id }) => id === speakerId)?.sample).toBe(again.sample);
-  expect((await convert(person, text)).speaker.name.mn).toBe('Цэцэг');
+  expect((await convert(user, text)).speaker.name.mn).toBe('Цэцэг');
 });
 
 test('names, descriptions, gender, place, gain and premium can be changed; the rest stays', async () => {
@@ -225,11 +225,11 @@ test('an unknown speaker is not found, and the configured engines are listed', a
 });
 
 test('is refused for everyone but admins', async () => {
-  const person = await newUser();
+  const user = await newUser();
   const params = { speakerId: 'nomin' };
-  expect(await refusal('adminCreateSpeaker', person, { input })).toBe('403 auth.forbidden');
-  expect(await refusal('adminMakeSample', person, { params })).toBe('403 auth.forbidden');
-  expect(await refusal('adminUpdateSpeaker', person, { params, input: { order: 1 } })).toBe(
+  expect(await refusal('adminCreateSpeaker', user, { input })).toBe('403 auth.forbidden');
+  expect(await refusal('adminMakeSample', user, { params })).toBe('403 auth.forbidden');
+  expect(await refusal('adminUpdateSpeaker', user, { params, input: { order: 1 } })).toBe(
     '403 auth.forbidden',
   );
 });

@@ -37,15 +37,15 @@ const at = (time: Date): Deps => ({ ...suiteDeps(), now: () => time });
 describe('what is counted', () => {
   test('counts conversions with their characters (free ones as well), failures and new users', async () => {
     const before = await figures();
-    const person = await newUserWithAccount();
-    const { id: audioId, characters } = await convert(person);
+    const user = await newUserWithAccount();
+    const { id: audioId, characters } = await convert(user);
     const input = { ...aRequest, background: 'rain' as const };
-    const { streamUrl } = await ask('resynthesize', person, { params: { audioId }, input });
+    const { streamUrl } = await ask('resynthesize', user, { params: { audioId }, input });
     await (await fetch(new URL(streamUrl, baseUrl()))).arrayBuffer();
-    await ended(person, audioId);
-    const stuck = await putAudio(person, { state: 'creating', storagePath: null });
-    await documents.user(person.uid).update({ 'counters.making': 1 });
-    await failConversion(suiteDeps(), person.uid, stuck, 'tts_request_failed');
+    await ended(user, audioId);
+    const stuck = await putAudio(user, { state: 'creating', storagePath: null });
+    await documents.user(user.uid).update({ 'counters.making': 1 });
+    await failConversion(suiteDeps(), user.uid, stuck, 'tts_request_failed');
     expect(await figures()).toEqual({
       ...before,
       conversions: before.conversions + 2,
@@ -56,12 +56,12 @@ describe('what is counted', () => {
   });
 
   test('keeps counts of deleted audios and accounts', async () => {
-    const person = await newUserWithAccount();
-    const { id: audioId } = await convert(person);
+    const user = await newUserWithAccount();
+    const { id: audioId } = await convert(user);
     await dailyFigures(suiteDeps());
     const before = await figures();
-    await ask('deleteAudio', person, { params: { audioId } });
-    await ask('deleteMe', person);
+    await ask('deleteAudio', user, { params: { audioId } });
+    await ask('deleteMe', user);
     await dailyFigures(suiteDeps());
     expect(await figures()).toEqual(before);
   });

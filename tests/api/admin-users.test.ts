@@ -22,9 +22,9 @@ beforeAll(async () => {
 /** A user with an account whose address starts with this. */
 async function member(beginning = 'm'): Promise<TestUser> {
   const name = `${beginning}${randomUUID().slice(0, 13)}`;
-  const person = await signInWithGoogle(`${name}@test.duu`, name);
-  await ask('getMe', person);
-  return person;
+  const user = await signInWithGoogle(`${name}@test.duu`, name);
+  await ask('getMe', user);
+  return user;
 }
 
 const found = async (query: string) =>
@@ -32,25 +32,25 @@ const found = async (query: string) =>
 
 describe('searching users', () => {
   test('by the beginning of the address, words of the name and the whole uid', async () => {
-    const person = await member('Zolzaya.');
+    const user = await member('Zolzaya.');
     const word = `Нэр${randomUUID().slice(0, 6)}`;
-    await ask('updateMe', person, { input: { displayName: `Золзаяа ${word}` } });
-    expect(await found(person.email.slice(0, 12))).toContain(person.uid);
-    expect(await found(person.email.toUpperCase())).toEqual([person.uid]);
-    expect(await found(`${word.toLowerCase()} золз`)).toEqual([person.uid]);
-    expect(await found(person.uid)).toEqual([person.uid]);
-    expect(await found(`${person.uid.slice(0, -1)}_`)).toEqual([]);
+    await ask('updateMe', user, { input: { displayName: `Золзаяа ${word}` } });
+    expect(await found(user.email.slice(0, 12))).toContain(user.uid);
+    expect(await found(user.email.toUpperCase())).toEqual([user.uid]);
+    expect(await found(`${word.toLowerCase()} золз`)).toEqual([user.uid]);
+    expect(await found(user.uid)).toEqual([user.uid]);
+    expect(await found(`${user.uid.slice(0, -1)}_`)).toEqual([]);
     expect(await found(`${word} дорж`)).toEqual([]);
     expect(await found('?!')).toEqual([]);
   });
 
   test('shows a user’s plan and account, and no private data', async () => {
-    const person = await member();
-    const { users } = await ask('adminListUsers', admin, { query: { query: person.email } });
+    const user = await member();
+    const { users } = await ask('adminListUsers', admin, { query: { query: user.email } });
     expect(users).toHaveLength(1);
     expect(users[0]).toMatchObject({
-      id: person.uid,
-      email: person.email,
+      id: user.uid,
+      email: user.email,
       displayName: 'Тест',
       disabled: false,
       admin: false,
@@ -60,12 +60,12 @@ describe('searching users', () => {
   });
 
   test('finds an account that was never indexed by its whole address, and then by its beginning', async () => {
-    const person = await member();
-    await documents.user(person.uid).update({ searchPrefixes: [] });
-    expect(await found(person.email.slice(0, 12))).toEqual([]);
-    expect(await found(person.email)).toEqual([person.uid]);
-    await ask('getMe', person);
-    expect(await found(person.email.slice(0, 12))).toEqual([person.uid]);
+    const user = await member();
+    await documents.user(user.uid).update({ searchPrefixes: [] });
+    expect(await found(user.email.slice(0, 12))).toEqual([]);
+    expect(await found(user.email)).toEqual([user.uid]);
+    await ask('getMe', user);
+    expect(await found(user.email.slice(0, 12))).toEqual([user.uid]);
   });
 
   test('finds a user by an address that was connected later', async () => {
@@ -74,8 +74,8 @@ describe('searching users', () => {
     await ask('getMe', before);
     const email = `new.${name}@test.duu`;
     await getAuth(adminApp()).updateUser(before.uid, { email, emailVerified: true });
-    const { user } = await ask('getMe', await signInWithGoogle(before.email, name));
-    expect(user).toMatchObject({ id: before.uid, email });
+    const { user: account } = await ask('getMe', await signInWithGoogle(before.email, name));
+    expect(account).toMatchObject({ id: before.uid, email });
     expect(await found(email.slice(0, 12))).toEqual([before.uid]);
     expect(await found(before.email)).toEqual([]);
   });
@@ -140,9 +140,9 @@ describe('searching users', () => {
   });
 
   test('lists all users without a query, and refuses an invalid cursor', async () => {
-    const person = await member();
+    const user = await member();
     const { users } = await ask('adminListUsers', admin);
-    expect(users.map(({ id }) => id)).toContain(person.uid);
+    expect(users.map(({ id }) => id)).toContain(user.uid);
     expect(await refusal('adminListUsers', admin, { query: { cursor: '!' } })).toBe(
       '400 request.invalid',
     );
@@ -155,28 +155,27 @@ describe('accounts', () => {
     input,
   });
   const input = { preferences: { theme: 'dark' as const } };
-  const again = (person: TestUser) =>
-    signInWithGoogle(person.email, person.email.split('@')[0] ?? '');
+  const again = (user: TestUser) => signInWithGoogle(user.email, user.email.split('@')[0] ?? '');
   /** Revocation has a resolution of a second: tokens of the same second stay valid. */
   const nextSecond = () => new Promise((done) => setTimeout(done, 1100));
 
   test('a disabled user can’t write until they are enabled', async () => {
-    const person = await member();
-    await ask('adminUpdateUser', admin, change(person.uid, { disabled: true }));
-    expect(await refusal('updateMe', person, { input })).toBe('401 auth.disabled');
-    expect((await ask('adminListUsers', admin, { query: { query: person.uid } })).users).toEqual([
+    const user = await member();
+    await ask('adminUpdateUser', admin, change(user.uid, { disabled: true }));
+    expect(await refusal('updateMe', user, { input })).toBe('401 auth.disabled');
+    expect((await ask('adminListUsers', admin, { query: { query: user.uid } })).users).toEqual([
       expect.objectContaining({ disabled: true }),
     ]);
-    await ask('adminUpdateUser', admin, change(person.uid, { disabled: false }));
+    await ask('adminUpdateUser', admin, change(user.uid, { disabled: false }));
     await nextSecond();
-    await ask('updateMe', await again(person), { input });
+    await ask('updateMe', await again(user), { input });
   });
 
   test('a disabled user is not charged after the paid period', async () => {
-    const person = await member();
-    const { id: orderId } = await buy(person, '1', { recurring: true });
-    await ask('adminUpdateUser', admin, change(person.uid, { disabled: true }));
-    const { subscriptions } = await ask('adminGetPerson', admin, { params: { uid: person.uid } });
+    const user = await member();
+    const { id: orderId } = await buy(user, '1', { recurring: true });
+    await ask('adminUpdateUser', admin, change(user.uid, { disabled: true }));
+    const { subscriptions } = await ask('adminGetPerson', admin, { params: { uid: user.uid } });
     expect(subscriptions.find(({ state }) => state === 'active')).toMatchObject({
       plan: { id: '1' },
       recurring: { state: 'ending' },
@@ -186,21 +185,21 @@ describe('accounts', () => {
   });
 
   test('grants and revokes the claim without changing other claims, with effect on the next write', async () => {
-    const person = await member();
-    const claims = async () => (await getAuth(adminApp()).getUser(person.uid)).customClaims;
-    await getAuth(adminApp()).setCustomUserClaims(person.uid, { tester: 1 });
-    await ask('adminUpdateUser', admin, change(person.uid, { admin: true }));
+    const user = await member();
+    const claims = async () => (await getAuth(adminApp()).getUser(user.uid)).customClaims;
+    await getAuth(adminApp()).setCustomUserClaims(user.uid, { tester: 1 });
+    await ask('adminUpdateUser', admin, change(user.uid, { admin: true }));
     expect(await claims()).toEqual({ tester: 1, admin: true });
-    const other = await again(person);
+    const other = await again(user);
     await ask('adminListJobs', other);
     await nextSecond();
-    await ask('adminUpdateUser', admin, change(person.uid, { admin: false }));
+    await ask('adminUpdateUser', admin, change(user.uid, { admin: false }));
     expect(await claims()).toEqual({ tester: 1 });
     expect(await refusal('adminUpdateUser', other, change(admin.uid, { admin: false }))).toBe(
       '401 auth.invalid_token',
     );
     await nextSecond();
-    expect(await refusal('adminListUsers', await again(person))).toBe('403 auth.forbidden');
+    expect(await refusal('adminListUsers', await again(user))).toBe('403 auth.forbidden');
   });
 
   test('admins can’t disable themselves', async () => {
@@ -222,8 +221,8 @@ describe('accounts', () => {
   });
 
   test('a user without the claim can change nobody, not even themselves', async () => {
-    const person = await newUserWithAccount();
-    expect(await refusal('adminUpdateUser', person, change(person.uid, { admin: true }))).toBe(
+    const user = await newUserWithAccount();
+    expect(await refusal('adminUpdateUser', user, change(user.uid, { admin: true }))).toBe(
       '403 auth.forbidden',
     );
   });

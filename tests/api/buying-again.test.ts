@@ -10,21 +10,21 @@ import { newAdminWithAccount, newUserWithAccount, type TestUser } from '../suppo
 const { documents } = suiteDeps();
 const basic = initialPlans['1'];
 
-let person: TestUser;
+let user: TestUser;
 beforeEach(async () => {
-  person = await newUserWithAccount();
+  user = await newUserWithAccount();
 });
 
 describe('buying again', () => {
   test('asks first and shows the result', async () => {
-    await buy(person, '1');
-    const before = await currentSubscription(person);
-    const answer = await send('createOrder', person, { body: orderInput });
+    await buy(user, '1');
+    const before = await currentSubscription(user);
+    const answer = await send('createOrder', user, { body: orderInput });
     expect([answer.status, await answer.text()]).toEqual([409, 'order.confirmation_required']);
     const endsAt = moveEnd(before?.endsAt ?? new Date(0), 1, before?.billingDay);
     expect(answer.headers.get('duu-limit')).toBe('60500');
     expect(answer.headers.get('duu-ends-at')).toBe(endsAt.toISOString());
-    expect(await ask('previewOrder', person, { query: orderInput })).toEqual({
+    expect(await ask('previewOrder', user, { query: orderInput })).toEqual({
       amount: basic.prices.MNT,
       currency: 'MNT',
       effect: 'extend',
@@ -37,12 +37,12 @@ describe('buying again', () => {
   });
 
   test('the active plan extends it without losing days or characters', async () => {
-    await buy(person, '1');
-    const before = await currentSubscription(person);
-    await hold(person.uid, 'a', 100);
-    const again = await buy(person, '1', { quantity: 2 });
+    await buy(user, '1');
+    const before = await currentSubscription(user);
+    await hold(user.uid, 'a', 100);
+    const again = await buy(user, '1', { quantity: 2 });
     expect(again.status).toBe('renewed');
-    expect(await currentSubscription(person)).toMatchObject({
+    expect(await currentSubscription(user)).toMatchObject({
       id: before?.id,
       totalCredits: 90_500,
       heldCredits: 100,
@@ -51,77 +51,75 @@ describe('buying again', () => {
   });
 
   test('another plan replaces the old one and carries over its rest', async () => {
-    await buy(person, '1');
-    const before = await currentSubscription(person);
-    expect(await refusal('createOrder', person, { input: { ...orderInput, planId: '2' } })).toBe(
+    await buy(user, '1');
+    const before = await currentSubscription(user);
+    expect(await refusal('createOrder', user, { input: { ...orderInput, planId: '2' } })).toBe(
       '409 order.confirmation_required',
     );
-    const switched = await buy(person, '2');
+    const switched = await buy(user, '2');
     expect(switched).toMatchObject({ status: 'paid', grant: { effect: 'switch' } });
-    expect(await currentSubscription(person)).toMatchObject({
+    expect(await currentSubscription(user)).toMatchObject({
       plan: { id: '2' },
       totalCredits: 130_500,
     });
-    const old = await documents.subscription(person.uid, before?.id ?? '').get();
+    const old = await documents.subscription(user.uid, before?.id ?? '').get();
     expect(old.data()?.state).toBe('switched');
   });
 
   test('an expired plan carries nothing over, even before the job ran, and nothing is asked', async () => {
-    await buy(person, '1');
-    const before = await currentSubscription(person);
+    await buy(user, '1');
+    const before = await currentSubscription(user);
     const endsAt = new Date(Date.now() - 1000);
-    await documents.subscription(person.uid, before?.id ?? '').update({ endsAt });
-    const again = await buy(person, '1', { confirmed: false });
+    await documents.subscription(user.uid, before?.id ?? '').update({ endsAt });
+    const again = await buy(user, '1', { confirmed: false });
     expect(again).toMatchObject({ status: 'paid', grant: { effect: 'start' } });
-    expect(await currentSubscription(person)).toMatchObject({ totalCredits: 30_000 });
+    expect(await currentSubscription(user)).toMatchObject({ totalCredits: 30_000 });
   });
 
   test('extends to three years at most', async () => {
-    await buy(person, '4', { quantity: 3 });
+    await buy(user, '4', { quantity: 3 });
     const input = { ...orderInput, planId: '4', confirmed: true } as const;
-    expect(await refusal('createOrder', person, { input })).toBe('403 subscriptionLimitReached');
+    expect(await refusal('createOrder', user, { input })).toBe('403 subscriptionLimitReached');
   });
 
   test('a subscription of another source is changed there', async () => {
-    await buy(person, '1');
-    const { id } = (await currentSubscription(person)) ?? { id: '' };
-    await documents.subscription(person.uid, id).update({ source: 'qpay' });
-    expect(await refusal('createOrder', person, { input: orderInput })).toBe(
+    await buy(user, '1');
+    const { id } = (await currentSubscription(user)) ?? { id: '' };
+    await documents.subscription(user.uid, id).update({ source: 'qpay' });
+    expect(await refusal('createOrder', user, { input: orderInput })).toBe(
       '409 subscription.wrong_source',
     );
   });
 
   test('with several active plans the app still works, and an admin can fix it', async () => {
-    await buy(person, '1');
-    const active = await currentSubscription(person);
+    await buy(user, '1');
+    const active = await currentSubscription(user);
     const { id, ...rest } = active ?? raise();
-    await documents.subscription(person.uid, 'second').set({ ...rest, totalCredits: 70 });
-    expect(await refusal('getCurrentSubscription', person)).toBe(
-      '409 multiple_active_subscriptions',
-    );
-    expect((await ask('getMe', person)).subscription?.id).toBe(id);
+    await documents.subscription(user.uid, 'second').set({ ...rest, totalCredits: 70 });
+    expect(await refusal('getCurrentSubscription', user)).toBe('409 multiple_active_subscriptions');
+    expect((await ask('getMe', user)).subscription?.id).toBe(id);
     const admin = await newAdminWithAccount();
-    const params = { uid: person.uid };
+    const params = { uid: user.uid };
     const input = { keep: id, reason: 'a mistake of ours' };
     await ask('adminMendSubscriptions', admin, { params, input });
-    expect(await currentSubscription(person)).toMatchObject({ id, totalCredits: 30_570 });
-    const { entries } = await ask('adminListAudit', admin, { query: { person: person.uid } });
+    expect(await currentSubscription(user)).toMatchObject({ id, totalCredits: 30_570 });
+    const { entries } = await ask('adminListAudit', admin, { query: { person: user.uid } });
     expect(entries[0]).toMatchObject({ action: 'subscriptions.mend', reason: input.reason });
   });
 });
 
 describe('the provider’s own subscription', () => {
   test('each further charge is a separate order with the state renewed', async () => {
-    const first = await buy(person, '1', { recurring: true });
-    const before = await currentSubscription(person);
+    const first = await buy(user, '1', { recurring: true });
+    const before = await currentSubscription(user);
     expect(before?.recurring).toMatchObject({ source: 'simulated', state: 'active' });
-    expect(
-      await refusal('createOrder', person, { input: { ...orderInput, confirmed: true } }),
-    ).toBe('409 subscription.wrong_source');
+    expect(await refusal('createOrder', user, { input: { ...orderInput, confirmed: true } })).toBe(
+      '409 subscription.wrong_source',
+    );
     const event = { orderId: first.id, type: 'renewed', amount: basic.prices.MNT } as const;
     await sendEvent({ ...event, eventId: `renewal-${first.id}` });
     await sendEvent({ ...event, eventId: `renewal-${first.id}` });
-    const orders = await documents.orders(person.uid).get();
+    const orders = await documents.orders(user.uid).get();
     expect(orders.docs.map((doc) => doc.data().status).sort()).toEqual(['paid', 'renewed']);
     const renewal = orders.docs.find((doc) => doc.id !== first.id)?.data();
     expect(renewal).toMatchObject({
@@ -129,17 +127,17 @@ describe('the provider’s own subscription', () => {
       quantity: 1,
       grant: { effect: 'extend' },
     });
-    expect(await currentSubscription(person)).toMatchObject({
+    expect(await currentSubscription(user)).toMatchObject({
       id: before?.id,
       totalCredits: 60_500,
       endsAt: moveEnd(before?.endsAt ?? new Date(0), 1, before?.billingDay),
     });
-    const { url } = await ask('manageSubscription', person);
+    const { url } = await ask('manageSubscription', user);
     expect(url).toContain(first.id);
   });
 
   test('returns an error if there is nothing to manage', async () => {
-    expect(await refusal('manageSubscription', person)).toBe('404 subscription_not_found');
+    expect(await refusal('manageSubscription', user)).toBe('404 subscription_not_found');
   });
 });
 

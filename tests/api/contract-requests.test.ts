@@ -68,12 +68,12 @@ describe('refuses values that no document can have before reading anything', () 
     ['a control character', 'a\u0000b'],
     ['an override of direction', 'txt.\u202egpj'],
   ])('a name with %s', async (_, name) => {
-    const person = await newUser();
+    const user = await newUser();
     for (const [call, input] of [
       ['updateMe', { displayName: name }],
       ['createCollection', { name }],
     ] as const) {
-      expect([call, await refusal(call, person, { input })]).toEqual([call, '400 request.invalid']);
+      expect([call, await refusal(call, user, { input })]).toEqual([call, '400 request.invalid']);
     }
   });
 });

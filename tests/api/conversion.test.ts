@@ -19,13 +19,13 @@ function looksLikeMp3(bytes: Uint8Array): boolean {
 }
 
 test('streams sound during the conversion and stores the file afterwards', async () => {
-  const person = await newUser();
-  const { audioId, streamUrl } = await ask('synthesize', person, { input: aRequest });
+  const user = await newUser();
+  const { audioId, streamUrl } = await ask('synthesize', user, { input: aRequest });
   const characters = countSegments(aRequest.segments);
 
-  const creating = await audioOf(person, audioId);
+  const creating = await audioOf(user, audioId);
   expect(creating).toMatchObject({ state: 'creating', characters, version: 1, storagePath: null });
-  const held = (await ask('getMe', person)).subscription;
+  const held = (await ask('getMe', user)).subscription;
   expect(held).toMatchObject({ totalCredits: 500, heldCredits: characters, usedCredits: 0 });
 
   const live = await fetch(new URL(streamUrl, baseUrl()));
@@ -35,36 +35,36 @@ test('streams sound during the conversion and stores the file afterwards', async
   const heard = await bytesOf(live);
   expect(looksLikeMp3(heard)).toBe(true);
 
-  const done = await ended(person, audioId);
+  const done = await ended(user, audioId);
   expect(done).toMatchObject({
     state: 'done',
     error: null,
     hold: null,
     lease: null,
     attempt: 1,
-    storagePath: audioFile(person.uid, audioId, 1),
+    storagePath: audioFile(user.uid, audioId, 1),
   });
   expect(done.durationMs).toBeGreaterThan(1500);
 
   const { documents, files } = suiteDeps();
   const kept = await files.bytes(done.storagePath ?? '');
   expect(Buffer.from(kept ?? []).equals(Buffer.from(heard))).toBe(true);
-  const content = (await documents.content(person.uid, audioId).get()).data();
+  const content = (await documents.content(user.uid, audioId).get()).data();
   expect(content?.segments).toEqual(aRequest.segments);
   expect(content?.normalized[0]?.spoken).not.toMatch(/\d/);
   expect(content?.words.length).toBeGreaterThan(5);
   expect(content?.peaks.some((peak) => peak > 0.1)).toBe(true);
 
-  const { user, subscription } = await ask('getMe', person);
+  const { user: account, subscription } = await ask('getMe', user);
   expect(subscription).toMatchObject({ heldCredits: 0, usedCredits: characters });
   if (subscription) expect(availableCredits(subscription)).toBe(500 - characters);
-  expect(user.counters).toMatchObject({ making: 0, audios: 1 });
+  expect(account.counters).toMatchObject({ making: 0, audios: 1 });
 });
 
 test('a finished file supports range requests', async () => {
-  const person = await newUser();
-  const { audioId } = await ask('synthesize', person, { input: aRequest });
-  const { streamUrl } = await ask('openStream', person, { params: { audioId } });
+  const user = await newUser();
+  const { audioId } = await ask('synthesize', user, { input: aRequest });
+  const { streamUrl } = await ask('openStream', user, { params: { audioId } });
   const url = new URL(streamUrl, baseUrl());
 
   const first = await fetch(url, { headers: { Range: 'bytes=0-1' } });
@@ -86,39 +86,39 @@ test('a finished file supports range requests', async () => {
 });
 
 test('several listeners share one conversion', async () => {
-  const person = await newUser();
-  const { audioId, streamUrl } = await ask('synthesize', person, { input: aRequest });
+  const user = await newUser();
+  const { audioId, streamUrl } = await ask('synthesize', user, { input: aRequest });
   const listeners = await Promise.all(
     Array.from({ length: 4 }, async () => bytesOf(await fetch(new URL(streamUrl, baseUrl())))),
   );
   const [first] = listeners;
   expect(first?.byteLength).toBeGreaterThan(10_000);
   for (const heard of listeners) expect(Buffer.from(heard).equals(first ?? heard)).toBe(true);
-  expect(await ended(person, audioId)).toMatchObject({ state: 'done', attempt: 1 });
+  expect(await ended(user, audioId)).toMatchObject({ state: 'done', attempt: 1 });
 });
 
 test('the queue converts without a listener, and a listener who leaves does not stop the conversion', async () => {
-  const person = await newUser();
-  const first = await ask('synthesize', person, { input: aRequest });
-  const second = await ask('synthesize', person, { input: aRequest });
+  const user = await newUser();
+  const first = await ask('synthesize', user, { input: aRequest });
+  const second = await ask('synthesize', user, { input: aRequest });
   const leaving = new AbortController();
   const stream = await fetch(new URL(second.streamUrl, baseUrl()), { signal: leaving.signal });
   await stream.body?.getReader().read();
   leaving.abort();
-  expect(await ended(person, second.audioId)).toMatchObject({ state: 'done', attempt: 1 });
-  expect(await ended(person, first.audioId)).toMatchObject({ state: 'done', attempt: 1 });
+  expect(await ended(user, second.audioId)).toMatchObject({ state: 'done', attempt: 1 });
+  expect(await ended(user, first.audioId)).toMatchObject({ state: 'done', attempt: 1 });
 });
 
 test('a stream address is valid for one audio and issued only to its owner', async () => {
-  const [person, other] = await Promise.all([newUser(), newUser()]);
-  const { audioId, streamUrl } = await ask('synthesize', person, { input: aRequest });
+  const [user, other] = await Promise.all([newUser(), newUser()]);
+  const { audioId, streamUrl } = await ask('synthesize', user, { input: aRequest });
   const url = new URL(streamUrl, baseUrl());
   const forged = new URL(url);
   forged.searchParams.set('token', `x${url.searchParams.get('token')}`);
   const answer = await fetch(forged);
   expect([answer.status, await answer.text()]).toEqual([403, 'audio.link_expired']);
 
-  const another = await ask('synthesize', person, { input: aRequest });
+  const another = await ask('synthesize', user, { input: aRequest });
   const moved = new URL(url.href.replace(audioId, another.audioId));
   expect((await fetch(moved)).status).toBe(403);
 

@@ -11,8 +11,8 @@ const keepsUid = (place: string, uid: string) =>
 const isLocal = (place: string) => place.startsWith('localMails/');
 
 test('deleting an account leaves nothing that names the person, in any document, file or sign-in', async () => {
-  const { mark, person, shareId } = await markedDay();
-  const { uid } = person;
+  const { mark, user, shareId } = await markedDay();
+  const { uid } = user;
   const before = await placesThatName([mark, uid]);
   // The scan sees what is to be deleted.
   for (const kind of [
@@ -37,7 +37,7 @@ test('deleting an account leaves nothing that names the person, in any document,
       kind,
     ).not.toEqual([]);
   }
-  expect((await send('deleteMe', person)).status).toBe(200);
+  expect((await send('deleteMe', user)).status).toBe(200);
   const left = (await placesThatName([mark])).filter((place) => !isLocal(place));
   expect(left).toEqual([]);
   const named = await placesThatName([uid]);

@@ -6,38 +6,38 @@ import { ask, refusal } from '../support/api.ts';
 import { newUser, newUserWithAccount } from '../support/users.ts';
 
 test('a word has one respelling, which is used for readings and can be removed', async () => {
-  const person = await newUserWithAccount();
+  const user = await newUserWithAccount();
   const save = (written: string, spoken: string) =>
-    ask('saveRespelling', person, { input: { language: 'mn', written, spoken } });
+    ask('saveRespelling', user, { input: { language: 'mn', written, spoken } });
   const first = await save('ХХК', 'хариуцлага хязгаартай компани');
   const second = await save('ххк', 'ха ха ка');
   expect(second.entryId).toBe(first.entryId);
-  const { entries } = await ask('getDictionary', person);
+  const { entries } = await ask('getDictionary', user);
   expect(entries.map(({ spoken }) => spoken)).toEqual(['ха ха ка']);
-  const read = await ask('normalizeText', person, {
+  const read = await ask('normalizeText', user, {
     input: { language: 'mn', segments: ['Дуу ХХК байгуулагдав.'] },
   });
   expect(read.segments[0]?.spoken).toContain('ха ха ка');
-  await ask('deleteRespelling', person, { params: { entryId: first.entryId } });
-  expect((await ask('getDictionary', person)).entries).toEqual([]);
+  await ask('deleteRespelling', user, { params: { entryId: first.entryId } });
+  expect((await ask('getDictionary', user)).entries).toEqual([]);
   const again = { params: { entryId: first.entryId } };
-  expect(await refusal('deleteRespelling', person, again)).toBe('404 dictionary.not_found');
+  expect(await refusal('deleteRespelling', user, again)).toBe('404 dictionary.not_found');
 });
 
 test('a respelling under another spelling takes the place of the one before, also in a full dictionary', async () => {
-  const person = await newUserWithAccount();
+  const user = await newUserWithAccount();
   const save = (written: string, replaces?: string) =>
-    ask('saveRespelling', person, {
+    ask('saveRespelling', user, {
       input: { language: 'mn', written, spoken: 'а', ...(replaces && { replaces }) },
     });
   const written = async () =>
-    (await ask('getDictionary', person)).entries.map((entry) => entry.written);
+    (await ask('getDictionary', user)).entries.map((entry) => entry.written);
   const first = await save('хурал');
   const { documents } = suiteDeps();
   const countIs = async (count: number) =>
-    expect((await documents.user(person.uid).get()).data()?.counters.respellings).toBe(count);
+    expect((await documents.user(user.uid).get()).data()?.counters.respellings).toBe(count);
   const most = limits.dictionaryEntries;
-  await documents.user(person.uid).update({ 'counters.respellings': most });
+  await documents.user(user.uid).update({ 'counters.respellings': most });
   const second = await save('цуглаан', first.entryId);
   expect(await written()).toEqual(['цуглаан']);
   await countIs(most);
@@ -53,34 +53,34 @@ test('an empty respelling is refused', async () => {
 });
 
 test('parallel entries stay within the limit, and a removed one makes room', async () => {
-  const person = await newUserWithAccount();
+  const user = await newUserWithAccount();
   const { documents } = suiteDeps();
   const nearlyFull = limits.dictionaryEntries - 2;
-  await documents.user(person.uid).update({ 'counters.respellings': nearlyFull });
+  await documents.user(user.uid).update({ 'counters.respellings': nearlyFull });
   const save = (written: string) =>
-    refusal('saveRespelling', person, { input: { language: 'mn', written, spoken: 'а' } });
+    refusal('saveRespelling', user, { input: { language: 'mn', written, spoken: 'а' } });
   const outcomes = await Promise.all(Array.from({ length: 12 }, (_, n) => save(`үг${n}`)));
   expect(outcomes.filter((one) => one.startsWith('200'))).toHaveLength(2);
   expect(outcomes.filter((one) => one === '409 dictionary.limit_reached')).toHaveLength(10);
-  const { entries } = await ask('getDictionary', person);
+  const { entries } = await ask('getDictionary', user);
   expect(entries).toHaveLength(2);
-  await ask('deleteRespelling', person, { params: { entryId: entries[0]?.id ?? '' } });
+  await ask('deleteRespelling', user, { params: { entryId: entries[0]?.id ?? '' } });
   expect(await save('бас')).toContain('200');
   expect(await save('бас нэг')).toBe('409 dictionary.limit_reached');
 });
 
 test('counts entries of older versions once', async () => {
-  const person = await newUserWithAccount();
+  const user = await newUserWithAccount();
   const { documents } = suiteDeps();
   const createdAt = new Date();
   const old = { language: 'mn', written: 'а', spoken: 'б', inflected: false, createdAt } as const;
-  await Promise.all([1, 2].map((n) => documents.dictionaryEntry(person.uid, `old${n}`).set(old)));
-  await ask('saveRespelling', person, { input: { language: 'mn', written: 'в', spoken: 'г' } });
-  expect((await documents.user(person.uid).get()).data()?.counters.respellings).toBe(3);
+  await Promise.all([1, 2].map((n) => documents.dictionaryEntry(user.uid, `old${n}`).set(old)));
+  await ask('saveRespelling', user, { input: { language: 'mn', written: 'в', spoken: 'г' } });
+  expect((await documents.user(user.uid).get()).data()?.counters.respellings).toBe(3);
 });
 
 test('a cached dictionary is read again only after a change by any instance', async () => {
-  const person = await newUserWithAccount();
+  const user = await newUserWithAccount();
   const own = suiteDeps();
   let reads = 0;
   const dictionary: typeof own.documents.dictionary = (uid) => {
@@ -89,11 +89,11 @@ test('a cached dictionary is read again only after a change by any instance', as
   };
   const deps = { ...own, documents: { ...own.documents, dictionary } };
   const spoken = async () => {
-    const reader = await openTextReader(deps, person.uid);
+    const reader = await openTextReader(deps, user.uid);
     return reader.read('mn', ['Дуу ХХК'])[0]?.spoken;
   };
   const save = (said: string) =>
-    ask('saveRespelling', person, { input: { language: 'mn', written: 'ХХК', spoken: said } });
+    ask('saveRespelling', user, { input: { language: 'mn', written: 'ХХК', spoken: said } });
   const plain = await spoken();
   expect(await spoken()).toBe(plain);
   expect(reads).toBe(1);
@@ -102,19 +102,19 @@ test('a cached dictionary is read again only after a change by any instance', as
   expect(reads).toBe(2);
   await save('хоо');
   expect(await spoken()).toBe('Дуу хоо');
-  await ask('deleteRespelling', person, { params: { entryId } });
+  await ask('deleteRespelling', user, { params: { entryId } });
   expect(await spoken()).toBe(plain);
   expect(reads).toBe(4);
 });
 
 test('an entry applies to inflected forms if chosen, and counts once for each', async () => {
-  const person = await newUserWithAccount();
+  const user = await newUserWithAccount();
   const hural = { language: 'mn', written: 'хурал', spoken: 'их хурал' } as const;
-  const reader = () => openTextReader(suiteDeps(), person.uid);
+  const reader = () => openTextReader(suiteDeps(), user.uid);
   const text = 'Хурлын дараа';
-  await ask('saveRespelling', person, { input: hural });
+  await ask('saveRespelling', user, { input: hural });
   expect((await reader()).measure('mn', [text], 1)).toMatchObject({ characters: text.length });
-  await ask('saveRespelling', person, { input: { ...hural, inflected: true } });
+  await ask('saveRespelling', user, { input: { ...hural, inflected: true } });
   const measured = (await reader()).measure('mn', [text], 1);
   expect(measured).toMatchObject({
     characters: text.length + 'их '.length,
@@ -124,11 +124,11 @@ test('an entry applies to inflected forms if chosen, and counts once for each', 
 });
 
 test('only Mongolian words that can be inflected have endings', async () => {
-  const person = await newUser();
+  const user = await newUser();
   const inflectedOf = async (language: 'mn' | 'en', written: string, spoken: string) => {
     const input = { language, written, spoken, inflected: true };
-    const { entryId } = await ask('saveRespelling', person, { input });
-    const { entries } = await ask('getDictionary', person);
+    const { entryId } = await ask('saveRespelling', user, { input });
+    const { entries } = await ask('getDictionary', user);
     return entries.find(({ id }) => id === entryId)?.inflected;
   };
   expect(await inflectedOf('mn', 'хурал', 'чуулган')).toBe(true);
@@ -138,19 +138,19 @@ test('only Mongolian words that can be inflected have endings', async () => {
 });
 
 test('entries of a file are saved all or none', async () => {
-  const person = await newUserWithAccount();
+  const user = await newUserWithAccount();
   const entry = (written: string, spoken = 'а') => ({ language: 'mn' as const, written, spoken });
   const words = async () =>
-    (await ask('getDictionary', person)).entries.map(({ written }) => written).sort();
+    (await ask('getDictionary', user)).entries.map(({ written }) => written).sort();
   const bring = (...entries: ReturnType<typeof entry>[]) =>
-    refusal('importRespellings', person, { input: { entries } });
+    refusal('importRespellings', user, { input: { entries } });
   expect(await bring(entry('нэг'), entry('хоёр'), entry('НЭГ', 'б'))).toContain('200');
   expect(await words()).toEqual(['НЭГ', 'хоёр']);
   const tooLong = entry('гурав', 'а'.repeat(90));
   expect(await bring(entry('дөрөв'), tooLong)).toBe('400 dictionary.spoken_too_long');
   const { documents } = suiteDeps();
   const full = { 'counters.respellings': limits.dictionaryEntries - 1 };
-  await documents.user(person.uid).update(full);
+  await documents.user(user.uid).update(full);
   expect(await bring(entry('тав'), entry('зургаа'))).toBe('409 dictionary.limit_reached');
   expect(await words()).toEqual(['НЭГ', 'хоёр']);
   expect(await bring(entry('тав'), entry('хоёр', 'в'))).toContain('200');
@@ -160,19 +160,19 @@ test('entries of a file are saved all or none', async () => {
 });
 
 test('shows what an entry would change before it is saved', async () => {
-  const person = await newUserWithAccount();
+  const user = await newUserWithAccount();
   const preview = (inflected: boolean) =>
-    ask('previewRespelling', person, {
+    ask('previewRespelling', user, {
       input: { language: 'mn', written: 'ном', spoken: 'гэр', inflected },
     });
   expect(await preview(false)).toEqual({ today: 'ном', later: 'гэр', forms: [] });
   const { forms } = await preview(true);
   expect(forms).toContainEqual({ written: 'номын', spoken: 'гэрийн' });
-  expect((await ask('getDictionary', person)).entries).toEqual([]);
-  await ask('saveRespelling', person, { input: { language: 'mn', written: 'Ном', spoken: 'сан' } });
+  expect((await ask('getDictionary', user)).entries).toEqual([]);
+  await ask('saveRespelling', user, { input: { language: 'mn', written: 'Ном', spoken: 'сан' } });
   expect(await preview(false)).toMatchObject({ today: 'сан', later: 'гэр' });
   const input = { language: 'mn', written: 'ном', spoken: 'а'.repeat(90) } as const;
-  expect(await refusal('previewRespelling', person, { input })).toBe(
+  expect(await refusal('previewRespelling', user, { input })).toBe(
     '400 dictionary.spoken_too_long',
   );
 });

@@ -20,7 +20,7 @@ const untilLogged = (from: number, requestId: string | null) =>
 test('a day of actions leaves no text, name, address or token in the log', async () => {
   const from = await logEnd();
   const day = await markedDay();
-  const deleted = await send('deleteMe', day.person);
+  const deleted = await send('deleteMe', day.user);
   expect(deleted.status).toBe(200);
   const { lines, entries } = await untilLogged(from, deleted.headers.get(requestIdHeader));
   const events = new Set(entries.map(({ event }) => event));
@@ -48,8 +48,8 @@ test('a day of actions leaves no text, name, address or token in the log', async
 const trace = () => randomBytes(16).toString('hex');
 
 async function askToConvert(requestId: string) {
-  const person = await newUserWithAccount();
-  const answer = await send('synthesize', person, {
+  const user = await newUserWithAccount();
+  const answer = await send('synthesize', user, {
     body: aRequest,
     headers: { 'X-Cloud-Trace-Context': `${requestId}/1;o=1` },
   });
@@ -57,7 +57,7 @@ async function askToConvert(requestId: string) {
   const { audioId, streamUrl } = z
     .object({ audioId: z.string(), streamUrl: z.string() })
     .parse(await answer.json());
-  return { person, audioId, streamUrl };
+  return { user, audioId, streamUrl };
 }
 
 const conversionOf = (from: number, audioId: string) =>
@@ -69,8 +69,8 @@ const conversionOf = (from: number, audioId: string) =>
 test('a conversion by the queue is logged with the request that asked for it', async () => {
   const from = await logEnd();
   const requestId = trace();
-  const { person, audioId } = await askToConvert(requestId);
-  await ended(person, audioId);
+  const { user, audioId } = await askToConvert(requestId);
+  await ended(user, audioId);
   expect(await conversionOf(from, audioId)).toMatchObject({ requestId, startedBy: 'queue' });
 });
 

@@ -36,11 +36,7 @@ async function stateOf({ uid }: TestUser, mail: Mail): Promise<string> {
 }
 
 /** A sender with its own clock and mail service. */
-function sender(
-  person: TestUser,
-  send: (mail: OutgoingMail) => Promise<void>,
-  dropsRepeats = true,
-) {
+function sender(user: TestUser, send: (mail: OutgoingMail) => Promise<void>, dropsRepeats = true) {
   const given: OutgoingMail[] = [];
   const logged: string[] = [];
   const write = (...fields: unknown[]) => void logged.push(JSON.stringify(fields));
@@ -64,7 +60,7 @@ function sender(
     later: (ms: number) => {
       at += ms;
     },
-    attempt: (mail: Mail) => sendMail(deps, person.uid, mailIdOf(mail), mailer),
+    attempt: (mail: Mail) => sendMail(deps, user.uid, mailIdOf(mail), mailer),
   };
 }
 
@@ -73,28 +69,28 @@ const crash = () => Promise.reject(new Error('The process has died.'));
 
 describe('an e-mail', () => {
   test('is queued once despite retries, and sent once by parallel senders', async () => {
-    const person = await newUserWithAccount();
-    await Promise.all([queue(person, receipt), queue(person, receipt)]);
-    expect(await outbox(person)).toHaveLength(1);
-    const { attempt, given } = sender(person, taking);
+    const user = await newUserWithAccount();
+    await Promise.all([queue(user, receipt), queue(user, receipt)]);
+    expect(await outbox(user)).toHaveLength(1);
+    const { attempt, given } = sender(user, taking);
     const results = await Promise.all(Array.from({ length: 5 }, () => attempt(receipt)));
     expect(results.sort()).toEqual(['sent', 'taken', 'taken', 'taken', 'taken']);
-    await queue(person, receipt);
+    await queue(user, receipt);
     expect(await attempt(receipt)).toBe('taken');
     expect(given.map(({ to, key }) => [to, key])).toEqual([
-      [person.email, mailKeyOf(person.uid, mailIdOf(receipt))],
+      [user.email, mailKeyOf(user.uid, mailIdOf(receipt))],
     ]);
   });
 
   test('of a sender that died is sent again unchanged, and the service drops the duplicate', async () => {
-    const person = await newUserWithAccount();
-    await queue(person, receipt);
-    const dying = sender(person, crash);
+    const user = await newUserWithAccount();
+    await queue(user, receipt);
+    const dying = sender(user, crash);
     await expect(dying.attempt(receipt)).rejects.toThrow('died');
-    expect(await stateOf(person, receipt)).toBe('sending');
+    expect(await stateOf(user, receipt)).toBe('sending');
     // The first attempt fixes the language, because a service refuses a changed duplicate.
-    await ask('updateMe', person, { input: { preferences: { language: 'en' } } });
-    const next = sender(person, taking);
+    await ask('updateMe', user, { input: { preferences: { language: 'en' } } });
+    const next = sender(user, taking);
     expect(await next.attempt(receipt)).toBe('taken');
     next.later(90_000);
     expect(await next.attempt(receipt)).toBe('sent');
@@ -104,9 +100,9 @@ describe('an e-mail', () => {
   });
 
   test('is sent at most twice if the service can’t detect duplicates', async () => {
-    const person = await newUserWithAccount();
-    await queue(person, receipt);
-    const { attempt, given, later, logged } = sender(person, crash, false);
+    const user = await newUserWithAccount();
+    await queue(user, receipt);
+    const { attempt, given, later, logged } = sender(user, crash, false);
     for (let run = 0; run < 2; run++) {
       await expect(attempt(receipt)).rejects.toThrow('died');
       later(dayMs);
@@ -117,74 +113,74 @@ describe('an e-mail', () => {
   });
 
   test('is retried with growing pauses, then abandoned with an alert without personal data', async () => {
-    const person = await newUserWithAccount();
-    await queue(person, receipt);
+    const user = await newUserWithAccount();
+    await queue(user, receipt);
     const down = () => Promise.reject(new MailFault('later', 'rate_limit_exceeded'));
-    const { attempt, later, given, logged } = sender(person, down);
+    const { attempt, later, given, logged } = sender(user, down);
     for (const minutes of [1, 5, 15, 60, 180, 360, 720]) {
       expect(await attempt(receipt)).toBe('postponed');
-      expect(await stateOf(person, receipt)).toBe('queued rate_limit_exceeded');
+      expect(await stateOf(user, receipt)).toBe('queued rate_limit_exceeded');
       later(minutes * 60_000 - 1);
       expect(await attempt(receipt)).toBe('taken');
       later(1);
     }
     expect(await attempt(receipt)).toBe('failed');
     expect(given).toHaveLength(8);
-    expect(await stateOf(person, receipt)).toBe('failed rate_limit_exceeded');
+    expect(await stateOf(user, receipt)).toBe('failed rate_limit_exceeded');
     expect(logged.join()).toContain('mail_given_up');
-    expect(logged.join()).not.toContain(person.email);
+    expect(logged.join()).not.toContain(user.email);
   });
 
   test('that the service refuses is not retried', async () => {
-    const person = await newUserWithAccount();
-    await queue(person, receipt);
-    const { attempt } = sender(person, () =>
+    const user = await newUserWithAccount();
+    await queue(user, receipt);
+    const { attempt } = sender(user, () =>
       Promise.reject(new MailFault('refused', 'validation_error')),
     );
     expect(await attempt(receipt)).toBe('failed');
-    expect(await stateOf(person, receipt)).toBe('failed validation_error');
+    expect(await stateOf(user, receipt)).toBe('failed validation_error');
   });
 
   test('is not sent to a closed account', async () => {
-    const person = await newUserWithAccount();
-    await queue(person, receipt);
-    await disableAccount(person.email);
-    const { attempt, given } = sender(person, taking);
+    const user = await newUserWithAccount();
+    await queue(user, receipt);
+    await disableAccount(user.email);
+    const { attempt, given } = sender(user, taking);
     expect(await attempt(receipt)).toBe('skipped');
-    expect([await stateOf(person, receipt), given]).toEqual(['skipped disabled', []]);
+    expect([await stateOf(user, receipt), given]).toEqual(['skipped disabled', []]);
   });
 
   test('is deleted with the account, and none is queued during the deletion', async () => {
-    const person = await newUserWithAccount();
-    await queue(person, receipt);
-    await ask('deleteMe', person);
-    expect(await outbox(person)).toEqual([]);
-    await expect(queue(person, audioEnds)).rejects.toThrow('auth.user_not_found');
+    const user = await newUserWithAccount();
+    await queue(user, receipt);
+    await ask('deleteMe', user);
+    expect(await outbox(user)).toEqual([]);
+    await expect(queue(user, audioEnds)).rejects.toThrow('auth.user_not_found');
   });
 });
 
 describe('e-mails that users can turn off', () => {
   test('are turned off by the settings, except e-mails about money', async () => {
-    const person = await newUserWithAccount();
-    await ask('updateMe', person, { input: { preferences: { mailAudioEnds: false } } });
+    const user = await newUserWithAccount();
+    await ask('updateMe', user, { input: { preferences: { mailAudioEnds: false } } });
     // Other changes do not affect it.
-    await ask('updateMe', person, { input: { preferences: { autoPlay: false } } });
-    await queue(person, audioEnds);
-    await queue(person, receipt);
-    const { attempt } = sender(person, taking);
+    await ask('updateMe', user, { input: { preferences: { autoPlay: false } } });
+    await queue(user, audioEnds);
+    await queue(user, receipt);
+    const { attempt } = sender(user, taking);
     expect([await attempt(audioEnds), await attempt(receipt)]).toEqual(['skipped', 'sent']);
-    expect(await stateOf(person, audioEnds)).toBe('skipped stopped');
+    expect(await stateOf(user, audioEnds)).toBe('skipped stopped');
   });
 
   test('are turned off by the unsubscribe link, as mail programs use it', async () => {
-    const person = await newUserWithAccount();
+    const user = await newUserWithAccount();
     const admin = await newAdmin();
-    await queue(person, audioEnds);
+    await queue(user, audioEnds);
     await ask('adminRunJob', admin, { params: { name: 'sendMails' } });
-    expect(await stateOf(person, audioEnds)).toBe('sent');
-    const key = mailKeyOf(person.uid, mailIdOf(audioEnds));
+    expect(await stateOf(user, audioEnds)).toBe('sent');
+    const key = mailKeyOf(user.uid, mailIdOf(audioEnds));
     const mail = (await documents.localMail(key).get()).data();
-    expect(mail).toMatchObject({ to: person.email, subject: '12 аудио удахгүй устана' });
+    expect(mail).toMatchObject({ to: user.email, subject: '12 аудио удахгүй устана' });
     expect(mail?.text).toContain(`${baseUrl()}/mn/app/library/ending`);
     const answer = await fetch(mail?.stopUrl ?? '', {
       method: 'POST',
@@ -192,14 +188,14 @@ describe('e-mails that users can turn off', () => {
       body: 'List-Unsubscribe=One-Click',
     });
     expect([answer.status, await answer.json()]).toEqual([200, { kind: 'audioEnds' }]);
-    const { user } = await ask('getMe', person);
-    expect(user.preferences).toMatchObject({ mailAudioEnds: false, mailPlanEnds: true });
+    const { user: account } = await ask('getMe', user);
+    expect(account.preferences).toMatchObject({ mailAudioEnds: false, mailPlanEnds: true });
     const token = new URL(mail?.stopUrl ?? '').searchParams.get('token') ?? '';
     for (const wrong of [`${token}x`, 'x', `x${token}`]) {
       const query = { token: wrong };
       expect(await refusal('stopMails', null, { query })).toBe('404 mail.link_invalid');
     }
-    await ask('deleteMe', person);
+    await ask('deleteMe', user);
     expect(await refusal('stopMails', null, { query: { token } })).toBe('404 mail.link_invalid');
   });
 });
@@ -217,20 +213,20 @@ describe('reminders', () => {
   };
 
   test('are sent once for a plan that ends within a week, and not if it was extended', async () => {
-    const person = await newProUser();
-    const plan = documents.subscription(person.uid, 'pro');
+    const user = await newProUser();
+    const plan = documents.subscription(user.uid, 'pro');
     await remind();
-    expect(await outbox(person)).toEqual([]);
+    expect(await outbox(user)).toEqual([]);
     const endsAt = new Date(Date.now() + 6 * dayMs);
     await plan.update({ endsAt });
     await plan.update({ recurring: charging('active') });
     await remind();
-    expect(await outbox(person)).toEqual([]);
+    expect(await outbox(user)).toEqual([]);
     await plan.update({ recurring: charging('ending') });
     await remind();
     await remind();
-    const [first] = await outbox(person);
-    expect(await outbox(person)).toHaveLength(1);
+    const [first] = await outbox(user);
+    expect(await outbox(user)).toHaveLength(1);
     expect(first?.mail).toMatchObject({
       kind: 'planEnds',
       planId: '3',
@@ -238,21 +234,21 @@ describe('reminders', () => {
       available: 300_500,
     });
     await plan.update({ endsAt: new Date(endsAt.getTime() + 30 * dayMs) });
-    const { attempt } = sender(person, taking);
+    const { attempt } = sender(user, taking);
     if (first) expect(await attempt(first.mail)).toBe('skipped');
-    if (first) expect(await stateOf(person, first.mail)).toBe('skipped outdated');
+    if (first) expect(await stateOf(user, first.mail)).toBe('skipped outdated');
   });
 
   test('are sent once for each batch of audios, at least a week before they expire', async () => {
-    const person = await newUserWithAccount();
+    const user = await newUserWithAccount();
     const start = Date.now();
     const ends = (days: number) => new Date(start + days * dayMs);
-    for (const days of [6, 10, 13, 20]) await putAudio(person, { expiresAt: ends(days) });
-    await putAudio(person, { expiresAt: ends(5), state: 'failed', storagePath: null });
+    for (const days of [6, 10, 13, 20]) await putAudio(user, { expiresAt: ends(days) });
+    await putAudio(user, { expiresAt: ends(5), state: 'failed', storagePath: null });
     await remind();
     await remind();
     const deps = suiteDeps();
-    const reminded = async (day: number) => [day, await remindOfBatch(deps, person.uid, ends(day))];
+    const reminded = async (day: number) => [day, await remindOfBatch(deps, user.uid, ends(day))];
     const days = [];
     for (const day of [3, 6, 12, 14, 21]) days.push(await reminded(day));
     expect(days).toEqual([
@@ -262,7 +258,7 @@ describe('reminders', () => {
       [14, true],
       [21, false],
     ]);
-    const queued = (await outbox(person)).sort((a, b) => Number(a.queuedAt) - Number(b.queuedAt));
+    const queued = (await outbox(user)).sort((a, b) => Number(a.queuedAt) - Number(b.queuedAt));
     const mails = queued.map(({ mail }) => mail);
     expect(mails.map((mail) => mail.kind === 'audioEnds' && [mail.count, mail.firstAt])).toEqual([
       [3, ends(6)],

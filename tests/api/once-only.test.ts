@@ -8,30 +8,30 @@ import { aRequest, ended } from '../support/audios.ts';
 import { newUser, newUserWithAccount } from '../support/users.ts';
 
 test('ten parallel copies of a request create one audio with one hold', async () => {
-  const person = await newUserWithAccount();
+  const user = await newUserWithAccount();
   const headers = { 'Idempotency-Key': 'a-key' };
   const started = await Promise.all(
-    Array.from({ length: 10 }, () => ask('synthesize', person, { input: aRequest, headers })),
+    Array.from({ length: 10 }, () => ask('synthesize', user, { input: aRequest, headers })),
   );
   const [audioId] = new Set(started.map((one) => one.audioId));
   expect(started.every((one) => one.audioId === audioId)).toBe(true);
   const { documents } = suiteDeps();
-  expect((await documents.audios(person.uid).get()).size).toBe(1);
-  const holds = await documents.ledger(person.uid).where('type', '==', 'hold').get();
+  expect((await documents.audios(user.uid).get()).size).toBe(1);
+  const holds = await documents.ledger(user.uid).where('type', '==', 'hold').get();
   expect(holds.size).toBe(1);
 
-  await ended(person, audioId ?? '');
-  const again = await ask('synthesize', person, { input: aRequest, headers });
+  await ended(user, audioId ?? '');
+  const again = await ask('synthesize', user, { input: aRequest, headers });
   expect(again.audioId).toBe(audioId);
   const other = { ...aRequest, speed: 1.5 };
-  const refused = await send('synthesize', person, { body: other, headers });
+  const refused = await send('synthesize', user, { body: other, headers });
   expect([refused.status, await refused.text()]).toEqual([400, 'request.invalid']);
 });
 
 test('only the plan’s number of parallel conversions starts, and the ledger stays exact', async () => {
-  const person = await newUserWithAccount();
+  const user = await newUserWithAccount();
   const answers = await Promise.all(
-    Array.from({ length: 40 }, () => send('synthesize', person, { body: aRequest })),
+    Array.from({ length: 40 }, () => send('synthesize', user, { body: aRequest })),
   );
   const began = answers.filter((answer) => answer.status === 200);
   const refused = await Promise.all(
@@ -47,22 +47,22 @@ test('only the plan’s number of parallel conversions starts, and the ledger st
   const characters = countSegments(aRequest.segments) * limits.conversionsAtOnce;
   for (const answer of began) {
     const { audioId }: { audioId: string } = await answer.json();
-    expect((await ended(person, audioId)).state).toBe('done');
+    expect((await ended(user, audioId)).state).toBe('done');
   }
-  const { subscription, user } = await ask('getMe', person);
+  const { subscription, user: account } = await ask('getMe', user);
   expect(subscription).toMatchObject({ heldCredits: 0, usedCredits: characters });
-  expect(user.counters.making).toBe(0);
+  expect(account.counters.making).toBe(0);
 });
 
 test('two copies of a request create one collection', async () => {
-  const person = await newUser();
+  const user = await newUser();
   const headers = { 'Idempotency-Key': 'a-collection' };
   const create = () =>
-    ask('createCollection', person, { input: { name: 'Ном', inOrder: true }, headers });
+    ask('createCollection', user, { input: { name: 'Ном', inOrder: true }, headers });
   const made = await Promise.all([create(), create(), create()]);
   expect(new Set(made.map(({ collectionId }) => collectionId)).size).toBe(1);
-  expect((await ask('getMe', person)).user.counters.collections).toBe(1);
+  expect((await ask('getMe', user)).user.counters.collections).toBe(1);
   const body = { name: 'Өөр ном' };
-  const refused = await send('createCollection', person, { body, headers });
+  const refused = await send('createCollection', user, { body, headers });
   expect([refused.status, await refused.text()]).toEqual([400, 'request.invalid']);
 });

@@ -11,60 +11,60 @@ const past = () => new Date(Date.now() - 1000);
 describe('jobs', () => {
   test('purging deletes only expired audios, with their files', async () => {
     const admin = await newAdmin();
-    const person = await newUserWithAccount();
+    const user = await newUserWithAccount();
     const { documents, files } = suiteDeps();
-    const old = await putAudio(person, { expiresAt: past() });
-    const young = await putAudio(person);
-    const path = (await audioOf(person, old)).storagePath ?? '';
+    const old = await putAudio(user, { expiresAt: past() });
+    const young = await putAudio(user);
+    const path = (await audioOf(user, old)).storagePath ?? '';
     await documents.cleanups().add({
-      prefix: `users/${person.uid}/audios/lost.`,
+      prefix: `users/${user.uid}/audios/lost.`,
       createdAt: new Date(Date.now() - 3_600_000),
     });
-    await files.write(`users/${person.uid}/audios/lost.mp3`, new Uint8Array(3), 'audio/mpeg');
+    await files.write(`users/${user.uid}/audios/lost.mp3`, new Uint8Array(3), 'audio/mpeg');
     const run = () => ask('adminRunJob', admin, { params: { name: 'purgeExpiredAudio' } });
     expect((await run()).result.deleted).toBeGreaterThanOrEqual(1);
-    expect((await documents.audio(person.uid, old).get()).exists).toBe(false);
-    expect((await documents.audio(person.uid, young).get()).exists).toBe(true);
+    expect((await documents.audio(user.uid, old).get()).exists).toBe(false);
+    expect((await documents.audio(user.uid, young).get()).exists).toBe(true);
     expect(await files.size(path)).toBeNull();
-    expect(await files.size(`users/${person.uid}/audios/lost.mp3`)).toBeNull();
-    expect(await faultsOfUser(person.uid)).toEqual([]);
+    expect(await files.size(`users/${user.uid}/audios/lost.mp3`)).toBeNull();
+    expect(await faultsOfUser(user.uid)).toEqual([]);
     expect((await run()).result).toEqual({ deleted: 0, swept: 0 });
     expect((await documents.job('purgeExpiredAudio').get()).data()?.ok).toBe(true);
   });
 
   test('a subscription expires once, with its remaining credits', async () => {
     const admin = await newAdmin();
-    const person = await newUser();
-    const { subscription } = await ask('getMe', person);
+    const user = await newUser();
+    const { subscription } = await ask('getMe', user);
     const { documents } = suiteDeps();
     await documents
-      .subscription(person.uid, subscription?.id ?? '')
+      .subscription(user.uid, subscription?.id ?? '')
       .update({ endsAt: past(), usedCredits: 100 });
     const run = () => ask('adminRunJob', admin, { params: { name: 'expireSubscriptions' } });
     await run();
     await run();
-    const ledger = await documents.ledger(person.uid).where('type', '==', 'expire').get();
+    const ledger = await documents.ledger(user.uid).where('type', '==', 'expire').get();
     expect(ledger.docs.map((doc) => doc.data().characters)).toEqual([400]);
-    expect((await ask('getCurrentSubscription', person)).subscription).toBeNull();
+    expect((await ask('getCurrentSubscription', user)).subscription).toBeNull();
   });
 
   test('an abandoned conversion fails', async () => {
     const admin = await newAdmin();
-    const person = await newUserWithAccount();
+    const user = await newUserWithAccount();
     const { documents } = suiteDeps();
-    const stuck = await putAudio(person, {
+    const stuck = await putAudio(user, {
       state: 'creating',
       storagePath: null,
       updatedAt: new Date(Date.now() - 3_600_000),
       lease: { holder: 'gone', until: new Date(Date.now() + 3_600_000) },
     });
-    await documents.user(person.uid).update({ 'counters.making': 1 });
+    await documents.user(user.uid).update({ 'counters.making': 1 });
     await ask('adminRunJob', admin, { params: { name: 'settleStale' } });
-    expect(await audioOf(person, stuck)).toMatchObject({
+    expect(await audioOf(user, stuck)).toMatchObject({
       state: 'failed',
       error: 'failed_to_synthesize_audio',
     });
-    expect((await documents.user(person.uid).get()).data()?.counters.making).toBe(0);
+    expect((await documents.user(user.uid).get()).data()?.counters.making).toBe(0);
   });
 });
 
@@ -102,10 +102,10 @@ describe('admins', () => {
   });
 
   test('are the only ones who may', async () => {
-    const person = await newUser();
-    expect(await refusal('adminListSpeakers', person)).toBe('403 auth.forbidden');
+    const user = await newUser();
+    expect(await refusal('adminListSpeakers', user)).toBe('403 auth.forbidden');
     expect(await refusal('adminListSpeakers', null)).toBe('401 auth.invalid_token');
     const job = { params: { name: 'settleStale' } };
-    expect(await refusal('adminRunJob', person, job)).toBe('403 auth.forbidden');
+    expect(await refusal('adminRunJob', user, job)).toBe('403 auth.forbidden');
   });
 });

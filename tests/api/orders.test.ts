@@ -19,19 +19,19 @@ import { newAdminWithAccount, newUserWithAccount, type TestUser } from '../suppo
 const { documents } = suiteDeps();
 const basic = initialPlans['1'];
 
-let person: TestUser;
+let user: TestUser;
 beforeEach(async () => {
-  person = await newUserWithAccount();
+  user = await newUserWithAccount();
 });
 
 describe('ordering', () => {
   test('costs what the catalogue says times the quantity, whatever the client sends', async () => {
     const body = { ...orderInput, quantity: 3, amount: 1, price: 1 };
-    const answer = await send('createOrder', person, { body });
+    const answer = await send('createOrder', user, { body });
     expect(answer.status).toBe(200);
     const { orderId, checkout } = await answer.json();
     expect(checkout).toMatchObject({ kind: 'redirect' });
-    expect(await orderOf(person, orderId)).toMatchObject({
+    expect(await orderOf(user, orderId)).toMatchObject({
       status: 'created',
       amount: 3 * basic.prices.MNT,
       currency: 'MNT',
@@ -43,12 +43,12 @@ describe('ordering', () => {
   });
 
   test('the same idempotency key creates one order', async () => {
-    const headers = { 'Idempotency-Key': `key-${person.uid}` };
-    const first = await ask('createOrder', person, { input: orderInput, headers });
-    const second = await ask('createOrder', person, { input: orderInput, headers });
+    const headers = { 'Idempotency-Key': `key-${user.uid}` };
+    const first = await ask('createOrder', user, { input: orderInput, headers });
+    const second = await ask('createOrder', user, { input: orderInput, headers });
     expect(second).toEqual(first);
     const other = { ...orderInput, quantity: 2 };
-    expect(await refusal('createOrder', person, { input: other, headers })).toBe(
+    expect(await refusal('createOrder', user, { input: other, headers })).toBe(
       '400 request.invalid',
     );
   });
@@ -65,13 +65,13 @@ describe('ordering', () => {
       '409 payment_source_unavailable',
     ],
   ])('%s is refused', async (_, change, expected) => {
-    expect(await refusal('createOrder', person, { input: { ...orderInput, ...change } })).toBe(
+    expect(await refusal('createOrder', user, { input: { ...orderInput, ...change } })).toBe(
       expected,
     );
   });
 
   test('another user can neither read nor cancel it', async () => {
-    const orderId = await order(person, '1');
+    const orderId = await order(user, '1');
     const other = await newUserWithAccount();
     const params = { orderId };
     expect(await refusal('getOrder', other, { params })).toBe('404 order.not_found');
@@ -81,10 +81,10 @@ describe('ordering', () => {
 
 describe('paying', () => {
   test('grants the plan, its characters, an invoice number and the rest of the trial', async () => {
-    const paid = await buy(person, '1', { quantity: 2 });
+    const paid = await buy(user, '1', { quantity: 2 });
     expect(paid).toMatchObject({ status: 'paid', attention: false });
     expect(paid.invoiceNumber).toMatch(/^DUU-\d{4}-\d{6}$/);
-    const subscription = await currentSubscription(person);
+    const subscription = await currentSubscription(user);
     expect(subscription).toMatchObject({
       plan: { id: '1' },
       source: 'simulated',
@@ -93,21 +93,21 @@ describe('paying', () => {
     });
     const startsAt = subscription?.startsAt ?? new Date(0);
     expect(subscription?.endsAt).toEqual(moveEnd(startsAt, 2, undefined));
-    expect(await ledgerSums(person.uid)).toEqual({ grant: 60_500, revoke: 500, carry: 500 });
+    expect(await ledgerSums(user.uid)).toEqual({ grant: 60_500, revoke: 500, carry: 500 });
   });
 
   test('grants once, also for repeated and further events', async () => {
-    const orderId = await order(person, '1');
+    const orderId = await order(user, '1');
     const paid = { orderId, type: 'paid', amount: basic.prices.MNT } as const;
     const eventId = `twice-${orderId}`;
     const answers = await Promise.all([1, 2, 3].map(() => sendEvent({ ...paid, eventId })));
     expect(answers).toEqual(['200 {}', '200 {}', '200 {}']);
-    expect((await orderOf(person, orderId)).payments).toHaveLength(1);
+    expect((await orderOf(user, orderId)).payments).toHaveLength(1);
     await sendEvent(paid);
-    const after = await orderOf(person, orderId);
+    const after = await orderOf(user, orderId);
     expect(after.payments.map(({ outcome }) => outcome)).toEqual(['granted', 'extra']);
     expect(after).toMatchObject({ status: 'paid', attention: true });
-    expect(await currentSubscription(person)).toMatchObject({ totalCredits: 30_500 });
+    expect(await currentSubscription(user)).toMatchObject({ totalCredits: 30_500 });
   });
 
   test.each([
@@ -115,60 +115,58 @@ describe('paying', () => {
     ['over', { amount: basic.prices.MNT + 1 }],
     ['currency', { amount: basic.prices.MNT, currency: 'USD' as const }],
   ])('%s is recorded and grants nothing', async (outcome, money) => {
-    const orderId = await order(person, '1');
+    const orderId = await order(user, '1');
     expect(await sendEvent({ orderId, type: 'paid', ...money })).toBe('200 {}');
-    const after = await orderOf(person, orderId);
+    const after = await orderOf(user, orderId);
     expect(after).toMatchObject({ status: 'created', attention: true, invoiceNumber: null });
     expect(after.payments).toMatchObject([{ outcome, ...money }]);
-    expect(await currentSubscription(person)).toMatchObject({ plan: { id: '0' } });
+    expect(await currentSubscription(user)).toMatchObject({ plan: { id: '0' } });
   });
 
   test('a forged signature is refused and changes nothing', async () => {
-    const orderId = await order(person, '1');
+    const orderId = await order(user, '1');
     const event = { orderId, type: 'paid', amount: basic.prices.MNT } as const;
     expect(await sendEvent(event, 'f'.repeat(64))).toBe('400 webhook.invalid_signature');
-    expect(await orderOf(person, orderId)).toMatchObject({ status: 'created', payments: [] });
+    expect(await orderOf(user, orderId)).toMatchObject({ status: 'created', payments: [] });
   });
 
   test('for an unknown order is logged and answered', async () => {
-    const eventId = `foreign-${person.uid}`;
+    const eventId = `foreign-${user.uid}`;
     expect(await sendEvent({ eventId, orderId: 'nobody', type: 'paid', amount: 5 })).toBe('200 {}');
     const event = (await documents.paymentEvent(`simulated:${eventId}`).get()).data();
     expect(event).toMatchObject({ outcome: 'foreign', orderId: null });
   });
 
   test('for a canceled order is recorded, shown to admins, and grants nothing', async () => {
-    const orderId = await order(person, '1');
-    await ask('cancelOrder', person, { params: { orderId } });
-    await ask('cancelOrder', person, { params: { orderId } });
+    const orderId = await order(user, '1');
+    await ask('cancelOrder', user, { params: { orderId } });
+    await ask('cancelOrder', user, { params: { orderId } });
     await sendEvent({ orderId, type: 'paid', amount: basic.prices.MNT });
-    expect(await orderOf(person, orderId)).toMatchObject({
+    expect(await orderOf(user, orderId)).toMatchObject({
       status: 'canceled',
       attention: true,
       payments: [{ outcome: 'late', amount: basic.prices.MNT }],
     });
-    expect(await currentSubscription(person)).toMatchObject({ plan: { id: '0' } });
+    expect(await currentSubscription(user)).toMatchObject({ plan: { id: '0' } });
     const admin = await newAdminWithAccount();
-    const query = { query: person.email, attention: 'true' } as const;
+    const query = { query: user.email, attention: 'true' } as const;
     const { orders } = await ask('adminListOrders', admin, { query });
     expect(orders.map(({ id }) => id)).toEqual([orderId]);
   });
 
   test('a paid order can’t be canceled', async () => {
-    const { id: orderId } = await buy(person, '1');
-    expect(await refusal('cancelOrder', person, { params: { orderId } })).toBe(
-      '409 order.not_open',
-    );
+    const { id: orderId } = await buy(user, '1');
+    expect(await refusal('cancelOrder', user, { params: { orderId } })).toBe('409 order.not_open');
     await sendEvent({ orderId, type: 'canceled', amount: 0 });
-    expect((await orderOf(person, orderId)).status).toBe('paid');
+    expect((await orderOf(user, orderId)).status).toBe('paid');
   });
 });
 
 describe('reconciliation', () => {
   test('one run repairs a lost webhook', async () => {
-    const orderId = await order(person, '1');
+    const orderId = await order(user, '1');
     const minutesAgo = new Date(Date.now() - 11 * 60_000);
-    await documents.order(person.uid, orderId).update({ createdAt: minutesAgo });
+    await documents.order(user.uid, orderId).update({ createdAt: minutesAgo });
     // The provider was paid and has sent no webhook.
     const ref = documents.simulatedPayment(orderId);
     const known = (await ref.get()).data() ?? raise();
@@ -178,23 +176,23 @@ describe('reconciliation', () => {
     const admin = await newAdminWithAccount();
     const { result } = await ask('adminRunJob', admin, { params: { name: 'reconcileOrders' } });
     expect(result.repaired).toBeGreaterThanOrEqual(1);
-    expect((await orderOf(person, orderId)).status).toBe('paid');
-    expect(await currentSubscription(person)).toMatchObject({ plan: { id: '1' } });
+    expect((await orderOf(user, orderId)).status).toBe('paid');
+    expect(await currentSubscription(user)).toMatchObject({ plan: { id: '1' } });
   });
 
   test('an open order is canceled after its checkout expired, not before', async () => {
-    const orderId = await order(person, '1');
-    const ref = documents.order(person.uid, orderId);
+    const orderId = await order(user, '1');
+    const ref = documents.order(user.uid, orderId);
     const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
-    const trial = (await currentSubscription(person)) ?? raise();
-    await documents.subscription(person.uid, trial.id).update({ startsAt: minutesAgo(12) });
+    const trial = (await currentSubscription(user)) ?? raise();
+    await documents.subscription(user.uid, trial.id).update({ startsAt: minutesAgo(12) });
     await ref.update({ createdAt: minutesAgo(11) });
     const deps = { ...suiteDeps(), payments: simulatedPayments() };
     await reconcileOrders(deps);
-    expect((await orderOf(person, orderId)).status).toBe('created');
+    expect((await orderOf(user, orderId)).status).toBe('created');
     await ref.update({ expiresAt: new Date(Date.now() - 1000) });
     await reconcileOrders(deps);
-    expect((await orderOf(person, orderId)).status).toBe('canceled');
+    expect((await orderOf(user, orderId)).status).toBe('canceled');
     expect((await documents.simulatedPayment(orderId).get()).data()?.canceled).toBe(true);
   });
 });

@@ -54,23 +54,23 @@ test('accepts error reports of browsers within limits', async () => {
 });
 
 test('readings cover a text without gaps and prefer the user’s dictionary', async () => {
-  const person = await newUser();
+  const user = await newUser();
   const segment = '2026 онд ДҮҮ 15 хүнтэй байв.';
   const read = async () => {
     const input = { language: 'mn' as const, segments: [segment] };
-    const { segments } = await ask('normalizeText', person, { input });
+    const { segments } = await ask('normalizeText', user, { input });
     return segments[0]?.tokens ?? [];
   };
   const tokens = await read();
   expect(tokens.map((token) => segment.slice(token.start, token.end)).join('')).toBe(segment);
   expect(tokens.some((token) => token.spoken.includes('арван таван'))).toBe(true);
 
-  await ask('saveRespelling', person, {
+  await ask('saveRespelling', user, {
     input: { language: 'mn', written: 'ДҮҮ', spoken: 'дуу апп' },
   });
   expect((await read()).some((token) => token.spoken === 'дуу апп')).toBe(true);
   const over = { input: { language: 'mn', segments: ['а'.repeat(4097)] } };
-  expect(await refusal('normalizeText', person, over)).toBe('400 characterLimitExceeded');
+  expect(await refusal('normalizeText', user, over)).toBe('400 characterLimitExceeded');
 });
 
 /** A value for every path parameter. */
@@ -95,10 +95,10 @@ test('every call for users refuses visitors', async () => {
 });
 
 test('every call for admins refuses users without the claim', async () => {
-  const person = await newUser();
+  const user = await newUser();
   for (const name of Object.keys(calls) as (keyof typeof calls)[]) {
     if (calls[name].who !== 'admin') continue;
-    const answer = await refusal(name, person, {
+    const answer = await refusal(name, user, {
       params: { ...anyParams, name: 'settleStale' },
     });
     expect([name, answer]).toEqual([name, '403 auth.forbidden']);

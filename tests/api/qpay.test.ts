@@ -12,9 +12,9 @@ const Invoices = z.object({
   invoices: z.array(z.object({ invoice_id: z.string(), sender_invoice_no: z.string() })),
 });
 
-let person: TestUser;
+let user: TestUser;
 beforeEach(async () => {
-  person = await newUserWithAccount();
+  user = await newUserWithAccount();
 });
 
 async function qpay(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) {
@@ -28,7 +28,7 @@ async function qpay(method: 'GET' | 'POST' | 'DELETE', path: string, body?: obje
 
 async function order(): Promise<{ orderId: string; invoiceId: string }> {
   const input = { planId: '1', source: 'qpay', currency: 'MNT', quantity: 1 } as const;
-  const { orderId, checkout } = await ask('createOrder', person, { input });
+  const { orderId, checkout } = await ask('createOrder', user, { input });
   expect(checkout).toMatchObject({
     kind: 'qr',
     image: expect.stringMatching(/^data:image\/png;base64,/),
@@ -57,23 +57,23 @@ test('a paid invoice grants the plan once, even if its callback is sent twice', 
   expect(await pay(invoiceId, { duplicate: true })).toMatchObject({
     callbacks: [success, success],
   });
-  expect(await orderOf(person, orderId)).toMatchObject({
+  expect(await orderOf(user, orderId)).toMatchObject({
     status: 'paid',
     invoiceNumber: expect.stringMatching(/^DUU-\d{4}-\d{6}$/),
     payments: [{ amount: price, currency: 'MNT', outcome: 'granted' }],
   });
-  const { subscription } = await ask('getCurrentSubscription', person);
+  const { subscription } = await ask('getCurrentSubscription', user);
   expect(subscription).toMatchObject({ plan: { id: '1' }, source: 'qpay' });
 });
 
 test('a paid order has one e-barimt for a citizen', async () => {
   const { orderId, invoiceId } = await order();
   const create = { params: { orderId }, input: { receiver: { type: 'citizen' } } } as const;
-  expect(await refusal('createReceipt', person, create)).toContain('receipt.not_possible');
+  expect(await refusal('createReceipt', user, create)).toContain('receipt.not_possible');
   await pay(invoiceId);
-  const { receipt } = await ask('createReceipt', person, create);
+  const { receipt } = await ask('createReceipt', user, create);
   expect(receipt).toMatchObject({ amount: price, lottery: expect.stringMatching(/^DU \d{8}$/) });
-  expect((await ask('createReceipt', person, create)).receipt).toEqual(receipt);
+  expect((await ask('createReceipt', user, create)).receipt).toEqual(receipt);
 });
 
 test.each([
@@ -82,7 +82,7 @@ test.each([
 ])('a payment that is %s grants nothing and is shown to admins', async (fault, outcome) => {
   const { orderId, invoiceId } = await order();
   await pay(invoiceId, { [fault]: true });
-  expect(await orderOf(person, orderId)).toMatchObject({
+  expect(await orderOf(user, orderId)).toMatchObject({
     attention: true,
     grant: null,
     payments: [{ outcome }],
@@ -94,9 +94,9 @@ test.each([{ forged: true }, { unpaid: true }])(
   async (fault) => {
     const { orderId, invoiceId } = await order();
     await pay(invoiceId, fault);
-    expect(await orderOf(person, orderId)).toMatchObject({ status: 'created', payments: [] });
+    expect(await orderOf(user, orderId)).toMatchObject({ status: 'created', payments: [] });
     await pay(invoiceId);
-    expect(await orderOf(person, orderId)).toMatchObject({ status: 'paid' });
+    expect(await orderOf(user, orderId)).toMatchObject({ status: 'paid' });
   },
 );
 
@@ -106,25 +106,25 @@ test('a callback with a wrong secret is refused', async () => {
   const answer = await fetch(`${baseUrl()}/api/v1/webhooks/qpay/${orderId}/wrong`);
   expect(answer.status).toBeGreaterThanOrEqual(400);
   expect(await answer.text()).not.toContain('SUCCESS');
-  expect(await orderOf(person, orderId)).toMatchObject({ status: 'created' });
+  expect(await orderOf(user, orderId)).toMatchObject({ status: 'created' });
 });
 
 test('checking the order replaces a lost callback', async () => {
   const { orderId, invoiceId } = await order();
   await pay(invoiceId, { missing: true });
-  const { order: after } = await ask('checkOrder', person, { params: { orderId } });
+  const { order: after } = await ask('checkOrder', user, { params: { orderId } });
   expect(after).toMatchObject({ status: 'paid' });
 });
 
 test('a canceled order can’t be paid', async () => {
   const { orderId, invoiceId } = await order();
-  await ask('cancelOrder', person, { params: { orderId } });
+  await ask('cancelOrder', user, { params: { orderId } });
   const paying = fetch(`${process.env.DUU_QPAY_URL}/_test/pay`, {
     method: 'POST',
     body: JSON.stringify({ invoice_id: invoiceId }),
   });
   expect((await paying).status).toBe(400);
-  expect(await orderOf(person, orderId)).toMatchObject({ status: 'canceled' });
+  expect(await orderOf(user, orderId)).toMatchObject({ status: 'canceled' });
 });
 
 test.each([
@@ -133,10 +133,10 @@ test.each([
 ])('a refund of money by %s is %s', async (method, state) => {
   const { orderId, invoiceId } = await order();
   await pay(invoiceId, {}, method);
-  const params = { uid: person.uid, orderId };
+  const params = { uid: user.uid, orderId };
   const input = { reason: 'Asked for it' };
   await ask('adminRefundOrder', await newAdmin(), { params, input });
-  expect(await orderOf(person, orderId)).toMatchObject({
+  expect(await orderOf(user, orderId)).toMatchObject({
     status: 'refunded',
     refunds: [{ amount: price, state }],
   });
@@ -145,7 +145,7 @@ test.each([
 test('an order made while QPay is down gets its checkout later', async () => {
   await qpay('POST', 'faults', { down: true });
   const input = { planId: '1', source: 'qpay', currency: 'MNT', quantity: 1 } as const;
-  expect(await refusal('createOrder', person, { input })).toContain('payment_provider_failed');
+  expect(await refusal('createOrder', user, { input })).toContain('payment_provider_failed');
   await qpay('DELETE', 'faults');
   expect(await order()).toHaveProperty('invoiceId');
 });

@@ -4,17 +4,17 @@ import { ask, refusal } from '../support/api.ts';
 import { putAudio } from '../support/library.ts';
 import { newUser, newUserWithAccount, type TestUser } from '../support/users.ts';
 
-let person: TestUser;
+let user: TestUser;
 let winter: string;
 let morning: string;
 
 const find = async (query: string, also: object = {}) =>
-  (await ask('searchAudios', person, { query: { query, ...also } })).audioIds;
+  (await ask('searchAudios', user, { query: { query, ...also } })).audioIds;
 
 beforeAll(async () => {
-  person = await newUserWithAccount();
-  winter = await putAudio(person, { name: 'Өвлийн үдэш', segments: ['Улаанбаатарт цас орлоо.'] });
-  morning = await putAudio(person, {
+  user = await newUserWithAccount();
+  winter = await putAudio(user, { name: 'Өвлийн үдэш', segments: ['Улаанбаатарт цас орлоо.'] });
+  morning = await putAudio(user, {
     name: 'Good morning',
     language: 'en',
     segments: ['Ёстой сайхан өглөө, with snow.'],
@@ -35,7 +35,7 @@ test('lists results newest first, with filters, and without audios that were ren
   expect(await find('ө')).toEqual([morning, winter]);
   expect(await find('ө', { language: 'mn' })).toEqual([winter]);
   expect(await find('ө', { archived: 'true' })).toEqual([]);
-  await ask('updateAudio', person, { params: { audioId: winter }, input: { name: 'Зун' } });
+  await ask('updateAudio', user, { params: { audioId: winter }, input: { name: 'Зун' } });
   expect(await find('өвл')).toEqual([]);
   expect(await find('зун')).toEqual([winter]);
   expect(await find('цас')).toEqual([winter]);
@@ -87,5 +87,5 @@ test('finds no audios of other users, and refuses an invalid cursor', async () =
     [],
   );
   const query = { query: 'ө', cursor: '..' };
-  expect(await refusal('searchAudios', person, { query })).toBe('400 request.invalid');
+  expect(await refusal('searchAudios', user, { query })).toBe('400 request.invalid');
 });

@@ -8,14 +8,14 @@ import { putAudio } from '../support/library.ts';
 import { baseUrl, fromSuite, projectId } from '../support/suite.ts';
 import { disableAccount, newAdmin, newUserWithAccount, type TestUser } from '../support/users.ts';
 
-let person: TestUser;
+let user: TestUser;
 let audioId: string;
 let shareId: string;
 
 beforeEach(async () => {
-  person = await newUserWithAccount();
-  audioId = await putAudio(person, { name: 'Хуваалцсан' });
-  ({ shareId } = await ask('shareAudio', person, { params: { audioId } }));
+  user = await newUserWithAccount();
+  audioId = await putAudio(user, { name: 'Хуваалцсан' });
+  ({ shareId } = await ask('shareAudio', user, { params: { audioId } }));
 });
 
 const read = (id = shareId) => ask('getShare', null, { params: { shareId: id } });
@@ -31,7 +31,7 @@ describe('a shared audio', () => {
       durationMs: 1000,
       segments: ['Сайн байна уу?'],
     });
-    expect(JSON.stringify(share)).not.toContain(person.uid);
+    expect(JSON.stringify(share)).not.toContain(user.uid);
     expect(JSON.stringify(share)).not.toContain(audioId);
     const answer = await fetch(new URL(share.audioUrl, baseUrl()));
     expect(answer.status).toBe(200);
@@ -47,7 +47,7 @@ describe('a shared audio', () => {
     const tag = id3({ title: 'Нууц нэр', artist: 'Номин' });
     const file = Buffer.concat([tag, Buffer.from('sound')]);
     const { files, documents } = suiteDeps();
-    const path = (await documents.audio(person.uid, audioId).get()).data()?.storagePath ?? '';
+    const path = (await documents.audio(user.uid, audioId).get()).data()?.storagePath ?? '';
     await files.write(path, file, 'audio/mpeg');
     const answer = await sound();
     expect([await answer.text(), answer.headers.get('content-length')]).toEqual(['sound', '5']);
@@ -55,22 +55,22 @@ describe('a shared audio', () => {
       headers: { Range: 'bytes=-2' },
     });
     expect([await part.text(), part.headers.get('content-range')]).toEqual(['nd', 'bytes 3-4/5']);
-    const { streamUrl } = await ask('openStream', person, { params: { audioId } });
+    const { streamUrl } = await ask('openStream', user, { params: { audioId } });
     const own = await fetch(new URL(streamUrl, baseUrl()));
     expect(Buffer.from(await own.arrayBuffer()).equals(file)).toBe(true);
   });
 
   test('keeps one link and updates its name', async () => {
-    expect((await ask('shareAudio', person, { params: { audioId } })).shareId).toBe(shareId);
-    await ask('updateAudio', person, { params: { audioId }, input: { name: 'Өөр нэр' } });
+    expect((await ask('shareAudio', user, { params: { audioId } })).shareId).toBe(shareId);
+    await ask('updateAudio', user, { params: { audioId }, input: { name: 'Өөр нэр' } });
     expect((await read()).name).toBe('Өөр нэр');
   });
 
   test('is not found after sharing ended, and a new link differs', async () => {
-    await ask('unshareAudio', person, { params: { audioId } });
+    await ask('unshareAudio', user, { params: { audioId } });
     expect(await refusal('getShare', null, { params: { shareId } })).toBe('404 share.not_found');
     expect((await sound()).status).toBe(404);
-    const again = await ask('shareAudio', person, { params: { audioId } });
+    const again = await ask('shareAudio', user, { params: { audioId } });
     expect(again.shareId).not.toBe(shareId);
     expect((await sound()).status).toBe(404);
   });
@@ -78,13 +78,13 @@ describe('a shared audio', () => {
   test('is not found after its audio was deleted or expired', async () => {
     const past = new Date(Date.now() - 1000);
     const { documents } = suiteDeps();
-    await documents.audio(person.uid, audioId).update({ expiresAt: past });
+    await documents.audio(user.uid, audioId).update({ expiresAt: past });
     await documents.share(shareId).update({ expiresAt: past });
     expect(await refusal('getShare', null, { params: { shareId } })).toBe('404 share.not_found');
     expect((await sound()).status).toBe(404);
-    const second = await putAudio(person);
-    const other = await ask('shareAudio', person, { params: { audioId: second } });
-    await ask('deleteAudio', person, { params: { audioId: second } });
+    const second = await putAudio(user);
+    const other = await ask('shareAudio', user, { params: { audioId: second } });
+    await ask('deleteAudio', user, { params: { audioId: second } });
     expect(await refusal('getShare', null, { params: other })).toBe('404 share.not_found');
   });
 
@@ -101,15 +101,15 @@ describe('a shared audio', () => {
 });
 
 test('an audio can’t be shared during its conversion', async () => {
-  const making = await putAudio(person, { state: 'failed', storagePath: null });
-  expect(await refusal('shareAudio', person, { params: { audioId: making } })).toBe(
+  const making = await putAudio(user, { state: 'failed', storagePath: null });
+  expect(await refusal('shareAudio', user, { params: { audioId: making } })).toBe(
     '409 audio.not_ready',
   );
 });
 
 test('shares and streams of a disabled account can’t be read', async () => {
-  const { streamUrl } = await ask('openStream', person, { params: { audioId } });
-  await disableAccount(person.email);
+  const { streamUrl } = await ask('openStream', user, { params: { audioId } });
+  await disableAccount(user.email);
   expect(await refusal('getShare', null, { params: { shareId } })).toBe('404 share.not_found');
   const file = await sound();
   expect([file.status, await file.text()]).toEqual([404, 'share.not_found']);
@@ -130,39 +130,39 @@ describe('the document of a share', () => {
   test('closes and opens with its account, also after parallel changes', async () => {
     const admin = await newAdmin();
     const change = (disabled: boolean) =>
-      ask('adminUpdateUser', admin, { params: { uid: person.uid }, input: { disabled } });
+      ask('adminUpdateUser', admin, { params: { uid: user.uid }, input: { disabled } });
     expect(await statusFromFirestore()).toBe(200);
     await change(true);
     expect(await statusFromFirestore()).toBe(403);
     await change(false);
     expect(await statusFromFirestore()).toBe(200);
     await Promise.all([change(true), change(false), change(true), change(false)]);
-    const { disabled } = await getAuth(adminApp()).getUser(person.uid);
+    const { disabled } = await getAuth(adminApp()).getUser(user.uid);
     expect(await statusFromFirestore()).toBe(disabled ? 403 : 200);
   });
 
   test('is closed by the nightly job if the account was disabled outside of the API', async () => {
-    await disableAccount(person.email);
+    await disableAccount(user.email);
     const run = async () =>
       ask('adminRunJob', await newAdmin(), { params: { name: 'removeOrphans' } });
     await run();
     expect(await statusFromFirestore()).toBe(403);
-    await getAuth(adminApp()).updateUser(person.uid, { disabled: false });
+    await getAuth(adminApp()).updateUser(user.uid, { disabled: false });
     await run();
     expect(await statusFromFirestore()).toBe(200);
   });
 });
 
 test('no browser keeps a copy of a sound, which would outlive link, session and file', async () => {
-  const { streamUrl } = await ask('openStream', person, { params: { audioId } });
-  const path = audioFile(person.uid, audioId, 1);
+  const { streamUrl } = await ask('openStream', user, { params: { audioId } });
+  const path = audioFile(user.uid, audioId, 1);
   const bucket = `http://${fromSuite('FIREBASE_STORAGE_EMULATOR_HOST')}/v0/b/${projectId()}.appspot.com/o`;
   const sources: [string, HeadersInit][] = [
     [`${baseUrl()}/api/v1/shares/${shareId}/audio`, {}],
     [new URL(streamUrl, baseUrl()).href, {}],
     [
       `${bucket}/${encodeURIComponent(path)}?alt=media`,
-      { Authorization: `Firebase ${person.token}` },
+      { Authorization: `Firebase ${user.token}` },
     ],
   ];
   for (const [address, headers] of sources)
@@ -177,7 +177,7 @@ test('no browser keeps a copy of a sound, which would outlive link, session and 
 });
 
 test('Hosting keeps Cache-Control headers and answers 404 for a missing file', async () => {
-  const own = await send('getMe', person);
+  const own = await send('getMe', user);
   expect(own.headers.get('cache-control')).toBe('private, no-store');
   expect((await send('getPlans', null)).headers.get('cache-control')).toBe('public, max-age=60');
   const missing = await fetch(new URL('/assets/index-gone.js', baseUrl()));

@@ -11,32 +11,32 @@ import { newProUser, newUser, newUserWithAccount, type TestUser } from '../suppo
 const { documents } = suiteDeps();
 
 /** Stores an entry that is longer than the present limit. */
-async function putRespelling(person: TestUser, written: string, spoken: string): Promise<void> {
+async function putRespelling(user: TestUser, written: string, spoken: string): Promise<void> {
   await documents
-    .dictionaryEntry(person.uid, `old-${written}`)
+    .dictionaryEntry(user.uid, `old-${written}`)
     .set({ language: 'en', written, spoken, inflected: false, createdAt: new Date() });
 }
 
 const english = { ...aRequest, speakerId: 'emily', language: 'en' as const };
 const spoken = 'banana '.repeat(20).trim();
 
-async function heldOf(person: TestUser): Promise<number> {
-  return (await ask('getMe', person)).subscription?.heldCredits ?? -1;
+async function heldOf(user: TestUser): Promise<number> {
+  return (await ask('getMe', user)).subscription?.heldCredits ?? -1;
 }
 
 describe('a respelling longer than its word', () => {
   test('is charged when it is spoken', async () => {
-    const person = await newUserWithAccount();
-    await putRespelling(person, 'zz', spoken);
+    const user = await newUserWithAccount();
+    await putRespelling(user, 'zz', spoken);
     const segments = ['Say zz and zz again.'];
-    const { audioId } = await ask('synthesize', person, { input: { ...english, segments } });
+    const { audioId } = await ask('synthesize', user, { input: { ...english, segments } });
     const extra = 2 * (countCharacters(spoken) - 2);
     const characters = countCharacters(segments[0] ?? '') + extra;
-    expect((await audioOf(person, audioId)).characters).toBe(characters);
+    expect((await audioOf(user, audioId)).characters).toBe(characters);
   });
 
   test('that is added after the hold is not spoken', async () => {
-    const person = await newUserWithAccount();
+    const user = await newUserWithAccount();
     const deps = { ...suiteDeps(), tasks: { enqueue: async () => undefined } };
     const settings = {
       background: null,
@@ -45,9 +45,9 @@ describe('a respelling longer than its word', () => {
       pitch: 'normal',
     } as const;
     const request = { ...english, ...settings, segments: ['Say zz again.'] };
-    const { audioId } = await startConversion(deps, person.uid, request, null);
-    await putRespelling(person, 'zz', spoken);
-    const work = await conversionInput(deps, person.uid, audioId, await audioOf(person, audioId));
+    const { audioId } = await startConversion(deps, user.uid, request, null);
+    await putRespelling(user, 'zz', spoken);
+    const work = await conversionInput(deps, user.uid, audioId, await audioOf(user, audioId));
     expect(work.request.dictionary).toEqual([]);
   });
 
@@ -55,55 +55,51 @@ describe('a respelling longer than its word', () => {
     ['q', 'a'.repeat(199)],
     ['НҮБ', 'нэгдсэн үндэстний байгууллага '.repeat(3).trim()],
   ])('is refused if it is too long for %s', async (written, long) => {
-    const person = await newUserWithAccount();
+    const user = await newUserWithAccount();
     const input = { language: 'mn', written, spoken: long };
-    expect(await refusal('saveRespelling', person, { input })).toBe(
-      '400 dictionary.spoken_too_long',
-    );
-    expect((await ask('getDictionary', person)).entries).toEqual([]);
+    expect(await refusal('saveRespelling', user, { input })).toBe('400 dictionary.spoken_too_long');
+    expect((await ask('getDictionary', user)).entries).toEqual([]);
   });
 });
 
 describe('limits the spoken text before anything is held', () => {
   test('by characters', async () => {
-    const person = await newProUser();
+    const user = await newProUser();
     const segments = ['777777777 '.repeat(400).trim()];
     const input = { ...aRequest, segments };
-    expect(await refusal('synthesize', person, { input })).toBe(
-      '400 max_spoken_characters_exceeded',
-    );
-    expect(await heldOf(person)).toBe(0);
+    expect(await refusal('synthesize', user, { input })).toBe('400 max_spoken_characters_exceeded');
+    expect(await heldOf(user)).toBe(0);
   });
 
   test('by the length of the sound', async () => {
-    const person = await newProUser();
+    const user = await newProUser();
     const segments = ['777777777 '.repeat(200).trim()];
     const input = { ...aRequest, segments, speed: 0.5 };
-    expect(await refusal('synthesize', person, { input })).toBe('400 max_sound_seconds_exceeded');
-    expect(await heldOf(person)).toBe(0);
+    expect(await refusal('synthesize', user, { input })).toBe('400 max_sound_seconds_exceeded');
+    expect(await heldOf(user)).toBe(0);
   });
 
   test('by what a trial allows, regardless of respellings', async () => {
-    const person = await newUserWithAccount();
-    await putRespelling(person, 'q', 'a'.repeat(199));
+    const user = await newUserWithAccount();
+    await putRespelling(user, 'q', 'a'.repeat(199));
     const segments = ['q '.repeat(233).trim()];
     const input = { ...english, segments };
-    expect(await refusal('synthesize', person, { input })).toBe(
+    expect(await refusal('synthesize', user, { input })).toBe(
       '400 max_characters_per_conversion_exceeded',
     );
-    expect(await heldOf(person)).toBe(0);
+    expect(await heldOf(user)).toBe(0);
   });
 
   test('but numbers that are written out are free', async () => {
-    const person = await newUser();
+    const user = await newUser();
     const segments = ['2026 онд 1 500 000 ₮, 99119911 дугаарт.'];
-    const { audioId } = await ask('synthesize', person, { input: { ...aRequest, segments } });
-    expect((await audioOf(person, audioId)).characters).toBe(countCharacters(segments[0] ?? ''));
+    const { audioId } = await ask('synthesize', user, { input: { ...aRequest, segments } });
+    expect((await audioOf(user, audioId)).characters).toBe(countCharacters(segments[0] ?? ''));
   });
 });
 
 test('a large dictionary does not delay the reading of a long text', async () => {
-  const person = await newUserWithAccount();
+  const user = await newUserWithAccount();
   const digits = '123456789 '.repeat(19).trim();
   for (let from = 0; from < limits.dictionaryEntries; from += 400) {
     const batch = documents.batch();
@@ -115,11 +111,11 @@ test('a large dictionary does not delay the reading of a long text', async () =>
         inflected: false,
         createdAt: new Date(),
       };
-      batch.set(documents.dictionaryEntry(person.uid, `old-${at}`), { ...entry, language: 'en' });
+      batch.set(documents.dictionaryEntry(user.uid, `old-${at}`), { ...entry, language: 'en' });
     }
     await batch.commit();
   }
   const segments = Array.from({ length: 500 }, () => 'one two');
-  const read = await ask('normalizeText', person, { input: { language: 'en', segments } });
+  const read = await ask('normalizeText', user, { input: { language: 'en', segments } });
   expect(read.segments).toHaveLength(500);
 });

@@ -7,9 +7,9 @@ import { newUserWithAccount, type TestUser } from '../support/users.ts';
 
 const { documents } = suiteDeps();
 
-let person: TestUser;
+let user: TestUser;
 beforeEach(async () => {
-  person = await newUserWithAccount();
+  user = await newUserWithAccount();
 });
 
 /** A call of the local Stripe server for tests. */
@@ -19,19 +19,18 @@ async function stripe(name: string, input: object): Promise<void> {
   expect([answer.status, await answer.text()]).toEqual([200, expect.any(String)]);
 }
 
-const ordersOf = async () =>
-  (await documents.orders(person.uid).get()).docs.map((doc) => doc.data());
+const ordersOf = async () => (await documents.orders(user.uid).get()).docs.map((doc) => doc.data());
 
 async function order(also: { recurring?: boolean } = {}) {
   const input = { ...orderInput, source: 'stripe', currency: 'USD', ...also } as const;
-  const { orderId, checkout } = await ask('createOrder', person, { input });
-  const { reference } = (await documents.order(person.uid, orderId).get()).data() ?? {};
+  const { orderId, checkout } = await ask('createOrder', user, { input });
+  const { reference } = (await documents.order(user.uid, orderId).get()).data() ?? {};
   return { orderId, checkout, session: reference ?? '' };
 }
 
 const paidOrder = (orderId: string) =>
   until('the webhook', async () => {
-    const found = await orderOf(person, orderId);
+    const found = await orderOf(user, orderId);
     return found.status === 'paid' && found;
   });
 
@@ -43,7 +42,7 @@ test('an order is paid on Stripe’s page, and its webhook grants the plan', asy
   const answer = await fetch(url, { method: 'POST', body, redirect: 'manual' });
   expect(answer.headers.get('location')).toContain(orderId);
   expect(await paidOrder(orderId)).toMatchObject({ amount: 299, currency: 'USD', quantity: 1 });
-  expect(await currentSubscription(person)).toMatchObject({ source: 'stripe', state: 'active' });
+  expect(await currentSubscription(user)).toMatchObject({ source: 'stripe', state: 'active' });
 });
 
 test('a recurring order is renewed by Stripe, once for each charge', async () => {
@@ -52,7 +51,7 @@ test('a recurring order is renewed by Stripe, once for each charge', async () =>
   await paidOrder(orderId);
   const subscription = await until(
     'the subscription',
-    async () => (await currentSubscription(person))?.recurring,
+    async () => (await currentSubscription(user))?.recurring,
   );
   await stripe('advance', { subscription: subscription.reference });
   await until('the renewal', async () => (await ordersOf()).length === 2);
@@ -64,14 +63,14 @@ test('a renewal paid from the customer balance grants the next period and is no 
   await stripe('pay', { session });
   await paidOrder(orderId);
   const before = await until('the subscription', async () => {
-    const found = await currentSubscription(person);
+    const found = await currentSubscription(user);
     return found?.recurring && found;
   });
   const subscription = before.recurring?.reference;
   await stripe('balance', { subscription, amount: 299 });
   await stripe('advance', { subscription });
   const renewal = await until('the renewal', async () =>
-    (await documents.orders(person.uid).where('renewalOf', '==', orderId).get()).docs.at(0),
+    (await documents.orders(user.uid).where('renewalOf', '==', orderId).get()).docs.at(0),
   );
   expect(renewal.data()).toMatchObject({
     status: 'renewed',
@@ -80,7 +79,7 @@ test('a renewal paid from the customer balance grants the next period and is no 
     payments: [{ amount: 0, fromBalance: 299, outcome: 'granted' }],
   });
   expect(renewal.data().payments[0]?.id).toMatch(/^in_/);
-  expect(await currentSubscription(person)).toMatchObject({
+  expect(await currentSubscription(user)).toMatchObject({
     totalCredits: before.totalCredits + 30_000,
   });
   const revenue = await documents.revenue().where('orderId', '==', renewal.id).get();

@@ -5,9 +5,9 @@ import { ask, refusal, send } from '../support/api.ts';
 import { aRequest } from '../support/audios.ts';
 import { newUser, type TestUser } from '../support/users.ts';
 
-let person: TestUser;
+let user: TestUser;
 beforeAll(async () => {
-  person = await newUser();
+  user = await newUser();
 });
 
 const { segments: _text, ...withoutText } = aRequest;
@@ -36,12 +36,12 @@ describe('a conversion is refused with an error key and costs nothing', () => {
     ['a premium speaker', { ...aRequest, speakerId: 'tulga' }, '403 speaker_premium'],
     ['a body of another shape', ['text'], '400 request.invalid'],
   ])('%s', async (_, input, expected) => {
-    expect(await refusal('synthesize', person, { input })).toBe(expected);
+    expect(await refusal('synthesize', user, { input })).toBe(expected);
   });
 
   test('the error for a long text has the plan’s limit', async () => {
     const body = { ...aRequest, segments: ['а'.repeat(501)] };
-    const answer = await send('synthesize', person, { body });
+    const answer = await send('synthesize', user, { body });
     expect([answer.status, await answer.text()]).toEqual([
       400,
       'max_characters_per_conversion_exceeded',
@@ -52,7 +52,7 @@ describe('a conversion is refused with an error key and costs nothing', () => {
 
   test('a body beyond 64 kB', async () => {
     const body = { ...aRequest, segments: ['а'.repeat(40_000)] };
-    expect((await send('synthesize', person, { body })).status).toBe(413);
+    expect((await send('synthesize', user, { body })).status).toBe(413);
   });
 
   test('an unpublished speaker', async () => {
@@ -61,14 +61,14 @@ describe('a conversion is refused with an error key and costs nothing', () => {
     if (!nomin) throw new Error('The speakers are not seeded.');
     await documents.speaker('resting').set({ ...nomin, published: false });
     const input = { ...aRequest, speakerId: 'resting' };
-    expect(await refusal('synthesize', person, { input })).toBe('409 speaker_not_published');
+    expect(await refusal('synthesize', user, { input })).toBe('409 speaker_not_published');
     await documents.speaker('resting').delete();
   });
 
   test('nothing was held or counted', async () => {
-    const { user, subscription } = await ask('getMe', person);
+    const { user: account, subscription } = await ask('getMe', user);
     expect(subscription).toMatchObject({ heldCredits: 0, usedCredits: 0 });
-    expect(user.counters).toMatchObject({ audios: 0, making: 0 });
+    expect(account.counters).toMatchObject({ audios: 0, making: 0 });
   });
 });
 

@@ -50,16 +50,16 @@ test('added voices are listed with their terms, get a sample and convert text', 
   const speakerId = await published();
   const { sample } = await ask('adminMakeSample', admin, { params: { speakerId } });
   expect(await suiteDeps().files.size(sample)).toBeGreaterThan(5000);
-  const person = await newUserWithAccount();
-  const audio = await convert(person, { speakerId, segments: ['5 хүн ирлээ. Сайн уу?'] });
+  const user = await newUserWithAccount();
+  const audio = await convert(user, { speakerId, segments: ['5 хүн ирлээ. Сайн уу?'] });
   expect(audio).toMatchObject({ state: 'done', characters: 21 });
 });
 
 test('one speaker of several in a model converts English', async () => {
   const speakerId = await published({ language: 'en', voice: 'ko/1' });
-  const person = await newUserWithAccount();
+  const user = await newUserWithAccount();
   const text = { speakerId, language: 'en' as const, segments: ['Hello there.'] };
-  expect((await convert(person, text)).state).toBe('done');
+  expect((await convert(user, text)).state).toBe('done');
 });
 
 test.each([
@@ -84,16 +84,16 @@ test('a voice that was removed fails the conversion, and costs nothing', async (
   await addTinyVoice('gone', 'mms', { licence: '', commercial: null });
   const speakerId = await published({ voice: 'gone' });
   removeTinyVoice('gone');
-  const person = await newUserWithAccount();
-  const before = (await ask('getCurrentSubscription', person)).subscription;
+  const user = await newUserWithAccount();
+  const before = (await ask('getCurrentSubscription', user)).subscription;
   const request = { speakerId, language: 'mn' as const, segments: ['Сайн уу?'] };
-  const { audioId, streamUrl } = await ask('synthesize', person, { input: request });
+  const { audioId, streamUrl } = await ask('synthesize', user, { input: request });
   await fetch(new URL(streamUrl, baseUrl())).then((response) => response.arrayBuffer());
-  expect(await ended(person, audioId)).toMatchObject({
+  expect(await ended(user, audioId)).toMatchObject({
     state: 'failed',
     error: 'tts_request_failed',
   });
-  expect((await ask('getCurrentSubscription', person)).subscription).toEqual(before);
+  expect((await ask('getCurrentSubscription', user)).subscription).toEqual(before);
   const { voices } = await ask('adminListSpeakers', admin);
   expect(voices.some(({ id }) => id === 'gone')).toBe(false);
 });

@@ -41,18 +41,18 @@ const later = (ms: number): Deps => ({ ...alone, now: () => new Date(Date.now() 
 const text = request.segments.join('\n');
 const near = { ...request, segments: [text.replace('?', '!')] };
 
-let person: TestUser;
+let user: TestUser;
 let audioId: string;
 beforeEach(async () => {
-  ({ person, audioId } = await startAlone('a-key'));
+  ({ user, audioId } = await startAlone('a-key'));
 });
 
-const audio = () => audioOf(person, audioId);
+const audio = () => audioOf(user, audioId);
 
 async function took(deps: Deps) {
-  const taken = await takeLease(deps, person.uid, audioId);
+  const taken = await takeLease(deps, user.uid, audioId);
   if (taken.kind !== 'taken') throw new Error(`The audio is ${taken.kind}.`);
-  const { uid } = person;
+  const { uid } = user;
   const markHeard = heardMarker(deps, uid, audioId);
   const { attempt, audio } = taken;
   return { uid, audioId, attempt, audio, startedBy: 'player' as const, markHeard };
@@ -62,12 +62,12 @@ describe('an attempt after a newer one started', () => {
   test('neither renews the lease nor fails the audio', async () => {
     const first = await took(alone);
     const second = await took(later(limits.leaseMs + 1000));
-    expect(await renewLease(alone, person.uid, audioId, first.attempt)).toBe(false);
+    expect(await renewLease(alone, user.uid, audioId, first.attempt)).toBe(false);
     const key = 'tts_request_failed';
-    expect(await failConversion(alone, person.uid, audioId, key, first.attempt)).toBe(false);
+    expect(await failConversion(alone, user.uid, audioId, key, first.attempt)).toBe(false);
     const { holder } = second.attempt;
     expect(await audio()).toMatchObject({ state: 'creating', attempt: 2, lease: { holder } });
-    expect(await renewLease(alone, person.uid, audioId, second.attempt)).toBe(true);
+    expect(await renewLease(alone, user.uid, audioId, second.attempt)).toBe(true);
   });
 
   test('leaves no file and overwrites none', async () => {
@@ -86,7 +86,7 @@ describe('an attempt after a newer one started', () => {
     };
     await makeConversion(slow, await took(slow), new Recording());
     const [first = '', second = ''] = written;
-    expect(first).toBe(audioFile(person.uid, audioId, 1));
+    expect(first).toBe(audioFile(user.uid, audioId, 1));
     expect(second).not.toBe(first);
     expect(await alone.files.size(first)).toBeNull();
     expect(await alone.files.size(second)).toBe(3);
@@ -134,45 +134,45 @@ test('a lease is taken though the answer of its commit was lost', async () => {
   const { deps } = new FaultyProcess(alone, lost);
   const { attempt } = await took(deps);
   expect(attempt.number).toBe(1);
-  expect(await renewLease(alone, person.uid, audioId, attempt)).toBe(true);
+  expect(await renewLease(alone, user.uid, audioId, attempt)).toBe(true);
 });
 
 test('an idempotency key is stored for a day', async () => {
-  const again = (deps: Deps) => startConversion(deps, person.uid, request, 'a-key');
+  const again = (deps: Deps) => startConversion(deps, user.uid, request, 'a-key');
   expect((await again(alone)).audioId).toBe(audioId);
   expect((await again(later(24 * 60 * 60_000 + 1000))).audioId).not.toBe(audioId);
 });
 
 describe('a reconversion', () => {
-  const convertAgain = (deps = alone) => startReconversion(deps, person.uid, audioId, near, null);
-  beforeEach(() => runToCompletion(alone, person.uid, audioId, 10_000));
+  const convertAgain = (deps = alone) => startReconversion(deps, user.uid, audioId, near, null);
+  beforeEach(() => runToCompletion(alone, user.uid, audioId, 10_000));
 
   test('that fails does not count as a free one, and its retry does', async () => {
     await convertAgain();
     expect(await audio()).toMatchObject({ state: 'creating', freeConversionsLeft: 2 });
-    await runToCompletion(speaking(fails), person.uid, audioId, 10_000);
+    await runToCompletion(speaking(fails), user.uid, audioId, 10_000);
     expect(await audio()).toMatchObject({ state: 'failed', version: 1, freeConversionsLeft: 3 });
-    await retryConversion(alone, person.uid, audioId);
+    await retryConversion(alone, user.uid, audioId);
     expect(await audio()).toMatchObject({ state: 'creating', freeConversionsLeft: 2 });
-    const { shareId } = await ask('shareAudio', person, { params: { audioId } });
-    await runToCompletion(alone, person.uid, audioId, 10_000);
+    const { shareId } = await ask('shareAudio', user, { params: { audioId } });
+    await runToCompletion(alone, user.uid, audioId, 10_000);
     expect(await audio()).toMatchObject({ state: 'done', version: 2, freeConversionsLeft: 2 });
     const { documents } = alone;
-    expect((await documents.pendingContent(person.uid, audioId).get()).exists).toBe(false);
+    expect((await documents.pendingContent(user.uid, audioId).get()).exists).toBe(false);
     const shared = (await documents.share(shareId).get()).data();
     expect(shared?.segments).toEqual(near.segments);
-    const { subscription, user } = await ask('getMe', person);
+    const { subscription, user: account } = await ask('getMe', user);
     const usedCredits = countSegments(request.segments);
     expect(subscription).toMatchObject({ usedCredits, heldCredits: 0 });
-    expect(user.counters.making).toBe(0);
+    expect(account.counters.making).toBe(0);
   });
 
   test('is refused after the audio expired, and so is its diff', async () => {
     await suiteDeps()
-      .documents.audio(person.uid, audioId)
+      .documents.audio(user.uid, audioId)
       .update({ expiresAt: new Date(Date.now() - 1) });
     await expect(convertAgain()).rejects.toMatchObject({ key: 'audio.expired' });
-    const diff = diffWithAudio(alone, person.uid, { text, audioId });
+    const diff = diffWithAudio(alone, user.uid, { text, audioId });
     await expect(diff).rejects.toMatchObject({ key: 'audio.expired' });
   });
 });

@@ -35,58 +35,58 @@ async function runBeside(name: JobName, path: string, data: object) {
 
 describe('a job continues after an invalid document', () => {
   test('purge: an invalid audio, and audios of deleted users or collections', async () => {
-    const [person, leaver] = [await newUserWithAccount(), await newUserWithAccount()];
+    const [user, leaver] = [await newUserWithAccount(), await newUserWithAccount()];
     const due = { expiresAt: past() };
-    const good = await putAudio(person, due);
-    const collectionId = await newCollection(person);
-    const inGone = await putAudio(person, { ...due, collectionId });
-    await documents.collection(person.uid, collectionId).delete();
+    const good = await putAudio(user, due);
+    const collectionId = await newCollection(user);
+    const inGone = await putAudio(user, { ...due, collectionId });
+    await documents.collection(user.uid, collectionId).delete();
     const orphan = await putAudio(leaver, due);
     await documents.user(leaver.uid).delete();
-    await documents.cleanups().add({ prefix: `users/${person.uid}/audios/l.`, createdAt: past() });
-    await files.write(`users/${person.uid}/audios/l.mp3`, new Uint8Array(3), 'audio/mpeg');
+    await documents.cleanups().add({ prefix: `users/${user.uid}/audios/l.`, createdAt: past() });
+    await files.write(`users/${user.uid}/audios/l.mp3`, new Uint8Array(3), 'audio/mpeg');
 
     // The oldest one, so that it comes first.
     const bad = { expiresAt: new Date(1), name: 'neither state nor settings' };
-    await runBeside('purgeExpiredAudio', `users/${person.uid}/audios/bad`, bad);
+    await runBeside('purgeExpiredAudio', `users/${user.uid}/audios/bad`, bad);
     for (const [uid, id] of [
-      [person.uid, good],
-      [person.uid, inGone],
+      [user.uid, good],
+      [user.uid, inGone],
       [leaver.uid, orphan],
     ] as const) {
       expect((await documents.audio(uid, id).get()).exists).toBe(false);
       expect(await files.size(`users/${uid}/audios/${id}.mp3`)).toBeNull();
     }
-    expect(await files.size(`users/${person.uid}/audios/l.mp3`)).toBeNull();
+    expect(await files.size(`users/${user.uid}/audios/l.mp3`)).toBeNull();
     expect(await run('purgeExpiredAudio')).toMatchObject({ result: { deleted: 0 }, left: 0 });
   });
 
   test('subscriptions', async () => {
-    const person = await newUserWithAccount();
-    await documents.subscription(person.uid, 'trial').update({ endsAt: past() });
+    const user = await newUserWithAccount();
+    await documents.subscription(user.uid, 'trial').update({ endsAt: past() });
     const bad = { state: 'active', endsAt: new Date(1) };
-    await runBeside('expireSubscriptions', `users/${person.uid}/subscriptions/bad`, bad);
-    const trial = (await documents.subscription(person.uid, 'trial').get()).data();
+    await runBeside('expireSubscriptions', `users/${user.uid}/subscriptions/bad`, bad);
+    const trial = (await documents.subscription(user.uid, 'trial').get()).data();
     expect(trial?.state).toBe('expired');
   });
 
   test('stuck conversions', async () => {
-    const person = await newUserWithAccount();
-    const stuck = await putAudio(person, {
+    const user = await newUserWithAccount();
+    const stuck = await putAudio(user, {
       state: 'creating',
       storagePath: null,
       updatedAt: past(),
     });
-    await documents.user(person.uid).update({ 'counters.making': 1 });
+    await documents.user(user.uid).update({ 'counters.making': 1 });
     const bad = { state: 'creating', updatedAt: new Date(1) };
-    await runBeside('settleStale', `users/${person.uid}/audios/bad`, bad);
-    expect((await audioOf(person, stuck)).state).toBe('failed');
+    await runBeside('settleStale', `users/${user.uid}/audios/bad`, bad);
+    expect((await audioOf(user, stuck)).state).toBe('failed');
   });
 
   test('daily figures', async () => {
-    const person = await newUserWithAccount();
+    const user = await newUserWithAccount();
     const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
-    await documents.user(person.uid).update({ createdAt: daysAgo(3) });
+    await documents.user(user.uid).update({ createdAt: daysAgo(3) });
     const counted = await documents.allStats().get();
     await Promise.all(counted.docs.map(({ ref }) => ref.delete()));
     const bad = { conversions: 'many' };
@@ -101,32 +101,32 @@ describe('a job continues after an invalid document', () => {
 });
 
 test('lists for admins continue after an invalid document', async () => {
-  const person = await newUserWithAccount();
-  const audioId = await putAudio(person);
+  const user = await newUserWithAccount();
+  const audioId = await putAudio(user);
   // The newest ones, so that both are on the first page, also if other tests use future times.
   const newest = new Date('2199-12-31');
-  await documents.user(person.uid).update({ createdAt: newest });
+  await documents.user(user.uid).update({ createdAt: newest });
   const bad = [
-    [`users/${person.uid}/audios/bad`, { createdAt: newest }],
+    [`users/${user.uid}/audios/bad`, { createdAt: newest }],
     [`users/bad${Date.now()}`, { createdAt: newest }],
   ] as const;
   for (const [path, data] of bad) await raw().doc(path).set(data);
   try {
-    const { audios } = await ask('adminListAudios', admin, { query: { owner: person.uid } });
+    const { audios } = await ask('adminListAudios', admin, { query: { owner: user.uid } });
     expect(audios.map(({ id }) => id)).toEqual([audioId]);
     const { users } = await ask('adminListUsers', admin);
-    expect(users.map(({ id }) => id)).toContain(person.uid);
+    expect(users.map(({ id }) => id)).toContain(user.uid);
   } finally {
-    await documents.user(person.uid).update({ createdAt: new Date() });
+    await documents.user(user.uid).update({ createdAt: new Date() });
     for (const [path] of bad) await raw().doc(path).delete();
   }
 });
 
 test('an admin deletes an audio of a deleted user', async () => {
-  const person = await newUserWithAccount();
-  const audioId = await putAudio(person);
-  await documents.user(person.uid).delete();
-  await ask('adminDeleteAudio', admin, { params: { uid: person.uid, audioId } });
-  expect((await documents.audio(person.uid, audioId).get()).exists).toBe(false);
-  expect(await files.size(`users/${person.uid}/audios/${audioId}.mp3`)).toBeNull();
+  const user = await newUserWithAccount();
+  const audioId = await putAudio(user);
+  await documents.user(user.uid).delete();
+  await ask('adminDeleteAudio', admin, { params: { uid: user.uid, audioId } });
+  expect((await documents.audio(user.uid, audioId).get()).exists).toBe(false);
+  expect(await files.size(`users/${user.uid}/audios/${audioId}.mp3`)).toBeNull();
 });

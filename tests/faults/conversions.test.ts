@@ -20,14 +20,14 @@ const { documents } = suiteDeps();
 const later = (ms: number): Deps => ({ ...alone, now: () => new Date(Date.now() + ms) });
 const speaking = (speech: Speech): Deps => ({ ...alone, speech: async () => speech });
 
-let person: TestUser;
+let user: TestUser;
 let audioId: string;
 beforeEach(async () => {
-  ({ person, audioId } = await startAlone());
+  ({ user, audioId } = await startAlone());
 });
 
 async function took(deps: Deps): Promise<Attempt> {
-  const taken = await takeLease(deps, person.uid, audioId);
+  const taken = await takeLease(deps, user.uid, audioId);
   if (taken.kind !== 'taken') throw new Error(`The audio is ${taken.kind}.`);
   return taken.attempt;
 }
@@ -39,25 +39,25 @@ function finish(attempt: Attempt): Promise<boolean> {
     storagePath: `made-by-${attempt.number}`,
     firstSoundMs: null,
   };
-  return finishConversion(alone, person.uid, audioId, attempt, made);
+  return finishConversion(alone, user.uid, audioId, attempt, made);
 }
 
 async function account(): Promise<{ held: number; used: number; making: number }> {
-  const { user, subscription } = await ask('getMe', person);
+  const { user: account, subscription } = await ask('getMe', user);
   return {
     held: subscription?.heldCredits ?? -1,
     used: subscription?.usedCredits ?? -1,
-    making: user.counters.making,
+    making: account.counters.making,
   };
 }
 
-const audio = (): Promise<Audio> => audioOf(person, audioId);
+const audio = (): Promise<Audio> => audioOf(user, audioId);
 const settled = { held: 0, used: characters, making: 0 };
 const givenBack = { held: 0, used: 0, making: 0 };
 
 test('a late writer changes nothing, at any time', async () => {
   const first = await took(alone);
-  expect((await takeLease(alone, person.uid, audioId)).kind).toBe('busy');
+  expect((await takeLease(alone, user.uid, audioId)).kind).toBe('busy');
   const second = await took(later(limits.leaseMs + 1000));
   expect(second.number).toBe(2);
   expect(await finish(first)).toBe(false);
@@ -75,8 +75,8 @@ test('a conversion fails after all attempts died, and releases its hold once', a
     await took(later(attempt * (limits.leaseMs + 1000)));
   }
   const after = later(limits.attempts * (limits.leaseMs + 1000));
-  expect((await takeLease(after, person.uid, audioId)).kind).toBe('ended');
-  expect((await takeLease(after, person.uid, audioId)).kind).toBe('ended');
+  expect((await takeLease(after, user.uid, audioId)).kind).toBe('ended');
+  expect((await takeLease(after, user.uid, audioId)).kind).toBe('ended');
   expect(await audio()).toMatchObject({ state: 'failed', error: 'failed_to_synthesize_audio' });
   expect(await account()).toEqual(givenBack);
 });
@@ -86,7 +86,7 @@ test('a failed engine costs nothing, and a retry works', async () => {
     yield { type: 'audio', bytes: Uint8Array.of(1, 2, 3) };
     throw new SpeechError('tts_request_failed', 'test');
   });
-  await runToCompletion(failing, person.uid, audioId, 10_000);
+  await runToCompletion(failing, user.uid, audioId, 10_000);
   expect(await audio()).toMatchObject({
     state: 'failed',
     error: 'tts_request_failed',
@@ -95,14 +95,14 @@ test('a failed engine costs nothing, and a retry works', async () => {
   });
   expect(await account()).toEqual(givenBack);
 
-  await retryConversion(alone, person.uid, audioId);
+  await retryConversion(alone, user.uid, audioId);
   expect(await account()).toEqual({ held: characters, used: 0, making: 1 });
-  await runToCompletion(alone, person.uid, audioId, 30_000);
+  await runToCompletion(alone, user.uid, audioId, 30_000);
   const done = await audio();
   expect(done).toMatchObject({ state: 'done', error: null });
   expect(await alone.files.size(done.storagePath ?? '')).toBeGreaterThan(5000);
   expect(await account()).toEqual(settled);
-  await expect(retryConversion(alone, person.uid, audioId)).rejects.toMatchObject({
+  await expect(retryConversion(alone, user.uid, audioId)).rejects.toMatchObject({
     key: 'audio.not_failed',
   });
 });
@@ -114,7 +114,7 @@ test('an internal error is retried, and fails if it persists', async () => {
     yield { type: 'audio', bytes: Uint8Array.of(1) };
     throw new TypeError('a bug');
   });
-  await runToCompletion(broken, person.uid, audioId, 10_000);
+  await runToCompletion(broken, user.uid, audioId, 10_000);
   expect(calls).toBe(limits.attempts);
   expect(await audio()).toMatchObject({ state: 'failed', error: 'failed_to_synthesize_audio' });
   expect(await account()).toEqual(givenBack);
@@ -132,7 +132,7 @@ test('a failed write of the file is retried', async () => {
       },
     },
   };
-  await runToCompletion(full, person.uid, audioId, 30_000);
+  await runToCompletion(full, user.uid, audioId, 30_000);
   const done = await audio();
   expect(done).toMatchObject({ state: 'done', attempt: 2 });
   expect(await alone.files.size(done.storagePath ?? '')).toBeGreaterThan(5000);
@@ -142,23 +142,23 @@ test('a failed write of the file is retried', async () => {
 test('a task that is delivered twice converts once', async () => {
   const { tasks } = suiteDeps();
   await Promise.all([
-    tasks.enqueue({ uid: person.uid, audioId }, `${audioId}-one`),
-    tasks.enqueue({ uid: person.uid, audioId }, `${audioId}-two`),
-    tasks.enqueue({ uid: person.uid, audioId }, `${audioId}-one`),
-    runToCompletion(alone, person.uid, audioId, 60_000),
+    tasks.enqueue({ uid: user.uid, audioId }, `${audioId}-one`),
+    tasks.enqueue({ uid: user.uid, audioId }, `${audioId}-two`),
+    tasks.enqueue({ uid: user.uid, audioId }, `${audioId}-one`),
+    runToCompletion(alone, user.uid, audioId, 60_000),
   ]);
   expect(await audio()).toMatchObject({ state: 'done', attempt: 1 });
-  await runToCompletion(alone, person.uid, audioId, 1000);
+  await runToCompletion(alone, user.uid, audioId, 1000);
   expect(await account()).toEqual(settled);
 });
 
 test('an audio that the queue forgot is converted by the job', async () => {
   const old = new Date(Date.now() - 5 * 60_000);
-  await documents.audio(person.uid, audioId).update({ updatedAt: old });
+  await documents.audio(user.uid, audioId).update({ updatedAt: old });
   const { resumed, failed } = await settleStale(suiteDeps());
   expect(resumed).toBeGreaterThan(0);
   expect(failed).toBe(0);
-  expect(await ended(person, audioId)).toMatchObject({ state: 'done', attempt: 1 });
+  expect(await ended(user, audioId)).toMatchObject({ state: 'done', attempt: 1 });
   expect(await account()).toEqual(settled);
 });
 
@@ -168,11 +168,11 @@ test('an audio that is deleted during its conversion leaves nothing', async () =
   const deleting = speaking(async function* (asked) {
     for await (const event of speech(asked)) {
       yield event;
-      if (event.type === 'done') await deleteAudio(alone, person.uid, audioId);
+      if (event.type === 'done') await deleteAudio(alone, user.uid, audioId);
     }
   });
-  await runToCompletion(deleting, person.uid, audioId, 30_000);
-  expect((await documents.audio(person.uid, audioId).get()).exists).toBe(false);
-  expect(await alone.files.size(`users/${person.uid}/audios/${audioId}.mp3`)).toBeNull();
+  await runToCompletion(deleting, user.uid, audioId, 30_000);
+  expect((await documents.audio(user.uid, audioId).get()).exists).toBe(false);
+  expect(await alone.files.size(`users/${user.uid}/audios/${audioId}.mp3`)).toBeNull();
   expect(await account()).toEqual(givenBack);
 });

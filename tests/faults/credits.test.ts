@@ -9,32 +9,32 @@ import { newUserWithAccount, type TestUser } from '../support/users.ts';
 
 const deps = suiteDeps();
 
-let person: TestUser;
+let user: TestUser;
 beforeEach(async () => {
-  person = await newUserWithAccount();
+  user = await newUserWithAccount();
 });
 
 describe('parallel holds on one balance', () => {
   test('from two processes, a hundred: of 100 × 75 against 500 exactly six are held', async () => {
-    const { outcomes } = await holdFromTwo(person.uid, 50, 75);
+    const { outcomes } = await holdFromTwo(user.uid, 50, 75);
     expect(outcomes).toHaveLength(100);
     const refused = outcomes.filter((outcome) => outcome === 'max_characters_exceeded');
     expect(refused).toHaveLength(94);
-    expect(await subscriptionOf(person.uid)).toMatchObject({ heldCredits: 450, usedCredits: 0 });
-    expect(await ledgerSums(person.uid)).toEqual({ grant: 500, hold: 450 });
+    expect(await subscriptionOf(user.uid)).toMatchObject({ heldCredits: 450, usedCredits: 0 });
+    expect(await ledgerSums(user.uid)).toEqual({ grant: 500, hold: 450 });
   });
 
   test('from two processes, a hundred: all of 100 × 5 against 500 are held', async () => {
-    const { outcomes } = await holdFromTwo(person.uid, 50, 5);
+    const { outcomes } = await holdFromTwo(user.uid, 50, 5);
     const audios = ['a', 'b'].flatMap((name) => Array.from({ length: 50 }, (_, at) => name + at));
     expect(outcomes.toSorted()).toEqual(audios.toSorted());
-    expect(await subscriptionOf(person.uid)).toMatchObject({ heldCredits: 500, usedCredits: 0 });
-    expect(await ledgerSums(person.uid)).toEqual({ grant: 500, hold: 500 });
+    expect(await subscriptionOf(user.uid)).toMatchObject({ heldCredits: 500, usedCredits: 0 });
+    expect(await ledgerSums(user.uid)).toEqual({ grant: 500, hold: 500 });
   });
 
   test('from one process, a hundred: exactly six are held, and settled or released exactly', async () => {
     const ids = Array.from({ length: 100 }, (_, at) => `a${at}`);
-    const outcomes = await Promise.allSettled(ids.map((id) => hold(person.uid, id, 75)));
+    const outcomes = await Promise.allSettled(ids.map((id) => hold(user.uid, id, 75)));
     const holds = outcomes.flatMap((outcome, at) =>
       outcome.status === 'fulfilled' ? [{ held: outcome.value, audioId: `a${at}` }] : [],
     );
@@ -46,17 +46,17 @@ describe('parallel holds on one balance', () => {
       }
     await Promise.all(
       holds.map(({ held, audioId }, at) =>
-        endHold(person.uid, audioId, held, at % 2 === 0 ? 'settle' : 'release'),
+        endHold(user.uid, audioId, held, at % 2 === 0 ? 'settle' : 'release'),
       ),
     );
-    expect(await subscriptionOf(person.uid)).toMatchObject({ heldCredits: 0, usedCredits: 225 });
+    expect(await subscriptionOf(user.uid)).toMatchObject({ heldCredits: 0, usedCredits: 225 });
     const sums = { grant: 500, hold: 450, settle: 225, release: 225 };
-    expect(await ledgerSums(person.uid)).toEqual(sums);
+    expect(await ledgerSums(user.uid)).toEqual(sums);
   });
 });
 
 test('500 random operations, four at a time, leave balance and ledger equal', async () => {
-  const { uid } = person;
+  const { uid } = user;
   let seed = 20_261_122;
   const random = (below: number) => {
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;

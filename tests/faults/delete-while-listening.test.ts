@@ -21,58 +21,56 @@ const sentence = 'Хүйтэн өвлийн өглөө цас хаялж, хот
 const longText = [sentence.repeat(8).trim()];
 const plain = { background: null, backgroundVolume: 'low', speed: 1, pitch: 'normal' } as const;
 
-const ways: Record<
-  string,
-  (person: TestUser, audioId: string, inside: string) => Promise<unknown>
-> = {
-  'the audio': (person, audioId) => ask('deleteAudio', person, { params: { audioId } }),
-  'its collection with its audios': (person, _, collectionId) =>
-    ask('deleteCollection', person, { params: { collectionId }, query: { audios: 'delete' } }),
-  'several audios at once': (person, audioId) =>
-    ask('bulkAudios', person, { input: { audioIds: [audioId], action: 'delete' } }),
-  'as an admin': async ({ uid }, audioId) =>
-    ask('adminDeleteAudio', await newAdmin(), { params: { uid, audioId } }),
-  'by the purge': async ({ uid }, audioId) => {
-    await documents.audio(uid, audioId).update({ expiresAt: new Date(0) });
-    return purgeExpiredAudio(suiteDeps());
-  },
-};
+const ways: Record<string, (user: TestUser, audioId: string, inside: string) => Promise<unknown>> =
+  {
+    'the audio': (user, audioId) => ask('deleteAudio', user, { params: { audioId } }),
+    'its collection with its audios': (user, _, collectionId) =>
+      ask('deleteCollection', user, { params: { collectionId }, query: { audios: 'delete' } }),
+    'several audios at once': (user, audioId) =>
+      ask('bulkAudios', user, { input: { audioIds: [audioId], action: 'delete' } }),
+    'as an admin': async ({ uid }, audioId) =>
+      ask('adminDeleteAudio', await newAdmin(), { params: { uid, audioId } }),
+    'by the purge': async ({ uid }, audioId) => {
+      await documents.audio(uid, audioId).update({ expiresAt: new Date(0) });
+      return purgeExpiredAudio(suiteDeps());
+    },
+  };
 
 describe('deleting at the first byte of sound settles the conversion', () => {
   test.each(Object.entries(ways))('%s', async (way, remove) => {
-    const person = await newUserWithAccount();
-    const collectionId = await newCollection(person);
-    const { audioId, streamUrl } = await ask('synthesize', person, {
+    const user = await newUserWithAccount();
+    const collectionId = await newCollection(user);
+    const { audioId, streamUrl } = await ask('synthesize', user, {
       input: { ...aRequest, segments: longText, collectionId },
     });
     const stream = await fetch(new URL(streamUrl, baseUrl()));
     const reader = stream.body?.getReader();
     expect((await reader?.read())?.value?.byteLength).toBeGreaterThan(0);
-    await remove(person, audioId, collectionId);
+    await remove(user, audioId, collectionId);
     await reader?.cancel().catch(() => undefined);
 
     const characters = countSegments(longText);
-    expect(await subscriptionOf(person.uid)).toMatchObject({
+    expect(await subscriptionOf(user.uid)).toMatchObject({
       heldCredits: 0,
       usedCredits: characters,
     });
-    expect(await ledgerSums(person.uid)).toEqual({
+    expect(await ledgerSums(user.uid)).toEqual({
       grant: 500,
       hold: characters,
       settle: characters,
     });
-    const settled = await documents.ledger(person.uid).where('type', '==', 'settle').get();
+    const settled = await documents.ledger(user.uid).where('type', '==', 'settle').get();
     // The purge visits every user's audios first, so the conversion may end before it comes to this one.
     const reasons = way === 'by the purge' ? ['deleted', 'conversion'] : ['deleted'];
     expect(settled.docs).toHaveLength(1);
     expect(reasons).toContain(settled.docs[0]?.data().reason);
-    expect((await ask('getMe', person)).user.counters).toMatchObject({ audios: 0, making: 0 });
+    expect((await ask('getMe', user)).user.counters).toMatchObject({ audios: 0, making: 0 });
   });
 });
 
 describe('an audio that another instance converts', () => {
   let deps: Deps;
-  let person: TestUser;
+  let user: TestUser;
   let audioId: string;
   let stopped: Promise<void>;
   let stop: () => void;
@@ -110,19 +108,19 @@ describe('an audio that another instance converts', () => {
   }
 
   beforeEach(async () => {
-    person = await newUserWithAccount();
+    user = await newUserWithAccount();
     deps = deafMaker();
     const request = { ...aRequest, segments: longText, ...plain };
-    ({ audioId } = await startConversion(deps, person.uid, request, null));
-    await runningConversion(deps, person.uid, audioId, 'player');
+    ({ audioId } = await startConversion(deps, user.uid, request, null));
+    await runningConversion(deps, user.uid, audioId, 'player');
     await speaks;
   });
 
   test('is stopped at once when it is deleted, and costs nothing if nobody listened', async () => {
     isDeaf = true;
-    await ask('deleteAudio', person, { params: { audioId } });
+    await ask('deleteAudio', user, { params: { audioId } });
     await stopped;
-    expect(await subscriptionOf(person.uid)).toMatchObject({ heldCredits: 0, usedCredits: 0 });
+    expect(await subscriptionOf(user.uid)).toMatchObject({ heldCredits: 0, usedCredits: 0 });
   });
 
   describe('is charged without a listener after the limit of deleted ones', () => {
@@ -134,44 +132,44 @@ describe('an audio that another instance converts', () => {
       ['as are allowed', most - 1, 1000, 0, most],
       ['and one more', most, 1000, charged, most + 1],
     ])('%s', async (_, count, agoMs, usedCredits, after) => {
-      const user = documents.user(person.uid);
+      const account = documents.user(user.uid);
       const since = new Date(Date.now() - agoMs);
-      await user.update({ cancelledConversions: { count, since } });
+      await account.update({ cancelledConversions: { count, since } });
       isDeaf = true;
-      await ask('deleteAudio', person, { params: { audioId } });
+      await ask('deleteAudio', user, { params: { audioId } });
       await stopped;
-      expect(await subscriptionOf(person.uid)).toMatchObject({ heldCredits: 0, usedCredits });
-      expect((await user.get()).data()?.cancelledConversions?.count).toBe(after);
+      expect(await subscriptionOf(user.uid)).toMatchObject({ heldCredits: 0, usedCredits });
+      expect((await account.get()).data()?.cancelledConversions?.count).toBe(after);
     });
   });
 
   test('ends its streams and is settled', async () => {
-    const ticket = { uid: person.uid, audioId, version: 1, until: Date.now() + 60_000 };
+    const ticket = { uid: user.uid, audioId, version: 1, until: Date.now() + 60_000 };
     const heard = await streamSource(deps, ticket, { wholeOnly: false, timeoutMs: 10_000 });
     if (heard.kind !== 'live') throw new Error('It is not in the making.');
     const listener = heard.sound[Symbol.asyncIterator]();
     expect((await listener.next()).value).toEqual(Uint8Array.of(1, 2, 3));
     isDeaf = true;
-    await ask('deleteAudio', person, { params: { audioId } });
+    await ask('deleteAudio', user, { params: { audioId } });
     await expect(listener.next()).rejects.toMatchObject({ key: 'audio.not_found' });
     expect(heard.cutOff.aborted).toBe(true);
     await stopped;
     const used = countSegments(longText);
-    expect(await subscriptionOf(person.uid)).toMatchObject({ heldCredits: 0, usedCredits: used });
+    expect(await subscriptionOf(user.uid)).toMatchObject({ heldCredits: 0, usedCredits: used });
   });
 
   test('is stopped at once when the account is deleted', async () => {
     isDeaf = true;
-    await ask('deleteMe', person);
+    await ask('deleteMe', user);
     await stopped;
     await until('the account to be gone', async () => {
-      return !(await documents.audio(person.uid, audioId).get()).exists;
+      return !(await documents.audio(user.uid, audioId).get()).exists;
     });
   });
 });
 
 test('an audio that is deleted between its file and its document is settled', async () => {
-  const person = await newUserWithAccount();
+  const user = await newUserWithAccount();
   const request = { ...aRequest, segments: longText, ...plain };
   const own = suiteDeps();
   const speech: Speech = async function* () {
@@ -197,13 +195,13 @@ test('an audio that is deleted between its file and its document is settled', as
       write: async (path, ...rest) => {
         await own.files.write(path, ...rest);
         fileWas = await own.files.bytes(path);
-        await ask('deleteAudio', person, { params: { audioId } });
+        await ask('deleteAudio', user, { params: { audioId } });
       },
     },
   };
-  const { audioId } = await startConversion(deps, person.uid, request, null);
-  await runToCompletion(deps, person.uid, audioId, 10_000);
+  const { audioId } = await startConversion(deps, user.uid, request, null);
+  await runToCompletion(deps, user.uid, audioId, 10_000);
   expect(fileWas).not.toBeNull();
   const used = countSegments(longText);
-  expect(await subscriptionOf(person.uid)).toMatchObject({ heldCredits: 0, usedCredits: used });
+  expect(await subscriptionOf(user.uid)).toMatchObject({ heldCredits: 0, usedCredits: used });
 });

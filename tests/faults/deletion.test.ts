@@ -26,24 +26,24 @@ const { documents, files } = deps;
 const aPhoto = 'UklGRiQAAABXRUJQVlA4TBgAAAAv/8A/AAdQrXoUtP8BAEX6/58i+p/6338=';
 
 /** A user with audios, a collection and a respelling. */
-async function member(): Promise<{ person: TestUser; audioIds: string[]; collectionId: string }> {
-  const person = await newUserWithAccount();
-  const collectionId = await newCollection(person);
+async function member(): Promise<{ user: TestUser; audioIds: string[]; collectionId: string }> {
+  const user = await newUserWithAccount();
+  const collectionId = await newCollection(user);
   const audioIds = await Promise.all([
-    putAudio(person),
-    putAudio(person, { collectionId }),
-    putAudio(person, { state: 'failed', error: 'failed_to_synthesize_audio' }),
+    putAudio(user),
+    putAudio(user, { collectionId }),
+    putAudio(user, { state: 'failed', error: 'failed_to_synthesize_audio' }),
   ]);
-  return { person, audioIds, collectionId };
+  return { user, audioIds, collectionId };
 }
 
 /** One request of every call that writes for a user. */
-function everyWrite({ person, audioIds, collectionId }: Awaited<ReturnType<typeof member>>) {
+function everyWrite({ user, audioIds, collectionId }: Awaited<ReturnType<typeof member>>) {
   const [one = '', two = '', failed = ''] = audioIds;
   const call =
     (name: Parameters<typeof send>[0], params: object = {}, body?: unknown) =>
     () =>
-      send(name, person, { params, body }).then((answer) => answer.text());
+      send(name, user, { params, body }).then((answer) => answer.text());
   return [
     call('getMe'),
     call('updateMe', {}, { displayName: 'Бат', preferences: { theme: 'dark' } }),
@@ -83,42 +83,42 @@ describe('deleting an account during other requests', () => {
       const asked = everyWrite(account);
       // In each round the deletion starts after a different number of requests.
       const before = asked.slice(0, round % asked.length).map((request) => request());
-      const deleted = send('deleteMe', account.person);
+      const deleted = send('deleteMe', account.user);
       const after = asked.slice(round % asked.length).map((request) => request());
       expect((await deleted).status).toBe(200);
       await Promise.all([...before, ...after]);
-      await nothingStays(account.person.uid);
+      await nothingStays(account.user.uid);
     },
   );
 
   test('is not undone by pages that are opened meanwhile', async () => {
     for (let round = 0; round < 10; round++) {
-      const person = await newUser();
+      const user = await newUser();
       // Some have an account already, others would get it just then.
-      if (round % 2 === 0) await ask('getMe', person);
-      const pages = () => Array.from({ length: 4 }, () => send('getMe', person));
+      if (round % 2 === 0) await ask('getMe', user);
+      const pages = () => Array.from({ length: 4 }, () => send('getMe', user));
       const opened = pages();
-      const deleted = send('deleteMe', person);
+      const deleted = send('deleteMe', user);
       const answers = await Promise.all([...opened, ...pages()]);
       expect((await deleted).status).toBe(200);
       for (const { status } of answers) expect([200, 401]).toContain(status);
-      await nothingStays(person.uid);
+      await nothingStays(user.uid);
     }
   });
 
   test('may be requested twice in parallel', async () => {
     for (let round = 0; round < 5; round++) {
       const account = await member();
-      const { person } = account;
+      const { user } = account;
       const requests = everyWrite(account).map((request) => request());
-      const deleted = await Promise.all([send('deleteMe', person), send('deleteMe', person)]);
+      const deleted = await Promise.all([send('deleteMe', user), send('deleteMe', user)]);
       for (const answer of deleted) {
         expect(['200 {}', '401 auth.user_not_found']).toContain(
           `${answer.status} ${await answer.text()}`,
         );
       }
       await Promise.all(requests);
-      await nothingStays(person.uid);
+      await nothingStays(user.uid);
     }
   });
 });
@@ -128,12 +128,12 @@ describe('an interrupted deletion', () => {
     ask('adminRunJob', await newAdmin(), { params: { name: 'finishDeletions' } });
 
   test('continues after the process was killed', async () => {
-    const { person } = await member();
-    await Promise.all(Array.from({ length: 30 }, () => putAudio(person)));
-    const asked = send('deleteMe', person).catch(() => null);
+    const { user } = await member();
+    await Promise.all(Array.from({ length: 30 }, () => putAudio(user)));
+    const asked = send('deleteMe', user).catch(() => null);
     const gone = getAuth(adminApp());
     await until('the sign-in to go', async () =>
-      gone.getUser(person.uid).then(
+      gone.getUser(user.uid).then(
         () => false,
         () => true,
       ),
@@ -143,21 +143,21 @@ describe('an interrupted deletion', () => {
     // The emulator sends requests to a dead process until it notices its end.
     await until('the API in a new process', async () => (await send('getPlans', null)).ok);
     await finish();
-    expect(await tracesOf(person.uid)).toEqual([]);
+    expect(await tracesOf(user.uid)).toEqual([]);
   });
 
   test('allows no writes meanwhile, and is finished by the job', async () => {
-    const { person, audioIds } = await member();
-    const { uid } = person;
+    const { user, audioIds } = await member();
+    const { uid } = user;
     const broken = {
       ...deps,
       files: { ...files, removeAll: () => Promise.reject(new Error('The bucket is away.')) },
       log: { info: () => undefined, warn: () => undefined, error: () => undefined },
     };
-    await deleteAccount(broken, actorOf(person));
+    await deleteAccount(broken, actorOf(user));
     expect(await tracesOf(uid)).not.toEqual([]);
     const params = { audioId: audioIds[0] ?? '' };
-    expect(await refusal('updateAudio', person, { params, input: { name: 'x' } })).toBe(
+    expect(await refusal('updateAudio', user, { params, input: { name: 'x' } })).toBe(
       '401 auth.user_not_found',
     );
     const late = documents.transact(async (tx) => {
@@ -171,13 +171,13 @@ describe('an interrupted deletion', () => {
 
   test('lets the same person sign up again, without a trial', async () => {
     const name = `anew-${Date.now()}`;
-    const person = await signInWithGoogle(`${name}@test.duu`, name);
-    await ask('getMe', person);
-    await ask('deleteMe', person);
+    const user = await signInWithGoogle(`${name}@test.duu`, name);
+    await ask('getMe', user);
+    await ask('deleteMe', user);
     const back = await signInWithGoogle(`${name}@test.duu`, name);
-    const { user, subscription } = await ask('getMe', back);
-    expect(user).toMatchObject({
-      email: person.email,
+    const { user: account, subscription } = await ask('getMe', back);
+    expect(account).toMatchObject({
+      email: user.email,
       displayName: 'Тест',
       activeSubscriptionId: null,
     });
@@ -188,9 +188,9 @@ describe('an interrupted deletion', () => {
 
 describe('data without a user', () => {
   test('is removed by the nightly job, documents and files', async () => {
-    const { person, audioIds } = await member();
-    const { uid } = person;
-    const { shareId } = await ask('shareAudio', person, { params: { audioId: audioIds[0] ?? '' } });
+    const { user, audioIds } = await member();
+    const { uid } = user;
+    const { shareId } = await ask('shareAudio', user, { params: { audioId: audioIds[0] ?? '' } });
     await files.write(photoFile(uid, 'p', 'webp'), new Uint8Array(3), 'image/webp');
     await documents.user(uid).delete();
     const filesOnly = `gone${Date.now()}`;

@@ -95,7 +95,7 @@ function instance(aheadMs = 0, firstSoundMs = patienceMs): Deps {
 
 const text = Array.from({ length: 8 }, (_, at) => `${'абвгдежзий'[at]} Өнөөдөр цаг сайхан байна.`);
 
-let person: TestUser;
+let user: TestUser;
 let before: { used: number };
 beforeEach(async () => {
   await documents.breaker('azure').delete();
@@ -103,13 +103,13 @@ beforeEach(async () => {
   chimege.reply(tone(22_050, 10));
   azure.asked.length = 0;
   chimege.asked.length = 0;
-  person = await newUserWithAccount();
+  user = await newUserWithAccount();
   before = await credits();
 });
 
 async function credits(): Promise<{ used: number; held: number; settled: number }> {
-  const { subscription } = await ask('getMe', person);
-  const settled = await documents.ledger(person.uid).where('type', '==', 'settle').get();
+  const { subscription } = await ask('getMe', user);
+  const settled = await documents.ledger(user.uid).where('type', '==', 'settle').get();
   return {
     used: subscription?.usedCredits ?? -1,
     held: subscription?.heldCredits ?? -1,
@@ -119,9 +119,9 @@ async function credits(): Promise<{ used: number; held: number; settled: number 
 
 async function converted(deps: Deps, segments = text): Promise<{ audioId: string; audio: Audio }> {
   const asked = { ...request, speakerId, segments };
-  const { audioId } = await startConversion(deps, person.uid, asked, null);
-  await runToCompletion(deps, person.uid, audioId, patienceMs);
-  return { audioId, audio: await audioOf(person, audioId) };
+  const { audioId } = await startConversion(deps, user.uid, asked, null);
+  await runToCompletion(deps, user.uid, audioId, patienceMs);
+  return { audioId, audio: await audioOf(user, audioId) };
 }
 
 const instead = { engine: 'chimege', voice: 'FEMALE1' };
@@ -150,7 +150,7 @@ test.each([
     held: 0,
     settled: 1,
   });
-  await runToCompletion(instance(), person.uid, audioId, 1000);
+  await runToCompletion(instance(), user.uid, audioId, 1000);
   expect((await credits()).settled).toBe(1);
 });
 
@@ -165,11 +165,11 @@ test('a provider that fails midway ends the conversion for nothing, and a retry 
 
   // Also on another instance, whose cache is empty.
   const other = instance();
-  await retryConversion(other, person.uid, audioId);
+  await retryConversion(other, user.uid, audioId);
   const calls = azure.asked.length;
-  await runToCompletion(other, person.uid, audioId, patienceMs);
+  await runToCompletion(other, user.uid, audioId, patienceMs);
   expect(azure.asked.length).toBe(calls);
-  const done = await audioOf(person, audioId);
+  const done = await audioOf(user, audioId);
   expect(done).toMatchObject({ state: 'done', fallback: instead });
   expect(await credits()).toEqual({ used: before.used + done.characters, held: 0, settled: 1 });
 });
@@ -219,13 +219,13 @@ test('a version keeps the voice that spoke it', async () => {
   await documents.breaker('azure').delete();
   const deps = instance();
   const louder = { ...request, speakerId, segments: text, background: 'rain' as const };
-  await startReconversion(deps, person.uid, audioId, louder, null);
-  await runToCompletion(deps, person.uid, audioId, patienceMs);
-  expect(await audioOf(person, audioId)).toMatchObject({ version: 2, fallback: null });
-  const version = await documents.version(person.uid, audioId, 1).get();
+  await startReconversion(deps, user.uid, audioId, louder, null);
+  await runToCompletion(deps, user.uid, audioId, patienceMs);
+  expect(await audioOf(user, audioId)).toMatchObject({ version: 2, fallback: null });
+  const version = await documents.version(user.uid, audioId, 1).get();
   expect(version.data()?.fallback).toEqual(instead);
-  await restoreVersion(deps, person.uid, audioId, 1);
-  expect((await audioOf(person, audioId)).fallback).toEqual(instead);
+  await restoreVersion(deps, user.uid, audioId, 1);
+  expect((await audioOf(user, audioId)).fallback).toEqual(instead);
 });
 
 test('the chosen voice reads the text once more for nothing, after another one did', async () => {
@@ -237,15 +237,15 @@ test('the chosen voice reads the text once more for nothing, after another one d
   await documents.breaker('azure').delete();
   const deps = instance();
   const same = { ...request, speakerId, segments: text };
-  await startReconversion(deps, person.uid, audioId, same, null);
-  await runToCompletion(deps, person.uid, audioId, patienceMs);
-  expect(await audioOf(person, audioId)).toMatchObject({
+  await startReconversion(deps, user.uid, audioId, same, null);
+  await runToCompletion(deps, user.uid, audioId, patienceMs);
+  expect(await audioOf(user, audioId)).toMatchObject({
     version: 2,
     fallback: null,
     freeConversionsLeft: 3,
   });
   expect(await credits()).toEqual(paid);
-  await expect(startReconversion(deps, person.uid, audioId, same, null)).rejects.toMatchObject({
+  await expect(startReconversion(deps, user.uid, audioId, same, null)).rejects.toMatchObject({
     key: 'background_same',
   });
 });
@@ -255,9 +255,9 @@ test('a fallback voice that speaks a free conversion gives none back', async () 
   const deps = instance();
   const { audioId } = await converted(deps);
   const same = { ...request, speakerId, segments: text };
-  await startReconversion(deps, person.uid, audioId, same, null);
-  await runToCompletion(deps, person.uid, audioId, patienceMs);
-  expect(await audioOf(person, audioId)).toMatchObject({
+  await startReconversion(deps, user.uid, audioId, same, null);
+  await runToCompletion(deps, user.uid, audioId, patienceMs);
+  expect(await audioOf(user, audioId)).toMatchObject({
     version: 2,
     fallback: instead,
     freeConversionsLeft: 3,
@@ -266,8 +266,8 @@ test('a fallback voice that speaks a free conversion gives none back', async () 
 
 test('an audio that was stored before there were fallback voices has none', async () => {
   const { audioId } = await converted(instance());
-  const ref = documents.audio(person.uid, audioId);
+  const ref = documents.audio(user.uid, audioId);
   const { fallback: _, ...old } = (await ref.get()).data() ?? {};
   await ref.withConverter(null).set(old);
-  expect((await audioOf(person, audioId)).fallback).toBeNull();
+  expect((await audioOf(user, audioId)).fallback).toBeNull();
 });

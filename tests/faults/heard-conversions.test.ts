@@ -16,10 +16,10 @@ import type { TestUser } from '../support/users.ts';
 const { documents } = alone;
 const sound: SpeechEvent = { type: 'audio', bytes: Uint8Array.of(1, 2, 3) };
 
-let person: TestUser;
+let user: TestUser;
 let audioId: string;
 beforeEach(async () => {
-  ({ person, audioId } = await startAlone());
+  ({ user, audioId } = await startAlone());
 });
 
 /** Converts while a client reads the first sound, then calls `after`. Returns how the stream ended. */
@@ -37,7 +37,7 @@ async function heardThen(after: () => Iterable<SpeechEvent>): Promise<unknown> {
         yield* after();
       },
   };
-  const ticket = { uid: person.uid, audioId, version: 1, until: Date.now() + 60_000 };
+  const ticket = { uid: user.uid, audioId, version: 1, until: Date.now() + 60_000 };
   const heard = await streamSource(deps, ticket, { wholeOnly: false, timeoutMs: 10_000 });
   if (heard.kind !== 'live') throw new Error('It was made before.');
   let error: unknown = null;
@@ -49,14 +49,14 @@ async function heardThen(after: () => Iterable<SpeechEvent>): Promise<unknown> {
   } catch (thrown) {
     error = thrown;
   }
-  await runToCompletion(deps, person.uid, audioId, 10_000);
+  await runToCompletion(deps, user.uid, audioId, 10_000);
   return error;
 }
 
 async function credits(): Promise<{ held: number; used: number; making: number }> {
-  const { user, subscription } = await ask('getMe', person);
+  const { user: account, subscription } = await ask('getMe', user);
   const { heldCredits: held = -1, usedCredits: used = -1 } = subscription ?? {};
-  return { held, used, making: user.counters.making };
+  return { held, used, making: account.counters.making };
 }
 
 const failing: Deps = {
@@ -75,21 +75,21 @@ test('an internal error costs nothing, and a limited number of times', async () 
       throw new SpeechError('tts_request_failed', 'test');
     });
     expect(error).toMatchObject({ key: 'tts_request_failed' });
-    expect(await audioOf(person, audioId)).toMatchObject({ state: 'failed', heardAt: null });
+    expect(await audioOf(user, audioId)).toMatchObject({ state: 'failed', heardAt: null });
     expect(await credits()).toEqual({ held: 0, used: 0, making: 0 });
-    if (times < limits.heardFailures.most) await retryConversion(alone, person.uid, audioId);
+    if (times < limits.heardFailures.most) await retryConversion(alone, user.uid, audioId);
   }
   const paused = { key: 'conversions_paused' };
-  await expect(retryConversion(alone, person.uid, audioId)).rejects.toMatchObject(paused);
-  await expect(startConversion(alone, person.uid, request, null)).rejects.toMatchObject(paused);
+  await expect(retryConversion(alone, user.uid, audioId)).rejects.toMatchObject(paused);
+  await expect(startConversion(alone, user.uid, request, null)).rejects.toMatchObject(paused);
   const later = { ...alone, now: () => new Date(Date.now() + limits.heardFailures.windowMs) };
-  await retryConversion(later, person.uid, audioId);
+  await retryConversion(later, user.uid, audioId);
 });
 
 test('failures without a listener do not count', async () => {
   for (let times = 0; times <= limits.heardFailures.most; times++) {
-    await runToCompletion(failing, person.uid, audioId, 10_000);
-    await retryConversion(alone, person.uid, audioId);
+    await runToCompletion(failing, user.uid, audioId, 10_000);
+    await retryConversion(alone, user.uid, audioId);
   }
   expect(await credits()).toEqual({ held: characters, used: 0, making: 1 });
 });
@@ -102,12 +102,12 @@ test('a sound beyond the maximum length ends, and is settled if somebody listene
     yield sound;
   });
   expect(error).toMatchObject({ key: 'max_sound_seconds_exceeded' });
-  expect(await audioOf(person, audioId)).toMatchObject({
+  expect(await audioOf(user, audioId)).toMatchObject({
     state: 'failed',
     error: 'max_sound_seconds_exceeded',
   });
   expect(await credits()).toEqual({ held: 0, used: characters, making: 0 });
-  const settled = await documents.ledger(person.uid).where('type', '==', 'settle').get();
+  const settled = await documents.ledger(user.uid).where('type', '==', 'settle').get();
   expect(settled.docs.map((doc) => doc.data().reason)).toEqual(['max_sound_seconds_exceeded']);
 });
 
@@ -124,13 +124,13 @@ test('a sound beyond the maximum length is free a limited number of times', asyn
   const { most } = limits.cancelledConversions;
   const tally = { count: most - 1, since: new Date() };
   await documents.transact(async (tx) =>
-    tx.update(documents.user(person.uid), { cancelledConversions: tally }),
+    tx.update(documents.user(user.uid), { cancelledConversions: tally }),
   );
-  await runToCompletion(endless, person.uid, audioId, 10_000);
+  await runToCompletion(endless, user.uid, audioId, 10_000);
   expect(await credits()).toEqual({ held: 0, used: 0, making: 0 });
-  await retryConversion(alone, person.uid, audioId);
-  await runToCompletion(endless, person.uid, audioId, 10_000);
-  expect(await audioOf(person, audioId)).toMatchObject({ error: 'max_sound_seconds_exceeded' });
+  await retryConversion(alone, user.uid, audioId);
+  await runToCompletion(endless, user.uid, audioId, 10_000);
+  expect(await audioOf(user, audioId)).toMatchObject({ error: 'max_sound_seconds_exceeded' });
   expect(await credits()).toEqual({ held: 0, used: characters, making: 0 });
 });
 
@@ -148,11 +148,11 @@ test('a listener who comes after a failure gets no sound', async () => {
         throw new SpeechError('tts_request_failed', 'test');
       },
   };
-  const ticket = { uid: person.uid, audioId, version: 1, until: Date.now() + 60_000 };
+  const ticket = { uid: user.uid, audioId, version: 1, until: Date.now() + 60_000 };
   const heard = await streamSource(deps, ticket, { wholeOnly: false, timeoutMs: 10_000 });
   if (heard.kind !== 'live') throw new Error('It was made before.');
   goOn();
-  await runToCompletion(deps, person.uid, audioId, 10_000);
+  await runToCompletion(deps, user.uid, audioId, 10_000);
   expect(await credits()).toEqual({ held: 0, used: 0, making: 0 });
   const listener = heard.sound[Symbol.asyncIterator]();
   await expect(listener.next()).rejects.toMatchObject({ key: 'tts_request_failed' });
@@ -186,9 +186,9 @@ describe('what is known about a sound', () => {
   });
 
   test('is stored completely for the largest text', async () => {
-    await runToCompletion(speaking({ ...result, words, normalized }), person.uid, audioId, 10_000);
-    expect(await audioOf(person, audioId)).toMatchObject({ state: 'done' });
-    const content = (await documents.content(person.uid, audioId).get()).data();
+    await runToCompletion(speaking({ ...result, words, normalized }), user.uid, audioId, 10_000);
+    expect(await audioOf(user, audioId)).toMatchObject({ state: 'done' });
+    const content = (await documents.content(user.uid, audioId).get()).data();
     expect(content?.words).toEqual(words);
     expect(content?.normalized).toEqual(normalized);
     expect(await credits()).toEqual({ held: 0, used: characters, making: 0 });
@@ -196,9 +196,9 @@ describe('what is known about a sound', () => {
 
   test('never keeps a sound from being settled', async () => {
     const stray = { ...result, words: [{ ...words[0], startMs: -1 }] } as SpeechResult;
-    await runToCompletion(speaking(stray), person.uid, audioId, 10_000);
-    expect(await audioOf(person, audioId)).toMatchObject({ state: 'done', attempt: 1 });
-    const content = (await documents.content(person.uid, audioId).get()).data();
+    await runToCompletion(speaking(stray), user.uid, audioId, 10_000);
+    expect(await audioOf(user, audioId)).toMatchObject({ state: 'done', attempt: 1 });
+    const content = (await documents.content(user.uid, audioId).get()).data();
     expect(content).toMatchObject({ segments: request.segments, words: [] });
     expect(await credits()).toEqual({ held: 0, used: characters, making: 0 });
   });
@@ -216,7 +216,7 @@ test('content in an older format can be read', async () => {
     words: [{ segment: 0, start: 0, end: 4, startMs: 0, endMs: 400, estimated: false }],
     peaks: [0.5],
   };
-  const ref = suiteDeps().documents.content(person.uid, audioId);
+  const ref = suiteDeps().documents.content(user.uid, audioId);
   await ref.withConverter(null).set(old);
   expect((await ref.get()).data()).toEqual(old);
 });

@@ -12,13 +12,13 @@ const sentence = 'Тал нутгийн салхи намуухан үлээж, 
 const long = { ...aRequest, segments: [sentence.repeat(60).trim()] };
 
 /** Starts a long conversion and listens until its first sound. */
-async function listening(person: TestUser) {
-  const { audioId, streamUrl } = await ask('synthesize', person, { input: long });
+async function listening(user: TestUser) {
+  const { audioId, streamUrl } = await ask('synthesize', user, { input: long });
   const stream = await fetch(new URL(streamUrl, baseUrl()));
   const reader = stream.body?.getReader();
   const first = (await reader?.read())?.value?.byteLength ?? 0;
   expect(first).toBeGreaterThan(0);
-  expect((await audioOf(person, audioId)).state).toBe('creating');
+  expect((await audioOf(user, audioId)).state).toBe('creating');
   const rest = async () => {
     while (!(await reader?.read())?.done);
   };
@@ -37,14 +37,14 @@ async function paidOnce({ uid }: TestUser): Promise<void> {
 const timeoutMs = limits.leaseMs + 90_000;
 
 test('killing a process during a conversion only delays it', async () => {
-  const person = await newProUser();
-  const { audioId, streamUrl, first, rest } = await listening(person);
+  const user = await newProUser();
+  const { audioId, streamUrl, first, rest } = await listening(user);
   expect(killFunction('api')).toBeGreaterThan(0);
   await expect(rest()).rejects.toThrow();
 
-  const audio = await ended(person, audioId, timeoutMs);
+  const audio = await ended(user, audioId, timeoutMs);
   expect(audio).toMatchObject({ state: 'done', attempt: 2, hold: null, lease: null });
-  await paidOnce(person);
+  await paidOnce(user);
 
   // A player now gets the complete file of the second attempt.
   const again = await fetch(new URL(streamUrl, baseUrl()));
@@ -55,14 +55,14 @@ test('killing a process during a conversion only delays it', async () => {
 });
 
 test('killing every process, including the queue’s, only delays it', async () => {
-  const person = await newProUser();
-  const { audioId, rest } = await listening(person);
+  const user = await newProUser();
+  const { audioId, rest } = await listening(user);
   // The queue's worker has the task and waits for the lease.
   await until('the queue to deliver', async () => countFunction('convert') > 0);
   expect(killFunction('convert') + killFunction('api')).toBeGreaterThan(1);
   await rest().catch(() => undefined);
 
-  const audio = await ended(person, audioId, timeoutMs);
+  const audio = await ended(user, audioId, timeoutMs);
   expect(audio).toMatchObject({ state: 'done', hold: null, lease: null });
-  await paidOnce(person);
+  await paidOnce(user);
 });

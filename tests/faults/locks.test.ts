@@ -21,13 +21,13 @@ test('twenty users convert in parallel, and every ledger is exact', async () => 
   const { converted } = await convertAtOnce(crowd, each);
   await untilAllConverted(converted, 150_000);
   const all = each * crowdCharacters;
-  for (const person of crowd) {
-    expect(await creditsOf(person)).toEqual({
+  for (const user of crowd) {
+    expect(await creditsOf(user)).toEqual({
       sums: { grant: 500, hold: all, settle: all },
       held: 0,
       used: all,
     });
-    expect(await faultsOfUser(person.uid)).toEqual([]);
+    expect(await faultsOfUser(user.uid)).toEqual([]);
   }
 });
 
@@ -51,14 +51,14 @@ test.each([
 ])(
   'a user document that %s is corrected by the next conversion',
   async (_, activeSubscriptionId) => {
-    const [person] = await newUsers(1);
-    if (!person) throw new Error('There is nobody.');
-    const user = getFirestore(adminApp()).doc(`users/${person.uid}`);
-    await user.update({ activeSubscriptionId });
-    const { converted } = await convertAtOnce([person], 2);
+    const [user] = await newUsers(1);
+    if (!user) throw new Error('There is nobody.');
+    const account = getFirestore(adminApp()).doc(`users/${user.uid}`);
+    await account.update({ activeSubscriptionId });
+    const { converted } = await convertAtOnce([user], 2);
     await untilAllConverted(converted, 60_000);
-    expect((await user.get()).get('activeSubscriptionId')).toBe('trial');
-    expect((await ask('getMe', person)).subscription?.usedCredits).toBe(2 * crowdCharacters);
+    expect((await account.get()).get('activeSubscriptionId')).toBe('trial');
+    expect((await ask('getMe', user)).subscription?.usedCredits).toBe(2 * crowdCharacters);
   },
 );
 
@@ -69,10 +69,10 @@ test('parallel accounts of one mailbox have one trial', async () => {
   );
   const accounts = await Promise.all(
     // A page sends several requests in parallel.
-    [...people, ...people].map((person) =>
+    [...people, ...people].map((user) =>
       ensureAccount(suiteDeps(), {
-        ...actorOf(person),
-        identities: [`google.com:${person.uid}`],
+        ...actorOf(user),
+        identities: [`google.com:${user.uid}`],
       }),
     ),
   );

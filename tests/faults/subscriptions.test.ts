@@ -12,16 +12,16 @@ import { newUserWithAccount, type TestUser } from '../support/users.ts';
 const deps = suiteDeps();
 const { documents } = deps;
 
-let person: TestUser;
+let user: TestUser;
 beforeEach(async () => {
-  person = await newUserWithAccount();
+  user = await newUserWithAccount();
 });
 
-const adjust = (characters: number, key: string | null = null, uid = person.uid) =>
+const adjust = (characters: number, key: string | null = null, uid = user.uid) =>
   adjustCredits(deps, anAdmin, uid, { characters, reason: 'test' }, key);
 
 test('returns the reason if nothing can be spent', async () => {
-  const { uid } = person;
+  const { uid } = user;
   const refusal = async () => (await fundsOf(deps, uid)).refusal;
   const trial = documents.subscription(uid, 'trial');
   expect(await refusal()).toBeNull();
@@ -37,7 +37,7 @@ test('returns the reason if nothing can be spent', async () => {
 });
 
 test('an adjustment is made once, and removes at most what is left', async () => {
-  const { uid } = person;
+  const { uid } = user;
   expect(await adjust(60, 'a-key')).toMatchObject({ totalCredits: 560 });
   expect(await adjust(60, 'a-key')).toMatchObject({ totalCredits: 560 });
   await expect(adjust(-561)).rejects.toMatchObject({ key: 'credits.below_used', limit: 560 });
@@ -47,21 +47,21 @@ test('an adjustment is made once, and removes at most what is left', async () =>
 });
 
 test('carries nothing over if nothing is left, without a ledger entry', async () => {
-  const { uid } = person;
+  const { uid } = user;
   await adjust(-500);
   await grantPlan(deps, uid, { id: 'pro', planId: '3', source: 'admin', orderId: null });
   expect(await ledgerSums(uid)).toEqual({ grant: 300_500, adjust: -500 });
 });
 
 test('a hold that is settled is used', async () => {
-  const { uid } = person;
+  const { uid } = user;
   await endHold(uid, 'a', await hold(uid, 'a', 100), 'settle');
   expect(await subscriptionOf(uid)).toMatchObject({ heldCredits: 0, usedCredits: 100 });
   expect(await ledgerSums(uid)).toEqual({ grant: 500, hold: 100, settle: 100 });
 });
 
 test('the last character can be held, one beyond it cannot', async () => {
-  const { uid } = person;
+  const { uid } = user;
   await hold(uid, 'a', 400);
   const refusal = { key: 'max_characters_exceeded', limit: 100 };
   await expect(hold(uid, 'b', 101)).rejects.toMatchObject(refusal);
@@ -75,7 +75,7 @@ test('the last character can be held, one beyond it cannot', async () => {
 });
 
 test('an expired subscription is not used, even if the user document names it', async () => {
-  const { uid } = person;
+  const { uid } = user;
   const trial = await subscriptionOf(uid);
   await documents.subscription(uid, 'old').set({ ...trial, state: 'expired' });
   await documents.user(uid).update({ activeSubscriptionId: 'old' });
@@ -89,50 +89,50 @@ describe('a subscription that ends while credits are held', () => {
   let held: Hold;
 
   beforeEach(async () => {
-    held = await hold(person.uid, 'a', 100);
+    held = await hold(user.uid, 'a', 100);
   });
 
-  const release = () => endHold(person.uid, 'a', held, 'release');
+  const release = () => endHold(user.uid, 'a', held, 'release');
 
   test('released credits of an expired one expire', async () => {
     const endsAt = new Date(Date.now() - 1000);
-    await documents.subscription(person.uid, 'trial').update({ endsAt });
+    await documents.subscription(user.uid, 'trial').update({ endsAt });
     await expireSubscriptions(deps);
-    expect(await ledgerSums(person.uid)).toEqual({ grant: 500, hold: 100, expire: 400 });
+    expect(await ledgerSums(user.uid)).toEqual({ grant: 500, hold: 100, expire: 400 });
     await release();
-    expect(await ledgerSums(person.uid)).toEqual({
+    expect(await ledgerSums(user.uid)).toEqual({
       grant: 500,
       hold: 100,
       release: 100,
       expire: 500,
     });
-    expect(await subscriptionOf(person.uid)).toMatchObject({ state: 'expired', heldCredits: 0 });
+    expect(await subscriptionOf(user.uid)).toMatchObject({ state: 'expired', heldCredits: 0 });
   });
 
   test('released credits of a refunded one are revoked', async () => {
-    await documents.subscription(person.uid, 'trial').update({ state: 'refunded' });
+    await documents.subscription(user.uid, 'trial').update({ state: 'refunded' });
     await release();
     const sums = { grant: 500, hold: 100, release: 100, revoke: 100 };
-    expect(await ledgerSums(person.uid)).toEqual(sums);
+    expect(await ledgerSums(user.uid)).toEqual(sums);
   });
 
   test('released credits of a replaced one go to its successor', async () => {
     const plan = { id: 'pro', planId: '3', source: 'admin', orderId: null } as const;
-    await grantPlan(deps, person.uid, plan);
-    await grantPlan(deps, person.uid, plan);
-    expect(await subscriptionOf(person.uid)).toMatchObject({ state: 'switched' });
-    expect((await subscriptionOf(person.uid, 'pro')).endsAt).toBeInstanceOf(Date);
+    await grantPlan(deps, user.uid, plan);
+    await grantPlan(deps, user.uid, plan);
+    expect(await subscriptionOf(user.uid)).toMatchObject({ state: 'switched' });
+    expect((await subscriptionOf(user.uid, 'pro')).endsAt).toBeInstanceOf(Date);
     const granted = { grant: 300_500, hold: 100 };
-    expect(await ledgerSums(person.uid)).toEqual({ ...granted, carry: 400, revoke: 400 });
+    expect(await ledgerSums(user.uid)).toEqual({ ...granted, carry: 400, revoke: 400 });
     await release();
-    expect(await ledgerSums(person.uid)).toEqual({
+    expect(await ledgerSums(user.uid)).toEqual({
       ...granted,
       release: 100,
       carry: 500,
       revoke: 500,
     });
-    expect((await subscriptionOf(person.uid, 'pro')).carriedCredits).toBe(500);
-    expect((await ask('getMe', person)).subscription).toMatchObject({
+    expect((await subscriptionOf(user.uid, 'pro')).carriedCredits).toBe(500);
+    expect((await ask('getMe', user)).subscription).toMatchObject({
       id: 'pro',
       totalCredits: 300_500,
       usedCredits: 0,

@@ -27,11 +27,11 @@ function urlOf(name: CallName, params: Record<string, unknown> = {}, query: obje
 /** Sends a call with any body, for requests that a typed client can't send. */
 export async function send(
   name: CallName,
-  person: TestUser | null,
+  user: TestUser | null,
   given: { params?: object; query?: object; body?: unknown; headers?: Record<string, string> } = {},
 ): Promise<Response> {
   const headers: Record<string, string> = { ...given.headers };
-  if (person) headers.Authorization = `Bearer ${person.token}`;
+  if (user) headers.Authorization = `Bearer ${user.token}`;
   const init: RequestInit = { method: calls[name].method, headers };
   if (given.body !== undefined) {
     headers['Content-Type'] ??= 'application/json';
@@ -43,10 +43,10 @@ export async function send(
 /** Sends a call that must succeed. Returns the parsed answer. */
 export async function ask<Name extends CallName>(
   name: Name,
-  person: TestUser | null,
+  user: TestUser | null,
   given: Given<Name> = {},
 ): Promise<OutputOf<Calls[Name]>> {
-  const answer = await send(name, person, {
+  const answer = await send(name, user, {
     ...given,
     ...(given.input === undefined ? {} : { body: given.input }),
   });
@@ -58,10 +58,10 @@ export async function ask<Name extends CallName>(
 /** Sends a call that must fail. Returns `status key`. */
 export async function refusal<Name extends CallName>(
   name: Name,
-  person: TestUser | null,
+  user: TestUser | null,
   given: Given<Name> | { params?: object; query?: object; input?: unknown } = {},
 ): Promise<string> {
-  const answer = await send(name, person, {
+  const answer = await send(name, user, {
     ...given,
     ...(given.input === undefined ? {} : { body: given.input }),
   });

@@ -13,18 +13,18 @@ export const aRequest = {
   language: 'mn' as const,
 };
 
-export async function audioOf(person: TestUser, audioId: string): Promise<Audio> {
-  const found = (await suiteDeps().documents.audio(person.uid, audioId).get()).data();
+export async function audioOf(user: TestUser, audioId: string): Promise<Audio> {
+  const found = (await suiteDeps().documents.audio(user.uid, audioId).get()).data();
   if (!found) throw new Error('There is no such audio.');
   return found;
 }
 
 /** Waits until a conversion has ended. Returns its state. */
-export async function ended(person: TestUser, audioId: string, timeoutMs = 30_000): Promise<Audio> {
+export async function ended(user: TestUser, audioId: string, timeoutMs = 30_000): Promise<Audio> {
   return until(
     'the conversion to end',
     async () => {
-      const audio = await audioOf(person, audioId);
+      const audio = await audioOf(user, audioId);
       return audio.state === 'creating' ? null : audio;
     },
     timeoutMs,
@@ -53,14 +53,14 @@ export function endedAt(
 
 /** Converts a text and waits for it. Returns the finished audio with its id. */
 export async function convert(
-  person: TestUser,
+  user: TestUser,
   change: Partial<GivenInputOf<Calls['synthesize']>> = {},
 ): Promise<Audio & { id: string }> {
   const input = { ...aRequest, ...change };
-  const { audioId, streamUrl } = await ask('synthesize', person, { input });
+  const { audioId, streamUrl } = await ask('synthesize', user, { input });
   // Opening the stream starts the conversion at once; the queue waits some seconds for a player.
   await (await fetch(new URL(streamUrl, baseUrl()))).arrayBuffer();
-  const audio = await ended(person, audioId);
+  const audio = await ended(user, audioId);
   if (audio.state !== 'done') throw new Error(`The conversion ended with ${audio.error}.`);
   return { ...audio, id: audioId };
 }

@@ -60,7 +60,7 @@ export interface World {
 
 export async function makeWorld(): Promise<World> {
   const [owner, other, admin] = await Promise.all([newProUser(), newUser(), newAdmin()]);
-  for (const person of [owner, other, admin]) await ask('getMe', person);
+  for (const user of [owner, other, admin]) await ask('getMe', user);
   const audioId = await putAudio(owner, { name: 'Нэр' });
   const spare = await putAudio(owner, { name: 'Хоёр' });
   const { collectionId } = await ask('createCollection', owner, { input: { name: 'Цуглуулга' } });

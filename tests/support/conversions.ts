@@ -36,8 +36,8 @@ export const result: SpeechResult = {
 /** Starts a conversion of a new user that only the test executes. */
 export async function startAlone(
   idempotencyKey: string | null = null,
-): Promise<{ person: TestUser; audioId: string }> {
-  const person = await newUserWithAccount();
-  const { audioId } = await startConversion(alone, person.uid, request, idempotencyKey);
-  return { person, audioId };
+): Promise<{ user: TestUser; audioId: string }> {
+  const user = await newUserWithAccount();
+  const { audioId } = await startConversion(alone, user.uid, request, idempotencyKey);
+  return { user, audioId };
 }

@@ -7,13 +7,13 @@ import { newUser, type TestUser } from './users.ts';
 
 /** A user's requests and their results. */
 export interface Converted {
-  readonly person: TestUser;
+  readonly user: TestUser;
   readonly audioIds: readonly string[];
 }
 
 export async function newUsers(people: number): Promise<TestUser[]> {
   const crowd = await Promise.all(Array.from({ length: people }, newUser));
-  for (const person of crowd) await ask('getMe', person);
+  for (const user of crowd) await ask('getMe', user);
   return crowd;
 }
 
@@ -26,16 +26,16 @@ export async function convertAtOnce(
   each: number,
 ): Promise<{ converted: Converted[]; tookMs: number[] }> {
   const tookMs: number[] = [];
-  const one = async (person: TestUser) => {
+  const one = async (user: TestUser) => {
     const startedAt = performance.now();
-    const { audioId } = await ask('synthesize', person, { input: crowdRequest });
+    const { audioId } = await ask('synthesize', user, { input: crowdRequest });
     tookMs.push(performance.now() - startedAt);
     return audioId;
   };
   const converted = await Promise.all(
-    crowd.map(async (person) => ({
-      person,
-      audioIds: await Promise.all(Array.from({ length: each }, () => one(person))),
+    crowd.map(async (user) => ({
+      user,
+      audioIds: await Promise.all(Array.from({ length: each }, () => one(user))),
     })),
   );
   return { converted, tookMs };
@@ -46,14 +46,14 @@ export async function untilAllConverted(
   converted: readonly Converted[],
   timeoutMs: number,
 ): Promise<void> {
-  const open = converted.flatMap(({ person, audioIds }) =>
-    audioIds.map((audioId) => ({ person, audioId })),
+  const open = converted.flatMap(({ user, audioIds }) =>
+    audioIds.map((audioId) => ({ user, audioId })),
   );
   await until(
     'every conversion to end',
     async () => {
       for (let one = open.at(-1); one; one = open.at(-1)) {
-        const { state, error } = await audioOf(one.person, one.audioId);
+        const { state, error } = await audioOf(one.user, one.audioId);
         if (state === 'failed') throw new Error(`A conversion ended with ${error}.`);
         if (state === 'creating') return false;
         open.pop();

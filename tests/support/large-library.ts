@@ -60,9 +60,9 @@ function audioAt(
 /** Creates a user with that many audios and collections. Returns the e-mail address. */
 export async function createLargeLibrary(audios: number, collections: number): Promise<string> {
   const email = `large-${randomUUID().slice(0, 8)}@duu.test`;
-  const person = await signInWithGoogle(email, `google.com:${email}`);
-  await ask('getMe', person);
-  await fillLibrary(person, audios, collections);
+  const user = await signInWithGoogle(email, `google.com:${email}`);
+  await ask('getMe', user);
+  await fillLibrary(user, audios, collections);
   return email;
 }
 

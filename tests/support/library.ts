@@ -16,7 +16,7 @@ const day = 24 * 3_600_000;
  * account.
  */
 export async function putAudio(
-  person: TestUser,
+  user: TestUser,
   change: Partial<Audio> & { segments?: string[] } = {},
 ): Promise<string> {
   const { documents, files, newId } = suiteDeps();
@@ -27,26 +27,26 @@ export async function putAudio(
     createdAt: now,
     updatedAt: now,
     expiresAt: new Date(now.getTime() + 90 * day),
-    storagePath: audioFile(person.uid, id, 1),
+    storagePath: audioFile(user.uid, id, 1),
     excerpt: segments.join(' ').slice(0, limits.excerptCharacters),
     segmentCount: segments.length,
     ...fields,
   });
-  await files.write(audioFile(person.uid, id, 1), new TextEncoder().encode('sound'), 'audio/mpeg');
+  await files.write(audioFile(user.uid, id, 1), new TextEncoder().encode('sound'), 'audio/mpeg');
   await documents.transact(async (tx) => {
-    tx.create(documents.audio(person.uid, id), audio);
-    tx.create(documents.content(person.uid, id), {
+    tx.create(documents.audio(user.uid, id), audio);
+    tx.create(documents.content(user.uid, id), {
       segments,
       normalized: [],
       words: [{ segment: 0, start: 0, end: 4, startMs: 0, endMs: 400, estimated: false }],
       peaks: [0, 1],
     });
-    tx.create(documents.search(person.uid, id), searchEntryOf(audio, segments));
-    applyCounters(tx, documents, person.uid, counterChanges(null, audio));
+    tx.create(documents.search(user.uid, id), searchEntryOf(audio, segments));
+    applyCounters(tx, documents, user.uid, counterChanges(null, audio));
   });
   return id;
 }
 
-export async function newCollection(person: TestUser, name = 'Цуглуулга'): Promise<string> {
-  return (await ask('createCollection', person, { input: { name } })).collectionId;
+export async function newCollection(user: TestUser, name = 'Цуглуулга'): Promise<string> {
+  return (await ask('createCollection', user, { input: { name } })).collectionId;
 }

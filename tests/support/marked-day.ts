@@ -14,7 +14,7 @@ const aPhoto = 'UklGRiQAAABXRUJQVlA4TBgAAAAv/8A/AAdQrXoUtP8BAEX6/58i+p6/338=';
 
 export interface MarkedDay {
   readonly mark: string;
-  readonly person: TestUser;
+  readonly user: TestUser;
   readonly shareId: string;
   /** Tokens that were used: whoever has one can act as the person. */
   readonly tokens: readonly string[];
@@ -24,43 +24,43 @@ const fetchRaw = async (path: string, init?: RequestInit) =>
   (await fetch(new URL(apiBase + path, baseUrl()), init)).arrayBuffer();
 
 /** What a person does with texts and audio. Returns the stream addresses and the share. */
-async function work(person: TestUser, mark: string) {
-  const { collectionId } = await ask('createCollection', person, {
+async function work(user: TestUser, mark: string) {
+  const { collectionId } = await ask('createCollection', user, {
     input: { name: `Цуг ${mark}` },
   });
   const entry = { written: `duu${mark}`, spoken: `дуу ${mark}`, language: 'mn' as const };
-  await ask('saveRespelling', person, { input: entry });
-  await ask('previewRespelling', person, { input: entry });
+  await ask('saveRespelling', user, { input: entry });
+  await ask('previewRespelling', user, { input: entry });
   const segments = [`Сайн байна уу? ${mark}`];
-  await ask('normalizeText', person, { input: { language: 'mn', segments } });
-  const audio = await convert(person, { segments, name: `Аудио ${mark}`, collectionId });
+  await ask('normalizeText', user, { input: { language: 'mn', segments } });
+  const audio = await convert(user, { segments, name: `Аудио ${mark}`, collectionId });
   const params = { audioId: audio.id };
   const input = { ...aRequest, segments, background: 'rain' as const };
-  const again = await ask('resynthesize', person, { params, input });
+  const again = await ask('resynthesize', user, { params, input });
   await (await fetch(new URL(again.streamUrl, baseUrl()))).arrayBuffer();
-  await ended(person, audio.id);
-  const { streamUrl } = await ask('openStream', person, { params });
-  await ask('updateAudio', person, { params, input: { name: `Шинэ ${mark}` } });
-  await ask('searchAudios', person, { query: { query: mark } });
-  await ask('diffAudio', person, { input: { text: `${segments[0]}!`, audioId: audio.id } });
-  const { shareId } = await ask('shareAudio', person, { params });
+  await ended(user, audio.id);
+  const { streamUrl } = await ask('openStream', user, { params });
+  await ask('updateAudio', user, { params, input: { name: `Шинэ ${mark}` } });
+  await ask('searchAudios', user, { query: { query: mark } });
+  await ask('diffAudio', user, { input: { text: `${segments[0]}!`, audioId: audio.id } });
+  const { shareId } = await ask('shareAudio', user, { params });
   await ask('getShare', null, { params: { shareId } });
   await fetchRaw(`/shares/${shareId}/audio`);
   return { shareId, streams: [again.streamUrl, streamUrl], collectionId };
 }
 
 /** Requests that fail: refused, malformed, forged, and broken inside. */
-async function fail(person: TestUser, mark: string, collectionId: string): Promise<void> {
+async function fail(user: TestUser, mark: string, collectionId: string): Promise<void> {
   const json = { 'Content-Type': 'application/json' };
   const body = { ...aRequest, segments: [`${mark} `.repeat(2000)] };
-  await send('synthesize', person, { body });
-  await send('synthesize', person, { body: `{"segments": ["${mark}` });
-  await send('synthesize', person, {
+  await send('synthesize', user, { body });
+  await send('synthesize', user, { body: `{"segments": ["${mark}` });
+  await send('synthesize', user, {
     body: { ...aRequest, card: `4242 ${mark}`, speakerId: mark },
   });
-  await send('updateMe', person, { body: { displayName: { mark } } });
-  await send('getMe', { ...person, token: `${mark}.${mark}.${mark}` });
-  await send('getMe', person, { headers: { 'Idempotency-Key': mark } });
+  await send('updateMe', user, { body: { displayName: { mark } } });
+  await send('getMe', { ...user, token: `${mark}.${mark}.${mark}` });
+  await send('getMe', user, { headers: { 'Idempotency-Key': mark } });
   await fetchRaw(`/${mark}?name=${mark}`);
   await fetchRaw(`/audios/${mark}/stream?token=${mark}.${mark}`);
   await fetchRaw(`/webhooks/stripe`, { method: 'POST', headers: json, body: mark });
@@ -71,18 +71,18 @@ async function fail(person: TestUser, mark: string, collectionId: string): Promi
   const stack = `Error: ${mark}\n    at f (https://duu.example/?q=${mark})`;
   await send('reportClientError', null, { body: { ...report, stack } });
   // A document that does not fit its schema: the error's message quotes it.
-  const stored = suiteDeps().documents.collection(person.uid, collectionId).withConverter(null);
+  const stored = suiteDeps().documents.collection(user.uid, collectionId).withConverter(null);
   await stored.update({ archived: `${mark}` });
-  await send('updateCollection', person, { params: { collectionId }, body: { name: mark } });
+  await send('updateCollection', user, { params: { collectionId }, body: { name: mark } });
 }
 
 /** What admins do about a person. */
-async function administer(person: TestUser, mark: string): Promise<void> {
+async function administer(user: TestUser, mark: string): Promise<void> {
   const admin = await newAdminWithAccount();
-  const params = { uid: person.uid };
+  const params = { uid: user.uid };
   await ask('adminListUsers', admin, { query: { query: mark } });
   await ask('adminGetPerson', admin, { params });
-  await ask('adminListOrders', admin, { query: { query: person.email } });
+  await ask('adminListOrders', admin, { query: { query: user.email } });
   await ask('adminAdjustCredits', admin, { params, input: { characters: 10, reason: 'A gift' } });
   await ask('adminRunJob', admin, { params: { name: 'sendMails' } });
   await ask('adminRunJob', admin, { params: { name: 'checkHealth' } });
@@ -93,19 +93,19 @@ export async function markedDay(): Promise<MarkedDay> {
   const mark = `mark${randomBytes(6).toString('hex')}`;
   const email = `${mark}@test.duu`;
   const { idToken, localId } = await googleSignInAnswer(email, `subject-${mark}`, `Нэр ${mark}`);
-  const person: TestUser = { uid: localId, email, token: idToken };
-  await ask('getMe', person);
-  await ask('updateMe', person, { input: { displayName: `Шинэ нэр ${mark}` } });
-  await ask('setPhoto', person, { input: { image: aPhoto } });
-  const { shareId, streams, collectionId } = await work(person, mark);
-  await order(person, '2', { confirmed: true });
-  await buy(person, '1');
-  const customer = suiteDeps().documents.paymentCustomer(person.uid, 'stripe');
+  const user: TestUser = { uid: localId, email, token: idToken };
+  await ask('getMe', user);
+  await ask('updateMe', user, { input: { displayName: `Шинэ нэр ${mark}` } });
+  await ask('setPhoto', user, { input: { image: aPhoto } });
+  const { shareId, streams, collectionId } = await work(user, mark);
+  await order(user, '2', { confirmed: true });
+  await buy(user, '1');
+  const customer = suiteDeps().documents.paymentCustomer(user.uid, 'stripe');
   await customer.set({ customer: `cus_${mark}` });
-  await fail(person, mark, collectionId);
-  await administer(person, mark);
+  await fail(user, mark, collectionId);
+  await administer(user, mark);
   const tokens = streams.map(
     (address) => new URL(address, baseUrl()).searchParams.get('token') ?? '',
   );
-  return { mark, person, shareId, tokens: [idToken, ...tokens] };
+  return { mark, user, shareId, tokens: [idToken, ...tokens] };
 }

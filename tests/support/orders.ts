@@ -35,8 +35,8 @@ export function anOrder(planId: PlanId, also: Partial<Order> = {}): Order {
   };
 }
 
-export const currentSubscription = async (person: TestUser) =>
-  (await ask('getCurrentSubscription', person)).subscription;
+export const currentSubscription = async (user: TestUser) =>
+  (await ask('getCurrentSubscription', user)).subscription;
 
 /** Refunds a payment of an order, or all of it. */
 export const refundByAdmin = (
@@ -76,7 +76,7 @@ export async function sendEvent(event: SentEvent, signature?: string): Promise<s
 
 /** Orders a plan at the simulated provider. Returns the order's id. */
 export async function order(
-  person: TestUser,
+  user: TestUser,
   planId: PlanId,
   also: {
     quantity?: number;
@@ -87,22 +87,18 @@ export async function order(
   } = {},
 ): Promise<string> {
   const input = { ...orderInput, planId, ...also };
-  return (await ask('createOrder', person, { input })).orderId;
+  return (await ask('createOrder', user, { input })).orderId;
 }
 
-export async function orderOf(person: TestUser, orderId: string) {
-  return (await ask('getOrder', person, { params: { orderId } })).order;
+export async function orderOf(user: TestUser, orderId: string) {
+  return (await ask('getOrder', user, { params: { orderId } })).order;
 }
 
 /** Orders a plan and pays it. Returns the paid order. */
-export async function buy(
-  person: TestUser,
-  planId: PlanId,
-  also: Parameters<typeof order>[2] = {},
-) {
-  const orderId = await order(person, planId, { confirmed: true, ...also });
-  const { amount, currency } = await orderOf(person, orderId);
+export async function buy(user: TestUser, planId: PlanId, also: Parameters<typeof order>[2] = {}) {
+  const orderId = await order(user, planId, { confirmed: true, ...also });
+  const { amount, currency } = await orderOf(user, orderId);
   const answer = await sendEvent({ orderId, type: 'paid', amount, currency });
   if (answer !== '200 {}') throw new Error(`The payment was answered ${answer}.`);
-  return orderOf(person, orderId);
+  return orderOf(user, orderId);
 }

@@ -94,9 +94,9 @@ export async function purgeMany(count: number): Promise<PurgeRun> {
   const people = await Promise.all(Array.from({ length: 10 }, newUserWithAccount));
   const past = new Date(Date.now() - 3_600_000);
   const future = new Date(Date.now() + 3_600_000);
-  for (const person of people) {
-    await putAudios(person, 1, future);
-    await putAudios(person, count / people.length, past);
+  for (const user of people) {
+    await putAudios(user, 1, future);
+    await putAudios(user, count / people.length, past);
   }
   const due = documents.allAudios().where('expiresAt', '<=', past).count();
   const left = async () => (await due.get()).data().count;

@@ -68,9 +68,9 @@ export async function newUser(): Promise<TestUser> {
 
 /** A new user whose account exists. */
 export async function newUserWithAccount(): Promise<TestUser> {
-  const person = await newUser();
-  await ask('getMe', person);
-  return person;
+  const user = await newUser();
+  await ask('getMe', user);
+  return user;
 }
 
 /** What the API knows of a user's request. */
@@ -156,23 +156,23 @@ export async function signInByLink(email: string): Promise<RenewableUser> {
 const renewal = z.object({ id_token: z.string(), user_id: z.string() });
 
 /** Returns the same session with a new identity token; null if the session has ended. */
-export async function renewSession(person: RenewableUser): Promise<RenewableUser | null> {
+export async function renewSession(user: RenewableUser): Promise<RenewableUser | null> {
   const host = fromSuite('FIREBASE_AUTH_EMULATOR_HOST');
   const answer = await fetch(`http://${host}/securetoken.googleapis.com/v1/token?key=local`, {
     method: 'POST',
     body: new URLSearchParams({
       grant_type: 'refresh_token',
-      refresh_token: person.refreshToken,
+      refresh_token: user.refreshToken,
     }),
   });
   if (!answer.ok) return null;
   const { id_token, user_id } = renewal.parse(await answer.json());
-  return { ...person, uid: user_id, token: id_token };
+  return { ...user, uid: user_id, token: id_token };
 }
 
 /** Changes the address of an account, as a user can at a provider that needs no proof. */
-export async function changeAddress(person: TestUser, email: string): Promise<void> {
-  await accounts('update', { idToken: person.token, email });
+export async function changeAddress(user: TestUser, email: string): Promise<void> {
+  await accounts('update', { idToken: user.token, email });
 }
 
 /** A user with the admin claim, signed in after they got it. */
@@ -191,7 +191,7 @@ export async function givePro({ uid }: TestUser): Promise<void> {
 
 /** A user with the largest monthly plan. */
 export async function newProUser(): Promise<TestUser> {
-  const person = await newUserWithAccount();
-  await givePro(person);
-  return person;
+  const user = await newUserWithAccount();
+  await givePro(user);
+  return user;
 }

@@ -10,10 +10,10 @@ test('leads from a failed conversion to its user, adds characters, and leads bac
   t,
 }) => {
   const name = `Болд ${uniqueEmail().slice(0, 16)}`;
-  const { person } = await newSession('user', uniqueEmail('complaint'), name);
-  const { uid } = person;
+  const { user } = await newSession('user', uniqueEmail('complaint'), name);
+  const { uid } = user;
   const { documents } = suiteDeps();
-  const audioId = await putAudio(person, {
+  const audioId = await putAudio(user, {
     name: 'Нууц нэр',
     state: 'failed',
     error: 'tts_request_failed',
@@ -30,11 +30,9 @@ test('leads from a failed conversion to its user, adds characters, and leads bac
 
   const list = `/admin/audios?state=failed&owner=${uid}`;
   await page.goto(list);
-  const row = page.getByRole('row').filter({ hasText: person.email });
+  const row = page.getByRole('row').filter({ hasText: user.email });
   await expect(row.getByText(t('audios.charged.none'))).toBeVisible();
-  const [before = '', after = ''] = t('audios.ask', { owner: person.email, created: '#' }).split(
-    '#',
-  );
+  const [before = '', after = ''] = t('audios.ask', { owner: user.email, created: '#' }).split('#');
   await row.getByRole('link', { name: new RegExp(`^${before}.+${after}$`) }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   const asked = page.getByRole('region', { name: t('person.conversion') });

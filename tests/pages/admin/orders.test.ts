@@ -25,10 +25,10 @@ test.describe('in Mongolian', () => {
 
   test('a bank transfer is recorded, refunded in part and marked, with entries in the log', async ({
     page,
-    person: admin,
+    user: admin,
     t,
   }) => {
-    const person = await newUserWithAccount();
+    const user = await newUserWithAccount();
     await page.goto('/admin');
     await page
       .getByRole('navigation')
@@ -42,15 +42,15 @@ test.describe('in Mongolian', () => {
     await dialog(page).getByLabel(t('actions.plan')).selectOption('2');
     await fill(page, t('actions.months'), '2');
     await fill(page, t('actions.order.amount'), '39,800');
-    await fill(page, t('actions.reference'), `Голомт ${person.uid}`);
+    await fill(page, t('actions.reference'), `Голомт ${user.uid}`);
     await fill(page, t('actions.reason'), 'Дансаар шилжүүлсэн');
     await confirm(page, t('actions.order.confirm'));
     await expect(dialog(page).getByText(t('actions.order.person.unknown'))).toBeVisible();
-    await fill(page, t('actions.order.person'), person.email);
+    await fill(page, t('actions.order.person'), user.email);
     await confirm(page, t('actions.order.confirm'));
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^DUU-\d{4}-\d{6}$/);
-    await expect(page).toHaveURL(new RegExp(`/admin/orders/${person.uid}/`));
+    await expect(page).toHaveURL(new RegExp(`/admin/orders/${user.uid}/`));
     const payments = page.getByRole('region', { name: t('order.payments') });
     await expect(payments.getByText(t('order.outcome.granted'))).toBeVisible();
 
@@ -104,13 +104,13 @@ test('a payment without a grant is marked in the list, compared with the provide
   page,
   t,
 }) => {
-  const person = await newUserWithAccount();
-  const { id: orderId } = await buy(person, '1');
+  const user = await newUserWithAccount();
+  const { id: orderId } = await buy(user, '1');
   await sendEvent({ eventId: `extra-${orderId}`, orderId, type: 'paid', amount: price });
   await page.goto('/admin/orders');
   await page.getByLabel(t('orders.attention'), { exact: true }).selectOption('true');
   const search = page.getByLabel(t('orders.search'), { exact: true });
-  await search.fill(person.email);
+  await search.fill(user.email);
   await search.press('Enter');
   const rows = page.locator('tbody tr');
   await expect(rows).toHaveCount(1);
@@ -134,9 +134,9 @@ test('a payment without a grant is marked in the list, compared with the provide
 });
 
 test('a user’s page grants and ends a plan, and resolves several', async ({ page, t }) => {
-  const person = await newUserWithAccount();
-  await putAudio(person);
-  await page.goto(`/admin/users?query=${person.email}`);
+  const user = await newUserWithAccount();
+  await putAudio(user);
+  await page.goto(`/admin/users?query=${user.email}`);
   await page.getByRole('rowheader').getByRole('link').click();
   const subscriptions = page.getByRole('region', { name: t('person.subscriptions') });
   const row = (name: string) =>
@@ -157,10 +157,10 @@ test('a user’s page grants and ends a plan, and resolves several', async ({ pa
   await expect(row(t('landing.plan.pro'))).toContainText('0 / 300,500');
   await expect(ledger.getByText(t('ledger.carry', { count: 500 }))).toBeVisible();
 
-  const { subscription } = await ask('getCurrentSubscription', person);
+  const { subscription } = await ask('getCurrentSubscription', user);
   if (!subscription) throw new Error('The plan was not given.');
   const { id, ...second } = subscription;
-  await documents.subscription(person.uid, 'second').set(second);
+  await documents.subscription(user.uid, 'second').set(second);
   await page.reload();
   await page.getByRole('button', { name: t('person.mend'), exact: true }).click();
   await dialog(page).locator(`input[value="${id}"]`).check();
@@ -175,20 +175,20 @@ test('a user’s page grants and ends a plan, and resolves several', async ({ pa
   await expect(subscriptions.getByText(t('person.subscription.state.active'))).toHaveCount(0);
   await expect(page.getByRole('button', { name: t('person.end'), exact: true })).toHaveCount(0);
   await page.getByRole('link', { name: t('person.audios.all') }).click();
-  await expect(page).toHaveURL(new RegExp(`/admin/audios\\?owner=${person.uid}`));
+  await expect(page).toHaveURL(new RegExp(`/admin/audios\\?owner=${user.uid}`));
 });
 
 test('the export has all found orders, not only the first page', async ({ page, t }) => {
-  const person = await newUserWithAccount();
+  const user = await newUserWithAccount();
   const count = limits.pageSize + 4;
   for (let at = 0; at < count; at++)
-    await documents.order(person.uid, `${person.uid}-${at}`).set(anOrder('1'));
-  await page.goto(`/admin/orders?query=${person.uid}`);
+    await documents.order(user.uid, `${user.uid}-${at}`).set(anOrder('1'));
+  await page.goto(`/admin/orders?query=${user.uid}`);
   await expect(page.locator('tbody tr')).toHaveCount(limits.pageSize);
   const save = page.getByRole('button', { name: t('orders.csv') });
   const { name, bytes } = await download(page, () => save.click());
   expect(name).toMatch(/^duu-orders-\d{4}-\d\d-\d\d\.csv$/);
   const lines = new TextDecoder().decode(bytes).trim().split('\r\n');
   expect(lines).toHaveLength(count + 1);
-  expect(lines[1]).toContain(`${person.uid},${person.email},basic month,1,simulated,`);
+  expect(lines[1]).toContain(`${user.uid},${user.email},basic month,1,simulated,`);
 });

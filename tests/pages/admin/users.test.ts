@@ -12,11 +12,11 @@ const { documents } = suiteDeps();
 const accountOf = ({ uid }: TestUser) => getAuth(adminApp()).getUser(uid);
 
 /** A user with an account and a unique name. */
-async function member(first: string): Promise<{ person: TestUser; name: string }> {
-  const { person } = await newSession('user', uniqueEmail('member'));
-  const name = `${first} ${person.uid.slice(0, 8)}`;
-  await ask('updateMe', person, { input: { displayName: name } });
-  return { person, name };
+async function member(first: string): Promise<{ user: TestUser; name: string }> {
+  const { user } = await newSession('user', uniqueEmail('member'));
+  const name = `${first} ${user.uid.slice(0, 8)}`;
+  await ask('updateMe', user, { input: { displayName: name } });
+  return { user, name };
 }
 
 const search = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -25,9 +25,9 @@ test('credits are added with the keyboard, and the form shows the new balance', 
   page,
   t,
 }) => {
-  const { person, name } = await member('Мөнх');
+  const { user, name } = await member('Мөнх');
   await page.goto('/admin/users');
-  await search(page, t('users.search')).fill(person.email.slice(0, -3));
+  await search(page, t('users.search')).fill(user.email.slice(0, -3));
   await page.getByRole('button', { name: t('users.menu', { name }) }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menu')).toBeVisible();
@@ -45,7 +45,7 @@ test('credits are added with the keyboard, and the form shows the new balance', 
   await page.keyboard.press('Enter');
   await expect(page.getByText(t('users.credits.done', { name }))).toBeVisible();
   await expect(page.getByRole('cell', { name: '0 / 1,500' })).toBeVisible();
-  const ledger = await documents.ledger(person.uid).where('type', '==', 'adjust').get();
+  const ledger = await documents.ledger(user.uid).where('type', '==', 'adjust').get();
   expect(ledger.docs.map((doc) => doc.data())).toMatchObject([
     { characters: 1000, reason: 'Баярын бэлэг' },
   ]);
@@ -53,12 +53,12 @@ test('credits are added with the keyboard, and the form shows the new balance', 
 
 test('disables and enables an account, grants and revokes the admin claim, but not for oneself', async ({
   page,
-  person: admin,
+  user: admin,
   t,
 }) => {
-  const { person, name } = await member('Ган');
-  await page.goto(`/admin/users?query=${person.email}`);
-  const row = page.getByRole('row').filter({ hasText: person.email });
+  const { user, name } = await member('Ган');
+  await page.goto(`/admin/users?query=${user.email}`);
+  const row = page.getByRole('row').filter({ hasText: user.email });
   const badge = (id: 'users.badge.disabled' | 'users.badge.admin') =>
     row.getByText(t(id), { exact: true });
   const change = async (entry: 'disable' | 'enable' | 'grantAdmin' | 'takeAdmin', of = name) => {
@@ -78,16 +78,16 @@ test('disables and enables an account, grants and revokes the admin claim, but n
   };
   await change('disable');
   await expect(badge('users.badge.disabled')).toBeVisible();
-  expect((await accountOf(person)).disabled).toBe(true);
+  expect((await accountOf(user)).disabled).toBe(true);
   await change('enable');
   await expect(badge('users.badge.disabled')).toHaveCount(0);
-  expect((await accountOf(person)).disabled).toBe(false);
+  expect((await accountOf(user)).disabled).toBe(false);
   await change('grantAdmin');
   await expect(badge('users.badge.admin')).toBeVisible();
-  expect((await accountOf(person)).customClaims).toEqual({ admin: true });
+  expect((await accountOf(user)).customClaims).toEqual({ admin: true });
   await change('takeAdmin');
   await expect(badge('users.badge.admin')).toHaveCount(0);
-  expect((await accountOf(person)).customClaims?.admin).toBeUndefined();
+  expect((await accountOf(user)).customClaims?.admin).toBeUndefined();
 
   await search(page, t('users.search')).fill(admin.email);
   await expect(page.getByText(admin.email, { exact: true })).toBeVisible();
@@ -99,12 +99,12 @@ test('disables and enables an account, grants and revokes the admin claim, but n
 
 test('a long list has pages, and a search without a result has a message', async ({
   page,
-  person,
+  user,
   t,
 }) => {
-  const stored = (await documents.user(person.uid).get()).data();
+  const stored = (await documents.user(user.uid).get()).data();
   if (!stored) throw new Error('The admin has no account.');
-  const word = `zz${person.uid.slice(0, 6).toLowerCase()}`;
+  const word = `zz${user.uid.slice(0, 6).toLowerCase()}`;
   const ids = Array.from({ length: 35 }, (_, at) => `${word}-${at}`);
   await Promise.all(
     ids.map((id) =>

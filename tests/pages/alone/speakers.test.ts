@@ -98,7 +98,7 @@ test('a natural voice shows its licence before it is published, plays a sample, 
 
 test('fallback voices are added, refused where they repeat, put in order and saved', async ({
   page,
-  person: admin,
+  user: admin,
   t,
 }) => {
   const { documents } = suiteDeps();

@@ -15,17 +15,17 @@ import { expect, test } from '../support/test.ts';
 
 const userDocument = (uid: string) => getFirestore(adminApp()).doc(`users/${uid}`);
 
-test('saves a new name and shows it beside the picture', async ({ page, person, t }) => {
+test('saves a new name and shows it beside the picture', async ({ page, user, t }) => {
   await page.goto('/app/account/profile');
   await page.getByLabel(t('account.name'), { exact: true }).fill('Анударь');
   await page.getByRole('button', { name: t('shell.save') }).click();
   await expect(page.getByText(t('account.name.saved'))).toBeVisible();
   const link = page.getByRole('link', { name: `${t('shell.profile')}: Анударь` });
   await expect(link).toBeVisible();
-  expect((await userDocument(person.uid).get()).get('displayName')).toBe('Анударь');
+  expect((await userDocument(user.uid).get()).get('displayName')).toBe('Анударь');
 });
 
-test('keeps settings on this device and in the account', async ({ page, person, t }) => {
+test('keeps settings on this device and in the account', async ({ page, user, t }) => {
   await page.goto('/app/account/settings');
   await page.getByRole('switch', { name: t('account.settings.autoPlay') }).uncheck();
   await page.getByRole('radio', { name: t('shell.theme.dark') }).check();
@@ -33,7 +33,7 @@ test('keeps settings on this device and in the account', async ({ page, person, 
   const heading = page.getByRole('heading', { level: 1, name: 'Тохиргоо' });
   await expect(heading).toBeVisible();
   await expect
-    .poll(async () => (await userDocument(person.uid).get()).get('preferences'))
+    .poll(async () => (await userDocument(user.uid).get()).get('preferences'))
     .toMatchObject({ autoPlay: false, theme: 'dark', language: 'mn' });
   await page.reload();
   await expect(heading).toBeVisible();
@@ -42,10 +42,10 @@ test('keeps settings on this device and in the account', async ({ page, person, 
 
 test('marks and opens the plan in the hash, or marks the next one up', async ({
   page,
-  person,
+  user,
   t,
 }) => {
-  const subscription = getFirestore(adminApp()).doc(`users/${person.uid}/subscriptions/trial`);
+  const subscription = getFirestore(adminApp()).doc(`users/${user.uid}/subscriptions/trial`);
   const marked = page.locator('[data-marked]');
   const planName = (id: string) => t(id === '1' ? 'landing.plan.basic' : 'landing.plan.proYear');
   const markedPlan = (id: string) => expect(marked).toHaveAttribute('data-plan', id);
@@ -95,11 +95,11 @@ test('offers no order while prices could not be loaded', async ({ page, t }) => 
   await expect(failure).toHaveCount(0);
 });
 
-test('shows a new payment in the open payment history', async ({ page, person, t }) => {
+test('shows a new payment in the open payment history', async ({ page, user, t }) => {
   await page.goto('/app/account/billing/history');
   await expect(page.getByText(t('billing.history.empty'), { exact: true })).toBeVisible();
   await getFirestore(adminApp())
-    .collection(`users/${person.uid}/orders`)
+    .collection(`users/${user.uid}/orders`)
     .add(
       anOrder('2', {
         invoiceNumber: 'DUU-2026-000001',
@@ -112,14 +112,14 @@ test('shows a new payment in the open payment history', async ({ page, person, t
   await expect(page.getByRole('row', { name })).toBeVisible();
 });
 
-test('downloads everything as one file', async ({ page, person, t }) => {
-  const { id } = await convert(person, { name: 'Яриа: нэг' });
-  const again = await ask('resynthesize', person, {
+test('downloads everything as one file', async ({ page, user, t }) => {
+  const { id } = await convert(user, { name: 'Яриа: нэг' });
+  const again = await ask('resynthesize', user, {
     params: { audioId: id },
     input: { ...aRequest, background: 'rain' },
   });
   await (await fetch(new URL(again.streamUrl, baseUrl()))).arrayBuffer();
-  await ended(person, id);
+  await ended(user, id);
   await page.goto('/app/account/profile');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -146,12 +146,12 @@ test('downloads everything as one file', async ({ page, person, t }) => {
   for (const name of sounds) expect(files[name]?.length).toBeGreaterThan(5000);
   expect(text('versions.json')).toContain('өвлийн өглөө');
   expect(text('texts.json')).toContain('өвлийн өглөө');
-  expect(JSON.stringify(JSON.parse(text('profile.json')))).toContain(person.email);
+  expect(JSON.stringify(JSON.parse(text('profile.json')))).toContain(user.email);
 });
 
 test('deletes the account after a typed word and a recent sign-in', async ({
   page,
-  person: { uid },
+  user: { uid },
   t,
 }) => {
   await page.goto('/app/account/profile');
@@ -175,7 +175,7 @@ test('deletes the account after a typed word and a recent sign-in', async ({
 
 test('asks for a new sign-in before it deletes an account after a long session', async ({
   page,
-  person,
+  user,
   t,
 }) => {
   await page.clock.install({ time: Date.now() + 15 * 60_000 });
@@ -187,7 +187,7 @@ test('asks for a new sign-in before it deletes an account after a long session',
   await chooseAccount(page, uniqueEmail('another'));
   await expect(page.getByText(t('auth.error.user-mismatch'))).toBeVisible();
   await prove.click();
-  await chooseAccount(page, person.email);
+  await chooseAccount(page, user.email);
   await page.getByLabel(t('account.delete.label')).fill(t('account.delete.word'));
   await page.getByRole('button', { name: t('account.delete.confirm') }).click();
   await page.waitForURL('**/auth**');

@@ -120,11 +120,11 @@ for (const [fault, answer] of faults)
 test.describe('a person who never used Apple', () => {
   test.use({ who: 'user' });
 
-  test('has nothing revoked', async ({ page, person, t }) => {
+  test('has nothing revoked', async ({ page, user, t }) => {
     await page.goto('/app/account/profile');
     const calls = await answerRevocation(page, revoked);
     await start(page, t);
-    await confirm(page, t, person.email);
+    await confirm(page, t, user.email);
     expect(calls).toEqual(['delete']);
     await expect(page.getByText(t('account.delete.apple'))).toHaveCount(0);
   });

@@ -34,7 +34,7 @@ async function askToConnect(page: Page, email: string): Promise<string> {
 
 test('connects the account’s address as another way to sign in', async ({
   page,
-  person: { email },
+  user: { email },
 }) => {
   const dialog = await openDialog(page);
   await expect(dialog.locator('input[name="link-email"]')).toHaveValue(email);
@@ -54,7 +54,7 @@ test('connects the account’s address as another way to sign in', async ({
 test('changes the account’s address, also in the tab that asked for it', async ({
   page,
   context,
-  person: { email },
+  user: { email },
 }) => {
   const other = uniqueEmail('after');
   const link = await askToConnect(page, other);
@@ -76,7 +76,7 @@ test('changes the account’s address, also in the tab that asked for it', async
 
 test('refuses the address of another account and a used link, with the way back', async ({
   page,
-  person: { email },
+  user: { email },
 }) => {
   const taken = uniqueEmail('taken');
   await signInWithGoogle(taken, `google.com:${taken}`);
@@ -96,7 +96,7 @@ test('refuses the address of another account and a used link, with the way back'
 test('asks to sign in first in another browser, and creates no second account', async ({
   page,
   openPage,
-  person: { email },
+  user: { email },
 }) => {
   const other = uniqueEmail('elsewhere');
   const link = await askToConnect(page, other);
@@ -117,18 +117,18 @@ test('asks to sign in first in another browser, and creates no second account', 
 test('a sign-in link changes no address', async ({ openPage }) => {
   const [stays, comes] = [await newSession('user'), await newSession('user')];
   const visitor = await openPage({ session: null });
-  const link = await askForLink(visitor, comes.person.email);
+  const link = await askForLink(visitor, comes.user.email);
   // With the stored address, since the link is opened in the browser that requested it.
   const page = await openPage({ session: stays });
   await page.addInitScript(
     (email) => localStorage.setItem('duu:email-for-link', email),
-    comes.person.email,
+    comes.user.email,
   );
   await page.goto(link);
   await page.waitForURL('**/app');
   await page.goto('/app/account/profile');
-  await expect(page.getByText(comes.person.email).first()).toBeVisible();
+  await expect(page.getByText(comes.user.email).first()).toBeVisible();
   const same = await openPage({ session: stays });
   await same.goto('/app/account/profile');
-  await expect(same.getByText(stays.person.email).first()).toBeVisible();
+  await expect(same.getByText(stays.user.email).first()).toBeVisible();
 });

@@ -167,22 +167,22 @@ async function convertAndLeave(page: Page, text: string): Promise<string> {
   return audioId;
 }
 
-test('a new build waits while an audio plays, on any page', async ({ page, person, build }) => {
+test('a new build waits while an audio plays, on any page', async ({ page, user, build }) => {
   const audioId = await convertAndLeave(page, 'Өглөө эрт нар мандлаа. '.repeat(12).trim());
   await expect.poll(() => isPaused(page)).toBe(false);
-  await expect.poll(async () => (await audioOf(person, audioId)).state).toBe('done');
+  await expect.poll(async () => (await audioOf(user, audioId)).state).toBe('done');
   await build.release();
   await build.waits();
   expect(await isPaused(page)).toBe(false);
 });
 
-test('a new build waits for a conversion without a listener', async ({ page, person, build }) => {
-  await ask('updateMe', person, { input: { preferences: { autoPlay: false } } });
+test('a new build waits for a conversion without a listener', async ({ page, user, build }) => {
+  await ask('updateMe', user, { input: { preferences: { autoPlay: false } } });
   const audioId = await convertAndLeave(page, 'Сайн байна уу?');
   const states: Promise<string>[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest())
-      states.push(audioOf(person, audioId).then(({ state }) => state));
+      states.push(audioOf(user, audioId).then(({ state }) => state));
   });
   await build.release();
   await build.reloads();

@@ -63,7 +63,7 @@ test.beforeEach(({ page }) => page.goto('/app/account/profile'));
 
 test('chooses a photo, shows it everywhere, exports and removes it', async ({
   page,
-  person: { uid },
+  user: { uid },
   t,
 }) => {
   const choose = page.getByRole('button', { name: t('account.photo.choose'), exact: true });
@@ -104,7 +104,7 @@ test('chooses a photo, shows it everywhere, exports and removes it', async ({
   expect(await suiteDeps().files.size(path ?? '')).toBeNull();
 });
 
-test('refuses a file that is no photo with the reason', async ({ page, person: { uid }, t }) => {
+test('refuses a file that is no photo with the reason', async ({ page, user: { uid }, t }) => {
   const choose = (mimeType: string, buffer: Buffer) =>
     page.getByTestId('photo').setInputFiles({ name: 'file', mimeType, buffer });
   const alert = page.locator('main').getByRole('alert');
@@ -126,7 +126,7 @@ test('refuses a file that is no photo with the reason', async ({ page, person: {
 
 test('accepts a dropped photo, and shows the server’s error', async ({
   page,
-  person: { uid },
+  user: { uid },
   t,
 }) => {
   const transfer = await page.evaluateHandle(
@@ -160,7 +160,7 @@ test('accepts a dropped photo, and shows the server’s error', async ({
 
 test('crops the photo to the area chosen with keyboard or pointer', async ({
   page,
-  person: { uid },
+  user: { uid },
   t,
 }) => {
   const buffer = await stripes(page, 'image/png');

@@ -30,12 +30,8 @@ async function expireToken(page: Page): Promise<void> {
   });
 }
 
-test('shows each user their own data when two alternate in one page', async ({
-  page,
-  person,
-  t,
-}) => {
-  const [a, b] = [person.email, uniqueEmail('b')];
+test('shows each user their own data when two alternate in one page', async ({ page, user, t }) => {
+  const [a, b] = [user.email, uniqueEmail('b')];
   const seesOnly = async (mine: string, theirs: string) => {
     await expect(page.getByText(credits).first()).toBeVisible();
     // Links reload nothing, so the cache of live documents stays the same.
@@ -73,7 +69,7 @@ test('signs out in every tab', async ({ page, context, t }) => {
 
 test('renews the token within six minutes before it expires, and shows a disabled user why they were signed out', async ({
   page,
-  person,
+  user,
   t,
 }) => {
   await page.clock.install();
@@ -89,7 +85,7 @@ test('renews the token within six minutes before it expires, and shows a disable
   expect(renewed).toEqual([]);
   await page.clock.fastForward('02:00');
   await expect.poll(() => renewed.length).toBeGreaterThan(0);
-  await disableAccount(person.email);
+  await disableAccount(user.email);
   // The next renewal is scheduled once the new token is stored, which no page shows.
   const forwardAndCount = async () => {
     await page.clock.fastForward('56:00');
@@ -115,7 +111,7 @@ test('signs out with the reason if the renewal is refused', async ({ page, t }) 
 test('signs out every tab with the reason if the account was disabled while the page was closed', async ({
   page,
   context,
-  person,
+  user,
   t,
 }) => {
   const second = await context.newPage();
@@ -126,7 +122,7 @@ test('signs out every tab with the reason if the account was disabled while the 
   }
   // The second tab can't ask the provider: it learns the reason from the first tab, or from its own earlier request.
   await second.route(/:\d+\/(api|.*googleapis)/, (route) => route.abort());
-  await disableAccount(person.email);
+  await disableAccount(user.email);
   await page.goto('/app/account/profile');
   for (const tab of [page, second]) {
     await tab.waitForURL('**/auth?return=**');
@@ -174,10 +170,10 @@ test.describe('an admin', () => {
 
 test('shows that the session ended after the account was deleted elsewhere', async ({
   page,
-  person,
+  user,
   t,
 }) => {
-  await getAuth(adminApp()).deleteUser(person.uid);
+  await getAuth(adminApp()).deleteUser(user.uid);
   await page.goto('/app/library');
   await page.waitForURL('**/auth?return=%2Fapp%2Flibrary');
   await expect(page.getByText(t('auth.reason.expired'))).toBeVisible();

@@ -19,13 +19,13 @@ const heading = (page: Page, name: string) =>
 
 test('language and theme are shared between a user’s devices only', async ({
   page: first,
-  person,
+  user,
   session,
   openPage,
 }) => {
   const stored = (language: string, theme: string) =>
     expect
-      .poll(async () => (await suiteDeps().documents.user(person.uid).get()).data()?.preferences)
+      .poll(async () => (await suiteDeps().documents.user(user.uid).get()).data()?.preferences)
       .toMatchObject({ language, theme });
   const visitor = await openPage({ session: null, language: null });
   const second = await openPage({ language: null });

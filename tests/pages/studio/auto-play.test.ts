@@ -9,14 +9,14 @@ test.use({ language: 'mn' });
 
 test('without automatic playback nothing plays before the press on play', async ({
   page,
-  person,
+  user,
   t,
 }) => {
   const streams: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/stream?')) streams.push(request.url());
   });
-  await ask('updateMe', person, { input: { preferences: { autoPlay: false } } });
+  await ask('updateMe', user, { input: { preferences: { autoPlay: false } } });
   await page.goto('/app/text2speech');
   await expect(page.getByRole('switch', { name: t('editor.autoPlay') })).not.toBeChecked();
   await page.locator('textarea').first().fill('Сайн байна уу?');
@@ -26,16 +26,16 @@ test('without automatic playback nothing plays before the press on play', async 
 
   await test.step('nor after a retry', async () => {
     await suiteDeps()
-      .documents.audio(person.uid, audioId)
+      .documents.audio(user.uid, audioId)
       .update({ state: 'failed', error: 'tts_request_failed', updatedAt: new Date() });
     await page.getByRole('button', { name: t('editor.retry') }).click();
-    await expect.poll(async () => (await audioOf(person, audioId)).state).toBe('done');
+    await expect.poll(async () => (await audioOf(user, audioId)).state).toBe('done');
     await expect(page.getByText(t('editor.done'))).toBeVisible();
   });
   expect(streams).toEqual([]);
   expect(await heardAt(page)).toBeNull();
 
-  const { name } = await audioOf(person, audioId);
+  const { name } = await audioOf(user, audioId);
   await page
     .getByRole('main')
     .getByRole('button', { name: t('player.playNamed', { name }) })

@@ -11,14 +11,14 @@ const { documents } = suiteDeps();
 
 test('a used-up trial leads from its toast to the next plan, the payment and back to the conversion', async ({
   page,
-  person,
+  user,
   t,
 }) => {
   const convert = page.getByRole('button', { name: t('editor.convert'), exact: true });
   await openEditor(page, 'Сайн уу');
   // The toast reports a change, so the page must have loaded the account first.
   await expect(page.getByText(t('shell.credits', { available: 500, total: 500 }))).toBeVisible();
-  await documents.subscription(person.uid, 'trial').update({ usedCredits: 500 });
+  await documents.subscription(user.uid, 'trial').update({ usedCredits: 500 });
   await test.step('the page and the error show that all is used', async () => {
     await expect(toast(page, t('billing.usage.used'))).toBeVisible();
     await convert.click();
@@ -37,7 +37,7 @@ test('a used-up trial leads from its toast to the next plan, the payment and bac
   await test.step('the payment returns to the paid order', async () => {
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
     await expectPaid(page, t);
-    expect(await orderOf(person, await orderIdIn(page))).toMatchObject({
+    expect(await orderOf(user, await orderIdIn(page))).toMatchObject({
       status: 'paid',
       amount: 299,
       quantity: 1,
@@ -56,7 +56,7 @@ test.describe('in Mongolian', () => {
 
   test('paying QPay’s code updates the open page, and an e-barimt is issued for a company', async ({
     page,
-    person,
+    user,
     t,
   }) => {
     await page.goto('/app/account/billing#standard');
@@ -71,7 +71,7 @@ test.describe('in Mongolian', () => {
       await expect(page.getByRole('link', { name: 'Хаан банк' })).toBeVisible();
     });
     await test.step('the bank pays', async () => {
-      await payAtQpay(person, orderId);
+      await payAtQpay(user, orderId);
       await expectPaid(page, t);
     });
     await test.step('the receipt', async () => {
@@ -103,12 +103,12 @@ test.describe('in Mongolian', () => {
   });
 });
 
-test('a refund by an admin is shown at once, also on the invoice', async ({ page, person, t }) => {
-  const { id: orderId, invoiceNumber } = await buy(person, '2');
+test('a refund by an admin is shown at once, also on the invoice', async ({ page, user, t }) => {
+  const { id: orderId, invoiceNumber } = await buy(user, '2');
   await page.goto(`/app/account/billing/orders/${orderId}`);
   await expectPaid(page, t);
   await ask('adminRefundOrder', await newAdmin(), {
-    params: { uid: person.uid, orderId },
+    params: { uid: user.uid, orderId },
     input: { reason: 'asked for' },
   });
   await expect(page.getByRole('heading', { name: t('order.refunded') })).toBeVisible();
@@ -123,10 +123,10 @@ test('a refund by an admin is shown at once, also on the invoice', async ({ page
 
 test('buying the active plan again shows the new end and characters, and extends it', async ({
   page,
-  person,
+  user,
   t,
 }) => {
-  await buy(person, '1');
+  await buy(user, '1');
   await page.goto('/app/account/billing');
   await page.getByRole('button', { name: t('billing.extend', { plan: 'Basic' }) }).click();
   const dialog = page.getByRole('dialog');
@@ -142,15 +142,15 @@ test('buying the active plan again shows the new end and characters, and extends
   await payWith(page, t, 'simulated');
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expectPaid(page, t);
-  expect((await orderOf(person, await orderIdIn(page))).status).toBe('renewed');
+  expect((await orderOf(user, await orderIdIn(page))).status).toBe('renewed');
 });
 
 test('an open order is canceled in the history, which then shows a late payment', async ({
   page,
-  person,
+  user,
   t,
 }) => {
-  const orderId = await order(person, '2');
+  const orderId = await order(user, '2');
   await page.goto('/app/account/billing');
   await expect(page.getByText(/Standard is awaiting payment: 24,900₮/)).toBeVisible();
   await page.goto('/app/account/billing/history');
@@ -168,10 +168,10 @@ test('an open order is canceled in the history, which then shows a late payment'
 
 test('a recurring plan shows its next charge, where it is managed, and no other ways to pay', async ({
   page,
-  person,
+  user,
   t,
 }) => {
-  await buy(person, '1', { recurring: true });
+  await buy(user, '1', { recurring: true });
   await page.goto('/app/account/billing#standard');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(t('errors.subscription.wrong_source'))).toBeVisible();

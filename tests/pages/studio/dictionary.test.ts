@@ -6,7 +6,7 @@ import { toast } from '../support/toasts.ts';
 
 test.use({ language: 'mn' });
 
-test('a word is added, changed, deleted and restored', async ({ page, person, t }) => {
+test('a word is added, changed, deleted and restored', async ({ page, user, t }) => {
   const dialog = page.getByRole('dialog');
   const rows = page.getByRole('list', { name: t('dictionary.title') }).getByRole('listitem');
   await page.goto('/app/dictionary');
@@ -36,21 +36,17 @@ test('a word is added, changed, deleted and restored', async ({ page, person, t 
   const gone = toast(page, t('dictionary.deleted', { written: 'цуглаан' }));
   await gone.getByRole('button', { name: t('library.undo') }).click();
   await expect(rows).toContainText('цуглаан');
-  const { entries } = await ask('getDictionary', person);
+  const { entries } = await ask('getDictionary', user);
   expect(entries).toMatchObject([
     { written: 'цуглаан', spoken: 'их чуулган', inflected: true, language: 'mn' },
   ]);
 });
 
-test('words are exported and imported, and invalid lines are listed', async ({
-  page,
-  person,
-  t,
-}) => {
+test('words are exported and imported, and invalid lines are listed', async ({ page, user, t }) => {
   const dialog = page.getByRole('dialog');
-  await ask('getMe', person);
+  await ask('getMe', user);
   const input = { language: 'mn', written: 'ХХК', spoken: 'ха ха ка' } as const;
-  await ask('saveRespelling', person, { input });
+  await ask('saveRespelling', user, { input });
   await page.goto('/app/dictionary');
   const file = await download(page, () =>
     page.getByRole('button', { name: t('dictionary.export') }).click(),
@@ -106,16 +102,16 @@ test('a word selected in the editor gets a reading, with the keyboard', async ({
   });
 });
 
-test('a word is played in a sentence for the price on the button', async ({ page, person, t }) => {
-  await ask('getMe', person);
+test('a word is played in a sentence for the price on the button', async ({ page, user, t }) => {
+  await ask('getMe', user);
   const input = { language: 'mn', written: 'ХХК', spoken: 'ха ха ка' } as const;
-  await ask('saveRespelling', person, { input });
+  await ask('saveRespelling', user, { input });
   await page.goto('/app/dictionary');
   const characters = 'Энэ бол ХХК.'.length + 'ха ха ка'.length - 'ХХК'.length;
   await page
     .getByRole('button', { name: t('dictionary.hear', { written: 'ХХК', characters }) })
     .click();
   await expect(toast(page, t('dictionary.heard'))).toBeVisible();
-  const { subscription } = await ask('getMe', person);
+  const { subscription } = await ask('getMe', user);
   expect((subscription?.usedCredits ?? 0) + (subscription?.heldCredits ?? 0)).toBe(characters);
 });

@@ -8,9 +8,9 @@ import { toast } from '../support/toasts.ts';
 const name = 'Тал нутаг';
 const segments = ['Өглөө эрт нар мандахад тал нутаг алтан шаргал өнгөөр гийдэг.', 'Баяртай.'];
 
-test('an audio is downloaded as MP3, WAV and subtitles', async ({ page, person, t }) => {
+test('an audio is downloaded as MP3, WAV and subtitles', async ({ page, user, t }) => {
   await withoutFileDialog(page);
-  const { id, durationMs } = await convert(person, { segments, name });
+  const { id, durationMs } = await convert(user, { segments, name });
   await page.goto(`/app/audio/${id}`);
   await expect(page.locator('[data-word]').first()).toBeVisible();
   const fromMenu = (entry: string) =>
@@ -54,14 +54,14 @@ test('an audio is downloaded as MP3, WAV and subtitles', async ({ page, person, 
 
 test('a collection and a selection are downloaded as a ZIP in which equal names stay apart', async ({
   page,
-  person,
+  user,
   t,
 }) => {
   await withoutFileDialog(page);
-  const collectionId = await newCollection(person, 'Үлгэрүүд');
+  const collectionId = await newCollection(user, 'Үлгэрүүд');
   const ids: string[] = [];
   for (const words of ['Нэг дэх.', 'Хоёр дахь.'])
-    ids.push((await convert(person, { segments: [words], name, collectionId })).id);
+    ids.push((await convert(user, { segments: [words], name, collectionId })).id);
   await page.goto(`/app/library/${collectionId}`);
   await expect(page.getByRole('row')).toHaveCount(2);
   const zip = await download(page, async () => {
@@ -75,7 +75,7 @@ test('a collection and a selection are downloaded as a ZIP in which equal names 
   expect(Object.keys(files).toSorted()).toEqual(['Тал нутаг (2).mp3', 'Тал нутаг.mp3']);
   for (const file of Object.values(files)) expect(file.length).toBeGreaterThan(3000);
   await expect(toast(page, t('library.download.zipDone', { name: 'Үлгэрүүд' }))).toBeVisible();
-  for (const id of ids) expect((await audioOf(person, id)).collectionId).toBe(collectionId);
+  for (const id of ids) expect((await audioOf(user, id)).collectionId).toBe(collectionId);
 
   await test.step('and so are those that are selected', async () => {
     await page.getByLabel(t('library.select', { name })).first().check();

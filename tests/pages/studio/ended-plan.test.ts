@@ -5,7 +5,7 @@ test.use({ language: 'mn' });
 
 test('a plan that has ended leads to the plans, on a refusal and by the page’s own clock', async ({
   page,
-  person,
+  user,
   t,
 }) => {
   await page.clock.install();
@@ -30,7 +30,7 @@ test('a plan that has ended leads to the plans, on a refusal and by the page’s
     await expect(page.getByText(t('editor.cost', { characters: 7 }))).toBeVisible();
     const inMs = 20 * 60_000;
     await suiteDeps()
-      .documents.subscription(person.uid, 'trial')
+      .documents.subscription(user.uid, 'trial')
       .update({ endsAt: new Date(Date.now() + inMs), usedCredits: 13 });
     // The counter shows the credits once the change has arrived.
     await expect(page.getByTestId('counter')).toContainText('487');

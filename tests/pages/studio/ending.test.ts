@@ -25,18 +25,18 @@ interface Ending {
 
 /** A library with two audios that will soon be deleted, one of them archived, and two without a notice. */
 const test = base.extend<{ ending: Ending }>({
-  ending: async ({ page, person, t }, use) => {
-    await putAudio(person, { name: 'Удаан', expiresAt: inDays(60) });
-    const nextId = await putAudio(person, { name: 'Дараа', expiresAt: inDays(5) });
-    await putAudio(person, {
+  ending: async ({ page, user, t }, use) => {
+    await putAudio(user, { name: 'Удаан', expiresAt: inDays(60) });
+    const nextId = await putAudio(user, { name: 'Дараа', expiresAt: inDays(5) });
+    await putAudio(user, {
       name: 'Үүсээгүй',
       state: 'failed',
       error: 'tts_request_failed',
       storagePath: null,
       expiresAt: inDays(1),
     });
-    const audioId = await putAudio(person, { name: 'Архивласан', expiresAt: inDays(3) });
-    await ask('updateAudio', person, { params: { audioId }, input: { archived: true } });
+    const audioId = await putAudio(user, { name: 'Архивласан', expiresAt: inDays(3) });
+    await ask('updateAudio', user, { params: { audioId }, input: { archived: true } });
     await use({
       nextId,
       notice: page.getByTestId('ending'),
@@ -75,12 +75,12 @@ test('audios that will soon be deleted are announced before any list is drawn', 
 
 test('they are listed with archived ones, the first to expire on top, and downloaded together', async ({
   page,
-  person,
+  user,
   ending,
   t,
 }) => {
   // Its notice appears next week. The e-mail about the others already lists it and links to this page.
-  await putAudio(person, { name: 'Дараа долоо хоногт', expiresAt: inDays(10) });
+  await putAudio(user, { name: 'Дараа долоо хоногт', expiresAt: inDays(10) });
   await withoutFileDialog(page);
   await page.goto('/app');
   await ending.notice.getByRole('link', { name: t('library.ending.show') }).click();
@@ -102,30 +102,30 @@ test('they are listed with archived ones, the first to expire on top, and downlo
 
 test('the notice follows deletions, stays dismissed, and returns for later audios', async ({
   page,
-  person,
+  user,
   ending,
   t,
 }) => {
   const { notice, words, nextId } = ending;
   await openLibrary(page);
   await expect(notice.getByText(words(2))).toBeVisible();
-  await ask('deleteAudio', person, { params: { audioId: nextId } });
+  await ask('deleteAudio', user, { params: { audioId: nextId } });
   await expect(notice.getByText(words(1))).toBeVisible();
   await notice.getByRole('button', { name: t('library.ending.dismiss') }).click();
   await expect(notice).toHaveCount(0);
   await openLibrary(page);
   await expect(notice).toHaveCount(0);
   // Is deleted later than all audios of the dismissed notice.
-  await putAudio(person, { name: 'Сүүлд', expiresAt: inDays(7) });
+  await putAudio(user, { name: 'Сүүлд', expiresAt: inDays(7) });
   await page.reload();
   await expect(notice.getByText(words(1))).toBeVisible();
 });
 
-test('the notice is hidden if it was turned off', async ({ page, person, ending, t }) => {
+test('the notice is hidden if it was turned off', async ({ page, user, ending, t }) => {
   const { notice, words } = ending;
   const wanted = page.getByRole('switch', { name: t('account.settings.expiring') });
   const stored = async () =>
-    (await suiteDeps().documents.user(person.uid).get()).data()?.preferences.notifyExpiring;
+    (await suiteDeps().documents.user(user.uid).get()).data()?.preferences.notifyExpiring;
   await openLibrary(page);
   await expect(notice.getByText(words(2))).toBeVisible();
   await page.goto('/app/account/settings');

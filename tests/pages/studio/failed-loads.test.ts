@@ -12,11 +12,11 @@ async function breakCall(page: Page, address: string): Promise<() => Promise<voi
 
 test('readings and the price of a re-conversion that could not be loaded can be asked again', async ({
   page,
-  person,
+  user,
   t,
 }) => {
   const text = 'Өглөө эрт 2026 онд нар мандахад тал нутаг алтан шаргал өнгөөр гийдэг.';
-  const { id } = await convert(person, { segments: [text], name: 'Тал' });
+  const { id } = await convert(user, { segments: [text], name: 'Тал' });
   const mendReadings = await breakCall(page, '**/api/v1/normalize');
   const mendDiff = await breakCall(page, '**/api/v1/diff');
   await page.goto(`/app/text2speech/${id}`);

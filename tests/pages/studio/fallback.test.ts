@@ -7,10 +7,10 @@ const fallback = { engine: 'chimege', voice: 'FEMALE1' } as const;
 
 test('an audio that another voice read says so on its page and in the editor', async ({
   page,
-  person,
+  user,
   t,
 }) => {
-  const [replaced, own] = [await putAudio(person, { fallback }), await putAudio(person)];
+  const [replaced, own] = [await putAudio(user, { fallback }), await putAudio(user)];
   const line = page.getByText(t('library.audio.fallback', { name: 'Номин' }));
   const pages = [
     ['/app/audio', t('library.edit')],
@@ -27,16 +27,16 @@ test('an audio that another voice read says so on its page and in the editor', a
 
 test('the editor offers to convert its unchanged text again for free', async ({
   page,
-  person,
+  user,
   t,
 }) => {
-  await page.goto(`/app/text2speech/${await putAudio(person, { fallback })}`);
+  await page.goto(`/app/text2speech/${await putAudio(user, { fallback })}`);
   await expect(page.getByText(t('editor.free.fallback', { left: 3 }))).toBeVisible();
   await expect(page.getByRole('button', { name: t('editor.convert.again') })).toBeVisible();
 });
 
-test('the editor of a small window says it too', async ({ page, person, t }) => {
+test('the editor of a small window says it too', async ({ page, user, t }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto(`/app/text2speech/${await putAudio(person, { fallback })}`);
+  await page.goto(`/app/text2speech/${await putAudio(user, { fallback })}`);
   await expect(page.getByText(`· ${t('editor.version.fallback')}`)).toBeVisible();
 });

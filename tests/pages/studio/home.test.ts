@@ -11,16 +11,16 @@ import { toast } from '../support/toasts.ts';
 /** Requests of documents, of the SDK and without it. */
 const database = /google\.firestore|:(batchGet|run(Aggregation)?Query)$/;
 
-const expectDone = (person: TestUser, id: string) =>
-  expect.poll(async () => (await audioOf(person, id)).state).toBe('done');
+const expectDone = (user: TestUser, id: string) =>
+  expect.poll(async () => (await audioOf(user, id)).state).toBe('done');
 
 test('home lists the newest audios until one was played, then the played ones', async ({
   page,
-  person,
+  user,
   t,
 }) => {
-  const { id } = await convert(person, { name: 'Тал', segments: ['Сайн байна уу?'] });
-  await putAudio(person, { name: 'Уул' });
+  const { id } = await convert(user, { name: 'Тал', segments: ['Сайн байна уу?'] });
+  await putAudio(user, { name: 'Уул' });
   const cards = page.getByTestId('audio-card');
   const section = (title: string) => page.getByRole('region', { name: title });
   await page.goto('/app');
@@ -47,15 +47,12 @@ test('home lists the newest audios until one was played, then the played ones', 
       .fill('Тал нутаг');
     await page.keyboard.press('Enter');
     await expect(cards.filter({ hasText: 'Тал нутаг' })).toBeVisible();
-    await expect.poll(async () => (await audioOf(person, id)).name).toBe('Тал нутаг');
+    await expect.poll(async () => (await audioOf(user, id)).name).toBe('Тал нутаг');
   });
 });
 
-test('home listens to the database from the first move of the user on', async ({
-  page,
-  person,
-}) => {
-  const audioId = await putAudio(person, { name: 'Уул' });
+test('home listens to the database from the first move of the user on', async ({ page, user }) => {
+  const audioId = await putAudio(user, { name: 'Уул' });
   const listening: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/Listen/')) listening.push(request.url());
@@ -64,7 +61,7 @@ test('home listens to the database from the first move of the user on', async ({
   const cards = page.getByTestId('audio-card');
   await expect(cards.getByText('Уул')).toBeVisible();
   expect(listening).toEqual([]);
-  await ask('updateAudio', person, { params: { audioId }, input: { name: 'Хан уул' } });
+  await ask('updateAudio', user, { params: { audioId }, input: { name: 'Хан уул' } });
   await page.mouse.move(300, 300);
   await expect(cards.getByText('Хан уул')).toBeVisible();
   await expect(cards).toHaveCount(1);
@@ -73,10 +70,10 @@ test('home listens to the database from the first move of the user on', async ({
 
 test('while the database does not answer, home offers a retry and shows the rest', async ({
   page,
-  person,
+  user,
   t,
 }) => {
-  await putAudio(person, { name: 'Тал' });
+  await putAudio(user, { name: 'Тал' });
   await page.clock.install();
   await page.route(database, () => undefined);
   await page.goto('/app');
@@ -125,11 +122,11 @@ test.describe('on a phone', () => {
 
   test('the first screen has the box, what was left in the middle and two recent audios', async ({
     page,
-    person,
+    user,
     t,
   }) => {
     for (const name of ['Тал', 'Уул', 'Гол'])
-      await putAudio(person, {
+      await putAudio(user, {
         name,
         durationMs: 60_000,
         positionMs: name === 'Уул' ? 20_000 : 0,
@@ -163,12 +160,12 @@ test.describe('on a phone', () => {
 
   test('nothing moves when the audios come, and the greeting keeps to one line', async ({
     page,
-    person,
+    user,
     t,
   }) => {
-    await putAudio(person, { name: 'Тал' });
+    await putAudio(user, { name: 'Тал' });
     const displayName = 'Энхбаярын Тэмүүлэн-Очир';
-    await ask('updateMe', person, { input: { displayName } });
+    await ask('updateMe', user, { input: { displayName } });
     const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
     await page.route(database, async (route) => {
       await asked;
@@ -192,16 +189,16 @@ test.describe('on a phone', () => {
 
 test('a failed reconversion keeps the previous sound and offers a retry', async ({
   page,
-  person,
+  user,
   t,
 }) => {
-  const { id } = await convert(person, { name: 'Тал', segments: ['Сайн байна уу?'] });
+  const { id } = await convert(user, { name: 'Тал', segments: ['Сайн байна уу?'] });
   await page.goto('/app');
   const card = page.getByTestId('audio-card').filter({ hasText: 'Тал' });
   await expect(card).toBeVisible();
   await page.mouse.move(300, 300);
   await suiteDeps()
-    .documents.audio(person.uid, id)
+    .documents.audio(user.uid, id)
     .update({ state: 'failed', error: 'tts_request_failed', updatedAt: new Date() });
   await expect(card.getByText(t('library.state.failed'))).toBeVisible();
   await card.getByRole('link', { name: 'Тал' }).click();
@@ -214,18 +211,18 @@ test('a failed reconversion keeps the previous sound and offers a retry', async 
   await expectToPlay(page);
   await interruptPlaying(page);
   await page.getByRole('button', { name: t('editor.retry'), exact: true }).click();
-  await expectDone(person, id);
+  await expectDone(user, id);
   await expect(reason).toHaveCount(0);
 });
 
 test('a failed audio is tried again from its row, and from its menu in the archive', async ({
   page,
-  person,
+  user,
   t,
 }) => {
   const name = 'Уул';
-  const { id } = await convert(person, { name, segments: ['Сайн байна уу?'] });
-  const audio = suiteDeps().documents.audio(person.uid, id);
+  const { id } = await convert(user, { name, segments: ['Сайн байна уу?'] });
+  const audio = suiteDeps().documents.audio(user.uid, id);
   const failure = { state: 'failed', error: 'tts_request_failed', storagePath: null } as const;
   await audio.update({ ...failure, updatedAt: new Date() });
   await page.goto('/app/library');
@@ -243,7 +240,7 @@ test('a failed audio is tried again from its row, and from its menu in the archi
     await page.unroute(address);
   });
   await retry.click();
-  await expectDone(person, id);
+  await expectDone(user, id);
   await expect(
     row
       .getByRole('button', { name: t('player.pauseNamed', { name }) })
@@ -254,5 +251,5 @@ test('a failed audio is tried again from its row, and from its menu in the archi
   await page.goto('/app/library/archived');
   await row.getByRole('button', { name: t('library.menu', { name }) }).click();
   await page.getByRole('menuitem', { name: t('editor.retry'), exact: true }).click();
-  await expectDone(person, id);
+  await expectDone(user, id);
 });

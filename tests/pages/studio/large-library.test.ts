@@ -9,9 +9,9 @@ const many = { audios: 400, collections: 60 };
 const most = 35;
 const firstPage = 25;
 
-test('a large library reads and renders only visible rows', async ({ page, person, t }) => {
-  await fillLibrary(person, many.audios, many.collections);
-  const counters = (await suiteDeps().documents.user(person.uid).get()).data()?.counters;
+test('a large library reads and renders only visible rows', async ({ page, user, t }) => {
+  await fillLibrary(user, many.audios, many.collections);
+  const counters = (await suiteDeps().documents.user(user.uid).get()).data()?.counters;
   await recordChannels(page.context());
   await page.goto('/app/library');
   await expect(

@@ -20,13 +20,13 @@ interface Library {
 
 /** Opens the page of a library with one collection and five audios, from the longest and oldest to the newest. */
 const test = base.extend<{ library: Library }>({
-  library: async ({ page, person, t }, use) => {
-    const collectionId = await newCollection(person, 'Үлгэрүүд');
+  library: async ({ page, user, t }, use) => {
+    const collectionId = await newCollection(user, 'Үлгэрүүд');
     const ids = new Map<Name, string>();
     for (const [index, name] of names.entries()) {
       const segments = [name === 'Ерөөл' ? 'Хурдан морины тухай ерөөл.' : 'Сайн байна уу?'];
       const durationMs = 60_000 * (5 - index);
-      ids.set(name, await putAudio(person, { name, durationMs, segments }));
+      ids.set(name, await putAudio(user, { name, durationMs, segments }));
     }
     const row = (name: string) => page.getByRole('row', { name, exact: true });
     await page.goto('/app/library');
@@ -45,7 +45,7 @@ const test = base.extend<{ library: Library }>({
         const toast = page.getByTestId('toast').filter({ hasText: words });
         await toast.filter({ has: button }).last().locator(button).click();
       },
-      stored: (name) => audioOf(person, ids.get(name) ?? ''),
+      stored: (name) => audioOf(user, ids.get(name) ?? ''),
     });
   },
 });
@@ -200,7 +200,7 @@ test('creates a collection, and another while saving to one', async ({ page, lib
 
 test('archives a collection with its audios, and deletes it without them', async ({
   page,
-  person,
+  user,
   library,
   t,
 }) => {
@@ -231,6 +231,6 @@ test('archives a collection with its audios, and deletes it without them', async
   await expect(card).toHaveCount(0);
   await expect(row('Ганга нуур')).toBeVisible();
   await expect.poll(async () => (await stored('Ганга нуур')).collectionId).toBeNull();
-  const { stored: kept, counted } = await countersOf(person.uid);
+  const { stored: kept, counted } = await countersOf(user.uid);
   expect(kept).toEqual(counted);
 });

@@ -31,7 +31,7 @@ for (const language of locales) {
 
     test('a sentence plays during its conversion, completely, and is in the library', async ({
       page,
-      person,
+      user,
     }) => {
       await openEditor(page, text);
       await page.locator('mark', { hasText: '2026' }).hover({ force: true });
@@ -47,7 +47,7 @@ for (const language of locales) {
       await expect.poll(() => heardAt(page)).not.toBeNull();
       await expect(page.getByText(words[language].done)).toBeVisible();
       const audioId = await audioIdIn(page);
-      const done = await audioOf(person, audioId);
+      const done = await audioOf(user, audioId);
       expect(done).toMatchObject({ state: 'done', attempt: 1, characters: 22 });
 
       const sound = await storedSound(done);
@@ -59,11 +59,11 @@ for (const language of locales) {
       await expect(page.getByRole('row', { name: /2026 онд 15 хүн/ })).toBeVisible();
     });
 
-    test('a long text plays before its conversion is done', async ({ page, person }) => {
-      await givePro(person);
+    test('a long text plays before its conversion is done', async ({ page, user }) => {
+      await givePro(user);
       await openEditor(page, longText);
       await page.getByRole('button', { name: words[language].convert, exact: true }).click();
-      const ending = endedAt(person, await audioIdIn(page));
+      const ending = endedAt(user, await audioIdIn(page));
       await expect(page.locator('#content').getByText(words[language].creating)).toBeVisible();
       await expectToPlay(page);
       const first = await currentTime(page);
@@ -79,7 +79,7 @@ for (const language of locales) {
   });
 }
 
-test('a press before the voices have loaded takes effect afterwards', async ({ page, person }) => {
+test('a press before the voices have loaded takes effect afterwards', async ({ page, user }) => {
   const voices = Promise.withResolvers<void>();
   await page.route('**/api/v1/speakers', async (route) => {
     await voices.promise;
@@ -89,5 +89,5 @@ test('a press before the voices have loaded takes effect afterwards', async ({ p
   await page.getByRole('button', { name: words.en.convert, exact: true }).click();
   await expect(page.locator('button[aria-busy="true"]')).toBeVisible();
   voices.resolve();
-  expect((await ended(person, await audioIdIn(page))).state).toBe('done');
+  expect((await ended(user, await audioIdIn(page))).state).toBe('done');
 });

@@ -35,7 +35,7 @@ for (const language of ['mn', 'en'] as const) {
 
     test('an added voice is offered as a speaker, and a text is heard in it', async ({
       page,
-      person,
+      user,
       t,
     }) => {
       await addTinyVoice(id, format, { licence: '', commercial: null }, name);
@@ -45,7 +45,7 @@ for (const language of ['mn', 'en'] as const) {
       await page.getByRole('button', { name: t('editor.convert'), exact: true }).click();
       await expectToPlay(page);
       await expect(page.getByText(t('editor.done'))).toBeVisible();
-      const audio = await audioOf(person, await audioIdIn(page));
+      const audio = await audioOf(user, await audioIdIn(page));
       expect(audio).toMatchObject({ state: 'done', fallback: null, speaker: { id } });
       const sound = await storedSound(audio);
       expect(Math.abs(sound.durationMs - (audio.durationMs ?? 0))).toBeLessThan(100);

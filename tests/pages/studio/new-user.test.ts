@@ -8,8 +8,8 @@ test.use({ who: 'visitor', language: 'mn' });
 
 test('a press before the account exists takes effect afterwards', async ({ openPage, t }) => {
   const session = await sessionWithoutAccount('user');
-  const { person } = session;
-  const account = async () => (await suiteDeps().documents.user(person.uid).get()).data();
+  const { user } = session;
+  const account = async () => (await suiteDeps().documents.user(user.uid).get()).data();
   const page = await openPage({ session });
   const asked = Promise.withResolvers<void>();
   await page.route('**/api/v1/me', async (route) => {
@@ -23,7 +23,7 @@ test('a press before the account exists takes effect afterwards', async ({ openP
   await expect(complaint).toHaveCount(0);
   expect(await account()).toBeUndefined();
   asked.resolve();
-  expect((await ended(person, await audioIdIn(page))).state).toBe('done');
+  expect((await ended(user, await audioIdIn(page))).state).toBe('done');
   await expect(page.getByText(t('editor.done'))).toBeVisible();
   expect((await account())?.counters.audios).toBe(1);
 });
@@ -46,5 +46,5 @@ test('an account that could not be created is created by the next attempt', asyn
   await retry.click();
   await page.locator('textarea').first().fill('Сайн уу');
   await page.getByRole('button', { name: t('editor.convert'), exact: true }).click();
-  expect((await ended(session.person, await audioIdIn(page))).state).toBe('done');
+  expect((await ended(session.user, await audioIdIn(page))).state).toBe('done');
 });

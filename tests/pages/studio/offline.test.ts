@@ -54,12 +54,12 @@ async function openLibrary(page: Page, names: readonly string[]): Promise<void> 
 
 test('offline the library keeps its list, refuses changes, and catches up afterwards', async ({
   page,
-  person,
+  user,
   connection,
   t,
 }) => {
-  const nuur = await putAudio(person, { name: 'Нуур' });
-  const tal = await putAudio(person, { name: 'Тал' });
+  const nuur = await putAudio(user, { name: 'Нуур' });
+  const tal = await putAudio(user, { name: 'Тал' });
   await openLibrary(page, ['Нуур', 'Тал']);
   await connection.lose();
   await expect(page.getByRole('row')).toHaveCount(2);
@@ -71,13 +71,13 @@ test('offline the library keeps its list, refuses changes, and catches up afterw
     await renameInRow(page, t, 'Нуур', 'Өөр нэр');
     await expect(row(page, 'Нуур')).toBeVisible();
     await expect(row(page, 'Өөр нэр')).toHaveCount(0);
-    expect(await audioOf(person, tal)).toMatchObject({ archived: false });
-    expect(await audioOf(person, nuur)).toMatchObject({ name: 'Нуур' });
+    expect(await audioOf(user, tal)).toMatchObject({ archived: false });
+    expect(await audioOf(user, nuur)).toMatchObject({ name: 'Нуур' });
   });
   await test.step('a search says why it finds nothing, and finds when it can', async () => {
     await page.getByLabel(t('library.search')).fill('тал');
     await expect(page.getByText(t('errors.list.offline'))).toBeVisible();
-    await ask('updateAudio', person, { params: { audioId: tal }, input: { name: 'Тал нутаг' } });
+    await ask('updateAudio', user, { params: { audioId: tal }, input: { name: 'Тал нутаг' } });
     await connection.restore();
     await expect(row(page, 'Тал нутаг')).toBeVisible();
     await page.getByLabel(t('library.search')).fill('');
@@ -85,8 +85,8 @@ test('offline the library keeps its list, refuses changes, and catches up afterw
   });
   await test.step('what happened elsewhere is there when the connection is back', async () => {
     await connection.lose();
-    await ask('updateAudio', person, { params: { audioId: nuur }, input: { name: 'Их нуур' } });
-    await putAudio(person, { name: 'Шинэ' });
+    await ask('updateAudio', user, { params: { audioId: nuur }, input: { name: 'Их нуур' } });
+    await putAudio(user, { name: 'Шинэ' });
     await expect(row(page, 'Нуур')).toBeVisible();
     await connection.restore();
     await expect(row(page, 'Их нуур')).toBeVisible();
@@ -97,8 +97,8 @@ test('offline the library keeps its list, refuses changes, and catches up afterw
   });
 });
 
-test('a page that needs the connection waits for it', async ({ page, person, connection, t }) => {
-  for (const name of ['Нуур', 'Тал']) await putAudio(person, { name });
+test('a page that needs the connection waits for it', async ({ page, user, connection, t }) => {
+  for (const name of ['Нуур', 'Тал']) await putAudio(user, { name });
   const title = (name: string) => page.getByRole('heading', { level: 1, name });
   await openLibrary(page, ['Нуур', 'Тал']);
 
@@ -139,13 +139,13 @@ test('a page that needs the connection waits for it', async ({ page, person, con
 
 test('a text that is written offline is kept through a reload and converted once', async ({
   page,
-  person,
+  user,
   t,
 }) => {
   const field = page.locator('textarea').first();
   const written = 'Хоёр цонхны текст холболтгүй үед';
   const converted = async () =>
-    (await suiteDeps().documents.audios(person.uid).get()).docs.map((doc) => doc.data());
+    (await suiteDeps().documents.audios(user.uid).get()).docs.map((doc) => doc.data());
   await openEditor(page, 'Хоёр цонхны текст');
   await page.getByLabel(t('editor.name')).fill('Хоёр цонх');
   await expect(page.getByRole('button', { name: 'Номин' }).first()).toBeVisible();
@@ -182,11 +182,11 @@ test('a text that is written offline is kept through a reload and converted once
 
 test('an audio that is kept on the device plays without a connection, until the sign-out', async ({
   page,
-  person,
+  user,
   t,
 }) => {
   const name = 'Нуур';
-  await convert(person, { name, segments: ['Нуурын ус тунгалаг.'] });
+  await convert(user, { name, segments: ['Нуурын ус тунгалаг.'] });
   await openLibrary(page, [name]);
   await page.getByRole('link', { name, exact: true }).click();
   await expect(page.locator('[data-word]').first()).toBeVisible();
@@ -233,32 +233,29 @@ test('an audio that is kept on the device plays without a connection, until the 
 
 test('the sound of an audio that was deleted elsewhere leaves the device', async ({
   page,
-  person,
+  user,
   t,
 }) => {
   const name = 'Нуур';
-  const { id: audioId } = await convert(person, { name, segments: ['Нуур.'] });
+  const { id: audioId } = await convert(user, { name, segments: ['Нуур.'] });
   await page.goto(`/app/audio/${audioId}`);
   await page.getByRole('button', { name: t('library.keep'), exact: true }).click();
   await expect(page.getByRole('button', { name: t('library.keep.remove') })).toBeVisible();
   await page.goto('/app/account/settings');
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
-  await ask('deleteAudio', person, { params: { audioId } });
+  await ask('deleteAudio', user, { params: { audioId } });
   await page.reload();
   const kept = () =>
     page.evaluate(async (uid) => {
       const answers = await (await caches.open(`kept-${uid}`)).keys();
       return answers.filter(({ url }) => url.includes('/kept/sounds/')).length;
-    }, person.uid);
+    }, user.uid);
   await expect.poll(kept).toBe(0);
   await expect(page.getByText(t('account.kept.none'))).toBeVisible();
 });
 
-test('without a connection the library shows as much as was seen of it', async ({
-  page,
-  person,
-}) => {
-  await fillLibrary(person, 60, 0);
+test('without a connection the library shows as much as was seen of it', async ({ page, user }) => {
+  await fillLibrary(user, 60, 0);
   const listed = () =>
     page.getByRole('grid').evaluate((grid) => Math.round(grid.getBoundingClientRect().height / 76));
   /** The most documents of a list that are kept. */
@@ -270,7 +267,7 @@ test('without a connection the library shows as much as was seen of it', async (
       const texts = answers.flatMap((answer) => (answer && isText(answer) ? [answer] : []));
       const values: unknown[] = await Promise.all(texts.map((text) => text.json()));
       return Math.max(...values.map((value) => (Array.isArray(value) ? value.length : 0)));
-    }, person.uid);
+    }, user.uid);
   await page.goto('/app/library');
   await expect(page.locator('[data-row="0"]')).toBeVisible();
   await page.mouse.move(640, 500);

@@ -18,18 +18,18 @@ const paragraphs = [
 
 async function limitConversions({ uid }: TestUser, charactersPerConversion: number): Promise<void> {
   const { documents } = suiteDeps();
-  const user = (await documents.user(uid).get()).data();
-  const ref = documents.subscription(uid, user?.activeSubscriptionId ?? '');
+  const account = (await documents.user(uid).get()).data();
+  const ref = documents.subscription(uid, account?.activeSubscriptionId ?? '');
   await ref.update({ 'plan.charactersPerConversion': charactersPerConversion });
 }
 
 test('a text over the plan’s limit becomes numbered audios that play in order and are charged once', async ({
   page,
-  person,
+  user,
   t,
 }) => {
-  await ask('getMe', person);
-  await limitConversions(person, 40);
+  await ask('getMe', user);
+  await limitConversions(user, 40);
   // The first response for the second part is lost.
   let asked = 0;
   await page.route('**/api/v1/synthesize', async (route) => {
@@ -57,12 +57,12 @@ test('a text over the plan’s limit becomes numbered audios that play in order 
   ).toBeVisible();
   await expect(page.getByText(t('editor.tooLong', { limit: 40 }))).toHaveCount(0);
 
-  const audios = (await documents.audios(person.uid).get()).docs;
+  const audios = (await documents.audios(user.uid).get()).docs;
   expect(audios).toHaveLength(4);
-  for (const { id } of audios) expect((await ended(person, id)).state).toBe('done');
-  const { subscription, user } = await ask('getMe', person);
+  for (const { id } of audios) expect((await ended(user, id)).state).toBe('done');
+  const { subscription, user: account } = await ask('getMe', user);
   expect([subscription?.usedCredits, subscription?.heldCredits]).toEqual([characters, 0]);
-  expect(user.counters.collections).toBe(1);
+  expect(account.counters.collections).toBe(1);
 
   await page.getByRole('link', { name: t('editor.parts.open') }).click();
   const names = page.getByRole('row').filter({ hasText: 'Нэгдүгээр' });

@@ -8,10 +8,10 @@ import { expect, test } from '../support/test.ts';
 const { documents } = suiteDeps();
 
 /** An order that was paid at QPay. */
-async function boughtThroughQpay(person: TestUser): Promise<string> {
-  const orderId = await order(person, '2', { source: 'qpay' });
-  await payAtQpay(person, orderId);
-  await expect.poll(async () => (await orderOf(person, orderId)).status).toBe('paid');
+async function boughtThroughQpay(user: TestUser): Promise<string> {
+  const orderId = await order(user, '2', { source: 'qpay' });
+  await payAtQpay(user, orderId);
+  await expect.poll(async () => (await orderOf(user, orderId)).status).toBe('paid');
   return orderId;
 }
 
@@ -31,10 +31,10 @@ test('a payer who returns early waits, and a payment without a webhook is found'
 
 test('a plan paid through QPay is switched through QPay, also where dollars are shown', async ({
   page,
-  person,
+  user,
   t,
 }) => {
-  await boughtThroughQpay(person);
+  await boughtThroughQpay(user);
   await page.goto('/app/account/billing#pro');
   const dialog = page.getByRole('dialog');
   const problem = dialog.getByRole('alert').filter({
@@ -50,18 +50,18 @@ test('a plan paid through QPay is switched through QPay, also where dollars are 
   await expect(dialog.getByText(/^Your Standard plan ends as soon as/)).toBeVisible();
   await payWith(page, t, 'qpay');
   const orderId = await orderIdIn(page);
-  await payAtQpay(person, orderId);
+  await payAtQpay(user, orderId);
   await expectPaid(page, t);
-  const { subscription } = await ask('getCurrentSubscription', person);
+  const { subscription } = await ask('getCurrentSubscription', user);
   expect(subscription).toMatchObject({ plan: { tier: 'pro' }, totalCredits: 400_500 });
 });
 
 test('an e-barimt for a person has a lottery number, and the invoice prints dark on white without buttons', async ({
   page,
-  person,
+  user,
   t,
 }) => {
-  const orderId = await boughtThroughQpay(person);
+  const orderId = await boughtThroughQpay(user);
   await page.goto(`/app/account/billing/orders/${orderId}`);
   await page.getByRole('button', { name: t('receipt.get') }).click();
   await expect(page.getByText(t('receipt.lottery'))).toBeVisible();
@@ -82,8 +82,8 @@ test('an e-barimt for a person has a lottery number, and the invoice prints dark
   await expect(page.getByText('24,900₮').first()).toBeVisible();
 });
 
-test('the total of an invoice stands below its amounts on a phone', async ({ page, person, t }) => {
-  const orderId = await boughtThroughQpay(person);
+test('the total of an invoice stands below its amounts on a phone', async ({ page, user, t }) => {
+  const orderId = await boughtThroughQpay(user);
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(`/app/account/billing/orders/${orderId}/invoice`);
   const total = page.getByRole('row', { name: t('invoice.total') }).getByRole('cell');
@@ -114,10 +114,10 @@ test('a plan that Stripe renews is ended at Stripe’s portal and says so', asyn
 
 test('the plans page shows that most characters are used, and how to get more', async ({
   page,
-  person,
+  user,
   t,
 }) => {
-  await documents.subscription(person.uid, 'trial').update({ usedCredits: 400 });
+  await documents.subscription(user.uid, 'trial').update({ usedCredits: 400 });
   await page.goto('/app/account/billing');
   const notice = page
     .getByRole('main')

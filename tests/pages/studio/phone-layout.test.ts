@@ -30,9 +30,9 @@ test('a speaker on the home page is one line of at most 92 px', async ({ page, t
   }
 });
 
-test('the buttons of the dictionary are on one line', async ({ page, person, t }) => {
+test('the buttons of the dictionary are on one line', async ({ page, user, t }) => {
   const input = { language: 'mn', written: 'ХХК', spoken: 'ха ха ка', inflected: false } as const;
-  await ask('saveRespelling', person, { input });
+  await ask('saveRespelling', user, { input });
   await page.goto('/app/dictionary');
   const names = ['dictionary.add', 'dictionary.import', 'dictionary.export'] as const;
   await expect(page.getByText(input.written, { exact: true })).toBeVisible();
@@ -48,10 +48,10 @@ test('the buttons above a new text are on one line', async ({ page, t }) => {
   await expectOneLine(...(await tools.getByRole('button').all()));
 });
 
-test('the embedded player shows a long name on two lines', async ({ page, person }) => {
+test('the embedded player shows a long name on two lines', async ({ page, user }) => {
   const name = 'Өвлийн өглөө тал нутгаар аялсан тэмдэглэл';
-  const { id } = await convert(person, { name, segments: ['Сайн байна уу?'] });
-  const { shareId } = await ask('shareAudio', person, { params: { audioId: id } });
+  const { id } = await convert(user, { name, segments: ['Сайн байна уу?'] });
+  const { shareId } = await ask('shareAudio', user, { params: { audioId: id } });
   await page.goto(`/embed/${shareId}`);
   const heading = page.getByRole('heading', { level: 1, name });
   await expect(heading).toBeVisible();

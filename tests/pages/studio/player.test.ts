@@ -13,9 +13,8 @@ const segments = [
 
 /** An audio of two paragraphs and some ten seconds. */
 const test = base.extend<{ audioId: string; durationMs: number }>({
-  audioId: async ({ person }, use) => use((await convert(person, { segments, name })).id),
-  durationMs: async ({ person, audioId }, use) =>
-    use((await audioOf(person, audioId)).durationMs ?? 0),
+  audioId: async ({ user }, use) => use((await convert(user, { segments, name })).id),
+  durationMs: async ({ user, audioId }, use) => use((await audioOf(user, audioId)).durationMs ?? 0),
 });
 test.use({ language: 'mn' });
 
@@ -114,7 +113,7 @@ test('plays from a word and marks it, plays one paragraph, and changes its speed
   expect(await page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe(name);
 });
 
-test('remembers the position', async ({ page, person, audioId, t }) => {
+test('remembers the position', async ({ page, user, audioId, t }) => {
   await playFromLibrary(page, t);
   await slider(page, t).focus();
   await page.keyboard.press('Home');
@@ -122,7 +121,7 @@ test('remembers the position', async ({ page, person, audioId, t }) => {
   await dock(page, t)
     .getByRole('button', { name: t('player.pause'), exact: true })
     .click();
-  await expect.poll(async () => (await audioOf(person, audioId)).positionMs).toBeGreaterThan(4000);
+  await expect.poll(async () => (await audioOf(user, audioId)).positionMs).toBeGreaterThan(4000);
   await playFromLibrary(page, t);
   expect(await currentTime(page)).toBeGreaterThan(4);
 });

@@ -26,13 +26,13 @@ const test = base.extend<{ otherSite: (html: string) => Promise<string> }>({
 
 test('a public link plays for anyone, also in a frame, until it is removed', async ({
   page,
-  person,
+  user,
   openPage,
   otherSite,
   t,
 }) => {
   const name = 'Тал нутаг';
-  const { id } = await convert(person, { name });
+  const { id } = await convert(user, { name });
   await page.goto(`/app/audio/${id}`);
   await page.getByRole('button', { name: t('sharing.share'), exact: true }).click();
   await page.getByRole('button', { name: t('sharing.make') }).click();
@@ -62,8 +62,8 @@ test('a public link plays for anyone, also in a frame, until it is removed', asy
       .toContain('chrome-error://chromewebdata/');
   });
   const shown = JSON.stringify(await ask('getShare', null, { params: { shareId } }));
-  expect(shown).not.toContain(person.uid);
-  expect(shown).not.toContain(person.email);
+  expect(shown).not.toContain(user.uid);
+  expect(shown).not.toContain(user.email);
 
   await page.getByRole('button', { name: t('sharing.stop') }).click();
   await expect(toast(page, t('sharing.stopped'))).toBeVisible();
@@ -74,20 +74,20 @@ test('a public link plays for anyone, also in a frame, until it is removed', asy
 
 test('a link created or removed elsewhere is updated on the audio’s page', async ({
   page,
-  person,
+  user,
   t,
 }) => {
-  const { id } = await convert(person);
+  const { id } = await convert(user);
   const params = { audioId: id };
   await page.goto(`/app/audio/${id}`);
   const share = page.getByRole('button', { name: t('sharing.share'), exact: true });
   const shared = page.getByRole('button', { name: t('sharing.shared'), exact: true });
   await expect(share).toBeVisible();
-  const { shareId } = await ask('shareAudio', person, { params });
+  const { shareId } = await ask('shareAudio', user, { params });
   await expect(shared).toBeVisible();
-  expect((await audioOf(person, id)).shareId).toBe(shareId);
-  await ask('unshareAudio', person, { params });
+  expect((await audioOf(user, id)).shareId).toBe(shareId);
+  await ask('unshareAudio', user, { params });
   await expect(share).toBeVisible();
   await expect(shared).toHaveCount(0);
-  expect((await audioOf(person, id)).shareId).toBeNull();
+  expect((await audioOf(user, id)).shareId).toBeNull();
 });

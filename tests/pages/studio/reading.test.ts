@@ -15,8 +15,8 @@ const segments = [
 const marked = (page: Page, what: 'spoken-word' | 'spoken-sentence') =>
   page.evaluate((of) => [...(CSS.highlights.get(of) ?? [])].join(''), what);
 
-test('the editor marks the word and the sentence while it plays', async ({ page, person, t }) => {
-  const { id } = await convert(person, { segments, name });
+test('the editor marks the word and the sentence while it plays', async ({ page, user, t }) => {
+  const { id } = await convert(user, { segments, name });
   await page.goto(`/app/text2speech/${id}`);
   await page.getByRole('button', { name: t('player.playNamed', { name }) }).click();
   await expect.poll(() => marked(page, 'spoken-word')).toMatch(/^[\p{L}]+$/u);
@@ -29,14 +29,14 @@ test('the editor marks the word and the sentence while it plays', async ({ page,
 
 test('the reading view fills the window, plays from a word, and keeps its settings', async ({
   page,
-  person,
+  user,
   t,
 }) => {
   const fonts: string[] = [];
   page.on('request', (request) => {
     if (/andika.*woff2/.test(request.url())) fonts.push(request.url());
   });
-  const { id } = await convert(person, { segments, name });
+  const { id } = await convert(user, { segments, name });
   const view = page.getByRole('dialog', { name });
   const settings = view.getByRole('button', { name: t('reading.settings') });
   await page.goto(`/app/audio/${id}`);

@@ -16,8 +16,8 @@ interface Converted {
 
 /** A finished audio, open in the editor. */
 const test = base.extend<{ made: Converted }>({
-  made: async ({ page, person }, use) => {
-    const audioId = (await convert(person, { segments: [text], name: 'Тал' })).id;
+  made: async ({ page, user }, use) => {
+    const audioId = (await convert(user, { segments: [text], name: 'Тал' })).id;
     await page.goto(`/app/text2speech/${audioId}`);
     await expect(page.locator('textarea').first()).toHaveValue(text);
     await use({ audioId, note: (words) => page.getByRole('status').getByText(words) });
@@ -55,20 +55,20 @@ test('shows beside the button whether it is free, and why not', async ({ page, m
 
 test('other music is free, and the previous version can be restored', async ({
   page,
-  person,
+  user,
   made,
   t,
 }) => {
   const { audioId, note } = made;
-  const before = await usedCredits(person);
+  const before = await usedCredits(user);
   await page.getByLabel(t('editor.background.rain'), { exact: true }).check();
   await expect(note(t('editor.free', { left: 3 }))).toBeVisible();
   await page.getByRole('button', { name: t('editor.convert.again') }).click();
   await expect
-    .poll(() => audioOf(person, audioId))
+    .poll(() => audioOf(user, audioId))
     .toMatchObject({ version: 2, state: 'done', settings: { background: 'rain' } });
   expect(before).toBeGreaterThan(0);
-  expect(await usedCredits(person)).toBe(before);
+  expect(await usedCredits(user)).toBe(before);
   expect(page.url()).toContain(audioId);
   await expect(note(t('editor.free.unchanged', { left: 2 }))).toBeVisible();
   const first = t('editor.version', { number: 1 });
@@ -82,23 +82,23 @@ test('other music is free, and the previous version can be restored', async ({
     .getByRole('button', { name: t('editor.version.restore') })
     .click();
   await expect(page.getByText(t('editor.version.restored', { number: 1 }))).toBeVisible();
-  expect((await audioOf(person, audioId)).settings.background).toBeNull();
+  expect((await audioOf(user, audioId)).settings.background).toBeNull();
 });
 
 test('shows when no free conversion is left, and offers a retry after a failure', async ({
   page,
-  person,
+  user,
   made,
   t,
 }) => {
   const { audioId, note } = made;
-  const audio = suiteDeps().documents.audio(person.uid, audioId);
+  const audio = suiteDeps().documents.audio(user.uid, audioId);
   await audio.update({ freeConversionsLeft: 0 });
   await expect(note(t('errors.max_resynthesize_exceeded'))).toBeVisible();
   await audio.update({ state: 'failed', error: 'tts_request_failed', updatedAt: new Date() });
   await expect(page.getByText(t('editor.failed')).first()).toBeVisible();
   await expect(page.getByText(t('errors.tts_request_failed')).first()).toBeVisible();
   await page.getByRole('button', { name: t('editor.retry') }).click();
-  await expect.poll(async () => (await audioOf(person, audioId)).state).toBe('done');
+  await expect.poll(async () => (await audioOf(user, audioId)).state).toBe('done');
   await expect(page.getByText(t('editor.done'))).toBeVisible();
 });

@@ -3,8 +3,8 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ language: 'mn', viewport: { width: 360, height: 740 } });
 
-test('on a phone the actions for selected audios fit in two lines', async ({ page, person, t }) => {
-  for (const name of ['Алтан намар', 'Боржигон']) await putAudio(person, { name });
+test('on a phone the actions for selected audios fit in two lines', async ({ page, user, t }) => {
+  for (const name of ['Алтан намар', 'Боржигон']) await putAudio(user, { name });
   await page.goto('/app/library');
   await page.getByRole('checkbox', { name: t('library.select', { name: 'Боржигон' }) }).check();
   const bar = page.getByRole('toolbar', { name: t('library.selected', { count: 1 }) });

@@ -21,10 +21,10 @@ async function shareOfText(page: Page, t: ReturnType<typeof textsIn>): Promise<n
 
 test('with an audio, one slim bar leaves more than half of a small window to the text', async ({
   page,
-  person,
+  user,
   t,
 }) => {
-  const { id } = await convert(person, { segments: Array(4).fill(sentence), name });
+  const { id } = await convert(user, { segments: Array(4).fill(sentence), name });
   await page.goto(`/app/text2speech/${id}`);
   const more = page.getByRole('button', { name: t('editor.more'), exact: true });
   await page.getByRole('button', { name: t('player.playNamed', { name }) }).click();

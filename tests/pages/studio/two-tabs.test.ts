@@ -8,10 +8,10 @@ import { expectToPlay, isPaused } from '../support/playing.ts';
 import { expect, test } from '../support/test.ts';
 import { undo } from '../support/toasts.ts';
 
-test('changes in the library appear in the other tab', async ({ page, person, t }) => {
-  const collectionId = await newCollection(person, 'Үлгэрүүд');
-  await putAudio(person, { name: 'Нуур' });
-  const tal = await putAudio(person, { name: 'Тал' });
+test('changes in the library appear in the other tab', async ({ page, user, t }) => {
+  const collectionId = await newCollection(user, 'Үлгэрүүд');
+  await putAudio(user, { name: 'Нуур' });
+  const tal = await putAudio(user, { name: 'Тал' });
   const other = await page.context().newPage();
   for (const tab of [page, other]) {
     await tab.goto('/app/library');
@@ -36,7 +36,7 @@ test('changes in the library appear in the other tab', async ({ page, person, t 
       .click();
     const count = t('library.collection.count', { count: 1 });
     await expect(card(page, 'Үлгэрүүд').getByText(count, { exact: true })).toBeVisible();
-    await expect.poll(async () => (await audioOf(person, tal)).collectionId).toBe(collectionId);
+    await expect.poll(async () => (await audioOf(user, tal)).collectionId).toBe(collectionId);
   });
   await test.step('a new collection', async () => {
     await page.bringToFront();
@@ -72,10 +72,10 @@ test('a text written in one tab appears in the other', async ({ page, t }) => {
 
 test('a conversion keeps playing after a reload, until another tab plays', async ({
   page,
-  person,
+  user,
   t,
 }) => {
-  await givePro(person);
+  await givePro(user);
   // Long enough to convert for some seconds, and not cached.
   const first = Date.now() % 1_000_000;
   const sentences = Array.from({ length: 60 }, (_, at) => `${first + at} дахь өдөр нар мандав.`);
@@ -83,12 +83,12 @@ test('a conversion keeps playing after a reload, until another tab plays', async
   await page.getByRole('button', { name: t('editor.convert'), exact: true }).click();
   const audioId = await audioIdIn(page);
   await expectToPlay(page);
-  expect((await audioOf(person, audioId)).state).toBe('creating');
+  expect((await audioOf(user, audioId)).state).toBe('creating');
   await page.reload();
   await expectToPlay(page);
 
   const other = await page.context().newPage();
-  const { name } = await audioOf(person, audioId);
+  const { name } = await audioOf(user, audioId);
   await other.goto(`/app/audio/${audioId}`);
   await other
     .getByRole('main')

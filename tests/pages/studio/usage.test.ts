@@ -6,19 +6,19 @@ test.use({ language: 'mn' });
 
 test('the usage history shows charges and refunds with reasons, in pages', async ({
   page,
-  person,
+  user,
   t,
 }) => {
   const { documents } = suiteDeps();
-  const { characters } = await convert(person, { name: 'Өглөөний мэдээ' });
+  const { characters } = await convert(user, { name: 'Өглөөний мэдээ' });
   const of = { characters: 7, subscriptionId: 'trial', orderId: null };
   for (let n = 0; n < 30; n++) {
     const at = (ms: number) => new Date(Date.now() - (n + 1) * 60_000 + ms);
     const audioId = `gone-${n}`;
     const back = { ...of, audioId, type: 'release', reason: 'server_error', at: at(500) } as const;
     const held = { ...of, audioId, type: 'hold', reason: 'conversion', at: at(0) } as const;
-    await documents.ledgerEntry(person.uid, `${audioId}-back`).set(back);
-    await documents.ledgerEntry(person.uid, `${audioId}-held`).set(held);
+    await documents.ledgerEntry(user.uid, `${audioId}-back`).set(back);
+    await documents.ledgerEntry(user.uid, `${audioId}-held`).set(held);
   }
   await page.goto('/app/account/billing');
   await page

@@ -69,14 +69,14 @@ async function expectClear(page: Page, first: string, last: string): Promise<voi
 
 test('on a phone the bar at the bottom covers nothing that Tab reaches', async ({
   page,
-  person,
+  user,
   t,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const skip = t('shell.skip');
   const text = 'Өглөөний мэнд. 2026 оны 11-р сарын 20, баасан гараг. Өнөөдөр −12 хэм.';
   for (let at = 1; at <= 6; at++)
-    await putAudio(person, { name: `Мэдээ ${at}`, segments: [text, text, text] });
+    await putAudio(user, { name: `Мэдээ ${at}`, segments: [text, text, text] });
 
   await test.step('home', async () => {
     await page.goto('/app');

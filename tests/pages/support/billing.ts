@@ -19,8 +19,8 @@ export async function payWith(page: Page, t: Texts, source: PaymentSource): Prom
 }
 
 /** Pays an order at the local QPay server, as a bank's app does. */
-export async function payAtQpay(person: TestUser, orderId: string): Promise<void> {
-  const invoice_id = (await orderOf(person, orderId)).reference;
+export async function payAtQpay(user: TestUser, orderId: string): Promise<void> {
+  const invoice_id = (await orderOf(user, orderId)).reference;
   const answer = await fetch(`${fromSuite('DUU_QPAY_URL')}/_test/pay`, {
     method: 'POST',
     body: JSON.stringify({ invoice_id }),

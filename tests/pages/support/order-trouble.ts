@@ -9,11 +9,11 @@ import type { TestUser } from '../../support/users.ts';
  */
 export async function putOrderTrouble(
   admin: TestUser,
-  person: TestUser,
+  user: TestUser,
 ): Promise<{ uid: string; orderId: string }> {
   const { documents } = suiteDeps();
-  const { uid } = person;
-  const { id: orderId, amount } = await buy(person, '1');
+  const { uid } = user;
+  const { id: orderId, amount } = await buy(user, '1');
   await sendEvent({ eventId: `extra-${orderId}`, orderId, type: 'paid', amount });
   const params = { uid, orderId };
   const reason = 'Хүсэлтээр';
@@ -24,7 +24,7 @@ export async function putOrderTrouble(
   await order.update({
     refunds: refunds.map((one) => ({ ...one, state: 'manual', refundedAt: null })),
   });
-  const { subscription } = await ask('getCurrentSubscription', person);
+  const { subscription } = await ask('getCurrentSubscription', user);
   if (!subscription) throw new Error('The plan was not granted.');
   const { id: _, ...second } = subscription;
   await documents.subscription(uid, 'second').set(second);

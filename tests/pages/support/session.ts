@@ -10,7 +10,7 @@ export type StorageState = Exclude<NonNullable<BrowserContextOptions['storageSta
 
 /** A signed-in user with the session that Firebase's SDK stores. */
 export interface Session {
-  readonly person: TestUser;
+  readonly user: TestUser;
   readonly kept: string;
 }
 
@@ -32,7 +32,7 @@ export async function sessionWithoutAccount(
     answer = await signIn();
   }
   const { idToken, refreshToken, localId } = answer;
-  const person = { uid: localId, email, token: idToken };
+  const user = { uid: localId, email, token: idToken };
   const now = Date.now();
   const profile = { uid: localId, email, displayName: name, photoURL: null, phoneNumber: null };
   const kept = JSON.stringify({
@@ -46,7 +46,7 @@ export async function sessionWithoutAccount(
     apiKey: 'local',
     appName: '[DEFAULT]',
   });
-  return { person, kept };
+  return { user, kept };
 }
 
 /**
@@ -57,7 +57,7 @@ export async function newSession(
   ...of: Parameters<typeof sessionWithoutAccount>
 ): Promise<Session> {
   const session = await sessionWithoutAccount(...of);
-  await ask('getMe', session.person);
+  await ask('getMe', session.user);
   return session;
 }
 

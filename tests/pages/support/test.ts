@@ -35,7 +35,7 @@ export interface Other extends BrowserContextOptions {
 interface Fixtures {
   session: Session | null;
   /** The signed-in user, to call the API as them and to check stored data. */
-  person: TestUser;
+  user: TestUser;
   t: ReturnType<typeof textsIn>;
   /** Opens a page in a browser with separate storage and cookies. */
   openPage: (other?: Other) => Promise<Page>;
@@ -70,9 +70,9 @@ export const test = base.extend<Options & Fixtures>({
   session: async ({ who }, use) => {
     await use(who === 'visitor' ? null : await newSession(who));
   },
-  person: async ({ session }, use) => {
+  user: async ({ session }, use) => {
     if (!session) throw new Error('Nobody is signed in: set `who` with test.use.');
-    await use(session.person);
+    await use(session.user);
   },
   storageState: async ({ baseURL, session, language, languageChosen }, use) => {
     await use(stateOf(baseURL ?? '', session, languageChosen ? language : null));

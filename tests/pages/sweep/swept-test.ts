@@ -70,37 +70,45 @@ async function putReceipt(uid: string): Promise<string> {
 }
 
 async function prepare(): Promise<Swept> {
-  const user = await newSession('user', uniqueEmail('sweep'), personName);
+  const session = await newSession('user', uniqueEmail('sweep'), personName);
   const admin = await newSession('admin', uniqueEmail('sweep'), personName);
-  const { person } = user;
-  const collectionId = await newCollection(person, collectionName);
+  const { user } = session;
+  const collectionId = await newCollection(user, collectionName);
   const segments = [audioText];
-  const { id: audioId } = await convert(person, { name: audioName, collectionId, segments });
+  const { id: audioId } = await convert(user, { name: audioName, collectionId, segments });
   // Changing the music creates a second version for free; the first can be restored.
   const input = { ...aRequest, segments, background: 'rain' as const };
-  const { streamUrl } = await ask('resynthesize', person, { params: { audioId }, input });
+  const { streamUrl } = await ask('resynthesize', user, { params: { audioId }, input });
   await (await fetch(new URL(streamUrl, fromSuite('DUU_BASE_URL')))).arrayBuffer();
-  await ended(person, audioId);
-  await ask('saveRespelling', person, {
+  await ended(user, audioId);
+  await ask('saveRespelling', user, {
     input: { ...respelling, language: 'mn', inflected: true },
   });
-  const archived = await putAudio(person);
-  await ask('updateAudio', person, { params: { audioId: archived }, input: { archived: true } });
-  const { shareId } = await ask('shareAudio', person, { params: { audioId } });
+  const archived = await putAudio(user);
+  await ask('updateAudio', user, { params: { audioId: archived }, input: { archived: true } });
+  const { shareId } = await ask('shareAudio', user, { params: { audioId } });
   const orders = {
-    qr: await order(person, '2', { source: 'qpay' }),
-    redirect: await order(person, '3'),
-    paid: await putReceipt(person.uid),
+    qr: await order(user, '2', { source: 'qpay' }),
+    redirect: await order(user, '3'),
+    paid: await putReceipt(user.uid),
   };
   await putFigures(90);
-  await ask('adminSaveRouteRule', admin.person, {
+  await ask('adminSaveRouteRule', admin.user, {
     params: { ruleId: 'sweep' },
     input: { pattern: '/sweep', target: '/app', status: 302, active: false },
   });
-  const { email } = person;
+  const { email } = user;
   const buyer = await newSession('user', uniqueEmail('buyer'), personName);
-  const bought = await putOrderTrouble(admin.person, buyer.person);
-  return { audioId, collectionId, shareId, orders, email, bought, sessions: { user, admin } };
+  const bought = await putOrderTrouble(admin.user, buyer.user);
+  return {
+    audioId,
+    collectionId,
+    shareId,
+    orders,
+    email,
+    bought,
+    sessions: { user: session, admin },
+  };
 }
 
 /** Creates the two users once per worker, which takes seconds; tests do not change their data. */

@@ -93,12 +93,12 @@ export const sceneOf = ({ uid }: TestUser) => ({
 });
 
 export async function convert(): Promise<Scene> {
-  const person = await newUserWithAccount();
-  const { uid } = person;
+  const user = await newUserWithAccount();
+  const { uid } = user;
   const key = randomUUID();
   const start = (deps: Deps) => startConversion(deps, uid, request, key);
   return {
-    ...sceneOf(person),
+    ...sceneOf(user),
     act: async (deps) => runToCompletion(deps, uid, (await start(deps)).audioId, patienceMs),
     recover: async () => {
       const { audioId } = await start(speaking);
@@ -108,23 +108,23 @@ export async function convert(): Promise<Scene> {
 }
 
 /** A user with an audio that is done and shared. */
-async function withAudio(): Promise<{ person: TestUser; audioId: string }> {
-  const person = await newUserWithAccount();
-  const { audioId } = await startConversion(speaking, person.uid, request, null);
-  await runToCompletion(speaking, person.uid, audioId, patienceMs);
-  await shareAudio(speaking, person.uid, audioId);
-  return { person, audioId };
+async function withAudio(): Promise<{ user: TestUser; audioId: string }> {
+  const user = await newUserWithAccount();
+  const { audioId } = await startConversion(speaking, user.uid, request, null);
+  await runToCompletion(speaking, user.uid, audioId, patienceMs);
+  await shareAudio(speaking, user.uid, audioId);
+  return { user, audioId };
 }
 
 const changed = { ...request, segments: [request.segments.join('\n').replace('?', '!')] };
 
 export async function reconvert(): Promise<Scene> {
-  const { person, audioId } = await withAudio();
-  const { uid } = person;
+  const { user, audioId } = await withAudio();
+  const { uid } = user;
   const key = randomUUID();
   const start = (deps: Deps) => startReconversion(deps, uid, audioId, changed, key);
   return {
-    ...sceneOf(person),
+    ...sceneOf(user),
     act: async (deps) => {
       await start(deps);
       await runToCompletion(deps, uid, audioId, patienceMs);
@@ -138,12 +138,12 @@ export async function reconvert(): Promise<Scene> {
 
 /** Deletes an audio with an earlier version and a link. */
 export async function removeAudio(): Promise<Scene> {
-  const { person, audioId } = await withAudio();
-  const { uid } = person;
+  const { user, audioId } = await withAudio();
+  const { uid } = user;
   await startReconversion(speaking, uid, audioId, changed, null);
   await runToCompletion(speaking, uid, audioId, patienceMs);
   return {
-    ...sceneOf(person),
+    ...sceneOf(user),
     act: (deps) => deleteAudio(deps, uid, audioId),
     recover: async () => {
       await unless('audio.not_found', deleteAudio(speaking, uid, audioId));
@@ -158,11 +158,11 @@ export async function removeAudio(): Promise<Scene> {
 
 /** Deletes a conversion that runs and was not heard. */
 export async function removeRunning(): Promise<Scene> {
-  const person = await newUserWithAccount();
-  const { uid } = person;
+  const user = await newUserWithAccount();
+  const { uid } = user;
   const { audioId } = await startConversion(speaking, uid, request, null);
   return {
-    ...sceneOf(person),
+    ...sceneOf(user),
     act: (deps) => deleteAudio(deps, uid, audioId),
     recover: async () => {
       await unless('audio.not_found', deleteAudio(speaking, uid, audioId));
@@ -173,9 +173,9 @@ export async function removeRunning(): Promise<Scene> {
 }
 
 export async function removeAccount(): Promise<Scene> {
-  const { person } = await withAudio();
-  const { uid } = person;
-  const actor = actorOf(person);
+  const { user } = await withAudio();
+  const { uid } = user;
+  const actor = actorOf(user);
   return {
     base: speaking,
     act: (deps) => deleteAccount(deps, actor),
@@ -201,15 +201,15 @@ export function only(deps: Deps, uid: string): Deps {
 
 /** Purges four expired audios, one of them shared, and keeps one. */
 export async function purge(): Promise<Scene> {
-  const { person, audioId: kept } = await withAudio();
-  const { uid } = person;
+  const { user, audioId: kept } = await withAudio();
+  const { uid } = user;
   const { documents, files } = suiteDeps();
-  const due = await Promise.all(Array.from({ length: 4 }, () => putAudio(person)));
+  const due = await Promise.all(Array.from({ length: 4 }, () => putAudio(user)));
   await shareAudio(speaking, uid, due[1] ?? '');
   const expiresAt = new Date(Date.now() - 1000);
   for (const audioId of due) await documents.audio(uid, audioId).update({ expiresAt });
   return {
-    ...sceneOf(person),
+    ...sceneOf(user),
     base: only(speaking, uid),
     act: (deps) => purgeExpiredAudio(deps),
     recover: () => purgeExpiredAudio(only(afterNotes(), uid)),
@@ -223,11 +223,11 @@ export async function purge(): Promise<Scene> {
 
 /** A conversion that no attempt finishes is failed by the job. */
 export async function abandoned(): Promise<Scene> {
-  const person = await newUserWithAccount();
-  const { uid } = person;
+  const user = await newUserWithAccount();
+  const { uid } = user;
   await startConversion(speaking, uid, request, null);
   return {
-    ...sceneOf(person),
+    ...sceneOf(user),
     base: only(later(limits.holdMs + 1000), uid),
     act: (deps) => settleStale(deps),
     recover: () => settleStale(only(later(limits.holdMs + 2000), uid)),

@@ -48,22 +48,22 @@ export function halfAnswer(times: number): Speech {
 
 /** A conversion that is started but that no process has begun. */
 async function started() {
-  const person = await newUserWithAccount();
-  const { uid } = person;
+  const user = await newUserWithAccount();
+  const { uid } = user;
   const { audioId } = await startConversion(speaking, uid, request, randomUUID());
-  return { person, uid, audioId };
+  return { user, uid, audioId };
 }
 
 /** An engine that never answers: the job ends the conversion, and the engine's request with it. */
 export async function hangingEngine(): Promise<Scene> {
-  const { person, uid, audioId } = await started();
+  const { user, uid, audioId } = await started();
   const hangs: Speech = async function* ({ signal }) {
     yield sound;
     await new Promise<void>((done) => signal?.addEventListener('abort', () => done()));
     signal?.throwIfAborted();
   };
   return {
-    ...sceneOf(person),
+    ...sceneOf(user),
     base: { ...speaking, speech: async () => hangs, lease: { ms: 6000, renewMs: 200 } },
     act: async (deps) => {
       const running = runToCompletion(deps, uid, audioId, patienceMs);
@@ -77,9 +77,9 @@ export async function hangingEngine(): Promise<Scene> {
 
 /** A task that comes an hour late, before or after the job that fails abandoned conversions. */
 export async function lateTask(isFailedBefore: boolean): Promise<Scene> {
-  const { person, uid, audioId } = await started();
+  const { user, uid, audioId } = await started();
   return {
-    ...sceneOf(person),
+    ...sceneOf(user),
     base: only(later(60 * minute), uid),
     act: async (deps) => {
       if (isFailedBefore) await settleStale(deps);
@@ -91,10 +91,10 @@ export async function lateTask(isFailedBefore: boolean): Promise<Scene> {
 
 /** A task that is delivered twice at once, and again later. */
 export async function repeatedTask(): Promise<Scene> {
-  const { person, uid, audioId } = await started();
+  const { user, uid, audioId } = await started();
   const deliver = (deps: Deps) => runToCompletion(deps, uid, audioId, patienceMs);
   return {
-    ...sceneOf(person),
+    ...sceneOf(user),
     act: (deps) => Promise.all([deliver(deps), deliver(deps)]),
     recover: () => deliver(later(60 * minute)),
   };
@@ -114,9 +114,9 @@ async function attempt(deps: Deps, uid: string, audioId: string): Promise<void> 
 
 /** A process whose clock is ten minutes slow: for the others its lease is over at once. */
 export async function slowClock(): Promise<Scene> {
-  const { person, uid, audioId } = await started();
+  const { user, uid, audioId } = await started();
   return {
-    ...sceneOf(person),
+    ...sceneOf(user),
     base: later(-10 * minute),
     act: async (deps) => {
       const { files } = deps;
@@ -132,9 +132,9 @@ export async function slowClock(): Promise<Scene> {
 
 /** A process whose clock is ten minutes fast: if it dies, its lease lasts that much longer. */
 export async function fastClock(): Promise<Scene> {
-  const { person, uid, audioId } = await started();
+  const { user, uid, audioId } = await started();
   return {
-    ...sceneOf(person),
+    ...sceneOf(user),
     base: later(10 * minute),
     act: (deps) => attempt(deps, uid, audioId),
     recover: () => runToCompletion(later(11 * minute), uid, audioId, patienceMs),
@@ -161,14 +161,14 @@ export async function repeated(scene: Promise<Scene>): Promise<Scene> {
 
 /** Two different conversions of one user at once. */
 export async function twoConversions(): Promise<Scene> {
-  const person = await newUserWithAccount();
-  const { uid } = person;
+  const user = await newUserWithAccount();
+  const { uid } = user;
   const one = async (deps: Deps, key: string) => {
     const { audioId } = await startConversion(deps, uid, request, key);
     await runToCompletion(deps, uid, audioId, patienceMs);
   };
   return {
-    ...sceneOf(person),
+    ...sceneOf(user),
     act: (deps) => Promise.all([one(deps, 'one'), one(deps, 'other')]),
     recover: () => Promise.all([one(speaking, 'one'), one(speaking, 'other')]),
   };
