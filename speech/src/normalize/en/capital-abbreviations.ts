@@ -22,6 +22,26 @@ function isTown(behind: string): boolean {
 const stateEnds =
   /^(?:\s*$|[.,;:)"”—–]| [—–(-]| \d{5}| (?:in|is|are|was|on|at|and|to|for|with|has|had|where|by|from|since|who|area|after|before)\b|\n)/u;
 
+const saint = /S[Tt](?= (\p{Lu}\p{Lu}{2,})(?![\p{L}]))/uy;
+/** SS Peter and Paul; but SS Titanic. */
+const saints = /S[Ss]\.?(?= \p{Lu}\p{L}+(?:,|(?: and| AND| &) \p{Lu}))/uy;
+
+const street =
+  /(?<!\p{L})(?:HIGH|MAIN|CHURCH|PARK|BRIDGE|MARKET|KING|QUEEN|STATION|MILL|NORTH|SOUTH|EAST|WEST|CASTLE|VICTORIA|\d(?:ST|ND|RD|TH)) $/u;
+const shortStreet = /ST(?![\p{L}\p{N}.])/uy;
+
+/** `ST BERNADETTE`, but `MAIN ST CLOSED`; `Ss Peter and Paul`. */
+function saintAt(text: string, at: number): Draft | undefined {
+  const all = match(saints, text, at)?.[0];
+  if (all) return draft(at + all.length, 'abbreviation', 'Saints', false);
+  const name = match(saint, text, at)?.[1];
+  if (street.test(text.slice(Math.max(0, at - 12), at)) && match(shortStreet, text, at))
+    return draft(at + 2, 'abbreviation', 'street', false);
+  return name && !isCommonWord(name.toLowerCase())
+    ? draft(at + 2, 'abbreviation', 'Saint', false)
+    : undefined;
+}
+
 /** `ST. LUCIA`, `GA. SENATE`, `FT. WORTH`: abbreviations in headlines, read as in small letters; `Portland, OR`. */
 export function capitalAbbreviationRule(scan: Scan): Draft | undefined {
   const { text, at } = scan;
@@ -34,6 +54,8 @@ export function capitalAbbreviationRule(scan: Scan): Draft | undefined {
     stateEnds.test(text.slice(at + 2, at + 8))
   )
     return draft(at + 2, 'abbreviation', name);
+  const holy = saintAt(text, at);
+  if (holy) return holy;
   const found = match(written, text, at);
   if (!found?.[1]) return undefined;
   const small = (part: string) => part.replace(/[A-Z]{2,}/g, titled);

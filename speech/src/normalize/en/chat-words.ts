@@ -233,7 +233,7 @@ export function chatRule({ text, at }: Scan): Draft | undefined {
     const joins =
       betweenWords.test(text.slice(Math.max(0, at - 3), at)) &&
       (found === 'n'
-        ? /^ [a-z]{2}/
+        ? /^ (?:[a-z]{2}|a (?!lot))/
         : /^ (?:the|my|a|an|ur|your|me|him|her|them|us|u|no|some|all|this|that)(?!\p{L})/u
       ).test(text.slice(end, end + 7)) &&
       (chatty.test(text.slice(Math.max(0, at - 60), end + 60)) ||

@@ -54,7 +54,7 @@ export function pointedTimeRule({ text, at }: Scan): Draft | undefined {
 }
 
 const zoned =
-  /([01]\d|2[0-3])([0-5]\d)(?= ?(?:GMT|UTC|CET|CEST|EST|EDT|BST|IST|PST|PDT|CST|CDT|MST|AEST|JST|SGT|Zulu|Z|LT)(?![\p{L}\p{N}]))/uy;
+  /([01]\d|2[0-3])([0-5]\d)(?= ?(?:GMT|UTC|CET|CEST|EST|EDT|BST|IST|PST|PDT|CST|CDT|MST|AEST|JST|SGT|Zulu|Z|LT)(?![\p{L}\p{N}])| (?:ferry|train|bus|flight|sailing|crossing|departure|service)(?!\p{L}| (?:drivers?|stations?|strikes?|routes?)))/uy;
 
 /** `0900 GMT`, `2250EDT`: a time of a day of 24 hours before its zone. */
 export function zonedTimeRule({ text, at }: Scan): Draft | undefined {

@@ -55,6 +55,14 @@ export function timesSignRule({ text, at }: Scan): Draft | undefined {
     )
       return draft(at + 1, 'symbol', 'times', false);
   }
+  // H85 x W60 x D58cm: measures with their letters.
+  if (
+    /(?<!\p{L})[HWDL]\d{1,4}(?:\.\d)?(?:cm|mm|m|")? ?$/u.test(
+      text.slice(Math.max(0, at - 10), at),
+    ) &&
+    /^ ?[HWDL]\d/.test(text.slice(at + 1, at + 4))
+  )
+    return draft(at + 1, 'symbol', 'by');
   // 2x - 3: what follows the x is not a second factor.
   const factors = /^(?:\d| [\d(])/.test(text.slice(at + 1, at + 3));
   if (

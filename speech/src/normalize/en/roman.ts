@@ -16,6 +16,8 @@ const rangeBefore =
   /\b(?:chapter|part|volume|book|act|scene|section|article|phase|stage|type|level|grade|figure|table|unit|episode|tier|division|title|class)s?\s$/i;
 const ruler =
   /\b(?:King|Queen|Pope|Henry|Louis|Elizabeth|George|Edward|Charles|James|William|John Paul|John|Paul|Pius|Benedict|Nicholas|Alexander|Catherine|Peter|Richard|Philip|Napoleon|Frederick|Mary|Ramesses|Ramses|Leo|Gregory|Ivan|Bogd|Ptolemy|Francis|Innocent|Clement|Urban|Rama|Mehmed|Murad|Xerxes|Darius|Thutmose|Amenhotep|Gustav|Christian|Haakon|Otto|Rudolf|Wilhelm|Malcolm|David|Robert|Alfonso|Ferdinand|Felipe|Pedro|Sigismund|Ludwig|Leopold|Umberto|Victor Emmanuel|Selim|Suleiman|Bayezid|Abdul Hamid|Cleopatra|Antiochus|Artaxerxes|Cyrus|Theodosius|Constantine|Justinian|Basil|Stephen|Harald|Olaf|Olav|Magnus|Erik|Eric|Valdemar|Baldwin|Frederik|Margrethe|Willem|Sixtus|Julius|Boniface|Celestine|Adrian|Eugene|Seti|Sargon|Nebuchadnezzar|Shalmaneser|Jayavarman|Kamehameha|Menelik|Letsie|Moshoeshoe|Mswati|Sobhuza|Abdullah|Mohammed|Hassan)\s+$/;
+/** James VI and I, William III and II: one king of two countries. */
+const twoThrones = /\b(?:James VI|James VII|William III|Charles IV|Ferdinand II) (?:and|&) $/;
 /** Nouns with an ordinal: the XXXIII Olympiad, XVIII Airborne Corps. */
 const counted =
   /^\s+(?:(?:Winter|Summer|Airborne|Party|Asian|World|International|National|Olympic|Paralympic|Commonwealth|Armored|Army|Air|All-Union)\s+){0,2}(?:Olympi|Paralympi|Games|Congress|Corps|Army|Legion|[Dd]ynasty|Amendment|[Ss]ession|[Ss]ummit|Festival|Championship|Conference|Assembly|Plenum|Legislature|[Aa]rrondissement|[Ee]dition)/;
@@ -58,6 +60,8 @@ export function romanRule({ text, at }: Scan): Draft | undefined {
   if (written === 'IV' && (medical.test(after) || /\b(?:an|by|via) $/i.test(behind)))
     return undefined;
   const said = ordinal(String(value));
+  if (/^[IVX]+$/.test(written) && twoThrones.test(text.slice(Math.max(0, at - 30), at)))
+    return read(said);
   const crowned = /\b(?:King|Queen|Pope|Tsar|Emperor|Empress)\s+\p{Lu}\p{Ll}+\s+$/u.test(behind);
   const reigns =
     ruler.test(behind) &&
