@@ -42,7 +42,7 @@ export const limits = {
   /** Bodies that take longer than this, in ms, and how many of them an instance allows. */
   slowBodies: { afterMs: 2_000, atOnce: 3 },
   /** Open answers with sound per instance: in total, per user, per network. An instance of `api` takes 16 requests. */
-  openAnswers: { all: 13, person: 5, network: 7 },
+  openAnswers: { all: 13, user: 5, network: 7 },
   /** Timeout of a listener who reads nothing of a file, in ms: players continue later. */
   stalledFileMs: 60_000,
   /** Maximum characters of a request for any plan: the largest plan's conversion. */

@@ -24,10 +24,10 @@ import {
 import { checkByAdmin } from '../services/orders/check-by-admin.ts';
 import { getOrder, listOrders, placeOf } from '../services/orders/list-orders.ts';
 import { markRefund, refundOrder, resolvePayment } from '../services/orders/refund-order.ts';
-import { getPerson } from '../services/people/get-person.ts';
-import { listLedger } from '../services/people/list-ledger.ts';
-import { listPeople } from '../services/people/list-people.ts';
-import { updatePerson } from '../services/people/update-person.ts';
+import { getUser } from '../services/users/get-user.ts';
+import { listLedger } from '../services/users/list-ledger.ts';
+import { listUsers } from '../services/users/list-users.ts';
+import { updateUser } from '../services/users/update-user.ts';
 import type { Handlers } from './handler.ts';
 
 export const adminHandlers = {
@@ -61,9 +61,9 @@ export const adminHandlers = {
     saveRouteRule(deps, actor, params.ruleId, input),
   adminDeleteRouteRule: ({ deps, actor, params }) => deleteRouteRule(deps, actor, params.ruleId),
 
-  adminListUsers: ({ deps, query }) => listPeople(deps, query),
-  adminGetPerson: ({ deps, params }) => getPerson(deps, params.uid),
-  adminUpdateUser: ({ deps, actor, params, input }) => updatePerson(deps, actor, params.uid, input),
+  adminListUsers: ({ deps, query }) => listUsers(deps, query),
+  adminGetPerson: ({ deps, params }) => getUser(deps, params.uid),
+  adminUpdateUser: ({ deps, actor, params, input }) => updateUser(deps, actor, params.uid, input),
   adminAdjustCredits: async ({ deps, actor, params, input, idempotencyKey }) => ({
     subscription: await adjustCredits(deps, actor, params.uid, input, idempotencyKey),
   }),

@@ -33,7 +33,7 @@ export const ordersHandlers = {
     order: await checkOrder(deps, { uid: actor.uid, ...params }),
   }),
   cancelOrder: ({ deps, actor, params }) =>
-    cancelOrder(deps, { uid: actor.uid, ...params }, 'canceled by the person'),
+    cancelOrder(deps, { uid: actor.uid, ...params }, 'canceled by the user'),
   createReceipt: async ({ deps, actor, params, input }) => ({
     receipt: await createReceipt(deps, { uid: actor.uid, ...params }, input.receiver),
   }),

@@ -3,15 +3,15 @@ import { limits } from '@duu/contract/limits';
 import { expect, test } from 'vitest';
 import type { Deps } from '../deps.ts';
 import { signTicket } from '../services/conversions/stream-url.ts';
-import { person, serving, signedIn, streamKey } from './test-server.ts';
+import { serving, signedIn, streamKey, user } from './test-server.ts';
 
 test('too many requests are refused with a time to retry, by user and by address', async () => {
   const { ask } = await serving({ perMinute: 1 });
   const asked = await ask('/audios/search?query=x', signedIn);
   expect(asked.text).not.toBe('request.too_many');
-  const person = await ask('/audios/search?query=x', signedIn);
-  expect([person.answer.status, person.text]).toEqual([429, 'request.too_many']);
-  expect(person.answer.headers.get('retry-after')).toBe('60');
+  const user = await ask('/audios/search?query=x', signedIn);
+  expect([user.answer.status, user.text]).toEqual([429, 'request.too_many']);
+  expect(user.answer.headers.get('retry-after')).toBe('60');
   await ask('/ip2location');
   const address = await ask('/ip2location');
   expect([address.answer.status, address.text]).toEqual([429, 'request.too_many']);
@@ -65,7 +65,7 @@ const doneAudio = () => ({
       state: 'done',
       shareId: 's1',
       expiresAt: new Date(Date.now() + 60_000),
-      uid: person.uid,
+      uid: user.uid,
       audioId: 'a1',
     }),
   }),
@@ -75,7 +75,7 @@ const documents = {
   shareSource: doneAudio,
 } as unknown as Partial<Deps['documents']>;
 const stream = () => {
-  const token = signTicket({ uid: person.uid, audioId: 'a1', version: 1 }, streamKey, new Date());
+  const token = signTicket({ uid: user.uid, audioId: 'a1', version: 1 }, streamKey, new Date());
   return `/audios/a1/stream?token=${token}`;
 };
 
@@ -99,7 +99,7 @@ test('slow listeners get a limited number of slots', async () => {
   const { open, ask } = await serving({ documents, files });
   const shared = '/shares/s1/audio';
   const opened: Awaited<ReturnType<typeof open>>[] = [];
-  const { network, person: own } = limits.openAnswers;
+  const { network, user: own } = limits.openAnswers;
   for (let one = 0; one < network; one++) opened.push(await open(shared, from('203.0.113.7')));
   for (const { status } of opened) expect(status).toBe(200);
   const refused = await ask(shared, from('203.0.113.7'));

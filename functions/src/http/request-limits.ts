@@ -70,8 +70,8 @@ export function createRequestLimits(
     countUser: (uid, bodyBytes = 0) => countRequest(users, uid, 1 + Math.floor(bodyBytes / 1024)),
     countReport: (request) => countRequest(reports, callerAddress(request, behindGoogle).address),
     reserveSlot(request, response, uid) {
-      const { all, person, network } = limits.openAnswers;
-      const wanted: SlotLimit[] = uid === null ? [] : [{ of: `person ${uid}`, most: person }];
+      const { all, user, network } = limits.openAnswers;
+      const wanted: SlotLimit[] = uid === null ? [] : [{ of: `user ${uid}`, most: user }];
       // On one machine all users have the same address, and there is one instance.
       if (behindGoogle) {
         const caller = callerAddress(request, behindGoogle);

@@ -12,7 +12,7 @@ import { guarded } from './guard.ts';
 import { createRequestLimits } from './request-limits.ts';
 import { serveApi } from './serve-api.ts';
 
-export const person: Actor = {
+export const user: Actor = {
   uid: 'u1',
   email: 'a@b.mn',
   emailProven: true,
@@ -45,7 +45,7 @@ export async function serving(
   const deps: Partial<Deps> = {
     accounts: {
       // The token always says admin: the record decides.
-      actorOf: async () => ({ ...person, admin: true }),
+      actorOf: async () => ({ ...user, admin: true }),
       admit: async () => undefined,
       removePicture: async () => undefined,
       namesOf: async () => null,

@@ -199,9 +199,9 @@ test('while a transaction pauses, others of the same user wait, and those of oth
   const first = read('users/u').then(() => done.push('first'));
   const next = read('users/u').then(() => done.push('next'));
   await pausing.promise;
-  await read('users/v').then(() => done.push('another person’s'));
-  expect(done).toEqual(['another person’s']);
+  await read('users/v').then(() => done.push('another user’s'));
+  expect(done).toEqual(['another user’s']);
   goOn.resolve();
   await Promise.all([first, next]);
-  expect(done).toEqual(['another person’s', 'first', 'next']);
+  expect(done).toEqual(['another user’s', 'first', 'next']);
 });

@@ -8,9 +8,9 @@ import type { Deps } from '../../deps.ts';
 import { OneAtATime } from '../../repositories/one-at-a-time.ts';
 import { openSubscription } from '../credits/open-subscription.ts';
 import { domainOf } from './normalized-email.ts';
-import { searchPrefixesOf } from './person-words.ts';
 import { copyProviderPicture } from './store-photo.ts';
 import { namesOf, trialHashes } from './trials.ts';
+import { searchPrefixesOf } from './user-words.ts';
 
 /** Fixed, so that no user ever has two trials. */
 const trialId = 'trial';

@@ -3,7 +3,7 @@ import type { Calls } from '@duu/contract/calls/calls';
 import type { Actor } from '../../adapters/accounts.ts';
 import type { Deps } from '../../deps.ts';
 import { ensureAccount } from './ensure-account.ts';
-import { searchPrefixesOf } from './person-words.ts';
+import { searchPrefixesOf } from './user-words.ts';
 
 function nameChange(email: string | null, displayName: string | null) {
   return { displayName, searchPrefixes: searchPrefixesOf({ email, displayName }) };

@@ -11,8 +11,8 @@ import { type Admin, audit } from '../audit.ts';
 import { retryConversion } from '../conversions/retry-conversion.ts';
 import { ownerOf } from '../jobs/each-document.ts';
 import { deleteAudio } from '../library/delete-audio.ts';
-import { emailsOf, uidOf } from '../people/find-person.ts';
-import { chargedFor } from '../people/list-ledger.ts';
+import { emailsOf, uidOf } from '../users/find-user.ts';
+import { chargedFor } from '../users/list-ledger.ts';
 
 type List = Calls['adminListAudios'];
 

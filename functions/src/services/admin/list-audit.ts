@@ -4,7 +4,7 @@ import { decodeCursor, encodeCursor } from '@duu/contract/cursor';
 import { addDays, startOfDay } from '@duu/contract/day';
 import { limits } from '@duu/contract/limits';
 import type { Deps } from '../../deps.ts';
-import { emailsOf, uidOf } from '../people/find-person.ts';
+import { emailsOf, uidOf } from '../users/find-user.ts';
 
 type List = Calls['adminListAudit'];
 

@@ -41,7 +41,7 @@ async function remindOfPlans(deps: Deps, left: Leftovers): Promise<number> {
 async function remindOfPlan(deps: Deps, uid: string, subscriptionId: string): Promise<boolean> {
   const { documents } = deps;
   return documents.transact(async (tx) => {
-    const [person, found] = await Promise.all([
+    const [user, found] = await Promise.all([
       tx.get(documents.user(uid)),
       tx.get(documents.subscription(uid, subscriptionId)),
     ]);
@@ -49,7 +49,7 @@ async function remindOfPlan(deps: Deps, uid: string, subscriptionId: string): Pr
     if (subscription?.state !== 'active' || subscription.endsAt === null) return false;
     // A plan with automatic charges does not end, and a failed charge is reported immediately.
     if (subscription.recurring !== null && subscription.recurring.state !== 'ending') return false;
-    if (person.data()?.preferences.mailPlanEnds !== true) return false;
+    if (user.data()?.preferences.mailPlanEnds !== true) return false;
     const mail: MailOf<'planEnds'> = {
       kind: 'planEnds',
       cause: `${subscriptionId}-${subscription.endsAt.getTime()}`,

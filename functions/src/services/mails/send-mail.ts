@@ -79,7 +79,7 @@ async function claim(
   const { documents, now } = deps;
   const ref = documents.mail(uid, id);
   return documents.transact(async (tx): Promise<Claim> => {
-    const [person, found] = await Promise.all([tx.get(documents.user(uid)), tx.get(ref)]);
+    const [userDoc, found] = await Promise.all([tx.get(documents.user(uid)), tx.get(ref)]);
     const there = found.data();
     if (!there || there.nextAt === null || there.nextAt > now()) {
       return { ended: 'taken', reason: '' };
@@ -88,7 +88,7 @@ async function claim(
       tx.update(ref, { state: ended, reason, nextAt: null, endedAt: now() });
       return { ended, reason };
     };
-    const user = person.data();
+    const user = userDoc.data();
     const skip = await skipReason(tx, deps, uid, there, user);
     if (skip !== null) return end('skipped', skip);
     if (disabled) return end('skipped', 'disabled');

@@ -59,7 +59,7 @@ async function meant(deps: Deps, query: string): Promise<AdminOrder[]> {
 }
 
 /** The uid for a uid or e-mail address; null if there is none. */
-async function personOf({ accountStates, documents }: Deps, query: string): Promise<string | null> {
+async function existingUid({ accountStates, documents }: Deps, query: string): Promise<string | null> {
   if (query.includes('@')) return accountStates.uidOf(query);
   if (!id.safeParse(query).success) return null;
   return (await documents.user(query).get()).exists ? query : null;
@@ -82,7 +82,7 @@ export async function listOrders(deps: Deps, query: QueryOf<List>): Promise<Outp
   if (text !== '') {
     const exactly = await meant(deps, text);
     if (exactly.length > 0) return { orders: exactly, nextCursor: null };
-    const uid = await personOf(deps, text);
+    const uid = await existingUid(deps, text);
     if (uid === null) return { orders: [], nextCursor: null };
     all = documents.orders(uid);
   }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { peopleQuery, searchPrefixesOf } from './person-words.ts';
+import { searchPrefixesOf, usersQuery } from './user-words.ts';
 
-const person = { email: 'Bolor.Bat@Example.mn', displayName: 'Болормаа Бат-Эрдэнэ' };
+const user = { email: 'Bolor.Bat@Example.mn', displayName: 'Болормаа Бат-Эрдэнэ' };
 
 /** Found as the server does it: by one prefix, then by all words. */
 function finds(query: string): boolean {
-  const asked = peopleQuery(query);
-  return asked !== null && searchPrefixesOf(person).includes(asked.lookup) && asked.fits(person);
+  const asked = usersQuery(query);
+  return asked !== null && searchPrefixesOf(user).includes(asked.lookup) && asked.fits(user);
 }
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   'Эрд бол',
   'example',
   '  болор  ',
-])('%s finds the person', (query) => {
+])('%s finds the user', (query) => {
   expect(finds(query)).toBe(true);
 });
 
@@ -30,7 +30,7 @@ test.each(['olor', 'bolor.bat@exit', 'болор дорж', 'bolor@', 'bolormaa'
 );
 
 test.each(['', '   ', '!?'])('"%s" is an empty query', (query) => {
-  expect(peopleQuery(query)).toBeNull();
+  expect(usersQuery(query)).toBeNull();
 });
 
 test('a user without address and name has no search words', () => {

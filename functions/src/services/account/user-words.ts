@@ -4,29 +4,29 @@ import { fold, lookupOf, matches, prefixesOf, wordsOf } from '../audios/search-w
 type Named = Pick<User, 'email' | 'displayName'>;
 
 /** Words to find a user by: the e-mail address, its parts, and the words of the name. */
-function wordsOfPerson({ email, displayName }: Named): string[] {
+function wordsOfUser({ email, displayName }: Named): string[] {
   const address = email === null ? [] : [fold(email), ...wordsOf(email)];
   return [...new Set([...address, ...wordsOf(displayName ?? '')])];
 }
 
 /** The value of `users/{uid}.searchPrefixes`: every write of the e-mail address or name writes it too. */
-export function searchPrefixesOf(person: Named): string[] {
-  return prefixesOf(wordsOfPerson(person));
+export function searchPrefixesOf(user: Named): string[] {
+  return prefixesOf(wordsOfUser(user));
 }
 
-export interface PeopleQuery {
+export interface UsersQuery {
   /** The prefix that `searchPrefixes` must contain. */
   readonly lookup: string;
   /** Checks what the prefix can't. */
-  fits(person: Named): boolean;
+  fits(user: Named): boolean;
 }
 
 /** Parses a query: words in any order; with an @ it is the beginning of an address. Null if it is empty. */
-export function peopleQuery(query: string): PeopleQuery | null {
+export function usersQuery(query: string): UsersQuery | null {
   const wanted = query
     .split(/\s+/)
     .flatMap((part) => (part.includes('@') ? [fold(part)] : wordsOf(part)));
   const lookup = lookupOf(wanted);
   if (lookup === null) return null;
-  return { lookup, fits: (person) => matches(wanted, wordsOfPerson(person)) };
+  return { lookup, fits: (user) => matches(wanted, wordsOfUser(user)) };
 }

@@ -7,7 +7,7 @@ import { id, type WithId } from '@duu/contract/id';
 import { limits } from '@duu/contract/limits';
 import type { Deps } from '../../deps.ts';
 import type { QueryDocumentSnapshot } from '../../repositories/documents.ts';
-import { peopleQuery } from '../account/person-words.ts';
+import { usersQuery } from '../account/user-words.ts';
 
 type List = Calls['adminListUsers'];
 
@@ -15,25 +15,25 @@ type List = Calls['adminListUsers'];
 const maxPages = 20;
 
 /** Users with their plan and account state. */
-export async function shownPeople(
+export async function shownUsers(
   deps: Deps,
-  people: readonly WithId<User>[],
+  found: readonly WithId<User>[],
 ): Promise<AdminPerson[]> {
-  const states = await deps.accountStates.of(people.map((person) => person.id));
+  const states = await deps.accountStates.of(found.map((user) => user.id));
   return Promise.all(
-    people.map(async (person) => {
-      const { activeSubscriptionId } = person;
+    found.map(async (user) => {
+      const { activeSubscriptionId } = user;
       const plan =
         activeSubscriptionId === null
           ? undefined
-          : (await deps.documents.subscription(person.id, activeSubscriptionId).get()).data();
+          : (await deps.documents.subscription(user.id, activeSubscriptionId).get()).data();
       // Without an account a user can't sign in.
-      const state = states.get(person.id) ?? { disabled: true, admin: false };
+      const state = states.get(user.id) ?? { disabled: true, admin: false };
       return {
-        id: person.id,
-        email: person.email,
-        displayName: person.displayName,
-        createdAt: person.createdAt,
+        id: user.id,
+        email: user.email,
+        displayName: user.displayName,
+        createdAt: user.createdAt,
         subscription:
           plan?.state === 'active' && activeSubscriptionId !== null
             ? { ...plan, id: activeSubscriptionId }
@@ -52,13 +52,13 @@ async function exactly(deps: Deps, query: string): Promise<WithId<User>[]> {
   ].filter((uid) => uid !== null);
   const found = await Promise.all(uids.map((uid) => deps.documents.user(uid).get()));
   return found.flatMap((doc) => {
-    const person = doc.data();
-    return person ? [{ ...person, id: doc.id }] : [];
+    const user = doc.data();
+    return user ? [{ ...user, id: doc.id }] : [];
   });
 }
 
 /** Null for an invalid document, which must not hide the others. */
-function personOf({ log }: Deps, doc: QueryDocumentSnapshot<User>): WithId<User> | null {
+function readUser({ log }: Deps, doc: QueryDocumentSnapshot<User>): WithId<User> | null {
   try {
     return { ...doc.data(), id: doc.id };
   } catch (error) {
@@ -68,12 +68,12 @@ function personOf({ log }: Deps, doc: QueryDocumentSnapshot<User>): WithId<User>
 }
 
 /** Lists users, newest first, after an exact match. A page may be short if few candidates match. */
-export async function listPeople(
+export async function listUsers(
   deps: Deps,
   { query = '', cursor }: QueryOf<List>,
 ): Promise<OutputOf<List>> {
   const text = query.trim();
-  const asked = peopleQuery(text);
+  const asked = usersQuery(text);
   if (text !== '' && asked === null) return { users: [], nextCursor: null };
   const meant = text === '' ? [] : await exactly(deps, text);
   const newest = deps.documents
@@ -82,25 +82,25 @@ export async function listPeople(
     .orderBy('__name__', 'desc')
     .limit(limits.pageSize);
   const all = asked ? newest.where('searchPrefixes', 'array-contains', asked.lookup) : newest;
-  const people: WithId<User>[] = cursor === undefined ? [...meant] : [];
-  const fits = (person: WithId<User>) =>
-    (asked?.fits(person) ?? true) && !meant.some((known) => known.id === person.id);
+  const found: WithId<User>[] = cursor === undefined ? [...meant] : [];
+  const fits = (user: WithId<User>) =>
+    (asked?.fits(user) ?? true) && !meant.some((known) => known.id === user.id);
   let after: PageEnd | null = cursor === undefined ? null : decodeCursor(cursor);
   let isLast = false;
-  for (let pages = 0; pages < maxPages && !isLast && people.length < limits.pageSize; pages++) {
+  for (let pages = 0; pages < maxPages && !isLast && found.length < limits.pageSize; pages++) {
     const page = await (after ? all.startAfter(after.createdAt, ...after.ids) : all).get();
     isLast = page.size < limits.pageSize;
     for (const doc of page.docs) {
-      if (people.length >= limits.pageSize) {
+      if (found.length >= limits.pageSize) {
         isLast = false;
         break;
       }
-      const person = personOf(deps, doc);
-      if (person === null) continue;
-      after = { createdAt: person.createdAt, ids: [person.id] };
-      if (fits(person)) people.push(person);
+      const user = readUser(deps, doc);
+      if (user === null) continue;
+      after = { createdAt: user.createdAt, ids: [user.id] };
+      if (fits(user)) found.push(user);
     }
   }
-  const users = await shownPeople(deps, people);
+  const users = await shownUsers(deps, found);
   return { users, nextCursor: isLast || after === null ? null : encodeCursor(after) };
 }

@@ -24,7 +24,7 @@ async function chargeNoMore(deps: Deps, uid: string): Promise<void> {
  * transaction, so the audit log is written first. Safe to repeat after an interruption.
  * @throws ApiError `user.not_found`, `admin.own_account` for admins who would lock themselves out
  */
-export async function updatePerson(
+export async function updateUser(
   deps: Deps,
   by: Admin,
   uid: string,

@@ -5,7 +5,7 @@ import { limits } from '@duu/contract/limits';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { Query } from '../../repositories/documents.ts';
-import { shownPeople } from './list-people.ts';
+import { shownUsers } from './list-users.ts';
 
 /** Reads documents with their ids; an invalid one must not hide the others. */
 async function readable<T extends object>({ log }: Deps, query: Query<T>): Promise<WithId<T>[]> {
@@ -24,15 +24,12 @@ async function readable<T extends object>({ log }: Deps, query: Query<T>): Promi
  * Returns a user with their subscriptions and last orders.
  * @throws ApiError `user.not_found`
  */
-export async function getPerson(
-  deps: Deps,
-  uid: string,
-): Promise<OutputOf<Calls['adminGetPerson']>> {
+export async function getUser(deps: Deps, uid: string): Promise<OutputOf<Calls['adminGetPerson']>> {
   const { documents } = deps;
   const user = (await documents.user(uid).get()).data();
   if (!user) throw new ApiError('user.not_found');
   const [[person], subscriptions, orders] = await Promise.all([
-    shownPeople(deps, [{ ...user, id: uid }]),
+    shownUsers(deps, [{ ...user, id: uid }]),
     readable(deps, documents.subscriptions(uid).orderBy('startsAt', 'desc')),
     readable(deps, documents.orders(uid).orderBy('createdAt', 'desc').limit(limits.pageSize)),
   ]);
