@@ -1,13 +1,11 @@
-import type { Collection } from '@duu/contract/documents/collection';
+import type { InputOf } from '@duu/contract/calls/call';
+import type { Calls } from '@duu/contract/calls/calls';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { increment } from '../../repositories/documents.ts';
 import { moveAll } from './audio-pages.ts';
 
-export interface CollectionChange {
-  readonly name?: string | undefined;
-  readonly archived?: boolean | undefined;
-}
+type CollectionChange = InputOf<Calls['updateCollection']>;
 
 /**
  * Renames, archives or restores a collection with its audios (docs/decisions/0011).
@@ -59,13 +57,11 @@ async function changeDocument(
     const ref = documents.collection(uid, collectionId);
     const before = (await tx.get(ref)).data();
     if (!before) throw new ApiError('collection.not_found');
-    const after: Collection = {
-      ...before,
+    const after = {
       name: change.name ?? before.name,
       archived: change.archived ?? before.archived,
-      updatedAt: now(),
-    };
-    tx.update(ref, { name: after.name, archived: after.archived, updatedAt: after.updatedAt });
+    } satisfies Record<keyof CollectionChange, unknown>;
+    tx.update(ref, { ...after, updatedAt: now() });
     if (before.archived === after.archived) return;
     const by = after.archived ? 1 : -1;
     tx.update(documents.user(uid), {

@@ -1,3 +1,5 @@
+import type { InputOf } from '@duu/contract/calls/call';
+import type { Calls } from '@duu/contract/calls/calls';
 import type { Audio } from '@duu/contract/documents/audio';
 import { nameKey } from '@duu/contract/name-key';
 import { ApiError } from '../../api-error.ts';
@@ -8,12 +10,7 @@ import { counterChanges } from '../audios/counter-changes.ts';
 import { ownedAudio } from '../audios/owned-audio.ts';
 import { searchEntryOf } from '../audios/search-entry.ts';
 
-export interface AudioChange {
-  readonly name?: string | undefined;
-  /** null: in no collection. */
-  readonly collectionId?: string | null | undefined;
-  readonly archived?: boolean | undefined;
-}
+export type AudioChange = InputOf<Calls['updateAudio']>;
 
 /**
  * The place after the change.
@@ -59,12 +56,11 @@ export async function updateAudio(
       name === before.name ? undefined : (await tx.get(documents.content(uid, audioId))).data();
     const changes = await withoutDeleted(tx, documents, uid, counterChanges(before, place));
     const { archived, archivedWith, collectionId } = place;
+    const fields = { name, archived, collectionId } satisfies Record<keyof AudioChange, unknown>;
     tx.update(documents.audio(uid, audioId), {
-      name,
+      ...fields,
       nameKey: nameKey(name),
-      archived,
       archivedWith,
-      collectionId,
       updatedAt: now(),
     });
     const search = documents.search(uid, audioId);

@@ -59,7 +59,10 @@ async function meant(deps: Deps, query: string): Promise<AdminOrder[]> {
 }
 
 /** The uid for a uid or e-mail address; null if there is none. */
-async function existingUid({ accountStates, documents }: Deps, query: string): Promise<string | null> {
+async function existingUid(
+  { accountStates, documents }: Deps,
+  query: string,
+): Promise<string | null> {
   if (query.includes('@')) return accountStates.uidOf(query);
   if (!id.safeParse(query).success) return null;
   return (await documents.user(query).get()).exists ? query : null;
