@@ -1,4 +1,5 @@
-import { calls } from '@duu/contract/calls/calls';
+import type { InputOf } from '@duu/contract/calls/call';
+import { type Calls, calls } from '@duu/contract/calls/calls';
 import type { Collection } from '@duu/contract/documents/collection';
 import type { WithId } from '@duu/contract/id';
 import { paths } from '@duu/contract/paths';
@@ -34,7 +35,7 @@ export function useCollectionActions(onDeleted?: (collection: One) => void) {
       // A toast has shown why.
     }
   };
-  const change = async (collection: One, input: { name?: string; archived?: boolean }) => {
+  const change = async (collection: One, input: InputOf<Calls['updateCollection']>) => {
     try {
       await callApi(calls.updateCollection, { params: { collectionId: collection.id }, input });
       return true;
