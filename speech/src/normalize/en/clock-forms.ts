@@ -76,6 +76,18 @@ const storey = /(\d{1,2})(st|nd|rd|th) Fl(?:r)?\b\.?(?! ?oz)/y;
 const shares = /(\d{1,3}(?:\.\d{1,2})?) ?pp(?:ts?)?(?![\p{L}\p{N}])/uy;
 const shifted = /(?:[-+−–±]|\b(?:by|up|down|of|fell|rose|gained|lost|vs|a|than|added)\b ?[-+]?)$/;
 
+const minuteMark =
+  /(\d{1,3})(?:\+(\d{1,2}))?['’′](?= ?[-\u2013\u2014:] | (?:Goal|Throw-?in|Shot|Free|Corner|Penalty|Foul|Sub|Yellow|Red|Offside|Kick)\b)/y;
+
+/** `16' - Soumare`: the minute of a match, at the beginning of a line. */
+export function minuteMarkRule({ text, at }: Scan): Draft | undefined {
+  if (at > 0 && text.charAt(at - 1) !== '\n') return undefined;
+  const found = match(minuteMark, text, at);
+  if (!found?.[1]) return undefined;
+  const added = found[2] ? ` plus ${cardinal(found[2])}` : '';
+  return draft(at + found[0].length, 'time', `minute ${cardinal(found[1])}${added}`, false);
+}
+
 /** `3d ago`, `1-2-1s`, `3rd Fl.`, `up 3pp`. */
 export function shortCountRule({ text, at }: Scan): Draft | undefined {
   if (/[\d.,:/$€£]/.test(text.charAt(at - 1))) return undefined;

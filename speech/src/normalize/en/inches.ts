@@ -43,7 +43,7 @@ export function inchRule({ text, at }: Scan): Draft | undefined {
 
 const fraction = '\\d{1,2}[/\\u2044]\\d{1,2}';
 const ruler = new RegExp(
-  `(?:(\\d{1,2})[-\\u2013](?=\\d{1,2}["″]))?(?:(\\d{1,3}(?:\\.\\d{1,3})?)(?:[ -](${fraction}))?|(${fraction}))["″]`,
+  `(?:(\\d{1,2})[-\\u2013](?=\\d{1,2}["″”]))?(?:(\\d{1,3}(?:\\.\\d{1,3})?)(?:[ -](${fraction}))?|(${fraction}))["″”]`,
   'y',
 );
 const side = / ?(?:[x×]|by\b) ?(?=\d)/y;
@@ -59,8 +59,11 @@ export function rulerRule({ text, at }: Scan): Draft | undefined {
   const end = at + found[0].length;
   const after = text.slice(end, end + 20);
   if (/^[\p{L}\p{N}]/u.test(after)) return undefined;
-  const quotes = text.slice(Math.max(0, at - 400), at).match(/(?<!\d)"/g) ?? [];
-  if (quotes.length % 2 === 1) return undefined;
+  const line = text.slice(Math.max(0, at - 400), at);
+  const quotes = line.match(/(?<!\d)"/g) ?? [];
+  const curly = found[0].endsWith('”');
+  if (curly ? line.lastIndexOf('“') > line.search(/(?<!\d)”[^”]*$/) : quotes.length % 2 === 1)
+    return undefined;
   const [whole = '', part = ''] = (found[2] ?? '').split('.');
   const bare = found[4] ?? '';
   const count = part === '' ? cardinal(whole || '0') : decimal(whole, part);

@@ -11,7 +11,7 @@ const measures: Record<string, string> = {
   teas: 'teaspoon',
 };
 const measure = /([cCTt]|teas)\.? (?=(?:\([^)]{1,20}\) )?(?:of )?[A-Za-z]{3})/y;
-const stopped = /c\.(?=[,)]|$| \+| plus)/y;
+const stopped = /c\.(?=[,)]|$| [+•=]| plus)/y;
 /** What follows a letter that is no cup: 2 C batteries; and words of recipes. */
 const food =
   /\b(?:flour|sugar|milk|water|butter|margarine|oleo|shortening|cream|broth|oats|rice|salt|pepper|vanilla|soda|powder|oil|cheese|sauce|honey|vinegar|cornstarch|cinnamon|nuts|pecans|walnuts|raisins|onions?|celery|chopped|shredded|diced|grated|softened|melted|packed|juice|mayonnaise|yeast|cocoa|molasses|syrup|stock|crumbs|coconut|berries|cornmeal|mustard|lemon|gelatin|eggs?)\b/;
@@ -47,6 +47,7 @@ export function kitchenRule({ text, at }: Scan): Draft | undefined {
   if (!found) return undefined;
   const letter = found[1] ?? 'c';
   const end = at + found[0].trimEnd().length;
-  if (!food.test(text.slice(end, end + 40).toLowerCase())) return undefined;
+  const part = letter === 'c' && found[0].startsWith('c.') && /[/\u2044]\d $/.test(behind);
+  if (!part && !food.test(text.slice(end, end + 40).toLowerCase())) return undefined;
   return draft(end, 'unit', `${measures[letter] ?? ''}${many.test(behind) ? 's' : ''}`);
 }

@@ -118,7 +118,14 @@ const told: Record<string, readonly [names: Names, near: RegExp]> = {
     /\b(?:pressures?|gas|gases|kpa|mmhg|torr|bar|psi|volume|stp|partial|°c)\b/,
   ],
   y: [plural('year'), /\bage[ds]?\b/],
-  st: [both('stone'), /\b(?:weigh(?:s|ed|ing|t)?|\d{1,2} ?lbs?|kg|lost|gained)\b/],
+  st: [
+    both('stone'),
+    /^(?!.*\b(?:yarn|gauge|knit|stitch)).*\b(?:weigh(?:s|ed|ing|t)?|\d{1,2} ?lbs?|kg|lost|gained)\b/,
+  ],
+  B: [
+    both('billion'),
+    /\b(?:revenues?|income|profits?|expenses|costs?|sales|assets|debt|cash|ebit\w*|earnings)\b/,
+  ],
   U: [plural('unit'), /\b(?:insulin|heparin|glargine|lispro|units?)\b/],
   BA: [both('bath'), /\d ?(?:br|bd)\b/],
   ba: [both('bath'), /\d ?(?:br|bd)\b/],

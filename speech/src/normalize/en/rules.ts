@@ -13,7 +13,7 @@ import { afterBetween } from './between.ts';
 import { capitalAbbreviationRule } from './capital-abbreviations.ts';
 import { chatRule, chatTimeRule } from './chat-words.ts';
 import { formulaRule, molarRule, raisedChemistryRule } from './chemistry.ts';
-import { pointedTimeRule, shortCountRule, zonedTimeRule } from './clock-forms.ts';
+import { minuteMarkRule, pointedTimeRule, shortCountRule, zonedTimeRule } from './clock-forms.ts';
 import { codeRule, letteredCodeRule } from './codes.ts';
 import { continentalPriceRule } from './continental-prices.ts';
 import { coordinateRule, ratioRule } from './coordinates.ts';
@@ -36,6 +36,7 @@ import { hexRule, letterRangeRule, settingRule, wildcardRule, yearlyCodeRule } f
 import { identityNumberRule } from './identity-numbers.ts';
 import { feetRule, inchRule, rulerRule } from './inches.ts';
 import { kitchenRule } from './kitchen.ts';
+import { knittingRule } from './knitting.ts';
 import { lawReferenceRule, lawWordRule, reporterSeriesRule } from './law.ts';
 import { countyRule, lifeRule, literalRule } from './lives.ts';
 import { mathSignRule } from './math-signs.ts';
@@ -56,6 +57,7 @@ import {
   lastDigitRule,
   numberRule,
   ordinalRule,
+  pluralCountRule,
   serialRule,
   versionRule,
 } from './numbers.ts';
@@ -102,6 +104,7 @@ import { initialismRule, initialRule, wordRule } from './words.ts';
 import { yearRule } from './years.ts';
 
 const numeric: readonly Rule[] = [
+  pluralCountRule,
   typedPowerRule,
   coordinateRule,
   ratioRule,
@@ -116,6 +119,7 @@ const numeric: readonly Rule[] = [
   clauseRule,
   reporterSeriesRule,
   plusOnesRule,
+  minuteMarkRule,
   pointedTimeRule,
   zonedTimeRule,
   shortCountRule,
@@ -150,6 +154,7 @@ const numeric: readonly Rule[] = [
   formDateRule,
   numericDateRule,
   monthDayRule,
+  capitalDayRule,
   namedDateRule,
   identityNumberRule,
   namedCodeRule,
@@ -202,6 +207,7 @@ const lettered: readonly Rule[] = [
   sharpRule,
   howLongRule,
   kitchenRule,
+  knittingRule,
   centuryRule,
   powerUnitRule,
   equationRule,

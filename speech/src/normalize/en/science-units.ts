@@ -60,6 +60,8 @@ export const scienceUnits: Record<string, Names> = {
   kyr: ['thousand years', 'thousand years'],
   Gyr: ['billion years', 'billion years'],
   eV: plural('electronvolt'),
+  MPH: ['mile per hour', 'miles per hour'],
+  KPH: ['kilometer per hour', 'kilometers per hour'],
   keV: plural('kiloelectronvolt'),
   MeV: plural('megaelectronvolt'),
   GeV: plural('gigaelectronvolt'),

@@ -114,6 +114,9 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
     return draft(at + several[0].length, 'symbol', character === '§' ? 'sections' : 'paragraphs');
   const typed = comparisonAt(text, at);
   if (typed) return draft(at + 2, 'symbol', typed);
+  // 25⁰ is typed for 25°.
+  if (character === '⁰' && /(?<!\d|\^)(?!10$)\d{2,3}$/.test(text.slice(Math.max(0, at - 4), at)))
+    return draft(at + 1, 'symbol', 'degrees');
   const raised = match(/[\u00B2\u00B3\u00B9\u2070-\u209F]{1,40}/y, text, at);
   if (raised) {
     const said = /[\p{L}\p{N})]/u.test(text.charAt(at - 1))

@@ -176,17 +176,22 @@ const capitalDay = /(MON|TUES?|WEDS?|THU(?:RS?)?|FRI|SAT|SUN)(?:\.(?!\s*$)|(?![A
 export function capitalDayRule(scan: Scan): Draft | undefined {
   const { text, at } = scan;
   if (/[\p{L}\p{N}-]/u.test(text.charAt(at - 1))) return undefined;
-  const month = match(capitalMonth, text, at)?.[0];
+  // HELD ON 25 JANUARY 2018.
+  const day = match(/\d{1,2}(?:ST|ND|RD|TH)? (?=[A-Z]{3})/y, text, at)?.[0] ?? '';
+  const month = match(capitalMonth, text, at + day.length)?.[0];
+  // 12 MAY BE ENOUGH.
+  const rest = text.slice(at + day.length + (month?.length ?? 0));
+  if (day !== '' && month === 'MAY' && !/^(?:,? \d{4}|\s*$|[,.;)\n])/.test(rest)) return undefined;
   if (month) {
     const small = month.charAt(0) + month.slice(1).toLowerCase();
     const line =
       text.slice(0, at) +
+      day.toLowerCase() +
       small +
-      text
-        .slice(at + month.length, at + 40)
-        .replace(/\d(?:ST|ND|RD|TH)(?![A-Za-z])/g, (day) => day.toLowerCase());
+      rest.slice(0, 40).replace(/\d(?:ST|ND|RD|TH)(?![A-Za-z])/g, (nth) => nth.toLowerCase());
     return namedDateRule({ ...scan, text: line });
   }
+  if (day !== '') return undefined;
   const range = match(capitalDays, text, at);
   if (range?.[1] && range[2])
     return draft(
@@ -194,14 +199,14 @@ export function capitalDayRule(scan: Scan): Draft | undefined {
       'date',
       `${calendarName(inTitleCase(range[1]))} to ${calendarName(inTitleCase(range[2]))}`,
     );
-  const day = match(capitalDay, text, at);
-  if (!day?.[1]) return undefined;
+  const short = match(capitalDay, text, at);
+  if (!short?.[1]) return undefined;
   // THE SAT, SUN AND FUN.
-  const after = text.slice(at + day[0].length, at + day[0].length + 6);
+  const after = text.slice(at + short[0].length, at + short[0].length + 6);
   if (
-    /^(?:SAT|SUN|MON|FRI)$/.test(day[1]) &&
+    /^(?:SAT|SUN|MON|FRI)$/.test(short[1]) &&
     !/^,? ?(?:\d|@|(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC))/.test(after)
   )
     return undefined;
-  return draft(at + day[0].length, 'abbreviation', calendarName(inTitleCase(day[1])));
+  return draft(at + short[0].length, 'abbreviation', calendarName(inTitleCase(short[1])));
 }

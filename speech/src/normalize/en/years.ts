@@ -35,7 +35,9 @@ export function yearRule({ text, at }: Scan): Draft | undefined {
   const short = match(/'(\d{2})(?![\d'"])/y, text, at);
   if (short?.[1] && !/[\p{L}\d]/u.test(text.charAt(at - 1)))
     return draft(at + 3, 'date', twoDigits(short[1]));
-  const isCirca = /(?:^|[\s(])c\.$/.test(text.slice(Math.max(0, at - 3), at));
+  const isCirca = /(?:(?:^|[\s(])c\.|\b(?:mid|late|early|pre|post)-)$/i.test(
+    text.slice(Math.max(0, at - 6), at),
+  );
   if (!isCirca && /[\d$€£¥₮₦#№.,/-]/.test(text.charAt(at - 1))) return undefined;
   const ancient = match(beforeChrist, text, at);
   if (ancient?.[1] && ancient[2] && Number(ancient[1]) > Number(ancient[2]))

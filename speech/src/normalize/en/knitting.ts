@@ -1,0 +1,60 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { cardinal } from './cardinal.ts';
+
+/** Words of instructions for knitting and crochet. Some are measures or names elsewhere: st, dec, sl, WS. */
+const words: Readonly<Record<string, string>> = {
+  ...{ st: 'stitch', sts: 'stitches', 'st(s)': 'stitches', rep: 'repeat', tog: 'together' },
+  ...{ dec: 'decrease', inc: 'increase', beg: 'beginning', cont: 'continue', rem: 'remaining' },
+  ...{ foll: 'following', alt: 'alternate', patt: 'pattern', pat: 'pattern', sl: 'slip' },
+  ...{ approx: 'approximately', meas: 'measures', yo: 'yarn over', rnd: 'round', rnds: 'rounds' },
+  ...{ rs: 'right side', ws: 'wrong side', wyif: 'with yarn in front', wyib: 'with yarn in back' },
+  ...{ ssk: 'slip slip knit', psso: 'pass slipped stitch over', cn: 'cable needle' },
+};
+const word = /(?:st\(s\)|[A-Za-z]{2,6}(?![\p{L}\p{N}'’(-]))\.?/uy;
+/** `k3`, `P2`, `k2tog`, `k4 tog`. */
+const stitches = /([kKpP]) ?(\d{1,3})( ?tog(?!\p{L})\.?)?(?![\p{L}\p{N}])/uy;
+const craft =
+  /\b(?:knit\w*|purl\w*|sts|stitch(?:es)?|cast (?:on|off)|bind off|needles|yarn|crochet\w*|ribbing|stockinette|skeins?|[kp]\d{1,2},? [kp]\d{1,2})(?![\p{L}\p{N}])/iu;
+const reach = 300;
+
+/** `Rep from * to last 3 sts`, `(k1, p1) twice in next st`: the short forms of patterns, near words of the craft. */
+export function knittingRule({ text, at }: Scan): Draft | undefined {
+  const first = text.charAt(at);
+  if (!/[A-Za-z]/.test(first) || /[\p{L}@#_/.'’-]/u.test(text.charAt(at - 1))) return undefined;
+  const counted = /\d/.test(text.charAt(at - 1)) ? undefined : match(stitches, text, at);
+  const written = counted ? undefined : match(word, text, at)?.[0];
+  const key = written?.replace(/\.$/, '').toLowerCase() ?? '';
+  const said = Object.hasOwn(words, key) ? words[key] : undefined;
+  if (!counted && !said) return undefined;
+  if (!craft.test(text.slice(Math.max(0, at - reach), at + reach))) return undefined;
+  if (counted?.[1] && counted[2]) {
+    const end = at + counted[0].length;
+    const together = counted[3] ? ' together' : '';
+    const stop = counted[3]?.endsWith('.') ? 1 : 0;
+    const verb = /k/i.test(counted[1]) ? 'knit' : 'purl';
+    return draft(end - stop, 'abbreviation', `${verb} ${cardinal(counted[2])}${together}`);
+  }
+  // St Ives, Rep. Jones and WS Gilbert are names; so is what stands in capitals, but for the sides.
+  const side = /^[RW]S$/.test(written ?? '');
+  if (!side && written && /^\p{Lu}\p{Lu}/u.test(written) && !/^(?:WYI[FB]|SSK|PSSO)/.test(written))
+    return undefined;
+  if (
+    /^(?:St|Rep|Alt|Sl|Cont)\.?$/.test(written ?? '') &&
+    /^ \p{Lu}\p{Ll}/u.test(text.slice(at + key.length, at + key.length + 3))
+  )
+    return undefined;
+  const end = at + (written?.length ?? 0);
+  // 46 sts. 1st row; but approx. 23 rows.
+  const goesOn = key.startsWith('st') ? /^[ ,;]+[\p{Ll}(*]/u : /^[ ,;]+[\p{Ll}\d(*]/u;
+  const inner = written?.endsWith('.') && goesOn.test(text.slice(end, end + 3));
+  const many = key === 'st' && /(?:[2-9]|\d\d) $/.test(text.slice(Math.max(0, at - 4), at));
+  const spoken = many ? 'stitches' : (said ?? '');
+  return draft(
+    written?.endsWith('.') && !inner ? end - 1 : end,
+    'abbreviation',
+    /^\p{Lu}\p{Ll}/u.test(written ?? '')
+      ? spoken.charAt(0).toUpperCase() + spoken.slice(1)
+      : spoken,
+    false,
+  );
+}
