@@ -73,6 +73,12 @@ export const stopped: readonly (readonly [
   [/VGC/y, 'very good condition', /$/, undefined],
   [/g\.c\./y, 'good condition', /(?:^|[\s,;(])$/, undefined],
   [/cond\./y, 'condition', /\p{L}[.\p{L}]* $/u, undefined],
+  [
+    /hon\./y,
+    'honorary',
+    undefined,
+    /^ (?:secretary|sec\b|treasurer|president|degree|fellow|doctorate|life)/,
+  ],
   [/excl\.?/y, 'exclusive', /\b(?:pcm|pw|PCM|p\.c\.m\.|p\.w\.|pa) $/, undefined],
   [/in(?:c|cl)\.?/y, 'inclusive', /\b(?:pcm|pw|PCM|p\.c\.m\.|p\.w\.|pa) $/, /^(?:[,.;)]|$)/],
   [/del\./y, 'delivery', /$/, /^ (?:avail|free|incl|extra|\p{Sc}|date|time|charge|14|\d)/u],

@@ -7,6 +7,9 @@ import { streetRule } from './streets.ts';
 const written = /([A-Z]{2,6})\.(?= ?[A-Z\d])/y;
 const titled = (word: string): string => word.charAt(0) + word.slice(1).toLowerCase();
 
+/** After them A is a letter: VITAMIN A TABLETS. */
+const lettered =
+  /\b(?:VITAMIN|GROUP|GRADE|PLAN|CLASS|TYPE|SECTION|PART|LEVEL|TEAM|HEPATITIS|BLOCK|SERIES|SERIE|LEAGUE|UNIT|FORM|ANNEX|APPENDIX|LIST|CATEGORY|INFLUENZA) $/;
 /** States whose letters are a word, and Ohio and Alabama, whose letters are hardly said. */
 const states: Readonly<Record<string, string>> = {
   ...{ OR: 'Oregon', ME: 'Maine', IN: 'Indiana', HI: 'Hawaii', OK: 'Oklahoma' },
@@ -46,6 +49,12 @@ function saintAt(text: string, at: number): Draft | undefined {
 export function capitalAbbreviationRule(scan: Scan): Draft | undefined {
   const { text, at } = scan;
   if (/[\p{L}\p{N}.'-]/u.test(text.charAt(at - 1))) return undefined;
+  if (
+    match(/A(?= [A-Z]{3})/y, text, at) &&
+    /[A-Z]{2} $/.test(text.slice(Math.max(0, at - 3), at)) &&
+    !lettered.test(text.slice(Math.max(0, at - 12), at))
+  )
+    return draft(at + 1, 'word', 'a', false);
   const place = match(state, text, at)?.[0];
   const name = place && Object.hasOwn(states, place) ? states[place] : undefined;
   if (

@@ -7,7 +7,7 @@ export const minutesOf = (digits: string): string =>
   digits === '00' ? '' : ` ${twoDigits(digits)}`;
 
 const pointed =
-  /(1\d|2[0-3]|[1-9])\.([0-5]\d)(?:( ?[-\u2013] ?| (?:to|and|until|till) )(1\d|2[0-3]|[1-9])(?:\.([0-5]\d))?)?(?![\d%°£$€]|[.,:]\d|\p{L}| ?[ap]\.?m(?!\p{L})| ?(?:per|percent|million|billion|trillion|a share|times|points|pence|pounds|dollars|euros|miles|km|kg|m|cm|mm|metres|meters|lbs?|degrees|out of|on average|GPA|kilometres|seconds|litres|tonnes|percentage|goals|runs|crore|lakh)(?!\p{L}))/uy;
+  /(1\d|2[0-3]|0?[1-9])\.([0-5]\d)(?:( ?[-\u2013] ?| (?:to|and|until|till) )(1\d|2[0-3]|[1-9])(?:\.([0-5]\d))?)?(?![\d%°£$€]|[.,:]\d|\p{L}| ?[ap]\.?m(?!\p{L})| ?(?:per|percent|million|billion|trillion|a share|times|points|pence|pounds|dollars|euros|miles|km|kg|m|cm|mm|metres|meters|lbs?|degrees|out of|on average|GPA|kilometres|seconds|litres|tonnes|percentage|goals|runs|crore|lakh)(?!\p{L}))/uy;
 const hourCue =
   /(?:^|[\s(])(?:at|by|since|until|till|til|around|about|before|after|from|between|the|(?:moved|back|forward|changed|brought|on|up|open|down) to) $/i;
 const timely =
@@ -47,7 +47,7 @@ export function pointedTimeRule({ text, at }: Scan): Draft | undefined {
   )
     return undefined;
   const whole = Number(found[1]) > 12 ? ' hundred hours' : " o'clock";
-  const first = `${cardinal(found[1])}${minutesOf(found[2]) || whole}`;
+  const first = `${found[1].startsWith('0') ? 'oh ' : ''}${cardinal(String(Number(found[1])))}${minutesOf(found[2]) || whole}`;
   const joint = found[3]?.trim().replace(/^[-\u2013]$/, 'to');
   const until = found[4] ? ` ${joint} ${cardinal(found[4])}${minutesOf(found[5] ?? '00')}` : '';
   return draft(at + found[0].length, 'time', first + until, false);

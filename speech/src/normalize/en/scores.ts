@@ -128,7 +128,12 @@ export function scoreRule({ text, at }: Scan): Draft | undefined {
     return draft(end, 'range', `${cardinal(found[1])} to ${cardinal(found[2])}`, false);
   if (sport && /^0[-\u2013]0$/.test(found[0])) return draft(end, 'number', 'nil nil');
   const football = sport || /\b(?:ht|ft|att|half[- ]time|full[- ]time|aet|pens)\b/.test(around);
-  const zero = found[2] === '0' ? 'nil' : cardinal(found[2]);
+  const zero =
+    found[2] === '0'
+      ? /^ (?:record|start)/.test(text.slice(end, end + 8))
+        ? 'oh'
+        : 'nil'
+      : cardinal(found[2]);
   return draft(
     end,
     'number',

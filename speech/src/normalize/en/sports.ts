@@ -93,7 +93,7 @@ const offeredAt =
 const offeredTo =
   /^\)? (?:(?:[\p{L}\d]+[- ])?(?:favou?rites?|fav|outsiders?|shots?|underdogs?)|on\b|against\b)/u;
 const shots =
-  /^ (?:FGs?|3PT|3P|3s|FT|3PM|from (?:the field|three|deep|the line|3))(?![\p{L}\p{N}])/u;
+  /^ (?:FGs?|3PT|3P|3s|FT|3PM|from (?:the (?:field|floor|line|arc|stripe|free[- ]throw line|foul line)|three|deep|3)|on (?:3-pointers|threes|free throws))(?![\p{L}\p{N}])/u;
 const crickets =
   /\b(?:by \d{1,3} runs|dec|wkts?|wickets?|overs|ov|innings|all out|not out|stumps|a\.o)\b|\d\*/;
 const gaelic =
@@ -111,7 +111,7 @@ export function sportPairRule({ text, at }: Scan): Draft | undefined {
   const around = near(text, at, 70);
   const read = (said: string) =>
     draft(end, 'number', `${cardinal(found[1] ?? '')}${said}${cardinal(found[3] ?? '')}`, false);
-  if (found[2] !== '/' && shots.test(text.slice(end, end + 18)) && first <= second)
+  if (found[2] !== '/' && shots.test(text.slice(end, end + 28)) && first <= second)
     return read(' of ');
   if (
     found[2] === '/' &&

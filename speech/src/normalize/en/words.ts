@@ -17,6 +17,7 @@ const units: Readonly<Record<string, string>> = {
   ...{ LB: 'pound', LBS: 'pound', YR: 'year', YRS: 'year', WK: 'week', WKS: 'week' },
 };
 /** Longest word that may be read letter by letter. */
+const prefixes = /^(?:RE|CO|PRE|NON|ANTI|EX|PRO|DE|UN|SEMI|SELF|MULTI)$/;
 const initialsLimit = 5;
 
 /** `UN`, `CEOs`: letter by letter, except words in capitals. */
@@ -34,6 +35,9 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
   const tail = own && !many ? own[0].toLowerCase() : many ? 's' : '';
   if (acronyms.has(written))
     return draft(end + (own?.[0].length ?? 0), 'initialism', written.toLowerCase() + tail);
+  // NO RE-ENTRY.
+  if (prefixes.test(written) && match(/-[A-Z]{3}/y, text, end))
+    return draft(end, 'word', written.toLowerCase());
   const joined = /[\d&]/.test(text.charAt(at - 1) + text.charAt(end));
   if (written.length > initialsLimit || match(contracted, text, end)) return undefined;
   if (!joined && drawnOut.test(written)) return undefined;
