@@ -1,5 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { cardinal, decimal, ordinal } from './cardinal.ts';
+import { cardinal, ordinal } from './cardinal.ts';
 import { minutesOf } from './clock-forms.ts';
 
 const names: Readonly<Record<string, string>> = {
@@ -12,11 +12,6 @@ const names: Readonly<Record<string, string>> = {
 };
 const lasting =
   /(\d{1,3})(?: |-)?(min|hr|sec|yr|wk|mth)\.?[ -](?=(?:\p{Ll}{2,10} )?(?:read|walk|drive|ride|break|video|call|delay|wait|timer|rest|workout|run|film|episode|meeting|session|warning|journey|commute|flight|nap|lunch|shift|window|slot|deal|contract|term|plan|warranty|old|low|high|bond|olds|course|test|drop|speech|clip|interview|limit|swim|jog|class|lesson|chat)(?!\p{L}))/uy;
-const sized =
-  /(\d{1,3})(?:\.(\d{1,2}))? ?(mm|cm|V|W)[ -](?=(?:\p{Ll}{2,10} )?(?:needles?|hooks?|outlets?|sockets?|plugs?|bulbs?|batter(?:y|ies)|chargers?|lenses|lens|nails?|screws?|bolts?)(?!\p{L}))/uy;
-const sizes: Readonly<Record<string, string>> = {
-  ...{ mm: 'millimeter', cm: 'centimeter', V: 'volt', W: 'watt' },
-};
 const ofNth = /(\d{1,2})\/(\d{1,2})(?:st|nd|rd|th)(?![\p{L}\p{N}])/uy;
 const nth = /(\d{1,3})(?:st|nd|rd|th)[- ](min|hr|yr|wk)(?![\p{L}\p{N}.])/uy;
 
@@ -30,11 +25,6 @@ export function attributiveRule({ text, at }: Scan): Draft | undefined {
   const turn = match(nth, text, at);
   if (turn?.[1] && turn[2])
     return draft(at + turn[0].length, 'ordinal', `${ordinal(turn[1])} ${names[turn[2]] ?? ''}`);
-  const wide = match(sized, text, at);
-  if (wide?.[1] && wide[3]) {
-    const count = wide[2] ? decimal(wide[1], wide[2]) : cardinal(wide[1]);
-    return draft(at + wide[0].length - 1, 'unit', `${count} ${sizes[wide[3]] ?? ''}`);
-  }
   const found = match(lasting, text, at);
   return found?.[1] && found[2]
     ? draft(at + found[0].length - 1, 'unit', `${cardinal(found[1])} ${names[found[2]] ?? ''}`)

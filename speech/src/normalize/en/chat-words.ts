@@ -230,6 +230,7 @@ export function chatRule({ text, at }: Scan): Draft | undefined {
   if (!found) return undefined;
   const end = at + found.length;
   if (found === 'n' || found === 'w') {
+    // What is read is read again: l10n a lot becomes "l ten n a lot".
     const joins =
       betweenWords.test(text.slice(Math.max(0, at - 3), at)) &&
       (found === 'n'

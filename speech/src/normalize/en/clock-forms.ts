@@ -6,6 +6,10 @@ import { cardinal, countOf, ordinal, plainNumber, twoDigits } from './cardinal.t
 export const minutesOf = (digits: string): string =>
   digits === '00' ? '' : ` ${twoDigits(digits)}`;
 
+/** An hour as it is written: 09 oh nine, 9 nine. */
+export const hourOf = (digits: string): string =>
+  `${digits.startsWith('0') ? 'oh ' : ''}${cardinal(String(Number(digits)))}`;
+
 const pointed =
   /(1\d|2[0-3]|0?[1-9])\.([0-5]\d)(?:( ?[-\u2013] ?| (?:to|and|until|till) )(1\d|2[0-3]|[1-9])(?:\.([0-5]\d))?)?(?![\d%°£$€]|[.,:]\d|\p{L}| ?[ap]\.?m(?!\p{L})| ?(?:per|percent|million|billion|trillion|a share|times|points|pence|pounds|dollars|euros|miles|km|kg|m|cm|mm|metres|meters|lbs?|degrees|out of|on average|GPA|kilometres|seconds|litres|tonnes|percentage|goals|runs|crore|lakh)(?!\p{L}))/uy;
 const hourCue =
@@ -47,7 +51,7 @@ export function pointedTimeRule({ text, at }: Scan): Draft | undefined {
   )
     return undefined;
   const whole = Number(found[1]) > 12 ? ' hundred hours' : " o'clock";
-  const first = `${found[1].startsWith('0') ? 'oh ' : ''}${cardinal(String(Number(found[1])))}${minutesOf(found[2]) || whole}`;
+  const first = `${hourOf(found[1])}${minutesOf(found[2]) || whole}`;
   const joint = found[3]?.trim().replace(/^[-\u2013]$/, 'to');
   const until = found[4] ? ` ${joint} ${cardinal(found[4])}${minutesOf(found[5] ?? '00')}` : '';
   return draft(at + found[0].length, 'time', first + until, false);
@@ -56,13 +60,12 @@ export function pointedTimeRule({ text, at }: Scan): Draft | undefined {
 const zoned =
   /([01]\d|2[0-3])([0-5]\d)(?= ?(?:GMT|UTC|CET|CEST|EST|EDT|BST|IST|PST|PDT|CST|CDT|MST|AEST|JST|SGT|Zulu|Z|LT)(?![\p{L}\p{N}])| (?:ferry|train|bus|flight|sailing|crossing|departure|service)(?!\p{L}| (?:drivers?|stations?|strikes?|routes?)))/uy;
 
-/** `0900 GMT`, `2250EDT`: a time of a day of 24 hours before its zone. */
+/** `0900 GMT`, `2250EDT`, `0915 ferry`: a time of a day of 24 hours before its zone or what leaves then. */
 export function zonedTimeRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}.,:/$€£-]/u.test(text.charAt(at - 1))) return undefined;
   const found = match(zoned, text, at);
   if (!found?.[1] || !found[2]) return undefined;
-  const hour =
-    `${found[1].startsWith('0') ? (found[1] === '00' ? 'zero' : 'oh') : ''} ${found[1] === '00' ? 'zero' : cardinal(found[1])}`.trim();
+  const hour = found[1] === '00' ? 'zero' : hourOf(found[1]);
   return draft(at + 4, 'time', `${hour}${found[2] === '00' ? ' hundred' : minutesOf(found[2])}`);
 }
 

@@ -1,6 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { amountWords, readAmount } from './amount.ts';
-import { cardinal, twoDigits } from './cardinal.ts';
+import { cardinal } from './cardinal.ts';
 
 const sides: Record<string, string> = { N: 'north', S: 'south', E: 'east', W: 'west' };
 const place = /(\d{1,2}\.\d{1,4}) ?°?([NS])(?:,| by)? ?(?=\d{1,3}\.\d{1,4} ?°?[EW](?!\p{L}))/uy;
@@ -47,24 +47,12 @@ export function coordinateRule({ text, at }: Scan): Draft | undefined {
 const chain =
   /\d{1,4}(?: : \d{1,4}){1,4}(?![\d:])|\d{1,3}(?::\d{1,3}){3,5}(?![\d:])|\d(?::\d){2}(?![\d:])/y;
 
-const onClock = /^ (?:to go|left|remaining|to play|on the clock)(?!\p{L})/u;
-
 /** `3 : 5`, `9:3:3:1`: how parts compare. */
 export function ratioRule({ text, at }: Scan): Draft | undefined {
   if (/[\d:.,/-]/.test(text.charAt(at - 1))) return undefined;
   const found = match(chain, text, at)?.[0];
   if (!found) return undefined;
   const parts = found.split(/ ?: ?/);
-  // 1:28 to go.
-  if (
-    /^\d{1,2}:[0-5]\d$/.test(found) &&
-    onClock.test(text.slice(at + found.length, at + found.length + 14))
-  )
-    return draft(
-      at + found.length,
-      'time',
-      `${cardinal(parts[0] ?? '')} ${twoDigits(parts[1] ?? '')}`,
-    );
   // ::1 and 00:1a:2b are addresses.
   if (parts.some((part) => /^0\d/.test(part))) return undefined;
   return draft(at + found.length, 'number', parts.map((part) => cardinal(part)).join(' to '));

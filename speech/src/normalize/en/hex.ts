@@ -49,11 +49,13 @@ export function yearlyCodeRule({ text, at }: Scan): Draft | undefined {
 const wild = /(\d{1,3}(?:\.\d{1,3}){0,2})\.[xX](?![\p{L}\p{N}])/uy;
 const group = /([1-5])xx(?![\p{L}\p{N}])/uy;
 
-/** `14.x`, `2.1.x`: any release; `5xx`: any answer of a kind. */
+/** `14.x`, `2.1.x`: any release; `5xx`, `K2xx`: any of a kind. */
 export function wildcardRule({ text, at }: Scan): Draft | undefined {
-  if (/[\p{L}\p{N}.]/u.test(text.charAt(at - 1))) return undefined;
+  const last = text.charAt(at - 1);
+  if (/[\p{N}.]/u.test(last)) return undefined;
   const kind = match(group, text, at);
   if (kind?.[1]) return draft(at + 3, 'number', `${cardinal(kind[1])} X X`);
+  if (/\p{L}/u.test(last)) return undefined;
   const found = match(wild, text, at);
   return found?.[1]
     ? draft(

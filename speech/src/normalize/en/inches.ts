@@ -59,10 +59,10 @@ export function rulerRule({ text, at }: Scan): Draft | undefined {
   const end = at + found[0].length;
   const after = text.slice(end, end + 20);
   if (/^[\p{L}\p{N}]/u.test(after)) return undefined;
-  const line = text.slice(Math.max(0, at - 400), at);
-  const quotes = line.match(/(?<!\d)"/g) ?? [];
+  const behind = text.slice(Math.max(0, at - 400), at);
+  const quotes = behind.match(/(?<!\d)"/g) ?? [];
   const curly = found[0].endsWith('”');
-  if (curly ? line.lastIndexOf('“') > line.search(/(?<!\d)”[^”]*$/) : quotes.length % 2 === 1)
+  if (curly ? behind.lastIndexOf('“') > behind.search(/(?<!\d)”[^”]*$/) : quotes.length % 2 === 1)
     return undefined;
   const [whole = '', part = ''] = (found[2] ?? '').split('.');
   const bare = found[4] ?? '';

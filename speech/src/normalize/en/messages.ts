@@ -50,7 +50,6 @@ const mayKiss = /(?:[\s!?)]|(?<!\d)\.|\uFE0F|\p{Extended_Pictographic})$/u;
 export function kissRule({ text, at }: Scan): Draft | undefined {
   if (
     !/[xX]/.test(text.charAt(at)) ||
-    /[\p{L}\p{N}]/u.test(text.charAt(at - 1)) ||
     (at > 0 && !mayKiss.test(text.slice(Math.max(0, at - 2), at)))
   )
     return undefined;

@@ -19,7 +19,7 @@ export function ordinalRule({ text, at }: Scan): Draft | undefined {
     : undefined;
 }
 
-const counts = /(\d{1,2})s(?= (?:and|or|&) \d{1,2}s(?!\p{L}))|(\d{1,2})s(?!\p{L})/uy;
+const counts = /(\d{1,2})s(?!\p{L})( (?:and|or|&) \d{1,2}s(?!\p{L}))?/uy;
 const owner = /(\d{1,3})['’]s(?= \p{Ll})/uy;
 
 /** `4s and 6s` fours and sixes; `Player 1's turn` one's. */
@@ -29,9 +29,10 @@ export function pluralCountRule({ text, at }: Scan): Draft | undefined {
   const owned = match(owner, text, at);
   if (owned?.[1] && !owned[1].endsWith('0') && /\p{Lu}\p{L}* $/u.test(behind))
     return draft(at + owned[0].length, 'number', `${cardinal(owned[1])}'s`);
-  const [said = '', first, second = ''] = match(counts, text, at) ?? [];
-  const several = first ?? (/\ds (?:and|or|&) $/.test(behind) ? second : '');
-  return several ? draft(at + said.length, 'number', pluralNumber(cardinal(several))) : undefined;
+  const [, count = '', another] = match(counts, text, at) ?? [];
+  const beside = another !== undefined || /\ds (?:and|or|&) $/.test(behind);
+  if (count === '' || !beside) return undefined;
+  return draft(at + count.length + 1, 'number', pluralNumber(cardinal(count)));
 }
 
 const slash = /(?:(\d{1,6})[ -])?(\d{1,6})[/\u2044](\d{1,6})(?![\d/])/y;

@@ -50,7 +50,7 @@ function factor(text: string, at: number): boolean {
 /** A 10 km race, the 400 m final: before a noun the unit is singular. */
 function describes(text: string, at: number, end: number): boolean {
   if (
-    /^ (?!(?:of|with|and|in|on|per) )(?:\p{Ll}+ ){1,2}(?:steak|burger|fillet|sirloin|rump)(?!\p{L})/u.test(
+    /^ (?!(?:of|with|and|in|on|per) )(?:\p{Ll}+ ){0,2}(?:steak|burger|fillet|sirloin|rump|(?:needle|hook|outlet|socket|plug|bulb|charger|nail|screw|bolt)s?|batter(?:y|ies)|lens(?:es)?)(?!\p{L})/u.test(
       text.slice(end, end + 30),
     )
   )

@@ -60,8 +60,7 @@ export function romanRule({ text, at }: Scan): Draft | undefined {
   if (written === 'IV' && (medical.test(after) || /\b(?:an|by|via) $/i.test(behind)))
     return undefined;
   const said = ordinal(String(value));
-  if (/^[IVX]+$/.test(written) && twoThrones.test(text.slice(Math.max(0, at - 30), at)))
-    return read(said);
+  if (/^[IVX]+$/.test(written) && twoThrones.test(behind)) return read(said);
   const crowned = /\b(?:King|Queen|Pope|Tsar|Emperor|Empress)\s+\p{Lu}\p{Ll}+\s+$/u.test(behind);
   const reigns =
     ruler.test(behind) &&

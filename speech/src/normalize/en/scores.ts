@@ -4,7 +4,7 @@ import { cardinal } from './cardinal.ts';
 import { score } from './times.ts';
 
 const pair = /(\d{1,4})[:](\d{1,3}(?:,\d{3}){1,3}|\d{1,7})(?![\d:])/y;
-const hyphened = /(\d{1,3})[-\u2013](\d{1,3})(?![\d]|[-\u2013.]\d)/y;
+const hyphened = /(\d{1,3})( ?)[-\u2013]\2(\d{1,3})(?![\d]|[-\u2013.]\d)/y;
 
 /** Words that mark a score, even with a rising pair: lost 2-5. */
 const told =
@@ -109,35 +109,33 @@ export function scoreRule({ text, at }: Scan): Draft | undefined {
       !(Number(colon[1]) < 24 && /^[0-5]\d$/.test(colon[2])),
     );
   const found = match(hyphened, text, at);
-  if (!found?.[1] || !found[2] || /^0\d/.test(found[1]) || /^0\d/.test(found[2])) return undefined;
+  if (!found?.[1] || !found[3] || /^0\d/.test(found[1]) || /^0\d/.test(found[3])) return undefined;
   const end = at + found[0].length;
   const after = text.slice(end, end + 10);
   if (/^ ?=|^[%°$€£¥₮]/.test(after)) return undefined;
-  const rises = Number(found[1]) < Number(found[2]);
+  const rises = Number(found[1]) < Number(found[3]);
   // 2-3 tries is a count, even after "beat".
   if (rises && /^ (?!versus|votes)[a-z]{3,12}s\b/.test(text.slice(end, end + 16))) return undefined;
   const around = near(text, at, 60);
   const sport = score.test(around);
+  // With spaces a dash may join anything.
+  if (found[2] !== '' && (!sport || rises)) return undefined;
   const voted = found[0].includes('\u2013') && (decision.test(after) || ballot.test(around));
   if (voted && (!rises || decision.test(after) || told.test(behindOf(text, at))))
-    return draft(end, 'number', `${cardinal(found[1])} to ${cardinal(found[2])}`);
+    return draft(end, 'number', `${cardinal(found[1])} to ${cardinal(found[3])}`);
   // 3-6 beside 6-1 is a set in any words.
-  const set = /^(?:[67]|1[1-9]|2\d|30)$/.test(found[2]) || sport;
+  const set = /^(?:[67]|1[1-9]|2\d|30)$/.test(found[3]) || sport;
   if (rises && !told.test(behindOf(text, at)) && !(set && inSets(text, at, end))) return undefined;
-  if (!sport && Number(found[1]) <= 12 && Number(found[2]) <= 12 && hours.test(around))
-    return draft(end, 'range', `${cardinal(found[1])} to ${cardinal(found[2])}`, false);
+  if (!sport && Number(found[1]) <= 12 && Number(found[3]) <= 12 && hours.test(around))
+    return draft(end, 'range', `${cardinal(found[1])} to ${cardinal(found[3])}`, false);
   if (sport && /^0[-\u2013]0$/.test(found[0])) return draft(end, 'number', 'nil nil');
   const football = sport || /\b(?:ht|ft|att|half[- ]time|full[- ]time|aet|pens)\b/.test(around);
-  const zero =
-    found[2] === '0'
-      ? /^ (?:record|start)/.test(text.slice(end, end + 8))
-        ? 'oh'
-        : 'nil'
-      : cardinal(found[2]);
+  const none = /^ (?:record|start)/.test(text.slice(end, end + 8)) ? 'oh' : 'nil';
+  const zero = found[3] === '0' ? none : cardinal(found[3]);
   return draft(
     end,
     'number',
-    football ? `${cardinal(found[1])} ${zero}` : `${cardinal(found[1])} ${cardinal(found[2])}`,
+    football ? `${cardinal(found[1])} ${zero}` : `${cardinal(found[1])} ${cardinal(found[3])}`,
     sport && !rises,
   );
 }

@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { fullDaySource, monthSource, shortDaySource } from './calendar.ts';
 import { cardinal, digitByDigit, twoDigits } from './cardinal.ts';
 
 const short = /'(\d\d) ?[-\u2013] ?'(\d\d)(?![\p{L}\p{N}'])/uy;
@@ -16,22 +17,19 @@ const from = /\d{1,4}(?: BCE?| CE| AD|\?)? ?$/;
 const until =
   /^ ?(?:c\. ?|ca\. ?|AD |circa |after |before )?(?:\d{1,2} )?(?:\p{Lu}\p{Ll}{2,8}\.? )?(?:\d{1,2}, )?\d{1,4}(?![\d:%])/u;
 
-const weekday = '(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?\\.?';
-const monthName = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\\p{Ll}*';
-const dayEnds = new RegExp(`(?:${weekday} \\d{1,2}|\\d(?:st|nd|rd|th) ${monthName}) $`, 'u');
-const dayStarts = new RegExp(
-  `^ (?:${weekday} )?\\d{1,2}(?:st|nd|rd|th)? ${monthName}(?!\\p{L})`,
-  'u',
-);
+const weekday = `(?:${fullDaySource}|${shortDaySource}\\.?)`;
+const dayEnds = new RegExp(`(?:${weekday} \\d{1,2}|\\d(?:st|nd|rd|th) ${monthSource}) $`);
+const dayStarts = new RegExp(`^ (?:${weekday} )?\\d{1,2}(?:st|nd|rd|th)? ${monthSource}(?![a-z])`);
 
-/** `Monday 11 – Friday 15 February`, `(202 BCE–220 CE)`, `(c. 1162 – August 1227)`: a dash between dates; years only within brackets. */
+/**
+ * `Monday 11 – Friday 15 February`, `(202 BCE–220 CE)`, `(c. 1162 – August 1227)`: a dash between dates. Years count
+ * only within brackets.
+ */
 export function dateDashRule({ text, at }: Scan): Draft | undefined {
   if (!/[-\u2013\u2014]/.test(text.charAt(at))) return undefined;
   const behind = text.slice(Math.max(0, at - 60), at);
   const after = text.slice(at + 1, at + 40);
-  const days =
-    dayEnds.test(behind) && dayStarts.test(after) && !/\bseries\b/.test(text.slice(0, at));
-  if (days) return draft(at + 1, 'range', 'to', false);
+  const days = dayEnds.test(behind) && dayStarts.test(after);
   const ages =
     /\d (?:BCE?|CE|AD) ?$/.test(behind) &&
     /^ ?(?:c\. ?|AD )?\d{1,4}(?= ?(?:BC|CE|AD|[),;.]))/.test(after);
@@ -42,7 +40,7 @@ export function dateDashRule({ text, at }: Scan): Draft | undefined {
     /^ (?:c|\d|\p{Lu})/u.test(after) &&
     /\d{3,4}/.test(after.slice(0, 24)) &&
     /\d{3,4}(?: BCE?| CE| AD|\?)? ?$/.test(behind);
-  return ages || years ? draft(at + 1, 'range', 'to', false) : undefined;
+  return days || ages || years ? draft(at + 1, 'range', 'to', false) : undefined;
 }
 
 const following = /(\d{1,4}) ?(ff|f(?=\.))(\.?)(?![\p{L}\p{N}])/uy;

@@ -2,6 +2,7 @@ import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
 import { fullDaySource, monthSource, shortDaySource } from './calendar.ts';
 import { cardinal, countOf, digitByDigit, twoDigits } from './cardinal.ts';
+import { hourOf } from './clock-forms.ts';
 
 /** What goes on after "a.m." and "p.m." although it has a capital: a day, a month, a zone. */
 export const dayOrZone = `(?:${fullDaySource}|${shortDaySource}|${monthSource}|[A-Z]{2,4}(?![A-Za-z])|Eastern|Pacific|Central|Mountain|Greenwich)`;
@@ -25,7 +26,7 @@ export function fromNoonRule({ text, at }: Scan): Draft | undefined {
 
 /** Words of sport, near which a pair of numbers is a score. */
 export const score =
-  /\b(?:won|win|wins|beat|beats|defeat|lost|lose|lead|led|draw|score|match|game|victory|tie|tied|goal|set|final)/;
+  /\b(?:won|win|wins|beat|beats|defeat|lost|lose|lead|led|draw|score|match|game|victory|tie|tied|goal|set|final|(?:down|up|ahead|behind) by \d{1,2} (?:points|goals|runs)\b)/;
 
 const timetable =
   /\b(?:trains?|bus(?:es)?|ferry|ferries|flights?|departs?|dep|arrives?|arr|leaves?|departures?|arrivals?|doors|kick-?off|open|opens?|closes?|opening|daily|service|platform|coach(?:es)?)\b/;
@@ -154,10 +155,9 @@ function dayClockAt(text: string, at: number): Draft | undefined {
   if (!padded.test(near(text, at, 70))) return undefined;
   const end = at + 4;
   const until = match(/ ?[-\u2013] ?(?=(?:[01]\d|2[0-3])[0-5]\d(?![\d:]))/y, text, end);
-  const hour = cardinal(String(Number(found[1])));
   const minutes =
     found[2] === '00' ? 'hundred' : found[2] === '05' ? 'oh five' : cardinal(found[2]);
-  const said = `${found[1] < '10' ? 'oh ' : ''}${hour} ${minutes}`;
+  const said = `${hourOf(found[1])} ${minutes}`;
   return draft(end + (until?.[0].length ?? 0), 'time', until ? `${said} to` : said, false);
 }
 
@@ -195,7 +195,8 @@ export function raceTimeRule({ text, at }: Scan): Draft | undefined {
   );
 }
 
-const maybeScore = /[1-9]\d?:(1\d|2\d)(?![:\d])/y;
+/** 1:28 to go is what is left on a clock. */
+const maybeScore = /[1-9]\d?:(1\d|2\d)(?![:\d]| (?:to go|left|remaining|to play)(?!\p{L}))/uy;
 
 /** Numbers that could be a time are a score if the context is a match and no "at" precedes. */
 function isScore(text: string, at: number): boolean {

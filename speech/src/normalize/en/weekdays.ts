@@ -179,16 +179,18 @@ export function capitalDayRule(scan: Scan): Draft | undefined {
   // HELD ON 25 JANUARY 2018.
   const day = match(/\d{1,2}(?:ST|ND|RD|TH)? (?=[A-Z]{3})/y, text, at)?.[0] ?? '';
   const month = match(capitalMonth, text, at + day.length)?.[0];
-  // 12 MAY BE ENOUGH.
-  const rest = text.slice(at + day.length + (month?.length ?? 0));
-  if (day !== '' && month === 'MAY' && !/^(?:,? \d{4}|\s*$|[,.;)\n])/.test(rest)) return undefined;
   if (month) {
+    const end = at + day.length + month.length;
+    const rest = text.slice(end, end + 40);
+    // 12 MAY BE ENOUGH.
+    if (day !== '' && month === 'MAY' && !/^(?:,? \d{4}|\s*$|[,.;)\n])/.test(rest))
+      return undefined;
     const small = month.charAt(0) + month.slice(1).toLowerCase();
     const line =
       text.slice(0, at) +
       day.toLowerCase() +
       small +
-      rest.slice(0, 40).replace(/\d(?:ST|ND|RD|TH)(?![A-Za-z])/g, (nth) => nth.toLowerCase());
+      rest.replace(/\d(?:ST|ND|RD|TH)(?![A-Za-z])/g, (nth) => nth.toLowerCase());
     return namedDateRule({ ...scan, text: line });
   }
   if (day !== '') return undefined;

@@ -16,8 +16,9 @@ const units: Readonly<Record<string, string>> = {
   ...{ MIN: 'minute', MINS: 'minute', HRS: 'hour', SEC: 'second', SECS: 'second' },
   ...{ LB: 'pound', LBS: 'pound', YR: 'year', YRS: 'year', WK: 'week', WKS: 'week' },
 };
-/** Longest word that may be read letter by letter. */
+/** Before a hyphen and a word: NO RE-ENTRY. */
 const prefixes = /^(?:RE|CO|PRE|NON|ANTI|EX|PRO|DE|UN|SEMI|SELF|MULTI)$/;
+/** Longest word that may be read letter by letter. */
 const initialsLimit = 5;
 
 /** `UN`, `CEOs`: letter by letter, except words in capitals. */
@@ -35,7 +36,6 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
   const tail = own && !many ? own[0].toLowerCase() : many ? 's' : '';
   if (acronyms.has(written))
     return draft(end + (own?.[0].length ?? 0), 'initialism', written.toLowerCase() + tail);
-  // NO RE-ENTRY.
   if (prefixes.test(written) && match(/-[A-Z]{3}/y, text, end))
     return draft(end, 'word', written.toLowerCase());
   const joined = /[\d&]/.test(text.charAt(at - 1) + text.charAt(end));

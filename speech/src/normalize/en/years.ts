@@ -35,10 +35,11 @@ export function yearRule({ text, at }: Scan): Draft | undefined {
   const short = match(/'(\d{2})(?![\d'"])/y, text, at);
   if (short?.[1] && !/[\p{L}\d]/u.test(text.charAt(at - 1)))
     return draft(at + 3, 'date', twoDigits(short[1]));
-  const isCirca = /(?:(?:^|[\s(])c\.|\b(?:mid|late|early|pre|post)-)$/i.test(
+  // C. 1900, mid-2022.
+  const isLed = /(?:(?:^|[\s(])c\.|\b(?:mid|late|early|pre|post)-)$/i.test(
     text.slice(Math.max(0, at - 6), at),
   );
-  if (!isCirca && /[\d$€£¥₮₦#№.,/-]/.test(text.charAt(at - 1))) return undefined;
+  if (!isLed && /[\d$€£¥₮₦#№.,/-]/.test(text.charAt(at - 1))) return undefined;
   const ancient = match(beforeChrist, text, at);
   if (ancient?.[1] && ancient[2] && Number(ancient[1]) > Number(ancient[2]))
     return draft(
@@ -50,12 +51,8 @@ export function yearRule({ text, at }: Scan): Draft | undefined {
   if (
     range?.[1] &&
     range[2] &&
-    (range[2].length > 1 || /^1[89]\d{2}[-\u2013]/.test(range[0])) &&
-    (range[2].length === 1
-      ? range[2] > range[1].slice(3)
-      : range[2].length === 2
-        ? range[2] > range[1].slice(2)
-        : range[2] > range[1])
+    (range[2].length > 1 || /^1[89]/.test(range[1])) &&
+    range[2] > range[1].slice(-range[2].length)
   ) {
     const until = range[2].length < 3 ? cardinal(range[2]) : year(range[2]);
     return draft(at + range[0].length, 'date', `${year(range[1])} to ${until}`);
@@ -64,7 +61,7 @@ export function yearRule({ text, at }: Scan): Draft | undefined {
   if (!found) return undefined;
   const end = at + found[0].length;
   const after = text.slice(end, end + 14);
-  const cue = isCirca || yearCue.test(text.slice(Math.max(0, at - 14), at));
+  const cue = isLed || yearCue.test(text.slice(Math.max(0, at - 14), at));
   // 1013 hPa, 1000 mg; but 1945 in Rome.
   const unit =
     text[end] === ' ' ? (unitAt(text, end + 1, ' ') ?? toldUnit(text, end + 1)) : undefined;
