@@ -17,7 +17,7 @@ import { goal, heading, ms, printMissedGoals, row } from './report.ts';
 import { printShifts, type Shift, watchShifts } from './shifts.ts';
 
 const goals = { shift: 0.05, delayMs: 200 };
-const person = 'pro@demo.duu';
+const user = 'pro@demo.duu';
 const text = 'The lake was still, and the hills stood dark against the evening sky.';
 /** The editor's field; the page before it has one too. */
 const sheet = 'textarea[lang]';
@@ -37,7 +37,7 @@ type Steps = Awaited<ReturnType<Flow['createFlowResult']>>['steps'];
 
 async function signIn(page: Page): Promise<void> {
   await page.locator('::-p-xpath(//button[contains(., "Google")])').click();
-  await page.locator('input[name="other-email"]').fill(person);
+  await page.locator('input[name="other-email"]').fill(user);
   await page.locator('[role="dialog"] button[type="submit"]').click();
   await page.waitForFunction(() => location.pathname.endsWith('/app'));
 }

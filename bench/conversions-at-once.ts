@@ -33,17 +33,17 @@ const goals = { p95Ms: 2000, allDoneMs: 120_000 };
 /** The floor: as many parallel calls that read one document. */
 async function readAtOnce(crowd: readonly TestUser[]): Promise<number[]> {
   const tookMs: number[] = [];
-  const one = async (person: TestUser) => {
+  const one = async (user: TestUser) => {
     const startedAt = performance.now();
-    await ask('getMe', person);
+    await ask('getMe', user);
     tookMs.push(performance.now() - startedAt);
   };
-  await Promise.all(crowd.flatMap((person) => Array.from({ length: each }, () => one(person))));
+  await Promise.all(crowd.flatMap((user) => Array.from({ length: each }, () => one(user))));
   return tookMs;
 }
 
-async function isExact(person: TestUser): Promise<boolean> {
-  const { sums, held, used } = await creditsOf(person);
+async function isExact(user: TestUser): Promise<boolean> {
+  const { sums, held, used } = await creditsOf(user);
   const all = each * crowdCharacters;
   return held === 0 && used === all && sums.hold === all && sums.settle === all && !sums.release;
 }

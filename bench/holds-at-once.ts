@@ -15,9 +15,9 @@ const each = 50;
 const characters = 5;
 
 async function newUid(): Promise<string> {
-  const person = await newUser();
-  await ask('getMe', person);
-  return person.uid;
+  const user = await newUser();
+  await ask('getMe', user);
+  return user.uid;
 }
 
 async function isExact(uid: string): Promise<boolean> {

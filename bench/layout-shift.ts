@@ -18,7 +18,7 @@ const viewports = [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
 ];
-const person = 'pro@demo.duu';
+const user = 'pro@demo.duu';
 
 /** The largest burst: shifts less than a second apart, at most five seconds in total. */
 function worstBurst(shifts: readonly Shift[]): number {
@@ -99,7 +99,7 @@ try {
       row('', 'CLS', 'all', `below ${goal}`);
       const page = await newPage({ ...viewport, chosen: language });
       await page.addInitScript(watchShifts);
-      await signIn(page, person);
+      await signIn(page, user);
       const open = (name: string, path: string, there: string) =>
         measure(name, page, async () => {
           await page.goto(path);

@@ -92,9 +92,9 @@ async function videoMaker(): Promise<number> {
 
 async function answerOfComplaint(): Promise<number> {
   const email = uniqueEmail('complaint');
-  const person = await signInWithGoogle(email, `google.com:${email}`);
-  await ask('getMe', person);
-  await putAudio(person, { state: 'failed', error: 'tts_request_failed', durationMs: null });
+  const user = await signInWithGoogle(email, `google.com:${email}`);
+  await ask('getMe', user);
+  await putAudio(user, { state: 'failed', error: 'tts_request_failed', durationMs: null });
   const walk = await begin('Admin: from the sign-in to the answer to a complaint', 1280, 800);
   const { page } = walk;
   await page.goto('/auth');

@@ -26,7 +26,7 @@ const faults: string[] = [];
 let slowestMs = 0;
 let refused = 0;
 
-function take(sent: readonly Sent[]): void {
+function record(sent: readonly Sent[]): void {
   for (const { made, status, key, ms, fault } of sent) {
     slowestMs = Math.max(slowestMs, ms);
     if (status >= 400) refused++;
@@ -52,7 +52,7 @@ async function generated(from: number, many: number): Promise<void> {
   const options = { numRuns: many, seed: seed + from };
   const requests = fc.sample(anyRequest(world, { keepShared: false }), options);
   const sent = await sendAll(world, inOrder(requests));
-  take(sent);
+  record(sent);
   faults.push(...(await writesOfRefused(world, sent)));
 }
 
@@ -64,7 +64,7 @@ async function picked(): Promise<number> {
     world,
     all.map(({ made }) => made),
   );
-  take(sent);
+  record(sent);
   for (const [at, one] of all.entries()) {
     const wrong = wrongStatus(one, sent[at]?.status ?? 0);
     if (wrong !== null) faults.push(wrong);

@@ -45,10 +45,10 @@ async function eachOf<T>(items: readonly T[], most: number, work: (item: T) => P
 async function newUsers(): Promise<LoadUser[]> {
   const users: LoadUser[] = [];
   await eachOf([...Array(people).keys()], 8, async () => {
-    const person = await newUser();
-    await ask('getMe', person);
-    await givePro(person);
-    users.push({ person, audioIds: [], paidOrders: [] });
+    const account = await newUser();
+    await ask('getMe', account);
+    await givePro(account);
+    users.push({ account, audioIds: [], paidOrders: [] });
   });
   return users;
 }
@@ -79,7 +79,7 @@ async function live(user: LoadUser, seed: number, endsAt: number): Promise<void>
 }
 
 /** Compares what is stored with what the user did. Returns the differences and violated invariants. */
-async function faultsOf({ person: { uid }, audioIds, paidOrders }: LoadUser): Promise<string[]> {
+async function faultsOf({ account: { uid }, audioIds, paidOrders }: LoadUser): Promise<string[]> {
   const { documents } = suiteDeps();
   const [faults, audios, orders] = await Promise.all([
     faultsOfUser(uid),
@@ -104,10 +104,10 @@ async function faultsOf({ person: { uid }, audioIds, paidOrders }: LoadUser): Pr
 /** Waits until no conversion is left. */
 async function settled(users: readonly LoadUser[]): Promise<number> {
   const startedAt = performance.now();
-  for (const { person } of users) {
+  for (const { account } of users) {
     for (;;) {
-      const account = (await suiteDeps().documents.user(person.uid).get()).data();
-      if (!account?.counters.making || performance.now() - startedAt > 120_000) break;
+      const stored = (await suiteDeps().documents.user(account.uid).get()).data();
+      if (!stored?.counters.making || performance.now() - startedAt > 120_000) break;
       await pause(100);
     }
   }

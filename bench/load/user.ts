@@ -19,7 +19,7 @@ export interface Sample {
 
 /** A user's own view of what they did, to compare with what is stored. */
 export interface LoadUser {
-  readonly person: TestUser;
+  readonly account: TestUser;
   readonly audioIds: string[];
   readonly paidOrders: string[];
 }
@@ -47,7 +47,7 @@ const orderAnswer = z.object({ order: z.object({ amount: z.number(), status: z.s
  * request ends it early.
  */
 export function actionsOf(user: LoadUser, random: () => number, recorder: Recorder) {
-  const { person } = user;
+  const { account } = user;
 
   async function timed(what: string, request: () => Promise<Response>): Promise<unknown> {
     const startedAt = performance.now();
@@ -63,7 +63,7 @@ export function actionsOf(user: LoadUser, random: () => number, recorder: Record
   }
 
   const call = (name: CallName, given: Parameters<typeof send>[2] = {}) =>
-    timed(name, () => send(name, person, given));
+    timed(name, () => send(name, account, given));
 
   /** Requests a conversion and listens to it to the end. */
   async function convert(): Promise<void> {
@@ -108,10 +108,10 @@ export function actionsOf(user: LoadUser, random: () => number, recorder: Record
       },
     };
     await timed('library', () =>
-      fetch(`${database}/${paths.user(person.uid)}:runQuery`, {
+      fetch(`${database}/${paths.user(account.uid)}:runQuery`, {
         method: 'POST',
         headers: {
-          Authorization: `Bearer ${person.token}`,
+          Authorization: `Bearer ${account.token}`,
           'Content-Type': 'application/json',
         },
         body: JSON.stringify({
@@ -140,7 +140,7 @@ export function actionsOf(user: LoadUser, random: () => number, recorder: Record
     const startedAt = performance.now();
     const sound = await fetch(
       `http://${fromSuite('FIREBASE_STORAGE_EMULATOR_HOST')}/v0/b/${bucket}/o/${encodeURIComponent(file)}?alt=media`,
-      { headers: { Authorization: `Firebase ${person.token}` } },
+      { headers: { Authorization: `Firebase ${account.token}` } },
     );
     await sound.arrayBuffer();
     recorder.add({
@@ -157,8 +157,8 @@ export function actionsOf(user: LoadUser, random: () => number, recorder: Record
   async function storedFile(audioId: string): Promise<string | null> {
     const answer = await timed('audio', () =>
       fetch(
-        `http://${fromSuite('FIRESTORE_EMULATOR_HOST')}/v1/projects/${projectId()}/databases/(default)/documents/${paths.audio(person.uid, audioId)}`,
-        { headers: { Authorization: `Bearer ${person.token}` } },
+        `http://${fromSuite('FIRESTORE_EMULATOR_HOST')}/v1/projects/${projectId()}/databases/(default)/documents/${paths.audio(account.uid, audioId)}`,
+        { headers: { Authorization: `Bearer ${account.token}` } },
       ),
     );
     const document = z

@@ -9,7 +9,7 @@ export {
   finishDeletions,
   purgeExpiredAudio,
   reconcileOrders,
-  remindPeople,
+  remindUsers,
   removeOrphans,
   sendMails,
   settleStale,

@@ -14,7 +14,7 @@ export const jobSchedules: Readonly<Record<JobName, string>> = {
   // Users wait for receipts: within a minute.
   sendMails: '* * * * *',
   // In the morning, and after expired plans were ended.
-  remindPeople: '0 10 * * *',
+  remindUsers: '0 10 * * *',
   // Settles orders whose webhook never came.
   reconcileOrders: '*/10 * * * *',
   // Logs late jobs and waiting conversions, which ops/alerts watches.

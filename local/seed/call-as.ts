@@ -13,14 +13,14 @@ export function apiAddress(): string {
 
 /** Returns the parsed answer. @throws Error with the API's error key */
 export async function callAs(
-  person: DemoUser,
+  user: DemoUser,
   method: 'GET' | 'POST',
   path: string,
   body?: object,
 ): Promise<unknown> {
   const token =
-    tokens.get(person.email) ?? signIn(`${process.env.FIREBASE_AUTH_EMULATOR_HOST}`, person.email);
-  tokens.set(person.email, token);
+    tokens.get(user.email) ?? signIn(`${process.env.FIREBASE_AUTH_EMULATOR_HOST}`, user.email);
+  tokens.set(user.email, token);
   const answer = await fetch(`${apiAddress()}${path}`, {
     method,
     headers: {
@@ -31,6 +31,6 @@ export async function callAs(
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
   const text = await answer.text();
-  if (!answer.ok) throw new Error(`${method} ${path} as ${person.email}: ${answer.status} ${text}`);
+  if (!answer.ok) throw new Error(`${method} ${path} as ${user.email}: ${answer.status} ${text}`);
   return JSON.parse(text);
 }

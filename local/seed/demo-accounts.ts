@@ -6,21 +6,21 @@ import { callAs } from './call-as.ts';
 import { demoPassword, demoPro, demoUsers } from './demo-users.ts';
 
 export async function demoUsersInAuth(auth: Auth): Promise<void> {
-  for (const person of demoUsers) {
+  for (const user of demoUsers) {
     await auth.createUser({
-      uid: person.uid,
-      email: person.email,
+      uid: user.uid,
+      email: user.email,
       emailVerified: true,
       password: demoPassword,
-      displayName: person.name,
+      displayName: user.name,
     });
-    const claims = person.admin ? { byOperator: true, admin: true } : { byOperator: true };
-    await auth.setCustomUserClaims(person.uid, claims);
+    const claims = user.admin ? { byOperator: true, admin: true } : { byOperator: true };
+    await auth.setCustomUserClaims(user.uid, claims);
   }
 }
 
 export async function demoAccounts(): Promise<void> {
-  for (const person of demoUsers) await callAs(person, 'GET', '/me');
+  for (const user of demoUsers) await callAs(user, 'GET', '/me');
 }
 
 export function proSubscription(): Promise<void> {

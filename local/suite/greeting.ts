@@ -4,7 +4,7 @@ import type { Ports } from './ports.ts';
 
 export function greeting(ports: Ports, restored: boolean): string {
   const address = (port: number) => `http://127.0.0.1:${port}`;
-  const people = demoUsers.map((person) => `    ${person.email.padEnd(16)} ${person.note}`);
+  const people = demoUsers.map((user) => `    ${user.email.padEnd(16)} ${user.note}`);
   return [
     '',
     'Duu is ready',

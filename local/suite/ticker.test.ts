@@ -12,7 +12,7 @@ const at = (time: string) => new Date(`2026-11-23T${time}+08:00`);
 test.each([
   ['03:29:30', '03:30:30', ['purgeExpiredAudio', 'settleStale']],
   ['04:29:59', '04:30:00', ['removeOrphans', 'expireSubscriptions']],
-  ['09:59:00', '10:00:10', ['remindPeople', 'reconcileOrders', 'finishDeletions']],
+  ['09:59:00', '10:00:10', ['remindUsers', 'reconcileOrders', 'finishDeletions']],
   ['12:04:59', '12:05:59', ['dailyFigures']],
 ])('from %s to %s the due jobs are run', (since, now, expected) => {
   expect(dueJobs(at(since), at(now))).toEqual(expect.arrayContaining(['sendMails', ...expected]));

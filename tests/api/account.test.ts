@@ -85,7 +85,7 @@ async function nothingIsLeftOf(user: TestUser, audioId: string): Promise<void> {
   });
 }
 
-test('deleting an account deletes all its data, and the same person gets no second trial', async () => {
+test('deleting an account deletes all its data, and the same user gets no second trial', async () => {
   const name = `again-${Date.now()}`;
   const user = await signInWithGoogle(`${name}@test.duu`, name);
   await ask('getMe', user);

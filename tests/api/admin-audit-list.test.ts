@@ -40,19 +40,19 @@ test('filters by admin, user, action and days, by uid or e-mail address', async 
   for (const action of ['plan.grant', 'credits.adjust', 'plan.end'] as const)
     await write(by, { action, uid: user.uid });
   await write(by, {});
-  const ofPerson = await list({ by: admin.uid, person: user.email });
-  expect(ofPerson.entries).toHaveLength(3);
-  for (const entry of ofPerson.entries)
+  const ofUser = await list({ by: admin.uid, user: user.email });
+  expect(ofUser.entries).toHaveLength(3);
+  for (const entry of ofUser.entries)
     expect(entry).toMatchObject({ uid: user.uid, email: user.email });
-  const query = { by: admin.email, person: user.uid, action: 'credits.adjust' };
+  const query = { by: admin.email, user: user.uid, action: 'credits.adjust' };
   expect((await list(query)).entries).toHaveLength(1);
   const today = dayOf(new Date());
   const count = async (days: object) => (await list({ ...query, ...days })).entries.length;
   expect(await count({ from: today, to: today })).toBe(1);
   expect(await count({ to: addDays(today, -1) })).toBe(0);
   expect(await count({ from: addDays(today, 1) })).toBe(0);
-  expect((await list({ by: admin.uid, person: 'nobody@test.duu' })).entries).toEqual([]);
-  expect((await list({ by: admin.uid, person: 'no uid at all/' })).entries).toEqual([]);
+  expect((await list({ by: admin.uid, user: 'nobody@test.duu' })).entries).toEqual([]);
+  expect((await list({ by: admin.uid, user: 'no uid at all/' })).entries).toEqual([]);
   const other = await newAdmin();
   expect((await list({ by: other.uid })).entries).toEqual([]);
 });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 const uid = () => user.uid;
-const ofPerson = () => ({ params: { uid: uid() } });
+const ofUser = () => ({ params: { uid: uid() } });
 
 async function paidOrder() {
   const { id: orderId } = await buy(user, '1');
@@ -30,7 +30,7 @@ async function paidOrder() {
 async function manualOrder(reference: string) {
   const input = { planId: '2', quantity: 1, amount: 100, currency: 'MNT' } as const;
   return ask('adminCreateOrder', admin, {
-    ...ofPerson(),
+    ...ofUser(),
     input: { ...input, reference: `${reference} ${newId()}`, reason },
   });
 }
@@ -152,7 +152,7 @@ const writes: Record<string, () => Promise<LoggedEntry | LoggedEntry[]>> = {
   },
   adminAdjustCredits: async () => {
     const input = { characters: 7, reason };
-    const { subscription } = await ask('adminAdjustCredits', admin, { ...ofPerson(), input });
+    const { subscription } = await ask('adminAdjustCredits', admin, { ...ofUser(), input });
     const { id: target, totalCredits } = subscription;
     const sides = { before: { totalCredits: totalCredits - 7 }, after: { totalCredits } };
     return { action: 'credits.adjust', uid: uid(), target, ...sides, reason };
@@ -194,7 +194,7 @@ const writes: Record<string, () => Promise<LoggedEntry | LoggedEntry[]>> = {
   adminGrantPlan: async () => {
     const input = { planId: '3', quantity: 1, reason } as const;
     const { subscriptionId } = await ask('adminGrantPlan', admin, {
-      ...ofPerson(),
+      ...ofUser(),
       input,
       headers: onceKey(),
     });
@@ -202,17 +202,17 @@ const writes: Record<string, () => Promise<LoggedEntry | LoggedEntry[]>> = {
   },
   adminEndPlan: async () => {
     await ask('adminGrantPlan', admin, {
-      ...ofPerson(),
+      ...ofUser(),
       input: { planId: '3', quantity: 1, reason },
       headers: onceKey(),
     });
-    await ask('adminEndPlan', admin, { ...ofPerson(), input: { reason } });
+    await ask('adminEndPlan', admin, { ...ofUser(), input: { reason } });
     return [{ action: 'plan.end', uid: uid(), reason }, { action: 'plan.grant' }];
   },
   adminMendSubscriptions: async () => {
     const grant = { planId: '3', quantity: 1, reason } as const;
     const { subscriptionId } = await ask('adminGrantPlan', admin, {
-      ...ofPerson(),
+      ...ofUser(),
       input: grant,
       headers: onceKey(),
     });
@@ -220,7 +220,7 @@ const writes: Record<string, () => Promise<LoggedEntry | LoggedEntry[]>> = {
     if (!second) throw new Error('The plan was not granted.');
     await documents.subscription(uid(), 'second').set(second);
     await ask('adminMendSubscriptions', admin, {
-      ...ofPerson(),
+      ...ofUser(),
       input: { keep: subscriptionId, reason },
     });
     return [
@@ -282,7 +282,7 @@ describe('the audit log', () => {
     const own = { params: { uid: admin.uid }, input: { disabled: true } };
     expect(await refusal('adminUpdateUser', admin, own)).toBe('409 admin.own_account');
     const input = { characters: -1_000_000, reason };
-    expect(await refusal('adminAdjustCredits', admin, { ...ofPerson(), input })).toMatch(/^4/);
+    expect(await refusal('adminAdjustCredits', admin, { ...ofUser(), input })).toMatch(/^4/);
     const params = { uid: uid(), audioId: 'none' };
     expect(await refusal('adminDeleteAudio', admin, { params })).toBe('404 audio.not_found');
     expect((await mine()).entries[0]?.id).toBe(before);

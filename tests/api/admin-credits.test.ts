@@ -146,7 +146,7 @@ describe('without an active subscription', () => {
     expect((await ask('getMe', user)).subscription).toMatchObject({ id: subscription.id });
     const audio = await convert(user);
     expect((await ask('getMe', user)).subscription?.usedCredits).toBe(audio.characters);
-    const { entries } = await ask('adminListAudit', admin, { query: { person: user.uid } });
+    const { entries } = await ask('adminListAudit', admin, { query: { user: user.uid } });
     expect(entries[0]).toMatchObject({
       action: 'credits.adjust',
       target: subscription.id,

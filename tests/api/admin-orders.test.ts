@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 const lastEntry = async () =>
-  (await ask('adminListAudit', admin, { query: { person: user.uid } })).entries[0];
+  (await ask('adminListAudit', admin, { query: { user: user.uid } })).entries[0];
 
 describe('a manual order', () => {
   const input = {
@@ -160,8 +160,8 @@ describe('the list of orders', () => {
 
   test('shows all orders of a user', async () => {
     const paid = await buy(user, '1');
-    const seen = await ask('adminGetPerson', admin, { params: { uid: user.uid } });
-    expect(seen.person).toMatchObject({ email: user.email, subscription: { plan: { id: '1' } } });
+    const seen = await ask('adminGetUser', admin, { params: { uid: user.uid } });
+    expect(seen.user).toMatchObject({ email: user.email, subscription: { plan: { id: '1' } } });
     expect(seen.subscriptions).toHaveLength(2);
     expect(seen.orders.map(({ id }) => id)).toEqual([paid.id]);
     const { entries } = await ask('adminListLedger', admin, { params: { uid: user.uid } });

@@ -31,7 +31,7 @@ beforeEach(async () => {
 const stateOf = async (id: string) =>
   (await documents.subscription(user.uid, id).get()).data()?.state;
 const lastEntry = async () =>
-  (await ask('adminListAudit', admin, { query: { person: user.uid } })).entries[0];
+  (await ask('adminListAudit', admin, { query: { user: user.uid } })).entries[0];
 
 describe('a refund', () => {
   test('of the whole amount revokes the plan and restores the previous one', async () => {

@@ -175,7 +175,7 @@ describe('accounts', () => {
     const user = await member();
     const { id: orderId } = await buy(user, '1', { recurring: true });
     await ask('adminUpdateUser', admin, change(user.uid, { disabled: true }));
-    const { subscriptions } = await ask('adminGetPerson', admin, { params: { uid: user.uid } });
+    const { subscriptions } = await ask('adminGetUser', admin, { params: { uid: user.uid } });
     expect(subscriptions.find(({ state }) => state === 'active')).toMatchObject({
       plan: { id: '1' },
       recurring: { state: 'ending' },

@@ -103,7 +103,7 @@ describe('buying again', () => {
     const input = { keep: id, reason: 'a mistake of ours' };
     await ask('adminMendSubscriptions', admin, { params, input });
     expect(await currentSubscription(user)).toMatchObject({ id, totalCredits: 30_570 });
-    const { entries } = await ask('adminListAudit', admin, { query: { person: user.uid } });
+    const { entries } = await ask('adminListAudit', admin, { query: { user: user.uid } });
     expect(entries[0]).toMatchObject({ action: 'subscriptions.mend', reason: input.reason });
   });
 });

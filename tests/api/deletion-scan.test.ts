@@ -10,7 +10,7 @@ const keepsUid = (place: string, uid: string) =>
 /** E-mails of a local machine, where none are sent. */
 const isLocal = (place: string) => place.startsWith('localMails/');
 
-test('deleting an account leaves nothing that names the person, in any document, file or sign-in', async () => {
+test('deleting an account leaves nothing that names the user, in any document, file or sign-in', async () => {
   const { mark, user, shareId } = await markedDay();
   const { uid } = user;
   const before = await placesThatName([mark, uid]);

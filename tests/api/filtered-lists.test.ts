@@ -32,7 +32,7 @@ test('the admins’ lists take any filters together', async () => {
   for (const query of combinations(former))
     await ask('adminListOrders', admin, { query: { ...query, former: 'true' } });
   const [action] = auditActions;
-  const audit = { by: admin.email, person: owner, action, from: '2026-01-01' };
+  const audit = { by: admin.email, user: owner, action, from: '2026-01-01' };
   for (const query of combinations(audit)) await ask('adminListAudit', admin, { query });
 });
 

@@ -2,7 +2,7 @@ import type { Mail, OutboxMail } from '@duu/contract/documents/mail';
 import type { RecurringCharge } from '@duu/contract/documents/subscription';
 import { describe, expect, test } from 'vitest';
 import { type Mailer, MailFault, type OutgoingMail } from '../../functions/src/adapters/mail.ts';
-import { remindOfBatch } from '../../functions/src/services/jobs/remind-people.ts';
+import { remindOfBatch } from '../../functions/src/services/jobs/remind-users.ts';
 import { exampleMails } from '../../functions/src/services/mails/examples.ts';
 import { mailIdOf, queueMail } from '../../functions/src/services/mails/queue-mail.ts';
 import { mailKeyOf, sendMail } from '../../functions/src/services/mails/send-mail.ts';
@@ -209,7 +209,7 @@ const charging = (state: RecurringCharge['state']): RecurringCharge => ({
 
 describe('reminders', () => {
   const remind = async () => {
-    await ask('adminRunJob', await newAdmin(), { params: { name: 'remindPeople' } });
+    await ask('adminRunJob', await newAdmin(), { params: { name: 'remindUsers' } });
   };
 
   test('are sent once for a plan that ends within a week, and not if it was extended', async () => {

@@ -169,7 +169,7 @@ describe('an interrupted deletion', () => {
     expect(await tracesOf(uid)).toEqual([]);
   });
 
-  test('lets the same person sign up again, without a trial', async () => {
+  test('lets the same user sign up again, without a trial', async () => {
     const name = `anew-${Date.now()}`;
     const user = await signInWithGoogle(`${name}@test.duu`, name);
     await ask('getMe', user);

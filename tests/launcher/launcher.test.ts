@@ -98,8 +98,8 @@ test('--fresh starts from the seed data, and a clean stop saves new data', async
   leaveOldData('old');
   const running = await start('--fresh');
   expect(running.output()).toContain(`http://127.0.0.1:${ports.hosting}`);
-  for (const person of ['user', 'pro', 'admin'])
-    expect(running.output()).toContain(`${person}@demo.duu`);
+  for (const user of ['user', 'pro', 'admin'])
+    expect(running.output()).toContain(`${user}@demo.duu`);
   const page = await fetch(`http://127.0.0.1:${ports.hosting}/`);
   expect(page.status).toBe(200);
   const plans = await fetch(`http://127.0.0.1:${ports.hosting}/api/v1/plans`);

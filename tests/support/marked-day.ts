@@ -1,4 +1,4 @@
-// A day of a person whose name, address, texts and whatever else they enter contain one mark, so that a scan for it finds
+// A day of a user whose name, address, texts and whatever else they enter contain one mark, so that a scan for it finds
 // what is left of them anywhere.
 import { randomBytes } from 'node:crypto';
 import { apiBase } from '@duu/contract/calls/calls';
@@ -16,14 +16,14 @@ export interface MarkedDay {
   readonly mark: string;
   readonly user: TestUser;
   readonly shareId: string;
-  /** Tokens that were used: whoever has one can act as the person. */
+  /** Tokens that were used: whoever has one can act as the user. */
   readonly tokens: readonly string[];
 }
 
 const fetchRaw = async (path: string, init?: RequestInit) =>
   (await fetch(new URL(apiBase + path, baseUrl()), init)).arrayBuffer();
 
-/** What a person does with texts and audio. Returns the stream addresses and the share. */
+/** What a user does with texts and audio. Returns the stream addresses and the share. */
 async function work(user: TestUser, mark: string) {
   const { collectionId } = await ask('createCollection', user, {
     input: { name: `Цуг ${mark}` },
@@ -76,12 +76,12 @@ async function fail(user: TestUser, mark: string, collectionId: string): Promise
   await send('updateCollection', user, { params: { collectionId }, body: { name: mark } });
 }
 
-/** What admins do about a person. */
+/** What admins do about a user. */
 async function administer(user: TestUser, mark: string): Promise<void> {
   const admin = await newAdminWithAccount();
   const params = { uid: user.uid };
   await ask('adminListUsers', admin, { query: { query: mark } });
-  await ask('adminGetPerson', admin, { params });
+  await ask('adminGetUser', admin, { params });
   await ask('adminListOrders', admin, { query: { query: user.email } });
   await ask('adminAdjustCredits', admin, { params, input: { characters: 10, reason: 'A gift' } });
   await ask('adminRunJob', admin, { params: { name: 'sendMails' } });

@@ -49,7 +49,7 @@ export class OrderWorld {
 
   static async make(startsAt: Date): Promise<OrderWorld> {
     const world = new OrderWorld(`world-${randomUUID()}`, startsAt);
-    await world.#makePerson();
+    await world.#makeUser();
     return world;
   }
 
@@ -146,7 +146,7 @@ export class OrderWorld {
     };
   }
 
-  async #makePerson(): Promise<void> {
+  async #makeUser(): Promise<void> {
     const { documents } = suiteDeps();
     const trial = initialPlans['0'];
     await documents.user(this.uid).set({

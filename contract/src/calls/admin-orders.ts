@@ -9,14 +9,14 @@ import { id } from '../id.ts';
 import { instant } from '../instant.ts';
 import { limits } from '../limits.ts';
 import { name } from '../name.ts';
-import { adminPerson } from './admin-people.ts';
+import { adminUser } from './admin-users.ts';
 import { call, nothing } from './call.ts';
 
 /** `-` is the uid of a deleted user. */
 export const deletedUserUid = '-';
 
 const ofOrder = z.object({ uid: id, orderId: id });
-const ofPerson = z.object({ uid: id });
+const ofUser = z.object({ uid: id });
 /** The admin's reason in the audit log, one line. */
 const reason = name;
 const periods = z.int().min(1).max(limits.monthsAhead);
@@ -149,7 +149,7 @@ export const adminCreateOrder = call({
   method: 'POST',
   path: '/admin/users/:uid/orders',
   who: 'admin',
-  params: ofPerson,
+  params: ofUser,
   input: z.object({
     planId,
     quantity: periods,
@@ -168,7 +168,7 @@ export const adminGrantPlan = call({
   method: 'POST',
   path: '/admin/users/:uid/plan',
   who: 'admin',
-  params: ofPerson,
+  params: ofUser,
   input: z.object({ planId, quantity: periods, reason }),
   output: z.object({ subscriptionId: id }),
   errors: ['user.not_found', 'invalid_plan_id', 'plan_not_found', 'request.key_missing'],
@@ -179,7 +179,7 @@ export const adminEndPlan = call({
   method: 'POST',
   path: '/admin/users/:uid/plan/end',
   who: 'admin',
-  params: ofPerson,
+  params: ofUser,
   input: z.object({ reason }),
   output: nothing,
   errors: [
@@ -198,20 +198,20 @@ export const adminMendSubscriptions = call({
   method: 'POST',
   path: '/admin/users/:uid/subscriptions/mend',
   who: 'admin',
-  params: ofPerson,
+  params: ofUser,
   input: z.object({ keep: id, reason }),
   output: nothing,
   errors: ['user.not_found', 'subscription_not_found'],
 });
 
 /** A user with all subscriptions and the last orders. Audios and ledger have separate lists. */
-export const adminGetPerson = call({
+export const adminGetUser = call({
   method: 'GET',
   path: '/admin/users/:uid',
   who: 'admin',
-  params: ofPerson,
+  params: ofUser,
   output: z.object({
-    person: adminPerson,
+    user: adminUser,
     subscriptions: z.array(subscription.extend({ id })),
     orders: z.array(order.extend({ id })),
   }),
@@ -221,14 +221,14 @@ export const adminGetPerson = call({
 /** A uid or a complete e-mail address; an unknown one finds nothing. */
 const someone = z.string().trim().min(1).max(320).optional();
 
-/** Lists the audit log, newest first: what `by` did, and what was done to `person`. */
+/** Lists the audit log, newest first: what `by` did, and what was done to `user`. */
 export const adminListAudit = call({
   method: 'GET',
   path: '/admin/audit',
   who: 'admin',
   query: z.object({
     by: someone,
-    person: someone,
+    user: someone,
     action: auditAction.optional(),
     from: day.optional(),
     to: day.optional(),

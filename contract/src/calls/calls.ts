@@ -19,7 +19,7 @@ import {
   adminCreateOrder,
   adminEndPlan,
   adminGetOrder,
-  adminGetPerson,
+  adminGetUser,
   adminGrantPlan,
   adminListAudit,
   adminListOrders,
@@ -28,12 +28,6 @@ import {
   adminRefundOrder,
   adminResolvePayment,
 } from './admin-orders.ts';
-import {
-  adminAdjustCredits,
-  adminListLedger,
-  adminListUsers,
-  adminUpdateUser,
-} from './admin-people.ts';
 import { adminCreatePlan, adminListPlans, adminUpdatePlan } from './admin-plans.ts';
 import {
   adminCreateSpeaker,
@@ -42,6 +36,12 @@ import {
   adminUpdateSpeaker,
 } from './admin-speakers.ts';
 import { adminGetStats } from './admin-stats.ts';
+import {
+  adminAdjustCredits,
+  adminListLedger,
+  adminListUsers,
+  adminUpdateUser,
+} from './admin-users.ts';
 import {
   bulkAudios,
   deleteAudio,
@@ -161,7 +161,7 @@ export const calls = {
   adminGrantPlan,
   adminEndPlan,
   adminMendSubscriptions,
-  adminGetPerson,
+  adminGetUser,
   adminListLedger,
   adminListAudit,
   adminListJobs,

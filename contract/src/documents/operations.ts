@@ -11,7 +11,7 @@ export const jobNames = [
   'finishDeletions',
   'removeOrphans',
   'sendMails',
-  'remindPeople',
+  'remindUsers',
   'reconcileOrders',
   'checkHealth',
 ] as const;

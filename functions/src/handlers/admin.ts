@@ -62,7 +62,7 @@ export const adminHandlers = {
   adminDeleteRouteRule: ({ deps, actor, params }) => deleteRouteRule(deps, actor, params.ruleId),
 
   adminListUsers: ({ deps, query }) => listUsers(deps, query),
-  adminGetPerson: ({ deps, params }) => getUser(deps, params.uid),
+  adminGetUser: ({ deps, params }) => getUser(deps, params.uid),
   adminUpdateUser: ({ deps, actor, params, input }) => updateUser(deps, actor, params.uid, input),
   adminAdjustCredits: async ({ deps, actor, params, input, idempotencyKey }) => ({
     subscription: await adjustCredits(deps, actor, params.uid, input, idempotencyKey),

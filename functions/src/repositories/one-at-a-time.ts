@@ -22,7 +22,7 @@ export class OneAtATime {
   }
 }
 
-const people = new OneAtATime();
+const queues = new OneAtATime();
 
 /**
  * A transaction's turn with one user. It is kept across attempts and pauses: if another transaction of this
@@ -56,7 +56,7 @@ export class Turn {
   }
 
   async #enter(owner: string): Promise<() => void> {
-    const leave = await people.enter(owner);
+    const leave = await queues.enter(owner);
     this.cameAt = this.#now();
     return leave;
   }

@@ -35,7 +35,7 @@ test('leads from a failed conversion to its user, adds characters, and leads bac
   const [before = '', after = ''] = t('audios.ask', { owner: user.email, created: '#' }).split('#');
   await row.getByRole('link', { name: new RegExp(`^${before}.+${after}$`) }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  const asked = page.getByRole('region', { name: t('person.conversion') });
+  const asked = page.getByRole('region', { name: t('user.conversion') });
   await expect(asked.getByText(audioId)).toBeVisible();
   const entries = asked.getByRole('listitem');
   await expect(entries.filter({ hasText: t('ledger.hold', { count: 14 }) })).toBeVisible();
@@ -51,10 +51,10 @@ test('leads from a failed conversion to its user, adds characters, and leads bac
   await dialog.getByRole('button', { name: t('users.credits.confirm') }).click();
   await expect(page.getByText(t('users.credits.done', { name }))).toBeVisible();
   await expect(page.getByRole('rowheader', { name: t('landing.plan.given') })).toBeVisible();
-  const ledger = page.getByRole('region', { name: t('person.ledger'), exact: true });
+  const ledger = page.getByRole('region', { name: t('user.ledger'), exact: true });
   const given = ledger.getByRole('listitem').filter({ hasText: 'Sorry' });
   await expect(given.getByText(t('ledger.adjust', { count: 2000 }))).toBeVisible();
 
-  await page.getByRole('link', { name: t('person.conversion.back') }).click();
+  await page.getByRole('link', { name: t('user.conversion.back') }).click();
   await expect(page).toHaveURL(list);
 });

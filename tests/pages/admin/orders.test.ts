@@ -37,16 +37,16 @@ test.describe('in Mongolian', () => {
     await page.getByRole('button', { name: t('actions.order'), exact: true }).click();
     await confirm(page, t('actions.order.confirm'));
     await expect(dialog(page).getByText(t('actions.reason.missing'))).toBeVisible();
-    await expect(dialog(page).getByText(t('actions.order.person.missing'))).toBeVisible();
-    await fill(page, t('actions.order.person'), 'nobody@test.duu');
+    await expect(dialog(page).getByText(t('actions.order.user.missing'))).toBeVisible();
+    await fill(page, t('actions.order.user'), 'nobody@test.duu');
     await dialog(page).getByLabel(t('actions.plan')).selectOption('2');
     await fill(page, t('actions.months'), '2');
     await fill(page, t('actions.order.amount'), '39,800');
     await fill(page, t('actions.reference'), `Голомт ${user.uid}`);
     await fill(page, t('actions.reason'), 'Дансаар шилжүүлсэн');
     await confirm(page, t('actions.order.confirm'));
-    await expect(dialog(page).getByText(t('actions.order.person.unknown'))).toBeVisible();
-    await fill(page, t('actions.order.person'), user.email);
+    await expect(dialog(page).getByText(t('actions.order.user.unknown'))).toBeVisible();
+    await fill(page, t('actions.order.user'), user.email);
     await confirm(page, t('actions.order.confirm'));
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^DUU-\d{4}-\d{6}$/);
@@ -84,7 +84,7 @@ test.describe('in Mongolian', () => {
     ).toBeVisible();
     await expect(page.getByText(t('orders.attention.badge'))).toHaveCount(0);
 
-    await page.getByRole('link', { name: t('person.audit') }).click();
+    await page.getByRole('link', { name: t('user.audit') }).click();
     await expect(page.getByRole('heading', { level: 1, name: t('audit.title') })).toBeVisible();
     const rows = page.locator('tbody tr');
     await expect(rows).toHaveCount(3);
@@ -138,11 +138,11 @@ test('a user’s page grants and ends a plan, and resolves several', async ({ pa
   await putAudio(user);
   await page.goto(`/admin/users?query=${user.email}`);
   await page.getByRole('rowheader').getByRole('link').click();
-  const subscriptions = page.getByRole('region', { name: t('person.subscriptions') });
+  const subscriptions = page.getByRole('region', { name: t('user.subscriptions') });
   const row = (name: string) =>
     subscriptions.getByRole('row').filter({ has: page.getByText(name, { exact: true }) });
   await expect(row(t('landing.plan.trial'))).toContainText('0 / 500');
-  const ledger = page.getByRole('region', { name: t('person.ledger') });
+  const ledger = page.getByRole('region', { name: t('user.ledger') });
   await expect(ledger.getByText(t('ledger.grant', { count: 500 }))).toBeVisible();
 
   await page.getByRole('button', { name: t('actions.grant'), exact: true }).click();
@@ -162,19 +162,19 @@ test('a user’s page grants and ends a plan, and resolves several', async ({ pa
   const { id, ...second } = subscription;
   await documents.subscription(user.uid, 'second').set(second);
   await page.reload();
-  await page.getByRole('button', { name: t('person.mend'), exact: true }).click();
+  await page.getByRole('button', { name: t('user.mend'), exact: true }).click();
   await dialog(page).locator(`input[value="${id}"]`).check();
   await fill(page, t('actions.reason'), 'Twice by mistake');
-  await confirm(page, t('person.mend.confirm'));
-  await expect(page.getByText(t('person.mend.notice'))).toHaveCount(0);
-  await expect(subscriptions.getByText(t('person.subscription.state.active'))).toHaveCount(1);
+  await confirm(page, t('user.mend.confirm'));
+  await expect(page.getByText(t('user.mend.notice'))).toHaveCount(0);
+  await expect(subscriptions.getByText(t('user.subscription.state.active'))).toHaveCount(1);
 
-  await page.getByRole('button', { name: t('person.end'), exact: true }).click();
+  await page.getByRole('button', { name: t('user.end'), exact: true }).click();
   await fill(page, t('actions.reason'), 'Over');
-  await confirm(page, t('person.end.confirm'));
-  await expect(subscriptions.getByText(t('person.subscription.state.active'))).toHaveCount(0);
-  await expect(page.getByRole('button', { name: t('person.end'), exact: true })).toHaveCount(0);
-  await page.getByRole('link', { name: t('person.audios.all') }).click();
+  await confirm(page, t('user.end.confirm'));
+  await expect(subscriptions.getByText(t('user.subscription.state.active'))).toHaveCount(0);
+  await expect(page.getByRole('button', { name: t('user.end'), exact: true })).toHaveCount(0);
+  await page.getByRole('link', { name: t('user.audios.all') }).click();
   await expect(page).toHaveURL(new RegExp(`/admin/audios\\?owner=${user.uid}`));
 });
 

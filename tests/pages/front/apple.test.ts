@@ -117,7 +117,7 @@ for (const [fault, answer] of faults)
     expect(calls.at(-1)).toBe('delete');
   });
 
-test.describe('a person who never used Apple', () => {
+test.describe('a user who never used Apple', () => {
   test.use({ who: 'user' });
 
   test('has nothing revoked', async ({ page, user, t }) => {

@@ -11,7 +11,7 @@ async function breakSettings(page: Page, thrown: string): Promise<void> {
     route.fulfill({ contentType: 'text/javascript', body }),
   );
 }
-const secret = `new RangeError('the secret text a person typed')`;
+const secret = `new RangeError('the secret text a user typed')`;
 
 test('shows that a page is unknown, with support in a popover and the way home', async ({
   page,

@@ -66,7 +66,7 @@ test.describe('a visitor', () => {
   });
 });
 
-test('a person who is signed in leaves /auth and sees no admin page', async ({ page, t }) => {
+test('a user who is signed in leaves /auth and sees no admin page', async ({ page, t }) => {
   await page.goto('/auth');
   await page.waitForURL('**/app');
   await page.goto('/mn/auth');

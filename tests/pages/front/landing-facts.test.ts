@@ -174,7 +174,7 @@ test.describe('a visitor', () => {
   });
 });
 
-test.describe('a person who is signed in', () => {
+test.describe('a user who is signed in', () => {
   test.use({ who: 'user' });
 
   test('goes straight to the tools, and from the yearly card to the yearly plan', async ({

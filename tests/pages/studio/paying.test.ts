@@ -56,7 +56,7 @@ test('a plan paid through QPay is switched through QPay, also where dollars are 
   expect(subscription).toMatchObject({ plan: { tier: 'pro' }, totalCredits: 400_500 });
 });
 
-test('an e-barimt for a person has a lottery number, and the invoice prints dark on white without buttons', async ({
+test('an e-barimt for a user has a lottery number, and the invoice prints dark on white without buttons', async ({
   page,
   user,
   t,

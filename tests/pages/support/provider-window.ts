@@ -20,21 +20,21 @@ const standIn = `(() => {
         if (error.code !== 'auth/internal-error') throw error;
       }
     };
-    const take = async ({ id, type, data }) => {
+    const answerMessage = async ({ id, type, data }) => {
       const answer = await listeners.get(type)(data);
       other().postMessage({ mark, id, answer: [answer] }, '*');
     };
     addEventListener('message', ({ source, data }) => {
       if (source !== other() || data?.mark !== mark) return;
       if (data.answer) deliver(answers.get(data.id), data.answer);
-      else if (listeners.has(data.type)) take(data);
+      else if (listeners.has(data.type)) answerMessage(data);
       else held.push(data);
     });
     return {
       register(type, listener) {
         listeners.set(type, listener);
         for (const message of held.splice(0)) {
-          if (message.type === type) take(message);
+          if (message.type === type) answerMessage(message);
           else held.push(message);
         }
       },

@@ -5,7 +5,7 @@ export type Throw = 'handler' | 'promise';
 
 const code = `
 export function throwIn(how, name) {
-  const error = Object.assign(new Error('the secret text a person typed\\nin two lines'), { name });
+  const error = Object.assign(new Error('the secret text a user typed\\nin two lines'), { name });
   if (how === 'promise') Promise.reject(error);
   else setTimeout(() => { throw error; });
 }`;

@@ -8,7 +8,7 @@ import {
   press,
   type Texts,
 } from './overlay.ts';
-import { personName } from './swept-test.ts';
+import { userName } from './swept-test.ts';
 
 export const rules: readonly Overlay[] = [
   drawer,
@@ -24,9 +24,9 @@ export const rules: readonly Overlay[] = [
   },
 ];
 
-const openUserMenu = ({ page, t }: Place) => press(page, t('users.menu', { name: personName }));
+const openUserMenu = ({ page, t }: Place) => press(page, t('users.menu', { name: userName }));
 const fromUserMenu = (entry: Parameters<Texts>[0]): Pick<Overlay, 'open' | 'shows'> => ({
-  open: (at) => fromMenu(at, at.t('users.menu', { name: personName }), at.t(entry)),
+  open: (at) => fromMenu(at, at.t('users.menu', { name: userName }), at.t(entry)),
   shows: dialog,
 });
 
@@ -36,7 +36,7 @@ export const users: readonly Overlay[] = [
   {
     name: 'their credits, wrong',
     open: async (at) => {
-      await fromMenu(at, at.t('users.menu', { name: personName }), at.t('users.credits.adjust'));
+      await fromMenu(at, at.t('users.menu', { name: userName }), at.t('users.credits.adjust'));
       await press(at.page, at.t('users.credits.confirm'));
       await dialog(at).getByRole('alert').first().waitFor();
     },

@@ -1,6 +1,6 @@
 import { initialPlans } from '@duu/contract/plans';
 import { dialog, drawer, fromMenu, type Overlay, type Place, press } from './overlay.ts';
-import { personName } from './swept-test.ts';
+import { userName } from './swept-test.ts';
 
 const price = `${initialPlans['1'].prices.MNT / 100}`.replace(/(\d)(?=(\d{3})+$)/g, '$1,');
 
@@ -57,22 +57,22 @@ export const order: readonly Overlay[] = [
 /** In narrow windows these actions are in the user's menu. */
 const planAction = (key: 'actions.grant' | 'actions.order') => (at: Place) =>
   at.narrow
-    ? fromMenu(at, at.t('users.menu', { name: personName }), at.t(key))
+    ? fromMenu(at, at.t('users.menu', { name: userName }), at.t(key))
     : press(at.page, at.t(key));
 
-export const person: readonly Overlay[] = [
+export const userPage: readonly Overlay[] = [
   { name: 'give a plan', open: planAction('actions.grant'), shows: dialog },
   { name: 'a bank transfer', open: planAction('actions.order'), shows: dialog },
-  { name: 'end the plan', open: ({ page, t }) => press(page, t('person.end')), shows: dialog },
+  { name: 'end the plan', open: ({ page, t }) => press(page, t('user.end')), shows: dialog },
   {
     name: 'keep one of two',
-    open: ({ page, t }) => press(page, t('person.mend')),
+    open: ({ page, t }) => press(page, t('user.mend')),
     shows: dialog,
   },
   {
     name: 'their credits',
     open: (at) =>
-      fromMenu(at, at.t('users.menu', { name: personName }), at.t('users.credits.adjust')),
+      fromMenu(at, at.t('users.menu', { name: userName }), at.t('users.credits.adjust')),
     shows: dialog,
   },
 ];

@@ -13,7 +13,7 @@ import {
 } from './overlays.ts';
 import { dashboard, rules, users } from './overlays-admin.ts';
 import { audios, plans, speakers } from './overlays-catalogue.ts';
-import { order, orders, person } from './overlays-money.ts';
+import { order, orders, userPage } from './overlays-money.ts';
 import type { Swept } from './swept-test.ts';
 
 export interface SweptPage {
@@ -112,9 +112,9 @@ export const sweptPages: readonly SweptPage[] = [
     path: ({ email }) => `/admin/users?query=${email}`,
     overlays: users,
   }),
-  admin('admin, a person', 'admin/users/:uid', {
+  admin('admin, a user', 'admin/users/:uid', {
     path: ({ bought }) => `/admin/users/${bought.uid}`,
-    overlays: person,
+    overlays: userPage,
   }),
   admin('admin, orders', 'admin/orders', {
     path: ({ bought }) => `/admin/orders?query=${bought.uid}`,
@@ -131,6 +131,6 @@ export const sweptPages: readonly SweptPage[] = [
   admin('admin, health', 'admin/health'),
   admin('admin, jobs', 'admin/jobs'),
   admin('admin, audit log', 'admin/audit', {
-    path: ({ bought }) => `/admin/audit?person=${bought.uid}`,
+    path: ({ bought }) => `/admin/audit?user=${bought.uid}`,
   }),
 ];

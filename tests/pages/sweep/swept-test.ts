@@ -12,7 +12,7 @@ import { test as base } from '../support/test.ts';
 export const audioText = 'Сайн байна уу? Өнөөдөр 2026 оны өвлийн өглөө.';
 export const audioName = 'Яриа';
 export const collectionName = 'Зохиол';
-export const personName = 'Тест';
+export const userName = 'Тест';
 
 /** An entry of the user's dictionary. */
 export const respelling = { written: 'хурал', spoken: 'чуулган' };
@@ -24,7 +24,7 @@ export const ownWords = [
   collectionName,
   audioName,
   'Аудио',
-  personName,
+  userName,
   respelling.written,
   respelling.spoken,
 ];
@@ -70,8 +70,8 @@ async function putReceipt(uid: string): Promise<string> {
 }
 
 async function prepare(): Promise<Swept> {
-  const session = await newSession('user', uniqueEmail('sweep'), personName);
-  const admin = await newSession('admin', uniqueEmail('sweep'), personName);
+  const session = await newSession('user', uniqueEmail('sweep'), userName);
+  const admin = await newSession('admin', uniqueEmail('sweep'), userName);
   const { user } = session;
   const collectionId = await newCollection(user, collectionName);
   const segments = [audioText];
@@ -98,7 +98,7 @@ async function prepare(): Promise<Swept> {
     input: { pattern: '/sweep', target: '/app', status: 302, active: false },
   });
   const { email } = user;
-  const buyer = await newSession('user', uniqueEmail('buyer'), personName);
+  const buyer = await newSession('user', uniqueEmail('buyer'), userName);
   const bought = await putOrderTrouble(admin.user, buyer.user);
   return {
     audioId,

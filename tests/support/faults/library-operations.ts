@@ -180,7 +180,7 @@ export async function removeAccount(): Promise<Scene> {
     base: speaking,
     act: (deps) => deleteAccount(deps, actor),
     recover: async () => {
-      // The person presses again if the first request failed.
+      // The user presses again if the first request failed.
       await deleteAccount(speaking, actor);
       await finishDeletions(speaking);
     },

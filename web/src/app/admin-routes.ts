@@ -13,14 +13,14 @@ export function adminPages(): RouteObject[] {
     {
       path: 'admin/users',
       lazy: inside(
-        () => import('../features/admin/people/UsersRoute.tsx').then((m) => m.UsersRoute),
+        () => import('../features/admin/users/UsersRoute.tsx').then((m) => m.UsersRoute),
         'admin',
       ),
     },
     {
       path: 'admin/users/:uid',
       lazy: inside(
-        () => import('../features/admin/people/PersonRoute.tsx').then((m) => m.PersonRoute),
+        () => import('../features/admin/users/UserRoute.tsx').then((m) => m.UserRoute),
         'admin',
         'ledger',
       ),

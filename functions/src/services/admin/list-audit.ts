@@ -11,10 +11,10 @@ type List = Calls['adminListAudit'];
 /** Lists the audit log, newest first; days in Ulaanbaatar time, inclusive. */
 export async function listAudit(
   deps: Deps,
-  { by, person, action, from, to, cursor }: QueryOf<List>,
+  { by, user, action, from, to, cursor }: QueryOf<List>,
 ): Promise<OutputOf<List>> {
   const [admin, uid] = await Promise.all(
-    [by, person].map((asked) => (asked === undefined ? undefined : uidOf(deps, asked))),
+    [by, user].map((asked) => (asked === undefined ? undefined : uidOf(deps, asked))),
   );
   if (admin === null || uid === null) return { entries: [], nextCursor: null };
   let found = deps.documents.auditEntries().orderBy('at', 'desc').orderBy('__name__', 'desc');

@@ -28,10 +28,10 @@ async function orphans(
  */
 async function compareWithAccounts(
   deps: Deps,
-  people: ReadonlyMap<string, boolean>,
+  isDisabledOf: ReadonlyMap<string, boolean>,
   left: Leftovers,
 ): Promise<number> {
-  const uids = [...people.keys()];
+  const uids = [...isDisabledOf.keys()];
   let unreachable = 0;
   for (let at = 0; at < uids.length; at += pageSize) {
     const page = uids.slice(at, at + pageSize);
@@ -39,7 +39,7 @@ async function compareWithAccounts(
     for (const uid of page) {
       const state = states.get(uid);
       if (state === undefined) unreachable++;
-      else if (state.disabled !== people.get(uid)) {
+      else if (state.disabled !== isDisabledOf.get(uid)) {
         await storeDisabled(deps, uid).catch((error) => left.add(paths.user(uid), error));
       }
     }
@@ -57,9 +57,9 @@ export async function removeOrphans(
 ): Promise<{ removed: number; unreachable: number }> {
   const { documents } = deps;
   const users = await documents.users().select('disabled').get();
-  const people = new Map(users.docs.map((doc) => [doc.id, doc.get('disabled') === true]));
+  const isDisabledOf = new Map(users.docs.map((doc) => [doc.id, doc.get('disabled') === true]));
   let removed = 0;
-  for (const uid of await orphans(deps, people)) {
+  for (const uid of await orphans(deps, isDisabledOf)) {
     try {
       if (!(await markDeletion(deps, uid, { ifOrphaned: true }))) continue;
       await finishDeletion(deps, uid);
@@ -68,5 +68,5 @@ export async function removeOrphans(
       left.add(documents.user(uid).path, error);
     }
   }
-  return { removed, unreachable: await compareWithAccounts(deps, people, left) };
+  return { removed, unreachable: await compareWithAccounts(deps, isDisabledOf, left) };
 }

@@ -8,7 +8,7 @@ import { expireSubscriptions } from './expire-subscriptions.ts';
 import { finishDeletions } from './finish-deletions.ts';
 import { purgeExpiredAudio } from './purge-expired-audio.ts';
 import { reconcileOrders } from './reconcile-orders.ts';
-import { remindPeople } from './remind-people.ts';
+import { remindUsers } from './remind-users.ts';
 import { removeOrphans } from './remove-orphans.ts';
 import { sendMails } from './send-mails.ts';
 import { settleStale } from './settle-stale.ts';
@@ -24,7 +24,7 @@ const jobs: Record<JobName, (deps: Deps, left: Leftovers) => Promise<Figures>> =
   finishDeletions,
   removeOrphans,
   sendMails,
-  remindPeople,
+  remindUsers,
   reconcileOrders,
   checkHealth,
 };

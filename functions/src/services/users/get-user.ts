@@ -24,15 +24,15 @@ async function readable<T extends object>({ log }: Deps, query: Query<T>): Promi
  * Returns a user with their subscriptions and last orders.
  * @throws ApiError `user.not_found`
  */
-export async function getUser(deps: Deps, uid: string): Promise<OutputOf<Calls['adminGetPerson']>> {
+export async function getUser(deps: Deps, uid: string): Promise<OutputOf<Calls['adminGetUser']>> {
   const { documents } = deps;
   const user = (await documents.user(uid).get()).data();
   if (!user) throw new ApiError('user.not_found');
-  const [[person], subscriptions, orders] = await Promise.all([
+  const [[shown], subscriptions, orders] = await Promise.all([
     shownUsers(deps, [{ ...user, id: uid }]),
     readable(deps, documents.subscriptions(uid).orderBy('startsAt', 'desc')),
     readable(deps, documents.orders(uid).orderBy('createdAt', 'desc').limit(limits.pageSize)),
   ]);
-  if (!person) throw new ApiError('user.not_found');
-  return { person, subscriptions, orders };
+  if (!shown) throw new ApiError('user.not_found');
+  return { user: shown, subscriptions, orders };
 }

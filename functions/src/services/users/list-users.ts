@@ -1,4 +1,4 @@
-import type { AdminPerson } from '@duu/contract/calls/admin-people';
+import type { AdminUser } from '@duu/contract/calls/admin-users';
 import type { OutputOf, QueryOf } from '@duu/contract/calls/call';
 import type { Calls } from '@duu/contract/calls/calls';
 import { decodeCursor, encodeCursor, type PageEnd } from '@duu/contract/cursor';
@@ -15,10 +15,7 @@ type List = Calls['adminListUsers'];
 const maxPages = 20;
 
 /** Users with their plan and account state. */
-export async function shownUsers(
-  deps: Deps,
-  found: readonly WithId<User>[],
-): Promise<AdminPerson[]> {
+export async function shownUsers(deps: Deps, found: readonly WithId<User>[]): Promise<AdminUser[]> {
   const states = await deps.accountStates.of(found.map((user) => user.id));
   return Promise.all(
     found.map(async (user) => {

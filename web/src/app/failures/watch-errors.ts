@@ -19,21 +19,21 @@ export function watchErrors(): void {
     leaving = false;
   });
   addEventListener('vite:preloadError', onPreloadError);
-  addEventListener('unhandledrejection', (event) => take(event.reason));
+  addEventListener('unhandledrejection', (event) => handleError(event.reason));
   // Other sites' scripts and layout notices report no error object.
-  addEventListener('error', (event) => event.error && take(event.error));
+  addEventListener('error', (event) => event.error && handleError(event.error));
 }
 
-function take(reason: unknown): void {
+function handleError(reason: unknown): void {
   if (leaving || isReloading()) return;
   const fate = treatmentOf(reason, { origin: location.origin, online: navigator.onLine });
   if (fate === 'ignore' || (fate === 'reload' && reloadOnline())) return;
   reportError(fate === 'reload' ? 'chunk' : 'unhandled', reason);
-  if (fate === 'show') void showToPeople(reason);
+  if (fate === 'show') void showToUsers(reason);
 }
 
 /** Shows the error page, except to bots, which keep the page that they came for. */
-async function showToPeople(error: unknown): Promise<void> {
+async function showToUsers(error: unknown): Promise<void> {
   const { isBot } = await import('./bots.ts');
   if (isBot(navigator.userAgent)) return;
   // Keeps the page until the error page has loaded.

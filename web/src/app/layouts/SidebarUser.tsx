@@ -28,7 +28,7 @@ export function SidebarUser() {
   const own = me.status === 'ready' ? me.user.displayName : null;
   const name = own ?? session.displayName ?? session.email ?? t('shell.profile');
   return (
-    <div className={css.person}>
+    <div className={css.user}>
       <AppLink to="/app/account/profile" className={css.link}>
         <Avatar name={name} photoUrl={photoUrl} />
         <span className="visually-hidden">{t('shell.profile')}: </span>

@@ -44,7 +44,7 @@ export function ProfileCard() {
     }
   };
   return (
-    <Card title={t('account.person')}>
+    <Card title={t('account.user')}>
       <PhotoField name={saved || (session.email ?? '')} />
       <form
         className={css.name}

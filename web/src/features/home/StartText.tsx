@@ -72,7 +72,7 @@ export function StartText() {
     else if (inEditor) setAsking(true);
     else leave(value, null);
   };
-  const take = (value: string) => {
+  const keepAndOpen = (value: string) => {
     keep(value);
     goOn(value);
   };
@@ -80,7 +80,7 @@ export function StartText() {
     try {
       const pasted = await navigator.clipboard.readText();
       if (pasted.trim() === '') throw new Error('There is no text in the clipboard.');
-      take(empty ? pasted : `${text}\n${pasted}`);
+      keepAndOpen(empty ? pasted : `${text}\n${pasted}`);
     } catch {
       field.current?.focus();
       toast.default(t('home.paste.none'));
@@ -100,7 +100,7 @@ export function StartText() {
           const pasted = event.clipboardData.getData('text/plain');
           if (pasted.trim() === '') return;
           event.preventDefault();
-          take(text.slice(0, selectionStart) + pasted + text.slice(selectionEnd));
+          keepAndOpen(text.slice(0, selectionStart) + pasted + text.slice(selectionEnd));
         }}
         onChange={({ target }) => keep(target.value)}
         onKeyDown={(event) => {

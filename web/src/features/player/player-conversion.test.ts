@@ -53,7 +53,7 @@ describe('while it is being made', () => {
     },
   );
 
-  test('a pause while the file’s address is awaited keeps where the person went', async () => {
+  test('a pause while the file’s address is awaited keeps where the user went', async () => {
     player.play(making());
     await settle();
     player.made('a', 'a.mp3', 10_000);

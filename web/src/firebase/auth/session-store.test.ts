@@ -32,7 +32,7 @@ vi.mock('./auth.ts', () => ({
 const failure = (code: string) => new FirebaseError(`auth/${code}`, code);
 
 /** A user whose token is what `token` returns. */
-function person(token: () => Promise<{ admin?: boolean }>, uid = 'u-1'): User {
+function userWith(token: () => Promise<{ admin?: boolean }>, uid = 'u-1'): User {
   const result = async () => {
     const claims = await token();
     const [issuedAtTime, expirationTime] = [Date.now(), Date.now() + 3_600_000].map((at) =>
@@ -69,14 +69,14 @@ async function settled() {
 }
 
 async function signedIn(token: () => Promise<{ admin?: boolean }> = async () => ({})) {
-  sdk.emit(person(token));
+  sdk.emit(userWith(token));
   await settled();
   expect(store.getSession().status).toBe('signedIn');
 }
 
 test('without a network the user stays signed in, and the claim follows later', async () => {
   let offline = true;
-  const user = person(async () => {
+  const user = userWith(async () => {
     if (offline) throw failure('network-request-failed');
     return { admin: true };
   });
@@ -103,7 +103,7 @@ test.each([
   ['user-token-expired', 'expired'],
 ])('at load, %s signs out with its word', async (code, reason) => {
   sdk.emit(
-    person(async () => {
+    userWith(async () => {
       throw failure(code);
     }),
   );
@@ -219,7 +219,7 @@ test('a user who replaces another one does not inherit their choices', async () 
   await signedIn();
   const { noteChoice, takeChoices } = await import('./unsaved-choices.ts');
   noteChoice('theme');
-  sdk.emit(person(async () => ({}), 'u-2'));
+  sdk.emit(userWith(async () => ({}), 'u-2'));
   await settled();
   expect(store.getSession()).toMatchObject({ status: 'signedIn', uid: 'u-2' });
   expect(takeChoices().choices).toEqual([]);

@@ -22,14 +22,14 @@ function tokenFor(minutes: number, skewMs = 0): IdTokenResult {
   };
 }
 
-function personWho(getIdToken: () => Promise<string>): User {
+function userWith(getIdToken: () => Promise<string>): User {
   return { getIdToken } as User;
 }
 
 test('renews about five minutes before the token expires', async () => {
   const renew = vi.fn(async () => 't');
   const clock = new TokenClock(vi.fn());
-  clock.follow(personWho(renew), tokenFor(60));
+  clock.follow(userWith(renew), tokenFor(60));
   await vi.advanceTimersByTimeAsync(54 * minute);
   expect(renew).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(2 * minute);
@@ -39,11 +39,11 @@ test('renews about five minutes before the token expires', async () => {
 test('a clock that is an hour ahead does not renew forever', async () => {
   const clock = new TokenClock(vi.fn());
   const renew = vi.fn(async () => {
-    clock.follow(person, tokenFor(60, -60 * minute));
+    clock.follow(user, tokenFor(60, -60 * minute));
     return 't';
   });
-  const person = personWho(renew);
-  clock.follow(person, tokenFor(60, -60 * minute));
+  const user = userWith(renew);
+  clock.follow(user, tokenFor(60, -60 * minute));
   await vi.advanceTimersByTimeAsync(30 * minute);
   expect(renew).toHaveBeenCalledTimes(1);
 });
@@ -52,10 +52,10 @@ test('a refusal ends the session with its reason, a lost network does not', asyn
   const ended = vi.fn();
   const clock = new TokenClock(ended);
   let code = 'auth/network-request-failed';
-  const person = personWho(async () => {
+  const user = userWith(async () => {
     throw new FirebaseError(code, code);
   });
-  clock.follow(person, tokenFor(6));
+  clock.follow(user, tokenFor(6));
   await vi.advanceTimersByTimeAsync(2 * minute);
   expect(ended).not.toHaveBeenCalled();
   code = 'auth/user-disabled';
@@ -66,7 +66,7 @@ test('a refusal ends the session with its reason, a lost network does not', asyn
 test('a renewal without a response is repeated once, as soon as there is a connection', async () => {
   const renew = vi.fn(async () => 't');
   const clock = new TokenClock(vi.fn());
-  clock.retry(personWho(renew));
+  clock.retry(userWith(renew));
   dispatchEvent(new Event('online'));
   dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(minute);

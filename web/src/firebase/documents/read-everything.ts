@@ -2,7 +2,7 @@ import { audio } from '@duu/contract/documents/audio';
 import { paths } from '@duu/contract/paths';
 import type { RawDoc } from './docs-query.ts';
 
-/** The lists of a person's documents, by their name in the export. */
+/** The lists of a user's documents, by their name in the export. */
 export const exportedLists = {
   subscriptions: paths.subscriptions,
   credits: paths.ledger,

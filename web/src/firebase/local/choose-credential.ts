@@ -18,7 +18,7 @@ export interface LocalUser {
 
 export interface Choice {
   readonly providerId: ProviderId;
-  readonly decide: (person: LocalUser | null) => void;
+  readonly decide: (user: LocalUser | null) => void;
 }
 
 let current: Choice | null = null;
@@ -38,12 +38,12 @@ function set(choice: Choice | null): void {
   for (const listener of listeners) listener();
 }
 
-function credentialFor(id: ProviderId, person: LocalUser): AuthCredential {
+function credentialFor(id: ProviderId, user: LocalUser): AuthCredential {
   const claims = {
-    sub: `${id}:${person.email}`,
-    email: person.email,
+    sub: `${id}:${user.email}`,
+    email: user.email,
     email_verified: true,
-    name: person.name,
+    name: user.name,
   };
   const token = JSON.stringify(claims);
   if (id === 'google.com') return GoogleAuthProvider.credential(token);
@@ -62,8 +62,8 @@ function credentialFor(id: ProviderId, person: LocalUser): AuthCredential {
  * @throws AuthFailure `popup-closed-by-user`
  */
 export async function chooseCredential(id: ProviderId): Promise<AuthCredential> {
-  const person = await new Promise<LocalUser | null>((decide) => set({ providerId: id, decide }));
+  const user = await new Promise<LocalUser | null>((decide) => set({ providerId: id, decide }));
   set(null);
-  if (!person) throw new AuthFailure('popup-closed-by-user');
-  return credentialFor(id, person);
+  if (!user) throw new AuthFailure('popup-closed-by-user');
+  return credentialFor(id, user);
 }

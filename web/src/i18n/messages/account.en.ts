@@ -1,6 +1,6 @@
 export const accountEn = {
   'account.profile.lead': 'Your details, how you sign in, and your data.',
-  'account.person': 'You',
+  'account.user': 'You',
   'account.name': 'Name',
   'account.name.saved': 'Name edited',
   'account.photo': 'Photo',

@@ -2,7 +2,7 @@ import type { accountEn } from './account.en.ts';
 
 export const accountMn = {
   'account.profile.lead': 'Таны мэдээлэл, нэвтрэх арга, татаж авах өгөгдөл.',
-  'account.person': 'Та',
+  'account.user': 'Та',
   'account.name': 'Нэр',
   'account.name.saved': 'Нэрийг заслаа',
   'account.photo': 'Зураг',

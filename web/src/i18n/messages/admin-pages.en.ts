@@ -1,10 +1,10 @@
 import { adminEn } from './admin.en.ts';
 import { adminAudiosEn } from './admin-audios.en.ts';
+import { adminUserEn } from './admin-user.en.ts';
 import { dashboardEn } from './dashboard.en.ts';
 import { healthEn } from './health.en.ts';
 import { jobsEn } from './jobs.en.ts';
 import { ordersEn } from './orders.en.ts';
-import { personEn } from './person.en.ts';
 import { plansEn } from './plans.en.ts';
 import { speakersEn } from './speakers.en.ts';
 import { usersEn } from './users.en.ts';
@@ -16,7 +16,7 @@ export const adminPagesEn = {
   ...usersEn,
   ...plansEn,
   ...ordersEn,
-  ...personEn,
+  ...adminUserEn,
   ...adminAudiosEn,
   ...speakersEn,
   ...jobsEn,

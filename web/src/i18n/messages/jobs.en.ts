@@ -28,8 +28,8 @@ export const jobsEn = {
   'jobs.sendMails': 'Send e-mails',
   'jobs.sendMails.text':
     'Every minute: sends e-mails that are due, and retries those that the mail service did not accept.',
-  'jobs.remindPeople': 'Queue reminders',
-  'jobs.remindPeople.text':
+  'jobs.remindUsers': 'Queue reminders',
+  'jobs.remindUsers.text':
     'Every morning: queues e-mails about plans that end and audio that is deleted within a week.',
   'jobs.reconcileOrders': 'Reconcile orders',
   'jobs.reconcileOrders.text':

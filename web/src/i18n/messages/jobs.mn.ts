@@ -30,8 +30,8 @@ export const jobsMn = {
   'jobs.sendMails': 'Имэйл илгээх',
   'jobs.sendMails.text':
     'Минут тутам: ээлж нь болсон имэйлийг илгээж, шуудангийн үйлчилгээ хүлээж аваагүйг нь дахин оролдоно.',
-  'jobs.remindPeople': 'Сануулга бэлтгэх',
-  'jobs.remindPeople.text':
+  'jobs.remindUsers': 'Сануулга бэлтгэх',
+  'jobs.remindUsers.text':
     'Өглөө бүр: долоо хоногийн дотор дуусах багц, устах аудионы тухай имэйлийг дараалалд оруулна.',
   'jobs.reconcileOrders': 'Захиалгыг тулгах',
   'jobs.reconcileOrders.text':

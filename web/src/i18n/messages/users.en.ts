@@ -5,7 +5,7 @@ export const usersEn = {
   'users.search.hint': 'The start of an e-mail address or a name, or a full user ID.',
   'users.empty': 'No users found',
   'users.empty.text': 'Check the spelling, or search for the start of the e-mail address.',
-  'users.person': 'User',
+  'users.user': 'User',
   'users.plan': 'Plan',
   'users.plan.none': 'No plan',
   'users.credits': 'Characters used',

@@ -7,7 +7,7 @@ export const usersMn = {
   'users.search.hint': 'Имэйл хаяг, нэрийн эхний үсгүүд, эсвэл хэрэглэгчийн ID-г бүтнээр нь бичнэ.',
   'users.empty': 'Хэн ч олдсонгүй',
   'users.empty.text': 'Зөв бичсэн эсэхээ шалгах, эсвэл имэйл хаягийн эхлэлээр хайж үзнэ үү.',
-  'users.person': 'Хэрэглэгч',
+  'users.user': 'Хэрэглэгч',
   'users.plan': 'Багц',
   'users.plan.none': 'Багцгүй',
   'users.credits': 'Ашигласан тэмдэгт',

@@ -9,8 +9,8 @@ import { useToast } from '../../../feedback/toast-store.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import css from '../fields.module.css';
-import { personName } from '../people/person-name.ts';
 import { moneyOf } from '../plans/money.ts';
+import { userName } from '../users/user-name.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { defaultTerm, PlanTermFields, periodsOf } from './PlanTermFields.tsx';
 import { ReferenceField } from './ReferenceField.tsx';
@@ -18,13 +18,13 @@ import { useOnceKey } from './use-once-key.ts';
 
 interface Props {
   /** The payer. If undefined, the form has a field for it. */
-  person?: { readonly id: string; readonly name: string };
+  user?: { readonly id: string; readonly name: string };
   onClose: () => void;
   onDone: (order: { uid: string; orderId: string }) => void;
 }
 
 /** Records a payment by bank transfer. */
-export function ManualOrderDialog({ person, onClose, onDone }: Props) {
+export function ManualOrderDialog({ user, onClose, onDone }: Props) {
   const t = useText();
   const toast = useToast();
   const [owner, setOwner] = useState('');
@@ -44,12 +44,12 @@ export function ManualOrderDialog({ person, onClose, onDone }: Props) {
 
   /** Finds the one user with this uid or full address. */
   const find = async () => {
-    if (person) return person;
+    if (user) return user;
     const { users } = await callApi(calls.adminListUsers, { query: { query: asked } });
     const found = users.find(
       ({ id, email }) => id === asked || email?.toLowerCase() === asked.toLowerCase(),
     );
-    return found ? { id: found.id, name: personName(found) } : null;
+    return found ? { id: found.id, name: userName(found) } : null;
   };
   const send = async (reason: string) => {
     if (quantity === null || amount === null) return;
@@ -66,23 +66,23 @@ export function ManualOrderDialog({ person, onClose, onDone }: Props) {
     onDone({ uid: whose.id, orderId });
   };
   const ownerFault = (tried: boolean) => {
-    if (tried && asked === '') return t('actions.order.person.missing');
-    return unknown !== null && unknown === asked ? t('actions.order.person.unknown') : null;
+    if (tried && asked === '') return t('actions.order.user.missing');
+    return unknown !== null && unknown === asked ? t('actions.order.user.unknown') : null;
   };
   return (
     <ActionDialog
-      title={person ? t('actions.order.title', { name: person.name }) : t('actions.order')}
+      title={user ? t('actions.order.title', { name: user.name }) : t('actions.order')}
       text={t('actions.order.text')}
       confirm={t('actions.order.confirm')}
-      ok={quantity !== null && hasAmount && reference.trim() !== '' && (!!person || asked !== '')}
+      ok={quantity !== null && hasAmount && reference.trim() !== '' && (!!user || asked !== '')}
       send={send}
       onClose={onClose}
     >
       {(tried) => (
         <>
-          {!person && (
+          {!user && (
             <TextField
-              label={t('actions.order.person')}
+              label={t('actions.order.user')}
               name="owner"
               autoComplete="off"
               maxLength={320}

@@ -14,14 +14,14 @@ interface Props {
   onChange: (value: AuditFilters) => void;
 }
 
-const typed = ['by', 'person'] as const;
+const typed = ['by', 'user'] as const;
 const days = ['from', 'to'] as const;
 
 export function AuditFilterBar({ value, onChange }: Props) {
   const t = useText();
-  const { by = '', person = '', action, ...others } = value;
-  const [texts, setTexts] = useState({ by, person });
-  useEffect(() => setTexts({ by, person }), [by, person]);
+  const { by = '', user = '', action, ...others } = value;
+  const [texts, setTexts] = useState({ by, user });
+  useEffect(() => setTexts({ by, user }), [by, user]);
   const set = (change: AuditFilters) => onChange({ ...value, ...texts, ...change });
   return (
     <FilterBar count={Object.keys(value).length}>

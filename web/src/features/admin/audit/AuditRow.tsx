@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { CardLabel } from '../../../components/CardTable.tsx';
 import { useText } from '../../../i18n/intl.tsx';
 import { AppLink } from '../../../navigation/AppLink.tsx';
-import { orderPath, personPath } from '../admin-paths.ts';
+import { orderPath, userPath } from '../admin-paths.ts';
 import { shortTime } from '../audios/short-time.ts';
 import css from './Audit.module.css';
 import { changesOf, shownValue } from './changes.ts';
@@ -55,7 +55,7 @@ function About({ entry: { uid, email, target, action } }: { entry: Entry }) {
   return (
     <>
       {uid !== null && (
-        <AppLink to={personPath(uid)} className={css.link} translate="no">
+        <AppLink to={userPath(uid)} className={css.link} translate="no">
           <bdi>{email ?? uid}</bdi>
         </AppLink>
       )}

@@ -12,12 +12,12 @@ export type AuditFilters = Omit<QueryOf<Calls['adminListAudit']>, 'cursor'>;
 export function useAuditFilters(): [AuditFilters, (change: AuditFilters) => void] {
   const [params, setParams] = useSearchParams();
   const text = (name: string) => params.get(name)?.trim().slice(0, 320) || undefined;
-  const [by, person] = [text('by'), text('person')];
+  const [by, user] = [text('by'), text('user')];
   const action = auditAction.safeParse(params.get('action'));
   const [from, to] = [day.safeParse(params.get('from')), day.safeParse(params.get('to'))];
   const filters: AuditFilters = {
     ...(by ? { by } : {}),
-    ...(person ? { person } : {}),
+    ...(user ? { user } : {}),
     ...(action.success ? { action: action.data } : {}),
     ...(from.success ? { from: from.data } : {}),
     ...(to.success ? { to: to.data } : {}),

@@ -142,7 +142,7 @@ export function WebhooksCard({ of }: { of: Health['webhooks'] }) {
       {of.length === 0 && <p className={css.note}>{t('health.webhooks.none')}</p>}
       <ul className={css.rows}>
         {of.map(({ source, receivedAt }) => (
-          <Row key={source} name={t(`person.source.${source}`)}>
+          <Row key={source} name={t(`user.source.${source}`)}>
             {receivedAt === null ? t('health.webhooks.never') : formatDateTime(receivedAt, locale)}
           </Row>
         ))}

@@ -22,7 +22,7 @@ const good: Health = {
   webhooks: [{ source: 'stripe', receivedAt: null }],
   jobs: [
     { name: 'sendMails', state: 'ok', startedAt: new Date() },
-    { name: 'remindPeople', state: 'never', startedAt: null },
+    { name: 'remindUsers', state: 'never', startedAt: null },
   ],
   moneyWithoutGrant: 0,
 };
@@ -37,7 +37,7 @@ const bad: Health = {
   queue: { waiting: 2, oldestSeconds: 1200 },
   jobs: [
     { name: 'sendMails', state: 'late', startedAt: new Date() },
-    { name: 'remindPeople', state: 'failed', startedAt: new Date() },
+    { name: 'remindUsers', state: 'failed', startedAt: new Date() },
   ],
   moneyWithoutGrant: 2,
 };

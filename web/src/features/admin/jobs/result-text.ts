@@ -16,7 +16,7 @@ const counted: Record<JobName, Readonly<Record<string, MessageId>>> = {
     postponed: 'jobs.result.postponed',
     failed: 'jobs.result.mailsFailed',
   },
-  remindPeople: { plans: 'jobs.result.plans', audios: 'jobs.result.audios' },
+  remindUsers: { plans: 'jobs.result.plans', audios: 'jobs.result.audios' },
   reconcileOrders: {
     repaired: 'jobs.result.repaired',
     canceled: 'jobs.result.canceled',

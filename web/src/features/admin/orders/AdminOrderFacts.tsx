@@ -85,8 +85,8 @@ export function AdminOrderFacts({ order, provider }: { order: AdminOrder; provid
         )}
         {order.uid !== null && (
           <p>
-            <AppLink to={auditOf(order.uid)} className={css.person}>
-              {t('person.audit')}
+            <AppLink to={auditOf(order.uid)} className={css.user}>
+              {t('user.audit')}
             </AppLink>
           </p>
         )}

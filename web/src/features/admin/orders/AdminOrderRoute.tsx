@@ -15,7 +15,7 @@ import { Skeleton } from '../../../components/Skeleton.tsx';
 import { useToast } from '../../../feedback/toast-store.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { AppLink } from '../../../navigation/AppLink.tsx';
-import { personPath } from '../admin-paths.ts';
+import { userPath } from '../admin-paths.ts';
 import { AdminOrderFacts } from './AdminOrderFacts.tsx';
 import css from './Order.module.css';
 import { MarkRefundDialog, paramsOf, RefundDialog, ResolveDialog } from './OrderActions.tsx';
@@ -67,7 +67,7 @@ function LoadedOrder({ order, provider, providerFailed, reload }: Seen) {
         order.uid === null ? (
           t('orders.former')
         ) : (
-          <AppLink to={personPath(order.uid)} className={css.person} translate="no">
+          <AppLink to={userPath(order.uid)} className={css.user} translate="no">
             <bdi>{order.email ?? order.uid}</bdi>
           </AppLink>
         )

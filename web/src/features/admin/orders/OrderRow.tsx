@@ -3,7 +3,7 @@ import { formatMoney } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { AppLink } from '../../../navigation/AppLink.tsx';
 import { planName } from '../../../plans/plan-name.ts';
-import { orderPath, personPath } from '../admin-paths.ts';
+import { orderPath, userPath } from '../admin-paths.ts';
 import { shortTime } from '../audios/short-time.ts';
 import { OrderStatusBadges } from './OrderStatusBadges.tsx';
 import css from './Orders.module.css';
@@ -12,10 +12,10 @@ import { refundedOf } from './order-facts.ts';
 interface Props {
   order: AdminOrder;
   /** False on a user's own page. */
-  withPerson?: boolean;
+  withUser?: boolean;
 }
 
-export function OrderRow({ order, withPerson = true }: Props) {
+export function OrderRow({ order, withUser = true }: Props) {
   const t = useText();
   const { day, time } = shortTime(order.createdAt);
   const refunded = refundedOf(order);
@@ -29,12 +29,12 @@ export function OrderRow({ order, withPerson = true }: Props) {
           {day} {time}
         </time>
       </th>
-      {withPerson && (
-        <td className={css.person}>
+      {withUser && (
+        <td className={css.user}>
           {order.uid === null ? (
             t('orders.former')
           ) : (
-            <AppLink to={personPath(order.uid)} className={css.link} translate="no">
+            <AppLink to={userPath(order.uid)} className={css.link} translate="no">
               <bdi>{order.email ?? order.uid}</bdi>
             </AppLink>
           )}

@@ -4,15 +4,15 @@ import { useText } from '../../../i18n/intl.tsx';
 import { OrderRow } from './OrderRow.tsx';
 import css from './Orders.module.css';
 
-const columns = ['invoice', 'person', 'plan', 'amount', 'status'] as const;
+const columns = ['invoice', 'user', 'plan', 'amount', 'status'] as const;
 
 interface Props {
   orders: readonly AdminOrder[];
   busy?: boolean;
-  withPerson?: boolean;
+  withUser?: boolean;
 }
 
-export function OrderTable({ orders, busy = false, withPerson = true }: Props) {
+export function OrderTable({ orders, busy = false, withUser = true }: Props) {
   const t = useText();
   return (
     <CardTable
@@ -20,7 +20,7 @@ export function OrderTable({ orders, busy = false, withPerson = true }: Props) {
       cards="early"
       busy={busy}
       head={columns
-        .filter((column) => withPerson || column !== 'person')
+        .filter((column) => withUser || column !== 'user')
         .map((column) => (
           <th key={column} scope="col" className={css[column]}>
             {t(`orders.${column}`)}
@@ -28,7 +28,7 @@ export function OrderTable({ orders, busy = false, withPerson = true }: Props) {
         ))}
     >
       {orders.map((order) => (
-        <OrderRow key={order.id} order={order} withPerson={withPerson} />
+        <OrderRow key={order.id} order={order} withUser={withUser} />
       ))}
     </CardTable>
   );

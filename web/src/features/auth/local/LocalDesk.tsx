@@ -19,10 +19,10 @@ export function LocalDesk({ choice }: { choice: Choice }) {
   const t = useText();
   const [email, setEmail] = useState('');
   const [wrong, setWrong] = useState(false);
-  const decide = (person: LocalUser | null) => {
+  const decide = (user: LocalUser | null) => {
     setEmail('');
     setWrong(false);
-    choice.decide(person);
+    choice.decide(user);
   };
   const useOther = () => {
     const address = email.trim();
@@ -40,13 +40,13 @@ export function LocalDesk({ choice }: { choice: Choice }) {
     >
       <p className={css.note}>{t('auth.desk.note')}</p>
       <ul className={css.list}>
-        {people.map((person) => (
-          <li key={person.email}>
-            <button type="button" className={css.person} onClick={() => decide(person)}>
-              <Avatar name={person.name} photoUrl={null} />
+        {people.map((user) => (
+          <li key={user.email}>
+            <button type="button" className={css.user} onClick={() => decide(user)}>
+              <Avatar name={user.name} photoUrl={null} />
               <span>
-                {person.name}
-                <span className={css.note}>{person.email}</span>
+                {user.name}
+                <span className={css.note}>{user.email}</span>
               </span>
             </button>
           </li>

@@ -12,7 +12,7 @@ function partOf(archive: Uint8Array, wanted: string): Uint8Array | null {
   const chunks: Uint8Array[] = [];
   let size = 0;
   let state: 'before' | 'in' | 'done' = 'before';
-  const take = (file: UnzipFile) => {
+  const unpack = (file: UnzipFile) => {
     if (file.name !== wanted || state !== 'before') return;
     state = 'in';
     file.ondata = (error, chunk, final) => {
@@ -24,7 +24,7 @@ function partOf(archive: Uint8Array, wanted: string): Uint8Array | null {
     };
     file.start();
   };
-  const unzip = new Unzip(take);
+  const unzip = new Unzip(unpack);
   unzip.register(UnzipInflate);
   const isDone = () => state === 'done';
   for (let at = 0; at < archive.length && !isDone(); at += step) {

@@ -15,8 +15,8 @@ import { audiosOf } from '../admin-paths.ts';
 import { AudioTable } from '../audios/AudioTable.tsx';
 import { useAudios } from '../audios/use-audios.ts';
 import { Section } from '../Section.tsx';
-import css from './Person.module.css';
-import { PersonLedger } from './PersonLedger.tsx';
+import css from './User.module.css';
+import { UserLedger } from './UserLedger.tsx';
 import { useLedger } from './use-ledger.ts';
 
 /** The number of audios on a user's page; the list of audios has the others. */
@@ -45,24 +45,24 @@ export function ConversionDetails({ uid, audioId, subscriptions }: DetailsProps)
   return (
     <Section
       framed
-      title={t('person.conversion')}
+      title={t('user.conversion')}
       heading={
         <>
-          {t('person.conversion')} <code translate="no">{audioId}</code>
+          {t('user.conversion')} <code translate="no">{audioId}</code>
         </>
       }
       aside={
         <ButtonLink to={came.success ? came.data.from : audiosOf(uid)} variant="outline" size="sm">
           <ArrowLeft size={16} aria-hidden="true" />
-          {t('person.conversion.back')}
+          {t('user.conversion.back')}
         </ButtonLink>
       }
     >
       {seen.data && !isGone && <AudioTable audios={[seen.data.audio]} onChanged={changed} />}
       {seen.status === 'loading' && !seen.data && <Skeleton height="8rem" />}
-      {isGone && <p className={css.none}>{t('person.conversion.gone')}</p>}
+      {isGone && <p className={css.none}>{t('user.conversion.gone')}</p>}
       {seen.status === 'error' && !isGone && <LoadFailure error={seen.error} retry={seen.reload} />}
-      <PersonLedger uid={uid} ledger={ledger} subscriptions={subscriptions} audioId={audioId} />
+      <UserLedger uid={uid} ledger={ledger} subscriptions={subscriptions} audioId={audioId} />
     </Section>
   );
 }
@@ -81,14 +81,14 @@ export function LastConversions({ uid, onChanged }: { uid: string; onChanged: ()
       aside={
         (list.items?.length ?? 0) > 0 && (
           <AppLink to={audiosOf(uid)} className={css.link}>
-            {t('person.audios.all')}
+            {t('user.audios.all')}
           </AppLink>
         )
       }
     >
       {list.error && <LoadFailure error={list.error} retry={list.retry} />}
       {list.items === null && !list.error && <Skeleton height="16rem" />}
-      {list.items?.length === 0 && <p className={css.none}>{t('person.audios.none')}</p>}
+      {list.items?.length === 0 && <p className={css.none}>{t('user.audios.none')}</p>}
       {list.items && list.items.length > 0 && (
         <AudioTable audios={list.items.slice(0, shownCount)} onChanged={changed} />
       )}

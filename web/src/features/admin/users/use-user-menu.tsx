@@ -1,12 +1,12 @@
-import type { AdminPerson } from '@duu/contract/calls/admin-people';
+import type { AdminUser } from '@duu/contract/calls/admin-users';
 import { Coins, ShieldMinus, ShieldPlus, UserCheck, UserX } from 'lucide-react';
 import type { MenuEntry } from '../../../components/Menu.tsx';
 import { useText } from '../../../i18n/intl.tsx';
 import type { AccountChange } from './AccountDialog.tsx';
 
 /** An admin's actions on a user's account, for a menu. */
-export function usePersonMenu(
-  { disabled, admin }: AdminPerson,
+export function useUserMenu(
+  { disabled, admin }: AdminUser,
   onAsk: (about: 'credits' | AccountChange) => void,
 ): () => readonly MenuEntry[] {
   const t = useText();

@@ -1,4 +1,4 @@
-import type { AdminPerson } from '@duu/contract/calls/admin-people';
+import type { AdminUser } from '@duu/contract/calls/admin-users';
 import { calls } from '@duu/contract/calls/calls';
 import { ApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call.ts';
@@ -6,7 +6,7 @@ import { useToast } from '../../../feedback/toast-store.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { ActionDialog } from '../actions/ActionDialog.tsx';
 import { shortTime } from '../audios/short-time.ts';
-import { personName } from './person-name.ts';
+import { userName } from './user-name.ts';
 
 const changes = {
   disable: { disabled: true },
@@ -19,29 +19,29 @@ export type AccountChange = keyof typeof changes;
 const takesAway = { disable: true, enable: false, grantAdmin: false, takeAdmin: true } as const;
 
 interface Props {
-  person: AdminPerson;
+  user: AdminUser;
   change: AccountChange;
   onClose: () => void;
-  onChanged: (person: AdminPerson) => void;
+  onChanged: (user: AdminUser) => void;
 }
 
 /** Explains a change of a user's account, asks for a reason, and carries it out. */
-export function AccountDialog({ person, change: asked, onClose, onChanged }: Props) {
+export function AccountDialog({ user, change: asked, onClose, onChanged }: Props) {
   const t = useText();
   const toast = useToast();
-  const name = personName(person);
+  const name = userName(user);
 
-  const charge = person.subscription?.recurring;
+  const charge = user.subscription?.recurring;
   const isCharged = asked === 'disable' && charge && charge.state !== 'ending';
-  const paidUntil = person.subscription?.endsAt ?? null;
+  const paidUntil = user.subscription?.endsAt ?? null;
 
   const send = async (reason: string) => {
     const change = changes[asked];
     try {
-      const params = { uid: person.id };
+      const params = { uid: user.id };
       await callApi(calls.adminUpdateUser, { params, input: { ...change, reason } });
       toast.success(t(`users.${asked}.done`, { name }));
-      onChanged({ ...person, ...change });
+      onChanged({ ...user, ...change });
     } catch (error) {
       // The account stays unchanged; another reason would not help.
       if (!(error instanceof ApiError)) throw error;

@@ -1,4 +1,4 @@
-import type { AdminPerson } from '@duu/contract/calls/admin-people';
+import type { AdminUser } from '@duu/contract/calls/admin-users';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CardTable } from '../../../components/CardTable.tsx';
@@ -9,12 +9,12 @@ import { useText } from '../../../i18n/intl.tsx';
 import { PagedList } from '../PagedList.tsx';
 import { type AccountChange, AccountDialog } from './AccountDialog.tsx';
 import { CreditsDialog } from './CreditsDialog.tsx';
-import { PersonRow } from './PersonRow.tsx';
-import { usePeople } from './use-people.ts';
+import { UserRow } from './UserRow.tsx';
+import { useUsers } from './use-users.ts';
 
 /** The open dialog about a user. */
 interface Asked {
-  readonly person: AdminPerson;
+  readonly user: AdminUser;
   readonly about: 'credits' | AccountChange;
 }
 
@@ -40,10 +40,10 @@ export function UsersRoute() {
   const t = useText();
   const [query, setQuery] = useQueryInAddress();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const list = usePeople(query.trim());
+  const list = useUsers(query.trim());
   const close = () => setAsked(null);
-  const changed = (person: AdminPerson) => {
-    list.replace(person.id, person);
+  const changed = (user: AdminUser) => {
+    list.replace(user.id, user);
     close();
   };
   return (
@@ -64,12 +64,12 @@ export function UsersRoute() {
         list={list}
         empty={<EmptyState title={t('users.empty')} text={t('users.empty.text')} />}
       >
-        {(people) => (
+        {(users) => (
           <CardTable
             busy={list.isPrevious}
             head={
               <>
-                <th scope="col">{t('users.person')}</th>
+                <th scope="col">{t('users.user')}</th>
                 <th scope="col">{t('users.plan')}</th>
                 <th scope="col">{t('users.credits')}</th>
                 <th scope="col">{t('users.since')}</th>
@@ -77,26 +77,17 @@ export function UsersRoute() {
               </>
             }
           >
-            {people.map((person) => (
-              <PersonRow
-                key={person.id}
-                person={person}
-                onAsk={(about) => setAsked({ person, about })}
-              />
+            {users.map((user) => (
+              <UserRow key={user.id} user={user} onAsk={(about) => setAsked({ user, about })} />
             ))}
           </CardTable>
         )}
       </PagedList>
       {asked?.about === 'credits' && (
-        <CreditsDialog person={asked.person} onClose={close} onChanged={changed} />
+        <CreditsDialog user={asked.user} onClose={close} onChanged={changed} />
       )}
       {asked && asked.about !== 'credits' && (
-        <AccountDialog
-          person={asked.person}
-          change={asked.about}
-          onClose={close}
-          onChanged={changed}
-        />
+        <AccountDialog user={asked.user} change={asked.about} onClose={close} onChanged={changed} />
       )}
     </Page>
   );

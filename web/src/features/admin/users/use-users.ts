@@ -16,7 +16,7 @@ function usePaused(query: string): string {
 }
 
 /** The users that match the query, searched at each pause in typing. */
-export function usePeople(query: string) {
+export function useUsers(query: string) {
   const asked = usePaused(query);
   const list = usePagedList(asked, async (cursor, signal) => {
     const { users, nextCursor } = await callApi(calls.adminListUsers, {

@@ -17,7 +17,7 @@ function later(from: Date, ms: number): Date {
 /**
  * Queues e-mails about what ends soon: a plan, once per end, and audio that will be deleted, once per batch.
  */
-export async function remindPeople(
+export async function remindUsers(
   deps: Deps,
   left: Leftovers = new Leftovers(deps.log),
 ): Promise<{ plans: number; audios: number }> {

@@ -11,7 +11,7 @@ import { call, nothing } from './call.ts';
 const params = z.object({ uid: id });
 
 /** A user as admins see them. */
-export const adminPerson = z.object({
+export const adminUser = z.object({
   ...user.pick({ email: true, displayName: true }).shape,
   id,
   createdAt: instant,
@@ -20,7 +20,7 @@ export const adminPerson = z.object({
   disabled: z.boolean(),
   admin: z.boolean(),
 });
-export type AdminPerson = z.infer<typeof adminPerson>;
+export type AdminUser = z.infer<typeof adminUser>;
 
 /**
  * Lists all users, newest first. A query is the beginning of an e-mail address or of words of the name, or a
@@ -34,7 +34,7 @@ export const adminListUsers = call({
     query: z.string().max(200).optional(),
     cursor: cursor(1).optional(),
   }),
-  output: z.object({ users: z.array(adminPerson), nextCursor: z.string().nullable() }),
+  output: z.object({ users: z.array(adminUser), nextCursor: z.string().nullable() }),
 });
 
 /**

@@ -7,7 +7,7 @@ import { LedgerList } from '../../ledger/LedgerList.tsx';
 import { allLines } from '../../ledger/ledger-lines.ts';
 import { conversionPath, orderPath } from '../admin-paths.ts';
 import { PagedList } from '../PagedList.tsx';
-import css from './Person.module.css';
+import css from './User.module.css';
 import type { useLedger } from './use-ledger.ts';
 
 interface Props {
@@ -19,14 +19,14 @@ interface Props {
 }
 
 /** A ledger, each entry with its plan, order and audio id: only the owner sees the audio's name. */
-export function PersonLedger({ uid, ledger, subscriptions, audioId }: Props) {
+export function UserLedger({ uid, ledger, subscriptions, audioId }: Props) {
   const t = useText();
   const plan = ({ subscriptionId, reason }: LedgerEntry) => {
     const found = subscriptions.find((one) => one.id === subscriptionId);
     return found && reason !== 'trial' ? subscriptionName(found, t) : null;
   };
   return (
-    <PagedList list={ledger} empty={<p className={css.none}>{t('person.ledger.none')}</p>}>
+    <PagedList list={ledger} empty={<p className={css.none}>{t('user.ledger.none')}</p>}>
       {(entries) => (
         <LedgerList
           lines={allLines(entries)}
@@ -34,7 +34,7 @@ export function PersonLedger({ uid, ledger, subscriptions, audioId }: Props) {
           audio={(id) =>
             id !== audioId && (
               <AppLink to={conversionPath({ uid, id })}>
-                {t('person.conversion')} <code translate="no">{id}</code>
+                {t('user.conversion')} <code translate="no">{id}</code>
               </AppLink>
             )
           }

@@ -1,4 +1,4 @@
-import type { AdminPerson } from '@duu/contract/calls/admin-people';
+import type { AdminUser } from '@duu/contract/calls/admin-users';
 import { calls } from '@duu/contract/calls/calls';
 import { availableCredits } from '@duu/contract/documents/subscription';
 import { useState } from 'react';
@@ -9,33 +9,33 @@ import { useText } from '../../../i18n/intl.tsx';
 import { ActionDialog } from '../actions/ActionDialog.tsx';
 import { useOnceKey } from '../actions/use-once-key.ts';
 import { type CreditsChange, creditsChange } from './credits-change.ts';
-import css from './People.module.css';
-import { personName } from './person-name.ts';
+import css from './Users.module.css';
+import { userName } from './user-name.ts';
 
 interface Props {
-  person: AdminPerson;
+  user: AdminUser;
   onClose: () => void;
-  onChanged: (person: AdminPerson) => void;
+  onChanged: (user: AdminUser) => void;
 }
 
 /** Asks for the number of characters and the reason, and shows the result. */
-export function CreditsDialog({ person, onClose, onChanged }: Props) {
-  const { subscription } = person;
+export function CreditsDialog({ user, onClose, onChanged }: Props) {
+  const { subscription } = user;
   const t = useText();
   const [text, setText] = useState('');
   const onceKey = useOnceKey();
   const change = creditsChange(text, subscription);
-  const name = personName(person);
+  const name = userName(user);
 
   const send = async (reason: string) => {
     if (!change.ok) return;
     const input = { characters: change.characters, reason };
     const answer = await callApi(calls.adminAdjustCredits, {
-      params: { uid: person.id },
+      params: { uid: user.id },
       input,
       headers: onceKey(input),
     });
-    onChanged({ ...person, subscription: answer.subscription });
+    onChanged({ ...user, subscription: answer.subscription });
   };
   return (
     <ActionDialog

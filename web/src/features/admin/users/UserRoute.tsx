@@ -27,16 +27,16 @@ import { OrderTable } from '../orders/OrderTable.tsx';
 import { Section } from '../Section.tsx';
 import { type AccountChange, AccountDialog } from './AccountDialog.tsx';
 import { CreditsDialog } from './CreditsDialog.tsx';
-import css from './Person.module.css';
-import { ConversionDetails, LastConversions } from './PersonConversions.tsx';
-import { PersonLedger } from './PersonLedger.tsx';
 import { EndPlanDialog, MendDialog } from './PlanActions.tsx';
-import { personName } from './person-name.ts';
 import { SubscriptionTable } from './SubscriptionTable.tsx';
+import css from './User.module.css';
+import { ConversionDetails, LastConversions } from './UserConversions.tsx';
+import { UserLedger } from './UserLedger.tsx';
 import { useLedger } from './use-ledger.ts';
-import { usePersonMenu } from './use-person-menu.tsx';
+import { useUserMenu } from './use-user-menu.tsx';
+import { userName } from './user-name.ts';
 
-type Seen = OutputOf<Calls['adminGetPerson']>;
+type Seen = OutputOf<Calls['adminGetUser']>;
 
 type Question = 'credits' | AccountChange | 'grant' | 'order' | 'end' | 'mend';
 
@@ -44,29 +44,29 @@ type Question = 'credits' | AccountChange | 'grant' | 'order' | 'end' | 'mend';
  * One user: account, plan, subscriptions, audios, ledger, orders and an admin's actions. `?audio=` selects one
  * conversion.
  */
-export function PersonRoute() {
+export function UserRoute() {
   const t = useText();
   const { uid = '' } = useParams();
-  const seen = useCall(calls.adminGetPerson, { params: { uid } });
+  const seen = useCall(calls.adminGetUser, { params: { uid } });
   if (!seen.data)
     return (
-      <Page title={t('users.person')}>
+      <Page title={t('users.user')}>
         {seen.status === 'error' && <LoadFailure error={seen.error} retry={seen.reload} />}
         {seen.status === 'loading' && <Skeleton height="32rem" />}
       </Page>
     );
-  return <LoadedPerson seen={seen.data} reload={seen.reload} />;
+  return <LoadedUser seen={seen.data} reload={seen.reload} />;
 }
 
-function LoadedPerson({ seen, reload }: { seen: Seen; reload: () => void }) {
+function LoadedUser({ seen, reload }: { seen: Seen; reload: () => void }) {
   const t = useText();
   const locale = useLocale();
-  const { person, subscriptions, orders } = seen;
+  const { user, subscriptions, orders } = seen;
   const [params] = useSearchParams();
   const audioId = id.safeParse(params.get('audio'));
-  const ledger = useLedger(person.id, {});
+  const ledger = useLedger(user.id, {});
   const [asked, setAsked] = useState<Question | null>(null);
-  const menu = usePersonMenu(person, setAsked);
+  const menu = useUserMenu(user, setAsked);
   const narrow = useMediaQuery('(max-width: 40rem)');
   const planActions: readonly MenuEntry[] = [
     {
@@ -80,19 +80,19 @@ function LoadedPerson({ seen, reload }: { seen: Seen; reload: () => void }) {
       onSelect: () => setAsked('order'),
     },
   ];
-  const name = personName(person);
+  const name = userName(user);
   const active = subscriptions.filter(({ state }) => state === 'active');
   return (
     <Page
       title={name}
       lead={
         <>
-          {person.email !== null && <bdi translate="no">{person.email}</bdi>}
+          {user.email !== null && <bdi translate="no">{user.email}</bdi>}
           <span className={css.account}>
-            {t('person.since', { date: formatDate(person.createdAt, locale) })}{' '}
-            <code translate="no">{person.id}</code>
-            {person.admin && <Badge tone="info">{t('users.badge.admin')}</Badge>}
-            {person.disabled && <Badge tone="danger">{t('users.badge.disabled')}</Badge>}
+            {t('user.since', { date: formatDate(user.createdAt, locale) })}{' '}
+            <code translate="no">{user.id}</code>
+            {user.admin && <Badge tone="info">{t('users.badge.admin')}</Badge>}
+            {user.disabled && <Badge tone="danger">{t('users.badge.disabled')}</Badge>}
           </span>
         </>
       }
@@ -120,64 +120,64 @@ function LoadedPerson({ seen, reload }: { seen: Seen; reload: () => void }) {
         </>
       }
     >
-      <nav className={css.links} aria-label={t('person.more')}>
-        <ButtonLink to={auditOf(person.id)} variant="outline" size="sm">
-          {t('person.audit')}
+      <nav className={css.links} aria-label={t('user.more')}>
+        <ButtonLink to={auditOf(user.id)} variant="outline" size="sm">
+          {t('user.audit')}
         </ButtonLink>
       </nav>
       {active.length > 1 && (
-        <Notice tone="danger" title={t('person.mend.notice')}>
-          {t('person.mend.notice.text')}{' '}
+        <Notice tone="danger" title={t('user.mend.notice')}>
+          {t('user.mend.notice.text')}{' '}
           <Button variant="link" size="sm" onClick={() => setAsked('mend')}>
-            {t('person.mend')}
+            {t('user.mend')}
           </Button>
         </Notice>
       )}
       {audioId.success && (
         <ConversionDetails
           key={audioId.data}
-          uid={person.id}
+          uid={user.id}
           audioId={audioId.data}
           subscriptions={subscriptions}
         />
       )}
       <Section
-        title={t('person.subscriptions')}
+        title={t('user.subscriptions')}
         aside={
-          person.subscription && (
+          user.subscription && (
             <Button variant="outline" size="sm" onClick={() => setAsked('end')}>
-              {t('person.end')}
+              {t('user.end')}
             </Button>
           )
         }
       >
         <SubscriptionTable subscriptions={subscriptions} />
       </Section>
-      <LastConversions uid={person.id} onChanged={ledger.reload} />
-      <Section title={t('person.ledger')}>
-        <PersonLedger uid={person.id} ledger={ledger} subscriptions={subscriptions} />
+      <LastConversions uid={user.id} onChanged={ledger.reload} />
+      <Section title={t('user.ledger')}>
+        <UserLedger uid={user.id} ledger={ledger} subscriptions={subscriptions} />
       </Section>
       <Section
         title={t('orders.title')}
         aside={
           orders.length > 0 && (
-            <AppLink to={ordersOf(person.id)} className={css.link}>
-              {t('person.orders.all')}
+            <AppLink to={ordersOf(user.id)} className={css.link}>
+              {t('user.orders.all')}
             </AppLink>
           )
         }
       >
         {orders.length === 0 ? (
-          <p className={css.none}>{t('person.orders.none')}</p>
+          <p className={css.none}>{t('user.orders.none')}</p>
         ) : (
           <OrderTable
-            withPerson={false}
-            orders={orders.map((order) => ({ ...order, uid: person.id, email: person.email }))}
+            withUser={false}
+            orders={orders.map((order) => ({ ...order, uid: user.id, email: user.email }))}
           />
         )}
       </Section>
       {asked && (
-        <PersonDialog
+        <UserDialog
           asked={asked}
           seen={seen}
           onClose={() => setAsked(null)}
@@ -192,9 +192,9 @@ function LoadedPerson({ seen, reload }: { seen: Seen; reload: () => void }) {
   );
 }
 
-function PersonDialog({
+function UserDialog({
   asked,
-  seen: { person, subscriptions },
+  seen: { user, subscriptions },
   onClose,
   onDone,
 }: {
@@ -204,28 +204,28 @@ function PersonDialog({
   onDone: () => void;
 }) {
   const go = useGo();
-  const whose = { id: person.id, name: personName(person) };
-  const about = { person, onClose, onDone };
+  const whose = { id: user.id, name: userName(user) };
+  const about = { user, onClose, onDone };
   switch (asked) {
     case 'credits':
-      return <CreditsDialog person={person} onClose={onClose} onChanged={onDone} />;
+      return <CreditsDialog user={user} onClose={onClose} onChanged={onDone} />;
     case 'grant':
       return <GrantDialog uid={whose.id} name={whose.name} onClose={onClose} onDone={onDone} />;
     case 'order':
       return (
         <ManualOrderDialog
-          person={whose}
+          user={whose}
           onClose={onClose}
           onDone={({ uid, orderId }) => go(orderPath({ uid, id: orderId }))}
         />
       );
     case 'end':
-      return person.subscription && <EndPlanDialog {...about} subscription={person.subscription} />;
+      return user.subscription && <EndPlanDialog {...about} subscription={user.subscription} />;
     case 'mend':
       return (
         <MendDialog {...about} active={subscriptions.filter(({ state }) => state === 'active')} />
       );
     default:
-      return <AccountDialog person={person} change={asked} onClose={onClose} onChanged={onDone} />;
+      return <AccountDialog user={user} change={asked} onClose={onClose} onChanged={onDone} />;
   }
 }

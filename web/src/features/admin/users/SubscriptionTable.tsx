@@ -6,7 +6,7 @@ import { formatCount } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { subscriptionName } from '../../../plans/plan-name.ts';
 import { shortTime } from '../audios/short-time.ts';
-import css from './Person.module.css';
+import css from './User.module.css';
 
 const tones = {
   active: 'success',
@@ -24,15 +24,14 @@ export function SubscriptionTable({
   subscriptions: readonly WithId<Subscription>[];
 }) {
   const t = useText();
-  if (subscriptions.length === 0)
-    return <p className={css.none}>{t('person.subscriptions.none')}</p>;
+  if (subscriptions.length === 0) return <p className={css.none}>{t('user.subscriptions.none')}</p>;
   return (
     <CardTable
       roomy
       cards="early"
       head={columns.map((column) => (
         <th key={column} scope="col" className={css[column]}>
-          {t(`person.subscription.${column}`)}
+          {t(`user.subscription.${column}`)}
         </th>
       ))}
     >
@@ -53,25 +52,25 @@ function SubscriptionRow({ of }: { of: WithId<Subscription> }) {
         {subscriptionName(of, t)}
       </th>
       <td className={css.state}>
-        <Badge tone={tones[of.state]}>{t(`person.subscription.state.${of.state}`)}</Badge>
+        <Badge tone={tones[of.state]}>{t(`user.subscription.state.${of.state}`)}</Badge>
       </td>
       <td className={css.used}>
-        <CardLabel>{t('person.subscription.used')}</CardLabel>
+        <CardLabel>{t('user.subscription.used')}</CardLabel>
         {formatCount(of.usedCredits)} / {formatCount(of.totalCredits)}
       </td>
       <td className={css.held}>
-        <CardLabel>{t('person.subscription.held')}</CardLabel>
+        <CardLabel>{t('user.subscription.held')}</CardLabel>
         {formatCount(of.heldCredits)}
       </td>
       <td className={css.time}>
         {shortTime(of.startsAt).day} –{' '}
-        {of.endsAt === null ? t('person.subscription.noEnd') : shortTime(of.endsAt).day}
+        {of.endsAt === null ? t('user.subscription.noEnd') : shortTime(of.endsAt).day}
       </td>
       <td className={css.source}>
-        {t(`person.source.${of.source}`)}
+        {t(`user.source.${of.source}`)}
         {recurring && (
           <span className={css.recurring}>
-            {t(`person.recurring.${recurring.state}`)}
+            {t(`user.recurring.${recurring.state}`)}
             {next && ` · ${shortTime(next).day}`}
           </span>
         )}

@@ -1,4 +1,4 @@
-import type { AdminPerson } from '@duu/contract/calls/admin-people';
+import type { AdminUser } from '@duu/contract/calls/admin-users';
 import { calls } from '@duu/contract/calls/calls';
 import { availableCredits, type Subscription } from '@duu/contract/documents/subscription';
 import type { WithId } from '@duu/contract/id';
@@ -9,38 +9,38 @@ import { useText } from '../../../i18n/intl.tsx';
 import { subscriptionName } from '../../../plans/plan-name.ts';
 import { ActionDialog } from '../actions/ActionDialog.tsx';
 import { shortTime } from '../audios/short-time.ts';
-import css from './Person.module.css';
-import { personName } from './person-name.ts';
+import css from './User.module.css';
+import { userName } from './user-name.ts';
 
 interface Props {
-  person: AdminPerson;
+  user: AdminUser;
   onClose: () => void;
   onDone: () => void;
 }
 
 /** Ends the active plan now. */
 export function EndPlanDialog({
-  person,
+  user,
   subscription,
   onClose,
   onDone,
 }: Props & { subscription: Subscription }) {
   const t = useText();
-  const name = personName(person);
+  const name = userName(user);
   const send = async (reason: string) => {
-    await callApi(calls.adminEndPlan, { params: { uid: person.id }, input: { reason } });
+    await callApi(calls.adminEndPlan, { params: { uid: user.id }, input: { reason } });
   };
   return (
     <ActionDialog
       destructive
-      title={t('person.end.title', { name })}
-      text={t('person.end.text', {
+      title={t('user.end.title', { name })}
+      text={t('user.end.text', {
         plan: subscriptionName(subscription, t),
         count: availableCredits(subscription),
       })}
-      confirm={t('person.end.confirm')}
+      confirm={t('user.end.confirm')}
       send={send}
-      done={t('person.end.done', { name })}
+      done={t('user.end.done', { name })}
       onDone={onDone}
       onClose={onClose}
     />
@@ -49,16 +49,16 @@ export function EndPlanDialog({
 
 /** Keeps one of several active subscriptions. */
 export function MendDialog({
-  person,
+  user,
   active,
   onClose,
   onDone,
 }: Props & { active: readonly WithId<Subscription>[] }) {
   const t = useText();
-  const [keep, setKeep] = useState(person.subscription?.id ?? active[0]?.id ?? '');
+  const [keep, setKeep] = useState(user.subscription?.id ?? active[0]?.id ?? '');
   const send = async (reason: string) => {
     await callApi(calls.adminMendSubscriptions, {
-      params: { uid: person.id },
+      params: { uid: user.id },
       input: { keep, reason },
     });
   };
@@ -66,22 +66,22 @@ export function MendDialog({
     const plan = subscriptionName(of, t);
     const count = formatCount(availableCredits(of));
     return of.endsAt === null
-      ? t('person.mend.option.noEnd', { plan, count })
-      : t('person.mend.option', { plan, count, until: shortTime(of.endsAt).day });
+      ? t('user.mend.option.noEnd', { plan, count })
+      : t('user.mend.option', { plan, count, until: shortTime(of.endsAt).day });
   };
   return (
     <ActionDialog
-      title={t('person.mend.title', { name: personName(person) })}
-      text={t('person.mend.text')}
-      confirm={t('person.mend.confirm')}
+      title={t('user.mend.title', { name: userName(user) })}
+      text={t('user.mend.text')}
+      confirm={t('user.mend.confirm')}
       send={send}
-      done={t('person.mend.done', { name: personName(person) })}
+      done={t('user.mend.done', { name: userName(user) })}
       onDone={onDone}
       onClose={onClose}
     >
       {() => (
         <fieldset className={css.choice}>
-          <legend>{t('person.mend.keep')}</legend>
+          <legend>{t('user.mend.keep')}</legend>
           {active.map((of) => (
             <label key={of.id}>
               <input

@@ -1,4 +1,4 @@
-import type { AdminPerson } from '@duu/contract/calls/admin-people';
+import type { AdminUser } from '@duu/contract/calls/admin-users';
 import { EllipsisVertical } from 'lucide-react';
 import { Avatar } from '../../../components/Avatar.tsx';
 import { Badge } from '../../../components/Badge.tsx';
@@ -10,41 +10,41 @@ import { useText } from '../../../i18n/intl.tsx';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { AppLink } from '../../../navigation/AppLink.tsx';
 import { subscriptionName } from '../../../plans/plan-name.ts';
-import { personPath } from '../admin-paths.ts';
+import { userPath } from '../admin-paths.ts';
 import type { AccountChange } from './AccountDialog.tsx';
-import css from './People.module.css';
-import { personName } from './person-name.ts';
-import { usePersonMenu } from './use-person-menu.tsx';
+import css from './Users.module.css';
+import { useUserMenu } from './use-user-menu.tsx';
+import { userName } from './user-name.ts';
 
 interface Props {
-  person: AdminPerson;
+  user: AdminUser;
   onAsk: (about: 'credits' | AccountChange) => void;
 }
 
-export function PersonRow({ person, onAsk }: Props) {
+export function UserRow({ user, onAsk }: Props) {
   const t = useText();
   const locale = useLocale();
-  const { subscription, disabled, admin } = person;
-  const name = personName(person);
-  const entries = usePersonMenu(person, onAsk);
+  const { subscription, disabled, admin } = user;
+  const name = userName(user);
+  const entries = useUserMenu(user, onAsk);
   return (
     <tr className={css.row}>
       <th scope="row">
-        <div className={css.person}>
+        <div className={css.user}>
           <span className={css.picture}>
             <Avatar name={name} photoUrl={null} />
           </span>
           <div className={css.who}>
             <p className={css.name}>
-              <AppLink to={personPath(person.id)} className={css.link}>
+              <AppLink to={userPath(user.id)} className={css.link}>
                 <bdi translate="no">{name}</bdi>
               </AppLink>
               {admin && <Badge tone="info">{t('users.badge.admin')}</Badge>}
               {disabled && <Badge tone="danger">{t('users.badge.disabled')}</Badge>}
             </p>
-            {person.email !== null && person.email !== name && (
+            {user.email !== null && user.email !== name && (
               <p className={css.email} translate="no">
-                {person.email}
+                {user.email}
               </p>
             )}
           </div>
@@ -61,7 +61,7 @@ export function PersonRow({ person, onAsk }: Props) {
       </td>
       <td className={css.since}>
         <CardLabel>{t('users.since')}</CardLabel>
-        {formatDate(person.createdAt, locale)}
+        {formatDate(user.createdAt, locale)}
       </td>
       <td className={css.actions}>
         <Menu
