@@ -39,7 +39,7 @@ function pairs(): { area: string; en: string; mn: string }[] {
 }
 
 /** Areas that combine others. */
-const groups = ['front', 'inside', 'landing-pages', 'account-pages', 'admin-pages', 'editor-pages'];
+const groups = ['common', 'app', 'landing-pages', 'account-pages', 'admin-pages', 'editor-pages'];
 
 /** Folders of pages that load separate texts, and the file with those texts. */
 const ownTexts = [

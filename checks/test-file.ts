@@ -23,7 +23,7 @@ await runCommand(async () => {
     throw new Refusal(
       `These files are of different kinds (${[...kinds].join(', ')}): name one kind.`,
     );
-  const needsBrowser = kind === 'pages' || kind === 'alone' || kind === 'gallery';
+  const needsBrowser = kind === 'pages' || kind === 'serial' || kind === 'gallery';
   const env = needsBrowser ? { CHROME_PATH: await findHeadless() } : {};
   return runInTerminal(commandWithSuite(kind, [...paths, ...options]), env);
 });

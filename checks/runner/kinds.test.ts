@@ -11,7 +11,7 @@ test.each([
   ['tests/api/library.test.ts', 'api', ['with-suite']],
   ['tests/faults/killed.test.ts', 'faults', ['with-suite', 'DUU_LEASE_MS=6000']],
   ['tests/pages/studio/home.test.ts', 'pages', ['--production', '--project=pages --no-deps']],
-  ['tests/pages/alone/plans.test.ts', 'alone', ['--project=alone']],
+  ['tests/pages/serial/plans.test.ts', 'serial', ['--project=serial']],
   ['tests/pages/gallery/readme.test.ts', 'gallery', ['--project=gallery']],
 ])('%s is of the kind %s', (file, kind, parts) => {
   expect(kindOf(file)).toBe(kind);

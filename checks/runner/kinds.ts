@@ -8,7 +8,7 @@ const kinds = [
   ['faults', /^tests\/faults\//],
   ['launcher', /^tests\/launcher\//],
   ['gallery', /^tests\/pages\/gallery\//],
-  ['alone', /^tests\/pages\/alone\//],
+  ['serial', /^tests\/pages\/serial\//],
   ['pages', /^tests\/pages\//],
   ['web', /^web\/(src|build)\//],
   ['unit', /^(contract|speech|functions|tools|local|deploy|checks|tests\/mutants)\//],
@@ -40,9 +40,9 @@ export function commandWithSuite(kind: Kind, args: readonly string[]): string[] 
     case 'faults':
       return inSuite(forServices, vitest);
     case 'pages':
-    case 'alone':
+    case 'serial':
     case 'gallery':
-      // Without --no-deps all tests of `alone` would follow those of `pages`.
+      // Without --no-deps all tests of `serial` would follow those of `pages`.
       return inSuite(forPages, playwrightCommand(`--project=${kind}`, '--no-deps', ...args));
   }
 }

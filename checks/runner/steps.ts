@@ -119,7 +119,7 @@ export function allSteps(oneSuite: boolean): TestStep[] {
     check('licences', script('checks/licences.ts')),
     unitStep,
     // Its two workers start beside the steps that often wait.
-    playwright('pages', ['pages', 'alone'], { ...browser, weight: 1 }),
+    playwright('pages', ['pages', 'serial'], { ...browser, weight: 1 }),
     { ...check('queries', script('checks/queries.ts')), needs: ['api', 'faults', 'pages'] },
   ];
 }

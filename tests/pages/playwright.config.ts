@@ -15,7 +15,7 @@ const gallery = { name: 'gallery', testDir: 'gallery', workers: 1 };
 /**
  * The tests of the pages. They need the running suite and a Chromium, which `npm test` finds and names in CHROME_PATH.
  * `pages` run side by side, each test as a user of its own. What changes the catalogue or runs a job for everyone is
- * in `alone`, which runs afterwards, one test at a time. It is the teardown of `pages` and not dependent on it, since
+ * in `serial`, which runs afterwards, one test at a time. It is the teardown of `pages` and not dependent on it, since
  * Playwright runs a teardown also where tests have failed.
  */
 export default defineConfig({
@@ -46,8 +46,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'pages', testIgnore: ['alone/**', 'gallery/**'], teardown: 'alone' },
-    { name: 'alone', testDir: 'alone', fullyParallel: false, workers: 1 },
+    { name: 'pages', testIgnore: ['serial/**', 'gallery/**'], teardown: 'serial' },
+    { name: 'serial', testDir: 'serial', fullyParallel: false, workers: 1 },
     ...(process.env.DUU_GALLERY ? [gallery] : []),
   ],
 });

@@ -29,7 +29,7 @@ const kept = [
   'src/features/library/CollectionRoute.tsx',
   'src/features/library/AudioRoute.tsx',
   'src/features/account/SettingsRoute.tsx',
-  ...['front', 'inside', 'account-pages', 'editor-pages', 'dictionary'].flatMap(texts),
+  ...['common', 'app', 'account-pages', 'editor-pages', 'dictionary'].flatMap(texts),
 ];
 
 /** Returns the files that the service worker caches for users of the app, the entry first. */
@@ -65,7 +65,7 @@ export function earlyFiles(built: BuiltFiles) {
   };
   return pages.map(([start, sources, ...own]) => {
     const textsOf = (locale: string) =>
-      files(['front', 'inside', ...own].map((group) => `src/i18n/messages/${group}.${locale}.ts`));
+      files(['common', 'app', ...own].map((group) => `src/i18n/messages/${group}.${locale}.ts`));
     const texts = { en: textsOf('en'), mn: textsOf('mn') };
     return { start, files: files([...shell, ...sources]), texts };
   });

@@ -10,8 +10,8 @@ const graph: Record<string, string> = {
   'web/src/app/main.tsx': 'react web/src/app/routes.tsx web/src/i18n/catalogue.ts',
   'web/src/app/routes.tsx':
     '… web/LandingLayout.tsx web/LandingRoute.tsx web/Guard.tsx web/AuthLayout.tsx web/AppShell.tsx web/features/home/HomeRoute.tsx web/features/sharing/PlayerRoute.tsx web/features/billing/BillingRoute.tsx web/features/billing/HistoryRoute.tsx web/features/library/LibraryRoute.tsx',
-  'web/src/i18n/catalogue.ts': '… web/front.en.ts',
-  'web/front.en.ts': 'web/landing.en.ts',
+  'web/src/i18n/catalogue.ts': '… web/common.en.ts',
+  'web/common.en.ts': 'web/landing.en.ts',
   'web/LandingLayout.tsx': 'web/hero.tsx',
   'web/LandingRoute.tsx': 'web/button.tsx',
   'web/Guard.tsx': 'web/session.ts',
@@ -59,8 +59,8 @@ function fileOf(module: string): string | null {
 describe('a module comes into the file of the pages that need it', () => {
   test.each([
     ['web/src/app/main.tsx', null],
-    ['react', 'front'],
-    ['web/button.tsx', 'front'],
+    ['react', 'common'],
+    ['web/button.tsx', 'common'],
     ['web/hero.tsx', 'landing'],
     ['web/landing.en.ts', null],
     ['zod', 'calls'],

@@ -76,11 +76,11 @@ function placer(modules: Modules): (id: string) => string | null {
 
   return (id) => {
     if (id === entry) return null;
-    if (main.has(id)) return 'front';
+    if (main.has(id)) return 'common';
     const users = others.filter(({ reached }) => reached.has(id));
     const areas = new Set(users.map(({ area }) => area));
-    if (landing.has(id)) return users.length > 0 ? 'front' : 'landing';
-    if (texts.has(id)) return users.length > 0 ? 'front' : null;
+    if (landing.has(id)) return users.length > 0 ? 'common' : 'landing';
+    if (texts.has(id)) return users.length > 0 ? 'common' : null;
     if (called?.has(id)) return 'calls';
     const [name] = packages.find(([, test]) => test.test(id)) ?? [];
     if (name) return name;
@@ -96,7 +96,7 @@ function placer(modules: Modules): (id: string) => string | null {
 
 /** The files in order of dependency: each before those that import it. */
 const files: readonly RegExp[] = [
-  /^front$/,
+  /^common$/,
   /^landing$/,
   /^calls$/,
   /^base$/,

@@ -149,7 +149,7 @@ function fill(template: string, page: PublicPage, rendered: Rendered, around: Ar
     'src/app/main.tsx',
     'src/app/layouts/LandingLayout.tsx',
     page.source,
-    `src/i18n/messages/front.${page.locale}.ts`,
+    `src/i18n/messages/common.${page.locale}.ts`,
     `src/i18n/messages/landing-pages.${page.locale}.ts`,
   ]);
   const css = styles.map((file) => readFileSync(path.join(dist, file), 'utf8')).join('\n');

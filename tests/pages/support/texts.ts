@@ -3,16 +3,16 @@ import { accountPagesEn } from '../../../web/src/i18n/messages/account-pages.en.
 import { accountPagesMn } from '../../../web/src/i18n/messages/account-pages.mn.ts';
 import { adminPagesEn } from '../../../web/src/i18n/messages/admin-pages.en.ts';
 import { adminPagesMn } from '../../../web/src/i18n/messages/admin-pages.mn.ts';
+import { appEn } from '../../../web/src/i18n/messages/app.en.ts';
+import { appMn } from '../../../web/src/i18n/messages/app.mn.ts';
 import { checkoutEn } from '../../../web/src/i18n/messages/checkout.en.ts';
 import { checkoutMn } from '../../../web/src/i18n/messages/checkout.mn.ts';
+import { commonEn } from '../../../web/src/i18n/messages/common.en.ts';
+import { commonMn } from '../../../web/src/i18n/messages/common.mn.ts';
 import { dictionaryEn } from '../../../web/src/i18n/messages/dictionary.en.ts';
 import { dictionaryMn } from '../../../web/src/i18n/messages/dictionary.mn.ts';
 import { editorPagesEn } from '../../../web/src/i18n/messages/editor-pages.en.ts';
 import { editorPagesMn } from '../../../web/src/i18n/messages/editor-pages.mn.ts';
-import { frontEn } from '../../../web/src/i18n/messages/front.en.ts';
-import { frontMn } from '../../../web/src/i18n/messages/front.mn.ts';
-import { insideEn } from '../../../web/src/i18n/messages/inside.en.ts';
-import { insideMn } from '../../../web/src/i18n/messages/inside.mn.ts';
 import { landingPagesEn } from '../../../web/src/i18n/messages/landing-pages.en.ts';
 import { landingPagesMn } from '../../../web/src/i18n/messages/landing-pages.mn.ts';
 import { ledgerEn } from '../../../web/src/i18n/messages/ledger.en.ts';
@@ -24,9 +24,9 @@ export type TestLocale = (typeof locales)[number];
 
 const tables = {
   en: {
-    ...frontEn,
+    ...commonEn,
     ...landingPagesEn,
-    ...insideEn,
+    ...appEn,
     ...accountPagesEn,
     ...editorPagesEn,
     ...checkoutEn,
@@ -35,9 +35,9 @@ const tables = {
     ...adminPagesEn,
   },
   mn: {
-    ...frontMn,
+    ...commonMn,
     ...landingPagesMn,
-    ...insideMn,
+    ...appMn,
     ...accountPagesMn,
     ...editorPagesMn,
     ...checkoutMn,

@@ -81,17 +81,17 @@ function withTexts(load: () => Promise<ComponentType>, ...groups: readonly Messa
     // The build renders pages without an address.
     const prefix = import.meta.env.SSR ? null : splitPath(location.pathname).prefix;
     const locale = prefix ?? getLocale();
-    const [Component] = await Promise.all([load(), loadMessages(locale, ['front', ...groups])]);
+    const [Component] = await Promise.all([load(), loadMessages(locale, ['common', ...groups])]);
     return Component;
   });
 }
 
 /** A page behind the landing pages. `more`: texts that only these pages need. */
-export function inside(load: () => Promise<ComponentType>, ...more: readonly MessageGroup[]) {
-  return withTexts(load, 'inside', ...more);
+export function appPage(load: () => Promise<ComponentType>, ...more: readonly MessageGroup[]) {
+  return withTexts(load, 'app', ...more);
 }
 
 /** A landing page. */
-export function front(load: () => Promise<ComponentType>) {
+export function landingPage(load: () => Promise<ComponentType>) {
   return withTexts(load, 'landing');
 }

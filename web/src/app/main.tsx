@@ -61,7 +61,7 @@ async function start(root: HTMLElement): Promise<void> {
   setShownLocale(locale);
   const path = location.pathname.replace(/(.)\/$/, '$1');
   const isPrerendered = root.dataset.path === path && root.dataset.locale === locale;
-  await Promise.all([loadMessages(locale, ['front']), isPrerendered ? loadMatched() : undefined]);
+  await Promise.all([loadMessages(locale, ['common']), isPrerendered ? loadMatched() : undefined]);
   await yieldToMain();
   intlOf(locale, messagesOf(locale));
   await yieldToMain();

@@ -9,16 +9,16 @@ import {
 import { messagesOf, setMessages } from '../i18n/catalogue.ts';
 import { intlOf, translator } from '../i18n/intl.tsx';
 import { setLocale } from '../i18n/locale-store.ts';
-import { frontEn } from '../i18n/messages/front.en.ts';
-import { frontMn } from '../i18n/messages/front.mn.ts';
+import { commonEn } from '../i18n/messages/common.en.ts';
+import { commonMn } from '../i18n/messages/common.mn.ts';
 import { landingPagesEn } from '../i18n/messages/landing-pages.en.ts';
 import { landingPagesMn } from '../i18n/messages/landing-pages.mn.ts';
 import { pageHead } from './page-head.ts';
 import { routes } from './routes.tsx';
 
-setMessages('en', 'front', frontEn);
+setMessages('en', 'common', commonEn);
 setMessages('en', 'landing', landingPagesEn);
-setMessages('mn', 'front', frontMn);
+setMessages('mn', 'common', commonMn);
 setMessages('mn', 'landing', landingPagesMn);
 
 /** Loads the code of a page: the static handler waits for loaders, but not for lazy code. */

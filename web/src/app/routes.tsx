@@ -6,49 +6,51 @@ import { adminPages } from './admin-routes.ts';
 import { PageOrFailure } from './failures/PageOrFailure.tsx';
 import { RouteFailure } from './failures/RouteFailure.tsx';
 import { LocaleRoot } from './LocaleRoot.tsx';
-import { front, inside } from './lazy-page.ts';
+import { appPage, landingPage } from './lazy-page.ts';
 
 /** All pages, with an optional language prefix. */
 function pages(): RouteObject[] {
   return [
     {
-      lazy: front(() => import('./layouts/LandingLayout.tsx').then((m) => m.LandingLayout)),
+      lazy: landingPage(() => import('./layouts/LandingLayout.tsx').then((m) => m.LandingLayout)),
       children: [
         {
           index: true,
-          lazy: front(() =>
+          lazy: landingPage(() =>
             import('../features/landing/LandingRoute.tsx').then((m) => m.LandingRoute),
           ),
         },
         {
           path: 'terms',
-          lazy: front(() => import('../features/legal/TermsRoute.tsx').then((m) => m.TermsRoute)),
+          lazy: landingPage(() =>
+            import('../features/legal/TermsRoute.tsx').then((m) => m.TermsRoute),
+          ),
         },
         {
           path: 'privacy',
-          lazy: front(() =>
+          lazy: landingPage(() =>
             import('../features/legal/PrivacyRoute.tsx').then((m) => m.PrivacyRoute),
           ),
         },
       ],
     },
     {
-      lazy: inside(() => import('./guards/Guard.tsx').then((m) => m.Guard)),
+      lazy: appPage(() => import('./guards/Guard.tsx').then((m) => m.Guard)),
       children: [
         {
           path: 'auth',
-          lazy: inside(() => import('./layouts/AuthLayout.tsx').then((m) => m.AuthLayout)),
+          lazy: appPage(() => import('./layouts/AuthLayout.tsx').then((m) => m.AuthLayout)),
           children: [
             {
               index: true,
-              lazy: inside(
+              lazy: appPage(
                 () => import('../features/auth/SignInRoute.tsx').then((m) => m.SignInRoute),
                 'account',
               ),
             },
             {
               path: 'callback',
-              lazy: inside(
+              lazy: appPage(
                 () => import('../features/auth/CallbackRoute.tsx').then((m) => m.CallbackRoute),
                 'account',
               ),
@@ -56,11 +58,11 @@ function pages(): RouteObject[] {
           ],
         },
         {
-          lazy: inside(() => import('./layouts/AuthLayout.tsx').then((m) => m.AuthLayout)),
+          lazy: appPage(() => import('./layouts/AuthLayout.tsx').then((m) => m.AuthLayout)),
           children: [
             {
               path: 'unsubscribe',
-              lazy: inside(
+              lazy: appPage(
                 () => import('../features/auth/StopMailsRoute.tsx').then((m) => m.StopMailsRoute),
                 'account',
               ),
@@ -69,7 +71,7 @@ function pages(): RouteObject[] {
               ? [
                   {
                     path: 'mail-box',
-                    lazy: inside(
+                    lazy: appPage(
                       () =>
                         import('../features/auth/local/MailBoxRoute.tsx').then(
                           (m) => m.MailBoxRoute,
@@ -90,20 +92,20 @@ function pages(): RouteObject[] {
           children: [
             {
               path: 'player/:shareId?',
-              lazy: inside(() =>
+              lazy: appPage(() =>
                 import('../features/sharing/PlayerRoute.tsx').then((m) => m.PlayerRoute),
               ),
             },
             {
               path: 'embed/:shareId',
-              lazy: inside(() =>
+              lazy: appPage(() =>
                 import('../features/sharing/EmbedRoute.tsx').then((m) => m.EmbedRoute),
               ),
             },
           ],
         },
         {
-          lazy: inside(() => import('./layouts/AppShell.tsx').then((m) => m.AppShell)),
+          lazy: appPage(() => import('./layouts/AppShell.tsx').then((m) => m.AppShell)),
           children: [...appPages(), ...adminPages()].map((page) => ({
             ...page,
             errorElement: <RouteFailure within />,
@@ -113,13 +115,13 @@ function pages(): RouteObject[] {
           ? [
               {
                 path: 'design',
-                lazy: inside(() => import('./DesignRoute.tsx').then((m) => m.DesignRoute)),
+                lazy: appPage(() => import('./DesignRoute.tsx').then((m) => m.DesignRoute)),
               },
             ]
           : []),
         {
           path: '*',
-          lazy: inside(() => import('./failures/NotFoundRoute.tsx').then((m) => m.NotFoundRoute)),
+          lazy: appPage(() => import('./failures/NotFoundRoute.tsx').then((m) => m.NotFoundRoute)),
         },
       ],
     },
@@ -130,11 +132,11 @@ function appPages(): RouteObject[] {
   return [
     {
       path: 'app',
-      lazy: inside(() => import('../features/home/HomeRoute.tsx').then((m) => m.HomeRoute)),
+      lazy: appPage(() => import('../features/home/HomeRoute.tsx').then((m) => m.HomeRoute)),
     },
     {
       path: 'app/text2speech/:audioId?',
-      lazy: inside(
+      lazy: appPage(
         () => import('../features/editor/EditorRoute.tsx').then((m) => m.EditorRoute),
         'editor',
         'dictionary',
@@ -142,7 +144,7 @@ function appPages(): RouteObject[] {
     },
     {
       path: 'app/dictionary',
-      lazy: inside(
+      lazy: appPage(
         () => import('../features/dictionary/DictionaryRoute.tsx').then((m) => m.DictionaryRoute),
         'dictionary',
         'editor',
@@ -150,50 +152,50 @@ function appPages(): RouteObject[] {
     },
     {
       path: 'app/library',
-      lazy: inside(() =>
+      lazy: appPage(() =>
         import('../features/library/LibraryRoute.tsx').then((m) => m.LibraryRoute),
       ),
     },
     {
       path: 'app/library/archived',
-      lazy: inside(() =>
+      lazy: appPage(() =>
         import('../features/library/ArchivedRoute.tsx').then((m) => m.ArchivedRoute),
       ),
     },
     {
       path: 'app/library/ending',
-      lazy: inside(() => import('../features/library/EndingRoute.tsx').then((m) => m.EndingRoute)),
+      lazy: appPage(() => import('../features/library/EndingRoute.tsx').then((m) => m.EndingRoute)),
     },
     {
       path: 'app/library/:collectionId',
-      lazy: inside(() =>
+      lazy: appPage(() =>
         import('../features/library/CollectionRoute.tsx').then((m) => m.CollectionRoute),
       ),
     },
     {
       path: 'app/audio/:audioId',
-      lazy: inside(
+      lazy: appPage(
         () => import('../features/library/AudioRoute.tsx').then((m) => m.AudioRoute),
         'editor',
       ),
     },
     {
       path: 'app/account/billing',
-      lazy: inside(
+      lazy: appPage(
         () => import('../features/billing/BillingRoute.tsx').then((m) => m.BillingRoute),
         'checkout',
       ),
     },
     {
       path: 'app/account/billing/history',
-      lazy: inside(
+      lazy: appPage(
         () => import('../features/billing/HistoryRoute.tsx').then((m) => m.HistoryRoute),
         'checkout',
       ),
     },
     {
       path: 'app/account/billing/usage',
-      lazy: inside(
+      lazy: appPage(
         () => import('../features/billing/UsageRoute.tsx').then((m) => m.UsageRoute),
         'checkout',
         'ledger',
@@ -201,28 +203,28 @@ function appPages(): RouteObject[] {
     },
     {
       path: 'app/account/billing/orders/:orderId',
-      lazy: inside(
+      lazy: appPage(
         () => import('../features/billing/order/OrderRoute.tsx').then((m) => m.OrderRoute),
         'checkout',
       ),
     },
     {
       path: 'app/account/billing/orders/:orderId/invoice',
-      lazy: inside(
+      lazy: appPage(
         () => import('../features/billing/invoice/InvoiceRoute.tsx').then((m) => m.InvoiceRoute),
         'checkout',
       ),
     },
     {
       path: 'app/account/profile',
-      lazy: inside(
+      lazy: appPage(
         () => import('../features/account/ProfileRoute.tsx').then((m) => m.ProfileRoute),
         'account',
       ),
     },
     {
       path: 'app/account/settings',
-      lazy: inside(
+      lazy: appPage(
         () => import('../features/account/SettingsRoute.tsx').then((m) => m.SettingsRoute),
         'account',
       ),

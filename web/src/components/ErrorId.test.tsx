@@ -3,13 +3,13 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setMessages } from '../i18n/catalogue.ts';
 import { LocaleIntl } from '../i18n/intl.tsx';
-import { frontEn } from '../i18n/messages/front.en.ts';
+import { commonEn } from '../i18n/messages/common.en.ts';
 import { ErrorId } from './ErrorId.tsx';
 
 const id = '0af7651916cd43dd8448eb211c80319c';
 
 beforeEach(() => {
-  setMessages('en', 'front', frontEn);
+  setMessages('en', 'common', commonEn);
   render(
     <LocaleIntl locale="en">
       <ErrorId id={id} />

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setMessages } from '../i18n/catalogue.ts';
 import { LocaleIntl } from '../i18n/intl.tsx';
-import { frontEn } from '../i18n/messages/front.en.ts';
+import { commonEn } from '../i18n/messages/common.en.ts';
 import { LazyToaster } from './LazyToaster.tsx';
 import { loadToaster } from './load-toaster.ts';
 import { toastSettings } from './toast-settings.ts';
@@ -14,7 +14,7 @@ const { duration, removal, swipe } = toastSettings;
 const leaving = 5 * removal;
 
 beforeEach(async () => {
-  setMessages('en', 'front', frontEn);
+  setMessages('en', 'common', commonEn);
   await loadToaster();
   vi.useFakeTimers();
   render(
@@ -46,7 +46,7 @@ async function show(...messages: string[]): Promise<void> {
 }
 
 test('each kind is in the live region, which is there before the first toast', async () => {
-  const region = screen.getByRole('region', { name: frontEn['shell.notifications'] });
+  const region = screen.getByRole('region', { name: commonEn['shell.notifications'] });
   expect(region.getAttribute('aria-live')).toBe('polite');
   for (const type of ['default', 'success', 'error', 'info', 'warning', 'loading'] as const) {
     act(() => void toast[type](`a ${type} toast`, { id: type }));
@@ -141,7 +141,7 @@ test('its buttons close it, and the action is carried out', async () => {
   expect(shown()).toEqual([]);
 
   await show('one');
-  fireEvent.click(screen.getByRole('button', { name: frontEn['shell.dismiss'] }));
+  fireEvent.click(screen.getByRole('button', { name: commonEn['shell.dismiss'] }));
   await pass(leaving);
   expect(shown()).toEqual([]);
 });

@@ -3,9 +3,9 @@ import type { MessageGroup, Messages } from './messages/messages.ts';
 
 const loaders = {
   en: {
-    front: () => import('./messages/front.en.ts').then((module) => module.frontEn),
+    common: () => import('./messages/common.en.ts').then((module) => module.commonEn),
     landing: () => import('./messages/landing-pages.en.ts').then((module) => module.landingPagesEn),
-    inside: () => import('./messages/inside.en.ts').then((module) => module.insideEn),
+    app: () => import('./messages/app.en.ts').then((module) => module.appEn),
     account: () => import('./messages/account-pages.en.ts').then((module) => module.accountPagesEn),
     editor: () => import('./messages/editor-pages.en.ts').then((module) => module.editorPagesEn),
     checkout: () => import('./messages/checkout.en.ts').then((module) => module.checkoutEn),
@@ -14,9 +14,9 @@ const loaders = {
     admin: () => import('./messages/admin-pages.en.ts').then((module) => module.adminPagesEn),
   },
   mn: {
-    front: () => import('./messages/front.mn.ts').then((module) => module.frontMn),
+    common: () => import('./messages/common.mn.ts').then((module) => module.commonMn),
     landing: () => import('./messages/landing-pages.mn.ts').then((module) => module.landingPagesMn),
-    inside: () => import('./messages/inside.mn.ts').then((module) => module.insideMn),
+    app: () => import('./messages/app.mn.ts').then((module) => module.appMn),
     account: () => import('./messages/account-pages.mn.ts').then((module) => module.accountPagesMn),
     editor: () => import('./messages/editor-pages.mn.ts').then((module) => module.editorPagesMn),
     checkout: () => import('./messages/checkout.mn.ts').then((module) => module.checkoutMn),
@@ -54,7 +54,7 @@ export function groupsInUse(): MessageGroup[] {
   const isLoaded = (group: MessageGroup) => Boolean(loaded.en[group] ?? loaded.mn[group]);
   const others = [
     'landing',
-    'inside',
+    'app',
     'account',
     'editor',
     'checkout',
@@ -62,7 +62,7 @@ export function groupsInUse(): MessageGroup[] {
     'dictionary',
     'admin',
   ] as const;
-  return ['front', ...others.filter(isLoaded)];
+  return ['common', ...others.filter(isLoaded)];
 }
 
 export function onMessages(listener: () => void): () => void {

@@ -8,8 +8,8 @@ import { FormDialog } from '../../feedback/FormDialog.tsx';
 import { attachToaster, type ToastCommand } from '../../feedback/toast-store.ts';
 import { setMessages } from '../../i18n/catalogue.ts';
 import { LocaleIntl } from '../../i18n/intl.tsx';
+import { commonEn } from '../../i18n/messages/common.en.ts';
 import { errorPagesEn } from '../../i18n/messages/error-pages.en.ts';
-import { frontEn } from '../../i18n/messages/front.en.ts';
 import { showInPlace } from './fatal-errors.ts';
 import { PageOrFailure } from './PageOrFailure.tsx';
 
@@ -49,7 +49,7 @@ const isSeen = (element: Element | null) => {
 };
 
 beforeEach(async () => {
-  setMessages('en', 'front', frontEn);
+  setMessages('en', 'common', commonEn);
   await import('./FailurePage.tsx');
 });
 afterEach(cleanup);

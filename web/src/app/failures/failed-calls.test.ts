@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { callApi } from '../../api/call.ts';
 import { attachToaster, type Toast } from '../../feedback/toast-store.ts';
 import { setMessages } from '../../i18n/catalogue.ts';
-import { frontEn } from '../../i18n/messages/front.en.ts';
-import { insideEn } from '../../i18n/messages/inside.en.ts';
+import { appEn } from '../../i18n/messages/app.en.ts';
+import { commonEn } from '../../i18n/messages/common.en.ts';
 import { setShownLocale } from '../../i18n/shown-locale.ts';
 import { setPlanOfToasts, showFailedCalls } from './failed-calls.ts';
 
@@ -25,8 +25,8 @@ beforeEach(() => {
     if (command.kind === 'show') toasts.push(command.toast);
   });
   setShownLocale('en');
-  setMessages('en', 'front', frontEn);
-  setMessages('en', 'inside', insideEn);
+  setMessages('en', 'common', commonEn);
+  setMessages('en', 'app', appEn);
   showFailedCalls(go);
 });
 afterEach(() => {
@@ -39,7 +39,7 @@ afterEach(() => {
 test.each([
   ['segment_empty', 'Text is empty!'],
   ['segment_\nempty\r\n', 'Text is empty!'],
-  ['synthesize.speaker_not_published', insideEn['errors.speaker_not_published']],
+  ['synthesize.speaker_not_published', appEn['errors.speaker_not_published']],
   ['nobody.knows_this', 'Request failed'],
   ['<html>502 Bad Gateway</html>', 'Request failed'],
   ['', 'Request failed'],

@@ -40,7 +40,7 @@ async function loadTexts(): Promise<void> {
   let tried: Locale | null = null;
   while (currentTranslate() === null && tried !== shownLocale()) {
     tried = shownLocale();
-    await loadMessages(tried, ['inside']).catch(() => undefined);
+    await loadMessages(tried, ['app']).catch(() => undefined);
   }
 }
 

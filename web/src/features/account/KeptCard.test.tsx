@@ -5,8 +5,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { setMessages } from '../../i18n/catalogue.ts';
 import { LocaleIntl } from '../../i18n/intl.tsx';
 import { accountPagesEn } from '../../i18n/messages/account-pages.en.ts';
-import { frontEn } from '../../i18n/messages/front.en.ts';
-import { insideEn } from '../../i18n/messages/inside.en.ts';
+import { appEn } from '../../i18n/messages/app.en.ts';
+import { commonEn } from '../../i18n/messages/common.en.ts';
 import { KeptCard } from './KeptCard.tsx';
 
 const device = vi.hoisted(() => ({
@@ -32,8 +32,8 @@ afterEach(cleanup);
 
 async function show(hasStorage: boolean): Promise<() => HTMLElement | null> {
   device.hasStorage = hasStorage;
-  setMessages('en', 'front', frontEn);
-  setMessages('en', 'inside', insideEn);
+  setMessages('en', 'common', commonEn);
+  setMessages('en', 'app', appEn);
   setMessages('en', 'account', accountPagesEn);
   await act(async () => {
     render(

@@ -1,19 +1,19 @@
 import type { LimitKey } from '@duu/contract/errors/keys';
 import type { accountPagesEn } from './account-pages.en.ts';
 import type { adminPagesEn } from './admin-pages.en.ts';
+import type { appEn } from './app.en.ts';
 import type { checkoutEn } from './checkout.en.ts';
+import type { commonEn } from './common.en.ts';
 import type { dictionaryEn } from './dictionary.en.ts';
 import type { editorPagesEn } from './editor-pages.en.ts';
-import type { frontEn } from './front.en.ts';
-import type { insideEn } from './inside.en.ts';
 import type { landingPagesEn } from './landing-pages.en.ts';
 import type { ledgerEn } from './ledger.en.ts';
 
 /** All messages. A locale that lacks one does not compile. */
 type AnyMessageId =
-  | keyof typeof frontEn
+  | keyof typeof commonEn
   | keyof typeof landingPagesEn
-  | keyof typeof insideEn
+  | keyof typeof appEn
   | keyof typeof accountPagesEn
   | keyof typeof editorPagesEn
   | keyof typeof checkoutEn
@@ -25,9 +25,9 @@ type AnyMessageId =
 export type LimitMessageId = `errors.${LimitKey}`;
 export type MessageId = Exclude<AnyMessageId, LimitMessageId>;
 export type MessageGroup =
-  | 'front'
+  | 'common'
   | 'landing'
-  | 'inside'
+  | 'app'
   | 'account'
   | 'editor'
   | 'checkout'

@@ -7,14 +7,14 @@ import { attachToaster } from '../../../feedback/toast-store.ts';
 import { setMessages } from '../../../i18n/catalogue.ts';
 import { LocaleIntl } from '../../../i18n/intl.tsx';
 import { adminPagesEn } from '../../../i18n/messages/admin-pages.en.ts';
-import { frontEn } from '../../../i18n/messages/front.en.ts';
-import { insideEn } from '../../../i18n/messages/inside.en.ts';
+import { appEn } from '../../../i18n/messages/app.en.ts';
+import { commonEn } from '../../../i18n/messages/common.en.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 
 beforeAll(loadOverlays);
 beforeEach(() => {
-  setMessages('en', 'front', frontEn);
-  setMessages('en', 'inside', insideEn);
+  setMessages('en', 'common', commonEn);
+  setMessages('en', 'app', appEn);
   setMessages('en', 'admin', adminPagesEn);
 });
 afterEach(cleanup);

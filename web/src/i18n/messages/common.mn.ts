@@ -1,10 +1,10 @@
+import type { commonEn } from './common.en.ts';
 import { errorPagesMn } from './error-pages.mn.ts';
-import type { frontEn } from './front.en.ts';
 import { landingSharedMn } from './landing-shared.mn.ts';
 import { shellMn } from './shell.mn.ts';
 
-export const frontMn = {
+export const commonMn = {
   ...shellMn,
   ...landingSharedMn,
   ...errorPagesMn,
-} satisfies Record<keyof typeof frontEn, string>;
+} satisfies Record<keyof typeof commonEn, string>;

@@ -3,4 +3,4 @@ import { landingSharedEn } from './landing-shared.en.ts';
 import { shellEn } from './shell.en.ts';
 
 /** Texts that every page needs. */
-export const frontEn = { ...shellEn, ...landingSharedEn, ...errorPagesEn };
+export const commonEn = { ...shellEn, ...landingSharedEn, ...errorPagesEn };

@@ -7,7 +7,7 @@ import { sharingEn } from './sharing.en.ts';
 import { speakerEn } from './speaker.en.ts';
 
 /** Texts of all pages behind the landing pages; some load more of their own (`routes.tsx`). */
-export const insideEn = {
+export const appEn = {
   ...errorsEn,
   ...billingEn,
   ...speakerEn,

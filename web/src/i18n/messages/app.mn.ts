@@ -1,13 +1,13 @@
+import type { appEn } from './app.en.ts';
 import { billingMn } from './billing.mn.ts';
 import { errorsMn } from './errors.mn.ts';
 import { homeMn } from './home.mn.ts';
-import type { insideEn } from './inside.en.ts';
 import { libraryMn } from './library.mn.ts';
 import { playerMn } from './player.mn.ts';
 import { sharingMn } from './sharing.mn.ts';
 import { speakerMn } from './speaker.mn.ts';
 
-export const insideMn = {
+export const appMn = {
   ...errorsMn,
   ...billingMn,
   ...speakerMn,
@@ -15,4 +15,4 @@ export const insideMn = {
   ...libraryMn,
   ...sharingMn,
   ...homeMn,
-} satisfies Record<keyof typeof insideEn, string>;
+} satisfies Record<keyof typeof appEn, string>;
