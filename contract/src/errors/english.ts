@@ -28,7 +28,7 @@ export const errorsEn = {
   'admin.own_account':
     'You cannot disable your own account or remove your own admin rights. Please ask another admin.',
   'credits.below_used':
-    'Used or reserved characters cannot be removed: at most {limit, plural, one {# character} other {# characters}}.',
+    'You can remove at most {limit, plural, one {# character} other {# characters}}. The rest are used or reserved.',
   segment_empty: 'Text is empty!',
   segment_invalid: 'Text is invalid!',
   select_speaker: 'Please select a speaker',
@@ -57,7 +57,7 @@ export const errorsEn = {
   max_spoken_characters_exceeded:
     'Read aloud, this text has more than {limit, plural, one {# character} other {# characters}}: numbers and words in your dictionary are read in full. Please convert it in parts.',
   max_sound_seconds_exceeded:
-    'This text would give more than {limit, plural, one {# minute} other {# minutes}} of audio. Please convert it in parts or at a higher speed.',
+    'This text would produce more than {limit, plural, one {# minute} other {# minutes}} of audio. Please convert it in parts or at a higher speed.',
   characterLimitExceeded:
     'The text exceeds the single-request limit of {limit, plural, one {# character} other {# characters}}.',
   no_active_subscription: 'No active subscription',
@@ -100,7 +100,7 @@ export const errorsEn = {
   'audio.not_found': 'Audio not found',
   'audio.not_ready': 'This audio is not ready yet.',
   'audio.not_failed': 'This audio did not fail, so there is nothing to retry.',
-  'audio.expired': 'This audio has been deleted because its storage time has ended.',
+  'audio.expired': 'This audio has been deleted because its storage period has ended.',
   'audio.link_expired': 'This link to the audio has expired. Please reload the page.',
   'version.not_found': 'This version of the audio no longer exists.',
   'collection.not_found': 'Collection not found',
@@ -111,5 +111,5 @@ export const errorsEn = {
   'dictionary.limit_reached':
     'Your dictionary has reached the limit of {limit, plural, one {# entry} other {# entries}}.',
   'dictionary.spoken_too_long':
-    'This reading is too long for its word: at most {limit, plural, one {# character} other {# characters}}.',
+    'This reading is too long. For this word, the maximum is {limit, plural, one {# character} other {# characters}}.',
 } as const satisfies Record<ErrorKey, string>;

@@ -12,7 +12,7 @@ const keeps =
 const disclosures: Record<string, readonly [english: RegExp, mongolian: RegExp]> = {
   'src/i18n/cookie.ts': [/three cookies, each for one year/, /нэг жилийн хугацаатай гурван күүки/],
   'src/theme/mode.ts': [/your appearance/, /харагдац/],
-  'build/early-files.js': [/a mark that there is one/, /нэвтэрснийг заах тэмдэг/],
+  'build/early-files.js': [/a flag that you are signed in/, /нэвтэрснийг заах тэмдэг/],
   'build/early.js': [/your appearance/, /харагдац/],
   'src/features/editor/tools/Tools.tsx': [/tools are folded away/, /хэрэгслийг хураасан/],
   'src/features/editor/parts/parts-job.ts': [
@@ -30,18 +30,18 @@ const disclosures: Record<string, readonly [english: RegExp, mongolian: RegExp]>
     /how you have set the reading view/,
     /унших горимын тохиргоо/,
   ],
-  'src/features/library/ending/dismissed.ts': [/put away the notice/, /мэдэгдлийг хэзээ хүртэл/],
+  'src/features/library/ending/dismissed.ts': [/dismissed the notice/, /мэдэгдлийг хэзээ хүртэл/],
   'src/features/account/clear-stored-data.ts': [
     /when you delete your account/,
     /бүртгэлээ тэндээс устгах/,
   ],
   'src/firebase/auth/auth.ts': [/your sign-in/, /нэвтрэлт/],
-  'src/firebase/auth/session-hint.ts': [/a mark that there is one/, /нэвтэрснийг заах тэмдэг/],
+  'src/firebase/auth/session-hint.ts': [/a flag that you are signed in/, /нэвтэрснийг заах тэмдэг/],
   'src/firebase/auth/unsaved-choices.ts': [
-    /account has still to be told/,
+    /not saved to your account yet/,
     /бүртгэлд хараахан хадгалаагүй/,
   ],
-  'src/firebase/auth/end-between-tabs.ts': [/how it ended/, /яагаад гарсан/],
+  'src/firebase/auth/end-between-tabs.ts': [/after sign-out, the reason for it/, /яагаад гарсан/],
   'src/firebase/auth/email-link.ts': [
     /e-mail address to which you asked/,
     /холбоос авахаар бичсэн имэйл/,

@@ -30,7 +30,7 @@ export const privacyEn: readonly LegalSection[] = [
     id: 'why',
     title: 'Why',
     text: [
-      'To provide what you asked for (your texts, audio and account), to keep accounts as the law requires (orders), and to protect the service from abuse (limits, errors, one trial a person). We use your texts for nothing else and train no voice or model with them.',
+      'To provide what you asked for (your texts, audio and account), to keep accounts as the law requires (orders), and to protect the service from abuse (limits, errors, one trial per person). We use your texts for nothing else and train no voice or model with them.',
     ],
   },
   {
@@ -51,18 +51,18 @@ export const privacyEn: readonly LegalSection[] = [
     text: [
       'We set three cookies, each for one year: your language, a copy of it for the server that sends the pages, and whether you chose it yourself. In its own storage your browser keeps',
       [
-        'for as long as you are signed in: your sign-in, a mark that there is one, and which choices of language and appearance your account has still to be told; after it, how it ended, until somebody signs in again;',
+        'for as long as you are signed in: your sign-in, a flag that you are signed in, and language and appearance settings that are not saved to your account yet; after sign-out, the reason for it, until the next sign-in;',
         'until you sign out: what you last saw of your account, library and texts, so that it opens without a connection, and the audios that you chose to keep on the device;',
         'your appearance, how you have set the reading view, and whether the editor’s tools are folded away;',
         'drafts: a text until it is converted, and changes to at most fifty audios;',
         'a text that is being converted in parts, for up to twenty hours;',
         'which eight audios you played last;',
-        'until when you have put away the notice that audios will soon be deleted;',
+        'when you dismissed the notice about audios that will soon be deleted;',
         'the e-mail address to which you asked for a sign-in link, until you have signed in with it, or sign out;',
         'until the tab is closed: that you are on your way to a sign-in provider, with the proof it gave where two are being connected, how far pages were scrolled, when one was last reloaded, and which conversion you were hearing while it was made;',
         'files of these pages themselves, so that they load faster and open without a connection.',
       ],
-      'Drafts, the list of what you played and the notices you put away stay in that browser when you sign out. They are removed when you delete your account there, or clear this site’s data in the browser. None of it follows you to other sites, so there is nothing to consent to.',
+      'Drafts, the list of what you played and the notices you dismissed stay in that browser when you sign out. They are removed when you delete your account there, or clear this site’s data in the browser. None of it follows you to other sites, so there is nothing to consent to.',
     ],
   },
   {
@@ -99,7 +99,7 @@ export const privacyEn: readonly LegalSection[] = [
     id: 'changes',
     title: 'Changes and contact',
     text: [
-      'If we change how we handle data in a way that matters, we tell you by e-mail in advance. You find our address for questions at the bottom of this page.',
+      'If we change how we handle data in a way that matters, we tell you by e-mail in advance. Our contact address is at the bottom of this page.',
     ],
   },
 ];

@@ -44,7 +44,7 @@ export const termsEn: readonly LegalSection[] = [
     id: 'content',
     title: 'Your texts and your audio',
     text: [
-      'What you write stays yours, and so does the audio made from it: you may use it in public and commercially. The background music is our own work and free of other people’s rights.',
+      'What you write stays yours, and so does the audio made from it: you may use it in public and commercially. The background music is our own work and royalty-free.',
       'You are responsible for the text. Do not use Duu to',
       [
         'break the law, or violate the copyright or privacy of others;',
@@ -80,7 +80,7 @@ export const termsEn: readonly LegalSection[] = [
     id: 'changes',
     title: 'Changes, law and contact',
     text: [
-      'If these terms change in a way that matters, we tell you by e-mail 30 days ahead. Mongolian law applies, unless the consumer law of your own country protects you better. You find our address for questions at the bottom of this page.',
+      'If these terms change in a way that matters, we tell you by e-mail 30 days ahead. Mongolian law applies, unless the consumer law of your own country protects you better. Our contact address is at the bottom of this page.',
     ],
   },
 ];

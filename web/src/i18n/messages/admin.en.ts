@@ -1,6 +1,6 @@
 export const adminEn = {
   'admin.title': 'Admin panel',
-  'admin.lead': 'How Duu is doing, and everything you can manage.',
+  'admin.lead': 'Key figures and admin tools.',
   'admin.filters': '{count, plural, =0 {Filters} other {Filters (#)}}',
   'admin.speakers': 'Speakers',
   'admin.speakers.lead': 'Unpublished speakers can’t be chosen. Existing audio is not affected.',

@@ -1,7 +1,7 @@
 export const authEn = {
   'auth.title': 'Sign in to Duu',
   'auth.lead':
-    'New here? The same buttons create your account, with {characters, number} characters to try.',
+    'New to Duu? Choose any option to create an account with {characters, number} free characters.',
   'auth.with.oidc.duu': 'Continue with Duu ID',
   'auth.with.google.com': 'Continue with Google',
   'auth.with.apple.com': 'Continue with Apple',
@@ -25,8 +25,7 @@ export const authEn = {
   'auth.callback.continue': 'Continue',
   'auth.callback.back': 'Back to sign-in',
   'auth.callback.connect': 'Add e-mail sign-in',
-  'auth.callback.signInFirst':
-    'This link adds its e-mail address to your account. Sign in first, and the address is added automatically.',
+  'auth.callback.signInFirst': 'Sign in to add this e-mail address to your account.',
   'auth.callback.signIn': 'Sign in',
   'auth.callback.toProfile': 'Back to your profile',
   'auth.agree':
@@ -58,7 +57,7 @@ export const authEn = {
   'auth.error.credential-in-use': 'This account is already connected to another Duu account.',
   'auth.error.provider-already-linked': 'This sign-in method is already connected.',
   'auth.error.not-available': 'This sign-in method is not available at the moment.',
-  'auth.error.user-mismatch': 'That is not the account you are signed in with.',
+  'auth.error.user-mismatch': 'You’re signed in with a different account.',
   'auth.error.popup-blocked':
     'Your browser blocked the sign-in window. Please allow pop-ups for this page and try again.',
   'auth.desk.title': 'Choose an account for {provider}',
@@ -70,9 +69,9 @@ export const authEn = {
   'auth.mail.note': 'A local copy of Duu sends no e-mails. They appear here instead.',
   'auth.mail.empty': 'No e-mails yet.',
   'auth.stop': 'Stop e-mail reminders',
-  'auth.stop.planEnds': 'Stop e-mails before your plan ends?',
-  'auth.stop.audioEnds': 'Stop e-mails before your audio is deleted?',
-  'auth.stop.confirm': 'Stop these e-mails',
+  'auth.stop.planEnds': 'Turn off plan reminders?',
+  'auth.stop.audioEnds': 'Turn off audio deletion reminders?',
+  'auth.stop.confirm': 'Turn off',
   'auth.stop.done.planEnds': 'We will no longer send you e-mails before your plan ends.',
   'auth.stop.done.audioEnds': 'We will no longer send you e-mails before your audio is deleted.',
   'auth.stop.again': 'You can turn them on again in your settings at any time.',

@@ -4,7 +4,7 @@ export const dictionaryEn = {
   'dictionary.add': 'Add a word',
   'dictionary.empty': 'No words yet',
   'dictionary.empty.text':
-    'Add a name or an abbreviation once, and Duu reads it right in all your texts.',
+    'Add a name or an abbreviation once, and Duu will read it correctly in all your texts.',
   'dictionary.search': 'Search the dictionary',
   'dictionary.none': 'No words match “{query}”.',
   'dictionary.count': '{count, plural, one {# word} other {# words}}',
@@ -28,29 +28,29 @@ export const dictionaryEn = {
   'dictionary.spoken.hint': 'Write it as it sounds, such as “jiff” for “GIF”.',
   'dictionary.endings': 'Also with endings',
   'dictionary.endings.text': 'For Mongolian nouns: cases, plural and possessives.',
-  'dictionary.endings.not': 'Only if both end in Cyrillic letters.',
+  'dictionary.endings.not': 'Available when both words end in a Cyrillic letter.',
   'dictionary.will': 'From now on, “{written}” is read as “{later}”.',
   'dictionary.today': 'It is now read as “{today}”.',
   'dictionary.same': 'It is already read this way.',
   'dictionary.silent': 'nothing',
   'dictionary.forms': 'With endings:',
   'dictionary.costs':
-    'Each use adds {characters, plural, one {# character} other {# characters}} to the price.',
-  'dictionary.preview.empty': 'You will see here what changes in your texts.',
+    'Each use costs {characters, plural, one {# character} other {# characters}} more.',
+  'dictionary.preview.empty': 'A preview of your texts appears here.',
   'dictionary.preview.failed': 'The preview could not be loaded.',
   'dictionary.import': 'Import',
   'dictionary.export': 'Export',
   'dictionary.import.title': 'Import words',
   'dictionary.import.file': 'Choose a CSV file',
   'dictionary.import.format':
-    'The first line names the columns: language (mn or en), written, spoken and, optionally, endings (yes or no).',
+    'The first row must contain the column names: language (mn or en), written, spoken and, optionally, endings (yes or no).',
   'dictionary.import.unreadable': 'This file can’t be read as text.',
   'dictionary.import.header':
-    'The first line doesn’t name the columns “language”, “written” and “spoken”.',
+    'The first row must contain the columns “language”, “written” and “spoken”.',
   'dictionary.import.nothing': 'There are no words in this file.',
   'dictionary.import.new': '{count, plural, one {# new word} other {# new words}}',
   'dictionary.import.changed':
-    '{count, plural, one {# word has} other {# words have}} another reading in your dictionary. It will be replaced.',
+    '{count, plural, one {# word is} other {# words are}} read differently in your dictionary and will be replaced.',
   'dictionary.import.same':
     '{count, plural, one {# word is} other {# words are}} already in your dictionary.',
   'dictionary.import.wrong': '{count, plural, one {# line} other {# lines}} can’t be imported:',
@@ -65,7 +65,7 @@ export const dictionaryEn = {
   'dictionary.import.open': 'a quotation mark is not closed.',
   'dictionary.import.full':
     'the dictionary is full: at most {limit, plural, one {# word} other {# words}}.',
-  'dictionary.import.saveWrong': 'Save these lines',
+  'dictionary.import.saveWrong': 'Download these lines',
   'dictionary.import.start': 'Import {count, plural, one {# word} other {# words}}',
   'dictionary.import.left':
     '{count, plural, one {# word is} other {# words are}} not imported yet. {problem}',

@@ -8,8 +8,8 @@ export const editorEn = {
   'editor.placeholder': 'Type or paste your text…',
   'editor.paragraph': 'Paragraph {number} of {count}',
   'editor.paragraph.menu': 'Paragraph {number}: move, play, remove',
-  'editor.paragraph.play': 'Play in the audio',
-  'editor.paragraph.convert': 'Convert only this ({characters} characters)',
+  'editor.paragraph.play': 'Play this paragraph',
+  'editor.paragraph.convert': 'Convert only this paragraph ({characters} characters)',
   'editor.paragraph.converted': 'The paragraph was saved to your library as a separate audio.',
   'editor.paragraph.up': 'Move up',
   'editor.paragraph.down': 'Move down',
@@ -23,7 +23,7 @@ export const editorEn = {
 
   'editor.import': 'Import',
   'editor.imported': '“{name}” imported: {count, plural, one {# paragraph} other {# paragraphs}}.',
-  'editor.import.too_large': '“{name}” is larger than 10 MB. Please import it in parts.',
+  'editor.import.too_large': '“{name}” is larger than 10 MB. Split it into smaller files.',
   'editor.import.too_much':
     '“{name}” has too much text to import at once. Please split it and import the parts.',
   'editor.import.too_slow':
@@ -33,10 +33,8 @@ export const editorEn = {
     '“{name}” can’t be imported. Choose a .txt, .md, .docx or .pdf file.',
   'editor.import.unreadable': '“{name}” is damaged or has the wrong file extension.',
   'editor.import.no_text': 'There is no text in “{name}”.',
-  'editor.import.scanned':
-    '“{name}” is a scan: its pages are images without text. Please choose a PDF with text.',
-  'editor.import.offline':
-    'Reading “{name}” needs a connection. Please try again when you are online.',
+  'editor.import.scanned': '“{name}” is a scan without selectable text. Choose another file.',
+  'editor.import.offline': 'Connect to the internet to import “{name}”.',
   'editor.import.password':
     '“{name}” is protected by a password. Please save a copy without one and import that.',
 
@@ -49,7 +47,7 @@ export const editorEn = {
   'editor.reading': '“{written}” is read as',
   'editor.reading.silent': 'not read',
   'editor.reading.accepted': 'Accepted',
-  'editor.reading.uncertain': 'We are not sure about this one. Please check it.',
+  'editor.reading.uncertain': 'Check this reading. Duu isn’t sure about it.',
   'editor.reading.accept': 'Keep as is',
   'editor.reading.acceptAll': 'Accept {count, plural, one {# reading} other {# readings}}',
   'editor.reading.failed': 'The readings could not be loaded. Try again',
@@ -135,8 +133,8 @@ export const editorEn = {
   'editor.convert.slimFree': 'Convert for free',
   'editor.convert.other': 'Other ways to convert',
   'editor.cost':
-    'This conversion uses {characters, plural, one {# character} other {# characters}} of your plan.',
-  'editor.cost.none': 'You pay for the characters you convert. Blank lines are free.',
+    'This conversion uses {characters, plural, one {# character} other {# characters}} from your plan.',
+  'editor.cost.none': 'You’re charged only for the characters you convert. Blank lines are free.',
   'editor.unspeakable': 'There is nothing to read aloud in this text.',
   'editor.left': '{available, plural, one {# character} other {# characters}} left',
   'editor.free': 'Free. {left, plural, one {# free conversion} other {# free conversions}} left.',
@@ -145,14 +143,14 @@ export const editorEn = {
   'editor.free.unchanged':
     'Nothing has changed yet. You can change the music or up to 10% of the text for free {left, plural, one {# more time} other {# more times}}.',
   'editor.free.voice':
-    'Changing only the speed or pitch is a new conversion. Change the music too, and it is free {left, plural, one {# more time} other {# more times}}.',
+    'Changing only the speed or pitch counts as a new conversion. If you also change the music, it’s free {left, plural, one {# more time} other {# more times}}.',
   'editor.free.asking': 'Comparing with the last conversion…',
-  'editor.free.unknown': 'We can’t check right now whether this is free.',
+  'editor.free.unknown': 'We can’t check right now whether this conversion is free.',
   'editor.free.share': '{percent}% of the text has changed. Up to 10% is free.',
   'editor.creating': 'Creating audio file...',
   'editor.done': 'Your audio is ready',
   'editor.failed': 'Failed to create audio',
-  'editor.failed.free': 'No characters were taken from your plan.',
+  'editor.failed.free': 'You weren’t charged.',
   'editor.open': 'Open in the library',
 
   'editor.tooLong':
@@ -161,11 +159,11 @@ export const editorEn = {
     '{plan} allows up to {limit, plural, one {# character} other {# characters}} per conversion',
   'editor.parts.convert': 'Convert in {count} parts',
   'editor.parts.price':
-    'Together they use {characters, plural, one {# character} other {# characters}} of your plan and leave you {left, plural, one {# character} other {# characters}}.',
+    'Together they use {characters, plural, one {# character} other {# characters}}. You’ll have {left, plural, one {# character} other {# characters}} left.',
   'editor.parts.tooMuch':
-    'Converting it in {count} parts takes {characters, plural, one {# character} other {# characters}}, more than you have left.',
+    'Converting in {count} parts uses {characters, plural, one {# character} other {# characters}}, more than you have left.',
   'editor.parts.fits':
-    'Converting it in {count} parts uses {characters, plural, one {# character} other {# characters}} of your plan.',
+    'Converting in {count} parts uses {characters, plural, one {# character} other {# characters}} from your plan.',
   'editor.parts.ask': 'Convert in {count} parts?',
   'editor.parts.askText':
     'This creates {count} numbered audios in a new collection, “{name}”. They play one after another.',

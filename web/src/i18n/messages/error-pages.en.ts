@@ -22,5 +22,6 @@ export const errorPagesEn = {
   'errors.goHome': 'Go back home',
   'errors.contact': 'Contact support',
   'errors.support.title': 'We are here to help',
-  'errors.support.description': 'Write to us or call. We answer on working days from 9 to 18.',
+  'errors.support.description':
+    'E-mail or call us. We reply on working days from 9 to 18, Ulaanbaatar time.',
 } as const;

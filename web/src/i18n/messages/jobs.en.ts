@@ -1,6 +1,6 @@
 export const jobsEn = {
   'jobs.title': 'Jobs',
-  'jobs.lead': 'Jobs that run on a schedule. Running one again does no harm.',
+  'jobs.lead': 'Jobs that run on a schedule. You can safely run any of them now.',
   'jobs.run': 'Run now',
   'jobs.ok': 'Succeeded',
   'jobs.failed': 'Failed',
@@ -16,7 +16,7 @@ export const jobsEn = {
     'Every 15 minutes: ends subscriptions whose period is over. Unused characters expire.',
   'jobs.settleStale': 'Recover stuck conversions',
   'jobs.settleStale.text':
-    'Every 10 minutes: restarts conversions that have stopped, and fails those that cannot be finished, which gives their characters back.',
+    'Every 10 minutes: restarts stalled conversions. Those that can’t finish fail, and their characters are returned.',
   'jobs.dailyFigures': 'Count the daily figures',
   'jobs.dailyFigures.text':
     'Every hour: counts conversions, characters, failures, new users and revenue for the dashboard.',
@@ -24,13 +24,13 @@ export const jobsEn = {
   'jobs.finishDeletions.text': 'Every 10 minutes: completes interrupted account deletions.',
   'jobs.removeOrphans': 'Remove orphaned data',
   'jobs.removeOrphans.text':
-    'Every night: removes documents, files and links of deleted accounts, and counts accounts that nobody can sign in to.',
+    'Every night: removes documents, files and links of deleted accounts, and counts accounts without a sign-in method.',
   'jobs.sendMails': 'Send e-mails',
   'jobs.sendMails.text':
     'Every minute: sends e-mails that are due, and retries those that the mail service did not accept.',
   'jobs.remindUsers': 'Queue reminders',
   'jobs.remindUsers.text':
-    'Every morning: queues e-mails about plans that end and audio that is deleted within a week.',
+    'Every morning: queues e-mails about plans that will end and audio that will be deleted within a week.',
   'jobs.reconcileOrders': 'Reconcile orders',
   'jobs.reconcileOrders.text':
     'Every 10 minutes: checks open orders and refunds with the payment providers, repairs missed updates and cancels expired orders.',
@@ -43,7 +43,7 @@ export const jobsEn = {
   'jobs.result.canceled':
     '{count, plural, one {# expired order} other {# expired orders}} canceled',
   'jobs.result.refunds': '{count, plural, one {# refund} other {# refunds}} finished',
-  'jobs.result.unserved': '{count, plural, one {# payment} other {# payments}} without a plan',
+  'jobs.result.unserved': '{count, plural, one {# unmatched payment} other {# unmatched payments}}',
   'jobs.result.unpaid': '{count, plural, one {# plan} other {# plans}} without a payment',
   'jobs.result.nothing': 'nothing to do',
   'jobs.result.deleted': '{count, plural, one {# audio} other {# audios}} deleted',

@@ -21,7 +21,7 @@ export const landingSharedEn = {
   'landing.pricing.saving': 'You save {amount}',
   'landing.pricing.choose': 'Choose {plan}',
   'landing.pricing.none': 'No plans are available at the moment.',
-  'landing.pricing.unchecked': 'The prices could not be checked just now.',
+  'landing.pricing.unchecked': 'We couldn’t load the current prices. These may be out of date.',
   'landing.pricing.popular': 'Best for most people',
   'landing.plan.trial': 'Trial',
   'landing.plan.given': 'Granted characters',

@@ -1,7 +1,7 @@
 export const landingEn = {
   'landing.meta.title': 'Duu · Mongolian and English text to speech',
   'landing.meta.description':
-    'Duu reads your text aloud in Mongolian and English: numbers, dates and money said right, music underneath, the word being spoken marked. 500 characters free.',
+    'Text to speech for Mongolian and English. Duu reads numbers, dates and money correctly, adds background music and highlights each word as it is spoken. 500 characters free.',
   'landing.less': 'Show less',
   'landing.nav': 'Sections',
   'landing.nav.features': 'Features',
@@ -13,22 +13,20 @@ export const landingEn = {
   'landing.hero.start': 'Try {characters, number} characters free',
   'landing.hero.note':
     'No card required. Sign in with Google, Apple, Facebook, Duu ID or an e-mail link.',
-  'landing.features.title': 'Reads with understanding',
-  'landing.features.lead':
-    'A voice is only as good as what it understands. Duu shows you how it will read your text before it speaks.',
+  'landing.features.title': 'Understands what it reads',
+  'landing.features.lead': 'See how Duu will read your text before you convert it.',
   'landing.feature.read.title': 'Reads Mongolian correctly',
   'landing.feature.read.text':
     'Dates, times, money, phone numbers, units, ordinals and case endings on digits become the right words. You see each one, and can change it.',
   'landing.feature.once.title': 'Starts right away',
-  'landing.feature.once.text':
-    'A long text starts playing when its first sentence is ready. You do not wait for the last one.',
+  'landing.feature.once.text': 'Long texts start playing as soon as the first sentence is ready.',
   'landing.feature.music.title': 'Background music',
   'landing.feature.music.text':
-    'Nine backgrounds of our own, from limbe to rain. They get quieter under the voice and fade out with it.',
+    'Nine original backgrounds, from limbe to rain. They soften under the voice and fade out at the end.',
   'landing.feature.along.title': 'Read along',
   'landing.feature.along.text':
     'The word being spoken is highlighted in the text. Download the same timing as SRT or VTT subtitles.',
-  'landing.feature.library.title': 'Everything in its place',
+  'landing.feature.library.title': 'An organized library',
   'landing.feature.library.text':
     'Collections, search and an archive. Each audio is kept for {months, plural, one {# month} other {# months}} and can be downloaded as often as you like.',
   'landing.feature.fair.title': 'Pay only for finished audio',
@@ -38,10 +36,10 @@ export const landingEn = {
   'landing.example.title': 'How it reads',
   'landing.example.more': 'More examples',
   'landing.example.written': 'You write',
-  'landing.example.spoken': 'It says',
-  'landing.mobile.title': 'On your phone, as an app',
+  'landing.example.spoken': 'Duu says',
+  'landing.mobile.title': 'Install Duu on your phone',
   'landing.mobile.text':
-    'Open Duu on your phone and add it to the home screen. It starts like any app, plays with the screen locked, and responds to the buttons on your headphones.',
+    'Open Duu on your phone and add it to the home screen. It opens like any app, plays with the screen locked and works with headphone controls.',
   'landing.mobile.android': 'Android: menu ⋮, then “Install app”',
   'landing.mobile.ios': 'iPhone: Share, then “Add to Home Screen”',
   'landing.mobile.install': 'Install now',
@@ -54,16 +52,16 @@ export const landingEn = {
     'Yes. When you sign in for the first time, you get {characters, number} characters to try, with every voice of the Basic plan. No card required.',
   'landing.faq.accuracy.q': 'How well does it read Mongolian?',
   'landing.faq.accuracy.a':
-    'About 97% of words are read as a native speaker would read them. If Duu is not sure, it tells you before it speaks. You can correct it, and your dictionary is used from then on.',
+    'About 97% of words are read as a native speaker would read them. Duu marks readings it isn’t sure about before you convert. Corrections that you save apply to all your texts.',
   'landing.faq.voices.q': 'What do the voices sound like?',
   'landing.faq.voices.a':
-    'The samples on this page are computer voices: clear and even, but you can tell that nobody is speaking. Every speaker has a sample that you can play before you convert.',
+    'The samples on this page are synthetic voices: clear and steady, but recognizably computer-generated. Every speaker has a sample that you can play before you convert.',
   'landing.faq.length.q': 'How long can a text be?',
   'landing.faq.length.a':
     'From {basic} to {pro} characters per conversion, depending on the plan: Basic {basic}, Standard {standard}, Pro {pro}. Duu converts a longer text in parts and puts them into a collection, which plays them one after another.',
   'landing.faq.characters.q': 'What counts as a character?',
   'landing.faq.characters.a':
-    'Each letter, digit, sign and space that you convert, and what your own dictionary adds. The editor shows the count and the cost before you convert. Music, replays and downloads are free.',
+    'Every letter, digit, symbol and space that you convert, plus anything your dictionary adds. The editor shows the count and the cost before you convert. Music, replays and downloads are free.',
   'landing.faq.storage.q': 'How long is my audio kept?',
   'landing.faq.storage.a':
     '{months, plural, one {# month} other {# months}} from the day it was created. You can download it at any time before that. In the last {ending, plural, one {day} other {# days}}, your library shows how many are left.',
@@ -78,17 +76,17 @@ export const landingEn = {
     'Yes. Write to us within {days, plural, one {# day} other {# days}} of the payment. We refund what you have not used, or everything if the fault was ours.',
   'landing.faq.failed.q': 'What if a conversion fails?',
   'landing.faq.failed.a':
-    'It costs nothing. Characters are only taken when the audio is done, and you can try again with one press.',
+    'You aren’t charged. Characters are used only when the audio is ready, and you can retry with one press.',
   'landing.faq.rights.q': 'Can I use the audio in public?',
   'landing.faq.rights.a':
-    'Yes, in videos, lessons, broadcasts and shops. The background music is our own work and free of other people’s rights. You are responsible for the text.',
+    'Yes, in videos, lessons, broadcasts and shops. The background music is our own work and royalty-free. You are responsible for the text.',
   'landing.cta.title': 'Write something. Hear it in a second.',
   'landing.cta.start': 'Start free',
-  'landing.footer.about': 'Mongolian and English, spoken from text.',
+  'landing.footer.about': 'Text to speech in Mongolian and English.',
   'landing.footer.product': 'Product',
   'landing.footer.legal': 'Legal',
   'landing.footer.support': 'Support',
   'landing.footer.contact':
-    'Write or call us. A person answers on working days from 9 to 18, Ulaanbaatar time.',
+    'E-mail or call us. We reply on working days from 9 to 18, Ulaanbaatar time.',
   'landing.footer.licence': 'Free software, GPL-3.0 or later.',
 } as const;

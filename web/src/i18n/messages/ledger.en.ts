@@ -18,11 +18,11 @@ export const ledgerEn = {
   'ledger.why.admin': 'Plan granted by an admin',
   'ledger.why.open': 'Characters are taken only when the audio is ready.',
   'ledger.why.spoken.failed':
-    'The conversion ended early. The part that was spoken is charged. {error}',
+    'The conversion stopped early. You were charged for the part that was spoken. {error}',
   'ledger.why.spoken.deleted':
-    'The audio was deleted while it was being created. The part that was spoken is charged.',
-  'ledger.why.failed': 'The conversion failed, so nothing was charged. {error}',
-  'ledger.why.deleted': 'The audio was deleted before it was ready, so nothing was charged.',
+    'The audio was deleted while it was being created. You were charged for the part that was spoken.',
+  'ledger.why.failed': 'The conversion failed, so you weren’t charged. {error}',
+  'ledger.why.deleted': 'The audio was deleted before it was ready, so you weren’t charged.',
   'ledger.why.refund': 'The order was refunded.',
   'ledger.why.mended': 'Several plans were merged into one.',
   'ledger.why.ended': 'The plan was ended by an admin.',

@@ -4,11 +4,11 @@ export const libraryEn = {
   'library.lead':
     '{audios, plural, one {# audio} other {# audios}}, {collections, plural, one {# collection} other {# collections}}',
   'library.archived.lead':
-    'Audios you have put aside. Like all audios, they are deleted when their storage time ends.',
+    'Audio you’ve archived. It’s still deleted when its storage period ends.',
   'library.collections': 'Collections',
   'library.collections.all': 'All {count, plural, one {# collection} other {# collections}}',
   'library.collections.fewer': 'Show fewer',
-  'library.collections.none': 'Keep audios that belong together in a collection.',
+  'library.collections.none': 'Group related audio in a collection.',
   'library.collections.failed': 'The collections could not be loaded. Try again',
   'library.collections.archived': 'Archived collections',
   'library.collection.new': 'New collection',
@@ -23,10 +23,10 @@ export const libraryEn = {
   'library.collection.delete': 'Delete collection',
   'library.collection.deleteAsk': 'Delete “{name}”?',
   'library.collection.deleteText':
-    '{count, plural, =0 {It is empty.} one {It has # audio.} other {It has # audios.}} Deleted audios can’t be restored.',
+    '{count, plural, =0 {This collection is empty.} one {It contains # audio. Deleted audio can’t be restored.} other {It contains # audios. Deleted audio can’t be restored.}}',
   'library.collection.keep': 'Keep the audios in the library',
   'library.collection.deleteAudios': 'Delete the audios too',
-  'library.collection.what': 'What happens to its audios',
+  'library.collection.what': 'What should happen to its audios?',
   'library.collection.deleted': 'Collection “{name}” deleted',
   'library.collection.zip': 'Download all as a zip',
   'library.collection.menu': 'More actions for “{name}”',
@@ -52,14 +52,14 @@ export const libraryEn = {
   'library.delete': 'Delete',
   'library.deleteAsk': 'Delete {count, plural, one {“{name}”} other {# audios}}?',
   'library.deleteText':
-    'This can’t be undone. The sound, the text and any public link are deleted for good.',
-  'library.deleted': '{count, plural, one {Audio} other {# audios}} deleted for good',
+    'This can’t be undone. The sound, the text and any public link are permanently deleted.',
+  'library.deleted': '{count, plural, one {Audio} other {# audios}} permanently deleted',
   'library.undo': 'Undo',
   'library.someFailed': '{count, plural, one {# audio} other {# audios}} could not be changed.',
 
   'library.search': 'Search names and texts',
   'library.search.none': 'Nothing found for “{query}”',
-  'library.search.noneText': 'Search matches the beginnings of words in names and texts.',
+  'library.search.noneText': 'Search finds words that start with what you type.',
   'library.search.clear': 'Clear search',
   'library.sort': 'Sort by',
   'library.sort.date': 'Newest first',
@@ -99,7 +99,7 @@ export const libraryEn = {
 
   'library.ending': 'Deleted soon',
   'library.ending.lead':
-    'Their storage time ends within {days, plural, one {# day} other {# days}}. Download what you want to keep.',
+    'These will be deleted within {days, plural, one {# day} other {# days}}. Download what you want to keep.',
   'library.ending.notice':
     '{count, plural, one {# audio} other {# audios}} will be deleted within {days, plural, one {# day} other {# days}}.',
   'library.ending.show': 'Show',
@@ -108,15 +108,15 @@ export const libraryEn = {
   'library.ending.emptyText':
     'Audios appear here in their last {days, plural, one {# day} other {# days}}.',
 
-  'library.keep': 'Keep on this device',
+  'library.keep': 'Save to this device',
   'library.keep.remove': 'Remove from this device',
   'library.keep.kept': 'On this device',
   'library.keep.size': 'On this device, {size}',
-  'library.keep.keeping': 'Keeping “{name}” on this device…',
-  'library.keep.done': 'Kept on this device ({size}). It plays offline too.',
+  'library.keep.keeping': 'Saving “{name}” to this device…',
+  'library.keep.done': 'Saved to this device ({size}). It plays offline too.',
   'library.keep.removed': 'Removed from this device. It is still in your library.',
   'library.keep.full': 'There is no space left on this device. Free up some and try again.',
-  'library.keep.failed': 'It could not be kept on this device. Please try again.',
+  'library.keep.failed': 'Couldn’t save to this device. Please try again.',
   'library.keep.offline': 'You are offline. Try again when you are connected.',
 
   'library.download': 'Download',
@@ -134,8 +134,7 @@ export const libraryEn = {
   'library.audio.text': 'Text',
   'library.audio.details': 'Details',
   'library.audio.speaker': 'Speaker',
-  'library.audio.fallback':
-    '{name}’s own voice was not available, so another voice read this audio.',
+  'library.audio.fallback': '{name}’s voice was unavailable, so another voice was used.',
   'library.audio.language': 'Language',
   'library.audio.length': 'Length',
   'library.audio.characters': 'Characters',

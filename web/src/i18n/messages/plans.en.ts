@@ -2,8 +2,8 @@ export const plansEn = {
   'plans.title': 'Plans',
   'plans.lead': 'Plans on sale, their prices and what they include.',
   'plans.keeps':
-    'Users keep their plan as they bought it until it is renewed. Changes apply to new purchases and new trials. The landing and billing pages show them within a minute.',
-  'plans.trial': 'Given once, not for sale',
+    'Users keep their current plan unchanged until it is renewed. Changes apply to new purchases and new trials. The landing and billing pages show them within a minute.',
+  'plans.trial': 'Granted once per user, not for sale',
   'plans.onSale': 'On sale',
   'plans.offSale': 'Not on sale',
   'plans.missing': 'Missing',

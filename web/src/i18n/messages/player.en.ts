@@ -22,7 +22,7 @@ export const playerEn = {
   'player.positionMaking': '{at}, still being created',
   'player.readAlong': 'Read along',
   'player.readAlongHint': 'Choose a word to play from there.',
-  'player.estimated': 'The highlighted words follow estimated times.',
+  'player.estimated': 'Word highlighting is approximate.',
   'player.more': 'Open player',
   'player.less': 'Close player',
   'player.close': 'Stop and close player',

@@ -12,5 +12,5 @@ export const shareEn = {
   'sharing.copied': 'Copied',
   'sharing.copyByHand': 'Your browser blocked copying. Please copy it yourself.',
   'sharing.stop': 'Stop sharing',
-  'sharing.stopped': 'The link no longer works',
+  'sharing.stopped': 'Sharing stopped',
 } as const;

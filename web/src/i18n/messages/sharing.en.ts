@@ -4,5 +4,5 @@ export const sharingEn = {
   'sharing.until': 'Available until {date}',
   'sharing.madeWith': 'Made with Duu',
   'sharing.tryIt': 'Create your own',
-  'sharing.none': 'This link is incomplete. Please use the whole link that you were given.',
+  'sharing.none': 'This link is incomplete. Check that you copied all of it.',
 } as const;

@@ -20,7 +20,7 @@ export const usersEn = {
   'users.credits.none': 'Enter a whole number other than zero.',
   'users.credits.tooMany': 'You can change at most {limit} characters at once.',
   'users.credits.tooFew':
-    'You can remove at most {limit} characters. The others are used or reserved.',
+    'You can remove at most {limit} characters. The rest are used or reserved.',
   'users.credits.reason.hint': 'Shown to the user in their usage.',
   'users.credits.noPlan':
     'There is no active plan. These characters can be used without one and do not expire.',
@@ -33,7 +33,7 @@ export const usersEn = {
   'users.disable.text':
     'They are signed out everywhere and can’t sign in. Their audios and credits are kept.',
   'users.disable.text.charged':
-    'Their plan renews automatically. The payment provider will stop charging them. What is paid for stays until {day}. Enabling the account does not restart the charges.',
+    'Their plan renews automatically. The payment provider will stop charging them. Their plan stays active until {day}. Enabling the account does not restart the charges.',
   'users.disable.confirm': 'Disable',
   'users.disable.done': '{name}’s account is disabled.',
   'users.enable': 'Enable account',

@@ -69,10 +69,10 @@ test('shows conversions, engines, webhooks, payments and jobs', async () => {
   const card = await show(good);
   expect(card('Time to first sound').textContent).toMatch(/80 .*0\.42 s.*1\.25 s/);
   expect(card('Engines').textContent).toMatch(/Embedded.*OK.*99.*1.*Azure.*Not set up/);
-  expect(card('Failed conversions by key').textContent).toContain('tts_request_failed');
+  expect(card('Failed conversions by error').textContent).toContain('tts_request_failed');
   expect(card('Webhooks').textContent).toMatch(/Stripe.*None yet/);
   expect(within(card('Scheduled jobs')).getAllByRole('listitem')).toHaveLength(1);
-  expect(within(card('Payments without a plan')).queryByRole('link')).toBeNull();
+  expect(within(card('Unmatched payments')).queryByRole('link')).toBeNull();
 });
 
 test('marks what needs an admin, and leads there', async () => {
@@ -86,7 +86,7 @@ test('marks what needs an admin, and leads there', async () => {
     expect.stringMatching(/^ChimegePaused.*1 spoken by another voice.*next try at /),
   ]);
   expect(card('Scheduled jobs').textContent).toMatch(/Send e-mails.*Late.*Queue reminders.*Failed/);
-  const link = within(card('Payments without a plan')).getByRole('link');
+  const link = within(card('Unmatched payments')).getByRole('link');
   expect(link.getAttribute('href')).toBe('/admin/orders');
 });
 

@@ -76,7 +76,7 @@ test.each<[what: string, change: Partial<Props>, status: string, upgrade: boolea
   [
     'another speed alone',
     { reconversion: { kind: 'voice', attemptsLeft: 2 } },
-    'Changing only the speed or pitch is a new conversion.',
+    'Changing only the speed or pitch counts as a new conversion.',
     false,
   ],
   [
@@ -120,7 +120,7 @@ test('a text over the plan’s limit names the plan that takes it, and what its 
   });
   expect(upgrade).toMatch(/\/app\/account\/billing#pro$/);
   expect(status).toContain('Pro allows up to 4,096 characters per conversion');
-  expect(status).toContain('Converting it in 2 parts uses 1,490 characters of your plan.');
+  expect(status).toContain('Converting in 2 parts uses 1,490 characters from your plan.');
   fireEvent.click(screen.getByRole('button', { name: 'Convert in 2 parts' }));
   expect(onConvert).toHaveBeenCalledOnce();
 });
