@@ -1,5 +1,5 @@
-// `npm run audit`: known vulnerabilities in the product's packages. Some mirrors of the registry answer no audits: then it
-// says that nothing was checked, and fails with --required, as on the build machine.
+// `npm run audit`: known vulnerabilities in the product's packages. Some registry mirrors don’t support audits. Then
+// it reports that nothing was checked, and fails with --required, as in CI.
 import { spawnSync } from 'node:child_process';
 import { z } from 'zod';
 import { root } from '../tools/paths.ts';

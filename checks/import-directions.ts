@@ -11,7 +11,7 @@ interface Rule {
 
 const firebase = /^(firebase|@google-cloud)/;
 
-/** The first rule whose `from` fits a file holds for it. Targets are paths from the root. */
+/** The first rule whose `from` matches a file applies. Targets are paths from the root. */
 const rules: readonly Rule[] = [
   {
     from: /^contract\/src\/(?!testing\/|.*\.test\.ts$)/,

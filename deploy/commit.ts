@@ -6,7 +6,7 @@ import { runProgram } from './run-program.ts';
 const gitIn = async (folder: string, ...args: string[]) =>
   (await runProgram('git', args, { cwd: folder })).trimEnd();
 
-/** Only a commit can be deployed: a rollback has to find it again. */
+/** Only a commit can be deployed, so that a rollback can find it. */
 export async function commitFaults(): Promise<string[]> {
   const changed = await gitIn(root, 'status', '--porcelain');
   if (changed === '') return [];
@@ -18,7 +18,7 @@ export async function commitFaults(): Promise<string[]> {
 
 const prefix = (environment: string) => `deployed/${environment}/`;
 
-/** The newest tag of each part: a deployment may leave parts as they were. A part without one is missing. */
+/** The newest tag of each part; a deployment may skip parts. A part without one is missing. */
 export type PreviousTags = Readonly<Partial<Record<Part, string>>>;
 
 const subject = (environment: string, deployed: readonly Part[]) =>

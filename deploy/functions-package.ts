@@ -37,7 +37,7 @@ export async function packFunctions(target: string): Promise<void> {
 
 /** Installs packages as the platform's build does. */
 export async function installPackages(folder: string): Promise<void> {
-  // npm hands its own folder on to programs that it runs.
+  // npm passes its own folder and options to child processes as `npm_*` variables.
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(npm_|INIT_CWD$|NODE_ENV$)/i.test(name)),
   );

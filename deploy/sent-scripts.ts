@@ -1,4 +1,4 @@
-// The scripts that a site sends to browsers, found from its pages on.
+// Finds all scripts that a site serves, starting at its pages.
 
 /** In the code of the emulators' build only; tests/pages/front/production.test.ts proves that. */
 const marks = ['demo.duu', 'oobCodes'];

@@ -11,7 +11,7 @@ export interface Deployment {
   readonly platform: Platform;
   /** The parts to deploy; all unless some are named. */
   readonly only: readonly Part[];
-  /** Returns what has to be mended first, one sentence each. */
+  /** Returns what blocks the deployment, one sentence each. */
   readonly faults: () => Promise<string[]>;
   /** Builds functions and web app. Returns what the functions declare. */
   readonly build: () => Promise<Manifest>;

@@ -121,7 +121,7 @@ function run(script, args) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => child.kill(signal));
   }
-  // When npm is killed, its shell ends with it, but not what the shell started.
+  // If npm is killed, its shell dies, but the processes that the shell started keep running.
   whenParentDies(() => child.kill('SIGTERM'));
   child.on('error', (error) => refuse(`Node 22 could not be started: ${error.message}`));
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));

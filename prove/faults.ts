@@ -1,5 +1,5 @@
-// Lets each fault of the table happen, and checks the invariants and the end after it.
-//   npm run suite -- --no-web --env DUU_LEASE_MS=6000 -- node prove/faults.ts
+// Injects each fault of the table, then checks the invariants and the final state. npm run suite -- --no-web --env
+// DUU_LEASE_MS=6000 -- node prove/faults.ts
 import { faultPoints } from '../tests/support/faults/fault-points.ts';
 import { runFaultPoint } from '../tests/support/faults/run-fault-point.ts';
 

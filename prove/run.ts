@@ -1,5 +1,5 @@
-// `npm run prove [-- --only PART …] [--out FILE]`: what a company wants to see before it puts the product before its
-// customers: bad input, faults, the purge of a large library, load. Each part runs beside a suite of its own. One report.
+// `npm run prove [-- --only PART …] [--out FILE]`: what an operator wants to see before production: bad input,
+// faults, the purge of a large library, load. Each part runs beside a suite of its own. One report.
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, totalmem } from 'node:os';

@@ -1,7 +1,7 @@
-// How many conversions one processor core bears: as many as given start at the same moment, each with a listener, and
-// the functions run on one core only (Linux, `taskset`). `concurrency` of the functions follows from it.
-//   npm run suite -- --no-web --env DUU_LIMIT_FACTOR=100 -- node bench/load/per-core.ts [--characters 1000] [--rounds 5]
-// Prints the time to the first sound, from the request to the first byte, beside that of a single conversion in the same
+// How many conversions one processor core can run: as many as given start at the same moment, each with a listener,
+// and the functions run on one core only (Linux, `taskset`). `concurrency` of the functions follows from it. npm run
+// suite -- --no-web --env DUU_LIMIT_FACTOR=100 -- node bench/load/per-core.ts [--characters 1000] [--rounds 5] Prints
+// the time to the first sound, from the request to the first byte, beside that of a single conversion in the same
 // run. Exits with 1 if a single one takes longer than the goal.
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';

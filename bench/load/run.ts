@@ -2,7 +2,7 @@
 //   npm run suite -- --no-web --env DUU_LIMIT_FACTOR=100 -- node bench/load/run.ts [--users 200] [--seconds 120] [--think 8]
 // All of them share this machine's address, hence the factor. `--think` is the mean pause between two actions, in s.
 // Afterwards each user's characters, orders, counters and files are compared with what they did. Exits with 1 if a
-// request failed in any way but an honest 429, if something is wrong in the books, or if memory grew.
+// request failed in any way but a 429 with `Retry-After`, if something is wrong in the books, or if memory grew.
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { seeded } from '@duu/speech/testing/seeded';
@@ -73,7 +73,7 @@ async function live(user: LoadUser, seed: number, endsAt: number): Promise<void>
       await act?.();
     } catch (error) {
       const what = `${act?.name} broke off: ${error instanceof Error ? error.message : error}`;
-      recorder.add({ what, status: 0, ms: 0, rude: false });
+      recorder.add({ what, status: 0, ms: 0, lacksRetryAfter: false });
     }
   }
 }
@@ -180,7 +180,7 @@ const late = median(memory.slice(-quarter));
 row('memory of the functions', mb(early), mb(late));
 
 console.log(`  The last conversions ended ${ms(await settled(users))} after the last action.`);
-const honest = samples.filter(({ status, rude }) => status === 429 && !rude);
+const honest = samples.filter(({ status, lacksRetryAfter }) => status === 429 && !lacksRetryAfter);
 const failed = samples.filter(({ status }) => status !== 200 && status !== 429);
 const faults: string[] = [];
 await eachOf(users, 8, async (user) => {
@@ -194,8 +194,8 @@ for (const { what, status } of failed) {
 for (const [name, count] of failures) console.log(`  failed: ${name}, ${count} times`);
 for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`);
 console.log(`  ${honest.length} requests were answered 429 with a time to come back.`);
-const rude = samples.filter((sample) => sample.rude).length;
-goal({ what: 'failed requests', value: failed.length + rude, most: goals.errors });
+const lacksRetryAfter = samples.filter((sample) => sample.lacksRetryAfter).length;
+goal({ what: 'failed requests', value: failed.length + lacksRetryAfter, most: goals.errors });
 goal({ what: 'differences in the books', value: faults.length, most: goals.faults });
 goal({ what: 'memory, last quarter ÷ second', value: late / early, most: goals.growth });
 process.exit(printMissedGoals());

@@ -13,8 +13,8 @@ export interface Sample {
   readonly what: string;
   readonly status: number;
   readonly ms: number;
-  /** Answered 429 without saying when to come back. */
-  readonly rude: boolean;
+  /** A 429 without `Retry-After`. */
+  readonly lacksRetryAfter: boolean;
 }
 
 /** A user's own view of what they did, to compare with what is stored. */
@@ -57,7 +57,7 @@ export function actionsOf(user: LoadUser, random: () => number, recorder: Record
       what,
       status: answer.status,
       ms: performance.now() - startedAt,
-      rude: answer.status === 429 && answer.headers.get('retry-after') === null,
+      lacksRetryAfter: answer.status === 429 && answer.headers.get('retry-after') === null,
     });
     return answer.ok && text ? JSON.parse(text) : null;
   }
@@ -93,7 +93,7 @@ export function actionsOf(user: LoadUser, random: () => number, recorder: Record
       what: 'listen',
       status: sound.ok && !heard ? 0 : sound.status,
       ms: performance.now() - startedAt,
-      rude: sound.status === 429 && sound.headers.get('retry-after') === null,
+      lacksRetryAfter: sound.status === 429 && sound.headers.get('retry-after') === null,
     });
   }
 
@@ -147,7 +147,7 @@ export function actionsOf(user: LoadUser, random: () => number, recorder: Record
       what: 'play',
       status: sound.status,
       ms: performance.now() - startedAt,
-      rude: false,
+      lacksRetryAfter: false,
     });
     const positionMs = Math.floor(random() * 2000);
     await call('savePosition', { params: { audioId }, body: { positionMs } });
@@ -205,7 +205,12 @@ export function actionsOf(user: LoadUser, random: () => number, recorder: Record
     for (const attempt of [1, 2]) {
       const startedAt = performance.now();
       const status = Number.parseInt(await sendEvent(event), 10);
-      recorder.add({ what: 'webhook', status, ms: performance.now() - startedAt, rude: false });
+      recorder.add({
+        what: 'webhook',
+        status,
+        ms: performance.now() - startedAt,
+        lacksRetryAfter: false,
+      });
       if (attempt === 1 && status !== 200) return;
     }
     user.paidOrders.push(orderId);

@@ -114,7 +114,7 @@ export const limits = {
   /** Time to pay a checkout, and age of an open order before its provider is asked, in ms. */
   checkoutMs: 24 * 3_600_000,
   reconcileAfterMs: 10 * 60_000,
-  /** What is too slow: ops/alerts wakes the operator beyond it, and the admins' health page says so. */
+  /** Thresholds for alerts (ops/alerts) and the admins' health page. */
   health: { firstSoundMs: 3_000, queueSeconds: 300 },
   /** Maximum bytes of an error report, which anyone can send. */
   clientErrorBytes: 4096,

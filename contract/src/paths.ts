@@ -32,7 +32,7 @@ export const paths = {
   order: (uid: string, id: string) => `users/${uid}/orders/${id}`,
   paymentCustomers: (uid: string) => `users/${uid}/paymentCustomers`,
   paymentCustomer: (uid: string, source: string) => `users/${uid}/paymentCustomers/${source}`,
-  /** Answered idempotency keys. */
+  /** Results of idempotent requests. */
   request: (uid: string, id: string) => `users/${uid}/requests/${id}`,
   /** E-mails to a user, sent and to be sent. */
   mails: (uid: string) => `users/${uid}/mails`,

@@ -28,7 +28,7 @@ function servicesOnce(): CallServices {
 /** Everything under /api/v1. The timeout is that of streams. */
 export const api = onRequest(
   {
-    // One vCPU bears four conversions that begin at once (docs/scale.md); most of the others are short calls.
+    // One vCPU can start four conversions at once (docs/scale.md); most of the others are short calls.
     concurrency: 16,
     minInstances: warmInstances,
     timeoutSeconds: 600,

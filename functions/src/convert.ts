@@ -9,13 +9,13 @@ import { runToCompletion } from './services/conversions/run-to-completion.ts';
 /** How long one run waits for a conversion before the queue retries it. */
 const timeoutMs = 8 * 60_000;
 
-/** Bounds the head start of the player if the clocks of two instances differ. */
+/** Upper bound for waiting for the player, in case instances' clocks differ. */
 const maxWaitMs = 5_000;
 
 /** Runs every conversion to completion. Delivered at least once. */
 export const convert = onTaskDispatched(
   {
-    // What one vCPU makes without a listener waiting longer than a second for the first sound (docs/scale.md).
+    // Conversions per vCPU with the first sound within a second (docs/scale.md).
     concurrency: 4,
     timeoutSeconds: 540,
     retryConfig: { maxAttempts: 8, minBackoffSeconds: 5, maxBackoffSeconds: 60 },

@@ -25,7 +25,7 @@ const services = (): ChunkServices => ({
 
 /**
  * Speaks with the natural voices of the bucket, for the functions `api` and `convert`: a voice needs more memory than
- * they have. Disk is memory here.
+ * they have. The disk of a function is memory.
  */
 export const voice = onRequest(
   {

@@ -37,7 +37,7 @@ export function candidatesOf({ speaker, language }: SpeakRequest, { engines }: S
   return found;
 }
 
-/** Keeps a voice's events until its first sound, so that a voice that fails before leaves no trace. */
+/** Keeps a voice's events until its first sound, so that nothing of a voice that fails earlier is sent. */
 class HeldBack implements Sink {
   #held: SpeechEvent[] | null = [];
   readonly #sink: Sink;

@@ -1,5 +1,5 @@
-// A day of a user whose name, address, texts and whatever else they enter contain one mark, so that a scan for it finds
-// what is left of them anywhere.
+// A day of a user whose name, address, texts and whatever else they enter contain one mark, so that a scan can find
+// any leftover data.
 import { randomBytes } from 'node:crypto';
 import { apiBase } from '@duu/contract/calls/calls';
 import { suiteDeps } from './admin.ts';
@@ -88,7 +88,7 @@ async function administer(user: TestUser, mark: string): Promise<void> {
   await ask('adminRunJob', admin, { params: { name: 'checkHealth' } });
 }
 
-/** Signs up, works, buys, fails and is administered. The account is open at the end. */
+/** Signs up, works, buys, fails and is managed by an admin. The account is open at the end. */
 export async function markedDay(): Promise<MarkedDay> {
   const mark = `mark${randomBytes(6).toString('hex')}`;
   const email = `${mark}@test.duu`;

@@ -111,8 +111,8 @@ const files: readonly RegExp[] = [
 ];
 
 /**
- * Returns the groups of a build. The bundler adds a module's imports to its group unless an earlier group has them, which
- * is always so, since the pages that reach a module also reach its imports.
+ * Returns the groups of a build. The bundler would add a module's imports to its group, but an earlier group always
+ * has them already, since the pages that reach a module also reach its imports.
  */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   let place: ReturnType<typeof placer> | undefined;

@@ -119,7 +119,7 @@ function pagePolicy(
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': [framedBy],
-    // reCAPTCHA writes HTML by itself, and could not be tried here.
+    // reCAPTCHA writes HTML itself. Not tested: it needs a real App Check key.
     ...(appCheck
       ? {}
       : {

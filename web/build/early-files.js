@@ -1,5 +1,5 @@
-// Asks for what a page of the app needs before its first script has run, instead of one after the other. Whoever is signed
-// out is sent to another page.
+// Preloads the files of an app page in parallel, before its first script runs. Skipped for signed-out visitors, who
+// are redirected.
 (() => {
   const pages = EARLY_FILES;
   const [, prefix, path] = /^(?:\/(en|mn)(?=\/|$))?(.*)$/.exec(location.pathname);
@@ -8,7 +8,7 @@
   try {
     signedIn = localStorage.getItem('signed-in');
   } catch {
-    // Storage may be closed to us: the page's own scripts ask for the files.
+    // Storage is blocked: the page's scripts load the files later.
   }
   if (!page || !signedIn) return;
   const cookie = /(?:^|; )locale=(en|mn)/.exec(document.cookie);
@@ -18,7 +18,7 @@
     if (file.endsWith('.css')) {
       link.rel = 'preload';
       link.as = 'style';
-      // As the page's own style sheets have it, or the file is loaded twice.
+      // Must match the `crossorigin` of the page's style sheets, or the browser loads the file twice.
       link.crossOrigin = 'anonymous';
     } else link.rel = 'modulepreload';
     link.href = file;

@@ -1,7 +1,7 @@
-// Runs before the first paint: which scripts may be loaded by address, the colour mode, the typeface of the visitor's
-// language, and whether a prerendered page speaks it.
+// Runs before the first paint: sets the Trusted Types policy and the theme, preloads the fonts of the visitor's
+// language, and marks a prerendered page in another language as pending.
 (() => {
-  // Ours, and the one of sign-in windows, which Firebase loads by a plain address.
+  // Allows our own scripts, and Google's script for sign-in windows, which Firebase loads by URL.
   window.trustedTypes?.createPolicy('default', {
     createScriptURL: (address) =>
       new URL(address, location.href).origin === location.origin ||
@@ -14,7 +14,7 @@
   try {
     mode = localStorage.getItem('reader-theme') || mode;
   } catch {
-    // Storage may be closed to us: the device decides.
+    // Storage is blocked: use the system theme.
   }
   const dark =
     mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);

@@ -1,12 +1,11 @@
-// A written page can be read before its scripts are here. What is pressed in that time is kept, and pressed again
-// when somebody answers. Links need none of this: the browser follows them by itself.
+// Replays a click on a button or radio button that happened before hydration. Links work without scripts.
 (() => {
   const root = document.documentElement;
   let held = null;
   const hold = (event) => {
     const pressed = event.target.closest('button, input[type="radio"]');
     if (!pressed) return;
-    // A choice that is taken already would be none when the press is made again.
+    // A radio button that is already checked would not fire `change` when the click is replayed.
     event.preventDefault();
     held = pressed;
   };
@@ -14,7 +13,7 @@
   new MutationObserver((_, observer) => {
     observer.disconnect();
     removeEventListener('click', hold, true);
-    // Where the page was made anew, in another language, what was pressed is gone with it.
+    // If the page was rendered again in another language, the pressed element no longer exists.
     if (held?.isConnected) held.click();
   }).observe(root, { attributeFilter: ['data-ready'] });
 })();

@@ -23,7 +23,7 @@ interface Options {
   readonly buildId: string;
   /** The public address, without a slash at the end. */
   readonly site: string;
-  /** Who hears about security problems. */
+  /** Contact for security reports (security.txt). */
   readonly contact: string;
   readonly policy: PolicySettings;
 }

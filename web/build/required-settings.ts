@@ -16,24 +16,25 @@ export const requiredSettings = [
   'VITE_SELLER_REGISTER',
 ] as const;
 
-/** Domains that belong to nobody (RFC 2606, RFC 6761), and those of our guides. */
-const nobodys =
+/** Reserved example domains (RFC 2606, RFC 6761), and those of our guides. */
+const placeholderDomain =
   /(?:^|[.@/])(?:(?:[\w-]+\.)*(?:example|test|invalid)|example\.(?:com|net|org)|your\.(?:domain|site))(?:[:/>\s]|$)/i;
-/** A demo project exists in the emulators only, with their sign-in; the other one is in our guides. */
-const nobodysProject = /^(?:demo-|your-project$)/;
-/** A word for what is still to be written, or the guides' sign for it. */
+/** `demo-*` projects exist only in the emulators; `your-project` is the guides' example. */
+const placeholderProject = /^(?:demo-|your-project$)/;
+/** A TODO marker, or the guides' placeholder. */
 const unwritten = /^(?:todo|placeholder|change ?me)$|…/i;
 /** Nothing but dots, dashes or zeros, which no contact or key is. */
 const empty = /^[.\-0\s]+$/;
 const thisMachine = /\/\/(?:[\w-]+\.)*localhost(?:[:/]|$)/i;
 
-/** Whether a setting's value, of the web app or the functions, was left as it stands in a guide. */
-export const isFromGuide = (value: string): boolean => unwritten.test(value) || nobodys.test(value);
+/** Whether a setting's value, of the web app or the functions, still is a guide's placeholder. */
+export const isFromGuide = (value: string): boolean =>
+  unwritten.test(value) || placeholderDomain.test(value);
 
 function isPlaceholder(name: (typeof requiredSettings)[number], value: string): boolean {
   if (empty.test(value) || isFromGuide(value)) return true;
   if (Object.values<string>(placeholders).includes(value)) return true;
-  if (name === 'VITE_FIREBASE_PROJECT_ID') return nobodysProject.test(value);
+  if (name === 'VITE_FIREBASE_PROJECT_ID') return placeholderProject.test(value);
   return name === 'VITE_SITE_URL' && thisMachine.test(value);
 }
 

@@ -1,17 +1,17 @@
-// Keeps an offline page, this build's own files once they were used, and for people who are signed in the app. Pages come
-// from the network where there is one, and neither the API, nor audio, nor /builds/latest.json ever passes through here:
-// the build watch must see the truth.
+// Caches an offline page, this build's files after first use and, for signed-in users, the app. Pages are
+// network-first. The API, audio and /builds/latest.json are never cached, so that the build watch sees the current
+// build.
 const cacheName = 'duu-BUILD_ID';
 const offlinePage = '/offline.html';
-/** One page stands for all of the app's. */
+/** All app routes share this page. */
 const appPage = '/app';
 const appPaths =
   /^\/(?:(?:en|mn)\/)?app(?:\/(?:text2speech|library|audio)(?:\/[^/]+)?|\/account\/settings)?\/?$/;
-/** The entry first. */
+/** The entry script comes first. */
 const appFiles = JSON.parse('APP_FILES');
 
-// Hosting may redirect to the address without .html, and a redirected answer cannot be given to a navigation:
-// what is kept is a copy, with the policy of the page.
+// Hosting may redirect to the URL without .html, and browsers reject a redirected response for a navigation. So a
+// copy of the response is cached, with its security policy.
 function copyOf(answer, page) {
   const headers = { 'Content-Type': 'text/html' };
   for (const name of ['Content-Security-Policy', 'Reporting-Endpoints']) {
@@ -51,7 +51,7 @@ self.addEventListener('activate', (event) => {
   );
 });
 
-/** The page comes last: it is there only where its files are. A newer build's page would look for files of its own. */
+/** Caches the page last, so that it exists only if its files do; a newer build's page needs other files. */
 async function keepApp(used) {
   const cache = await caches.open(cacheName);
   if (!(await cache.match(appPage))) {
@@ -72,7 +72,7 @@ async function keepFile(cache, file) {
   return true;
 }
 
-/** A single-page host answers a missing file with the page: that is not a script, and must not be kept as one. */
+/** Hosting answers a missing file with the app page, which must not be cached as a script. */
 function isFile(answer) {
   return answer.ok && !answer.headers.get('content-type')?.includes('text/html');
 }

@@ -37,7 +37,7 @@ Sitemap: ${site}/sitemap.xml
 
 const validDays = 360;
 
-/** RFC 9116. It expires, so that nobody trusts a site that is no longer deployed. */
+/** RFC 9116. Expires, so that the file of an abandoned site is not trusted. */
 export function securityTxtOf(of: { site: string; contact: string; now: Date }): string {
   const expires = new Date(of.now.getTime() + validDays * 86_400_000);
   return `Contact: mailto:${of.contact}

@@ -6,7 +6,7 @@ import { currency } from './order.ts';
 import { planId } from './plan.ts';
 import type { Preferences } from './user.ts';
 
-/** A unique id of the cause, such as an order's id. */
+/** A unique id of what caused the e-mail, such as an order's id. */
 const cause = id;
 
 const payment = {

@@ -77,7 +77,7 @@ export const user = z.object({
   searchPrefixes: z.array(z.string()).default([]),
   /** Whether the account is disabled, for Firestore rules; missing until it first was. */
   disabled: z.boolean().optional(),
-  /** Audios that end by this time were announced by e-mail. */
+  /** The user was e-mailed about audio that expires before this time. */
   audioEndsToldUntil: instant.optional(),
   createdAt: instant,
 });

@@ -7,7 +7,7 @@ export interface AppCheck {
   check(token: string | null): Promise<void>;
 }
 
-/** Codes of tokens that are no tokens of ours. Other errors are failures to check. */
+/** Error codes for invalid tokens. Any other error means that the check itself failed. */
 const refusals: ReadonlySet<unknown> = new Set([
   'app-check/invalid-argument',
   'app-check/app-check-token-expired',

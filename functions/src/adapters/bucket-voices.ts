@@ -43,7 +43,7 @@ export function bucketVoices(
     if (known) return known;
     const copied = copy(id);
     copies.set(id, copied);
-    // What is missing, or could not be copied, is looked for again.
+    // Retries voices that were missing or failed to copy.
     const forget = () => copies.delete(id);
     copied.then((found) => found ?? forget(), forget);
     return copied;

@@ -35,7 +35,10 @@ function pausedAfter(before: State | null, now: Date): State {
   return { pausedUntil: later(now, ms), times, trial: false };
 }
 
-/** The state for whoever tries an engine whose pause is over; undefined if it is too early, or another does. */
+/**
+ * Returns the state that claims the trial call after a pause. Undefined during the pause, or if another instance has
+ * claimed it.
+ */
 function trialOf(before: State, now: Date): State | undefined {
   if (now < before.pausedUntil) return undefined;
   return { ...before, pausedUntil: later(now, trialMs), trial: true };

@@ -70,7 +70,7 @@ async function onnx(signChunk: SignChunk): Promise<Engine | undefined> {
 async function espeak(): Promise<Engine> {
   const { createEspeak } = await import('@duu/speech/engines/espeak/espeak');
   const engine = createEspeak();
-  // The engines are loaded to speak soon, and the threads take as long to start as the rest takes to load.
+  // Starts the threads now: they take as long as loading the rest.
   engine.warm();
   return engine;
 }

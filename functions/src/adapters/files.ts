@@ -37,8 +37,8 @@ function isMissing(error: unknown): boolean {
 }
 
 /**
- * A browser's copy of a user's file would outlive the session, and the file. Samples are everybody's, and have a new
- * path when they change.
+ * Browsers must not cache users' files: a copy would outlive the session and the file. Samples are public and get a
+ * new path with each change.
  */
 const cacheControlOf = (path: string) =>
   path.startsWith('users/') ? 'private, no-store' : 'private, max-age=3600';

@@ -22,7 +22,7 @@ export interface RequestLimits {
   countUser(uid: string, bodyBytes?: number): Promise<void>;
   /** Error reports of pages, by address: they need no sign-in, and each is a line in the log. */
   countReport(request: IncomingMessage): Promise<void>;
-  /** Reserves a slot for an answer with sound until it is closed: it lasts as long as the listener likes. */
+  /** Reserves a slot for an answer with sound until it is closed: a stream lasts as long as its listener. */
   reserveSlot(request: IncomingMessage, response: ServerResponse, uid: string | null): void;
 }
 

@@ -14,7 +14,7 @@ export const hostingHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
 
-/** An answer is data, or a sound that a browser may play in a page of its own. */
+/** Responses are JSON, or audio that a browser may open in its own tab. */
 const dataPolicy =
   "default-src 'none'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

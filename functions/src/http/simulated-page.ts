@@ -91,7 +91,7 @@ function languageOf(request: IncomingMessage): Locale {
 
 type Sent = Pick<SimulatedEvent, 'type' | 'amount'>;
 
-/** The events of an act, in the order the provider sends them. */
+/** Returns the events of a button, in the order the provider sends them. */
 function eventsOf(chosen: Act, { amount, payments }: SimulatedPayment): Sent[] {
   const paid = { type: 'paid', amount } as const;
   const canceled = { type: 'canceled', amount: 0 } as const;
@@ -130,7 +130,7 @@ button{font:inherit;color:inherit;min-height:2.75rem;padding:.6rem 1rem;border:1
 button:first-of-type{background:var(--sky);color:var(--on-sky);border-color:var(--sky);font-weight:600}
 `;
 
-/** Names the one style; the form goes back here, and from here to the shop. */
+/** Allows the inline style by hash; forms may post here and redirect to the shop. */
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(css).digest('base64')}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 
 function pageOf(known: SimulatedPayment, language: Locale): string {

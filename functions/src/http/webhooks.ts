@@ -36,7 +36,7 @@ export function webhookOf(source: PaymentSource): ByteRoute {
     } catch (error) {
       const isForged = error instanceof ApiError && error.key === 'webhook.invalid_signature';
       if (isForged) await limits.countUnauthenticated(request);
-      // Any other error is a 5xx, so that the provider sends it again: some accept a 4xx as an answer.
+      // Any other error is answered with 5xx, so that providers retry: some don’t after a 4xx.
       if (isForged || (error instanceof ApiError && error.key === 'request.not_found')) throw error;
       throw new ApiError('server_error', { cause: error });
     }

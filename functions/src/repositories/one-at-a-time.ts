@@ -25,8 +25,8 @@ export class OneAtATime {
 const queues = new OneAtATime();
 
 /**
- * A transaction's turn with one user. It is kept across attempts and pauses: if another transaction of this
- * process ran meanwhile, it would meet the other process again.
+ * A transaction's turn with one user. Held across retries and pauses. Otherwise another transaction of this process
+ * would run in between and conflict with the other process again.
  */
 export class Turn {
   readonly #now: () => number;

@@ -1,5 +1,5 @@
-// A process that one fault befalls. It wraps the dependencies of the services, here in the tests' process: the product has
-// no switch for faults.
+// Runs services with one injected fault. It wraps the dependencies of the services, here in the tests' process: the
+// product has no switch for faults.
 import type { Firestore } from 'firebase-admin/firestore';
 import { getFirestore } from 'firebase-admin/firestore';
 import {

@@ -5,7 +5,7 @@ import type { ApiError } from './api-error.ts';
 /** Used when no translation is available. */
 export const untranslated = 'Request failed [000]';
 
-/** The text of a key. One with a number is used only with it, as an old or foreign server may not send it. */
+/** Returns the text of a key. A text with `{limit}` falls back to the generic one if an older server sent no limit. */
 export function keyText(key: ErrorKey, limit: number | null, t: Translate): string {
   if (limit !== null) return t(`errors.${key}`, { limit });
   return t(isPlainKey(key) ? `errors.${key}` : 'errors.request_failed');

@@ -15,7 +15,10 @@ export function failureText({ error, characters }: Failed, t: Translate): string
   return keyText(error, isPlainKey(error) ? null : failureLimit(error, characters), t);
 }
 
-/** Whether a failed conversion certainly cost nothing: what was played before the text itself failed is charged. */
+/**
+ * Whether a failed conversion was free for certain. If the text caused the failure, what was played before it is
+ * charged.
+ */
 export function costNothing({ error }: Failed): boolean {
   return error !== null && !failuresByTheText.has(error);
 }

@@ -11,7 +11,7 @@ export function ErrorId({ id }: { id: string }) {
   const copy = () =>
     void navigator.clipboard.writeText(id).then(
       () => setCopied(true),
-      // Not allowed: selected, it can be copied by hand.
+      // Clipboard access was denied: select the id so that the user can copy it.
       () => shown.current && getSelection()?.selectAllChildren(shown.current),
     );
   return (

@@ -10,7 +10,7 @@ interface State<Part> {
 export interface LazyPart<Part> {
   /** Loads it, once, before it is needed. */
   readonly load: () => Promise<void>;
-  /** Loads it, or does so once the connection is back. Returns what ends the need. */
+  /** Loads it now, or when the connection returns. Returns a function that withdraws the request. */
   readonly need: () => () => void;
   /** Loads it once more after a failure. */
   readonly retry: () => void;
@@ -37,7 +37,7 @@ export function lazyPart<Part>(fetchCode: () => Promise<Part>): LazyPart<Part> {
     } catch (error) {
       loading = null;
       if (!navigator.onLine) addEventListener('online', () => void load(), { once: true });
-      // What nobody needs yet is tried again when it is needed.
+      // A failed preload is retried when the part is needed.
       else if (needs > 0) publish({ part: null, failure: { error } });
     }
   };

@@ -2,7 +2,7 @@ import { WaveMark } from '../components/WaveMark.tsx';
 import { useText } from '../i18n/intl.tsx';
 import css from './Waiting.module.css';
 
-/** Shown while it is not known who is signed in. */
+/** Shown until the session is known. */
 export function Waiting() {
   const t = useText();
   return (

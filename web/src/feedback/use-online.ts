@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser reports a connection. It may be wrong when it says yes, never when it says no. */
+/** Whether the browser reports a connection. `true` may be wrong, `false` never is. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

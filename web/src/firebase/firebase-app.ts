@@ -13,7 +13,8 @@ let appCheck: AppCheck | undefined;
 export function firebaseApp(): FirebaseApp {
   if (app) return app;
   app = initializeApp(firebaseConfig());
-  // Before any other service: they send its tokens by themselves. Read in place, so that builds without it leave it out.
+  // Initialized before other services, which attach its tokens. The setting is read inline, so that builds without
+  // App Check drop the code.
   if (import.meta.env.VITE_APP_CHECK_KEY)
     appCheck = initializeAppCheck(app, {
       provider: new ReCaptchaEnterpriseProvider(import.meta.env.VITE_APP_CHECK_KEY),
@@ -27,7 +28,7 @@ export async function appCheckToken(): Promise<string | null> {
   if (!import.meta.env.VITE_APP_CHECK_KEY) return null;
   firebaseApp();
   if (!appCheck) return null;
-  // The API answers a call without it with its reason.
+  // Without a token, the API refuses the call and says why.
   const answer = await getToken(appCheck).catch(() => null);
   return answer?.token ?? null;
 }

@@ -1,7 +1,7 @@
 import { Mail, Phone } from 'lucide-react';
 import { support } from '../config/contacts.ts';
 
-/** The addresses of support. The place they are in arranges them. */
+/** Links to support. The parent sets the layout. */
 export function SupportLinks() {
   return (
     <>

@@ -70,12 +70,12 @@ export function countEnded(
   });
 }
 
-/** The failure by text that occurs after a lot of sound was made. */
+/** The only failure caused by the text that occurs after much sound was produced. */
 const outgrown: ErrorKey = 'max_sound_seconds_exceeded';
 
 /**
- * Whether an unheard conversion is charged though it has no sound: it had started, and so had too many others
- * in the last hour. Engines cost money, heard or not. Counts this one.
+ * Counts a conversion that started but was never heard. Returns whether it must be charged, because there were too
+ * many in the last hour: engines cost money even if nobody listens.
  */
 function isReleasedTooOften(
   tx: Transaction,
@@ -90,9 +90,9 @@ function isReleasedTooOften(
 }
 
 /**
- * Fails a conversion. The text stays for a retry, and an earlier version stays playable. A failure of ours is
- * free: the hold, or the free attempt of a reconversion, is returned. If it was heard and failed by its own
- * text, it is charged; unheard, one that became too long counts like a deleted one.
+ * Fails a conversion. The text stays for a retry, and an earlier version stays playable. A failure of ours is free:
+ * the hold, or the free attempt of a reconversion, is returned. If its text caused the failure, what was heard is
+ * charged. If nothing was heard, a text that became too long counts like a deleted conversion.
  */
 export function endAsFailed(tx: Transaction, deps: Deps, ending: Ending, key: ErrorKey): void {
   const { documents, now } = deps;

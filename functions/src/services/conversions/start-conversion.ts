@@ -53,8 +53,8 @@ async function readAll(
 }
 
 /**
- * Starts a conversion. One transaction answers a repeated request, holds credits, writes the audio and counts
- * it. The first to come, the player or the queue, runs it.
+ * Starts a conversion. One transaction answers a repeated request, holds credits, writes the audio and counts it. The
+ * first of player and queue to take the lease runs it.
  */
 export async function startConversion(
   deps: Deps,

@@ -57,7 +57,7 @@ export function addMonths(from: Date, count: number): Date {
   return to;
 }
 
-/** How long an ended plan waits for an automatic charge, in ms: invoices are paid an hour late. */
+/** Grace period for an automatic charge after the plan's end, in ms: Stripe pays invoices about an hour later. */
 const graceMs = 24 * 3_600_000;
 
 /** Whether a subscription's time is over, whatever its state: the job marks it minutes later. */

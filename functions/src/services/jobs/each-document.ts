@@ -6,7 +6,7 @@ import {
   UserDeleted,
 } from '../../repositories/documents.ts';
 
-/** Documents that a run could not handle. It skips them; an alert follows at the end. */
+/** Collects the documents that a run skipped because they failed. An alert is logged at the end. */
 export class Leftovers {
   readonly #log: Log;
   readonly #paths = new Set<string>();

@@ -10,7 +10,7 @@ export interface Bowed {
   readonly release: number;
   /** Cut-off of the body's low-pass in Hz. */
   readonly tone: number;
-  /** How many players, each a little off. */
+  /** Number of players, each slightly detuned. */
   readonly players?: number;
   /** Semitones between the players at most. */
   readonly spread?: number;

@@ -7,7 +7,7 @@ import { isChunkError, isReloading, reloadOnce } from './reload.ts';
 import { errorIdOf, reportError } from './report-error.ts';
 import { statusOf } from './status-of.ts';
 
-/** The end of fatal errors. Shows nothing for 401 (already redirecting to sign-in) and to bots. */
+/** The router's last error boundary. Shows nothing for 401 (already redirecting to sign-in) and to bots. */
 export function RouteFailure({ within = false }: { within?: boolean }) {
   const error = useRouteError();
   const status = statusOf(error);

@@ -7,7 +7,7 @@ export async function loadAhead(load: () => Promise<unknown>): Promise<void> {
   ahead = Math.max(0, ahead - 1);
 }
 
-/** From now on failures count, also of loads that are under way. */
+/** From now on failed loads are reported, including those already running. */
 export function endLoadsAhead(): void {
   ahead = 0;
 }

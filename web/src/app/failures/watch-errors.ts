@@ -32,7 +32,7 @@ function handleError(reason: unknown): void {
   if (fate === 'show') void showToUsers(reason);
 }
 
-/** Shows the error page, except to bots, which keep the page that they came for. */
+/** Shows the error page, but leaves the page as it is for bots. */
 async function showToUsers(error: unknown): Promise<void> {
   const { isBot } = await import('./bots.ts');
   if (isBot(navigator.userAgent)) return;

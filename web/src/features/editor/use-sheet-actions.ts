@@ -5,7 +5,10 @@ import type { ReadingStore } from './reading/reading-store.ts';
 import type { ParagraphPlayback, SheetActions } from './sheet/sheet-context.ts';
 import type { Segment } from './text/segment.ts';
 
-/** The paragraphs' actions. New only when readings are accepted, which re-renders all paragraphs. */
+/**
+ * The paragraphs' actions. The object changes only when readings are accepted, because a change re-renders all
+ * paragraphs.
+ */
 export function useSheetActions({
   state,
   dispatch,

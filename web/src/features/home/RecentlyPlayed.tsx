@@ -13,7 +13,7 @@ import { useRecentAudios } from './use-recent-audios.ts';
 
 /**
  * The audio to continue, and those last played in this browser; if there are none, the latest audios, under another
- * heading. What is below comes once these have their height, so that it never moves, or once they have failed.
+ * heading. The sections below render once this one has its height or has failed, so that they never move.
  */
 export function RecentlyPlayed({ children }: { children: ReactNode }) {
   const t = useText();

@@ -2,14 +2,14 @@ import { Button } from '../../components/Button.tsx';
 import { FormDialog } from '../../feedback/FormDialog.tsx';
 import { useText } from '../../i18n/intl.tsx';
 
-/** Asks what to do with an unfinished text in the editor, before another one comes there. */
+/** Asks what to do with an unfinished text in the editor, before another text replaces it. */
 export function UnfinishedDialog({
   start,
   onClose,
   onReplace,
   onAdd,
 }: {
-  /** Its first words; null if it has gone meanwhile. */
+  /** Its first words; null if there is none any more. */
   start: string | null;
   onClose: () => void;
   onReplace: () => void;

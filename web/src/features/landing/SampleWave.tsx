@@ -12,7 +12,7 @@ interface Props {
   onSeek: (ms: number) => void;
 }
 
-/** Half as many bars: in a narrow window all of them would be a hatching. */
+/** Half as many bars: in a narrow window all of them would blur into a solid block. */
 function halved(bars: readonly number[]): number[] {
   return bars.flatMap((bar, at) => (at % 2 === 0 ? [Math.max(bar, bars[at + 1] ?? 0)] : []));
 }

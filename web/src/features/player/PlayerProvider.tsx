@@ -61,7 +61,7 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const stop = uid === '' ? undefined : rememberPlayed(shared, uid);
-    // The next user must not hear the previous one's audio, nor a page play without a visible player.
+    // Stops at sign-out, and on pages without a player.
     return () => {
       stop?.();
       shared.stop();

@@ -5,7 +5,7 @@ export type SessionEnd = 'asked' | SignOutReason;
 
 const key = 'duu:session-end';
 
-/** A tab that loads within this time after the end still explains it. */
+/** A tab that loads within this time still shows why the session ended. */
 const recentMs = 60_000;
 
 interface StoredEnd {

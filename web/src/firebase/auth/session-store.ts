@@ -40,12 +40,12 @@ const listeners = new Set<() => void>();
 function become(next: Session): void {
   const uidBefore = session.status === 'signedIn' ? session.uid : null;
   const uidNow = next.status === 'signedIn' ? next.uid : null;
-  // The next user must not see what the previous one was shown, or was refused.
+  // Clears the previous user's live data and cached answers.
   if (uidBefore !== uidNow) {
     clearLiveCache(uidNow);
     forgetAnswers();
   }
-  // Also if the session ended while no page was open.
+  // Also when the session ended while no tab was open.
   if (uidBefore !== uidNow || session.status === 'loading') void keepOnlyOf(uidNow);
   if (uidNow !== null && uidBefore !== uidNow) notifyTabs(null);
   if (next.status === 'signedOut' && next.reason) notifyTabs(next.reason);

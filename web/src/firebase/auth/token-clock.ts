@@ -19,7 +19,8 @@ export class TokenClock {
   follow(user: User, token: IdTokenResult): void {
     this.stop();
     const expires = Date.parse(token.expirationTime);
-    // A new token counts as fresh whatever this machine's clock says, so that a wrong clock does not renew forever.
+    // A new token counts as fresh even if this machine's clock disagrees; a wrong clock would otherwise renew
+    // endlessly.
     const left = this.#renewed ? expires - Date.parse(token.issuedAtTime) : expires - Date.now();
     this.#renewed = false;
     this.#timer = setTimeout(() => void this.#renew(user), Math.max(1000, left - refreshAheadMs));

@@ -1,6 +1,6 @@
 import { endWith, Observable, Subject, shareReplay, takeUntil } from 'rxjs';
 
-/** The state of live data. A failure is a value, because reactfire would throw it during rendering, and keep it. */
+/** The state of live data. Errors are values: reactfire would throw them while rendering, and cache them. */
 export type Live<T> =
   | { readonly status: 'loading'; readonly data?: undefined }
   | { readonly status: 'error'; readonly data?: undefined; readonly error: Error }

@@ -12,12 +12,12 @@ let rounds = 0;
  */
 export function useCount(of: DocsQuery | null, version: number | null): Live<number> {
   const key = of && keyOf(of);
-  // A round of its own for each change: a version may return, and its count of that time would be out of date.
+  // A counter, not the version, is the cache key: a version can recur with a different count.
   const [asked, setAsked] = useState(() => ({ key, version, round: ++rounds }));
   const isNew = version !== null && version !== asked.version;
   if (asked.key !== key || (isNew && asked.version !== null))
     setAsked({ key, version, round: ++rounds });
-  // The first count does not wait for the first version, which belongs to it.
+  // The first version belongs to the count already requested.
   else if (isNew) setAsked({ ...asked, version });
   return useLive(of && liveCount(of, asked.round), key, answerTimeoutMs).state;
 }

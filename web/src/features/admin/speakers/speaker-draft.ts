@@ -22,7 +22,7 @@ export interface VoiceDraft {
 export type VoiceField = 'voice' | 'gainDb' | 'usd';
 
 export interface SpeakerFaults extends Partial<Record<SpeakerField, string>> {
-  /** By place. */
+  /** By index in `voices`. */
   readonly voices?: Readonly<Record<number, Partial<Record<VoiceField, string>>>>;
 }
 

@@ -9,8 +9,8 @@ export interface PdfLine {
 }
 
 /**
- * Groups lines into paragraphs, which a PDF does not know: lines stay together unless the gap between them exceeds one
- * and a half lines, or a page starts after the end of a sentence. Words hyphenated at the end of a line are joined.
+ * Groups lines into paragraphs, as a PDF has none: lines stay together unless the gap between them exceeds one and a
+ * half lines, or a page starts after the end of a sentence. Words hyphenated at the end of a line are joined.
  */
 export function paragraphsOfLines(runs: readonly PdfLine[]): string[] {
   const paragraphs: string[] = [];
