@@ -37,7 +37,7 @@ test('a dead process loses its lock, even if it died while it removed another on
   expect(tryLock(file)).toHaveProperty('release');
 });
 
-test('whoever waits is told so once', async () => {
+test('calls onWait once while it waits', async () => {
   const held = tryLock(file);
   let told = 0;
   const done = withLock(

@@ -47,7 +47,7 @@ describe('npm run speak', () => {
     expect(file.readUInt32LE(40)).toBe(file.length - 44);
   });
 
-  it('pauses as long as it is told', async () => {
+  it('uses the given pauses', async () => {
     const lengthWith = async (pauses: string) => {
       const path = join(folder, 'p.wav');
       await call(['--out', path, '--pauses', pauses, 'Нэг хоёр. Гурав дөрөв.']);

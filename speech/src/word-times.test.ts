@@ -41,7 +41,7 @@ it("shares out the voice's time by vowels, consonants and spaces, and says so, w
   ]);
 });
 
-it('gives a word that the engine passed over no time, in its place', () => {
+it('gives a skipped word no duration at its position', () => {
   const words = wordTimes(chunk, timed.slice(0, 2), { startMs: 0, ...voice, tempo: 1 });
   expect(words[1]).toMatchObject({ startMs: 700, endMs: 700 });
 });

@@ -13,7 +13,7 @@ import {
   type TestUser,
 } from '../support/users.ts';
 
-test('an account prepared by somebody else under an address gives no access', async () => {
+test('an account that an attacker registered in advance gives no access', async () => {
   const email = `${randomUUID()}@test.duu`;
   const stranger = await newPasswordUser(email);
 

@@ -194,7 +194,7 @@ describe('what is known about a sound', () => {
     expect(await credits()).toEqual({ held: 0, used: characters, making: 0 });
   });
 
-  test('never keeps a sound from being settled', async () => {
+  test('does not prevent settlement', async () => {
     const stray = { ...result, words: [{ ...words[0], startMs: -1 }] } as SpeechResult;
     await runToCompletion(speaking(stray), user.uid, audioId, 10_000);
     expect(await audioOf(user, audioId)).toMatchObject({ state: 'done', attempt: 1 });

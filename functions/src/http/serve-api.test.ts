@@ -51,7 +51,7 @@ test.each([
   ['without a token', {}],
   ['with another scheme', { headers: { Authorization: 'Basic abc' } }],
   ['with an empty token', { headers: { Authorization: 'Bearer ' } }],
-])('a call for people %s is refused before anything is read', async (_, init) => {
+])('refuses a call %s before reading data', async (_, init) => {
   const { ask } = await serving();
   const { answer, text } = await ask('/me', init);
   expect([answer.status, text]).toEqual([401, 'auth.invalid_token']);

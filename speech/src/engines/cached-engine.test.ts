@@ -127,7 +127,7 @@ describe('cachedEngine', () => {
     expect(calls.length).toBe(2);
   });
 
-  it('gives a failure to all who wait and to nobody later', async () => {
+  it('rejects all waiting callers, and tries again for later ones', async () => {
     const { engine, calls, break: breaks } = counting();
     const cached = cachedEngine(engine, { memoryBytes: 10_000 });
     breaks(true);

@@ -146,7 +146,7 @@ describe.each(Object.entries(cases))('%s', (_name, { make, success }) => {
     expect((await failure(engine)).key).toBe('tts_request_failed');
   });
 
-  it('says so when nobody answers at that address', async () => {
+  it('reports an unreachable host', async () => {
     await server.close();
     expect((await failure(engine)).key).toBe('tts_request_failed');
   });

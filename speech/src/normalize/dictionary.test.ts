@@ -43,7 +43,7 @@ test('an entry wins in the middle of a run of foreign words too', () => {
   expect(read('He said Бат Дорж Болд to me', 'en', name)).toBe('Dorge');
 });
 
-test('what stands around an entry in a foreign run is read as it is by itself', () => {
+test('reads the text around an entry in a foreign phrase as without it', () => {
   const own = [{ written: 'Galaxy', spoken: 'гэлэкси' }];
   const { tokens } = normalize('Samsung Galaxy will be here very soon', {
     language: 'mn',

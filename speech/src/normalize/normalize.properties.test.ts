@@ -49,7 +49,7 @@ describe.each(languages)('any text in %s', (language) => {
   );
 
   // bench/speech/growth.ts measures how time grows with length.
-  test('may be one piece again and again', () => {
+  test('accepts a repeated piece', () => {
     for (const piece of repeatedPieces) {
       const text = piece.repeat(Math.ceil(length / piece.length));
       const { tokens } = normalize(text, { language });

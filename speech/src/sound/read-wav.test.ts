@@ -36,9 +36,12 @@ describe('readWav', () => {
     expect(readWav(bytes)).toEqual(sound);
   });
 
-  it.each([0, 0xffff_ffff, 1_000_000])('takes what came where the length says %i', (size) => {
-    expect(readWav(file(format(1, 1, 24_000, 16), chunk('data', pcm, size)))).toEqual(sound);
-  });
+  it.each([0, 0xffff_ffff, 1_000_000])(
+    'reads the received samples if the header’s length is %i',
+    (size) => {
+      expect(readWav(file(format(1, 1, 24_000, 16), chunk('data', pcm, size)))).toEqual(sound);
+    },
+  );
 
   it('takes an extensible header, and a view into a larger buffer', () => {
     const bytes = file(format(0xfffe, 1, 24_000, 16, 1), chunk('data', pcm));

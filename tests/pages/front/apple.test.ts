@@ -84,7 +84,7 @@ test('asks for Apple once more after a reload has lost the token', async ({ page
   await expect(page.getByText(t('account.delete.apple'))).toHaveCount(0);
 });
 
-test('deletes the account without the token and says what is left to do at Apple', async ({
+test('deletes the account without the token and explains how to remove Duu at Apple', async ({
   page,
   email,
   t,
@@ -120,7 +120,7 @@ for (const [fault, answer] of faults)
 test.describe('a user who never used Apple', () => {
   test.use({ who: 'user' });
 
-  test('has nothing revoked', async ({ page, user, t }) => {
+  test('revokes nothing', async ({ page, user, t }) => {
     await page.goto('/app/account/profile');
     const calls = await answerRevocation(page, revoked);
     await start(page, t);

@@ -56,10 +56,7 @@ test('with an audio, one slim bar leaves more than half of a small window to the
   await expect(page.getByRole('region', { name: t('player.region'), exact: true })).toBeVisible();
 });
 
-test('the press makes room at once, so that nothing moves when its answer comes', async ({
-  page,
-  t,
-}) => {
+test('pressing Convert causes no layout shift when the response arrives', async ({ page, t }) => {
   const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/api/v1/synthesize', async (route) => {
     await asked;

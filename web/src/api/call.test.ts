@@ -72,7 +72,7 @@ describe('an answer that is not 200', () => {
     expect(said.mock.calls).toEqual([]);
   });
 
-  test('is left to its caller, or said by its key, or once', async () => {
+  test('shows a failure, hides it or shows it once, as asked', async () => {
     for (const toast of [false, true, 'once'] as const) {
       answer(400, 'synthesize.segment_\nempty\r\n');
       await failure(callApi(calls.getPlans, { toast }));

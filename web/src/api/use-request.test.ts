@@ -42,7 +42,7 @@ test('an older answer never takes a newer one’s place', async () => {
   expect(hook.result.current.data).toBe('new');
 });
 
-test('what failed is asked again by hand, and by itself when the connection is back', async () => {
+test('retries a failed request on demand and after reconnecting', async () => {
   const { load, hook, toBe } = setUp();
   await toBe({ status: 'ready' });
   load.mockRejectedValueOnce(new ApiError(null, 503, null));

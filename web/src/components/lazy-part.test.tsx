@@ -28,7 +28,7 @@ test('a part that failed loads on a retry', async () => {
   screen.getByText('the part');
 });
 
-test('a part that failed ahead of need is loaded anew when it is needed', async () => {
+test('retries a failed preload when the part is needed', async () => {
   const { lazy, fetchCode } = failing(1);
   await lazy.load();
   await show(lazy);

@@ -31,7 +31,7 @@ async function show(open: boolean) {
   return trigger;
 }
 
-test('overlays come when one opens, and not before', async () => {
+test('loads overlays when one opens', async () => {
   await show(false);
   expect(code.asked).toBe(0);
   cleanup();
@@ -39,7 +39,7 @@ test('overlays come when one opens, and not before', async () => {
   expect(await screen.findByText('an overlay')).toBeTruthy();
 });
 
-test('overlays come ahead when the pointer reaches what opens them', async () => {
+test('preloads overlays when the pointer reaches a trigger', async () => {
   const trigger = await show(false);
   fireEvent.pointerEnter(trigger);
   await waitFor(() => expect(code.asked).toBe(1));
@@ -59,7 +59,7 @@ test('dialogs of a page come with the overlays', async () => {
   expect(fetchCode).toHaveBeenCalledOnce();
 });
 
-test('without a connection overlays come when it is back', async () => {
+test('loads overlays after reconnecting', async () => {
   code.here = false;
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await show(true);

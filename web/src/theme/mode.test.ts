@@ -18,9 +18,12 @@ test('an account without a choice leaves no choice behind', () => {
   expect(localStorage.getItem(modeKey)).toBeNull();
 });
 
-test.each(['light', 'system'] as const)('%s, chosen on this device, goes before it', (mode) => {
-  applyAccountMode('dark');
-  setMode(mode);
-  applyAccountMode('dark');
-  expect(readMode()).toBe(mode);
-});
+test.each(['light', 'system'] as const)(
+  '%s chosen on this device overrides the theme of the account',
+  (mode) => {
+    applyAccountMode('dark');
+    setMode(mode);
+    applyAccountMode('dark');
+    expect(readMode()).toBe(mode);
+  },
+);

@@ -10,7 +10,7 @@ const kinds: readonly Mail[] = Object.values(exampleMails);
 const written = (mail: Mail, language: (typeof locales)[number], stopPage: string | null = null) =>
   renderMail(mail, language, { site, stopPage });
 
-test('text and HTML of each kind say the same in both languages, and nothing is left unfilled', () => {
+test('text and HTML of each e-mail have the same content and no empty placeholder', () => {
   for (const language of locales) {
     for (const mail of kinds) {
       const { subject, text, html } = written(mail, language);

@@ -38,7 +38,7 @@ test('every scale up to 10^18 has its name, and none is lost', () => {
   );
 });
 
-test('more digits than have names are told one by one', () => {
+test('reads numbers beyond the largest named power digit by digit', () => {
   expect(new Numeral('1'.repeat(22)).words).toEqual(Array(22).fill('нэг'));
 });
 

@@ -30,7 +30,7 @@ describe('the regression corpus', () => {
     expect(rows.length).toBeGreaterThanOrEqual(least);
   });
 
-  test('has no text twice, in known-misses.tsv neither', () => {
+  test('has no text twice, not even in known-misses.tsv', () => {
     expect(repeated([...everyCase, ...misses])).toEqual([]);
   });
 

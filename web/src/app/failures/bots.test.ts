@@ -39,7 +39,7 @@ test.each([
   ['Firefox', 'Mozilla/5.0 (X11; Ubuntu; Linux x86_64; rv:141.0) Gecko/20100101 Firefox/141.0'],
   ['Safari', iphone('Version/17.5 Mobile/15E148 Safari/604.1')],
   ['a browser without a window', desktop('HeadlessChrome/139.0.0.0 Safari/537.36')],
-])('%s is a person’s', (_, userAgent) => {
+])('%s is not a bot', (_, userAgent) => {
   expect(isBot(userAgent)).toBe(false);
 });
 

@@ -16,7 +16,7 @@ const simulated: SourceOption = {
 };
 const all = [simulated, stripe, qpay];
 
-test('offers the sources of a currency, the usual one first', () => {
+test('lists the payment methods of a currency, the most common first', () => {
   expect(sourcesFor(all, 'MNT')).toEqual([qpay, stripe, simulated]);
   expect(sourcesFor(all, 'USD')).toEqual([stripe, simulated]);
   expect(sourcesFor([qpay], 'USD')).toEqual([]);

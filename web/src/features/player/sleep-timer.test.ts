@@ -40,7 +40,7 @@ test('pauses once the time is over, and is then off', () => {
   expect(timer.sleep).toBeNull();
 });
 
-test('the last time that was chosen holds', () => {
+test('uses the latest choice', () => {
   const player = aPlayer();
   const timer = new SleepTimer(player);
   timer.set(5);

@@ -23,7 +23,7 @@ test('each choice is taken once, and again if it could not be saved', () => {
   expect(takeChoices().choices).toEqual(['language', 'theme']);
 });
 
-test('choices of nobody or of another user are not saved', () => {
+test('does not save choices of a visitor or another user', () => {
   markSignedIn(false);
   noteChoice('language');
   expect(takeChoices().choices).toEqual([]);

@@ -82,7 +82,7 @@ test('a list with a conversion that runs is listened to at once, and kept as its
   expect(kept.keepPart.mock.calls[0]?.[1]).toEqual({ after: null, docs, hasMore: true });
 });
 
-test('what can’t be asked is left to the SDK', async () => {
+test('falls back to the SDK if the REST read fails', async () => {
   asked.doc.mockRejectedValue(new Error('503'));
   watch();
   await vi.waitFor(() => expect(sdk.open).toBe(1));
@@ -104,7 +104,7 @@ test('after its end neither emits anything', async () => {
   expect(sdk.open).toBe(0);
 });
 
-test('a page that listens asks nothing', async () => {
+test('sends no REST read once the page listens', async () => {
   startListening();
   watch();
   await vi.waitFor(() => expect(sdk.open).toBe(1));

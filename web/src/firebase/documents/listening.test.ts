@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => page.startListening());
 
-test('a page listens at once unless it is told to wait', () => {
+test('listens at once unless delayed', () => {
   const run = vi.fn();
   page.whenListening(run);
   expect(run).toHaveBeenCalledOnce();

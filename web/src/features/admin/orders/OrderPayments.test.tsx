@@ -50,7 +50,7 @@ test('both sides are compared, and differences are marked', () => {
   expect(row('unheard')).toContain(differs);
 });
 
-test('a provider that was not asked lacks nothing', () => {
+test('shows no differences if the provider was not asked', () => {
   show(null);
   expect(row('p')).toContain(adminPagesEn['order.provider.none']);
   expect(screen.queryByText(adminPagesEn['order.differs'])).toBeNull();

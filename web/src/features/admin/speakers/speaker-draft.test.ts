@@ -76,7 +76,7 @@ test.each([
   expect(faults).toEqual({ voices: { [at]: { [field]: `speakers.wrong.${field}` } } });
 });
 
-test('the same voice twice is told at the second', () => {
+test('reports a repeated voice at its second occurrence', () => {
   const voices = [espeak, azure, { ...espeak, id: 2, voice: 'mn+f5' }];
   expect(speakerOf({ ...whole, voices }, t)).toEqual({
     faults: { voices: { 2: { voice: 'errors.voice_repeated' } } },

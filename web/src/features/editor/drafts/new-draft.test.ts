@@ -28,7 +28,7 @@ test('a text goes after an earlier draft, whose voice and name stay', () => {
   expect(draftStore('anna').read(null)).toMatchObject({ name: 'Н', voice, accepted: ['x'] });
 });
 
-test('a draft without words is not unfinished', () => {
+test('ignores a draft without text', () => {
   const segments = [{ id: 'a', text: ' ' }];
   draftStore('anna').write(null, {
     name: '',

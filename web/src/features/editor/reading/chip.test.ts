@@ -19,7 +19,7 @@ const chips = chipsOf(text, reading);
 const show = (of: readonly Chip[]) =>
   of.map((chip) => `${chip.start}-${chip.end} ${chip.written}${chip.stale ? ' stale' : ''}`);
 
-test('only what is read otherwise becomes a chip', () => {
+test('creates chips only for text that is read differently', () => {
   expect(show(chips)).toEqual(['0-4 2026', '9-11 15']);
 });
 

@@ -31,7 +31,7 @@ test('only the failed rows of a bulk change return', () => {
   expect(show(applyChanges(list, changes.snapshot, inLibrary))).toEqual(['b:B']);
 });
 
-test('a name stays until the live document has it', () => {
+test('keeps a pending name until the live document has it', () => {
   const changes = new PendingChanges();
   changes.show(['a'], { name: 'New' });
   changes.settle(list);
