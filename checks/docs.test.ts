@@ -52,11 +52,12 @@ test('a superseded record names the one that replaces it', () => {
 
 test('a dead link, anchor, path and script are named', () => {
   const text =
-    '[a](nowhere.md) [b](architecture.md#nowhere) `local/nowhere.ts` `npm run nowhere` [c](architecture.md#errors)';
+    '[a](nowhere.md) [b](architecture.md#nowhere) `local/nowhere.ts` `services/nowhere.ts` `checks/docs.ts` `runner/queue.ts` `npm run nowhere` [c](architecture.md#errors)';
   expect(deadReferences('docs/x.md', text, scripts)).toEqual([
     '](nowhere.md)',
     '](architecture.md#nowhere)',
     'local/nowhere.ts',
+    'services/nowhere.ts',
     'npm run nowhere',
   ]);
 });

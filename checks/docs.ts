@@ -30,6 +30,19 @@ const anchorsOf = (text: string) =>
       .replaceAll(' ', '-'),
   );
 
+let found: readonly string[] | undefined;
+/** All source files. Docs name some by the end of their path: `services/audit.ts`. */
+const sources = () => {
+  found ??= globSync(
+    '{contract,speech,functions,web,local,deploy,checks,tests,tools,bench,prove,ops}/**/*.{ts,tsx,css,mjs}',
+    {
+      cwd: root,
+      exclude: (file) => /(?:^|\/)(?:node_modules|lib|dist)$/.test(file),
+    },
+  );
+  return found;
+};
+
 /** Returns the links, paths and npm scripts that a Markdown file names and that don't exist. */
 export function deadReferences(file: string, text: string, scripts: ReadonlySet<string>): string[] {
   const links = [...text.matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g)].flatMap(
@@ -49,11 +62,16 @@ export function deadReferences(file: string, text: string, scripts: ReadonlySet<
     .map(([named]) => named)
     // Settings that an operator writes are in no repository.
     .filter((named) => !named.includes('.env') && globSync(named, { cwd: root }).length === 0);
+  const short = [...text.matchAll(/`((?:[\w-]+\/)+[\w-]+\.(?:tsx?|css|mjs))`/g)]
+    .map(([, named = '']) => named)
+    .filter(
+      (named) => !sources().some((source) => source.endsWith(`/${named}`) || source === named),
+    );
   const commands = [...text.matchAll(/npm run (?:--silent )?([\w:]+(?:-\w+)*)/g)]
     .map(([, script = '']) => script)
     .filter((script) => !scripts.has(script))
     .map((script) => `npm run ${script}`);
-  return [...links, ...paths, ...commands];
+  return [...new Set([...links, ...paths, ...short, ...commands])];
 }
 
 /** The project's Markdown files, from its root. */

@@ -12,6 +12,7 @@ export const collection = z.object({
   /** Whether its audios are parts of one text, listed and played in order of creation. */
   inOrder: z.boolean().default(false),
   createdAt: instant,
+  /** Orders the lists, newest first. */
   updatedAt: instant,
 });
 export type Collection = z.infer<typeof collection>;

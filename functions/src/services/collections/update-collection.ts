@@ -8,7 +8,7 @@ import { moveAll } from './audio-pages.ts';
 type CollectionChange = InputOf<Calls['updateCollection']>;
 
 /**
- * Renames, archives or restores a collection with its audios (docs/decisions/0011).
+ * Renames a collection, or archives or restores it with its audios (docs/decisions/0011).
  * @throws ApiError `collection.not_found`
  */
 export async function updateCollection(
