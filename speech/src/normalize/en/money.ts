@@ -76,6 +76,9 @@ const scaleWord = (sized: RegExpExecArray): string => {
 /** The dash of a round price: 320/-, 15,000/=, 249,-. */
 const roundEnd = /(?:\/[-=]|[,.][-\u2013\u2014]{1,2})(?![\p{L}\p{N}])/uy;
 
+/** A dash typed for a minus, and no range: (–$4.20). */
+const typedMinus = /(?<!\d[kKmM]?)[\s(]\u2013$/;
+
 /** `$5.50`, `€20 million`, `9,900₮`, `$3-5`, `USD 100`, `Rs 320/-`. */
 export function moneyRule(scan: Scan): Draft | undefined {
   const found = priceAt(scan);
@@ -85,8 +88,9 @@ export function moneyRule(scan: Scan): Draft | undefined {
 
 function priceAt({ text, at }: Scan): Draft | undefined {
   const negative =
-    /[-\u2212]/.test(text.charAt(at)) &&
-    !/[\p{L}\p{N}]/u.test(text.charAt(at - 1)) &&
+    (/[-\u2212]/.test(text.charAt(at))
+      ? !/[\p{L}\p{N}]/u.test(text.charAt(at - 1))
+      : typedMinus.test(text.slice(Math.max(0, at - 14), at + 1))) &&
     match(currency, text, at + 1) !== null;
   const from = negative ? at + 1 : at;
   if (/\p{L}/u.test(text.charAt(at)) && /[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
