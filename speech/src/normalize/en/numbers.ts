@@ -194,7 +194,8 @@ const course =
   /\b(?:\p{Lu}\p{Ll}*(?:ology|istry|ics|ing|ory|ish|omy|ence|ance|math|econ|aphy|ature|ese|ian|arts?|aw)|Math|Econ|Bio|Chem|Psych|Calc|Room|Highway|Route|Interstate|Flight|Channel|Studio|CS|PE)\s$/u;
 
 const running = /\b(?:pb|pace|race|run|ran|runs|running|marathon|finish(?:ed)?|jog)\b/;
-const roads = /\b(?:(?:on|off|along|via|take|onto) the|Highway|Hwy\.?|Interstate|Route) $/;
+const roads =
+  /\b(?:(?:[Oo]n|[Oo]ff|[Aa]long|[Vv]ia|[Tt]ake|[Oo]nto|[Ff]rom|exit) the|Highway|Hwy\.?|Interstate|Route) $/;
 const oneRace = /\b(?:the|an?|my|his|her|our|this|first|annual|charity|virtual|fun) $/i;
 const stars = /(\d\.\d{1,2})\/(4|5|10)(?:\.0)?(?![\d/])/y;
 /** 1000s of people, 100s. */

@@ -96,7 +96,7 @@ import {
 } from './spans.ts';
 
 import { battingRule, furlongRule, notOutRule, resultRule, sportPairRule } from './sports.ts';
-import { compassRule, streetRule } from './streets.ts';
+import { compassRule, houseNumberRule, streetRule } from './streets.ts';
 import { symbolRule } from './symbols.ts';
 import { fromNoonRule, raceTimeRule, timeRule, verseRule } from './times.ts';
 import { capitalDayRule, weekdayRule } from './weekdays.ts';
@@ -159,6 +159,7 @@ const numeric: readonly Rule[] = [
   identityNumberRule,
   namedCodeRule,
   postcodeRule,
+  houseNumberRule,
   codeRule,
   serialRule,
   phoneRule,

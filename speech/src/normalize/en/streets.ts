@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { year } from './cardinal.ts';
 
 const letter = /[\p{L}\p{N}]/u;
 const name = /^\s+\p{Lu}/u;
@@ -45,6 +46,10 @@ const house = /(?:^|[\s(])\d{1,5} $/;
 export const onStreet =
   /^ (?:\d{1,3}(?:st|nd|rd|th)|(?:\p{Lu}[\p{Ll}']{1,14} ){1,3}?(?:St|Ave|Rd|Ln|Dr|Blvd|Ct|Pl|Way|Street|Avenue|Road|Lane|Drive|Boulevard|Court|Place)(?!\p{L}))/u;
 
+/** 12 Main St W, 1600 Pennsylvania Ave NW, 45th Street S. */
+const streetEnd =
+  /(?:(?<!\p{L})\p{Lu}[\p{L}'.-]{0,20}|\d(?:st|nd|rd|th)) (?:St|Ave?|Rd|Blvd|Ln|Ct|Pl|Cres|Tce|Terr?|Cir|Sq|Pkwy|Hwy|Trl|Street|Avenue|Road|Boulevard|Drive|Lane|Court|Place|Crescent|Terrace|Circle|Square|Parkway|Way|Trail)\.? $|\d[\p{L}\d-]{0,4} (?:\p{Lu}\p{L}{0,15} ){1,3}Dr\.? $/u;
+
 /** `44° N`, `I-95 N`, `120 N. Main St.`: directions. */
 export function compassRule({ text, at }: Scan): Draft | undefined {
   if (letter.test(text.charAt(at - 1))) return undefined;
@@ -76,9 +81,28 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
     );
   if (road.test(behind))
     return draft(at + found.replace('.', '').length, 'abbreviation', said.toLowerCase());
+  const address = text.slice(Math.max(0, at - 40), at);
+  // Main St W is busy, 10 King St W Toronto; but Main St S Smith.
+  if (
+    streetEnd.test(address) &&
+    (numbered.test(address) || found.endsWith('.') || !/^ \p{Lu}\p{Ll}/u.test(from))
+  ) {
+    const goesOn = /^(?:,| \p{Ll})/u.test(from);
+    return draft(goesOn ? end : at + found.replace('.', '').length, 'abbreviation', said);
+  }
   return house.test(behind) && onStreet.test(text.slice(end, end + 50))
     ? draft(end, 'abbreviation', said)
     : undefined;
+}
+
+const houseNumber = /[1-9]\d{3}(?=(?: [NSEW]{1,2}\.?)? \p{Lu}| \d{1,3}(?:st|nd|rd|th))/uy;
+
+/** `2280 Dundas St`: twenty two eighty. */
+export function houseNumberRule({ text, at }: Scan): Draft | undefined {
+  if (/[\p{L}\d.,/$€£#-]/u.test(text.charAt(at - 1))) return undefined;
+  const found = match(houseNumber, text, at)?.[0];
+  const street = text.slice(at + 4, at + 54).replace(/^ [NSEW]{1,2}\.?(?= )/, '');
+  return found && onStreet.test(street) ? draft(at + 4, 'number', year(found)) : undefined;
 }
 
 const ways: Record<string, string> = {
@@ -102,7 +126,11 @@ export function streetRule({ text, at }: Scan): Draft | undefined {
   const named = name.test(after);
   const end = at + written.length;
   const ends =
-    written.endsWith('.') && (/^\s*$/.test(after) || /^\s+\p{Lu}/u.test(after)) ? end - 1 : end;
+    written.endsWith('.') &&
+    (/^\s*$/.test(after) || /^\s+\p{Lu}/u.test(after)) &&
+    !/^ (?:[NS][EW]?|[EW])(?![\p{L}'])/u.test(after)
+      ? end - 1
+      : end;
   const way = ways[written.replace('.', '')];
   if (way && !street.test(behind)) return undefined;
   if (way) return draft(named && way === 'Avenue' ? end : ends, 'abbreviation', way);
