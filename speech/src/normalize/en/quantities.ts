@@ -3,6 +3,7 @@ import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
 import { type Amount, amountWords, isOne, readAmount, readSpan, spanWords } from './amount.ts';
 import { countOf } from './cardinal.ts';
+import { describesNoun } from './measured-nouns.ts';
 import { onStreet } from './streets.ts';
 import { both, type Names, plural } from './unit-names.ts';
 import { afterStop, perName, rateAt, unitAt } from './units.ts';
@@ -48,8 +49,13 @@ function factor(text: string, at: number): boolean {
 }
 
 /** A 10 km race, the 400 m final: before a noun the unit is singular. */
-function describes(text: string, at: number, end: number): boolean {
+function describes(
+  text: string,
+  at: number,
+  { names, end }: { names: Names; end: number },
+): boolean {
   if (
+    describesNoun(names[0], text, end) ||
     /^ (?!(?:of|with|and|in|on|per) )(?:\p{Ll}+ ){0,2}(?:steak|burger|fillet|sirloin|rump|(?:needle|hook|outlet|socket|plug|bulb|charger|nail|screw|bolt)s?|batter(?:y|ies)|lens(?:es)?)(?!\p{L})/u.test(
       text.slice(end, end + 30),
     )
@@ -204,7 +210,7 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
       until.names[1] === found.names[1]
         ? amountWords(span.to)
         : `${amountWords(span.to)} ${found.names[isOne(span.to) ? 0 : 1]}`;
-    const many = isOne(until.to) || describes(text, at, until.end) ? 0 : 1;
+    const many = isOne(until.to) || describes(text, at, until) ? 0 : 1;
     return draft(until.end, 'unit', `${from} to ${said} ${until.names[many]}`);
   }
   const one = !span.from && !large && isOne(span.to);
@@ -212,7 +218,7 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
   const turned =
     /^degree/.test(found.names[0]) &&
     /^ (?:angle|turn|rotation|bend|view)\b/.test(text.slice(found.end, found.end + 10));
-  const single = turned || joint === '-' || one || winds || describes(text, at, found.end);
+  const single = turned || joint === '-' || one || winds || describes(text, at, found);
   return draft(
     found.end,
     'unit',
