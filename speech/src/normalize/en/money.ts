@@ -108,7 +108,12 @@ function priceAt({ text, at }: Scan): Draft | undefined {
     : null;
   const sized = size ?? match(scaleBefore, text, end);
   if (sized) end += sized[0].length;
-  const tail = lead ? null : match(currency, text, text[end] === ' ' ? end + 1 : end);
+  // A box of 20 $21.99: the next price.
+  const priced = / [$€£₹]\d/y;
+  const tail =
+    lead || match(priced, text, end)
+      ? null
+      : match(currency, text, text[end] === ' ' ? end + 1 : end);
   // EUR/GBP 0.8561 EUR/USD: the next pair.
   if (tail && match(nextPair, text, end + (text[end] === ' ' ? 1 : 0))) return undefined;
   const sign = lead?.[0] ?? tail?.[0];

@@ -4,10 +4,10 @@ import { codeSource } from './currencies.ts';
 
 /** Words before a code of letters and digits. "part", "model" and "case" name too much else. */
 const cue =
-  /\b(?:(?:code|pin|passcode|password|otp)(?: is)?|(?:tracking|confirmation|reference|ref|booking|invoice|serial|policy|membership|passport|registration|licen[cs]e|ticket|claim|case|file|permit|reservation|order|account)(?:\.? (?:number|no\.?|code|id|plate))?(?: is)?)(?: #|: ?#?|) $/i;
+  /\b(?:(?:code|pin|passcode|password|otp)(?: is)?|(?:tracking|confirmation|reference|ref|booking|invoice|serial|policy|membership|passport|registration|licen[cs]e|ticket|claim|case|file|permit|reservation|pnr|locator|order|account)(?:\.? (?:number|no\.?|code|id|plate))?(?: is)?)(?: #|: ?#?|) $/i;
 /** One to three groups behind the first; each holds a digit. */
 const shape =
-  /(?:[A-Z]{1,4}[ -]?(?=\d)|(?=\d{1,6}[A-Z]))[A-Z\d]{1,14}(?:[ -](?=[A-Z]{0,3}\d)[A-Z\d]{2,8}){0,4}(?![\p{L}\p{N}]|[.,:]\d)/uy;
+  /(?:[A-Z]{1,4}[ -]?(?=\d)|(?=\d{1,6}[A-Z]))[A-Z\d]{1,14}(?:[ -](?=[A-Z]{0,3}\d)[A-Z\d]{2,8}){0,4}(?:-[A-Z]{1,3})?(?![\p{L}\p{N}]|[.,:]\d)/uy;
 const amount = new RegExp(`^${codeSource} ?\\d`);
 const endsInYear = /[ -](?:19\d\d|20[0-4]\d)$/;
 /** SAVE20, SUMMER2024: the letters are a word. */
@@ -22,7 +22,9 @@ export function namedCodeRule({ text, at }: Scan): Draft | undefined {
   if (!found || !/[A-Z]/.test(found) || found.startsWith('XX')) return undefined;
   const digits = found.match(/\d/g) ?? [];
   // F-150, B2B, COVID-19 are names.
-  if (digits.length < 4 || endsInYear.test(found) || word.test(found)) return undefined;
+  const turns = found.match(/\d(?=[A-Z])|[A-Z](?=\d)/g) ?? [];
+  const mixed = found.length > 4 && turns.length > 1 && digits.length > 1;
+  if ((digits.length < 4 && !mixed) || endsInYear.test(found) || word.test(found)) return undefined;
   // 5000W, and the account of A, with 2500 in it.
   if (amount.test(found) || /^\d+[A-Z]+$/.test(found) || /^[A-Z] \d{1,4}$/.test(found))
     return undefined;

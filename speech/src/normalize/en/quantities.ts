@@ -156,6 +156,13 @@ export function toldUnit(text: string, at: number): { names: Names; end: number 
   const unit = Object.hasOwn(told, written) ? told[written] : undefined;
   if (written === 'bp' && basePairs.test(near(text, at, 60)))
     return { names: plural('base pair'), end: at + 2 };
+  // A pack of 100 ct.
+  if (
+    written === 'ct' &&
+    /(?:\d\d|[ -])$/.test(text.slice(Math.max(0, at - 2), at)) &&
+    !unit?.[1].test(near(text, at, 60))
+  )
+    return { names: both('count'), end: afterStop(text, at + 2) };
   // 20 C or 5C, but 3 C grades.
   if (/^[CF]$/.test(written) && !/\d\d $|\d\.\d $|\d$/.test(text.slice(Math.max(0, at - 4), at)))
     return undefined;

@@ -39,6 +39,7 @@ import { kitchenRule } from './kitchen.ts';
 import { knittingRule } from './knitting.ts';
 import { lawReferenceRule, lawWordRule, reporterSeriesRule } from './law.ts';
 import { countyRule, lifeRule, literalRule } from './lives.ts';
+import { maskedNumberRule } from './masked-numbers.ts';
 import { mathSignRule } from './math-signs.ts';
 import {
   bareContractionRule,
@@ -66,7 +67,7 @@ import { oldMoneyRule } from './old-money.ts';
 import { countedPairRule } from './pairs.ts';
 import { flagRule, identifierRule, keyRule, localhostRule, pathRule } from './paths.ts';
 import { phoneRule } from './phones.ts';
-import { aboutPriceRule, priceRateRule } from './price-rates.ts';
+import { aboutPriceRule, priceGapRule, priceRateRule } from './price-rates.ts';
 import { angleRule, loneUnitRule, percentRule, rangeRule, unitRule } from './quantities.ts';
 import { checkboxRule, noteMarkRule, pronunciationRule } from './reference-marks.ts';
 
@@ -255,6 +256,7 @@ const mayLead = /[-+\u2212\u2013\u00B1\p{Sc}(.']/u;
 
 /** Mongolian script in an English text becomes Cyrillic, for a Mongolian voice. */
 export const englishRules: readonly Rule[] = [
+  priceGapRule,
   spaceRule,
   mailRule,
   linkRule,
@@ -270,6 +272,7 @@ export const englishRules: readonly Rule[] = [
   shortYearsRule,
   dateDashRule,
   manualSignRule,
+  maskedNumberRule,
   starsRule,
   loveRule,
   keyRule,

@@ -240,7 +240,7 @@ const periods: Record<string, string> = {
 };
 
 /** A full stop of an abbreviation within a sentence. */
-const innerStop = /^\.(?:\s+[a-z\d(=]|\s[NSEW]{1,2}(?!\p{L})|[,;)]|[-\u2013]\d)/u;
+const innerStop = /^\.(?:\s+[a-z\d(=]|\s[NSEW]{1,2}(?!\p{L})|\s[$€£]\d|[,;)]|[-\u2013]\d)/u;
 
 export function afterStop(text: string, end: number): number {
   return innerStop.test(text.slice(end, end + 4)) ? end + 1 : end;
