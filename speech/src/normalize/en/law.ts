@@ -178,3 +178,19 @@ export function reporterSeriesRule({ text, at }: Scan): Draft | undefined {
     return undefined;
   return draft(at + found[0].length, 'ordinal', seriesNames[found[1]] ?? '');
 }
+
+const repeated = /\((\d{1,3})\)/y;
+
+/** `thirty (30) days`: a number that is written twice is said once. */
+export function repeatedNumberRule({ text, at }: Scan): Draft | undefined {
+  const found = match(repeated, text, at);
+  if (!found?.[1]) return undefined;
+  const behind = text
+    .slice(Math.max(0, at - 40), at)
+    .toLowerCase()
+    .replace(/-/g, ' ');
+  const said = cardinal(found[1]);
+  return behind.endsWith(`${said} `) && !/\p{L}/u.test(behind.at(-said.length - 2) ?? '')
+    ? draft(at + found[0].length, 'dropped', '')
+    : undefined;
+}

@@ -23,6 +23,7 @@ export function maskedNumberRule({ text, at }: Scan): Draft | undefined {
       : null
     : match(hiddenGroups, text, at);
   if (!found?.[1]) return undefined;
-  const lead = ending.test(behind) ? '' : 'ending in ';
+  const noun = /\b(?:to|at|from|with|on|by|and|or|via|is|was) $/.test(behind) ? 'a number ' : '';
+  const lead = ending.test(behind) ? '' : `${noun}ending in `;
   return draft(at + found[0].length, 'number', lead + digitByDigit(found[1]));
 }
