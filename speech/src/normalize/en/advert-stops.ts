@@ -89,6 +89,8 @@ export const stopped: readonly (readonly [
   [/Min\./y, 'Minimum', /$/, /^ (?:\p{Ll}|\p{Sc}|\d)/u],
   [/Max\./y, 'Maximum', /$/, /^ (?:\p{Ll}|\p{Sc}|\d)/u],
   [/Rev\./y, 'Revised', /\($/, /^ ?\d/],
+  [/Rev\.?/y, 'Revision', /$/, /^ [A-Z](?![\p{L}.'])/u],
+  [/ea\./y, 'each', /\d $/, /^(?:[,;)]|\s*$| \p{Ll})/u],
   [/[Rr]ev\.?/y, 'revenue', /$/, /^ (?:\p{Sc}\d|US\$|guidance|growth|of \p{Sc}|up \d|est)/u],
   [/Nr\.?/y, 'Near', /$/, /^ \p{Lu}\p{Ll}/u],
   [/crs/y, 'courses', /\b[2-9] $/, undefined],

@@ -5,7 +5,7 @@ import { digitByDigit, year } from './cardinal.ts';
 const digits = /\d{3,24}(?!\d|[.,:/]\d|-\d|[%°]|[A-Za-z])/y;
 
 const secret =
-  /\b(?:code|pin|otp|passcode|password|cvv|cvc)( (?:is|was|number|no\.?)|[:=](?= ?\*?$))?[ :=\u2013-]{1,3}\*?$/i;
+  /\b(?:code|pin|otp|passcode|password|cvv|cvc)( (?:is|was|number|no\.?)|[:=](?= ?\*?$))?[ :=\u2013-]{1,3}[*#]?$/i;
 const area = /\b(?:area|country|dial(?:l)?ing) code:? $/i;
 const given = /\b(?:use|enter|type|reply with|key in|punch in) $/i;
 const givenFor =

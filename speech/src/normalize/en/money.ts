@@ -98,7 +98,7 @@ function priceAt({ text, at }: Scan): Draft | undefined {
   if (/(?<!\p{L})[A-Z]{3}\/$/u.test(text.slice(Math.max(0, at - 5), at))) return undefined;
   const lead = match(currency, text, from);
   const start = lead ? from + lead[0].length + (text[from + lead[0].length] === ' ' ? 1 : 0) : from;
-  const span = /[\d.+\u2212-]/.test(text.charAt(start)) ? readSpan(text, start) : undefined;
+  const span = /[\d.+\u2212\u2013-]/.test(text.charAt(start)) ? readSpan(text, start) : undefined;
   if (!span) return undefined;
   let end = span.to.end;
   // IRR 15% is a rate of return.
@@ -195,6 +195,8 @@ function cents(span: Span, unit: Names, cent: Names): string | undefined {
     return high && `${low} to ${high}`;
   }
   const { whole, fraction } = span.to;
+  // 72.94¢ has no smaller part.
+  if (unit[0] === 'cent') return undefined;
   if (fraction.length !== 2) return undefined;
   const big = `${cardinal(whole)} ${whole === '1' ? unit[0] : unit[1]}`;
   const small = `${cardinal(fraction)} ${fraction === '01' ? cent[0] : cent[1]}`;

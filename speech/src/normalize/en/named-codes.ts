@@ -13,11 +13,20 @@ const endsInYear = /[ -](?:19\d\d|20[0-4]\d)$/;
 /** SAVE20, SUMMER2024: the letters are a word. */
 const word = /^[A-Z]*[AEIOUY][A-Z]*[A-Z]{2}\d{1,4}$/;
 
+/** K0L 2H0. */
+const canadianCode =
+  /[A-CEGHJ-NPR-TVXY]\d[A-CEGHJ-NPR-TV-Z] ?\d[A-CEGHJ-NPR-TV-Z]\d(?![\p{L}\p{N}])/uy;
+
+const oneByOne = (code: string): string =>
+  [...code.replace(/[ -]/g, '')].map((one) => (/\d/.test(one) ? digitByDigit(one) : one)).join(' ');
+
 /** `door code is C1580X`, `Tracking number RB 0415 7732 9MN`, `Licence KLM-2093`: one by one. */
 export function namedCodeRule({ text, at }: Scan): Draft | undefined {
   if (!/[A-Z\d]/.test(text.charAt(at)) || /[\p{L}\p{N}#.,:/$€£-]/u.test(text.charAt(at - 1)))
     return undefined;
-  const found = match(shape, text, at)?.[0];
+  const canadian = match(canadianCode, text, at)?.[0];
+  const found = canadian ?? match(shape, text, at)?.[0];
+  if (canadian) return draft(at + canadian.length, 'number', oneByOne(canadian));
   // XXXX4521 hides the rest of the number.
   if (!found || !/[A-Z]/.test(found) || found.startsWith('XX')) return undefined;
   const digits = found.match(/\d/g) ?? [];
@@ -29,10 +38,7 @@ export function namedCodeRule({ text, at }: Scan): Draft | undefined {
   if (amount.test(found) || /^\d+[A-Z]+$/.test(found) || /^[A-Z] \d{1,4}$/.test(found))
     return undefined;
   if (!cue.test(text.slice(Math.max(0, at - 40), at))) return undefined;
-  const said = [...found.replace(/[ -]/g, '')].map((one) =>
-    /\d/.test(one) ? digitByDigit(one) : one,
-  );
-  return draft(at + found.length, 'number', said.join(' '));
+  return draft(at + found.length, 'number', oneByOne(found));
 }
 
 const states =

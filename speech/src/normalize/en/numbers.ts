@@ -194,8 +194,6 @@ const course =
   /\b(?:\p{Lu}\p{Ll}*(?:ology|istry|ics|ing|ory|ish|omy|ence|ance|math|econ|aphy|ature|ese|ian|arts?|aw)|Math|Econ|Bio|Chem|Psych|Calc|Room|Highway|Route|Interstate|Flight|Channel|Studio|CS|PE)\s$/u;
 
 const running = /\b(?:pb|pace|race|run|ran|runs|running|marathon|finish(?:ed)?|jog)\b/;
-const roads =
-  /\b(?:(?:[Oo]n|[Oo]ff|[Aa]long|[Vv]ia|[Tt]ake|[Oo]nto|[Ff]rom|exit) the|Highway|Hwy\.?|Interstate|Route) $/;
 const oneRace = /\b(?:the|an?|my|his|her|our|this|first|annual|charity|virtual|fun) $/i;
 const stars = /(\d\.\d{1,2})\/(4|5|10)(?:\.0)?(?![\d/])/y;
 /** 1000s of people, 100s. */
@@ -216,14 +214,6 @@ export function numberRule({ text, at }: Scan): Draft | undefined {
     !/\bPorsche $/.test(text.slice(Math.max(0, at - 9), at))
   )
     return draft(at + 3, 'number', 'nine one one');
-  // The 401 is a road.
-  const road = match(
-    /([1-9])0([1-9])(?![\d.,:%/$°-]\d|\d|%|°)(?=\s*$|[.,;!?)]| (?:is|was|and|to|at|in|near|from|north|south|east|west|toward|towards|into|exit|between|again|today|this)\b)/y,
-    text,
-    at,
-  );
-  if (road?.[1] && road[2] && roads.test(text.slice(Math.max(0, at - 16), at)))
-    return draft(at + 3, 'number', `${cardinal(road[1])} oh ${cardinal(road[2])}`, false);
   const rating = match(stars, text, at);
   if (rating?.[1] && rating[2]) {
     const [whole = '', fraction = ''] = rating[1].split('.');

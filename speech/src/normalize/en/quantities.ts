@@ -164,7 +164,10 @@ export function toldUnit(text: string, at: number): { names: Names; end: number 
   )
     return { names: both('count'), end: afterStop(text, at + 2) };
   // 20 C or 5C, but 3 C grades.
-  if (/^[CF]$/.test(written) && !/\d\d $|\d\.\d $|\d$/.test(text.slice(Math.max(0, at - 4), at)))
+  if (
+    /^[CF]$/.test(written) &&
+    !/(?:\d|[-\u2212\u2013]|\d\.)\d $|\d$/.test(text.slice(Math.max(0, at - 4), at))
+  )
     return undefined;
   if (!unit?.[1].test(near(text, at, 60)) || (written === 'st' && text[at - 1] !== ' '))
     return undefined;
@@ -198,8 +201,8 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
   const joint = /[ \u00A0\u202F-]/.test(text.charAt(far)) ? text.charAt(far) : '';
   // 120 W 42nd St is no power.
   if (
-    /^[SW] /.test(text.slice(far + joint.length, far + joint.length + 2)) &&
-    onStreet.test(text.slice(far + joint.length + 1, far + joint.length + 50))
+    /^[SW]\.? /.test(text.slice(far + joint.length, far + joint.length + 3)) &&
+    onStreet.test(text.slice(far + joint.length + 1, far + joint.length + 50).replace(/^\./, ''))
   )
     return undefined;
   const found = unitAt(text, far + joint.length, joint) ?? toldUnit(text, far + joint.length);

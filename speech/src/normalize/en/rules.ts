@@ -51,7 +51,6 @@ import {
 import { modelRule } from './models.ts';
 import { moneyRule } from './money.ts';
 import { namedCodeRule, postcodeRule } from './named-codes.ts';
-
 import {
   clauseRule,
   fractionRule,
@@ -62,7 +61,6 @@ import {
   serialRule,
   versionRule,
 } from './numbers.ts';
-
 import { oldMoneyRule } from './old-money.ts';
 import { countedPairRule } from './pairs.ts';
 import { flagRule, identifierRule, keyRule, localhostRule, pathRule } from './paths.ts';
@@ -70,7 +68,6 @@ import { phoneRule } from './phones.ts';
 import { aboutPriceRule, priceGapRule, priceRateRule } from './price-rates.ts';
 import { angleRule, loneUnitRule, percentRule, rangeRule, unitRule } from './quantities.ts';
 import { checkboxRule, noteMarkRule, pronunciationRule } from './reference-marks.ts';
-
 import {
   chipRule,
   eitherRateRule,
@@ -79,14 +76,12 @@ import {
   screenRule,
   statusRule,
 } from './releases.ts';
-
 import { episodeRule, recordingRule, starsRule } from './reviews.ts';
 import { romanRule } from './roman.ts';
 import { dismissalRule, footyRule, inningsRule, scoreRule } from './scores.ts';
 import { honorRule, placeRule, scriptureRule } from './scripture.ts';
 import { shortWordRule } from './short-words.ts';
 import { handleRule, hashtagRule, plusOnesRule, threadRule } from './social.ts';
-
 import {
   catalogueRule,
   dateDashRule,
@@ -95,9 +90,8 @@ import {
   shortYearsRule,
   trunkRule,
 } from './spans.ts';
-
 import { battingRule, furlongRule, notOutRule, resultRule, sportPairRule } from './sports.ts';
-import { compassRule, houseNumberRule, streetRule } from './streets.ts';
+import { compassRule, houseNumberRule, roadNumberRule, streetRule } from './streets.ts';
 import { symbolRule } from './symbols.ts';
 import { fromNoonRule, raceTimeRule, timeRule, verseRule } from './times.ts';
 import { capitalDayRule, weekdayRule } from './weekdays.ts';
@@ -162,6 +156,7 @@ const numeric: readonly Rule[] = [
   namedCodeRule,
   postcodeRule,
   houseNumberRule,
+  roadNumberRule,
   codeRule,
   serialRule,
   phoneRule,

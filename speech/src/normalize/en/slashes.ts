@@ -17,7 +17,7 @@ export function dividesWords(text: string, at: number): boolean {
 
 /** Two in one: no choice between them. */
 const bothAtOnce =
-  /^(?:washer\/dryer|fridge\/freezer|kitchen\/(?:dining|living|diner)|living\/dining|(?:singer|writer|actor|producer|director)\/(?:songwriter|director|producer|writer|actor|actress)|owner\/operator|heating\/cooling|love\/hate|client\/server|secretary\/treasurer|player\/coach|shower\/tub|tub\/shower)s?$/i;
+  /^(?:washer\/dryer|fridge\/freezer|kitchen\/(?:dining|living|diner)|living\/dining|(?:singer|writer|actor|producer|director)\/(?:songwriter|director|producer|writer|actor|actress)|owner\/operator|heating\/cooling|love\/hate|client\/server|high\/low|plus\/minus|on\/off|start\/stop|push\/pull|win\/loss|pass\/fail|input\/output|secretary\/treasurer|player\/coach|shower\/tub|tub\/shower)s?$/i;
 
 /** his/her: or; Mon/Wed: and; A/C, and/or: silent. */
 export function slash(text: string, at: number): Draft {
