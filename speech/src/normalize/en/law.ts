@@ -179,6 +179,18 @@ export function reporterSeriesRule({ text, at }: Scan): Draft | undefined {
   return draft(at + found[0].length, 'ordinal', seriesNames[found[1]] ?? '');
 }
 
+const clause = /\((\d{1,3})\)/y;
+const clauseBefore =
+  /\b(?:subsections?|sections?|subparagraphs?|paragraphs?|clauses?|subclauses?|articles?|regulations?) $/i;
+
+/** `subsection (1)`: the brackets of a law are no pause. */
+export function clauseRule({ text, at }: Scan): Draft | undefined {
+  const found = match(clause, text, at);
+  return found?.[1] && clauseBefore.test(text.slice(Math.max(0, at - 15), at))
+    ? draft(at + found[0].length, 'number', cardinal(found[1]))
+    : undefined;
+}
+
 const repeated = /\((\d{1,3})\)/y;
 
 /** `thirty (30) days`: a number that is written twice is said once. */

@@ -100,6 +100,17 @@ export function fractionRule({ text, at }: Scan): Draft | undefined {
   return draft(end, 'fraction', words, !isDay || isPart);
 }
 
+const signedMixed = /[-\u2212\u2013](?=(?:\d{1,6} )?\d{1,2}\u2044\d|\d{1,6} \d{1,2}\/\d)/y;
+
+/** `soybeans –6½`: minus six and a half. */
+export function signedFractionRule(scan: Scan): Draft | undefined {
+  const { text, at } = scan;
+  if (!match(signedMixed, text, at) || !/[^\n]{1}[\s(]$/.test(text.slice(Math.max(0, at - 2), at)))
+    return undefined;
+  const read = fractionRule({ ...scan, at: at + 1 });
+  return read && { ...read, spoken: `minus ${read.spoken}` };
+}
+
 /** What follows a fraction: 3/4 of, 1/2 cup, a 2/3 share. */
 const partOf =
   /^(?: (?:of|cups?|an?|teas|tabl)|[ -](?:inch|mile|hour|pound|full|way|time|share|stake|majori))/;
@@ -173,18 +184,6 @@ export function versionRule({ text, at }: Scan): Draft | undefined {
     'number',
     `${/^v/i.test(found[0]) ? 'version ' : ''}${parts.join(' point ')}`,
   );
-}
-
-const clause = /\((\d{1,3})\)/y;
-const clauseBefore =
-  /\b(?:subsections?|sections?|subparagraphs?|paragraphs?|clauses?|subclauses?|articles?|regulations?) $/i;
-
-/** `subsection (1)`: the brackets of a law are no pause. */
-export function clauseRule({ text, at }: Scan): Draft | undefined {
-  const found = match(clause, text, at);
-  return found?.[1] && clauseBefore.test(text.slice(Math.max(0, at - 15), at))
-    ? draft(at + found[0].length, 'number', cardinal(found[1]))
-    : undefined;
 }
 
 const codes = /\b(?:zip|postcode|postal code|pin|passcode|access code|pin code)\b/;

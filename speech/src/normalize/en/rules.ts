@@ -37,7 +37,13 @@ import { identityNumberRule } from './identity-numbers.ts';
 import { feetRule, inchRule, rulerRule } from './inches.ts';
 import { kitchenRule } from './kitchen.ts';
 import { knittingRule } from './knitting.ts';
-import { lawReferenceRule, lawWordRule, repeatedNumberRule, reporterSeriesRule } from './law.ts';
+import {
+  clauseRule,
+  lawReferenceRule,
+  lawWordRule,
+  repeatedNumberRule,
+  reporterSeriesRule,
+} from './law.ts';
 import { countyRule, lifeRule, literalRule } from './lives.ts';
 import { maskedNumberRule } from './masked-numbers.ts';
 import { mathSignRule } from './math-signs.ts';
@@ -52,13 +58,13 @@ import { modelRule } from './models.ts';
 import { moneyRule } from './money.ts';
 import { namedCodeRule, postcodeRule } from './named-codes.ts';
 import {
-  clauseRule,
   fractionRule,
   lastDigitRule,
   numberRule,
   ordinalRule,
   pluralCountRule,
   serialRule,
+  signedFractionRule,
   versionRule,
 } from './numbers.ts';
 import { oldMoneyRule } from './old-money.ts';
@@ -173,6 +179,7 @@ const numeric: readonly Rule[] = [
   verseRule,
   timeRule,
   versionRule,
+  signedFractionRule,
   fractionRule,
   yearRule,
   scoreRule,
