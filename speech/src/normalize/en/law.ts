@@ -183,26 +183,18 @@ const clause = /\((\d{1,3})\)/y;
 const clauseBefore =
   /\b(?:subsections?|sections?|subparagraphs?|paragraphs?|clauses?|subclauses?|articles?|regulations?) $/i;
 
-/** `subsection (1)`: the brackets of a law are no pause. */
+/** `subsection (1)`: the brackets of a law are no pause. `thirty (30) days`: said once. */
 export function clauseRule({ text, at }: Scan): Draft | undefined {
   const found = match(clause, text, at);
-  return found?.[1] && clauseBefore.test(text.slice(Math.max(0, at - 15), at))
-    ? draft(at + found[0].length, 'number', cardinal(found[1]))
-    : undefined;
-}
-
-const repeated = /\((\d{1,3})\)/y;
-
-/** `thirty (30) days`: a number that is written twice is said once. */
-export function repeatedNumberRule({ text, at }: Scan): Draft | undefined {
-  const found = match(repeated, text, at);
   if (!found?.[1]) return undefined;
+  const end = at + found[0].length;
+  const said = cardinal(found[1]);
+  if (clauseBefore.test(text.slice(Math.max(0, at - 15), at))) return draft(end, 'number', said);
   const behind = text
     .slice(Math.max(0, at - 40), at)
     .toLowerCase()
     .replace(/-/g, ' ');
-  const said = cardinal(found[1]);
   return behind.endsWith(`${said} `) && !/\p{L}/u.test(behind.at(-said.length - 2) ?? '')
-    ? draft(at + found[0].length, 'dropped', '')
+    ? draft(end, 'dropped', '')
     : undefined;
 }

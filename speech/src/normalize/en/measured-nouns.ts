@@ -13,7 +13,7 @@ const noNoun = new RegExp(
 );
 /** Covered, stirring, weekly; but a meeting and a speed. */
 const noEnding =
-  /^ (?!(?:meeting|training|briefing|reading|hearing|screening|sitting|recording|parking|viewing|opening|landing|string|ring|spring|ceiling|wiring|tubing|piping|clothing|cutting|setting|rating|casing|building|speed|bed|feed|seed|assembly|supply|family|monthly|fly|reply)(?:s|es)?(?!\p{L}))\p{Ll}{1,16}(?:ing|ed|ly)(?!\p{L})/u;
+  /^ (?!(?:meeting|training|briefing|reading|hearing|screening|sitting|recording|parking|viewing|opening|landing|crossing|outing|swing|string|ring|spring|ceiling|wiring|tubing|piping|clothing|cutting|setting|rating|casing|building|speed|bed|feed|seed|assembly|supply|family|monthly|fly|reply)(?:s|es)?(?!\p{L}))\p{Ll}{1,16}(?:ing|ed|ly)(?!\p{L})/u;
 /** 20 gigabytes data; but a 20 gigabyte data plan. */
 const massNoun = /^ (?:data|storage|memory|ram|space|disk)(?!\p{L})/u;
 

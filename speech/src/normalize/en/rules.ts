@@ -37,13 +37,7 @@ import { identityNumberRule } from './identity-numbers.ts';
 import { feetRule, inchRule, rulerRule } from './inches.ts';
 import { kitchenRule } from './kitchen.ts';
 import { knittingRule } from './knitting.ts';
-import {
-  clauseRule,
-  lawReferenceRule,
-  lawWordRule,
-  repeatedNumberRule,
-  reporterSeriesRule,
-} from './law.ts';
+import { clauseRule, lawReferenceRule, lawWordRule, reporterSeriesRule } from './law.ts';
 import { countyRule, lifeRule, literalRule } from './lives.ts';
 import { maskedNumberRule } from './masked-numbers.ts';
 import { mathSignRule } from './math-signs.ts';
@@ -118,7 +112,6 @@ const numeric: readonly Rule[] = [
   firmNameRule,
   lawReferenceRule,
   clauseRule,
-  repeatedNumberRule,
   reporterSeriesRule,
   plusOnesRule,
   minuteMarkRule,
