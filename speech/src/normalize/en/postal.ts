@@ -70,12 +70,12 @@ const postcode =
 const degrees = /^(?:MD|PA|MA|MS|PE)$/;
 const words = /^(?:OR|ME|IN|HI|OK|ON|LA|AL|OH|ID|CT|CO|VA|SC|SD)$/;
 const ends =
-  /^(?:\s*$|[.,;:)"”—–]| [—–(-]| USA| (?:in|is|are|was|on|at|and|to|for|with|has|had|where|by|from|since|who|area|after|before)\b|\n)/u;
+  /^(?:\s*$|[.,;:)"”—–-]| [—–(-]| USA| (?:in|is|are|was|on|at|and|to|for|with|has|had|where|by|from|since|who|area|after|before)\b|\n)/u;
 /** A town; but And, OR. */
 const town = /(?<![\p{L}'-])(\p{Lu}(?:\p{L}|['.-](?=\p{L})){2,20}), $/u;
 const twoWords = /\p{Lu}\p{Ll}{2,14} \p{Lu}\p{Ll}{2,14}, $/u;
 const placed =
-  /\b(?:in|near|of|from|to|at|outside) (?:\p{Lu}[\p{L}'.-]{1,15} ){0,2}\p{Lu}[\p{L}'.-]{1,20}, $/u;
+  /\b(?:in|near|of|from|to|at|and|outside) (?:\p{Lu}[\p{L}'.-]{1,15} ){0,2}\p{Lu}[\p{L}'.-]{1,20}, $/u;
 
 /** `Lakefield, ON K0L 2H0`, `near Spokane, WA`: the name of the state at a place, if it is meant. */
 export function postalNameAt(
@@ -85,15 +85,16 @@ export function postalNameAt(
 ): string | undefined {
   const written = text.slice(at, at + 2);
   const name = Object.hasOwn(postalNames, written) ? postalNames[written] : undefined;
-  if (!name || /[\p{L}\p{N}'&/-]/u.test(text.charAt(at + 2))) return undefined;
+  if (!name || /^(?:[\p{L}\p{N}'&/]|-(?!based|area))/u.test(text.slice(at + 2, at + 8)))
+    return undefined;
   const behind = text.slice(Math.max(0, at - 50), at);
   const after = text.slice(at + 2, at + 16);
   if (postcode.test(after) && /\p{Lu}[\p{L}'.-]{1,20},? $/u.test(behind)) return name;
   const last = town.exec(behind)?.[1];
   const isWord = words.test(written);
   if (!last || !(ends.test(after) || (!isWord && /^ \p{Ll}/u.test(after)))) return undefined;
-  // CT, MRI.
-  if (isWord && /^, [A-Z]{2}/.test(after)) return undefined;
+  // CT, MRI; Jones, CA, CPA.
+  if (/^, (?!USA?\b)[A-Z]{2}/.test(after)) return undefined;
   if (degrees.test(written)) return placed.test(behind) ? name : undefined;
   const isTown = !isCommon(last.toLowerCase()) || (!isWord && twoWords.test(behind));
   return isTown ? name : undefined;
