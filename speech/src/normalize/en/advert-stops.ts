@@ -98,6 +98,8 @@ export const stopped: readonly (readonly [
   [/hf/y, 'half', /$/, /^ £\d/],
   [/sm\./y, 'small', /$/, /^ \p{Sc}\d/u],
   [/lg\.?/y, 'large', /$/, /^ \p{Sc}\d/u],
+  [/lg\./y, 'large', /$/, /^,/],
+  [/[Rr]eg\./y, 'regular', /$/, /^ \p{Sc}\d/u],
   [/dia\.?/y, 'diameter', /\d ?(?:mm|cm|m|in|"|ft) $/, undefined],
   [/m/y, ' months', /\d$/, /^ (?:MOT|warranty|guarantee|contract|rego)/],
   [/x/y, 'extension ', /\d{4},? $/, /^\d{2,5}(?!\d)/],

@@ -72,7 +72,7 @@ export function priceRateRule({ text, at }: Scan): Draft | undefined {
 /** `box of 20 $21.99`, `24 in. $18.99`: a pause before the price. */
 export function priceGapRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at) !== ' ' || !/^[$€£]\d/.test(text.slice(at + 1, at + 3))) return undefined;
-  return /(?:^|[\s(])\d{1,4}(?: ?(?:in|ft|lb|oz|gal|qt|pt|yd|ct|pk|pcs?)\.?|")?$/.test(
+  return /(?:^|[\s(])\d{1,4}(?: ?(?:in|ft|lb|oz|kg|g|ml|L|l|m|cm|mm|gal|qt|pt|yd|ct|pk|pcs?)\.?|")?$/.test(
     text.slice(Math.max(0, at - 12), at),
   )
     ? draft(at + 1, 'punctuation', ',')
