@@ -4,7 +4,7 @@ import { codeSource } from './currencies.ts';
 
 /** Words before a code of letters and digits. "part", "model" and "case" name too much else. */
 const cue =
-  /\b(?:(?:code|pin|passcode|password|otp)(?: is)?|(?:tracking|confirmation|reference|ref|booking|invoice|serial|policy|membership|passport|registration|licen[cs]e|ticket|claim|case|file|permit|reservation|pnr|locator|order|account)(?:\.? (?:number|no\.?|code|id|plate))?(?: is)?)(?: #|: ?#?|) $/i;
+  /\b(?:(?:code|pin|passcode|password|otp)(?: is)?|(?:tracking|confirmation|reference|ref|booking|invoice|serial|policy|membership|passport|registration|licen[cs]e|ticket|claim|case|file|permit|reservation|pnr|locator|order|account|lot|batch)(?:\.? (?:number|no\.?|code|id|plate))?(?: is)?)(?:(?: #|: ?#?|) |:? ?#)$/i;
 /** One to three groups behind the first; each holds a digit. */
 const shape =
   /(?:[A-Z]{1,4}[ -]?(?=\d)|(?=\d{1,6}[A-Z]))[A-Z\d]{1,14}(?:[ -](?=[A-Z]{0,3}\d)[A-Z\d]{2,8}){0,4}(?:-[A-Z]{1,3})?(?![\p{L}\p{N}]|[.,:]\d)/uy;
@@ -22,7 +22,7 @@ const oneByOne = (code: string): string =>
 
 /** `door code is C1580X`, `Tracking number RB 0415 7732 9MN`, `Licence KLM-2093`: one by one. */
 export function namedCodeRule({ text, at }: Scan): Draft | undefined {
-  if (!/[A-Z\d]/.test(text.charAt(at)) || /[\p{L}\p{N}#.,:/$€£-]/u.test(text.charAt(at - 1)))
+  if (!/[A-Z\d]/.test(text.charAt(at)) || /[\p{L}\p{N}.,:/$€£-]/u.test(text.charAt(at - 1)))
     return undefined;
   const canadian = match(canadianCode, text, at)?.[0];
   const found = canadian ?? match(shape, text, at)?.[0];
