@@ -177,6 +177,7 @@ export const plain: Record<string, string> = {
   nr: 'near',
   Fw: 'Forward',
   FW: 'Forward',
+  RE: 're',
   YoY: 'year over year',
   Cllr: 'Councillor',
   Cllrs: 'Councillors',

@@ -122,7 +122,11 @@ export function abbreviationRule({ text, at }: Scan): Draft | undefined {
     if (bare && !letter.test(text.charAt(at + size)) && !stops) {
       if (written === 'm/l' && !land.test(near(text, at, 40))) continue;
       if (written === 'Sr' && isSister(text, at)) return draft(at + size, 'abbreviation', 'Sister');
-      if (written === 'FW' ? after.startsWith(':') : !beforeName.has(written) || name.test(after))
+      if (
+        /^(?:FW|RE)$/.test(written)
+          ? after.startsWith(':')
+          : !beforeName.has(written) || name.test(after)
+      )
         return draft(at + size, 'abbreviation', bare);
     }
   }

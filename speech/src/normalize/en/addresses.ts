@@ -2,7 +2,7 @@ import { linkAt, mailAt } from '../addresses.ts';
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { extensionWord, fileNameAt } from '../file-names.ts';
 import { sayable } from '../sayable.ts';
-import { cardinal, digitByDigit } from './cardinal.ts';
+import { cardinal, digitByDigit, year } from './cardinal.ts';
 
 const signs: Record<string, string> = {
   '.': 'dot',
@@ -31,8 +31,18 @@ function part(written: string): string {
   return signs[written] ?? sayable(lower);
 }
 
-/** The parts of an address or a path, as said. */
-const said = (parts: readonly string[]) => parts.map(part).filter(Boolean).join(' ');
+/** Two letters that are a word, except behind a dot: no-reply, but .me and .us. */
+const shortWord = /^(?:no|my|go|to|of|do|up|we|be|by|on|in|is|it|at|or|so|me)$/i;
+
+/** The parts of an address, as said: 2024 is a year, and 4471 a number of something. */
+const said = (parts: readonly string[]) =>
+  parts
+    .map((one, index) => {
+      if (/^\d{4}$/.test(one)) return /^(?:19|20)/.test(one) ? year(one) : digitByDigit(one);
+      return shortWord.test(one) && parts[index - 1] !== '.' ? one : part(one);
+    })
+    .filter(Boolean)
+    .join(' ');
 
 /** An address with a possessive 's. */
 function owned(text: string, end: number, kind: 'email' | 'url', spoken: string): Draft {

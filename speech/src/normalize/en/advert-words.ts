@@ -70,6 +70,8 @@ export const always: Readonly<Record<string, string>> = {
   'T&Cs': 'terms and conditions',
   'T&CS': 'terms and conditions',
   flr: 'floor',
+  btwn: 'between',
+  unch: 'unchanged',
   Flr: 'Floor',
   flrs: 'floors',
   gdn: 'garden',

@@ -25,7 +25,7 @@ const ownWith = /^w\/(?:end|day|out|order|in\b|ends|days)/;
 
 /** A full stop within a sentence. */
 const innerStop =
-  /^\.(?: (?:[a-z\d]|Mgr|Manager|Prof|Dir|Sec|Eng|Superv|Coach|Teacher|Principal|Editor)|[,;)])/;
+  /^\.(?: (?:[a-z\d\p{Sc}]|Mgr|Manager|Prof|Dir|Sec|Eng|Superv|Coach|Teacher|Principal|Editor)|[,;)])/u;
 
 /** Shorthand of classified adverts, offers of work and results: `£135 p.w.`, `w/d in unit`, `2 yrs exp. req.` */
 export function advertRule({ text, at }: Scan): Draft | undefined {

@@ -22,21 +22,30 @@ const european = /(\d{1,3}(?:\.\d{3}){1,4}),(\d{2})(?!\d)/y;
 const plain = /(\d{1,400})(?:\.(\d{1,12})(?!\d|\.\d))?/y;
 const bareFraction = /\.(\d{1,12})(?!\d|\.\d)/y;
 
-/** A dash in place of the minus sign before degrees: –10°C. */
-const typedMinus =
-  /\u2013(?=\d{1,3}(?:\.\d{1,2})?(?: ?(?:-|\u2013|to) ?[-\u2013\u2212]?\d{1,3})? ?°)/y;
+const dashed = /\u2013(?!0\d)(\d{1,3}(?:,\d{3}){1,3}|\d{0,6})(?:\.\d{1,4})?(?![\d,]\d|\d)/y;
+/** What goes on after a dash that is no sign: a time, an ordinal, another dash. */
+const noSign = /^(?:[-\u2013:/]\d|\u2013|(?:st|nd|rd|th)\b| ?[ap]\.?m\b| o'clock)/i;
+const numberBefore = /(\d[\d,]{0,12})(?:\.\d{1,4})?(?: ?(?:[ap]\.?m\.?|[%°][CF]?))? $/i;
+
+/** A dash typed for a minus: Dow –214, (–0.3%), Low –6. After a smaller number it joins a range: 10 –12. */
+export function isTypedMinus(text: string, at: number): boolean {
+  const found = match(dashed, text, at);
+  if (!found || found[0] === '\u2013') return false;
+  const after = text.slice(at + found[0].length, at + found[0].length + 8);
+  const part = found[0].includes('.') || /^ ?[%°]/.test(after);
+  if (noSign.test(after) || (!part && /^\u2013(?:1[5-9]|20)\d\d$/.test(found[0]))) return false;
+  const behind = text.slice(Math.max(0, at - 24), at);
+  if (/(?:^|\n)$/.test(behind)) return part;
+  const first = numberBefore.exec(behind)?.[1]?.replace(/,/g, '');
+  if (first === undefined || part) return true;
+  const isShortYear = /^(?:1[5-9]|20)\d\d$/.test(first) && found[1]?.length === 2;
+  return !isShortYear && Number(found[1]?.replace(/,/g, '')) <= Number(first);
+}
 
 /** Reads an amount such as 1,234.5, -5 or .5. */
 export function readAmount(text: string, at: number): Amount | undefined {
   const first = text.charAt(at);
-  const signed =
-    /[-+\u2212\u00B1]/.test(first) ||
-    match(typedMinus, text, at) !== null ||
-    (first === '\u2013' &&
-      /\b(?:near|of|at|around|about|below|to|is|was|like) $/.test(
-        text.slice(Math.max(0, at - 8), at),
-      ) &&
-      match(/\u2013\d{1,3}(?![\d\u2013-])/y, text, at) !== null);
+  const signed = /[-+\u2212\u00B1]/.test(first) || isTypedMinus(text, at);
   if (signed && at > 0 && !/[\s([{=:;,/"“$€£~≈<>]/.test(text.charAt(at - 1))) return undefined;
   const start = signed ? at + 1 : at;
   const sign = !signed

@@ -10,8 +10,6 @@ const names: Readonly<Record<string, string>> = {
   wk: 'week',
   mth: 'month',
 };
-const lasting =
-  /(\d{1,3})(?: |-)?(min|hr|sec|yr|wk|mth)\.?[ -](?=(?:\p{Ll}{2,10} )?(?:read|walk|drive|ride|break|video|call|delay|wait|timer|rest|workout|run|film|episode|meeting|session|warning|journey|commute|flight|nap|lunch|shift|window|slot|deal|contract|term|plan|warranty|old|low|high|bond|olds|course|test|drop|speech|clip|interview|limit|swim|jog|class|lesson|chat)(?!\p{L}))/uy;
 const ofNth = /(\d{1,2})\/(\d{1,2})(?:st|nd|rd|th)(?![\p{L}\p{N}])/uy;
 const nth = /(\d{1,3})(?:st|nd|rd|th)[- ](min|hr|yr|wk)(?![\p{L}\p{N}.])/uy;
 
@@ -25,10 +23,7 @@ export function attributiveRule({ text, at }: Scan): Draft | undefined {
   const turn = match(nth, text, at);
   if (turn?.[1] && turn[2])
     return draft(at + turn[0].length, 'ordinal', `${ordinal(turn[1])} ${names[turn[2]] ?? ''}`);
-  const found = match(lasting, text, at);
-  return found?.[1] && found[2]
-    ? draft(at + found[0].length - 1, 'unit', `${cardinal(found[1])} ${names[found[2]] ?? ''}`)
-    : undefined;
+  return undefined;
 }
 
 const ish = /(\d{1,2})[:.]([0-5]\d) ?-?ish(?!\p{L})/uy;

@@ -2,6 +2,7 @@ import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { abbreviationRule } from './abbreviations.ts';
 import { isCommonWord } from './common-words.ts';
 import { countyRule } from './lives.ts';
+import { postalNameAt } from './postal.ts';
 import { streetRule } from './streets.ts';
 
 const written = /([A-Z]{2,6})\.(?= ?[A-Z\d])/y;
@@ -10,21 +11,6 @@ const titled = (word: string): string => word.charAt(0) + word.slice(1).toLowerC
 /** After them A is a letter: VITAMIN A TABLETS. */
 const lettered =
   /\b(?:VITAMIN|GROUP|GRADE|PLAN|CLASS|TYPE|SECTION|PART|LEVEL|TEAM|HEPATITIS|BLOCK|SERIES|SERIE|LEAGUE|UNIT|FORM|ANNEX|APPENDIX|LIST|CATEGORY|INFLUENZA) $/;
-/** States whose letters are a word, and Ohio and Alabama, whose letters are hardly said. */
-const states: Readonly<Record<string, string>> = {
-  ...{ OR: 'Oregon', ME: 'Maine', IN: 'Indiana', HI: 'Hawaii', OK: 'Oklahoma' },
-  ...{ AL: 'Alabama', OH: 'Ohio' },
-};
-const state = /[A-Z]{2}(?![\p{L}\p{N}'])/uy;
-/** A town, and no list of words: Portland, OR; but And, OR. */
-const town = /(?<![\p{L}'-])(\p{Lu}(?:\p{L}|['.-](?=\p{L})){3,20}), $/u;
-function isTown(behind: string): boolean {
-  const named = town.exec(behind)?.[1]?.toLowerCase();
-  return named !== undefined && !isCommonWord(named);
-}
-const stateEnds =
-  /^(?:\s*$|[.,;:)"”—–]| [—–(-]| \d{5}| (?:in|is|are|was|on|at|and|to|for|with|has|had|where|by|from|since|who|area|after|before)\b|\n)/u;
-
 const saint = /S[Tt](?= (\p{Lu}\p{Lu}{2,})(?![\p{L}]))/uy;
 /** SS Peter and Paul; but SS Titanic. */
 const saints = /S[Ss]\.?(?= \p{Lu}\p{L}+(?:,|(?: and| AND| &) \p{Lu}))/uy;
@@ -55,14 +41,8 @@ export function capitalAbbreviationRule(scan: Scan): Draft | undefined {
     !lettered.test(text.slice(Math.max(0, at - 12), at))
   )
     return draft(at + 1, 'word', 'a', false);
-  const place = match(state, text, at)?.[0];
-  const name = place && Object.hasOwn(states, place) ? states[place] : undefined;
-  if (
-    name &&
-    isTown(text.slice(Math.max(0, at - 24), at)) &&
-    stateEnds.test(text.slice(at + 2, at + 8))
-  )
-    return draft(at + 2, 'abbreviation', name);
+  const state = postalNameAt(text, at, isCommonWord);
+  if (state) return draft(at + 2, 'abbreviation', state);
   const holy = saintAt(text, at);
   if (holy) return holy;
   const found = match(written, text, at);

@@ -76,7 +76,7 @@ const spans: Readonly<Record<string, string>> = {
 };
 const oneToOne = /1[-:]2[-:]1(s?)(?![\p{L}\p{N}-])/uy;
 const storey = /(\d{1,2})(st|nd|rd|th) Fl(?:r)?\b\.?(?! ?oz)/y;
-const shares = /(\d{1,3}(?:\.\d{1,2})?) ?pp(?:ts?)?(?![\p{L}\p{N}])/uy;
+const shares = /([-+\u2212\u2013])?(\d{1,3}(?:\.\d{1,2})?) ?pp(?:ts?)?(?![\p{L}\p{N}])/uy;
 const shifted = /(?:[-+−–±]|\b(?:by|up|down|of|fell|rose|gained|lost|vs|a|than|added)\b ?[-+]?)$/;
 
 const minuteMark =
@@ -104,7 +104,14 @@ export function shortCountRule({ text, at }: Scan): Draft | undefined {
   if (floor?.[1])
     return draft(at + floor[0].replace(/\.$/, '').length, 'ordinal', `${ordinal(floor[1])} floor`);
   const points = match(shares, text, at);
-  if (points?.[1] && shifted.test(text.slice(Math.max(0, at - 8), at)))
-    return draft(at + points[0].length, 'unit', `${plainNumber(points[1])} percentage points`);
+  const sign = points?.[1] ?? '';
+  if (points?.[2] && (sign !== '' || shifted.test(text.slice(Math.max(0, at - 8), at)))) {
+    const lead = sign === '' ? '' : sign === '+' ? 'plus ' : 'minus ';
+    return draft(
+      at + points[0].length,
+      'unit',
+      `${lead}${plainNumber(points[2])} percentage points`,
+    );
+  }
   return undefined;
 }

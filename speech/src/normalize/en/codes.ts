@@ -5,7 +5,7 @@ import { digitByDigit, year } from './cardinal.ts';
 const digits = /\d{3,24}(?!\d|[.,:/]\d|-\d|[%°]|[A-Za-z])/y;
 
 const secret =
-  /\b(?:code|pin|otp|passcode|password|cvv|cvc)( (?:is|was|number|no\.?)|[:=](?= ?\*?$))?[ :=\u2013-]{1,3}\*?$/i;
+  /\b(?:code|pin|otp|passcode|password|cvv|cvc)( (?:is|was|number|no\.?)|[:=](?= ?\*?$))?[ :=\u2013-]{1,3}[*#]?$/i;
 const area = /\b(?:area|country|dial(?:l)?ing) code:? $/i;
 const given = /\b(?:use|enter|type|reply with|key in|punch in) $/i;
 const givenFor =
@@ -84,7 +84,7 @@ const groups = /\d{3,4}(?:[ -]\d{2,4}){1,6}(?![\d-]| \d)/y;
 /** 113-4821937-5520193, 20241120-0042. */
 const hyphened = /\d{3,12}-\d{4,8}(?:-\d{2,8}){0,3}(?![\d-])/y;
 const groupsCue =
-  /\b(?:id|bsb|account|acct\.?|card|reference|tracking|member(?:ship)?|passport|policy|confirmation|booking)(?: (?:number|no\.?|code|id))?(?: is)?(?::| #)? $/i;
+  /\b(?:id|bsb|account|acct\.?|card|reference|tracking|shipment|parcel|waybill|member(?:ship)?|passport|policy|confirmation|booking)(?: (?:number|no\.?|code|id))?(?: is)?(?::| #)? $/i;
 
 /** Codes in groups, known by their shape or by the word before them. */
 function grouped(text: string, at: number, behind: string): string | undefined {

@@ -178,3 +178,23 @@ export function reporterSeriesRule({ text, at }: Scan): Draft | undefined {
     return undefined;
   return draft(at + found[0].length, 'ordinal', seriesNames[found[1]] ?? '');
 }
+
+const clause = /\((\d{1,3})\)/y;
+const clauseBefore =
+  /\b(?:subsections?|sections?|subparagraphs?|paragraphs?|clauses?|subclauses?|articles?|regulations?) $/i;
+
+/** `subsection (1)`: the brackets of a law are no pause. `thirty (30) days`: said once. */
+export function clauseRule({ text, at }: Scan): Draft | undefined {
+  const found = match(clause, text, at);
+  if (!found?.[1]) return undefined;
+  const end = at + found[0].length;
+  const said = cardinal(found[1]);
+  if (clauseBefore.test(text.slice(Math.max(0, at - 15), at))) return draft(end, 'number', said);
+  const behind = text
+    .slice(Math.max(0, at - 40), at)
+    .toLowerCase()
+    .replace(/-/g, ' ');
+  return behind.endsWith(`${said} `) && !/\p{L}/u.test(behind.at(-said.length - 2) ?? '')
+    ? draft(end, 'dropped', '')
+    : undefined;
+}

@@ -59,7 +59,7 @@ export function mathSignRule({ text, at }: Scan): Draft | undefined {
   }
   // (v-u)/a; UTC-5.
   if (
-    /[-\u2212]/.test(character) &&
+    /[-\u2212\u2013]/.test(character) &&
     ((/\([a-z\d]$/.test(behind) && /^[a-z\d]\) ?[/=²³^]/.test(text.slice(at + 1, at + 5))) ||
       (/\b(?:UTC|GMT) ?$/.test(behind) && /^\d/.test(text.charAt(at + 1))))
   )

@@ -76,6 +76,9 @@ const scaleWord = (sized: RegExpExecArray): string => {
 /** The dash of a round price: 320/-, 15,000/=, 249,-. */
 const roundEnd = /(?:\/[-=]|[,.][-\u2013\u2014]{1,2})(?![\p{L}\p{N}])/uy;
 
+/** A dash typed for a minus, and no range: (–$4.20). */
+const typedMinus = /(?<!\d[kKmM]?)[\s(]\u2013$/;
+
 /** `$5.50`, `€20 million`, `9,900₮`, `$3-5`, `USD 100`, `Rs 320/-`. */
 export function moneyRule(scan: Scan): Draft | undefined {
   const found = priceAt(scan);
@@ -85,8 +88,9 @@ export function moneyRule(scan: Scan): Draft | undefined {
 
 function priceAt({ text, at }: Scan): Draft | undefined {
   const negative =
-    /[-\u2212]/.test(text.charAt(at)) &&
-    !/[\p{L}\p{N}]/u.test(text.charAt(at - 1)) &&
+    (/[-\u2212]/.test(text.charAt(at))
+      ? !/[\p{L}\p{N}]/u.test(text.charAt(at - 1))
+      : typedMinus.test(text.slice(Math.max(0, at - 14), at + 1))) &&
     match(currency, text, at + 1) !== null;
   const from = negative ? at + 1 : at;
   if (/\p{L}/u.test(text.charAt(at)) && /[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
@@ -94,7 +98,7 @@ function priceAt({ text, at }: Scan): Draft | undefined {
   if (/(?<!\p{L})[A-Z]{3}\/$/u.test(text.slice(Math.max(0, at - 5), at))) return undefined;
   const lead = match(currency, text, from);
   const start = lead ? from + lead[0].length + (text[from + lead[0].length] === ' ' ? 1 : 0) : from;
-  const span = /[\d.+\u2212-]/.test(text.charAt(start)) ? readSpan(text, start) : undefined;
+  const span = /[\d.+\u2212\u2013-]/.test(text.charAt(start)) ? readSpan(text, start) : undefined;
   if (!span) return undefined;
   let end = span.to.end;
   // IRR 15% is a rate of return.
@@ -104,7 +108,12 @@ function priceAt({ text, at }: Scan): Draft | undefined {
     : null;
   const sized = size ?? match(scaleBefore, text, end);
   if (sized) end += sized[0].length;
-  const tail = lead ? null : match(currency, text, text[end] === ' ' ? end + 1 : end);
+  // A box of 20 $21.99: the next price.
+  const priced = / [$€£₹]\d/y;
+  const tail =
+    lead || match(priced, text, end)
+      ? null
+      : match(currency, text, text[end] === ' ' ? end + 1 : end);
   // EUR/GBP 0.8561 EUR/USD: the next pair.
   if (tail && match(nextPair, text, end + (text[end] === ' ' ? 1 : 0))) return undefined;
   const sign = lead?.[0] ?? tail?.[0];
@@ -186,6 +195,8 @@ function cents(span: Span, unit: Names, cent: Names): string | undefined {
     return high && `${low} to ${high}`;
   }
   const { whole, fraction } = span.to;
+  // 72.94¢ has no smaller part.
+  if (unit[0] === 'cent') return undefined;
   if (fraction.length !== 2) return undefined;
   const big = `${cardinal(whole)} ${whole === '1' ? unit[0] : unit[1]}`;
   const small = `${cardinal(fraction)} ${fraction === '01' ? cent[0] : cent[1]}`;

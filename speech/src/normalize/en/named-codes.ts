@@ -4,33 +4,41 @@ import { codeSource } from './currencies.ts';
 
 /** Words before a code of letters and digits. "part", "model" and "case" name too much else. */
 const cue =
-  /\b(?:(?:code|pin|passcode|password|otp)(?: is)?|(?:tracking|confirmation|reference|ref|booking|invoice|serial|policy|membership|passport|registration|licen[cs]e|ticket|claim|case|file|permit|reservation|order|account)(?:\.? (?:number|no\.?|code|id|plate))?(?: is)?)(?: #|: ?#?|) $/i;
+  /\b(?:(?:code|pin|passcode|password|otp)(?: is)?|(?:tracking|confirmation|reference|ref|booking|invoice|serial|policy|membership|passport|registration|licen[cs]e|ticket|claim|case|file|permit|reservation|pnr|locator|order|account|lot|batch)(?:\.? (?:number|no\.?|code|id|plate))?(?: is)?)(?:(?: #|: ?#?|) |:? ?#)$/i;
 /** One to three groups behind the first; each holds a digit. */
 const shape =
-  /(?:[A-Z]{1,4}[ -]?(?=\d)|(?=\d{1,6}[A-Z]))[A-Z\d]{1,14}(?:[ -](?=[A-Z]{0,3}\d)[A-Z\d]{2,8}){0,4}(?![\p{L}\p{N}]|[.,:]\d)/uy;
+  /(?:[A-Z]{1,4}[ -]?(?=\d)|(?=\d{1,6}[A-Z]))[A-Z\d]{1,14}(?:[ -](?=[A-Z]{0,3}\d)[A-Z\d]{2,8}){0,4}(?:-[A-Z]{1,3})?(?![\p{L}\p{N}]|[.,:]\d)/uy;
 const amount = new RegExp(`^${codeSource} ?\\d`);
 const endsInYear = /[ -](?:19\d\d|20[0-4]\d)$/;
 /** SAVE20, SUMMER2024: the letters are a word. */
 const word = /^[A-Z]*[AEIOUY][A-Z]*[A-Z]{2}\d{1,4}$/;
 
+/** K0L 2H0. */
+const canadianCode =
+  /[A-CEGHJ-NPR-TVXY]\d[A-CEGHJ-NPR-TV-Z] ?\d[A-CEGHJ-NPR-TV-Z]\d(?![\p{L}\p{N}])/uy;
+
+const oneByOne = (code: string): string =>
+  [...code.replace(/[ -]/g, '')].map((one) => (/\d/.test(one) ? digitByDigit(one) : one)).join(' ');
+
 /** `door code is C1580X`, `Tracking number RB 0415 7732 9MN`, `Licence KLM-2093`: one by one. */
 export function namedCodeRule({ text, at }: Scan): Draft | undefined {
-  if (!/[A-Z\d]/.test(text.charAt(at)) || /[\p{L}\p{N}#.,:/$€£-]/u.test(text.charAt(at - 1)))
+  if (!/[A-Z\d]/.test(text.charAt(at)) || /[\p{L}\p{N}.,:/$€£-]/u.test(text.charAt(at - 1)))
     return undefined;
-  const found = match(shape, text, at)?.[0];
+  const canadian = match(canadianCode, text, at)?.[0];
+  const found = canadian ?? match(shape, text, at)?.[0];
+  if (canadian) return draft(at + canadian.length, 'number', oneByOne(canadian));
   // XXXX4521 hides the rest of the number.
   if (!found || !/[A-Z]/.test(found) || found.startsWith('XX')) return undefined;
   const digits = found.match(/\d/g) ?? [];
   // F-150, B2B, COVID-19 are names.
-  if (digits.length < 4 || endsInYear.test(found) || word.test(found)) return undefined;
+  const turns = found.match(/\d(?=[A-Z])|[A-Z](?=\d)/g) ?? [];
+  const mixed = found.length > 4 && turns.length > 1 && digits.length > 1;
+  if ((digits.length < 4 && !mixed) || endsInYear.test(found) || word.test(found)) return undefined;
   // 5000W, and the account of A, with 2500 in it.
   if (amount.test(found) || /^\d+[A-Z]+$/.test(found) || /^[A-Z] \d{1,4}$/.test(found))
     return undefined;
   if (!cue.test(text.slice(Math.max(0, at - 40), at))) return undefined;
-  const said = [...found.replace(/[ -]/g, '')].map((one) =>
-    /\d/.test(one) ? digitByDigit(one) : one,
-  );
-  return draft(at + found.length, 'number', said.join(' '));
+  return draft(at + found.length, 'number', oneByOne(found));
 }
 
 const states =

@@ -100,6 +100,17 @@ export function fractionRule({ text, at }: Scan): Draft | undefined {
   return draft(end, 'fraction', words, !isDay || isPart);
 }
 
+const signedMixed = /[-\u2212\u2013](?=(?:\d{1,6} )?\d{1,2}\u2044\d|\d{1,6} \d{1,2}\/\d)/y;
+
+/** `soybeans –6½`: minus six and a half. */
+export function signedFractionRule(scan: Scan): Draft | undefined {
+  const { text, at } = scan;
+  if (!match(signedMixed, text, at) || !/[^\n]{1}[\s(]$/.test(text.slice(Math.max(0, at - 2), at)))
+    return undefined;
+  const read = fractionRule({ ...scan, at: at + 1 });
+  return read && { ...read, spoken: `minus ${read.spoken}` };
+}
+
 /** What follows a fraction: 3/4 of, 1/2 cup, a 2/3 share. */
 const partOf =
   /^(?: (?:of|cups?|an?|teas|tabl)|[ -](?:inch|mile|hour|pound|full|way|time|share|stake|majori))/;
@@ -175,18 +186,6 @@ export function versionRule({ text, at }: Scan): Draft | undefined {
   );
 }
 
-const clause = /\((\d{1,3})\)/y;
-const clauseBefore =
-  /\b(?:subsections?|sections?|subparagraphs?|paragraphs?|clauses?|subclauses?|articles?|regulations?) $/i;
-
-/** `subsection (1)`: the brackets of a law are no pause. */
-export function clauseRule({ text, at }: Scan): Draft | undefined {
-  const found = match(clause, text, at);
-  return found?.[1] && clauseBefore.test(text.slice(Math.max(0, at - 15), at))
-    ? draft(at + found[0].length, 'number', cardinal(found[1]))
-    : undefined;
-}
-
 const codes = /\b(?:zip|postcode|postal code|pin|passcode|access code|pin code)\b/;
 
 /** Introductory courses and the like, whose 101 is not a count: Biology 101, Room 101. */
@@ -194,7 +193,6 @@ const course =
   /\b(?:\p{Lu}\p{Ll}*(?:ology|istry|ics|ing|ory|ish|omy|ence|ance|math|econ|aphy|ature|ese|ian|arts?|aw)|Math|Econ|Bio|Chem|Psych|Calc|Room|Highway|Route|Interstate|Flight|Channel|Studio|CS|PE)\s$/u;
 
 const running = /\b(?:pb|pace|race|run|ran|runs|running|marathon|finish(?:ed)?|jog)\b/;
-const roads = /\b(?:(?:on|off|along|via|take|onto) the|Highway|Hwy\.?|Interstate|Route) $/;
 const oneRace = /\b(?:the|an?|my|his|her|our|this|first|annual|charity|virtual|fun) $/i;
 const stars = /(\d\.\d{1,2})\/(4|5|10)(?:\.0)?(?![\d/])/y;
 /** 1000s of people, 100s. */
@@ -215,14 +213,6 @@ export function numberRule({ text, at }: Scan): Draft | undefined {
     !/\bPorsche $/.test(text.slice(Math.max(0, at - 9), at))
   )
     return draft(at + 3, 'number', 'nine one one');
-  // The 401 is a road.
-  const road = match(
-    /([1-9])0([1-9])(?![\d.,:%/$°-]\d|\d|%|°)(?=\s*$|[.,;!?)]| (?:is|was|and|to|at|in|near|from|north|south|east|west|toward|towards|into|exit|between|again|today|this)\b)/y,
-    text,
-    at,
-  );
-  if (road?.[1] && road[2] && roads.test(text.slice(Math.max(0, at - 16), at)))
-    return draft(at + 3, 'number', `${cardinal(road[1])} oh ${cardinal(road[2])}`, false);
   const rating = match(stars, text, at);
   if (rating?.[1] && rating[2]) {
     const [whole = '', fraction = ''] = rating[1].split('.');

@@ -69,6 +69,16 @@ export function priceRateRule({ text, at }: Scan): Draft | undefined {
   return draft(at + found[0].length, 'symbol', said === 'each' ? said : `per ${said}`);
 }
 
+/** `box of 20 $21.99`, `24 in. $18.99`: a pause before the price. */
+export function priceGapRule({ text, at }: Scan): Draft | undefined {
+  if (text.charAt(at) !== ' ' || !/^[$€£]\d/.test(text.slice(at + 1, at + 3))) return undefined;
+  return /(?:^|[\s(])\d{1,4}(?: ?(?:in|ft|lb|oz|kg|g|ml|L|l|m|cm|mm|gal|qt|pt|yd|ct|pk|pcs?)\.?|")?$/.test(
+    text.slice(Math.max(0, at - 12), at),
+  )
+    ? draft(at + 1, 'punctuation', ',')
+    : undefined;
+}
+
 const about = /~(?=(?:\p{Sc}|[A-Z]{1,3}\$|[A-Z]{3} ?|Rs\.? ?)\d)/uy;
 
 /** `~$2.9T`. */

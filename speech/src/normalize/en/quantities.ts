@@ -3,6 +3,7 @@ import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
 import { type Amount, amountWords, isOne, readAmount, readSpan, spanWords } from './amount.ts';
 import { countOf } from './cardinal.ts';
+import { describesNoun } from './measured-nouns.ts';
 import { onStreet } from './streets.ts';
 import { both, type Names, plural } from './unit-names.ts';
 import { afterStop, perName, rateAt, unitAt } from './units.ts';
@@ -48,8 +49,13 @@ function factor(text: string, at: number): boolean {
 }
 
 /** A 10 km race, the 400 m final: before a noun the unit is singular. */
-function describes(text: string, at: number, end: number): boolean {
+function describes(
+  text: string,
+  at: number,
+  { names, end }: { names: Names; end: number },
+): boolean {
   if (
+    describesNoun(names[0], text, end) ||
     /^ (?!(?:of|with|and|in|on|per) )(?:\p{Ll}+ ){0,2}(?:steak|burger|fillet|sirloin|rump|(?:needle|hook|outlet|socket|plug|bulb|charger|nail|screw|bolt)s?|batter(?:y|ies)|lens(?:es)?)(?!\p{L})/u.test(
       text.slice(end, end + 30),
     )
@@ -150,8 +156,18 @@ export function toldUnit(text: string, at: number): { names: Names; end: number 
   const unit = Object.hasOwn(told, written) ? told[written] : undefined;
   if (written === 'bp' && basePairs.test(near(text, at, 60)))
     return { names: plural('base pair'), end: at + 2 };
+  // A pack of 100 ct.
+  if (
+    written === 'ct' &&
+    /(?:\d\d|[ -])$/.test(text.slice(Math.max(0, at - 2), at)) &&
+    !unit?.[1].test(near(text, at, 60))
+  )
+    return { names: both('count'), end: afterStop(text, at + 2) };
   // 20 C or 5C, but 3 C grades.
-  if (/^[CF]$/.test(written) && !/\d\d $|\d\.\d $|\d$/.test(text.slice(Math.max(0, at - 4), at)))
+  if (
+    /^[CF]$/.test(written) &&
+    !/(?:\d|[-\u2212\u2013]|\d\.)\d $|\d$/.test(text.slice(Math.max(0, at - 4), at))
+  )
     return undefined;
   if (!unit?.[1].test(near(text, at, 60)) || (written === 'st' && text[at - 1] !== ' '))
     return undefined;
@@ -185,8 +201,8 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
   const joint = /[ \u00A0\u202F-]/.test(text.charAt(far)) ? text.charAt(far) : '';
   // 120 W 42nd St is no power.
   if (
-    /^[SW] /.test(text.slice(far + joint.length, far + joint.length + 2)) &&
-    onStreet.test(text.slice(far + joint.length + 1, far + joint.length + 50))
+    /^[SW]\.? /.test(text.slice(far + joint.length, far + joint.length + 3)) &&
+    onStreet.test(text.slice(far + joint.length + 1, far + joint.length + 50).replace(/^\./, ''))
   )
     return undefined;
   const found = unitAt(text, far + joint.length, joint) ?? toldUnit(text, far + joint.length);
@@ -204,7 +220,7 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
       until.names[1] === found.names[1]
         ? amountWords(span.to)
         : `${amountWords(span.to)} ${found.names[isOne(span.to) ? 0 : 1]}`;
-    const many = isOne(until.to) || describes(text, at, until.end) ? 0 : 1;
+    const many = isOne(until.to) || describes(text, at, until) ? 0 : 1;
     return draft(until.end, 'unit', `${from} to ${said} ${until.names[many]}`);
   }
   const one = !span.from && !large && isOne(span.to);
@@ -212,7 +228,7 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
   const turned =
     /^degree/.test(found.names[0]) &&
     /^ (?:angle|turn|rotation|bend|view)\b/.test(text.slice(found.end, found.end + 10));
-  const single = turned || joint === '-' || one || winds || describes(text, at, found.end);
+  const single = turned || joint === '-' || one || winds || describes(text, at, found);
   return draft(
     found.end,
     'unit',

@@ -37,8 +37,9 @@ import { identityNumberRule } from './identity-numbers.ts';
 import { feetRule, inchRule, rulerRule } from './inches.ts';
 import { kitchenRule } from './kitchen.ts';
 import { knittingRule } from './knitting.ts';
-import { lawReferenceRule, lawWordRule, reporterSeriesRule } from './law.ts';
+import { clauseRule, lawReferenceRule, lawWordRule, reporterSeriesRule } from './law.ts';
 import { countyRule, lifeRule, literalRule } from './lives.ts';
+import { maskedNumberRule } from './masked-numbers.ts';
 import { mathSignRule } from './math-signs.ts';
 import {
   bareContractionRule,
@@ -50,26 +51,23 @@ import {
 import { modelRule } from './models.ts';
 import { moneyRule } from './money.ts';
 import { namedCodeRule, postcodeRule } from './named-codes.ts';
-
 import {
-  clauseRule,
   fractionRule,
   lastDigitRule,
   numberRule,
   ordinalRule,
   pluralCountRule,
   serialRule,
+  signedFractionRule,
   versionRule,
 } from './numbers.ts';
-
 import { oldMoneyRule } from './old-money.ts';
 import { countedPairRule } from './pairs.ts';
 import { flagRule, identifierRule, keyRule, localhostRule, pathRule } from './paths.ts';
 import { phoneRule } from './phones.ts';
-import { aboutPriceRule, priceRateRule } from './price-rates.ts';
+import { aboutPriceRule, priceGapRule, priceRateRule } from './price-rates.ts';
 import { angleRule, loneUnitRule, percentRule, rangeRule, unitRule } from './quantities.ts';
 import { checkboxRule, noteMarkRule, pronunciationRule } from './reference-marks.ts';
-
 import {
   chipRule,
   eitherRateRule,
@@ -78,14 +76,12 @@ import {
   screenRule,
   statusRule,
 } from './releases.ts';
-
 import { episodeRule, recordingRule, starsRule } from './reviews.ts';
 import { romanRule } from './roman.ts';
 import { dismissalRule, footyRule, inningsRule, scoreRule } from './scores.ts';
 import { honorRule, placeRule, scriptureRule } from './scripture.ts';
 import { shortWordRule } from './short-words.ts';
 import { handleRule, hashtagRule, plusOnesRule, threadRule } from './social.ts';
-
 import {
   catalogueRule,
   dateDashRule,
@@ -94,9 +90,8 @@ import {
   shortYearsRule,
   trunkRule,
 } from './spans.ts';
-
 import { battingRule, furlongRule, notOutRule, resultRule, sportPairRule } from './sports.ts';
-import { compassRule, streetRule } from './streets.ts';
+import { compassRule, houseNumberRule, roadNumberRule, streetRule } from './streets.ts';
 import { symbolRule } from './symbols.ts';
 import { fromNoonRule, raceTimeRule, timeRule, verseRule } from './times.ts';
 import { capitalDayRule, weekdayRule } from './weekdays.ts';
@@ -159,6 +154,8 @@ const numeric: readonly Rule[] = [
   identityNumberRule,
   namedCodeRule,
   postcodeRule,
+  houseNumberRule,
+  roadNumberRule,
   codeRule,
   serialRule,
   phoneRule,
@@ -175,6 +172,7 @@ const numeric: readonly Rule[] = [
   verseRule,
   timeRule,
   versionRule,
+  signedFractionRule,
   fractionRule,
   yearRule,
   scoreRule,
@@ -254,6 +252,7 @@ const mayLead = /[-+\u2212\u2013\u00B1\p{Sc}(.']/u;
 
 /** Mongolian script in an English text becomes Cyrillic, for a Mongolian voice. */
 export const englishRules: readonly Rule[] = [
+  priceGapRule,
   spaceRule,
   mailRule,
   linkRule,
@@ -269,6 +268,7 @@ export const englishRules: readonly Rule[] = [
   shortYearsRule,
   dateDashRule,
   manualSignRule,
+  maskedNumberRule,
   starsRule,
   loveRule,
   keyRule,

@@ -16,6 +16,8 @@ const ballot =
 const hours =
   /\b(?:open|opens|hours|shifts?|jobs?|works?|working|daily|weekdays|m[-–]f|mon|tue|wed|thu|fri|sat|sun)\b/;
 const decision = /^ (?:vote|decision|ruling|majority|margin|split)\b/;
+/** The near words end at the stop of a short day: Mon.–Fri. 8–4. */
+const dayBefore = /\b(?:Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\.[:,]? $/;
 /** Another pair beside this one, as in the sets of a match. */
 const pairBefore =
   /(\d{1,2})[-\u2013](\d{1,2})(?: ?\(\d{1,2}(?:[-\u2013]\d{1,2})?\))?,? (?:and )?$/;
@@ -126,7 +128,12 @@ export function scoreRule({ text, at }: Scan): Draft | undefined {
   // 3-6 beside 6-1 is a set in any words.
   const set = /^(?:[67]|1[1-9]|2\d|30)$/.test(found[3]) || sport;
   if (rises && !told.test(behindOf(text, at)) && !(set && inSets(text, at, end))) return undefined;
-  if (!sport && Number(found[1]) <= 12 && Number(found[3]) <= 12 && hours.test(around))
+  if (
+    !(sport || told.test(behindOf(text, at).replace(/\p{L}+\. $/u, ''))) &&
+    Number(found[1]) <= 12 &&
+    Number(found[3]) <= 12 &&
+    (hours.test(around) || dayBefore.test(behindOf(text, at)))
+  )
     return draft(end, 'range', `${cardinal(found[1])} to ${cardinal(found[3])}`, false);
   if (sport && /^0[-\u2013]0$/.test(found[0])) return draft(end, 'number', 'nil nil');
   const football = sport || /\b(?:ht|ft|att|half[- ]time|full[- ]time|aet|pens)\b/.test(around);

@@ -15,6 +15,10 @@ export function dividesWords(text: string, at: number): boolean {
   );
 }
 
+/** Two in one: no choice between them. */
+const bothAtOnce =
+  /^(?:washer\/dryer|fridge\/freezer|kitchen\/(?:dining|living|diner)|living\/dining|(?:singer|writer|actor|producer|director)\/(?:songwriter|director|producer|writer|actor|actress)|owner\/operator|heating\/cooling|love\/hate|client\/server|high\/low|plus\/minus|on\/off|start\/stop|push\/pull|win\/loss|pass\/fail|input\/output|secretary\/treasurer|player\/coach|shower\/tub|tub\/shower)s?$/i;
+
 /** his/her: or; Mon/Wed: and; A/C, and/or: silent. */
 export function slash(text: string, at: number): Draft {
   if (
@@ -38,7 +42,11 @@ export function slash(text: string, at: number): Draft {
   const initials =
     /(?<!\p{L})\p{Lu}{2,5}$/u.test(text.slice(Math.max(0, at - 6), at)) &&
     /^\p{Lu}{2,6}(?!\p{L})/u.test(text.slice(at + 1, at + 8));
-  return letters || or || pair || initials
+  const together = bothAtOnce.test(
+    (/\p{L}{1,12}$/u.exec(text.slice(Math.max(0, at - 12), at))?.[0] ?? '') +
+      (/^\/\p{L}{1,12}/u.exec(text.slice(at, at + 13))?.[0] ?? ''),
+  );
+  return together || letters || or || pair || initials
     ? draft(at + 1, 'punctuation', '')
     : draft(at + 1, 'symbol', 'or', false);
 }

@@ -66,6 +66,10 @@ function spoken(written: string, sign: (one: string) => string): string {
   return parts.filter(Boolean).join(' ');
 }
 
+/** Lot #L2240B, order #AX4471: no tags. */
+const numbered =
+  /\b(?:lot|batch|order|ref|reference|invoice|item|model|case|ticket|po|unit|claim|policy|part|serial|account|acct|booking|reservation|confirmation|tracking)\.?:? $/i;
+
 /** Digits that close a tag in capitals belong to it: #COP28. */
 export function hashtagRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at) !== '#' || /[\p{L}\p{N}&#]/u.test(text.charAt(at - 1))) return undefined;
@@ -77,6 +81,11 @@ export function hashtagRule({ text, at }: Scan): Draft | undefined {
       /^-\d/.test(text.slice(at + found.length, at + found.length + 2)))
   )
     return undefined;
+  if (
+    /^#[A-Z]{1,4}\d{2,10}[A-Z]?$/.test(found) &&
+    numbered.test(text.slice(Math.max(0, at - 16), at))
+  )
+    return draft(at + 1, 'symbol', 'number');
   if (
     /^#[A-Z]{1,6}$/.test(found) &&
     /^-\d/.test(text.slice(at + found.length, at + found.length + 2))

@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { cardinal, twoDigits, year } from './cardinal.ts';
 
 const letter = /[\p{L}\p{N}]/u;
 const name = /^\s+\p{Lu}/u;
@@ -45,9 +46,22 @@ const house = /(?:^|[\s(])\d{1,5} $/;
 export const onStreet =
   /^ (?:\d{1,3}(?:st|nd|rd|th)|(?:\p{Lu}[\p{Ll}']{1,14} ){1,3}?(?:St|Ave|Rd|Ln|Dr|Blvd|Ct|Pl|Way|Street|Avenue|Road|Lane|Drive|Boulevard|Court|Place)(?!\p{L}))/u;
 
+const sayNumber = (digits: string): string =>
+  digits.length === 4 ? year(digits) : cardinal(digits);
+/** 12 Main St W, 1600 Pennsylvania Ave NW, 45th Street S. */
+const streetEnd =
+  /(?:(?<!\p{L})\p{Lu}[\p{L}'.-]{0,20}|\d(?:st|nd|rd|th)) (?:St|Ave?|Rd|Blvd|Ln|Ct|Pl|Cres|Tce|Terr?|Cir|Sq|Pkwy|Hwy|Trl|Street|Avenue|Road|Boulevard|Drive|Lane|Court|Place|Crescent|Terrace|Circle|Square|Parkway|Way|Trail)\.? $|\d[\p{L}\d-]{0,4} (?:\p{Lu}\p{L}{0,15} ){1,3}Dr\.? $/u;
+
 /** `44° N`, `I-95 N`, `120 N. Main St.`: directions. */
 export function compassRule({ text, at }: Scan): Draft | undefined {
   if (letter.test(text.charAt(at - 1))) return undefined;
+  const bound = match(/([NSEW])B(?![\p{L}\p{N}'])/uy, text, at)?.[1];
+  if (
+    bound &&
+    (road.test(text.slice(Math.max(0, at - 20), at)) ||
+      /\bthe \d{2,3} $/.test(text.slice(Math.max(0, at - 20), at)))
+  )
+    return draft(at + 2, 'abbreviation', `${(compass[bound] ?? '').toLowerCase()}bound`);
   const found = match(points, text, at)?.[0];
   if (!found) return undefined;
   const said = compass[found.replace('.', '')];
@@ -76,9 +90,70 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
     );
   if (road.test(behind))
     return draft(at + found.replace('.', '').length, 'abbreviation', said.toLowerCase());
+  const address = text.slice(Math.max(0, at - 40), at);
+  // Main St W is busy, 10 King St W Toronto; but Main St S Smith.
+  if (
+    streetEnd.test(address) &&
+    (numbered.test(address) || found.endsWith('.') || !/^ \p{Lu}\p{Ll}/u.test(from))
+  ) {
+    const goesOn = /^(?:,| \p{Ll})/u.test(from);
+    return draft(goesOn ? end : at + found.replace('.', '').length, 'abbreviation', said);
+  }
+  // W 4th Ave.
+  if (onNumbered.test(from)) return draft(end, 'abbreviation', said);
   return house.test(behind) && onStreet.test(text.slice(end, end + 50))
     ? draft(end, 'abbreviation', said)
     : undefined;
+}
+
+const onNumbered =
+  /^ \d{1,3}(?:st|nd|rd|th) (?:St|Ave?|Rd|Pl|Street|Avenue|Road|Place|Blvd|Dr)(?!\p{L})/u;
+const houseNumber = /[1-9]\d{3}(?=(?: [NSEW]{1,2}\.?)? \p{Lu}| \d{1,3}(?:st|nd|rd|th))/uy;
+/** The unit before the number of the house: Unit 5-120 Bay St, #203 – 1450 W. Georgia St. */
+const unitNumber = /(\d{1,4}) ?[-\u2013] ?(?=\d{2,5} )/y;
+const unitBefore = /(?:#|№|\b(?:Unit|Apt\.?|Suite|Ste\.?) ?#?)$/;
+
+const beginsStreet = (after: string): boolean =>
+  onStreet.test(after.replace(/^ [NSEW]{1,2}\.?(?= )/, ''));
+
+/** `2280 Dundas St`: twenty two eighty. */
+export function houseNumberRule({ text, at }: Scan): Draft | Draft[] | undefined {
+  if (/[\p{L}\d.,/$€£]/u.test(text.charAt(at - 1))) return undefined;
+  const unit = match(unitNumber, text, at);
+  const house = at + (unit?.[0].length ?? 0);
+  const digits = unit ? (match(/\d{2,5}/y, text, house)?.[0] ?? '') : '';
+  // 100-120 Main St is a range of houses.
+  const isUnit =
+    unitBefore.test(text.slice(Math.max(0, at - 8), at).trimEnd()) ||
+    (digits.length > 2 && Number(digits) > 2 * Number(unit?.[1]));
+  if (unit?.[1] && isUnit && beginsStreet(text.slice(house + digits.length, house + 60)))
+    return [
+      draft(at + unit[1].length, 'number', sayNumber(unit[1])),
+      draft(house, 'punctuation', ','),
+    ];
+  const found = match(houseNumber, text, at)?.[0];
+  return found && beginsStreet(text.slice(at + 4, at + 54))
+    ? draft(at + 4, 'number', year(found))
+    : undefined;
+}
+
+const roadNumber = /([1-9])(\d\d)(?![\d%°]|[.,:/$-]\d)/y;
+const named = /\b(?:Highway|Hwy\.?|Interstate|Route|Rte\.?|Exit) $/;
+const onThe = /\b(?:on|off|along|via|take|onto|from|exit) the $/i;
+const afterRoad =
+  /^(?:\s*$|[.,;!?)]| (?:[NSEW]B|is|was|and|to|at|in|near|from|north|south|east|west|toward|towards|into|exit|between|again|today|this)\b)/;
+
+/** `Highway 115` one fifteen; `take the 401` four oh one, but `from the 401 people`. */
+export function roadNumberRule({ text, at }: Scan): Draft | undefined {
+  const found = match(roadNumber, text, at);
+  if (!found?.[1] || !found[2]) return undefined;
+  const behind = text.slice(Math.max(0, at - 16), at);
+  const after = text.slice(at + 3, at + 14);
+  const road = / [NSEW]B\b/.test(after) ? /\bthe $/i : onThe;
+  const the = /^0[1-9]/.test(found[2]) && road.test(behind) && afterRoad.test(after);
+  if (!the && !named.test(behind)) return undefined;
+  const tail = found[2] === '00' ? 'hundred' : twoDigits(found[2]);
+  return draft(at + 3, 'number', `${cardinal(found[1])} ${tail}`, !the);
 }
 
 const ways: Record<string, string> = {
@@ -87,22 +162,32 @@ const ways: Record<string, string> = {
   Ln: 'Lane',
   Ct: 'Court',
   Cres: 'Crescent',
+  Crt: 'Court',
+  Cir: 'Circle',
+  Pl: 'Place',
+  Pkwy: 'Parkway',
+  Trl: 'Trail',
   Tce: 'Terrace',
 };
 
 /** `Dr.` and `St.` are Drive and Street after a name, Doctor and Saint before one. */
 export function streetRule({ text, at }: Scan): Draft | undefined {
   if (letter.test(text.charAt(at - 1))) return undefined;
-  const written = /^(?:St|Dr|Ave|Rd|Ln|Ct|Cres|Tce)(?:\.|(?!\p{L}|\p{N}))/u.exec(
-    text.slice(at, at + 5),
-  )?.[0];
+  const written =
+    /^(?:St|Dr|Ave|Rd|Ln|Ct|Cres|Tce|Crt|Cir|Pl|Pkwy|Trl)(?:\.|(?!\p{L}|\p{N}))/u.exec(
+      text.slice(at, at + 6),
+    )?.[0];
   if (!written) return undefined;
   const behind = text.slice(Math.max(0, at - 40), at);
   const after = text.slice(at + written.length, at + written.length + 16);
   const named = name.test(after);
   const end = at + written.length;
   const ends =
-    written.endsWith('.') && (/^\s*$/.test(after) || /^\s+\p{Lu}/u.test(after)) ? end - 1 : end;
+    written.endsWith('.') &&
+    (/^\s*$/.test(after) || /^\s+\p{Lu}/u.test(after)) &&
+    !/^ (?:[NS][EW]?|[EW])(?![\p{L}'])/u.test(after)
+      ? end - 1
+      : end;
   const way = ways[written.replace('.', '')];
   if (way && !street.test(behind)) return undefined;
   if (way) return draft(named && way === 'Avenue' ? end : ends, 'abbreviation', way);

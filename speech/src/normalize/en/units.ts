@@ -31,6 +31,7 @@ const units: Record<string, Names> = {
   'm/s2': ['meter per second squared', 'meters per second squared'],
   l: plural('liter'),
   L: plural('liter'),
+  ltr: plural('liter'),
   ml: plural('milliliter'),
   mL: plural('milliliter'),
   cl: plural('centiliter'),
@@ -129,10 +130,7 @@ const units: Record<string, Names> = {
   kt: plural('knot'),
   kts: plural('knot'),
   yds: plural('yard'),
-  kgs: plural('kilogram'),
-  gm: plural('gram'),
-  gms: plural('gram'),
-  kms: plural('kilometer'),
+  ...{ kgs: plural('kilogram'), gm: plural('gram'), gms: plural('gram'), kms: plural('kilometer') },
   psi: both('P S I'),
   MMBtu: both('million B T U'),
   MMBTU: both('million B T U'),
@@ -195,6 +193,8 @@ export function unitAt(
       /\d[x×]\d{1,2}$/.test(text.slice(Math.max(0, start - 5), start))
     )
       return undefined;
+    // W 12 L 5: won and lost.
+    if (joint === ' ' && /^[LW]$/.test(written) && /^ \d/.test(after)) continue;
     if (written === 'm' && manyPeople.test(after)) continue;
     // 1 t. vanilla.
     if (written === '"' || (written === 't' && text[start + 1] === '.')) continue;
@@ -240,7 +240,7 @@ const periods: Record<string, string> = {
 };
 
 /** A full stop of an abbreviation within a sentence. */
-const innerStop = /^\.(?:\s+[a-z\d(=]|\s[NSEW]{1,2}(?!\p{L})|[,;)]|[-\u2013]\d)/u;
+const innerStop = /^\.(?:\s+[a-z\d(=]|\s[NSEW]{1,2}(?!\p{L})|\s[$€£]\d|[,;)]|[-\u2013]\d)/u;
 
 export function afterStop(text: string, end: number): number {
   return innerStop.test(text.slice(end, end + 4)) ? end + 1 : end;

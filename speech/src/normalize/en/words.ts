@@ -121,6 +121,8 @@ export function initialRule({ text, at, before }: Scan): Draft | undefined {
       /^ (?:Was|Were|Is|Are|Did|Does|Has|Have|Then|Now|Here|Some|All|Each|Many|Most|Not)(?!\p{L})/u.test(
         text.slice(at + 2, at + 10),
       ));
+  // HX7-20394-B. ends a sentence.
+  const afterCode = /\d-$/.test(text.slice(Math.max(0, at - 2), at));
   // Q. And your name? A. John.
   const answers = text.startsWith('A.', at) && /\bQ\. /.test(text.slice(Math.max(0, at - 300), at));
   // H. sapiens.
@@ -137,6 +139,8 @@ export function initialRule({ text, at, before }: Scan): Draft | undefined {
   )
     return draft(at + 2, 'initialism', genus[1], false);
   const found =
-    lettered.has(before) || spelled || ends || answers ? null : match(initial, text, at);
+    lettered.has(before) || spelled || afterCode || ends || answers
+      ? null
+      : match(initial, text, at);
   return found?.[1] ? draft(at + 2, 'initialism', found[1]) : undefined;
 }
