@@ -40,6 +40,7 @@ function isSecret(behind: string, after: string, written: string): boolean {
   if (lead)
     return (
       written.startsWith('0') ||
+      /^[#*]/.test(after) ||
       (written.length === 3 && /\bcv[vc]\b/i.test(lead[0])) ||
       (written.length > 3 && (lead[1] !== undefined || !isYear(written)))
     );

@@ -10,7 +10,7 @@ const half = new RegExp(
   `[ \\u00A0]?([aApP])\\.?[mM](?:\\.(?!\\s+(?!${dayOrZone})[A-Z]|\\s*$)|(?![A-Za-z]))`,
   'y',
 );
-const clock = /([01]?\d|2[0-4])[:.]([0-5]\d)(?::([0-5]\d))?(?![\d:]|\.\d|,\d{3})/y;
+const clock = /([01]?\d|2[0-4])[:.]([0-5]\d)(?::([0-5]\d))?(?!:?\d|\.\d|,\d{3})/y;
 const hourOnly = /(1[0-2]|0?[1-9])(?=[ \u00A0]?[aApP]\.?[mM](?![A-Za-z]))/y;
 const dash = / ?(?:[-\u2013\u2014]|to) ?/y;
 const untilWord =

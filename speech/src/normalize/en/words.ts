@@ -90,6 +90,8 @@ export function wordRule({ text, at }: Scan): Draft | undefined {
 }
 
 const initial = /([A-Z])\.(?= ?[A-Z])/y;
+/** Initials of Mongolian and Russian names that are one letter in Cyrillic. */
+const twoLetters = /(Kh|Ts|Ch|Sh|Zh|Dz|Yo|Yu|Ya|Ye)\.(?= ?\p{Lu}\p{Ll})/uy;
 const chain = /(?:[A-Z]\.){2,8}(?![A-Za-z])/y;
 
 const spelledBefore =
@@ -113,6 +115,14 @@ export function initialRule({ text, at, before }: Scan): Draft | undefined {
     const ends = sentenceStart.test(after) || (many[0].length > 4 && /^\s*$/.test(after));
     return draft(ends ? end - 1 : end, 'initialism', [...many[0].replace(/\./g, '')].join(' '));
   }
+  // Kh. Oyunaa; but Professor Yu. Then.
+  const double = match(twoLetters, text, at);
+  if (
+    double?.[1] &&
+    !sentenceStart.test(text.slice(at + 3, at + 16)) &&
+    !(/^Y/.test(double[1]) && /\p{Lu}\p{L}+ $/u.test(text.slice(Math.max(0, at - 16), at)))
+  )
+    return draft(at + 3, 'initialism', double[1]);
   // The last letter of P D F or U S, or of a number (4 B), which a sentence ends with.
   const spelled = spelledBefore.test(text.slice(Math.max(0, at - 12), at));
   const ends =
