@@ -272,9 +272,14 @@ export function numberRule({ text, at }: Scan): Draft | undefined {
       'range',
       `${amountWords(amount)} ${both[1] === 'M' ? 'million' : 'thousand'} to`,
     );
-  const large = match(/ ?(bn|tn|mn)(?![A-Za-z0-9])/y, text, amount.end);
+  const large = match(
+    / ?(bn|tn|mn|mil(?=\.? (?:tugriks?|dollars|euros|pounds|won|yuan|people|users|views)\b))(?![A-Za-z0-9])/y,
+    text,
+    amount.end,
+  );
   if (large) {
-    const name = { bn: 'billion', tn: 'trillion', mn: 'million' }[large[1] ?? ''] ?? '';
+    const name =
+      { bn: 'billion', tn: 'trillion', mn: 'million', mil: 'million' }[large[1] ?? ''] ?? '';
     return draft(amount.end + large[0].length, 'number', `${amountWords(amount)} ${name}`);
   }
   const kind = amount.fraction === '' ? 'number' : 'decimal';

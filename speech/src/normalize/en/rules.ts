@@ -19,7 +19,13 @@ import { continentalPriceRule } from './continental-prices.ts';
 import { coordinateRule, ratioRule } from './coordinates.ts';
 import { courseNumberRule, courseRule } from './courses.ts';
 import { cyrillicRule } from './cyrillic.ts';
-import { letterMonthRule, monthDayRule, namedDateRule, numericDateRule } from './dates.ts';
+import {
+  dayOfRangeRule,
+  letterMonthRule,
+  monthDayRule,
+  namedDateRule,
+  numericDateRule,
+} from './dates.ts';
 import { dialCodeRule } from './dial-codes.ts';
 import { clinicRule, doseNumberRule, howLongRule, signatureRule } from './doses.ts';
 import { durationRule } from './durations.ts';
@@ -154,6 +160,7 @@ const numeric: readonly Rule[] = [
   formDateRule,
   numericDateRule,
   monthDayRule,
+  dayOfRangeRule,
   capitalDayRule,
   namedDateRule,
   identityNumberRule,

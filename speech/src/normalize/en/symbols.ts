@@ -247,10 +247,17 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
   // Buy 2.55 / sell 2.63; Zaya / Erdene.
   if (
     character === '/' &&
-    /[\p{L}\p{N}%)"”'’.] $/u.test(text.slice(Math.max(0, at - 2), at)) &&
+    /[\p{L}\p{N}\p{Sc}%)"”'’.] $/u.test(text.slice(Math.max(0, at - 2), at)) &&
     /^ [\p{L}\p{N}+("“'‘*#\p{Sc}]/u.test(text.slice(at + 1, at + 3))
   )
-    return draft(at + 1, 'punctuation', ',');
+    return /\d[\d.,]{0,12}(?: (?:[A-Z]{3}|\p{Ll}{4,8}))? $|[₮$€£] $/u.test(
+      text.slice(Math.max(0, at - 24), at),
+    ) &&
+      /^ (?:month|year|week|day|night|person|hour|head|piece|seat|room)\b/.test(
+        text.slice(at + 1, at + 9),
+      )
+      ? draft(at + 1, 'symbol', 'per')
+      : draft(at + 1, 'punctuation', ',');
   const greek = match(/\p{Script=Greek}{1,60}/uy, text, at);
   if (greek && greek[0].length > 2 && /[αεηιουωάέήίόύώ]/iu.test(greek[0]))
     return draft(at + greek[0].length, 'word', romanGreek(greek[0]), false);

@@ -3,6 +3,7 @@ import { sayable } from '../sayable.ts';
 import { acronyms } from './abbreviation-list.ts';
 import { sentenceStart } from './abbreviations.ts';
 import { canBeSaid, type Neighbours, readCapitals } from './capital-words.ts';
+import { codeSource } from './currencies.ts';
 
 const letter = /[\p{L}\p{N}]/u;
 const capitals = /[A-Z]{2,8}(?:s(?![a-z]))?(?![A-Za-z])/y;
@@ -18,6 +19,11 @@ const units: Readonly<Record<string, string>> = {
 };
 /** Before a hyphen and a word: NO RE-ENTRY. */
 const prefixes = /^(?:RE|CO|PRE|NON|ANTI|EX|PRO|DE|UN|SEMI|SELF|MULTI)$/;
+const currencyCode = new RegExp(`^${codeSource}$`);
+/** RUB cash, CAD rate, TRY / MNT; all cash and try rates are words. */
+const ofCurrency =
+  /^(?: (?:cash|non-?cash|rates?|accounts?|transfers?|exchange|notes|deposits?|loans?)\b| ?\/ ?[A-Z]{3}(?![A-Za-z])|:? ?\d)/;
+const wordCodes = /^(?:ALL|TRY|TOP|CUP|COP|PEN|MAD|BOB|SOS)$/;
 /** Longest word that may be read letter by letter. */
 const initialsLimit = 5;
 
@@ -50,6 +56,8 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
   if (tagged) return draft(end, 'word', written.toLowerCase(), false);
   const told =
     joined || many || isRate ? 'initials' : readCapitals(written, neighbours(text, at, end));
+  if (told !== 'initials' && isCurrency(written, text, at, end))
+    return draft(end, 'initialism', [...written].join(' '));
   if (told === 'word') return undefined;
   if (told === 'likely a word') return draft(end, 'word', written.toLowerCase(), false);
   return draft(
@@ -58,6 +66,15 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
     [...written].join(' ') + tail,
     told === 'initials',
   );
+}
+
+function isCurrency(written: string, text: string, at: number, end: number): boolean {
+  if (!currencyCode.test(written)) return false;
+  if (ofCurrency.test(text.slice(end, end + 12)))
+    return !wordCodes.test(written) || /^ ?\//.test(text.slice(end, end + 2));
+  if (/[A-Z]{3} ?\/ ?$/.test(text.slice(Math.max(0, at - 6), at))) return true;
+  const { before, after } = neighbours(text, at, end);
+  return written === 'RUB' && before === '' && after === '';
 }
 
 function neighbours(text: string, at: number, end: number): Neighbours {
@@ -75,10 +92,24 @@ const inSmall = (capitals: string): string => capitals.toLowerCase().replace(/^i
 const word =
   /\p{Script=Latin}[\p{Script=Latin}\p{M}]{0,199}(?:'\p{Script=Latin}{1,20}){0,3}'?(?!\p{Script=Latin})|\p{Script=Latin}[\p{Script=Latin}\p{M}]{0,199}/uy;
 
+/** Small letters that can't be a word: tbc, xlsx, npm. Most with s or t at the end shorten a word: drs, tgt. */
+const voiceless =
+  /(?:[b-df-hj-np-tv-xz]{2,3}[b-df-hj-np-rvwxz]|css|dns|sms|rss|cms|tls|cv|tv|pc|wc|dj|mc|cd)(?![\p{L}\p{M}\p{N}'])/uy;
+/** Sounds that people make, and ordinals: hmm, shh, nth. */
+const sound = /^(?:m?h{0,2}m+|h+m+|s+h+|p+s+h*|p+f+|b+r+|g+r+|z+|t+s+k+|tch|nth|mrs?|cwm)$/;
+
 /** A plain word; words in capitals are lower-cased so that no engine spells them. */
 export function wordRule({ text, at }: Scan): Draft | undefined {
   const found = match(word, text, at);
   if (!found) return undefined;
+  const spelled = /[\p{L}\p{N}'.-]/u.test(text.charAt(at - 1)) ? null : match(voiceless, text, at);
+  if (spelled && !sound.test(spelled[0]))
+    return draft(
+      at + spelled[0].length,
+      'initialism',
+      [...spelled[0].toUpperCase()].join(' '),
+      false,
+    );
   const written = found[0].replace(/'$/, '');
   const end = at + written.length;
   const said = sayable(written);
