@@ -59,8 +59,7 @@ export function fractionRule({ text, at }: Scan): Draft | undefined {
   const named =
     /\p{L}/u.test(text.charAt(at - 1)) ||
     (Number(found[3]) > 100 && Number(found[3]) % 100 !== 0 && found[2] !== '1');
-  if (named && !found[1])
-    return draft(end, 'number', `${plain(found[2])} slash ${plain(found[3])}`, false);
+  if (named && !found[1]) return slashed(text, end, `${plain(found[2])} slash ${plain(found[3])}`);
   const [top, bottom] = [Number(found[2]), Number(found[3])];
   const ofHundred =
     bottom === 100 && top > 10 && top <= 100 && !/^ (?:of|an?)\b/.test(text.slice(end, end + 4));
@@ -77,12 +76,9 @@ export function fractionRule({ text, at }: Scan): Draft | undefined {
     if (found[1]) return undefined;
     const between =
       (found[2] === '24' && found[3] === '7') || found[2] === found[3] ? ' ' : ' slash ';
-    return draft(
-      end,
-      'number',
-      `${plain(found[2])}${between}${plain(found[3])}`,
-      between !== ' slash ',
-    );
+    return between === ' '
+      ? draft(end, 'number', `${plain(found[2])} ${plain(found[3])}`)
+      : slashed(text, end, `${plain(found[2])} slash ${plain(found[3])}`);
   }
   const said = fractionWords(found[2], found[3], found[1] !== undefined);
   const words = found[1] ? `${cardinal(found[1])} and ${said}` : said;
@@ -98,6 +94,15 @@ export function fractionRule({ text, at }: Scan): Draft | undefined {
   const isDay = !found[1] && top < 13 && bottom < 32;
   const isPart = isDay && bottom < 11 && partOf.test(text.slice(end, end + 8));
   return draft(end, 'fraction', words, !isDay || isPart);
+}
+
+/** 1000/2000 W, 100/240 V. */
+function slashed(text: string, end: number, said: string): Draft {
+  const from = end + (text.charAt(end) === ' ' ? 1 : 0);
+  const unit = unitAt(text, from, ' ') ?? toldUnit(text, from);
+  return unit
+    ? draft(unit.end, 'unit', `${said} ${unit.names[1]}`, false)
+    : draft(end, 'number', said, false);
 }
 
 /** What follows a fraction: 3/4 of, 1/2 cup, a 2/3 share. */

@@ -101,6 +101,13 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
   const character = text.charAt(at);
   if (match(/(?:№|#) ?(?=\d)|#(?=[A-Z]{1,3}\d{1,4}-\d|[A-Z]{1,4}-\d{2})/y, text, at))
     return draft(at + (match(/(?:№|#) ?/y, text, at)?.[0].length ?? 1), 'symbol', 'number');
+  // Routes Ch:4 and M:7.
+  if (
+    character === ':' &&
+    /(?<![\p{L}\p{N}])\p{Lu}\p{Ll}?$/u.test(text.slice(Math.max(0, at - 3), at)) &&
+    /^\d{1,3}(?![\d:])/.test(text.slice(at + 1, at + 5))
+  )
+    return draft(at + 1, 'punctuation', '');
   // Press 204#.
   if (
     match(/#(?![\p{L}\p{N}_#])/uy, text, at) &&

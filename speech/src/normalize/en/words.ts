@@ -96,7 +96,8 @@ const word =
 const voiceless =
   /(?:[b-df-hj-np-tv-xz]{2,3}[b-df-hj-np-rvwxz]|css|dns|sms|rss|cms|tls|cv|tv|pc|wc|dj|mc|cd)(?![\p{L}\p{M}\p{N}'])/uy;
 /** Sounds that people make, and ordinals: hmm, shh, nth. */
-const sound = /^(?:m?h{0,2}m+|h+m+|s+h+|p+s+h*|p+f+|b+r+|g+r+|z+|t+s+k+|tch|nth|mrs?|cwm)$/;
+const sound =
+  /^(?:m?h{0,2}m+|h+r?m+(?:ph)?|b+z+|v+r+|b+r+m+|s+h+|p+s+h*|p+f+|b+r+|g+r+|z+|t+s+k+|tch|nth|mrs?|cwm)$/;
 
 /** A plain word; words in capitals are lower-cased so that no engine spells them. */
 export function wordRule({ text, at }: Scan): Draft | undefined {
