@@ -13,7 +13,13 @@ import { afterBetween } from './between.ts';
 import { capitalAbbreviationRule } from './capital-abbreviations.ts';
 import { chatRule, chatTimeRule } from './chat-words.ts';
 import { formulaRule, molarRule, raisedChemistryRule } from './chemistry.ts';
-import { minuteMarkRule, pointedTimeRule, shortCountRule, zonedTimeRule } from './clock-forms.ts';
+import {
+  minuteMarkRule,
+  pointedTimeRule,
+  shortCountRule,
+  timecodeRule,
+  zonedTimeRule,
+} from './clock-forms.ts';
 import { codeRule, letteredCodeRule } from './codes.ts';
 import { continentalPriceRule } from './continental-prices.ts';
 import { coordinateRule, ratioRule } from './coordinates.ts';
@@ -126,6 +132,7 @@ const numeric: readonly Rule[] = [
   reporterSeriesRule,
   plusOnesRule,
   minuteMarkRule,
+  timecodeRule,
   pointedTimeRule,
   zonedTimeRule,
   shortCountRule,

@@ -99,6 +99,10 @@ const voiceless =
 const sound =
   /^(?:m?h{0,2}m+|h+r?m+(?:ph)?|b+z+|v+r+|b+r+m+|s+h+|p+s+h*|p+f+|b+r+|g+r+|z+|t+s+k+|tch|nth|mrs?|cwm)$/;
 
+/** UBCab, HBOMax: letters before a name; but DIYers and DNAse. */
+const beforeName = /([A-Z]{2,4})([A-Z][a-z]{2,12})(?![\p{L}\p{M}\p{N}'_])/uy;
+const derived = /^[A-Z](?:ers?|ing|ed|ish|ism|ists?|ness|hood|ase|ies|less|like|able)$/;
+
 /** A plain word; words in capitals are lower-cased so that no engine spells them. */
 export function wordRule({ text, at }: Scan): Draft | undefined {
   const found = match(word, text, at);
@@ -111,6 +115,17 @@ export function wordRule({ text, at }: Scan): Draft | undefined {
       [...spelled[0].toUpperCase()].join(' '),
       false,
     );
+  const glued = match(beforeName, text, at);
+  if (glued?.[1] && glued[2] && !derived.test(glued[2])) {
+    const head = glued[1];
+    const asWord = acronyms.has(head) || readCapitals(head, { before: '', after: '' }) === 'word';
+    return draft(
+      at + glued[0].length,
+      'initialism',
+      `${asWord ? head.toLowerCase() : [...head].join(' ')} ${glued[2]}`,
+      false,
+    );
+  }
   const written = found[0].replace(/'$/, '');
   const end = at + written.length;
   const said = sayable(written);
