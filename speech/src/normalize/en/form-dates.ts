@@ -66,6 +66,9 @@ const dayCue =
   /\b(?:on|expires?|expir(?:y|ing)|dated|due|deadline|ends|starts|begins)[:,]? (?:the )?$/i;
 const untilCue =
   /\b(?:(?<!(?:rose|rise|fell|fall|drop|dropped|up|down|grew|gained|lost) )by|until|till|til|since|before|after|valid)[:,]? $/i;
+/** A section or a version has two numbers as well. */
+const numbered =
+  /\b(?:versions?|v|sections?|sect?|clauses?|releases?|chapter|article|rule|table|fig(?:ure)?|nos?|item|step|page)\.? $/i;
 const dottedEnd = / ?[-\u2013] ?(0[1-9]|[12]\d|3[01])\.(0[1-9]|1[0-2])\.(?!\d)/y;
 
 const dayName = (day: string, month: string) =>
@@ -75,6 +78,7 @@ const dayName = (day: string, month: string) =>
 function dayOfMonth({ text, at, before }: Scan): Draft | undefined {
   const found = match(dotted, text, at);
   if (!found?.[1] || !found[2]) return undefined;
+  if (numbered.test(text.slice(Math.max(0, at - 12), at))) return undefined;
   const end = at + found[0].length;
   const after = text.slice(end, end + 12);
   const goesOn = /^ (?:\p{Ll}|\d)/u.test(after);

@@ -70,6 +70,7 @@ import {
   numberRule,
   ordinalRule,
   pluralCountRule,
+  repeatedNumberRule,
   serialRule,
   versionRule,
 } from './numbers.ts';
@@ -129,6 +130,7 @@ const numeric: readonly Rule[] = [
   firmNameRule,
   lawReferenceRule,
   clauseRule,
+  repeatedNumberRule,
   reporterSeriesRule,
   plusOnesRule,
   minuteMarkRule,

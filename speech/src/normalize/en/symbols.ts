@@ -251,9 +251,13 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
     return draft(afterStop(text, at + 1 + period[0].length), 'symbol', `per ${per}`);
   if (character === '/' && /\p{L}/u.test(text.charAt(at - 1)) && /\p{L}/u.test(text.charAt(at + 1)))
     return slash(text, at);
-  // Buy 2.55 / sell 2.63; Zaya / Erdene.
+  // Buy 2.55 / sell 2.63; Zaya / Erdene; but I / O and and / or.
   if (
     character === '/' &&
+    !(
+      /(?:^|[^\p{L}])\p{L} $|\band $/iu.test(text.slice(Math.max(0, at - 4), at)) &&
+      /^ (?:or|\p{L})(?!\p{L})/u.test(text.slice(at + 1, at + 5))
+    ) &&
     /[\p{L}\p{N}\p{Sc}%)"”'’.] $/u.test(text.slice(Math.max(0, at - 2), at)) &&
     /^ [\p{L}\p{N}+("“'‘*#\p{Sc}]/u.test(text.slice(at + 1, at + 3))
   )

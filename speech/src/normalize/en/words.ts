@@ -94,7 +94,7 @@ const word =
 
 /** Small letters that can't be a word: tbc, xlsx, npm. Most with s or t at the end shorten a word: drs, tgt. */
 const voiceless =
-  /(?:[b-df-hj-np-tv-xz]{2,3}[b-df-hj-np-rvwxz]|css|dns|sms|rss|cms|tls|cv|tv|pc|wc|dj|mc|cd)(?![\p{L}\p{M}\p{N}'])/uy;
+  /(?:[b-df-hj-np-tv-xz]{2,3}[b-df-hj-np-rvwxz]|css|dns|sms|rss|cms|tls|cv|tv|wc|dj|mc|cd)(?![\p{L}\p{M}\p{N}'])/uy;
 /** Sounds that people make, and ordinals: hmm, shh, nth. */
 const sound =
   /^(?:m?h{0,2}m+|h+r?m+(?:ph)?|b+z+|v+r+|b+r+m+|s+h+|p+s+h*|p+f+|b+r+|g+r+|z+|t+s+k+|tch|nth|mrs?|cwm)$/;
@@ -108,7 +108,8 @@ export function wordRule({ text, at }: Scan): Draft | undefined {
   const found = match(word, text, at);
   if (!found) return undefined;
   const spelled = /[\p{L}\p{N}'.-]/u.test(text.charAt(at - 1)) ? null : match(voiceless, text, at);
-  if (spelled && !sound.test(spelled[0]))
+  // 3.4 pc is a share, 24 pc a set.
+  if (spelled && !sound.test(spelled[0]) && !/\d $/.test(text.slice(Math.max(0, at - 2), at)))
     return draft(
       at + spelled[0].length,
       'initialism',
@@ -167,7 +168,11 @@ export function initialRule({ text, at, before }: Scan): Draft | undefined {
   if (
     double?.[1] &&
     !sentenceStart.test(text.slice(at + 3, at + 16)) &&
-    !(/^Y/.test(double[1]) && /\p{Lu}\p{L}+ $/u.test(text.slice(Math.max(0, at - 16), at)))
+    // Ya. Not bad.
+    (!double[1].startsWith('Y') ||
+      /(?:^|[\s(])(?:\p{Ll}{1,12},?|\p{Lu}[\p{L}.]{0,14},) ?$|\($/u.test(
+        text.slice(Math.max(0, at - 17), at),
+      ))
   )
     return draft(at + 3, 'initialism', double[1]);
   // The last letter of P D F or U S, or of a number (4 B), which a sentence ends with.
