@@ -60,7 +60,7 @@ export function pointedTimeRule({ text, at }: Scan): Draft | undefined {
 const codes = /0:([0-5]\d)(?:( ?[-\u2013] ?)(\d{1,2}):([0-5]\d))?(?![\d:]|\.\d)/y;
 
 /** `0:25`, `0:00–1:40`: minutes and seconds of a film or a game, as an hour is hardly a single zero. */
-export function timecodeRule({ text, at }: Scan): Draft | undefined {
+export function timecodeAt({ text, at }: Scan): Draft | undefined {
   if (/[\d.,:/-]/.test(text.charAt(at - 1))) return undefined;
   const found = match(codes, text, at);
   if (!found?.[1]) return undefined;

@@ -133,7 +133,7 @@ const dayName = new RegExp(
 );
 
 /** `Friday 14 to Tuesday 18 November`: the first day, whose month follows the second. */
-export function dayOfRangeRule({ text, at }: Scan): Draft | undefined {
+function dayOfRange({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at - 1) !== ' ') return undefined;
   const found = match(dayRange, text, at);
   return isDay(found?.[1]) && dayName.test(text.slice(Math.max(0, at - 14), at))
@@ -217,7 +217,7 @@ const likeFraction = (top: number, bottom: number) =>
 export function monthDayRule(scan: Scan): Draft | undefined {
   const { text, at } = scan;
   if (/[\d/]/.test(text.charAt(at - 1))) return undefined;
-  const turned = dayMonthPair(scan);
+  const turned = dayOfRange(scan) ?? dayMonthPair(scan);
   if (turned) return turned;
   const found = match(pairShape, text, at);
   if (!found?.[1] || !found[2]) return undefined;

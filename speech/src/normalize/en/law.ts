@@ -178,3 +178,22 @@ export function reporterSeriesRule({ text, at }: Scan): Draft | undefined {
     return undefined;
   return draft(at + found[0].length, 'ordinal', seriesNames[found[1]] ?? '');
 }
+
+const digitsInBrackets = /\((\d{1,3}(?:,\d{3}){0,3})\)/y;
+const wordsOfNumber =
+  /(?<![\p{L}-])((?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|and)[ -]){1,12})$/iu;
+
+/** `twelve (12) months`: contracts write a number twice; it is said once. */
+export function repeatedNumber({ text, at }: Scan): Draft | undefined {
+  const found = match(digitsInBrackets, text, at);
+  const words = found && wordsOfNumber.exec(text.slice(Math.max(0, at - 90), at))?.[1];
+  if (!found?.[1] || !words) return undefined;
+  const said = words
+    .toLowerCase()
+    .replace(/-/g, ' ')
+    .replace(/\band /g, '')
+    .trim();
+  return said === cardinal(found[1].replace(/,/g, ''))
+    ? draft(at + found[0].length, 'dropped', '')
+    : undefined;
+}

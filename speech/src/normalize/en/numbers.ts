@@ -2,8 +2,9 @@ import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
 import { amountWords, readAmount } from './amount.ts';
 import { cardinal, decimal, digitByDigit, ordinal, pluralNumber } from './cardinal.ts';
+import { repeatedNumber } from './law.ts';
 import { isPressure } from './pressure.ts';
-import { toldUnit } from './quantities.ts';
+import { toldUnit, withUnit } from './quantities.ts';
 import { unitAt } from './units.ts';
 
 const ordinals = /(\d{1,3}(?:,\d{3}){1,5}|\d{1,15})(?:st|nd|rd|th|ST|ND|RD|TH)(?![A-Za-z0-9])/y;
@@ -59,7 +60,7 @@ export function fractionRule({ text, at }: Scan): Draft | undefined {
   const named =
     /\p{L}/u.test(text.charAt(at - 1)) ||
     (Number(found[3]) > 100 && Number(found[3]) % 100 !== 0 && found[2] !== '1');
-  if (named && !found[1]) return slashed(text, end, `${plain(found[2])} slash ${plain(found[3])}`);
+  if (named && !found[1]) return withUnit(text, end, `${plain(found[2])} slash ${plain(found[3])}`);
   const [top, bottom] = [Number(found[2]), Number(found[3])];
   const ofHundred =
     bottom === 100 && top > 10 && top <= 100 && !/^ (?:of|an?)\b/.test(text.slice(end, end + 4));
@@ -78,7 +79,7 @@ export function fractionRule({ text, at }: Scan): Draft | undefined {
       (found[2] === '24' && found[3] === '7') || found[2] === found[3] ? ' ' : ' slash ';
     return between === ' '
       ? draft(end, 'number', `${plain(found[2])} ${plain(found[3])}`)
-      : slashed(text, end, `${plain(found[2])} slash ${plain(found[3])}`);
+      : withUnit(text, end, `${plain(found[2])} slash ${plain(found[3])}`);
   }
   const said = fractionWords(found[2], found[3], found[1] !== undefined);
   const words = found[1] ? `${cardinal(found[1])} and ${said}` : said;
@@ -94,15 +95,6 @@ export function fractionRule({ text, at }: Scan): Draft | undefined {
   const isDay = !found[1] && top < 13 && bottom < 32;
   const isPart = isDay && bottom < 11 && partOf.test(text.slice(end, end + 8));
   return draft(end, 'fraction', words, !isDay || isPart);
-}
-
-/** 1000/2000 W, 100/240 V. */
-function slashed(text: string, end: number, said: string): Draft {
-  const from = end + (text.charAt(end) === ' ' ? 1 : 0);
-  const unit = unitAt(text, from, ' ') ?? toldUnit(text, from);
-  return unit
-    ? draft(unit.end, 'unit', `${said} ${unit.names[1]}`, false)
-    : draft(end, 'number', said, false);
 }
 
 /** What follows a fraction: 3/4 of, 1/2 cup, a 2/3 share. */
@@ -184,27 +176,11 @@ const clause = /\((\d{1,3})\)/y;
 const clauseBefore =
   /\b(?:subsections?|sections?|subparagraphs?|paragraphs?|clauses?|subclauses?|articles?|regulations?) $/i;
 
-const digitsInBrackets = /\((\d{1,3}(?:,\d{3}){0,3})\)/y;
-const wordsOfNumber =
-  /(?<![\p{L}-])((?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|and)[ -]){1,12})$/iu;
-
-/** `twelve (12) months`: contracts write a number twice; it is said once. */
-export function repeatedNumberRule({ text, at }: Scan): Draft | undefined {
-  const found = match(digitsInBrackets, text, at);
-  const words = found && wordsOfNumber.exec(text.slice(Math.max(0, at - 90), at))?.[1];
-  if (!found?.[1] || !words) return undefined;
-  const said = words
-    .toLowerCase()
-    .replace(/-/g, ' ')
-    .replace(/\band /g, '')
-    .trim();
-  return said === cardinal(found[1].replace(/,/g, ''))
-    ? draft(at + found[0].length, 'dropped', '')
-    : undefined;
-}
-
 /** `subsection (1)`: the brackets of a law are no pause. */
-export function clauseRule({ text, at }: Scan): Draft | undefined {
+export function clauseRule(scan: Scan): Draft | undefined {
+  const { text, at } = scan;
+  const again = repeatedNumber(scan);
+  if (again) return again;
   const found = match(clause, text, at);
   return found?.[1] && clauseBefore.test(text.slice(Math.max(0, at - 15), at))
     ? draft(at + found[0].length, 'number', cardinal(found[1]))

@@ -161,6 +161,15 @@ export function toldUnit(text: string, at: number): { names: Names; end: number 
   return { names: unit[0], end: afterStop(text, at + written.length) };
 }
 
+/** 1000/2000 W, 100/240 V. */
+export function withUnit(text: string, end: number, said: string): Draft {
+  const from = end + (text.charAt(end) === ' ' ? 1 : 0);
+  const unit = unitAt(text, from, ' ') ?? toldUnit(text, from);
+  return unit
+    ? draft(unit.end, 'unit', `${said} ${unit.names[1]}`, false)
+    : draft(end, 'number', said, false);
+}
+
 const farDash = / ?[-\u2013\u2014\u2212] ?(?=[-\u2212]?\d)/y;
 
 /** The far end of `25°C–33°C`, `10mm-20mm`, `500 g–1 kg`: a dash between two numbers that both have their unit. */

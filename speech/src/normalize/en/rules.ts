@@ -13,25 +13,13 @@ import { afterBetween } from './between.ts';
 import { capitalAbbreviationRule } from './capital-abbreviations.ts';
 import { chatRule, chatTimeRule } from './chat-words.ts';
 import { formulaRule, molarRule, raisedChemistryRule } from './chemistry.ts';
-import {
-  minuteMarkRule,
-  pointedTimeRule,
-  shortCountRule,
-  timecodeRule,
-  zonedTimeRule,
-} from './clock-forms.ts';
+import { minuteMarkRule, pointedTimeRule, shortCountRule, zonedTimeRule } from './clock-forms.ts';
 import { codeRule, letteredCodeRule } from './codes.ts';
 import { continentalPriceRule } from './continental-prices.ts';
 import { coordinateRule, ratioRule } from './coordinates.ts';
 import { courseNumberRule, courseRule } from './courses.ts';
 import { cyrillicRule } from './cyrillic.ts';
-import {
-  dayOfRangeRule,
-  letterMonthRule,
-  monthDayRule,
-  namedDateRule,
-  numericDateRule,
-} from './dates.ts';
+import { letterMonthRule, monthDayRule, namedDateRule, numericDateRule } from './dates.ts';
 import { dialCodeRule } from './dial-codes.ts';
 import { clinicRule, doseNumberRule, howLongRule, signatureRule } from './doses.ts';
 import { durationRule } from './durations.ts';
@@ -70,7 +58,6 @@ import {
   numberRule,
   ordinalRule,
   pluralCountRule,
-  repeatedNumberRule,
   serialRule,
   versionRule,
 } from './numbers.ts';
@@ -130,11 +117,9 @@ const numeric: readonly Rule[] = [
   firmNameRule,
   lawReferenceRule,
   clauseRule,
-  repeatedNumberRule,
   reporterSeriesRule,
   plusOnesRule,
   minuteMarkRule,
-  timecodeRule,
   pointedTimeRule,
   zonedTimeRule,
   shortCountRule,
@@ -169,7 +154,6 @@ const numeric: readonly Rule[] = [
   formDateRule,
   numericDateRule,
   monthDayRule,
-  dayOfRangeRule,
   capitalDayRule,
   namedDateRule,
   identityNumberRule,
