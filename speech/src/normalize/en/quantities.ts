@@ -34,7 +34,7 @@ const largeUnit = /[ \u00A0](thousand|million|billion|trillion)(?=[ \u00A0])/y;
 const articleBefore =
   /(?:^|[\s(“"])(an?|the|my|your|our|his|her|its|their|this|that|each|every)(?: (?:cheap|small|big|large|new|old|short|long|single|standard|typical|basic|extra|second|spare|used|portable|steep|gentle|heavy|light|decent|good|simple|quick|free|full|first|whole|nice|tiny|huge|separate|regular|normal))? $/i;
 const noNoun =
-  /^ (?:to|of|from|in|and|or|are|is|was|were|that|which|between|left|away|on|at|for|per|it|he|she|we|they|you|I|as|than|with|by|per|before|after|above|below|then|but|so|still|now|when|where|while|because|if|too|again|more|less|out|off|up|down|into|through|over|under|across|along|later|longer|since|until|till|further|farther|north|south|east|west|has|have|had|will|would|can|could|should|may|might|must|do|does|did|not|only|each|every|all|wide|long|high|tall|deep|thick|apart|ahead|behind|inside|outside|today|yesterday|tomorrow|instead|plus|minus|came|went|goes|took|takes|costs?|means?|needs?)\b/;
+  /^ (?:to|of|from|in|and|or|are|is|was|were|that|which|between|left|away|on|at|for|per|it|he|she|we|they|you|I|as|than|with|by|per|before|after|above|below|then|but|so|still|now|when|where|while|because|if|too|again|more|less|out|off|up|down|into|through|over|under|across|along|later|longer|since|until|till|further|farther|north|south|east|west|has|have|had|will|would|can|could|should|may|might|must|do|does|did|not|only|each|every|all|wide|long|high|tall|deep|thick|apart|ahead|back|home|there|here|behind|inside|outside|today|yesterday|tomorrow|instead|plus|minus|came|went|goes|took|takes|costs?|means?|needs?)\b/;
 
 /** What is sold or meant by its size: a 5 lb. box, 500 mg tablets. */
 const goods =

@@ -92,9 +92,12 @@ const inSmall = (capitals: string): string => capitals.toLowerCase().replace(/^i
 const word =
   /\p{Script=Latin}[\p{Script=Latin}\p{M}]{0,199}(?:'\p{Script=Latin}{1,20}){0,3}'?(?!\p{Script=Latin})|\p{Script=Latin}[\p{Script=Latin}\p{M}]{0,199}/uy;
 
-/** Small letters that can't be a word: tbc, xlsx, npm. Most with s or t at the end shorten a word: drs, tgt. */
+/**
+ * Small letters that can't be a word: tbc, npm. Letters that could start a syllable, or that end in s or t, mostly
+ * shorten a word: blk, thn, drs, tgt.
+ */
 const voiceless =
-  /(?:[b-df-hj-np-tv-xz]{2,3}[b-df-hj-np-rvwxz]|css|dns|sms|rss|cms|tls|cv|tv|wc|dj|mc|cd)(?![\p{L}\p{M}\p{N}'])/uy;
+  /(?:(?![bcfgp][lr]|[dtkw]r|[cstwp]h|s[lmnpw]|kn|tw|tsp|mtn|lvl|nxt)[b-df-hj-np-tv-xz]{2}[b-df-hj-np-rvwxz]|plc|crm|css|dns|sms|rss|cms|tls|xlsx|pptx|docx|cctv|psql|grpc|mqtt|cv|tv|wc|dj|mc|cd)(?![\p{L}\p{M}\p{N}']|\. \p{Ll})/uy;
 /** Sounds that people make, and ordinals: hmm, shh, nth. */
 const sound =
   /^(?:m?h{0,2}m+|h+r?m+(?:ph)?|b+z+|v+r+|b+r+m+|s+h+|p+s+h*|p+f+|b+r+|g+r+|z+|t+s+k+|tch|nth|mrs?|cwm)$/;
