@@ -11,6 +11,7 @@ const noCount =
   /^(?:\s*$|[.,;:!?)\n/"”]| (?:[/(\u2013\u2014-]|\p{Lu}|(?:for|or|and|if|to|from|now|at|when|is|was|any|as|with|please|after|before|between|until|by|on|in)\b))/u;
 /** 11-323232: a landline of Ulaanbaatar. */
 const landline = /[1-7]\d-\d{6}(?![\p{L}\d]|[.,:/-]\d)/uy;
+const eight = /[6-9]\d{7}(?<!000)(?![\p{L}\d%]|[.,:/-]\d| ?\p{Sc}| [A-Z]{3}(?![a-z]))/uy;
 const codeList = /\b(?:codes?|vouchers?|serials?|tokens?|coupons?)\b/;
 /** A code of the same shape before it in a list. */
 const sibling = /(?<!\d)[2-9]\d{3}-\d{4}, (?:and |or )?$/;
@@ -107,6 +108,12 @@ export function phoneRule({ text, at }: Scan): Draft | undefined {
       cue.test(near(text, at, 60)))
   )
     return draft(at + parted[0].length, 'phone', digitByDigit(parted[0].replace(' ', '')));
+  // 88094412: a count would have its commas.
+  const joined = /[\p{Sc}#.,]\s?$/u.test(text.slice(Math.max(0, at - 2), at))
+    ? null
+    : match(eight, text, at);
+  if (joined && noCount.test(text.slice(at + 8, at + 18)))
+    return draft(at + 8, 'phone', digitByDigit(joined[0]), false);
   const fixed = match(landline, text, at);
   if (fixed && cue.test(near(text, at, 40)))
     return draft(at + fixed[0].length, 'phone', digitByDigit(fixed[0].replace('-', '')));

@@ -38,9 +38,12 @@ function inSets(text: string, at: number, end: number): boolean {
 
 /** A team and its record beside this one; days with hours and chapters with pages look alike. */
 const teamBefore =
-  /\p{Lu}[\p{L}'.-]{2,20} (\d{1,3})[-\u2013](\d{1,3})[,;] (?:and )?(?:\p{Lu}[\p{L}'.-]{1,20} ){1,3}$/u;
+  /\p{Lu}[\p{L}'.-]{2,20} (\d{1,3})[-\u2013](\d{1,3})(?:[,;] (?:and )?|\n(?:\d{1,2}[.)] )?)(?:\p{Lu}[\p{L}'.-]{1,20} ){1,3}$/u;
 const teamAfter =
   /^(?:[,;] (?:and )?|\n)(?:\p{Lu}[\p{L}'.-]{1,20} ){1,3}(\d{1,3})[-\u2013](\d{1,3})(?!\d)/u;
+const inBrackets = /\p{Lu}[\p{L}'.-]{1,20} \(\d{1,3}[-\u2013]\d{1,3}\)/u;
+const movedTo = /\b(?:fell|falls?|dropp?(?:ed|s)?|improved?s?|moved?s?|slipp?(?:ed|s)|rose) to $/;
+const season = /\b(?:season|records?|league|division|standings|wins?|loss(?:es)?|games?)\b/;
 const table = /\b(?:standings|league table|records?|conference|division)\b/;
 const noTeam =
   /\b(?:(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?s?|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*|Chapters?|Pages?|Ages?|Grades?|Rooms?|Figures?|Tables?|Steps?|Questions?|Weeks?|Days?|Lines?|Verses?|Genesis|Matthew|Luke|John|Mark|Parts?|Units?|Sections?|Levels?|Years?|Sizes?|Nos?|Lessons?|Items?) $/u;
@@ -48,8 +51,13 @@ const noTeam =
 /** `Selenge 19-4, Darkhan 4-19`: games won and lost, in a list of teams where one of them falls or a word tells. */
 function inStandings(text: string, at: number, end: number): boolean {
   const behind = text.slice(Math.max(0, at - 70), at);
-  if (!/\p{Lu}[\p{L}'.-]{1,20} $/u.test(behind) || noTeam.test(behind)) return false;
   const ahead = text.slice(end, end + 50);
+  if (/^ (?:season )?record\b/.test(ahead)) return true;
+  if (movedTo.test(behind)) return season.test(near(text, at, 60));
+  // The Lions (10-13) host the Wolves (4-19).
+  if (/\p{Lu}[\p{L}'.-]{1,20} \($/u.test(behind) && ahead.startsWith(')'))
+    return !noTeam.test(behind.slice(0, -1)) && (inBrackets.test(behind) || inBrackets.test(ahead));
+  if (!/\p{Lu}[\p{L}'.-]{1,20} $/u.test(behind) || noTeam.test(behind)) return false;
   const beside = teamBefore.exec(behind) ?? teamAfter.exec(ahead);
   if (!beside) return false;
   return (
@@ -140,7 +148,12 @@ export function scoreRule({ text, at }: Scan): Draft | undefined {
   const after = text.slice(end, end + 10);
   if (/^ ?=|^[%°$€£¥₮]/.test(after)) return undefined;
   if (found[2] === '' && inStandings(text, at, end))
-    return draft(end, 'number', `${cardinal(found[1])} ${cardinal(found[3])}`, false);
+    return draft(
+      end,
+      'number',
+      `${cardinal(found[1])} ${found[3] === '0' ? 'oh' : cardinal(found[3])}`,
+      false,
+    );
   const rises = Number(found[1]) < Number(found[3]);
   // 2-3 tries is a count, even after "beat".
   if (rises && /^ (?!versus|votes)[a-z]{3,12}s\b/.test(text.slice(end, end + 16))) return undefined;

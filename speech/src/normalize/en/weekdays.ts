@@ -53,7 +53,7 @@ function stopAfter(text: string, end: number, withStop: boolean): number {
 const wholeSmallDay = /(?:tues?|weds|thurs|thur?|fri)(?![\p{L}\p{N}'-]|\.[\p{L}\p{N}])/uy;
 const smallDay = /(?:mon|tues?|wed|thurs?|thur|fri|sat|sun)(?![\p{L}\p{N}'.-])/uy;
 const smallLead =
-  /^(?:on|do|u|ya|you|next|every|until|till|til|by|this|last|for|from|shift|class|off|free|work|gym|dinner|lunch|home|back|again|party|exam|test|game|practice|training|meet|call|ok|due)$/;
+  /^(?:on|do|u|ya|you|next|every|until|till|til|by|this|last|for|from|shift|class|off|free|work|gym|dinner|lunch|home|back|again|party|exam|test|game|practice|training|meet|call|ok|due|ours|yours|mine|maybe)$/;
 /** An hour or a part of the day; a day that is no other word may end what is said, too. */
 const smallTime = /^ (?:at \d|morning|afternoon|evening|night|\d{1,2}(?::\d\d)? ?[ap]m)/;
 
@@ -78,7 +78,10 @@ function smallDayAt({ text, at, before }: Scan): Draft | undefined {
   if (!found) return undefined;
   const end = at + found.length;
   const after = text.slice(end, end + 14);
-  const closes = /^(?:mon|tue|wed|thu|fri|sat)/.test(found) && /^(?:\s*$|[,.?!\n])/.test(after);
+  const closes =
+    (/^(?:mon|tue|wed|thu|fri|sat)/.test(found) ||
+      /^(?:do|next|every|till?|til|by)$/.test(before)) &&
+    /^(?:\s*$|[,.?!\n])/.test(after);
   if (!beside && !closes && !smallTime.test(after)) return undefined;
   return draft(end, 'date', calendarName(found.charAt(0).toUpperCase() + found.slice(1)), false);
 }
