@@ -44,7 +44,7 @@ export function abbreviationRule({ text, at }: Scan): Draft | undefined {
           /^ (?:of|[A-Z]{1,4}[-./]?\d\d)/.test(text.slice(at + size, at + size + 9))))
     ) {
       const law = written === 'c.' && /^ ?\d{1,4}[A-Z]{0,2},? §/.test(text.slice(at + size));
-      return draft(at + size, 'abbreviation', law ? 'chapter' : numbered);
+      return draft(at + size, 'abbreviation', law ? 'chapter' : many(numbered, text, at + size));
     }
     // arr. New Delhi 08:32.
     const far = text.slice(at + size, at + size + 40);
@@ -102,7 +102,12 @@ export function abbreviationRule({ text, at }: Scan): Draft | undefined {
       if (/^(?:[A-Z]\.)+$/.test(written) && match(/'s(?!\p{L})/uy, text, at + size))
         return draft(at + size + 2, 'abbreviation', `${stop}'s`);
       const ends = starts || (/^\s*$/.test(after) && !isTitle(written));
-      return draft(at + size - (ends ? 1 : 0), 'abbreviation', stop, !isUncertain(written));
+      return draft(
+        at + size - (ends ? 1 : 0),
+        'abbreviation',
+        many(stop, text, at + size),
+        !isUncertain(written),
+      );
     }
     const counted = Object.hasOwn(plainBeforeNumber, written)
       ? plainBeforeNumber[written]
@@ -116,7 +121,7 @@ export function abbreviationRule({ text, at }: Scan): Draft | undefined {
       return draft(at + size, 'abbreviation', 'Channel');
     // The head of a column, too.
     if (counted && (numbering.test(after) || /^\t/.test(after)))
-      return draft(at + size, 'abbreviation', counted);
+      return draft(at + size, 'abbreviation', many(counted, text, at + size));
     const bare = Object.hasOwn(plain, written) ? plain[written] : undefined;
     const stops = text[at + size] === '.' && !written.includes('/');
     if (bare && !letter.test(text.charAt(at + size)) && !stops) {
@@ -132,6 +137,13 @@ export function abbreviationRule({ text, at }: Scan): Draft | undefined {
   }
   return undefined;
 }
+
+/** ep. 1–3: episodes. */
+const many = (said: string, text: string, end: number): string =>
+  /^(?:episode|chapter|page|week)$/i.test(said) &&
+  /^ ?\d{1,4} ?[-\u2013] ?\d/.test(text.slice(end, end + 10))
+    ? `${said}s`
+    : said;
 
 const land = /\b(?:acres?|ac|hectares?|ha|lots?|land|parcels?|tracts?|farm|pasture|frontage)\b/;
 /** Sr Bernadette is a nun; Sr Manager and John Smith Sr are not. */

@@ -23,7 +23,11 @@ const signs: Record<string, string> = {
 
 function part(written: string): string {
   if (/^[0-9]+$/.test(written))
-    return /^0\d/.test(written) || written.length > 4 ? digitByDigit(written) : cardinal(written);
+    return /^(?:19\d\d|20[0-2]\d)$/.test(written)
+      ? year(written)
+      : /^0\d/.test(written) || written.length > 4
+        ? digitByDigit(written)
+        : cardinal(written);
   const lower = written.toLowerCase();
   if (lower === 'www') return 'W W W';
   if (/^[a-z]+$/.test(lower) && lower.length <= 3 && (lower.length <= 2 || !/[aeiouy]/.test(lower)))

@@ -49,7 +49,7 @@ const antecedents = new Set(
 const vowel = /[AEIOUY]/;
 /** Letters that can be a word: syllables, with clusters at their start and end that English words have. */
 const pronounceable =
-  /^(?:[BCDFGHJKLMNPRSTVWZ]|[BCDFGPST][LR]|S[CHKMNPTW]|[CPTW]H|KN|WR|STR)?[AEIOUY]{1,3}(?:[BCDFGHKLMNPRSTVWXZ]{1,2}[AEIOUY]{1,2}){0,2}(?:[BCDFGHKLMNPRSTXWZ]|[LNR][CDGKPSTZ]|S[KPST]|[CFPX]T|[CT]K|[CST]H|LL|FF|RN|RM|LM|MP|NN|[BCDFGKLMNPRTVW]S|[LNR]TS|[LNR]DS)?$/;
+  /^(?:[BCDFGHJKLMNPRSTVWZ]|[BCDFGPST][LR]|S[CHKMNPTW]|[CPTW]H|KN|WR|STR)?[AEIOUY]{1,3}(?:(?:[BCDFGHKLMNPRSTVWXZ]{1,2}|[NMLSX][TPDGKBC][LR])[AEIOUY]{1,2}){0,2}(?:[BCDFGHKLMNPRSTXWZ]|[LNR][CDGKPSTZ]|S[KPST]|[CFPX]T|[CT]K|[CST]H|LL|FF|RN|RM|LM|MP|NN|[BCDFGKLMNPRTVW]S|[LNR]TS|[LNR]DS)?$/;
 
 /** Whether capitals are said as a word, not by their letters: OKORO, CLARE. */
 export function canBeSaid(written: string): boolean {

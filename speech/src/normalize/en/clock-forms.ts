@@ -57,6 +57,32 @@ export function pointedTimeRule({ text, at }: Scan): Draft | undefined {
   return draft(at + found[0].length, 'time', first + until, false);
 }
 
+const codes = /0:([0-5]\d)(?:( ?[-\u2013] ?)(\d{1,2}):([0-5]\d))?(?![\d:]|\.\d)/y;
+
+/** `0:25`, `0:00–1:40`: minutes and seconds of a film or a game, as an hour is hardly a single zero. */
+export function timecodeAt({ text, at }: Scan): Draft | undefined {
+  if (/[\d.,:/-]/.test(text.charAt(at - 1))) return undefined;
+  const found = match(codes, text, at);
+  if (!found?.[1]) return undefined;
+  const end = at + found[0].length;
+  const started = /(?:^|\s)(?:at|until|till|by|since)(?: 0:\d\d,? (?:and|or))? $/i.test(
+    text.slice(Math.max(0, at - 18), at),
+  );
+  if (/\b(?:score|won|lost|beat|ratio)\b/.test(near(text, at, 30))) return undefined;
+  if (started && !found[3] && found[1] !== '00') return undefined;
+  const from = found[1] === '00' ? 'zero' : countOf(found[1], 'second');
+  if (!found[3] || !found[4]) return draft(end, 'time', from, false);
+  const seconds = found[4] === '00' ? '' : countOf(found[4], 'second');
+  if (Number(found[3]) === 0)
+    return draft(end, 'time', `${from.replace(/ seconds?$/, '')} to ${seconds || 'zero'}`, false);
+  return draft(
+    end,
+    'time',
+    `${from} to ${countOf(found[3], 'minute')}${seconds ? ` ${seconds}` : ''}`,
+    false,
+  );
+}
+
 const zoned =
   /([01]\d|2[0-3])([0-5]\d)(?= ?(?:GMT|UTC|CET|CEST|EST|EDT|BST|IST|PST|PDT|CST|CDT|MST|AEST|JST|SGT|Zulu|Z|LT)(?![\p{L}\p{N}])| (?:ferry|train|bus|flight|sailing|crossing|departure|service)(?!\p{L}| (?:drivers?|stations?|strikes?|routes?)))/uy;
 

@@ -1,5 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { digitByDigit, year } from './cardinal.ts';
+import { digitByDigit, twoDigits, year } from './cardinal.ts';
 
 /** Digits that belong together; a fraction, a time or a price goes on. */
 const digits = /\d{3,24}(?!\d|[.,:/]\d|-\d|[%°]|[A-Za-z])/y;
@@ -40,6 +40,7 @@ function isSecret(behind: string, after: string, written: string): boolean {
   if (lead)
     return (
       written.startsWith('0') ||
+      /^[#*]/.test(after) ||
       (written.length === 3 && /\bcv[vc]\b/i.test(lead[0])) ||
       (written.length > 3 && (lead[1] !== undefined || !isYear(written)))
     );
@@ -154,6 +155,8 @@ export function codeRule({ text, at }: Scan): Draft | undefined {
   return undefined;
 }
 
+/** 38-21 УБӨ, 1234 УНА. */
+const cyrillicPlate = /(\d\d)-?(\d\d)(?= \p{Script=Cyrillic}{3}(?!\p{L}))/uy;
 const plate = /(?=[A-Z \d-]{0,6}\d)[A-Z\d]{1,4}[ -]?[A-Z\d]{2,7}(?![\p{L}\p{N}])/uy;
 const plateCue = /\b(?:plates?|registration)(?: (?:number|no\.?))?(?: (?:is|was))?:? $/i;
 /** The word of a code such as SAVE20. */
@@ -186,6 +189,9 @@ export function letteredCodeRule({ text, at }: Scan): Draft | undefined {
 }
 
 function plateAt(text: string, at: number): Draft | undefined {
+  const local = match(cyrillicPlate, text, at);
+  if (local?.[1] && local[2])
+    return draft(at + local[0].length, 'number', `${twoDigits(local[1])} ${twoDigits(local[2])}`);
   const found = match(plate, text, at);
   const cue = found && plateCue.test(text.slice(Math.max(0, at - 30), at));
   return cue ? draft(at + found[0].length, 'number', oneByOne(found[0])) : undefined;

@@ -39,7 +39,29 @@ const sounds: Record<string, string> = {
   я: 'ya',
 };
 
+/** Letters by themselves, as of a number plate; Ө and Ү keep what tells them from У. */
+const letterNames: Record<string, string> = {
+  ...Object.fromEntries(Object.entries(sounds).map(([one, said]) => [one, said.toUpperCase()])),
+  ө: 'Ö',
+  ү: 'Ü',
+  е: 'Ye',
+  ё: 'Yo',
+  х: 'Kh',
+  ц: 'Ts',
+  ч: 'Ch',
+  ш: 'Sh',
+  щ: 'Shch',
+  ъ: 'hard sign',
+  ь: 'soft sign',
+  ю: 'Yu',
+  я: 'Ya',
+};
+/** ӨҮ, УБӨ: letters, not a word. */
+const fewCapitals = /^\p{Lu}{1,3}$/u;
+
 function respelled(written: string): string {
+  if (fewCapitals.test(written))
+    return [...written.toLowerCase()].map((one) => letterNames[one] ?? '').join(' ');
   const plain = [...written.toLowerCase()].map((letter) => sounds[letter] ?? '').join('');
   return /^\p{Lu}/u.test(written) ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain;
 }

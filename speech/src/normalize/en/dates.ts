@@ -1,6 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
-import { calendarName, monthSource, months } from './calendar.ts';
+import { calendarName, fullDaySource, monthSource, months, shortDaySource } from './calendar.ts';
 import { ordinal, year } from './cardinal.ts';
 
 const iso = /(\d{4})([-./])(\d{1,2})\2(\d{1,2})(?!\d|[-./]\d)/y;
@@ -124,6 +124,23 @@ function dated(text: string, end: number, spoken: string): Draft {
 const isDay = (digits: string | undefined): digits is string =>
   digits !== undefined && Number(digits) > 0 && Number(digits) <= 31;
 
+const dayRange = new RegExp(
+  `(\\d{1,2})(?= ?(?:to|until|till|through|and|[-\\u2013]) (?:${fullDaySource}|${shortDaySource}\\.?) \\d{1,2}(?:st|nd|rd|th)? ${monthSource}(?![a-z]))`,
+  'y',
+);
+const dayName = new RegExp(
+  `(?:${fullDaySource}|(?:Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\\.?),? $`,
+);
+
+/** `Friday 14 to Tuesday 18 November`: the first day, whose month follows the second. */
+function dayOfRange({ text, at }: Scan): Draft | undefined {
+  if (text.charAt(at - 1) !== ' ') return undefined;
+  const found = match(dayRange, text, at);
+  return isDay(found?.[1]) && dayName.test(text.slice(Math.max(0, at - 14), at))
+    ? draft(at + found[1].length, 'date', `the ${ordinal(found[1])}`)
+    : undefined;
+}
+
 /** `November 20, 2026`, `Nov. 3–5`, `Nov. 17 and 18`, `20 November 2026`, `17–18 November`, `May 2026`. */
 export function namedDateRule({ text, at, before }: Scan): Draft | undefined {
   if (/[A-Za-z]/.test(text.charAt(at - 1)) && /[A-Za-z]/.test(text.charAt(at))) return undefined;
@@ -200,7 +217,7 @@ const likeFraction = (top: number, bottom: number) =>
 export function monthDayRule(scan: Scan): Draft | undefined {
   const { text, at } = scan;
   if (/[\d/]/.test(text.charAt(at - 1))) return undefined;
-  const turned = dayMonthPair(scan);
+  const turned = dayOfRange(scan) ?? dayMonthPair(scan);
   if (turned) return turned;
   const found = match(pairShape, text, at);
   if (!found?.[1] || !found[2]) return undefined;

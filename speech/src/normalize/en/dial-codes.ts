@@ -4,12 +4,10 @@ import { digitByDigit } from './cardinal.ts';
 const shape = /[*#]{1,2}\d{2,4}(?:\*\d{1,12}){0,5}#/y;
 const names: Record<string, string> = { '*': 'star', '#': 'hash' };
 
-/** `*901#`, `*737*1*5000#`: what is typed on a phone, key by key. */
+/** `*901#`, `*737*1*5000#`, `Gate code: *4521#`: what is typed on a phone, key by key. */
 export function dialCodeRule({ text, at }: Scan): Draft | undefined {
   if (!/[*#]/.test(text.charAt(at)) || /[\p{L}\p{N}*#]/u.test(text.charAt(at - 1)))
     return undefined;
-  // Gate code: *4521# is a code between marks.
-  if (/\b(?:code|pin)(?: is)?:? $/i.test(text.slice(Math.max(0, at - 9), at))) return undefined;
   const found = match(shape, text, at)?.[0];
   if (!found || /[\p{L}\p{N}]/u.test(text.charAt(at + found.length))) return undefined;
   const keys = [...found].map((key) => names[key] ?? digitByDigit(key));

@@ -70,7 +70,8 @@ export function equationRule({ text, at }: Scan): Draft | undefined {
   return undefined;
 }
 
-const powerBefore = /10(?:\^[-\u2212]?\d{1,3}|[⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3}|[-\u2212–]\d{1,2}) ?$/;
+const powerBefore =
+  /10(?:\^[-\u2212]?\d{1,3}|[⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3}|(?<=[×x*·] ?10)[-\u2212–]\d{1,2}) ?$/;
 const letters: Record<string, string> = {
   J: 'joule',
   C: 'coulomb',

@@ -17,8 +17,11 @@ const said = (day: string, month: number, years: string) =>
   `${months[month - 1]} ${ordinal(String(Number(day)))} ${year(years.length === 2 ? `20${years}` : years)}`;
 
 /** `Closing date: 31.05.24`, `on 12-05-24`, `12-MAY-2024`, `12May24`, `12/05 14:32`: dates of forms and messages. */
-export function formDateRule({ text, at }: Scan): Draft | undefined {
+export function formDateRule(scan: Scan): Draft | undefined {
+  const { text, at } = scan;
   if (/[\p{L}\d.,/:$€£-]/u.test(text.charAt(at - 1))) return undefined;
+  const day = dayOfMonth(scan);
+  if (day) return day;
   const named = match(capital, text, at);
   if (named?.[1] && named[3] && named[4] && Number(named[1]) >= 1 && Number(named[1]) <= 31) {
     const [name, years] = [named[3], named[4]];
@@ -56,6 +59,52 @@ export function formDateRule({ text, at }: Scan): Draft | undefined {
         false,
       )
     : undefined;
+}
+
+const dotted = /(0[1-9]|[12]\d|3[01])\.(0[1-9]|1[0-2])(\.?)(?![\d%\p{L}]|[.,:/]\d)/uy;
+const dayCue =
+  /\b(?:on|expires?|expir(?:y|ing)|dated|due|deadline|ends|starts|begins)[:,]? (?:the )?$/i;
+const untilCue =
+  /\b(?:(?<!(?:rose|rise|fell|fall|drop|dropped|up|down|grew|gained|lost) )by|until|till|til|since|before|after|valid)[:,]? $/i;
+/** A section or a version has two numbers as well. */
+const numbered =
+  /\b(?:versions?|v|sections?|sect?|clauses?|releases?|chapter|article|rule|table|fig(?:ure)?|nos?|item|step|page)\.? $/i;
+const dottedEnd = / ?[-\u2013] ?(0[1-9]|[12]\d|3[01])\.(0[1-9]|1[0-2])\.(?!\d)/y;
+
+const dayName = (day: string, month: string) =>
+  `the ${ordinal(String(Number(day)))} of ${months[Number(month) - 1]}`;
+
+/** `expires on 30.09.`, `until 15.03. at noon`: a day and a month as written in Europe. */
+function dayOfMonth({ text, at, before }: Scan): Draft | undefined {
+  const found = match(dotted, text, at);
+  if (!found?.[1] || !found[2]) return undefined;
+  if (numbered.test(text.slice(Math.max(0, at - 12), at))) return undefined;
+  const end = at + found[0].length;
+  const after = text.slice(end, end + 12);
+  const goesOn = /^ (?:\p{Ll}|\d)/u.test(after);
+  // A number may end a sentence, but none goes on behind its full stop.
+  const told =
+    found[3] === '.' && (goesOn || /^ ?[-\u2013,)]/.test(after))
+      ? /[\s(]|^$/.test(text.charAt(at - 1))
+      : dayCue.test(text.slice(Math.max(0, at - 14), at))
+        ? !goesOn || /^ (?:and|or|at|for|in|from|to|with|the|we|i|you|if)\b/.test(after)
+        : Number(found[1]) > 24 && !goesOn && untilCue.test(text.slice(Math.max(0, at - 10), at));
+  const far = found[3] === '.' ? match(dottedEnd, text, end) : null;
+  if (far?.[1] && far[2])
+    return draft(
+      end + far[0].length,
+      'date',
+      `${dayName(found[1], found[2])} to ${dayName(far[1], far[2])}`,
+      false,
+    );
+  if (!told) return undefined;
+  const said = dayName(found[1], found[2]);
+  return draft(
+    found[3] === '.' && !goesOn && !/^ ?[-\u2013,)]/.test(after) ? end - 1 : end,
+    'date',
+    before === 'the' ? said.slice(4) : said,
+    false,
+  );
 }
 
 const monthYear = new RegExp(`(${monthSource}) '(\\d{2})(?![\\d\\p{L}])`, 'uy');

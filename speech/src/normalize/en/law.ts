@@ -179,22 +179,36 @@ export function reporterSeriesRule({ text, at }: Scan): Draft | undefined {
   return draft(at + found[0].length, 'ordinal', seriesNames[found[1]] ?? '');
 }
 
+const digitsInBrackets = /\((\d{1,3}(?:,\d{3}){0,3})\)/y;
+const wordsOfNumber =
+  /(?<![\p{L}-])((?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|and)[ -]){1,12})$/iu;
+
+/** `twelve (12) months`: contracts write a number twice; it is said once. */
+function repeatedNumber({ text, at }: Scan): Draft | undefined {
+  const found = match(digitsInBrackets, text, at);
+  const words = found && wordsOfNumber.exec(text.slice(Math.max(0, at - 90), at))?.[1];
+  if (!found?.[1] || !words) return undefined;
+  const said = words
+    .toLowerCase()
+    .replace(/-/g, ' ')
+    .replace(/\band /g, '')
+    .trim();
+  return said === cardinal(found[1].replace(/,/g, ''))
+    ? draft(at + found[0].length, 'dropped', '')
+    : undefined;
+}
+
 const clause = /\((\d{1,3})\)/y;
 const clauseBefore =
   /\b(?:subsections?|sections?|subparagraphs?|paragraphs?|clauses?|subclauses?|articles?|regulations?) $/i;
 
-/** `subsection (1)`: the brackets of a law are no pause. `thirty (30) days`: said once. */
-export function clauseRule({ text, at }: Scan): Draft | undefined {
+/** `subsection (1)`: the brackets of a law are no pause. */
+export function clauseRule(scan: Scan): Draft | undefined {
+  const { text, at } = scan;
+  const again = repeatedNumber(scan);
+  if (again) return again;
   const found = match(clause, text, at);
-  if (!found?.[1]) return undefined;
-  const end = at + found[0].length;
-  const said = cardinal(found[1]);
-  if (clauseBefore.test(text.slice(Math.max(0, at - 15), at))) return draft(end, 'number', said);
-  const behind = text
-    .slice(Math.max(0, at - 40), at)
-    .toLowerCase()
-    .replace(/-/g, ' ');
-  return behind.endsWith(`${said} `) && !/\p{L}/u.test(behind.at(-said.length - 2) ?? '')
-    ? draft(end, 'dropped', '')
+  return found?.[1] && clauseBefore.test(text.slice(Math.max(0, at - 15), at))
+    ? draft(at + found[0].length, 'number', cardinal(found[1]))
     : undefined;
 }

@@ -11,7 +11,7 @@ const rupeeScale = / ?(L)(?![\p{L}\p{N}])/uy;
 const rupees = /^(?:₹|Rs|INR|PKR)/;
 /** Before its currency: 2.3 mio EUR, 50k VND. */
 const scaleBefore = new RegExp(
-  `[ \\u00A0]?(?:(thousand|million|billion|trillion)|(k|K|m|M|bn|mn|mln|mio|Mio|mrd|Mrd|tn))(?=[ \\u00A0]?(?:US\\$|[$€£¥₮₽₩₹₦₫₱฿]|${codeSource}(?![A-Za-z])|kr(?!\\p{L})|zł|Kč))`,
+  `[ \\u00A0]?(?:(thousand|million|billion|trillion)|(k|K|m|M|bn|mn|mln|mil(?=\\.? )|mio|Mio|mrd|Mrd|tn)\\.?)(?=[ \\u00A0]?(?:US\\$|[$€£¥₮₽₩₹₦₫₱฿]|${codeSource}(?![A-Za-z])|kr(?!\\p{L})|zł|Kč))`,
   'uy',
 );
 const scaleWords: Record<string, string> = {

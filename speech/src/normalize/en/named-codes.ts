@@ -20,8 +20,40 @@ const canadianCode =
 const oneByOne = (code: string): string =>
   [...code.replace(/[ -]/g, '')].map((one) => (/\d/.test(one) ? digitByDigit(one) : one)).join(' ');
 
+const passwordCue = /\b(?:password|passcode|passphrase|passwd)(?: is)?[:=]? $/i;
+const password = /[!-~]{6,40}/y;
+const signNames: Readonly<Record<string, string>> = {
+  ...{
+    '!': 'exclamation mark',
+    '@': 'at sign',
+    '#': 'hash',
+    $: 'dollar sign',
+    '%': 'percent sign',
+  },
+  ...{ '^': 'caret', '&': 'and sign', '*': 'star', '-': 'dash', _: 'underscore', '.': 'dot' },
+  ...{ '+': 'plus', '=': 'equals', '?': 'question mark', '~': 'tilde', '/': 'slash', ':': 'colon' },
+};
+
+/** `password: Xu7!kpL2`: key by key, where it is no word with a number. */
+function passwordAt(text: string, at: number): Draft | undefined {
+  if (!passwordCue.test(text.slice(Math.max(0, at - 18), at))) return undefined;
+  const found = match(password, text, at)?.[0].replace(/[.,;:)"']{1,3}$/, '') ?? '';
+  const mixed = /[a-z].*[A-Z]|[!@#$%^&*+=?~].*[A-Za-z\d]/.test(found);
+  if (found.length < 6 || !/\d/.test(found) || !/[A-Za-z]/.test(found) || !mixed) return undefined;
+  const keys = [...found].map((key) =>
+    /\d/.test(key)
+      ? digitByDigit(key)
+      : /[A-Z]/.test(key)
+        ? `capital ${key}`
+        : (signNames[key] ?? (/[a-z]/.test(key) ? key.toUpperCase() : '')),
+  );
+  return draft(at + found.length, 'number', keys.filter(Boolean).join(' '));
+}
+
 /** `door code is C1580X`, `Tracking number RB 0415 7732 9MN`, `Licence KLM-2093`: one by one. */
 export function namedCodeRule({ text, at }: Scan): Draft | undefined {
+  const typed = passwordAt(text, at);
+  if (typed) return typed;
   if (!/[A-Z\d]/.test(text.charAt(at)) || /[\p{L}\p{N}.,:/$€£-]/u.test(text.charAt(at - 1)))
     return undefined;
   const canadian = match(canadianCode, text, at)?.[0];

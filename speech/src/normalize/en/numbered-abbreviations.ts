@@ -142,6 +142,7 @@ export const plainBeforeNumber: Record<string, string> = {
   arr: 'arrives',
   Arr: 'Arrives',
   Blk: 'Block',
+  blk: 'block',
   Flr: 'Floor',
   ca: 'circa',
   Cat: 'Category',

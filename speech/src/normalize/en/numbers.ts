@@ -3,7 +3,7 @@ import { near } from '../near.ts';
 import { amountWords, readAmount } from './amount.ts';
 import { cardinal, decimal, digitByDigit, ordinal, pluralNumber } from './cardinal.ts';
 import { isPressure } from './pressure.ts';
-import { toldUnit } from './quantities.ts';
+import { toldUnit, withUnit } from './quantities.ts';
 import { unitAt } from './units.ts';
 
 const ordinals = /(\d{1,3}(?:,\d{3}){1,5}|\d{1,15})(?:st|nd|rd|th|ST|ND|RD|TH)(?![A-Za-z0-9])/y;
@@ -59,8 +59,7 @@ export function fractionRule({ text, at }: Scan): Draft | undefined {
   const named =
     /\p{L}/u.test(text.charAt(at - 1)) ||
     (Number(found[3]) > 100 && Number(found[3]) % 100 !== 0 && found[2] !== '1');
-  if (named && !found[1])
-    return draft(end, 'number', `${plain(found[2])} slash ${plain(found[3])}`, false);
+  if (named && !found[1]) return withUnit(text, end, `${plain(found[2])} slash ${plain(found[3])}`);
   const [top, bottom] = [Number(found[2]), Number(found[3])];
   const ofHundred =
     bottom === 100 && top > 10 && top <= 100 && !/^ (?:of|an?)\b/.test(text.slice(end, end + 4));
@@ -77,12 +76,9 @@ export function fractionRule({ text, at }: Scan): Draft | undefined {
     if (found[1]) return undefined;
     const between =
       (found[2] === '24' && found[3] === '7') || found[2] === found[3] ? ' ' : ' slash ';
-    return draft(
-      end,
-      'number',
-      `${plain(found[2])}${between}${plain(found[3])}`,
-      between !== ' slash ',
-    );
+    return between === ' '
+      ? draft(end, 'number', `${plain(found[2])} ${plain(found[3])}`)
+      : withUnit(text, end, `${plain(found[2])} slash ${plain(found[3])}`);
   }
   const said = fractionWords(found[2], found[3], found[1] !== undefined);
   const words = found[1] ? `${cardinal(found[1])} and ${said}` : said;
@@ -262,9 +258,14 @@ export function numberRule({ text, at }: Scan): Draft | undefined {
       'range',
       `${amountWords(amount)} ${both[1] === 'M' ? 'million' : 'thousand'} to`,
     );
-  const large = match(/ ?(bn|tn|mn)(?![A-Za-z0-9])/y, text, amount.end);
+  const large = match(
+    / ?(bn|tn|mn|mil(?=\.? (?:tugriks?|dollars|euros|pounds|won|yuan|people|users|views)\b))(?![A-Za-z0-9])/y,
+    text,
+    amount.end,
+  );
   if (large) {
-    const name = { bn: 'billion', tn: 'trillion', mn: 'million' }[large[1] ?? ''] ?? '';
+    const name =
+      { bn: 'billion', tn: 'trillion', mn: 'million', mil: 'million' }[large[1] ?? ''] ?? '';
     return draft(amount.end + large[0].length, 'number', `${amountWords(amount)} ${name}`);
   }
   const kind = amount.fraction === '' ? 'number' : 'decimal';

@@ -5,8 +5,16 @@ import { digitByDigit } from './cardinal.ts';
 const american = /(?:\+?1[-. ])?(?:\((\d{3})\) ?|(\d{3})[-. ])(\d{3})[-. ](\d{4})(?!\d)/y;
 const international =
   /(?:\(\+(\d{1,3})\)|\+(\d{1,3}))[-. ]?(?:\(0\)[-. ]?)?\(?(\d{1,5})\)?((?:(?:[-. ]| ?\/ ?)\d{2,6}){1,4})(?!\d)/y;
-/** Eight digits in two groups, as written in Mongolia. */
-const mongolian = /([5-9]\d{3}) (\d{4})(?!\d| \d)/y;
+/** Eight digits in two groups, as written in Mongolia; hardly a count, unless a noun follows. */
+const mongolian = /([5-9]\d{3}) (\d{4})(?![\p{L}\d%]| ?[-\u2013.,:/]?\d)/uy;
+const noCount =
+  /^(?:\s*$|[.,;:!?)\n/"”]| (?:[/(\u2013\u2014-]|\p{Lu}|(?:for|or|and|if|to|from|now|at|when|is|was|any|as|with|please|after|before|between|until|by|on|in)\b))/u;
+/** 11-323232: a landline of Ulaanbaatar. */
+const landline = /[1-7]\d-\d{6}(?![\p{L}\d]|[.,:/-]\d)/uy;
+const eight = /[6-9]\d{7}(?<!000)(?![\p{L}\d%]|[.,:/-]\d| ?\p{Sc}| [A-Z]{3}(?![a-z]))/uy;
+const codeList = /\b(?:codes?|vouchers?|serials?|tokens?|coupons?)\b/;
+/** A code of the same shape before it in a list. */
+const sibling = /(?<!\d)[2-9]\d{3}-\d{4}, (?:and |or )?$/;
 /** 2155 0198, directly after a word for it. */
 const local8 = /[2-9]\d{3} \d{4}(?![\p{L}\d]|[ .,:/-]\d)/uy;
 /** With the trunk zero: (020) 7946 0018, 07700 900123. */
@@ -94,11 +102,30 @@ export function phoneRule({ text, at }: Scan): Draft | undefined {
   )
     return draft(at + 3, 'phone', digitByDigit(service[0]));
   const parted = match(mongolian, text, at);
-  if (parted && cue.test(near(text, at, 60)))
+  if (
+    parted &&
+    (noCount.test(text.slice(at + parted[0].length, at + parted[0].length + 10)) ||
+      cue.test(near(text, at, 60)))
+  )
     return draft(at + parted[0].length, 'phone', digitByDigit(parted[0].replace(' ', '')));
+  // 88094412: a count would have its commas.
+  const joined = /[\p{Sc}#.,]\s?$/u.test(text.slice(Math.max(0, at - 2), at))
+    ? null
+    : match(eight, text, at);
+  if (joined && noCount.test(text.slice(at + 8, at + 18)))
+    return draft(at + 8, 'phone', digitByDigit(joined[0]), false);
+  const fixed = match(landline, text, at);
+  if (fixed && cue.test(near(text, at, 40)))
+    return draft(at + fixed[0].length, 'phone', digitByDigit(fixed[0].replace('-', '')));
   const local = match(short, text, at);
   if (!local?.[1] || !local[2]) return undefined;
-  const known = cue.test(near(text, at, 40));
+  const around = near(text, at, 40);
+  const known =
+    cue.test(around) ||
+    codeList.test(around) ||
+    sibling.test(text.slice(Math.max(0, at - 16), at)) ||
+    // 6642-7703 is too high for years or pages.
+    (local[1] >= '5000' && !/00$/.test(local[0]));
   if (!known && Number(local[1]) < Number(local[2]) && local[1].length === 4) return undefined;
   return draft(at + local[0].length, 'phone', digitByDigit(local[0].replace(/\D/g, '')), known);
 }

@@ -32,9 +32,10 @@ export function percentRule({ text, at }: Scan): Draft | undefined {
 }
 
 const largeUnit = /[ \u00A0](thousand|million|billion|trillion)(?=[ \u00A0])/y;
-const articleBefore = /(?:^|[\s(“"])(an?|the) $/i;
+const articleBefore =
+  /(?:^|[\s(“"])(an?|the|my|your|our|his|her|its|their|this|that|each|every)(?: (?:cheap|small|big|large|new|old|short|long|single|standard|typical|basic|extra|second|spare|used|portable|steep|gentle|heavy|light|decent|good|simple|quick|free|full|first|whole|nice|tiny|huge|separate|regular|normal|brief))? \(?$/i;
 const noNoun =
-  /^ (?:to|of|from|in|and|or|are|is|was|were|that|which|between|left|away|on|at|for|per|it|he|she|we|they|you|I|as|than|with|by|per|before|after|above|below)\b/;
+  /^ (?:to|of|from|in|and|or|are|is|was|were|that|which|between|left|away|on|at|for|per|it|he|she|we|they|you|I|as|than|with|by|per|before|after|above|below|then|but|so|still|now|when|where|while|because|if|too|again|more|less|out|off|up|down|into|through|over|under|across|along|later|longer|since|until|till|further|farther|north|south|east|west|has|have|had|will|would|can|could|should|may|might|must|do|does|did|not|only|each|every|all|wide|long|high|tall|deep|thick|apart|ahead|back|home|there|here|behind|inside|outside|today|yesterday|tomorrow|instead|plus|minus|came|went|goes|took|takes|costs?|means?|needs?)\b/;
 
 /** What is sold or meant by its size: a 5 lb. box, 500 mg tablets. */
 const goods =
@@ -63,9 +64,11 @@ function describes(
     return true;
   if (races.test(text.slice(end, end + 12)) || goods.test(text.slice(end, end + 16))) return true;
   return (
-    (articleBefore.test(text.slice(Math.max(0, at - 6), at)) || factor(text, at)) &&
-    /^ [a-z]{3}/.test(text.slice(end, end + 4)) &&
-    !noNoun.test(text.slice(end, end + 10))
+    (articleBefore.test(text.slice(Math.max(0, at - 18), at)) || factor(text, at)) &&
+    /^\)? (?:\p{Ll}{3}|(?!The|He|She|We|They|You|It|Our|My)\p{Lu}\p{Ll}{2,12} \p{Ll}{3})/u.test(
+      text.slice(end, end + 20),
+    ) &&
+    !noNoun.test(text.slice(end, end + 11).replace(/^\)/, ''))
   );
 }
 
@@ -172,6 +175,15 @@ export function toldUnit(text: string, at: number): { names: Names; end: number 
   if (!unit?.[1].test(near(text, at, 60)) || (written === 'st' && text[at - 1] !== ' '))
     return undefined;
   return { names: unit[0], end: afterStop(text, at + written.length) };
+}
+
+/** 1000/2000 W, 100/240 V. */
+export function withUnit(text: string, end: number, said: string): Draft {
+  const from = end + (text.charAt(end) === ' ' ? 1 : 0);
+  const unit = unitAt(text, from, ' ') ?? toldUnit(text, from);
+  return unit
+    ? draft(unit.end, 'unit', `${said} ${unit.names[1]}`, false)
+    : draft(end, 'number', said, false);
 }
 
 const farDash = / ?[-\u2013\u2014\u2212] ?(?=[-\u2212]?\d)/y;

@@ -46,6 +46,13 @@ export function romanRule({ text, at }: Scan): Draft | undefined {
   const item = match(/(?:i{2,3}|i[vx]|vi{1,3})(?=\))/y, text, at)?.[0];
   if (item && /(?:^|[\s(])$/.test(text.slice(Math.max(0, at - 1), at)))
     return draft(at + item.length, 'roman', cardinal(String(romanValue(item.toUpperCase()))));
+  // Low (I), high (II).
+  if (
+    text.startsWith('I)', at) &&
+    text.charAt(at - 1) === '(' &&
+    /^[^\n]{0,90}?\(II\)/.test(text.slice(at + 2, at + 96))
+  )
+    return draft(at + 1, 'roman', 'one', false);
   const found = match(roman, text, at);
   const value = found?.[1] ? romanValue(found[1]) : undefined;
   if (!found?.[1] || value === undefined || letter.test(text.charAt(at - 1))) return undefined;

@@ -1,9 +1,10 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
+import { fullDaySource, monthSource } from './calendar.ts';
 import { cardinal } from './cardinal.ts';
 import { score } from './times.ts';
 
-const pair = /(\d{1,4})[:](\d{1,3}(?:,\d{3}){1,3}|\d{1,7})(?![\d:])/y;
+const pair = /(\d{1,4})[:](\d{1,3}(?:,\d{3}){1,3}|\d{1,7})(?!:?\d)/y;
 const hyphened = /(\d{1,3})( ?)[-\u2013]\2(\d{1,3})(?![\d]|[-\u2013.]\d)/y;
 
 /** Words that mark a score, even with a rising pair: lost 2-5. */
@@ -15,6 +16,8 @@ const ballot =
 /** Words that mark a falling pair as hours: open 9-5. */
 const hours =
   /\b(?:open|opens|hours|shifts?|jobs?|works?|working|daily|weekdays|m[-–]f|mon|tue|wed|thu|fri|sat|sun)\b/;
+/** Saturday 6 December, 11–3. */
+const dateBefore = new RegExp(`(?:${fullDaySource}|${monthSource}|(?:on|from) \\d{1,2}),? $`);
 const decision = /^ (?:vote|decision|ruling|majority|margin|split)\b/;
 /** The near words end at the stop of a short day: Mon.–Fri. 8–4. */
 const dayBefore = /\b(?:Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\.[:,]? $/;
@@ -32,6 +35,37 @@ function inSets(text: string, at: number, end: number): boolean {
   return (
     falls(pairBefore.exec(text.slice(Math.max(0, at - 18), at))) ||
     falls(pairAfter.exec(text.slice(end, end + 18)))
+  );
+}
+
+/** A team and its record beside this one; days with hours and chapters with pages look alike. */
+const teamBefore =
+  /\p{Lu}[\p{L}'.-]{2,20} (\d{1,3})[-\u2013](\d{1,3})(?:[,;] (?:and )?|\n(?:\d{1,2}[.)] )?)(?:\p{Lu}[\p{L}'.-]{1,20} ){1,3}$/u;
+const teamAfter =
+  /^(?:[,;] (?:and )?|\n)(?:\p{Lu}[\p{L}'.-]{1,20} ){1,3}(\d{1,3})[-\u2013](\d{1,3})(?!\d)/u;
+const inBrackets = /\p{Lu}[\p{L}'.-]{1,20} \(\d{1,3}[-\u2013]\d{1,3}\)/u;
+const movedTo = /\b(?:fell|falls?|dropp?(?:ed|s)?|improved?s?|moved?s?|slipp?(?:ed|s)|rose) to $/;
+const season = /\b(?:season|records?|league|division|standings|wins?|loss(?:es)?|games?)\b/;
+const table = /\b(?:standings|league table|records?|conference|division)\b/;
+const noTeam =
+  /\b(?:(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?s?|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*|Chapters?|Pages?|Ages?|Grades?|Rooms?|Figures?|Tables?|Steps?|Questions?|Weeks?|Days?|Lines?|Verses?|Genesis|Matthew|Luke|John|Mark|Parts?|Units?|Sections?|Levels?|Years?|Sizes?|Nos?|Lessons?|Items?) $/u;
+
+/** `Selenge 19-4, Darkhan 4-19`: games won and lost, in a list of teams where one of them falls or a word tells. */
+function inStandings(text: string, at: number, end: number): boolean {
+  const behind = text.slice(Math.max(0, at - 70), at);
+  const ahead = text.slice(end, end + 50);
+  if (/^ (?:season )?record\b/.test(ahead)) return true;
+  if (movedTo.test(behind)) return season.test(near(text, at, 60));
+  // The Lions (10-13) host the Wolves (4-19).
+  if (/\p{Lu}[\p{L}'.-]{1,20} \($/u.test(behind) && ahead.startsWith(')'))
+    return !noTeam.test(behind.slice(0, -1)) && (inBrackets.test(behind) || inBrackets.test(ahead));
+  if (!/\p{Lu}[\p{L}'.-]{1,20} $/u.test(behind) || noTeam.test(behind)) return false;
+  const beside = teamBefore.exec(behind) ?? teamAfter.exec(ahead);
+  if (!beside) return false;
+  return (
+    falls(beside) ||
+    /\p{Lu}\p{L}+ (?:1\d|\d\d)[-\u2013]\d[,;]/u.test(behind) ||
+    table.test(near(text, at, 120))
   );
 }
 
@@ -115,6 +149,13 @@ export function scoreRule({ text, at }: Scan): Draft | undefined {
   const end = at + found[0].length;
   const after = text.slice(end, end + 10);
   if (/^ ?=|^[%°$€£¥₮]/.test(after)) return undefined;
+  if (found[2] === '' && !dayBefore.test(behindOf(text, at)) && inStandings(text, at, end))
+    return draft(
+      end,
+      'number',
+      `${cardinal(found[1])} ${found[3] === '0' ? 'oh' : cardinal(found[3])}`,
+      false,
+    );
   const rises = Number(found[1]) < Number(found[3]);
   // 2-3 tries is a count, even after "beat".
   if (rises && /^ (?!versus|votes)[a-z]{3,12}s\b/.test(text.slice(end, end + 16))) return undefined;
@@ -128,11 +169,15 @@ export function scoreRule({ text, at }: Scan): Draft | undefined {
   // 3-6 beside 6-1 is a set in any words.
   const set = /^(?:[67]|1[1-9]|2\d|30)$/.test(found[3]) || sport;
   if (rises && !told.test(behindOf(text, at)) && !(set && inSets(text, at, end))) return undefined;
+  const dated =
+    /^(?:[89]|1[0-2])$/.test(found[1]) &&
+    /^[1-6]$/.test(found[3]) &&
+    dateBefore.test(behindOf(text, at));
   if (
     !(sport || told.test(behindOf(text, at).replace(/\p{L}+\. $/u, ''))) &&
     Number(found[1]) <= 12 &&
     Number(found[3]) <= 12 &&
-    (hours.test(around) || dayBefore.test(behindOf(text, at)))
+    (dated || hours.test(around) || dayBefore.test(behindOf(text, at)))
   )
     return draft(end, 'range', `${cardinal(found[1])} to ${cardinal(found[3])}`, false);
   if (sport && /^0[-\u2013]0$/.test(found[0])) return draft(end, 'number', 'nil nil');

@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { near } from '../near.ts';
 import { powerOf } from '../superscript.ts';
 import { cardinal } from './cardinal.ts';
 import { isCross, partsMeasures } from './crosses.ts';
@@ -100,6 +101,21 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
   const character = text.charAt(at);
   if (match(/(?:№|#) ?(?=\d)|#(?=[A-Z]{1,3}\d{1,4}-\d|[A-Z]{1,4}-\d{2})/y, text, at))
     return draft(at + (match(/(?:№|#) ?/y, text, at)?.[0].length ?? 1), 'symbol', 'number');
+  // Routes Ch:4 and M:7.
+  if (
+    character === ':' &&
+    /(?<![\p{L}\p{N}])\p{Lu}\p{Ll}?$/u.test(text.slice(Math.max(0, at - 3), at)) &&
+    /^\d{1,3}(?![\d:])/.test(text.slice(at + 1, at + 5))
+  )
+    return draft(at + 1, 'punctuation', '');
+  // Press 204#.
+  if (
+    match(/#(?![\p{L}\p{N}_#])/uy, text, at) &&
+    /(?<![\p{L}\d.,])\d{1,8}$/u.test(text.slice(Math.max(0, at - 10), at)) &&
+    (/\d{3}$/.test(text.slice(Math.max(0, at - 3), at)) ||
+      /\b(?:press|dial|code|pin|enter|then|key)\b/.test(near(text, at, 30)))
+  )
+    return draft(at + 1, 'symbol', 'hash');
   if (match(/#(?=[\p{L}_])/uy, text, at)) return draft(at + 1, 'symbol', 'hashtag');
   if (character === '×' && partsMeasures(text, at)) return draft(at + 1, 'symbol', 'by');
   if (character === '×' && isCross(text, at)) return draft(at + 1, 'symbol', 'cross');
@@ -235,6 +251,24 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
     return draft(afterStop(text, at + 1 + period[0].length), 'symbol', `per ${per}`);
   if (character === '/' && /\p{L}/u.test(text.charAt(at - 1)) && /\p{L}/u.test(text.charAt(at + 1)))
     return slash(text, at);
+  // Buy 2.55 / sell 2.63; Zaya / Erdene; but I / O and and / or.
+  if (
+    character === '/' &&
+    !(
+      /(?:^|[^\p{L}])\p{L} $|\band $/iu.test(text.slice(Math.max(0, at - 4), at)) &&
+      /^ (?:or|\p{L})(?!\p{L})/u.test(text.slice(at + 1, at + 5))
+    ) &&
+    /[\p{L}\p{N}\p{Sc}%)"”'’.] $/u.test(text.slice(Math.max(0, at - 2), at)) &&
+    /^ [\p{L}\p{N}+("“'‘*#\p{Sc}]/u.test(text.slice(at + 1, at + 3))
+  )
+    return /\d[\d.,]{0,12}(?: (?:[A-Z]{3}|\p{Ll}{4,8}))? $|[₮$€£] $/u.test(
+      text.slice(Math.max(0, at - 24), at),
+    ) &&
+      /^ (?:month|year|week|day|night|person|hour|head|piece|seat|room)\b/.test(
+        text.slice(at + 1, at + 9),
+      )
+      ? draft(at + 1, 'symbol', 'per')
+      : draft(at + 1, 'punctuation', ',');
   const greek = match(/\p{Script=Greek}{1,60}/uy, text, at);
   if (greek && greek[0].length > 2 && /[αεηιουωάέήίόύώ]/iu.test(greek[0]))
     return draft(at + greek[0].length, 'word', romanGreek(greek[0]), false);

@@ -2,7 +2,7 @@ import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
 import { fullDaySource, monthSource, shortDaySource } from './calendar.ts';
 import { cardinal, countOf, digitByDigit, twoDigits } from './cardinal.ts';
-import { hourOf } from './clock-forms.ts';
+import { hourOf, timecodeAt } from './clock-forms.ts';
 
 /** What goes on after "a.m." and "p.m." although it has a capital: a day, a month, a zone. */
 export const dayOrZone = `(?:${fullDaySource}|${shortDaySource}|${monthSource}|[A-Z]{2,4}(?![A-Za-z])|Eastern|Pacific|Central|Mountain|Greenwich)`;
@@ -10,7 +10,7 @@ const half = new RegExp(
   `[ \\u00A0]?([aApP])\\.?[mM](?:\\.(?!\\s+(?!${dayOrZone})[A-Z]|\\s*$)|(?![A-Za-z]))`,
   'y',
 );
-const clock = /([01]?\d|2[0-4])[:.]([0-5]\d)(?::([0-5]\d))?(?![\d:]|\.\d|,\d{3})/y;
+const clock = /([01]?\d|2[0-4])[:.]([0-5]\d)(?::([0-5]\d))?(?!:?\d|\.\d|,\d{3})/y;
 const hourOnly = /(1[0-2]|0?[1-9])(?=[ \u00A0]?[aApP]\.?[mM](?![A-Za-z]))/y;
 const dash = / ?(?:[-\u2013\u2014]|to) ?/y;
 const untilWord =
@@ -101,7 +101,10 @@ function readClock(text: string, at: number): Clock | undefined {
 }
 
 /** `10:30`, `9 a.m.`, `10:00–12:30`, `5pm`. */
-export function timeRule({ text, at }: Scan): Draft | undefined {
+export function timeRule(scan: Scan): Draft | undefined {
+  const { text, at } = scan;
+  const code = timecodeAt(scan);
+  if (code) return code;
   const military = match(/([01]\d|2[0-3])([0-5]\d) ?(?:hrs|hours)(?!\p{L})/uy, text, at);
   if (
     military?.[1] &&

@@ -50,9 +50,10 @@ function stopAfter(text: string, end: number, withStop: boolean): number {
   return /^\s*$|^\s+\p{Lu}/u.test(after) && !dates ? end - 1 : end;
 }
 
-const wholeSmallDay = /(?:tues|weds|thurs|thur)(?![\p{L}\p{N}'.-])/uy;
+const wholeSmallDay = /(?:tues?|weds|thurs|thur?|fri)(?![\p{L}\p{N}'-]|\.[\p{L}\p{N}])/uy;
 const smallDay = /(?:mon|tues?|wed|thurs?|thur|fri|sat|sun)(?![\p{L}\p{N}'.-])/uy;
-const smallLead = /^(?:on|do|u|ya|you|next|every|until|till)$/;
+const smallLead =
+  /^(?:on|do|u|ya|you|next|every|until|till|til|by|this|last|for|from|shift|class|off|free|work|gym|dinner|lunch|home|back|again|party|exam|test|game|practice|training|meet|call|ok|due|ours|yours|mine|maybe)$/;
 /** An hour or a part of the day; a day that is no other word may end what is said, too. */
 const smallTime = /^ (?:at \d|morning|afternoon|evening|night|\d{1,2}(?::\d\d)? ?[ap]m)/;
 
@@ -77,7 +78,10 @@ function smallDayAt({ text, at, before }: Scan): Draft | undefined {
   if (!found) return undefined;
   const end = at + found.length;
   const after = text.slice(end, end + 14);
-  const closes = /^(?:mon|tue|wed|thu|fri|sat)/.test(found) && /^(?:\s*$|[,.?!\n])/.test(after);
+  const closes =
+    (/^(?:mon|tue|wed|thu|fri|sat)/.test(found) ||
+      /^(?:do|next|every|till?|til|by)$/.test(before)) &&
+    /^(?:\s*$|[,.?!\n])/.test(after);
   if (!beside && !closes && !smallTime.test(after)) return undefined;
   return draft(end, 'date', calendarName(found.charAt(0).toUpperCase() + found.slice(1)), false);
 }
@@ -169,6 +173,10 @@ const capitalMonth = new RegExp(
 );
 const capitalDays =
   /(MON|TUES?|WEDS?|THU(?:RS?)?|FRI|SAT|SUN)\.? ?[-\u2013] ?(MON|TUES?|WEDS?|THU(?:RS?)?|FRI|SAT|SUN)(?![A-Za-z])/y;
+/** SEP ADVANCE; APR is a rate, and JAN, MAR and OCT are more than months. */
+const alone = /(?:FEB|AUG|SEPT|SEP(?! ?-?IRA)|NOV|JUL|DEC)(?![A-Za-z.'-])/y;
+const beforePay =
+  /(?:JAN|FEB|MAR|APR|JUN|JUL|AUG|SEPT?|OCT|NOV|DEC)(?= (?:RENT|SALARY|SALARIES|ADVANCE|BONUS|FEES?|PAYMENT|PAY|PAYROLL|WAGES?|INVOICE|BILL|TUITION|SALES?|REPORT|ISSUE|STATEMENT|DUES|UTILITIES|ALLOWANCE|INSTALL?MENT|SUBSCRIPTION|LOAN|DEPOSIT|ELECTRICITY|INTERNET|HEATING)(?![A-Za-z]))/y;
 const inTitleCase = (word: string): string => word.charAt(0) + word.slice(1).toLowerCase();
 const capitalDay = /(MON|TUES?|WEDS?|THU(?:RS?)?|FRI|SAT|SUN)(?:\.(?!\s*$)|(?![A-Za-z.']))/y;
 
@@ -191,7 +199,12 @@ export function capitalDayRule(scan: Scan): Draft | undefined {
       day.toLowerCase() +
       small +
       rest.replace(/\d(?:ST|ND|RD|TH)(?![A-Za-z])/g, (nth) => nth.toLowerCase());
-    return namedDateRule({ ...scan, text: line });
+    const dated = namedDateRule({ ...scan, text: line });
+    if (dated || day !== '') return dated;
+    const name = match(beforePay, text, at)?.[0] ?? match(alone, text, at)?.[0];
+    return name
+      ? draft(at + name.length, 'date', calendarName(inTitleCase(name)), false)
+      : undefined;
   }
   if (day !== '') return undefined;
   const range = match(capitalDays, text, at);

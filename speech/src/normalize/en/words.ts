@@ -3,6 +3,7 @@ import { sayable } from '../sayable.ts';
 import { acronyms } from './abbreviation-list.ts';
 import { sentenceStart } from './abbreviations.ts';
 import { canBeSaid, type Neighbours, readCapitals } from './capital-words.ts';
+import { codeSource } from './currencies.ts';
 
 const letter = /[\p{L}\p{N}]/u;
 const capitals = /[A-Z]{2,8}(?:s(?![a-z]))?(?![A-Za-z])/y;
@@ -18,6 +19,11 @@ const units: Readonly<Record<string, string>> = {
 };
 /** Before a hyphen and a word: NO RE-ENTRY. */
 const prefixes = /^(?:RE|CO|PRE|NON|ANTI|EX|PRO|DE|UN|SEMI|SELF|MULTI)$/;
+const currencyCode = new RegExp(`^${codeSource}$`);
+/** RUB cash, CAD rate, TRY / MNT; all cash and try rates are words. */
+const ofCurrency =
+  /^(?: (?:cash|non-?cash|rates?|accounts?|transfers?|exchange|notes|deposits?|loans?)\b| ?\/ ?[A-Z]{3}(?![A-Za-z])|:? ?\d)/;
+const wordCodes = /^(?:ALL|TRY|TOP|CUP|COP|PEN|MAD|BOB|SOS)$/;
 /** Longest word that may be read letter by letter. */
 const initialsLimit = 5;
 
@@ -50,6 +56,8 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
   if (tagged) return draft(end, 'word', written.toLowerCase(), false);
   const told =
     joined || many || isRate ? 'initials' : readCapitals(written, neighbours(text, at, end));
+  if (told !== 'initials' && isCurrency(written, text, at, end))
+    return draft(end, 'initialism', [...written].join(' '));
   if (told === 'word') return undefined;
   if (told === 'likely a word') return draft(end, 'word', written.toLowerCase(), false);
   return draft(
@@ -58,6 +66,15 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
     [...written].join(' ') + tail,
     told === 'initials',
   );
+}
+
+function isCurrency(written: string, text: string, at: number, end: number): boolean {
+  if (!currencyCode.test(written)) return false;
+  if (ofCurrency.test(text.slice(end, end + 12)))
+    return !wordCodes.test(written) || /^ ?\//.test(text.slice(end, end + 2));
+  if (/[A-Z]{3} ?\/ ?$/.test(text.slice(Math.max(0, at - 6), at))) return true;
+  const { before, after } = neighbours(text, at, end);
+  return written === 'RUB' && before === '' && after === '';
 }
 
 function neighbours(text: string, at: number, end: number): Neighbours {
@@ -75,10 +92,44 @@ const inSmall = (capitals: string): string => capitals.toLowerCase().replace(/^i
 const word =
   /\p{Script=Latin}[\p{Script=Latin}\p{M}]{0,199}(?:'\p{Script=Latin}{1,20}){0,3}'?(?!\p{Script=Latin})|\p{Script=Latin}[\p{Script=Latin}\p{M}]{0,199}/uy;
 
+/**
+ * Small letters that can't be a word: tbc, npm. Letters that could start a syllable, or that end in s or t, mostly
+ * shorten a word: blk, thn, drs, tgt.
+ */
+const voiceless =
+  /(?:(?![bcfgp][lr]|[dtkw]r|[cstwp]h|s[lmnpw]|kn|tw|tsp|mtn|lvl|nxt)[b-df-hj-np-tv-xz]{2}[b-df-hj-np-rvwxz]|plc|crm|css|dns|sms|rss|cms|tls|xlsx|pptx|docx|cctv|psql|grpc|mqtt|cv|tv|wc|dj|mc|cd)(?![\p{L}\p{M}\p{N}']|\. \p{Ll})/uy;
+/** Sounds that people make, and ordinals: hmm, shh, nth. */
+const sound =
+  /^(?:m?h{0,2}m+|h+r?m+(?:ph)?|b+z+|v+r+|b+r+m+|s+h+|p+s+h*|p+f+|b+r+|g+r+|z+|t+s+k+|tch|nth|mrs?|cwm)$/;
+
+/** UBCab, HBOMax: letters before a name; but DIYers and DNAse. */
+const beforeName = /([A-Z]{2,4})([A-Z][a-z]{2,12})(?![\p{L}\p{M}\p{N}'_])/uy;
+const derived = /^[A-Z](?:ers?|ing|ed|ish|ism|ists?|ness|hood|ase|ies|less|like|able)$/;
+
 /** A plain word; words in capitals are lower-cased so that no engine spells them. */
 export function wordRule({ text, at }: Scan): Draft | undefined {
   const found = match(word, text, at);
   if (!found) return undefined;
+  const spelled = /[\p{L}\p{N}'.-]/u.test(text.charAt(at - 1)) ? null : match(voiceless, text, at);
+  // 3.4 pc is a share, 24 pc a set.
+  if (spelled && !sound.test(spelled[0]) && !/\d $/.test(text.slice(Math.max(0, at - 2), at)))
+    return draft(
+      at + spelled[0].length,
+      'initialism',
+      [...spelled[0].toUpperCase()].join(' '),
+      false,
+    );
+  const glued = match(beforeName, text, at);
+  if (glued?.[1] && glued[2] && !derived.test(glued[2])) {
+    const head = glued[1];
+    const asWord = acronyms.has(head) || readCapitals(head, { before: '', after: '' }) === 'word';
+    return draft(
+      at + glued[0].length,
+      'initialism',
+      `${asWord ? head.toLowerCase() : [...head].join(' ')} ${glued[2]}`,
+      false,
+    );
+  }
   const written = found[0].replace(/'$/, '');
   const end = at + written.length;
   const said = sayable(written);
@@ -90,6 +141,8 @@ export function wordRule({ text, at }: Scan): Draft | undefined {
 }
 
 const initial = /([A-Z])\.(?= ?[A-Z])/y;
+/** Initials of Mongolian and Russian names that are one letter in Cyrillic. */
+const twoLetters = /(Kh|Ts|Ch|Sh|Zh|Dz|Yo|Yu|Ya|Ye)\.(?= ?\p{Lu}\p{Ll})/uy;
 const chain = /(?:[A-Z]\.){2,8}(?![A-Za-z])/y;
 
 const spelledBefore =
@@ -113,6 +166,18 @@ export function initialRule({ text, at, before }: Scan): Draft | undefined {
     const ends = sentenceStart.test(after) || (many[0].length > 4 && /^\s*$/.test(after));
     return draft(ends ? end - 1 : end, 'initialism', [...many[0].replace(/\./g, '')].join(' '));
   }
+  // Kh. Oyunaa; but Professor Yu. Then.
+  const double = match(twoLetters, text, at);
+  if (
+    double?.[1] &&
+    !sentenceStart.test(text.slice(at + 3, at + 16)) &&
+    // Ya. Not bad.
+    (!double[1].startsWith('Y') ||
+      /(?:^|[\s(])(?:\p{Ll}{1,12},?|\p{Lu}[\p{L}.]{0,14},) ?$|\($/u.test(
+        text.slice(Math.max(0, at - 17), at),
+      ))
+  )
+    return draft(at + 3, 'initialism', double[1]);
   // The last letter of P D F or U S, or of a number (4 B), which a sentence ends with.
   const spelled = spelledBefore.test(text.slice(Math.max(0, at - 12), at));
   const ends =
