@@ -74,6 +74,9 @@ const marks: Record<string, string> = {
 const repeated = /([.?!…,:;])[.?!…,:;]{1,60}/y;
 const line = /[^\S\n]{0,40}\n\s{0,40}/y;
 const space = /[^\S\n]{1,200}/y;
+/** Box of 200 £6.45, 9 litre £7.95, 18" £11.50: a price behind a number or a measure. */
+const pricedBy =
+  /(?:\d|["”″]|\d ?(?:k?g|m?l|cl|oz|lbs?|[cm]?m|in\.|inch|litres?|liters?|pack|pk|pcs))$/;
 const lower = /^\p{Ll}/u;
 
 /** Spaces; an empty line is a full stop, and a line that starts with no small letter adds a soft stop before it. */
@@ -92,6 +95,16 @@ export function spaceRule({ text, at }: Scan): Draft | undefined {
   const end = at + found[0].length;
   // A cell of a table ends; a tab at the start or end of a line only indents it.
   const isCell = found[0].includes('\t') && at > 0 && !/[\n]/.test(text.charAt(at - 1));
+  // 5 kg    £14.20: columns that are set with spaces.
+  const isColumn =
+    /^ {3,}$/.test(found[0]) &&
+    /[\p{L}\p{N})%]/u.test(text.charAt(at - 1)) &&
+    /[\d\p{Sc}]/u.test(text.charAt(end));
+  const isPriceOf =
+    found[0] === ' ' &&
+    /^[$£€]\d/.test(text.slice(end, end + 2)) &&
+    pricedBy.test(text.slice(Math.max(0, at - 10), at));
+  if (isColumn || isPriceOf) return draft(end, 'punctuation', ',');
   return isCell && end < text.length && text.charAt(end) !== '\n'
     ? draft(end, 'punctuation', ',')
     : draft(end, 'space', '');

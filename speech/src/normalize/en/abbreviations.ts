@@ -25,7 +25,7 @@ const letter = /[\p{L}\p{N}]/u;
 const name = /^\s+\p{Lu}/u;
 
 /** `Dr. Smith`, `e.g.`, `No. 5`, `St. Paul`, `vs`. */
-export function abbreviationRule({ text, at }: Scan): Draft | undefined {
+export function abbreviationRule({ text, at }: Scan): Draft | readonly Draft[] | undefined {
   if (!/[A-Za-z]/.test(text.charAt(at)) || letter.test(text.charAt(at - 1))) return undefined;
   const piece = text.slice(at, at + longest);
   if (!firsts.has(piece.charAt(0))) return undefined;
@@ -96,8 +96,11 @@ export function abbreviationRule({ text, at }: Scan): Draft | undefined {
       const starts = half.test(written)
         ? name.test(after) && !dayFollows.test(far)
         : /^(?:(?:[A-Z]\.)+|Jr\.|Sr\.)$/.test(written) || Object.hasOwn(states, written)
-          ? written !== 'P.S.' && sentenceStart.test(far)
+          ? sentenceStart.test(far)
           : name.test(after) && !isTitle(written) && !counts && !goesOn;
+      // P.S. I found it: a pause, although the sentence goes on.
+      if (written === 'P.S.' && name.test(after))
+        return [draft(at + size - 1, 'abbreviation', stop), draft(at + size, 'punctuation', ',')];
       // The U.K.'s vote.
       if (/^(?:[A-Z]\.)+$/.test(written) && match(/'s(?!\p{L})/uy, text, at + size))
         return draft(at + size + 2, 'abbreviation', `${stop}'s`);

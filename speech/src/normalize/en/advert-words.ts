@@ -175,6 +175,7 @@ export const inHome: Readonly<Record<string, string>> = {
   unfurn: 'unfurnished',
   smkg: 'smoking',
   Avail: 'Available',
+  elec: 'electricity',
   util: 'utilities',
   utils: 'utilities',
 };

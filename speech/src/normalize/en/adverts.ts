@@ -17,12 +17,14 @@ const alwaysShape =
   /(?:[a-zA-Z][&/][a-zA-Z]{1,7}(?:\/a)?|[A-Za-z]{2,6}(?:'[dtl])?)(?![\p{L}\p{N}'/])/uy;
 const figure = /\d ?%|\bbps?\b/;
 const home =
-  /\b(?:\d ?(?:br|ba|bd|bdrms?|beds?|baths?)|bed(?:room)?s?|bath(?:room)?s?|hse|semi|shared|apartment|unit|hook-?ups?|rent|kitchen|floors?|sq\.? ?ft|condo|house|flat|studio|utilities|laundry|deposit)\b/;
+  /\b(?:\d ?(?:br|ba|bd|bdrms?|beds?|baths?)|bed(?:room)?s?|bath(?:room)?s?|hse|semi|shared|apartment|unit|hook-?ups?|rent|kitchen|floors?|sq\.? ?ft|condo|house|flat|studio|utilities|bills|broadband|laundry|deposit)\b/;
 /** Whether any of them is here: one search instead of one for each. */
 const anyStopped = new RegExp(stopped.map(([shape]) => shape.source).join('|'), 'uy');
 /** These have readings of their own. */
 const ownWith = /^w\/(?:end|day|out|order|in\b|ends|days)/;
 
+const minutesBefore =
+  /(?:\d|\b(?:one|two|three|four|five|ten|fifteen|twenty|thirty|forty|sixty|ninety|half|a|per|every)) ?$/i;
 /** A full stop within a sentence. */
 const innerStop =
   /^\.(?: (?:[a-z\d\p{Sc}]|Mgr|Manager|Prof|Dir|Sec|Eng|Superv|Coach|Teacher|Principal|Editor)|[,;)])/u;
@@ -53,6 +55,13 @@ export function advertRule({ text, at }: Scan): Draft | undefined {
     return draft(closes && !after ? end - 1 : end, 'abbreviation', said);
   }
   if (glued) return undefined;
+  const least = match(
+    /[Mm]in(?= (?:(?:of )?\d{1,3}(?: |-)(?:nights?|days?|weeks?|wks?|months?|mths?|years?|yrs?|hours?|hrs?|people|persons?|pax|guests?|characters|chars|letters|words|items|units|order|age)|(?:age|order|spend|stay|term|wage|height|deposit|charge|purchase|contract|notice)|[£€$]\d)(?![\p{L}]))/uy,
+    text,
+    at,
+  );
+  if (least && !minutesBefore.test(behind))
+    return draft(at + 3, 'abbreviation', text.charAt(at) === 'M' ? 'Minimum' : 'minimum');
   const short = match(alwaysShape, text, at)?.[0];
   if (!short) return undefined;
   const plain = Object.hasOwn(always, short) ? always[short] : undefined;

@@ -11,6 +11,9 @@ const titled = (word: string): string => word.charAt(0) + word.slice(1).toLowerC
 /** After them A is a letter: VITAMIN A TABLETS. */
 const lettered =
   /\b(?:VITAMIN|GROUP|GRADE|PLAN|CLASS|TYPE|SECTION|PART|LEVEL|TEAM|HEPATITIS|BLOCK|SERIES|SERIE|LEAGUE|UNIT|FORM|ANNEX|APPENDIX|LIST|CATEGORY|INFLUENZA) $/;
+const statesOfAustralia: Readonly<Record<string, string>> = {
+  ...{ V: 'Victoria', Q: 'Queensland', T: 'Tasmania' },
+};
 const saint = /S[Tt](?= (\p{Lu}\p{Lu}{2,})(?![\p{L}]))/uy;
 /** SS Peter and Paul; but SS Titanic. */
 const saints = /S[Ss]\.?(?= \p{Lu}\p{L}+(?:,|(?: and| AND| &) \p{Lu}))/uy;
@@ -32,7 +35,7 @@ function saintAt(text: string, at: number): Draft | undefined {
 }
 
 /** `ST. LUCIA`, `GA. SENATE`, `FT. WORTH`: abbreviations in headlines, read as in small letters; `Portland, OR`. */
-export function capitalAbbreviationRule(scan: Scan): Draft | undefined {
+export function capitalAbbreviationRule(scan: Scan): Draft | readonly Draft[] | undefined {
   const { text, at } = scan;
   if (/[\p{L}\p{N}.'-]/u.test(text.charAt(at - 1))) return undefined;
   if (
@@ -41,6 +44,20 @@ export function capitalAbbreviationRule(scan: Scan): Draft | undefined {
     !lettered.test(text.slice(Math.max(0, at - 12), at))
   )
     return draft(at + 1, 'word', 'a', false);
+  // Geelong VIC, Cairns Qld 4870.
+  const australian = match(/(?:VIC|Vic|QLD|Qld|TAS|Tas)(?![\p{L}\p{N}'])/uy, text, at)?.[0];
+  if (
+    australian &&
+    /\p{Lu}\p{L}{2,20},? $/u.test(text.slice(Math.max(0, at - 24), at)) &&
+    (/^[QT]|^VIC/.test(australian) || /^,? [38]\d{3}(?!\d)/.test(text.slice(at + 3, at + 9))) &&
+    /^(?:\s*$|[.,;:)\n]| \d{4}(?!\d)| \p{Ll})/u.test(text.slice(at + 3, at + 9))
+  )
+    return draft(
+      at + 3,
+      'abbreviation',
+      statesOfAustralia[australian.charAt(0)] ?? '',
+      australian !== 'TAS',
+    );
   const state = postalNameAt(text, at, isCommonWord);
   if (state) return draft(at + 2, 'abbreviation', state);
   const holy = saintAt(text, at);
@@ -54,7 +71,7 @@ export function capitalAbbreviationRule(scan: Scan): Draft | undefined {
   const from = Math.min(at, 40);
   const inSmall = { ...scan, text: line, at: from };
   const read = countyRule(inSmall) ?? streetRule(inSmall) ?? abbreviationRule(inSmall);
-  if (!read || Array.isArray(read)) return read;
+  if (!read || 'length' in read) return read;
   // A headline has one sentence: MAIN ST. CLOSED.
   return { ...read, end: Math.max(at + read.end - from, at + found[1].length + 1) };
 }

@@ -10,53 +10,6 @@ export const minutesOf = (digits: string): string =>
 export const hourOf = (digits: string): string =>
   `${digits.startsWith('0') ? 'oh ' : ''}${cardinal(String(Number(digits)))}`;
 
-const pointed =
-  /(1\d|2[0-3]|0?[1-9])\.([0-5]\d)(?:( ?[-\u2013] ?| (?:to|and|until|till) )(1\d|2[0-3]|[1-9])(?:\.([0-5]\d))?)?(?![\d%°£$€]|[.,:]\d|\p{L}| ?[ap]\.?m(?!\p{L})| ?(?:per|percent|million|billion|trillion|a share|times|points|pence|pounds|dollars|euros|miles|km|kg|m|cm|mm|metres|meters|lbs?|degrees|out of|on average|GPA|kilometres|seconds|litres|tonnes|percentage|goals|runs|crore|lakh)(?!\p{L}))/uy;
-const hourCue =
-  /(?:^|[\s(])(?:at|by|since|until|till|til|around|about|before|after|from|between|the|(?:moved|back|forward|changed|brought|on|up|open|down) to) $/i;
-const timely =
-  /\b(?:pick|meet\w*|com(?:e|ing)|came|home|leav\w+|left|train|bus|ferry|flight|service|doors?|start\w*|begin\w*|began|kick-?off|dinner|lunch|breakfast|tea|tomorrow|tonight|today|yesterday|weekdays?|weekends?|mornings?|evenings?|afternoons?|night|noon|midnight|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|daily|open\w*|clos(?:es|ing)|arriv\w+|depart\w+|wake|woke|bed|shift|class|lesson|school|church|mass|news|show|film|concert|bell|ring\w*|wait\w*|see you|meeting|call|appointment|pm|am|clock|till|until|station)\b/;
-const priced =
-  /[$€£₹%]|\b(?:shares?|dollar|euro|yen|rupee|naira|rate|traded|trading|gpa|score[ds]?|index|ratio|version|average|odds|magnitude|valued|inflation|stands? at|stood|priced?|per cent|points?|ranked|scale|litres?|tall|temperature|chapter|section|table|fig(?:ure)?)\b/;
-
-const changed =
-  /\b(?:rose|ros?es?|fell|falls?|risen|fallen|grew|grow[ns]?|increas\w+|decreas\w+|reduc\w+|cuts?|gain\w*|lost|dropp?\w*|multipl\w+|divid\w+|rais\w+|lower\w*|climb\w*|slipp?\w*|ahead|won|win|lead\w*|led|beat|set|fixed|clos\w+|trad\w+|costs?|sold|sell\w*|bought|ph|levels?|was|were|is|are|stay\w*|stood|remain\w*)\b/;
-
-/** `at 9.15`, `from 8.30–4`: hours and minutes with a point, as in Britain, where the words around are of a time. */
-export function pointedTimeRule({ text, at }: Scan): Draft | undefined {
-  if (/[\d.,:/$€£-]/.test(text.charAt(at - 1))) return undefined;
-  const found = match(pointed, text, at);
-  if (!found?.[1] || !found[2] || Number(found[2]) % 5 !== 0) return undefined;
-  const behind = text.slice(Math.max(0, at - 12), at);
-  const around = near(text, at, 60);
-  const listed =
-    /\d\.[0-5][05],? (?:and |or |& )?$/.test(behind) &&
-    (timely.test(around) || /\bat \d/.test(around));
-  const opening = /\b(?:doors|kick-?off|curtain(?: up)?|showtime):? $/i.test(behind);
-  if ((!hourCue.test(behind) && !listed && !opening) || priced.test(around)) return undefined;
-  // By 6.30 needs no other word; after "about" and "the", and with odd minutes, there must be one.
-  const plain =
-    /[03]0|[14]5/.test(found[2]) &&
-    /\b(?:at|by|until|till|til|before|after) $/i.test(behind) &&
-    !/ 1\.00$/.test(behind + found[0]);
-  if (!opening && !listed && (!plain || changed.test(around)) && !timely.test(around))
-    return undefined;
-  // The 9.15 to London; but the 2.50 he paid.
-  if (
-    /the $/i.test(behind) &&
-    !/^ (?:to|from|train|bus|ferry|service|news)\b/.test(
-      text.slice(at + found[0].length, at + found[0].length + 9),
-    ) &&
-    !/\b(?:train|bus|catch|caught|missed)\b/.test(around)
-  )
-    return undefined;
-  const whole = Number(found[1]) > 12 ? ' hundred hours' : " o'clock";
-  const first = `${hourOf(found[1])}${minutesOf(found[2]) || whole}`;
-  const joint = found[3]?.trim().replace(/^[-\u2013]$/, 'to');
-  const until = found[4] ? ` ${joint} ${cardinal(found[4])}${minutesOf(found[5] ?? '00')}` : '';
-  return draft(at + found[0].length, 'time', first + until, false);
-}
-
 const codes = /0:([0-5]\d)(?:( ?[-\u2013] ?)(\d{1,2}):([0-5]\d))?(?![\d:]|\.\d)/y;
 
 /** `0:25`, `0:00–1:40`: minutes and seconds of a film or a game, as an hour is hardly a single zero. */

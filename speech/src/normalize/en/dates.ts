@@ -2,6 +2,7 @@ import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
 import { calendarName, fullDaySource, monthSource, months, shortDaySource } from './calendar.ts';
 import { ordinal, year } from './cardinal.ts';
+import { isDayFirst } from './day-first.ts';
 
 const iso = /(\d{4})([-./])(\d{1,2})\2(\d{1,2})(?!\d|[-./]\d)/y;
 const slashed = /(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?!\d|[-./]\d)/y;
@@ -37,8 +38,9 @@ const noCount =
 
 const inRange = (month: number, day: number) => month >= 1 && month <= 12 && day >= 1 && day <= 31;
 
-/** `2026-11-20`, `11/20/2026` (month first; day first if the first number can't be a month). */
-export function numericDateRule({ text, at }: Scan): Draft | undefined {
+/** `2026-11-20`, `11/20/2026` (month first, unless that can't be or the text around tells otherwise). */
+export function numericDateRule(scan: Scan): Draft | undefined {
+  const { text, at } = scan;
   const found = match(iso, text, at);
   if (found?.[1] && found[3] && found[4] && inRange(Number(found[3]), Number(found[4])))
     return draft(at + found[0].length, 'date', sayDate(Number(found[3]), found[4], found[1]));
@@ -62,6 +64,8 @@ export function numericDateRule({ text, at }: Scan): Draft | undefined {
   // With points the day comes first, as in Europe.
   if (other[2] === '.' && inRange(second, first))
     return draft(end, 'date', sayDate(second, other[1], digits));
+  if (inRange(second, first) && first < 13 && isDayFirst(text, at))
+    return draft(end, 'date', `${sayDay(scan.before, other[1], second)} ${year(digits)}`, false);
   if (inRange(first, second))
     return draft(end, 'date', sayDate(first, other[3], digits), second > 12);
   if (inRange(second, first)) return draft(end, 'date', sayDate(second, other[1], digits));
@@ -87,6 +91,10 @@ function isPointedDate(text: string, at: number): boolean {
 function sayDate(month: number, day: string, years: string): string {
   return `${months[month - 1]} ${ordinal(String(Number(day)))} ${year(years)}`;
 }
+
+/** `the fifth of November`, with one article. */
+export const sayDay = (before: string, day: string, month: number): string =>
+  `${before === 'the' ? '' : 'the '}${ordinal(String(Number(day)))} of ${months[month - 1]}`;
 
 /** `3, 5 and 7` after the first day of a month: the remaining days. */
 function moreDays(
@@ -121,29 +129,23 @@ function dated(text: string, end: number, spoken: string): Draft {
     : draft(withoutStop(text, end), 'date', spoken);
 }
 
+const dayName = /^(?:mon|tue|wed|thu|fri|sat|sun)(?:s|rs?|day|nesday|sday|rsday|urday)?$/;
 const isDay = (digits: string | undefined): digits is string =>
   digits !== undefined && Number(digits) > 0 && Number(digits) <= 31;
 
-const dayRange = new RegExp(
-  `(\\d{1,2})(?= ?(?:to|until|till|through|and|[-\\u2013]) (?:${fullDaySource}|${shortDaySource}\\.?) \\d{1,2}(?:st|nd|rd|th)? ${monthSource}(?![a-z]))`,
+const weekday = `(?:${fullDaySource}|${shortDaySource}\\.?)`;
+/** Saturday 17 and Sunday 18 May: the first day has its month from the last. */
+const earlierDay = new RegExp(
+  `(\\d{1,2})(?=(?:,? (?:and|&|or|to|until|till|through|[-\u2013]) |, | ?[-\u2013] ?)(?:${weekday} \\d{1,2},? (?:and |or |& |to )?){0,3}${weekday} \\d{1,2}(?:st|nd|rd|th)?(?: of)? ${monthSource}(?![a-z]))`,
   'y',
 );
-const dayName = new RegExp(
-  `(?:${fullDaySource}|(?:Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\\.?),? $`,
-);
-
-/** `Friday 14 to Tuesday 18 November`: the first day, whose month follows the second. */
-function dayOfRange({ text, at }: Scan): Draft | undefined {
-  if (text.charAt(at - 1) !== ' ') return undefined;
-  const found = match(dayRange, text, at);
-  return isDay(found?.[1]) && dayName.test(text.slice(Math.max(0, at - 14), at))
-    ? draft(at + found[1].length, 'date', `the ${ordinal(found[1])}`)
-    : undefined;
-}
 
 /** `November 20, 2026`, `Nov. 3–5`, `Nov. 17 and 18`, `20 November 2026`, `17–18 November`, `May 2026`. */
 export function namedDateRule({ text, at, before }: Scan): Draft | undefined {
   if (/[A-Za-z]/.test(text.charAt(at - 1)) && /[A-Za-z]/.test(text.charAt(at))) return undefined;
+  const earlier = dayName.test(before) ? match(earlierDay, text, at) : null;
+  if (isDay(earlier?.[1]))
+    return draft(at + earlier[0].length, 'date', `the ${ordinal(earlier[1])}`);
   const named = match(monthDay, text, at);
   if (named?.[1] && isDay(named[2])) {
     const to = named[4] ? ` to ${ordinal(named[4])}` : '';
@@ -182,28 +184,25 @@ const dayFirst = /(1[3-9]|2\d|3[01])\/(0[1-9]|1[0-2]|[1-9])(?![\d/%]|[.,]\d|\p{L
 
 /** Where a word tells a day, or the month has its zero: not 24/7, and no 16/9 screen. */
 function dayMonthPair(scan: Scan): Draft | undefined {
-  const { text, at, before } = scan;
+  const { text, at } = scan;
   const found = match(dayFirst, text, at);
   if (!found?.[1] || !found[2] || found[0] === '24/7') return undefined;
   const end = at + found[0].length;
   const behind = text.slice(Math.max(0, at - 14), at);
   const padded = found[2].startsWith('0');
-  const cue = surely.test(behind) || (dayCue.test(behind) && found[2].length === 2);
+  const cue =
+    surely.test(behind) || (dayCue.test(behind) && found[2].length === 2) || pairTo.test(behind);
   if ((!cue && !padded) || measured.test(text.slice(end, end + 12))) return undefined;
-  const article = before === 'the' ? '' : 'the ';
-  return draft(
-    end,
-    'date',
-    `${article}${ordinal(found[1])} of ${months[Number(found[2]) - 1]}`,
-    cue || padded,
-  );
+  return draft(end, 'date', sayDay(scan.before, found[1], Number(found[2])), cue || padded);
 }
 
 const pairShape = /(\d{1,2})\/(\d{1,2})(?![\d/]|\.\d)/y;
 const untilPair = / ?[-\u2013] ?(?:(\d{1,2})\/)?(\d{1,2})(?![\d/])/y;
+/** From 4/11 to. */
+const pairTo = /\d\/\d{1,2} ?(?:to|and|until|or|[-\u2013]) ?$/;
 /** Words that a day follows, and those that make it certain. */
 const dayCue =
-  /(?:\b(?:on|by|until|till|since|due|dated?|before|after|through|thru|starting|starts?|begins?|beginning|ends?|ending|from|effective|expires?|deadline|Mon|Tues?|Wed|Thurs?|Thu|Fri|Sat|Sun|w\/c|w\/e|commencing|sent|posted|edit(?:ed)?|updated?|delivered|ordered|booked|dated|dtd|DOB)\.?|day)(?: is)?[,:]? ?\(?$/i;
+  /(?:\b(?:on|by|until|till|since|due|dated?|before|after|through|thru|starting|starts?|begins?|beginning|ends?|ending|from|effective|expires?|deadline|Mon|Tues?|Wed|Thurs?|Thu|Fri|Sat|Sun|w\/c|w\/e|commencing|sent|posted|edit(?:ed)?|updated?|delivered|ordered|booked|dated|dtd|DOB|week of)\.?|day)(?: is)?[,:]? ?\(?$/i;
 const surely =
   /\b(?:on|due|edit(?:ed)?|updated?|dated|dtd|w\/c|w\/e|commencing|since|until|till|deadline|expires?)[,:]? $/i;
 const measured =
@@ -217,18 +216,23 @@ const likeFraction = (top: number, bottom: number) =>
 export function monthDayRule(scan: Scan): Draft | undefined {
   const { text, at } = scan;
   if (/[\d/]/.test(text.charAt(at - 1))) return undefined;
-  const turned = dayOfRange(scan) ?? dayMonthPair(scan);
+  const turned = dayMonthPair(scan);
   if (turned) return turned;
   const found = match(pairShape, text, at);
   if (!found?.[1] || !found[2]) return undefined;
   const end = at + found[0].length;
   if (found[0] === '9/11') return draft(end, 'date', 'nine eleven');
-  const [month, day] = [Number(found[1]), Number(found[2])];
+  const [first, second] = [Number(found[1]), Number(found[2])];
+  const turns = first < 13 && inRange(second, first) && isDayFirst(text, at);
+  const [month, day] = turns ? [second, first] : [first, second];
   if (!inRange(month, day) || measured.test(text.slice(end, end + 12))) return undefined;
   const behind = text.slice(Math.max(0, at - 14), at);
-  const cue = surely.test(behind) || (dayCue.test(behind) && !likeFraction(month, day));
-  const padded = /^0\d/.test(found[1]) && day > 0;
-  if (!cue && !padded && (day < 13 || likeFraction(month, day))) return undefined;
+  const cue =
+    surely.test(behind) ||
+    ((dayCue.test(behind) || pairTo.test(behind)) && !likeFraction(first, second));
+  const padded = /^0\d/.test(found[1]) && second > 0;
+  if (!cue && !padded && (day < 13 || likeFraction(first, second))) return undefined;
+  if (turns) return draft(end, 'date', sayDay(scan.before, found[1], month), cue);
   const said = `${months[month - 1]} ${ordinal(String(day))}`;
   const until = match(untilPair, text, end);
   if (until?.[2] && inRange(Number(until[1] ?? month), Number(until[2]))) {

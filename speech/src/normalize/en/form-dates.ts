@@ -1,6 +1,8 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { calendarName, monthSource, months } from './calendar.ts';
 import { ordinal, year } from './cardinal.ts';
+import { sayDay } from './dates.ts';
+import { isDayFirst } from './day-first.ts';
 
 const short = /(\d{2})([.-])(\d{2})\2(\d{2})(?![\d\p{L}]|[-./:]\d)/uy;
 const cue =
@@ -18,7 +20,7 @@ const said = (day: string, month: number, years: string) =>
 
 /** `Closing date: 31.05.24`, `on 12-05-24`, `12-MAY-2024`, `12May24`, `12/05 14:32`: dates of forms and messages. */
 export function formDateRule(scan: Scan): Draft | undefined {
-  const { text, at } = scan;
+  const { text, at, before } = scan;
   if (/[\p{L}\d.,/:$€£-]/u.test(text.charAt(at - 1))) return undefined;
   const day = dayOfMonth(scan);
   if (day) return day;
@@ -51,6 +53,8 @@ export function formDateRule(scan: Scan): Draft | undefined {
       `${months[Number(monthOnly[1]) - 1]} ${year(monthOnly[2])}`,
     );
   const clock = match(pair, text, at);
+  if (clock?.[1] && clock[2] && Number(clock[2]) < 13 && isDayFirst(text, at))
+    return draft(at + clock[0].length, 'date', sayDay(before, clock[1], Number(clock[2])), false);
   return clock?.[1] && clock[2]
     ? draft(
         at + clock[0].length,

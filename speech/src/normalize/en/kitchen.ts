@@ -27,6 +27,16 @@ const sizes: Record<string, string> = {
 };
 const size = /(?:lge?|sm|med|env|ctn|btl|sat)\.(?= [a-z]|[,)])/y;
 
+const half =
+  /1[/\u2044]2(?= (?:an?|the|my|your|his|her|its|our|their|price|board|term|off|full|empty|way|past)(?![\p{L}-]))/uy;
+
+/** `½ a lemon`, `1/2 price`: half, with no "one". */
+export function halfRule({ text, at }: Scan): Draft | undefined {
+  if (/(?:[\p{L}\d/.,$€£-]|\d )$/u.test(text.slice(Math.max(0, at - 2), at))) return undefined;
+  const found = match(half, text, at);
+  return found ? draft(at + found[0].length, 'fraction', 'half') : undefined;
+}
+
 /** `1 c. butter`, `2 T. flour`, `3 lg. eggs`: short forms of recipes. */
 export function kitchenRule({ text, at }: Scan): Draft | undefined {
   const label = match(/(?:Sat\.? (?=[Ff]at\b)|Chol(?:\.(?= ?\d)|(?=: ?\d)))/y, text, at)?.[0];

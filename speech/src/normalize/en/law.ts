@@ -110,10 +110,18 @@ const citedShape = new RegExp(
 const versus = /v\.?(?= (?:the )?(?:\p{Lu}|\d{1,2}(?:th|st|nd|rd) ))/uy;
 const party = /(?:(?<!\p{L})\p{Lu}[\p{L}.,'&-]{0,30}|\p{Lu}\.?\)|Ors?|ors|al\.|others) $/u;
 
+const listLetter = /a(?=[).] \p{L})/uy;
+/** (a) with its (b) behind it. */
+const firstOfTwo = /a\)(?=[^\n]{0,400}\(b\))/y;
+
 /** `s. 12`, `u/s 138`, `Brown v. Board`, `(9th Cir. 1993)`: words of laws and of cases. */
 export function lawWordRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}/'-]/u.test(text.charAt(at - 1))) return undefined;
   const behind = text.slice(Math.max(0, at - 40), at);
+  if (text.charAt(at - 1) === '(' && match(firstOfTwo, text, at)) return draft(at + 1, 'word', 'A');
+  // A line that begins with (a): the letter, not the article.
+  if (match(listLetter, text, at) && /(?:^|\n)[ \t]{0,8}\(?$/.test(behind))
+    return draft(at + 1, 'word', 'A');
   const against = match(versus, text, at)?.[0];
   if (against && party.test(behind)) return draft(at + against.length, 'abbreviation', 'versus');
   const inAct =

@@ -9,14 +9,25 @@ import { unitAt } from './units.ts';
 const ordinals = /(\d{1,3}(?:,\d{3}){1,5}|\d{1,15})(?:st|nd|rd|th|ST|ND|RD|TH)(?![A-Za-z0-9])/y;
 
 /** `21st`, `1,000th`. */
-export function ordinalRule({ text, at }: Scan): Draft | undefined {
+export function ordinalRule({ text, at, before }: Scan): Draft | undefined {
   const found = match(ordinals, text, at);
   // 12st 4lb: a weight.
   if (found?.[1] && found[0].endsWith('st') && !/(?:^|[^1])1$/.test(found[1]))
     return draft(at + found[0].length, 'unit', `${cardinal(found[1])} stone`);
-  return found?.[1]
-    ? draft(at + found[0].length, 'ordinal', ordinal(found[1].replace(/,/g, '')))
-    : undefined;
+  if (!found?.[1]) return undefined;
+  // Tues 19th.
+  const day = /^(?:mon|tue|wed|thu|fri|sat|sun)(?:s|rs?|day|nesday|sday|rsday|urday)?$/.test(
+    before,
+  );
+  const article =
+    day &&
+    Number(found[1]) < 32 &&
+    /^(?:$|[.,;:!?)–-]|\s(?!half|place|leg|round|team|edition))/.test(
+      text.slice(at + found[0].length, at + found[0].length + 8),
+    )
+      ? 'the '
+      : '';
+  return draft(at + found[0].length, 'ordinal', article + ordinal(found[1].replace(/,/g, '')));
 }
 
 const counts = /(\d{1,2})s(?!\p{L})( (?:and|or|&) \d{1,2}s(?!\p{L}))?/uy;
@@ -63,7 +74,7 @@ export function fractionRule({ text, at }: Scan): Draft | undefined {
   const [top, bottom] = [Number(found[2]), Number(found[3])];
   const ofHundred =
     bottom === 100 && top > 10 && top <= 100 && !/^ (?:of|an?)\b/.test(text.slice(end, end + 4));
-  if (!found[1] && (ofHundred || isRating(text, at, top, bottom)))
+  if (!found[1] && ofHundred)
     return draft(end, 'number', `${plain(found[2])} out of ${plain(found[3])}`, false);
   // V = 4/3 πr³.
   const inFormula =
@@ -110,24 +121,6 @@ export function signedFractionRule(scan: Scan): Draft | undefined {
 /** What follows a fraction: 3/4 of, 1/2 cup, a 2/3 share. */
 const partOf =
   /^(?: (?:of|cups?|an?|teas|tabl)|[ -](?:inch|mile|hour|pound|full|way|time|share|stake|majori))/;
-
-const rated =
-  /\b(?:rat(?:e|ed|es|ing|ings)|scor(?:e|ed|es)|grades?|graded|marks?|stars|test|quiz|exam|reviews?|reviewed)\b|give (?:it|this)|gave (?:it|this|the)/;
-
-/** A rating: rated 8/10. */
-function isRating(text: string, at: number, top: number, bottom: number): boolean {
-  // Meh. 2/5.
-  const alone =
-    (bottom === 5 || bottom === 10) &&
-    /(?:[.!?:;—|★☆] )$/.test(text.slice(Math.max(0, at - 2), at)) &&
-    /^(?:[.!]|\s*$|\s*[—|])/.test(text.slice(at + `${top}/${bottom}`.length));
-  if (alone && top <= bottom) return true;
-  return (
-    top <= bottom &&
-    [5, 10, 15, 20, 25, 30, 40, 50, 60, 80, 100].includes(bottom) &&
-    rated.test(near(text, at, 40))
-  );
-}
 
 const plain = (digits: string) => (/^0\d/.test(digits) ? digitByDigit(digits) : cardinal(digits));
 

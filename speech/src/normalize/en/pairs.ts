@@ -1,6 +1,9 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { cardinal } from './cardinal.ts';
 
+/** A day follows: Mon 4/11, from 4/11. */
+const datedBy =
+  /\b(?:Mon|Tues?|Weds?|Thurs?|Fri|Sat|Sun|on|by|from|until|due|week of|w\/c|(?:from|of) \d{1,2}\/\d{1,2} to)\.? $|day,? $/i;
 const slash = /(\d{1,4})\/(\d{1,4})(?![\d/]|\.\d)/y;
 
 /** What is counted as a part of a total: 18/20 students. */
@@ -18,6 +21,7 @@ const flat = /\b(?:unit|flat|apt\.?|apartment|building|block|villa) $/i;
 /** Whether another number out of the same total is near: 18/20 in math, 15/20 in history. */
 function isListed(text: string, at: number, end: number, total: string): boolean {
   const around = `${text.slice(Math.max(0, at - 30), at)}|${text.slice(end, end + 30)}`;
+  if (/[+=×÷]/.test(around) || datedBy.test(text.slice(Math.max(0, at - 12), at))) return false;
   return new RegExp(`(?<![\\d/])\\d{1,3}/${total}(?![\\d/])(?!["″]| inch)`).test(around);
 }
 
@@ -38,7 +42,12 @@ export function countedPairRule({ text, at }: Scan): Draft | undefined {
     );
   if (street.test(after) || flat.test(text.slice(Math.max(0, at - 12), at)))
     return read(' slash ', false);
-  if (top <= bottom && bottom >= 10 && members.test(after)) return read(' out of ', false);
+  const counts =
+    members.test(after) ||
+    (bottom === 10 && /^ (?!miles|inches|hours|seconds)\p{Ll}{4,14}s(?!\p{L})/u.test(after));
+  const played =
+    bottom > 2 && /^ (?:games|matches|races|sets|rounds|fights|shots)(?!\p{L})/u.test(after);
+  if (top <= bottom && (played || (bottom >= 10 && counts))) return read(' out of ', false);
   if (top <= bottom && bottom >= 10 && isListed(text, at, end, found[2]))
     return read(' out of ', false);
   // 12/40 (30%).

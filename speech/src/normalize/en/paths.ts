@@ -83,6 +83,14 @@ function part(written: string): string {
 const spell = (written: string): string =>
   (written.match(pieces) ?? []).map(part).filter(Boolean).join(' ');
 
+/** registry/server:4.2.1, nginx/unit:latest. */
+const image =
+  /[a-z][a-z\d-]{1,30}\/[a-z][a-z\d._-]{1,40}:(?:v?\d[\w.-]{0,20}|latest|stable|main|edge|nightly)(?![\p{L}\p{N}:])/uy;
+/** docker pull team/server, branch feature/login. */
+const pulled =
+  /\b(?:docker (?:pull|run|push)|npm (?:i|install)|yarn add|git (?:checkout|switch|merge|clone)|repo(?:sitory)?|image|branch|namespace) [`"']?$/;
+const twoNames = /(?!and\/or)@?[a-z\d][a-z\d-]{1,30}\/[a-z\d][a-z\d._-]{1,40}(?![\p{L}\p{N}])/uy;
+
 const trailing = /[.,;:!?*%+-]+$/;
 
 /** `~/.ssh/config`, `C:\Users\Anna`, `src/app.ts`: a path, with its signs. `and/or`, `1/2` and `he/she` are none. */
@@ -93,6 +101,23 @@ export function pathRule({ text, at }: Scan): Draft | undefined {
   const sub = match(community, text, at);
   if (sub?.[1] && sub[2] && /[a-z]{2}/i.test(sub[2]))
     return draft(at + sub[0].length, 'url', `${sub[1].toUpperCase()} slash ${spell(sub[2])}`);
+  const pull = pulled.test(text.slice(Math.max(0, at - 16), at));
+  const named = match(image, text, at)?.[0] ?? (pull ? match(twoNames, text, at)?.[0] : undefined);
+  if (named) {
+    const [names = '', tag = ''] = named.replace(trailing, '').split(':');
+    const release = /^v?\d/.test(tag)
+      ? tag
+          .replace(/^v/, 'version ')
+          .split('.')
+          .map((one) => one.replace(/\d+/g, cardinal))
+          .join(' point ')
+      : spell(tag);
+    return draft(
+      at + named.replace(trailing, '').length,
+      'url',
+      `${spell(names)}${tag ? ` colon ${release}` : ''}`,
+    );
+  }
   const found = match(windows, text, at)?.[0] ?? match(unix, text, at)?.[0];
   if (!found) return undefined;
   const written = found.replace(trailing, '');

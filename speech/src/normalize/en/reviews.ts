@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { near } from '../near.ts';
 import { cardinal, countOf } from './cardinal.ts';
 
 const stars = /([★⭐🌟✭]\uFE0F?){1,10}(½|1[\u2044/]2(?!\d)|⯨)?([☆✩✰]{0,9})/uy;
@@ -66,4 +67,47 @@ export function recordingRule({ text, at }: Scan): Draft | undefined {
     ...count(found[3], 'second'),
   ];
   return draft(end, 'time', said.join(' ') || 'zero seconds', false);
+}
+
+const rated =
+  /\b(?:rat(?:e|ed|es|ing|ings)|scor(?:e|ed|es)|grades?|graded|marks?|stars|test|quiz|exam|reviews?|reviewed|verdict)\b|give (?:it|this)|gave (?:it|this|the)/;
+const outOf = /([1-9]?\d|100)\/(5|10|15|20|25|30|40|50|60|80|100)(?![\d/%]|[.,]\d)/y;
+const part =
+  /^(?: (?:of\b|cups?|teas|tabl|tsp|tbsp|mile|inch|lb|pound|hour|full|way|share)|[-"″]|\p{L})/u;
+const opinion =
+  /^[,;]? (?:would|will|stars?|highly|recommend(?:ed)?|from (?:me|us)|for (?:me|us)|not bad|loved|but (?:it|the|I|for)|so far)\b/;
+/** Overall 4/5; a solid 8/10; Service: 3/5. */
+const verdict =
+  /(?:\b(?:overall|verdict|total|conclusion|atmosphere|food|service|value|location|cleanliness|comfort|taste|flavou?r|quality|difficulty|spice|heat|pain|effort|enjoyment|story|plot|acting|sound|design)(?:[,:]| is| was| of)? |\b(?:solid|strong|firm|easy|generous|disappointing|weak|comfortable|another|it an?|was an?|is an?|it's an?) |: )$/i;
+
+/** `Overall 4/5, would buy again`, `a solid 7/10`: points out of the most there are. */
+export function ratingRule({ text, at }: Scan): Draft | undefined {
+  if (/[\p{L}\d/.,$€£-]/u.test(text.charAt(at - 1))) return undefined;
+  const found = match(outOf, text, at);
+  if (!found?.[1] || !found[2] || /^0/.test(found[1])) return undefined;
+  const end = at + found[0].length;
+  const [top, bottom] = [Number(found[1]), Number(found[2])];
+  const after = text.slice(end, end + 24);
+  if (top > bottom || part.test(after)) return undefined;
+  const behind = text.slice(Math.max(0, at - 24), at);
+  const closes = /^(?:\s*$|[.,;!)]|\n| [-|\u2013\u2014])/.test(after);
+  const small = bottom === 5 || bottom === 10;
+  const told =
+    rated.test(near(text, at, 40)) ||
+    (small && opinion.test(after)) ||
+    (small &&
+      (closes || /^ (?:on|at|after|before|with|when|and|but|today|now)(?!\p{L})/u.test(after)) &&
+      verdict.test(behind)) ||
+    // Meh. 2/5.
+    (small && closes && /(?:[.!?;—|★☆] |(?:^|\n))$/.test(behind)) ||
+    (bottom === 10 &&
+      top > 3 &&
+      !/\b(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun|on|by|from|to|until|since|due|w\/c)\.? $|day,? $/.test(
+        behind,
+      ) &&
+      closes &&
+      !/[+=×÷−-] ?$|\band $/.test(behind));
+  return told
+    ? draft(end, 'number', `${cardinal(found[1])} out of ${cardinal(found[2])}`, false)
+    : undefined;
 }

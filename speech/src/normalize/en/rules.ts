@@ -13,7 +13,7 @@ import { afterBetween } from './between.ts';
 import { capitalAbbreviationRule } from './capital-abbreviations.ts';
 import { chatRule, chatTimeRule } from './chat-words.ts';
 import { formulaRule, molarRule, raisedChemistryRule } from './chemistry.ts';
-import { minuteMarkRule, pointedTimeRule, shortCountRule, zonedTimeRule } from './clock-forms.ts';
+import { minuteMarkRule, shortCountRule, zonedTimeRule } from './clock-forms.ts';
 import { codeRule, letteredCodeRule } from './codes.ts';
 import { continentalPriceRule } from './continental-prices.ts';
 import { coordinateRule, ratioRule } from './coordinates.ts';
@@ -35,7 +35,7 @@ import { headingUnitRule } from './headings.ts';
 import { hexRule, letterRangeRule, settingRule, wildcardRule, yearlyCodeRule } from './hex.ts';
 import { identityNumberRule } from './identity-numbers.ts';
 import { feetRule, inchRule, rulerRule } from './inches.ts';
-import { kitchenRule } from './kitchen.ts';
+import { halfRule, kitchenRule } from './kitchen.ts';
 import { knittingRule } from './knitting.ts';
 import { clauseRule, lawReferenceRule, lawWordRule, reporterSeriesRule } from './law.ts';
 import { countyRule, lifeRule, literalRule } from './lives.ts';
@@ -65,6 +65,7 @@ import { oldMoneyRule } from './old-money.ts';
 import { countedPairRule } from './pairs.ts';
 import { flagRule, identifierRule, keyRule, localhostRule, pathRule } from './paths.ts';
 import { phoneRule } from './phones.ts';
+import { pointedTimeRule } from './pointed-times.ts';
 import { aboutPriceRule, priceGapRule, priceRateRule } from './price-rates.ts';
 import { angleRule, loneUnitRule, percentRule, rangeRule, unitRule } from './quantities.ts';
 import { checkboxRule, noteMarkRule, pronunciationRule } from './reference-marks.ts';
@@ -76,7 +77,8 @@ import {
   screenRule,
   statusRule,
 } from './releases.ts';
-import { episodeRule, recordingRule, starsRule } from './reviews.ts';
+import { episodeRule, ratingRule, recordingRule, starsRule } from './reviews.ts';
+import { roadRule } from './roads.ts';
 import { romanRule } from './roman.ts';
 import { dismissalRule, footyRule, inningsRule, scoreRule } from './scores.ts';
 import { honorRule, placeRule, scriptureRule } from './scripture.ts';
@@ -144,6 +146,7 @@ const numeric: readonly Rule[] = [
   inningsRule,
   expiryRule,
   courseNumberRule,
+  roadRule,
   modelRule,
   countedPairRule,
   formDateRule,
@@ -173,6 +176,8 @@ const numeric: readonly Rule[] = [
   timeRule,
   versionRule,
   signedFractionRule,
+  ratingRule,
+  halfRule,
   fractionRule,
   yearRule,
   scoreRule,

@@ -125,6 +125,32 @@ function isRun(text: string, at: number, first: string, second: string): boolean
   );
 }
 
+const listedPair =
+  /(?:(?<!\p{L})(?:\d{1,2}\.? )?\p{Lu}[\p{L}'.&]*) (\d{1,3}) ?[-\u2013] ?(\d{1,3})(?=\s*(?:$|[,;.\n]| \p{Lu}))/gu;
+const otherThanTeam =
+  /(?:Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec|[Dd]ay|Ages?|Pages?|Chapters?|Years?|Grades?|Weeks?|Lines?|Verses?|Rooms?|Steps?|Items?|Lessons?|Units?|Sections?|Articles?|Rows?|Psalms?|Isaiah|Genesis|Matthew|Mark|Luke|John|Acts|Romans|Figs?|Tables?|Questions?|Numbers?|Nos?|Class(?:es)?|Parts?|Levels?|Kids|Children|Adults|Hours|Open|Q|P|Pp|Size|Sizes|Temp|High|Low|Ward|Zones?|Platforms?|Gates?|Class|Serves|Makes|Takes|Allow|About|Bake|Cook|Prep|Simmer|Only|For|From|Between|Season|Episodes?|Series|Vol|Volumes?|Issues?|Routes?|Bus|Highway|Stages?|Phases?|Groups?|Team|Players?|Games?|Rounds?|Men|Women|Boys|Girls|Under|Over|Exits?|Junctions?|Nights?|Guests?|Winds?|Force|Category|Magnitude|Windows|Top|Best|Next|Last|First|About|Around)\.? $/;
+
+const street =
+  /^ (?:\p{L}[\p{L}'.]{1,15} ){0,3}(?:Streets?|St|Roads?|Rd|Avenues?|Ave|Lane|Drive|Place|Court|Way|Boulevard|Terrace|Crescent|Close|Square)(?!\p{L})/u;
+const noTable =
+  /[$€£%°]|\b(?:prices?|ages?|aged|menu|weather|temperatures?|highs?|lows?|rows?|hours|open|size[sd]?|pages?|class(?:es)?)\b/i;
+const team = String.raw`(?:\p{Lu}[\p{L}'.&-]*|(?:of|and|&))`;
+const homeTeam = new RegExp(`(?:^|[:;,(|] ?)(?:${team} ){1,4}$`, 'u');
+const awayTeam = new RegExp(`^ ${team}(?: ${team}){0,3}(?=\\s*(?:$|[,;.()|]))`, 'u');
+
+/** Pairs behind names: two teams (`Hull 1-2 Ayr`), or several in a line (`2 Hull 17-34, 3 Ayr 16-31`). */
+function isTabled(text: string, at: number, end: number): boolean {
+  const behind = text.slice(Math.max(0, at - 120), at);
+  if (/\b(?:HT|FT|agg|aet|pens):? ?\(?$/.test(behind)) return true;
+  if (!/\p{Lu}[\p{L}'.&-]* $/u.test(behind) || otherThanTeam.test(behind)) return false;
+  const before = behind.slice(behind.lastIndexOf('\n') + 1);
+  const [after = ''] = text.slice(end, end + 120).split('\n', 1);
+  if (noTable.test(before + after) || street.test(after)) return false;
+  if (homeTeam.test(before) && awayTeam.test(after)) return true;
+  const pairs = (before + text.slice(at, end) + after).match(listedPair) ?? [];
+  return pairs.filter((one) => !otherThanTeam.test(one.replace(/\d.*$/, ''))).length > 1;
+}
+
 /** `3:1`, `3-1`: scores and ratios; `62–38`: votes. */
 export function scoreRule({ text, at }: Scan): Draft | undefined {
   const colon = match(pair, text, at);
@@ -168,26 +194,35 @@ export function scoreRule({ text, at }: Scan): Draft | undefined {
     return draft(end, 'number', `${cardinal(found[1])} to ${cardinal(found[3])}`);
   // 3-6 beside 6-1 is a set in any words.
   const set = /^(?:[67]|1[1-9]|2\d|30)$/.test(found[3]) || sport;
-  if (rises && !told.test(behindOf(text, at)) && !(set && inSets(text, at, end))) return undefined;
+  const tabled = isTabled(text, at, end);
+  if (rises && !tabled && !told.test(behindOf(text, at)) && !(set && inSets(text, at, end)))
+    return undefined;
   const dated =
     /^(?:[89]|1[0-2])$/.test(found[1]) &&
     /^[1-6]$/.test(found[3]) &&
     dateBefore.test(behindOf(text, at));
   if (
-    !(sport || told.test(behindOf(text, at).replace(/\p{L}+\. $/u, ''))) &&
+    !(sport || tabled || told.test(behindOf(text, at).replace(/\p{L}+\. $/u, ''))) &&
     Number(found[1]) <= 12 &&
     Number(found[3]) <= 12 &&
     (dated || hours.test(around) || dayBefore.test(behindOf(text, at)))
   )
     return draft(end, 'range', `${cardinal(found[1])} to ${cardinal(found[3])}`, false);
-  if (sport && /^0[-\u2013]0$/.test(found[0])) return draft(end, 'number', 'nil nil');
-  const football = sport || /\b(?:ht|ft|att|half[- ]time|full[- ]time|aet|pens)\b/.test(around);
+  if ((sport || tabled) && /^0[-\u2013]0$/.test(found[0])) return draft(end, 'number', 'nil nil');
+  const football =
+    sport ||
+    tabled ||
+    /\b(?:ht|ft|att|half[- ]time|full[- ]time|aet|pens|penalty|header|headed|substitutes?|(?:goal)?keeper|striker|midfielder|defender|equali[sz]er|hat-trick|red card|premier league|fc|united|rovers|(?:down|up|ahead) (?:inside|after|within|at the break))\b/.test(
+      around,
+    );
   const none = /^ (?:record|start)/.test(text.slice(end, end + 8)) ? 'oh' : 'nil';
   const zero = found[3] === '0' ? none : cardinal(found[3]);
   return draft(
     end,
     'number',
-    football ? `${cardinal(found[1])} ${zero}` : `${cardinal(found[1])} ${cardinal(found[3])}`,
+    football
+      ? `${found[1] === '0' ? none : cardinal(found[1])} ${zero}`
+      : `${cardinal(found[1])} ${cardinal(found[3])}`,
     sport && !rises,
   );
 }

@@ -32,6 +32,13 @@ export function slash(text: string, at: number): Draft {
     /^(?:share|unit|capita|head|tonne|ton|barrel|ounce)(?!\p{L})/u.test(text.slice(at + 1, at + 8))
   )
     return draft(at + 1, 'symbol', 'per');
+  // Aoraki/Mount Cook: two names of one place.
+  if (
+    /^(?:Mount|Mt|Lake|Ayers|Cape|Loch|River|Isle|Island)(?!\p{L})/u.test(
+      text.slice(at + 1, at + 9),
+    )
+  )
+    return draft(at + 1, 'punctuation', ',');
   const letters = /(?:^|[^\p{L}])\p{Lu}$/u.test(text.slice(Math.max(0, at - 2), at));
   const or =
     /^or\b/i.test(text.slice(at + 1, at + 4)) || /\bor$/i.test(text.slice(Math.max(0, at - 3), at));

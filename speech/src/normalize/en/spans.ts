@@ -18,17 +18,34 @@ const until =
   /^ ?(?:c\. ?|ca\. ?|AD |circa |after |before )?(?:\d{1,2} )?(?:\p{Lu}\p{Ll}{2,8}\.? )?(?:\d{1,2}, )?\d{1,4}(?![\d:%])/u;
 
 const weekday = `(?:${fullDaySource}|${shortDaySource}\\.?)`;
-const dayEnds = new RegExp(`(?:${weekday} \\d{1,2}|\\d(?:st|nd|rd|th) ${monthSource}) $`);
-const dayStarts = new RegExp(`^ (?:${weekday} )?\\d{1,2}(?:st|nd|rd|th)? ${monthSource}(?![a-z])`);
+const dayEnds = new RegExp(
+  `(?:${weekday} \\d{1,2}|\\d(?:st|nd|rd|th)?(?: of)? ${monthSource}|${monthSource} \\d{1,2}(?:st|nd|rd|th)?) $`,
+);
+const dayStarts = new RegExp(
+  `^ (?:${weekday},? )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${monthSource}(?![a-z])|${monthSource} \\d{1,2}(?!\\d))`,
+);
+/** L4-L5 is one disc of a back. */
+const spine =
+  /\b(?:discs?|disks?|vertebra\w*|spin(?:e|al)|cervical|lumbar|thoracic|stenosis|fusion|nerves?|herniat\w+|injur\w+)\b/i;
+/** Q2–Q3, P1-P7: numbers behind the same letter. */
+const sameLetter = /(?<![\p{L}\p{N}-])(\p{Lu}{1,2})(\d{1,3})[-\u2013]\1(\d{1,3})(?![\p{L}\p{N}-])/u;
 
 /**
- * `Monday 11 – Friday 15 February`, `(202 BCE–220 CE)`, `(c. 1162 – August 1227)`: a dash between dates. Years count
+ * `Monday 11 – Friday 15 February`, `Q2–Q3`, `(202 BCE–220 CE)`, `(c. 1162 – August 1227)`: a dash between dates. Years count
  * only within brackets.
  */
 export function dateDashRule({ text, at }: Scan): Draft | undefined {
   if (!/[-\u2013\u2014]/.test(text.charAt(at))) return undefined;
   const behind = text.slice(Math.max(0, at - 60), at);
   const after = text.slice(at + 1, at + 40);
+  const run = sameLetter.exec(behind.slice(-6) + text.slice(at, at + 7));
+  if (
+    run &&
+    behind.slice(-6).endsWith(`${run[1]}${run[2]}`) &&
+    Number(run[2]) < Number(run[3]) &&
+    !(/[CLST]/.test(run[1] ?? '') && spine.test(text.slice(Math.max(0, at - 50), at + 50)))
+  )
+    return draft(at + 1, 'range', 'to', false);
   const days = dayEnds.test(behind) && dayStarts.test(after);
   const ages =
     /\d (?:BCE?|CE|AD) ?$/.test(behind) &&

@@ -61,14 +61,66 @@ export function resultRule({ text, at }: Scan): Draft | undefined {
     return draft(at + 3, 'abbreviation', 'declared');
   const out = match(/a\.o\.|all\sout(?= )/y, text, at)?.[0];
   if (out === 'a.o.' && /\d $/.test(behind)) return draft(at + 4, 'abbreviation', 'all out');
-  if (match(/HT(?=:? \(?\d{1,2}[-\u2013]\d{1,2}(?!\d))/y, text, at))
-    return draft(at + 2, 'abbreviation', 'half time');
+  const timed = match(/[FH]T(?![\p{L}\p{N}&'])/uy, text, at)?.[0];
+  if (timed && isMatchTime(text, at))
+    return draft(at + 2, 'abbreviation', timed === 'FT' ? 'full time' : 'half time');
+  if (match(/Att(?=:? \d)/y, text, at)) return draft(at + 3, 'abbreviation', 'Attendance');
+  const starts = match(/K\.?O\.?(?=:? (?:at )?\d{1,2}[.:]\d\d)/y, text, at)?.[0];
+  if (starts) return draft(at + starts.length, 'abbreviation', 'kick off');
+  const games = match(record, text, at);
+  if (games) {
+    const words = ['played', 'won', 'drawn', 'lost'];
+    const said = words.flatMap((one, index) =>
+      games[index + 1] ? [`${one} ${cardinal(games[index + 1] ?? '')}`] : [],
+    );
+    return draft(at + games[0].length, 'abbreviation', said.join(' '));
+  }
+  if (match(/P(?=:? ?\d{1,2},? (?:W ?\d|Pts|GD))/y, text, at))
+    return draft(at + 1, 'abbreviation', 'played');
+  const player = match(captain, text, at)?.[0];
+  if (player && isLineup(text, at)) return draft(at + player.length, 'abbreviation', 'captain');
   if (/^[oO]\/[uU] /.test(text.slice(at, at + 4)))
     return draft(at + 3, 'abbreviation', 'over under');
   const earned = match(/ERA(?![\p{L}\p{N}])/uy, text, at);
   return earned && (/\d $/.test(behind) || /^(?: of|:)? \d/.test(text.slice(at + 3, at + 8)))
     ? draft(at + 3, 'initialism', 'E R A')
     : undefined;
+}
+
+const goals = /(?<![\d.:/-])\d{1,3} ?[-\u2013] ?\d{1,3}(?![\d.:/])/;
+
+/** `Leeds 2-1 Hull (FT)`, `HT: Ayr 0-1 Clyde`: beside a score; and a newspaper is FT too. */
+function isMatchTime(text: string, at: number): boolean {
+  const behind = text.slice(Math.max(0, at - 40), at);
+  const after = text.slice(at + 2, at + 44);
+  if (
+    /^:? \(?\d{1,3}[-\u2013]\d/.test(after) &&
+    (text.startsWith('HT', at) || !/\d[-\u2013]\d{1,3} $/.test(behind) || behind.includes('HT'))
+  )
+    return true;
+  const heads = /(?:^|[\n(|.,;] ?)$/.test(behind);
+  if (/^\s*(?:$|[).,;:!|\n]| [-\u2013\u2014|])/.test(after) && goals.test(behind))
+    return !/\d[-\u2013]\d{1,3} $/.test(behind) || /^\s*$|^[).!\n]/.test(after);
+  return (
+    heads &&
+    /^(?::| [-\u2013]| \(?\d| \p{Lu})/u.test(after) &&
+    goals.test(after.split('\n', 1)[0] ?? '')
+  );
+}
+
+/** P16 W10 D3 L3. */
+const record = /(?:P ?(\d{1,2}),? )?W ?(\d{1,2}),? D ?(\d{1,2}),? L ?(\d{1,2})(?![\p{L}\p{N}])/uy;
+const captain = /(?:c|capt)(?=\)(?:[,;]| and|\.?\s*$))/y;
+
+/** `Holt, Bray (c), Simms`: a name in a list of players. */
+function isLineup(text: string, at: number): boolean {
+  const behind = text.slice(Math.max(0, at - 80), at);
+  const around = behind + text.slice(at, at + 60);
+  return (
+    /\p{Lu}[\p{L}'-]+ \($/u.test(behind) &&
+    (around.match(/[,;]/g) ?? []).length > 2 &&
+    !/\([abd]\)/.test(around)
+  );
 }
 
 const thousandths = /\.(\d{3})(?![\d%])/y;
@@ -111,7 +163,12 @@ export function sportPairRule({ text, at }: Scan): Draft | undefined {
   const around = near(text, at, 70);
   const read = (said: string) =>
     draft(end, 'number', `${cardinal(found[1] ?? '')}${said}${cardinal(found[3] ?? '')}`, false);
-  if (found[2] !== '/' && shots.test(text.slice(end, end + 28)) && first <= second)
+  if (
+    found[2] !== '/' &&
+    !/\bHT:? \(?$/.test(text.slice(Math.max(0, at - 5), at)) &&
+    shots.test(text.slice(end, end + 28)) &&
+    first <= second
+  )
     return read(' of ');
   if (
     found[2] === '/' &&

@@ -1,0 +1,37 @@
+import { monthSource } from './calendar.ts';
+
+const reach = 500;
+const state = '(?:NSW|VIC|QLD|TAS|Vic|Qld|Tas|ACT)';
+/** Where the day is written before the month: money, places, clocks and spellings of Britain, Ireland, Australia. */
+const signs = new RegExp(
+  `[£€₹₦]|\\b(?:KES|KSh|Ksh|TSh|TZS|UGX|INR|Rs\\.? ?\\d|NGN|ZAR|PKR|LKR|SGD|MYR|RM\\d|A\\$|AU\\$|NZ\\$|AUD)|\\.(?:co\\.uk|ie|com\\.au|co\\.nz|org\\.uk)\\b|\\b(?:AEDT|AEST|ACST|ACDT|AWST|BST|NZDT|VAT|GST|NHS|HMRC|Eircode|Medicare card|UK|Ireland|Australia|England|Scotland|Wales|bank holiday|fortnight|postcode|cheque|colours?|favourite|organis\\w+|tyres?|kerb|lodgement|mum|solicitor|MOT|pcm|council tax|half-term|Taoiseach|GAA|Gardaí|allotment)\\b|\\b${state}\\b`,
+);
+const dayMonthNamed = new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${monthSource}(?![a-z])`);
+const monthDayNamed = new RegExp(`\\b${monthSource} \\d{1,2}(?:st|nd|rd|th)?(?!\\d)`);
+const dayPair = /(?<![\d/.])(?:1[3-9]|2\d|3[01])\/(?:0?[1-9]|1[0-2])(?![\d%])(?!\/\d(?!\d))/;
+const monthPair = /(?<![\d/.])(?:0?[1-9]|1[0-2])\/(?:1[3-9]|2\d|3[01])(?![\d%])/;
+
+/** 4/11 and 6/11 are days of one month; 11/4 and 11/6 as well, where the month comes first. */
+function orderOfPairs(piece: string): boolean | undefined {
+  const pairs = [...piece.matchAll(/(?<![\d/.])(\d{1,2})\/(\d{1,2})(?![\d/%])/g)];
+  const [one, two] = [1, 2].map((part) => new Set(pairs.map((pair) => Number(pair[part]))).size);
+  if (pairs.length < 2 || one === two) return undefined;
+  return two === 1 ? true : one === 1 ? false : undefined;
+}
+
+/** Tells the order from a piece of the text, undefined if nothing in it does. */
+function orderIn(piece: string): boolean | undefined {
+  if (monthPair.test(piece)) return false;
+  if (dayPair.test(piece.replace(/24\/7/g, ''))) return true;
+  if (monthDayNamed.test(piece)) return false;
+  if (dayMonthNamed.test(piece) || signs.test(piece)) return true;
+  return orderOfPairs(piece);
+}
+
+/** Whether 5/11 is the fifth of November, by the other signs of its line, or else of the text around it. */
+export function isDayFirst(text: string, at: number): boolean {
+  const behind = text.slice(Math.max(0, at - reach), at);
+  const after = text.slice(at, at + reach);
+  const line = behind.slice(behind.lastIndexOf('\n') + 1) + (after.split('\n', 1)[0] ?? '');
+  return orderIn(line) ?? orderIn(behind + after) ?? false;
+}

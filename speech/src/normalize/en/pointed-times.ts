@@ -1,0 +1,163 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { near } from '../near.ts';
+import { fullDaySource, monthSource, shortDaySource } from './calendar.ts';
+import { hourOf, minutesOf } from './clock-forms.ts';
+import { unitAt } from './units.ts';
+
+const pointed =
+  /(1\d|2[0-3]|0?[1-9])\.([0-5]\d)(?:( ?[-\u2013] ?| (?:to|and|until|till) )(1\d|2[0-3]|0?[1-9])(?:\.([0-5]\d))?)?(?![\d%°£$€]|[.,:]\d|\.? ?[-\u2013] ?\d\d?\.\d\d\.|\.[-\u2013]|\p{L}| ?[ap]\.?m(?!\p{L})| ?(?:per|percent|million|billion|trillion|a share|times|points|pence|pounds|dollars|euros|miles|km|kg|m|cm|mm|metres|meters|lbs?|degrees|out of|on average|GPA|kilometres|seconds|litres|tonnes|percentage|goals|runs|crore|lakh)(?!\p{L}))/uy;
+const hourCue =
+  /(?:^|[\s(])(?:at|by|since|until|till|til|around|about|before|after|from|between|the|(?:moved|back|forward|changed|brought|on|up|open|down) to) $/i;
+const timely =
+  /\b(?:pick|meet\w*|com(?:e|ing)|came|home|leav\w+|left|train|bus|ferry|flight|service|doors?|start\w*|begin\w*|began|kick-?off|dinner|lunch|breakfast|tea|tomorrow|tonight|today|yesterday|weekdays?|weekends?|mornings?|evenings?|afternoons?|night|noon|midnight|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|daily|open\w*|clos(?:es|ing)|arriv\w+|depart\w+|wake|woke|bed|shift|class|lesson|school|church|mass|news|show|film|concert|bell|ring\w*|wait\w*|see you|meeting|call|appointment|pm|am|clock|till|until|station)\b/;
+const priced =
+  /[$€£₹%]|\b(?:shares?|dollar|euro|yen|rupee|naira|rate|traded|trading|gpa|score[ds]?|index|ratio|version|average|odds|magnitude|valued|inflation|stands? at|stood|priced?|per cent|points?|ranked|scale|growth|gdp|yields?|bonds?|ci|mean|median|sd|range[ds]?|diameter|lengths?|widths?|size|dose|litres?|tall|temperature|chapter|section|table|fig(?:ure)?)\b/;
+
+const changed =
+  /\b(?:rose|ros?es?|fell|falls?|risen|fallen|grew|grow[ns]?|increas\w+|decreas\w+|reduc\w+|cuts?|gain\w*|lost|dropp?\w*|multipl\w+|divid\w+|rais\w+|lower\w*|climb\w*|slipp?\w*|ahead|won|win|lead\w*|led|beat|set|fixed|clos\w+|trad\w+|costs?|sold|sell\w*|bought|ph|levels?|was|were|is|are|stay\w*|stood|remain\w*)\b/;
+
+/** A day or a date: Friday 7.30, Sat 21 Nov, 10.00. */
+const dayBefore = new RegExp(
+  `(?:${fullDaySource}s?|\\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?|${shortDaySource}\\.?|\\d(?:st|nd|rd|th)?(?: of)? ${monthSource}|${monthSource} \\d{1,2}(?:st|nd|rd|th)?)(?:,? (?:morning|afternoon|evening|night)s?)?(?:,| @| -| \u2013)? \\(?$`,
+);
+const meetingBefore =
+  /\b(?:see (?:you|u|ye|ya|yis)|meet(?:ing)?(?: (?:you|up|me))?|make it|let's say|how about|what about|on for|(?:booked|ready|there|table|home|back|it|here) (?:in )?for|(?:pick|picking|collect|collecting) \p{L}{2,12}(?: up)?|arriv(?:e|es|ing)|leav(?:e|es|ing)|start(?:s|ing|ed)?|begin(?:s|ning)?|finish(?:es|ing)?|kicks? off|kick-?off|k\.?o\.?|throw-in|tee off|doors|curtain(?: up)?|showtime|not before|no later than|mass|vigil|evensong|matins|eucharist|rehearsals?|training|practice|lunch|dinner|supper|breakfast|registration|arrivals?|check-?(?:in|out)|gates|bar|tip-off|(?:you|home|back|there|here|done|ready|over|finished|out|in|asleep|gone) by|(?<!\b(?:total|running|run|lap|best|elapsed|finish|finishing|race|playing|cooking|prep|preparation) )time|when|opens?|closes?)(?: (?:at|from|is))?:? $/iu;
+const meetingAfter =
+  /^(?: (?:start|finish|kick-?off|throw-in|sharp|prompt|on the dot|tonight|tomorrow|this (?:morning|afternoon|evening)|in the (?:morning|afternoon|evening)|at night|(?:on )?(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)(?:day|nesday|urday)?s?|train|bus|ferry|flight|boat|sailing|showing|screening|performance|sitting|mass|appointment|slot|bulletin|alarm|tee time|for (?:1[0-2]|[1-9])(?:\.[0-5][05])?(?=\s*$|[.,;:!?)]| \p{Ll}{3,5}(?!\p{L})))(?!\p{L}))/iu;
+/** Somebody answers in a chat: Tom: 7.30!!, Priya: ok so 6.15 from Wakad. */
+const answer =
+  /(?:^|\n)(?!(?:\p{L}{1,15} )?(?:Total|Time|Price|Cost|Score|Rating|Average|Mean|Median|Value|Result|Ratio|Version|Grade|Fee|Sum|Balance|Change|Open|High|Low|Last|Bid|Ask|Weight|Size|Max|Min|Diff|Net|Gross|Tax|Tip|Section|Answer|Dose|Rate|Width|Length|Height|Depth|Level|Speed|Distance)s?(?: \p{L}{1,15})?:)(?:\d{1,2} )?\p{Lu}\p{L}{1,14}(?: \p{Lu}\p{L}{1,14})?: (?:(?:yeah|yes|yep|no|ok|okay|grand|right|sure|so|say|maybe|then|like|around|about|at|fri|sat|sun|tmr|tonight|tomorrow),? ){0,3}$/iu;
+const answered = /^(?:[!?,;:]|\.?\s*(?:$|\n)| \p{Ll}|\.\s)/u;
+/** Fri @ 7.30; but 3 @ 7.50 is a price. */
+const atSign = /(?:^|[^\d ] ?)@ ?$/;
+/** What has a time to the minute. */
+const exactBefore =
+  /\b(?:sunrise|sunset|moonrise|moonset|(?:high|low) (?:water|tide)|lighting[- ]up(?: time)?|first light|last light|sehri|iftar|fajr|maghrib|dep\.?|arr\.?)(?: (?:at|is|was))?:? $|\b(?:get|catch|caught|took|take|miss|missed|board|boarded) the $/i;
+const another = /^(?:,| and| &| or) (?:1\d|[1-9])\.(?:00|15|30|45)(?![\d.])/;
+/** Sunday 8.00 Communion; 10.30 Eucharist. */
+const programme = new RegExp(
+  `^[-•* ]{0,3}(?:(?:${fullDaySource}|${shortDaySource}),? )?\\d{1,2}\\.[0-5][05] [^\\n]{0,74}$`,
+);
+const lineStart = /(?:^|\n)[ \t]{0,8}(?:[-•*\u2013] ?)?$/;
+const lawful =
+  /\b(?:shall|pursuant|hereby|tenant|landlord|clause|section|agreement|liabilit\w+|indemni\w+|terminat\w+|compliance|definitions?|warrant\w+|amendments?|scope|requirements?|introduction|overview|summary|methods?|results|conclusions?|references|appendix|configuration|installation)\b/;
+
+/** Typed with a capital: 10.50 Euros a head. */
+const countedIn =
+  /^\s(?:Euros?|Dollars|Pounds|Rupees|Miles?|Points?|Stars?|Ltrs?|Lit(?:re|er)s?|Met(?:re|er)s|Kilos?|Hours|Minutes|Seconds|Percent|Per|Million|Billion|Times|Out)\b/;
+
+/** Whether a line before has the number before this one: 7.9 before 7.10, 7.14 before 7.15. */
+function followsOn(text: string, at: number, hour: string, minutes: string): boolean {
+  const before = Number(minutes) - 1;
+  const lines = text.slice(Math.max(0, at - 1500), at);
+  return (
+    before > 0 &&
+    [`\n${hour}.${before} `, `\n${hour}.${before}.`].some((one) => `\n${lines}`.includes(one))
+  );
+}
+
+/** `10.00 Doors open` at the beginning of a line of a programme, and what comes later in that line. */
+function inProgramme(text: string, at: number, found: RegExpExecArray): boolean {
+  const [whole, hour = '', minutes = ''] = found;
+  const after = text.slice(at + whole.length, at + whole.length + 60);
+  const behind = text.slice(Math.max(0, at - 80), at);
+  const line = behind.slice(behind.lastIndexOf('\n') + 1);
+  const first = lineStart.test(behind);
+  const later = programme.test(line) && /[.;,|] $/.test(line);
+  if (!first && !later) return false;
+  if (!/^(?:\s{1,6}|: | [-\u2013\u2014] |\t|, )["'“‘(]?\p{Lu}/u.test(after)) return false;
+  if (unitAt(text, at + whole.length + 1, ' ') || countedIn.test(after)) return false;
+  if (found[4] || /^0\d/.test(hour) || minutes === '00' || later) return true;
+  return Number(hour) > 5 || !/[125]0/.test(minutes) || timely.test(after.toLowerCase())
+    ? !lawful.test(near(text, at, 60)) && !followsOn(text, at, hour, minutes)
+    : false;
+}
+
+/** `7.30–9.30`: from one quarter of an hour to another, in less than half a day. */
+function isSpan(found: RegExpExecArray, after: string): boolean {
+  const [, from, minutes = '', joint = '', to, ends = ''] = found;
+  const hours = (Number(to) - Number(from) + 12) % 12;
+  const quarters = /00|15|30|45/;
+  return (
+    /[-\u2013]/.test(joint) &&
+    quarters.test(minutes) &&
+    quarters.test(ends) &&
+    (hours > 0 || minutes < ends) &&
+    /^(?:\s*$|[.,;:!?)]|\s+\p{Lu}|\n| (?:in|at|on|and|each|every|daily|with)(?!\p{L}))/u.test(after)
+  );
+}
+
+/** The words around tell without others that an hour is meant. */
+function isTold(text: string, at: number, found: RegExpExecArray, around: string): boolean {
+  const behind = text.slice(Math.max(0, at - 40), at);
+  const end = at + found[0].length;
+  const after = text.slice(end, end + 24);
+  if (meetingBefore.test(behind) && !changed.test(around.replace(/\bclos(?:es|ing)\b/g, '')))
+    return true;
+  if (meetingAfter.test(after) || atSign.test(behind)) return true;
+  if (/00|15|30|45/.test(found[2] ?? '') && answer.test(behind) && answered.test(after))
+    return true;
+  // 3.30 & 4.15 on Tuesdays.
+  if (
+    /00|15|30|45/.test(found[2] ?? '') &&
+    another.test(after) &&
+    timely.test(around) &&
+    !changed.test(around)
+  )
+    return true;
+  if (isSpan(found, after) && !/\b(?:of|by) $/.test(behind) && !changed.test(around)) return true;
+  return (
+    dayBefore.test(behind) &&
+    /^(?:\s*$|[.,;:!?)]| (?:in|at|to|for|and|or|with|on|[-\u2013]|\p{Lu})|\n)/u.test(after)
+  );
+}
+
+/** Hours and minutes with a point, as in Britain, where the words or the line around are of a time: `at 9.15`. */
+export function pointedTimeRule({ text, at }: Scan): Draft | undefined {
+  if (/[\d.,:/$€£-]/.test(text.charAt(at - 1))) return undefined;
+  const found = match(pointed, text, at);
+  if (!found?.[1] || !found[2]) return undefined;
+  const end = at + found[0].length;
+  const exact =
+    exactBefore.test(text.slice(Math.max(0, at - 24), at)) ||
+    (/\bthe $/i.test(text.slice(Math.max(0, at - 5), at)) &&
+      /^ (?:to|from) \p{Lu}\p{Ll}/u.test(text.slice(end, end + 9)));
+  if (Number(found[2]) % 5 !== 0 && !exact) return undefined;
+  if (/^ ?[-\u2013] ?\d/.test(text.slice(at + found[0].length, at + found[0].length + 3)))
+    return undefined;
+  const around = near(text, at, 60);
+  const told =
+    exact ||
+    inProgramme(text, at, found) ||
+    (!priced.test(around) &&
+      (isTold(text, at, found, around) || isAtHour(text, at, found, around)));
+  if (!told) return undefined;
+  const whole = Number(found[1]) > 12 ? ' hundred hours' : " o'clock";
+  const first = `${hourOf(found[1])}${minutesOf(found[2]) || whole}`;
+  const joint = found[3]?.trim().replace(/^[-\u2013]$/, 'to');
+  const until = found[4] ? ` ${joint} ${hourOf(found[4])}${minutesOf(found[5] ?? '00')}` : '';
+  return draft(at + found[0].length, 'time', first + until, false);
+}
+
+/** `at 9.15`, `from 8.30–4`: a word before the time, and mostly another near it. */
+function isAtHour(text: string, at: number, found: RegExpExecArray, around: string): boolean {
+  const behind = text.slice(Math.max(0, at - 12), at);
+  const listed =
+    /\d\.[0-5][05],? (?:and |or |& )?$/.test(behind) &&
+    (timely.test(around) || /\bat \d/.test(around));
+  if (!hourCue.test(behind) && !listed) return false;
+  // By 6.30 needs no other word; after "about" and "the", and with odd minutes, there must be one.
+  const plain =
+    /[03]0|[14]5/.test(found[2] ?? '') &&
+    /\b(?:at|by|until|till|til|before|after) $/i.test(behind) &&
+    !/ 1\.00$/.test(behind + found[0]);
+  if (!listed && (!plain || changed.test(around)) && !timely.test(around)) return false;
+  // The 9.15 to London; but the 2.50 he paid.
+  return (
+    !/the $/i.test(behind) ||
+    /^ (?:to|from|train|bus|ferry|service|news)\b/.test(
+      text.slice(at + found[0].length, at + found[0].length + 9),
+    ) ||
+    /\b(?:train|bus|catch|caught|missed)\b/.test(around)
+  );
+}

@@ -1,0 +1,40 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { near } from '../near.ts';
+import { digitByDigit } from './cardinal.ts';
+import { inPairs } from './models.ts';
+
+const number = /[1-9]\d{2,3}(?![\p{L}\p{N}%]|[.,:/-]\d|\()/uy;
+/** The letter of a road: A684, B6255, M180; R437 and N852 in Ireland. */
+const letter = /(?<![\p{L}\p{N}-])[ABMNR]$/u;
+const onRoad =
+  /\b(?:the|via|off|on|onto|along|join|take|follow|leave|of|from|and|or|to|between|[Jj]unction)(?: old| new)? [ABMNR]$/;
+const roadside =
+  /\b(?:roads?|traffic|junctions?|jct|bypass|lanes?|motorways?|carriageways?|collision|crash(?:ed)?|closed|closure|diver(?:ted|sion)s?|roundabout|lay-?by|north(?:bound)?|south(?:bound)?|east(?:bound)?|west(?:bound)?|miles?|turn|signposted|drive|driv(?:ing|er)|route|lorry|lorries|village|exit|pavement|verge|roadworks|delays|toward?s?|queue\w*)\b/;
+const notRoad =
+  /\b(?:gpus?|chips?|nvidia|phones?|galaxy|samsung|aircraft|airbus|planes?|jets?|flights?|paper|processors?|camera|printer|laptop|bomber|invoice|room|seat|form|sheet|drawing|model|rifle|visa|nebula|galaxies)\b/;
+const upgraded = /([1-9]\d?)\(M\)/y;
+
+const said = (digits: string): string =>
+  /[1-9]0$|00$/.test(digits) && digits.length === 3
+    ? inPairs(digits)
+    : digitByDigit(digits).replace(/zero/g, 'oh');
+
+/** `the A684`, `the B6255`, `A1(M)`: numbers of British and Irish roads, digit by digit from three digits. */
+export function roadRule({ text, at }: Scan): Draft | undefined {
+  const behind = text.slice(Math.max(0, at - 20), at);
+  if (!letter.test(behind)) return undefined;
+  const motorway = behind.endsWith('A') ? match(upgraded, text, at) : null;
+  if (motorway?.[1]) return draft(at + motorway[0].length, 'number', `${inPairs(motorway[1])} M`);
+  const found = match(number, text, at)?.[0];
+  // The A380 is rather an aircraft, without another road.
+  if (
+    !found ||
+    (/A$/.test(behind) &&
+      /^3[0-8]0$/.test(found) &&
+      !/[ABM]\d/.test(text.slice(Math.max(0, at - 70), at - 1) + text.slice(at + 3, at + 70)))
+  )
+    return undefined;
+  const around = near(text, at, 70);
+  if (notRoad.test(around) || !(onRoad.test(behind) || roadside.test(around))) return undefined;
+  return draft(at + found.length, 'number', said(found), false);
+}
