@@ -83,6 +83,7 @@ import { episodeRule, recordingRule, starsRule } from './reviews.ts';
 import { romanRule } from './roman.ts';
 import { dismissalRule, footyRule, inningsRule, scoreRule } from './scores.ts';
 import { honorRule, placeRule, scriptureRule } from './scripture.ts';
+import { percentShortRule, shortFormRule } from './short-forms.ts';
 import { shortWordRule } from './short-words.ts';
 import { handleRule, hashtagRule, plusOnesRule, threadRule } from './social.ts';
 
@@ -180,6 +181,7 @@ const numeric: readonly Rule[] = [
   scoreRule,
   angleRule,
   unitRule,
+  percentShortRule,
   rangeRule,
   ordinalRule,
   numberRule,
@@ -234,6 +236,7 @@ const lettered: readonly Rule[] = [
   forecastRule,
   dismissalRule,
   expiresRule,
+  shortFormRule,
   advertRule,
   shortWordRule,
   chatRule,
