@@ -41,7 +41,10 @@ export function abbreviationRule({ text, at }: Scan): Draft | undefined {
           /^ [IVXL]{1,6}(?![A-Za-z])/.test(after)) ||
         (/^(?:[Ee]q|[Pp]op)\.$/.test(written) && /^ ?\(\d|^:/.test(after)) ||
         (numbered === 'number' &&
-          /^ (?:of|[A-Z]{1,4}[-./]?\d\d)/.test(text.slice(at + size, at + size + 9))))
+          (written.startsWith('n')
+            ? /^ ?(?:of|[A-Z]{1,4}[-./]?[A-Z]{0,3}\d)/
+            : /^ (?:of|[A-Z]{1,4}[-./]?\d\d)/
+          ).test(text.slice(at + size, at + size + 12))))
     ) {
       const law = written === 'c.' && /^ ?\d{1,4}[A-Z]{0,2},? §/.test(text.slice(at + size));
       return draft(at + size, 'abbreviation', law ? 'chapter' : numbered);

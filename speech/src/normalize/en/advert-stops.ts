@@ -89,6 +89,7 @@ export const stopped: readonly (readonly [
   [/Min\./y, 'Minimum', /$/, /^ (?:\p{Ll}|\p{Sc}|\d)/u],
   [/Max\./y, 'Maximum', /$/, /^ (?:\p{Ll}|\p{Sc}|\d)/u],
   [/Rev\./y, 'Revised', /\($/, /^ ?\d/],
+  [/Rev\./y, 'Revised', /$/, /^ (?:Code|Stat|Proc|[Ee]d\.)/],
   [/[Rr]ev\.?/y, 'revenue', /$/, /^ (?:\p{Sc}\d|US\$|guidance|growth|of \p{Sc}|up \d|est)/u],
   [/Nr\.?/y, 'Near', /$/, /^ \p{Lu}\p{Ll}/u],
   [/crs/y, 'courses', /\b[2-9] $/, undefined],

@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { near } from '../near.ts';
 import { isOne, readSpan, type Span, spanWords } from './amount.ts';
 import { describesNoun } from './attributive-prices.ts';
 import { cardinal } from './cardinal.ts';
@@ -43,6 +44,20 @@ const scaleWords: Record<string, string> = {
 
 const nextPair = new RegExp(`${codeSource}/${codeSource}(?![A-Za-z])`, 'y');
 const inTugriks = / ?(?:₮|(?:MNT|tugriks?|t[oö]gr[oö]gs?)(?!\p{L}))/uy;
+const quote = `${codeSource} ?\\d[\\d,.]{0,12}`;
+const quotesBehind = new RegExp(`(?:${quote} ?[|•·/;] ?){1,6}$`, 'u');
+const quotesAhead = new RegExp(`^ ?[|•·/;] ?${quote}(?: ?[|•·/;] ?${quote})?`, 'u');
+const rateCue =
+  /\b(?:rates?|fx|forex|exchange|buy(?:ing)?|sell(?:ing)?|mid-?market|close|spot|central bank|mongolbank|tugriks?|ref(?:erence)?)\b|₮/;
+
+/** USD 3,398.45 | EUR 3,682.90 | CNY 477.31: what one of each costs; two alone may be prices. */
+function isQuoted(text: string, at: number, end: number): boolean {
+  const behind = quotesBehind.exec(text.slice(Math.max(0, at - 80), at))?.[0] ?? '';
+  const ahead = quotesAhead.exec(text.slice(end, end + 60))?.[0] ?? '';
+  const others = (behind + ahead).match(/[A-Z]{3}/g)?.length ?? 0;
+  return others > 1 || (others === 1 && rateCue.test(near(text, at, 80)));
+}
+
 const untilSame = / ?[-\u2013\u2014] ?([$€£¥₮₦₹₽₩])(?=\d)/y;
 
 /** Parts of a cent, as grain is quoted: $4.83¾. */
@@ -98,6 +113,13 @@ function priceAt({ text, at }: Scan): Draft | undefined {
   const [unit, cent] = names;
   // USD 3,571.20₮ is a rate: the amount is read separately, with its own currency.
   if (lead && !/^(?:₮|MNT)$/.test(lead[0]) && match(inTugriks, text, span.to.end))
+    return draft(from + lead[0].length, 'money', unit[0]);
+  if (lead && isQuoted(text, at, end)) return draft(from + lead[0].length, 'money', unit[0]);
+  // AUD 65.3 US cents: the price of one.
+  if (
+    lead &&
+    match(/ ?(?:[A-Z]{2,3} |[A-Z]\p{Ll}+ )?(?:cents|pence|sen)(?!\p{L})/uy, text, span.to.end)
+  )
     return draft(from + lead[0].length, 'money', unit[0]);
   const minus = negative ? 'minus ' : '';
   const attributive =

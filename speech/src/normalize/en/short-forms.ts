@@ -84,7 +84,9 @@ function counted({ small, key, isShout, behind, after }: Place): Meaning | undef
   const nth = own(afterOrdinal, small);
   if (nth && /\d(?:st|nd|rd|th) $/.test(behind)) return { said: nth };
   const time = key === small && determined.test(behind) ? own(afterThis, small) : undefined;
-  return time && (small !== 'min' || /\b(?:per|an?|each|every|one|last) $/i.test(behind))
+  return time &&
+    (small !== 'min' ||
+      (!after.startsWith('.') && /\b(?:per|an?|each|every|one|last) $/i.test(behind)))
     ? { said: time }
     : undefined;
 }
