@@ -94,6 +94,7 @@ export function abbreviationRule({ text, at }: Scan): Draft | undefined {
       const counts = /^\s+[IVXLC]+(?!\p{L})/u.test(after);
       // The State Dept. Store; Acct. No. 5.
       const goesOn =
+        (/^(?:Govt|Dist)\.$/.test(written) && !sentenceStart.test(far)) ||
         (written === 'Dept.' && departmentStore.test(text.slice(at + size, at + size + 8))) ||
         /^ No[.s:]/.test(after);
       const starts = half.test(written)
@@ -165,6 +166,8 @@ const isTitle = (written: string): boolean => titles.test(written) || beforePers
 /** Salina, Kan.; a Pa. man. Pa. by itself is a father. */
 const isState = (written: string, text: string, at: number, end: number): boolean =>
   /\p{Lu}[\p{L}'.]+, $/u.test(text.slice(Math.max(0, at - 24), at)) ||
+  // (D-Mass.)
+  /\([DRI]-$/.test(text.slice(Math.max(0, at - 3), at)) ||
   (!/^(?:Mass|Miss|Ill|Wash)\.$/.test(written) &&
     /^ (?:Gov|Sen|Rep|Dems?|GOP|House|Senate|AG|Supreme|Republican|Democrat)/.test(
       text.slice(end, end + 12),

@@ -15,12 +15,12 @@ const goesOn = new Set(
     went goes go gone came comes come got gets get gave gives give made makes make took takes take paid pays pay
     bought buys buy spent spends spend lost loses lose won wins win kept keeps keep brought brings bring meant means
     mean said says say leaves leave put puts sent sends send sold sells sell told tells tell became becomes become
-    fell falls rose rises ran runs stood stands sat sits seems seem sounds looks feels covers cover helps help
+    fell falls rose rises ran runs stood stands sat sits seems seem sounds looks feels covers helps
     remains remain represents provides lets feeds starts begins applies adds equals lasts needs works saves owing
     due higher lower cheaper dearer lighter richer poorer larger bigger smaller better worse longer shorter short
     shy rich stronger weaker deep ahead aside upfront forward straight flat else rather regardless according
     depending starting beginning making bringing leaving taking giving using having going coming paying saving
-    compared owed stolen drawn taken given known seen done set pcm pw pm pa pp ppp pppn pn ono obo ovno ea rtn dep
+    compared owed stolen drawn taken given known seen done dollars euros pounds bucks quid rupees pesos pcm pw pm pa pp ppp pppn pn ono obo ovno ea rtn dep
     est rcpt pd ph neg nego cr dr one earlier overnight yes changing nonmembers non-members concession concessions
     conc unwaged couple couples families pensioners infants toddlers under-fives asap handy hidden sale`
     .trim()
@@ -34,7 +34,8 @@ const mass = new Set(
   `total totals net gross extra cash change profit profits interest tax gst vat online return single adult adults
     kid kids child children student students senior seniors member members rent revenue income postage shipping
     delivery freight insurance parking weekend weekday cheap dear spare new handling hourly daily nightly weekly
-    biweekly fortnightly monthly quarterly yearly annual`
+    biweekly fortnightly monthly quarterly yearly annual refundable
+    nonrefundable non-refundable firm complete`
     .trim()
     .split(/\s+/),
 );

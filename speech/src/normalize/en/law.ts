@@ -52,6 +52,23 @@ export function lawReferenceRule({ text, at }: Scan): Draft | undefined {
   return draft(end, 'number', `${number}${letters}${below.join('')}${dashed} ${parts.join(' ')}`);
 }
 
+const repeatedFigure = /\((\d{1,3})\)/y;
+
+/** three (3) days, as in contracts: the figure only repeats the word. */
+export function repeatedFigureRule({ text, at }: Scan): Draft | undefined {
+  const found = text.charAt(at) === '(' ? match(repeatedFigure, text, at) : null;
+  if (!found?.[1]) return undefined;
+  const behind = text
+    .slice(Math.max(0, at - 40), at)
+    .toLowerCase()
+    .replaceAll('-', ' ');
+  const word = cardinal(found[1]);
+  const said = behind.replace(/hundred and /, 'hundred ');
+  return said.endsWith(`${word} `) && !/\p{L}$/u.test(said.slice(0, -word.length - 1))
+    ? draft(at + found[0].length, 'dropped', '')
+    : undefined;
+}
+
 const dashed = /(\d{1,3}[A-Z]?)-(\d{1,4})(?:-(\d{1,4}))?(?:\.\d{1,3})?(?![\p{L}\d]|[-–]\d)/uy;
 
 /** `§ 6-321`: a title and its section, not a range. */

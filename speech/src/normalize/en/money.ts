@@ -79,6 +79,11 @@ const roundEnd = /(?:\/[-=]|[,.][-\u2013\u2014]{1,2})(?![\p{L}\p{N}])/uy;
 export function moneyRule(scan: Scan): Draft | undefined {
   const found = priceAt(scan);
   const round = found && match(roundEnd, scan.text, found.end);
+  // $1 million dollars.
+  const again =
+    found && match(/ (dollars|euros|pounds|rupees|pesos)(?!\p{L})/uy, scan.text, found.end);
+  if (found && again?.[1] && found.spoken.endsWith(again[1]))
+    return { ...found, end: found.end + again[0].length };
   return found && round ? { ...found, end: found.end + round[0].length } : found;
 }
 

@@ -18,7 +18,7 @@ import { formDateRule } from './form-dates.ts';
 import { hexRule, letterRangeRule, settingRule, wildcardRule } from './hex.ts';
 import { identityNumberRule } from './identity-numbers.ts';
 import { feetRule, inchRule, rulerRule } from './inches.ts';
-import { lawReferenceRule, reporterSeriesRule } from './law.ts';
+import { lawReferenceRule, repeatedFigureRule, reporterSeriesRule } from './law.ts';
 import { numberWordRule } from './messages.ts';
 import { modelRule } from './models.ts';
 import { moneyRule } from './money.ts';
@@ -52,6 +52,7 @@ import { percentShortRule } from './short-forms.ts';
 import { plusOnesRule, threadRule } from './social.ts';
 import { catalogueRule, followingRule, trunkRule } from './spans.ts';
 import { battingRule, furlongRule, sportPairRule } from './sports.ts';
+import { houseNumberRule } from './streets.ts';
 import { raceTimeRule, timeRule, verseRule } from './times.ts';
 import { capitalDayRule } from './weekdays.ts';
 import { yearRule } from './years.ts';
@@ -69,6 +70,7 @@ export const numericRules: readonly Rule[] = [
   sportPairRule,
   furlongRule,
   firmNameRule,
+  repeatedFigureRule,
   lawReferenceRule,
   clauseRule,
   reporterSeriesRule,
@@ -114,6 +116,7 @@ export const numericRules: readonly Rule[] = [
   identityNumberRule,
   namedCodeRule,
   postcodeRule,
+  houseNumberRule,
   codeRule,
   serialRule,
   phoneRule,

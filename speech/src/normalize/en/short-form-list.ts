@@ -82,7 +82,7 @@ export const beforeFigure: List = {
   ...{ ques: 'question', sem: 'semester', std: 'standard', pri: 'primary', apt: 'apartment' },
   ...{ ste: 'suite', rm: 'room', bldg: 'building', mob: 'mobile', elev: 'elevation' },
   ...{ lvl: 'level', yr: 'year', mth: 'month', inv: 'invoice', lic: 'license' },
-  ...{ ser: 'serial', ard: 'around', min: 'minimum' },
+  ...{ ser: 'serial', fl: 'floor', ard: 'around', min: 'minimum' },
 };
 /** After an ordinal: 2nd fl, 1st yr. */
 export const afterOrdinal: List = {
@@ -110,4 +110,25 @@ export const signed: List = {
   },
   ...{ 'Y-o-Y': 'year on year', 'y-o-y': 'year on year', 'q-o-q': 'quarter on quarter' },
   ...{ 'm-o-m': 'month on month', 'Q-o-Q': 'quarter on quarter', 'N/A': 'N A', 'B/W': 'between' },
+  ...{
+    'Hr. Sec.': 'Higher Secondary',
+    'Sr. Sec.': 'Senior Secondary',
+    'Dir. Gen.': 'Director General',
+  },
+  ...{
+    'Mng. Dir.': 'Managing Director',
+    'Gen. Mgr.': 'General Manager',
+    'Exec. Dir.': 'Executive Director',
+  },
+  ...{
+    'Gen. Sec.': 'General Secretary',
+    'Sec. Gen.': 'Secretary General',
+    'w/b': 'week beginning',
+  },
+  ...{
+    'ex. VAT': 'excluding vat',
+    'ex VAT': 'excluding vat',
+    'ex. GST': 'excluding G S T',
+    'ex GST': 'excluding G S T',
+  },
 };

@@ -1,6 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { sentenceStart } from './abbreviations.ts';
-import { plainNumber } from './cardinal.ts';
+import { readSpan, spanWords } from './amount.ts';
 import {
   afterName,
   afterOrdinal,
@@ -26,7 +26,8 @@ const name = /(?:^|[\s(“"&])(?:\p{Lu}[\p{L}'’-]*|\p{Lu}\p{Ll}{0,3}\.|\d{1,3}
 const house = /(?:^|[\s(])\d[\p{L}\d/-]{0,5} (?:\p{Lu}[\p{L}'’-]{1,16} ){1,3}$/u;
 const capital = /^\.? \p{Lu}[\p{L}'’]/u;
 /** Gen Z, Rep Theatre; but Gen Milley. */
-const noPerson = /^\.? (?:Ltd|Z|X|Y|Alpha|AI|[IVX]+|Theat(?:er|re)|Program|Council)(?!\p{L})/u;
+const noPerson =
+  /^\.? (?:Ltd|Hai|Norske|Ball|Limiter|Z|X|Y|Alpha|AI|[IVX]+|Theat(?:er|re)|Program|Council)(?!\p{L})/u;
 /** A sentence begins: after a word in small letters any capital does, after a name only a word such as "The". */
 const begins = /^\s+["“'(*]?\p{Lu}[\p{Ll} ]/u;
 const clauseEnds = /^\.?(?:\s*$|\s*[,;)\n–—]| (?:in|at|with)(?!\p{L}))/u;
@@ -110,20 +111,39 @@ function named({ small, key, isShout, behind, after }: Place): Meaning | undefin
     (isBehind ? own(afterName, key) : undefined) ??
     (house.test(behind) ? own(onStreetOnly, key) : undefined);
   if (tail) return { said: tail, goesOn: /^\.? (?:Ltd|Ltda|Limited|Inc)\b/.test(after) };
-  if ((isBehind && key !== 'Sdn') || isShout || !capital.test(after) || noPerson.test(after))
+  if (
+    (isBehind && key !== 'Sdn') ||
+    isShout ||
+    !capital.test(after) ||
+    (stop && sentenceStart.test(after.slice(1))) ||
+    noPerson.test(after)
+  )
     return undefined;
   const head = own(beforeCapital, key) ?? (stop ? own(stoppedBeforeName, key) : undefined);
   return head ? { said: head, goesOn: true } : undefined;
 }
 
-/** `opp the station`, `cont. on page 2`. */
-function leading({ small, behind, after }: Place): Meaning | undefined {
+/** `opp the station`, `bal. due`, `cont. on page 2`. */
+function leading({ small, key, behind, after }: Place): Meaning | undefined {
   if (
     small === 'opp' &&
     /^\.? (?!to\b)(?:\p{Ll}{2}|\p{Lu})/u.test(after) &&
     !/\b(?:an?|the|great|good|big|this|that) $/i.test(behind)
   )
     return { said: 'opposite', goesOn: true };
+  if (
+    small === 'bal' &&
+    /^\.? (?:due|b\/f|fwd|brought|of \p{Sc}|remaining|owing|owed|sheet)/u.test(after)
+  )
+    return { said: 'balance', goesOn: true };
+  if (small === 'pd' && /^\.? (?:in full|in cash|by|off|up|\d)/.test(after))
+    return { said: 'paid', goesOn: true };
+  if (
+    key === 'Aus' &&
+    /\b(?:in|to|from|across|around|for|of) $/.test(behind) &&
+    !/^\.? \p{Lu}/u.test(after)
+  )
+    return { said: 'Australia' };
   if (small === 'cont')
     return /^\.? (?:on|from|next|overleaf|over|p\.|page|\d)|^\.?\)/.test(after)
       ? { said: 'continued', goesOn: true }
@@ -179,7 +199,7 @@ export function shortFormRule({ text, at }: Scan): Draft | undefined {
   return draft(ends ? end : end + 1, 'abbreviation', meant.said);
 }
 
-const percent = /(\d{1,3}(?:\.\d{1,2})?)( ?)pc(?![\p{L}\p{N}'])/uy;
+const percent = /( ?)pc(?![\p{L}\p{N}'])/uy;
 /** After a count without a point these go on with the sentence; a noun behind it is in pieces. */
 const ofShare =
   /^ (?:of|in|to|from|on|for|by|at|as|and|or|but|a year|per|this|last|next|since|after|before|during|over|above|below|more|less|higher|lower|up|down|rise|fall|increase|drop|cut|stake|share|rate|tax|tariff|growth|swing|interest|yield|year|chance|discount|annually|were|was|are|is|had|have|said|say|between|compared|while|when|with|than|the|gain|jump|decline|majority|points?|pay)(?!\p{L})/u;
@@ -190,11 +210,16 @@ const piece =
 /** `3.4pc`, `25 pc of voters`: percent; a `3 pc set` is of pieces. */
 export function percentShortRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{Sc}\d.,]/u.test(text.charAt(at - 1))) return undefined;
-  const found = match(percent, text, at);
-  if (!found?.[1]) return undefined;
-  const end = at + found[0].length;
+  const span = readSpan(text, at);
+  const found = span ? match(percent, text, span.to.end) : null;
+  if (!span || !found) return undefined;
+  const end = span.to.end + found[0].length;
   const after = text.slice(end, end + 14);
-  if (piece.test(after)) return draft(end, 'unit', `${plainNumber(found[1])} piece`);
-  const isShare = found[2] === '' || found[1].includes('.') || ofShare.test(after);
-  return isShare ? draft(end, 'percent', `${plainNumber(found[1])} percent`) : undefined;
+  if (piece.test(after)) return draft(end, 'unit', `${spanWords(span)} piece`);
+  // 2.5pc-3pc.
+  const until = match(/ ?[-\u2013] ?(?=\d[\d.]{0,5} ?pc(?!\p{L}))/uy, text, end)?.[0] ?? '';
+  const isShare = found[1] === '' || span.to.fraction !== '' || until !== '' || ofShare.test(after);
+  return isShare
+    ? draft(end + until.length, 'percent', `${spanWords(span)} percent${until && ' to'}`)
+    : undefined;
 }

@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { year } from './cardinal.ts';
 
 const letter = /[\p{L}\p{N}]/u;
 const name = /^\s+\p{Lu}/u;
@@ -44,6 +45,22 @@ const region =
 const house = /(?:^|[\s(])\d{1,5} $/;
 export const onStreet =
   /^ (?:\d{1,3}(?:st|nd|rd|th)|(?:\p{Lu}[\p{Ll}']{1,14} ){1,3}?(?:St|Ave|Rd|Ln|Dr|Blvd|Ct|Pl|Way|Street|Avenue|Road|Lane|Drive|Boulevard|Court|Place)(?!\p{L}))/u;
+
+const fullStreet =
+  /^ (?:[NSEW]{1,2}\.? |(?:North|South|East|West) )?(?:(?:\d{1,3}(?:st|nd|rd|th)|Avenue \p{Lu}) |(?:\p{Lu}[\p{L}'.]{1,14} ){1,3}?)(?:St|Ave|Rd|Ln|Dr|Blvd|Ct|Pl|Way|Pkwy|Hwy|Ter|Cir|Trl|Sq|Cres|Street|Avenue|Road|Lane|Drive|Boulevard|Court|Place|Parkway|Highway|Terrace|Circle|Trail|Square|Plaza|Crescent|Close|Loop|Row|Pike)(?!\p{L})/u;
+const roadBefore = /\b(?:Road|Rd\.?|Highway|Hwy\.?|Route|Rte\.?|FM|CR) $/;
+
+/** `2207 Alder Court` twenty two oh seven; `Forest Road 5620` fifty six twenty. */
+export function houseNumberRule({ text, at }: Scan): Draft | undefined {
+  const found = match(/[1-9]\d{3}(?![\d\p{L}%]|[.,:/-]\d)/uy, text, at)?.[0];
+  if (!found || found.endsWith('000') || /[\p{L}\d.,:/$€£#-]/u.test(text.charAt(at - 1)))
+    return undefined;
+  const after = text.slice(at + 4, at + 64);
+  const onRoad =
+    roadBefore.test(text.slice(Math.max(0, at - 9), at)) &&
+    !/^ (?:\p{Ll}{2,}s|people|men|women|children)(?!\p{L})/u.test(after);
+  return onRoad || fullStreet.test(after) ? draft(at + 4, 'number', year(found)) : undefined;
+}
 
 /** `44° N`, `I-95 N`, `120 N. Main St.`: directions. */
 export function compassRule({ text, at }: Scan): Draft | undefined {
