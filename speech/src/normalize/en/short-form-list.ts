@@ -80,7 +80,7 @@ export const beforeOf: List = {
 export const beforeFigure: List = {
   ...{ blk: 'block', lor: 'lorong', ver: 'version', chap: 'chapter', qn: 'question' },
   ...{ ques: 'question', sem: 'semester', std: 'standard', pri: 'primary', apt: 'apartment' },
-  ...{ ste: 'suite', rm: 'room', bldg: 'building', mob: 'mobile', elev: 'elevation' },
+  ...{ ste: 'suite', rm: 'room', bldg: 'building', elev: 'elevation' },
   ...{ lvl: 'level', yr: 'year', mth: 'month', inv: 'invoice', lic: 'license' },
   ...{ ser: 'serial', fl: 'floor', ard: 'around', min: 'minimum' },
 };

@@ -30,7 +30,7 @@ const noPerson =
   /^\.? (?:Ltd|Hai|Norske|Ball|Limiter|Z|X|Y|Alpha|AI|[IVX]+|Theat(?:er|re)|Program|Council)(?!\p{L})/u;
 /** A sentence begins: after a word in small letters any capital does, after a name only a word such as "The". */
 const begins = /^\s+["“'(*]?\p{Lu}[\p{Ll} ]/u;
-const clauseEnds = /^\.?(?:\s*$|\s*[,;)\n–—]| (?:in|at|with)(?!\p{L}))/u;
+const clauseEnds = /^\.?(?:\s*$|\s*[,;!?)\n–—]| (?:in|at|with)(?!\p{L}))/u;
 const rents = /\b(?:pcm|pw|p\.w\.|p\.c\.m\.|pa|both) $/i;
 const determined =
   /(?:^|[^\p{L}])(?:this|last|next|per|an?|each|every|half|past|few|the|couple|of|new|one|fiscal|financial|tax|school|happy) $/iu;
@@ -69,9 +69,10 @@ function inPrice({ small, behind, after }: Place): Meaning | undefined {
 /** `blk 221`, `inv no`, `2nd fl`, `this yr`: beside figures and times. */
 function counted({ small, key, isShout, behind, after }: Place): Meaning | undefined {
   const figured = own(beforeFigure, small);
+  const isPlace = /^(?:blk|apt|ste|bldg|lvl|lor|flr)$/.test(small);
   if (
     figured &&
-    !isShout &&
+    (!isShout || isPlace) &&
     /^(?:\.?:? #?|\.)\d/.test(after) &&
     (small !== 'min' || !/\d ?$/.test(behind))
   )
@@ -79,9 +80,8 @@ function counted({ small, key, isShout, behind, after }: Place): Meaning | undef
       return { said: figured, goesOn: true };
   if (/^(?:inv|lic|ser)$/.test(small) && /^\.? (?:no|number|num|#|code)(?!\p{L})/iu.test(after))
     return { said: figured ?? '', goesOn: true };
-  if (small === 'mob' && after.startsWith(':')) return { said: 'mobile' };
-  if (small === 'ph' && !isShout && /^[.:]{0,2} ?[(+\d][\d() -]{6}/.test(after))
-    return { said: 'phone', goesOn: true };
+  if (/^(?:ph|mob)$/.test(small) && !isShout && /^[.:]{0,2} ?[(+\d][\d() -]{6}/.test(after))
+    return { said: small === 'ph' ? 'phone' : 'mobile', goesOn: true };
   const nth = own(afterOrdinal, small);
   if (nth && /\d(?:st|nd|rd|th) $/.test(behind)) return { said: nth };
   const time = key === small && determined.test(behind) ? own(afterThis, small) : undefined;
@@ -218,7 +218,12 @@ export function percentShortRule({ text, at }: Scan): Draft | undefined {
   if (piece.test(after)) return draft(end, 'unit', `${spanWords(span)} piece`);
   // 2.5pc-3pc.
   const until = match(/ ?[-\u2013] ?(?=\d[\d.]{0,5} ?pc(?!\p{L}))/uy, text, end)?.[0] ?? '';
-  const isShare = found[1] === '' || span.to.fraction !== '' || until !== '' || ofShare.test(after);
+  const isShare =
+    found[1] === '' ||
+    span.to.fraction !== '' ||
+    until !== '' ||
+    ofShare.test(after) ||
+    (Number(span.to.whole) > 9 && /^(?:\s*$|[.,;:)])/.test(after));
   return isShare
     ? draft(end + until.length, 'percent', `${spanWords(span)} percent${until && ' to'}`)
     : undefined;
