@@ -45,8 +45,8 @@ const scaleWords: Record<string, string> = {
 const nextPair = new RegExp(`${codeSource}/${codeSource}(?![A-Za-z])`, 'y');
 const inTugriks = / ?(?:₮|(?:MNT|tugriks?|t[oö]gr[oö]gs?)(?!\p{L}))/uy;
 const quote = `${codeSource} ?\\d[\\d,.]{0,12}`;
-const quotesBehind = new RegExp(`(?:${quote} ?[|•·/;] ?){1,6}$`, 'u');
-const quotesAhead = new RegExp(`^ ?[|•·/;] ?${quote}(?: ?[|•·/;] ?${quote})?`, 'u');
+const quotesBehind = new RegExp(`(?:${quote} ?[|•·] ?){1,6}$`, 'u');
+const quotesAhead = new RegExp(`^ ?[|•·] ?${quote}(?: ?[|•·] ?${quote})?`, 'u');
 const rateCue =
   /\b(?:rates?|fx|forex|exchange|buy(?:ing)?|sell(?:ing)?|mid-?market|close|spot|central bank|mongolbank|tugriks?|ref(?:erence)?)\b|₮/;
 

@@ -65,7 +65,7 @@ export function inningsRule({ text, at }: Scan): Draft | undefined {
 }
 
 const quarters = /(?:^|[^\d.,:-])((?:\d{1,3} {1,2}){2,9})$/;
-const total = /(\d{1,3}) ?[-\u2013\u2014=] ?(\d{1,3})(?![\d.,:%-])/y;
+const total = /(\d{1,3}) ?[-\u2013\u2014=] ?(\d{1,3})(?!\d|[.,:]\d|[%-])/y;
 
 /** `Central 7 7 7 0 – 21`: the points of the quarters, and their sum. */
 export function lineScoreRule({ text, at }: Scan): readonly Draft[] | undefined {
