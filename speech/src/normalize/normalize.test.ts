@@ -117,6 +117,9 @@ test('cells of a table are apart by a pause each', () => {
   expect(said('Name\tAge\nBat\t25', 'en')).toBe('Name, Age, Bat, twenty five');
   expect(said('Wait.\tGo', 'en')).toBe('Wait. Go');
   expect(said('Maize\tbu/ac\t61', 'en')).toBe('Maize, bushels per acre, sixty one');
+  expect(said('Field\tYield t/ha\tTotal t\n', 'en')).toBe(
+    'Field, Yield tons per hectare, Total tons',
+  );
 });
 
 test('melody survives: marks stay, lines and brackets become pauses', () => {

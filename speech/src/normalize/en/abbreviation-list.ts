@@ -251,6 +251,25 @@ export const plain: Record<string, string> = {
   'm/l': 'more or less',
   ...withoutStop,
 };
+/** Capitals read by their letters and as a word. */
+export const partlySaid: Readonly<Record<string, string>> = {
+  ...{
+    BPAY: 'B pay',
+    NSAID: 'N said',
+    JPEG: 'J peg',
+    MPEG: 'M peg',
+    DVLA: 'D V L A',
+    ICBM: 'I C B M',
+  },
+  ...{
+    DMARC: 'D mark',
+    DDOS: 'D dos',
+    CDROM: 'C D rom',
+    MSDOS: 'M S dos',
+    UCAS: 'U cas',
+    ICANN: 'eye can',
+  },
+};
 /** Capitals read as words. */
 export const acronyms = new Set(
   'NASA NATO UNESCO UNICEF FIFA UEFA OPEC ASEAN AIDS COVID LASER RADAR SCUBA PIN SIM RAM ROM GIF JPEG NAFTA FEMA SWAT OSHA IKEA LEGO YOLO FAQ BRICS APEC CERN SARS MERS WASP NAVY VAT NEPA WAEC INEC ASCII WYSIWYG LIBOR SOFR FOREX GAAP REIT FICO SEPA IBAN DAX NASDAQ COMEX NYMEX FIFO LIFO EBIT HELOC CAPEX OPEX POTUS FLOTUS APAC EMEA FOMO AWOL NIMBY BAFTA MOOC ISIS ISIL AUKUS NORAD DEFRA ACAS GLAAD TASER TEFL TOEFL TESOL CELTA'.split(

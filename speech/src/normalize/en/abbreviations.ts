@@ -41,7 +41,10 @@ export function abbreviationRule({ text, at }: Scan): Draft | readonly Draft[] |
           /^ [IVXL]{1,6}(?![A-Za-z])/.test(after)) ||
         (/^(?:[Ee]q|[Pp]op)\.$/.test(written) && /^ ?\(\d|^:/.test(after)) ||
         (numbered === 'number' &&
-          /^ (?:of|[A-Z]{1,4}[-./]?\d\d)/.test(text.slice(at + size, at + size + 9))))
+          (written.startsWith('n')
+            ? /^ ?(?:of|[A-Z]{1,4}[-./]?[A-Z]{0,3}\d)/
+            : /^ (?:of|[A-Z]{1,4}[-./]?\d\d)/
+          ).test(text.slice(at + size, at + size + 12))))
     ) {
       const law = written === 'c.' && /^ ?\d{1,4}[A-Z]{0,2},? §/.test(text.slice(at + size));
       return draft(at + size, 'abbreviation', law ? 'chapter' : many(numbered, text, at + size));
@@ -91,6 +94,7 @@ export function abbreviationRule({ text, at }: Scan): Draft | readonly Draft[] |
       const counts = /^\s+[IVXLC]+(?!\p{L})/u.test(after);
       // The State Dept. Store; Acct. No. 5.
       const goesOn =
+        (/^(?:Govt|Dist)\.$/.test(written) && !sentenceStart.test(far)) ||
         (written === 'Dept.' && departmentStore.test(text.slice(at + size, at + size + 8))) ||
         /^ No[.s:]/.test(after);
       const starts = half.test(written)
@@ -181,6 +185,8 @@ const isTitle = (written: string): boolean => titles.test(written) || beforePers
 /** Salina, Kan.; a Pa. man. Pa. by itself is a father. */
 const isState = (written: string, text: string, at: number, end: number): boolean =>
   /\p{Lu}[\p{L}'.]+, $/u.test(text.slice(Math.max(0, at - 24), at)) ||
+  // (D-Mass.)
+  /\([DRI]-$/.test(text.slice(Math.max(0, at - 3), at)) ||
   (!/^(?:Mass|Miss|Ill|Wash)\.$/.test(written) &&
     /^ (?:Gov|Sen|Rep|Dems?|GOP|House|Senate|AG|Supreme|Republican|Democrat)/.test(
       text.slice(end, end + 12),

@@ -89,6 +89,7 @@ export const stopped: readonly (readonly [
   [/Min\./y, 'Minimum', /$/, /^ (?:\p{Ll}|\p{Sc}|\d)/u],
   [/Max\./y, 'Maximum', /$/, /^ (?:\p{Ll}|\p{Sc}|\d)/u],
   [/Rev\./y, 'Revised', /\($/, /^ ?\d/],
+  [/Rev\./y, 'Revised', /$/, /^ (?:Code|Stat|Proc|[Ee]d\.)/],
   [/Rev\.?/y, 'Revision', /$/, /^ [A-Z](?![\p{L}.'])/u],
   [/ea\./y, 'each', /\d $/, /^(?:[,;)]|\s*$| \p{Ll})/u],
   [/[Rr]ev\.?/y, 'revenue', /$/, /^ (?:\p{Sc}\d|US\$|guidance|growth|of \p{Sc}|up \d|est)/u],

@@ -5,7 +5,8 @@ import { countyRule } from './lives.ts';
 import { postalNameAt } from './postal.ts';
 import { streetRule } from './streets.ts';
 
-const written = /([A-Z]{2,6})\.(?= ?[A-Z\d])/y;
+/** HEB is a store, ROM a memory; their small forms are books of the Bible. */
+const written = /(?!(?:HEB|ROM|GAL|PROV|LEV|DEUT)\.)([A-Z]{2,6})\.(?= ?[A-Z\d])/y;
 const titled = (word: string): string => word.charAt(0) + word.slice(1).toLowerCase();
 
 /** After them A is a letter: VITAMIN A TABLETS. */

@@ -259,6 +259,8 @@ export function chatRule({ text, at }: Scan): Draft | undefined {
     return undefined;
   // M8 is a motorway or a screw, B4 paper, and 300 bc an age.
   if (/^[a-z]\d$/.test(small) && found !== small) return undefined;
+  if (small === 'rmb' && /\d ?$|\p{Lu}$/u.test(found + text.slice(Math.max(0, at - 2), at)))
+    return undefined;
   if (small === 'bc' && (found !== 'bc' || /\d ?$/.test(text.slice(Math.max(0, at - 2), at))))
     return undefined;
   if (/^(?:fr|u2|ik|dw|bf|gf)$/.test(small) && found !== small) return undefined;

@@ -117,7 +117,7 @@ function moreDays(
 
 /** Leaves the full stop of a month that also ends the sentence: due 5 Nov. Pay now. */
 const withoutStop = (text: string, end: number): number =>
-  text.charAt(end - 1) === '.' && /^\s*$|^\s+\p{Lu}/u.test(text.slice(end, end + 6))
+  text.charAt(end - 1) === '.' && /^\s*$|^\s+[*†‡]?\p{Lu}/u.test(text.slice(end, end + 6))
     ? end - 1
     : end;
 

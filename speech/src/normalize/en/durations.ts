@@ -9,6 +9,7 @@ const fromHours = new RegExp(
   `${days}(\\d{1,3}) ?h(?:rs?)? ?(\\d{1,2}) ?m(?:ins?)?(?: ?(\\d{1,2}) ?s(?:ecs?)?)?${end}`,
   'uy',
 );
+const daysAlone = /(\d{1,3})d(?=\s|$|[,;)?!]|\.(?:\s|$))/y;
 /** 4m 30s. */
 const fromMinutes = new RegExp(`(\\d{1,3})m ?([0-5]?\\d)s${end}`, 'uy');
 
@@ -32,6 +33,15 @@ export function durationRule({ text, at }: Scan): Draft | undefined {
           false,
         );
   }
+  // 36h or 7d; 3d is of shapes, 7D a class.
+  const inDays = match(daysAlone, text, at);
+  const besideHours =
+    /\dh(?:,| or| and| to)? $/.test(text.slice(Math.max(0, at - 7), at)) ||
+    /^\d{1,3}d (?:\d{1,2}h|ago|left|later|old|each|per)(?!\p{L})/u.test(text.slice(at, at + 12));
+  if (inDays?.[1] && (besideHours || Number(inDays[1]) > 4))
+    return draft(at + inDays[0].length, 'unit', countOf(inDays[1], 'day'), false);
+  if (inDays?.[1] && /^[2-4]$/.test(inDays[1]) && /^ \p{L}/u.test(text.slice(at + 2, at + 4)))
+    return draft(at + inDays[0].length, 'number', `${cardinal(inDays[1])} D`, false);
   const long = match(fromHours, text, at);
   const short = long ? null : match(fromMinutes, text, at);
   const found = long ?? short;

@@ -16,6 +16,10 @@ export function sharpRule({ text, at }: Scan): Draft | undefined {
     : undefined;
 }
 
+/** What is multiplied; but the 2x is a factor in algebra. */
+const singular =
+  /^ (?!(?:and|or|to|is|are|was|equals|plus|minus|when|if|for|where|with|in|on|at|from|by|then|so|but|speed|zoom)\b)[a-z]{3,20}(?<!s)(?![a-z])/;
+
 /** A letter x between digits: 7 x 8. */
 export function timesSignRule({ text, at }: Scan): Draft | undefined {
   // 555-0142 x231 is an extension.
@@ -55,6 +59,18 @@ export function timesSignRule({ text, at }: Scan): Draft | undefined {
     )
       return draft(at + 1, 'symbol', 'times', false);
   }
+  // 3x rent, 2x income; a 3x champion.
+  const glued =
+    text.charAt(at) === 'x' &&
+    /(?:^|[\s(,])\d{1,2}(?:\.\d)?$/.test(text.slice(Math.max(0, at - 5), at));
+  if (glued && singular.test(text.slice(at + 1, at + 24)))
+    return draft(
+      at + 1,
+      'symbol',
+      /^ (?:\w+ )?(?:champion|winner|medalist|nominee)\b/.test(text.slice(at + 1, at + 24))
+        ? 'time'
+        : 'times',
+    );
   // H85 x W60 x D58cm: measures with their letters.
   if (
     /(?<!\p{L})[HWDL]\d{1,4}(?:\.\d)?(?:cm|mm|m|")? ?$/u.test(

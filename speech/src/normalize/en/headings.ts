@@ -23,8 +23,20 @@ const amounts = new RegExp(
 const measured =
   /\b(?:height|elevation|depth|length|width|distance|altitude|diameter|radius|weight|mass|time|duration|volume|size|thickness|rainfall|area|span|draught|draft|catch|tonnage|protein|sugars?|fat|dose) \($/i;
 
+const bare = /(?:t|ha|kg|g|km|m|mm|cm|L|ml|kWh|MWh|lb|lbs|oz|mg)(?=\t|\s*\n|\s*$)/y;
+
+/** Total t, Area ha: a unit that ends a cell. */
+function bareUnit(text: string, at: number): Draft | undefined {
+  const unit = match(bare, text, at)?.[0];
+  const isCell = /(?:^|[\t\n])\p{L}[\p{L} ]{1,24} $/u.test(text.slice(Math.max(0, at - 28), at));
+  const tabbed = text.slice(Math.max(0, at - 60), at + 20).includes('\t');
+  const found = unit && isCell && tabbed ? unitAt(text, at, '') : undefined;
+  return found && unit ? draft(at + unit.length, 'unit', found.names[1]) : undefined;
+}
+
 /** The head of a column: `Total (₦'bn)` in billion naira, `Elevation (m)` in meters. */
 export function headingUnitRule({ text, at }: Scan): Draft | undefined {
+  if (text.charAt(at - 1) === ' ') return bareUnit(text, at);
   if (text.charAt(at - 1) !== '(') return undefined;
   const amount = match(amounts, text, at);
   const names = amount?.[1] ? currencyNames(amount[1]) : undefined;

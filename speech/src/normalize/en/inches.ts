@@ -49,7 +49,7 @@ const ruler = new RegExp(
 const side = / ?(?:[x×]|by\b) ?(?=\d)/y;
 /** After them the mark is of a length: 32" wide, 16" apart. */
 const stretch =
-  /^ (?:wide|deep|high|tall|long|thick|across|apart|from|of|in|on|to|and|or|by|at|for|above|below|between|with|off|over|under|per|each|is|are|was|will|when|minimum|maximum|max|min|center|centers|x)(?!\p{L})/u;
+  /^ (?:wide|deep|high|tall|long|thick|across|apart|from|of|in|on|to|and|or|by|at|for|above|below|between|with|off|over|under|per|each|is|are|was|will|when|minimum|maximum|max|min|center|centers|x|\p{L}+ to)(?!\p{L})/u;
 
 /** `3 1/4" wide`, `12" x 9 1/2" x 4"`, `1/2" drive`: inches, unless a quotation is open that the mark closes. */
 export function rulerRule({ text, at }: Scan): Draft | undefined {

@@ -1,6 +1,7 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { romanValue } from '../roman.ts';
 import { cardinal } from './cardinal.ts';
+import { inPairs } from './models.ts';
 
 const reference =
   /(\d{1,4})([A-Z]{0,2})((?:\.\d{1,3}){0,3})(?:-(\d{1,3}))?((?:\((?:\d{1,3}|[a-zA-Z]{1,2}|[ivx]{3,5})\)){1,6})(?![\p{L}\p{N}])/uy;
@@ -17,6 +18,8 @@ export function lawReferenceRule({ text, at }: Scan): Draft | undefined {
     !/(?:\b[sr]s?\.?|\b(?:reg|art|cl|Art|Reg)\.)$/.test(text.slice(Math.max(0, at - 5), at))
   )
     return undefined;
+  const dash = codeSection(text, at);
+  if (dash) return dash;
   const found = match(reference, text, at);
   if (!found?.[1] || !found[5] || plan.test(found[0])) return undefined;
   const inside = found[5].slice(1, -1).split(')(');
@@ -47,6 +50,28 @@ export function lawReferenceRule({ text, at }: Scan): Draft | undefined {
   const dashed = found[4] ? ` dash ${cardinal(found[4])}` : '';
   const letters = found[2] ? ` ${[...found[2]].join(' ')}` : '';
   return draft(end, 'number', `${number}${letters}${below.join('')}${dashed} ${parts.join(' ')}`);
+}
+
+const dashed = /(\d{1,3}[A-Z]?)-(\d{1,4})(?:-(\d{1,4}))?(?:\.\d{1,3})?(?![\p{L}\d]|[-–]\d)/uy;
+
+/** `§ 6-321`: a title and its section, not a range. */
+function codeSection(text: string, at: number): Draft | undefined {
+  if (
+    !/(?:§ ?|\b(?:Code|Stat\.|Statutes|RCW|ORS|NRS|MCL|KRS|Ann\.),? (?:§ ?|[Ss]ec(?:tion|\.)? )?)$/.test(
+      text.slice(Math.max(0, at - 24), at),
+    )
+  )
+    return undefined;
+  if (/§§ ?$/.test(text.slice(Math.max(0, at - 3), at))) return undefined;
+  const found = match(dashed, text, at);
+  if (!found?.[1] || !found[2]) return undefined;
+  const said = [found[1], found[2], found[3]].filter(Boolean).map((one) => {
+    const letter = /[A-Z]$/.exec(one ?? '')?.[0];
+    const digits = (one ?? '').replace(/\D/g, '');
+    const pairs = digits.length > 2 && !/00$|^0/.test(digits) ? inPairs(digits) : cardinal(digits);
+    return letter ? `${pairs} ${letter}` : pairs;
+  });
+  return draft(at + found[0].length, 'number', said.join(' dash '));
 }
 
 const numbered: Readonly<Record<string, string>> = {

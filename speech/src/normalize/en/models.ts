@@ -8,7 +8,7 @@ const make =
 const number =
   /\d{3,4}(?![\d%]|[.,:/-]\d|\p{L}| (?:people|workers|jobs|staff|employees|shares|million|billion|percent)(?!\p{L}))/uy;
 /** F-150, C-130: a letter and its number. */
-const lettered = /(?<![\p{L}\p{N}-])\p{Lu}-$/u;
+const lettered = /(?<![\p{L}\p{N}-])(?!SHA)\p{Lu}{1,3}-$/u;
 const tractor = /\b(?:john deere|massey|fendt|claas|tractor|linkage|loader|hrs)\b/;
 const speeds = /(30|40|50)[Kk](?![\p{L}\p{N}])/uy;
 
@@ -46,6 +46,6 @@ export function modelRule({ text, at }: Scan): Draft | undefined {
     return draft(at + speed[0].length, 'number', `${cardinal(speed[1])} K`);
   const found = match(number, text, at)?.[0];
   if (!found || found.startsWith('0')) return undefined;
-  const known = make.test(behind) || (found.length === 3 && lettered.test(behind));
+  const known = make.test(behind) || (!found.endsWith('00') && lettered.test(behind));
   return known ? draft(at + found.length, 'number', inPairs(found)) : undefined;
 }

@@ -1,5 +1,7 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { near } from '../near.ts';
 import { isOne, readSpan, type Span, spanWords } from './amount.ts';
+import { describesNoun } from './attributive-prices.ts';
 import { cardinal } from './cardinal.ts';
 import { codeSource, currency, currencyNames } from './currencies.ts';
 import type { Names } from './unit-names.ts';
@@ -40,25 +42,22 @@ const scaleWords: Record<string, string> = {
   trn: 'trillion',
 };
 
-/** A price that describes a noun: a $40 item, its $1.7 trillion budget, a new $300 phone. */
-function describes(text: string, at: number, end: number): boolean {
-  if (bought.test(text.slice(end, end + 14))) return true;
-  return (
-    priced.test(text.slice(Math.max(0, at - 30), at)) &&
-    /^ \p{Ll}{2}/u.test(text.slice(end, end + 3)) &&
-    !noNoun.test(text.slice(end, end + 12))
-  );
-}
-
-/** Nouns that a price describes without an article too, as in headlines: CEO in $90M fraud. */
-const bought =
-  /^ (?:fraud|scam|scheme|heist|deal|contract|fine|fee|grant|loan|prize|lawsuit|budget|plan|bill|package|raise|gift|campaign|fund|portfolio|merger|acquisition|buyout|bid|hike|surplus|deficit|shortfall|gap|boost|expansion|renovation|program|programme|initiative|stake|facility|factory|pipeline|stadium|bridge|home|apartment|condo|estate|yacht|market|industry|company|startup|valuation|transfer|payout|payment|verdict|bail|ransom|subsidy|discount|gift card|voucher|minimum|surcharge|salary|wage|settlement|bailout|bonus|deposit|voucher|coupon|mansion|mortgage|upgrade|takeover|investment|project|ticket|penalty|refund|rebate|reward|bounty|jackpot|donation)(?![\p{L}'-])/iu;
-const priced =
-  /(?:^|[\s("“])(?:an?|the|this|that|its|his|her|their|our|my|your|each|every|another|no)(?: (?:new|old|extra|additional|separate|full|flat|small|large|big|record|used|single|monthly|annual|yearly|weekly|daily|nearly|initial|final|standard|proposed|planned|reported|estimated|free|one-time|cheap|whole|government|federal|state))? $/i;
-const noNoun =
-  /^ (?:to|of|from|in|into|and|or|are|is|was|were|be|been|that|which|who|between|left|away|on|at|for|per|he|she|we|they|you|as|than|with|by|before|after|above|below|more|less|each|will|would|can|could|may|might|has|have|had|does|did|do|but|if|when|while|because|so|not|under|over|goes|went|came|comes|paid|spent|extra|instead|off|apiece|worth|too|back|again|now|then|this|last|every)\b/;
 const nextPair = new RegExp(`${codeSource}/${codeSource}(?![A-Za-z])`, 'y');
 const inTugriks = / ?(?:₮|(?:MNT|tugriks?|t[oö]gr[oö]gs?)(?!\p{L}))/uy;
+const quote = `${codeSource} ?\\d[\\d,.]{0,12}`;
+const quotesBehind = new RegExp(`(?:${quote} ?[|•·] ?){1,6}$`, 'u');
+const quotesAhead = new RegExp(`^ ?[|•·] ?${quote}(?: ?[|•·] ?${quote})?`, 'u');
+const rateCue =
+  /\b(?:rates?|fx|forex|exchange|buy(?:ing)?|sell(?:ing)?|mid-?market|close|spot|central bank|mongolbank|tugriks?|ref(?:erence)?)\b|₮/;
+
+/** USD 3,398.45 | EUR 3,682.90 | CNY 477.31: what one of each costs; two alone may be prices. */
+function isQuoted(text: string, at: number, end: number): boolean {
+  const behind = quotesBehind.exec(text.slice(Math.max(0, at - 80), at))?.[0] ?? '';
+  const ahead = quotesAhead.exec(text.slice(end, end + 60))?.[0] ?? '';
+  const others = (behind + ahead).match(/[A-Z]{3}/g)?.length ?? 0;
+  return others > 1 || (others === 1 && rateCue.test(near(text, at, 80)));
+}
+
 const untilSame = / ?[-\u2013\u2014] ?([$€£¥₮₦₹₽₩])(?=\d)/y;
 
 /** Parts of a cent, as grain is quoted: $4.83¾. */
@@ -83,6 +82,11 @@ const typedMinus = /(?<!\d[kKmM]?)[\s(]\u2013$/;
 export function moneyRule(scan: Scan): Draft | undefined {
   const found = priceAt(scan);
   const round = found && match(roundEnd, scan.text, found.end);
+  // $1 million dollars.
+  const again =
+    found && match(/ (dollars|euros|pounds|rupees|pesos)(?!\p{L})/uy, scan.text, found.end);
+  if (found && again?.[1] && found.spoken.endsWith(again[1]))
+    return { ...found, end: found.end + again[0].length };
   return found && round ? { ...found, end: found.end + round[0].length } : found;
 }
 
@@ -124,9 +128,16 @@ function priceAt({ text, at }: Scan): Draft | undefined {
   // USD 3,571.20₮ is a rate: the amount is read separately, with its own currency.
   if (lead && !/^(?:₮|MNT)$/.test(lead[0]) && match(inTugriks, text, span.to.end))
     return draft(from + lead[0].length, 'money', unit[0]);
+  if (lead && isQuoted(text, at, end)) return draft(from + lead[0].length, 'money', unit[0]);
+  // AUD 65.3 US cents: the price of one.
+  if (
+    lead &&
+    match(/ ?(?:[A-Z]{2,3} |[A-Z]\p{Ll}+ )?(?:cents|pence|sen)(?!\p{L})/uy, text, span.to.end)
+  )
+    return draft(from + lead[0].length, 'money', unit[0]);
   const minus = negative ? 'minus ' : '';
   const attributive =
-    describes(text, at, end) ||
+    describesNoun(text, end) ||
     /^-(?:a|per|worth|year|million|billion)/.test(text.slice(end, end + 9));
   if (sized) {
     const word = scaleWord(sized);
@@ -174,7 +185,8 @@ function priceAt({ text, at }: Scan): Draft | undefined {
   const small = cents(
     span,
     attributive ? [unit[0], unit[0]] : unit,
-    attributive ? [cent[0], cent[0]] : cent,
+    // A two pound fifty pence stamp.
+    attributive && cent[0] !== 'penny' ? [cent[0], cent[0]] : cent,
   );
   return draft(
     end,

@@ -75,6 +75,13 @@ export function namedCodeRule({ text, at }: Scan): Draft | undefined {
 
 const states =
   /\p{Ll}\.?,? (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|D\.C\.|Calif\.|Mass\.|Conn\.|Fla\.|Tex\.|Wash\.|Ariz\.|Mich\.|Minn\.|Ill\.|Wis\.|Colo\.|N\.Y\.|N\.J\.|Va\.|Md\.|Ga\.) $/u;
+const fullState =
+  /\p{L}\.?, (?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|Puerto Rico|D\.C\.) $/u;
+/** Towns whose postcodes have four or six digits and stand behind them. */
+const fourTown =
+  /(?<!\p{L})(?:Auckland|Wellington|Christchurch|Dunedin|Hamilton|Tauranga|Rotorua|Nelson|Queenstown|Cape Town|Johannesburg|Durban|Pretoria|Sandton|Randburg|Midrand|Centurion|Australian Capital Territory|New South Wales|Victoria|Queensland|Tasmania|South Australia|Western Australia|Northern Territory),? $/u;
+const sixTown =
+  /(?<!\p{L})(?:Mumbai|Delhi|Bengaluru|Bangalore|Chennai|Kolkata|Hyderabad|Pune|Ahmedabad|Kochi|Jaipur|Lucknow|Gurgaon|Gurugram|Noida|Thane|Nagpur|Indore|Bhopal|Surat|Coimbatore|Singapore|S(?:'pore|pore)|Karnataka|Maharashtra|Kerala|Tamil Nadu|Gujarat|Telangana|Haryana|Punjab|Rajasthan|Uttar Pradesh|West Bengal),? \(?S?\(?$/u;
 /** Via Roma 12, 00184 Rome. */
 const euroStreet =
   /(?:str(?:\.|a(?:ss|ß)e)|weg|platz|allee|gasse|\b(?:[Rr]ue|[Bb]oulevard|[Aa]venue|[Vv]ia|[Cc]alle|[Pp]iazza|[Pp]laza|[Pp]lace|[Qq]uai|[Rr]ua|C\/)\b)[^,]{0,40}, $/u;
@@ -83,15 +90,20 @@ const fourDigit = /(?<!\p{L})(?:NSW|VIC|QLD|TAS|SA|WA|NT|ACT|Vic|Qld|Tas)\.?,? $
 const indian =
   /(?:\p{Lu}\p{Ll}{2,20}|\p{Lu}\.\p{Lu}\.) ?[-\u2013] ?$|\b(?:PIN|Pin|pin)(?:[ -]?code)?[:. -]{1,3}$|\bT\.S\. $/u;
 
+/** 2010 and 1999 behind the name of a town are years. */
+const noYear = /^(?!19|20)\d{4}(?:[.,;)\n]|$|\s)/;
+
 /** Four digits after a state of Australia, six after a town of India. */
 function postcodeOf(text: string, at: number, behind: string): Draft | undefined {
-  const four = fourDigit.test(behind)
-    ? match(/\d{4}(?![\p{L}\d]|[.,:/-]\d)/uy, text, at)?.[0]
-    : undefined;
+  const four =
+    fourDigit.test(behind) || (fourTown.test(behind) && noYear.test(text.slice(at, at + 6)))
+      ? match(/\d{4}(?![\p{L}\d]|[.,:/-]\d)/uy, text, at)?.[0]
+      : undefined;
   if (four) return draft(at + 4, 'number', digitByDigit(four));
-  const six = indian.test(behind)
-    ? match(/[1-9]\d{2} ?\d{3}(?![\p{L}\d]|[.,:/-]\d)/uy, text, at)?.[0]
-    : undefined;
+  const six =
+    indian.test(behind) || sixTown.test(behind)
+      ? match(/[1-9]\d{2} ?\d{3}(?![\p{L}\d]|[.,:/-]\d)/uy, text, at)?.[0]
+      : undefined;
   return six ? draft(at + six.length, 'number', digitByDigit(six.replace(' ', ''))) : undefined;
 }
 
@@ -114,7 +126,11 @@ export function postcodeRule({ text, at }: Scan): Draft | undefined {
   const abroad = /^ \p{Lu}\p{Ll}{2}/u.test(text.slice(end, end + 4)) && euroStreet.test(behind);
   if (abroad) return draft(end, 'number', digitByDigit(found));
   const closes = /^(?:\s*$|[,.;)\n])/.test(text.slice(end, end + 2));
-  if (!states.test(behind) && !(closes && town.test(behind) && address.test(behind)))
+  if (
+    !states.test(behind) &&
+    !fullState.test(behind) &&
+    !(closes && town.test(behind) && address.test(behind))
+  )
     return undefined;
   return draft(end, 'number', digitByDigit(found.replace('-', '')));
 }

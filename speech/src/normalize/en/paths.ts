@@ -172,6 +172,9 @@ export function localhostRule({ text, at }: Scan): Draft | undefined {
     : undefined;
 }
 
+const chained = /[A-Za-z_]\w{0,30}(?:\.[A-Za-z_]\w{0,30}){1,6}(?:\(\))?(?![\p{L}\p{N}_]|\.\p{L})/uy;
+const account =
+  /\b(?:user ?names?|users?|handles?|logins?|id|ig|insta(?:gram)?|snap(?:chat)?|discord|telegram|twitter|tiktok|github|psn|gamertag|account)(?: name)?(?: is)?[:=]? ["'`“]?$/i;
 const camel = /[a-z]{2,20}(?:[A-Z][a-z]{1,20}|[A-Z]{2,5}(?![a-z])){1,6}(?:\(\))?(?![\p{L}\p{N}])/uy;
 const snake = /[A-Za-z\d]{1,30}(?:_[A-Za-z\d]{1,30}){1,7}(?:\(\))?(?![\p{L}\p{N}_])/uy;
 
@@ -182,11 +185,31 @@ export function identifierRule({ text, at }: Scan): Draft | undefined {
     !/\b[a-z_]{2,}\.$/.test(text.slice(Math.max(0, at - 12), at))
   )
     return undefined;
+  const chain = match(chained, text, at)?.[0];
+  const end = at + (chain?.length ?? 0);
+  // `os.path`, Client.fetch_all(): not fine.thanks, typed without its space.
+  const quoted = text.charAt(at - 1) === '`' && text.charAt(end) === '`';
+  if (chain && (quoted || /\(\)$|[a-z\d]_[a-z\d]|\.[a-z]{2,}[A-Z]/.test(chain)))
+    return draft(
+      end,
+      'word',
+      chain
+        .replace(/\(\)$/, '')
+        .split('.')
+        .map((one) => one.split('_').map(spell).filter(Boolean).join(' '))
+        .join(' dot '),
+      false,
+    );
   const found = match(camel, text, at)?.[0] ?? match(snake, text, at)?.[0];
   // x_1 is a letter with an index.
   if (!found || /^[A-Za-z]_/.test(found) || /^(?:mac|watch|tv|visi)OS/.test(found))
     return undefined;
-  const said = found.replace(/\(\)$/, '').split('_').map(spell).join(' ');
+  const isAccount = account.test(text.slice(Math.max(0, at - 30), at));
+  const said = found
+    .replace(/\(\)$/, '')
+    .split('_')
+    .map(spell)
+    .join(isAccount ? ' underscore ' : ' ');
   return draft(at + found.length, 'word', said, false);
 }
 

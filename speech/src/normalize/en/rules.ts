@@ -8,186 +8,60 @@ import { abbreviationRule } from './abbreviations.ts';
 import { accountNumberRule } from './account-numbers.ts';
 import { dotNameRule, fileRule, linkRule, mailRule } from './addresses.ts';
 import { advertRule } from './adverts.ts';
-import { attributiveRule, ishRule, loveRule, maskedWordRule, versusRule } from './attributive.ts';
+import { loveRule, maskedWordRule, versusRule } from './attributive.ts';
 import { afterBetween } from './between.ts';
 import { capitalAbbreviationRule } from './capital-abbreviations.ts';
-import { chatRule, chatTimeRule } from './chat-words.ts';
-import { formulaRule, molarRule, raisedChemistryRule } from './chemistry.ts';
-import { minuteMarkRule, shortCountRule, zonedTimeRule } from './clock-forms.ts';
-import { codeRule, letteredCodeRule } from './codes.ts';
+import { chatRule } from './chat-words.ts';
+import { formulaRule, raisedChemistryRule } from './chemistry.ts';
+import { letteredCodeRule } from './codes.ts';
 import { continentalPriceRule } from './continental-prices.ts';
-import { coordinateRule, ratioRule } from './coordinates.ts';
-import { courseNumberRule, courseRule } from './courses.ts';
+import { courseRule } from './courses.ts';
 import { cyrillicRule } from './cyrillic.ts';
-import { letterMonthRule, monthDayRule, namedDateRule, numericDateRule } from './dates.ts';
+import { letterMonthRule, namedDateRule } from './dates.ts';
 import { dialCodeRule } from './dial-codes.ts';
-import { clinicRule, doseNumberRule, howLongRule, signatureRule } from './doses.ts';
-import { durationRule } from './durations.ts';
+import { clinicRule, howLongRule, signatureRule } from './doses.ts';
 import { familyRule, madeByRule, smallRomanRule } from './editions.ts';
-import { equationRule, powerUnitRule, productRule, typedPowerRule } from './equations.ts';
-import { ageRule, centuryRule, ordinalRangeRule, spanDashRule } from './eras.ts';
-import { expiresRule, expiryRule } from './expiry.ts';
+import { equationRule, powerUnitRule, productRule } from './equations.ts';
+import { centuryRule, spanDashRule } from './eras.ts';
+import { expiresRule } from './expiry.ts';
 import { sharpRule, timesSignRule } from './factors.ts';
 import { firmNameRule } from './firm-names.ts';
 import { dualRule, forecastRule } from './forecast.ts';
-import { formDateRule, shortYearRule } from './form-dates.ts';
+import { shortYearRule } from './form-dates.ts';
 import { headingUnitRule } from './headings.ts';
-import { hexRule, letterRangeRule, settingRule, wildcardRule, yearlyCodeRule } from './hex.ts';
+import { hexRule, yearlyCodeRule } from './hex.ts';
 import { identityNumberRule } from './identity-numbers.ts';
-import { feetRule, inchRule, rulerRule } from './inches.ts';
-import { halfRule, kitchenRule } from './kitchen.ts';
+import { kitchenRule } from './kitchen.ts';
 import { knittingRule } from './knitting.ts';
-import { clauseRule, lawReferenceRule, lawWordRule, reporterSeriesRule } from './law.ts';
+import { lawWordRule } from './law.ts';
 import { countyRule, lifeRule, literalRule } from './lives.ts';
 import { maskedNumberRule } from './masked-numbers.ts';
 import { mathSignRule } from './math-signs.ts';
-import {
-  bareContractionRule,
-  elidedRule,
-  emoticonRule,
-  kissRule,
-  numberWordRule,
-} from './messages.ts';
-import { modelRule } from './models.ts';
+import { bareContractionRule, elidedRule, emoticonRule, kissRule } from './messages.ts';
 import { moneyRule } from './money.ts';
-import { namedCodeRule, postcodeRule } from './named-codes.ts';
-import {
-  fractionRule,
-  lastDigitRule,
-  numberRule,
-  ordinalRule,
-  pluralCountRule,
-  serialRule,
-  signedFractionRule,
-  versionRule,
-} from './numbers.ts';
-import { oldMoneyRule } from './old-money.ts';
-import { countedPairRule } from './pairs.ts';
+import { namedCodeRule } from './named-codes.ts';
+import { versionRule } from './numbers.ts';
+import { numericRules } from './numeric-rules.ts';
 import { flagRule, identifierRule, keyRule, localhostRule, pathRule } from './paths.ts';
-import { phoneRule } from './phones.ts';
-import { pointedTimeRule } from './pointed-times.ts';
 import { aboutPriceRule, priceGapRule, priceRateRule } from './price-rates.ts';
-import { angleRule, loneUnitRule, percentRule, rangeRule, unitRule } from './quantities.ts';
+import { loneUnitRule } from './quantities.ts';
 import { checkboxRule, noteMarkRule, pronunciationRule } from './reference-marks.ts';
-import {
-  chipRule,
-  eitherRateRule,
-  hostRule,
-  releaseRule,
-  screenRule,
-  statusRule,
-} from './releases.ts';
-import { episodeRule, ratingRule, recordingRule, starsRule } from './reviews.ts';
-import { roadRule } from './roads.ts';
+import { releaseRule } from './releases.ts';
+import { episodeRule, starsRule } from './reviews.ts';
 import { romanRule } from './roman.ts';
-import { dismissalRule, footyRule, inningsRule, scoreRule } from './scores.ts';
-import { honorRule, placeRule, scriptureRule } from './scripture.ts';
+import { dismissalRule } from './scores.ts';
+import { honorRule, scriptureRule } from './scripture.ts';
+import { shortFormRule } from './short-forms.ts';
 import { shortWordRule } from './short-words.ts';
-import { handleRule, hashtagRule, plusOnesRule, threadRule } from './social.ts';
-import {
-  catalogueRule,
-  dateDashRule,
-  followingRule,
-  manualSignRule,
-  shortYearsRule,
-  trunkRule,
-} from './spans.ts';
-import { battingRule, furlongRule, notOutRule, resultRule, sportPairRule } from './sports.ts';
-import { compassRule, houseNumberRule, roadNumberRule, streetRule } from './streets.ts';
+import { handleRule, hashtagRule, threadRule } from './social.ts';
+import { dateDashRule, manualSignRule, shortYearsRule } from './spans.ts';
+import { notOutRule, resultRule } from './sports.ts';
+import { compassRule, streetRule } from './streets.ts';
 import { symbolRule } from './symbols.ts';
-import { fromNoonRule, raceTimeRule, timeRule, verseRule } from './times.ts';
+import { fromNoonRule } from './times.ts';
 import { capitalDayRule, weekdayRule } from './weekdays.ts';
 import { initialismRule, initialRule, wordRule } from './words.ts';
-import { yearRule } from './years.ts';
 
-const numeric: readonly Rule[] = [
-  pluralCountRule,
-  typedPowerRule,
-  coordinateRule,
-  ratioRule,
-  doseNumberRule,
-  ageRule,
-  ordinalRangeRule,
-  battingRule,
-  sportPairRule,
-  furlongRule,
-  firmNameRule,
-  lawReferenceRule,
-  clauseRule,
-  reporterSeriesRule,
-  plusOnesRule,
-  minuteMarkRule,
-  pointedTimeRule,
-  zonedTimeRule,
-  shortCountRule,
-  trunkRule,
-  catalogueRule,
-  followingRule,
-  hexRule,
-  wildcardRule,
-  settingRule,
-  letterRangeRule,
-  threadRule,
-  scriptureRule,
-  placeRule,
-  numberWordRule,
-  attributiveRule,
-  ishRule,
-  recordingRule,
-  releaseRule,
-  hostRule,
-  screenRule,
-  chipRule,
-  statusRule,
-  eitherRateRule,
-  chatRule,
-  chatTimeRule,
-  footyRule,
-  inningsRule,
-  expiryRule,
-  courseNumberRule,
-  roadRule,
-  modelRule,
-  countedPairRule,
-  formDateRule,
-  numericDateRule,
-  monthDayRule,
-  capitalDayRule,
-  namedDateRule,
-  identityNumberRule,
-  namedCodeRule,
-  postcodeRule,
-  houseNumberRule,
-  roadNumberRule,
-  codeRule,
-  serialRule,
-  phoneRule,
-  oldMoneyRule,
-  continentalPriceRule,
-  moneyRule,
-  percentRule,
-  molarRule,
-  durationRule,
-  inchRule,
-  rulerRule,
-  feetRule,
-  raceTimeRule,
-  verseRule,
-  timeRule,
-  versionRule,
-  signedFractionRule,
-  ratingRule,
-  halfRule,
-  fractionRule,
-  yearRule,
-  scoreRule,
-  angleRule,
-  unitRule,
-  rangeRule,
-  ordinalRule,
-  numberRule,
-  lastDigitRule,
-];
 const lettered: readonly Rule[] = [
   firmNameRule,
   scriptureRule,
@@ -237,6 +111,7 @@ const lettered: readonly Rule[] = [
   forecastRule,
   dismissalRule,
   expiresRule,
+  shortFormRule,
   advertRule,
   shortWordRule,
   chatRule,
@@ -285,7 +160,7 @@ export const englishRules: readonly Rule[] = [
   headingUnitRule,
   priceRateRule,
   aboutPriceRule,
-  byFirst(numeric.map(afterBetween), lettered, mayLead),
+  byFirst(numericRules.map(afterBetween), lettered, mayLead),
   emojiRule,
   heartRule,
   markupRule,

@@ -126,6 +126,8 @@ export const scienceUnits: Record<string, Names> = {
   dL: plural('deciliter'),
   TWh: ['terawatt hour', 'terawatt hours'],
   GWh: ['gigawatt hour', 'gigawatt hours'],
+  MWp: both('megawatt peak'),
+  kWp: both('kilowatt peak'),
   MWh: ['megawatt hour', 'megawatt hours'],
   kWh: ['kilowatt hour', 'kilowatt hours'],
   mo: plural('month'),

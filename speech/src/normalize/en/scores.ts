@@ -74,13 +74,49 @@ const innings = /(\d{2,3})[-\u2013/](\d)(?![\d/]|[-\u2013.,:]\d|[%°\p{L}])/uy;
 const cricket =
   /\b(?:stumps|wickets?|innings|overs|batsm[ae]n|cricket|by \d{1,3} runs|test match|declared (?:at|on)|\d dec|ov|all out|not out|wkts?|odi|t20)\b/;
 
+/** Teams whose runs and wickets need no other word of the game. */
+const team =
+  /\b(?:Australia|England|India|Pakistan|New Zealand|South Africa|Sri Lanka|West Indies|Windies|Bangladesh|Zimbabwe|Afghanistan|Ireland|Scotland|Kenya|NSW|Victoria|Queensland|Tasmania|AUS|ENG|IND|PAK|NZ|SA|SL|WI|BAN|ZIM|AFG|RCB|CSK|KKR|Mumbai Indians)(?: (?:are|were|is|was|at|on|reached|made|now))? $/;
+const play =
+  /\b(?:at|to|after|by) (?:tea|lunch|stumps)\b|\b(?:gabba|ashes|mcg|scg|lord's|eden gardens|wankhede|proteas|black caps|windies|batting|bowled|chasing|run chase|big bash|ipl|bbl|day (?:one|two|three|four|five|[1-5]) (?:at|of))\b/;
+const wicketsFirst = /(\d)[-\u2013/](\d{2,3})(?![\d/]|[-\u2013.,:]\d|[%°\p{L}])/uy;
+
 /** `245-6` at stumps: two hundred forty five for six. */
 export function inningsRule({ text, at }: Scan): Draft | undefined {
   if (/[\d$€£./-]/.test(text.charAt(at - 1))) return undefined;
+  const behind = text.slice(Math.max(0, at - 20), at);
+  const around = near(text, at, 80);
+  const known = cricket.test(around) || play.test(around);
+  const first =
+    (known && /\p{Lu}\p{L}+ $/u.test(behind)) || team.test(behind)
+      ? match(wicketsFirst, text, at)
+      : null;
+  if (first?.[1] && first[2] && Number(first[2]) > 31)
+    return draft(at + first[0].length, 'number', `${cardinal(first[1])} for ${cardinal(first[2])}`);
   const found = match(innings, text, at);
   if (!found?.[1] || !found[2] || Number(found[1]) < 32) return undefined;
-  if (!cricket.test(near(text, at, 80))) return undefined;
+  if (!known && !(found[0].includes('/') && team.test(behind) && Number(found[1]) > 49))
+    return undefined;
   return draft(at + found[0].length, 'number', `${cardinal(found[1])} for ${cardinal(found[2])}`);
+}
+
+const quarters = /(?:^|[^\d.,:-])((?:\d{1,3} {1,2}){2,9})$/;
+const total = /(\d{1,3}) ?[-\u2013\u2014=] ?(\d{1,3})(?!\d|[.,:]\d|[%-])/y;
+
+/** `Central 7 7 7 0 – 21`: the points of the quarters, and their sum. */
+export function lineScoreRule({ text, at }: Scan): readonly Draft[] | undefined {
+  if (text.charAt(at - 1) !== ' ') return undefined;
+  const found = match(total, text, at);
+  const parts = found && quarters.exec(text.slice(Math.max(0, at - 40), at))?.[1];
+  if (!found?.[1] || !found[2] || !parts) return undefined;
+  const sum = [...parts.trim().split(/ +/), found[1]].reduce((all, one) => all + Number(one), 0);
+  if (sum !== Number(found[2])) return undefined;
+  const end = at + found[0].length;
+  return [
+    draft(at + found[1].length, 'number', cardinal(found[1])),
+    draft(end - found[2].length, 'punctuation', ','),
+    draft(end, 'number', cardinal(found[2])),
+  ];
 }
 
 const goalsAndBehinds = /(\d{1,2})\.(\d{1,2}) ?(?=\((\d{1,3})\))/y;
@@ -134,9 +170,9 @@ const street =
   /^ (?:\p{L}[\p{L}'.]{1,15} ){0,3}(?:Streets?|St|Roads?|Rd|Avenues?|Ave|Lane|Drive|Place|Court|Way|Boulevard|Terrace|Crescent|Close|Square)(?!\p{L})/u;
 const noTable =
   /[$€£%°]|\b(?:prices?|ages?|aged|menu|weather|temperatures?|highs?|lows?|rows?|hours|open|size[sd]?|pages?|class(?:es)?)\b/i;
-const team = String.raw`(?:\p{Lu}[\p{L}'.&-]*|(?:of|and|&))`;
-const homeTeam = new RegExp(`(?:^|[:;,(|] ?)(?:${team} ){1,4}$`, 'u');
-const awayTeam = new RegExp(`^ ${team}(?: ${team}){0,3}(?=\\s*(?:$|[,;.()|]))`, 'u');
+const teamName = String.raw`(?:\p{Lu}[\p{L}'.&-]*|(?:of|and|&))`;
+const homeTeam = new RegExp(`(?:^|[:;,(|] ?)(?:${teamName} ){1,4}$`, 'u');
+const awayTeam = new RegExp(`^ ${teamName}(?: ${teamName}){0,3}(?=\\s*(?:$|[,;.()|]))`, 'u');
 
 /** Pairs behind names: two teams (`Hull 1-2 Ayr`), or several in a line (`2 Hull 17-34, 3 Ayr 16-31`). */
 function isTabled(text: string, at: number, end: number): boolean {

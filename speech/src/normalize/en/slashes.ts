@@ -18,6 +18,8 @@ export function dividesWords(text: string, at: number): boolean {
 /** Two in one: no choice between them. */
 const bothAtOnce =
   /^(?:washer\/dryer|fridge\/freezer|kitchen\/(?:dining|living|diner)|living\/dining|(?:singer|writer|actor|producer|director)\/(?:songwriter|director|producer|writer|actor|actress)|owner\/operator|heating\/cooling|love\/hate|client\/server|high\/low|plus\/minus|on\/off|start\/stop|push\/pull|win\/loss|pass\/fail|input\/output|secretary\/treasurer|player\/coach|shower\/tub|tub\/shower)s?$/i;
+const subject = /(?<!\p{L})(?:she|he|they|ze|xe|ey|it)$/iu;
+const object = /^(?:her|hers|him|his|them|theirs|hir|zir|xem|they|em|its)(?!\p{L})/iu;
 
 /** his/her: or; Mon/Wed: and; A/C, and/or: silent. */
 export function slash(text: string, at: number): Draft {
@@ -26,6 +28,14 @@ export function slash(text: string, at: number): Draft {
     dayAfter.test(text.slice(at + 1, at + 11))
   )
     return draft(at + 1, 'symbol', 'and');
+  // She/her, he/they: somebody's pronouns; she/his would be a choice.
+  if (subject.test(text.slice(Math.max(0, at - 5), at)) && object.test(text.slice(at + 1, at + 8)))
+    return draft(at + 1, 'punctuation', '');
+  if (
+    /\b(?:she|they|he)\/(?:her|them|him)$/i.test(text.slice(Math.max(0, at - 10), at)) &&
+    object.test(text.slice(at + 1, at + 8))
+  )
+    return draft(at + 1, 'punctuation', '');
   // NAV/share, GDP/capita.
   if (
     /\p{Lu}$/u.test(text.charAt(at - 1)) &&

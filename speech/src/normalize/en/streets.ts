@@ -108,6 +108,7 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
 
 const onNumbered =
   /^ \d{1,3}(?:st|nd|rd|th) (?:St|Ave?|Rd|Pl|Street|Avenue|Road|Place|Blvd|Dr)(?!\p{L})/u;
+const roadBefore = /\b(?:Road|Rd\.?|Highway|Hwy\.?|Route|Rte\.?|FM|CR) $/;
 const houseNumber = /[1-9]\d{3}(?=(?: [NSEW]{1,2}\.?)? \p{Lu}| \d{1,3}(?:st|nd|rd|th))/uy;
 /** The unit before the number of the house: Unit 5-120 Bay St, #203 – 1450 W. Georgia St. */
 const unitNumber = /(\d{1,4}) ?[-\u2013] ?(?=\d{2,5} )/y;
@@ -131,8 +132,13 @@ export function houseNumberRule({ text, at }: Scan): Draft | Draft[] | undefined
       draft(at + unit[1].length, 'number', sayNumber(unit[1])),
       draft(house, 'punctuation', ','),
     ];
-  const found = match(houseNumber, text, at)?.[0];
-  return found && beginsStreet(text.slice(at + 4, at + 54))
+  const found = match(/[1-9]\d{3}(?![\d\p{L}%]|[.,:/-]\d)/uy, text, at)?.[0];
+  const onRoad =
+    !found?.endsWith('000') &&
+    roadBefore.test(text.slice(Math.max(0, at - 9), at)) &&
+    !/^ (?:\p{Ll}{2,}s|people|men|women|children)(?!\p{L})/u.test(text.slice(at + 4, at + 30));
+  return found &&
+    (onRoad || (match(houseNumber, text, at) !== null && beginsStreet(text.slice(at + 4, at + 54))))
     ? draft(at + 4, 'number', year(found))
     : undefined;
 }

@@ -96,11 +96,33 @@ function afterVerb(said: string, before: string): string {
     : said;
 }
 
+/** The key of a telephone, or the number of something: serial #, the # of people. */
+function loneHash(text: string, at: number): string | undefined {
+  const behind = text.slice(Math.max(0, at - 24), at);
+  const after = text.slice(at + 1, at + 12);
+  if (
+    /^ (?:key|sign|symbol|button)\b/.test(after) ||
+    /\b(?:press|hit|push|dial|enter|then|followed by) (?:the )?$/i.test(behind)
+  )
+    return /^(?:\s|$|[.,;:!?)])/.test(after) ? 'pound' : undefined;
+  if (/\b(?:and|or|of|is|an?|to|with|use|the|that|in) $/i.test(behind) && !/^s? of\b/.test(after))
+    return undefined;
+  return /\p{L}[\p{L}.]{0,14} $|[A-Za-z]{2}$/u.test(behind) &&
+    /^(?:\s+\p{Ll}|\s*$|[.,;:!?)/])/u.test(after)
+    ? 'number'
+    : undefined;
+}
+
 /** Signs that are read: `&`, `#5`, `#tag`, sums, powers, Greek letters. */
 export function symbolRule({ text, at, before }: Scan): Draft | undefined {
   const character = text.charAt(at);
   if (match(/(?:№|#) ?(?=\d)|#(?=[A-Z]{1,3}\d{1,4}-\d|[A-Z]{1,4}-\d{2})/y, text, at))
     return draft(at + (match(/(?:№|#) ?/y, text, at)?.[0].length ?? 1), 'symbol', 'number');
+  const plural = character === '#' ? match(/#s(?![\p{L}\p{N}_])/uy, text, at) : null;
+  if (plural && /\p{L} ?$/u.test(text.slice(Math.max(0, at - 2), at)))
+    return draft(at + 2, 'symbol', 'numbers');
+  const lone = character === '#' ? loneHash(text, at) : undefined;
+  if (lone) return draft(at + 1, 'symbol', lone);
   // Routes Ch:4 and M:7.
   if (
     character === ':' &&

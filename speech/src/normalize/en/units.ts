@@ -1,6 +1,6 @@
 import { match } from '../draft.ts';
 import { scienceUnits } from './science-units.ts';
-import { both, type Names, plural } from './unit-names.ts';
+import { both, type Names, periods, plural } from './unit-names.ts';
 
 const units: Record<string, Names> = {
   ...scienceUnits,
@@ -178,7 +178,14 @@ export function unitAt(
     // km/x, and 11 g'kids.
     if (/^[/']\p{L}/u.test(text.slice(start + size, start + size + 2))) continue;
     const after = text.slice(start + size, start + size + 14);
-    if (joint !== '' && written === 's' && !/^(?:\s*$|[.,;)])/.test(after)) continue;
+    if (
+      joint !== '' &&
+      written === 's' &&
+      !/^(?:\s*$|[.,;)]| \(| (?:to|after|before|timeouts?|delays?|apart|later|ago|per)\b)/.test(
+        after,
+      )
+    )
+      continue;
     if (
       joint !== '' &&
       written === 'in' &&
@@ -214,31 +221,6 @@ export function unitAt(
 
 const ratio =
   /([\p{L}°]{1,5}[²³]?)\/([\p{L}]{1,6}[²³23]?)(?:\/([\p{L}]{1,6}[²³23]?))?(?![\p{L}\p{N}²³]|\/\p{L})/uy;
-/** What is counted by, besides units of measure. */
-const periods: Record<string, string> = {
-  day: 'day',
-  d: 'day',
-  week: 'week',
-  wk: 'week',
-  month: 'month',
-  mo: 'month',
-  year: 'year',
-  decade: 'decade',
-  century: 'century',
-  nt: 'night',
-  yr: 'year',
-  hour: 'hour',
-  minute: 'minute',
-  second: 'second',
-  night: 'night',
-  person: 'person',
-  pp: 'person',
-  unit: 'unit',
-  liter: 'liter',
-  dL: 'deciliter',
-  dl: 'deciliter',
-};
-
 /** A full stop of an abbreviation within a sentence. */
 const innerStop = /^\.(?:\s+[a-z\d(=]|\s[NSEW]{1,2}(?!\p{L})|\s[$€£]\d|[,;)]|[-\u2013]\d)/u;
 
@@ -288,7 +270,7 @@ export function rateAt(text: string, at: number): { name: string; end: number } 
   const found = match(ratio, text, at);
   const [top, below] = [found?.[1] ?? '', found?.[2] ?? ''];
   if (
-    top.length < 2 ||
+    (top.length < 2 && found?.[0] !== 't/ha') ||
     /^(?:in|min|sec|pt|ac|ha|doz|hrs?|wks?|mos|yrs?)$/.test(top) ||
     !base.test(below)
   )

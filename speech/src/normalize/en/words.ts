@@ -1,6 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { sayable } from '../sayable.ts';
-import { acronyms } from './abbreviation-list.ts';
+import { acronyms, partlySaid } from './abbreviation-list.ts';
 import { sentenceStart } from './abbreviations.ts';
 import { canBeSaid, type Neighbours, readCapitals } from './capital-words.ts';
 import { codeSource } from './currencies.ts';
@@ -40,6 +40,9 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
   if (counted) return draft(end, 'unit', `${units[written]}${counted[1] === '1' ? '' : 's'}`);
   const own = match(many ? /'(?![A-Za-z])/y : /'[sSd](?![A-Za-z])/y, text, end);
   const tail = own && !many ? own[0].toLowerCase() : many ? 's' : '';
+  if (Object.hasOwn(partlySaid, written))
+    return draft(end + (own?.[0].length ?? 0), 'initialism', (partlySaid[written] ?? '') + tail);
+  if (isAirport(text, at, end)) return draft(end, 'initialism', [...written].join(' '));
   if (acronyms.has(written))
     return draft(end + (own?.[0].length ?? 0), 'initialism', written.toLowerCase() + tail);
   if (prefixes.test(written) && match(/-[A-Z]{3}/y, text, end))
@@ -76,6 +79,16 @@ function isCurrency(written: string, text: string, at: number, end: number): boo
   const { before, after } = neighbours(text, at, end);
   return written === 'RUB' && before === '' && after === '';
 }
+
+/** Da Nang (DAD): the code of an airport, where one flies. */
+const isAirport = (text: string, at: number, end: number): boolean =>
+  end - at === 3 &&
+  text.charAt(at - 1) === '(' &&
+  text.charAt(end) === ')' &&
+  /(?<!\p{L})\p{Lu}\p{Ll}+ \($/u.test(text.slice(Math.max(0, at - 20), at)) &&
+  /\b(?:airports?|fly|flies|flying|flew|flights?|airlines?|terminals?|depart\w*|arriv\w*|layover|nonstop)\b/i.test(
+    text.slice(Math.max(0, at - 100), end + 100),
+  );
 
 function neighbours(text: string, at: number, end: number): Neighbours {
   return {

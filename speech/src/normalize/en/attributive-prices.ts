@@ -1,0 +1,66 @@
+import { match } from '../draft.ts';
+
+/** After a price these words go on with the sentence: $45 is due, cost $45 last year, $20 off. */
+const goesOn = new Set(
+  `to of from in into on onto at by for with without within per as than via out up off over under above below
+    between among across around about toward towards through during until till since before after against behind
+    beyond besides despite like unlike near plus minus versus vs and or nor but yet so if when while because
+    although though whereas unless whether where why how that which who whom whose what whatever the a an this these
+    those each every either both all any some no not none most more less fewer much many half he she it they we you
+    i u ur his her its their our your my them us him me is are was were be been being am has have had does did do
+    will would can could may might must shall should won't can't isn't wasn't doesn't didn't aren't weren't it's
+    that's there here then now today tomorrow tonight yesterday later soon ago again already still once twice just
+    even also too only ever never always often maybe perhaps instead together altogether overall apiece away back
+    left last next max tops worth ex inc incl including excluding excl please pls plz thanks thx ok okay lol haha
+    went goes go gone came comes come got gets get gave gives give made makes make took takes take paid pays pay
+    bought buys buy spent spends spend lost loses lose won wins win kept keeps keep brought brings bring meant means
+    mean said says say leaves leave put puts sent sends send sold sells sell told tells tell became becomes become
+    fell falls rose rises ran runs stood stands sat sits seems seem sounds looks feels covers helps
+    remains remain represents provides lets feeds starts begins applies adds equals lasts needs works saves owing
+    due higher lower cheaper dearer lighter richer poorer larger bigger smaller better worse longer shorter short
+    shy rich stronger weaker deep ahead aside upfront forward straight flat else rather regardless according
+    depending starting beginning making bringing leaving taking giving using having going coming paying saving
+    compared owed stolen drawn taken given known seen done dollars euros pounds bucks quid rupees pesos pcm pw pm pa pp ppp pppn pn ono obo ovno ea rtn dep
+    est rcpt pd ph neg nego cr dr one earlier overnight yes changing nonmembers non-members concession concessions
+    conc unwaged couple couples families pensioners infants toddlers under-fives asap handy hidden sale`
+    .trim()
+    .split(/\s+/),
+);
+/** Of the words in -ed, -ing and -ly these stand before a noun or are one: $50 fixed fee. Others go on: $500 raised. */
+const before =
+  /^(?:fixed|prepaid|discounted|combined|reduced|limited|unlimited|estimated|secured|unsecured|refurbished|used|preloaded|proposed|planned|required|advanced|assorted|mixed|flatbed|speed|seed|bed|feed|shed|weed|red|early|family|friendly|only|assembly|supply|belly|reply|training|filing|booking|closing|processing|listing|housing|spending|cleaning|moving|opening|wedding|building|meeting|landing|funding|boarding|heating|plumbing|string|king|ring|wing|swing|sterling|fencing|catering|camping|fishing|sewing|racing|gaming|drawing|painting|recording|advertising|marketing|consulting|licensing|streaming|operating|matching|starting|winning)$/;
+/** These describe what they stand before, or nothing: a $50 monthly fee, $50 monthly; a $500 cash prize, $500 cash. */
+const mass = new Set(
+  `total totals net gross extra cash change profit profits interest tax gst vat online return single adult adults
+    kid kids child children student students senior seniors member members rent revenue income postage shipping
+    delivery freight insurance parking weekend weekday cheap dear spare new handling hourly daily nightly weekly
+    biweekly fortnightly monthly quarterly yearly annual refundable
+    nonrefundable non-refundable firm complete`
+    .trim()
+    .split(/\s+/),
+);
+const follows = / ([\p{Ll}][\p{L}'’-]{0,24})(?![\p{L}\p{N}])/uy;
+/** $25 Amazon gift card, Mayor Unveils $40 Million Stadium Plan; but $40 Monday. */
+const titles =
+  'gift fee voucher coupon credit card bill note ticket pass rebate discount bond grant loan bonus prize deal tax contract plan fraud scam scheme heist fine lawsuit budget package raise fund campaign merger acquisition buyout bid hike surplus deficit shortfall gap boost expansion renovation program programme project stake stadium factory facility bridge home mansion estate industry market startup settlement bailout investment jackpot reward bounty'
+    .split(' ')
+    .map((noun) => `[${noun.charAt(0).toUpperCase()}${noun.charAt(0)}]${noun.slice(1)}`)
+    .join('|');
+const titled = new RegExp(
+  ` (?:\\p{Lu}[\\p{L}&'-]{1,16} ){0,3}(?:${titles})(?:e?s)?(?!\\p{L})`,
+  'uy',
+);
+/** In a headline: $36B BUDGET. */
+const shouted = / (\p{Lu}{4,20})(?![\p{L}\p{N}])/uy;
+
+/** Whether a price describes the noun behind it: a $40 item, $45 application fee, CEO in $90M fraud. */
+export function describesNoun(text: string, end: number, words = 3): boolean {
+  if (match(titled, text, end)) return true;
+  const found = match(follows, text, end) ?? match(shouted, text, end);
+  const word = found?.[1]?.replaceAll('’', "'").toLowerCase() ?? '';
+  if (word === 'down') return text.startsWith(' payment', end + 5);
+  if (word.length < 2 || goesOn.has(word)) return false;
+  const next = end + (found?.[0].length ?? 0);
+  if (mass.has(word)) return words > 0 && describesNoun(text, next, words - 1);
+  return !/[a-z]{2}(?:ly|ed|ing)$/.test(word) || before.test(word);
+}

@@ -1,0 +1,153 @@
+import type { Rule } from '../draft.ts';
+import { attributiveRule, ishRule } from './attributive.ts';
+import { chatRule, chatTimeRule } from './chat-words.ts';
+import { molarRule } from './chemistry.ts';
+import { minuteMarkRule, shortCountRule, zonedTimeRule } from './clock-forms.ts';
+import { codeRule } from './codes.ts';
+import { continentalPriceRule } from './continental-prices.ts';
+import { coordinateRule, ratioRule } from './coordinates.ts';
+import { courseNumberRule } from './courses.ts';
+import { monthDayRule, namedDateRule, numericDateRule } from './dates.ts';
+import { doseNumberRule } from './doses.ts';
+import { durationRule } from './durations.ts';
+import { typedPowerRule } from './equations.ts';
+import { ageRule, ordinalRangeRule } from './eras.ts';
+import { expiryRule } from './expiry.ts';
+import { firmNameRule } from './firm-names.ts';
+import { formDateRule } from './form-dates.ts';
+import { hexRule, letterRangeRule, settingRule, wildcardRule } from './hex.ts';
+import { identityNumberRule } from './identity-numbers.ts';
+import { feetRule, inchRule, rulerRule } from './inches.ts';
+import { halfRule } from './kitchen.ts';
+import { clauseRule, lawReferenceRule, reporterSeriesRule } from './law.ts';
+import { numberWordRule } from './messages.ts';
+import { modelRule } from './models.ts';
+import { moneyRule } from './money.ts';
+import { namedCodeRule, postcodeRule } from './named-codes.ts';
+import {
+  fractionRule,
+  lastDigitRule,
+  numberRule,
+  ordinalRule,
+  pluralCountRule,
+  serialRule,
+  signedFractionRule,
+  versionRule,
+} from './numbers.ts';
+import { oldMoneyRule } from './old-money.ts';
+import { countedPairRule } from './pairs.ts';
+import { phoneRule } from './phones.ts';
+import { pointedTimeRule } from './pointed-times.ts';
+import { angleRule, percentRule, rangeRule, unitRule } from './quantities.ts';
+import {
+  chipRule,
+  eitherRateRule,
+  hostRule,
+  releaseRule,
+  screenRule,
+  statusRule,
+} from './releases.ts';
+import { ratingRule, recordingRule } from './reviews.ts';
+import { roadRule } from './roads.ts';
+import { footyRule, inningsRule, lineScoreRule, scoreRule } from './scores.ts';
+import { placeRule, scriptureRule } from './scripture.ts';
+import { percentShortRule } from './short-forms.ts';
+import { plusOnesRule, threadRule } from './social.ts';
+import { catalogueRule, followingRule, trunkRule } from './spans.ts';
+import { battingRule, furlongRule, sportPairRule } from './sports.ts';
+import { houseNumberRule, roadNumberRule } from './streets.ts';
+import { raceTimeRule, timeRule, verseRule } from './times.ts';
+import { capitalDayRule } from './weekdays.ts';
+import { yearRule } from './years.ts';
+
+/** What begins with a digit or a sign before it, in order. */
+export const numericRules: readonly Rule[] = [
+  pluralCountRule,
+  typedPowerRule,
+  coordinateRule,
+  ratioRule,
+  doseNumberRule,
+  ageRule,
+  ordinalRangeRule,
+  battingRule,
+  sportPairRule,
+  furlongRule,
+  firmNameRule,
+  lawReferenceRule,
+  clauseRule,
+  reporterSeriesRule,
+  plusOnesRule,
+  minuteMarkRule,
+  pointedTimeRule,
+  zonedTimeRule,
+  shortCountRule,
+  trunkRule,
+  catalogueRule,
+  followingRule,
+  hexRule,
+  wildcardRule,
+  settingRule,
+  letterRangeRule,
+  threadRule,
+  scriptureRule,
+  placeRule,
+  numberWordRule,
+  attributiveRule,
+  ishRule,
+  recordingRule,
+  releaseRule,
+  hostRule,
+  screenRule,
+  chipRule,
+  statusRule,
+  eitherRateRule,
+  chatRule,
+  chatTimeRule,
+  lineScoreRule,
+  footyRule,
+  inningsRule,
+  expiryRule,
+  courseNumberRule,
+  roadRule,
+  modelRule,
+  countedPairRule,
+  formDateRule,
+  numericDateRule,
+  monthDayRule,
+  capitalDayRule,
+  namedDateRule,
+  identityNumberRule,
+  namedCodeRule,
+  postcodeRule,
+  houseNumberRule,
+  roadNumberRule,
+  codeRule,
+  serialRule,
+  phoneRule,
+  oldMoneyRule,
+  continentalPriceRule,
+  moneyRule,
+  percentRule,
+  molarRule,
+  durationRule,
+  inchRule,
+  rulerRule,
+  feetRule,
+  raceTimeRule,
+  verseRule,
+  timeRule,
+  versionRule,
+  signedFractionRule,
+  ratingRule,
+  halfRule,
+  fractionRule,
+  yearRule,
+  scoreRule,
+  angleRule,
+  unitRule,
+  percentShortRule,
+  rangeRule,
+  ordinalRule,
+  numberRule,
+  lastDigitRule,
+];
