@@ -2,6 +2,8 @@ import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
 import { calendarName, monthSource, months } from './calendar.ts';
 import { ordinal, year } from './cardinal.ts';
+import { dayComesFirst } from './day-order.ts';
+import { dayPairRule } from './day-pairs.ts';
 
 const iso = /(\d{4})([-./])(\d{1,2})\2(\d{1,2})(?!\d|[-./]\d)/y;
 const slashed = /(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?!\d|[-./]\d)/y;
@@ -62,6 +64,10 @@ export function numericDateRule({ text, at }: Scan): Draft | undefined {
   // With points the day comes first, as in Europe.
   if (other[2] === '.' && inRange(second, first))
     return draft(end, 'date', sayDate(second, other[1], digits));
+  if (inRange(first, second) && inRange(second, first) && first !== second) {
+    const turned = dayComesFirst(text, at, end, [first, second, Number(digits)]);
+    if (turned) return draft(end, 'date', sayDate(second, other[1], digits), false);
+  }
   if (inRange(first, second))
     return draft(end, 'date', sayDate(first, other[3], digits), second > 12);
   if (inRange(second, first)) return draft(end, 'date', sayDate(second, other[1], digits));
@@ -125,7 +131,8 @@ const isDay = (digits: string | undefined): digits is string =>
   digits !== undefined && Number(digits) > 0 && Number(digits) <= 31;
 
 /** `November 20, 2026`, `Nov. 3–5`, `Nov. 17 and 18`, `20 November 2026`, `17–18 November`, `May 2026`. */
-export function namedDateRule({ text, at, before }: Scan): Draft | undefined {
+export function namedDateRule(scan: Scan): Draft | undefined {
+  const { text, at, before } = scan;
   if (/[A-Za-z]/.test(text.charAt(at - 1)) && /[A-Za-z]/.test(text.charAt(at))) return undefined;
   const named = match(monthDay, text, at);
   if (named?.[1] && isDay(named[2])) {
@@ -136,6 +143,8 @@ export function namedDateRule({ text, at, before }: Scan): Draft | undefined {
     const more = named[6] ? undefined : moreDays(text, end, named[4] ?? named[2]);
     return more ? draft(more.end, 'date', said + more.spoken) : dated(text, end, said);
   }
+  const several = dayPairRule(scan);
+  if (several) return several;
   const turned = match(dayMonth, text, at);
   if (isDay(turned?.[1]) && turned?.[5] && (!turned[3] || isDay(turned[3]))) {
     const years = turned[7] ? ` ${year(turned[7])}` : '';
