@@ -69,7 +69,7 @@ import { phoneRule } from './phones.ts';
 import { aboutPriceRule, priceRateRule } from './price-rates.ts';
 import { angleRule, loneUnitRule, percentRule, rangeRule, unitRule } from './quantities.ts';
 import { checkboxRule, noteMarkRule, pronunciationRule } from './reference-marks.ts';
-
+import { referenceNumberRule } from './reference-numbers.ts';
 import {
   chipRule,
   eitherRateRule,
@@ -78,7 +78,6 @@ import {
   screenRule,
   statusRule,
 } from './releases.ts';
-
 import { episodeRule, recordingRule, starsRule } from './reviews.ts';
 import { romanRule } from './roman.ts';
 import { dismissalRule, footyRule, inningsRule, scoreRule } from './scores.ts';
@@ -89,6 +88,7 @@ import { handleRule, hashtagRule, plusOnesRule, threadRule } from './social.ts';
 import {
   catalogueRule,
   dateDashRule,
+  emptyCellRule,
   followingRule,
   manualSignRule,
   shortYearsRule,
@@ -162,6 +162,7 @@ const numeric: readonly Rule[] = [
   codeRule,
   serialRule,
   phoneRule,
+  referenceNumberRule,
   oldMoneyRule,
   continentalPriceRule,
   moneyRule,
@@ -216,6 +217,7 @@ const lettered: readonly Rule[] = [
   courseRule,
   lawWordRule,
   identityNumberRule,
+  referenceNumberRule,
   namedCodeRule,
   letteredCodeRule,
   continentalPriceRule,
@@ -268,6 +270,7 @@ export const englishRules: readonly Rule[] = [
   threadRule,
   shortYearsRule,
   dateDashRule,
+  emptyCellRule,
   manualSignRule,
   starsRule,
   loveRule,
