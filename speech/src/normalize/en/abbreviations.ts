@@ -157,6 +157,8 @@ const beforeName = new Set([
   'Supt',
   'Fr',
   'Br',
+  'Engr',
+  'Dcn',
 ]);
 const isTitle = (written: string): boolean => titles.test(written) || beforePerson.test(written);
 /** Salina, Kan.; a Pa. man. Pa. by itself is a father. */
@@ -193,6 +195,9 @@ const ambiguous = new Set([
   'Sen.',
   'Rep.',
   'Pres.',
+  'Bro.',
+  'Adv.',
+  'Pst.',
 ]);
 
 /** Whether only what follows tells an abbreviation from a word or from another abbreviation. */
@@ -205,6 +210,7 @@ function meant(written: string, after: string): boolean {
   if (/^(?!VS)[A-Z]{2,4}\.$/.test(written)) return name.test(after);
   if (!ambiguous.has(written)) return true;
   if (written === 'Co.') return true;
-  if (/^(?:[Ff]t|Fr|feat|Mt|Gen|Sen|Rep|Pres)\.$/.test(written)) return name.test(after);
+  if (/^(?:[Ff]t|Fr|feat|Mt|Gen|Sen|Rep|Pres|Bro|Adv|Pst)\.$/.test(written))
+    return name.test(after);
   return /^\s*[\d,;)a-z]/.test(after);
 }

@@ -46,7 +46,8 @@ function describes(text: string, at: number, end: number): boolean {
   return (
     priced.test(text.slice(Math.max(0, at - 30), at)) &&
     /^ \p{Ll}{2}/u.test(text.slice(end, end + 3)) &&
-    !noNoun.test(text.slice(end, end + 12))
+    !noNoun.test(text.slice(end, end + 12)) &&
+    !settled.test(text.slice(end, end + 40))
   );
 }
 
@@ -57,6 +58,9 @@ const priced =
   /(?:^|[\s("“])(?:an?|the|this|that|its|his|her|their|our|my|your|each|every|another|no)(?: (?:new|old|extra|additional|separate|full|flat|small|large|big|record|used|single|monthly|annual|yearly|weekly|daily|nearly|initial|final|standard|proposed|planned|reported|estimated|free|one-time|cheap|whole|government|federal|state))? $/i;
 const noNoun =
   /^ (?:to|of|from|in|into|and|or|are|is|was|were|be|been|that|which|who|between|left|away|on|at|for|per|he|she|we|they|you|as|than|with|by|before|after|above|below|more|less|each|will|would|can|could|may|might|has|have|had|does|did|do|but|if|when|while|because|so|not|under|over|goes|went|came|comes|paid|spent|extra|instead|off|apiece|worth|too|back|again|now|then|this|last|every)\b/;
+/** The $28 originally proposed, the £30 already paid, the $40 owed: what became of the amount. */
+const settled =
+  /^ (?:(?:already|still|once|previously|originally|initially|currently|just|first|due|owing|outstanding)(?= (?:\p{Ll}{2,12}(?:ed|en)|paid|due|set|spent|sent|lent|given|owing|outstanding|being|to|in|on|from|for|at)(?!\p{L})|\s*[.,;:!?)]|\s*$)|(?:\p{Ll}{3,12}ly )?(?:\p{Ll}{2,12}ed|paid|spent|given|set|lent|sent|sought)(?=\s*$|[.,;:!?)]| (?:by|for|in|on|at|to|from|last|this|earlier|before|after|per|and|but|as|when|with|under)(?!\p{L})))/u;
 const nextPair = new RegExp(`${codeSource}/${codeSource}(?![A-Za-z])`, 'y');
 const inTugriks = / ?(?:₮|(?:MNT|tugriks?|t[oö]gr[oö]gs?)(?!\p{L}))/uy;
 const untilSame = / ?[-\u2013\u2014] ?([$€£¥₮₦₹₽₩])(?=\d)/y;

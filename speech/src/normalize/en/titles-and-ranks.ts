@@ -16,6 +16,13 @@ export const withStop: Readonly<Record<string, string>> = {
   'Rt Hon.': 'Right Honorable',
   'Rt. Rev.': 'Right Reverend',
   'Ven.': 'Venerable',
+  'Bro.': 'Brother',
+  'Engr.': 'Engineer',
+  'Adv.': 'Advocate',
+  'Dcn.': 'Deacon',
+  'Deac.': 'Deacon',
+  'Ptr.': 'Pastor',
+  'Pst.': 'Pastor',
   'Mme.': 'Madame',
   'Mlle.': 'Mademoiselle',
   'Pfc.': 'Private First Class',
@@ -117,6 +124,8 @@ export const withoutStop: Readonly<Record<string, string>> = {
   'Rt Rev': 'Right Reverend',
   'L/Cpl': 'Lance Corporal',
   Pte: 'Private',
+  Engr: 'Engineer',
+  Dcn: 'Deacon',
   Bdr: 'Bombardier',
   Regt: 'Regiment',
   Bn: 'Battalion',
@@ -239,4 +248,4 @@ export const onlyAfterPlace =
   /^(?:Mass|Ill|Ind|Mo|Tex|Wash|Ore|La|Mont|Del|Ark|Miss|Va|Ga|Md|Ala)\.$/;
 /** What stands before a name, so that its full stop ends no sentence. */
 export const beforePerson =
-  /^(?:Supt|Brgy|Sto|Sta|Pte|INT|EXT|MRS?|MS|DR|SEN|REP|GOV|SGT|CAPT|LT|GEN|COL|REV|PROF|L\/Cpl|Brig|Cdr|Cmdt|Insp|Ald|Rt\.? Hon|Rt\. Rev|Ven|Mme|Mlle|Pfc|Amb|Atty|Archbp|Bp|Sec\.-Gen|Wm|Chas|Thos|Geo|Edw|Robt|nr|dd|w\.r\.t|Incl|incl|excl|esp|approx|orig|viz|opp|a\.k\.a|Sra|Srta|Det|pron|Bn|Btn|Regt|Rgt)\.$/;
+  /^(?:Supt|Brgy|Sto|Sta|Pte|INT|EXT|MRS?|MS|DR|SEN|REP|GOV|SGT|CAPT|LT|GEN|COL|REV|PROF|L\/Cpl|Brig|Cdr|Cmdt|Insp|Ald|Rt\.? Hon|Rt\. Rev|Ven|Mme|Mlle|Pfc|Amb|Bro|Engr|Adv|Dcn|Deac|Ptr|Pst|Cllrs?|Atty|Archbp|Bp|Sec\.-Gen|Wm|Chas|Thos|Geo|Edw|Robt|nr|dd|w\.r\.t|Incl|incl|excl|esp|approx|orig|viz|opp|a\.k\.a|Sra|Srta|Det|pron|Bn|Btn|Regt|Rgt)\.$/;
