@@ -18,8 +18,10 @@ export function minuteNumber(text: string, at: number): Draft | undefined {
   if (!found?.[1] || !found[2]) return undefined;
   const parts = found[2].split('/');
   // Min 1/2 cup is a fraction of a cup.
-  const short = /^min\.?(?!u)/i.test(found[1]) || !/^(?:[12]\d|20[0-4]\d)$/.test(parts[1] ?? '');
-  if (parts.length === 2 && short) return undefined;
+  const [one = '', two = ''] = parts;
+  const isMinimum = /^min\.?$/i.test(found[1]) && !/^20[0-4]\d$/.test(two);
+  const ofYear = /^(?:[12]\d|20[0-4]\d)$/.test(two) || /^20[0-4]\d$/.test(one);
+  if (parts.length === 2 && (isMinimum || !ofYear)) return undefined;
   const written = found[1].replace('.', '');
   const word = words[written.toLowerCase()] ?? written;
   const name = /^[A-Z]/.test(written) ? word.charAt(0).toUpperCase() + word.slice(1) : word;

@@ -6,10 +6,12 @@ import { minuteNumber } from './minute-numbers.ts';
 /** 7719 4402 61, 8911 3047. */
 const spaced = /\d{3,5}(?: \d{2,5}){1,5}(?![\p{L}\p{N}%°]|[.,:/-]\d| \d| ?[x×*=+])/uy;
 /** 4471-9920-18. */
-const dashed = /\d{3,6}(?:-\d{2,8}){2,5}(?![\p{L}\p{N}%°]|[.,:/-][\p{L}\d])/uy;
+const dashed = /\d{2,6}(?:-\d{2,10}){1,5}(?![\p{L}\p{N}%°]|[.,:/-][\p{L}\d])/uy;
 /** HC/2291056/B, KE/2024/00317, INV-2087, 24/00617/FUL. */
 const lettered =
   /(?=[A-Z\d]{0,10}[-/]?[A-Z\d]{0,10}[-/]?\d)(?:[A-Z]{1,6}\d{0,4}|\d{1,8})(?:[/-][A-Z\d]{1,12}){1,5}(?![\p{L}\p{N}]|[.,:/-][\p{L}\d])/uy;
+/** 2021/00457, 209/8813/4. */
+const slashed = /\d{1,6}(?:\/\d{1,8}){1,4}(?![\p{L}\p{N}%°]|[.,:/-][\p{L}\d])/uy;
 /** M4XT-01WC: groups of one length. */
 const keyed = /[A-Z\d]{4,6}(?:-[A-Z\d]{4,6}){1,7}(?![\p{L}\p{N}-])/uy;
 const isAmount = new RegExp(`^${codeSource}[/-]`);
@@ -32,6 +34,10 @@ function figures(text: string, at: number): Draft | undefined {
   const found = space ?? match(dashed, text, at)?.[0];
   if (!found) return undefined;
   const groups = found.split(/[ -]/);
+  const [one = '', two = ''] = groups;
+  // 1200-1500 is a range; 30197-00100 and 125-4410298871 are not.
+  if (!space && groups.length === 2 && !/^0\d{3}/.test(two) && two.length < one.length + 5)
+    return undefined;
   const size = groups.join('').length;
   // 12 000, and 2023 2024 as the head of a table.
   const grows =
@@ -47,10 +53,24 @@ function figures(text: string, at: number): Draft | undefined {
   return draft(end, 'number', groups.map((group) => digitByDigit(group)).join(', '), false);
 }
 
+/** Figures and slashes that are neither a date nor a fraction. */
+function sliced(text: string, at: number): Draft | undefined {
+  const found = match(slashed, text, at)?.[0];
+  const groups = found?.split('/') ?? [];
+  const padded =
+    groups.slice(1).some((group) => /^0\d{2,}/.test(group)) || /^00\d/.test(found ?? '');
+  const long = groups.some(
+    (group) => group.length > 3 && !isYear.test(group) && !/00$/.test(group),
+  );
+  return found && (padded || (long && groups.length > 2))
+    ? draft(at + found.length, 'number', groups.map(oneByOne).join(', '), false)
+    : undefined;
+}
+
 /** `7719 4402 61`, `HC/2291056/B`, `INV-2087`, `M4XT-01WC`: references, policies and orders by their shape. */
 export function referenceNumberRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}.,:/$€£₦+*#_\u2013-]/u.test(text.charAt(at - 1))) return undefined;
-  const plain = minuteNumber(text, at) ?? figures(text, at);
+  const plain = minuteNumber(text, at) ?? figures(text, at) ?? sliced(text, at);
   if (plain) return plain;
   const key = match(keyed, text, at)?.[0];
   if (key) {
