@@ -116,6 +116,8 @@ test('cells of a table are apart by a pause each', () => {
   expect(said('\tНэг догол мөр\t\nхоёр дахь мөр')).toBe('Нэг догол мөр хоёр дахь мөр');
   expect(said('Name\tAge\nBat\t25', 'en')).toBe('Name, Age, Bat, twenty five');
   expect(said('Wait.\tGo', 'en')).toBe('Wait. Go');
+  expect(said('Wheat\t–\t40\t-', 'en')).toBe('Wheat, none, forty, none');
+  expect(said("Sheep ('000)\tGoats", 'en')).toBe('Sheep, thousands, Goats');
   expect(said('Maize\tbu/ac\t61', 'en')).toBe('Maize, bushels per acre, sixty one');
   expect(said('Field\tYield t/ha\tTotal t\n', 'en')).toBe(
     'Field, Yield tons per hectare, Total tons',

@@ -180,6 +180,11 @@ const beforeName = new Set([
   'Supt',
   'Fr',
   'Br',
+  'Engr',
+  'Evang',
+  'Alh',
+  'Barr',
+  'Dcn',
 ]);
 const isTitle = (written: string): boolean => titles.test(written) || beforePerson.test(written);
 /** Salina, Kan.; a Pa. man. Pa. by itself is a father. */
@@ -224,10 +229,14 @@ const ambiguous = new Set([
 const isUncertain = (written: string): boolean =>
   ambiguous.has(written) && !/^(?:p|pp|Ext|ext|fig|Co|Ch|ch)\.$/.test(written);
 
+/** Titles that are words or other abbreviations as well. */
+const onlyNames = /^(?:Bro|Adv|Pst|Er|Sis|Eld|Past|Pr|Arc|Surv|Const|Barr|Mx)\.$/;
+
 /** Whether an abbreviation that is also a word is meant: only if something fitting follows. */
 function meant(written: string, after: string): boolean {
   // MR. SMITH; but the MS. is lost.
   if (/^(?!VS)[A-Z]{2,4}\.$/.test(written)) return name.test(after);
+  if (onlyNames.test(written)) return /^ (?:\p{Lu}|\()/u.test(after);
   if (!ambiguous.has(written)) return true;
   if (written === 'Co.') return true;
   if (/^(?:[Ff]t|Fr|feat|Mt|Gen|Sen|Rep|Pres)\.$/.test(written)) return name.test(after);

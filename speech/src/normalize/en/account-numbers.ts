@@ -1,7 +1,7 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 
 const account =
-  /\b(?:account|acct?|a\/c|ref(?:erence)?|invoice|inv|receipt|cheque|chq|policy|roll|serial|registration|passport|voucher|bvn|nin|reg[nd]?|vat|ni|pan|gst|fir|lic|cert|po|nhs|din|survey|plot|door|case|appeal|petition|suit|awb|receipt|charity|company|co|tracking|consignment|chassis|engine|batch|lot)\.? $/i;
+  /\b(?:account|acct?|a\/?c|ref(?:erence)?|invoice|inv|receipt|cheque|chq|policy|roll|serial|registration|passport|voucher|bvn|nin|reg[nd]?|vat|ni|pan|gst|fir|lic|cert|po|nhs|din|survey|plot|door|case|appeal|petition|suit|awb|receipt|charity|company|co|tracking|consignment|chassis|engine|batch|lot)\.? $/i;
 /** Abbreviations that hardly any other `no` follows. */
 const short = /\b(?:acct|a\/c) $/i;
 /** My no. is, new no, PO no. */
@@ -14,7 +14,7 @@ const also = /\b(?:phone|mobile|order|flat|house|room|plot|bill|file|ticket|card
 const last = /^\s*(?:$|[,.:;?!)\n]|#?[A-Z]{0,4}[-/]?\d|[A-Z]{2} \d|[X*]{2})/;
 const numbered = /^[.:]?\s*#?[A-Z]{0,4}[-/]?\d|^[.:]?\s*[X*]{2,12}\d/;
 const bank =
-  /a\/c(?= (?:no\.?(?!\p{L})|number|ending|X[X\d]|\*|\d{3})| ?[X*]{2}|\?)|(?<=\b(?:your|yr|ur|my) )a\/c(?!\p{L})/iuy;
+  /(?:a\/?c|acc)(?= (?:no\.?(?!\p{L})|number|ending|X[X\d]|\*|\d{3})| ?[X*]{2}|\?)|(?<=\b(?:your|yr|ur|my) )a\/c(?!\p{L})/iuy;
 
 /** `acct no`, `A/c XX4471`: no is number, and a/c is an account rather than air conditioning. */
 export function accountNumberRule({ text, at }: Scan): Draft | undefined {
@@ -25,7 +25,11 @@ export function accountNumberRule({ text, at }: Scan): Draft | undefined {
     words &&
     !/^.{3} (?:is|isn't|was|unit|broke|on|off|works|repair)/i.test(text.slice(at, at + 14))
   )
-    return draft(at + 3, 'abbreviation', text.charAt(at) === 'A' ? 'Account' : 'account');
+    return draft(
+      at + words[0].length,
+      'abbreviation',
+      text.charAt(at) === 'A' ? 'Account' : 'account',
+    );
   if (!match(/no(?![\p{L}\p{N}'-])/iuy, text, at)) return undefined;
   const after = text.slice(at + 2, at + 12);
   const told =

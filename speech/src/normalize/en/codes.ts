@@ -18,10 +18,10 @@ const hidden =
 const ending =
   /\b(?:end(?:ing|s)(?: in| with)?|last (?:four|4)(?: digits)?(?: (?:are|is))?[,:]?) $/i;
 const money =
-  /\b(?:card|visa|mastercard|amex|accounts?|acct|debit|credit|digits|checking|savings|phone|number)\b/i;
+  /\b(?:a\/?c|acc|card|visa|mastercard|amex|accounts?|acct|debit|credit|digits|checking|savings|phone|number)\b/i;
 
 const named =
-  /\b(?:account|acct|routing|passport|tracking|confirmation|reference|ref|booking|invoice|order|serial|policy|member(?:ship)?|customer|case|train|ticket|licen[cs]e|registration|meeting|student|employee|tax|reservation|extension|ext|claim|batch|model|part)\b\.?( (?:number|no\.?|num|id|code)| ?#)?(?: is)?([ :#]{1,3})$/i;
+  /\b(?:account|acct?|routing|passport|tracking|confirmation|reference|ref|booking|invoice|order|serial|policy|member(?:ship)?|customer|case|train|ticket|licen[cs]e|registration|meeting|student|employee|tax|reservation|extension|ext|claim|batch|model|part)\b\.?( (?:number|no\.?|num|id|code)| ?#)?(?: is)?([ :#]{1,3})$/i;
 const extension = /\b(?:extension|ext\.?) $/i;
 /** E1234567, G-482913: a letter or two directly before. */
 const lettered = /(?<![\p{L}\p{N}])[A-Z]{1,4}-?$/u;
@@ -85,7 +85,7 @@ const groups = /\d{3,4}(?:[ -]\d{2,4}){1,6}(?![\d-]| \d)/y;
 /** 113-4821937-5520193, 20241120-0042. */
 const hyphened = /\d{3,12}-\d{4,8}(?:-\d{2,8}){0,3}(?![\d-])/y;
 const groupsCue =
-  /\b(?:id|bsb|account|acct\.?|card|reference|tracking|shipment|parcel|waybill|member(?:ship)?|passport|policy|confirmation|booking)(?: (?:number|no\.?|code|id))?(?: is)?(?::| #)? $/i;
+  /\b(?:id|bsb|account|acct?\.?|meter|card|reference|tracking|shipment|parcel|waybill|member(?:ship)?|passport|policy|confirmation|booking)(?: (?:number|no\.?|code|id))?(?: is)?(?::| #)? $/i;
 
 /** Codes in groups, known by their shape or by the word before them. */
 function grouped(text: string, at: number, behind: string): string | undefined {
@@ -93,7 +93,9 @@ function grouped(text: string, at: number, behind: string): string | undefined {
   const found =
     match(social, text, at) ??
     (/\bsort code(?: is)?:? $/i.test(behind) ? match(sortCode, text, at) : null) ??
-    (groupsCue.test(behind) || secret.test(behind) ? match(groups, text, at) : null) ??
+    (groupsCue.test(behind) || named.test(behind) || secret.test(behind)
+      ? match(groups, text, at)
+      : null) ??
     (named.test(behind) ? match(hyphened, text, at) : null);
   return found?.[0];
 }

@@ -1,8 +1,9 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
-import { calendarName, fullDaySource, monthSource, months, shortDaySource } from './calendar.ts';
+import { calendarName, monthSource, months } from './calendar.ts';
 import { ordinal, year } from './cardinal.ts';
-import { isDayFirst } from './day-first.ts';
+import { isDayFirst, orderByWeekday } from './day-first.ts';
+import { dayPairRule } from './day-pairs.ts';
 
 const iso = /(\d{4})([-./])(\d{1,2})\2(\d{1,2})(?!\d|[-./]\d)/y;
 const slashed = /(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?!\d|[-./]\d)/y;
@@ -64,8 +65,11 @@ export function numericDateRule(scan: Scan): Draft | undefined {
   // With points the day comes first, as in Europe.
   if (other[2] === '.' && inRange(second, first))
     return draft(end, 'date', sayDate(second, other[1], digits));
-  if (inRange(second, first) && first < 13 && isDayFirst(text, at))
-    return draft(end, 'date', `${sayDay(scan.before, other[1], second)} ${year(digits)}`, false);
+  if (inRange(second, first) && first < 13) {
+    const turned = orderByWeekday(text, at, end, [first, second, Number(digits)]);
+    if (turned ?? isDayFirst(text, at))
+      return draft(end, 'date', `${sayDay(scan.before, other[1], second)} ${year(digits)}`, false);
+  }
   if (inRange(first, second))
     return draft(end, 'date', sayDate(first, other[3], digits), second > 12);
   if (inRange(second, first)) return draft(end, 'date', sayDate(second, other[1], digits));
@@ -129,23 +133,13 @@ function dated(text: string, end: number, spoken: string): Draft {
     : draft(withoutStop(text, end), 'date', spoken);
 }
 
-const dayName = /^(?:mon|tue|wed|thu|fri|sat|sun)(?:s|rs?|day|nesday|sday|rsday|urday)?$/;
 const isDay = (digits: string | undefined): digits is string =>
   digits !== undefined && Number(digits) > 0 && Number(digits) <= 31;
 
-const weekday = `(?:${fullDaySource}|${shortDaySource}\\.?)`;
-/** Saturday 17 and Sunday 18 May: the first day has its month from the last. */
-const earlierDay = new RegExp(
-  `(\\d{1,2})(?=(?:,? (?:and|&|or|to|until|till|through|[-\u2013]) |, | ?[-\u2013] ?)(?:${weekday} \\d{1,2},? (?:and |or |& |to )?){0,3}${weekday} \\d{1,2}(?:st|nd|rd|th)?(?: of)? ${monthSource}(?![a-z]))`,
-  'y',
-);
-
 /** `November 20, 2026`, `Nov. 3–5`, `Nov. 17 and 18`, `20 November 2026`, `17–18 November`, `May 2026`. */
-export function namedDateRule({ text, at, before }: Scan): Draft | undefined {
+export function namedDateRule(scan: Scan): Draft | undefined {
+  const { text, at, before } = scan;
   if (/[A-Za-z]/.test(text.charAt(at - 1)) && /[A-Za-z]/.test(text.charAt(at))) return undefined;
-  const earlier = dayName.test(before) ? match(earlierDay, text, at) : null;
-  if (isDay(earlier?.[1]))
-    return draft(at + earlier[0].length, 'date', `the ${ordinal(earlier[1])}`);
   const named = match(monthDay, text, at);
   if (named?.[1] && isDay(named[2])) {
     const to = named[4] ? ` to ${ordinal(named[4])}` : '';
@@ -155,6 +149,8 @@ export function namedDateRule({ text, at, before }: Scan): Draft | undefined {
     const more = named[6] ? undefined : moreDays(text, end, named[4] ?? named[2]);
     return more ? draft(more.end, 'date', said + more.spoken) : dated(text, end, said);
   }
+  const several = dayPairRule(scan);
+  if (several) return several;
   const turned = match(dayMonth, text, at);
   if (isDay(turned?.[1]) && turned?.[5] && (!turned[3] || isDay(turned[3]))) {
     const years = turned[7] ? ` ${year(turned[7])}` : '';

@@ -1,11 +1,13 @@
-import { monthSource } from './calendar.ts';
+import { fullDaySource, monthSource, shortDaySource } from './calendar.ts';
 
 const reach = 500;
 const state = '(?:NSW|VIC|QLD|TAS|Vic|Qld|Tas|ACT)';
 /** Where the day is written before the month: money, places, clocks and spellings of Britain, Ireland, Australia. */
 const signs = new RegExp(
-  `[£€₹₦]|\\b(?:KES|KSh|Ksh|TSh|TZS|UGX|INR|Rs\\.? ?\\d|NGN|ZAR|PKR|LKR|SGD|MYR|RM\\d|A\\$|AU\\$|NZ\\$|AUD)|\\.(?:co\\.uk|ie|com\\.au|co\\.nz|org\\.uk)\\b|\\b(?:AEDT|AEST|ACST|ACDT|AWST|BST|NZDT|VAT|GST|NHS|HMRC|Eircode|Medicare card|UK|Ireland|Australia|England|Scotland|Wales|bank holiday|fortnight|postcode|cheque|colours?|favourite|organis\\w+|tyres?|kerb|lodgement|mum|solicitor|MOT|pcm|council tax|half-term|Taoiseach|GAA|Gardaí|allotment)\\b|\\b${state}\\b`,
+  `[£€₹₦]|\\b(?:KES|KSh|Ksh|TSh|TZS|UGX|INR|Rs\\.? ?\\d|NGN|ZAR|PKR|LKR|GBP|EUR|GHS|NZD|SGD|MYR|RM\\d|A\\$|AU\\$|NZ\\$|AUD)|\\.(?:co\\.uk|ie|com\\.au|co\\.nz|org\\.uk)\\b|\\b(?:AEDT|AEST|ACST|ACDT|AWST|BST|NZDT|VAT|GST|NHS|HMRC|Eircode|Medicare card|UK|Ireland|Australia|England|Scotland|Wales|bank holiday|fortnight|postcode|cheque|colours?|favourite|organis\\w+|tyres?|kerb|lodgement|mum|solicitor|MOT|pcm|council tax|half-term|Taoiseach|GAA|Gardaí|allotment)\\b|\\b${state}\\b|\\b[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}\\b|\\+(?:44|254|256|255|234|233|91|27|61|64)[ \\d(-]`,
 );
+const american =
+  /\b(?:USD|ZIP|SSN|IRS|FDIC|EST|EDT|CST|CDT|MST|MDT|PST|PDT)\b|US\$|\b[A-Z]{2} \d{5}\b/;
 const dayMonthNamed = new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${monthSource}(?![a-z])`);
 const monthDayNamed = new RegExp(`\\b${monthSource} \\d{1,2}(?:st|nd|rd|th)?(?!\\d)`);
 const dayPair = /(?<![\d/.])(?:1[3-9]|2\d|3[01])\/(?:0?[1-9]|1[0-2])(?![\d%])(?!\/\d(?!\d))/;
@@ -24,6 +26,7 @@ function orderIn(piece: string): boolean | undefined {
   if (monthPair.test(piece)) return false;
   if (dayPair.test(piece.replace(/24\/7/g, ''))) return true;
   if (monthDayNamed.test(piece)) return false;
+  if (american.test(piece)) return false;
   if (dayMonthNamed.test(piece) || signs.test(piece)) return true;
   return orderOfPairs(piece);
 }
@@ -34,4 +37,25 @@ export function isDayFirst(text: string, at: number): boolean {
   const after = text.slice(at, at + reach);
   const line = behind.slice(behind.lastIndexOf('\n') + 1) + (after.split('\n', 1)[0] ?? '');
   return orderIn(line) ?? orderIn(behind + after) ?? false;
+}
+
+const days = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+const weekdayBefore = new RegExp(`(${fullDaySource}|${shortDaySource})\\.?,? ?\\(?$`, 'i');
+const weekdayAfter = new RegExp(`^ \\(?(${fullDaySource}|${shortDaySource})(?![a-z])`, 'i');
+
+/** Tells the order of Monday 6/11/23 if that weekday fits one order only; undefined if not. */
+export function orderByWeekday(
+  text: string,
+  at: number,
+  end: number,
+  [first, second, year]: readonly [first: number, second: number, year: number],
+): boolean | undefined {
+  const beside =
+    weekdayBefore.exec(text.slice(Math.max(0, at - 14), at)) ??
+    weekdayAfter.exec(text.slice(end, end + 14));
+  if (!beside?.[1]) return undefined;
+  const day = days.indexOf(beside[1].slice(0, 3).toLowerCase());
+  const falls = (month: number, date: number) =>
+    new Date(Date.UTC(year, month - 1, date)).getUTCDay() === day;
+  return falls(second, first) === falls(first, second) ? undefined : falls(second, first);
 }

@@ -42,6 +42,9 @@ export function headingUnitRule({ text, at }: Scan): Draft | undefined {
   const names = amount?.[1] ? currencyNames(amount[1]) : undefined;
   if (amount && names)
     return draft(at + amount[0].length, 'money', `${sizes[amount[2] ?? ''] ?? ''} ${names[0][1]}`);
+  const thousands = match(/'?000s?(?=\))/y, text, at)?.[0];
+  if (thousands && /\p{L} \($/u.test(text.slice(Math.max(0, at - 3), at)))
+    return draft(at + thousands.length, 'number', 'thousands');
   const close = /^[^()\s]{1,7}\)/.exec(text.slice(at, at + 8))?.[0].length;
   if (!close || !/\p{L} \($/u.test(text.slice(Math.max(0, at - 3), at))) return undefined;
   const unit = unitAt(text, at, '');

@@ -8,7 +8,7 @@ const make =
 const number =
   /\d{3,4}(?![\d%]|[.,:/-]\d|\p{L}| (?:people|workers|jobs|staff|employees|shares|million|billion|percent)(?!\p{L}))/uy;
 /** F-150, C-130: a letter and its number. */
-const lettered = /(?<![\p{L}\p{N}-])(?!SHA)\p{Lu}{1,3}-$/u;
+const lettered = /(?<![\p{L}\p{N}-])(?!SHA|ISO|IEC|DIN|RFC|BS)\p{Lu}{1,3}-$/u;
 const tractor = /\b(?:john deere|massey|fendt|claas|tractor|linkage|loader|hrs)\b/;
 const speeds = /(30|40|50)[Kk](?![\p{L}\p{N}])/uy;
 

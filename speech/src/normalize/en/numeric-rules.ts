@@ -39,6 +39,7 @@ import { countedPairRule } from './pairs.ts';
 import { phoneRule } from './phones.ts';
 import { pointedTimeRule } from './pointed-times.ts';
 import { angleRule, percentRule, rangeRule, unitRule } from './quantities.ts';
+import { referenceNumberRule } from './reference-numbers.ts';
 import {
   chipRule,
   eitherRateRule,
@@ -124,6 +125,7 @@ export const numericRules: readonly Rule[] = [
   codeRule,
   serialRule,
   phoneRule,
+  referenceNumberRule,
   oldMoneyRule,
   continentalPriceRule,
   moneyRule,

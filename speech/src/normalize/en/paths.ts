@@ -8,7 +8,7 @@ import { isCommonWord } from './common-words.ts';
 const name = String.raw`[\p{L}\p{N}_@$%*{}+-][\p{L}\p{N}_.@$%*{}+-]{0,60}`;
 /** /etc/hosts, ~/.ssh/config, ./run.sh, ../lib, src/app/main.ts with an extension. */
 const unix = new RegExp(
-  String.raw`(?:~|\.{1,2})(?:/(?:\.?${name})){1,12}/?|/\.?${name}(?:/\.?${name}){1,12}/?|/(?:etc|tmp|usr|var|home|dev|opt|bin|lib|mnt|proc|boot|root)(?![\p{L}\p{N}])/?|(?:[\p{L}\p{N}_-]{1,40}/){1,10}[\p{L}\p{N}_.-]{1,50}\.(?:ts|tsx|js|jsx|mjs|py|rs|go|java|c|h|cpp|rb|php|sh|json|ya?ml|toml|md|txt|html|css|xml|conf|cfg|ini|log|sql|png|jpe?g|svg|pdf|csv|lock)(?![\p{L}\p{N}])`,
+  String.raw`(?:~|\.{1,2}|\$[A-Z_]{2,20})(?:/(?:\.?${name})){1,12}/?|/\.?${name}(?:/\.?${name}){1,12}/?|/(?:etc|tmp|usr|var|home|dev|opt|bin|lib|mnt|proc|boot|root)(?![\p{L}\p{N}])/?|(?:[\p{L}\p{N}_-]{1,40}/){1,10}[\p{L}\p{N}_.-]{1,50}\.(?:ts|tsx|js|jsx|mjs|py|rs|go|java|c|h|cpp|rb|php|sh|json|ya?ml|toml|md|txt|html|css|xml|conf|cfg|ini|log|sql|png|jpe?g|svg|pdf|csv|lock)(?![\p{L}\p{N}])`,
   'uy',
 );
 const windows = new RegExp(
@@ -97,7 +97,7 @@ const trailing = /[.,;:!?*%+-]+$/;
 export function pathRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}_.@/\\:~-]/u.test(text.charAt(at - 1))) return undefined;
   const ahead = text.slice(at, at + 42);
-  if (!/^(?:[~./\\%]|[A-Z]:\\|[\p{L}\p{N}_-]{1,40}\/)/u.test(ahead)) return undefined;
+  if (!/^(?:[~./\\%$]|[A-Z]:\\|[\p{L}\p{N}_-]{1,40}\/)/u.test(ahead)) return undefined;
   const sub = match(community, text, at);
   if (sub?.[1] && sub[2] && /[a-z]{2}/i.test(sub[2]))
     return draft(at + sub[0].length, 'url', `${sub[1].toUpperCase()} slash ${spell(sub[2])}`);

@@ -92,11 +92,11 @@ const told: Record<string, readonly [names: Names, near: RegExp]> = {
   ],
   F: [
     ['degree Fahrenheit', 'degrees Fahrenheit'],
-    /\b(?:oven|bake|temperatures?|temps?|thermostat|fever|heat|highs?|lows?|warm|cold|hot|forecast|sunny|chilly|weather)\b/,
+    /\b(?:oven|bake|temperatures?|temps?|thermostat|fever|heat|highs?|lows?|warm|cold|hot|forecast|sunny|chilly|weather)\b|\d ?°? ?c\b/,
   ],
   C: [
     ['degree Celsius', 'degrees Celsius'],
-    /\b(?:oven|bake|temperatures?|temps?|thermostat|fever|heat|highs?|lows?|warm|cold|hot|forecast|max|min|sunny|chilly|weather)\b/,
+    /\b(?:oven|bake|temperatures?|temps?|thermostat|fever|heat|highs?|lows?|warm|cold|hot|forecast|max|min|sunny|chilly|weather)\b|\d ?°? ?f\b/,
   ],
   NM: [
     plural('nautical mile'),

@@ -46,6 +46,7 @@ import { flagRule, identifierRule, keyRule, localhostRule, pathRule } from './pa
 import { aboutPriceRule, priceGapRule, priceRateRule } from './price-rates.ts';
 import { loneUnitRule } from './quantities.ts';
 import { checkboxRule, noteMarkRule, pronunciationRule } from './reference-marks.ts';
+import { referenceNumberRule } from './reference-numbers.ts';
 import { releaseRule } from './releases.ts';
 import { episodeRule, starsRule } from './reviews.ts';
 import { romanRule } from './roman.ts';
@@ -54,7 +55,7 @@ import { honorRule, scriptureRule } from './scripture.ts';
 import { shortFormRule } from './short-forms.ts';
 import { shortWordRule } from './short-words.ts';
 import { handleRule, hashtagRule, threadRule } from './social.ts';
-import { dateDashRule, manualSignRule, shortYearsRule } from './spans.ts';
+import { dateDashRule, emptyCellRule, manualSignRule, shortYearsRule } from './spans.ts';
 import { notOutRule, resultRule } from './sports.ts';
 import { compassRule, streetRule } from './streets.ts';
 import { symbolRule } from './symbols.ts';
@@ -93,6 +94,7 @@ const lettered: readonly Rule[] = [
   courseRule,
   lawWordRule,
   identityNumberRule,
+  referenceNumberRule,
   namedCodeRule,
   letteredCodeRule,
   continentalPriceRule,
@@ -147,6 +149,7 @@ export const englishRules: readonly Rule[] = [
   threadRule,
   shortYearsRule,
   dateDashRule,
+  emptyCellRule,
   manualSignRule,
   maskedNumberRule,
   starsRule,

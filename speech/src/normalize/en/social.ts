@@ -70,8 +70,15 @@ function spoken(written: string, sign: (one: string) => string): string {
 const numbered =
   /\b(?:lot|batch|order|ref|reference|invoice|item|model|case|ticket|po|unit|claim|policy|part|serial|account|acct|booking|reservation|confirmation|tracking)\.?:? $/i;
 
+/** The sign itself: "#", `#`, the # key. */
+const isNamed = (text: string, at: number): boolean =>
+  /["'`“‘]#["'`”’]| # (?:key|sign|symbol|button|character)/.test(
+    text.slice(Math.max(0, at - 1), at + 14),
+  );
+
 /** Digits that close a tag in capitals belong to it: #COP28. */
 export function hashtagRule({ text, at }: Scan): Draft | undefined {
+  if (text.charAt(at) === '#' && isNamed(text, at)) return draft(at + 1, 'symbol', 'hash');
   if (text.charAt(at) !== '#' || /[\p{L}\p{N}&#]/u.test(text.charAt(at - 1))) return undefined;
   const found = match(hashtag, text, at)?.[0];
   // #B12-4 is a number of something, #fff a colour.

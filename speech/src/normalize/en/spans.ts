@@ -60,6 +60,16 @@ export function dateDashRule({ text, at }: Scan): Draft | undefined {
   return days || ages || years ? draft(at + 1, 'range', 'to', false) : undefined;
 }
 
+/** A dash alone in a cell of a table: none, so that the figures keep their columns. */
+export function emptyCellRule({ text, at }: Scan): Draft | undefined {
+  if (!/[-\u2013\u2014]/.test(text.charAt(at))) return undefined;
+  const behind = /(\t|\n|^) {0,3}$/.exec(text.slice(Math.max(0, at - 4), at))?.[1];
+  const after = /^ {0,3}(\t|\n|$)/.exec(text.slice(at + 1, at + 6))?.[1];
+  return behind !== undefined && after !== undefined && (behind === '\t' || after === '\t')
+    ? draft(at + 1, 'symbol', 'none', false)
+    : undefined;
+}
+
 const following = /(\d{1,4}) ?(ff|f(?=\.))(\.?)(?![\p{L}\p{N}])/uy;
 
 /** `p. 14ff.`, `vv. 11ff`: and what follows. A single f only behind a page. */

@@ -199,7 +199,7 @@ export function raceTimeRule({ text, at }: Scan): Draft | undefined {
 }
 
 /** 1:28 to go is what is left on a clock. */
-const maybeScore = /[1-9]\d?:(1\d|2\d)(?![:\d]| (?:to go|left|remaining|to play)(?!\p{L}))/uy;
+const maybeScore = /[1-9]\d?:(1\d|2\d)(?![:\d]| (?:to go|left|remaining|to play|into)(?!\p{L}))/uy;
 
 /** Numbers that could be a time are a score if the context is a match and no "at" precedes. */
 function isScore(text: string, at: number): boolean {

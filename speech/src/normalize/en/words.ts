@@ -27,10 +27,19 @@ const wordCodes = /^(?:ALL|TRY|TOP|CUP|COP|PEN|MAD|BOB|SOS)$/;
 /** Longest word that may be read letter by letter. */
 const initialsLimit = 5;
 
+/** IPTp: a small letter at the end belongs to the code. */
+function smallEnd(text: string, at: number): Draft | undefined {
+  const found = match(/(?!IMDb)[A-Z]{3,5}[a-rt-z](?![\p{L}\p{N}'])/uy, text, at)?.[0];
+  return found
+    ? draft(at + found.length, 'initialism', [...found.toUpperCase()].join(' '), false)
+    : undefined;
+}
+
 /** `UN`, `CEOs`: letter by letter, except words in capitals. */
 export function initialismRule({ text, at }: Scan): Draft | undefined {
   const found = match(capitals, text, at);
-  if (!found || /[A-Za-z]/.test(text.charAt(at - 1))) return undefined;
+  if (/[A-Za-z]/.test(text.charAt(at - 1))) return undefined;
+  if (!found) return smallEnd(text, at);
   const many = found[0].endsWith('s');
   const written = many ? found[0].slice(0, -1) : found[0];
   const end = at + found[0].length;

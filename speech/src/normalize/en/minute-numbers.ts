@@ -1,0 +1,30 @@
+import { type Draft, draft, match } from '../draft.ts';
+import { cardinal, year } from './cardinal.ts';
+
+const words: Readonly<Record<string, string>> = {
+  min: 'minute',
+  res: 'resolution',
+  reso: 'resolution',
+};
+const numbered =
+  /((?:[Mm]in|[Rr]es|Reso)(?:\.|ute|olution)?|MIN(?:UTE)?|Minutes?|Motion|Item|Memo|Circular|Ordinance|By-?law)(?: (?:[Nn]o\.?|[Nn]umber))? ?(\d{1,4}(?:\/\d{1,4}){1,3})(?![\p{L}\p{N}]|[.,:/-]\d)/uy;
+
+const said = (part: string): string =>
+  /^(?:19|20)\d\d$/.test(part) ? year(part) : cardinal(String(Number(part)));
+
+/** `Min 3/10/24`, `Res. 12/24`: the number of a minute, neither a date nor a fraction. */
+export function minuteNumber(text: string, at: number): Draft | undefined {
+  const found = match(numbered, text, at);
+  if (!found?.[1] || !found[2]) return undefined;
+  const parts = found[2].split('/');
+  // Min 1/2 cup is a fraction of a cup.
+  const [one = '', two = ''] = parts;
+  const isMinimum = /^min\.?$/i.test(found[1]) && !/^20[0-4]\d$/.test(two);
+  const ofYear = /^(?:[12]\d|20[0-4]\d)$/.test(two) || /^20[0-4]\d$/.test(one);
+  if (parts.length === 2 && (isMinimum || !ofYear)) return undefined;
+  const written = found[1].replace('.', '');
+  const word = words[written.toLowerCase()] ?? written;
+  const name = /^[A-Z]/.test(written) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+  const number = /[Nn]o\.? ?\d|[Nn]umber/.test(found[0]) ? ' number' : '';
+  return draft(at + found[0].length, 'number', `${name}${number} ${parts.map(said).join(', ')}`);
+}
