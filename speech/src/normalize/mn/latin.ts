@@ -15,7 +15,7 @@ import { soundOut } from './latin-sounds.ts';
 import { latinWords } from './latin-words.ts';
 import { spell } from './letters.ts';
 import { mongolianName, namePart } from './mongolian-names.ts';
-import { inflect, parseSuffix } from './suffix.ts';
+import { inflect, parseSuffix, type Suffix } from './suffix.ts';
 
 const word = /\p{Script=Latin}[\p{Script=Latin}\p{M}']{0,199}/uy;
 const next = /(?:,? |[\u00A0-])(?=\p{Script=Latin})/uy;
@@ -176,6 +176,7 @@ export function latinRule(scan: Scan): readonly Draft[] | undefined {
 /** Words of galig that mean something else behind another: give, not a word; worry, not right. */
 const pairs: Readonly<Record<string, string>> = {
   ...{ 'ug doo': 'өг дөө', 'ug duu': 'өг дөө', 'sanaa zov': 'санаа зов' },
+  ...{ 'zail ih': 'зай л их' },
   ...{ 'biz de': 'биз дээ', 'sh dee': 'шүү дээ', 'sh de': 'шүү дээ' },
   ...{ 'sanaa zovoh': 'санаа зовох', 'sanaa zovood': 'санаа зовоод', 'sanaa zovno': 'санаа зовно' },
 };
@@ -237,11 +238,17 @@ function one(text: string, { start, end, written }: Word, phraseVoice: boolean):
     return draft(end, 'foreign', inMathematics.spoken);
   if (voice && !hung) return draft(end, 'foreign', inOwnLetters(written));
   const { spoken, certain } = bySound(written);
-  if (suffix) return draft(suffix.end, 'foreign', inflect(spoken, suffix.suffix), certain);
+  if (suffix) return draft(suffix.end, 'foreign', withSuffix(spoken, suffix.suffix), certain);
   if (closed?.[1] && closed[0].includes('-'))
     return draft(end + closed[0].length, 'foreign', inflect(spoken, closed[1]), certain);
   return draft(end, 'foreign', spoken, certain);
 }
+
+/** EBITDA-г эбитдаг: a foreign word keeps its last vowel before г. */
+const withSuffix = (spoken: string, suffix: Suffix) =>
+  suffix.written === 'г' && /[аэо]$/.test(spoken) && spoken.length > 4
+    ? `${spoken}г`
+    : inflect(spoken, suffix);
 
 /** TikTok-т beside words of galig: the suffix is in Cyrillic. */
 function withCyrillicSuffix(text: string, end: number, said: string): Draft {
