@@ -1,6 +1,8 @@
 /** Contractions of chats, and words in spellings that the rules of galig do not derive; written by us. */
 export const chatWords: Readonly<Record<string, string>> = {
   bna: 'байна',
+  nomin: 'номин',
+  ...{ yuj: 'юу хийж', yuhj: 'юу хийж', yuhiij: 'юу хийж', um: 'юм', umuu: 'юм уу' },
   ...{ sda: 'шүү дээ', sdaa: 'шүү дээ', sdee: 'шүү дээ' },
   ...{ ahdaa: 'ахдаа', eejdee: 'ээждээ', aavdaa: 'аавдаа', egchdee: 'эгчдээ' },
   ...{ duudee: 'дүүдээ', naizdaa: 'найздаа', ineedtei: 'инээдтэй' },
@@ -18,7 +20,7 @@ export const chatWords: Readonly<Record<string, string>> = {
     harina: 'харина',
     harih: 'харих',
   },
-  ...{ huu: 'хүү', bgaan: 'байгаа', hiilee: 'хийлээ', oroo: 'өрөө', say: 'сая' },
+  ...{ huu: 'хүү', bgaan: 'байгаа юм', hiilee: 'хийлээ', oroo: 'өрөө', say: 'сая' },
   ...{ bayrlaa: 'баярлаа', bollo: 'боллоо', onii: 'оны', oni: 'оны', ony: 'оны' },
   bn: 'байна',
   bnaa: 'байнаа',

@@ -1,5 +1,6 @@
 import { nouns, plainWords, verbs } from './common-words.ts';
 import { galigKey, keysOf } from './galig-key.ts';
+import { givenNames } from './given-names.ts';
 import { isBack, suffixVowel } from './harmony.ts';
 import { type Stem, stemsOf, withEnding } from './noun-forms.ts';
 import { parseSuffix } from './suffix.ts';
@@ -73,12 +74,13 @@ function build() {
   const verbStems = new Map<string, string>();
   /** Stems with ий, which typists tell from и: shiidej is шийдэж, shidej шидэж. */
   const longVerbStems = new Map<string, string>();
-  const spelled = [...plainWords, ...nouns].map((word) => [word, keysOf(word)] as const);
+  const named = [...nouns, ...givenNames];
+  const spelled = [...plainWords, ...named].map((word) => [word, keysOf(word)] as const);
   // The usual spelling of one word comes before a rare one of another: onoo is оноо rather than өнөө.
   for (const [word, [usual = '']] of spelled) if (!wholes.has(usual)) wholes.set(usual, word);
   for (const [word, [, ...rare]] of spelled)
     for (const key of rare) if (!wholes.has(key)) wholes.set(key, word);
-  for (const word of nouns)
+  for (const word of named)
     for (const stem of stemsOf(word))
       for (const key of keysOf(stem.text))
         if (!nounStems.has(key)) nounStems.set(key, { word, stem });
@@ -127,9 +129,15 @@ function longVerb(from: Tables, key: string): string | undefined {
 /** A typed word by the list of common words and their forms: ajliin ажлын, irsen ирсэн; undefined if it is none. */
 export function commonForm(typed: string): string | undefined {
   if (typed.length > longest) return undefined;
+  const form = formOf(typed, galigKey(typed));
+  if (form !== undefined || !/ts[aeo]n/.test(typed)) return form;
+  // untsan: the т of the stem and the с of the ending are not ц.
+  return formOf(typed, galigKey(typed.replace(/ts(?=[aeo]n)/, 't_s')).replace('_', ''));
+}
+
+function formOf(typed: string, key: string): string | undefined {
   tables ??= build();
   const { wholes, verbStems, nounStems, nounTable, roundedNounTable } = tables;
-  const key = galigKey(typed);
   const whole = wholes.get(key);
   if (whole !== undefined) return whole;
   const withLong = /^[^aeiouy]{0,3}ii[^aeiouy]/i.test(typed) ? longVerb(tables, key) : undefined;

@@ -2,6 +2,7 @@ import { latinLetters } from '../../latin-letters.ts';
 import { isCommonWord } from '../en/common-words.ts';
 import { chatWords } from './chat-words.ts';
 import { commonForm } from './galig-forms.ts';
+import { galigName } from './mongolian-names.ts';
 
 const multi: readonly (readonly [string, string])[] = [
   ['sch', 'щ'],
@@ -34,7 +35,8 @@ const known = (typed: string): string | undefined =>
   (/^y[^aeiouy]{1,2}[aeiou]/.test(typed) ? commonForm(withYa(typed)) : undefined) ??
   commonForm(typed) ??
   letUs(typed) ??
-  (/[^aeiou]y[^aeiouy]/.test(typed) ? commonForm(withYa(typed)) : undefined);
+  (/[^aeiou]y[^aeiouy]/.test(typed) ? commonForm(withYa(typed)) : undefined) ??
+  galigName(typed);
 
 /** yriad, hymdral: y before a consonant stands for я. */
 const withYa = (typed: string): string => typed.replace(/y(?![aeiouy])/, 'ya');
@@ -111,19 +113,21 @@ export function galigWord(written: string): string {
   }
   // yvuulchih: y before a consonant at the start stands for я.
   if (/^y[^aeiouy]/.test(lower)) return galigWord(withYa(lower));
+  // hvleelgvi: v away from a vowel, or double, is ү.
+  const typed = lower.replace(/vv/g, 'üü').replace(/(?<![aeiouyöü])v(?![aeiouyöüv])/g, 'ü');
   let out = '';
   let at = 0;
-  while (at < lower.length) {
-    const found = multi.find(([latin]) => lower.startsWith(latin, at));
+  while (at < typed.length) {
+    const found = multi.find(([latin]) => typed.startsWith(latin, at));
     if (found) {
       out += found[1];
       at += found[0].length;
     } else {
-      out += single[lower.charAt(at)] ?? '';
+      out += single[typed.charAt(at)] ?? '';
       at++;
     }
   }
-  const front = /э/.test(out) && !/[аоя]/.test(out);
+  const front = /[эөү]/.test(out) && !/[аоя]/.test(out);
   const fitted = front ? out.replace(/у/g, 'ү').replace(/гүй/g, 'гүй') : out.replace(/гуй$/, 'гүй');
   // yariltsya: let us talk.
   return fitted.replace(/([бвгджзклмнпрстфхцчш])я$/, '$1ъя');
