@@ -32,6 +32,7 @@ import { flatRule, rangeRule, scaledRangeRule } from './ranges.ts';
 import { romanRule } from './roman.ts';
 import { dottedDateRule, expiryRule } from './short-dates.ts';
 import { numeroRule, sharpRule, symbolRule, timesSignRule } from './symbols.ts';
+import { timecodeRule } from './timecodes.ts';
 import { halfPointRule, hyphenScoreRule, raceTimeRule, scoreRule, timeRule } from './times.ts';
 import { traditionalRule } from './traditional.ts';
 import { shortWeekdaysRule, weekdayRangeRule } from './weekdays.ts';
@@ -48,6 +49,7 @@ const numeric: readonly Rule[] = [
   raceTimeRule,
   halfPointRule,
   mapScaleRule,
+  timecodeRule,
   timeRule,
   hourMinuteRule,
   plateRule,
