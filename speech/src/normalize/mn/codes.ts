@@ -129,6 +129,35 @@ export function codeRule({ text, at }: Scan): Draft | undefined {
   return draft(said.end, 'number', said.spoken, certain);
 }
 
+const ussd = /\*\d{1,4}(?:\*[\p{L}\d]{1,12}){0,4}#/uy;
+const keypad = /(?<!\p{L})(?:(\d{1,5})?#(\d{3,6})|(\d{3,8}))(#?)(?![\p{L}\d])/uy;
+
+/** `*122*1#`, `62#1407`, `2580#`: what is typed on a keypad. */
+export function keypadRule({ text, at }: Scan): Draft | undefined {
+  if (!/[*#\d]/.test(text.charAt(at)) || /[\p{L}\d*#№]/u.test(text.charAt(at - 1)))
+    return undefined;
+  const dialled = match(ussd, text, at)?.[0];
+  if (dialled) {
+    const parts = dialled.match(/\d+|\p{L}+|[*#]/gu) ?? [];
+    const said = parts.map((part) =>
+      part === '*'
+        ? 'од'
+        : part === '#'
+          ? 'хэштэг'
+          : /\d/.test(part)
+            ? inGroup(part)
+            : part.toLowerCase(),
+    );
+    return draft(at + dialled.length, 'number', said.join(' '));
+  }
+  const found = match(keypad, text, at);
+  if (!found?.[0].includes('#')) return undefined;
+  // #1182 is the number of a thing.
+  if (found[0].startsWith('#') && found[4] === '') return undefined;
+  const said = found[0].match(/\d+|#/g)?.map((part) => (part === '#' ? 'хэштэг' : inPairs(part)));
+  return said && draft(at + found[0].length, 'number', said.join(' '));
+}
+
 /** A group of three digits as hundreds, of four in pairs. */
 const inGroup = (group: string) =>
   group.length === 3 && !group.startsWith('0') ? plainNumber(group).bare() : inPairs(group);

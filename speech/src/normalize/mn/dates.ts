@@ -74,7 +74,10 @@ export function fullDateRule({ text, at }: Scan): Draft | undefined {
       `${new Numeral(year).attributive()} оны ${month(monthDigits)} ${said.spoken}`,
     );
   }
-  const short = match(yearMonth, text, at);
+  // УБ-2024/12: the number of a document.
+  const short = /\p{L}-$/u.test(text.slice(Math.max(0, at - 2), at))
+    ? null
+    : match(yearMonth, text, at);
   if (!short?.[1] || !short[3] || Number(short[1]) < 1000 || Number(short[1]) > 2199)
     return undefined;
   const end = at + short[0].length;

@@ -11,13 +11,22 @@ const functions: Readonly<Record<string, string>> = {
 };
 const argument = /^ ?(?:\d|\(|√|[a-zα-ω](?!\p{L}))/u;
 
+/** D = b² - 4ac: letters behind a factor, in an equation. */
+function isTerm(text: string, start: number): boolean {
+  return (
+    /[-+\u2212\u2013=(] ?\d{1,3}$/.test(text.slice(Math.max(0, start - 5), start)) &&
+    /=/.test(text.slice(Math.max(0, start - 20), start))
+  );
+}
+
 /** F = ma: two or three letters beside an equals sign are multiplied. */
 function isProduct(text: string, start: number, end: number): boolean {
   const size = end - start;
   return (
     size > 1 &&
     size < 4 &&
-    (/[A-Za-z\d²³] ?= ?$/.test(text.slice(Math.max(0, start - 4), start)) ||
+    (isTerm(text, start) ||
+      /[A-Za-z\d²³] ?= ?$/.test(text.slice(Math.max(0, start - 4), start)) ||
       /^ ?= ?[-\d]/.test(text.slice(end, end + 4)))
   );
 }

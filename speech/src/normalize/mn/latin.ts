@@ -272,6 +272,9 @@ function inGalig(written: string, isShouted: boolean): string {
     : galigWord(written);
 }
 
+/** Whether a Latin word is a known name or word. */
+export const isKnownLatin = (lower: string): boolean => knownWord(lower) !== undefined;
+
 /** Returns a Latin word by sound in Cyrillic, for addresses and the like. */
 export function latinWord(written: string): string {
   return bySound(written).spoken;

@@ -43,7 +43,8 @@ function rateRule(
   const end = span.to.end + (scale?.[0].length ?? 0);
   // The amount is read separately, with its own currency.
   if (match(behindInTugrug, text, end)) return draft(lead.end, 'money', lead.currency.unit);
-  if (scale || currencyAt(text, end) || !ratesBefore.test(text.slice(Math.max(0, at - 160), at)))
+  if (scale || currencyAt(text, end)) return undefined;
+  if (!ratesBefore.test(text.slice(Math.max(0, at - 160), at)) && !isListedRate(text, at, end))
     return undefined;
   const { unit, cent } = tugrug;
   const said = withSuffix(text, unit, end);
@@ -54,6 +55,25 @@ function rateRule(
     `${lead.currency.unit} ${amount ?? `${spanBefore(span)} ${said.spoken}`}`,
     false,
   );
+}
+
+const rateOf =
+  /(?:USD|EUR|GBP|CNY|JPY|RUB|KRW|CHF|HKD|AUD|SGD|KZT)[ :\u00A0]{0,2}(?:\d,)?\d{1,4}\.\d{2}(?!\d|,\d)/g;
+
+/** `USD 3,447.20 ▲ | CNY 474.85 ▼`: a list of rates, as no other text has several such amounts in a row. */
+function isListedRate(text: string, at: number, end: number): boolean {
+  const line = (part: string | undefined) => part ?? '';
+  const before = line(
+    text
+      .slice(Math.max(0, at - 60), at)
+      .split('\n')
+      .at(-1),
+  );
+  const whole = text.slice(at, end);
+  if ((whole.match(rateOf) ?? []).length === 0) return false;
+  if (/^ ?[▲▼↑↓]/.test(text.slice(end, end + 2))) return true;
+  const after = line(text.slice(end, end + 60).split('\n')[0]);
+  return before.match(rateOf) !== null || after.match(rateOf) !== null;
 }
 
 /** `9900₮`, `$5.50`, `3.5 сая₮`, `$3 тэрбум`: the currency is said last, whichever side it is written on. */
@@ -122,6 +142,10 @@ export function currencyCodeRule({ text, at }: Scan): Draft | undefined {
   if (!/[A-Z]/.test(text.charAt(at)) || /[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
   const found = currencyCodeAt(text, at);
   if (!found) return undefined;
+  // Евро (EUR): the name stands before its code.
+  const named = text.slice(Math.max(0, at - 24), at).toLowerCase();
+  if (text.charAt(found.end) === ')' && named.endsWith(`${found.currency.unit} (`))
+    return draft(found.end, 'dropped', '');
   const said = withSuffix(text, found.currency.unit, found.end);
   return draft(said.end, 'money', said.spoken);
 }

@@ -99,7 +99,7 @@ export function clauseRule({ text, at }: Scan): Draft | undefined {
 
 const programs =
   /(?<![\p{L}\d])(?:python|ubuntu|debian|fedora|linux|kernel|java|php|node(?:\.js)?|npm|golang|go|rust|ruby|kotlin|swift|django|laravel|react|angular|flutter|docker|postgresql|mysql|windows|macos|android|хувилбар) v?$/iu;
-const twoParts = /(\d{1,3})\.(\d{2,3})(?![\d%₮]|[.,]\d| ?(?:₮|төг|хувь))/y;
+const twoParts = /(\d{1,3})\.(\d{1,3})(?![\d%₮]|[.,]\d| ?(?:₮|төг|хувь))/y;
 
 /** `Python 3.12`, `Ubuntu 22.04`: two parts of a version are no decimal number. */
 function softwareVersion(text: string, at: number): Draft | undefined {
@@ -175,7 +175,7 @@ export function ordinalRule({ text, at }: Scan): Draft | undefined {
     return draft(end + word[0].length, 'ordinal', said);
   }
   const short = match(
-    /(?: ?-? ?р|-Р|-r(?![A-Za-z]))(т|ын|ийн|ыг|ийг|аас|ээс|аар|ээр)?(?![А-Яа-яЁёӨөҮү])/y,
+    /(?: ?-? ?р|-Р|-[rR](?![A-Za-z\d]))(т|ын|ийн|ыг|ийг|аас|ээс|аар|ээр)?(?![А-Яа-яЁёӨөҮү])/y,
     text,
     end,
   );
@@ -187,6 +187,7 @@ export function ordinalRule({ text, at }: Scan): Draft | undefined {
   );
 }
 
+const army = /цэр(?:эг|г)|ноёд|ноён|хуваа|зохион байгуул|нэгж|дарга/;
 /** 5G, 4K, 3D: the letter is the unit. */
 const generation = /[GKDP](?![A-Za-z0-9])/y;
 const thousands = /[кkК](?![\p{L}\p{N}])/uy;
@@ -226,6 +227,13 @@ export function numberRule({ text, at, before }: Scan): Draft | undefined {
       false,
     );
   const suffix = suffixAt(text, amount.end, true);
+  // 100-т, 1000-т of an army: units called зуут, мянгат.
+  if (
+    suffix?.suffix.written === 'т' &&
+    /^10{1,4}$/.test(amount.whole) &&
+    army.test(near(text, at, 60))
+  )
+    return draft(suffix.end, kind, `${numeral.bare()}т`, false);
   if (suffix) return draft(suffix.end, kind, numeral.inflect(suffix.suffix), amount.certain);
   const day = /^\d{1,2}$/.test(amount.whole) && /^(?:сарын|шинийн|хуучны)$/.test(before);
   const next = wordAfter(text, amount.end);
