@@ -78,7 +78,7 @@ export const chatWords: Readonly<Record<string, string>> = {
   tgj: 'тэгж',
   tgne: 'тэгнэ',
   tgii: 'тэгье',
-  tgi: 'тэгье',
+  ...{ tgi: 'тэгье', tgyo: 'тэгье', tgey: 'тэгье', tgie: 'тэгье', tgye: 'тэгье' },
   tegii: 'тэгье',
   tegi: 'тэгье',
   ym: 'юм',

@@ -32,6 +32,7 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/ng/y, 'нг'],
   [/qu/y, 'кв'],
   [/zh/y, 'ж'],
+  [/(?<=[cknpr])ts$/y, 'тс'],
   [/ts/y, 'ц'],
   [/ee/y, 'ий'],
   [/ea/y, 'ий'],

@@ -106,6 +106,17 @@ beethoven:бетховен picasso:пикассо messi:месси ronaldo:ро�
 sgr:сагиттариус nebula:нэбула telescope:тэлэскоп voyager:вояжер apollo:аполло artemis:артемис falcon:фалкон dragon:драгон starship:старшип hayabusa:хаябуса curiosity:кюриосити perseverance:персевиранс
 centerra:сентерра erdene:эрдэнэ turquoise:төркойз hill:хилл bhp:би-эйч-пи vale:вале glencore:гленкор chevron:шеврон exxon:эксон mobil:мобил exxonmobil:эксон-мобил petrochina:петрочайна sinopec:синопек
 gazprom:газпром rosneft:роснефть lukoil:лукойл brent:брент schneider:шнайдер honeywell:ханивел pfizer:пфайзер moderna:модерна astrazeneca:астразенека sinopharm:синофарм bayer:байер novartis:новартис roche:рош merck:мерк
+cyber:кибер security:секьюрити effects:эффектс action:экшн actions:экшнс ramada:рамада novotel:новотель ibis:ибис kempinski:кемпински radisson:радиссон caffe:кафе bene:бене baguette:багет xacbank:хасбанк
+xac:хас hunnu:хүннү eznis:эзнис turkish:туркиш asiana:асиана eagle:ийгл tapatrip:тапатрип lalar:лалар ubcab:юби-каб zaluu:залуу
+model:модел tuesday:тюсдэй wednesday:вэнсдэй thursday:төрсдэй saturday:сатердэй january:жануари chinese:чайнийс japanese:жапанийс russian:рашн german:жёрман french:фрэнч british:бритиш royal:роял imperial:импириал
+garden:гарден village:виллэж residence:резиденс apartment:апартмент towers:тауэрс complex:комплекс palace:палас castle:касл bridge:бриж river:ривер mountain:маунтин view:вью point:пойнт square:сквэр
+zone:зон line:лайн way:вэй road:роуд east:ийст west:вэст north:норс south:саус
+first:фёрст second:сэконд third:тёрд last:ласт big:биг small:смолл large:ларж medium:мидиум high:хай low:лоу fast:фаст slow:слоу hot:хот cold:колд
+cool:күүл nice:найс great:грэйт perfect:пёрфект special:спэшл edition:эдишн collection:коллекшн original:оригинал classic:классик modern:модерн luxury:лакшери vintage:винтэж sport:спорт sports:спортс
+football:футбол basketball:баскетбол volleyball:волейбол tennis:теннис running:раннинг marathon:марафон workout:воркаут crossfit:кроссфит pilates:пилатес
+chocolate:шоколад cake:кэйк bread:брэд tea:тий milk:милк juice:жүүс water:вотер beer:бийр wine:вайн chicken:чикен beef:бийф pork:порк fish:фиш sauce:соус
+salad:салад sandwich:сэндвич pasta:паста sushi:суши ramen:рамен grill:грилл kitchen:китчен restaurant:ресторан lounge:лаунж bar:бар pub:паб karaoke:караоке
+pink:пинк purple:пёрпл grey:грэй gray:грэй orange:орэнж yellow:еллоу
 `;
 
 /** By Latin word, lower case. */

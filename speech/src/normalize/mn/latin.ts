@@ -96,7 +96,11 @@ function readRun(scan: Scan): Word[] {
       (words.length > 0 && (linkAt(text, start) || mailAt(text, start) || fileNameAt(text, start)))
     )
       break;
-    if (words.length > 0 && isOwn(scan, start)) break;
+    if (
+      words.length > 0 &&
+      (isOwn(scan, start) || /^(?:[CF]#|C\+\+)/.test(text.slice(start, start + 3)))
+    )
+      break;
     const end = start + found[0].length;
     words.push({ start, end, written: found[0] });
     const gap = match(next, text, end);
@@ -139,6 +143,15 @@ export function latinRule(scan: Scan): readonly Draft[] | undefined {
       to = end;
       continue;
     }
+    const owner =
+      galig && /(?:^|[.!?\n:]\s{0,3})$/.test(text.slice(Math.max(0, start - 4), start))
+        ? owners[written.toLowerCase()]
+        : undefined;
+    if (owner !== undefined) {
+      drafts.push(draft(end, 'script', owner, false));
+      to = end;
+      continue;
+    }
     const drawn =
       galig && gap === ' ' && /^(?:aa|ee|oo)$/i.test(written) ? lastWord(drafts) : undefined;
     // ochno oo: the drawn-out end of a verb in the future tense.
@@ -172,6 +185,11 @@ export function latinRule(scan: Scan): readonly Draft[] | undefined {
   }
   return drafts;
 }
+
+/** Tani dugaar: at the beginning of a sentence a pronoun rather than the particle тань. */
+const owners: Readonly<Record<string, string>> = {
+  ...{ mini: 'миний', mine: 'миний', chini: 'чиний', tani: 'таны', mani: 'манай' },
+};
 
 /** Words of galig that mean something else behind another: give, not a word; worry, not right. */
 const pairs: Readonly<Record<string, string>> = {

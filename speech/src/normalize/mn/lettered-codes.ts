@@ -40,9 +40,15 @@ const registerCue = /(?:РД|регистр\p{L}*)(?: дугаар)?[ :]{1,3}$/i
 const masked = /[xXхХ]{2,12}-?(?=\d{4}(?!\d))/uy;
 const mixedShape = /[A-Z\d]{10,24}(?![\p{L}\p{N}])/uy;
 
+const between = /([BCGP])2([BCGP])(?![\p{L}\p{N}])/uy;
+
 /** 1HGCM82633A004352: letters and digits in turn, one by one. */
 export function mixedCodeRule({ text, at }: Scan): Draft | undefined {
   if (!/[A-Z\d]/.test(text.charAt(at))) return undefined;
+  // B2B: the two is said in English.
+  const parties = /[\p{L}\p{N}]/u.test(text.charAt(at - 1)) ? null : match(between, text, at);
+  if (parties?.[1] && parties[2])
+    return draft(at + 3, 'foreign', `${spell(parties[1])} ту ${spell(parties[2])}`);
   const found = match(mixedShape, text, at)?.[0] ?? '';
   if ((found.match(/\d(?=[A-Z])|[A-Z](?=\d)/g) ?? []).length < 2) return undefined;
   if (/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;

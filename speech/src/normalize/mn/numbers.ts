@@ -175,7 +175,7 @@ export function ordinalRule({ text, at }: Scan): Draft | undefined {
     return draft(end + word[0].length, 'ordinal', said);
   }
   const short = match(
-    /(?: ?-? ?р|-Р|-[rR](?![A-Za-z\d]))(т|ын|ийн|ыг|ийг|аас|ээс|аар|ээр)?(?![А-Яа-яЁёӨөҮү])/y,
+    /(?: ?-? ?р|-Р|-[rR](?![A-Za-z\d])|r(?![A-Za-z\d]))(т|ын|ийн|ыг|ийг|аас|ээс|аар|ээр)?(?![А-Яа-яЁёӨөҮү])/y,
     text,
     end,
   );
@@ -203,6 +203,13 @@ export function numberRule({ text, at, before }: Scan): Draft | undefined {
       /^(?:сарын|шинийн)$/.test(before));
   const numeral = numeralOf(padded ? { ...amount, whole: amount.whole.slice(1) } : amount);
   const kind = amount.fraction === '' ? 'number' : 'decimal';
+  // 5,000T in messages of banks and shops.
+  if (
+    /[1-9]\d*00$/.test(amount.whole) &&
+    amount.whole.length > 3 &&
+    match(/T(?![\p{L}\p{N}])/uy, text, amount.end)
+  )
+    return draft(amount.end + 1, 'money', `${numeral.attributive()} төгрөг`, false);
   // 10к in messages is ten thousand.
   const latinThousands =
     (kind === 'decimal' || amount.whole.length > 1) &&

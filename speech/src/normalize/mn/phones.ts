@@ -20,7 +20,8 @@ const six = /\d{6}(?!\d|[.,]\d)/y;
 /** Numbers of inquiries and the like: 1234567 утсаар, лавлах 123456. */
 const service = /(?:\d{2,3}-\d{4}|\d{5,7})(?!\d|[.,]\d)/y;
 const byPhone = /^(?:-?(?:ийн|ын))? (?:гэсэн )?(?:дугаарын )?утс(?:аар|анд|наас|ыг)(?!\p{L})/u;
-const cue = /утас|утсаар|холбо[гоб]|дугаар(?:аас|т|руу|луу)|залга|факс|☎|📞|tel|phone|мессеж/;
+const cue =
+  /утас|утсаар|холбо[гоб]|дугаар(?:аас|т|руу|луу)|залга|факс|fax|☎|📞|tel|utas|phone|мессеж/;
 /** 1419-д илгээ: a short number. */
 const shortNumber = /1[0-8]\d{2}(?=-(?:д|т|руу|рүү)(?!\p{L})| (?:руу|рүү)(?!\p{L}))/uy;
 /** Eight digits near these are an amount if they are round or a currency follows. */

@@ -121,6 +121,13 @@ export function symbolRule({ text, at }: Scan): Draft | undefined {
     /^ ?[A-Za-z]/.test(text.slice(at + 1, at + 3))
   )
     return draft(at + 1, 'symbol', 'энд');
+  // Disney+, Google+.
+  if (
+    character === '+' &&
+    /[a-z]{2}$/.test(text.slice(Math.max(0, at - 2), at)) &&
+    !/^ ?[\p{L}\d]/u.test(text.slice(at + 1, at + 3))
+  )
+    return draft(at + 1, 'symbol', 'плас');
   if (character === '(' || character === ')') return bracketRule(text, at);
   const isTag = character === '#' && yearTag.test(text.slice(Math.max(0, at - 40), at));
   const numero = isTag ? null : match(numeroSign, text, at);
