@@ -113,6 +113,8 @@ export function monthDayRule({ text, at, before }: Scan): Draft | undefined {
   const found = match(monthDay, text, at);
   if (!found?.[1] || !found[2] || !plausible(Number(found[1]), Number(found[2]))) return undefined;
   // 7/24: around the clock.
+  // 2016 он, 1.8л: a measure.
+  if (/\p{L}/u.test(text.charAt(at + found[0].length))) return undefined;
   if (found[0] === '7/24') return draft(at + 4, 'number', 'долоо хорин дөрөв', false);
   const end = at + found[0].length;
   const next = wordAfter(text, end);

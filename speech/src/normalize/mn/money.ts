@@ -10,7 +10,7 @@ import { perUnit } from './units.ts';
 const scaleWord =
   /[ \u00A0]?(мянган|мянга|мян|сая|тэрбум|тэрб|их наяд|наяд|млн|млрд|трлн|к|k)(?![А-Яа-яөүё])\.?/y;
 /** $3 тэрбумын: the suffix after the scale moves to the currency, which is said last. */
-const inflectedScale = /[ \u00A0](мянга|сая|тэрбум|наяд)(\p{Ll}{1,5})(?!\p{L})/uy;
+const inflectedScale = /[ \u00A0](мянга|сая|тэрбум|(?:их )?наяд)(\p{Ll}{1,5})(?!\p{L})/uy;
 const scaleNames: Record<string, string> = {
   мянга: 'мянган',
   мян: 'мянган',
@@ -22,7 +22,7 @@ const scaleNames: Record<string, string> = {
   трлн: 'их наяд',
 };
 /** 50,000₮/сар: what the price is for comes first. */
-const perShape = /\/(кВт[.·]ц|[\p{L}]{1,6}[²³]?)(?![\p{L}\p{N}²³/])/uy;
+const perShape = /\/(кВт[.·]ц|[\p{L}]{1,7}[²³]?)(?![\p{L}\p{N}²³/])/uy;
 
 const tugrugForm = /[ \u00A0]?төгрөг(\p{Ll}{1,6})(?!\p{L})/uy;
 const behindInTugrug = /[ \u00A0]?(?:₮|төг(?!\p{Ll}|р)|төгрөг|MNT)/uy;

@@ -71,6 +71,9 @@ export function paragraphRule({ text, at }: Scan): Draft | undefined {
 const clause = /(\d{1,3})((?:\.\d{1,3}){1,4})(?![\d%]|\.\d)/y;
 const lawful =
   /зүйл|хууль|хуулийн|хэсэг|заалт|заас|дүрэм|дүрмийн|журам|журмын|гэрээ|хавсралт|тогтоол/;
+/** 281.1, 282.4-т заасны: the last of several tells what they are. */
+const clausesFollow =
+  /^(?:(?:, ?| ба | болон )\d{1,3}(?:\.\d{1,3}){1,4}){1,5}(?:-[дт](?: заа|ыг)| ?(?:дэх|дахь|дугаар|дүгээр))/;
 const clauseNoun = /^(?:дахь|дэх|дугаар|дүгээр|заалт|хэсэг|зүйл|заасан|заасны|заасныг)/;
 
 /** Clauses of a law: 5.1 дэх хэсэг тавын нэг дэх хэсэг, 6.1.2-т заасны зургаагийн нэгийн хоёрт заасны. */
@@ -85,7 +88,9 @@ export function clauseRule({ text, at }: Scan): Draft | undefined {
       : suffix
         ? /^(?:заа|дэх|хэсэг|зохи)/.test(wordAfter(text, suffix.end)) ||
           (suffix.suffix.case === 'dative' && lawful.test(near(text, at, 60)))
-        : clauseNoun.test(wordAfter(text, end)) && lawful.test(near(text, at, 60));
+        : (clauseNoun.test(wordAfter(text, end)) ||
+            clausesFollow.test(text.slice(end, end + 40))) &&
+          lawful.test(near(text, at, 60));
   if (!cue) return undefined;
   const parts = [found[1], ...found[2].slice(1).split('.')].map(plainNumber);
   const last = parts.pop();

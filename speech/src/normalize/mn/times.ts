@@ -114,7 +114,8 @@ function isScore(text: string, at: number, { minute, end, hour }: Clock): boolea
   if (/^ ?цаг/.test(text.slice(end, end + 4)) || /^0\d/.test(hour) || /^0/.test(minute))
     return false;
   // 0:10-аар хожигдсон.
-  if (hour === '0' && suffixAt(text, end)?.suffix.case === 'instrumental') return true;
+  const teams = /\p{L} [-\u2013\u2014] \p{L}{1,24} $/u.test(text.slice(Math.max(0, at - 30), at));
+  if (hour === '0' && (teams || suffixAt(text, end)?.suffix.case === 'instrumental')) return true;
   if (inSets(text, at, end)) return true;
   // Тоглолт 21:15-д эхэлнэ.
   if (starts.test(text.slice(end, end + 16))) return false;
