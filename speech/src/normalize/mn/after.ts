@@ -32,7 +32,8 @@ const galigShape = /(nd|d|nii|iin|iig|naas|nees|noos|aas|ees|oos|uus|tai|tei|toi
 /** `7d`, `20nd` in a line of galig, where the hyphen is left out. */
 function galigSuffixAt(text: string, at: number): { suffix: Suffix; end: number } | undefined {
   const found = match(galigShape, text, at);
-  if (!found?.[1] || !/\d/.test(text.charAt(at - 1)) || !isGalig(text, at)) return undefined;
+  if (!found?.[1] || !/\d ?$/.test(text.slice(Math.max(0, at - 2), at)) || !isGalig(text, at))
+    return undefined;
   const suffix = parseSuffix(latinLetters[found[1]] ?? 'д');
   return suffix && { suffix, end: at + found[0].length };
 }
@@ -51,6 +52,8 @@ export function suffixAt(
   if (first === ')' && text.charAt(at + 1) === '-') return suffixAt(text, at + 1);
   if (first === '-' && /[a-z]/.test(text.charAt(at + 1))) return latinSuffixAt(text, at);
   if (glued && /[a-z]/.test(first)) return galigSuffixAt(text, at);
+  // 15.30 d bolno, 5 nd: a space before the suffix.
+  if (first === ' ' && /^ n?d /.test(text.slice(at, at + 4))) return galigSuffixAt(text, at + 1);
   const noun = glued && match(gluedNoun, text, at) !== null;
   const joined = !noun && (first === '-' || (glued && /[а-яөүё]/.test(first)));
   const found =

@@ -125,7 +125,7 @@ export function monthDayRule({ text, at, before }: Scan): Draft | undefined {
   const slash = found[0].includes('/');
   const behind = text.slice(Math.max(0, at - 16), at);
   // 11/25-наас 12/5 хүртэл.
-  const lasts = slash && /^хүрт/.test(next) && /\d\/\d{1,2}-н(?:аас|ээс|оос|өөс) $/.test(behind);
+  const lasts = /^хүрт/.test(next) && /\d[/.]\d{1,2}-н(?:аас|ээс|оос|өөс) $/.test(behind);
   // 9/16-р давхар: the ninth of sixteen floors.
   if (
     slash &&

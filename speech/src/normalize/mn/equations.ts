@@ -9,7 +9,7 @@ const functions: Readonly<Record<string, string>> = {
   ...{ sin: 'синус', cos: 'косинус', tg: 'тангенс', ctg: 'котангенс', tan: 'тангенс' },
   ...{ log: 'логарифм', lg: 'логарифм', ln: 'натурал логарифм', lim: 'лимит' },
 };
-const argument = /^ ?(?:\d|\(|√|[a-zα-ω](?!\p{L}))/u;
+const argument = /^[²³]? ?(?:\d|\(|√|[a-zα-ω](?!\p{L}))/u;
 
 /** D = b² - 4ac: letters behind a factor, in an equation. */
 function isTerm(text: string, start: number): boolean {

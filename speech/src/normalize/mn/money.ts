@@ -22,7 +22,7 @@ const scaleNames: Record<string, string> = {
   трлн: 'их наяд',
 };
 /** 50,000₮/сар: what the price is for comes first. */
-const perShape = /\/(кВт[.·]ц|[\p{L}]{1,7}[²³]?)(?![\p{L}\p{N}²³/])/uy;
+const perShape = /\/(кВт[.·]ц|[\p{L}]{1,10}[²³]?)(?![\p{L}\p{N}²³/])/uy;
 
 const tugrugForm = /[ \u00A0]?төгрөг(\p{Ll}{1,6})(?!\p{L})/uy;
 const behindInTugrug = /[ \u00A0]?(?:₮|төг(?!\p{Ll}|р)|төгрөг|MNT)/uy;
@@ -120,7 +120,7 @@ export function moneyRule(scan: Scan): Draft | undefined {
   if (!used) return inflectedTugrug(text, span) ?? listedRate(scan, span);
   if (tail) end = tail.end;
   const per = match(perShape, text, end);
-  const counted = per?.[1] ? perUnit(per[1]) : undefined;
+  const counted = per?.[1] ? (perUnit(per[1]) ?? perThing(per[1])) : undefined;
   if (per && counted) end += per[0].length;
   const spoken = withSuffix(text, used.currency.unit, end);
   const scaleSaid =
@@ -136,6 +136,9 @@ export function moneyRule(scan: Scan): Draft | undefined {
     used.currency.certain && span.to.certain,
   );
 }
+
+/** 98,500₮/кредит: anything else that has a price. */
+const perThing = (word: string) => (/^[а-яёөү]{3,10}$/.test(word) ? inflect(word, 'д') : undefined);
 
 /** `USD: 3,571₮`, `USD-ийн ханш`: a code without an amount of its own. */
 export function currencyCodeRule({ text, at }: Scan): Draft | undefined {

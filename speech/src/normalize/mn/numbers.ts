@@ -45,8 +45,9 @@ export function powerRule({ text, at }: Scan): Draft | undefined {
   const whole = `${plainNumber(base).inflect('ийн')} ${said}`;
   const gap = text.charAt(end) === ' ' ? 1 : 0;
   const measured = unitAt(text, end + gap, gap > 0);
-  if (measured && !measured.unit.before) {
-    const unit = withSuffix(text, measured.unit.after, measured.end);
+  if (measured) {
+    const { after, before } = measured.unit;
+    const unit = withSuffix(text, before ? `${after} ${before}` : after, measured.end);
     return draft(unit.end, 'unit', `${whole} ${unit.spoken}`);
   }
   const suffix = suffixAt(text, end);

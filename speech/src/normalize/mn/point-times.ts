@@ -14,10 +14,13 @@ const measures =
   /температур|хэм|градус|индекс|дундаж|үнэ|ханш|доллар|юань|жин(?!\p{L}{2})|оноо|нэгж|балл|секунд|хувь|хувиар|коэффициент|голч|зүйл|хуул|заасан|заалт|журам|дүрэм|хувилбар|хүрлээ|хүрч|хүрсэн|une |₮|%/u;
 const meeting =
   /^ ?(?:уулз|эхл|эхэл|явна|явъя|хөдөл|ирээрэй|ирнэ|ирье|очно|очъё|очоорой|цугла|болно|болзъё|нээгдэ|хаагда|тарна|uulz|ehle|ehel|yvna|yavna|irne|irye|ireerei|ochn|ochi|tsugl|bolno)/iu;
-const saying = /^ ?(?:гэж|гэсэн|гээд|gej|gesen|geed|gd)(?!\p{L})/iu;
+const saying = /^ ?(?:гэж|гэсэн|гээд|гэхэд|gehed|gej|gesen|geed|gd)(?!\p{L})/iu;
 const dayBefore =
   /(?:маргааш|өнөөдөр|нөгөөдөр|орой|өглөө|шөнө|өдөр|гараг(?:т|ийн)?|гариг(?:т|ийн)?|даваад|хойш|margaash|unuudur|unoodor|onoodor|oroi|ugluu|ogloo|shunu|garigt|byamba|nyam|hurald?|хурал|хичээл|уулзалт|нээлт|кино|цуглаан|сургалт|тоглолт|цаг)[ :,]{1,2}$/iu;
-const meetingNear = /уулз|маргааш|орой|өглөө|хурал|uulz|margaash|oroi|ugluu|ogloo|hural/iu;
+const asked =
+  /(?:хэдэн цаг|хэдэд|hed(?:en)? tsag|heded)\p{L}{0,3}(?: [\p{L}]{2,4})?\? ?[-\u2013\u2014]? ?$/iu;
+const meetingNear =
+  /очно|ирнэ|явна|ochno|irne|yvna|уулз|маргааш|орой|өглөө|хурал|uulz|margaash|oroi|ugluu|ogloo|hural/iu;
 
 /** A time with a point that no word "hour" follows: `16.00 Нээлт`, `маргааш 18.30 уулзъя`. */
 export function pointTimeAt(text: string, at: number): RegExpExecArray | null {
@@ -54,6 +57,7 @@ function beforeMeeting(text: string, at: number, after: string): boolean {
   const around = near(text, at, 40);
   if (measures.test(around)) return false;
   if (meeting.test(after)) return true;
+  if (asked.test(text.slice(Math.max(0, at - 24), at))) return true;
   if (saying.test(after)) return meetingNear.test(around);
   return dayBefore.test(text.slice(Math.max(0, at - 14), at)) && !/^ \p{Ll}{2,}/u.test(after);
 }
