@@ -38,6 +38,14 @@ function galigSuffixAt(text: string, at: number): { suffix: Suffix; end: number 
   return suffix && { suffix, end: at + found[0].length };
 }
 
+/** 14:00-d in a line of galig; elsewhere -d may be a dimension. */
+function galigDativeAt(text: string, at: number): { suffix: Suffix; end: number } | undefined {
+  const suffix = parseSuffix('д');
+  return suffix && /^\d-d(?![\p{L}\d])/u.test(text.slice(at - 1, at + 3)) && isGalig(text, at)
+    ? { suffix, end: at + 2 }
+    : undefined;
+}
+
 /** Nouns that are often typed without a space after their number and look like suffixes: 2026онд, 5удаа. */
 const gluedNoun = /-?(?:удаа|он|онд|оны|оноос|өдөр|өрөө)(?![А-Яа-яЁёӨөҮү])/y;
 
@@ -50,7 +58,8 @@ export function suffixAt(
   const first = text.charAt(at);
   // (7:5)-аар: the suffix behind a bracket belongs to its last word.
   if (first === ')' && text.charAt(at + 1) === '-') return suffixAt(text, at + 1);
-  if (first === '-' && /[a-z]/.test(text.charAt(at + 1))) return latinSuffixAt(text, at);
+  if (first === '-' && /[a-z]/.test(text.charAt(at + 1)))
+    return latinSuffixAt(text, at) ?? galigDativeAt(text, at);
   if (glued && /[a-z]/.test(first)) return galigSuffixAt(text, at);
   // 15.30 d bolno, 5 nd: a space before the suffix.
   if (first === ' ' && /^ n?d /.test(text.slice(at, at + 4))) return galigSuffixAt(text, at + 1);

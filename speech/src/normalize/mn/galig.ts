@@ -43,9 +43,11 @@ const withYa = (typed: string): string => typed.replace(/y(?![aeiouy])/, 'ya');
 
 /** shiidey, baryaa: let us, in other spellings than shiidye and barya. */
 function letUs(typed: string): string | undefined {
-  const usual = /[^aeiouy](?:ey|yaa|yee|yoo)$/.test(typed)
-    ? typed.replace(/ey$/, 'ye').replace(/(y[aeo])[aeo]$/, '$1')
-    : typed;
+  const usual = /(?:aa|ee|oo)y$/.test(typed)
+    ? typed + typed.slice(-2, -1)
+    : /[^aeiouy](?:ey|yaa|yee|yoo)$/.test(typed)
+      ? typed.replace(/ey$/, 'ye').replace(/(y[aeo])[aeo]$/, '$1')
+      : typed;
   const said = usual === typed ? undefined : commonForm(usual);
   return said && /[яеё]$/.test(said) ? said : undefined;
 }
