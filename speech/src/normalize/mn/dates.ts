@@ -3,6 +3,7 @@ import { romanValue } from '../roman.ts';
 import { suffixAt, wordAfter } from './after.ts';
 import { Numeral } from './cardinal.ts';
 import { dayForm } from './numeral-forms.ts';
+import { unitAt } from './units.ts';
 
 const yearFirst = /(\d{4})([-./])(\d{1,2})\2(\d{1,2})(?!\d|[-./]\d(?!\d{3}[-./]))/y;
 const until = / ?[-\u2013\u2014] ?(?=\d{4}[-./])/y;
@@ -75,7 +76,7 @@ export function fullDateRule({ text, at }: Scan): Draft | undefined {
     );
   }
   // УБ-2024/12: the number of a document.
-  const short = /\p{L}-$/u.test(text.slice(Math.max(0, at - 2), at))
+  const short = /\p{L}[-/]$/u.test(text.slice(Math.max(0, at - 2), at))
     ? null
     : match(yearMonth, text, at);
   if (!short?.[1] || !short[3] || Number(short[1]) < 1000 || Number(short[1]) > 2199)
@@ -114,7 +115,9 @@ export function monthDayRule({ text, at, before }: Scan): Draft | undefined {
   if (!found?.[1] || !found[2] || !plausible(Number(found[1]), Number(found[2]))) return undefined;
   // 7/24: around the clock.
   // 2016 он, 1.8л: a measure.
-  if (/\p{L}/u.test(text.charAt(at + found[0].length))) return undefined;
+  const after = at + found[0].length;
+  const gap = text.charAt(after) === ' ' ? 1 : 0;
+  if (/\p{L}/u.test(text.charAt(after)) || unitAt(text, after + gap, gap > 0)) return undefined;
   if (found[0] === '7/24') return draft(at + 4, 'number', 'долоо хорин дөрөв', false);
   const end = at + found[0].length;
   const next = wordAfter(text, end);

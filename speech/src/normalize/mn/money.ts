@@ -57,8 +57,9 @@ function rateRule(
   );
 }
 
+/** Amounts of the size that each currency has in tögrög. */
 const rateOf =
-  /(?:USD|EUR|GBP|CNY|JPY|RUB|KRW|CHF|HKD|AUD|SGD|KZT)[ :\u00A0]{0,2}(?:\d,)?\d{1,4}\.\d{2}(?!\d|,\d)/g;
+  /(?:(?:USD|EUR|GBP|CHF|AUD|SGD)[ :\u00A0]{0,2}\d,?\d{3}|(?:CNY|HKD)[ :\u00A0]{0,2}\d{3}|(?:RUB|JPY)[ :\u00A0]{0,2}\d{2,3}|(?:KRW|KZT)[ :\u00A0]{0,2}\d{1,2})\.\d{2}(?!\d|,\d)/g;
 
 /** `USD 3,447.20 ▲ | CNY 474.85 ▼`: a list of rates, as no other text has several such amounts in a row. */
 function isListedRate(text: string, at: number, end: number): boolean {

@@ -20,7 +20,7 @@ const dayBefore =
 const asked =
   /(?:хэдэн цаг|хэдэд|hed(?:en)? tsag|heded)\p{L}{0,3}(?: [\p{L}]{2,4})?\? ?[-\u2013\u2014]? ?$/iu;
 const meetingNear =
-  /очно|ирнэ|явна|ochno|irne|yvna|уулз|маргааш|орой|өглөө|хурал|uulz|margaash|oroi|ugluu|ogloo|hural/iu;
+  /цугл|очно|ирнэ|явна|ochno|irne|yvna|уулз|маргааш|орой|өглөө|хурал|uulz|margaash|oroi|ugluu|ogloo|hural/iu;
 
 /** A time with a point that no word "hour" follows: `16.00 Нээлт`, `маргааш 18.30 уулзъя`. */
 export function pointTimeAt(text: string, at: number): RegExpExecArray | null {

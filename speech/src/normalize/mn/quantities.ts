@@ -72,6 +72,13 @@ function inchesAt(text: string, at: number): { unit: Unit; end: number } | undef
   return { unit: { after: 'инч' }, end: at + 1 };
 }
 
+/** 5* зочид буудал: the stars of a hotel. */
+function starsAt(text: string, at: number): { unit: Unit; end: number } | undefined {
+  return /^[*★](?= ?(?:зочид|буудал|ресорт|hotel))/iu.test(text.slice(at, at + 10))
+    ? { unit: { after: 'одтой' }, end: at + 1 }
+    : undefined;
+}
+
 /** Minutes of a match: 23', 67'-д. */
 function matchMinuteAt(text: string, at: number): { unit: Unit; end: number } | undefined {
   if (!/['′]/.test(text.charAt(at)) || /[\p{L}\d]/u.test(text.charAt(at + 1))) return undefined;
@@ -89,6 +96,7 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
     unitAt(text, span.to.end + space, space > 0) ??
     inchesAt(text, span.to.end) ??
     matchMinuteAt(text, span.to.end) ??
+    starsAt(text, span.to.end) ??
     letterUnitAt(text, span.to.end + space);
   if (!found) return undefined;
   // 3А and 5В are more often classes and floors than amperes and volts.
