@@ -70,7 +70,9 @@ export function letteredCodeRule({ text, at }: Scan): Draft | undefined {
   const behind = text.slice(Math.max(0, at - 30), at);
   const cyrillic = /^[А-ЯЁӨҮ]{2}$/.test(found[1]) && found[3].length === 8;
   const person = cyrillic && (found[2] === '' || registerCue.test(behind));
-  if (!person && !/паспорт|passport/i.test(behind)) return undefined;
+  // MN4408217: a parcel; a round number counts.
+  const parcel = /^[A-Z]{1,2}$/.test(found[1]) && found[2] === '' && !/000$/.test(found[3]);
+  if (!person && !parcel && !/паспорт|passport/i.test(behind)) return undefined;
   const letters = person
     ? spell(found[1])
     : [...found[1]].map((letter) => letterName(latinLookalikes[letter] ?? letter)).join(' ');
