@@ -30,8 +30,14 @@ const single: Readonly<Record<string, string>> = {
   ö: 'ө',
   ü: 'ү',
 };
+/** Codes and ends of addresses that look like Mongolian words: USD is no form of ус. */
+const codes = new Set(['usd', 'cad', 'cvv', 'www', 'com', 'docx', 'govt', 'ext', 'con']);
+
 const known = (typed: string): string | undefined =>
   (Object.hasOwn(chatWords, typed) ? chatWords[typed] : undefined) ??
+  (codes.has(typed) ? undefined : derived(typed));
+
+const derived = (typed: string): string | undefined =>
   (/^y[^aeiouy]{1,2}[aeiou]/.test(typed) ? commonForm(withYa(typed)) : undefined) ??
   commonForm(typed) ??
   letUs(typed) ??
@@ -71,7 +77,9 @@ export function isGalig(text: string, at: number): boolean {
   const right = text.slice(at, at + around);
   const stop = right.indexOf('\n');
   const line = left.slice(left.lastIndexOf('\n') + 1) + (stop < 0 ? right : right.slice(0, stop));
-  const words = line.toLowerCase().match(latinWord) ?? [];
+  // VR, AR beside Cyrillic words are initials.
+  const told = /[а-яөү]{2}/.test(line) ? line.replace(/\b[A-Z]{2,4}\b/g, ' ') : line;
+  const words = told.toLowerCase().match(latinWord) ?? [];
   let mongolian = 0;
   let english = 0;
   let both = 0;
@@ -85,7 +93,7 @@ export function isGalig(text: string, at: number): boolean {
     else if (!isMongolian && ending.test(word)) mongolian++;
   }
   if (mongolian <= english || mongolian * 3 < words.length) return false;
-  return mongolian > 1 || (english === 0 && (both > 0 || isAlone(words)));
+  return mongolian > 1 || (english === 0 && (both > 0 || (told === line && isAlone(words))));
 }
 
 /** One or two words by themselves: Bayarlalaa! */

@@ -282,7 +282,8 @@ function inGalig(written: string, isShouted: boolean): string {
   // Unitel, Facebook: a capital keeps a longer name from being read as a form.
   if (/^[A-Z][a-z]{5,}$/.test(written) && knownWord(lower) && !isChatWord(lower))
     return bySound(written).spoken;
-  const common = knownGalig(lower);
+  const isSpelled = /^[A-Z]{2,3}$/.test(written) && !isShouted && !isChatWord(lower);
+  const common = isSpelled ? undefined : knownGalig(lower);
   if (common !== undefined) return common;
   const isShort = /^[A-Z]{2,4}$/.test(written) && !(isShouted && /[AEIOU]/.test(written));
   return isShort || knownWord(lower) !== undefined || isCommonWord(lower)
@@ -294,6 +295,4 @@ function inGalig(written: string, isShouted: boolean): string {
 export const isKnownLatin = (lower: string): boolean => knownWord(lower) !== undefined;
 
 /** Returns a Latin word by sound in Cyrillic, for addresses and the like. */
-export function latinWord(written: string): string {
-  return bySound(written).spoken;
-}
+export const latinWord = (written: string): string => bySound(written).spoken;
