@@ -3,7 +3,7 @@ import { suffixAt } from './after.ts';
 import { Numeral } from './cardinal.ts';
 import { inflect, parseSuffix, type Suffix } from './suffix.ts';
 
-const code = /(\d{1,2}):([0-5]\d)(?![\d:]|,\d{3}| ?цаг)/y;
+const code = /(\d{1,2}):([0-5]\d)(?![\d:]|,\d{3}| ?(?:цаг|мин))/y;
 const dash = / ?[-\u2013\u2014] ?/y;
 const recording = /^(?:видеоны|видео бичлэгийн|бичлэгийн|клипийн|подкастын|дууны|киноны)$/;
 const lineStart = /(?:^|\n)[ \t]*(?:[•*·▪►▶-] ?)?$/;
