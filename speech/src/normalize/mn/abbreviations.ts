@@ -100,11 +100,13 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
   if (!found) return undefined;
   const written = found[0];
   const end = at + written.length;
-  const spoken = known(written);
+  // ЗГ-2023/1178: the letters of a document's number.
+  const isCode = /^[-/]\d{1,4}[-/]\d/.test(text.slice(end, end + 7));
+  const spoken = isCode ? undefined : known(written);
   if (spoken) {
     const suffix = suffixAt(text, end);
     // МЭ-ний: the full form is a genitive already.
-    const owned = suffix && /(?:ий|ын|өх)$/.test(spoken) && /^genitive/.test(suffix.suffix.case);
+    const owned = suffix && /(?:ий|ын|нөх)$/.test(spoken) && /^genitive/.test(suffix.suffix.case);
     if (owned) return draft(suffix.end, 'abbreviation', spoken);
     const kind = Object.hasOwn(expanded, written) ? 'abbreviation' : 'initialism';
     return draft(suffix?.end ?? end, kind, suffix ? inflect(spoken, suffix.suffix) : spoken);

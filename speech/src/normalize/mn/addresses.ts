@@ -1,10 +1,12 @@
 import { linkAt, mailAt } from '../addresses.ts';
 import { type Draft, draft, type Scan } from '../draft.ts';
-import { extensionWord, fileNameAt } from '../file-names.ts';
+import { isCommonWord } from '../en/common-words.ts';
+import { extensionWord, fileNameAt, isSpelledExtension } from '../file-names.ts';
 import { sayable } from '../sayable.ts';
 import { suffixAt } from './after.ts';
 import { digitByDigit, Numeral } from './cardinal.ts';
-import { latinWord } from './latin.ts';
+import { knownGalig } from './galig.ts';
+import { isKnownLatin, latinWord } from './latin.ts';
 import { latinNames } from './latin-names.ts';
 import { spell } from './letters.ts';
 import { inflect } from './suffix.ts';
@@ -33,16 +35,36 @@ function part(written: string): string {
       : new Numeral(written).bare();
   }
   const lower = written.toLowerCase();
+  if (lower === 'etc') return 'этс';
+  if (isSpelledExtension(lower)) return spell(lower);
   if (lower === 'www') return 'дабль ю дабль ю дабль ю';
   if (Object.hasOwn(latinNames, lower)) return latinNames[lower] ?? '';
   // Two letters, or no vowel at all, are read letter by letter: mn, tv, xyz.
   if (/^[a-z]+$/.test(lower) && (lower.length <= 2 || !/[aeiouy]/.test(lower))) return spell(lower);
-  if (/^\p{Script=Latin}+$/u.test(written)) return latinWord(lower);
+  if (/^\p{Script=Latin}+$/u.test(written)) return galigPart(lower) ?? latinWord(lower);
   return signs[written] ?? sayable(written);
 }
 
+/** Mongolian words in Latin letters: hool, tailan, eruulhevshil. English and known names are none. */
+function galigPart(lower: string): string | undefined {
+  if (lower.length < 4 || isCommonWord(lower) || isKnownLatin(lower)) return undefined;
+  const whole = knownGalig(lower);
+  if (whole !== undefined) return whole.replace(/ /g, '');
+  for (let at = 4; at <= lower.length - 3 && lower.length < 24; at++) {
+    const [head, tail] = [lower.slice(0, at), lower.slice(at)];
+    if (isCommonWord(head) || isCommonWord(tail)) continue;
+    const [first, second] = [knownGalig(head), knownGalig(tail)];
+    if (first && second) return `${first} ${second}`;
+  }
+  return undefined;
+}
+
+/** Parts of an address, a path or a login one after another, with their signs. */
+export const partsSaid = (parts: readonly string[]): string =>
+  parts.map(part).filter(Boolean).join(' ');
+
 function said(text: string, parts: readonly string[], end: number, kind: 'email' | 'url'): Draft {
-  const spoken = parts.map(part).filter(Boolean).join(' ');
+  const spoken = partsSaid(parts);
   const suffix = suffixAt(text, end);
   return suffix
     ? draft(suffix.end, kind, inflect(spoken, suffix.suffix))

@@ -32,9 +32,18 @@ const galigShape = /(nd|d|nii|iin|iig|naas|nees|noos|aas|ees|oos|uus|tai|tei|toi
 /** `7d`, `20nd` in a line of galig, where the hyphen is left out. */
 function galigSuffixAt(text: string, at: number): { suffix: Suffix; end: number } | undefined {
   const found = match(galigShape, text, at);
-  if (!found?.[1] || !/\d/.test(text.charAt(at - 1)) || !isGalig(text, at)) return undefined;
+  if (!found?.[1] || !/\d ?$/.test(text.slice(Math.max(0, at - 2), at)) || !isGalig(text, at))
+    return undefined;
   const suffix = parseSuffix(latinLetters[found[1]] ?? 'д');
   return suffix && { suffix, end: at + found[0].length };
+}
+
+/** 14:00-d in a line of galig; elsewhere -d may be a dimension. */
+function galigDativeAt(text: string, at: number): { suffix: Suffix; end: number } | undefined {
+  const suffix = parseSuffix('д');
+  return suffix && /^\d-d(?![\p{L}\d])/u.test(text.slice(at - 1, at + 3)) && isGalig(text, at)
+    ? { suffix, end: at + 2 }
+    : undefined;
 }
 
 /** Nouns that are often typed without a space after their number and look like suffixes: 2026онд, 5удаа. */
@@ -49,8 +58,11 @@ export function suffixAt(
   const first = text.charAt(at);
   // (7:5)-аар: the suffix behind a bracket belongs to its last word.
   if (first === ')' && text.charAt(at + 1) === '-') return suffixAt(text, at + 1);
-  if (first === '-' && /[a-z]/.test(text.charAt(at + 1))) return latinSuffixAt(text, at);
+  if (first === '-' && /[a-z]/.test(text.charAt(at + 1)))
+    return latinSuffixAt(text, at) ?? galigDativeAt(text, at);
   if (glued && /[a-z]/.test(first)) return galigSuffixAt(text, at);
+  // 15.30 d bolno, 5 nd: a space before the suffix.
+  if (first === ' ' && /^ n?d /.test(text.slice(at, at + 4))) return galigSuffixAt(text, at + 1);
   const noun = glued && match(gluedNoun, text, at) !== null;
   const joined = !noun && (first === '-' || (glued && /[а-яөүё]/.test(first)));
   const found =
@@ -73,7 +85,7 @@ export function wordAfter(text: string, at: number): string {
 /** Words before which a number keeps its bare form: particles, conjunctions, approximations, verbs of being. */
 const bareBefore = new Set(
   `нь ба болон буюу бөгөөд эсвэл юм уу үү юу юү ч л бол байна байсан байв байгаа байлаа байжээ байх байдаг байгаад байвал байгаагүй гаруй шахам орчим дахин дахь дэх дах дохь дөх биш шүү дээ даа юмаа рүү руу луу лүү илүү нэмэх хасах үржих үржүүлэх хуваах тэнцүү
-  үед ni ba bol bolon baina bna bn bsan garui orchim hurtel shuu тухай орчимд хавьцаа бүхэл төдий дугаартай мэт шиг харин гэвч мөн тул учир тутам өөр өссөн буурсан буурч өсч өсөж
+  үед ni ba bol bolon baina bna bn bsan garui orchim hurtel shuu shd shdee sda шд шдээ хэзээ хаана хаашаа хаанаас яагаад яаж аль хэн хэнд тухай орчимд хавьцаа бүхэл төдий дугаартай мэт шиг харин гэвч мөн тул учир тутам өөр өссөн буурсан буурч өсч өсөж
   нэмэгдсэн нэмэгдэж харьцаатай харьцаагаар хожсон хожиж хожлоо ялсан яллаа нээх зогсож зогслоо хэвээр заасан дээр дээрээс дээш доош дотор хооронд бий алга бэ вэ хагас`.split(
     /\s+/,
   ),

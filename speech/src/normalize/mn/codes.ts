@@ -10,6 +10,8 @@ const digits = /\d{4,24}(?!\d|[.,:/]\d|-\d|[%°])/y;
 const cardNumber = /\d{4}(?:[ -]\d{4}){3}(?![ -]?\d)/y;
 /** 978-99978-1-234-5, 20241120-0042. */
 const serial = /\d{1,7}(?:-\d{1,7}){3,6}(?![\d-])|\d{6,12}(?:-\d{2,8}){1,3}(?![\d-])/y;
+/** 5037 123 456: an account, as thousands have no group of four. */
+const accountInGroups = /\d{4} \d{3} \d{3}(?![ .,]?\d)/y;
 /** 447 120, 824 1930 5571. */
 const spaced = /\d{3}(?:[ -]\d{3,4}){1,3}(?![\d-]| \d)/y;
 /** 1105****56, 5*******89. */
@@ -107,6 +109,14 @@ export function codeRule({ text, at }: Scan): Draft | undefined {
     return draft(at + partly[0].length, 'number', `${inPairs(partly[1])} ${inPairs(partly[2])}`);
   const card = match(cardNumber, text, at);
   if (card) return draft(at + card[0].length, 'number', inPairs(card[0].replace(/\D/g, '')));
+  const grouped = match(accountInGroups, text, at);
+  if (grouped)
+    return draft(
+      at + grouped[0].length,
+      'number',
+      grouped[0].split(' ').map(inGroup).join(' '),
+      false,
+    );
   const book = match(serial, text, at);
   if (book && /(?:ISBN|дугаар|№)[ :]{0,2}$/i.test(text.slice(Math.max(0, at - 8), at)))
     return draft(at + book[0].length, 'number', book[0].split('-').map(inPairs).join(' '));
@@ -127,6 +137,35 @@ export function codeRule({ text, at }: Scan): Draft | undefined {
   if (!certain && !isAccount(behind, after, found[0])) return undefined;
   const said = inPairsWith(text, end, found[0]);
   return draft(said.end, 'number', said.spoken, certain);
+}
+
+const ussd = /\*\d{1,4}(?:\*[\p{L}\d]{1,12}){0,4}#/uy;
+const keypad = /(?<!\p{L})(?:(\d{1,5})?#(\d{3,6})|(\d{3,8}))(#?)(?![\p{L}\d])/uy;
+
+/** `*122*1#`, `62#1407`, `2580#`: what is typed on a keypad. */
+export function keypadRule({ text, at }: Scan): Draft | undefined {
+  if (!/[*#\d]/.test(text.charAt(at)) || /[\p{L}\d*#№]/u.test(text.charAt(at - 1)))
+    return undefined;
+  const dialled = match(ussd, text, at)?.[0];
+  if (dialled) {
+    const parts = dialled.match(/\d+|\p{L}+|[*#]/gu) ?? [];
+    const said = parts.map((part) =>
+      part === '*'
+        ? 'од'
+        : part === '#'
+          ? 'хэштэг'
+          : /\d/.test(part)
+            ? inGroup(part)
+            : part.toLowerCase(),
+    );
+    return draft(at + dialled.length, 'number', said.join(' '));
+  }
+  const found = match(keypad, text, at);
+  if (!found?.[0].includes('#')) return undefined;
+  // #1182 is the number of a thing.
+  if (found[0].startsWith('#') && found[4] === '') return undefined;
+  const said = found[0].match(/\d+|#/g)?.map((part) => (part === '#' ? 'хэштэг' : inPairs(part)));
+  return said && draft(at + found[0].length, 'number', said.join(' '));
 }
 
 /** A group of three digits as hundreds, of four in pairs. */

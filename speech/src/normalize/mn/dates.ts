@@ -3,6 +3,7 @@ import { romanValue } from '../roman.ts';
 import { suffixAt, wordAfter } from './after.ts';
 import { Numeral } from './cardinal.ts';
 import { dayForm } from './numeral-forms.ts';
+import { unitAt } from './units.ts';
 
 const yearFirst = /(\d{4})([-./])(\d{1,2})\2(\d{1,2})(?!\d|[-./]\d(?!\d{3}[-./]))/y;
 const until = / ?[-\u2013\u2014] ?(?=\d{4}[-./])/y;
@@ -74,7 +75,10 @@ export function fullDateRule({ text, at }: Scan): Draft | undefined {
       `${new Numeral(year).attributive()} оны ${month(monthDigits)} ${said.spoken}`,
     );
   }
-  const short = match(yearMonth, text, at);
+  // УБ-2024/12: the number of a document.
+  const short = /\p{L}[-/]$/u.test(text.slice(Math.max(0, at - 2), at))
+    ? null
+    : match(yearMonth, text, at);
   if (!short?.[1] || !short[3] || Number(short[1]) < 1000 || Number(short[1]) > 2199)
     return undefined;
   const end = at + short[0].length;
@@ -110,6 +114,10 @@ export function monthDayRule({ text, at, before }: Scan): Draft | undefined {
   const found = match(monthDay, text, at);
   if (!found?.[1] || !found[2] || !plausible(Number(found[1]), Number(found[2]))) return undefined;
   // 7/24: around the clock.
+  // 2016 он, 1.8л: a measure.
+  const after = at + found[0].length;
+  const gap = text.charAt(after) === ' ' ? 1 : 0;
+  if (/\p{L}/u.test(text.charAt(after)) || unitAt(text, after + gap, gap > 0)) return undefined;
   if (found[0] === '7/24') return draft(at + 4, 'number', 'долоо хорин дөрөв', false);
   const end = at + found[0].length;
   const next = wordAfter(text, end);
@@ -120,7 +128,7 @@ export function monthDayRule({ text, at, before }: Scan): Draft | undefined {
   const slash = found[0].includes('/');
   const behind = text.slice(Math.max(0, at - 16), at);
   // 11/25-наас 12/5 хүртэл.
-  const lasts = slash && /^хүрт/.test(next) && /\d\/\d{1,2}-н(?:аас|ээс|оос|өөс) $/.test(behind);
+  const lasts = /^хүрт/.test(next) && /\d[/.]\d{1,2}-н(?:аас|ээс|оос|өөс) $/.test(behind);
   // 9/16-р давхар: the ninth of sixteen floors.
   if (
     slash &&

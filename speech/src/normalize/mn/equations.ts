@@ -9,7 +9,15 @@ const functions: Readonly<Record<string, string>> = {
   ...{ sin: 'синус', cos: 'косинус', tg: 'тангенс', ctg: 'котангенс', tan: 'тангенс' },
   ...{ log: 'логарифм', lg: 'логарифм', ln: 'натурал логарифм', lim: 'лимит' },
 };
-const argument = /^ ?(?:\d|\(|√|[a-zα-ω](?!\p{L}))/u;
+const argument = /^[²³]? ?(?:\d|\(|√|[a-zα-ω](?!\p{L}))/u;
+
+/** D = b² - 4ac: letters behind a factor, in an equation. */
+function isTerm(text: string, start: number): boolean {
+  return (
+    /[-+\u2212\u2013=(] ?\d{1,3}$/.test(text.slice(Math.max(0, start - 5), start)) &&
+    /=/.test(text.slice(Math.max(0, start - 20), start))
+  );
+}
 
 /** F = ma: two or three letters beside an equals sign are multiplied. */
 function isProduct(text: string, start: number, end: number): boolean {
@@ -17,7 +25,8 @@ function isProduct(text: string, start: number, end: number): boolean {
   return (
     size > 1 &&
     size < 4 &&
-    (/[A-Za-z\d²³] ?= ?$/.test(text.slice(Math.max(0, start - 4), start)) ||
+    (isTerm(text, start) ||
+      /[A-Za-z\d²³] ?= ?$/.test(text.slice(Math.max(0, start - 4), start)) ||
       /^ ?= ?[-\d]/.test(text.slice(end, end + 4)))
   );
 }

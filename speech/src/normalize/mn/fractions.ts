@@ -179,10 +179,19 @@ function fraction(
 ): { spoken: string; end: number } {
   const numeral = new Numeral(top);
   const gap = /[ \u00A0]/.test(text.charAt(end)) ? 1 : 0;
-  const unit = unitAt(text, end + gap, gap > 0);
+  const volts = Number(top) > 9 ? match(/[ВV](?![\p{L}\p{N}])/uy, text, end + gap) : null;
+  const unit = volts
+    ? { unit: { after: 'вольт', before: undefined }, end: end + gap + 1 }
+    : unitAt(text, end + gap, gap > 0);
   if (unit && !unit.unit.before) {
     const hung = suffixAt(text, unit.end);
     const name = hung ? inflect(unit.unit.after, hung.suffix) : unit.unit.after;
+    // 50/60 Гц, 110/220 В: one or the other.
+    if (Number(top) > 9 && Number(bottom) > 9)
+      return {
+        spoken: `${numeral.bare()} ${new Numeral(bottom).attributive()} ${name}`,
+        end: hung?.end ?? unit.end,
+      };
     const part = `${new Numeral(bottom).part()} ${numeral.attributive()}`;
     return { spoken: `${part} ${name}`, end: hung?.end ?? unit.end };
   }
@@ -206,7 +215,8 @@ function slashed(text: string, first: string, second: string, end: number): Draf
       ? last.attributive()
       : last.bare();
   const isNext = second.length === 2 && Number(second) === (Number(first) + 1) % 100;
-  const years = first.length === 4 && (second.length === 4 || isNext);
+  const isLater = second.length === 4 && Number(second) > Number(first) && Number(second) < 2200;
+  const years = first.length === 4 && (isLater || isNext);
   const allDay = first === '24' && second === '7';
   const pressure =
     /даралт|(?<!\p{L})ад /u.test(near(text, at, 40)) && Number(first) > Number(second);

@@ -1,5 +1,6 @@
 import { nouns, plainWords, verbs } from './common-words.ts';
 import { galigKey, keysOf } from './galig-key.ts';
+import { givenNames } from './given-names.ts';
 import { isBack, suffixVowel } from './harmony.ts';
 import { type Stem, stemsOf, withEnding } from './noun-forms.ts';
 import { parseSuffix } from './suffix.ts';
@@ -69,26 +70,25 @@ function build() {
   ]);
 
   const wholes = new Map<string, string>();
-  const nounStems = new Map<string, NounStem>();
-  const verbStems = new Map<string, string>();
+  const nounStems = new Map<string, NounStem[]>();
+  const verbStems = new Map<string, string[]>();
   /** Stems with ий, which typists tell from и: shiidej is шийдэж, shidej шидэж. */
   const longVerbStems = new Map<string, string>();
-  const spelled = [...plainWords, ...nouns].map((word) => [word, keysOf(word)] as const);
+  const named = [...nouns, ...givenNames];
+  const spelled = [...plainWords, ...named].map((word) => [word, keysOf(word)] as const);
   // The usual spelling of one word comes before a rare one of another: onoo is оноо rather than өнөө.
   for (const [word, [usual = '']] of spelled) if (!wholes.has(usual)) wholes.set(usual, word);
   for (const [word, [, ...rare]] of spelled)
     for (const key of rare) if (!wholes.has(key)) wholes.set(key, word);
-  for (const word of nouns)
+  for (const word of named)
     for (const stem of stemsOf(word))
-      for (const key of keysOf(stem.text))
-        if (!nounStems.has(key)) nounStems.set(key, { word, stem });
+      for (const key of keysOf(stem.text)) add(nounStems, key, { word, stem });
   for (const stem of verbs) {
     if (/^[^аэоөуүи]*ий./.test(stem))
       for (const key of keysOf(stem)) if (!longVerbStems.has(key)) longVerbStems.set(key, stem);
-    for (const key of keysOf(stemBeforeVowel(stem)))
-      if (!verbStems.has(key)) verbStems.set(key, stem);
+    for (const key of keysOf(stemBeforeVowel(stem))) add(verbStems, key, stem);
     for (const key of keysOf(stem)) {
-      if (!verbStems.has(key)) verbStems.set(key, stem);
+      add(verbStems, key, stem);
       // An order by itself: yav, ir.
       if (!wholes.has(key) && key.length > 2) wholes.set(key, stem);
     }
@@ -103,6 +103,32 @@ function build() {
     verbStems,
     longVerbStems,
   };
+}
+
+function add<T>(stems: Map<string, T[]>, key: string, stem: T): void {
+  const list = stems.get(key);
+  if (list) list.push(stem);
+  else stems.set(key, [stem]);
+}
+
+const vowelV = /vv|(?<![aeiouy])v(?![aeiouy])/;
+
+/** Of stems typed alike the one whose vowels suit the ending: chuluutei is чөлөөтэй, chuluutai чулуутай. */
+function fitting<T>(
+  all: readonly T[] | undefined,
+  typed: string,
+  rest: string,
+  wordOf: (stem: T) => string,
+): T | undefined {
+  if (!all || all.length < 2) return all?.[0];
+  // tvlchihsen: v stands for ү, not ө.
+  const front = vowelV.test(typed) ? all.filter((stem) => wordOf(stem).includes('ү')) : [];
+  const stems = front.length > 0 ? front : all;
+  const [first] = stems;
+  const back = /a/.test(rest) ? true : /e/.test(rest) ? false : undefined;
+  return back === undefined
+    ? first
+    : (stems.find((stem) => isBack(wordOf(stem)) === back) ?? first);
 }
 
 type Tables = ReturnType<typeof build>;
@@ -127,9 +153,15 @@ function longVerb(from: Tables, key: string): string | undefined {
 /** A typed word by the list of common words and their forms: ajliin ажлын, irsen ирсэн; undefined if it is none. */
 export function commonForm(typed: string): string | undefined {
   if (typed.length > longest) return undefined;
+  const form = formOf(typed, galigKey(typed));
+  if (form !== undefined || !/ts[aeo]n/.test(typed)) return form;
+  // untsan: the т of the stem and the с of the ending are not ц.
+  return formOf(typed, galigKey(typed.replace(/ts(?=[aeo]n)/, 't_s')).replace('_', ''));
+}
+
+function formOf(typed: string, key: string): string | undefined {
   tables ??= build();
   const { wholes, verbStems, nounStems, nounTable, roundedNounTable } = tables;
-  const key = galigKey(typed);
   const whole = wholes.get(key);
   if (whole !== undefined) return whole;
   const withLong = /^[^aeiouy]{0,3}ii[^aeiouy]/i.test(typed) ? longVerb(tables, key) : undefined;
@@ -137,12 +169,12 @@ export function commonForm(typed: string): string | undefined {
   for (let at = key.length - 1; at > 1; at--) {
     const head = key.slice(0, at);
     const rest = key.slice(at);
-    const verb = verbStems.get(head);
+    const verb = fitting(verbStems.get(head), typed, rest, (stem) => stem);
     if (verb !== undefined) {
       const ending = verbEnding(tables, verb, rest);
       if (ending !== undefined) return verbForm(verb, ending);
     }
-    const noun = nounStems.get(head);
+    const noun = fitting(nounStems.get(head), typed, rest, ({ word }) => word);
     if (noun) {
       const { word, stem } = noun;
       // The typist decides between д and т: сард.

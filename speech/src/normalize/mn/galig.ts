@@ -2,6 +2,7 @@ import { latinLetters } from '../../latin-letters.ts';
 import { isCommonWord } from '../en/common-words.ts';
 import { chatWords } from './chat-words.ts';
 import { commonForm } from './galig-forms.ts';
+import { galigName } from './mongolian-names.ts';
 
 const multi: readonly (readonly [string, string])[] = [
   ['sch', 'щ'],
@@ -29,21 +30,30 @@ const single: Readonly<Record<string, string>> = {
   ö: 'ө',
   ü: 'ү',
 };
+/** Codes and ends of addresses that look like Mongolian words: USD is no form of ус. */
+const codes = new Set(['usd', 'cad', 'cvv', 'www', 'com', 'docx', 'govt', 'ext', 'con']);
+
 const known = (typed: string): string | undefined =>
   (Object.hasOwn(chatWords, typed) ? chatWords[typed] : undefined) ??
+  (codes.has(typed) ? undefined : derived(typed));
+
+const derived = (typed: string): string | undefined =>
   (/^y[^aeiouy]{1,2}[aeiou]/.test(typed) ? commonForm(withYa(typed)) : undefined) ??
   commonForm(typed) ??
   letUs(typed) ??
-  (/[^aeiou]y[^aeiouy]/.test(typed) ? commonForm(withYa(typed)) : undefined);
+  (/[^aeiou]y[^aeiouy]/.test(typed) ? commonForm(withYa(typed)) : undefined) ??
+  galigName(typed);
 
 /** yriad, hymdral: y before a consonant stands for я. */
 const withYa = (typed: string): string => typed.replace(/y(?![aeiouy])/, 'ya');
 
 /** shiidey, baryaa: let us, in other spellings than shiidye and barya. */
 function letUs(typed: string): string | undefined {
-  const usual = /[^aeiouy](?:ey|yaa|yee|yoo)$/.test(typed)
-    ? typed.replace(/ey$/, 'ye').replace(/(y[aeo])[aeo]$/, '$1')
-    : typed;
+  const usual = /(?:aa|ee|oo)y$/.test(typed)
+    ? typed + typed.slice(-2, -1)
+    : /[^aeiouy](?:ey|yaa|yee|yoo)$/.test(typed)
+      ? typed.replace(/ey$/, 'ye').replace(/(y[aeo])[aeo]$/, '$1')
+      : typed;
   const said = usual === typed ? undefined : commonForm(usual);
   return said && /[яеё]$/.test(said) ? said : undefined;
 }
@@ -67,7 +77,9 @@ export function isGalig(text: string, at: number): boolean {
   const right = text.slice(at, at + around);
   const stop = right.indexOf('\n');
   const line = left.slice(left.lastIndexOf('\n') + 1) + (stop < 0 ? right : right.slice(0, stop));
-  const words = line.toLowerCase().match(latinWord) ?? [];
+  // VR, AR beside Cyrillic words are initials.
+  const told = /[а-яөү]{2}/.test(line) ? line.replace(/\b[A-Z]{2,4}\b/g, ' ') : line;
+  const words = told.toLowerCase().match(latinWord) ?? [];
   let mongolian = 0;
   let english = 0;
   let both = 0;
@@ -81,7 +93,7 @@ export function isGalig(text: string, at: number): boolean {
     else if (!isMongolian && ending.test(word)) mongolian++;
   }
   if (mongolian <= english || mongolian * 3 < words.length) return false;
-  return mongolian > 1 || (english === 0 && (both > 0 || isAlone(words)));
+  return mongolian > 1 || (english === 0 && (both > 0 || (told === line && isAlone(words))));
 }
 
 /** One or two words by themselves: Bayarlalaa! */
@@ -111,19 +123,21 @@ export function galigWord(written: string): string {
   }
   // yvuulchih: y before a consonant at the start stands for я.
   if (/^y[^aeiouy]/.test(lower)) return galigWord(withYa(lower));
+  // hvleelgvi: v away from a vowel, or double, is ү.
+  const typed = lower.replace(/vv/g, 'üü').replace(/(?<![aeiouyöü])v(?![aeiouyöüv])/g, 'ü');
   let out = '';
   let at = 0;
-  while (at < lower.length) {
-    const found = multi.find(([latin]) => lower.startsWith(latin, at));
+  while (at < typed.length) {
+    const found = multi.find(([latin]) => typed.startsWith(latin, at));
     if (found) {
       out += found[1];
       at += found[0].length;
     } else {
-      out += single[lower.charAt(at)] ?? '';
+      out += single[typed.charAt(at)] ?? '';
       at++;
     }
   }
-  const front = /э/.test(out) && !/[аоя]/.test(out);
+  const front = /[эөү]/.test(out) && !/[аоя]/.test(out);
   const fitted = front ? out.replace(/у/g, 'ү').replace(/гүй/g, 'гүй') : out.replace(/гуй$/, 'гүй');
   // yariltsya: let us talk.
   return fitted.replace(/([бвгджзклмнпрстфхцчш])я$/, '$1ъя');

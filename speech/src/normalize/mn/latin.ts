@@ -15,7 +15,7 @@ import { soundOut } from './latin-sounds.ts';
 import { latinWords } from './latin-words.ts';
 import { spell } from './letters.ts';
 import { mongolianName, namePart } from './mongolian-names.ts';
-import { inflect, parseSuffix } from './suffix.ts';
+import { inflect, parseSuffix, type Suffix } from './suffix.ts';
 
 const word = /\p{Script=Latin}[\p{Script=Latin}\p{M}']{0,199}/uy;
 const next = /(?:,? |[\u00A0-])(?=\p{Script=Latin})/uy;
@@ -96,7 +96,11 @@ function readRun(scan: Scan): Word[] {
       (words.length > 0 && (linkAt(text, start) || mailAt(text, start) || fileNameAt(text, start)))
     )
       break;
-    if (words.length > 0 && isOwn(scan, start)) break;
+    if (
+      words.length > 0 &&
+      (isOwn(scan, start) || /^(?:[CF]#|C\+\+)/.test(text.slice(start, start + 3)))
+    )
+      break;
     const end = start + found[0].length;
     words.push({ start, end, written: found[0] });
     const gap = match(next, text, end);
@@ -139,6 +143,15 @@ export function latinRule(scan: Scan): readonly Draft[] | undefined {
       to = end;
       continue;
     }
+    const owner =
+      galig && /(?:^|[.!?\n:]\s{0,3})$/.test(text.slice(Math.max(0, start - 4), start))
+        ? owners[written.toLowerCase()]
+        : undefined;
+    if (owner !== undefined) {
+      drafts.push(draft(end, 'script', owner, false));
+      to = end;
+      continue;
+    }
     const drawn =
       galig && gap === ' ' && /^(?:aa|ee|oo)$/i.test(written) ? lastWord(drafts) : undefined;
     // ochno oo: the drawn-out end of a verb in the future tense.
@@ -173,9 +186,15 @@ export function latinRule(scan: Scan): readonly Draft[] | undefined {
   return drafts;
 }
 
+/** Tani dugaar: at the beginning of a sentence a pronoun rather than the particle тань. */
+const owners: Readonly<Record<string, string>> = {
+  ...{ mini: 'миний', mine: 'миний', chini: 'чиний', tani: 'таны', mani: 'манай' },
+};
+
 /** Words of galig that mean something else behind another: give, not a word; worry, not right. */
 const pairs: Readonly<Record<string, string>> = {
   ...{ 'ug doo': 'өг дөө', 'ug duu': 'өг дөө', 'sanaa zov': 'санаа зов' },
+  ...{ 'zail ih': 'зай л их' },
   ...{ 'biz de': 'биз дээ', 'sh dee': 'шүү дээ', 'sh de': 'шүү дээ' },
   ...{ 'sanaa zovoh': 'санаа зовох', 'sanaa zovood': 'санаа зовоод', 'sanaa zovno': 'санаа зовно' },
 };
@@ -237,11 +256,17 @@ function one(text: string, { start, end, written }: Word, phraseVoice: boolean):
     return draft(end, 'foreign', inMathematics.spoken);
   if (voice && !hung) return draft(end, 'foreign', inOwnLetters(written));
   const { spoken, certain } = bySound(written);
-  if (suffix) return draft(suffix.end, 'foreign', inflect(spoken, suffix.suffix), certain);
+  if (suffix) return draft(suffix.end, 'foreign', withSuffix(spoken, suffix.suffix), certain);
   if (closed?.[1] && closed[0].includes('-'))
     return draft(end + closed[0].length, 'foreign', inflect(spoken, closed[1]), certain);
   return draft(end, 'foreign', spoken, certain);
 }
+
+/** EBITDA-г эбитдаг: a foreign word keeps its last vowel before г. */
+const withSuffix = (spoken: string, suffix: Suffix) =>
+  suffix.written === 'г' && /[аэо]$/.test(spoken) && spoken.length > 4
+    ? `${spoken}г`
+    : inflect(spoken, suffix);
 
 /** TikTok-т beside words of galig: the suffix is in Cyrillic. */
 function withCyrillicSuffix(text: string, end: number, said: string): Draft {
@@ -257,7 +282,8 @@ function inGalig(written: string, isShouted: boolean): string {
   // Unitel, Facebook: a capital keeps a longer name from being read as a form.
   if (/^[A-Z][a-z]{5,}$/.test(written) && knownWord(lower) && !isChatWord(lower))
     return bySound(written).spoken;
-  const common = knownGalig(lower);
+  const isSpelled = /^[A-Z]{2,3}$/.test(written) && !isShouted && !isChatWord(lower);
+  const common = isSpelled ? undefined : knownGalig(lower);
   if (common !== undefined) return common;
   const isShort = /^[A-Z]{2,4}$/.test(written) && !(isShouted && /[AEIOU]/.test(written));
   return isShort || knownWord(lower) !== undefined || isCommonWord(lower)
@@ -265,7 +291,8 @@ function inGalig(written: string, isShouted: boolean): string {
     : galigWord(written);
 }
 
+/** Whether a Latin word is a known name or word. */
+export const isKnownLatin = (lower: string): boolean => knownWord(lower) !== undefined;
+
 /** Returns a Latin word by sound in Cyrillic, for addresses and the like. */
-export function latinWord(written: string): string {
-  return bySound(written).spoken;
-}
+export const latinWord = (written: string): string => bySound(written).spoken;

@@ -40,9 +40,15 @@ const registerCue = /(?:РД|регистр\p{L}*)(?: дугаар)?[ :]{1,3}$/i
 const masked = /[xXхХ]{2,12}-?(?=\d{4}(?!\d))/uy;
 const mixedShape = /[A-Z\d]{10,24}(?![\p{L}\p{N}])/uy;
 
+const between = /([BCGP])2([BCGP])(?![\p{L}\p{N}])/uy;
+
 /** 1HGCM82633A004352: letters and digits in turn, one by one. */
 export function mixedCodeRule({ text, at }: Scan): Draft | undefined {
   if (!/[A-Z\d]/.test(text.charAt(at))) return undefined;
+  // B2B: the two is said in English.
+  const parties = /[\p{L}\p{N}]/u.test(text.charAt(at - 1)) ? null : match(between, text, at);
+  if (parties?.[1] && parties[2])
+    return draft(at + 3, 'foreign', `${spell(parties[1])} ту ${spell(parties[2])}`);
   const found = match(mixedShape, text, at)?.[0] ?? '';
   if ((found.match(/\d(?=[A-Z])|[A-Z](?=\d)/g) ?? []).length < 2) return undefined;
   if (/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
@@ -64,7 +70,9 @@ export function letteredCodeRule({ text, at }: Scan): Draft | undefined {
   const behind = text.slice(Math.max(0, at - 30), at);
   const cyrillic = /^[А-ЯЁӨҮ]{2}$/.test(found[1]) && found[3].length === 8;
   const person = cyrillic && (found[2] === '' || registerCue.test(behind));
-  if (!person && !/паспорт|passport/i.test(behind)) return undefined;
+  // MN4408217: a parcel; a round number counts.
+  const parcel = /^[A-Z]{1,2}$/.test(found[1]) && found[2] === '' && !/000$/.test(found[3]);
+  if (!person && !parcel && !/паспорт|passport/i.test(behind)) return undefined;
   const letters = person
     ? spell(found[1])
     : [...found[1]].map((letter) => letterName(latinLookalikes[letter] ?? letter)).join(' ');

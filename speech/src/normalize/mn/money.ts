@@ -10,7 +10,7 @@ import { perUnit } from './units.ts';
 const scaleWord =
   /[ \u00A0]?(мянган|мянга|мян|сая|тэрбум|тэрб|их наяд|наяд|млн|млрд|трлн|к|k)(?![А-Яа-яөүё])\.?/y;
 /** $3 тэрбумын: the suffix after the scale moves to the currency, which is said last. */
-const inflectedScale = /[ \u00A0](мянга|сая|тэрбум|наяд)(\p{Ll}{1,5})(?!\p{L})/uy;
+const inflectedScale = /[ \u00A0](мянга|сая|тэрбум|(?:их )?наяд)(\p{Ll}{1,5})(?!\p{L})/uy;
 const scaleNames: Record<string, string> = {
   мянга: 'мянган',
   мян: 'мянган',
@@ -22,7 +22,7 @@ const scaleNames: Record<string, string> = {
   трлн: 'их наяд',
 };
 /** 50,000₮/сар: what the price is for comes first. */
-const perShape = /\/(кВт[.·]ц|[\p{L}]{1,6}[²³]?)(?![\p{L}\p{N}²³/])/uy;
+const perShape = /\/(кВт[.·]ц|[\p{L}]{1,10}[²³]?)(?![\p{L}\p{N}²³/])/uy;
 
 const tugrugForm = /[ \u00A0]?төгрөг(\p{Ll}{1,6})(?!\p{L})/uy;
 const behindInTugrug = /[ \u00A0]?(?:₮|төг(?!\p{Ll}|р)|төгрөг|MNT)/uy;
@@ -43,7 +43,8 @@ function rateRule(
   const end = span.to.end + (scale?.[0].length ?? 0);
   // The amount is read separately, with its own currency.
   if (match(behindInTugrug, text, end)) return draft(lead.end, 'money', lead.currency.unit);
-  if (scale || currencyAt(text, end) || !ratesBefore.test(text.slice(Math.max(0, at - 160), at)))
+  if (scale || currencyAt(text, end)) return undefined;
+  if (!ratesBefore.test(text.slice(Math.max(0, at - 160), at)) && !isListedRate(text, at, end))
     return undefined;
   const { unit, cent } = tugrug;
   const said = withSuffix(text, unit, end);
@@ -54,6 +55,26 @@ function rateRule(
     `${lead.currency.unit} ${amount ?? `${spanBefore(span)} ${said.spoken}`}`,
     false,
   );
+}
+
+/** Amounts of the size that each currency has in tögrög. */
+const rateOf =
+  /(?:(?:USD|EUR|GBP|CHF|AUD|SGD)[ :\u00A0]{0,2}\d,?\d{3}|(?:CNY|HKD)[ :\u00A0]{0,2}\d{3}|(?:RUB|JPY)[ :\u00A0]{0,2}\d{2,3}|(?:KRW|KZT)[ :\u00A0]{0,2}\d{1,2})\.\d{2}(?!\d|,\d)/g;
+
+/** `USD 3,447.20 ▲ | CNY 474.85 ▼`: a list of rates, as no other text has several such amounts in a row. */
+function isListedRate(text: string, at: number, end: number): boolean {
+  const line = (part: string | undefined) => part ?? '';
+  const before = line(
+    text
+      .slice(Math.max(0, at - 60), at)
+      .split('\n')
+      .at(-1),
+  );
+  const whole = text.slice(at, end);
+  if ((whole.match(rateOf) ?? []).length === 0) return false;
+  if (/^ ?[▲▼↑↓]/.test(text.slice(end, end + 2))) return true;
+  const after = line(text.slice(end, end + 60).split('\n')[0]);
+  return before.match(rateOf) !== null || after.match(rateOf) !== null;
 }
 
 /** `9900₮`, `$5.50`, `3.5 сая₮`, `$3 тэрбум`: the currency is said last, whichever side it is written on. */
@@ -100,7 +121,7 @@ export function moneyRule(scan: Scan): Draft | undefined {
   if (!used) return inflectedTugrug(text, span) ?? listedRate(scan, span);
   if (tail) end = tail.end;
   const per = match(perShape, text, end);
-  const counted = per?.[1] ? perUnit(per[1]) : undefined;
+  const counted = per?.[1] ? (perUnit(per[1]) ?? perThing(per[1])) : undefined;
   if (per && counted) end += per[0].length;
   const spoken = withSuffix(text, used.currency.unit, end);
   const scaleSaid =
@@ -117,11 +138,18 @@ export function moneyRule(scan: Scan): Draft | undefined {
   );
 }
 
+/** 98,500₮/кредит: anything else that has a price. */
+const perThing = (word: string) => (/^[а-яёөү]{3,10}$/.test(word) ? inflect(word, 'д') : undefined);
+
 /** `USD: 3,571₮`, `USD-ийн ханш`: a code without an amount of its own. */
 export function currencyCodeRule({ text, at }: Scan): Draft | undefined {
   if (!/[A-Z]/.test(text.charAt(at)) || /[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
   const found = currencyCodeAt(text, at);
   if (!found) return undefined;
+  // Евро (EUR): the name stands before its code.
+  const named = text.slice(Math.max(0, at - 24), at).toLowerCase();
+  if (text.charAt(found.end) === ')' && named.endsWith(`${found.currency.unit} (`))
+    return draft(found.end, 'dropped', '');
   const said = withSuffix(text, found.currency.unit, found.end);
   return draft(said.end, 'money', said.spoken);
 }

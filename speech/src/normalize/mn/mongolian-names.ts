@@ -1,3 +1,5 @@
+import { inflect } from './suffix.ts';
+
 /** Parts of Mongolian names of people and places, as written in passports and on maps. */
 const list = `
 aldar:алдар alimaa:алимаа altai:алтай altan:алтан amar:амар amgalan:амгалан anand:ананд angarag:ангараг anu:ану ariun:ариун arkhangai:архангай
@@ -21,6 +23,13 @@ tsedev:цэдэв tsegmid:цэгмид tsend:цэнд tsengel:цэнгэл tsere
 tuul:туул tuya:туяа tuvshin:түвшин tuvd:төвд uchral:учрал uchir:учир udval:удвал ugluu:өглөө ulaan:улаан ulaanbaatar:улаанбаатар ulemj:үлэмж ulziit:өлзийт ulzii:өлзий umnugovi:өмнөговь undarmaa:ундармаа undral:ундрал undrakh:ундрах urangoo:урангоо
 uran:уран urt:урт uugan:ууган uvs:увс uvurkhangai:өвөрхангай uyanga:уянга vanchin:ванчин vandan:вандан yadam:ядам yondon:ёндон yura:юра zandan:зандан zaya:заяа zayat:заяат zavkhan:завхан
 zol:зол zolboo:золбоо zolzaya:золзаяа zorig:зориг zorigt:зоригт zul:зул zundui:зүндүй
+amarsanaa:амарсанаа anujin:анужин anhaa:анхаа ankh:анх anir:анир ariunaa:ариунаа azzaya:аззаяа ayush:аюуш bayarsaikhan:баярсайхан bayasaa:баясаа bilguuntuya:билгүүнтуяа buyan:буян bujin:бүжин bayasal:баясал battulga:баттулга batuul:батуул batkhuu:батхүү bumaa:бумаа
+davaasuren:даваасүрэн delgermaa:дэлгэрмаа duger:дүгэр dugar:дугар dogsom:догсом dolgion:долгион dul:дөл dulguun:дөлгөөн dolgoon:дөлгөөн eregzen:эрэгзэн enerelt:энэрэлт engun:энгүн enguun:энгүүн enkhlen:энхлэн enkhee:энхээ ermuun:эрмүүн eruult:эрүүлт gegee:гэгээ gerelmaa:гэрэлмаа goo:гоо gundegmaa:гүндэгмаа gunj:гүнж
+ganaa:ганаа ganbold:ганболд ganzorig:ганзориг ichinnorov:ичинноров jantsan:жанцан javzan:жавзан javkhaa:жавхаа jigmed:жигмэд khalis:халис khaliun:халиун khash:хаш khatnaa:хатнаа khishigee:хишигээ khos:хос khulangoo:хулангоо khurtsaa:хурцаа khuslen:хүслэн khuder:хүдэр
+lkhagvaa:лхагваа lkhagvasuren:лхагвасүрэн margad:маргад maral:марал marlaa:марлаа minjin:минжин minj:минж munkhuu:мөнхөө munkhoo:мөнхөө munkhjin:мөнхжин munguu:мөнгөө myagmaa:мягмаа mugii:мөгий murun:мөрөн narangoo:нарангоо naranaa:наранаа naraa:нараа nemekh:нэмэх nomundari:номундарь nomindari:номиндарь nomuun:номуун nyamaa:нямаа
+otgoo:отгоо oyunaa:оюунаа ochirvaani:очирваань odnoo:одноо orgil:оргил purevdorj:пүрэвдорж pureve:пүрэвэ purvee:пүрвээ sainaa:сайнаа sainbileg:сайнбилэг sanchir:санчир sandag:сандаг saruul:саруул saraa:сараа sarnai:сарнай solongo:солонго sodnom:содном sod:сод sodoo:содоо sugar:сугар sugarmaa:сугармаа sumya:сумъяа suvd:сувд sunjid:сүнжид sukhee:сүхээ
+tengis:тэнгис tenger:тэнгэр temuu:тэмүү temuge:тэмүгэ temuujin:тэмүүжин tengun:тэнүүн tenuun:тэнүүн tserenpuntsag:цэрэнпунцаг tsetsegee:цэцэгээ tsetsgee:цэцгээ tsatsaa:цацаа tselmeg:цэлмэг tselmuun:цэлмүүн tsengun:цэнгүүн tsenguun:цэнгүүн tsogoo:цогоо tsogzol:цогзол tsendee:цэндээ tsedenbal:цэдэнбал tugu:төгө tugsuu:төгсөө tugsoo:төгсөө tulgaa:тулгаа tumee:түмээ tumuruu:төмөрөө tungalag:тунгалаг tungaa:тунгаа tushig:түшиг tuvshuu:түвшүү tuvshoo:түвшөө tuvshinee:түвшинээ tuguldur:төгөлдөр togoldor:төгөлдөр turbat:төрбат tur:төр turuu:төрөө
+ulzii:өлзий ulz:өлз olzii:өлзий undraa:ундраа unur:өнөр unurtsetseg:өнөрцэцэг onor:өнөр uyangaa:уянгаа usukh:өсөх usukhbayar:өсөхбаяр uurtsaikh:үүрцайх uuree:үүрээ urnaa:урнаа urnukh:өрнөх yanjin:янжин yanjmaa:янжмаа zayaa:заяа zuleg:зүлэг zolo:золо bolroo:болроо bolormaa:болормаа boldoo:болдоо dorjoo:доржоо jargalmaa:жаргалмаа jijgee:жижгээ
 `;
 
 const pieces = new Map(
@@ -38,12 +47,41 @@ export function namePart(lower: string): string | undefined {
 const longest = Math.max(...[...pieces.keys()].map((piece) => piece.length));
 const shortest = 5;
 
+/** The name with a case ending of galig cut off: Tuvshinjargaliin. */
+const nameEnding =
+  /^([a-z]{5,36}?)(giin|iin|yn|aas|ees|oos|uus|tai|tei|toi|aar|eer|oor|uur|iig|yg|nd|d|t)$/;
+
+/** A name of such parts, with the ending that follows it in galig. */
+export function galigName(lower: string): string | undefined {
+  const typed = lower.replace(/v{2}/g, 'uu').replace(/(?<![aeiou])v(?![aeiou])/g, 'u');
+  const whole = mongolianName(typed);
+  if (whole) return whole;
+  const [, head = '', ending = ''] = nameEnding.exec(typed) ?? [];
+  const name = head === '' ? undefined : mongolianName(head);
+  const said = endings[ending];
+  return name && said ? inflect(name, said) : undefined;
+}
+
+const endings: Readonly<Record<string, string>> = {
+  ...{ giin: 'гийн', iin: 'ийн', yn: 'ын', aas: 'аас', ees: 'ээс', oos: 'оос', uus: 'өөс' },
+  ...{ tai: 'тай', tei: 'тэй', toi: 'той', aar: 'аар', eer: 'ээр', oor: 'оор', uur: 'өөр' },
+  ...{ iig: 'ийг', yg: 'ыг', nd: 'нд', d: 'д', t: 'т' },
+};
+
 /**
  * Returns a name made entirely of such parts in Cyrillic: Altantsetseg алтанцэцэг. At least two parts, or one too long
  * to be an English word.
  */
 export function mongolianName(lower: string): string | undefined {
   if (lower.length > 40) return undefined;
+  // Enhbayar: h is typed for х as often as kh.
+  const typed = lower.replace(/(?<![ksczgt])h/g, 'kh');
+  return (
+    ofParts(lower) ?? (typed === lower || lower.length <= shortest ? undefined : ofParts(typed))
+  );
+}
+
+function ofParts(lower: string): string | undefined {
   // said[n]: the reading of the first n letters with the longest last part.
   const said: (string | undefined)[] = [''];
   for (let end = 1; end <= lower.length; end++) {

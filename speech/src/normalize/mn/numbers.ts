@@ -45,8 +45,9 @@ export function powerRule({ text, at }: Scan): Draft | undefined {
   const whole = `${plainNumber(base).inflect('ийн')} ${said}`;
   const gap = text.charAt(end) === ' ' ? 1 : 0;
   const measured = unitAt(text, end + gap, gap > 0);
-  if (measured && !measured.unit.before) {
-    const unit = withSuffix(text, measured.unit.after, measured.end);
+  if (measured) {
+    const { after, before } = measured.unit;
+    const unit = withSuffix(text, before ? `${after} ${before}` : after, measured.end);
     return draft(unit.end, 'unit', `${whole} ${unit.spoken}`);
   }
   const suffix = suffixAt(text, end);
@@ -71,6 +72,9 @@ export function paragraphRule({ text, at }: Scan): Draft | undefined {
 const clause = /(\d{1,3})((?:\.\d{1,3}){1,4})(?![\d%]|\.\d)/y;
 const lawful =
   /зүйл|хууль|хуулийн|хэсэг|заалт|заас|дүрэм|дүрмийн|журам|журмын|гэрээ|хавсралт|тогтоол/;
+/** 281.1, 282.4-т заасны: the last of several tells what they are. */
+const clausesFollow =
+  /^(?:(?:, ?| ба | болон )\d{1,3}(?:\.\d{1,3}){1,4}){1,5}(?:-[дт](?: заа|ыг)| ?(?:дэх|дахь|дугаар|дүгээр))/;
 const clauseNoun = /^(?:дахь|дэх|дугаар|дүгээр|заалт|хэсэг|зүйл|заасан|заасны|заасныг)/;
 
 /** Clauses of a law: 5.1 дэх хэсэг тавын нэг дэх хэсэг, 6.1.2-т заасны зургаагийн нэгийн хоёрт заасны. */
@@ -85,7 +89,9 @@ export function clauseRule({ text, at }: Scan): Draft | undefined {
       : suffix
         ? /^(?:заа|дэх|хэсэг|зохи)/.test(wordAfter(text, suffix.end)) ||
           (suffix.suffix.case === 'dative' && lawful.test(near(text, at, 60)))
-        : clauseNoun.test(wordAfter(text, end)) && lawful.test(near(text, at, 60));
+        : (clauseNoun.test(wordAfter(text, end)) ||
+            clausesFollow.test(text.slice(end, end + 40))) &&
+          lawful.test(near(text, at, 60));
   if (!cue) return undefined;
   const parts = [found[1], ...found[2].slice(1).split('.')].map(plainNumber);
   const last = parts.pop();
@@ -99,7 +105,7 @@ export function clauseRule({ text, at }: Scan): Draft | undefined {
 
 const programs =
   /(?<![\p{L}\d])(?:python|ubuntu|debian|fedora|linux|kernel|java|php|node(?:\.js)?|npm|golang|go|rust|ruby|kotlin|swift|django|laravel|react|angular|flutter|docker|postgresql|mysql|windows|macos|android|хувилбар) v?$/iu;
-const twoParts = /(\d{1,3})\.(\d{2,3})(?![\d%₮]|[.,]\d| ?(?:₮|төг|хувь))/y;
+const twoParts = /(\d{1,3})\.(\d{1,3})(?![\d%₮]|[.,]\d| ?(?:₮|төг|хувь))/y;
 
 /** `Python 3.12`, `Ubuntu 22.04`: two parts of a version are no decimal number. */
 function softwareVersion(text: string, at: number): Draft | undefined {
@@ -175,7 +181,7 @@ export function ordinalRule({ text, at }: Scan): Draft | undefined {
     return draft(end + word[0].length, 'ordinal', said);
   }
   const short = match(
-    /(?: ?-? ?р|-Р|-r(?![A-Za-z]))(т|ын|ийн|ыг|ийг|аас|ээс|аар|ээр)?(?![А-Яа-яЁёӨөҮү])/y,
+    /(?: ?-? ?р|-Р|-[rR](?![A-Za-z\d])|r(?![A-Za-z\d]))(т|ын|ийн|ыг|ийг|аас|ээс|аар|ээр)?(?![А-Яа-яЁёӨөҮү])/y,
     text,
     end,
   );
@@ -187,6 +193,7 @@ export function ordinalRule({ text, at }: Scan): Draft | undefined {
   );
 }
 
+const army = /цэр(?:эг|г)|ноёд|ноён|хуваа|зохион байгуул|нэгж|дарга/;
 /** 5G, 4K, 3D: the letter is the unit. */
 const generation = /[GKDP](?![A-Za-z0-9])/y;
 const thousands = /[кkК](?![\p{L}\p{N}])/uy;
@@ -202,6 +209,13 @@ export function numberRule({ text, at, before }: Scan): Draft | undefined {
       /^(?:сарын|шинийн)$/.test(before));
   const numeral = numeralOf(padded ? { ...amount, whole: amount.whole.slice(1) } : amount);
   const kind = amount.fraction === '' ? 'number' : 'decimal';
+  // 5,000T in messages of banks and shops.
+  if (
+    /[1-9]\d*00$/.test(amount.whole) &&
+    amount.whole.length > 3 &&
+    match(/T(?![\p{L}\p{N}])/uy, text, amount.end)
+  )
+    return draft(amount.end + 1, 'money', `${numeral.attributive()} төгрөг`, false);
   // 10к in messages is ten thousand.
   const latinThousands =
     (kind === 'decimal' || amount.whole.length > 1) &&
@@ -226,6 +240,13 @@ export function numberRule({ text, at, before }: Scan): Draft | undefined {
       false,
     );
   const suffix = suffixAt(text, amount.end, true);
+  // 100-т, 1000-т of an army: units called зуут, мянгат.
+  if (
+    suffix?.suffix.written === 'т' &&
+    /^10{1,4}$/.test(amount.whole) &&
+    army.test(near(text, at, 60))
+  )
+    return draft(suffix.end, kind, `${numeral.bare()}т`, false);
   if (suffix) return draft(suffix.end, kind, numeral.inflect(suffix.suffix), amount.certain);
   const day = /^\d{1,2}$/.test(amount.whole) && /^(?:сарын|шинийн|хуучны)$/.test(before);
   const next = wordAfter(text, amount.end);

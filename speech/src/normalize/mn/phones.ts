@@ -1,7 +1,8 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
-import { suffixAt } from './after.ts';
+import { nounFollows, suffixAt } from './after.ts';
 import { inPairs, Numeral } from './cardinal.ts';
+import { currencyAt } from './currency.ts';
 import { inflect as inflectLast } from './suffix.ts';
 
 const international =
@@ -19,7 +20,10 @@ const six = /\d{6}(?!\d|[.,]\d)/y;
 /** Numbers of inquiries and the like: 1234567 утсаар, лавлах 123456. */
 const service = /(?:\d{2,3}-\d{4}|\d{5,7})(?!\d|[.,]\d)/y;
 const byPhone = /^(?:-?(?:ийн|ын))? (?:гэсэн )?(?:дугаарын )?утс(?:аар|анд|наас|ыг)(?!\p{L})/u;
-const cue = /утас|утсаар|холбо[гоб]|дугаар(?:аас|т|руу|луу)|залга|факс|☎|📞|tel|phone|мессеж/;
+const cue =
+  /утас|утсаар|холбо[гоб]|дугаар(?:аас|т|руу|луу)|залга|факс|fax|☎|📞|tel|utas|phone|мессеж/;
+/** 1419-д илгээ: a short number. */
+const shortNumber = /1[0-8]\d{2}(?=-(?:д|т|руу|рүү)(?!\p{L})| (?:руу|рүү)(?!\p{L}))/uy;
 /** Eight digits near these are an amount if they are round or a currency follows. */
 const account = /данс|карт|касс/;
 const amount = /000$/;
@@ -63,6 +67,14 @@ export function phoneRule({ text, at }: Scan): Draft | undefined {
     const rest = said(text, at + far[0].length, far.slice(2));
     return draft(rest.end, 'phone', `нэмэх ${new Numeral(far[1]).bare()} ${rest.spoken}`, false);
   }
+  const short = match(shortNumber, text, at);
+  if (
+    short &&
+    /^[^.!?\n]{0,30}(?:илгээ|мессеж|залга|ilgee|zalga)/iu.test(text.slice(at + 4, at + 60))
+  ) {
+    const result = said(text, at + 4, [short[0]]);
+    return draft(result.end, 'phone', result.spoken, false);
+  }
   const odd = match(otherEight, text, at);
   if (odd && operator.test(odd[0].replace(/\D/g, '')) && (odd[1] || cue.test(near(text, at, 50)))) {
     const result = said(text, at + odd[0].length, [odd[0].replace(/\D/g, '')]);
@@ -91,7 +103,12 @@ export function phoneRule({ text, at }: Scan): Draft | undefined {
 
 function isPhone(text: string, at: number, parted: RegExpExecArray): boolean {
   if (operator.test(parted[0]) || cue.test(near(text, at, 50))) return true;
-  return parted[0][4] === '-' && Number(parted[2]) <= Number(parted[1]);
+  if (parted[0][4] !== '-') return false;
+  // 1800-2222: a number of inquiries, as neither years nor most amounts go so far.
+  const end = at + parted[0].length;
+  const inquiries = /^1[89]00$/.test(parted[1] ?? '') && Number(parted[2]) > 2100;
+  if (inquiries && currencyAt(text, end) === undefined && !nounFollows(text, end)) return true;
+  return Number(parted[2]) <= Number(parted[1]);
 }
 
 function otherPhone(text: string, at: number): Draft | undefined {

@@ -54,6 +54,8 @@ const letterUnits: readonly (readonly [RegExp, RegExp, string])[] = [
 function letterUnitAt(text: string, at: number): { unit: Unit; end: number } | undefined {
   const found = match(/[АВНЖAVNJсc](?![\p{L}\p{N}-]|\.\p{L})/uy, text, at);
   const around = found ? near(text, at, 40) : '';
+  // 8А, 10В ангийн: classes.
+  if (/анги|бүлгийн|бүлэг/.test(around)) return undefined;
   const [, , after] =
     letterUnits.find(([letter, words]) => found && letter.test(found[0]) && words.test(around)) ??
     [];
@@ -70,6 +72,21 @@ function inchesAt(text: string, at: number): { unit: Unit; end: number } | undef
   return { unit: { after: 'инч' }, end: at + 1 };
 }
 
+/** 5* зочид буудал: the stars of a hotel. */
+function starsAt(text: string, at: number): { unit: Unit; end: number } | undefined {
+  return /^[*★](?= ?(?:зочид|буудал|ресорт|hotel))/iu.test(text.slice(at, at + 10))
+    ? { unit: { after: 'одтой' }, end: at + 1 }
+    : undefined;
+}
+
+/** Minutes of a match: 23', 67'-д. */
+function matchMinuteAt(text: string, at: number): { unit: Unit; end: number } | undefined {
+  if (!/['′]/.test(text.charAt(at)) || /[\p{L}\d]/u.test(text.charAt(at + 1))) return undefined;
+  return /тоглолт|гоол|хаалга|шар карт|улаан карт|торгууль|сэлгээ/.test(near(text, at, 60))
+    ? { unit: { after: 'минут' }, end: at + 1 }
+    : undefined;
+}
+
 /** `25 км`, `60 км/ц`, `-25°C`, `120м²`: number and unit are one token, as some units are said before the number. */
 export function unitRule({ text, at }: Scan): Draft | undefined {
   const span = readSpan(text, at);
@@ -78,6 +95,8 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
   const found =
     unitAt(text, span.to.end + space, space > 0) ??
     inchesAt(text, span.to.end) ??
+    matchMinuteAt(text, span.to.end) ??
+    starsAt(text, span.to.end) ??
     letterUnitAt(text, span.to.end + space);
   if (!found) return undefined;
   // 3А and 5В are more often classes and floors than amperes and volts.

@@ -2,7 +2,7 @@ import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { nounFollows, suffixAt } from './after.ts';
 import { numeralOf, readAmount } from './amount.ts';
 import { Numeral } from './cardinal.ts';
-import { fromWords, readSpan } from './spans.ts';
+import { fromWords, readSpan, spanBefore } from './spans.ts';
 import { inflect } from './suffix.ts';
 
 const scaledRange =
@@ -34,10 +34,24 @@ export function flatRule({ text, at }: Scan): Draft | undefined {
   return draft(end, 'number', `${house} ${new Numeral(found[2]).attributive()}`, false);
 }
 
+const thousands = /[кkКK](?![\p{L}\p{N}])/uy;
+
 /** A range without a unit: таваас арав; before a noun таваас арван. */
 export function rangeRule({ text, at }: Scan): Draft | undefined {
   const span = readSpan(text, at);
   if (!span?.from) return undefined;
+  // 120-150к: thousands in messages.
+  if (span.to.fraction === '' && match(thousands, text, span.to.end)) {
+    const end = span.to.end + 1;
+    const hung = suffixAt(text, end);
+    const scale = hung
+      ? inflect('мянга', hung.suffix)
+      : nounFollows(text, end)
+        ? 'мянган'
+        : 'мянга';
+    const said = `${spanBefore(span)} ${scale}`;
+    return draft(hung?.end ?? end, 'range', said, false);
+  }
   const suffix = suffixAt(text, span.to.end, true);
   const to = numeralOf(span.to);
   const ordinal = match(/ (?:дугаар|дүгээр)(?=т?(?![А-Яа-яөү]))/iy, text, span.to.end);

@@ -104,6 +104,8 @@ function isOrdinal(
   if (sure || (rulers.test(before) && /[IVX]/.test(written))) return true;
   if (/[IVX]/.test(written) && listGoesOn(text, end)) return true;
   if (written === 'I' && nextCell.test(text.slice(end, end + 6))) return true;
+  if (/(?:м\.э|н\.т)\.(?:ө\.?)? ?$|(?:МЭӨ|НТӨ) $/iu.test(text.slice(Math.max(0, end - 8), end - 1)))
+    return true;
   if (before !== '') return false;
   // X, Y тэнхлэг is no list of numerals.
   if (

@@ -6,7 +6,7 @@ import { emojiRule, heartRule, otherScriptRule, straySymbolRule } from '../symbo
 import { dottedRule, initialismRule, initialRule } from './abbreviations.ts';
 import { fileRule, linkRule, mailRule } from './addresses.ts';
 import { formulaRule } from './chemistry.ts';
-import { codeRule } from './codes.ts';
+import { codeRule, keypadRule } from './codes.ts';
 import { comparisonRule } from './comparisons.ts';
 import { fullDateRule, monthDayRule, romanMonthRule } from './dates.ts';
 import { englishDateRule } from './english-dates.ts';
@@ -26,12 +26,14 @@ import {
   versionRule,
 } from './numbers.ts';
 import { otherCyrillicRule } from './other-cyrillic.ts';
+import { pathRule } from './paths.ts';
 import { phoneRule } from './phones.ts';
 import { angleRule, hourMinuteRule, loneUnitRule, percentRule, unitRule } from './quantities.ts';
 import { flatRule, rangeRule, scaledRangeRule } from './ranges.ts';
 import { romanRule } from './roman.ts';
 import { dottedDateRule, expiryRule } from './short-dates.ts';
 import { numeroRule, sharpRule, symbolRule, timesSignRule } from './symbols.ts';
+import { timecodeRule } from './timecodes.ts';
 import { halfPointRule, hyphenScoreRule, raceTimeRule, scoreRule, timeRule } from './times.ts';
 import { traditionalRule } from './traditional.ts';
 import { shortWeekdaysRule, weekdayRangeRule } from './weekdays.ts';
@@ -48,8 +50,10 @@ const numeric: readonly Rule[] = [
   raceTimeRule,
   halfPointRule,
   mapScaleRule,
+  timecodeRule,
   timeRule,
   hourMinuteRule,
+  keypadRule,
   plateRule,
   mixedCodeRule,
   codeRule,
@@ -105,9 +109,11 @@ export const mongolianRules: readonly Rule[] = [
   mailRule,
   linkRule,
   fileRule,
+  pathRule,
   byFirst(numeric, lettered, mayLead),
   emojiRule,
   heartRule,
+  keypadRule,
   markupRule,
   comparisonRule,
   symbolRule,

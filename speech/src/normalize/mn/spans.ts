@@ -3,7 +3,8 @@ import { suffixAt } from './after.ts';
 import { type Amount, numeralOf, readAmount } from './amount.ts';
 import { inflect } from './suffix.ts';
 
-const dash = / ?[-\u2013\u2014\u2212~] ?|\.{2,3}|…/y;
+const dash = / ?(?:→|➔|➡\uFE0F?|[-=]>) ?| ?[-\u2013\u2014\u2212~] ?|\.{2,3}|…/y;
+const arrow = /[→➔➡>]/;
 
 /** From … to: the first number in the ablative (таваас). */
 export function fromWords(amount: Amount): string {
@@ -22,17 +23,21 @@ export function readSpan(text: string, at: number): Span | undefined {
   if (!first) return undefined;
   // A percent or degree sign may be at both ends (5%-10%).
   const sign =
-    /^(?:%|°C?|₮)(?=[-\u2013\u2014.…])/.exec(text.slice(first.end, first.end + 4))?.[0] ?? '';
+    /^(?:%|°C?|₮)(?=[-\u2013\u2014.…]| ?(?:[→➔➡]|[-=]>))/.exec(
+      text.slice(first.end, first.end + 5),
+    )?.[0] ?? '';
   const joined = match(dash, text, first.end + sign.length);
   if (!joined) return { to: first };
   const second = readAmount(text, first.end + sign.length + joined[0].length);
-  if (!second || (/^ | $/.test(joined[0]) && !spaced(text, first, second, joined[0])))
+  const isArrow = arrow.test(joined[0]);
+  if (!second || (!isArrow && /^ | $/.test(joined[0]) && !spaced(text, first, second, joined[0])))
     return { to: first };
   // i7-13700: a model name.
   if (/[A-Za-z]/.test(text.charAt(at - 1)) && second.whole.length > first.whole.length + 1)
     return { to: first };
   // 0...-2: dots and a sign make a falling range.
-  const falls = second.negative && /[.…]/.test(joined[0]);
+  // 22,900 → 19,900₮: from the old price to the new one.
+  const falls = isArrow || (second.negative && /[.…]/.test(joined[0]));
   const hours = fromHour(text, at, first, second);
   if (hours) return hours;
   if (value(second) <= value(first) && !first.negative && !falls) return { to: first };

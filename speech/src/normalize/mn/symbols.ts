@@ -121,6 +121,20 @@ export function symbolRule({ text, at }: Scan): Draft | undefined {
     /^ ?[A-Za-z]/.test(text.slice(at + 1, at + 3))
   )
     return draft(at + 1, 'symbol', 'энд');
+  // Цэс → Тохиргоо.
+  if (
+    character === '→' &&
+    /\p{L}["»”]? ?$/u.test(text.slice(Math.max(0, at - 3), at)) &&
+    /^ ?["«“]?\p{L}/u.test(text.slice(at + 1, at + 4))
+  )
+    return draft(at + 1, 'punctuation', ',');
+  // Disney+, Google+.
+  if (
+    character === '+' &&
+    /[a-z]{2}$/.test(text.slice(Math.max(0, at - 2), at)) &&
+    !/^ ?[\p{L}\d]/u.test(text.slice(at + 1, at + 3))
+  )
+    return draft(at + 1, 'symbol', 'плас');
   if (character === '(' || character === ')') return bracketRule(text, at);
   const isTag = character === '#' && yearTag.test(text.slice(Math.max(0, at - 40), at));
   const numero = isTag ? null : match(numeroSign, text, at);
@@ -192,6 +206,13 @@ export function symbolRule({ text, at }: Scan): Draft | undefined {
     /\d/.test(text.charAt(at + 1))
   )
     return draft(at + 1, 'symbol', 'зураас');
+  // USD 3,447.20 ▲; ▼2%.
+  const moved = { '▲': ['өссөн', 'өсөлт'], '▼': ['буурсан', 'бууралт'] }[character];
+  if (moved) {
+    const before = /^ ?\d/.test(text.slice(at + 1, at + 3));
+    const after = /[\d%₮₽] ?$/.test(text.slice(Math.max(0, at - 2), at));
+    if (before || after) return draft(at + 1, 'symbol', moved[before ? 1 : 0] ?? '', false);
+  }
   const letters = match(greek, text, at);
   if (letters) {
     const spoken = [...letters[0]]
@@ -215,7 +236,7 @@ function isPath(text: string, at: number): boolean {
   return (
     text.charAt(at) === '>' &&
     /\p{L}{2} $/u.test(text.slice(Math.max(0, at - 3), at)) &&
-    /^ ["«“]?\p{Lu}\p{L}/u.test(text.slice(at + 1, at + 5))
+    /^ (?:["«“]?\p{Lu}\p{L}|[a-z]{2}|[a-z]?[\w/.-]{0,20}\.[a-z])/u.test(text.slice(at + 1, at + 30))
   );
 }
 

@@ -3,6 +3,7 @@ import { near } from '../near.ts';
 import { nounFollows, suffixAt } from './after.ts';
 import { decimalWords, Numeral } from './cardinal.ts';
 import { currencyAt } from './currency.ts';
+import { pointTimeAt } from './point-times.ts';
 import { inflect, parseSuffix, type Suffix } from './suffix.ts';
 import { unitAt } from './units.ts';
 
@@ -40,30 +41,24 @@ interface Clock {
   readonly end: number;
 }
 
-function readClock(text: string, at: number): Clock | undefined {
+/** `from`: where the time before it in a range is written. */
+function readClock(text: string, at: number, from?: number): Clock | undefined {
+  const isPoint = from !== undefined && /^\d{1,2}\./.test(text.slice(from, from + 3));
   const found =
     match(clock, text, at) ??
     match(dotted, text, at) ??
     match(dashed, text, at) ??
-    spokenOfTime(text, at);
+    (isPoint ? match(lastDotted, text, at) : spokenOfTime(text, at));
   if (!found?.[1] || !found[2]) return undefined;
   return { hour: found[1], minute: found[2], second: found[3] ?? '', end: at + found[0].length };
 }
 
 /** `21.30-д эхэлнэ`, `8.30-17.30`: a time by its context, unless that is a law or a price. */
 function spokenOfTime(text: string, at: number): RegExpExecArray | null {
-  const found = match(dottedSuffix, text, at) ?? afterDash(text, at);
-  if (!found) return null;
-  const around = near(text, at, 50);
+  const found = match(dottedSuffix, text, at);
+  const around = found ? near(text, at, 50) : '';
   const told = hourly.test(around) || quarters.test(around);
-  return told && !lawful.test(around) ? found : null;
-}
-
-/** The end of a range, read once its start is known to be a time. */
-function afterDash(text: string, at: number): RegExpExecArray | null {
-  return /\d[-\u2013]$/.test(text.slice(Math.max(0, at - 2), at))
-    ? match(lastDotted, text, at)
-    : null;
+  return found && told && !lawful.test(around) ? found : pointTimeAt(text, at);
 }
 
 /** арван цаг гучин минут; the case suffix goes to the last word. */
@@ -76,32 +71,6 @@ function clockWords({ hour, minute, second }: Clock, suffix?: Suffix): string {
   return suffix ? inflect(words, suffix) : words;
 }
 
-const recording = /^(?:видеоны|видео бичлэгийн|бичлэгийн|клипийн|подкастын|дууны|киноны)$/;
-
-/** `Видеоны 02:15-03:40`: minutes and seconds of a recording. */
-function placeInRecording(text: string, first: Clock, second: Clock | undefined): Draft {
-  const told = ({ hour, minute }: Clock, suffix?: Suffix) => {
-    const words = [
-      ...(Number(hour) > 0 ? [`${new Numeral(String(Number(hour))).attributive()} минут`] : []),
-      ...(Number(minute) > 0
-        ? [`${new Numeral(String(Number(minute))).attributive()} секунд`]
-        : []),
-    ].join(' ');
-    return suffix ? inflect(words, suffix) : words;
-  };
-  const last = second ?? first;
-  const hung = suffixAt(text, last.end);
-  const between = /^ хооронд/.test(text.slice(last.end, last.end + 8));
-  const lead = second ? `${told(first, parseSuffix('аас'))} ` : '';
-  const end = hung?.end ?? last.end;
-  return draft(
-    end,
-    'time',
-    lead + told(last, hung?.suffix ?? (between ? parseSuffix('ийн') : undefined)),
-    false,
-  );
-}
-
 /** `10:30`, `10:00-12:30`, `14.30 цагт`, `10:30-аас`. In the context of a match, 21:15 is a score. */
 export function timeRule({ text, at, before }: Scan): Draft | undefined {
   if (books.test(before)) return undefined;
@@ -110,15 +79,8 @@ export function timeRule({ text, at, before }: Scan): Draft | undefined {
   if (text[at + first.hour.length] === ':' && first.second === '' && isScore(text, at, first))
     return undefined;
   const joined = match(dash, text, first.end);
-  const second = joined ? readClock(text, first.end + joined[0].length) : undefined;
+  const second = joined ? readClock(text, first.end + joined[0].length, at) : undefined;
   const last = second ?? first;
-  const recorded =
-    recording.test(before) &&
-    [first, last].every(({ second: rest }) => rest === '') &&
-    [first, last].every(({ hour, minute }) => Number(hour) + Number(minute) > 0) &&
-    text.charAt(at + first.hour.length) === ':' &&
-    !match(hourWord, text, last.end);
-  if (recorded) return placeInRecording(text, first, second);
   const lead = second ? `${clockWords(first, parseSuffix('аас'))} ` : '';
   const word = match(hourWord, text, last.end);
   if (word) {
@@ -127,7 +89,8 @@ export function timeRule({ text, at, before }: Scan): Draft | undefined {
     return draft(end, 'time', lead + clockWords(last, suffix));
   }
   const written = suffixAt(text, last.end, /\p{L}/u.test(text.charAt(last.end)));
-  return draft(written?.end ?? last.end, 'time', lead + clockWords(last, written?.suffix));
+  const certain = text.charAt(at + first.hour.length) !== '.';
+  return draft(written?.end ?? last.end, 'time', lead + clockWords(last, written?.suffix), certain);
 }
 
 const raced = /(?:(\d{1,2}):)?([0-5]?\d):([0-5]\d)\.(\d{1,3})(?![\d:]|\.\d)/y;
@@ -148,8 +111,11 @@ export function raceTimeRule({ text, at }: Scan): Draft | undefined {
 }
 
 function isScore(text: string, at: number, { minute, end, hour }: Clock): boolean {
-  if (/^ ?цаг/.test(text.slice(end, end + 4)) || /^0/.test(hour) || /^[0]/.test(minute))
+  if (/^ ?цаг/.test(text.slice(end, end + 4)) || /^0\d/.test(hour) || /^0/.test(minute))
     return false;
+  // 0:10-аар хожигдсон.
+  const teams = /\p{L} [-\u2013\u2014] \p{L}{1,24} $/u.test(text.slice(Math.max(0, at - 30), at));
+  if (hour === '0' && (teams || suffixAt(text, end)?.suffix.case === 'instrumental')) return true;
   if (inSets(text, at, end)) return true;
   // Тоглолт 21:15-д эхэлнэ.
   if (starts.test(text.slice(end, end + 16))) return false;

@@ -9,7 +9,7 @@ export const verbEndings = `
 AAгүй AA AA_юу AAч в лAA лAA_UU вAл мAAр мAAргүй AAрAй AAрAйдAA AAчAA AAсAй ъя ъя_дAA цгAAя чихлAA чихсAн чихнA чихAAд тAл сAAр
 нгAA нгUUт Aгч Aгчид гч гчид гдAх гдсAн гдлAA гдAнA гдAж гдAAд гдAв чхлAA чхсAн чхнA чхAAд чхAAч чихAAч чихAAрAй
 UUлAх UUлсAн UUлнA UUлж UUлAAд UUлAAч UUлAAрAй UUллAA UUлъя UUлдAг UUлмAAр UUлAAгүй UUлвAл лгAх лгAсAн лгAнA лгAж лгAAд лгAAч
-лгAAрAй лт лгA лцAх лцAж лцсAн лцAнA лцAAд лцъя лдAх лдAж лдсAн жAAд
+лгAAрAй лт лгA лцAх лцAж лцсAн лцAнA лцAAд лцъя вий чихвий чих цгAAя гдAAгүй гдсAнгүй лдAх лдAж лдсAн жAAд
 `
   .trim()
   .split(/\s+/);

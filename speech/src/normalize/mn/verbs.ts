@@ -22,6 +22,8 @@ const saying =
 /** Finite verbs and converbs by their endings, after a stem of at least two letters. */
 const finite =
   /(?:(?<!^сүл|^хэм)жээ|чээ|[ъь][яеё]|[аэоө]{2}р[аэо]й|[аэоө]{2}сай|[аэоө]{2}гүй|хгүй|[аэоө]нгүй|даггүй|дэггүй|доггүй|дөггүй|\p{L}{2}сн(?:аас|ээс|оос|өөс|ыг|ийг)|\p{L}{2}с[оө]н[оө]{2}с|м[аэоө]гц|нгуут|нгүүт)$/u;
+/** Has done: seldom an attribute. */
+const perfective = /чихс[аэоө]н$/;
 /** A past tense that possessed nouns (зүйлээ) look like: a verb only if nothing follows. */
 const recent = /\p{L}(?:лаа|лээ|лоо|лөө)$/u;
 const likeRecent = new Set(['өглөө', 'төлөө']);
@@ -63,7 +65,12 @@ const likeParticiple = new Set(['өндөг', 'бадаг', 'садаг', 'дэ�
 /** Whether a word is a verb that leaves the number before it bare; `alone` means that no noun follows the word. */
 export function isVerbAfterNumber(word: string, alone: boolean): boolean {
   if (governing.test(word) || saying.test(word) || command.has(word)) return true;
-  if (finite.test(word) || (condition.test(word) && !likeCondition.test(word))) return true;
+  if (
+    finite.test(word) ||
+    perfective.test(word) ||
+    (condition.test(word) && !likeCondition.test(word))
+  )
+    return true;
   if (future.test(word))
     return (
       verbsOnly.has(word) || !(likeFuture.has(word) || shortNoun.test(word) || longNoun.test(word))

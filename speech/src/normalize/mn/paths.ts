@@ -1,0 +1,53 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { partsSaid } from './addresses.ts';
+import { suffixAt } from './after.ts';
+import { isGalig } from './galig.ts';
+import { inflect } from './suffix.ts';
+
+const path =
+  /(?:~?\/|\.{1,2}\/)?[A-Za-z0-9_][\w-]{0,60}(?:[./][A-Za-z0-9_][\w-]{0,60}){1,8}(?![\w]|[.@/]\w)/y;
+const extension = /\.[a-z][a-z0-9]{0,5}$/;
+/** A word of a program, a module or a login: app, tuguldur88. */
+const piece = /^[a-z][a-z0-9]*(?:[_-][a-z0-9]+)*$/;
+
+const credential =
+  /(?:нууц үг|нууц код|пароль?|пассворд|password|логин|login|нэвтрэх нэр|хэрэглэгчийн нэр|username)(?: нь)?[ :=\u2013-]{1,3}["«“]?$/iu;
+const secret = /[A-Za-z0-9][A-Za-z0-9._@#!$%&*+-]{2,40}(?<![.!])(?![\p{L}\p{N}])/uy;
+
+/** `logs/app.log`, `/etc/nginx/conf`, `b.tuguldur88`: dots and slashes are said, as they end no sentence. */
+export function pathRule({ text, at }: Scan): Draft | undefined {
+  if (!/[A-Za-z0-9~/._]/.test(text.charAt(at)) || /[\p{L}\p{N}.@/_~-]/u.test(text.charAt(at - 1)))
+    return undefined;
+  const behind = text.slice(Math.max(0, at - 32), at);
+  const found =
+    (credential.test(behind) && passwordAt(text, at)) || (match(path, text, at)?.[0] ?? '');
+  if (found === '' || !(credential.test(behind) || isPath(text, at, found))) return undefined;
+  const spoken = partsSaid(found.match(/[a-z]+|[A-Z][a-z]*|\d+|[^A-Za-z\d]/g) ?? []);
+  const end = at + found.length;
+  const suffix = suffixAt(text, end);
+  return suffix
+    ? draft(suffix.end, 'url', inflect(spoken, suffix.suffix), false)
+    : draft(end, 'url', spoken, false);
+}
+
+/** A password or a login with letters and other signs; plain words and plain digits have their own rules. */
+function passwordAt(text: string, at: number): string | undefined {
+  const found = match(secret, text, at)?.[0];
+  return found && /[A-Za-z]/.test(found) && /[\d._@#!$%&*+-]/.test(found) ? found : undefined;
+}
+
+function isPath(text: string, at: number, found: string): boolean {
+  if (!/[A-Za-z]{2}/.test(found)) return false;
+  const parts = found.replace(/^[~./]*\//, '').split(/[./]/);
+  if (found.includes('/')) {
+    if (extension.test(found) && parts.every((part) => /^[\w-]+$/.test(part))) return true;
+    return (/^[~./]/.test(found) || parts.length > 2) && parts.every((part) => piece.test(part));
+  }
+  // irlee.tegeed: a space left out after a full stop.
+  return (
+    parts.every((part) => piece.test(part)) &&
+    parts.slice(1).every((part) => part.length > 1) &&
+    parts.some((part) => part.length > 2) &&
+    (/[\d_]/.test(found) || !isGalig(text, at))
+  );
+}
