@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { IconButton } from '../../components/IconButton.tsx';
 import { useHeightVariable } from '../../components/use-height-variable.ts';
 import { useUid } from '../../firebase/auth/use-session.ts';
-import { useDoc } from '../../firebase/documents/use-doc.ts';
+import { useDoc } from '../../firebase/documents/use-live-data.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';

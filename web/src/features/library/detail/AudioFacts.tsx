@@ -6,7 +6,7 @@ import { FolderInput } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { useUid } from '../../../firebase/auth/use-session.ts';
-import { useDoc } from '../../../firebase/documents/use-doc.ts';
+import { useDoc } from '../../../firebase/documents/use-live-data.ts';
 import { formatCount, formatDateTime, formatDuration } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { useLocale } from '../../../i18n/use-locale.ts';

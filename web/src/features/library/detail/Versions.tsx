@@ -11,7 +11,7 @@ import { Facts } from '../../../components/Facts.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { ConfirmDialog } from '../../../feedback/ConfirmDialog.tsx';
 import { useToast } from '../../../feedback/toast-store.ts';
-import { usePages } from '../../../firebase/documents/use-pages.ts';
+import { usePages } from '../../../firebase/documents/use-live-data.ts';
 import { formatDateTime, formatDuration } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { useLocale } from '../../../i18n/use-locale.ts';
