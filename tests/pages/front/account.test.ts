@@ -53,11 +53,11 @@ test('marks and opens the plan in the hash, or marks the next one up', async ({
     await page.goto('/app/account/profile');
     const main = page.getByRole('main');
     const upgrade = main.getByRole('link', { name: t('account.plan.upgrade') });
-    await expect(upgrade).toHaveAttribute('href', '/app/account/billing#basic');
+    await expect(upgrade).toHaveAttribute('href', '/app/account/billing#upgrade');
     await subscription.update({ plan: snapshotOf('1', initialPlans['1']) });
     await expect(main.getByText('Basic', { exact: true })).toBeVisible();
     await upgrade.click();
-    await page.waitForURL('**/app/account/billing#standard');
+    await page.waitForURL('**/app/account/billing#upgrade');
     await markedPlan('2');
   });
   for (const [id, hash, expected] of [

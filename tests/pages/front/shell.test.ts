@@ -85,7 +85,7 @@ test('a swipe to the right removes a toast, and missing characters offer the nex
       await toggle.click();
       await expect(toast).toContainText(t(`errors.${key}`));
       await toast.getByRole('button', { name: t('shell.upgrade') }).click();
-      await page.waitForURL('**/app/account/billing#basic');
+      await page.waitForURL('**/app/account/billing#upgrade');
       await expect(page.locator('[data-marked][data-plan="1"]')).toBeVisible();
     });
 });

@@ -24,7 +24,7 @@ test('a used-up trial leads from its toast to the next plan, the payment and bac
     await convert.click();
     const refusal = toast(page, t('errors.max_characters_exceeded'));
     await refusal.getByRole('button', { name: t('shell.upgrade') }).click();
-    await page.waitForURL('**/app/account/billing#basic');
+    await page.waitForURL('**/app/account/billing#upgrade');
   });
   await test.step('the plan is marked and open, with the result of the purchase', async () => {
     await expect(page.locator('[data-marked]')).toHaveAttribute('data-plan', '1');

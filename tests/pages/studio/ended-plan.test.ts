@@ -38,7 +38,7 @@ test('a plan that has ended leads to the plans, on a refusal and by the page’s
     await expect(page.getByText(t('errors.noActiveSubscription')).first()).toBeVisible();
     await expect(page.getByRole('status').locator(upgrade)).toHaveAttribute(
       'href',
-      '/app/account/billing#basic',
+      '/app/account/billing#upgrade',
     );
   });
 });

@@ -13,8 +13,8 @@ interface Hooks {
   toSignIn: () => void;
   /** Reports a response that can't be read. */
   unreadable: (answer: InvalidResponse) => void;
-  /** Called for a failure that the caller does not show. With `call` it is shown once, until the call succeeds. */
-  failed: (error: ApiError, call: Call | null) => void;
+  /** Shows a failure that the caller does not handle; one of `once` only once until that call succeeds. */
+  failed: (error: ApiError, once: Call | null) => void;
   succeeded: (call: Call) => void;
 }
 

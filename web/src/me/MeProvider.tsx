@@ -16,7 +16,7 @@ import { useSharedChoices } from './use-shared-choices.ts';
 export function MeProvider({ children }: { children: ReactNode }) {
   const uid = useUid();
   const { data, isPrevious, error, reload } = useRequest(uid, () =>
-    callApi(calls.getMe, { toast: false }),
+    callApi(calls.getMe, { failure: 'handled' }),
   );
   /** Stands in for documents that can't be read. */
   const answer = isPrevious ? undefined : data;

@@ -3,7 +3,7 @@ import { useText } from '../i18n/intl.tsx';
 import { useMe } from '../me/me-context.ts';
 import { usageOf, usedPercent } from '../me/usage.ts';
 import { AppLink } from '../navigation/AppLink.tsx';
-import { upgradeTarget } from './upgrade.ts';
+import { upgradePath } from './upgrade.ts';
 
 /** Shown when most or all of the plan's characters are used, with a link to the plans. */
 export function UsageNotice() {
@@ -18,7 +18,7 @@ export function UsageNotice() {
       title={t(`billing.usage.${usage}`, { percent: usedPercent(subscription) })}
     >
       {t(`billing.usage.${usage}.text`)}{' '}
-      <AppLink to={upgradeTarget(subscription.plan.id)}>{t('billing.usage.more')}</AppLink>
+      <AppLink to={upgradePath}>{t('billing.usage.more')}</AppLink>
     </Notice>
   );
 }

@@ -1,23 +1,7 @@
-import type { PlanId } from '@duu/contract/documents/plan';
 import type { ErrorKey } from '@duu/contract/errors/keys';
 
-const nextUp: Record<PlanId, 'basic' | 'standard' | 'pro'> = {
-  '0': 'basic',
-  '1': 'standard',
-  '2': 'pro',
-  '3': 'pro',
-  '4': 'pro',
-};
-
-/** The tier above the given plan, as in the billing page's hash. */
-export function nextTier(id: PlanId | null): 'basic' | 'standard' | 'pro' {
-  return id === null ? 'basic' : nextUp[id];
-}
-
-/** The target of an upgrade: the billing page with the plan above the active one marked. */
-export function upgradeTarget(id: PlanId | null): string {
-  return `/app/account/billing#${nextTier(id)}`;
-}
+/** The billing page with the plan above the active one marked. */
+export const upgradePath = '/app/account/billing#upgrade';
 
 const mended: ReadonlySet<ErrorKey> = new Set<ErrorKey>([
   'max_characters_exceeded',

@@ -6,7 +6,7 @@ import { setMessages } from '../../i18n/catalogue.ts';
 import { appEn } from '../../i18n/messages/app.en.ts';
 import { commonEn } from '../../i18n/messages/common.en.ts';
 import { setShownLocale } from '../../i18n/shown-locale.ts';
-import { setPlanOfToasts, showFailedCalls } from './failed-calls.ts';
+import { showFailedCalls } from './failed-calls.ts';
 
 const fetched = vi.fn<typeof fetch>();
 const go = vi.fn();
@@ -67,7 +67,7 @@ test('names the limit that travels in its header', async () => {
 });
 
 test('of an automatic call is shown once until it succeeds or fails differently', async () => {
-  const ask = () => callApi(calls.getSpeakers, { toast: 'once' });
+  const ask = () => callApi(calls.getSpeakers, { failure: 'shownOnce' });
   const texts = () => toasts.map(({ message }) => message);
   for (const key of ['request_failed', 'request_failed']) {
     answer(503, key);
@@ -91,10 +91,10 @@ test('of an automatic call is shown once until it succeeds or fails differently'
 test('of several automatic calls that fail alike share one toast', async () => {
   for (const call of [calls.getSpeakers, calls.getPlans]) {
     answer(503, 'server_error');
-    await failure(callApi(call, { toast: 'once' }));
+    await failure(callApi(call, { failure: 'shownOnce' }));
   }
   answer(400, 'segment_empty');
-  await failure(callApi(calls.getPlans, { toast: 'once' }));
+  await failure(callApi(calls.getPlans, { failure: 'shownOnce' }));
   const [first, second, third] = toasts.map(({ id }) => id);
   expect(second).toBe(first);
   expect(third).not.toBe(first);
@@ -112,11 +112,9 @@ test.each([
   expect(toasts[0]?.action?.label).toBe(label);
 });
 
-test('an upgrade starts at the active plan', async () => {
-  setPlanOfToasts('1');
+test('the upgrade action leads to the next plan up', async () => {
   answer(403, 'max_characters_exceeded');
   await failure(callApi(calls.getPlans));
   toasts[0]?.action?.onClick();
-  expect(go.mock.calls).toEqual([['/app/account/billing#standard']]);
-  setPlanOfToasts(null);
+  expect(go.mock.calls).toEqual([['/app/account/billing#upgrade']]);
 });

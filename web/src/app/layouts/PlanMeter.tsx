@@ -1,12 +1,10 @@
 import { availableCredits } from '@duu/contract/documents/subscription';
-import { useEffect } from 'react';
 import { Progress } from '../../components/Progress.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { useText } from '../../i18n/intl.tsx';
 import { useMe } from '../../me/me-context.ts';
 import { ButtonLink } from '../../navigation/ButtonLink.tsx';
-import { upgradeTarget } from '../../plans/upgrade.ts';
-import { setPlanOfToasts } from '../failures/failed-calls.ts';
+import { upgradePath } from '../../plans/upgrade.ts';
 import css from './PlanMeter.module.css';
 import { useUsageToast } from './use-usage-toast.ts';
 
@@ -15,8 +13,6 @@ export function PlanMeter() {
   const t = useText();
   const me = useMe();
   useUsageToast();
-  const planId = me.status === 'ready' ? (me.subscription?.plan.id ?? null) : null;
-  useEffect(() => setPlanOfToasts(planId), [planId]);
   if (me.status === 'error') return null;
   if (me.status === 'loading')
     return (
@@ -35,7 +31,7 @@ export function PlanMeter() {
       <p className={css.text}>{text}</p>
       <Progress label={text} valueText={text} value={total > 0 ? available / total : 0} />
       {subscription?.plan.tier !== 'pro' && (
-        <ButtonLink to={upgradeTarget(planId)} variant="secondary" size="sm" fullWidth>
+        <ButtonLink to={upgradePath} variant="secondary" size="sm" fullWidth>
           {t('shell.upgrade')}
         </ButtonLink>
       )}

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/intl.tsx';
 import { useMe } from '../../me/me-context.ts';
 import { usageOf, usedPercent } from '../../me/usage.ts';
 import { useGo } from '../../navigation/use-go.ts';
-import { upgradeTarget } from '../../plans/upgrade.ts';
+import { upgradePath } from '../../plans/upgrade.ts';
 
 /** Shows a toast when most or all of the plan's characters have just been used. */
 export function useUsageToast(): void {
@@ -26,7 +26,7 @@ export function useUsageToast(): void {
       toast.warning(t('billing.usage.used'), {
         action: {
           label: t('shell.upgrade'),
-          onClick: () => go(upgradeTarget(subscription.plan.id)),
+          onClick: () => go(upgradePath),
         },
       });
   }, [id, usage, subscription, t, go, toast]);

@@ -7,7 +7,7 @@ import { RichText, useText } from '../../i18n/intl.tsx';
 import { useMe } from '../../me/me-context.ts';
 import { ButtonLink } from '../../navigation/ButtonLink.tsx';
 import { subscriptionName } from '../../plans/plan-name.ts';
-import { upgradeTarget } from '../../plans/upgrade.ts';
+import { upgradePath } from '../../plans/upgrade.ts';
 import css from './account.module.css';
 
 export function AccountPlan() {
@@ -54,9 +54,7 @@ export function AccountPlan() {
         <p>{t('billing.plan.none')}</p>
       )}
       <div className={css.actions}>
-        <ButtonLink to={upgradeTarget(subscription?.plan.id ?? null)}>
-          {t('account.plan.upgrade')}
-        </ButtonLink>
+        <ButtonLink to={upgradePath}>{t('account.plan.upgrade')}</ButtonLink>
         <ButtonLink to="/app/account/billing/history" variant="ghost">
           {t('shell.history')}
         </ButtonLink>

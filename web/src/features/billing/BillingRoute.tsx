@@ -14,7 +14,6 @@ import { useMe } from '../../me/me-context.ts';
 import { ButtonLink } from '../../navigation/ButtonLink.tsx';
 import { type ShownPlan, shownPlanIds } from '../../plans/shown-plans.ts';
 import { UsageNotice } from '../../plans/UsageNotice.tsx';
-import { nextTier } from '../../plans/upgrade.ts';
 import css from './BillingRoute.module.css';
 import { CurrentPlan } from './CurrentPlan.tsx';
 import { currencyOptions } from './currency-options.ts';
@@ -36,7 +35,7 @@ export function BillingRoute() {
   const [ordered, setOrdered] = useState<ShownPlan | null>(null);
   const activeId = me.status === 'ready' ? (me.subscription?.plan.id ?? null) : null;
   const asked = me.status === 'ready' ? markedPlan(plans, hash, activeId) : null;
-  const next = me.status === 'ready' ? markedPlan(plans, `#${nextTier(activeId)}`, activeId) : null;
+  const next = me.status === 'ready' ? markedPlan(plans, '#upgrade', activeId) : null;
   // Without a hash, the plan that the user has is not suggested.
   const marked = asked ?? (next === activeId ? null : next);
 

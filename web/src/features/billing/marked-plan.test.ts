@@ -16,6 +16,12 @@ test.each([
   ['#pro-yearly', '4', '4'],
   // A lower tier that was asked for.
   ['#basic', '3', '1'],
+  ['#upgrade', null, '1'],
+  ['#upgrade', '0', '1'],
+  ['#upgrade', '1', '2'],
+  ['#upgrade', '2', '3'],
+  ['#upgrade', '3', '4'],
+  ['#upgrade', '4', '4'],
   ['', '1', null],
   ['#trial', '0', null],
   ['#prose', '1', null],

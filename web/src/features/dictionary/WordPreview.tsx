@@ -20,7 +20,7 @@ export function WordPreview({ word }: { word: Respelling | null }) {
   }, [key]);
   const asked = useCall(
     calls.previewRespelling,
-    word === null || settled === null ? null : { input: settled, bar: false },
+    word === null || settled === null ? null : { input: settled, background: true },
   );
   const isAbout = JSON.stringify(settled) === key && asked.status === 'ready';
   const shownReading = (text: string) => text || t('dictionary.silent');

@@ -27,8 +27,8 @@ function makePlayer(): Player {
       callApi(calls.savePosition, {
         params: { audioId: track.id },
         input: { positionMs: ms },
-        toast: 'once',
-        bar: false,
+        failure: 'shownOnce',
+        background: true,
       }).catch(() => undefined);
     },
     onSampleFailure: () => {

@@ -69,7 +69,7 @@ export function resumeAwaited(player: Player, uid: string): () => void {
       const isMade = audio.state === 'done';
       const streamUrl = isMade
         ? null
-        : (await callApi(calls.openStream, { params: { audioId }, toast: false })).streamUrl;
+        : (await callApi(calls.openStream, { params: { audioId }, failure: 'handled' })).streamUrl;
       // Whatever the user has started since takes precedence.
       if (player.state.status !== 'idle' || player.state.preview !== null) return;
       const track = trackOfAudio(audio, streamUrl);

@@ -37,7 +37,7 @@ export function ManualOrderDialog({ user, onClose, onDone }: Props) {
   const quantity = periodsOf(term);
   const amount = moneyOf(amountText, currency);
   const hasAmount = amount !== null && amount > 0;
-  const catalogue = useCall(calls.adminListPlans, { toast: 'once' });
+  const catalogue = useCall(calls.adminListPlans, { failure: 'shownOnce' });
   const offer = catalogue.data?.plans.find(({ id }) => id === term.planId);
   const price = offer && quantity !== null ? offer.prices[currency] * quantity : null;
   const asked = owner.trim();

@@ -39,8 +39,9 @@ export function AudioActionDialog({ audio, action, onClose, onDone }: Props) {
   const act = () =>
     run(async () => {
       const params = { uid: audio.uid, audioId: audio.id };
-      if (action === 'delete') await callApi(calls.adminDeleteAudio, { params, toast: false });
-      else await callApi(calls.adminRetryAudio, { params, toast: false });
+      if (action === 'delete')
+        await callApi(calls.adminDeleteAudio, { params, failure: 'handled' });
+      else await callApi(calls.adminRetryAudio, { params, failure: 'handled' });
       toast.success(t(`audios.${action}.done`));
       onDone();
     });

@@ -18,7 +18,7 @@ interface Props {
 export function AudioFilterBar({ filters, onChange }: Props) {
   const t = useText();
   const locale = useLocale();
-  const catalogue = useCall(calls.adminListSpeakers, { toast: 'once' });
+  const catalogue = useCall(calls.adminListSpeakers, { failure: 'shownOnce' });
   const speakers = catalogue.data?.speakers ?? [];
   const known = speakers.map((speaker) => ({ value: speaker.id, label: speaker.name[locale] }));
   const { speakerId = '' } = filters;

@@ -82,8 +82,8 @@ export function SpeakerDialog({
     const error = await run(async () => {
       if (speaker) {
         const params = { speakerId: speaker.id };
-        await callApi(calls.adminUpdateSpeaker, { params, input: change, toast: false });
-      } else await callApi(calls.adminCreateSpeaker, { input: read.speaker, toast: false });
+        await callApi(calls.adminUpdateSpeaker, { params, input: change, failure: 'handled' });
+      } else await callApi(calls.adminCreateSpeaker, { input: read.speaker, failure: 'handled' });
       onSaved(read.speaker.name[locale]);
     });
     if (error?.key && voiceErrors.has(error.key)) {

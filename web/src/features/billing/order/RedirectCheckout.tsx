@@ -19,7 +19,7 @@ export function RedirectCheckout({ order }: { order: WithId<Order> }) {
     run(async () => {
       const { checkout } = await callApi(calls.checkoutOrder, {
         params: { orderId: order.id },
-        toast: false,
+        failure: 'handled',
       });
       // A QR code arrives with the live order.
       if (checkout.kind === 'redirect') openProviderPage(checkout.url);

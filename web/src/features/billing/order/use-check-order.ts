@@ -21,7 +21,11 @@ export function useCheckOrder(orderId: string, left: boolean) {
     () =>
       run(async () => {
         setPending(false);
-        await callApi(calls.checkOrder, { params: { orderId }, toast: false, bar: false });
+        await callApi(calls.checkOrder, {
+          params: { orderId },
+          failure: 'handled',
+          background: true,
+        });
         setPending(true);
       }),
     [run, orderId],

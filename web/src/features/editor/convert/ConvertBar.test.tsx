@@ -106,7 +106,7 @@ test.each<[what: string, change: Partial<Props>, status: string, upgrade: boolea
 ])('tells of %s', (_, change, status, upgrade) => {
   const shown = show(change);
   expect(shown.status).toContain(status);
-  expect(shown.upgrade?.endsWith('/app/account/billing#basic') ?? false).toBe(upgrade);
+  expect(shown.upgrade?.endsWith('/app/account/billing#upgrade') ?? false).toBe(upgrade);
 });
 
 test('a text over the plan’s limit names the plan that takes it, and what its parts take', () => {

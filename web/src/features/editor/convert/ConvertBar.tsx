@@ -8,10 +8,9 @@ import { IconButton } from '../../../components/IconButton.tsx';
 import { Menu } from '../../../components/Menu.tsx';
 import { formatCount } from '../../../i18n/format.ts';
 import { type Translate, useText } from '../../../i18n/intl.tsx';
-import { useMe } from '../../../me/me-context.ts';
 import { AppLink } from '../../../navigation/AppLink.tsx';
 import { planHash, planName } from '../../../plans/plan-name.ts';
-import { isFixedByUpgrade, upgradeTarget } from '../../../plans/upgrade.ts';
+import { isFixedByUpgrade, upgradePath } from '../../../plans/upgrade.ts';
 import type { ConversionCost, CostProblem } from '../cost/conversion-cost.ts';
 import type { PartsOffer } from '../parts/use-parts.ts';
 import css from './ConvertBar.module.css';
@@ -54,8 +53,6 @@ export function ConvertBar({
   onConvert: (how: 'new' | 'free') => void;
 }) {
   const t = useText();
-  const me = useMe();
-  const planId = me.status === 'ready' ? (me.subscription?.plan.id ?? null) : null;
   const free = isOffered(reconversion);
   const isIdle = inParts || (audio !== null && !isNew(reconversion));
   // A free conversion takes no characters.
@@ -84,8 +81,7 @@ export function ConvertBar({
         <p className={css.status} role="status">
           {message !== null ? (
             <span className={css.problem}>
-              {message}{' '}
-              {upgrade && <AppLink to={upgradeTarget(planId)}>{t('shell.upgrade')}</AppLink>}
+              {message} {upgrade && <AppLink to={upgradePath}>{t('shell.upgrade')}</AppLink>}
               {error === null && offer !== null && <PartsNote offer={offer} />}{' '}
               {isTooLong && plan !== null && (
                 <AppLink to={`/app/account/billing${planHash(plan)}`}>

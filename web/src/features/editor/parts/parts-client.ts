@@ -15,7 +15,7 @@ import type { PartEnded, PartsClient } from './parts-run.ts';
 /** How long a missing document may still arrive before it counts as deleted, in ms. */
 const missingMs = 20_000;
 
-const silently = { toast: false, bar: false } as const;
+const silently = { failure: 'handled', background: true } as const;
 
 /** Waits until a part's conversion has ended; the player gets its file. */
 async function followPart(

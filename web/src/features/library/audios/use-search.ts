@@ -35,7 +35,7 @@ export function useSearch(query: string, scope: ListScope, view: ListView) {
       const { audioIds, nextCursor } = await callApi(calls.searchAudios, {
         query: { ...asked, ...(cursor !== null && { cursor }) },
         signal,
-        toast: false,
+        failure: 'handled',
       });
       setFound((before) => ({
         key,
