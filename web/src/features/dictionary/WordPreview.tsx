@@ -13,7 +13,7 @@ export function WordPreview({ word }: { word: Respelling | null }) {
   const t = useText();
   const [settled, setSettled] = useState(word);
   const key = JSON.stringify(word);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the word
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `word` is new on each render, `key` only with its content
   useEffect(() => {
     const timer = setTimeout(() => setSettled(word), pauseMs);
     return () => clearTimeout(timer);
