@@ -47,7 +47,9 @@ export function SpeakersToTry({ data, status, reload }: ReturnType<typeof useSpe
                     <small>{t(`editor.language.${speaker.language}`)}</small>
                   )}
                 </Facts>
-                <small>{speaker.description[locale] || t(`editor.gender.${speaker.gender}`)}</small>
+                <small className={css.description}>
+                  {speaker.description[locale] || t(`editor.gender.${speaker.gender}`)}
+                </small>
               </div>
               {speaker.sample && (
                 <SampleButton

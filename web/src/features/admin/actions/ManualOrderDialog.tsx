@@ -71,6 +71,7 @@ export function ManualOrderDialog({ user, onClose, onDone }: Props) {
   };
   return (
     <ActionDialog
+      scrolls
       title={user ? t('actions.order.title', { name: user.name }) : t('actions.order')}
       text={t('actions.order.text')}
       confirm={t('actions.order.confirm')}

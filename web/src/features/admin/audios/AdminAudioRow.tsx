@@ -81,7 +81,7 @@ export function AdminAudioRow({ audio, onOwner, onRetry, onDelete }: Props) {
         </time>
       </td>
       <td className={css.actions}>
-        <div>
+        <div className={css.buttons}>
           {!isAsked && (
             <ButtonLink
               to={conversionPath(audio)}

@@ -97,7 +97,7 @@ export function AdminOrderFacts({ order, provider }: { order: AdminOrder; provid
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div>
+    <div className={css.fact}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

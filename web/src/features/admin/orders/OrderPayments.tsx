@@ -106,7 +106,7 @@ function PaymentRow({ payment, hasProvider, wasAsked, onAsk }: RowProps) {
           )}
         </td>
       )}
-      <td className={css.actions}>{ours && <PaymentActions payment={ours} onAsk={onAsk} />}</td>
+      <td>{ours && <PaymentActions payment={ours} onAsk={onAsk} />}</td>
     </tr>
   );
 }
@@ -150,7 +150,7 @@ function PaymentActions({
   const t = useText();
   const amount = formatMoney(payment.amount, payment.currency);
   return (
-    <div>
+    <div className={css.actions}>
       {leftOf(payment) > 0 && (
         <Button
           size="sm"

@@ -82,9 +82,9 @@ function RefundRow({ refund, onAsk }: { refund: OrderRefund; onAsk: Props['onAsk
         {formatCount(refund.characters)}
       </td>
       <td className={css.reason}>{t(`order.refund.by.${refund.by}`)}</td>
-      <td className={css.actions}>
+      <td>
         {refund.state === 'manual' && (
-          <div>
+          <div className={css.actions}>
             <Button
               size="sm"
               variant="outline"

@@ -113,7 +113,7 @@ export function SpeakerRow({ speaker, costs, naturalVoices, onEdit, onChanged }:
           <Pencil size={20} aria-hidden="true" />
         </IconButton>
       </div>
-      <div className={css.switch}>
+      <div className={`${css.switch} ${row.switch}`}>
         <Switch
           hideLabel
           label={t('admin.speakers.publish', { name })}

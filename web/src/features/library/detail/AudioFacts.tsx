@@ -45,12 +45,12 @@ export function AudioFacts({ audio }: { audio: WithId<Audio> }) {
     <aside className={css.facts} aria-label={t('library.audio.details')}>
       <dl>
         {facts.map(([name, value]) => (
-          <div key={name}>
+          <div key={name} className={css.fact}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-        <div>
+        <div className={css.fact}>
           <dt>{t('library.audio.collection')}</dt>
           <dd>
             {folder ? (

@@ -68,7 +68,7 @@ export function Versions({ uid, audio }: { uid: string; audio: WithId<Audio> }) 
             >
               <Play size={20} />
             </IconButton>
-            <span>
+            <span className={css.about}>
               <strong>{t('editor.version', { number: version.version })}</strong>
               <small>
                 <Facts>
