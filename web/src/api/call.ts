@@ -4,9 +4,8 @@ import { limitHeader } from '@duu/contract/errors/status';
 import { requestId, requestIdHeader } from '@duu/contract/request-id';
 import type { z } from 'zod';
 import { loading } from '../feedback/loading-store.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, InvalidResponse } from './api-error.ts';
 import { apiHooks } from './hooks.ts';
-import { InvalidResponse } from './invalid-response.ts';
 
 /** Optional if the call takes nothing, else required. */
 type Part<Name extends string, Schema extends z.ZodType> =

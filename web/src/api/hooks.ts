@@ -1,6 +1,5 @@
 import type { Call } from '@duu/contract/calls/call';
-import type { ApiError } from './api-error.ts';
-import type { InvalidResponse } from './invalid-response.ts';
+import type { ApiError, InvalidResponse } from './api-error.ts';
 
 /** What calls need from higher layers, which register it here so that imports only go downward. */
 interface Hooks {

@@ -4,6 +4,7 @@ import { createIntl, createIntlCache, type IntlShape, RawIntlProvider, useIntl }
 import { messagesOf, onMessages } from './catalogue.ts';
 import { localeTags } from './locales.ts';
 import type { LimitMessageId, MessageId, Messages } from './messages/messages.ts';
+import { shownLocale } from './shown-locale.ts';
 
 type TextValues = Readonly<Record<string, string | number | bigint | Date | boolean | null>>;
 export type RichValues = Readonly<
@@ -37,6 +38,14 @@ export interface Translate {
 export function translator(intl: IntlShape): Translate {
   return (id: MessageId | LimitMessageId, values?: TextValues) =>
     String(intl.formatMessage({ id: id as string }, { ...values }));
+}
+
+/** For code outside components. Returns null until the texts behind the landing page are loaded. */
+export function currentTranslate(): Translate | null {
+  const locale = shownLocale();
+  const messages = messagesOf(locale);
+  if (!('errors.request_failed' in messages)) return null;
+  return translator(intlOf(locale, messages));
 }
 
 /** `const t = useText(); t('shell.home')`. */

@@ -7,7 +7,7 @@ import { errorText } from '../../api/error-text.ts';
 import { setApiHooks } from '../../api/hooks.ts';
 import { toast } from '../../feedback/toast-store.ts';
 import { loadMessages } from '../../i18n/catalogue.ts';
-import { currentTranslate } from '../../i18n/current-translate.ts';
+import { currentTranslate } from '../../i18n/intl.tsx';
 import { shownLocale } from '../../i18n/shown-locale.ts';
 import { isFixedByUpgrade, upgradePath } from '../../plans/upgrade.ts';
 

@@ -16,7 +16,7 @@ import { type ShownPlan, shownPlanIds } from '../../plans/shown-plans.ts';
 import { UsageNotice } from '../../plans/UsageNotice.tsx';
 import css from './BillingRoute.module.css';
 import { CurrentPlan } from './CurrentPlan.tsx';
-import { currencyOptions } from './currency-options.ts';
+import { currencyOptions } from './labels.ts';
 import { markedPlan } from './marked-plan.ts';
 import { OpenOrders } from './OpenOrders.tsx';
 import { OrderDialog } from './OrderDialog.tsx';

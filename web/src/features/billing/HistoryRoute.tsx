@@ -15,8 +15,8 @@ import { AppLink } from '../../navigation/AppLink.tsx';
 import { ButtonLink } from '../../navigation/ButtonLink.tsx';
 import { planName } from '../../plans/plan-name.ts';
 import css from './HistoryRoute.module.css';
+import { statusTones } from './labels.ts';
 import { CancelOrder } from './order/CancelOrder.tsx';
-import { statusTones } from './status-tones.ts';
 import { useOrders } from './use-orders.ts';
 
 const columns = ['invoice', 'date', 'plan', 'source', 'quantity', 'amount', 'status'] as const;

@@ -4,7 +4,7 @@ import { callApi } from '../../api/call.ts';
 import { toast } from '../../feedback/toast-store.ts';
 import { useUid } from '../../firebase/auth/use-session.ts';
 import { fileUrl } from '../../firebase/files.ts';
-import { currentTranslate } from '../../i18n/current-translate.ts';
+import { currentTranslate } from '../../i18n/intl.tsx';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { FollowConversion } from './FollowConversion.tsx';
 import { bindMediaSession } from './media-session.ts';

@@ -11,8 +11,8 @@ import { useLocale } from '../../../i18n/use-locale.ts';
 import { ButtonLink } from '../../../navigation/ButtonLink.tsx';
 import { splitPath } from '../../../navigation/paths.ts';
 import { conversionPath } from '../admin-paths.ts';
+import { shortTime } from '../format.ts';
 import css from './Audios.module.css';
-import { shortTime } from './short-time.ts';
 
 interface Props {
   audio: AdminAudio;

@@ -4,7 +4,7 @@ import { Button } from '../../../components/Button.tsx';
 import { CardLabel, CardTable } from '../../../components/CardTable.tsx';
 import { formatCount, formatMoney } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
-import { shortTime } from '../audios/short-time.ts';
+import { shortTime } from '../format.ts';
 import { Section } from '../Section.tsx';
 import type { OpenOrderDialog } from './AdminOrderRoute.tsx';
 import css from './Order.module.css';

@@ -23,6 +23,7 @@ import { useGo } from '../../../navigation/use-go.ts';
 import { GrantDialog } from '../actions/GrantDialog.tsx';
 import { ManualOrderDialog } from '../actions/ManualOrderDialog.tsx';
 import { auditOf, orderPath, ordersOf } from '../admin-paths.ts';
+import { userName } from '../format.ts';
 import { OrderTable } from '../orders/OrderTable.tsx';
 import { Section } from '../Section.tsx';
 import { type AccountChange, AccountDialog } from './AccountDialog.tsx';
@@ -34,7 +35,6 @@ import { ConversionDetails, LastConversions } from './UserConversions.tsx';
 import { UserLedger } from './UserLedger.tsx';
 import { useLedger } from './use-ledger.ts';
 import { useUserMenu } from './use-user-menu.tsx';
-import { userName } from './user-name.ts';
 
 type Seen = OutputOf<Calls['adminGetUser']>;
 

@@ -11,10 +11,10 @@ import { useLocale } from '../../../i18n/use-locale.ts';
 import { AppLink } from '../../../navigation/AppLink.tsx';
 import { subscriptionName } from '../../../plans/plan-name.ts';
 import { userPath } from '../admin-paths.ts';
+import { userName } from '../format.ts';
 import type { AccountChange } from './AccountDialog.tsx';
 import css from './Users.module.css';
 import { useUserMenu } from './use-user-menu.tsx';
-import { userName } from './user-name.ts';
 
 interface Props {
   user: AdminUser;

@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/intl.tsx';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { useMe } from '../../../me/me-context.ts';
 import { planName } from '../../../plans/plan-name.ts';
-import { planDuration } from '../plan-duration.ts';
+import { planDuration } from '../labels.ts';
 import css from './invoice.module.css';
 import { seller } from './seller.ts';
 

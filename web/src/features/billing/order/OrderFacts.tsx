@@ -7,8 +7,7 @@ import { formatCount, formatDateTime, formatMoney } from '../../../i18n/format.t
 import { RichText, useText } from '../../../i18n/intl.tsx';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { planName } from '../../../plans/plan-name.ts';
-import { planDuration } from '../plan-duration.ts';
-import { statusTones } from '../status-tones.ts';
+import { planDuration, statusTones } from '../labels.ts';
 import { FactList } from './FactList.tsx';
 
 export function OrderFacts({ order }: { order: WithId<Order> }) {

@@ -6,8 +6,8 @@ import { useAction } from '../../../api/use-action.ts';
 import { Button } from '../../../components/Button.tsx';
 import { useText } from '../../../i18n/intl.tsx';
 import { BillingProblem } from '../BillingProblem.tsx';
+import { providerName } from '../labels.ts';
 import { openProviderPage } from '../open-provider-page.ts';
-import { providerName } from '../provider-name.ts';
 import css from './order.module.css';
 
 /** The link to the provider's page; creates the checkout first if the provider was down when the order was placed. */
