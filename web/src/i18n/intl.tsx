@@ -54,6 +54,11 @@ export function useText(): Translate {
   return useMemo(() => translator(intl), [intl]);
 }
 
+/** The locale of the current page. */
+export function useLocale(): Locale {
+  return useIntl().locale === localeTags.mn ? 'mn' : 'en';
+}
+
 /** A text with markup: `<b>…</b>` in the message is passed to `values.b`. */
 export function RichText({ id, values }: { id: MessageId; values: RichValues }) {
   const intl = useIntl();

@@ -7,8 +7,7 @@ import { Notice } from '../../../components/Notice.tsx';
 import { ConfirmDialog } from '../../../feedback/ConfirmDialog.tsx';
 import { useToast } from '../../../feedback/toast-store.ts';
 import { formatDateTime } from '../../../i18n/format.ts';
-import { useText } from '../../../i18n/intl.tsx';
-import { useLocale } from '../../../i18n/use-locale.ts';
+import { useLocale, useText } from '../../../i18n/intl.tsx';
 
 interface Props {
   audio: AdminAudio;

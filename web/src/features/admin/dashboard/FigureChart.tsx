@@ -1,8 +1,7 @@
 import type { DayFigures } from '@duu/contract/calls/admin-stats';
 import { type PointerEvent, useState } from 'react';
 import { Card } from '../../../components/Card.tsx';
-import { useText } from '../../../i18n/intl.tsx';
-import { useLocale } from '../../../i18n/use-locale.ts';
+import { useLocale, useText } from '../../../i18n/intl.tsx';
 import { formatDay } from '../format.ts';
 import { scaleOf } from './chart-scale.ts';
 import css from './FigureChart.module.css';

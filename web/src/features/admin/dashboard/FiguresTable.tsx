@@ -1,6 +1,5 @@
 import type { DayFigures } from '@duu/contract/calls/admin-stats';
-import { useText } from '../../../i18n/intl.tsx';
-import { useLocale } from '../../../i18n/use-locale.ts';
+import { useLocale, useText } from '../../../i18n/intl.tsx';
 import { formatDay } from '../format.ts';
 import css from './Dashboard.module.css';
 import { type Figure, total } from './figures.ts';

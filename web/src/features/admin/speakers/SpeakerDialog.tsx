@@ -13,8 +13,7 @@ import { Notice } from '../../../components/Notice.tsx';
 import { Segmented } from '../../../components/Segmented.tsx';
 import { Switch } from '../../../components/Switch.tsx';
 import { TextField } from '../../../components/TextField.tsx';
-import { useText } from '../../../i18n/intl.tsx';
-import { useLocale } from '../../../i18n/use-locale.ts';
+import { useLocale, useText } from '../../../i18n/intl.tsx';
 import { EditDialog } from '../EditDialog.tsx';
 import css from '../fields.module.css';
 import {

@@ -1,7 +1,7 @@
 import type { Speaker } from '@duu/contract/documents/speaker';
 import type { WithId } from '@duu/contract/id';
 import { type Dispatch, useEffect, useMemo } from 'react';
-import { useLocale } from '../../../i18n/use-locale.ts';
+import { useLocale } from '../../../i18n/intl.tsx';
 import { useMe } from '../../../me/me-context.ts';
 import type { EditorAction, EditorState } from '../editor-state.ts';
 import { defaultSpeaker } from './default-speaker.ts';
