@@ -1,3 +1,4 @@
+import type { Call } from '@duu/contract/calls/call';
 import type { ErrorKey } from '@duu/contract/errors/keys';
 
 /** Thrown by a failed call. `key` is null if the response's body is not a known key. */
@@ -22,5 +23,14 @@ export class ApiError extends Error {
     this.status = status;
     this.limit = limit;
     this.errorId = errorId;
+  }
+}
+
+/** A success whose body does not match the contract: a proxy's HTML page, or an internal error. */
+export class InvalidResponse extends Error {
+  constructor(call: Call, cause: unknown) {
+    super('An answer could not be read', { cause });
+    // Reports contain an error's name but not its message, so the name includes the call.
+    this.name = ['InvalidResponse', call.method, ...(call.path.match(/\w+/g) ?? [])].join('.');
   }
 }

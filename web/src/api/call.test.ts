@@ -42,9 +42,10 @@ test('carries the token, fills the path and parses the answer', async () => {
 
 test('sends no half of a surrogate pair, and whole ones as they are', async () => {
   answer(200, '{}');
-  await callApi(calls.createCollection, { input: { name: 'а\ud83db 💩' }, toast: false }).catch(
-    () => undefined,
-  );
+  await callApi(calls.createCollection, {
+    input: { name: 'а\ud83db 💩' },
+    failure: 'handled',
+  }).catch(() => undefined);
   expect(fetched.mock.calls[0]?.[1]?.body).toBe('{"name":"а\ufffdb 💩"}');
 });
 
@@ -64,18 +65,18 @@ describe('an answer that is not 200', () => {
       },
       toSignIn: () => void steps.push('sign-in'),
     });
-    for (const toast of [true, false, 'once'] as const) {
+    for (const args of [{}, { failure: 'handled' }, { failure: 'shownOnce' }] as const) {
       answer(401, 'auth.invalid_token');
-      await failure(callApi(calls.getMe, { toast }));
+      await failure(callApi(calls.getMe, args));
       await vi.waitFor(() => expect(steps.splice(0)).toEqual(['session ended', 'sign-in']));
     }
     expect(said.mock.calls).toEqual([]);
   });
 
   test('shows a failure, hides it or shows it once, as asked', async () => {
-    for (const toast of [false, true, 'once'] as const) {
+    for (const args of [{ failure: 'handled' }, {}, { failure: 'shownOnce' }] as const) {
       answer(400, 'synthesize.segment_\nempty\r\n');
-      await failure(callApi(calls.getPlans, { toast }));
+      await failure(callApi(calls.getPlans, args));
     }
     const error = expect.objectContaining({ key: 'segment_empty', status: 400 });
     expect(said.mock.calls).toEqual([
@@ -137,8 +138,8 @@ test('calls of users carry the token of App Check, public ones do not ask for it
     sent.push(new Headers(init.headers));
     return new Response('key', { status: 400 });
   });
-  await callApi(calls.getPlans, { toast: false }).catch(() => undefined);
+  await callApi(calls.getPlans, { failure: 'handled' }).catch(() => undefined);
   expect(appCheck).not.toHaveBeenCalled();
-  await callApi(calls.getMe, { toast: false }).catch(() => undefined);
+  await callApi(calls.getMe, { failure: 'handled' }).catch(() => undefined);
   expect(sent.map((headers) => headers.get('X-Firebase-AppCheck'))).toEqual([null, 'proof']);
 });

@@ -4,9 +4,8 @@ import { limitHeader } from '@duu/contract/errors/status';
 import { requestId, requestIdHeader } from '@duu/contract/request-id';
 import type { z } from 'zod';
 import { loading } from '../feedback/loading-store.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, InvalidResponse } from './api-error.ts';
 import { apiHooks } from './hooks.ts';
-import { InvalidResponse } from './invalid-response.ts';
 
 /** Optional if the call takes nothing, else required. */
 type Part<Name extends string, Schema extends z.ZodType> =
@@ -14,31 +13,30 @@ type Part<Name extends string, Schema extends z.ZodType> =
     ? { [K in Name]?: z.input<Schema> }
     : { [K in Name]: z.input<Schema> };
 
+interface Options {
+  readonly headers?: Record<string, string>;
+  readonly signal?: AbortSignal;
+  /**
+   * What happens with a failure, which is thrown in any case. By default a toast shows it. `handled`: the caller does, in
+   * place. `shownOnce`: the page makes the call by itself, so a toast shows its failure once until the call succeeds.
+   */
+  readonly failure?: 'handled' | 'shownOnce';
+  /** Shows no loading bar, as the user does not wait for it. */
+  readonly background?: true;
+}
+
 export type CallArgs<C extends Call> = Part<'params', C['params']> &
   Part<'query', C['query']> &
-  Part<'input', C['input']> & {
-    headers?: Record<string, string>;
-    signal?: AbortSignal;
-    /**
-     * false: the caller shows the error in place, without a toast. 'once': the page makes the call by itself, so an
-     * error is shown once until the call succeeds.
-     */
-    toast?: boolean | 'once';
-    /** false: no loading bar (background work). */
-    bar?: boolean;
-  };
+  Part<'input', C['input']> &
+  Options;
 
 type Args<C extends Call> =
   Record<never, never> extends CallArgs<C> ? [args?: CallArgs<C>] : [args: CallArgs<C>];
 
-interface AnyArgs {
-  params?: unknown;
-  query?: unknown;
-  input?: unknown;
-  headers?: Record<string, string>;
-  signal?: AbortSignal;
-  toast?: boolean | 'once';
-  bar?: boolean;
+interface AnyArgs extends Options {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly input?: unknown;
 }
 
 function addressOf(call: Call, args: AnyArgs): string {
@@ -118,7 +116,7 @@ export async function showFailedResponse(response: Response): Promise<void> {
   else apiHooks().failed(failure, null);
 }
 
-/** For a failure of a call with `toast: false` that its caller does not show after all. `once`: see `toast`. */
+/** For a failure of a `handled` call that its caller does not show after all. With `once` it is `shownOnce`. */
 export function showFailedCall(failure: ApiError, once: Call | null = null): void {
   if (failure.status !== 401) apiHooks().failed(failure, once);
 }
@@ -130,7 +128,7 @@ export function showFailedCall(failure: ApiError, once: Call | null = null): voi
  */
 export async function callApi<C extends Call>(call: C, ...[given]: Args<C>): Promise<OutputOf<C>> {
   const args: AnyArgs = given ?? {};
-  const done = args.bar === false ? undefined : loading.begin();
+  const done = args.background ? undefined : loading.begin();
   try {
     const output = (await send(call, args)) as OutputOf<C>;
     apiHooks().succeeded(call);
@@ -139,7 +137,8 @@ export async function callApi<C extends Call>(call: C, ...[given]: Args<C>): Pro
     if (isAbort(error)) throw error;
     const failure = error instanceof ApiError ? error : new ApiError(null, 0, null);
     if (failure.status === 401) void goToSignIn(failure);
-    else if (args.toast !== false) apiHooks().failed(failure, args.toast === 'once' ? call : null);
+    else if (args.failure !== 'handled')
+      apiHooks().failed(failure, args.failure === 'shownOnce' ? call : null);
     throw failure;
   } finally {
     done?.();

@@ -1,6 +1,5 @@
 import type { Call } from '@duu/contract/calls/call';
-import type { ApiError } from './api-error.ts';
-import type { InvalidResponse } from './invalid-response.ts';
+import type { ApiError, InvalidResponse } from './api-error.ts';
 
 /** What calls need from higher layers, which register it here so that imports only go downward. */
 interface Hooks {
@@ -13,8 +12,8 @@ interface Hooks {
   toSignIn: () => void;
   /** Reports a response that can't be read. */
   unreadable: (answer: InvalidResponse) => void;
-  /** Called for a failure that the caller does not show. With `call` it is shown once, until the call succeeds. */
-  failed: (error: ApiError, call: Call | null) => void;
+  /** Shows a failure that the caller does not handle; one of `once` only once until that call succeeds. */
+  failed: (error: ApiError, once: Call | null) => void;
   succeeded: (call: Call) => void;
 }
 

@@ -1,27 +1,51 @@
 import { useCallback, useState } from 'react';
+import { markBusy } from '../feedback/busy.ts';
 import { ApiError } from './api-error.ts';
 
+interface Action<E> {
+  readonly busy: boolean;
+  /** The `name` of the work in progress, for several buttons that share a state; null if nothing runs. */
+  readonly running: string | null;
+  /** The last run's error. */
+  readonly error: E | null;
+  /** Returns the error, too. */
+  readonly run: (work: () => Promise<unknown>, name?: string) => Promise<E | null>;
+  readonly forget: () => void;
+}
+
+function onlyApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  throw error;
+}
+
 /**
- * Runs what a button or a form does with calls. `busy` meanwhile; `error` is the last run's, which `run` returns too.
- * Other errors than an ApiError are thrown.
+ * Runs what a button or a form does, during which the page is busy. `errorOf` returns the error to keep, or null if the page
+ * shows none; it throws what is unexpected. By default that is everything but an ApiError.
  */
-export function useAction() {
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<ApiError | null>(null);
-  const run = useCallback(async (work: () => Promise<unknown>): Promise<ApiError | null> => {
-    setBusy(true);
-    setError(null);
-    try {
-      await work();
-      return null;
-    } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      setError(failure);
-      return failure;
-    } finally {
-      setBusy(false);
-    }
-  }, []);
+export function useAction(): Action<ApiError>;
+export function useAction<E>(errorOf: (error: unknown) => E | null): Action<E>;
+export function useAction(errorOf: (error: unknown) => unknown = onlyApiError): Action<unknown> {
+  const [running, setRunning] = useState<string | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const run = useCallback(
+    async (work: () => Promise<unknown>, name = ''): Promise<unknown> => {
+      const done = markBusy();
+      setRunning(name);
+      setError(null);
+      try {
+        await work();
+        return null;
+      } catch (failure) {
+        const kept = errorOf(failure);
+        setError(kept);
+        return kept;
+      } finally {
+        setRunning(null);
+        done();
+      }
+    },
+    [errorOf],
+  );
   const forget = useCallback(() => setError(null), []);
-  return { busy, error, run, forget };
+  return { busy: running !== null, running, error, run, forget };
 }

@@ -3,7 +3,7 @@ import { type CallArgs, callApi } from './call.ts';
 import { type Request, useRequest } from './use-request.ts';
 
 /**
- * Makes a reading call on mount and when `args` change; null waits. The page shows the error in place, or `toast` does.
+ * Makes a reading call on mount and when `args` change; null waits. The page shows the error in place, unless `failure` says otherwise.
  * `keep`: see `useRequest`.
  */
 export function useCall<C extends Call>(
@@ -14,7 +14,7 @@ export function useCall<C extends Call>(
   const load = callApi as (call: Call, args: object) => Promise<OutputOf<C>>;
   return useRequest(
     args && `${call.method} ${call.path} ${JSON.stringify(args)}`,
-    (signal) => load(call, { toast: false, ...args, signal }),
+    (signal) => load(call, { failure: 'handled', ...args, signal }),
     options,
   );
 }

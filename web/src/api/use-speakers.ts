@@ -2,4 +2,5 @@ import { calls } from '@duu/contract/calls/calls';
 import { useCall } from './use-call.ts';
 
 /** The catalogue of speakers, shown immediately if another page has loaded it. */
-export const useSpeakers = () => useCall(calls.getSpeakers, { toast: 'once' }, { keep: true });
+export const useSpeakers = () =>
+  useCall(calls.getSpeakers, { failure: 'shownOnce' }, { keep: true });

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { toast } from '../feedback/toast-store.ts';
 import { loadMessages } from '../i18n/catalogue.ts';
-import { currentTranslate } from '../i18n/current-translate.ts';
+import { currentTranslate } from '../i18n/intl.tsx';
 import { getLocale } from '../i18n/locale-store.ts';
 import type { MessageGroup } from '../i18n/messages/messages.ts';
 import { splitPath } from '../navigation/paths.ts';

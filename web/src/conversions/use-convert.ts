@@ -1,9 +1,8 @@
 import type { GivenInputOf, OutputOf } from '@duu/contract/calls/call';
 import { type Calls, calls } from '@duu/contract/calls/calls';
-import { useCallback, useRef, useState } from 'react';
-import { ApiError } from '../api/api-error.ts';
+import { useCallback, useRef } from 'react';
 import { callApi } from '../api/call.ts';
-import { markBusy } from '../feedback/busy.ts';
+import { useAction } from '../api/use-action.ts';
 
 type ConversionRequest = GivenInputOf<Calls['synthesize']>;
 export type ConversionStarted = OutputOf<Calls['synthesize']>;
@@ -19,43 +18,31 @@ export interface Press {
  * reuses the key, so that it can neither create nor charge twice.
  */
 export function useConvert() {
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<ApiError | null>(null);
+  const { busy, error, run, forget } = useAction();
   const unanswered = useRef<{ body: string; key: string } | null>(null);
   const running = useRef(false);
 
-  const convert = useCallback(async (press: Press): Promise<ConversionStarted | null> => {
-    if (running.current) return null;
-    running.current = true;
-    setBusy(true);
-    setError(null);
-    const done = markBusy();
-    const body = JSON.stringify(press);
-    const key = unanswered.current?.body === body ? unanswered.current.key : crypto.randomUUID();
-    const headers = { 'Idempotency-Key': key };
-    try {
-      const started =
-        press.audioId === null
-          ? await callApi(calls.synthesize, { input: press.request, headers })
-          : await callApi(calls.resynthesize, {
-              params: { audioId: press.audioId },
-              input: press.request,
-              headers,
-            });
-      unanswered.current = null;
-      return started;
-    } catch (failure) {
+  const convert = useCallback(
+    async (press: Press): Promise<ConversionStarted | null> => {
+      if (running.current) return null;
+      running.current = true;
+      const body = JSON.stringify(press);
+      const key = unanswered.current?.body === body ? unanswered.current.key : crypto.randomUUID();
+      const { audioId, request: input } = press;
+      const headers = { 'Idempotency-Key': key };
+      let started: ConversionStarted | null = null;
+      const failure = await run(async () => {
+        started =
+          audioId === null
+            ? await callApi(calls.synthesize, { input, headers })
+            : await callApi(calls.resynthesize, { params: { audioId }, input, headers });
+      });
       // Without an answer from the server, the conversion may have started.
-      const lost = !(failure instanceof ApiError) || failure.key === null;
-      unanswered.current = lost ? { body, key } : null;
-      setError(failure instanceof ApiError ? failure : new ApiError(null, 0, null));
-      return null;
-    } finally {
-      done();
+      unanswered.current = failure?.key === null ? { body, key } : null;
       running.current = false;
-      setBusy(false);
-    }
-  }, []);
-  const clearError = useCallback(() => setError(null), []);
-  return { convert, busy, error, clearError };
+      return started;
+    },
+    [run],
+  );
+  return { convert, busy, error, clearError: forget };
 }

@@ -28,6 +28,8 @@ interface Form {
   children: ReactNode;
   onSubmit?: () => void;
   wide?: boolean;
+  /** Whether it is so long that it may scroll below its buttons. */
+  scrolls?: boolean;
 }
 
 /** A dialog with a form or other content. */
@@ -38,6 +40,7 @@ export function FormDialog({
   children,
   onSubmit,
   wide = false,
+  scrolls = wide,
   ...buttons
 }: Form & (UsualButtons | OwnButtons)) {
   const id = useId();
@@ -55,6 +58,7 @@ export function FormDialog({
       <form
         className={css.dialog}
         data-wide={wide || undefined}
+        data-scrolls={scrolls || undefined}
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit?.();

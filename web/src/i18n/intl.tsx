@@ -4,6 +4,7 @@ import { createIntl, createIntlCache, type IntlShape, RawIntlProvider, useIntl }
 import { messagesOf, onMessages } from './catalogue.ts';
 import { localeTags } from './locales.ts';
 import type { LimitMessageId, MessageId, Messages } from './messages/messages.ts';
+import { shownLocale } from './shown-locale.ts';
 
 type TextValues = Readonly<Record<string, string | number | bigint | Date | boolean | null>>;
 export type RichValues = Readonly<
@@ -39,10 +40,23 @@ export function translator(intl: IntlShape): Translate {
     String(intl.formatMessage({ id: id as string }, { ...values }));
 }
 
+/** For code outside components. Returns null until the texts behind the landing page are loaded. */
+export function currentTranslate(): Translate | null {
+  const locale = shownLocale();
+  const messages = messagesOf(locale);
+  if (!('errors.request_failed' in messages)) return null;
+  return translator(intlOf(locale, messages));
+}
+
 /** `const t = useText(); t('shell.home')`. */
 export function useText(): Translate {
   const intl = useIntl();
   return useMemo(() => translator(intl), [intl]);
+}
+
+/** The locale of the current page. */
+export function useLocale(): Locale {
+  return useIntl().locale === localeTags.mn ? 'mn' : 'en';
 }
 
 /** A text with markup: `<b>…</b>` in the message is passed to `values.b`. */

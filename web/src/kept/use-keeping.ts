@@ -8,8 +8,7 @@ import { keepAnswer } from '../firebase/documents/kept-docs.ts';
 import { clearFileUrl, fileUrl } from '../firebase/files.ts';
 import { type KeptSound, keepSound, removeSounds } from '../firebase/kept-sounds.ts';
 import { formatSize } from '../i18n/format.ts';
-import { useText } from '../i18n/intl.tsx';
-import { useLocale } from '../i18n/use-locale.ts';
+import { useLocale, useText } from '../i18n/intl.tsx';
 
 /** Keeps its text and word times, for reading along offline. */
 async function keepText(uid: string, audioId: string): Promise<void> {

@@ -11,7 +11,7 @@ const docs = vi.hoisted(() => ({ user: {}, subscription: {} }));
 vi.mock('../api/call.ts', () => ({ callApi: asked }));
 vi.mock('../firebase/auth/use-session.ts', () => ({ useUid: () => 'u-1' }));
 vi.mock('./use-shared-choices.ts', () => ({ useSharedChoices: () => undefined }));
-vi.mock('../firebase/documents/use-doc.ts', () => ({
+vi.mock('../firebase/documents/use-live-data.ts', () => ({
   useDoc: (path: string | null) =>
     path === null
       ? { status: 'loading' }

@@ -7,8 +7,7 @@ import { callApi } from '../api/call.ts';
 import { useRequest } from '../api/use-request.ts';
 import { useUid } from '../firebase/auth/use-session.ts';
 import { startListening } from '../firebase/documents/listening.ts';
-import { useDoc } from '../firebase/documents/use-doc.ts';
-import { answerTimeoutMs } from '../firebase/documents/use-live.ts';
+import { useDoc } from '../firebase/documents/use-live-data.ts';
 import { type Me, MeContext } from './me-context.ts';
 import { useHasPassed } from './use-has-passed.ts';
 import { useSharedChoices } from './use-shared-choices.ts';
@@ -17,11 +16,11 @@ import { useSharedChoices } from './use-shared-choices.ts';
 export function MeProvider({ children }: { children: ReactNode }) {
   const uid = useUid();
   const { data, isPrevious, error, reload } = useRequest(uid, () =>
-    callApi(calls.getMe, { toast: false }),
+    callApi(calls.getMe, { failure: 'handled' }),
   );
   /** Stands in for documents that can't be read. */
   const answer = isPrevious ? undefined : data;
-  const user = useDoc(paths.user(uid), userSchema, answerTimeoutMs);
+  const user = useDoc(paths.user(uid), userSchema);
   const isStale = answer && user.data && JSON.stringify(answer.user) !== JSON.stringify(user.data);
   useEffect(() => {
     // The call itself may have changed the account.
@@ -30,11 +29,7 @@ export function MeProvider({ children }: { children: ReactNode }) {
   useSharedChoices(user.data?.preferences ?? null);
   const shown = user.data ?? (user.status === 'error' ? (answer?.user ?? null) : null);
   const activeId = shown?.activeSubscriptionId ?? null;
-  const active = useDoc(
-    activeId ? paths.subscription(uid, activeId) : null,
-    subscriptionSchema,
-    answerTimeoutMs,
-  );
+  const active = useDoc(activeId ? paths.subscription(uid, activeId) : null, subscriptionSchema);
   const known = active.status === 'error' ? answer?.subscription : active.data;
   const stored = activeId ? (known ?? null) : null;
   // Credits can't be spent once the plan ends, though its document changes only with the next job.

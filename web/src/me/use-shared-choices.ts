@@ -2,14 +2,14 @@ import { calls } from '@duu/contract/calls/calls';
 import type { Preferences } from '@duu/contract/documents/user';
 import { useEffect } from 'react';
 import { callApi } from '../api/call.ts';
-import { onChoice, takeChoices } from '../firebase/auth/unsaved-choices.ts';
+import { consumeChoices, onChoice } from '../firebase/auth/unsaved-choices.ts';
 import { applyAccountLocale, getLocale } from '../i18n/locale-store.ts';
 import { applyAccountMode, readMode } from '../theme/mode.ts';
 
 /** Saves this device's choice to the account, one call at a time, so that the last choice wins. */
 async function saveChoices(): Promise<void> {
   for (;;) {
-    const { choices, putBack } = takeChoices();
+    const { choices, putBack } = consumeChoices();
     if (choices.length === 0) return;
     const preferences = {
       ...(choices.includes('language') && { language: getLocale() }),

@@ -1,9 +1,8 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../components/Button.tsx';
 import { noteChoice } from '../firebase/auth/unsaved-choices.ts';
-import { useText } from '../i18n/intl.tsx';
+import { useLocale, useText } from '../i18n/intl.tsx';
 import { chooseLocale } from '../i18n/locale-store.ts';
-import { useLocale } from '../i18n/use-locale.ts';
 import { splitPath, withPrefix } from './paths.ts';
 
 /** Returns a function that sets the language, here and in the user's account, and in the address if it has a prefix. */

@@ -4,20 +4,20 @@ import { ButtonLink } from './ButtonLink.tsx';
 
 interface Props {
   title: string;
-  text?: string;
+  text: string;
   /** Where to go on. */
   to: string;
   link: string;
 }
 
-/** In place of a page whose audio, collection or order was deleted, never existed or could not be loaded. */
+/** In place of a page whose audio, collection or order was deleted or never existed. */
 export function NotFoundNotice({ title, text, to, link }: Props) {
   useTitle(title);
   return (
     <EmptyState
       heading="h1"
       title={title}
-      {...(text === undefined ? {} : { text })}
+      text={text}
       action={<ButtonLink to={to}>{link}</ButtonLink>}
     />
   );

@@ -28,7 +28,7 @@ const noSign = /^(?:[-\u2013:/]\d|\u2013|(?:st|nd|rd|th)\b| ?[ap]\.?m\b| o'clock
 const numberBefore = /(\d[\d,]{0,12})(?:\.\d{1,4})?(?: ?(?:[ap]\.?m\.?|[%°][CF]?))? $/i;
 
 /** A dash typed for a minus: Dow –214, (–0.3%), Low –6. After a smaller number it joins a range: 10 –12. */
-export function isTypedMinus(text: string, at: number): boolean {
+function isTypedMinus(text: string, at: number): boolean {
   const found = match(dashed, text, at);
   if (!found || found[0] === '\u2013') return false;
   const after = text.slice(at + found[0].length, at + found[0].length + 8);

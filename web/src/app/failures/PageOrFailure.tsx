@@ -5,9 +5,8 @@ import { isPlaying } from '../../feedback/busy.ts';
 import { toast } from '../../feedback/toast-store.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { hostErrors } from './fatal-errors.ts';
-import { LazyFailurePage } from './LazyFailurePage.tsx';
+import { LazyFailurePage, statusOf } from './LazyFailurePage.tsx';
 import { errorIdOf } from './report-error.ts';
-import { statusOf } from './status-of.ts';
 
 interface Props {
   children: ReactNode;

@@ -2,10 +2,9 @@ import { Suspense, useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { LocaleIntl } from '../../i18n/intl.tsx';
 import { shownLocale } from '../../i18n/shown-locale.ts';
-import { LazyFailurePage } from './LazyFailurePage.tsx';
+import { LazyFailurePage, statusOf } from './LazyFailurePage.tsx';
 import { isChunkError, isReloading, reloadOnce } from './reload.ts';
 import { errorIdOf, reportError } from './report-error.ts';
-import { statusOf } from './status-of.ts';
 
 /** The router's last error boundary. Shows nothing for 401 (already redirecting to sign-in) and to bots. */
 export function RouteFailure({ within = false }: { within?: boolean }) {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
-import { framesOf } from './error-frames.ts';
-import { treatmentOf } from './error-treatment.ts';
+import { framesOf, treatmentOf } from './error-treatment.ts';
 
 const page = { origin: 'https://duu.example', online: true };
 const ours = 'https://duu.example/assets/index-1.js:1:234';

@@ -1,4 +1,3 @@
-import { framesOf } from './error-frames.ts';
 import { isChunkError } from './reload.ts';
 
 /** What to do with an uncaught error. */
@@ -27,6 +26,16 @@ function isConnection(error: Error): boolean {
     /network-request-failed$|^unavailable$|retry-limit-exceeded$/.test(code) ||
     /failed to fetch|networkerror|load failed/i.test(error.message)
   );
+}
+
+/**
+ * The lines of a stack that name a place in code. The lines before them are the error's message, which may quote the
+ * user's text over several lines.
+ */
+export function framesOf(error: Error): string[] {
+  return (error.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at \S.*:\d+:\d+\)?$|@\S+:\d+:\d+$/.test(line));
 }
 
 /** The URL of the code that threw; null if the error does not contain it. */

@@ -67,7 +67,7 @@ test('names the limit that travels in its header', async () => {
 });
 
 test('of an automatic call is shown once until it succeeds or fails differently', async () => {
-  const ask = () => callApi(calls.getSpeakers, { toast: 'once' });
+  const ask = () => callApi(calls.getSpeakers, { failure: 'shownOnce' });
   const texts = () => toasts.map(({ message }) => message);
   for (const key of ['request_failed', 'request_failed']) {
     answer(503, key);
@@ -91,10 +91,10 @@ test('of an automatic call is shown once until it succeeds or fails differently'
 test('of several automatic calls that fail alike share one toast', async () => {
   for (const call of [calls.getSpeakers, calls.getPlans]) {
     answer(503, 'server_error');
-    await failure(callApi(call, { toast: 'once' }));
+    await failure(callApi(call, { failure: 'shownOnce' }));
   }
   answer(400, 'segment_empty');
-  await failure(callApi(calls.getPlans, { toast: 'once' }));
+  await failure(callApi(calls.getPlans, { failure: 'shownOnce' }));
   const [first, second, third] = toasts.map(({ id }) => id);
   expect(second).toBe(first);
   expect(third).not.toBe(first);

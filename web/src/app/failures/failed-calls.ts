@@ -8,31 +8,49 @@ import { errorText } from '../../api/error-text.ts';
 import { setApiHooks } from '../../api/hooks.ts';
 import { toast } from '../../feedback/toast-store.ts';
 import { loadMessages } from '../../i18n/catalogue.ts';
-import { currentTranslate } from '../../i18n/current-translate.ts';
+import { currentTranslate } from '../../i18n/intl.tsx';
 import { shownLocale } from '../../i18n/shown-locale.ts';
 import { isFixedByUpgrade, upgradeTarget } from '../../plans/upgrade.ts';
 
-let go: (path: string) => void = (path) => location.assign(path);
 let planId: PlanId | null = null;
 
-/** @param navigate the router's, so that the toast's action does not reload the page */
-export function showFailedCalls(navigate: (path: string) => void): void {
-  go = navigate;
-  setApiHooks({
-    failed: (error, call) => (call === null ? say(error) : sayOnce(call, error)),
-    succeeded: (call) => shown.delete(call),
-  });
-}
-
-/** The active plan, so that a toast leads to the one above it; null if there is none. */
+/** Sets the active plan, so that a toast leads to the one above it; null if there is none. */
 export function setPlanOfToasts(id: PlanId | null): void {
   planId = id;
 }
 
+/** @param go the router's, so that the toast's action does not reload the page */
+export function showFailedCalls(go: (path: string) => void): void {
+  /** The last failure shown for each call that the page makes by itself. */
+  const shown = new Map<Call, string>();
+  setApiHooks({
+    failed: (error, once) => {
+      if (once === null) void show(error, go);
+      // A missing connection is shown above the page.
+      else if (error.status !== 0 && shown.get(once) !== error.message) {
+        shown.set(once, error.message);
+        // Calls that fail alike share one toast, as several fail at once when a page opens.
+        void show(error, go, { id: `page: ${error.message}` });
+      }
+    },
+    succeeded: (call) => shown.delete(call),
+  });
+}
+
 /** Shows a warning, with an upgrade action if a larger plan would help. */
-function say(error: ApiError, options: { id?: string } = {}): void {
-  if (currentTranslate() !== null) show(error, options);
-  else void loadTexts().then(() => show(error, options));
+async function show(
+  error: ApiError,
+  go: (path: string) => void,
+  options: { id?: string } = {},
+): Promise<void> {
+  if (currentTranslate() === null) await loadTexts();
+  const t = currentTranslate();
+  toast.warning(errorText(error, t), {
+    ...options,
+    ...(isFixedByUpgrade(error.key) &&
+      t && { action: { label: t('shell.upgrade'), onClick: () => go(upgradeTarget(planId)) } }),
+    ...(error.errorId !== null && { errorId: error.errorId }),
+  });
 }
 
 /** Loads the error texts, which the landing pages lack until the first error. Their language may change meanwhile. */
@@ -42,29 +60,4 @@ async function loadTexts(): Promise<void> {
     tried = shownLocale();
     await loadMessages(tried, ['app']).catch(() => undefined);
   }
-}
-
-/** The last failure shown for each call that the page makes by itself. */
-const shown = new Map<Call, string>();
-
-/**
- * For calls that the page makes by itself, some every few seconds: shows a failure once, until the call succeeds or
- * fails differently. A missing connection is shown above the page. Calls that fail alike share one toast, as several
- * fail at once when a page opens.
- */
-function sayOnce(call: Call, error: ApiError): void {
-  if (error.status === 0 || error.status === 401 || shown.get(call) === error.message) return;
-  shown.set(call, error.message);
-  say(error, { id: `page: ${error.message}` });
-}
-
-function show(error: ApiError, options: { id?: string }): void {
-  const t = currentTranslate();
-  toast.warning(errorText(error, t), {
-    ...options,
-    ...(isFixedByUpgrade(error.key) && t
-      ? { action: { label: t('shell.upgrade'), onClick: () => go(upgradeTarget(planId)) } }
-      : {}),
-    ...(error.errorId === null ? {} : { errorId: error.errorId }),
-  });
 }

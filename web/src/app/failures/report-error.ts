@@ -2,7 +2,7 @@ import type { reportClientError } from '@duu/contract/calls/public';
 import type { z } from 'zod';
 import { ApiError } from '../../api/api-error.ts';
 import { buildId } from '../../config/build.ts';
-import { framesOf } from './error-frames.ts';
+import { framesOf } from './error-treatment.ts';
 import { routePattern } from './route-pattern.ts';
 
 type Report = z.input<(typeof reportClientError)['input']>;

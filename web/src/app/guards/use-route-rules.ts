@@ -20,7 +20,11 @@ async function ask(path: string): Promise<Answer> {
     import('@duu/contract/calls/public'),
     import('@duu/contract/documents/route-rule'),
   ]);
-  const { redirect } = await callApi(getRouteRule, { query: { path }, toast: 'once', bar: false });
+  const { redirect } = await callApi(getRouteRule, {
+    query: { path },
+    failure: 'shownOnce',
+    background: true,
+  });
   // The server applies the same rule; the page checks it again.
   const target = redirect && isSafeTarget(redirect.target) ? redirect.target : null;
   const isForGood = target !== null && forGood.includes(redirect?.status ?? 0);

@@ -1,7 +1,7 @@
 import { Outlet, useLocation } from 'react-router-dom';
 import { LandingFooter } from '../../features/landing/LandingFooter.tsx';
 import { LandingHeader } from '../../features/landing/LandingHeader.tsx';
-import { useLocale } from '../../i18n/use-locale.ts';
+import { useLocale } from '../../i18n/intl.tsx';
 import { splitPath } from '../../navigation/paths.ts';
 import { PageOrFailure } from '../failures/PageOrFailure.tsx';
 import { useRouteRules } from '../guards/use-route-rules.ts';

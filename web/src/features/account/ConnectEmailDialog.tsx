@@ -1,5 +1,5 @@
 import { FormDialog } from '../../feedback/FormDialog.tsx';
-import { isEmail } from '../../firebase/auth/email-address.ts';
+import { isEmail } from '../../firebase/auth/email-link.ts';
 import { RichText, useText } from '../../i18n/intl.tsx';
 import { connectMark } from '../../navigation/paths.ts';
 import { useLocalePath } from '../../navigation/use-go.ts';

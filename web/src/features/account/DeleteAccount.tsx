@@ -52,7 +52,7 @@ export function DeleteAccount() {
     const error = await run(async () => {
       // Before the account is deleted, as Apple can't be notified afterwards.
       const ended = await endAppleConnection(providers);
-      await callApi(calls.deleteMe, { toast: false });
+      await callApi(calls.deleteMe, { failure: 'handled' });
       setOpen(false);
       await signOutDeletedUser();
       if (uid !== null) clearStoredData(uid);

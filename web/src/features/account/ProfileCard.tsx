@@ -3,12 +3,14 @@ import { limits } from '@duu/contract/limits';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call.ts';
+import { useAction } from '../../api/use-action.ts';
 import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { useBusy } from '../../feedback/busy.ts';
 import { useToast } from '../../feedback/toast-store.ts';
 import { renameUser } from '../../firebase/auth/account-actions.ts';
+import { unlessCanceled } from '../../firebase/auth/auth-error.ts';
 import { useSession } from '../../firebase/auth/use-session.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { useMe } from '../../me/me-context.ts';
@@ -26,22 +28,18 @@ export function ProfileCard() {
   // Typed text stays, even if the saved name arrives after the first key.
   const [typed, setTyped] = useState<string | null>(null);
   const name = typed ?? saved;
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction(unlessCanceled);
   useBusy(name.trim() !== saved);
   if (session.status !== 'signedIn') return null;
 
   const save = async () => {
-    setBusy(true);
-    try {
+    const error = await run(async () => {
       await callApi(calls.updateMe, { input: { displayName: name.trim() } });
       await renameUser(name.trim());
       toast.success(t('account.name.saved'));
-    } catch (error) {
-      // A failed call has shown a toast.
-      if (!(error instanceof ApiError)) toast.error(authErrorText(error, t));
-    } finally {
-      setBusy(false);
-    }
+    });
+    // A failed call has shown a toast.
+    if (error !== null && !(error instanceof ApiError)) toast.error(authErrorText(error, t));
   };
   return (
     <Card title={t('account.user')}>

@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { useAction } from '../../api/use-action.ts';
 import { Badge } from '../../components/Badge.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
 import { useToast } from '../../feedback/toast-store.ts';
 import { disconnect } from '../../firebase/auth/account-actions.ts';
-import { AuthFailure, isCancellation } from '../../firebase/auth/auth-error.ts';
+import { AuthFailure, unlessCanceled } from '../../firebase/auth/auth-error.ts';
 import { emailLinkProvider, type ProviderId, providerIds } from '../../firebase/auth/providers.ts';
 import { refreshSession } from '../../firebase/auth/session-store.ts';
 import { authenticateWith } from '../../firebase/auth/sign-in.ts';
@@ -20,32 +21,26 @@ export function ProvidersCard() {
   const t = useText();
   const toast = useToast();
   const session = useSession();
-  const [busy, setBusy] = useState<string | null>(null);
+  const { running, run } = useAction(unlessCanceled);
   const [asksAddress, setAsksAddress] = useState(false);
   const { confirm, dialog } = useConfirmIdentity();
   if (session.status !== 'signedIn') return null;
   const { providers, email } = session;
 
-  const run = async (id: string, work: () => Promise<void>) => {
-    setBusy(id);
-    try {
-      await work();
-    } catch (error) {
-      if (error instanceof AuthFailure && error.code === 'requires-recent-login')
-        confirm(() => run(id, work));
-      else if (!isCancellation(error)) toast.error(authErrorText(error, t));
-    } finally {
-      setBusy(null);
-    }
+  const change = async (id: string, work: () => Promise<void>): Promise<void> => {
+    const error = await run(work, id);
+    if (error instanceof AuthFailure && error.code === 'requires-recent-login')
+      confirm(() => change(id, work));
+    else if (error !== null) toast.error(authErrorText(error, t));
   };
   const connect = (id: ProviderId) =>
-    run(id, async () => {
+    change(id, async () => {
       if ((await authenticateWith(id, 'link')) !== 'done') return;
       await refreshSession();
       toast.success(t('auth.link.done', { provider: t(`auth.provider.${id}`) }));
     });
   const remove = (id: string, name: string) =>
-    run(id, async () => {
+    change(id, async () => {
       await disconnect(id);
       toast.success(t('account.providers.disconnected', { provider: name }));
     });
@@ -73,7 +68,7 @@ export function ProvidersCard() {
                 <Button
                   variant="outline"
                   size="sm"
-                  busy={busy === id}
+                  busy={running === id}
                   aria-label={t('account.providers.connect.label', { provider: name })}
                   onClick={link}
                 >
@@ -85,7 +80,7 @@ export function ProvidersCard() {
                   <Button
                     variant="ghost"
                     size="sm"
-                    busy={busy === id}
+                    busy={running === id}
                     aria-label={t('account.providers.disconnect.label', { provider: name })}
                     onClick={() => void remove(id, name)}
                   >

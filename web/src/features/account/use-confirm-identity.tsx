@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
+import { useAction } from '../../api/use-action.ts';
 import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { FormDialog } from '../../feedback/FormDialog.tsx';
-import { isCancellation } from '../../firebase/auth/auth-error.ts';
+import { unlessCanceled } from '../../firebase/auth/auth-error.ts';
 import { type ProviderId, providerIds } from '../../firebase/auth/providers.ts';
 import { endSession } from '../../firebase/auth/session-store.ts';
 import { authenticateWith } from '../../firebase/auth/sign-in.ts';
@@ -28,28 +29,20 @@ export function useConfirmIdentity(): {
   const t = useText();
   const session = useSession();
   const [then, setThen] = useState<(Asking & { work: Work }) | null>(null);
-  const [busy, setBusy] = useState<ProviderId | null>(null);
-  const [error, setError] = useState<unknown>(null);
+  const { busy, running, error, run, forget } = useAction(unlessCanceled);
   const ways =
     session.status === 'signedIn' ? providerIds.filter((id) => session.providers.includes(id)) : [];
 
   const close = () => {
     setThen(null);
-    setError(null);
+    forget();
   };
-  const prove = async (id: ProviderId) => {
-    setBusy(id);
-    setError(null);
-    try {
+  const prove = (id: ProviderId) =>
+    run(async () => {
       if ((await authenticateWith(id, 'confirm')) !== 'done') return;
       close();
       await then?.work();
-    } catch (failure) {
-      if (!isCancellation(failure)) setError(failure);
-    } finally {
-      setBusy(null);
-    }
-  };
+    }, id);
   const skip = async () => {
     close();
     await then?.work();
@@ -62,7 +55,7 @@ export function useConfirmIdentity(): {
       actions={
         <>
           {then?.canSkip && (
-            <Button variant="ghost" disabled={busy !== null} onClick={() => void skip()}>
+            <Button variant="ghost" disabled={busy} onClick={() => void skip()}>
               {t('account.confirm.skip')}
             </Button>
           )}
@@ -78,8 +71,8 @@ export function useConfirmIdentity(): {
         <ProviderButton
           key={id}
           id={id}
-          busy={busy === id}
-          disabled={busy !== null && busy !== id}
+          busy={running === id}
+          disabled={busy && running !== id}
           onClick={() => void prove(id)}
         />
       ))}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useAction } from '../../api/use-action.ts';
 import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { TextField } from '../../components/TextField.tsx';
@@ -7,7 +8,7 @@ import { useTitle } from '../../components/use-title.ts';
 import { useBusy } from '../../feedback/busy.ts';
 import { useToast } from '../../feedback/toast-store.ts';
 import { Waiting } from '../../feedback/Waiting.tsx';
-import { AuthFailure } from '../../firebase/auth/auth-error.ts';
+import { AuthFailure, unlessCanceled } from '../../firebase/auth/auth-error.ts';
 import {
   connectByLink,
   emailForLink,
@@ -34,17 +35,22 @@ export function CallbackRoute() {
   const tellLink = useLinkOutcomeToast();
   const session = useSession();
   const [email, setEmail] = useState('');
-  const [step, setStep] = useState<'working' | 'ask' | 'failed'>('working');
-  const [error, setError] = useState<unknown>(null);
+  /** Whether the user has to enter the address. */
+  const [asks, setAsks] = useState(false);
+  const { error, run } = useAction(unlessCanceled);
+  const canCorrect =
+    error instanceof AuthFailure && ['invalid-email', 'other-address'].includes(error.code);
+  const step = asks || canCorrect ? 'ask' : error === null ? 'working' : 'failed';
   const begun = useRef(false);
   useBusy(step !== 'failed');
   const connects = connectsAddress(search);
   const title = t(connects ? 'auth.callback.connect' : 'auth.title');
 
   const finish = useCallback(
-    async (address: string) => {
-      setStep('working');
-      try {
+    (address: string) =>
+      run(async () => {
+        setAsks(false);
+        if (!isEmailLink(location.href)) throw new AuthFailure('invalid-action-code');
         if (connects) {
           await connectByLink(address, location.href);
           const provider = t('auth.provider.emailLink');
@@ -54,15 +60,8 @@ export function CallbackRoute() {
           tellLink();
         }
         await navigate(returnPath(search), { replace: true });
-      } catch (failure) {
-        setError(failure);
-        const again =
-          failure instanceof AuthFailure &&
-          ['invalid-email', 'other-address'].includes(failure.code);
-        setStep(again ? 'ask' : 'failed');
-      }
-    },
-    [connects, navigate, search, t, tellLink, toast],
+      }),
+    [connects, navigate, run, search, t, tellLink, toast],
   );
 
   useTitle(title);
@@ -71,14 +70,9 @@ export function CallbackRoute() {
   useEffect(() => {
     if (begun.current || !ready) return;
     begun.current = true;
-    if (!isEmailLink(location.href)) {
-      setError(new AuthFailure('invalid-action-code'));
-      setStep('failed');
-      return;
-    }
     const known = emailForLink();
-    if (known === null) setStep('ask');
-    else void finish(known);
+    if (known === null && isEmailLink(location.href)) setAsks(true);
+    else void finish(known ?? '');
   }, [ready, finish]);
 
   if (connects && session.status === 'signedOut')

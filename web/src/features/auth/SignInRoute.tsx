@@ -1,8 +1,9 @@
 import { limits } from '@duu/contract/limits';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { useAction } from '../../api/use-action.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { useTitle } from '../../components/use-title.ts';
-import { AuthFailure, isCancellation } from '../../firebase/auth/auth-error.ts';
+import { AuthFailure, unlessCanceled } from '../../firebase/auth/auth-error.ts';
 import { pendingLink } from '../../firebase/auth/pending-link.ts';
 import { type ProviderId, providerIds } from '../../firebase/auth/providers.ts';
 import { authenticateWith, finishRedirect } from '../../firebase/auth/sign-in.ts';
@@ -19,29 +20,21 @@ import { useLinkOutcomeToast } from './use-link-outcome-toast.ts';
 export function SignInRoute() {
   const t = useText();
   const session = useSession();
-  const [busy, setBusy] = useState<ProviderId | null>(null);
-  const [error, setError] = useState<unknown>(null);
+  const { busy, running, error, run } = useAction(unlessCanceled);
   const reason = session.status === 'signedOut' ? session.reason : undefined;
 
   useTitle(t('auth.title'));
   const tellLink = useLinkOutcomeToast();
   useEffect(() => {
-    finishRedirect().then(tellLink).catch(setError);
-  }, [tellLink]);
+    void run(() => finishRedirect().then(tellLink));
+  }, [run, tellLink]);
 
-  const signIn = async (id: ProviderId) => {
-    setBusy(id);
-    setError(null);
-    try {
+  const signIn = (id: ProviderId) =>
+    run(async () => {
       // The guard redirects as soon as the session is signed in.
       await authenticateWith(id, 'signIn');
       tellLink();
-    } catch (failure) {
-      if (!isCancellation(failure)) setError(failure);
-    } finally {
-      setBusy(null);
-    }
-  };
+    }, id);
 
   const pending = pendingLink();
   // The notice of the pending connection already says that the address is known.
@@ -68,8 +61,8 @@ export function SignInRoute() {
           <ProviderButton
             key={id}
             id={id}
-            busy={busy === id}
-            disabled={busy !== null && busy !== id}
+            busy={running === id}
+            disabled={busy && running !== id}
             onClick={() => void signIn(id)}
           />
         ))}

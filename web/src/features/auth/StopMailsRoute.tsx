@@ -23,7 +23,7 @@ export function StopMailsRoute() {
   useTitle(t('auth.stop'));
   const stop = () =>
     run(async () => {
-      await callApi(calls.stopMails, { query: { token }, toast: false });
+      await callApi(calls.stopMails, { query: { token }, failure: 'handled' });
       setStopped(true);
     });
   const isWrong = kind === null || error?.key === 'mail.link_invalid';

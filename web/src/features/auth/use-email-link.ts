@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useAction } from '../../api/use-action.ts';
+import { unlessCanceled } from '../../firebase/auth/auth-error.ts';
 import { sendEmailLink } from '../../firebase/auth/email-link.ts';
 
 export interface EmailLink {
@@ -8,7 +10,7 @@ export interface EmailLink {
   /** Why the last e-mail was not sent; null if it was. */
   readonly error: unknown;
   readonly sent: boolean;
-  readonly send: () => Promise<void>;
+  readonly send: () => Promise<unknown>;
   /** Returns to the field, for another address. */
   readonly again: () => void;
 }
@@ -16,20 +18,12 @@ export interface EmailLink {
 /** Sends a link to an address; it leads back to `callbackPath` on this site. */
 export function useEmailLink(callbackPath: string, suggested = ''): EmailLink {
   const [email, setEmail] = useState(suggested);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>(null);
+  const { busy, error, run } = useAction(unlessCanceled);
   const [sent, setSent] = useState(false);
-  const send = async () => {
-    setBusy(true);
-    setError(null);
-    try {
+  const send = () =>
+    run(async () => {
       await sendEmailLink(email, callbackPath);
       setSent(true);
-    } catch (failure) {
-      setError(failure);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return { email, setEmail, busy, error, sent, send, again: () => setSent(false) };
 }

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useToast } from '../../feedback/toast-store.ts';
-import { setPendingLink, takeLinkOutcome } from '../../firebase/auth/pending-link.ts';
+import { consumeLinkOutcome, setPendingLink } from '../../firebase/auth/pending-link.ts';
 import { endSession } from '../../firebase/auth/session-store.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { useGo } from '../../navigation/use-go.ts';
@@ -15,7 +15,7 @@ export function useLinkOutcomeToast(): () => void {
   const toast = useToast();
   const go = useGo();
   return useCallback(() => {
-    const outcome = takeLinkOutcome();
+    const outcome = consumeLinkOutcome();
     if (!outcome) return;
     const { link, failure } = outcome;
     const provider = t(`auth.provider.${link.providerId}`);

@@ -7,8 +7,8 @@ import { support } from '../../config/contacts.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { useMe } from '../../me/me-context.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
+import { providerName } from './labels.ts';
 import { nextStep } from './next-step.ts';
-import { providerName } from './provider-name.ts';
 import { useManage } from './use-manage.ts';
 
 interface Props {

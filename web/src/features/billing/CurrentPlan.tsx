@@ -17,7 +17,7 @@ export function CurrentPlan() {
   const t = useText();
   const me = useMe();
   // The live account shows one plan; only this call reports that there are several.
-  const current = useCall(calls.getCurrentSubscription, { bar: false, toast: 'once' });
+  const current = useCall(calls.getCurrentSubscription, { background: true, failure: 'shownOnce' });
   if (me.status === 'loading') return <CurrentPlanSkeleton />;
   const several =
     current.status === 'error' && current.error.key === 'multiple_active_subscriptions' ? (

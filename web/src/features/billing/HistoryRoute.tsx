@@ -9,14 +9,13 @@ import { EmptyState } from '../../components/EmptyState.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { formatDate, formatMoney } from '../../i18n/format.ts';
-import { useText } from '../../i18n/intl.tsx';
-import { useLocale } from '../../i18n/use-locale.ts';
+import { useLocale, useText } from '../../i18n/intl.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { ButtonLink } from '../../navigation/ButtonLink.tsx';
 import { planName } from '../../plans/plan-name.ts';
 import css from './HistoryRoute.module.css';
+import { statusTones } from './labels.ts';
 import { CancelOrder } from './order/CancelOrder.tsx';
-import { statusTones } from './status-tones.ts';
 import { useOrders } from './use-orders.ts';
 
 const columns = ['invoice', 'date', 'plan', 'source', 'quantity', 'amount', 'status'] as const;

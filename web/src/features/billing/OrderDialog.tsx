@@ -17,11 +17,10 @@ import { comparePrices } from '../../plans/compare-prices.ts';
 import { planName } from '../../plans/plan-name.ts';
 import type { ShownPlan } from '../../plans/shown-plans.ts';
 import { BillingProblem } from './BillingProblem.tsx';
-import { currencyOptions } from './currency-options.ts';
+import { currencyOptions, planDuration } from './labels.ts';
 import css from './OrderDialog.module.css';
 import { OrderSummary } from './OrderSummary.tsx';
 import { currencyFor, quantitiesOf, sourcesFor, sourceToUse } from './order-choices.ts';
-import { planDuration } from './plan-duration.ts';
 import { SourceChoice } from './SourceChoice.tsx';
 import { usePlaceOrder } from './use-place-order.ts';
 

@@ -64,12 +64,12 @@ export function OrderSummary({
       <h3>{t('checkout.will')}</h3>
       <dl>
         {lines.map(({ label, value }) => (
-          <div key={label}>
+          <div key={label} className={css.line}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-        <div className={css.total}>
+        <div className={`${css.line} ${css.total}`}>
           <dt>{t('checkout.price')}</dt>
           <dd>{formatMoney(amount, currency)}</dd>
         </div>

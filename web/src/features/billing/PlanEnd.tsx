@@ -5,7 +5,7 @@ import { DateText } from '../../i18n/DateText.tsx';
 import { RichText, useText } from '../../i18n/intl.tsx';
 import { BillingProblem } from './BillingProblem.tsx';
 import css from './CurrentPlan.module.css';
-import { providerName } from './provider-name.ts';
+import { providerName } from './labels.ts';
 import { useManage } from './use-manage.ts';
 
 /** When a plan ends, or when it is charged next and by which provider. */

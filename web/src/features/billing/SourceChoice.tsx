@@ -34,7 +34,7 @@ export function SourceChoice({ options, value, onChange }: Props) {
             <Picture size={24} aria-hidden="true" />
             <span>
               <strong>{t(`billing.source.${source}`)}</strong>
-              <span>{t(`checkout.source.${source}`)}</span>
+              <span className={css.about}>{t(`checkout.source.${source}`)}</span>
             </span>
           </label>
         );

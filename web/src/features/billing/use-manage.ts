@@ -10,7 +10,7 @@ export function useManage() {
   const manage = useCallback(
     () =>
       run(async () => {
-        openProviderPage((await callApi(calls.manageSubscription, { toast: false })).url);
+        openProviderPage((await callApi(calls.manageSubscription, { failure: 'handled' })).url);
       }),
     [run],
   );

@@ -1,7 +1,7 @@
 import { order } from '@duu/contract/documents/order';
 import { paths } from '@duu/contract/paths';
 import { useUid } from '../../firebase/auth/use-session.ts';
-import { usePages } from '../../firebase/documents/use-pages.ts';
+import { usePages } from '../../firebase/documents/use-live-data.ts';
 
 /** The user's orders, live, newest first. */
 export function useOrders() {

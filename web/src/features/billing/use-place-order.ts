@@ -26,7 +26,7 @@ export function usePlaceOrder() {
     if (once.current.order !== order) once.current = { order, key: crypto.randomUUID() };
     const headers = { 'Idempotency-Key': once.current.key };
     return run(async () => {
-      const placed = await callApi(calls.createOrder, { input, headers, toast: false });
+      const placed = await callApi(calls.createOrder, { input, headers, failure: 'handled' });
       if (placed.checkout.kind === 'redirect') openProviderPage(placed.checkout.url);
       else go(billingPages.order(placed.orderId), { state: placedNow });
     });

@@ -63,7 +63,7 @@ export function ImportDialog({
     let rest = left;
     const error = await run(async () => {
       for (const entries of batchesOf(left)) {
-        await callApi(calls.importRespellings, { input: { entries }, toast: false });
+        await callApi(calls.importRespellings, { input: { entries }, failure: 'handled' });
         rest = rest.slice(entries.length);
       }
       toast.success(t('dictionary.import.done', { count: left.length }));

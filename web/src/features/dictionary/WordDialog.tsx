@@ -50,6 +50,7 @@ export function WordDialog({ word, entryId, language, onClose, onSaved }: Props)
   return (
     <FormDialog
       open
+      scrolls={language === undefined}
       title={t(entryId === null ? 'dictionary.teach.title' : 'dictionary.edit.title')}
       onClose={onClose}
       onSubmit={() => void save()}

@@ -13,14 +13,14 @@ export function WordPreview({ word }: { word: Respelling | null }) {
   const t = useText();
   const [settled, setSettled] = useState(word);
   const key = JSON.stringify(word);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the word
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `word` is new on each render, `key` only with its content
   useEffect(() => {
     const timer = setTimeout(() => setSettled(word), pauseMs);
     return () => clearTimeout(timer);
   }, [key]);
   const asked = useCall(
     calls.previewRespelling,
-    word === null || settled === null ? null : { input: settled, bar: false },
+    word === null || settled === null ? null : { input: settled, background: true },
   );
   const isAbout = JSON.stringify(settled) === key && asked.status === 'ready';
   const shownReading = (text: string) => text || t('dictionary.silent');

@@ -27,7 +27,7 @@ export function useTeach(
       const isSame = (entry: Respelling) =>
         entry.language === language && entry.written.toLowerCase() === written.toLowerCase();
       // An existing word starts with its current reading. Without a response it is treated as new.
-      callApi(calls.getDictionary, { toast: false }).then(
+      callApi(calls.getDictionary, { failure: 'handled' }).then(
         ({ entries }) => open(entries.find(isSame)),
         () => open(),
       );

@@ -7,6 +7,8 @@ import { useBusy } from '../../feedback/busy.ts';
 import { useToast } from '../../feedback/toast-store.ts';
 import { useWhenOnline } from '../../feedback/use-online.ts';
 import { useText } from '../../i18n/intl.tsx';
+import { useMe } from '../../me/me-context.ts';
+import { usePreferences } from '../../me/use-preferences.ts';
 import { TeachSelection } from '../dictionary/TeachSelection.tsx';
 import { useTeach } from '../dictionary/use-teach.tsx';
 import { Versions } from '../library/detail/Versions.tsx';
@@ -31,7 +33,6 @@ import { SheetContext } from './sheet/sheet-context.ts';
 import { TextMenu } from './sheet/TextMenu.tsx';
 import { Tools } from './tools/Tools.tsx';
 import { useChosenSpeaker } from './tools/use-chosen-speaker.ts';
-import { useAccount } from './use-account.ts';
 import { useDraft } from './use-draft.ts';
 import { useEditor } from './use-editor.ts';
 import { usePlayParagraph } from './use-play-paragraph.ts';
@@ -60,10 +61,13 @@ export function Editor({
   const sheet = useRef<HTMLDivElement>(null);
   const { state, dispatch, readings } = useEditor(start);
   const { history, voice, name } = state;
-  const me = useAccount();
+  const me = useMe();
+  // Undefined until it is known.
+  const subscription = me.status === 'ready' ? me.subscription : undefined;
+  const { autoPlay } = usePreferences().preferences;
   const catalogue = useSpeakers();
   const speakers = catalogue.data?.speakers ?? null;
-  const { chosen, choosing } = useChosenSpeaker(speakers, state, me, dispatch);
+  const { chosen, choosing } = useChosenSpeaker(speakers, state, dispatch);
   useDraft(uid, audioId, state, dispatch);
   useBusy(state.changes > 0);
 
@@ -77,8 +81,8 @@ export function Editor({
   const toSend = useMemo(() => segmentsToSend(texts), [texts]);
   const readingOf = useSyncExternalStore(readings.subscribe, () => readings.readingOf);
   const cost = useMemo(
-    () => conversionCost(texts, me.subscription, readingOf, voice.speed),
-    [texts, me.subscription, readingOf, voice.speed],
+    () => conversionCost(texts, subscription, readingOf, voice.speed),
+    [texts, subscription, readingOf, voice.speed],
   );
   const asks = audio !== null && audio.state === 'done' && audio.freeConversionsLeft > 0;
   const { diff, again } = useDiff(
@@ -107,7 +111,7 @@ export function Editor({
     speaker: chosen,
     voice,
     name,
-    autoPlay: me.user?.preferences.autoPlay ?? true,
+    autoPlay,
     dispatch,
     onMade: (id) => {
       setMade(true);
@@ -122,14 +126,15 @@ export function Editor({
     speaker: chosen,
     voice,
     name,
-    autoPlay: me.user?.preferences.autoPlay ?? true,
+    autoPlay,
   });
   const { clearError } = conversions;
   // An error is about the text and the voice that were sent: a change shows the price again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of text or voice clears the error
   useEffect(clearError, [clearError, texts, voice]);
   useWhenOnline(conversions.error?.status === 0 ? clearError : null);
-  const settling = choosing || (chosen === null && (catalogue.status === 'loading' || me.loading));
+  const settling =
+    choosing || (chosen === null && (catalogue.status === 'loading' || me.status === 'loading'));
   const { press, waiting } = usePress((how) => {
     if (cost.problem === 'segment_invalid') toast.warning(t('editor.unspeakable'));
     else if (parts.offer?.isAffordable) parts.ask();
@@ -251,7 +256,6 @@ export function Editor({
           speakers={speakers}
           failed={catalogue.status === 'error' ? catalogue.reload : null}
           chosen={chosen}
-          me={me}
           drawer={{ elsewhere: bare, open: toolsOpen, onOpen: setToolsOpen }}
           voice={voice}
           onChange={(change) => dispatch({ kind: 'voice', change })}

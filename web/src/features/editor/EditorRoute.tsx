@@ -2,10 +2,11 @@ import { type Audio, type AudioContent, audio, audioContent } from '@duu/contrac
 import { paths } from '@duu/contract/paths';
 import { useReducer, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { PageLoadFailure } from '../../api/PageLoadFailure.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { useTitle } from '../../components/use-title.ts';
 import { useUid } from '../../firebase/auth/use-session.ts';
-import { useDoc } from '../../firebase/documents/use-doc.ts';
+import { useDoc } from '../../firebase/documents/use-live-data.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { ButtonLink } from '../../navigation/ButtonLink.tsx';
 import { type Draft, initialVoice } from './drafts/draft.ts';
@@ -90,7 +91,7 @@ function OpenEditor({ uid, audioId, isMade, onMade }: Props) {
   if (start === null && file.data && content.data) setStart(startOf(file.data, content.data));
 
   const gone = audioId !== null && !isMade && file.status === 'ready' && file.data === null;
-  if (gone || file.status === 'error')
+  if (gone)
     return (
       <div className={css.page}>
         <EmptyState
@@ -101,7 +102,8 @@ function OpenEditor({ uid, audioId, isMade, onMade }: Props) {
         />
       </div>
     );
-  if (start === null) return <EditorSkeleton />;
+  const failed = [file, content].find(({ status }) => status === 'error');
+  if (start === null) return failed ? <PageLoadFailure retry={failed.retry} /> : <EditorSkeleton />;
   return (
     <Editor
       uid={uid}

@@ -9,8 +9,8 @@ import { ReadingStore } from './reading/reading-store.ts';
 async function fetchReadings(language: 'mn' | 'en', texts: readonly string[]) {
   const { segments } = await callApi(calls.normalizeText, {
     input: { language, segments: [...texts] },
-    toast: 'once',
-    bar: false,
+    failure: 'shownOnce',
+    background: true,
   });
   return segments;
 }

@@ -24,7 +24,7 @@ export function ContinueListening({
       <h2>{t('home.continue')}</h2>
       <div className={css.continue} data-testid="continue-card">
         <Face id={audio.speaker.id} gender={audio.speaker.gender} />
-        <div>
+        <div className={css.remaining}>
           <AppLink to={`/app/audio/${audio.id}`}>{audio.name}</AppLink>
           <Progress
             label={t('home.continue')}

@@ -5,8 +5,7 @@ import { Face } from '../../components/Face.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { FoldingLabel } from '../../components/FoldingLabel.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
-import { useText } from '../../i18n/intl.tsx';
-import { useLocale } from '../../i18n/use-locale.ts';
+import { useLocale, useText } from '../../i18n/intl.tsx';
 import { ButtonLink } from '../../navigation/ButtonLink.tsx';
 import { SampleButton } from '../player/SampleButton.tsx';
 import css from './HomeSections.module.css';
@@ -47,7 +46,9 @@ export function SpeakersToTry({ data, status, reload }: ReturnType<typeof useSpe
                     <small>{t(`editor.language.${speaker.language}`)}</small>
                   )}
                 </Facts>
-                <small>{speaker.description[locale] || t(`editor.gender.${speaker.gender}`)}</small>
+                <small className={css.description}>
+                  {speaker.description[locale] || t(`editor.gender.${speaker.gender}`)}
+                </small>
               </div>
               {speaker.sample && (
                 <SampleButton

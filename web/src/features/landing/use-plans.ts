@@ -10,7 +10,7 @@ async function load(): Promise<readonly ShownPlan[]> {
   ]).catch(() => {
     throw new ApiError(null, 0, null);
   });
-  const { plans } = await callApi(getPlans, { toast: 'once', bar: false });
+  const { plans } = await callApi(getPlans, { failure: 'shownOnce', background: true });
   return plans.filter((plan) => plan.tier !== 'trial');
 }
 

@@ -1,8 +1,7 @@
 import type { LedgerEntry } from '@duu/contract/documents/subscription';
 import type { ReactNode } from 'react';
 import { formatCount, formatDateTime } from '../../i18n/format.ts';
-import { useText } from '../../i18n/intl.tsx';
-import { useLocale } from '../../i18n/use-locale.ts';
+import { useLocale, useText } from '../../i18n/intl.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import css from './LedgerList.module.css';
 import type { LedgerLine } from './ledger-lines.ts';

@@ -1,4 +1,4 @@
-import { useLocale } from '../../i18n/use-locale.ts';
+import { useLocale } from '../../i18n/intl.tsx';
 import { LegalPage } from './LegalPage.tsx';
 import { privacyEn } from './privacy.en.ts';
 import { privacyMn } from './privacy.mn.ts';

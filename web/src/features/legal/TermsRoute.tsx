@@ -1,4 +1,4 @@
-import { useLocale } from '../../i18n/use-locale.ts';
+import { useLocale } from '../../i18n/intl.tsx';
 import { LegalPage } from './LegalPage.tsx';
 import { termsEn } from './terms.en.ts';
 import { termsMn } from './terms.mn.ts';

@@ -2,15 +2,15 @@ import { audioContent, audio as audioSchema } from '@duu/contract/documents/audi
 import { paths } from '@duu/contract/paths';
 import { BookOpen, SquarePen } from 'lucide-react';
 import { useParams } from 'react-router-dom';
+import { PageLoadFailure } from '../../api/PageLoadFailure.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { DownloadButton } from '../../files/DownloadButton.tsx';
 import { useUid } from '../../firebase/auth/use-session.ts';
-import { useDoc } from '../../firebase/documents/use-doc.ts';
+import { useDoc } from '../../firebase/documents/use-live-data.ts';
 import { formatDate } from '../../i18n/format.ts';
-import { useText } from '../../i18n/intl.tsx';
-import { useLocale } from '../../i18n/use-locale.ts';
+import { useLocale, useText } from '../../i18n/intl.tsx';
 import { ButtonLink } from '../../navigation/ButtonLink.tsx';
 import { NotFoundNotice } from '../../navigation/NotFoundNotice.tsx';
 import { ReadAlong } from '../player/ReadAlong.tsx';
@@ -38,7 +38,6 @@ export function AudioRoute() {
   const { open: read } = useReading();
   const change = useChanges().get(audioId);
   const gone =
-    file.status === 'error' ||
     (file.status === 'ready' && (file.data === null || file.data.expiresAt <= new Date())) ||
     change === 'deleted';
   if (gone)
@@ -50,6 +49,7 @@ export function AudioRoute() {
         link={t('library.title')}
       />
     );
+  if (file.status === 'error') return <PageLoadFailure retry={file.retry} />;
   if (!file.data)
     return (
       <Page title="…" lead={'\u00a0'}>

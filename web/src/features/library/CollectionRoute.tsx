@@ -2,10 +2,11 @@ import { collection as collectionSchema } from '@duu/contract/documents/collecti
 import { paths } from '@duu/contract/paths';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
+import { PageLoadFailure } from '../../api/PageLoadFailure.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Page } from '../../components/Page.tsx';
 import { useUid } from '../../firebase/auth/use-session.ts';
-import { useDoc } from '../../firebase/documents/use-doc.ts';
+import { useDoc } from '../../firebase/documents/use-live-data.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { ButtonLink } from '../../navigation/ButtonLink.tsx';
 import { NotFoundNotice } from '../../navigation/NotFoundNotice.tsx';
@@ -20,12 +21,13 @@ export function CollectionRoute() {
   const go = useGo();
   const uid = useUid();
   const { collectionId = '' } = useParams();
-  const { status, data } = useDoc(paths.collection(uid, collectionId), collectionSchema);
+  const { status, data, retry } = useDoc(paths.collection(uid, collectionId), collectionSchema);
   const actions = useCollectionActions(() => go('/app/library'));
   const archived = data?.archived ?? false;
   const inOrder = data?.inOrder ?? false;
   const scope = useMemo(() => ({ archived, collectionId }), [archived, collectionId]);
-  if (status === 'error' || (status === 'ready' && !data))
+  if (status === 'error') return <PageLoadFailure retry={retry} />;
+  if (status === 'ready' && !data)
     return (
       <NotFoundNotice
         title={t('errors.collection.not_found')}

@@ -8,7 +8,7 @@ import { EmptyState } from '../../components/EmptyState.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { useUid } from '../../firebase/auth/use-session.ts';
-import { usePages } from '../../firebase/documents/use-pages.ts';
+import { usePages } from '../../firebase/documents/use-live-data.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { ButtonLink } from '../../navigation/ButtonLink.tsx';
 import { AudioDialogs } from './actions/AudioDialogs.tsx';

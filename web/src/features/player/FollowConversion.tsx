@@ -2,7 +2,7 @@ import { audio } from '@duu/contract/documents/audio';
 import { paths } from '@duu/contract/paths';
 import { useEffect } from 'react';
 import { useUid } from '../../firebase/auth/use-session.ts';
-import { useDoc } from '../../firebase/documents/use-doc.ts';
+import { useDoc } from '../../firebase/documents/use-live-data.ts';
 import { usePlayer, usePlayerState } from './player-context.ts';
 import { currentTrack } from './player-state.ts';
 

@@ -4,8 +4,7 @@ import { callApi } from '../../api/call.ts';
 import { toast } from '../../feedback/toast-store.ts';
 import { useUid } from '../../firebase/auth/use-session.ts';
 import { fileUrl } from '../../firebase/files.ts';
-import { currentTranslate } from '../../i18n/current-translate.ts';
-import { useLocale } from '../../i18n/use-locale.ts';
+import { currentTranslate, useLocale } from '../../i18n/intl.tsx';
 import { FollowConversion } from './FollowConversion.tsx';
 import { bindMediaSession } from './media-session.ts';
 import { playInOneTab } from './play-in-one-tab.ts';
@@ -27,8 +26,8 @@ function makePlayer(): Player {
       callApi(calls.savePosition, {
         params: { audioId: track.id },
         input: { positionMs: ms },
-        toast: 'once',
-        bar: false,
+        failure: 'shownOnce',
+        background: true,
       }).catch(() => undefined);
     },
     onSampleFailure: () => {

@@ -8,10 +8,7 @@ import css from './ReadAlong.module.css';
 import { bySentence } from './sentences.ts';
 import type { Track } from './track.ts';
 import { usePlayingTime } from './use-playing-time.ts';
-import { piecesOf, wordIndexAt } from './word-index.ts';
-
-/** After a jump to a word, the element's clock may be slightly before its start. */
-const aheadMs = 30;
+import { aheadMs, piecesOf, wordIndexAt } from './word-index.ts';
 
 /**
  * The text with the spoken word highlighted. A click on a word plays from it; with the keyboard the arrows move from

@@ -1,11 +1,9 @@
 import { calls } from '@duu/contract/calls/calls';
-import { type Audio, audio as audioSchema } from '@duu/contract/documents/audio';
+import type { Audio } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
-import { paths } from '@duu/contract/paths';
-import { filter, map, take } from 'rxjs';
+import { take } from 'rxjs';
 import { callApi } from '../../api/call.ts';
-import { liveDoc } from '../../firebase/documents/live.ts';
-import { follow } from '../../firebase/documents/live-cache.ts';
+import { followConversion } from '../../conversions/follow-conversion.ts';
 import { busyWhileConverting } from './busy-while-converting.ts';
 import type { Player } from './player.ts';
 import { currentTrack, wantsToPlay } from './player-state.ts';
@@ -25,7 +23,7 @@ function keep(value: string | null): void {
 }
 
 /** Returns, once, the id of the audio that this user was hearing when the page was reloaded. */
-function takeAwaited(uid: string): string | null {
+function consumeAwaited(uid: string): string | null {
   let value: string | null = null;
   try {
     value = sessionStorage.getItem(key);
@@ -63,7 +61,7 @@ export function playAwaited(player: Player, uid: string, track: Track): void {
 
 /** Continues a conversion that was playing when the page was reloaded. Returns a function that stops trying. */
 export function resumeAwaited(player: Player, uid: string): () => void {
-  const audioId = takeAwaited(uid);
+  const audioId = consumeAwaited(uid);
   if (audioId === null) return () => undefined;
   const continueWith = async (audio: WithId<Audio>) => {
     try {
@@ -71,7 +69,7 @@ export function resumeAwaited(player: Player, uid: string): () => void {
       const isMade = audio.state === 'done';
       const streamUrl = isMade
         ? null
-        : (await callApi(calls.openStream, { params: { audioId }, toast: false })).streamUrl;
+        : (await callApi(calls.openStream, { params: { audioId }, failure: 'handled' })).streamUrl;
       // Whatever the user has started since takes precedence.
       if (player.state.status !== 'idle' || player.state.preview !== null) return;
       const track = trackOfAudio(audio, streamUrl);
@@ -84,12 +82,8 @@ export function resumeAwaited(player: Player, uid: string): () => void {
       // Its row and its page still offer to play it.
     }
   };
-  const following = follow(liveDoc(paths.audio(uid, audioId), audioSchema))
-    .pipe(
-      map(({ data }) => data ?? null),
-      filter((audio) => audio !== null),
-      take(1),
-    )
+  const following = followConversion(uid, audioId)
+    .pipe(take(1))
     .subscribe((audio) => void continueWith(audio));
   return () => following.unsubscribe();
 }

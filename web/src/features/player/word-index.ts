@@ -1,5 +1,8 @@
 import type { Word } from '@duu/contract/word';
 
+/** After a jump to a word, the element's clock may be slightly before its start (ms). */
+export const aheadMs = 30;
+
 /**
  * Returns the index of the word spoken at a time (ms), or of the last one before it, so that the highlight stays during
  * a pause; -1 before the first. `words` are ordered by start.

@@ -1,8 +1,7 @@
 import { errorText } from '../../api/error-text.ts';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { WaveMark } from '../../components/WaveMark.tsx';
-import { useText } from '../../i18n/intl.tsx';
-import { useLocale } from '../../i18n/use-locale.ts';
+import { useLocale, useText } from '../../i18n/intl.tsx';
 import css from './EmbeddedPlayer.module.css';
 import { SharedSound } from './SharedSound.tsx';
 import { shareAddress } from './share-address.ts';

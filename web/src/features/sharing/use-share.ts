@@ -17,7 +17,7 @@ export type ShareState =
 export function useShare(shareId: string | null): ShareState {
   const t = useText();
   const { data, isPrevious, error } = useRequest(shareId, (signal) =>
-    callApi(calls.getShare, { params: { shareId: shareId ?? '' }, toast: false, signal }),
+    callApi(calls.getShare, { params: { shareId: shareId ?? '' }, failure: 'handled', signal }),
   );
   const state = useMemo<ShareState>(() => {
     if (shareId === null || error !== null) return { status: 'gone', error };

@@ -14,8 +14,13 @@ export class AuthFailure extends Error {
 /** Codes that mean that the user canceled, which is not an error. */
 const cancellations = ['popup-closed-by-user', 'cancelled-popup-request', 'user-cancelled'];
 
-export function isCancellation(error: unknown): boolean {
+function isCancellation(error: unknown): boolean {
   return error instanceof AuthFailure && cancellations.includes(error.code);
+}
+
+/** For `useAction`: every error is shown, except that the user canceled. */
+export function unlessCanceled(error: unknown): unknown {
+  return isCancellation(error) ? null : error;
 }
 
 /** Converts an SDK error into a failure with a code; rethrows anything else. */

@@ -7,9 +7,13 @@ import {
 } from 'firebase/auth';
 import { firebaseAuth } from './auth.ts';
 import { AuthFailure, asAuthFailure } from './auth-error.ts';
-import { isEmail } from './email-address.ts';
 import { emailKey } from './kept-for-sign-in.ts';
 import { connectPending, restorePendingLink, storePendingLink } from './pending-link.ts';
+
+/** One @, something before it, a dot after it; the e-mail itself verifies the rest. */
+export function isEmail(value: string): boolean {
+  return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value.trim());
+}
 
 /**
  * Sends a link that leads back to `callbackPath` on this site.

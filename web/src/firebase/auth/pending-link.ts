@@ -101,7 +101,7 @@ export async function connectPending(): Promise<void> {
 }
 
 /** Returns the result of a pending connection, once. */
-export function takeLinkOutcome(): LinkOutcome | null {
+export function consumeLinkOutcome(): LinkOutcome | null {
   const result = outcome;
   outcome = null;
   return result;

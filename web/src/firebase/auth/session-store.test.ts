@@ -217,10 +217,10 @@ test('the end of a session clears everything used for sign-in', async () => {
 
 test('a user who replaces another one does not inherit their choices', async () => {
   await signedIn();
-  const { noteChoice, takeChoices } = await import('./unsaved-choices.ts');
+  const { noteChoice, consumeChoices } = await import('./unsaved-choices.ts');
   noteChoice('theme');
   sdk.emit(userWith(async () => ({}), 'u-2'));
   await settled();
   expect(store.getSession()).toMatchObject({ status: 'signedIn', uid: 'u-2' });
-  expect(takeChoices().choices).toEqual([]);
+  expect(consumeChoices().choices).toEqual([]);
 });

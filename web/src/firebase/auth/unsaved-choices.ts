@@ -42,15 +42,15 @@ export interface UnsavedChoices {
 
 let session = 0;
 
-/** Takes the choices that are not saved yet. */
-export function takeChoices(): UnsavedChoices {
+/** Returns the choices that are not saved yet, once. */
+export function consumeChoices(): UnsavedChoices {
   const choices = read();
-  const takenIn = session;
+  const consumedIn = session;
   write([]);
   return {
     choices,
     putBack: () => {
-      if (session === takenIn) write([...read(), ...choices]);
+      if (session === consumedIn) write([...read(), ...choices]);
     },
   };
 }

@@ -16,7 +16,7 @@ const megabytes = limits.photo.fileBytes / 1024 / 1024;
 export function PhotoField({ name }: { name: string }) {
   const t = useText();
   const url = usePhotoUrl();
-  const { busy, problem, choose, placing, endPlacing, remove } = usePhoto();
+  const { running, problem, choose, placing, endPlacing, remove } = usePhoto();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [over, setOver] = useState(false);
@@ -31,7 +31,7 @@ export function PhotoField({ name }: { name: string }) {
     event.preventDefault();
     setOver(false);
     const file = event.dataTransfer.files[0];
-    if (file && busy === null) void choose(file);
+    if (file && running === null) void choose(file);
   };
   return (
     <fieldset
@@ -53,7 +53,7 @@ export function PhotoField({ name }: { name: string }) {
             ref={button}
             variant="outline"
             size="sm"
-            busy={busy === 'change'}
+            busy={running === 'change'}
             onClick={() => input.current?.click()}
           >
             {t(url ? 'account.photo.change' : 'account.photo.choose')}
@@ -62,7 +62,7 @@ export function PhotoField({ name }: { name: string }) {
             <Button
               variant="ghost"
               size="sm"
-              busy={busy === 'remove'}
+              busy={running === 'remove'}
               onClick={() => {
                 // The button disappears with the photo, so the keyboard focus needs a new place.
                 button.current?.focus();

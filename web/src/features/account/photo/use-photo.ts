@@ -2,10 +2,10 @@ import { calls } from '@duu/contract/calls/calls';
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call.ts';
-import { markBusy } from '../../../feedback/busy.ts';
+import { useAction } from '../../../api/use-action.ts';
 import { useToast } from '../../../feedback/toast-store.ts';
 import { useText } from '../../../i18n/intl.tsx';
-import { PhotoError, type PhotoProblem } from './photo-problem.ts';
+import { PhotoError } from './photo-problem.ts';
 import { readPhoto, squarePhoto } from './square-photo.ts';
 
 /** A picture that is not square, while the user chooses the visible part. */
@@ -14,61 +14,44 @@ export interface Placing {
   readonly url: string;
 }
 
+/** A failed call has shown a toast. */
+function photoError(error: unknown): PhotoError | null {
+  if (error instanceof PhotoError) return error;
+  if (error instanceof ApiError) return null;
+  throw error;
+}
+
 /** Changes and removes the user's photo; the page updates with the account's document. */
 export function usePhoto() {
   const t = useText();
   const toast = useToast();
-  const [busy, setBusy] = useState<'change' | 'remove' | null>(null);
+  const { running, error, run } = useAction(photoError);
   const [placing, setPlacing] = useState<Placing | null>(null);
-  const [problem, setProblem] = useState<PhotoProblem | null>(null);
 
-  const run = async (what: 'change' | 'remove', work: () => Promise<unknown>) => {
-    const done = markBusy();
-    setBusy(what);
-    setProblem(null);
+  const save = async (bitmap: ImageBitmap, at: number) => {
     try {
-      await work();
-      toast.success(t(what === 'change' ? 'account.photo.saved' : 'account.photo.removed'));
-    } catch (error) {
-      if (error instanceof PhotoError) setProblem(error.problem);
-      // A failed call has shown a toast.
-      else if (!(error instanceof ApiError)) throw error;
+      await callApi(calls.setPhoto, { input: { image: await squarePhoto(bitmap, at) } });
     } finally {
-      setBusy(null);
-      done();
+      bitmap.close();
     }
+    toast.success(t('account.photo.saved'));
   };
-  const change = (bitmap: ImageBitmap, at: number) =>
-    run('change', async () => {
-      try {
-        await callApi(calls.setPhoto, { input: { image: await squarePhoto(bitmap, at) } });
-      } finally {
-        bitmap.close();
-      }
-    });
-  const choose = async (file: File) => {
-    setProblem(null);
-    try {
+  const choose = (file: File) =>
+    run(async () => {
       const bitmap = await readPhoto(file);
-      if (bitmap.width === bitmap.height) await change(bitmap, 0);
+      if (bitmap.width === bitmap.height) await save(bitmap, 0);
       else setPlacing({ bitmap, url: URL.createObjectURL(file) });
-    } catch (error) {
-      if (!(error instanceof PhotoError)) throw error;
-      setProblem(error.problem);
-    }
-  };
+    }, 'change');
+  const remove = () =>
+    run(async () => {
+      await callApi(calls.removePhoto);
+      toast.success(t('account.photo.removed'));
+    }, 'remove');
   const endPlacing = ({ bitmap, url }: Placing, at: number | null) => {
     setPlacing(null);
     URL.revokeObjectURL(url);
     if (at === null) bitmap.close();
-    else void change(bitmap, at);
+    else void run(() => save(bitmap, at), 'change');
   };
-  return {
-    busy,
-    problem,
-    choose,
-    placing,
-    endPlacing,
-    remove: () => run('remove', () => callApi(calls.removePhoto)),
-  };
+  return { running, problem: error?.problem ?? null, choose, placing, endPlacing, remove };
 }

@@ -15,6 +15,8 @@ interface Props {
   destructive?: boolean;
   /** Whether the fields are valid. */
   ok?: boolean;
+  /** Whether its fields are so many that they may scroll. */
+  scrolls?: boolean;
   /** Further fields. `tried`: the user has pressed the button, so faults are shown. */
   children?: (tried: boolean) => ReactNode;
   /** Says who reads the reason. Default: the audit log. */
@@ -34,6 +36,7 @@ export function ActionDialog({
   confirm,
   destructive = false,
   ok = true,
+  scrolls = false,
   children,
   reasonHint,
   send,
@@ -66,6 +69,7 @@ export function ActionDialog({
       cancel={t('shell.cancel')}
       submit={confirm}
       destructive={destructive}
+      scrolls={scrolls}
       busy={busy}
     >
       {text !== undefined && <p>{text}</p>}

@@ -9,8 +9,8 @@ import { useToast } from '../../../feedback/toast-store.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import css from '../fields.module.css';
+import { userName } from '../format.ts';
 import { moneyOf } from '../plans/money.ts';
-import { userName } from '../users/user-name.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { defaultTerm, PlanTermFields, periodsOf } from './PlanTermFields.tsx';
 import { ReferenceField } from './ReferenceField.tsx';
@@ -37,7 +37,7 @@ export function ManualOrderDialog({ user, onClose, onDone }: Props) {
   const quantity = periodsOf(term);
   const amount = moneyOf(amountText, currency);
   const hasAmount = amount !== null && amount > 0;
-  const catalogue = useCall(calls.adminListPlans, { toast: 'once' });
+  const catalogue = useCall(calls.adminListPlans, { failure: 'shownOnce' });
   const offer = catalogue.data?.plans.find(({ id }) => id === term.planId);
   const price = offer && quantity !== null ? offer.prices[currency] * quantity : null;
   const asked = owner.trim();
@@ -71,6 +71,7 @@ export function ManualOrderDialog({ user, onClose, onDone }: Props) {
   };
   return (
     <ActionDialog
+      scrolls
       title={user ? t('actions.order.title', { name: user.name }) : t('actions.order')}
       text={t('actions.order.text')}
       confirm={t('actions.order.confirm')}

@@ -6,13 +6,12 @@ import { Badge, type BadgeTone } from '../../../components/Badge.tsx';
 import { CardLabel } from '../../../components/CardTable.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { formatCount, formatDateTime, formatDuration } from '../../../i18n/format.ts';
-import { useText } from '../../../i18n/intl.tsx';
-import { useLocale } from '../../../i18n/use-locale.ts';
+import { useLocale, useText } from '../../../i18n/intl.tsx';
 import { ButtonLink } from '../../../navigation/ButtonLink.tsx';
 import { splitPath } from '../../../navigation/paths.ts';
 import { conversionPath } from '../admin-paths.ts';
+import { shortTime } from '../format.ts';
 import css from './Audios.module.css';
-import { shortTime } from './short-time.ts';
 
 interface Props {
   audio: AdminAudio;
@@ -81,7 +80,7 @@ export function AdminAudioRow({ audio, onOwner, onRetry, onDelete }: Props) {
         </time>
       </td>
       <td className={css.actions}>
-        <div>
+        <div className={css.buttons}>
           {!isAsked && (
             <ButtonLink
               to={conversionPath(audio)}

@@ -7,8 +7,7 @@ import { Notice } from '../../../components/Notice.tsx';
 import { ConfirmDialog } from '../../../feedback/ConfirmDialog.tsx';
 import { useToast } from '../../../feedback/toast-store.ts';
 import { formatDateTime } from '../../../i18n/format.ts';
-import { useText } from '../../../i18n/intl.tsx';
-import { useLocale } from '../../../i18n/use-locale.ts';
+import { useLocale, useText } from '../../../i18n/intl.tsx';
 
 interface Props {
   audio: AdminAudio;
@@ -39,8 +38,9 @@ export function AudioActionDialog({ audio, action, onClose, onDone }: Props) {
   const act = () =>
     run(async () => {
       const params = { uid: audio.uid, audioId: audio.id };
-      if (action === 'delete') await callApi(calls.adminDeleteAudio, { params, toast: false });
-      else await callApi(calls.adminRetryAudio, { params, toast: false });
+      if (action === 'delete')
+        await callApi(calls.adminDeleteAudio, { params, failure: 'handled' });
+      else await callApi(calls.adminRetryAudio, { params, failure: 'handled' });
       toast.success(t(`audios.${action}.done`));
       onDone();
     });

@@ -3,8 +3,7 @@ import { audioStates } from '@duu/contract/documents/audio';
 import { useCall } from '../../../api/use-call.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Select } from '../../../components/Select.tsx';
-import { useText } from '../../../i18n/intl.tsx';
-import { useLocale } from '../../../i18n/use-locale.ts';
+import { useLocale, useText } from '../../../i18n/intl.tsx';
 import css from '../FilterBar.module.css';
 import { FilterBar } from '../FilterBar.tsx';
 import { SearchForm } from '../SearchForm.tsx';
@@ -18,7 +17,7 @@ interface Props {
 export function AudioFilterBar({ filters, onChange }: Props) {
   const t = useText();
   const locale = useLocale();
-  const catalogue = useCall(calls.adminListSpeakers, { toast: 'once' });
+  const catalogue = useCall(calls.adminListSpeakers, { failure: 'shownOnce' });
   const speakers = catalogue.data?.speakers ?? [];
   const known = speakers.map((speaker) => ({ value: speaker.id, label: speaker.name[locale] }));
   const { speakerId = '' } = filters;

@@ -11,7 +11,7 @@ export function useAudios(filters: AudioFilters) {
     const { audios, nextCursor } = await callApi(calls.adminListAudios, {
       query: { ...filters, cursor },
       signal,
-      toast: false,
+      failure: 'handled',
     });
     return { items: audios, nextCursor };
   });

@@ -5,7 +5,7 @@ import { CardLabel } from '../../../components/CardTable.tsx';
 import { useText } from '../../../i18n/intl.tsx';
 import { AppLink } from '../../../navigation/AppLink.tsx';
 import { orderPath, userPath } from '../admin-paths.ts';
-import { shortTime } from '../audios/short-time.ts';
+import { shortTime } from '../format.ts';
 import css from './Audit.module.css';
 import { changesOf, shownValue } from './changes.ts';
 

@@ -1,5 +1,5 @@
 import type { AuditEntry, AuditFields } from '@duu/contract/documents/audit';
-import { shortTime } from '../audios/short-time.ts';
+import { shortTime } from '../format.ts';
 
 type Value = AuditFields[string];
 

@@ -38,7 +38,7 @@ export function useAudit(filters: AuditFilters) {
     const { entries, nextCursor } = await callApi(calls.adminListAudit, {
       query: { ...filters, cursor },
       signal,
-      toast: false,
+      failure: 'handled',
     });
     return { items: entries, nextCursor };
   });

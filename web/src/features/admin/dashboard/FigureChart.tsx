@@ -1,12 +1,11 @@
 import type { DayFigures } from '@duu/contract/calls/admin-stats';
 import { type PointerEvent, useState } from 'react';
 import { Card } from '../../../components/Card.tsx';
-import { useText } from '../../../i18n/intl.tsx';
-import { useLocale } from '../../../i18n/use-locale.ts';
+import { useLocale, useText } from '../../../i18n/intl.tsx';
+import { formatDay } from '../format.ts';
 import { scaleOf } from './chart-scale.ts';
 import css from './FigureChart.module.css';
 import { type Figure, total } from './figures.ts';
-import { formatDay } from './format-day.ts';
 
 /** A column per day. The hovered one shows its number; the table has all numbers. */
 export function FigureChart({ figure, days }: { figure: Figure; days: readonly DayFigures[] }) {

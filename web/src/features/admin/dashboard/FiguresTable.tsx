@@ -1,9 +1,8 @@
 import type { DayFigures } from '@duu/contract/calls/admin-stats';
-import { useText } from '../../../i18n/intl.tsx';
-import { useLocale } from '../../../i18n/use-locale.ts';
+import { useLocale, useText } from '../../../i18n/intl.tsx';
+import { formatDay } from '../format.ts';
 import css from './Dashboard.module.css';
 import { type Figure, total } from './figures.ts';
-import { formatDay } from './format-day.ts';
 
 /** The charts' numbers as an accessible table, newest day first. */
 export function FiguresTable({

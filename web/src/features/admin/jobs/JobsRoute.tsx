@@ -11,8 +11,7 @@ import { Page } from '../../../components/Page.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
 import { useToast } from '../../../feedback/toast-store.ts';
 import { formatDateTime } from '../../../i18n/format.ts';
-import { useText } from '../../../i18n/intl.tsx';
-import { useLocale } from '../../../i18n/use-locale.ts';
+import { useLocale, useText } from '../../../i18n/intl.tsx';
 import css from '../admin.module.css';
 import { resultText } from './result-text.ts';
 

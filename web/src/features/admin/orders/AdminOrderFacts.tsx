@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '../../../components/Badge.tsx';
 import { Card } from '../../../components/Card.tsx';
 import { formatCount, formatDate, formatDateTime, formatMoney } from '../../../i18n/format.ts';
-import { useText } from '../../../i18n/intl.tsx';
-import { useLocale } from '../../../i18n/use-locale.ts';
+import { useLocale, useText } from '../../../i18n/intl.tsx';
 import { AppLink } from '../../../navigation/AppLink.tsx';
 import { planName } from '../../../plans/plan-name.ts';
 import { auditOf, orderPath } from '../admin-paths.ts';
@@ -97,7 +96,7 @@ export function AdminOrderFacts({ order, provider }: { order: AdminOrder; provid
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div>
+    <div className={css.fact}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

@@ -6,7 +6,7 @@ import { Card } from '../../../components/Card.tsx';
 import { CardLabel, CardTable } from '../../../components/CardTable.tsx';
 import { formatMoney } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
-import { shortTime } from '../audios/short-time.ts';
+import { shortTime } from '../format.ts';
 import { Section } from '../Section.tsx';
 import type { OpenOrderDialog } from './AdminOrderRoute.tsx';
 import css from './Order.module.css';
@@ -106,7 +106,7 @@ function PaymentRow({ payment, hasProvider, wasAsked, onAsk }: RowProps) {
           )}
         </td>
       )}
-      <td className={css.actions}>{ours && <PaymentActions payment={ours} onAsk={onAsk} />}</td>
+      <td>{ours && <PaymentActions payment={ours} onAsk={onAsk} />}</td>
     </tr>
   );
 }
@@ -150,7 +150,7 @@ function PaymentActions({
   const t = useText();
   const amount = formatMoney(payment.amount, payment.currency);
   return (
-    <div>
+    <div className={css.actions}>
       {leftOf(payment) > 0 && (
         <Button
           size="sm"

@@ -4,7 +4,7 @@ import { Button } from '../../../components/Button.tsx';
 import { CardLabel, CardTable } from '../../../components/CardTable.tsx';
 import { formatCount, formatMoney } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
-import { shortTime } from '../audios/short-time.ts';
+import { shortTime } from '../format.ts';
 import { Section } from '../Section.tsx';
 import type { OpenOrderDialog } from './AdminOrderRoute.tsx';
 import css from './Order.module.css';
@@ -82,9 +82,9 @@ function RefundRow({ refund, onAsk }: { refund: OrderRefund; onAsk: Props['onAsk
         {formatCount(refund.characters)}
       </td>
       <td className={css.reason}>{t(`order.refund.by.${refund.by}`)}</td>
-      <td className={css.actions}>
+      <td>
         {refund.state === 'manual' && (
-          <div>
+          <div className={css.actions}>
             <Button
               size="sm"
               variant="outline"

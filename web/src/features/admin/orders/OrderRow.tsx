@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/intl.tsx';
 import { AppLink } from '../../../navigation/AppLink.tsx';
 import { planName } from '../../../plans/plan-name.ts';
 import { orderPath, userPath } from '../admin-paths.ts';
-import { shortTime } from '../audios/short-time.ts';
+import { shortTime } from '../format.ts';
 import { OrderStatusBadges } from './OrderStatusBadges.tsx';
 import css from './Orders.module.css';
 import { refundedOf } from './order-facts.ts';

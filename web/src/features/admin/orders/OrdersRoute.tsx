@@ -9,7 +9,7 @@ import { useText } from '../../../i18n/intl.tsx';
 import { useGo } from '../../../navigation/use-go.ts';
 import { ManualOrderDialog } from '../actions/ManualOrderDialog.tsx';
 import { orderPath } from '../admin-paths.ts';
-import { shortTime } from '../audios/short-time.ts';
+import { shortTime } from '../format.ts';
 import { PagedList } from '../PagedList.tsx';
 import { OrderFilterBar } from './OrderFilterBar.tsx';
 import { OrderTable } from './OrderTable.tsx';

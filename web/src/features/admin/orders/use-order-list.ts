@@ -39,7 +39,7 @@ export function useOrderList(filters: OrderFilters) {
     const { orders, nextCursor } = await callApi(calls.adminListOrders, {
       query: { ...filters, cursor },
       signal,
-      toast: false,
+      failure: 'handled',
     });
     return { items: orders, nextCursor };
   });

@@ -13,8 +13,7 @@ import { Notice } from '../../../components/Notice.tsx';
 import { Segmented } from '../../../components/Segmented.tsx';
 import { Switch } from '../../../components/Switch.tsx';
 import { TextField } from '../../../components/TextField.tsx';
-import { useText } from '../../../i18n/intl.tsx';
-import { useLocale } from '../../../i18n/use-locale.ts';
+import { useLocale, useText } from '../../../i18n/intl.tsx';
 import { EditDialog } from '../EditDialog.tsx';
 import css from '../fields.module.css';
 import {
@@ -82,8 +81,8 @@ export function SpeakerDialog({
     const error = await run(async () => {
       if (speaker) {
         const params = { speakerId: speaker.id };
-        await callApi(calls.adminUpdateSpeaker, { params, input: change, toast: false });
-      } else await callApi(calls.adminCreateSpeaker, { input: read.speaker, toast: false });
+        await callApi(calls.adminUpdateSpeaker, { params, input: change, failure: 'handled' });
+      } else await callApi(calls.adminCreateSpeaker, { input: read.speaker, failure: 'handled' });
       onSaved(read.speaker.name[locale]);
     });
     if (error?.key && voiceErrors.has(error.key)) {

@@ -10,8 +10,7 @@ import { Badge } from '../../../components/Badge.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { Switch } from '../../../components/Switch.tsx';
 import { useToast } from '../../../feedback/toast-store.ts';
-import { useText } from '../../../i18n/intl.tsx';
-import { useLocale } from '../../../i18n/use-locale.ts';
+import { useLocale, useText } from '../../../i18n/intl.tsx';
 import { SampleButton } from '../../player/SampleButton.tsx';
 import css from '../admin.module.css';
 import row from './SpeakerRow.module.css';
@@ -113,7 +112,7 @@ export function SpeakerRow({ speaker, costs, naturalVoices, onEdit, onChanged }:
           <Pencil size={20} aria-hidden="true" />
         </IconButton>
       </div>
-      <div className={css.switch}>
+      <div className={`${css.switch} ${row.switch}`}>
         <Switch
           hideLabel
           label={t('admin.speakers.publish', { name })}

@@ -5,8 +5,7 @@ import { callApi } from '../../../api/call.ts';
 import { useToast } from '../../../feedback/toast-store.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { ActionDialog } from '../actions/ActionDialog.tsx';
-import { shortTime } from '../audios/short-time.ts';
-import { userName } from './user-name.ts';
+import { shortTime, userName } from '../format.ts';
 
 const changes = {
   disable: { disabled: true },

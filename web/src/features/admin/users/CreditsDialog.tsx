@@ -8,9 +8,9 @@ import { formatCount } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { ActionDialog } from '../actions/ActionDialog.tsx';
 import { useOnceKey } from '../actions/use-once-key.ts';
+import { userName } from '../format.ts';
 import { type CreditsChange, creditsChange } from './credits-change.ts';
 import css from './Users.module.css';
-import { userName } from './user-name.ts';
 
 interface Props {
   user: AdminUser;

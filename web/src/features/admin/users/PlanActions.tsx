@@ -8,9 +8,8 @@ import { formatCount } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { subscriptionName } from '../../../plans/plan-name.ts';
 import { ActionDialog } from '../actions/ActionDialog.tsx';
-import { shortTime } from '../audios/short-time.ts';
+import { shortTime, userName } from '../format.ts';
 import css from './User.module.css';
-import { userName } from './user-name.ts';
 
 interface Props {
   user: AdminUser;

@@ -5,7 +5,7 @@ import { CardLabel, CardTable } from '../../../components/CardTable.tsx';
 import { formatCount } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { subscriptionName } from '../../../plans/plan-name.ts';
-import { shortTime } from '../audios/short-time.ts';
+import { shortTime } from '../format.ts';
 import css from './User.module.css';
 
 const tones = {

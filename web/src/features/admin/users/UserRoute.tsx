@@ -15,14 +15,14 @@ import { Page } from '../../../components/Page.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
 import { useMediaQuery } from '../../../components/use-media-query.ts';
 import { formatDate } from '../../../i18n/format.ts';
-import { useText } from '../../../i18n/intl.tsx';
-import { useLocale } from '../../../i18n/use-locale.ts';
+import { useLocale, useText } from '../../../i18n/intl.tsx';
 import { AppLink } from '../../../navigation/AppLink.tsx';
 import { ButtonLink } from '../../../navigation/ButtonLink.tsx';
 import { useGo } from '../../../navigation/use-go.ts';
 import { GrantDialog } from '../actions/GrantDialog.tsx';
 import { ManualOrderDialog } from '../actions/ManualOrderDialog.tsx';
 import { auditOf, orderPath, ordersOf } from '../admin-paths.ts';
+import { userName } from '../format.ts';
 import { OrderTable } from '../orders/OrderTable.tsx';
 import { Section } from '../Section.tsx';
 import { type AccountChange, AccountDialog } from './AccountDialog.tsx';
@@ -34,7 +34,6 @@ import { ConversionDetails, LastConversions } from './UserConversions.tsx';
 import { UserLedger } from './UserLedger.tsx';
 import { useLedger } from './use-ledger.ts';
 import { useUserMenu } from './use-user-menu.tsx';
-import { userName } from './user-name.ts';
 
 type Seen = OutputOf<Calls['adminGetUser']>;
 

@@ -6,15 +6,14 @@ import { CardLabel } from '../../../components/CardTable.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { Menu } from '../../../components/Menu.tsx';
 import { formatCount, formatDate } from '../../../i18n/format.ts';
-import { useText } from '../../../i18n/intl.tsx';
-import { useLocale } from '../../../i18n/use-locale.ts';
+import { useLocale, useText } from '../../../i18n/intl.tsx';
 import { AppLink } from '../../../navigation/AppLink.tsx';
 import { subscriptionName } from '../../../plans/plan-name.ts';
 import { userPath } from '../admin-paths.ts';
+import { userName } from '../format.ts';
 import type { AccountChange } from './AccountDialog.tsx';
 import css from './Users.module.css';
 import { useUserMenu } from './use-user-menu.tsx';
-import { userName } from './user-name.ts';
 
 interface Props {
   user: AdminUser;

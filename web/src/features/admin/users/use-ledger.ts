@@ -12,7 +12,7 @@ export function useLedger(
       params: { uid },
       query: { audioId, cursor },
       signal,
-      toast: false,
+      failure: 'handled',
     });
     return { items: entries, nextCursor };
   });

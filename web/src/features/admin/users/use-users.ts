@@ -22,7 +22,7 @@ export function useUsers(query: string) {
     const { users, nextCursor } = await callApi(calls.adminListUsers, {
       query: { query: asked, cursor },
       signal,
-      toast: false,
+      failure: 'handled',
     });
     return { items: users, nextCursor };
   });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Avatar } from '../../../components/Avatar.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { FormDialog } from '../../../feedback/FormDialog.tsx';
-import { isEmail } from '../../../firebase/auth/email-address.ts';
+import { isEmail } from '../../../firebase/auth/email-link.ts';
 import type { Choice, LocalUser } from '../../../firebase/local/choose-credential.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import css from './LocalDesk.module.css';

@@ -8,8 +8,7 @@ import {
   type SentLink,
 } from '../../../firebase/local/mail-box.ts';
 import { formatDateTime } from '../../../i18n/format.ts';
-import { useText } from '../../../i18n/intl.tsx';
-import { useLocale } from '../../../i18n/use-locale.ts';
+import { useLocale, useText } from '../../../i18n/intl.tsx';
 import css from './LocalDesk.module.css';
 
 function LocalMail({ mail }: { mail: ReceivedMail }) {

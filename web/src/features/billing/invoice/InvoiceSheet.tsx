@@ -1,11 +1,10 @@
 import type { Order } from '@duu/contract/documents/order';
 import { support } from '../../../config/contacts.ts';
 import { formatCount, formatDate, formatMoney } from '../../../i18n/format.ts';
-import { useText } from '../../../i18n/intl.tsx';
-import { useLocale } from '../../../i18n/use-locale.ts';
+import { useLocale, useText } from '../../../i18n/intl.tsx';
 import { useMe } from '../../../me/me-context.ts';
 import { planName } from '../../../plans/plan-name.ts';
-import { planDuration } from '../plan-duration.ts';
+import { planDuration } from '../labels.ts';
 import css from './invoice.module.css';
 import { seller } from './seller.ts';
 

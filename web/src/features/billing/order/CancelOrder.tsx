@@ -27,7 +27,7 @@ export function CancelOrder({ order, short = false }: Props) {
 
   const cancel = () =>
     run(async () => {
-      await callApi(calls.cancelOrder, { params: { orderId: order.id }, toast: false });
+      await callApi(calls.cancelOrder, { params: { orderId: order.id }, failure: 'handled' });
       setAsks(false);
       toast.success(t('order.canceled.done'));
     });

@@ -8,7 +8,7 @@ export function FactList({ facts }: { facts: readonly (readonly [string, ReactNo
       {facts
         .filter(([, value]) => value !== null)
         .map(([label, value]) => (
-          <div key={label}>
+          <div key={label} className={css.fact}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>

@@ -4,11 +4,9 @@ import { Badge } from '../../../components/Badge.tsx';
 import { Card } from '../../../components/Card.tsx';
 import { DateText } from '../../../i18n/DateText.tsx';
 import { formatCount, formatDateTime, formatMoney } from '../../../i18n/format.ts';
-import { RichText, useText } from '../../../i18n/intl.tsx';
-import { useLocale } from '../../../i18n/use-locale.ts';
+import { RichText, useLocale, useText } from '../../../i18n/intl.tsx';
 import { planName } from '../../../plans/plan-name.ts';
-import { planDuration } from '../plan-duration.ts';
-import { statusTones } from '../status-tones.ts';
+import { planDuration, statusTones } from '../labels.ts';
 import { FactList } from './FactList.tsx';
 
 export function OrderFacts({ order }: { order: WithId<Order> }) {

@@ -5,7 +5,7 @@ import { Page } from '../../../components/Page.tsx';
 import { useText } from '../../../i18n/intl.tsx';
 import { ButtonLink } from '../../../navigation/ButtonLink.tsx';
 import { planName } from '../../../plans/plan-name.ts';
-import { planDuration } from '../plan-duration.ts';
+import { planDuration } from '../labels.ts';
 import { CanceledOrder } from './CanceledOrder.tsx';
 import { OpenOrder } from './OpenOrder.tsx';
 import { OrderFacts } from './OrderFacts.tsx';

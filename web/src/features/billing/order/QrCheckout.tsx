@@ -1,8 +1,7 @@
 import type { Checkout } from '@duu/contract/documents/order';
 import { Avatar } from '../../../components/Avatar.tsx';
 import { useMediaQuery } from '../../../components/use-media-query.ts';
-import { useText } from '../../../i18n/intl.tsx';
-import { useLocale } from '../../../i18n/use-locale.ts';
+import { useLocale, useText } from '../../../i18n/intl.tsx';
 import css from './order.module.css';
 
 type QrCode = Extract<Checkout, { kind: 'qr' }>;

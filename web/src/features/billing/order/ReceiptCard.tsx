@@ -42,7 +42,7 @@ function ReceiptForm({ orderId }: { orderId: string }) {
     setWrong(!receiver);
     if (!receiver) return;
     // The receipt arrives with the live order.
-    const args = { params: { orderId }, input: { receiver }, toast: false };
+    const args = { params: { orderId }, input: { receiver }, failure: 'handled' } as const;
     await run(() => callApi(calls.createReceipt, args));
   }
 

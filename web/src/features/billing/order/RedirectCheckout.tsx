@@ -6,8 +6,8 @@ import { useAction } from '../../../api/use-action.ts';
 import { Button } from '../../../components/Button.tsx';
 import { useText } from '../../../i18n/intl.tsx';
 import { BillingProblem } from '../BillingProblem.tsx';
+import { providerName } from '../labels.ts';
 import { openProviderPage } from '../open-provider-page.ts';
-import { providerName } from '../provider-name.ts';
 import css from './order.module.css';
 
 /** The link to the provider's page; creates the checkout first if the provider was down when the order was placed. */
@@ -19,7 +19,7 @@ export function RedirectCheckout({ order }: { order: WithId<Order> }) {
     run(async () => {
       const { checkout } = await callApi(calls.checkoutOrder, {
         params: { orderId: order.id },
-        toast: false,
+        failure: 'handled',
       });
       // A QR code arrives with the live order.
       if (checkout.kind === 'redirect') openProviderPage(checkout.url);

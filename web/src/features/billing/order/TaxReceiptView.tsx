@@ -1,8 +1,7 @@
 import type { TaxReceipt } from '@duu/contract/documents/order';
 import { Notice } from '../../../components/Notice.tsx';
 import { formatDate, formatDateTime, formatMoney } from '../../../i18n/format.ts';
-import { useText } from '../../../i18n/intl.tsx';
-import { useLocale } from '../../../i18n/use-locale.ts';
+import { useLocale, useText } from '../../../i18n/intl.tsx';
 import { FactList } from './FactList.tsx';
 import css from './order.module.css';
 import { QrCode } from './QrCode.tsx';

@@ -1,34 +1,35 @@
 import { calls } from '@duu/contract/calls/calls';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call.ts';
+import { useAction } from '../../../api/use-action.ts';
 import { placedState } from '../use-place-order.ts';
 
 /** `idle`: not checked yet. `pending`: the provider had no payment at the last check. */
-export type CheckState = 'idle' | 'checking' | 'pending';
+type CheckState = 'idle' | 'checking' | 'pending';
 
 /**
  * Checks an open order with the provider when its payer may just have paid: on return from the provider's page, and
  * when the window becomes visible, as after a bank's app. The page itself shows the order live.
  */
 export function useCheckOrder(orderId: string, left: boolean) {
-  const [state, setState] = useState<CheckState>('idle');
-  const [error, setError] = useState<ApiError | null>(null);
+  const [isPending, setPending] = useState(false);
+  const { busy, error, run } = useAction();
   const placed = placedState.safeParse(useLocation().state).success;
 
-  const check = useCallback(async () => {
-    setState('checking');
-    setError(null);
-    try {
-      await callApi(calls.checkOrder, { params: { orderId }, toast: false, bar: false });
-      setState('pending');
-    } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      setState('idle');
-      setError(failure);
-    }
-  }, [orderId]);
+  const check = useCallback(
+    () =>
+      run(async () => {
+        setPending(false);
+        await callApi(calls.checkOrder, {
+          params: { orderId },
+          failure: 'handled',
+          background: true,
+        });
+        setPending(true);
+      }),
+    [run, orderId],
+  );
 
   useEffect(() => {
     if (!left && !placed) void check();
@@ -42,5 +43,6 @@ export function useCheckOrder(orderId: string, left: boolean) {
     return () => document.removeEventListener('visibilitychange', seen);
   }, [check]);
 
+  const state: CheckState = busy ? 'checking' : isPending ? 'pending' : 'idle';
   return { state, error, check };
 }

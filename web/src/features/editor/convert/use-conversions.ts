@@ -1,7 +1,8 @@
 import type { Audio } from '@duu/contract/documents/audio';
 import type { Speaker } from '@duu/contract/documents/speaker';
 import type { WithId } from '@duu/contract/id';
-import { type Dispatch, useState } from 'react';
+import type { Dispatch } from 'react';
+import { useAction } from '../../../api/use-action.ts';
 import { useConvert } from '../../../conversions/use-convert.ts';
 import { useToast } from '../../../feedback/toast-store.ts';
 import { useText } from '../../../i18n/intl.tsx';
@@ -59,7 +60,7 @@ export function useConversions({
   const go = useGo();
   const { convert: start, busy, error, clearError } = useConvert();
   const retryAudio = useRetry();
-  const [retrying, setRetrying] = useState(false);
+  const { busy: retrying, run } = useAction();
 
   const request = (segments: readonly string[]) => ({
     segments: [...segments],
@@ -126,10 +127,7 @@ export function useConversions({
   };
 
   const retry = async () => {
-    if (audio === null || retrying) return;
-    setRetrying(true);
-    await retryAudio(audio);
-    setRetrying(false);
+    if (audio !== null && !retrying) await run(() => retryAudio(audio));
   };
   return { convert, convertAlone, retry, busy, retrying, error, clearError };
 }

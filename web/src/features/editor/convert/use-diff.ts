@@ -30,7 +30,12 @@ export function useDiff(
     async (signal): Promise<Diff> => {
       try {
         const input = { text, audioId: audioId ?? '' };
-        return await callApi(calls.diffAudio, { input, signal, toast: false, bar: false });
+        return await callApi(calls.diffAudio, {
+          input,
+          signal,
+          failure: 'handled',
+          background: true,
+        });
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         // A text too long to compare is too different. After any other failure the conversion itself decides, and the

@@ -1,14 +1,11 @@
 import { calls } from '@duu/contract/calls/calls';
-import { type Audio, audio } from '@duu/contract/documents/audio';
 import type { Speaker } from '@duu/contract/documents/speaker';
-import type { WithId } from '@duu/contract/id';
-import { paths } from '@duu/contract/paths';
+import { lastValueFrom } from 'rxjs';
 import { ApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call.ts';
 import { costNothing, failureText } from '../../../api/failure-text.ts';
+import { followConversion } from '../../../conversions/follow-conversion.ts';
 import { markBusy } from '../../../feedback/busy.ts';
-import { liveDoc } from '../../../firebase/documents/live.ts';
-import { follow, type Live } from '../../../firebase/documents/live-cache.ts';
 import type { Translate } from '../../../i18n/intl.tsx';
 import type { Player } from '../../player/player.ts';
 import type { Track } from '../../player/track.ts';
@@ -18,49 +15,26 @@ import type { PartEnded, PartsClient } from './parts-run.ts';
 /** How long a missing document may still arrive before it counts as deleted, in ms. */
 const missingMs = 20_000;
 
-const silently = { toast: false, bar: false } as const;
+const silently = { failure: 'handled', background: true } as const;
 
-/** Follows a part's document until it is finished; the player gets its file. */
-function followPart(
+/** Waits until a part's conversion has ended; the player gets its file. */
+async function followPart(
   uid: string,
   audioId: string,
   player: Player,
   t: Translate,
 ): Promise<PartEnded> {
   const done = markBusy();
-  return new Promise<PartEnded>((resolve) => {
-    let wasSeen = false;
-    const gone = () => end({ state: 'gone', message: '' });
-    const timer = setTimeout(gone, missingMs);
-    const show = (doc: Live<WithId<Audio> | null>) => {
-      if (doc.status !== 'ready') return;
-      const part = doc.data;
-      if (part === null) {
-        // A document that existed and is missing now has been deleted.
-        if (wasSeen) gone();
-        return;
-      }
-      wasSeen = true;
-      clearTimeout(timer);
-      if (part.state === 'done') {
-        if (part.storagePath !== null) player.made(audioId, part.storagePath, part.durationMs);
-        end({ state: 'done', message: '' });
-      } else if (part.state === 'failed') {
-        const free = costNothing(part) ? ` ${t('editor.failed.free')}` : '';
-        end({ state: 'failed', message: failureText(part, t) + free });
-      }
-    };
-    // It completes when the user signs out; the run has been suspended by then.
-    const following = follow(liveDoc(paths.audio(uid, audioId), audio)).subscribe({
-      next: show,
-      complete: gone,
-    });
-    function end(ended: PartEnded) {
-      clearTimeout(timer);
-      queueMicrotask(() => following.unsubscribe());
-      resolve(ended);
-    }
-  }).finally(done);
+  // At sign-out there is no end either; the run has been suspended by then.
+  const conversion = followConversion(uid, audioId, { missingMs });
+  const part = await lastValueFrom(conversion, { defaultValue: null }).finally(done);
+  if (part?.state === 'done') {
+    if (part.storagePath !== null) player.made(audioId, part.storagePath, part.durationMs);
+    return { state: 'done', message: '' };
+  }
+  if (part?.state !== 'failed') return { state: 'gone', message: '' };
+  const free = costNothing(part) ? ` ${t('editor.failed.free')}` : '';
+  return { state: 'failed', message: failureText(part, t) + free };
 }
 
 /** What a run of parts needs from this page. `speaker` is null after a reload: then nothing plays by itself. */

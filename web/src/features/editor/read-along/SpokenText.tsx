@@ -5,12 +5,10 @@ import { usePlayerState } from '../../player/player-context.ts';
 import { currentTrack, wantsToPlay } from '../../player/player-state.ts';
 import type { Span } from '../../player/sentences.ts';
 import { usePlayingTime } from '../../player/use-playing-time.ts';
-import { wordIndexAt } from '../../player/word-index.ts';
+import { aheadMs, wordIndexAt } from '../../player/word-index.ts';
 import './spoken-text.css';
 import { spokenMarks } from './spoken-marks.ts';
 
-/** After a jump to a word, the element's clock may be slightly before its start (ms). */
-const aheadMs = 30;
 /** How long after scrolling, pressing or typing the page does not scroll by itself (ms). */
 const calmMs = 4000;
 

@@ -6,11 +6,10 @@ import { Button } from '../../../components/Button.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { Switch } from '../../../components/Switch.tsx';
 import { useOverlays } from '../../../components/use-overlays.ts';
-import { useText } from '../../../i18n/intl.tsx';
-import { useLocale } from '../../../i18n/use-locale.ts';
+import { useLocale, useText } from '../../../i18n/intl.tsx';
+import { useMe } from '../../../me/me-context.ts';
 import { usePreferences } from '../../../me/use-preferences.ts';
 import type { VoiceSettings } from '../drafts/draft.ts';
-import type { Account } from '../use-account.ts';
 import { useNarrow } from '../window-size.ts';
 import { BackgroundTool } from './BackgroundTool.tsx';
 import { SpeakerTool } from './SpeakerTool.tsx';
@@ -22,7 +21,6 @@ interface Props {
   /** Reloads the speakers, if they could not be loaded. */
   failed: (() => void) | null;
   chosen: WithId<Speaker> | null;
-  me: Account;
   voice: VoiceSettings;
   onChange: (change: Partial<VoiceSettings>) => void;
 }
@@ -101,11 +99,12 @@ export function Tools({ drawer, ...props }: Props & { drawer: DrawerState }) {
   );
 }
 
-function ToolList({ speakers, failed, chosen, me, voice, onChange }: Props) {
+function ToolList({ speakers, failed, chosen, voice, onChange }: Props) {
   const t = useText();
   const { preferences, save } = usePreferences();
   const favorites = preferences.favoriteSpeakers;
-  const plan = me.subscription?.plan;
+  const me = useMe();
+  const plan = me.status === 'ready' ? me.subscription?.plan : null;
   return (
     <div className={css.list}>
       {failed ? (

@@ -1,9 +1,9 @@
 import type { Speaker } from '@duu/contract/documents/speaker';
 import type { WithId } from '@duu/contract/id';
 import { type Dispatch, useEffect, useMemo } from 'react';
-import { useLocale } from '../../../i18n/use-locale.ts';
+import { useLocale } from '../../../i18n/intl.tsx';
+import { useMe } from '../../../me/me-context.ts';
 import type { EditorAction, EditorState } from '../editor-state.ts';
-import type { Account } from '../use-account.ts';
 import { defaultSpeaker } from './default-speaker.ts';
 
 export interface ChosenSpeaker {
@@ -21,13 +21,18 @@ const noFavorites: readonly string[] = [];
 export function useChosenSpeaker(
   speakers: readonly WithId<Speaker>[] | null,
   { voice, ownSpeaker, history }: EditorState,
-  { user, loading }: Account,
   dispatch: Dispatch<EditorAction>,
 ): ChosenSpeaker {
   const locale = useLocale();
+  const me = useMe();
   const chosen = speakers?.find((speaker) => speaker.id === voice.speakerId) ?? null;
   // If favorites could not be loaded, a speaker is chosen anyway.
-  const favorites = user?.preferences.favoriteSpeakers ?? (loading ? undefined : noFavorites);
+  const favorites =
+    me.status === 'ready'
+      ? me.user.preferences.favoriteSpeakers
+      : me.status === 'loading'
+        ? undefined
+        : noFavorites;
   const { segments } = history;
   const wanted = useMemo(() => {
     if (speakers === null || favorites === undefined) return null;

@@ -12,7 +12,7 @@ import { Skeleton } from '../../../components/Skeleton.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { FormDialog } from '../../../feedback/FormDialog.tsx';
 import { useUid } from '../../../firebase/auth/use-session.ts';
-import { usePages } from '../../../firebase/documents/use-pages.ts';
+import { usePages } from '../../../firebase/documents/use-live-data.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import css from './MoveDialog.module.css';
 

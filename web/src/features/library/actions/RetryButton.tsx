@@ -1,7 +1,7 @@
 import type { Audio } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
 import { RotateCw } from 'lucide-react';
-import { useState } from 'react';
+import { useAction } from '../../../api/use-action.ts';
 import { Button } from '../../../components/Button.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { useText } from '../../../i18n/intl.tsx';
@@ -11,22 +11,14 @@ import { useAudioDialogs } from './audio-dialogs-context.ts';
 export function RetryButton({ audio, look }: { audio: WithId<Audio>; look: 'words' | 'icon' }) {
   const t = useText();
   const { actions } = useAudioDialogs();
-  const [busy, setBusy] = useState(false);
-  const retry = async () => {
-    setBusy(true);
-    await actions.retry(audio);
-    setBusy(false);
-  };
+  const { busy, run } = useAction();
+  const retry = () => void run(() => actions.retry(audio));
   return look === 'words' ? (
-    <Button variant="outline" busy={busy} onClick={() => void retry()}>
+    <Button variant="outline" busy={busy} onClick={retry}>
       <RotateCw size={18} /> {t('editor.retry')}
     </Button>
   ) : (
-    <IconButton
-      label={t('library.retryNamed', { name: audio.name })}
-      busy={busy}
-      onClick={() => void retry()}
-    >
+    <IconButton label={t('library.retryNamed', { name: audio.name })} busy={busy} onClick={retry}>
       <RotateCw size={20} />
     </IconButton>
   );

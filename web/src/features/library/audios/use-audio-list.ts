@@ -1,7 +1,7 @@
 import { audio } from '@duu/contract/documents/audio';
 import { useEffect, useMemo, useState } from 'react';
 import { useUid } from '../../../firebase/auth/use-session.ts';
-import { usePages } from '../../../firebase/documents/use-pages.ts';
+import { usePages } from '../../../firebase/documents/use-live-data.ts';
 import { changes, useChanges } from '../changes/change-store.ts';
 import { applyChanges } from '../changes/pending-changes.ts';
 import { type ListScope, type ListView, listQuery } from './list-query.ts';

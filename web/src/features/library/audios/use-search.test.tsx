@@ -7,7 +7,7 @@ import { useSearch } from './use-search.ts';
 const asked = vi.hoisted(() => vi.fn());
 vi.mock('../../../api/call.ts', () => ({ callApi: asked }));
 vi.mock('../../../firebase/auth/use-session.ts', () => ({ useUid: () => 'u-1' }));
-vi.mock('../../../firebase/documents/use-docs-by-id.ts', () => ({
+vi.mock('../../../firebase/documents/use-live-data.ts', () => ({
   useDocsById: (_: string, ids: readonly string[]) => ({
     status: 'ready',
     error: null,

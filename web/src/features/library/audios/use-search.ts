@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react';
 import { callApi } from '../../../api/call.ts';
 import { useRequest } from '../../../api/use-request.ts';
 import { useUid } from '../../../firebase/auth/use-session.ts';
-import { useDocsById } from '../../../firebase/documents/use-docs-by-id.ts';
+import { useDocsById } from '../../../firebase/documents/use-live-data.ts';
 import { type ListScope, type ListView, searchQuery } from './list-query.ts';
 
 const delayMs = 250;
@@ -35,7 +35,7 @@ export function useSearch(query: string, scope: ListScope, view: ListView) {
       const { audioIds, nextCursor } = await callApi(calls.searchAudios, {
         query: { ...asked, ...(cursor !== null && { cursor }) },
         signal,
-        toast: false,
+        failure: 'handled',
       });
       setFound((before) => ({
         key,

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
 import { useUid } from '../../../firebase/auth/use-session.ts';
-import { usePages } from '../../../firebase/documents/use-pages.ts';
+import { usePages } from '../../../firebase/documents/use-live-data.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { CollectionCard } from './CollectionCard.tsx';
 import css from './CollectionSection.module.css';

@@ -6,10 +6,9 @@ import { FolderInput } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { useUid } from '../../../firebase/auth/use-session.ts';
-import { useDoc } from '../../../firebase/documents/use-doc.ts';
+import { useDoc } from '../../../firebase/documents/use-live-data.ts';
 import { formatCount, formatDateTime, formatDuration } from '../../../i18n/format.ts';
-import { useText } from '../../../i18n/intl.tsx';
-import { useLocale } from '../../../i18n/use-locale.ts';
+import { useLocale, useText } from '../../../i18n/intl.tsx';
 import { AppLink } from '../../../navigation/AppLink.tsx';
 import { useAudioDialogs } from '../actions/audio-dialogs-context.ts';
 import css from './AudioFacts.module.css';
@@ -45,12 +44,12 @@ export function AudioFacts({ audio }: { audio: WithId<Audio> }) {
     <aside className={css.facts} aria-label={t('library.audio.details')}>
       <dl>
         {facts.map(([name, value]) => (
-          <div key={name}>
+          <div key={name} className={css.fact}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-        <div>
+        <div className={css.fact}>
           <dt>{t('library.audio.collection')}</dt>
           <dd>
             {folder ? (

@@ -11,10 +11,9 @@ import { Facts } from '../../../components/Facts.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { ConfirmDialog } from '../../../feedback/ConfirmDialog.tsx';
 import { useToast } from '../../../feedback/toast-store.ts';
-import { usePages } from '../../../firebase/documents/use-pages.ts';
+import { usePages } from '../../../firebase/documents/use-live-data.ts';
 import { formatDateTime, formatDuration } from '../../../i18n/format.ts';
-import { useText } from '../../../i18n/intl.tsx';
-import { useLocale } from '../../../i18n/use-locale.ts';
+import { useLocale, useText } from '../../../i18n/intl.tsx';
 import { usePlayer } from '../../player/player-context.ts';
 import type { Track } from '../../player/track.ts';
 import css from './Versions.module.css';
@@ -68,7 +67,7 @@ export function Versions({ uid, audio }: { uid: string; audio: WithId<Audio> }) 
             >
               <Play size={20} />
             </IconButton>
-            <span>
+            <span className={css.about}>
               <strong>{t('editor.version', { number: version.version })}</strong>
               <small>
                 <Facts>

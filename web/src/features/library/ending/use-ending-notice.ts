@@ -2,7 +2,7 @@ import { limits } from '@duu/contract/limits';
 import { useMemo, useState } from 'react';
 import { useOnline } from '../../../feedback/use-online.ts';
 import { useUid } from '../../../firebase/auth/use-session.ts';
-import { useCount } from '../../../firebase/documents/use-count.ts';
+import { useCount } from '../../../firebase/documents/use-live-data.ts';
 import { useMe } from '../../../me/me-context.ts';
 import { inDays } from '../days-left.ts';
 import { dismissedUntil, dismissUntil } from './dismissed.ts';

@@ -2,7 +2,7 @@
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { clearLiveCache } from './live-cache.ts';
-import { useCount } from './use-count.ts';
+import { useCount } from './use-live-data.ts';
 
 const askCount = vi.hoisted(() => vi.fn<() => Promise<number>>());
 vi.mock('./firestore-rest.ts', () => ({ askCount }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortTime } from './short-time.ts';
+import { shortTime } from './format.ts';
 
 test('every part has its digits', () => {
   expect(shortTime(new Date(2026, 0, 5, 9, 6))).toEqual({ day: '2026-01-05', time: '09:06' });
