@@ -1,4 +1,5 @@
 import type { Rule } from '../draft.ts';
+import { ageGroupRule } from './age-groups.ts';
 import { attributiveRule, ishRule } from './attributive.ts';
 import { chatRule, chatTimeRule } from './chat-words.ts';
 import { molarRule } from './chemistry.ts';
@@ -62,6 +63,7 @@ import { yearRule } from './years.ts';
 
 /** What begins with a digit or a sign before it, in order. */
 export const numericRules: readonly Rule[] = [
+  ageGroupRule,
   pluralCountRule,
   typedPowerRule,
   coordinateRule,

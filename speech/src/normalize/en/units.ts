@@ -1,5 +1,6 @@
 import { match } from '../draft.ts';
 import { scienceUnits } from './science-units.ts';
+import { typedUnitAt } from './typed-units.ts';
 import { both, type Names, periods, plural } from './unit-names.ts';
 
 const units: Record<string, Names> = {
@@ -181,8 +182,9 @@ export function unitAt(
     if (
       joint !== '' &&
       written === 's' &&
-      !/^(?:\s*$|[.,;)]| \(| (?:to|after|before|timeouts?|delays?|apart|later|ago|per)\b)/.test(
-        after,
+      // The 80 s of a careless hand, and names of models: A 7 s.
+      /(?:\b[Tt]he \d0|\d{4}|(?<!\p{L})\p{Lu} \d) $/u.test(
+        text.slice(Math.max(0, start - 8), start),
       )
     )
       continue;
@@ -216,7 +218,7 @@ export function unitAt(
     const stop = abbreviated.has(written) && text[start + size] === '.' && inner.test(after);
     return { names, end: start + size + (stop ? 1 : 0) };
   }
-  return compound(text, start);
+  return compound(text, start) ?? typedUnitAt(text, start, joint);
 }
 
 const ratio =

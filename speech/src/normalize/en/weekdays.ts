@@ -12,11 +12,21 @@ const shortMonth = /(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec)\./y;
 
 const bareMonth = /(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec)(?![\p{L}\p{N}.'])/uy;
 
+/** Jan Morris, Jun Li: a person. */
+const namesPerson = /^ (?!(?:Sale|Issue|Edition|Report|Invoice|Rent)(?!\p{L}))\p{Lu}\p{Ll}/u;
+/** What comes from a person: a letter from Jan. */
+const sentBy =
+  /\b(?:hear|heard|hi|hello|love|letters?|cards?|emails?|e-mails?|messages?|texts?|calls?|notes?|presents?|gifts?|got|borrowed|written|made|designed|painted|photos?|book|news|apart)(?: (?:it|this|that|back|me|us|\p{Ll}{2,8}))? (?:from|by) $/iu;
+
 /** MOT til Oct, Apr to Sep, mid-Dec. Jan, Mar, Jun and Dec are names too, so that with Jan is a person. */
 function isMonth(written: string, text: string, at: number): boolean {
   if (/[\p{L}\p{N}@#_]/u.test(text.charAt(at - 1))) return false;
   if (/^(?:Feb|Apr|Aug|Sept|Sep|Oct|Nov)$/.test(written)) return true;
-  const behind = text.slice(Math.max(0, at - 20), at);
+  const behind = text.slice(Math.max(0, at - 28), at);
+  const after = text.slice(at + written.length, at + written.length + 14);
+  if (/[([]$/.test(behind) && /^\.?(?:[)\],;/]| ?[-\u2013]|,? \d)/.test(after)) return true;
+  if (/\b(?:by|from)(?: the end of)? $/i.test(behind))
+    return !namesPerson.test(after) && !sentBy.test(behind);
   return (
     new RegExp(
       `(?:\\b(?:in|since|until|till?|late|early|mid|end|last|next|this|before|after|during) ?-?|${monthSource} ?(?:to|and|or|through|&|[-/\u2013,]) ?)$`,

@@ -117,6 +117,8 @@ const sound =
 
 /** UBCab, HBOMax: letters before a name; but DIYers and DNAse. */
 const beforeName = /([A-Z]{2,4})([A-Z][a-z]{2,12})(?![\p{L}\p{M}\p{N}'_])/uy;
+/** PSEi, PCIe, RNAi: a small letter behind initials is one of them, unless it makes a plural or a past (OKd). */
+const initialsWithSmall = /[A-Z]{3,4}[a-ceg-rt-z](?![\p{L}\p{M}\p{N}'_])/uy;
 const derived = /^[A-Z](?:ers?|ing|ed|ish|ism|ists?|ness|hood|ase|ies|less|like|able)$/;
 
 /** A plain word; words in capitals are lower-cased so that no engine spells them. */
@@ -132,6 +134,11 @@ export function wordRule({ text, at }: Scan): Draft | undefined {
       [...spelled[0].toUpperCase()].join(' '),
       false,
     );
+  const small = /[\p{L}\p{N}'.-]/u.test(text.charAt(at - 1))
+    ? null
+    : match(initialsWithSmall, text, at);
+  if (small)
+    return draft(at + small[0].length, 'initialism', [...small[0].toUpperCase()].join(' '), false);
   const glued = match(beforeName, text, at);
   if (glued?.[1] && glued[2] && !derived.test(glued[2])) {
     const head = glued[1];

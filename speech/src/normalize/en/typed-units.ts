@@ -1,0 +1,70 @@
+import { near } from '../near.ts';
+import { type Names, plural } from './unit-names.ts';
+
+/** Units of electricity and data as they are typed without capitals, directly behind the figure. */
+const small: Readonly<Record<string, Names>> = {
+  v: plural('volt'),
+  kv: plural('kilovolt'),
+  mv: plural('millivolt'),
+  w: plural('watt'),
+  kw: plural('kilowatt'),
+  mw: plural('megawatt'),
+  ma: plural('milliamp'),
+  mah: ['milliampere hour', 'milliampere hours'],
+  kwh: ['kilowatt hour', 'kilowatt hours'],
+  wh: ['watt hour', 'watt hours'],
+  ah: ['ampere hour', 'ampere hours'],
+  hz: ['hertz', 'hertz'],
+  khz: ['kilohertz', 'kilohertz'],
+  mhz: ['megahertz', 'megahertz'],
+  ghz: ['gigahertz', 'gigahertz'],
+  kb: plural('kilobyte'),
+  mb: plural('megabyte'),
+  gb: plural('gigabyte'),
+  tb: plural('terabyte'),
+  mbps: ['megabit per second', 'megabits per second'],
+  gbps: ['gigabit per second', 'gigabits per second'],
+};
+const amps = plural('amp');
+const electric =
+  /\d ?k?[vw]\b|\b(?:chargers?|fuses?|amps?|usb|plugs?|sockets?|outlets?|batter(?:y|ies)|breakers?|circuits?|relays?|currents?|adapters?|adaptors?|power|supply|inverters?|psu|draws?)\b/;
+/** Weeks of a child or a pregnancy, and games won: 20w pregnant, 3w 2l. */
+const noWatts = /^ ?(?:\d{1,3} ?[ld]\b|\d{1,2}d|pregnant|old|ago|later|from|until)|^[-/]\d/;
+/** 3.5 A students. */
+const graded = /^ (?:averages?|grades?|students?|levels?|level|marks?|gpa)\b/i;
+
+/** 1w is a week in a chat. */
+const isPower = (text: string, start: number): boolean =>
+  /[\d.]\d$/.test(text.slice(Math.max(0, start - 2), start)) ||
+  /\b(?:leds?|bulbs?|lamps?|usb|chargers?|speakers?|solar|panels?|watts?)\b/.test(
+    near(text, start, 40),
+  );
+
+/** `12v`, `5kw`, `500ma`, `2a` beside words of electricity, `0.8 A`. */
+export function typedUnitAt(
+  text: string,
+  start: number,
+  joint: string,
+): { names: Names; end: number } | undefined {
+  const written = /^[A-Za-z]{1,4}(?![\p{L}\p{N}²³'’])/u.exec(text.slice(start, start + 5))?.[0];
+  if (!written) return undefined;
+  const end = start + written.length;
+  const after = text.slice(end, end + 16);
+  if (written === 'A') {
+    const decimal = /\d\.\d{1,3} ?$/.test(text.slice(Math.max(0, start - 6), start));
+    return decimal && !graded.test(after) ? { names: amps, end } : undefined;
+  }
+  if (joint !== '') return undefined;
+  if (written === 'a')
+    return electric.test(near(text, start, 40)) &&
+      !/\b(?:room|flat|unit|section|part|question|class|apt|block|year|appendix|table|figure|fig|no|step)\b/.test(
+        near(text, start, 16),
+      )
+      ? { names: amps, end }
+      : undefined;
+  if (written === 'w' && (noWatts.test(after) || !isPower(text, start))) return undefined;
+  // 2v2 is a game, 11 v 11 too; a verse and the versions of a file stand behind their names.
+  if (written === 'v' && /^ ?\d/.test(after)) return undefined;
+  const names = Object.hasOwn(small, written) ? small[written] : undefined;
+  return names && { names, end };
+}
