@@ -11,6 +11,22 @@ const lastsBehind =
 const timed =
   /\b(?:latency|timeout|response|load|boot|lap times?|shutter|exposure|0-60|0-100|p9[59]|startup|retry|seconds?|secs?|ms|\d+ms|stopwatch|sprint|uptime|cache)\b|[<>=]/;
 
+const slashed = /[uU]\/(\d{1,2})(s)?(?![\p{L}\p{N}/])/uy;
+
+/** `u/12s`: under twelves; `u/5 free`. */
+export function slashedAgeRule({ text, at }: Scan): Draft | undefined {
+  if (/[\p{L}\p{N}/]/u.test(text.charAt(at - 1))) return undefined;
+  const found = match(slashed, text, at);
+  if (!found?.[1]) return undefined;
+  const age = cardinal(found[1]);
+  return draft(
+    at + found[0].length,
+    'number',
+    `under ${found[2] ? pluralNumber(age) : age}`,
+    false,
+  );
+}
+
 /** `under 3s`, `over-60s`, `5s and under`: people of an age, not seconds. */
 export function ageGroupRule({ text, at }: Scan): Draft | undefined {
   const found = match(group, text, at);

@@ -16,6 +16,7 @@ import { ageRule, ordinalRangeRule } from './eras.ts';
 import { expiryRule } from './expiry.ts';
 import { firmNameRule } from './firm-names.ts';
 import { formDateRule } from './form-dates.ts';
+import { fractionRangeRule } from './fraction-ranges.ts';
 import { hexRule, letterRangeRule, settingRule, wildcardRule } from './hex.ts';
 import { identityNumberRule } from './identity-numbers.ts';
 import { feetRule, inchRule, rulerRule } from './inches.ts';
@@ -129,6 +130,7 @@ export const numericRules: readonly Rule[] = [
   oldMoneyRule,
   continentalPriceRule,
   moneyRule,
+  fractionRangeRule,
   percentRule,
   molarRule,
   durationRule,

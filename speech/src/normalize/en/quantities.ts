@@ -55,6 +55,8 @@ function describes(
   at: number,
   { names, end }: { names: Names; end: number },
 ): boolean {
+  // Mine is a 1.8 L; a 12 V, 2 A adapter.
+  if (/(?:^|[\s(])an? $/i.test(text.slice(Math.max(0, at - 4), at))) return true;
   if (
     describesNoun(names[0], text, end) ||
     isProductSize(names[0], text, at, end) ||
@@ -97,7 +99,7 @@ const told: Record<string, readonly [names: Names, near: RegExp]> = {
   ],
   C: [
     ['degree Celsius', 'degrees Celsius'],
-    /\b(?:oven|bake|temperatures?|temps?|thermostat|fever|heat|highs?|lows?|warm|cold|hot|forecast|max|min|sunny|chilly|weather)\b/,
+    /\b(?:oven|bake|temperatures?|temps?|thermostat|fever|heat|highs?|lows?|warm|cold|hot|forecast|max|min|sunny|chilly|weather|[cg]pus?|cpu|idle|throttl\w+|overheat\w*)\b/,
   ],
   NM: [
     plural('nautical mile'),

@@ -8,6 +8,7 @@ import { abbreviationRule } from './abbreviations.ts';
 import { accountNumberRule } from './account-numbers.ts';
 import { dotNameRule, fileRule, linkRule, mailRule } from './addresses.ts';
 import { advertRule } from './adverts.ts';
+import { slashedAgeRule } from './age-groups.ts';
 import { arrowRule } from './arrows.ts';
 import { loveRule, maskedWordRule, versusRule } from './attributive.ts';
 import { afterBetween } from './between.ts';
@@ -82,6 +83,7 @@ const lettered: readonly Rule[] = [
   lifeRule,
   literalRule,
   kissRule,
+  slashedAgeRule,
   bareContractionRule,
   sharpRule,
   howLongRule,

@@ -254,6 +254,13 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
     (/^[µμ]/.test(period[0]) || !/(?:^|\s)\p{Lu}$/u.test(text.slice(Math.max(0, at - 2), at)))
   )
     return draft(afterStop(text, at + 1 + period[0].length), 'symbol', `per ${per}`);
+  // 18.5p/100g.
+  if (
+    character === '/' &&
+    /\d(?:p|c|¢)$/.test(text.slice(Math.max(0, at - 2), at)) &&
+    /^\d{1,4} ?(?:g|kg|ml|cl|l|L|oz|lb)(?!\p{L})/u.test(text.slice(at + 1, at + 10))
+  )
+    return draft(at + 1, 'symbol', 'per');
   if (character === '/' && /\p{L}/u.test(text.charAt(at - 1)) && /\p{L}/u.test(text.charAt(at + 1)))
     return slash(text, at);
   // Buy 2.55 / sell 2.63; Zaya / Erdene; but I / O and and / or.

@@ -146,8 +146,9 @@ const units: Record<string, Names> = {
 const longest = 7;
 const apartOnly = new Set(['in', 's', 'h', 't', 'm', 'l', 'pt', 'kt']);
 
-const manyPeople =
-  /^ (?:people|users|jobs|homes|views|followers|subscribers|dollars|pounds|euros|viewers|readers|downloads)/;
+/** Behind a figure and m: so many millions of them, and no meters. */
+export const manyPeople =
+  /^ (?:people|users|jobs|homes|views|followers|subscribers|dollars|pounds|euros|viewers|readers|downloads|units|customers|members|visitors|visits|households|passengers|workers|voters|votes|children|vehicles|cars|shares|copies|tonnes|barrels|students|pupils|patients|streams|plays|tickets|rupees|records|migrants|refugees|fans|hectares|acres|litres|tourists|residents|accounts|orders|transactions|doses)\b/;
 
 const abbreviated = new Set(
   'bu ac lb lbs oz ft in min sec hr hrs gal gals qt qts pt pkg pkgs doz tsp tbsp Tbsp tbs Tbs tbl tbls tbsps mi yd yds yr yrs mo mos wk wks'.split(

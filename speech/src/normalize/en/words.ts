@@ -83,9 +83,12 @@ function isCurrency(written: string, text: string, at: number, end: number): boo
 /** Da Nang (DAD): the code of an airport, where one flies. */
 const isAirport = (text: string, at: number, end: number): boolean =>
   end - at === 3 &&
-  text.charAt(at - 1) === '(' &&
-  text.charAt(end) === ')' &&
-  /(?<!\p{L})\p{Lu}\p{Ll}+ \($/u.test(text.slice(Math.max(0, at - 20), at)) &&
+  ((text.charAt(at - 1) === '(' &&
+    text.charAt(end) === ')' &&
+    /(?<!\p{L})\p{Lu}\p{Ll}+ \($/u.test(text.slice(Math.max(0, at - 20), at))) ||
+    // LHR–LAX.
+    /^ ?[-\u2013→/] ?[A-Z]{3}(?![A-Za-z])/.test(text.slice(end, end + 8)) ||
+    /(?<![A-Za-z])[A-Z]{3} ?[-\u2013→/] ?$/.test(text.slice(Math.max(0, at - 7), at))) &&
   /\b(?:airports?|fly|flies|flying|flew|flights?|airlines?|terminals?|depart\w*|arriv\w*|layover|nonstop)\b/i.test(
     text.slice(Math.max(0, at - 100), end + 100),
   );
