@@ -172,6 +172,7 @@ export const plain: Record<string, string> = {
   'w/out': 'without',
   'b/c': 'because',
   'w/c': 'week commencing',
+  'W/c': 'Week commencing',
   'w/e': 'week ending',
   "n'": 'and',
   nr: 'near',

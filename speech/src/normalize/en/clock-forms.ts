@@ -18,7 +18,8 @@ export function timecodeAt({ text, at }: Scan): Draft | undefined {
   // [00:12] is of a recording, 00:12 alone may be soon after midnight.
   const found =
     match(codes, text, at) ??
-    (/[[(]/.test(text.charAt(at - 1)) && /^0\d:\d\d[\])]/.test(text.slice(at, at + 6))
+    (/[[(]/.test(text.charAt(at - 1)) &&
+    /^0\d:\d\d(?:[-\u2013]\d{1,2}:\d\d)?[\])]/.test(text.slice(at, at + 12))
       ? match(codes, text, at + 1)
       : null);
   if (!found?.[1]) return undefined;

@@ -4,7 +4,8 @@ import { amountWords, readAmount } from './amount.ts';
 import { cardinal, decimal, digitByDigit, ordinal, pluralNumber } from './cardinal.ts';
 import { isPressure } from './pressure.ts';
 import { toldUnit, withUnit } from './quantities.ts';
-import { manyPeople, unitAt } from './units.ts';
+import { isMillions } from './typed-units.ts';
+import { unitAt } from './units.ts';
 
 const ordinals = /(\d{1,3}(?:,\d{3}){1,5}|\d{1,15})(?:st|nd|rd|th|ST|ND|RD|TH)(?![A-Za-z0-9])/y;
 
@@ -224,7 +225,7 @@ export function numberRule({ text, at }: Scan): Draft | undefined {
     !/^ (?!displays|screens|monitors|televisions|videos|panels|cameras|streams)[a-z]+s\b/.test(
       text.slice(amount.end + 1, amount.end + 16),
     );
-  if (text[amount.end] === 'm' && manyPeople.test(text.slice(amount.end + 1, amount.end + 16)))
+  if (text[amount.end] === 'm' && isMillions(text, amount.end))
     return draft(amount.end + 1, 'number', `${amountWords(amount)} million`);
   // F-16s, 747s; units of seconds are already read.
   if (amount.fraction === '' && amount.sign === '' && match(/s(?![A-Za-z0-9])/y, text, amount.end))

@@ -68,3 +68,21 @@ export function typedUnitAt(
   const names = Object.hasOwn(small, written) ? small[written] : undefined;
   return names && { names, end };
 }
+
+/** Behind a figure and m: so many millions of them, and no meters. */
+const manyPeople =
+  /^ (?:people|users|jobs|homes|views|followers|subscribers|dollars|pounds|euros|viewers|readers|downloads|units|customers|members|visitors|visits|households|passengers|workers|voters|votes|children|vehicles|cars|shares|copies|tonnes|barrels|students|pupils|patients|streams|plays|tickets|rupees|records|migrants|refugees|fans|hectares|acres|litres|tourists|residents|accounts|orders|transactions|doses)\b/;
+/** A waiting list falls to 7.4m. */
+const changedTo =
+  /\b(?:falls?|fell|fallen|rises?|rose|risen|grows?|grew|grown|climb(?:s|ed)?|drop(?:s|ped)?|up|down|jump(?:s|ed)?|reach(?:es|ed)?|tops|passed|estimated|stands?|stood) (?:to |at |by |from )?(?:a record |about |around |nearly |over |almost |some )?[\d.]{1,5} ?$/;
+const countedThings =
+  /\b(?:waiting lists?|populations?|audiences?|viewers|subscribers|members(?:hip)?|sales|turnout|cases|patients|passengers|visitors|users|customers|followers|homes|jobs|unemploy\w+|people)\b/;
+
+/** Whether the m at a place counts millions: 1.2m units, membership fell to 3.4m. */
+export function isMillions(text: string, start: number): boolean {
+  return (
+    manyPeople.test(text.slice(start + 1, start + 17)) ||
+    (changedTo.test(text.slice(Math.max(0, start - 40), start)) &&
+      countedThings.test(near(text, start, 60)))
+  );
+}

@@ -1,6 +1,7 @@
 import { match } from '../draft.ts';
+import { isSpoon } from './kitchen.ts';
 import { scienceUnits } from './science-units.ts';
-import { typedUnitAt } from './typed-units.ts';
+import { isMillions, typedUnitAt } from './typed-units.ts';
 import { both, type Names, periods, plural } from './unit-names.ts';
 
 const units: Record<string, Names> = {
@@ -146,10 +147,6 @@ const units: Record<string, Names> = {
 const longest = 7;
 const apartOnly = new Set(['in', 's', 'h', 't', 'm', 'l', 'pt', 'kt']);
 
-/** Behind a figure and m: so many millions of them, and no meters. */
-export const manyPeople =
-  /^ (?:people|users|jobs|homes|views|followers|subscribers|dollars|pounds|euros|viewers|readers|downloads|units|customers|members|visitors|visits|households|passengers|workers|voters|votes|children|vehicles|cars|shares|copies|tonnes|barrels|students|pupils|patients|streams|plays|tickets|rupees|records|migrants|refugees|fans|hectares|acres|litres|tourists|residents|accounts|orders|transactions|doses)\b/;
-
 const abbreviated = new Set(
   'bu ac lb lbs oz ft in min sec hr hrs gal gals qt qts pt pkg pkgs doz tsp tbsp Tbsp tbs Tbs tbl tbls tbsps mi yd yds yr yrs mo mos wk wks'.split(
     ' ',
@@ -205,7 +202,8 @@ export function unitAt(
       return undefined;
     // W 12 L 5: won and lost.
     if (joint === ' ' && /^[LW]$/.test(written) && /^ \d/.test(after)) continue;
-    if (written === 'm' && manyPeople.test(after)) continue;
+    if (written === 'm' && isMillions(text, start)) continue;
+    if (written === 't' && isSpoon(text, start)) continue;
     // 1 t. vanilla.
     if (written === '"' || (written === 't' && text[start + 1] === '.')) continue;
     if (
