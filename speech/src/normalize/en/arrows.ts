@@ -1,9 +1,13 @@
 import { linkAt, mailAt } from '../addresses.ts';
 import { type Draft, draft, type Scan } from '../draft.ts';
+import { fullDaySource, shortDaySource } from './calendar.ts';
 
 /** A formula of chemistry before an arrow: NaOH, H₂O, 2H2. */
 const formulaEnd =
   /(?<!\p{L})\d?(?:[A-Z][a-z]?[\d₀-₉]*(?=[A-Z])[A-Z][a-z]?[\dA-Za-z₀-₉()]*|[A-Z][a-z]?[\d₀-₉]+)[²³⁴]?[⁺⁻]? ?$/u;
+const day = `(?:${fullDaySource}|${shortDaySource})`;
+const dayBehind = new RegExp(`${day} ?$`);
+const dayAhead = new RegExp(`^ ?${day}`);
 /** What an arrow before it can't mean "to". */
 const goesOn = /^ ?(?:and|or|then|now|see|click|tap|here|read|visit|so|but|which)(?!\p{L})/iu;
 
@@ -15,6 +19,8 @@ export function arrowRule({ text, at }: Scan): Draft | undefined {
     return draft(at + 1, 'symbol', 'yields');
   const after = text.slice(at + 1, at + 10);
   if (/\b[A-Z]{3} $/.test(behind) && /^ [A-Z]{3}(?!\p{L})/u.test(after))
+    return draft(at + 1, 'symbol', 'to', false);
+  if (dayBehind.test(behind) && dayAhead.test(text.slice(at + 1, at + 12)))
     return draft(at + 1, 'symbol', 'to', false);
   const next = at + (after.startsWith(' ') ? 2 : 1);
   if (

@@ -26,8 +26,11 @@ const small: Readonly<Record<string, Names>> = {
   gbps: ['gigabit per second', 'gigabits per second'],
 };
 const amps = plural('amp');
+/** 2a charger, 12v 5a, draws 3a; but flat 12a and stall 3a. */
 const electric =
-  /\d ?k?[vw]\b|\b(?:chargers?|fuses?|amps?|usb|plugs?|sockets?|outlets?|batter(?:y|ies)|breakers?|circuits?|relays?|currents?|adapters?|adaptors?|power|supply|inverters?|psu|draws?)\b/;
+  /^ (?:usb|type|chargers?|fuses?|plugs?|sockets?|outlets?|adapters?|adaptors?|suppl(?:y|ies)|breakers?|mcbs?|rcds?|circuits?|outputs?|inputs?|currents?|max|peak|loads?|psu|batter(?:y|ies)|relays?|switch(?:es)?|cables?|leads?)(?!\p{L})/u;
+const electricBehind =
+  /(?:\d ?k?[vw](?:,| at| @| x|\/)? ?|\b(?:draws?|drew|pulls?|rated(?: at)?|fuse of|amps?:) )\d[\d.]{0,4}$/i;
 /** Weeks of a child or a pregnancy, and games won: 20w pregnant, 3w 2l. */
 const noWatts = /^ ?(?:\d{1,3} ?[ld]\b|\d{1,2}d|pregnant|old|ago|later|from|until)|^[-/]\d/;
 /** 3.5 A students. */
@@ -56,15 +59,12 @@ export function typedUnitAt(
   }
   if (joint !== '') return undefined;
   if (written === 'a')
-    return electric.test(near(text, start, 40)) &&
-      !/\b(?:room|flat|unit|section|part|question|class|apt|block|year|appendix|table|figure|fig|no|step)\b/.test(
-        near(text, start, 16),
-      )
+    return electric.test(after) || electricBehind.test(text.slice(Math.max(0, start - 24), start))
       ? { names: amps, end }
       : undefined;
   if (written === 'w' && (noWatts.test(after) || !isPower(text, start))) return undefined;
-  // 2v2 is a game, 11 v 11 too; a verse and the versions of a file stand behind their names.
-  if (written === 'v' && /^ ?\d/.test(after)) return undefined;
+  // 2v2 is a game; 5v 2a is not.
+  if (written === 'v' && /^ ?\d/.test(after) && !/^ [\d.]{1,4} ?a\b/i.test(after)) return undefined;
   const names = Object.hasOwn(small, written) ? small[written] : undefined;
   return names && { names, end };
 }
