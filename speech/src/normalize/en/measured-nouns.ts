@@ -1,6 +1,6 @@
 /** Time, length, data and power describe a noun: a 15 minute walk. Mass and volume measure it: 2 pounds butter. */
 const describing =
-  /^(?:second|minute|hour|week|month|year|millimeter|centimeter|meter|kilometer|inch|foot|yard|mile|square (?:foot|meter)|(?:kilo|mega|giga|tera)byte|(?:mega)?pixel|(?:kilo|mega)?watt|volt|milliampere hour|(?:kilo|mega|giga)bit per second)$/;
+  /^(?:second|minute|hour|week|month|year|millimeter|centimeter|meter|kilometer|inch|foot|yard|mile|square (?:foot|meter)|(?:kilo|mega|giga|tera)byte|(?:mega)?pixel|(?:kilo|mega)?watt|volt|(?:milli)?amp|milliampere hour|(?:kilo|mega|giga)bit per second)$/;
 /** Written in the plural: 10 mins walk, 2 yrs experience. */
 const inPlural = /(?:min|hr|yr|mo|wk|sec|mth|km|yd)s\.?$/;
 const noNoun = new RegExp(
