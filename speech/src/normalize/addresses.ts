@@ -11,6 +11,9 @@ const bare = new RegExp(
   `(?:[A-Za-z0-9][A-Za-z0-9-]{0,62}\\.){1,5}(?:(?:${tops})(?![A-Za-z0-9]|-[A-Za-z0-9])|(?:${pathed})(?=/[A-Za-z0-9])|(?<=[a-z0-9]{3}\\.)[a-z]{2,12}(?=/[A-Za-z0-9]))(?:/[^\\s<>"«»“”„]{0,300})?`,
   'y',
 );
+/** SPORTSDIRECT.COM, Booking.Com: as banks and headings print them; ASP.NET is no site. */
+const inCapitals =
+  /(?!(?:ASP|ADO|VB)\.NET)(?:[A-Za-z0-9][A-Za-z0-9-]{0,62}\.){1,3}(?:C[Oo][Mm]|O[Rr][Gg]|N[Ee][Tt]|EDU|GOV|INFO|MN|(?<=\.C[Oo]\.)(?:[A-Z]{2}|Uk))(?![A-Za-z0-9]|-[A-Za-z0-9])(?:\/[^\s<>"«»“”„]{0,300})?/y;
 const hung = /-[а-яөүё]{1,14}$/;
 const cyrillic = /\p{Script=Cyrillic}/u;
 const trailing = /[.,;:!?)\]}'…]+$/;
@@ -33,7 +36,7 @@ export function mailAt(text: string, at: number): Address | undefined {
 
 /** A web address; the protocol and a final slash are not spoken, and a full stop after it ends the sentence. */
 export function linkAt(text: string, at: number): Address | undefined {
-  const found = match(link, text, at) ?? match(bare, text, at);
+  const found = match(link, text, at) ?? match(bare, text, at) ?? match(inCapitals, text, at);
   if (!found) return undefined;
   const whole = found[0].replace(trailing, '');
   // duu.mn-ээр: a Mongolian suffix is not part of an address in Latin letters.

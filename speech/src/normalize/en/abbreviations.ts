@@ -24,6 +24,10 @@ const firsts = new Set([...known].map((written) => written.charAt(0)));
 const letter = /[\p{L}\p{N}]/u;
 const name = /^\s+\p{Lu}/u;
 
+/** Est. delivery; but Est. 1987 is when a firm began. */
+const estimated =
+  / (?:delivery|time|arrival|costs?|value|completion|dispatch|ship\w*|reading|total|price|weight|wait|read|duration|population|revenue|sales|due|date|savings|annual|monthly|number)(?!\p{L})/uy;
+
 /** `Dr. Smith`, `e.g.`, `No. 5`, `St. Paul`, `vs`. */
 export function abbreviationRule({ text, at }: Scan): Draft | readonly Draft[] | undefined {
   if (!/[A-Za-z]/.test(text.charAt(at)) || letter.test(text.charAt(at - 1))) return undefined;
@@ -71,6 +75,8 @@ export function abbreviationRule({ text, at }: Scan): Draft | readonly Draft[] |
       /\d |\bboth /.test(text.slice(Math.max(0, at - 5), at))
     )
       return draft(at + size, 'abbreviation', written === 'est.' ? 'estimate' : 'inclusive');
+    if (/^[Ee]st\.$/.test(written) && match(estimated, text, at + size))
+      return draft(at + size, 'abbreviation', written === 'est.' ? 'estimated' : 'Estimated');
     const stop = Object.hasOwn(withStop, written) ? withStop[written] : undefined;
     // The letters P Ms, as they are said of PMs.
     if (
@@ -137,7 +143,10 @@ export function abbreviationRule({ text, at }: Scan): Draft | readonly Draft[] |
       if (
         /^(?:FW|RE)$/.test(written)
           ? after.startsWith(':')
-          : !beforeName.has(written) || name.test(after)
+          : !beforeName.has(written) ||
+            name.test(after) ||
+            (written === 'nr' &&
+              /^ (?:the|my|ur|your|our)(?!\p{L})/u.test(text.slice(at + size, at + size + 7)))
       )
         return draft(at + size, 'abbreviation', bare);
     }

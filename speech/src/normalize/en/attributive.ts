@@ -46,7 +46,7 @@ export function versusRule({ text, at }: Scan): Draft | undefined {
   const strong = match(very, text, at);
   if (strong) return draft(at + strong[0].length - 1, 'abbreviation', 'very');
   const found = match(against, text, at);
-  const named = /(?:\p{Lu}[\p{L}'.]*|\d)\)? $/u.test(text.slice(Math.max(0, at - 24), at));
+  const named = /(?:\p{Lu}[\p{L}\d'.]*|\d)\)? $/u.test(text.slice(Math.max(0, at - 24), at));
   return found && named ? draft(at + found[0].length - 1, 'abbreviation', 'versus') : undefined;
 }
 

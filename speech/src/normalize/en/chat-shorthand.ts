@@ -1,6 +1,8 @@
 /** More shorthand of chats, from many countries; none is a word itself. What must be spelled is in capitals. */
 export const shorthand: Readonly<Record<string, string>> = {
   u2: 'you too',
+  lyk: 'let you know',
+  gpay: 'G pay',
   stn: 'station',
   fr: 'for real',
   pw: 'password',

@@ -17,8 +17,8 @@ const element =
   /\b(?:sodium|iron|gold|silver|lead|copper|zinc|calcium|magnesium|alumini?um|chlorine|helium|lithium|neon|argon|nickel|tin|mercury|silicon|titanium|barium|bromine|cobalt|chromium|manganese|platinum|radon|radium|c?a?esium|beryllium|krypton|xenon|tungsten|strontium) \($/i;
 
 const shape = new RegExp(`${formulaSource}(?![\\p{L}\\p{N}'-])`, 'uy');
-/** NiCd, LiPo and PoS are said in other ways, PCs and NaNs are plurals. */
-const noFormula = /^(?:[A-Z]{1,5}s|LiPo|NaN|OsCar|CoS|InCo|SiC?Fi)$/;
+/** NiCd, LiPo and PoS are said in other ways, PCs and NaNs are plurals, MoMo is a name. */
+const noFormula = /^(?:[A-Z]{1,5}s|([A-Z][a-z])\1|LiPo|NaN|OsCar|CoS|InCo|SiC?Fi)$/;
 const parts = new RegExp(`${elementSource}|\\d{1,3}`, 'gu');
 const spell = (written: string): string =>
   (written.match(parts) ?? [])

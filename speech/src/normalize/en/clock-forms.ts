@@ -15,9 +15,15 @@ const codes = /0:([0-5]\d)(?:( ?[-\u2013] ?)(\d{1,2}):([0-5]\d))?(?![\d:]|\.\d)/
 /** `0:25`, `0:00–1:40`: minutes and seconds of a film or a game, as an hour is hardly a single zero. */
 export function timecodeAt({ text, at }: Scan): Draft | undefined {
   if (/[\d.,:/-]/.test(text.charAt(at - 1))) return undefined;
-  const found = match(codes, text, at);
+  // [00:12] is of a recording, 00:12 alone may be soon after midnight.
+  const found =
+    match(codes, text, at) ??
+    (/[[(]/.test(text.charAt(at - 1)) &&
+    /^0\d:\d\d(?:[-\u2013]\d{1,2}:\d\d)?[\])]/.test(text.slice(at, at + 12))
+      ? match(codes, text, at + 1)
+      : null);
   if (!found?.[1]) return undefined;
-  const end = at + found[0].length;
+  const end = found.index + found[0].length;
   const started = /(?:^|\s)(?:at|until|till|by|since)(?: 0:\d\d,? (?:and|or))? $/i.test(
     text.slice(Math.max(0, at - 18), at),
   );

@@ -19,7 +19,7 @@ const monthDay = new RegExp(
   'y',
 );
 const dayMonth = new RegExp(
-  `(\\d{1,2})${ordinalEnd}(?:( ?[-\\u2013] ?| (?:and|or|to|&) )(\\d{1,2})${ordinalEnd})?( of)? (${monthSource})(?![a-z])${yearEnd}`,
+  `(\\d{1,2})${ordinalEnd}(?:( ?[-\\u2013] ?| (?:and|or|to|&) |/)(\\d{1,2})${ordinalEnd})?( of)? (${monthSource})(?![a-z])${yearEnd}`,
   'y',
 );
 const monthYear = new RegExp(
@@ -121,7 +121,8 @@ function moreDays(
 
 /** Leaves the full stop of a month that also ends the sentence: due 5 Nov. Pay now. */
 const withoutStop = (text: string, end: number): number =>
-  text.charAt(end - 1) === '.' && /^\s*$|^\s+[*†‡]?\p{Lu}/u.test(text.slice(end, end + 6))
+  text.charAt(end - 1) === '.' &&
+  /^\s*$|^\s+[*†‡]?\p{Lu}(?![A-Z]+(?:\s*[.,;)]|\s*$))/u.test(text.slice(end, end + 6))
     ? end - 1
     : end;
 
@@ -152,10 +153,16 @@ export function namedDateRule(scan: Scan): Draft | undefined {
   const several = dayPairRule(scan);
   if (several) return several;
   const turned = match(dayMonth, text, at);
-  if (isDay(turned?.[1]) && turned?.[5] && (!turned[3] || isDay(turned[3]))) {
+  if (
+    isDay(turned?.[1]) &&
+    turned?.[5] &&
+    (!turned[3] || isDay(turned[3])) &&
+    (turned[2] !== '/' || Number(turned[3]) === Number(turned[1]) + 1)
+  ) {
     const years = turned[7] ? ` ${year(turned[7])}` : '';
     const word = turned[2]?.trim();
-    const joint = word === 'or' ? 'or' : word === 'and' || word === '&' ? 'and' : 'to';
+    const joint =
+      word === 'or' ? 'or' : word === 'and' || word === '&' || word === '/' ? 'and' : 'to';
     const second = turned[3] ? ` ${joint} ${ordinal(turned[3])}` : '';
     const article = before === 'the' ? '' : 'the ';
     return dated(
@@ -187,18 +194,26 @@ function dayMonthPair(scan: Scan): Draft | undefined {
   const behind = text.slice(Math.max(0, at - 14), at);
   const padded = found[2].startsWith('0');
   const cue =
-    surely.test(behind) || (dayCue.test(behind) && found[2].length === 2) || pairTo.test(behind);
+    surely.test(behind) ||
+    weekdayBefore.test(behind) ||
+    (dayCue.test(behind) && found[2].length === 2) ||
+    pairTo.test(behind);
   if ((!cue && !padded) || measured.test(text.slice(end, end + 12))) return undefined;
   return draft(end, 'date', sayDay(scan.before, found[1], Number(found[2])), cue || padded);
 }
 
+const twoDays = new RegExp(`\\d{1,2}/\\d{1,2} ${monthSource}(?![a-z])`, 'y');
 const pairShape = /(\d{1,2})\/(\d{1,2})(?![\d/]|\.\d)/y;
 const untilPair = / ?[-\u2013] ?(?:(\d{1,2})\/)?(\d{1,2})(?![\d/])/y;
 /** From 4/11 to. */
-const pairTo = /\d\/\d{1,2} ?(?:to|and|until|or|[-\u2013]) ?$/;
+const pairTo = /\d\/\d{1,2} ?(?:to|thru|through|and|until|or|[-\u2013]) ?$/;
+/** From 12/22 to: no fraction has such a part. */
+const surePairTo = /\d\/(?:1[3-9]|2\d|3[01]) ?(?:to|thru|through|until|[-\u2013]) ?$/;
+const weekdayBefore =
+  /\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:s|rs|r|day|nesday|sday|rsday|urday)?,? $/;
 /** Words that a day follows, and those that make it certain. */
 const dayCue =
-  /(?:\b(?:on|by|until|till|since|due|dated?|before|after|through|thru|starting|starts?|begins?|beginning|ends?|ending|from|effective|expires?|deadline|Mon|Tues?|Wed|Thurs?|Thu|Fri|Sat|Sun|w\/c|w\/e|commencing|sent|posted|edit(?:ed)?|updated?|delivered|ordered|booked|dated|dtd|DOB|week of)\.?|day)(?: is)?[,:]? ?\(?$/i;
+  /(?:\b(?:on|by|until|till|since|due|dated?|before|after|through|thru|starting|starts?|begins?|beginning|ends?|ending|from|effective|expires?|deadline|Mon|Tues?|Wed|Thurs?|Thu|Fri|Sat|Sun|w\/c|w\/e|commencing|sent|posted|edit(?:ed)?|updated?|delivered|ordered|booked|cleared|paid|received|issued|arriving|departing|dated|dtd|DOB|week of)\.?|day)(?: is)?[,:]? ?\(?$/i;
 const surely =
   /\b(?:on|due|edit(?:ed)?|updated?|dated|dtd|w\/c|w\/e|commencing|since|until|till|deadline|expires?)[,:]? $/i;
 const measured =
@@ -212,6 +227,8 @@ const likeFraction = (top: number, bottom: number) =>
 export function monthDayRule(scan: Scan): Draft | undefined {
   const { text, at } = scan;
   if (/[\d/]/.test(text.charAt(at - 1))) return undefined;
+  // 6/7 Dec.
+  if (match(twoDays, text, at)) return undefined;
   const turned = dayMonthPair(scan);
   if (turned) return turned;
   const found = match(pairShape, text, at);
@@ -225,6 +242,7 @@ export function monthDayRule(scan: Scan): Draft | undefined {
   const behind = text.slice(Math.max(0, at - 14), at);
   const cue =
     surely.test(behind) ||
+    surePairTo.test(behind) ||
     ((dayCue.test(behind) || pairTo.test(behind)) && !likeFraction(first, second));
   const padded = /^0\d/.test(found[1]) && second > 0;
   if (!cue && !padded && (day < 13 || likeFraction(first, second))) return undefined;

@@ -34,8 +34,39 @@ function bareUnit(text: string, at: number): Draft | undefined {
   return found && unit ? draft(at + unit.length, 'unit', found.names[1]) : undefined;
 }
 
+const powered = /(?:[cdkm]?m|ft|in|yd)[23](?![\p{L}\p{N}_/-])/uy;
+const ratePower = /\/(?:[cdkm]?m|ft|in|yd)[23](?![\p{L}\p{N}_/-])/uy;
+const plainPower = /^m[23]$/;
+
+/** `River sand, m3`, `area in m2`: a unit of area or volume by itself; m2 may be a variable as well. */
+function barePower(text: string, at: number): Draft | undefined {
+  if (!/^$|[\s(|/]/.test(text.charAt(at - 1))) return undefined;
+  const unit = match(powered, text, at)?.[0];
+  if (!unit) return undefined;
+  const end = at + unit.length;
+  const [behind, after] = [text.slice(Math.max(0, at - 16), at), text.slice(end, end + 4)];
+  const closes = /^(?:\s*$|[\t\n,;)|]| \||\.(?:\s|$))/.test(after);
+  const led = /(?:[\t|,(] ?|\b(?:per|in|a|each|of) |\p{Sc} ?\/ ?|\p{L}{2} )$/u.test(
+    behind.trimStart(),
+  );
+  const isVariable = /\bm[145]\b|\bm2(?:,| and) m3\b/.test(
+    text.slice(Math.max(0, at - 40), end + 4),
+  );
+  if (plainPower.test(unit) && !/\bper $/.test(behind) && (!closes || isVariable)) return undefined;
+  if (!led && behind.trim() !== '') return undefined;
+  const found = unitAt(text, at, '');
+  return found?.end === end
+    ? draft(end, 'unit', found.names[/\b(?:per|a|each) $|\/ ?$/.test(behind) ? 0 : 1])
+    : undefined;
+}
+
 /** The head of a column: `Total (₦'bn)` in billion naira, `Elevation (m)` in meters. */
 export function headingUnitRule({ text, at }: Scan): Draft | undefined {
+  const rate = /\p{L}/u.test(text.charAt(at - 1)) ? match(ratePower, text, at) : null;
+  if (rate)
+    return draft(at + rate[0].length, 'unit', `per ${unitAt(text, at + 1, '')?.names[0] ?? ''}`);
+  const power = barePower(text, at);
+  if (power) return power;
   if (text.charAt(at - 1) === ' ') return bareUnit(text, at);
   if (text.charAt(at - 1) !== '(') return undefined;
   const amount = match(amounts, text, at);

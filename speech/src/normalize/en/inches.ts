@@ -5,7 +5,7 @@ import { fractionWords } from './numbers.ts';
 
 /** Things sold by the inch. */
 const sized =
-  /^(?:"|″) (?:\p{L}{2,12} ){0,2}?(?:laptops?|notebooks?|screens?|monitors?|displays?|tvs?|televisions?|tablets?|pipes?|wheels?|rims?|tyres?|tires?|pizzas?|nails?|screws?|bolts?|dis[ck]s?|drives?|vinyl|pans?|boards?|frames?|heels|ipads?|macbooks?|lcd|led|oled|qled|4k|8k|u?hd|smart)(?!\p{L})/iu;
+  /^(?:"|″) (?:\p{L}{2,12} ){0,2}?(?:laptops?|notebooks?|screens?|monitors?|displays?|tvs?|televisions?|tablets?|pipes?|wheels?|rims?|tyres?|tires?|pizzas?|nails?|screws?|bolts?|dis[ck]s?|drives?|vinyl|pans?|boards?|frames?|heels|ipads?|macbooks?|lcd|fhd|wqhd|ips|led|oled|qled|4k|8k|u?hd|smart)(?!\p{L})/iu;
 
 /** Things known by their feet. */
 const long =
@@ -43,7 +43,7 @@ export function inchRule({ text, at }: Scan): Draft | undefined {
 
 const fraction = '\\d{1,2}[/\\u2044]\\d{1,2}';
 const ruler = new RegExp(
-  `(?:(\\d{1,2})[-\\u2013](?=\\d{1,2}["″”]))?(?:(\\d{1,3}(?:\\.\\d{1,3})?)(?:[ -](${fraction}))?|(${fraction}))["″”]`,
+  `(?:(\\d{1,2})["″”]? ?[-\\u2013] ?(?=\\d{1,2}["″”]))?(?:(\\d{1,3}(?:\\.\\d{1,3})?)(?:[ -](${fraction}))?|(${fraction}))["″”]`,
   'y',
 );
 const side = / ?(?:[x×]|by\b) ?(?=\d)/y;

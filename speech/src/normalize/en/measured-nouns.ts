@@ -1,12 +1,12 @@
 /** Time, length, data and power describe a noun: a 15 minute walk. Mass and volume measure it: 2 pounds butter. */
 const describing =
-  /^(?:second|minute|hour|week|month|year|millimeter|centimeter|meter|kilometer|inch|foot|yard|mile|(?:kilo|mega|giga|tera)byte|(?:mega)?pixel|(?:kilo|mega)?watt|volt|milliampere hour|(?:kilo|mega|giga)bit per second)$/;
+  /^(?:second|minute|hour|week|month|year|millimeter|centimeter|meter|kilometer|inch|foot|yard|mile|square (?:foot|meter)|(?:kilo|mega|giga|tera)byte|(?:mega)?pixel|(?:kilo|mega)?watt|volt|(?:milli)?amp|milliampere hour|(?:kilo|mega|giga)bit per second)$/;
 /** Written in the plural: 10 mins walk, 2 yrs experience. */
 const inPlural = /(?:min|hr|yr|mo|wk|sec|mth|km|yd)s\.?$/;
 const noNoun = new RegExp(
   `^ (?:${[
     'of|to|from|in|into|on|onto|off|at|by|for|with|without|within|per|via|over|under|above|below|before|after|between|among|behind|beyond|past|through|throughout|during|since|until|till|around|about|across|along|near|outside|inside|toward|towards|against|apart|away|ahead|ago|back|out|up|down',
-    'and|or|but|nor|so|yet|than|then|as|if|when|while|because|where|which|who|that|this|these|those|the|an?|it|its|he|she|we|they|you|your|my|our|their|his|her|there|here|not|no|each|every|all|both|any|some|most|more|less|extra|apiece|total|download|upload|overall|max|min|minimum|maximum|tops|plus|minus|times',
+    'and|or|but|nor|so|yet|than|then|as|if|when|while|because|where|which|who|that|this|these|those|the|an?|it|its|he|she|we|they|you|your|my|our|their|his|her|there|here|not|no|each|every|all|both|any|some|most|more|less|extra|apiece|incl|excl|approximately|open|folded|total|download|upload|overall|overnight|max|min|minimum|maximum|tops|plus|minus|times',
     'is|are|was|were|be|been|am|has|have|had|do|does|did|will|would|can|could|may|might|must|should|shall|draws|runs|feels|seems|works|weighs|costs|means|equals|lasts|covers|brings|leaves|gives|got|get|gets|goes|went|came|make|makes|made|ran|took|take|takes|felt|left|remain|remains|remaining|passed|later|earlier|early|late|longer|shorter|long|short|wide|tall|high|deep|thick|round|square|faster|slower|further|farther|closer|higher|lower|deeper|wider|taller|ahead|uphill|downhill|upstream|downstream|inland|offshore|underground|downrange|free|only|also|too|again|now|already|still|just|even|once|twice|instead|straight|today|tonight|tomorrow|yesterday|approx|exp|experience|rain|rainfall|snow|snowfall|ice|precip|visibility|north|south|east|west|northeast|northwest|southeast|southwest|nonstop|well|sharp|flat|home|return|cook|bake|simmer|weekdays|weekends|daily|weekly|outdoors|indoors|alone|together|worth|due',
   ].join('|')})(?!\\p{L})`,
   'u',
@@ -29,4 +29,31 @@ export function describesNoun(singular: string, text: string, end: number): bool
     return false;
   const rest = after.slice(massNoun.exec(after)?.[0].length ?? 0);
   return /^ \p{Ll}{3}/u.test(rest) && !noNoun.test(rest);
+}
+
+const massOrVolume =
+  /^(?:gram|kilogram|pound|ounce|ton|liter|milliliter|gallon|quart|pint|fluid ounce|cubic foot)$/;
+/** Brand 1.7 L Glass Kettle; The 60 L Trekking Backpack. */
+const namedBefore =
+  /(?:\p{Lu}[\p{L}\d'’&-]*|(?:^|[^\p{L}])(?:[Tt]h(?:e|is|at)|[Oo]ur|[Yy]our|[Nn]ew|an?)) $/u;
+const productName =
+  /^(?:,? ?(?:\/|\()[^()\n]{1,14}\)?)? (?!(?:The|He|She|We|They|You|It|Our|My|And|Or|Of|In|On|At|For|From|To|With|Per|Is|Was|If|When)(?!\p{L}))\p{Lu}\p{Ll}{2,}/u;
+/** A verb of a recipe is no name: Add 500 g Flour. */
+const cooks =
+  /(?:^|[^\p{L}])(?:Add|Use|Mix|Take|Need|Stir|Pour|Melt|Boil|Chop|Buy|Get|Bring|Weigh|With|And|Of|About|Approx|Or|Plus|Then|Put|Heat|Combine|Whisk|Fold|Include|Includes|Contains|Total) $/u;
+
+/** 20 L Hiking Backpack: what holds or weighs it, in capitals at the beginning of a line too. */
+const namedThing =
+  /^ (?:\p{Lu}\p{Ll}{1,14}[ -]){0,3}(?:Kettle|Backpack|Rucksack|Daypack|Pack|Bag|Bottle|Pot|Pan|Cooker|Fryer|Blender|Flask|Tank|Bucket|Box|Bin|Jug|Jar|Tub|Can|Tin|Fridge|Freezer|Cooler|Oven|Microwave|Dumbbell|Kettlebell|Cylinder|Container|Canister|Basket|Drum|Keg|Humidifier|Dispenser|Sprayer|Bowl|Saucepan|Suitcase|Duffel)s?(?!\p{L})/u;
+
+/** Whether the capitalised name of a product follows that holds or weighs so much. */
+export function isProductSize(singular: string, text: string, at: number, end: number): boolean {
+  const behind = text.slice(Math.max(0, at - 20), at);
+  return (
+    massOrVolume.test(singular) &&
+    (namedThing.test(text.slice(end, end + 64)) ||
+      (productName.test(text.slice(end, end + 24)) &&
+        namedBefore.test(behind) &&
+        !cooks.test(behind)))
+  );
 }

@@ -76,7 +76,7 @@ export function kissRule({ text, at }: Scan): Draft | undefined {
 }
 
 const forSomeone =
-  /4(?= (?:u|ur|me|your|my|them|him|her|us|the|it|that|this|now|sure|real|dinner|lunch|breakfast|tea|all|a while|urs|u2)(?!\p{L}))/uy;
+  /4(?= (?:u|ur|me|your|my|them|him|her|us|the|it|that|this|now|sure|real|dinner|lunch|breakfast|tea|all|ages|ever|a while|urs|u2)(?!\p{L}))/uy;
 const toSomething =
   /2(?= (?:u|ur|me|your|my|him|them|us|the|be|go|do|get|see|come|have|eat|say|know|make|talk|meet|buy|tell|ask|take|it|urs|b)(?!\p{L}))/uy;
 /** looking 4 work, go 4 a run, thx 4 coming. */
@@ -109,6 +109,9 @@ export function numberWordRule({ text, at }: Scan): Draft | undefined {
     ) &&
     /^ (?:this|that|now|all|the|my|your|their|real)(?!\p{L})/u.test(text.slice(at + 1, at + 8))
   )
+    return undefined;
+  // Buy 2 get 1 free.
+  if (found[0] === '2' && /\b[Bb]uy $/.test(behind) && /^ get \d/.test(text.slice(at + 1, at + 7)))
     return undefined;
   const person = /^(?:u|ur|urs|me|us|them|him)(?!\p{L})/u.test(text.slice(at + 2, at + 7));
   const hour = /(?:^|\s)(?:at|by|until|till|til|before|after|from) $/.test(behind);

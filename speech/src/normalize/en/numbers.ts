@@ -4,6 +4,7 @@ import { amountWords, readAmount } from './amount.ts';
 import { cardinal, decimal, digitByDigit, ordinal, pluralNumber } from './cardinal.ts';
 import { isPressure } from './pressure.ts';
 import { toldUnit, withUnit } from './quantities.ts';
+import { isMillions } from './typed-units.ts';
 import { unitAt } from './units.ts';
 
 const ordinals = /(\d{1,3}(?:,\d{3}){1,5}|\d{1,15})(?:st|nd|rd|th|ST|ND|RD|TH)(?![A-Za-z0-9])/y;
@@ -224,9 +225,7 @@ export function numberRule({ text, at }: Scan): Draft | undefined {
     !/^ (?!displays|screens|monitors|televisions|videos|panels|cameras|streams)[a-z]+s\b/.test(
       text.slice(amount.end + 1, amount.end + 16),
     );
-  const after =
-    /^ (?:people|users|jobs|homes|views|followers|subscribers|dollars|pounds|euros|viewers|readers|downloads)/;
-  if (text[amount.end] === 'm' && after.test(text.slice(amount.end + 1, amount.end + 14)))
+  if (text[amount.end] === 'm' && isMillions(text, amount.end))
     return draft(amount.end + 1, 'number', `${amountWords(amount)} million`);
   // F-16s, 747s; units of seconds are already read.
   if (amount.fraction === '' && amount.sign === '' && match(/s(?![A-Za-z0-9])/y, text, amount.end))
@@ -268,7 +267,9 @@ export function numberRule({ text, at }: Scan): Draft | undefined {
     ((/^\d{1,2}$/.test(amount.whole) && running.test(near(text, at, 40))) ||
       (/^(?:5|8|10|15|50|100)$/.test(amount.whole) &&
         oneRace.test(text.slice(Math.max(0, at - 12), at)) &&
-        !/^ [a-z]+s(?!\p{L})/u.test(text.slice(amount.end + 1, amount.end + 20))));
+        !/^ (?!starts|finishes|begins|ends|runs|is|was)[a-z]+s(?!\p{L})/u.test(
+          text.slice(amount.end + 1, amount.end + 20),
+        )));
   if (scaled && !screen && !race)
     return draft(
       amount.end + 1,

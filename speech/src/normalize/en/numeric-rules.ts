@@ -1,4 +1,5 @@
 import type { Rule } from '../draft.ts';
+import { ageGroupRule } from './age-groups.ts';
 import { attributiveRule, ishRule } from './attributive.ts';
 import { chatRule, chatTimeRule } from './chat-words.ts';
 import { molarRule } from './chemistry.ts';
@@ -15,6 +16,7 @@ import { ageRule, ordinalRangeRule } from './eras.ts';
 import { expiryRule } from './expiry.ts';
 import { firmNameRule } from './firm-names.ts';
 import { formDateRule } from './form-dates.ts';
+import { fractionRangeRule } from './fraction-ranges.ts';
 import { hexRule, letterRangeRule, settingRule, wildcardRule } from './hex.ts';
 import { identityNumberRule } from './identity-numbers.ts';
 import { feetRule, inchRule, rulerRule } from './inches.ts';
@@ -63,6 +65,7 @@ import { yearRule } from './years.ts';
 
 /** What begins with a digit or a sign before it, in order. */
 export const numericRules: readonly Rule[] = [
+  ageGroupRule,
   pluralCountRule,
   typedPowerRule,
   coordinateRule,
@@ -129,6 +132,7 @@ export const numericRules: readonly Rule[] = [
   oldMoneyRule,
   continentalPriceRule,
   moneyRule,
+  fractionRangeRule,
   percentRule,
   molarRule,
   durationRule,

@@ -80,7 +80,7 @@ function part(written: string): string {
 }
 
 /** The parts of a name in a program or a path, in words. */
-const spell = (written: string): string =>
+export const spellName = (written: string): string =>
   (written.match(pieces) ?? []).map(part).filter(Boolean).join(' ');
 
 /** registry/server:4.2.1, nginx/unit:latest. */
@@ -100,7 +100,7 @@ export function pathRule({ text, at }: Scan): Draft | undefined {
   if (!/^(?:[~./\\%$]|[A-Z]:\\|[\p{L}\p{N}_-]{1,40}\/)/u.test(ahead)) return undefined;
   const sub = match(community, text, at);
   if (sub?.[1] && sub[2] && /[a-z]{2}/i.test(sub[2]))
-    return draft(at + sub[0].length, 'url', `${sub[1].toUpperCase()} slash ${spell(sub[2])}`);
+    return draft(at + sub[0].length, 'url', `${sub[1].toUpperCase()} slash ${spellName(sub[2])}`);
   const pull = pulled.test(text.slice(Math.max(0, at - 16), at));
   const named = match(image, text, at)?.[0] ?? (pull ? match(twoNames, text, at)?.[0] : undefined);
   if (named) {
@@ -111,11 +111,11 @@ export function pathRule({ text, at }: Scan): Draft | undefined {
           .split('.')
           .map((one) => one.replace(/\d+/g, cardinal))
           .join(' point ')
-      : spell(tag);
+      : spellName(tag);
     return draft(
       at + named.replace(trailing, '').length,
       'url',
-      `${spell(names)}${tag ? ` colon ${release}` : ''}`,
+      `${spellName(names)}${tag ? ` colon ${release}` : ''}`,
     );
   }
   const found = match(windows, text, at)?.[0] ?? match(unix, text, at)?.[0];
@@ -126,7 +126,7 @@ export function pathRule({ text, at }: Scan): Draft | undefined {
   if (/^\/[^/]*\/$/.test(written) || /[\u0250-\u02FF]/.test(text.slice(at, at + 30)))
     return undefined;
   if (/^\d/.test(written) && !/\.[a-z]+$/.test(written)) return undefined;
-  return draft(at + written.length, 'url', spell(written));
+  return draft(at + written.length, 'url', spellName(written));
 }
 
 const flag = /--([a-z][a-z\d]{0,24}(?:-[a-z\d]{1,24}){0,5})(=)?(?![\p{L}\p{N}])/uy;
@@ -147,7 +147,7 @@ export function flagRule({ text, at }: Scan): Draft | undefined {
     return draft(
       at + long[0].length - (long[2] ? 1 : 0),
       'url',
-      `dash dash ${long[1].split('-').map(spell).join(' ')}`,
+      `dash dash ${long[1].split('-').map(spellName).join(' ')}`,
     );
   }
   const short = match(shortFlag, text, at);
@@ -196,7 +196,7 @@ export function identifierRule({ text, at }: Scan): Draft | undefined {
       chain
         .replace(/\(\)$/, '')
         .split('.')
-        .map((one) => one.split('_').map(spell).filter(Boolean).join(' '))
+        .map((one) => one.split('_').map(spellName).filter(Boolean).join(' '))
         .join(' dot '),
       false,
     );
@@ -208,7 +208,7 @@ export function identifierRule({ text, at }: Scan): Draft | undefined {
   const said = found
     .replace(/\(\)$/, '')
     .split('_')
-    .map(spell)
+    .map(spellName)
     .join(isAccount ? ' underscore ' : ' ');
   return draft(at + found.length, 'word', said, false);
 }

@@ -32,7 +32,7 @@ const answered = /^(?:[!?,;:]|\.?\s*(?:$|\n)| \p{Ll}|\.\s)/u;
 const atSign = /(?:^|[^\d ] ?)@ ?$/;
 /** What has a time to the minute. */
 const exactBefore =
-  /\b(?:sunrise|sunset|moonrise|moonset|(?:high|low) (?:water|tide)|lighting[- ]up(?: time)?|first light|last light|sehri|iftar|fajr|maghrib|dep\.?|arr\.?)(?: (?:at|is|was))?:? $|\b(?:get|catch|caught|took|take|miss|missed|board|boarded) the $/i;
+  /\b(?:sunrise|sunset|moonrise|moonset|(?:high|low) (?:water|tide)|lighting[- ]up(?: time)?|first light|last light|sehri|iftar|fajr|maghrib|dep\.?|arr\.?|\d{1,2}\/\d{1,2},?)(?: (?:at|is|was))?:? $|\b(?:get|catch|caught|took|take|miss|missed|board|boarded) the $/i;
 const another = /^(?:,| and| &| or) (?:1\d|[1-9])\.(?:00|15|30|45)(?![\d.])/;
 /** Sunday 8.00 Communion; 10.30 Eucharist. */
 const programme = new RegExp(

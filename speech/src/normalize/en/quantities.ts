@@ -3,7 +3,7 @@ import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
 import { type Amount, amountWords, isOne, readAmount, readSpan, spanWords } from './amount.ts';
 import { countOf } from './cardinal.ts';
-import { describesNoun } from './measured-nouns.ts';
+import { describesNoun, isProductSize } from './measured-nouns.ts';
 import { onStreet } from './streets.ts';
 import { both, type Names, plural } from './unit-names.ts';
 import { afterStop, perName, rateAt, unitAt } from './units.ts';
@@ -35,11 +35,11 @@ const largeUnit = /[ \u00A0](thousand|million|billion|trillion)(?=[ \u00A0])/y;
 const articleBefore =
   /(?:^|[\s(“"])(an?|the|my|your|our|his|her|its|their|this|that|each|every)(?: (?:cheap|small|big|large|new|old|short|long|single|standard|typical|basic|extra|second|spare|used|portable|steep|gentle|heavy|light|decent|good|simple|quick|free|full|first|whole|nice|tiny|huge|separate|regular|normal|brief))? \(?$/i;
 const noNoun =
-  /^ (?:to|of|from|in|and|or|are|is|was|were|that|which|between|left|away|on|at|for|per|it|he|she|we|they|you|I|as|than|with|by|per|before|after|above|below|then|but|so|still|now|when|where|while|because|if|too|again|more|less|out|off|up|down|into|through|over|under|across|along|later|longer|since|until|till|further|farther|north|south|east|west|has|have|had|will|would|can|could|should|may|might|must|do|does|did|not|only|each|every|all|wide|long|high|tall|deep|thick|apart|ahead|back|home|there|here|behind|inside|outside|today|yesterday|tomorrow|instead|plus|minus|came|went|goes|took|takes|costs?|means?|needs?)\b/;
+  /^ (?:to|of|from|in|and|or|are|is|was|were|that|which|between|left|away|on|at|for|per|it|he|she|we|they|you|I|as|than|with|by|per|before|after|above|below|then|but|so|still|now|when|where|while|because|if|too|again|more|less|out|off|up|down|into|through|over|under|across|along|later|longer|since|until|till|further|farther|north|south|east|west|has|have|had|will|would|can|could|should|may|might|must|do|does|did|not|only|each|every|all|wide|long|high|tall|deep|thick|apart|ahead|back|home|there|here|behind|inside|outside|today|yesterday|tomorrow|instead|plus|minus|came|went|goes|took|takes|costs?|means?|needs?|incl|including|excl|excluding|approx|max|min|overall|total|when|without|if|fits?|folded|unfolded|closed|open|assembled|packed)\b/;
 
 /** What is sold or meant by its size: a 5 lb. box, 500 mg tablets. */
 const goods =
-  /^\)? (?:tablet|capsule|spoonful|pill|dose|vial|syringe|injection|box|bag|can|jar|bottle|pack|package|packet|container|carton|tin|tub|jug|keg|drum|barrel|tank|tube|roll|bar|block|wheel|stick|sack|cylinder|canister|bucket|pot|pan|dumbbell|kettlebell|weight|plate|turkey|steak|fillet|roast|baby|ladder|rope|cable|cord|hose|pipe|pole|board|fence|ceiling|boat|sailboat|yacht|truck|trailer|lot|parcel|screen|lens|commute|ride|climb|trail|hike|flight|nap|break|timer|video|workout|fish|shark|putt|pool|tree|wall|bulb|charger|adapter|motor|battery|appointment|delay|road|frontage|sirloin|rump|ribeye|burger|patty|denim|drill|cordless|combi|latte|mug|loaf)(?:e?s)?(?![\p{L}'-])/u;
+  /^\)? (?:tablet|capsule|spoonful|pill|dose|vial|syringe|injection|box|bag|can|jar|bottle|pack|package|packet|container|carton|tin|tub|jug|keg|drum|barrel|tank|tube|roll|bar|block|wheel|stick|sack|cylinder|canister|bucket|pot|pan|dumbbell|kettlebell|weight|plate|turkey|steak|fillet|roast|baby|ladder|rope|cable|cord|hose|pipe|pole|board|fence|ceiling|boat|sailboat|yacht|truck|trailer|lot|parcel|screen|lens|commute|ride|climb|trail|hike|flight|nap|break|timer|video|workout|fish|shark|putt|pool|tree|wall|bulb|charger|adapter|motor|battery|appointment|delay|road|frontage|sirloin|rump|ribeye|burger|patty|denim|drill|cordless|combi|latte|mug|loaf|bird|dog|cat|puppy|pig|calf|lamb|goat|cow|bull|salmon|tuna|carp|pike|catfish|marlin|man|woman|boy|girl|person|adult|child|rider|athlete|animal|boulder|backpack|rucksack|suitcase|kettle|cooker|fryer|blender|flask|thermos|cooler|fridge|freezer|oven|microwave|saucepan|casserole|bowl|aquarium|cistern|boiler|reservoir|humidifier|dispenser|planter|cauldron|jerrycan|growler|parcel|anvil|vest|sandbag|barbell|mattress)(?:e?s)?(?![\p{L}'-])/u;
 const races =
   /^ (?:race|run|walk|swim|hike|relay|dash|hurdles|sprint|marathon|freestyle|butterfly|radius|loop|SSD|HDD|NVMe|hybrid|engine|petrol|diesel)\b/;
 const gusts = /^ (?:winds?\b|gusts?\b|speed|limit|zone|road|pitch|serve)/;
@@ -55,8 +55,11 @@ function describes(
   at: number,
   { names, end }: { names: Names; end: number },
 ): boolean {
+  // Mine is a 1.8 L; a 12 V, 2 A adapter.
+  if (/(?:^|[\s(])an? $/i.test(text.slice(Math.max(0, at - 4), at))) return true;
   if (
     describesNoun(names[0], text, end) ||
+    isProductSize(names[0], text, at, end) ||
     /^ (?!(?:of|with|and|in|on|per) )(?:\p{Ll}+ ){0,2}(?:steak|burger|fillet|sirloin|rump|(?:needle|hook|outlet|socket|plug|bulb|charger|nail|screw|bolt)s?|batter(?:y|ies)|lens(?:es)?)(?!\p{L})/u.test(
       text.slice(end, end + 30),
     )
@@ -96,7 +99,7 @@ const told: Record<string, readonly [names: Names, near: RegExp]> = {
   ],
   C: [
     ['degree Celsius', 'degrees Celsius'],
-    /\b(?:oven|bake|temperatures?|temps?|thermostat|fever|heat|highs?|lows?|warm|cold|hot|forecast|max|min|sunny|chilly|weather)\b|\d ?°? ?f\b/,
+    /\b(?:oven|bake|temperatures?|temps?|thermostat|fever|heat|highs?|lows?|warm|cold|hot|forecast|max|min|sunny|chilly|weather|[cg]pus?|idle|throttl\w+|overheat\w*)\b|\d ?°? ?f\b/,
   ],
   NM: [
     plural('nautical mile'),

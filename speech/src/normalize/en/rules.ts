@@ -8,6 +8,8 @@ import { abbreviationRule } from './abbreviations.ts';
 import { accountNumberRule } from './account-numbers.ts';
 import { dotNameRule, fileRule, linkRule, mailRule } from './addresses.ts';
 import { advertRule } from './adverts.ts';
+import { slashedAgeRule } from './age-groups.ts';
+import { arrowRule } from './arrows.ts';
 import { loveRule, maskedWordRule, versusRule } from './attributive.ts';
 import { afterBetween } from './between.ts';
 import { capitalAbbreviationRule } from './capital-abbreviations.ts';
@@ -52,6 +54,7 @@ import { episodeRule, starsRule } from './reviews.ts';
 import { romanRule } from './roman.ts';
 import { dismissalRule } from './scores.ts';
 import { honorRule, scriptureRule } from './scripture.ts';
+import { settingNameRule } from './setting-names.ts';
 import { shortFormRule } from './short-forms.ts';
 import { shortWordRule } from './short-words.ts';
 import { handleRule, hashtagRule, threadRule } from './social.ts';
@@ -81,6 +84,7 @@ const lettered: readonly Rule[] = [
   lifeRule,
   literalRule,
   kissRule,
+  slashedAgeRule,
   bareContractionRule,
   sharpRule,
   howLongRule,
@@ -141,6 +145,7 @@ export const englishRules: readonly Rule[] = [
   emoticonRule,
   pathRule,
   flagRule,
+  settingNameRule,
   fileRule,
   dotNameRule,
   handleRule,
@@ -172,6 +177,7 @@ export const englishRules: readonly Rule[] = [
   notOutRule,
   mathSignRule,
   raisedChemistryRule,
+  arrowRule,
   symbolRule,
   traditionalRule,
   punctuationRule,

@@ -83,10 +83,6 @@ const ofWhat =
 const ofEnd =
   /(?:^|[^\p{L}\p{N}])(?:[fgh]'{0,2}|P)\((?:[A-C](?: ?[|∩∪] ?[A-C])?|[-\u2212]?\d{1,3}|[a-z]|[a-z] ?[-+\u2212] ?[\da-z])$/u;
 
-/** A formula of chemistry before an arrow: NaOH, H₂O, 2H2. */
-const formulaEnd =
-  /(?<!\p{L})\d?(?:[A-Z][a-z]?[\d₀-₉]*(?=[A-Z])[A-Z][a-z]?[\dA-Za-z₀-₉()]*|[A-Z][a-z]?[\d₀-₉]+)[²³⁴]?[⁺⁻]? ?$/u;
-
 /** "was > 50": the verb is already there. */
 function afterVerb(said: string, before: string): string {
   return /^(?:is|are|was|were|be|been|being|of|with|for|at|to|use|using|keep|kept|if|any|all|on|in|only|when|needs?|requires?|not|and|or|from|stays?|above|below|took|takes|ios|android|python|node|version)$/.test(
@@ -187,19 +183,6 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
         : `to the power of ${power[1] === '' ? '' : 'minus '}${cardinal(power[2])}`,
     );
   }
-  // HCl → NaCl; Settings → Privacy; from A → B.
-  if (character === '→' || character === '⇒') {
-    const behind = text.slice(Math.max(0, at - 14), at);
-    if (formulaEnd.test(behind) && !/\b[A-Z]{3} $/.test(behind))
-      return draft(at + 1, 'symbol', 'yields');
-    const airports =
-      /\b[A-Z]{3} $/.test(behind) && /^ [A-Z]{3}(?!\p{L})/u.test(text.slice(at + 1, at + 6));
-    if (airports) return draft(at + 1, 'symbol', 'to', false);
-    const places =
-      /\p{Lu}[\p{L}']+ ?$/u.test(behind) && /^ ?\p{Lu}\p{L}/u.test(text.slice(at + 1, at + 4));
-    if (!places && /[\p{L}\d] ?$/u.test(behind) && /^ ?[\p{L}\d]/u.test(text.slice(at + 1, at + 3)))
-      return draft(at + 1, 'symbol', 'to', false);
-  }
   const starred =
     character === '*' &&
     /^ ?(?:hotels?|resorts?|hostels?|accommodation|rated|rating|luxury|stay)\b/i.test(
@@ -271,6 +254,13 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
     (/^[µμ]/.test(period[0]) || !/(?:^|\s)\p{Lu}$/u.test(text.slice(Math.max(0, at - 2), at)))
   )
     return draft(afterStop(text, at + 1 + period[0].length), 'symbol', `per ${per}`);
+  // 18.5p/100g.
+  if (
+    character === '/' &&
+    /\d(?:p|c|¢)$/.test(text.slice(Math.max(0, at - 2), at)) &&
+    /^\d{1,4} ?(?:g|kg|ml|cl|l|L|oz|lb)(?!\p{L})/u.test(text.slice(at + 1, at + 10))
+  )
+    return draft(at + 1, 'symbol', 'per');
   if (character === '/' && /\p{L}/u.test(text.charAt(at - 1)) && /\p{L}/u.test(text.charAt(at + 1)))
     return slash(text, at);
   // Buy 2.55 / sell 2.63; Zaya / Erdene; but I / O and and / or.

@@ -147,14 +147,18 @@ const books =
 const fourDigits =
   /([01]\d|2[0-3])([0-5]\d)(?![\d:%°]|[.,]\d|-(?!(?:[01]\d|2[0-3])[0-5][05](?!\d))\d|\p{L}| ?(?:hrs|hours|people|km|m|kg)(?!\p{L}))/uy;
 const clockCue =
-  /(?:\b(?:at|from|until|till|by|before|after|between|[Dd]ep\.?|[Aa]rr\.?|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*),? |\b(?:0\d|1\d|2[0-3])[0-5]\d ?[-\u2013] ?)$/;
+  /(?:\b(?:at|from|until|till|by|before|after|between|[Dd]ep\.?|[Aa]rr\.?|[Dd]eparts|[Aa]rrives|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*),? |\b(?:0\d|1\d|2[0-3])[0-5]\d ?[-\u2013] ?|@ )$/;
 const padded = /(?<![\d.,:$€£#]|[^\d]-)0\d[0-5][05](?![\d:.,]\d|\d)/;
 
 /** `Sat 0730`, `from 0300–1500`: a time of a day of 24 hours, where one of them begins with zero. */
 function dayClockAt(text: string, at: number): Draft | undefined {
   const found = match(fourDigits, text, at);
   if (!found?.[1] || !found[2] || Number(found[2]) % 5 !== 0) return undefined;
-  if (!clockCue.test(text.slice(Math.max(0, at - 14), at))) return undefined;
+  const isListed =
+    /(?:[01]\d|2[0-3])[0-5][05], $/.test(text.slice(Math.max(0, at - 6), at)) ||
+    (/: $/.test(text.slice(Math.max(0, at - 2), at)) &&
+      /^, (?:[01]\d|2[0-3])[0-5][05](?!\d)/.test(text.slice(at + 4, at + 11)));
+  if (!isListed && !clockCue.test(text.slice(Math.max(0, at - 14), at))) return undefined;
   if (!padded.test(near(text, at, 70))) return undefined;
   const end = at + 4;
   const until = match(/ ?[-\u2013] ?(?=(?:[01]\d|2[0-3])[0-5]\d(?![\d:]))/y, text, end);
@@ -211,8 +215,15 @@ function isScore(text: string, at: number): boolean {
   );
 }
 
+const hourInZone =
+  /(1[0-2]|[1-9])([ap])(?= (?:ET|EST|EDT|PT|PST|PDT|CT|CST|CDT|MT|MST|GMT|BST)(?!\p{L}))/uy;
+
 /** `9-5 pm`, `9–11 a.m.`: am or pm is written once, after the second hour. */
 function partOfRange(text: string, at: number): Draft | undefined {
+  // 4p ET.
+  const zoned = match(hourInZone, text, at);
+  if (zoned?.[1] && zoned[2] && !/[\d.,:/$€£-]/.test(text.charAt(at - 1)))
+    return draft(at + zoned[0].length, 'time', `${cardinal(zoned[1])} ${zoned[2].toUpperCase()} M`);
   // 7a–10p.
   const halves = match(
     /(1[0-2]|[1-9])([ap])[-\u2013](1[0-2]|[1-9])([ap])(?![\p{L}\p{N}])/uy,

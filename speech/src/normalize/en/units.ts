@@ -1,5 +1,7 @@
 import { match } from '../draft.ts';
+import { isSpoon } from './kitchen.ts';
 import { scienceUnits } from './science-units.ts';
+import { isMillions, typedUnitAt } from './typed-units.ts';
 import { both, type Names, periods, plural } from './unit-names.ts';
 
 const units: Record<string, Names> = {
@@ -145,9 +147,6 @@ const units: Record<string, Names> = {
 const longest = 7;
 const apartOnly = new Set(['in', 's', 'h', 't', 'm', 'l', 'pt', 'kt']);
 
-const manyPeople =
-  /^ (?:people|users|jobs|homes|views|followers|subscribers|dollars|pounds|euros|viewers|readers|downloads)/;
-
 const abbreviated = new Set(
   'bu ac lb lbs oz ft in min sec hr hrs gal gals qt qts pt pkg pkgs doz tsp tbsp Tbsp tbs Tbs tbl tbls tbsps mi yd yds yr yrs mo mos wk wks'.split(
     ' ',
@@ -181,8 +180,9 @@ export function unitAt(
     if (
       joint !== '' &&
       written === 's' &&
-      !/^(?:\s*$|[.,;)]| \(| (?:to|after|before|timeouts?|delays?|apart|later|ago|per)\b)/.test(
-        after,
+      // The 80 s of a careless hand, and names of models: A 7 s.
+      /(?:\b[Tt]he \d0|\d{4}|(?<!\p{L})\p{Lu} \d) $/u.test(
+        text.slice(Math.max(0, start - 8), start),
       )
     )
       continue;
@@ -202,7 +202,8 @@ export function unitAt(
       return undefined;
     // W 12 L 5: won and lost.
     if (joint === ' ' && /^[LW]$/.test(written) && /^ \d/.test(after)) continue;
-    if (written === 'm' && manyPeople.test(after)) continue;
+    if (written === 'm' && isMillions(text, start)) continue;
+    if (written === 't' && isSpoon(text, start)) continue;
     // 1 t. vanilla.
     if (written === '"' || (written === 't' && text[start + 1] === '.')) continue;
     if (
@@ -216,7 +217,7 @@ export function unitAt(
     const stop = abbreviated.has(written) && text[start + size] === '.' && inner.test(after);
     return { names, end: start + size + (stop ? 1 : 0) };
   }
-  return compound(text, start);
+  return compound(text, start) ?? typedUnitAt(text, start, joint);
 }
 
 const ratio =

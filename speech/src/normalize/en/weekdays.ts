@@ -12,11 +12,21 @@ const shortMonth = /(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec)\./y;
 
 const bareMonth = /(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec)(?![\p{L}\p{N}.'])/uy;
 
+/** Jan Morris, Jun Li: a person. */
+const namesPerson = /^ (?!(?:Sale|Issue|Edition|Report|Invoice|Rent)(?!\p{L}))\p{Lu}\p{Ll}/u;
+/** What comes from a person: a letter from Jan. */
+const sentBy =
+  /\b(?:hear|heard|hi|hello|love|letters?|cards?|emails?|e-mails?|messages?|texts?|calls?|notes?|presents?|gifts?|got|borrowed|written|made|designed|painted|photos?|book|news|apart)(?: (?:it|this|that|back|me|us|\p{Ll}{2,8}))? (?:from|by) $/iu;
+
 /** MOT til Oct, Apr to Sep, mid-Dec. Jan, Mar, Jun and Dec are names too, so that with Jan is a person. */
 function isMonth(written: string, text: string, at: number): boolean {
   if (/[\p{L}\p{N}@#_]/u.test(text.charAt(at - 1))) return false;
   if (/^(?:Feb|Apr|Aug|Sept|Sep|Oct|Nov)$/.test(written)) return true;
-  const behind = text.slice(Math.max(0, at - 20), at);
+  const behind = text.slice(Math.max(0, at - 28), at);
+  const after = text.slice(at + written.length, at + written.length + 14);
+  if (/[([]$/.test(behind) && /^\.?(?:[)\],;/]| ?[-\u2013]|,? \d)/.test(after)) return true;
+  if (/\b(?:by|from)(?: the end of)? $/i.test(behind))
+    return !namesPerson.test(after) && !sentBy.test(behind);
   return (
     new RegExp(
       `(?:\\b(?:in|since|until|till?|late|early|mid|end|last|next|this|before|after|during) ?-?|${monthSource} ?(?:to|and|or|through|&|[-/\u2013,]) ?)$`,
@@ -30,10 +40,10 @@ function isMonth(written: string, text: string, at: number): boolean {
 
 /** Signs that Mon, Sat or Sun without a full stop is a day: a day, a date or an hour nearby. */
 const follows = new RegExp(
-  `^(?:,? ${monthSource}(?![a-z])|,? \\d|(?:, ?(?:and |or )?|/| ?[&-] ?| (?:and|or|through|to) )${day}| (?:morning|afternoon|evening|eve|night|nite|lunch|lunchtime|Vigil|vigil|Mass|matinee|market|(?:at|till?|until) \\d)|: ?\\d)`,
+  `^(?:,? ${monthSource}(?![a-z])|,? \\d|(?:, ?(?:and |or )?|/| ?[&-] ?| (?:and|or|through|to) )${day}| (?:morning|afternoon|evening|eve|night|nite|lunch|lunchtime|Vigil|vigil|Mass|matinee|market|(?:at|till?|until|@) \\d)|: ?\\d)`,
 );
 const leads = new RegExp(
-  `(?:${day}(?:, ?(?:and |or )?|/| ?[&-] ?| (?:and|or|through|to) )|\\b(?:[Ee]very|[Nn]ext|[Ll]ast) )$`,
+  `(?:${day}(?:, ?(?:and |or )?|/| ?[&-] ?| (?:and|or|through|to) )|\\b(?:[Ee]very|[Nn]ext|[Ll]ast|[Cc]losed|[Oo]pen) )$`,
 );
 /** Signs that "Sun." is not the star: a time word before it, or what follows. */
 const dated =
@@ -98,7 +108,7 @@ const letterDay: Record<string, string> = {
 };
 /** M-F 9-5, Tu–Sa: 10 am; but M-F ratio and a T-F test. */
 const letterDays =
-  /(M|Tu|W)[-\u2013](Th|F|Sa|Su)(?=:? \d{1,2}(?::\d\d)? ?(?:[-\u2013]|to |[ap]\.?m)|,? (?:only|from \d))/y;
+  /(M|Tu|W)[-\u2013](Th|F|Sa|Su)(?=:? \d{1,2}(?::\d\d)? ?(?:[-\u2013]|to |[ap]\.?m)|,? (?:only|from \d|exc|excl|except)|\s*$|[.,;)])/y;
 
 /** `Tues.–Sun.`, `June–August`, `Sat.`, `Mon, Wed and Fri`. */
 export function weekdayRule(scan: Scan): Draft | undefined {
@@ -216,6 +226,15 @@ export function capitalDayRule(scan: Scan): Draft | undefined {
     );
   const short = match(capitalDay, text, at);
   if (!short?.[1]) return undefined;
+  // GPA 3.7; SAT 1420.
+  if (
+    short[1] === 'SAT' &&
+    /^ \d{3,4}(?![\d:.])/.test(text.slice(at + 3, at + 9)) &&
+    /\b(?:GPA|ACT|PSAT|GRE|scores?|admissions?|percentile)\b/i.test(
+      text.slice(Math.max(0, at - 60), at + 60),
+    )
+  )
+    return undefined;
   // THE SAT, SUN AND FUN.
   const after = text.slice(at + short[0].length, at + short[0].length + 6);
   if (

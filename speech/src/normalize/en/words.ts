@@ -92,9 +92,12 @@ function isCurrency(written: string, text: string, at: number, end: number): boo
 /** Da Nang (DAD): the code of an airport, where one flies. */
 const isAirport = (text: string, at: number, end: number): boolean =>
   end - at === 3 &&
-  text.charAt(at - 1) === '(' &&
-  text.charAt(end) === ')' &&
-  /(?<!\p{L})\p{Lu}\p{Ll}+ \($/u.test(text.slice(Math.max(0, at - 20), at)) &&
+  ((text.charAt(at - 1) === '(' &&
+    text.charAt(end) === ')' &&
+    /(?<!\p{L})\p{Lu}\p{Ll}+ \($/u.test(text.slice(Math.max(0, at - 20), at))) ||
+    // LHR–LAX.
+    /^ ?[-\u2013→/] ?[A-Z]{3}(?![A-Za-z])/.test(text.slice(end, end + 8)) ||
+    /(?<![A-Za-z])[A-Z]{3} ?[-\u2013→/] ?$/.test(text.slice(Math.max(0, at - 7), at))) &&
   /\b(?:airports?|fly|flies|flying|flew|flights?|airlines?|terminals?|depart\w*|arriv\w*|layover|nonstop)\b/i.test(
     text.slice(Math.max(0, at - 100), end + 100),
   );
@@ -126,6 +129,8 @@ const sound =
 
 /** UBCab, HBOMax: letters before a name; but DIYers and DNAse. */
 const beforeName = /([A-Z]{2,4})([A-Z][a-z]{2,12})(?![\p{L}\p{M}\p{N}'_])/uy;
+/** PSEi, PCIe, RNAi: a small letter behind initials is one of them, unless it makes a plural or a past (OKd). */
+const initialsWithSmall = /[A-Z]{3,4}[a-ceg-rt-z](?![\p{L}\p{M}\p{N}'_])/uy;
 const derived = /^[A-Z](?:ers?|ing|ed|ish|ism|ists?|ness|hood|ase|ies|less|like|able)$/;
 
 /** A plain word; words in capitals are lower-cased so that no engine spells them. */
@@ -141,6 +146,11 @@ export function wordRule({ text, at }: Scan): Draft | undefined {
       [...spelled[0].toUpperCase()].join(' '),
       false,
     );
+  const small = /[\p{L}\p{N}'.-]/u.test(text.charAt(at - 1))
+    ? null
+    : match(initialsWithSmall, text, at);
+  if (small)
+    return draft(at + small[0].length, 'initialism', [...small[0].toUpperCase()].join(' '), false);
   const glued = match(beforeName, text, at);
   if (glued?.[1] && glued[2] && !derived.test(glued[2])) {
     const head = glued[1];

@@ -1,0 +1,35 @@
+import { linkAt, mailAt } from '../addresses.ts';
+import { type Draft, draft, type Scan } from '../draft.ts';
+import { fullDaySource, shortDaySource } from './calendar.ts';
+
+/** A formula of chemistry before an arrow: NaOH, H₂O, 2H2. */
+const formulaEnd =
+  /(?<!\p{L})\d?(?:[A-Z][a-z]?[\d₀-₉]*(?=[A-Z])[A-Z][a-z]?[\dA-Za-z₀-₉()]*|[A-Z][a-z]?[\d₀-₉]+)[²³⁴]?[⁺⁻]? ?$/u;
+const day = `(?:${fullDaySource}|${shortDaySource})`;
+const dayBehind = new RegExp(`${day} ?$`);
+const dayAhead = new RegExp(`^ ?${day}`);
+/** What an arrow before it can't mean "to". */
+const goesOn = /^ ?(?:and|or|then|now|see|click|tap|here|read|visit|so|but|which)(?!\p{L})/iu;
+
+/** `HCl → NaCl` yields; `from A → B` to; `Apply here → example.com` a pause, as in `Settings → Privacy`. */
+export function arrowRule({ text, at }: Scan): Draft | undefined {
+  if (!/[→⇒]/.test(text.charAt(at))) return undefined;
+  const behind = text.slice(Math.max(0, at - 14), at);
+  if (formulaEnd.test(behind) && !/\b[A-Z]{3} $/.test(behind))
+    return draft(at + 1, 'symbol', 'yields');
+  const after = text.slice(at + 1, at + 10);
+  if (/\b[A-Z]{3} $/.test(behind) && /^ [A-Z]{3}(?!\p{L})/u.test(after))
+    return draft(at + 1, 'symbol', 'to', false);
+  if (dayBehind.test(behind) && dayAhead.test(text.slice(at + 1, at + 12)))
+    return draft(at + 1, 'symbol', 'to', false);
+  const next = at + (after.startsWith(' ') ? 2 : 1);
+  if (
+    /[\p{L}\d] ?$/u.test(behind) &&
+    (goesOn.test(after) || linkAt(text, next) || mailAt(text, next))
+  )
+    return draft(at + 1, 'punctuation', ',');
+  const places = /\p{Lu}[\p{L}']+ ?$/u.test(behind) && /^ ?\p{Lu}\p{L}/u.test(after);
+  return !places && /[\p{L}\d] ?$/u.test(behind) && /^ ?[\p{L}\d]/u.test(after)
+    ? draft(at + 1, 'symbol', 'to', false)
+    : undefined;
+}

@@ -1,0 +1,88 @@
+import { near } from '../near.ts';
+import { type Names, plural } from './unit-names.ts';
+
+/** Units of electricity and data as they are typed without capitals, directly behind the figure. */
+const small: Readonly<Record<string, Names>> = {
+  v: plural('volt'),
+  kv: plural('kilovolt'),
+  mv: plural('millivolt'),
+  w: plural('watt'),
+  kw: plural('kilowatt'),
+  mw: plural('megawatt'),
+  ma: plural('milliamp'),
+  mah: ['milliampere hour', 'milliampere hours'],
+  kwh: ['kilowatt hour', 'kilowatt hours'],
+  wh: ['watt hour', 'watt hours'],
+  ah: ['ampere hour', 'ampere hours'],
+  hz: ['hertz', 'hertz'],
+  khz: ['kilohertz', 'kilohertz'],
+  mhz: ['megahertz', 'megahertz'],
+  ghz: ['gigahertz', 'gigahertz'],
+  kb: plural('kilobyte'),
+  mb: plural('megabyte'),
+  gb: plural('gigabyte'),
+  tb: plural('terabyte'),
+  mbps: ['megabit per second', 'megabits per second'],
+  gbps: ['gigabit per second', 'gigabits per second'],
+};
+const amps = plural('amp');
+/** 2a charger, 12v 5a, draws 3a; but flat 12a and stall 3a. */
+const electric =
+  /^ (?:usb|type|chargers?|fuses?|plugs?|sockets?|outlets?|adapters?|adaptors?|suppl(?:y|ies)|breakers?|mcbs?|rcds?|circuits?|outputs?|inputs?|currents?|max|peak|loads?|psu|batter(?:y|ies)|relays?|switch(?:es)?|cables?|leads?)(?!\p{L})/u;
+const electricBehind =
+  /(?:\d ?k?[vw](?:,| at| @| x|\/)? ?|\b(?:draws?|drew|pulls?|rated(?: at)?|fuse of|amps?:) )\d[\d.]{0,4}$/i;
+/** Weeks of a child or a pregnancy, and games won: 20w pregnant, 3w 2l. */
+const noWatts = /^ ?(?:\d{1,3} ?[ld]\b|\d{1,2}d|pregnant|old|ago|later|from|until)|^[-/]\d/;
+/** 3.5 A students. */
+const graded = /^ (?:averages?|grades?|students?|levels?|level|marks?|gpa)\b/i;
+
+/** 1w is a week in a chat. */
+const isPower = (text: string, start: number): boolean =>
+  /[\d.]\d$/.test(text.slice(Math.max(0, start - 2), start)) ||
+  /\b(?:leds?|bulbs?|lamps?|usb|chargers?|speakers?|solar|panels?|watts?)\b/.test(
+    near(text, start, 40),
+  );
+
+/** `12v`, `5kw`, `500ma`, `2a` beside words of electricity, `0.8 A`. */
+export function typedUnitAt(
+  text: string,
+  start: number,
+  joint: string,
+): { names: Names; end: number } | undefined {
+  const written = /^[A-Za-z]{1,4}(?![\p{L}\p{N}²³'’])/u.exec(text.slice(start, start + 5))?.[0];
+  if (!written) return undefined;
+  const end = start + written.length;
+  const after = text.slice(end, end + 16);
+  if (written === 'A') {
+    const decimal = /\d\.\d{1,3} ?$/.test(text.slice(Math.max(0, start - 6), start));
+    return decimal && !graded.test(after) ? { names: amps, end } : undefined;
+  }
+  if (joint !== '') return undefined;
+  if (written === 'a')
+    return electric.test(after) || electricBehind.test(text.slice(Math.max(0, start - 24), start))
+      ? { names: amps, end }
+      : undefined;
+  if (written === 'w' && (noWatts.test(after) || !isPower(text, start))) return undefined;
+  // 2v2 is a game; 5v 2a is not.
+  if (written === 'v' && /^ ?\d/.test(after) && !/^ [\d.]{1,4} ?a\b/i.test(after)) return undefined;
+  const names = Object.hasOwn(small, written) ? small[written] : undefined;
+  return names && { names, end };
+}
+
+/** Behind a figure and m: so many millions of them, and no meters. */
+const manyPeople =
+  /^ (?:people|users|jobs|homes|views|followers|subscribers|dollars|pounds|euros|viewers|readers|downloads|units|customers|members|visitors|visits|households|passengers|workers|voters|votes|children|vehicles|cars|shares|copies|tonnes|barrels|students|pupils|patients|streams|plays|tickets|rupees|records|migrants|refugees|fans|hectares|acres|litres|tourists|residents|accounts|orders|transactions|doses)\b/;
+/** A waiting list falls to 7.4m. */
+const changedTo =
+  /\b(?:falls?|fell|fallen|rises?|rose|risen|grows?|grew|grown|climb(?:s|ed)?|drop(?:s|ped)?|up|down|jump(?:s|ed)?|reach(?:es|ed)?|tops|passed|estimated|stands?|stood) (?:to |at |by |from )?(?:a record |about |around |nearly |over |almost |some )?[\d.]{1,5} ?$/;
+const countedThings =
+  /\b(?:waiting lists?|populations?|audiences?|viewers|subscribers|members(?:hip)?|sales|turnout|cases|patients|passengers|visitors|users|customers|followers|homes|jobs|unemploy\w+|people)\b/;
+
+/** Whether the m at a place counts millions: 1.2m units, membership fell to 3.4m. */
+export function isMillions(text: string, start: number): boolean {
+  return (
+    manyPeople.test(text.slice(start + 1, start + 17)) ||
+    (changedTo.test(text.slice(Math.max(0, start - 40), start)) &&
+      countedThings.test(near(text, start, 60)))
+  );
+}
