@@ -139,7 +139,9 @@ export function spanDashRule({ text, at }: Scan): Draft | undefined {
     /\b(?:noon|midnight) ?$/.test(behind) && /^ ?\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m/.test(after);
   const hours = /\d ?(?:hrs|hours) ?$/.test(behind) && /^ ?\d{4} ?(?:hrs|hours)/.test(after);
   const codes = betweenCodes(text, at);
-  return codes || months || noon || hours || years || ages || days || measures
+  // 50p–£1.
+  const pence = /\d ?(?:p|c|pence|cents) ?$/.test(behind) && /^ ?[£$€]\d/.test(after);
+  return codes || pence || months || noon || hours || years || ages || days || measures
     ? draft(at + 1, 'range', 'to')
     : undefined;
 }

@@ -32,7 +32,15 @@ const answered = /^(?:[!?,;:]|\.?\s*(?:$|\n)| \p{Ll}|\.\s)/u;
 const atSign = /(?:^|[^\d ] ?)@ ?$/;
 /** What has a time to the minute. */
 const exactBefore =
-  /\b(?:sunrise|sunset|moonrise|moonset|(?:high|low) (?:water|tide)|lighting[- ]up(?: time)?|first light|last light|sehri|iftar|fajr|maghrib|dep\.?|arr\.?)(?: (?:at|is|was))?:? $|\b(?:get|catch|caught|took|take|miss|missed|board|boarded) the $/i;
+  /\b(?:sunrise|sunset|moonrise|moonset|(?:high|low) (?:water|tide)|lighting[- ]up(?: time)?|first light|last light|sehri|iftar|fajr|maghrib|dep\.?|arr\.?)(?: (?:at|is|was))?:? $|\b(?:gets?|catch(?:es|ing)?|caught|took|takes?|taking|miss(?:es|ed|ing)?|board(?:s|ed|ing)?|(?:run(?:s|ning)?|ran|rush\w*|dash\w*|book\w*|wait\w*) (?:for|on)) (?:the|my|his|her|our|their)(?: usual| early| last)? $/i;
+/** The 7.42 to college; the index rose from the 7.42 to 8. */
+const departs =
+  /^ (?:to|from|into|for) (?:\p{Lu}\p{Ll}|(?:work|college|school|town|uni(?:versity)?|the (?:city|coast|airport|capital|north|south|seaside|centre))\b)/u;
+/** What only trains and buses do. */
+const delayed =
+  /^,? (?:(?:was|is|has been|got|gets|had been|were|isn't|wasn't)(?: (?:always|often|again|usually|already|just|only|now|also|never))? (?:late|cancelled|canceled|delayed|packed|crowded|full|diverted|early|on time|running|stuck|due)|(?:never|didn't|failed to|did not) (?:turn(?:ed)?|show(?:ed)?|come|came|arrived?|ran?|run)|(?:pulled|rolled|left|leaves|arrived|arrives|departs|departed|stops|terminates|calls|runs|sailed|sails)|service|departure|arrival|crossing|sailing|coach|tram|express|commuter|slot|to [A-Z])\b/;
+const travel =
+  /\b(?:trains?|bus(?:es)?|coach(?:es)?|ferry|ferries|trams?|stations?|platforms?|rail(?:way)?|commut\w+|passengers?|depart\w+|timetables?|flights?|boat)\b/;
 const another = /^(?:,| and| &| or) (?:1\d|[1-9])\.(?:00|15|30|45)(?![\d.])/;
 /** Sunday 8.00 Communion; 10.30 Eucharist. */
 const programme = new RegExp(
@@ -112,6 +120,19 @@ function isTold(text: string, at: number, found: RegExpExecArray, around: string
   );
 }
 
+/** A line about trains: the 7.42, at 6.18, then the 8.03. */
+function isOnRoad(text: string, at: number): boolean {
+  const around = near(text, at, 80);
+  return (
+    travel.test(around) &&
+    !priced.test(around) &&
+    /\b(?:the|at|from|and|or|until|by|after|before) $/i.test(text.slice(Math.max(0, at - 8), at)) &&
+    !/\b(?:per cent|percent|million|billion|rose|fell|up|down|by [\d.]+ (?:per|%)|km|miles|metres)\b/.test(
+      around,
+    )
+  );
+}
+
 /** Hours and minutes with a point, as in Britain, where the words or the line around are of a time: `at 9.15`. */
 export function pointedTimeRule({ text, at }: Scan): Draft | undefined {
   if (/[\d.,:/$€£-]/.test(text.charAt(at - 1))) return undefined;
@@ -120,14 +141,17 @@ export function pointedTimeRule({ text, at }: Scan): Draft | undefined {
   const end = at + found[0].length;
   const exact =
     exactBefore.test(text.slice(Math.max(0, at - 24), at)) ||
-    (/\bthe $/i.test(text.slice(Math.max(0, at - 5), at)) &&
-      /^ (?:to|from) \p{Lu}\p{Ll}/u.test(text.slice(end, end + 9)));
-  if (Number(found[2]) % 5 !== 0 && !exact) return undefined;
+    (/\b(?:the|my|his|her|our|their)(?: usual| early| last| late| next)? $/i.test(
+      text.slice(Math.max(0, at - 13), at),
+    ) &&
+      (departs.test(text.slice(end, end + 18)) || delayed.test(text.slice(end, end + 30))));
+  const onRoad = exact || isOnRoad(text, at);
+  if (Number(found[2]) % 5 !== 0 && !onRoad) return undefined;
   if (/^ ?[-\u2013] ?\d/.test(text.slice(at + found[0].length, at + found[0].length + 3)))
     return undefined;
   const around = near(text, at, 60);
   const told =
-    exact ||
+    onRoad ||
     inProgramme(text, at, found) ||
     (!priced.test(around) &&
       (isTold(text, at, found, around) || isAtHour(text, at, found, around)));

@@ -35,13 +35,15 @@ import { kitchenRule } from './kitchen.ts';
 import { knittingRule } from './knitting.ts';
 import { lawWordRule } from './law.ts';
 import { countyRule, lifeRule, literalRule } from './lives.ts';
-import { maskedNumberRule } from './masked-numbers.ts';
+import { maskedDigitsRule, maskedNumberRule } from './masked-numbers.ts';
 import { mathSignRule } from './math-signs.ts';
 import { bareContractionRule, elidedRule, emoticonRule, kissRule } from './messages.ts';
+import { minutesRule } from './minutes.ts';
 import { moneyRule } from './money.ts';
 import { namedCodeRule } from './named-codes.ts';
 import { versionRule } from './numbers.ts';
 import { numericRules } from './numeric-rules.ts';
+import { partyRule } from './parties.ts';
 import { flagRule, identifierRule, keyRule, localhostRule, pathRule } from './paths.ts';
 import { aboutPriceRule, priceGapRule, priceRateRule } from './price-rates.ts';
 import { loneUnitRule } from './quantities.ts';
@@ -63,6 +65,8 @@ import { capitalDayRule, weekdayRule } from './weekdays.ts';
 import { initialismRule, initialRule, wordRule } from './words.ts';
 
 const lettered: readonly Rule[] = [
+  minutesRule,
+  partyRule,
   firmNameRule,
   scriptureRule,
   hexRule,
@@ -148,6 +152,7 @@ export const englishRules: readonly Rule[] = [
   shortYearsRule,
   dateDashRule,
   manualSignRule,
+  maskedDigitsRule,
   maskedNumberRule,
   starsRule,
   loveRule,
