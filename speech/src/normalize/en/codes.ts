@@ -18,7 +18,7 @@ const hidden =
 const ending =
   /\b(?:end(?:ing|s)(?: in| with)?|last (?:four|4)(?: digits)?(?: (?:are|is))?[,:]?) $/i;
 const money =
-  /\b(?:card|visa|mastercard|amex|accounts?|acct|debit|credit|digits|checking|savings|phone|number)\b/i;
+  /\b(?:card|visa|mastercard|amex|accounts?|acct|debit|credit|digits|checking|savings|phone|number|membership|no\.)\b/i;
 
 const named =
   /\b(?:account|acct|routing|passport|tracking|confirmation|reference|ref|booking|invoice|order|serial|policy|member(?:ship)?|customer|case|train|ticket|licen[cs]e|registration|meeting|student|employee|tax|reservation|extension|ext|claim|batch|model|part)\b\.?( (?:number|no\.?|num|id|code)| ?#)?(?: is)?([ :#]{1,3})$/i;
@@ -49,7 +49,13 @@ function isSecret(behind: string, after: string, written: string): boolean {
     );
   if (hidden.test(behind)) return true;
   if (/\*$/.test(behind) && money.test(behind)) return true;
-  if (written.length === 4 && ending.test(behind)) return money.test(behind);
+  if (
+    written.length > 2 &&
+    written.length < 7 &&
+    ending.test(behind) &&
+    !/\b(?:year|month|week|quarter|period|half) ending $/i.test(behind)
+  )
+    return money.test(behind);
   // Your Visa Card 4321 at a shop.
   if (
     written.length === 4 &&
@@ -91,7 +97,7 @@ function isNumberOf(behind: string, after: string, written: string): boolean {
 const sortCode = /\d{2}-\d{2}-\d{2}(?![\d-])/y;
 /** Numbers of persons and employers: 123-45-6789, 12-3456789. */
 const social = /(?:\d{3}-\d{2}-\d{4}|\d{2}-\d{7})(?![\d-])/y;
-const groups = /\d{3,4}(?:[ -]\d{2,4}){1,6}(?![\d-]| \d)/y;
+const groups = /\d{3,5}(?:[ -]\d{2,4}){1,6}(?![\d-]| \d)/y;
 /** 113-4821937-5520193, 20241120-0042. */
 const hyphened = /\d{3,12}-\d{4,8}(?:-\d{2,8}){0,3}(?![\d-])/y;
 /** 88-104-2267, 0042-17. */
@@ -114,10 +120,16 @@ const groupsCue =
 
 /** Codes in groups, known by their shape or by the word before them. */
 function grouped(text: string, at: number, behind: string): string | undefined {
-  if (!/^\d{1,12}[ -]\d/.test(text.slice(at, at + 14))) return undefined;
+  if (!/^\d{1,12}[ -]\d|^\d{8}/.test(text.slice(at, at + 14))) return undefined;
   const found =
     match(social, text, at) ??
-    (/\bsort code(?: is)?:? $/i.test(behind) ? match(sortCode, text, at) : null) ??
+    (/\d{2}-\d{2}-\d{2},? (?:a\/c |acc(?:oun)?t )?$/.test(behind)
+      ? match(/\d{8}(?!\d)/y, text, at)
+      : null) ??
+    (/\bsort code(?: is)?:? $/i.test(behind) ||
+    /^\d{2}-\d{2}-\d{2},? \d{8}(?!\d)/.test(text.slice(at, at + 19))
+      ? match(sortCode, text, at)
+      : null) ??
     (groupsCue.test(behind) || secret.test(behind) ? match(groups, text, at) : null) ??
     (named.test(behind) ? match(hyphened, text, at) : null);
   if (found) return found[0];
@@ -151,7 +163,7 @@ function hexAt(text: string, at: number): Draft | undefined {
 }
 
 /** Most numbers are shorter than any code. */
-const mayBegin = /^\d(?:\d\d|\d?[A-Z]|\d[ -]\d|x[\da-fA-F])/;
+const mayBegin = /^\d(?:\d\d|\d?[A-Z]|\d?[ -]\d|x[\da-fA-F])/;
 
 /** Codes, card ends and account numbers, digit by digit: `PIN: 1234`, `ending in 4521`, `Order #48291`. */
 export function codeRule({ text, at }: Scan): Draft | undefined {

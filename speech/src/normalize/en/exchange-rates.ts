@@ -1,6 +1,7 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
 import { amountWords, readAmount } from './amount.ts';
+import { twoDigits } from './cardinal.ts';
 import { codeSource } from './currencies.ts';
 
 const figure = '\\d[\\d,]{0,9}(?:\\.\\d{1,6})?';
@@ -29,6 +30,13 @@ export function isQuoted(text: string, at: number, end: number, sign: string): b
   const around = near(text, at, 80);
   const second = column.exec(text.slice(end, end + 24))?.[1];
   if (second && isNear(own.replace(/[^\d.]/g, ''), second.replace(/,/g, ''))) return true;
+  // A line of its own with four decimals: GBP 1.3148.
+  if (
+    /\.\d{4}$/.test(own) &&
+    /(?:^|\n)$/.test(text.slice(Math.max(0, at - 1), at)) &&
+    /^\s*(?:$|\n)/.test(text.slice(end, end + 3))
+  )
+    return true;
   const behind = behindShape.exec(text.slice(Math.max(0, at - 120), at))?.[0] ?? '';
   const ahead = aheadShape.exec(text.slice(end, end + 100))?.[0] ?? '';
   const others: readonly string[] = (behind + ahead).match(/[A-Z]{3}/g) ?? [];
@@ -50,9 +58,24 @@ function isNear(one: string, other: string): boolean {
 
 const twoWay = new RegExp(`(${figure})(/)(${figure})(?![\\d/%]|[.,]\\d| ?[ap]\\.?m)`, 'uy');
 
+/** Only the last digits of the second side: 87.42/43. */
+const shortSide = /(\d{1,4}\.(?:\d\d)?(\d\d))\/(\d\d)(?![\d/%]|[.,]\d)/y;
+
 /** `3,580/3,592`, `83.12/83.15`: the buying and the selling side of a quote. */
 export function twoWayQuoteRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\d.,/$€£#-]/u.test(text.charAt(at - 1))) return undefined;
+  const short = match(shortSide, text, at);
+  if (short?.[1] && short[2] && short[3] && Number(short[3]) > Number(short[2])) {
+    const whole = readAmount(text, at);
+    return whole
+      ? draft(
+          at + short[0].length,
+          'range',
+          `${amountWords(whole)} to ${twoDigits(short[3])}`,
+          false,
+        )
+      : undefined;
+  }
   const found = match(twoWay, text, at);
   if (!found?.[1] || !found[2] || !found[3]) return undefined;
   const [low, high] = [found[1].replace(/,/g, ''), found[3].replace(/,/g, '')];

@@ -10,13 +10,14 @@ const parties: Readonly<Record<string, string>> = {
   LDem: 'Liberal Democrat',
   'Lib Dem': 'Liberal Democrat',
   Lib: 'Liberal',
+  Cong: 'Congress',
   Nat: 'National',
   Grn: 'Green',
   R: 'Republican',
   D: 'Democrat',
   I: 'Independent',
 };
-const written = /(Ind|Cons?|Lab|LDem|LD|Lib Dem|Lib|Nat|Grn)\.?(?=\)|, \p{Lu}\p{Ll})/uy;
+const written = /(Ind|Cons?|Lab|LDem|LD|Lib Dem|Lib|Nat|Grn|Cong)\.?(?=\)|, \p{Lu}\p{Ll})/uy;
 const american =
   /([RDI])(?:(?=\))|-(?:([A-Z]{2})(?=\))|(?=\p{Lu}\p{Ll}{1,12}\.?\)|(?:N|S|W)\.? ?[A-Z]?)))/uy;
 const name = /(?:^|[\s"“])(?:\p{Lu}[\p{L}'’.-]{0,20} ){1,3}\($/u;

@@ -2,6 +2,7 @@ import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
 import { fullDaySource, monthSource, shortDaySource } from './calendar.ts';
 import { hourOf, minutesOf } from './clock-forms.ts';
+import { isTravelTime } from './travel-times.ts';
 import { unitAt } from './units.ts';
 
 const pointed =
@@ -23,24 +24,16 @@ const dayBefore = new RegExp(
 const meetingBefore =
   /\b(?:see (?:you|u|ye|ya|yis)|meet(?:ing)?(?: (?:you|up|me))?|make it|let's say|how about|what about|on for|(?:booked|ready|there|table|home|back|it|here) (?:in )?for|(?:pick|picking|collect|collecting) \p{L}{2,12}(?: up)?|arriv(?:e|es|ing)|leav(?:e|es|ing)|start(?:s|ing|ed)?|begin(?:s|ning)?|finish(?:es|ing)?|kicks? off|kick-?off|k\.?o\.?|throw-in|tee off|doors|curtain(?: up)?|showtime|not before|no later than|mass|vigil|evensong|matins|eucharist|rehearsals?|training|practice|lunch|dinner|supper|breakfast|registration|arrivals?|check-?(?:in|out)|gates|bar|tip-off|(?:you|home|back|there|here|done|ready|over|finished|out|in|asleep|gone) by|(?<!\b(?:total|running|run|lap|best|elapsed|finish|finishing|race|playing|cooking|prep|preparation) )time|when|opens?|closes?)(?: (?:at|from|is))?:? $/iu;
 const meetingAfter =
-  /^(?: (?:start|finish|kick-?off|throw-in|sharp|prompt|on the dot|tonight|tomorrow|this (?:morning|afternoon|evening)|in the (?:morning|afternoon|evening)|at night|(?:on )?(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)(?:day|nesday|urday)?s?|train|bus|ferry|flight|boat|sailing|showing|screening|performance|sitting|mass|appointment|slot|bulletin|alarm|tee time|for (?:1[0-2]|[1-9])(?:\.[0-5][05])?(?=\s*$|[.,;:!?)]| \p{Ll}{3,5}(?!\p{L})))(?!\p{L}))/iu;
+  /^(?: (?:start|finish|kick-?off|throw-in|sharp|prompt|on the dot|tonight|tomorrow|this (?:morning|afternoon|evening)|in the (?:morning|afternoon|evening)|at night|(?:on )?(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)(?:day|nesday|urday)?s?|train|bus|ferry|flight|boat|sailing|showing|screening|performance|sitting|mass|appointment|slot|bulletin|alarm|tee time|IST|GMT|BST|UTC|AEST|AEDT|EST|EDT|PST|PDT|CET|CEST|SGT|ULAT|for (?:1[0-2]|[1-9])(?:\.[0-5][05])?(?=\s*$|[.,;:!?)]| \p{Ll}{3,5}(?!\p{L})))(?!\p{L}))/iu;
 /** Somebody answers in a chat: Tom: 7.30!!, Priya: ok so 6.15 from Wakad. */
 const answer =
   /(?:^|\n)(?!(?:\p{L}{1,15} )?(?:Total|Time|Price|Cost|Score|Rating|Average|Mean|Median|Value|Result|Ratio|Version|Grade|Fee|Sum|Balance|Change|Open|High|Low|Last|Bid|Ask|Weight|Size|Max|Min|Diff|Net|Gross|Tax|Tip|Section|Answer|Dose|Rate|Width|Length|Height|Depth|Level|Speed|Distance)s?(?: \p{L}{1,15})?:)(?:\d{1,2} )?\p{Lu}\p{L}{1,14}(?: \p{Lu}\p{L}{1,14})?: (?:(?:yeah|yes|yep|no|ok|okay|grand|right|sure|so|say|maybe|then|like|around|about|at|fri|sat|sun|tmr|tonight|tomorrow),? ){0,3}$/iu;
 const answered = /^(?:[!?,;:]|\.?\s*(?:$|\n)| \p{Ll}|\.\s)/u;
 /** Fri @ 7.30; but 3 @ 7.50 is a price. */
-const atSign = /(?:^|[^\d ] ?)@ ?$/;
+const atSign = /(?:^|[^\d ] ?|\d\/\d{1,2} )@ ?$/;
 /** What has a time to the minute. */
 const exactBefore =
-  /\b(?:sunrise|sunset|moonrise|moonset|(?:high|low) (?:water|tide)|lighting[- ]up(?: time)?|first light|last light|sehri|iftar|fajr|maghrib|dep\.?|arr\.?)(?: (?:at|is|was))?:? $|\b(?:gets?|catch(?:es|ing)?|caught|took|takes?|taking|miss(?:es|ed|ing)?|board(?:s|ed|ing)?|(?:run(?:s|ning)?|ran|rush\w*|dash\w*|book\w*|wait\w*) (?:for|on)) (?:the|my|his|her|our|their)(?: usual| early| last)? $/i;
-/** The 7.42 to college; the index rose from the 7.42 to 8. */
-const departs =
-  /^ (?:to|from|into|for) (?:\p{Lu}\p{Ll}|(?:work|college|school|town|uni(?:versity)?|the (?:city|coast|airport|capital|north|south|seaside|centre))\b)/u;
-/** What only trains and buses do. */
-const delayed =
-  /^,? (?:(?:was|is|has been|got|gets|had been|were|isn't|wasn't)(?: (?:always|often|again|usually|already|just|only|now|also|never))? (?:late|cancelled|canceled|delayed|packed|crowded|full|diverted|early|on time|running|stuck|due)|(?:never|didn't|failed to|did not) (?:turn(?:ed)?|show(?:ed)?|come|came|arrived?|ran?|run)|(?:pulled|rolled|left|leaves|arrived|arrives|departs|departed|stops|terminates|calls|runs|sailed|sails)|service|departure|arrival|crossing|sailing|coach|tram|express|commuter|slot|to [A-Z])\b/;
-const travel =
-  /\b(?:trains?|bus(?:es)?|coach(?:es)?|ferry|ferries|trams?|stations?|platforms?|rail(?:way)?|commut\w+|passengers?|depart\w+|timetables?|flights?|boat)\b/;
+  /\b(?:sunrise|sunset|moonrise|moonset|(?:high|low) (?:water|tide)|lighting[- ]up(?: time)?|first light|last light|sehri|iftar|fajr|maghrib|dep\.?|arr\.?|ETA|ETD)(?: (?:at|is|was))?:? $/i;
 const another = /^(?:,| and| &| or) (?:1\d|[1-9])\.(?:00|15|30|45)(?![\d.])/;
 /** Sunday 8.00 Communion; 10.30 Eucharist. */
 const programme = new RegExp(
@@ -120,32 +113,14 @@ function isTold(text: string, at: number, found: RegExpExecArray, around: string
   );
 }
 
-/** A line about trains: the 7.42, at 6.18, then the 8.03. */
-function isOnRoad(text: string, at: number): boolean {
-  const around = near(text, at, 80);
-  return (
-    travel.test(around) &&
-    !priced.test(around) &&
-    /\b(?:the|at|from|and|or|until|by|after|before) $/i.test(text.slice(Math.max(0, at - 8), at)) &&
-    !/\b(?:per cent|percent|million|billion|rose|fell|up|down|by [\d.]+ (?:per|%)|km|miles|metres)\b/.test(
-      around,
-    )
-  );
-}
-
 /** Hours and minutes with a point, as in Britain, where the words or the line around are of a time: `at 9.15`. */
 export function pointedTimeRule({ text, at }: Scan): Draft | undefined {
   if (/[\d.,:/$€£-]/.test(text.charAt(at - 1))) return undefined;
   const found = match(pointed, text, at);
   if (!found?.[1] || !found[2]) return undefined;
   const end = at + found[0].length;
-  const exact =
-    exactBefore.test(text.slice(Math.max(0, at - 24), at)) ||
-    (/\b(?:the|my|his|her|our|their)(?: usual| early| last| late| next)? $/i.test(
-      text.slice(Math.max(0, at - 13), at),
-    ) &&
-      (departs.test(text.slice(end, end + 18)) || delayed.test(text.slice(end, end + 30))));
-  const onRoad = exact || isOnRoad(text, at);
+  const onRoad =
+    exactBefore.test(text.slice(Math.max(0, at - 24), at)) || isTravelTime(text, at, end);
   if (Number(found[2]) % 5 !== 0 && !onRoad) return undefined;
   if (/^ ?[-\u2013] ?\d/.test(text.slice(at + found[0].length, at + found[0].length + 3)))
     return undefined;
@@ -157,7 +132,9 @@ export function pointedTimeRule({ text, at }: Scan): Draft | undefined {
       (isTold(text, at, found, around) || isAtHour(text, at, found, around)));
   if (!told) return undefined;
   const whole = Number(found[1]) > 12 ? ' hundred hours' : " o'clock";
-  const first = `${hourOf(found[1])}${minutesOf(found[2]) || whole}`;
+  // From 05.30 to 23.45.
+  const hour = /to|and|till/.test(found[3] ?? '') ? found[1].replace(/^0/, '') : found[1];
+  const first = `${hourOf(hour)}${minutesOf(found[2]) || whole}`;
   const joint = found[3]?.trim().replace(/^[-\u2013]$/, 'to');
   const until = found[4] ? ` ${joint} ${hourOf(found[4])}${minutesOf(found[5] ?? '00')}` : '';
   return draft(at + found[0].length, 'time', first + until, false);
