@@ -29,6 +29,7 @@ export function accountNumberRule({ text, at }: Scan): Draft | undefined {
   if (!match(/no(?![\p{L}\p{N}'-])/iuy, text, at)) return undefined;
   const after = text.slice(at + 2, at + 12);
   const told =
+    /^\. is #?[A-Z]{0,4}-?\d/.test(after) ||
     (short.test(behind) && !phrase.test(after)) ||
     (account.test(behind) && last.test(after)) ||
     (own.test(behind) && ownEnds.test(after)) ||

@@ -18,13 +18,13 @@ const hidden =
 const ending =
   /\b(?:end(?:ing|s)(?: in| with)?|last (?:four|4)(?: digits)?(?: (?:are|is))?[,:]?) $/i;
 const money =
-  /\b(?:card|visa|mastercard|amex|accounts?|acct|debit|credit|digits|checking|savings|phone|number|membership|no\.)\b/i;
+  /\b(?:card|visa|mastercard|amex|accounts?|acct|debit|credit|digits|checking|savings|phone|number|membership|no\.|a\/c)\b/i;
 
 const named =
   /\b(?:account|acct|routing|passport|tracking|confirmation|reference|ref|booking|invoice|order|serial|policy|member(?:ship)?|customer|case|train|ticket|licen[cs]e|registration|meeting|student|employee|tax|reservation|extension|ext|claim|batch|model|part)\b\.?( (?:number|no\.?|num|id|code)| ?#)?(?: is)?([ :#]{1,3})$/i;
 /** Your passcode for the purchase at Larkspur is 7703951. */
 const farNamed =
-  /\b(pass-?codes?|codes?|pins?|otps?|passwords?|ids?|numbers?|no\.|accounts?|a\/c|membership|customer|licen[cs]e|policy|reference|ref)\b(?! of\b)(?:[^.!?:#\n]|\.\d){1,66}(?:\bis(?: now)?:? |: ?|# ?)$/i;
+  /\b(pass-?codes?|codes?|pins?|otps?|passwords?|ids?|numbers?|no\.|accounts?|a\/c|membership|customer|licen[cs]e|policy|reference|ref)\b(?! of\b)(?:[^.!?:#\n]|\.\d|(?<=\b[A-Z])\.){1,66}(?:\bis(?: now)?:? |: ?|# ?)$/i;
 const extension = /\b(?:extension|ext\.?) $/i;
 /** E1234567, G-482913: a letter or two directly before. */
 const lettered = /(?<![\p{L}\p{N}])[A-Z]{1,4}-?$/u;
@@ -116,7 +116,7 @@ function isParted(written: string): boolean {
   );
 }
 const groupsCue =
-  /\b(?:id|bsb|account|a\/c|acct\.?|card|ref(?:erence)?|tracking|shipment|parcel|waybill|member(?:ship)?|customer|client|licen[cs]e|passport|policy|confirmation|booking|invoice|order|claim|case|ticket|permit|meter|file)(?: (?:number|no\.?|code|id|ref(?:erence)?))?(?: is)?(?::| #)? $/i;
+  /\b(?:id|bsb|account|a\/c|acct\.?|card|ref(?:erence)?|tracking|shipment|parcel|waybill|member(?:ship)?|customer|client|licen[cs]e|passport|policy|confirmation|booking|invoice|order|claim|case|ticket|permit|meter|file|zoom|webinar|meeting)(?: (?:number|no\.?|code|id|ref(?:erence)?))?(?: is)?(?::| #)? $/i;
 
 /** Codes in groups, known by their shape or by the word before them. */
 function grouped(text: string, at: number, behind: string): string | undefined {
@@ -173,6 +173,12 @@ export function codeRule({ text, at }: Scan): Draft | undefined {
   const behind = line.slice(line.lastIndexOf('\n') + 1);
   const whole = grouped(text, at, behind);
   if (whole) return draft(at + whole.length, 'number', digitByDigit(whole.replace(/\D/g, '')));
+  // Tax code 1257L.
+  const taxed = /\btax code(?: is)?:? $/i.test(behind)
+    ? match(/(\d{3,4})([LMNTWX])(?![\p{L}\d])/uy, text, at)
+    : null;
+  if (taxed?.[1] && taxed[2])
+    return draft(at + taxed[0].length, 'number', `${digitByDigit(taxed[1])} ${taxed[2]}`);
   const mixed = mixedAt(text, at) ?? hexAt(text, at) ?? plateAt(text, at);
   if (mixed) return mixed;
   const found = match(digits, text, at);

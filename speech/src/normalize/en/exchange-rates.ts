@@ -2,7 +2,7 @@ import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
 import { amountWords, readAmount } from './amount.ts';
 import { twoDigits } from './cardinal.ts';
-import { codeSource } from './currencies.ts';
+import { codeSource, currencyNames } from './currencies.ts';
 
 const figure = '\\d[\\d,]{0,9}(?:\\.\\d{1,6})?';
 const quote = `${codeSource}:? ?${figure}`;
@@ -48,6 +48,31 @@ export function isQuoted(text: string, at: number, end: number, sign: string): b
   return (
     isExact(behind + own + ahead) && (others.length > 1 || !/ and $|^ and /.test(behind + ahead))
   );
+}
+
+const row = new RegExp(
+  `(${codeSource})[ \\t]{1,4}(${figure})((?:[ \\t]{1,4}${figure}){1,3})[ \\t]*(?=\\n|$)`,
+  'y',
+);
+
+/** `EUR 4,120 4,155` in a line of its own: the columns of a table of rates, with pauses. */
+export function rateRowRule({ text, at }: Scan): readonly Draft[] | undefined {
+  if (at > 0 && text.charAt(at - 1) !== '\n') return undefined;
+  const found = match(row, text, at);
+  const unit = found?.[1] ? currencyNames(found[1])?.[0][0] : undefined;
+  if (!found?.[1] || !found[2] || !found[3] || !unit) return undefined;
+  const figures = [...found[0].matchAll(/\d[\d,]*(?:\.\d+)?/g)];
+  const [first, second] = figures.map((one) => one[0].replace(/,/g, ''));
+  if (!isNear(first ?? '', second ?? '')) return undefined;
+  const said: Draft[] = [draft(at + 3, 'money', unit)];
+  for (const one of figures) {
+    const amount = readAmount(text, at + one.index);
+    if (!amount) return undefined;
+    if (said.length > 1) said.push(draft(at + one.index, 'punctuation', ','));
+    else said.push(draft(at + one.index, 'space', ' '));
+    said.push(draft(amount.end, 'decimal', amountWords(amount)));
+  }
+  return said;
 }
 
 /** Two sides of one quote differ by little. */

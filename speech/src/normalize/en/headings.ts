@@ -26,7 +26,7 @@ const measured =
 const bare = /(?:t|ha|kg|g|km|m|mm|cm|L|ml|kWh|MWh|lb|lbs|oz|mg)(?=\t|\s*\n|\s*$)/y;
 
 const massed =
-  /\b(?:capacity|loads?|payload|production|output|yields?|cargo|freight|emissions|harvest|exports|imports|gross|net|tare|displacement|quantity|qty|coal|steel|grain|wheat|rice|maize|sand|gravel|cement|concrete|waste|stocks?|stockpile|fuel|milk|water|diesel|petrol|tank|used|sold|bought|delivered) \($/i;
+  /\b(?:capacity|loads?|payload|production|output|yields?|cargo|freight|emissions|harvest|exports|imports|gross|net|tare|displacement|quantity|qty|coal|steel|grain|wheat|rice|maize|sand|gravel|cement|concrete|waste|stocks?|stockpile|fuel|milk|water|diesel|petrol|tank|boot|used|sold|bought|delivered) \($/i;
 const inCell = /(?:t|ha|kg|g|L|l|ml|km|kWh)(?=[ ]?[\t|]| ?\n| ?$)/y;
 const clothes = /\b(?:sizes?|XX?L|XS|[SM]\t|shirts?|jackets?|dress|hoodies?|jersey)\b/i;
 
@@ -60,6 +60,11 @@ export function headingUnitRule({ text, at }: Scan): Draft | undefined {
   const names = amount?.[1] ? currencyNames(amount[1]) : undefined;
   if (amount && names)
     return draft(at + amount[0].length, 'money', `${sizes[amount[2] ?? ''] ?? ''} ${names[0][1]}`);
+  // (£/t), ($/kg).
+  const rate = match(/([£$€₹])\/([A-Za-z]{1,4}[²³]?)(?=\))/uy, text, at);
+  const of = rate?.[1] ? currencyNames(rate[1]) : undefined;
+  const per = rate?.[2] ? unitAt(text, at + 2, '')?.names[0] : undefined;
+  if (rate && of && per) return draft(at + rate[0].length, 'money', `${of[0][1]} per ${per}`);
   const close = /^[^()\s]{1,7}\)/.exec(text.slice(at, at + 8))?.[0].length;
   if (!close || !/\p{L} \($/u.test(text.slice(Math.max(0, at - 3), at))) return undefined;
   const unit = unitAt(text, at, '');

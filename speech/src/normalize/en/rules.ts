@@ -23,6 +23,7 @@ import { clinicRule, howLongRule, signatureRule } from './doses.ts';
 import { familyRule, madeByRule, smallRomanRule } from './editions.ts';
 import { equationRule, powerUnitRule, productRule } from './equations.ts';
 import { centuryRule, spanDashRule } from './eras.ts';
+import { rateRowRule } from './exchange-rates.ts';
 import { expiresRule } from './expiry.ts';
 import { sharpRule, timesSignRule } from './factors.ts';
 import { firmNameRule } from './firm-names.ts';
@@ -65,6 +66,7 @@ import { capitalDayRule, weekdayRule } from './weekdays.ts';
 import { initialismRule, initialRule, wordRule } from './words.ts';
 
 const lettered: readonly Rule[] = [
+  rateRowRule,
   minutesRule,
   partyRule,
   firmNameRule,

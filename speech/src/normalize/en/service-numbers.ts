@@ -7,7 +7,7 @@ const dialled =
 const sentTo =
   /\b(?:text|texting|sms|send|reply|whatsapp)(?: the word)? ["'“‘]?[A-Z]{2,14}(?: [A-Z\d]{1,12}| your \p{Ll}{2,12}| <[^>]{1,20}>)?["'”’]? (?:to|on) $/iu;
 const onPhone =
-  /\b(?:call(?:s|ed|ing)?|ring(?:ing)?|phone|dial|text(?:ing)?|helpline|hotline|free|mobile|landline|reach(?:ed|able)?|available|advice|contact|police|power|emergency|speak|talk)\b[^.!?\n]{0,60}\bon $/i;
+  /\b(?:call(?:s|ed|ing)?|ring(?:ing)?|phone|dial|text(?:ing)?|helpline|hotline|free|mobile|landline|reach(?:ed|able)?|available|advice|contact|police|power|emergency|speak|talk|report(?:ed|ing)?)\b[^.!?\n]{0,60}\bon $/i;
 /** What goes on with the sentence; a noun is counted. */
 const goesOn =
   /^(?:\s*$|[.,;:!?)\n"”'’]| [–—(]| (?:to|for|if|before|after|and|from|in|now|free|when|on|immediately|straight|any|anytime|quoting|option|then|around|during|outside|at any|first|instead|as|at|only|right|with|24|until|so|because|between|or (?:\d|visit|go|text|call|ring|e-?mail|see|use|your|ask|speak|chat|log|the|online|via|download))(?![\p{L}]))/u;

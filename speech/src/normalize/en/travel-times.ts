@@ -7,9 +7,9 @@ const departs =
   /^ (?:to|from|into|for) (?:\p{Lu}\p{Ll}|(?:work|college|school|town|uni(?:versity)?|the (?:city|coast|airport|capital|north|south|seaside|centre))\b)/u;
 /** What only trains and buses do. */
 const behaves =
-  /^(?: \p{Lu}\p{Ll}{2,12}){0,3},? (?:(?:was|is|has been|got|gets|had been|were|isn't|wasn't)(?: (?:always|often|again|usually|already|just|only|now|also|never))? (?:late|cancelled|canceled|delayed|packed|crowded|rammed|jammed|heaving|full|diverted|early|on time|running|stuck|due)|(?:never|didn't|failed to|did not) (?:turn(?:ed)?|show(?:ed)?|come|came|arrived?|ran?|run)|(?:pulled|rolled|left|leaves|arrived|arrives|departs|departed|stops|terminates|calls|runs|sailed|sails)|takes? (?:\d|about|only|an? )|service|departure|arrival|crossing|sailing|coach|tram|express|commuter|slot)/u;
+  /^(?: \p{Lu}\p{Ll}{2,12}){0,3},?(?: still| never| always| now| usually| also| often)? (?:(?:had|has) (?:no|only|just|two|three|a )|(?:was|is|has been|got|gets|had been|were|isn't|wasn't)(?: (?:always|often|again|usually|already|just|only|now|also|never))? (?:late|cancelled|canceled|delayed|packed|crowded|rammed|jammed|heaving|full|diverted|early|on time|running|stuck|due)|(?:never|didn't|failed to|did not) (?:turn(?:ed)?|show(?:ed)?|come|came|arrived?|ran?|run)|(?:pulled|rolled|left|leaves|arrived|arrives|departs|departed|stops|terminates|calls|runs|sailed|sails)|takes? (?:\d|about|only|an? )|service|departure|arrival|crossing|sailing|coach|tram|express|commuter|slot)/u;
 const travel =
-  /\b(?:trains?|bus(?:es)?|coach(?:es)?|ferry|ferries|trams?|stations?|platforms?|rail(?:way)?|scotrail|commut\w+|passengers?|depart\w+|dep|arr|timetables?|flights?|boat)\b/;
+  /\b(?:trains?|bus(?:es)?|coach(?:es)?|ferry|ferries|trams?|stations?|platforms?|rail(?:way)?|scotrail|commut\w+|passengers?|depart\w+|dep|arr|timetables?|flights?|boat|services?|leav(?:es|ing)|reach(?:es|ing)|arriv\w+|stops at|calling at)\b/;
 const counts =
   /[$€£₹%]|\b(?:per cent|percent|million|billion|ros[ei]|rises?|fell|falls?|up|down|km|miles|metres|meters|tonnes|rates?|shares?|index|average|score[ds]?|version|section|fares?|costs?|fig(?:ure)?|table|chapter)\b/;
 const cue = /\b(?:the|at|from|and|or|until|till|by|after|before|dep|arr|ETA|ETD)[.:]? $/i;
@@ -25,6 +25,7 @@ export function isTravelTime(text: string, at: number, end: number): boolean {
   const behind = text.slice(Math.max(0, at - 100), at);
   const after = text.slice(end, end + 50);
   if (taken.test(behind)) return true;
+  if (/\($/.test(behind) && departs.test(after)) return true;
   if (named.test(behind) && (departs.test(after) || behaves.test(after))) return true;
   const line = behind.split(sentence).at(-1) ?? '';
   const rest = after.split(sentence)[0] ?? '';

@@ -204,7 +204,7 @@ export function unitAt(
     if (joint === ' ' && /^[LW]$/.test(written) && /^ \d/.test(after)) continue;
     if (written === 'm' && manyPeople.test(after)) continue;
     // 1 t. vanilla.
-    if (written === '"' || (written === 't' && text[start + 1] === '.')) continue;
+    if (written === '"' || (written === 't' && /^\.(?!\s*$)/.test(after))) continue;
     if (
       apartOnly.has(written) &&
       joint === '-' &&
