@@ -18,10 +18,13 @@ const hidden =
 const ending =
   /\b(?:end(?:ing|s)(?: in| with)?|last (?:four|4)(?: digits)?(?: (?:are|is))?[,:]?) $/i;
 const money =
-  /\b(?:a\/?c|acc|card|visa|mastercard|amex|accounts?|acct|debit|credit|digits|checking|savings|phone|number)\b/i;
+  /\b(?:a\/?c|acc|card|visa|mastercard|amex|accounts?|acct|debit|credit|digits|checking|savings|phone|number|membership|no\.)\b/i;
 
 const named =
   /\b(?:account|acct?|routing|passport|tracking|confirmation|reference|ref|booking|invoice|order|serial|policy|member(?:ship)?|customer|case|train|ticket|licen[cs]e|registration|meeting|student|employee|tax|reservation|extension|ext|claim|batch|model|part)\b\.?( (?:number|no\.?|num|id|code)| ?#)?(?: is)?([ :#]{1,3})$/i;
+/** Your passcode for the purchase at Larkspur is 7703951. */
+const farNamed =
+  /\b(pass-?codes?|codes?|pins?|otps?|passwords?|ids?|numbers?|no\.|accounts?|a\/c|membership|customer|licen[cs]e|policy|reference|ref)\b(?! of\b)(?:[^.!?:#\n]|\.\d|(?<=\b[A-Z])\.){1,66}(?:\bis(?: now)?:? |: ?|# ?)$/i;
 const extension = /\b(?:extension|ext\.?) $/i;
 /** E1234567, G-482913: a letter or two directly before. */
 const lettered = /(?<![\p{L}\p{N}])[A-Z]{1,4}-?$/u;
@@ -46,7 +49,13 @@ function isSecret(behind: string, after: string, written: string): boolean {
     );
   if (hidden.test(behind)) return true;
   if (/\*$/.test(behind) && money.test(behind)) return true;
-  if (written.length === 4 && ending.test(behind)) return money.test(behind);
+  if (
+    written.length > 2 &&
+    written.length < 7 &&
+    ending.test(behind) &&
+    !/\b(?:year|month|week|quarter|period|half) ending $/i.test(behind)
+  )
+    return money.test(behind);
   // Your Visa Card 4321 at a shop.
   if (
     written.length === 4 &&
@@ -75,29 +84,64 @@ function isNumberOf(behind: string, after: string, written: string): boolean {
     const least = hash ? 5 : marked ? 4 : listed ? 5 : 6;
     if (written.length >= least) return marked || !/0{3}$/.test(written);
   }
+  const far = farNamed.exec(behind);
+  const isSum =
+    /\b(?:balance|total|owed|price|amount|fee|limit|sum|count|costs?|value|salary|bonus|points)\b/i;
+  if (far && !isSum.test(behind.slice(-50)) && !/^ (?:(?!\p{L}{1,3}\b)\p{Ll}|\d)/u.test(after)) {
+    const least = /^(?:pass|code|pin|otp)/i.test(far[1] ?? '') ? 4 : 5;
+    if (written.length >= least && !/000$/.test(written) && !isYear(written)) return true;
+  }
   return written.length > 5 && lettered.test(behind);
 }
 
 const sortCode = /\d{2}-\d{2}-\d{2}(?![\d-])/y;
 /** Numbers of persons and employers: 123-45-6789, 12-3456789. */
 const social = /(?:\d{3}-\d{2}-\d{4}|\d{2}-\d{7})(?![\d-])/y;
-const groups = /\d{3,4}(?:[ -]\d{2,4}){1,6}(?![\d-]| \d)/y;
+const groups = /\d{3,5}(?:[ -]\d{2,4}){1,6}(?![\d-]| \d)/y;
 /** 113-4821937-5520193, 20241120-0042. */
 const hyphened = /\d{3,12}-\d{4,8}(?:-\d{2,8}){0,3}(?![\d-])/y;
+/** 88-104-2267, 0042-17. */
+const parted = /\d{1,8}(?:-\d{1,9}){1,5}(?![\d\p{L}-]|[.,:/]\d)/uy;
+/** Without a word for it: parts of different lengths, no date, no score and no phone number. */
+function isParted(written: string): boolean {
+  const parts = written.split('-');
+  const lengths = new Set(parts.map((part) => part.length));
+  return (
+    parts.length > 2 &&
+    lengths.size > 1 &&
+    written.length > 8 &&
+    parts.some((part) => part.length > 3) &&
+    !parts.every(isYear) &&
+    !/^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}-\d{1,2}-\d{4})$/.test(written)
+  );
+}
 const groupsCue =
-  /\b(?:id|bsb|account|acct?\.?|meter|card|reference|tracking|shipment|parcel|waybill|member(?:ship)?|passport|policy|confirmation|booking)(?: (?:number|no\.?|code|id))?(?: is)?(?::| #)? $/i;
+  /\b(?:id|bsb|account|a\/c|acct?\.?|card|ref(?:erence)?|tracking|shipment|parcel|waybill|member(?:ship)?|customer|client|licen[cs]e|passport|policy|confirmation|booking|invoice|order|claim|case|ticket|permit|meter|file|zoom|webinar|meeting)(?: (?:number|no\.?|code|id|ref(?:erence)?))?(?: is)?(?::| #)? $/i;
 
 /** Codes in groups, known by their shape or by the word before them. */
 function grouped(text: string, at: number, behind: string): string | undefined {
-  if (!/^\d{2,12}[ -]\d/.test(text.slice(at, at + 14))) return undefined;
+  if (!/^\d{1,12}[ -]\d|^\d{8}/.test(text.slice(at, at + 14))) return undefined;
   const found =
     match(social, text, at) ??
-    (/\bsort code(?: is)?:? $/i.test(behind) ? match(sortCode, text, at) : null) ??
+    (/\d{2}-\d{2}-\d{2},? (?:a\/c |acc(?:oun)?t )?$/.test(behind)
+      ? match(/\d{8}(?!\d)/y, text, at)
+      : null) ??
+    (/\bsort code(?: is)?:? $/i.test(behind) ||
+    /^\d{2}-\d{2}-\d{2},? \d{8}(?!\d)/.test(text.slice(at, at + 19))
+      ? match(sortCode, text, at)
+      : null) ??
     (groupsCue.test(behind) || named.test(behind) || secret.test(behind)
       ? match(groups, text, at)
       : null) ??
     (named.test(behind) ? match(hyphened, text, at) : null);
-  return found?.[0];
+  if (found) return found[0];
+  const pieces = match(parted, text, at)?.[0];
+  if (!pieces) return undefined;
+  const isTold =
+    (groupsCue.test(behind) || named.test(behind)) &&
+    (/(?:^|-)0/.test(pieces) || pieces.split('-').length > 2);
+  const isDate = /^(?:\d{1,2}-\d{1,2}-(?:\d{2}|\d{4})|\d{4}-\d{2}-\d{2})$/.test(pieces);
+  return (isTold && !isDate) || isParted(pieces) ? pieces : undefined;
 }
 
 const oneByOne = (code: string) =>
@@ -121,16 +165,22 @@ function hexAt(text: string, at: number): Draft | undefined {
 }
 
 /** Most numbers are shorter than any code. */
-const mayBegin = /^\d(?:\d\d|\d?[A-Z]|\d[ -]\d|x[\da-fA-F])/;
+const mayBegin = /^\d(?:\d\d|\d?[A-Z]|\d?[ -]\d|x[\da-fA-F])/;
 
 /** Codes, card ends and account numbers, digit by digit: `PIN: 1234`, `ending in 4521`, `Order #48291`. */
 export function codeRule({ text, at }: Scan): Draft | undefined {
   if (!mayBegin.test(text.slice(at, at + 4)) || /[\d.,/:$€£¥₦]/.test(text.charAt(at - 1)))
     return undefined;
-  const line = text.slice(Math.max(0, at - 40), at);
+  const line = text.slice(Math.max(0, at - 80), at);
   const behind = line.slice(line.lastIndexOf('\n') + 1);
   const whole = grouped(text, at, behind);
   if (whole) return draft(at + whole.length, 'number', digitByDigit(whole.replace(/\D/g, '')));
+  // Tax code 1257L.
+  const taxed = /\btax code(?: is)?:? $/i.test(behind)
+    ? match(/(\d{3,4})([LMNTWX])(?![\p{L}\d])/uy, text, at)
+    : null;
+  if (taxed?.[1] && taxed[2])
+    return draft(at + taxed[0].length, 'number', `${digitByDigit(taxed[1])} ${taxed[2]}`);
   const mixed = mixedAt(text, at) ?? hexAt(text, at) ?? plateAt(text, at);
   if (mixed) return mixed;
   const found = match(digits, text, at);

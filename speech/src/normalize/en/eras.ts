@@ -139,7 +139,12 @@ export function spanDashRule({ text, at }: Scan): Draft | undefined {
     /\b(?:noon|midnight) ?$/.test(behind) && /^ ?\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m/.test(after);
   const hours = /\d ?(?:hrs|hours) ?$/.test(behind) && /^ ?\d{4} ?(?:hrs|hours)/.test(after);
   const codes = betweenCodes(text, at);
-  return codes || months || noon || hours || years || ages || days || measures
+  // 50p–£1.
+  // $1.92/lb–$2.05/lb, Rs 40/kg–Rs 45/kg.
+  const rates =
+    /\d\/[a-z]{1,6} ?$/.test(behind) && /^ ?(?:(?:US|AU?|CA?|NZ|S)?[$£€₹]|Rs\.? ?)\d/.test(after);
+  const pence = /\d ?(?:p|c|pence|cents) ?$/.test(behind) && /^ ?[£$€]\d/.test(after);
+  return codes || pence || rates || months || noon || hours || years || ages || days || measures
     ? draft(at + 1, 'range', 'to')
     : undefined;
 }

@@ -25,6 +25,22 @@ const measured =
 
 const bare = /(?:t|ha|kg|g|km|m|mm|cm|L|ml|kWh|MWh|lb|lbs|oz|mg)(?=\t|\s*\n|\s*$)/y;
 
+const massed =
+  /\b(?:capacity|loads?|payload|production|output|yields?|cargo|freight|emissions|harvest|exports|imports|gross|net|tare|displacement|quantity|qty|coal|steel|grain|wheat|rice|maize|sand|gravel|cement|concrete|waste|stocks?|stockpile|fuel|milk|water|diesel|petrol|tank|boot|used|sold|bought|delivered) \($/i;
+const inCell = /(?:t|ha|kg|g|L|l|ml|km|kWh)(?=[ ]?[\t|]| ?\n| ?$)/y;
+const clothes = /\b(?:sizes?|XX?L|XS|[SM]\t|shirts?|jackets?|dress|hoodies?|jersey)\b/i;
+
+/** A unit in a cell of its own, of a table with tabs or bars. */
+function unitInCell(text: string, at: number): Draft | undefined {
+  const behind = text.slice(Math.max(0, at - 2), at);
+  if (!/(?:\t|\| ?)$/.test(behind)) return undefined;
+  const unit = match(inCell, text, at)?.[0];
+  if (!unit || (unit === 'L' && clothes.test(text.slice(Math.max(0, at - 60), at + 40))))
+    return undefined;
+  const found = unitAt(text, at, '');
+  return found ? draft(at + unit.length, 'unit', found.names[1]) : undefined;
+}
+
 /** Total t, Area ha: a unit that ends a cell. */
 function bareUnit(text: string, at: number): Draft | undefined {
   const unit = match(bare, text, at)?.[0];
@@ -62,11 +78,13 @@ function barePower(text: string, at: number): Draft | undefined {
 
 /** The head of a column: `Total (₦'bn)` in billion naira, `Elevation (m)` in meters. */
 export function headingUnitRule({ text, at }: Scan): Draft | undefined {
-  const rate = /\p{L}/u.test(text.charAt(at - 1)) ? match(ratePower, text, at) : null;
-  if (rate)
-    return draft(at + rate[0].length, 'unit', `per ${unitAt(text, at + 1, '')?.names[0] ?? ''}`);
+  const perArea = /\p{L}/u.test(text.charAt(at - 1)) ? match(ratePower, text, at) : null;
+  if (perArea)
+    return draft(at + perArea[0].length, 'unit', `per ${unitAt(text, at + 1, '')?.names[0] ?? ''}`);
   const power = barePower(text, at);
   if (power) return power;
+  const cell = /[tkhgLlm]/.test(text.charAt(at)) ? unitInCell(text, at) : undefined;
+  if (cell) return cell;
   if (text.charAt(at - 1) === ' ') return bareUnit(text, at);
   if (text.charAt(at - 1) !== '(') return undefined;
   const amount = match(amounts, text, at);
@@ -76,11 +94,18 @@ export function headingUnitRule({ text, at }: Scan): Draft | undefined {
   const thousands = match(/'?000s?(?=\))/y, text, at)?.[0];
   if (thousands && /\p{L} \($/u.test(text.slice(Math.max(0, at - 3), at)))
     return draft(at + thousands.length, 'number', 'thousands');
+  // (£/t), ($/kg).
+  const rate = match(/([£$€₹])\/([A-Za-z]{1,4}[²³]?)(?=\))/uy, text, at);
+  const of = rate?.[1] ? currencyNames(rate[1]) : undefined;
+  const per = rate?.[2] ? unitAt(text, at + 2, '')?.names[0] : undefined;
+  if (rate && of && per) return draft(at + rate[0].length, 'money', `${of[0][1]} per ${per}`);
   const close = /^[^()\s]{1,7}\)/.exec(text.slice(at, at + 8))?.[0].length;
   if (!close || !/\p{L} \($/u.test(text.slice(Math.max(0, at - 3), at))) return undefined;
   const unit = unitAt(text, at, '');
   if (unit?.end !== at + close - 1) return undefined;
-  if (close < 3 && !measured.test(text.slice(Math.max(0, at - 16), at))) return undefined;
+  const behind = text.slice(Math.max(0, at - 16), at);
+  const isMass = /^[tLl]\)/.test(text.slice(at, at + 2)) && massed.test(behind);
+  if (close < 3 && !isMass && !measured.test(behind)) return undefined;
   // (in), (sec) and (no) are words.
   if (
     /^(?:in|min|h|s|t|hrs?|sec|oz|doz|pt)\)/.test(text.slice(at, at + close)) &&

@@ -12,6 +12,23 @@ const owner =
   /\b(?:accounts?|acct?\.?|a\/c|card|che(?:ck|qu)ing|savings|visa|mastercard|amex|debit|credit|loan|policy|number|no\.?|ending(?: in)?|ends(?: in)?)[:)#]? ?\(?$/i;
 const ending = /\bend(?:ing|s)(?: in| with)?:? $/i;
 
+const starred =
+  /\d{1,6}(?:[ -]?(?:\d{1,6}|\*{2,12})){0,4}[ -]?\*{2,12}[ -]?(?:[ -]?(?:\d{1,6}|\*{2,12})){0,4}(?<=\d\d)(?![\p{L}\d])/uy;
+const power = /^\d{1,4} ?\*\* ?\d{1,4}$/;
+
+/** `0412 *** 336`: each star is said, as digits are missing there; a longer row of them is only named. */
+export function maskedDigitsRule({ text, at }: Scan): Draft | undefined {
+  if (!/\d/.test(text.charAt(at)) || /[\p{L}\p{N}.,$£€*-]/u.test(text.charAt(at - 1)))
+    return undefined;
+  const found = match(starred, text, at)?.[0];
+  if (!found || (power.test(found) && !found.startsWith('0'))) return undefined;
+  const said = (found.match(/\d+|\*+/g) ?? []).map((part) => {
+    if (!part.startsWith('*')) return digitByDigit(part);
+    return part.length > 6 ? 'stars' : Array.from(part, () => 'star').join(' ');
+  });
+  return draft(at + found.length, 'number', said.join(' '));
+}
+
 /** `account ...5521`, `(•••) •••-••62`: what is left of a hidden number. */
 export function maskedNumberRule({ text, at }: Scan): Draft | undefined {
   const first = text.charAt(at);

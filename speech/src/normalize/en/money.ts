@@ -1,13 +1,13 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { near } from '../near.ts';
 import { isOne, readSpan, type Span, spanWords } from './amount.ts';
 import { describesNoun } from './attributive-prices.ts';
 import { cardinal } from './cardinal.ts';
 import { codeSource, currency, currencyNames } from './currencies.ts';
+import { isQuoted } from './exchange-rates.ts';
 import type { Names } from './unit-names.ts';
 
 const scale =
-  /(?:[ \u00A0-]?(thousand|million|billion|trillion|hundred|(?:lakh|L) (?:crores?|[cC]rs?)|crore|lakh)|[ \u00A0]?(k|K|MM?|m|[bB]n|B|T|tn|trn|[mM]n|mln|mil|[mM]io|[mM]r?d|[MB]illion|[cC]rs?|Crores?|crores|[lL]acs?|Lakhs?|lakhs))(?![A-Za-z0-9]|\.\d)/y;
+  /(?:[ \u00A0-]?(thousand|million|billion|trillion|hundred|(?:lakh|L) (?:crores?|[cC]rs?)|crore|lakh)|[ \u00A0]?(k|K|MM?|m|[bB]n|B|(?<=\d)b(?!\/)|T|tn|trn|[mM]n|mln|mil|[mM]io|[mM]r?d|[MB]illion|[cC]rs?|Crores?|crores|[lL]acs?|Lakhs?|lakhs))(?![A-Za-z0-9]|\.\d)/y;
 /** A letter that only rupees are counted in: ₹12 L. */
 const rupeeScale = / ?(L)(?![\p{L}\p{N}])/uy;
 const rupees = /^(?:₹|Rs|INR|PKR)/;
@@ -36,6 +36,7 @@ const scaleWords: Record<string, string> = {
   mn: 'million',
   mln: 'million',
   bn: 'billion',
+  b: 'billion',
   B: 'billion',
   T: 'trillion',
   tn: 'trillion',
@@ -44,21 +45,21 @@ const scaleWords: Record<string, string> = {
 
 const nextPair = new RegExp(`${codeSource}/${codeSource}(?![A-Za-z])`, 'y');
 const inTugriks = / ?(?:₮|(?:MNT|tugriks?|t[oö]gr[oö]gs?)(?!\p{L}))/uy;
-const quote = `${codeSource} ?\\d[\\d,.]{0,12}`;
-const quotesBehind = new RegExp(`(?:${quote} ?[|•·] ?){1,6}$`, 'u');
-const quotesAhead = new RegExp(`^ ?[|•·] ?${quote}(?: ?[|•·] ?${quote})?`, 'u');
-const rateCue =
-  /\b(?:rates?|fx|forex|exchange|buy(?:ing)?|sell(?:ing)?|mid-?market|close|spot|central bank|mongolbank|tugriks?|ref(?:erence)?)\b|₮/;
-
-/** USD 3,398.45 | EUR 3,682.90 | CNY 477.31: what one of each costs; two alone may be prices. */
-function isQuoted(text: string, at: number, end: number): boolean {
-  const behind = quotesBehind.exec(text.slice(Math.max(0, at - 80), at))?.[0] ?? '';
-  const ahead = quotesAhead.exec(text.slice(end, end + 60))?.[0] ?? '';
-  const others = (behind + ahead).match(/[A-Z]{3}/g)?.length ?? 0;
-  return others > 1 || (others === 1 && rateCue.test(near(text, at, 80)));
+/** The far end of £5–£10, A$850m–A$870m or US$3m–$4m: where its currency and its amount begin. */
+function untilSame(
+  text: string,
+  end: number,
+  sign: string,
+): { from: number; amount: number } | undefined {
+  const dash = match(/ ?[-\u2013\u2014] ?/y, text, end);
+  if (!dash) return undefined;
+  const from = end + dash[0].length;
+  const other = match(currency, text, from)?.[0];
+  const isSame = other === sign || (other === '$' && sign.endsWith('$'));
+  if (!other || !isSame) return undefined;
+  const amount = from + other.length + (text[from + other.length] === ' ' ? 1 : 0);
+  return /\d/.test(text.charAt(amount)) ? { from, amount } : undefined;
 }
-
-const untilSame = / ?[-\u2013\u2014] ?([$€£¥₮₦₹₽₩])(?=\d)/y;
 
 /** Parts of a cent, as grain is quoted: $4.83¾. */
 const centParts = / ?([1357])[/\u2044]([248])(?!\d|\/\d)/y;
@@ -128,7 +129,8 @@ function priceAt({ text, at }: Scan): Draft | undefined {
   // USD 3,571.20₮ is a rate: the amount is read separately, with its own currency.
   if (lead && !/^(?:₮|MNT)$/.test(lead[0]) && match(inTugriks, text, span.to.end))
     return draft(from + lead[0].length, 'money', unit[0]);
-  if (lead && isQuoted(text, at, end)) return draft(from + lead[0].length, 'money', unit[0]);
+  if (lead && isQuoted(text, at, end, lead[0]))
+    return draft(from + lead[0].length, 'money', unit[0]);
   // AUD 65.3 US cents: the price of one.
   if (
     lead &&
@@ -151,25 +153,20 @@ function priceAt({ text, at }: Scan): Draft | undefined {
         'money',
         `${minus}${spanWords(span)} ${word} to ${spanWords(top)} ${scaleWord(topSize)} ${unit[1]}`,
       );
-    const far = lead ? match(untilSame, text, end) : null;
+    const far = lead ? untilSame(text, end, lead[0]) : undefined;
     // $10K–$20K: the end names the currency too.
-    if (far?.[1] === sign && far)
-      return draft(
-        end + far[0].length - (far[1]?.length ?? 0),
-        'money',
-        `${minus}${spanWords(span)} ${word} to`,
-      );
+    if (far) return draft(far.from, 'money', `${minus}${spanWords(span)} ${word} to`);
     return draft(
       end,
       'money',
       `${minus}${spanWords(span)} ${word} ${attributive ? unit[0] : unit[1]}`,
     );
   }
-  const until = lead ? match(untilSame, text, end) : null;
-  const rest = until?.[1] === sign ? readSpan(text, end + (until?.[0].length ?? 0)) : undefined;
+  const until = lead ? untilSame(text, end, lead[0]) : undefined;
+  const rest = until && readSpan(text, until.amount);
   const low = rest ? cents(span, unit, cent) : undefined;
   const high = rest && low ? cents(rest, unit, cent) : undefined;
-  if (rest && !rest.from && !span.from)
+  if (rest && !rest.from && !span.from && Number(rest.to.whole) >= Number(span.to.whole))
     return draft(
       rest.to.end,
       'money',

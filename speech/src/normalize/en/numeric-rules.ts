@@ -13,6 +13,7 @@ import { doseNumberRule } from './doses.ts';
 import { durationRule } from './durations.ts';
 import { typedPowerRule } from './equations.ts';
 import { ageRule, ordinalRangeRule } from './eras.ts';
+import { twoWayQuoteRule } from './exchange-rates.ts';
 import { expiryRule } from './expiry.ts';
 import { firmNameRule } from './firm-names.ts';
 import { formDateRule } from './form-dates.ts';
@@ -50,10 +51,12 @@ import {
   screenRule,
   statusRule,
 } from './releases.ts';
+import { reportingPeriodRule } from './reporting-periods.ts';
 import { ratingRule, recordingRule } from './reviews.ts';
 import { roadRule } from './roads.ts';
 import { footyRule, inningsRule, lineScoreRule, scoreRule } from './scores.ts';
 import { placeRule, scriptureRule } from './scripture.ts';
+import { serviceNumberRule } from './service-numbers.ts';
 import { percentShortRule } from './short-forms.ts';
 import { plusOnesRule, threadRule } from './social.ts';
 import { catalogueRule, followingRule, trunkRule } from './spans.ts';
@@ -66,6 +69,7 @@ import { yearRule } from './years.ts';
 /** What begins with a digit or a sign before it, in order. */
 export const numericRules: readonly Rule[] = [
   ageGroupRule,
+  reportingPeriodRule,
   pluralCountRule,
   typedPowerRule,
   coordinateRule,
@@ -114,12 +118,14 @@ export const numericRules: readonly Rule[] = [
   courseNumberRule,
   roadRule,
   modelRule,
+  twoWayQuoteRule,
   countedPairRule,
   formDateRule,
   numericDateRule,
   monthDayRule,
   capitalDayRule,
   namedDateRule,
+  serviceNumberRule,
   identityNumberRule,
   namedCodeRule,
   postcodeRule,

@@ -29,12 +29,12 @@ const dials =
   /\b(?:tel|telephone|phone|mob|mobile|fax|call|ring|dial)(?: (?:us|me|him|her|them))?(?: (?:on|at))?[.:]? $/i;
 /** 1800 266 1999, 1300 975 707, 0800 123 456. */
 const tollFree =
-  /(?:(?:1[38]00|0[38]00) \d{3} \d{3,4}|0800 \d{4}|0[38]45 \d{3} \d{4})(?![\p{L}\d]|[ .,:/-]\d)/uy;
+  /(?:(?:1[38]00|1860|0[38]00) \d{3} \d{3,4}|0800 \d{4}|0[38]45 \d{3} \d{4})(?![\p{L}\d]|[ .,:/-]\d)/uy;
 const together = /\+\d{8,15}(?!\d)/y;
 const short = /(\d{3,4})-(\d{4})(?![\d-])/y;
 /** 98200 12345 in India; 13 11 14 in Australia, 116 123 in Europe. */
 const indian = /[6-9]\d{4} \d{5}(?![\p{L}\d]|[ .,:/-]\d)/uy;
-const shortGroups = /(?:13 \d\d \d\d|116 \d{3}|[2-7]11)(?![\p{L}\d]|[.,:/-]\d| \d)/uy;
+const shortGroups = /(?:13 \d\d \d\d|13\d \d{3}|116 \d{3}|[2-7]11)(?![\p{L}\d]|[.,:/-]\d| \d)/uy;
 /** 1-800-FLOWERS. */
 const words = /(?:1-)?(8(?:00|88|77|66|55|44))-(?=[A-Z]{2,4}-?[A-Z\d])/y;
 const cue =

@@ -1,5 +1,5 @@
 /** States and provinces by their postal abbreviations. B C and D C are said by their letters. */
-const postalNames: Readonly<Record<string, string>> = {
+export const postalNames: Readonly<Record<string, string>> = {
   AK: 'Alaska',
   AL: 'Alabama',
   AR: 'Arkansas',

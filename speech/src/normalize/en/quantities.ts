@@ -4,6 +4,7 @@ import { near } from '../near.ts';
 import { type Amount, amountWords, isOne, readAmount, readSpan, spanWords } from './amount.ts';
 import { countOf } from './cardinal.ts';
 import { describesNoun, isProductSize } from './measured-nouns.ts';
+import { secondUnit } from './second-units.ts';
 import { onStreet } from './streets.ts';
 import { both, type Names, plural } from './unit-names.ts';
 import { afterStop, perName, rateAt, unitAt } from './units.ts';
@@ -95,11 +96,11 @@ const told: Record<string, readonly [names: Names, near: RegExp]> = {
   ],
   F: [
     ['degree Fahrenheit', 'degrees Fahrenheit'],
-    /\b(?:oven|bake|temperatures?|temps?|thermostat|fever|heat|highs?|lows?|warm|cold|hot|forecast|sunny|chilly|weather)\b|\d ?°? ?c\b/,
+    /\b(?:oven|bake|temperatures?|temps?|thermostat|fever|heat|highs?|lows?|warm|cold|hot|forecasts?|sunny|chilly|weather)\b|\d ?°? ?c\b/,
   ],
   C: [
     ['degree Celsius', 'degrees Celsius'],
-    /\b(?:oven|bake|temperatures?|temps?|thermostat|fever|heat|highs?|lows?|warm|cold|hot|forecast|max|min|sunny|chilly|weather|[cg]pus?|idle|throttl\w+|overheat\w*)\b|\d ?°? ?f\b/,
+    /\b(?:oven|bake|temperatures?|temps?|thermostat|fever|heat|highs?|lows?|warm|cold|hot|forecasts?|max|min|sunny|chilly|weather|[cg]pus?|idle|throttl\w+|overheat\w*)\b|\d ?°? ?f\b/,
   ],
   NM: [
     plural('nautical mile'),
@@ -169,6 +170,8 @@ export function toldUnit(text: string, at: number): { names: Names; end: number 
     !unit?.[1].test(near(text, at, 60))
   )
     return { names: both('count'), end: afterStop(text, at + 2) };
+  const second = secondUnit(written, text, at);
+  if (second) return second;
   // 20 C or 5C, but 3 C grades.
   if (
     /^[CF]$/.test(written) &&

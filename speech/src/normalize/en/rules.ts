@@ -25,6 +25,7 @@ import { clinicRule, howLongRule, signatureRule } from './doses.ts';
 import { familyRule, madeByRule, smallRomanRule } from './editions.ts';
 import { equationRule, powerUnitRule, productRule } from './equations.ts';
 import { centuryRule, spanDashRule } from './eras.ts';
+import { rateRowRule } from './exchange-rates.ts';
 import { expiresRule } from './expiry.ts';
 import { sharpRule, timesSignRule } from './factors.ts';
 import { firmNameRule } from './firm-names.ts';
@@ -37,13 +38,15 @@ import { kitchenRule } from './kitchen.ts';
 import { knittingRule } from './knitting.ts';
 import { lawWordRule } from './law.ts';
 import { countyRule, lifeRule, literalRule } from './lives.ts';
-import { maskedNumberRule } from './masked-numbers.ts';
+import { maskedDigitsRule, maskedNumberRule } from './masked-numbers.ts';
 import { mathSignRule } from './math-signs.ts';
 import { bareContractionRule, elidedRule, emoticonRule, kissRule } from './messages.ts';
+import { minutesRule } from './minutes.ts';
 import { moneyRule } from './money.ts';
 import { namedCodeRule } from './named-codes.ts';
 import { versionRule } from './numbers.ts';
 import { numericRules } from './numeric-rules.ts';
+import { partyRule } from './parties.ts';
 import { flagRule, identifierRule, keyRule, localhostRule, pathRule } from './paths.ts';
 import { aboutPriceRule, priceGapRule, priceRateRule } from './price-rates.ts';
 import { loneUnitRule } from './quantities.ts';
@@ -67,6 +70,9 @@ import { capitalDayRule, weekdayRule } from './weekdays.ts';
 import { initialismRule, initialRule, wordRule } from './words.ts';
 
 const lettered: readonly Rule[] = [
+  rateRowRule,
+  minutesRule,
+  partyRule,
   firmNameRule,
   scriptureRule,
   hexRule,
@@ -156,6 +162,7 @@ export const englishRules: readonly Rule[] = [
   dateDashRule,
   emptyCellRule,
   manualSignRule,
+  maskedDigitsRule,
   maskedNumberRule,
   starsRule,
   loveRule,

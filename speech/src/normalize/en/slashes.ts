@@ -49,6 +49,14 @@ export function slash(text: string, at: number): Draft {
     )
   )
     return draft(at + 1, 'punctuation', ',');
+  // LONDON/SANTIAGO – Two companies; NEW DELHI/MUMBAI, March 3.
+  if (
+    /(?:^|\n)\p{Lu}[\p{Lu} .'/-]{2,38}$/u.test(text.slice(Math.max(0, at - 40), at)) &&
+    /^\p{Lu}{3}[\p{Lu} .'/-]{0,30}(?:,? [-\u2013\u2014]|\u2014|: | ?\(|, (?:Jan|Feb|Mar|Apr|May|Ju[nl]|Aug|Sep|Oct|Nov|Dec|\p{Lu}\p{Ll}))/u.test(
+      text.slice(at + 1, at + 42),
+    )
+  )
+    return draft(at + 1, 'punctuation', ',');
   const letters = /(?:^|[^\p{L}])\p{Lu}$/u.test(text.slice(Math.max(0, at - 2), at));
   const or =
     /^or\b/i.test(text.slice(at + 1, at + 4)) || /\bor$/i.test(text.slice(Math.max(0, at - 3), at));

@@ -86,12 +86,12 @@ export function followingRule({ text, at }: Scan): Draft | undefined {
   return draft(end - (closes ? 1 : 0), 'number', `${cardinal(found[1])} and following`);
 }
 
-const catalogued = /\d{4}-?\d{3}[\dXx](?![\p{L}\p{N}-])|\d{5,12}(?!\d|[.,]\d)/uy;
+const catalogued = /\d{4}-?\d{3}[\dXx](?![\p{L}\p{N}-])|\d{5,12}(?! ?\d|[.,]\d)/uy;
 
 /** `ISSN 0378-5955`, `OCLC 1234567`: digit by digit. */
 export function catalogueRule({ text, at }: Scan): Draft | undefined {
   if (
-    !/\b(?:ISSN|OCLC|LCCN|PMID|PMC|VIAF|DUNS|ABN|CIN|NIF)(?: no\.?)?:? $/.test(
+    !/\b(?:ISSN|OCLC|LCCN|PMID|PMC|VIAF|DUNS|ABN|CIN|NIF|MICR|ACN|UTR|RRN|TFN|CRN)(?: no\.?)?:? $/.test(
       text.slice(Math.max(0, at - 12), at),
     )
   )

@@ -205,7 +205,7 @@ export function unitAt(
     if (written === 'm' && isMillions(text, start)) continue;
     if (written === 't' && isSpoon(text, start)) continue;
     // 1 t. vanilla.
-    if (written === '"' || (written === 't' && text[start + 1] === '.')) continue;
+    if (written === '"' || (written === 't' && /^\.(?!\s*$)/.test(after))) continue;
     if (
       apartOnly.has(written) &&
       joint === '-' &&

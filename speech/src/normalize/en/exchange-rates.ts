@@ -1,0 +1,118 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { near } from '../near.ts';
+import { amountWords, readAmount } from './amount.ts';
+import { twoDigits } from './cardinal.ts';
+import { codeSource, currencyNames } from './currencies.ts';
+
+const figure = '\\d[\\d,]{0,9}(?:\\.\\d{1,6})?';
+const quote = `${codeSource}:? ?${figure}`;
+const between = '(?: ?[|•·;] ?|, (?:and )?| and |[ \\t]*\\n[ \\t]*)';
+const behindShape = new RegExp(`(?:${quote}${between}){1,6}$`, 'u');
+const aheadShape = new RegExp(`^(?:${between}${quote}){1,6}`, 'u');
+/** A line of a table: USD 3,580.00 3,592.00. */
+const column = new RegExp(`^(?:[ \\t]{1,4}|[ \\t]?[/|][ \\t]?)(${figure})(?![\\d%]| ?\\p{L})`, 'u');
+const rateCue =
+  /\b(?:rates?|fx|forex|exchange|buy(?:ing)?|sell(?:ing)?|mid-?market|close|spot|central bank|mongolbank|tugriks?|ref(?:erence)?)\b|₮/;
+const payment =
+  /\b(?:paid|bills?|pay(?:s|ing|ments?|able|roll)?|balances?|totals?|fees?|costs?|charged?|invoices?|h[eo]lds?|holding|deposit\w*|receiv\w+|sent|sends?|transfers?|budgets?|prices?|priced|tickets?|salar\w+|grants?|donat\w+|amounts?|each|sums?|worth|spent|spend|ow(?:e[ds]?|ing)|prizes?|debts?|loans?|sold|bought|raised|wallets?|accounts?|credited|debited|refunds?)\b/;
+
+/** Whether all the figures have two decimals or more. */
+const isExact = (figures: string): boolean =>
+  figures
+    .split(/[A-Z]{3}/)
+    .slice(1)
+    .every((part) => /\.\d{2,6}(?!\d)/.test(part));
+
+/** `USD 3,398.45 | EUR 3,682.90`, `USD 3,398.45, EUR 3,682.90`: what one of each costs, not amounts of them. */
+export function isQuoted(text: string, at: number, end: number, sign: string): boolean {
+  if (!/^[A-Z]{3}$/.test(sign.trim())) return false;
+  const own = text.slice(at, end);
+  const around = near(text, at, 80);
+  const second = column.exec(text.slice(end, end + 24))?.[1];
+  if (second && isNear(own.replace(/[^\d.]/g, ''), second.replace(/,/g, ''))) return true;
+  // A line of its own with four decimals: GBP 1.3148.
+  if (
+    /\.\d{4}$/.test(own) &&
+    /(?:^|\n)$/.test(text.slice(Math.max(0, at - 1), at)) &&
+    /^\s*(?:$|\n)/.test(text.slice(end, end + 3))
+  )
+    return true;
+  const behind = behindShape.exec(text.slice(Math.max(0, at - 120), at))?.[0] ?? '';
+  const ahead = aheadShape.exec(text.slice(end, end + 100))?.[0] ?? '';
+  const others: readonly string[] = (behind + ahead).match(/[A-Z]{3}/g) ?? [];
+  if (others.length === 0 || others.includes(sign.trim())) return false;
+  const isRate = rateCue.test(around);
+  if (/[|•·]/.test(behind + ahead)) return others.length > 1 || isRate;
+  if (payment.test(around)) return false;
+  if (isRate) return true;
+  return (
+    isExact(behind + own + ahead) && (others.length > 1 || !/ and $|^ and /.test(behind + ahead))
+  );
+}
+
+const row = new RegExp(
+  `(${codeSource})[ \\t]{1,4}(${figure})((?:[ \\t]{1,4}${figure}){1,3})[ \\t]*(?=\\n|$)`,
+  'y',
+);
+
+/** `EUR 4,120 4,155` in a line of its own: the columns of a table of rates, with pauses. */
+export function rateRowRule({ text, at }: Scan): readonly Draft[] | undefined {
+  if (at > 0 && text.charAt(at - 1) !== '\n') return undefined;
+  const found = match(row, text, at);
+  const unit = found?.[1] ? currencyNames(found[1])?.[0][0] : undefined;
+  if (!found?.[1] || !found[2] || !found[3] || !unit) return undefined;
+  const figures = [...found[0].matchAll(/\d[\d,]*(?:\.\d+)?/g)];
+  const [first, second] = figures.map((one) => one[0].replace(/,/g, ''));
+  if (!isNear(first ?? '', second ?? '')) return undefined;
+  const said: Draft[] = [draft(at + 3, 'money', unit)];
+  for (const one of figures) {
+    const amount = readAmount(text, at + one.index);
+    if (!amount) return undefined;
+    if (said.length > 1) said.push(draft(at + one.index, 'punctuation', ','));
+    else said.push(draft(at + one.index, 'space', ' '));
+    said.push(draft(amount.end, 'decimal', amountWords(amount)));
+  }
+  return said;
+}
+
+/** Two sides of one quote differ by little. */
+function isNear(one: string, other: string): boolean {
+  const ratio = Number(other) / Number(one);
+  return one !== other && ratio > 0.85 && ratio < 1.2;
+}
+
+const twoWay = new RegExp(`(${figure})(/)(${figure})(?![\\d/%]|[.,]\\d| ?[ap]\\.?m)`, 'uy');
+
+/** Only the last digits of the second side: 87.42/43. */
+const shortSide = /(\d{1,4}\.(?:\d\d)?(\d\d))\/(\d\d)(?![\d/%]|[.,]\d)/y;
+
+/** `3,580/3,592`, `83.12/83.15`: the buying and the selling side of a quote. */
+export function twoWayQuoteRule({ text, at }: Scan): Draft | undefined {
+  if (/[\p{L}\d.,/$€£#-]/u.test(text.charAt(at - 1))) return undefined;
+  const short = match(shortSide, text, at);
+  if (short?.[1] && short[2] && short[3] && Number(short[3]) > Number(short[2])) {
+    const whole = readAmount(text, at);
+    return whole
+      ? draft(
+          at + short[0].length,
+          'range',
+          `${amountWords(whole)} to ${twoDigits(short[3])}`,
+          false,
+        )
+      : undefined;
+  }
+  const found = match(twoWay, text, at);
+  if (!found?.[1] || !found[2] || !found[3]) return undefined;
+  const [low, high] = [found[1].replace(/,/g, ''), found[3].replace(/,/g, '')];
+  const places = /\.(\d+)$/.exec(low)?.[1]?.length ?? 0;
+  const sameShape =
+    places === (/\.(\d+)$/.exec(high)?.[1]?.length ?? 0) &&
+    found[1].includes(',') === found[3].includes(',');
+  const written = found[1].includes(',') || (places > 1 && Number(low) > 0);
+  if (!sameShape || !written || Number(high) <= Number(low) || !isNear(low, high)) return undefined;
+  const first = readAmount(text, at);
+  const last = readAmount(text, at + found[1].length + found[2].length);
+  return first && last
+    ? draft(at + found[0].length, 'range', `${amountWords(first)} to ${amountWords(last)}`, false)
+    : undefined;
+}

@@ -1,0 +1,48 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { postalNames } from './postal.ts';
+
+const parties: Readonly<Record<string, string>> = {
+  Ind: 'Independent',
+  Con: 'Conservative',
+  Cons: 'Conservative',
+  Lab: 'Labour',
+  LD: 'Liberal Democrat',
+  LDem: 'Liberal Democrat',
+  'Lib Dem': 'Liberal Democrat',
+  Lib: 'Liberal',
+  Cong: 'Congress',
+  Nat: 'National',
+  Grn: 'Green',
+  R: 'Republican',
+  D: 'Democrat',
+  I: 'Independent',
+};
+const written = /(Ind|Cons?|Lab|LDem|LD|Lib Dem|Lib|Nat|Grn|Cong)\.?(?=\)|, \p{Lu}\p{Ll})/uy;
+const american =
+  /([RDI])(?:(?=\))|-(?:([A-Z]{2})(?=\))|(?=\p{Lu}\p{Ll}{1,12}\.?\)|(?:N|S|W)\.? ?[A-Z]?)))/uy;
+const name = /(?:^|[\s"“])(?:\p{Lu}[\p{L}'’.-]{0,20} ){1,3}\($/u;
+/** Countries behind the names of players: Kohli (Ind), Smith (Aus). */
+const teams = /\((?:aus|eng|pak|nz|sa|wi|ban|sl|afg|ire|zim|ned|usa|gbr|jpn|chn)\)/;
+const politics =
+  /\b(?:sen(?:ator|\.)|senators|rep(?:resentative|\.)|reps|gov(?:ernor|\.)|congress\w*|house|senate|republicans?|democrats?|party|mayor|bill|vot(?:e|es|ed|ers|ing)|elections?|district|caucus|speaker|whip)(?![\p{L}])/u;
+
+/** `Janet Pryce (Ind)`, `Amir Khan (Lab, Leeds East)`, `Sen. Leahy (D-Vt.)`: the party behind the name of a politician. */
+export function partyRule({ text, at }: Scan): Draft | readonly Draft[] | undefined {
+  if (text.charAt(at - 1) !== '(' || !name.test(text.slice(Math.max(0, at - 48), at)))
+    return undefined;
+  const around = text.slice(Math.max(0, at - 90), at + 90).toLowerCase();
+  const found = match(written, text, at);
+  if (found?.[1]) {
+    if (/^(?:Ind|Nat|Lib)$/.test(found[1]) && teams.test(around)) return undefined;
+    return draft(at + found[0].length, 'abbreviation', parties[found[1]] ?? '', false);
+  }
+  const member = match(american, text, at);
+  if (!member?.[1]) return undefined;
+  const party = parties[member[1]] ?? '';
+  const ofState = member[0].length > 1;
+  if (!ofState)
+    return politics.test(around) ? draft(at + 1, 'abbreviation', party, false) : undefined;
+  const said = [draft(at + 1, 'abbreviation', party), draft(at + 2, 'punctuation', ',')];
+  const state = member[2] ? postalNames[member[2]] : undefined;
+  return member[2] && state ? [...said, draft(at + 4, 'abbreviation', state)] : said;
+}

@@ -1,0 +1,22 @@
+import { near } from '../near.ts';
+import { both, type Names, plural } from './unit-names.ts';
+
+const gold = /\b(?:gold|jewell?\w*)\b/;
+const paidOut = /\b(?:eps|dividends?|dps|shares?|franked|litre|petrol|kwh)\b/;
+
+/** Letters that stand for another unit beside such words: 22K gold, a dividend of 4.5c. */
+export function secondUnit(
+  written: string,
+  text: string,
+  at: number,
+): { names: Names; end: number } | undefined {
+  if (
+    written === 'K' &&
+    /(?<![\d.])(?:9|10|14|18|22|24) ?$/.test(text.slice(Math.max(0, at - 4), at)) &&
+    gold.test(near(text, at, 60))
+  )
+    return { names: both('karat'), end: at + 1 };
+  return written === 'c' && paidOut.test(near(text, at, 60))
+    ? { names: plural('cent'), end: at + 1 }
+    : undefined;
+}

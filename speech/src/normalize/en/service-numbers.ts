@@ -1,0 +1,39 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { digitByDigit } from './cardinal.ts';
+
+const shape = /[1-9]\d{2,5}(?![\p{L}\d%°]|[.,:/-]\d|[-–]\p{L})/uy;
+const dialled =
+  /\b(?:call|calling|dial|dialling|dialing|ring|ringing|phone|phoning|check|text|texting|sms|press|contact|helpline|hotline|freephone|toll[- ]free)(?: number)?(?: us| now)?(?: on| at| is)?:? (?:\d{3,6},? (?:or|and) )?$/i;
+const sentTo =
+  /\b(?:text|texting|sms|send|reply|whatsapp)(?: the word)? ["'“‘]?[A-Z]{2,14}(?: [A-Z\d]{1,12}| your \p{Ll}{2,12}| <[^>]{1,20}>)?["'”’]? (?:to|on) $/iu;
+const onPhone =
+  /\b(?:call(?:s|ed|ing)?|ring(?:ing)?|phone|dial|text(?:ing)?|helpline|hotline|free|mobile|landline|reach(?:ed|able)?|available|advice|contact|police|power|emergency|speak|talk|report(?:ed|ing)?)\b[^.!?\n]{0,60}\bon $/i;
+/** What goes on with the sentence; a noun is counted. */
+const goesOn =
+  /^(?:\s*$|[.,;:!?)\n"”'’]| [–—(]| (?:to|for|if|before|after|and|from|in|now|free|when|on|immediately|straight|any|anytime|quoting|option|then|around|during|outside|at any|first|instead|as|at|only|right|with|24|until|so|because|between|or (?:\d|visit|go|text|call|ring|e-?mail|see|use|your|ask|speak|chat|log|the|online|via|download))(?![\p{L}]))/u;
+/** Dial 211 for shelter or 988 for help; text BAL to 61016 or HELP to 61000. */
+const another =
+  /\b(?:call|dial|ring|text|phone|sms)\b[^.!?\n]{0,60}\d{3}\b[^.!?\n]{0,40}(?: or|,| and)(?: [A-Z]{2,14} to)? $/i;
+const helpline = /\b(?:helpline|hotline|helpdesk|toll[- ]free(?: number)?|control room) $/i;
+const isYear = (written: string): boolean => /^(?:19|20)\d\d$/.test(written);
+
+/** `check 511 before leaving`, `Dial 1912`, `text STOP to 60300`, `free on 159`: digit by digit. */
+export function serviceNumberRule({ text, at }: Scan): Draft | undefined {
+  if (/[\p{L}\d.,:/$€£#-]/u.test(text.charAt(at - 1))) return undefined;
+  const found = match(shape, text, at)?.[0];
+  if (!found) return undefined;
+  const end = at + found.length;
+  const behind = text.slice(Math.max(0, at - 120), at);
+  if (helpline.test(behind) && !isYear(found)) return draft(end, 'phone', digitByDigit(found));
+  if (!goesOn.test(text.slice(end, end + 16))) return undefined;
+  const direct = dialled.test(behind.slice(-40));
+  const asked = /\bcheck $/i.test(behind) ? found.length === 3 && !/00$/.test(found) : true;
+  const told =
+    (direct && asked) ||
+    sentTo.test(behind.slice(-50)) ||
+    another.test(behind) ||
+    (onPhone.test(behind) &&
+      !/\b(?:page|channel|bus|platform|route|train|hit|interest) on $/i.test(behind));
+  if (!told || (isYear(found) && !direct && !sentTo.test(behind.slice(-50)))) return undefined;
+  return draft(end, 'phone', digitByDigit(found), false);
+}
