@@ -5,7 +5,7 @@ import type { InstalledVoice } from '@duu/speech/voices/voice';
 import type { Documents } from '../../functions/src/repositories/documents.ts';
 
 /** After the embedded engine's speakers. */
-const FIRST_PLACE = 101;
+const firstOrder = 101;
 
 function speakerOf({ id, voice }: InstalledVoice, place: number): Speaker {
   const { language, gender, name, gainDb, licence, commercial } = voice;
@@ -23,7 +23,7 @@ function speakerOf({ id, voice }: InstalledVoice, place: number): Speaker {
     voice: id,
     gainDb,
     sample: null,
-    order: FIRST_PLACE + place,
+    order: firstOrder + place,
     published: true,
     premium: false,
     fallbacks: [],

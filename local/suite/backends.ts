@@ -18,8 +18,8 @@ export interface Backends {
   readonly storageRules: 'official' | 'ours';
 }
 
-const Download = z.object({ downloadPathRelativeToCacheDir: z.string() });
-const Downloads = z.object({ firestore: Download, storage: Download });
+const emulatorDownload = z.object({ downloadPathRelativeToCacheDir: z.string() });
+const emulatorDownloads = z.object({ firestore: emulatorDownload, storage: emulatorDownload });
 
 export async function chooseBackends(): Promise<Backends> {
   const wish = process.env.DUU_BACKENDS ?? 'auto';
@@ -72,8 +72,8 @@ async function officialPrograms(): Promise<{ firestore: boolean; storage: boolea
     root,
     'node_modules/firebase-tools/lib/emulator/downloadableEmulatorInfo.json',
   );
-  const downloads = Downloads.parse(JSON.parse(await readFile(list, 'utf8')));
-  const cached = (download: z.infer<typeof Download>) =>
+  const downloads = emulatorDownloads.parse(JSON.parse(await readFile(list, 'utf8')));
+  const cached = (download: z.infer<typeof emulatorDownload>) =>
     existsSync(path.join(emulatorCache, download.downloadPathRelativeToCacheDir));
   const there = { firestore: cached(downloads.firestore), storage: cached(downloads.storage) };
   if (there.firestore && there.storage) return there;

@@ -13,12 +13,12 @@ import { cacheDir } from '../../tools/paths.ts';
 import { Refusal, say } from '../../tools/refusal.ts';
 
 const exec = promisify(execFile);
-const MEGABYTE = 1_000_000;
+const megabyte = 1_000_000;
 const otherwise =
   'Run the command again, or install Java 21 (https://adoptium.net) or Rust (https://rustup.rs) yourself.';
 
 /** The fields that are used of https://api.adoptium.net/q/swagger-ui, `AssetsLatest`. */
-const Latest = z.array(
+const latestReleases = z.array(
   z.object({
     release_name: z.string(),
     binary: z.object({
@@ -134,7 +134,7 @@ async function latestRelease({ api, platform, timeoutMs }: FetchJavaOptions): Pr
   const body: unknown = await answer.json().catch((error) => {
     if (isTimeout(error)) throw silent(host, timeoutMs);
   });
-  const releases = Latest.safeParse(body).data;
+  const releases = latestReleases.safeParse(body).data;
   if (!releases)
     throw new Refusal(`${host} answered about Java 21 with something unknown. ${otherwise}`);
   const [latest] = releases;
@@ -241,5 +241,5 @@ function unreachable(host: string, error: Error): Refusal {
 }
 
 function megabytes(bytes: number): string {
-  return `${(bytes / MEGABYTE).toFixed(bytes < MEGABYTE ? 1 : 0)} MB`;
+  return `${(bytes / megabyte).toFixed(bytes < megabyte ? 1 : 0)} MB`;
 }

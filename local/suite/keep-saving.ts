@@ -2,7 +2,7 @@
 // run, because clients write only through the API.
 import { say } from '../../tools/refusal.ts';
 
-const EVERY_MS = 30_000;
+const saveEveryMs = 30_000;
 
 export function keepSaving() {
   let changed = false;
@@ -21,7 +21,7 @@ export function keepSaving() {
           changed = true;
           say(`The data could not be saved just now (${error.message}); trying again shortly.`);
         });
-      }, EVERY_MS);
+      }, saveEveryMs);
     },
     stop: async () => {
       clearInterval(timer);

@@ -15,7 +15,7 @@ import { type Suite, startSuite } from './suite.ts';
 import type { Parts } from './suite-folder.ts';
 import { startTicker } from './ticker.ts';
 
-const INTERRUPTED = 130;
+const interrupted = 130;
 /** The Functions emulator puts `> ` before what functions print, sometimes after a colour code. */
 const functionLog = /^[^\w]*(\[\d+m)?> /;
 
@@ -73,7 +73,7 @@ export async function runLastingSuite(options: LastingOptions): Promise<number> 
     const begun = await Promise.race([begin(), stopRequested]);
     if (begun === 'stop') {
       say('Stopping before everything was up…');
-      return INTERRUPTED;
+      return interrupted;
     }
     await serve(begun, saving, stopRequested);
   } finally {

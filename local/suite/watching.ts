@@ -10,7 +10,7 @@ import type { Ports } from './ports.ts';
 import { suiteFolder } from './suite-folder.ts';
 
 const sources = ['contract/src', 'speech/src', 'functions/src'];
-const SETTLE_MS = 200;
+const settleMs = 200;
 const local = (file: string) => path.join(root, 'local/suite', file);
 const guarded = ['--import', local('die-with-parent.ts')];
 
@@ -50,7 +50,7 @@ function watchSources(ports: Ports): FSWatcher[] {
     clearTimeout(timer);
     timer = setTimeout(() => {
       building = building.then(() => rebuild(ports));
-    }, SETTLE_MS);
+    }, settleMs);
   };
   return sources.map((source) => watch(path.join(root, source), { recursive: true }, changed));
 }

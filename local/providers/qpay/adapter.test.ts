@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { PaymentUnavailable } from '../../../functions/src/adapters/payments/provider.ts';
-import { type AdapterWorld, HOUR_MS, openAdapterWorld, START } from './test-adapter.ts';
+import { type AdapterWorld, hourMs, openAdapterWorld, startedAt } from './test-adapter.ts';
 
 let world: AdapterWorld;
 
@@ -17,7 +17,7 @@ describe('opening', () => {
     const { qpay } = world.connect();
     const opened = await qpay.open(world.checkout('order-1'));
     expect(opened).toMatchObject({
-      expiresAt: new Date(START + HOUR_MS),
+      expiresAt: new Date(startedAt + hourMs),
       checkout: {
         kind: 'qr',
         text: expect.stringContaining('9900.00'),
@@ -30,7 +30,7 @@ describe('opening', () => {
     expect(await world.shop.invoices()).toMatchObject([
       { invoice_id: opened.reference, sender_invoice_no: 'order-1', state: 'open' },
     ]);
-    world.clock.ms = START + HOUR_MS;
+    world.clock.ms = startedAt + hourMs;
     expect(await world.shop.invoices()).toMatchObject([{ state: 'expired' }]);
   });
 
@@ -49,8 +49,8 @@ describe('opening', () => {
   test('an order gets a new invoice after the first expired', async () => {
     const { qpay } = world.connect();
     const first = await qpay.open(world.checkout('a'));
-    world.clock.ms += HOUR_MS;
-    const expiresAt = new Date(world.clock.ms + HOUR_MS);
+    world.clock.ms += hourMs;
+    const expiresAt = new Date(world.clock.ms + hourMs);
     const second = await qpay.open(world.checkout('a', { expiresAt }));
     expect(second.reference).not.toBe(first.reference);
     await qpay.cancel(second.reference);
@@ -79,7 +79,7 @@ describe('opening', () => {
       const [lost, shown] = await world.shop.invoices();
       expect(shown?.invoice_id).toBe(reference);
       expect(lost).toMatchObject({ sender_invoice_no: 'a', state: 'open' });
-      world.clock.ms += HOUR_MS;
+      world.clock.ms += hourMs;
       expect((await world.shop.invoices())[0]).toMatchObject({ state: 'expired' });
     },
   );
@@ -97,7 +97,7 @@ describe('tokens', () => {
   test('are cached, renewed before they expire, and requested again when refused', async () => {
     const { qpay } = world.connect();
     const { reference } = await qpay.open(world.checkout('a'));
-    world.clock.ms += HOUR_MS - 61_000;
+    world.clock.ms += hourMs - 61_000;
     await qpay.stateOf(reference);
     expect(world.count('POST /v2/auth/refresh')).toBe(0);
     world.clock.ms += 2_000;
@@ -188,7 +188,7 @@ describe('the state of an invoice', () => {
     await qpay.cancel(first.reference);
     expect((await qpay.stateOf(first.reference)).status).toBe('canceled');
     expect((await qpay.stateOf('unknown')).status).toBe('canceled');
-    world.clock.ms += HOUR_MS;
+    world.clock.ms += hourMs;
     expect((await qpay.stateOf(second.reference)).status).toBe('canceled');
   });
 });
@@ -212,7 +212,7 @@ describe('while QPay is down', () => {
     const { qpay, reference } = await world.paidOrder('a');
     await world.shop.test('faults', { down: 3600 });
     await expect(qpay.stateOf(reference)).rejects.toThrow(PaymentUnavailable);
-    world.clock.ms += HOUR_MS;
+    world.clock.ms += hourMs;
     expect((await qpay.stateOf(reference)).status).toBe('paid');
   });
 

@@ -21,8 +21,8 @@ async function opened(...args: Parameters<typeof openShop>): Promise<Shop> {
   return shop;
 }
 
-const Token = z.object({ access_token: z.string() });
-const Invoice = z.object({ invoice_id: z.string(), qPay_shortUrl: z.string() });
+const issuedToken = z.object({ access_token: z.string() });
+const createdInvoice = z.object({ invoice_id: z.string(), qPay_shortUrl: z.string() });
 
 async function post(url: string, authorization: string, body: object): Promise<unknown> {
   const headers = { authorization, 'content-type': 'application/json' };
@@ -32,7 +32,7 @@ async function post(url: string, authorization: string, body: object): Promise<u
 
 async function invoice(shop: Shop, orderId: string, more: object = {}) {
   const basic = `Basic ${Buffer.from('demo:demo').toString('base64')}`;
-  const { access_token } = Token.parse(await post(`${shop.base}/v2/auth/token`, basic, {}));
+  const { access_token } = issuedToken.parse(await post(`${shop.base}/v2/auth/token`, basic, {}));
   const made = await post(`${shop.base}/v2/invoice`, `Bearer ${access_token}`, {
     invoice_code: 'DUU_INVOICE',
     sender_invoice_no: orderId,
@@ -42,7 +42,7 @@ async function invoice(shop: Shop, orderId: string, more: object = {}) {
     callback_url: shop.callbackUrl(orderId),
     ...more,
   });
-  const { invoice_id, qPay_shortUrl } = Invoice.parse(made);
+  const { invoice_id, qPay_shortUrl } = createdInvoice.parse(made);
   return { id: invoice_id, link: qPay_shortUrl };
 }
 

@@ -7,14 +7,14 @@ import { createQPayClient } from '../../../functions/src/adapters/payments/qpay-
 import { createQPayReceipts } from '../../../functions/src/adapters/payments/qpay-receipts.ts';
 import { openShop } from './test-shop.ts';
 
-export const START = Date.parse('2026-11-22T10:00:00.000Z');
-export const HOUR_MS = 60 * 60 * 1000;
+export const startedAt = Date.parse('2026-11-22T10:00:00.000Z');
+export const hourMs = 60 * 60 * 1000;
 export const callbackKey = 'key';
 
 export type AdapterWorld = Awaited<ReturnType<typeof openAdapterWorld>>;
 
 export async function openAdapterWorld() {
-  const clock = { ms: START };
+  const clock = { ms: startedAt };
   const now = () => new Date(clock.ms);
   const pauses: number[] = [];
   const logged: unknown[] = [];
@@ -63,7 +63,7 @@ export async function openAdapterWorld() {
       returnUrl: 'https://duu.example/paid',
       cancelUrl: 'https://duu.example/canceled',
       callbackUrl: shop.callbackUrl(`${orderId}/${callbackSecret(callbackKey, orderId)}`),
-      expiresAt: new Date(START + HOUR_MS),
+      expiresAt: new Date(startedAt + hourMs),
       ...more,
     };
   }

@@ -11,8 +11,8 @@ import type {
 } from './objects.ts';
 
 /** Attempts at a renewal before the subscription ends. */
-const MOST_ATTEMPTS = 4;
-const RETRY_AFTER_S = 3 * 86_400;
+const maxAttempts = 4;
+const retryAfterSeconds = 3 * 86_400;
 
 /** Start of period number `count` in seconds: the day of the first one, clamped to the end of the month. */
 function periodStart(anchor: number, { interval, interval_count }: RecurringPrice, count: number) {
@@ -176,8 +176,8 @@ function settleInvoice(world: World, invoice: Invoice, intent: PaymentIntent): v
   if (intent.status === 'processing' || !payment) return;
   if (intent.status !== 'succeeded') {
     payment.status = 'canceled';
-    const isLast = invoice.attempt_count >= MOST_ATTEMPTS;
-    invoice.next_payment_attempt = isLast ? null : store.seconds() + RETRY_AFTER_S;
+    const isLast = invoice.attempt_count >= maxAttempts;
+    invoice.next_payment_attempt = isLast ? null : store.seconds() + retryAfterSeconds;
     emit('invoice.payment_failed', invoice);
     return;
   }
@@ -220,7 +220,7 @@ export function advance(world: World, subscription: Subscription, card: Card): v
   const isPaid = chargeInvoice(world, invoice, card);
   subscription.status = isPaid ? 'active' : 'past_due';
   emit('customer.subscription.updated', subscription);
-  if (!isPaid && invoice.attempt_count >= MOST_ATTEMPTS) {
+  if (!isPaid && invoice.attempt_count >= maxAttempts) {
     invoice.status = 'uncollectible';
     endSubscription(world, subscription);
   }

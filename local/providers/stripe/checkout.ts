@@ -5,8 +5,8 @@ import { makePayment, settlePayment, type World } from './money.ts';
 import type { Card, Session } from './objects.ts';
 import type { SessionRequest } from './requests.ts';
 
-const SHORTEST_S = 30 * 60;
-const LONGEST_S = 24 * 3600;
+const minSeconds = 30 * 60;
+const maxSeconds = 24 * 3600;
 
 export function openSession({ store }: World, request: SessionRequest, base: string): Session {
   const { customer, mode, line_items: lines } = request;
@@ -17,7 +17,7 @@ export function openSession({ store }: World, request: SessionRequest, base: str
     throw new StripeFault(400, `The price does not fit mode ${mode}.`, undefined, 'mode');
   const now = store.seconds();
   const lasts = request.expires_at - now;
-  if (lasts < SHORTEST_S || lasts > LONGEST_S)
+  if (lasts < minSeconds || lasts > maxSeconds)
     throw new StripeFault(
       400,
       'The `expires_at` timestamp must be between 30 minutes and 24 hours from now.',

@@ -11,7 +11,7 @@ const exec = promisify(execFile);
 const version = 'v0.203.0';
 const folder = path.join(cacheDir, `stripe-mock-${version}`);
 const program = path.join(folder, 'stripe-mock');
-const TRIES = 100;
+const maxTries = 100;
 
 /** @throws Refusal if it can't be installed */
 async function install(): Promise<void> {
@@ -32,7 +32,7 @@ export async function startStripeMock(): Promise<{ url: string; stop: () => void
     stdio: 'ignore',
   });
   const url = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < TRIES && child.exitCode === null; tries += 1) {
+  for (let tries = 0; tries < maxTries && child.exitCode === null; tries += 1) {
     if (await fetch(url).catch(() => undefined)) return { url, stop: () => child.kill() };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
