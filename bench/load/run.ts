@@ -195,7 +195,7 @@ for (const [name, count] of failures) console.log(`  failed: ${name}, ${count} t
 for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`);
 console.log(`  ${honest.length} requests were answered 429 with a time to come back.`);
 const lacksRetryAfter = samples.filter((sample) => sample.lacksRetryAfter).length;
-goal({ what: 'failed requests', value: failed.length + lacksRetryAfter, most: goals.errors });
-goal({ what: 'differences in the books', value: faults.length, most: goals.faults });
-goal({ what: 'memory, last quarter ÷ second', value: late / early, most: goals.growth });
+goal({ what: 'failed requests', value: failed.length + lacksRetryAfter, max: goals.errors });
+goal({ what: 'differences in the books', value: faults.length, max: goals.faults });
+goal({ what: 'memory, last quarter ÷ second', value: late / early, max: goals.growth });
 process.exit(printMissedGoals());

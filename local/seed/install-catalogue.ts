@@ -1,7 +1,7 @@
 // Adds the plans and speakers of a new installation. Existing ones stay unchanged, since admins edit them.
 import { planIds } from '@duu/contract/documents/plan';
 import type { Speaker } from '@duu/contract/documents/speaker';
-import { initialPlans } from '@duu/contract/plans';
+import { initialPlans } from '@duu/contract/initial-plans';
 import { espeakVoices } from '@duu/speech/engines/espeak-voices';
 import type { Documents } from '../../functions/src/repositories/documents.ts';
 import { describeVoice, sampleFile } from './speaker-texts.ts';

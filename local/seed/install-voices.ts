@@ -1,7 +1,7 @@
 // Makes speakers of the natural voices that were added with `npm run voices`. Existing speakers stay unchanged.
 import type { Speaker } from '@duu/contract/documents/speaker';
 import { installedVoices, voicesFolder } from '@duu/speech/voices/installed';
-import type { InstalledVoice } from '@duu/speech/voices/voice';
+import type { InstalledVoice } from '@duu/speech/voices/natural-voice';
 import type { Documents } from '../../functions/src/repositories/documents.ts';
 
 /** After the embedded engine's speakers. */

@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { CommandError } from '../../tools/command.ts';
 import { root } from '../../tools/paths.ts';
-import { Refusal } from '../../tools/refusal.ts';
 import { fetchJava } from './fetch-java.ts';
 import { findHidane } from './hidane.ts';
 import { downloadsReachable, emulatorCache, findJava } from './java.ts';
@@ -24,20 +24,20 @@ const emulatorDownloads = z.object({ firestore: emulatorDownload, storage: emula
 export async function chooseBackends(): Promise<Backends> {
   const wish = process.env.DUU_BACKENDS ?? 'auto';
   if (!['auto', 'official', 'hidane'].includes(wish))
-    throw new Refusal(`DUU_BACKENDS is "${wish}": it can be auto, official or hidane.`);
+    throw new CommandError(`DUU_BACKENDS is "${wish}": it can be auto, official or hidane.`);
   if (wish === 'hidane') return withHidane(await findHidane(), noPrograms);
   const javaDir = await findJava();
   const official = javaDir ? await officialPrograms() : noPrograms;
   if (javaDir && official.firestore && (official.storage || wish === 'auto'))
     return withOfficial(javaDir, official);
   if (wish === 'official') {
-    if (javaDir) throw new Refusal(officialMissing);
-    return fetched(() => new Refusal(officialMissing));
+    if (javaDir) throw new CommandError(officialMissing);
+    return fetched(() => new CommandError(officialMissing));
   }
   try {
     return withHidane(await findHidane(), official, javaDir);
   } catch (error) {
-    if (javaDir || !(error instanceof Refusal)) throw error;
+    if (javaDir || !(error instanceof CommandError)) throw error;
     return fetched(() => error);
   }
 }
@@ -61,7 +61,7 @@ function withHidane(hidane: string, { storage }: Official, javaDir?: string): Ba
 }
 
 /** The official programs with a downloaded Java, unless they can't be downloaded themselves. */
-async function fetched(refusal: () => Refusal): Promise<Backends> {
+async function fetched(refusal: () => CommandError): Promise<Backends> {
   const official = await officialPrograms();
   if (!official.firestore) throw refusal();
   return withOfficial(await fetchJava(), official);

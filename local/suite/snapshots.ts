@@ -19,7 +19,7 @@ export function latestSnapshot(dataDir: string): string | undefined {
 }
 
 /** Exports the data of the running emulators as the newest snapshot. Keeps two snapshots. */
-export async function takeSnapshot(dataDir: string, hubPort: number): Promise<void> {
+export async function exportSnapshot(dataDir: string, hubPort: number): Promise<void> {
   const incoming = path.join(dataDir, `incoming-${process.pid}-${Date.now()}`);
   mkdirSync(incoming, { recursive: true });
   const answer = await fetch(`http://127.0.0.1:${hubPort}/_admin/export`, {

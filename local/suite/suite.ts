@@ -4,14 +4,14 @@ import { chmodSync, createWriteStream, mkdirSync, rmSync, writeFileSync } from '
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
+import { CommandError } from '../../tools/command.ts';
 import { node, root, suiteTemp } from '../../tools/paths.ts';
-import { Refusal } from '../../tools/refusal.ts';
 import { projectId } from '../project-file.ts';
 import type { Backends } from './backends.ts';
 import type { Ports } from './ports.ts';
 import { assertPortsFree, portsAt } from './ports.ts';
 import { startProviders } from './providers.ts';
-import { latestSnapshot, takeSnapshot } from './snapshots.ts';
+import { exportSnapshot, latestSnapshot } from './snapshots.ts';
 import { layOutSuite, type Parts, voicesFolderOf } from './suite-folder.ts';
 
 const readyTimeoutMs = 120_000;
@@ -81,7 +81,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     restored: snapshot !== undefined,
     ended,
     keepFromNowOn: () => writeFileSync(path.join(folder, keepMark), ''),
-    save: () => (dataDir ? takeSnapshot(dataDir, ports.hub) : Promise.resolve()),
+    save: () => (dataDir ? exportSnapshot(dataDir, ports.hub) : Promise.resolve()),
     stop: async () => {
       await stop(child, ended, temp);
       await providers?.stop();
@@ -212,7 +212,7 @@ async function untilReady(
     ended: 'ended while starting',
     'without functions': 'could not load the functions',
   }[outcome];
-  throw new Refusal(
+  throw new CommandError(
     `${tail.join('\n')}\nThe emulators ${why}: the lines above say why, all of them are in ${logFile}.${restored ? ' If the kept data are to blame, `npm start -- --fresh` begins without them.' : ''}`,
   );
 }

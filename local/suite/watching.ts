@@ -3,8 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type FSWatcher, watch } from 'node:fs';
 import path from 'node:path';
+import { CommandError, printProgress } from '../../tools/command.ts';
 import { node, root } from '../../tools/paths.ts';
-import { Refusal, say } from '../../tools/refusal.ts';
 import { apiFunctionUrl } from '../project-file.ts';
 import type { Ports } from './ports.ts';
 import { suiteFolder } from './suite-folder.ts';
@@ -66,7 +66,7 @@ async function rebuild(ports: Ports): Promise<void> {
   const answer = await fetch(`http://127.0.0.1:${ports.hub}/functions/enableBackgroundTriggers`, {
     method: 'PUT',
   }).catch(() => undefined);
-  say(
+  printProgress(
     answer?.ok
       ? `Functions rebuilt and loaded in ${Date.now() - started} ms.`
       : 'Functions rebuilt, but the emulator did not load them: start again.',
@@ -79,7 +79,7 @@ async function untilServing(vite: ChildProcess, port: number): Promise<void> {
     if (answer) return;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
-  throw new Refusal('Vite did not start: the lines above say why.');
+  throw new CommandError('Vite did not start: the lines above say why.');
 }
 
 async function end(child: ChildProcess): Promise<void> {

@@ -1,6 +1,6 @@
 import { type CallName, calls } from '@duu/contract/calls/calls';
 import { type AuditEntry, auditActions } from '@duu/contract/documents/audit';
-import { initialPlans } from '@duu/contract/plans';
+import { initialPlans } from '@duu/contract/initial-plans';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { suiteDeps } from '../support/admin.ts';
 import { ask, onceKey, refusal } from '../support/api.ts';

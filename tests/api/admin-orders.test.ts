@@ -1,4 +1,4 @@
-import { initialPlans } from '@duu/contract/plans';
+import { initialPlans } from '@duu/contract/initial-plans';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { suiteDeps } from '../support/admin.ts';
 import { ask, onceKey, refusal } from '../support/api.ts';

@@ -1,5 +1,5 @@
 import { planBounds } from '@duu/contract/documents/plan-terms';
-import { initialPlans } from '@duu/contract/plans';
+import { initialPlans } from '@duu/contract/initial-plans';
 import { getAuth } from 'firebase-admin/auth';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { adminApp, suiteDeps } from '../support/admin.ts';

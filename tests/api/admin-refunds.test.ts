@@ -1,4 +1,4 @@
-import { initialPlans } from '@duu/contract/plans';
+import { initialPlans } from '@duu/contract/initial-plans';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { reconcileOrders } from '../../functions/src/services/jobs/reconcile-orders.ts';
 import { refundOrder } from '../../functions/src/services/orders/refund-order.ts';

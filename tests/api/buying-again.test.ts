@@ -1,4 +1,4 @@
-import { initialPlans } from '@duu/contract/plans';
+import { initialPlans } from '@duu/contract/initial-plans';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { moveEnd } from '../../functions/src/services/credits/periods.ts';
 import { suiteDeps } from '../support/admin.ts';

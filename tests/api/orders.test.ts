@@ -1,4 +1,4 @@
-import { initialPlans } from '@duu/contract/plans';
+import { initialPlans } from '@duu/contract/initial-plans';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { moveEnd } from '../../functions/src/services/credits/periods.ts';
 import { reconcileOrders } from '../../functions/src/services/jobs/reconcile-orders.ts';

@@ -1,7 +1,7 @@
 // Orders paid by QPay, from the page's call to the local QPay server's callback and back.
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { initialPlans } from '../../contract/src/plans.ts';
+import { initialPlans } from '../../contract/src/initial-plans.ts';
 import { ask, refusal } from '../support/api.ts';
 import { orderOf } from '../support/orders.ts';
 import { baseUrl } from '../support/suite.ts';

@@ -1,4 +1,4 @@
-import { initialPlans } from '@duu/contract/plans';
+import { initialPlans } from '@duu/contract/initial-plans';
 import { beforeEach, expect, test } from 'vitest';
 import { ask } from '../support/api.ts';
 import { order, orderOf } from '../support/orders.ts';

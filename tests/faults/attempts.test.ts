@@ -18,7 +18,12 @@ import { startReconversion } from '../../functions/src/services/conversions/star
 import { suiteDeps } from '../support/admin.ts';
 import { ask } from '../support/api.ts';
 import { audioOf } from '../support/audios.ts';
-import { request, result, startAlone, alone as withEngine } from '../support/conversions.ts';
+import {
+  request,
+  result,
+  startWithoutTasks,
+  withoutTasks as withEngine,
+} from '../support/conversions.ts';
 import { FaultyProcess } from '../support/faults/faulty-process.ts';
 import type { TestUser } from '../support/users.ts';
 
@@ -44,7 +49,7 @@ const near = { ...request, segments: [text.replace('?', '!')] };
 let user: TestUser;
 let audioId: string;
 beforeEach(async () => {
-  ({ user, audioId } = await startAlone('a-key'));
+  ({ user, audioId } = await startWithoutTasks('a-key'));
 });
 
 const audio = () => audioOf(user, audioId);

@@ -124,13 +124,13 @@ describe('an audio that another instance converts', () => {
   });
 
   describe('is charged without a listener after the limit of deleted ones', () => {
-    const { most, windowMs } = limits.cancelledConversions;
+    const { max, windowMs } = limits.cancelledConversions;
     const charged = countSegments(longText);
 
     test.each([
-      ['a while ago', most, windowMs, 0, 1],
-      ['as are allowed', most - 1, 1000, 0, most],
-      ['and one more', most, 1000, charged, most + 1],
+      ['a while ago', max, windowMs, 0, 1],
+      ['as are allowed', max - 1, 1000, 0, max],
+      ['and one more', max, 1000, charged, max + 1],
     ])('%s', async (_, count, agoMs, usedCredits, after) => {
       const account = documents.user(user.uid);
       const since = new Date(Date.now() - agoMs);

@@ -1,5 +1,5 @@
 // Tests orders of deleted users, and recurring charges of closed accounts.
-import { initialPlans } from '@duu/contract/plans';
+import { initialPlans } from '@duu/contract/initial-plans';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { reconcileOrders } from '../../functions/src/services/jobs/reconcile-orders.ts';
 import {
@@ -12,10 +12,10 @@ import { listOrders } from '../../functions/src/services/orders/list-orders.ts';
 import { referenceKey } from '../../functions/src/services/orders/places.ts';
 import { suiteDeps } from '../support/admin.ts';
 import {
+  applyProviderEvent,
   buy,
-  happen,
   orderOf,
-  place,
+  placeTestOrder,
   planOf,
   providerDown,
   withProvider,
@@ -33,7 +33,7 @@ beforeEach(async () => {
 describe('orders of a user who deletes their account', () => {
   test('remain without personal data, open ones are canceled, nothing is charged', async () => {
     const { deps, uid } = world;
-    const open = await place(world);
+    const open = await placeTestOrder(world);
     const paid = await buy(world, { recurring: true });
     await endCharges(deps, uid);
     expect(world.provider.get(paid)).toMatchObject({ recurringEnded: true });
@@ -45,7 +45,7 @@ describe('orders of a user who deletes their account', () => {
     const orderPlace = (await documents.orderPlace(open).get()).data();
     expect(orderPlace).toEqual({ uid: null, orderId: open });
     // A later payment remains, also if the deletion runs again.
-    await happen(world, 'paid', open);
+    await applyProviderEvent(world, 'paid', open);
     await archiveOrders(deps, uid);
     expect((await kept.get()).data()).toMatchObject({
       attention: true,
@@ -57,9 +57,9 @@ describe('orders of a user who deletes their account', () => {
     const { uid } = world;
     // Later than the data of earlier runs, so that it is on the first page.
     world.now = new Date(Date.now() + 30 * 365 * 24 * 3_600_000);
-    const open = await place(world);
+    const open = await placeTestOrder(world);
     await archiveOrders(withProvider(world, { cancel: providerDown }), uid);
-    await happen(world, 'paid', open);
+    await applyProviderEvent(world, 'paid', open);
     expect((await documents.formerOrder(open).get()).data()).toMatchObject({
       status: 'canceled',
       attention: true,
@@ -71,7 +71,7 @@ describe('orders of a user who deletes their account', () => {
   });
 
   test('can’t be paid if they were open', async () => {
-    const open = await place(world);
+    const open = await placeTestOrder(world);
     await archiveOrders(world.deps, world.uid);
     expect(world.provider.get(open)).toMatchObject({ canceled: true });
     const kept = (await documents.formerOrder(open).get()).data();
@@ -90,7 +90,7 @@ describe('orders of a user who deletes their account', () => {
   });
 
   test('remain unchanged if their document is invalid', async () => {
-    const open = await place(world);
+    const open = await placeTestOrder(world);
     const stored = documents.order(world.uid, open).withConverter(null);
     await stored.update({ quantity: 'many' });
     await archiveOrders(world.deps, world.uid);
@@ -111,14 +111,14 @@ describe('an order of a deleted user', () => {
   };
   const former = async (orderId: string) => (await documents.formerOrder(orderId).get()).data();
   const payUnheard = (orderId: string) => {
-    world.happen('paid', orderId, price, 'MNT');
+    world.changeAtProvider('paid', orderId, price, 'MNT');
     const event = world.undelivered.at(-1);
-    if (event) world.lose(event);
+    if (event) world.dropWebhook(event);
   };
 
   test('is found at the provider if a crash lost its checkout’s reference', async () => {
     const { deps, uid } = world;
-    const isDead = await world.run({ left: 1, after: true }, () => place(world));
+    const isDead = await world.run({ left: 1, after: true }, () => placeTestOrder(world));
     const [open = ''] = world.provider.keys();
     expect([isDead, (await orderOf(world, open)).reference]).toEqual([true, null]);
     await expect(archiveOrders(withProvider(world, { open: providerDown }), uid)).rejects.toThrow(
@@ -138,7 +138,7 @@ describe('an order of a deleted user', () => {
 
   test('gets a payment whose webhook was lost, which admins see', async () => {
     const { uid } = world;
-    const open = await place(world);
+    const open = await placeTestOrder(world);
     await archiveOrders(withProvider(world, { cancel: providerDown }), uid);
     expect(await former(open)).toMatchObject({ status: 'created', attention: false });
     payUnheard(open);
@@ -153,7 +153,7 @@ describe('an order of a deleted user', () => {
 
   test('ends with its checkout', async () => {
     const { uid } = world;
-    const open = await place(world);
+    const open = await placeTestOrder(world);
     await archiveOrders(withProvider(world, { cancel: providerDown }), uid);
     world.passMinutes(11);
     await reconcileOrders(withFormer());
@@ -166,7 +166,7 @@ describe('an order of a deleted user', () => {
 
   test('is not charged again if it was paid just before the deletion', async () => {
     const { deps, uid } = world;
-    const open = await place(world, { recurring: true });
+    const open = await placeTestOrder(world, { recurring: true });
     payUnheard(open);
     await endCharges(deps, uid);
     await archiveOrders(deps, uid);
@@ -181,9 +181,9 @@ describe('an order of a deleted user', () => {
   test('has the charge from just before the deletion', async () => {
     const { deps, uid } = world;
     const first = await buy(world, { recurring: true });
-    world.happen('renewed', first, price, 'MNT');
+    world.changeAtProvider('renewed', first, price, 'MNT');
     const event = world.undelivered.at(-1);
-    if (event) world.lose(event);
+    if (event) world.dropWebhook(event);
     await endCharges(deps, uid);
     await archiveOrders(deps, uid);
     const found = await documents.formerOrders().where('renewalOf', '==', first).get();

@@ -1,5 +1,5 @@
 // Tests what admins do with orders and plans.
-import { initialPlans } from '@duu/contract/plans';
+import { initialPlans } from '@duu/contract/initial-plans';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { PaymentUnavailable } from '../../functions/src/adapters/payments/provider.ts';
 import { grantPlan } from '../../functions/src/services/credits/grant-plan.ts';
@@ -7,13 +7,20 @@ import {
   createManualOrder,
   endPlanByAdmin,
   grantByAdmin,
-  mendSubscriptions,
+  keepOneSubscription,
 } from '../../functions/src/services/orders/admin-plans.ts';
 import { checkByAdmin } from '../../functions/src/services/orders/check-by-admin.ts';
 import { getOrder, listOrders } from '../../functions/src/services/orders/list-orders.ts';
 import { suiteDeps } from '../support/admin.ts';
 import { ledgerSums, subscriptionOf } from '../support/credits.ts';
-import { buy, happen, orderOf, place, planOf, withProvider } from '../support/order-actions.ts';
+import {
+  applyProviderEvent,
+  buy,
+  orderOf,
+  placeTestOrder,
+  planOf,
+  withProvider,
+} from '../support/order-actions.ts';
 import { admin, OrderWorld } from '../support/order-world.ts';
 
 const { documents } = suiteDeps();
@@ -81,9 +88,9 @@ describe('an admin', () => {
     const before = { ...plan, totalCredits: 70 };
     await documents.subscription(uid, 'second').set(before);
     await documents.subscription(uid, 'over').set({ ...before, state: 'expired' });
-    const keepOver = mendSubscriptions(deps, admin, uid, { keep: 'over', reason });
+    const keepOver = keepOneSubscription(deps, admin, uid, { keep: 'over', reason });
     await expect(keepOver).rejects.toMatchObject({ key: 'subscription_not_found' });
-    await mendSubscriptions(deps, admin, uid, { keep: id, reason });
+    await keepOneSubscription(deps, admin, uid, { keep: id, reason });
     expect(await planOf(world)).toMatchObject({ id, totalCredits: 30_570, carriedCredits: 570 });
     expect(await subscriptionOf(uid, 'second')).toMatchObject({ state: 'switched' });
   });
@@ -91,13 +98,13 @@ describe('an admin', () => {
   test('lists orders by status and by whether they need attention', async () => {
     const { deps } = world;
     const paid = await buy(world);
-    const open = await place(world);
+    const open = await placeTestOrder(world);
     const ids = async (query: Parameters<typeof listOrders>[1]) =>
       (await listOrders(deps, query)).orders.map(({ id }) => id);
     expect((await ids({})).sort()).toEqual([paid, open].sort());
     expect(await ids({ status: 'paid' })).toEqual([paid]);
     expect(await ids({ attention: 'true' })).toEqual([]);
-    await happen(world, 'paid', open, { amount: 5 });
+    await applyProviderEvent(world, 'paid', open, { amount: 5 });
     expect(await ids({ attention: 'true' })).toEqual([open]);
   });
 
@@ -109,7 +116,7 @@ describe('an admin', () => {
   });
 
   test('finds a user’s orders by e-mail address', async () => {
-    const open = await place(world);
+    const open = await placeTestOrder(world);
     const uidOf = async (email: string) => (email === 'a@example.com' ? world.uid : null);
     const accountStates = { ...world.deps.accountStates, uidOf };
     const deps = { ...world.deps, accountStates };
@@ -128,10 +135,10 @@ describe('an admin', () => {
   });
 
   test('can check an order at the provider, with an entry in the audit log', async () => {
-    const orderId = await place(world);
-    world.happen('paid', orderId, price, 'MNT');
+    const orderId = await placeTestOrder(world);
+    world.changeAtProvider('paid', orderId, price, 'MNT');
     const event = world.undelivered[0];
-    if (event) world.lose(event);
+    if (event) world.dropWebhook(event);
     await checkByAdmin(world.deps, admin, { uid: world.uid, orderId });
     expect(await orderOf(world, orderId)).toMatchObject({ status: 'paid' });
     expect(await actions()).toEqual(['order.check']);
@@ -139,7 +146,7 @@ describe('an admin', () => {
 
   test('sees only the charge of the renewal itself', async () => {
     const first = await buy(world, { recurring: true });
-    await happen(world, 'renewed', first);
+    await applyProviderEvent(world, 'renewed', first);
     const found = await documents.orders(world.uid).where('renewalOf', '==', first).get();
     const seen = await getOrder(world.deps, { uid: world.uid, orderId: found.docs[0]?.id ?? '' });
     expect(seen.provider?.payments.map(({ id }) => id)).toEqual(

@@ -1,14 +1,22 @@
 // Tests the checkout of an order until it is paid or canceled.
+
+import { initialPlans } from '@duu/contract/initial-plans';
 import { limits } from '@duu/contract/limits';
 import { billingPages } from '@duu/contract/paths';
-import { initialPlans } from '@duu/contract/plans';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { OpenCheckout } from '../../functions/src/adapters/payments/provider.ts';
 import { cancelOrder } from '../../functions/src/services/orders/cancel-order.ts';
 import { openCheckout } from '../../functions/src/services/orders/open-checkout.ts';
 import { referenceKey } from '../../functions/src/services/orders/places.ts';
 import { suiteDeps } from '../support/admin.ts';
-import { buy, happen, orderOf, origin, place, withProvider } from '../support/order-actions.ts';
+import {
+  applyProviderEvent,
+  buy,
+  orderOf,
+  origin,
+  placeTestOrder,
+  withProvider,
+} from '../support/order-actions.ts';
 import { OrderWorld } from '../support/order-world.ts';
 
 const { documents } = suiteDeps();
@@ -30,7 +38,7 @@ describe('a checkout', () => {
         return { reference: `ref-${orderId}`, checkout: { kind: 'redirect', url: '/' }, expiresAt };
       },
     });
-    const orderId = await place({ deps, uid }, { recurring: true });
+    const orderId = await placeTestOrder({ deps, uid }, { recurring: true });
     const expiresAt = new Date(world.now.getTime() + limits.checkoutMs);
     expect(asked).toMatchObject([
       { orderId, uid, amount: price, recurring: 'month', quantity: 1, expiresAt },
@@ -64,7 +72,7 @@ describe('a checkout', () => {
           return real?.open(request) ?? Promise.reject(new Error('There is no provider.'));
         },
       });
-      const orderId = await place({ deps, uid }, { planId, quantity });
+      const orderId = await placeTestOrder({ deps, uid }, { planId, quantity });
       const page = `${origin}${billingPages.order(orderId)}`;
       expect(asked).toMatchObject([
         { description: text, language, returnUrl: page, cancelUrl: `${page}?canceled` },
@@ -85,13 +93,13 @@ describe('a checkout', () => {
         return 'canceled';
       },
     });
-    await expect(place({ deps, uid })).rejects.toMatchObject({ key: 'order.not_open' });
+    await expect(placeTestOrder({ deps, uid })).rejects.toMatchObject({ key: 'order.not_open' });
     expect(canceled).toEqual(['late']);
   });
 
   test('is not opened for an order that is not open', async () => {
     const { deps, uid } = world;
-    const orderId = await place(world);
+    const orderId = await placeTestOrder(world);
     await cancelOrder(deps, { uid, orderId }, 'test');
     const refusal = { key: 'order.not_open' };
     await expect(openCheckout(deps, { uid, orderId }, origin)).rejects.toMatchObject(refusal);
@@ -101,7 +109,7 @@ describe('a checkout', () => {
 describe('canceling an order', () => {
   test('also ends the checkout, and is idempotent', async () => {
     const { deps, uid } = world;
-    const orderId = await place(world);
+    const orderId = await placeTestOrder(world);
     await cancelOrder(deps, { uid, orderId }, 'test');
     await cancelOrder(deps, { uid, orderId }, 'test');
     expect(await orderOf(world, orderId)).toMatchObject({
@@ -120,10 +128,10 @@ describe('canceling an order', () => {
 
   test('grants the plan if the payment came first', async () => {
     const { deps, uid } = world;
-    const orderId = await place(world);
-    world.happen('paid', orderId, price, 'MNT');
+    const orderId = await placeTestOrder(world);
+    world.changeAtProvider('paid', orderId, price, 'MNT');
     const event = world.undelivered[0];
-    if (event) world.lose(event);
+    if (event) world.dropWebhook(event);
     const canceling = cancelOrder(deps, { uid, orderId }, 'test');
     await expect(canceling).rejects.toMatchObject({ key: 'order.not_open' });
     expect(await orderOf(world, orderId)).toMatchObject({ status: 'paid' });
@@ -131,7 +139,7 @@ describe('canceling an order', () => {
 
   test('leaves it open if another checkout was opened meanwhile', async () => {
     const { uid } = world;
-    const orderId = await place(world);
+    const orderId = await placeTestOrder(world);
     const deps = withProvider(world, {
       cancel: async () => {
         await documents.order(uid, orderId).update({ reference: 'another' });
@@ -145,9 +153,9 @@ describe('canceling an order', () => {
 
   test('prevents a payment', async () => {
     const { deps, uid } = world;
-    const orderId = await place(world);
+    const orderId = await placeTestOrder(world);
     await cancelOrder(deps, { uid, orderId }, 'test');
-    await happen(world, 'paid', orderId);
+    await applyProviderEvent(world, 'paid', orderId);
     expect(await orderOf(world, orderId)).toMatchObject({
       status: 'canceled',
       attention: true,

@@ -1,7 +1,7 @@
 // Tests how two orders of a user, late charges and failed refunds affect each other.
 import { randomUUID } from 'node:crypto';
 import { type PlanId, snapshotOf } from '@duu/contract/documents/plan';
-import { initialPlans } from '@duu/contract/plans';
+import { initialPlans } from '@duu/contract/initial-plans';
 import { beforeEach, expect, test } from 'vitest';
 import type { Deps } from '../../functions/src/deps.ts';
 import { adjustCredits } from '../../functions/src/services/credits/adjust-credits.ts';
@@ -36,7 +36,7 @@ const atProvider = (orderId: string) => world.provider.get(orderId) ?? raise(ord
 /** Pays an order at the provider. Returns the webhook without delivering it. */
 function moneyOf(orderId: string, type: 'paid' | 'renewed' = 'paid') {
   const { amount, currency } = atProvider(orderId);
-  world.happen(type, orderId, amount, currency);
+  world.changeAtProvider(type, orderId, amount, currency);
   return world.undelivered.at(-1) ?? raise('the event');
 }
 
@@ -106,7 +106,7 @@ test('two recurring orders paid in parallel leave one that charges', async () =>
   const recurring = { recurring: true };
   const [first, second] = [await place('1', recurring), await place('1', recurring)];
   const [one, other] = [moneyOf(first), moneyOf(second)];
-  world.lose(other);
+  world.dropWebhook(other);
   await world.deliver(one);
   await checkOrder(world.deps, { uid: world.uid, orderId: second });
   expect(await active()).toMatchObject({
@@ -144,7 +144,7 @@ test('a charge for a replaced plan is left to an admin and ends no other plan', 
 
 test('a charge whose webhook was lost before a plan was replaced is recorded', async () => {
   const first = await buy('1', { recurring: true });
-  world.lose(moneyOf(first, 'renewed'));
+  world.dropWebhook(moneyOf(first, 'renewed'));
   const gift = { planId: '2', quantity: 1, reason: 'test' } as const;
   await grantByAdmin(world.deps, admin, world.uid, gift, 'key');
   expect(atProvider(first).recurringEnded).toBe(true);
@@ -167,7 +167,7 @@ test('a late charge of an expired plan grants it again, even if its webhook was 
   const first = await buy('1', { recurring: true });
   await wait(40);
   await expireSubscriptions(world.deps);
-  world.lose(moneyOf(first, 'renewed'));
+  world.dropWebhook(moneyOf(first, 'renewed'));
   await reconcileOrders(world.deps);
   expect(await active()).toMatchObject({
     plan: { id: '1' },
@@ -187,7 +187,7 @@ test('characters granted by an admin end neither a late charge nor an open order
   await afterPlanChange(world.deps, world.uid);
   expect(atProvider(first).recurringEnded).not.toBe(true);
   expect(await orderOf(open)).toMatchObject({ status: 'created' });
-  world.lose(moneyOf(first, 'renewed'));
+  world.dropWebhook(moneyOf(first, 'renewed'));
   await reconcileOrders(world.deps);
   expect(await active()).toMatchObject({ plan: { id: '1' }, totalCredits: 30_700 });
   expect(await faultsOf(world)).toEqual([]);
@@ -233,7 +233,7 @@ test('a refund by the provider cancels the e-barimt', async () => {
   } as const;
   await documents.order(world.uid, orderId).update({ receipt });
   const { amount, currency } = atProvider(orderId);
-  world.happen('refunded', orderId, amount, currency);
+  world.changeAtProvider('refunded', orderId, amount, currency);
   await world.deliver(world.undelivered[0] ?? raise('the event'));
   const canceled: string[] = [];
   const receipts = {

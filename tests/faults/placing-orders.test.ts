@@ -1,6 +1,7 @@
 // Tests the price of an order, and when it is refused.
+
+import { initialPlans } from '@duu/contract/initial-plans';
 import { limits } from '@duu/contract/limits';
-import { initialPlans } from '@duu/contract/plans';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { grantPlan } from '../../functions/src/services/credits/grant-plan.ts';
 import { cancelOrder } from '../../functions/src/services/orders/cancel-order.ts';
@@ -8,12 +9,12 @@ import { manageUrl } from '../../functions/src/services/orders/manage-url.ts';
 import { previewOrder } from '../../functions/src/services/orders/place-order.ts';
 import { suiteDeps } from '../support/admin.ts';
 import {
+  applyProviderEvent,
   buy,
-  happen,
   type OrderOptions,
   orderOf,
   origin,
-  place,
+  placeTestOrder,
   planOf,
   withProvider,
 } from '../support/order-actions.ts';
@@ -40,7 +41,7 @@ describe('an order', () => {
   test('costs the price in its currency times the quantity', async () => {
     expect(await preview({ quantity: 3 })).toMatchObject({ amount: 3 * price });
     expect(await preview({ currency: 'USD', quantity: 2 })).toMatchObject({ amount: 2 * dollars });
-    const orderId = await place(world, { quantity: 12 });
+    const orderId = await placeTestOrder(world, { quantity: 12 });
     expect(await orderOf(world, orderId)).toMatchObject({ amount: 12 * price, status: 'created' });
   });
 
@@ -63,7 +64,7 @@ describe('an order', () => {
     const { uid } = world;
     const deps = withProvider(world, { currencies: ['MNT'] });
     const refusal = { key: 'payment_source_unavailable' };
-    await expect(place({ deps, uid }, { currency: 'USD' })).rejects.toMatchObject(refusal);
+    await expect(placeTestOrder({ deps, uid }, { currency: 'USD' })).rejects.toMatchObject(refusal);
   });
 
   test('of the trial is refused', async () => {
@@ -74,7 +75,7 @@ describe('an order', () => {
     const real = world.deps.payments.provider('simulated');
     const provider = () => real && { ...real, recurring: null };
     const deps = { ...world.deps, payments: { ...world.deps.payments, provider } };
-    const placing = place({ deps, uid: world.uid }, { recurring: true });
+    const placing = placeTestOrder({ deps, uid: world.uid }, { recurring: true });
     await expect(placing).rejects.toMatchObject({ key: 'payment_source_unavailable' });
   });
 
@@ -89,22 +90,22 @@ describe('an order', () => {
       },
     });
     const { uid } = world;
-    const first = await place({ deps, uid }, { key: 'k' });
-    expect(await place({ deps, uid }, { key: 'k' })).toBe(first);
+    const first = await placeTestOrder({ deps, uid }, { key: 'k' });
+    expect(await placeTestOrder({ deps, uid }, { key: 'k' })).toBe(first);
     expect(opened).toBe(1);
     expect((await documents.orders(uid).get()).size).toBe(1);
   });
 
   test('is refused while too many are open', async () => {
-    for (let at = 0; at < limits.openOrders; at++) await place(world);
-    await expect(place(world)).rejects.toMatchObject({
+    for (let at = 0; at < limits.openOrders; at++) await placeTestOrder(world);
+    await expect(placeTestOrder(world)).rejects.toMatchObject({
       key: 'order.too_many_open',
       limit: limits.openOrders,
     });
   });
 
   test('is refused beyond the limit, also for parallel orders', async () => {
-    const asked = Array.from({ length: limits.openOrders + 4 }, () => place(world));
+    const asked = Array.from({ length: limits.openOrders + 4 }, () => placeTestOrder(world));
     const refused = (await Promise.allSettled(asked)).filter(({ status }) => status === 'rejected');
     expect(refused).toHaveLength(4);
     for (const one of refused)
@@ -115,28 +116,30 @@ describe('an order', () => {
   test('can be placed after an open one was paid or canceled', async () => {
     const { deps, uid } = world;
     const placed: string[] = [];
-    for (let at = 0; at < limits.openOrders; at++) placed.push(await place(world));
+    for (let at = 0; at < limits.openOrders; at++) placed.push(await placeTestOrder(world));
     await cancelOrder(deps, { uid, orderId: placed[0] ?? '' }, 'test');
-    await place(world);
-    await expect(place(world)).rejects.toMatchObject({ key: 'order.too_many_open' });
-    await happen(world, 'paid', placed[1] ?? '');
-    await place(world);
+    await placeTestOrder(world);
+    await expect(placeTestOrder(world)).rejects.toMatchObject({ key: 'order.too_many_open' });
+    await applyProviderEvent(world, 'paid', placed[1] ?? '');
+    await placeTestOrder(world);
   });
 
   test('is refused after too many on one day, whatever their state', async () => {
     const { deps, uid } = world;
-    const { most, windowMs } = limits.placedOrders;
-    const before = { count: most - 1, since: world.now };
+    const { max, windowMs } = limits.placedOrders;
+    const before = { count: max - 1, since: world.now };
     await documents.user(uid).update({ placedOrders: before });
     world.passMinutes(windowMs / 60_000 - 1);
-    const orderId = await place(world, { key: 'k' });
+    const orderId = await placeTestOrder(world, { key: 'k' });
     await cancelOrder(deps, { uid, orderId }, 'test');
-    const refusal = { key: 'order.too_many_today', limit: most, retryAfter: 60 };
-    await expect(place(world)).rejects.toMatchObject(refusal);
-    await expect(place(world, { key: 'k' })).rejects.toMatchObject({ key: 'order.not_open' });
+    const refusal = { key: 'order.too_many_today', limit: max, retryAfter: 60 };
+    await expect(placeTestOrder(world)).rejects.toMatchObject(refusal);
+    await expect(placeTestOrder(world, { key: 'k' })).rejects.toMatchObject({
+      key: 'order.not_open',
+    });
     expect((await documents.orders(uid).get()).size).toBe(1);
     world.passMinutes(1);
-    await place(world);
+    await placeTestOrder(world);
   });
 });
 
@@ -153,13 +156,13 @@ describe('an active plan', () => {
       effect: 'switch',
       needsConfirmation: true,
     });
-    await expect(place(world, { confirmed: false })).rejects.toMatchObject({
+    await expect(placeTestOrder(world, { confirmed: false })).rejects.toMatchObject({
       key: 'order.confirmation_required',
       limit: 60_500,
       endsAt: new Date('2041-05-10T08:00:00Z'),
     });
     expect(endsAt).toEqual(new Date('2041-04-10T08:00:00Z'));
-    await place(world);
+    await placeTestOrder(world);
   });
 
   test('granted by an admin is extended by any provider', async () => {

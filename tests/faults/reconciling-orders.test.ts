@@ -1,5 +1,5 @@
 // Tests the job that compares orders with their provider.
-import { initialPlans } from '@duu/contract/plans';
+import { initialPlans } from '@duu/contract/initial-plans';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { PaymentState } from '../../functions/src/adapters/payments/provider.ts';
 import { reconcileOrders } from '../../functions/src/services/jobs/reconcile-orders.ts';
@@ -8,10 +8,10 @@ import { refundOrder } from '../../functions/src/services/orders/refund-order.ts
 import { settleRecurring } from '../../functions/src/services/orders/settle-recurring.ts';
 import { suiteDeps } from '../support/admin.ts';
 import {
+  applyProviderEvent,
   buy,
-  happen,
   orderOf,
-  place,
+  placeTestOrder,
   planOf,
   providerDown,
   withProvider,
@@ -29,23 +29,23 @@ beforeEach(async () => {
 
 describe('the job that compares orders with their provider', () => {
   test('repairs an order whose webhook was lost', async () => {
-    const orderId = await place(world);
-    world.happen('paid', orderId, price, 'MNT');
+    const orderId = await placeTestOrder(world);
+    world.changeAtProvider('paid', orderId, price, 'MNT');
     const event = world.undelivered[0];
-    if (event) world.lose(event);
+    if (event) world.dropWebhook(event);
     world.passMinutes(11);
     expect(await reconcileOrders(world.deps)).toMatchObject({ repaired: 1 });
     expect(await orderOf(world, orderId)).toMatchObject({ status: 'paid' });
-    world.happen('refunded', orderId, price, 'MNT');
+    world.changeAtProvider('refunded', orderId, price, 'MNT');
     const back = world.undelivered[0];
-    if (back) world.lose(back);
+    if (back) world.dropWebhook(back);
     expect(await reconcileOrders(world.deps)).toMatchObject({ repaired: 1 });
     expect(await orderOf(world, orderId)).toMatchObject({ status: 'refunded' });
     expect(await reconcileOrders(world.deps)).toMatchObject({ repaired: 0, unpaid: 0 });
   });
 
   test('ends only expired checkouts', async () => {
-    const orderId = await place(world);
+    const orderId = await placeTestOrder(world);
     world.passMinutes(11);
     await reconcileOrders(world.deps);
     expect(await orderOf(world, orderId)).toMatchObject({ status: 'created' });
@@ -55,7 +55,7 @@ describe('the job that compares orders with their provider', () => {
   });
 
   test('finds a checkout whose reference was lost, so that it can’t be paid', async () => {
-    const orderId = await place(world);
+    const orderId = await placeTestOrder(world);
     await documents.order(world.uid, orderId).update({ reference: null, checkout: null });
     world.passMinutes(11);
     await reconcileOrders(world.deps);
@@ -65,21 +65,21 @@ describe('the job that compares orders with their provider', () => {
 
   test('counts plans without money and money without a plan', async () => {
     const orderId = await buy(world);
-    const late = await place(world);
-    await happen(world, 'paid', late, { amount: 5 });
+    const late = await placeTestOrder(world);
+    await applyProviderEvent(world, 'paid', late, { amount: 5 });
     const known = world.provider.get(orderId);
     if (known) world.provider.set(orderId, { ...known, payments: [] });
     world.passMinutes(11);
-    expect(await reconcileOrders(world.deps)).toMatchObject({ unpaid: 1, unserved: 1 });
+    expect(await reconcileOrders(world.deps)).toMatchObject({ unpaid: 1, ungranted: 1 });
   });
 
   test('finds further payments of an old order that has a payment without a grant', async () => {
-    const orderId = await place(world);
-    await happen(world, 'canceled', orderId);
-    await happen(world, 'paid', orderId);
-    world.happen('paid', orderId, 5, 'MNT');
+    const orderId = await placeTestOrder(world);
+    await applyProviderEvent(world, 'canceled', orderId);
+    await applyProviderEvent(world, 'paid', orderId);
+    world.changeAtProvider('paid', orderId, 5, 'MNT');
     const event = world.undelivered[0];
-    if (event) world.lose(event);
+    if (event) world.dropWebhook(event);
     world.passMinutes(10 * 24 * 60);
     await reconcileOrders(world.deps);
     expect((await orderOf(world, orderId)).payments).toMatchObject([
@@ -89,11 +89,11 @@ describe('the job that compares orders with their provider', () => {
   });
 
   test('finds further charges of an order whose first payment granted nothing', async () => {
-    const orderId = await place(world, { recurring: true });
-    await happen(world, 'paid', orderId, { amount: price + 1 });
-    world.happen('renewed', orderId, price, 'MNT');
+    const orderId = await placeTestOrder(world, { recurring: true });
+    await applyProviderEvent(world, 'paid', orderId, { amount: price + 1 });
+    world.changeAtProvider('renewed', orderId, price, 'MNT');
     const event = world.undelivered[0];
-    if (event) world.lose(event);
+    if (event) world.dropWebhook(event);
     world.passMinutes(11);
     await reconcileOrders(world.deps);
     const found = await documents.orders(world.uid).where('renewalOf', '==', orderId).get();
@@ -153,9 +153,9 @@ test('finds the charge of an extended plan when it was due, not at the end', asy
   const { recurring } = await planOf(world);
   await settleRecurring(charging(nextChargeAt), 'simulated', recurring?.reference ?? '', null);
   await grantByAdmin(deps, admin, uid, { planId: '1', quantity: 3, reason }, 'key');
-  world.happen('renewed', orderId, price, 'MNT');
+  world.changeAtProvider('renewed', orderId, price, 'MNT');
   const event = world.undelivered.at(-1);
-  if (event) world.lose(event);
+  if (event) world.dropWebhook(event);
   const after = charging(new Date(nextChargeAt.getTime() + 30 * day));
   world.now = new Date(nextChargeAt.getTime() - day);
   expect(await reconcileOrders(after)).toMatchObject({ repaired: 0 });

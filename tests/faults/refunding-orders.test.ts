@@ -1,6 +1,6 @@
 // Tests refunds by an admin, by the provider and by bank transfer.
 import { randomUUID } from 'node:crypto';
-import { initialPlans } from '@duu/contract/plans';
+import { initialPlans } from '@duu/contract/initial-plans';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   PaymentRefused,
@@ -15,12 +15,12 @@ import {
   refundOrder,
   resolvePayment,
 } from '../../functions/src/services/orders/refund-order.ts';
-import { settle } from '../../functions/src/services/orders/settle.ts';
+import { settleOrder } from '../../functions/src/services/orders/settle-order.ts';
 import { suiteDeps } from '../support/admin.ts';
 import { ledgerSums, subscriptionOf } from '../support/credits.ts';
 import {
+  applyProviderEvent,
   buy,
-  happen,
   mailsOf,
   orderOf,
   planOf,
@@ -189,7 +189,7 @@ describe('an admin', () => {
   });
 
   test('refunds a payment without a grant and leaves the plan', async () => {
-    await happen(world, 'paid', orderId);
+    await applyProviderEvent(world, 'paid', orderId);
     const [, extra] = (await order()).payments;
     await refund({ paymentId: extra?.id ?? '' });
     expect(await order()).toMatchObject({
@@ -201,7 +201,7 @@ describe('an admin', () => {
   });
 
   test('resolves only payments without a grant', async () => {
-    await happen(world, 'paid', orderId);
+    await applyProviderEvent(world, 'paid', orderId);
     const { payments } = await order();
     const [granted, extra] = payments.map(({ id }) => ({ paymentId: id, reason: 'kept' }));
     const resolve = (of = granted) =>
@@ -216,27 +216,27 @@ describe('an admin', () => {
 
 describe('the provider', () => {
   test('refunds on its own, which is recorded once', async () => {
-    await happen(world, 'refunded', orderId);
+    await applyProviderEvent(world, 'refunded', orderId);
     expect(await refundMailOf()).toMatchObject({ by: 'provider', planEnded: true });
     expect(await order()).toMatchObject({
       status: 'refunded',
       refunds: [{ by: 'provider', amount: price, state: 'refunded' }],
     });
-    expect(await settle(world.deps, place)).toBe('nothing');
+    expect(await settleOrder(world.deps, place)).toBe('nothing');
     expect(await revenueOf(orderId)).toEqual([-price, price]);
     expect(await mailsOf(world)).toEqual(['receipt', 'refund']);
   });
 
   test('refunds an amount that waited for a transfer', async () => {
     await refund({ amount: 1000 }, byTransfer(0));
-    await settle(byTransfer(1000), place);
+    await settleOrder(byTransfer(1000), place);
     expect((await order()).refunds).toMatchObject([{ by: 'admin', state: 'refunded' }]);
     expect((await order()).payments).toMatchObject([{ refunded: 1000 }]);
   });
 
   test('refunds less than waits for a transfer', async () => {
     await refund({}, byTransfer(0));
-    await settle(byTransfer(1000), place);
+    await settleOrder(byTransfer(1000), place);
     expect((await order()).refunds).toMatchObject([{ by: 'admin', state: 'manual' }]);
   });
 });

@@ -1,5 +1,5 @@
 // Tests payments, the provider's recurring charges, and expired checkouts.
-import { initialPlans } from '@duu/contract/plans';
+import { initialPlans } from '@duu/contract/initial-plans';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type {
   PaymentState,
@@ -8,15 +8,15 @@ import type {
 import { nextInvoiceNumber } from '../../functions/src/services/orders/invoice-number.ts';
 import { receiveWebhook } from '../../functions/src/services/orders/receive-webhook.ts';
 import { resolvePayment } from '../../functions/src/services/orders/refund-order.ts';
-import { settle } from '../../functions/src/services/orders/settle.ts';
+import { settleOrder } from '../../functions/src/services/orders/settle-order.ts';
 import { settleRecurring } from '../../functions/src/services/orders/settle-recurring.ts';
 import { suiteDeps } from '../support/admin.ts';
 import {
+  applyProviderEvent,
   buy,
-  happen,
   mailsOf,
   orderOf,
-  place,
+  placeTestOrder,
   planOf,
   revenueOf,
   withProvider,
@@ -42,11 +42,11 @@ const paymentsWith = (change: Partial<PaymentState['payments'][number]>) => (of:
 describe('a payment', () => {
   test('grants the plan and counts revenue, with an e-mail and the next invoice number, once', async () => {
     const last = await lastOf(2041);
-    const orderId = await place(world, { quantity: 2 });
-    const eventId = await happen(world, 'paid', orderId);
+    const orderId = await placeTestOrder(world, { quantity: 2 });
+    const eventId = await applyProviderEvent(world, 'paid', orderId);
     const event = (await documents.paymentEvent(`simulated:${eventId}`).get()).data();
     expect(event).toMatchObject({ outcome: 'settled', orderId });
-    const again = await settle(world.deps, { uid: world.uid, orderId });
+    const again = await settleOrder(world.deps, { uid: world.uid, orderId });
     expect(again).toBe('nothing');
     expect(await orderOf(world, orderId)).toMatchObject({
       status: 'paid',
@@ -82,18 +82,18 @@ describe('a payment', () => {
     ['short', { amount: price - 1 }],
     ['currency', { currency: 'USD' as const }],
   ])('that is %s is recorded', async (outcome, also) => {
-    const orderId = await place(world);
-    await happen(world, 'paid', orderId, also);
+    const orderId = await placeTestOrder(world);
+    await applyProviderEvent(world, 'paid', orderId, also);
     expect((await orderOf(world, orderId)).payments).toMatchObject([{ outcome, ...also }]);
   });
 
   test('from a customer balance grants the plan and is no revenue', async () => {
-    const orderId = await place(world);
-    world.happen('paid', orderId, price, 'MNT');
+    const orderId = await placeTestOrder(world);
+    world.changeAtProvider('paid', orderId, price, 'MNT');
     const event = world.undelivered[0];
-    if (event) world.lose(event);
+    if (event) world.dropWebhook(event);
     const state = paymentsWith({ amount: price / 4, fromBalance: (price * 3) / 4 });
-    await settle(withProvider(world, { state }), { uid: world.uid, orderId });
+    await settleOrder(withProvider(world, { state }), { uid: world.uid, orderId });
     expect(await orderOf(world, orderId)).toMatchObject({
       status: 'paid',
       payments: [{ outcome: 'granted', amount: price / 4, fromBalance: (price * 3) / 4 }],
@@ -104,25 +104,25 @@ describe('a payment', () => {
   test('that is disputed is shown to admins, also if it was resolved before', async () => {
     const orderId = await buy(world);
     const place = { uid: world.uid, orderId };
-    await settle(withProvider(world, { state: paymentsWith({ disputed: true }) }), place);
+    await settleOrder(withProvider(world, { state: paymentsWith({ disputed: true }) }), place);
     expect(await orderOf(world, orderId)).toMatchObject({ attention: true, status: 'paid' });
     const [payment] = (await orderOf(world, orderId)).payments;
     const input = { paymentId: payment?.id ?? '', reason: 'won' };
     await resolvePayment(world.deps, admin, place, input);
     expect(await orderOf(world, orderId)).toMatchObject({ attention: false });
-    await settle(world.deps, place);
-    await settle(withProvider(world, { state: paymentsWith({ disputed: true }) }), place);
+    await settleOrder(world.deps, place);
+    await settleOrder(withProvider(world, { state: paymentsWith({ disputed: true }) }), place);
     expect(await orderOf(world, orderId)).toMatchObject({ attention: true });
   });
 
   test('of an unknown order is logged', async () => {
-    const eventId = await happen(world, 'paid', 'nobody', { amount: 5 });
+    const eventId = await applyProviderEvent(world, 'paid', 'nobody', { amount: 5 });
     const event = (await documents.paymentEvent(`simulated:${eventId}`).get()).data();
     expect(event).toMatchObject({ outcome: 'foreign', orderId: null });
   });
 
   test('of a forged webhook is refused', async () => {
-    const orderId = await place(world);
+    const orderId = await placeTestOrder(world);
     const event = { eventId: 'f', orderId, type: 'paid', amount: price, currency: 'MNT' };
     const body = Buffer.from(JSON.stringify(event));
     const request = { method: 'POST', headers: { 'duu-signature': 'x' }, body, params: {} };
@@ -133,13 +133,13 @@ describe('a payment', () => {
 
 describe('an expired checkout', () => {
   test('cancels its order', async () => {
-    const orderId = await place(world);
-    await happen(world, 'canceled', orderId);
+    const orderId = await placeTestOrder(world);
+    await applyProviderEvent(world, 'canceled', orderId);
     expect(await orderOf(world, orderId)).toMatchObject({ status: 'canceled' });
   });
 
   test('after a payment leaves its order paid', async () => {
-    const orderId = await place(world);
+    const orderId = await placeTestOrder(world);
     const paid = { id: 'p', amount: price, currency: 'MNT', paidAt: world.now } as const;
     const known = world.provider.get(orderId);
     if (known) {
@@ -147,7 +147,7 @@ describe('an expired checkout', () => {
       world.provider.set(orderId, { ...known, payments });
     }
     const state = (of: PaymentState): PaymentState => ({ ...of, status: 'canceled' });
-    await settle(withProvider(world, { state }), { uid: world.uid, orderId });
+    await settleOrder(withProvider(world, { state }), { uid: world.uid, orderId });
     expect(await orderOf(world, orderId)).toMatchObject({ status: 'paid' });
   });
 });
@@ -176,7 +176,7 @@ describe('the provider’s own subscription', () => {
   });
 
   test('creates one order for each further charge', async () => {
-    const eventId = await happen(world, 'renewed', orderId);
+    const eventId = await applyProviderEvent(world, 'renewed', orderId);
     const event = (await documents.paymentEvent(`simulated:${eventId}`).get()).data();
     expect(event).toMatchObject({ outcome: 'settled', orderId });
     expect(await renewals()).toMatchObject([
@@ -190,28 +190,28 @@ describe('the provider’s own subscription', () => {
       .docs;
     const place = { uid: world.uid, orderId: renewal?.id ?? '' };
     expect((await documents.orderPlace(place.orderId).get()).data()).toEqual(place);
-    expect(await settle(world.deps, place)).toBe('nothing');
-    await happen(world, 'renewed', orderId);
+    expect(await settleOrder(world.deps, place)).toBe('nothing');
+    await applyProviderEvent(world, 'renewed', orderId);
     const known = world.provider.get(orderId);
     const refundTwo = (known?.payments ?? []).map((one, at) =>
       at === 1 ? { ...one, refunded: price } : one,
     );
     if (known) world.provider.set(orderId, { ...known, payments: refundTwo });
-    expect(await settle(world.deps, place)).toBe('settled');
+    expect(await settleOrder(world.deps, place)).toBe('settled');
     expect(await orderOf(world, place.orderId)).toMatchObject({ status: 'refunded' });
   });
 
   test('records a charge whose webhook was lost when its order is checked', async () => {
-    world.happen('renewed', orderId, price, 'MNT');
+    world.changeAtProvider('renewed', orderId, price, 'MNT');
     const event = world.undelivered.at(-1);
-    if (event) world.lose(event);
-    expect(await settle(world.deps, { uid: world.uid, orderId })).toBe('settled');
+    if (event) world.dropWebhook(event);
+    expect(await settleOrder(world.deps, { uid: world.uid, orderId })).toBe('settled');
     expect(await renewals()).toMatchObject([{ status: 'renewed' }]);
   });
 
   test('ends the order of a charge after the plan’s end as renewed', async () => {
     world.now = new Date('2041-04-20T08:00:00Z');
-    await happen(world, 'renewed', orderId);
+    await applyProviderEvent(world, 'renewed', orderId);
     expect(await renewals()).toMatchObject([{ status: 'renewed', grant: { effect: 'start' } }]);
     expect(await planOf(world)).toMatchObject({ recurring: { reference } });
     const nextChargeAt = new Date(world.now.getTime() + hour);
@@ -242,15 +242,15 @@ describe('the provider’s own subscription', () => {
 });
 
 test('ends the charges of a replaced plan and keeps those of the active one', async () => {
-  const first = await place(world, { recurring: true });
-  const second = await place(world, { planId: '2' });
+  const first = await placeTestOrder(world, { recurring: true });
+  const second = await placeTestOrder(world, { planId: '2' });
   // Both are paid at once, so that the second is not canceled for the first.
-  world.happen('paid', second, initialPlans['2'].prices.MNT, 'MNT');
+  world.changeAtProvider('paid', second, initialPlans['2'].prices.MNT, 'MNT');
   const event = world.undelivered[0];
-  if (event) world.lose(event);
-  await happen(world, 'paid', first);
+  if (event) world.dropWebhook(event);
+  await applyProviderEvent(world, 'paid', first);
   const { id } = await planOf(world);
-  await settle(world.deps, { uid: world.uid, orderId: first });
+  await settleOrder(world.deps, { uid: world.uid, orderId: first });
   expect(world.provider.get(first)).toMatchObject({ recurringEnded: false });
   if (event) await world.deliver(event);
   expect(world.provider.get(first)).toMatchObject({ recurringEnded: true });

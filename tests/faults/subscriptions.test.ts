@@ -1,6 +1,6 @@
 import { limits } from '@duu/contract/limits';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { fundsOf } from '../../functions/src/services/credits/active-subscription.ts';
+import { spendingStateOf } from '../../functions/src/services/credits/active-subscription.ts';
 import { adjustCredits } from '../../functions/src/services/credits/adjust-credits.ts';
 import { grantPlan } from '../../functions/src/services/credits/grant-plan.ts';
 import { expireSubscriptions } from '../../functions/src/services/jobs/expire-subscriptions.ts';
@@ -22,7 +22,7 @@ const adjust = (characters: number, key: string | null = null, uid = user.uid) =
 
 test('returns the reason if nothing can be spent', async () => {
   const { uid } = user;
-  const refusal = async () => (await fundsOf(deps, uid)).refusal;
+  const refusal = async () => (await spendingStateOf(deps, uid)).refusal;
   const trial = documents.subscription(uid, 'trial');
   expect(await refusal()).toBeNull();
   await trial.update({ endsAt: new Date(Date.now() - 1000) });

@@ -53,12 +53,12 @@ const shared: ReadonlySet<CallName> = new Set<CallName>([
 ]);
 
 /** The users who send requests, and existing documents. */
-export interface World {
+export interface RequestFixtures {
   readonly people: Record<Exclude<Role, 'visitor' | 'forger'>, TestUser>;
   readonly known: Known;
 }
 
-export async function makeWorld(): Promise<World> {
+export async function makeWorld(): Promise<RequestFixtures> {
   const [owner, other, admin] = await Promise.all([newProUser(), newUser(), newAdmin()]);
   for (const user of [owner, other, admin]) await ask('getMe', user);
   const audioId = await putAudio(owner, { name: 'Нэр' });
@@ -233,7 +233,10 @@ function otherRequest(known: Known): fc.Arbitrary<MadeRequest> {
 }
 
 /** Requests for every call as every role, and for the other routes. */
-export function anyRequest(world: World, only: { keepShared: boolean }): fc.Arbitrary<MadeRequest> {
+export function anyRequest(
+  world: RequestFixtures,
+  only: { keepShared: boolean },
+): fc.Arbitrary<MadeRequest> {
   const names = Object.keys(calls) as CallName[];
   const pairs = names.flatMap((name) => roles.map((role) => ({ name, role })));
   const wanted = pairs.filter(
@@ -274,7 +277,7 @@ function faultOf(made: MadeRequest, status: number, text: string, ms: number): s
 }
 
 /** Sends a request and checks its answer. */
-export async function judge(world: World, made: MadeRequest): Promise<Judged> {
+export async function judge(world: RequestFixtures, made: MadeRequest): Promise<Judged> {
   const own = new Headers(made.headers);
   if (made.role === 'forger') own.set('Authorization', 'Bearer eyJhbGciOiJub25lIn0.e30.');
   else if (made.role !== 'visitor')

@@ -3,7 +3,7 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import type { CallName } from '@duu/contract/calls/calls';
 import { limits } from '@duu/contract/limits';
-import type { World } from './contract-requests.ts';
+import type { RequestFixtures } from './contract-requests.ts';
 import { orderInput } from './orders.ts';
 import { type PickedRequest, requestFor } from './picked-request.ts';
 import { unauthorizedRequests } from './unauthorized-requests.ts';
@@ -107,7 +107,7 @@ const wrongOf = {
 } as const;
 
 /** All of them, for the users and documents of a world. Each has to be refused. */
-export function handPicked(world: World): PickedRequest[] {
+export function handPicked(world: RequestFixtures): PickedRequest[] {
   const speech = {
     segments: ['Сайн байна уу?'],
     speakerId: String(world.known.speakerId?.[0]),
@@ -231,7 +231,7 @@ function encodeHeader(value: string): string {
 }
 
 /** Requests with fields that nobody offers, which are accepted and ignored. */
-export function withUnknownFields(world: World): PickedRequest[] {
+export function withUnknownFields(world: RequestFixtures): PickedRequest[] {
   const smuggled = {
     id: 'smuggled',
     uid: 'smuggled',

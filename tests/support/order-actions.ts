@@ -29,7 +29,7 @@ export interface OrderOptions {
 }
 
 /** Orders one month of a plan, or as in `options`. Returns the order's id. */
-export async function place(
+export async function placeTestOrder(
   { deps, uid }: Pick<OrderWorld, 'deps' | 'uid'>,
   { key, ...options }: OrderOptions = {},
 ): Promise<string> {
@@ -55,7 +55,7 @@ export async function planOf(world: OrderWorld): Promise<WithId<Subscription>> {
 }
 
 /** Changes the provider's state and delivers the webhook at once. Returns the event's id. */
-export async function happen(
+export async function applyProviderEvent(
   world: OrderWorld,
   type: 'paid' | 'renewed' | 'canceled' | 'refunded',
   orderId: string,
@@ -63,7 +63,7 @@ export async function happen(
 ): Promise<string> {
   const known = world.provider.get(orderId);
   const { amount = known?.amount ?? 0, currency = known?.currency ?? 'MNT' } = also;
-  world.happen(type, orderId, amount, currency);
+  world.changeAtProvider(type, orderId, amount, currency);
   const event = world.undelivered.at(-1);
   if (!event) throw new Error('Nothing happened.');
   await world.deliver(event);
@@ -72,8 +72,8 @@ export async function happen(
 
 /** Orders and pays. Returns the order's id. */
 export async function buy(world: OrderWorld, options: OrderOptions = {}): Promise<string> {
-  const orderId = await place(world, options);
-  await happen(world, 'paid', orderId);
+  const orderId = await placeTestOrder(world, options);
+  await applyProviderEvent(world, 'paid', orderId);
   return orderId;
 }
 

@@ -1,6 +1,6 @@
 // What must hold for a user's orders at any time, and after all webhooks and jobs.
 import type { Order } from '@duu/contract/documents/order';
-import { initialPlans } from '@duu/contract/plans';
+import { initialPlans } from '@duu/contract/initial-plans';
 import { moveEnd } from '../../functions/src/services/credits/periods.ts';
 import { suiteDeps } from './admin.ts';
 import { type Books, creditFaults, readBooks } from './invariants.ts';

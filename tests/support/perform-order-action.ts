@@ -32,8 +32,8 @@ async function hold({ deps, uid, holds }: OrderWorld, characters: number): Promi
   const held = await deps.documents.transact(async (tx) => {
     const user = (await tx.get(deps.documents.user(uid))).data();
     if (!user) throw new Error('There is no account.');
-    const funds = { refusal: null, activeId: null };
-    const { subscription } = await spendableSubscription(tx, deps, uid, user, funds);
+    const spending = { refusal: null, activeId: null };
+    const { subscription } = await spendableSubscription(tx, deps, uid, user, spending);
     return holdCredits(tx, deps, uid, subscription, { characters, audioId });
   });
   holds.push({ audioId, ...held });
@@ -63,7 +63,12 @@ function atProvider(world: OrderWorld, action: OrderAction & { nth: number }): v
   if (action.do === 'pay') {
     const wrong = { no: 0, short: -1, over: 1, currency: 0 }[action.wrong];
     const other = currency === 'MNT' ? 'USD' : 'MNT';
-    world.happen('paid', orderId, amount + wrong, action.wrong === 'currency' ? other : currency);
+    world.changeAtProvider(
+      'paid',
+      orderId,
+      amount + wrong,
+      action.wrong === 'currency' ? other : currency,
+    );
   } else if (action.do === 'charge') {
     if (
       known.period !== null &&
@@ -71,14 +76,15 @@ function atProvider(world: OrderWorld, action: OrderAction & { nth: number }): v
       !known.recurringEnding &&
       payments.length > 0
     ) {
-      world.happen('renewed', orderId, amount, currency);
+      world.changeAtProvider('renewed', orderId, amount, currency);
     }
   } else if (action.do === 'cancelAtProvider') {
-    if (payments.length === 0) world.happen('canceled', orderId, 0, currency);
+    if (payments.length === 0) world.changeAtProvider('canceled', orderId, 0, currency);
   } else if (action.do === 'refundAtProvider') {
     const first = payments[0];
     const left = first ? first.amount - first.refunded : 0;
-    if (left > 0) world.happen('refunded', orderId, Math.ceil(left / action.part), currency);
+    if (left > 0)
+      world.changeAtProvider('refunded', orderId, Math.ceil(left / action.part), currency);
   }
 }
 
@@ -127,7 +133,7 @@ async function carryOut(world: OrderWorld, action: OrderAction): Promise<void> {
     case 'lose': {
       // The webhook is lost.
       const event = pick(world.undelivered, action.nth);
-      if (event) world.lose(event);
+      if (event) world.dropWebhook(event);
       return;
     }
     case 'cancel': {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { audioFile, filesOf } from '@duu/contract/paths';
 import { anAudio } from '@duu/contract/testing/an-audio';
 import { searchEntryOf } from '../../functions/src/services/audios/search-entry.ts';
-import { shareOf } from '../../functions/src/services/sharing/share-audio.ts';
+import { publicShare } from '../../functions/src/services/sharing/share-audio.ts';
 import { suiteDeps } from './admin.ts';
 import { faultsOfUser } from './invariants.ts';
 import { peakMb } from './processes.ts';
@@ -36,7 +36,7 @@ async function putAudios({ uid }: TestUser, count: number, expiresAt: Date): Pro
       batch.create(documents.content(uid, id), content);
       batch.create(documents.search(uid, id), searchEntryOf(audio, segments));
       if (shareId !== null) {
-        batch.create(documents.share(shareId), shareOf(audio, content, expiresAt));
+        batch.create(documents.share(shareId), publicShare(audio, content, expiresAt));
         batch.create(documents.shareSource(shareId), { uid, audioId: id });
       }
       if (at % fileEach === 0) stored.push(storagePath);

@@ -1,8 +1,8 @@
 // Sends requests and checks, besides their answers, that those that are refused change nothing.
 import { suiteDeps } from './admin.ts';
 import { atOnce } from './at-once.ts';
-import { type Judged, judge, type MadeRequest, type World } from './contract-requests.ts';
-import { changesBetween, takeSnapshot } from './snapshot.ts';
+import { type Judged, judge, type MadeRequest, type RequestFixtures } from './contract-requests.ts';
+import { captureState, changesBetween } from './snapshot.ts';
 import { until } from './suite.ts';
 
 export interface Sent extends Judged {
@@ -10,7 +10,10 @@ export interface Sent extends Judged {
 }
 
 /** Sends several at a time. Returns them in their order. */
-export async function sendAll(world: World, requests: readonly MadeRequest[]): Promise<Sent[]> {
+export async function sendAll(
+  world: RequestFixtures,
+  requests: readonly MadeRequest[],
+): Promise<Sent[]> {
   const sent: Sent[] = [];
   await atOnce(6, requests.entries(), async ([at, made]) => {
     sent[at] = { made, ...(await judge(world, made)) };
@@ -31,16 +34,16 @@ const isRefused = ({ status }: Judged) => status >= 400;
  * Returns each request that was refused and changed something, with the changes.
  */
 async function writersAmong(
-  world: World,
+  world: RequestFixtures,
   requests: readonly MadeRequest[],
 ): Promise<{ made: MadeRequest; changes: string[] }[]> {
   const [first] = requests;
   if (first === undefined) return [];
   await atRest();
-  const before = await takeSnapshot();
+  const before = await captureState();
   const sent = await sendAll(world, requests);
   await atRest();
-  const changes = changesBetween(before, await takeSnapshot());
+  const changes = changesBetween(before, await captureState());
   if (changes.length === 0) return [];
   const refused = sent.filter(isRefused).map(({ made }) => made);
   if (refused.length < requests.length) return writersAmong(world, refused);
@@ -53,7 +56,10 @@ async function writersAmong(
 }
 
 /** Sends the refused ones of `sent` again, with nothing beside them. Returns what is wrong with them. */
-export async function writesOfRefused(world: World, sent: readonly Sent[]): Promise<string[]> {
+export async function writesOfRefused(
+  world: RequestFixtures,
+  sent: readonly Sent[],
+): Promise<string[]> {
   const refused = sent.filter(isRefused).map(({ made }) => made);
   const writers = await writersAmong(world, refused);
   return writers.map(

@@ -1,6 +1,6 @@
-import type { Breaker as State } from '@duu/contract/documents/operations';
+import type { BreakerState as State } from '@duu/contract/documents/operations';
 import { limits } from '@duu/contract/limits';
-import type { EngineId } from '@duu/contract/voice';
+import type { EngineId } from '@duu/contract/voice-settings';
 import { beforeEach, expect, test } from 'vitest';
 import { type BreakerStore, createBreaker } from './engine-breaker.ts';
 

@@ -48,7 +48,7 @@ export async function serving(
       actorOf: async () => ({ ...user, admin: true }),
       admit: async () => undefined,
       removePicture: async () => undefined,
-      namesOf: async () => null,
+      identifiersOf: async () => null,
       remove: async () => undefined,
     },
     appCheck: change.appCheck ?? { check: async () => undefined },

@@ -128,8 +128,8 @@ function requireInvoice(objectType: string): void {
     throw new QPayError('INVALID_OBJECT_TYPE', `${objectType} is not offered here`);
 }
 
-function page<T>(rows: T[], offset: z.infer<typeof pageOffset>, most: number | null): T[] {
-  const size = Math.min(offset.page_limit, most ?? offset.page_limit);
+function page<T>(rows: T[], offset: z.infer<typeof pageOffset>, maxRows: number | null): T[] {
+  const size = Math.min(offset.page_limit, maxRows ?? offset.page_limit);
   return rows.slice((offset.page_number - 1) * size, offset.page_number * size);
 }
 

@@ -9,7 +9,7 @@ let shop: Shop;
 beforeAll(async () => {
   shop = await openShop();
 });
-beforeEach(() => shop.calm());
+beforeEach(() => shop.clearFaults());
 afterAll(() => shop.stop());
 
 const paid = async (change = {}) => {

@@ -5,12 +5,12 @@ import { cancelAtPeriodEnd, endSubscription } from './billing.ts';
 import { expireSession, openSession } from './checkout.ts';
 import { missing, StripeFault } from './fault.ts';
 import type { FormValue } from './form.ts';
-import { makeRefund, type World } from './money.ts';
+import { makeRefund, type StripeState } from './money.ts';
 import type { Customer, Kind } from './objects.ts';
 import * as requests from './requests.ts';
 
 /** The server's address, with which links start. */
-interface Context extends World {
+interface Context extends StripeState {
   readonly base: string;
   readonly id: string;
 }
@@ -168,7 +168,7 @@ const routes: readonly Route[] = [
 
 /** Answers a request. @throws StripeFault */
 export function answerCall(
-  world: World & { readonly base: string },
+  world: StripeState & { readonly base: string },
   method: string,
   path: string,
   params: FormValue,

@@ -1,6 +1,6 @@
 // Subscriptions of the local Stripe server: invoices, renewals, cancellation.
 import { addMonths } from '../../../functions/src/services/credits/periods.ts';
-import { makePayment, settlePayment, type World } from './money.ts';
+import { makePayment, type StripeState, settlePayment } from './money.ts';
 import type {
   Card,
   Invoice,
@@ -22,7 +22,7 @@ function periodStart(anchor: number, { interval, interval_count }: RecurringPric
 
 /** Starts a session's subscription and charges its first period. */
 export function beginSubscription(
-  world: World,
+  world: StripeState,
   session: Session,
   recurring: RecurringPrice,
   card: Card,
@@ -75,7 +75,7 @@ export function beginSubscription(
 }
 
 function addInvoice(
-  { store }: World,
+  { store }: StripeState,
   subscription: Subscription,
   reason: Invoice['billing_reason'],
 ): Invoice {
@@ -122,7 +122,7 @@ function addInvoice(
 }
 
 /** Charges what is due. Returns whether the invoice is paid. */
-function chargeInvoice(world: World, invoice: Invoice, card: Card): boolean {
+function chargeInvoice(world: StripeState, invoice: Invoice, card: Card): boolean {
   const { store } = world;
   const { currency, customer, amount_due: amount } = invoice;
   if (amount === 0) {
@@ -156,7 +156,7 @@ function chargeInvoice(world: World, invoice: Invoice, card: Card): boolean {
   return intent.status === 'succeeded';
 }
 
-function markPaid({ store, emit }: World, invoice: Invoice, amount: number): void {
+function markPaid({ store, emit }: StripeState, invoice: Invoice, amount: number): void {
   Object.assign(invoice, {
     status: 'paid',
     amount_paid: amount,
@@ -168,7 +168,7 @@ function markPaid({ store, emit }: World, invoice: Invoice, amount: number): voi
 }
 
 /** Updates an invoice from its payment and emits the event. */
-function settleInvoice(world: World, invoice: Invoice, intent: PaymentIntent): void {
+function settleInvoice(world: StripeState, invoice: Invoice, intent: PaymentIntent): void {
   const { store, emit } = world;
   const payment = store
     .list('invoice_payment')
@@ -187,7 +187,11 @@ function settleInvoice(world: World, invoice: Invoice, intent: PaymentIntent): v
 }
 
 /** Ends the bank debit of a first invoice. */
-export function settleFirstInvoice(world: World, subscriptionId: string, isPaid: boolean): void {
+export function settleFirstInvoice(
+  world: StripeState,
+  subscriptionId: string,
+  isPaid: boolean,
+): void {
   const { store } = world;
   const subscription = store.get('subscription', subscriptionId);
   const invoice = store.get('invoice', subscription.latest_invoice ?? '');
@@ -200,7 +204,7 @@ export function settleFirstInvoice(world: World, subscriptionId: string, isPaid:
 }
 
 /** Ends the current period: charges the renewal, retries a failed one, or ends the subscription. */
-export function advance(world: World, subscription: Subscription, card: Card): void {
+export function advance(world: StripeState, subscription: Subscription, card: Card): void {
   const { store, emit } = world;
   const [item] = subscription.items.data;
   if (subscription.cancel_at_period_end && subscription.status === 'active') {
@@ -226,7 +230,7 @@ export function advance(world: World, subscription: Subscription, card: Card): v
   }
 }
 
-export function endSubscription({ store, emit }: World, subscription: Subscription): void {
+export function endSubscription({ store, emit }: StripeState, subscription: Subscription): void {
   const now = store.seconds();
   Object.assign(subscription, { status: 'canceled', canceled_at: now, ended_at: now });
   emit('customer.subscription.deleted', subscription);
@@ -234,7 +238,7 @@ export function endSubscription({ store, emit }: World, subscription: Subscripti
 
 /** Cancels a subscription at the end of its period, or undoes that. */
 export function cancelAtPeriodEnd(
-  { store, emit }: World,
+  { store, emit }: StripeState,
   subscription: Subscription,
   isCanceled: boolean,
 ): void {

@@ -1,14 +1,18 @@
 // Checkout sessions of the local Stripe server: opened by the API, paid on the hosted page.
 import { beginSubscription, settleFirstInvoice } from './billing.ts';
 import { missing, StripeFault } from './fault.ts';
-import { makePayment, settlePayment, type World } from './money.ts';
+import { makePayment, type StripeState, settlePayment } from './money.ts';
 import type { Card, Session } from './objects.ts';
 import type { SessionRequest } from './requests.ts';
 
 const minSeconds = 30 * 60;
 const maxSeconds = 24 * 3600;
 
-export function openSession({ store }: World, request: SessionRequest, base: string): Session {
+export function openSession(
+  { store }: StripeState,
+  request: SessionRequest,
+  base: string,
+): Session {
   const { customer, mode, line_items: lines } = request;
   if (!store.find('customer', customer)) throw missing('customer', customer);
   const [line] = lines;
@@ -55,7 +59,7 @@ export function openSession({ store }: World, request: SessionRequest, base: str
 }
 
 /** @throws StripeFault 402 if the card is declined; the session stays open. */
-export function paySession(world: World, session: Session, card: Card): void {
+export function paySession(world: StripeState, session: Session, card: Card): void {
   const { store, emit } = world;
   requireOpen(session);
   if (card === 'declined') throw new StripeFault(402, 'Your card was declined.', 'card_declined');
@@ -77,7 +81,7 @@ export function paySession(world: World, session: Session, card: Card): void {
 }
 
 /** Ends a bank debit that was pending when the checkout was completed. */
-export function settleSession(world: World, session: Session, isPaid: boolean): void {
+export function settleSession(world: StripeState, session: Session, isPaid: boolean): void {
   const { store, emit } = world;
   if (session.status !== 'complete' || session.payment_status === 'paid')
     throw new StripeFault(400, `${session.id} has no payment under way.`);
@@ -87,7 +91,7 @@ export function settleSession(world: World, session: Session, isPaid: boolean): 
   emit(`checkout.session.async_payment_${isPaid ? 'succeeded' : 'failed'}`, session);
 }
 
-export function expireSession({ emit }: World, session: Session): Session {
+export function expireSession({ emit }: StripeState, session: Session): Session {
   requireOpen(session);
   session.status = 'expired';
   session.url = null;

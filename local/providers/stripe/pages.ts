@@ -4,7 +4,7 @@ import { type PageLanguage, pageFrame, pageLanguage } from '../hosted-page.ts';
 import { cancelAtPeriodEnd } from './billing.ts';
 import { paySession } from './checkout.ts';
 import { StripeFault } from './fault.ts';
-import type { World } from './money.ts';
+import type { StripeState } from './money.ts';
 import {
   type Card,
   type Customer,
@@ -32,7 +32,7 @@ export interface Page {
   readonly html: string;
 }
 
-export function answerPage(world: World, request: PageRequest): Page {
+export function answerPage(world: StripeState, request: PageRequest): Page {
   const language = pageLanguage(request.url.searchParams.get('lang'), request.language);
   const [, kind, id] = /^\/(c\/pay|p\/session)\/(\w+)$/.exec(request.url.pathname) ?? [];
   const form = request.method === 'POST' ? new URLSearchParams(request.body) : undefined;
@@ -57,7 +57,7 @@ function redirect(location: string): Page {
 }
 
 function checkoutPage(
-  world: World,
+  world: StripeState,
   session: Session,
   form: URLSearchParams | undefined,
   language: PageLanguage,
@@ -110,7 +110,7 @@ function cardFields(language: PageLanguage, from: readonly Card[], chosen: Card)
 }
 
 function portalPage(
-  world: World,
+  world: StripeState,
   portal: Of<'billing_portal.session'>,
   customer: Customer,
   form: URLSearchParams | undefined,
@@ -139,7 +139,7 @@ function portalPage(
   return html(200, pageFrame(language, words.portal, body));
 }
 
-function subscriptionArticle(world: World, of: Subscription, language: PageLanguage): string {
+function subscriptionArticle(world: StripeState, of: Subscription, language: PageLanguage): string {
   const words = pageTexts[language];
   const [item] = of.items.data;
   const isOver = of.status === 'canceled';

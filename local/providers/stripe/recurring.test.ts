@@ -5,7 +5,7 @@ let shop: Shop;
 beforeAll(async () => {
   shop = await openShop();
 });
-beforeEach(() => shop.calm());
+beforeEach(() => shop.clearFaults());
 afterAll(() => shop.stop());
 
 async function subscribe(change = {}) {

@@ -3,9 +3,9 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { CommandError, printProgress } from '../../../tools/command.ts';
 import { freePort } from '../../../tools/free-port.ts';
 import { cacheDir } from '../../../tools/paths.ts';
-import { Refusal, say } from '../../../tools/refusal.ts';
 
 const exec = promisify(execFile);
 const version = 'v0.203.0';
@@ -13,14 +13,14 @@ const folder = path.join(cacheDir, `stripe-mock-${version}`);
 const program = path.join(folder, 'stripe-mock');
 const maxTries = 100;
 
-/** @throws Refusal if it can't be installed */
+/** @throws CommandError if it can't be installed */
 async function install(): Promise<void> {
   if (existsSync(program)) return;
   if (!(await exec('go', ['version']).catch(() => undefined)))
-    throw new Refusal(
+    throw new CommandError(
       'stripe-mock is not here: it is built with Go (https://go.dev), which was not found. Nothing was checked.',
     );
-  say(`Building stripe-mock ${version} with Go: a minute or two, once for this machine…`);
+  printProgress(`Building stripe-mock ${version} with Go: a minute or two, once for this machine…`);
   const env = { ...process.env, GOBIN: folder };
   await exec('go', ['install', `github.com/stripe/stripe-mock@${version}`], { env });
 }
@@ -37,5 +37,5 @@ export async function startStripeMock(): Promise<{ url: string; stop: () => void
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   child.kill();
-  throw new Refusal('stripe-mock did not start.');
+  throw new CommandError('stripe-mock did not start.');
 }

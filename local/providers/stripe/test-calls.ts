@@ -4,11 +4,11 @@ import { advance, cancelAtPeriodEnd } from './billing.ts';
 import { expireSession, paySession, settleSession } from './checkout.ts';
 import { StripeFault } from './fault.ts';
 import { faultSwitches, type StripeFaults } from './faults.ts';
-import { closeDispute, failRefund, openDispute, type World } from './money.ts';
+import { closeDispute, failRefund, openDispute, type StripeState } from './money.ts';
 import { card, keptCard } from './objects.ts';
 import type { Webhooks } from './webhooks.ts';
 
-export interface Panel extends World {
+export interface Panel extends StripeState {
   readonly faults: StripeFaults;
   readonly webhooks: Webhooks;
 }

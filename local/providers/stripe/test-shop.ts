@@ -95,7 +95,7 @@ export async function openShop(
       return listed.parse(await answer.json()).data;
     },
     /** Clears all faults. Events wait for `deliver`, so that no test depends on time. */
-    async calm(): Promise<void> {
+    async clearFaults(): Promise<void> {
       answerWith = 200;
       await call('faults', {});
       await call('faults', { late: true });

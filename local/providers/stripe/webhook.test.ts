@@ -12,7 +12,7 @@ beforeAll(async () => {
   shop = await openShop();
 });
 beforeEach(async () => {
-  await shop.calm();
+  await shop.clearFaults();
   await shop.deliver();
 });
 afterAll(() => shop.stop());

@@ -1,4 +1,4 @@
-import { backgroundVolumeDb, backgroundVolumes } from '@duu/contract/voice';
+import { backgroundVolumeDb, backgroundVolumes } from '@duu/contract/voice-settings';
 import { describe, expect, it, vi } from 'vitest';
 import { BackgroundMixer, backgroundLufs, fadeOutSeconds } from './background-mixer.ts';
 import { measureLoudness } from './loudness.ts';

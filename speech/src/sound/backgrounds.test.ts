@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { type Background, backgrounds } from '@duu/contract/voice';
+import { type Background, backgrounds } from '@duu/contract/voice-settings';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { backgroundPath } from './background-file.ts';
 import { loadBackground } from './load-background.ts';

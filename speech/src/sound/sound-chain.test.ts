@@ -1,4 +1,4 @@
-import { backgrounds } from '@duu/contract/voice';
+import { backgrounds } from '@duu/contract/voice-settings';
 import { describe, expect, it, vi } from 'vitest';
 import { concat } from './concat.ts';
 import { measureLoudness } from './loudness.ts';

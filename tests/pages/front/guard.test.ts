@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 test.use({ language: 'mn' });
 
 test.describe('a visitor', () => {
-  test.use({ who: 'visitor' });
+  test.use({ role: 'visitor' });
 
   test('may open the public pages, which load no session', async ({ page }) => {
     const html = page.locator('html');

@@ -1,9 +1,9 @@
+import { initialPlans } from '@duu/contract/initial-plans';
 import { limits } from '@duu/contract/limits';
-import { initialPlans } from '@duu/contract/plans';
 import { expect, test } from '../support/test.ts';
 import { locales, type TestLocale } from '../support/texts.ts';
 
-test.use({ who: 'visitor' });
+test.use({ role: 'visitor' });
 
 /** Facts in the texts. A changed fact fails here. */
 const answers: Record<TestLocale, readonly (readonly [question: string, facts: RegExp])[]> = {
@@ -175,7 +175,7 @@ test.describe('a visitor', () => {
 });
 
 test.describe('a user who is signed in', () => {
-  test.use({ who: 'user' });
+  test.use({ role: 'user' });
 
   test('goes straight to the tools, and from the yearly card to the yearly plan', async ({
     page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-test.use({ who: 'visitor' });
+test.use({ role: 'visitor' });
 
 const ready = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
 

@@ -108,7 +108,7 @@ test.describe('in the app', () => {
 });
 
 test.describe('the admins’ part of the sidebar', () => {
-  test.use({ who: 'admin', failOnPageError: false });
+  test.use({ role: 'admin', failOnPageError: false });
 
   test('offers to load again when its code is missing', async ({ page, t }) => {
     // As if the page had just been reloaded for missing code, which is tried first.

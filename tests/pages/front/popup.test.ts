@@ -3,7 +3,7 @@ import { uniqueEmail } from '../support/session.ts';
 import { askForLink, expectOnlyAddressError, signOut } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ who: 'visitor' });
+test.use({ role: 'visitor' });
 
 test.describe('in the provider’s window', () => {
   test('signs in and returns to the page that was asked for', async ({ openPage }) => {

@@ -6,7 +6,7 @@ import { baseUrl, fromSuite } from '../../support/suite.ts';
 import { expect, test } from '../support/test.ts';
 import { textsIn } from '../support/texts.ts';
 
-test.use({ who: 'visitor', languageChosen: false });
+test.use({ role: 'visitor', languageChosen: false });
 
 const marks = ['demo.duu', 'oobCodes', 'email_verified', 'duu:real-popup', 'DesignRoute'];
 

@@ -3,7 +3,7 @@ import { fromSuite, until } from '../../support/suite.ts';
 import { logEnd, loggedAfter } from '../../support/suite-log.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ who: 'visitor' });
+test.use({ role: 'visitor' });
 
 const local = fromSuite('DUU_BASE_URL');
 const production = fromSuite('DUU_PRODUCTION_URL');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { textsIn } from '../support/texts.ts';
 
-test.use({ who: 'visitor' });
+test.use({ role: 'visitor' });
 
 const [en, mn] = [textsIn('en'), textsIn('mn')];
 const scripts = '**/assets/index-*.js';

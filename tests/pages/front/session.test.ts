@@ -131,7 +131,7 @@ test('signs out every tab with the reason if the account was disabled while the 
 });
 
 test.describe('an admin', () => {
-  test.use({ who: 'admin' });
+  test.use({ role: 'admin' });
 
   const faults: readonly [string, (route: Route) => Promise<void>][] = [
     ['without a network', (route) => route.abort('internetdisconnected')],

@@ -16,12 +16,12 @@ import { stateShots } from './state-shots.ts';
 
 const out = path.resolve(process.env.GALLERY_OUT ?? '.local/gallery');
 const named = (words: string) => words.replace(/\W+/g, '-');
-const shotsOf = ({ name, who, path: address, overlays = [] }: SweptPage): Shot[] => [
-  { name: named(name), who, path: address },
+const shotsOf = ({ name, role, path: address, overlays = [] }: SweptPage): Shot[] => [
+  { name: named(name), role, path: address },
   ...overlays.map(
     ({ name: overlay, open, shows, close, onlyNarrow = false }): Shot => ({
       name: named(`${name}: ${overlay}`),
-      who,
+      role,
       path: address,
       window: true,
       onlyNarrow,
@@ -68,7 +68,7 @@ for (const look of looks)
 
     for (const shot of shots.filter((one) => looksOf(one).includes(look)))
       test.describe(() => {
-        test.use({ viewer: shot.who });
+        test.use({ viewer: shot.role });
 
         test(nameOf(shot, look), async ({ page, swept }) => {
           const place: Place = { page, t: textsIn(language), narrow };

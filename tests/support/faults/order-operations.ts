@@ -8,11 +8,11 @@ import { refundOrder } from '../../../functions/src/services/orders/refund-order
 import { suiteDeps } from '../admin.ts';
 import { subscriptionOf } from '../credits.ts';
 import { readBooks } from '../invariants.ts';
-import { buy, mailsOf, origin, place, revenueOf } from '../order-actions.ts';
+import { buy, mailsOf, origin, placeTestOrder, revenueOf } from '../order-actions.ts';
 import { faultsOf, faultsWhenSettled } from '../order-invariants.ts';
 import { admin, OrderWorld } from '../order-world.ts';
 import { orderInput } from '../orders.ts';
-import { type Scene, unless } from './library-operations.ts';
+import { type FaultScenario, unless } from './library-operations.ts';
 
 const startsAt = new Date('2043-03-10T08:00:00Z');
 
@@ -52,7 +52,7 @@ async function ordersEnd(world: OrderWorld): Promise<object> {
 
 const sceneOf = (world: OrderWorld) => ({
   base: world.deps,
-  end: () => ordersEnd(world),
+  finalState: () => ordersEnd(world),
   faults: (when: 'at once' | 'when settled') =>
     when === 'when settled' ? faultsWhenSettled(world) : faultsOf(world),
 });
@@ -63,13 +63,13 @@ async function reconcile(world: OrderWorld): Promise<void> {
   await reconcileOrders(world.deps);
 }
 
-export async function order(): Promise<Scene> {
+export async function order(): Promise<FaultScenario> {
   const world = await OrderWorld.make(startsAt);
   const options = { idempotencyKey: randomUUID(), origin };
   const input = { ...orderInput, recurring: false, confirmed: true };
   return {
     ...sceneOf(world),
-    act: (deps) => placeOrder(deps, world.uid, input, options),
+    run: (deps) => placeOrder(deps, world.uid, input, options),
     recover: () => placeOrder(world.deps, world.uid, input, options),
   };
 }
@@ -77,21 +77,21 @@ export async function order(): Promise<Scene> {
 /** An order that is paid, with its webhook, which is not delivered yet. */
 async function paid() {
   const world = await OrderWorld.make(startsAt);
-  const orderId = await place(world);
+  const orderId = await placeTestOrder(world);
   const { amount, currency } = world.provider.get(orderId) ?? { amount: 0, currency: 'MNT' };
-  world.happen('paid', orderId, amount, currency);
+  world.changeAtProvider('paid', orderId, amount, currency);
   const [event] = world.undelivered;
   if (!event) throw new Error('Nothing was paid.');
   return { world, event };
 }
 
 /** Somebody pays, and the provider sends its webhook until it is answered. The first process has a clock of its own. */
-export async function pay(clockMs = 0): Promise<Scene> {
+export async function pay(clockMs = 0): Promise<FaultScenario> {
   const { world, event } = await paid();
   return {
     ...sceneOf(world),
     base: { ...world.deps, now: () => new Date(world.now.getTime() + clockMs) },
-    act: (deps) => world.deliver(event, deps),
+    run: (deps) => world.deliver(event, deps),
     recover: async () => {
       await world.deliver(event);
       await reconcile(world);
@@ -99,7 +99,7 @@ export async function pay(clockMs = 0): Promise<Scene> {
   };
 }
 
-export async function refund(): Promise<Scene> {
+export async function refund(): Promise<FaultScenario> {
   const world = await OrderWorld.make(startsAt);
   const orderId = await buy(world);
   const where = { uid: world.uid, orderId };
@@ -108,7 +108,7 @@ export async function refund(): Promise<Scene> {
   const again = (deps: Deps) => refundOrder(deps, admin, where, input, key);
   return {
     ...sceneOf(world),
-    act: again,
+    run: again,
     recover: async () => {
       await again(world.deps);
       await reconcile(world);
@@ -116,12 +116,12 @@ export async function refund(): Promise<Scene> {
   };
 }
 
-export async function cancel(): Promise<Scene> {
+export async function cancel(): Promise<FaultScenario> {
   const world = await OrderWorld.make(startsAt);
-  const where = { uid: world.uid, orderId: await place(world) };
+  const where = { uid: world.uid, orderId: await placeTestOrder(world) };
   return {
     ...sceneOf(world),
-    act: (deps) => cancelOrder(deps, where, 'test'),
+    run: (deps) => cancelOrder(deps, where, 'test'),
     recover: async () => {
       await unless('order.not_open', cancelOrder(world.deps, where, 'test'));
       await reconcile(world);
@@ -130,13 +130,13 @@ export async function cancel(): Promise<Scene> {
 }
 
 /** The job that finds money whose webhook was lost. */
-export async function repair(): Promise<Scene> {
+export async function repair(): Promise<FaultScenario> {
   const { world, event } = await paid();
-  world.lose(event);
+  world.dropWebhook(event);
   world.passMinutes(11);
   return {
     ...sceneOf(world),
-    act: (deps) => reconcileOrders(deps),
+    run: (deps) => reconcileOrders(deps),
     recover: () => reconcile(world),
   };
 }

@@ -21,7 +21,7 @@ export type RunningOrNone =
   | { readonly kind: 'ended' };
 
 // Listeners on the same instance share a conversion.
-const here = new Map<string, Promise<RunningOrNone>>();
+const runningHere = new Map<string, Promise<RunningOrNone>>();
 
 async function begin(
   deps: Deps,
@@ -59,12 +59,12 @@ export async function runningConversion(
   startedBy: StartedBy,
 ): Promise<RunningOrNone> {
   const key = `${uid}/${audioId}`;
-  const known = here.get(key);
+  const known = runningHere.get(key);
   if (known) return known;
   const begun = begin(deps, uid, audioId, startedBy);
-  here.set(key, begun);
+  runningHere.set(key, begun);
   const forget = () => {
-    if (here.get(key) === begun) here.delete(key);
+    if (runningHere.get(key) === begun) runningHere.delete(key);
   };
   begun.then(
     (outcome) => (outcome.kind === 'running' ? outcome.conversion.ended.finally(forget) : forget()),

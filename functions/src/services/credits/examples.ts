@@ -1,7 +1,7 @@
 // Plans and subscriptions for tests.
 import { snapshotOf } from '@duu/contract/documents/plan';
 import type { Subscription } from '@duu/contract/documents/subscription';
-import { initialPlans } from '@duu/contract/plans';
+import { initialPlans } from '@duu/contract/initial-plans';
 import { UserSubscriptions } from './user-subscriptions.ts';
 
 export const now = new Date('2026-11-22T10:00:00Z');

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { entries, now, standard, subscription, subscriptionsOf, trial } from './examples.ts';
-import { endActive, revokeGrant, shareOf } from './revoke-grant.ts';
+import { endActive, revokedCharacters, revokeGrant } from './revoke-grant.ts';
 
 describe('what a refund revokes', () => {
   const month = { subscriptionId: 's', months: 1 };
   const all = { orderId: 'o', characters: 30_000, whole: true };
 
   test('is the share of the money, rounded down, and all of it for all', () => {
-    expect(shareOf({ characters: 10 }, 1, 3)).toBe(3);
-    expect(shareOf({ characters: 10 }, 2, 3)).toBe(6);
-    expect(shareOf({ characters: 10 }, 3, 3)).toBe(10);
+    expect(revokedCharacters({ characters: 10 }, 1, 3)).toBe(3);
+    expect(revokedCharacters({ characters: 10 }, 2, 3)).toBe(6);
+    expect(revokedCharacters({ characters: 10 }, 3, 3)).toBe(10);
   });
 
   test('of a part leaves the time', () => {

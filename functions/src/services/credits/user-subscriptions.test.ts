@@ -1,5 +1,5 @@
 import { snapshotOf } from '@duu/contract/documents/plan';
-import { initialPlans } from '@duu/contract/plans';
+import { initialPlans } from '@duu/contract/initial-plans';
 import { describe, expect, test } from 'vitest';
 import { basic, entries, now, standard, subscription, subscriptionsOf, trial } from './examples.ts';
 import { grant, planGrant } from './grant.ts';

@@ -14,7 +14,7 @@ import {
   tokenSamples,
   writeTinyVoice,
 } from '../../testing/tiny-voices.ts';
-import type { InstalledVoice, Voice } from '../../voices/voice.ts';
+import type { InstalledVoice, Voice } from '../../voices/natural-voice.ts';
 import type { EngineRequest } from '../engine.ts';
 import { createOnnx, type OnnxEngine, type OnnxOptions } from './onnx.ts';
 
