@@ -3,19 +3,19 @@ import { type Indexes, isServed, readIndexes, unneededIndexes } from './indexes.
 import { listedQueries, queriesText } from './list.ts';
 import { queryForm, readWritten, written } from './query.ts';
 
-describe('the product', () => {
+describe('indexes', () => {
   const indexes = readIndexes();
   const queries = listedQueries().map(readWritten);
 
-  test('has an index for every listed query', () => {
+  test('every listed query has an index', () => {
     expect(queries.filter((query) => !isServed(query, indexes)).map(written)).toEqual([]);
   });
 
-  test('has no index that no query needs', () => {
+  test('a query needs every index', () => {
     expect(unneededIndexes(queries, indexes)).toEqual([]);
   });
 
-  test('lists queries in the form that `npm run queries -- --write` writes', () => {
+  test('the list of queries has the form that `npm run queries -- --write` writes', () => {
     const listed = listedQueries();
     expect(listed.length).toBeGreaterThan(40);
     expect(listed).toEqual([...new Set(listed)].sort());

@@ -106,7 +106,7 @@ describe('background', () => {
     expect(rms(left, left.length - 2000)).toBeLessThan(0.01);
   });
 
-  it('that is not there is an error of its own, and the next conversion works', async () => {
+  it('reports a missing background, and the next conversion works', async () => {
     const backgrounds = new URL('file:///nowhere/');
     await expect(
       collect({ ...brief, background: 'jazz' }, { ...deps, backgrounds }),

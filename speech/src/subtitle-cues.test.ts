@@ -120,12 +120,12 @@ describe('sentences', () => {
     expect(endsOf(text)).toHaveLength(count);
   });
 
-  it('share a cue if one is too short to read, and are whole in it', () => {
+  it('sentences share a cue if one is too short to read, and are whole in it', () => {
     const text = 'Тийм. Би мэднэ. Гэхдээ энэ удаад чамд хэлэхгүй байж болох уу?';
     expect(shown(cues([text], timed([text], 70)))).toEqual(['Тийм. Би мэднэ.', text.slice(16)]);
   });
 
-  it('end with a pause after an abbreviation', () => {
+  it('sentences end with a pause after an abbreviation', () => {
     const text = 'They live in the U.S. The flight takes ten hours.';
     const words = timed([text], 70, 0);
     const paused = words.map((one) =>
@@ -141,7 +141,7 @@ describe('sentences', () => {
   });
 });
 
-describe('a long sentence without commas', () => {
+describe('long sentences', () => {
   it.each([
     [
       'The committee that was appointed by the ministry in the spring published its report on the state of the rural schools.',
@@ -155,7 +155,7 @@ describe('a long sentence without commas', () => {
       'Монгол улсын засгийн газар өнгөрсөн долоо хоногт хуралдаж хөдөө орон нутгийн сургуулийн барилгын асуудлыг хэлэлцээд шийдвэр гаргав.',
       'Монгол улсын засгийн газар өнгөрсөн долоо хоногт хуралдаж',
     ],
-  ])('is broken between phrases: %s', (text, first) => {
+  ])('a long sentence without commas is broken between phrases: %s', (text, first) => {
     expect(endsOf(text)).toEqual([first, text.slice(first.length + 1)]);
   });
 });

@@ -96,8 +96,8 @@ describe('what is counted', () => {
   });
 });
 
-describe('the job', () => {
-  test('is idempotent, also when called by an admin', async () => {
+describe('daily job', () => {
+  test('the daily job is idempotent, also when called by an admin', async () => {
     await dailyFigures(suiteDeps());
     const kept = async () => {
       const { countedAt, ...rest } = (await documents.stats(today()).get()).data() ?? raise();
@@ -111,7 +111,7 @@ describe('the job', () => {
     expect(after.countedAt).toBeGreaterThan(before.countedAt);
   });
 
-  test('continues day by day after an interruption, and never lowers a figure', async () => {
+  test('the daily job continues day by day after an interruption, and never lowers a figure', async () => {
     const first = '2023-03-01';
     const known = { conversions: 9, characters: 90, failures: 2, newUsers: 3 };
     await documents.stats(first).set({
@@ -133,14 +133,14 @@ describe('the job', () => {
     expect(await dailyFigures(at(later))).toEqual({ days: 1 });
   });
 
-  test('counts the previous day again only in the first hour of a day', async () => {
+  test('the daily job counts the previous day again only in the first hour of a day', async () => {
     const midnight = startOfDay('2023-04-02').getTime();
     await dailyFigures(at(new Date(midnight + 60_000)));
     expect(await dailyFigures(at(new Date(midnight + 120_000)))).toEqual({ days: 2 });
     expect(await dailyFigures(at(new Date(midnight + 3_700_000)))).toEqual({ days: 1 });
   });
 
-  test('starts on the day of the first user, at most a year back', async () => {
+  test('the daily job starts on the day of the first user, at most a year back', async () => {
     const oldest = await documents.users().orderBy('createdAt').limit(1).get();
     const joined = dayOf(oldest.docs[0]?.data().createdAt ?? raise());
     await dailyFigures(suiteDeps());

@@ -79,8 +79,8 @@ describe('ordering', () => {
   });
 });
 
-describe('paying', () => {
-  test('grants the plan, its characters, an invoice number and the rest of the trial', async () => {
+describe('payments', () => {
+  test('a payment grants the plan, its characters, an invoice number and the rest of the trial', async () => {
     const paid = await buy(user, '1', { quantity: 2 });
     expect(paid).toMatchObject({ status: 'paid', attention: false });
     expect(paid.invoiceNumber).toMatch(/^DUU-\d{4}-\d{6}$/);
@@ -96,7 +96,7 @@ describe('paying', () => {
     expect(await ledgerSums(user.uid)).toEqual({ grant: 60_500, revoke: 500, carry: 500 });
   });
 
-  test('grants once, also for repeated and further events', async () => {
+  test('a payment grants once, also for repeated and further events', async () => {
     const orderId = await order(user, '1');
     const paid = { orderId, type: 'paid', amount: basic.prices.MNT } as const;
     const eventId = `twice-${orderId}`;
@@ -130,14 +130,14 @@ describe('paying', () => {
     expect(await orderOf(user, orderId)).toMatchObject({ status: 'created', payments: [] });
   });
 
-  test('for an unknown order is logged and answered', async () => {
+  test('a payment for an unknown order is logged and answered', async () => {
     const eventId = `foreign-${user.uid}`;
     expect(await sendEvent({ eventId, orderId: 'nobody', type: 'paid', amount: 5 })).toBe('200 {}');
     const event = (await documents.paymentEvent(`simulated:${eventId}`).get()).data();
     expect(event).toMatchObject({ outcome: 'foreign', orderId: null });
   });
 
-  test('for a canceled order is recorded, shown to admins, and grants nothing', async () => {
+  test('a payment for a canceled order is recorded, shown to admins, and grants nothing', async () => {
     const orderId = await order(user, '1');
     await ask('cancelOrder', user, { params: { orderId } });
     await ask('cancelOrder', user, { params: { orderId } });

@@ -63,8 +63,8 @@ async function took(deps: Deps) {
   return { uid, audioId, attempt, audio, startedBy: 'player' as const, markHeard };
 }
 
-describe('an attempt after a newer one started', () => {
-  test('neither renews the lease nor fails the audio', async () => {
+describe('attempts after a newer one started', () => {
+  test('an attempt neither renews the lease nor fails the audio after a newer one started', async () => {
     const first = await took(alone);
     const second = await took(later(limits.leaseMs + 1000));
     expect(await renewLease(alone, user.uid, audioId, first.attempt)).toBe(false);
@@ -75,7 +75,7 @@ describe('an attempt after a newer one started', () => {
     expect(await renewLease(alone, user.uid, audioId, second.attempt)).toBe(true);
   });
 
-  test('leaves no file and overwrites none', async () => {
+  test('an attempt leaves no file and overwrites none after a newer one started', async () => {
     const written: string[] = [];
     const slow: Deps = {
       ...alone,
@@ -148,11 +148,11 @@ test('an idempotency key is stored for a day', async () => {
   expect((await again(later(24 * 60 * 60_000 + 1000))).audioId).not.toBe(audioId);
 });
 
-describe('a reconversion', () => {
+describe('reconversions', () => {
   const convertAgain = (deps = alone) => startReconversion(deps, user.uid, audioId, near, null);
   beforeEach(() => runToCompletion(alone, user.uid, audioId, 10_000));
 
-  test('that fails does not count as a free one, and its retry does', async () => {
+  test('a reconversion that fails does not count as a free one, and its retry does', async () => {
     await convertAgain();
     expect(await audio()).toMatchObject({ state: 'creating', freeConversionsLeft: 2 });
     await runToCompletion(speaking(fails), user.uid, audioId, 10_000);
@@ -172,7 +172,7 @@ describe('a reconversion', () => {
     expect(account.counters.making).toBe(0);
   });
 
-  test('is refused after the audio expired, and so is its diff', async () => {
+  test('a reconversion is refused after the audio expired, and so is its diff', async () => {
     await suiteDeps()
       .documents.audio(user.uid, audioId)
       .update({ expiresAt: new Date(Date.now() - 1) });

@@ -68,7 +68,7 @@ describe('deleting at the first byte of sound settles the conversion', () => {
   });
 });
 
-describe('an audio that another instance converts', () => {
+describe('audios that another instance converts', () => {
   let deps: Deps;
   let user: TestUser;
   let audioId: string;
@@ -116,7 +116,7 @@ describe('an audio that another instance converts', () => {
     await speaks;
   });
 
-  test('is stopped at once when it is deleted, and costs nothing if nobody listened', async () => {
+  test('an audio that another instance converts is stopped at once when it is deleted, and costs nothing if nobody listened', async () => {
     isDeaf = true;
     await ask('deleteAudio', user, { params: { audioId } });
     await stopped;
@@ -143,7 +143,7 @@ describe('an audio that another instance converts', () => {
     });
   });
 
-  test('ends its streams and is settled', async () => {
+  test('an audio that another instance converts ends its streams and is settled', async () => {
     const ticket = { uid: user.uid, audioId, version: 1, until: Date.now() + 60_000 };
     const heard = await streamSource(deps, ticket, { wholeOnly: false, timeoutMs: 10_000 });
     if (heard.kind !== 'live') throw new Error('It is not in the making.');
@@ -158,7 +158,7 @@ describe('an audio that another instance converts', () => {
     expect(await subscriptionOf(user.uid)).toMatchObject({ heldCredits: 0, usedCredits: used });
   });
 
-  test('is stopped at once when the account is deleted', async () => {
+  test('an audio that another instance converts is stopped at once when the account is deleted', async () => {
     isDeaf = true;
     await ask('deleteMe', user);
     await stopped;

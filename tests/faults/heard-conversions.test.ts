@@ -169,7 +169,7 @@ test('a listener who comes after a failure gets no sound', async () => {
   await expect(listener.next()).rejects.toMatchObject({ key: 'tts_request_failed' });
 });
 
-describe('what is known about a sound', () => {
+describe('data of a sound', () => {
   /** A word and a token for each character, and a longer spoken text than is accepted: over 1 MiB as maps. */
   const words = Array.from({ length: limits.textCharacters }, (_, at) => ({
     segment: 0,
@@ -196,7 +196,7 @@ describe('what is known about a sound', () => {
       },
   });
 
-  test('is stored completely for the largest text', async () => {
+  test('the data of a sound is stored completely for the largest text', async () => {
     await runToCompletion(speaking({ ...result, words, normalized }), user.uid, audioId, 10_000);
     expect(await audioOf(user, audioId)).toMatchObject({ state: 'done' });
     const content = (await documents.content(user.uid, audioId).get()).data();
@@ -205,7 +205,7 @@ describe('what is known about a sound', () => {
     expect(await credits()).toEqual({ held: 0, used: characters, making: 0 });
   });
 
-  test('does not prevent settlement', async () => {
+  test('the data of a sound does not prevent settlement', async () => {
     const stray = { ...result, words: [{ ...words[0], startMs: -1 }] } as SpeechResult;
     await runToCompletion(speaking(stray), user.uid, audioId, 10_000);
     expect(await audioOf(user, audioId)).toMatchObject({ state: 'done', attempt: 1 });

@@ -30,8 +30,8 @@ beforeEach(async () => {
   world = await OrderWorld.make(new Date('2041-03-10T08:00:00Z'));
 });
 
-describe('orders of a user who deletes their account', () => {
-  test('remain without personal data, open ones are canceled, nothing is charged', async () => {
+describe('orders at the deletion', () => {
+  test('orders of a deleted account remain without personal data, open ones are canceled, nothing is charged', async () => {
     const { deps, uid } = world;
     const open = await placeTestOrder(world);
     const paid = await buy(world, { recurring: true });
@@ -53,7 +53,7 @@ describe('orders of a user who deletes their account', () => {
     });
   });
 
-  test('keep a payment if the checkout could not be ended', async () => {
+  test('orders of a deleted account keep a payment if the checkout could not be ended', async () => {
     const { uid } = world;
     // Later than the data of earlier runs, so that it is on the first page.
     world.now = new Date(Date.now() + 30 * 365 * 24 * 3_600_000);
@@ -70,7 +70,7 @@ describe('orders of a user who deletes their account', () => {
     expect(orders.map(({ id }) => id)).toContain(open);
   });
 
-  test('can’t be paid if they were open', async () => {
+  test('orders of a deleted account can’t be paid if they were open', async () => {
     const open = await placeTestOrder(world);
     await archiveOrders(world.deps, world.uid);
     expect(world.provider.get(open)).toMatchObject({ canceled: true });
@@ -78,7 +78,7 @@ describe('orders of a user who deletes their account', () => {
     expect(kept).toMatchObject({ status: 'canceled', payments: [] });
   });
 
-  test('are deleted with the customers at the providers', async () => {
+  test('orders of a deleted account are deleted with the customers at the providers', async () => {
     const forgotten: string[] = [];
     const deps = withProvider(world, {
       forget: async (uid) => {
@@ -89,7 +89,7 @@ describe('orders of a user who deletes their account', () => {
     expect(forgotten).toEqual([world.uid]);
   });
 
-  test('remain unchanged if their document is invalid', async () => {
+  test('orders of a deleted account remain unchanged if their document is invalid', async () => {
     const open = await placeTestOrder(world);
     const stored = documents.order(world.uid, open).withConverter(null);
     await stored.update({ quantity: 'many' });
@@ -102,7 +102,7 @@ describe('orders of a user who deletes their account', () => {
   });
 });
 
-describe('an order of a deleted user', () => {
+describe('orders after the deletion', () => {
   /** The job includes deleted users. */
   const withFormer = () => {
     const { deps } = world;
@@ -116,7 +116,7 @@ describe('an order of a deleted user', () => {
     if (event) world.dropWebhook(event);
   };
 
-  test('is found at the provider if a crash lost its checkout’s reference', async () => {
+  test('an order of a deleted user is found at the provider if a crash lost its checkout’s reference', async () => {
     const { deps, uid } = world;
     const isDead = await world.run({ left: 1, after: true }, () => placeTestOrder(world));
     const [open = ''] = world.provider.keys();
@@ -136,7 +136,7 @@ describe('an order of a deleted user', () => {
     expect((await byReference.get()).data()).toEqual({ uid: null, orderId: open });
   });
 
-  test('gets a payment whose webhook was lost, which admins see', async () => {
+  test('an order of a deleted user gets a payment whose webhook was lost, and admins see it', async () => {
     const { uid } = world;
     const open = await placeTestOrder(world);
     await archiveOrders(withProvider(world, { cancel: providerDown }), uid);
@@ -151,7 +151,7 @@ describe('an order of a deleted user', () => {
     });
   });
 
-  test('ends with its checkout', async () => {
+  test('an order of a deleted user ends with its checkout', async () => {
     const { uid } = world;
     const open = await placeTestOrder(world);
     await archiveOrders(withProvider(world, { cancel: providerDown }), uid);
@@ -164,7 +164,7 @@ describe('an order of a deleted user', () => {
     expect(world.provider.get(open)).toMatchObject({ canceled: true });
   });
 
-  test('is not charged again if it was paid just before the deletion', async () => {
+  test('an order of a deleted user is not charged again if it was paid just before the deletion', async () => {
     const { deps, uid } = world;
     const open = await placeTestOrder(world, { recurring: true });
     payUnheard(open);
@@ -178,7 +178,7 @@ describe('an order of a deleted user', () => {
     });
   });
 
-  test('has the charge from just before the deletion', async () => {
+  test('an order of a deleted user contains the charge from just before the deletion', async () => {
     const { deps, uid } = world;
     const first = await buy(world, { recurring: true });
     world.changeAtProvider('renewed', first, price, 'MNT');
@@ -194,7 +194,7 @@ describe('an order of a deleted user', () => {
 });
 
 describe('recurring charges of a closed account', () => {
-  test('end with the paid period', async () => {
+  test('recurring charges of a closed account end with the paid period', async () => {
     const { deps, uid } = world;
     const orderId = await buy(world, { recurring: true });
     const { endsAt } = await planOf(world);
@@ -207,7 +207,7 @@ describe('recurring charges of a closed account', () => {
     expect(await planOf(world)).toMatchObject({ endsAt, recurring: { state: 'ending' } });
   });
 
-  test('are canceled by the job after an outage of the provider', async () => {
+  test('recurring charges of a closed account are canceled by the job after an outage of the provider', async () => {
     const { deps, uid } = world;
     const orderId = await buy(world, { recurring: true });
     await reconcileOrders(deps);

@@ -37,7 +37,7 @@ const actions = async () => {
   return found.docs.map((doc) => doc.data().action).sort();
 };
 
-describe('an admin', () => {
+describe('admins', () => {
   const transfer = (planId: '0' | '1' = '1', key: string | null = null) =>
     createManualOrder(
       world.deps,
@@ -47,7 +47,7 @@ describe('an admin', () => {
       key,
     );
 
-  test('records a transfer once, and never for the trial', async () => {
+  test('an admin records a transfer once, and never for the trial', async () => {
     await expect(transfer('0')).rejects.toMatchObject({ key: 'invalid_plan_id' });
     const orderId = await transfer();
     expect(await orderOf(world, orderId)).toMatchObject({ status: 'paid', source: 'manual' });
@@ -55,13 +55,13 @@ describe('an admin', () => {
     expect(await actions()).toEqual(['order.create']);
   });
 
-  test('records a transfer once for a key', async () => {
+  test('an admin records a transfer once for a key', async () => {
     const orderId = await transfer('1', 'key');
     expect(await transfer('1', 'key')).toBe(orderId);
     expect(await actions()).toEqual(['order.create']);
   });
 
-  test('grants a plan once for a key, and ends it', async () => {
+  test('an admin grants a plan once for a key, and ends it', async () => {
     const input = { planId: '1', quantity: 1, reason } as const;
     const { deps, uid } = world;
     const id = await grantByAdmin(deps, admin, uid, input, 'key');
@@ -75,13 +75,13 @@ describe('an admin', () => {
     expect((await documents.user(uid).get()).data()?.activeSubscriptionId).toBeNull();
   });
 
-  test('cancels the recurring charges of a plan that it ends', async () => {
+  test('an admin cancels the recurring charges of a plan that it ends', async () => {
     const orderId = await buy(world, { recurring: true });
     await endPlanByAdmin(world.deps, admin, world.uid, reason);
     expect(world.provider.get(orderId)).toMatchObject({ recurringEnded: true });
   });
 
-  test('keeps one of several plans and adds the rest of the others', async () => {
+  test('an admin keeps one of several plans and adds the rest of the others', async () => {
     const { deps, uid } = world;
     await buy(world);
     const { id, ...plan } = await planOf(world);
@@ -95,7 +95,7 @@ describe('an admin', () => {
     expect(await subscriptionOf(uid, 'second')).toMatchObject({ state: 'switched' });
   });
 
-  test('lists orders by status and by whether they need attention', async () => {
+  test('an admin lists orders by status and by whether they need attention', async () => {
     const { deps } = world;
     const paid = await buy(world);
     const open = await placeTestOrder(world);
@@ -108,14 +108,14 @@ describe('an admin', () => {
     expect(await ids({ attention: 'true' })).toEqual([open]);
   });
 
-  test('finds an order by its invoice number in any spelling', async () => {
+  test('an admin finds an order by its invoice number in any spelling', async () => {
     const paid = await buy(world);
     const { invoiceNumber } = await orderOf(world, paid);
     const { orders } = await listOrders(world.deps, { query: invoiceNumber?.toLowerCase() ?? '' });
     expect(orders.map(({ id }) => id)).toEqual([paid]);
   });
 
-  test('finds a user’s orders by e-mail address', async () => {
+  test('an admin finds a user’s orders by e-mail address', async () => {
     const open = await placeTestOrder(world);
     const uidOf = async (email: string) => (email === 'a@example.com' ? world.uid : null);
     const accountStates = { ...world.deps.accountStates, uidOf };
@@ -125,7 +125,7 @@ describe('an admin', () => {
     expect((await listOrders(deps, { query: 'b@example.com' })).orders).toEqual([]);
   });
 
-  test('sees an order while its provider is down', async () => {
+  test('an admin sees an order while its provider is down', async () => {
     const orderId = await buy(world);
     const state = () => {
       throw new PaymentUnavailable('down');
@@ -134,7 +134,7 @@ describe('an admin', () => {
     expect(seen).toMatchObject({ order: { id: orderId }, provider: null, providerFailed: true });
   });
 
-  test('can check an order at the provider, with an entry in the audit log', async () => {
+  test('an admin can check an order at the provider, with an entry in the audit log', async () => {
     const orderId = await placeTestOrder(world);
     world.changeAtProvider('paid', orderId, price, 'MNT');
     const event = world.undelivered[0];
@@ -144,7 +144,7 @@ describe('an admin', () => {
     expect(await actions()).toEqual(['order.check']);
   });
 
-  test('sees only the charge of the renewal itself', async () => {
+  test('an admin sees only the charge of the renewal itself', async () => {
     const first = await buy(world, { recurring: true });
     await applyProviderEvent(world, 'renewed', first);
     const found = await documents.orders(world.uid).where('renewalOf', '==', first).get();

@@ -27,8 +27,8 @@ beforeEach(async () => {
   world = await OrderWorld.make(new Date('2041-03-10T08:00:00Z'));
 });
 
-describe('a checkout', () => {
-  test('is opened with the order’s data, once', async () => {
+describe('checkouts', () => {
+  test('a checkout is opened with the order’s data, once', async () => {
     const asked: OpenCheckout[] = [];
     const { uid } = world;
     const deps = withProvider(world, {
@@ -60,7 +60,7 @@ describe('a checkout', () => {
     ['en', '4', 1, 'Duu Pro, 1 year'],
     ['mn', '4', 1, 'Дуу, Про багц, 1 жил'],
   ] as const)(
-    'says in %s what plan %s times %i is: %s',
+    'a checkout says in %s what plan %s times %i is: %s',
     async (language, planId, quantity, text) => {
       const { uid } = world;
       const asked: OpenCheckout[] = [];
@@ -80,7 +80,7 @@ describe('a checkout', () => {
     },
   );
 
-  test('can’t be paid if the order was canceled meanwhile', async () => {
+  test('a checkout can’t be paid if the order was canceled meanwhile', async () => {
     const { uid } = world;
     const canceled: string[] = [];
     const deps = withProvider(world, {
@@ -97,7 +97,7 @@ describe('a checkout', () => {
     expect(canceled).toEqual(['late']);
   });
 
-  test('is not opened for an order that is not open', async () => {
+  test('a checkout is not opened for an order that is not open', async () => {
     const { deps, uid } = world;
     const orderId = await placeTestOrder(world);
     await cancelOrder(deps, { uid, orderId }, 'test');
@@ -106,8 +106,8 @@ describe('a checkout', () => {
   });
 });
 
-describe('canceling an order', () => {
-  test('also ends the checkout, and is idempotent', async () => {
+describe('cancellations', () => {
+  test('canceling an order also ends the checkout, and is idempotent', async () => {
     const { deps, uid } = world;
     const orderId = await placeTestOrder(world);
     await cancelOrder(deps, { uid, orderId }, 'test');
@@ -119,14 +119,14 @@ describe('canceling an order', () => {
     expect(world.provider.get(orderId)).toMatchObject({ canceled: true });
   });
 
-  test('leaves a paid order paid, without a request to the provider', async () => {
+  test('canceling an order leaves a paid order paid, without a request to the provider', async () => {
     const orderId = await buy(world);
     const deps = withProvider(world, { cancel: () => Promise.reject(new Error('It is asked.')) });
     const canceling = cancelOrder(deps, { uid: world.uid, orderId }, 'test');
     await expect(canceling).rejects.toMatchObject({ key: 'order.not_open' });
   });
 
-  test('grants the plan if the payment came first', async () => {
+  test('canceling an order grants the plan if the payment came first', async () => {
     const { deps, uid } = world;
     const orderId = await placeTestOrder(world);
     world.changeAtProvider('paid', orderId, price, 'MNT');
@@ -137,7 +137,7 @@ describe('canceling an order', () => {
     expect(await orderOf(world, orderId)).toMatchObject({ status: 'paid' });
   });
 
-  test('leaves it open if another checkout was opened meanwhile', async () => {
+  test('canceling an order leaves it open if another checkout was opened meanwhile', async () => {
     const { uid } = world;
     const orderId = await placeTestOrder(world);
     const deps = withProvider(world, {
@@ -151,7 +151,7 @@ describe('canceling an order', () => {
     expect(await orderOf(world, orderId)).toMatchObject({ status: 'created' });
   });
 
-  test('prevents a payment', async () => {
+  test('canceling an order prevents a payment', async () => {
     const { deps, uid } = world;
     const orderId = await placeTestOrder(world);
     await cancelOrder(deps, { uid, orderId }, 'test');

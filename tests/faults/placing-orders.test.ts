@@ -37,21 +37,21 @@ const preview = (options: OrderOptions = {}) =>
     ...options,
   });
 
-describe('an order', () => {
-  test('costs the price in its currency times the quantity', async () => {
+describe('orders', () => {
+  test('an order costs the price in its currency times the quantity', async () => {
     expect(await preview({ quantity: 3 })).toMatchObject({ amount: 3 * price });
     expect(await preview({ currency: 'USD', quantity: 2 })).toMatchObject({ amount: 2 * dollars });
     const orderId = await placeTestOrder(world, { quantity: 12 });
     expect(await orderOf(world, orderId)).toMatchObject({ amount: 12 * price, status: 'created' });
   });
 
-  test('of more than the maximum quantity is refused', async () => {
+  test('an order of more than the maximum quantity is refused', async () => {
     const refusal = { key: 'request.invalid' };
     await expect(preview({ quantity: 13 })).rejects.toMatchObject(refusal);
     await expect(preview({ quantity: 2, recurring: true })).rejects.toMatchObject(refusal);
   });
 
-  test('of a plan that is not on sale is refused', async () => {
+  test('an order of a plan that is not on sale is refused', async () => {
     await documents.plan('4').set({ ...initialPlans['4'], active: false });
     try {
       await expect(preview({ planId: '4' })).rejects.toMatchObject({ key: 'plan_not_found' });
@@ -60,18 +60,18 @@ describe('an order', () => {
     }
   });
 
-  test('in a currency that the provider lacks is refused', async () => {
+  test('an order in a currency that the provider lacks is refused', async () => {
     const { uid } = world;
     const deps = withProvider(world, { currencies: ['MNT'] });
     const refusal = { key: 'payment_source_unavailable' };
     await expect(placeTestOrder({ deps, uid }, { currency: 'USD' })).rejects.toMatchObject(refusal);
   });
 
-  test('of the trial is refused', async () => {
+  test('an order of the trial is refused', async () => {
     await expect(preview({ planId: '0' })).rejects.toMatchObject({ key: 'invalid_plan_id' });
   });
 
-  test('with recurring charges needs a provider that supports them', async () => {
+  test('an order with recurring charges needs a provider that supports them', async () => {
     const real = world.deps.payments.provider('simulated');
     const provider = () => real && { ...real, recurring: null };
     const deps = { ...world.deps, payments: { ...world.deps.payments, provider } };
@@ -79,7 +79,7 @@ describe('an order', () => {
     await expect(placing).rejects.toMatchObject({ key: 'payment_source_unavailable' });
   });
 
-  test('sent twice with one key is created once, with one checkout', async () => {
+  test('an order sent twice with one key is created once, with one checkout', async () => {
     let opened = 0;
     const real = world.deps.payments.provider('simulated');
     const deps = withProvider(world, {
@@ -96,7 +96,7 @@ describe('an order', () => {
     expect((await documents.orders(uid).get()).size).toBe(1);
   });
 
-  test('is refused while too many are open', async () => {
+  test('an order is refused while too many are open', async () => {
     for (let at = 0; at < limits.openOrders; at++) await placeTestOrder(world);
     await expect(placeTestOrder(world)).rejects.toMatchObject({
       key: 'order.too_many_open',
@@ -104,7 +104,7 @@ describe('an order', () => {
     });
   });
 
-  test('is refused beyond the limit, also for parallel orders', async () => {
+  test('an order is refused beyond the limit, also for parallel orders', async () => {
     const asked = Array.from({ length: limits.openOrders + 4 }, () => placeTestOrder(world));
     const refused = (await Promise.allSettled(asked)).filter(({ status }) => status === 'rejected');
     expect(refused).toHaveLength(4);
@@ -113,7 +113,7 @@ describe('an order', () => {
     expect((await documents.orders(world.uid).get()).size).toBe(limits.openOrders);
   });
 
-  test('can be placed after an open one was paid or canceled', async () => {
+  test('an order can be placed after an open one was paid or canceled', async () => {
     const { deps, uid } = world;
     const placed: string[] = [];
     for (let at = 0; at < limits.openOrders; at++) placed.push(await placeTestOrder(world));
@@ -124,7 +124,7 @@ describe('an order', () => {
     await placeTestOrder(world);
   });
 
-  test('is refused after too many on one day, whatever their state', async () => {
+  test('an order is refused after too many on one day, whatever their state', async () => {
     const { deps, uid } = world;
     const { max, windowMs } = limits.placedOrders;
     const before = { count: max - 1, since: world.now };
@@ -143,8 +143,8 @@ describe('an order', () => {
   });
 });
 
-describe('an active plan', () => {
-  test('is extended or replaced only after a confirmation', async () => {
+describe('active plans', () => {
+  test('an active plan is extended or replaced only after a confirmation', async () => {
     await buy(world);
     const { endsAt } = await planOf(world);
     expect(await preview()).toMatchObject({
@@ -165,19 +165,19 @@ describe('an active plan', () => {
     await placeTestOrder(world);
   });
 
-  test('granted by an admin is extended by any provider', async () => {
+  test('an active plan granted by an admin is extended by any provider', async () => {
     const { deps, uid } = world;
     await grantPlan(deps, uid, { id: 'g', planId: '1', source: 'admin', orderId: null });
     expect(await preview()).toMatchObject({ effect: 'extend' });
   });
 
-  test('is not extended beyond three years', async () => {
+  test('an active plan is not extended beyond three years', async () => {
     await buy(world, { planId: '4', quantity: 3 });
     const refusal = { key: 'subscriptionLimitReached' };
     await expect(preview({ planId: '4' })).rejects.toMatchObject(refusal);
   });
 
-  test('of another source, or with recurring charges, is changed there', async () => {
+  test('an active plan of another source, or with recurring charges, is changed there', async () => {
     await buy(world);
     const { id } = await planOf(world);
     const ref = documents.subscription(world.uid, id);
@@ -191,14 +191,14 @@ describe('an active plan', () => {
     expect(await preview()).toMatchObject({ effect: 'extend' });
   });
 
-  test('does not count after it expired', async () => {
+  test('an active plan does not count after it expired', async () => {
     await buy(world);
     const { id } = await planOf(world);
     await documents.subscription(world.uid, id).update({ source: 'qpay', endsAt: world.now });
     expect(await preview()).toMatchObject({ effect: 'start', needsConfirmation: false });
   });
 
-  test('with recurring charges is managed at the provider', async () => {
+  test('an active plan with recurring charges is managed at the provider', async () => {
     const { deps, uid } = world;
     const refusal = { key: 'subscription_not_found' };
     await expect(manageUrl(deps, uid, origin)).rejects.toMatchObject(refusal);

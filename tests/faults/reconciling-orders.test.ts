@@ -27,8 +27,8 @@ beforeEach(async () => {
   world = await OrderWorld.make(new Date('2041-03-10T08:00:00Z'));
 });
 
-describe('the job that compares orders with their provider', () => {
-  test('repairs an order whose webhook was lost', async () => {
+describe('job that compares orders with their provider', () => {
+  test('the job repairs an order whose webhook was lost', async () => {
     const orderId = await placeTestOrder(world);
     world.changeAtProvider('paid', orderId, price, 'MNT');
     const event = world.undelivered[0];
@@ -44,7 +44,7 @@ describe('the job that compares orders with their provider', () => {
     expect(await reconcileOrders(world.deps)).toMatchObject({ repaired: 0, unpaid: 0 });
   });
 
-  test('ends only expired checkouts', async () => {
+  test('the job ends only expired checkouts', async () => {
     const orderId = await placeTestOrder(world);
     world.passMinutes(11);
     await reconcileOrders(world.deps);
@@ -54,7 +54,7 @@ describe('the job that compares orders with their provider', () => {
     expect(world.provider.get(orderId)).toMatchObject({ canceled: true });
   });
 
-  test('finds a checkout whose reference was lost, so that it can’t be paid', async () => {
+  test('the job finds a checkout whose reference was lost, so that it can’t be paid', async () => {
     const orderId = await placeTestOrder(world);
     await documents.order(world.uid, orderId).update({ reference: null, checkout: null });
     world.passMinutes(11);
@@ -63,7 +63,7 @@ describe('the job that compares orders with their provider', () => {
     expect(world.provider.get(orderId)).toMatchObject({ canceled: true });
   });
 
-  test('counts plans without money and money without a plan', async () => {
+  test('the job counts plans without money and money without a plan', async () => {
     const orderId = await buy(world);
     const late = await placeTestOrder(world);
     await applyProviderEvent(world, 'paid', late, { amount: 5 });
@@ -73,7 +73,7 @@ describe('the job that compares orders with their provider', () => {
     expect(await reconcileOrders(world.deps)).toMatchObject({ unpaid: 1, ungranted: 1 });
   });
 
-  test('finds further payments of an old order that has a payment without a grant', async () => {
+  test('the job finds further payments of an old order that has a payment without a grant', async () => {
     const orderId = await placeTestOrder(world);
     await applyProviderEvent(world, 'canceled', orderId);
     await applyProviderEvent(world, 'paid', orderId);
@@ -88,7 +88,7 @@ describe('the job that compares orders with their provider', () => {
     ]);
   });
 
-  test('finds further charges of an order whose first payment granted nothing', async () => {
+  test('the job finds further charges of an order whose first payment granted nothing', async () => {
     const orderId = await placeTestOrder(world, { recurring: true });
     await applyProviderEvent(world, 'paid', orderId, { amount: price + 1 });
     world.changeAtProvider('renewed', orderId, price, 'MNT');
@@ -100,7 +100,7 @@ describe('the job that compares orders with their provider', () => {
     expect(found.docs.map((doc) => doc.data().payments)).toMatchObject([[{ amount: price }]]);
   });
 
-  test('records a dispute whose webhook was lost', async () => {
+  test('the job records a dispute whose webhook was lost', async () => {
     const orderId = await buy(world);
     const state = (of: PaymentState) => ({
       ...of,
@@ -111,7 +111,7 @@ describe('the job that compares orders with their provider', () => {
     expect((await orderOf(world, orderId)).payments).toMatchObject([{ disputed: true }]);
   });
 
-  test('cancels recurring charges of a replaced plan', async () => {
+  test('the job cancels recurring charges of a replaced plan', async () => {
     const orderId = await buy(world, { recurring: true });
     const { id } = await planOf(world);
     await documents.subscription(world.uid, id).update({ state: 'switched' });
@@ -119,7 +119,7 @@ describe('the job that compares orders with their provider', () => {
     expect(world.provider.get(orderId)).toMatchObject({ recurringEnded: true });
   });
 
-  test('records a refund that the bank returned', async () => {
+  test('the job records a refund that the bank returned', async () => {
     const orderId = await buy(world);
     await refundOrder(world.deps, admin, { uid: world.uid, orderId }, { reason });
     const known = world.provider.get(orderId);
@@ -133,7 +133,7 @@ describe('the job that compares orders with their provider', () => {
     });
   });
 
-  test('finishes a refund that an outage interrupted', async () => {
+  test('the job finishes a refund that an outage interrupted', async () => {
     const orderId = await buy(world);
     const of = { uid: world.uid, orderId };
     await refundOrder(withProvider(world, { refund: providerDown }), admin, of, { reason });

@@ -61,8 +61,8 @@ const actions = async () => {
   return found.docs.map((doc) => doc.data().action).sort();
 };
 
-describe('an admin', () => {
-  test('refunds a part and then the rest', async () => {
+describe('admins', () => {
+  test('an admin refunds a part and then the rest', async () => {
     await refund({ amount: price / 4 });
     expect(await order()).toMatchObject({ status: 'paid', grant: { revoked: 7500 } });
     const tooHigh = refund({ amount: (price * 3) / 4 + 1 });
@@ -81,7 +81,7 @@ describe('an admin', () => {
     await expect(refund()).rejects.toMatchObject({ key: 'order.not_paid' });
   });
 
-  test('restores the plan that was replaced', async () => {
+  test('an admin restores the plan that was replaced', async () => {
     await refund();
     expect(await planOf(world)).toMatchObject({ id: 'trial', totalCredits: 500 });
     const user = (await documents.user(world.uid).get()).data();
@@ -89,7 +89,7 @@ describe('an admin', () => {
     expect(await ledgerSums(world.uid)).toEqual({ grant: 30_500, carry: 1000, revoke: 31_000 });
   });
 
-  test('waits for a provider that is down, which refunds once', async () => {
+  test('a refund waits for a provider that is down, and is made once', async () => {
     let asked = 0;
     await refund({}, withProvider(world, { refund: providerDown }));
     expect(await order()).toMatchObject({ attention: true, refunds: [{ state: 'pending' }] });
@@ -107,7 +107,7 @@ describe('an admin', () => {
     expect(await order()).toMatchObject({ attention: false, refunds: [{ state: 'refunded' }] });
   });
 
-  test('refunds a part once for a key, and never without one', async () => {
+  test('an admin refunds a part once for a key, and never without one', async () => {
     const ask = (also: { amount?: number }, key: string | null) =>
       refundOrder(world.deps, admin, place, { ...input, ...also }, key);
     await ask({ amount: 1000 }, 'key');
@@ -123,7 +123,7 @@ describe('an admin', () => {
     await expect(ask({}, null)).rejects.toMatchObject({ key: 'order.not_paid' });
   });
 
-  test('continues an interrupted refund when it is requested again', async () => {
+  test('an admin continues an interrupted refund when it is requested again', async () => {
     const ask = () => refundOrder(world.deps, admin, place, input, 'key');
     const isDead = await world.run({ left: 1, after: false }, ask);
     expect([isDead, (await order()).refunds]).toMatchObject([true, [{ state: 'pending' }]]);
@@ -131,7 +131,7 @@ describe('an admin', () => {
     expect((await order()).refunds).toMatchObject([{ state: 'refunded' }]);
   });
 
-  test('is told of a refund that the provider refuses', async () => {
+  test('an admin sees that a provider refused a refund', async () => {
     let asked = 0;
     const refusing = withProvider(world, {
       refund: async () => {
@@ -151,7 +151,7 @@ describe('an admin', () => {
     expect(asked).toBe(1);
   });
 
-  test('has nothing to transfer if the provider has refunded already', async () => {
+  test('an admin has nothing to transfer if the provider has refunded already', async () => {
     const gone = withProvider(world, {
       refund: async () => {
         throw new PaymentRefused('charge_already_refunded');
@@ -165,7 +165,7 @@ describe('an admin', () => {
     });
   });
 
-  test('cancels recurring charges', async () => {
+  test('an admin cancels recurring charges', async () => {
     const other = await OrderWorld.make(world.now);
     const first = await buy(other, { recurring: true });
     const { id } = await planOf(other);
@@ -174,7 +174,7 @@ describe('an admin', () => {
     expect((await subscriptionOf(other.uid, id)).recurring).toBeNull();
   });
 
-  test('records a transfer once', async () => {
+  test('an admin records a transfer once', async () => {
     await refund({}, byTransfer(0));
     expect(await order()).toMatchObject({ attention: true, refunds: [{ state: 'manual' }] });
     expect(await refundMailOf()).toMatchObject({ by: 'transfer', planEnded: true });
@@ -188,7 +188,7 @@ describe('an admin', () => {
     expect(await actions()).toEqual(['order.mark_refunded', 'order.refund']);
   });
 
-  test('refunds a payment without a grant and leaves the plan', async () => {
+  test('an admin refunds a payment without a grant and leaves the plan', async () => {
     await applyProviderEvent(world, 'paid', orderId);
     const [, extra] = (await order()).payments;
     await refund({ paymentId: extra?.id ?? '' });
@@ -200,7 +200,7 @@ describe('an admin', () => {
     });
   });
 
-  test('resolves only payments without a grant', async () => {
+  test('an admin resolves only payments without a grant', async () => {
     await applyProviderEvent(world, 'paid', orderId);
     const { payments } = await order();
     const [granted, extra] = payments.map(({ id }) => ({ paymentId: id, reason: 'kept' }));
@@ -241,7 +241,7 @@ describe('the provider', () => {
   });
 });
 
-describe('an e-barimt', () => {
+describe('e-barimts', () => {
   const made = { id: 'e', amount: price, vatAmount: 0, cityTaxAmount: 0, qr: 'q', lottery: null };
   let asked: string[];
   const deps = () => {
@@ -256,7 +256,7 @@ describe('an e-barimt', () => {
     return { ...of, payments: { ...of.payments, receipts: () => receipts } };
   };
 
-  test('is issued once for a paid order, and canceled with a full refund', async () => {
+  test('an e-barimt is issued once for a paid order, and canceled with a full refund', async () => {
     asked = [];
     await documents.order(world.uid, orderId).update({ source: 'qpay' });
     const receipt = await createReceipt(deps(), place, { type: 'citizen' });
@@ -270,14 +270,14 @@ describe('an e-barimt', () => {
     expect((await order()).receipt?.canceledAt).toEqual(world.now);
   });
 
-  test('is not issued for an order of another provider', async () => {
+  test('an e-barimt is not issued for an order of another provider', async () => {
     asked = [];
     const making = createReceipt(deps(), place, { type: 'citizen' });
     await expect(making).rejects.toMatchObject({ key: 'receipt.not_possible' });
     expect(asked).toEqual([]);
   });
 
-  test('is not issued for a refunded order', async () => {
+  test('an e-barimt is not issued for a refunded order', async () => {
     asked = [];
     await documents.order(world.uid, orderId).update({ source: 'qpay' });
     await refund({}, deps());

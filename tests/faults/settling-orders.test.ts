@@ -39,8 +39,8 @@ const paymentsWith = (change: Partial<PaymentState['payments'][number]>) => (of:
   payments: of.payments.map((one) => ({ ...one, ...change })),
 });
 
-describe('a payment', () => {
-  test('grants the plan and counts revenue, with an e-mail and the next invoice number, once', async () => {
+describe('payments', () => {
+  test('a payment grants the plan and counts revenue, with an e-mail and the next invoice number, once', async () => {
     const last = await lastOf(2041);
     const orderId = await placeTestOrder(world, { quantity: 2 });
     const eventId = await applyProviderEvent(world, 'paid', orderId);
@@ -63,13 +63,13 @@ describe('a payment', () => {
     });
   });
 
-  test('has an invoice number of the year in Ulaanbaatar', async () => {
+  test('a payment has an invoice number of the year in Ulaanbaatar', async () => {
     world.now = new Date('2041-12-31T16:00:00Z');
     const { number } = await documents.transact((tx) => nextInvoiceNumber(tx, world.deps));
     expect(number).toMatch(/^DUU-2042-\d{6}$/);
   });
 
-  test('for the active plan ends its order as renewed', async () => {
+  test('a payment for the active plan ends its order as renewed', async () => {
     await buy(world);
     const orderId = await buy(world);
     expect(await orderOf(world, orderId)).toMatchObject({ status: 'renewed' });
@@ -81,13 +81,13 @@ describe('a payment', () => {
     ['granted', {}],
     ['short', { amount: price - 1 }],
     ['currency', { currency: 'USD' as const }],
-  ])('that is %s is recorded', async (outcome, also) => {
+  ])('a payment is recorded as %s', async (outcome, also) => {
     const orderId = await placeTestOrder(world);
     await applyProviderEvent(world, 'paid', orderId, also);
     expect((await orderOf(world, orderId)).payments).toMatchObject([{ outcome, ...also }]);
   });
 
-  test('from a customer balance grants the plan and is no revenue', async () => {
+  test('a payment from a customer balance grants the plan and is no revenue', async () => {
     const orderId = await placeTestOrder(world);
     world.changeAtProvider('paid', orderId, price, 'MNT');
     const event = world.undelivered[0];
@@ -101,7 +101,7 @@ describe('a payment', () => {
     expect(await revenueOf(orderId)).toEqual([price / 4]);
   });
 
-  test('that is disputed is shown to admins, also if it was resolved before', async () => {
+  test('a payment that is disputed is shown to admins, also if it was resolved before', async () => {
     const orderId = await buy(world);
     const place = { uid: world.uid, orderId };
     await settleOrder(withProvider(world, { state: paymentsWith({ disputed: true }) }), place);
@@ -115,13 +115,13 @@ describe('a payment', () => {
     expect(await orderOf(world, orderId)).toMatchObject({ attention: true });
   });
 
-  test('of an unknown order is logged', async () => {
+  test('a payment of an unknown order is logged', async () => {
     const eventId = await applyProviderEvent(world, 'paid', 'nobody', { amount: 5 });
     const event = (await documents.paymentEvent(`simulated:${eventId}`).get()).data();
     expect(event).toMatchObject({ outcome: 'foreign', orderId: null });
   });
 
-  test('of a forged webhook is refused', async () => {
+  test('a forged webhook is refused', async () => {
     const orderId = await placeTestOrder(world);
     const event = { eventId: 'f', orderId, type: 'paid', amount: price, currency: 'MNT' };
     const body = Buffer.from(JSON.stringify(event));
@@ -131,14 +131,14 @@ describe('a payment', () => {
   });
 });
 
-describe('an expired checkout', () => {
-  test('cancels its order', async () => {
+describe('expired checkouts', () => {
+  test('an expired checkout cancels its order', async () => {
     const orderId = await placeTestOrder(world);
     await applyProviderEvent(world, 'canceled', orderId);
     expect(await orderOf(world, orderId)).toMatchObject({ status: 'canceled' });
   });
 
-  test('after a payment leaves its order paid', async () => {
+  test('an expired checkout after a payment leaves its order paid', async () => {
     const orderId = await placeTestOrder(world);
     const paid = { id: 'p', amount: price, currency: 'MNT', paidAt: world.now } as const;
     const known = world.provider.get(orderId);
@@ -152,7 +152,7 @@ describe('an expired checkout', () => {
   });
 });
 
-describe('the provider’s own subscription', () => {
+describe('provider’s subscriptions', () => {
   let orderId: string;
   let reference: string;
   beforeEach(async () => {
@@ -169,13 +169,13 @@ describe('the provider’s own subscription', () => {
       .filter((doc) => doc.id !== orderId)
       .map((doc) => doc.data());
 
-  test('is stored with the plan, and the first charge is no renewal', async () => {
+  test('the provider’s subscription is stored with the plan, and the first charge is no renewal', async () => {
     expect(await planOf(world)).toMatchObject({ recurring: { state: 'active' } });
     expect(await settleIt()).toBe('nothing');
     expect(await renewals()).toEqual([]);
   });
 
-  test('creates one order for each further charge', async () => {
+  test('the provider’s subscription creates one order for each further charge', async () => {
     const eventId = await applyProviderEvent(world, 'renewed', orderId);
     const event = (await documents.paymentEvent(`simulated:${eventId}`).get()).data();
     expect(event).toMatchObject({ outcome: 'settled', orderId });
@@ -201,7 +201,7 @@ describe('the provider’s own subscription', () => {
     expect(await orderOf(world, place.orderId)).toMatchObject({ status: 'refunded' });
   });
 
-  test('records a charge whose webhook was lost when its order is checked', async () => {
+  test('the provider’s subscription records a charge whose webhook was lost when its order is checked', async () => {
     world.changeAtProvider('renewed', orderId, price, 'MNT');
     const event = world.undelivered.at(-1);
     if (event) world.dropWebhook(event);
@@ -209,7 +209,7 @@ describe('the provider’s own subscription', () => {
     expect(await renewals()).toMatchObject([{ status: 'renewed' }]);
   });
 
-  test('ends the order of a charge after the plan’s end as renewed', async () => {
+  test('a charge after the plan’s end renews the plan and ends its order', async () => {
     world.now = new Date('2041-04-20T08:00:00Z');
     await applyProviderEvent(world, 'renewed', orderId);
     expect(await renewals()).toMatchObject([{ status: 'renewed', grant: { effect: 'start' } }]);
@@ -222,7 +222,7 @@ describe('the provider’s own subscription', () => {
     expect(await mailsOf(world)).toEqual(['receipt', 'renewal', 'renewalFailed']);
   });
 
-  test('that is past due shows it and sends one e-mail', async () => {
+  test('a subscription that is past due shows it and sends one e-mail', async () => {
     const nextChargeAt = new Date(world.now.getTime() + hour);
     await settleIt({ nextChargeAt });
     expect(await mailsOf(world)).toEqual(['receipt']);
@@ -235,7 +235,7 @@ describe('the provider’s own subscription', () => {
     expect((await planOf(world)).recurring).toBeNull();
   });
 
-  test('of an unknown user is not ours', async () => {
+  test('the subscription of an unknown user is ignored', async () => {
     const { deps } = world;
     expect(await settleRecurring(deps, 'simulated', 'recurring-nobody', null)).toBe('foreign');
   });

@@ -60,13 +60,16 @@ describe('refunds', () => {
     });
   });
 
-  test.each(['lost_answer', 'error_after_charging'])('are read again after %s', async (fault) => {
-    const { qpay, whole } = await world.paidOrder('a', 'card');
-    await world.shop.test('faults', { [fault]: 1 });
-    expect(await qpay.refund(whole)).toBe('refunded');
-  });
+  test.each(['lost_answer', 'error_after_charging'])(
+    'refunds are read again after %s',
+    async (fault) => {
+      const { qpay, whole } = await world.paidOrder('a', 'card');
+      await world.shop.test('faults', { [fault]: 1 });
+      expect(await qpay.refund(whole)).toBe('refunded');
+    },
+  );
 
-  test('never use a payment of another invoice', async () => {
+  test('refunds never use a payment of another invoice', async () => {
     const { whole } = await world.paidOrder('a', 'card');
     const { qpay, reference } = await world.paidOrder('b', 'card');
     await expect(qpay.refund({ ...whole, reference })).rejects.toThrow(RangeError);
@@ -74,7 +77,7 @@ describe('refunds', () => {
 });
 
 describe('tax receipts', () => {
-  test('are for citizens (with a lottery number) or for companies', async () => {
+  test('tax receipts are for citizens (with a lottery number) or for companies', async () => {
     const { receipts, paymentId } = await world.paidOrder('a');
     const citizen = await receipts.create(paymentId, { type: 'citizen' });
     expect(citizen).toEqual({

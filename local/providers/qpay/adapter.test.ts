@@ -12,8 +12,8 @@ beforeEach(async () => {
 
 afterEach(() => world.shop.close());
 
-describe('opening', () => {
-  test('returns a QR code and bank links, and sends whole ₮', async () => {
+describe('opening orders', () => {
+  test('opening an order returns a QR code and bank links, and sends whole ₮', async () => {
     const { qpay } = world.connect();
     const opened = await qpay.open(world.checkout('order-1'));
     expect(opened).toMatchObject({
@@ -63,13 +63,13 @@ describe('opening', () => {
     ['nothing', { amount: 0 }],
     ['dollars', { currency: 'USD' as const }],
     ['a recurring charge', { recurring: 'month' as const }],
-  ])('refuses %s before QPay is asked', async (_, more) => {
+  ])('opening an order refuses %s before QPay is asked', async (_, more) => {
     await expect(world.connect().qpay.open(world.checkout('a', more))).rejects.toThrow(RangeError);
     expect(world.shop.asked).toEqual([]);
   });
 
   test.each(['lost_answer', 'error_after_charging'])(
-    'is not repeated by itself after %s, and the lost invoice ends with the order',
+    'opening is not retried automatically after %s, and the lost invoice ends with the order',
     async (fault) => {
       const { qpay } = world.connect();
       await world.shop.test('faults', { [fault]: 1 });
@@ -94,7 +94,7 @@ describe('opening', () => {
 });
 
 describe('tokens', () => {
-  test('are cached, renewed before they expire, and requested again when refused', async () => {
+  test('tokens are cached, renewed before they expire, and requested again when refused', async () => {
     const { qpay } = world.connect();
     const { reference } = await qpay.open(world.checkout('a'));
     world.clock.ms += hourMs - 61_000;
@@ -117,8 +117,8 @@ describe('tokens', () => {
   });
 });
 
-describe('the state of an invoice', () => {
-  test('is open, then paid with the received amount', async () => {
+describe('invoice states', () => {
+  test('the state of an invoice is open, then paid with the received amount', async () => {
     const { qpay } = world.connect();
     const { reference } = await qpay.open(world.checkout('a'));
     expect(await qpay.stateOf(reference)).toEqual({
@@ -148,19 +148,22 @@ describe('the state of an invoice', () => {
   test.each([
     ['short_by_one', { amount: 989_900, currency: 'MNT' }],
     ['wrong_currency', { amount: 990_000, currency: 'USD' }],
-  ])('returns the received amount with the fault %s', async (fault, payment) => {
-    await world.shop.test('faults', { [fault]: true });
-    const { qpay, reference } = await world.paidOrder('a');
-    expect(await qpay.stateOf(reference)).toMatchObject({ status: 'paid', payments: [payment] });
-  });
+  ])(
+    'the state of an invoice returns the received amount with the fault %s',
+    async (fault, payment) => {
+      await world.shop.test('faults', { [fault]: true });
+      const { qpay, reference } = await world.paidOrder('a');
+      expect(await qpay.stateOf(reference)).toMatchObject({ status: 'paid', payments: [payment] });
+    },
+  );
 
-  test('leaves out unpaid rows', async () => {
+  test('the state of an invoice leaves out unpaid rows', async () => {
     await world.shop.test('faults', { unpaid: true });
     const { qpay, reference } = await world.paidOrder('a');
     expect(await qpay.stateOf(reference)).toMatchObject({ status: 'open', payments: [] });
   });
 
-  test('is read from every page', async () => {
+  test('the state of an invoice is read from every page', async () => {
     await world.shop.test('faults', { unpaid: true, page_limit: 1 });
     const { qpay, reference } = await world.paidOrder('a');
     await world.shop.pay(reference);
@@ -170,7 +173,7 @@ describe('the state of an invoice', () => {
     expect(world.count('POST /v2/payment/check')).toBe(3);
   });
 
-  test('leaves out payments of other invoices', async () => {
+  test('the state of an invoice leaves out payments of other invoices', async () => {
     await world.paidOrder('other');
     await world.shop.test('faults', { foreign_rows: true });
     const { qpay } = world.connect();
@@ -179,7 +182,7 @@ describe('the state of an invoice', () => {
     expect(JSON.stringify(world.logged)).toContain('qpay.foreign_payment');
   });
 
-  test('is canceled if it was canceled, has expired or is unknown', async () => {
+  test('the state of an invoice is canceled if it was canceled, has expired or is unknown', async () => {
     const { qpay } = world.connect();
     const [first, second] = [
       await qpay.open(world.checkout('a')),
@@ -208,7 +211,7 @@ describe('while QPay is down', () => {
     expect(world.count('POST /v2/invoice')).toBe(1);
   });
 
-  test('for a limited time, calls work again afterwards', async () => {
+  test('calls work again after an outage of a limited time', async () => {
     const { qpay, reference } = await world.paidOrder('a');
     await world.shop.test('faults', { down: 3600 });
     await expect(qpay.stateOf(reference)).rejects.toThrow(PaymentUnavailable);

@@ -47,7 +47,7 @@ describe('chimege', () => {
     });
   });
 
-  it('has no English', async () => {
+  it('refuses English', async () => {
     await expect(count(request.text, 'en')).rejects.toMatchObject({ key: 'unsupported_language' });
     expect(server.asked.length).toBe(0);
   });

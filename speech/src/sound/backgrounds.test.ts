@@ -150,7 +150,7 @@ function pulse(sound: Float32Array, seconds: number): number {
 }
 
 describe('each background is its own', () => {
-  it('in colour: no two have the same balance of low and high', () => {
+  it('no two backgrounds have the same balance of low and high', () => {
     const colours = backgrounds.map((name) => colour(piece(name)));
     for (const [a, first] of colours.entries()) {
       for (const second of colours.slice(a + 1)) {

@@ -56,7 +56,10 @@ test.describe('in Mongolian', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('has a menu of its sections, and shows collapsed parts on request', async ({ page, t }) => {
+  test('the landing page has a menu of its sections on a phone, and shows collapsed parts on request', async ({
+    page,
+    t,
+  }) => {
     await page.goto('/en');
     await ready(page);
     const menu = page.getByRole('button', { name: t('shell.menu'), exact: true });
