@@ -3,7 +3,7 @@
 //   npm run suite -- --env DUU_PACK_PAGES=1 -- node bench/app-flow.ts [--device phone] [--causes] [--report FOLDER]
 // Prints for each device what the sign-in page paints and weighs, what the steps after it cost, and how long it takes from the
 // press on Convert to the first sound. Bytes are without what passes through the service worker. --causes names what moved and
-// what took long. --report keeps Lighthouse's own report as HTML. Ends with 1 where a goal is missed. Needs the demo people.
+// what took long. --report keeps Lighthouse's own report as HTML. Ends with 1 where a goal is missed. Needs the demo users.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -4,7 +4,7 @@
 import { CommandError, printProgress, runCommand } from '../tools/command.ts';
 import type { ApiRequest } from './providers/stripe/server.ts';
 import { startStripeMock } from './providers/stripe/stripe-mock.ts';
-import { openShop, order } from './providers/stripe/test-shop.ts';
+import { openShop, order } from './providers/stripe/testing/shop.ts';
 
 await runCommand(async () => {
   const mock = await startStripeMock();

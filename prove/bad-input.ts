@@ -70,7 +70,7 @@ async function picked(): Promise<number> {
     if (wrong !== null) faults.push(wrong);
   }
   faults.push(...(await writesOfRefused(world, sent)));
-  const { owner } = world.people;
+  const { owner } = world.users;
   for (const path of await tracesWith(owner.uid, 'smuggled')) {
     faults.push(`${path} has an unknown field`);
   }

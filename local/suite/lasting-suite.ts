@@ -58,7 +58,7 @@ export async function runLastingSuite(options: LastingOptions): Promise<number> 
     starting = startSuite({ offset, backends, parts, dataDir, env: {}, onLine });
     const suite = await starting;
     if (!suite.restored) {
-      printProgress('Filling in the demo people, the plans, the speakers and some examples…');
+      printProgress('Adding demo users, plans, speakers and sample audio…');
       await seed(suite.env, 'demo');
       await suite.save();
     }

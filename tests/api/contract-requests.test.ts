@@ -24,11 +24,11 @@ describe('refuses values that no document can have before reading anything', () 
   const asked = async (
     wanted: { name: CallName; given: { params?: object; query?: object } }[],
   ) => {
-    const people = { public: null, user: await newUser(), admin: await newAdmin() };
+    const users = { public: null, user: await newUser(), admin: await newAdmin() };
     const answers: Record<string, number> = {};
     for (const { name, given } of wanted) {
       const what = `${name} ${JSON.stringify(given)}`;
-      answers[what] = (await send(name, people[calls[name].who], given)).status;
+      answers[what] = (await send(name, users[calls[name].who], given)).status;
     }
     return answers;
   };

@@ -21,5 +21,5 @@ test('requests picked by hand get the answers they deserve', async () => {
     return why === null ? [] : [`${one.name}: ${why} ${key ?? ''}`];
   });
   expect(wrong).toEqual([]);
-  expect(await tracesWith(world.people.owner.uid, 'smuggled')).toEqual([]);
+  expect(await tracesWith(world.users.owner.uid, 'smuggled')).toEqual([]);
 });

@@ -13,7 +13,7 @@ import {
   status,
   type TestServer,
   wavOf,
-} from '@duu/speech/engines/http-test-server';
+} from '@duu/speech/engines/testing/http-server';
 import { speak } from '@duu/speech/speak';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createBreaker } from '../../functions/src/adapters/engine-breaker.ts';

@@ -54,7 +54,7 @@ const shared: ReadonlySet<CallName> = new Set<CallName>([
 
 /** The users who send requests, and existing documents. */
 export interface RequestFixtures {
-  readonly people: Record<Exclude<Role, 'visitor' | 'forger'>, TestUser>;
+  readonly users: Record<Exclude<Role, 'visitor' | 'forger'>, TestUser>;
   readonly known: Known;
 }
 
@@ -73,7 +73,7 @@ export async function makeWorld(): Promise<RequestFixtures> {
     input: { ...orderInput, planId: '3', confirmed: true },
   });
   return {
-    people: { owner, other, admin },
+    users: { owner, other, admin },
     known: {
       orderId: [orderId],
       planId: ['1', '2', '3', '4'],
@@ -281,7 +281,7 @@ export async function judge(world: RequestFixtures, made: MadeRequest): Promise<
   const own = new Headers(made.headers);
   if (made.role === 'forger') own.set('Authorization', 'Bearer eyJhbGciOiJub25lIn0.e30.');
   else if (made.role !== 'visitor')
-    own.set('Authorization', `Bearer ${world.people[made.role].token}`);
+    own.set('Authorization', `Bearer ${world.users[made.role].token}`);
   const start = performance.now();
   const init: RequestInit = { method: made.method, headers: own };
   if (made.body !== null) init.body = made.body;

@@ -66,8 +66,8 @@ function byNoAdmin(): PickedRequest[] {
 }
 
 /** Calls with every kind of token that is not theirs. */
-function withTokens({ people }: RequestFixtures): PickedRequest[] {
-  return Object.entries(forgedTokens(people.owner)).flatMap(([kind, authorization]) =>
+function withTokens({ users }: RequestFixtures): PickedRequest[] {
+  return Object.entries(forgedTokens(users.owner)).flatMap(([kind, authorization]) =>
     (['getMe', 'updateMe', 'adminListUsers'] as const).map((call) => ({
       name: `${call} with ${kind}`,
       made: requestFor(call, { role: 'visitor', headers: { Authorization: authorization } }),

@@ -6,7 +6,7 @@ import {
   PaymentUnavailable,
 } from '../../../functions/src/adapters/payments/provider.ts';
 import { callbackSecret } from '../../../functions/src/adapters/payments/qpay-callback.ts';
-import { type AdapterWorld, callbackKey, openAdapterWorld } from './test-adapter.ts';
+import { type AdapterWorld, callbackKey, openAdapterWorld } from './testing/adapter-fixture.ts';
 
 let world: AdapterWorld;
 

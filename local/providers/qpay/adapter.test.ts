@@ -2,7 +2,12 @@
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { PaymentUnavailable } from '../../../functions/src/adapters/payments/provider.ts';
-import { type AdapterWorld, hourMs, openAdapterWorld, startedAt } from './test-adapter.ts';
+import {
+  type AdapterWorld,
+  hourMs,
+  openAdapterWorld,
+  startedAt,
+} from './testing/adapter-fixture.ts';
 
 let world: AdapterWorld;
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { qrText } from './qr.ts';
-import { openShop, type Shop } from './test-shop.ts';
+import { openShop, type Shop } from './testing/shop.ts';
 
 const shops: Shop[] = [];
 const folders: string[] = [];

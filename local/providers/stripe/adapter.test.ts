@@ -3,7 +3,7 @@ import {
   PaymentRefused,
   PaymentUnavailable,
 } from '../../../functions/src/adapters/payments/provider.ts';
-import { now, openShop, order, type Shop } from './test-shop.ts';
+import { now, openShop, order, type Shop } from './testing/shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { now, openShop, order, type Shop } from './test-shop.ts';
+import { now, openShop, order, type Shop } from './testing/shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {

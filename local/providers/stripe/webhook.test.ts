@@ -5,7 +5,7 @@ import {
   PaymentUnavailable,
 } from '../../../functions/src/adapters/payments/provider.ts';
 import { stripeEventTypes } from '../../../functions/src/adapters/payments/stripe-webhook.ts';
-import { now, openShop, order, type Shop, webhookSecret } from './test-shop.ts';
+import { now, openShop, order, type Shop, webhookSecret } from './testing/shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {

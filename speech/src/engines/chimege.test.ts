@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createChimege } from './chimege.ts';
 import { chimegeLetters, chimegeText, needsNormalizing } from './chimege-text.ts';
-import { bytes, startTestServer, status, type TestServer, wavOf } from './http-test-server.ts';
+import { bytes, startTestServer, status, type TestServer, wavOf } from './testing/http-server.ts';
 
 const sound = bytes(wavOf(new Int16Array(100).fill(5), 22_050));
 const request = {

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { backgroundPath } from './background-file.ts';
 import { loadBackground } from './load-background.ts';
 import { measureLoudness } from './loudness.ts';
-import { loudestPeak } from './test-sounds.ts';
+import { loudestPeak } from './testing/sounds.ts';
 
 // Processes seconds of sound, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

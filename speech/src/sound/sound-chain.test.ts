@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { concat } from './concat.ts';
 import { measureLoudness } from './loudness.ts';
 import { openSoundChain, type SoundChainSettings } from './sound-chain.ts';
-import { loudestPeak, speechLike } from './test-sounds.ts';
+import { loudestPeak, speechLike } from './testing/sounds.ts';
 
 // Processes seconds of sound, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

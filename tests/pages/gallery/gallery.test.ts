@@ -1,5 +1,5 @@
 // Takes pictures of every page of the sweep, of what opens on it and of other states, in both languages, themes and
-// widths, for people to look at:
+// widths, to look at:
 //   npm run test:file -- tests/pages/gallery/gallery.test.ts [-g PART-OF-NAME]
 // They go to .local/gallery, or to the folder that GALLERY_OUT names.
 import { mkdirSync, writeFileSync } from 'node:fs';

@@ -4,7 +4,7 @@ import type { Place } from '../sweep/overlay.ts';
 import type { SweptPage } from '../sweep/pages.ts';
 import type { Swept } from '../sweep/swept-test.ts';
 
-/** The sweep's people, and a user who has just signed up. */
+/** The sweep's users, and a user who has just signed up. */
 export type Viewer = SweptPage['role'] | 'newcomer';
 
 /** A page in one state. */

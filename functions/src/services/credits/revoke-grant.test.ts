@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { entries, now, standard, subscription, subscriptionsOf, trial } from './examples.ts';
 import { endActive, revokedCharacters, revokeGrant } from './revoke-grant.ts';
+import {
+  entries,
+  now,
+  standard,
+  subscription,
+  subscriptionsOf,
+  trial,
+} from './testing/examples.ts';
 
 describe('revokeGrant', () => {
   const month = { subscriptionId: 's', months: 1 };

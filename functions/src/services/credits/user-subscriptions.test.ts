@@ -1,9 +1,17 @@
 import { snapshotOf } from '@duu/contract/documents/plan';
 import { initialPlans } from '@duu/contract/initial-plans';
 import { describe, expect, test } from 'vitest';
-import { basic, entries, now, standard, subscription, subscriptionsOf, trial } from './examples.ts';
 import { grant, planGrant } from './grant.ts';
 import { hasEnded } from './periods.ts';
+import {
+  basic,
+  entries,
+  now,
+  standard,
+  subscription,
+  subscriptionsOf,
+  trial,
+} from './testing/examples.ts';
 
 const given = { id: 'new', plan: basic, quantity: 1, source: 'simulated', orderId: 'o' } as const;
 

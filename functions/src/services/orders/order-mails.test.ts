@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { now, subscription } from '../credits/examples.ts';
-import { granted, orderWith, refund } from './examples.ts';
+import { now, subscription } from '../credits/testing/examples.ts';
 import { receiptMail, refundMail, renewalFailedMail } from './order-mails.ts';
+import { granted, orderWith, refund } from './testing/examples.ts';
 
 const { until } = granted;
 const order = orderWith({

@@ -1,8 +1,7 @@
 import type { Order } from '@duu/contract/documents/order';
 import { describe, expect, test } from 'vitest';
 import type { ReceivedPayment } from '../../adapters/payments/provider.ts';
-import { now, subscription, subscriptionsOf } from '../credits/examples.ts';
-import { granted, orderWith, payment, refund } from './examples.ts';
+import { now, subscription, subscriptionsOf } from '../credits/testing/examples.ts';
 import {
   grantedPayment,
   outcomeOf,
@@ -13,6 +12,7 @@ import {
   withRefund,
 } from './order-money.ts';
 import { refundMoney } from './refund-money.ts';
+import { granted, orderWith, payment, refund } from './testing/examples.ts';
 
 const received: ReceivedPayment = {
   paymentId: 'p',

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
-import { createQPayServer, type QPayServer, type QPayServerOptions } from './server.ts';
+import { createQPayServer, type QPayServer, type QPayServerOptions } from '../server.ts';
 
 const paidPayment = z.object({
   payment_id: z.string().nullable(),

@@ -6,10 +6,10 @@ import type {
   OpenCheckout,
   PaymentNotice,
   WebhookRequest,
-} from '../../../functions/src/adapters/payments/provider.ts';
-import { createStripeProvider } from '../../../functions/src/adapters/payments/stripe.ts';
-import { stripeEventTypes } from '../../../functions/src/adapters/payments/stripe-webhook.ts';
-import { type ApiRequest, startStripeServer } from './server.ts';
+} from '../../../../functions/src/adapters/payments/provider.ts';
+import { createStripeProvider } from '../../../../functions/src/adapters/payments/stripe.ts';
+import { stripeEventTypes } from '../../../../functions/src/adapters/payments/stripe-webhook.ts';
+import { type ApiRequest, startStripeServer } from '../server.ts';
 
 const key = 'sk_test_shop';
 export const webhookSecret = 'whsec_shop';

@@ -1,11 +1,11 @@
 // A fixture for tests of the QPay adapter: the adapter and the local QPay server, with a clock that tests set, counted
 // pauses, and timeouts that end as soon as a request hangs.
-import type { OpenCheckout } from '../../../functions/src/adapters/payments/provider.ts';
-import { createQPay } from '../../../functions/src/adapters/payments/qpay.ts';
-import { callbackSecret } from '../../../functions/src/adapters/payments/qpay-callback.ts';
-import { createQPayClient } from '../../../functions/src/adapters/payments/qpay-client.ts';
-import { createQPayReceipts } from '../../../functions/src/adapters/payments/qpay-receipts.ts';
-import { openShop } from './test-shop.ts';
+import type { OpenCheckout } from '../../../../functions/src/adapters/payments/provider.ts';
+import { createQPay } from '../../../../functions/src/adapters/payments/qpay.ts';
+import { callbackSecret } from '../../../../functions/src/adapters/payments/qpay-callback.ts';
+import { createQPayClient } from '../../../../functions/src/adapters/payments/qpay-client.ts';
+import { createQPayReceipts } from '../../../../functions/src/adapters/payments/qpay-receipts.ts';
+import { openShop } from './shop.ts';
 
 export const startedAt = Date.parse('2026-11-22T10:00:00.000Z');
 export const hourMs = 60 * 60 * 1000;
