@@ -29,7 +29,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '3' },
   },
 });
-const mostShare = 1.1;
+const maxShare = 1.1;
 
 /** Multiplications by a square matrix per token; three make the model about four times faster than real time. */
 const products = 3;
@@ -128,7 +128,7 @@ try {
     row(`${values.characters} characters`, ms(wholeMs), ms(modelMs), ms(firstMs), factor);
   }
   const share = Math.min(...runs.map(({ wholeMs, modelMs }) => wholeMs / modelMs));
-  goal({ what: 'whole conversion, of the model’s time', value: share, max: mostShare });
+  goal({ what: 'whole conversion, of the model’s time', value: share, max: maxShare });
 } finally {
   rmSync(root, { recursive: true });
 }

@@ -79,7 +79,7 @@ export const limits = {
   breaker: {
     failures: 3,
     pauseMs: 30_000,
-    longestMs: 10 * 60_000,
+    maxPauseMs: 10 * 60_000,
     trialMs: 30_000,
     timeoutMs: 1_000,
   },

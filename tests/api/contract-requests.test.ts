@@ -2,18 +2,18 @@ import { type CallName, calls } from '@duu/contract/calls/calls';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { refusal, send } from '../support/api.ts';
-import { anyRequest, judge, makeWorld } from '../support/contract-requests.ts';
+import { anyRequest, judge, makeFixtures } from '../support/contract-requests.ts';
 import { newAdmin, newUser } from '../support/users.ts';
 
 // A fixed seed: the same requests each time. `npm run prove` makes more, with another seed each time.
 const seed = 20261122;
 
 test('400 requests generated from the contract get answers of the contract, and no internal error', async () => {
-  const world = await makeWorld();
-  const requests = fc.sample(anyRequest(world, { keepShared: true }), { numRuns: 400, seed });
+  const fixtures = await makeFixtures();
+  const requests = fc.sample(anyRequest(fixtures, { keepShared: true }), { numRuns: 400, seed });
   const faults: string[] = [];
   for (const made of requests) {
-    const { fault } = await judge(world, made);
+    const { fault } = await judge(fixtures, made);
     if (fault !== null) faults.push(`${fault}: ${JSON.stringify(made).slice(0, 600)}`);
   }
   expect(faults).toEqual([]);

@@ -206,7 +206,7 @@ test('a paused provider is not asked until its pause is over, and then speaks ag
   expect(meanwhile.audio.fallback).toEqual(instead);
   expect(azure.asked.length).toBe(calls);
 
-  const { audio } = await converted(instance(limits.breaker.longestMs), short);
+  const { audio } = await converted(instance(limits.breaker.maxPauseMs), short);
   expect(audio).toMatchObject({ state: 'done', fallback: null });
   await expect.poll(async () => (await documents.breaker('azure').get()).exists).toBe(false);
   expect((await health())?.pausedUntil).toBeNull();

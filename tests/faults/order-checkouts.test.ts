@@ -17,21 +17,21 @@ import {
   placeTestOrder,
   withProvider,
 } from '../support/order-actions.ts';
-import { OrderWorld } from '../support/order-world.ts';
+import { OrderFixture } from '../support/order-fixture.ts';
 
 const { documents } = suiteDeps();
 const price = initialPlans['1'].prices.MNT;
 
-let world: OrderWorld;
+let fixture: OrderFixture;
 beforeEach(async () => {
-  world = await OrderWorld.make(new Date('2041-03-10T08:00:00Z'));
+  fixture = await OrderFixture.make(new Date('2041-03-10T08:00:00Z'));
 });
 
 describe('checkouts', () => {
   test('a checkout is opened with the order’s data, once', async () => {
     const asked: OpenCheckout[] = [];
-    const { uid } = world;
-    const deps = withProvider(world, {
+    const { uid } = fixture;
+    const deps = withProvider(fixture, {
       open: async (request) => {
         asked.push(request);
         const { orderId, expiresAt } = request;
@@ -39,12 +39,12 @@ describe('checkouts', () => {
       },
     });
     const orderId = await placeTestOrder({ deps, uid }, { recurring: true });
-    const expiresAt = new Date(world.now.getTime() + limits.checkoutMs);
+    const expiresAt = new Date(fixture.now.getTime() + limits.checkoutMs);
     expect(asked).toMatchObject([
       { orderId, uid, amount: price, recurring: 'month', quantity: 1, expiresAt },
     ]);
     expect(asked[0]?.callbackUrl).toBe(`${origin}/api/v1/webhooks/simulated/${orderId}/secret`);
-    expect(await orderOf(world, orderId)).toMatchObject({
+    expect(await orderOf(fixture, orderId)).toMatchObject({
       reference: `ref-${orderId}`,
       checkout: { kind: 'redirect' },
       expiresAt,
@@ -62,11 +62,11 @@ describe('checkouts', () => {
   ] as const)(
     'a checkout says in %s what plan %s times %i is: %s',
     async (language, planId, quantity, text) => {
-      const { uid } = world;
+      const { uid } = fixture;
       const asked: OpenCheckout[] = [];
       await documents.user(uid).update({ 'preferences.language': language });
-      const real = world.deps.payments.provider('simulated');
-      const deps = withProvider(world, {
+      const real = fixture.deps.payments.provider('simulated');
+      const deps = withProvider(fixture, {
         open: (request) => {
           asked.push(request);
           return real?.open(request) ?? Promise.reject(new Error('There is no provider.'));
@@ -81,11 +81,11 @@ describe('checkouts', () => {
   );
 
   test('a checkout can’t be paid if the order was canceled meanwhile', async () => {
-    const { uid } = world;
+    const { uid } = fixture;
     const canceled: string[] = [];
-    const deps = withProvider(world, {
+    const deps = withProvider(fixture, {
       open: async ({ orderId, expiresAt }) => {
-        await cancelOrder(world.deps, { uid, orderId }, 'test');
+        await cancelOrder(fixture.deps, { uid, orderId }, 'test');
         return { reference: 'late', checkout: { kind: 'redirect', url: '/' }, expiresAt };
       },
       cancel: async (reference) => {
@@ -98,8 +98,8 @@ describe('checkouts', () => {
   });
 
   test('a checkout is not opened for an order that is not open', async () => {
-    const { deps, uid } = world;
-    const orderId = await placeTestOrder(world);
+    const { deps, uid } = fixture;
+    const orderId = await placeTestOrder(fixture);
     await cancelOrder(deps, { uid, orderId }, 'test');
     const refusal = { key: 'order.not_open' };
     await expect(openCheckout(deps, { uid, orderId }, origin)).rejects.toMatchObject(refusal);
@@ -108,39 +108,39 @@ describe('checkouts', () => {
 
 describe('cancellations', () => {
   test('canceling an order also ends the checkout, and is idempotent', async () => {
-    const { deps, uid } = world;
-    const orderId = await placeTestOrder(world);
+    const { deps, uid } = fixture;
+    const orderId = await placeTestOrder(fixture);
     await cancelOrder(deps, { uid, orderId }, 'test');
     await cancelOrder(deps, { uid, orderId }, 'test');
-    expect(await orderOf(world, orderId)).toMatchObject({
+    expect(await orderOf(fixture, orderId)).toMatchObject({
       status: 'canceled',
       transitions: [{ status: 'created' }, { status: 'canceled', reason: 'test' }],
     });
-    expect(world.provider.get(orderId)).toMatchObject({ canceled: true });
+    expect(fixture.provider.get(orderId)).toMatchObject({ canceled: true });
   });
 
   test('canceling an order leaves a paid order paid, without a request to the provider', async () => {
-    const orderId = await buy(world);
-    const deps = withProvider(world, { cancel: () => Promise.reject(new Error('It is asked.')) });
-    const canceling = cancelOrder(deps, { uid: world.uid, orderId }, 'test');
+    const orderId = await buy(fixture);
+    const deps = withProvider(fixture, { cancel: () => Promise.reject(new Error('It is asked.')) });
+    const canceling = cancelOrder(deps, { uid: fixture.uid, orderId }, 'test');
     await expect(canceling).rejects.toMatchObject({ key: 'order.not_open' });
   });
 
   test('canceling an order grants the plan if the payment came first', async () => {
-    const { deps, uid } = world;
-    const orderId = await placeTestOrder(world);
-    world.changeAtProvider('paid', orderId, price, 'MNT');
-    const event = world.undelivered[0];
-    if (event) world.dropWebhook(event);
+    const { deps, uid } = fixture;
+    const orderId = await placeTestOrder(fixture);
+    fixture.changeAtProvider('paid', orderId, price, 'MNT');
+    const event = fixture.undelivered[0];
+    if (event) fixture.dropWebhook(event);
     const canceling = cancelOrder(deps, { uid, orderId }, 'test');
     await expect(canceling).rejects.toMatchObject({ key: 'order.not_open' });
-    expect(await orderOf(world, orderId)).toMatchObject({ status: 'paid' });
+    expect(await orderOf(fixture, orderId)).toMatchObject({ status: 'paid' });
   });
 
   test('canceling an order leaves it open if another checkout was opened meanwhile', async () => {
-    const { uid } = world;
-    const orderId = await placeTestOrder(world);
-    const deps = withProvider(world, {
+    const { uid } = fixture;
+    const orderId = await placeTestOrder(fixture);
+    const deps = withProvider(fixture, {
       cancel: async () => {
         await documents.order(uid, orderId).update({ reference: 'another' });
         return 'canceled';
@@ -148,15 +148,15 @@ describe('cancellations', () => {
     });
     const canceling = cancelOrder(deps, { uid, orderId }, 'test');
     await expect(canceling).rejects.toMatchObject({ key: 'order.not_open' });
-    expect(await orderOf(world, orderId)).toMatchObject({ status: 'created' });
+    expect(await orderOf(fixture, orderId)).toMatchObject({ status: 'created' });
   });
 
   test('canceling an order prevents a payment', async () => {
-    const { deps, uid } = world;
-    const orderId = await placeTestOrder(world);
+    const { deps, uid } = fixture;
+    const orderId = await placeTestOrder(fixture);
     await cancelOrder(deps, { uid, orderId }, 'test');
-    await applyProviderEvent(world, 'paid', orderId);
-    expect(await orderOf(world, orderId)).toMatchObject({
+    await applyProviderEvent(fixture, 'paid', orderId);
+    expect(await orderOf(fixture, orderId)).toMatchObject({
       status: 'canceled',
       attention: true,
       payments: [{ outcome: 'late' }],

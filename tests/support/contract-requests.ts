@@ -58,7 +58,7 @@ export interface RequestFixtures {
   readonly known: Known;
 }
 
-export async function makeWorld(): Promise<RequestFixtures> {
+export async function makeFixtures(): Promise<RequestFixtures> {
   const [owner, other, admin] = await Promise.all([newProUser(), newUser(), newAdmin()]);
   for (const user of [owner, other, admin]) await ask('getMe', user);
   const audioId = await putAudio(owner, { name: 'Нэр' });
@@ -234,7 +234,7 @@ function otherRequest(known: Known): fc.Arbitrary<MadeRequest> {
 
 /** Requests for every call as every role, and for the other routes. */
 export function anyRequest(
-  world: RequestFixtures,
+  fixtures: RequestFixtures,
   only: { keepShared: boolean },
 ): fc.Arbitrary<MadeRequest> {
   const names = Object.keys(calls) as CallName[];
@@ -246,10 +246,10 @@ export function anyRequest(
     {
       arbitrary: fc
         .constantFrom(...wanted.flatMap((one) => Array<typeof one>(weights[one.role]).fill(one)))
-        .chain(({ name, role }) => requestOf(name, role, world.known)),
+        .chain(({ name, role }) => requestOf(name, role, fixtures.known)),
       weight: 15,
     },
-    { arbitrary: otherRequest(world.known), weight: 1 },
+    { arbitrary: otherRequest(fixtures.known), weight: 1 },
   );
 }
 
@@ -261,10 +261,10 @@ export interface Judged {
   readonly fault: string | null;
 }
 
-const longestMs = 10_000;
+const maxMs = 10_000;
 
 function faultOf(made: MadeRequest, status: number, text: string, ms: number): string | null {
-  if (ms > longestMs) return `answered after ${Math.round(ms)} ms`;
+  if (ms > maxMs) return `answered after ${Math.round(ms)} ms`;
   if (status >= 500) return `answered ${status} ${text.slice(0, 200)}`;
   const isPage = made.address.split('?')[0]?.endsWith('/player') ?? false;
   if (status < 400 || status === 416 || isPage || made.method === 'HEAD') return null;
@@ -277,11 +277,11 @@ function faultOf(made: MadeRequest, status: number, text: string, ms: number): s
 }
 
 /** Sends a request and checks its answer. */
-export async function judge(world: RequestFixtures, made: MadeRequest): Promise<Judged> {
+export async function judge(fixtures: RequestFixtures, made: MadeRequest): Promise<Judged> {
   const own = new Headers(made.headers);
   if (made.role === 'forger') own.set('Authorization', 'Bearer eyJhbGciOiJub25lIn0.e30.');
   else if (made.role !== 'visitor')
-    own.set('Authorization', `Bearer ${world.users[made.role].token}`);
+    own.set('Authorization', `Bearer ${fixtures.users[made.role].token}`);
   const start = performance.now();
   const init: RequestInit = { method: made.method, headers: own };
   if (made.body !== null) init.body = made.body;
@@ -290,7 +290,7 @@ export async function judge(world: RequestFixtures, made: MadeRequest): Promise<
   try {
     const answer = await fetch(new URL(baseUrl() + made.address), {
       ...init,
-      signal: AbortSignal.timeout(6 * longestMs),
+      signal: AbortSignal.timeout(6 * maxMs),
     });
     status = answer.status;
     text = await answer.text();

@@ -76,6 +76,6 @@ function withTokens({ users }: RequestFixtures): PickedRequest[] {
   );
 }
 
-export function unauthorizedRequests(world: RequestFixtures): PickedRequest[] {
-  return [...withTokens(world), ...foreign(world), ...byNoAdmin()];
+export function unauthorizedRequests(fixtures: RequestFixtures): PickedRequest[] {
+  return [...withTokens(fixtures), ...foreign(fixtures), ...byNoAdmin()];
 }

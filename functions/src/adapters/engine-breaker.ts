@@ -22,7 +22,7 @@ interface BreakerDeps {
   readonly pause: (ms: number) => Promise<void>;
 }
 
-const { failures: maxFailures, pauseMs, longestMs, trialMs, timeoutMs } = limits.breaker;
+const { failures: maxFailures, pauseMs, maxPauseMs, trialMs, timeoutMs } = limits.breaker;
 
 const later = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 
@@ -31,7 +31,7 @@ function pausedAfter(before: State | null, now: Date): State {
   // Calls that fail together are one failure.
   if (before && !before.trial && now < before.pausedUntil) return before;
   const times = (before?.times ?? 0) + 1;
-  const ms = Math.min(longestMs, pauseMs * 2 ** (times - 1));
+  const ms = Math.min(maxPauseMs, pauseMs * 2 ** (times - 1));
   return { pausedUntil: later(now, ms), times, trial: false };
 }
 

@@ -168,14 +168,14 @@ const routes: readonly Route[] = [
 
 /** Answers a request. @throws StripeFault */
 export function answerCall(
-  world: StripeState & { readonly base: string },
+  state: StripeState & { readonly base: string },
   method: string,
   path: string,
   params: FormValue,
 ): Shown {
   for (const one of routes) {
     const match = one.method === method ? one.path.exec(path) : null;
-    if (match) return one.run({ ...world, id: match[1] ?? '' }, params);
+    if (match) return one.run({ ...state, id: match[1] ?? '' }, params);
   }
   throw new StripeFault(404, `Unrecognized request URL (${method}: ${path}).`);
 }

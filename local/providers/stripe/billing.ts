@@ -22,12 +22,12 @@ function periodStart(anchor: number, { interval, interval_count }: RecurringPric
 
 /** Starts a session's subscription and charges its first period. */
 export function beginSubscription(
-  world: StripeState,
+  state: StripeState,
   session: Session,
   recurring: RecurringPrice,
   card: Card,
 ): Subscription {
-  const { store } = world;
+  const { store } = state;
   const now = store.seconds();
   const id = store.newId('subscription');
   const subscription = store.add<Subscription>({
@@ -69,8 +69,8 @@ export function beginSubscription(
     _recurring: recurring,
     _periods: 1,
   });
-  const invoice = addInvoice(world, subscription, 'subscription_create');
-  if (chargeInvoice(world, invoice, card)) subscription.status = 'active';
+  const invoice = addInvoice(state, subscription, 'subscription_create');
+  if (chargeInvoice(state, invoice, card)) subscription.status = 'active';
   return subscription;
 }
 
@@ -122,15 +122,15 @@ function addInvoice(
 }
 
 /** Charges what is due. Returns whether the invoice is paid. */
-function chargeInvoice(world: StripeState, invoice: Invoice, card: Card): boolean {
-  const { store } = world;
+function chargeInvoice(state: StripeState, invoice: Invoice, card: Card): boolean {
+  const { store } = state;
   const { currency, customer, amount_due: amount } = invoice;
   if (amount === 0) {
-    markPaid(world, invoice, 0);
+    markPaid(state, invoice, 0);
     return true;
   }
   const description = 'Subscription';
-  const intent = makePayment(world, card, {
+  const intent = makePayment(state, card, {
     amount,
     currency,
     customer,
@@ -152,7 +152,7 @@ function chargeInvoice(world: StripeState, invoice: Invoice, card: Card): boolea
   });
   invoice.attempted = true;
   invoice.attempt_count += 1;
-  settleInvoice(world, invoice, intent);
+  settleInvoice(state, invoice, intent);
   return intent.status === 'succeeded';
 }
 
@@ -168,8 +168,8 @@ function markPaid({ store, emit }: StripeState, invoice: Invoice, amount: number
 }
 
 /** Updates an invoice from its payment and emits the event. */
-function settleInvoice(world: StripeState, invoice: Invoice, intent: PaymentIntent): void {
-  const { store, emit } = world;
+function settleInvoice(state: StripeState, invoice: Invoice, intent: PaymentIntent): void {
+  const { store, emit } = state;
   const payment = store
     .list('invoice_payment')
     .find((one) => one.payment.payment_intent === intent.id);
@@ -183,32 +183,32 @@ function settleInvoice(world: StripeState, invoice: Invoice, intent: PaymentInte
   }
   payment.status = 'paid';
   payment.amount_paid = intent.amount;
-  markPaid(world, invoice, intent.amount);
+  markPaid(state, invoice, intent.amount);
 }
 
 /** Ends the bank debit of a first invoice. */
 export function settleFirstInvoice(
-  world: StripeState,
+  state: StripeState,
   subscriptionId: string,
   isPaid: boolean,
 ): void {
-  const { store } = world;
+  const { store } = state;
   const subscription = store.get('subscription', subscriptionId);
   const invoice = store.get('invoice', subscription.latest_invoice ?? '');
   const payment = store.list('invoice_payment').find((one) => one.invoice === invoice.id);
   const intent = store.get('payment_intent', payment?.payment.payment_intent ?? '');
-  settlePayment(world, intent, isPaid);
-  settleInvoice(world, invoice, intent);
+  settlePayment(state, intent, isPaid);
+  settleInvoice(state, invoice, intent);
   subscription.status = isPaid ? 'active' : 'incomplete_expired';
   if (!isPaid) invoice.status = 'void';
 }
 
 /** Ends the current period: charges the renewal, retries a failed one, or ends the subscription. */
-export function advance(world: StripeState, subscription: Subscription, card: Card): void {
-  const { store, emit } = world;
+export function advance(state: StripeState, subscription: Subscription, card: Card): void {
+  const { store, emit } = state;
   const [item] = subscription.items.data;
   if (subscription.cancel_at_period_end && subscription.status === 'active') {
-    endSubscription(world, subscription);
+    endSubscription(state, subscription);
     return;
   }
   const isRetry = subscription.status === 'past_due';
@@ -220,13 +220,13 @@ export function advance(world: StripeState, subscription: Subscription, card: Ca
   }
   const invoice = isRetry
     ? store.get('invoice', subscription.latest_invoice ?? '')
-    : addInvoice(world, subscription, 'subscription_cycle');
-  const isPaid = chargeInvoice(world, invoice, card);
+    : addInvoice(state, subscription, 'subscription_cycle');
+  const isPaid = chargeInvoice(state, invoice, card);
   subscription.status = isPaid ? 'active' : 'past_due';
   emit('customer.subscription.updated', subscription);
   if (!isPaid && invoice.attempt_count >= maxAttempts) {
     invoice.status = 'uncollectible';
-    endSubscription(world, subscription);
+    endSubscription(state, subscription);
   }
 }
 

@@ -59,17 +59,17 @@ export function openSession(
 }
 
 /** @throws StripeFault 402 if the card is declined; the session stays open. */
-export function paySession(world: StripeState, session: Session, card: Card): void {
-  const { store, emit } = world;
+export function paySession(state: StripeState, session: Session, card: Card): void {
+  const { store, emit } = state;
   requireOpen(session);
   if (card === 'declined') throw new StripeFault(402, 'Your card was declined.', 'card_declined');
   const { amount_total: amount, currency, customer, _name: description } = session;
   if (session._recurring === null) {
     const metadata = session._metadata;
     const of = { amount, currency, customer, description, metadata };
-    session.payment_intent = makePayment(world, card, of).id;
+    session.payment_intent = makePayment(state, card, of).id;
   } else {
-    const subscription = beginSubscription(world, session, session._recurring, card);
+    const subscription = beginSubscription(state, session, session._recurring, card);
     session.subscription = subscription.id;
     session.invoice = subscription.latest_invoice;
     store.get('customer', customer)._card = 'good';
@@ -81,12 +81,12 @@ export function paySession(world: StripeState, session: Session, card: Card): vo
 }
 
 /** Ends a bank debit that was pending when the checkout was completed. */
-export function settleSession(world: StripeState, session: Session, isPaid: boolean): void {
-  const { store, emit } = world;
+export function settleSession(state: StripeState, session: Session, isPaid: boolean): void {
+  const { store, emit } = state;
   if (session.status !== 'complete' || session.payment_status === 'paid')
     throw new StripeFault(400, `${session.id} has no payment under way.`);
-  if (session.subscription) settleFirstInvoice(world, session.subscription, isPaid);
-  else settlePayment(world, store.get('payment_intent', session.payment_intent ?? ''), isPaid);
+  if (session.subscription) settleFirstInvoice(state, session.subscription, isPaid);
+  else settlePayment(state, store.get('payment_intent', session.payment_intent ?? ''), isPaid);
   if (isPaid) session.payment_status = 'paid';
   emit(`checkout.session.async_payment_${isPaid ? 'succeeded' : 'failed'}`, session);
 }

@@ -11,9 +11,9 @@ export const startedAt = Date.parse('2026-11-22T10:00:00.000Z');
 export const hourMs = 60 * 60 * 1000;
 export const callbackKey = 'key';
 
-export type AdapterWorld = Awaited<ReturnType<typeof openAdapterWorld>>;
+export type AdapterFixture = Awaited<ReturnType<typeof openAdapterFixture>>;
 
-export async function openAdapterWorld() {
+export async function openAdapterFixture() {
   const clock = { ms: startedAt };
   const now = () => new Date(clock.ms);
   const pauses: number[] = [];

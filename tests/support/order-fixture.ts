@@ -30,7 +30,7 @@ export interface CrashPlan {
   readonly after: boolean;
 }
 
-export class OrderWorld {
+export class OrderFixture {
   readonly uid: string;
   readonly deps: Deps;
   readonly provider = new Map<string, SimulatedPayment>();
@@ -47,10 +47,10 @@ export class OrderWorld {
     this.deps = this.#makeDeps();
   }
 
-  static async make(startsAt: Date): Promise<OrderWorld> {
-    const world = new OrderWorld(`world-${randomUUID()}`, startsAt);
-    await world.#makeUser();
-    return world;
+  static async make(startsAt: Date): Promise<OrderFixture> {
+    const fixture = new OrderFixture(`order-user-${randomUUID()}`, startsAt);
+    await fixture.#makeUser();
+    return fixture;
   }
 
   passMinutes(minutes: number): void {
