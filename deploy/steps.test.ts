@@ -111,7 +111,7 @@ describe('deploys nothing', () => {
       { build: async () => ({ functions: [], regions: [], secrets: [], required: ['DUU_X'] }) },
       '- The functions’ setting DUU_X',
     ],
-  ])('%s', async (_, change, said) => {
+  ])('deploys nothing %s', async (_, change, said) => {
     await expect(deploy(change)).rejects.toThrow(said);
     expect(deployed()).toEqual([]);
   });

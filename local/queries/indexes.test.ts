@@ -60,7 +60,7 @@ describe('Firestore’s rules for indexes', () => {
     ['c: a ==, order b desc, order __name__ desc', [[field('a'), field('b', 'DESCENDING')]]],
     ['c: a >, b !=, order a asc', [[field('a'), field('b')]]],
     ['c: a ==, b >=, sum n', [[field('a'), field('b'), field('n')]]],
-  ] as const)('%s needs its own', (line, fields) => {
+  ] as const)('%s needs its own index', (line, fields) => {
     expect(served(line, none)).toBe(false);
     expect(served(line, indexesOf(fields.map((each) => [...each])))).toBe(true);
   });

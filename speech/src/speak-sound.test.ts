@@ -59,7 +59,7 @@ it('rare letters take no longer than others', async () => {
 });
 
 describe('an engine without speed and pitch', () => {
-  it('gets both, and its words follow', async () => {
+  it('an engine without speed and pitch gets both, and its words follow', async () => {
     const request: SpeakRequest = {
       ...spoken,
       speaker: { ...spoken.speaker, engine: 'google' },

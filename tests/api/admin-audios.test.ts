@@ -172,8 +172,8 @@ describe('complaints', () => {
   });
 });
 
-describe('deleting', () => {
-  test('removes documents, files and the share, and corrects the counters', async () => {
+describe('deletion', () => {
+  test('deleting an audio removes documents, files and the share, and corrects the counters', async () => {
     const user = await newUserWithAccount();
     const collectionId = await newCollection(user);
     const audio = await convert(user, { collectionId });
@@ -189,7 +189,7 @@ describe('deleting', () => {
     expect(await refusal('adminDeleteAudio', admin, { params })).toBe('404 audio.not_found');
   });
 
-  test('releases the hold of a running conversion', async () => {
+  test('deleting an audio releases the hold of a running conversion', async () => {
     const user = await newUserWithAccount();
     const { audioId } = await ask('synthesize', user, { input: aRequest });
     await ask('adminDeleteAudio', admin, { params: { uid: user.uid, audioId } });

@@ -139,8 +139,8 @@ test('the user can’t read an admin’s reason in the audit log', async () => {
   expect(JSON.stringify(readable)).not.toContain(reason);
 });
 
-describe('the list of orders', () => {
-  test('finds orders by id, invoice number, user and status', async () => {
+describe('list of orders', () => {
+  test('the list of orders finds orders by id, invoice number, user and status', async () => {
     const paid = await buy(user, '1');
     const open = await order(user, '2', { confirmed: true });
     const find = async (query: object) =>
@@ -158,7 +158,7 @@ describe('the list of orders', () => {
     expect(seen.order).toMatchObject({ email: user.email, uid: user.uid });
   });
 
-  test('shows all orders of a user', async () => {
+  test('the list of orders shows all orders of a user', async () => {
     const paid = await buy(user, '1');
     const seen = await ask('adminGetUser', admin, { params: { uid: user.uid } });
     expect(seen.user).toMatchObject({ email: user.email, subscription: { plan: { id: '1' } } });

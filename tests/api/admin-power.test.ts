@@ -57,8 +57,8 @@ test('a new admin has the rights at once', async () => {
   await ask('adminListJobs', user);
 });
 
-describe('an admin who opens a deleted user', () => {
-  test('gets an error and stays signed in', async () => {
+describe('deleted users', () => {
+  test('an admin who opens a deleted user gets an error and stays signed in', async () => {
     const admin = await newAdmin();
     const user = await newUserWithAccount();
     const orphaned = await newUserWithAccount();

@@ -34,8 +34,8 @@ async function figures(day = today()): Promise<DayFigures> {
 /** The services with another clock. */
 const at = (time: Date): Deps => ({ ...suiteDeps(), now: () => time });
 
-describe('what is counted', () => {
-  test('counts conversions with their characters (free ones as well), failures and new users', async () => {
+describe('daily figures', () => {
+  test('the daily job counts conversions with their characters (free ones as well), failures and new users', async () => {
     const before = await figures();
     const user = await newUserWithAccount();
     const { id: audioId, characters } = await convert(user);
@@ -55,7 +55,7 @@ describe('what is counted', () => {
     });
   });
 
-  test('keeps counts of deleted audios and accounts', async () => {
+  test('the daily job keeps counts of deleted audios and accounts', async () => {
     const user = await newUserWithAccount();
     const { id: audioId } = await convert(user);
     await dailyFigures(suiteDeps());
@@ -66,7 +66,7 @@ describe('what is counted', () => {
     expect(await figures()).toEqual(before);
   });
 
-  test('counts money on the day of the payment or refund', async () => {
+  test('the daily job counts money on the day of the payment or refund', async () => {
     const day = '2024-05-10';
     const noon = new Date(startOfDay(day).getTime() + 12 * 3_600_000);
     const nextDay = new Date(noon.getTime() + 24 * 3_600_000);
@@ -152,8 +152,8 @@ describe('daily job', () => {
   });
 });
 
-describe('the call', () => {
-  test('returns every day, with zeros if nothing is known', async () => {
+describe('call for figures', () => {
+  test('the call for figures returns every day, with zeros if nothing is known', async () => {
     const query = { from: '2022-12-30', to: '2023-01-02' };
     await documents.stats('2022-12-31').set({
       conversions: 4,
@@ -174,7 +174,7 @@ describe('the call', () => {
     expect(days[2]?.revenue).toEqual({ MNT: 0, USD: 0 });
   });
 
-  test('includes yesterday until the job has completed it', async () => {
+  test('the call for figures includes yesterday until the job has completed it', async () => {
     const yesterday = addDays(today(), -1);
     const figuresThen = { conversions: 1, characters: 10, failures: 0, newUsers: 0 };
     await documents.stats(yesterday).set({
@@ -203,7 +203,7 @@ describe('the call', () => {
     ['more than a year', { from: '2025-01-01', to: '2026-01-02' }],
     ['no day', { from: '2026-02-30', to: '2026-03-01' }],
     ['half a span', { from: '2026-02-01' }],
-  ])('%s is refused', async (_, query) => {
+  ])('a request for %s is refused', async (_, query) => {
     expect(await refusal('adminGetStats', admin, { query })).toBe('400 request.invalid');
   });
 

@@ -184,7 +184,7 @@ describe('accounts', () => {
     expect(known).toMatchObject({ recurringEnding: true, recurringEnded: false });
   });
 
-  test('grants and revokes the claim without changing other claims, with effect on the next write', async () => {
+  test('an admin grants and revokes the claim without changing other claims, with effect on the next write', async () => {
     const user = await member();
     const claims = async () => (await getAuth(adminApp()).getUser(user.uid)).customClaims;
     await getAuth(adminApp()).setCustomUserClaims(user.uid, { tester: 1 });

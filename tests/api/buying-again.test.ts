@@ -136,7 +136,7 @@ describe('the provider’s own subscription', () => {
     expect(url).toContain(first.id);
   });
 
-  test('returns an error if there is nothing to manage', async () => {
+  test('the call for the provider’s page returns an error if there is nothing to manage', async () => {
     expect(await refusal('manageSubscription', user)).toBe('404 subscription_not_found');
   });
 });

@@ -54,7 +54,7 @@ describe('refuses values that no document can have before reading anything', () 
     allRefused(await asked(wanted));
   });
 
-  test('figures of invalid days', async () => {
+  test('refuses figures of invalid days before reading anything', async () => {
     const days = ['x', '2026-02-30', '9999-12-31'];
     const wanted = days.map((day) => ({
       name: 'adminGetStats' as const,

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 describe('ordering', () => {
-  test('costs what the catalogue says times the quantity, whatever the client sends', async () => {
+  test('an order costs what the catalogue says times the quantity, whatever the client sends', async () => {
     const body = { ...orderInput, quantity: 3, amount: 1, price: 1 };
     const answer = await send('createOrder', user, { body });
     expect(answer.status).toBe(200);
@@ -64,13 +64,13 @@ describe('ordering', () => {
       { source: 'qpay', currency: 'USD' },
       '409 payment_source_unavailable',
     ],
-  ])('%s is refused', async (_, change, expected) => {
+  ])('an order of %s is refused', async (_, change, expected) => {
     expect(await refusal('createOrder', user, { input: { ...orderInput, ...change } })).toBe(
       expected,
     );
   });
 
-  test('another user can neither read nor cancel it', async () => {
+  test('another user can neither read nor cancel an order', async () => {
     const orderId = await order(user, '1');
     const other = await newUserWithAccount();
     const params = { orderId };
@@ -114,7 +114,7 @@ describe('payments', () => {
     ['short', { amount: basic.prices.MNT - 1 }],
     ['over', { amount: basic.prices.MNT + 1 }],
     ['currency', { amount: basic.prices.MNT, currency: 'USD' as const }],
-  ])('%s is recorded and grants nothing', async (outcome, money) => {
+  ])('a payment with the outcome %s is recorded and grants nothing', async (outcome, money) => {
     const orderId = await order(user, '1');
     expect(await sendEvent({ orderId, type: 'paid', ...money })).toBe('200 {}');
     const after = await orderOf(user, orderId);

@@ -37,35 +37,38 @@ const ways: Record<string, (user: TestUser, audioId: string, inside: string) => 
   };
 
 describe('deleting at the first byte of sound settles the conversion', () => {
-  test.each(Object.entries(ways))('%s', async (way, remove) => {
-    const user = await newUserWithAccount();
-    const collectionId = await newCollection(user);
-    const { audioId, streamUrl } = await ask('synthesize', user, {
-      input: { ...aRequest, segments: longText, collectionId },
-    });
-    const stream = await fetch(new URL(streamUrl, baseUrl()));
-    const reader = stream.body?.getReader();
-    expect((await reader?.read())?.value?.byteLength).toBeGreaterThan(0);
-    await remove(user, audioId, collectionId);
-    await reader?.cancel().catch(() => undefined);
+  test.each(Object.entries(ways))(
+    'deleting %s at the first byte of sound settles the conversion',
+    async (way, remove) => {
+      const user = await newUserWithAccount();
+      const collectionId = await newCollection(user);
+      const { audioId, streamUrl } = await ask('synthesize', user, {
+        input: { ...aRequest, segments: longText, collectionId },
+      });
+      const stream = await fetch(new URL(streamUrl, baseUrl()));
+      const reader = stream.body?.getReader();
+      expect((await reader?.read())?.value?.byteLength).toBeGreaterThan(0);
+      await remove(user, audioId, collectionId);
+      await reader?.cancel().catch(() => undefined);
 
-    const characters = countSegments(longText);
-    expect(await subscriptionOf(user.uid)).toMatchObject({
-      heldCredits: 0,
-      usedCredits: characters,
-    });
-    expect(await ledgerSums(user.uid)).toEqual({
-      grant: 500,
-      hold: characters,
-      settle: characters,
-    });
-    const settled = await documents.ledger(user.uid).where('type', '==', 'settle').get();
-    // The purge visits every user's audios first, so the conversion may end before it comes to this one.
-    const reasons = way === 'by the purge' ? ['deleted', 'conversion'] : ['deleted'];
-    expect(settled.docs).toHaveLength(1);
-    expect(reasons).toContain(settled.docs[0]?.data().reason);
-    expect((await ask('getMe', user)).user.counters).toMatchObject({ audios: 0, making: 0 });
-  });
+      const characters = countSegments(longText);
+      expect(await subscriptionOf(user.uid)).toMatchObject({
+        heldCredits: 0,
+        usedCredits: characters,
+      });
+      expect(await ledgerSums(user.uid)).toEqual({
+        grant: 500,
+        hold: characters,
+        settle: characters,
+      });
+      const settled = await documents.ledger(user.uid).where('type', '==', 'settle').get();
+      // The purge visits every user's audios first, so the conversion may end before it comes to this one.
+      const reasons = way === 'by the purge' ? ['deleted', 'conversion'] : ['deleted'];
+      expect(settled.docs).toHaveLength(1);
+      expect(reasons).toContain(settled.docs[0]?.data().reason);
+      expect((await ask('getMe', user)).user.counters).toMatchObject({ audios: 0, making: 0 });
+    },
+  );
 });
 
 describe('audios that another instance converts', () => {
@@ -123,24 +126,27 @@ describe('audios that another instance converts', () => {
     expect(await subscriptionOf(user.uid)).toMatchObject({ heldCredits: 0, usedCredits: 0 });
   });
 
-  describe('is charged without a listener after the limit of deleted ones', () => {
+  describe('limit of deletions without a listener', () => {
     const { max, windowMs } = limits.cancelledConversions;
     const charged = countSegments(longText);
 
     test.each([
-      ['a while ago', max, windowMs, 0, 1],
-      ['as are allowed', max - 1, 1000, 0, max],
-      ['and one more', max, 1000, charged, max + 1],
-    ])('%s', async (_, count, agoMs, usedCredits, after) => {
-      const account = documents.user(user.uid);
-      const since = new Date(Date.now() - agoMs);
-      await account.update({ cancelledConversions: { count, since } });
-      isDeaf = true;
-      await ask('deleteAudio', user, { params: { audioId } });
-      await stopped;
-      expect(await subscriptionOf(user.uid)).toMatchObject({ heldCredits: 0, usedCredits });
-      expect((await account.get()).data()?.cancelledConversions?.count).toBe(after);
-    });
+      ['the limit a while ago', max, windowMs, 0, 1],
+      ['one below the limit', max - 1, 1000, 0, max],
+      ['the limit', max, 1000, charged, max + 1],
+    ])(
+      'charges a deletion without a listener only beyond the limit: %s',
+      async (_, count, agoMs, usedCredits, after) => {
+        const account = documents.user(user.uid);
+        const since = new Date(Date.now() - agoMs);
+        await account.update({ cancelledConversions: { count, since } });
+        isDeaf = true;
+        await ask('deleteAudio', user, { params: { audioId } });
+        await stopped;
+        expect(await subscriptionOf(user.uid)).toMatchObject({ heldCredits: 0, usedCredits });
+        expect((await account.get()).data()?.cancelledConversions?.count).toBe(after);
+      },
+    );
   });
 
   test('an audio that another instance converts ends its streams and is settled', async () => {

@@ -214,8 +214,8 @@ describe('admins', () => {
   });
 });
 
-describe('the provider', () => {
-  test('refunds on its own, which is recorded once', async () => {
+describe('refunds by the provider', () => {
+  test('the provider refunds on its own, which is recorded once', async () => {
     await applyProviderEvent(fixture, 'refunded', orderId);
     expect(await refundMailOf()).toMatchObject({ by: 'provider', planEnded: true });
     expect(await order()).toMatchObject({
@@ -227,14 +227,14 @@ describe('the provider', () => {
     expect(await mailsOf(fixture)).toEqual(['receipt', 'refund']);
   });
 
-  test('refunds an amount that waited for a transfer', async () => {
+  test('the provider refunds an amount that waited for a transfer', async () => {
     await refund({ amount: 1000 }, byTransfer(0));
     await settleOrder(byTransfer(1000), place);
     expect((await order()).refunds).toMatchObject([{ by: 'admin', state: 'refunded' }]);
     expect((await order()).payments).toMatchObject([{ refunded: 1000 }]);
   });
 
-  test('refunds less than waits for a transfer', async () => {
+  test('the provider refunds less than waits for a transfer', async () => {
     await refund({}, byTransfer(0));
     await settleOrder(byTransfer(1000), place);
     expect((await order()).refunds).toMatchObject([{ by: 'admin', state: 'manual' }]);

@@ -16,8 +16,8 @@ beforeEach(async () => {
 
 afterEach(() => fixture.shop.close());
 
-describe('canceling', () => {
-  test('ends an invoice and is idempotent', async () => {
+describe('cancellations', () => {
+  test('canceling an order ends an invoice and is idempotent', async () => {
     const { qpay } = fixture.connect();
     const { reference } = await qpay.open(fixture.checkout('a'));
     expect(await qpay.cancel(reference)).toBe('canceled');
@@ -26,18 +26,21 @@ describe('canceling', () => {
     await expect(fixture.shop.pay(reference)).rejects.toThrow('INVOICE_ALREADY_CANCELED');
   });
 
-  test('returns that the invoice was paid first', async () => {
+  test('canceling an order returns that the invoice was paid first', async () => {
     const { qpay, reference } = await fixture.paidOrder('a');
     expect(await qpay.cancel(reference)).toBe('paid');
   });
 
-  test.each(['lost_answer', 'error_after_charging'])('survives %s', async (fault) => {
-    const { qpay } = fixture.connect();
-    const { reference } = await qpay.open(fixture.checkout('a'));
-    await fixture.shop.test('faults', { [fault]: 1 });
-    expect(await qpay.cancel(reference)).toBe('canceled');
-    expect(await fixture.shop.invoices()).toMatchObject([{ state: 'canceled' }]);
-  });
+  test.each(['lost_answer', 'error_after_charging'])(
+    'canceling an order survives %s',
+    async (fault) => {
+      const { qpay } = fixture.connect();
+      const { reference } = await qpay.open(fixture.checkout('a'));
+      await fixture.shop.test('faults', { [fault]: 1 });
+      expect(await qpay.cancel(reference)).toBe('canceled');
+      expect(await fixture.shop.invoices()).toMatchObject([{ state: 'canceled' }]);
+    },
+  );
 });
 
 describe('refunds', () => {
@@ -146,7 +149,7 @@ describe('callbacks', () => {
     ['another key', 'GET', callbackSecret('other', 'a')],
     ['no secret', 'GET', ''],
     ['another method', 'DELETE', callbackSecret(callbackKey, 'a')],
-  ])('%s is forged', async (_, method, secret) => {
+  ])('a callback with %s is forged', async (_, method, secret) => {
     const read = fixture.connect().qpay.readWebhook(request(method, 'a', secret));
     await expect(read).rejects.toThrow(ForgedWebhook);
   });

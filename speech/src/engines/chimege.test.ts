@@ -86,18 +86,18 @@ describe('chimege', () => {
   });
 });
 
-describe('letters for chimege', () => {
+describe('letters for Chimege', () => {
   it.each([
     ['«Дуу» — сайхан…', '"Дуу" - сайхан...'],
     ['Номин (шинэ)', 'Номин шинэ'],
     ['Windows', 'виндовс'],
     ['өвөл, Үүл', 'өвөл, Үүл'],
-  ])('%s', (text, wanted) => {
+  ])('writes %s in letters that Chimege accepts', (text, wanted) => {
     expect(chimegeLetters(text)).toBe(wanted);
     expect(needsNormalizing(wanted)).toBe(false);
   });
 
-  it('drops what is still not taken', () => {
+  it('drops letters that Chimege does not accept', () => {
     expect(needsNormalizing('а₮б')).toBe(true);
     expect(chimegeText('аа ₮ 5 бб')).toBe('аа бб');
     expect(chimegeText('5')).toBe('');

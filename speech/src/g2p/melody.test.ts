@@ -191,7 +191,7 @@ describe('stress', () => {
   }
 
   it.each(['байгууллага', 'уулзалтууд', 'суралцана', 'малгай', 'нутгаараа'])(
-    'raises the pitch of its syllable: %s',
+    'stress raises the pitch of its syllable: %s',
     (word) => {
       const { stressed, others } = vowelPitches(word);
       expect(semitones(others, stressed)).toBeGreaterThan(0.4);

@@ -120,7 +120,7 @@ for (const [fault, answer] of faults)
 test.describe('a user who never used Apple', () => {
   test.use({ role: 'user' });
 
-  test('revokes nothing', async ({ page, user, t }) => {
+  test('deletion revokes nothing for a user who never used Apple', async ({ page, user, t }) => {
     await page.goto('/app/account/profile');
     const calls = await answerRevocation(page, revoked);
     await start(page, t);

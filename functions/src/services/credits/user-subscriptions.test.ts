@@ -156,7 +156,7 @@ describe('the end of a plan', () => {
       { endsAt: at(-3_600_000), recurring: { ...charged, state: 'ending' } },
       true,
     ],
-  ] as const)('%s', (_, of, ended) => {
+  ] as const)('whether a plan has ended: %s', (_, of, ended) => {
     expect(hasEnded(of, now)).toBe(ended);
   });
 });

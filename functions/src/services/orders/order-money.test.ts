@@ -101,7 +101,7 @@ describe('refunds by the provider', () => {
     ['what waits for a transfer', [{ ...refund, state: 'manual' as const }], 400],
     ['what an admin has transferred', [{ ...refund, reference: 'bank' }], 400],
     ['of another payment', [{ ...refund, paymentId: 'other' }], 400],
-  ])('%s', (_, refunds, unknown) => {
+  ])('unknown refund of a provider: %s', (_, refunds, unknown) => {
     expect(unknownRefund(orderWith({ refunds }), back)).toBe(unknown);
   });
 });

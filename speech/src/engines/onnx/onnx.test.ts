@@ -81,8 +81,8 @@ async function samplesOf(engine: OnnxEngine, request: Partial<EngineRequest>): P
 const samplesFor = (text: string, speed = 1) =>
   Math.ceil(((2 * text.length + 3) * Math.round(tokenSamples / speed) * 24) / 16);
 
-describe('a voice of letters', () => {
-  test('speaks each letter, at the engine’s rate', async () => {
+describe('voices of letters', () => {
+  test('a voice of letters speaks each letter, at the engine’s rate', async () => {
     const samples = await samplesOf(engineWith(), { text: 'сайн байна уу' });
     expect(samples.length).toBe(samplesFor('сайн байна уу'));
     expect(Math.max(...samples)).toBeGreaterThan(10_000);
