@@ -22,15 +22,15 @@ const emulatorDownload = z.object({ downloadPathRelativeToCacheDir: z.string() }
 const emulatorDownloads = z.object({ firestore: emulatorDownload, storage: emulatorDownload });
 
 export async function chooseBackends(): Promise<Backends> {
-  const wish = process.env.DUU_BACKENDS ?? 'auto';
-  if (!['auto', 'official', 'hidane'].includes(wish))
-    throw new CommandError(`DUU_BACKENDS is "${wish}": it can be auto, official or hidane.`);
-  if (wish === 'hidane') return withHidane(await findHidane(), noPrograms);
+  const requested = process.env.DUU_BACKENDS ?? 'auto';
+  if (!['auto', 'official', 'hidane'].includes(requested))
+    throw new CommandError(`DUU_BACKENDS is "${requested}": it can be auto, official or hidane.`);
+  if (requested === 'hidane') return withHidane(await findHidane(), noPrograms);
   const javaDir = await findJava();
   const official = javaDir ? await officialPrograms() : noPrograms;
-  if (javaDir && official.firestore && (official.storage || wish === 'auto'))
+  if (javaDir && official.firestore && (official.storage || requested === 'auto'))
     return withOfficial(javaDir, official);
-  if (wish === 'official') {
+  if (requested === 'official') {
     if (javaDir) throw new CommandError(officialMissing);
     return fetched(() => new CommandError(officialMissing));
   }

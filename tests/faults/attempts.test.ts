@@ -7,7 +7,7 @@ import type { Speech } from '../../functions/src/adapters/speech.ts';
 import type { Deps } from '../../functions/src/deps.ts';
 import { diffWithAudio } from '../../functions/src/services/conversions/diff-with-audio.ts';
 import { failConversion } from '../../functions/src/services/conversions/end-conversion.ts';
-import { renewLease, takeLease } from '../../functions/src/services/conversions/lease.ts';
+import { acquireLease, renewLease } from '../../functions/src/services/conversions/lease.ts';
 import { makeConversion } from '../../functions/src/services/conversions/make-conversion.ts';
 import { heardMarker } from '../../functions/src/services/conversions/mark-heard.ts';
 import { Recording } from '../../functions/src/services/conversions/recording.ts';
@@ -55,7 +55,7 @@ beforeEach(async () => {
 const audio = () => audioOf(user, audioId);
 
 async function took(deps: Deps) {
-  const taken = await takeLease(deps, user.uid, audioId);
+  const taken = await acquireLease(deps, user.uid, audioId);
   if (taken.kind !== 'taken') throw new Error(`The audio is ${taken.kind}.`);
   const { uid } = user;
   const markHeard = heardMarker(deps, uid, audioId);

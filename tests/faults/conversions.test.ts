@@ -6,7 +6,7 @@ import type { Speech } from '../../functions/src/adapters/speech.ts';
 import type { Deps } from '../../functions/src/deps.ts';
 import type { Attempt } from '../../functions/src/services/conversions/attempt.ts';
 import { finishConversion } from '../../functions/src/services/conversions/finish-conversion.ts';
-import { takeLease } from '../../functions/src/services/conversions/lease.ts';
+import { acquireLease } from '../../functions/src/services/conversions/lease.ts';
 import { retryConversion } from '../../functions/src/services/conversions/retry-conversion.ts';
 import { runToCompletion } from '../../functions/src/services/conversions/run-to-completion.ts';
 import { settleStale } from '../../functions/src/services/jobs/settle-stale.ts';
@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 async function took(deps: Deps): Promise<Attempt> {
-  const taken = await takeLease(deps, user.uid, audioId);
+  const taken = await acquireLease(deps, user.uid, audioId);
   if (taken.kind !== 'taken') throw new Error(`The audio is ${taken.kind}.`);
   return taken.attempt;
 }
@@ -63,7 +63,7 @@ const givenBack = { held: 0, used: 0, making: 0 };
 
 test('a late writer changes nothing, at any time', async () => {
   const first = await took(withoutTasks);
-  expect((await takeLease(withoutTasks, user.uid, audioId)).kind).toBe('busy');
+  expect((await acquireLease(withoutTasks, user.uid, audioId)).kind).toBe('busy');
   const second = await took(later(limits.leaseMs + 1000));
   expect(second.number).toBe(2);
   expect(await finish(first)).toBe(false);
@@ -81,8 +81,8 @@ test('a conversion fails after all attempts died, and releases its hold once', a
     await took(later(attempt * (limits.leaseMs + 1000)));
   }
   const after = later(limits.attempts * (limits.leaseMs + 1000));
-  expect((await takeLease(after, user.uid, audioId)).kind).toBe('ended');
-  expect((await takeLease(after, user.uid, audioId)).kind).toBe('ended');
+  expect((await acquireLease(after, user.uid, audioId)).kind).toBe('ended');
+  expect((await acquireLease(after, user.uid, audioId)).kind).toBe('ended');
   expect(await audio()).toMatchObject({ state: 'failed', error: 'failed_to_synthesize_audio' });
   expect(await account()).toEqual(givenBack);
 });

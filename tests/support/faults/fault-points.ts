@@ -1,4 +1,4 @@
-// The table of faults: which operation they befall, where, and how it must end. `npm run prove` and
+// The table of faults: which operation fails, where, and how it must end. `npm run prove` and
 // tests/faults/fault-points.test.ts run it, by run-fault-point.ts.
 import type { ErrorKey } from '@duu/contract/errors/keys';
 import type { Failure, Fault, Point } from './faulty-process.ts';

@@ -26,11 +26,11 @@ import { actorOf, newUserWithAccount, type TestUser } from '../users.ts';
 export interface FaultScenario {
   /** The dependencies of a process without a fault. */
   readonly base: Deps;
-  /** What the process does that the fault befalls. */
+  /** What the process with the fault does. */
   readonly run: (deps: Deps) => Promise<unknown>;
   /** What follows in any case: the client repeats its request, the queue delivers, jobs run. */
   readonly recover: () => Promise<unknown>;
-  /** The end, which is compared with that of a run without a fault. */
+  /** The final state, which is compared with that of a run without a fault. */
   readonly finalState: () => Promise<object>;
   /** The violated invariants: right after the fault, and after everything has followed. */
   readonly faults: (when: 'at once' | 'when settled') => Promise<string[]>;

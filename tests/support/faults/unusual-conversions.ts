@@ -4,7 +4,7 @@ import { limits } from '@duu/contract/limits';
 import { SpeechError } from '@duu/speech/speech-error';
 import type { Speech } from '../../../functions/src/adapters/speech.ts';
 import type { Deps } from '../../../functions/src/deps.ts';
-import { takeLease } from '../../../functions/src/services/conversions/lease.ts';
+import { acquireLease } from '../../../functions/src/services/conversions/lease.ts';
 import { makeConversion } from '../../../functions/src/services/conversions/make-conversion.ts';
 import { heardMarker } from '../../../functions/src/services/conversions/mark-heard.ts';
 import { Recording } from '../../../functions/src/services/conversions/recording.ts';
@@ -101,7 +101,7 @@ export async function repeatedTask(): Promise<FaultScenario> {
 }
 
 async function attempt(deps: Deps, uid: string, audioId: string): Promise<void> {
-  const taken = await takeLease(deps, uid, audioId);
+  const taken = await acquireLease(deps, uid, audioId);
   if (taken.kind !== 'taken') throw new Error(`The audio is ${taken.kind}.`);
   const { audio, attempt: mine } = taken;
   const markHeard = heardMarker(deps, uid, audioId);

@@ -18,7 +18,7 @@ function leaseFor(deps: Deps, holder: string): NonNullable<Audio['lease']> {
  * Takes the lease of a conversion unless another attempt holds it. Fails the conversion if its attempts are
  * used up.
  */
-export async function takeLease(deps: Deps, uid: string, audioId: string): Promise<LeaseResult> {
+export async function acquireLease(deps: Deps, uid: string, audioId: string): Promise<LeaseResult> {
   const { documents } = deps;
   const ref = documents.audio(uid, audioId);
   const holder = deps.newId();

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import type { StartedBy } from './attempt.ts';
-import { takeLease } from './lease.ts';
+import { acquireLease } from './lease.ts';
 import { makeConversion } from './make-conversion.ts';
 import { heardMarker, type MarkHeard } from './mark-heard.ts';
 import { Recording } from './recording.ts';
@@ -29,7 +29,7 @@ async function begin(
   audioId: string,
   startedBy: StartedBy,
 ): Promise<RunningOrNone> {
-  const taken = await takeLease(deps, uid, audioId);
+  const taken = await acquireLease(deps, uid, audioId);
   if (taken.kind !== 'taken') return taken;
   const recording = new Recording();
   const markHeard = heardMarker(deps, uid, audioId);
