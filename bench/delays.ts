@@ -52,9 +52,9 @@ export function watchDelays(): void {
 }
 
 /** Shorter ones are not printed. */
-const leastMs = 50;
+const minMs = 50;
 
 export function printDelays(delays: readonly Delay[]): void {
   for (const { at, took, what } of delays.toSorted((a, b) => a.at - b.at))
-    if (took >= leastMs) console.log(`    ${Math.round(at)} ms, ${Math.round(took)} ms: ${what}`);
+    if (took >= minMs) console.log(`    ${Math.round(at)} ms, ${Math.round(took)} ms: ${what}`);
 }

@@ -47,6 +47,6 @@ for (let round = 1; round <= Number(values.rounds); round++) {
   row(`round ${round}`, `one process ${ms(floorMs)}`, `two ${ms(tookMs)}`);
 }
 console.log(`  ${stolen()}`);
-goal({ what: 'from two processes, worst round', value: worst.tookMs, most: 10_000, unit: ' ms' });
-goal({ what: 'balances that are not exact', value: worst.inexact, most: 0 });
+goal({ what: 'from two processes, worst round', value: worst.tookMs, max: 10_000, unit: ' ms' });
+goal({ what: 'balances that are not exact', value: worst.inexact, max: 0 });
 process.exit(printMissedGoals());

@@ -2,7 +2,7 @@
 //   npm run suite -- node bench/layout-shift.ts [--language en] [--width 360] [--sources]
 // Prints two figures for each page: the metric (CLS: the worst burst of shifts, none within 500 ms of an input) and the
 // sum of all shifts. Exits with 1 if the metric is 0.05 or more. Shifts caused by a press are only in the sum.
-// --sources names what moved. Needs the demo people, and one of the fonts that theme/fonts.css has a fallback for.
+// --sources names what moved. Needs the demo users, and one of the fonts that theme/fonts.css has a fallback for.
 import { parseArgs } from 'node:util';
 import type { Page } from '@playwright/test';
 import { closeBrowser, newPage } from '../tests/pages/support/browser.ts';

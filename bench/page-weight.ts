@@ -152,8 +152,8 @@ try {
       for (const file of files.toSorted((a, b) => b.bytes - a.bytes))
         console.log(`    ${kB(file.bytes / 1000).padStart(7)} ${file.path}`);
     if (path !== '/app') continue;
-    goal({ what: '/app until quiet', value: sum(files), most: goals.kilobytes, unit: ' kB' });
-    goal({ what: 'files of /app', value: files.length, most: goals.files });
+    goal({ what: '/app until quiet', value: sum(files), max: goals.kilobytes, unit: ' kB' });
+    goal({ what: 'files of /app', value: files.length, max: goals.files });
   }
 } finally {
   await closeBrowser();

@@ -2,7 +2,7 @@
 export interface Goal {
   readonly what: string;
   readonly value: number;
-  readonly most: number;
+  readonly max: number;
   readonly unit?: string;
 }
 
@@ -16,11 +16,11 @@ export function row(name: string, ...cells: readonly string[]): void {
 
 const misses: string[] = [];
 
-export function goal({ what, value, most, unit = '' }: Goal): void {
-  const met = value <= most;
+export function goal({ what, value, max, unit = '' }: Goal): void {
+  const met = value <= max;
   if (!met) misses.push(what);
   const figure = `${value.toFixed(2)}${unit}`;
-  console.log(`  ${met ? 'met   ' : 'MISSED'} ${what}: ${figure} (at most ${most}${unit})`);
+  console.log(`  ${met ? 'met   ' : 'MISSED'} ${what}: ${figure} (at most ${max}${unit})`);
 }
 
 /** Prints the missed goals by name. Returns the exit code: 0 if every goal was met, else 1. */

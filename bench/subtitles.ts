@@ -101,17 +101,17 @@ for (const language of languages) {
     for (const cue of all)
       if (cue.ends === 'word' || cue.ends === 'tight' || cue.ends === 'glued')
         console.log(`    ${text(cue)}`);
-  goal({ what: `${language}: cues that join two sentences`, value: joining, most: 0 });
+  goal({ what: `${language}: cues that join two sentences`, value: joining, max: 0 });
   goal({
     what: `${language}: cues that end within a clause`,
     value: 100 - (100 * clause) / all.length,
-    most: 10,
+    max: 10,
     unit: ' %',
   });
   goal({
     what: `${language}: cues of less than 1 s or more than 7 s`,
     value: all.length - lasting,
-    most: 0,
+    max: 0,
   });
 }
 await engines.espeak.close();

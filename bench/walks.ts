@@ -124,9 +124,9 @@ async function answerOfComplaint(): Promise<number> {
 
 try {
   const walks = [
-    { what: 'Listener', value: await listener(), most: 2 },
-    { what: 'Video maker', value: await videoMaker(), most: 5 },
-    { what: 'Admin', value: await answerOfComplaint(), most: 7 },
+    { what: 'Listener', value: await listener(), max: 2 },
+    { what: 'Video maker', value: await videoMaker(), max: 5 },
+    { what: 'Admin', value: await answerOfComplaint(), max: 7 },
   ];
   heading('Presses');
   for (const walk of walks) goal(walk);

@@ -2,8 +2,8 @@
 // it reports that nothing was checked, and fails with --required, as in CI.
 import { spawnSync } from 'node:child_process';
 import { z } from 'zod';
+import { CommandError, printProgress, runCommand } from '../tools/command.ts';
 import { root } from '../tools/paths.ts';
-import { Refusal, runCommand, say } from '../tools/refusal.ts';
 
 const counts = z.object({
   metadata: z.object({
@@ -31,13 +31,13 @@ await runCommand(async () => {
     const why =
       /(?:message|summary)":\s*"([^"]+)"/.exec(stdout)?.[1] ?? stderr.trim().split('\n')[0];
     const skipped = `NOT AUDITED: the npm registry gave no answer to \`npm audit\` (${why}).`;
-    if (process.argv.includes('--required')) throw new Refusal(skipped);
-    say(`\n${'!'.repeat(72)}\n${skipped}\n${'!'.repeat(72)}\n`);
+    if (process.argv.includes('--required')) throw new CommandError(skipped);
+    printProgress(`\n${'!'.repeat(72)}\n${skipped}\n${'!'.repeat(72)}\n`);
     return 0;
   }
   const { moderate, high, critical } = found.data.metadata.vulnerabilities;
   if (high + critical > 0)
-    throw new Refusal(
+    throw new CommandError(
       `${critical} critical and ${high} high vulnerabilities: \`npm audit --omit=dev\` names them.`,
     );
   process.stdout.write(`no critical or high vulnerabilities, ${moderate} moderate\n`);

@@ -6,7 +6,7 @@ import { root } from '../tools/paths.ts';
 const sections = ['## Context', '## Decision', '## Consequences'];
 const head =
   /^# (?<number>\d{4}): \S.*\n\nStatus: (?:accepted|superseded by \[\d{4}\]\(\S+\))(?:, \S.*)?\nDate: \d{4}-\d{2}-\d{2}\n\n/;
-const longest = 70;
+const maxLines = 70;
 
 /** Returns what is wrong with the form of a decision record. */
 export function decisionFaults(file: string, text: string): string[] {
@@ -17,7 +17,7 @@ export function decisionFaults(file: string, text: string): string[] {
     ...(number === undefined ? ['begins with no title, status and date'] : []),
     ...(number !== undefined && !file.startsWith(`${number}-`) ? ['has another number'] : []),
     ...(found.join() === sections.join() ? [] : [`has the headings ${found.join(', ')}`]),
-    ...(lines.length > longest ? [`has ${lines.length} lines`] : []),
+    ...(lines.length > maxLines ? [`has ${lines.length} lines`] : []),
   ];
 }
 

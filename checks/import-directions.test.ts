@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { forbiddenImport } from './import-directions.ts';
 
 test.each([
-  ['contract/src/plans.ts', './limits.ts'],
-  ['contract/src/plans.ts', 'zod'],
-  ['speech/src/speak.ts', '@duu/contract/voice'],
+  ['contract/src/initial-plans.ts', './limits.ts'],
+  ['contract/src/initial-plans.ts', 'zod'],
+  ['speech/src/speak.ts', '@duu/contract/voice-settings'],
   ['functions/src/api.ts', '@duu/speech/speak'],
-  ['functions/src/services/orders/settle.ts', '../audit.ts'],
-  ['functions/src/services/account/ensure-account.ts', '../orders/settle.ts'],
-  ['functions/src/handlers/orders.ts', '../services/orders/settle.ts'],
+  ['functions/src/services/orders/settle-order.ts', '../audit.ts'],
+  ['functions/src/services/account/ensure-account.ts', '../orders/settle-order.ts'],
+  ['functions/src/handlers/orders.ts', '../services/orders/settle-order.ts'],
   ['web/src/features/editor/Editor.tsx', '../../components/Button.tsx'],
   ['web/src/features/editor/sheet/Sheet.tsx', '../../player/PlayButton.tsx'],
   ['web/src/features/editor/sheet/Sheet.tsx', '../editor-state.ts'],
@@ -19,13 +19,13 @@ test.each([
 });
 
 test.each([
-  ['contract/src/plans.ts', '@duu/speech/speak'],
+  ['contract/src/initial-plans.ts', '@duu/speech/speak'],
   ['speech/src/speak.ts', '../../functions/src/api.ts'],
-  ['contract/src/plans.ts', 'node:path'],
+  ['contract/src/initial-plans.ts', 'node:path'],
   ['speech/src/speak.ts', 'firebase-admin/firestore'],
-  ['functions/src/services/orders/settle.ts', 'firebase-admin/firestore'],
-  ['functions/src/services/orders/settle.ts', '../account/ensure-account.ts'],
-  ['functions/src/services/audit.ts', './orders/settle.ts'],
+  ['functions/src/services/orders/settle-order.ts', 'firebase-admin/firestore'],
+  ['functions/src/services/orders/settle-order.ts', '../account/ensure-account.ts'],
+  ['functions/src/services/audit.ts', './orders/settle-order.ts'],
   ['functions/src/repositories/documents.ts', '../services/audit.ts'],
   ['functions/src/handlers/orders.ts', '../http/answer.ts'],
   ['functions/src/api.ts', '../../web/src/app/routes.tsx'],

@@ -2,8 +2,8 @@
 // cycle. Run by `npm test`.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { runCommand } from '../tools/command.ts';
 import { root } from '../tools/paths.ts';
-import { runCommand } from '../tools/refusal.ts';
 import { cyclesIn, importsIn, targetOf } from './import-cycles.ts';
 import { forbiddenImport } from './import-directions.ts';
 

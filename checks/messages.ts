@@ -3,8 +3,8 @@
 // are used only by those.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { runCommand } from '../tools/command.ts';
 import { root } from '../tools/paths.ts';
-import { runCommand } from '../tools/refusal.ts';
 import { compareTexts, type Texts } from './messages/compare-texts.ts';
 import { namedTexts, unusedTexts } from './messages/unused-texts.ts';
 import { verifyTexts } from './messages/verify-texts.ts';

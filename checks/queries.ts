@@ -5,8 +5,8 @@ import path from 'node:path';
 import { isServed, perfectIndex, readIndexes, unneededIndexes } from '../local/queries/indexes.ts';
 import { listedQueries, queriesFile, queriesText } from '../local/queries/list.ts';
 import { readWritten, written } from '../local/queries/query.ts';
+import { CommandError, runCommand } from '../tools/command.ts';
 import { root } from '../tools/paths.ts';
-import { Refusal, runCommand } from '../tools/refusal.ts';
 import { queriesDir } from './runner/steps.ts';
 
 function recorded(): string[] {
@@ -36,7 +36,7 @@ await runCommand(async () => {
   const of = (kind: string) =>
     found.filter((line) => line.startsWith(`${kind} `)).map((line) => line.slice(kind.length + 1));
   const queries = [...new Set(of('query').map((line) => written(readWritten(line))))].sort();
-  if (queries.length === 0) throw new Refusal('No query was recorded: run `npm test` first.');
+  if (queries.length === 0) throw new CommandError('No query was recorded: run `npm test` first.');
   const built = new Set(of('line'));
   const untested = buildingLines().filter((line) => !built.has(line));
   if (process.argv.includes('--write')) writeFileSync(queriesFile, queriesText(queries));
@@ -58,7 +58,9 @@ await runCommand(async () => {
   ];
   for (const fault of faults) process.stderr.write(`${fault}\n`);
   if (faults.length > 0)
-    throw new Refusal(`${faults.length} faults; \`npm run queries -- --write\` updates the list.`);
+    throw new CommandError(
+      `${faults.length} faults; \`npm run queries -- --write\` updates the list.`,
+    );
   process.stdout.write(`${queries.length} queries, each with its index\n`);
   return 0;
 });

@@ -4,8 +4,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { CommandError, printProgress, runCommand } from '../tools/command.ts';
 import { onStopSignal } from '../tools/processes.mjs';
-import { Refusal, runCommand, say } from '../tools/refusal.ts';
 import { type Ended, runQueue } from './runner/queue.ts';
 import { logOf, runStep, stopSteps } from './runner/run-step.ts';
 import { allSteps, found, reportDir, type TestStep, unitStep } from './runner/steps.ts';
@@ -19,7 +19,9 @@ function chosen(steps: readonly TestStep[], names: readonly string[]): TestStep[
   const want = (name: string) => {
     const step = steps.find((one) => one.name === name);
     if (!step)
-      throw new Refusal(`No step "${name}": there are ${steps.map((one) => one.name).join(', ')}.`);
+      throw new CommandError(
+        `No step "${name}": there are ${steps.map((one) => one.name).join(', ')}.`,
+      );
     wanted.add(name);
     for (const need of step.needs) want(need);
   };
@@ -47,7 +49,7 @@ function reportOf(end: Ended<string, Report>): Report {
 function tell(end: Ended<string, Report>, { name, ms, verdict }: Report): void {
   const head = `\n— ${name}: ${(ms / 1000).toFixed(0)} s, ${verdict.passed} passed, ${verdict.failed} failed`;
   const output = 'result' in end ? readFileSync(logOf(name), 'utf8') : verdict.reasons.join();
-  say(`${head}\n${output.trimEnd()}`);
+  printProgress(`${head}\n${output.trimEnd()}`);
 }
 
 async function runAll(steps: readonly TestStep[]): Promise<number> {
@@ -66,13 +68,13 @@ async function runAll(steps: readonly TestStep[]): Promise<number> {
     Math.max(2, availableParallelism()),
     async ({ name }) => {
       const step = byName.get(name);
-      if (!step || stopped) throw new Refusal('The tests were stopped.');
-      say(`▸ ${name}`);
+      if (!step || stopped) throw new CommandError('The tests were stopped.');
+      printProgress(`▸ ${name}`);
       const browser = step.browser ? found('chromium') : null;
       return runStep(step, browser ? { CHROME_PATH: browser } : {}, begun);
     },
     (end) => {
-      if (stopped) throw new Refusal('The tests were stopped.');
+      if (stopped) throw new CommandError('The tests were stopped.');
       const report = reportOf(end);
       reports.push(report);
       tell(end, report);

@@ -6,8 +6,8 @@
 import { parseArgs } from 'node:util';
 import { region } from '../functions/src/region.ts';
 import { buildForDeployment, ensureBuilt } from '../local/suite/builds.ts';
+import { CommandError, printProgress, runCommand } from '../tools/command.ts';
 import { root } from '../tools/paths.ts';
-import { Refusal, runCommand, say } from '../tools/refusal.ts';
 import { commitFaults, previousTags, tagDeployment } from './commit.ts';
 import { readManifest } from './functions-package.ts';
 import { firebasePlatform, type Part, parts } from './platform.ts';
@@ -26,19 +26,19 @@ const isPart = (name: string): name is Part => parts.some((part) => part === nam
 function partsOf(list: string | undefined): Part[] {
   if (list === undefined) return [...parts];
   const named = list.split(',');
-  if (!named.every(isPart)) throw new Refusal(usage);
+  if (!named.every(isPart)) throw new CommandError(usage);
   return named;
 }
 
 async function deployPreview(channel: string, project: string): Promise<number> {
   const settings = readSettings('staging', project);
   const faults = settingsFaults(settings, project);
-  if (faults.length > 0) throw new Refusal(faults.join('\n'));
-  say('Building…');
+  if (faults.length > 0) throw new CommandError(faults.join('\n'));
+  printProgress('Building…');
   await buildForDeployment(settings.web);
   const address = await firebasePlatform(project).deployPreview(channel);
   const outcomes = await smoke({ address, site: settings.web.VITE_SITE_URL ?? '' });
-  say(report(outcomes));
+  printProgress(report(outcomes));
   process.stdout.write(`${address}\n`);
   return hasFaults(outcomes) ? 1 : 0;
 }
@@ -57,13 +57,14 @@ async function main(): Promise<number> {
   if (name === 'rehearsal' && rest.length === 0) return rehearse({ here: values.here });
   if (name === 'preview') {
     const [channel, ...more] = rest;
-    if (!channel || more.length > 0) throw new Refusal(usage);
+    if (!channel || more.length > 0) throw new CommandError(usage);
     return deployPreview(channel, values.project ?? projectOf('staging'));
   }
   const environment = environments.find((one) => one === name);
-  if (!environment || rest.length > 0) throw new Refusal(usage);
+  if (!environment || rest.length > 0) throw new CommandError(usage);
   const project = values.project ?? projectOf(environment);
-  if (project.startsWith('demo-')) throw new Refusal(`${project} is a project of the emulators.`);
+  if (project.startsWith('demo-'))
+    throw new CommandError(`${project} is a project of the emulators.`);
   const settings = readSettings(environment, project);
   const { tested } = values;
   const only = partsOf(values.only);
@@ -74,7 +75,7 @@ async function main(): Promise<number> {
     region,
     functionSettings: settings.functions,
     previousTags: await previousTags(environment),
-    faults: async () => {
+    blockers: async () => {
       const faults = [...(await commitFaults()), ...settingsFaults(settings, project)];
       if (faults.length === 0 && tested === undefined)
         await runProgram('npm', ['test'], { cwd: root, show: true });
@@ -89,11 +90,11 @@ async function main(): Promise<number> {
       const site = settings.web.VITE_SITE_URL ?? '';
       return smoke({ address: site, site });
     },
-    say,
+    say: printProgress,
     pause: () => new Promise((resolve) => setTimeout(resolve, 10_000)),
   });
   const how = { deployed: only, tested: tested ?? 'npm test', at: new Date() };
-  say(`Tagged ${await tagDeployment(environment, how)}.`);
+  printProgress(`Tagged ${await tagDeployment(environment, how)}.`);
   return 0;
 }
 

@@ -3,7 +3,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { demoPro } from '../local/seed/demo-users.ts';
 import { signIn } from '../local/seed/sign-in.ts';
-import { Refusal, say } from '../tools/refusal.ts';
+import { CommandError, printProgress } from '../tools/command.ts';
 
 /** All of it, with a cold start of each function. */
 const timeoutMs = 120_000;
@@ -34,7 +34,7 @@ export async function firstConversion(
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     const text = await answer.text();
-    if (!answer.ok) throw new Refusal(`${method} ${path} answers ${answer.status} ${text}`);
+    if (!answer.ok) throw new CommandError(`${method} ${path} answers ${answer.status} ${text}`);
     return JSON.parse(text);
   }
 
@@ -45,8 +45,8 @@ export async function firstConversion(
     .parse(await call('POST', '/synthesize', text));
   const sound = await (await fetch(new URL(streamUrl, address), { signal })).arrayBuffer();
   const state = await endOfConversion(env, audioId, signal);
-  if (state !== 'done') throw new Refusal(`The first conversion ended as ${state}.`);
-  say(`✓ first conversion: ${sound.byteLength} bytes of MP3`);
+  if (state !== 'done') throw new CommandError(`The first conversion ended as ${state}.`);
+  printProgress(`✓ first conversion: ${sound.byteLength} bytes of MP3`);
   return z.object({ shareId: z.string() }).parse(await call('POST', `/audios/${audioId}/share`))
     .shareId;
 }
@@ -58,7 +58,7 @@ interface WatchedAudio {
   ): () => void;
 }
 
-/** Waits for the state in which a conversion ends. @throws Refusal if the signal comes first */
+/** Waits for the state in which a conversion ends. @throws CommandError if the signal comes first */
 export async function endedState(audio: WatchedAudio, signal: AbortSignal): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let last: unknown;
@@ -67,7 +67,7 @@ export async function endedState(audio: WatchedAudio, signal: AbortSignal): Prom
     if (last !== undefined && last !== 'creating') resolve(String(last));
   }, reject);
   const giveUp = () =>
-    reject(new Refusal(`The first conversion did not end: its state is ${last}.`));
+    reject(new CommandError(`The first conversion did not end: its state is ${last}.`));
   signal.addEventListener('abort', giveUp);
   if (signal.aborted) giveUp();
   try {

@@ -3,8 +3,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { runCommand } from '../tools/command.ts';
 import { root } from '../tools/paths.ts';
-import { runCommand } from '../tools/refusal.ts';
 
 const names = z.record(z.string(), z.unknown()).default({});
 const entry = z.looseObject({

@@ -8,7 +8,7 @@ import { type CollectionReference, getFirestore } from 'firebase-admin/firestore
 import { getStorage } from 'firebase-admin/storage';
 import { z } from 'zod';
 import { connectAdminSdk } from '../local/admin-sdk.ts';
-import { runCommand, say } from '../tools/refusal.ts';
+import { printProgress, runCommand } from '../tools/command.ts';
 
 /** Digests by name: `document users/x`, `file users/x/audios/y.mp3`, `account x`. */
 export type Inventory = Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ function sorted(value: unknown): unknown {
 }
 
 /** Reads everything in the project: each document costs one read. */
-export async function takeInventory(projectId: string, storageBucket: string): Promise<Inventory> {
+export async function readInventory(projectId: string, storageBucket: string): Promise<Inventory> {
   const app = initializeApp({ projectId, storageBucket }, `inventory-${Math.random()}`);
   const found: Record<string, string> = {};
 
@@ -83,8 +83,8 @@ if (import.meta.main)
   await runCommand(async () => {
     await connectAdminSdk();
     const project = process.env.GCLOUD_PROJECT ?? '';
-    const now = await takeInventory(project, process.env.DUU_BUCKET || `${project}.appspot.com`);
-    say(summary(now));
+    const now = await readInventory(project, process.env.DUU_BUCKET || `${project}.appspot.com`);
+    printProgress(summary(now));
     const [, , file] = process.argv;
     if (file === undefined) {
       process.stdout.write(`${JSON.stringify(now, undefined, 1)}\n`);

@@ -1,8 +1,8 @@
 // The one place that calls Google's platform, through firebase-tools.
 import path from 'node:path';
 import { z } from 'zod';
+import { CommandError } from '../tools/command.ts';
 import { node, root } from '../tools/paths.ts';
-import { Refusal } from '../tools/refusal.ts';
 import { runProgram } from './run-program.ts';
 
 /** What is deployed by one call, in the order of a deployment. */
@@ -69,7 +69,7 @@ export function firebasePlatform(
 
   async function hasSecret(name: string): Promise<boolean> {
     const answer = await firebase(['functions:secrets:get', name, '--json']).catch((error) => {
-      if (error instanceof Refusal && /\b404\b|NOT_FOUND|not found/i.test(error.message))
+      if (error instanceof CommandError && /\b404\b|NOT_FOUND|not found/i.test(error.message))
         return null;
       throw error;
     });
@@ -108,14 +108,16 @@ export function firebasePlatform(
         '--json',
       ];
       const [site] = Object.values(previews.parse(JSON.parse(await firebase(args))).result);
-      if (!site) throw new Refusal('firebase-tools named no address of the preview.');
+      if (!site) throw new CommandError('firebase-tools named no address of the preview.');
       return site.url;
     },
     async unfinishedIndexes() {
       const lines = (await firebase(['firestore:indexes', '--pretty'])).split('\n');
       const broken = lines.find((line) => line.includes('[NEEDS_REPAIR]'));
       if (broken)
-        throw new Refusal(`Firestore can't build an index: delete it, and deploy again: ${broken}`);
+        throw new CommandError(
+          `Firestore can't build an index: delete it, and deploy again: ${broken}`,
+        );
       return lines.filter((line) => /\[(?!READY\])[A-Z_]+\]/.test(line)).length;
     },
   };

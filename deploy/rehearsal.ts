@@ -14,13 +14,13 @@ import { pickSecrets } from '../local/suite/secrets.ts';
 import { type ServedFunction, serveFunction } from '../local/suite/serve-function.ts';
 import { serveSite } from '../local/suite/serve-production.ts';
 import { type Suite, startSuite } from '../local/suite/suite.ts';
+import { CommandError, printProgress } from '../tools/command.ts';
 import { freePort } from '../tools/free-port.ts';
 import { root } from '../tools/paths.ts';
-import { Refusal, say } from '../tools/refusal.ts';
 import { commitFaults } from './commit.ts';
 import { firstConversion } from './first-conversion.ts';
 import { installPackages, packFunctions, readManifest } from './functions-package.ts';
-import { differences, summary, takeInventory } from './inventory.ts';
+import { differences, readInventory, summary } from './inventory.ts';
 import { type Part, type Platform, parts } from './platform.ts';
 import { runProgram } from './run-program.ts';
 import { settingsFaults } from './settings.ts';
@@ -61,9 +61,9 @@ export async function rehearse({ here }: { here: boolean }): Promise<number> {
 
 async function rehearseInCopy(folder: string): Promise<void> {
   const faults = await commitFaults();
-  if (faults.length > 0) throw new Refusal(faults.join('\n'));
+  if (faults.length > 0) throw new CommandError(faults.join('\n'));
   const copy = path.join(folder, 'duu');
-  say(`Copying the commit to ${copy}…`);
+  printProgress(`Copying the commit to ${copy}…`);
   await runProgram('git', ['clone', '--quiet', root, copy], { cwd: folder });
   // bootstrap.mjs installs the packages of the copy.
   const command = ['local/bootstrap.mjs', 'deploy', 'rehearsal', '--here'];
@@ -84,7 +84,7 @@ async function rehearseIn(folder: string): Promise<void> {
       region,
       functionSettings: { DUU_SITE_URL: site },
       previousTags: {},
-      faults: async () =>
+      blockers: async () =>
         settingsFaults({ web: webSettings, functions: { DUU_SITE_URL: site } }, webProject),
       build: async () => {
         await ensureBuilt('functions');
@@ -95,7 +95,7 @@ async function rehearseIn(folder: string): Promise<void> {
         const share = await firstConversion(platform.url, platform.suite.env);
         return smoke({ address: platform.url, site, share });
       },
-      say,
+      say: printProgress,
       pause: () => new Promise((resolve) => setTimeout(resolve, 100)),
     });
     await platform.practiseRestore();
@@ -169,11 +169,11 @@ class RehearsalPlatform implements Platform {
   async #deployFunctions(): Promise<void> {
     const wanted = await readManifest(path.join(root, 'functions'), projectId);
     await packFunctions(this.#functions);
-    say('npm ci --omit=dev, in a folder with the functions alone…');
+    printProgress('npm ci --omit=dev, in a folder with the functions alone…');
     await installPackages(this.#functions);
     const found = await readManifest(this.#functions, projectId);
     if (JSON.stringify(found) !== JSON.stringify(wanted))
-      throw new Refusal('The installed functions are not those of the tree.');
+      throw new CommandError('The installed functions are not those of the tree.');
     this.#port = await freePort();
     const queue = await startQueue();
     this.#stops.push(queue.stop);
@@ -187,7 +187,7 @@ class RehearsalPlatform implements Platform {
       const served = await serveFunction(name, { source: this.#functions, env });
       this.#served.set(name, served);
       this.#stops.push(() => served.stop());
-      say(`${name} started by functions-framework.`);
+      printProgress(`${name} started by functions-framework.`);
     }
   }
 
@@ -199,7 +199,7 @@ class RehearsalPlatform implements Platform {
 
   /** Exports everything, starts empty emulators from the export, and compares. */
   async practiseRestore(): Promise<void> {
-    say('Backup and restore…');
+    printProgress('Backup and restore…');
     const before = await this.#inventory();
     await this.suite.save();
     await this.suite.stop();
@@ -207,13 +207,15 @@ class RehearsalPlatform implements Platform {
     const after = await this.#inventory();
     const differ = differences(before, after);
     if (differ.length > 0 || !this.suite.restored)
-      throw new Refusal(`The restore differs from the backup: ${differ.slice(0, 10).join(', ')}`);
-    say(`✓ restored: ${summary(after)}, all as before`);
+      throw new CommandError(
+        `The restore differs from the backup: ${differ.slice(0, 10).join(', ')}`,
+      );
+    printProgress(`✓ restored: ${summary(after)}, all as before`);
   }
 
   #inventory() {
     Object.assign(process.env, this.suite.env);
-    return takeInventory(projectId, bucket);
+    return readInventory(projectId, bucket);
   }
 
   async stop(): Promise<void> {

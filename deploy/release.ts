@@ -2,8 +2,8 @@
 // publishes the release (.github/workflows/release.yml). `--notes v1.2.0` prints what the changelog says of a version.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { CommandError, runCommand } from '../tools/command.ts';
 import { root } from '../tools/paths.ts';
-import { Refusal, runCommand } from '../tools/refusal.ts';
 import { notesOf, released } from './changelog.ts';
 import { commitFaults } from './commit.ts';
 import { runProgram } from './run-program.ts';
@@ -17,9 +17,9 @@ await runCommand(async () => {
     process.stdout.write(`${notesOf(changelog, second.replace(/^v/, ''))}\n`);
     return 0;
   }
-  if (!/^\d+\.\d+\.\d+$/.test(first)) throw new Refusal('Usage: npm run release -- 1.2.0');
+  if (!/^\d+\.\d+\.\d+$/.test(first)) throw new CommandError('Usage: npm run release -- 1.2.0');
   const faults = await commitFaults();
-  if (faults.length > 0) throw new Refusal(faults.join('\n'));
+  if (faults.length > 0) throw new CommandError(faults.join('\n'));
   writeFileSync(file, released(changelog, first, new Date().toISOString().slice(0, 10)));
   const run = (program: string, ...args: string[]) => runProgram(program, args, { cwd: root });
   await run('npm', 'version', first, '--no-git-tag-version', '--allow-same-version');

@@ -1,4 +1,4 @@
-import { Refusal } from '../tools/refusal.ts';
+import { CommandError } from '../tools/command.ts';
 import { runToEnd } from '../tools/run-to-end.ts';
 
 export interface RunOptions {
@@ -8,7 +8,7 @@ export interface RunOptions {
   readonly show?: boolean;
 }
 
-/** Runs a program to its end. Returns its standard output. @throws Refusal with its last lines if it fails */
+/** Runs a program to its end. Returns its standard output. @throws CommandError with its last lines if it fails */
 export async function runProgram(
   program: string,
   args: readonly string[],
@@ -17,5 +17,5 @@ export async function runProgram(
   const { code, output, all } = await runToEnd(program, args, { cwd, env, show });
   if (code === 0) return output;
   const last = show ? '' : `${all.trim().split('\n').slice(-15).join('\n')}\n`;
-  throw new Refusal(`${last}\`${[program, ...args].join(' ')}\` failed (${code}).`);
+  throw new CommandError(`${last}\`${[program, ...args].join(' ')}\` failed (${code}).`);
 }

@@ -5,8 +5,8 @@ import { parseEnv } from 'node:util';
 import { readPauses } from '@duu/contract/pauses';
 import { z } from 'zod';
 import { encryptedAddress } from '../functions/src/adapters/encrypted-address.ts';
+import { CommandError } from '../tools/command.ts';
 import { root } from '../tools/paths.ts';
-import { Refusal } from '../tools/refusal.ts';
 import { isFromGuide, requireSettings } from '../web/build/required-settings.ts';
 
 export const environments = ['staging', 'production'] as const;
@@ -47,7 +47,7 @@ export function projectOf(environment: Environment): string {
     .parse(JSON.parse(readFileSync(path.join(root, '.firebaserc'), 'utf8'))).projects;
   const project = aliases[environment];
   if (project === undefined)
-    throw new Refusal(
+    throw new CommandError(
       `.firebaserc names no project for ${environment}: run \`npx firebase use --add\`, or give --project.`,
     );
   return project;

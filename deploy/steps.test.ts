@@ -26,7 +26,7 @@ const deploy = (change: Partial<Deployment> = {}) =>
     environment: 'production',
     platform,
     only: parts,
-    faults: async () => [],
+    blockers: async () => [],
     build: async () => {
       log.push('build');
       return { functions: ['api'], regions: [region], secrets: ['KEY'], required: [] };
@@ -93,7 +93,7 @@ test('deploys only the parts that are named', async () => {
 
 describe('deploys nothing', () => {
   test.each<[string, Partial<Deployment>, string]>([
-    ['with faults', { faults: async () => ['Commit first: a.ts'] }, '- Commit first: a.ts'],
+    ['with faults', { blockers: async () => ['Commit first: a.ts'] }, '- Commit first: a.ts'],
     [
       'without a secret',
       { platform: { ...platform, missingSecrets: async (names) => [...names] } },
@@ -111,7 +111,7 @@ describe('deploys nothing', () => {
       { build: async () => ({ functions: [], regions: [], secrets: [], required: ['DUU_X'] }) },
       '- The functions’ setting DUU_X',
     ],
-  ])('%s', async (_, change, said) => {
+  ])('deploys nothing %s', async (_, change, said) => {
     await expect(deploy(change)).rejects.toThrow(said);
     expect(deployed()).toEqual([]);
   });

@@ -1,5 +1,5 @@
 // One deployment: checks, build, the parts in their order, smoke test. The same for Google's platform and the rehearsal.
-import { Refusal } from '../tools/refusal.ts';
+import { CommandError } from '../tools/command.ts';
 import type { PreviousTags } from './commit.ts';
 import type { Manifest } from './functions-package.ts';
 import { type Part, type Platform, parts } from './platform.ts';
@@ -12,7 +12,7 @@ export interface Deployment {
   /** The parts to deploy; all unless some are named. */
   readonly only: readonly Part[];
   /** Returns what blocks the deployment, one sentence each. */
-  readonly faults: () => Promise<string[]>;
+  readonly blockers: () => Promise<string[]>;
   /** Builds functions and web app. Returns what the functions declare. */
   readonly build: () => Promise<Manifest>;
   readonly region: string;
@@ -38,14 +38,16 @@ function manifestFaults({ regions, required }: Manifest, deployment: Deployment)
 
 function refuse(faults: readonly string[]): void {
   if (faults.length === 0) return;
-  throw new Refusal(['Nothing was deployed:', ...faults.map((fault) => `- ${fault}`)].join('\n'));
+  throw new CommandError(
+    ['Nothing was deployed:', ...faults.map((fault) => `- ${fault}`)].join('\n'),
+  );
 }
 
-/** @throws Refusal if a check fails before anything is deployed, or the smoke test after it */
+/** @throws CommandError if a check fails before anything is deployed, or the smoke test after it */
 export async function runDeployment(deployment: Deployment): Promise<void> {
   const { platform, only, say } = deployment;
   say(`Checking ${deployment.environment} (${platform.project})…`);
-  refuse(await deployment.faults());
+  refuse(await deployment.blockers());
   say('Building…');
   const manifest = await deployment.build();
   const missing = await platform.missingSecrets(manifest.secrets);
@@ -73,7 +75,7 @@ export async function runDeployment(deployment: Deployment): Promise<void> {
   say(report(outcomes));
   say(`To go back:\n${rollback}`);
   if (hasFaults(outcomes))
-    throw new Refusal('The smoke test failed: what is deployed is live. Go back or mend it.');
+    throw new CommandError('The smoke test failed: what is deployed is live. Go back or mend it.');
 }
 
 /** Functions that ask for an index that is not built yet would fail. */

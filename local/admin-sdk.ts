@@ -1,6 +1,6 @@
 // Connects the Admin SDK to the running local suite, or to production if the environment names it.
 
-import { Refusal } from '../tools/refusal.ts';
+import { CommandError } from '../tools/command.ts';
 import { projectId } from './project-file.ts';
 import { givenOffset, portsAt } from './suite/ports.ts';
 
@@ -16,7 +16,7 @@ export async function connectAdminSdk(): Promise<void> {
   if (process.env.GOOGLE_APPLICATION_CREDENTIALS && process.env.GCLOUD_PROJECT) return;
   const { auth, firestore, storage } = portsAt(givenOffset() ?? 0);
   if (!(await answers(auth)))
-    throw new Refusal(
+    throw new CommandError(
       `Nothing answers at port ${auth} (Auth): run \`npm start\` in another terminal first; for production set GOOGLE_APPLICATION_CREDENTIALS and GCLOUD_PROJECT.`,
     );
   process.env.FIREBASE_AUTH_EMULATOR_HOST = `127.0.0.1:${auth}`;

@@ -12,7 +12,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const modules = path.join(root, 'node_modules');
 const stamp = path.join(modules, '.duu-installed');
 const lock = path.join(root, '.local', 'install.lock');
-const ROOM_FOR_INSTALL = 1.5 * 1024 ** 3;
+const installBytes = 1.5 * 1024 ** 3;
 
 const commands = {
   start: 'local/start.ts',
@@ -82,7 +82,7 @@ function installed() {
 
 function install() {
   const free = statfsSync(root);
-  if (free.bavail * free.bsize < ROOM_FOR_INSTALL)
+  if (free.bavail * free.bsize < installBytes)
     refuse(
       `There is not enough disk space in ${root}: installing needs about 1.5 GB. Free some and run the command again.`,
     );

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Refusal } from '../tools/refusal.ts';
+import { CommandError } from '../tools/command.ts';
 import { withPolicies } from './hosting-config.ts';
 import { readProjectFile } from './project-file.ts';
 
@@ -24,7 +24,7 @@ test('adds the policies of a build to the headers', () => {
 });
 
 test('refuses a folder without a build, and rules of another form', () => {
-  expect(() => withPolicies({ headers: [own] }, folder)).toThrow(Refusal);
+  expect(() => withPolicies({ headers: [own] }, folder)).toThrow(CommandError);
   writeFileSync(path.join(folder, '.policies.json'), '[{"source":"/x"}]');
   expect(() => withPolicies({ headers: [own] }, folder)).toThrow();
 });

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { CommandError } from '../tools/command.ts';
 import { root } from '../tools/paths.ts';
-import { Refusal } from '../tools/refusal.ts';
 import { readProjectFile } from './project-file.ts';
 
 const headerRules = z.array(
@@ -19,7 +19,8 @@ export function withPolicies<H extends { readonly headers: readonly { source: st
   folder: string,
 ): H {
   const file = path.join(folder, '.policies.json');
-  if (!existsSync(file)) throw new Refusal(`${folder} has no .policies.json: build the web app.`);
+  if (!existsSync(file))
+    throw new CommandError(`${folder} has no .policies.json: build the web app.`);
   const rules = headerRules.parse(JSON.parse(readFileSync(file, 'utf8')));
   return { ...hosting, headers: [...hosting.headers, ...rules] };
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { region } from '../functions/src/region.ts';
 import { root } from '../tools/paths.ts';
 
-const ProjectFile = z.looseObject({
+const projectFile = z.looseObject({
   hosting: z.looseObject({
     public: z.string(),
     headers: z.array(z.looseObject({ source: z.string() })),
@@ -25,12 +25,12 @@ const ProjectFile = z.looseObject({
   storage: z.looseObject({ rules: z.string() }),
 });
 
-export type ProjectFile = z.infer<typeof ProjectFile>;
+export type ProjectFile = z.infer<typeof projectFile>;
 
 export const projectId = 'demo-duu';
 
 export function readProjectFile(): ProjectFile {
-  return ProjectFile.parse(JSON.parse(readFileSync(path.join(root, 'firebase.json'), 'utf8')));
+  return projectFile.parse(JSON.parse(readFileSync(path.join(root, 'firebase.json'), 'utf8')));
 }
 
 /** The API's address at the Functions emulator, without Hosting. */

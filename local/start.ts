@@ -1,6 +1,6 @@
 // `npm start`: runs the built product on this machine and keeps its data.
 import { parseArgs } from 'node:util';
-import { runCommand } from '../tools/refusal.ts';
+import { runCommand } from '../tools/command.ts';
 import { ensureBuilt } from './suite/builds.ts';
 import { runLastingSuite } from './suite/lasting-suite.ts';
 

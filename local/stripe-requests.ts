@@ -1,10 +1,10 @@
 // `npm run stripe:requests`: checks every request of the payment adapter against Stripe's mock server. It is no step of
 // `npm test`, because it needs Go.
 
-import { Refusal, runCommand, say } from '../tools/refusal.ts';
+import { CommandError, printProgress, runCommand } from '../tools/command.ts';
 import type { ApiRequest } from './providers/stripe/server.ts';
 import { startStripeMock } from './providers/stripe/stripe-mock.ts';
-import { openShop, order } from './providers/stripe/test-shop.ts';
+import { openShop, order } from './providers/stripe/testing/shop.ts';
 
 await runCommand(async () => {
   const mock = await startStripeMock();
@@ -12,17 +12,17 @@ await runCommand(async () => {
     const requests = await recordRequests();
     const wrong = { method: 'POST', path: '/v1/checkout/sessions', body: 'mode=subscrption' };
     if ((await judge(mock.url, wrong)) === null)
-      throw new Refusal('stripe-mock takes a wrong parameter: its answers prove nothing.');
+      throw new CommandError('stripe-mock takes a wrong parameter: its answers prove nothing.');
     const refusals: string[] = [];
     for (const request of requests) {
       const refusal = await judge(mock.url, request);
       if (refusal !== null)
         refusals.push(`${request.method} ${request.path}\n  ${request.body}\n  ${refusal}`);
     }
-    if (refusals.length > 0) throw new Refusal(`Stripe would refuse:\n${refusals.join('\n')}`);
+    if (refusals.length > 0) throw new CommandError(`Stripe would refuse:\n${refusals.join('\n')}`);
     const kinds = new Set(requests.map(({ method, path }) => `${method} ${kindOf(path)}`));
-    for (const kind of [...kinds].sort()) say(`  ${kind}`);
-    say(`${requests.length} requests to ${kinds.size} calls, each one valid for Stripe`);
+    for (const kind of [...kinds].sort()) printProgress(`  ${kind}`);
+    printProgress(`${requests.length} requests to ${kinds.size} calls, each one valid for Stripe`);
     return 0;
   } finally {
     mock.stop();
@@ -52,7 +52,7 @@ async function recordRequests(): Promise<ApiRequest[]> {
   const requests: ApiRequest[] = [];
   const shop = await openShop((request) => requests.push(request));
   const { provider } = shop;
-  await shop.calm();
+  await shop.clearFaults();
   const oneTime = await provider.open(order());
   await shop.call('pay', { session: oneTime.reference });
   const { payments } = await provider.stateOf(oneTime.reference);

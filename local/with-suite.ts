@@ -4,7 +4,7 @@
 // nothing has to be built; --no-web leaves out the web app; --production also serves the web app as it would be deployed.
 // The command gets the suite's addresses in its environment.
 import { parseArgs } from 'node:util';
-import { Refusal, runCommand, say } from '../tools/refusal.ts';
+import { CommandError, printProgress, runCommand } from '../tools/command.ts';
 import { besideSuite } from './suite/beside-suite.ts';
 import { startFreshSuite } from './suite/fresh-suite.ts';
 import { givenOffset, reserveOffset } from './suite/ports.ts';
@@ -16,7 +16,7 @@ async function main(): Promise<number> {
   const at = process.argv.indexOf('--');
   const command = process.argv.slice(at < 0 ? 2 : at + 1);
   if (!command[0] || command[0].startsWith('-'))
-    throw new Refusal(
+    throw new CommandError(
       'Usage: npm run suite -- [--offset N] [--only-data | --no-web] [--production] [--env NAME=VALUE] -- command…',
     );
   const { values } = parseArgs({
@@ -35,7 +35,7 @@ async function main(): Promise<number> {
     offset,
     parts: partsFor(values['only-data'], values['no-web']),
     env: Object.fromEntries(values.env.map((pair) => pair.split(/=(.*)/s).slice(0, 2))),
-    onLine: values.verbose ? say : () => undefined,
+    onLine: values.verbose ? printProgress : () => undefined,
   });
   try {
     const production = values.production

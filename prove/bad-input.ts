@@ -4,7 +4,7 @@
 //   npm run suite -- --no-web --env DUU_LIMIT_FACTOR=1000 -- node prove/bad-input.ts [--count 5200] [--seed N]
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
-import { anyRequest, type MadeRequest, makeWorld } from '../tests/support/contract-requests.ts';
+import { anyRequest, type MadeRequest, makeFixtures } from '../tests/support/contract-requests.ts';
 import { handPicked, withUnknownFields } from '../tests/support/hand-picked-requests.ts';
 import { wrongStatus } from '../tests/support/picked-request.ts';
 import { type Sent, sendAll, writesOfRefused } from '../tests/support/refused-requests.ts';
@@ -48,20 +48,20 @@ const inOrder = (requests: readonly MadeRequest[]) => [
 ];
 
 async function generated(from: number, many: number): Promise<void> {
-  const world = await makeWorld();
+  const fixtures = await makeFixtures();
   const options = { numRuns: many, seed: seed + from };
-  const requests = fc.sample(anyRequest(world, { keepShared: false }), options);
-  const sent = await sendAll(world, inOrder(requests));
+  const requests = fc.sample(anyRequest(fixtures, { keepShared: false }), options);
+  const sent = await sendAll(fixtures, inOrder(requests));
   record(sent);
-  faults.push(...(await writesOfRefused(world, sent)));
+  faults.push(...(await writesOfRefused(fixtures, sent)));
 }
 
 /** Returns the number of requests. */
 async function picked(): Promise<number> {
-  const world = await makeWorld();
-  const all = [...handPicked(world), ...withUnknownFields(world)];
+  const fixtures = await makeFixtures();
+  const all = [...handPicked(fixtures), ...withUnknownFields(fixtures)];
   const sent = await sendAll(
-    world,
+    fixtures,
     all.map(({ made }) => made),
   );
   record(sent);
@@ -69,8 +69,8 @@ async function picked(): Promise<number> {
     const wrong = wrongStatus(one, sent[at]?.status ?? 0);
     if (wrong !== null) faults.push(wrong);
   }
-  faults.push(...(await writesOfRefused(world, sent)));
-  const { owner } = world.people;
+  faults.push(...(await writesOfRefused(fixtures, sent)));
+  const { owner } = fixtures.users;
   for (const path of await tracesWith(owner.uid, 'smuggled')) {
     faults.push(`${path} has an unknown field`);
   }

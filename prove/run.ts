@@ -5,9 +5,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { CommandError, printProgress, runCommand } from '../tools/command.ts';
 import { localDir, node, root } from '../tools/paths.ts';
 import { onStopSignal } from '../tools/processes.mjs';
-import { Refusal, runCommand, say } from '../tools/refusal.ts';
 
 /** A program that prints its figures, and ends with another code than 0 if something is missed. */
 interface Part {
@@ -112,17 +112,17 @@ await runCommand(async () => {
   const names = parts.map(({ name }) => name);
   const unknown = values.only.find((name) => !names.includes(name));
   if (unknown !== undefined)
-    throw new Refusal(`No part "${unknown}": there are ${names.join(', ')}.`);
+    throw new CommandError(`No part "${unknown}": there are ${names.join(', ')}.`);
   const wanted = parts.filter(({ name }) => values.only.length === 0 || values.only.includes(name));
   const ran: Ran[] = [];
   for (const part of wanted) {
-    say(`▸ ${part.title}`);
+    printProgress(`▸ ${part.title}`);
     ran.push(await run(part));
   }
   const report = reportOf(ran);
   mkdirSync(path.dirname(path.resolve(values.out)), { recursive: true });
   writeFileSync(values.out, report);
   process.stdout.write(`\n${report}`);
-  say(`The report is in ${values.out}.`);
+  printProgress(`The report is in ${values.out}.`);
   return ran.every(({ ok }) => ok) ? 0 : 1;
 });

@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { Refusal, say } from './refusal.ts';
+import { CommandError, printProgress } from './command.ts';
 
 const exec = promisify(execFile);
 /** Chromium without a window: the same engine, which loads pages in three quarters of the time. */
@@ -24,7 +24,7 @@ export async function findChromium(): Promise<string> {
   await installDebian('chromium');
   const installed = await firstWorking(onPath(names));
   if (installed) return installed;
-  throw new Refusal(
+  throw new CommandError(
     'The browser tests need Chromium or Chrome, and none was found: install one (Debian and Ubuntu: `sudo apt-get install chromium`; elsewhere Google Chrome, or `npx playwright install chromium`), or name one in CHROME_PATH.',
   );
 }
@@ -74,7 +74,9 @@ function playwrightBrowsers(): string[] {
 
 async function installDebian(name: string): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
-  say(`Installing ${name} for the browser tests with apt-get (one or two minutes, once)…`);
+  printProgress(
+    `Installing ${name} for the browser tests with apt-get (one or two minutes, once)…`,
+  );
   // Gives up soon without a network, because there may be another Chromium.
   const limits = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];
   await run('apt-get', ['update', '-q', ...limits]);

@@ -25,7 +25,7 @@ const { values } = parseArgs({
     think: { type: 'string', default: '8' },
   },
 });
-const [people, seconds, think] = [values.users, values.seconds, values.think].map(Number) as [
+const [userCount, seconds, think] = [values.users, values.seconds, values.think].map(Number) as [
   number,
   number,
   number,
@@ -44,7 +44,7 @@ async function eachOf<T>(items: readonly T[], most: number, work: (item: T) => P
 
 async function newUsers(): Promise<LoadUser[]> {
   const users: LoadUser[] = [];
-  await eachOf([...Array(people).keys()], 8, async () => {
+  await eachOf([...Array(userCount).keys()], 8, async () => {
     const account = await newUser();
     await ask('getMe', account);
     await givePro(account);
@@ -114,7 +114,7 @@ async function settled(users: readonly LoadUser[]): Promise<number> {
   return performance.now() - startedAt;
 }
 
-heading(`${people} users for ${seconds} s, ${think} s between two actions of each`);
+heading(`${userCount} users for ${seconds} s, ${think} s between two actions of each`);
 const users = await newUsers();
 // Functions and engines are loaded before the measurement.
 for (const [at, user] of users.slice(0, 4).entries()) {
@@ -195,7 +195,7 @@ for (const [name, count] of failures) console.log(`  failed: ${name}, ${count} t
 for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`);
 console.log(`  ${honest.length} requests were answered 429 with a time to come back.`);
 const lacksRetryAfter = samples.filter((sample) => sample.lacksRetryAfter).length;
-goal({ what: 'failed requests', value: failed.length + lacksRetryAfter, most: goals.errors });
-goal({ what: 'differences in the books', value: faults.length, most: goals.faults });
-goal({ what: 'memory, last quarter ÷ second', value: late / early, most: goals.growth });
+goal({ what: 'failed requests', value: failed.length + lacksRetryAfter, max: goals.errors });
+goal({ what: 'differences in the books', value: faults.length, max: goals.faults });
+goal({ what: 'memory, last quarter ÷ second', value: late / early, max: goals.growth });
 process.exit(printMissedGoals());

@@ -1,5 +1,5 @@
+import { initialPlans } from '@duu/contract/initial-plans';
 import { limits } from '@duu/contract/limits';
-import { initialPlans } from '@duu/contract/plans';
 import { seeded } from '@duu/speech/testing/seeded';
 import { noOperations, type Operations } from './count-operations.ts';
 import type { OperationName } from './operation-costs.ts';

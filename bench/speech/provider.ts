@@ -89,12 +89,12 @@ export async function benchProvider(): Promise<void> {
   goal({
     what: `total against ${calls} chunks in rows of ${atOnce}`,
     value: once.totalMs / (Math.ceil(calls / atOnce) * delayMs),
-    most: 1.2,
+    max: 1.2,
   });
   row('the same text again', `first ${ms(again.firstMs)}`, `total ${ms(again.totalMs)}`);
   goal({
     what: 'calls for the same text again',
     value: Math.max(...all.map((one) => one.callsAgain)),
-    most: 0,
+    max: 0,
   });
 }

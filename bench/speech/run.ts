@@ -14,7 +14,7 @@ export async function benchSpeech(quick: boolean): Promise<void> {
   goal({
     what: 'mixing against encoding',
     value: (100 * mixing.firstMs) / mixing.totalMs,
-    most: 3,
+    max: 3,
     unit: ' %',
   });
   await benchProvider();

@@ -14,15 +14,15 @@ export interface ShippedPackage {
   readonly text: string | undefined;
 }
 
-const Entry = z.object({
+const lockEntry = z.object({
   version: z.string().optional(),
   license: z.string().optional(),
   link: z.boolean().optional(),
   optional: z.boolean().optional(),
   dependencies: z.record(z.string(), z.string()).optional(),
 });
-const Lock = z.object({ packages: z.record(z.string(), Entry) });
-const Manifest = z.object({
+const lockFile = z.object({ packages: z.record(z.string(), lockEntry) });
+const packageManifest = z.object({
   license: z.string().optional(),
   licenses: z.array(z.object({ type: z.string() })).optional(),
   homepage: z.string().optional(),
@@ -35,7 +35,9 @@ const readByHand: Record<string, string> = { duck: 'BSD-2-Clause' };
 const workspaces = ['contract', 'speech', 'functions', 'web'];
 
 export function shippedPackages(): ShippedPackage[] {
-  const lock = Lock.parse(JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')));
+  const lock = lockFile.parse(
+    JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')),
+  );
   const found = new Map<string, ShippedPackage>();
   const visit = (from: string) => {
     for (const name of Object.keys(lock.packages[from]?.dependencies ?? {})) {
@@ -55,7 +57,7 @@ export function shippedPackages(): ShippedPackage[] {
 
 /** Resolves as Node does: in the package's node_modules, then in those of every folder above. */
 function resolve(
-  packages: Record<string, z.infer<typeof Entry>>,
+  packages: Record<string, z.infer<typeof lockEntry>>,
   from: string,
   name: string,
 ): string | undefined {
@@ -68,7 +70,7 @@ function resolve(
 
 function describe(name: string, where: string, version: string): ShippedPackage {
   const folder = path.join(root, where);
-  const manifest = Manifest.parse(
+  const manifest = packageManifest.parse(
     JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')),
   );
   const repository =

@@ -26,8 +26,8 @@ export function verifyTexts(english: Texts, mongolian: Texts): string[] {
       { encoding: 'utf8' },
     );
     // Its exit code is 0 for an invalid English text, but it prints a message.
-    const said = `${stdout ?? ''}\n${stderr ?? ''}`.split('\n');
-    const lines = said.filter((line) => /[^\s-]/.test(line) && !/^\s+at /.test(line));
+    const output = `${stdout ?? ''}\n${stderr ?? ''}`.split('\n');
+    const lines = output.filter((line) => /[^\s-]/.test(line) && !/^\s+at /.test(line));
     if (lines.length > 0 || status === 0) return lines;
     return [`formatjs could not be run: ${error?.message ?? status}`];
   } finally {

@@ -1,6 +1,6 @@
 // Builds what the suites serve if it is not up to date: functions, and the web app for the emulators and for production.
 import { ensureBuilt } from '../../local/suite/builds.ts';
-import { runCommand } from '../../tools/refusal.ts';
+import { runCommand } from '../../tools/command.ts';
 
 await runCommand(async () => {
   await ensureBuilt('functions');

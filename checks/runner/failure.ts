@@ -17,7 +17,7 @@ export interface Fault {
 }
 
 const maxLines = 12;
-const mostColumns = 300;
+const maxColumns = 300;
 
 /** Returns the message, the differing lines and the first line in the project's code: at most 12 lines without colours. */
 export function failureText(faults: readonly Fault[]): string {
@@ -53,5 +53,5 @@ function linesOf(text: string): string[] {
   return stripVTControlCharacters(text)
     .split(/\r?\n/)
     .filter((line) => line.trim() !== '')
-    .map((line) => (line.length > mostColumns ? `${line.slice(0, mostColumns)}…` : line));
+    .map((line) => (line.length > maxColumns ? `${line.slice(0, maxColumns)}…` : line));
 }

@@ -1,5 +1,5 @@
 // The kinds of tests, by folder, and the command that runs tests of a kind.
-import { Refusal } from '../../tools/refusal.ts';
+import { CommandError } from '../../tools/command.ts';
 import { forPages, forServices, inSuite, playwrightCommand, vitestCommand } from './steps.ts';
 
 const kinds = [
@@ -20,7 +20,7 @@ export type Kind = (typeof kinds)[number][0];
 export function kindOf(file: string): Kind {
   const found = kinds.find(([, where]) => where.test(file));
   if (!found)
-    throw new Refusal(
+    throw new CommandError(
       `${file} is not in a folder with tests: docs/how-to-test.md says where they go.`,
     );
   return found[0];

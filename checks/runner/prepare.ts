@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { type Backends, chooseBackends } from '../../local/suite/backends.ts';
 import { findHeadless } from '../../tools/chromium.ts';
-import { Refusal, runCommand } from '../../tools/refusal.ts';
+import { CommandError, runCommand } from '../../tools/command.ts';
 import { foundFile } from './steps.ts';
 
 /** Names the emulators: a run on replacements says less about production than one on Google's. */
@@ -16,7 +16,7 @@ function describe({ hidane, storageRules }: Backends): string {
 async function find(what: string | undefined): Promise<string> {
   if (what === 'emulators') return describe(await chooseBackends());
   if (what === 'chromium') return findHeadless();
-  throw new Refusal('Usage: node checks/runner/prepare.ts emulators|chromium');
+  throw new CommandError('Usage: node checks/runner/prepare.ts emulators|chromium');
 }
 
 await runCommand(async () => {

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 import { type Fault, failureText } from './failure.ts';
 
-const TestResult = z.object({
+const testResult = z.object({
   project: z.string(),
   /** From the project's root. */
   file: z.string(),
@@ -18,43 +18,43 @@ const TestResult = z.object({
   /** The errors of a failed test; empty for others. */
   failure: z.string(),
 });
-export type TestResult = z.infer<typeof TestResult>;
+export type TestResult = z.infer<typeof testResult>;
 
-const Results = z.object({
-  tests: z.array(TestResult),
+const results = z.object({
+  tests: z.array(testResult),
   /** Errors outside of tests, such as files that do not load. */
   errors: z.array(z.string()),
 });
-export type Results = z.infer<typeof Results>;
+export type Results = z.infer<typeof results>;
 
-const Place = z.object({ file: z.string(), line: z.number() });
-const Failure = z.object({ message: z.string().optional(), location: Place.optional() });
-const Attempt = z.object({
+const place = z.object({ file: z.string(), line: z.number() });
+const failure = z.object({ message: z.string().optional(), location: place.optional() });
+const attempt = z.object({
   status: z.string().optional(),
   duration: z.number(),
-  errors: z.array(Failure),
+  errors: z.array(failure),
 });
-const PlaywrightTest = z.object({
+const playwrightTest = z.object({
   projectName: z.string(),
   status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
-  results: z.array(Attempt),
+  results: z.array(attempt),
 });
 interface Suite {
   readonly title: string;
-  readonly specs: { title: string; file: string; tests: z.infer<typeof PlaywrightTest>[] }[];
+  readonly specs: { title: string; file: string; tests: z.infer<typeof playwrightTest>[] }[];
   readonly suites?: Suite[] | undefined;
 }
-const Suite: z.ZodType<Suite> = z.object({
+const suite: z.ZodType<Suite> = z.object({
   title: z.string(),
-  specs: z.array(z.object({ title: z.string(), file: z.string(), tests: z.array(PlaywrightTest) })),
+  specs: z.array(z.object({ title: z.string(), file: z.string(), tests: z.array(playwrightTest) })),
   get suites() {
-    return z.array(Suite).optional();
+    return z.array(suite).optional();
   },
 });
-const Playwright = z.object({
+const playwrightReport = z.object({
   config: z.object({ projects: z.array(z.object({ name: z.string(), retries: z.number() })) }),
-  suites: z.array(Suite),
-  errors: z.array(Failure),
+  suites: z.array(suite),
+  errors: z.array(failure),
 });
 
 const states = {
@@ -66,7 +66,7 @@ const states = {
 
 /** Reads the results that vitest-reporter.ts wrote. Returns null if the file is missing. */
 export function readVitest(file: string): Results | null {
-  return existsSync(file) ? Results.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
+  return existsSync(file) ? results.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
 }
 
 /** Reads Playwright's JSON report. Returns null if the file is missing. */
@@ -75,7 +75,7 @@ export function readPlaywright(file: string): Results | null {
 }
 
 export function parsePlaywright(report: unknown): Results {
-  const { config, suites, errors } = Playwright.parse(report);
+  const { config, suites, errors } = playwrightReport.parse(report);
   const again = new Set(config.projects.filter((one) => one.retries > 0).map((one) => one.name));
   const tests = suites.flatMap((suite) => testsOf(suite, []));
   return {
@@ -101,7 +101,7 @@ function testsOf(suite: Suite, above: readonly string[]): Omit<TestResult, 'retr
 }
 
 /** Keeps only the line that failed of the code that Playwright appends to a message. */
-function asFault({ message = '', location }: z.infer<typeof Failure>): Fault {
+function asFault({ message = '', location }: z.infer<typeof failure>): Fault {
   const lines = stripVTControlCharacters(message)
     .split('\n')
     .filter((line) => !/^ +(\d+ )?\|/.test(line) && !/^ +at .*:\d+:\d+\)?$/.test(line));

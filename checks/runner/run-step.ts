@@ -32,7 +32,7 @@ export async function runStep(
   const verdict = step.tests
     ? judge(results, code, step.tests.projects)
     : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, flaky: 0, reasons: [] };
-  const told =
+  const isExplained =
     verdict.failed === 0 || faults.length > 0 || tests.some(({ state }) => state !== 'passed');
   return {
     name: step.name,
@@ -42,7 +42,7 @@ export async function runStep(
     verdict,
     tests,
     faults,
-    output: told ? '' : lastLines(readFileSync(logOf(step.name), 'utf8')),
+    output: isExplained ? '' : lastLines(readFileSync(logOf(step.name), 'utf8')),
     ok: verdict.failed === 0 && verdict.flaky === 0,
   };
 }

@@ -25,7 +25,7 @@ export interface Summary {
 
 const slowest = 20;
 /** One defect can make many tests fail, so the first ones are enough. */
-const mostInFull = 10;
+const maxInFull = 10;
 const minutes = (ms: number) => (ms / 60_000).toFixed(1);
 
 export function summarize(
@@ -73,17 +73,17 @@ function slowestTests(steps: readonly StepReport[]): string[] {
 
 /** Names every failure, the first ones with their messages. */
 function complaints(steps: readonly StepReport[]): string[] {
-  let left = mostInFull;
-  const inFull = (said: string) => {
-    if (said === '' || left === 0) return [];
+  let left = maxInFull;
+  const inFull = (message: string) => {
+    if (message === '' || left === 0) return [];
     left -= 1;
-    return said.split('\n').map((line) => `      ${line}`);
+    return message.split('\n').map((line) => `      ${line}`);
   };
   return steps
     .filter(({ verdict }) => verdict.failed > 0 || verdict.flaky > 0)
     .flatMap(({ name, verdict, tests, faults, output }) => [
       `Failed: ${[name, ...verdict.reasons].join(', ')}`,
-      ...faults.flatMap((said) => ['  outside of tests', ...inFull(said)]),
+      ...faults.flatMap((message) => ['  outside of tests', ...inFull(message)]),
       ...tests
         .filter((test) => test.state !== 'passed' || test.flaky)
         .flatMap(({ file, name, state, flaky, failure }) => [

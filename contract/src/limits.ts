@@ -2,7 +2,7 @@ const endingDays = 7;
 
 /** The product's limits. Characters are code points after NFC (see characters.ts). */
 export const limits = {
-  /** Characters of the trial; see plans.ts. */
+  /** Characters of the trial; see initial-plans.ts. */
   trialCharacters: 500,
   /** Months that an audio is stored. */
   storageMonths: 3,
@@ -34,7 +34,7 @@ export const limits = {
   /** Callers that a rate limit remembers; the least recent is forgotten first. */
   rememberedCallers: 20_000,
   /** Timeout of the shared counts of requests, and time without them after a failure, in ms. */
-  rateCounts: { timeoutMs: 1_000, restMs: 10_000 },
+  rateCounts: { timeoutMs: 1_000, pauseMs: 10_000 },
   /** Maximum bytes of a request's body; timeouts of a silent sender and of the whole body, in ms. */
   bodyBytes: 64 * 1024,
   bodySilenceMs: 10_000,
@@ -63,13 +63,13 @@ export const limits = {
   /** Maximum length of a respelling: a base, and more for each written character. */
   respellingCharacters: { base: 40, perCharacter: 8 },
   /** Maximum spoken characters for the charged ones: room for numbers, which our rules expand. */
-  spokenCharacters: { base: 200, perCharacter: 10, most: 20_000 },
+  spokenCharacters: { base: 200, perCharacter: 10, max: 20_000 },
   /** Maximum estimated length of a sound; a running conversion fails at twice as much. */
   soundSeconds: 30 * 60,
   /** Conversions per hour that may be heard, fail by our fault and be free. */
-  heardFailures: { most: 5, windowMs: 60 * 60_000 },
+  heardFailures: { max: 5, windowMs: 60 * 60_000 },
   /** Started conversions that may be deleted unheard for free, per window; later ones are charged. */
-  cancelledConversions: { most: 10, windowMs: 60 * 60_000 },
+  cancelledConversions: { max: 10, windowMs: 60 * 60_000 },
   /** How long a voice may take until its first sound, in ms, before the speaker's next one speaks. */
   fallbackAfterMs: 10_000,
   /**
@@ -79,9 +79,9 @@ export const limits = {
   breaker: {
     failures: 3,
     pauseMs: 30_000,
-    longestMs: 10 * 60_000,
+    maxPauseMs: 10 * 60_000,
     trialMs: 30_000,
-    patienceMs: 1_000,
+    timeoutMs: 1_000,
   },
   favoriteSpeakers: 100,
   /** Validity of a stream address, length and renewal of a lease, in ms. */
@@ -110,7 +110,7 @@ export const limits = {
   refundDays: 14,
   /** Open orders per user, and placed orders per window: each opens a checkout. */
   openOrders: 10,
-  placedOrders: { most: 30, windowMs: 24 * 3_600_000 },
+  placedOrders: { max: 30, windowMs: 24 * 3_600_000 },
   /** Time to pay a checkout, and age of an open order before its provider is asked, in ms. */
   checkoutMs: 24 * 3_600_000,
   reconcileAfterMs: 10 * 60_000,

@@ -41,7 +41,7 @@ test('a text is speakable where its reading has a letter or a digit', () => {
 
 test('what is spoken is bounded by what is charged, and at all', () => {
   expect(spokenLimit(1)).toBe(210);
-  expect(spokenLimit(4096)).toBe(limits.spokenCharacters.most);
+  expect(spokenLimit(4096)).toBe(limits.spokenCharacters.max);
   const measure = { characters: 10, spokenCharacters: 300, seconds: 20 };
   expect(spokenProblem(measure)).toBeNull();
   expect(spokenProblem({ ...measure, spokenCharacters: 301 })).toEqual({

@@ -69,8 +69,8 @@ export function isSpeakable(
 
 /** The maximum spoken characters for this many charged ones. */
 export function spokenLimit(characters: number): number {
-  const { base, perCharacter, most } = limits.spokenCharacters;
-  return Math.min(most, base + perCharacter * characters);
+  const { base, perCharacter, max } = limits.spokenCharacters;
+  return Math.min(max, base + perCharacter * characters);
 }
 
 /** Why a text would be too long when spoken, with the limit for the message; null if it is not. */

@@ -10,16 +10,16 @@ import {
   trialKey,
   warmInstances,
 } from './env.ts';
+import { functionLimits } from './function-limits.ts';
 import type { CallServices } from './http/answer-call.ts';
 import { serveApi } from './http/serve-api.ts';
-import { limitsOfRequests } from './limits-of-requests.ts';
 
 let services: CallServices | undefined;
 
 function servicesOnce(): CallServices {
   services ??= {
     deps: deps(),
-    limits: limitsOfRequests(),
+    limits: functionLimits(),
     checkAnswers: inEmulator,
   };
   return services;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EngineId } from '@duu/contract/voice';
+import type { EngineId } from '@duu/contract/voice-settings';
 import { type App, getApps, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { type AccountStates, createAccountStates } from './adapters/account-states.ts';

@@ -2,17 +2,17 @@ import './options.ts';
 import { onRequest } from 'firebase-functions/v2/https';
 import { deps } from './deps.ts';
 import { streamKey } from './env.ts';
+import { functionLimits } from './function-limits.ts';
 import { answerError, asApiError } from './http/answer.ts';
 import { originOf } from './http/origin.ts';
 import type { RequestLimits } from './http/request-limits.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
-import { limitsOfRequests } from './limits-of-requests.ts';
-import { readAppPage, sharePageFor } from './services/sharing/share-page-for.ts';
+import { readAppPage, renderSharePage } from './services/sharing/render-share-page.ts';
 
 let limits: RequestLimits | undefined;
 
 function limitsOnce(): RequestLimits {
-  limits ??= limitsOfRequests();
+  limits ??= functionLimits();
   return limits;
 }
 
@@ -27,7 +27,7 @@ export const sharePage = onRequest(
       const origin = originOf(request);
       const { html, headers } = await readAppPage(origin);
       const path = request.originalUrl;
-      const page = await sharePageFor(deps(), { page: html, origin, path });
+      const page = await renderSharePage(deps(), { page: html, origin, path });
       for (const [name, value] of headers) response.setHeader(name, value);
       response
         .set('Content-Type', 'text/html; charset=utf-8')

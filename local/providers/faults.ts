@@ -22,8 +22,8 @@ export const sharedFaults = {
   lost_answer: some,
 };
 
-const Shared = z.object(sharedFaults);
-type Shared = z.infer<typeof Shared>;
+const shared = z.object(sharedFaults);
+type Shared = z.infer<typeof shared>;
 
 export const noSharedFaults: Shared = {
   duplicate: false,

@@ -3,19 +3,19 @@ import { type Indexes, isServed, readIndexes, unneededIndexes } from './indexes.
 import { listedQueries, queriesText } from './list.ts';
 import { queryForm, readWritten, written } from './query.ts';
 
-describe('the product', () => {
+describe('indexes', () => {
   const indexes = readIndexes();
   const queries = listedQueries().map(readWritten);
 
-  test('has an index for every listed query', () => {
+  test('every listed query has an index', () => {
     expect(queries.filter((query) => !isServed(query, indexes)).map(written)).toEqual([]);
   });
 
-  test('has no index that no query needs', () => {
+  test('a query needs every index', () => {
     expect(unneededIndexes(queries, indexes)).toEqual([]);
   });
 
-  test('lists queries in the form that `npm run queries -- --write` writes', () => {
+  test('the list of queries has the form that `npm run queries -- --write` writes', () => {
     const listed = listedQueries();
     expect(listed.length).toBeGreaterThan(40);
     expect(listed).toEqual([...new Set(listed)].sort());
@@ -60,7 +60,7 @@ describe('Firestore’s rules for indexes', () => {
     ['c: a ==, order b desc, order __name__ desc', [[field('a'), field('b', 'DESCENDING')]]],
     ['c: a >, b !=, order a asc', [[field('a'), field('b')]]],
     ['c: a ==, b >=, sum n', [[field('a'), field('b'), field('n')]]],
-  ] as const)('%s needs its own', (line, fields) => {
+  ] as const)('%s needs its own index', (line, fields) => {
     expect(served(line, none)).toBe(false);
     expect(served(line, indexesOf(fields.map((each) => [...each])))).toBe(true);
   });

@@ -33,15 +33,15 @@ const texts = [
   },
 ] as const;
 
-const Collection = z.object({ collectionId: z.string() });
-const Conversion = z.object({ streamUrl: z.string() });
+const createdCollection = z.object({ collectionId: z.string() });
+const startedConversion = z.object({ streamUrl: z.string() });
 
 export async function demoAudios(): Promise<void> {
-  const { collectionId } = Collection.parse(
+  const { collectionId } = createdCollection.parse(
     await callAs(demoPro, 'POST', '/collections', { name: 'Жишээ' }),
   );
   for (const text of texts) {
-    const started = Conversion.parse(
+    const started = startedConversion.parse(
       await callAs(demoPro, 'POST', '/synthesize', {
         ...text,
         collectionId,

@@ -1,13 +1,13 @@
 // Adds the plans and speakers of a new installation. Existing ones stay unchanged, since admins edit them.
 import { planIds } from '@duu/contract/documents/plan';
 import type { Speaker } from '@duu/contract/documents/speaker';
-import { initialPlans } from '@duu/contract/plans';
+import { initialPlans } from '@duu/contract/initial-plans';
 import { espeakVoices } from '@duu/speech/engines/espeak-voices';
 import type { Documents } from '../../functions/src/repositories/documents.ts';
 import { describeVoice, sampleFile } from './speaker-texts.ts';
 
 /** The first three speakers of each language come with every plan. */
-const INCLUDED_PER_LANGUAGE = 3;
+const includedPerLanguage = 3;
 
 export function initialSpeakers(): (Speaker & { id: string })[] {
   return espeakVoices.map((voice, at) => {
@@ -27,7 +27,7 @@ export function initialSpeakers(): (Speaker & { id: string })[] {
       sample: sampleFile(voice.id),
       order: at + 1,
       published: true,
-      premium: place >= INCLUDED_PER_LANGUAGE,
+      premium: place >= includedPerLanguage,
     };
   });
 }

@@ -1,11 +1,11 @@
 // Makes speakers of the natural voices that were added with `npm run voices`. Existing speakers stay unchanged.
 import type { Speaker } from '@duu/contract/documents/speaker';
 import { installedVoices, voicesFolder } from '@duu/speech/voices/installed';
-import type { InstalledVoice } from '@duu/speech/voices/voice';
+import type { InstalledVoice } from '@duu/speech/voices/natural-voice';
 import type { Documents } from '../../functions/src/repositories/documents.ts';
 
 /** After the embedded engine's speakers. */
-const FIRST_PLACE = 101;
+const firstOrder = 101;
 
 function speakerOf({ id, voice }: InstalledVoice, place: number): Speaker {
   const { language, gender, name, gainDb, licence, commercial } = voice;
@@ -23,7 +23,7 @@ function speakerOf({ id, voice }: InstalledVoice, place: number): Speaker {
     voice: id,
     gainDb,
     sample: null,
-    order: FIRST_PLACE + place,
+    order: firstOrder + place,
     published: true,
     premium: false,
     fallbacks: [],

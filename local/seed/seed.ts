@@ -1,7 +1,7 @@
 // Fills an empty suite with data to try the product.
 import path from 'node:path';
+import { CommandError, printProgress } from '../../tools/command.ts';
 import { node, root } from '../../tools/paths.ts';
-import { Refusal, say } from '../../tools/refusal.ts';
 import { runToEnd } from '../../tools/run-to-end.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function seed(env: Record<string, string>, kind: SeedKind): Promise
   const args = [path.join(root, 'local/seed/main.ts'), kind];
   const { code, all } = await runToEnd(node, args, { env: { ...process.env, ...env } });
   if (code !== 0)
-    throw new Refusal(`${all.trim()}\nThe seed data could not be filled in: see above.`);
+    throw new CommandError(`${all.trim()}\nThe seed data could not be filled in: see above.`);
   const told = all.split('\n').find((line) => /^(?:The example audios|Natural voices)/.test(line));
-  if (told) say(told);
+  if (told) printProgress(told);
 }

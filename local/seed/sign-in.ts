@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { demoPassword } from './demo-users.ts';
 
-const SignedIn = z.object({ idToken: z.string() });
+const signedIn = z.object({ idToken: z.string() });
 
 /** Returns an identity token of a demo user from the Auth emulator at `host` (`127.0.0.1:9099`). */
 export async function signIn(host: string, email: string): Promise<string> {
@@ -11,5 +11,5 @@ export async function signIn(host: string, email: string): Promise<string> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password: demoPassword, returnSecureToken: true }),
   });
-  return SignedIn.parse(await answer.json()).idToken;
+  return signedIn.parse(await answer.json()).idToken;
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { loadRules, type Ruleset } from './ruleset.ts';
 import { decodeValue } from './values.ts';
 
-const Load = z.object({
+const loadRequest = z.object({
   action: z.literal('load_ruleset'),
   id: z.number(),
   context: z.object({
@@ -16,7 +16,7 @@ const Load = z.object({
   }),
 });
 
-const Verify = z.object({
+const verifyRequest = z.object({
   action: z.literal('verify'),
   id: z.number(),
   context: z.object({
@@ -27,7 +27,7 @@ const Verify = z.object({
   }),
 });
 
-const Request = z.discriminatedUnion('action', [Load, Verify]);
+const runtimeRequest = z.discriminatedUnion('action', [loadRequest, verifyRequest]);
 
 interface Answer {
   readonly errors: string[];
@@ -44,7 +44,7 @@ export function serve(input: Readable, output: Writable): void {
   );
   createInterface({ input }).on('line', (line) => {
     if (line.trim() === '') return;
-    const request = Request.parse(JSON.parse(line));
+    const request = runtimeRequest.parse(JSON.parse(line));
     send(
       request.id,
       request.action === 'verify' ? verify(request, rulesets) : load(request, rulesets),
@@ -52,7 +52,7 @@ export function serve(input: Readable, output: Writable): void {
   });
 }
 
-function load({ context }: z.infer<typeof Load>, rulesets: Map<string, Ruleset>): Answer {
+function load({ context }: z.infer<typeof loadRequest>, rulesets: Map<string, Ruleset>): Answer {
   const [file] = context.source.files;
   if (!file) return { errors: ['No rules file was given.'], warnings: [] };
   const loaded = loadRules(file.content);
@@ -64,7 +64,10 @@ function load({ context }: z.infer<typeof Load>, rulesets: Map<string, Ruleset>)
   return { errors: [], warnings: [], result: { rulesVersion: 2 } };
 }
 
-function verify({ context }: z.infer<typeof Verify>, rulesets: Map<string, Ruleset>): Answer {
+function verify(
+  { context }: z.infer<typeof verifyRequest>,
+  rulesets: Map<string, Ruleset>,
+): Answer {
   const ruleset = rulesets.get(context.rulesetName);
   if (!ruleset) return { errors: [`There is no ruleset ${context.rulesetName}.`], warnings: [] };
   try {

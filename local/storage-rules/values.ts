@@ -15,12 +15,12 @@ export type Value = null | boolean | number | string | Map<string, Value> | Unsu
 /** An expression that can't be computed: its rule permits nothing, and the emulator logs why. */
 export class RuleError extends Error {}
 
-const Encoded = z.record(z.string(), z.unknown());
-const EncodedMap = z.object({ fields: z.record(z.string(), Encoded).default({}) });
+const encodedValue = z.record(z.string(), z.unknown());
+const encodedMap = z.object({ fields: z.record(z.string(), encodedValue).default({}) });
 
 /** Decodes one typed value of the emulator, such as `{"string_value": "a"}`. */
 export function decodeValue(encoded: unknown): Value {
-  const [kind, content] = Object.entries(Encoded.parse(encoded))[0] ?? ['null_value', null];
+  const [kind, content] = Object.entries(encodedValue.parse(encoded))[0] ?? ['null_value', null];
   switch (kind) {
     case 'null_value':
       return null;
@@ -32,7 +32,7 @@ export function decodeValue(encoded: unknown): Value {
     case 'float_value':
       return z.coerce.number().parse(content);
     case 'map_value': {
-      const fields = Object.entries(EncodedMap.parse(content).fields);
+      const fields = Object.entries(encodedMap.parse(content).fields);
       return new Map(fields.map(([key, value]) => [key, decodeValue(value)]));
     }
     default:

@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { CommandError } from '../../tools/command.ts';
 import { root } from '../../tools/paths.ts';
-import { Refusal } from '../../tools/refusal.ts';
 import { fetchJava } from './fetch-java.ts';
 import { findHidane } from './hidane.ts';
 import { downloadsReachable, emulatorCache, findJava } from './java.ts';
@@ -18,26 +18,26 @@ export interface Backends {
   readonly storageRules: 'official' | 'ours';
 }
 
-const Download = z.object({ downloadPathRelativeToCacheDir: z.string() });
-const Downloads = z.object({ firestore: Download, storage: Download });
+const emulatorDownload = z.object({ downloadPathRelativeToCacheDir: z.string() });
+const emulatorDownloads = z.object({ firestore: emulatorDownload, storage: emulatorDownload });
 
 export async function chooseBackends(): Promise<Backends> {
-  const wish = process.env.DUU_BACKENDS ?? 'auto';
-  if (!['auto', 'official', 'hidane'].includes(wish))
-    throw new Refusal(`DUU_BACKENDS is "${wish}": it can be auto, official or hidane.`);
-  if (wish === 'hidane') return withHidane(await findHidane(), noPrograms);
+  const requested = process.env.DUU_BACKENDS ?? 'auto';
+  if (!['auto', 'official', 'hidane'].includes(requested))
+    throw new CommandError(`DUU_BACKENDS is "${requested}": it can be auto, official or hidane.`);
+  if (requested === 'hidane') return withHidane(await findHidane(), noPrograms);
   const javaDir = await findJava();
   const official = javaDir ? await officialPrograms() : noPrograms;
-  if (javaDir && official.firestore && (official.storage || wish === 'auto'))
+  if (javaDir && official.firestore && (official.storage || requested === 'auto'))
     return withOfficial(javaDir, official);
-  if (wish === 'official') {
-    if (javaDir) throw new Refusal(officialMissing);
-    return fetched(() => new Refusal(officialMissing));
+  if (requested === 'official') {
+    if (javaDir) throw new CommandError(officialMissing);
+    return fetched(() => new CommandError(officialMissing));
   }
   try {
     return withHidane(await findHidane(), official, javaDir);
   } catch (error) {
-    if (javaDir || !(error instanceof Refusal)) throw error;
+    if (javaDir || !(error instanceof CommandError)) throw error;
     return fetched(() => error);
   }
 }
@@ -61,7 +61,7 @@ function withHidane(hidane: string, { storage }: Official, javaDir?: string): Ba
 }
 
 /** The official programs with a downloaded Java, unless they can't be downloaded themselves. */
-async function fetched(refusal: () => Refusal): Promise<Backends> {
+async function fetched(refusal: () => CommandError): Promise<Backends> {
   const official = await officialPrograms();
   if (!official.firestore) throw refusal();
   return withOfficial(await fetchJava(), official);
@@ -72,8 +72,8 @@ async function officialPrograms(): Promise<{ firestore: boolean; storage: boolea
     root,
     'node_modules/firebase-tools/lib/emulator/downloadableEmulatorInfo.json',
   );
-  const downloads = Downloads.parse(JSON.parse(await readFile(list, 'utf8')));
-  const cached = (download: z.infer<typeof Download>) =>
+  const downloads = emulatorDownloads.parse(JSON.parse(await readFile(list, 'utf8')));
+  const cached = (download: z.infer<typeof emulatorDownload>) =>
     existsSync(path.join(emulatorCache, download.downloadPathRelativeToCacheDir));
   const there = { firestore: cached(downloads.firestore), storage: cached(downloads.storage) };
   if (there.firestore && there.storage) return there;

@@ -1,7 +1,7 @@
 // Runs a command while a suite is up.
 import { spawn } from 'node:child_process';
+import { printProgress } from '../../tools/command.ts';
 import { onStopSignal } from '../../tools/processes.mjs';
-import { say } from '../../tools/refusal.ts';
 import type { Suite } from './suite.ts';
 
 /** Returns the command's exit code; 127 when it can't be started, 1 when a signal ended it or the suite ended before it. */
@@ -19,11 +19,11 @@ export async function besideSuite(
   const code = await new Promise<number | null>((resolve) => {
     child.once('exit', resolve);
     child.once('error', (error) => {
-      say(`${program}: ${error.message}`);
+      printProgress(`${program}: ${error.message}`);
       resolve(127);
     });
   });
   if (!crashed) return code ?? 1;
-  say(`The emulators ended while the command ran; their log is ${suite.logFile}.`);
+  printProgress(`The emulators ended while the command ran; their log is ${suite.logFile}.`);
   return 1;
 }

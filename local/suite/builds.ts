@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { CommandError, printProgress } from '../../tools/command.ts';
 import { withLock } from '../../tools/lock.mjs';
 import { localDir, node, root } from '../../tools/paths.ts';
-import { Refusal, say } from '../../tools/refusal.ts';
 import { runToEnd } from '../../tools/run-to-end.ts';
 import { writeDeployConfig } from '../hosting-config.ts';
 
@@ -104,7 +104,7 @@ export async function ensureBuilt(target: Target): Promise<void> {
     const digest = digestOf(sources.map((source) => path.join(root, source)));
     const fits = existsSync(stamp) && readFileSync(stamp, 'utf8') === digest;
     if (fits && existsSync(product)) return;
-    say(`Building ${target}…`);
+    printProgress(`Building ${target}…`);
     await build(targets[target], target);
     writeFileSync(stamp, digest);
   });
@@ -134,5 +134,7 @@ async function build({ folder, command, env }: Recipe, name: string): Promise<vo
     env: { ...process.env, ...env },
   });
   if (ended.code !== 0)
-    throw new Refusal(`${ended.all.trim()}\nBuilding ${name} failed: the lines above say where.`);
+    throw new CommandError(
+      `${ended.all.trim()}\nBuilding ${name} failed: the lines above say where.`,
+    );
 }

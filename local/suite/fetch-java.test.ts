@@ -15,7 +15,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Refusal } from '../../tools/refusal.ts';
+import { CommandError } from '../../tools/command.ts';
 import { type FetchJavaOptions, fetchJava } from './fetch-java.ts';
 
 let folder = '';
@@ -67,7 +67,7 @@ async function refusalOf(given: Partial<FetchJavaOptions> = {}): Promise<string>
     () => undefined,
     (reason: unknown) => reason,
   );
-  if (!(error instanceof Refusal)) throw new Error(`no Refusal: ${String(error)}`);
+  if (!(error instanceof CommandError)) throw new Error(`no CommandError: ${String(error)}`);
   expect(readdirSync(path.join(folder, 'cache'))).toEqual([]);
   return error.message;
 }

@@ -8,17 +8,17 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { promisify } from 'node:util';
 import { z } from 'zod';
+import { CommandError, printProgress } from '../../tools/command.ts';
 import { withLock } from '../../tools/lock.mjs';
 import { cacheDir } from '../../tools/paths.ts';
-import { Refusal, say } from '../../tools/refusal.ts';
 
 const exec = promisify(execFile);
-const MEGABYTE = 1_000_000;
+const megabyte = 1_000_000;
 const otherwise =
   'Run the command again, or install Java 21 (https://adoptium.net) or Rust (https://rustup.rs) yourself.';
 
 /** The fields that are used of https://api.adoptium.net/q/swagger-ui, `AssetsLatest`. */
-const Latest = z.array(
+const latestReleases = z.array(
   z.object({
     release_name: z.string(),
     binary: z.object({
@@ -91,7 +91,7 @@ export function fetchedJavaDir({ cache, platform } = defaults()): string {
 
 /**
  * Downloads the runtime unless it is there. Returns the folder of `java`.
- * @throws Refusal if the download fails; nothing incomplete is left
+ * @throws CommandError if the download fails; nothing incomplete is left
  */
 export async function fetchJava(given: Partial<FetchJavaOptions> = {}): Promise<string> {
   const options = { ...defaults(), ...given };
@@ -104,7 +104,7 @@ export async function fetchJava(given: Partial<FetchJavaOptions> = {}): Promise<
     rmSync(part, { recursive: true, force: true });
     try {
       const release = await latestRelease(options);
-      say(
+      printProgress(
         `Fetching a Java 21 runtime for the emulators: Eclipse ${release.name}, ${megabytes(release.bytes)}, once for this machine, into ${options.cache}…`,
       );
       mkdirSync(path.join(part, 'java'), { recursive: true });
@@ -128,24 +128,24 @@ async function latestRelease({ api, platform, timeoutMs }: FetchJavaOptions): Pr
     throw isTimeout(error) ? silent(host, timeoutMs) : unreachable(host, error);
   });
   if (answer.status !== 200)
-    throw new Refusal(
+    throw new CommandError(
       `${host}, which knows where Java 21 is, answered with status ${answer.status}. ${otherwise}`,
     );
   const body: unknown = await answer.json().catch((error) => {
     if (isTimeout(error)) throw silent(host, timeoutMs);
   });
-  const releases = Latest.safeParse(body).data;
+  const releases = latestReleases.safeParse(body).data;
   if (!releases)
-    throw new Refusal(`${host} answered about Java 21 with something unknown. ${otherwise}`);
+    throw new CommandError(`${host} answered about Java 21 with something unknown. ${otherwise}`);
   const [latest] = releases;
   if (!latest)
-    throw new Refusal(
+    throw new CommandError(
       `Eclipse Temurin has no Java 21 runtime for ${os} on ${architecture}: install Java 21 or Rust (https://rustup.rs) yourself.`,
     );
   const { link, checksum, size } = latest.binary.package;
   // The checksum came over HTTPS, so the download has to use it as well.
   if (new URL(api).protocol === 'https:' && new URL(link).protocol !== 'https:')
-    throw new Refusal(`${host} names an unencrypted address for Java 21. ${otherwise}`);
+    throw new CommandError(`${host} names an unencrypted address for Java 21. ${otherwise}`);
   return { name: `Temurin ${latest.release_name}`, link, checksum, bytes: size };
 }
 
@@ -164,7 +164,7 @@ async function download(release: Release, file: string, timeoutMs: number): Prom
       hash.update(chunk);
       bytes += chunk.length;
       const fifths = Math.min(5, Math.floor((bytes / release.bytes) * 5));
-      if (fifths > shownFifths) say(`  ${fifths * 20} % of ${megabytes(release.bytes)}`);
+      if (fifths > shownFifths) printProgress(`  ${fifths * 20} % of ${megabytes(release.bytes)}`);
       shownFifths = fifths;
       if (bytes > release.bytes) done(new Error('More came than was announced.'));
       else done(null, chunk);
@@ -175,7 +175,7 @@ async function download(release: Release, file: string, timeoutMs: number): Prom
       throw isTimeout(error) ? silent(host, timeoutMs) : unreachable(host, error);
     });
     if (answer.status !== 200 || !answer.body)
-      throw new Refusal(
+      throw new CommandError(
         `The Java 21 runtime could not be fetched: ${host} answered with status ${answer.status}. ${otherwise}`,
       );
     await pipeline(
@@ -187,19 +187,21 @@ async function download(release: Release, file: string, timeoutMs: number): Prom
       },
     );
   } catch (error) {
-    if (error instanceof Refusal) throw error;
+    if (error instanceof CommandError) throw error;
     if (isOfDisk(error))
-      throw new Refusal(`The Java 21 runtime could not be written to ${file}: ${error.message}.`);
+      throw new CommandError(
+        `The Java 21 runtime could not be written to ${file}: ${error.message}.`,
+      );
     if (silence.signal.aborted) throw silent(host, timeoutMs);
   } finally {
     clearTimeout(timer);
   }
   if (bytes < release.bytes)
-    throw new Refusal(
+    throw new CommandError(
       `The Java 21 runtime was cut off after ${megabytes(bytes)} of ${megabytes(release.bytes)}: nothing of it is kept. ${otherwise}`,
     );
   if (bytes > release.bytes || hash.digest('hex') !== release.checksum)
-    throw new Refusal(
+    throw new CommandError(
       `What ${host} sent is not the Java 21 runtime that was announced (its SHA-256 is another): nothing of it is kept. ${otherwise}`,
     );
 }
@@ -208,10 +210,10 @@ async function unpack(part: string, platform: Platform): Promise<void> {
   const into = path.join(part, 'java');
   const args = ['-xzf', path.join(part, 'archive.tar.gz'), '-C', into, '--strip-components=1'];
   await exec('tar', args).catch((error) => {
-    throw new Refusal(`The Java 21 runtime could not be unpacked with tar: ${error.message}`);
+    throw new CommandError(`The Java 21 runtime could not be unpacked with tar: ${error.message}`);
   });
   await exec(path.join(binIn(into, platform), 'java'), ['-version']).catch((error) => {
-    throw new Refusal(
+    throw new CommandError(
       `The Java 21 runtime that was fetched does not run here (${error.message.trim()}): install Java 21 or Rust (https://rustup.rs) yourself.`,
     );
   });
@@ -226,20 +228,20 @@ function isOfDisk(error: unknown): error is NodeJS.ErrnoException {
   return ['ENOSPC', 'EACCES', 'EDQUOT', 'EROFS', 'EIO'].includes(String(code));
 }
 
-function silent(host: string, timeoutMs: number): Refusal {
-  return new Refusal(
+function silent(host: string, timeoutMs: number): CommandError {
+  return new CommandError(
     `${host} said nothing for ${timeoutMs / 1000} s while a Java 21 runtime was fetched. ${otherwise}`,
   );
 }
 
-function unreachable(host: string, error: Error): Refusal {
+function unreachable(host: string, error: Error): CommandError {
   const { cause } = error;
   const why = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';
-  return new Refusal(
+  return new CommandError(
     `${host} could not be reached${why} to fetch a Java 21 runtime. Check the network. ${otherwise}`,
   );
 }
 
 function megabytes(bytes: number): string {
-  return `${(bytes / MEGABYTE).toFixed(bytes < MEGABYTE ? 1 : 0)} MB`;
+  return `${(bytes / megabyte).toFixed(bytes < megabyte ? 1 : 0)} MB`;
 }

@@ -1,6 +1,6 @@
 // A suite for tests: the built product with the seed data, deleted afterwards.
 
-import { say } from '../../tools/refusal.ts';
+import { printProgress } from '../../tools/command.ts';
 import { seed } from '../seed/seed.ts';
 import { chooseBackends } from './backends.ts';
 import { ensureBuilt } from './builds.ts';
@@ -20,7 +20,7 @@ export async function startFreshSuite(options: FreshSuiteOptions): Promise<Suite
   const { parts } = options;
   if (parts.functions) await ensureBuilt('functions');
   if (parts.hosting === 'web') await ensureBuilt('web');
-  say(`Starting the emulators at port offset ${options.offset}…`);
+  printProgress(`Starting the emulators at port offset ${options.offset}…`);
   const suite = await startSuite({
     offset: options.offset,
     backends,

@@ -4,7 +4,7 @@ import type { Ports } from './ports.ts';
 
 export function greeting(ports: Ports, restored: boolean): string {
   const address = (port: number) => `http://127.0.0.1:${port}`;
-  const people = demoUsers.map((user) => `    ${user.email.padEnd(16)} ${user.note}`);
+  const users = demoUsers.map((user) => `    ${user.email.padEnd(16)} ${user.note}`);
   return [
     '',
     'Duu is ready',
@@ -20,11 +20,11 @@ export function greeting(ports: Ports, restored: boolean): string {
     `    QPay       ${address(ports.qpay)} (a local stand-in, merchant demo)`,
     `    Stripe     ${address(ports.stripe)} (a local stand-in)`,
     '',
-    `  Demo people (password ${demoPassword}):`,
-    ...people,
+    `  Demo users (password ${demoPassword}):`,
+    ...users,
     '',
     restored
-      ? '  Your data from last time are back; `npm start -- --fresh` begins anew.'
+      ? '  Your data from last time is back; `npm start -- --fresh` starts over.'
       : '  This is the seed data; what you change stays in .local/ for the next start.',
     '  Ctrl-C stops everything.',
     '',

@@ -4,11 +4,11 @@ import { existsSync } from 'node:fs';
 import { whenParentDies } from '../../tools/processes.mjs';
 import './keep-connections.ts';
 import './share-workers.ts';
-import { takeSnapshot } from './snapshots.ts';
+import { exportSnapshot } from './snapshots.ts';
 import './skip-compression.ts';
 
 const { DUU_DATA_DIR, DUU_HUB_PORT, DUU_KEEP_MARK } = process.env;
-const STOP_WITHIN_MS = 12_000;
+const stopTimeoutMs = 12_000;
 
 // The launcher reads this output. After its death, printing fails, which must not end this process before it has saved.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
@@ -16,7 +16,7 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 whenParentDies(async () => {
   // Without the mark the seed data are incomplete and must not be saved.
   if (DUU_DATA_DIR && DUU_HUB_PORT && DUU_KEEP_MARK && existsSync(DUU_KEEP_MARK))
-    await takeSnapshot(DUU_DATA_DIR, Number(DUU_HUB_PORT)).catch(() => undefined);
+    await exportSnapshot(DUU_DATA_DIR, Number(DUU_HUB_PORT)).catch(() => undefined);
   process.kill(process.pid, 'SIGINT');
-  setTimeout(() => process.exit(1), STOP_WITHIN_MS);
+  setTimeout(() => process.exit(1), stopTimeoutMs);
 });

@@ -3,9 +3,9 @@ import { execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { CommandError, printProgress } from '../../tools/command.ts';
 import { withLock } from '../../tools/lock.mjs';
 import { cacheDir } from '../../tools/paths.ts';
-import { Refusal, say } from '../../tools/refusal.ts';
 
 const exec = promisify(execFile);
 const version = '0.6.0';
@@ -41,7 +41,7 @@ async function works(candidate: string): Promise<boolean> {
 }
 
 async function fromNpm(): Promise<string | undefined> {
-  say('Looking for the Firestore emulator hidane on npm…');
+  printProgress('Looking for the Firestore emulator hidane on npm…');
   const args = ['install', '--prefix', npmRoot, '--no-fund', '--no-audit', `hidane@${version}`];
   await exec('npm', args, { timeout: 120_000 }).catch(() => undefined);
   return existsSync(fromNpmAt) && (await works(fromNpmAt)) ? fromNpmAt : undefined;
@@ -49,10 +49,10 @@ async function fromNpm(): Promise<string | undefined> {
 
 async function fromCargo(): Promise<string> {
   if (!(await exec('cargo', ['--version']).catch(() => undefined)))
-    throw new Refusal(
+    throw new CommandError(
       'Firestore needs one of three things here: access to storage.googleapis.com (the official emulator; Java is fetched for it), the npm package hidane, or Rust to build it (https://rustup.rs). None was found: see to one of them and run the command again.',
     );
-  say(
+  printProgress(
     `Building the Firestore emulator hidane ${version} with cargo: 3 to 6 minutes, once for this machine…`,
   );
   const args = ['install', 'hidane', '--locked', '--version', version, '--root', cargoRoot];
@@ -62,7 +62,7 @@ async function fromCargo(): Promise<string> {
     child.on('exit', (status) => resolve(status ?? 1));
   });
   if (code !== 0 || !(await works(fromCargoAt)))
-    throw new Refusal(
+    throw new CommandError(
       'hidane could not be built (cargo says why above). Check that crates.io is reachable, that a C compiler and 2 GB of disk space are there, and that Rust is recent (`rustup update`); or install Java 21 to use the official emulator.',
     );
   return fromCargoAt;

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { fetchedJavaDir } from './fetch-java.ts';
 
 const exec = promisify(execFile);
-const OLDEST_JAVA = 21;
+const minJavaVersion = 21;
 
 /** The folder of a `java` that is new enough: from JAVA_HOME, else from PATH, else the downloaded one. */
 export async function findJava(): Promise<string | undefined> {
@@ -18,7 +18,7 @@ export async function findJava(): Promise<string | undefined> {
     if (!existsSync(path.join(folder, 'java'))) continue;
     const output = await exec(path.join(folder, 'java'), ['-version']).catch(() => undefined);
     const major = Number(output?.stderr.match(/version "(\d+)/)?.[1] ?? 0);
-    if (major >= OLDEST_JAVA) return folder;
+    if (major >= minJavaVersion) return folder;
   }
   return undefined;
 }

@@ -2,20 +2,20 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { installedVoices, voicesFolder } from '@duu/speech/voices/installed';
+import { CommandError, printProgress } from '../../tools/command.ts';
 import { tryLock } from '../../tools/lock.mjs';
 import { localDir } from '../../tools/paths.ts';
 import { onStopSignal } from '../../tools/processes.mjs';
-import { Refusal, say } from '../../tools/refusal.ts';
 import { seed } from '../seed/seed.ts';
+import { autosave } from './autosave.ts';
 import { chooseBackends } from './backends.ts';
 import { greeting } from './greeting.ts';
-import { keepSaving } from './keep-saving.ts';
 import { givenOffset, type Ports } from './ports.ts';
 import { type Suite, startSuite } from './suite.ts';
 import type { Parts } from './suite-folder.ts';
 import { startTicker } from './ticker.ts';
 
-const INTERRUPTED = 130;
+const interrupted = 130;
 /** The Functions emulator puts `> ` before what functions print, sometimes after a colour code. */
 const functionLog = /^[^\w]*(\[\d+m)?> /;
 
@@ -41,7 +41,7 @@ export async function runLastingSuite(options: LastingOptions): Promise<number> 
   const dataDir = path.join(localDir, offset === 0 ? 'data' : `data-${offset}`);
   const release = lockData(offset);
   const stopRequested = new Promise<'stop'>((resolve) => onStopSignal(() => resolve('stop')));
-  const saving = keepSaving();
+  const saving = autosave();
   let starting: Promise<Suite> | undefined;
   let besides: Promise<Beside> | undefined;
   let stopping = false;
@@ -49,22 +49,22 @@ export async function runLastingSuite(options: LastingOptions): Promise<number> 
     const backends = await chooseBackends();
     await options.prepare();
     if (options.fresh) rmSync(dataDir, { recursive: true, force: true });
-    say('Starting the emulators…');
+    printProgress('Starting the emulators…');
     const parts = { ...options.parts, voices: voicesFolder() };
     const onLine = (line: string) => {
       saving.notice(line);
-      if (options.showLogs && functionLog.test(line)) say(line);
+      if (options.showLogs && functionLog.test(line)) printProgress(line);
     };
     starting = startSuite({ offset, backends, parts, dataDir, env: {}, onLine });
     const suite = await starting;
     if (!suite.restored) {
-      say('Filling in the demo people, the plans, the speakers and some examples…');
+      printProgress('Adding demo users, plans, speakers and sample audio…');
       await seed(suite.env, 'demo');
       await suite.save();
     }
     if (installedVoices(voicesFolder()).length > 0) await seed(suite.env, 'voices');
     suite.keepFromNowOn();
-    if (stopping) throw new Refusal('Stopped.');
+    if (stopping) throw new CommandError('Stopped.');
     besides = options.beside(suite.ports);
     await besides;
     return suite;
@@ -72,8 +72,8 @@ export async function runLastingSuite(options: LastingOptions): Promise<number> 
   try {
     const begun = await Promise.race([begin(), stopRequested]);
     if (begun === 'stop') {
-      say('Stopping before everything was up…');
-      return INTERRUPTED;
+      printProgress('Stopping before everything was up…');
+      return interrupted;
     }
     await serve(begun, saving, stopRequested);
   } finally {
@@ -83,7 +83,7 @@ export async function runLastingSuite(options: LastingOptions): Promise<number> 
     await (await starting?.catch(() => undefined))?.stop();
     release();
   }
-  say(`Stopped. Your data are in ${path.relative(process.cwd(), dataDir) || dataDir}.`);
+  printProgress(`Stopped. Your data are in ${path.relative(process.cwd(), dataDir) || dataDir}.`);
   return 0;
 }
 
@@ -91,14 +91,14 @@ export async function runLastingSuite(options: LastingOptions): Promise<number> 
 function lockData(offset: number): () => void {
   const lock = tryLock(path.join(localDir, `running-${offset}.lock`));
   if ('release' in lock) return lock.release;
-  throw new Refusal(
+  throw new CommandError(
     `Duu already runs from this folder (process ${lock.holder}): stop it with Ctrl-C there, or start a second one with DUU_PORT_OFFSET=3000 before the command.`,
   );
 }
 
 async function serve(
   suite: Suite,
-  saving: ReturnType<typeof keepSaving>,
+  saving: ReturnType<typeof autosave>,
   stopRequested: Promise<'stop'>,
 ): Promise<void> {
   const ticker = startTicker(suite.env);
@@ -108,9 +108,9 @@ async function serve(
   ticker.stop();
   await saving.stop();
   if (end === 'crash')
-    throw new Refusal(
+    throw new CommandError(
       `The emulators ended by themselves; their log is ${suite.logFile}. Start again: your data up to the last half minute are kept.`,
     );
-  say('Saving…');
+  printProgress('Saving…');
   await suite.save();
 }

@@ -4,7 +4,7 @@ import { readdir, readFile, readlink } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
 const exec = promisify(execFile);
-const LISTEN = '0A';
+const listenState = '0A';
 
 /** Returns a text such as `process 123 (nginx)`; undefined if it is unknown. */
 export async function portHolder(port: number): Promise<string | undefined> {
@@ -17,7 +17,7 @@ async function fromProc(port: number): Promise<string | undefined> {
   for (const table of ['/proc/net/tcp', '/proc/net/tcp6']) {
     for (const line of (await readFile(table, 'utf8').catch(() => '')).split('\n').slice(1)) {
       const [, local, , state, , , , , , inode] = line.trim().split(/\s+/);
-      if (state === LISTEN && local?.endsWith(`:${hexPort}`) && inode)
+      if (state === listenState && local?.endsWith(`:${hexPort}`) && inode)
         inodes.add(`socket:[${inode}]`);
     }
   }

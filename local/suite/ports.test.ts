@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { Refusal } from '../../tools/refusal.ts';
+import { CommandError } from '../../tools/command.ts';
 import { assertPortsFree, givenOffset, portsAt, reserveOffset } from './ports.ts';
 
 test('every port moves by the offset', () => {
@@ -21,12 +21,12 @@ test.each([
   [2000, '10080'],
   [30_000, '35000'],
 ])('an offset of %i is refused, because of port %s', (offset, port) => {
-  expect(() => portsAt(offset)).toThrow(Refusal);
+  expect(() => portsAt(offset)).toThrow(CommandError);
   expect(() => portsAt(offset)).toThrow(port);
 });
 
 test.each(['', '-1', '1.5', 'abc', '100000000'])('refuses "%s" as an offset', (text) => {
-  expect(() => givenOffset(text)).toThrow(Refusal);
+  expect(() => givenOffset(text)).toThrow(CommandError);
 });
 
 test('names the program that uses a port', async () => {

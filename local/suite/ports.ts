@@ -1,7 +1,7 @@
 // The ports of one running suite: the well-known ones of the Firebase emulators and those of local payment providers,
 // plus one offset for all.
 import { createServer, type Server } from 'node:net';
-import { Refusal } from '../../tools/refusal.ts';
+import { CommandError } from '../../tools/command.ts';
 import { portHolder } from './port-holder.ts';
 
 const basePorts = {
@@ -36,11 +36,11 @@ export function portsAt(offset: number): Ports {
   const ports = Object.fromEntries(entries) as Ports;
   for (const [name, port] of Object.entries(ports)) {
     if (blockedPorts.has(port))
-      throw new Refusal(
+      throw new CommandError(
         `With a port offset of ${offset} ${name} would be at port ${port}, which browsers refuse to open: choose another offset, such as 3000, 4000 or 10000.`,
       );
     if (port < 1024 || port > 32_000)
-      throw new Refusal(
+      throw new CommandError(
         `A port offset of ${offset} puts ${name} at ${port}: choose one from 0 to 20000.`,
       );
   }
@@ -51,7 +51,7 @@ export function portsAt(offset: number): Ports {
 export function givenOffset(text = process.env.DUU_PORT_OFFSET): number | undefined {
   if (text === undefined) return undefined;
   if (!/^\d{1,5}$/.test(text))
-    throw new Refusal(`"${text}" is not a port offset: it is a number such as 0 or 3000.`);
+    throw new CommandError(`"${text}" is not a port offset: it is a number such as 0 or 3000.`);
   return Number(text);
 }
 
@@ -74,7 +74,7 @@ async function taken(ports: Ports): Promise<[PortName, number][]> {
 
 /**
  * Waits up to `timeoutMs` for a suite that is stopping.
- * @throws Refusal with the port that is in use and its program
+ * @throws CommandError with the port that is in use and its program
  */
 export async function assertPortsFree(ports: Ports, timeoutMs: number): Promise<void> {
   const end = Date.now() + timeoutMs;
@@ -84,7 +84,7 @@ export async function assertPortsFree(ports: Ports, timeoutMs: number): Promise<
     if (Date.now() > end) {
       const [name, port] = first;
       const holder = await portHolder(port);
-      throw new Refusal(
+      throw new CommandError(
         `Port ${port} (${name}) is taken${holder ? ` by ${holder}` : ''}: stop that program, or move every port with DUU_PORT_OFFSET=3000 before the command.`,
       );
     }
@@ -101,7 +101,7 @@ export interface Reservation {
  * Reserves an offset for tests until it is released or this process ends: the given one, else the first free one. The
  * reservation is a listening socket, which only one process can have and which the system closes when its holder dies.
  *
- * @throws Refusal if the offset, or every offset for tests, is in use
+ * @throws CommandError if the offset, or every offset for tests, is in use
  */
 export async function reserveOffset(given?: number, timeoutMs = 15_000): Promise<Reservation> {
   if (given !== undefined) return reserveGiven(given, timeoutMs);
@@ -112,7 +112,7 @@ export async function reserveOffset(given?: number, timeoutMs = 15_000): Promise
     if ((await taken(portsAt(offset))).length === 0) return { offset, release };
     release();
   }
-  throw new Refusal(
+  throw new CommandError(
     `No free ports for the tests: offsets ${testOffsets.join(', ')} are all in use. Stop another test run, or set DUU_PORT_OFFSET.`,
   );
 }
@@ -126,7 +126,7 @@ async function reserveGiven(offset: number, timeoutMs: number): Promise<Reservat
     if (held) return { offset, release: () => void held.close() };
     if (Date.now() > end) {
       const holder = await portHolder(reservationPort + offset);
-      throw new Refusal(
+      throw new CommandError(
         `Port offset ${offset} is reserved${holder ? ` by ${holder}` : ''}: stop that test run, or choose another DUU_PORT_OFFSET.`,
       );
     }

@@ -3,8 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { CommandError } from '../../tools/command.ts';
 import { node, root } from '../../tools/paths.ts';
-import { Refusal } from '../../tools/refusal.ts';
 import type { Ports } from './ports.ts';
 import { pickSecrets } from './secrets.ts';
 
@@ -92,7 +92,7 @@ async function untilListening(child: ChildProcess, name: string): Promise<void> 
   const announced = once(createInterface({ input: child.stdout }), 'line').then(() => true);
   const ended = once(child, 'exit').then(() => false);
   if (!(await Promise.race([announced, ended])))
-    throw new Refusal(`The local ${name} server did not start: the lines above say why.`);
+    throw new CommandError(`The local ${name} server did not start: the lines above say why.`);
 }
 
 async function end(child: ChildProcess): Promise<void> {

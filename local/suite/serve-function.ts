@@ -2,9 +2,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { CommandError } from '../../tools/command.ts';
 import { freePort } from '../../tools/free-port.ts';
 import { node, root } from '../../tools/paths.ts';
-import { Refusal } from '../../tools/refusal.ts';
 
 /** The platform adds it to a function by itself. */
 const framework = path.join(
@@ -35,7 +35,7 @@ export interface ServedFunction {
 
 /**
  * @param source the functions folder
- * @throws Refusal with the function's output if it ends before it listens
+ * @throws CommandError with the function's output if it ends before it listens
  */
 export async function serveFunction(
   target: string,
@@ -67,7 +67,7 @@ export async function serveFunction(
       () => false,
     );
   while (!(await listens())) {
-    if (child.exitCode !== null) throw new Refusal(`${target} did not start:\n${complaints}`);
+    if (child.exitCode !== null) throw new CommandError(`${target} did not start:\n${complaints}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { latestSnapshot, takeSnapshot } from './snapshots.ts';
+import { exportSnapshot, latestSnapshot } from './snapshots.ts';
 
 let dir: string;
 let hub: Server;
@@ -38,7 +38,7 @@ test('starts without a snapshot', () => {
 
 test('finds the newest snapshot and keeps the last two', async () => {
   for (let at = 0; at < 3; at += 1) {
-    await takeSnapshot(dir, port());
+    await exportSnapshot(dir, port());
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   const names = readdirSync(dir).sort();
@@ -47,14 +47,14 @@ test('finds the newest snapshot and keeps the last two', async () => {
 });
 
 test('ignores an export that failed or was interrupted', async () => {
-  await takeSnapshot(dir, port());
+  await exportSnapshot(dir, port());
   const good = latestSnapshot(dir);
   fails = true;
-  await expect(takeSnapshot(dir, port())).rejects.toThrow('could not export');
+  await expect(exportSnapshot(dir, port())).rejects.toThrow('could not export');
   mkdirSync(path.join(dir, String(Date.now() + 1000)));
   expect(latestSnapshot(dir)).toBe(good);
   fails = false;
-  await takeSnapshot(dir, port());
+  await exportSnapshot(dir, port());
   expect(readdirSync(dir).filter((name) => name.startsWith('incoming'))).toEqual([]);
   expect(existsSync(good ?? '')).toBe(true);
 });

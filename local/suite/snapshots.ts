@@ -3,13 +3,13 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-const KEEP = 2;
-const METADATA = 'firebase-export-metadata.json';
+const maxSnapshots = 2;
+const metadataFile = 'firebase-export-metadata.json';
 
 function completeSnapshots(dataDir: string): string[] {
   if (!existsSync(dataDir)) return [];
   return readdirSync(dataDir)
-    .filter((name) => /^\d{13}$/.test(name) && existsSync(path.join(dataDir, name, METADATA)))
+    .filter((name) => /^\d{13}$/.test(name) && existsSync(path.join(dataDir, name, metadataFile)))
     .sort()
     .map((name) => path.join(dataDir, name));
 }
@@ -19,7 +19,7 @@ export function latestSnapshot(dataDir: string): string | undefined {
 }
 
 /** Exports the data of the running emulators as the newest snapshot. Keeps two snapshots. */
-export async function takeSnapshot(dataDir: string, hubPort: number): Promise<void> {
+export async function exportSnapshot(dataDir: string, hubPort: number): Promise<void> {
   const incoming = path.join(dataDir, `incoming-${process.pid}-${Date.now()}`);
   mkdirSync(incoming, { recursive: true });
   const answer = await fetch(`http://127.0.0.1:${hubPort}/_admin/export`, {
@@ -35,7 +35,7 @@ export async function takeSnapshot(dataDir: string, hubPort: number): Promise<vo
 }
 
 function tidy(dataDir: string): void {
-  const keep = new Set(completeSnapshots(dataDir).slice(-KEEP));
+  const keep = new Set(completeSnapshots(dataDir).slice(-maxSnapshots));
   for (const name of readdirSync(dataDir)) {
     const full = path.join(dataDir, name);
     const mine = name.startsWith('incoming-') || /^\d{13}$/.test(name);

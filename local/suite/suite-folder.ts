@@ -41,11 +41,11 @@ export function layOutSuite(offset: number, ports: Ports, parts: Parts): string 
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const project = readProjectFile();
-  bring(project.firestore.rules, folder, 'firestore.rules', parts.links);
-  bring(project.firestore.indexes, folder, 'firestore.indexes.json', parts.links);
-  bring(project.storage.rules, folder, 'storage.rules', parts.links);
-  if (parts.functions) bringFunctions(folder, ports, voicesFolderOf(offset, parts));
-  if (parts.hosting) bringSite(project.hosting.public, folder, parts.hosting);
+  copyOrLink(project.firestore.rules, folder, 'firestore.rules', parts.links);
+  copyOrLink(project.firestore.indexes, folder, 'firestore.indexes.json', parts.links);
+  copyOrLink(project.storage.rules, folder, 'storage.rules', parts.links);
+  if (parts.functions) copyFunctions(folder, ports, voicesFolderOf(offset, parts));
+  if (parts.hosting) copySite(project.hosting.public, folder, parts.hosting);
   const listen = (port: number) => ({ host: '127.0.0.1', port });
   const hosting =
     parts.hosting === 'web'
@@ -75,7 +75,7 @@ export function layOutSuite(offset: number, ports: Ports, parts: Parts): string 
   return folder;
 }
 
-function bringSite(built: string, folder: string, kind: 'web' | 'empty'): void {
+function copySite(built: string, folder: string, kind: 'web' | 'empty'): void {
   const site = path.join(folder, 'web');
   if (kind === 'web') cpSync(path.join(root, built), site, { recursive: true });
   else {
@@ -88,14 +88,14 @@ function bringSite(built: string, folder: string, kind: 'web' | 'empty'): void {
   }
 }
 
-function bring(from: string, folder: string, as: string, link: boolean): void {
+function copyOrLink(from: string, folder: string, as: string, link: boolean): void {
   const source = path.join(root, from);
   if (link) symlinkSync(source, path.join(folder, as));
   else cpSync(source, path.join(folder, as));
 }
 
 /** Copies the built functions with their settings, and links their node_modules. */
-function bringFunctions(folder: string, ports: Ports, voices: string): void {
+function copyFunctions(folder: string, ports: Ports, voices: string): void {
   const source = path.join(root, 'functions');
   const target = path.join(folder, 'functions');
   const sourcesOnly = new Set(['src', 'build.ts', 'tsconfig.json']);

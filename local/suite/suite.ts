@@ -4,19 +4,19 @@ import { chmodSync, createWriteStream, mkdirSync, rmSync, writeFileSync } from '
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
+import { CommandError } from '../../tools/command.ts';
 import { node, root, suiteTemp } from '../../tools/paths.ts';
-import { Refusal } from '../../tools/refusal.ts';
 import { projectId } from '../project-file.ts';
 import type { Backends } from './backends.ts';
 import type { Ports } from './ports.ts';
 import { assertPortsFree, portsAt } from './ports.ts';
 import { startProviders } from './providers.ts';
-import { latestSnapshot, takeSnapshot } from './snapshots.ts';
+import { exportSnapshot, latestSnapshot } from './snapshots.ts';
 import { layOutSuite, type Parts, voicesFolderOf } from './suite-folder.ts';
 
-const READY_WITHIN_MS = 120_000;
-const STOP_WITHIN_MS = 15_000;
-const KEEP_MARK = 'keep';
+const readyTimeoutMs = 120_000;
+const stopTimeoutMs = 15_000;
+const keepMark = 'keep';
 
 export interface SuiteOptions {
   readonly offset: number;
@@ -80,8 +80,8 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     logFile,
     restored: snapshot !== undefined,
     ended,
-    keepFromNowOn: () => writeFileSync(path.join(folder, KEEP_MARK), ''),
-    save: () => (dataDir ? takeSnapshot(dataDir, ports.hub) : Promise.resolve()),
+    keepFromNowOn: () => writeFileSync(path.join(folder, keepMark), ''),
+    save: () => (dataDir ? exportSnapshot(dataDir, ports.hub) : Promise.resolve()),
     stop: async () => {
       await stop(child, ended, temp);
       await providers?.stop();
@@ -116,7 +116,7 @@ function emulatorEnv(options: SuiteOptions, folder: string, temp: string, ports:
     // firebase-tools keeps settings and sign-ins there; a suite must not use those of the developer.
     XDG_CONFIG_HOME: path.join(temp, 'config'),
     DUU_HUB_PORT: String(ports.hub),
-    DUU_KEEP_MARK: path.join(folder, KEEP_MARK),
+    DUU_KEEP_MARK: path.join(folder, keepMark),
     // The address in links of e-mails.
 
     // The address for webhooks of payment providers and for the way back from a checkout.
@@ -201,7 +201,7 @@ async function untilReady(
   }
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<'late'>((resolve) => {
-    timer = setTimeout(() => resolve('late'), READY_WITHIN_MS);
+    timer = setTimeout(() => resolve('late'), readyTimeoutMs);
   });
   const outcome = await Promise.race([report, ended.then(() => 'ended' as const), late]);
   clearTimeout(timer);
@@ -212,7 +212,7 @@ async function untilReady(
     ended: 'ended while starting',
     'without functions': 'could not load the functions',
   }[outcome];
-  throw new Refusal(
+  throw new CommandError(
     `${tail.join('\n')}\nThe emulators ${why}: the lines above say why, all of them are in ${logFile}.${restored ? ' If the kept data are to blame, `npm start -- --fresh` begins without them.' : ''}`,
   );
 }
@@ -222,7 +222,7 @@ async function stop(child: ChildProcess, ended: Promise<void>, temp: string): Pr
     child.kill('SIGINT');
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, STOP_WITHIN_MS);
+      timer = setTimeout(resolve, stopTimeoutMs);
     });
     await Promise.race([ended, late]);
     clearTimeout(timer);

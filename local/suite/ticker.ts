@@ -6,13 +6,13 @@ import { region } from '../../functions/src/region.ts';
 import { projectId } from '../project-file.ts';
 import { dueJobs } from './due-jobs.ts';
 
-const EVERY_MS = 60_000;
+const minuteMs = 60_000;
 let reloads = 0;
 
 /** Runs every job once, as the machine may have been off when they were due, and then on their schedules. */
 export function startTicker(
   env: Record<string, string>,
-  { everyMs = EVERY_MS, now = () => new Date() } = {},
+  { everyMs = minuteMs, now = () => new Date() } = {},
 ): { stop: () => void } {
   let lastAt: Date | null = null;
   const timer = setInterval(() => {

@@ -3,14 +3,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type FSWatcher, watch } from 'node:fs';
 import path from 'node:path';
+import { CommandError, printProgress } from '../../tools/command.ts';
 import { node, root } from '../../tools/paths.ts';
-import { Refusal, say } from '../../tools/refusal.ts';
 import { apiFunctionUrl } from '../project-file.ts';
 import type { Ports } from './ports.ts';
 import { suiteFolder } from './suite-folder.ts';
 
 const sources = ['contract/src', 'speech/src', 'functions/src'];
-const SETTLE_MS = 200;
+const settleMs = 200;
 const local = (file: string) => path.join(root, 'local/suite', file);
 const guarded = ['--import', local('die-with-parent.ts')];
 
@@ -50,7 +50,7 @@ function watchSources(ports: Ports): FSWatcher[] {
     clearTimeout(timer);
     timer = setTimeout(() => {
       building = building.then(() => rebuild(ports));
-    }, SETTLE_MS);
+    }, settleMs);
   };
   return sources.map((source) => watch(path.join(root, source), { recursive: true }, changed));
 }
@@ -66,7 +66,7 @@ async function rebuild(ports: Ports): Promise<void> {
   const answer = await fetch(`http://127.0.0.1:${ports.hub}/functions/enableBackgroundTriggers`, {
     method: 'PUT',
   }).catch(() => undefined);
-  say(
+  printProgress(
     answer?.ok
       ? `Functions rebuilt and loaded in ${Date.now() - started} ms.`
       : 'Functions rebuilt, but the emulator did not load them: start again.',
@@ -79,7 +79,7 @@ async function untilServing(vite: ChildProcess, port: number): Promise<void> {
     if (answer) return;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
-  throw new Refusal('Vite did not start: the lines above say why.');
+  throw new CommandError('Vite did not start: the lines above say why.');
 }
 
 async function end(child: ChildProcess): Promise<void> {

@@ -11,7 +11,7 @@ import {
   pitchLevels,
   speed,
   speedRange,
-} from '@duu/contract/voice';
+} from '@duu/contract/voice-settings';
 import type { z } from 'zod';
 
 /** The command was called wrongly; its message is one sentence for the person. */

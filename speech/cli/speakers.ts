@@ -2,7 +2,7 @@ import type { Language } from '@duu/contract/language';
 import { espeakVoices } from '../src/engines/espeak-voices.ts';
 import type { SpeechSpeaker } from '../src/speak-types.ts';
 import { installedVoice, installedVoices, voicesFolder } from '../src/voices/installed.ts';
-import { parseVoiceName } from '../src/voices/voice.ts';
+import { parseVoiceName } from '../src/voices/natural-voice.ts';
 import { UsageError } from './arguments.ts';
 
 /** A speaker, and the only language that they speak, if so. */

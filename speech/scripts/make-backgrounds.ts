@@ -3,7 +3,7 @@
  * with names after it to make only some. The same program gives the same sound each time.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
-import { type Background, background, backgrounds } from '@duu/contract/voice';
+import { type Background, background, backgrounds } from '@duu/contract/voice-settings';
 import { backgroundPath } from '../src/sound/background-file.ts';
 import { encodeLoop } from './make-backgrounds/encode-loop.ts';
 import { master } from './make-backgrounds/master.ts';

@@ -1,4 +1,4 @@
-import type { EngineId } from '@duu/contract/voice';
+import type { EngineId } from '@duu/contract/voice-settings';
 import { beforeEach, expect, test } from 'vitest';
 import { type Breaker, reported } from './engines/breaker.ts';
 import { cachedEngine } from './engines/cached-engine.ts';

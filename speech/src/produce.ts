@@ -1,5 +1,5 @@
 import type { NormalizedSegment } from '@duu/contract/token';
-import { pitchRatios } from '@duu/contract/voice';
+import { pitchRatios } from '@duu/contract/voice-settings';
 import type { Word } from '@duu/contract/word';
 import type { Chunk } from './chunk/chunk-types.ts';
 import { type PlanRequest, plan } from './chunk/plan.ts';

@@ -1,4 +1,4 @@
-import type { Background, BackgroundVolume } from '@duu/contract/voice';
+import type { Background, BackgroundVolume } from '@duu/contract/voice-settings';
 
 export interface SoundSettings {
   readonly format: 'mp3' | 'wav';

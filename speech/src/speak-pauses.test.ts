@@ -85,26 +85,26 @@ const pausesOf = (pauses: Pauses, speed = 1) => ({
 });
 
 describe('pauses in the sound', () => {
-  it('are as long as what ends', async () => {
+  it('pauses are longest after segments and shortest after clauses', async () => {
     expectPauses(await silences(texts), pausesOf(defaultPauses));
   });
 
-  it('shrink with the speed', async () => {
+  it('pauses shrink with the speed', async () => {
     expectPauses(await silences(texts, { speed: 1.6 }), pausesOf(defaultPauses, 1.6));
   });
 
-  it('follow the setting', async () => {
+  it('pauses follow the setting', async () => {
     const pauses = { ...defaultPauses, clause: 600, sentence: 1200, paragraph: 1500, cell: 800 };
     expectPauses(await silences(texts, {}, pauses), pausesOf(pauses));
   });
 
-  it('are short between the lines of a poem', async () => {
+  it('pauses are short between the lines of a poem', async () => {
     const poem = ['Хөх тэнгэрийн дор\nХөндий тал минь\nМалын дуутай'];
     const wanted = { 'дор|Хөндий': defaultPauses.poemLine, 'минь|Малын': defaultPauses.poemLine };
     expectPauses(await silences(poem), wanted);
   });
 
-  it('are the same in English', async () => {
+  it('pauses are the same in English', async () => {
     const text = ['When the rain is over, we will go. Mary will wait.\n\nNow we are all here.'];
     expectPauses(await silences(text, { language: 'en' }), {
       'over|we': defaultPauses.clause,

@@ -59,7 +59,7 @@ it('rare letters take no longer than others', async () => {
 });
 
 describe('an engine without speed and pitch', () => {
-  it('gets both, and its words follow', async () => {
+  it('an engine without speed and pitch gets both, and its words follow', async () => {
     const request: SpeakRequest = {
       ...spoken,
       speaker: { ...spoken.speaker, engine: 'google' },
@@ -106,7 +106,7 @@ describe('background', () => {
     expect(rms(left, left.length - 2000)).toBeLessThan(0.01);
   });
 
-  it('that is not there is an error of its own, and the next conversion works', async () => {
+  it('reports a missing background, and the next conversion works', async () => {
     const backgrounds = new URL('file:///nowhere/');
     await expect(
       collect({ ...brief, background: 'jazz' }, { ...deps, backgrounds }),

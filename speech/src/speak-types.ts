@@ -1,7 +1,12 @@
 import type { Language } from '@duu/contract/language';
 import type { Pauses } from '@duu/contract/pauses';
 import type { NormalizedSegment, Token } from '@duu/contract/token';
-import type { Background, BackgroundVolume, EngineId, PitchLevel } from '@duu/contract/voice';
+import type {
+  Background,
+  BackgroundVolume,
+  EngineId,
+  PitchLevel,
+} from '@duu/contract/voice-settings';
 import type { Word } from '@duu/contract/word';
 import type { Breaker } from './engines/breaker.ts';
 import type { Engine } from './engines/engine.ts';

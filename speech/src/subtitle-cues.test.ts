@@ -24,8 +24,8 @@ const segment = fc.array(paragraph, { minLength: 1, maxLength: 3 });
 const document = fc.array(segment, { minLength: 1, maxLength: 3 });
 const perLetter = fc.integer({ min: 25, max: 160 });
 
-describe('any text of sentences', () => {
-  it('gets cues within the limits, in order, with every character once', () => {
+describe('texts of sentences', () => {
+  it('a text gets cues within the limits, in order, with every character once', () => {
     fc.assert(
       fc.property(document, perLetter, (texts, ms) => {
         const segments = texts.map((paragraphs) =>
@@ -46,7 +46,7 @@ describe('any text of sentences', () => {
     );
   });
 
-  it('never joins the end of a sentence with the start of the next, nor two paragraphs', () => {
+  it('a cue never joins the end of a sentence with the start of the next, nor two paragraphs', () => {
     fc.assert(
       fc.property(document, perLetter, (texts, ms) => {
         const segments = texts.map((paragraphs) =>
@@ -68,7 +68,7 @@ describe('any text of sentences', () => {
     );
   });
 
-  it('ends cues within a sentence at its commas if every clause fits', () => {
+  it('cues end at the commas of a sentence if every clause fits', () => {
     const clause = fc.array(word, { minLength: 2, maxLength: 4 }).map((words) => words.join(' '));
     fc.assert(
       fc.property(fc.array(clause, { minLength: 1, maxLength: 8 }), (clauses) => {
@@ -79,7 +79,7 @@ describe('any text of sentences', () => {
     );
   });
 
-  it('gives each cue a second at the usual speed, and is never more than a second late', () => {
+  it('each cue lasts a second at the usual speed, and is never more than a second late', () => {
     fc.assert(
       fc.property(document, perLetter, (texts, ms) => {
         const segments = texts.map((paragraphs) =>
@@ -116,16 +116,16 @@ describe('sentences', () => {
     ['Энэ бол эхний өгүүлбэр юм. Энэ бол хоёр дахь нь.', 2],
     ['"Are you ready?" she asked. "I am ready now!" he said.', 2],
     ['1. Эхлээд усаа буцалгана. Дараа нь цайгаа хийнэ.', 2],
-  ])('%s has %i', (text, count) => {
+  ])('%s has %i sentences', (text, count) => {
     expect(endsOf(text)).toHaveLength(count);
   });
 
-  it('share a cue if one is too short to read, and are whole in it', () => {
+  it('sentences share a cue if one is too short to read, and are whole in it', () => {
     const text = 'Тийм. Би мэднэ. Гэхдээ энэ удаад чамд хэлэхгүй байж болох уу?';
     expect(shown(cues([text], timed([text], 70)))).toEqual(['Тийм. Би мэднэ.', text.slice(16)]);
   });
 
-  it('end with a pause after an abbreviation', () => {
+  it('sentences end with a pause after an abbreviation', () => {
     const text = 'They live in the U.S. The flight takes ten hours.';
     const words = timed([text], 70, 0);
     const paused = words.map((one) =>
@@ -141,7 +141,7 @@ describe('sentences', () => {
   });
 });
 
-describe('a long sentence without commas', () => {
+describe('long sentences', () => {
   it.each([
     [
       'The committee that was appointed by the ministry in the spring published its report on the state of the rural schools.',
@@ -155,7 +155,7 @@ describe('a long sentence without commas', () => {
       'Монгол улсын засгийн газар өнгөрсөн долоо хоногт хуралдаж хөдөө орон нутгийн сургуулийн барилгын асуудлыг хэлэлцээд шийдвэр гаргав.',
       'Монгол улсын засгийн газар өнгөрсөн долоо хоногт хуралдаж',
     ],
-  ])('is broken between phrases: %s', (text, first) => {
+  ])('a long sentence without commas is broken between phrases: %s', (text, first) => {
     expect(endsOf(text)).toEqual([first, text.slice(first.length + 1)]);
   });
 });

@@ -20,7 +20,7 @@ function cuesOf(file: string): { start: number; end: number; text: string }[] {
 }
 
 describe.each(Object.entries(texts))('%s', (_name, segments) => {
-  it.each([20, 70, 400])('is read by a parser, in readable cues, at %i ms a letter', (speed) => {
+  it.each([20, 70, 400])('a parser reads it, in readable cues, at %i ms a letter', (speed) => {
     const words = timed(segments, speed);
     for (const cues of [cuesOf(toSrt(segments, words)), cuesOf(toVtt(segments, words))]) {
       expect(cues.length).toBeGreaterThan(0);

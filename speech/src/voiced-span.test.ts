@@ -13,7 +13,7 @@ it('finds the voice between silence, however the sound is cut', () => {
   }
 });
 
-it('is empty for silence', () => {
+it('returns an empty span for silence', () => {
   const span = new VoicedSpan();
   span.add(new Int16Array(100));
   expect([span.from, span.to]).toEqual([0, 0]);

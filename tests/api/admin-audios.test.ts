@@ -16,8 +16,8 @@ beforeAll(async () => {
 const list = async (query: object) => ask('adminListAudios', admin, { query });
 const minutesAgo = (minutes: number) => ({ createdAt: new Date(Date.now() - minutes * 60_000) });
 
-describe('the list', () => {
-  test('shows owner, state and length, but neither text nor name', async () => {
+describe('list of audios', () => {
+  test('the list of audios shows owner, state and length, but neither text nor name', async () => {
     const user = await newUserWithAccount();
     const id = await putAudio(user, { name: secret, segments: [secret] });
     const failed = await putAudio(user, {
@@ -46,7 +46,7 @@ describe('the list', () => {
     expect(audios[1]).toMatchObject({ state: 'failed', error: 'tts_request_failed' });
   });
 
-  test('filters by state, speaker and owner, by id or by e-mail address', async () => {
+  test('the list of audios filters by state, speaker and owner, by id or by e-mail address', async () => {
     const user = await newUserWithAccount();
     const other = await newUserWithAccount();
     const done = await putAudio(user);
@@ -73,7 +73,7 @@ describe('the list', () => {
     expect(everybodys.audios.every(({ speaker }) => speaker.id === 'emily')).toBe(true);
   });
 
-  test('lists every audio once, newest first, over several pages with equal times', async () => {
+  test('the list of audios lists every audio once, newest first, over several pages with equal times', async () => {
     const user = await newUserWithAccount();
     const at = new Date();
     const put: string[] = [];
@@ -101,7 +101,7 @@ describe('the list', () => {
     expect(exactly.audios).toHaveLength(limits.pageSize);
   });
 
-  test('is empty for an unknown owner, and refuses invalid filters', async () => {
+  test('the list of audios is empty for an unknown owner, and refuses invalid filters', async () => {
     for (const owner of ['nobody@nowhere.duu', 'nobody', 'not an address@', 'a/b'])
       expect(await list({ owner })).toEqual({ audios: [], nextCursor: null });
     for (const query of [{ state: 'lost' }, { cursor: 'x' }, { cursor: 'a.b/c.d' }, { owner: ' ' }])
@@ -109,8 +109,8 @@ describe('the list', () => {
   });
 });
 
-describe('a complaint', () => {
-  test('shows what was charged, what was refunded, and why', async () => {
+describe('complaints', () => {
+  test('the audio of a complaint shows what was charged, what was refunded, and why', async () => {
     const user = await newUserWithAccount();
     const made = await convert(user, { name: secret, segments: [secret] });
     const failed = await putAudio(user, { state: 'failed', error: 'tts_request_failed' });
@@ -140,7 +140,7 @@ describe('a complaint', () => {
     ]);
   });
 
-  test('lists every ledger entry once, including those of deleted audios', async () => {
+  test('the audio of a complaint lists every ledger entry once, including those of deleted audios', async () => {
     const user = await newUserWithAccount();
     const { uid } = user;
     const { documents } = suiteDeps();
@@ -163,7 +163,7 @@ describe('a complaint', () => {
     expect(await refusal('adminGetAudio', admin, gone)).toBe('404 audio.not_found');
   });
 
-  test('can be read only by admins', async () => {
+  test('the audio of a complaint can be read only by admins', async () => {
     const user = await newUserWithAccount();
     const params = { uid: user.uid };
     expect(await refusal('adminListLedger', user, { params })).toBe('403 auth.forbidden');
@@ -172,8 +172,8 @@ describe('a complaint', () => {
   });
 });
 
-describe('deleting', () => {
-  test('removes documents, files and the share, and corrects the counters', async () => {
+describe('deletion', () => {
+  test('deleting an audio removes documents, files and the share, and corrects the counters', async () => {
     const user = await newUserWithAccount();
     const collectionId = await newCollection(user);
     const audio = await convert(user, { collectionId });
@@ -189,7 +189,7 @@ describe('deleting', () => {
     expect(await refusal('adminDeleteAudio', admin, { params })).toBe('404 audio.not_found');
   });
 
-  test('releases the hold of a running conversion', async () => {
+  test('deleting an audio releases the hold of a running conversion', async () => {
     const user = await newUserWithAccount();
     const { audioId } = await ask('synthesize', user, { input: aRequest });
     await ask('adminDeleteAudio', admin, { params: { uid: user.uid, audioId } });
@@ -198,7 +198,7 @@ describe('deleting', () => {
   });
 });
 
-describe('trying again', () => {
+describe('retries', () => {
   async function failedOne(user: TestUser): Promise<string> {
     const { id } = await convert(user);
     // The state after a failure: nothing is charged or held.
@@ -211,7 +211,7 @@ describe('trying again', () => {
     return id;
   }
 
-  test('uses the owner’s characters and gives the admin no sound', async () => {
+  test('a retry by an admin uses the owner’s characters and gives the admin no sound', async () => {
     const user = await newUserWithAccount();
     const audioId = await failedOne(user);
     const used = (await ask('getMe', user)).subscription?.usedCredits ?? 0;
@@ -224,7 +224,7 @@ describe('trying again', () => {
     expect(await refusal('adminRetryAudio', admin, { params })).toBe('409 audio.not_failed');
   });
 
-  test('is refused if the owner could not retry either', async () => {
+  test('a retry by an admin is refused if the owner could not retry either', async () => {
     const user = await newUserWithAccount();
     const params = { uid: user.uid, audioId: 'none' };
     expect(await refusal('adminRetryAudio', admin, { params })).toBe('404 audio.not_found');
@@ -239,7 +239,7 @@ describe('trying again', () => {
   });
 });
 
-test('is refused for everyone but admins, also for the owner', async () => {
+test('calls about audios are refused for everyone but admins, also for the owner', async () => {
   const user = await newUserWithAccount();
   const audioId = await putAudio(user, { state: 'failed' });
   const params = { uid: user.uid, audioId };

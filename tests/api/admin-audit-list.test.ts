@@ -71,6 +71,6 @@ test('lists every entry once over several pages', async () => {
   expect(new Set(ids).size).toBe(count);
 });
 
-test('can be read only by admins', async () => {
+test('the audit log can be read only by admins', async () => {
   expect(await refusal('adminListAudit', user)).toMatch(/^40[13]/);
 });

@@ -1,6 +1,6 @@
 import { type CallName, calls } from '@duu/contract/calls/calls';
 import { type AuditEntry, auditActions } from '@duu/contract/documents/audit';
-import { initialPlans } from '@duu/contract/plans';
+import { initialPlans } from '@duu/contract/initial-plans';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { suiteDeps } from '../support/admin.ts';
 import { ask, onceKey, refusal } from '../support/api.ts';
@@ -248,13 +248,13 @@ describe('the audit log', () => {
     await documents.plan('4').set(initialPlans['4']);
   });
 
-  test('has an entry for every write of an admin', () => {
+  test('the audit log has an entry for every write of an admin', () => {
     expect(Object.keys(writes).sort()).toEqual(Object.keys(calls).filter(isWrite).sort());
   });
 
   // Each adds to the same admin's log, in this order.
   test.each(Object.keys(writes))(
-    'tells who made the call %s, and what it changed',
+    'the audit log tells who made the call %s, and what it changed',
     async (name) => {
       const before = (await mine()).entries[0]?.id;
       const expected = [await writes[name]?.()].flat();
@@ -273,11 +273,11 @@ describe('the audit log', () => {
     },
   );
 
-  test('covers every action of the contract', () => {
+  test('the audit log covers every action of the contract', () => {
     expect([...logged].sort()).toEqual([...auditActions].sort());
   });
 
-  test('has no entry for a refused write', async () => {
+  test('the audit log has no entry for a refused write', async () => {
     const before = (await mine()).entries[0]?.id;
     const own = { params: { uid: admin.uid }, input: { disabled: true } };
     expect(await refusal('adminUpdateUser', admin, own)).toBe('409 admin.own_account');

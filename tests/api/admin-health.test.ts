@@ -1,4 +1,4 @@
-import { initialPlans } from '@duu/contract/plans';
+import { initialPlans } from '@duu/contract/initial-plans';
 import { beforeAll, expect, test } from 'vitest';
 import type { Deps } from '../../functions/src/deps.ts';
 import { failConversion } from '../../functions/src/services/conversions/end-conversion.ts';

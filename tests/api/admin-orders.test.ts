@@ -1,4 +1,4 @@
-import { initialPlans } from '@duu/contract/plans';
+import { initialPlans } from '@duu/contract/initial-plans';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { suiteDeps } from '../support/admin.ts';
 import { ask, onceKey, refusal } from '../support/api.ts';
@@ -28,7 +28,7 @@ beforeEach(async () => {
 const lastEntry = async () =>
   (await ask('adminListAudit', admin, { query: { user: user.uid } })).entries[0];
 
-describe('a manual order', () => {
+describe('manual orders', () => {
   const input = {
     planId: '2',
     quantity: 2,
@@ -38,7 +38,7 @@ describe('a manual order', () => {
     reason: 'bank transfer',
   } as const;
 
-  test('is paid at once, and the same transfer counts once', async () => {
+  test('a manual order is paid at once, and the same transfer counts once', async () => {
     const params = { uid: user.uid };
     const transfer = { ...input, reference: `bank ${user.uid}` };
     const { orderId } = await ask('adminCreateOrder', admin, { params, input: transfer });
@@ -59,7 +59,7 @@ describe('a manual order', () => {
     expect(await lastEntry()).toMatchObject({ action: 'order.create', target: orderId });
   });
 
-  test('is refunded by a transfer that an admin marks', async () => {
+  test('a manual order is refunded by a transfer that an admin marks', async () => {
     const params = { uid: user.uid };
     const transfer = { ...input, reference: `bank ${user.uid}` };
     const { orderId } = await ask('adminCreateOrder', admin, { params, input: transfer });
@@ -81,8 +81,8 @@ describe('a manual order', () => {
   });
 });
 
-describe('a plan', () => {
-  test('is granted and ended with a reason', async () => {
+describe('plans', () => {
+  test('a plan is granted and ended with a reason', async () => {
     const params = { uid: user.uid };
     const input = { planId: '3', quantity: 1, reason: 'a winner' } as const;
     const headers = onceKey();
@@ -108,7 +108,7 @@ describe('a plan', () => {
     );
   });
 
-  test('with recurring charges is canceled at the provider as well', async () => {
+  test('a plan with recurring charges is canceled at the provider as well', async () => {
     const first = await buy(user, '1', { recurring: true });
     const params = { uid: user.uid };
     await ask('adminEndPlan', admin, { params, input: { reason: 'over' } });
@@ -139,8 +139,8 @@ test('the user can’t read an admin’s reason in the audit log', async () => {
   expect(JSON.stringify(readable)).not.toContain(reason);
 });
 
-describe('the list of orders', () => {
-  test('finds orders by id, invoice number, user and status', async () => {
+describe('list of orders', () => {
+  test('the list of orders finds orders by id, invoice number, user and status', async () => {
     const paid = await buy(user, '1');
     const open = await order(user, '2', { confirmed: true });
     const find = async (query: object) =>
@@ -158,7 +158,7 @@ describe('the list of orders', () => {
     expect(seen.order).toMatchObject({ email: user.email, uid: user.uid });
   });
 
-  test('shows all orders of a user', async () => {
+  test('the list of orders shows all orders of a user', async () => {
     const paid = await buy(user, '1');
     const seen = await ask('adminGetUser', admin, { params: { uid: user.uid } });
     expect(seen.user).toMatchObject({ email: user.email, subscription: { plan: { id: '1' } } });

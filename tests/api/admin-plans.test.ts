@@ -1,5 +1,5 @@
 import { planBounds } from '@duu/contract/documents/plan-terms';
-import { initialPlans } from '@duu/contract/plans';
+import { initialPlans } from '@duu/contract/initial-plans';
 import { getAuth } from 'firebase-admin/auth';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { adminApp, suiteDeps } from '../support/admin.ts';
@@ -117,7 +117,7 @@ test('an unknown id is not found', async () => {
   );
 });
 
-test('is refused for everyone but admins, also for an admin whose account was closed', async () => {
+test('calls about plans are refused for everyone but admins, also for an admin whose account was closed', async () => {
   const user = await newUser();
   const params = { planId: '1' as const };
   for (const [who, expected] of [

@@ -13,8 +13,8 @@ const change = (uid: string, input: { disabled?: boolean; admin?: boolean }) => 
   input,
 });
 
-describe('an admin whose claim was taken', () => {
-  test('can read and write nothing from then on, although the token still has the claim', async () => {
+describe('admins whose claim was revoked', () => {
+  test('an admin whose claim was revoked can read and write nothing, although the token still has the claim', async () => {
     const [admin, other] = [await newAdmin(), await newAdmin()];
     await ask('adminListJobs', other);
     await ask('adminUpdateUser', admin, change(other.uid, { admin: false }));
@@ -30,7 +30,7 @@ describe('an admin whose claim was taken', () => {
     );
   });
 
-  test('is refused within seconds if it was revoked outside of the API', async () => {
+  test('an admin is refused within seconds if the claim was revoked outside of the API', async () => {
     const admin = await newAdmin();
     await ask('adminListJobs', admin);
     await auth().setCustomUserClaims(admin.uid, null);
@@ -57,8 +57,8 @@ test('a new admin has the rights at once', async () => {
   await ask('adminListJobs', user);
 });
 
-describe('an admin who opens a deleted user', () => {
-  test('gets an error and stays signed in', async () => {
+describe('deleted users', () => {
+  test('an admin who opens a deleted user gets an error and stays signed in', async () => {
     const admin = await newAdmin();
     const user = await newUserWithAccount();
     const orphaned = await newUserWithAccount();

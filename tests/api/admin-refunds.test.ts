@@ -1,4 +1,4 @@
-import { initialPlans } from '@duu/contract/plans';
+import { initialPlans } from '@duu/contract/initial-plans';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { reconcileOrders } from '../../functions/src/services/jobs/reconcile-orders.ts';
 import { refundOrder } from '../../functions/src/services/orders/refund-order.ts';
@@ -33,8 +33,8 @@ const stateOf = async (id: string) =>
 const lastEntry = async () =>
   (await ask('adminListAudit', admin, { query: { user: user.uid } })).entries[0];
 
-describe('a refund', () => {
-  test('of the whole amount revokes the plan and restores the previous one', async () => {
+describe('refunds', () => {
+  test('a refund of the whole amount revokes the plan and restores the previous one', async () => {
     const paid = await buy(user, '1');
     const bought = await currentSubscription(user);
     await refundByAdmin(admin, user, paid.id);
@@ -65,7 +65,7 @@ describe('a refund', () => {
     expect(again).toBe('409 order.not_paid');
   });
 
-  test('of a part revokes that share of the characters, and the time only with the rest', async () => {
+  test('a refund of a part revokes that share of the characters, and the time only with the rest', async () => {
     const paid = await buy(user, '1');
     const before = await currentSubscription(user);
     await refundByAdmin(admin, user, paid.id, { amount: price / 4 });
@@ -94,7 +94,7 @@ describe('a refund', () => {
     expect(await currentSubscription(user)).toMatchObject({ plan: { id: '0' } });
   });
 
-  test('of an extension revokes only its time', async () => {
+  test('a refund of an extension revokes only its time', async () => {
     await buy(user, '1');
     const before = await currentSubscription(user);
     const again = await buy(user, '1', { quantity: 3 });
@@ -103,7 +103,7 @@ describe('a refund', () => {
     expect(await currentSubscription(user)).toEqual(before);
   });
 
-  test('revokes no character that was used or is held', async () => {
+  test('a refund revokes no character that was used or is held', async () => {
     const paid = await buy(user, '1');
     await hold(user.uid, 'a', 1000);
     await refundByAdmin(admin, user, paid.id);
@@ -112,7 +112,7 @@ describe('a refund', () => {
     expect(grant + carry - revoke - held).toBe(0);
   });
 
-  test('of a payment without a grant revokes nothing', async () => {
+  test('a refund of a payment without a grant revokes nothing', async () => {
     const paid = await buy(user, '1');
     const paymentId = `extra-${paid.id}`;
     await sendEvent({ eventId: paymentId, orderId: paid.id, type: 'paid', amount: price });
@@ -121,7 +121,7 @@ describe('a refund', () => {
     expect(await currentSubscription(user)).toMatchObject({ totalCredits: 30_500 });
   });
 
-  test('by the provider is recorded once', async () => {
+  test('a refund by the provider is recorded once', async () => {
     const paid = await buy(user, '1');
     const event = { eventId: `back-${paid.id}`, orderId: paid.id, amount: price } as const;
     await sendEvent({ ...event, type: 'refunded' });
@@ -132,7 +132,7 @@ describe('a refund', () => {
     });
   });
 
-  test('that arrives before its payment ends as refunded', async () => {
+  test('a refund that arrives before its payment ends as refunded', async () => {
     const orderId = await order(user, '1');
     await sendEvent({ orderId, type: 'refunded', amount: price });
     expect((await orderOf(user, orderId)).status).toBe('created');
@@ -144,7 +144,7 @@ describe('a refund', () => {
     });
   });
 
-  test('continues after an outage of the provider, and is made once', async () => {
+  test('a refund continues after an outage of the provider, and is made once', async () => {
     const paid = await buy(user, '1');
     const deps = { ...suiteDeps(), payments: failingPayments() };
     const place = { uid: user.uid, orderId: paid.id };

@@ -224,7 +224,7 @@ test('an unknown speaker is not found, and the configured engines are listed', a
   expect((await ask('adminListSpeakers', admin)).engines).toEqual(['espeak']);
 });
 
-test('is refused for everyone but admins', async () => {
+test('calls about speakers are refused for everyone but admins', async () => {
   const user = await newUser();
   const params = { speakerId: 'nomin' };
   expect(await refusal('adminCreateSpeaker', user, { input })).toBe('403 auth.forbidden');

@@ -34,8 +34,8 @@ async function figures(day = today()): Promise<DayFigures> {
 /** The services with another clock. */
 const at = (time: Date): Deps => ({ ...suiteDeps(), now: () => time });
 
-describe('what is counted', () => {
-  test('counts conversions with their characters (free ones as well), failures and new users', async () => {
+describe('daily figures', () => {
+  test('the daily job counts conversions with their characters (free ones as well), failures and new users', async () => {
     const before = await figures();
     const user = await newUserWithAccount();
     const { id: audioId, characters } = await convert(user);
@@ -55,7 +55,7 @@ describe('what is counted', () => {
     });
   });
 
-  test('keeps counts of deleted audios and accounts', async () => {
+  test('the daily job keeps counts of deleted audios and accounts', async () => {
     const user = await newUserWithAccount();
     const { id: audioId } = await convert(user);
     await dailyFigures(suiteDeps());
@@ -66,7 +66,7 @@ describe('what is counted', () => {
     expect(await figures()).toEqual(before);
   });
 
-  test('counts money on the day of the payment or refund', async () => {
+  test('the daily job counts money on the day of the payment or refund', async () => {
     const day = '2024-05-10';
     const noon = new Date(startOfDay(day).getTime() + 12 * 3_600_000);
     const nextDay = new Date(noon.getTime() + 24 * 3_600_000);
@@ -96,8 +96,8 @@ describe('what is counted', () => {
   });
 });
 
-describe('the job', () => {
-  test('is idempotent, also when called by an admin', async () => {
+describe('daily job', () => {
+  test('the daily job is idempotent, also when called by an admin', async () => {
     await dailyFigures(suiteDeps());
     const kept = async () => {
       const { countedAt, ...rest } = (await documents.stats(today()).get()).data() ?? raise();
@@ -111,7 +111,7 @@ describe('the job', () => {
     expect(after.countedAt).toBeGreaterThan(before.countedAt);
   });
 
-  test('continues day by day after an interruption, and never lowers a figure', async () => {
+  test('the daily job continues day by day after an interruption, and never lowers a figure', async () => {
     const first = '2023-03-01';
     const known = { conversions: 9, characters: 90, failures: 2, newUsers: 3 };
     await documents.stats(first).set({
@@ -133,14 +133,14 @@ describe('the job', () => {
     expect(await dailyFigures(at(later))).toEqual({ days: 1 });
   });
 
-  test('counts the previous day again only in the first hour of a day', async () => {
+  test('the daily job counts the previous day again only in the first hour of a day', async () => {
     const midnight = startOfDay('2023-04-02').getTime();
     await dailyFigures(at(new Date(midnight + 60_000)));
     expect(await dailyFigures(at(new Date(midnight + 120_000)))).toEqual({ days: 2 });
     expect(await dailyFigures(at(new Date(midnight + 3_700_000)))).toEqual({ days: 1 });
   });
 
-  test('starts on the day of the first user, at most a year back', async () => {
+  test('the daily job starts on the day of the first user, at most a year back', async () => {
     const oldest = await documents.users().orderBy('createdAt').limit(1).get();
     const joined = dayOf(oldest.docs[0]?.data().createdAt ?? raise());
     await dailyFigures(suiteDeps());
@@ -152,8 +152,8 @@ describe('the job', () => {
   });
 });
 
-describe('the call', () => {
-  test('returns every day, with zeros if nothing is known', async () => {
+describe('call for figures', () => {
+  test('the call for figures returns every day, with zeros if nothing is known', async () => {
     const query = { from: '2022-12-30', to: '2023-01-02' };
     await documents.stats('2022-12-31').set({
       conversions: 4,
@@ -174,7 +174,7 @@ describe('the call', () => {
     expect(days[2]?.revenue).toEqual({ MNT: 0, USD: 0 });
   });
 
-  test('includes yesterday until the job has completed it', async () => {
+  test('the call for figures includes yesterday until the job has completed it', async () => {
     const yesterday = addDays(today(), -1);
     const figuresThen = { conversions: 1, characters: 10, failures: 0, newUsers: 0 };
     await documents.stats(yesterday).set({
@@ -203,7 +203,7 @@ describe('the call', () => {
     ['more than a year', { from: '2025-01-01', to: '2026-01-02' }],
     ['no day', { from: '2026-02-30', to: '2026-03-01' }],
     ['half a span', { from: '2026-02-01' }],
-  ])('%s is refused', async (_, query) => {
+  ])('a request for %s is refused', async (_, query) => {
     expect(await refusal('adminGetStats', admin, { query })).toBe('400 request.invalid');
   });
 

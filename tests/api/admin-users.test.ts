@@ -30,8 +30,8 @@ async function member(beginning = 'm'): Promise<TestUser> {
 const found = async (query: string) =>
   (await ask('adminListUsers', admin, { query: { query } })).users.map(({ id }) => id);
 
-describe('searching users', () => {
-  test('by the beginning of the address, words of the name and the whole uid', async () => {
+describe('search for users', () => {
+  test('the search finds users by the beginning of the address, words of the name and the whole uid', async () => {
     const user = await member('Zolzaya.');
     const word = `Нэр${randomUUID().slice(0, 6)}`;
     await ask('updateMe', user, { input: { displayName: `Золзаяа ${word}` } });
@@ -44,7 +44,7 @@ describe('searching users', () => {
     expect(await found('?!')).toEqual([]);
   });
 
-  test('shows a user’s plan and account, and no private data', async () => {
+  test('the search shows a user’s plan and account, and no private data', async () => {
     const user = await member();
     const { users } = await ask('adminListUsers', admin, { query: { query: user.email } });
     expect(users).toHaveLength(1);
@@ -59,7 +59,7 @@ describe('searching users', () => {
     expect(Object.keys(users[0] ?? {})).not.toContain('preferences');
   });
 
-  test('finds an account that was never indexed by its whole address, and then by its beginning', async () => {
+  test('the search finds an account that was never indexed by its whole address, and then by its beginning', async () => {
     const user = await member();
     await documents.user(user.uid).update({ searchPrefixes: [] });
     expect(await found(user.email.slice(0, 12))).toEqual([]);
@@ -68,7 +68,7 @@ describe('searching users', () => {
     expect(await found(user.email.slice(0, 12))).toEqual([user.uid]);
   });
 
-  test('finds a user by an address that was connected later', async () => {
+  test('the search finds a user by an address that was connected later', async () => {
     const name = randomUUID().slice(0, 13);
     const before = await signInWithGoogle(`${name}@test.duu`, name);
     await ask('getMe', before);
@@ -80,7 +80,7 @@ describe('searching users', () => {
     expect(await found(before.email)).toEqual([]);
   });
 
-  test('lists every user once, newest first, over several pages', async () => {
+  test('the search lists every user once, newest first, over several pages', async () => {
     const word = `Хуудас${randomUUID().slice(0, 8)}`;
     const template = (await documents.user(admin.uid).get()).data();
     if (!template) throw new Error('The admin has no account.');
@@ -139,7 +139,7 @@ describe('searching users', () => {
     await Promise.all(ids.map((id) => documents.user(id).delete()));
   });
 
-  test('lists all users without a query, and refuses an invalid cursor', async () => {
+  test('the search lists all users without a query, and refuses an invalid cursor', async () => {
     const user = await member();
     const { users } = await ask('adminListUsers', admin);
     expect(users.map(({ id }) => id)).toContain(user.uid);
@@ -184,7 +184,7 @@ describe('accounts', () => {
     expect(known).toMatchObject({ recurringEnding: true, recurringEnded: false });
   });
 
-  test('grants and revokes the claim without changing other claims, with effect on the next write', async () => {
+  test('an admin grants and revokes the claim without changing other claims, with effect on the next write', async () => {
     const user = await member();
     const claims = async () => (await getAuth(adminApp()).getUser(user.uid)).customClaims;
     await getAuth(adminApp()).setCustomUserClaims(user.uid, { tester: 1 });

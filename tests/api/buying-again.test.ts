@@ -1,4 +1,4 @@
-import { initialPlans } from '@duu/contract/plans';
+import { initialPlans } from '@duu/contract/initial-plans';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { moveEnd } from '../../functions/src/services/credits/periods.ts';
 import { suiteDeps } from '../support/admin.ts';
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 describe('buying again', () => {
-  test('asks first and shows the result', async () => {
+  test('buying again asks first and shows the result', async () => {
     await buy(user, '1');
     const before = await currentSubscription(user);
     const answer = await send('createOrder', user, { body: orderInput });
@@ -36,7 +36,7 @@ describe('buying again', () => {
     });
   });
 
-  test('the active plan extends it without losing days or characters', async () => {
+  test('buying the active plan again extends it without losing days or characters', async () => {
     await buy(user, '1');
     const before = await currentSubscription(user);
     await hold(user.uid, 'a', 100);
@@ -50,7 +50,7 @@ describe('buying again', () => {
     });
   });
 
-  test('another plan replaces the old one and carries over its rest', async () => {
+  test('buying another plan replaces the old one and carries over its rest', async () => {
     await buy(user, '1');
     const before = await currentSubscription(user);
     expect(await refusal('createOrder', user, { input: { ...orderInput, planId: '2' } })).toBe(
@@ -76,7 +76,7 @@ describe('buying again', () => {
     expect(await currentSubscription(user)).toMatchObject({ totalCredits: 30_000 });
   });
 
-  test('extends to three years at most', async () => {
+  test('buying again extends a plan to three years at most', async () => {
     await buy(user, '4', { quantity: 3 });
     const input = { ...orderInput, planId: '4', confirmed: true } as const;
     expect(await refusal('createOrder', user, { input })).toBe('403 subscriptionLimitReached');
@@ -91,7 +91,7 @@ describe('buying again', () => {
     );
   });
 
-  test('with several active plans the app still works, and an admin can fix it', async () => {
+  test('the app works with several active plans, and an admin can fix them', async () => {
     await buy(user, '1');
     const active = await currentSubscription(user);
     const { id, ...rest } = active ?? raise();
@@ -136,7 +136,7 @@ describe('the provider’s own subscription', () => {
     expect(url).toContain(first.id);
   });
 
-  test('returns an error if there is nothing to manage', async () => {
+  test('the call for the provider’s page returns an error if there is nothing to manage', async () => {
     expect(await refusal('manageSubscription', user)).toBe('404 subscription_not_found');
   });
 });

@@ -2,18 +2,18 @@ import { type CallName, calls } from '@duu/contract/calls/calls';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { refusal, send } from '../support/api.ts';
-import { anyRequest, judge, makeWorld } from '../support/contract-requests.ts';
+import { anyRequest, judge, makeFixtures } from '../support/contract-requests.ts';
 import { newAdmin, newUser } from '../support/users.ts';
 
 // A fixed seed: the same requests each time. `npm run prove` makes more, with another seed each time.
 const seed = 20261122;
 
 test('400 requests generated from the contract get answers of the contract, and no internal error', async () => {
-  const world = await makeWorld();
-  const requests = fc.sample(anyRequest(world, { keepShared: true }), { numRuns: 400, seed });
+  const fixtures = await makeFixtures();
+  const requests = fc.sample(anyRequest(fixtures, { keepShared: true }), { numRuns: 400, seed });
   const faults: string[] = [];
   for (const made of requests) {
-    const { fault } = await judge(world, made);
+    const { fault } = await judge(fixtures, made);
     if (fault !== null) faults.push(`${fault}: ${JSON.stringify(made).slice(0, 600)}`);
   }
   expect(faults).toEqual([]);
@@ -24,11 +24,11 @@ describe('refuses values that no document can have before reading anything', () 
   const asked = async (
     wanted: { name: CallName; given: { params?: object; query?: object } }[],
   ) => {
-    const people = { public: null, user: await newUser(), admin: await newAdmin() };
+    const users = { public: null, user: await newUser(), admin: await newAdmin() };
     const answers: Record<string, number> = {};
     for (const { name, given } of wanted) {
       const what = `${name} ${JSON.stringify(given)}`;
-      answers[what] = (await send(name, people[calls[name].who], given)).status;
+      answers[what] = (await send(name, users[calls[name].who], given)).status;
     }
     return answers;
   };
@@ -54,7 +54,7 @@ describe('refuses values that no document can have before reading anything', () 
     allRefused(await asked(wanted));
   });
 
-  test('figures of invalid days', async () => {
+  test('refuses figures of invalid days before reading anything', async () => {
     const days = ['x', '2026-02-30', '9999-12-31'];
     const wanted = days.map((day) => ({
       name: 'adminGetStats' as const,

@@ -85,7 +85,7 @@ test.each([
 /** A stack trace, or the place of a file on the server. */
 const stack = /\n\s+at |node_modules|\.[jt]s:\d/;
 
-describe('shows no stack', () => {
+describe('stack traces', () => {
   const post = ['POST /api/v1/client-errors HTTP/1.1', 'Content-Type: application/json'];
   const get = ['GET /api/v1/me HTTP/1.1', 'Connection: close'];
   const deep = '['.repeat(limits.bodyBytes / 2) + ']'.repeat(limits.bodyBytes / 2);
@@ -109,14 +109,14 @@ describe('shows no stack', () => {
     ['another place', ['GET /../../etc/passwd HTTP/1.1', 'Connection: close'], '', 404],
     ['an unknown expectation', [...get, 'Expect: wonders'], '', 417],
     ['a forged token', [...get, 'Authorization: Bearer eyJhbGciOiJub25lIn0.e30.'], '', 401],
-  ] as const)('for %s', async (_, head, body, status) => {
+  ] as const)('shows no stack for %s', async (_, head, body, status) => {
     const answer = await sendRaw(api.port, [...head], body);
     expect(answer).not.toMatch(stack);
     // A connection may be closed without an answer.
     if (status !== null) expect(answer.split(' ')[1]).toBe(String(status));
   });
 
-  test('for malformed JSON sent to the queue’s function', async () => {
+  test('shows no stack for malformed JSON sent to the queue’s function', async () => {
     const convert = await serveFunction('convert');
     try {
       for (const body of ['{', '{"data":5}', '{"data":{"uid":"../x"}}']) {
@@ -134,7 +134,7 @@ describe('shows no stack', () => {
   });
 });
 
-describe('the count of requests by address', () => {
+describe('request limits by address', () => {
   const ask = async (headers: Record<string, string>) => {
     const answer = await fetch(at('/ip2location'), { headers });
     await answer.text();
@@ -145,7 +145,7 @@ describe('the count of requests by address', () => {
   test.each([
     ['Fastly-Client-IP', (n: number) => ({ 'Fastly-Client-IP': made(n) }), '203.0.113.1'],
     ['X-Forwarded-For', () => ({}), '203.0.113.2'],
-  ])('can’t be evaded with a forged %s', async (_, more, seen) => {
+  ])('the request limit can’t be evaded with a forged %s', async (_, more, seen) => {
     const statuses = new Map<number, number>();
     for (let n = 0; n < 1000; n += 50) {
       // Google's front end appends the address that it sees to the client's header.
@@ -160,7 +160,7 @@ describe('the count of requests by address', () => {
     expect(await ask({ 'X-Forwarded-For': '203.0.113.3' })).toBe(200);
   });
 
-  test('is shared by all visitors of a network and does not affect other networks', async () => {
+  test('the request limit is shared by all visitors of a network and does not affect other networks', async () => {
     const { unauthenticated } = limits.requestsPerMinute;
     const line = (n: number) => ({ 'X-Forwarded-For': `2001:db8:7:${n.toString(16)}::1` });
     let refused = 0;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeWorld } from '../support/contract-requests.ts';
+import { makeFixtures } from '../support/contract-requests.ts';
 import { handPicked, withUnknownFields } from '../support/hand-picked-requests.ts';
 import { wrongStatus } from '../support/picked-request.ts';
 import { sendAll } from '../support/refused-requests.ts';
@@ -7,12 +7,12 @@ import { tracesWith } from '../support/traces.ts';
 
 // `npm run prove` also compares every document before and after, which needs a suite of its own.
 test('requests picked by hand get the answers they deserve', async () => {
-  const world = await makeWorld();
-  const all = [...handPicked(world), ...withUnknownFields(world)];
+  const fixtures = await makeFixtures();
+  const all = [...handPicked(fixtures), ...withUnknownFields(fixtures)];
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
   expect(all.length).toBeGreaterThanOrEqual(200);
   const sent = await sendAll(
-    world,
+    fixtures,
     all.map(({ made }) => made),
   );
   const wrong = all.flatMap((one, at) => {
@@ -21,5 +21,5 @@ test('requests picked by hand get the answers they deserve', async () => {
     return why === null ? [] : [`${one.name}: ${why} ${key ?? ''}`];
   });
   expect(wrong).toEqual([]);
-  expect(await tracesWith(world.people.owner.uid, 'smuggled')).toEqual([]);
+  expect(await tracesWith(fixtures.users.owner.uid, 'smuggled')).toEqual([]);
 });

@@ -21,8 +21,8 @@ beforeEach(async () => {
   user = await newUserWithAccount();
 });
 
-describe('an audio', () => {
-  test('is renamed, moved and archived in one request, with correct counters', async () => {
+describe('audios', () => {
+  test('an audio is renamed, moved and archived in one request, with correct counters', async () => {
     const audioId = await putAudio(user);
     const collectionId = await newCollection(user);
     await ask('updateAudio', user, {
@@ -37,7 +37,7 @@ describe('an audio', () => {
     expect((await collectionOf(collectionId))?.audioCount).toBe(0);
   });
 
-  test('can’t be moved into a collection that is archived, deleted or another user’s', async () => {
+  test('an audio can’t be moved into a collection that is archived, deleted or another user’s', async () => {
     const audioId = await putAudio(user);
     const archived = await newCollection(user);
     await ask('updateCollection', user, {
@@ -53,7 +53,7 @@ describe('an audio', () => {
     expect((await audioOf(user, audioId)).collectionId).toBeNull();
   });
 
-  test('of another user can’t be distinguished from a missing one', async () => {
+  test('an audio of another user can’t be distinguished from a missing one', async () => {
     const stranger = await newUserWithAccount();
     const audioId = await putAudio(stranger);
     for (const name of ['deleteAudio', 'shareAudio', 'unshareAudio', 'openStream'] as const) {
@@ -64,7 +64,7 @@ describe('an audio', () => {
     expect((await audioOf(stranger, audioId)).name).toBe('Аудио');
   });
 
-  test('is deleted with all its data', async () => {
+  test('an audio is deleted with all its data', async () => {
     const { documents, files } = suiteDeps();
     const audioId = await putAudio(user);
     const path = (await audioOf(user, audioId)).storagePath ?? '';
@@ -83,7 +83,7 @@ describe('an audio', () => {
     expect(await refusal('deleteAudio', user, { params: { audioId } })).toBe('404 audio.not_found');
   });
 
-  test('stores the position at which the user stopped listening', async () => {
+  test('an audio stores the position at which the user stopped listening', async () => {
     const audioId = await putAudio(user);
     await ask('savePosition', user, { params: { audioId }, input: { positionMs: 700 } });
     expect((await audioOf(user, audioId)).positionMs).toBe(700);
@@ -92,8 +92,8 @@ describe('an audio', () => {
   });
 });
 
-describe('many audios', () => {
-  test('are moved, archived, restored and deleted together; failures are listed', async () => {
+describe('several audios at once', () => {
+  test('several audios are moved, archived, restored and deleted together; failures are listed', async () => {
     const audioIds = await Promise.all([putAudio(user), putAudio(user), putAudio(user)]);
     const collectionId = await newCollection(user);
     const moved = await ask('bulkAudios', user, {
@@ -110,7 +110,7 @@ describe('many audios', () => {
     expect((await countersOf(user.uid)).stored).toMatchObject({ audios: 0, archivedAudios: 0 });
   });
 
-  test('are refused if more than a hundred, or for a move without a target', async () => {
+  test('several audios are refused if more than a hundred, or for a move without a target', async () => {
     const audioIds = Array.from({ length: 101 }, (_, at) => `a${at}`);
     const tooMany = { input: { audioIds, action: 'archive' } };
     expect(await refusal('bulkAudios', user, tooMany)).toBe('400 request.invalid');
@@ -119,8 +119,8 @@ describe('many audios', () => {
   });
 });
 
-describe('a collection', () => {
-  test('is archived with its audios, and restoring it restores exactly those', async () => {
+describe('collections', () => {
+  test('a collection is archived with its audios, and restoring it restores exactly those', async () => {
     const collectionId = await newCollection(user);
     const [stays, before] = await Promise.all([
       putAudio(user, { collectionId }),
@@ -143,15 +143,18 @@ describe('a collection', () => {
   test.each([
     ['keep', 1],
     ['delete', 0],
-  ] as const)('deleted with its audios to %s leaves %i', async (audios, left) => {
-    const collectionId = await newCollection(user);
-    const audioId = await putAudio(user, { collectionId });
-    await ask('deleteCollection', user, { params: { collectionId }, query: { audios } });
-    const found = (await suiteDeps().documents.audio(user.uid, audioId).get()).data();
-    expect(found ? found.collectionId : 'gone').toBe(left === 1 ? null : 'gone');
-    expect(await faultsOfUser(user.uid)).toEqual([]);
-    expect((await countersOf(user.uid)).stored).toMatchObject({ audios: left, collections: 0 });
-  });
+  ] as const)(
+    'a collection that is deleted with its audios to %s leaves %i',
+    async (audios, left) => {
+      const collectionId = await newCollection(user);
+      const audioId = await putAudio(user, { collectionId });
+      await ask('deleteCollection', user, { params: { collectionId }, query: { audios } });
+      const found = (await suiteDeps().documents.audio(user.uid, audioId).get()).data();
+      expect(found ? found.collectionId : 'gone').toBe(left === 1 ? null : 'gone');
+      expect(await faultsOfUser(user.uid)).toEqual([]);
+      expect((await countersOf(user.uid)).stored).toMatchObject({ audios: left, collections: 0 });
+    },
+  );
 });
 
 test('counters are exact after 500 random operations, three at a time', async () => {

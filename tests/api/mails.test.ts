@@ -3,9 +3,9 @@ import type { RecurringCharge } from '@duu/contract/documents/subscription';
 import { describe, expect, test } from 'vitest';
 import { type Mailer, MailFault, type OutgoingMail } from '../../functions/src/adapters/mail.ts';
 import { remindOfBatch } from '../../functions/src/services/jobs/remind-users.ts';
-import { exampleMails } from '../../functions/src/services/mails/examples.ts';
 import { mailIdOf, queueMail } from '../../functions/src/services/mails/queue-mail.ts';
 import { mailKeyOf, sendMail } from '../../functions/src/services/mails/send-mail.ts';
+import { exampleMails } from '../../functions/src/services/mails/testing/examples.ts';
 import { suiteDeps } from '../support/admin.ts';
 import { ask, refusal } from '../support/api.ts';
 import { putAudio } from '../support/library.ts';
@@ -67,8 +67,8 @@ function sender(user: TestUser, send: (mail: OutgoingMail) => Promise<void>, dro
 const taking = () => Promise.resolve();
 const crash = () => Promise.reject(new Error('The process has died.'));
 
-describe('an e-mail', () => {
-  test('is queued once despite retries, and sent once by parallel senders', async () => {
+describe('queued e-mails', () => {
+  test('an e-mail is queued once despite retries, and sent once by parallel senders', async () => {
     const user = await newUserWithAccount();
     await Promise.all([queue(user, receipt), queue(user, receipt)]);
     expect(await outbox(user)).toHaveLength(1);
@@ -82,7 +82,7 @@ describe('an e-mail', () => {
     ]);
   });
 
-  test('of a sender that died is sent again unchanged, and the service drops the duplicate', async () => {
+  test('an e-mail of a sender that died is sent again unchanged, and the service drops the duplicate', async () => {
     const user = await newUserWithAccount();
     await queue(user, receipt);
     const dying = sender(user, crash);
@@ -99,7 +99,7 @@ describe('an e-mail', () => {
     expect(await next.attempt(receipt)).toBe('taken');
   });
 
-  test('is sent at most twice if the service can’t detect duplicates', async () => {
+  test('an e-mail is sent at most twice if the service can’t detect duplicates', async () => {
     const user = await newUserWithAccount();
     await queue(user, receipt);
     const { attempt, given, later, logged } = sender(user, crash, false);
@@ -112,7 +112,7 @@ describe('an e-mail', () => {
     expect(logged.join()).toContain('mail_given_up');
   });
 
-  test('is retried with growing pauses, then abandoned with an alert without personal data', async () => {
+  test('an e-mail is retried with growing pauses, then abandoned with an alert without personal data', async () => {
     const user = await newUserWithAccount();
     await queue(user, receipt);
     const down = () => Promise.reject(new MailFault('later', 'rate_limit_exceeded'));
@@ -131,7 +131,7 @@ describe('an e-mail', () => {
     expect(logged.join()).not.toContain(user.email);
   });
 
-  test('that the service refuses is not retried', async () => {
+  test('an e-mail that the service refuses is not retried', async () => {
     const user = await newUserWithAccount();
     await queue(user, receipt);
     const { attempt } = sender(user, () =>
@@ -141,7 +141,7 @@ describe('an e-mail', () => {
     expect(await stateOf(user, receipt)).toBe('failed validation_error');
   });
 
-  test('is not sent to a closed account', async () => {
+  test('an e-mail is not sent to a closed account', async () => {
     const user = await newUserWithAccount();
     await queue(user, receipt);
     await disableAccount(user.email);
@@ -150,7 +150,7 @@ describe('an e-mail', () => {
     expect([await stateOf(user, receipt), given]).toEqual(['skipped disabled', []]);
   });
 
-  test('is deleted with the account, and none is queued during the deletion', async () => {
+  test('an e-mail is deleted with the account, and none is queued during the deletion', async () => {
     const user = await newUserWithAccount();
     await queue(user, receipt);
     await ask('deleteMe', user);
@@ -159,8 +159,8 @@ describe('an e-mail', () => {
   });
 });
 
-describe('e-mails that users can turn off', () => {
-  test('are turned off by the settings, except e-mails about money', async () => {
+describe('optional e-mails', () => {
+  test('the settings turn off e-mails, except those about money', async () => {
     const user = await newUserWithAccount();
     await ask('updateMe', user, { input: { preferences: { mailAudioEnds: false } } });
     // Other changes do not affect it.
@@ -172,7 +172,7 @@ describe('e-mails that users can turn off', () => {
     expect(await stateOf(user, audioEnds)).toBe('skipped stopped');
   });
 
-  test('are turned off by the unsubscribe link, as mail programs use it', async () => {
+  test('the unsubscribe link turns off e-mails, as mail programs use it', async () => {
     const user = await newUserWithAccount();
     const admin = await newAdmin();
     await queue(user, audioEnds);
@@ -212,7 +212,7 @@ describe('reminders', () => {
     await ask('adminRunJob', await newAdmin(), { params: { name: 'remindUsers' } });
   };
 
-  test('are sent once for a plan that ends within a week, and not if it was extended', async () => {
+  test('reminders are sent once for a plan that ends within a week, and not if it was extended', async () => {
     const user = await newProUser();
     const plan = documents.subscription(user.uid, 'pro');
     await remind();
@@ -239,7 +239,7 @@ describe('reminders', () => {
     if (first) expect(await stateOf(user, first.mail)).toBe('skipped outdated');
   });
 
-  test('are sent once for each batch of audios, at least a week before they expire', async () => {
+  test('reminders are sent once for each batch of audios, at least a week before they expire', async () => {
     const user = await newUserWithAccount();
     const start = Date.now();
     const ends = (days: number) => new Date(start + days * dayMs);

@@ -69,7 +69,7 @@ describe('jobs', () => {
 });
 
 describe('admins', () => {
-  test('can hide and publish a speaker', async () => {
+  test('admins can hide and publish a speaker', async () => {
     const admin = await newAdmin();
     const [speaker] = (await ask('adminListSpeakers', admin)).speakers;
     const params = { speakerId: speaker?.id ?? '' };
@@ -81,7 +81,7 @@ describe('admins', () => {
     expect(await shown()).toBe(true);
   });
 
-  test('can redirect a path, but not to an unsafe target', async () => {
+  test('admins can redirect a path, but not to an unsafe target', async () => {
     const admin = await newAdmin();
     const rule = { pattern: '/old/*', target: '/app', status: 302 as const, active: true };
     const params = { ruleId: 'old' };
@@ -101,7 +101,7 @@ describe('admins', () => {
     expect(await where()).toBeNull();
   });
 
-  test('are the only ones who may', async () => {
+  test('only admins can hide speakers and redirect paths', async () => {
     const user = await newUser();
     expect(await refusal('adminListSpeakers', user)).toBe('403 auth.forbidden');
     expect(await refusal('adminListSpeakers', null)).toBe('401 auth.invalid_token');

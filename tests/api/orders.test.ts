@@ -1,4 +1,4 @@
-import { initialPlans } from '@duu/contract/plans';
+import { initialPlans } from '@duu/contract/initial-plans';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { moveEnd } from '../../functions/src/services/credits/periods.ts';
 import { reconcileOrders } from '../../functions/src/services/jobs/reconcile-orders.ts';
@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 describe('ordering', () => {
-  test('costs what the catalogue says times the quantity, whatever the client sends', async () => {
+  test('an order costs what the catalogue says times the quantity, whatever the client sends', async () => {
     const body = { ...orderInput, quantity: 3, amount: 1, price: 1 };
     const answer = await send('createOrder', user, { body });
     expect(answer.status).toBe(200);
@@ -64,13 +64,13 @@ describe('ordering', () => {
       { source: 'qpay', currency: 'USD' },
       '409 payment_source_unavailable',
     ],
-  ])('%s is refused', async (_, change, expected) => {
+  ])('an order of %s is refused', async (_, change, expected) => {
     expect(await refusal('createOrder', user, { input: { ...orderInput, ...change } })).toBe(
       expected,
     );
   });
 
-  test('another user can neither read nor cancel it', async () => {
+  test('another user can neither read nor cancel an order', async () => {
     const orderId = await order(user, '1');
     const other = await newUserWithAccount();
     const params = { orderId };
@@ -79,8 +79,8 @@ describe('ordering', () => {
   });
 });
 
-describe('paying', () => {
-  test('grants the plan, its characters, an invoice number and the rest of the trial', async () => {
+describe('payments', () => {
+  test('a payment grants the plan, its characters, an invoice number and the rest of the trial', async () => {
     const paid = await buy(user, '1', { quantity: 2 });
     expect(paid).toMatchObject({ status: 'paid', attention: false });
     expect(paid.invoiceNumber).toMatch(/^DUU-\d{4}-\d{6}$/);
@@ -96,7 +96,7 @@ describe('paying', () => {
     expect(await ledgerSums(user.uid)).toEqual({ grant: 60_500, revoke: 500, carry: 500 });
   });
 
-  test('grants once, also for repeated and further events', async () => {
+  test('a payment grants once, also for repeated and further events', async () => {
     const orderId = await order(user, '1');
     const paid = { orderId, type: 'paid', amount: basic.prices.MNT } as const;
     const eventId = `twice-${orderId}`;
@@ -114,7 +114,7 @@ describe('paying', () => {
     ['short', { amount: basic.prices.MNT - 1 }],
     ['over', { amount: basic.prices.MNT + 1 }],
     ['currency', { amount: basic.prices.MNT, currency: 'USD' as const }],
-  ])('%s is recorded and grants nothing', async (outcome, money) => {
+  ])('a payment with the outcome %s is recorded and grants nothing', async (outcome, money) => {
     const orderId = await order(user, '1');
     expect(await sendEvent({ orderId, type: 'paid', ...money })).toBe('200 {}');
     const after = await orderOf(user, orderId);
@@ -130,14 +130,14 @@ describe('paying', () => {
     expect(await orderOf(user, orderId)).toMatchObject({ status: 'created', payments: [] });
   });
 
-  test('for an unknown order is logged and answered', async () => {
+  test('a payment for an unknown order is logged and answered', async () => {
     const eventId = `foreign-${user.uid}`;
     expect(await sendEvent({ eventId, orderId: 'nobody', type: 'paid', amount: 5 })).toBe('200 {}');
     const event = (await documents.paymentEvent(`simulated:${eventId}`).get()).data();
     expect(event).toMatchObject({ outcome: 'foreign', orderId: null });
   });
 
-  test('for a canceled order is recorded, shown to admins, and grants nothing', async () => {
+  test('a payment for a canceled order is recorded, shown to admins, and grants nothing', async () => {
     const orderId = await order(user, '1');
     await ask('cancelOrder', user, { params: { orderId } });
     await ask('cancelOrder', user, { params: { orderId } });

@@ -1,14 +1,14 @@
 // Orders paid by QPay, from the page's call to the local QPay server's callback and back.
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { initialPlans } from '../../contract/src/plans.ts';
+import { initialPlans } from '../../contract/src/initial-plans.ts';
 import { ask, refusal } from '../support/api.ts';
 import { orderOf } from '../support/orders.ts';
 import { baseUrl } from '../support/suite.ts';
 import { newAdmin, newUserWithAccount, type TestUser } from '../support/users.ts';
 
 const price = initialPlans['1'].prices.MNT;
-const Invoices = z.object({
+const invoiceList = z.object({
   invoices: z.array(z.object({ invoice_id: z.string(), sender_invoice_no: z.string() })),
 });
 
@@ -34,7 +34,7 @@ async function order(): Promise<{ orderId: string; invoiceId: string }> {
     image: expect.stringMatching(/^data:image\/png;base64,/),
     links: expect.arrayContaining([expect.objectContaining({ name: 'Khan bank' })]),
   });
-  const { invoices } = Invoices.parse(await qpay('GET', 'invoices'));
+  const { invoices } = invoiceList.parse(await qpay('GET', 'invoices'));
   const own = invoices.filter((one) => one.sender_invoice_no === orderId);
   expect(own).toHaveLength(1);
   return { orderId, invoiceId: own[0]?.invoice_id ?? '' };

@@ -21,8 +21,8 @@ beforeEach(async () => {
 const read = (id = shareId) => ask('getShare', null, { params: { shareId: id } });
 const sound = (id = shareId) => fetch(`${baseUrl()}/api/v1/shares/${id}/audio`);
 
-describe('a shared audio', () => {
-  test('is public, hides its owner, and can be played', async () => {
+describe('shared audios', () => {
+  test('a shared audio is public, hides its owner, and can be played', async () => {
     // Whoever guesses the id has the audio: two ids of 74 random bits.
     expect(shareId).toMatch(/^[0-9a-f]{40}$/);
     const share = await read();
@@ -43,7 +43,7 @@ describe('a shared audio', () => {
     expect([part.status, await part.text()]).toEqual([206, 'ou']);
   });
 
-  test('does not show the audio’s original name', async () => {
+  test('a shared audio does not show the audio’s original name', async () => {
     const tag = id3({ title: 'Нууц нэр', artist: 'Номин' });
     const file = Buffer.concat([tag, Buffer.from('sound')]);
     const { files, documents } = suiteDeps();
@@ -60,13 +60,13 @@ describe('a shared audio', () => {
     expect(Buffer.from(await own.arrayBuffer()).equals(file)).toBe(true);
   });
 
-  test('keeps one link and updates its name', async () => {
+  test('a shared audio keeps one link and updates its name', async () => {
     expect((await ask('shareAudio', user, { params: { audioId } })).shareId).toBe(shareId);
     await ask('updateAudio', user, { params: { audioId }, input: { name: 'Өөр нэр' } });
     expect((await read()).name).toBe('Өөр нэр');
   });
 
-  test('is not found after sharing ended, and a new link differs', async () => {
+  test('a shared audio is not found after sharing ended, and a new link differs', async () => {
     await ask('unshareAudio', user, { params: { audioId } });
     expect(await refusal('getShare', null, { params: { shareId } })).toBe('404 share.not_found');
     expect((await sound()).status).toBe(404);
@@ -75,7 +75,7 @@ describe('a shared audio', () => {
     expect((await sound()).status).toBe(404);
   });
 
-  test('is not found after its audio was deleted or expired', async () => {
+  test('a shared audio is not found after its audio was deleted or expired', async () => {
     const past = new Date(Date.now() - 1000);
     const { documents } = suiteDeps();
     await documents.audio(user.uid, audioId).update({ expiresAt: past });
@@ -88,7 +88,7 @@ describe('a shared audio', () => {
     expect(await refusal('getShare', null, { params: other })).toBe('404 share.not_found');
   });
 
-  test('has a page with previews for crawlers, in the page’s language', async () => {
+  test('a shared audio has a page with previews for crawlers, in the page’s language', async () => {
     const page = await fetch(`${baseUrl()}/en/player?share=${shareId}`);
     const html = await page.text();
     expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
@@ -126,8 +126,8 @@ async function statusFromFirestore(): Promise<number> {
   return (await fetch(`${host}/v1/${documents}/${paths.share(shareId)}`)).status;
 }
 
-describe('the document of a share', () => {
-  test('closes and opens with its account, also after parallel changes', async () => {
+describe('share documents', () => {
+  test('the document of a share closes and opens with its account, also after parallel changes', async () => {
     const admin = await newAdmin();
     const change = (disabled: boolean) =>
       ask('adminUpdateUser', admin, { params: { uid: user.uid }, input: { disabled } });
@@ -141,7 +141,7 @@ describe('the document of a share', () => {
     expect(await statusFromFirestore()).toBe(disabled ? 403 : 200);
   });
 
-  test('is closed by the nightly job if the account was disabled outside of the API', async () => {
+  test('the document of a share is closed by the nightly job if the account was disabled outside of the API', async () => {
     await disableAccount(user.email);
     const run = async () =>
       ask('adminRunJob', await newAdmin(), { params: { name: 'removeOrphans' } });

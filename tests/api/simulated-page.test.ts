@@ -1,4 +1,4 @@
-import { initialPlans } from '@duu/contract/plans';
+import { initialPlans } from '@duu/contract/initial-plans';
 import { beforeEach, expect, test } from 'vitest';
 import { ask } from '../support/api.ts';
 import { order, orderOf } from '../support/orders.ts';
@@ -68,7 +68,7 @@ test('charges the next period, and refunds everything', async () => {
   });
 });
 
-test('is not found for an unknown order, and refuses unknown actions', async () => {
+test('the page is not found for an unknown order, and refuses unknown actions', async () => {
   expect((await fetch(page('nobody'))).status).toBe(404);
   const orderId = await order(user, '1');
   expect((await press(orderId, 'steal')).status).toBe(400);

@@ -24,8 +24,8 @@ async function heldOf(user: TestUser): Promise<number> {
   return (await ask('getMe', user)).subscription?.heldCredits ?? -1;
 }
 
-describe('a respelling longer than its word', () => {
-  test('is charged when it is spoken', async () => {
+describe('respellings', () => {
+  test('a respelling longer than its word is charged when it is spoken', async () => {
     const user = await newUserWithAccount();
     await putRespelling(user, 'zz', spoken);
     const segments = ['Say zz and zz again.'];
@@ -35,7 +35,7 @@ describe('a respelling longer than its word', () => {
     expect((await audioOf(user, audioId)).characters).toBe(characters);
   });
 
-  test('that is added after the hold is not spoken', async () => {
+  test('a respelling longer than its word that is added after the hold is not spoken', async () => {
     const user = await newUserWithAccount();
     const deps = { ...suiteDeps(), tasks: { enqueue: async () => undefined } };
     const settings = {
@@ -54,16 +54,21 @@ describe('a respelling longer than its word', () => {
   test.each([
     ['q', 'a'.repeat(199)],
     ['НҮБ', 'нэгдсэн үндэстний байгууллага '.repeat(3).trim()],
-  ])('is refused if it is too long for %s', async (written, long) => {
-    const user = await newUserWithAccount();
-    const input = { language: 'mn', written, spoken: long };
-    expect(await refusal('saveRespelling', user, { input })).toBe('400 dictionary.spoken_too_long');
-    expect((await ask('getDictionary', user)).entries).toEqual([]);
-  });
+  ])(
+    'a respelling longer than its word is refused if it is too long for %s',
+    async (written, long) => {
+      const user = await newUserWithAccount();
+      const input = { language: 'mn', written, spoken: long };
+      expect(await refusal('saveRespelling', user, { input })).toBe(
+        '400 dictionary.spoken_too_long',
+      );
+      expect((await ask('getDictionary', user)).entries).toEqual([]);
+    },
+  );
 });
 
-describe('limits the spoken text before anything is held', () => {
-  test('by characters', async () => {
+describe('limits before the hold', () => {
+  test('limits the spoken characters before anything is held', async () => {
     const user = await newProUser();
     const segments = ['777777777 '.repeat(400).trim()];
     const input = { ...aRequest, segments };
@@ -71,7 +76,7 @@ describe('limits the spoken text before anything is held', () => {
     expect(await heldOf(user)).toBe(0);
   });
 
-  test('by the length of the sound', async () => {
+  test('limits the length of the sound before anything is held', async () => {
     const user = await newProUser();
     const segments = ['777777777 '.repeat(200).trim()];
     const input = { ...aRequest, segments, speed: 0.5 };
@@ -79,7 +84,7 @@ describe('limits the spoken text before anything is held', () => {
     expect(await heldOf(user)).toBe(0);
   });
 
-  test('by what a trial allows, regardless of respellings', async () => {
+  test('limits a trial to its characters regardless of respellings', async () => {
     const user = await newUserWithAccount();
     await putRespelling(user, 'q', 'a'.repeat(199));
     const segments = ['q '.repeat(233).trim()];
@@ -90,7 +95,7 @@ describe('limits the spoken text before anything is held', () => {
     expect(await heldOf(user)).toBe(0);
   });
 
-  test('but numbers that are written out are free', async () => {
+  test('numbers that are written out are free', async () => {
     const user = await newUser();
     const segments = ['2026 онд 1 500 000 ₮, 99119911 дугаарт.'];
     const { audioId } = await ask('synthesize', user, { input: { ...aRequest, segments } });

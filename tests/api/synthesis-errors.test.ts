@@ -13,7 +13,7 @@ beforeAll(async () => {
 const { segments: _text, ...withoutText } = aRequest;
 const { speakerId: _speaker, ...withoutSpeaker } = aRequest;
 
-describe('a conversion is refused with an error key and costs nothing', () => {
+describe('refused conversions', () => {
   test.each([
     ['no text', { ...aRequest, segments: [] }, '400 segment_empty'],
     ['blank text', { ...aRequest, segments: [' \n', ''] }, '400 segment_empty'],
@@ -35,7 +35,7 @@ describe('a conversion is refused with an error key and costs nothing', () => {
     ['an unknown collection', { ...aRequest, collectionId: 'none' }, '404 collection.not_found'],
     ['a premium speaker', { ...aRequest, speakerId: 'tulga' }, '403 speaker_premium'],
     ['a body of another shape', ['text'], '400 request.invalid'],
-  ])('%s', async (_, input, expected) => {
+  ])('refuses a conversion with %s', async (_, input, expected) => {
     expect(await refusal('synthesize', user, { input })).toBe(expected);
   });
 
@@ -50,12 +50,12 @@ describe('a conversion is refused with an error key and costs nothing', () => {
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
   });
 
-  test('a body beyond 64 kB', async () => {
+  test('refuses a conversion with a body beyond 64 kB', async () => {
     const body = { ...aRequest, segments: ['а'.repeat(40_000)] };
     expect((await send('synthesize', user, { body })).status).toBe(413);
   });
 
-  test('an unpublished speaker', async () => {
+  test('refuses a conversion with an unpublished speaker', async () => {
     const { documents } = suiteDeps();
     const nomin = (await documents.speaker('nomin').get()).data();
     if (!nomin) throw new Error('The speakers are not seeded.');
@@ -65,7 +65,7 @@ describe('a conversion is refused with an error key and costs nothing', () => {
     await documents.speaker('resting').delete();
   });
 
-  test('nothing was held or counted', async () => {
+  test('refused conversions hold and count nothing', async () => {
     const { user: account, subscription } = await ask('getMe', user);
     expect(subscription).toMatchObject({ heldCredits: 0, usedCredits: 0 });
     expect(account.counters).toMatchObject({ audios: 0, making: 0 });
@@ -82,18 +82,18 @@ describe('without a usable subscription', () => {
     return { one, id, documents };
   };
 
-  test('one whose time is over', async () => {
+  test('refuses a conversion with a subscription whose time is over', async () => {
     const { one } = await changed({ endsAt: new Date(Date.now() - 1000) });
     expect(await refusal('synthesize', one, { input: aRequest })).toBe('403 subscription.expired');
   });
 
-  test('one that was marked as expired', async () => {
+  test('refuses a conversion with a subscription that was marked as expired', async () => {
     const { one } = await changed({ state: 'expired' });
     expect(await refusal('synthesize', one, { input: aRequest })).toBe('403 subscription.expired');
     expect(await ask('getCurrentSubscription', one)).toEqual({ subscription: null });
   });
 
-  test('none', async () => {
+  test('refuses a conversion without a subscription', async () => {
     const { one, id, documents } = await changed({});
     await documents.subscription(one.uid, id).delete();
     expect(await refusal('synthesize', one, { input: aRequest })).toBe(
@@ -101,7 +101,7 @@ describe('without a usable subscription', () => {
     );
   });
 
-  test('two', async () => {
+  test('refuses a conversion with two subscriptions', async () => {
     const { one, id, documents } = await changed({});
     const first = (await documents.subscription(one.uid, id).get()).data();
     if (first) await documents.subscription(one.uid, 'second').set(first);
@@ -113,7 +113,7 @@ describe('without a usable subscription', () => {
     expect((await ask('getMe', one)).subscription).not.toBeNull();
   });
 
-  test('one that is nearly used up', async () => {
+  test('refuses a conversion with a subscription that is nearly used up', async () => {
     const { one } = await changed({ usedCredits: 499 });
     expect(await refusal('synthesize', one, { input: aRequest })).toBe(
       '403 max_characters_exceeded',

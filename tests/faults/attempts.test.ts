@@ -7,7 +7,7 @@ import type { Speech } from '../../functions/src/adapters/speech.ts';
 import type { Deps } from '../../functions/src/deps.ts';
 import { diffWithAudio } from '../../functions/src/services/conversions/diff-with-audio.ts';
 import { failConversion } from '../../functions/src/services/conversions/end-conversion.ts';
-import { renewLease, takeLease } from '../../functions/src/services/conversions/lease.ts';
+import { acquireLease, renewLease } from '../../functions/src/services/conversions/lease.ts';
 import { makeConversion } from '../../functions/src/services/conversions/make-conversion.ts';
 import { heardMarker } from '../../functions/src/services/conversions/mark-heard.ts';
 import { Recording } from '../../functions/src/services/conversions/recording.ts';
@@ -18,7 +18,12 @@ import { startReconversion } from '../../functions/src/services/conversions/star
 import { suiteDeps } from '../support/admin.ts';
 import { ask } from '../support/api.ts';
 import { audioOf } from '../support/audios.ts';
-import { request, result, startAlone, alone as withEngine } from '../support/conversions.ts';
+import {
+  request,
+  result,
+  startWithoutTasks,
+  withoutTasks as withEngine,
+} from '../support/conversions.ts';
 import { FaultyProcess } from '../support/faults/faulty-process.ts';
 import type { TestUser } from '../support/users.ts';
 
@@ -44,13 +49,13 @@ const near = { ...request, segments: [text.replace('?', '!')] };
 let user: TestUser;
 let audioId: string;
 beforeEach(async () => {
-  ({ user, audioId } = await startAlone('a-key'));
+  ({ user, audioId } = await startWithoutTasks('a-key'));
 });
 
 const audio = () => audioOf(user, audioId);
 
 async function took(deps: Deps) {
-  const taken = await takeLease(deps, user.uid, audioId);
+  const taken = await acquireLease(deps, user.uid, audioId);
   if (taken.kind !== 'taken') throw new Error(`The audio is ${taken.kind}.`);
   const { uid } = user;
   const markHeard = heardMarker(deps, uid, audioId);
@@ -58,8 +63,8 @@ async function took(deps: Deps) {
   return { uid, audioId, attempt, audio, startedBy: 'player' as const, markHeard };
 }
 
-describe('an attempt after a newer one started', () => {
-  test('neither renews the lease nor fails the audio', async () => {
+describe('attempts after a newer one started', () => {
+  test('an attempt neither renews the lease nor fails the audio after a newer one started', async () => {
     const first = await took(alone);
     const second = await took(later(limits.leaseMs + 1000));
     expect(await renewLease(alone, user.uid, audioId, first.attempt)).toBe(false);
@@ -70,7 +75,7 @@ describe('an attempt after a newer one started', () => {
     expect(await renewLease(alone, user.uid, audioId, second.attempt)).toBe(true);
   });
 
-  test('leaves no file and overwrites none', async () => {
+  test('an attempt leaves no file and overwrites none after a newer one started', async () => {
     const written: string[] = [];
     const slow: Deps = {
       ...alone,
@@ -143,11 +148,11 @@ test('an idempotency key is stored for a day', async () => {
   expect((await again(later(24 * 60 * 60_000 + 1000))).audioId).not.toBe(audioId);
 });
 
-describe('a reconversion', () => {
+describe('reconversions', () => {
   const convertAgain = (deps = alone) => startReconversion(deps, user.uid, audioId, near, null);
   beforeEach(() => runToCompletion(alone, user.uid, audioId, 10_000));
 
-  test('that fails does not count as a free one, and its retry does', async () => {
+  test('a reconversion that fails does not count as a free one, and its retry does', async () => {
     await convertAgain();
     expect(await audio()).toMatchObject({ state: 'creating', freeConversionsLeft: 2 });
     await runToCompletion(speaking(fails), user.uid, audioId, 10_000);
@@ -167,7 +172,7 @@ describe('a reconversion', () => {
     expect(account.counters.making).toBe(0);
   });
 
-  test('is refused after the audio expired, and so is its diff', async () => {
+  test('a reconversion is refused after the audio expired, and so is its diff', async () => {
     await suiteDeps()
       .documents.audio(user.uid, audioId)
       .update({ expiresAt: new Date(Date.now() - 1) });

@@ -33,8 +33,8 @@ async function runBeside(name: JobName, path: string, data: object) {
   }
 }
 
-describe('a job continues after an invalid document', () => {
-  test('purge: an invalid audio, and audios of deleted users or collections', async () => {
+describe('jobs with an invalid document', () => {
+  test('the purge continues after an invalid audio and audios of deleted users or collections', async () => {
     const [user, leaver] = [await newUserWithAccount(), await newUserWithAccount()];
     const due = { expiresAt: past() };
     const good = await putAudio(user, due);
@@ -61,7 +61,7 @@ describe('a job continues after an invalid document', () => {
     expect(await run('purgeExpiredAudio')).toMatchObject({ result: { deleted: 0 }, left: 0 });
   });
 
-  test('subscriptions', async () => {
+  test('the job for subscriptions continues after an invalid document', async () => {
     const user = await newUserWithAccount();
     await documents.subscription(user.uid, 'trial').update({ endsAt: past() });
     const bad = { state: 'active', endsAt: new Date(1) };
@@ -70,7 +70,7 @@ describe('a job continues after an invalid document', () => {
     expect(trial?.state).toBe('expired');
   });
 
-  test('stuck conversions', async () => {
+  test('the job for stuck conversions continues after an invalid document', async () => {
     const user = await newUserWithAccount();
     const stuck = await putAudio(user, {
       state: 'creating',
@@ -83,7 +83,7 @@ describe('a job continues after an invalid document', () => {
     expect((await audioOf(user, stuck)).state).toBe('failed');
   });
 
-  test('daily figures', async () => {
+  test('the job for daily figures continues after an invalid document', async () => {
     const user = await newUserWithAccount();
     const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
     await documents.user(user.uid).update({ createdAt: daysAgo(3) });
@@ -94,7 +94,7 @@ describe('a job continues after an invalid document', () => {
     expect(result.days).toBeGreaterThanOrEqual(3);
   });
 
-  test('deletions', async () => {
+  test('the job for deletions continues after an invalid document', async () => {
     const bad = { endedAt: null, requestedAt: 'yesterday' };
     await runBeside('finishDeletions', 'deletions/bad', bad);
   });

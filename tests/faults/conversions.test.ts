@@ -6,28 +6,34 @@ import type { Speech } from '../../functions/src/adapters/speech.ts';
 import type { Deps } from '../../functions/src/deps.ts';
 import type { Attempt } from '../../functions/src/services/conversions/attempt.ts';
 import { finishConversion } from '../../functions/src/services/conversions/finish-conversion.ts';
-import { takeLease } from '../../functions/src/services/conversions/lease.ts';
+import { acquireLease } from '../../functions/src/services/conversions/lease.ts';
 import { retryConversion } from '../../functions/src/services/conversions/retry-conversion.ts';
 import { runToCompletion } from '../../functions/src/services/conversions/run-to-completion.ts';
 import { settleStale } from '../../functions/src/services/jobs/settle-stale.ts';
 import { suiteDeps } from '../support/admin.ts';
 import { ask } from '../support/api.ts';
 import { audioOf, ended } from '../support/audios.ts';
-import { alone, characters, request, result, startAlone } from '../support/conversions.ts';
+import {
+  characters,
+  request,
+  result,
+  startWithoutTasks,
+  withoutTasks,
+} from '../support/conversions.ts';
 import type { TestUser } from '../support/users.ts';
 
 const { documents } = suiteDeps();
-const later = (ms: number): Deps => ({ ...alone, now: () => new Date(Date.now() + ms) });
-const speaking = (speech: Speech): Deps => ({ ...alone, speech: async () => speech });
+const later = (ms: number): Deps => ({ ...withoutTasks, now: () => new Date(Date.now() + ms) });
+const speaking = (speech: Speech): Deps => ({ ...withoutTasks, speech: async () => speech });
 
 let user: TestUser;
 let audioId: string;
 beforeEach(async () => {
-  ({ user, audioId } = await startAlone());
+  ({ user, audioId } = await startWithoutTasks());
 });
 
 async function took(deps: Deps): Promise<Attempt> {
-  const taken = await takeLease(deps, user.uid, audioId);
+  const taken = await acquireLease(deps, user.uid, audioId);
   if (taken.kind !== 'taken') throw new Error(`The audio is ${taken.kind}.`);
   return taken.attempt;
 }
@@ -39,7 +45,7 @@ function finish(attempt: Attempt): Promise<boolean> {
     storagePath: `made-by-${attempt.number}`,
     firstSoundMs: null,
   };
-  return finishConversion(alone, user.uid, audioId, attempt, made);
+  return finishConversion(withoutTasks, user.uid, audioId, attempt, made);
 }
 
 async function account(): Promise<{ held: number; used: number; making: number }> {
@@ -56,8 +62,8 @@ const settled = { held: 0, used: characters, making: 0 };
 const givenBack = { held: 0, used: 0, making: 0 };
 
 test('a late writer changes nothing, at any time', async () => {
-  const first = await took(alone);
-  expect((await takeLease(alone, user.uid, audioId)).kind).toBe('busy');
+  const first = await took(withoutTasks);
+  expect((await acquireLease(withoutTasks, user.uid, audioId)).kind).toBe('busy');
   const second = await took(later(limits.leaseMs + 1000));
   expect(second.number).toBe(2);
   expect(await finish(first)).toBe(false);
@@ -75,8 +81,8 @@ test('a conversion fails after all attempts died, and releases its hold once', a
     await took(later(attempt * (limits.leaseMs + 1000)));
   }
   const after = later(limits.attempts * (limits.leaseMs + 1000));
-  expect((await takeLease(after, user.uid, audioId)).kind).toBe('ended');
-  expect((await takeLease(after, user.uid, audioId)).kind).toBe('ended');
+  expect((await acquireLease(after, user.uid, audioId)).kind).toBe('ended');
+  expect((await acquireLease(after, user.uid, audioId)).kind).toBe('ended');
   expect(await audio()).toMatchObject({ state: 'failed', error: 'failed_to_synthesize_audio' });
   expect(await account()).toEqual(givenBack);
 });
@@ -95,14 +101,14 @@ test('a failed engine costs nothing, and a retry works', async () => {
   });
   expect(await account()).toEqual(givenBack);
 
-  await retryConversion(alone, user.uid, audioId);
+  await retryConversion(withoutTasks, user.uid, audioId);
   expect(await account()).toEqual({ held: characters, used: 0, making: 1 });
-  await runToCompletion(alone, user.uid, audioId, 30_000);
+  await runToCompletion(withoutTasks, user.uid, audioId, 30_000);
   const done = await audio();
   expect(done).toMatchObject({ state: 'done', error: null });
-  expect(await alone.files.size(done.storagePath ?? '')).toBeGreaterThan(5000);
+  expect(await withoutTasks.files.size(done.storagePath ?? '')).toBeGreaterThan(5000);
   expect(await account()).toEqual(settled);
-  await expect(retryConversion(alone, user.uid, audioId)).rejects.toMatchObject({
+  await expect(retryConversion(withoutTasks, user.uid, audioId)).rejects.toMatchObject({
     key: 'audio.not_failed',
   });
 });
@@ -123,19 +129,19 @@ test('an internal error is retried, and fails if it persists', async () => {
 test('a failed write of the file is retried', async () => {
   let writes = 0;
   const full: Deps = {
-    ...alone,
+    ...withoutTasks,
     files: {
-      ...alone.files,
+      ...withoutTasks.files,
       write: (...args) => {
         if (++writes === 1) throw new Error('The bucket did not answer.');
-        return alone.files.write(...args);
+        return withoutTasks.files.write(...args);
       },
     },
   };
   await runToCompletion(full, user.uid, audioId, 30_000);
   const done = await audio();
   expect(done).toMatchObject({ state: 'done', attempt: 2 });
-  expect(await alone.files.size(done.storagePath ?? '')).toBeGreaterThan(5000);
+  expect(await withoutTasks.files.size(done.storagePath ?? '')).toBeGreaterThan(5000);
   expect(await account()).toEqual(settled);
 });
 
@@ -145,10 +151,10 @@ test('a task that is delivered twice converts once', async () => {
     tasks.enqueue({ uid: user.uid, audioId }, `${audioId}-one`),
     tasks.enqueue({ uid: user.uid, audioId }, `${audioId}-two`),
     tasks.enqueue({ uid: user.uid, audioId }, `${audioId}-one`),
-    runToCompletion(alone, user.uid, audioId, 60_000),
+    runToCompletion(withoutTasks, user.uid, audioId, 60_000),
   ]);
   expect(await audio()).toMatchObject({ state: 'done', attempt: 1 });
-  await runToCompletion(alone, user.uid, audioId, 1000);
+  await runToCompletion(withoutTasks, user.uid, audioId, 1000);
   expect(await account()).toEqual(settled);
 });
 
@@ -164,15 +170,15 @@ test('an audio that the queue forgot is converted by the job', async () => {
 
 test('an audio that is deleted during its conversion leaves nothing', async () => {
   const { deleteAudio } = await import('../../functions/src/services/library/delete-audio.ts');
-  const speech = await alone.speech();
+  const speech = await withoutTasks.speech();
   const deleting = speaking(async function* (asked) {
     for await (const event of speech(asked)) {
       yield event;
-      if (event.type === 'done') await deleteAudio(alone, user.uid, audioId);
+      if (event.type === 'done') await deleteAudio(withoutTasks, user.uid, audioId);
     }
   });
   await runToCompletion(deleting, user.uid, audioId, 30_000);
   expect((await documents.audio(user.uid, audioId).get()).exists).toBe(false);
-  expect(await alone.files.size(`users/${user.uid}/audios/${audioId}.mp3`)).toBeNull();
+  expect(await withoutTasks.files.size(`users/${user.uid}/audios/${audioId}.mp3`)).toBeNull();
   expect(await account()).toEqual(givenBack);
 });

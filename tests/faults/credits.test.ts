@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 describe('parallel holds on one balance', () => {
-  test('from two processes, a hundred: of 100 × 75 against 500 exactly six are held', async () => {
+  test('parallel holds from two processes, a hundred: of 100 × 75 against 500 exactly six are held', async () => {
     const { outcomes } = await holdFromTwo(user.uid, 50, 75);
     expect(outcomes).toHaveLength(100);
     const refused = outcomes.filter((outcome) => outcome === 'max_characters_exceeded');
@@ -24,7 +24,7 @@ describe('parallel holds on one balance', () => {
     expect(await ledgerSums(user.uid)).toEqual({ grant: 500, hold: 450 });
   });
 
-  test('from two processes, a hundred: all of 100 × 5 against 500 are held', async () => {
+  test('parallel holds from two processes, a hundred: all of 100 × 5 against 500 are held', async () => {
     const { outcomes } = await holdFromTwo(user.uid, 50, 5);
     const audios = ['a', 'b'].flatMap((name) => Array.from({ length: 50 }, (_, at) => name + at));
     expect(outcomes.toSorted()).toEqual(audios.toSorted());
@@ -32,7 +32,7 @@ describe('parallel holds on one balance', () => {
     expect(await ledgerSums(user.uid)).toEqual({ grant: 500, hold: 500 });
   });
 
-  test('from one process, a hundred: exactly six are held, and settled or released exactly', async () => {
+  test('parallel holds from one process, a hundred: exactly six are held, and settled or released exactly', async () => {
     const ids = Array.from({ length: 100 }, (_, at) => `a${at}`);
     const outcomes = await Promise.allSettled(ids.map((id) => hold(user.uid, id, 75)));
     const holds = outcomes.flatMap((outcome, at) =>

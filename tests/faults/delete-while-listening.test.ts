@@ -37,38 +37,41 @@ const ways: Record<string, (user: TestUser, audioId: string, inside: string) => 
   };
 
 describe('deleting at the first byte of sound settles the conversion', () => {
-  test.each(Object.entries(ways))('%s', async (way, remove) => {
-    const user = await newUserWithAccount();
-    const collectionId = await newCollection(user);
-    const { audioId, streamUrl } = await ask('synthesize', user, {
-      input: { ...aRequest, segments: longText, collectionId },
-    });
-    const stream = await fetch(new URL(streamUrl, baseUrl()));
-    const reader = stream.body?.getReader();
-    expect((await reader?.read())?.value?.byteLength).toBeGreaterThan(0);
-    await remove(user, audioId, collectionId);
-    await reader?.cancel().catch(() => undefined);
+  test.each(Object.entries(ways))(
+    'deleting %s at the first byte of sound settles the conversion',
+    async (way, remove) => {
+      const user = await newUserWithAccount();
+      const collectionId = await newCollection(user);
+      const { audioId, streamUrl } = await ask('synthesize', user, {
+        input: { ...aRequest, segments: longText, collectionId },
+      });
+      const stream = await fetch(new URL(streamUrl, baseUrl()));
+      const reader = stream.body?.getReader();
+      expect((await reader?.read())?.value?.byteLength).toBeGreaterThan(0);
+      await remove(user, audioId, collectionId);
+      await reader?.cancel().catch(() => undefined);
 
-    const characters = countSegments(longText);
-    expect(await subscriptionOf(user.uid)).toMatchObject({
-      heldCredits: 0,
-      usedCredits: characters,
-    });
-    expect(await ledgerSums(user.uid)).toEqual({
-      grant: 500,
-      hold: characters,
-      settle: characters,
-    });
-    const settled = await documents.ledger(user.uid).where('type', '==', 'settle').get();
-    // The purge visits every user's audios first, so the conversion may end before it comes to this one.
-    const reasons = way === 'by the purge' ? ['deleted', 'conversion'] : ['deleted'];
-    expect(settled.docs).toHaveLength(1);
-    expect(reasons).toContain(settled.docs[0]?.data().reason);
-    expect((await ask('getMe', user)).user.counters).toMatchObject({ audios: 0, making: 0 });
-  });
+      const characters = countSegments(longText);
+      expect(await subscriptionOf(user.uid)).toMatchObject({
+        heldCredits: 0,
+        usedCredits: characters,
+      });
+      expect(await ledgerSums(user.uid)).toEqual({
+        grant: 500,
+        hold: characters,
+        settle: characters,
+      });
+      const settled = await documents.ledger(user.uid).where('type', '==', 'settle').get();
+      // The purge visits every user's audios first, so the conversion may end before it comes to this one.
+      const reasons = way === 'by the purge' ? ['deleted', 'conversion'] : ['deleted'];
+      expect(settled.docs).toHaveLength(1);
+      expect(reasons).toContain(settled.docs[0]?.data().reason);
+      expect((await ask('getMe', user)).user.counters).toMatchObject({ audios: 0, making: 0 });
+    },
+  );
 });
 
-describe('an audio that another instance converts', () => {
+describe('audios that another instance converts', () => {
   let deps: Deps;
   let user: TestUser;
   let audioId: string;
@@ -116,34 +119,37 @@ describe('an audio that another instance converts', () => {
     await speaks;
   });
 
-  test('is stopped at once when it is deleted, and costs nothing if nobody listened', async () => {
+  test('an audio that another instance converts is stopped at once when it is deleted, and costs nothing if nobody listened', async () => {
     isDeaf = true;
     await ask('deleteAudio', user, { params: { audioId } });
     await stopped;
     expect(await subscriptionOf(user.uid)).toMatchObject({ heldCredits: 0, usedCredits: 0 });
   });
 
-  describe('is charged without a listener after the limit of deleted ones', () => {
-    const { most, windowMs } = limits.cancelledConversions;
+  describe('limit of deletions without a listener', () => {
+    const { max, windowMs } = limits.cancelledConversions;
     const charged = countSegments(longText);
 
     test.each([
-      ['a while ago', most, windowMs, 0, 1],
-      ['as are allowed', most - 1, 1000, 0, most],
-      ['and one more', most, 1000, charged, most + 1],
-    ])('%s', async (_, count, agoMs, usedCredits, after) => {
-      const account = documents.user(user.uid);
-      const since = new Date(Date.now() - agoMs);
-      await account.update({ cancelledConversions: { count, since } });
-      isDeaf = true;
-      await ask('deleteAudio', user, { params: { audioId } });
-      await stopped;
-      expect(await subscriptionOf(user.uid)).toMatchObject({ heldCredits: 0, usedCredits });
-      expect((await account.get()).data()?.cancelledConversions?.count).toBe(after);
-    });
+      ['the limit a while ago', max, windowMs, 0, 1],
+      ['one below the limit', max - 1, 1000, 0, max],
+      ['the limit', max, 1000, charged, max + 1],
+    ])(
+      'charges a deletion without a listener only beyond the limit: %s',
+      async (_, count, agoMs, usedCredits, after) => {
+        const account = documents.user(user.uid);
+        const since = new Date(Date.now() - agoMs);
+        await account.update({ cancelledConversions: { count, since } });
+        isDeaf = true;
+        await ask('deleteAudio', user, { params: { audioId } });
+        await stopped;
+        expect(await subscriptionOf(user.uid)).toMatchObject({ heldCredits: 0, usedCredits });
+        expect((await account.get()).data()?.cancelledConversions?.count).toBe(after);
+      },
+    );
   });
 
-  test('ends its streams and is settled', async () => {
+  test('an audio that another instance converts ends its streams and is settled', async () => {
     const ticket = { uid: user.uid, audioId, version: 1, until: Date.now() + 60_000 };
     const heard = await streamSource(deps, ticket, { wholeOnly: false, timeoutMs: 10_000 });
     if (heard.kind !== 'live') throw new Error('It is not in the making.');
@@ -158,7 +164,7 @@ describe('an audio that another instance converts', () => {
     expect(await subscriptionOf(user.uid)).toMatchObject({ heldCredits: 0, usedCredits: used });
   });
 
-  test('is stopped at once when the account is deleted', async () => {
+  test('an audio that another instance converts is stopped at once when the account is deleted', async () => {
     isDeaf = true;
     await ask('deleteMe', user);
     await stopped;

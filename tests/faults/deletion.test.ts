@@ -75,7 +75,7 @@ async function nothingStays(uid: string): Promise<void> {
   if (left.length > 0) await until(`${left} to go`, async () => (await tracesOf(uid)).length === 0);
 }
 
-describe('deleting an account during other requests', () => {
+describe('deletion during other requests', () => {
   test.each(Array.from({ length: 20 }, (_, round) => round))(
     'leaves nothing, whatever was asked at once (round %i)',
     async (round) => {
@@ -91,7 +91,7 @@ describe('deleting an account during other requests', () => {
     },
   );
 
-  test('is not undone by pages that are opened meanwhile', async () => {
+  test('deleting an account is not undone by pages that are opened meanwhile', async () => {
     for (let round = 0; round < 10; round++) {
       const user = await newUser();
       // Some have an account already, others would get it just then.
@@ -106,7 +106,7 @@ describe('deleting an account during other requests', () => {
     }
   });
 
-  test('may be requested twice in parallel', async () => {
+  test('deleting an account may be requested twice in parallel', async () => {
     for (let round = 0; round < 5; round++) {
       const account = await member();
       const { user } = account;
@@ -123,11 +123,11 @@ describe('deleting an account during other requests', () => {
   });
 });
 
-describe('an interrupted deletion', () => {
+describe('interrupted deletions', () => {
   const finish = async () =>
     ask('adminRunJob', await newAdmin(), { params: { name: 'finishDeletions' } });
 
-  test('continues after the process was killed', async () => {
+  test('an interrupted deletion continues after the process was killed', async () => {
     const { user } = await member();
     await Promise.all(Array.from({ length: 30 }, () => putAudio(user)));
     const asked = send('deleteMe', user).catch(() => null);
@@ -146,7 +146,7 @@ describe('an interrupted deletion', () => {
     expect(await tracesOf(user.uid)).toEqual([]);
   });
 
-  test('allows no writes meanwhile, and is finished by the job', async () => {
+  test('an interrupted deletion allows no writes meanwhile, and is finished by the job', async () => {
     const { user, audioIds } = await member();
     const { uid } = user;
     const broken = {
@@ -169,7 +169,7 @@ describe('an interrupted deletion', () => {
     expect(await tracesOf(uid)).toEqual([]);
   });
 
-  test('lets the same user sign up again, without a trial', async () => {
+  test('an interrupted deletion lets the same user sign up again, without a trial', async () => {
     const name = `anew-${Date.now()}`;
     const user = await signInWithGoogle(`${name}@test.duu`, name);
     await ask('getMe', user);
@@ -187,7 +187,7 @@ describe('an interrupted deletion', () => {
 });
 
 describe('data without a user', () => {
-  test('is removed by the nightly job, documents and files', async () => {
+  test('data without a user is removed by the nightly job, documents and files', async () => {
     const { user, audioIds } = await member();
     const { uid } = user;
     const { shareId } = await ask('shareAudio', user, { params: { audioId: audioIds[0] ?? '' } });

@@ -13,7 +13,7 @@ import {
   status,
   type TestServer,
   wavOf,
-} from '@duu/speech/engines/http-test-server';
+} from '@duu/speech/engines/testing/http-server';
 import { speak } from '@duu/speech/speak';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createBreaker } from '../../functions/src/adapters/engine-breaker.ts';
@@ -26,12 +26,12 @@ import { restoreVersion } from '../../functions/src/services/library/restore-ver
 import { suiteDeps } from '../support/admin.ts';
 import { ask } from '../support/api.ts';
 import { audioOf } from '../support/audios.ts';
-import { alone, request } from '../support/conversions.ts';
+import { request, withoutTasks } from '../support/conversions.ts';
 import { newAdmin, newUserWithAccount, type TestUser } from '../support/users.ts';
 
 const { documents } = suiteDeps();
 const speakerId = 'speaker-with-fallback';
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 let azure: TestServer;
 let chimege: TestServer;
@@ -70,12 +70,12 @@ const tone = (sampleRate: number, seconds: number): Reply =>
   );
 
 /** A process with both providers, whose clock is `aheadMs` ahead. */
-function instance(aheadMs = 0, firstSoundMs = patienceMs): Deps {
+function instance(aheadMs = 0, firstSoundMs = timeoutMs): Deps {
   const now = () => new Date(Date.now() + aheadMs);
   const breaker = createBreaker({
     store: breakerStore(documents),
     now,
-    log: alone.log,
+    log: withoutTasks.log,
     pause: () => new Promise(() => {}),
   });
   const retries = { attempts: 2, firstMs: 0, maxMs: 1000 };
@@ -87,7 +87,7 @@ function instance(aheadMs = 0, firstSoundMs = patienceMs): Deps {
   };
   const timeout = () => AbortSignal.timeout(firstSoundMs);
   return {
-    ...alone,
+    ...withoutTasks,
     now,
     speech: async () => (asked) => speak(asked, { engines, breaker, timeout }),
   };
@@ -120,7 +120,7 @@ async function credits(): Promise<{ used: number; held: number; settled: number 
 async function converted(deps: Deps, segments = text): Promise<{ audioId: string; audio: Audio }> {
   const asked = { ...request, speakerId, segments };
   const { audioId } = await startConversion(deps, user.uid, asked, null);
-  await runToCompletion(deps, user.uid, audioId, patienceMs);
+  await runToCompletion(deps, user.uid, audioId, timeoutMs);
   return { audioId, audio: await audioOf(user, audioId) };
 }
 
@@ -142,9 +142,9 @@ test.each([
   ['sends something else', bytes('<html>')],
 ])('a provider that %s is replaced, and charged once', async (_, reply) => {
   azure.reply(reply);
-  const { audio, audioId } = await converted(instance(0, reply === hang ? 300 : patienceMs));
+  const { audio, audioId } = await converted(instance(0, reply === hang ? 300 : timeoutMs));
   expect(audio).toMatchObject({ state: 'done', error: null, fallback: instead, attempt: 1 });
-  expect(await alone.files.size(audio.storagePath ?? '')).toBeGreaterThan(50_000);
+  expect(await withoutTasks.files.size(audio.storagePath ?? '')).toBeGreaterThan(50_000);
   expect(await credits()).toEqual({
     used: before.used + audio.characters,
     held: 0,
@@ -167,7 +167,7 @@ test('a provider that fails midway ends the conversion for nothing, and a retry 
   const other = instance();
   await retryConversion(other, user.uid, audioId);
   const calls = azure.asked.length;
-  await runToCompletion(other, user.uid, audioId, patienceMs);
+  await runToCompletion(other, user.uid, audioId, timeoutMs);
   expect(azure.asked.length).toBe(calls);
   const done = await audioOf(user, audioId);
   expect(done).toMatchObject({ state: 'done', fallback: instead });
@@ -206,7 +206,7 @@ test('a paused provider is not asked until its pause is over, and then speaks ag
   expect(meanwhile.audio.fallback).toEqual(instead);
   expect(azure.asked.length).toBe(calls);
 
-  const { audio } = await converted(instance(limits.breaker.longestMs), short);
+  const { audio } = await converted(instance(limits.breaker.maxPauseMs), short);
   expect(audio).toMatchObject({ state: 'done', fallback: null });
   await expect.poll(async () => (await documents.breaker('azure').get()).exists).toBe(false);
   expect((await health())?.pausedUntil).toBeNull();
@@ -220,7 +220,7 @@ test('a version keeps the voice that spoke it', async () => {
   const deps = instance();
   const louder = { ...request, speakerId, segments: text, background: 'rain' as const };
   await startReconversion(deps, user.uid, audioId, louder, null);
-  await runToCompletion(deps, user.uid, audioId, patienceMs);
+  await runToCompletion(deps, user.uid, audioId, timeoutMs);
   expect(await audioOf(user, audioId)).toMatchObject({ version: 2, fallback: null });
   const version = await documents.version(user.uid, audioId, 1).get();
   expect(version.data()?.fallback).toEqual(instead);
@@ -238,7 +238,7 @@ test('the chosen voice reads the text once more for nothing, after another one d
   const deps = instance();
   const same = { ...request, speakerId, segments: text };
   await startReconversion(deps, user.uid, audioId, same, null);
-  await runToCompletion(deps, user.uid, audioId, patienceMs);
+  await runToCompletion(deps, user.uid, audioId, timeoutMs);
   expect(await audioOf(user, audioId)).toMatchObject({
     version: 2,
     fallback: null,
@@ -256,7 +256,7 @@ test('a fallback voice that speaks a free conversion gives none back', async () 
   const { audioId } = await converted(deps);
   const same = { ...request, speakerId, segments: text };
   await startReconversion(deps, user.uid, audioId, same, null);
-  await runToCompletion(deps, user.uid, audioId, patienceMs);
+  await runToCompletion(deps, user.uid, audioId, timeoutMs);
   expect(await audioOf(user, audioId)).toMatchObject({
     version: 2,
     fallback: instead,

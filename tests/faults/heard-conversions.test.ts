@@ -10,16 +10,22 @@ import { streamSource } from '../../functions/src/services/conversions/stream-so
 import { suiteDeps } from '../support/admin.ts';
 import { ask } from '../support/api.ts';
 import { audioOf } from '../support/audios.ts';
-import { alone, characters, request, result, startAlone } from '../support/conversions.ts';
+import {
+  characters,
+  request,
+  result,
+  startWithoutTasks,
+  withoutTasks,
+} from '../support/conversions.ts';
 import type { TestUser } from '../support/users.ts';
 
-const { documents } = alone;
+const { documents } = withoutTasks;
 const sound: SpeechEvent = { type: 'audio', bytes: Uint8Array.of(1, 2, 3) };
 
 let user: TestUser;
 let audioId: string;
 beforeEach(async () => {
-  ({ user, audioId } = await startAlone());
+  ({ user, audioId } = await startWithoutTasks());
 });
 
 /** Converts while a client reads the first sound, then calls `after`. Returns how the stream ended. */
@@ -29,7 +35,7 @@ async function heardThen(after: () => Iterable<SpeechEvent>): Promise<unknown> {
     heardFirst = done;
   });
   const deps: Deps = {
-    ...alone,
+    ...withoutTasks,
     speech: async () =>
       async function* () {
         yield sound;
@@ -60,7 +66,7 @@ async function credits(): Promise<{ held: number; used: number; making: number }
 }
 
 const failing: Deps = {
-  ...alone,
+  ...withoutTasks,
   speech: async () =>
     async function* () {
       yield sound;
@@ -69,7 +75,7 @@ const failing: Deps = {
 };
 
 test('an internal error costs nothing, and a limited number of times', async () => {
-  for (let times = 1; times <= limits.heardFailures.most; times++) {
+  for (let times = 1; times <= limits.heardFailures.max; times++) {
     const error = await heardThen(function* () {
       yield sound;
       throw new SpeechError('tts_request_failed', 'test');
@@ -77,19 +83,24 @@ test('an internal error costs nothing, and a limited number of times', async () 
     expect(error).toMatchObject({ key: 'tts_request_failed' });
     expect(await audioOf(user, audioId)).toMatchObject({ state: 'failed', heardAt: null });
     expect(await credits()).toEqual({ held: 0, used: 0, making: 0 });
-    if (times < limits.heardFailures.most) await retryConversion(alone, user.uid, audioId);
+    if (times < limits.heardFailures.max) await retryConversion(withoutTasks, user.uid, audioId);
   }
   const paused = { key: 'conversions_paused' };
-  await expect(retryConversion(alone, user.uid, audioId)).rejects.toMatchObject(paused);
-  await expect(startConversion(alone, user.uid, request, null)).rejects.toMatchObject(paused);
-  const later = { ...alone, now: () => new Date(Date.now() + limits.heardFailures.windowMs) };
+  await expect(retryConversion(withoutTasks, user.uid, audioId)).rejects.toMatchObject(paused);
+  await expect(startConversion(withoutTasks, user.uid, request, null)).rejects.toMatchObject(
+    paused,
+  );
+  const later = {
+    ...withoutTasks,
+    now: () => new Date(Date.now() + limits.heardFailures.windowMs),
+  };
   await retryConversion(later, user.uid, audioId);
 });
 
 test('failures without a listener do not count', async () => {
-  for (let times = 0; times <= limits.heardFailures.most; times++) {
+  for (let times = 0; times <= limits.heardFailures.max; times++) {
     await runToCompletion(failing, user.uid, audioId, 10_000);
-    await retryConversion(alone, user.uid, audioId);
+    await retryConversion(withoutTasks, user.uid, audioId);
   }
   expect(await credits()).toEqual({ held: characters, used: 0, making: 1 });
 });
@@ -115,20 +126,20 @@ test('a sound beyond the maximum length is free a limited number of times', asyn
   const startMs = 3 * limits.soundSeconds * 1000;
   const word = { segment: 0, start: 0, end: 4, startMs, endMs: startMs, estimated: false };
   const endless: Deps = {
-    ...alone,
+    ...withoutTasks,
     speech: async () =>
       async function* () {
         yield { type: 'words', words: [word] };
       },
   };
-  const { most } = limits.cancelledConversions;
-  const tally = { count: most - 1, since: new Date() };
+  const { max } = limits.cancelledConversions;
+  const tally = { count: max - 1, since: new Date() };
   await documents.transact(async (tx) =>
     tx.update(documents.user(user.uid), { cancelledConversions: tally }),
   );
   await runToCompletion(endless, user.uid, audioId, 10_000);
   expect(await credits()).toEqual({ held: 0, used: 0, making: 0 });
-  await retryConversion(alone, user.uid, audioId);
+  await retryConversion(withoutTasks, user.uid, audioId);
   await runToCompletion(endless, user.uid, audioId, 10_000);
   expect(await audioOf(user, audioId)).toMatchObject({ error: 'max_sound_seconds_exceeded' });
   expect(await credits()).toEqual({ held: 0, used: characters, making: 0 });
@@ -140,7 +151,7 @@ test('a listener who comes after a failure gets no sound', async () => {
     goOn = done;
   });
   const deps: Deps = {
-    ...alone,
+    ...withoutTasks,
     speech: async () =>
       async function* () {
         yield sound;
@@ -158,7 +169,7 @@ test('a listener who comes after a failure gets no sound', async () => {
   await expect(listener.next()).rejects.toMatchObject({ key: 'tts_request_failed' });
 });
 
-describe('what is known about a sound', () => {
+describe('data of a sound', () => {
   /** A word and a token for each character, and a longer spoken text than is accepted: over 1 MiB as maps. */
   const words = Array.from({ length: limits.textCharacters }, (_, at) => ({
     segment: 0,
@@ -177,7 +188,7 @@ describe('what is known about a sound', () => {
   }));
   const normalized = [{ spoken: tokens.map((token) => token.spoken).join(' '), tokens }];
   const speaking = (whole: SpeechResult): Deps => ({
-    ...alone,
+    ...withoutTasks,
     speech: async () =>
       async function* () {
         yield sound;
@@ -185,7 +196,7 @@ describe('what is known about a sound', () => {
       },
   });
 
-  test('is stored completely for the largest text', async () => {
+  test('the data of a sound is stored completely for the largest text', async () => {
     await runToCompletion(speaking({ ...result, words, normalized }), user.uid, audioId, 10_000);
     expect(await audioOf(user, audioId)).toMatchObject({ state: 'done' });
     const content = (await documents.content(user.uid, audioId).get()).data();
@@ -194,7 +205,7 @@ describe('what is known about a sound', () => {
     expect(await credits()).toEqual({ held: 0, used: characters, making: 0 });
   });
 
-  test('does not prevent settlement', async () => {
+  test('the data of a sound does not prevent settlement', async () => {
     const stray = { ...result, words: [{ ...words[0], startMs: -1 }] } as SpeechResult;
     await runToCompletion(speaking(stray), user.uid, audioId, 10_000);
     expect(await audioOf(user, audioId)).toMatchObject({ state: 'done', attempt: 1 });

@@ -1,5 +1,5 @@
 // Tests orders of deleted users, and recurring charges of closed accounts.
-import { initialPlans } from '@duu/contract/plans';
+import { initialPlans } from '@duu/contract/initial-plans';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { reconcileOrders } from '../../functions/src/services/jobs/reconcile-orders.ts';
 import {
@@ -12,40 +12,40 @@ import { listOrders } from '../../functions/src/services/orders/list-orders.ts';
 import { referenceKey } from '../../functions/src/services/orders/places.ts';
 import { suiteDeps } from '../support/admin.ts';
 import {
+  applyProviderEvent,
   buy,
-  happen,
   orderOf,
-  place,
+  placeTestOrder,
   planOf,
   providerDown,
   withProvider,
 } from '../support/order-actions.ts';
-import { OrderWorld } from '../support/order-world.ts';
+import { OrderFixture } from '../support/order-fixture.ts';
 
 const { documents } = suiteDeps();
 const price = initialPlans['1'].prices.MNT;
 
-let world: OrderWorld;
+let fixture: OrderFixture;
 beforeEach(async () => {
-  world = await OrderWorld.make(new Date('2041-03-10T08:00:00Z'));
+  fixture = await OrderFixture.make(new Date('2041-03-10T08:00:00Z'));
 });
 
-describe('orders of a user who deletes their account', () => {
-  test('remain without personal data, open ones are canceled, nothing is charged', async () => {
-    const { deps, uid } = world;
-    const open = await place(world);
-    const paid = await buy(world, { recurring: true });
+describe('orders at the deletion', () => {
+  test('orders of a deleted account remain without personal data, open ones are canceled, nothing is charged', async () => {
+    const { deps, uid } = fixture;
+    const open = await placeTestOrder(fixture);
+    const paid = await buy(fixture, { recurring: true });
     await endCharges(deps, uid);
-    expect(world.provider.get(paid)).toMatchObject({ recurringEnded: true });
+    expect(fixture.provider.get(paid)).toMatchObject({ recurringEnded: true });
     await archiveOrders(deps, uid);
-    expect(world.provider.get(open)).toMatchObject({ canceled: true });
+    expect(fixture.provider.get(open)).toMatchObject({ canceled: true });
     const kept = documents.formerOrder(open);
     expect((await kept.get()).data()).toMatchObject({ status: 'canceled' });
     expect((await documents.formerOrder(paid).get()).data()).toMatchObject({ status: 'paid' });
     const orderPlace = (await documents.orderPlace(open).get()).data();
     expect(orderPlace).toEqual({ uid: null, orderId: open });
     // A later payment remains, also if the deletion runs again.
-    await happen(world, 'paid', open);
+    await applyProviderEvent(fixture, 'paid', open);
     await archiveOrders(deps, uid);
     expect((await kept.get()).data()).toMatchObject({
       attention: true,
@@ -53,47 +53,47 @@ describe('orders of a user who deletes their account', () => {
     });
   });
 
-  test('keep a payment if the checkout could not be ended', async () => {
-    const { uid } = world;
+  test('orders of a deleted account keep a payment if the checkout could not be ended', async () => {
+    const { uid } = fixture;
     // Later than the data of earlier runs, so that it is on the first page.
-    world.now = new Date(Date.now() + 30 * 365 * 24 * 3_600_000);
-    const open = await place(world);
-    await archiveOrders(withProvider(world, { cancel: providerDown }), uid);
-    await happen(world, 'paid', open);
+    fixture.now = new Date(Date.now() + 30 * 365 * 24 * 3_600_000);
+    const open = await placeTestOrder(fixture);
+    await archiveOrders(withProvider(fixture, { cancel: providerDown }), uid);
+    await applyProviderEvent(fixture, 'paid', open);
     expect((await documents.formerOrder(open).get()).data()).toMatchObject({
       status: 'canceled',
       attention: true,
       payments: [{ outcome: 'late' }],
     });
-    const former = { ...world.deps, documents };
+    const former = { ...fixture.deps, documents };
     const { orders } = await listOrders(former, { former: 'true', attention: 'true' });
     expect(orders.map(({ id }) => id)).toContain(open);
   });
 
-  test('can’t be paid if they were open', async () => {
-    const open = await place(world);
-    await archiveOrders(world.deps, world.uid);
-    expect(world.provider.get(open)).toMatchObject({ canceled: true });
+  test('orders of a deleted account can’t be paid if they were open', async () => {
+    const open = await placeTestOrder(fixture);
+    await archiveOrders(fixture.deps, fixture.uid);
+    expect(fixture.provider.get(open)).toMatchObject({ canceled: true });
     const kept = (await documents.formerOrder(open).get()).data();
     expect(kept).toMatchObject({ status: 'canceled', payments: [] });
   });
 
-  test('are deleted with the customers at the providers', async () => {
+  test('orders of a deleted account are deleted with the customers at the providers', async () => {
     const forgotten: string[] = [];
-    const deps = withProvider(world, {
+    const deps = withProvider(fixture, {
       forget: async (uid) => {
         forgotten.push(uid);
       },
     });
-    await deleteCustomerData(deps, world.uid);
-    expect(forgotten).toEqual([world.uid]);
+    await deleteCustomerData(deps, fixture.uid);
+    expect(forgotten).toEqual([fixture.uid]);
   });
 
-  test('remain unchanged if their document is invalid', async () => {
-    const open = await place(world);
-    const stored = documents.order(world.uid, open).withConverter(null);
+  test('orders of a deleted account remain unchanged if their document is invalid', async () => {
+    const open = await placeTestOrder(fixture);
+    const stored = documents.order(fixture.uid, open).withConverter(null);
     await stored.update({ quantity: 'many' });
-    await archiveOrders(world.deps, world.uid);
+    await archiveOrders(fixture.deps, fixture.uid);
     const kept = documents.formerOrder(open).withConverter(null);
     expect((await kept.get()).data()).toMatchObject({ quantity: 'many', amount: price });
     // Invalid documents are reported in every run of the jobs.
@@ -102,26 +102,26 @@ describe('orders of a user who deletes their account', () => {
   });
 });
 
-describe('an order of a deleted user', () => {
+describe('orders after the deletion', () => {
   /** The job includes deleted users. */
   const withFormer = () => {
-    const { deps } = world;
+    const { deps } = fixture;
     const { formerOrders } = documents;
     return { ...deps, documents: { ...deps.documents, formerOrders } };
   };
   const former = async (orderId: string) => (await documents.formerOrder(orderId).get()).data();
   const payUnheard = (orderId: string) => {
-    world.happen('paid', orderId, price, 'MNT');
-    const event = world.undelivered.at(-1);
-    if (event) world.lose(event);
+    fixture.changeAtProvider('paid', orderId, price, 'MNT');
+    const event = fixture.undelivered.at(-1);
+    if (event) fixture.dropWebhook(event);
   };
 
-  test('is found at the provider if a crash lost its checkout’s reference', async () => {
-    const { deps, uid } = world;
-    const isDead = await world.run({ left: 1, after: true }, () => place(world));
-    const [open = ''] = world.provider.keys();
-    expect([isDead, (await orderOf(world, open)).reference]).toEqual([true, null]);
-    await expect(archiveOrders(withProvider(world, { open: providerDown }), uid)).rejects.toThrow(
+  test('an order of a deleted user is found at the provider if a crash lost its checkout’s reference', async () => {
+    const { deps, uid } = fixture;
+    const isDead = await fixture.run({ left: 1, after: true }, () => placeTestOrder(fixture));
+    const [open = ''] = fixture.provider.keys();
+    expect([isDead, (await orderOf(fixture, open)).reference]).toEqual([true, null]);
+    await expect(archiveOrders(withProvider(fixture, { open: providerDown }), uid)).rejects.toThrow(
       'down',
     );
     expect(await former(open)).toBeUndefined();
@@ -131,18 +131,18 @@ describe('an order of a deleted user', () => {
       reference: open,
       transitions: [{ status: 'created' }, { reason: 'the account was deleted' }],
     });
-    expect(world.provider.get(open)).toMatchObject({ canceled: true });
+    expect(fixture.provider.get(open)).toMatchObject({ canceled: true });
     const byReference = documents.orderPlace(referenceKey('simulated', open));
     expect((await byReference.get()).data()).toEqual({ uid: null, orderId: open });
   });
 
-  test('gets a payment whose webhook was lost, which admins see', async () => {
-    const { uid } = world;
-    const open = await place(world);
-    await archiveOrders(withProvider(world, { cancel: providerDown }), uid);
+  test('an order of a deleted user gets a payment whose webhook was lost, and admins see it', async () => {
+    const { uid } = fixture;
+    const open = await placeTestOrder(fixture);
+    await archiveOrders(withProvider(fixture, { cancel: providerDown }), uid);
     expect(await former(open)).toMatchObject({ status: 'created', attention: false });
     payUnheard(open);
-    world.passMinutes(11);
+    fixture.passMinutes(11);
     await reconcileOrders(withFormer());
     expect(await former(open)).toMatchObject({
       status: 'canceled',
@@ -151,26 +151,26 @@ describe('an order of a deleted user', () => {
     });
   });
 
-  test('ends with its checkout', async () => {
-    const { uid } = world;
-    const open = await place(world);
-    await archiveOrders(withProvider(world, { cancel: providerDown }), uid);
-    world.passMinutes(11);
+  test('an order of a deleted user ends with its checkout', async () => {
+    const { uid } = fixture;
+    const open = await placeTestOrder(fixture);
+    await archiveOrders(withProvider(fixture, { cancel: providerDown }), uid);
+    fixture.passMinutes(11);
     await reconcileOrders(withFormer());
     expect(await former(open)).toMatchObject({ status: 'created' });
-    world.passMinutes(25 * 60);
+    fixture.passMinutes(25 * 60);
     await reconcileOrders(withFormer());
     expect(await former(open)).toMatchObject({ status: 'canceled', attention: false });
-    expect(world.provider.get(open)).toMatchObject({ canceled: true });
+    expect(fixture.provider.get(open)).toMatchObject({ canceled: true });
   });
 
-  test('is not charged again if it was paid just before the deletion', async () => {
-    const { deps, uid } = world;
-    const open = await place(world, { recurring: true });
+  test('an order of a deleted user is not charged again if it was paid just before the deletion', async () => {
+    const { deps, uid } = fixture;
+    const open = await placeTestOrder(fixture, { recurring: true });
     payUnheard(open);
     await endCharges(deps, uid);
     await archiveOrders(deps, uid);
-    expect(world.provider.get(open)).toMatchObject({ recurringEnded: true });
+    expect(fixture.provider.get(open)).toMatchObject({ recurringEnded: true });
     expect(await former(open)).toMatchObject({
       status: 'canceled',
       attention: true,
@@ -178,12 +178,12 @@ describe('an order of a deleted user', () => {
     });
   });
 
-  test('has the charge from just before the deletion', async () => {
-    const { deps, uid } = world;
-    const first = await buy(world, { recurring: true });
-    world.happen('renewed', first, price, 'MNT');
-    const event = world.undelivered.at(-1);
-    if (event) world.lose(event);
+  test('an order of a deleted user contains the charge from just before the deletion', async () => {
+    const { deps, uid } = fixture;
+    const first = await buy(fixture, { recurring: true });
+    fixture.changeAtProvider('renewed', first, price, 'MNT');
+    const event = fixture.undelivered.at(-1);
+    if (event) fixture.dropWebhook(event);
     await endCharges(deps, uid);
     await archiveOrders(deps, uid);
     const found = await documents.formerOrders().where('renewalOf', '==', first).get();
@@ -194,27 +194,27 @@ describe('an order of a deleted user', () => {
 });
 
 describe('recurring charges of a closed account', () => {
-  test('end with the paid period', async () => {
-    const { deps, uid } = world;
-    const orderId = await buy(world, { recurring: true });
-    const { endsAt } = await planOf(world);
+  test('recurring charges of a closed account end with the paid period', async () => {
+    const { deps, uid } = fixture;
+    const orderId = await buy(fixture, { recurring: true });
+    const { endsAt } = await planOf(fixture);
     await endChargesWithPeriod(deps, uid);
     await endChargesWithPeriod(deps, uid);
-    expect(world.provider.get(orderId)).toMatchObject({
+    expect(fixture.provider.get(orderId)).toMatchObject({
       recurringEnding: true,
       recurringEnded: false,
     });
-    expect(await planOf(world)).toMatchObject({ endsAt, recurring: { state: 'ending' } });
+    expect(await planOf(fixture)).toMatchObject({ endsAt, recurring: { state: 'ending' } });
   });
 
-  test('are canceled by the job after an outage of the provider', async () => {
-    const { deps, uid } = world;
-    const orderId = await buy(world, { recurring: true });
+  test('recurring charges of a closed account are canceled by the job after an outage of the provider', async () => {
+    const { deps, uid } = fixture;
+    const orderId = await buy(fixture, { recurring: true });
     await reconcileOrders(deps);
-    expect(world.provider.get(orderId)).toMatchObject({ recurringEnding: false });
+    expect(fixture.provider.get(orderId)).toMatchObject({ recurringEnding: false });
     await documents.user(uid).update({ disabled: true });
     await reconcileOrders(deps);
-    expect(await planOf(world)).toMatchObject({ recurring: { state: 'ending' } });
+    expect(await planOf(fixture)).toMatchObject({ recurring: { state: 'ending' } });
     await documents.user(uid).update({ disabled: false });
   });
 });

@@ -4,24 +4,24 @@ import { expect, test } from 'vitest';
 import { ensureAccount } from '../../functions/src/services/account/ensure-account.ts';
 import { adminApp, suiteDeps } from '../support/admin.ts';
 import { ask } from '../support/api.ts';
+import { faultsOfUser } from '../support/invariants.ts';
 import {
   convertAtOnce,
   creditsOf,
-  crowdCharacters,
   newUsers,
+  requestCharacters,
   untilAllConverted,
-} from '../support/crowd.ts';
-import { faultsOfUser } from '../support/invariants.ts';
+} from '../support/many-users.ts';
 import { actorOf, signInWithGoogle } from '../support/users.ts';
 
 const each = 3;
 
 test('twenty users convert in parallel, and every ledger is exact', async () => {
-  const crowd = await newUsers(20);
-  const { converted } = await convertAtOnce(crowd, each);
+  const users = await newUsers(20);
+  const { converted } = await convertAtOnce(users, each);
   await untilAllConverted(converted, 150_000);
-  const all = each * crowdCharacters;
-  for (const user of crowd) {
+  const all = each * requestCharacters;
+  for (const user of users) {
     expect(await creditsOf(user)).toEqual({
       sums: { grant: 500, hold: all, settle: all },
       held: 0,
@@ -58,18 +58,18 @@ test.each([
     const { converted } = await convertAtOnce([user], 2);
     await untilAllConverted(converted, 60_000);
     expect((await account.get()).get('activeSubscriptionId')).toBe('trial');
-    expect((await ask('getMe', user)).subscription?.usedCredits).toBe(2 * crowdCharacters);
+    expect((await ask('getMe', user)).subscription?.usedCredits).toBe(2 * requestCharacters);
   },
 );
 
 test('parallel accounts of one mailbox have one trial', async () => {
   const box = randomUUID();
-  const people = await Promise.all(
+  const signedIn = await Promise.all(
     Array.from({ length: 8 }, (_, at) => signInWithGoogle(`${box}+${at}@gmail.com`, randomUUID())),
   );
   const accounts = await Promise.all(
     // A page sends several requests in parallel.
-    [...people, ...people].map((user) =>
+    [...signedIn, ...signedIn].map((user) =>
       ensureAccount(suiteDeps(), {
         ...actorOf(user),
         identities: [`google.com:${user.uid}`],

@@ -1,42 +1,50 @@
 // Tests the checkout of an order until it is paid or canceled.
+
+import { initialPlans } from '@duu/contract/initial-plans';
 import { limits } from '@duu/contract/limits';
 import { billingPages } from '@duu/contract/paths';
-import { initialPlans } from '@duu/contract/plans';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { OpenCheckout } from '../../functions/src/adapters/payments/provider.ts';
 import { cancelOrder } from '../../functions/src/services/orders/cancel-order.ts';
 import { openCheckout } from '../../functions/src/services/orders/open-checkout.ts';
 import { referenceKey } from '../../functions/src/services/orders/places.ts';
 import { suiteDeps } from '../support/admin.ts';
-import { buy, happen, orderOf, origin, place, withProvider } from '../support/order-actions.ts';
-import { OrderWorld } from '../support/order-world.ts';
+import {
+  applyProviderEvent,
+  buy,
+  orderOf,
+  origin,
+  placeTestOrder,
+  withProvider,
+} from '../support/order-actions.ts';
+import { OrderFixture } from '../support/order-fixture.ts';
 
 const { documents } = suiteDeps();
 const price = initialPlans['1'].prices.MNT;
 
-let world: OrderWorld;
+let fixture: OrderFixture;
 beforeEach(async () => {
-  world = await OrderWorld.make(new Date('2041-03-10T08:00:00Z'));
+  fixture = await OrderFixture.make(new Date('2041-03-10T08:00:00Z'));
 });
 
-describe('a checkout', () => {
-  test('is opened with the order’s data, once', async () => {
+describe('checkouts', () => {
+  test('a checkout is opened with the order’s data, once', async () => {
     const asked: OpenCheckout[] = [];
-    const { uid } = world;
-    const deps = withProvider(world, {
+    const { uid } = fixture;
+    const deps = withProvider(fixture, {
       open: async (request) => {
         asked.push(request);
         const { orderId, expiresAt } = request;
         return { reference: `ref-${orderId}`, checkout: { kind: 'redirect', url: '/' }, expiresAt };
       },
     });
-    const orderId = await place({ deps, uid }, { recurring: true });
-    const expiresAt = new Date(world.now.getTime() + limits.checkoutMs);
+    const orderId = await placeTestOrder({ deps, uid }, { recurring: true });
+    const expiresAt = new Date(fixture.now.getTime() + limits.checkoutMs);
     expect(asked).toMatchObject([
       { orderId, uid, amount: price, recurring: 'month', quantity: 1, expiresAt },
     ]);
     expect(asked[0]?.callbackUrl).toBe(`${origin}/api/v1/webhooks/simulated/${orderId}/secret`);
-    expect(await orderOf(world, orderId)).toMatchObject({
+    expect(await orderOf(fixture, orderId)).toMatchObject({
       reference: `ref-${orderId}`,
       checkout: { kind: 'redirect' },
       expiresAt,
@@ -52,19 +60,19 @@ describe('a checkout', () => {
     ['en', '4', 1, 'Duu Pro, 1 year'],
     ['mn', '4', 1, 'Дуу, Про багц, 1 жил'],
   ] as const)(
-    'says in %s what plan %s times %i is: %s',
+    'a checkout says in %s what plan %s times %i is: %s',
     async (language, planId, quantity, text) => {
-      const { uid } = world;
+      const { uid } = fixture;
       const asked: OpenCheckout[] = [];
       await documents.user(uid).update({ 'preferences.language': language });
-      const real = world.deps.payments.provider('simulated');
-      const deps = withProvider(world, {
+      const real = fixture.deps.payments.provider('simulated');
+      const deps = withProvider(fixture, {
         open: (request) => {
           asked.push(request);
           return real?.open(request) ?? Promise.reject(new Error('There is no provider.'));
         },
       });
-      const orderId = await place({ deps, uid }, { planId, quantity });
+      const orderId = await placeTestOrder({ deps, uid }, { planId, quantity });
       const page = `${origin}${billingPages.order(orderId)}`;
       expect(asked).toMatchObject([
         { description: text, language, returnUrl: page, cancelUrl: `${page}?canceled` },
@@ -72,12 +80,12 @@ describe('a checkout', () => {
     },
   );
 
-  test('can’t be paid if the order was canceled meanwhile', async () => {
-    const { uid } = world;
+  test('a checkout can’t be paid if the order was canceled meanwhile', async () => {
+    const { uid } = fixture;
     const canceled: string[] = [];
-    const deps = withProvider(world, {
+    const deps = withProvider(fixture, {
       open: async ({ orderId, expiresAt }) => {
-        await cancelOrder(world.deps, { uid, orderId }, 'test');
+        await cancelOrder(fixture.deps, { uid, orderId }, 'test');
         return { reference: 'late', checkout: { kind: 'redirect', url: '/' }, expiresAt };
       },
       cancel: async (reference) => {
@@ -85,54 +93,54 @@ describe('a checkout', () => {
         return 'canceled';
       },
     });
-    await expect(place({ deps, uid })).rejects.toMatchObject({ key: 'order.not_open' });
+    await expect(placeTestOrder({ deps, uid })).rejects.toMatchObject({ key: 'order.not_open' });
     expect(canceled).toEqual(['late']);
   });
 
-  test('is not opened for an order that is not open', async () => {
-    const { deps, uid } = world;
-    const orderId = await place(world);
+  test('a checkout is not opened for an order that is not open', async () => {
+    const { deps, uid } = fixture;
+    const orderId = await placeTestOrder(fixture);
     await cancelOrder(deps, { uid, orderId }, 'test');
     const refusal = { key: 'order.not_open' };
     await expect(openCheckout(deps, { uid, orderId }, origin)).rejects.toMatchObject(refusal);
   });
 });
 
-describe('canceling an order', () => {
-  test('also ends the checkout, and is idempotent', async () => {
-    const { deps, uid } = world;
-    const orderId = await place(world);
+describe('cancellations', () => {
+  test('canceling an order also ends the checkout, and is idempotent', async () => {
+    const { deps, uid } = fixture;
+    const orderId = await placeTestOrder(fixture);
     await cancelOrder(deps, { uid, orderId }, 'test');
     await cancelOrder(deps, { uid, orderId }, 'test');
-    expect(await orderOf(world, orderId)).toMatchObject({
+    expect(await orderOf(fixture, orderId)).toMatchObject({
       status: 'canceled',
       transitions: [{ status: 'created' }, { status: 'canceled', reason: 'test' }],
     });
-    expect(world.provider.get(orderId)).toMatchObject({ canceled: true });
+    expect(fixture.provider.get(orderId)).toMatchObject({ canceled: true });
   });
 
-  test('leaves a paid order paid, without a request to the provider', async () => {
-    const orderId = await buy(world);
-    const deps = withProvider(world, { cancel: () => Promise.reject(new Error('It is asked.')) });
-    const canceling = cancelOrder(deps, { uid: world.uid, orderId }, 'test');
+  test('canceling an order leaves a paid order paid, without a request to the provider', async () => {
+    const orderId = await buy(fixture);
+    const deps = withProvider(fixture, { cancel: () => Promise.reject(new Error('It is asked.')) });
+    const canceling = cancelOrder(deps, { uid: fixture.uid, orderId }, 'test');
     await expect(canceling).rejects.toMatchObject({ key: 'order.not_open' });
   });
 
-  test('grants the plan if the payment came first', async () => {
-    const { deps, uid } = world;
-    const orderId = await place(world);
-    world.happen('paid', orderId, price, 'MNT');
-    const event = world.undelivered[0];
-    if (event) world.lose(event);
+  test('canceling an order grants the plan if the payment came first', async () => {
+    const { deps, uid } = fixture;
+    const orderId = await placeTestOrder(fixture);
+    fixture.changeAtProvider('paid', orderId, price, 'MNT');
+    const event = fixture.undelivered[0];
+    if (event) fixture.dropWebhook(event);
     const canceling = cancelOrder(deps, { uid, orderId }, 'test');
     await expect(canceling).rejects.toMatchObject({ key: 'order.not_open' });
-    expect(await orderOf(world, orderId)).toMatchObject({ status: 'paid' });
+    expect(await orderOf(fixture, orderId)).toMatchObject({ status: 'paid' });
   });
 
-  test('leaves it open if another checkout was opened meanwhile', async () => {
-    const { uid } = world;
-    const orderId = await place(world);
-    const deps = withProvider(world, {
+  test('canceling an order leaves it open if another checkout was opened meanwhile', async () => {
+    const { uid } = fixture;
+    const orderId = await placeTestOrder(fixture);
+    const deps = withProvider(fixture, {
       cancel: async () => {
         await documents.order(uid, orderId).update({ reference: 'another' });
         return 'canceled';
@@ -140,15 +148,15 @@ describe('canceling an order', () => {
     });
     const canceling = cancelOrder(deps, { uid, orderId }, 'test');
     await expect(canceling).rejects.toMatchObject({ key: 'order.not_open' });
-    expect(await orderOf(world, orderId)).toMatchObject({ status: 'created' });
+    expect(await orderOf(fixture, orderId)).toMatchObject({ status: 'created' });
   });
 
-  test('prevents a payment', async () => {
-    const { deps, uid } = world;
-    const orderId = await place(world);
+  test('canceling an order prevents a payment', async () => {
+    const { deps, uid } = fixture;
+    const orderId = await placeTestOrder(fixture);
     await cancelOrder(deps, { uid, orderId }, 'test');
-    await happen(world, 'paid', orderId);
-    expect(await orderOf(world, orderId)).toMatchObject({
+    await applyProviderEvent(fixture, 'paid', orderId);
+    expect(await orderOf(fixture, orderId)).toMatchObject({
       status: 'canceled',
       attention: true,
       payments: [{ outcome: 'late' }],

@@ -1,6 +1,7 @@
 // Tests the price of an order, and when it is refused.
+
+import { initialPlans } from '@duu/contract/initial-plans';
 import { limits } from '@duu/contract/limits';
-import { initialPlans } from '@duu/contract/plans';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { grantPlan } from '../../functions/src/services/credits/grant-plan.ts';
 import { cancelOrder } from '../../functions/src/services/orders/cancel-order.ts';
@@ -8,27 +9,27 @@ import { manageUrl } from '../../functions/src/services/orders/manage-url.ts';
 import { previewOrder } from '../../functions/src/services/orders/place-order.ts';
 import { suiteDeps } from '../support/admin.ts';
 import {
+  applyProviderEvent,
   buy,
-  happen,
   type OrderOptions,
   orderOf,
   origin,
-  place,
+  placeTestOrder,
   planOf,
   withProvider,
 } from '../support/order-actions.ts';
-import { OrderWorld } from '../support/order-world.ts';
+import { OrderFixture } from '../support/order-fixture.ts';
 
 const { documents } = suiteDeps();
 const { MNT: price, USD: dollars } = initialPlans['1'].prices;
 
-let world: OrderWorld;
+let fixture: OrderFixture;
 beforeEach(async () => {
-  world = await OrderWorld.make(new Date('2041-03-10T08:00:00Z'));
+  fixture = await OrderFixture.make(new Date('2041-03-10T08:00:00Z'));
 });
 
 const preview = (options: OrderOptions = {}) =>
-  previewOrder(world.deps, world.uid, {
+  previewOrder(fixture.deps, fixture.uid, {
     planId: '1',
     source: 'simulated',
     currency: 'MNT',
@@ -36,21 +37,24 @@ const preview = (options: OrderOptions = {}) =>
     ...options,
   });
 
-describe('an order', () => {
-  test('costs the price in its currency times the quantity', async () => {
+describe('orders', () => {
+  test('an order costs the price in its currency times the quantity', async () => {
     expect(await preview({ quantity: 3 })).toMatchObject({ amount: 3 * price });
     expect(await preview({ currency: 'USD', quantity: 2 })).toMatchObject({ amount: 2 * dollars });
-    const orderId = await place(world, { quantity: 12 });
-    expect(await orderOf(world, orderId)).toMatchObject({ amount: 12 * price, status: 'created' });
+    const orderId = await placeTestOrder(fixture, { quantity: 12 });
+    expect(await orderOf(fixture, orderId)).toMatchObject({
+      amount: 12 * price,
+      status: 'created',
+    });
   });
 
-  test('of more than the maximum quantity is refused', async () => {
+  test('an order of more than the maximum quantity is refused', async () => {
     const refusal = { key: 'request.invalid' };
     await expect(preview({ quantity: 13 })).rejects.toMatchObject(refusal);
     await expect(preview({ quantity: 2, recurring: true })).rejects.toMatchObject(refusal);
   });
 
-  test('of a plan that is not on sale is refused', async () => {
+  test('an order of a plan that is not on sale is refused', async () => {
     await documents.plan('4').set({ ...initialPlans['4'], active: false });
     try {
       await expect(preview({ planId: '4' })).rejects.toMatchObject({ key: 'plan_not_found' });
@@ -59,91 +63,93 @@ describe('an order', () => {
     }
   });
 
-  test('in a currency that the provider lacks is refused', async () => {
-    const { uid } = world;
-    const deps = withProvider(world, { currencies: ['MNT'] });
+  test('an order in a currency that the provider lacks is refused', async () => {
+    const { uid } = fixture;
+    const deps = withProvider(fixture, { currencies: ['MNT'] });
     const refusal = { key: 'payment_source_unavailable' };
-    await expect(place({ deps, uid }, { currency: 'USD' })).rejects.toMatchObject(refusal);
+    await expect(placeTestOrder({ deps, uid }, { currency: 'USD' })).rejects.toMatchObject(refusal);
   });
 
-  test('of the trial is refused', async () => {
+  test('an order of the trial is refused', async () => {
     await expect(preview({ planId: '0' })).rejects.toMatchObject({ key: 'invalid_plan_id' });
   });
 
-  test('with recurring charges needs a provider that supports them', async () => {
-    const real = world.deps.payments.provider('simulated');
+  test('an order with recurring charges needs a provider that supports them', async () => {
+    const real = fixture.deps.payments.provider('simulated');
     const provider = () => real && { ...real, recurring: null };
-    const deps = { ...world.deps, payments: { ...world.deps.payments, provider } };
-    const placing = place({ deps, uid: world.uid }, { recurring: true });
+    const deps = { ...fixture.deps, payments: { ...fixture.deps.payments, provider } };
+    const placing = placeTestOrder({ deps, uid: fixture.uid }, { recurring: true });
     await expect(placing).rejects.toMatchObject({ key: 'payment_source_unavailable' });
   });
 
-  test('sent twice with one key is created once, with one checkout', async () => {
+  test('an order sent twice with one key is created once, with one checkout', async () => {
     let opened = 0;
-    const real = world.deps.payments.provider('simulated');
-    const deps = withProvider(world, {
+    const real = fixture.deps.payments.provider('simulated');
+    const deps = withProvider(fixture, {
       open: async (request) => {
         opened++;
         if (!real) throw new Error('There is no provider.');
         return real.open(request);
       },
     });
-    const { uid } = world;
-    const first = await place({ deps, uid }, { key: 'k' });
-    expect(await place({ deps, uid }, { key: 'k' })).toBe(first);
+    const { uid } = fixture;
+    const first = await placeTestOrder({ deps, uid }, { key: 'k' });
+    expect(await placeTestOrder({ deps, uid }, { key: 'k' })).toBe(first);
     expect(opened).toBe(1);
     expect((await documents.orders(uid).get()).size).toBe(1);
   });
 
-  test('is refused while too many are open', async () => {
-    for (let at = 0; at < limits.openOrders; at++) await place(world);
-    await expect(place(world)).rejects.toMatchObject({
+  test('an order is refused while too many are open', async () => {
+    for (let at = 0; at < limits.openOrders; at++) await placeTestOrder(fixture);
+    await expect(placeTestOrder(fixture)).rejects.toMatchObject({
       key: 'order.too_many_open',
       limit: limits.openOrders,
     });
   });
 
-  test('is refused beyond the limit, also for parallel orders', async () => {
-    const asked = Array.from({ length: limits.openOrders + 4 }, () => place(world));
+  test('an order is refused beyond the limit, also for parallel orders', async () => {
+    const asked = Array.from({ length: limits.openOrders + 4 }, () => placeTestOrder(fixture));
     const refused = (await Promise.allSettled(asked)).filter(({ status }) => status === 'rejected');
     expect(refused).toHaveLength(4);
     for (const one of refused)
       expect(one).toMatchObject({ reason: { key: 'order.too_many_open' } });
-    expect((await documents.orders(world.uid).get()).size).toBe(limits.openOrders);
+    expect((await documents.orders(fixture.uid).get()).size).toBe(limits.openOrders);
   });
 
-  test('can be placed after an open one was paid or canceled', async () => {
-    const { deps, uid } = world;
+  test('an order can be placed after an open one was paid or canceled', async () => {
+    const { deps, uid } = fixture;
     const placed: string[] = [];
-    for (let at = 0; at < limits.openOrders; at++) placed.push(await place(world));
+    for (let at = 0; at < limits.openOrders; at++) placed.push(await placeTestOrder(fixture));
     await cancelOrder(deps, { uid, orderId: placed[0] ?? '' }, 'test');
-    await place(world);
-    await expect(place(world)).rejects.toMatchObject({ key: 'order.too_many_open' });
-    await happen(world, 'paid', placed[1] ?? '');
-    await place(world);
+    await placeTestOrder(fixture);
+    await expect(placeTestOrder(fixture)).rejects.toMatchObject({ key: 'order.too_many_open' });
+    await applyProviderEvent(fixture, 'paid', placed[1] ?? '');
+    await placeTestOrder(fixture);
   });
 
-  test('is refused after too many on one day, whatever their state', async () => {
-    const { deps, uid } = world;
-    const { most, windowMs } = limits.placedOrders;
-    const before = { count: most - 1, since: world.now };
+  test('an order is refused after too many on one day, whatever their state', async () => {
+    const { deps, uid } = fixture;
+    const { max, windowMs } = limits.placedOrders;
+    const before = { count: max - 1, since: fixture.now };
     await documents.user(uid).update({ placedOrders: before });
-    world.passMinutes(windowMs / 60_000 - 1);
-    const orderId = await place(world, { key: 'k' });
+    fixture.passMinutes(windowMs / 60_000 - 1);
+    const orderId = await placeTestOrder(fixture, { key: 'k' });
     await cancelOrder(deps, { uid, orderId }, 'test');
-    const refusal = { key: 'order.too_many_today', limit: most, retryAfter: 60 };
-    await expect(place(world)).rejects.toMatchObject(refusal);
-    await expect(place(world, { key: 'k' })).rejects.toMatchObject({ key: 'order.not_open' });
+    const refusal = { key: 'order.too_many_today', limit: max, retryAfter: 60 };
+    await expect(placeTestOrder(fixture)).rejects.toMatchObject(refusal);
+    await expect(placeTestOrder(fixture, { key: 'k' })).rejects.toMatchObject({
+      key: 'order.not_open',
+    });
     expect((await documents.orders(uid).get()).size).toBe(1);
-    world.passMinutes(1);
-    await place(world);
+    fixture.passMinutes(1);
+    await placeTestOrder(fixture);
   });
 });
 
-describe('an active plan', () => {
-  test('is extended or replaced only after a confirmation', async () => {
-    await buy(world);
-    const { endsAt } = await planOf(world);
+describe('active plans', () => {
+  test('an active plan is extended or replaced only after a confirmation', async () => {
+    await buy(fixture);
+    const { endsAt } = await planOf(fixture);
     expect(await preview()).toMatchObject({
       effect: 'extend',
       carried: 0,
@@ -153,31 +159,31 @@ describe('an active plan', () => {
       effect: 'switch',
       needsConfirmation: true,
     });
-    await expect(place(world, { confirmed: false })).rejects.toMatchObject({
+    await expect(placeTestOrder(fixture, { confirmed: false })).rejects.toMatchObject({
       key: 'order.confirmation_required',
       limit: 60_500,
       endsAt: new Date('2041-05-10T08:00:00Z'),
     });
     expect(endsAt).toEqual(new Date('2041-04-10T08:00:00Z'));
-    await place(world);
+    await placeTestOrder(fixture);
   });
 
-  test('granted by an admin is extended by any provider', async () => {
-    const { deps, uid } = world;
+  test('an active plan granted by an admin is extended by any provider', async () => {
+    const { deps, uid } = fixture;
     await grantPlan(deps, uid, { id: 'g', planId: '1', source: 'admin', orderId: null });
     expect(await preview()).toMatchObject({ effect: 'extend' });
   });
 
-  test('is not extended beyond three years', async () => {
-    await buy(world, { planId: '4', quantity: 3 });
+  test('an active plan is not extended beyond three years', async () => {
+    await buy(fixture, { planId: '4', quantity: 3 });
     const refusal = { key: 'subscriptionLimitReached' };
     await expect(preview({ planId: '4' })).rejects.toMatchObject(refusal);
   });
 
-  test('of another source, or with recurring charges, is changed there', async () => {
-    await buy(world);
-    const { id } = await planOf(world);
-    const ref = documents.subscription(world.uid, id);
+  test('an active plan of another source, or with recurring charges, is changed there', async () => {
+    await buy(fixture);
+    const { id } = await planOf(fixture);
+    const ref = documents.subscription(fixture.uid, id);
     const refusal = { key: 'subscription.wrong_source' };
     await ref.update({ source: 'qpay' });
     await expect(preview()).rejects.toMatchObject(refusal);
@@ -188,18 +194,18 @@ describe('an active plan', () => {
     expect(await preview()).toMatchObject({ effect: 'extend' });
   });
 
-  test('does not count after it expired', async () => {
-    await buy(world);
-    const { id } = await planOf(world);
-    await documents.subscription(world.uid, id).update({ source: 'qpay', endsAt: world.now });
+  test('an active plan does not count after it expired', async () => {
+    await buy(fixture);
+    const { id } = await planOf(fixture);
+    await documents.subscription(fixture.uid, id).update({ source: 'qpay', endsAt: fixture.now });
     expect(await preview()).toMatchObject({ effect: 'start', needsConfirmation: false });
   });
 
-  test('with recurring charges is managed at the provider', async () => {
-    const { deps, uid } = world;
+  test('an active plan with recurring charges is managed at the provider', async () => {
+    const { deps, uid } = fixture;
     const refusal = { key: 'subscription_not_found' };
     await expect(manageUrl(deps, uid, origin)).rejects.toMatchObject(refusal);
-    const orderId = await buy(world, { recurring: true });
+    const orderId = await buy(fixture, { recurring: true });
     expect(await manageUrl(deps, uid, origin)).toContain(orderId);
   });
 });

@@ -16,7 +16,7 @@ function instance(name: string, failures: unknown[]) {
   const guarded = guardedCounts(
     rateCounts(suiteDeps()),
     { now, failed: (cause) => failures.push(cause) },
-    { timeoutMs: 30_000, restMs: 0 },
+    { timeoutMs: 30_000, pauseMs: 0 },
   );
   return createSharedRateLimit(name, { perMinute, counts: guarded, now });
 }

@@ -1,6 +1,6 @@
 // Tests refunds by an admin, by the provider and by bank transfer.
 import { randomUUID } from 'node:crypto';
-import { initialPlans } from '@duu/contract/plans';
+import { initialPlans } from '@duu/contract/initial-plans';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   PaymentRefused,
@@ -15,12 +15,12 @@ import {
   refundOrder,
   resolvePayment,
 } from '../../functions/src/services/orders/refund-order.ts';
-import { settle } from '../../functions/src/services/orders/settle.ts';
+import { settleOrder } from '../../functions/src/services/orders/settle-order.ts';
 import { suiteDeps } from '../support/admin.ts';
 import { ledgerSums, subscriptionOf } from '../support/credits.ts';
 import {
+  applyProviderEvent,
   buy,
-  happen,
   mailsOf,
   orderOf,
   planOf,
@@ -28,41 +28,41 @@ import {
   revenueOf,
   withProvider,
 } from '../support/order-actions.ts';
-import { admin, OrderWorld } from '../support/order-world.ts';
+import { admin, OrderFixture } from '../support/order-fixture.ts';
 
 const { documents } = suiteDeps();
 const price = initialPlans['1'].prices.MNT;
 const input = { reason: 'they asked' };
 
-let world: OrderWorld;
+let fixture: OrderFixture;
 let orderId: string;
 let place: { uid: string; orderId: string };
 beforeEach(async () => {
-  world = await OrderWorld.make(new Date('2041-03-10T08:00:00Z'));
-  orderId = await buy(world);
-  place = { uid: world.uid, orderId };
+  fixture = await OrderFixture.make(new Date('2041-03-10T08:00:00Z'));
+  orderId = await buy(fixture);
+  place = { uid: fixture.uid, orderId };
 });
 
-const refund = (also: { amount?: number; paymentId?: string } = {}, deps = world.deps) =>
+const refund = (also: { amount?: number; paymentId?: string } = {}, deps = fixture.deps) =>
   refundOrder(deps, admin, place, { ...input, ...also }, randomUUID());
-const order = () => orderOf(world, orderId);
+const order = () => orderOf(fixture, orderId);
 const backAtProvider = (refunded: number) => (of: PaymentState) => ({
   ...of,
   payments: of.payments.map((one) => ({ ...one, refunded })),
 });
 const byTransfer = (refunded: number) =>
-  withProvider(world, { refund: async () => 'manual', state: backAtProvider(refunded) });
+  withProvider(fixture, { refund: async () => 'manual', state: backAtProvider(refunded) });
 const refundMailOf = async () => {
-  const found = (await documents.mails(world.uid).get()).docs.map((doc) => doc.data().mail);
+  const found = (await documents.mails(fixture.uid).get()).docs.map((doc) => doc.data().mail);
   return found.find(({ kind }) => kind === 'refund');
 };
 const actions = async () => {
-  const found = await documents.auditEntries().where('uid', '==', world.uid).get();
+  const found = await documents.auditEntries().where('uid', '==', fixture.uid).get();
   return found.docs.map((doc) => doc.data().action).sort();
 };
 
-describe('an admin', () => {
-  test('refunds a part and then the rest', async () => {
+describe('admins', () => {
+  test('an admin refunds a part and then the rest', async () => {
     await refund({ amount: price / 4 });
     expect(await order()).toMatchObject({ status: 'paid', grant: { revoked: 7500 } });
     const tooHigh = refund({ amount: (price * 3) / 4 + 1 });
@@ -74,28 +74,28 @@ describe('an admin', () => {
       grant: { revoked: 30_000 },
       refunds: [{ state: 'refunded' }, { state: 'refunded' }],
     });
-    expect(world.provider.get(orderId)?.payments).toMatchObject([{ refunded: price }]);
+    expect(fixture.provider.get(orderId)?.payments).toMatchObject([{ refunded: price }]);
     expect(await revenueOf(orderId)).toEqual([(-price * 3) / 4, -price / 4, price]);
-    expect(await mailsOf(world)).toEqual(['receipt', 'refund', 'refund']);
+    expect(await mailsOf(fixture)).toEqual(['receipt', 'refund', 'refund']);
     expect(await actions()).toEqual(['order.refund', 'order.refund']);
     await expect(refund()).rejects.toMatchObject({ key: 'order.not_paid' });
   });
 
-  test('restores the plan that was replaced', async () => {
+  test('an admin restores the plan that was replaced', async () => {
     await refund();
-    expect(await planOf(world)).toMatchObject({ id: 'trial', totalCredits: 500 });
-    const user = (await documents.user(world.uid).get()).data();
+    expect(await planOf(fixture)).toMatchObject({ id: 'trial', totalCredits: 500 });
+    const user = (await documents.user(fixture.uid).get()).data();
     expect(user?.activeSubscriptionId).toBe('trial');
-    expect(await ledgerSums(world.uid)).toEqual({ grant: 30_500, carry: 1000, revoke: 31_000 });
+    expect(await ledgerSums(fixture.uid)).toEqual({ grant: 30_500, carry: 1000, revoke: 31_000 });
   });
 
-  test('waits for a provider that is down, which refunds once', async () => {
+  test('a refund waits for a provider that is down, and is made once', async () => {
     let asked = 0;
-    await refund({}, withProvider(world, { refund: providerDown }));
+    await refund({}, withProvider(fixture, { refund: providerDown }));
     expect(await order()).toMatchObject({ attention: true, refunds: [{ state: 'pending' }] });
-    expect(await mailsOf(world)).toEqual(['receipt']);
+    expect(await mailsOf(fixture)).toEqual(['receipt']);
     const [waiting] = (await order()).refunds;
-    const up = withProvider(world, {
+    const up = withProvider(fixture, {
       refund: async () => {
         asked++;
         return 'refunded';
@@ -107,33 +107,33 @@ describe('an admin', () => {
     expect(await order()).toMatchObject({ attention: false, refunds: [{ state: 'refunded' }] });
   });
 
-  test('refunds a part once for a key, and never without one', async () => {
+  test('an admin refunds a part once for a key, and never without one', async () => {
     const ask = (also: { amount?: number }, key: string | null) =>
-      refundOrder(world.deps, admin, place, { ...input, ...also }, key);
+      refundOrder(fixture.deps, admin, place, { ...input, ...also }, key);
     await ask({ amount: 1000 }, 'key');
     await ask({ amount: 1000 }, 'key');
     expect((await order()).refunds).toMatchObject([{ amount: 1000, state: 'refunded' }]);
     await expect(ask({ amount: 2000 }, 'key')).rejects.toMatchObject({ key: 'request.invalid' });
     await expect(ask({ amount: 1000 }, null)).rejects.toMatchObject({ key: 'request.key_missing' });
     await ask({ amount: 1000 }, 'other');
-    expect(world.provider.get(orderId)?.payments).toMatchObject([{ refunded: 2000 }]);
+    expect(fixture.provider.get(orderId)?.payments).toMatchObject([{ refunded: 2000 }]);
     expect(await actions()).toEqual(['order.refund', 'order.refund']);
     // A refund of the whole rest needs no key: nothing is left the second time.
     await ask({}, null);
     await expect(ask({}, null)).rejects.toMatchObject({ key: 'order.not_paid' });
   });
 
-  test('continues an interrupted refund when it is requested again', async () => {
-    const ask = () => refundOrder(world.deps, admin, place, input, 'key');
-    const isDead = await world.run({ left: 1, after: false }, ask);
+  test('an admin continues an interrupted refund when it is requested again', async () => {
+    const ask = () => refundOrder(fixture.deps, admin, place, input, 'key');
+    const isDead = await fixture.run({ left: 1, after: false }, ask);
     expect([isDead, (await order()).refunds]).toMatchObject([true, [{ state: 'pending' }]]);
     await ask();
     expect((await order()).refunds).toMatchObject([{ state: 'refunded' }]);
   });
 
-  test('is told of a refund that the provider refuses', async () => {
+  test('an admin sees that a provider refused a refund', async () => {
     let asked = 0;
-    const refusing = withProvider(world, {
+    const refusing = withProvider(fixture, {
       refund: async () => {
         asked++;
         throw new PaymentRefused('charge_disputed');
@@ -145,14 +145,14 @@ describe('an admin', () => {
       refunds: [{ state: 'manual', refusal: 'charge_disputed', refundedAt: null }],
     };
     expect(await order()).toMatchObject(refused);
-    world.passMinutes(11);
+    fixture.passMinutes(11);
     await reconcileOrders(refusing);
     expect(await order()).toMatchObject(refused);
     expect(asked).toBe(1);
   });
 
-  test('has nothing to transfer if the provider has refunded already', async () => {
-    const gone = withProvider(world, {
+  test('an admin has nothing to transfer if the provider has refunded already', async () => {
+    const gone = withProvider(fixture, {
       refund: async () => {
         throw new PaymentRefused('charge_already_refunded');
       },
@@ -165,8 +165,8 @@ describe('an admin', () => {
     });
   });
 
-  test('cancels recurring charges', async () => {
-    const other = await OrderWorld.make(world.now);
+  test('an admin cancels recurring charges', async () => {
+    const other = await OrderFixture.make(fixture.now);
     const first = await buy(other, { recurring: true });
     const { id } = await planOf(other);
     await refundOrder(other.deps, admin, { uid: other.uid, orderId: first }, input);
@@ -174,22 +174,22 @@ describe('an admin', () => {
     expect((await subscriptionOf(other.uid, id)).recurring).toBeNull();
   });
 
-  test('records a transfer once', async () => {
+  test('an admin records a transfer once', async () => {
     await refund({}, byTransfer(0));
     expect(await order()).toMatchObject({ attention: true, refunds: [{ state: 'manual' }] });
     expect(await refundMailOf()).toMatchObject({ by: 'transfer', planEnded: true });
     const [waiting] = (await order()).refunds;
     const mark = { refundId: waiting?.id ?? '', reference: 'transfer 7', reason: 'sent' };
-    await markRefund(world.deps, admin, place, mark);
+    await markRefund(fixture.deps, admin, place, mark);
     expect(await order()).toMatchObject({ attention: false, refunds: [{ state: 'refunded' }] });
-    await expect(markRefund(world.deps, admin, place, mark)).rejects.toMatchObject({
+    await expect(markRefund(fixture.deps, admin, place, mark)).rejects.toMatchObject({
       key: 'refund.not_found',
     });
     expect(await actions()).toEqual(['order.mark_refunded', 'order.refund']);
   });
 
-  test('refunds a payment without a grant and leaves the plan', async () => {
-    await happen(world, 'paid', orderId);
+  test('an admin refunds a payment without a grant and leaves the plan', async () => {
+    await applyProviderEvent(fixture, 'paid', orderId);
     const [, extra] = (await order()).payments;
     await refund({ paymentId: extra?.id ?? '' });
     expect(await order()).toMatchObject({
@@ -200,12 +200,12 @@ describe('an admin', () => {
     });
   });
 
-  test('resolves only payments without a grant', async () => {
-    await happen(world, 'paid', orderId);
+  test('an admin resolves only payments without a grant', async () => {
+    await applyProviderEvent(fixture, 'paid', orderId);
     const { payments } = await order();
     const [granted, extra] = payments.map(({ id }) => ({ paymentId: id, reason: 'kept' }));
     const resolve = (of = granted) =>
-      resolvePayment(world.deps, admin, place, of ?? { paymentId: '', reason: '' });
+      resolvePayment(fixture.deps, admin, place, of ?? { paymentId: '', reason: '' });
     await expect(resolve()).rejects.toMatchObject({ key: 'payment.not_found' });
     expect(await order()).toMatchObject({ attention: true });
     await resolve(extra);
@@ -214,34 +214,34 @@ describe('an admin', () => {
   });
 });
 
-describe('the provider', () => {
-  test('refunds on its own, which is recorded once', async () => {
-    await happen(world, 'refunded', orderId);
+describe('refunds by the provider', () => {
+  test('the provider refunds on its own, which is recorded once', async () => {
+    await applyProviderEvent(fixture, 'refunded', orderId);
     expect(await refundMailOf()).toMatchObject({ by: 'provider', planEnded: true });
     expect(await order()).toMatchObject({
       status: 'refunded',
       refunds: [{ by: 'provider', amount: price, state: 'refunded' }],
     });
-    expect(await settle(world.deps, place)).toBe('nothing');
+    expect(await settleOrder(fixture.deps, place)).toBe('nothing');
     expect(await revenueOf(orderId)).toEqual([-price, price]);
-    expect(await mailsOf(world)).toEqual(['receipt', 'refund']);
+    expect(await mailsOf(fixture)).toEqual(['receipt', 'refund']);
   });
 
-  test('refunds an amount that waited for a transfer', async () => {
+  test('the provider refunds an amount that waited for a transfer', async () => {
     await refund({ amount: 1000 }, byTransfer(0));
-    await settle(byTransfer(1000), place);
+    await settleOrder(byTransfer(1000), place);
     expect((await order()).refunds).toMatchObject([{ by: 'admin', state: 'refunded' }]);
     expect((await order()).payments).toMatchObject([{ refunded: 1000 }]);
   });
 
-  test('refunds less than waits for a transfer', async () => {
+  test('the provider refunds less than waits for a transfer', async () => {
     await refund({}, byTransfer(0));
-    await settle(byTransfer(1000), place);
+    await settleOrder(byTransfer(1000), place);
     expect((await order()).refunds).toMatchObject([{ by: 'admin', state: 'manual' }]);
   });
 });
 
-describe('an e-barimt', () => {
+describe('e-barimts', () => {
   const made = { id: 'e', amount: price, vatAmount: 0, cityTaxAmount: 0, qr: 'q', lottery: null };
   let asked: string[];
   const deps = () => {
@@ -252,13 +252,13 @@ describe('an e-barimt', () => {
       },
       cancel: async (paymentId) => void asked.push(`cancel ${paymentId}`),
     };
-    const of = withProvider(world, {});
+    const of = withProvider(fixture, {});
     return { ...of, payments: { ...of.payments, receipts: () => receipts } };
   };
 
-  test('is issued once for a paid order, and canceled with a full refund', async () => {
+  test('an e-barimt is issued once for a paid order, and canceled with a full refund', async () => {
     asked = [];
-    await documents.order(world.uid, orderId).update({ source: 'qpay' });
+    await documents.order(fixture.uid, orderId).update({ source: 'qpay' });
     const receipt = await createReceipt(deps(), place, { type: 'citizen' });
     expect(await createReceipt(deps(), place, { type: 'citizen' })).toEqual(receipt);
     const paymentId = (await order()).payments[0]?.id;
@@ -267,19 +267,19 @@ describe('an e-barimt', () => {
     expect((await order()).receipt?.canceledAt).toBeNull();
     await refund({}, deps());
     expect(asked).toEqual([`create ${paymentId}`, `cancel ${paymentId}`]);
-    expect((await order()).receipt?.canceledAt).toEqual(world.now);
+    expect((await order()).receipt?.canceledAt).toEqual(fixture.now);
   });
 
-  test('is not issued for an order of another provider', async () => {
+  test('an e-barimt is not issued for an order of another provider', async () => {
     asked = [];
     const making = createReceipt(deps(), place, { type: 'citizen' });
     await expect(making).rejects.toMatchObject({ key: 'receipt.not_possible' });
     expect(asked).toEqual([]);
   });
 
-  test('is not issued for a refunded order', async () => {
+  test('an e-barimt is not issued for a refunded order', async () => {
     asked = [];
-    await documents.order(world.uid, orderId).update({ source: 'qpay' });
+    await documents.order(fixture.uid, orderId).update({ source: 'qpay' });
     await refund({}, deps());
     const making = createReceipt(deps(), place, { type: 'citizen' });
     await expect(making).rejects.toMatchObject({ key: 'receipt.not_possible' });

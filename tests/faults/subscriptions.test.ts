@@ -1,6 +1,6 @@
 import { limits } from '@duu/contract/limits';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { fundsOf } from '../../functions/src/services/credits/active-subscription.ts';
+import { spendingStateOf } from '../../functions/src/services/credits/active-subscription.ts';
 import { adjustCredits } from '../../functions/src/services/credits/adjust-credits.ts';
 import { grantPlan } from '../../functions/src/services/credits/grant-plan.ts';
 import { expireSubscriptions } from '../../functions/src/services/jobs/expire-subscriptions.ts';
@@ -22,7 +22,7 @@ const adjust = (characters: number, key: string | null = null, uid = user.uid) =
 
 test('returns the reason if nothing can be spent', async () => {
   const { uid } = user;
-  const refusal = async () => (await fundsOf(deps, uid)).refusal;
+  const refusal = async () => (await spendingStateOf(deps, uid)).refusal;
   const trial = documents.subscription(uid, 'trial');
   expect(await refusal()).toBeNull();
   await trial.update({ endsAt: new Date(Date.now() - 1000) });
@@ -85,7 +85,7 @@ test('an expired subscription is not used, even if the user document names it', 
   expect((await documents.user(uid).get()).data()?.activeSubscriptionId).toBe('trial');
 });
 
-describe('a subscription that ends while credits are held', () => {
+describe('subscriptions that end while credits are held', () => {
   let held: Hold;
 
   beforeEach(async () => {
@@ -94,7 +94,7 @@ describe('a subscription that ends while credits are held', () => {
 
   const release = () => endHold(user.uid, 'a', held, 'release');
 
-  test('released credits of an expired one expire', async () => {
+  test('released credits of an expired subscription expire', async () => {
     const endsAt = new Date(Date.now() - 1000);
     await documents.subscription(user.uid, 'trial').update({ endsAt });
     await expireSubscriptions(deps);
@@ -109,14 +109,14 @@ describe('a subscription that ends while credits are held', () => {
     expect(await subscriptionOf(user.uid)).toMatchObject({ state: 'expired', heldCredits: 0 });
   });
 
-  test('released credits of a refunded one are revoked', async () => {
+  test('released credits of a refunded subscription are revoked', async () => {
     await documents.subscription(user.uid, 'trial').update({ state: 'refunded' });
     await release();
     const sums = { grant: 500, hold: 100, release: 100, revoke: 100 };
     expect(await ledgerSums(user.uid)).toEqual(sums);
   });
 
-  test('released credits of a replaced one go to its successor', async () => {
+  test('released credits of a replaced subscription go to its successor', async () => {
     const plan = { id: 'pro', planId: '3', source: 'admin', orderId: null } as const;
     await grantPlan(deps, user.uid, plan);
     await grantPlan(deps, user.uid, plan);

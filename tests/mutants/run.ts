@@ -5,8 +5,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { runInTerminal } from '../../checks/runner/run-step.ts';
 import { forServices, inSuite } from '../../checks/runner/steps.ts';
+import { CommandError, printProgress, runCommand } from '../../tools/command.ts';
 import { node } from '../../tools/paths.ts';
-import { Refusal, runCommand, say } from '../../tools/refusal.ts';
 import { type Mutant, mutate, readMutants } from './mutants.ts';
 import {
   makeScratch,
@@ -45,18 +45,19 @@ async function control(mutants: readonly Mutant[]): Promise<void> {
   const asksApi = stages.some((stage) => stage.asksApi);
   const outcome = await runStage({ projects, files, asksApi });
   if (outcome.kind !== 'passed')
-    throw new Refusal(`Without any fault the tests fail: ${JSON.stringify(outcome)}`);
+    throw new CommandError(`Without any fault the tests fail: ${JSON.stringify(outcome)}`);
 }
 
 async function runAll(only: string, atLeast: number): Promise<number> {
   const mutants = readMutants(only);
-  if (mutants.length === 0) throw new Refusal(`No mutant has "${only}" in its file or reason.`);
+  if (mutants.length === 0)
+    throw new CommandError(`No mutant has "${only}" in its file or reason.`);
   // Finds lines that do not fit the code before the long run.
   for (const mutant of mutants) mutate(mutant);
   makeScratch();
   const begun = performance.now();
   await control(mutants);
-  say(`Without a fault all tests pass (${seconds(begun)} s). ${mutants.length} mutants:`);
+  printProgress(`Without a fault all tests pass (${seconds(begun)} s). ${mutants.length} mutants:`);
   const judged: { mutant: Mutant; outcome: Outcome; seconds: number }[] = [];
   for (const mutant of mutants) {
     const at = performance.now();
@@ -64,7 +65,7 @@ async function runAll(only: string, atLeast: number): Promise<number> {
     judged.push({ mutant, outcome, seconds: seconds(at) });
     const said = { failed: 'caught', passed: 'MISSED', broken: 'BROKEN' }[outcome.kind];
     const by = outcome.kind === 'failed' ? ` ← ${outcome.test}` : '';
-    say(`${said}  ${seconds(at)} s  ${mutant.file}: ${mutant.why}${by}`);
+    printProgress(`${said}  ${seconds(at)} s  ${mutant.file}: ${mutant.why}${by}`);
   }
   writeFileSync(resultsFile, JSON.stringify(judged, undefined, 1));
   removeScratch();

@@ -2,8 +2,8 @@
 // because no test ran.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { CommandError } from '../../tools/command.ts';
 import { root } from '../../tools/paths.ts';
-import { Refusal } from '../../tools/refusal.ts';
 
 export interface Stage {
   readonly projects: readonly string[];
@@ -111,20 +111,20 @@ const judges: Record<string, readonly string[]> = {
   [`${orders}/receive-webhook.ts`]: [settling],
   [`${orders}/refund-money.ts`]: [money, refunding],
   [`${orders}/refund-order.ts`]: [refunding],
-  [`${orders}/settle-order.ts`]: [settling, refunding, managing, reconciling, races, leaving],
+  [`${orders}/settle-checkout.ts`]: [settling, refunding, managing, reconciling, races, leaving],
   [`${orders}/order-work.ts`]: [settling, refunding, managing, reconciling, races, leaving],
   [`${orders}/settle-recurring.ts`]: [settling, races],
   [`${orders}/show-recurring.ts`]: [settling, races],
-  [`${orders}/settle.ts`]: [settling],
+  [`${orders}/settle-order.ts`]: [settling],
 };
 
 /**
  * The stages of a file, the cheapest first: unit tests, then tests that call the services, then tests of the API.
- * @throws Refusal for a file that is not listed
+ * @throws CommandError for a file that is not listed
  */
 export function stagesFor(file: string): Stage[] {
   const listed = judges[file];
-  if (!listed) throw new Refusal(`stages.ts does not say which tests judge ${file}.`);
+  if (!listed) throw new CommandError(`stages.ts does not say which tests judge ${file}.`);
   const own = file.replace(/\.ts$/, '.test.ts');
   const isUnit = (each: string) => !each.startsWith('tests/');
   const unit = [own, ...listed.filter(isUnit)].filter(

@@ -5,7 +5,7 @@ import { chromiumFlags } from './support/chromium-flags.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
 
-// The gallery takes pictures for people to look at, and runs only where it is asked for by name. The workers, which
+// The gallery takes pictures to look at, and runs only where it is asked for by name. The workers, which
 // have no arguments, learn it from the environment.
 if (process.argv.some((word) => /^(--project=)?gallery$/.test(word))) process.env.DUU_GALLERY = '1';
 // Where lines cannot be written over, a line for each passed test would hide what failed.

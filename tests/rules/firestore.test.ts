@@ -183,13 +183,13 @@ const rows: Record<string, Row> = {
 
 const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
-describe('every kind of document', () => {
-  test('can be read only by the actors in the table', async () => {
+describe('documents', () => {
+  test('a document of each kind can be read only by the actors in the table', async () => {
     const read = await ask(rows, (actor, row) => getDoc(doc(as(actor), row.path)));
     expect(read).toEqual(wanted(rows, (row) => row.get));
   });
 
-  test('can be listed only by the actors in the table', async () => {
+  test('a document of each kind can be listed only by the actors in the table', async () => {
     const listed = await ask(rows, (actor, row) =>
       getDocs(query(collection(as(actor), parentOf(row.path)), limit(10))),
     );
@@ -202,14 +202,14 @@ describe('every kind of document', () => {
     ['overwritten', (row) => lite.setDoc(row, change)],
     ['changed', (row) => lite.updateDoc(row, change)],
     ['deleted', (row) => lite.deleteDoc(row)],
-  ])('can’t be %s by anybody', async (_, write) => {
+  ])('a document of each kind can’t be %s by anybody', async (_, write) => {
     const written = await ask(rows, (actor, { path }) =>
       write(lite.doc(writing(actor), path), `${parentOf(path)}/n`),
     );
     expect(written).toEqual(wanted(rows, () => noOne));
   });
 
-  test('can be read by the same actors through the databases for writes', async () => {
+  test('a document of each kind can be read by the same actors through the databases for writes', async () => {
     const read = await ask(rows, (actor, { path }) => lite.getDoc(lite.doc(writing(actor), path)));
     expect(read).toEqual(wanted(rows, (row) => row.get));
   });

@@ -53,12 +53,12 @@ const shared: ReadonlySet<CallName> = new Set<CallName>([
 ]);
 
 /** The users who send requests, and existing documents. */
-export interface World {
-  readonly people: Record<Exclude<Role, 'visitor' | 'forger'>, TestUser>;
+export interface RequestFixtures {
+  readonly users: Record<Exclude<Role, 'visitor' | 'forger'>, TestUser>;
   readonly known: Known;
 }
 
-export async function makeWorld(): Promise<World> {
+export async function makeFixtures(): Promise<RequestFixtures> {
   const [owner, other, admin] = await Promise.all([newProUser(), newUser(), newAdmin()]);
   for (const user of [owner, other, admin]) await ask('getMe', user);
   const audioId = await putAudio(owner, { name: 'Нэр' });
@@ -73,7 +73,7 @@ export async function makeWorld(): Promise<World> {
     input: { ...orderInput, planId: '3', confirmed: true },
   });
   return {
-    people: { owner, other, admin },
+    users: { owner, other, admin },
     known: {
       orderId: [orderId],
       planId: ['1', '2', '3', '4'],
@@ -233,7 +233,10 @@ function otherRequest(known: Known): fc.Arbitrary<MadeRequest> {
 }
 
 /** Requests for every call as every role, and for the other routes. */
-export function anyRequest(world: World, only: { keepShared: boolean }): fc.Arbitrary<MadeRequest> {
+export function anyRequest(
+  fixtures: RequestFixtures,
+  only: { keepShared: boolean },
+): fc.Arbitrary<MadeRequest> {
   const names = Object.keys(calls) as CallName[];
   const pairs = names.flatMap((name) => roles.map((role) => ({ name, role })));
   const wanted = pairs.filter(
@@ -243,10 +246,10 @@ export function anyRequest(world: World, only: { keepShared: boolean }): fc.Arbi
     {
       arbitrary: fc
         .constantFrom(...wanted.flatMap((one) => Array<typeof one>(weights[one.role]).fill(one)))
-        .chain(({ name, role }) => requestOf(name, role, world.known)),
+        .chain(({ name, role }) => requestOf(name, role, fixtures.known)),
       weight: 15,
     },
-    { arbitrary: otherRequest(world.known), weight: 1 },
+    { arbitrary: otherRequest(fixtures.known), weight: 1 },
   );
 }
 
@@ -258,10 +261,10 @@ export interface Judged {
   readonly fault: string | null;
 }
 
-const longestMs = 10_000;
+const maxMs = 10_000;
 
 function faultOf(made: MadeRequest, status: number, text: string, ms: number): string | null {
-  if (ms > longestMs) return `answered after ${Math.round(ms)} ms`;
+  if (ms > maxMs) return `answered after ${Math.round(ms)} ms`;
   if (status >= 500) return `answered ${status} ${text.slice(0, 200)}`;
   const isPage = made.address.split('?')[0]?.endsWith('/player') ?? false;
   if (status < 400 || status === 416 || isPage || made.method === 'HEAD') return null;
@@ -274,11 +277,11 @@ function faultOf(made: MadeRequest, status: number, text: string, ms: number): s
 }
 
 /** Sends a request and checks its answer. */
-export async function judge(world: World, made: MadeRequest): Promise<Judged> {
+export async function judge(fixtures: RequestFixtures, made: MadeRequest): Promise<Judged> {
   const own = new Headers(made.headers);
   if (made.role === 'forger') own.set('Authorization', 'Bearer eyJhbGciOiJub25lIn0.e30.');
   else if (made.role !== 'visitor')
-    own.set('Authorization', `Bearer ${world.people[made.role].token}`);
+    own.set('Authorization', `Bearer ${fixtures.users[made.role].token}`);
   const start = performance.now();
   const init: RequestInit = { method: made.method, headers: own };
   if (made.body !== null) init.body = made.body;
@@ -287,7 +290,7 @@ export async function judge(world: World, made: MadeRequest): Promise<Judged> {
   try {
     const answer = await fetch(new URL(baseUrl() + made.address), {
       ...init,
-      signal: AbortSignal.timeout(6 * longestMs),
+      signal: AbortSignal.timeout(6 * maxMs),
     });
     status = answer.status;
     text = await answer.text();

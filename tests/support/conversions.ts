@@ -7,7 +7,7 @@ import { aRequest } from './audios.ts';
 import { newUserWithAccount, type TestUser } from './users.ts';
 
 /** The suite's documents and files, without tasks, so that only the test converts these audios. */
-export const alone: Deps = {
+export const withoutTasks: Deps = {
   ...suiteDeps(),
   tasks: { enqueue: async () => undefined },
   log: { info: () => undefined, warn: () => undefined, error: () => undefined },
@@ -34,10 +34,10 @@ export const result: SpeechResult = {
 };
 
 /** Starts a conversion of a new user that only the test executes. */
-export async function startAlone(
+export async function startWithoutTasks(
   idempotencyKey: string | null = null,
 ): Promise<{ user: TestUser; audioId: string }> {
   const user = await newUserWithAccount();
-  const { audioId } = await startConversion(alone, user.uid, request, idempotencyKey);
+  const { audioId } = await startConversion(withoutTasks, user.uid, request, idempotencyKey);
   return { user, audioId };
 }

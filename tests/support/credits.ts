@@ -18,8 +18,8 @@ export function hold(uid: string, audioId: string, characters: number): Promise<
   return documents.transact(async (tx) => {
     const user = (await tx.get(documents.user(uid))).data();
     if (!user) throw new Error('There is no account.');
-    const funds = { refusal: null, activeId: null };
-    const { subscription } = await spendableSubscription(tx, deps, uid, user, funds);
+    const spending = { refusal: null, activeId: null };
+    const { subscription } = await spendableSubscription(tx, deps, uid, user, spending);
     return holdCredits(tx, deps, uid, subscription, { characters, audioId });
   });
 }

@@ -3,7 +3,7 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import type { CallName } from '@duu/contract/calls/calls';
 import { limits } from '@duu/contract/limits';
-import type { World } from './contract-requests.ts';
+import type { RequestFixtures } from './contract-requests.ts';
 import { orderInput } from './orders.ts';
 import { type PickedRequest, requestFor } from './picked-request.ts';
 import { unauthorizedRequests } from './unauthorized-requests.ts';
@@ -106,15 +106,15 @@ const wrongOf = {
   },
 } as const;
 
-/** All of them, for the users and documents of a world. Each has to be refused. */
-export function handPicked(world: World): PickedRequest[] {
+/** All of them, for the users and documents of a fixtures. Each has to be refused. */
+export function handPicked(fixtures: RequestFixtures): PickedRequest[] {
   const speech = {
     segments: ['Сайн байна уу?'],
-    speakerId: String(world.known.speakerId?.[0]),
+    speakerId: String(fixtures.known.speakerId?.[0]),
     language: 'mn',
   };
   const order = { ...orderInput, planId: '3' };
-  const params = { audioId: String(world.known.audioId?.[0]) };
+  const params = { audioId: String(fixtures.known.audioId?.[0]) };
   const word = { language: 'mn', written: 'ҮГ', spoken: 'үг' };
   // The emulator ends a function that does not read a body to its end, so larger ones go to the function itself.
   const huge = [{ name: 'x'.repeat(limits.bodyBytes) }, 'x'.repeat(limits.bodyBytes + 1)];
@@ -221,7 +221,7 @@ export function handPicked(world: World): PickedRequest[] {
         }),
         statuses: [400, 404],
       })),
-    ...unauthorizedRequests(world),
+    ...unauthorizedRequests(fixtures),
   ];
 }
 
@@ -231,7 +231,7 @@ function encodeHeader(value: string): string {
 }
 
 /** Requests with fields that nobody offers, which are accepted and ignored. */
-export function withUnknownFields(world: World): PickedRequest[] {
+export function withUnknownFields(fixtures: RequestFixtures): PickedRequest[] {
   const smuggled = {
     id: 'smuggled',
     uid: 'smuggled',
@@ -247,8 +247,8 @@ export function withUnknownFields(world: World): PickedRequest[] {
     counters: { audios: 0, smuggled: 1 },
   };
   const params = {
-    audioId: String(world.known.audioId?.[0]),
-    collectionId: String(world.known.collectionId?.[0]),
+    audioId: String(fixtures.known.audioId?.[0]),
+    collectionId: String(fixtures.known.collectionId?.[0]),
   };
   const bodies = {
     updateMe: { displayName: 'Нэр' },

@@ -13,7 +13,7 @@ import type { Deps } from '../../functions/src/deps.ts';
 import { activeSubscription } from '../../functions/src/services/credits/active-subscription.ts';
 import { placeOrder } from '../../functions/src/services/orders/place-order.ts';
 import { suiteDeps } from './admin.ts';
-import type { OrderWorld } from './order-world.ts';
+import type { OrderFixture } from './order-fixture.ts';
 import { orderInput } from './orders.ts';
 
 const { documents } = suiteDeps();
@@ -29,8 +29,8 @@ export interface OrderOptions {
 }
 
 /** Orders one month of a plan, or as in `options`. Returns the order's id. */
-export async function place(
-  { deps, uid }: Pick<OrderWorld, 'deps' | 'uid'>,
+export async function placeTestOrder(
+  { deps, uid }: Pick<OrderFixture, 'deps' | 'uid'>,
   { key, ...options }: OrderOptions = {},
 ): Promise<string> {
   const input = { ...orderInput, recurring: false, confirmed: true, ...options };
@@ -42,38 +42,38 @@ export const providerDown = async () => {
   throw new PaymentUnavailable('down');
 };
 
-export async function orderOf({ uid }: Pick<OrderWorld, 'uid'>, orderId: string): Promise<Order> {
+export async function orderOf({ uid }: Pick<OrderFixture, 'uid'>, orderId: string): Promise<Order> {
   const found = (await documents.order(uid, orderId).get()).data();
   if (!found) throw new Error(`There is no order ${orderId}.`);
   return found;
 }
 
-export async function planOf(world: OrderWorld): Promise<WithId<Subscription>> {
-  const found = await activeSubscription(world.deps, world.uid);
+export async function planOf(fixture: OrderFixture): Promise<WithId<Subscription>> {
+  const found = await activeSubscription(fixture.deps, fixture.uid);
   if (!found) throw new Error('There is no active plan.');
   return found;
 }
 
 /** Changes the provider's state and delivers the webhook at once. Returns the event's id. */
-export async function happen(
-  world: OrderWorld,
+export async function applyProviderEvent(
+  fixture: OrderFixture,
   type: 'paid' | 'renewed' | 'canceled' | 'refunded',
   orderId: string,
   also: { amount?: number; currency?: Currency } = {},
 ): Promise<string> {
-  const known = world.provider.get(orderId);
+  const known = fixture.provider.get(orderId);
   const { amount = known?.amount ?? 0, currency = known?.currency ?? 'MNT' } = also;
-  world.happen(type, orderId, amount, currency);
-  const event = world.undelivered.at(-1);
+  fixture.changeAtProvider(type, orderId, amount, currency);
+  const event = fixture.undelivered.at(-1);
   if (!event) throw new Error('Nothing happened.');
-  await world.deliver(event);
+  await fixture.deliver(event);
   return event.eventId;
 }
 
 /** Orders and pays. Returns the order's id. */
-export async function buy(world: OrderWorld, options: OrderOptions = {}): Promise<string> {
-  const orderId = await place(world, options);
-  await happen(world, 'paid', orderId);
+export async function buy(fixture: OrderFixture, options: OrderOptions = {}): Promise<string> {
+  const orderId = await placeTestOrder(fixture, options);
+  await applyProviderEvent(fixture, 'paid', orderId);
   return orderId;
 }
 
@@ -83,8 +83,8 @@ export interface Changes extends Partial<Omit<PaymentProvider, 'recurring' | 'st
   readonly recurringState?: (state: RecurringState) => RecurringState;
 }
 
-/** The world's dependencies with another provider. */
-export function withProvider({ deps }: OrderWorld, changes: Changes): Deps {
+/** The fixture's dependencies with another provider. */
+export function withProvider({ deps }: OrderFixture, changes: Changes): Deps {
   const real = deps.payments.provider('simulated');
   if (!real?.recurring) throw new Error('There is no simulated provider.');
   const { state = (it) => it, recurringState = (it) => it, ...also } = changes;
@@ -109,6 +109,6 @@ export async function revenueOf(orderId: string): Promise<number[]> {
 }
 
 /** The kinds of queued e-mails of the user. */
-export async function mailsOf({ uid }: OrderWorld): Promise<string[]> {
+export async function mailsOf({ uid }: OrderFixture): Promise<string[]> {
   return (await documents.mails(uid).get()).docs.map((doc) => doc.data().mail.kind).sort();
 }

@@ -1,16 +1,16 @@
 // What must hold for a user's orders at any time, and after all webhooks and jobs.
 import type { Order } from '@duu/contract/documents/order';
-import { initialPlans } from '@duu/contract/plans';
+import { initialPlans } from '@duu/contract/initial-plans';
 import { moveEnd } from '../../functions/src/services/credits/periods.ts';
 import { suiteDeps } from './admin.ts';
 import { type Books, creditFaults, readBooks } from './invariants.ts';
-import { admin, type OrderWorld } from './order-world.ts';
+import { admin, type OrderFixture } from './order-fixture.ts';
 
 interface OrderBooks extends Books {
   readonly orders: ReadonlyMap<string, Order>;
 }
 
-async function read({ uid }: OrderWorld): Promise<OrderBooks> {
+async function read({ uid }: OrderFixture): Promise<OrderBooks> {
   const [books, orders] = await Promise.all([
     readBooks(uid),
     suiteDeps().documents.orders(uid).get(),
@@ -21,7 +21,7 @@ async function read({ uid }: OrderWorld): Promise<OrderBooks> {
 const served: readonly string[] = ['paid', 'renewed', 'refunded'];
 
 /** One grant for each paid order, none for any other. */
-function* orderFaults(world: OrderWorld, { orders, ledger }: OrderBooks): Generator<string> {
+function* orderFaults(fixture: OrderFixture, { orders, ledger }: OrderBooks): Generator<string> {
   for (const [id, order] of orders) {
     const grants = ledger.filter((entry) => entry.type === 'grant' && entry.orderId === id);
     const paid = order.payments.filter(({ outcome }) => outcome === 'granted');
@@ -37,7 +37,7 @@ function* orderFaults(world: OrderWorld, { orders, ledger }: OrderBooks): Genera
       yield `${id}: served for ${payment.amount} ${payment.currency}`;
     }
     if (payment && order.source !== 'manual') {
-      const theirs = [...world.provider.values()].flatMap(({ payments }) => payments);
+      const theirs = [...fixture.provider.values()].flatMap(({ payments }) => payments);
       if (!theirs.some((one) => one.id === payment.id)) yield `${id}: served without money`;
     }
     const months = order.plan.period === 'year' ? 12 * order.quantity : order.quantity;
@@ -58,7 +58,7 @@ function* orderFaults(world: OrderWorld, { orders, ledger }: OrderBooks): Genera
 
 /** The source of a grant without an order: the trial, or an admin. */
 async function* adminFaults(
-  { uid }: OrderWorld,
+  { uid }: OrderFixture,
   { ledger, orders }: OrderBooks,
 ): AsyncGenerator<string> {
   const { documents } = suiteDeps();
@@ -92,22 +92,22 @@ function* timeFaults({ subscriptions, ledger, orders }: OrderBooks): Generator<s
 }
 
 /** Returns the violated invariants at any time. */
-export async function faultsOf(world: OrderWorld): Promise<string[]> {
-  const books = await read(world);
-  const faults = [...creditFaults(books), ...orderFaults(world, books), ...timeFaults(books)];
-  for await (const fault of adminFaults(world, books)) faults.push(fault);
+export async function faultsOf(fixture: OrderFixture): Promise<string[]> {
+  const books = await read(fixture);
+  const faults = [...creditFaults(books), ...orderFaults(fixture, books), ...timeFaults(books)];
+  for await (const fault of adminFaults(fixture, books)) faults.push(fault);
   return faults;
 }
 
 /** Returns the violated invariants after all webhooks and jobs: payments that differ from the provider's. */
-export async function faultsWhenSettled(world: OrderWorld): Promise<string[]> {
+export async function faultsWhenSettled(fixture: OrderFixture): Promise<string[]> {
   const { documents } = suiteDeps();
-  const { orders } = await read(world);
-  const faults = await faultsOf(world);
+  const { orders } = await read(fixture);
+  const faults = await faultsOf(fixture);
   const ours = new Map(
     [...orders.values()].flatMap(({ payments }) => payments.map((one) => [one.id, one] as const)),
   );
-  for (const [orderId, { payments }] of world.provider) {
+  for (const [orderId, { payments }] of fixture.provider) {
     for (const theirs of payments) {
       const known = ours.get(theirs.id);
       if (!known) faults.push(`${orderId}: ${theirs.id} is not recorded`);

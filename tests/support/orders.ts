@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Currency, Order } from '@duu/contract/documents/order';
 import { type PlanId, snapshotOf } from '@duu/contract/documents/plan';
 import type { PaymentSource } from '@duu/contract/documents/subscription';
-import { initialPlans } from '@duu/contract/plans';
+import { initialPlans } from '@duu/contract/initial-plans';
 import {
   signSimulated,
   type simulatedEventTypes,

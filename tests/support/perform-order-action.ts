@@ -19,29 +19,29 @@ import { cancelOrder } from '../../functions/src/services/orders/cancel-order.ts
 import { endChargesWithPeriod } from '../../functions/src/services/orders/end-recurring.ts';
 import { placeOrder } from '../../functions/src/services/orders/place-order.ts';
 import { refundOrder } from '../../functions/src/services/orders/refund-order.ts';
+import { admin, type OrderFixture } from './order-fixture.ts';
 import type { OrderAction, OrderSequence } from './order-sequence.ts';
-import { admin, type OrderWorld } from './order-world.ts';
 import { orderInput } from './orders.ts';
 
 function pick<T>(from: readonly T[], at: number): T | undefined {
   return from[from.length === 0 ? 0 : at % from.length];
 }
 
-async function hold({ deps, uid, holds }: OrderWorld, characters: number): Promise<void> {
+async function hold({ deps, uid, holds }: OrderFixture, characters: number): Promise<void> {
   const audioId = deps.newId();
   const held = await deps.documents.transact(async (tx) => {
     const user = (await tx.get(deps.documents.user(uid))).data();
     if (!user) throw new Error('There is no account.');
-    const funds = { refusal: null, activeId: null };
-    const { subscription } = await spendableSubscription(tx, deps, uid, user, funds);
+    const spending = { refusal: null, activeId: null };
+    const { subscription } = await spendableSubscription(tx, deps, uid, user, spending);
     return holdCredits(tx, deps, uid, subscription, { characters, audioId });
   });
   holds.push({ audioId, ...held });
 }
 
-async function endHold(world: OrderWorld, at: number, used: boolean): Promise<void> {
-  const { deps, uid } = world;
-  const held = pick(world.holds, at);
+async function endHold(fixture: OrderFixture, at: number, used: boolean): Promise<void> {
+  const { deps, uid } = fixture;
+  const held = pick(fixture.holds, at);
   if (!held) return;
   const { audioId } = held;
   await deps.documents.transact(async (tx) => {
@@ -49,21 +49,26 @@ async function endHold(world: OrderWorld, at: number, used: boolean): Promise<vo
     if (used) settleHold(tx, deps, uid, audioId, read);
     else releaseHold(tx, deps, uid, audioId, read, 'test');
     // In one transaction with the audio's hold, so that a crash afterwards does not end the hold twice.
-    world.holds = world.holds.filter((one) => one !== held);
+    fixture.holds = fixture.holds.filter((one) => one !== held);
   });
 }
 
 /** Payments and refunds at the provider, regardless of the order's state. */
-function atProvider(world: OrderWorld, action: OrderAction & { nth: number }): void {
-  const ids = [...world.provider.keys()];
+function atProvider(fixture: OrderFixture, action: OrderAction & { nth: number }): void {
+  const ids = [...fixture.provider.keys()];
   const orderId = pick(ids, action.nth);
-  const known = orderId === undefined ? undefined : world.provider.get(orderId);
+  const known = orderId === undefined ? undefined : fixture.provider.get(orderId);
   if (orderId === undefined || known === undefined) return;
   const { amount, currency, payments } = known;
   if (action.do === 'pay') {
     const wrong = { no: 0, short: -1, over: 1, currency: 0 }[action.wrong];
     const other = currency === 'MNT' ? 'USD' : 'MNT';
-    world.happen('paid', orderId, amount + wrong, action.wrong === 'currency' ? other : currency);
+    fixture.changeAtProvider(
+      'paid',
+      orderId,
+      amount + wrong,
+      action.wrong === 'currency' ? other : currency,
+    );
   } else if (action.do === 'charge') {
     if (
       known.period !== null &&
@@ -71,22 +76,23 @@ function atProvider(world: OrderWorld, action: OrderAction & { nth: number }): v
       !known.recurringEnding &&
       payments.length > 0
     ) {
-      world.happen('renewed', orderId, amount, currency);
+      fixture.changeAtProvider('renewed', orderId, amount, currency);
     }
   } else if (action.do === 'cancelAtProvider') {
-    if (payments.length === 0) world.happen('canceled', orderId, 0, currency);
+    if (payments.length === 0) fixture.changeAtProvider('canceled', orderId, 0, currency);
   } else if (action.do === 'refundAtProvider') {
     const first = payments[0];
     const left = first ? first.amount - first.refunded : 0;
-    if (left > 0) world.happen('refunded', orderId, Math.ceil(left / action.part), currency);
+    if (left > 0)
+      fixture.changeAtProvider('refunded', orderId, Math.ceil(left / action.part), currency);
   }
 }
 
 async function adminRefund(
-  world: OrderWorld,
+  fixture: OrderFixture,
   { nth: at, part, key }: Extract<OrderAction, { do: 'refund' }>,
 ): Promise<void> {
-  const { deps, uid } = world;
+  const { deps, uid } = fixture;
   const orders = await deps.documents.orders(uid).orderBy('createdAt').get();
   const paid = orders.docs.flatMap((doc) =>
     doc.data().payments.map((payment) => ({ orderId: doc.id, payment })),
@@ -99,8 +105,8 @@ async function adminRefund(
   await refundOrder(deps, admin, { uid, orderId: one.orderId }, input, `refund-${key}`);
 }
 
-async function carryOut(world: OrderWorld, action: OrderAction): Promise<void> {
-  const { deps, uid } = world;
+async function carryOut(fixture: OrderFixture, action: OrderAction): Promise<void> {
+  const { deps, uid } = fixture;
   switch (action.do) {
     case 'order': {
       const quantity = action.recurring ? 1 : action.quantity;
@@ -113,30 +119,30 @@ async function carryOut(world: OrderWorld, action: OrderAction): Promise<void> {
     case 'charge':
     case 'cancelAtProvider':
     case 'refundAtProvider':
-      return atProvider(world, action);
+      return atProvider(fixture, action);
     case 'deliver': {
-      const event = pick(world.undelivered, action.nth);
-      if (event) await world.deliver(event);
+      const event = pick(fixture.undelivered, action.nth);
+      if (event) await fixture.deliver(event);
       return;
     }
     case 'deliverAgain': {
-      const event = pick(world.delivered, action.nth);
-      if (event) await world.deliver(event);
+      const event = pick(fixture.delivered, action.nth);
+      if (event) await fixture.deliver(event);
       return;
     }
     case 'lose': {
       // The webhook is lost.
-      const event = pick(world.undelivered, action.nth);
-      if (event) world.lose(event);
+      const event = pick(fixture.undelivered, action.nth);
+      if (event) fixture.dropWebhook(event);
       return;
     }
     case 'cancel': {
-      const orderId = pick([...world.provider.keys()], action.nth);
+      const orderId = pick([...fixture.provider.keys()], action.nth);
       if (orderId !== undefined) await cancelOrder(deps, { uid, orderId }, 'test');
       return;
     }
     case 'refund':
-      return adminRefund(world, action);
+      return adminRefund(fixture, action);
     case 'transfer': {
       const reference = `${uid} transfer ${action.reference}`;
       const money = { amount: 1_234_500, currency: 'MNT', reference, reason: 'test' } as const;
@@ -164,11 +170,11 @@ async function carryOut(world: OrderWorld, action: OrderAction): Promise<void> {
       return;
     }
     case 'hold':
-      return hold(world, action.characters);
+      return hold(fixture, action.characters);
     case 'endHold':
-      return endHold(world, action.nth, action.used);
+      return endHold(fixture, action.nth, action.used);
     case 'wait':
-      world.passMinutes(action.days * 24 * 60);
+      fixture.passMinutes(action.days * 24 * 60);
       return;
     case 'sweep': {
       await expireSubscriptions(deps);
@@ -183,12 +189,12 @@ async function carryOut(world: OrderWorld, action: OrderAction): Promise<void> {
 
 /** Executes an action. An error of the contract is a valid answer; any other error is a fault. */
 export async function performOrderAction(
-  world: OrderWorld,
+  fixture: OrderFixture,
   { action, crash: plan }: OrderSequence['steps'][number],
 ) {
-  await world.run(plan && { ...plan }, async () => {
+  await fixture.run(plan && { ...plan }, async () => {
     try {
-      await carryOut(world, action);
+      await carryOut(fixture, action);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
     }
@@ -196,20 +202,20 @@ export async function performOrderAction(
 }
 
 /** Delivers every webhook and runs the jobs until they find nothing. */
-export async function runUntilSettled(world: OrderWorld): Promise<void> {
-  while (world.undelivered[0]) await world.deliver(world.undelivered[0]);
+export async function runUntilSettled(fixture: OrderFixture): Promise<void> {
+  while (fixture.undelivered[0]) await fixture.deliver(fixture.undelivered[0]);
   for (let round = 0; round < 2; round++) {
-    world.passMinutes(11);
-    await reconcileOrders(world.deps);
+    fixture.passMinutes(11);
+    await reconcileOrders(fixture.deps);
   }
   // A charge whose webhook was lost is found at the latest at the end of the period before it.
-  const active = await world.deps.documents
-    .subscriptions(world.uid)
+  const active = await fixture.deps.documents
+    .subscriptions(fixture.uid)
     .where('state', '==', 'active')
     .get();
   const charged = active.docs.map((doc) => doc.data()).find(({ recurring }) => recurring !== null);
   if (charged?.endsAt) {
-    world.now = new Date(Math.max(world.now.getTime(), charged.endsAt.getTime()));
-    await reconcileOrders(world.deps);
+    fixture.now = new Date(Math.max(fixture.now.getTime(), charged.endsAt.getTime()));
+    await reconcileOrders(fixture.deps);
   }
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { audioFile, filesOf } from '@duu/contract/paths';
 import { anAudio } from '@duu/contract/testing/an-audio';
 import { searchEntryOf } from '../../functions/src/services/audios/search-entry.ts';
-import { shareOf } from '../../functions/src/services/sharing/share-audio.ts';
+import { publicShare } from '../../functions/src/services/sharing/share-audio.ts';
 import { suiteDeps } from './admin.ts';
 import { faultsOfUser } from './invariants.ts';
 import { peakMb } from './processes.ts';
@@ -36,7 +36,7 @@ async function putAudios({ uid }: TestUser, count: number, expiresAt: Date): Pro
       batch.create(documents.content(uid, id), content);
       batch.create(documents.search(uid, id), searchEntryOf(audio, segments));
       if (shareId !== null) {
-        batch.create(documents.share(shareId), shareOf(audio, content, expiresAt));
+        batch.create(documents.share(shareId), publicShare(audio, content, expiresAt));
         batch.create(documents.shareSource(shareId), { uid, audioId: id });
       }
       if (at % fileEach === 0) stored.push(storagePath);
@@ -91,12 +91,12 @@ export interface PurgeRun {
 /** Purges `count` audios of ten users, who also have one audio each that stays. */
 export async function purgeMany(count: number): Promise<PurgeRun> {
   const { documents, files } = suiteDeps();
-  const people = await Promise.all(Array.from({ length: 10 }, newUserWithAccount));
+  const users = await Promise.all(Array.from({ length: 10 }, newUserWithAccount));
   const past = new Date(Date.now() - 3_600_000);
   const future = new Date(Date.now() + 3_600_000);
-  for (const user of people) {
+  for (const user of users) {
     await putAudios(user, 1, future);
-    await putAudios(user, count / people.length, past);
+    await putAudios(user, count / users.length, past);
   }
   const due = documents.allAudios().where('expiresAt', '<=', past).count();
   const left = async () => (await due.get()).data().count;
@@ -136,7 +136,7 @@ export async function purgeMany(count: number): Promise<PurgeRun> {
 
   const faults: string[] = [];
   if ((await left()) > 0) faults.push(`${await left()} expired audios are left`);
-  for (const { uid } of people) {
+  for (const { uid } of users) {
     faults.push(...(await faultsOfUser(uid)));
     const audios = (await documents.audios(uid).get()).size;
     if (audios !== 1) faults.push(`${uid} has ${audios} audios`);

@@ -1,8 +1,8 @@
 // Sends requests and checks, besides their answers, that those that are refused change nothing.
 import { suiteDeps } from './admin.ts';
 import { atOnce } from './at-once.ts';
-import { type Judged, judge, type MadeRequest, type World } from './contract-requests.ts';
-import { changesBetween, takeSnapshot } from './snapshot.ts';
+import { type Judged, judge, type MadeRequest, type RequestFixtures } from './contract-requests.ts';
+import { captureState, changesBetween } from './snapshot.ts';
 import { until } from './suite.ts';
 
 export interface Sent extends Judged {
@@ -10,10 +10,13 @@ export interface Sent extends Judged {
 }
 
 /** Sends several at a time. Returns them in their order. */
-export async function sendAll(world: World, requests: readonly MadeRequest[]): Promise<Sent[]> {
+export async function sendAll(
+  fixtures: RequestFixtures,
+  requests: readonly MadeRequest[],
+): Promise<Sent[]> {
   const sent: Sent[] = [];
   await atOnce(6, requests.entries(), async ([at, made]) => {
-    sent[at] = { made, ...(await judge(world, made)) };
+    sent[at] = { made, ...(await judge(fixtures, made)) };
   });
   return sent;
 }
@@ -31,31 +34,34 @@ const isRefused = ({ status }: Judged) => status >= 400;
  * Returns each request that was refused and changed something, with the changes.
  */
 async function writersAmong(
-  world: World,
+  fixtures: RequestFixtures,
   requests: readonly MadeRequest[],
 ): Promise<{ made: MadeRequest; changes: string[] }[]> {
   const [first] = requests;
   if (first === undefined) return [];
   await atRest();
-  const before = await takeSnapshot();
-  const sent = await sendAll(world, requests);
+  const before = await captureState();
+  const sent = await sendAll(fixtures, requests);
   await atRest();
-  const changes = changesBetween(before, await takeSnapshot());
+  const changes = changesBetween(before, await captureState());
   if (changes.length === 0) return [];
   const refused = sent.filter(isRefused).map(({ made }) => made);
-  if (refused.length < requests.length) return writersAmong(world, refused);
+  if (refused.length < requests.length) return writersAmong(fixtures, refused);
   if (requests.length === 1) return [{ made: first, changes }];
   const half = Math.ceil(requests.length / 2);
   return [
-    ...(await writersAmong(world, requests.slice(0, half))),
-    ...(await writersAmong(world, requests.slice(half))),
+    ...(await writersAmong(fixtures, requests.slice(0, half))),
+    ...(await writersAmong(fixtures, requests.slice(half))),
   ];
 }
 
 /** Sends the refused ones of `sent` again, with nothing beside them. Returns what is wrong with them. */
-export async function writesOfRefused(world: World, sent: readonly Sent[]): Promise<string[]> {
+export async function writesOfRefused(
+  fixtures: RequestFixtures,
+  sent: readonly Sent[],
+): Promise<string[]> {
   const refused = sent.filter(isRefused).map(({ made }) => made);
-  const writers = await writersAmong(world, refused);
+  const writers = await writersAmong(fixtures, refused);
   return writers.map(
     ({ made, changes }) =>
       `refused, but changed ${changes.slice(0, 5).join(', ')}: ${JSON.stringify(made).slice(0, 600)}`,

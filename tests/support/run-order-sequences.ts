@@ -1,7 +1,7 @@
 import { atOnce } from './at-once.ts';
+import { OrderFixture } from './order-fixture.ts';
 import { faultsOf, faultsWhenSettled } from './order-invariants.ts';
 import type { OrderSequence } from './order-sequence.ts';
-import { OrderWorld } from './order-world.ts';
 import { performOrderAction, runUntilSettled } from './perform-order-action.ts';
 
 interface Result {
@@ -12,19 +12,19 @@ interface Result {
 
 /** Runs one sequence and checks the invariants after each step, and at the end after all webhooks and jobs. */
 async function runOne({ startsAt, steps }: OrderSequence): Promise<Result> {
-  const world = await OrderWorld.make(startsAt);
+  const fixture = await OrderFixture.make(startsAt);
   for (const [at, step] of steps.entries()) {
     try {
-      await performOrderAction(world, step);
+      await performOrderAction(fixture, step);
     } catch (error) {
       const text = error instanceof Error ? error.stack : String(error);
       return { fault: `step ${at} ${JSON.stringify(step)} threw ${text}`, steps: at };
     }
-    const [fault] = await faultsOf(world);
+    const [fault] = await faultsOf(fixture);
     if (fault) return { fault: `step ${at} ${JSON.stringify(step)}: ${fault}`, steps: at };
   }
-  await runUntilSettled(world);
-  const [fault] = await faultsWhenSettled(world);
+  await runUntilSettled(fixture);
+  const [fault] = await faultsWhenSettled(fixture);
   return { fault: fault ? `when settled: ${fault}` : null, steps: steps.length };
 }
 

@@ -34,7 +34,7 @@ async function accounts(into: Map<string, string>): Promise<void> {
   }
 }
 
-export async function takeSnapshot(): Promise<Snapshot> {
+export async function captureState(): Promise<Snapshot> {
   const into = new Map<string, string>();
   await Promise.all([documents(into), files(into), accounts(into)]);
   return into;

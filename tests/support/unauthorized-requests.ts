@@ -1,11 +1,11 @@
 // Requests of users who may not make them: with the ids of others, without being an admin, with tokens that are not theirs.
 import { type CallName, calls } from '@duu/contract/calls/calls';
-import type { World } from './contract-requests.ts';
+import type { RequestFixtures } from './contract-requests.ts';
 import { forgedTokens } from './forged-tokens.ts';
 import { type PickedRequest, requestFor } from './picked-request.ts';
 
 /** Requests of one user about what belongs to another. */
-function foreign({ known }: World): PickedRequest[] {
+function foreign({ known }: RequestFixtures): PickedRequest[] {
   const first = (field: string) => String(known[field]?.[0] ?? 'x');
   const params = {
     audioId: first('audioId'),
@@ -66,8 +66,8 @@ function byNoAdmin(): PickedRequest[] {
 }
 
 /** Calls with every kind of token that is not theirs. */
-function withTokens({ people }: World): PickedRequest[] {
-  return Object.entries(forgedTokens(people.owner)).flatMap(([kind, authorization]) =>
+function withTokens({ users }: RequestFixtures): PickedRequest[] {
+  return Object.entries(forgedTokens(users.owner)).flatMap(([kind, authorization]) =>
     (['getMe', 'updateMe', 'adminListUsers'] as const).map((call) => ({
       name: `${call} with ${kind}`,
       made: requestFor(call, { role: 'visitor', headers: { Authorization: authorization } }),
@@ -76,6 +76,6 @@ function withTokens({ people }: World): PickedRequest[] {
   );
 }
 
-export function unauthorizedRequests(world: World): PickedRequest[] {
-  return [...withTokens(world), ...foreign(world), ...byNoAdmin()];
+export function unauthorizedRequests(fixtures: RequestFixtures): PickedRequest[] {
+  return [...withTokens(fixtures), ...foreign(fixtures), ...byNoAdmin()];
 }

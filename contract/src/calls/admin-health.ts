@@ -3,7 +3,7 @@ import { jobName } from '../documents/operations.ts';
 import { paymentSource } from '../documents/subscription.ts';
 import { errorKeys } from '../errors/keys.ts';
 import { instant } from '../instant.ts';
-import { engineId } from '../voice.ts';
+import { engineId } from '../voice-settings.ts';
 import { call } from './call.ts';
 
 const count = z.int().nonnegative();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { speaker, voiceCost } from '../documents/speaker.ts';
 import { newSpeaker, speakerChange } from '../documents/speaker-terms.ts';
 import { id } from '../id.ts';
-import { engineId } from '../voice.ts';
+import { engineId } from '../voice-settings.ts';
 import { call, nothing } from './call.ts';
 
 const params = z.object({ speakerId: id });

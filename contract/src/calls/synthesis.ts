@@ -4,7 +4,7 @@ import { language } from '../language.ts';
 import { limits } from '../limits.ts';
 import { name } from '../name.ts';
 import { normalizedSegment } from '../token.ts';
-import { background, backgroundVolume, pitchLevel, speed } from '../voice.ts';
+import { background, backgroundVolume, pitchLevel, speed } from '../voice-settings.ts';
 import { call } from './call.ts';
 
 /**

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { errorKeys } from '../errors/keys.ts';
 import { instant } from '../instant.ts';
 import { language } from '../language.ts';
-import { background, backgroundVolume, pitchLevel, speed } from '../voice.ts';
+import { background, backgroundVolume, pitchLevel, speed } from '../voice-settings.ts';
 import { packReadings, packWords, storedReadings, storedWords } from './packed.ts';
 import { speakerSnapshot, spokenFallback } from './speaker.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { errorKeys } from '../errors/keys.ts';
 import { instant } from '../instant.ts';
-import { engineId } from '../voice.ts';
+import { engineId } from '../voice-settings.ts';
 
 export const jobNames = [
   'purgeExpiredAudio',
@@ -77,4 +77,4 @@ export const breaker = z.object({
   /** Whether a conversion is trying it. */
   trial: z.boolean(),
 });
-export type Breaker = z.infer<typeof breaker>;
+export type BreakerState = z.infer<typeof breaker>;

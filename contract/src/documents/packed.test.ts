@@ -55,7 +55,7 @@ test('the largest content stays well below 1 MiB', () => {
     const startMs = odd ? lateMs : 0;
     return { segment: 0, start: at * 2, end: at * 2 + 2, startMs, endMs: startMs, estimated: true };
   });
-  const each = Math.ceil(limits.spokenCharacters.most / count);
+  const each = Math.ceil(limits.spokenCharacters.max / count);
   const tokens = words.map(({ start, end }) => ({
     start,
     end,

@@ -20,7 +20,7 @@ describe('isSafeTarget', () => {
     'https://',
     '/a b',
     'data:text/html,x',
-  ])('%s may not', (target) => {
+  ])('%s may not be a target', (target) => {
     expect(isSafeTarget(target)).toBe(false);
   });
 });

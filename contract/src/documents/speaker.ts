@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { language } from '../language.ts';
-import { engineId } from '../voice.ts';
+import { engineId } from '../voice-settings.ts';
 
 export const genders = ['female', 'male'] as const;
 const gender = z.enum(genders);

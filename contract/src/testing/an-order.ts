@@ -2,7 +2,7 @@
 import type { AdminOrder } from '../calls/admin-orders.ts';
 import type { OrderPayment, OrderRefund } from '../documents/order.ts';
 import { snapshotOf } from '../documents/plan.ts';
-import { initialPlans } from '../plans.ts';
+import { initialPlans } from '../initial-plans.ts';
 
 const at = new Date('2026-11-22T04:05:06Z');
 

@@ -31,7 +31,7 @@ export interface Accounts {
   actorOf(token: string, fresh: boolean): Promise<Actor>;
   /**
    * Checks an account that has no user document yet. Removes one that may be a trap and refuses it as
-   * missing: see `isPrepared`.
+   * missing: see `isPreRegistered`.
    * @throws ApiError `auth.user_not_found`, `auth.disabled`
    */
   admit(uid: string): Promise<void>;
@@ -41,7 +41,7 @@ export interface Accounts {
    */
   removePicture(uid: string): Promise<void>;
   /** Every verified address and provider identity of an account; null if it is deleted. */
-  namesOf(uid: string): Promise<{ emails: string[]; identities: string[] } | null>;
+  identifiersOf(uid: string): Promise<{ emails: string[]; identities: string[] } | null>;
   remove(uid: string): Promise<void>;
 }
 
@@ -69,7 +69,7 @@ function isProven(token: DecodedIdToken): boolean {
 const oneSignInMs = 1_000;
 
 /** Ms from the creation of an account to another moment. */
-function msAfterMaking({ metadata }: UserRecord, moment: string | undefined): number {
+function msAfterCreation({ metadata }: UserRecord, moment: string | undefined): number {
   return moment === undefined ? 0 : Date.parse(moment) - Date.parse(metadata.creationTime);
 }
 
@@ -79,11 +79,11 @@ function msAfterMaking({ metadata }: UserRecord, moment: string | undefined): nu
  * access; with a provider, Firebase removes the password and ends the old sessions, but identity tokens stay
  * valid. Accounts made by an operator have passwords on purpose.
  */
-function isPrepared(of: UserRecord): boolean {
+function isPreRegistered(of: UserRecord): boolean {
   if (of.customClaims?.byOperator === true) return false;
-  if (msAfterMaking(of, of.metadata.lastSignInTime) <= oneSignInMs) return false;
+  if (msAfterCreation(of, of.metadata.lastSignInTime) <= oneSignInMs) return false;
   const opensByLetter = of.providerData.some(({ providerId }) => providerId === 'password');
-  return opensByLetter || msAfterMaking(of, of.tokensValidAfterTime) > oneSignInMs;
+  return opensByLetter || msAfterCreation(of, of.tokensValidAfterTime) > oneSignInMs;
 }
 
 /**
@@ -143,7 +143,7 @@ export function createAccounts(auth: () => Promise<Auth>): Accounts {
         throw error;
       }
       if (found.disabled) throw new ApiError('auth.disabled');
-      if (!isPrepared(found)) return;
+      if (!isPreRegistered(found)) return;
       await this.remove(uid);
       throw new ApiError('auth.user_not_found');
     },
@@ -157,7 +157,7 @@ export function createAccounts(auth: () => Promise<Auth>): Accounts {
       }
     },
 
-    async namesOf(uid) {
+    async identifiersOf(uid) {
       try {
         const record = await (await auth()).getUser(uid);
         return {

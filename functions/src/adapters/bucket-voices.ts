@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { installedVoice } from '@duu/speech/voices/installed';
-import { type InstalledVoice, voiceId } from '@duu/speech/voices/voice';
+import { type InstalledVoice, voiceId } from '@duu/speech/voices/natural-voice';
 import type { Files } from './files.ts';
 
 /** More than any voice has; espeak's data are about 150. */

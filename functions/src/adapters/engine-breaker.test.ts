@@ -1,10 +1,10 @@
-import type { Breaker as State } from '@duu/contract/documents/operations';
+import type { BreakerState as State } from '@duu/contract/documents/operations';
 import { limits } from '@duu/contract/limits';
-import type { EngineId } from '@duu/contract/voice';
+import type { EngineId } from '@duu/contract/voice-settings';
 import { beforeEach, expect, test } from 'vitest';
 import { type BreakerStore, createBreaker } from './engine-breaker.ts';
 
-const { failures: most, pauseMs, longestMs, trialMs } = limits.breaker;
+const { failures: maxFailures, pauseMs, maxPauseMs, trialMs } = limits.breaker;
 
 let ms: number;
 let states: Map<EngineId, State>;
@@ -44,7 +44,7 @@ async function fail(breaker: ReturnType<typeof instance>, times: number): Promis
 
 test('pauses an engine for all instances after several failures in a row', async () => {
   const [one, other] = [instance(), instance()];
-  await fail(one, most - 1);
+  await fail(one, maxFailures - 1);
   expect(await other.mayTry('azure')).toBe(true);
   await fail(one, 1);
   expect(await one.mayTry('azure')).toBe(false);
@@ -55,9 +55,9 @@ test('pauses an engine for all instances after several failures in a row', async
 
 test('a success in between starts the count again', async () => {
   const breaker = instance();
-  await fail(breaker, most - 1);
+  await fail(breaker, maxFailures - 1);
   breaker.succeeded('azure');
-  await fail(breaker, most - 1);
+  await fail(breaker, maxFailures - 1);
   expect(await breaker.mayTry('azure')).toBe(true);
 });
 
@@ -69,7 +69,7 @@ test('a failure that cost a conversion pauses at once', async () => {
 
 test('after the pause one conversion tries it, and its success ends the pause', async () => {
   const [one, other] = [instance(), instance()];
-  await fail(one, most);
+  await fail(one, maxFailures);
   ms += pauseMs - 1;
   expect(await other.mayTry('azure')).toBe(false);
   ms += 1;
@@ -85,7 +85,7 @@ test('after the pause one conversion tries it, and its success ends the pause', 
 
 test('a call that began before the pause does not end it', async () => {
   const breaker = instance();
-  await fail(breaker, most);
+  await fail(breaker, maxFailures);
   breaker.succeeded('azure');
   await settled();
   expect(await breaker.mayTry('azure')).toBe(false);
@@ -93,7 +93,7 @@ test('a call that began before the pause does not end it', async () => {
 
 test('a trial that reports nothing is followed by another', async () => {
   const breaker = instance();
-  await fail(breaker, most);
+  await fail(breaker, maxFailures);
   ms += pauseMs;
   expect(await breaker.mayTry('azure')).toBe(true);
   ms += trialMs;
@@ -102,7 +102,7 @@ test('a trial that reports nothing is followed by another', async () => {
 
 test('each failed trial doubles the pause, up to a bound', async () => {
   const breaker = instance();
-  await fail(breaker, most);
+  await fail(breaker, maxFailures);
   const pauses: number[] = [];
   for (let trial = 0; trial < 7; trial++) {
     const until = states.get('azure')?.pausedUntil.getTime() ?? 0;
@@ -112,13 +112,13 @@ test('each failed trial doubles the pause, up to a bound', async () => {
     await fail(breaker, 1);
   }
   expect(pauses.slice(0, 3)).toEqual([pauseMs, 2 * pauseMs, 4 * pauseMs]);
-  expect(pauses.at(-1)).toBe(longestMs);
+  expect(pauses.at(-1)).toBe(maxPauseMs);
 });
 
 test('failures of calls that were made together are one', async () => {
   const [one, other] = [instance(), instance()];
-  await fail(one, most);
-  await fail(other, 2 * most);
+  await fail(one, maxFailures);
+  await fail(other, 2 * maxFailures);
   expect(states.get('azure')).toMatchObject({ times: 1, trial: false });
   expect(logged).toEqual(['engine_paused']);
 });
@@ -129,7 +129,7 @@ test('without the store every engine is tried', async () => {
   };
   const breaker = instance({ get: down, change: down });
   expect(await breaker.mayTry('azure')).toBe(true);
-  await fail(breaker, most);
+  await fail(breaker, maxFailures);
   expect(await breaker.mayTry('azure')).toBe(true);
   expect(new Set(logged)).toEqual(new Set(['breaker_unavailable']));
 

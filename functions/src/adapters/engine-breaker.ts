@@ -1,6 +1,6 @@
-import type { Breaker as State } from '@duu/contract/documents/operations';
+import type { BreakerState as State } from '@duu/contract/documents/operations';
 import { limits } from '@duu/contract/limits';
-import type { EngineId } from '@duu/contract/voice';
+import type { EngineId } from '@duu/contract/voice-settings';
 import type { Breaker } from '@duu/speech/engines/breaker';
 import type { Log } from '../log.ts';
 
@@ -22,7 +22,7 @@ interface BreakerDeps {
   readonly pause: (ms: number) => Promise<void>;
 }
 
-const { failures: most, pauseMs, longestMs, trialMs, patienceMs } = limits.breaker;
+const { failures: maxFailures, pauseMs, maxPauseMs, trialMs, timeoutMs } = limits.breaker;
 
 const later = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 
@@ -31,7 +31,7 @@ function pausedAfter(before: State | null, now: Date): State {
   // Calls that fail together are one failure.
   if (before && !before.trial && now < before.pausedUntil) return before;
   const times = (before?.times ?? 0) + 1;
-  const ms = Math.min(longestMs, pauseMs * 2 ** (times - 1));
+  const ms = Math.min(maxPauseMs, pauseMs * 2 ** (times - 1));
   return { pausedUntil: later(now, ms), times, trial: false };
 }
 
@@ -45,7 +45,8 @@ function trialOf(before: State, now: Date): State | undefined {
 }
 
 /** Whether a success ends the pause: calls that began before the failure may still succeed after it. */
-const isTried = ({ trial, pausedUntil }: State, now: Date): boolean => trial || now >= pausedUntil;
+const endsPause = ({ trial, pausedUntil }: State, now: Date): boolean =>
+  trial || now >= pausedUntil;
 
 /**
  * Counts the failures of this instance; pauses are shared by all. If the store fails or is late, every engine is
@@ -88,34 +89,34 @@ export function createBreaker({ store, now, log, pause }: BreakerDeps): Breaker 
   }
 
   async function resume(engine: EngineId): Promise<void> {
-    const after = await change(engine, (before) => (isTried(before, now()) ? null : undefined));
+    const after = await change(engine, (before) => (endsPause(before, now()) ? null : undefined));
     if (after === null) log.info('engine_resumed', { engine });
   }
 
   /** The result of asking the store; `otherwise` if it fails or is late. */
-  function inTime<T>(asked: Promise<T>, engine: EngineId, otherwise: T): Promise<T> {
+  function orAfterTimeout<T>(asked: Promise<T>, engine: EngineId, otherwise: T): Promise<T> {
     const known = asked.catch(() => {
       log.warn('breaker_unavailable', { engine });
       return otherwise;
     });
-    return Promise.race([known, pause(patienceMs).then(() => otherwise)]);
+    return Promise.race([known, pause(timeoutMs).then(() => otherwise)]);
   }
 
   return {
-    mayTry: (engine) => inTime(claim(engine), engine, true),
+    mayTry: (engine) => orAfterTimeout(claim(engine), engine, true),
     succeeded(engine) {
       failures.delete(engine);
       const state = seen.get(engine);
-      if (!state || !isTried(state, now())) return;
+      if (!state || !endsPause(state, now())) return;
       seen.delete(engine);
-      void inTime(resume(engine), engine, undefined);
+      void orAfterTimeout(resume(engine), engine, undefined);
     },
     async failed(engine, atOnce = false) {
       const count = (failures.get(engine) ?? 0) + 1;
       failures.set(engine, count);
-      if (count < most && !atOnce && !seen.has(engine)) return;
+      if (count < maxFailures && !atOnce && !seen.has(engine)) return;
       failures.delete(engine);
-      await inTime(pauseAll(engine), engine, undefined);
+      await orAfterTimeout(pauseAll(engine), engine, undefined);
     },
   };
 }

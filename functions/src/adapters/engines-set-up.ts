@@ -1,4 +1,4 @@
-import { type EngineId, engineIds } from '@duu/contract/voice';
+import { type EngineId, engineIds } from '@duu/contract/voice-settings';
 import { installedVoices } from '@duu/speech/voices/installed';
 import { azureKey, azureRegion, chimegeToken, googleSpeech, unset, voicesPlace } from '../env.ts';
 import { inBucket } from './voices.ts';

@@ -21,7 +21,7 @@ export interface Files {
    */
   revokeLinks(prefix: string): Promise<void>;
   /** Paths that begin with `prefix`, up to `most` of them. */
-  list(prefix: string, most: number): Promise<string[]>;
+  list(prefix: string, max: number): Promise<string[]>;
   /** The folders directly below a prefix, page by page. Each path ends with a slash. */
   folders(prefix: string): AsyncGenerator<string>;
   /** Removes every file whose path begins with `prefix`. */

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import type { OutgoingMail } from './mail.ts';
-import { faultOf } from './mail-fault-of.ts';
 import { createResendMailer } from './mail-resend.ts';
+import { outcomeOfSending } from './testing/mail-outcome.ts';
 
 const mail: OutgoingMail = {
   key: 'duu-1',
@@ -93,15 +93,15 @@ test('distinguishes temporary from permanent failures', async () => {
   ];
   for (const [status, body, wanted] of answers) {
     const { mailer } = await answering(status, body);
-    expect(await faultOf(mailer.send(mail))).toBe(wanted);
+    expect(await outcomeOfSending(mailer.send(mail))).toBe(wanted);
     close?.();
   }
 });
 
 test('timeouts and broken connections are unsure', async () => {
   const silent = await serving(() => undefined, 300);
-  expect(await faultOf(silent.mailer.send(mail))).toBe('unsure timeout');
+  expect(await outcomeOfSending(silent.mailer.send(mail))).toBe('unsure timeout');
   close?.();
   const broken = await serving((request) => request.socket.destroy());
-  expect(await faultOf(broken.mailer.send(mail))).toBe('unsure unreachable');
+  expect(await outcomeOfSending(broken.mailer.send(mail))).toBe('unsure unreachable');
 });

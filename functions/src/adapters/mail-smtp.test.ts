@@ -3,8 +3,8 @@ import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
 import type { OutgoingMail } from './mail.ts';
-import { faultOf } from './mail-fault-of.ts';
 import { createSmtpMailer } from './mail-smtp.ts';
+import { outcomeOfSending } from './testing/mail-outcome.ts';
 
 const mail: OutgoingMail = {
   key: 'duu-1',
@@ -86,7 +86,7 @@ test('a server gets text and HTML with a Message-ID that each attempt repeats', 
 test('an address cannot add another recipient', async () => {
   const { received, url } = await serving({});
   const to = 'bold@example.mn>, <other@example.mn';
-  await faultOf(createSmtpMailer(url(), sender).send({ ...mail, to }));
+  await outcomeOfSending(createSmtpMailer(url(), sender).send({ ...mail, to }));
   for (const raw of received) {
     const { to: given = [] } = await PostalMime.parse(raw);
     expect(given.map(({ address }) => address)).not.toContain('other@example.mn');
@@ -110,14 +110,14 @@ test('temporary refusals are retried, permanent ones are not', async () => {
   ];
   for (const [options, wanted] of cases) {
     const { url } = await serving(options);
-    expect(await faultOf(createSmtpMailer(url(), sender).send(mail))).toBe(wanted);
+    expect(await outcomeOfSending(createSmtpMailer(url(), sender).send(mail))).toBe(wanted);
     close?.();
   }
 });
 
 test('a wrong password is left to an operator', async () => {
   const { url } = await serving({});
-  expect(await faultOf(createSmtpMailer(url('wrong'), sender).send(mail))).toMatch(
+  expect(await outcomeOfSending(createSmtpMailer(url('wrong'), sender).send(mail))).toMatch(
     /^later smtp_535/,
   );
 });
@@ -129,7 +129,7 @@ test('a connection lost after the text is unsure, an unreachable server is retri
       stream.on('end', () => cut());
     },
   });
-  expect(await faultOf(createSmtpMailer(url(), sender).send(mail))).toMatch(/^unsure /);
+  expect(await outcomeOfSending(createSmtpMailer(url(), sender).send(mail))).toMatch(/^unsure /);
   const nobody = createSmtpMailer('smtp://127.0.0.1:1', sender);
-  expect(await faultOf(nobody.send(mail))).toMatch(/^later /);
+  expect(await outcomeOfSending(nobody.send(mail))).toMatch(/^later /);
 });

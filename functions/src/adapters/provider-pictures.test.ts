@@ -44,7 +44,7 @@ test.each([
 
 const redirect = (to: string) => new Response(null, { status: 302, headers: { Location: to } });
 
-test('only a few redirects are followed, to known hosts', async () => {
+test('follows only a few redirects, to known hosts', async () => {
   const graph = 'https://graph.facebook.com/1/picture';
   const known = 'https://platform-lookaside.fbsbx.com/p';
   const through = pictures({ [graph]: redirect(known), [known]: new Response('abc', image) });

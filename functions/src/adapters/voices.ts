@@ -1,6 +1,6 @@
 import type { NaturalVoice } from '@duu/contract/calls/admin-speakers';
 import { installedVoices, manifestName } from '@duu/speech/voices/installed';
-import { type Voice, voice } from '@duu/speech/voices/voice';
+import { type Voice, voice } from '@duu/speech/voices/natural-voice';
 import type { Files } from './files.ts';
 
 /** The value of the setting for voices in the bucket, under `voices/`. */

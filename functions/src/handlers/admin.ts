@@ -19,10 +19,10 @@ import {
   createManualOrder,
   endPlanByAdmin,
   grantByAdmin,
-  mendSubscriptions,
+  keepOneSubscription,
 } from '../services/orders/admin-plans.ts';
 import { checkByAdmin } from '../services/orders/check-by-admin.ts';
-import { getOrder, listOrders, placeOf } from '../services/orders/list-orders.ts';
+import { getOrder, listOrders, orderPlaceOf } from '../services/orders/list-orders.ts';
 import { markRefund, refundOrder, resolvePayment } from '../services/orders/refund-order.ts';
 import { getUser } from '../services/users/get-user.ts';
 import { listLedger } from '../services/users/list-ledger.ts';
@@ -70,15 +70,15 @@ export const adminHandlers = {
   adminListLedger: ({ deps, params, query }) => listLedger(deps, params.uid, query),
 
   adminListOrders: ({ deps, query }) => listOrders(deps, query),
-  adminGetOrder: ({ deps, params }) => getOrder(deps, placeOf(params.uid, params.orderId)),
+  adminGetOrder: ({ deps, params }) => getOrder(deps, orderPlaceOf(params.uid, params.orderId)),
   adminCheckOrder: ({ deps, actor, params }) =>
-    checkByAdmin(deps, actor, placeOf(params.uid, params.orderId)),
+    checkByAdmin(deps, actor, orderPlaceOf(params.uid, params.orderId)),
   adminRefundOrder: ({ deps, actor, params, input, idempotencyKey }) =>
-    refundOrder(deps, actor, placeOf(params.uid, params.orderId), input, idempotencyKey),
+    refundOrder(deps, actor, orderPlaceOf(params.uid, params.orderId), input, idempotencyKey),
   adminMarkRefund: ({ deps, actor, params: { uid, orderId, refundId }, input }) =>
-    markRefund(deps, actor, placeOf(uid, orderId), { refundId, ...input }),
+    markRefund(deps, actor, orderPlaceOf(uid, orderId), { refundId, ...input }),
   adminResolvePayment: ({ deps, actor, params, input }) =>
-    resolvePayment(deps, actor, placeOf(params.uid, params.orderId), input),
+    resolvePayment(deps, actor, orderPlaceOf(params.uid, params.orderId), input),
 
   adminCreateOrder: async ({ deps, actor, params, input, idempotencyKey }) => ({
     orderId: await createManualOrder(deps, actor, params.uid, input, idempotencyKey),
@@ -89,7 +89,7 @@ export const adminHandlers = {
   adminEndPlan: ({ deps, actor, params, input }) =>
     endPlanByAdmin(deps, actor, params.uid, input.reason),
   adminMendSubscriptions: ({ deps, actor, params, input }) =>
-    mendSubscriptions(deps, actor, params.uid, input),
+    keepOneSubscription(deps, actor, params.uid, input),
 
   adminGetHealth: ({ deps }) => healthOf(deps),
   adminGetStats: async ({ deps, query }) => ({

@@ -23,7 +23,7 @@ test.each([
   ['an IPv4 as IPv6', '::ffff:203.0.113.7', '203.0.113.7'],
   ['nothing, for nonsense', 'unknown', 'local'],
   ['nothing, for nothing', '', 'local'],
-])('is %s', (_, forwarded, expected) => {
+])('the caller’s address is %s', (_, forwarded, expected) => {
   expect(from({ 'x-forwarded-for': forwarded })).toBe(expected);
 });
 

@@ -87,7 +87,7 @@ test.each([
   expect(called).toBe(false);
 });
 
-test('of too many slow bodies the oldest is refused', async () => {
+test('refuses the oldest of too many slow bodies', async () => {
   const patient = { ...within, silenceMs: 10_000, slow: { afterMs: 10, atOnce: 2 } };
   const port = await serving(http.createServer(guarded(echo, patient)));
   const head = 'POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 2\r\n\r\na';

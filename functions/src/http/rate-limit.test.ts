@@ -25,7 +25,7 @@ test('callers are independent, and a minute refills the limit', () => {
   expect(limit.count('a')).toBeGreaterThan(0);
 });
 
-test('only the latest callers are remembered', () => {
+test('remembers only the latest callers', () => {
   const limit = createRateLimit(1, () => 0, 2);
   for (const caller of ['a', 'b', 'b', 'c']) limit.count(caller);
   expect(limit.count('c')).toBeGreaterThan(0);

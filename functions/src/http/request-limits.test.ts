@@ -3,7 +3,7 @@ import { limits } from '@duu/contract/limits';
 import { expect, test } from 'vitest';
 import type { Deps } from '../deps.ts';
 import { signTicket } from '../services/conversions/stream-url.ts';
-import { serving, signedIn, streamKey, user } from './test-server.ts';
+import { serving, signedIn, streamKey, user } from './testing/api-server.ts';
 
 test('too many requests are refused with a time to retry, by user and by address', async () => {
   const { ask } = await serving({ perMinute: 1 });

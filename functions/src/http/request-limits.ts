@@ -71,12 +71,12 @@ export function createRequestLimits(
     countReport: (request) => countRequest(reports, callerAddress(request, behindGoogle).address),
     reserveSlot(request, response, uid) {
       const { all, user, network } = limits.openAnswers;
-      const wanted: SlotLimit[] = uid === null ? [] : [{ of: `user ${uid}`, most: user }];
+      const wanted: SlotLimit[] = uid === null ? [] : [{ of: `user ${uid}`, max: user }];
       // On one machine all users have the same address, and there is one instance.
       if (behindGoogle) {
         const caller = callerAddress(request, behindGoogle);
-        wanted.push({ of: 'all', most: all });
-        if (!caller.shared) wanted.push({ of: `network ${caller.network}`, most: network });
+        wanted.push({ of: 'all', max: all });
+        if (!caller.shared) wanted.push({ of: `network ${caller.network}`, max: network });
       }
       const release = slots.reserve(wanted);
       if (release === null) throw new ApiError('request.too_many', { retryAfter: 5 });

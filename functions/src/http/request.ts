@@ -36,9 +36,9 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
  * The JSON body; `{}` if there is none. Refuses unpaired surrogates, which are not valid text.
  * @throws ApiError `request.too_large`, `request.invalid`
  */
-export function bodyOf(request: IncomingMessage, most: number = limits.bodyBytes): unknown {
+export function bodyOf(request: IncomingMessage, maxBytes: number = limits.bodyBytes): unknown {
   const body = receivedBody(request);
-  if (body.byteLength > most) throw new ApiError('request.too_large');
+  if (body.byteLength > maxBytes) throw new ApiError('request.too_large');
   if (body.byteLength === 0) return {};
   const type = header(request, 'content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw new ApiError('request.invalid');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../api-error.ts';
-import { serving, signedIn } from './test-server.ts';
+import { serving, signedIn } from './testing/api-server.ts';
 
 test('an answer is JSON that is not cached, an error the bare key', async () => {
   const { ask } = await serving();

@@ -30,7 +30,7 @@ function instance(
   counts: RateCounts,
   { now = () => 0, failed = () => undefined, timeoutMs = 1_000 }: Given = {},
 ) {
-  const guarded = guardedCounts(counts, { now, failed }, { timeoutMs, restMs: 10_000 });
+  const guarded = guardedCounts(counts, { now, failed }, { timeoutMs, pauseMs: 10_000 });
   return createSharedRateLimit('user', { perMinute, counts: guarded, now });
 }
 

@@ -18,11 +18,11 @@ interface GuardedCounts {
 
 const minuteMs = 60_000;
 
-/** Wraps counts so that a failure costs one wait of `timeoutMs`, then none for `restMs`. */
+/** Wraps counts so that a failure costs one wait of `timeoutMs`, then none for `pauseMs`. */
 export function guardedCounts(
   counts: RateCounts,
   { now, failed }: { now: () => number; failed: (cause: unknown) => void },
-  { timeoutMs, restMs }: { timeoutMs: number; restMs: number } = limits.rateCounts,
+  { timeoutMs, pauseMs }: { timeoutMs: number; pauseMs: number } = limits.rateCounts,
 ): GuardedCounts {
   let downUntil = 0;
   return {
@@ -36,7 +36,7 @@ export function guardedCounts(
         return await Promise.race([counts.add(key, minute, requests), late]);
       } catch (cause) {
         if (now() >= downUntil) failed(cause);
-        downUntil = now() + restMs;
+        downUntil = now() + pauseMs;
         return null;
       } finally {
         clearTimeout(timer);
@@ -46,14 +46,14 @@ export function guardedCounts(
 }
 
 /** A caller's requests of the present minute in this instance. */
-interface Seen {
+interface CallerWindow {
   /** Requests that may pass without asking again. */
   left: number;
   /** Requests that were let pass without being added to the counts. */
-  untold: number;
+  unreported: number;
   /** Whether the caller has used up the minute over all instances. */
   usedUp: boolean;
-  asking: Promise<void> | null;
+  reserving: Promise<void> | null;
 }
 
 /**
@@ -73,37 +73,37 @@ export function createSharedRateLimit(
 ): SharedRateLimit {
   const own = createRateLimit(perMinute, now, remembered);
   const allowance = allowanceOf(perMinute);
-  const callers = new Map<string, Seen>();
+  const callers = new Map<string, CallerWindow>();
   let minute = 0;
 
-  const seenOf = (caller: string): Seen => {
+  const windowOf = (caller: string): CallerWindow => {
     const present = Math.floor(now() / minuteMs);
     if (present !== minute) callers.clear();
     minute = present;
-    const seen = callers.get(caller) ?? {
+    const window = callers.get(caller) ?? {
       left: allowance,
-      untold: allowance,
+      unreported: allowance,
       usedUp: false,
-      asking: null,
+      reserving: null,
     };
     callers.delete(caller);
-    callers.set(caller, seen);
+    callers.set(caller, window);
     const [oldest] = callers.keys();
     if (callers.size > remembered && oldest !== undefined) callers.delete(oldest);
-    return seen;
+    return window;
   };
 
-  async function ask(caller: string, seen: Seen, wanted: number): Promise<void> {
+  async function reserve(caller: string, window: CallerWindow, wanted: number): Promise<void> {
     const taken = Math.max(allowance, wanted);
-    const sum = await counts.add(`${name}:${caller}`, minute, seen.untold + taken);
+    const sum = await counts.add(`${name}:${caller}`, minute, window.unreported + taken);
     if (sum === null) {
-      seen.left = Number.POSITIVE_INFINITY;
+      window.left = Number.POSITIVE_INFINITY;
       return;
     }
-    seen.untold = 0;
+    window.unreported = 0;
     const room = perMinute - (sum - taken);
-    seen.left += Math.min(taken, Math.max(0, room));
-    seen.usedUp = room < taken;
+    window.left += Math.min(taken, Math.max(0, room));
+    window.usedUp = room < taken;
   }
 
   return {
@@ -112,16 +112,16 @@ export function createSharedRateLimit(
       const wait = own.count(caller, worth);
       if (wait > 0) return wait;
       for (;;) {
-        const seen = seenOf(caller);
-        if (seen.left >= wanted) {
-          seen.left -= wanted;
+        const window = windowOf(caller);
+        if (window.left >= wanted) {
+          window.left -= wanted;
           return 0;
         }
-        if (seen.usedUp) return Math.ceil(((minute + 1) * minuteMs - now()) / 1000);
-        seen.asking ??= ask(caller, seen, wanted).finally(() => {
-          seen.asking = null;
+        if (window.usedUp) return Math.ceil(((minute + 1) * minuteMs - now()) / 1000);
+        window.reserving ??= reserve(caller, window, wanted).finally(() => {
+          window.reserving = null;
         });
-        await seen.asking;
+        await window.reserving;
       }
     },
   };

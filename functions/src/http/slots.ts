@@ -1,7 +1,7 @@
 /** A kind of slot, and its maximum. */
 export interface SlotLimit {
   readonly of: string;
-  readonly most: number;
+  readonly max: number;
 }
 
 export interface Slots {
@@ -19,7 +19,7 @@ export function createSlots(): Slots {
   };
   return {
     reserve(wanted) {
-      if (wanted.some(({ of, most }) => (reserved.get(of) ?? 0) >= most)) return null;
+      if (wanted.some(({ of, max }) => (reserved.get(of) ?? 0) >= max)) return null;
       for (const { of } of wanted) add(of, 1);
       return () => {
         for (const { of } of wanted) add(of, -1);

@@ -6,17 +6,17 @@ export class OneAtATime {
   readonly #last = new Map<string, Promise<void>>();
 
   /** Waits for its turn. Returns how to end it. */
-  async enter(thing: string): Promise<() => void> {
-    const before = this.#last.get(thing);
+  async enter(key: string): Promise<() => void> {
+    const before = this.#last.get(key);
     let leave = () => {};
     const mine = new Promise<void>((done) => {
       leave = done;
     });
     const tail = before ? before.then(() => mine) : mine;
-    this.#last.set(thing, tail);
+    this.#last.set(key, tail);
     await before;
     return () => {
-      if (this.#last.get(thing) === tail) this.#last.delete(thing);
+      if (this.#last.get(key) === tail) this.#last.delete(key);
       leave();
     };
   }
@@ -33,7 +33,7 @@ export class Turn {
   #owner: string | undefined;
   #entered: Promise<() => void> | undefined;
   /** When the turn began. */
-  cameAt = Number.NEGATIVE_INFINITY;
+  turnStartedAt = Number.NEGATIVE_INFINITY;
 
   constructor(now: () => number) {
     this.#now = now;
@@ -57,7 +57,7 @@ export class Turn {
 
   async #enter(owner: string): Promise<() => void> {
     const leave = await queues.enter(owner);
-    this.cameAt = this.#now();
+    this.turnStartedAt = this.#now();
     return leave;
   }
 }

@@ -268,7 +268,7 @@ export function createTransact(db: Firestore, pacing: Pacing = realPacing): Tran
         } catch (error) {
           if (attempts >= attemptsAfter(error)) throw error;
           const short = Math.min(maxPauseMs, firstPauseMs * 2 ** attempts);
-          const waited = isContention(error) ? now() - Math.max(begunAt, turn.cameAt) : 0;
+          const waited = isContention(error) ? now() - Math.max(begunAt, turn.turnStartedAt) : 0;
           const longest = Math.max(short, Math.min(maxWaitMs, waited));
           await pause(longest * (0.25 + 0.75 * random()));
         }

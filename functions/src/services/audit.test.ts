@@ -12,7 +12,7 @@ test('nested fields have dots, instants are ISO 8601, long texts are cut', () =>
   expect(String(flatten({ text: 'x'.repeat(400) }).text)).toHaveLength(300);
 });
 
-test('only differences are kept', () => {
+test('keeps only differences', () => {
   const before = { prices: { MNT: 1, USD: 2 }, active: true, old: 1 };
   const after = { prices: { MNT: 3, USD: 2 }, active: true, fresh: 2 };
   expect(differences(before, after)).toEqual({

@@ -11,7 +11,12 @@ const before: User['heardFailures'] = { count: 2, since };
 test.each([
   ['the first counts as one', undefined, 0, { count: 1, since }],
   ['another one within the window is added', before, windowMs - 1, { count: 3, since }],
-  ['one after the window begins anew', before, windowMs, { count: 1, since: after(windowMs) }],
-] as const)('of what is tallied, %s', (_, known, ms, expected) => {
+  [
+    'one after the window starts a new count',
+    before,
+    windowMs,
+    { count: 1, since: after(windowMs) },
+  ],
+] as const)('counts a tally: %s', (_, known, ms, expected) => {
   expect(tallyAfter(known, limits.heardFailures, after(ms))).toEqual(expected);
 });

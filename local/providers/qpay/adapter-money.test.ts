@@ -6,76 +6,82 @@ import {
   PaymentUnavailable,
 } from '../../../functions/src/adapters/payments/provider.ts';
 import { callbackSecret } from '../../../functions/src/adapters/payments/qpay-callback.ts';
-import { type AdapterWorld, callbackKey, openAdapterWorld } from './test-adapter.ts';
+import { type AdapterFixture, callbackKey, openAdapterFixture } from './testing/adapter-fixture.ts';
 
-let world: AdapterWorld;
+let fixture: AdapterFixture;
 
 beforeEach(async () => {
-  world = await openAdapterWorld();
+  fixture = await openAdapterFixture();
 });
 
-afterEach(() => world.shop.close());
+afterEach(() => fixture.shop.close());
 
-describe('canceling', () => {
-  test('ends an invoice and is idempotent', async () => {
-    const { qpay } = world.connect();
-    const { reference } = await qpay.open(world.checkout('a'));
+describe('cancellations', () => {
+  test('canceling an order ends an invoice and is idempotent', async () => {
+    const { qpay } = fixture.connect();
+    const { reference } = await qpay.open(fixture.checkout('a'));
     expect(await qpay.cancel(reference)).toBe('canceled');
     expect(await qpay.cancel(reference)).toBe('canceled');
     expect(await qpay.cancel('unknown')).toBe('canceled');
-    await expect(world.shop.pay(reference)).rejects.toThrow('INVOICE_ALREADY_CANCELED');
+    await expect(fixture.shop.pay(reference)).rejects.toThrow('INVOICE_ALREADY_CANCELED');
   });
 
-  test('returns that the invoice was paid first', async () => {
-    const { qpay, reference } = await world.paidOrder('a');
+  test('canceling an order returns that the invoice was paid first', async () => {
+    const { qpay, reference } = await fixture.paidOrder('a');
     expect(await qpay.cancel(reference)).toBe('paid');
   });
 
-  test.each(['lost_answer', 'error_after_charging'])('survives %s', async (fault) => {
-    const { qpay } = world.connect();
-    const { reference } = await qpay.open(world.checkout('a'));
-    await world.shop.test('faults', { [fault]: 1 });
-    expect(await qpay.cancel(reference)).toBe('canceled');
-    expect(await world.shop.invoices()).toMatchObject([{ state: 'canceled' }]);
-  });
+  test.each(['lost_answer', 'error_after_charging'])(
+    'canceling an order survives %s',
+    async (fault) => {
+      const { qpay } = fixture.connect();
+      const { reference } = await qpay.open(fixture.checkout('a'));
+      await fixture.shop.test('faults', { [fault]: 1 });
+      expect(await qpay.cancel(reference)).toBe('canceled');
+      expect(await fixture.shop.invoices()).toMatchObject([{ state: 'canceled' }]);
+    },
+  );
 });
 
 describe('refunds', () => {
   test('a bank transfer is left to an admin', async () => {
-    const { qpay, reference, whole } = await world.paidOrder('a', 'bank');
+    const { qpay, reference, whole } = await fixture.paidOrder('a', 'bank');
     expect(await qpay.refund(whole)).toBe('manual');
     expect(await qpay.stateOf(reference)).toMatchObject({ payments: [{ refunded: 0 }] });
   });
 
   test('a card payment is refunded completely, once', async () => {
-    const { qpay, reference, whole } = await world.paidOrder('a', 'card');
+    const { qpay, reference, whole } = await fixture.paidOrder('a', 'card');
     expect((await qpay.stateOf(reference)).payments).toMatchObject([{ canRefund: true }]);
     expect(await qpay.refund({ ...whole, amount: 500_000 })).toBe('manual');
     expect(await qpay.refund(whole)).toBe('refunded');
     expect(await qpay.refund(whole)).toBe('refunded');
-    expect(world.count(`DELETE /v2/payment/refund/${whole.paymentId}`)).toBe(1);
+    expect(fixture.count(`DELETE /v2/payment/refund/${whole.paymentId}`)).toBe(1);
     expect(await qpay.stateOf(reference)).toMatchObject({
       status: 'paid',
       payments: [{ amount: 990_000, refunded: 990_000, canRefund: false }],
     });
   });
 
-  test.each(['lost_answer', 'error_after_charging'])('are read again after %s', async (fault) => {
-    const { qpay, whole } = await world.paidOrder('a', 'card');
-    await world.shop.test('faults', { [fault]: 1 });
-    expect(await qpay.refund(whole)).toBe('refunded');
-  });
+  test.each(['lost_answer', 'error_after_charging'])(
+    'refunds are read again after %s',
+    async (fault) => {
+      const { qpay, whole } = await fixture.paidOrder('a', 'card');
+      await fixture.shop.test('faults', { [fault]: 1 });
+      expect(await qpay.refund(whole)).toBe('refunded');
+    },
+  );
 
-  test('never use a payment of another invoice', async () => {
-    const { whole } = await world.paidOrder('a', 'card');
-    const { qpay, reference } = await world.paidOrder('b', 'card');
+  test('refunds never use a payment of another invoice', async () => {
+    const { whole } = await fixture.paidOrder('a', 'card');
+    const { qpay, reference } = await fixture.paidOrder('b', 'card');
     await expect(qpay.refund({ ...whole, reference })).rejects.toThrow(RangeError);
   });
 });
 
 describe('tax receipts', () => {
-  test('are for citizens (with a lottery number) or for companies', async () => {
-    const { receipts, paymentId } = await world.paidOrder('a');
+  test('tax receipts are for citizens (with a lottery number) or for companies', async () => {
+    const { receipts, paymentId } = await fixture.paidOrder('a');
     const citizen = await receipts.create(paymentId, { type: 'citizen' });
     expect(citizen).toEqual({
       id: expect.stringMatching(/^\w{32}$/),
@@ -92,16 +98,16 @@ describe('tax receipts', () => {
   });
 
   test('an unpaid order has none', async () => {
-    await world.shop.test('faults', { unpaid: true });
-    const { receipts, paymentId } = await world.paidOrder('a');
+    await fixture.shop.test('faults', { unpaid: true });
+    const { receipts, paymentId } = await fixture.paidOrder('a');
     expect(await receipts.create(paymentId, { type: 'citizen' })).toBeNull();
     expect(await receipts.create('unknown', { type: 'citizen' })).toBeNull();
     await receipts.cancel('unknown');
   });
 
   test('a lost answer counts as unavailable, and a retry finds the same receipt', async () => {
-    const { receipts, paymentId } = await world.paidOrder('a');
-    await world.shop.test('faults', { lost_answer: 1 });
+    const { receipts, paymentId } = await fixture.paidOrder('a');
+    await fixture.shop.test('faults', { lost_answer: 1 });
     const lost = receipts.create(paymentId, { type: 'citizen' });
     await expect(lost).rejects.toThrow(PaymentUnavailable);
     const [first, second] = [
@@ -112,8 +118,8 @@ describe('tax receipts', () => {
   });
 
   test('an outage of QPay counts as unavailable, never as "no receipt"', async () => {
-    const { paymentId } = await world.paidOrder('a');
-    const { receipts } = world.connect('wrong');
+    const { paymentId } = await fixture.paidOrder('a');
+    const { receipts } = fixture.connect('wrong');
     await expect(receipts.create(paymentId, { type: 'citizen' })).rejects.toThrow(
       PaymentUnavailable,
     );
@@ -131,7 +137,7 @@ describe('callbacks', () => {
   test.each(['GET', 'POST'])(
     'a %s with the secret of its order names the order',
     async (method) => {
-      const { qpay } = world.connect();
+      const { qpay } = fixture.connect();
       const read = qpay.readWebhook(request(method, 'a', callbackSecret(callbackKey, 'a')));
       expect(await read).toEqual({ eventId: null, about: 'order', orderId: 'a' });
       expect(qpay.webhookAnswer).toEqual({ type: 'text/plain', body: 'SUCCESS' });
@@ -143,19 +149,19 @@ describe('callbacks', () => {
     ['another key', 'GET', callbackSecret('other', 'a')],
     ['no secret', 'GET', ''],
     ['another method', 'DELETE', callbackSecret(callbackKey, 'a')],
-  ])('%s is forged', async (_, method, secret) => {
-    const read = world.connect().qpay.readWebhook(request(method, 'a', secret));
+  ])('a callback with %s is forged', async (_, method, secret) => {
+    const read = fixture.connect().qpay.readWebhook(request(method, 'a', secret));
     await expect(read).rejects.toThrow(ForgedWebhook);
   });
 });
 
 test('logs hold neither tokens nor personal data', async () => {
-  const { qpay, whole } = await world.paidOrder('order-1', 'card');
-  await world.shop.test('faults', { down: true });
+  const { qpay, whole } = await fixture.paidOrder('order-1', 'card');
+  await fixture.shop.test('faults', { down: true });
   await expect(qpay.stateOf(whole.reference)).rejects.toThrow();
-  await expect(qpay.open(world.checkout('order-2'))).rejects.toThrow();
-  const text = JSON.stringify(world.logged);
-  expect(world.logged.length).toBeGreaterThan(0);
+  await expect(qpay.open(fixture.checkout('order-2'))).rejects.toThrow();
+  const text = JSON.stringify(fixture.logged);
+  expect(fixture.logged.length).toBeGreaterThan(0);
   for (const secret of ['bat@example.com', 'order-', 'uid-1', 'Bearer', whole.reference])
     expect(text).not.toContain(secret);
 });

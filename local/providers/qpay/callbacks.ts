@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import type { Data, Invoice } from './data.ts';
 import type { QPayFaults } from './faults.ts';
 
-const PATIENCE_MS = 30_000;
+const timeoutMs = 30_000;
 
 export interface Delivery {
   readonly invoice_id: string;
@@ -77,7 +77,7 @@ async function deliver({ url, invoice_id, payment_id }: Callback): Promise<Deliv
   const address = new URL(url);
   address.searchParams.set('qpay_payment_id', payment_id);
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const answer = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
     return { invoice_id, payment_id, status: answer.status, body: await answer.text() };
   } catch (error) {
     const body = error instanceof Error ? error.message : String(error);

@@ -55,12 +55,12 @@ const receipt = z.object({
 });
 export type Receipt = z.infer<typeof receipt>;
 
-const Data = z.object({
+const data = z.object({
   invoices: z.array(invoice),
   payments: z.array(payment),
   receipts: z.array(receipt),
 });
-export type Data = z.infer<typeof Data>;
+export type Data = z.infer<typeof data>;
 
 export interface Store {
   readonly data: Data;
@@ -94,5 +94,5 @@ function readData(file: string): Data {
   } catch {
     return emptyData();
   }
-  return Data.parse(JSON.parse(text));
+  return data.parse(JSON.parse(text));
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { FaultPanel, noSharedFaults, sharedFaults } from '../faults.ts';
 
-const Faults = z.strictObject({
+const faults = z.strictObject({
   ...sharedFaults,
   /** `POST /_test/pay` calls back, but nothing is paid. */
   forged: z.boolean(),
@@ -22,8 +22,8 @@ const Faults = z.strictObject({
   tokens_revoked: z.boolean(),
 });
 
-type Faults = z.infer<typeof Faults>;
-export const FaultSwitches = Faults.partial();
+type Faults = z.infer<typeof faults>;
+export const faultSwitches = faults.partial();
 
 export class QPayFaults extends FaultPanel<Faults> {
   #downUntil = Number.POSITIVE_INFINITY;
@@ -45,7 +45,7 @@ export class QPayFaults extends FaultPanel<Faults> {
     this.#now = now;
   }
 
-  override set(switches: z.infer<typeof FaultSwitches>): void {
+  override set(switches: z.infer<typeof faultSwitches>): void {
     super.set(switches);
     if (typeof switches.down === 'number')
       this.#downUntil = this.#now().getTime() + switches.down * 1000;

@@ -7,7 +7,7 @@ import type { Data, Invoice, Payment } from './data.ts';
 import { QPayError } from './errors.ts';
 import { qrImage, qrText } from './qr.ts';
 
-export const INVOICE_CODE = 'DUU_INVOICE';
+export const invoiceCode = 'DUU_INVOICE';
 
 const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]);
 
@@ -17,7 +17,7 @@ const quantity = z
   .transform(Number)
   .pipe(z.number().positive());
 
-const Line = z.object({
+const invoiceLine = z.object({
   line_description: z.string().max(255),
   line_quantity: quantity,
   line_unit_price: wireAmount,
@@ -25,7 +25,7 @@ const Line = z.object({
   surcharges: z.array(z.object({ amount: wireAmount })).optional(),
 });
 
-export const InvoiceRequest = z.object({
+export const invoiceRequest = z.object({
   invoice_code: z.string().max(45),
   sender_invoice_no: z.string().min(1).max(45),
   invoice_receiver_code: z.string().min(1).max(45),
@@ -38,7 +38,7 @@ export const InvoiceRequest = z.object({
   minimum_amount: wireAmount.nullish(),
   allow_exceed: flag.nullish(),
   maximum_amount: wireAmount.nullish(),
-  lines: z.array(Line).optional(),
+  lines: z.array(invoiceLine).optional(),
 });
 
 export type InvoiceState = 'open' | 'paid' | 'canceled' | 'expired';
@@ -70,10 +70,10 @@ export function findInvoice(data: Data, id: string): Invoice {
 /** A repeated number creates another invoice, as at QPay. */
 export function createInvoice(
   data: Data,
-  request: z.infer<typeof InvoiceRequest>,
+  request: z.infer<typeof invoiceRequest>,
   now: Date,
 ): Invoice {
-  if (request.invoice_code !== INVOICE_CODE)
+  if (request.invoice_code !== invoiceCode)
     throw new QPayError('INVOICE_CODE_INVALID', `The merchant has no ${request.invoice_code}`);
   const amount = amountOf(request);
   const id = randomUUID();
@@ -99,7 +99,7 @@ export function createInvoice(
   return invoice;
 }
 
-function amountOf({ amount, lines }: z.infer<typeof InvoiceRequest>): number {
+function amountOf({ amount, lines }: z.infer<typeof invoiceRequest>): number {
   const sum = (parts: { amount: number }[] | undefined) =>
     (parts ?? []).reduce((total, part) => total + part.amount, 0);
   const ofLines = lines?.reduce((total, line) => {

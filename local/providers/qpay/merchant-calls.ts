@@ -5,21 +5,21 @@ import {
   cancelInvoice,
   createInvoice,
   findInvoice,
-  InvoiceRequest,
   invoiceAnswer,
   invoiceDetails,
+  invoiceRequest,
 } from './invoices.ts';
 import {
   type CheckFaults,
-  CheckRequest,
   checkPayments,
+  checkRequest,
   findPayment,
-  ListRequest,
   listPayments,
+  listRequest,
   paymentDetails,
   refundPayment,
 } from './payments.ts';
-import { cancelReceipt, createReceipt, ReceiptRequest, receiptAnswer } from './receipts.ts';
+import { cancelReceipt, createReceipt, receiptAnswer, receiptRequest } from './receipts.ts';
 import type { Tokens } from './tokens.ts';
 
 export interface Context {
@@ -49,7 +49,7 @@ type Call = (context: Context, id: string, body: unknown) => Done | Promise<Done
 const read = (answer: unknown): Done => ({ answer, isChange: false });
 const changed = (answer?: unknown): Done => ({ answer, isChange: true });
 
-const Reason = z.object({
+const cancelReason = z.object({
   callback_url: z.string().optional(),
   note: z.string().max(255).optional(),
 });
@@ -59,7 +59,7 @@ const calls: readonly (readonly [method: string, path: RegExp, call: Call])[] = 
     'POST',
     /^\/v2\/invoice$/,
     async ({ data, now, base }, _, body) => {
-      const invoice = createInvoice(data, InvoiceRequest.parse(body), now());
+      const invoice = createInvoice(data, invoiceRequest.parse(body), now());
       return changed(await invoiceAnswer(invoice, base));
     },
   ],
@@ -80,12 +80,12 @@ const calls: readonly (readonly [method: string, path: RegExp, call: Call])[] = 
     'POST',
     /^\/v2\/payment\/check$/,
     ({ data, checkFaults }, _, body) =>
-      read(checkPayments(data, CheckRequest.parse(body), checkFaults)),
+      read(checkPayments(data, checkRequest.parse(body), checkFaults)),
   ],
   [
     'POST',
     /^\/v2\/payment\/list$/,
-    ({ data }, _, body) => read(listPayments(data, ListRequest.parse(body))),
+    ({ data }, _, body) => read(listPayments(data, listRequest.parse(body))),
   ],
   [
     'GET',
@@ -96,7 +96,7 @@ const calls: readonly (readonly [method: string, path: RegExp, call: Call])[] = 
     'DELETE',
     /^\/v2\/payment\/cancel\/([^/]+)$/,
     ({ data }, id, body) => {
-      Reason.parse(body);
+      cancelReason.parse(body);
       refundPayment(findPayment(data, id), 'CANCELLED');
       return changed();
     },
@@ -105,7 +105,7 @@ const calls: readonly (readonly [method: string, path: RegExp, call: Call])[] = 
     'DELETE',
     /^\/v2\/payment\/refund\/([^/]+)$/,
     ({ data }, id, body) => {
-      Reason.parse(body);
+      cancelReason.parse(body);
       refundPayment(findPayment(data, id), 'REFUNDED');
       return changed();
     },
@@ -114,7 +114,7 @@ const calls: readonly (readonly [method: string, path: RegExp, call: Call])[] = 
     'POST',
     /^\/v2\/ebarimt_v3\/create$/,
     ({ data, now }, _, body) => {
-      const request = ReceiptRequest.parse(body);
+      const request = receiptRequest.parse(body);
       const payment = findPayment(data, request.payment_id);
       return changed(receiptAnswer(createReceipt(data, payment, request, now())));
     },

@@ -8,7 +8,7 @@ import type { InvoiceState } from './invoices.ts';
 import { qrImage } from './qr.ts';
 
 /** Pixels per module: an integer, so that the code is sharp. */
-const QR_SCALE = 4;
+const qrScale = 4;
 
 const texts = {
   mn: {
@@ -76,7 +76,7 @@ export function unknownPage(language: PageLanguage): string {
 
 async function payForm({ invoice, language, bankCode, hasFailed }: PageView): Promise<string> {
   const words = texts[language];
-  const image = await qrImage(invoice.qrText, QR_SCALE);
+  const image = await qrImage(invoice.qrText, qrScale);
   const buttons = banks.map((bank) => {
     const isChosen = bank.code === bankCode;
     return `<button name="bank" value="${bank.code}"${isChosen ? ' class="chosen"' : ''}><img src="/logos/${bank.code}.svg" alt="" width="32" height="32">${escapeHtml(bankNames[language](bank))}${isChosen ? ` <small>${words.chosen}</small>` : ''}</button>`;

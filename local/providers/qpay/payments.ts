@@ -4,23 +4,23 @@ import { asText } from './amounts.ts';
 import { banks } from './banks.ts';
 import type { Data, Payment } from './data.ts';
 import { QPayError } from './errors.ts';
-import { findInvoice, INVOICE_CODE, paidAmount } from './invoices.ts';
+import { findInvoice, invoiceCode, paidAmount } from './invoices.ts';
 
-const Offset = z.object({
+const pageOffset = z.object({
   page_number: z.int().positive().default(1),
   page_limit: z.int().positive().max(1000).default(100),
 });
 
-export const CheckRequest = z.object({
+export const checkRequest = z.object({
   object_type: z.string(),
   object_id: z.string().max(50),
-  offset: Offset.default({ page_number: 1, page_limit: 100 }),
+  offset: pageOffset.default({ page_number: 1, page_limit: 100 }),
 });
 
 /** `2026-11-22`, `2026-11-22 10:00:00` and ISO's own form. */
 const day = z.string().refine((text) => !Number.isNaN(Date.parse(text)), 'is no date');
 
-export const ListRequest = CheckRequest.extend({ start_date: day, end_date: day });
+export const listRequest = checkRequest.extend({ start_date: day, end_date: day });
 
 /** @throws QPayError PAYMENT_NOTFOUND */
 export function findPayment(data: Data, id: string): Payment {
@@ -36,7 +36,7 @@ export interface CheckFaults {
 
 export function checkPayments(
   data: Data,
-  { object_type, object_id, offset }: z.infer<typeof CheckRequest>,
+  { object_type, object_id, offset }: z.infer<typeof checkRequest>,
   faults: CheckFaults,
 ): object {
   requireInvoice(object_type);
@@ -63,12 +63,12 @@ export function checkPayments(
 }
 
 /** `object_id` is the invoice code or the id of one invoice. */
-export function listPayments(data: Data, request: z.infer<typeof ListRequest>): object {
+export function listPayments(data: Data, request: z.infer<typeof listRequest>): object {
   requireInvoice(request.object_type);
   const [from, until] = [Date.parse(request.start_date), endOf(request.end_date)];
   const rows = data.payments.filter((one) => {
     const at = Date.parse(one.paidAt);
-    const isAskedFor = [INVOICE_CODE, one.invoiceId].includes(request.object_id);
+    const isAskedFor = [invoiceCode, one.invoiceId].includes(request.object_id);
     return isAskedFor && at >= from && at <= until;
   });
   return {
@@ -128,8 +128,8 @@ function requireInvoice(objectType: string): void {
     throw new QPayError('INVALID_OBJECT_TYPE', `${objectType} is not offered here`);
 }
 
-function page<T>(rows: T[], offset: z.infer<typeof Offset>, most: number | null): T[] {
-  const size = Math.min(offset.page_limit, most ?? offset.page_limit);
+function page<T>(rows: T[], offset: z.infer<typeof pageOffset>, maxRows: number | null): T[] {
+  const size = Math.min(offset.page_limit, maxRows ?? offset.page_limit);
   return rows.slice((offset.page_number - 1) * size, offset.page_number * size);
 }
 

@@ -1,7 +1,7 @@
 // Runs the npm package qpay-js against every call of the local server. What it refuses is an error of the server.
 import { QPayClient, QPayError } from 'qpay-js';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openShop, type Shop } from './test-shop.ts';
+import { openShop, type Shop } from './testing/shop.ts';
 
 let shop: Shop;
 let client: QPayClient;

@@ -5,7 +5,7 @@ import { asText } from './amounts.ts';
 import type { Data, Payment, Receipt } from './data.ts';
 import { QPayError } from './errors.ts';
 
-export const ReceiptRequest = z.object({
+export const receiptRequest = z.object({
   payment_id: z.string(),
   ebarimt_receiver_type: z.enum(['CITIZEN', 'COMPANY']),
   ebarimt_receiver: z.string().max(45).nullish(),
@@ -14,9 +14,9 @@ export const ReceiptRequest = z.object({
 });
 
 /** Ulaanbaatar, Sükhbaatar district. */
-const HOME_DISTRICT = '3505';
+const homeDistrict = '3505';
 /** VAT is 10 %, and prices include it. */
-const VAT_SHARE = 11;
+const vatShare = 11;
 const merchant = { id: 'DUU', register: '6000000', tin: '60000000001' };
 
 /** A company's register number: seven digits; or its TIN of 11 to 14. */
@@ -26,7 +26,7 @@ const companyRegister = /^(\d{7}|\d{11,14})$/;
 export function createReceipt(
   data: Data,
   payment: Payment,
-  request: z.infer<typeof ReceiptRequest>,
+  request: z.infer<typeof receiptRequest>,
   now: Date,
 ): Receipt {
   if (payment.status !== 'PAID') throw new QPayError('PAYMENT_NOT_PAID', 'The payment is not paid');
@@ -41,9 +41,9 @@ export function createReceipt(
     paymentId: payment.id,
     receiverType: request.ebarimt_receiver_type,
     receiver,
-    districtCode: request.district_code ?? HOME_DISTRICT,
+    districtCode: request.district_code ?? homeDistrict,
     amount: payment.amount,
-    vat: Math.round(payment.amount / VAT_SHARE),
+    vat: Math.round(payment.amount / vatShare),
     qrData: BigInt(`0x${randomBytes(80).toString('hex')}`).toString(),
     lottery: isCompany ? null : `DU ${randomInt(10 ** 7, 10 ** 8)}`,
     createdAt: now.toISOString(),

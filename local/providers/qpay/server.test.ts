@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { qrText } from './qr.ts';
-import { openShop, type Shop } from './test-shop.ts';
+import { openShop, type Shop } from './testing/shop.ts';
 
 const shops: Shop[] = [];
 const folders: string[] = [];
@@ -21,8 +21,8 @@ async function opened(...args: Parameters<typeof openShop>): Promise<Shop> {
   return shop;
 }
 
-const Token = z.object({ access_token: z.string() });
-const Invoice = z.object({ invoice_id: z.string(), qPay_shortUrl: z.string() });
+const issuedToken = z.object({ access_token: z.string() });
+const createdInvoice = z.object({ invoice_id: z.string(), qPay_shortUrl: z.string() });
 
 async function post(url: string, authorization: string, body: object): Promise<unknown> {
   const headers = { authorization, 'content-type': 'application/json' };
@@ -32,7 +32,7 @@ async function post(url: string, authorization: string, body: object): Promise<u
 
 async function invoice(shop: Shop, orderId: string, more: object = {}) {
   const basic = `Basic ${Buffer.from('demo:demo').toString('base64')}`;
-  const { access_token } = Token.parse(await post(`${shop.base}/v2/auth/token`, basic, {}));
+  const { access_token } = issuedToken.parse(await post(`${shop.base}/v2/auth/token`, basic, {}));
   const made = await post(`${shop.base}/v2/invoice`, `Bearer ${access_token}`, {
     invoice_code: 'DUU_INVOICE',
     sender_invoice_no: orderId,
@@ -42,7 +42,7 @@ async function invoice(shop: Shop, orderId: string, more: object = {}) {
     callback_url: shop.callbackUrl(orderId),
     ...more,
   });
-  const { invoice_id, qPay_shortUrl } = Invoice.parse(made);
+  const { invoice_id, qPay_shortUrl } = createdInvoice.parse(made);
   return { id: invoice_id, link: qPay_shortUrl };
 }
 
@@ -51,7 +51,7 @@ const calledFor = (shop: Shop) =>
   shop.called.map((line) => /called\/(\w+)\?qpay_payment_id=./.exec(line)?.[1]);
 
 describe('callbacks', () => {
-  test('are sent twice with the fault duplicate', async () => {
+  test('callbacks are sent twice with the fault duplicate', async () => {
     const shop = await opened();
     await shop.test('faults', { duplicate: true });
     await shop.pay((await invoice(shop, 'a')).id);
@@ -61,7 +61,7 @@ describe('callbacks', () => {
   test.each([
     ['late', ['a', 'b']],
     ['reordered', ['b', 'a']],
-  ])('wait with the fault %s until a test sends them', async (fault, order) => {
+  ])('callbacks wait with the fault %s until a test sends them', async (fault, order) => {
     const shop = await opened();
     await shop.test('faults', { [fault]: true });
     await shop.pay((await invoice(shop, 'a')).id);
@@ -73,7 +73,7 @@ describe('callbacks', () => {
     expect(calledFor(shop)).toEqual(order);
   });
 
-  test('repeat earlier ones with the fault replayed', async () => {
+  test('callbacks repeat earlier ones with the fault replayed', async () => {
     const shop = await opened();
     await shop.pay((await invoice(shop, 'a')).id);
     await shop.test('faults', { replayed: true });
@@ -81,7 +81,7 @@ describe('callbacks', () => {
     expect(calledFor(shop)).toEqual(['a', 'b', 'a']);
   });
 
-  test('are sent without a payment with the fault forged', async () => {
+  test('callbacks are sent without a payment with the fault forged', async () => {
     const shop = await opened();
     await shop.test('faults', { forged: true });
     const { id } = await invoice(shop, 'a');
@@ -90,7 +90,7 @@ describe('callbacks', () => {
     expect(await shop.invoices()).toMatchObject([{ state: 'open' }]);
   });
 
-  test('are not sent with the fault missing', async () => {
+  test('callbacks are not sent with the fault missing', async () => {
     const shop = await opened();
     await shop.test('faults', { missing: true });
     await shop.pay((await invoice(shop, 'a')).id);
@@ -98,7 +98,7 @@ describe('callbacks', () => {
     expect(await shop.invoices()).toMatchObject([{ state: 'paid' }]);
   });
 
-  test('return the merchant’s answer, including errors', async () => {
+  test('callbacks return the merchant’s answer, including errors', async () => {
     const shop = await opened({}, () => Promise.reject(new Error('broken')));
     const paid = await shop.pay((await invoice(shop, 'a')).id);
     expect(paid.callbacks).toMatchObject([{ status: 500 }]);
@@ -115,7 +115,7 @@ describe('callbacks', () => {
   });
 });
 
-describe('the page behind the short link', () => {
+describe('payment page', () => {
   const get = async (url: string, language = 'mn') => {
     const answer = await fetch(url, { headers: { 'accept-language': language } });
     return { status: answer.status, url: answer.url, text: await answer.text() };
@@ -128,7 +128,7 @@ describe('the page behind the short link', () => {
     return { url: answer.url, text: await answer.text() };
   };
 
-  test('shows the amount, the QR code and the banks in both languages', async () => {
+  test('the payment page shows the amount, the QR code and the banks in both languages', async () => {
     const shop = await opened();
     const { link } = await invoice(shop, 'a');
     const [mn, en] = [await get(link), await get(link, 'en-GB,en')];
@@ -154,7 +154,7 @@ describe('the page behind the short link', () => {
     },
   );
 
-  test('shows a failed payment, an expired invoice and an unknown one', async () => {
+  test('the payment page shows a failed payment, an expired invoice and an unknown one', async () => {
     let now = Date.parse('2026-11-22T10:00:00Z');
     const shop = await opened({ now: () => new Date(now) });
     const ends = { enable_expiry: true, expiry_date: '2026-11-22T19:00:00+08:00' };

@@ -9,13 +9,13 @@ import { banks, logo } from './banks.ts';
 import { Callbacks, type Delivery } from './callbacks.ts';
 import { type Invoice, openStore } from './data.ts';
 import { QPayError } from './errors.ts';
-import { FaultSwitches, QPayFaults } from './faults.ts';
+import { faultSwitches, QPayFaults } from './faults.ts';
 import { findInvoice, invoiceState, payInvoice } from './invoices.ts';
 import { answerMerchant } from './merchant-calls.ts';
 import { invoicePage, unknownPage } from './page.ts';
 import { createTokens } from './tokens.ts';
 
-const MOST_BYTES = 1_000_000;
+const maxBytes = 1_000_000;
 
 export interface QPayServerOptions {
   /** The file for the state; undefined: in memory only. */
@@ -33,7 +33,7 @@ export interface QPayServer {
   close(): Promise<void>;
 }
 
-const TestPay = z.strictObject({
+const testPayment = z.strictObject({
   invoice_id: z.string(),
   method: z.enum(['bank', 'card']).default('bank'),
   amount: wireAmount.optional(),
@@ -84,11 +84,11 @@ export function createQPayServer(options: QPayServerOptions = {}): QPayServer {
   async function answerTest(request: IncomingMessage, path: string): Promise<unknown> {
     const asked = `${request.method} ${path}`;
     if (asked === 'POST /_test/pay') {
-      const { invoice_id, method, amount } = TestPay.parse(await readJson(request));
+      const { invoice_id, method, amount } = testPayment.parse(await readJson(request));
       return pay(findInvoice(data, invoice_id), method, banks[0]?.code ?? '', amount);
     }
     if (asked === 'POST /_test/faults') {
-      const switches = FaultSwitches.parse(await readJson(request));
+      const switches = faultSwitches.parse(await readJson(request));
       if (switches.tokens_revoked) tokens.revokeAll();
       faults.set({ ...switches, tokens_revoked: false });
     }
@@ -222,7 +222,7 @@ async function readText(request: IncomingMessage): Promise<string> {
   let bytes = 0;
   for await (const chunk of request) {
     bytes += chunk.length;
-    if (bytes > MOST_BYTES) throw new QPayError('OBJECT_DATA_ERROR', 'The body is too large');
+    if (bytes > maxBytes) throw new QPayError('OBJECT_DATA_ERROR', 'The body is too large');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

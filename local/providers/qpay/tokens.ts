@@ -2,7 +2,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { QPayError } from './errors.ts';
 
-const REFRESH_SECONDS = 30 * 24 * 60 * 60;
+const refreshSeconds = 30 * 24 * 60 * 60;
 
 export interface Tokens {
   /** @throws QPayError if the header is no Basic header of the merchant */
@@ -27,7 +27,7 @@ export function createTokens(
   const issue = () => {
     const [accessToken, refreshToken] = [newToken(), newToken()];
     const expires = seconds() + accessSeconds;
-    const refreshExpires = seconds() + REFRESH_SECONDS;
+    const refreshExpires = seconds() + refreshSeconds;
     access.set(accessToken, expires);
     refresh.set(refreshToken, refreshExpires);
     return {

@@ -3,13 +3,13 @@ import {
   PaymentRefused,
   PaymentUnavailable,
 } from '../../../functions/src/adapters/payments/provider.ts';
-import { now, openShop, order, type Shop } from './test-shop.ts';
+import { now, openShop, order, type Shop } from './testing/shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
   shop = await openShop();
 });
-beforeEach(() => shop.calm());
+beforeEach(() => shop.clearFaults());
 afterAll(() => shop.stop());
 
 const paid = async (change = {}) => {

@@ -5,12 +5,12 @@ import { cancelAtPeriodEnd, endSubscription } from './billing.ts';
 import { expireSession, openSession } from './checkout.ts';
 import { missing, StripeFault } from './fault.ts';
 import type { FormValue } from './form.ts';
-import { makeRefund, type World } from './money.ts';
+import { makeRefund, type StripeState } from './money.ts';
 import type { Customer, Kind } from './objects.ts';
 import * as requests from './requests.ts';
 
 /** The server's address, with which links start. */
-interface Context extends World {
+interface Context extends StripeState {
   readonly base: string;
   readonly id: string;
 }
@@ -56,8 +56,8 @@ const read = (kind: Kind, path: string): Route =>
   );
 
 /** Returns a filter that compares only the fields that are defined. */
-const fits = (wish: string | undefined, value: string | null) =>
-  wish === undefined || wish === value;
+const fits = (query: string | undefined, value: string | null) =>
+  query === undefined || query === value;
 
 const routes: readonly Route[] = [
   route('POST', 'customers', requests.customerRequest, ({ store }, request) => {
@@ -89,32 +89,32 @@ const routes: readonly Route[] = [
     show(context.store, expireSession(context, context.store.get('checkout.session', context.id))),
   ),
   read('checkout.session', 'checkout/sessions'),
-  route('GET', 'checkout/sessions', requests.sessionList, ({ store }, wish) => {
+  route('GET', 'checkout/sessions', requests.sessionList, ({ store }, query) => {
     const found = store
       .list('checkout.session')
-      .filter((one) => fits(wish.customer, one.customer))
-      .filter((one) => fits(wish.payment_intent, one.payment_intent))
-      .filter((one) => fits(wish.subscription, one.subscription));
-    return showList(store, '/v1/checkout/sessions', found, wish.expand);
+      .filter((one) => fits(query.customer, one.customer))
+      .filter((one) => fits(query.payment_intent, one.payment_intent))
+      .filter((one) => fits(query.subscription, one.subscription));
+    return showList(store, '/v1/checkout/sessions', found, query.expand);
   }),
   read('payment_intent', 'payment_intents'),
-  route('GET', 'payment_intents', requests.byCustomer, ({ store }, wish) => {
-    const found = store.list('payment_intent').filter((one) => fits(wish.customer, one.customer));
-    return showList(store, '/v1/payment_intents', found, wish.expand);
+  route('GET', 'payment_intents', requests.byCustomer, ({ store }, query) => {
+    const found = store.list('payment_intent').filter((one) => fits(query.customer, one.customer));
+    return showList(store, '/v1/payment_intents', found, query.expand);
   }),
   read('charge', 'charges'),
   route('POST', 'refunds', requests.refundRequest, (context, request) =>
     show(context.store, makeRefund(context, request)),
   ),
-  route('GET', 'refunds', requests.byPayment, ({ store }, wish) => {
+  route('GET', 'refunds', requests.byPayment, ({ store }, query) => {
     const all = store.list('refund');
-    const found = all.filter((one) => fits(wish.payment_intent, one.payment_intent));
-    return showList(store, '/v1/refunds', found, wish.expand);
+    const found = all.filter((one) => fits(query.payment_intent, one.payment_intent));
+    return showList(store, '/v1/refunds', found, query.expand);
   }),
-  route('GET', 'disputes', requests.byPayment, ({ store }, wish) => {
+  route('GET', 'disputes', requests.byPayment, ({ store }, query) => {
     const all = store.list('dispute');
-    const found = all.filter((one) => fits(wish.payment_intent, one.payment_intent));
-    return showList(store, '/v1/disputes', found, wish.expand);
+    const found = all.filter((one) => fits(query.payment_intent, one.payment_intent));
+    return showList(store, '/v1/disputes', found, query.expand);
   }),
   read('subscription', 'subscriptions'),
   route('POST', 'subscriptions/:id', requests.subscriptionUpdate, (context, request) => {
@@ -130,20 +130,20 @@ const routes: readonly Route[] = [
     return show(context.store, found);
   }),
   read('invoice', 'invoices'),
-  route('GET', 'invoices', requests.invoiceList, ({ store }, wish) => {
+  route('GET', 'invoices', requests.invoiceList, ({ store }, query) => {
     const found = store
       .list('invoice')
-      .filter((one) => fits(wish.subscription, one.parent.subscription_details.subscription))
-      .filter((one) => fits(wish.status, one.status));
-    return showList(store, '/v1/invoices', found, wish.expand);
+      .filter((one) => fits(query.subscription, one.parent.subscription_details.subscription))
+      .filter((one) => fits(query.status, one.status));
+    return showList(store, '/v1/invoices', found, query.expand);
   }),
-  route('GET', 'invoice_payments', requests.invoicePaymentList, ({ store }, wish) => {
+  route('GET', 'invoice_payments', requests.invoicePaymentList, ({ store }, query) => {
     const found = store
       .list('invoice_payment')
-      .filter((one) => fits(wish.invoice, one.invoice))
-      .filter((one) => fits(wish.status, one.status))
-      .filter((one) => fits(wish.payment?.payment_intent, one.payment.payment_intent));
-    return showList(store, '/v1/invoice_payments', found, wish.expand);
+      .filter((one) => fits(query.invoice, one.invoice))
+      .filter((one) => fits(query.status, one.status))
+      .filter((one) => fits(query.payment?.payment_intent, one.payment.payment_intent));
+    return showList(store, '/v1/invoice_payments', found, query.expand);
   }),
   route('POST', 'billing_portal/sessions', requests.portalRequest, ({ store, base }, request) => {
     const id = store.newId('billing_portal.session');
@@ -160,22 +160,22 @@ const routes: readonly Route[] = [
     return show(store, made);
   }),
   read('event', 'events'),
-  route('GET', 'events', requests.eventList, ({ store }, wish) => {
-    const found = store.list('event').filter((one) => fits(wish.type, one.type));
-    return showList(store, '/v1/events', found, wish.expand);
+  route('GET', 'events', requests.eventList, ({ store }, query) => {
+    const found = store.list('event').filter((one) => fits(query.type, one.type));
+    return showList(store, '/v1/events', found, query.expand);
   }),
 ];
 
 /** Answers a request. @throws StripeFault */
 export function answerCall(
-  world: World & { readonly base: string },
+  state: StripeState & { readonly base: string },
   method: string,
   path: string,
   params: FormValue,
 ): Shown {
   for (const one of routes) {
     const match = one.method === method ? one.path.exec(path) : null;
-    if (match) return one.run({ ...world, id: match[1] ?? '' }, params);
+    if (match) return one.run({ ...state, id: match[1] ?? '' }, params);
   }
   throw new StripeFault(404, `Unrecognized request URL (${method}: ${path}).`);
 }

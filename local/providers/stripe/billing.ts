@@ -1,6 +1,6 @@
 // Subscriptions of the local Stripe server: invoices, renewals, cancellation.
 import { addMonths } from '../../../functions/src/services/credits/periods.ts';
-import { makePayment, settlePayment, type World } from './money.ts';
+import { makePayment, type StripeState, settlePayment } from './money.ts';
 import type {
   Card,
   Invoice,
@@ -11,8 +11,8 @@ import type {
 } from './objects.ts';
 
 /** Attempts at a renewal before the subscription ends. */
-const MOST_ATTEMPTS = 4;
-const RETRY_AFTER_S = 3 * 86_400;
+const maxAttempts = 4;
+const retryAfterSeconds = 3 * 86_400;
 
 /** Start of period number `count` in seconds: the day of the first one, clamped to the end of the month. */
 function periodStart(anchor: number, { interval, interval_count }: RecurringPrice, count: number) {
@@ -22,12 +22,12 @@ function periodStart(anchor: number, { interval, interval_count }: RecurringPric
 
 /** Starts a session's subscription and charges its first period. */
 export function beginSubscription(
-  world: World,
+  state: StripeState,
   session: Session,
   recurring: RecurringPrice,
   card: Card,
 ): Subscription {
-  const { store } = world;
+  const { store } = state;
   const now = store.seconds();
   const id = store.newId('subscription');
   const subscription = store.add<Subscription>({
@@ -69,13 +69,13 @@ export function beginSubscription(
     _recurring: recurring,
     _periods: 1,
   });
-  const invoice = addInvoice(world, subscription, 'subscription_create');
-  if (chargeInvoice(world, invoice, card)) subscription.status = 'active';
+  const invoice = addInvoice(state, subscription, 'subscription_create');
+  if (chargeInvoice(state, invoice, card)) subscription.status = 'active';
   return subscription;
 }
 
 function addInvoice(
-  { store }: World,
+  { store }: StripeState,
   subscription: Subscription,
   reason: Invoice['billing_reason'],
 ): Invoice {
@@ -122,15 +122,15 @@ function addInvoice(
 }
 
 /** Charges what is due. Returns whether the invoice is paid. */
-function chargeInvoice(world: World, invoice: Invoice, card: Card): boolean {
-  const { store } = world;
+function chargeInvoice(state: StripeState, invoice: Invoice, card: Card): boolean {
+  const { store } = state;
   const { currency, customer, amount_due: amount } = invoice;
   if (amount === 0) {
-    markPaid(world, invoice, 0);
+    markPaid(state, invoice, 0);
     return true;
   }
   const description = 'Subscription';
-  const intent = makePayment(world, card, {
+  const intent = makePayment(state, card, {
     amount,
     currency,
     customer,
@@ -152,11 +152,11 @@ function chargeInvoice(world: World, invoice: Invoice, card: Card): boolean {
   });
   invoice.attempted = true;
   invoice.attempt_count += 1;
-  settleInvoice(world, invoice, intent);
+  settleInvoice(state, invoice, intent);
   return intent.status === 'succeeded';
 }
 
-function markPaid({ store, emit }: World, invoice: Invoice, amount: number): void {
+function markPaid({ store, emit }: StripeState, invoice: Invoice, amount: number): void {
   Object.assign(invoice, {
     status: 'paid',
     amount_paid: amount,
@@ -168,43 +168,47 @@ function markPaid({ store, emit }: World, invoice: Invoice, amount: number): voi
 }
 
 /** Updates an invoice from its payment and emits the event. */
-function settleInvoice(world: World, invoice: Invoice, intent: PaymentIntent): void {
-  const { store, emit } = world;
+function settleInvoice(state: StripeState, invoice: Invoice, intent: PaymentIntent): void {
+  const { store, emit } = state;
   const payment = store
     .list('invoice_payment')
     .find((one) => one.payment.payment_intent === intent.id);
   if (intent.status === 'processing' || !payment) return;
   if (intent.status !== 'succeeded') {
     payment.status = 'canceled';
-    const isLast = invoice.attempt_count >= MOST_ATTEMPTS;
-    invoice.next_payment_attempt = isLast ? null : store.seconds() + RETRY_AFTER_S;
+    const isLast = invoice.attempt_count >= maxAttempts;
+    invoice.next_payment_attempt = isLast ? null : store.seconds() + retryAfterSeconds;
     emit('invoice.payment_failed', invoice);
     return;
   }
   payment.status = 'paid';
   payment.amount_paid = intent.amount;
-  markPaid(world, invoice, intent.amount);
+  markPaid(state, invoice, intent.amount);
 }
 
 /** Ends the bank debit of a first invoice. */
-export function settleFirstInvoice(world: World, subscriptionId: string, isPaid: boolean): void {
-  const { store } = world;
+export function settleFirstInvoice(
+  state: StripeState,
+  subscriptionId: string,
+  isPaid: boolean,
+): void {
+  const { store } = state;
   const subscription = store.get('subscription', subscriptionId);
   const invoice = store.get('invoice', subscription.latest_invoice ?? '');
   const payment = store.list('invoice_payment').find((one) => one.invoice === invoice.id);
   const intent = store.get('payment_intent', payment?.payment.payment_intent ?? '');
-  settlePayment(world, intent, isPaid);
-  settleInvoice(world, invoice, intent);
+  settlePayment(state, intent, isPaid);
+  settleInvoice(state, invoice, intent);
   subscription.status = isPaid ? 'active' : 'incomplete_expired';
   if (!isPaid) invoice.status = 'void';
 }
 
 /** Ends the current period: charges the renewal, retries a failed one, or ends the subscription. */
-export function advance(world: World, subscription: Subscription, card: Card): void {
-  const { store, emit } = world;
+export function advance(state: StripeState, subscription: Subscription, card: Card): void {
+  const { store, emit } = state;
   const [item] = subscription.items.data;
   if (subscription.cancel_at_period_end && subscription.status === 'active') {
-    endSubscription(world, subscription);
+    endSubscription(state, subscription);
     return;
   }
   const isRetry = subscription.status === 'past_due';
@@ -216,17 +220,17 @@ export function advance(world: World, subscription: Subscription, card: Card): v
   }
   const invoice = isRetry
     ? store.get('invoice', subscription.latest_invoice ?? '')
-    : addInvoice(world, subscription, 'subscription_cycle');
-  const isPaid = chargeInvoice(world, invoice, card);
+    : addInvoice(state, subscription, 'subscription_cycle');
+  const isPaid = chargeInvoice(state, invoice, card);
   subscription.status = isPaid ? 'active' : 'past_due';
   emit('customer.subscription.updated', subscription);
-  if (!isPaid && invoice.attempt_count >= MOST_ATTEMPTS) {
+  if (!isPaid && invoice.attempt_count >= maxAttempts) {
     invoice.status = 'uncollectible';
-    endSubscription(world, subscription);
+    endSubscription(state, subscription);
   }
 }
 
-export function endSubscription({ store, emit }: World, subscription: Subscription): void {
+export function endSubscription({ store, emit }: StripeState, subscription: Subscription): void {
   const now = store.seconds();
   Object.assign(subscription, { status: 'canceled', canceled_at: now, ended_at: now });
   emit('customer.subscription.deleted', subscription);
@@ -234,7 +238,7 @@ export function endSubscription({ store, emit }: World, subscription: Subscripti
 
 /** Cancels a subscription at the end of its period, or undoes that. */
 export function cancelAtPeriodEnd(
-  { store, emit }: World,
+  { store, emit }: StripeState,
   subscription: Subscription,
   isCanceled: boolean,
 ): void {

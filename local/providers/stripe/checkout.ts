@@ -1,14 +1,18 @@
 // Checkout sessions of the local Stripe server: opened by the API, paid on the hosted page.
 import { beginSubscription, settleFirstInvoice } from './billing.ts';
 import { missing, StripeFault } from './fault.ts';
-import { makePayment, settlePayment, type World } from './money.ts';
+import { makePayment, type StripeState, settlePayment } from './money.ts';
 import type { Card, Session } from './objects.ts';
 import type { SessionRequest } from './requests.ts';
 
-const SHORTEST_S = 30 * 60;
-const LONGEST_S = 24 * 3600;
+const minSeconds = 30 * 60;
+const maxSeconds = 24 * 3600;
 
-export function openSession({ store }: World, request: SessionRequest, base: string): Session {
+export function openSession(
+  { store }: StripeState,
+  request: SessionRequest,
+  base: string,
+): Session {
   const { customer, mode, line_items: lines } = request;
   if (!store.find('customer', customer)) throw missing('customer', customer);
   const [line] = lines;
@@ -17,7 +21,7 @@ export function openSession({ store }: World, request: SessionRequest, base: str
     throw new StripeFault(400, `The price does not fit mode ${mode}.`, undefined, 'mode');
   const now = store.seconds();
   const lasts = request.expires_at - now;
-  if (lasts < SHORTEST_S || lasts > LONGEST_S)
+  if (lasts < minSeconds || lasts > maxSeconds)
     throw new StripeFault(
       400,
       'The `expires_at` timestamp must be between 30 minutes and 24 hours from now.',
@@ -55,17 +59,17 @@ export function openSession({ store }: World, request: SessionRequest, base: str
 }
 
 /** @throws StripeFault 402 if the card is declined; the session stays open. */
-export function paySession(world: World, session: Session, card: Card): void {
-  const { store, emit } = world;
+export function paySession(state: StripeState, session: Session, card: Card): void {
+  const { store, emit } = state;
   requireOpen(session);
   if (card === 'declined') throw new StripeFault(402, 'Your card was declined.', 'card_declined');
   const { amount_total: amount, currency, customer, _name: description } = session;
   if (session._recurring === null) {
     const metadata = session._metadata;
     const of = { amount, currency, customer, description, metadata };
-    session.payment_intent = makePayment(world, card, of).id;
+    session.payment_intent = makePayment(state, card, of).id;
   } else {
-    const subscription = beginSubscription(world, session, session._recurring, card);
+    const subscription = beginSubscription(state, session, session._recurring, card);
     session.subscription = subscription.id;
     session.invoice = subscription.latest_invoice;
     store.get('customer', customer)._card = 'good';
@@ -77,17 +81,17 @@ export function paySession(world: World, session: Session, card: Card): void {
 }
 
 /** Ends a bank debit that was pending when the checkout was completed. */
-export function settleSession(world: World, session: Session, isPaid: boolean): void {
-  const { store, emit } = world;
+export function settleSession(state: StripeState, session: Session, isPaid: boolean): void {
+  const { store, emit } = state;
   if (session.status !== 'complete' || session.payment_status === 'paid')
     throw new StripeFault(400, `${session.id} has no payment under way.`);
-  if (session.subscription) settleFirstInvoice(world, session.subscription, isPaid);
-  else settlePayment(world, store.get('payment_intent', session.payment_intent ?? ''), isPaid);
+  if (session.subscription) settleFirstInvoice(state, session.subscription, isPaid);
+  else settlePayment(state, store.get('payment_intent', session.payment_intent ?? ''), isPaid);
   if (isPaid) session.payment_status = 'paid';
   emit(`checkout.session.async_payment_${isPaid ? 'succeeded' : 'failed'}`, session);
 }
 
-export function expireSession({ emit }: World, session: Session): Session {
+export function expireSession({ emit }: StripeState, session: Session): Session {
   requireOpen(session);
   session.status = 'expired';
   session.url = null;

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { FaultPanel, noSharedFaults, sharedFaults } from '../faults.ts';
 
-const Faults = z.strictObject({
+const faults = z.strictObject({
   ...sharedFaults,
   /** Before each event comes one of another id that is signed with a wrong secret. */
   forged: z.boolean(),
@@ -12,11 +12,11 @@ const Faults = z.strictObject({
   down: z.boolean(),
 });
 
-export const FaultSwitches = Faults.partial();
+export const faultSwitches = faults.partial();
 export type StripeFaults = ReturnType<typeof createFaults>;
 
 export const createFaults = () =>
-  new FaultPanel<z.infer<typeof Faults>>({
+  new FaultPanel<z.infer<typeof faults>>({
     ...noSharedFaults,
     forged: false,
     replayed: false,

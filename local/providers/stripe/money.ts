@@ -4,7 +4,7 @@ import type { Card, Charge, Of, PaymentIntent, Stored } from './objects.ts';
 import type { Store } from './store.ts';
 
 /** The store, and how events of changes are emitted. */
-export interface World {
+export interface StripeState {
   readonly store: Store;
   /** Emits an event with the object's current state. */
   readonly emit: (type: string, object: Stored) => void;
@@ -19,7 +19,11 @@ interface ChargeRequest {
 }
 
 /** Charges a card. Returns the payment intent: succeeded, waiting for a new card, or (a bank debit) processing. */
-export function makePayment({ store, emit }: World, card: Card, of: ChargeRequest): PaymentIntent {
+export function makePayment(
+  { store, emit }: StripeState,
+  card: Card,
+  of: ChargeRequest,
+): PaymentIntent {
   const { amount, currency, customer, description, metadata } = of;
   const made = { created: store.seconds(), livemode: false, currency, customer } as const;
   const intent = store.add<PaymentIntent>({
@@ -53,7 +57,7 @@ export function makePayment({ store, emit }: World, card: Card, of: ChargeReques
 
 /** Ends a pending payment. */
 export function settlePayment(
-  { store, emit }: World,
+  { store, emit }: StripeState,
   intent: PaymentIntent,
   isPaid: boolean,
 ): void {
@@ -81,7 +85,7 @@ interface RefundRequest {
   readonly metadata?: Record<string, string> | undefined;
 }
 
-export function makeRefund({ store, emit }: World, request: RefundRequest): Of<'refund'> {
+export function makeRefund({ store, emit }: StripeState, request: RefundRequest): Of<'refund'> {
   const charge = chargeOf(store, request.payment_intent);
   const rest = charge.amount - charge.amount_refunded;
   const amount = request.amount ?? rest;
@@ -115,7 +119,7 @@ export function makeRefund({ store, emit }: World, request: RefundRequest): Of<'
 }
 
 /** The bank returns a refund. */
-export function failRefund({ store, emit }: World, refund: Of<'refund'>): void {
+export function failRefund({ store, emit }: StripeState, refund: Of<'refund'>): void {
   const charge = store.get('charge', refund.charge);
   refund.status = 'failed';
   charge.amount_refunded -= refund.amount;
@@ -127,7 +131,7 @@ const disputesOf = (store: Store, charge: Charge): Of<'dispute'>[] =>
   store.list('dispute').filter((one) => one.charge === charge.id);
 
 /** The payer's bank withdraws a charge until the dispute is decided. */
-export function openDispute({ store, emit }: World, paymentIntent: string): Of<'dispute'> {
+export function openDispute({ store, emit }: StripeState, paymentIntent: string): Of<'dispute'> {
   const charge = chargeOf(store, paymentIntent);
   charge.disputed = true;
   const made = store.add<Of<'dispute'>>({
@@ -149,7 +153,7 @@ export function openDispute({ store, emit }: World, paymentIntent: string): Of<'
 }
 
 export function closeDispute(
-  { emit }: World,
+  { emit }: StripeState,
   dispute: Of<'dispute'>,
   outcome: 'won' | 'lost',
 ): void {

@@ -4,7 +4,7 @@ import { type PageLanguage, pageFrame, pageLanguage } from '../hosted-page.ts';
 import { cancelAtPeriodEnd } from './billing.ts';
 import { paySession } from './checkout.ts';
 import { StripeFault } from './fault.ts';
-import type { World } from './money.ts';
+import type { StripeState } from './money.ts';
 import {
   type Card,
   type Customer,
@@ -32,16 +32,16 @@ export interface Page {
   readonly html: string;
 }
 
-export function answerPage(world: World, request: PageRequest): Page {
+export function answerPage(state: StripeState, request: PageRequest): Page {
   const language = pageLanguage(request.url.searchParams.get('lang'), request.language);
   const [, kind, id] = /^\/(c\/pay|p\/session)\/(\w+)$/.exec(request.url.pathname) ?? [];
   const form = request.method === 'POST' ? new URLSearchParams(request.body) : undefined;
-  const session = kind === 'c/pay' ? world.store.find('checkout.session', id ?? '') : undefined;
-  if (session) return checkoutPage(world, session, form, language);
+  const session = kind === 'c/pay' ? state.store.find('checkout.session', id ?? '') : undefined;
+  if (session) return checkoutPage(state, session, form, language);
   const portal =
-    kind === 'p/session' ? world.store.find('billing_portal.session', id ?? '') : undefined;
-  const customer = portal && world.store.find('customer', portal.customer);
-  if (portal && customer) return portalPage(world, portal, customer, form, language);
+    kind === 'p/session' ? state.store.find('billing_portal.session', id ?? '') : undefined;
+  const customer = portal && state.store.find('customer', portal.customer);
+  if (portal && customer) return portalPage(state, portal, customer, form, language);
   const { unknown, unknownHint } = pageTexts[language];
   return html(404, pageFrame(language, unknown, `<p>${unknownHint}</p>`));
 }
@@ -57,7 +57,7 @@ function redirect(location: string): Page {
 }
 
 function checkoutPage(
-  world: World,
+  state: StripeState,
   session: Session,
   form: URLSearchParams | undefined,
   language: PageLanguage,
@@ -65,7 +65,7 @@ function checkoutPage(
   if (session.status !== 'open') return html(410, closedPage(session, language));
   if (!form) return html(200, payPage(session, language, false));
   try {
-    paySession(world, session, card.parse(form.get('card')));
+    paySession(state, session, card.parse(form.get('card')));
     return redirect(session.success_url);
   } catch (error) {
     if (!(error instanceof StripeFault) || error.status !== 402) throw error;
@@ -110,24 +110,24 @@ function cardFields(language: PageLanguage, from: readonly Card[], chosen: Card)
 }
 
 function portalPage(
-  world: World,
+  state: StripeState,
   portal: Of<'billing_portal.session'>,
   customer: Customer,
   form: URLSearchParams | undefined,
   language: PageLanguage,
 ): Page {
-  const all = world.store.list('subscription').filter((one) => one.customer === customer.id);
+  const all = state.store.list('subscription').filter((one) => one.customer === customer.id);
   if (form) {
     const chosen = keptCard.safeParse(form.get('card'));
     if (chosen.success) customer._card = chosen.data;
     const found = all.find(
       ({ id, status }) => id === form.get('subscription') && status !== 'canceled',
     );
-    if (found) cancelAtPeriodEnd(world, found, form.get('action') === 'end');
+    if (found) cancelAtPeriodEnd(state, found, form.get('action') === 'end');
     return redirect(`/p/session/${portal.id}?lang=${language}`);
   }
   const words = pageTexts[language];
-  const articles = all.map((one) => subscriptionArticle(world, one, language));
+  const articles = all.map((one) => subscriptionArticle(state, one, language));
   const back = portal.return_url
     ? `<p><a class="button quiet" href="${escapeHtml(portal.return_url)}">${words.backToDuu}</a></p>`
     : '';
@@ -139,19 +139,19 @@ function portalPage(
   return html(200, pageFrame(language, words.portal, body));
 }
 
-function subscriptionArticle(world: World, of: Subscription, language: PageLanguage): string {
+function subscriptionArticle(state: StripeState, of: Subscription, language: PageLanguage): string {
   const words = pageTexts[language];
   const [item] = of.items.data;
   const isOver = of.status === 'canceled';
-  const state = of.status === 'active' && of.cancel_at_period_end ? 'ending' : of.status;
-  const label = state === 'incomplete' || state === 'incomplete_expired' ? 'past_due' : state;
+  const status = of.status === 'active' && of.cancel_at_period_end ? 'ending' : of.status;
+  const label = status === 'incomplete' || status === 'incomplete_expired' ? 'past_due' : status;
   const dateLabel = isOver
     ? words.endedAt
     : of.cancel_at_period_end
       ? words.endsAt
       : words.nextCharge;
   const day = dayText(language, of.ended_at ?? item.current_period_end);
-  const paid = world.store
+  const paid = state.store
     .list('invoice')
     .filter(
       (one) => one.status === 'paid' && one.parent.subscription_details.subscription === of.id,

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { now, openShop, order, type Shop } from './test-shop.ts';
+import { now, openShop, order, type Shop } from './testing/shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
   shop = await openShop();
 });
-beforeEach(() => shop.calm());
+beforeEach(() => shop.clearFaults());
 afterAll(() => shop.stop());
 
 async function subscribe(change = {}) {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { decodeForm } from './form.ts';
 import { type StripeServer, startStripeServer } from './server.ts';
-import { now } from './test-shop.ts';
+import { now } from './testing/shop.ts';
 
 const key = 'sk_test_server';
 const webhook = { url: 'http://127.0.0.1:9/', secret: 'whsec_x', retryAfterMs: [], types: [] };

@@ -14,7 +14,7 @@ import { type Answer, createStore } from './store.ts';
 import { type Panel, testCall } from './test-calls.ts';
 import { createWebhooks, type WebhookTarget } from './webhooks.ts';
 
-const MOST_BYTES = 1_000_000;
+const maxBytes = 1_000_000;
 
 export interface StripeServerOptions {
   /** 0: any free one. */
@@ -151,7 +151,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   let body = '';
   for await (const chunk of request) {
     body += String(chunk);
-    if (body.length > MOST_BYTES) throw new StripeFault(413, 'The request is too large.');
+    if (body.length > maxBytes) throw new StripeFault(413, 'The request is too large.');
   }
   return body;
 }

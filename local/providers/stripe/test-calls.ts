@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { advance, cancelAtPeriodEnd } from './billing.ts';
 import { expireSession, paySession, settleSession } from './checkout.ts';
 import { StripeFault } from './fault.ts';
-import { FaultSwitches, type StripeFaults } from './faults.ts';
-import { closeDispute, failRefund, openDispute, type World } from './money.ts';
+import { faultSwitches, type StripeFaults } from './faults.ts';
+import { closeDispute, failRefund, openDispute, type StripeState } from './money.ts';
 import { card, keptCard } from './objects.ts';
 import type { Webhooks } from './webhooks.ts';
 
-export interface Panel extends World {
+export interface Panel extends StripeState {
   readonly faults: StripeFaults;
   readonly webhooks: Webhooks;
 }
@@ -79,7 +79,7 @@ const calls: Readonly<Record<string, ReturnType<typeof call>>> = {
     failRefund(panel, panel.store.get('refund', refund)),
   ),
   /** Sets faults; an empty object clears all. */
-  faults: call(FaultSwitches, ({ faults }, change) => {
+  faults: call(faultSwitches, ({ faults }, change) => {
     if (Object.keys(change).length === 0) faults.clear();
     else faults.set(change);
     return faults.current;

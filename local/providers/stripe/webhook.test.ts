@@ -5,14 +5,14 @@ import {
   PaymentUnavailable,
 } from '../../../functions/src/adapters/payments/provider.ts';
 import { stripeEventTypes } from '../../../functions/src/adapters/payments/stripe-webhook.ts';
-import { now, openShop, order, type Shop, webhookSecret } from './test-shop.ts';
+import { now, openShop, order, type Shop, webhookSecret } from './testing/shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
   shop = await openShop();
 });
 beforeEach(async () => {
-  await shop.calm();
+  await shop.clearFaults();
   await shop.deliver();
 });
 afterAll(() => shop.stop());

@@ -4,7 +4,7 @@ import type { StripeFaults } from './faults.ts';
 import type { Of } from './objects.ts';
 import type { Store } from './store.ts';
 
-const HOUR_S = 3600;
+const hourSeconds = 3600;
 
 export interface WebhookTarget {
   readonly url: string;
@@ -66,7 +66,7 @@ export function createWebhooks(store: Store, faults: StripeFaults, target: Webho
     }
     await add('event', body, sign(body, target.secret, now));
     if (duplicate) await add('duplicate', body, sign(body, target.secret, now));
-    if (replayed) await add('replayed', body, sign(body, target.secret, now - HOUR_S));
+    if (replayed) await add('replayed', body, sign(body, target.secret, now - hourSeconds));
     return results;
   }
 

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { manifestName } from '../../src/voices/installed.ts';
-import type { InstalledVoice, Voice } from '../../src/voices/voice.ts';
+import type { InstalledVoice, Voice } from '../../src/voices/natural-voice.ts';
 import { download } from './download.ts';
 import { prepareVoice, VoiceRefusal } from './prepare-voice.ts';
 import { type Trial, tryVoice } from './try-voice.ts';

@@ -1,8 +1,8 @@
 import { appendFile, cp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import type { Voice, VoiceFormat } from '../../src/voices/natural-voice.ts';
 import { metadataBytes, onnxMetadata } from '../../src/voices/onnx-metadata.ts';
-import type { Voice, VoiceFormat } from '../../src/voices/voice.ts';
 import { writeEspeakData } from './espeak-data.ts';
 
 /** A folder that can't become a voice; the message is one sentence for the person. */

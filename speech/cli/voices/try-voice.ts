@@ -2,7 +2,7 @@ import type { Language } from '@duu/contract/language';
 import { createOnnx } from '../../src/engines/onnx/onnx.ts';
 import { targetLufs } from '../../src/sound/leveller.ts';
 import { measureLoudness } from '../../src/sound/loudness.ts';
-import type { InstalledVoice } from '../../src/voices/voice.ts';
+import type { InstalledVoice } from '../../src/voices/natural-voice.ts';
 
 const texts: Record<Language, string> = {
   mn: 'Сайн байна уу. Би таны бичсэн өгүүлбэрийг ингэж уншина. Өнөөдөр цаг агаар сайхан байна.',

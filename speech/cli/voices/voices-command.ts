@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { type Language, language } from '@duu/contract/language';
 import { VoiceError } from '../../src/engines/onnx/voice-process.ts';
 import { installedVoice, installedVoices, voicesFolder } from '../../src/voices/installed.ts';
-import { type InstalledVoice, voiceId } from '../../src/voices/voice.ts';
+import { type InstalledVoice, voiceId } from '../../src/voices/natural-voice.ts';
 import { parseOptions, UsageError } from '../arguments.ts';
 import type { Terminal } from '../terminal.ts';
 import { addVoice, fetchVoice, type VoiceFacts } from './add-voice.ts';

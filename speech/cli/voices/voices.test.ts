@@ -174,7 +174,7 @@ describe('what can’t be a voice is refused with one sentence, and leaves nothi
       'more than one model',
     ],
     ['no model', () => mkdirSync(source('bad')), 'no model (a file .onnx)'],
-  ])('%s', async (_, arrange, sentence) => {
+  ])('refuses %s with one sentence, and leaves nothing', async (_, arrange, sentence) => {
     arrange();
     const { code, err } = await call('add', source('bad'), '--id', 'bad', '--lang', 'mn');
     rmSync(source('bad'), { recursive: true });

@@ -8,8 +8,8 @@ import { begunEarlier, createTape, lay } from './tape.ts';
 
 const sum = (sound: Float32Array) => sound.reduce((all, sample) => all + Math.abs(sample), 0);
 
-describe('the ring', () => {
-  it('lays what runs over its end at its start, and takes times before its start', () => {
+describe('ring', () => {
+  it('the ring lays what runs over its end at its start, and takes times before its start', () => {
     const tape = createTape(44_100);
     lay(tape, 0.9, new Float32Array(0.2 * 44_100).fill(1), 1, -1);
     expect(tape.left[0]).toBe(1);
@@ -20,7 +20,7 @@ describe('the ring', () => {
     expect(tape.right[22_050]).toBe(3);
   });
 
-  it('can be turned without losing anything', () => {
+  it('the ring can be turned without losing anything', () => {
     const tape = createTape(1000);
     tape.left[999] = 0.25;
     const turned = begunEarlier(tape, 10 / 44_100);
@@ -28,14 +28,14 @@ describe('the ring', () => {
     expect(sum(turned.left)).toBe(0.25);
   });
 
-  it('lets a room ring on from the end into the start', () => {
+  it('the ring lets a room ring on from the end into the start', () => {
     const tape = createTape(44_100);
     lay(tape, 0.98, Float32Array.of(1), 1, 0);
     const { left } = reverb(tape, { seconds: 0.8, damping: 0.2 });
     expect(sum(left.subarray(2000, 8000))).toBeGreaterThan(sum(left.subarray(34_000, 40_000)) * 10);
   });
 
-  it('has no seam in a bed of low noise', () => {
+  it('the ring has no seam in a bed of low noise', () => {
     const bed = noiseBed(20_000, 'lowpass', 200, 0.7, createRandom(7));
     const steps = bed.map((sample, i) => Math.abs(sample - (bed.at(i - 1) ?? 0)));
     expect(steps[0]).toBeLessThanOrEqual(Math.max(...steps.subarray(1)));
@@ -43,7 +43,7 @@ describe('the ring', () => {
 });
 
 describe('notes', () => {
-  it('are named and tuned as usual', () => {
+  it('notes are named and tuned as usual', () => {
     expect(chord('C4 A4 F#3 Bb2')).toEqual([60, 69, 54, 46]);
     expect(hz(midi('A4'))).toBe(440);
     expect(hz(60)).toBeCloseTo(261.626, 3);
@@ -71,7 +71,7 @@ describe('notes', () => {
 });
 
 describe('chance', () => {
-  it('is the same for the same seed, even, and another for another', () => {
+  it('random numbers are even, and the same only for the same seed', () => {
     const [a, b, c] = [createRandom(1), createRandom(1), createRandom(2)];
     const first = Array.from({ length: 1000 }, () => a.next());
     expect(Array.from({ length: 1000 }, () => b.next())).toEqual(first);

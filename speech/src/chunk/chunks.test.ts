@@ -157,7 +157,7 @@ describe('plan', () => {
     expect(chunks.map(({ language }) => language)).toEqual(['mn', 'en', 'mn']);
   });
 
-  it('does the same the other way round', () => {
+  it('gives Mongolian words in an English text to a Mongolian voice', () => {
     const chunks = plan(
       { segments: ['She said «сайн байна уу» to me.'], language: 'en' },
       engines[0] as PlanEngine,

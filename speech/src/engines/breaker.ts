@@ -1,4 +1,4 @@
-import type { EngineId } from '@duu/contract/voice';
+import type { EngineId } from '@duu/contract/voice-settings';
 import { SpeechError } from '../speech-error.ts';
 import type { Engine } from './engine.ts';
 

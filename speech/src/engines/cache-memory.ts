@@ -1,12 +1,12 @@
 /** A least-recently-used cache bounded in bytes. A value larger than the bound is not kept. */
 export class MemoryCache<T> {
-  readonly #most: number;
+  readonly #maxBytes: number;
   readonly #sizeOf: (value: T) => number;
   readonly #values = new Map<string, { value: T; size: number }>();
   #bytes = 0;
 
-  constructor(mostBytes: number, sizeOf: (value: T) => number) {
-    this.#most = mostBytes;
+  constructor(maxBytes: number, sizeOf: (value: T) => number) {
+    this.#maxBytes = maxBytes;
     this.#sizeOf = sizeOf;
   }
 
@@ -26,11 +26,11 @@ export class MemoryCache<T> {
   set(key: string, value: T): void {
     this.delete(key);
     const size = this.#sizeOf(value);
-    if (size > this.#most) return;
+    if (size > this.#maxBytes) return;
     this.#values.set(key, { value, size });
     this.#bytes += size;
     for (const oldest of this.#values.keys()) {
-      if (this.#bytes <= this.#most) break;
+      if (this.#bytes <= this.#maxBytes) break;
       this.delete(oldest);
     }
   }

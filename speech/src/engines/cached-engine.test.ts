@@ -182,15 +182,15 @@ describe('cachedEngine', () => {
   });
 });
 
-describe('a chunk as bytes', () => {
-  it('comes back as it was', () => {
+describe('stored chunks', () => {
+  it('a stored chunk is read as it was written', () => {
     expect(readChunk(chunkBytes(wanted))).toEqual(wanted);
     expect(readChunk(chunkBytes({ samples: new Int16Array(0), words: [] }))?.samples.length).toBe(
       0,
     );
   });
 
-  it('is refused where it is cut, or something else', () => {
+  it('a stored chunk is refused if it is cut or something else', () => {
     const bytes = chunkBytes(wanted);
     for (const end of [0, 3, 10, bytes.length - 1]) {
       expect(readChunk(bytes.subarray(0, end))).toBeNull();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createChimege } from './chimege.ts';
 import { chimegeLetters, chimegeText, needsNormalizing } from './chimege-text.ts';
-import { bytes, startTestServer, status, type TestServer, wavOf } from './http-test-server.ts';
+import { bytes, startTestServer, status, type TestServer, wavOf } from './testing/http-server.ts';
 
 const sound = bytes(wavOf(new Int16Array(100).fill(5), 22_050));
 const request = {
@@ -47,7 +47,7 @@ describe('chimege', () => {
     });
   });
 
-  it('has no English', async () => {
+  it('refuses English', async () => {
     await expect(count(request.text, 'en')).rejects.toMatchObject({ key: 'unsupported_language' });
     expect(server.asked.length).toBe(0);
   });
@@ -86,18 +86,18 @@ describe('chimege', () => {
   });
 });
 
-describe('letters for chimege', () => {
+describe('letters for Chimege', () => {
   it.each([
     ['«Дуу» — сайхан…', '"Дуу" - сайхан...'],
     ['Номин (шинэ)', 'Номин шинэ'],
     ['Windows', 'виндовс'],
     ['өвөл, Үүл', 'өвөл, Үүл'],
-  ])('%s', (text, wanted) => {
+  ])('writes %s in letters that Chimege accepts', (text, wanted) => {
     expect(chimegeLetters(text)).toBe(wanted);
     expect(needsNormalizing(wanted)).toBe(false);
   });
 
-  it('drops what is still not taken', () => {
+  it('drops letters that Chimege does not accept', () => {
     expect(needsNormalizing('а₮б')).toBe(true);
     expect(chimegeText('аа ₮ 5 бб')).toBe('аа бб');
     expect(chimegeText('5')).toBe('');

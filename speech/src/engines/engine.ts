@@ -1,5 +1,5 @@
 import type { Language } from '@duu/contract/language';
-import type { EngineId } from '@duu/contract/voice';
+import type { EngineId } from '@duu/contract/voice-settings';
 
 /** How a chunk ends where its marks don't say it: as an item of a list, or open, as its sentence continues. */
 export type Melody = 'list' | 'open';

@@ -53,7 +53,7 @@ const medianPitch = (sound: Float32Array): number =>
   );
 
 describe.each(espeakVoices)('$id', (one) => {
-  it('is brought to −16 LUFS and has the pitch that is written', () => {
+  it('speaker $id is brought to −16 LUFS and has the pitch that is written', () => {
     const sound = speak(one);
     expect(measureLoudness([sound], sampleRate) + one.gainDb).toBeCloseTo(-16, 0);
     expect(Math.abs(medianPitch(sound) / one.hertz - 1)).toBeLessThan(0.05);
@@ -72,14 +72,14 @@ describe('speakers', () => {
     }
   });
 
-  it('have ids and engine voices of their own', () => {
+  it('speakers have ids and engine voices of their own', () => {
     expect(new Set(espeakVoices.map(({ id }) => id)).size).toBe(espeakVoices.length);
     expect(new Set(espeakVoices.map(({ voice }) => voice)).size).toBe(espeakVoices.length);
   });
 });
 
 describe('pitchLevels', () => {
-  it('move the pitch by their ratio', () => {
+  it('pitch levels move the pitch by their ratio', () => {
     const [one] = espeakVoices;
     if (!one) throw new Error('no speakers');
     const normal = medianPitch(speak(one));

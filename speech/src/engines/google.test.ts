@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGoogle, googleVoice } from './google.ts';
-import { bytes, startTestServer, type TestServer, wavOf } from './http-test-server.ts';
+import { bytes, startTestServer, type TestServer, wavOf } from './testing/http-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -13,7 +13,7 @@ import {
   status,
   type TestServer,
   wavOf,
-} from './http-test-server.ts';
+} from './testing/http-server.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 

@@ -1,6 +1,6 @@
 import type { Language } from '@duu/contract/language';
-import type { EngineId } from '@duu/contract/voice';
-import { parseVoiceName } from '../voices/voice.ts';
+import type { EngineId } from '@duu/contract/voice-settings';
+import { parseVoiceName } from '../voices/natural-voice.ts';
 
 // The voice names that each engine accepts. With an unknown name eSpeak uses its default voice and the others refuse
 // every text, which nobody would notice until a user's conversion failed.

@@ -149,11 +149,11 @@ const sentences = readFileSync(new URL('./khalkha-sentences.txt', import.meta.ur
   .split('\n');
 
 describe('sentences', () => {
-  it('are at least 60', () => {
+  it('there are at least 60 sentences', () => {
     expect(sentences.length).toBeGreaterThanOrEqual(60);
   });
 
-  it('are said whole, at the rate of speech, with an event for each word', () => {
+  it('sentences are spoken completely, at the rate of speech, with an event for each word', () => {
     checkRows(
       sentences,
       (sentence) => sentence,
@@ -185,13 +185,13 @@ describe('sentences', () => {
   });
 });
 
-describe('long texts without punctuation', () => {
+describe('long texts', () => {
   const words = readFileSync(new URL('./khalkha-words.tsv', import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => line.split('\t')[0] ?? '');
 
-  it('name no letters and keep the words in place', () => {
+  it('long texts without punctuation name no letters and keep the words in place', () => {
     const input = words.slice(0, 300).join(' ');
     const { text, words: found } = khalkhaToEspeak(input);
     const said = say(text);
@@ -202,7 +202,7 @@ describe('long texts without punctuation', () => {
     expect(starts).toEqual(found.map(({ espeakStart }) => espeakStart + 1));
   });
 
-  it('may be one word', () => {
+  it('long texts without punctuation may be one word', () => {
     const word = 'мандайлгах'.repeat(60);
     const sounds = khalkhaPhonemes(word).length;
     expect(spoken(say(khalkhaToEspeak(`${word} ном.`).text)).length).toBe(sounds + 3);

@@ -154,14 +154,14 @@ const lengthOf = (said: Said, id: string, which: number): number => {
   return (found?.toMs ?? 0) - (found?.fromMs ?? 0);
 };
 
-describe('the last syllable before a pause', () => {
+describe('last syllables', () => {
   it.each([
     ['сурна', 'ʌə'],
     ['ирлээ', 'e.'],
     ['далай', 'ai.'],
     ['ирнэ', 'eə'],
     ['мөнгө', 'ɵə'],
-  ])('is longer than within a clause: %s', (word, vowel) => {
+  ])('the last syllable before a pause is longer than within a clause: %s', (word, vowel) => {
     const within = lengthOf(say(`Тэр ${word} маргааш ном.`, 'mn+m3'), vowel, 0);
     for (const mark of [',', '.', '!']) {
       const last = lengthOf(say(`Тэр маргааш ${word}${mark}`, 'mn+m3'), vowel, -1);
@@ -191,7 +191,7 @@ describe('stress', () => {
   }
 
   it.each(['байгууллага', 'уулзалтууд', 'суралцана', 'малгай', 'нутгаараа'])(
-    'raises the pitch of its syllable: %s',
+    'stress raises the pitch of its syllable: %s',
     (word) => {
       const { stressed, others } = vowelPitches(word);
       expect(semitones(others, stressed)).toBeGreaterThan(0.4);

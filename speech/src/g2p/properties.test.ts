@@ -30,25 +30,25 @@ function check(word: string): void {
   if (/[^ьъ]/i.test(word) && stressed !== 1) throw new Error(`${word}: ${stressed} stresses`);
 }
 
-describe('any word', () => {
-  it('of Mongolian letters has sounds of the inventory and one stress', () => {
+describe('words', () => {
+  it('a word of Mongolian letters has sounds of the inventory and one stress', () => {
     for (const word of randomWords(mongolian, 20_000, 1)) check(word);
   });
 
-  it('of any Cyrillic letters too', () => {
+  it('a word of any Cyrillic letters has sounds of the inventory and one stress', () => {
     for (const word of randomWords(cyrillic, 10_000, 2)) check(word);
     for (const letter of cyrillic) {
       if (!'ьъЬЪ'.includes(letter)) expect(khalkhaPhonemes(letter), letter).not.toEqual([]);
     }
   });
 
-  it('is read whatever its case', () => {
+  it('a word is read regardless of its case', () => {
     for (const word of randomWords(mongolian, 500, 3)) {
       expect(khalkhaPhonemes(word.toUpperCase())).toEqual(khalkhaPhonemes(word));
     }
   });
 
-  it('with Latin letters in it is not silent', () => {
+  it('a word with Latin letters in it is not silent', () => {
     expect(khalkhaPhonemes('caр')).toEqual(khalkhaPhonemes('сар'));
     expect(khalkhaPhonemes('google').length).toBeGreaterThan(3);
   });
@@ -75,7 +75,7 @@ describe('khalkhaToEspeak', () => {
     expect(checked).toBeGreaterThan(2500);
   });
 
-  it('has nothing to say for signs alone', () => {
+  it('returns nothing for signs alone', () => {
     expect(khalkhaToEspeak(' … — !')).toEqual({ text: '', words: [] });
   });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { id3 } from './id3.ts';
 
-it('is a tag of version 2.3 that says how long it is', () => {
+it('writes a tag of version 2.3 with its length', () => {
   const tag = id3({ title: 'Өглөө', artist: 'Номин' });
   expect([...tag.subarray(0, 6)]).toEqual([0x49, 0x44, 0x33, 3, 0, 0]);
   const size = [...tag.subarray(6, 10)].reduce((sum, seven) => sum * 128 + seven, 0);
@@ -13,6 +13,6 @@ it('is a tag of version 2.3 that says how long it is', () => {
   expect(frame.subarray(13, 10 + length).toString('utf16le')).toBe('Өглөө');
 });
 
-it('is nothing where there is nothing to say', () => {
+it('writes no tag without title and artist', () => {
   expect(id3({ title: '', artist: '' })).toHaveLength(0);
 });

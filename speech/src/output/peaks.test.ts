@@ -14,7 +14,7 @@ it('keeps how loud equal stretches are, however the sound is cut', () => {
   expect(rising[4]).toBeCloseTo(0.53, 1);
 });
 
-it('stays bounded for any length and keeps what was loud where it was', () => {
+it('keeps a bounded number of peaks, with loud places where they were', () => {
   const peaks = new Peaks(10);
   const block = new Float32Array(1000);
   for (let at = 0; at < 500; at++) {

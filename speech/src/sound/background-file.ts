@@ -1,4 +1,4 @@
-import type { Background } from '@duu/contract/voice';
+import type { Background } from '@duu/contract/voice-settings';
 
 /** Rate in Hz of the stored backgrounds, which are stereo. */
 export const backgroundRate = 44_100;

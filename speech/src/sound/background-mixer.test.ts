@@ -1,8 +1,8 @@
-import { backgroundVolumeDb, backgroundVolumes } from '@duu/contract/voice';
+import { backgroundVolumeDb, backgroundVolumes } from '@duu/contract/voice-settings';
 import { describe, expect, it, vi } from 'vitest';
 import { BackgroundMixer, backgroundLufs, fadeOutSeconds } from './background-mixer.ts';
 import { measureLoudness } from './loudness.ts';
-import { sine } from './test-sounds.ts';
+import { sine } from './testing/sounds.ts';
 
 // Processes seconds of sound, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises';
-import { type Background, backgrounds } from '@duu/contract/voice';
+import { type Background, backgrounds } from '@duu/contract/voice-settings';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { backgroundPath } from './background-file.ts';
 import { loadBackground } from './load-background.ts';
 import { measureLoudness } from './loudness.ts';
-import { loudestPeak } from './test-sounds.ts';
+import { loudestPeak } from './testing/sounds.ts';
 
 // Processes seconds of sound, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -150,7 +150,7 @@ function pulse(sound: Float32Array, seconds: number): number {
 }
 
 describe('each background is its own', () => {
-  it('in colour: no two have the same balance of low and high', () => {
+  it('no two backgrounds have the same balance of low and high', () => {
     const colours = backgrounds.map((name) => colour(piece(name)));
     for (const [a, first] of colours.entries()) {
       for (const second of colours.slice(a + 1)) {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Leveller } from './leveller.ts';
 import { measureLoudness } from './loudness.ts';
-import { inPieces, speechLike } from './test-sounds.ts';
+import { inPieces, speechLike } from './testing/sounds.ts';
 
 // Processes seconds of sound, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

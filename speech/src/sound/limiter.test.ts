@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Limiter } from './limiter.ts';
-import { inPieces, sine, speechLike } from './test-sounds.ts';
+import { inPieces, sine, speechLike } from './testing/sounds.ts';
 import { truePeak } from './true-peak.ts';
 
 const dbOf = (value: number) => 20 * Math.log10(value);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
-import type { Background } from '@duu/contract/voice';
+import type { Background } from '@duu/contract/voice-settings';
 import { MPEGDecoder } from 'mpg123-decoder';
 import { backgroundPath, backgroundRate, leadFrames } from './background-file.ts';
 import { Resampler } from './resampler.ts';

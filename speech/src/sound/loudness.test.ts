@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { GatedLoudness, measureLoudness, powerOfLufs } from './loudness.ts';
-import { sine } from './test-sounds.ts';
+import { sine } from './testing/sounds.ts';
 
 // Processes seconds of sound, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Resampler, resample } from './resampler.ts';
-import { inPieces, pitchOf, sine } from './test-sounds.ts';
+import { inPieces, pitchOf, sine } from './testing/sounds.ts';
 
 const pairs = [
   [22_050, 44_100],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Shifter } from './shifter.ts';
-import { inPieces, pitchOf, sine } from './test-sounds.ts';
+import { inPieces, pitchOf, sine } from './testing/sounds.ts';
 
 const rate = 24_000;
 

@@ -1,9 +1,9 @@
-import { backgrounds } from '@duu/contract/voice';
+import { backgrounds } from '@duu/contract/voice-settings';
 import { describe, expect, it, vi } from 'vitest';
 import { concat } from './concat.ts';
 import { measureLoudness } from './loudness.ts';
 import { openSoundChain, type SoundChainSettings } from './sound-chain.ts';
-import { loudestPeak, speechLike } from './test-sounds.ts';
+import { loudestPeak, speechLike } from './testing/sounds.ts';
 
 // Processes seconds of sound, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -53,15 +53,18 @@ describe('the sound chain', () => {
     },
   );
 
-  it.each(backgrounds)('with %s at its loudest: -16 LUFS, stereo, 44.1 kHz', async (background) => {
-    const out = await through({ ...plain, background }, voice);
-    check(out);
-    expect(out.sampleRate).toBe(44_100);
-    expect(out.channels.map((channel) => channel.length)).toEqual([
-      voice.length * 2 + 2.5 * 44_100,
-      voice.length * 2 + 2.5 * 44_100,
-    ]);
-  });
+  it.each(backgrounds)(
+    'a voice with %s at its loudest: -16 LUFS, stereo, 44.1 kHz',
+    async (background) => {
+      const out = await through({ ...plain, background }, voice);
+      check(out);
+      expect(out.sampleRate).toBe(44_100);
+      expect(out.channels.map((channel) => channel.length)).toEqual([
+        voice.length * 2 + 2.5 * 44_100,
+        voice.length * 2 + 2.5 * 44_100,
+      ]);
+    },
+  );
 
   it('takes other rates, pitch and tempo together', async () => {
     const atOtherRate = speechLike(8, 24_000, 0.2);

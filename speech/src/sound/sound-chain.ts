@@ -1,4 +1,8 @@
-import { type Background, type BackgroundVolume, backgroundVolumeDb } from '@duu/contract/voice';
+import {
+  type Background,
+  type BackgroundVolume,
+  backgroundVolumeDb,
+} from '@duu/contract/voice-settings';
 import { backgroundRate } from './background-file.ts';
 import { BackgroundMixer } from './background-mixer.ts';
 import { concat } from './concat.ts';

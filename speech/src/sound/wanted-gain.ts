@@ -7,7 +7,7 @@ export interface Step {
 }
 
 /** How many dB of limiting may be compensated; more would be heard as pumping. */
-const mostDrive = 8;
+const maxDriveDb = 8;
 /** A limiter recovers between peaks: it takes this share of what the largest peak alone would cost, in dB (measured). */
 const limiterShare = 0.75;
 
@@ -25,7 +25,7 @@ export function wantedGainDb(
   let gainDb = plain;
   for (let round = 0; round < 4; round++) {
     const missing = targetLufs - loudnessOf(steps, 10 ** (gainDb / 20), ceiling);
-    gainDb = Math.min(plain + mostDrive, gainDb + missing);
+    gainDb = Math.min(plain + maxDriveDb, gainDb + missing);
   }
   return gainDb;
 }

@@ -44,7 +44,7 @@ describe('inOrder', () => {
     await stream.return();
   });
 
-  it('goes on behind a slow one, as far as it may hold', async () => {
+  it('continues after a slow item, as far as it may hold', async () => {
     const begun: number[] = [];
     const slow = Promise.withResolvers<void>();
     async function* one(item: number) {

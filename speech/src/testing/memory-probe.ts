@@ -7,7 +7,7 @@ import { plainRequest } from './collect.ts';
 const deps = { engines: { espeak: createEspeak(1) } };
 let peak = 0;
 
-async function mostInUse(characters: number): Promise<number> {
+async function peakMemory(characters: number): Promise<number> {
   const text = 'Өнөөдөр цаг агаар сайхан, салхигүй байна. '.repeat(characters / 40);
   let inUse = 0;
   let pieces = 0;
@@ -23,6 +23,6 @@ async function mostInUse(characters: number): Promise<number> {
 }
 
 const inUse: number[] = [];
-for (const characters of process.argv.slice(2)) inUse.push(await mostInUse(Number(characters)));
+for (const characters of process.argv.slice(2)) inUse.push(await peakMemory(Number(characters)));
 process.stdout.write(JSON.stringify({ inUse, peak: peak / 1024 ** 2 }));
 process.exit(0);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type InstalledVoice, voice, voiceId } from './voice.ts';
+import { type InstalledVoice, voice, voiceId } from './natural-voice.ts';
 
 export const manifestName = 'voice.json';
 

@@ -3,7 +3,7 @@ import { putAudio } from '../../support/library.ts';
 import { newUserWithAccount } from '../../support/users.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ who: 'admin', language: 'mn' });
+test.use({ role: 'admin', language: 'mn' });
 
 test('finds, pages, retries and deletes a user’s audios without showing their names', async ({
   page,

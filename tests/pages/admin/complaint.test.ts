@@ -3,7 +3,7 @@ import { putAudio } from '../../support/library.ts';
 import { newSession, uniqueEmail } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ who: 'admin' });
+test.use({ role: 'admin' });
 
 test('leads from a failed conversion to its user, adds characters, and leads back', async ({
   page,

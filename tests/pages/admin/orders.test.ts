@@ -1,5 +1,5 @@
+import { initialPlans } from '@duu/contract/initial-plans';
 import { limits } from '@duu/contract/limits';
-import { initialPlans } from '@duu/contract/plans';
 import type { Page } from '@playwright/test';
 import { suiteDeps } from '../../support/admin.ts';
 import { ask } from '../../support/api.ts';
@@ -9,7 +9,7 @@ import { newUserWithAccount } from '../../support/users.ts';
 import { download } from '../support/downloads.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ who: 'admin' });
+test.use({ role: 'admin' });
 
 const { documents } = suiteDeps();
 const price = initialPlans['1'].prices.MNT;

@@ -6,7 +6,7 @@ import type { TestUser } from '../../support/users.ts';
 import { newSession, uniqueEmail } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ who: 'admin' });
+test.use({ role: 'admin' });
 
 const { documents } = suiteDeps();
 const accountOf = ({ uid }: TestUser) => getAuth(adminApp()).getUser(uid);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { snapshotOf } from '@duu/contract/documents/plan';
-import { initialPlans } from '@duu/contract/plans';
+import { initialPlans } from '@duu/contract/initial-plans';
 import { unzipSync } from 'fflate';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';

@@ -61,7 +61,7 @@ const test = base.extend<{ email: string }>({
     await use(email);
   },
 });
-test.use({ who: 'visitor', language: 'mn' });
+test.use({ role: 'visitor', language: 'mn' });
 
 test('revokes Apple’s token before it deletes the account', async ({ page, email, t }) => {
   const calls = await answerRevocation(page, revoked);
@@ -118,9 +118,9 @@ for (const [fault, answer] of faults)
   });
 
 test.describe('a user who never used Apple', () => {
-  test.use({ who: 'user' });
+  test.use({ role: 'user' });
 
-  test('revokes nothing', async ({ page, user, t }) => {
+  test('deletion revokes nothing for a user who never used Apple', async ({ page, user, t }) => {
     await page.goto('/app/account/profile');
     const calls = await answerRevocation(page, revoked);
     await start(page, t);

@@ -68,11 +68,11 @@ test('reports a fatal error without what was typed', async ({ page, t }) => {
   expect(reports[0]).not.toContain('secret');
 });
 
-test.describe('a bot', () => {
+test.describe('bots', () => {
   test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1) Chrome/139.0 Safari/537.36' });
 
   // bots.test.ts tests which user agents are bots.
-  test('sees no error page, and the error is only logged', async ({ page, t }) => {
+  test('a bot sees no error page, and the error is only logged', async ({ page, t }) => {
     const answers: number[] = [];
     page.on('response', (response) => {
       if (response.url().includes('/client-errors')) answers.push(response.status());

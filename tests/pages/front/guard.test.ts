@@ -4,10 +4,10 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ language: 'mn' });
 
-test.describe('a visitor', () => {
-  test.use({ who: 'visitor' });
+test.describe('visitors', () => {
+  test.use({ role: 'visitor' });
 
-  test('may open the public pages, which load no session', async ({ page }) => {
+  test('a visitor may open the public pages, which load no session', async ({ page }) => {
     const html = page.locator('html');
     for (const path of ['/', '/terms', '/privacy'])
       await test.step(path, async () => {
@@ -26,7 +26,9 @@ test.describe('a visitor', () => {
       });
   });
 
-  test('is sent to sign-in from every other page, with the way back', async ({ page }) => {
+  test('a visitor is sent to sign-in from every other page, with the way back', async ({
+    page,
+  }) => {
     for (const path of [
       '/app',
       '/app/library',
@@ -41,17 +43,19 @@ test.describe('a visitor', () => {
     }
   });
 
-  test('returns to the page that was asked for, with its hash', async ({ page }) => {
+  test('a visitor returns to the page that was asked for, with its hash', async ({ page }) => {
     await signIn(page, uniqueEmail('back'), { at: '/app/account/billing#pro' });
     await page.waitForURL('**/app/account/billing#pro');
   });
 
-  test('is not led outside by a return address', async ({ page }) => {
+  test('a visitor is not sent to another site by a return address', async ({ page }) => {
     await signIn(page, uniqueEmail('evil'), { at: '/auth?return=https%3A%2F%2Fevil.example' });
     await expect(page).toHaveURL('/app');
   });
 
-  test('is not led to a target without https, even if the server names it', async ({ page }) => {
+  test('a visitor is not sent to a target without https, even if the server names it', async ({
+    page,
+  }) => {
     for (const target of ['http://evil.example/', '//evil.example', 'javascript:alert(1)']) {
       await page.unrouteAll();
       await page.route('**/api/v1/route-rules?**', (route) =>

@@ -3,7 +3,7 @@ import { uniqueEmail } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { locales } from '../support/texts.ts';
 
-test.use({ who: 'visitor' });
+test.use({ role: 'visitor' });
 
 /** Half a minute of sound, almost a whole trial, so that it still plays when Tab reaches the player. */
 const sentence = 'Өнөөдөр гарагийн сайхан өдөр байна. '.repeat(13).trim();
@@ -84,7 +84,7 @@ test.describe('for a screen reader', () => {
   });
 
   test.describe('in the editor', () => {
-    test.use({ who: 'user' });
+    test.use({ role: 'user' });
 
     test('each part has a role and a name', async ({ page, t }) => {
       await page.goto('/app/text2speech');

@@ -1,9 +1,9 @@
+import { initialPlans } from '@duu/contract/initial-plans';
 import { limits } from '@duu/contract/limits';
-import { initialPlans } from '@duu/contract/plans';
 import { expect, test } from '../support/test.ts';
 import { locales, type TestLocale } from '../support/texts.ts';
 
-test.use({ who: 'visitor' });
+test.use({ role: 'visitor' });
 
 /** Facts in the texts. A changed fact fails here. */
 const answers: Record<TestLocale, readonly (readonly [question: string, facts: RegExp])[]> = {
@@ -146,10 +146,10 @@ for (const language of locales)
     });
   });
 
-test.describe('a visitor', () => {
+test.describe('visitors', () => {
   test.use({ language: 'mn' });
 
-  test('gets to the editor through the sign-in', async ({ page, t }) => {
+  test('a visitor gets to the editor through the sign-in', async ({ page, t }) => {
     for (const id of ['landing.features.explore', 'landing.cta.start'] as const)
       await test.step(id, async () => {
         await page.goto('/mn');
@@ -160,7 +160,7 @@ test.describe('a visitor', () => {
       });
   });
 
-  test('sees that prices could not be checked, until they are', async ({ page, t }) => {
+  test('a visitor sees that prices could not be checked, until they are', async ({ page, t }) => {
     await page.route('**/api/v1/plans', (route) => route.abort());
     await page.goto('/mn#pricing');
     const pricing = page.locator('#pricing');
@@ -174,10 +174,10 @@ test.describe('a visitor', () => {
   });
 });
 
-test.describe('a user who is signed in', () => {
-  test.use({ who: 'user' });
+test.describe('signed-in users', () => {
+  test.use({ role: 'user' });
 
-  test('goes straight to the tools, and from the yearly card to the yearly plan', async ({
+  test('a user who is signed in goes straight to the tools, and from the yearly card to the yearly plan', async ({
     page,
   }) => {
     await page.goto('/en');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-test.use({ who: 'visitor' });
+test.use({ role: 'visitor' });
 
 const ready = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
 
@@ -56,7 +56,10 @@ test.describe('in Mongolian', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('has a menu of its sections, and shows collapsed parts on request', async ({ page, t }) => {
+  test('the landing page has a menu of its sections on a phone, and shows collapsed parts on request', async ({
+    page,
+    t,
+  }) => {
     await page.goto('/en');
     await ready(page);
     const menu = page.getByRole('button', { name: t('shell.menu'), exact: true });

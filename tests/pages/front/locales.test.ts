@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.ts';
 import { textsIn } from '../support/texts.ts';
 
 // The sweep checks that no page has words of the other language.
-test.use({ who: 'visitor', languageChosen: false });
+test.use({ role: 'visitor', languageChosen: false });
 
 const [en, mn] = [textsIn('en'), textsIn('mn')];
 const lookup = '**/api/v1/ip2location';

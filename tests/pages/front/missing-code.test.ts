@@ -35,11 +35,11 @@ test('a public page whose code is missing is reloaded once', async ({ page, t })
   expect(loads).toEqual(['/privacy']);
 });
 
-test.describe('code that stays away', () => {
+test.describe('missing code', () => {
   // The import of the page's code fails, and nothing else may.
   test.use({ failOnPageError: false });
 
-  test('leaves a prerendered page readable', async ({ page, pageErrors }) => {
+  test('missing code leaves a prerendered page readable', async ({ page, pageErrors }) => {
     const loads = loadsOf(page);
     /** The numbers of the page loads that requested it. */
     const refused = new Set<number>();
@@ -108,9 +108,12 @@ test.describe('in the app', () => {
 });
 
 test.describe('the admins’ part of the sidebar', () => {
-  test.use({ who: 'admin', failOnPageError: false });
+  test.use({ role: 'admin', failOnPageError: false });
 
-  test('offers to load again when its code is missing', async ({ page, t }) => {
+  test('the admins’ part of the sidebar offers to load again when its code is missing', async ({
+    page,
+    t,
+  }) => {
     // As if the page had just been reloaded for missing code, which is tried first.
     await page.addInitScript(() =>
       sessionStorage.setItem('duu:reloaded-at', String(Date.now() + 3.6e6)),

@@ -76,7 +76,7 @@ const ready = (page: Page) => expect(page.locator('html')).toHaveAttribute('data
 const isPaused = (page: Page) => page.evaluate(() => document.querySelector('audio')?.paused);
 
 test.describe('for a visitor', () => {
-  test.use({ who: 'visitor' });
+  test.use({ role: 'visitor' });
 
   test('checks for a new build every minute, and reloads an idle page once', async ({
     page,
@@ -190,7 +190,7 @@ test('a new build waits for a conversion without a listener', async ({ page, use
 });
 
 test.describe('with a service worker', () => {
-  test.use({ who: 'visitor', language: 'mn', serviceWorkers: 'allow' });
+  test.use({ role: 'visitor', language: 'mn', serviceWorkers: 'allow' });
 
   test.beforeEach(async ({ page }) => {
     await page.goto('/terms');

@@ -3,7 +3,7 @@ import { uniqueEmail } from '../support/session.ts';
 import { askForLink, expectOnlyAddressError, signOut } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ who: 'visitor' });
+test.use({ role: 'visitor' });
 
 test.describe('in the provider’s window', () => {
   test('signs in and returns to the page that was asked for', async ({ openPage }) => {
@@ -62,7 +62,9 @@ test.describe('in the provider’s window', () => {
 });
 
 test.describe('where windows are blocked', () => {
-  test('goes to the provider’s page and comes back signed in', async ({ openPage }) => {
+  test('sign-in goes to the provider’s page and comes back signed in if windows are blocked', async ({
+    openPage,
+  }) => {
     const page = await pageWithWindows(openPage, { blocked: true });
     for (const provider of ['Apple', 'Duu ID'])
       await test.step(provider, async () => {

@@ -6,7 +6,7 @@ import { baseUrl, fromSuite } from '../../support/suite.ts';
 import { expect, test } from '../support/test.ts';
 import { textsIn } from '../support/texts.ts';
 
-test.use({ who: 'visitor', languageChosen: false });
+test.use({ role: 'visitor', languageChosen: false });
 
 const marks = ['demo.duu', 'oobCodes', 'email_verified', 'duu:real-popup', 'DesignRoute'];
 
@@ -23,7 +23,7 @@ function scripts(folder: string): string {
 const production = fromSuite('DUU_PRODUCTION_DIR');
 const site = fromSuite('DUU_PRODUCTION_URL');
 
-test('has no account chooser, no mail box and no design page in its code', () => {
+test('the production code has no account chooser, no mail box and no design page', () => {
   const code = scripts(production);
   expect(marks.filter((mark) => code.includes(mark))).toEqual([]);
   // The suite's build has all of them, which proves the search terms.

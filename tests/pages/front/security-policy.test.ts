@@ -3,7 +3,7 @@ import { fromSuite, until } from '../../support/suite.ts';
 import { logEnd, loggedAfter } from '../../support/suite-log.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ who: 'visitor' });
+test.use({ role: 'visitor' });
 
 const local = fromSuite('DUU_BASE_URL');
 const production = fromSuite('DUU_PRODUCTION_URL');
@@ -214,10 +214,12 @@ test.describe('a page into which somebody wrote', () => {
   });
 });
 
-test.describe('a broken policy', () => {
+test.describe('violations', () => {
   test.use({ failOnPageError: false });
 
-  test('is reported by the browser to the API, which logs it', async ({ page }) => {
+  test('the browser reports a violation of the policy to the API, which logs it', async ({
+    page,
+  }) => {
     const from = await logEnd();
     await page.route(`${local}/terms`, async (route) => {
       const answer = await route.fetch();

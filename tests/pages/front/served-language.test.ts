@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { textsIn } from '../support/texts.ts';
 
-test.use({ who: 'visitor' });
+test.use({ role: 'visitor' });
 
 const [en, mn] = [textsIn('en'), textsIn('mn')];
 const scripts = '**/assets/index-*.js';
@@ -105,18 +105,18 @@ test.describe('in an English browser', () => {
       for (let press = 0; press < presses; press += 1) await target.click();
       await hydrate();
     };
-    await test.step('on the sample, once for several presses', async () => {
+    await test.step('several presses on the sample start it once', async () => {
       await pressEarly(play, 2);
       const pause = page.getByRole('button', { name: en('landing.sample.pause') });
       await expect(pause).toBeVisible();
     });
-    await test.step('on a choice', async () => {
+    await test.step('a press on a choice takes effect', async () => {
       const choice = sheet.getByRole('radio', { name: en('landing.sample.mn') });
       await pressEarly(choice);
       await expect(sheet.locator('p[lang="mn"]')).toBeVisible();
       await expect(choice).toBeChecked();
     });
-    await test.step('on the language switch', async () => {
+    await test.step('a press on the language switch takes effect', async () => {
       await pressEarly(page.getByRole('button', { name: en('shell.switchLocaleLabel') }));
       await expect(page.getByRole('link', { name: mn('shell.signIn') })).toBeVisible();
     });

@@ -130,8 +130,8 @@ test('signs out every tab with the reason if the account was disabled while the 
   }
 });
 
-test.describe('an admin', () => {
-  test.use({ who: 'admin' });
+test.describe('admins', () => {
+  test.use({ role: 'admin' });
 
   const faults: readonly [string, (route: Route) => Promise<void>][] = [
     ['without a network', (route) => route.abort('internetdisconnected')],
@@ -145,7 +145,7 @@ test.describe('an admin', () => {
     ],
   ];
   for (const [when, fault] of faults)
-    test(`stays signed in ${when}`, async ({ page, t }) => {
+    test(`an admin stays signed in ${when}`, async ({ page, t }) => {
       const panel = page.getByRole('heading', { name: t('shell.admin') });
       const library = page.getByRole('link', { name: t('shell.library') });
       await page.goto('/app');

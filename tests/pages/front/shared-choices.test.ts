@@ -38,7 +38,7 @@ test('language and theme are shared between a user’s devices only', async ({
     await stored('en', 'dark');
   });
 
-  await test.step('they apply on another device, from the first paint of its next page', async () => {
+  await test.step('choices apply on another device, from the first paint of its next page', async () => {
     await visitor.goto('/auth');
     await looksLike(visitor, 'mn', 'light');
     await second.goto('/app');

@@ -108,7 +108,7 @@ test('the theme is set for every tab, stored, and applied before the first paint
     await theme(other, 'dark');
     await expect(radio(other, 'dark')).toBeChecked();
   });
-  await test.step('it can follow the device again', async () => {
+  await test.step('the theme can follow the device again', async () => {
     await radio(other, 'system').check();
     for (const tab of [page, other]) {
       await theme(tab, 'light');
@@ -120,7 +120,7 @@ test('the theme is set for every tab, stored, and applied before the first paint
     }
     expect(await page.evaluate(() => localStorage.getItem('reader-theme'))).toBe('system');
   });
-  await test.step('it is applied before the app’s scripts', async () => {
+  await test.step('the theme is applied before the app’s scripts', async () => {
     await radio(page, 'dark').check();
     expect(await page.evaluate(() => localStorage.getItem('reader-theme'))).toBe('dark');
     await page.route('**/assets/*.js', (route) => route.abort());

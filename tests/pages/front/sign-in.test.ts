@@ -12,7 +12,7 @@ import {
 import { expect, test } from '../support/test.ts';
 import { textsIn } from '../support/texts.ts';
 
-test.use({ who: 'visitor', language: 'mn' });
+test.use({ role: 'visitor', language: 'mn' });
 
 const t = textsIn('mn');
 const providers: Provider[] = ['oidc.duu', 'google.com', 'apple.com', 'facebook.com'];

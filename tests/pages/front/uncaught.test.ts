@@ -195,10 +195,12 @@ test('a successful answer that cannot be parsed is a failed request, and is repo
     ]);
 });
 
-test.describe('a visitor', () => {
-  test.use({ who: 'visitor' });
+test.describe('visitors', () => {
+  test.use({ role: 'visitor' });
 
-  test('can still hear the sample after an error, which a toast shows', async ({ page }) => {
+  test('a visitor can still hear the sample after an error, which a toast shows', async ({
+    page,
+  }) => {
     const play = page.getByRole('button', { name: /’s sample$/ });
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');

@@ -4,7 +4,7 @@ import { chooseAccount } from '../support/sign-in.ts';
 import type { Place } from '../sweep/overlay.ts';
 import { press, type Shot } from './shot.ts';
 
-const visitor = { who: 'visitor' } as const;
+const visitor = { role: 'visitor' } as const;
 
 async function askForLink({ page, t }: Place, email: string): Promise<void> {
   await page.locator('input[name="email"]').fill(email);

@@ -1,5 +1,5 @@
 // Takes pictures of every page of the sweep, of what opens on it and of other states, in both languages, themes and
-// widths, for people to look at:
+// widths, to look at:
 //   npm run test:file -- tests/pages/gallery/gallery.test.ts [-g PART-OF-NAME]
 // They go to .local/gallery, or to the folder that GALLERY_OUT names.
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -16,12 +16,12 @@ import { stateShots } from './state-shots.ts';
 
 const out = path.resolve(process.env.GALLERY_OUT ?? '.local/gallery');
 const named = (words: string) => words.replace(/\W+/g, '-');
-const shotsOf = ({ name, who, path: address, overlays = [] }: SweptPage): Shot[] => [
-  { name: named(name), who, path: address },
+const shotsOf = ({ name, role, path: address, overlays = [] }: SweptPage): Shot[] => [
+  { name: named(name), role, path: address },
   ...overlays.map(
     ({ name: overlay, open, shows, close, onlyNarrow = false }): Shot => ({
       name: named(`${name}: ${overlay}`),
-      who,
+      role,
       path: address,
       window: true,
       onlyNarrow,
@@ -68,7 +68,7 @@ for (const look of looks)
 
     for (const shot of shots.filter((one) => looksOf(one).includes(look)))
       test.describe(() => {
-        test.use({ viewer: shot.who });
+        test.use({ viewer: shot.role });
 
         test(nameOf(shot, look), async ({ page, swept }) => {
           const place: Place = { page, t: textsIn(language), narrow };

@@ -2,7 +2,7 @@ import { newSession, type Session, uniqueEmail } from '../support/session.ts';
 import { test as base } from '../sweep/swept-test.ts';
 import type { Viewer } from './shot.ts';
 
-/** Pages of the sweep's people, and of a user who has just signed up. */
+/** Pages of the sweep's users, and of a user who has just signed up. */
 export const test = base.extend<{ viewer: Viewer }, { newcomer: Session }>({
   viewer: ['visitor', { option: true }],
   newcomer: [

@@ -4,13 +4,13 @@ import type { Place } from '../sweep/overlay.ts';
 import type { SweptPage } from '../sweep/pages.ts';
 import type { Swept } from '../sweep/swept-test.ts';
 
-/** The sweep's people, and a user who has just signed up. */
-export type Viewer = SweptPage['who'] | 'newcomer';
+/** The sweep's users, and a user who has just signed up. */
+export type Viewer = SweptPage['role'] | 'newcomer';
 
 /** A page in one state. */
 export interface Shot {
   readonly name: string;
-  readonly who: Viewer;
+  readonly role: Viewer;
   readonly path: string | ((swept: Swept) => string);
   /** Runs before the page is opened, to replace answers. */
   readonly prepare?: (place: Place) => Promise<unknown>;

@@ -3,8 +3,8 @@ import type { Place } from '../sweep/overlay.ts';
 import type { Shot } from './shot.ts';
 
 /** Makes the settings page fail with a status. */
-const failing = (status: number): Pick<Shot, 'who' | 'path' | 'prepare'> => ({
-  who: 'newcomer',
+const failing = (status: number): Pick<Shot, 'role' | 'path' | 'prepare'> => ({
+  role: 'newcomer',
   path: '/app/account/settings',
   prepare: ({ page }) =>
     page.route(/\/assets\/SettingsRoute-.*\.js/, (route) =>
@@ -16,8 +16,8 @@ const failing = (status: number): Pick<Shot, 'who' | 'path' | 'prepare'> => ({
 });
 
 /** Answers every switch of the settings with this error. */
-const refusing = (body: string): Pick<Shot, 'who' | 'path' | 'prepare' | 'before' | 'window'> => ({
-  who: 'newcomer',
+const refusing = (body: string): Pick<Shot, 'role' | 'path' | 'prepare' | 'before' | 'window'> => ({
+  role: 'newcomer',
   path: '/app/account/settings',
   window: true,
   prepare: ({ page }) =>
@@ -33,8 +33,8 @@ const refusing = (body: string): Pick<Shot, 'who' | 'path' | 'prepare' | 'before
 });
 
 /** Shows toasts on the design page, which has a button for each type. */
-const notices = (...types: string[]): Pick<Shot, 'who' | 'path' | 'before' | 'window'> => ({
-  who: 'newcomer',
+const notices = (...types: string[]): Pick<Shot, 'role' | 'path' | 'before' | 'window'> => ({
+  role: 'newcomer',
   path: '/design',
   window: true,
   before: async ({ page }: Place) => {
@@ -46,8 +46,11 @@ const notices = (...types: string[]): Pick<Shot, 'who' | 'path' | 'before' | 'wi
 });
 
 /** Holds data back, to show what stands in its place. */
-const waiting = (who: 'user' | 'admin', path: string): Pick<Shot, 'who' | 'path' | 'prepare'> => ({
-  who,
+const waiting = (
+  role: 'user' | 'admin',
+  path: string,
+): Pick<Shot, 'role' | 'path' | 'prepare'> => ({
+  role,
   path,
   prepare: async ({ page }) => {
     await page.route(/google\.firestore\.v1\.Firestore/, () => undefined);
@@ -57,12 +60,12 @@ const waiting = (who: 'user' | 'admin', path: string): Pick<Shot, 'who' | 'path'
 
 /** Answers all calls, or the given ones, with errors. */
 const broken = (
-  who: 'user' | 'admin',
+  role: 'user' | 'admin',
   path: string,
   // Without the account no page would be shown at all.
-  calls = who === 'admin' ? /\/api\/v1\/admin\// : /\/api\/v1\/(?!me$)/,
-): Pick<Shot, 'who' | 'path' | 'prepare'> => ({
-  who,
+  calls = role === 'admin' ? /\/api\/v1\/admin\// : /\/api\/v1\/(?!me$)/,
+): Pick<Shot, 'role' | 'path' | 'prepare'> => ({
+  role,
   path,
   prepare: ({ page }) =>
     page.route(calls, (route) =>
@@ -70,7 +73,7 @@ const broken = (
     ),
 });
 
-const empty = (name: string, path: string): Shot => ({ who: 'newcomer', name, path });
+const empty = (name: string, path: string): Shot => ({ role: 'newcomer', name, path });
 
 /** What the sweep does not see: empty pages, errors, notices, waiting. */
 export const stateShots: readonly Shot[] = [
@@ -89,7 +92,7 @@ export const stateShots: readonly Shot[] = [
   })),
   {
     name: 'error-uncaught',
-    who: 'newcomer',
+    role: 'newcomer',
     path: '/app/account/settings',
     before: async ({ page, t }) => {
       await throwInPage(page, 'handler');

@@ -2,7 +2,7 @@ import { putAudio } from '../../support/library.ts';
 import { newUserWithAccount } from '../../support/users.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ who: 'admin' });
+test.use({ role: 'admin' });
 
 // The list has the audios of all users, so no other test may add one at the same time.
 test('a filter without a result shows a message and can be cleared', async ({ page, t }) => {

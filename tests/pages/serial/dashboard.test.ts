@@ -2,7 +2,7 @@ import { putFigures } from '../../support/figures.ts';
 import { expect, test } from '../support/test.ts';
 
 // Figures of all users, and the job that counts them.
-test.use({ who: 'admin' });
+test.use({ role: 'admin' });
 
 test.beforeEach(() => putFigures(90));
 

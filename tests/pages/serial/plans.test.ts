@@ -1,8 +1,8 @@
-import { initialPlans } from '@duu/contract/plans';
+import { initialPlans } from '@duu/contract/initial-plans';
 import { suiteDeps } from '../../support/admin.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ who: 'admin', language: 'mn' });
+test.use({ role: 'admin', language: 'mn' });
 
 const plan = () => suiteDeps().documents.plan('4');
 test.afterEach(() => plan().set(initialPlans['4']));

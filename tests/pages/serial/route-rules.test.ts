@@ -3,7 +3,7 @@ import { adminApp } from '../../support/admin.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('a visitor', () => {
-  test.use({ who: 'visitor' });
+  test.use({ role: 'visitor' });
 
   const rule = (target: string, pattern: string) => ({
     pattern,
@@ -49,7 +49,7 @@ test.describe('a visitor', () => {
 });
 
 test.describe('an admin', () => {
-  test.use({ who: 'admin' });
+  test.use({ role: 'admin' });
 
   test('publishes a speaker, and adds and deletes a route rule', async ({ page, t }) => {
     await test.step('a speaker', async () => {

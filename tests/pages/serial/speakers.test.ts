@@ -3,7 +3,7 @@ import { ask } from '../../support/api.ts';
 import { addTinyVoice, removeTinyVoice } from '../../support/voices.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ who: 'admin' });
+test.use({ role: 'admin' });
 
 const voice = 'mn+m5';
 const natural = 'saran';

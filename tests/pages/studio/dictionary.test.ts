@@ -93,7 +93,7 @@ test('a word selected in the editor gets a reading, with the keyboard', async ({
   await page.getByRole('button', { name: t('editor.readings.sure', { count: 2 }) }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Мөнх зулын' })).toBeVisible();
 
-  await test.step('its entry is shown when it is selected again', async () => {
+  await test.step('selecting the word again shows its entry', async () => {
     await field.press('Home');
     await field.press('Shift+ArrowRight');
     await teach.click();

@@ -77,7 +77,7 @@ test('a collection and a selection are downloaded as a ZIP in which equal names 
   await expect(toast(page, t('library.download.zipDone', { name: 'Үлгэрүүд' }))).toBeVisible();
   for (const id of ids) expect((await audioOf(user, id)).collectionId).toBe(collectionId);
 
-  await test.step('and so are those that are selected', async () => {
+  await test.step('selected audios are downloaded as one zip file', async () => {
     await page.getByLabel(t('library.select', { name })).first().check();
     const bar = page.getByRole('toolbar');
     await bar.getByRole('button', { name: t('library.selectAll'), exact: true }).click();

@@ -28,7 +28,7 @@ test('the drawer of a narrow screen traps the focus until it closes, and restore
 });
 
 test.describe('of an admin', () => {
-  test.use({ who: 'admin' });
+  test.use({ role: 'admin' });
 
   test('the menu shows that it scrolls until its last entry is visible', async ({ page, t }) => {
     await page.goto('/admin');

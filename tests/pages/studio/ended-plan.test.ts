@@ -25,7 +25,7 @@ test('a plan that has ended leads to the plans, on a refusal and by the page’s
       await page.unroute('**/api/v1/synthesize');
     });
 
-  await test.step('its end passes while the page is open', async () => {
+  await test.step('the plan ends while the page is open', async () => {
     await field.fill('Сайн уу');
     await expect(page.getByText(t('editor.cost', { characters: 7 }))).toBeVisible();
     const inMs = 20 * 60_000;

@@ -73,7 +73,7 @@ test('audios that will soon be deleted are announced before any list is drawn', 
     });
 });
 
-test('they are listed with archived ones, the first to expire on top, and downloaded together', async ({
+test('audios that end soon are listed with archived ones, the first to expire on top, and downloaded together', async ({
   page,
   user,
   ending,

@@ -58,7 +58,7 @@ const order = (page: Page) =>
 test.describe('in Mongolian, where dates are longest', () => {
   test.use({ language: 'mn', viewport: { width: 1280, height: 800 } });
 
-  test('shows them in full', async ({ page, library: _ }) => {
+  test('the library shows Mongolian dates in full', async ({ page, library: _ }) => {
     const dates = page.getByRole('gridcell', { name: /^\d{4} оны/ });
     await expect(dates).toHaveCount(names.length);
     const cut = await dates.evaluateAll((all) =>
@@ -68,7 +68,7 @@ test.describe('in Mongolian, where dates are longest', () => {
   });
 });
 
-test('is sorted by date, name and length', async ({ page, library: _, t }) => {
+test('the library is sorted by date, name and length', async ({ page, library: _, t }) => {
   await order(page).toEqual([...names].reverse());
   await page.getByLabel(t('library.sort')).selectOption({ label: t('library.sort.name') });
   await order(page).toEqual([...names]);

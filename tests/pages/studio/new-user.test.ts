@@ -4,7 +4,7 @@ import { audioIdIn, openEditor } from '../support/editor.ts';
 import { sessionWithoutAccount } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ who: 'visitor', language: 'mn' });
+test.use({ role: 'visitor', language: 'mn' });
 
 test('a press before the account exists takes effect afterwards', async ({ openPage, t }) => {
   const session = await sessionWithoutAccount('user');

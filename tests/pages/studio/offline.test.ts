@@ -83,7 +83,7 @@ test('offline the library keeps its list, refuses changes, and catches up afterw
     await page.getByLabel(t('library.search')).fill('');
     await expect(row(page, 'Нуур')).toBeVisible();
   });
-  await test.step('what happened elsewhere is there when the connection is back', async () => {
+  await test.step('shows changes made elsewhere once the connection is back', async () => {
     await connection.lose();
     await ask('updateAudio', user, { params: { audioId: nuur }, input: { name: 'Их нуур' } });
     await putAudio(user, { name: 'Шинэ' });
@@ -254,7 +254,7 @@ test('the sound of an audio that was deleted elsewhere leaves the device', async
   await expect(page.getByText(t('account.kept.none'))).toBeVisible();
 });
 
-test('without a connection the library shows as much as was seen of it', async ({ page, user }) => {
+test('the library shows offline what was seen of it', async ({ page, user }) => {
   await fillLibrary(user, 60, 0);
   const listed = () =>
     page.getByRole('grid').evaluate((grid) => Math.round(grid.getBoundingClientRect().height / 76));

@@ -64,7 +64,7 @@ test('the embedded player shows a long name on two lines', async ({ page, user }
 });
 
 test.describe('for an admin', () => {
-  test.use({ who: 'admin' });
+  test.use({ role: 'admin' });
 
   test('filters open on a press, and the button says how many are set', async ({ page, t }) => {
     await page.goto('/admin/audit?from=2026-01-01');
@@ -82,7 +82,7 @@ test.describe('for an admin', () => {
 });
 
 test.describe('for a visitor', () => {
-  test.use({ who: 'visitor' });
+  test.use({ role: 'visitor' });
 
   test('the bars of the sample on the landing page stand apart', async ({ page, t }) => {
     await page.goto('/');

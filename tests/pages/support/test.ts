@@ -16,7 +16,7 @@ export { expect };
 /** Options for `test.use({ … })`. */
 interface Options {
   /** The page's user: a visitor, a signed-in user with an account, or an admin. Default: `user`. */
-  who: 'visitor' | 'user' | 'admin';
+  role: 'visitor' | 'user' | 'admin';
   /** The language of the page and of `t`. One per behaviour: files alternate. Default: `en`. */
   language: TestLocale;
   /** Whether the language was chosen with the switch. Without, the page finds it by itself. Default: true. */
@@ -62,16 +62,16 @@ async function prepare(context: BrowserContext, pageErrors: string[]): Promise<v
 }
 
 export const test = base.extend<Options & Fixtures>({
-  who: ['user', { option: true }],
+  role: ['user', { option: true }],
   language: ['en', { option: true }],
   languageChosen: [true, { option: true }],
   failOnPageError: [true, { option: true }],
 
-  session: async ({ who }, use) => {
-    await use(who === 'visitor' ? null : await newSession(who));
+  session: async ({ role }, use) => {
+    await use(role === 'visitor' ? null : await newSession(role));
   },
   user: async ({ session }, use) => {
-    if (!session) throw new Error('Nobody is signed in: set `who` with test.use.');
+    if (!session) throw new Error('Nobody is signed in: set `role` with test.use.');
     await use(session.user);
   },
   storageState: async ({ baseURL, session, language, languageChosen }, use) => {

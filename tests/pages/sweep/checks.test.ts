@@ -6,7 +6,7 @@ import { invisibleFocus } from './invisible-focus.ts';
 import { layoutFaults } from './layout-faults.ts';
 
 // Runs each check of the sweep on a page with the fault and on one without.
-test.use({ who: 'visitor', viewport: { width: 360, height: 900 } });
+test.use({ role: 'visitor', viewport: { width: 360, height: 900 } });
 
 const show = (page: Page, body: string) =>
   page.setContent(

@@ -1,4 +1,4 @@
-import { initialPlans } from '@duu/contract/plans';
+import { initialPlans } from '@duu/contract/initial-plans';
 import { dialog, drawer, fromMenu, type Overlay, type Place, press } from './overlay.ts';
 import { userName } from './swept-test.ts';
 

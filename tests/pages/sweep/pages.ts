@@ -21,7 +21,7 @@ export interface SweptPage {
   /** The router's path, by which a test finds routes that are not swept. */
   readonly route: string;
   readonly path: (swept: Swept) => string;
-  readonly who: 'visitor' | 'user' | 'admin';
+  readonly role: 'visitor' | 'user' | 'admin';
   /** Opened in this order. */
   readonly overlays?: readonly Overlay[];
   /** The design page: shows components in isolation, also while loading, under their names in the source. */
@@ -35,9 +35,9 @@ interface More {
 }
 
 const pageOf =
-  (who: SweptPage['who']) =>
+  (role: SweptPage['role']) =>
   (name: string, route: string, { path = `/${route}`, ...more }: More = {}): SweptPage => ({
-    who,
+    role,
     name,
     route,
     path: typeof path === 'string' ? () => path : path,

@@ -55,12 +55,12 @@ async function faultsOf(overlay: Overlay, place: Place, language: TestLocale): P
 }
 
 for (const language of locales)
-  for (const who of ['visitor', 'user', 'admin'] as const)
-    test.describe(`in ${language}, as ${who}`, () => {
-      test.use({ language, who });
+  for (const role of ['visitor', 'user', 'admin'] as const)
+    test.describe(`in ${language}, as ${role}`, () => {
+      test.use({ language, role });
 
       for (const { name, path, showsParts, overlays = [] } of sweptPages.filter(
-        (page) => page.who === who,
+        (page) => page.role === role,
       ))
         test(name, async ({ page, swept, t }) => {
           const errors = consoleErrors(page);

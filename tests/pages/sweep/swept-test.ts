@@ -114,5 +114,5 @@ async function prepare(): Promise<Swept> {
 /** Creates the two users once per worker, which takes seconds; tests do not change their data. */
 export const test = base.extend<object, { swept: Swept }>({
   swept: [async ({ browserName: _ }, use) => use(await prepare()), { scope: 'worker' }],
-  session: async ({ swept, who }, use) => use(who === 'visitor' ? null : swept.sessions[who]),
+  session: async ({ swept, role }, use) => use(role === 'visitor' ? null : swept.sessions[role]),
 });

@@ -1,17 +1,17 @@
-// The table of faults: which operation they befall, where, and how it must end. `npm run prove` and
+// The table of faults: which operation fails, where, and how it must end. `npm run prove` and
 // tests/faults/fault-points.test.ts run it, by run-fault-point.ts.
 import type { ErrorKey } from '@duu/contract/errors/keys';
 import type { Failure, Fault, Point } from './faulty-process.ts';
 import {
   abandoned,
   convert,
+  type FaultScenario,
   type LibraryEnd,
   purge,
   reconvert,
   removeAccount,
   removeAudio,
   removeRunning,
-  type Scene,
 } from './library-operations.ts';
 import { cancel, order, pay, refund, repair } from './order-operations.ts';
 import {
@@ -41,7 +41,7 @@ export const operations = {
   refund,
   'cancel an order': cancel,
   'find money without a webhook': repair,
-} satisfies Record<string, () => Promise<Scene>>;
+} satisfies Record<string, () => Promise<FaultScenario>>;
 export type Operation = keyof typeof operations;
 
 export interface FaultPoint {
@@ -50,9 +50,9 @@ export interface FaultPoint {
   readonly operation: Operation;
   readonly fault: Fault | null;
   /** How the operation is run; by default as it is. */
-  readonly scene?: () => Promise<Scene>;
+  readonly scenario?: () => Promise<FaultScenario>;
   /** The end, made of that without a fault. */
-  readonly end?: (usual: LibraryEnd) => object;
+  readonly expectedState?: (usual: LibraryEnd) => object;
 }
 
 const anyCommit: Failure[] = [
@@ -157,72 +157,72 @@ export const faultPoints: readonly FaultPoint[] = [
     name: 'convert: the engine answers 429 until the last attempt',
     operation: 'convert',
     fault: null,
-    scene: () => withEngine(refuses),
-    end: failed('tts_request_failed'),
+    scenario: () => withEngine(refuses),
+    expectedState: failed('tts_request_failed'),
   },
   {
     name: 'convert: the engine hangs',
     operation: 'convert',
     fault: null,
-    scene: hangingEngine,
-    end: failedByUs,
+    scenario: hangingEngine,
+    expectedState: failedByUs,
   },
   {
     name: 'convert: the engine gives half an answer once',
     operation: 'convert',
     fault: null,
-    scene: () => withEngine(halfAnswer(1)),
+    scenario: () => withEngine(halfAnswer(1)),
   },
   {
     name: 'convert: the engine gives half an answer each time',
     operation: 'convert',
     fault: null,
-    scene: () => withEngine(halfAnswer(3)),
-    end: failedByUs,
+    scenario: () => withEngine(halfAnswer(3)),
+    expectedState: failedByUs,
   },
   {
     name: 'convert, write the file: Storage answers 503 in each attempt',
     operation: 'convert',
     fault: { point: 'files.write', nth: 1, failure: 'unavailable' },
-    end: failedByUs,
+    expectedState: failedByUs,
   },
   {
     name: 'convert: the queue delivers an hour late',
     operation: 'convert',
     fault: null,
-    scene: () => lateTask(false),
+    scenario: () => lateTask(false),
   },
   {
     name: 'convert: the queue delivers an hour late, after the job has failed the conversion',
     operation: 'convert',
     fault: null,
-    scene: () => lateTask(true),
-    end: failedByUs,
+    scenario: () => lateTask(true),
+    expectedState: failedByUs,
   },
   {
     name: 'convert: the queue delivers twice at once',
     operation: 'convert',
     fault: null,
-    scene: repeatedTask,
+    scenario: repeatedTask,
   },
   {
     name: 'convert: a process whose clock is ten minutes slow',
     operation: 'convert',
     fault: null,
-    scene: slowClock,
+    scenario: slowClock,
   },
   {
     name: 'convert: a process whose clock is ten minutes fast dies with its lease',
     operation: 'convert',
     fault: { point: 'commit', nth: 1, failure: 'dies after' },
-    scene: fastClock,
+    scenario: fastClock,
   },
   {
     name: 'convert: two tabs with different requests',
     operation: 'convert',
     fault: null,
-    scene: twoConversions,
-    end: twice,
+    scenario: twoConversions,
+    expectedState: twice,
   },
   ...(['convert', 'reconvert', 'order', 'pay', 'refund', 'delete an audio'] as const).flatMap(
     (operation): FaultPoint[] => [
@@ -230,13 +230,13 @@ export const faultPoints: readonly FaultPoint[] = [
         name: `${operation}: two tabs at once`,
         operation,
         fault: null,
-        scene: () => inTwoTabs(operations[operation]()),
+        scenario: () => inTwoTabs(operations[operation]()),
       },
       {
         name: `${operation}: the answer is lost and the request repeated`,
         operation,
         fault: null,
-        scene: () => repeated(operations[operation]()),
+        scenario: () => repeated(operations[operation]()),
       },
     ],
   ),
@@ -245,7 +245,7 @@ export const faultPoints: readonly FaultPoint[] = [
       name: `pay: a process whose clock is off by ${minutes} minutes`,
       operation: 'pay',
       fault: null,
-      scene: () => pay(minutes * 60_000),
+      scenario: () => pay(minutes * 60_000),
     }),
   ),
 ];

@@ -15,7 +15,7 @@ import { settleStale } from '../../../functions/src/services/jobs/settle-stale.t
 import { deleteAudio } from '../../../functions/src/services/library/delete-audio.ts';
 import { shareAudio } from '../../../functions/src/services/sharing/share-audio.ts';
 import { suiteDeps } from '../admin.ts';
-import { alone, request, result } from '../conversions.ts';
+import { request, result, withoutTasks } from '../conversions.ts';
 import { subscriptionOf } from '../credits.ts';
 import { faultsOfUser } from '../invariants.ts';
 import { putAudio } from '../library.ts';
@@ -23,15 +23,15 @@ import { tracesOf } from '../traces.ts';
 import { actorOf, newUserWithAccount, type TestUser } from '../users.ts';
 
 /** An operation of one user, ready to run. */
-export interface Scene {
+export interface FaultScenario {
   /** The dependencies of a process without a fault. */
   readonly base: Deps;
-  /** What the process does that the fault befalls. */
-  readonly act: (deps: Deps) => Promise<unknown>;
+  /** What the process with the fault does. */
+  readonly run: (deps: Deps) => Promise<unknown>;
   /** What follows in any case: the client repeats its request, the queue delivers, jobs run. */
   readonly recover: () => Promise<unknown>;
-  /** The end, which is compared with that of a run without a fault. */
-  readonly end: () => Promise<object>;
+  /** The final state, which is compared with that of a run without a fault. */
+  readonly finalState: () => Promise<object>;
   /** The violated invariants: right after the fault, and after everything has followed. */
   readonly faults: (when: 'at once' | 'when settled') => Promise<string[]>;
 }
@@ -41,13 +41,16 @@ const speaks: Speech = async function* () {
   yield { type: 'audio', bytes };
   yield { type: 'done', result };
 };
-export const speaking: Deps = { ...alone, speech: async () => speaks };
-export const later = (ms: number): Deps => ({ ...speaking, now: () => new Date(Date.now() + ms) });
+export const speaking: Deps = { ...withoutTasks, speech: async () => speaks };
+export const atLater = (ms: number): Deps => ({
+  ...speaking,
+  now: () => new Date(Date.now() + ms),
+});
 /** When a lease is over that a dead process holds. */
-const afterLease = () => later(speaking.lease.ms + 1000);
-export const patienceMs = 20_000;
+const afterLease = () => atLater(speaking.lease.ms + 1000);
+export const timeoutMs = 20_000;
 /** Older than that, a note of files belongs to no running deletion. */
-const afterNotes = () => later(11 * 60_000);
+const afterNotes = () => atLater(11 * 60_000);
 
 /** A repeated request that the first one made unnecessary. */
 export async function unless(key: string, work: Promise<unknown>): Promise<void> {
@@ -88,21 +91,21 @@ async function libraryEnd(uid: string): Promise<LibraryEnd> {
 /** What every operation on the library ends with. */
 export const sceneOf = ({ uid }: TestUser) => ({
   base: speaking,
-  end: () => libraryEnd(uid),
+  finalState: () => libraryEnd(uid),
   faults: () => faultsOfUser(uid),
 });
 
-export async function convert(): Promise<Scene> {
+export async function convert(): Promise<FaultScenario> {
   const user = await newUserWithAccount();
   const { uid } = user;
   const key = randomUUID();
   const start = (deps: Deps) => startConversion(deps, uid, request, key);
   return {
     ...sceneOf(user),
-    act: async (deps) => runToCompletion(deps, uid, (await start(deps)).audioId, patienceMs),
+    run: async (deps) => runToCompletion(deps, uid, (await start(deps)).audioId, timeoutMs),
     recover: async () => {
       const { audioId } = await start(speaking);
-      await runToCompletion(afterLease(), uid, audioId, patienceMs);
+      await runToCompletion(afterLease(), uid, audioId, timeoutMs);
     },
   };
 }
@@ -111,45 +114,45 @@ export async function convert(): Promise<Scene> {
 async function withAudio(): Promise<{ user: TestUser; audioId: string }> {
   const user = await newUserWithAccount();
   const { audioId } = await startConversion(speaking, user.uid, request, null);
-  await runToCompletion(speaking, user.uid, audioId, patienceMs);
+  await runToCompletion(speaking, user.uid, audioId, timeoutMs);
   await shareAudio(speaking, user.uid, audioId);
   return { user, audioId };
 }
 
 const changed = { ...request, segments: [request.segments.join('\n').replace('?', '!')] };
 
-export async function reconvert(): Promise<Scene> {
+export async function reconvert(): Promise<FaultScenario> {
   const { user, audioId } = await withAudio();
   const { uid } = user;
   const key = randomUUID();
   const start = (deps: Deps) => startReconversion(deps, uid, audioId, changed, key);
   return {
     ...sceneOf(user),
-    act: async (deps) => {
+    run: async (deps) => {
       await start(deps);
-      await runToCompletion(deps, uid, audioId, patienceMs);
+      await runToCompletion(deps, uid, audioId, timeoutMs);
     },
     recover: async () => {
       await start(speaking);
-      await runToCompletion(afterLease(), uid, audioId, patienceMs);
+      await runToCompletion(afterLease(), uid, audioId, timeoutMs);
     },
   };
 }
 
 /** Deletes an audio with an earlier version and a link. */
-export async function removeAudio(): Promise<Scene> {
+export async function removeAudio(): Promise<FaultScenario> {
   const { user, audioId } = await withAudio();
   const { uid } = user;
   await startReconversion(speaking, uid, audioId, changed, null);
-  await runToCompletion(speaking, uid, audioId, patienceMs);
+  await runToCompletion(speaking, uid, audioId, timeoutMs);
   return {
     ...sceneOf(user),
-    act: (deps) => deleteAudio(deps, uid, audioId),
+    run: (deps) => deleteAudio(deps, uid, audioId),
     recover: async () => {
       await unless('audio.not_found', deleteAudio(speaking, uid, audioId));
       await purgeExpiredAudio(afterNotes());
     },
-    end: async () => {
+    finalState: async () => {
       const left = (await tracesOf(uid)).filter((path) => path.includes(audioId));
       return { ...(await libraryEnd(uid)), left };
     },
@@ -157,34 +160,34 @@ export async function removeAudio(): Promise<Scene> {
 }
 
 /** Deletes a conversion that runs and was not heard. */
-export async function removeRunning(): Promise<Scene> {
+export async function removeRunning(): Promise<FaultScenario> {
   const user = await newUserWithAccount();
   const { uid } = user;
   const { audioId } = await startConversion(speaking, uid, request, null);
   return {
     ...sceneOf(user),
-    act: (deps) => deleteAudio(deps, uid, audioId),
+    run: (deps) => deleteAudio(deps, uid, audioId),
     recover: async () => {
       await unless('audio.not_found', deleteAudio(speaking, uid, audioId));
-      await runToCompletion(afterLease(), uid, audioId, patienceMs);
+      await runToCompletion(afterLease(), uid, audioId, timeoutMs);
       await purgeExpiredAudio(afterNotes());
     },
   };
 }
 
-export async function removeAccount(): Promise<Scene> {
+export async function removeAccount(): Promise<FaultScenario> {
   const { user } = await withAudio();
   const { uid } = user;
   const actor = actorOf(user);
   return {
     base: speaking,
-    act: (deps) => deleteAccount(deps, actor),
+    run: (deps) => deleteAccount(deps, actor),
     recover: async () => {
       // The user presses again if the first request failed.
       await deleteAccount(speaking, actor);
       await finishDeletions(speaking);
     },
-    end: async () => ({
+    finalState: async () => ({
       traces: await tracesOf(uid),
       isMarked: (await suiteDeps().documents.deletion(uid).get()).data()?.endedAt instanceof Date,
     }),
@@ -194,13 +197,13 @@ export async function removeAccount(): Promise<Scene> {
 }
 
 /** The jobs of this process see one user's audios, so that its points are always the same. */
-export function only(deps: Deps, uid: string): Deps {
+export function restrictTo(deps: Deps, uid: string): Deps {
   const { documents } = suiteDeps();
   return { ...deps, documents: { ...deps.documents, allAudios: () => documents.audios(uid) } };
 }
 
 /** Purges four expired audios, one of them shared, and keeps one. */
-export async function purge(): Promise<Scene> {
+export async function purge(): Promise<FaultScenario> {
   const { user, audioId: kept } = await withAudio();
   const { uid } = user;
   const { documents, files } = suiteDeps();
@@ -210,10 +213,10 @@ export async function purge(): Promise<Scene> {
   for (const audioId of due) await documents.audio(uid, audioId).update({ expiresAt });
   return {
     ...sceneOf(user),
-    base: only(speaking, uid),
-    act: (deps) => purgeExpiredAudio(deps),
-    recover: () => purgeExpiredAudio(only(afterNotes(), uid)),
-    end: async () => ({
+    base: restrictTo(speaking, uid),
+    run: (deps) => purgeExpiredAudio(deps),
+    recover: () => purgeExpiredAudio(restrictTo(afterNotes(), uid)),
+    finalState: async () => ({
       ...(await libraryEnd(uid)),
       isKept: (await documents.audio(uid, kept).get()).exists,
       files: (await files.list(`users/${uid}/`, 10)).length,
@@ -222,14 +225,14 @@ export async function purge(): Promise<Scene> {
 }
 
 /** A conversion that no attempt finishes is failed by the job. */
-export async function abandoned(): Promise<Scene> {
+export async function abandoned(): Promise<FaultScenario> {
   const user = await newUserWithAccount();
   const { uid } = user;
   await startConversion(speaking, uid, request, null);
   return {
     ...sceneOf(user),
-    base: only(later(limits.holdMs + 1000), uid),
-    act: (deps) => settleStale(deps),
-    recover: () => settleStale(only(later(limits.holdMs + 2000), uid)),
+    base: restrictTo(atLater(limits.holdMs + 1000), uid),
+    run: (deps) => settleStale(deps),
+    recover: () => settleStale(restrictTo(atLater(limits.holdMs + 2000), uid)),
   };
 }

@@ -8,23 +8,23 @@ import { refundOrder } from '../../../functions/src/services/orders/refund-order
 import { suiteDeps } from '../admin.ts';
 import { subscriptionOf } from '../credits.ts';
 import { readBooks } from '../invariants.ts';
-import { buy, mailsOf, origin, place, revenueOf } from '../order-actions.ts';
+import { buy, mailsOf, origin, placeTestOrder, revenueOf } from '../order-actions.ts';
+import { admin, OrderFixture } from '../order-fixture.ts';
 import { faultsOf, faultsWhenSettled } from '../order-invariants.ts';
-import { admin, OrderWorld } from '../order-world.ts';
 import { orderInput } from '../orders.ts';
-import { type Scene, unless } from './library-operations.ts';
+import { type FaultScenario, unless } from './library-operations.ts';
 
 const startsAt = new Date('2043-03-10T08:00:00Z');
 
 /** The user's orders, plan, money and e-mails. */
-async function ordersEnd(world: OrderWorld): Promise<object> {
+async function ordersEnd(fixture: OrderFixture): Promise<object> {
   const { documents } = suiteDeps();
   const [orders, { activeSubscriptionId }, mails] = await Promise.all([
-    documents.orders(world.uid).orderBy('createdAt').get(),
-    readBooks(world.uid),
-    mailsOf(world),
+    documents.orders(fixture.uid).orderBy('createdAt').get(),
+    readBooks(fixture.uid),
+    mailsOf(fixture),
   ]);
-  const { plan, totalCredits } = await subscriptionOf(world.uid, activeSubscriptionId ?? 'trial');
+  const { plan, totalCredits } = await subscriptionOf(fixture.uid, activeSubscriptionId ?? 'trial');
   return {
     plan: plan.id,
     totalCredits,
@@ -43,100 +43,100 @@ async function ordersEnd(world: OrderWorld): Promise<object> {
         };
       }),
     ),
-    checkouts: [...world.provider.values()].map(({ canceled, payments }) => ({
+    checkouts: [...fixture.provider.values()].map(({ canceled, payments }) => ({
       canceled,
       payments: payments.map(({ refunded }) => refunded),
     })),
   };
 }
 
-const sceneOf = (world: OrderWorld) => ({
-  base: world.deps,
-  end: () => ordersEnd(world),
+const sceneOf = (fixture: OrderFixture) => ({
+  base: fixture.deps,
+  finalState: () => ordersEnd(fixture),
   faults: (when: 'at once' | 'when settled') =>
-    when === 'when settled' ? faultsWhenSettled(world) : faultsOf(world),
+    when === 'when settled' ? faultsWhenSettled(fixture) : faultsOf(fixture),
 });
 
 /** The job, after the time in which an order is left alone. */
-async function reconcile(world: OrderWorld): Promise<void> {
-  world.passMinutes(11);
-  await reconcileOrders(world.deps);
+async function reconcile(fixture: OrderFixture): Promise<void> {
+  fixture.passMinutes(11);
+  await reconcileOrders(fixture.deps);
 }
 
-export async function order(): Promise<Scene> {
-  const world = await OrderWorld.make(startsAt);
+export async function order(): Promise<FaultScenario> {
+  const fixture = await OrderFixture.make(startsAt);
   const options = { idempotencyKey: randomUUID(), origin };
   const input = { ...orderInput, recurring: false, confirmed: true };
   return {
-    ...sceneOf(world),
-    act: (deps) => placeOrder(deps, world.uid, input, options),
-    recover: () => placeOrder(world.deps, world.uid, input, options),
+    ...sceneOf(fixture),
+    run: (deps) => placeOrder(deps, fixture.uid, input, options),
+    recover: () => placeOrder(fixture.deps, fixture.uid, input, options),
   };
 }
 
 /** An order that is paid, with its webhook, which is not delivered yet. */
 async function paid() {
-  const world = await OrderWorld.make(startsAt);
-  const orderId = await place(world);
-  const { amount, currency } = world.provider.get(orderId) ?? { amount: 0, currency: 'MNT' };
-  world.happen('paid', orderId, amount, currency);
-  const [event] = world.undelivered;
+  const fixture = await OrderFixture.make(startsAt);
+  const orderId = await placeTestOrder(fixture);
+  const { amount, currency } = fixture.provider.get(orderId) ?? { amount: 0, currency: 'MNT' };
+  fixture.changeAtProvider('paid', orderId, amount, currency);
+  const [event] = fixture.undelivered;
   if (!event) throw new Error('Nothing was paid.');
-  return { world, event };
+  return { fixture, event };
 }
 
 /** Somebody pays, and the provider sends its webhook until it is answered. The first process has a clock of its own. */
-export async function pay(clockMs = 0): Promise<Scene> {
-  const { world, event } = await paid();
+export async function pay(clockMs = 0): Promise<FaultScenario> {
+  const { fixture, event } = await paid();
   return {
-    ...sceneOf(world),
-    base: { ...world.deps, now: () => new Date(world.now.getTime() + clockMs) },
-    act: (deps) => world.deliver(event, deps),
+    ...sceneOf(fixture),
+    base: { ...fixture.deps, now: () => new Date(fixture.now.getTime() + clockMs) },
+    run: (deps) => fixture.deliver(event, deps),
     recover: async () => {
-      await world.deliver(event);
-      await reconcile(world);
+      await fixture.deliver(event);
+      await reconcile(fixture);
     },
   };
 }
 
-export async function refund(): Promise<Scene> {
-  const world = await OrderWorld.make(startsAt);
-  const orderId = await buy(world);
-  const where = { uid: world.uid, orderId };
+export async function refund(): Promise<FaultScenario> {
+  const fixture = await OrderFixture.make(startsAt);
+  const orderId = await buy(fixture);
+  const where = { uid: fixture.uid, orderId };
   const key = randomUUID();
   const input = { reason: 'test' };
   const again = (deps: Deps) => refundOrder(deps, admin, where, input, key);
   return {
-    ...sceneOf(world),
-    act: again,
+    ...sceneOf(fixture),
+    run: again,
     recover: async () => {
-      await again(world.deps);
-      await reconcile(world);
+      await again(fixture.deps);
+      await reconcile(fixture);
     },
   };
 }
 
-export async function cancel(): Promise<Scene> {
-  const world = await OrderWorld.make(startsAt);
-  const where = { uid: world.uid, orderId: await place(world) };
+export async function cancel(): Promise<FaultScenario> {
+  const fixture = await OrderFixture.make(startsAt);
+  const where = { uid: fixture.uid, orderId: await placeTestOrder(fixture) };
   return {
-    ...sceneOf(world),
-    act: (deps) => cancelOrder(deps, where, 'test'),
+    ...sceneOf(fixture),
+    run: (deps) => cancelOrder(deps, where, 'test'),
     recover: async () => {
-      await unless('order.not_open', cancelOrder(world.deps, where, 'test'));
-      await reconcile(world);
+      await unless('order.not_open', cancelOrder(fixture.deps, where, 'test'));
+      await reconcile(fixture);
     },
   };
 }
 
 /** The job that finds money whose webhook was lost. */
-export async function repair(): Promise<Scene> {
-  const { world, event } = await paid();
-  world.lose(event);
-  world.passMinutes(11);
+export async function repair(): Promise<FaultScenario> {
+  const { fixture, event } = await paid();
+  fixture.dropWebhook(event);
+  fixture.passMinutes(11);
   return {
-    ...sceneOf(world),
-    act: (deps) => reconcileOrders(deps),
-    recover: () => reconcile(world),
+    ...sceneOf(fixture),
+    run: (deps) => reconcileOrders(deps),
+    recover: () => reconcile(fixture),
   };
 }

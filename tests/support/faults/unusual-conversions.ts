@@ -4,7 +4,7 @@ import { limits } from '@duu/contract/limits';
 import { SpeechError } from '@duu/speech/speech-error';
 import type { Speech } from '../../../functions/src/adapters/speech.ts';
 import type { Deps } from '../../../functions/src/deps.ts';
-import { takeLease } from '../../../functions/src/services/conversions/lease.ts';
+import { acquireLease } from '../../../functions/src/services/conversions/lease.ts';
 import { makeConversion } from '../../../functions/src/services/conversions/make-conversion.ts';
 import { heardMarker } from '../../../functions/src/services/conversions/mark-heard.ts';
 import { Recording } from '../../../functions/src/services/conversions/recording.ts';
@@ -14,20 +14,20 @@ import { settleStale } from '../../../functions/src/services/jobs/settle-stale.t
 import { request } from '../conversions.ts';
 import { newUserWithAccount } from '../users.ts';
 import {
+  atLater,
   convert,
-  later,
-  only,
-  patienceMs,
-  type Scene,
+  type FaultScenario,
+  restrictTo,
   sceneOf,
   speaking,
+  timeoutMs,
 } from './library-operations.ts';
 
 const minute = 60_000;
 const sound = { type: 'audio', bytes: Uint8Array.of(1, 2, 3) } as const;
 
 /** `convert` with another engine in the first process. */
-export async function withEngine(speech: Speech): Promise<Scene> {
+export async function withEngine(speech: Speech): Promise<FaultScenario> {
   const scene = await convert();
   return { ...scene, base: { ...scene.base, speech: async () => speech } };
 }
@@ -55,7 +55,7 @@ async function started() {
 }
 
 /** An engine that never answers: the job ends the conversion, and the engine's request with it. */
-export async function hangingEngine(): Promise<Scene> {
+export async function hangingEngine(): Promise<FaultScenario> {
   const { user, uid, audioId } = await started();
   const hangs: Speech = async function* ({ signal }) {
     yield sound;
@@ -65,43 +65,43 @@ export async function hangingEngine(): Promise<Scene> {
   return {
     ...sceneOf(user),
     base: { ...speaking, speech: async () => hangs, lease: { ms: 6000, renewMs: 200 } },
-    act: async (deps) => {
-      const running = runToCompletion(deps, uid, audioId, patienceMs);
+    run: async (deps) => {
+      const running = runToCompletion(deps, uid, audioId, timeoutMs);
       await new Promise((done) => setTimeout(done, 0));
-      await settleStale(only(later(limits.holdMs + minute), uid));
+      await settleStale(restrictTo(atLater(limits.holdMs + minute), uid));
       await running;
     },
-    recover: () => runToCompletion(later(limits.holdMs + 2 * minute), uid, audioId, patienceMs),
+    recover: () => runToCompletion(atLater(limits.holdMs + 2 * minute), uid, audioId, timeoutMs),
   };
 }
 
 /** A task that comes an hour late, before or after the job that fails abandoned conversions. */
-export async function lateTask(isFailedBefore: boolean): Promise<Scene> {
+export async function lateTask(isFailedBefore: boolean): Promise<FaultScenario> {
   const { user, uid, audioId } = await started();
   return {
     ...sceneOf(user),
-    base: only(later(60 * minute), uid),
-    act: async (deps) => {
+    base: restrictTo(atLater(60 * minute), uid),
+    run: async (deps) => {
       if (isFailedBefore) await settleStale(deps);
-      await runToCompletion(deps, uid, audioId, patienceMs);
+      await runToCompletion(deps, uid, audioId, timeoutMs);
     },
     recover: async () => undefined,
   };
 }
 
 /** A task that is delivered twice at once, and again later. */
-export async function repeatedTask(): Promise<Scene> {
+export async function repeatedTask(): Promise<FaultScenario> {
   const { user, uid, audioId } = await started();
-  const deliver = (deps: Deps) => runToCompletion(deps, uid, audioId, patienceMs);
+  const deliver = (deps: Deps) => runToCompletion(deps, uid, audioId, timeoutMs);
   return {
     ...sceneOf(user),
-    act: (deps) => Promise.all([deliver(deps), deliver(deps)]),
-    recover: () => deliver(later(60 * minute)),
+    run: (deps) => Promise.all([deliver(deps), deliver(deps)]),
+    recover: () => deliver(atLater(60 * minute)),
   };
 }
 
 async function attempt(deps: Deps, uid: string, audioId: string): Promise<void> {
-  const taken = await takeLease(deps, uid, audioId);
+  const taken = await acquireLease(deps, uid, audioId);
   if (taken.kind !== 'taken') throw new Error(`The audio is ${taken.kind}.`);
   const { audio, attempt: mine } = taken;
   const markHeard = heardMarker(deps, uid, audioId);
@@ -113,12 +113,12 @@ async function attempt(deps: Deps, uid: string, audioId: string): Promise<void> 
 }
 
 /** A process whose clock is ten minutes slow: for the others its lease is over at once. */
-export async function slowClock(): Promise<Scene> {
+export async function slowClock(): Promise<FaultScenario> {
   const { user, uid, audioId } = await started();
   return {
     ...sceneOf(user),
-    base: later(-10 * minute),
-    act: async (deps) => {
+    base: atLater(-10 * minute),
+    run: async (deps) => {
       const { files } = deps;
       const write: typeof files.write = async (...given) => {
         await files.write(...given);
@@ -126,50 +126,50 @@ export async function slowClock(): Promise<Scene> {
       };
       await attempt({ ...deps, files: { ...files, write } }, uid, audioId);
     },
-    recover: () => runToCompletion(speaking, uid, audioId, patienceMs),
+    recover: () => runToCompletion(speaking, uid, audioId, timeoutMs),
   };
 }
 
 /** A process whose clock is ten minutes fast: if it dies, its lease lasts that much longer. */
-export async function fastClock(): Promise<Scene> {
+export async function fastClock(): Promise<FaultScenario> {
   const { user, uid, audioId } = await started();
   return {
     ...sceneOf(user),
-    base: later(10 * minute),
-    act: (deps) => attempt(deps, uid, audioId),
-    recover: () => runToCompletion(later(11 * minute), uid, audioId, patienceMs),
+    base: atLater(10 * minute),
+    run: (deps) => attempt(deps, uid, audioId),
+    recover: () => runToCompletion(atLater(11 * minute), uid, audioId, timeoutMs),
   };
 }
 
 /** The same operation from two tabs at once. The second may be refused. */
-export async function inTwoTabs(scene: Promise<Scene>): Promise<Scene> {
+export async function inTwoTabs(scene: Promise<FaultScenario>): Promise<FaultScenario> {
   const of = await scene;
-  return { ...of, act: (deps) => Promise.allSettled([of.act(deps), of.act(deps)]) };
+  return { ...of, run: (deps) => Promise.allSettled([of.run(deps), of.run(deps)]) };
 }
 
 /** The answer was lost on its way, and the client repeats the request. */
-export async function repeated(scene: Promise<Scene>): Promise<Scene> {
+export async function repeated(scene: Promise<FaultScenario>): Promise<FaultScenario> {
   const of = await scene;
   return {
     ...of,
-    act: async (deps) => {
-      await of.act(deps);
-      await of.act(deps).catch(() => undefined);
+    run: async (deps) => {
+      await of.run(deps);
+      await of.run(deps).catch(() => undefined);
     },
   };
 }
 
 /** Two different conversions of one user at once. */
-export async function twoConversions(): Promise<Scene> {
+export async function twoConversions(): Promise<FaultScenario> {
   const user = await newUserWithAccount();
   const { uid } = user;
   const one = async (deps: Deps, key: string) => {
     const { audioId } = await startConversion(deps, uid, request, key);
-    await runToCompletion(deps, uid, audioId, patienceMs);
+    await runToCompletion(deps, uid, audioId, timeoutMs);
   };
   return {
     ...sceneOf(user),
-    act: (deps) => Promise.all([one(deps, 'one'), one(deps, 'other')]),
+    run: (deps) => Promise.all([one(deps, 'one'), one(deps, 'other')]),
     recover: () => Promise.all([one(speaking, 'one'), one(speaking, 'other')]),
   };
 }

@@ -1,5 +1,5 @@
+import { initialPlans } from '@duu/contract/initial-plans';
 import type { Locale } from '@duu/contract/language';
-import { initialPlans } from '@duu/contract/plans';
 import { support } from '../config/contacts.ts';
 import { features } from '../features/landing/feature-list.ts';
 import { faqValues, questions } from '../features/landing/questions.ts';

@@ -1,5 +1,5 @@
 import type { Plan, PlanId } from '@duu/contract/documents/plan';
-import { initialPlans } from '@duu/contract/plans';
+import { initialPlans } from '@duu/contract/initial-plans';
 
 /** The plans for sale, as first installed. */
 export const shownPlanIds = ['1', '2', '3', '4'] as const satisfies readonly PlanId[];

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 
 /** Ulaanbaatar has had no daylight saving time since 2017. QPay's times may lack the zone. */
-const HOME_ZONE = '+08:00';
+const homeZone = '+08:00';
 
 /** Ids are strings, or numbers for some banks. */
 const id = z.union([z.string().min(1), z.int().nonnegative().transform(String)]);
@@ -18,7 +18,7 @@ const amount = z.union([z.string(), z.number().transform(String)]).transform((te
 
 const time = z.string().transform((text, context) => {
   const hasZone = /(Z|[+-]\d{2}:?\d{2})$/.test(text);
-  const at = new Date(hasZone ? text : `${text.replace(' ', 'T')}${HOME_ZONE}`);
+  const at = new Date(hasZone ? text : `${text.replace(' ', 'T')}${homeZone}`);
   if (!Number.isNaN(at.getTime())) return at;
   context.addIssue({ code: 'custom', message: 'is no time' });
   return z.NEVER;

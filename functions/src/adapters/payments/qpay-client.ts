@@ -4,15 +4,15 @@ import type { Log } from '../../log.ts';
 import { PaymentUnavailable } from './provider.ts';
 import { errorAnswer, tokenAnswer } from './qpay-answers.ts';
 
-const PATIENCE_MS = 8_000;
-const ATTEMPTS = 3;
-const FIRST_PAUSE_MS = 250;
+const timeoutMs = 8_000;
+const maxAttempts = 3;
+const firstPauseMs = 250;
 /** A token is renewed this long before it ends. */
-const MARGIN_MS = 60_000;
+const marginMs = 60_000;
 /** Below this, `expires_in` is a duration in seconds. */
-const FIRST_EPOCH_SECOND = 1_000_000_000;
-const UNAUTHORIZED = 401;
-const TOO_MANY_REQUESTS = 429;
+const firstEpochSecond = 1_000_000_000;
+const unauthorized = 401;
+const tooManyRequests = 429;
 
 export interface QPayAccount {
   /** Such as `https://merchant.qpay.mn`. */
@@ -71,7 +71,7 @@ interface Sent {
 
 export function createQPayClient(account: QPayAccount, tools: QPayTools): QPayClient {
   const { now, pause, log } = tools;
-  const deadline = tools.deadline ?? (() => AbortSignal.timeout(PATIENCE_MS));
+  const deadline = tools.deadline ?? (() => AbortSignal.timeout(timeoutMs));
   let token: Token | undefined;
   let renewal: Promise<Token> | undefined;
 
@@ -95,7 +95,7 @@ export function createQPayClient(account: QPayAccount, tools: QPayTools): QPayCl
     } catch (cause) {
       throw new PaymentUnavailable(`qpay: ${name}: no answer`, { cause });
     }
-    if (sent.status >= 500 || sent.status === TOO_MANY_REQUESTS)
+    if (sent.status >= 500 || sent.status === tooManyRequests)
       throw new PaymentUnavailable(`qpay: ${name}: status ${sent.status}`);
     return sent;
   }
@@ -106,9 +106,9 @@ export function createQPayClient(account: QPayAccount, tools: QPayTools): QPayCl
         return await sendOnce(call, authorization);
       } catch (error) {
         log.warn('qpay.unavailable', { call: `${call.method} ${call.path}`, attempt });
-        if (!call.isRepeatable || attempt === ATTEMPTS) throw error;
+        if (!call.isRepeatable || attempt === maxAttempts) throw error;
       }
-      await pause(FIRST_PAUSE_MS * 2 ** (attempt - 1) * (0.5 + Math.random()));
+      await pause(firstPauseMs * 2 ** (attempt - 1) * (0.5 + Math.random()));
     }
   }
 
@@ -116,7 +116,7 @@ export function createQPayClient(account: QPayAccount, tools: QPayTools): QPayCl
     const call = { method: 'POST', path, answer: tokenAnswer, isRepeatable: true } as const;
     const given = read(call, await send(call, authorization));
     const endMs = (value: number) =>
-      value >= FIRST_EPOCH_SECOND ? value * 1000 : now().getTime() + value * 1000;
+      value >= firstEpochSecond ? value * 1000 : now().getTime() + value * 1000;
     return {
       access: given.access_token,
       refresh: given.refresh_token,
@@ -126,7 +126,7 @@ export function createQPayClient(account: QPayAccount, tools: QPayTools): QPayCl
   }
 
   async function renew(): Promise<Token> {
-    if (token && now().getTime() < token.refreshEndsAtMs - MARGIN_MS) {
+    if (token && now().getTime() < token.refreshEndsAtMs - marginMs) {
       try {
         return await askForToken('/v2/auth/refresh', `Bearer ${token.refresh}`);
       } catch (error) {
@@ -146,7 +146,7 @@ export function createQPayClient(account: QPayAccount, tools: QPayTools): QPayCl
 
   /** Concurrent requests share one renewal. */
   async function validToken(): Promise<Token> {
-    if (token && now().getTime() < token.endsAtMs - MARGIN_MS) return token;
+    if (token && now().getTime() < token.endsAtMs - marginMs) return token;
     renewal ??= renew().finally(() => {
       renewal = undefined;
     });
@@ -157,11 +157,11 @@ export function createQPayClient(account: QPayAccount, tools: QPayTools): QPayCl
   async function sendAuthorized(call: QPayCall<z.ZodType>): Promise<Sent> {
     const used = await validToken();
     const sent = await send(call, `Bearer ${used.access}`);
-    if (sent.status !== UNAUTHORIZED) return sent;
+    if (sent.status !== unauthorized) return sent;
     // QPay rejected the token and did nothing, so even non-repeatable requests are sent again.
     if (token === used) token = { ...used, endsAtMs: 0 };
     const again = await send(call, `Bearer ${(await validToken()).access}`);
-    if (again.status === UNAUTHORIZED)
+    if (again.status === unauthorized)
       throw new PaymentUnavailable(`qpay: ${call.method} ${call.path}: a new token is refused`);
     return again;
   }

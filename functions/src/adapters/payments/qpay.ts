@@ -20,12 +20,12 @@ import {
 import { readCallback } from './qpay-callback.ts';
 import { type QPayClient, QPayRefusal, type QPayTools } from './qpay-client.ts';
 
-const MINOR_UNITS = 100;
-const DESCRIPTION_LENGTH = 255;
-const PAGE_SIZE = 100;
-const MOST_PAGES = 50;
+const minorUnits = 100;
+const maxDescriptionLength = 255;
+const pageSize = 100;
+const maxPages = 50;
 /** Checkouts that an instance remembers. */
-const REMEMBERED = 200;
+const maxOpened = 200;
 
 const givenBack = new Set(['REFUND', 'REFUNDED', 'CANCELED', 'CANCELLED']);
 
@@ -69,8 +69,8 @@ export function createQPay(
         sender_invoice_no: request.orderId,
         // No user: QPay notifies no one of the invoice, so that it can only be paid from our page.
         invoice_receiver_code: 'terminal',
-        invoice_description: request.description.slice(0, DESCRIPTION_LENGTH),
-        amount: request.amount / MINOR_UNITS,
+        invoice_description: request.description.slice(0, maxDescriptionLength),
+        amount: request.amount / minorUnits,
         allow_partial: false,
         allow_exceed: false,
         enable_expiry: 'true',
@@ -97,7 +97,7 @@ export function createQPay(
   async function open(request: OpenCheckout): Promise<OpenedCheckout> {
     if (request.currency !== 'MNT' || request.recurring !== null)
       throw new RangeError('qpay: only single payments in MNT');
-    if (request.amount <= 0 || request.amount % MINOR_UNITS !== 0)
+    if (request.amount <= 0 || request.amount % minorUnits !== 0)
       throw new RangeError(`qpay: ${request.amount} möngö is no amount in whole ₮`);
     const before = opened.get(request.orderId);
     if (before?.expiresAt && now() < before.expiresAt) return before;
@@ -116,7 +116,7 @@ export function createQPay(
     opened.delete(orderId);
     opened.set(orderId, made);
     const [oldest] = opened.keys();
-    if (opened.size > REMEMBERED && oldest !== undefined) opened.delete(oldest);
+    if (opened.size > maxOpened && oldest !== undefined) opened.delete(oldest);
   }
 
   function forget(reference: string): void {
@@ -139,14 +139,14 @@ export function createQPay(
   async function paymentIds(reference: string): Promise<string[]> {
     const ids = new Set<string>();
     let seen = 0;
-    for (let page = 1; page <= MOST_PAGES; page += 1) {
+    for (let page = 1; page <= maxPages; page += 1) {
       const { count, rows } = await client.call({
         method: 'POST',
         path: '/v2/payment/check',
         body: {
           object_type: 'INVOICE',
           object_id: reference,
-          offset: { page_number: page, page_limit: PAGE_SIZE },
+          offset: { page_number: page, page_limit: pageSize },
         },
         answer: paymentRows,
         isRepeatable: true,

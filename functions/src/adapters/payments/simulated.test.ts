@@ -66,8 +66,8 @@ test('the signature is the hex HMAC-SHA256 of the raw body under simulated-secre
   expect(signSimulated('{}')).not.toBe(signSimulated('{} '));
 });
 
-describe('a checkout', () => {
-  test('is opened once, and can be paid until it is canceled', async () => {
+describe('checkouts', () => {
+  test('a checkout is opened once, and can be paid until it is canceled', async () => {
     const provider = createSimulated(store, options);
     const opened = await provider.open(request);
     expect(opened).toEqual({
@@ -84,7 +84,7 @@ describe('a checkout', () => {
     expect(await provider.cancel('o')).toBe('paid');
   });
 
-  test('is open until it is canceled', async () => {
+  test('a checkout is open until it is canceled', async () => {
     const provider = createSimulated(store, options);
     await provider.open(request);
     expect(await provider.stateOf('o')).toMatchObject({ status: 'open', payments: [] });
@@ -92,7 +92,7 @@ describe('a checkout', () => {
     expect(await provider.stateOf('o')).toMatchObject({ status: 'canceled', payments: [] });
   });
 
-  test('that is unknown is canceled', async () => {
+  test('a checkout that is unknown is canceled', async () => {
     const provider = createSimulated(store, options);
     expect(await provider.stateOf('x')).toEqual({
       status: 'canceled',
@@ -107,7 +107,7 @@ describe('a checkout', () => {
     });
   });
 
-  test('refunds once per refund id', async () => {
+  test('a checkout refunds once per refund id', async () => {
     const provider = createSimulated(store, options);
     await provider.open(request);
     await provider.readWebhook(webhook(event()));
@@ -118,7 +118,7 @@ describe('a checkout', () => {
     expect((await provider.stateOf('o')).payments).toMatchObject([{ refunded: 600 }]);
   });
 
-  test('that is recurring reports each charge until it is ended', async () => {
+  test('a checkout that is recurring reports each charge until it is ended', async () => {
     const provider = createSimulated(store, options);
     await provider.open(request);
     await provider.readWebhook(webhook(event()));
@@ -138,32 +138,32 @@ describe('a checkout', () => {
   });
 });
 
-describe('an event', () => {
+describe('events', () => {
   const paid = async () => {
     await createSimulated(store, options).open(request);
     return known.get('o') ?? raise();
   };
 
-  test('counts once', async () => {
+  test('an event counts once', async () => {
     const once = afterEvent(await paid(), event(), now);
     expect(afterEvent(once, event(), now)).toBe(once);
   });
 
-  test('of a refund before its payment is applied later', async () => {
+  test('an event of a refund before its payment is applied later', async () => {
     const early = afterEvent(await paid(), event({ eventId: 'r', type: 'refunded' }), now);
     expect(early.earlyRefund).toBe(1000);
     const after = afterEvent(early, event(), now);
     expect(after).toMatchObject({ earlyRefund: 0, payments: [{ refunded: 1000 }] });
   });
 
-  test('of a refund returns at most the payment, and keeps the rest for the next one', async () => {
+  test('an event of a refund returns at most the payment, and keeps the rest for the next one', async () => {
     const once = afterEvent(await paid(), event(), now);
     const refunded = event({ eventId: 'r', type: 'refunded', amount: 1300 });
     const after = afterEvent(once, refunded, now);
     expect(after).toMatchObject({ earlyRefund: 300, payments: [{ refunded: 1000 }] });
   });
 
-  test('of a renewal is the first payment if there is none', async () => {
+  test('an event of a renewal is the first payment if there is none', async () => {
     const after = afterEvent(await paid(), event({ type: 'renewed' }), now);
     expect(after.payments).toMatchObject([{ isRenewal: false }]);
   });
@@ -174,7 +174,7 @@ describe('an event', () => {
     ['that is none', webhook('nothing')],
     ['with a negative amount', webhook(event({ amount: -1 }))],
     ['of another type', webhook({ ...event(), type: 'given' })],
-  ])('%s is refused', async (_, of) => {
+  ])('an event %s is refused', async (_, of) => {
     const provider = createSimulated(store, options);
     await provider.open(request);
     await expect(provider.readWebhook(of)).rejects.toBeInstanceOf(ForgedWebhook);

@@ -38,8 +38,8 @@ export interface StripeProvider extends PaymentProvider {
 }
 
 // Stripe accepts sessions that expire 30 minutes to 24 hours after they are made, by its own clock.
-const shortestMs = 31 * 60_000;
-const longestMs = (24 * 60 - 1) * 60_000;
+const minSessionMs = 31 * 60_000;
+const maxSessionMs = (24 * 60 - 1) * 60_000;
 
 export function createStripeProvider(
   settings: () => StripeSettings,
@@ -136,7 +136,7 @@ function sessionParams(
 ): Stripe.Checkout.SessionCreateParams {
   const { orderId, description } = request;
   const wanted = request.expiresAt.getTime() - now.getTime();
-  const lasts = Math.min(Math.max(wanted, shortestMs), longestMs);
+  const lasts = Math.min(Math.max(wanted, minSessionMs), maxSessionMs);
   const metadata = { orderId };
   return {
     customer,

@@ -1,7 +1,7 @@
 import { snapshotOf } from '@duu/contract/documents/plan';
 import { defaultPreferences, type User } from '@duu/contract/documents/user';
 import type { WithId } from '@duu/contract/id';
-import { initialPlans } from '@duu/contract/plans';
+import { initialPlans } from '@duu/contract/initial-plans';
 import type { Actor } from '../../adapters/accounts.ts';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
@@ -9,7 +9,7 @@ import { OneAtATime } from '../../repositories/one-at-a-time.ts';
 import { openSubscription } from '../credits/open-subscription.ts';
 import { domainOf } from './normalized-email.ts';
 import { copyProviderPicture } from './store-photo.ts';
-import { namesOf, trialHashes } from './trials.ts';
+import { identifiersOf, trialHashes } from './trials.ts';
 import { searchPrefixesOf } from './user-words.ts';
 
 /** Fixed, so that no user ever has two trials. */
@@ -57,7 +57,7 @@ function changesOf(user: User, actor: Actor, hashes: readonly string[]): Partial
  */
 async function upToDate(deps: Deps, actor: Actor, user: User): Promise<User> {
   const { documents, now } = deps;
-  const hashes = trialHashes(namesOf(actor), deps.trialKey());
+  const hashes = trialHashes(identifiersOf(actor), deps.trialKey());
   if (Object.keys(changesOf(user, actor, hashes)).length === 0) return user;
   const ref = documents.user(actor.uid);
   return documents.transact(async (tx) => {
@@ -81,7 +81,7 @@ async function withProvenEmail(
 ): Promise<Actor> {
   const { email, emailProven, uid } = actor;
   if (emailProven || email === null || email === known?.email) return actor;
-  const proven = (await accounts.namesOf(uid))?.emails ?? [];
+  const proven = (await accounts.identifiersOf(uid))?.emails ?? [];
   return proven.includes(email) ? actor : { ...actor, email: null };
 }
 
@@ -107,7 +107,7 @@ async function inTurn<T>(hashes: readonly string[], work: () => Promise<T>): Pro
  * address nor a provider identity.
  */
 async function isUnidentified(deps: Deps, given: Actor, proven: Actor): Promise<boolean> {
-  const { emails, identities } = namesOf(proven);
+  const { emails, identities } = identifiersOf(proven);
   if (emails.length === 0 && identities.length === 0) return true;
   const domain = given.email === null ? null : domainOf(given.email);
   return domain !== null && (await deps.isDisposable(domain));
@@ -127,7 +127,7 @@ export async function ensureAccount(deps: Deps, given: Actor): Promise<WithId<Us
 
   // The token of a deleted account is valid for an hour; it must not recreate the account.
   await deps.accounts.admit(actor.uid);
-  const hashes = trialHashes(namesOf(actor), deps.trialKey());
+  const hashes = trialHashes(identifiersOf(actor), deps.trialKey());
   const trials = hashes.map((hash) => documents.trial(hash));
   const barred = await isUnidentified(deps, given, actor);
   const make = () =>

@@ -23,7 +23,7 @@ function notesOf({ documents }: Deps, uid: string) {
 /** Deletes the sign-in, so that the same person can return as a new user. Remembers their trial first. */
 async function endSignIn(deps: Deps, uid: string): Promise<void> {
   const user = (await deps.documents.user(uid).get()).exists;
-  const names = user ? await deps.accounts.namesOf(uid) : null;
+  const names = user ? await deps.accounts.identifiersOf(uid) : null;
   if (names) await rememberTrials(deps, { uid, ...names });
   await deps.accounts.remove(uid);
 }

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { normalizedEmail } from './normalized-email.ts';
 
 /** What identifies a person. */
-export interface Names {
+export interface PersonIdentifiers {
   readonly uid: string;
   readonly emails: readonly string[];
   /** Identities at the sign-in providers, `provider:subject`. */
@@ -11,11 +11,11 @@ export interface Names {
 }
 
 /** The names in a caller's token. */
-export function namesOf(actor: {
+export function identifiersOf(actor: {
   readonly uid: string;
   readonly email: string | null;
   readonly identities: readonly string[];
-}): Names {
+}): PersonIdentifiers {
   const { uid, email, identities } = actor;
   return { uid, emails: email === null ? [] : [email], identities };
 }
@@ -24,7 +24,7 @@ export function namesOf(actor: {
  * Keyed hashes that remember a trial after the account is deleted: one for each mailbox and identity. Without
  * the key they identify nobody.
  */
-export function trialHashes({ uid, emails, identities }: Names, key: string): string[] {
+export function trialHashes({ uid, emails, identities }: PersonIdentifiers, key: string): string[] {
   const names = [...emails.map((email) => `email:${normalizedEmail(email)}`), ...identities];
   const known = names.length > 0 ? names : [`uid:${uid}`];
   const hashes = known.map((name) => createHmac('sha256', key).update(name).digest('hex'));
@@ -34,7 +34,7 @@ export function trialHashes({ uid, emails, identities }: Names, key: string): st
 /** Remembers that a person had a trial, under all their names. */
 export async function rememberTrials(
   { documents, now, trialKey }: Deps,
-  names: Names,
+  names: PersonIdentifiers,
 ): Promise<void> {
   const at = now();
   await documents.transact(async (tx) => {

@@ -1,11 +1,11 @@
 import type { User } from '@duu/contract/documents/user';
-import { fold, lookupOf, matches, prefixesOf, wordsOf } from '../audios/search-words.ts';
+import { foldForSearch, lookupOf, matches, prefixesOf, wordsOf } from '../audios/search-words.ts';
 
 type Named = Pick<User, 'email' | 'displayName'>;
 
 /** Words to find a user by: the e-mail address, its parts, and the words of the name. */
 function wordsOfUser({ email, displayName }: Named): string[] {
-  const address = email === null ? [] : [fold(email), ...wordsOf(email)];
+  const address = email === null ? [] : [foldForSearch(email), ...wordsOf(email)];
   return [...new Set([...address, ...wordsOf(displayName ?? '')])];
 }
 
@@ -25,7 +25,7 @@ export interface UsersQuery {
 export function usersQuery(query: string): UsersQuery | null {
   const wanted = query
     .split(/\s+/)
-    .flatMap((part) => (part.includes('@') ? [fold(part)] : wordsOf(part)));
+    .flatMap((part) => (part.includes('@') ? [foldForSearch(part)] : wordsOf(part)));
   const lookup = lookupOf(wanted);
   if (lookup === null) return null;
   return { lookup, fits: (user) => matches(wanted, wordsOfUser(user)) };

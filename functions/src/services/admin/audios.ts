@@ -16,7 +16,7 @@ import { chargedFor } from '../users/list-ledger.ts';
 
 type List = Calls['adminListAudios'];
 
-function placeOf({ documents }: Deps, cursor: string): [Date, ReadRef<unknown>] {
+function cursorPosition({ documents }: Deps, cursor: string): [Date, ReadRef<unknown>] {
   const { createdAt, ids } = decodeCursor(cursor);
   const [uid = '', audioId = ''] = ids;
   return [createdAt, documents.audio(uid, audioId)];
@@ -59,7 +59,7 @@ export async function listAudios(deps: Deps, query: QueryOf<List>): Promise<Outp
     .limit(limits.pageSize + 1);
   if (query.state !== undefined) found = found.where('state', '==', query.state);
   if (query.speakerId !== undefined) found = found.where('speaker.id', '==', query.speakerId);
-  if (query.cursor !== undefined) found = found.startAfter(...placeOf(deps, query.cursor));
+  if (query.cursor !== undefined) found = found.startAfter(...cursorPosition(deps, query.cursor));
   const { docs } = await found.get();
   const page = docs.slice(0, limits.pageSize).flatMap((doc) => {
     const fields = adminAudioFields.safeParse(doc.data());

@@ -24,11 +24,11 @@ type Rule = Pick<RouteRule, 'pattern' | 'target'>;
 /** The most specific rule for a path; null if it would redirect in a circle. */
 export function matchRule<R extends Rule>(rules: readonly R[], path: string): R | null {
   const asked = requestedSegments(path);
-  const first = mostExact(rules, asked);
-  return first && leadsRound(rules, asked, first) ? null : first;
+  const first = mostSpecific(rules, asked);
+  return first && redirectsInCircle(rules, asked, first) ? null : first;
 }
 
-function mostExact<R extends Rule>(rules: readonly R[], asked: readonly string[]): R | null {
+function mostSpecific<R extends Rule>(rules: readonly R[], asked: readonly string[]): R | null {
   const ranked = rules
     .map((rule) => ({ rule, pattern: segmentsOf(rule.pattern) }))
     .filter(({ rule, pattern }) => fits(pattern, asked) && !isSame(rule.target, asked))
@@ -37,7 +37,7 @@ function mostExact<R extends Rule>(rules: readonly R[], asked: readonly string[]
 }
 
 /** Whether following the rules from a path reaches a path twice. */
-function leadsRound<R extends Rule>(
+function redirectsInCircle<R extends Rule>(
   rules: readonly R[],
   from: readonly string[],
   first: R,
@@ -48,7 +48,7 @@ function leadsRound<R extends Rule>(
     const there = segments.join('/');
     if (been.has(there)) return true;
     been.add(there);
-    rule = canMatchPage(there) ? mostExact(rules, segments) : null;
+    rule = canMatchPage(there) ? mostSpecific(rules, segments) : null;
   }
   return false;
 }

@@ -10,7 +10,7 @@ import {
 import type { WithId } from '@duu/contract/id';
 import type { Language } from '@duu/contract/language';
 import { hasVoice } from '@duu/speech/engines/voice-names';
-import { parseVoiceName } from '@duu/speech/voices/voice';
+import { parseVoiceName } from '@duu/speech/voices/natural-voice';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { Transaction } from '../../repositories/documents.ts';

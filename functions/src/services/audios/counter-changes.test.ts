@@ -30,7 +30,7 @@ describe('counterChanges', () => {
     ['deleted', place(false, 'a'), null, { audios: -1, archivedAudios: 0, a: -1 }],
     ['deleted while archived', place(true, 'a'), null, { audios: 0, archivedAudios: -1 }],
     ['renamed', place(true, 'a', 'a'), place(true, 'a', 'a'), { audios: 0, archivedAudios: 0 }],
-  ])('%s', (_, before, after, expected) => {
+  ])('counts an audio that was %s', (_, before, after, expected) => {
     expect(summary(counterChanges(before, after))).toEqual(expected);
   });
 

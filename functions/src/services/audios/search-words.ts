@@ -2,13 +2,13 @@
 const prefixLength = 8;
 
 /** Lower case, NFKC, and `ё` as `е`, as users type it. */
-export function fold(text: string): string {
+export function foldForSearch(text: string): string {
   return text.normalize('NFKC').toLowerCase().replaceAll('ё', 'е');
 }
 
 /** The unique words of a text, in order. */
 export function wordsOf(text: string): string[] {
-  return [...new Set(fold(text).match(/[\p{L}\p{N}]+/gu) ?? [])];
+  return [...new Set(foldForSearch(text).match(/[\p{L}\p{N}]+/gu) ?? [])];
 }
 
 /** All prefixes of the words, up to `prefixLength` characters. */

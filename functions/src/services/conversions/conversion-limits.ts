@@ -16,7 +16,7 @@ export function ensureMayStart(user: User | undefined, now: Date): void {
   }
   const { heardFailures: failures } = user;
   const window = limits.heardFailures;
-  if (failures && failures.count >= window.most && isRecent(failures, window, now)) {
+  if (failures && failures.count >= window.max && isRecent(failures, window, now)) {
     const leftMs = failures.since.getTime() + window.windowMs - now.getTime();
     throw new ApiError('conversions_paused', { retryAfter: Math.ceil(leftMs / 1000) });
   }

@@ -12,7 +12,7 @@ import { tallyAfter } from '../tally.ts';
 import { type Attempt, holdsLease } from './attempt.ts';
 
 /** What a transaction has read to end a conversion. */
-export interface Ending {
+export interface ConversionEnd {
   readonly uid: string;
   readonly audioId: string;
   readonly audio: Audio;
@@ -24,13 +24,13 @@ export interface Ending {
 }
 
 /** Reads what ending a conversion needs, before the first write. */
-export async function readEnding(
+export async function readConversionEnd(
   tx: Transaction,
   deps: Deps,
   uid: string,
   audioId: string,
   audio: Audio,
-): Promise<Ending> {
+): Promise<ConversionEnd> {
   const { documents } = deps;
   const [held, pending, user] = await Promise.all([
     readHold(tx, deps, uid, audio.hold),
@@ -51,7 +51,7 @@ export async function readEnding(
 export function countEnded(
   tx: Transaction,
   deps: Deps,
-  { uid, audio, pending, user }: Ending,
+  { uid, audio, pending, user }: ConversionEnd,
   outcome: EndedConversion['outcome'],
   {
     firstSoundMs = null,
@@ -71,22 +71,22 @@ export function countEnded(
 }
 
 /** The only failure caused by the text that occurs after much sound was produced. */
-const outgrown: ErrorKey = 'max_sound_seconds_exceeded';
+const soundTooLong: ErrorKey = 'max_sound_seconds_exceeded';
 
 /**
  * Counts a conversion that started but was never heard. Returns whether it must be charged, because there were too
  * many in the last hour: engines cost money even if nobody listens.
  */
-function isReleasedTooOften(
+function countUnheardEnd(
   tx: Transaction,
   { documents, now }: Deps,
-  { uid, audio, user }: Ending,
+  { uid, audio, user }: ConversionEnd,
 ): boolean {
   if (audio.lease === null || !user) return false;
   const window = limits.cancelledConversions;
   const cancelledConversions = tallyAfter(user.cancelledConversions, window, now());
   tx.update(documents.user(uid), { cancelledConversions });
-  return cancelledConversions.count > window.most;
+  return cancelledConversions.count > window.max;
 }
 
 /**
@@ -94,13 +94,18 @@ function isReleasedTooOften(
  * the hold, or the free attempt of a reconversion, is returned. If its text caused the failure, what was heard is
  * charged. If nothing was heard, a text that became too long counts like a deleted conversion.
  */
-export function endAsFailed(tx: Transaction, deps: Deps, ending: Ending, key: ErrorKey): void {
+export function endAsFailed(
+  tx: Transaction,
+  deps: Deps,
+  ending: ConversionEnd,
+  key: ErrorKey,
+): void {
   const { documents, now } = deps;
   const { uid, audioId, audio, held, pending, user } = ending;
   const heard = audio.heardAt !== null;
   const settles = heard
     ? failuresByTheText.has(key)
-    : key === outgrown && isReleasedTooOften(tx, deps, ending);
+    : key === soundTooLong && countUnheardEnd(tx, deps, ending);
   tx.update(documents.audio(uid, audioId), {
     state: 'failed',
     error: key,
@@ -125,10 +130,10 @@ export function endAsFailed(tx: Transaction, deps: Deps, ending: Ending, key: Er
  * Ends a running conversion whose audio is deleted. It is charged if sound was sent, else released, unless
  * that happens too often. Does nothing for other audios.
  */
-export function endAsDeleted(tx: Transaction, deps: Deps, ending: Ending): void {
+export function endAsDeleted(tx: Transaction, deps: Deps, ending: ConversionEnd): void {
   const { uid, audioId, audio, held, user } = ending;
   if (audio.state !== 'creating') return;
-  if (audio.heardAt !== null || isReleasedTooOften(tx, deps, ending)) {
+  if (audio.heardAt !== null || countUnheardEnd(tx, deps, ending)) {
     settleHold(tx, deps, uid, audioId, held, 'deleted');
     countEnded(tx, deps, ending, 'done');
     return;
@@ -152,7 +157,7 @@ export async function failConversion(
     const audio = (await tx.get(documents.audio(uid, audioId))).data();
     if (audio?.state !== 'creating') return false;
     if (attempt && !holdsLease(audio, attempt)) return false;
-    endAsFailed(tx, deps, await readEnding(tx, deps, uid, audioId, audio), key);
+    endAsFailed(tx, deps, await readConversionEnd(tx, deps, uid, audioId, audio), key);
     return true;
   });
   return unlessUserDeleted(failed, false);

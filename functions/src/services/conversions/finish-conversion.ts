@@ -7,7 +7,7 @@ import { type Transaction, unlessUserDeleted } from '../../repositories/document
 import { searchEntryOf } from '../audios/search-entry.ts';
 import { settleHold } from '../credits/end-hold.ts';
 import { type Attempt, holdsLease } from './attempt.ts';
-import { countEnded, type Ending, readEnding } from './end-conversion.ts';
+import { type ConversionEnd, countEnded, readConversionEnd } from './end-conversion.ts';
 
 export interface ConversionResult {
   readonly segments: readonly string[];
@@ -43,7 +43,7 @@ function versionOf(audio: Audio, content: AudioContent, storagePath: string): Au
 }
 
 /** Changes of the audio's document. */
-function changeOf({ audio, pending }: Ending): Partial<Audio> {
+function changeOf({ audio, pending }: ConversionEnd): Partial<Audio> {
   if (!pending) return {};
   return {
     version: audio.version + 1,
@@ -58,7 +58,7 @@ function changeOf({ audio, pending }: Ending): Partial<Audio> {
 function updateShare(
   tx: Transaction,
   { documents }: Deps,
-  { audio }: Ending,
+  { audio }: ConversionEnd,
   content: AudioContent,
   durationMs: number,
 ): void {
@@ -92,7 +92,7 @@ export async function finishConversion(
   const finished = documents.transact(async (tx) => {
     const audio = (await tx.get(documents.audio(uid, audioId))).data();
     if (!holdsLease(audio, attempt)) return isFinished(audio, made);
-    const ending = await readEnding(tx, deps, uid, audioId, audio);
+    const ending = await readConversionEnd(tx, deps, uid, audioId, audio);
     const former = ending.pending
       ? (await tx.get(documents.content(uid, audioId))).data()
       : undefined;

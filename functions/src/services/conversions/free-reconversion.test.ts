@@ -93,11 +93,11 @@ describe('a free conversion keeps', () => {
     ['what respellings add', { characters: 50 }, 'text_diff_too_high'],
     ['what respellings say', { spoken: [`${letters} ийклмн`] }, 'text_diff_too_high'],
     ['the attempts', { left: 0 }, 'max_resynthesize_exceeded'],
-  ])('to %s', (_, change, key) => {
+  ])('respellings keep a reconversion free only up to %s', (_, change, key) => {
     expect(keeps(change)).toThrow(expect.objectContaining({ key }));
   });
 
-  test('to no more than that', () => {
+  test('respellings keep a reconversion free within these limits', () => {
     expect(keeps({ characters: 49 })).not.toThrow();
     expect(keeps({ characters: 40 })).not.toThrow();
     expect(keeps({ spoken: [`${letters} вгдежн`] })).not.toThrow();

@@ -12,12 +12,12 @@ function oneLine(segments: readonly string[]): string {
 }
 
 /** Cuts to `most` characters, at a word boundary if there is one in the second half. */
-function cut(text: string, most: number): string {
+function cut(text: string, maxLength: number): string {
   const letters = [...text];
-  if (letters.length <= most) return text;
-  const head = letters.slice(0, most - 1);
+  if (letters.length <= maxLength) return text;
+  const head = letters.slice(0, maxLength - 1);
   const lastSpace = head.lastIndexOf(' ');
-  const kept = lastSpace > most / 2 ? head.slice(0, lastSpace) : head;
+  const kept = lastSpace > maxLength / 2 ? head.slice(0, lastSpace) : head;
   return `${kept.join('').replace(/[\s,.;:–—-]+$/u, '')}…`;
 }
 

@@ -3,7 +3,7 @@ import { limits } from '@duu/contract/limits';
 import type { Deps } from '../../deps.ts';
 import { type Transaction, unlessUserDeleted } from '../../repositories/documents.ts';
 import { type Attempt, holdsLease } from './attempt.ts';
-import { endAsFailed, readEnding } from './end-conversion.ts';
+import { endAsFailed, readConversionEnd } from './end-conversion.ts';
 
 export type LeaseResult =
   | { readonly kind: 'taken'; readonly attempt: Attempt; readonly audio: Audio }
@@ -18,7 +18,7 @@ function leaseFor(deps: Deps, holder: string): NonNullable<Audio['lease']> {
  * Takes the lease of a conversion unless another attempt holds it. Fails the conversion if its attempts are
  * used up.
  */
-export async function takeLease(deps: Deps, uid: string, audioId: string): Promise<LeaseResult> {
+export async function acquireLease(deps: Deps, uid: string, audioId: string): Promise<LeaseResult> {
   const { documents } = deps;
   const ref = documents.audio(uid, audioId);
   const holder = deps.newId();
@@ -33,7 +33,7 @@ export async function takeLease(deps: Deps, uid: string, audioId: string): Promi
       return { kind: 'busy', until: audio.lease.until };
     }
     if (audio.attempt >= limits.attempts) {
-      const ending = await readEnding(tx, deps, uid, audioId, audio);
+      const ending = await readConversionEnd(tx, deps, uid, audioId, audio);
       endAsFailed(tx, deps, ending, 'failed_to_synthesize_audio');
       return { kind: 'ended' };
     }

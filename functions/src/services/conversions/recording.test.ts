@@ -31,7 +31,7 @@ test('a broken sound throws after its last chunk', async () => {
   expect(() => recording.append(Uint8Array.of(2))).toThrow('closed');
 });
 
-test('a cut sound ends immediately, even if complete, and knows when it has no listeners', async () => {
+test('cut() ends listeners at once, and idle() resolves without listeners', async () => {
   const recording = new Recording();
   recording.append(Uint8Array.of(1));
   recording.append(Uint8Array.of(2));

@@ -5,7 +5,7 @@ import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { increment, type Transaction } from '../../repositories/documents.ts';
 import { ownedAudio, refuseExpired } from '../audios/owned-audio.ts';
-import { fundsOf, spendableSubscription } from '../credits/active-subscription.ts';
+import { spendableSubscription, spendingStateOf } from '../credits/active-subscription.ts';
 import { holdCredits } from '../credits/hold.ts';
 import { ensureMayStart } from './conversion-limits.ts';
 import { enqueueConversion } from './enqueue-conversion.ts';
@@ -31,7 +31,10 @@ export async function retryConversion(
   also?: (tx: Transaction, audio: Audio) => void,
 ): Promise<OutputOf<Calls['retryAudio']>> {
   const { documents } = deps;
-  const [reader, funds] = await Promise.all([openTextReader(deps, uid), fundsOf(deps, uid)]);
+  const [reader, spending] = await Promise.all([
+    openTextReader(deps, uid),
+    spendingStateOf(deps, uid),
+  ]);
   const version = await documents.transact(async (tx) => {
     const audio = await ownedAudio(tx, documents, uid, audioId);
     if (audio.state !== 'failed') throw new ApiError('audio.not_failed');
@@ -52,9 +55,15 @@ export async function retryConversion(
     if (segments.length === 0) throw new ApiError('segment_empty');
     const measured = reader.measure(audio.language, segments, settings.speed);
     const { characters, dictionary, spoken } = measured;
-    const { subscription, keep } = await spendableSubscription(tx, deps, uid, account, funds);
+    const { subscription, storeInUser } = await spendableSubscription(
+      tx,
+      deps,
+      uid,
+      account,
+      spending,
+    );
     ensurePlanAllows(subscription.plan, speaker.data(), settings);
-    keep();
+    storeInUser();
     if (again) {
       const before = content.data() ?? { segments: [], normalized: [] };
       ensureStillFree(audio, before, { segments, characters, spoken }, subscription.plan);

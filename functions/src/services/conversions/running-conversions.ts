@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import type { StartedBy } from './attempt.ts';
-import { takeLease } from './lease.ts';
+import { acquireLease } from './lease.ts';
 import { makeConversion } from './make-conversion.ts';
 import { heardMarker, type MarkHeard } from './mark-heard.ts';
 import { Recording } from './recording.ts';
@@ -21,7 +21,7 @@ export type RunningOrNone =
   | { readonly kind: 'ended' };
 
 // Listeners on the same instance share a conversion.
-const here = new Map<string, Promise<RunningOrNone>>();
+const runningHere = new Map<string, Promise<RunningOrNone>>();
 
 async function begin(
   deps: Deps,
@@ -29,7 +29,7 @@ async function begin(
   audioId: string,
   startedBy: StartedBy,
 ): Promise<RunningOrNone> {
-  const taken = await takeLease(deps, uid, audioId);
+  const taken = await acquireLease(deps, uid, audioId);
   if (taken.kind !== 'taken') return taken;
   const recording = new Recording();
   const markHeard = heardMarker(deps, uid, audioId);
@@ -59,12 +59,12 @@ export async function runningConversion(
   startedBy: StartedBy,
 ): Promise<RunningOrNone> {
   const key = `${uid}/${audioId}`;
-  const known = here.get(key);
+  const known = runningHere.get(key);
   if (known) return known;
   const begun = begin(deps, uid, audioId, startedBy);
-  here.set(key, begun);
+  runningHere.set(key, begun);
   const forget = () => {
-    if (here.get(key) === begun) here.delete(key);
+    if (runningHere.get(key) === begun) runningHere.delete(key);
   };
   begun.then(
     (outcome) => (outcome.kind === 'running' ? outcome.conversion.ended.finally(forget) : forget()),

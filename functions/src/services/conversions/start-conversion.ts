@@ -10,7 +10,11 @@ import { increment, type Transaction } from '../../repositories/documents.ts';
 import { applyCounters } from '../audios/apply-counters.ts';
 import { counterChanges } from '../audios/counter-changes.ts';
 import { searchEntryOf } from '../audios/search-entry.ts';
-import { type Funds, fundsOf, spendableSubscription } from '../credits/active-subscription.ts';
+import {
+  type SpendingState,
+  spendableSubscription,
+  spendingStateOf,
+} from '../credits/active-subscription.ts';
 import { holdCredits } from '../credits/hold.ts';
 import { addMonths } from '../credits/periods.ts';
 import { onceOnly } from '../idempotency.ts';
@@ -31,7 +35,7 @@ async function readAll(
   deps: Deps,
   uid: string,
   request: SynthesisRequest,
-  funds: Funds,
+  spending: SpendingState,
 ) {
   const { documents } = deps;
   const [speaker, user] = await Promise.all([
@@ -45,10 +49,16 @@ async function readAll(
   }
   const account = user.data();
   if (!account) throw new ApiError('auth.user_not_found');
-  const { subscription, keep } = await spendableSubscription(tx, deps, uid, account, funds);
+  const { subscription, storeInUser } = await spendableSubscription(
+    tx,
+    deps,
+    uid,
+    account,
+    spending,
+  );
   ensurePlanAllows(subscription.plan, speaker.data(), request);
   ensureMayStart(account, deps.now());
-  keep();
+  storeInUser();
   return { speaker: snapshot, subscription };
 }
 
@@ -68,13 +78,16 @@ export async function startConversion(
   const once = onceOnly(deps, uid, idempotencyKey, { call: 'synthesize', request });
   const newAudioId = deps.newId();
   preloadSpeech(deps);
-  const [reader, funds] = await Promise.all([openTextReader(deps, uid), fundsOf(deps, uid)]);
+  const [reader, spending] = await Promise.all([
+    openTextReader(deps, uid),
+    spendingStateOf(deps, uid),
+  ]);
   const { characters, dictionary } = reader.measure(language, segments, speed);
 
   const audioId = await documents.transact(async (tx) => {
     const earlier = await once.earlier(tx);
     if (earlier !== null) return earlier;
-    const { speaker, subscription } = await readAll(tx, deps, uid, request, funds);
+    const { speaker, subscription } = await readAll(tx, deps, uid, request, spending);
     const hold = holdCredits(tx, deps, uid, subscription, { characters, audioId: newAudioId });
     const now = deps.now();
     const name = request.name ?? nameOf(segments);

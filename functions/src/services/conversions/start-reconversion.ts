@@ -5,7 +5,7 @@ import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { increment } from '../../repositories/documents.ts';
 import { ownedAudio, refuseExpired } from '../audios/owned-audio.ts';
-import { fundsOf, spendableSubscription } from '../credits/active-subscription.ts';
+import { spendableSubscription, spendingStateOf } from '../credits/active-subscription.ts';
 import { onceOnly } from '../idempotency.ts';
 import { acceptText } from './accept-text.ts';
 import { ensureMayStart } from './conversion-limits.ts';
@@ -34,7 +34,10 @@ export async function startReconversion(
   const { background, backgroundVolume, speed, pitch } = request;
   const settings = { background, backgroundVolume, speed, pitch };
   preloadSpeech(deps);
-  const [reader, funds] = await Promise.all([openTextReader(deps, uid), fundsOf(deps, uid)]);
+  const [reader, spending] = await Promise.all([
+    openTextReader(deps, uid),
+    spendingStateOf(deps, uid),
+  ]);
   const { characters, dictionary, spoken } = reader.measure(request.language, segments, speed);
   const once = onceOnly(deps, uid, idempotencyKey, { call: 'resynthesize', audioId, request });
 
@@ -59,11 +62,17 @@ export async function startReconversion(
     usableSpeaker(speaker.id, speaker.data(), request.language);
     const account = user.data();
     if (!account) throw new ApiError('auth.user_not_found');
-    const { subscription, keep } = await spendableSubscription(tx, deps, uid, account, funds);
+    const { subscription, storeInUser } = await spendableSubscription(
+      tx,
+      deps,
+      uid,
+      account,
+      spending,
+    );
     ensurePlanAllows(subscription.plan, speaker.data(), settings);
     ensureStillFree(audio, before, { segments, characters, spoken }, subscription.plan);
     ensureMayStart(account, deps.now());
-    keep();
+    storeInUser();
     tx.set(documents.pendingContent(uid, audioId), {
       segments,
       language: request.language,

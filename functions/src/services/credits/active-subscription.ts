@@ -24,7 +24,7 @@ export async function activeSubscription(
 }
 
 /** Finds the id of an active subscription by a query, so never in a transaction; any of several. */
-export async function someActiveId({ documents }: Deps, uid: string): Promise<string | null> {
+export async function anyActiveId({ documents }: Deps, uid: string): Promise<string | null> {
   const active = documents.subscriptions(uid).where('state', '==', 'active').limit(1);
   return (await active.get()).docs[0]?.id ?? null;
 }
@@ -42,7 +42,7 @@ export async function shownSubscription(
   } catch (error) {
     const isSeveral = error instanceof ApiError && error.key === 'multiple_active_subscriptions';
     if (!isSeveral) throw error;
-    const id = user.activeSubscriptionId ?? (await someActiveId(deps, user.id));
+    const id = user.activeSubscriptionId ?? (await anyActiveId(deps, user.id));
     const found = id === null ? null : await deps.documents.subscription(user.id, id).get();
     const subscription = found?.data();
     return id !== null && subscription ? { ...subscription, id } : null;
@@ -64,7 +64,7 @@ export async function subscriptionOf(
     const stored = (await tx.get(documents.user(user.id))).data();
     if (!stored) return;
     const named = await namedSubscription(tx, deps, user.id, stored, active.id);
-    named?.keep();
+    named?.storeInUser();
   });
   return active;
 }
@@ -73,7 +73,7 @@ export async function subscriptionOf(
 export interface NamedSubscription {
   readonly subscription: WithId<Subscription>;
   /** Stores its id in the user document unless it is there. */
-  readonly keep: () => void;
+  readonly storeInUser: () => void;
 }
 
 /**
@@ -92,16 +92,16 @@ async function namedSubscription(
     const found = (await tx.get(documents.subscription(uid, id))).data();
     if (found?.state !== 'active') continue;
     const isNamed = id === activeSubscriptionId;
-    const keep = () => {
+    const storeInUser = () => {
       if (!isNamed) tx.update(documents.user(uid), { activeSubscriptionId: id });
     };
-    return { subscription: { ...found, id }, keep };
+    return { subscription: { ...found, id }, storeInUser };
   }
   return null;
 }
 
 /** The result of a query before the transaction. */
-export interface Funds {
+export interface SpendingState {
   /** Why nothing can be spent; null if something can. */
   readonly refusal: PlainKey | null;
   readonly activeId: string | null;
@@ -111,8 +111,8 @@ export interface Funds {
  * Whether the user can spend credits. Refusals: `multiple_active_subscriptions`; `subscription.expired` if
  * the last one has ended, even if no job has marked it yet; `no_active_subscription` if there was none.
  */
-export async function fundsOf(deps: Deps, uid: string): Promise<Funds> {
-  const nothing = (refusal: PlainKey): Funds => ({ refusal, activeId: null });
+export async function spendingStateOf(deps: Deps, uid: string): Promise<SpendingState> {
+  const nothing = (refusal: PlainKey): SpendingState => ({ refusal, activeId: null });
   try {
     const active = await activeSubscription(deps, uid);
     if (active) {
@@ -129,14 +129,14 @@ export async function fundsOf(deps: Deps, uid: string): Promise<Funds> {
 
 /**
  * Reads the subscription to spend from, by its id.
- * @throws ApiError with the refusal of `fundsOf`, or for what has changed since
+ * @throws ApiError with the refusal of `spendingStateOf`, or for what has changed since
  */
 export async function spendableSubscription(
   tx: Transaction,
   deps: Deps,
   uid: string,
   user: Naming,
-  { refusal, activeId }: Funds,
+  { refusal, activeId }: SpendingState,
 ): Promise<NamedSubscription> {
   if (refusal !== null) throw new ApiError(refusal);
   const named = await namedSubscription(tx, deps, uid, user, activeId);

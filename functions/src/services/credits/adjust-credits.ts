@@ -3,13 +3,13 @@ import type { Calls } from '@duu/contract/calls/calls';
 import { snapshotOf } from '@duu/contract/documents/plan';
 import { availableCredits, type Subscription } from '@duu/contract/documents/subscription';
 import type { WithId } from '@duu/contract/id';
-import { initialPlans } from '@duu/contract/plans';
+import { initialPlans } from '@duu/contract/initial-plans';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { Transaction } from '../../repositories/documents.ts';
 import { type Admin, audit } from '../audit.ts';
 import { onceOnly } from '../idempotency.ts';
-import { fundsOf } from './active-subscription.ts';
+import { spendingStateOf } from './active-subscription.ts';
 import { betterTerms } from './grant.ts';
 import { readSubscriptions } from './user-subscriptions.ts';
 
@@ -60,13 +60,16 @@ export async function adjustCredits(
 ): Promise<WithId<Subscription>> {
   const { documents } = deps;
   const once = onceOnly(deps, uid, idempotencyKey, { call: 'adjust', characters, reason });
-  const [funds, last] = await Promise.all([fundsOf(deps, uid), lastSubscription(deps, uid)]);
+  const [spending, last] = await Promise.all([
+    spendingStateOf(deps, uid),
+    lastSubscription(deps, uid),
+  ]);
   const newId = deps.newId();
   return documents.transact(async (tx) => {
     const user = (await tx.get(documents.user(uid))).data();
     if (!user) throw new ApiError('user.not_found');
     const earlier = await once.earlier(tx);
-    const { refusal, activeId: otherwise } = funds;
+    const { refusal, activeId: otherwise } = spending;
     if (refusal === 'multiple_active_subscriptions') throw new ApiError(refusal);
     const subscriptions = await readSubscriptions(tx, deps, uid, user, {
       otherwise,

@@ -10,7 +10,7 @@ export interface OpenHold {
   readonly hold: NonNullable<Audio['hold']>;
   readonly subscription: WithId<Subscription>;
   /** Receives the credits of a subscription that was switched. */
-  readonly heir: WithId<Subscription> | null;
+  readonly successor: WithId<Subscription> | null;
 }
 
 async function read(
@@ -33,10 +33,14 @@ export async function readHold(
   if (hold === null) return null;
   const subscription = await read(tx, deps, uid, hold.subscriptionId);
   if (subscription === null) return null;
-  if (subscription.state !== 'switched') return { hold, subscription, heir: null };
+  if (subscription.state !== 'switched') return { hold, subscription, successor: null };
   const user = (await tx.get(deps.documents.user(uid))).data();
-  const heirId = user?.activeSubscriptionId ?? null;
-  return { hold, subscription, heir: heirId ? await read(tx, deps, uid, heirId) : null };
+  const successorId = user?.activeSubscriptionId ?? null;
+  return {
+    hold,
+    subscription,
+    successor: successorId ? await read(tx, deps, uid, successorId) : null,
+  };
 }
 
 /** Turns held into used characters. `reason` says why, if there is no sound. */
@@ -72,7 +76,7 @@ export function releaseHold(
   reason: string,
 ): void {
   if (held === null) return;
-  const { hold, subscription, heir } = held;
+  const { hold, subscription, successor } = held;
   const { characters } = hold;
   tx.update(deps.documents.subscription(uid, subscription.id), {
     heldCredits: subscription.heldCredits - characters,
@@ -83,11 +87,11 @@ export function releaseHold(
   if (subscription.state === 'refunded' || subscription.state === 'switched') {
     writeLedger(tx, deps, uid, { ...entry, type: 'revoke' });
   }
-  if (heir) {
-    tx.update(deps.documents.subscription(uid, heir.id), {
-      totalCredits: heir.totalCredits + characters,
-      carriedCredits: heir.carriedCredits + characters,
+  if (successor) {
+    tx.update(deps.documents.subscription(uid, successor.id), {
+      totalCredits: successor.totalCredits + characters,
+      carriedCredits: successor.carriedCredits + characters,
     });
-    writeLedger(tx, deps, uid, { ...entry, subscriptionId: heir.id, type: 'carry' });
+    writeLedger(tx, deps, uid, { ...entry, subscriptionId: successor.id, type: 'carry' });
   }
 }

@@ -1,6 +1,6 @@
 import { type PlanSnapshot, snapshotOf } from '@duu/contract/documents/plan';
 import type { Subscription } from '@duu/contract/documents/subscription';
-import { initialPlans } from '@duu/contract/plans';
+import { initialPlans } from '@duu/contract/initial-plans';
 import { expect, test } from 'vitest';
 import { grant } from './grant.ts';
 import { revokeGrant } from './revoke-grant.ts';

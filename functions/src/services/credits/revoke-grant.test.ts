@@ -1,18 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { entries, now, standard, subscription, subscriptionsOf, trial } from './examples.ts';
-import { endActive, revokeGrant, shareOf } from './revoke-grant.ts';
+import { endActive, revokedCharacters, revokeGrant } from './revoke-grant.ts';
+import {
+  entries,
+  now,
+  standard,
+  subscription,
+  subscriptionsOf,
+  trial,
+} from './testing/examples.ts';
 
-describe('what a refund revokes', () => {
+describe('revokeGrant', () => {
   const month = { subscriptionId: 's', months: 1 };
   const all = { orderId: 'o', characters: 30_000, whole: true };
 
-  test('is the share of the money, rounded down, and all of it for all', () => {
-    expect(shareOf({ characters: 10 }, 1, 3)).toBe(3);
-    expect(shareOf({ characters: 10 }, 2, 3)).toBe(6);
-    expect(shareOf({ characters: 10 }, 3, 3)).toBe(10);
+  test('a refund revokes its share of the money, rounded down, and everything for the whole amount', () => {
+    expect(revokedCharacters({ characters: 10 }, 1, 3)).toBe(3);
+    expect(revokedCharacters({ characters: 10 }, 2, 3)).toBe(6);
+    expect(revokedCharacters({ characters: 10 }, 3, 3)).toBe(10);
   });
 
-  test('of a part leaves the time', () => {
+  test('a partial refund leaves the time', () => {
     const subscriptions = subscriptionsOf({ s: subscription() }, 's');
     const part = { ...all, characters: 7500, whole: false };
     expect(revokeGrant(subscriptions, month, part, now)).toBe(7500);
@@ -22,7 +29,7 @@ describe('what a refund revokes', () => {
     });
   });
 
-  test('is never more than can be spent', () => {
+  test('a refund never revokes more than can be spent', () => {
     const subscriptions = subscriptionsOf({ s: subscription() }, 's');
     expect(revokeGrant(subscriptions, month, all, now)).toBe(28_800);
     expect(subscriptions.find('s')).toMatchObject({
@@ -33,7 +40,7 @@ describe('what a refund revokes', () => {
     expect(subscriptions.active).toBeNull();
   });
 
-  test('of an extension leaves the time before it', () => {
+  test('a refund of an extension leaves the time before it', () => {
     const endsAt = new Date('2027-02-10T10:00:00Z');
     const subscriptions = subscriptionsOf(
       { s: subscription({ totalCredits: 90_000, endsAt }) },
@@ -48,7 +55,7 @@ describe('what a refund revokes', () => {
     });
   });
 
-  test('restores the replaced plan, with the characters it had carried over', () => {
+  test('a refund restores the replaced plan, with the characters it had carried over', () => {
     const before = { ...trial, state: 'switched' as const };
     const s = subscription({ totalCredits: 30_500, carriedFrom: 't', carriedCredits: 500 });
     const subscriptions = subscriptionsOf({ t: before, s }, 's');
@@ -65,7 +72,7 @@ describe('what a refund revokes', () => {
     ]);
   });
 
-  test('restores used and held characters too, and no more than was carried over', () => {
+  test('a refund restores used and held characters too, and no more than was carried over', () => {
     const before = subscription({ state: 'switched' });
     const s = subscription({
       plan: standard,
@@ -81,7 +88,7 @@ describe('what a refund revokes', () => {
     expect(subscriptions.active).toMatchObject({ id: 'b', state: 'active', totalCredits: 30_000 });
   });
 
-  test('restores no plan whose own time is over', () => {
+  test('a refund restores no plan whose own time is over', () => {
     const before = subscription({ state: 'switched', endsAt: now });
     const s = subscription({ carriedFrom: 'b', carriedCredits: 500 });
     const subscriptions = subscriptionsOf({ b: before, s }, 's');
@@ -90,7 +97,7 @@ describe('what a refund revokes', () => {
     expect(subscriptions.find('b')?.state).toBe('switched');
   });
 
-  test('of a switched plan revokes what it had carried over to the next', () => {
+  test('a refund of a switched plan revokes what it had carried over to the next', () => {
     const s = subscription({ state: 'switched' });
     const next = subscription({
       plan: standard,
@@ -120,7 +127,7 @@ describe('what a refund revokes', () => {
     expect(subscriptions.active).toBeNull();
   });
 
-  test('of a plan that is over is nothing', () => {
+  test('a refund of a plan that is over revokes nothing', () => {
     const subscriptions = subscriptionsOf({ s: subscription({ state: 'expired' }) }, null);
     expect(revokeGrant(subscriptions, month, all, now)).toBe(0);
     expect(revokeGrant(subscriptions, { ...month, subscriptionId: 'unknown' }, all, now)).toBe(0);

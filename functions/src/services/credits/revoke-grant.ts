@@ -5,7 +5,11 @@ import { hasEnded, moveEnd } from './periods.ts';
 import type { UserSubscriptions } from './user-subscriptions.ts';
 
 /** The characters that a refund revokes, in proportion to the money and rounded in the user's favour. */
-export function shareOf(grant: Pick<OrderGrant, 'characters'>, refunded: number, paid: number) {
+export function revokedCharacters(
+  grant: Pick<OrderGrant, 'characters'>,
+  refunded: number,
+  paid: number,
+) {
   return refunded >= paid ? grant.characters : Math.floor((grant.characters * refunded) / paid);
 }
 

@@ -1,14 +1,22 @@
 import { snapshotOf } from '@duu/contract/documents/plan';
-import { initialPlans } from '@duu/contract/plans';
+import { initialPlans } from '@duu/contract/initial-plans';
 import { describe, expect, test } from 'vitest';
-import { basic, entries, now, standard, subscription, subscriptionsOf, trial } from './examples.ts';
 import { grant, planGrant } from './grant.ts';
 import { hasEnded } from './periods.ts';
+import {
+  basic,
+  entries,
+  now,
+  standard,
+  subscription,
+  subscriptionsOf,
+  trial,
+} from './testing/examples.ts';
 
 const given = { id: 'new', plan: basic, quantity: 1, source: 'simulated', orderId: 'o' } as const;
 
-describe('a grant', () => {
-  test('starts a plan where there is none', () => {
+describe('grants', () => {
+  test('a grant starts a plan where there is none', () => {
     const subscriptions = subscriptionsOf({}, null);
     expect(grant(subscriptions, { ...given, quantity: 2 }, now)).toEqual({
       effect: 'start',
@@ -26,7 +34,7 @@ describe('a grant', () => {
     ]);
   });
 
-  test('replaces the trial without confirmation, and carries its rest over', () => {
+  test('a grant replaces the trial without confirmation, and carries its rest over', () => {
     const subscriptions = subscriptionsOf({ trial }, 'trial');
     expect(grant(subscriptions, given, now).effect).toBe('start');
     expect(subscriptions.find('trial')?.state).toBe('switched');
@@ -42,7 +50,7 @@ describe('a grant', () => {
     ]);
   });
 
-  test('of the same plan moves the end from the end and adds characters', () => {
+  test('a grant of the same plan extends it from its end and adds characters', () => {
     const subscriptions = subscriptionsOf({ old: subscription() }, 'old');
     expect(grant(subscriptions, given, now)).toMatchObject({
       effect: 'extend',
@@ -58,7 +66,7 @@ describe('a grant', () => {
     expect(entries(subscriptions)).toEqual([['grant', 30_000, 'old']]);
   });
 
-  test('of another plan switches: what is neither used nor held is carried over', () => {
+  test('a grant of another plan carries over what is neither used nor held', () => {
     const subscriptions = subscriptionsOf({ old: subscription() }, 'old');
     const will = planGrant(subscriptions.active, { plan: standard, quantity: 1 }, now);
     expect(will).toMatchObject({ effect: 'switch', carried: 28_800, charactersAfter: 128_800 });
@@ -67,7 +75,7 @@ describe('a grant', () => {
     expect(subscriptions.active).toMatchObject({ plan: { id: '2' }, totalCredits: 128_800 });
   });
 
-  test('after the end carries nothing: the old plan expires first', () => {
+  test('a grant after the end carries nothing: the old plan expires first', () => {
     const subscriptions = subscriptionsOf({ old: subscription({ endsAt: now }) }, 'old');
     expect(grant(subscriptions, given, now)).toMatchObject({ effect: 'start', from: now });
     expect(subscriptions.find('old')?.state).toBe('expired');
@@ -75,7 +83,7 @@ describe('a grant', () => {
     expect(entries(subscriptions)[0]).toEqual(['expire', 28_800, 'old']);
   });
 
-  test('never makes the terms of a running plan worse', () => {
+  test('a grant never makes the terms of a running plan worse', () => {
     const generous = { ...basic, charactersPerConversion: 4000, premiumVoices: true };
     const subscriptions = subscriptionsOf({ old: subscription({ plan: generous }) }, 'old');
     grant(subscriptions, given, now);
@@ -85,7 +93,7 @@ describe('a grant', () => {
     });
   });
 
-  test('makes the terms of a running plan better where the plan is better now', () => {
+  test('a grant makes the terms of a running plan better where the plan is better now', () => {
     const plain = { ...basic, backgroundSound: false, premiumVoices: false, storageMonths: 9 };
     const rich = { ...plain, backgroundSound: true, premiumVoices: true, storageMonths: 3 };
     for (const [before, after] of [
@@ -105,7 +113,7 @@ describe('a grant', () => {
     }
   });
 
-  test('of the same plan comes back to its billing day after February', () => {
+  test('a grant of the same plan comes back to its billing day after February', () => {
     const endsAt = new Date('2027-02-28T10:00:00Z');
     const running = subscription({ endsAt, billingDay: 31 });
     const will = planGrant(running, { plan: basic, quantity: 1 }, now);
@@ -118,7 +126,7 @@ describe('a grant', () => {
     });
   });
 
-  test('of the trial throws', () => {
+  test('a grant of the trial throws', () => {
     const plan = snapshotOf('0', initialPlans['0']);
     expect(() => planGrant(null, { plan, quantity: 1 }, now)).toThrow(RangeError);
   });
@@ -148,7 +156,7 @@ describe('the end of a plan', () => {
       { endsAt: at(-3_600_000), recurring: { ...charged, state: 'ending' } },
       true,
     ],
-  ] as const)('%s', (_, of, ended) => {
+  ] as const)('whether a plan has ended: %s', (_, of, ended) => {
     expect(hasEnded(of, now)).toBe(ended);
   });
 });

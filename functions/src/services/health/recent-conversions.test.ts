@@ -1,5 +1,5 @@
 import type { EndedConversion } from '@duu/contract/documents/operations';
-import type { EngineId } from '@duu/contract/voice';
+import type { EngineId } from '@duu/contract/voice-settings';
 import { expect, test } from 'vitest';
 import { countsOf, failuresOf, firstSoundOf, percentile } from './recent-conversions.ts';
 

@@ -1,6 +1,6 @@
 import type { Health } from '@duu/contract/calls/admin-health';
 import type { EndedConversion } from '@duu/contract/documents/operations';
-import { type EngineId, engineIds } from '@duu/contract/voice';
+import { type EngineId, engineIds } from '@duu/contract/voice-settings';
 import type { Deps } from '../../deps.ts';
 
 const windowMs = 24 * 3_600_000;

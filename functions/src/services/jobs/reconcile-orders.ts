@@ -12,7 +12,7 @@ import { grantedPayment, isRefundMissing, ungrantedPayments } from '../orders/or
 import { orderRef } from '../orders/places.ts';
 import { cancelReceipt } from '../orders/receipts.ts';
 import { finishRefund } from '../orders/refund-order.ts';
-import { settle } from '../orders/settle.ts';
+import { settleOrder } from '../orders/settle-order.ts';
 import { settleRecurring } from '../orders/settle-recurring.ts';
 import { eachDocument, Leftovers, ownerOf } from './each-document.ts';
 
@@ -23,7 +23,7 @@ const comparedMs = 48 * 3_600_000;
 /** How long providers retry a failed charge at most, in ms. */
 const retriedMs = 62 * 24 * 3_600_000;
 
-type Counts = Record<'repaired' | 'canceled' | 'refunds' | 'unserved' | 'unpaid', number>;
+type Counts = Record<'repaired' | 'canceled' | 'refunds' | 'ungranted' | 'unpaid', number>;
 
 interface Run {
   readonly deps: Deps;
@@ -38,7 +38,7 @@ async function cancelFormer(
   order: Order,
   reason: string,
 ): Promise<void> {
-  if ((await closeCheckout(deps, order)) === 'paid') await settle(deps, place);
+  if ((await closeCheckout(deps, order)) === 'paid') await settleOrder(deps, place);
   else await markCanceled(deps, place, order, reason);
 }
 
@@ -62,7 +62,7 @@ async function reconcileOpen(run: Run, place: OrderPlace, order: Order): Promise
   if (order.reference === null) {
     return endOrder(run, place, order, 'the checkout was never opened');
   }
-  await settle(deps, place);
+  await settleOrder(deps, place);
   const status = (await orderRef(deps, place).get()).data()?.status;
   if (status === 'canceled') counts.canceled++;
   else if (status !== 'created') counts.repaired++;
@@ -81,7 +81,7 @@ async function compareOrder({ deps, counts }: Run, place: OrderPlace): Promise<v
     const isKnown = ours && ours.refunded >= theirs.refunded;
     return isBack && isKnown && ours.disputed === theirs.disputed;
   });
-  if (!isSame && (await settle(deps, place)) === 'settled') counts.repaired++;
+  if (!isSame && (await settleOrder(deps, place)) === 'settled') counts.repaired++;
   const granted = grantedPayment(order);
   const isKnown = provider.payments.some(({ id }) => id === granted?.id);
   if (order.grant !== null && !isKnown) {
@@ -103,10 +103,10 @@ async function reconcileOne(run: Run, place: OrderPlace): Promise<void> {
   await cancelReceipt(deps, place);
   // An order with unmatched money may get more, however old it is.
   if (order.status !== 'created') await compareOrder(run, place);
-  counts.unserved += ungrantedPayments(order).length;
+  counts.ungranted += ungrantedPayments(order).length;
 }
 
-function placeOf({ ref, id }: QueryDocumentSnapshot<Order>): OrderPlace {
+function placeOfSnapshot({ ref, id }: QueryDocumentSnapshot<Order>): OrderPlace {
   return { uid: ref.path.startsWith('users/') ? ownerOf(ref.path) : null, orderId: id };
 }
 
@@ -161,14 +161,14 @@ async function reconcileRecurring({ deps, left, counts }: Run): Promise<void> {
 
 /**
  * Compares orders with their providers: settles what a lost webhook left, cancels what has expired, finishes
- * refunds, and reports money without a plan (`unserved`) and plans without money (`unpaid`).
+ * refunds, and reports money without a plan (`ungranted`) and plans without money (`unpaid`).
  */
 export async function reconcileOrders(
   deps: Deps,
   left: Leftovers = new Leftovers(deps.log),
 ): Promise<Counts> {
   const { documents, now } = deps;
-  const counts = { repaired: 0, canceled: 0, refunds: 0, unserved: 0, unpaid: 0 };
+  const counts = { repaired: 0, canceled: 0, refunds: 0, ungranted: 0, unpaid: 0 };
   const run: Run = { deps, left, counts };
   const before = new Date(now().getTime() - limits.reconcileAfterMs);
   const since = new Date(now().getTime() - comparedMs);
@@ -178,7 +178,7 @@ export async function reconcileOrders(
       .where('createdAt', '<=', before)
       .orderBy('createdAt');
     await eachDocument(open, pageSize, left, async (doc) => {
-      await reconcileOpen(run, placeOf(doc), doc.data());
+      await reconcileOpen(run, placeOfSnapshot(doc), doc.data());
       return true;
     });
   }
@@ -186,7 +186,7 @@ export async function reconcileOrders(
   for (const all of [documents.allOrders(), documents.formerOrders()]) {
     const waiting = all.where('attention', '==', true).orderBy('createdAt');
     await eachDocument(waiting, pageSize, left, async (doc) => {
-      await reconcileOne(run, placeOf(doc));
+      await reconcileOne(run, placeOfSnapshot(doc));
       return true;
     });
     const recent = all
@@ -195,7 +195,7 @@ export async function reconcileOrders(
       .orderBy('createdAt');
     await eachDocument(recent, pageSize, left, async (doc) => {
       if (doc.data().status === 'created') return false;
-      await compareOrder(run, placeOf(doc));
+      await compareOrder(run, placeOfSnapshot(doc));
       return true;
     });
   }

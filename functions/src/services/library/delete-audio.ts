@@ -6,7 +6,7 @@ import type { TransactOptions } from '../../repositories/transact.ts';
 import { applyCounters, withoutDeleted } from '../audios/apply-counters.ts';
 import { counterChanges } from '../audios/counter-changes.ts';
 import { ownedAudio } from '../audios/owned-audio.ts';
-import { endAsDeleted, readEnding } from '../conversions/end-conversion.ts';
+import { endAsDeleted, readConversionEnd } from '../conversions/end-conversion.ts';
 
 interface Deletion extends TransactOptions {
   /** Writes more in the same transaction. */
@@ -69,7 +69,7 @@ async function deleteDocuments(
     const audio = await ownedAudio(tx, documents, uid, audioId);
     if (audio.version !== earlier.asOf) return false;
     const [ending, changes] = await Promise.all([
-      readEnding(tx, deps, uid, audioId, audio),
+      readConversionEnd(tx, deps, uid, audioId, audio),
       withoutDeleted(tx, documents, uid, counterChanges(audio, null)),
     ]);
     endAsDeleted(tx, deps, ending);

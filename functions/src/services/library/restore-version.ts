@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { ownedAudio, refuseExpired } from '../audios/owned-audio.ts';
 import { searchEntryOf } from '../audios/search-entry.ts';
 import { excerptOf } from '../conversions/labels.ts';
-import { shareOf } from '../sharing/share-audio.ts';
+import { publicShare } from '../sharing/share-audio.ts';
 
 /**
  * Restores an earlier version and keeps the current one among the versions. The number increases, as with a
@@ -62,7 +62,7 @@ export async function restoreVersion(
     tx.set(ref, after);
     tx.set(documents.search(uid, audioId), searchEntryOf(after, wanted.content.segments));
     if (after.shareId) {
-      tx.set(documents.share(after.shareId), shareOf(after, wanted.content, now()));
+      tx.set(documents.share(after.shareId), publicShare(after, wanted.content, now()));
     }
   });
 }

@@ -2,8 +2,8 @@ import { type Mail, stoppableMails } from '@duu/contract/documents/mail';
 import { escapeHtml } from '@duu/contract/escape-html';
 import { locales } from '@duu/contract/language';
 import { expect, test } from 'vitest';
-import { exampleMails } from './examples.ts';
 import { renderMail } from './render-mail.ts';
+import { exampleMails } from './testing/examples.ts';
 
 const site = 'https://duu.example';
 const kinds: readonly Mail[] = Object.values(exampleMails);

@@ -6,7 +6,7 @@ import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { Transaction } from '../../repositories/documents.ts';
 import { type Admin, type AdminAction, audit } from '../audit.ts';
-import { someActiveId } from '../credits/active-subscription.ts';
+import { anyActiveId } from '../credits/active-subscription.ts';
 import { grant } from '../credits/grant.ts';
 import { endActive } from '../credits/revoke-grant.ts';
 import { readSubscriptions, type UserSubscriptions } from '../credits/user-subscriptions.ts';
@@ -15,7 +15,7 @@ import { afterPlanChange } from './after-plan-change.ts';
 import { endAtProvider } from './end-recurring.ts';
 import { inInvoiceQueue } from './invoice-number.ts';
 import { unlessUnavailable } from './open-checkout.ts';
-import { beginWork, takePayment, writeWork } from './order-work.ts';
+import { beginWork, recordPayment, writeWork } from './order-work.ts';
 import { newOrder } from './place-order.ts';
 import { referenceKey, storePlace } from './places.ts';
 
@@ -60,7 +60,7 @@ async function changePlanOnce(
     subscriptions: UserSubscriptions,
   ) => Promise<{ target: string; noted?: object }>,
 ): Promise<string> {
-  const otherwise = await someActiveId(deps, uid);
+  const otherwise = await anyActiveId(deps, uid);
   const changeOnce = () =>
     deps.documents.transact(async (tx) => {
       const subscriptions = await subscriptionsOf(tx, deps, uid, otherwise);
@@ -104,7 +104,7 @@ export async function createManualOrder(
     const work = beginWork({ order: { ...ordered, reference }, orderId, subscriptions, now });
     const money = { paymentId: reference, amount, currency, paidAt: now };
     const received = { ...money, refunded: 0, canRefund: false, disputed: false };
-    await takePayment(tx, deps, work, received, deps.newId());
+    await recordPayment(tx, deps, work, received, deps.newId());
     writeWork(tx, deps, work, place);
     storePlace(tx, deps, place);
     storePlace(tx, deps, place, { source: 'manual', reference });
@@ -148,7 +148,7 @@ export async function endPlanByAdmin(
   reason: string,
 ): Promise<void> {
   const { documents } = deps;
-  const otherwise = await someActiveId(deps, uid);
+  const otherwise = await anyActiveId(deps, uid);
   const named = (await documents.user(uid).get()).data()?.activeSubscriptionId ?? otherwise;
   const before =
     named === null ? undefined : (await documents.subscription(uid, named).get()).data();
@@ -170,7 +170,7 @@ export async function endPlanByAdmin(
  * to it.
  * @throws ApiError `user.not_found`, `subscription_not_found`
  */
-export async function mendSubscriptions(
+export async function keepOneSubscription(
   deps: Deps,
   admin: Admin,
   uid: string,

@@ -6,7 +6,7 @@ import { chargedSubscriptions } from './end-recurring.ts';
 import { findCheckout } from './open-checkout.ts';
 import { withStatus } from './order-states.ts';
 import { referenceKey } from './places.ts';
-import { settle } from './settle.ts';
+import { settleOrder } from './settle-order.ts';
 
 /** Ends all recurring subscriptions of a user who is being deleted. Throws if one can't be ended now. */
 export async function endCharges(deps: Deps, uid: string): Promise<void> {
@@ -68,7 +68,7 @@ async function takeOver(deps: Deps, orderId: string): Promise<void> {
     const kept = (await deps.documents.formerOrder(orderId).get()).data();
     if (!kept || kept.reference === null || kept.source === 'manual') return;
     if (kept.status !== 'created' && !kept.recurring) return;
-    await settle(deps, place);
+    await settleOrder(deps, place);
   } catch (error) {
     deps.log.error('former_order_left', { orderId }, error);
   }

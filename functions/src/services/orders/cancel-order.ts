@@ -4,7 +4,7 @@ import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { closeCheckout, markCanceled } from './close-order.ts';
 import { type OwnOrder, openCheckout, unlessUnavailable } from './open-checkout.ts';
-import { settle } from './settle.ts';
+import { settleOrder } from './settle-order.ts';
 
 /** @throws ApiError `order.not_found` */
 export async function ownOrder({ documents }: Deps, own: OwnOrder): Promise<WithId<Order>> {
@@ -15,7 +15,7 @@ export async function ownOrder({ documents }: Deps, own: OwnOrder): Promise<With
 
 /** Settles the order by its provider's state. Returns the order. */
 export async function checkOrder(deps: Deps, own: OwnOrder): Promise<WithId<Order>> {
-  await unlessUnavailable(deps, settle(deps, own));
+  await unlessUnavailable(deps, settleOrder(deps, own));
   return ownOrder(deps, own);
 }
 
@@ -31,7 +31,7 @@ export async function cancelOrder(deps: Deps, own: OwnOrder, reason: string): Pr
   if (found.reference === null) await openCheckout(deps, own, deps.site());
   const order = found.reference === null ? await ownOrder(deps, own) : found;
   if ((await closeCheckout(deps, order)) === 'paid') {
-    await unlessUnavailable(deps, settle(deps, own));
+    await unlessUnavailable(deps, settleOrder(deps, own));
     const after = await ownOrder(deps, own);
     if (after.status !== 'created') throw new ApiError('order.not_open');
   }

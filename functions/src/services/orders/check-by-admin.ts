@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { type Admin, audit } from '../audit.ts';
 import { unlessUnavailable } from './open-checkout.ts';
 import { orderRef } from './places.ts';
-import { settle } from './settle.ts';
+import { settleOrder } from './settle-order.ts';
 
 function shown({ status, payments, attention, invoiceNumber }: Order) {
   return { status, payments: payments.length, attention, invoiceNumber };
@@ -18,7 +18,7 @@ export async function checkByAdmin(deps: Deps, admin: Admin, place: OrderPlace):
   const ref = orderRef(deps, place);
   const before = (await ref.get()).data();
   if (!before) throw new ApiError('order.not_found');
-  await unlessUnavailable(deps, settle(deps, place));
+  await unlessUnavailable(deps, settleOrder(deps, place));
   await deps.documents.transact(async (tx) => {
     const after = (await tx.get(ref)).data();
     audit(tx, deps, admin, {

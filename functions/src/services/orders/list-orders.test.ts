@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { placeOf } from './list-orders.ts';
+import { orderPlaceOf } from './list-orders.ts';
 
 test('the path of an order has the uid, or a dash for a deleted user', () => {
-  expect(placeOf('u', 'o')).toEqual({ uid: 'u', orderId: 'o' });
-  expect(placeOf('-', 'o')).toEqual({ uid: null, orderId: 'o' });
+  expect(orderPlaceOf('u', 'o')).toEqual({ uid: 'u', orderId: 'o' });
+  expect(orderPlaceOf('-', 'o')).toEqual({ uid: null, orderId: 'o' });
 });

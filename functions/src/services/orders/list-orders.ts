@@ -16,7 +16,7 @@ import { orderRef, placeOfOrder, placeOfReference } from './places.ts';
 type List = Calls['adminListOrders'];
 
 /** The place of an order in a path of admin calls. */
-export function placeOf(uid: string, orderId: string): OrderPlace {
+export function orderPlaceOf(uid: string, orderId: string): OrderPlace {
   return { uid: uid === deletedUserUid ? null : uid, orderId };
 }
 
@@ -73,7 +73,7 @@ function after(deps: Deps, query: Query<Order>, cursor: string | undefined): Que
   if (cursor === undefined) return query;
   const { createdAt, ids } = decodeCursor(cursor);
   const [uid = '', orderId = ''] = ids;
-  return query.startAfter(createdAt, orderRef(deps, placeOf(uid, orderId)));
+  return query.startAfter(createdAt, orderRef(deps, orderPlaceOf(uid, orderId)));
 }
 
 /** Lists the orders of all users or of one, newest first. */

@@ -1,8 +1,7 @@
 import type { Order } from '@duu/contract/documents/order';
 import { describe, expect, test } from 'vitest';
 import type { ReceivedPayment } from '../../adapters/payments/provider.ts';
-import { now, subscription, subscriptionsOf } from '../credits/examples.ts';
-import { granted, orderWith, payment, refund } from './examples.ts';
+import { now, subscription, subscriptionsOf } from '../credits/testing/examples.ts';
 import {
   grantedPayment,
   outcomeOf,
@@ -13,6 +12,7 @@ import {
   withRefund,
 } from './order-money.ts';
 import { refundMoney } from './refund-money.ts';
+import { granted, orderWith, payment, refund } from './testing/examples.ts';
 
 const received: ReceivedPayment = {
   paymentId: 'p',
@@ -24,7 +24,7 @@ const received: ReceivedPayment = {
   disputed: false,
 };
 
-describe('a new payment', () => {
+describe('payments', () => {
   test.each([
     ['granted', {}, {}],
     ['granted', {}, { amount: 0, fromBalance: 1000 }],
@@ -38,7 +38,7 @@ describe('a new payment', () => {
     ['extra', { status: 'paid' }, {}],
     ['extra', { status: 'renewed' }, {}],
     ['extra', { status: 'refunded' }, {}],
-  ] as const)('is %s', (outcome, order, money) => {
+  ] as const)('a payment is %s', (outcome, order, money) => {
     expect(outcomeOf(orderWith(order), { ...received, ...money })).toBe(outcome);
   });
 });
@@ -81,7 +81,7 @@ describe('orders that need an admin', () => {
     expect(isSeen(also)).toBe(expected);
   });
 
-  test('is known by payment', () => {
+  test('refunds of a provider are known by payment', () => {
     expect(ungrantedPayments(orderWith({ payments: [payment, late] }))).toEqual([late]);
     expect(grantedPayment(orderWith({ payments: [late, payment] }))).toEqual(payment);
     expect(grantedPayment(orderWith({ payments: [late] }))).toBeNull();
@@ -101,7 +101,7 @@ describe('refunds by the provider', () => {
     ['what waits for a transfer', [{ ...refund, state: 'manual' as const }], 400],
     ['what an admin has transferred', [{ ...refund, reference: 'bank' }], 400],
     ['of another payment', [{ ...refund, paymentId: 'other' }], 400],
-  ])('%s', (_, refunds, unknown) => {
+  ])('unknown refund of a provider: %s', (_, refunds, unknown) => {
     expect(unknownRefund(orderWith({ refunds }), back)).toBe(unknown);
   });
 });
@@ -115,7 +115,7 @@ test('payments and refunds are changed in their place', () => {
   expect(withRefund(order, { ...refund, amount: 1 }).refunds).toEqual([{ ...refund, amount: 1 }]);
 });
 
-describe('a refund', () => {
+describe('refunds', () => {
   const paid = orderWith({ status: 'paid', payments: [payment], grant: granted });
   const input = {
     id: 'r',
@@ -126,20 +126,20 @@ describe('a refund', () => {
   } as const;
   const of = { subscriptions: null, orderId: 'o', now };
 
-  test('of a part leaves the order paid', () => {
+  test('a refund of a part leaves the order paid', () => {
     const { order, revenue } = refundMoney(paid, payment, input, of);
     expect(order).toMatchObject({ status: 'paid', payments: [{ refunded: 400 }] });
     expect(revenue).toBe(-400);
     expect(order.refunds).toMatchObject([{ amount: 400, state: 'pending', refundedAt: null }]);
   });
 
-  test('of the rest refunds the order', () => {
+  test('a refund of the rest refunds the order', () => {
     const half = { ...payment, refunded: 600 };
     const { order } = refundMoney({ ...paid, payments: [half] }, half, input, of);
     expect(order).toMatchObject({ status: 'refunded', payments: [{ refunded: 1000 }] });
   });
 
-  test('in parts revokes all characters, without rounding losses', () => {
+  test('a refund in parts revokes all characters, without rounding losses', () => {
     const unused = { totalCredits: 10, usedCredits: 0, heldCredits: 0 };
     const subscriptions = subscriptionsOf({ s: subscription(unused) }, 's');
     let order: Order = { ...paid, grant: { ...granted, characters: 10 } };
@@ -159,7 +159,7 @@ describe('a refund', () => {
     expect(order.refunds.map(({ characters }) => characters)).toEqual([3, 3, 4]);
   });
 
-  test('of a payment without a grant changes neither order nor figures', () => {
+  test('a refund of a payment without a grant changes neither order nor figures', () => {
     const extra = { ...payment, id: 'q', outcome: 'extra' } as const;
     const both = { ...paid, payments: [payment, extra] };
     const whole = { ...input, paymentId: 'q', amount: 1000, state: 'refunded' } as const;
@@ -168,7 +168,7 @@ describe('a refund', () => {
     expect(order.refunds).toMatchObject([{ refundedAt: now }]);
   });
 
-  test.each([0, -1, 1001])('of %i throws', (amount) => {
+  test.each([0, -1, 1001])('a refund of %i throws', (amount) => {
     expect(() => refundMoney(paid, payment, { ...input, amount }, of)).toThrow(RangeError);
   });
 });

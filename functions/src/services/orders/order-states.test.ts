@@ -11,12 +11,12 @@ const allowed = [
 ];
 const pairs = orderStatuses.flatMap((from) => orderStatuses.map((to) => [from, to] as const));
 
-describe('all 25 pairs of statuses', () => {
-  test('are covered', () => {
+describe('order statuses', () => {
+  test('all 25 pairs of statuses are covered', () => {
     expect(pairs).toHaveLength(25);
   });
 
-  test.each(pairs)('%s to %s', (from, to) => {
+  test.each(pairs)('an order can or can’t go from %s to %s, as listed', (from, to) => {
     const isAllowed = allowed.includes(`${from}>${to}`);
     expect(mayBecome(from, to)).toBe(isAllowed);
     const at = new Date('2026-11-22T00:00:00Z');

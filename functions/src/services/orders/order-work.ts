@@ -48,7 +48,7 @@ export function beginWork(
 }
 
 /** Grants the plan and assigns the invoice number. */
-async function serve(
+async function grantOrder(
   tx: Transaction,
   deps: Deps,
   work: OrderWork,
@@ -56,7 +56,7 @@ async function serve(
   reason: string,
 ): Promise<void> {
   const { subscriptions, orderId, now } = work;
-  if (subscriptions === null) throw new Error('Nobody is there to be served.');
+  if (subscriptions === null) throw new Error('The user is deleted.');
   const { plan, quantity, source } = work.order;
   const gave = grant(subscriptions, { id: subscriptionId, plan, quantity, source, orderId }, now);
   work.invoice = await nextInvoiceNumber(tx, deps);
@@ -75,7 +75,7 @@ function isGivenUp({ subscriptions, isRenewal, order, now }: OrderWork): boolean
 }
 
 /** Records a new payment, or updates a known one. */
-export async function takePayment(
+export async function recordPayment(
   tx: Transaction,
   deps: Deps,
   work: OrderWork,
@@ -98,13 +98,13 @@ export async function takePayment(
       resolvedAt: null,
     });
     if (outcome === 'granted') {
-      await serve(tx, deps, work, subscriptionId, 'payment arrived');
+      await grantOrder(tx, deps, work, subscriptionId, 'payment arrived');
       work.revenue += amount;
       const mail = receiptMail(work.orderId, work.order, received, work.nextChargeAt);
       if (mail) work.mails.push(mail);
     }
   }
-  takeRefund(work, received);
+  recordProviderRefund(work, received);
   const payment = work.order.payments.find(({ id }) => id === paymentId);
   if (payment && payment.disputed !== disputed) {
     work.order = withPayment(work.order, { ...payment, disputed, resolvedAt: null });
@@ -112,7 +112,7 @@ export async function takePayment(
 }
 
 /** Records refunds that the provider made without us. */
-function takeRefund(work: OrderWork, received: ReceivedPayment): void {
+function recordProviderRefund(work: OrderWork, received: ReceivedPayment): void {
   let unknown = unknownRefund(work.order, received);
   const { paymentId } = received;
   work.order = withFailedRefunds(work.order, received, work.now);

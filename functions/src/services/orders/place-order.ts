@@ -67,8 +67,8 @@ function quote(
   const { planId, source, currency, quantity, recurring } = input;
   if (!terms?.active) throw new ApiError('plan_not_found');
   if (planId === '0' || terms.period === 'once') throw new ApiError('invalid_plan_id');
-  const most = recurring ? 1 : limits.orderQuantity[terms.period];
-  if (quantity > most) throw new ApiError('request.invalid');
+  const maxQuantity = recurring ? 1 : limits.orderQuantity[terms.period];
+  if (quantity > maxQuantity) throw new ApiError('request.invalid');
   const running = active !== null && !hasEnded(active, now) ? active : null;
   assertSameSource(running, source);
   const plan = snapshotOf(planId, terms);
@@ -153,12 +153,12 @@ async function countOrder(
   if (open.length >= limits.openOrders) {
     throw new ApiError('order.too_many_open', { limit: limits.openOrders });
   }
-  const { most, windowMs } = limits.placedOrders;
+  const { max, windowMs } = limits.placedOrders;
   const placedOrders = tallyAfter(user.placedOrders, { windowMs }, now());
-  if (placedOrders.count > most) {
+  if (placedOrders.count > max) {
     const leftMs = placedOrders.since.getTime() + windowMs - now().getTime();
     const retryAfter = Math.ceil(leftMs / 1000);
-    throw new ApiError('order.too_many_today', { limit: most, retryAfter });
+    throw new ApiError('order.too_many_today', { limit: max, retryAfter });
   }
   return { openOrderIds: [...open, orderId], placedOrders };
 }

@@ -10,7 +10,7 @@ import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { afterPlanChange } from './after-plan-change.ts';
 import { placeOfOrder, placeOfReference } from './places.ts';
-import { type EventName, eventKey, settleOrder } from './settle-order.ts';
+import { type EventName, eventKey, settleCheckout } from './settle-checkout.ts';
 import { settleRecurring } from './settle-recurring.ts';
 
 /** @throws ApiError `webhook.invalid_signature` */
@@ -28,7 +28,7 @@ async function read(
   }
 }
 
-async function settle(
+async function settleNotice(
   deps: Deps,
   source: PaymentSource,
   notice: PaymentNotice,
@@ -40,7 +40,7 @@ async function settle(
       ? await placeOfOrder(deps, notice.orderId)
       : await placeOfReference(deps, source, notice.reference);
   if (place === null) return 'foreign';
-  const outcome = await settleOrder(deps, place, event);
+  const outcome = await settleCheckout(deps, place, event);
   if (place.uid !== null) await afterPlanChange(deps, place.uid);
   return outcome;
 }
@@ -63,7 +63,7 @@ export async function receiveWebhook(
   const event = notice.eventId === null ? null : { source, id: notice.eventId };
   const eventRef = event ? documents.paymentEvent(eventKey(event)) : null;
   if (eventRef && (await eventRef.get()).exists) return provider.webhookAnswer;
-  const outcome = await settle(deps, source, notice, event);
+  const outcome = await settleNotice(deps, source, notice, event);
   log.info('webhook', { source, about: notice.about, outcome });
   if (outcome === 'foreign') {
     log.error('webhook_foreign', { source, about: notice.about });

@@ -1,5 +1,5 @@
 import type { Order, OrderPayment, OrderRefund } from '@duu/contract/documents/order';
-import { revokeGrant, shareOf } from '../credits/revoke-grant.ts';
+import { revokedCharacters, revokeGrant } from '../credits/revoke-grant.ts';
 import type { UserSubscriptions } from '../credits/user-subscriptions.ts';
 import { withPayment, withRefund } from './order-money.ts';
 import { withStatus } from './order-states.ts';
@@ -45,7 +45,8 @@ export function refundMoney(
   if (isGrant && order.grant !== null) {
     const { grant } = order;
     const due =
-      shareOf(grant, refunded, payment.amount) - shareOf(grant, payment.refunded, payment.amount);
+      revokedCharacters(grant, refunded, payment.amount) -
+      revokedCharacters(grant, payment.refunded, payment.amount);
     const given = { orderId, characters: due, whole };
     characters = subscriptions === null ? 0 : revokeGrant(subscriptions, grant, given, now);
     changed = { ...changed, grant: { ...grant, revoked: grant.revoked + characters } };

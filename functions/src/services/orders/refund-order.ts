@@ -6,7 +6,7 @@ import { PaymentRefused, PaymentUnavailable } from '../../adapters/payments/prov
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { type Admin, audit } from '../audit.ts';
-import { someActiveId } from '../credits/active-subscription.ts';
+import { anyActiveId } from '../credits/active-subscription.ts';
 import { requiredKey } from '../idempotency.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { afterPlanChange } from './after-plan-change.ts';
@@ -16,7 +16,7 @@ import { beginWork, subscriptionsFor, writeWork } from './order-work.ts';
 import { orderRef } from './places.ts';
 import { cancelReceipt } from './receipts.ts';
 import { refundMoney } from './refund-money.ts';
-import { settle } from './settle.ts';
+import { settleOrder } from './settle-order.ts';
 
 /** The fields of an order in the audit log. */
 function shown({ status, payments, refunds, grant }: Order) {
@@ -58,7 +58,7 @@ async function recordRefund(
 ): Promise<string> {
   const { documents } = deps;
   const { reason, amount, paymentId } = input;
-  const otherwise = place.uid === null ? null : await someActiveId(deps, place.uid);
+  const otherwise = place.uid === null ? null : await anyActiveId(deps, place.uid);
   const id = key === null ? deps.newId() : refundIdOf(key);
   await documents.transact(async (tx) => {
     const order = (await tx.get(orderRef(deps, place))).data();
@@ -155,7 +155,7 @@ export async function finishRefund(deps: Deps, place: OrderPlace, refundId: stri
     queueMail(tx, deps, place.uid, refundMail(place.orderId, there, open, { by, planEnded }));
   });
   // It may have refused because the money was refunded another way, which must not be transferred too.
-  if (refusal !== null) await settle(deps, place);
+  if (refusal !== null) await settleOrder(deps, place);
 }
 
 /**

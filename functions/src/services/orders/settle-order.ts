@@ -1,147 +1,40 @@
 import type { OrderPlace, PaymentEvent } from '@duu/contract/documents/order';
-import type {
-  PaymentProvider,
-  PaymentState,
-  RecurringState,
-} from '../../adapters/payments/provider.ts';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
-import type { Transaction } from '../../repositories/documents.ts';
-import { someActiveId } from '../credits/active-subscription.ts';
-import { inInvoiceQueue } from './invoice-number.ts';
-import { renewalFailedMail } from './order-mails.ts';
-import { withStatus } from './order-states.ts';
-import {
-  beginWork,
-  type OrderWork,
-  subscriptionsFor,
-  takePayment,
-  writeWork,
-} from './order-work.ts';
-import { orderRef, storePlace } from './places.ts';
-import { showRecurring } from './show-recurring.ts';
+import { afterPlanChange } from './after-plan-change.ts';
+import { orderRef } from './places.ts';
+import { settleCheckout } from './settle-checkout.ts';
+import { settleRecurring } from './settle-recurring.ts';
 
-/** A provider's event, which is processed once. */
-export interface EventName {
-  readonly source: PaymentEvent['source'];
-  readonly id: string;
+type Settled = PaymentEvent['outcome'];
+
+/** Settles the recurring subscription that a checkout started, if any. */
+async function settleStartedRecurring(deps: Deps, place: OrderPlace): Promise<Settled> {
+  const order = (await orderRef(deps, place).get()).data();
+  if (!order?.recurring || order.payments.length === 0 || order.reference === null)
+    return 'nothing';
+  const provider = order.source === 'manual' ? null : deps.payments.provider(order.source);
+  const begun = (await provider?.stateOf(order.reference))?.recurring ?? null;
+  if (!provider || begun === null) return 'nothing';
+  return settleRecurring(deps, provider.source, begun, null);
 }
 
-export function eventKey({ source, id }: EventName): string {
-  return `${source}:${id.replaceAll('/', '_')}`;
-}
-
-interface Asked {
-  readonly provider: PaymentProvider;
-  readonly state: PaymentState;
-  readonly recurring: RecurringState | null;
+async function settleAny(deps: Deps, place: OrderPlace): Promise<Settled[]> {
+  const order = (await orderRef(deps, place).get()).data();
+  if (!order) throw new ApiError('order.not_found');
+  const { source, reference, renewalOf } = order;
+  if (renewalOf !== null && reference !== null && source !== 'manual') {
+    return [await settleRecurring(deps, source, reference, null)];
+  }
+  return [await settleCheckout(deps, place, null), await settleStartedRecurring(deps, place)];
 }
 
 /**
- * Reads the provider's current state.
- * @throws PaymentUnavailable
+ * Settles any order by its provider's state: its checkout and its recurring subscription.
+ * @throws PaymentUnavailable, ApiError `order.not_found`, `payment_source_unavailable`
  */
-async function ask(provider: PaymentProvider, reference: string): Promise<Asked> {
-  const state = await provider.stateOf(reference);
-  const recurring =
-    state.recurring === null
-      ? null
-      : ((await provider.recurring?.stateOf(state.recurring)) ?? null);
-  return { provider, state, recurring };
-}
-
-async function settleWithin(
-  tx: Transaction,
-  deps: Deps,
-  place: OrderPlace,
-  { provider, state, recurring }: Asked,
-  otherwise: string | null,
-): Promise<{ work: OrderWork; hasChanged: boolean; isSecond: boolean } | null> {
-  const before = (await tx.get(orderRef(deps, place))).data();
-  if (!before) return null;
-  const { uid, orderId } = place;
-  const subscriptions = await subscriptionsFor(tx, deps, uid, before, otherwise);
-  const now = deps.now();
-  const work = beginWork({ order: before, orderId, subscriptions, now });
-  const subscriptionId = deps.newId();
-  for (const payment of state.payments) await takePayment(tx, deps, work, payment, subscriptionId);
-  if (state.status === 'canceled' && work.order.status === 'created') {
-    work.order = withStatus(work.order, 'canceled', now, 'the checkout ended');
-  }
-  // A payment for a deleted user grants nothing, and a checkout is paid once: the order is over.
-  const hasMoney = work.order.payments.length > 0;
-  if (subscriptions === null && hasMoney && work.order.status === 'created') {
-    work.order = withStatus(work.order, 'canceled', now, 'the account was deleted');
-  }
-  let isSecond = false;
-  const granted = work.order.grant?.subscriptionId;
-  if (
-    subscriptions &&
-    granted !== undefined &&
-    before.recurring &&
-    state.recurring !== null &&
-    recurring !== null
-  ) {
-    const by = { source: provider.source, reference: state.recurring };
-    const of = subscriptions.find(granted);
-    const shown = showRecurring(subscriptions, granted, by, recurring);
-    isSecond = shown === 'second';
-    if (of && shown === 'news' && recurring.status === 'past_due') {
-      const mail = renewalFailedMail(granted, of, before, recurring.nextChargeAt);
-      if (mail) work.mails.push(mail);
-    }
-  }
-  return { work, hasChanged: work.order !== before, isSecond };
-}
-
-/**
- * Settles an order by its provider's state: payments, refunds, the end of its checkout. One transaction
- * writes the event, status, invoice number, grant, subscription, ledger and revenue. Idempotent.
- * @throws PaymentUnavailable, ApiError `order.not_found`, `payment_source_unavailable`, `auth.user_not_found`
- * if the account is being deleted
- */
-export async function settleOrder(
-  deps: Deps,
-  place: OrderPlace,
-  event: EventName | null,
-): Promise<PaymentEvent['outcome']> {
-  const { documents, payments } = deps;
-  const known = (await orderRef(deps, place).get()).data();
-  if (!known) throw new ApiError('order.not_found');
-  if (known.source === 'manual' || known.reference === null) return 'nothing';
-  const provider = payments.provider(known.source);
-  if (provider === null) throw new ApiError('payment_source_unavailable');
-  const asked = await ask(provider, known.reference);
-  const otherwise = place.uid === null ? null : await someActiveId(deps, place.uid);
-  let second: string | null = null;
-  const settleNow = () =>
-    documents.transact(async (tx): Promise<PaymentEvent['outcome']> => {
-      second = null;
-      const eventRef = event ? documents.paymentEvent(eventKey(event)) : null;
-      if (eventRef && (await tx.get(eventRef)).exists) return 'nothing';
-      const settled = await settleWithin(tx, deps, place, asked, otherwise);
-      if (settled === null) throw new ApiError('order.not_found');
-      if (settled.isSecond) second = asked.state.recurring;
-      const outcome = settled.hasChanged ? 'settled' : 'nothing';
-      writeWork(tx, deps, settled.work, place);
-      if (asked.state.recurring !== null) {
-        const by = { source: provider.source, reference: asked.state.recurring };
-        storePlace(tx, deps, place, by);
-      }
-      if (eventRef && event) {
-        const at = deps.now();
-        tx.create(eventRef, { source: event.source, orderId: place.orderId, outcome, at });
-      }
-      return outcome;
-    });
-  const recorded = new Set(known.payments.map(({ id }) => id));
-  const hasNew = asked.state.payments.some(({ paymentId }) => !recorded.has(paymentId));
-  const outcome = await inInvoiceQueue(settleNow, hasNew);
-  if (second !== null) await provider.recurring?.end(second);
-  // A checkout that was paid while its user was deleted may have started automatic charges.
-  const { recurring, state } = asked;
-  if (place.uid === null && recurring && recurring.status !== 'ended' && state.recurring !== null) {
-    await provider.recurring?.end(state.recurring);
-  }
-  return outcome;
+export async function settleOrder(deps: Deps, place: OrderPlace): Promise<'settled' | 'nothing'> {
+  const outcomes = await settleAny(deps, place);
+  if (place.uid !== null) await afterPlanChange(deps, place.uid);
+  return outcomes.includes('settled') ? 'settled' : 'nothing';
 }

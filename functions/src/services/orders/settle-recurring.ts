@@ -4,15 +4,15 @@ import type { PaymentSource } from '@duu/contract/documents/subscription';
 import type { ReceivedPayment, RecurringState } from '../../adapters/payments/provider.ts';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
-import { someActiveId } from '../credits/active-subscription.ts';
+import { anyActiveId } from '../credits/active-subscription.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { inInvoiceQueue } from './invoice-number.ts';
 import { renewalFailedMail } from './order-mails.ts';
 import { withStatus } from './order-states.ts';
-import { beginWork, subscriptionsFor, takePayment, writeWork } from './order-work.ts';
+import { beginWork, recordPayment, subscriptionsFor, writeWork } from './order-work.ts';
 import { newOrder } from './place-order.ts';
 import { orderRef, placeOfReference, storePlace } from './places.ts';
-import { type EventName, eventKey, settleOrder } from './settle-order.ts';
+import { type EventName, eventKey, settleCheckout } from './settle-checkout.ts';
 import { recurringOf, showRecurring } from './show-recurring.ts';
 
 /** The id of a renewal's order, the same from every source. */
@@ -41,7 +41,7 @@ async function settleCharge(
   const { documents } = deps;
   const { uid } = firstPlace;
   const place: OrderPlace = { uid, orderId: renewalId(source, charge.paymentId) };
-  const otherwise = uid === null ? null : await someActiveId(deps, uid);
+  const otherwise = uid === null ? null : await anyActiveId(deps, uid);
   const isOfFirst = ({ payments }: Order) => payments.some(({ id }) => id === charge.paymentId);
   const ordered = (await orderRef(deps, firstPlace).get()).data();
   if (ordered && isOfFirst(ordered)) return false;
@@ -59,7 +59,7 @@ async function settleCharge(
       const { nextChargeAt } = state;
       const of = { order: before, orderId, subscriptions, now };
       const work = beginWork({ ...of, isRenewal: true, nextChargeAt });
-      await takePayment(tx, deps, work, charge, deps.newId());
+      await recordPayment(tx, deps, work, charge, deps.newId());
       // A charge without a grant can't be paid again: the order is over, and an admin handles the money.
       if (work.order.status === 'created') {
         work.order = withStatus(work.order, 'canceled', now, 'the charge gave nothing');
@@ -131,7 +131,7 @@ export async function settleRecurring(
   if (place === null) return 'foreign';
   const eventRef = event ? documents.paymentEvent(eventKey(event)) : null;
   if (eventRef && (await eventRef.get()).exists) return 'nothing';
-  let hasChanged = (await settleOrder(deps, place, null)) === 'settled';
+  let hasChanged = (await settleCheckout(deps, place, null)) === 'settled';
   const state = await provider.recurring.stateOf(reference);
   for (const charge of state.payments) {
     const changed = await settleCharge(deps, place, { source, reference }, charge, state);

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { ownedAudio, refuseExpired } from '../audios/owned-audio.ts';
 
 /** The public data of an audio. */
-export function shareOf(audio: Audio, content: AudioContent, createdAt: Date): Share {
+export function publicShare(audio: Audio, content: AudioContent, createdAt: Date): Share {
   return {
     name: audio.name,
     speaker: audio.speaker.name,
@@ -37,7 +37,7 @@ export async function shareAudio(deps: Deps, uid: string, audioId: string): Prom
     const content = (await tx.get(documents.content(uid, audioId))).data();
     if (audio.storagePath === null || !content) throw new ApiError('audio.not_ready');
     const shareId = newShareId(deps);
-    tx.create(documents.share(shareId), shareOf(audio, content, now()));
+    tx.create(documents.share(shareId), publicShare(audio, content, now()));
     tx.create(documents.shareSource(shareId), { uid, audioId });
     tx.update(documents.audio(uid, audioId), { shareId });
     return shareId;

@@ -1,4 +1,4 @@
-import type { VoiceFormat } from '../../voices/voice.ts';
+import type { VoiceFormat } from '../../voices/natural-voice.ts';
 
 /** Everything that a process needs to load a voice. Paths are absolute. */
 export interface VoiceModel {

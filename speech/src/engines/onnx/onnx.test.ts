@@ -14,7 +14,7 @@ import {
   tokenSamples,
   writeTinyVoice,
 } from '../../testing/tiny-voices.ts';
-import type { InstalledVoice, Voice } from '../../voices/voice.ts';
+import type { InstalledVoice, Voice } from '../../voices/natural-voice.ts';
 import type { EngineRequest } from '../engine.ts';
 import { createOnnx, type OnnxEngine, type OnnxOptions } from './onnx.ts';
 
@@ -81,8 +81,8 @@ async function samplesOf(engine: OnnxEngine, request: Partial<EngineRequest>): P
 const samplesFor = (text: string, speed = 1) =>
   Math.ceil(((2 * text.length + 3) * Math.round(tokenSamples / speed) * 24) / 16);
 
-describe('a voice of letters', () => {
-  test('speaks each letter, at the engine’s rate', async () => {
+describe('voices of letters', () => {
+  test('a voice of letters speaks each letter, at the engine’s rate', async () => {
     const samples = await samplesOf(engineWith(), { text: 'сайн байна уу' });
     expect(samples.length).toBe(samplesFor('сайн байна уу'));
     expect(Math.max(...samples)).toBeGreaterThan(10_000);
@@ -198,7 +198,7 @@ test('a process that has grown too large is replaced between chunks', async () =
   expect(together.map(({ length }) => length)).toEqual([1, 2, 3].map(() => samplesFor('сайн')));
 });
 
-describe('a voice that fails', () => {
+describe('failing voices', () => {
   test.each([
     ['is missing', { voice: 'nobody' }, 'tts_request_failed', 'not on this machine'],
     [
@@ -208,7 +208,7 @@ describe('a voice that fails', () => {
       'not on this machine',
     ],
     ['has another language', { language: 'en' } as const, 'unsupported_language', 'no en'],
-  ])('that %s', async (_, request, key, sentence) => {
+  ])('a request fails if its voice %s', async (_, request, key, sentence) => {
     await expect(samplesOf(engineWith(), request)).rejects.toMatchObject({
       key,
       message: expect.stringContaining(sentence),
@@ -221,7 +221,7 @@ describe('a voice that fails', () => {
     ['without metadata', () => broken('bad', onnxFile({ ...greedyModel(), metadata: {} }))],
     ['with wrong tokens', () => broken('bad', onnxFile(greedyModel()), 'аа бб вв\nаа 1\n')],
     ['too large for the memory', () => broken('bad', onnxFile(greedyModel()))],
-  ])('%s: every request fails, other voices still speak', async (_, arrange) => {
+  ])('requests fail if the voice is %s, and other voices still speak', async (_, arrange) => {
     arrange();
     const engine = engineWith();
     for (const voice of ['bad', 'bad']) {
@@ -232,7 +232,7 @@ describe('a voice that fails', () => {
     expect((await samplesOf(engine, {})).length).toBe(samplesFor('сайн'));
   });
 
-  test('that does not answer in time', async () => {
+  test('a request fails if its voice does not answer in time', async () => {
     await expect(samplesOf(engineWith({ timeoutMs: 1 }), {})).rejects.toThrow('did not answer');
   });
 

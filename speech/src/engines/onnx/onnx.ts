@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { SpeechError } from '../../speech-error.ts';
-import type { InstalledVoice } from '../../voices/voice.ts';
-import { parseVoiceName } from '../../voices/voice.ts';
+import type { InstalledVoice } from '../../voices/natural-voice.ts';
+import { parseVoiceName } from '../../voices/natural-voice.ts';
 import type { Engine, EngineRequest, EngineSound } from '../engine.ts';
 import type { OnnxJob, VoiceModel } from './onnx-messages.ts';
 import { type ChunkCost, VoiceError, VoiceProcess } from './voice-process.ts';

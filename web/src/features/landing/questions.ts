@@ -1,5 +1,5 @@
+import { initialPlans } from '@duu/contract/initial-plans';
 import { limits } from '@duu/contract/limits';
-import { initialPlans } from '@duu/contract/plans';
 
 /** The questions of the FAQ, in the order shown. */
 export const questions = [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { limits } from '@duu/contract/limits';
-import { engineIds } from '@duu/contract/voice';
+import { engineIds } from '@duu/contract/voice-settings';
 import { expect, test, vi } from 'vitest';
 import { providerIds } from '../../firebase/auth/providers.ts';
 import { cookieDays } from '../../i18n/cookie.ts';

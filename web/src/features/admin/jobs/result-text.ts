@@ -21,7 +21,7 @@ const counted: Record<JobName, Readonly<Record<string, MessageId>>> = {
     repaired: 'jobs.result.repaired',
     canceled: 'jobs.result.canceled',
     refunds: 'jobs.result.refunds',
-    unserved: 'jobs.result.unserved',
+    ungranted: 'jobs.result.unserved',
     unpaid: 'jobs.result.unpaid',
   },
   checkHealth: {

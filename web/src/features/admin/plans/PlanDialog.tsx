@@ -1,7 +1,7 @@
 import { calls } from '@duu/contract/calls/calls';
 import type { PlanId } from '@duu/contract/documents/plan';
 import type { PlanTerms } from '@duu/contract/documents/plan-terms';
-import { initialPlans } from '@duu/contract/plans';
+import { initialPlans } from '@duu/contract/initial-plans';
 import { useState } from 'react';
 import { callApi } from '../../../api/call.ts';
 import { useAction } from '../../../api/use-action.ts';

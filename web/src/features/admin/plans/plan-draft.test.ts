@@ -1,4 +1,4 @@
-import { initialPlans } from '@duu/contract/plans';
+import { initialPlans } from '@duu/contract/initial-plans';
 import { expect, test } from 'vitest';
 import { changeOf, draftOf, termsOf } from './plan-draft.ts';
 

@@ -3,7 +3,7 @@ import { calls } from '@duu/contract/calls/calls';
 import { genders, type Speaker, type VoiceCost } from '@duu/contract/documents/speaker';
 import type { WithId } from '@duu/contract/id';
 import { languages } from '@duu/contract/language';
-import type { EngineId } from '@duu/contract/voice';
+import type { EngineId } from '@duu/contract/voice-settings';
 import { useState } from 'react';
 import type { ApiError } from '../../../api/api-error.ts';
 import { callApi, showFailedCall } from '../../../api/call.ts';

@@ -1,7 +1,7 @@
 import type { NaturalVoice } from '@duu/contract/calls/admin-speakers';
 import { speakerBounds } from '@duu/contract/documents/speaker-terms';
 import { limits } from '@duu/contract/limits';
-import { type EngineId, engineIds } from '@duu/contract/voice';
+import { type EngineId, engineIds } from '@duu/contract/voice-settings';
 import { ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { Button } from '../../../components/Button.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';

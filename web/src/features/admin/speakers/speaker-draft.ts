@@ -1,7 +1,7 @@
 import type { Speaker, VoiceCost } from '@duu/contract/documents/speaker';
 import { type NewSpeaker, newSpeaker, speakerBounds } from '@duu/contract/documents/speaker-terms';
 import { limits } from '@duu/contract/limits';
-import type { EngineId } from '@duu/contract/voice';
+import type { EngineId } from '@duu/contract/voice-settings';
 import type { Translate } from '../../../i18n/intl.tsx';
 import { wholeNumber } from '../whole-number.ts';
 

@@ -1,5 +1,5 @@
 import type { Subscription } from '@duu/contract/documents/subscription';
-import { initialPlans } from '@duu/contract/plans';
+import { initialPlans } from '@duu/contract/initial-plans';
 import type { NormalizedSegment } from '@duu/contract/token';
 import { expect, test } from 'vitest';
 import { conversionCost, segmentsToSend } from './conversion-cost.ts';

@@ -1,5 +1,5 @@
 import { planIds } from '@duu/contract/documents/plan';
-import { initialPlans } from '@duu/contract/plans';
+import { initialPlans } from '@duu/contract/initial-plans';
 import { expect, test } from 'vitest';
 import { planFor } from './plan-for.ts';
 

@@ -1,5 +1,5 @@
 import { language } from '@duu/contract/language';
-import { background, backgroundVolume, pitchLevel, speed } from '@duu/contract/voice';
+import { background, backgroundVolume, pitchLevel, speed } from '@duu/contract/voice-settings';
 import { z } from 'zod';
 
 /** The voice settings; `speakerId` is null until one is chosen. */

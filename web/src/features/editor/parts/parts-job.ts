@@ -1,5 +1,5 @@
 import { language } from '@duu/contract/language';
-import { background, backgroundVolume, pitchLevel, speed } from '@duu/contract/voice';
+import { background, backgroundVolume, pitchLevel, speed } from '@duu/contract/voice-settings';
 import { z } from 'zod';
 
 /** A text that is converted in parts, stored until all of them are created. */

@@ -1,4 +1,4 @@
-import { type Background, backgrounds, backgroundVolumes } from '@duu/contract/voice';
+import { type Background, backgrounds, backgroundVolumes } from '@duu/contract/voice-settings';
 import { Segmented } from '../../../components/Segmented.tsx';
 import { useText } from '../../../i18n/intl.tsx';
 import { SampleButton } from '../../player/SampleButton.tsx';

@@ -1,4 +1,4 @@
-import { type PitchLevel, pitchLevels, speedRange } from '@duu/contract/voice';
+import { type PitchLevel, pitchLevels, speedRange } from '@duu/contract/voice-settings';
 import { Select } from '../../../components/Select.tsx';
 import { Slider } from '../../../components/Slider.tsx';
 import { useText } from '../../../i18n/intl.tsx';

@@ -2,14 +2,14 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
-import { createQPayServer, type QPayServer, type QPayServerOptions } from './server.ts';
+import { createQPayServer, type QPayServer, type QPayServerOptions } from '../server.ts';
 
-const Paid = z.object({
+const paidPayment = z.object({
   payment_id: z.string().nullable(),
   callbacks: z.array(z.object({ status: z.number().nullable(), body: z.string() })),
 });
 
-const Invoices = z.object({
+const invoiceList = z.object({
   invoices: z.array(
     z.object({ invoice_id: z.string(), sender_invoice_no: z.string(), state: z.string() }),
   ),
@@ -26,10 +26,10 @@ export interface Shop {
   /** The callback address of an order; `path` follows `/called/`. */
   callbackUrl(path: string): string;
   /** Pays as a bank app does. */
-  pay(invoiceId: string, more?: object): Promise<z.infer<typeof Paid>>;
+  pay(invoiceId: string, more?: object): Promise<z.infer<typeof paidPayment>>;
   /** `POST /_test/…` */
   test(what: string, body?: object): Promise<unknown>;
-  invoices(): Promise<z.infer<typeof Invoices>['invoices']>;
+  invoices(): Promise<z.infer<typeof invoiceList>['invoices']>;
   close(): Promise<void>;
 }
 
@@ -78,10 +78,10 @@ export async function openShop(
     callbackUrl: (path) => `http://127.0.0.1:${port}/called/${path}`,
     test,
     pay: async (invoiceId, more = {}) =>
-      Paid.parse(await test('pay', { invoice_id: invoiceId, ...more })),
+      paidPayment.parse(await test('pay', { invoice_id: invoiceId, ...more })),
     async invoices() {
       const given = await fetch(`${base}/_test/invoices`);
-      return Invoices.parse(await given.json()).invoices;
+      return invoiceList.parse(await given.json()).invoices;
     },
     async close() {
       await server.close();

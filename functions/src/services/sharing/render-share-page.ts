@@ -10,7 +10,7 @@ function localeOf(pathname: string): Locale {
 }
 
 /** The app's page with the previews of a share; unchanged if there is no such share. */
-export async function sharePageFor(
+export async function renderSharePage(
   deps: Deps,
   { page, origin, path }: { page: string; origin: string; path: string },
 ): Promise<string> {

@@ -1,10 +1,10 @@
 // Saves the emulators' data regularly, so that a power cut loses half a minute at most. It saves only after functions have
 // run, because clients write only through the API.
-import { say } from '../../tools/refusal.ts';
+import { printProgress } from '../../tools/command.ts';
 
-const EVERY_MS = 30_000;
+const saveEveryMs = 30_000;
 
-export function keepSaving() {
+export function autosave() {
   let changed = false;
   let busy: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
@@ -19,9 +19,11 @@ export function keepSaving() {
         changed = false;
         busy = busy.then(save).catch((error: Error) => {
           changed = true;
-          say(`The data could not be saved just now (${error.message}); trying again shortly.`);
+          printProgress(
+            `The data could not be saved just now (${error.message}); trying again shortly.`,
+          );
         });
-      }, EVERY_MS);
+      }, saveEveryMs);
     },
     stop: async () => {
       clearInterval(timer);

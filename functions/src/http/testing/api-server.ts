@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach } from 'vitest';
-import type { AccountState } from '../adapters/account-states.ts';
-import type { Actor } from '../adapters/accounts.ts';
-import type { Deps } from '../deps.ts';
-import type { LogFields } from '../log.ts';
-import type { CallServices } from './answer-call.ts';
-import { guarded } from './guard.ts';
-import { createRequestLimits } from './request-limits.ts';
-import { serveApi } from './serve-api.ts';
+import type { AccountState } from '../../adapters/account-states.ts';
+import type { Actor } from '../../adapters/accounts.ts';
+import type { Deps } from '../../deps.ts';
+import type { LogFields } from '../../log.ts';
+import type { CallServices } from '../answer-call.ts';
+import { guarded } from '../guard.ts';
+import { createRequestLimits } from '../request-limits.ts';
+import { serveApi } from '../serve-api.ts';
 
 export const user: Actor = {
   uid: 'u1',
@@ -48,7 +48,7 @@ export async function serving(
       actorOf: async () => ({ ...user, admin: true }),
       admit: async () => undefined,
       removePicture: async () => undefined,
-      namesOf: async () => null,
+      identifiersOf: async () => null,
       remove: async () => undefined,
     },
     appCheck: change.appCheck ?? { check: async () => undefined },

@@ -1,5 +1,5 @@
 /** An error that the developer has to fix: one sentence that says how, shown without a stack trace. */
-export class Refusal extends Error {}
+export class CommandError extends Error {}
 
 /** Runs a command's main function. An error becomes one sentence and exit code 1. */
 export async function runCommand(main: () => Promise<number>): Promise<never> {
@@ -9,7 +9,7 @@ export async function runCommand(main: () => Promise<number>): Promise<never> {
   try {
     code = await main();
   } catch (error) {
-    if (error instanceof Refusal) process.stderr.write(`${error.message}\n`);
+    if (error instanceof CommandError) process.stderr.write(`${error.message}\n`);
     else if (process.env.DUU_DEBUG) process.stderr.write(`${(error as Error).stack}\n`);
     else
       process.stderr.write(
@@ -21,6 +21,6 @@ export async function runCommand(main: () => Promise<number>): Promise<never> {
 }
 
 /** Prints progress to standard error, because standard output is for results. */
-export function say(sentence: string): void {
+export function printProgress(sentence: string): void {
   process.stderr.write(`${sentence}\n`);
 }

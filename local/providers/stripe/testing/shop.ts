@@ -6,10 +6,10 @@ import type {
   OpenCheckout,
   PaymentNotice,
   WebhookRequest,
-} from '../../../functions/src/adapters/payments/provider.ts';
-import { createStripeProvider } from '../../../functions/src/adapters/payments/stripe.ts';
-import { stripeEventTypes } from '../../../functions/src/adapters/payments/stripe-webhook.ts';
-import { type ApiRequest, startStripeServer } from './server.ts';
+} from '../../../../functions/src/adapters/payments/provider.ts';
+import { createStripeProvider } from '../../../../functions/src/adapters/payments/stripe.ts';
+import { stripeEventTypes } from '../../../../functions/src/adapters/payments/stripe-webhook.ts';
+import { type ApiRequest, startStripeServer } from '../server.ts';
 
 const key = 'sk_test_shop';
 export const webhookSecret = 'whsec_shop';
@@ -95,7 +95,7 @@ export async function openShop(
       return listed.parse(await answer.json()).data;
     },
     /** Clears all faults. Events wait for `deliver`, so that no test depends on time. */
-    async calm(): Promise<void> {
+    async clearFaults(): Promise<void> {
       answerWith = 200;
       await call('faults', {});
       await call('faults', { late: true });

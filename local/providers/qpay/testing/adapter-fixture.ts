@@ -1,20 +1,20 @@
 // A fixture for tests of the QPay adapter: the adapter and the local QPay server, with a clock that tests set, counted
 // pauses, and timeouts that end as soon as a request hangs.
-import type { OpenCheckout } from '../../../functions/src/adapters/payments/provider.ts';
-import { createQPay } from '../../../functions/src/adapters/payments/qpay.ts';
-import { callbackSecret } from '../../../functions/src/adapters/payments/qpay-callback.ts';
-import { createQPayClient } from '../../../functions/src/adapters/payments/qpay-client.ts';
-import { createQPayReceipts } from '../../../functions/src/adapters/payments/qpay-receipts.ts';
-import { openShop } from './test-shop.ts';
+import type { OpenCheckout } from '../../../../functions/src/adapters/payments/provider.ts';
+import { createQPay } from '../../../../functions/src/adapters/payments/qpay.ts';
+import { callbackSecret } from '../../../../functions/src/adapters/payments/qpay-callback.ts';
+import { createQPayClient } from '../../../../functions/src/adapters/payments/qpay-client.ts';
+import { createQPayReceipts } from '../../../../functions/src/adapters/payments/qpay-receipts.ts';
+import { openShop } from './shop.ts';
 
-export const START = Date.parse('2026-11-22T10:00:00.000Z');
-export const HOUR_MS = 60 * 60 * 1000;
+export const startedAt = Date.parse('2026-11-22T10:00:00.000Z');
+export const hourMs = 60 * 60 * 1000;
 export const callbackKey = 'key';
 
-export type AdapterWorld = Awaited<ReturnType<typeof openAdapterWorld>>;
+export type AdapterFixture = Awaited<ReturnType<typeof openAdapterFixture>>;
 
-export async function openAdapterWorld() {
-  const clock = { ms: START };
+export async function openAdapterFixture() {
+  const clock = { ms: startedAt };
   const now = () => new Date(clock.ms);
   const pauses: number[] = [];
   const logged: unknown[] = [];
@@ -63,7 +63,7 @@ export async function openAdapterWorld() {
       returnUrl: 'https://duu.example/paid',
       cancelUrl: 'https://duu.example/canceled',
       callbackUrl: shop.callbackUrl(`${orderId}/${callbackSecret(callbackKey, orderId)}`),
-      expiresAt: new Date(START + HOUR_MS),
+      expiresAt: new Date(startedAt + hourMs),
       ...more,
     };
   }

@@ -4,7 +4,7 @@ import type { Currency } from '@duu/contract/documents/order';
 import { snapshotOf } from '@duu/contract/documents/plan';
 import type { SimulatedPayment } from '@duu/contract/documents/simulated-payment';
 import { defaultPreferences } from '@duu/contract/documents/user';
-import { initialPlans } from '@duu/contract/plans';
+import { initialPlans } from '@duu/contract/initial-plans';
 import { createPayments } from '../../functions/src/adapters/payments/payments.ts';
 import type { PaymentProvider } from '../../functions/src/adapters/payments/provider.ts';
 import {
@@ -30,7 +30,7 @@ export interface CrashPlan {
   readonly after: boolean;
 }
 
-export class OrderWorld {
+export class OrderFixture {
   readonly uid: string;
   readonly deps: Deps;
   readonly provider = new Map<string, SimulatedPayment>();
@@ -47,10 +47,10 @@ export class OrderWorld {
     this.deps = this.#makeDeps();
   }
 
-  static async make(startsAt: Date): Promise<OrderWorld> {
-    const world = new OrderWorld(`world-${randomUUID()}`, startsAt);
-    await world.#makeUser();
-    return world;
+  static async make(startsAt: Date): Promise<OrderFixture> {
+    const fixture = new OrderFixture(`order-user-${randomUUID()}`, startsAt);
+    await fixture.#makeUser();
+    return fixture;
   }
 
   passMinutes(minutes: number): void {
@@ -72,7 +72,12 @@ export class OrderWorld {
   }
 
   /** Changes the provider's state; its webhook waits. */
-  happen(type: SimulatedEvent['type'], orderId: string, amount: number, currency: Currency): void {
+  changeAtProvider(
+    type: SimulatedEvent['type'],
+    orderId: string,
+    amount: number,
+    currency: Currency,
+  ): void {
     this.undelivered.push({ eventId: randomUUID(), orderId, type, amount, currency });
   }
 
@@ -87,7 +92,7 @@ export class OrderWorld {
   }
 
   /** Changes the provider's state; its webhook is lost. */
-  lose(event: SimulatedEvent): void {
+  dropWebhook(event: SimulatedEvent): void {
     this.undelivered.splice(this.undelivered.indexOf(event), 1);
     const known = this.provider.get(event.orderId);
     if (known) this.provider.set(event.orderId, afterEvent(known, event, this.now));

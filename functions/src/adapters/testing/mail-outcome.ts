@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { MailFault } from './mail.ts';
+import { MailFault } from '../mail.ts';
 
 /** How sending failed, for tests: outcome and reason, or `sent`. The error never names the recipient. */
-export async function faultOf(sent: Promise<void>): Promise<string> {
+export async function outcomeOfSending(sent: Promise<void>): Promise<string> {
   const error = await sent.then(
     () => null,
     (thrown: unknown) => thrown,

@@ -1,8 +1,8 @@
 // Plans and subscriptions for tests.
 import { snapshotOf } from '@duu/contract/documents/plan';
 import type { Subscription } from '@duu/contract/documents/subscription';
-import { initialPlans } from '@duu/contract/plans';
-import { UserSubscriptions } from './user-subscriptions.ts';
+import { initialPlans } from '@duu/contract/initial-plans';
+import { UserSubscriptions } from '../user-subscriptions.ts';
 
 export const now = new Date('2026-11-22T10:00:00Z');
 export const basic = snapshotOf('1', initialPlans['1']);

@@ -1,5 +1,5 @@
-import { concat } from './concat.ts';
-import { reach, samplePeak, truePeak } from './true-peak.ts';
+import { concat } from '../concat.ts';
+import { reach, samplePeak, truePeak } from '../true-peak.ts';
 
 /** Sounds for tests: full scale 1. */
 export function sine(hz: number, seconds: number, sampleRate: number, gain = 1, phase = 0) {

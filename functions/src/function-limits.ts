@@ -5,7 +5,7 @@ import { whereFrom } from './log.ts';
 import { rateCounts } from './repositories/rate-counts.ts';
 
 /** The limits of a function that the internet calls. */
-export function limitsOfRequests(): RequestLimits {
+export function functionLimits(): RequestLimits {
   return createRequestLimits(Date.now, {
     behindGoogle: !inEmulator,
     perMinute: requestsPerMinute(),

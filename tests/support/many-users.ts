@@ -11,29 +11,29 @@ export interface Converted {
   readonly audioIds: readonly string[];
 }
 
-export async function newUsers(people: number): Promise<TestUser[]> {
-  const crowd = await Promise.all(Array.from({ length: people }, newUser));
-  for (const user of crowd) await ask('getMe', user);
-  return crowd;
+export async function newUsers(count: number): Promise<TestUser[]> {
+  const users = await Promise.all(Array.from({ length: count }, newUser));
+  for (const user of users) await ask('getMe', user);
+  return users;
 }
 
-const crowdRequest = aRequest;
-export const crowdCharacters = countSegments(aRequest.segments);
+const conversionRequest = aRequest;
+export const requestCharacters = countSegments(aRequest.segments);
 
 /** All users request as many conversions in parallel. Returns the started ones and the ms of each call. */
 export async function convertAtOnce(
-  crowd: readonly TestUser[],
+  users: readonly TestUser[],
   each: number,
 ): Promise<{ converted: Converted[]; tookMs: number[] }> {
   const tookMs: number[] = [];
   const one = async (user: TestUser) => {
     const startedAt = performance.now();
-    const { audioId } = await ask('synthesize', user, { input: crowdRequest });
+    const { audioId } = await ask('synthesize', user, { input: conversionRequest });
     tookMs.push(performance.now() - startedAt);
     return audioId;
   };
   const converted = await Promise.all(
-    crowd.map(async (user) => ({
+    users.map(async (user) => ({
       user,
       audioIds: await Promise.all(Array.from({ length: each }, () => one(user))),
     })),

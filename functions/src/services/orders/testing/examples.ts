@@ -1,8 +1,8 @@
 // Orders and payments for tests.
 import type { Order, OrderGrant } from '@duu/contract/documents/order';
 import { aPayment, aRefund } from '@duu/contract/testing/an-order';
-import { basic, now } from '../credits/examples.ts';
-import { newOrder } from './place-order.ts';
+import { basic, now } from '../../credits/testing/examples.ts';
+import { newOrder } from '../place-order.ts';
 
 export const payment = aPayment({ amount: 1000, paidAt: now, recordedAt: now });
 export const refund = aRefund({ at: now, refundedAt: now });
