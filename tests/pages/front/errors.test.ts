@@ -130,7 +130,7 @@ test('says so after one reload when not even the texts can be loaded', async ({ 
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1;
   });
-  await page.route(/\/assets\/front\.(en|mn)-.*\.js/, (route) => route.abort());
+  await page.route(/\/assets\/common\.(en|mn)-.*\.js/, (route) => route.abort());
   await page.goto('/auth');
   await expect(page.getByText('Request failed [000]')).toBeVisible();
   await expect(page.locator('main a[href="/"]')).toBeVisible();

@@ -162,7 +162,7 @@ test('an open order is canceled in the history, which then shows a late payment'
   await row.getByRole('link', { name: 'Standard' }).click();
   await expect(page.getByRole('heading', { name: t('order.canceled') })).toBeVisible();
   await sendEvent({ orderId, type: 'paid', amount: 2_490_000 });
-  await expect(page.getByText(/^24,900₮ arrived after the order was canceled/)).toBeVisible();
+  await expect(page.getByText(/^We received 24,900₮ after the order was canceled/)).toBeVisible();
   await expect(page.getByText(t('order.canceled.text'))).toHaveCount(0);
 });
 
