@@ -30,7 +30,7 @@ const [userCount, each, rounds] = [values.users, values.each, values.rounds].map
 ];
 const goals = { p95Ms: 2000, allDoneMs: 120_000 };
 
-/** The floor: as many parallel calls that read one document. */
+/** Returns the floor: as many parallel calls that read one document. */
 async function readAtOnce(users: readonly TestUser[]): Promise<number[]> {
   const tookMs: number[] = [];
   const one = async (user: TestUser) => {

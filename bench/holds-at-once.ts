@@ -26,7 +26,7 @@ async function isExact(uid: string): Promise<boolean> {
   return heldCredits === wanted && (await ledgerSums(uid)).hold === wanted;
 }
 
-/** The floor. */
+/** Returns the floor. */
 async function holdFromOne(uid: string): Promise<number> {
   const begunAt = performance.now();
   const ids = Array.from({ length: 2 * each }, (_, at) => `one${at}`);

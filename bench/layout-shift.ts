@@ -20,7 +20,7 @@ const viewports = [
 ];
 const user = 'pro@demo.duu';
 
-/** The largest burst: shifts less than a second apart, at most five seconds in total. */
+/** Returns the largest burst: shifts less than a second apart, at most five seconds in total. */
 function worstBurst(shifts: readonly Shift[]): number {
   let [worst, burst, first, last] = [0, 0, -Infinity, -Infinity];
   for (const { at, value, input } of shifts) {

@@ -78,7 +78,7 @@ function serve(folder: string): Promise<{ server: Server; url: string }> {
   });
 }
 
-/** A minimal React page: one heading and one sentence, prerendered like the landing page, then hydrated. */
+/** Returns a minimal React page: one heading and one sentence, prerendered like the landing page, then hydrated. */
 async function barePage(folder: string): Promise<string> {
   const markup = h('main', null, h('h1', null, bareHeading), h('p', null, bareSentence));
   const source = path.join(folder, 'bare');

@@ -62,7 +62,9 @@ async function fileOf(request: Request): Promise<File> {
 
 const pathOf = (request: Request) => new URL(request.url()).pathname;
 
-/** Whether a URL is a file of the site. Responses of the API and the database are not part of a page's weight. */
+/**
+ * Returns whether a URL is a file of the site. Responses of the API and the database are not part of a page's weight.
+ */
 function isFile(request: Request): boolean {
   return (
     new URL(request.url()).origin === new URL(baseUrl()).origin &&

@@ -18,7 +18,7 @@ const linesPerText = 12;
 const show = process.argv.includes('--show');
 const engines = { espeak: createEspeak() };
 
-/** The long sentences, and everyday lines of each kind of source in turn, three to a paragraph. */
+/** Returns the long sentences, and everyday lines of each kind of source in turn, three to a paragraph. */
 function textsOf(language: Language): string[] {
   const long = longSentences.filter((one) => one.language === language).map(({ text }) => text);
   const tables = readTables().filter(({ name }) => name.startsWith(language));
@@ -67,7 +67,10 @@ const percent = (part: number, whole: number): string => `${((100 * part) / whol
 const text = (cue: Cue): string => cue.lines.join(' ');
 const seconds = ({ startMs, endMs }: Cue): number => (endMs - startMs) / 1000;
 
-/** Whether a mark of a sentence's end has another sentence's beginning after it, and the cue doesn't hold both. */
+/**
+ * Returns whether a mark of a sentence's end has another sentence's beginning after it, and the cue doesn't hold
+ * both.
+ */
 function joinsSentences(cue: Cue, before: Cue | undefined): boolean {
   const starts = !before || before.ends === 'sentence' || before.ends === 'paragraph';
   const ends = cue.ends === 'sentence' || cue.ends === 'paragraph';

@@ -74,5 +74,5 @@ export function deadReferences(file: string, text: string, scripts: ReadonlySet<
   return [...new Set([...links, ...paths, ...short, ...commands])];
 }
 
-/** The project's Markdown files, from its root. */
+/** Returns the project's Markdown files, from its root. */
 export const markdownFiles = () => globSync(['*.md', 'docs/**/*.md'], { cwd: root });

@@ -10,7 +10,7 @@ export interface Import {
 const statement =
   /(?:^|\s)(?:import|export)\s(type\s)?(?:[^'"`;]*?\sfrom\s)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/gm;
 
-/** The imports of a file's text. */
+/** Returns the imports of a file's text. */
 export function importsIn(source: string): Import[] {
   return [...source.matchAll(statement)].map(([, type, specifier, dynamic]) => {
     if (specifier === undefined) return { specifier: dynamic ?? '', kind: 'dynamic' };
@@ -18,7 +18,7 @@ export function importsIn(source: string): Import[] {
   });
 }
 
-/** Where an import of `file` leads, from the root, as far as the project's own files go. */
+/** Returns where an import of `file` leads, from the root, as far as the project's own files go. */
 export function targetOf(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier);
   const workspace = /^@duu\/(\w+)\/(.+)$/.exec(specifier);

@@ -112,12 +112,12 @@ function upward(layers: Layers, own?: string, other?: string): string | undefine
   return otherLayer >= layer ? `${own} must not know ${other}` : undefined;
 }
 
-/** The layered folder of web/src that a file is in. */
+/** Returns the layered folder of web/src that a file is in. */
 function webFolder(file: string): string | undefined {
   return /^web\/src\/((?:features\/|app\/(?=[^/]+\/))?[^/]+)\//.exec(file)?.[1];
 }
 
-/** The layered folder of functions/src that a file is in. */
+/** Returns the layered folder of functions/src that a file is in. */
 function functionsFolder(file: string): string | undefined {
   return /^functions\/src\/((?:services\/(?=[^/]+\/))?[^/]+)\//.exec(file)?.[1];
 }

@@ -65,7 +65,7 @@ const ownTexts = [
   { folders: ['features/dictionary/'], file: 'dictionary' },
 ];
 
-/** The code of all pages without texts and tests. */
+/** Returns the code of all pages without texts and tests. */
 function pagesCode(isWanted: (name: string) => boolean = () => true): string {
   return readdirSync(path.join(root, 'web/src'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.(en|mn|test)\.tsx?$/.test(name))

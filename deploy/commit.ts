@@ -24,7 +24,7 @@ export type PreviousTags = Readonly<Partial<Record<Part, string>>>;
 const subject = (environment: string, deployed: readonly Part[]) =>
   `Deployed ${deployed.join(', ')} to ${environment}.`;
 
-/** The parts in a tag's subject. Tags did not always name them. */
+/** Returns the parts in a tag's subject. Tags did not always name them. */
 function partsIn(text: string): readonly Part[] {
   const named = /^Deployed ([a-z, ]+) to /.exec(text)?.[1]?.split(', ');
   return named ? parts.filter((part) => named.includes(part)) : parts;

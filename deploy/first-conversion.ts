@@ -9,7 +9,7 @@ import { CommandError, printProgress } from '../tools/command.ts';
 const timeoutMs = 120_000;
 
 /**
- * What a new user does first: signs in, converts, listens, shares.
+ * Returns what a new user does first: signs in, converts, listens, shares.
  * @param env the addresses of the emulators
  * @returns the id of the share
  * @throws Error if a step fails, or all of them take too long

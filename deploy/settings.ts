@@ -79,7 +79,7 @@ export function settingsFaults({ web, functions }: DeploymentSettings, project: 
   return faults;
 }
 
-/** The message of what the check throws, if it does. */
+/** Returns the message of what the check throws, if it does. */
 function thrownBy(check: () => unknown): string[] {
   try {
     check();

@@ -33,7 +33,7 @@ export function readProjectFile(): ProjectFile {
   return projectFile.parse(JSON.parse(readFileSync(path.join(root, 'firebase.json'), 'utf8')));
 }
 
-/** The API's address at the Functions emulator, without Hosting. */
+/** Returns the API's address at the Functions emulator, without Hosting. */
 export function apiFunctionUrl(functionsPort: number): string {
   return `http://127.0.0.1:${functionsPort}/${projectId}/${region}/api`;
 }

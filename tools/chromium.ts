@@ -15,7 +15,7 @@ const macApps = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The path of a Chromium that starts. */
+/** Returns the path of a Chromium that starts. */
 export async function findChromium(): Promise<string> {
   const own = process.env.CHROME_PATH ? [process.env.CHROME_PATH] : [];
   const known = [...own, ...onPath(names), ...macApps, ...playwrightBrowsers()];
@@ -29,7 +29,7 @@ export async function findChromium(): Promise<string> {
   );
 }
 
-/** The path of Chromium's headless shell, or of a Chromium that starts if there is none. */
+/** Returns the path of Chromium's headless shell, or of a Chromium that starts if there is none. */
 export async function findHeadless(): Promise<string> {
   if (process.env.CHROME_PATH) return findChromium();
   const found = await firstWorking(onPath([shell]));

@@ -18,8 +18,9 @@ export const cacheDir = process.env.XDG_CACHE_HOME
   : path.join(os.homedir(), '.cache', 'duu');
 
 /**
- * The temporary folder of one suite. Two suites must not share one, because the Storage emulator's files and the Functions
- * emulator's sockets have fixed names there. It is short, because a socket's path may have about 100 characters.
+ * Returns the temporary folder of one suite. Two suites must not share one, because the Storage emulator's files and
+ * the Functions emulator's sockets have fixed names there. It is short, because a socket's path may have about 100
+ * characters.
  */
 export function suiteTemp(offset: number): string {
   const base = existsSync('/tmp') ? '/tmp' : os.tmpdir();

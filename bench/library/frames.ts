@@ -31,7 +31,7 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
 }
 
-/** The main thread of the busiest renderer, which is the scrolled page. */
+/** Returns the main thread of the busiest renderer, which is the scrolled page. */
 function mainThread(events: readonly TraceEvent[]): readonly TraceEvent[] {
   const mains = events
     .filter((one) => one.name === 'thread_name' && one.args?.name === 'CrRendererMain')

@@ -43,8 +43,8 @@ const ordered = z.object({ orderId: z.string() });
 const orderAnswer = z.object({ order: z.object({ amount: z.number(), status: z.string() }) });
 
 /**
- * The actions of one user, each chosen by a number from 0 to 1 below its `upTo`. Each ends when its last answer is read; a refused
- * request ends it early.
+ * Returns the actions of one user, each chosen by a number from 0 to 1 below its `upTo`. Each ends when its last
+ * answer is read; a refused request ends it early.
  */
 export function actionsOf(user: LoadUser, random: () => number, recorder: Recorder) {
   const { account } = user;
@@ -153,7 +153,7 @@ export function actionsOf(user: LoadUser, random: () => number, recorder: Record
     await call('savePosition', { params: { audioId }, body: { positionMs } });
   }
 
-  /** The path of an audio's file, read as the web app does; null while it is converted. */
+  /** Returns the path of an audio's file, read as the web app does; null while it is converted. */
   async function storedFile(audioId: string): Promise<string | null> {
     const answer = await timed('audio', () =>
       fetch(

@@ -35,7 +35,7 @@ export function count(what: keyof Operations, by = 1): void {
   counted[what] += by;
 }
 
-/** What `work` costs. One at a time: everything that happens meanwhile counts. */
+/** Returns what `work` costs. One at a time: everything that happens meanwhile counts. */
 export async function operationsOf(work: () => Promise<unknown>): Promise<Operations> {
   counted = { ...noOperations };
   await work();
@@ -91,7 +91,7 @@ export function countFirestore(): void {
 
 const writing: readonly (keyof Files)[] = ['write', 'list', 'revokeLinks', 'removeAll'];
 
-/** The same files; each call is counted. */
+/** Returns the same files; each call is counted. */
 export function countedFiles(files: Files): Files {
   return new Proxy(files, {
     get(target, name: keyof Files) {

@@ -35,7 +35,7 @@ export async function measureFirstBytes(sizes: readonly number[]): Promise<numbe
   return z.array(z.array(z.number())).parse(await toldBy('first-bytes.ts', sizes));
 }
 
-/** The same, with the longest stall (ms) of an idle process meanwhile. */
+/** Returns the same, with the longest stall (ms) of an idle process meanwhile. */
 export async function measureBesideIdle(
   script: string,
   ...args: readonly (string | number)[]

@@ -7,7 +7,7 @@ import load, { type EspeakInstance } from '@echogarden/espeak-ng-emscripten';
 
 export const engineRate = 22_050;
 
-/** The engine alone, on this thread, with the first speaker's voice at normal speed. */
+/** Returns the engine alone, on this thread, with the first speaker's voice at normal speed. */
 export async function loadEngine(): Promise<EspeakInstance> {
   const [speaker] = espeakVoices;
   if (!speaker) throw new Error('no speakers');
@@ -19,7 +19,7 @@ export async function loadEngine(): Promise<EspeakInstance> {
   return engine;
 }
 
-/** A text as the engine gets it. */
+/** Returns a text as the engine gets it. */
 export const phonemesOf = (text: string): string =>
   khalkhaToEspeak(normalize(text, { language: 'mn' }).spoken).text;
 

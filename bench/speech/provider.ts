@@ -15,7 +15,7 @@ const text = textWithoutRepeats(8192);
 /** Number of runs, of which the fastest counts, because other programs can only add time. */
 const rounds = 3;
 
-/** A local provider: two seconds of a tone after the delay, for any number of calls. */
+/** Returns a local provider: two seconds of a tone after the delay, for any number of calls. */
 async function startProvider() {
   let calls = 0;
   const format = { sampleRate: 22_050, channels: 1 } as const;

@@ -20,7 +20,7 @@ export function textWithoutRepeats(characters: number): string {
     .slice(0, characters);
 }
 
-/** A Mongolian text of exactly so many characters, in paragraphs of ten sentences. */
+/** Returns a Mongolian text of exactly so many characters, in paragraphs of ten sentences. */
 export function textOf(characters: number): string {
   let text = '';
   for (let at = 0; text.length < characters; at++) {

@@ -42,7 +42,7 @@ function textOf({ message, diff = '', stack }: Fault, most: number): string[] {
   return own === undefined ? cut : [...cut, `at ${own}`];
 }
 
-/** The place as a path from the root; null if it is in a package or outside of the project. */
+/** Returns the place as a path from the root; null if it is in a package or outside of the project. */
 function ownPlace({ file, line }: Place): string | null {
   const inside = path.relative(root, file);
   const foreign = path.isAbsolute(inside) || /(^|\/)(\.\.|node_modules)\//.test(inside);

@@ -16,7 +16,7 @@ const kinds = [
 
 export type Kind = (typeof kinds)[number][0];
 
-/** The kind of a test file; `file` is its path from the project's root. */
+/** Returns the kind of a test file; `file` is its path from the project's root. */
 export function kindOf(file: string): Kind {
   const found = kinds.find(([, where]) => where.test(file));
   if (!found)
@@ -26,7 +26,7 @@ export function kindOf(file: string): Kind {
   return found[0];
 }
 
-/** The command that runs tests of one kind, beside a suite if they need one. `args` are files and options. */
+/** Returns the command that runs tests of one kind, beside a suite if they need one. `args` are files and options. */
 export function commandWithSuite(kind: Kind, args: readonly string[]): string[] {
   const vitest = vitestCommand([kind], ...args);
   switch (kind) {

@@ -19,10 +19,10 @@ export interface TestStep extends Step {
   readonly browser?: boolean;
 }
 
-/** The file in which prepare.ts writes what it found. */
+/** Returns the file in which prepare.ts writes what it found. */
 export const foundFile = (what: string) => path.join(reportDir, `found-${what}.txt`);
 
-/** What prepare.ts found; null before it ran. */
+/** Returns what prepare.ts found; null before it ran. */
 export function found(what: 'emulators' | 'chromium'): string | null {
   return existsSync(foundFile(what)) ? readFileSync(foundFile(what), 'utf8') : null;
 }
@@ -46,7 +46,7 @@ export function playwrightCommand(...more: string[]): string[] {
   return tool('@playwright/test/cli.js', 'test', '-c', pagesConfig, ...more);
 }
 
-/** A command beside its own suite. */
+/** Returns a command beside its own suite. */
 export function inSuite(options: readonly string[], command: readonly string[]): string[] {
   return [...script('local/with-suite.ts', ...options), '--', ...command];
 }

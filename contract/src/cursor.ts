@@ -29,7 +29,7 @@ export function decodeCursor(value: string): PageEnd {
   return end;
 }
 
-/** The schema of a cursor with this number of ids. */
+/** Returns the schema of a cursor with this number of ids. */
 export function cursor(ids: 1 | 2) {
   return z
     .string()

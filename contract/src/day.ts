@@ -4,7 +4,7 @@ import { z } from 'zod';
 const offsetMs = 8 * 3_600_000;
 const dayMs = 24 * 3_600_000;
 
-/** The day in Ulaanbaatar at a time, as `yyyy-mm-dd`. */
+/** Returns the day in Ulaanbaatar at a time, as `yyyy-mm-dd`. */
 export function dayOf(at: Date): string {
   return new Date(at.getTime() + offsetMs).toISOString().slice(0, 10);
 }
@@ -19,7 +19,7 @@ export function addDays(day: string, count: number): string {
   return dayOf(new Date(startOfDay(day).getTime() + count * dayMs));
 }
 
-/** All days from one to the other, inclusive. */
+/** Returns all days from one to the other, inclusive. */
 export function daysBetween(from: string, to: string): string[] {
   const days: string[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);

@@ -86,7 +86,7 @@ export const billingPages = {
 } as const;
 
 /**
- * The file of a conversion in the bucket; the first version has no number. Later attempts add their
+ * Returns the file of a conversion in the bucket; the first version has no number. Later attempts add their
  * `attemptId`, so that a late writer of an earlier attempt can't overwrite them.
  */
 export function audioFile(
@@ -105,22 +105,22 @@ export function audioFile(
 /** The prefix of all users' files. */
 export const personalFiles = 'users/';
 
-/** A user's photo. Each has a new id, so that caches don't show the previous one. */
+/** Returns a user's photo. Each has a new id, so that caches don't show the previous one. */
 export function photoFile(uid: string, photoId: string, kind: 'jpeg' | 'webp'): string {
   return `users/${uid}/photo/${photoId}.${kind}`;
 }
 
-/** The prefix of a user's files. */
+/** Returns the prefix of a user's files. */
 export function filesOf(uid: string): string {
   return `users/${uid}/`;
 }
 
-/** A speaker's sample; `mark` makes its path unique. */
+/** Returns a speaker's sample; `mark` makes its path unique. */
 export function sampleFile(speakerId: string, mark: string): string {
   return `speakers/${speakerId}.${mark}.mp3`;
 }
 
-/** The prefix of all files of an audio. */
+/** Returns the prefix of all files of an audio. */
 export function filesOfAudio(uid: string, audioId: string): string {
   return `users/${uid}/audios/${audioId}.`;
 }

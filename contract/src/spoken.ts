@@ -59,7 +59,7 @@ export function measureSpoken(
 
 const letterOrDigit = /[\p{L}\p{N}]/u;
 
-/** Whether anything of a text can be spoken. Readings as in `measureSpoken`. */
+/** Returns whether anything of a text can be spoken. Readings as in `measureSpoken`. */
 export function isSpeakable(
   segments: readonly string[],
   readings: readonly (NormalizedSegment | undefined)[] = [],
@@ -67,7 +67,7 @@ export function isSpeakable(
   return segments.some((text, at) => letterOrDigit.test(readings[at]?.spoken ?? text));
 }
 
-/** The maximum spoken characters for this many charged ones. */
+/** Returns the maximum spoken characters for this many charged ones. */
 export function spokenLimit(characters: number): number {
   const { base, perCharacter, max } = limits.spokenCharacters;
   return Math.min(max, base + perCharacter * characters);
@@ -93,7 +93,7 @@ export interface PricedText {
 }
 
 /**
- * Whether respellings add no more than in the previous text, within the tolerance of a free reconversion.
+ * Returns whether respellings add no more than in the previous text, within the tolerance of a free reconversion.
  * Otherwise a respelling made after the first conversion would be spoken for free.
  * @param paid what the previous text was charged
  */
@@ -107,13 +107,13 @@ export function isRespelledAlike(
   return added - addedBefore <= paid * limits.freeConversionShare;
 }
 
-/** The maximum length of a respelling in characters: enough for the expansion of an abbreviation. */
+/** Returns the maximum length of a respelling in characters: enough for the expansion of an abbreviation. */
 export function respellingLimit(written: string): number {
   const { base, perCharacter } = limits.respellingCharacters;
   return Math.min(limits.dictionaryCharacters, base + perCharacter * countCharacters(written));
 }
 
-/** Whether a word and its respelling can take Mongolian endings. */
+/** Returns whether a word and its respelling can take Mongolian endings. */
 export function takesEndings({ written, spoken }: { written: string; spoken: string }): boolean {
   return /[А-Яа-яЁёӨөҮү]{2}$/u.test(written) && /[А-Яа-яЁёӨөҮү]$/u.test(spoken);
 }

@@ -108,7 +108,7 @@ function simulatedStore(documents: WritableDocuments): SimulatedStore {
   };
 }
 
-/** The breakers of engines in Firestore. */
+/** Returns the breakers of engines in Firestore. */
 export function breakerStore(documents: WritableDocuments): BreakerStore {
   return {
     get: async (engine) => (await documents.breaker(engine).get()).data() ?? null,

@@ -8,7 +8,7 @@ export const streamKey = defineSecret('DUU_STREAM_KEY');
 export const trialKey = defineSecret('DUU_TRIAL_KEY');
 
 /**
- * The key in a secret.
+ * Returns the key in a secret.
  * @throws Error if it is empty, as in a function that is not bound to the secret: its hashes could be forged
  */
 export function keyIn(secret: ReturnType<typeof defineSecret>): string {
@@ -36,7 +36,7 @@ export const unset = 'none';
 /** Where natural voices are: a folder (on one machine), `bucket`, or empty for none. */
 export const voicesPlace = defineString('DUU_VOICES', { default: '' });
 
-/** The address of the function `voice`, which speaks with the voices of the bucket. */
+/** Returns the address of the function `voice`, which speaks with the voices of the bucket. */
 export const voiceFunction = () =>
   `https://${region}-${process.env.GCLOUD_PROJECT ?? 'demo-duu'}.cloudfunctions.net/voice`;
 
@@ -91,7 +91,7 @@ export const traceEndpoint = defineString('DUU_TRACE_ENDPOINT', { default: '' })
 /** True under the emulator suite. */
 export const inEmulator = process.env.FUNCTIONS_EMULATOR === 'true';
 
-/** The site's origin, for links to our pages. The launcher sets it on one machine. */
+/** Returns the site's origin, for links to our pages. The launcher sets it on one machine. */
 export function siteOrigin(): string {
   if (inEmulator) return process.env.DUU_LOCAL_SITE ?? 'http://127.0.0.1:5000';
   return new URL(siteUrl.value()).origin;
@@ -105,7 +105,7 @@ export interface LeaseTimes {
 }
 
 /**
- * How long leases last. DUU_LEASE_MS shortens them in tests, only under the emulators.
+ * Returns how long leases last. DUU_LEASE_MS shortens them in tests, only under the emulators.
  * @throws Error if DUU_LEASE_MS is not a number of ms
  */
 export function leaseTimes(env: NodeJS.ProcessEnv = process.env): LeaseTimes {
@@ -117,7 +117,7 @@ export function leaseTimes(env: NodeJS.ProcessEnv = process.env): LeaseTimes {
   return { ms: Number(given), renewMs: Number(given) / 3 };
 }
 
-/** The rate limits. DUU_LIMIT_FACTOR raises them in tests, only under the emulators. */
+/** Returns the rate limits. DUU_LIMIT_FACTOR raises them in tests, only under the emulators. */
 export function requestsPerMinute(): Record<keyof typeof limits.requestsPerMinute, number> {
   const factor = inEmulator ? Number(process.env.DUU_LIMIT_FACTOR ?? 1) : 1;
   const { user, address, sharedAddress, unauthenticated, network, clientErrors } =

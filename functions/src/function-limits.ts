@@ -4,7 +4,7 @@ import { createRequestLimits, type RequestLimits } from './http/request-limits.t
 import { whereFrom } from './log.ts';
 import { rateCounts } from './repositories/rate-counts.ts';
 
-/** The limits of a function that the internet calls. */
+/** Returns the limits of a function that the internet calls. */
 export function functionLimits(): RequestLimits {
   return createRequestLimits(Date.now, {
     behindGoogle: !inEmulator,

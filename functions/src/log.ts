@@ -14,7 +14,7 @@ export interface Log {
   error(event: ErrorEvent, fields?: LogFields, cause?: unknown): void;
 }
 
-/** The stack frames. Lines before them are the message, whose lines may look like frames. */
+/** Returns the stack frames. Lines before them are the message, whose lines may look like frames. */
 function framesOf({ stack = '', message }: Error): string[] {
   const at = stack.indexOf(message);
   const frames = at < 0 ? stack : stack.slice(at + message.length);
@@ -23,7 +23,7 @@ function framesOf({ stack = '', message }: Error): string[] {
     .filter((line) => /^\s+at (?:.* \()?(?:file:|node:|\/)\S*:\d+:\d+\)?$/.test(line));
 }
 
-/** The origin of an error without its message: messages may quote user input. */
+/** Returns the origin of an error without its message: messages may quote user input. */
 export function whereFrom(cause: unknown): LogFields {
   if (!(cause instanceof Error)) return { cause: typeof cause };
   const frames = framesOf(cause);
@@ -38,7 +38,7 @@ function prefixed(fields: LogFields): LogFields {
   );
 }
 
-/** The fields of a line, with the request that it is about. */
+/** Returns the fields of a line, with the request that it is about. */
 export function lineOf(event: string, fields: LogFields = {}, cause?: unknown): LogFields {
   const requestId = currentRequestId();
   return {

@@ -5,7 +5,7 @@ import { requestId } from '@duu/contract/request-id';
 
 const storage = new AsyncLocalStorage<string>();
 
-/** The id of the request that the current code works for; undefined outside of one. */
+/** Returns the id of the request that the current code works for; undefined outside of one. */
 export function currentRequestId(): string | undefined {
   return storage.getStore();
 }
@@ -15,7 +15,7 @@ export function withRequestId<T>(id: string | undefined, work: () => T): T {
   return id === undefined ? work() : storage.run(id, work);
 }
 
-/** The platform's trace id (`TRACE/SPAN;o=1`), so that its own logs have the same; otherwise a new one. */
+/** Returns the platform's trace id (`TRACE/SPAN;o=1`), so that its own logs have the same; otherwise a new one. */
 export function requestIdOf(headers: IncomingHttpHeaders): string {
   const [given] = String(headers['x-cloud-trace-context'] ?? '').split('/');
   return requestId.safeParse(given).data ?? randomBytes(16).toString('hex');

@@ -3,7 +3,7 @@ import { escapeHtml } from '@duu/contract/escape-html';
 
 export type PageLanguage = 'mn' | 'en';
 
-/** The language in the address, else the browser's, else Mongolian. */
+/** Returns the language in the address, else the browser's, else Mongolian. */
 export function pageLanguage(asked: string | null, accepted: string | undefined): PageLanguage {
   if (asked === 'mn' || asked === 'en') return asked;
   return accepted?.toLowerCase().startsWith('en') ? 'en' : 'mn';

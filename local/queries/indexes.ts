@@ -46,7 +46,7 @@ interface Need {
   readonly sorted: readonly Order[];
 }
 
-/** What the index must have, with the orders that Firestore adds by itself. */
+/** Returns what the index must have, with the orders that Firestore adds by itself. */
 function needOf({ filters, orders, sums }: QueryForm): Need {
   const equal = new Map<string, boolean>();
   const ranges: string[] = [];
@@ -143,7 +143,7 @@ export function servingIndexes(
 export const isServed = (query: QueryForm, indexes: Indexes) =>
   servingIndexes(query, indexes) !== null;
 
-/** The composite index that serves the query by itself, as firestore.indexes.json would list it. */
+/** Returns the composite index that serves the query by itself, as firestore.indexes.json would list it. */
 export function perfectIndex(query: QueryForm): string {
   const { equal, sorted } = needOf(query);
   const fields = [

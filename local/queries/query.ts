@@ -108,7 +108,10 @@ export function withoutImplied(orders: readonly Order[]): readonly Order[] {
   return isImplied ? orders.slice(0, -1) : orders;
 }
 
-/** A line such as `all audios: state ==, updatedAt <=, order updatedAt asc`. Equal for queries with the same index. */
+/**
+ * Returns a line such as `all audios: state ==, updatedAt <=, order updatedAt asc`. Equal for queries with the same
+ * index.
+ */
 export function written(query: QueryForm): string {
   const filters = [...new Set(query.filters.map(([name, operator]) => `${name} ${operator}`))];
   const parts = [
@@ -119,7 +122,7 @@ export function written(query: QueryForm): string {
   return `${query.group ? 'all ' : ''}${query.collection}: ${parts.join(', ')}`;
 }
 
-/** The query that `written` wrote. */
+/** Returns the query that `written` wrote. */
 export function readWritten(line: string): QueryForm {
   const [, group, collection = '', rest = ''] = /^(all )?(\w+): (.*)$/.exec(line) ?? [];
   if (!collection) throw new Error(`"${line}" is not a query.`);

@@ -5,7 +5,7 @@ import { signIn } from './sign-in.ts';
 
 const tokens = new Map<string, Promise<string>>();
 
-/** The address of the API without Hosting, which hot reload does not run. */
+/** Returns the address of the API without Hosting, which hot reload does not run. */
 export function apiAddress(): string {
   const port = Number(process.env.FUNCTIONS_EMULATOR_HOST?.split(':')[1]);
   return `${apiFunctionUrl(port)}/api/v1`;

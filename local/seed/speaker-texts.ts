@@ -1,7 +1,7 @@
 // Names and descriptions of the embedded engine's speakers.
 import type { EspeakVoice } from '@duu/speech/engines/espeak-voices';
 
-/** The address of a speaker's sample in the web app (made by web/build/make-samples.ts). */
+/** Returns the address of a speaker's sample in the web app (made by web/build/make-samples.ts). */
 export function sampleFile(speakerId: string): string {
   return `/samples/${speakerId}.mp3`;
 }

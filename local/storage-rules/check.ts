@@ -55,7 +55,7 @@ function checkFunction(rule: FunctionRule, names: Names, refuse: Refuse): void {
   checkExpression(rule.result, { variables, functions: names.functions }, refuse);
 }
 
-/** The number of nested calls when a function is called; infinite for one that calls itself. */
+/** Returns the number of nested calls when a function is called; infinite for one that calls itself. */
 function depthOf(rule: FunctionRule, functions: Functions, callers: Set<FunctionRule>): number {
   if (callers.has(rule)) return Number.POSITIVE_INFINITY;
   const called = [...within(rule.result)].flatMap((part) => {
@@ -66,7 +66,7 @@ function depthOf(rule: FunctionRule, functions: Functions, callers: Set<Function
   return 1 + Math.max(0, ...depths);
 }
 
-/** The expression itself and every expression inside it. */
+/** Returns the expression itself and every expression inside it. */
 function* within(expression: Expression): Generator<Expression> {
   yield expression;
   const { kind } = expression;

@@ -75,7 +75,7 @@ export function decide(
   return { permit, problems: permit ? [] : problems };
 }
 
-/** The values of a match's wildcards if its path is the beginning of `path`, else null. */
+/** Returns the values of a match's wildcards if its path is the beginning of `path`, else null. */
 function wildcardsOf(match: MatchRule, path: string[]): [string, Value][] | null {
   const bound: [string, Value][] = [];
   for (const [at, part] of match.path.entries()) {

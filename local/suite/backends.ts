@@ -60,7 +60,7 @@ function withHidane(hidane: string, { storage }: Official, javaDir?: string): Ba
   };
 }
 
-/** The official programs with a downloaded Java, unless they can't be downloaded themselves. */
+/** Returns the official programs with a downloaded Java, unless they can't be downloaded themselves. */
 async function fetched(refusal: () => CommandError): Promise<Backends> {
   const official = await officialPrograms();
   if (!official.firestore) throw refusal();

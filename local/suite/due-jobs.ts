@@ -5,7 +5,10 @@ const minuteMs = 60_000;
 /** Every job runs at least once a day. */
 const dayMs = 24 * 60 * minuteMs;
 
-/** Whether a field of a cron line matches: `*`, `*` with a step or a number, which are all that our schedules use. */
+/**
+ * Returns whether a field of a cron line matches: `*`, `*` with a step or a number, which are all that our schedules
+ * use.
+ */
 function matches(field: string, value: number): boolean {
   if (field === '*') return true;
   const [, every, exact] = /^(?:\*\/(\d+)|(\d+))$/.exec(field) ?? [];

@@ -84,7 +84,7 @@ function binIn(home: string, { os }: Platform): string {
   return os === 'mac' ? path.join(home, 'Contents', 'Home', 'bin') : path.join(home, 'bin');
 }
 
-/** The folder of `java` after the download. */
+/** Returns the folder of `java` after the download. */
 export function fetchedJavaDir({ cache, platform } = defaults()): string {
   return binIn(homeIn(cache, platform), platform);
 }

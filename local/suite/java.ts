@@ -9,7 +9,7 @@ import { fetchedJavaDir } from './fetch-java.ts';
 const exec = promisify(execFile);
 const minJavaVersion = 21;
 
-/** The folder of a `java` that is new enough: from JAVA_HOME, else from PATH, else the downloaded one. */
+/** Returns the folder of a `java` that is new enough: from JAVA_HOME, else from PATH, else the downloaded one. */
 export async function findJava(): Promise<string | undefined> {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   if (process.env.JAVA_HOME) folders.unshift(path.join(process.env.JAVA_HOME, 'bin'));

@@ -47,7 +47,7 @@ export function portsAt(offset: number): Ports {
   return ports;
 }
 
-/** The offset of a command line, else of DUU_PORT_OFFSET; undefined if neither has one. */
+/** Returns the offset of a command line, else of DUU_PORT_OFFSET; undefined if neither has one. */
 export function givenOffset(text = process.env.DUU_PORT_OFFSET): number | undefined {
   if (text === undefined) return undefined;
   if (!/^\d{1,5}$/.test(text))

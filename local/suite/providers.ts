@@ -38,7 +38,7 @@ const providers: readonly Provider[] = [
   },
 ];
 
-/** The functions' settings for the local providers, as names and values. */
+/** Returns the functions' settings for the local providers, as names and values. */
 export function providerSettings(ports: Ports): [name: string, value: string][] {
   return providers.map(({ name, setting }) => [setting, `http://127.0.0.1:${ports[name]}`]);
 }

@@ -27,7 +27,7 @@ export function pickSecrets(names: readonly string[]): Record<string, string> {
   return Object.fromEntries(found.map(([name = '', value = '']) => [name, value]));
 }
 
-/** The content of `.secret.local`, which the Functions emulator reads. */
+/** Returns the content of `.secret.local`, which the Functions emulator reads. */
 export function localSecrets(): string {
   const own = path.join(root, 'functions', '.secret.local');
   if (existsSync(own)) return readFileSync(own, 'utf8');

@@ -106,7 +106,7 @@ export function readArguments(args: string[]): SpeakOptions | 'help' {
   };
 }
 
-/** The values of a command's options and its other arguments. */
+/** Returns the values of a command's options and its other arguments. */
 export function parseOptions<const T extends ParseArgsOptionsConfig>(args: string[], options: T) {
   try {
     return parseArgs({ args, options, allowPositionals: true });

@@ -1,7 +1,7 @@
 import { UsageError } from './arguments.ts';
 import type { Terminal } from './terminal.ts';
 
-/** The text of the command line, else of standard input. */
+/** Returns the text of the command line, else of standard input. */
 export async function readText(
   given: string | undefined,
   input: Terminal['input'],

@@ -11,7 +11,7 @@ interface Chosen {
   readonly language: Language | undefined;
 }
 
-/** The speaker of that id (of the embedded engine, or an added voice), or the language's first. */
+/** Returns the speaker of that id (of the embedded engine, or an added voice), or the language's first. */
 export function chooseSpeaker(id: string | undefined, language: Language): Chosen {
   const found = espeakVoices.find((one) =>
     id === undefined ? one.language === language : one.id === id,

@@ -151,7 +151,7 @@ function engineRequest(
   };
 }
 
-/** The part of the speed that is applied after the engine. */
+/** Returns the part of the speed that is applied after the engine. */
 function tempoAfter({ language, speed }: SpeakRequest, engine: Engine): number {
   return engine.hasSpeed ? (engine.tempoLeft?.(language, speed) ?? 1) : speed;
 }

@@ -119,7 +119,8 @@ const judges: Record<string, readonly string[]> = {
 };
 
 /**
- * The stages of a file, the cheapest first: unit tests, then tests that call the services, then tests of the API.
+ * Returns the stages of a file, the cheapest first: unit tests, then tests that call the services, then tests of the
+ * API.
  * @throws CommandError for a file that is not listed
  */
 export function stagesFor(file: string): Stage[] {

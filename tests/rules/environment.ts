@@ -26,7 +26,7 @@ function hostOf(variable: string): { host: string; port: number } {
   return { host, port: Number(port) };
 }
 
-/** A separate project, so that these tests never see the running product's data. */
+/** Returns a separate project, so that these tests never see the running product's data. */
 export async function rulesEnvironment(name: string): Promise<RulesTestEnvironment> {
   return initializeTestEnvironment({
     projectId: `demo-duu-rules-${name}`,
@@ -153,7 +153,7 @@ export async function ask<Row>(
   return Object.fromEntries(await Promise.all(asked));
 }
 
-/** The results that a table expects: allowed for the actors in its rows, denied for all others. */
+/** Returns the results that a table expects: allowed for the actors in its rows, denied for all others. */
 export function wanted<Row>(
   rows: Record<string, Row>,
   allowed: (row: Row) => readonly Actor[],

@@ -2,7 +2,7 @@ import { type App, getApps, initializeApp } from 'firebase-admin/app';
 import { createDeps } from '../../functions/src/deps.ts';
 import { fromSuite, projectId } from './suite.ts';
 
-/** The Admin SDK on the running suite, to check stored data and to prepare what no call can. */
+/** Returns the Admin SDK on the running suite, to check stored data and to prepare what no call can. */
 export function adminApp(): App {
   fromSuite('FIRESTORE_EMULATOR_HOST');
   const name = 'tests';
@@ -16,7 +16,7 @@ type SuiteDeps = ReturnType<typeof createDeps>;
 
 let made: SuiteDeps | undefined;
 
-/** The services' dependencies on the running suite. Their keys differ from the functions' keys. */
+/** Returns the services' dependencies on the running suite. Their keys differ from the functions' keys. */
 export function suiteDeps(): SuiteDeps {
   made ??= createDeps(adminApp(), { streamKey: () => 'test', trialKey: () => 'test' });
   return made;

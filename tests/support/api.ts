@@ -11,10 +11,10 @@ interface Given<Name extends CallName> {
   headers?: Record<string, string>;
 }
 
-/** The header of a request that must not be executed twice. */
+/** Returns the header of a request that must not be executed twice. */
 export const onceKey = (key: string = randomUUID()) => ({ 'Idempotency-Key': key });
 
-/** The address of a call with its parameters filled in. */
+/** Returns the address of a call with its parameters filled in. */
 function urlOf(name: CallName, params: Record<string, unknown> = {}, query: object = {}) {
   const path = calls[name].path.replace(/:(\w+)/g, (_, key: string) =>
     encodeURIComponent(String(params[key])),

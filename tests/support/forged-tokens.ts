@@ -2,7 +2,7 @@ import type { TestUser } from './users.ts';
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A token as the Auth emulator issues them, unsigned, with other claims. */
+/** Returns a token as the Auth emulator issues them, unsigned, with other claims. */
 function tokenOf(claims: object, header: object = { alg: 'none', typ: 'JWT' }): string {
   return `${part(header)}.${part(claims)}.`;
 }

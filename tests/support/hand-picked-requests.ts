@@ -8,7 +8,7 @@ import { orderInput } from './orders.ts';
 import { type PickedRequest, requestFor } from './picked-request.ts';
 import { unauthorizedRequests } from './unauthorized-requests.ts';
 
-/** The same request with several bodies, each of which is refused. */
+/** Returns the same request with several bodies, each of which is refused. */
 function withBodies(
   call: CallName,
   kind: string,
@@ -106,7 +106,7 @@ const wrongOf = {
   },
 } as const;
 
-/** All of them, for the users and documents of a fixtures. Each has to be refused. */
+/** Returns all of them, for the users and documents of a fixtures. Each has to be refused. */
 export function handPicked(fixtures: RequestFixtures): PickedRequest[] {
   const speech = {
     segments: ['Сайн байна уу?'],

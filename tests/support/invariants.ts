@@ -116,7 +116,7 @@ function counters({ user, audios, collections }: Library) {
   };
 }
 
-/** The stored counters, and the counted documents. */
+/** Returns the stored counters, and the counted documents. */
 export async function countersOf(uid: string) {
   const { stored, counted } = counters(await readLibrary(uid));
   return { stored, counted };

@@ -23,7 +23,7 @@ export interface MarkedDay {
 const fetchRaw = async (path: string, init?: RequestInit) =>
   (await fetch(new URL(apiBase + path, baseUrl()), init)).arrayBuffer();
 
-/** What a user does with texts and audio. Returns the stream addresses and the share. */
+/** Returns what a user does with texts and audio. Returns the stream addresses and the share. */
 async function work(user: TestUser, mark: string) {
   const { collectionId } = await ask('createCollection', user, {
     input: { name: `Цуг ${mark}` },

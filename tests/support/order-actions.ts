@@ -37,7 +37,7 @@ export async function placeTestOrder(
   return (await placeOrder(deps, uid, input, { idempotencyKey: key ?? null, origin })).orderId;
 }
 
-/** What a provider's operation does while the provider is down. */
+/** Returns what a provider's operation does while the provider is down. */
 export const providerDown = async () => {
   throw new PaymentUnavailable('down');
 };
@@ -83,7 +83,7 @@ export interface Changes extends Partial<Omit<PaymentProvider, 'recurring' | 'st
   readonly recurringState?: (state: RecurringState) => RecurringState;
 }
 
-/** The fixture's dependencies with another provider. */
+/** Returns the fixture's dependencies with another provider. */
 export function withProvider({ deps }: OrderFixture, changes: Changes): Deps {
   const real = deps.payments.provider('simulated');
   if (!real?.recurring) throw new Error('There is no simulated provider.');
@@ -102,13 +102,13 @@ export function withProvider({ deps }: OrderFixture, changes: Changes): Deps {
   return { ...deps, payments };
 }
 
-/** The figures of an order's day. */
+/** Returns the figures of an order's day. */
 export async function revenueOf(orderId: string): Promise<number[]> {
   const noted = await documents.revenue().where('orderId', '==', orderId).get();
   return noted.docs.map((doc) => doc.data().amount).sort((a, b) => a - b);
 }
 
-/** The kinds of queued e-mails of the user. */
+/** Returns the kinds of queued e-mails of the user. */
 export async function mailsOf({ uid }: OrderFixture): Promise<string[]> {
   return (await documents.mails(uid).get()).docs.map((doc) => doc.data().mail.kind).sort();
 }

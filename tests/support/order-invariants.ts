@@ -56,7 +56,7 @@ function* orderFaults(fixture: OrderFixture, { orders, ledger }: OrderBooks): Ge
   }
 }
 
-/** The source of a grant without an order: the trial, or an admin. */
+/** Returns the source of a grant without an order: the trial, or an admin. */
 async function* adminFaults(
   { uid }: OrderFixture,
   { ledger, orders }: OrderBooks,
@@ -133,7 +133,7 @@ export async function faultsWhenSettled(fixture: OrderFixture): Promise<string[]
   return faults;
 }
 
-/** The invoice numbers of a year: each once, from 1 to the counter's value. */
+/** Returns the invoice numbers of a year: each once, from 1 to the counter's value. */
 export async function invoiceFaults(years: readonly number[]): Promise<string[]> {
   const { documents } = suiteDeps();
   const faults: string[] = [];

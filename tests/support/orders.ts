@@ -20,7 +20,7 @@ export const orderInput = {
   quantity: 1,
 } as const;
 
-/** An order document, for tests that only show or store it. */
+/** Returns an order document, for tests that only show or store it. */
 export function anOrder(planId: PlanId, also: Partial<Order> = {}): Order {
   const createdAt = also.createdAt ?? new Date();
   const plan = snapshotOf(planId, initialPlans[planId]);

@@ -6,7 +6,7 @@ import {
 import { createSimulated } from '../../functions/src/adapters/payments/simulated.ts';
 import { suiteDeps } from './admin.ts';
 
-/** The payment providers of a test's process: only the simulated one. */
+/** Returns the payment providers of a test's process: only the simulated one. */
 export function simulatedPayments(now: () => Date = () => new Date()): Payments {
   return createPayments({
     providers: {
@@ -19,7 +19,7 @@ export function simulatedPayments(now: () => Date = () => new Date()): Payments 
   });
 }
 
-/** A simulated provider that is down. */
+/** Returns a simulated provider that is down. */
 export function failingPayments(): Payments {
   const down = async () => {
     throw new PaymentUnavailable('down');

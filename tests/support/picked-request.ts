@@ -22,7 +22,7 @@ function sentBody(body: unknown): string | Uint8Array<ArrayBuffer> {
   return typeof body === 'string' ? body : JSON.stringify(body ?? {});
 }
 
-/** A request for a call. A text or bytes as body are sent as they are. */
+/** Returns a request for a call. A text or bytes as body are sent as they are. */
 export function requestFor(
   call: CallName,
   { role = 'owner', headers, params, query, body }: Given,

@@ -11,7 +11,7 @@ function processes(): string[] {
   return execFileSync('ps', args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }).split('\n');
 }
 
-/** The processes in which the suite runs one function. */
+/** Returns the processes in which the suite runs one function. */
 export function processesOf(name: string): number[] {
   const suite = `FIRESTORE_EMULATOR_HOST=${fromSuite('FIRESTORE_EMULATOR_HOST')}`;
   return processes()
@@ -31,7 +31,7 @@ export function killFunction(name: string): number {
   return ids.length;
 }
 
-/** The maximum memory of a process so far, in MB. */
+/** Returns the maximum memory of a process so far, in MB. */
 export async function peakMb({ pid }: { readonly pid?: number | undefined }): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1024;

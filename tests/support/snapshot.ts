@@ -40,7 +40,7 @@ export async function captureState(): Promise<Snapshot> {
   return into;
 }
 
-/** What was added, changed or removed. */
+/** Returns what was added, changed or removed. */
 export function changesBetween(before: Snapshot, after: Snapshot): string[] {
   const all = new Set([...before.keys(), ...after.keys()]);
   return [...all].filter((path) => before.get(path) !== after.get(path)).sort();

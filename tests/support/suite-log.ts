@@ -9,16 +9,16 @@ const logFile = () => fromSuite('DUU_SUITE_LOG');
 const line = z.looseObject({ event: z.string(), requestId: z.string().optional() });
 export type LogEntry = z.infer<typeof line>;
 
-/** The lines of functions in the emulators' log. */
+/** Returns the lines of functions in the emulators' log. */
 function functionLines(log: string): string[] {
   // The emulators put this before each line of a function.
   return log.split('\n').flatMap((one) => /^>\s+(.*)$/.exec(one)?.[1] ?? []);
 }
 
-/** Where the log ends now. */
+/** Returns where the log ends now. */
 export const logEnd = async (): Promise<number> => (await stat(logFile())).size;
 
-/** What was logged after a position, as lines and as entries. */
+/** Returns what was logged after a position, as lines and as entries. */
 export async function loggedAfter(from: number) {
   const log = stripVTControlCharacters((await readFile(logFile())).subarray(from).toString());
   const lines = functionLines(log);

@@ -41,7 +41,7 @@ export async function disableAccount(email: string): Promise<void> {
   await auth.updateUser((await auth.getUserByEmail(email)).uid, { disabled: true });
 }
 
-/** The Auth emulator's answer to an unsigned identity token of Google. */
+/** Returns the Auth emulator's answer to an unsigned identity token of Google. */
 export function googleSignInAnswer(
   email: string,
   subject: string,
@@ -60,20 +60,20 @@ export async function signInWithGoogle(email: string, subject: string): Promise<
   return { uid: localId, email, token: idToken };
 }
 
-/** A new user, signed in through Google. Their first request creates the account. */
+/** Returns a new user, signed in through Google. Their first request creates the account. */
 export async function newUser(): Promise<TestUser> {
   const name = randomUUID();
   return signInWithGoogle(`${name}@test.duu`, name);
 }
 
-/** A new user whose account exists. */
+/** Returns a new user whose account exists. */
 export async function newUserWithAccount(): Promise<TestUser> {
   const user = await newUser();
   await ask('getMe', user);
   return user;
 }
 
-/** What the API knows of a user's request. */
+/** Returns what the API knows of a user's request. */
 export const actorOf = ({ uid, email }: Pick<TestUser, 'uid' | 'email'>): Actor => ({
   uid,
   email,
@@ -91,7 +91,7 @@ export async function newAdminWithAccount(): Promise<TestUser> {
   return admin;
 }
 
-/** A user with a password and an unproven e-mail address. */
+/** Returns a user with a password and an unproven e-mail address. */
 export async function newUnverifiedUser(): Promise<TestUser> {
   const email = `${randomUUID()}@test.duu`;
   const { idToken, localId } = await accounts('signUp', { email, password: 'duu-test' });
@@ -107,7 +107,7 @@ function renewable(email: string, { idToken, localId, refreshToken }: SignedIn):
   return { uid: localId, email, token: idToken, refreshToken };
 }
 
-/** A user who signed up with this address and a password an hour ago. */
+/** Returns a user who signed up with this address and a password an hour ago. */
 export async function newPasswordUser(email: string): Promise<RenewableUser> {
   const host = fromSuite('FIREBASE_AUTH_EMULATOR_HOST');
   const password = 'duu-test';
@@ -175,7 +175,7 @@ export async function changeAddress(user: TestUser, email: string): Promise<void
   await accounts('update', { idToken: user.token, email });
 }
 
-/** A user with the admin claim, signed in after they got it. */
+/** Returns a user with the admin claim, signed in after they got it. */
 export async function newAdmin(): Promise<TestUser> {
   const name = randomUUID();
   const email = `${name}@test.duu`;
@@ -189,7 +189,7 @@ export async function givePro({ uid }: TestUser): Promise<void> {
   await grantPlan(suiteDeps(), uid, { id: 'pro', planId: '3', source: 'admin', orderId: null });
 }
 
-/** A user with the largest monthly plan. */
+/** Returns a user with the largest monthly plan. */
 export async function newProUser(): Promise<TestUser> {
   const user = await newUserWithAccount();
   await givePro(user);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { addVoice } from '../../speech/cli/voices/add-voice.ts';
 import { type TinyFormat, writeTinyVoice } from '../../speech/src/testing/tiny-voices.ts';
 
-/** The suite's folder of natural voices. */
+/** Returns the suite's folder of natural voices. */
 function folder(): string {
   const found = process.env.DUU_VOICES;
   if (!found) throw new Error('DUU_VOICES is missing: run this beside a suite.');

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const folder = '@duu/contract/calls/';
 const map = path.join(import.meta.dirname, '../../contract/src/calls/calls.ts');
 
-/** The file of each call. */
+/** Returns the file of each call. */
 function readCalls(): ReadonlyMap<string, string> {
   const calls = new Map<string, string>();
   const imports = readFileSync(map, 'utf8').matchAll(

@@ -55,7 +55,7 @@ export function inlineHashes(pages: readonly string[]): InlineHashes {
   return { scripts: [...scripts].sort(), styles: [...styles].sort() };
 }
 
-/** The pages of a build. */
+/** Returns the pages of a build. */
 export function pagesIn(dist: string): string[] {
   return readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
@@ -143,7 +143,7 @@ const workerPolicy = policyOf({
   ...reports,
 });
 
-/** The policies of a build as rules for Hosting. The API sends its own. */
+/** Returns the policies of a build as rules for Hosting. The API sends its own. */
 export function policyRules(hashes: InlineHashes, settings: PolicySettings): HeaderRule[] {
   const rule = (source: string, policy: string): HeaderRule => ({
     source,

@@ -14,7 +14,7 @@ interface Text {
   readonly value: string;
 }
 
-/** The texts of an object's properties, the last one first. */
+/** Returns the texts of an object's properties, the last one first. */
 function textsIn(node: unknown): Text[] {
   if (typeof node !== 'object' || node === null) return [];
   const { type, value } = node as { type?: unknown; value?: Partial<Text> & { type?: unknown } };
@@ -23,7 +23,7 @@ function textsIn(node: unknown): Text[] {
   return Object.values(node).flatMap(textsIn);
 }
 
-/** A message as react-intl would parse it; null where it is plain text. */
+/** Returns a message as react-intl would parse it; null where it is plain text. */
 function parsed(text: string): string | null {
   const elements = parse(text);
   const isPlain = JSON.stringify(elements) === JSON.stringify([{ type: 0, value: text }]);

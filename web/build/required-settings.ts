@@ -27,7 +27,7 @@ const unwritten = /^(?:todo|placeholder|change ?me)$|…/i;
 const empty = /^[.\-0\s]+$/;
 const thisMachine = /\/\/(?:[\w-]+\.)*localhost(?:[:/]|$)/i;
 
-/** Whether a setting's value, of the web app or the functions, still is a guide's placeholder. */
+/** Returns whether a setting's value, of the web app or the functions, still is a guide's placeholder. */
 export const isFromGuide = (value: string): boolean =>
   unwritten.test(value) || placeholderDomain.test(value);
 

@@ -92,7 +92,7 @@ export type InputOf<C extends Call> = z.output<C['input']>;
 export type GivenInputOf<C extends Call> = z.input<C['input']>;
 export type OutputOf<C extends Call> = z.output<C['output']>;
 
-/** All error keys of a call. Under the emulators the API fails if a call throws another one. */
+/** Returns all error keys of a call. Under the emulators the API fails if a call throws another one. */
 export function errorsOf({ errors, who }: Pick<Call, 'errors' | 'who'>): ReadonlySet<ErrorKey> {
   return new Set<ErrorKey>([
     ...commonErrors,

@@ -84,7 +84,7 @@ export const audioContent = z.object({
 });
 export type AudioContent = z.infer<typeof audioContent>;
 
-/** The stored form of content: accepted texts stay far below Firestore's 1 MiB (see packed.ts). */
+/** Returns the stored form of content: accepted texts stay far below Firestore's 1 MiB (see packed.ts). */
 export function storedContent(content: AudioContent) {
   const { normalized, words } = content;
   return { ...content, normalized: packReadings(normalized), words: packWords(words) };

@@ -18,7 +18,7 @@ export const routeRule = z.object({
 export type RouteRule = z.infer<typeof routeRule>;
 
 /**
- * Whether a page can match the pattern: `/` and `/terms` are shown without a lookup, and the language prefix
+ * Returns whether a page can match the pattern: `/` and `/terms` are shown without a lookup, and the language prefix
  * is removed first.
  */
 export function canMatchPage(pattern: string): boolean {
@@ -27,7 +27,7 @@ export function canMatchPage(pattern: string): boolean {
   return first !== 'terms' || second !== undefined;
 }
 
-/** A path of this app (`//host` and `/\host` are not), or an https address without credentials. */
+/** Returns a path of this app (`//host` and `/\host` are not), or an https address without credentials. */
 export function isSafeTarget(target: string): boolean {
   if (/^\/(?![/\\])[^\s\\]*$/.test(target)) return true;
   if (!target.startsWith('https://')) return false;

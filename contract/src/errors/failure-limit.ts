@@ -3,7 +3,7 @@ import { spokenLimit } from '../spoken.ts';
 import type { LimitKey } from './keys.ts';
 
 /**
- * The number in the text of a failed conversion, for documents and ledger entries, which store only the key.
+ * Returns the number in the text of a failed conversion, for documents and ledger entries, which store only the key.
  * `characters` is the charge. Null for keys that conversions don't fail with.
  */
 export function failureLimit(key: LimitKey, characters: number): number | null {

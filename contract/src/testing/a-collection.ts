@@ -1,6 +1,6 @@
 import type { Collection } from '../documents/collection.ts';
 
-/** An empty collection, with the given changes. */
+/** Returns an empty collection, with the given changes. */
 export function aCollection(change: Partial<Collection> = {}): Collection {
   const { createdAt = new Date('2026-11-01T00:00:00Z') } = change;
   return {

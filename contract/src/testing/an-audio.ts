@@ -5,7 +5,7 @@ import { nameKey } from '../name-key.ts';
 
 const day = 24 * 3_600_000;
 
-/** A finished audio, with the given changes. */
+/** Returns a finished audio, with the given changes. */
 export function anAudio(change: Partial<Audio> & { readonly id: string }): WithId<Audio>;
 export function anAudio(change?: Partial<Audio>): Audio;
 export function anAudio(change: Partial<Audio> = {}): Audio {

@@ -74,10 +74,10 @@ function msAfterCreation({ metadata }: UserRecord, moment: string | undefined): 
 }
 
 /**
- * Whether an account is older than its last sign-in and may be an attacker's: anyone can register an address
- * with a password, though the pages never offer it. When its owner signs in by e-mail link, both would have
- * access; with a provider, Firebase removes the password and ends the old sessions, but identity tokens stay
- * valid. Accounts made by an operator have passwords on purpose.
+ * Returns whether an account is older than its last sign-in and may be an attacker's: anyone can register an address
+ * with a password, though the pages never offer it. When its owner signs in by e-mail link, both would have access;
+ * with a provider, Firebase removes the password and ends the old sessions, but identity tokens stay valid. Accounts
+ * made by an operator have passwords on purpose.
  */
 function isPreRegistered(of: UserRecord): boolean {
   if (of.customClaims?.byOperator === true) return false;

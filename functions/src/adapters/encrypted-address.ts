@@ -1,7 +1,7 @@
 const loopback: readonly string[] = ['127.0.0.1', '[::1]', 'localhost'];
 
 /**
- * The address of a setting. What is sent there has to be encrypted unless it stays on this machine.
+ * Returns the address of a setting. What is sent there has to be encrypted unless it stays on this machine.
  * @throws Error if it is neither https nor a loopback address
  */
 export function encryptedAddress(setting: string, address: string): URL {

@@ -93,7 +93,7 @@ export function createBreaker({ store, now, log, pause }: BreakerDeps): Breaker 
     if (after === null) log.info('engine_resumed', { engine });
   }
 
-  /** The result of asking the store; `otherwise` if it fails or is late. */
+  /** Returns the result of asking the store; `otherwise` if it fails or is late. */
   function orAfterTimeout<T>(asked: Promise<T>, engine: EngineId, otherwise: T): Promise<T> {
     const known = asked.catch(() => {
       log.warn('breaker_unavailable', { engine });

@@ -76,7 +76,7 @@ async function espeak(): Promise<Engine> {
 }
 
 /**
- * The engines of this deployment: always the embedded one, the others if they have settings. Each speaks a
+ * Returns the engines of this deployment: always the embedded one, the others if they have settings. Each speaks a
  * chunk only once, and reports its calls.
  */
 export async function loadEngines(

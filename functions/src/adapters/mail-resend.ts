@@ -21,7 +21,7 @@ async function nameOf(response: Response): Promise<string> {
 }
 
 /**
- * The HTTP service Resend (https://resend.com/docs/api-reference/emails/send-email). For a day it sends an
+ * Returns the HTTP service Resend (https://resend.com/docs/api-reference/emails/send-email). For a day it sends an
  * e-mail with the same `Idempotency-Key` once, and refuses one with changed content: then the earlier one was
  * accepted.
  */

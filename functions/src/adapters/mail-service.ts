@@ -12,7 +12,7 @@ export interface MailSettings {
 const known = z.enum(['none', 'smtp', 'resend']);
 
 /**
- * The configured service; null for none. Loaded on first use: most instances send nothing.
+ * Returns the configured service; null for none. Loaded on first use: most instances send nothing.
  * @throws Error that names the setting which is missing or wrong
  */
 export async function mailServiceOf(settings: MailSettings): Promise<Mailer | null> {

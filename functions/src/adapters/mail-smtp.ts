@@ -16,7 +16,7 @@ const fault = z.object({
 const ours = new Set(['EAUTH', 'ENOAUTH', 'ETLS', 'EDNS', 'ECONFIG', 'EOAUTH2']);
 
 /**
- * The outcome of an SMTP error: 4xx means try later, 5xx is a refusal. Without an answer it depends on
+ * Returns the outcome of an SMTP error: 4xx means try later, 5xx is a refusal. Without an answer it depends on
  * whether the server had begun to receive the text.
  */
 export function smtpFault(error: unknown, begun: boolean): MailFault {

@@ -11,7 +11,7 @@ import type { Files } from './files.ts';
  */
 export type Speech = (request: SpeakRequest) => AsyncIterable<SpeechEvent>;
 
-/** The pipeline with the engines of this deployment. */
+/** Returns the pipeline with the engines of this deployment. */
 export async function loadSpeech(
   files: Files,
   breaker: Breaker,

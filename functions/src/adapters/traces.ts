@@ -38,7 +38,7 @@ function idsOf({ name }: Span, traceId: string) {
   return { traceId, spanId: randomBytes(8).toString('hex'), parentSpanId: root };
 }
 
-/** A span as OTLP writes it: `ExportTraceServiceRequest` in protobuf's JSON. */
+/** Returns a span as OTLP writes it: `ExportTraceServiceRequest` in protobuf's JSON. */
 function exportRequest(span: Span, traceId: string): object {
   const { name, startedAt, endedAt, attributes, events = [], error } = span;
   const written = {

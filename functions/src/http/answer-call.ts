@@ -54,7 +54,7 @@ export interface CallServices {
   readonly checkAnswers: boolean;
 }
 
-/** The caller of a request with a token; one without a valid token counts as not signed in. */
+/** Returns the caller of a request with a token; one without a valid token counts as not signed in. */
 async function knownActor(call: Call, request: IncomingMessage, services: CallServices) {
   try {
     await services.deps.appCheck.check(header(request, 'x-firebase-appcheck'));

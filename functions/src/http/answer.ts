@@ -5,7 +5,7 @@ import type { Log } from '../log.ts';
 import type { ErrorEvent } from '../log-events.ts';
 import { noStore } from './security-headers.ts';
 
-/** The ApiError to answer with. Logs errors that are not one, and makes them `server_error`. */
+/** Returns the ApiError to answer with. Logs errors that are not one, and makes them `server_error`. */
 export function asApiError(thrown: unknown, log: Log, event: ErrorEvent): ApiError {
   if (thrown instanceof ApiError) return thrown;
   log.error(event, {}, thrown);

@@ -50,7 +50,7 @@ function isHosting(address: string): boolean {
   return hosting.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
 }
 
-/** The address in canonical spelling; null if it is none. */
+/** Returns the address in canonical spelling; null if it is none. */
 function parsed(entry: string): string | null {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(entry)?.[1];
   if (mapped !== undefined && isIPv4(mapped)) return mapped;
@@ -58,7 +58,7 @@ function parsed(entry: string): string | null {
   return isIPv6(entry) ? entry.toLowerCase() : null;
 }
 
-/** The first groups of an IPv6 address, or a whole IPv4 one. */
+/** Returns the first groups of an IPv6 address, or a whole IPv4 one. */
 function beginOf(address: string, groupCount: 3 | 4): string {
   if (isIPv4(address)) return address;
   const [head = '', tail] = address.split('::');
@@ -77,11 +77,11 @@ function callerAt(address: string, shared: boolean): CallerAddress {
 }
 
 /**
- * The caller's address, read from the right of `X-Forwarded-For`: Google's front end appends the address it
- * sees, so the last entry can't be forged. If that is a server of Hosting's network, the entry before it is
- * what that server saw, and so on; entries further left came with the request and are ignored, as are other
- * headers (`Fastly-Client-IP` is passed through from the client). Without Google's front end, on one machine,
- * it is the connection's address.
+ * Returns the caller's address, read from the right of `X-Forwarded-For`: Google's front end appends the address it
+ * sees, so the last entry can't be forged. If that is a server of Hosting's network, the entry before it is what that
+ * server saw, and so on; entries further left came with the request and are ignored, as are other headers
+ * (`Fastly-Client-IP` is passed through from the client). Without Google's front end, on one machine, it is the
+ * connection's address.
  */
 export function callerAddress(request: IncomingMessage, behindGoogle: boolean): CallerAddress {
   const entries = behindGoogle ? (header(request, 'x-forwarded-for') ?? '').split(',') : [];

@@ -19,7 +19,7 @@ const bodyLimits: BodyLimits = {
 const bodies = new WeakMap<IncomingMessage, Buffer>();
 
 /**
- * The body that the guard has read; empty if there is none.
+ * Returns the body that the guard has read; empty if there is none.
  * @throws Error if the request did not pass the guard: the server would be unprotected
  */
 export function receivedBody(request: IncomingMessage): Buffer {

@@ -24,7 +24,7 @@ function parameterCount(route: Route): number {
   return route.segments.filter((segment) => segment.startsWith(':')).length;
 }
 
-/** The decoded segments of a path; null if an escape is not valid UTF-8. */
+/** Returns the decoded segments of a path; null if an escape is not valid UTF-8. */
 export function pathSegments(path: string): string[] | null {
   try {
     return path.split('/').slice(1).map(decodeURIComponent);
@@ -33,7 +33,7 @@ export function pathSegments(path: string): string[] | null {
   }
 }
 
-/** The values of a route's parameters; null if the segments don't fit it. */
+/** Returns the values of a route's parameters; null if the segments don't fit it. */
 export function matchSegments(
   pattern: readonly string[],
   segments: readonly string[],
@@ -48,7 +48,7 @@ export function matchSegments(
   return params;
 }
 
-/** The call for a method and a path below the API's base. */
+/** Returns the call for a method and a path below the API's base. */
 export function matchCall(method: string, path: string): Match | null {
   const segments = pathSegments(path);
   if (segments === null) return null;

@@ -6,7 +6,7 @@ import { header } from './request.ts';
 const local = /^(?:127\.0\.0\.1|localhost)(?::\d{1,5})?$/;
 
 /**
- * The site's origin for visitors. Taken from a header only on a local machine, where the port varies: headers
+ * Returns the site's origin for visitors. Taken from a header only on a local machine, where the port varies: headers
  * can be forged.
  */
 export function originOf(request: IncomingMessage): string {

@@ -25,7 +25,7 @@ function hasNoText(value: unknown): boolean {
   return parsed.success && parsed.data.segments.every((segment) => segment.trim() === '');
 }
 
-/** The error key for the issues of a field, if the call declares it. */
+/** Returns the error key for the issues of a field, if the call declares it. */
 function keyForIssues(call: Call, issues: readonly z.core.$ZodIssue[]): PlainKey {
   const fields = new Set(issues.map((issue) => issue.path[0]));
   for (const [field, key] of fieldErrors) {

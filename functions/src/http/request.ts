@@ -3,7 +3,7 @@ import { limits } from '@duu/contract/limits';
 import { ApiError } from '../api-error.ts';
 import { receivedBody } from './guard.ts';
 
-/** The first value of a header; null if it is missing or empty. */
+/** Returns the first value of a header; null if it is missing or empty. */
 export function header(request: IncomingMessage, name: string): string | null {
   const value = request.headers[name];
   const first = Array.isArray(value) ? value[0] : value;
@@ -18,7 +18,7 @@ export function urlOf(request: IncomingMessage): URL {
   }
 }
 
-/** The query's values; a repeated name becomes an array, which no schema accepts. */
+/** Returns the query's values; a repeated name becomes an array, which no schema accepts. */
 export function queryOf(url: URL): Record<string, string | string[]> {
   const values = new Map<string, string | string[]>();
   for (const [name, value] of url.searchParams) {
@@ -33,7 +33,7 @@ export function queryOf(url: URL): Record<string, string | string[]> {
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * The JSON body; `{}` if there is none. Refuses unpaired surrogates, which are not valid text.
+ * Returns the JSON body; `{}` if there is none. Refuses unpaired surrogates, which are not valid text.
  * @throws ApiError `request.too_large`, `request.invalid`
  */
 export function bodyOf(request: IncomingMessage, maxBytes: number = limits.bodyBytes): unknown {
@@ -56,7 +56,7 @@ function refuseBrokenText(name: string, value: unknown): unknown {
   return value;
 }
 
-/** The ISO 3166-1 alpha-2 code from Hosting's or App Engine's front end; null without one. */
+/** Returns the ISO 3166-1 alpha-2 code from Hosting's or App Engine's front end; null without one. */
 export function countryOf(request: IncomingMessage): string | null {
   const code = header(request, 'x-country-code') ?? header(request, 'x-appengine-country');
   return code !== null && /^[A-Z]{2}$/i.test(code) && code.toUpperCase() !== 'ZZ'
@@ -65,7 +65,7 @@ export function countryOf(request: IncomingMessage): string | null {
 }
 
 /**
- * The `Idempotency-Key` header.
+ * Returns the `Idempotency-Key` header.
  * @throws ApiError `request.invalid`
  */
 export function idempotencyKeyOf(request: IncomingMessage): string | null {

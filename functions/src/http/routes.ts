@@ -94,7 +94,7 @@ export interface RouteMatch {
   ) => Promise<void>;
 }
 
-/** The byte route at a path. */
+/** Returns the byte route at a path. */
 export function matchRoute(method: string, path: string): RouteMatch | null {
   const segments = pathSegments(path);
   if (segments === null) return null;

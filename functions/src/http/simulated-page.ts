@@ -82,7 +82,7 @@ const texts: Record<Locale, Texts> = {
   },
 };
 
-/** The language in the address, else the browser's, else Mongolian. */
+/** Returns the language in the address, else the browser's, else Mongolian. */
 function languageOf(request: IncomingMessage): Locale {
   const asked = urlOf(request).searchParams.get('lang');
   if (asked === 'en' || asked === 'mn') return asked;

@@ -13,7 +13,7 @@ import { sendAudioFile } from './send-audio-file.ts';
 const timeoutMs = 9 * 60_000;
 
 /**
- * Whether the player needs ranges: before it plays, as Safari does (`bytes=0-1`), or for a later part. It has
+ * Returns whether the player needs ranges: before it plays, as Safari does (`bytes=0-1`), or for a later part. It has
  * to wait for the file, as a running conversion has no length.
  */
 function wantsRanges(request: IncomingMessage): boolean {
@@ -50,7 +50,7 @@ async function sendLive(
   response.end();
 }
 
-/** The ticket of the request, which is counted for its user. An invalid one counts as not signed in. */
+/** Returns the ticket of the request, which is counted for its user. An invalid one counts as not signed in. */
 async function ticketOf(
   request: IncomingMessage,
   { deps, limits }: ByteServices,

@@ -5,7 +5,7 @@ import { receivedBody } from './guard.ts';
 import { header, queryOf, urlOf } from './request.ts';
 import type { ByteRoute } from './routes.ts';
 
-/** The query's values; a repeated name is ignored. */
+/** Returns the query's values; a repeated name is ignored. */
 function single(query: ReturnType<typeof queryOf>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(query).flatMap(([name, value]) =>

@@ -125,7 +125,7 @@ function personalDocuments(db: Firestore) {
   };
 }
 
-/** All other documents, and operations on all. */
+/** Returns all other documents, and operations on all. */
 function sharedDocuments(db: Firestore) {
   const { doc, list, group } = typed(db);
   return {
@@ -195,7 +195,7 @@ function sharedDocuments(db: Firestore) {
   };
 }
 
-/** All documents with full references: for tests and seeds. */
+/** Returns all documents with full references: for tests and seeds. */
 export function createDocuments(db: Firestore) {
   return { ...personalDocuments(db), ...sharedDocuments(db), batch: () => db.batch() };
 }

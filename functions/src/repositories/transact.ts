@@ -87,7 +87,7 @@ function attemptsAfter(error: unknown): number {
   return isExpired || passing.includes(error.code) ? attemptsAfterFailure : 1;
 }
 
-/** The uid in a path at or below `users/{uid}`; null for other documents. */
+/** Returns the uid in a path at or below `users/{uid}`; null for other documents. */
 function ownerOf(path: string): string | null {
   const [root, uid] = path.split('/');
   return root === 'users' && uid !== undefined ? uid : null;

@@ -11,7 +11,7 @@ function hashOf(value: string): string {
   return createHash('sha256').update(value).digest('hex');
 }
 
-/** The key of a request that must have one. @throws ApiError `request.key_missing` */
+/** Returns the key of a request that must have one. @throws ApiError `request.key_missing` */
 export function requiredKey(key: string | null): string {
   if (key === null) throw new ApiError('request.key_missing');
   return key;

@@ -60,7 +60,7 @@ function routeOf(address: string): string {
   return `/${parts.map((part) => (part === '' || words.has(part) ? part : '*')).join('/')}`;
 }
 
-/** A keyword such as `inline`, a scheme such as `data`, or the origin of an address. */
+/** Returns a keyword such as `inline`, a scheme such as `data`, or the origin of an address. */
 function blockedOf(address: string): string {
   if (/^[a-z-]{1,30}$/.test(address)) return address;
   const origin = URL.canParse(address) ? new URL(address).origin : '';

@@ -14,7 +14,7 @@ export function signToken(purpose: TokenPurpose, value: object, key: string): st
   return `${payload}.${signature(purpose, payload, key).toString('base64url')}`;
 }
 
-/** The value of a token; null if it is forged, for another purpose, or does not fit the schema. */
+/** Returns the value of a token; null if it is forged, for another purpose, or does not fit the schema. */
 export function readToken<Schema extends z.ZodType>(
   purpose: TokenPurpose,
   schema: Schema,

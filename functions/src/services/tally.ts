@@ -4,7 +4,7 @@ interface Window {
   readonly windowMs: number;
 }
 
-/** Whether the window of a tally is still open. */
+/** Returns whether the window of a tally is still open. */
 export function isRecent({ since }: Tally, { windowMs }: Window, now: Date): boolean {
   return now.getTime() < since.getTime() + windowMs;
 }

@@ -37,7 +37,7 @@ function crc16(text: string): string {
   return crc.toString(16).toUpperCase().padStart(4, '0');
 }
 
-/** A PNG in base64, each module of the code `scale` pixels wide. */
+/** Returns a PNG in base64, each module of the code `scale` pixels wide. */
 export async function qrImage(text: string, scale = 6): Promise<string> {
   const png = await QRCode.toBuffer(text, { type: 'png', margin: 2, scale });
   return png.toString('base64');

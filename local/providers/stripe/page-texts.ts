@@ -92,7 +92,7 @@ export function moneyText(amount: number, currency: string): string {
   return code === 'MNT' || code === 'USD' ? formatMoney(amount, code) : `${amount / 100} ${code}`;
 }
 
-/** The day in Ulaanbaatar; `seconds` since 1970. */
+/** Returns the day in Ulaanbaatar; `seconds` since 1970. */
 export function dayText(language: PageLanguage, seconds: number): string {
   return formatDate(new Date(seconds * 1000), language, 'Asia/Ulaanbaatar');
 }

@@ -90,7 +90,7 @@ function raise(found: Clause[], border: Border, marks: readonly Token[]): void {
 /** Words of an item: the first has those of its sentence before it. */
 const itemWords = { first: 5, later: 3 } as const;
 
-/** Whether a short clause between commas has another one beside it: хуруу, чих, нүд хоёр. */
+/** Returns whether a short clause between commas has another one beside it: хуруу, чих, нүд хоёр. */
 function isListItem(
   found: readonly Clause[],
   at: number,

@@ -64,7 +64,7 @@ export function azureSsml({ text, voice, language, speed, pitch }: EngineRequest
   );
 }
 
-/** A ratio as a signed change in per cent. */
+/** Returns a ratio as a signed change in per cent. */
 function percent(ratio: number): string {
   const change = Math.round((ratio - 1) * 10_000) / 100;
   return `${change < 0 ? '' : '+'}${change}%`;

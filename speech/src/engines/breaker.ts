@@ -15,12 +15,15 @@ export interface Breaker {
   failed(engine: EngineId, atOnce?: boolean): Promise<void>;
 }
 
-/** Whether an error is the provider's failure, which other texts would have too. */
+/** Returns whether an error is the provider's failure, which other texts would have too. */
 export function isOutage(error: unknown): boolean {
   return error instanceof SpeechError && error.key === 'tts_request_failed';
 }
 
-/** An engine whose calls are reported. It belongs inside the cache: a cached chunk says nothing about a provider. */
+/**
+ * Returns an engine whose calls are reported. It belongs inside the cache: a cached chunk says nothing about a
+ * provider.
+ */
 export function reported(engine: Engine, breaker: Breaker): Engine {
   return {
     ...engine,

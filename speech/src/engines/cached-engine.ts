@@ -22,9 +22,9 @@ export interface CachedEngine extends Engine {
 }
 
 /**
- * An engine that never speaks the same chunk twice: finished chunks are cached by content, and a request for a chunk
- * that is being spoken joins it. Settings that do not affect the engine's sound (music, volume, a speed it does not
- * support) are not part of the content. Each reader gets a copy of the samples, which it may transfer.
+ * Returns an engine that never speaks the same chunk twice: finished chunks are cached by content, and a request for
+ * a chunk that is being spoken joins it. Settings that do not affect the engine's sound (music, volume, a speed it
+ * does not support) are not part of the content. Each reader gets a copy of the samples, which it may transfer.
  */
 export function cachedEngine(engine: Engine, { memoryBytes, bucket }: CacheOptions): CachedEngine {
   const memory = new MemoryCache<EngineSound>(

@@ -38,7 +38,7 @@ export function chimegeLetters(text: string): string {
   return out.replace(/\s+/g, ' ').trim();
 }
 
-/** Whether the provider would still refuse the text. */
+/** Returns whether the provider would still refuse the text. */
 export const needsNormalizing = (text: string): boolean => !taken.test(text);
 
 /** Drops whatever is still not accepted. A single character gets a full stop, as the minimum is two. */

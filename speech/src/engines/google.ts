@@ -63,7 +63,7 @@ export function createGoogle(options: GoogleOptions): Engine {
   return { ...engine, speak };
 }
 
-/** The API's `voice`, with the language of the voice name if it starts with one. */
+/** Returns the API's `voice`, with the language of the voice name if it starts with one. */
 export function googleVoice(voice: string, language: Language) {
   const [first = '', name] = voice.split('/');
   const own = /^([a-z]{2,3}-[A-Z]{2})-/.exec(name ?? first)?.[1];

@@ -85,7 +85,10 @@ function retryAfter(value: string | null): number | undefined {
   return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
 }
 
-/** A network error code such as ECONNRESET; fetch hides it in the cause, and its messages may contain the address. */
+/**
+ * Returns a network error code such as ECONNRESET; fetch hides it in the cause, and its messages may contain the
+ * address.
+ */
 function faultCode(error: unknown): string {
   for (let one = error; one instanceof Error; one = one.cause) {
     if ('code' in one && typeof one.code === 'string') return one.code;

@@ -64,7 +64,7 @@ const takes: Record<EngineId, (voice: string, language: Language) => boolean> = 
   chimege: isChimege,
 };
 
-/** Whether the engine can have this voice for this language. A provider's new voices may need a line here. */
+/** Returns whether the engine can have this voice for this language. A provider's new voices may need a line here. */
 export function hasVoice(engine: EngineId, voice: string, language: Language): boolean {
   return takes[engine](voice, language);
 }

@@ -30,7 +30,7 @@ const uvular = phoneme('ɢ');
 /** Marks a reduced vowel in the last syllable before a pause (see `table`). */
 const final = '^';
 
-/** The mnemonics of one word, as they stand inside `[[ ]]`. @param isFinal whether a pause follows */
+/** Returns the mnemonics of one word, as they stand inside `[[ ]]`. @param isFinal whether a pause follows */
 export function toEspeak(phonemes: readonly Phoneme[], isFinal = false): string {
   const lastVowel = isFinal ? phonemes.findLastIndex(isVowel) : -1;
   let out = '';
@@ -103,7 +103,7 @@ const clitics = new Set(
 const auxiliaries = new Set('байна байв байсан байгаа байдаг байжээ байлаа'.split(' '));
 const verbForm = /(?:ж|ч|[аэоө]{2}д|с[аэоө]н|д[аэоө]г|хгүй|гүй)$/u;
 
-/** Whether a word has no stress of its own after the one before it. */
+/** Returns whether a word has no stress of its own after the one before it. */
 function leans(word: string, before: string | undefined): boolean {
   if (before === undefined) return false;
   return clitics.has(word) || (auxiliaries.has(word) && verbForm.test(before));

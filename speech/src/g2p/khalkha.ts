@@ -43,7 +43,10 @@ function stemPhonemes(word: string): Phoneme[] {
   return stressed(phonemes(sounds, mute, fullVowels(listed?.stem, loan)));
 }
 
-/** The number of vowels, from the first, that are said in full regardless of harmony: a loan's, but not its endings'. */
+/**
+ * Returns the number of vowels, from the first, that are said in full regardless of harmony: a loan's, but not its
+ * endings'.
+ */
 function fullVowels(stem: string | undefined, loan: boolean): number {
   if (stem !== undefined) return readLetters(stem, true).filter((sound) => sound.vowel).length;
   return loan ? Number.POSITIVE_INFINITY : 1;
@@ -80,8 +83,9 @@ function fronted(quality: Quality, next: Sound | undefined): string {
 }
 
 /**
- * Whether a native stem cannot continue with this vowel, so that a second stem (Мөнхбат) or a loan starts and the vowel
- * is not reduced. `previous` is the last vowel other than и, which is neutral. After a yot, е goes with ө too: хөөе.
+ * Returns whether a native stem cannot continue with this vowel, so that a second stem (Мөнхбат) or a loan starts and
+ * the vowel is not reduced. `previous` is the last vowel other than и, which is neutral. After a yot, е goes with ө
+ * too: хөөе.
  */
 function breaksHarmony(previous: Quality | null, next: Quality, yot: boolean): boolean {
   if (previous === null || next === 'i') return false;

@@ -17,9 +17,9 @@ export function withSomeVowel(sounds: readonly Sound[]): Sound[] {
 }
 
 /**
- * Whether the last sound is mute. In native words a final short vowel after a single consonant is not spoken, it marks
- * н as [n] and г as [ɢ]: хана [χan] but хан [χaŋ], бага [baɢ] but баг [baɡ] (Svantesson et al. 2005; Janhunen 2012,
- * both on orthography). After two consonants it is spoken as a reduced vowel, as in careful reading.
+ * Returns whether the last sound is mute. In native words a final short vowel after a single consonant is not spoken,
+ * it marks н as [n] and г as [ɢ]: хана [χan] but хан [χaŋ], бага [baɢ] but баг [baɡ] (Svantesson et al. 2005;
+ * Janhunen 2012, both on orthography). After two consonants it is spoken as a reduced vowel, as in careful reading.
  */
 export function endsMute(sounds: readonly Sound[]): boolean {
   const last = sounds.at(-1);

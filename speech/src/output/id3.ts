@@ -18,7 +18,7 @@ function textFrame(id: string, text: string): Uint8Array {
   return frame;
 }
 
-/** An ID3v2.3 tag (id3.org, 1999) for the start of an MP3; empty if there is nothing to write. */
+/** Returns an ID3v2.3 tag (id3.org, 1999) for the start of an MP3; empty if there is nothing to write. */
 export function id3(tags: Tags): Uint8Array {
   const frames = [
     ...(tags.title ? [textFrame('TIT2', tags.title.slice(0, 500))] : []),

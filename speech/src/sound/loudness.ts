@@ -53,7 +53,7 @@ export function createKWeighting(sampleRate: number): KWeighting {
 /** Mean power of K-weighted sound in LUFS; -Infinity for silence. */
 export const lufs = (power: number): number => -0.691 + 10 * Math.log10(power);
 
-/** The power of a loudness in LUFS. */
+/** Returns the power of a loudness in LUFS. */
 export const powerOfLufs = (value: number): number => 10 ** ((value + 0.691) / 10);
 
 /** Gating in constant memory: blocks are summed in bins of 0.1 LU, however long the sound is. */

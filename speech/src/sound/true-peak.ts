@@ -10,7 +10,7 @@ const kernels = [0.25, 0.5, 0.75].map((fraction) =>
   }),
 );
 
-/** The largest absolute sample of `samples[from, to)`. */
+/** Returns the largest absolute sample of `samples[from, to)`. */
 export function samplePeak(samples: Float32Array, from: number, to: number): number {
   let peak = 0;
   for (let i = from; i < to; i++) {
@@ -20,7 +20,10 @@ export function samplePeak(samples: Float32Array, from: number, to: number): num
   return peak;
 }
 
-/** The largest value of the curve through the samples, four points per sample; beyond the array there is silence. */
+/**
+ * Returns the largest value of the curve through the samples, four points per sample; beyond the array there is
+ * silence.
+ */
 export function truePeak(samples: Float32Array, from: number, to: number): number {
   let peak = samplePeak(samples, from, to);
   const inside = from >= reach - 1 && to + reach <= samples.length;

@@ -12,7 +12,7 @@ export const workerEntries = {
   'sound-worker': 'sound-worker.ts',
 } as const;
 
-/** The URL of a worker beside `importer`: `.ts` in the source, `.js` in a bundle. */
+/** Returns the URL of a worker beside `importer`: `.ts` in the source, `.js` in a bundle. */
 export function workerUrl(name: keyof typeof workerEntries, importer: string): URL {
   return new URL(`./${name}${extname(new URL(importer).pathname)}`, importer);
 }

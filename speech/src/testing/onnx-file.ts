@@ -11,7 +11,7 @@ function varint(value: number): number[] {
   return [...bytes, Number(rest)];
 }
 
-/** A protobuf message: numbers as varints, the rest with its length. */
+/** Returns a protobuf message: numbers as varints, the rest with its length. */
 function message(...fields: Field[]): Uint8Array {
   const parts = fields.map(([number, value]) => {
     if (typeof value === 'number')

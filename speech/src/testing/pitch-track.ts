@@ -47,7 +47,7 @@ export function pitchTrack(sound: Float32Array, stepMs = 93): PitchFrame[] {
   return found;
 }
 
-/** The value below which that share lies. */
+/** Returns the value below which that share lies. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

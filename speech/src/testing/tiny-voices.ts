@@ -224,7 +224,7 @@ function vocoderModel(): Graph {
   };
 }
 
-/** A model whose output for any text would need 4 TB. */
+/** Returns a model whose output for any text would need 4 TB. */
 export function greedyModel(): Graph {
   const model = mmsModel();
   return {

@@ -5,7 +5,7 @@ import { type InstalledVoice, voice, voiceId } from './natural-voice.ts';
 
 export const manifestName = 'voice.json';
 
-/** Where voices are on this machine: `DUU_VOICES`, else `.local/voices` of the project. */
+/** Returns where voices are on this machine: `DUU_VOICES`, else `.local/voices` of the project. */
 export function voicesFolder(): string {
   return (
     process.env.DUU_VOICES || fileURLToPath(new URL('../../../.local/voices', import.meta.url))

@@ -231,7 +231,7 @@ export class FaultyProcess {
   }
 }
 
-/** A property with its methods bound, because the SDK's classes have private fields. */
+/** Returns a property with its methods bound, because the SDK's classes have private fields. */
 function bound(target: object, name: string | symbol): unknown {
   const value: unknown = Reflect.get(target, name, target);
   return typeof value === 'function' ? value.bind(target) : value;

@@ -88,7 +88,7 @@ async function libraryEnd(uid: string): Promise<LibraryEnd> {
   };
 }
 
-/** What every operation on the library ends with. */
+/** Returns what every operation on the library ends with. */
 export const sceneOf = ({ uid }: TestUser) => ({
   base: speaking,
   finalState: () => libraryEnd(uid),
@@ -224,7 +224,7 @@ export async function purge(): Promise<FaultScenario> {
   };
 }
 
-/** A conversion that no attempt finishes is failed by the job. */
+/** Returns a conversion that no attempt finishes is failed by the job. */
 export async function abandoned(): Promise<FaultScenario> {
   const user = await newUserWithAccount();
   const { uid } = user;

@@ -16,7 +16,7 @@ import { type FaultScenario, unless } from './library-operations.ts';
 
 const startsAt = new Date('2043-03-10T08:00:00Z');
 
-/** The user's orders, plan, money and e-mails. */
+/** Returns the user's orders, plan, money and e-mails. */
 async function ordersEnd(fixture: OrderFixture): Promise<object> {
   const { documents } = suiteDeps();
   const [orders, { activeSubscriptionId }, mails] = await Promise.all([
@@ -129,7 +129,7 @@ export async function cancel(): Promise<FaultScenario> {
   };
 }
 
-/** The job that finds money whose webhook was lost. */
+/** Returns the job that finds money whose webhook was lost. */
 export async function repair(): Promise<FaultScenario> {
   const { fixture, event } = await paid();
   fixture.dropWebhook(event);

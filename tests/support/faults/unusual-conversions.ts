@@ -54,7 +54,7 @@ async function started() {
   return { user, uid, audioId };
 }
 
-/** An engine that never answers: the job ends the conversion, and the engine's request with it. */
+/** Returns an engine that never answers: the job ends the conversion, and the engine's request with it. */
 export async function hangingEngine(): Promise<FaultScenario> {
   const { user, uid, audioId } = await started();
   const hangs: Speech = async function* ({ signal }) {
@@ -75,7 +75,7 @@ export async function hangingEngine(): Promise<FaultScenario> {
   };
 }
 
-/** A task that comes an hour late, before or after the job that fails abandoned conversions. */
+/** Returns a task that comes an hour late, before or after the job that fails abandoned conversions. */
 export async function lateTask(isFailedBefore: boolean): Promise<FaultScenario> {
   const { user, uid, audioId } = await started();
   return {
@@ -112,7 +112,7 @@ async function attempt(deps: Deps, uid: string, audioId: string): Promise<void> 
   );
 }
 
-/** A process whose clock is ten minutes slow: for the others its lease is over at once. */
+/** Returns a process whose clock is ten minutes slow: for the others its lease is over at once. */
 export async function slowClock(): Promise<FaultScenario> {
   const { user, uid, audioId } = await started();
   return {
@@ -130,7 +130,7 @@ export async function slowClock(): Promise<FaultScenario> {
   };
 }
 
-/** A process whose clock is ten minutes fast: if it dies, its lease lasts that much longer. */
+/** Returns a process whose clock is ten minutes fast: if it dies, its lease lasts that much longer. */
 export async function fastClock(): Promise<FaultScenario> {
   const { user, uid, audioId } = await started();
   return {
@@ -141,7 +141,7 @@ export async function fastClock(): Promise<FaultScenario> {
   };
 }
 
-/** The same operation from two tabs at once. The second may be refused. */
+/** Returns the same operation from two tabs at once. The second may be refused. */
 export async function inTwoTabs(scene: Promise<FaultScenario>): Promise<FaultScenario> {
   const of = await scene;
   return { ...of, run: (deps) => Promise.allSettled([of.run(deps), of.run(deps)]) };

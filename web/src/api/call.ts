@@ -51,7 +51,7 @@ function addressOf(call: Call, args: AnyArgs): string {
   return `${apiBase}${path}${search ? `?${search}` : ''}`;
 }
 
-/** The id of a request that failed by a fault of ours: an expected refusal needs none. */
+/** Returns the id of a request that failed by a fault of ours: an expected refusal needs none. */
 function errorIdOf({ status, headers }: Response): string | null {
   if (status >= 400 && status < 500) return null;
   return requestId.safeParse(headers.get(requestIdHeader)).data ?? null;

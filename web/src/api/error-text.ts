@@ -11,7 +11,7 @@ export function keyText(key: ErrorKey, limit: number | null, t: Translate): stri
   return t(isPlainKey(key) ? `errors.${key}` : 'errors.request_failed');
 }
 
-/** The text for a failed call in the page's language; `t` is null if no translation is loaded yet. */
+/** Returns the text for a failed call in the page's language; `t` is null if no translation is loaded yet. */
 export function errorText({ key, status, limit }: ApiError, t: Translate | null): string {
   if (!t) return untranslated;
   if (key !== null) return keyText(key, limit, t);

@@ -16,8 +16,8 @@ export function failureText({ error, characters }: Failed, t: Translate): string
 }
 
 /**
- * Whether a failed conversion was free for certain. If the text caused the failure, what was played before it is
- * charged.
+ * Returns whether a failed conversion was free for certain. If the text caused the failure, what was played before it
+ * is charged.
  */
 export function costNothing({ error }: Failed): boolean {
   return error !== null && !failuresByTheText.has(error);

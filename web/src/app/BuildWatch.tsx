@@ -9,7 +9,7 @@ import { reloadOnce } from './failures/reload.ts';
 const pollMs = 60_000;
 const toastId = 'new-build';
 
-/** The id of the newest build; null if unknown (no network, development). */
+/** Returns the id of the newest build; null if unknown (no network, development). */
 async function latestBuild(): Promise<string | null> {
   try {
     const response = await fetch(`/builds/latest.json?${Date.now()}`, { cache: 'no-store' });

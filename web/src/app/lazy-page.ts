@@ -70,7 +70,7 @@ async function page(code: Promise<ComponentType>): Promise<{ Component: Componen
   }
 }
 
-/** What a route loads, with a way to load it before it is visited. */
+/** Returns what a route loads, with a way to load it before it is visited. */
 function lazyPage(load: () => Promise<ComponentType>) {
   return Object.assign(() => page(load()), { preload: load });
 }
@@ -86,12 +86,12 @@ function withTexts(load: () => Promise<ComponentType>, ...groups: readonly Messa
   });
 }
 
-/** A page behind the landing pages. `more`: texts that only these pages need. */
+/** Returns a page behind the landing pages. `more`: texts that only these pages need. */
 export function appPage(load: () => Promise<ComponentType>, ...more: readonly MessageGroup[]) {
   return withTexts(load, 'app', ...more);
 }
 
-/** A landing page. */
+/** Returns a landing page. */
 export function landingPage(load: () => Promise<ComponentType>) {
   return withTexts(load, 'landing');
 }

@@ -14,7 +14,7 @@ export interface PageHead {
   readonly data: readonly object[];
 }
 
-/** The head of a public page for search engines and link previews; the path includes the language prefix. */
+/** Returns the head of a public page for search engines and link previews; the path includes the language prefix. */
 export function pageHead(path: string, locale: Locale, t: Translate, site: string): PageHead {
   const { path: plain } = splitPath(path);
   if (plain === '/terms' || plain === '/privacy') return legalHead(path, locale, t, site);

@@ -8,7 +8,7 @@ import { RouteFailure } from './failures/RouteFailure.tsx';
 import { LocaleRoot } from './LocaleRoot.tsx';
 import { appPage, landingPage } from './lazy-page.ts';
 
-/** All pages, with an optional language prefix. */
+/** Returns all pages, with an optional language prefix. */
 function pages(): RouteObject[] {
   return [
     {

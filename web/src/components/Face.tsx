@@ -53,7 +53,7 @@ const hairs: Record<Props['gender'], readonly Hair[]> = {
   ],
 };
 
-/** A short hash, mixed well so that neighbours in a list differ. */
+/** Returns a short hash, mixed well so that neighbours in a list differ. */
 function numberOf(id: string): number {
   let hash = 2166136261;
   for (const letter of id) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619) >>> 0;

@@ -76,7 +76,7 @@ export function useLazyState<Part>(lazy: LazyPart<Part>, wanted: boolean): State
 }
 
 /**
- * The part; null until it has loaded. `wanted` loads it.
+ * Returns the part; null until it has loaded. `wanted` loads it.
  * @throws the error if loading failed
  */
 export function useLazyPart<Part>(lazy: LazyPart<Part>, wanted: boolean): Part | null {
@@ -85,7 +85,7 @@ export function useLazyPart<Part>(lazy: LazyPart<Part>, wanted: boolean): Part |
   return part;
 }
 
-/** A component whose code loads when it is first rendered, or earlier through `load`. */
+/** Returns a component whose code loads when it is first rendered, or earlier through `load`. */
 export function lazyComponent<Props extends object>(
   fetchCode: () => Promise<ComponentType<Props>>,
 ) {

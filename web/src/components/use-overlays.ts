@@ -10,7 +10,7 @@ export function loadWithOverlays(load: () => Promise<unknown>): void {
   contents.push(() => load().catch(() => undefined));
 }
 
-/** A dialog whose code loads with the overlays, so that the first page can open without it. */
+/** Returns a dialog whose code loads with the overlays, so that the first page can open without it. */
 export function lazyDialog<Props extends object>(fetchCode: () => Promise<ComponentType<Props>>) {
   const dialog = lazyComponent(fetchCode);
   loadWithOverlays(dialog.load);

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
  */
 const reasons = new Map<symbol, 'sound' | 'work'>();
 
-/** Whether sound plays, in an element of the page or marked as busy. */
+/** Returns whether sound plays, in an element of the page or marked as busy. */
 export function isPlaying(): boolean {
   return (
     [...reasons.values()].includes('sound') ||

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser reports a connection. `true` may be wrong, `false` never is. */
+/** Returns whether the browser reports a connection. `true` may be wrong, `false` never is. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -7,7 +7,7 @@ function emulatorPort(base: number): number {
   return base + Number(location.port || hostingPort) - hostingPort;
 }
 
-/** The emulators' addresses; null in a production build. */
+/** Returns the emulators' addresses; null in a production build. */
 export function emulators() {
   if (!isLocalBuild) return null;
   const host = location.hostname === 'localhost' ? '127.0.0.1' : location.hostname;

@@ -23,7 +23,9 @@ export function firebaseApp(): FirebaseApp {
   return app;
 }
 
-/** The token with which calls prove that they come from this app; null without App Check, or if there is none. */
+/**
+ * Returns the token with which calls prove that they come from this app; null without App Check, or if there is none.
+ */
 export async function appCheckToken(): Promise<string | null> {
   if (!import.meta.env.VITE_APP_CHECK_KEY) return null;
   firebaseApp();

@@ -129,7 +129,7 @@ export async function removeSounds(uid: string, audioIds: readonly string[]): Pr
   await readSounds(uid);
 }
 
-/** The URL of a kept sound, valid while the page lives; null if it is not kept. */
+/** Returns the URL of a kept sound, valid while the page lives; null if it is not kept. */
 export async function keptSoundUrl(storagePath: string): Promise<string | null> {
   const store = await keptOf(uidOf(storagePath));
   const answer = await store?.match(addressOf(storagePath)).catch(() => undefined);

@@ -4,7 +4,7 @@ const prefix = 'kept-';
 /** The signed-in user: what arrives for a previous user is not kept. */
 let owner: string | null = null;
 
-/** The user's cache; null if the browser has none, or the user has signed out. */
+/** Returns the user's cache; null if the browser has none, or the user has signed out. */
 export async function keptOf(uid: string): Promise<Cache | null> {
   if (uid !== owner || typeof caches === 'undefined') return null;
   return caches.open(prefix + uid).catch(() => null);

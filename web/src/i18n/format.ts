@@ -4,7 +4,7 @@ import { localeTags } from './locales.ts';
 
 export { formatCount, formatDate, formatMoney } from '@duu/contract/format';
 
-/** The date with the hour: `2026 оны 11-р сарын 20, 14:05`. */
+/** Returns the date with the hour: `2026 оны 11-р сарын 20, 14:05`. */
 export function formatDateTime(date: Date, locale: Locale): string {
   const time = new Intl.DateTimeFormat(locale === 'mn' ? 'en-GB' : localeTags.en, {
     hour: locale === 'mn' ? '2-digit' : 'numeric',

@@ -54,7 +54,7 @@ export function useText(): Translate {
   return useMemo(() => translator(intl), [intl]);
 }
 
-/** The locale of the current page. */
+/** Returns the locale of the current page. */
 export function useLocale(): Locale {
   return useIntl().locale === localeTags.mn ? 'mn' : 'en';
 }

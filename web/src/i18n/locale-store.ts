@@ -15,7 +15,7 @@ function asLocale(value: string | null | undefined): Locale | null {
   return value === 'en' || value === 'mn' ? value : null;
 }
 
-/** The cookie, then the browser's languages, then the default. */
+/** Returns the cookie, then the browser's languages, then the default. */
 export function detectLocale(cookie: string | null, browserLanguages: readonly string[]): Locale {
   const fromCookie = asLocale(cookie);
   if (fromCookie) return fromCookie;
@@ -46,7 +46,7 @@ export function onLocale(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether the switch was used on this device: then nothing else changes the language here. */
+/** Returns whether the switch was used on this device: then nothing else changes the language here. */
 export function isLocaleChosen(): boolean {
   return readCookie(chosenCookie) === onDevice;
 }
@@ -87,7 +87,7 @@ export async function localeAfterLookup(): Promise<void> {
   await become('mn');
 }
 
-/** Whether the lookup could still change anything. */
+/** Returns whether the lookup could still change anything. */
 export function needsLookup(): boolean {
   return readCookie(chosenCookie) === null && readCookie(localeCookie) !== 'mn';
 }

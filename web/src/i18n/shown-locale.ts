@@ -4,7 +4,7 @@ import { getLocale } from './locale-store.ts';
 let shown: Locale | null = null;
 const listeners = new Set<(locale: Locale) => void>();
 
-/** The locale of the current page: a prefix in the address takes precedence over the user's choice. */
+/** Returns the locale of the current page: a prefix in the address takes precedence over the user's choice. */
 export function shownLocale(): Locale {
   return shown ?? getLocale();
 }

@@ -9,12 +9,12 @@ import {
 
 const nothing: readonly KeptSound[] = [];
 
-/** The audios kept on this device. */
+/** Returns the audios kept on this device. */
 export function useKeptSounds(): readonly KeptSound[] {
   return useSyncExternalStore(subscribeSounds, keptSounds, () => nothing);
 }
 
-/** An audio's sound on this device; null if it is not kept, or only that of an earlier conversion. */
+/** Returns an audio's sound on this device; null if it is not kept, or only that of an earlier conversion. */
 export function useKeptSound(storagePath: string | null): KeptSound | null {
   return useKeptSounds().find((sound) => sound.storagePath === storagePath) ?? null;
 }

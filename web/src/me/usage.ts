@@ -7,7 +7,7 @@ export type Usage = 'plenty' | 'almost' | 'used';
 
 type Credits = Pick<Subscription, 'totalCredits' | 'usedCredits'>;
 
-/** How much of a plan's characters is used. Held characters may be released, so they do not count. */
+/** Returns how much of a plan's characters is used. Held characters may be released, so they do not count. */
 export function usageOf({ totalCredits, usedCredits }: Credits): Usage {
   if (usedCredits >= totalCredits) return 'used';
   return usedCredits >= totalCredits * almost ? 'almost' : 'plenty';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** The longest browser timer, in ms: some 24 days. */
 const longestMs = 2 ** 31 - 1;
 
-/** Whether a moment has passed, updated when it does. null never passes. */
+/** Returns whether a moment has passed, updated when it does. null never passes. */
 export function useHasPassed(moment: Date | null): boolean {
   const at = moment?.getTime() ?? null;
   const [looks, look] = useState(0);

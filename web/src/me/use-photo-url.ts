@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { fileUrl } from '../firebase/files.ts';
 import { useMe } from './me-context.ts';
 
-/** The URL of the user's photo in our storage; null if there is none, or none yet. */
+/** Returns the URL of the user's photo in our storage; null if there is none, or none yet. */
 export function usePhotoUrl(): string | null {
   const me = useMe();
   const user = me.status === 'ready' ? me.user : null;

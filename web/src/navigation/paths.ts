@@ -34,19 +34,22 @@ function trimmed(path: string): string {
   return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
 }
 
-/** Whether visitors may open it. A shared audio's page is the player's with an id; other sites embed one in a frame. */
+/**
+ * Returns whether visitors may open it. A shared audio's page is the player's with an id; other sites embed one in a
+ * frame.
+ */
 export function isPublicPath(path: string): boolean {
   return (
     publicPaths.includes(trimmed(path)) || path.startsWith('/player/') || path.startsWith('/embed/')
   );
 }
 
-/** Whether a path needs neither the session nor the route rules. */
+/** Returns whether a path needs neither the session nor the route rules. */
 export function skipsCheck(path: string): boolean {
   return trimmed(path) === '/' || trimmed(path) === '/terms';
 }
 
-/** The sign-in page in any language, without its callback. */
+/** Returns the sign-in page in any language, without its callback. */
 export function isSignIn(pathname: string): boolean {
   return trimmed(splitPath(pathname).path) === '/auth';
 }
@@ -54,12 +57,15 @@ export function isSignIn(pathname: string): boolean {
 /** Marks an e-mail link that connects its address to an account. */
 export const connectMark = 'connect=1';
 
-/** Whether an e-mail link connects an address rather than signing in. */
+/** Returns whether an e-mail link connects an address rather than signing in. */
 export function connectsAddress(search: string): boolean {
   return new URLSearchParams(search).get('connect') === '1';
 }
 
-/** Whether an address is about sign-in. An e-mail link that connects its address is a valid place to return to. */
+/**
+ * Returns whether an address is about sign-in. An e-mail link that connects its address is a valid place to return
+ * to.
+ */
 function isAboutSignIn(address: string): boolean {
   const { pathname, search } = new URL(address, 'https://duu.invalid');
   const { path } = splitPath(pathname);

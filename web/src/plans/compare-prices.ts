@@ -13,7 +13,7 @@ const monthsOfYear = 12;
 /** The smallest amount shown: whole tögrög, cents. */
 const step: Record<Currency, number> = { MNT: 100, USD: 1 };
 
-/** What a plan costs per month and per year, whichever it is sold by. */
+/** Returns what a plan costs per month and per year, whichever it is sold by. */
 export function comparePrices(
   plans: readonly ShownPlan[],
   plan: ShownPlan,

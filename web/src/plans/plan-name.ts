@@ -17,14 +17,14 @@ export function subscriptionName(
 }
 
 /**
- * The billing page's hash for a plan. `#basic`, `#standard` and `#pro` are public addresses, so a yearly plan has a
- * separate one.
+ * Returns the billing page's hash for a plan. `#basic`, `#standard` and `#pro` are public addresses, so a yearly plan
+ * has a separate one.
  */
 export function planHash(plan: Pick<Plan, 'tier' | 'period'>): string {
   return plan.period === 'year' ? `#${plan.tier}-yearly` : `#${plan.tier}`;
 }
 
-/** The plan's features, line by line. */
+/** Returns the plan's features, line by line. */
 export function planLines(plan: Plan, t: Translate): string[] {
   return [
     t('landing.plan.characters', { count: plan.charactersPerMonth }),

@@ -9,12 +9,12 @@ const nextUp: Record<PlanId, 'basic' | 'standard' | 'pro'> = {
   '4': 'pro',
 };
 
-/** The tier above the given plan, as in the billing page's hash. */
+/** Returns the tier above the given plan, as in the billing page's hash. */
 export function nextTier(id: PlanId | null): 'basic' | 'standard' | 'pro' {
   return id === null ? 'basic' : nextUp[id];
 }
 
-/** The target of an upgrade: the billing page with the plan above the active one marked. */
+/** Returns the target of an upgrade: the billing page with the plan above the active one marked. */
 export function upgradeTarget(id: PlanId | null): string {
   return `/app/account/billing#${nextTier(id)}`;
 }
@@ -30,7 +30,7 @@ const mended: ReadonlySet<ErrorKey> = new Set<ErrorKey>([
   'subscriptionLimitReached',
 ]);
 
-/** Whether an upgrade may resolve an error. */
+/** Returns whether an upgrade may resolve an error. */
 export function isFixedByUpgrade(key: ErrorKey | null): boolean {
   return key !== null && mended.has(key);
 }

@@ -2,9 +2,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { ForgedWebhook, type PaymentNotice, type WebhookRequest } from './provider.ts';
 
-/**
- * The last part of an order's callback address, safe in paths. Reveals nothing about other orders' secrets.
- */
+/** Returns the last part of an order's callback address, safe in paths. Reveals nothing about other orders' secrets. */
 export function callbackSecret(key: string, orderId: string): string {
   return createHmac('sha256', key).update(`qpay-callback:${orderId}`).digest('base64url');
 }

@@ -123,7 +123,7 @@ export function createQPay(
     for (const [orderId, made] of opened) if (made.reference === reference) opened.delete(orderId);
   }
 
-  /** Whether the invoice can no longer be paid: it is paid, canceled or expired. */
+  /** Returns whether the invoice can no longer be paid: it is paid, canceled or expired. */
   async function isClosed(reference: string): Promise<boolean> {
     try {
       const call = { method: 'GET', path: '/v2/invoice', id: reference } as const;
@@ -135,7 +135,7 @@ export function createQPay(
     }
   }
 
-  /** The ids of all payments of an invoice that are or were paid, from every page. */
+  /** Returns the ids of all payments of an invoice that are or were paid, from every page. */
   async function paymentIds(reference: string): Promise<string[]> {
     const ids = new Set<string>();
     let seen = 0;
@@ -286,7 +286,7 @@ function currencyOf(code: string): Currency {
   throw new PaymentUnavailable(`qpay: a payment in ${code.slice(0, 3)}`);
 }
 
-/** A bank app's link; null for one that would run as a script. */
+/** Returns a bank app's link; null for one that would run as a script. */
 function safeLink({ name, description, logo, link }: InvoiceAnswer['urls'][number]) {
   const protocol = URL.canParse(link) ? new URL(link).protocol : '';
   if (['', 'javascript:', 'data:', 'vbscript:', 'blob:'].includes(protocol)) return [];

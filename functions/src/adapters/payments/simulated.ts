@@ -27,7 +27,7 @@ const simulatedEvent = z.object({
 });
 export type SimulatedEvent = z.infer<typeof simulatedEvent>;
 
-/** The value of the header `Duu-Signature`: hex HMAC-SHA256 of the raw body. */
+/** Returns the value of the header `Duu-Signature`: hex HMAC-SHA256 of the raw body. */
 export function signSimulated(body: Buffer | string): string {
   return createHmac('sha256', secret).update(body).digest('hex');
 }

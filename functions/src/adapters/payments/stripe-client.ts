@@ -13,7 +13,7 @@ export interface StripeSettings {
   readonly retries: number;
 }
 
-/** Whether Stripe has no object with the requested id. */
+/** Returns whether Stripe has no object with the requested id. */
 export function isMissing(error: unknown): boolean {
   return error instanceof PaymentRefused && error.code === 'resource_missing';
 }
@@ -61,7 +61,7 @@ export function codeOf(error: unknown): string | undefined {
 }
 
 /**
- * Whether the request may have succeeded although it threw: Stripe failed, or had its idempotency key for
+ * Returns whether the request may have succeeded although it threw: Stripe failed, or had its idempotency key for
  * another request.
  */
 export function mayBeDone(error: unknown): boolean {

@@ -27,7 +27,7 @@ export async function stateOfSession(stripe: Stripe, id: string): Promise<Paymen
   };
 }
 
-/** Whether a bank debit was refused after the checkout, so that nothing can be paid. */
+/** Returns whether a bank debit was refused after the checkout, so that nothing can be paid. */
 function failed({ payment_intent: intent, invoice }: Stripe.Checkout.Session): boolean {
   if (invoice && typeof invoice === 'object')
     return invoice.status === 'void' || invoice.status === 'uncollectible';

@@ -210,7 +210,7 @@ async function refund(stripe: Stripe, request: RefundRequest): Promise<'refunded
   }
 }
 
-/** A refund that failed later leaves the money with us: an admin has to transfer it. */
+/** Returns a refund that failed later leaves the money with us: an admin has to transfer it. */
 function outcomeOf({ status }: Stripe.Refund): 'refunded' | 'manual' {
   return status === 'failed' || status === 'canceled' || status === 'requires_action'
     ? 'manual'

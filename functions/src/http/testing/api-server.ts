@@ -28,7 +28,7 @@ export const streamKey = 'key';
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** The real server with fakes for the outside world. */
+/** Returns the real server with fakes for the outside world. */
 export async function serving(
   change: {
     perMinute?: number;

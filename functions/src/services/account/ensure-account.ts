@@ -39,7 +39,7 @@ function newUser(
   } satisfies User;
 }
 
-/** The changes to a user document for a new address or new identities. */
+/** Returns the changes to a user document for a new address or new identities. */
 function changesOf(user: User, actor: Actor, hashes: readonly string[]): Partial<User> {
   const email = actor.email ?? user.email;
   const searchPrefixes = searchPrefixesOf({ email, displayName: user.displayName });
@@ -71,7 +71,7 @@ async function upToDate(deps: Deps, actor: Actor, user: User): Promise<User> {
 }
 
 /**
- * The caller without an unverified address: anyone can write another's address into their own account, which
+ * Returns the caller without an unverified address: anyone can write another's address into their own account, which
  * would be shown to admins and use up the other's trial. A known address is not checked again.
  */
 async function withProvenEmail(
@@ -103,7 +103,7 @@ async function inTurn<T>(hashes: readonly string[], work: () => Promise<T>): Pro
 }
 
 /**
- * Whether nothing identifies the user, so that there is no trial: a disposable address, or neither a valid
+ * Returns whether nothing identifies the user, so that there is no trial: a disposable address, or neither a valid
  * address nor a provider identity.
  */
 async function isUnidentified(deps: Deps, given: Actor, proven: Actor): Promise<boolean> {

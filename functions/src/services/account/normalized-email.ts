@@ -50,7 +50,7 @@ function withoutComments(written: string): string {
   return bare === written ? written.trim() : withoutComments(bare);
 }
 
-/** The domain of an address in DNS form, lower case; null if it is no address. */
+/** Returns the domain of an address in DNS form, lower case; null if it is no address. */
 export function domainOf(email: string): string | null {
   const lower = email.normalize('NFKC').trim().toLowerCase();
   const at = lower.lastIndexOf('@');
@@ -67,7 +67,7 @@ function plainBox(written: string): string {
 }
 
 /**
- * The canonical spelling of a mailbox: lower case, without quotes, tag and ignored characters, at its first
+ * Returns the canonical spelling of a mailbox: lower case, without quotes, tag and ignored characters, at its first
  * domain.
  */
 export function normalizedEmail(email: string): string {

@@ -6,7 +6,7 @@ const maxCached = 5_000;
 
 const kept = new Map<string, { open: boolean; until: number }>();
 
-/** Whether an account exists and is not disabled, at most 10 s ago: its shares and streams end with it. */
+/** Returns whether an account exists and is not disabled, at most 10 s ago: its shares and streams end with it. */
 export async function isOpenAccount(
   { accountStates, now }: Pick<Deps, 'accountStates' | 'now'>,
   uid: string,

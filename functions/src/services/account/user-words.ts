@@ -9,7 +9,7 @@ function wordsOfUser({ email, displayName }: Named): string[] {
   return [...new Set([...address, ...wordsOf(displayName ?? '')])];
 }
 
-/** The value of `users/{uid}.searchPrefixes`: every write of the e-mail address or name writes it too. */
+/** Returns the value of `users/{uid}.searchPrefixes`: every write of the e-mail address or name writes it too. */
 export function searchPrefixesOf(user: Named): string[] {
   return prefixesOf(wordsOfUser(user));
 }

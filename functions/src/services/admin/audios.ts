@@ -94,7 +94,7 @@ export async function getAudio(deps: Deps, { uid, audioId }: OfWhom): Promise<Ad
   return seen;
 }
 
-/** The fields of an audio in the audit log: neither name nor text. */
+/** Returns the fields of an audio in the audit log: neither name nor text. */
 function shown({ state, error, speaker, language, characters, createdAt }: Audio) {
   return { state, error, speaker: speaker.id, language, characters, createdAt };
 }

@@ -5,7 +5,7 @@ import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { type Admin, audit } from '../audit.ts';
 
-/** The text of a sample, with a number to show how numbers are read. */
+/** Returns the text of a sample, with a number to show how numbers are read. */
 function introduction({ language, name }: Speaker): string {
   return language === 'mn'
     ? `Сайн байна уу? Намайг ${name.mn} гэдэг. Таны бичсэн 15 өгүүлбэрийг би ингэж уншина.`

@@ -3,7 +3,7 @@ import { locales } from '@duu/contract/language';
 
 const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '');
 
-/** Whether a pattern matches: `*` is one segment, a last `**` any number of them. */
+/** Returns whether a pattern matches: `*` is one segment, a last `**` any number of them. */
 function fits(pattern: readonly string[], path: readonly string[]): boolean {
   const open = pattern.at(-1) === '**';
   const fixed = open ? pattern.slice(0, -1) : pattern;
@@ -21,7 +21,7 @@ function exactness(pattern: readonly string[]): number {
 
 type Rule = Pick<RouteRule, 'pattern' | 'target'>;
 
-/** The most specific rule for a path; null if it would redirect in a circle. */
+/** Returns the most specific rule for a path; null if it would redirect in a circle. */
 export function matchRule<R extends Rule>(rules: readonly R[], path: string): R | null {
   const asked = requestedSegments(path);
   const first = mostSpecific(rules, asked);
@@ -36,7 +36,7 @@ function mostSpecific<R extends Rule>(rules: readonly R[], asked: readonly strin
   return ranked[0]?.rule ?? null;
 }
 
-/** Whether following the rules from a path reaches a path twice. */
+/** Returns whether following the rules from a path reaches a path twice. */
 function redirectsInCircle<R extends Rule>(
   rules: readonly R[],
   from: readonly string[],
@@ -57,7 +57,7 @@ function isSame(target: string, path: readonly string[]): boolean {
   return target.startsWith('/') && requestedSegments(target).join('/') === path.join('/');
 }
 
-/** The segments of a path, without query, hash and language. */
+/** Returns the segments of a path, without query, hash and language. */
 function requestedSegments(path: string): string[] {
   const segments = segmentsOf(path.split(/[?#]/, 1)[0] ?? '');
   return locales.some((locale) => locale === segments[0]) ? segments.slice(1) : segments;

@@ -40,7 +40,7 @@ export async function voiceCosts({ documents }: Deps): Promise<VoiceCost[]> {
   return (await documents.voiceCosts().get()).docs.map((doc) => doc.data());
 }
 
-/** The changed costs, as fields of the audit log. Reads before the first write; `set` writes. */
+/** Returns the changed costs, as fields of the audit log. Reads before the first write; `set` writes. */
 async function changedCosts(
   tx: Transaction,
   { documents }: Deps,

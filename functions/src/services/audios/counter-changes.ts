@@ -16,7 +16,7 @@ function countedIn(place: Place | null): string | null {
 }
 
 /**
- * The changes of stored counters when an audio is created (`before` is null), moved, archived or deleted
+ * Returns the changes of stored counters when an audio is created (`before` is null), moved, archived or deleted
  * (`after` is null). Every such transaction applies exactly this.
  */
 export function counterChanges(before: Place | null, after: Place | null): CounterChanges {

@@ -7,7 +7,7 @@ type Searched = Pick<
   'name' | 'archived' | 'collectionId' | 'speaker' | 'language' | 'createdAt'
 >;
 
-/** The search entry of an audio. Every write of its name, text or place writes this too. */
+/** Returns the search entry of an audio. Every write of its name, text or place writes this too. */
 export function searchEntryOf(audio: Searched, segments: readonly string[]): SearchEntry {
   const words = wordsOf([audio.name, ...segments].join('\n'));
   return {

@@ -6,12 +6,12 @@ export function foldForSearch(text: string): string {
   return text.normalize('NFKC').toLowerCase().replaceAll('ё', 'е');
 }
 
-/** The unique words of a text, in order. */
+/** Returns the unique words of a text, in order. */
 export function wordsOf(text: string): string[] {
   return [...new Set(foldForSearch(text).match(/[\p{L}\p{N}]+/gu) ?? [])];
 }
 
-/** All prefixes of the words, up to `prefixLength` characters. */
+/** Returns all prefixes of the words, up to `prefixLength` characters. */
 export function prefixesOf(words: readonly string[]): string[] {
   const prefixes = new Set<string>();
   for (const word of words) {
@@ -23,13 +23,13 @@ export function prefixesOf(words: readonly string[]): string[] {
   return [...prefixes];
 }
 
-/** The prefix to look up: of the longest word, which leaves the fewest candidates. */
+/** Returns the prefix to look up: of the longest word, which leaves the fewest candidates. */
 export function lookupOf(queryWords: readonly string[]): string | null {
   const longest = [...queryWords].sort((a, b) => b.length - a.length)[0];
   return longest === undefined ? null : [...longest].slice(0, prefixLength).join('');
 }
 
-/** Whether every word of the query is a prefix of a word. */
+/** Returns whether every word of the query is a prefix of a word. */
 export function matches(queryWords: readonly string[], words: readonly string[]): boolean {
   return queryWords.every((wanted) => words.some((word) => word.startsWith(wanted)));
 }

@@ -20,7 +20,7 @@ export interface AttemptContext {
   readonly markHeard: MarkHeard;
 }
 
-/** Whether this attempt holds the audio's lease. */
+/** Returns whether this attempt holds the audio's lease. */
 export function holdsLease(audio: Audio | undefined, attempt: Attempt): audio is Audio {
   return (
     audio?.state === 'creating' &&

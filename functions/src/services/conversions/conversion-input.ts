@@ -8,7 +8,7 @@ export interface ConversionInput {
   readonly version: number;
 }
 
-/** What an audio's conversion speaks: its first text, or that of a reconversion. */
+/** Returns what an audio's conversion speaks: its first text, or that of a reconversion. */
 export async function conversionInput(
   deps: Deps,
   uid: string,

@@ -26,7 +26,7 @@ function contentOf({ segments, result }: ConversionResult): AudioContent {
   };
 }
 
-/** The previous conversion, as a version. */
+/** Returns the previous conversion, as a version. */
 function versionOf(audio: Audio, content: AudioContent, storagePath: string): AudioVersion {
   return {
     version: audio.version,
@@ -68,7 +68,7 @@ function updateShare(
   tx.update(documents.share(audio.shareId), stored);
 }
 
-/** Whether this attempt already committed, but the response was lost: no other attempt has this file. */
+/** Returns whether this attempt already committed, but the response was lost: no other attempt has this file. */
 function isFinished(audio: Audio | undefined, { storagePath }: ConversionResult): boolean {
   return audio?.state === 'done' && audio.storagePath === storagePath;
 }

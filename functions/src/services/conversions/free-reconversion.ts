@@ -28,7 +28,7 @@ export type ContentBefore = Pick<AudioContent, 'segments' | 'normalized'>;
 export type NewText = PricedText & Pick<MeasuredText, 'spoken'>;
 
 /**
- * Whether respellings keep a text as similar as its letters are, and add no more characters. The dictionary
+ * Returns whether respellings keep a text as similar as its letters are, and add no more characters. The dictionary
  * may have changed between the two conversions, which could replace the whole text.
  * @param paid what the previous text was charged
  */

@@ -18,7 +18,7 @@ export type StreamSource =
 
 const pauseMs = 250;
 
-/** The file of the ticket's version; null if it is not made yet. */
+/** Returns the file of the ticket's version; null if it is not made yet. */
 async function fileOf(
   { documents }: Deps,
   { uid, audioId, version }: StreamTicket,

@@ -39,13 +39,13 @@ export function readTicket(token: string, key: string, now: Date, audioId: strin
   return read;
 }
 
-/** The version of an audio, or of its running reconversion. */
+/** Returns the version of an audio, or of its running reconversion. */
 function comingVersion(audio: Pick<Audio, 'version' | 'storagePath' | 'state'>): number {
   const reconverts = audio.state === 'creating' && audio.storagePath !== null;
   return reconverts ? audio.version + 1 : audio.version;
 }
 
-/** The path that plays one conversion, valid for minutes. */
+/** Returns the path that plays one conversion, valid for minutes. */
 export function streamUrl(deps: Deps, uid: string, audioId: string, version: number): string {
   const token = signTicket(
     { uid, audioId, version, requestId: currentRequestId() },

@@ -21,7 +21,7 @@ export function comparable(text: string): string {
 const unitCount = 0x10000;
 
 /**
- * The distance in code points. The library counts UTF-16 units, so each code point gets its own unit. Texts
+ * Returns the distance in code points. The library counts UTF-16 units, so each code point gets its own unit. Texts
  * with too many different code points, far more than accepted texts have, count as completely different.
  */
 function codePointDistance(from: string, to: string): number {

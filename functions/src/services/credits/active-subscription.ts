@@ -30,7 +30,7 @@ export async function anyActiveId({ documents }: Deps, uid: string): Promise<str
 }
 
 /**
- * The current subscription, for the frame of every page; null if there is none. If there are several, it is
+ * Returns the current subscription, for the frame of every page; null if there is none. If there are several, it is
  * the one that is spent from: only plan pages fail with `multiple_active_subscriptions`.
  */
 export async function shownSubscription(
@@ -50,7 +50,7 @@ export async function shownSubscription(
 }
 
 /**
- * The current subscription, for display; null if there is none. Corrects a user document that does not name
+ * Returns the current subscription, for display; null if there is none. Corrects a user document that does not name
  * it, as older ones: pages follow that id.
  */
 export async function subscriptionOf(
@@ -108,7 +108,7 @@ export interface SpendingState {
 }
 
 /**
- * Whether the user can spend credits. Refusals: `multiple_active_subscriptions`; `subscription.expired` if
+ * Returns whether the user can spend credits. Refusals: `multiple_active_subscriptions`; `subscription.expired` if
  * the last one has ended, even if no job has marked it yet; `no_active_subscription` if there was none.
  */
 export async function spendingStateOf(deps: Deps, uid: string): Promise<SpendingState> {

@@ -13,14 +13,14 @@ import { spendingStateOf } from './active-subscription.ts';
 import { betterTerms } from './grant.ts';
 import { readSubscriptions } from './user-subscriptions.ts';
 
-/** The last subscription, in any state; null if there was none. */
+/** Returns the last subscription, in any state; null if there was none. */
 async function lastSubscription({ documents }: Deps, uid: string): Promise<Subscription | null> {
   const newest = documents.subscriptions(uid).orderBy('startsAt', 'desc').limit(1);
   return (await newest.get()).docs[0]?.data() ?? null;
 }
 
 /**
- * The subscription for characters granted to a user without a plan: the better of the trial's terms and the
+ * Returns the subscription for characters granted to a user without a plan: the better of the trial's terms and the
  * last plan's, without an end.
  */
 async function givenSubscription(

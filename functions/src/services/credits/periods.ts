@@ -6,7 +6,7 @@ const months = { once: null, month: 1, year: 12 } as const satisfies Record<
   number | null
 >;
 
-/** The months of a number of periods; null for a plan without an end. */
+/** Returns the months of a number of periods; null for a plan without an end. */
 export function monthsOf(period: Plan['period'], quantity: number): number | null {
   const one = months[period];
   return one === null ? null : one * quantity;
@@ -32,7 +32,7 @@ export function moveEnd(end: Date, by: number, billingDay: number | undefined): 
   return moved;
 }
 
-/** The billing day after `moveEnd` with the same arguments. */
+/** Returns the billing day after `moveEnd` with the same arguments. */
 export function billingDayOf(end: Date, billingDay: number | undefined): number {
   const day = end.getUTCDate();
   const wasClamped = billingDay !== undefined && billingDay > day && day === lastDayOf(end);
@@ -60,7 +60,7 @@ export function addMonths(from: Date, count: number): Date {
 /** Grace period for an automatic charge after the plan's end, in ms: Stripe pays invoices about an hour later. */
 const graceMs = 24 * 3_600_000;
 
-/** Whether a subscription's time is over, whatever its state: the job marks it minutes later. */
+/** Returns whether a subscription's time is over, whatever its state: the job marks it minutes later. */
 export function hasEnded(
   { endsAt, recurring }: Pick<Subscription, 'endsAt' | 'recurring'>,
   now: Date,

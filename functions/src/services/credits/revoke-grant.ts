@@ -4,7 +4,7 @@ import type { WithId } from '@duu/contract/id';
 import { hasEnded, moveEnd } from './periods.ts';
 import type { UserSubscriptions } from './user-subscriptions.ts';
 
-/** The characters that a refund revokes, in proportion to the money and rounded in the user's favour. */
+/** Returns the characters that a refund revokes, in proportion to the money and rounded in the user's favour. */
 export function revokedCharacters(
   grant: Pick<OrderGrant, 'characters'>,
   refunded: number,

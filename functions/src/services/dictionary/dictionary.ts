@@ -13,13 +13,13 @@ import { countOf } from '../../repositories/aggregate.ts';
 import { increment, type Transaction } from '../../repositories/documents.ts';
 import { ensureAccount } from '../account/ensure-account.ts';
 
-/** The id of an entry: by word and language, ignoring case. */
+/** Returns the id of an entry: by word and language, ignoring case. */
 function entryIdOf({ language, written }: Respelling): string {
   const hash = createHash('sha256').update(`${language}\n${written.toLowerCase()}`).digest('hex');
   return hash.slice(0, 32);
 }
 
-/** Whether two respellings have the same entry. */
+/** Returns whether two respellings have the same entry. */
 function isSameWord(one: Respelling, other: Respelling): boolean {
   const isSpelledAlike = one.written.toLowerCase() === other.written.toLowerCase();
   return isSpelledAlike && one.language === other.language;

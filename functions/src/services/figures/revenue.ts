@@ -17,7 +17,7 @@ export function recordRevenue(
   tx.create(documents.revenueEntry(newId()), { ...entry, at: now() });
 }
 
-/** The revenue from `start` until `end`, in minor units. */
+/** Returns the revenue from `start` until `end`, in minor units. */
 export async function revenueOf(
   { documents }: Deps,
   start: Date,

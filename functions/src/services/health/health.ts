@@ -30,7 +30,7 @@ async function webhooksOf({ documents, payments }: Deps): Promise<Health['webhoo
   );
 }
 
-/** The ids of orders with money that has granted nothing for too long: the oldest 100 of each kind. */
+/** Returns the ids of orders with money that has granted nothing for too long: the oldest 100 of each kind. */
 export async function ordersWithoutGrant({ documents, now }: Deps): Promise<string[]> {
   const before = new Date(now().getTime() - grantWithinMs);
   const lists = [documents.allOrders(), documents.formerOrders()].map((all) =>

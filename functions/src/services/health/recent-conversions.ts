@@ -7,7 +7,7 @@ const windowMs = 24 * 3_600_000;
 /** Bounds the reads of a busy day. */
 const maxConversions = 1000;
 
-/** The value that `share` of the sorted values don't exceed; null without values. */
+/** Returns the value that `share` of the sorted values don't exceed; null without values. */
 export function percentile(sorted: readonly number[], share: number): number | null {
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? null;
 }
@@ -29,14 +29,14 @@ export function failuresOf(ended: readonly EndedConversion[]): Health['failures'
     .sort((a, b) => b.count - a.count || a.key.localeCompare(b.key));
 }
 
-/** The conversions that ended in the last day, the newest first. */
+/** Returns the conversions that ended in the last day, the newest first. */
 export async function recentConversions({ documents, now }: Deps): Promise<EndedConversion[]> {
   const since = new Date(now().getTime() - windowMs);
   const newest = documents.endedConversions().where('at', '>=', since).orderBy('at', 'desc');
   return (await newest.limit(maxConversions).get()).docs.map((doc) => doc.data());
 }
 
-/** The conversions of one engine: those it spoke, and those of its speakers that it failed to. */
+/** Returns the conversions of one engine: those it spoke, and those of its speakers that it failed to. */
 export function countsOf(
   engine: EngineId,
   engineOf: ReadonlyMap<string, EngineId>,

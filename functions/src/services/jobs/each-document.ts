@@ -64,7 +64,7 @@ export async function eachDocument<T>(
   return handled;
 }
 
-/** The uid in a path `users/{uid}/…`. */
+/** Returns the uid in a path `users/{uid}/…`. */
 export function ownerOf(path: string): string {
   const [root, uid] = path.split('/');
   if (root !== 'users' || uid === undefined) throw new Error(`${path} belongs to nobody`);

@@ -13,7 +13,7 @@ import { searchEntryOf } from '../audios/search-entry.ts';
 export type AudioChange = InputOf<Calls['updateAudio']>;
 
 /**
- * The place after the change.
+ * Returns the place after the change.
  * @throws ApiError `collection.not_found`
  */
 async function placeAfter(

@@ -30,7 +30,7 @@ export type MailTexts = { readonly [Kind in MailKind]: (mail: MailOf<Kind>) => M
   readonly frame: MailFrame;
 };
 
-/** The date in Mongolia: an e-mail does not know where it is read. */
+/** Returns the date in Mongolia: an e-mail does not know where it is read. */
 export function dayIn(locale: Locale, date: Date): string {
   return formatDate(date, locale, 'Asia/Ulaanbaatar');
 }
@@ -38,7 +38,7 @@ export function dayIn(locale: Locale, date: Date): string {
 export const historyPath = '/app/account/billing/history';
 export const endingPath = '/app/library/ending';
 
-/** The billing page with a plan selected. */
+/** Returns the billing page with a plan selected. */
 export function billingPath(planId: PlanId): string {
   const { tier } = planKinds[planId];
   return tier === 'trial' ? '/app/account/billing' : `/app/account/billing#${tier}`;

@@ -5,7 +5,7 @@ import type { Transaction } from '../../repositories/documents.ts';
 
 const keptMs = limits.mailDays * 24 * 3_600_000;
 
-/** The id of an e-mail: one per cause. */
+/** Returns the id of an e-mail: one per cause. */
 export function mailIdOf({ kind, cause }: Mail): string {
   return `${kind}-${cause}`;
 }

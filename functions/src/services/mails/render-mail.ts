@@ -13,7 +13,7 @@ export interface RenderedMail {
   readonly html: string;
 }
 
-/** The content by kind; TypeScript can't follow the kind through the map. */
+/** Returns the content by kind; TypeScript can't follow the kind through the map. */
 function contentOf(of: MailTexts, mail: Mail): MailContent {
   const write: (mail: never) => MailContent = of[mail.kind];
   return write(mail as never);

@@ -25,7 +25,7 @@ type Claim =
   | { readonly outgoing: OutgoingMail; readonly attempt: number }
   | { readonly ended: 'skipped' | 'failed' | 'taken'; readonly reason: string };
 
-/** The key of an e-mail at the service, which does not identify the user. */
+/** Returns the key of an e-mail at the service, which does not identify the user. */
 export function mailKeyOf(uid: string, mailId: string): string {
   return `duu-${createHash('sha256').update(`${uid}/${mailId}`).digest('hex').slice(0, 40)}`;
 }

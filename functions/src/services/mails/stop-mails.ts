@@ -16,7 +16,7 @@ import { readToken, signToken } from '../signed-token.ts';
 /** Permission to stop one kind of e-mail for one user. Never expires: old e-mails are read too. */
 const permission = z.object({ uid: id, kind: stoppableMail });
 
-/** The preference of a kind; null if it can't be stopped. */
+/** Returns the preference of a kind; null if it can't be stopped. */
 export function preferenceOf(kind: Mail['kind']) {
   const stoppable = stoppableMail.safeParse(kind);
   return stoppable.success ? mailPreferences[stoppable.data] : null;
@@ -29,7 +29,7 @@ export interface StopLinks {
   readonly post: string;
 }
 
-/** The unsubscribe links of a kind; null if it can't be stopped. */
+/** Returns the unsubscribe links of a kind; null if it can't be stopped. */
 export function stopLinks(
   { site, streamKey }: Pick<Deps, 'site' | 'streamKey'>,
   uid: string,

@@ -19,7 +19,7 @@ import { beginWork, recordPayment, writeWork } from './order-work.ts';
 import { newOrder } from './place-order.ts';
 import { referenceKey, storePlace } from './places.ts';
 
-/** The fields of a subscription in the audit log. */
+/** Returns the fields of a subscription in the audit log. */
 function shown(of: (Subscription & { id: string }) | null) {
   if (of === null) return null;
   const { id, plan, state, source, endsAt, totalCredits, usedCredits, heldCredits } = of;

@@ -5,9 +5,9 @@ import { closeCheckout, markCanceled } from './close-order.ts';
 import { endRecurring } from './end-recurring.ts';
 
 /**
- * Whether an open order would no longer do what its buyer confirmed: it would replace a plan that was bought
- * after it, or pay for a plan with automatic charges. The trial and granted characters don't count as a plan.
- * Orders with payments are left to an admin, those without a stored checkout to the job `reconcileOrders`.
+ * Returns whether an open order would no longer do what its buyer confirmed: it would replace a plan that was bought
+ * after it, or pay for a plan with automatic charges. The trial and granted characters don't count as a plan. Orders
+ * with payments are left to an admin, those without a stored checkout to the job `reconcileOrders`.
  */
 function isOutdated(
   { planId, payments, reference, createdAt }: Order,

@@ -74,7 +74,7 @@ async function takeOver(deps: Deps, orderId: string): Promise<void> {
   }
 }
 
-/** The stored fields of an order, even if they don't fit the schema. */
+/** Returns the stored fields of an order, even if they don't fit the schema. */
 function raw(doc: { get(field: string): unknown }): Record<string, unknown> {
   const known = Object.keys(order.shape).map((name) => [name, doc.get(name)]);
   return Object.fromEntries(known.filter(([, value]) => value !== undefined));

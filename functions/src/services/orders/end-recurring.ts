@@ -6,7 +6,7 @@ import { settleRecurring } from './settle-recurring.ts';
 
 type Charged = WithId<Subscription> & { readonly recurring: RecurringCharge };
 
-/** A user's subscriptions with automatic charges. */
+/** Returns a user's subscriptions with automatic charges. */
 export async function chargedSubscriptions({ documents }: Deps, uid: string): Promise<Charged[]> {
   const found = await documents.subscriptions(uid).where('recurring', '!=', null).get();
   return found.docs.flatMap((doc) => {
@@ -16,7 +16,7 @@ export async function chargedSubscriptions({ documents }: Deps, uid: string): Pr
 }
 
 /**
- * Whether its charges must end: switched or refunded, or expired while another bought plan runs. The trial
+ * Returns whether its charges must end: switched or refunded, or expired while another bought plan runs. The trial
  * and admins' grants are not bought.
  */
 function isGivenUp(

@@ -15,7 +15,7 @@ import { orderRef, placeOfOrder, placeOfReference } from './places.ts';
 
 type List = Calls['adminListOrders'];
 
-/** The place of an order in a path of admin calls. */
+/** Returns the place of an order in a path of admin calls. */
 export function orderPlaceOf(uid: string, orderId: string): OrderPlace {
   return { uid: uid === deletedUserUid ? null : uid, orderId };
 }
@@ -58,7 +58,7 @@ async function meant(deps: Deps, query: string): Promise<AdminOrder[]> {
   return (await Promise.all([...known.values()].map((place) => shown(deps, place)))).flat();
 }
 
-/** The uid for a uid or e-mail address; null if there is none. */
+/** Returns the uid for a uid or e-mail address; null if there is none. */
 async function existingUid(
   { accountStates, documents }: Deps,
   query: string,
@@ -68,7 +68,7 @@ async function existingUid(
   return (await documents.user(query).get()).exists ? query : null;
 }
 
-/** The document after which a page starts. */
+/** Returns the document after which a page starts. */
 function after(deps: Deps, query: Query<Order>, cursor: string | undefined): Query<Order> {
   if (cursor === undefined) return query;
   const { createdAt, ids } = decodeCursor(cursor);

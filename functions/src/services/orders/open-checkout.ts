@@ -21,7 +21,7 @@ const tierNames = {
   mn: { trial: 'Туршилт', basic: 'Суурь', standard: 'Стандарт', pro: 'Про' },
 } as const;
 
-/** The description that the provider shows to the payer. */
+/** Returns the description that the provider shows to the payer. */
 function descriptionOf({ plan, quantity }: Order, language: 'mn' | 'en'): string {
   const tier = tierNames[language][plan.tier];
   const isYear = plan.period === 'year';

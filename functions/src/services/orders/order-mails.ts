@@ -2,7 +2,7 @@ import type { Mail } from '@duu/contract/documents/mail';
 import type { Order, OrderPayment, OrderRefund } from '@duu/contract/documents/order';
 import type { Subscription } from '@duu/contract/documents/subscription';
 
-/** The receipt; null if nothing was granted. */
+/** Returns the receipt; null if nothing was granted. */
 export function receiptMail(
   orderId: string,
   order: Order,
@@ -26,7 +26,7 @@ export function receiptMail(
   return { kind: 'renewal', ...payment, nextChargeAt };
 }
 
-/** The e-mail about a refund. A payment without an invoice is named by its order. */
+/** Returns the e-mail about a refund. A payment without an invoice is named by its order. */
 export function refundMail(
   orderId: string,
   { invoiceNumber, planId }: Order,
@@ -49,7 +49,7 @@ export function refundMail(
   };
 }
 
-/** The e-mail about a failed charge; `price` is what the provider tries to charge. */
+/** Returns the e-mail about a failed charge; `price` is what the provider tries to charge. */
 export function renewalFailedMail(
   subscriptionId: string,
   { plan, endsAt }: Subscription,

@@ -37,12 +37,12 @@ export function ungrantedPayments({ payments }: Pick<Order, 'payments'>): OrderP
   return payments.filter(isUngranted);
 }
 
-/** Whether the e-barimt of a refunded order is not canceled yet. */
+/** Returns whether the e-barimt of a refunded order is not canceled yet. */
 export function isReceiptLeft({ status, receipt }: Pick<Order, 'status' | 'receipt'>): boolean {
   return status === 'refunded' && receipt?.canceledAt === null;
 }
 
-/** Whether the order needs an admin. */
+/** Returns whether the order needs an admin. */
 function needsAttention(order: Order): boolean {
   return (
     ungrantedPayments(order).length > 0 ||
@@ -73,7 +73,7 @@ export function withRefund(order: Order, changed: OrderRefund): Order {
 }
 
 /**
- * What the provider refunded beyond the refunds we know, in minor units: from its dashboard, or a lost
+ * Returns what the provider refunded beyond the refunds we know, in minor units: from its dashboard, or a lost
  * dispute. Refunds that wait for an admin's transfer are not at the provider.
  */
 export function unknownRefund(order: Order, { paymentId, refunded }: ReceivedPayment): number {
@@ -92,7 +92,7 @@ function doneRefunds({ refunds }: Pick<Order, 'refunds'>, paymentId: string): Or
   );
 }
 
-/** Whether the provider refunded less than it reported to us. */
+/** Returns whether the provider refunded less than it reported to us. */
 export function isRefundMissing(order: Order, paymentId: string, refunded: number): boolean {
   return doneRefunds(order, paymentId).reduce((sum, { amount }) => sum + amount, 0) > refunded;
 }

@@ -68,7 +68,7 @@ async function grantOrder(
   };
 }
 
-/** Whether a payment is too late for a grant: the user was deleted, or the charge is for a switched plan. */
+/** Returns whether a payment is too late for a grant: the user was deleted, or the charge is for a switched plan. */
 function isGivenUp({ subscriptions, isRenewal, order, now }: OrderWork): boolean {
   if (subscriptions === null) return true;
   return isRenewal && planGrant(subscriptions.active, order, now).effect === 'switch';

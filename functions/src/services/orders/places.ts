@@ -4,22 +4,22 @@ import type { OrderSource } from '@duu/contract/documents/subscription';
 import type { Deps } from '../../deps.ts';
 import type { ReadRef, Transaction } from '../../repositories/documents.ts';
 
-/** A key for a provider's reference, safe in paths. */
+/** Returns a key for a provider's reference, safe in paths. */
 export function referenceKey(source: OrderSource, reference: string): string {
   return createHash('sha256').update(`${source}:${reference}`).digest('hex');
 }
 
-/** The document of an order: below its user, or among the former orders. */
+/** Returns the document of an order: below its user, or among the former orders. */
 export function orderRef({ documents }: Deps, { uid, orderId }: OrderPlace): ReadRef<Order> {
   return uid === null ? documents.formerOrder(orderId) : documents.order(uid, orderId);
 }
 
-/** The place of an order by its id; null if it is unknown. */
+/** Returns the place of an order by its id; null if it is unknown. */
 export async function placeOfOrder(deps: Deps, orderId: string): Promise<OrderPlace | null> {
   return (await deps.documents.orderPlace(orderId).get()).data() ?? null;
 }
 
-/** The place of an order by a provider's reference; null if it is unknown. */
+/** Returns the place of an order by a provider's reference; null if it is unknown. */
 export async function placeOfReference(
   deps: Deps,
   source: OrderSource,

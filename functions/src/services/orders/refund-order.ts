@@ -18,7 +18,7 @@ import { cancelReceipt } from './receipts.ts';
 import { refundMoney } from './refund-money.ts';
 import { settleOrder } from './settle-order.ts';
 
-/** The fields of an order in the audit log. */
+/** Returns the fields of an order in the audit log. */
 function shown({ status, payments, refunds, grant }: Order) {
   return {
     status,
@@ -30,13 +30,13 @@ function shown({ status, payments, refunds, grant }: Order) {
 
 type RefundInput = InputOf<Calls['adminRefundOrder']>;
 
-/** The refund id for an idempotency key, so that the order itself shows whether it was made. */
+/** Returns the refund id for an idempotency key, so that the order itself shows whether it was made. */
 function refundIdOf(key: string): string {
   return `k${createHash('sha256').update(key).digest('hex').slice(0, 24)}`;
 }
 
 /**
- * Whether the refund with this key exists.
+ * Returns whether the refund with this key exists.
  * @throws ApiError `request.invalid` if it was for something else
  */
 function isSame(known: OrderRefund | undefined, { amount, paymentId }: RefundInput): boolean {

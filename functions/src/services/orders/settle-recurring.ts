@@ -15,12 +15,12 @@ import { orderRef, placeOfReference, storePlace } from './places.ts';
 import { type EventName, eventKey, settleCheckout } from './settle-checkout.ts';
 import { recurringOf, showRecurring } from './show-recurring.ts';
 
-/** The id of a renewal's order, the same from every source. */
+/** Returns the id of a renewal's order, the same from every source. */
 function renewalId(source: PaymentSource, paymentId: string): string {
   return `r${createHash('sha256').update(`${source}:${paymentId}`).digest('hex').slice(0, 24)}`;
 }
 
-/** The order of a renewal, on the terms of the first one. */
+/** Returns the order of a renewal, on the terms of the first one. */
 function renewal(first: Order, renewalOf: string, reference: string, now: Date): Order {
   return {
     ...newOrder({ ...first, quantity: 1 }, first, now),

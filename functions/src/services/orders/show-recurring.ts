@@ -2,7 +2,7 @@ import type { PaymentSource, Subscription } from '@duu/contract/documents/subscr
 import type { RecurringState } from '../../adapters/payments/provider.ts';
 import type { UserSubscriptions } from '../credits/user-subscriptions.ts';
 
-/** The `recurring` field for a provider's subscription. */
+/** Returns the `recurring` field for a provider's subscription. */
 export function recurringOf(
   source: PaymentSource,
   reference: string,

@@ -27,7 +27,7 @@ export async function readShare(deps: Deps, shareId: string): Promise<SharedAudi
 }
 
 /**
- * The bucket path of the shared file.
+ * Returns the bucket path of the shared file.
  * @throws ApiError `share.not_found`
  */
 export async function sharedFile(deps: Deps, shareId: string): Promise<string> {

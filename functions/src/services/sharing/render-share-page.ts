@@ -42,7 +42,7 @@ const policyHeaders = ['content-security-policy', 'reporting-endpoints'];
 
 let kept: { origin: string; page: AppPage; until: number } | undefined;
 
-/** The app's page from Hosting, cached for a minute. */
+/** Returns the app's page from Hosting, cached for a minute. */
 export async function readAppPage(origin: string): Promise<AppPage> {
   if (kept?.origin === origin && kept.until > Date.now()) return kept.page;
   const answer = await fetch(new URL('/app.html', origin), {

@@ -4,7 +4,7 @@ import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { ownedAudio, refuseExpired } from '../audios/owned-audio.ts';
 
-/** The public data of an audio. */
+/** Returns the public data of an audio. */
 export function publicShare(audio: Audio, content: AudioContent, createdAt: Date): Share {
   return {
     name: audio.name,

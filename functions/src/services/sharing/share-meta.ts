@@ -12,7 +12,7 @@ const readBy = {
   mn: (speaker: string, length: string) => `Уншсан: ${speaker}, ${length}`,
 } as const satisfies Record<Locale, (speaker: string, length: string) => string>;
 
-/** The preview tags of a shared audio. Excludes it from search engines. */
+/** Returns the preview tags of a shared audio. Excludes it from search engines. */
 export function shareMeta(
   share: Pick<SharedAudio, 'name' | 'speaker' | 'durationMs' | 'audioUrl'>,
   { locale, origin, url }: { locale: Locale; origin: string; url: string },

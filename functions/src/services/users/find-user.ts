@@ -1,13 +1,13 @@
 import { id } from '@duu/contract/id';
 import type { Deps } from '../../deps.ts';
 
-/** The uid for a uid or e-mail address; null if it is neither. */
+/** Returns the uid for a uid or e-mail address; null if it is neither. */
 export async function uidOf({ accountStates }: Deps, asked: string): Promise<string | null> {
   if (asked.includes('@')) return accountStates.uidOf(asked);
   return id.safeParse(asked).success ? asked : null;
 }
 
-/** The e-mail addresses of users; null for deleted ones. */
+/** Returns the e-mail addresses of users; null for deleted ones. */
 export async function emailsOf(
   { documents }: Deps,
   uids: readonly string[],

@@ -38,7 +38,7 @@ export async function listLedger(
   };
 }
 
-/** The characters charged for each of up to 30 audios; audios without a charge are missing. */
+/** Returns the characters charged for each of up to 30 audios; audios without a charge are missing. */
 export async function chargedFor(
   { documents }: Deps,
   uid: string,

@@ -41,7 +41,7 @@ export async function shownUsers(deps: Deps, found: readonly WithId<User>[]): Pr
   );
 }
 
-/** The user with exactly this uid or e-mail address. */
+/** Returns the user with exactly this uid or e-mail address. */
 async function exactly(deps: Deps, query: string): Promise<WithId<User>[]> {
   const uids = [
     ...(id.safeParse(query).success ? [query] : []),

@@ -68,7 +68,7 @@ export async function openAdapterFixture() {
     };
   }
 
-  /** An order with a paid invoice. */
+  /** Returns an order with a paid invoice. */
   async function paidOrder(orderId: string, method: 'bank' | 'card' = 'bank') {
     const { qpay, receipts } = connect();
     const { reference } = await qpay.open(checkout(orderId));

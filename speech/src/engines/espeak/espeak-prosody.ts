@@ -50,7 +50,7 @@ export function espeakRate(language: Language, speed: number): number {
   return Math.max(80, Math.round(low[0] * (high[0] / low[0]) ** share));
 }
 
-/** The tempo still to be applied for a speed below eSpeak's minimum. */
+/** Returns the tempo still to be applied for a speed below eSpeak's minimum. */
 export function espeakTempoLeft(language: Language, speed: number): number {
   const slowest = measured[0]?.[language === 'mn' ? 1 : 2] ?? 0;
   return Math.min(1, speed / slowest);

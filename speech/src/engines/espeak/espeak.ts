@@ -28,8 +28,8 @@ export interface EspeakEngine extends Engine {
 }
 
 /**
- * The embedded engine (eSpeak NG): both languages, no network, its own word times. It speaks in warm worker threads, so
- * it never blocks the event loop; a stopped request frees its thread within a tenth of a second of sound.
+ * Returns the embedded engine (eSpeak NG): both languages, no network, its own word times. It speaks in warm worker
+ * threads, so it never blocks the event loop; a stopped request frees its thread within a tenth of a second of sound.
  * @param workers maximum number of threads; by default the number of cores minus one, at least one
  */
 export function createEspeak(

@@ -37,14 +37,17 @@ function otherVoice(base: string, text: string, melody: Melody | undefined): str
 const question = /\?\P{L}*$/u;
 
 /**
- * Whether it is a question that begins with a question word, maybe after a conjunction and a preposition. Others rise:
- * in *Do you know where she is?* the answer is yes or no.
+ * Returns whether it is a question that begins with a question word, maybe after a conjunction and a preposition.
+ * Others rise: in *Do you know where she is?* the answer is yes or no.
  */
 function asksMoreInEnglish(text: string): boolean {
   return question.test(text) && englishAsking.test(text);
 }
 
-/** Whether it is a question with a question word. Its last word decides: in хэн нэгэн ирсэн үү? it is yes or no. */
+/**
+ * Returns whether it is a question with a question word. Its last word decides: in хэн нэгэн ирсэн үү? it is yes or
+ * no.
+ */
 function asksMore(text: string): boolean {
   if (!question.test(text)) return false;
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];

@@ -25,7 +25,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** A fake provider on this machine, faults included. */
+/** Returns a fake provider on this machine, faults included. */
 export async function startTestServer(): Promise<TestServer> {
   const asked: Asked[] = [];
   let replies: Reply[] = [];
@@ -86,7 +86,7 @@ export const bytes =
     response.writeHead(200).end(body);
   };
 
-/** A RIFF file of 16-bit mono samples as providers send it. */
+/** Returns a RIFF file of 16-bit mono samples as providers send it. */
 export function wavOf(samples: Int16Array, sampleRate: number): Buffer {
   const out = Buffer.alloc(44 + 2 * samples.length);
   out.write('RIFF', 0);

@@ -10,8 +10,8 @@ export function sine(hz: number, seconds: number, sampleRate: number, gain = 1, 
 }
 
 /**
- * A sound with the loudness pattern of speech: harmonics of a moving voice in syllables, with a pause after each
- * sentence. `loud` scales it.
+ * Returns a sound with the loudness pattern of speech: harmonics of a moving voice in syllables, with a pause after
+ * each sentence. `loud` scales it.
  */
 export function speechLike(seconds: number, sampleRate: number, loud = 0.3): Float32Array {
   let phase = 0;
@@ -52,7 +52,10 @@ export function pitchOf(sound: Float32Array, sampleRate: number): number {
   return ((crossings.length - 1) * sampleRate) / ((crossings.at(-1) ?? 0) - first);
 }
 
-/** The true peak, searched where the sound is loud: between quiet samples the curve rises to at most 2.2 times theirs. */
+/**
+ * Returns the true peak, searched where the sound is loud: between quiet samples the curve rises to at most 2.2 times
+ * theirs.
+ */
 export function loudestPeak(sound: Float32Array): number {
   const piece = 256;
   let peak = 0;

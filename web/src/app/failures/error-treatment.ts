@@ -29,8 +29,8 @@ function isConnection(error: Error): boolean {
 }
 
 /**
- * The lines of a stack that name a place in code. The lines before them are the error's message, which may quote the
- * user's text over several lines.
+ * Returns the lines of a stack that name a place in code. The lines before them are the error's message, which may
+ * quote the user's text over several lines.
  */
 export function framesOf(error: Error): string[] {
   return (error.stack ?? '')
@@ -38,7 +38,7 @@ export function framesOf(error: Error): string[] {
     .filter((line) => /^\s+at \S.*:\d+:\d+\)?$|@\S+:\d+:\d+$/.test(line));
 }
 
-/** The URL of the code that threw; null if the error does not contain it. */
+/** Returns the URL of the code that threw; null if the error does not contain it. */
 function sourceOf(error: Error): string | null {
   const [top = ''] = framesOf(error).filter((line) => line.includes('://'));
   return /[\w-]+:\/\/[^\s)]+/.exec(top)?.[0] ?? null;

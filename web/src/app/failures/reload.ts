@@ -10,7 +10,7 @@ export function setReloadDestination(address: () => string): void {
   destination = address;
 }
 
-/** Whether the page is about to reload, so that errors no longer matter. */
+/** Returns whether the page is about to reload, so that errors no longer matter. */
 export const isReloading = (): boolean => reloading;
 
 function loadAnew(): void {
@@ -34,7 +34,7 @@ export function reloadOnce(now = Date.now(), reload = loadAnew): boolean {
   return true;
 }
 
-/** Whether a chunk of the app is missing because a newer build replaced it. */
+/** Returns whether a chunk of the app is missing because a newer build replaced it. */
 export function isChunkError(error: unknown): boolean {
   const text = error instanceof Error ? `${error.name} ${error.message}` : String(error);
   return /ChunkLoadError|dynamically imported module|Importing a module script failed|module script|preload CSS/i.test(

@@ -20,7 +20,7 @@ const nameOf = (error: unknown) =>
 const stackOf = (error: unknown) =>
   error instanceof Error ? cleanStack(framesOf(error).join('\n')) : '';
 
-/** The id of an error in the API's log: of its request, or of its report. Null if it has none. */
+/** Returns the id of an error in the API's log: of its request, or of its report. Null if it has none. */
 export function errorIdOf(error: unknown): string | null {
   if (error instanceof ApiError) return error.errorId;
   const key = `${nameOf(error)}|${stackOf(error)}`;

@@ -11,7 +11,7 @@ const patterns: readonly (readonly [RegExp, string])[] = [
 const plain =
   /^\/$|^\/(terms|privacy|auth|auth\/callback|player|app|app\/text2speech|app\/library|app\/account\/(billing|billing\/history|profile|settings)|admin(\/[\w-]+)?)$/;
 
-/** The route's pattern instead of the address, which may contain ids and other input. */
+/** Returns the route's pattern instead of the address, which may contain ids and other input. */
 export function routePattern(pathname: string): string {
   const { path } = splitPath(pathname);
   for (const [pattern, name] of patterns) if (pattern.test(path)) return name;

@@ -3,7 +3,7 @@ import { type AdminOrder, deletedUserUid } from '@duu/contract/calls/admin-order
 /** Paths of admin pages that are linked. */
 export const userPath = (uid: string) => `/admin/users/${uid}`;
 
-/** The page of an audio's owner, with that audio's history. */
+/** Returns the page of an audio's owner, with that audio's history. */
 export const conversionPath = ({ uid, id }: { uid: string; id: string }) =>
   `${userPath(uid)}?audio=${id}`;
 

@@ -20,8 +20,8 @@ interface Wanted {
 const firstPageOf = (key: string): Wanted => ({ key, cursor: undefined });
 
 /**
- * A list that `loadMore` extends by a page. The last result stays while another one loads. The key must determine what
- * `load` requests.
+ * Returns a list that `loadMore` extends by a page. The last result stays while another one loads. The key must
+ * determine what `load` requests.
  */
 export function usePagedList<Item extends { readonly id: string }>(
   key: string,

@@ -10,7 +10,7 @@ export function providerName(source: string | null, t: Translate): string {
   return provider ? t(`billing.provider.${provider}`) : '';
 }
 
-/** A plan's quantity in words: `3 months`, `1 year`. */
+/** Returns a plan's quantity in words: `3 months`, `1 year`. */
 export function planDuration(
   { period }: Pick<Plan, 'period'>,
   quantity: number,

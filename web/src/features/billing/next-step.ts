@@ -36,7 +36,7 @@ export function nextStep(key: ErrorKey | null, recurs: boolean): NextStep {
   return (key && ways[key]) ?? 'retry';
 }
 
-/** Whether this error has a defined next step. */
+/** Returns whether this error has a defined next step. */
 export function hasNextStep(key: ErrorKey): boolean {
   return ways[key] !== undefined;
 }

@@ -13,7 +13,7 @@ const preferred: Record<Currency, readonly PaymentSource[]> = {
   USD: ['stripe', 'simulated', 'qpay'],
 };
 
-/** The payment methods for a currency, the most common first. */
+/** Returns the payment methods for a currency, the most common first. */
 export function sourcesFor(all: readonly SourceOption[], currency: Currency): SourceOption[] {
   const place = ({ source }: SourceOption) => preferred[currency].indexOf(source);
   return all
@@ -21,7 +21,7 @@ export function sourcesFor(all: readonly SourceOption[], currency: Currency): So
     .sort((one, other) => place(one) - place(other));
 }
 
-/** The selected method if it supports the currency, else the active plan's, else the most common one. */
+/** Returns the selected method if it supports the currency, else the active plan's, else the most common one. */
 export function sourceToUse(
   options: readonly SourceOption[],
   chosen: PaymentSource | null,

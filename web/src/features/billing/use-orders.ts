@@ -3,7 +3,7 @@ import { paths } from '@duu/contract/paths';
 import { useUid } from '../../firebase/auth/use-session.ts';
 import { usePages } from '../../firebase/documents/use-live-data.ts';
 
-/** The user's orders, live, newest first. */
+/** Returns the user's orders, live, newest first. */
 export function useOrders() {
   const uid = useUid();
   return usePages(

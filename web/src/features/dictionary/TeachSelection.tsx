@@ -11,7 +11,7 @@ interface Place {
   readonly top: number;
 }
 
-/** The end of a word in px within `around`: the text behind the field is laid out like the field. */
+/** Returns the end of a word in px within `around`: the text behind the field is laid out like the field. */
 function placeOf(
   field: HTMLTextAreaElement,
   { start, end }: { start: number; end: number },

@@ -18,7 +18,7 @@ const sentences = {
   en: (written: string) => `This is ${written}.`,
 };
 
-/** The price of hearing a word in a sentence, in characters. */
+/** Returns the price of hearing a word in a sentence, in characters. */
 export function priceOf({ language, written, spoken }: Respelling): number {
   const sentence = sentences[language](written);
   const start = sentence.indexOf(written);

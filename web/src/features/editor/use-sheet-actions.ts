@@ -6,8 +6,8 @@ import type { ParagraphPlayback, SheetActions } from './sheet/sheet-context.ts';
 import type { Segment } from './text/segment.ts';
 
 /**
- * The paragraphs' actions. The object changes only when readings are accepted, because a change re-renders all
- * paragraphs.
+ * Returns the paragraphs' actions. The object changes only when readings are accepted, because a change re-renders
+ * all paragraphs.
  */
 export function useSheetActions({
   state,

@@ -1,11 +1,13 @@
 import { useMediaQuery } from '../../components/use-media-query.ts';
 
-/** Whether the window is as small as a phone's, such as a page at 200 %. The style sheets use the same query. */
+/**
+ * Returns whether the window is as small as a phone's, such as a page at 200 %. The style sheets use the same query.
+ */
 export function useSlim(): boolean {
   return useMediaQuery('(max-width: 40rem), (max-height: 32rem)');
 }
 
-/** Whether the tools do not fit beside the sheet. */
+/** Returns whether the tools do not fit beside the sheet. */
 export function useNarrow(): boolean {
   return useMediaQuery('(max-width: 64rem)');
 }

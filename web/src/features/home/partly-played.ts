@@ -4,7 +4,7 @@ import type { Audio } from '@duu/contract/documents/audio';
 const heard = 3000;
 const left = 3000;
 
-/** Whether the user stopped somewhere in the middle. */
+/** Returns whether the user stopped somewhere in the middle. */
 export function isPartlyPlayed({
   state,
   positionMs,

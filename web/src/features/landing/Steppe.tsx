@@ -12,7 +12,7 @@ const grass = barsPath(
   5,
 );
 
-/** A line through the midpoints between the points: hills, not zigzags. */
+/** Returns a line through the midpoints between the points: hills, not zigzags. */
 function ridge(points: readonly number[], base: number, height: number): string {
   const at = points.map(
     (point, index) => [(index * width) / (points.length - 1), base - point * height] as const,

@@ -44,7 +44,7 @@ export function piecesOf(sample: Sample): Piece[] {
   return pieces;
 }
 
-/** The offsets of the written piece spoken at a time; null before the first and after the last word. */
+/** Returns the offsets of the written piece spoken at a time; null before the first and after the last word. */
 export function spokenAt(sample: Sample, ms: number): readonly [start: number, end: number] | null {
   for (const [start, end, startMs, endMs] of sample.words)
     if (ms >= startMs && ms < endMs) return [start, end];

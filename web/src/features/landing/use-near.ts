@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 /** Distance below the window, in px, at which a section starts loading. */
 const nearPx = 800;
 
-/** Whether an element has come near the window; stays true. */
+/** Returns whether an element has come near the window; stays true. */
 export function useNear(element: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

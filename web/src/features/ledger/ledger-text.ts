@@ -9,7 +9,7 @@ type EntryFacts = Pick<LedgerEntry, 'type' | 'characters' | 'reason'>;
 const isErrorKey = (reason: string): reason is ErrorKey =>
   (errorKeys as readonly string[]).includes(reason);
 
-/** What was done, with how many characters. */
+/** Returns what was done, with how many characters. */
 export function ledgerText({ type, characters, reason }: EntryFacts, t: Translate): string {
   const count = Math.abs(characters);
   if (type === 'adjust' && characters < 0) return t('ledger.adjust.less', { count });
@@ -18,7 +18,7 @@ export function ledgerText({ type, characters, reason }: EntryFacts, t: Translat
   return t(`ledger.${type}`, { count });
 }
 
-/** The reason; null if the entry is clear without one. An admin's own text is shown as written instead. */
+/** Returns the reason; null if the entry is clear without one. An admin's own text is shown as written instead. */
 export function ledgerReason(
   { type, characters, reason }: EntryFacts,
   t: Translate,

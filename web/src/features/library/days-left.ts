@@ -7,7 +7,7 @@ export function daysLeft(expiresAt: Date, now: Date): number {
   return Math.max(0, Math.ceil((expiresAt.getTime() - now.getTime()) / dayMs));
 }
 
-/** Whether an audio is marked as ending. */
+/** Returns whether an audio is marked as ending. */
 export function isEndingSoon(days: number): boolean {
   return days <= limits.endingDays;
 }

@@ -10,7 +10,7 @@ export function usePlayer(): Player {
   return player;
 }
 
-/** The player's state; re-renders when it changes, not as time passes. */
+/** Returns the player's state; re-renders when it changes, not as time passes. */
 export function usePlayerState(): PlayerState {
   const player = usePlayer();
   return useSyncExternalStore(player.subscribe, () => player.state);

@@ -12,7 +12,7 @@ export interface Queue {
 
 export const emptyQueue: Queue = { tracks: [], index: -1, repeat: 'off' };
 
-/** The index after this one; null at the end of a queue that isn't repeated. */
+/** Returns the index after this one; null at the end of a queue that isn't repeated. */
 export function nextIndex(queue: Queue): number | null {
   if (queue.index + 1 < queue.tracks.length) return queue.index + 1;
   return queue.repeat === 'all' && queue.tracks.length > 0 ? 0 : null;

@@ -2,7 +2,7 @@ import type { Audio } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
 import type { Track } from './track.ts';
 
-/** Whether its conversion failed and there is no earlier one, so that nothing can be played. */
+/** Returns whether its conversion failed and there is no earlier one, so that nothing can be played. */
 export function isUnplayable(audio: Audio): boolean {
   return audio.state === 'failed' && audio.storagePath === null;
 }

@@ -1,4 +1,4 @@
-/** The URL of a shared audio in the public player. */
+/** Returns the URL of a shared audio in the public player. */
 export function shareAddress(shareId: string, origin = location.origin): string {
   return `${origin}/player?share=${encodeURIComponent(shareId)}`;
 }
@@ -10,7 +10,7 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** The URL of the embedded player, the only page that other sites may frame (headers in firebase.json). */
+/** Returns the URL of the embedded player, the only page that other sites may frame (headers in firebase.json). */
 function embedAddress(shareId: string, origin = location.origin): string {
   return `${origin}/embed/${encodeURIComponent(shareId)}`;
 }

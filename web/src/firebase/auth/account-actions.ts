@@ -15,7 +15,7 @@ export async function renameUser(displayName: string): Promise<void> {
   }
 }
 
-/** What the identity provider stores about the user. */
+/** Returns what the identity provider stores about the user. */
 export function signInRecord(): object | null {
   const user = firebaseAuth().currentUser;
   if (!user) return null;

@@ -26,7 +26,10 @@ export function keepAppleToken(proof: UserCredential): void {
   if (token) held = { uid: proof.user.uid, token };
 }
 
-/** Whether the user has Apple connected, but its token is missing, so that Apple can't be told about the deletion. */
+/**
+ * Returns whether the user has Apple connected, but its token is missing, so that Apple can't be told about the
+ * deletion.
+ */
 export function lacksAppleToken(providers: readonly string[]): boolean {
   return providers.includes(apple) && current() === null;
 }

@@ -38,7 +38,7 @@ export function isEmailLink(href: string): boolean {
   return isSignInWithEmailLink(firebaseAuth(), href);
 }
 
-/** The address that requested the link on this device; null on another one, where the user must enter it. */
+/** Returns the address that requested the link on this device; null on another one, where the user must enter it. */
 export function emailForLink(): string | null {
   return localStorage.getItem(emailKey);
 }

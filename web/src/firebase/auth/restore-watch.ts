@@ -7,7 +7,7 @@ export function refusedAtLoad(): SignOutReason | null {
   return refusal;
 }
 
-/** The two requests that the SDK makes before it restores a stored user. */
+/** Returns the two requests that the SDK makes before it restores a stored user. */
 function isAboutKept(url: string): boolean {
   return /\/v1\/token\?|\/v1\/accounts:lookup\?/.test(url);
 }

@@ -25,7 +25,7 @@ const reasonOfAnswer: ReadonlyMap<string, SignOutReason> = new Map([
   ['INVALID_REFRESH_TOKEN', 'expired'],
 ]);
 
-/** The same from the message in the provider's response: `USER_DISABLED`, `TOKEN_EXPIRED : since yesterday` */
+/** Returns the same from the message in the provider's response: `USER_DISABLED`, `TOKEN_EXPIRED : since yesterday` */
 export function signOutReasonIn(message: string): SignOutReason | null {
   return reasonOfAnswer.get(message.split(' : ')[0] ?? '') ?? null;
 }

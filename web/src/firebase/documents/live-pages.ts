@@ -144,7 +144,7 @@ export function unchanged<T>(before: T | undefined, now: T): T {
   return before !== undefined && JSON.stringify(before) === JSON.stringify(now) ? before : now;
 }
 
-/** The same for a list and for each of its documents. */
+/** Returns the same for a list and for each of its documents. */
 function keepingUnchanged<T extends { readonly id: string }>(
   before: readonly T[] | null,
   docs: readonly T[],

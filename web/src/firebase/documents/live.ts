@@ -93,7 +93,7 @@ export function liveDocsById<S extends z.ZodType<object>>(
   };
 }
 
-/** The number of documents of a query, counted by the server once for each `round`. */
+/** Returns the number of documents of a query, counted by the server once for each `round`. */
 export function liveCount(of: DocsQuery, round: number): Source<number> {
   return {
     key: `${keyOf(of)} count ${round}`,

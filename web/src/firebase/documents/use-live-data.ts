@@ -34,7 +34,7 @@ export function useDocsById<S extends Schema>(
   return { ...live, status: ids.length === 0 ? 'ready' : live.status, docs: data ?? none.docs };
 }
 
-/** A list in pages. The previous list stays until the one of another query arrives. */
+/** Returns a list in pages. The previous list stays until the one of another query arrives. */
 export function usePages<S extends Schema>(
   of: DocsQuery | null,
   schema: S,

@@ -22,8 +22,8 @@ export type LiveResult<T> = {
 );
 
 /**
- * The state of a source, shared by its readers; null waits. While another source loads, the last state of the same `group`
- * stays. A source that does not answer in time counts as failed until it answers.
+ * Returns the state of a source, shared by its readers; null waits. While another source loads, the last state of the
+ * same `group` stays. A source that does not answer in time counts as failed until it answers.
  */
 export function useLive<T>(source: Source<T> | null, group: string | null = null): LiveResult<T> {
   const entry = source && entryOf(source);

@@ -34,8 +34,8 @@ export interface ReceivedMail {
 }
 
 /**
- * The e-mails that the functions would have sent, newest first. The rules allow nobody to read them; the emulator
- * accepts the owner's token. Local builds only.
+ * Returns the e-mails that the functions would have sent, newest first. The rules allow nobody to read them; the
+ * emulator accepts the owner's token. Local builds only.
  */
 export async function readMails(): Promise<ReceivedMail[]> {
   const local = emulators();
@@ -56,7 +56,7 @@ export async function readMails(): Promise<ReceivedMail[]> {
   }));
 }
 
-/** The sign-in links that the Auth emulator would have sent, newest first. Local builds only. */
+/** Returns the sign-in links that the Auth emulator would have sent, newest first. Local builds only. */
 export async function readMailBox(): Promise<SentLink[]> {
   const local = emulators();
   if (!local) return [];

@@ -14,12 +14,12 @@ export interface Size {
 
 const bounded = (moved: Moved): Moved => Math.min(1, Math.max(0, moved));
 
-/** Where the visible part starts along the longer side, from 0 to 1. */
+/** Returns where the visible part starts along the longer side, from 0 to 1. */
 export function placeOf(moved: Moved, { width, height }: Size): number {
   return width > height ? 1 - moved : moved;
 }
 
-/** The position after a key; null if the key has no effect. */
+/** Returns the position after a key; null if the key has no effect. */
 export function movedByKey(moved: Moved, key: string): Moved | null {
   if (key === 'ArrowRight' || key === 'ArrowUp') return bounded(moved + step);
   if (key === 'ArrowLeft' || key === 'ArrowDown') return bounded(moved - step);
@@ -28,7 +28,10 @@ export function movedByKey(moved: Moved, key: string): Moved | null {
   return null;
 }
 
-/** The position after dragging by that many px in a square of `side` px, so that the picture follows the pointer. */
+/**
+ * Returns the position after dragging by that many px in a square of `side` px, so that the picture follows the
+ * pointer.
+ */
 export function movedByDrag(
   moved: Moved,
   { x, y }: { x: number; y: number },

@@ -21,7 +21,7 @@ export const defaultTerm: PlanTerm = { planId: '1', quantity: '1' };
 const isYearly = (planId: PlanId) => planKinds[planId].period === 'year';
 const maxPeriods = (planId: PlanId) => limits.monthsAhead / (isYearly(planId) ? 12 : 1);
 
-/** The number of months or years; null if it is not a valid number. */
+/** Returns the number of months or years; null if it is not a valid number. */
 export function periodsOf({ planId, quantity }: PlanTerm): number | null {
   const value = wholeNumber(quantity);
   return value !== null && value >= 1 && value <= maxPeriods(planId) ? value : null;

@@ -5,7 +5,7 @@ import { usePagedList } from '../use-paged-list.ts';
 
 export type AudioFilters = Omit<QueryOf<Calls['adminListAudios']>, 'cursor'>;
 
-/** The audios that match the filters, newest first. */
+/** Returns the audios that match the filters, newest first. */
 export function useAudios(filters: AudioFilters) {
   return usePagedList(JSON.stringify(filters), async (cursor, signal) => {
     const { audios, nextCursor } = await callApi(calls.adminListAudios, {

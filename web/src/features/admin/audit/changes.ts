@@ -10,7 +10,7 @@ export interface Change {
   readonly after: Value | undefined;
 }
 
-/** The differences between both sides of an entry, field by field, in their original order. */
+/** Returns the differences between both sides of an entry, field by field, in their original order. */
 export function changesOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>): Change[] {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...fields].map((field) => ({
@@ -22,7 +22,7 @@ export function changesOf({ before, after }: Pick<AuditEntry, 'before' | 'after'
 
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-/** A value as text: a missing one is a dash, an instant is in local time. */
+/** Returns a value as text: a missing one is a dash, an instant is in local time. */
 export function shownValue(value: Value | undefined): string {
   if (value === undefined || value === null || value === '') return '–';
   if (typeof value === 'string' && instant.test(value)) {

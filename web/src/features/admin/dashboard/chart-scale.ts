@@ -1,6 +1,6 @@
 const steps = [1, 1.5, 2, 3, 4, 5, 6, 8, 10];
 
-/** The next round number, so that an axis is readable and its columns fill it. */
+/** Returns the next round number, so that an axis is readable and its columns fill it. */
 export function roundUp(value: number): number {
   if (value <= 1) return 1;
   const power = 10 ** Math.floor(Math.log10(value));

@@ -43,7 +43,7 @@ export function figuresIn(days: readonly DayFigures[]): readonly Figure[] {
 export const ranges = ['7', '30', '90'] as const;
 export type Range = (typeof ranges)[number];
 
-/** The last days of a range, including today. */
+/** Returns the last days of a range, including today. */
 export function daysOf(range: Range, now: Date): { from: string; to: string } {
   const to = dayOf(now);
   return { from: addDays(to, 1 - Number(range)), to };

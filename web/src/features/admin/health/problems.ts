@@ -9,19 +9,19 @@ export const isQueueOld = ({ oldestSeconds }: Pick<Health['queue'], 'oldestSecon
 
 type Engine = Health['engines'][number];
 
-/** Whether an engine fails more often than one time in ten, heard or not. */
+/** Returns whether an engine fails more often than one time in ten, heard or not. */
 export const isFailing = ({ done, failed, replaced }: Engine) => {
   const all = failed + replaced;
   return all > 0 && all * 10 > done + all;
 };
 
-/** Whether speakers with another voice don't use it at present. */
+/** Returns whether speakers with another voice don't use it at present. */
 export const isPaused = ({ pausedUntil }: Engine) => pausedUntil !== null;
 
-/** Whether the page lists a job. One that has never run may belong to a new deployment. */
+/** Returns whether the page lists a job. One that has never run may belong to a new deployment. */
 export const isJobProblem = ({ state }: Pick<Health['jobs'][number], 'state'>) => state !== 'ok';
 
-/** How many things need an admin. */
+/** Returns how many things need an admin. */
 export function problemCount(health: Health): number {
   const found = [
     isSlow(health.firstSound),

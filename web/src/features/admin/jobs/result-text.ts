@@ -31,7 +31,7 @@ const counted: Record<JobName, Readonly<Record<string, MessageId>>> = {
   },
 };
 
-/** A job's result in words. */
+/** Returns a job's result in words. */
 export function resultText(
   name: JobName,
   result: Readonly<Record<string, number>>,

@@ -19,7 +19,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** The parameters by which the admins' calls name an order. */
+/** Returns the parameters by which the admins' calls name an order. */
 export function paramsOf({ uid, id }: Pick<AdminOrder, 'uid' | 'id'>) {
   return { uid: uid ?? deletedUserUid, orderId: id };
 }

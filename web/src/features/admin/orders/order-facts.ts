@@ -6,23 +6,23 @@ import type { Order, OrderPayment } from '@duu/contract/documents/order';
 export type Provider = OutputOf<Calls['adminGetOrder']>['provider'];
 type ProviderPayment = NonNullable<Provider>['payments'][number];
 
-/** The part of a payment that was not refunded, in minor units. */
+/** Returns the part of a payment that was not refunded, in minor units. */
 export function leftOf({ amount, refunded }: Pick<OrderPayment, 'amount' | 'refunded'>): number {
   return amount - refunded;
 }
 
-/** The payment that granted the plan, if any of it can still be refunded. */
+/** Returns the payment that granted the plan, if any of it can still be refunded. */
 export function refundable({ payments }: Pick<Order, 'payments'>): OrderPayment | null {
   return payments.find((one) => one.outcome === 'granted' && leftOf(one) > 0) ?? null;
 }
 
-/** Whether an admin must decide about a payment: it granted no plan, or it is disputed. */
+/** Returns whether an admin must decide about a payment: it granted no plan, or it is disputed. */
 export function isUnresolved({ outcome, disputed, resolvedAt, ...money }: OrderPayment): boolean {
   const isKept = leftOf(money) > 0 || money.fromBalance !== undefined;
   return resolvedAt === null && (disputed || (outcome !== 'granted' && isKept));
 }
 
-/** How much of the order's own payment was refunded, in minor units. */
+/** Returns how much of the order's own payment was refunded, in minor units. */
 export function refundedOf({ payments }: Pick<Order, 'payments'>): number {
   return payments.find(({ outcome }) => outcome === 'granted')?.refunded ?? 0;
 }
@@ -77,7 +77,7 @@ const providerStatuses = {
   refunded: 'paid',
 } as const satisfies Record<Order['status'], NonNullable<Provider>['status']>;
 
-/** Whether the provider reports another status of the order. */
+/** Returns whether the provider reports another status of the order. */
 export function statusDiffers({ status }: Pick<Order, 'status'>, provider: Provider): boolean {
   return provider !== null && provider.status !== providerStatuses[status];
 }

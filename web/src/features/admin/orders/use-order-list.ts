@@ -33,7 +33,7 @@ export function useOrderFilters(): [OrderFilters, (change: OrderFilters) => void
   return [filters, change];
 }
 
-/** The orders that match the filters, newest first. */
+/** Returns the orders that match the filters, newest first. */
 export function useOrderList(filters: OrderFilters) {
   return usePagedList(JSON.stringify(filters), async (cursor, signal) => {
     const { orders, nextCursor } = await callApi(calls.adminListOrders, {
@@ -45,7 +45,7 @@ export function useOrderList(filters: OrderFilters) {
   });
 }
 
-/** All matching orders, across pages. */
+/** Returns all matching orders, across pages. */
 export async function allOrders(filters: OrderFilters): Promise<AdminOrder[]> {
   const all: AdminOrder[] = [];
   let cursor: string | undefined;

@@ -3,7 +3,7 @@ import { wholeNumber } from '../whole-number.ts';
 
 const hundredths = 100;
 
-/** A price as written in its field: `9,900` for tögrög, `2.99` for dollars. `amount` is in minor units. */
+/** Returns a price as written in its field: `9,900` for tögrög, `2.99` for dollars. `amount` is in minor units. */
 export function writtenMoney(amount: number, currency: Currency): string {
   const digits = currency === 'MNT' ? 0 : 2;
   return new Intl.NumberFormat('en-US', {

@@ -52,7 +52,7 @@ export function draftOfNew(order: number): SpeakerDraft {
   };
 }
 
-/** What a voice costs, in US dollars per 1,000 characters; undefined if no admin has said it. */
+/** Returns what a voice costs, in US dollars per 1,000 characters; undefined if no admin has said it. */
 export function costOf(
   { engine, voice }: Pick<VoiceCost, 'engine' | 'voice'>,
   costs: readonly VoiceCost[],
@@ -127,7 +127,7 @@ function voiceFaultText(field: VoiceField, t: Translate): string {
   return t('speakers.wrong.voice');
 }
 
-/** The place and field of a fault in a voice; null if it is in no voice. */
+/** Returns the place and field of a fault in a voice; null if it is in no voice. */
 function voiceFieldAt(path: readonly PropertyKey[]): [number, VoiceField] | null {
   const [first, second, third] = path;
   if (first === 'voice' || first === 'gainDb') return [0, first];

@@ -2,7 +2,7 @@ import { calls } from '@duu/contract/calls/calls';
 import { callApi } from '../../../api/call.ts';
 import { usePagedList } from '../use-paged-list.ts';
 
-/** A user's ledger, newest first; all of it, or the entries of one audio. `round` reloads it. */
+/** Returns a user's ledger, newest first; all of it, or the entries of one audio. `round` reloads it. */
 export function useLedger(
   uid: string,
   { audioId, round = 0 }: { audioId?: string; round?: number },

@@ -4,7 +4,7 @@ import type { MenuEntry } from '../../../components/Menu.tsx';
 import { useText } from '../../../i18n/intl.tsx';
 import type { AccountChange } from './AccountDialog.tsx';
 
-/** An admin's actions on a user's account, for a menu. */
+/** Returns an admin's actions on a user's account, for a menu. */
 export function useUserMenu(
   { disabled, admin }: AdminUser,
   onAsk: (about: 'credits' | AccountChange) => void,

@@ -5,7 +5,7 @@ import { usePagedList } from '../use-paged-list.ts';
 
 const delayMs = 250;
 
-/** The query, updated when typing pauses. */
+/** Returns the query, updated when typing pauses. */
 function usePaused(query: string): string {
   const [paused, setPaused] = useState(query);
   useEffect(() => {
@@ -15,7 +15,7 @@ function usePaused(query: string): string {
   return paused;
 }
 
-/** The users that match the query, searched at each pause in typing. */
+/** Returns the users that match the query, searched at each pause in typing. */
 export function useUsers(query: string) {
   const asked = usePaused(query);
   const list = usePagedList(asked, async (cursor, signal) => {

@@ -147,14 +147,14 @@ export function ConvertBar({
   );
 }
 
-/** The text for a problem known before conversion; the editor's own if it is more specific than the error's. */
+/** Returns the text for a problem known before conversion; the editor's own if it is more specific than the error's. */
 function problemText(problem: CostProblem | 'select_speaker', limit: number, t: Translate): string {
   if (problem === 'segment_invalid') return t('editor.unspeakable');
   if (problem === 'max_characters_per_conversion_exceeded') return t('editor.tooLong', { limit });
   return t(`errors.${problem}`, { limit });
 }
 
-/** Whether converting would give something new. */
+/** Returns whether converting would give something new. */
 function isNew(reconversion: Reconversion | null): boolean {
   return !(
     reconversion === null ||

@@ -32,7 +32,7 @@ export type Reconversion =
       readonly share: number | null;
     };
 
-/** Whether the button converts for free. While the server compares, it is assumed. */
+/** Returns whether the button converts for free. While the server compares, it is assumed. */
 export function isOffered(reconversion: Reconversion | null): boolean {
   return reconversion !== null && ['free', 'fallback', 'asking'].includes(reconversion.kind);
 }
@@ -50,8 +50,8 @@ function sameMusic(voice: VoiceSettings, settings: AudioSettings): boolean {
 }
 
 /**
- * Whether the next conversion is free. What the page knows it decides itself; the server decides whether the text is
- * similar enough (`diff`, null while loading). `characters` is the price of the text.
+ * Returns whether the next conversion is free. What the page knows it decides itself; the server decides whether the
+ * text is similar enough (`diff`, null while loading). `characters` is the price of the text.
  */
 export function reconversionOf(
   last: LastConversion,

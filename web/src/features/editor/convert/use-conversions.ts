@@ -43,7 +43,7 @@ function trackBefore(id: string, text: string, speaker: Speaker, streamUrl: stri
   };
 }
 
-/** All conversions from the editor: the whole text, one paragraph, a retry. */
+/** Returns all conversions from the editor: the whole text, one paragraph, a retry. */
 export function useConversions({
   uid,
   audio,

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 export type ConvertMode = 'new' | 'free';
 
 /**
- * The button's press. While the speaker is not known yet (`settling`), a press is held and carried out once it is, with
- * the text of that moment.
+ * Returns the button's press. While the speaker is not known yet (`settling`), a press is held and carried out once
+ * it is, with the text of that moment.
  */
 export function usePress(convert: (how: ConvertMode) => void, settling: boolean) {
   const [waiting, setWaiting] = useState<ConvertMode | null>(null);

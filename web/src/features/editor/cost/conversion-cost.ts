@@ -61,7 +61,7 @@ export function conversionCost(
   }
 }
 
-/** The reading of a text that is sent without surrounding spaces. */
+/** Returns the reading of a text that is sent without surrounding spaces. */
 function trimmed(
   text: string,
   reading: NormalizedSegment | undefined,
@@ -74,7 +74,7 @@ function trimmed(
   return { ...reading, tokens };
 }
 
-/** The paragraphs as sent: trimmed and without empty ones, so that blank lines cost nothing. */
+/** Returns the paragraphs as sent: trimmed and without empty ones, so that blank lines cost nothing. */
 export function segmentsToSend(texts: readonly string[]): string[] {
   return texts.map((text) => text.trim()).filter((text) => text !== '');
 }

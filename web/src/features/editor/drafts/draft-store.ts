@@ -16,9 +16,9 @@ function keyOf(uid: string, audioId: DraftKey): string {
 }
 
 /**
- * A user's drafts in this browser. Local storage is enough: a text is at most some 100 kB, it is available immediately
- * when the page opens, and other tabs get an event on changes. If storage is full or blocked, drafts last until the
- * page is closed.
+ * Returns a user's drafts in this browser. Local storage is enough: a text is at most some 100 kB, it is available
+ * immediately when the page opens, and other tabs get an event on changes. If storage is full or blocked, drafts last
+ * until the page is closed.
  */
 export function draftStore(uid: string, storage: Storage = localStorage) {
   return {

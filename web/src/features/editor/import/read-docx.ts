@@ -40,7 +40,7 @@ function partOf(archive: Uint8Array, wanted: string): Uint8Array | null {
   return part;
 }
 
-/** The path of the document, according to the package. */
+/** Returns the path of the document, according to the package. */
 function documentPath(archive: Uint8Array): string {
   const relations = partOf(archive, '_rels/.rels');
   const tags = relations === null ? [] : decodeText(relations).match(/<Relationship [^<>]*>/gu);

@@ -37,7 +37,7 @@ async function followPart(
   return { state: 'failed', message: failureText(part, t) + free };
 }
 
-/** What a run of parts needs from this page. `speaker` is null after a reload: then nothing plays by itself. */
+/** Returns what a run of parts needs from this page. `speaker` is null after a reload: then nothing plays by itself. */
 export function partsClient(
   uid: string,
   player: Player,

@@ -14,7 +14,7 @@ interface Bit {
   readonly reading: NormalizedSegment | undefined;
 }
 
-/** The reading of a piece of a paragraph. A word that is cut is read as typed. */
+/** Returns the reading of a piece of a paragraph. A word that is cut is read as typed. */
 function readingOfPiece(
   reading: NormalizedSegment | undefined,
   text: string,

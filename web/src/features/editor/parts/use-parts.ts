@@ -37,12 +37,12 @@ const tooLong: ReadonlySet<string | null> = new Set([
   'max_sound_seconds_exceeded',
 ]);
 
-/** The first words of a text, as its name. */
+/** Returns the first words of a text, as its name. */
 function firstWords(text: string): string {
   return [...text.replace(/\s+/gu, ' ').trim()].slice(0, 60).join('').trim();
 }
 
-/** The options for a text that is too long: a plan that allows it, and its parts. */
+/** Returns the options for a text that is too long: a plan that allows it, and its parts. */
 export function useParts({ uid, texts, cost, readingOf, speaker, voice, name, autoPlay }: Options) {
   const t = useText();
   const player = usePlayer();

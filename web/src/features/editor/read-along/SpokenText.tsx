@@ -65,7 +65,7 @@ export function SpokenText({
   return null;
 }
 
-/** The range between two offsets within an element, whatever marks it contains. */
+/** Returns the range between two offsets within an element, whatever marks it contains. */
 function rangeIn(element: Element, { start, end }: Span): Range {
   const range = document.createRange();
   const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -67,12 +67,12 @@ export function mapChips(chips: readonly Chip[], before: string, after: string):
   return mapped;
 }
 
-/** Whether an offset is within a word. */
+/** Returns whether an offset is within a word. */
 function continues(text: string, at: number): boolean {
   return /[\p{L}\p{N}]/u.test(text[at - 1] ?? '') && /[\p{L}\p{N}]/u.test(text[at] ?? '');
 }
 
-/** The key of an accepted reading. */
+/** Returns the key of an accepted reading. */
 export function acceptanceOf(chip: Chip): string {
   return `${chip.written}\u0000${chip.spoken}`;
 }
@@ -82,7 +82,7 @@ export function spellOut(text: string, chip: Chip, spoken: string): string {
   return text.slice(0, chip.start) + spoken.trim() + text.slice(chip.end);
 }
 
-/** The readings of a paragraph that are the same as `chip`: the same words, written and spoken. */
+/** Returns the readings of a paragraph that are the same as `chip`: the same words, written and spoken. */
 export function chipsLike(chips: readonly Chip[], chip: Chip): Chip[] {
   const wanted = acceptanceOf(chip);
   return chips.filter((other) => !other.stale && acceptanceOf(other) === wanted);

@@ -30,7 +30,7 @@ const batchCharacters = limits.textCharacters;
 /** Temporary or sign-in errors, which are not about the text. */
 const passing: ReadonlySet<number> = new Set([401, 408, 429]);
 
-/** Whether the server refuses a text, as it would again. */
+/** Returns whether the server refuses a text, as it would again. */
 function isRefusal(error: unknown): boolean {
   const status = error instanceof ApiError ? error.status : 0;
   return status >= 400 && status < 500 && !passing.has(status);

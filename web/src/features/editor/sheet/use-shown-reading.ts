@@ -25,8 +25,8 @@ function boxAt(mark: HTMLElement, x: number, y: number): DOMRect | undefined {
 }
 
 /**
- * The one reading of a paragraph shown at its word: the word under the mouse, or the one that the caret was moved into.
- * It overlays the text, so nothing moves; typing hides it.
+ * Returns the one reading of a paragraph shown at its word: the word under the mouse, or the one that the caret was
+ * moved into. It overlays the text, so nothing moves; typing hides it.
  */
 export function useShownReading(chips: readonly Chip[]) {
   const place = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import type { Language } from '@duu/contract/language';
 /** Number of letters to check; more would not change the result. */
 const enough = 2000;
 
-/** The language of most letters; null if there are none, or equally many of both. */
+/** Returns the language of most letters; null if there are none, or equally many of both. */
 export function guessLanguage(texts: readonly string[]): Language | null {
   const text = texts.join(' ').slice(0, enough);
   const cyrillic = text.match(/\p{Script=Cyrillic}/gu)?.length ?? 0;

@@ -3,7 +3,7 @@ import type { WithId } from '@duu/contract/id';
 import type { Locale } from '@duu/contract/language';
 import { guessLanguage } from '../text/guess-language.ts';
 
-/** A speaker of the text's language, or of the page's without text: a favorite first, never premium. */
+/** Returns a speaker of the text's language, or of the page's without text: a favorite first, never premium. */
 export function defaultSpeaker(
   speakers: readonly WithId<Speaker>[],
   favorites: readonly string[],

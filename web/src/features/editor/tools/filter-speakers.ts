@@ -11,7 +11,7 @@ export interface SpeakerFilter {
 
 const fold = (text: string) => text.normalize('NFC').toLocaleLowerCase('mn');
 
-/** The matching speakers, favorites first, then in catalogue order. Each query word must start a word. */
+/** Returns the matching speakers, favorites first, then in catalogue order. Each query word must start a word. */
 export function filterSpeakers(
   speakers: readonly WithId<Speaker>[],
   filter: SpeakerFilter,

@@ -15,8 +15,8 @@ export interface ChosenSpeaker {
 const noFavorites: readonly string[] = [];
 
 /**
- * The speaker of the draft. For a new text the page chooses one for its language, until the user does; a speaker that
- * was removed from the catalogue leaves the choice empty.
+ * Returns the speaker of the draft. For a new text the page chooses one for its language, until the user does; a
+ * speaker that was removed from the catalogue leaves the choice empty.
  */
 export function useChosenSpeaker(
   speakers: readonly WithId<Speaker>[] | null,

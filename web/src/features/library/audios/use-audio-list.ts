@@ -8,7 +8,8 @@ import { type ListScope, type ListView, listQuery } from './list-query.ts';
 import { useSearch } from './use-search.ts';
 
 /**
- * The audios of a page, live, including unconfirmed changes: all of them in pages, or the results of a search.
+ * Returns the audios of a page, live, including unconfirmed changes: all of them in pages, or the results of a
+ * search.
  */
 export function useAudioList(scope: ListScope, view: ListView, query: string) {
   const uid = useUid();

@@ -17,7 +17,7 @@ export function isAudioDrag(event: DragEvent): boolean {
   return event.dataTransfer.types.includes(type);
 }
 
-/** The audios of a drop that started on this page; none for one from another tab. */
+/** Returns the audios of a drop that started on this page; none for one from another tab. */
 export function droppedAudios(event: DragEvent): readonly WithId<Audio>[] {
   const ids = event.dataTransfer.getData(type);
   const audios = ids === dragged.map((audio) => audio.id).join() ? dragged : [];

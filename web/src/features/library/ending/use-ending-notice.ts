@@ -16,7 +16,7 @@ export interface Ending {
   readonly dismiss: () => void;
 }
 
-/** The notice about audios that will soon be deleted, if the user wants it and has not dismissed it. */
+/** Returns the notice about audios that will soon be deleted, if the user wants it and has not dismissed it. */
 export function useEndingNotice(): Ending {
   const me = useMe();
   const uid = useUid();

@@ -1,6 +1,6 @@
 import type { Track } from '../track.ts';
 
-/** The track of a file of 10 s, with the given changes. */
+/** Returns the track of a file of 10 s, with the given changes. */
 export function aTrack(id = 'a', change: Partial<Track> = {}): Track {
   return {
     id,
