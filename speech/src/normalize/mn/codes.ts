@@ -34,6 +34,8 @@ const codeAfter = /код|code|kod/i;
 const hiddenAfter = /^ \d{0,4}\*{2,4}/;
 const lastFour = /сүүлийн (?:4|дөрвөн) (?:орон|тоо|цифр)(?: нь)?:? ?$/;
 const endsIn = /^-?(?:аар|ээр|оор|өөр|р)? төгс/;
+/** 9911-ээр эхэлсэн дугаар: an operator's prefix; years are smaller. */
+const beginsWith = /^-?г?(?:аар|ээр|оор|өөр|р) эхэл/;
 const cardAfter = /^ дугаартай карт/;
 
 /** Nouns with a number of their own; in a case they are where money goes (дансанд 250000). */
@@ -69,6 +71,7 @@ function isSecret(behind: string, after: string, written: string, counts: boolea
   if (hidden.test(behind) || lastFour.test(behind) || hiddenAfter.test(after)) return true;
   if (written.length > 4 && sender.test(behind) && codeAfter.test(after)) return true;
   if (endsIn.test(after) || cardAfter.test(after)) return true;
+  if (/^[5-9]\d{3}$/.test(written) && beginsWith.test(after)) return true;
   return (
     secretAfter.test(after) &&
     !isRound(written) &&
@@ -93,7 +96,7 @@ export function inPairsWith(
   written: string,
 ): { end: number; spoken: string } {
   // 4521-р төгссөн: the instrumental, not an ordinal.
-  const short = match(/-?р(?= төгс)/y, text, end);
+  const short = match(/-?р(?= (?:төгс|эхэл))/y, text, end);
   const hung = short
     ? { suffix: 'аар' as Suffix | string, end: end + short[0].length }
     : suffixAt(text, end);

@@ -34,7 +34,7 @@ const cases = [
   ['accusative', /^(?:гийг|ийг|ыг|г$)/],
   ['genitive', /^(?:гийн|гын|ийн|ын|ий|ы)/],
   ['plural', /^и?(?:ууд|үүд|уд|үд|нууд|нүүд|чууд|чүүд)/],
-  ['ablative', /^[гиь]?(?:аас|ээс|оос|өөс|ас|эс|ос|өс)/],
+  ['ablative', /^[гиь]?(?:аас|ээс|оос|өөс|ас|эс|ос|өс)|^с$/],
   ['approximate', /^[гиь]?(?:аад|ээд|оод|өөд|ад|эд|од|өд)/],
   ['instrumental', /^[гиь]?(?:аар|ээр|оор|өөр|ар|эр|ор|өр)/],
   ['collective', /^[гь]?(?:(?:уул|үүл|ул|үл)(?=[аэоө])|(?:уул|үүл)$)/],
@@ -225,6 +225,8 @@ function inflectLast(word: string, suffix: Suffix): string {
     return keepsVowel(word, written);
   switch ((hiddenN.has(lower) && withHiddenN[suffix.case]) || suffix.case) {
     case 'ordinal':
+      // 20%-р, ₮-р: only numerals have ordinals.
+      if (!numeral && /^-?р$/.test(written)) return joinLong(word, 'р');
       return ordinalOf(word) + written.replace(/^-?(?:р|дугаар|дүгээр)/, '');
     case 'which':
       return `${word} ${isBack(word) ? 'дахь' : 'дэх'}`;
