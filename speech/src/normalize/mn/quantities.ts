@@ -87,6 +87,17 @@ function matchMinuteAt(text: string, at: number): { unit: Unit; end: number } | 
     : undefined;
 }
 
+const liquid =
+  /(?<!\p{L})(?:ус(?!а?г)|сүү(?!л)|цөцгий|тос|бензин|дизел|түлш|шатахуун|шингэн|уусма|архи|пиво|айраг|шар айраг|ундаа|жүүс|шүүс|дарс|будаг|кофе|цай|шөл|цус|тараг|кефир|спирт|лааз|сав|торх|канистр|бак|багтаамж|эзэлхүүн|литр|буцал|цэвэр|халуун|хүйтэн|бүлээн|хөлд|хөргөг|мотор|хөдөлгүүр|асга|уу(?:ж|х|на|даг|гаа|сан)|шахуур|зарцуул)/u;
+
+/** 1 л төлнө: the particle "only", where neither a liquid nor a vessel is spoken of. */
+function isParticle(text: string, at: number, end: number): boolean {
+  if (!/^\d{1,4} $/.test(text.slice(at, end - 1)) || !/^ \p{Ll}/u.test(text.slice(end, end + 2)))
+    return false;
+  if (/^ (?:хүртэл|орчим|гаруй|шахам|илүү|тутам|бүр)/.test(text.slice(end, end + 9))) return false;
+  return !liquid.test(near(text, at, 50));
+}
+
 /** `25 км`, `60 км/ц`, `-25°C`, `120м²`: number and unit are one token, as some units are said before the number. */
 export function unitRule({ text, at }: Scan): Draft | undefined {
   const span = readSpan(text, at);
@@ -101,6 +112,7 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
   if (!found) return undefined;
   // 3А and 5В are more often classes and floors than amperes and volts.
   const written = text.slice(span.to.end + space, found.end);
+  if (written === 'л' && space > 0 && isParticle(text, at, found.end)) return undefined;
   if (/^[АВНЖ]$/.test(written) && !letterUnitAt(text, span.to.end + space)) return undefined;
   // In messages ц is an hour; in a context of harvests a centner.
   const hours = written === 'ц' && !harvest.test(near(text, at, 60));
