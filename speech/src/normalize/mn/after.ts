@@ -43,9 +43,7 @@ function galigDativeAt(text: string, at: number): { suffix: Suffix; end: number 
   const suffix = parseSuffix(text.charAt(at + 1) === 's' ? 'с' : 'д');
   const typed = /^(?:\d|₮|%)-[ds](?![\p{L}\d])/u.test(text.slice(at - 1, at + 3));
   const sure = /(?:\d:[0-5]\d|[₮%])$/.test(text.slice(Math.max(0, at - 4), at));
-  return suffix && typed && (sure || isGalig(text, at))
-    ? { suffix, end: at + 2 }
-    : undefined;
+  return suffix && typed && (sure || isGalig(text, at)) ? { suffix, end: at + 2 } : undefined;
 }
 
 /** Nouns that are often typed without a space after their number and look like suffixes: 2026онд, 5удаа. */
@@ -105,6 +103,9 @@ export function nounFollows(text: string, at: number): boolean {
   if (/^\s+[гт]\.[мт](?!\p{L})/u.test(text.slice(at, at + 8))) return false;
   // 6 х 2 is a product.
   if (/^ ?[xхXХ] ?\d/.test(text.slice(at, at + 4))) return false;
+  // Дугаар 45 Улаанбаатар хот: the place begins another item of an address.
+  if (/^ (?:Улаанбаатар|Дархан|Эрдэнэт)(?: хот(?!\p{L})|[,.]| \d|$)/u.test(text.slice(at, at + 18)))
+    return false;
   // 5 А анги is a name like 5А.
   if (/^ [А-ЯӨҮ] анги/.test(text.slice(at, at + 7))) return false;
   const found = match(nextShape, text, at);

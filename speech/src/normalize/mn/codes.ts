@@ -178,7 +178,12 @@ const inGroup = (group: string) =>
 /** `дугаар 48213 бэлэн`: the number of a thing counts nothing, so it stays bare. */
 function numberAfter(text: string, at: number): Draft | undefined {
   const found = match(/\d{1,5}(?![\d.,:/-])/y, text, at);
-  if (!found || !/(?<![\d-]|\d )дугаар(?: нь)?:? $/i.test(text.slice(Math.max(0, at - 14), at)))
+  if (
+    !found ||
+    !/(?:(?<![\d-]|\d )(?:дугаар|ДУГААР)(?: нь)?|Дугаар(?: нь)?):? $/.test(
+      text.slice(Math.max(0, at - 14), at),
+    )
+  )
     return undefined;
   const end = at + found[0].length;
   if (!nounFollows(text, end)) return undefined;

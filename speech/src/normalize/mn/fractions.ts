@@ -204,6 +204,11 @@ function fraction(
   return { spoken: `${new Numeral(bottom).part()} ${last}`, end: suffix?.end ?? end };
 }
 
+/** Дугаар 2025/47 Дархан хот: the number of a paper, behind which another item begins. */
+const isReference = (text: string, at: number, end: number): boolean =>
+  /(?:дугаар|тушаал|тогтоол|шийдвэр|№) ?:? ?$/i.test(text.slice(Math.max(0, at - 10), at)) &&
+  /^ \p{Lu}/u.test(text.slice(end, end + 2));
+
 /** Two numbers with a slash that are not a fraction: house numbers, school years, 24/7. */
 function slashed(text: string, first: string, second: string, end: number): Draft {
   const at = end - second.length - first.length - 1;
@@ -211,7 +216,7 @@ function slashed(text: string, first: string, second: string, end: number): Draf
   const last = plainNumber(second);
   const said = suffix
     ? last.inflect(suffix.suffix)
-    : nounFollows(text, end) && !(first === '24' && second === '7')
+    : nounFollows(text, end) && !isReference(text, at, end) && !(first === '24' && second === '7')
       ? last.attributive()
       : last.bare();
   const isNext = second.length === 2 && Number(second) === (Number(first) + 1) % 100;

@@ -159,6 +159,9 @@ export function ordinalRule({ text, at }: Scan): Draft | undefined {
   const end = at + digits[0].length;
   const numeral = new Numeral(digits[0]);
   const word = match(ordinalWord, text, end);
+  // …сарын 5 Дугаар 45: a heading begins.
+  if (word && /^ Дугаар № ?\d|^ Дугаар [А-Я]?\/?\d/.test(text.slice(end, end + 12)))
+    return undefined;
   if (word) {
     // 102 дугаарт залгана: a short phone number.
     const called =

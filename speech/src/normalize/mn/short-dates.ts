@@ -13,6 +13,24 @@ const measure = /^ ?(?:[кмсд]?[гм]|т|л|га|км|хувь|төгрөг|�
 const hours = /цаг|завсарлага|орой|өглөө/;
 const heading = /огноо|өдөр|сар өдөр|date/i;
 
+const dueDay = new RegExp(`${monthDay}(?![\\d%₮$€]|[.,:/]\\d)`, 'y');
+const dueBefore = /(?:хугацаа|(?<!\p{L})өдөр|огноо|сүүлийн өдөр|deadline)(?: нь)?:? $/iu;
+const dueNear =
+  /бүртг|хугацаа|хүлээн ав|ирүүл|явуул|илгээ|хямдрал|урамшуул|үргэлжл|захиал|сунга|нээлттэй|амралт|амарна|шалгалт|тэмцээн|өргөдө?л|анкет/;
+const inMinutes = /^(?:00|05|15|20|30|40|45|50)$/;
+
+/** `Хугацаа 11.17.`, `12.24 хүртэл бүртгэнэ`: a day; minutes that are no quarter make no time. */
+function isDue(text: string, at: number, end: number, written: string): boolean {
+  const after = text.slice(end, end + 10);
+  if (measure.test(after) || /^ ?цаг/.test(after)) return false;
+  if (dueBefore.test(text.slice(Math.max(0, at - 24), at))) return true;
+  // 05.20, 05.22-нд: two days.
+  if (/^(?:,| ба| болон) \d\d\.\d\d-н/.test(text.slice(end, end + 14))) return true;
+  if (!/^ хүрт/.test(after)) return false;
+  const around = near(text, at, 50);
+  return !inMinutes.test(written) && dueNear.test(around) && !/хувь|үнэ|ханш|хэм/.test(around);
+}
+
 /** `Амралт: 12.23–01.19` from day to day, and the days of a table under the heading Огноо. */
 export function dottedDateRule({ text, at }: Scan): Draft | undefined {
   if (/[\d.,:/-]/.test(text.charAt(at - 1))) return undefined;
@@ -33,6 +51,11 @@ export function dottedDateRule({ text, at }: Scan): Draft | undefined {
       `${from} ${month(String(Number(found[3])))} ${last.spoken}`,
       false,
     );
+  }
+  const due = match(dueDay, text, at);
+  if (due?.[1] && due[2] && isDue(text, at, at + due[0].length, due[2])) {
+    const said = day(text, due[2], at + due[0].length);
+    return draft(said.end, 'date', `${month(String(Number(due[1])))} ${said.spoken}`, false);
   }
   const alone = match(cell, text, at);
   if (!alone?.[1] || !alone[2] || !/(?:^|[\t\n|]) ?$/.test(text.slice(Math.max(0, at - 2), at)))
