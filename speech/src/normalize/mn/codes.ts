@@ -123,6 +123,8 @@ export function codeRule({ text, at }: Scan): Draft | undefined {
   const book = match(serial, text, at);
   if (book && /(?:ISBN|дугаар|№)[ :]{0,2}$/i.test(text.slice(Math.max(0, at - 8), at)))
     return draft(at + book[0].length, 'number', book[0].split('-').map(inPairs).join(' '));
+  const reference = referenceAt(text, at);
+  if (reference) return reference;
   const short = numberAfter(text, at);
   if (short) return short;
   const groups = match(spaced, text, at);
@@ -140,6 +142,20 @@ export function codeRule({ text, at }: Scan): Draft | undefined {
   if (!certain && !isAccount(behind, after, found[0])) return undefined;
   const said = inPairsWith(text, end, found[0]);
   return draft(said.end, 'number', said.spoken, certain);
+}
+
+/** The digits of TRX20251015-0093382, ZVW30-1583927 and ORD-2039485. */
+const reference = /\d{5,16}(?:-\d{2,12}){0,3}(?![\d-])|\d{1,4}(?:-\d{5,12}){1,2}(?![\d-])/y;
+
+/** Long digits behind Latin capitals: the code of a payment, a frame or an order, in pairs. */
+function referenceAt(text: string, at: number): Draft | undefined {
+  const found = match(reference, text, at)?.[0];
+  if (!found || !/[A-Z](?:#|-)?$/.test(text.slice(Math.max(0, at - 2), at))) return undefined;
+  const end = at + found.length;
+  if (isAmount(text, end) || (/^\d{5,7}$/.test(found) && isRound(found))) return undefined;
+  const parts = found.split('-');
+  const last = inPairsWith(text, end, parts.pop() ?? '');
+  return draft(last.end, 'number', [...parts.map(inPairs), last.spoken].join(' '), false);
 }
 
 const ussd = /\*\d{1,4}(?:\*[\p{L}\d]{1,12}){0,4}#/uy;

@@ -242,6 +242,8 @@ function inflectLast(word: string, suffix: Suffix): string {
     case 'genitive':
       return done(genitive(word, false));
     case 'accusative':
+      // b-г биг: written short, said short.
+      if (written === 'г' && isLetterLike(lower) && !numeral) return `${word}г`;
       return done(genitive(word, true));
     case 'ablative':
       return done(joinLong(word, 'с'));

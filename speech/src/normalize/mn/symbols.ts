@@ -154,6 +154,12 @@ export function symbolRule({ text, at }: Scan): Draft | undefined {
       ? draft(at + raised[0].length, 'symbol', after)
       : draft(at + raised[0].length, 'dropped', '', false);
   }
+  // Sagittarius A*: a star that belongs to the name.
+  if (character === '*' && /(?:^|[^\p{L}])[A-Z]$/u.test(text.slice(Math.max(0, at - 2), at))) {
+    const hung = suffixAt(text, at + 1);
+    if (hung) return draft(hung.end, 'symbol', inflect('од', hung.suffix));
+    if (!/[\p{L}\d*]/u.test(text.charAt(at + 1))) return draft(at + 1, 'symbol', 'од');
+  }
   if (/[★⭐]/.test(character) && /\d/.test(text.charAt(at - 1)))
     return draft(at + 1, 'symbol', 'од');
   const power = character === '^' ? match(/\^(-?)(\d{1,3})(?!\d)/y, text, at) : null;
