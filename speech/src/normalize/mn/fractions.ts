@@ -148,7 +148,7 @@ export function fractionRule(scan: Scan): Draft | undefined {
     /^(?:тоот|дугаар|тушаал|шийдвэр|тогтоол)/.test(wordAfter(text, end)) ||
     parts.some((part) => /^0/.test(part)) ||
     Number(found[1]) >= Number(found[2]) ||
-    Number(found[1]) > 99 ||
+    (Number(found[1]) > 99 && !/^ ?[ВVГHA-Z]/.test(text.slice(end, end + 2))) ||
     Number(found[2]) > 1000
   )
     return slashed(text, found[1], found[2], end);
