@@ -27,14 +27,15 @@ function latinSuffixAt(text: string, at: number): { suffix: Suffix; end: number 
   return suffix && { suffix, end: at + found[0].length };
 }
 
-const galigShape = /(nd|d|nii|iin|iig|naas|nees|noos|aas|ees|oos|uus|tai|tei|toi)(?![\p{L}\d])/uy;
+const galigShape =
+  /(nd|d|ruu|luu|rvv|lvv|nii|iin|iig|naas|nees|noos|aas|ees|oos|uus|tai|tei|toi)(?![\p{L}\d])/uy;
 
 /** `7d`, `20nd` in a line of galig, where the hyphen is left out. */
 function galigSuffixAt(text: string, at: number): { suffix: Suffix; end: number } | undefined {
   const found = match(galigShape, text, at);
   if (!found?.[1] || !/\d ?$/.test(text.slice(Math.max(0, at - 2), at)) || !isGalig(text, at))
     return undefined;
-  const suffix = parseSuffix(latinLetters[found[1]] ?? 'д');
+  const suffix = parseSuffix(latinLetters[found[1]] ?? (found[1] === 'd' ? 'д' : 'руу'));
   return suffix && { suffix, end: at + found[0].length };
 }
 
@@ -62,7 +63,8 @@ export function suffixAt(
     return latinSuffixAt(text, at) ?? galigDativeAt(text, at);
   if (glued && /[a-z]/.test(first)) return galigSuffixAt(text, at);
   // 15.30 d bolno, 5 nd: a space before the suffix.
-  if (first === ' ' && /^ n?d /.test(text.slice(at, at + 4))) return galigSuffixAt(text, at + 1);
+  if (first === ' ' && /^ (?:n?d |[rl](?:uu|vv)(?![a-z]))/.test(text.slice(at, at + 5)))
+    return galigSuffixAt(text, at + 1);
   const noun = glued && match(gluedNoun, text, at) !== null;
   const joined = !noun && (first === '-' || (glued && /[а-яөүё]/.test(first)));
   const found =

@@ -2,6 +2,7 @@ import { latinLetters } from '../../latin-letters.ts';
 import { isCommonWord } from '../en/common-words.ts';
 import { chatWords } from './chat-words.ts';
 import { commonForm } from './galig-forms.ts';
+import { contracted, fuller } from './galig-short.ts';
 import { galigName } from './mongolian-names.ts';
 
 const multi: readonly (readonly [string, string])[] = [
@@ -31,12 +32,25 @@ const single: Readonly<Record<string, string>> = {
   ü: 'ү',
 };
 const known = (typed: string): string | undefined =>
+  contracted(typed) ??
   (Object.hasOwn(chatWords, typed) ? chatWords[typed] : undefined) ??
   (/^y[^aeiouy]{1,2}[aeiou]/.test(typed) ? commonForm(withYa(typed)) : undefined) ??
+  (/[^aeiouy]h(?:gui|d|daa)?$/.test(typed) ? inFull(typed) : undefined) ??
   commonForm(typed) ??
   letUs(typed) ??
   (/[^aeiou]y[^aeiouy]/.test(typed) ? commonForm(withYa(typed)) : undefined) ??
-  galigName(typed);
+  galigName(typed) ??
+  inFull(typed);
+
+/** ywsn, irhgui: a vowel is left out. */
+function inFull(typed: string): string | undefined {
+  if (isCommonWord(typed)) return undefined;
+  for (const written of fuller(typed)) {
+    const said = commonForm(written) ?? commonForm(withYa(written));
+    if (said) return said;
+  }
+  return undefined;
+}
 
 /** yriad, hymdral: y before a consonant stands for я. */
 const withYa = (typed: string): string => typed.replace(/y(?![aeiouy])/, 'ya');
@@ -45,9 +59,11 @@ const withYa = (typed: string): string => typed.replace(/y(?![aeiouy])/, 'ya');
 function letUs(typed: string): string | undefined {
   const usual = /(?:aa|ee|oo)y$/.test(typed)
     ? typed + typed.slice(-2, -1)
-    : /[^aeiouy](?:ey|yaa|yee|yoo)$/.test(typed)
-      ? typed.replace(/ey$/, 'ye').replace(/(y[aeo])[aeo]$/, '$1')
-      : typed;
+    : /[^aeiouy]yu$/.test(typed)
+      ? typed.replace(/u$/, 'a')
+      : /[^aeiouy](?:ey|yaa|yee|yoo)$/.test(typed)
+        ? typed.replace(/ey$/, 'ye').replace(/(y[aeo])[aeo]$/, '$1')
+        : typed;
   const said = usual === typed ? undefined : commonForm(usual);
   return said && /[яеё]$/.test(said) ? said : undefined;
 }
@@ -113,6 +129,8 @@ export function galigWord(written: string): string {
     const verb = galigWord(asks[1]);
     return `${verb} ${/[эөү]/.test(verb) && !/[аоу]/.test(verb) ? 'үү' : 'уу'}`;
   }
+  // avchihyu: let me take it, is it so?
+  if (/[^aeiouy]yu$/.test(lower)) return galigWord(`${lower.slice(0, -1)}a`);
   // yvuulchih: y before a consonant at the start stands for я.
   if (/^y[^aeiouy]/.test(lower)) return galigWord(withYa(lower));
   // hvleelgvi: v away from a vowel, or double, is ү.

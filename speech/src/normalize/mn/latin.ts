@@ -129,17 +129,17 @@ export function latinRule(scan: Scan): readonly Draft[] | undefined {
         !words.every(isName)));
   const isShouted = !words.some(({ written }) => /[a-z]{2}/.test(written));
   const drafts: Draft[] = [];
-  let to = at;
-  let skipped = at;
+  let [to, skipped] = [at, at];
   for (const { start, end, written } of words) {
     if (start < skipped) continue;
     const gap = text.slice(to, start);
     const hung = galig && gap === '-' ? parseSuffix(galigWord(written)) : undefined;
     const base = drafts.at(-1);
-    const asked = galig && /^(?:uu|vv)$/i.test(written) ? lastWord(drafts) : undefined;
+    const asked = galig && /^[rl]?(?:uu|vv)$/i.test(written) ? lastWord(drafts) : undefined;
     if (asked !== undefined) {
       drafts.push(draft(start, 'space', ''));
-      drafts.push(draft(end, 'script', isBack(asked) ? 'уу' : 'үү', false));
+      const first = /^[uv]/i.test(written) ? '' : /р$/.test(asked) ? 'л' : 'р';
+      drafts.push(draft(end, 'script', first + (isBack(asked) ? 'уу' : 'үү'), false));
       to = end;
       continue;
     }

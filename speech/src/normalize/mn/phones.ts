@@ -24,7 +24,7 @@ const byPhone = /^(?:-?(?:ийн|ын))? (?:гэсэн )?(?:дугаарын )?�
 const cue =
   /утас|утсаар|холбо[гоб]|дугаар(?:аас|т|руу|луу)|залга|факс|fax|☎|📞|tel|utas|phone|мессеж/;
 /** 1419-д илгээ: a short number. */
-const shortNumber = /1[0-8]\d{2}(?=-(?:д|т|руу|рүү)(?!\p{L})| (?:руу|рүү)(?!\p{L}))/uy;
+const shortNumber = /1[0-8]\d{2}(?=-(?:д|т|руу|рүү)(?!\p{L})| (?:руу|рүү|ruu|rvv)(?!\p{L}))/uy;
 /** Eight digits near these are an amount if they are round or a currency follows. */
 const account = /данс|карт|касс/;
 const amount = /000$/;
