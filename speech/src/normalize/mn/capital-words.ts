@@ -12,13 +12,17 @@ const short = new Set('ТУР ЦЕХ ЧИП ШОУ ДЭЛ БАР ПАБ СУМ �
 /** Letters that initials never have: signs, and long vowels. */
 const spelling = /[ЫЬЪ]|АА|ОО|УУ|ЭЭ|ӨӨ|ҮҮ|ИЙ/;
 
+/** Whether capitals are a loan of one syllable by their shape only, which is likely but not certain. */
+export const isLoan = (written: string): boolean =>
+  loan.test(written) && !isCommonForm(written.toLowerCase());
+
 /** Whether capitals are a word by themselves: a common one or a form of one (МАШ, ЧАМД), or one by its shape (ТӨСӨЛ). */
 export function isCapitalWord(written: string): boolean {
   return (
     isCommonForm(written.toLowerCase()) ||
     (spelling.test(written) && !/[БВГДЖЗЛМНРСТХЦЧШ][КПФ]$/.test(written)) ||
     short.has(written) ||
-    loan.test(written) ||
+    isLoan(written) ||
     (written.length > 3 && syllables.test(written))
   );
 }
