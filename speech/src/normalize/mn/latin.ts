@@ -1,4 +1,4 @@
-import { linkAt, mailAt } from '../addresses.ts';
+import { linkAt, mailAt, packAt } from '../addresses.ts';
 import { type Draft, draft, isOwn, match, type Scan } from '../draft.ts';
 import { cardinal as englishCardinal } from '../en/cardinal.ts';
 import { isCommonWord } from '../en/common-words.ts';
@@ -93,7 +93,7 @@ function readRun(scan: Scan): Word[] {
     // An address, a file or the user's own word ends the run, as it has its own rules.
     if (
       !found ||
-      (words.length > 0 && (linkAt(text, start) || mailAt(text, start) || fileNameAt(text, start)))
+      (words.length > 0 && [linkAt, mailAt, fileNameAt, packAt].some((other) => other(text, start)))
     )
       break;
     if (

@@ -107,11 +107,15 @@ const programs =
   /(?<![\p{L}\d])(?:python|ubuntu|debian|fedora|linux|kernel|java|php|node(?:\.js)?|npm|golang|go|rust|ruby|kotlin|swift|django|laravel|react|angular|flutter|docker|postgresql|mysql|windows|macos|android|хувилбар) v?$/iu;
 const twoParts = /(\d{1,3})\.(\d{1,3})(?![\d%₮]|[.,]\d| ?(?:₮|төг|хувь))/y;
 
+/** server:4.2, v2.1, хувилбар: 3.2. */
+const tagged = /[a-z\d]{2}[:@]v?$|(?<![A-Za-z])v\.?$|(?<!\p{L})хувилбар(?: нь)?: $/iu;
+
 /** `Python 3.12`, `Ubuntu 22.04`: two parts of a version are no decimal number. */
 function softwareVersion(text: string, at: number): Draft | undefined {
   const found = match(twoParts, text, at);
   if (!found?.[1] || !found[2]) return undefined;
-  if (!programs.test(text.slice(Math.max(0, at - 16), at))) return undefined;
+  const behind = text.slice(Math.max(0, at - 16), at);
+  if (!programs.test(behind) && !tagged.test(behind)) return undefined;
   const end = at + found[0].length;
   const suffix = suffixAt(text, end);
   const last = plainNumber(found[2]);

@@ -31,7 +31,7 @@ import { phoneRule } from './phones.ts';
 import { angleRule, hourMinuteRule, loneUnitRule, percentRule, unitRule } from './quantities.ts';
 import { flatRule, rangeRule, scaledRangeRule } from './ranges.ts';
 import { romanRule } from './roman.ts';
-import { dottedDateRule, expiryRule } from './short-dates.ts';
+import { dottedDateRule, expiryRule, quarterRule } from './short-dates.ts';
 import { numeroRule, sharpRule, symbolRule, timesSignRule } from './symbols.ts';
 import { timecodeRule } from './timecodes.ts';
 import { halfPointRule, hyphenScoreRule, raceTimeRule, scoreRule, timeRule } from './times.ts';
@@ -43,6 +43,7 @@ const numeric: readonly Rule[] = [
   eraRule,
   fullDateRule,
   dottedDateRule,
+  quarterRule,
   expiryRule,
   flatRule,
   countedPairRule,
@@ -82,6 +83,7 @@ const lettered: readonly Rule[] = [
   moneyRule,
   currencyCodeRule,
   loneUnitRule,
+  quarterRule,
   englishDateRule,
   weekdayRangeRule,
   shortWeekdaysRule,

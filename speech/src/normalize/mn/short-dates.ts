@@ -1,7 +1,9 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
+import { suffixAt } from './after.ts';
 import { Numeral } from './cardinal.ts';
 import { day, month } from './dates.ts';
+import { inflect } from './suffix.ts';
 
 const monthDay = String.raw`(0[1-9]|1[0-2])\.(0[1-9]|[12]\d|3[01])`;
 const period = new RegExp(`${monthDay} ?[-\\u2013\\u2014] ?${monthDay}(?![\\d.,]\\d|[\\d%₮])`, 'y');
@@ -63,6 +65,22 @@ export function dottedDateRule({ text, at }: Scan): Draft | undefined {
   if (!heading.test(text.slice(Math.max(0, at - 300), at))) return undefined;
   const said = day(text, alone[2], at + alone[0].length);
   return draft(said.end, 'date', `${month(String(Number(alone[1])))} ${said.spoken}`, false);
+}
+
+const quarter =
+  /(20\d\d) ?Q([1-4])(?![\p{L}\p{N}])|Q([1-4])[ /]{1,2}(20\d\d)(?!\d)|Q([1-4])(?![\p{L}\p{N}])/uy;
+
+/** `2024 Q3`, `Q1 2025`, `2025 оны Q2`: a quarter of a year. */
+export function quarterRule({ text, at, before }: Scan): Draft | undefined {
+  if (/[\p{L}\d]/u.test(text.charAt(at - 1))) return undefined;
+  const found = match(quarter, text, at);
+  if (!found || (found[5] && before !== 'оны')) return undefined;
+  const year = found[1] ?? found[4];
+  const lead = year ? `${new Numeral(year).attributive()} оны ` : '';
+  const said = `${lead}${new Numeral(found[2] ?? found[3] ?? found[5] ?? '').ordinal()} улирал`;
+  const end = at + found[0].length;
+  const hung = suffixAt(text, end);
+  return draft(hung?.end ?? end, 'date', hung ? inflect(said, hung.suffix) : said, false);
 }
 
 const monthYear = /(0[1-9]|1[0-2])\/(2\d|3\d)(?![\d/]|-)/y;

@@ -121,11 +121,11 @@ export function symbolRule({ text, at }: Scan): Draft | undefined {
     /^ ?[A-Za-z]/.test(text.slice(at + 1, at + 3))
   )
     return draft(at + 1, 'symbol', 'энд');
-  // Цэс → Тохиргоо.
+  // Цэс → Тохиргоо; Үзэх ▶ Дараах.
   if (
-    character === '→' &&
+    /[→▶►©]/.test(character) &&
     /\p{L}["»”]? ?$/u.test(text.slice(Math.max(0, at - 3), at)) &&
-    /^ ?["«“]?\p{L}/u.test(text.slice(at + 1, at + 4))
+    (character === '©' ? /^ ?\d/ : /^ ?["«“]?\p{L}/u).test(text.slice(at + 1, at + 4))
   )
     return draft(at + 1, 'punctuation', ',');
   // Disney+, Google+.
