@@ -145,7 +145,7 @@ export function codeRule({ text, at }: Scan): Draft | undefined {
 }
 
 /** The digits of TRX20251015-0093382, ZVW30-1583927 and ORD-2039485. */
-const reference = /\d{5,16}(?:-\d{2,12}){0,3}(?![\d-])|\d{1,4}(?:-\d{5,12}){1,2}(?![\d-])/y;
+const reference = /\d{5,16}(?:-\d{2,12}){0,3}(?!-?\d)|\d{1,4}(?:-\d{5,12}){1,2}(?!-?\d)/y;
 
 /** Long digits behind Latin capitals: the code of a payment, a frame or an order, in pairs. */
 function referenceAt(text: string, at: number): Draft | undefined {

@@ -3,6 +3,7 @@ import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
 import { wordAfter } from './after.ts';
 import { Numeral } from './cardinal.ts';
+import { isGalig } from './galig.ts';
 import { readSpan, spanBefore, withSuffix } from './spans.ts';
 import { inflect } from './suffix.ts';
 import { type Unit, unitAt } from './units.ts';
@@ -88,10 +89,11 @@ function matchMinuteAt(text: string, at: number): { unit: Unit; end: number } | 
 }
 
 const liquid =
-  /(?<!\p{L})(?:ус(?!а?г)|сүү(?!л)|цөцгий|тос|бензин|дизел|түлш|шатахуун|шингэн|уусма|архи|пиво|айраг|шар айраг|ундаа|жүүс|шүүс|дарс|будаг|кофе|цай|шөл|цус|тараг|кефир|спирт|лааз|сав|торх|канистр|бак|багтаамж|эзэлхүүн|литр|буцал|цэвэр|халуун|хүйтэн|бүлээн|хөлд|хөргөг|мотор|хөдөлгүүр|асга|уу(?:ж|х|на|даг|гаа|сан)|шахуур|зарцуул)/u;
+  /(?<!\p{L})(?:ус(?!а?г)|сүү(?!л)|цөцгий|тос|бензин|дизел|түлш|шатахуун|шингэн|уусма|архи|пиво|айраг|шар айраг|ундаа|жүүс|шүүс|дарс|будаг|кофе|цай|шөл|цус|тараг|кефир|спирт|лааз|сав|торх|канистр|бак|багтаамж|эзэлхүүн|литр|буцал|цэвэр|халуун|хүйтэн|бүлээн|хөлд|хөргөг|мотор|хөдөлгүүр|асга|уу(?:ж|х|на|даг|гаа|сан)|шахуур|зарцуул|us(?!\p{L})|suu|tos|benzin|undaa|airag|arhi|pivo)/u;
 
 /** 1 л төлнө: the particle "only", where neither a liquid nor a vessel is spoken of. */
 function isParticle(text: string, at: number, end: number): boolean {
+  if (text[end - 1] === 'l' && !isGalig(text, at)) return false;
   if (!/^\d{1,4} $/.test(text.slice(at, end - 1)) || !/^ \p{Ll}/u.test(text.slice(end, end + 2)))
     return false;
   if (/^ (?:хүртэл|орчим|гаруй|шахам|илүү|тутам|бүр)/.test(text.slice(end, end + 9))) return false;
@@ -112,7 +114,7 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
   if (!found) return undefined;
   // 3А and 5В are more often classes and floors than amperes and volts.
   const written = text.slice(span.to.end + space, found.end);
-  if (written === 'л' && space > 0 && isParticle(text, at, found.end)) return undefined;
+  if (/^[лl]$/.test(written) && space > 0 && isParticle(text, at, found.end)) return undefined;
   if (/^[АВНЖ]$/.test(written) && !letterUnitAt(text, span.to.end + space)) return undefined;
   // In messages ц is an hour; in a context of harvests a centner.
   const hours = written === 'ц' && !harvest.test(near(text, at, 60));

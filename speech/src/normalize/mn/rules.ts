@@ -14,7 +14,7 @@ import { eraRule } from './eras.ts';
 import { countedPairRule, fractionRule, mapScaleRule } from './fractions.ts';
 import { latinRule } from './latin.ts';
 import { letteredCodeRule, mixedCodeRule, plateRule } from './lettered-codes.ts';
-import { currencyCodeRule, moneyRule } from './money.ts';
+import { balanceRule, currencyCodeRule, moneyRule } from './money.ts';
 import {
   chainRule,
   clauseRule,
@@ -60,6 +60,7 @@ const numeric: readonly Rule[] = [
   codeRule,
   phoneRule,
   scaledRangeRule,
+  balanceRule,
   moneyRule,
   percentRule,
   monthDayRule,

@@ -17,8 +17,7 @@ const heading = /огноо|өдөр|сар өдөр|date/i;
 
 const dueDay = new RegExp(`${monthDay}(?![\\d%₮$€]|[.,:/]\\d)`, 'y');
 const dueBefore = /(?:хугацаа|(?<!\p{L})өдөр|огноо|сүүлийн өдөр|deadline)(?: нь)?:? $/iu;
-const dueNear =
-  /бүртг|хугацаа|хүлээн ав|ирүүл|явуул|илгээ|хямдрал|урамшуул|үргэлжл|захиал|сунга|нээлттэй|амралт|амарна|шалгалт|тэмцээн|өргөдө?л|анкет/;
+const rising = /хув[ьи]|үнэ|ханш|хэм|оноо|индекс|өс(?:ө|с|ч|н)|буур|хүрсэн|хүрэв|нэмэгд/;
 const inMinutes = /^(?:00|05|15|20|30|40|45|50)$/;
 
 /** `Хугацаа 11.17.`, `12.24 хүртэл бүртгэнэ`: a day; minutes that are no quarter make no time. */
@@ -30,7 +29,7 @@ function isDue(text: string, at: number, end: number, written: string): boolean 
   if (/^(?:,| ба| болон) \d\d\.\d\d-н/.test(text.slice(end, end + 14))) return true;
   if (!/^ хүрт/.test(after)) return false;
   const around = near(text, at, 50);
-  return !inMinutes.test(written) && dueNear.test(around) && !/хувь|үнэ|ханш|хэм/.test(around);
+  return !inMinutes.test(written) && !rising.test(around);
 }
 
 /** `Амралт: 12.23–01.19` from day to day, and the days of a table under the heading Огноо. */

@@ -22,6 +22,8 @@ const saying =
 /** Finite verbs and converbs by their endings, after a stem of at least two letters. */
 const finite =
   /(?:(?<!^сүл|^хэм)жээ|чээ|[ъь][яеё]|[аэоө]{2}р[аэо]й|[аэоө]{2}сай|[аэоө]{2}гүй|хгүй|[аэоө]нгүй|даггүй|дэггүй|доггүй|дөггүй|\p{L}{2}сн(?:аас|ээс|оос|өөс|ыг|ийг)|\p{L}{2}с[оө]н[оө]{2}с|м[аэоө]гц|нгуут|нгүүт)$/u;
+/** зээлээч: a request; painters and scholars end alike. */
+const request = /^(?!зураач|судлаач|туслаач)\p{L}{1,}[лргтсд](?:аа|ээ|өө)ч$/u;
 /** Has done: seldom an attribute. */
 /** болгохыг, нэмэгдэхээр: what is done, in a case. */
 const doingInCase =
@@ -72,6 +74,7 @@ export function isVerbAfterNumber(word: string, alone: boolean): boolean {
     finite.test(word) ||
     perfective.test(word) ||
     doingInCase.test(word) ||
+    request.test(word) ||
     /^болгон$/.test(word) ||
     (condition.test(word) && !likeCondition.test(word))
   )

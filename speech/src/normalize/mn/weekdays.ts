@@ -29,10 +29,31 @@ const shortRange = new RegExp(
   'y',
 );
 
+const shortList = new RegExp(
+  `${shortName}(?:(?:, ?| )${shortName}){1,6}(?=[:,]? ?(?:гараг|гариг|\\d))`,
+  'y',
+);
+
+/** `Да, Лх, Ба 18:30`: a list of them. */
+function listedDays(text: string, at: number): Draft[] | undefined {
+  const found = match(shortList, text, at)?.[0];
+  if (!found) return undefined;
+  const drafts: Draft[] = [];
+  let end = at;
+  for (const piece of found.match(/\p{L}+|,|\s/gu) ?? []) {
+    end += piece.length;
+    if (piece === ',') drafts.push(draft(end, 'punctuation', ','));
+    else if (piece === ' ') drafts.push(draft(end, 'space', ''));
+    else drafts.push(draft(end, 'abbreviation', short[piece] ?? piece, false));
+  }
+  return drafts;
+}
+
 /** `Да-Ба 09:00`: abbreviated days, only near an hour. */
-export function shortWeekdaysRule({ text, at }: Scan): Draft | undefined {
+export function shortWeekdaysRule({ text, at }: Scan): Draft | readonly Draft[] | undefined {
   if (/\p{L}/u.test(text.charAt(at - 1))) return undefined;
   const found = match(shortRange, text, at);
+  if (!found) return listedDays(text, at);
   if (!found?.[1] || !found[2] || !/\d/.test(text.slice(at, at + 24))) return undefined;
   const [first, second] = [short[found[1]] ?? found[1], short[found[2]] ?? found[2]];
   const from = isPair(first, second) ? first : inflect(first, 'аас');
