@@ -41,8 +41,8 @@ function galigSuffixAt(text: string, at: number): { suffix: Suffix; end: number 
 
 /** 14:00-d, 50%-s; after a plain number only in a line of galig, as -d may be a dimension. */
 function galigDativeAt(text: string, at: number): { suffix: Suffix; end: number } | undefined {
-  const suffix = parseSuffix(text.charAt(at + 1) === 's' ? 'с' : 'д');
-  const typed = /^(?:\d|₮|%)-[ds](?![\p{L}\d])/u.test(text.slice(at - 1, at + 3));
+  const suffix = parseSuffix({ s: 'с', n: 'ийн' }[text.charAt(at + 1)] ?? 'д');
+  const typed = /^(?:\d|₮|%)-[dns](?![\p{L}\d])/u.test(text.slice(at - 1, at + 3));
   const sure = /(?:\d:[0-5]\d|[₮%])$/.test(text.slice(Math.max(0, at - 4), at));
   return suffix && typed && (sure || isGalig(text, at)) ? { suffix, end: at + 2 } : undefined;
 }

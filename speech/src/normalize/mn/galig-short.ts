@@ -15,6 +15,15 @@ const contractions: Readonly<Record<string, string>> = {
   ...{ hdn: 'хэдэн', hdiin: 'хэдийн', mngo: 'мөнгө', mngu: 'мөнгө', brl: 'баярлалаа' },
   ...{ hi: 'хай', hii: 'хий', hha: 'ха ха', hhaa: 'ха ха', hahah: 'ха ха', hahaha: 'ха ха ха' },
   ...{ hehehe: 'хэ хэ хэ', xaxa: 'ха ха', xaxaxa: 'ха ха ха', xexe: 'хэ хэ', hhh: 'ха ха' },
+  ...{
+    bgan: 'байгаа юм',
+    bgn: 'байгаа юм',
+    shu: 'шүү',
+    shuu: 'шүү',
+    nuat: 'нэмэгдсэн өртгийн албан татвар',
+  },
+  ...{ hhk: 'хязгаарлагдмал хариуцлагатай компани', xxk: 'хязгаарлагдмал хариуцлагатай компани' },
+  ...{ bzd: 'Баянзүрх дүүрэг', bgd: 'Баянгол дүүрэг', sbd: 'Сүхбаатар дүүрэг' },
   ...{ bye: 'бай', byebye: 'бай бай', tnx: 'тэнкс', thx: 'тэнкс', plz: 'плийз', pls: 'плийз' },
 };
 
@@ -44,3 +53,16 @@ export function fuller(typed: string): readonly string[] {
 /** A contraction of chats in Cyrillic. */
 export const contracted = (typed: string): string | undefined =>
   Object.hasOwn(contractions, typed) ? contractions[typed] : undefined;
+
+/** Tani dugaar: at the beginning of a sentence a pronoun rather than the particle тань. */
+export const owners: Readonly<Record<string, string>> = {
+  ...{ mini: 'миний', mine: 'миний', chini: 'чиний', tani: 'таны', mani: 'манай' },
+};
+
+/** Words of galig that mean something else behind another: give, not a word; worry, not right. */
+export const pairs: Readonly<Record<string, string>> = {
+  ...{ 'ug doo': 'өг дөө', 'ug duu': 'өг дөө', 'sanaa zov': 'санаа зов' },
+  ...{ 'zail ih': 'зай л их' },
+  ...{ 'biz de': 'биз дээ', 'sh dee': 'шүү дээ', 'sh de': 'шүү дээ' },
+  ...{ 'sanaa zovoh': 'санаа зовох', 'sanaa zovood': 'санаа зовоод', 'sanaa zovno': 'санаа зовно' },
+};

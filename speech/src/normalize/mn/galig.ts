@@ -3,6 +3,7 @@ import { isCommonWord } from '../en/common-words.ts';
 import { chatWords } from './chat-words.ts';
 import { commonForm } from './galig-forms.ts';
 import { contracted, fuller } from './galig-short.ts';
+import { isBack } from './harmony.ts';
 import { galigName } from './mongolian-names.ts';
 
 const multi: readonly (readonly [string, string])[] = [
@@ -35,12 +36,28 @@ const known = (typed: string): string | undefined =>
   contracted(typed) ??
   (Object.hasOwn(chatWords, typed) ? chatWords[typed] : undefined) ??
   (/^y[^aeiouy]{1,2}[aeiou]/.test(typed) ? commonForm(withYa(typed)) : undefined) ??
+  asked(typed) ??
   (/[^aeiouy]h(?:gui|d|daa)?$/.test(typed) ? inFull(typed) : undefined) ??
   commonForm(typed) ??
   letUs(typed) ??
   (/[^aeiou]y[^aeiouy]/.test(typed) ? commonForm(withYa(typed)) : undefined) ??
   galigName(typed) ??
-  inFull(typed);
+  inFull(typed) ??
+  drawn(typed);
+
+/** bolhuu: a question, with a vowel left out. */
+function asked(typed: string): string | undefined {
+  const head = /^(.{2,20}[^aeiouykscztg]h)(?:uu|vv)$/.exec(typed)?.[1];
+  const said = head && inFull(head);
+  return said ? `${said} ${isBack(said) ? 'уу' : 'үү'}` : undefined;
+}
+
+/** medsenguie: not, with the vowel of a sigh. */
+function drawn(typed: string): string | undefined {
+  const head = /^(.{2,30}gui)ee?$/.exec(typed)?.[1];
+  const said = head && commonForm(head);
+  return said ? `${said} ээ` : undefined;
+}
 
 /** ywsn, irhgui: a vowel is left out. */
 function inFull(typed: string): string | undefined {

@@ -223,6 +223,9 @@ export function numberRule({ text, at, before }: Scan): Draft | undefined {
     match(/T(?![\p{L}\p{N}])/uy, text, amount.end)
   )
     return draft(amount.end + 1, 'money', `${numeral.attributive()} төгрөг`, false);
+  // 6500K: the colour of light.
+  if (/^[2-9]\d{3}$/.test(amount.whole) && match(/K(?![\p{L}\p{N}])/uy, text, amount.end))
+    return draft(amount.end + 1, 'unit', `${numeral.attributive()} кельвин`, false);
   // 10к in messages is ten thousand.
   const latinThousands =
     (kind === 'decimal' || amount.whole.length > 1) &&

@@ -232,7 +232,9 @@ function inflectLast(word: string, suffix: Suffix): string {
     case 'which':
       return `${word} ${isBack(word) ? 'дахь' : 'дэх'}`;
     case 'attributive':
-      return numeral ? attributive(lower, true) : done(`${word}н`);
+      if (numeral) return attributive(lower, true);
+      // 20%-н, УИХ-н: the genitive, typed short.
+      return /[аэоөуүияеёюй]$/.test(lower) ? done(`${word}н`) : done(genitive(word, false));
     case 'genitiveN':
       if (numeral) return done(obliqueN(lower) + (isBack(word) ? 'ы' : 'ий'));
       return done(`${word}${isBack(word) ? 'ны' : 'ний'}`);
