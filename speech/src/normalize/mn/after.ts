@@ -100,6 +100,10 @@ function inCyrillic(typed: string): string {
   return typed.length > 6 ? galigWord(typed) : typed;
 }
 
+/** Whether a bracket that nothing opened is behind a letter: а) 15 б) 20. */
+export const isAnswer = (text: string, end: number): boolean =>
+  text.charAt(end) === ')' && !/\([^()\n]{0,60}$/.test(text.slice(Math.max(0, end - 62), end));
+
 /** Whether a noun or its attribute follows, so that the number takes the attributive form. */
 export function nounFollows(text: string, at: number): boolean {
   if (/^\s+[гт]\.[мт](?!\p{L})/u.test(text.slice(at, at + 8))) return false;
@@ -108,6 +112,7 @@ export function nounFollows(text: string, at: number): boolean {
   // Дугаар 45 Улаанбаатар хот: the place begins another item of an address.
   if (/^ (?:Улаанбаатар|Дархан|Эрдэнэт)(?: хот(?!\p{L})|[,.]| \d|$)/u.test(text.slice(at, at + 18)))
     return false;
+  if (/^ \p{L}\)/u.test(text.slice(at, at + 3)) && isAnswer(text, at + 2)) return false;
   // 5 А анги is a name like 5А.
   if (/^ [А-ЯӨҮ] анги/.test(text.slice(at, at + 7))) return false;
   const found = match(nextShape, text, at);

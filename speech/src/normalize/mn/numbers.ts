@@ -265,7 +265,7 @@ export function numberRule({ text, at, before }: Scan): Draft | undefined {
   const named =
     /(?:\p{L}[-:–]?|\p{Lu}\/|[№©] ?)$/u.test(behind) &&
     !/[а-яөүё]{3}$/.test(behind) &&
-    next !== 'тоот';
+    !/^(?:тоот|сая|мянга|тэрбум)$/.test(next);
   const serial = /^0\d/.test(amount.whole) && !padded;
   const isDay =
     day &&

@@ -1,7 +1,7 @@
 import { angleAt } from '../angles.ts';
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
-import { wordAfter } from './after.ts';
+import { isAnswer, wordAfter } from './after.ts';
 import { Numeral } from './cardinal.ts';
 import { isGalig } from './galig.ts';
 import { readSpan, spanBefore, withSuffix } from './spans.ts';
@@ -115,6 +115,8 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
   // 3А and 5В are more often classes and floors than amperes and volts.
   const written = text.slice(span.to.end + space, found.end);
   if (/^[лl]$/.test(written) && space > 0 && isParticle(text, at, found.end)) return undefined;
+  // в) 25 г) 30: the letter of the next answer.
+  if (/^\p{L}$/u.test(written) && space > 0 && isAnswer(text, found.end)) return undefined;
   if (/^[АВНЖ]$/.test(written) && !letterUnitAt(text, span.to.end + space)) return undefined;
   // In messages ц is an hour; in a context of harvests a centner.
   const hours = written === 'ц' && !harvest.test(near(text, at, 60));
@@ -135,7 +137,8 @@ export function angleRule({ text, at }: Scan): Draft | undefined {
   return draft(angle.end, 'unit', parts.join(' '));
 }
 
-const lone = /(?:км²|км2|км|кг|см²|см|мм|мг|мл|м²|м2|м³|м3|кВт\.ц|кВт|МВт|га)(?![\p{L}\p{N}²³/])/uy;
+const lone =
+  /(?:м\.кв|кв\.м|км²|км2|км|кг|см²|см|мм|мг|мл|м²|м2|м³|м3|кВт\.ц|кВт|МВт|га)(?![\p{L}\p{N}²³/])/uy;
 /** A unit by itself in a cell of a table. */
 const isCell = (text: string, at: number) =>
   /[\t|] ?$/.test(text.slice(Math.max(0, at - 2), at)) &&

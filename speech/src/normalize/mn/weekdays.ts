@@ -30,13 +30,23 @@ const shortRange = new RegExp(
 );
 
 const shortList = new RegExp(
-  `${shortName}(?:(?:, ?| )${shortName}){1,6}(?=[:,]? ?(?:гараг|гариг|\\d))`,
+  `${shortName}(?:(?:, ?| )${shortName}){1,6}(?=[:,]? ?(?:гараг|гариг|амар|\\d))`,
   'y',
+);
+
+/** Да-Пү 10-19, Ба 10-17: one day behind a range of them. */
+const oneMore = new RegExp(`${shortName}(?=:? (?:\\d|амар))`, 'y');
+const behindRange = new RegExp(
+  `${shortName}[-\u2013]${shortName}[^\\p{L}.]{1,24}(?:${shortName}[^\\p{L}.]{1,24})?$`,
+  'u',
 );
 
 /** `Да, Лх, Ба 18:30`: a list of them. */
 function listedDays(text: string, at: number): Draft[] | undefined {
-  const found = match(shortList, text, at)?.[0];
+  const one = match(oneMore, text, at);
+  const found =
+    match(shortList, text, at)?.[0] ??
+    (one && behindRange.test(text.slice(Math.max(0, at - 60), at)) ? one[0] : undefined);
   if (!found) return undefined;
   const drafts: Draft[] = [];
   let end = at;
