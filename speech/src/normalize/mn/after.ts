@@ -28,20 +28,20 @@ function latinSuffixAt(text: string, at: number): { suffix: Suffix; end: number 
 }
 
 const galigShape =
-  /(nd|d|ruu|luu|rvv|lvv|nii|iin|iig|naas|nees|noos|aas|ees|oos|uus|tai|tei|toi)(?![\p{L}\d])/uy;
+  /(nd|d|s|ruu|luu|rvv|lvv|nii|iin|iig|naas|nees|noos|aas|ees|oos|uus|tai|tei|toi)(?![\p{L}\d])/uy;
 
 /** `7d`, `20nd` in a line of galig, where the hyphen is left out. */
 function galigSuffixAt(text: string, at: number): { suffix: Suffix; end: number } | undefined {
   const found = match(galigShape, text, at);
   if (!found?.[1] || !/\d ?$/.test(text.slice(Math.max(0, at - 2), at)) || !isGalig(text, at))
     return undefined;
-  const suffix = parseSuffix(latinLetters[found[1]] ?? (found[1] === 'd' ? 'д' : 'руу'));
+  const suffix = parseSuffix(latinLetters[found[1]] ?? { d: 'д', s: 'с' }[found[1]] ?? 'руу');
   return suffix && { suffix, end: at + found[0].length };
 }
 
 /** 14:00-d, 50%-s; after a plain number only in a line of galig, as -d may be a dimension. */
 function galigDativeAt(text: string, at: number): { suffix: Suffix; end: number } | undefined {
-  const suffix = parseSuffix({ s: 'с', n: 'ийн' }[text.charAt(at + 1)] ?? 'д');
+  const suffix = parseSuffix({ s: 'с', n: 'н' }[text.charAt(at + 1)] ?? 'д');
   const typed = /^(?:\d|₮|%)-[dns](?![\p{L}\d])/u.test(text.slice(at - 1, at + 3));
   const sure = /(?:\d:[0-5]\d|[₮%])$/.test(text.slice(Math.max(0, at - 4), at));
   return suffix && typed && (sure || isGalig(text, at)) ? { suffix, end: at + 2 } : undefined;
@@ -77,7 +77,7 @@ export function suffixAt(
 }
 
 const nextShape =
-  /(?:[ \u00A0]{1,3}|(?<=\d)(?=[а-яөүё]{2})|(?<=\d)-(?=[а-яөүё]{2}))["«„“']?([А-Яа-яЁёӨөҮүA-Za-z]{1,40})/y;
+  /(?:[ \u00A0]{1,3}|(?<=\d)(?=[а-яөүё]{2}|tsag|min|sar|hun|honog|jil|udaa)|(?<=\d)-(?=[а-яөүё]{2}))["«„“']?([А-Яа-яЁёӨөҮүA-Za-z]{1,40})/y;
 
 /** The next word in the same phrase, lower case; '' before punctuation, the end of a line or of the text. */
 export function wordAfter(text: string, at: number): string {

@@ -35,7 +35,9 @@ const hiddenAfter = /^ \d{0,4}\*{2,4}/;
 const lastFour = /сүүлийн (?:4|дөрвөн) (?:орон|тоо|цифр)(?: нь)?:? ?$/;
 const endsIn = /^-?(?:аар|ээр|оор|өөр|р)? төгс/;
 /** 9911-ээр эхэлсэн дугаар: an operator's prefix; years are smaller. */
-const beginsWith = /^-?г?(?:аар|ээр|оор|өөр|р) эхэл/;
+const beginsWith = /^-?г?(?:[аэоө]{2}[рс]|[рс]) эхэл/;
+/** 9911****: the end is hidden. */
+const endHidden = /(\d{4})\*{3,6}(?![*\d])/y;
 const cardAfter = /^ дугаартай карт/;
 
 /** Nouns with a number of their own; in a case they are where money goes (дансанд 250000). */
@@ -110,6 +112,8 @@ export function codeRule({ text, at }: Scan): Draft | undefined {
   const partly = match(partlyHidden, text, at);
   if (partly?.[1] && partly[2])
     return draft(at + partly[0].length, 'number', `${inPairs(partly[1])} ${inPairs(partly[2])}`);
+  const shown = match(endHidden, text, at);
+  if (shown?.[1]) return draft(at + shown[0].length, 'number', inPairs(shown[1]));
   const card = match(cardNumber, text, at);
   if (card) return draft(at + card[0].length, 'number', inPairs(card[0].replace(/\D/g, '')));
   const grouped = match(accountInGroups, text, at);

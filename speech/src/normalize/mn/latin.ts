@@ -57,6 +57,8 @@ function bySound(written: string): { spoken: string; certain: boolean } {
   if (known) return { spoken: known, certain: true };
   const name = lower.length > 4 || !isInitials(written) ? mongolianName(lower) : undefined;
   if (name) return { spoken: name, certain: false };
+  const shouted = /^[A-Z]{5,}$/.test(written) ? knownGalig(lower) : undefined;
+  if (shouted) return { spoken: shouted, certain: false };
   if (isInitials(written)) return { spoken: spell(written), certain: true };
   const typed = looksTyped.test(written) && !isCommonWord(lower) ? knownGalig(lower) : undefined;
   if (typed) return { spoken: typed, certain: false };

@@ -119,12 +119,11 @@ function isPhone(text: string, at: number, parted: RegExpExecArray): boolean {
   const end = at + parted[0].length;
   if (counts(text, end, parted)) return false;
   if (operator.test(parted[0]) || cue.test(near(text, at, 50))) return true;
-  if (parted[0][4] !== '-') return false;
   // 1800-2222: a number of inquiries, as neither years nor most amounts go so far.
   const inquiries =
     /^1[89]00$/.test(parted[1] ?? '') && !/[([]$/.test(text.slice(Math.max(0, at - 1), at));
   if (inquiries && currencyAt(text, end) === undefined && !nounFollows(text, end)) return true;
-  return Number(parted[2]) <= Number(parted[1]);
+  return parted[0][4] === '-' && Number(parted[2]) <= Number(parted[1]);
 }
 
 function otherPhone(text: string, at: number): Draft | undefined {

@@ -94,6 +94,7 @@ const liquid =
 /** 1 л төлнө: the particle "only", where neither a liquid nor a vessel is spoken of. */
 function isParticle(text: string, at: number, end: number): boolean {
   if (text[end - 1] === 'l' && !isGalig(text, at)) return false;
+  if (/(?:ганцхан|зөвхөн|ердөө) $/i.test(text.slice(Math.max(0, at - 9), at))) return true;
   if (!/^\d{1,4} $/.test(text.slice(at, end - 1)) || !/^ \p{Ll}/u.test(text.slice(end, end + 2)))
     return false;
   if (/^ (?:хүртэл|орчим|гаруй|шахам|илүү|тутам|бүр)/.test(text.slice(end, end + 9))) return false;

@@ -23,7 +23,6 @@ import {
   ordinalRule,
   paragraphRule,
   powerRule,
-  versionRule,
 } from './numbers.ts';
 import { otherCyrillicRule } from './other-cyrillic.ts';
 import { pathRule } from './paths.ts';
@@ -36,6 +35,7 @@ import { numeroRule, sharpRule, symbolRule, timesSignRule } from './symbols.ts';
 import { timecodeRule } from './timecodes.ts';
 import { halfPointRule, hyphenScoreRule, raceTimeRule, scoreRule, timeRule } from './times.ts';
 import { traditionalRule } from './traditional.ts';
+import { versionRule } from './versions.ts';
 import { shortWeekdaysRule, weekdayRangeRule } from './weekdays.ts';
 import { wordRule } from './words.ts';
 
