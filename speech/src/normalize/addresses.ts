@@ -46,3 +46,10 @@ export function linkAt(text: string, at: number): Address | undefined {
   const said = written.replace(/^(?:https?|ftp):\/\//i, '').replace(/\/$/, '');
   return said === '' ? undefined : { end: at + written.length, parts: cut(said) };
 }
+
+/** The name of a package or an image with its version: @scope/client@4.2.0, nginx/proxy:1.25, node:20.1. */
+const pack =
+  /@[a-z][\w-]{0,40}\/[a-z][\w.-]{0,40}(?:@v?\d{1,4}(?:\.\d{1,4}){0,3})?(?![\w/@])|[a-z][\w-]{1,40}(?:\/[a-z][\w-]{0,40}[:@]|:)v?\d{1,4}(?:\.\d{1,4}){1,3}(?![\w/:])/y;
+
+/** Such a name as it is written; undefined if there is none. */
+export const packAt = (text: string, at: number): string | undefined => match(pack, text, at)?.[0];

@@ -1,7 +1,7 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { asWords, dotted, expanded } from './abbreviation-list.ts';
 import { suffixAt } from './after.ts';
-import { isCapitalWord, isHeadingWord } from './capital-words.ts';
+import { isCapitalWord, isHeadingWord, isLoan } from './capital-words.ts';
 import { spell } from './letters.ts';
 import { inflect, parseSuffix } from './suffix.ts';
 
@@ -115,6 +115,8 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
   if (/([А-ЯЁӨҮ])\1\1/.test(written) && vowel.test(written)) return undefined;
   // Б.БАТ: a name in capitals behind an initial.
   const name = vowel.test(written) && /[А-ЯЁӨҮ]\. ?$/.test(text.slice(Math.max(0, at - 3), at));
+  if (isLoan(written) && !name && text.charAt(end) !== '-')
+    return draft(end, 'word', written.toLowerCase(), false);
   if (name || isCapitalWord(written) || written.length > 9) return undefined;
   if (inHeading(text, at, end, written))
     return text.charAt(end) === '-' ? undefined : draft(end, 'word', written.toLowerCase(), false);

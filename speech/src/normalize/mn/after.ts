@@ -27,23 +27,24 @@ function latinSuffixAt(text: string, at: number): { suffix: Suffix; end: number 
   return suffix && { suffix, end: at + found[0].length };
 }
 
-const galigShape = /(nd|d|nii|iin|iig|naas|nees|noos|aas|ees|oos|uus|tai|tei|toi)(?![\p{L}\d])/uy;
+const galigShape =
+  /(nd|d|s|ruu|luu|rvv|lvv|nii|iin|iig|naas|nees|noos|aas|ees|oos|uus|tai|tei|toi)(?![\p{L}\d])/uy;
 
 /** `7d`, `20nd` in a line of galig, where the hyphen is left out. */
 function galigSuffixAt(text: string, at: number): { suffix: Suffix; end: number } | undefined {
   const found = match(galigShape, text, at);
   if (!found?.[1] || !/\d ?$/.test(text.slice(Math.max(0, at - 2), at)) || !isGalig(text, at))
     return undefined;
-  const suffix = parseSuffix(latinLetters[found[1]] ?? 'д');
+  const suffix = parseSuffix(latinLetters[found[1]] ?? { d: 'д', s: 'с' }[found[1]] ?? 'руу');
   return suffix && { suffix, end: at + found[0].length };
 }
 
-/** 14:00-d in a line of galig; elsewhere -d may be a dimension. */
+/** 14:00-d, 50%-s; after a plain number only in a line of galig, as -d may be a dimension. */
 function galigDativeAt(text: string, at: number): { suffix: Suffix; end: number } | undefined {
-  const suffix = parseSuffix('д');
-  return suffix && /^\d-d(?![\p{L}\d])/u.test(text.slice(at - 1, at + 3)) && isGalig(text, at)
-    ? { suffix, end: at + 2 }
-    : undefined;
+  const suffix = parseSuffix({ s: 'с', n: 'н' }[text.charAt(at + 1)] ?? 'д');
+  const typed = /^(?:\d|₮|%)-[dns](?![\p{L}\d])/u.test(text.slice(at - 1, at + 3));
+  const sure = /(?:\d:[0-5]\d|[₮%])$/.test(text.slice(Math.max(0, at - 4), at));
+  return suffix && typed && (sure || isGalig(text, at)) ? { suffix, end: at + 2 } : undefined;
 }
 
 /** Nouns that are often typed without a space after their number and look like suffixes: 2026онд, 5удаа. */
@@ -62,7 +63,8 @@ export function suffixAt(
     return latinSuffixAt(text, at) ?? galigDativeAt(text, at);
   if (glued && /[a-z]/.test(first)) return galigSuffixAt(text, at);
   // 15.30 d bolno, 5 nd: a space before the suffix.
-  if (first === ' ' && /^ n?d /.test(text.slice(at, at + 4))) return galigSuffixAt(text, at + 1);
+  if (first === ' ' && /^ (?:n?d |[rl](?:uu|vv)(?![a-z]))/.test(text.slice(at, at + 5)))
+    return galigSuffixAt(text, at + 1);
   const noun = glued && match(gluedNoun, text, at) !== null;
   const joined = !noun && (first === '-' || (glued && /[а-яөүё]/.test(first)));
   const found =
@@ -75,7 +77,7 @@ export function suffixAt(
 }
 
 const nextShape =
-  /(?:[ \u00A0]{1,3}|(?<=\d)(?=[а-яөүё]{2})|(?<=\d)-(?=[а-яөүё]{2}))["«„“']?([А-Яа-яЁёӨөҮүA-Za-z]{1,40})/y;
+  /(?:[ \u00A0]{1,3}|(?<=\d)(?=[а-яөүё]{2}|tsag|min|sar|hun|honog|jil|udaa)|(?<=\d)-(?=[а-яөүё]{2}))["«„“']?([А-Яа-яЁёӨөҮүA-Za-z]{1,40})/y;
 
 /** The next word in the same phrase, lower case; '' before punctuation, the end of a line or of the text. */
 export function wordAfter(text: string, at: number): string {
@@ -98,11 +100,19 @@ function inCyrillic(typed: string): string {
   return typed.length > 6 ? galigWord(typed) : typed;
 }
 
+/** Whether a bracket that nothing opened is behind a letter: а) 15 б) 20. */
+export const isAnswer = (text: string, end: number): boolean =>
+  text.charAt(end) === ')' && !/\([^()\n]{0,60}$/.test(text.slice(Math.max(0, end - 62), end));
+
 /** Whether a noun or its attribute follows, so that the number takes the attributive form. */
 export function nounFollows(text: string, at: number): boolean {
   if (/^\s+[гт]\.[мт](?!\p{L})/u.test(text.slice(at, at + 8))) return false;
   // 6 х 2 is a product.
   if (/^ ?[xхXХ] ?\d/.test(text.slice(at, at + 4))) return false;
+  // Дугаар 45 Улаанбаатар хот: the place begins another item of an address.
+  if (/^ (?:Улаанбаатар|Дархан|Эрдэнэт)(?: хот(?!\p{L})|[,.]| \d|$)/u.test(text.slice(at, at + 18)))
+    return false;
+  if (/^ \p{L}\)/u.test(text.slice(at, at + 3)) && isAnswer(text, at + 2)) return false;
   // 5 А анги is a name like 5А.
   if (/^ [А-ЯӨҮ] анги/.test(text.slice(at, at + 7))) return false;
   const found = match(nextShape, text, at);

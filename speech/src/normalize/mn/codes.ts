@@ -34,6 +34,10 @@ const codeAfter = /код|code|kod/i;
 const hiddenAfter = /^ \d{0,4}\*{2,4}/;
 const lastFour = /сүүлийн (?:4|дөрвөн) (?:орон|тоо|цифр)(?: нь)?:? ?$/;
 const endsIn = /^-?(?:аар|ээр|оор|өөр|р)? төгс/;
+/** 9911-ээр эхэлсэн дугаар: an operator's prefix; years are smaller. */
+const beginsWith = /^-?г?(?:[аэоө]{2}[рс]|[рс]) эхэл/;
+/** 9911****: the end is hidden. */
+const endHidden = /(\d{4})\*{3,6}(?![*\d])/y;
 const cardAfter = /^ дугаартай карт/;
 
 /** Nouns with a number of their own; in a case they are where money goes (дансанд 250000). */
@@ -69,6 +73,7 @@ function isSecret(behind: string, after: string, written: string, counts: boolea
   if (hidden.test(behind) || lastFour.test(behind) || hiddenAfter.test(after)) return true;
   if (written.length > 4 && sender.test(behind) && codeAfter.test(after)) return true;
   if (endsIn.test(after) || cardAfter.test(after)) return true;
+  if (/^[5-9]\d{3}$/.test(written) && beginsWith.test(after)) return true;
   return (
     secretAfter.test(after) &&
     !isRound(written) &&
@@ -93,7 +98,7 @@ export function inPairsWith(
   written: string,
 ): { end: number; spoken: string } {
   // 4521-р төгссөн: the instrumental, not an ordinal.
-  const short = match(/-?р(?= төгс)/y, text, end);
+  const short = match(/-?р(?= (?:төгс|эхэл))/y, text, end);
   const hung = short
     ? { suffix: 'аар' as Suffix | string, end: end + short[0].length }
     : suffixAt(text, end);
@@ -107,6 +112,8 @@ export function codeRule({ text, at }: Scan): Draft | undefined {
   const partly = match(partlyHidden, text, at);
   if (partly?.[1] && partly[2])
     return draft(at + partly[0].length, 'number', `${inPairs(partly[1])} ${inPairs(partly[2])}`);
+  const shown = match(endHidden, text, at);
+  if (shown?.[1]) return draft(at + shown[0].length, 'number', inPairs(shown[1]));
   const card = match(cardNumber, text, at);
   if (card) return draft(at + card[0].length, 'number', inPairs(card[0].replace(/\D/g, '')));
   const grouped = match(accountInGroups, text, at);
@@ -120,6 +127,8 @@ export function codeRule({ text, at }: Scan): Draft | undefined {
   const book = match(serial, text, at);
   if (book && /(?:ISBN|дугаар|№)[ :]{0,2}$/i.test(text.slice(Math.max(0, at - 8), at)))
     return draft(at + book[0].length, 'number', book[0].split('-').map(inPairs).join(' '));
+  const reference = referenceAt(text, at);
+  if (reference) return reference;
   const short = numberAfter(text, at);
   if (short) return short;
   const groups = match(spaced, text, at);
@@ -137,6 +146,20 @@ export function codeRule({ text, at }: Scan): Draft | undefined {
   if (!certain && !isAccount(behind, after, found[0])) return undefined;
   const said = inPairsWith(text, end, found[0]);
   return draft(said.end, 'number', said.spoken, certain);
+}
+
+/** The digits of TRX20251015-0093382, ZVW30-1583927 and ORD-2039485. */
+const reference = /\d{5,16}(?:-\d{2,12}){0,3}(?!-?\d)|\d{1,4}(?:-\d{5,12}){1,2}(?!-?\d)/y;
+
+/** Long digits behind Latin capitals: the code of a payment, a frame or an order, in pairs. */
+function referenceAt(text: string, at: number): Draft | undefined {
+  const found = match(reference, text, at)?.[0];
+  if (!found || !/[A-Z](?:#|-)?$/.test(text.slice(Math.max(0, at - 2), at))) return undefined;
+  const end = at + found.length;
+  if (isAmount(text, end) || (/^\d{5,7}$/.test(found) && isRound(found))) return undefined;
+  const parts = found.split('-');
+  const last = inPairsWith(text, end, parts.pop() ?? '');
+  return draft(last.end, 'number', [...parts.map(inPairs), last.spoken].join(' '), false);
 }
 
 const ussd = /\*\d{1,4}(?:\*[\p{L}\d]{1,12}){0,4}#/uy;
@@ -175,7 +198,12 @@ const inGroup = (group: string) =>
 /** `дугаар 48213 бэлэн`: the number of a thing counts nothing, so it stays bare. */
 function numberAfter(text: string, at: number): Draft | undefined {
   const found = match(/\d{1,5}(?![\d.,:/-])/y, text, at);
-  if (!found || !/(?<![\d-]|\d )дугаар(?: нь)?:? $/i.test(text.slice(Math.max(0, at - 14), at)))
+  if (
+    !found ||
+    !/(?:(?<![\d-]|\d )(?:дугаар|ДУГААР)(?: нь)?|Дугаар(?: нь)?):? $/.test(
+      text.slice(Math.max(0, at - 14), at),
+    )
+  )
     return undefined;
   const end = at + found[0].length;
   if (!nounFollows(text, end)) return undefined;

@@ -122,7 +122,9 @@ export function monthDayRule({ text, at, before }: Scan): Draft | undefined {
   const end = at + found[0].length;
   const next = wordAfter(text, end);
   const shown =
-    /^-(?:ны|ний|нд|нээс|наас|ноос|нөөс)(?![А-Яа-яөү])/.test(text.slice(end, end + 6)) ||
+    /^-(?:ны|ний|нд|нээс|наас|ноос|нөөс|nd|ny|nii|naas|nees|noos)(?![А-Яа-яөүa-z])/.test(
+      text.slice(end, end + 6),
+    ) ||
     // Half a day is meant more often than 2 January.
     (dayWords.test(next) && found[0] !== '1/2');
   const slash = found[0].includes('/');

@@ -148,6 +148,7 @@ export function fractionRule(scan: Scan): Draft | undefined {
     /^(?:тоот|дугаар|тушаал|шийдвэр|тогтоол)/.test(wordAfter(text, end)) ||
     parts.some((part) => /^0/.test(part)) ||
     Number(found[1]) >= Number(found[2]) ||
+    (Number(found[1]) > 99 && !/^ ?[ВVГHA-Z]/.test(text.slice(end, end + 2))) ||
     Number(found[2]) > 1000
   )
     return slashed(text, found[1], found[2], end);
@@ -204,6 +205,11 @@ function fraction(
   return { spoken: `${new Numeral(bottom).part()} ${last}`, end: suffix?.end ?? end };
 }
 
+/** Дугаар 2025/47 Дархан хот: the number of a paper, behind which another item begins. */
+const isReference = (text: string, at: number, end: number): boolean =>
+  /(?:дугаар|тушаал|тогтоол|шийдвэр|№) ?:? ?$/i.test(text.slice(Math.max(0, at - 10), at)) &&
+  /^ \p{Lu}/u.test(text.slice(end, end + 2));
+
 /** Two numbers with a slash that are not a fraction: house numbers, school years, 24/7. */
 function slashed(text: string, first: string, second: string, end: number): Draft {
   const at = end - second.length - first.length - 1;
@@ -211,7 +217,7 @@ function slashed(text: string, first: string, second: string, end: number): Draf
   const last = plainNumber(second);
   const said = suffix
     ? last.inflect(suffix.suffix)
-    : nounFollows(text, end) && !(first === '24' && second === '7')
+    : nounFollows(text, end) && !isReference(text, at, end) && !(first === '24' && second === '7')
       ? last.attributive()
       : last.bare();
   const isNext = second.length === 2 && Number(second) === (Number(first) + 1) % 100;

@@ -2,6 +2,8 @@ import { latinLetters } from '../../latin-letters.ts';
 import { isCommonWord } from '../en/common-words.ts';
 import { chatWords } from './chat-words.ts';
 import { commonForm } from './galig-forms.ts';
+import { contracted, fuller } from './galig-short.ts';
+import { isBack } from './harmony.ts';
 import { galigName } from './mongolian-names.ts';
 
 const multi: readonly (readonly [string, string])[] = [
@@ -34,15 +36,44 @@ const single: Readonly<Record<string, string>> = {
 const codes = new Set(['usd', 'cad', 'cvv', 'www', 'com', 'docx', 'govt', 'ext', 'con']);
 
 const known = (typed: string): string | undefined =>
+  contracted(typed) ??
   (Object.hasOwn(chatWords, typed) ? chatWords[typed] : undefined) ??
   (codes.has(typed) ? undefined : derived(typed));
 
 const derived = (typed: string): string | undefined =>
   (/^y[^aeiouy]{1,2}[aeiou]/.test(typed) ? commonForm(withYa(typed)) : undefined) ??
+  asked(typed) ??
+  (/[^aeiouy]h(?:gui|d|daa)?$/.test(typed) ? inFull(typed) : undefined) ??
   commonForm(typed) ??
   letUs(typed) ??
   (/[^aeiou]y[^aeiouy]/.test(typed) ? commonForm(withYa(typed)) : undefined) ??
-  galigName(typed);
+  galigName(typed) ??
+  inFull(typed) ??
+  drawn(typed);
+
+/** bolhuu: a question, with a vowel left out. */
+function asked(typed: string): string | undefined {
+  const head = /^(.{2,20}[^aeiouykscztg]h)(?:uu|vv)$/.exec(typed)?.[1];
+  const said = head && inFull(head);
+  return said ? `${said} ${isBack(said) ? 'уу' : 'үү'}` : undefined;
+}
+
+/** medsenguie: not, with the vowel of a sigh. */
+function drawn(typed: string): string | undefined {
+  const head = /^(.{2,30}gui)ee?$/.exec(typed)?.[1];
+  const said = head && commonForm(head);
+  return said ? `${said} ээ` : undefined;
+}
+
+/** ywsn, irhgui: a vowel is left out. */
+function inFull(typed: string): string | undefined {
+  if (isCommonWord(typed)) return undefined;
+  for (const written of fuller(typed)) {
+    const said = commonForm(written) ?? commonForm(withYa(written));
+    if (said) return said;
+  }
+  return undefined;
+}
 
 /** yriad, hymdral: y before a consonant stands for я. */
 const withYa = (typed: string): string => typed.replace(/y(?![aeiouy])/, 'ya');
@@ -51,9 +82,11 @@ const withYa = (typed: string): string => typed.replace(/y(?![aeiouy])/, 'ya');
 function letUs(typed: string): string | undefined {
   const usual = /(?:aa|ee|oo)y$/.test(typed)
     ? typed + typed.slice(-2, -1)
-    : /[^aeiouy](?:ey|yaa|yee|yoo)$/.test(typed)
-      ? typed.replace(/ey$/, 'ye').replace(/(y[aeo])[aeo]$/, '$1')
-      : typed;
+    : /[^aeiouy]yu$/.test(typed)
+      ? typed.replace(/u$/, 'a')
+      : /[^aeiouy](?:ey|yaa|yee|yoo)$/.test(typed)
+        ? typed.replace(/ey$/, 'ye').replace(/(y[aeo])[aeo]$/, '$1')
+        : typed;
   const said = usual === typed ? undefined : commonForm(usual);
   return said && /[яеё]$/.test(said) ? said : undefined;
 }
@@ -121,6 +154,8 @@ export function galigWord(written: string): string {
     const verb = galigWord(asks[1]);
     return `${verb} ${/[эөү]/.test(verb) && !/[аоу]/.test(verb) ? 'үү' : 'уу'}`;
   }
+  // avchihyu: let me take it, is it so?
+  if (/[^aeiouy]yu$/.test(lower)) return galigWord(`${lower.slice(0, -1)}a`);
   // yvuulchih: y before a consonant at the start stands for я.
   if (/^y[^aeiouy]/.test(lower)) return galigWord(withYa(lower));
   // hvleelgvi: v away from a vowel, or double, is ү.

@@ -1,7 +1,7 @@
 /** Names and words that Mongolian speakers know by sound, lower case. The rest go through `soundOut`. */
 export const latinNames: Record<string, string> = {
   ...{ re: 'ри', fw: 'форвард', fwd: 'форвард', autocad: 'автокад', setup: 'сетап' },
-  ...{ cern: 'церн', ctrl: 'контрол', nature: 'нэйчэр' },
+  ...{ cern: 'церн', ctrl: 'контрол', nature: 'нэйчэр', scenario: 'сценарио' },
   google: 'гүүгл',
   ram: 'рам',
   rom: 'ром',
@@ -80,8 +80,8 @@ export const latinNames: Record<string, string> = {
   golomt: 'голомт',
   khan: 'хаан',
   mobicom: 'мобиком',
-  unitel: 'юнител',
-  skytel: 'скайтел',
+  ...{ unitel: 'юнител', skytel: 'скайтел', gboard: 'жи боорд', lendmn: 'лэнд эм эн' },
+  ...{ amoled: 'амолед', oled: 'олед', qled: 'кью лед', ebarimt: 'и баримт' },
   gmobile: 'жи мобайл',
   mongolia: 'монголиа',
   mongolian: 'монголиан',

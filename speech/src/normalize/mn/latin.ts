@@ -1,4 +1,4 @@
-import { linkAt, mailAt } from '../addresses.ts';
+import { linkAt, mailAt, packAt } from '../addresses.ts';
 import { type Draft, draft, isOwn, match, type Scan } from '../draft.ts';
 import { cardinal as englishCardinal } from '../en/cardinal.ts';
 import { isCommonWord } from '../en/common-words.ts';
@@ -9,6 +9,7 @@ import { suffixAt } from './after.ts';
 import { Numeral } from './cardinal.ts';
 import { inEquation } from './equations.ts';
 import { galigWord, isChatWord, isGalig, knownGalig } from './galig.ts';
+import { owners, pairs } from './galig-short.ts';
 import { isBack } from './harmony.ts';
 import { latinNames } from './latin-names.ts';
 import { soundOut } from './latin-sounds.ts';
@@ -37,6 +38,9 @@ function isInitials(written: string): boolean {
   return letters && knownWord(written.toLowerCase()) === undefined;
 }
 
+/** hool, tsalin: a Mongolian word in Latin letters that no English one looks like. */
+const looksTyped = /^(?!.*(?:c(?!h)|[qxw]|th))(?=.*(?:aa|ee|ii|oo|uu|ts|.{5}))[a-z]{4,}$/;
+
 /** A Mongolian name and a known word in one: hangaitrade, altanmarket. */
 function firmName(lower: string): string | undefined {
   for (let at = 4; at <= lower.length - 4 && at < 20; at++) {
@@ -53,7 +57,11 @@ function bySound(written: string): { spoken: string; certain: boolean } {
   if (known) return { spoken: known, certain: true };
   const name = lower.length > 4 || !isInitials(written) ? mongolianName(lower) : undefined;
   if (name) return { spoken: name, certain: false };
+  const shouted = /^[A-Z]{5,}$/.test(written) ? knownGalig(lower) : undefined;
+  if (shouted) return { spoken: shouted, certain: false };
   if (isInitials(written)) return { spoken: spell(written), certain: true };
+  const typed = looksTyped.test(written) && !isCommonWord(lower) ? knownGalig(lower) : undefined;
+  if (typed) return { spoken: typed, certain: false };
   const firm = firmName(lower);
   if (firm) return { spoken: firm, certain: false };
   const single =
@@ -93,7 +101,7 @@ function readRun(scan: Scan): Word[] {
     // An address, a file or the user's own word ends the run, as it has its own rules.
     if (
       !found ||
-      (words.length > 0 && (linkAt(text, start) || mailAt(text, start) || fileNameAt(text, start)))
+      (words.length > 0 && [linkAt, mailAt, fileNameAt, packAt].some((other) => other(text, start)))
     )
       break;
     if (
@@ -129,17 +137,17 @@ export function latinRule(scan: Scan): readonly Draft[] | undefined {
         !words.every(isName)));
   const isShouted = !words.some(({ written }) => /[a-z]{2}/.test(written));
   const drafts: Draft[] = [];
-  let to = at;
-  let skipped = at;
+  let [to, skipped] = [at, at];
   for (const { start, end, written } of words) {
     if (start < skipped) continue;
     const gap = text.slice(to, start);
     const hung = galig && gap === '-' ? parseSuffix(galigWord(written)) : undefined;
     const base = drafts.at(-1);
-    const asked = galig && /^(?:uu|vv)$/i.test(written) ? lastWord(drafts) : undefined;
+    const asked = galig && /^[rl]?(?:uu|vv)$/i.test(written) ? lastWord(drafts) : undefined;
     if (asked !== undefined) {
       drafts.push(draft(start, 'space', ''));
-      drafts.push(draft(end, 'script', isBack(asked) ? 'уу' : 'үү', false));
+      const first = /^[uv]/i.test(written) ? '' : /р$/.test(asked) ? 'л' : 'р';
+      drafts.push(draft(end, 'script', first + (isBack(asked) ? 'уу' : 'үү'), false));
       to = end;
       continue;
     }
@@ -186,19 +194,6 @@ export function latinRule(scan: Scan): readonly Draft[] | undefined {
   return drafts;
 }
 
-/** Tani dugaar: at the beginning of a sentence a pronoun rather than the particle тань. */
-const owners: Readonly<Record<string, string>> = {
-  ...{ mini: 'миний', mine: 'миний', chini: 'чиний', tani: 'таны', mani: 'манай' },
-};
-
-/** Words of galig that mean something else behind another: give, not a word; worry, not right. */
-const pairs: Readonly<Record<string, string>> = {
-  ...{ 'ug doo': 'өг дөө', 'ug duu': 'өг дөө', 'sanaa zov': 'санаа зов' },
-  ...{ 'zail ih': 'зай л их' },
-  ...{ 'biz de': 'биз дээ', 'sh dee': 'шүү дээ', 'sh de': 'шүү дээ' },
-  ...{ 'sanaa zovoh': 'санаа зовох', 'sanaa zovood': 'санаа зовоод', 'sanaa zovno': 'санаа зовно' },
-};
-
 /** The word that a question particle follows; undefined at the start or after a comma. */
 function lastWord(drafts: readonly Draft[]): string | undefined {
   const last = drafts.at(-1);
@@ -217,8 +212,10 @@ function longestPhrase(words: readonly Word[]): number {
 }
 
 /** Letters before a number, as in model names (A55, RTX 4090), are read as in Mongolian. */
-function isModel(text: string, { end, written }: Word): boolean {
-  return /^(?:[A-Z]{1,4}|[a-z])$/.test(written) && /\d/.test(text.charAt(end));
+function isModel(text: string, { start, end, written }: Word): boolean {
+  return (
+    /^(?:[A-Z]{1,4}|[a-z])$/.test(written) && /\d/.test(text.charAt(end) + text.charAt(start - 1))
+  );
 }
 
 /** Names that are said in Mongolian however many follow each other; a word that joins an English phrase is not one. */

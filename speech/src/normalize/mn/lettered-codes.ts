@@ -1,7 +1,7 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { known } from './abbreviations.ts';
 import { suffixAt } from './after.ts';
-import { digitByDigit, inPairs } from './cardinal.ts';
+import { digitByDigit, inPairs, plainNumber } from './cardinal.ts';
 import { inPairsWith } from './codes.ts';
 import { isCommonForm } from './common-forms.ts';
 import { letterName, spell } from './letters.ts';
@@ -40,6 +40,9 @@ const registerCue = /(?:РД|регистр\p{L}*)(?: дугаар)?[ :]{1,3}$/i
 const masked = /[xXхХ]{2,12}-?(?=\d{4}(?!\d))/uy;
 const mixedShape = /[A-Z\d]{10,24}(?![\p{L}\p{N}])/uy;
 
+/** A7K-29X: a short code with letters between its digits. */
+const shortCode = /(?:[A-Z]\d[A-Z]|\d[A-Z]\d)[A-Z\d]?-(?=[A-Z]*\d)[A-Z\d]{3,4}(?![\p{L}\p{N}-])/uy;
+
 const between = /([BCGP])2([BCGP])(?![\p{L}\p{N}])/uy;
 
 /** 1HGCM82633A004352: letters and digits in turn, one by one. */
@@ -49,7 +52,13 @@ export function mixedCodeRule({ text, at }: Scan): Draft | undefined {
   const parties = /[\p{L}\p{N}]/u.test(text.charAt(at - 1)) ? null : match(between, text, at);
   if (parties?.[1] && parties[2])
     return draft(at + 3, 'foreign', `${spell(parties[1])} ту ${spell(parties[2])}`);
-  const found = match(mixedShape, text, at)?.[0] ?? '';
+  // 5W-30: the thickness of oil.
+  const oil = match(/(\d{1,2})W-(\d{2})(?!\d)/y, text, at);
+  if (oil?.[1] && oil[2]) {
+    const said = `${plainNumber(oil[1]).bare()} дабль ю ${plainNumber(oil[2]).bare()}`;
+    return draft(at + oil[0].length, 'number', said);
+  }
+  const found = match(mixedShape, text, at)?.[0] ?? match(shortCode, text, at)?.[0] ?? '';
   if ((found.match(/\d(?=[A-Z])|[A-Z](?=\d)/g) ?? []).length < 2) return undefined;
   if (/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
   const said = [...found].map((one) => (/\d/.test(one) ? digitByDigit(one) : letterName(one)));

@@ -190,3 +190,20 @@ function cents(span: Span, currency: Currency, unit: string, cent: string): stri
   if (/^0+$/.test(whole)) return `${negative ? 'хасах ' : ''}${small}`;
   return `${negative ? 'хасах ' : ''}${new Numeral(whole).attributive()} ${currency.unit} ${small}`;
 }
+
+const balance = /(\d{1,3}(?:,\d{3}){1,4}|\d{3,9})\.(\d\d)(?![\d%]|[.,]\d)/y;
+const balanceBefore =
+  /(?:үлдэгдэл|үлд|uldegdel|uld|дүн|орлого|зарлага|orlogo|zarlaga)(?: нь)?[: ] ?$/iu;
+
+/** `Үлдэгдэл 148,230.15`: messages of banks leave out the currency. */
+export function balanceRule({ text, at }: Scan): Draft | undefined {
+  const found = match(balance, text, at);
+  if (!found?.[1] || !found[2] || found[2] === '00') return undefined;
+  const end = at + found[0].length;
+  if (!balanceBefore.test(text.slice(Math.max(0, at - 14), at))) return undefined;
+  if (/^ ?\p{Sc}/u.test(text.slice(end, end + 2)) || /^ ?\p{L}/u.test(text.slice(end, end + 2)))
+    return undefined;
+  const whole = new Numeral(found[1].replace(/,/g, '')).attributive();
+  const rest = new Numeral(String(Number(found[2]))).attributive();
+  return draft(end, 'money', `${whole} ${tugrug.unit} ${rest} ${tugrug.cent}`, false);
+}

@@ -103,48 +103,6 @@ export function clauseRule({ text, at }: Scan): Draft | undefined {
   return draft(stop, 'number', `${head} ${said}`);
 }
 
-const programs =
-  /(?<![\p{L}\d])(?:python|ubuntu|debian|fedora|linux|kernel|java|php|node(?:\.js)?|npm|golang|go|rust|ruby|kotlin|swift|django|laravel|react|angular|flutter|docker|postgresql|mysql|windows|macos|android|хувилбар) v?$/iu;
-const twoParts = /(\d{1,3})\.(\d{1,3})(?![\d%₮]|[.,]\d| ?(?:₮|төг|хувь))/y;
-
-/** `Python 3.12`, `Ubuntu 22.04`: two parts of a version are no decimal number. */
-function softwareVersion(text: string, at: number): Draft | undefined {
-  const found = match(twoParts, text, at);
-  if (!found?.[1] || !found[2]) return undefined;
-  if (!programs.test(text.slice(Math.max(0, at - 16), at))) return undefined;
-  const end = at + found[0].length;
-  const suffix = suffixAt(text, end);
-  const last = plainNumber(found[2]);
-  const said = suffix ? last.inflect(suffix.suffix) : last.bare();
-  return draft(suffix?.end ?? end, 'number', `${plainNumber(found[1]).bare()} цэг ${said}`, false);
-}
-
-const versions = /\d{1,6}(?:\.\d{1,6}){2,7}(?![\d])/y;
-
-/** `1.2.3`, `192.168.1.1`, the clause number 6.1.2: its parts one after another. */
-export function versionRule({ text, at }: Scan): Draft | undefined {
-  const software = softwareVersion(text, at);
-  if (software) return software;
-  const found = match(versions, text, at);
-  // 1.564.116 are thousands.
-  if (!found || /^[1-9]\d{0,2}(?:\.\d{3}){2,}$/.test(found[0])) return undefined;
-  const end = at + found[0].length;
-  const parts = found[0].split('.').map(plainNumber);
-  const suffix = suffixAt(text, end);
-  const last = parts.pop();
-  const tail = suffix ? last?.inflect(suffix.suffix) : last?.bare();
-  const point =
-    parts.length > 2 || /(?:хувилбар|version|v)/i.test(text.slice(Math.max(0, at - 12), at))
-      ? ' цэг '
-      : ' ';
-  return draft(
-    suffix?.end ?? end,
-    'number',
-    [...parts.map((part) => part.bare()), tail].join(point),
-    false,
-  );
-}
-
 const ordinalWord =
   / ?-? ?(дугаар|дүгээр)(т|ын|ийн|ыг|ийг|аас|ээс|аар|ээр|х|хи)?(?![А-Яа-яЁёӨөҮү])/iy;
 
@@ -159,6 +117,9 @@ export function ordinalRule({ text, at }: Scan): Draft | undefined {
   const end = at + digits[0].length;
   const numeral = new Numeral(digits[0]);
   const word = match(ordinalWord, text, end);
+  // …сарын 5 Дугаар 45: a heading begins.
+  if (word && /^ Дугаар № ?\d|^ Дугаар [А-Я]?\/?\d/.test(text.slice(end, end + 12)))
+    return undefined;
   if (word) {
     // 102 дугаарт залгана: a short phone number.
     const called =
@@ -186,6 +147,13 @@ export function ordinalRule({ text, at }: Scan): Draft | undefined {
     end,
   );
   if (!short) return undefined;
+  // 99-р эхэлсэн дугаар.
+  if (
+    !short[1] &&
+    /^ (?:эхэл|төгс)/.test(text.slice(end + short[0].length, end + 12)) &&
+    Number(digits[0]) > 9
+  )
+    return draft(end + short[0].length, 'number', numeral.inflect('аар'), false);
   return draft(
     end + short[0].length,
     'ordinal',
@@ -216,6 +184,9 @@ export function numberRule({ text, at, before }: Scan): Draft | undefined {
     match(/T(?![\p{L}\p{N}])/uy, text, amount.end)
   )
     return draft(amount.end + 1, 'money', `${numeral.attributive()} төгрөг`, false);
+  // 6500K: the colour of light.
+  if (/^[2-9]\d{3}$/.test(amount.whole) && match(/K(?![\p{L}\p{N}])/uy, text, amount.end))
+    return draft(amount.end + 1, 'unit', `${numeral.attributive()} кельвин`, false);
   // 10к in messages is ten thousand.
   const latinThousands =
     (kind === 'decimal' || amount.whole.length > 1) &&
@@ -255,7 +226,7 @@ export function numberRule({ text, at, before }: Scan): Draft | undefined {
   const named =
     /(?:\p{L}[-:–]?|\p{Lu}\/|[№©] ?)$/u.test(behind) &&
     !/[а-яөүё]{3}$/.test(behind) &&
-    next !== 'тоот';
+    !/^(?:тоот|сая|мянга|тэрбум)$/.test(next);
   const serial = /^0\d/.test(amount.whole) && !padded;
   const isDay =
     day &&

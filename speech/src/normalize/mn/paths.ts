@@ -1,3 +1,4 @@
+import { packAt } from '../addresses.ts';
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { partsSaid } from './addresses.ts';
 import { suffixAt } from './after.ts';
@@ -16,11 +17,13 @@ const secret = /[A-Za-z0-9][A-Za-z0-9._@#!$%&*+-]{2,40}(?<![.!])(?![\p{L}\p{N}])
 
 /** `logs/app.log`, `/etc/nginx/conf`, `b.tuguldur88`: dots and slashes are said, as they end no sentence. */
 export function pathRule({ text, at }: Scan): Draft | undefined {
-  if (!/[A-Za-z0-9~/._]/.test(text.charAt(at)) || /[\p{L}\p{N}.@/_~-]/u.test(text.charAt(at - 1)))
+  if (!/[@A-Za-z0-9~/._]/.test(text.charAt(at)) || /[\p{L}\p{N}.@/_~-]/u.test(text.charAt(at - 1)))
     return undefined;
   const behind = text.slice(Math.max(0, at - 32), at);
   const found =
-    (credential.test(behind) && passwordAt(text, at)) || (match(path, text, at)?.[0] ?? '');
+    (credential.test(behind) && passwordAt(text, at)) ||
+    packAt(text, at) ||
+    (match(path, text, at)?.[0] ?? '');
   if (found === '' || !(credential.test(behind) || isPath(text, at, found))) return undefined;
   const spoken = partsSaid(found.match(/[a-z]+|[A-Z][a-z]*|\d+|[^A-Za-z\d]/g) ?? []);
   const end = at + found.length;
@@ -38,6 +41,7 @@ function passwordAt(text: string, at: number): string | undefined {
 
 function isPath(text: string, at: number, found: string): boolean {
   if (!/[A-Za-z]{2}/.test(found)) return false;
+  if (/[@:]/.test(found)) return true;
   const parts = found.replace(/^[~./]*\//, '').split(/[./]/);
   if (found.includes('/')) {
     if (extension.test(found) && parts.every((part) => /^[\w-]+$/.test(part))) return true;

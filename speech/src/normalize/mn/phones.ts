@@ -1,9 +1,10 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
-import { nounFollows, suffixAt } from './after.ts';
+import { nounFollows, suffixAt, wordAfter } from './after.ts';
 import { inPairs, Numeral } from './cardinal.ts';
 import { currencyAt } from './currency.ts';
 import { inflect as inflectLast } from './suffix.ts';
+import { unitAt } from './units.ts';
 
 const international =
   /(\+ ?|\+?(?=\(|976[ -]))\(?976\)?[ -]?(?:\(?(\d{1,4})\)?[ -]?)?(?:(\d{4})[ -]?(\d{4})|(\d{6}))(?!\d)/y;
@@ -23,7 +24,7 @@ const byPhone = /^(?:-?(?:ийн|ын))? (?:гэсэн )?(?:дугаарын )?�
 const cue =
   /утас|утсаар|холбо[гоб]|дугаар(?:аас|т|руу|луу)|залга|факс|fax|☎|📞|tel|utas|phone|мессеж/;
 /** 1419-д илгээ: a short number. */
-const shortNumber = /1[0-8]\d{2}(?=-(?:д|т|руу|рүү)(?!\p{L})| (?:руу|рүү)(?!\p{L}))/uy;
+const shortNumber = /1[0-8]\d{2}(?=-(?:д|т|руу|рүү)(?!\p{L})| (?:руу|рүү|ruu|rvv)(?!\p{L}))/uy;
 /** Eight digits near these are an amount if they are round or a currency follows. */
 const account = /данс|карт|касс/;
 const amount = /000$/;
@@ -101,14 +102,28 @@ export function phoneRule({ text, at }: Scan): Draft | undefined {
   return undefined;
 }
 
+/** 8000-9000 хүн, 7250-8500₮: the ends of a range rise, and what they count follows. */
+function counts(text: string, end: number, [whole, first, last]: RegExpExecArray): boolean {
+  if (whole?.[4] !== '-' || Number(last) <= Number(first)) return false;
+  const gap = text.charAt(end) === ' ' ? 1 : 0;
+  if (currencyAt(text, end + gap) || unitAt(text, end + gap, gap > 0)) return true;
+  if (![first, last].every((side) => side?.endsWith('00'))) return false;
+  const next = wordAfter(text, end);
+  return (
+    (nounFollows(text, end) && !/^(?:утас|утс|дугаар|руу|рүү|факс)/.test(next)) ||
+    /^(?:орчим|хүртэл|гаруй|мянга)/.test(next)
+  );
+}
+
 function isPhone(text: string, at: number, parted: RegExpExecArray): boolean {
-  if (operator.test(parted[0]) || cue.test(near(text, at, 50))) return true;
-  if (parted[0][4] !== '-') return false;
-  // 1800-2222: a number of inquiries, as neither years nor most amounts go so far.
   const end = at + parted[0].length;
-  const inquiries = /^1[89]00$/.test(parted[1] ?? '') && Number(parted[2]) > 2100;
+  if (counts(text, end, parted)) return false;
+  if (operator.test(parted[0]) || cue.test(near(text, at, 50))) return true;
+  // 1800-2222: a number of inquiries, as neither years nor most amounts go so far.
+  const inquiries =
+    /^1[89]00$/.test(parted[1] ?? '') && !/[([]$/.test(text.slice(Math.max(0, at - 1), at));
   if (inquiries && currencyAt(text, end) === undefined && !nounFollows(text, end)) return true;
-  return Number(parted[2]) <= Number(parted[1]);
+  return parted[0][4] === '-' && Number(parted[2]) <= Number(parted[1]);
 }
 
 function otherPhone(text: string, at: number): Draft | undefined {

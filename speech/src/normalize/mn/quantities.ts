@@ -1,8 +1,9 @@
 import { angleAt } from '../angles.ts';
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
-import { wordAfter } from './after.ts';
+import { isAnswer, wordAfter } from './after.ts';
 import { Numeral } from './cardinal.ts';
+import { isGalig } from './galig.ts';
 import { readSpan, spanBefore, withSuffix } from './spans.ts';
 import { inflect } from './suffix.ts';
 import { type Unit, unitAt } from './units.ts';
@@ -66,7 +67,7 @@ function letterUnitAt(text: string, at: number): { unit: Unit; end: number } | u
 function inchesAt(text: string, at: number): { unit: Unit; end: number } | undefined {
   if (
     text.charAt(at) !== '"' ||
-    !/дэлгэц|экран|зурагт|телевиз|монитор|таблет|дугуй|обуд|инч/.test(near(text, at, 40))
+    !/дэлгэц|tv|экран|зурагт|телевиз|монитор|таблет|дугуй|обуд|инч/.test(near(text, at, 40))
   )
     return undefined;
   return { unit: { after: 'инч' }, end: at + 1 };
@@ -87,6 +88,19 @@ function matchMinuteAt(text: string, at: number): { unit: Unit; end: number } | 
     : undefined;
 }
 
+const liquid =
+  /(?<!\p{L})(?:ус(?!а?г)|сүү(?!л)|цөцгий|тос|бензин|дизел|түлш|шатахуун|шингэн|уусма|архи|пиво|айраг|шар айраг|ундаа|жүүс|шүүс|дарс|будаг|кофе|цай|шөл|цус|тараг|кефир|спирт|лааз|сав|торх|канистр|бак|багтаамж|эзэлхүүн|литр|буцал|цэвэр|халуун|хүйтэн|бүлээн|хөлд|хөргөг|мотор|хөдөлгүүр|асга|уу(?:ж|х|на|даг|гаа|сан)|шахуур|зарцуул|us(?!\p{L})|suu|tos|benzin|undaa|airag|arhi|pivo)/u;
+
+/** 1 л төлнө: the particle "only", where neither a liquid nor a vessel is spoken of. */
+function isParticle(text: string, at: number, end: number): boolean {
+  if (text[end - 1] === 'l' && !isGalig(text, at)) return false;
+  if (/(?:ганцхан|зөвхөн|ердөө) $/i.test(text.slice(Math.max(0, at - 9), at))) return true;
+  if (!/^\d{1,4} $/.test(text.slice(at, end - 1)) || !/^ \p{Ll}/u.test(text.slice(end, end + 2)))
+    return false;
+  if (/^ (?:хүртэл|орчим|гаруй|шахам|илүү|тутам|бүр)/.test(text.slice(end, end + 9))) return false;
+  return !liquid.test(near(text, at, 50));
+}
+
 /** `25 км`, `60 км/ц`, `-25°C`, `120м²`: number and unit are one token, as some units are said before the number. */
 export function unitRule({ text, at }: Scan): Draft | undefined {
   const span = readSpan(text, at);
@@ -101,6 +115,9 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
   if (!found) return undefined;
   // 3А and 5В are more often classes and floors than amperes and volts.
   const written = text.slice(span.to.end + space, found.end);
+  if (/^[лl]$/.test(written) && space > 0 && isParticle(text, at, found.end)) return undefined;
+  // в) 25 г) 30: the letter of the next answer.
+  if (/^\p{L}$/u.test(written) && space > 0 && isAnswer(text, found.end)) return undefined;
   if (/^[АВНЖ]$/.test(written) && !letterUnitAt(text, span.to.end + space)) return undefined;
   // In messages ц is an hour; in a context of harvests a centner.
   const hours = written === 'ц' && !harvest.test(near(text, at, 60));
@@ -121,7 +138,8 @@ export function angleRule({ text, at }: Scan): Draft | undefined {
   return draft(angle.end, 'unit', parts.join(' '));
 }
 
-const lone = /(?:км²|км2|км|кг|см²|см|мм|мг|мл|м²|м2|м³|м3|кВт\.ц|кВт|МВт|га)(?![\p{L}\p{N}²³/])/uy;
+const lone =
+  /(?:м\.кв|кв\.м|км²|км2|км|кг|см²|см|мм|мг|мл|м²|м2|м³|м3|кВт\.ц|кВт|МВт|га)(?![\p{L}\p{N}²³/])/uy;
 /** A unit by itself in a cell of a table. */
 const isCell = (text: string, at: number) =>
   /[\t|] ?$/.test(text.slice(Math.max(0, at - 2), at)) &&

@@ -6,14 +6,14 @@ import { fromWords, readSpan, spanBefore } from './spans.ts';
 import { inflect } from './suffix.ts';
 
 const scaledRange =
-  /[ \u00A0]?(мянга|мянган|сая|тэрбум|их наяд)[ \u00A0]?[-\u2013\u2014][ \u00A0]?(?=\d{1,3}(?:[.,]\d{1,3})?[ \u00A0]?(?:мянга|мянган|сая|тэрбум|их наяд)(?![А-Яа-яөүё]))/y;
+  /[ \u00A0]?(мянга|мянган|сая|тэрбум|их наяд|[кk](?=[-\u2013]))[ \u00A0]?[-\u2013\u2014][ \u00A0]?(?=\d{1,3}(?:[.,]\d{1,3})?[ \u00A0]?(?:мянга|мянган|сая|тэрбум|их наяд|[кk])(?![А-Яа-яөүё]))/y;
 
 /** `800 мянга - 1 сая`: a range with a scale at each end; the far end is read separately. */
 export function scaledRangeRule({ text, at }: Scan): Draft | undefined {
   const amount = readAmount(text, at);
   const scale = amount && match(scaledRange, text, amount.end);
   if (!amount || !scale?.[1]) return undefined;
-  const name = scale[1] === 'мянган' ? 'мянга' : scale[1];
+  const name = /^(?:мянган|[кk])$/.test(scale[1]) ? 'мянга' : scale[1];
   return draft(
     amount.end + scale[0].length,
     'range',

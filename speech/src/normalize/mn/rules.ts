@@ -14,7 +14,7 @@ import { eraRule } from './eras.ts';
 import { countedPairRule, fractionRule, mapScaleRule } from './fractions.ts';
 import { latinRule } from './latin.ts';
 import { letteredCodeRule, mixedCodeRule, plateRule } from './lettered-codes.ts';
-import { currencyCodeRule, moneyRule } from './money.ts';
+import { balanceRule, currencyCodeRule, moneyRule } from './money.ts';
 import {
   chainRule,
   clauseRule,
@@ -23,7 +23,6 @@ import {
   ordinalRule,
   paragraphRule,
   powerRule,
-  versionRule,
 } from './numbers.ts';
 import { otherCyrillicRule } from './other-cyrillic.ts';
 import { pathRule } from './paths.ts';
@@ -31,11 +30,12 @@ import { phoneRule } from './phones.ts';
 import { angleRule, hourMinuteRule, loneUnitRule, percentRule, unitRule } from './quantities.ts';
 import { flatRule, rangeRule, scaledRangeRule } from './ranges.ts';
 import { romanRule } from './roman.ts';
-import { dottedDateRule, expiryRule } from './short-dates.ts';
+import { dottedDateRule, expiryRule, quarterRule } from './short-dates.ts';
 import { numeroRule, sharpRule, symbolRule, timesSignRule } from './symbols.ts';
 import { timecodeRule } from './timecodes.ts';
 import { halfPointRule, hyphenScoreRule, raceTimeRule, scoreRule, timeRule } from './times.ts';
 import { traditionalRule } from './traditional.ts';
+import { versionRule } from './versions.ts';
 import { shortWeekdaysRule, weekdayRangeRule } from './weekdays.ts';
 import { wordRule } from './words.ts';
 
@@ -43,6 +43,7 @@ const numeric: readonly Rule[] = [
   eraRule,
   fullDateRule,
   dottedDateRule,
+  quarterRule,
   expiryRule,
   flatRule,
   countedPairRule,
@@ -59,6 +60,7 @@ const numeric: readonly Rule[] = [
   codeRule,
   phoneRule,
   scaledRangeRule,
+  balanceRule,
   moneyRule,
   percentRule,
   monthDayRule,
@@ -82,6 +84,7 @@ const lettered: readonly Rule[] = [
   moneyRule,
   currencyCodeRule,
   loneUnitRule,
+  quarterRule,
   englishDateRule,
   weekdayRangeRule,
   shortWeekdaysRule,

@@ -1,7 +1,9 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
+import { suffixAt } from './after.ts';
 import { Numeral } from './cardinal.ts';
 import { day, month } from './dates.ts';
+import { inflect } from './suffix.ts';
 
 const monthDay = String.raw`(0[1-9]|1[0-2])\.(0[1-9]|[12]\d|3[01])`;
 const period = new RegExp(`${monthDay} ?[-\\u2013\\u2014] ?${monthDay}(?![\\d.,]\\d|[\\d%₮])`, 'y');
@@ -12,6 +14,23 @@ const lasting =
 const measure = /^ ?(?:[кмсд]?[гм]|т|л|га|км|хувь|төгрөг|сая|мянга|хэм|градус|оноо)(?!\p{L})/u;
 const hours = /цаг|завсарлага|орой|өглөө/;
 const heading = /огноо|өдөр|сар өдөр|date/i;
+
+const dueDay = new RegExp(`${monthDay}(?![\\d%₮$€]|[.,:/]\\d)`, 'y');
+const dueBefore = /(?:хугацаа|(?<!\p{L})өдөр|огноо|сүүлийн өдөр|deadline)(?: нь)?:? $/iu;
+const rising = /хув[ьи]|үнэ|ханш|хэм|оноо|индекс|өс(?:ө|с|ч|н)|буур|хүрсэн|хүрэв|нэмэгд/;
+const inMinutes = /^(?:00|05|15|20|30|40|45|50)$/;
+
+/** `Хугацаа 11.17.`, `12.24 хүртэл бүртгэнэ`: a day; minutes that are no quarter make no time. */
+function isDue(text: string, at: number, end: number, written: string): boolean {
+  const after = text.slice(end, end + 10);
+  if (measure.test(after) || /^ ?цаг/.test(after)) return false;
+  if (dueBefore.test(text.slice(Math.max(0, at - 24), at))) return true;
+  // 05.20, 05.22-нд: two days.
+  if (/^(?:,| ба| болон) \d\d\.\d\d-н/.test(text.slice(end, end + 14))) return true;
+  if (!/^ хүрт/.test(after)) return false;
+  const around = near(text, at, 50);
+  return !inMinutes.test(written) && !rising.test(around);
+}
 
 /** `Амралт: 12.23–01.19` from day to day, and the days of a table under the heading Огноо. */
 export function dottedDateRule({ text, at }: Scan): Draft | undefined {
@@ -34,12 +53,33 @@ export function dottedDateRule({ text, at }: Scan): Draft | undefined {
       false,
     );
   }
+  const due = match(dueDay, text, at);
+  if (due?.[1] && due[2] && isDue(text, at, at + due[0].length, due[2])) {
+    const said = day(text, due[2], at + due[0].length);
+    return draft(said.end, 'date', `${month(String(Number(due[1])))} ${said.spoken}`, false);
+  }
   const alone = match(cell, text, at);
   if (!alone?.[1] || !alone[2] || !/(?:^|[\t\n|]) ?$/.test(text.slice(Math.max(0, at - 2), at)))
     return undefined;
   if (!heading.test(text.slice(Math.max(0, at - 300), at))) return undefined;
   const said = day(text, alone[2], at + alone[0].length);
   return draft(said.end, 'date', `${month(String(Number(alone[1])))} ${said.spoken}`, false);
+}
+
+const quarter =
+  /(20\d\d) ?Q([1-4])(?![\p{L}\p{N}])|Q([1-4])[ /]{1,2}(20\d\d)(?!\d)|Q([1-4])(?![\p{L}\p{N}])/uy;
+
+/** `2024 Q3`, `Q1 2025`, `2025 оны Q2`: a quarter of a year. */
+export function quarterRule({ text, at, before }: Scan): Draft | undefined {
+  if (/[\p{L}\d]/u.test(text.charAt(at - 1))) return undefined;
+  const found = match(quarter, text, at);
+  if (!found || (found[5] && before !== 'оны')) return undefined;
+  const year = found[1] ?? found[4];
+  const lead = year ? `${new Numeral(year).attributive()} оны ` : '';
+  const said = `${lead}${new Numeral(found[2] ?? found[3] ?? found[5] ?? '').ordinal()} улирал`;
+  const end = at + found[0].length;
+  const hung = suffixAt(text, end);
+  return draft(hung?.end ?? end, 'date', hung ? inflect(said, hung.suffix) : said, false);
 }
 
 const monthYear = /(0[1-9]|1[0-2])\/(2\d|3\d)(?![\d/]|-)/y;

@@ -32,9 +32,15 @@ export function readSpan(text: string, at: number): Span | undefined {
   const isArrow = arrow.test(joined[0]);
   if (!second || (!isArrow && /^ | $/.test(joined[0]) && !spaced(text, first, second, joined[0])))
     return { to: first };
-  // i7-13700: a model name.
-  if (/[A-Za-z]/.test(text.charAt(at - 1)) && second.whole.length > first.whole.length + 1)
+  // 2020 – 3,296.8: a year and its value.
+  if (
+    /^ .* $/.test(joined[0]) &&
+    /^(?:19|20)\d\d$/.test(text.slice(at, first.end)) &&
+    (second.fraction !== '' || Number(second.whole) > 2100)
+  )
     return { to: first };
+  // i7-13700, K2-18: a model name.
+  if (/[A-Za-z]/.test(text.charAt(at - 1))) return { to: first };
   // 0...-2: dots and a sign make a falling range.
   // 22,900 → 19,900₮: from the old price to the new one.
   const falls = isArrow || (second.negative && /[.…]/.test(joined[0]));

@@ -8,6 +8,7 @@ const vowelStems: Record<string, string> = {
   арав: 'арв',
   газар: 'газр',
   хурал: 'хурл',
+  улирал: 'улирл',
   хэсэг: 'хэсг',
   аймаг: 'аймг',
   дүүрэг: 'дүүрг',
@@ -34,7 +35,7 @@ const cases = [
   ['accusative', /^(?:гийг|ийг|ыг|г$)/],
   ['genitive', /^(?:гийн|гын|ийн|ын|ий|ы)/],
   ['plural', /^и?(?:ууд|үүд|уд|үд|нууд|нүүд|чууд|чүүд)/],
-  ['ablative', /^[гиь]?(?:аас|ээс|оос|өөс|ас|эс|ос|өс)/],
+  ['ablative', /^[гиь]?(?:аас|ээс|оос|өөс|ас|эс|ос|өс)|^с$/],
   ['approximate', /^[гиь]?(?:аад|ээд|оод|өөд|ад|эд|од|өд)/],
   ['instrumental', /^[гиь]?(?:аар|ээр|оор|өөр|ар|эр|ор|өр)/],
   ['collective', /^[гь]?(?:(?:уул|үүл|ул|үл)(?=[аэоө])|(?:уул|үүл)$)/],
@@ -225,11 +226,15 @@ function inflectLast(word: string, suffix: Suffix): string {
     return keepsVowel(word, written);
   switch ((hiddenN.has(lower) && withHiddenN[suffix.case]) || suffix.case) {
     case 'ordinal':
+      // 20%-р, ₮-р: only numerals have ordinals.
+      if (!numeral && /^-?р$/.test(written)) return joinLong(word, 'р');
       return ordinalOf(word) + written.replace(/^-?(?:р|дугаар|дүгээр)/, '');
     case 'which':
       return `${word} ${isBack(word) ? 'дахь' : 'дэх'}`;
     case 'attributive':
-      return numeral ? attributive(lower, true) : done(`${word}н`);
+      if (numeral) return attributive(lower, true);
+      // 20%-н, УИХ-н: the genitive, typed short.
+      return /[аэоөуүияеёюй]$/.test(lower) ? done(`${word}н`) : done(genitive(word, false));
     case 'genitiveN':
       if (numeral) return done(obliqueN(lower) + (isBack(word) ? 'ы' : 'ий'));
       return done(`${word}${isBack(word) ? 'ны' : 'ний'}`);
@@ -240,6 +245,8 @@ function inflectLast(word: string, suffix: Suffix): string {
     case 'genitive':
       return done(genitive(word, false));
     case 'accusative':
+      // b-г биг: written short, said short.
+      if (written === 'г' && isLetterLike(lower) && !numeral) return `${word}г`;
       return done(genitive(word, true));
     case 'ablative':
       return done(joinLong(word, 'с'));

@@ -4,6 +4,7 @@ import { powerOf } from '../superscript.ts';
 import { suffixAt } from './after.ts';
 import { Numeral } from './cardinal.ts';
 import { letterName } from './letters.ts';
+import { isBracket, isQuotient } from './slashes.ts';
 import { inflect } from './suffix.ts';
 
 const signs: Record<string, string> = {
@@ -121,11 +122,11 @@ export function symbolRule({ text, at }: Scan): Draft | undefined {
     /^ ?[A-Za-z]/.test(text.slice(at + 1, at + 3))
   )
     return draft(at + 1, 'symbol', 'энд');
-  // Цэс → Тохиргоо.
+  // Цэс → Тохиргоо; Үзэх ▶ Дараах.
   if (
-    character === '→' &&
+    /[→▶►©]/.test(character) &&
     /\p{L}["»”]? ?$/u.test(text.slice(Math.max(0, at - 3), at)) &&
-    /^ ?["«“]?\p{L}/u.test(text.slice(at + 1, at + 4))
+    (character === '©' ? /^ ?\d/ : /^ ?["«“]?\p{L}/u).test(text.slice(at + 1, at + 4))
   )
     return draft(at + 1, 'punctuation', ',');
   // Disney+, Google+.
@@ -153,6 +154,12 @@ export function symbolRule({ text, at }: Scan): Draft | undefined {
     return after
       ? draft(at + raised[0].length, 'symbol', after)
       : draft(at + raised[0].length, 'dropped', '', false);
+  }
+  // Sagittarius A*: a star that belongs to the name.
+  if (character === '*' && /(?:^|[^\p{L}])[A-Z]$/u.test(text.slice(Math.max(0, at - 2), at))) {
+    const hung = suffixAt(text, at + 1);
+    if (hung) return draft(hung.end, 'symbol', inflect('од', hung.suffix));
+    if (!/[\p{L}\d*]/u.test(text.charAt(at + 1))) return draft(at + 1, 'symbol', 'од');
   }
   if (/[★⭐]/.test(character) && /\d/.test(text.charAt(at - 1)))
     return draft(at + 1, 'symbol', 'од');
@@ -197,6 +204,7 @@ export function symbolRule({ text, at }: Scan): Draft | undefined {
     return draft(at + 1, 'symbol', 'бага');
   if (character === '>' && /^ ?\d/.test(text.slice(at + 1, at + 3)))
     return draft(at + 1, 'symbol', 'их');
+  if (character === '/' && isBracket(text, at)) return draft(at + 1, 'punctuation', ',');
   if (character === '/' && isQuotient(text, at)) return draft(at + 1, 'symbol', 'хуваах');
   if (character === '/' && /\p{L}/u.test(text.charAt(at - 1)) && /\p{L}/u.test(text.charAt(at + 1)))
     return draft(at + 1, 'punctuation', ',', false);
@@ -238,14 +246,6 @@ function isPath(text: string, at: number): boolean {
     /\p{L}{2} $/u.test(text.slice(Math.max(0, at - 3), at)) &&
     /^ (?:["«“]?\p{Lu}\p{L}|[a-z]{2}|[a-z]?[\w/.-]{0,20}\.[a-z])/u.test(text.slice(at + 1, at + 30))
   );
-}
-
-/** v = s/t, 12 В / 2 А = 6: a slash beside an equals sign divides. */
-function isQuotient(text: string, at: number): boolean {
-  const [left, right] = [text.slice(Math.max(0, at - 16), at), text.slice(at + 1, at + 17)];
-  if (!/=/.test(left) && !/^[^.,;]*=/.test(right)) return false;
-  const letters = /(?:^|[^\p{L}])[A-Za-z]$/u.test(left) && /^[A-Za-z](?!\p{L})/u.test(right);
-  return letters || (/\d ?\p{L}{0,3} $/u.test(left) && /^ \d/.test(right));
 }
 
 const inBrackets = /\((?:\d{0,3}[a-z]|\d{1,4})(?: ?[-+\u2212–] ?(?:\d{0,3}[a-z]|\d{1,4}))+\)/y;

@@ -122,7 +122,7 @@ function isScore(text: string, at: number, { minute, end, hour }: Clock): boolea
   return score.test(near(text, at, 70));
 }
 
-const starts = /^-(?:д|т|аас|ээс|оос|өөс)(?!\p{L})|^ (?:эхэл|болно|болов|хөдөл|цугл)/u;
+const starts = /^-(?:[dдтt]|аас|ээс|оос|өөс)(?!\p{L})|^ (?:эхэл|болно|болов|хөдөл|цугл)/u;
 const pairsBefore = /(?:\d{1,2}:\d{1,2}, ){1,6}$/;
 const pairsAfter = /^(?:, \d{1,2}:\d{1,2}(?!\d)){1,6}/;
 

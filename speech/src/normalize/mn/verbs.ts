@@ -22,7 +22,12 @@ const saying =
 /** Finite verbs and converbs by their endings, after a stem of at least two letters. */
 const finite =
   /(?:(?<!^сүл|^хэм)жээ|чээ|[ъь][яеё]|[аэоө]{2}р[аэо]й|[аэоө]{2}сай|[аэоө]{2}гүй|хгүй|[аэоө]нгүй|даггүй|дэггүй|доггүй|дөггүй|\p{L}{2}сн(?:аас|ээс|оос|өөс|ыг|ийг)|\p{L}{2}с[оө]н[оө]{2}с|м[аэоө]гц|нгуут|нгүүт)$/u;
+/** зээлээч: a request; painters and scholars end alike. */
+const request = /^(?!зураач|судлаач|туслаач)\p{L}{1,}[лргтсд](?:аа|ээ|өө)ч$/u;
 /** Has done: seldom an attribute. */
+/** болгохыг, нэмэгдэхээр: what is done, in a case. */
+const doingInCase =
+  /^(?!хүүх)\p{L}{2,}[аэоөиуү]х(?:ыг|ийг|[аэоө]{2}[рс]|[аэоө]д|т[аэо]й|гүй|[аэоө]{2}|д[аэоө]{2})$/u;
 const perfective = /чихс[аэоө]н$/;
 /** A past tense that possessed nouns (зүйлээ) look like: a verb only if nothing follows. */
 const recent = /\p{L}(?:лаа|лээ|лоо|лөө)$/u;
@@ -68,6 +73,9 @@ export function isVerbAfterNumber(word: string, alone: boolean): boolean {
   if (
     finite.test(word) ||
     perfective.test(word) ||
+    doingInCase.test(word) ||
+    request.test(word) ||
+    /^болгон$/.test(word) ||
     (condition.test(word) && !likeCondition.test(word))
   )
     return true;

@@ -4,7 +4,7 @@ import { inflect } from './suffix.ts';
 
 const name = '(даваа|мягмар|лхагва|пүрэв|баасан|бямба|ням)';
 const range = new RegExp(
-  `${name}( гараг)?( ?[\\u2013\\u2014] ?| - )${name}(?![А-Яа-яЁёӨөҮү])`,
+  `${name}( гараг)?( ?[\\u2013\\u2014] ?|-| - )${name}(?![А-Яа-яЁёӨөҮү])`,
   'iy',
 );
 
@@ -29,29 +29,74 @@ const shortRange = new RegExp(
   'y',
 );
 
-/** `Да-Ба 09:00`: abbreviated days, only near an hour. */
-export function shortWeekdaysRule({ text, at }: Scan): Draft | undefined {
-  if (/\p{L}/u.test(text.charAt(at - 1))) return undefined;
-  const found = match(shortRange, text, at);
-  if (!found?.[1] || !found[2] || !/\d/.test(text.slice(at, at + 24))) return undefined;
-  const [first, second] = [short[found[1]] ?? found[1], short[found[2]] ?? found[2]];
-  return draft(at + found[0].length, 'abbreviation', `${first} ${second}`, false);
+const shortList = new RegExp(
+  `${shortName}(?:(?:, ?| )${shortName}){1,6}(?=[:,]? ?(?:гараг|гариг|амар|\\d))`,
+  'y',
+);
+
+/** Да-Пү 10-19, Ба 10-17: one day behind a range of them. */
+const oneMore = new RegExp(`${shortName}(?=:? (?:\\d|амар))`, 'y');
+const behindRange = new RegExp(
+  `${shortName}[-\u2013]${shortName}[^\\p{L}.]{1,24}(?:${shortName}[^\\p{L}.]{1,24})?$`,
+  'u',
+);
+
+/** `Да, Лх, Ба 18:30`: a list of them. */
+function listedDays(text: string, at: number): Draft[] | undefined {
+  const one = match(oneMore, text, at);
+  const found =
+    match(shortList, text, at)?.[0] ??
+    (one && behindRange.test(text.slice(Math.max(0, at - 60), at)) ? one[0] : undefined);
+  if (!found) return undefined;
+  const drafts: Draft[] = [];
+  let end = at;
+  for (const piece of found.match(/\p{L}+|,|\s/gu) ?? []) {
+    end += piece.length;
+    if (piece === ',') drafts.push(draft(end, 'punctuation', ','));
+    else if (piece === ' ') drafts.push(draft(end, 'space', ''));
+    else drafts.push(draft(end, 'abbreviation', short[piece] ?? piece, false));
+  }
+  return drafts;
 }
 
-/** `даваа–баасан`: a range of days; the far end takes the written suffix. A mere hyphen is silent. */
+/** `Да-Ба 09:00`: abbreviated days, only near an hour. */
+export function shortWeekdaysRule({ text, at }: Scan): Draft | readonly Draft[] | undefined {
+  if (/\p{L}/u.test(text.charAt(at - 1))) return undefined;
+  const found = match(shortRange, text, at);
+  if (!found) return listedDays(text, at);
+  if (!found?.[1] || !found[2] || !/\d/.test(text.slice(at, at + 24))) return undefined;
+  const [first, second] = [short[found[1]] ?? found[1], short[found[2]] ?? found[2]];
+  const from = isPair(first, second) ? first : inflect(first, 'аас');
+  return draft(at + found[0].length, 'abbreviation', `${from} ${second}`, false);
+}
+
+const week = ['даваа', 'мягмар', 'лхагва', 'пүрэв', 'баасан', 'бямба', 'ням'];
+
+/** бямба-ням: one day and the next, which are rather two than a range. */
+const isPair = (first: string, second: string) =>
+  week.indexOf(second.toLowerCase()) - week.indexOf(first.toLowerCase()) === 1;
+
+/** `даваа–баасан`: a range of days; the far end takes the written suffix. */
 export function weekdayRangeRule({ text, at }: Scan): readonly Draft[] | undefined {
   if (/\p{L}/u.test(text.charAt(at - 1))) return undefined;
   const found = match(range, text, at);
   if (!found?.[1] || !found[3] || !found[4]) return undefined;
+  if (found[3] === '-' && isPair(found[1], found[4])) return undefined;
+  // Даваа-Ням is also a man's name.
+  const after = text.slice(at + found[0].length, at + found[0].length + 40);
+  if (found[3] === '-' && /^[А-Я]/.test(found[4]) && !/\d|гараг|гариг|ажилла|амра/i.test(after))
+    return undefined;
   const far = at + found[0].length - found[4].length;
-  const from = inflect(`${found[1]}${found[2] ?? ''}`, 'аас');
+  const day = /^[А-ЯӨҮ]{2}/.test(found[1]) ? found[1].toLowerCase() : found[1];
+  const from = inflect(`${day}${found[2] ?? ''}`, 'аас');
   const suffix = suffixAt(text, at + found[0].length);
+  const last = /^[А-ЯӨҮ]{2}/.test(found[4]) ? found[4].toLowerCase() : found[4];
   return [
     draft(far, 'range', from),
     draft(
       suffix?.end ?? at + found[0].length,
       'word',
-      suffix ? inflect(found[4], suffix.suffix) : found[4],
+      suffix ? inflect(last, suffix.suffix) : last,
     ),
   ];
 }

@@ -22,6 +22,12 @@ export function wordRule({ text, at, before }: Scan): Draft | undefined {
     ) ||
       /^(?:гепатит|витамин)$/.test(before));
   if (vitamin) return draft(end, 'initialism', vitamins[found[0]] ?? found[0], false);
+  // Е-Баримт, Е-март: the letter of "electronic" is said as in English.
+  if (/^[Ее]-\p{L}{3}/u.test(found[0])) return draft(at + 1, 'initialism', 'и', false);
+  // Тел 9614-7702: a phone.
+  const phone = match(/тел(?:\.(?=:| ?\d))?(?=:? ?[+(\d])/iuy, text, at);
+  if (phone)
+    return draft(at + phone[0].length, 'abbreviation', /^Т/.test(phone[0]) ? 'Утас' : 'утас');
   // ш 1,300 is the price of a piece; ш дээ the particle of chats.
   if (/^[Шш]$/.test(found[0])) {
     if (/^ \d/.test(text.slice(end, end + 2))) return draft(end, 'abbreviation', 'ширхэг');

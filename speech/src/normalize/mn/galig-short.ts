@@ -1,0 +1,68 @@
+/** Words of chats that leave out more than the vowel of an ending. */
+const contractions: Readonly<Record<string, string>> = {
+  ...{ bdgui: 'байдаггүй', bdggui: 'байдаггүй', bdagui: 'байдаггүй', bdaggui: 'байдаггүй' },
+  ...{ bdgu: 'байдаггүй', bdgvi: 'байдаггүй', bdgiin: 'байдаг юм', bdiin: 'байдаг юм' },
+  ...{ bhd: 'байхад', bhdaa: 'байхдаа', bhaar: 'байхаар', bhuu: 'байх уу', bhu: 'байх уу' },
+  ...{ bsnuu: 'байсан уу', bsngui: 'байсангүй', bsiin: 'байсан юм', bsim: 'байсан юм' },
+  ...{
+    hlsn: 'хэлсэн',
+    hlj: 'хэлж',
+    hlh: 'хэлэх',
+    hlvel: 'хэлвэл',
+    hlne: 'хэлнэ',
+    hleerei: 'хэлээрэй',
+  },
+  ...{ hdn: 'хэдэн', hdiin: 'хэдийн', mngo: 'мөнгө', mngu: 'мөнгө', brl: 'баярлалаа' },
+  ...{ hi: 'хай', hii: 'хий', hha: 'ха ха', hhaa: 'ха ха', hahah: 'ха ха', hahaha: 'ха ха ха' },
+  ...{ hehehe: 'хэ хэ хэ', xaxa: 'ха ха', xaxaxa: 'ха ха ха', xexe: 'хэ хэ', hhh: 'ха ха' },
+  ...{
+    bgan: 'байгаа юм',
+    bgn: 'байгаа юм',
+    shu: 'шүү',
+    shuu: 'шүү',
+    nuat: 'нэмэгдсэн өртгийн албан татвар',
+  },
+  ...{ hhk: 'хязгаарлагдмал хариуцлагатай компани', xxk: 'хязгаарлагдмал хариуцлагатай компани' },
+  ...{ bzd: 'Баянзүрх дүүрэг', bgd: 'Баянгол дүүрэг', sbd: 'Сүхбаатар дүүрэг' },
+  ...{ bye: 'бай', byebye: 'бай бай', tnx: 'тэнкс', thx: 'тэнкс', plz: 'плийз', pls: 'плийз' },
+};
+
+const ending = /^([a-z]{2,14}?)(?:(h)(gui|d|daa)?|(s)n(gui|iig|uu)?|(d)g|([vw])l)$/;
+
+/**
+ * Spellings with the vowel that a chat leaves out before the end of a verb: ywsn for yavsan, irhgui for irehgui.
+ */
+export function fuller(typed: string): readonly string[] {
+  const found = ending.exec(typed);
+  const stem = found?.[1] ?? '';
+  // kh, sh and ch are one sound; after a vowel only the last one is missing.
+  const soft = found?.[2] !== undefined && /[aeiouykscztg]$/.test(stem);
+  if (!found || stem === '' || soft) return [];
+  const [, , has, hasTail = '', was, wasTail = '', does] = found;
+  const out: string[] = [];
+  for (const vowel of ['a', 'e', 'o', 'i']) {
+    if (has) out.push(`${stem}${vowel}h${hasTail}`);
+    else if (vowel !== 'i') {
+      const end = was ? `s${vowel}n${wasTail}` : does ? `d${vowel}g` : `v${vowel}l`;
+      out.push(stem + end, `${stem}i${end}`);
+    }
+  }
+  return out;
+}
+
+/** A contraction of chats in Cyrillic. */
+export const contracted = (typed: string): string | undefined =>
+  Object.hasOwn(contractions, typed) ? contractions[typed] : undefined;
+
+/** Tani dugaar: at the beginning of a sentence a pronoun rather than the particle тань. */
+export const owners: Readonly<Record<string, string>> = {
+  ...{ mini: 'миний', mine: 'миний', chini: 'чиний', tani: 'таны', mani: 'манай' },
+};
+
+/** Words of galig that mean something else behind another: give, not a word; worry, not right. */
+export const pairs: Readonly<Record<string, string>> = {
+  ...{ 'ug doo': 'өг дөө', 'ug duu': 'өг дөө', 'sanaa zov': 'санаа зов' },
+  ...{ 'zail ih': 'зай л их' },
+  ...{ 'biz de': 'биз дээ', 'sh dee': 'шүү дээ', 'sh de': 'шүү дээ' },
+  ...{ 'sanaa zovoh': 'санаа зовох', 'sanaa zovood': 'санаа зовоод', 'sanaa zovno': 'санаа зовно' },
+};

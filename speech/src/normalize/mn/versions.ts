@@ -1,0 +1,49 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { suffixAt } from './after.ts';
+import { plainNumber } from './cardinal.ts';
+
+const programs =
+  /(?<![\p{L}\d])(?:python|ubuntu|debian|fedora|linux|kernel|java|php|node(?:\.js)?|npm|golang|go|rust|ruby|kotlin|swift|django|laravel|react|angular|flutter|docker|postgresql|mysql|windows|macos|android|хувилбар) v?$/iu;
+const twoParts = /(\d{1,3})\.(\d{1,3})(?![\d%₮]|[.,]\d| ?(?:₮|төг|хувь))/y;
+
+/** server:4.2, v2.1, хувилбар: 3.2. */
+const tagged = /[a-z\d]{2}[:@]v?$|(?<![A-Za-z])v\.?$|(?<!\p{L})хувилбар(?: нь)?: $/iu;
+
+/** `Python 3.12`, `Ubuntu 22.04`: two parts of a version are no decimal number. */
+function softwareVersion(text: string, at: number): Draft | undefined {
+  const found = match(twoParts, text, at);
+  if (!found?.[1] || !found[2]) return undefined;
+  const behind = text.slice(Math.max(0, at - 16), at);
+  if (!programs.test(behind) && !tagged.test(behind)) return undefined;
+  const end = at + found[0].length;
+  const suffix = suffixAt(text, end);
+  const last = plainNumber(found[2]);
+  const said = suffix ? last.inflect(suffix.suffix) : last.bare();
+  return draft(suffix?.end ?? end, 'number', `${plainNumber(found[1]).bare()} цэг ${said}`, false);
+}
+
+const versions = /\d{1,6}(?:\.\d{1,6}){2,7}(?![\d])/y;
+
+/** `1.2.3`, `192.168.1.1`, the clause number 6.1.2: its parts one after another. */
+export function versionRule({ text, at }: Scan): Draft | undefined {
+  const software = softwareVersion(text, at);
+  if (software) return software;
+  const found = match(versions, text, at);
+  // 1.564.116 are thousands.
+  if (!found || /^[1-9]\d{0,2}(?:\.\d{3}){2,}$/.test(found[0])) return undefined;
+  const end = at + found[0].length;
+  const parts = found[0].split('.').map(plainNumber);
+  const suffix = suffixAt(text, end);
+  const last = parts.pop();
+  const tail = suffix ? last?.inflect(suffix.suffix) : last?.bare();
+  const point =
+    parts.length > 2 || /(?:хувилбар|version|v)/i.test(text.slice(Math.max(0, at - 12), at))
+      ? ' цэг '
+      : ' ';
+  return draft(
+    suffix?.end ?? end,
+    'number',
+    [...parts.map((part) => part.bare()), tail].join(point),
+    false,
+  );
+}
