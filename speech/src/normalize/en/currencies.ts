@@ -154,7 +154,7 @@ export const currency = new RegExp(
     '(?:Rs\\.?|Rp\\.?|KS[hH]|Ksh|T[Ss]h|U[Ss]h|Bs\\.?|Php|Kr|kr\\.?)(?= ?\\d)|Tk\\.?(?= ?\\d[\\d,]{1,9}(?!\\.\\d(?!\\d)))|RM(?=\\d)|(?:zł|Kč)(?!\\p{L})',
     // S/21/45 is a reference, and 20 Ft a length.
     'S/\\.?(?= ?\\d{1,3}(?:,\\d{3})*(?:\\.\\d\\d)?(?![\\d/.,-]\\d|\\d|-?\\p{L}))|(?<=\\d ?)kr(?!\\p{L})|(?<=\\d[ .,]?\\d{3} ?)(?:Ft|Kz)(?!\\p{L})',
-    `[RNKP](?:${sum}|${sized})|R(?:${rands})|R ${sum}|${ambiguous} ?(?:${sum}|${hundreds})|(?<=\\d[\\d.,]{1,8}\\d ?)(?:PHP|RON|MAD|ARS|AMD|BOB|CFA)(?![\\p{L}\\p{N}])`,
+    `[RNKP](?:${sum}|${sized})|R ?(?:${rands})|R ${sum}|${ambiguous} ?(?:${sum}|${hundreds})|(?<=\\d[\\d.,]{1,8}\\d ?)(?:PHP|RON|MAD|ARS|AMD|BOB|CFA)(?![\\p{L}\\p{N}])`,
     // Teams that search and rescue.
     `(?!${ambiguous}|SAR (?:team|mission|helicopter|operation|dog|value|level))${codeSource}(?![A-Za-z])|FCFA(?![A-Za-z])`,
   ].join('|'),

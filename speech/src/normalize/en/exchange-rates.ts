@@ -23,6 +23,9 @@ const isExact = (figures: string): boolean =>
     .slice(1)
     .every((part) => /\.\d{2,6}(?!\d)/.test(part));
 
+const isLineStart = (text: string, at: number): boolean =>
+  /(?:^|\n)[-•* \t]{0,3}$/.test(text.slice(Math.max(0, at - 4), at));
+
 /** `USD 3,398.45 | EUR 3,682.90`, `USD 3,398.45, EUR 3,682.90`: what one of each costs, not amounts of them. */
 export function isQuoted(text: string, at: number, end: number, sign: string): boolean {
   if (!/^[A-Z]{3}$/.test(sign.trim())) return false;
@@ -33,8 +36,16 @@ export function isQuoted(text: string, at: number, end: number, sign: string): b
   // A line of its own with four decimals: GBP 1.3148.
   if (
     /\.\d{4}$/.test(own) &&
-    /(?:^|\n)$/.test(text.slice(Math.max(0, at - 1), at)) &&
+    isLineStart(text, at) &&
     /^\s*(?:$|\n)/.test(text.slice(end, end + 3))
+  )
+    return true;
+  // A line of its own with its change: EUR 3,688.22 (-11.47), KRW 2.48 (unchanged).
+  if (
+    isLineStart(text, at) &&
+    /^[ \t]{1,3}(?:\((?:[-+\u2212\u2013]\d|unch)|[▲▼↑↓]|[-+\u2212\u2013]\d[\d.,]*%?\s*(?:$|\n))/.test(
+      text.slice(end, end + 14),
+    )
   )
     return true;
   const behind = behindShape.exec(text.slice(Math.max(0, at - 120), at))?.[0] ?? '';

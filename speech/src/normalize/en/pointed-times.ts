@@ -128,6 +128,7 @@ export function pointedTimeRule({ text, at }: Scan): Draft | undefined {
   const told =
     onRoad ||
     inProgramme(text, at, found) ||
+    /^ (?:sharp|prompt|on the dot)(?!\p{L})/u.test(text.slice(end, end + 12)) ||
     (!priced.test(around) &&
       (isTold(text, at, found, around) || isAtHour(text, at, found, around)));
   if (!told) return undefined;

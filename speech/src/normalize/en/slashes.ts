@@ -18,6 +18,13 @@ export function dividesWords(text: string, at: number): boolean {
 /** Two in one: no choice between them. */
 const bothAtOnce =
   /^(?:washer\/dryer|fridge\/freezer|kitchen\/(?:dining|living|diner)|living\/dining|(?:singer|writer|actor|producer|director)\/(?:songwriter|director|producer|writer|actor|actress)|owner\/operator|heating\/cooling|love\/hate|client\/server|high\/low|plus\/minus|on\/off|start\/stop|push\/pull|win\/loss|pass\/fail|input\/output|secretary\/treasurer|player\/coach|shower\/tub|tub\/shower)s?$/i;
+const moneys =
+  '(?:dollars?|euros?|yen|pounds?|sterling|yuan|renminbi|ringgit|rupees?|rupiah|pesos?|baht|won|tugriks?|tögrögs?|rand|francs?|lira|rubles?|dong|riyals?|dirhams?|shillings?|naira|krona|krone|real|loonie|greenback)';
+const moneyName = new RegExp(`(?<!\\p{L})${moneys}$`, 'iu');
+const otherMoney = new RegExp(
+  `^(?:(?:US|U\\.S\\.|Canadian|Australian|Hong Kong) )?${moneys}(?!\\p{L})`,
+  'iu',
+);
 const subject = /(?<!\p{L})(?:she|he|they|ze|xe|ey|it)$/iu;
 const object = /^(?:her|hers|him|his|them|theirs|hir|zir|xem|they|em|its)(?!\p{L})/iu;
 
@@ -28,6 +35,12 @@ export function slash(text: string, at: number): Draft {
     dayAfter.test(text.slice(at + 1, at + 11))
   )
     return draft(at + 1, 'symbol', 'and');
+  // The ringgit/US dollar rate, euro/yen.
+  if (
+    moneyName.test(text.slice(Math.max(0, at - 14), at)) &&
+    otherMoney.test(text.slice(at + 1, at + 22))
+  )
+    return draft(at + 1, 'symbol', 'to');
   // She/her, he/they: somebody's pronouns; she/his would be a choice.
   if (subject.test(text.slice(Math.max(0, at - 5), at)) && object.test(text.slice(at + 1, at + 8)))
     return draft(at + 1, 'punctuation', '');

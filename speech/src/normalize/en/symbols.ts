@@ -210,8 +210,8 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
   // Settings > Account: a path through menus.
   if (
     /[>→▸›»▶➔➜]/.test(character) &&
-    /\p{Lu}\p{L}+(?: \p{L}+){0,2} $/u.test(text.slice(Math.max(0, at - 40), at)) &&
-    /^ \p{Lu}\p{L}+/u.test(text.slice(at + 1, at + 5))
+    /\p{Lu}\p{L}+(?:[ -]\p{L}+){0,2} $/u.test(text.slice(Math.max(0, at - 40), at)) &&
+    /^ (?:A |\p{Lu}\p{L}+)/u.test(text.slice(at + 1, at + 5))
   )
     return draft(at + 1, 'punctuation', ',');
   if (

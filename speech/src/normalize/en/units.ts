@@ -80,6 +80,7 @@ const units: Record<string, Names> = {
   Mbps: ['megabit per second', 'megabits per second'],
   Gbps: ['gigabit per second', 'gigabits per second'],
   kbps: ['kilobit per second', 'kilobits per second'],
+  Kbps: ['kilobit per second', 'kilobits per second'],
   MP: plural('megapixel'),
   bbl: plural('barrel'),
   px: plural('pixel'),

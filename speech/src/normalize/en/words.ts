@@ -210,6 +210,13 @@ export function initialRule({ text, at, before }: Scan): Draft | undefined {
       ))
   )
     return draft(at + 3, 'initialism', double[1]);
+  // A. van Wyk, M. de la Cruz.
+  if (
+    /^\p{Lu}\. (?:van|von|de|da|dos|del|della|di|du|der|den|ten|ter|bin|ibn|al|el|la|le|y) (?:\p{Ll}{2,3} )?\p{Lu}\p{Ll}/u.test(
+      text.slice(at, at + 22),
+    )
+  )
+    return draft(at + 2, 'initialism', text.charAt(at));
   // The last letter of P D F or U S, or of a number (4 B), which a sentence ends with.
   const spelled = spelledBefore.test(text.slice(Math.max(0, at - 12), at));
   const ends =
