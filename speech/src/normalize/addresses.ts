@@ -1,7 +1,7 @@
 import { match } from './draft.ts';
 
 const mail =
-  /(?:mailto:)?([A-Za-z0-9][\w.+%-]{0,63})@((?:[A-Za-z0-9][A-Za-z0-9-]{0,62}\.){1,5}[A-Za-z]{2,24})(?![A-Za-z0-9]|-[A-Za-z0-9])/y;
+  /(?:mailto:)?([A-Za-z0-9][\w.+%*•-]{0,63})@((?:[A-Za-z0-9][A-Za-z0-9-]{0,62}\.){1,5}[A-Za-z]{2,24})(?![A-Za-z0-9]|-[A-Za-z0-9])/y;
 const tops =
   'com|org|net|mn|gov|edu|info|io|ru|cn|jp|kr|de|uk|us|eu|tv|co|app|dev|ai|biz|me|site|online|xyz|shop|news|fr|kz|ch|ie|ca|au|nz|za|ng|ke|gh|sg|ph|pk|es|nl|se|dk|fi|pl|cz|ro|gr|br|mx|ar|cl|th|vn|hk|tw|il|ae|bd|lk|np|tz|ug|zw|lt|lv|ua|tr|sa|qa|blog|example';
 /** Ends of short addresses that are words as well: only with a path behind them, youtu.be/abc. */
@@ -25,7 +25,7 @@ export interface Address {
 }
 
 function cut(written: string): string[] {
-  return written.match(/\p{L}+|\p{N}+|[^\p{L}\p{N}]/gu) ?? [];
+  return written.match(/[*•]+|\p{L}+|\p{N}+|[^\p{L}\p{N}]/gu) ?? [];
 }
 
 export function mailAt(text: string, at: number): Address | undefined {

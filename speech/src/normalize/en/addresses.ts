@@ -28,6 +28,8 @@ function part(written: string): string {
       : /^0\d/.test(written) || written.length > 4
         ? digitByDigit(written)
         : cardinal(written);
+  // Stars hide letters: m***o@site.com.
+  if (/^[*•]+$/.test(written)) return 'stars';
   const lower = written.toLowerCase();
   if (lower === 'www') return 'W W W';
   if (/^[a-z]+$/.test(lower) && lower.length <= 3 && (lower.length <= 2 || !/[aeiouy]/.test(lower)))

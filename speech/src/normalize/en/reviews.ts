@@ -80,9 +80,21 @@ const opinion =
 const verdict =
   /(?:\b(?:overall|verdict|total|conclusion|atmosphere|food|service|value|location|cleanliness|comfort|taste|flavou?r|quality|difficulty|spice|heat|pain|effort|enjoyment|story|plot|acting|sound|design)(?:[,:]| is| was| of)? |\b(?:solid|strong|firm|easy|generous|disappointing|weak|comfortable|another|it an?|was an?|is an?|it's an?) |: )$/i;
 
+/** Chances used in a game: Power play: Hull 0/3, Ayr 2/6. */
+const tallied =
+  /\b(?:power ?plays?|penalty kills?|pp|free throws?|field goals?|third downs?|3rd downs?|three-pointers?|3-pointers?|fg|ft|3pt|3p|shooting|from (?:three|deep|the line))\b[^.;\n]{0,60}$/i;
+
 /** `Overall 4/5, would buy again`, `a solid 7/10`: points out of the most there are. */
 export function ratingRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\d/.,$€£-]/u.test(text.charAt(at - 1))) return undefined;
+  const tally = match(/(\d{1,2})\/(\d{1,2})(?![\d/%]|[.,]\d)/y, text, at);
+  if (tally?.[1] && tally[2] && tallied.test(text.slice(Math.max(0, at - 70), at)))
+    return draft(
+      at + tally[0].length,
+      'number',
+      `${cardinal(tally[1])} for ${cardinal(tally[2])}`,
+      false,
+    );
   const found = match(outOf, text, at);
   if (!found?.[1] || !found[2] || /^0/.test(found[1])) return undefined;
   const end = at + found[0].length;

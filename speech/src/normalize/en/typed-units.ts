@@ -82,7 +82,10 @@ const countedThings =
 export function isMillions(text: string, start: number): boolean {
   return (
     manyPeople.test(text.slice(start + 1, start + 17)) ||
-    (changedTo.test(text.slice(Math.max(0, start - 40), start)) &&
+    (!/^ (?:deep|long|wide|high|tall|thick|above|below|away|apart)\b/.test(
+      text.slice(start + 1, start + 8),
+    ) &&
+      changedTo.test(text.slice(Math.max(0, start - 40), start)) &&
       countedThings.test(near(text, start, 60)))
   );
 }
