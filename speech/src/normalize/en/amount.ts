@@ -17,6 +17,8 @@ const groupedUnit =
   /(\d{1,3}[\u00A0\u202F\u2009 ]\d{3})(?= ?(?:km²?|m²|ha|kWh|MWh|people|inhabitants|residents|hectares|tonnes|miles|metres)(?![\p{L}\p{N}]))/uy;
 const grouped =
   /(\d{1,3}(?:,\d{3}){1,6})(?:\.(\d{1,12}))?(?![\d]|,\d{3}(?!\d))|(\d{1,3}(?:[\u00A0\u202F\u2009 ]\d{3}){2,6})(?:\.(\d{1,12}))?(?!\d)/y;
+/** 7 800.00: two decimals tell that the space is one of thousands. */
+const groupedSum = /(\d{1,3}[\u00A0\u202F\u2009 ]\d{3})\.(\d\d)(?!\d|[.,]\d)/y;
 /** 1.299,50, as in much of Europe. */
 const european = /(\d{1,3}(?:\.\d{3}){1,4}),(\d{2})(?!\d)/y;
 const plain = /(\d{1,400})(?:\.(\d{1,12})(?!\d|\.\d))?/y;
@@ -55,7 +57,8 @@ export function readAmount(text: string, at: number): Amount | undefined {
       : first === '\u00B1'
         ? 'plus or minus'
         : 'minus';
-  const found = match(lakhs, text, start) ?? match(grouped, text, start);
+  const found =
+    match(lakhs, text, start) ?? match(groupedSum, text, start) ?? match(grouped, text, start);
   if (found)
     return {
       end: start + found[0].length,

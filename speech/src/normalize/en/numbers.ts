@@ -198,7 +198,7 @@ export function numberRule({ text, at }: Scan): Draft | undefined {
       `${cardinal(section[1])} oh ${cardinal(section[2])} ${section[3].toUpperCase()}${section[4] ? ` ${cardinal(section[4])}` : ''}`,
     );
   if (
-    match(/911(?![\d.,:%/$-]|[\p{L}]| \p{Ll}+s(?!\p{L}))/uy, text, at) &&
+    match(/911(?![\d%/$-]|[.,:]\d|[\p{L}]| \p{Ll}+s(?!\p{L}))/uy, text, at) &&
     !/[\d.,$€£/-]/.test(text.charAt(at - 1)) &&
     !/\bPorsche $/.test(text.slice(Math.max(0, at - 9), at))
   )

@@ -18,6 +18,7 @@ export const withStop: Readonly<Record<string, string>> = {
   'Ven.': 'Venerable',
   'Bro.': 'Brother',
   'Engr.': 'Engineer',
+
   'Er.': 'Engineer',
   'Sis.': 'Sister',
   'Eld.': 'Elder',
@@ -265,4 +266,4 @@ export const onlyAfterPlace =
   /^(?:Mass|Ill|Ind|Mo|Tex|Wash|Ore|La|Mont|Del|Ark|Miss|Va|Ga|Md|Ala)\.$/;
 /** What stands before a name, so that its full stop ends no sentence. */
 export const beforePerson =
-  /^(?:Supt|Brgy|Sto|Sta|Pte|INT|EXT|MRS?|MS|DR|SEN|REP|GOV|SGT|CAPT|LT|GEN|COL|REV|PROF|L\/Cpl|Brig|Cdr|Cmdt|Insp|Ald|Rt\.? Hon|Rt\. Rev|Ven|Mme|Mlle|Pfc|Amb|Bro|Engr|Er|Sis|Eld|Evang|Past|Pr|Alh|Arc|Barr|Surv|Smt|Mx|Const|Adv|Dcn|Deac|Ptr|Pst|Cllrs?|Atty|Archbp|Bp|Sec\.-Gen|Wm|Chas|Thos|Geo|Edw|Robt|nr|dd|w\.r\.t|Incl|incl|excl|esp|approx|orig|viz|opp|a\.k\.a|Sra|Srta|Det|pron|Bn|Btn|Regt|Rgt)\.$/;
+  /^(?:Supt|Brgy|Sto|Sta|Pte|INT|EXT|MRS?|MS|DR|SEN|REP|GOV|SGT|CAPT|LT|GEN|COL|REV|PROF|L\/Cpl|Brig|Cdr|Cmdt|Insp|Ald|Rt\.? Hon|Rt\. Rev|Ven|Mme|Mlle|Pfc|Amb|Bro|Engr|Er|Sis|Eld|Evang|Past|Pr|Alh|Arc|Barr|Surv|Smt|Mx|Const|Adv|Dcn|Deac|Ptr|Pst|Cllrs?|Coun|Mdm|Atty|Archbp|Bp|Sec\.-Gen|Wm|Chas|Thos|Geo|Edw|Robt|nr|dd|w\.r\.t|Incl|incl|excl|esp|approx|orig|viz|opp|a\.k\.a|Sra|Srta|Det|pron|Bn|Btn|Regt|Rgt)\.$/;
