@@ -118,9 +118,9 @@ function daysRule(text: string, at: number): Draft | undefined {
   if (!plausible(Number(found[1]), first) || last <= first || last > 31) return undefined;
   const end = at + found[0].length;
   const shown = daySuffix.test(text.slice(end, end + 6)) || dayWords.test(wordAfter(text, end));
-  const known = shown || /^хооронд/.test(wordAfter(text, end));
-  if (!known && !(isLikelyDate(found[1], found[2]) && !/^ ?\p{L}/u.test(text.slice(end, end + 2))))
-    return undefined;
+  const next = wordAfter(text, end);
+  const likely = isLikelyDate(found[1], found[2]) && !/^(?:тоот|байр|хүн|ширхэг)/.test(next);
+  if (!shown && !likely && !/^хооронд/.test(next)) return undefined;
   const said = day(text, found[3], end);
   const from = new Numeral(String(first)).inflect('аас');
   return draft(

@@ -144,7 +144,7 @@ export function fractionRule(scan: Scan): Draft | undefined {
   }
   if (
     /^(?:тоот|байр|хаяг|гудамж)/.test(before) ||
-    /№ ?$/.test(text.slice(Math.max(0, at - 2), at)) ||
+    /(?:№ ?|(?:^|[^\p{L}])[АБВ]\/)$/u.test(text.slice(Math.max(0, at - 3), at)) ||
     /^-?р(?![а-яөү])| ?давхар/.test(text.slice(end, end + 7)) ||
     /^(?:тоот|дугаар|тушаал|шийдвэр|тогтоол)/.test(wordAfter(text, end)) ||
     parts.some((part) => /^0/.test(part)) ||

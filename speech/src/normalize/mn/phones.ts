@@ -85,7 +85,9 @@ export function phoneRule({ text, at }: Scan): Draft | undefined {
     start &&
     phoneBefore.test(text.slice(Math.max(0, at - 28), at)) &&
     !unitAt(text, at + 5, true) &&
-    !/^ ?(?:төг|мянга|сая|ширхэг|ш(?!\p{L}))/u.test(text.slice(at + 4, at + 12))
+    !/^ ?(?:төг|мянга|сая|гаруй|орчим|хүртэл|шахам|ширхэг|ш(?!\p{L}))/u.test(
+      text.slice(at + 4, at + 12),
+    )
   ) {
     const result = said(text, at + 4, [start[0]]);
     return draft(result.end, 'phone', result.spoken, false);

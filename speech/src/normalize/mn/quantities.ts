@@ -63,7 +63,7 @@ function letterUnitAt(text: string, at: number): { unit: Unit; end: number } | u
     found &&
     text.charAt(at + 1) === '-' &&
     apart &&
-    !/байр|корпус|блок|хаалга|сурагч|хүүхэд|багш/.test(around)
+    !/байр|корпус|блок|хаалга|сурагч|хүүхэд|багш|суудал|эгнээ|сууна|тасалбар/.test(around)
   )
     return { unit: { after: 'ампер' }, end: at + 1 };
   const [, , after] =

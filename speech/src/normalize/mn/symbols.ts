@@ -133,8 +133,8 @@ export function symbolRule({ text, at }: Scan): Draft | undefined {
   const arrow = match(/[→➔]|[-=]>/y, text, at);
   if (
     arrow &&
-    /[\d%₮)] ?$/.test(text.slice(Math.max(0, at - 2), at)) &&
-    /^ ?[-+\u2212₮$]?\d[\d ,.]{0,14} ?(?:[%₮]|төг)/.test(
+    /(?:[\d%₮)]|[а-яөү]{2}) ?$/.test(text.slice(Math.max(0, at - 3), at)) &&
+    /^ ?[-+\u2212₮$]?\d[\d ,.]{0,14} ?(?:[%₮]|төг|сая|мянга|тэрбум)/.test(
       text.slice(at + arrow[0].length, at + arrow[0].length + 24),
     )
   )

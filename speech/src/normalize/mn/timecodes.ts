@@ -9,6 +9,8 @@ const dash = / ?[-\u2013\u2014] ?/y;
 const recording = /^(?:видеоны|видео бичлэгийн|бичлэгийн|клипийн|подкастын|дууны|киноны)$/;
 const recorded =
   /видео|бичлэг|клип|подкаст|ютүб|youtube|цомог|трек|\d(?:-р|дугаар|дүгээр)? (?:хэсэг|цуврал|бүлэг|хичээл):|(?:хэсэг|цуврал|хичээл) \d{1,2}[:.]/;
+/** What a clock time tells the beginning of. */
+const meeting = /хурал|уулз|маргааш|өнөөдөр|өглөө|орой|эхэл|болно/;
 const lineStart = /(?:^|\n)[ \t]*(?:[•*·▪►▶-] ?)?$/;
 /** How far other codes are looked for. */
 const around = 300;
@@ -53,7 +55,9 @@ function isCode(text: string, at: number, end: number, minute: string, range: bo
     return /^0[0-5]?$/.test(minute) || /\[0{1,2}:\d\d/.test(codes);
   }
   const isLength = open === '(' && close === ')' && !range;
-  if (isLength && recorded.test(near(text, at, 100))) return true;
+  const line = isLength ? near(text, at, 100) : '';
+  const ends = /^\)\s*(?:$|\n|[,.;•|])/.test(text.slice(end, end + 6));
+  if (ends && recorded.test(line) && !meeting.test(line)) return true;
   if (minute !== '0') return false;
   if (range || (open === '(' && close === ')')) return true;
   const starts = lineStart.test(text.slice(Math.max(0, at - 6), at));
