@@ -80,6 +80,8 @@ export function mailRule({ text, at }: Scan): Draft | undefined {
 /** `www.duu.mn/plans`, `https://…`, `duu.mn`. */
 export function linkRule({ text, at }: Scan): Draft | undefined {
   const found = linkAt(text, at);
+  // config.example.yml: a part of a file's name may look like a site.
+  if (found && (fileNameAt(text, at)?.end ?? 0) > found.end) return undefined;
   return found && said(text, found.parts, found.end, 'url');
 }
 

@@ -183,6 +183,10 @@ export function keypadRule({ text, at }: Scan): Draft | undefined {
     );
     return draft(at + dialled.length, 'number', said.join(' '));
   }
+  // Хаалганы код 58#: two digits are a code where one is spoken of.
+  const door = match(/(\d{1,2})#(?![\p{L}\d])/uy, text, at)?.[1];
+  if (door && /(?<!\p{L})(?:код|хаалга|домофон)/iu.test(text.slice(Math.max(0, at - 24), at)))
+    return draft(at + door.length + 1, 'number', `${inPairs(door)} хэштэг`);
   const found = match(keypad, text, at);
   if (!found?.[0].includes('#')) return undefined;
   // #1182 is the number of a thing.

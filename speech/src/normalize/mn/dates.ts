@@ -13,6 +13,8 @@ const dayFirst = /(\d{1,2})([-./])(\d{1,2})\2(\d{4})(?!\d|[-./]\d)/y;
 const yearMonth = /(\d{4})([-./])(0?[1-9]|1[0-2])(?![\d.,/-]?\d)/y;
 const monthDay = /(\d{1,2})[/.](\d{1,2})(?![\d/]|\.\d)/y;
 
+/** 10/21-25-нд: the first and the last day. */
+const daysOfMonth = /(\d{1,2})\/(\d{1,2})[-\u2013](\d{1,2})(?![\d/:%₮]|[.,-]\d)/y;
 /** The end of a period between two days: 12/1-12/31. */
 const untilDay = / ?[-\u2013\u2014] ?(\d{1,2})\/(\d{1,2})(?![\d/])/y;
 
@@ -104,6 +106,31 @@ export function romanMonthRule({ text, at }: Scan): Draft | undefined {
   return draft(said.end, 'date', `${month(String(value))} ${said.spoken}`, false);
 }
 
+const daySuffix =
+  /^-(?:ны|ний|нд|нээс|наас|наар|ноос|нөөс|nd|ny|nii|naas|nees|noos)(?![А-Яа-яөүa-z])/;
+
+/** `10/21-25-нд`: several days of a month. */
+function daysRule(text: string, at: number): Draft | undefined {
+  const found = match(daysOfMonth, text, at);
+  if (!found?.[1] || !found[2] || !found[3] || /[\d/.,-]/.test(text.charAt(at - 1)))
+    return undefined;
+  const [first, last] = [Number(found[2]), Number(found[3])];
+  if (!plausible(Number(found[1]), first) || last <= first || last > 31) return undefined;
+  const end = at + found[0].length;
+  const shown = daySuffix.test(text.slice(end, end + 6)) || dayWords.test(wordAfter(text, end));
+  const next = wordAfter(text, end);
+  const likely = isLikelyDate(found[1], found[2]) && !/^(?:тоот|байр|хүн|ширхэг)/.test(next);
+  if (!shown && !likely && !/^хооронд/.test(next)) return undefined;
+  const said = day(text, found[3], end);
+  const from = new Numeral(String(first)).inflect('аас');
+  return draft(
+    said.end,
+    'date',
+    `${month(String(Number(found[1])))} ${from} ${said.spoken}`,
+    shown,
+  );
+}
+
 const dayWords = /^(?:өдөр|өдрийн|өдрөөс|өдрийг)$/;
 
 /**
@@ -111,6 +138,10 @@ const dayWords = /^(?:өдөр|өдрийн|өдрөөс|өдрийг)$/;
  * the word "day" or a year before it; a second part above 12 makes it a date.
  */
 export function monthDayRule({ text, at, before }: Scan): Draft | undefined {
+  // № 10/25: the number of a paper.
+  if (/№ ?$/.test(text.slice(Math.max(0, at - 2), at))) return undefined;
+  const days = daysRule(text, at);
+  if (days) return days;
   const found = match(monthDay, text, at);
   if (!found?.[1] || !found[2] || !plausible(Number(found[1]), Number(found[2]))) return undefined;
   // 7/24: around the clock.
@@ -122,11 +153,9 @@ export function monthDayRule({ text, at, before }: Scan): Draft | undefined {
   const end = at + found[0].length;
   const next = wordAfter(text, end);
   const shown =
-    /^-(?:ны|ний|нд|нээс|наас|ноос|нөөс|nd|ny|nii|naas|nees|noos)(?![А-Яа-яөүa-z])/.test(
-      text.slice(end, end + 6),
-    ) ||
-    // Half a day is meant more often than 2 January.
-    (dayWords.test(next) && found[0] !== '1/2');
+    daySuffix.test(text.slice(end, end + 6)) ||
+    // Half a day is meant more often than 2 January, 1.5 days more often than 5 January.
+    (dayWords.test(next) && found[0] !== '1/2' && !/^\d\.5$/.test(found[0]));
   const slash = found[0].includes('/');
   const behind = text.slice(Math.max(0, at - 16), at);
   // 11/25-наас 12/5 хүртэл.

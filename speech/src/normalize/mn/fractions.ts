@@ -144,6 +144,7 @@ export function fractionRule(scan: Scan): Draft | undefined {
   }
   if (
     /^(?:тоот|байр|хаяг|гудамж)/.test(before) ||
+    /(?:№ ?|(?:^|[^\p{L}])[АБВ]\/)$/u.test(text.slice(Math.max(0, at - 3), at)) ||
     /^-?р(?![а-яөү])| ?давхар/.test(text.slice(end, end + 7)) ||
     /^(?:тоот|дугаар|тушаал|шийдвэр|тогтоол)/.test(wordAfter(text, end)) ||
     parts.some((part) => /^0/.test(part)) ||
@@ -210,6 +211,9 @@ const isReference = (text: string, at: number, end: number): boolean =>
   /(?:дугаар|тушаал|тогтоол|шийдвэр|№) ?:? ?$/i.test(text.slice(Math.max(0, at - 10), at)) &&
   /^ \p{Lu}/u.test(text.slice(end, end + 2));
 
+/** The unit of blood pressure. */
+const mercury = /^ ?(?:мм ?\.? ?м\.? ?у|мм ?Hg|mm ?Hg)/;
+
 /** Two numbers with a slash that are not a fraction: house numbers, school years, 24/7. */
 function slashed(text: string, first: string, second: string, end: number): Draft {
   const at = end - second.length - first.length - 1;
@@ -225,7 +229,8 @@ function slashed(text: string, first: string, second: string, end: number): Draf
   const years = first.length === 4 && (isLater || isNext);
   const allDay = first === '24' && second === '7';
   const pressure =
-    /даралт|(?<!\p{L})ад /u.test(near(text, at, 40)) && Number(first) > Number(second);
+    (/даралт|(?<!\p{L})ад /u.test(near(text, at, 40)) || mercury.test(text.slice(end, end + 8))) &&
+    Number(first) > Number(second);
   const sum =
     /^ ?=/.test(text.slice(end, end + 2)) || /= ?$/.test(text.slice(Math.max(0, at - 2), at));
   const between = sum ? ' хуваах ' : years || allDay || pressure ? ' ' : ' зураас ';

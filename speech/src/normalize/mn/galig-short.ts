@@ -1,3 +1,6 @@
+import { romanValue } from '../roman.ts';
+import { Numeral } from './cardinal.ts';
+
 /** Words of chats that leave out more than the vowel of an ending. */
 const contractions: Readonly<Record<string, string>> = {
   ...{ bdgui: 'байдаггүй', bdggui: 'байдаггүй', bdagui: 'байдаггүй', bdaggui: 'байдаггүй' },
@@ -58,6 +61,23 @@ export const contracted = (typed: string): string | undefined =>
 export const owners: Readonly<Record<string, string>> = {
   ...{ mini: 'миний', mine: 'миний', chini: 'чиний', tani: 'таны', mani: 'манай' },
 };
+
+/** Words of bank messages by what is next to them: TSALIN 10-R SAR II HAGAS Uld:1,263,118.40. */
+export function bankWord(text: string, at: number, end: number): string | undefined {
+  const written = text.slice(at, end).toLowerCase();
+  if (written === 'uld')
+    return /^[:.]? ?\d/.test(text.slice(end, end + 4)) ? 'үлдэгдэл' : undefined;
+  if (written === 'sar')
+    return /\d ?-? ?[rR] $/.test(text.slice(Math.max(0, at - 6), at)) ? 'сар' : undefined;
+  const value = /^[IVX]{1,4}$/.test(text.slice(at, end))
+    ? romanValue(written.toUpperCase())
+    : undefined;
+  return value && numberedInGalig.test(text.slice(end, end + 10))
+    ? new Numeral(String(value)).ordinal()
+    : undefined;
+}
+
+const numberedInGalig = /^ (?:hagas|uliral|ulirl|sar(?![a-z])|heseg|hesg|kvartal|shat|eelj|kurs)/i;
 
 /** Words of galig that mean something else behind another: give, not a word; worry, not right. */
 export const pairs: Readonly<Record<string, string>> = {

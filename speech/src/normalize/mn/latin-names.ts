@@ -81,7 +81,7 @@ export const latinNames: Record<string, string> = {
   khan: 'хаан',
   mobicom: 'мобиком',
   ...{ unitel: 'юнител', skytel: 'скайтел', gboard: 'жи боорд', lendmn: 'лэнд эм эн' },
-  ...{ amoled: 'амолед', oled: 'олед', qled: 'кью лед', ebarimt: 'и баримт' },
+  ...{ hepa: 'хепа', amoled: 'амолед', oled: 'олед', qled: 'кью лед', ebarimt: 'и баримт' },
   gmobile: 'жи мобайл',
   mongolia: 'монголиа',
   mongolian: 'монголиан',

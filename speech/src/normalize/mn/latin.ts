@@ -9,7 +9,7 @@ import { suffixAt } from './after.ts';
 import { Numeral } from './cardinal.ts';
 import { inEquation } from './equations.ts';
 import { galigWord, isChatWord, isGalig, knownGalig } from './galig.ts';
-import { owners, pairs } from './galig-short.ts';
+import { bankWord, owners, pairs } from './galig-short.ts';
 import { isBack } from './harmony.ts';
 import { latinNames } from './latin-names.ts';
 import { soundOut } from './latin-sounds.ts';
@@ -185,7 +185,7 @@ export function latinRule(scan: Scan): readonly Draft[] | undefined {
     }
     drafts.push(
       galig && countOf(text, start, written) === undefined
-        ? withCyrillicSuffix(text, end, inGalig(written, isShouted))
+        ? withCyrillicSuffix(text, end, bankWord(text, start, end) ?? inGalig(written, isShouted))
         : one(text, { start, end, written }, voice),
     );
     to = drafts.at(-1)?.end ?? end;

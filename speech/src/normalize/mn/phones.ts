@@ -25,6 +25,10 @@ const cue =
   /утас|утсаар|холбо[гоб]|дугаар(?:аас|т|руу|луу)|залга|факс|fax|☎|📞|tel|utas|phone|мессеж/;
 /** 1419-д илгээ: a short number. */
 const shortNumber = /1[0-8]\d{2}(?=-(?:д|т|руу|рүү)(?!\p{L})| (?:руу|рүү|ruu|rvv)(?!\p{L}))/uy;
+/** Утас нь 9907 дөрвөн нэг: the rest of a number in words, or in another message. */
+const prefix = /[5-9]\d{3}(?![\d.,:/₮$%*-]| ?\d)/y;
+const phoneBefore =
+  /(?:(?<!\p{L})утас(?:ны дугаар)?|утсаар|(?<!\p{L})utas|залгах дугаар)(?: (?:нь|чинь|маань|минь|ni|n|chini))?[:,]? ?$/iu;
 /** Eight digits near these are an amount if they are round or a currency follows. */
 const account = /данс|карт|касс/;
 const amount = /000$/;
@@ -74,6 +78,18 @@ export function phoneRule({ text, at }: Scan): Draft | undefined {
     /^[^.!?\n]{0,30}(?:илгээ|мессеж|залга|ilgee|zalga)/iu.test(text.slice(at + 4, at + 60))
   ) {
     const result = said(text, at + 4, [short[0]]);
+    return draft(result.end, 'phone', result.spoken, false);
+  }
+  const start = match(prefix, text, at);
+  if (
+    start &&
+    phoneBefore.test(text.slice(Math.max(0, at - 28), at)) &&
+    !unitAt(text, at + 5, true) &&
+    !/^ ?(?:төг|мянга|сая|гаруй|орчим|хүртэл|шахам|ширхэг|ш(?!\p{L}))/u.test(
+      text.slice(at + 4, at + 12),
+    )
+  ) {
+    const result = said(text, at + 4, [start[0]]);
     return draft(result.end, 'phone', result.spoken, false);
   }
   const odd = match(otherEight, text, at);

@@ -27,7 +27,7 @@ export function percentRule({ text, at }: Scan): Draft | undefined {
 
 const gap = /[ \u00A0\u202F]|-(?=(?:км|кг|см|мм|мл|мг|гр)(?![А-Яа-яөү]))|/y;
 const electric =
-  /вольт|ампер|ватт|\dвт|\dв\b|\d ?в[,. ]|хүчдэл|гүйдэл|цахилгаан|цэнэг|адаптер|батарей/;
+  /вольт|ампер|ватт|\dвт|\dв\b|\d ?в[,. ]|хүчдэл|гүйдэл|цахилгаан|цэнэг|адаптер|батарей|залгуур|таслуур|розетк|кабель|таслагч/;
 
 const harvest =
   /ургац|тариа|буудай|хадлан|өвс|тэжээл|ноос|ногоо|төмс|центнер|гектар|(?:^|[^а-яөүё])га(?:[^а-яөүё]|$)/;
@@ -53,10 +53,19 @@ const letterUnits: readonly (readonly [RegExp, RegExp, string])[] = [
 
 /** Volts, amperes, newtons and joules as single letters, in a context of physics. */
 function letterUnitAt(text: string, at: number): { unit: Unit; end: number } | undefined {
-  const found = match(/[АВНЖAVNJсc](?![\p{L}\p{N}-]|\.\p{L})/uy, text, at);
+  const found = match(/[АВНЖAVNJсc](?![\p{L}\p{N}-]|\.\p{L})|[АA](?=-\p{Ll})/uy, text, at);
   const around = found ? near(text, at, 40) : '';
   // 8А, 10В ангийн: classes.
   if (/анги|бүлгийн|бүлэг/.test(around)) return undefined;
+  // 16 А-ийн: apart from its number, a letter with a suffix is neither a class nor a house.
+  const apart = /\d $/.test(text.slice(Math.max(0, at - 2), at));
+  if (
+    found &&
+    text.charAt(at + 1) === '-' &&
+    apart &&
+    !/байр|корпус|блок|хаалга|сурагч|хүүхэд|багш|суудал|эгнээ|сууна|тасалбар/.test(around)
+  )
+    return { unit: { after: 'ампер' }, end: at + 1 };
   const [, , after] =
     letterUnits.find(([letter, words]) => found && letter.test(found[0]) && words.test(around)) ??
     [];
@@ -127,6 +136,24 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
   return draft(said.end, 'unit', `${before}${spanBefore(span)} ${said.spoken}`, certain);
 }
 
+const dose = /([1-6])[xх×*]([1-6])(?![\p{L}\p{N}.,xх×*]|-\d)/uy;
+const dosed =
+  /(?<!\p{L})(?:мг|мл|мкг|таб|шахмал|капсул|үрэл|дусаал|дусал|тун|эм|уу(?:ж|на|х|гаарай)|тарь|тариа|жор|mg|ml)(?!\p{L})|\d(?:мг|мл|mg|ml)/u;
+
+/** `500 мг 1х3`: how often a day a medicine is taken; the greater number is nearly always the times. */
+export function doseRule({ text, at }: Scan): Draft | undefined {
+  const found = match(dose, text, at);
+  if (!found?.[1] || !found[2] || /[\p{L}\p{N}.,]/u.test(text.charAt(at - 1))) return undefined;
+  if (/^ ?(?:м|см|мм|=)/.test(text.slice(at + 3, at + 6)) || !dosed.test(near(text, at, 40)))
+    return undefined;
+  const [less = '', more = ''] = [found[1], found[2]].sort();
+  const times = new Numeral(found[1] === '1' || found[2] === '1' ? more : found[2]);
+  const amount = new Numeral(found[1] === '1' || found[2] === '1' ? less : found[1]);
+  const perDay = /(?:өдөрт|хоногт) $/.test(text.slice(Math.max(0, at - 7), at)) ? '' : 'өдөрт ';
+  const said = `${perDay}${times.attributive()} удаа ${amount.bare()}`;
+  return draft(at + found[0].length, 'number', said, false);
+}
+
 /** `47°55′`: дөчин долоон градус тавин таван минут. */
 export function angleRule({ text, at }: Scan): Draft | undefined {
   const angle = angleAt(text, at);
@@ -139,7 +166,7 @@ export function angleRule({ text, at }: Scan): Draft | undefined {
 }
 
 const lone =
-  /(?:м\.кв|кв\.м|км²|км2|км|кг|см²|см|мм|мг|мл|м²|м2|м³|м3|кВт\.ц|кВт|МВт|га)(?![\p{L}\p{N}²³/])/uy;
+  /(?:тн|м\.кв|кв\.м|км²|км2|км|кг|см²|см|мм|мг|мл|м²|м2|м³|м3|кВт\.ц|кВт|МВт|га)(?![\p{L}\p{N}²³/])/uy;
 /** A unit by itself in a cell of a table. */
 const isCell = (text: string, at: number) =>
   /[\t|] ?$/.test(text.slice(Math.max(0, at - 2), at)) &&

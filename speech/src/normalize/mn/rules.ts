@@ -27,7 +27,14 @@ import {
 import { otherCyrillicRule } from './other-cyrillic.ts';
 import { pathRule } from './paths.ts';
 import { phoneRule } from './phones.ts';
-import { angleRule, hourMinuteRule, loneUnitRule, percentRule, unitRule } from './quantities.ts';
+import {
+  angleRule,
+  doseRule,
+  hourMinuteRule,
+  loneUnitRule,
+  percentRule,
+  unitRule,
+} from './quantities.ts';
 import { flatRule, rangeRule, scaledRangeRule } from './ranges.ts';
 import { romanRule } from './roman.ts';
 import { dottedDateRule, expiryRule, quarterRule } from './short-dates.ts';
@@ -46,6 +53,7 @@ const numeric: readonly Rule[] = [
   quarterRule,
   expiryRule,
   flatRule,
+  doseRule,
   countedPairRule,
   englishDateRule,
   raceTimeRule,

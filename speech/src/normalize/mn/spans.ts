@@ -39,10 +39,16 @@ export function readSpan(text: string, at: number): Span | undefined {
     (second.fraction !== '' || Number(second.whole) > 2100)
   )
     return { to: first };
+  // 5,400 → 4,200₮, 12% → 11%: two prices, between which the arrow is a pause.
+  const valued = sign !== '' || /^ ?(?:[%₮]|төг)/.test(text.slice(second.end, second.end + 4));
+  if (isArrow && valued) return { to: first };
+  // 200х220 — 165,000₮: a size and its price.
+  const isSize = /\d ?[xхXХ×*] ?$/.test(text.slice(Math.max(0, at - 4), at));
+  if (isSize && /^ .* $/.test(joined[0])) return { to: first };
   // i7-13700, K2-18: a model name.
   if (/[A-Za-z]/.test(text.charAt(at - 1))) return { to: first };
   // 0...-2: dots and a sign make a falling range.
-  // 22,900 → 19,900₮: from the old price to the new one.
+  // 52 → 45 хүн: from the old number to the new one.
   const falls = isArrow || (second.negative && /[.…]/.test(joined[0]));
   const hours = fromHour(text, at, first, second);
   if (hours) return hours;

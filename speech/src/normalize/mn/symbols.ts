@@ -129,6 +129,16 @@ export function symbolRule({ text, at }: Scan): Draft | undefined {
     (character === '©' ? /^ ?\d/ : /^ ?["«“]?\p{L}/u).test(text.slice(at + 1, at + 4))
   )
     return draft(at + 1, 'punctuation', ',');
+  // 289,000₮ -15% → 245,650₮: from one price or share to the next.
+  const arrow = match(/[→➔]|[-=]>/y, text, at);
+  if (
+    arrow &&
+    /(?:[\d%₮)]|[а-яөү]{2}) ?$/.test(text.slice(Math.max(0, at - 3), at)) &&
+    /^ ?[-+\u2212₮$]?\d[\d ,.]{0,14} ?(?:[%₮]|төг|сая|мянга|тэрбум)/.test(
+      text.slice(at + arrow[0].length, at + arrow[0].length + 24),
+    )
+  )
+    return draft(at + arrow[0].length, 'punctuation', ',');
   // Disney+, Google+.
   if (
     character === '+' &&

@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { near } from '../near.ts';
 import { suffixAt } from './after.ts';
 import { Numeral } from './cardinal.ts';
 import { inflect, parseSuffix, type Suffix } from './suffix.ts';
@@ -6,6 +7,10 @@ import { inflect, parseSuffix, type Suffix } from './suffix.ts';
 const code = /(\d{1,2}):([0-5]\d)(?![\d:]|,\d{3}| ?(?:цаг|мин))/y;
 const dash = / ?[-\u2013\u2014] ?/y;
 const recording = /^(?:видеоны|видео бичлэгийн|бичлэгийн|клипийн|подкастын|дууны|киноны)$/;
+const recorded =
+  /видео|бичлэг|клип|подкаст|ютүб|youtube|цомог|трек|\d(?:-р|дугаар|дүгээр)? (?:хэсэг|цуврал|бүлэг|хичээл):|(?:хэсэг|цуврал|хичээл) \d{1,2}[:.]/;
+/** What a clock time tells the beginning of. */
+const meeting = /хурал|уулз|маргааш|өнөөдөр|өглөө|орой|эхэл|болно/;
 const lineStart = /(?:^|\n)[ \t]*(?:[•*·▪►▶-] ?)?$/;
 /** How far other codes are looked for. */
 const around = 300;
@@ -46,9 +51,13 @@ function isCode(text: string, at: number, end: number, minute: string, range: bo
   const [open, close] = [text.charAt(at - 1), text.charAt(end)];
   if (open === '[' && close === ']') {
     // [02:10]; [10:30] is a clock unless a code near it starts with zero.
-    const near = text.slice(Math.max(0, at - around), at + around);
-    return /^0[0-5]?$/.test(minute) || /\[0{1,2}:\d\d/.test(near);
+    const codes = text.slice(Math.max(0, at - around), at + around);
+    return /^0[0-5]?$/.test(minute) || /\[0{1,2}:\d\d/.test(codes);
   }
+  const isLength = open === '(' && close === ')' && !range;
+  const line = isLength ? near(text, at, 100) : '';
+  const ends = /^\)\s*(?:$|\n|[,.;•|])/.test(text.slice(end, end + 6));
+  if (ends && recorded.test(line) && !meeting.test(line)) return true;
   if (minute !== '0') return false;
   if (range || (open === '(' && close === ')')) return true;
   const starts = lineStart.test(text.slice(Math.max(0, at - 6), at));

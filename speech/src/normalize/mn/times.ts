@@ -76,10 +76,10 @@ export function timeRule({ text, at, before }: Scan): Draft | undefined {
   if (books.test(before)) return undefined;
   const first = readClock(text, at);
   if (!first) return undefined;
-  if (text[at + first.hour.length] === ':' && first.second === '' && isScore(text, at, first))
-    return undefined;
   const joined = match(dash, text, first.end);
   const second = joined ? readClock(text, first.end + joined[0].length, at) : undefined;
+  const isPair = text[at + first.hour.length] === ':' && first.second === '' && !second;
+  if (isPair && isScore(text, at, first)) return undefined;
   const last = second ?? first;
   const lead = second ? `${clockWords(first, parseSuffix('аас'))} ` : '';
   const word = match(hourWord, text, last.end);
