@@ -33,7 +33,7 @@ test.each([
   ['web/src/features/library/AudioRoute.tsx', '../editor/Editor.tsx'],
   ['web/src/features/player/PlayerDock.tsx', '../../app/routes.tsx'],
   ['web/src/components/Button.tsx', '../features/editor/Editor.tsx'],
-  ['web/src/components/Button.tsx', '../feedback/busy.ts'],
+  ['web/src/components/Button.tsx', '../feedback/reload-block.ts'],
   ['web/src/app/failures/ErrorPage.tsx', '../layouts/AppShell.tsx'],
   ['web/src/new/thing.ts', '../components/Button.tsx'],
   ['web/src/api/call.ts', '@duu/speech/speak'],

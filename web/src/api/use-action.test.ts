@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { isBusy } from '../feedback/busy.ts';
+import { isReloadBlocked } from '../feedback/reload-block.ts';
 import { ApiError } from './api-error.ts';
 import { useAction } from './use-action.ts';
 
@@ -17,10 +17,10 @@ test('tells what runs, and keeps the page from reloading meanwhile', async () =>
     });
   act(() => void result.current.run(work, 'google'));
   expect(result.current).toMatchObject({ busy: true, running: 'google' });
-  expect(isBusy()).toBe(true);
+  expect(isReloadBlocked()).toBe(true);
   await act(async () => finish());
   expect(result.current).toMatchObject({ busy: false, running: null, error: null });
-  expect(isBusy()).toBe(false);
+  expect(isReloadBlocked()).toBe(false);
 });
 
 test('keeps and returns the error of a call until the next run, and throws any other', async () => {

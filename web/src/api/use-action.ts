@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { markBusy } from '../feedback/busy.ts';
+import { blockReload } from '../feedback/reload-block.ts';
 import { ApiError } from './api-error.ts';
 
 interface Action<E> {
@@ -29,7 +29,7 @@ export function useAction(errorOf: (error: unknown) => unknown = onlyApiError): 
   const [error, setError] = useState<unknown>(null);
   const run = useCallback(
     async (work: () => Promise<unknown>, name = ''): Promise<unknown> => {
-      const done = markBusy();
+      const done = blockReload();
       setRunning(name);
       setError(null);
       try {

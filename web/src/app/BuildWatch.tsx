@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { buildId } from '../config/build.ts';
-import { isBusy } from '../feedback/busy.ts';
+import { isReloadBlocked } from '../feedback/reload-block.ts';
 import { toast } from '../feedback/toast-store.ts';
 import { useText } from '../i18n/intl.tsx';
 import { reloadOnce } from './failures/reload.ts';
@@ -32,7 +32,7 @@ export function BuildWatch() {
       if (document.hidden) return;
       const latest = await latestBuild();
       if (latest === null || latest === buildId) return;
-      if (!isBusy()) {
+      if (!isReloadBlocked()) {
         reloadOnce();
         return;
       }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Press, useConvert } from './use-convert.ts';
+import { type ConversionIntent, useConvert } from './use-convert.ts';
 
 const fetched = vi.fn<typeof fetch>();
 beforeEach(() => vi.stubGlobal('fetch', fetched));
@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const press: Press = {
+const press: ConversionIntent = {
   audioId: null,
   request: { segments: ['Сайн байна уу?'], speakerId: 'nomin', language: 'mn' },
 };

@@ -8,7 +8,7 @@ type ConversionRequest = GivenInputOf<Calls['synthesize']>;
 export type ConversionStarted = OutputOf<Calls['synthesize']>;
 
 /** What a press requests: a new audio, or a free conversion of this one. */
-export interface Press {
+export interface ConversionIntent {
   readonly audioId: string | null;
   readonly request: ConversionRequest;
 }
@@ -19,15 +19,16 @@ export interface Press {
  */
 export function useConvert() {
   const { busy, error, run, forget } = useAction();
-  const unanswered = useRef<{ body: string; key: string } | null>(null);
+  const lastUnanswered = useRef<{ body: string; key: string } | null>(null);
   const running = useRef(false);
 
   const convert = useCallback(
-    async (press: Press): Promise<ConversionStarted | null> => {
+    async (press: ConversionIntent): Promise<ConversionStarted | null> => {
       if (running.current) return null;
       running.current = true;
       const body = JSON.stringify(press);
-      const key = unanswered.current?.body === body ? unanswered.current.key : crypto.randomUUID();
+      const key =
+        lastUnanswered.current?.body === body ? lastUnanswered.current.key : crypto.randomUUID();
       const { audioId, request: input } = press;
       const headers = { 'Idempotency-Key': key };
       let started: ConversionStarted | null = null;
@@ -38,7 +39,7 @@ export function useConvert() {
             : await callApi(calls.resynthesize, { params: { audioId }, input, headers });
       });
       // Without an answer from the server, the conversion may have started.
-      unanswered.current = failure?.key === null ? { body, key } : null;
+      lastUnanswered.current = failure?.key === null ? { body, key } : null;
       running.current = false;
       return started;
     },

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '../components/Button.tsx';
 import css from '../components/Dialog.module.css';
 import { useOverlays } from '../components/use-overlays.ts';
-import { useBusy } from './busy.ts';
+import { useReloadBlock } from './reload-block.ts';
 
 interface Props {
   open: boolean;
@@ -30,7 +30,7 @@ export function ConfirmDialog({
   busy = false,
 }: Props) {
   const id = useId();
-  useBusy(open);
+  useReloadBlock(open);
   const mui = useOverlays(open);
   if (!mui) return null;
   return (

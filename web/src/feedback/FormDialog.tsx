@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '../components/Button.tsx';
 import css from '../components/Dialog.module.css';
 import { useOverlays } from '../components/use-overlays.ts';
-import { useBusy } from './busy.ts';
+import { useReloadBlock } from './reload-block.ts';
 
 interface UsualButtons {
   /** Label of the button that closes it. */
@@ -44,14 +44,14 @@ export function FormDialog({
   ...buttons
 }: Form & (UsualButtons | OwnButtons)) {
   const id = useId();
-  useBusy(open);
+  useReloadBlock(open);
   const mui = useOverlays(open);
-  const isBusy = 'busy' in buttons && buttons.busy === true;
+  const isReloadBlocked = 'busy' in buttons && buttons.busy === true;
   if (!mui) return null;
   return (
     <mui.Dialog
       open={open}
-      onClose={() => !isBusy && onClose()}
+      onClose={() => !isReloadBlocked && onClose()}
       aria-labelledby={id}
       maxWidth={wide ? 'md' : 'sm'}
     >

@@ -1,7 +1,7 @@
 import type { Audio } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
 import { paths } from '@duu/contract/paths';
-import { askIds } from './documents/firestore-rest.ts';
+import { fetchExistingIds } from './documents/firestore-rest.ts';
 import { onUserChange } from './documents/live-cache.ts';
 import { keptOf } from './kept.ts';
 
@@ -75,7 +75,7 @@ async function readSounds(uid: string): Promise<void> {
 async function removeDeleted(uid: string): Promise<void> {
   if (sounds.length === 0 || !navigator.onLine) return;
   const ids = sounds.map(({ audioId }) => audioId);
-  const there = await askIds(paths.audios(uid), ids);
+  const there = await fetchExistingIds(paths.audios(uid), ids);
   const gone = ids.filter((id) => !there.has(id));
   if (gone.length > 0) await removeSounds(uid, gone);
 }

@@ -1,7 +1,7 @@
 import type { Subscription } from '@duu/contract/documents/subscription';
 
 /** Shares of used characters at which the user is notified: nearly used, and used up. */
-const almost = 0.8;
+const nearlyUsedShare = 0.8;
 
 export type Usage = 'plenty' | 'almost' | 'used';
 
@@ -10,7 +10,7 @@ type Credits = Pick<Subscription, 'totalCredits' | 'usedCredits'>;
 /** Returns how much of a plan's characters is used. Held characters may be released, so they do not count. */
 export function usageOf({ totalCredits, usedCredits }: Credits): Usage {
   if (usedCredits >= totalCredits) return 'used';
-  return usedCredits >= totalCredits * almost ? 'almost' : 'plenty';
+  return usedCredits >= totalCredits * nearlyUsedShare ? 'almost' : 'plenty';
 }
 
 /** The used share as whole percent, rounded down: 100 means that nothing is left. */

@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadOverlays } from '../../components/use-overlays.ts';
-import { markBusy } from '../../feedback/busy.ts';
 import { FormDialog } from '../../feedback/FormDialog.tsx';
+import { blockReload } from '../../feedback/reload-block.ts';
 import { attachToaster, type ToastCommand } from '../../feedback/toast-store.ts';
 import { setMessages } from '../../i18n/catalogue.ts';
 import { LocaleIntl } from '../../i18n/intl.tsx';
@@ -80,7 +80,7 @@ test('a page that plays and is not kept stays, with a notice', async () => {
   const shown: ToastCommand[] = [];
   const detach = attachToaster((command) => void shown.push(command));
   show({ kept: false });
-  const silence = markBusy('sound');
+  const silence = blockReload('sound');
   act(() => showInPlace(new Error('x')));
   expect(shown).toMatchObject([{ toast: { type: 'error', message: title } }]);
   expect(isSeen(field('name'))).toBe(true);

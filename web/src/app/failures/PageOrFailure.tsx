@@ -1,7 +1,7 @@
 import { Activity, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../components/Button.tsx';
-import { isPlaying } from '../../feedback/busy.ts';
+import { isPlaying } from '../../feedback/reload-block.ts';
 import { toast } from '../../feedback/toast-store.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { hostErrors } from './fatal-errors.ts';

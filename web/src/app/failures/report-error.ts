@@ -8,7 +8,7 @@ import { routePattern } from './route-pattern.ts';
 type Report = z.input<(typeof reportClientError)['input']>;
 
 /** At most this many reports per page load, and none twice, so that a loop does not flood the log. */
-const most = 10;
+const maxReports = 10;
 const seen = new Set<string>();
 
 /** The ids of errors, by what is reported of them. */
@@ -25,7 +25,7 @@ export function errorIdOf(error: unknown): string | null {
   if (error instanceof ApiError) return error.errorId;
   const key = `${nameOf(error)}|${stackOf(error)}`;
   const known = ids.get(key);
-  if (known !== undefined || ids.size >= most) return known ?? null;
+  if (known !== undefined || ids.size >= maxReports) return known ?? null;
   const id = crypto.randomUUID().replaceAll('-', '');
   ids.set(key, id);
   return id;
@@ -55,7 +55,7 @@ export function reportError(kind: Report['kind'], error: unknown): void {
     ...(id === null ? {} : { id }),
   };
   const key = `${kind}|${name}|${report.stack}`;
-  if (seen.has(key) || seen.size >= most) return;
+  if (seen.has(key) || seen.size >= maxReports) return;
   seen.add(key);
   console.error(error);
   // Not through callApi: a failure to report must neither show a toast nor report itself.

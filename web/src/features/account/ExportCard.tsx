@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
 import { Progress } from '../../components/Progress.tsx';
-import { markBusy } from '../../feedback/busy.ts';
+import { blockReload } from '../../feedback/reload-block.ts';
 import { useToast } from '../../feedback/toast-store.ts';
 import { saveBlob } from '../../files/save-blob.ts';
 import { useUid } from '../../firebase/auth/use-session.ts';
@@ -17,7 +17,7 @@ export function ExportCard() {
   const [progress, setProgress] = useState<ExportProgress | null>(null);
 
   const start = async () => {
-    const done = markBusy();
+    const done = blockReload();
     setProgress({ done: 0, total: 0 });
     try {
       const { zip, missing } = await exportEverything(uid, setProgress);

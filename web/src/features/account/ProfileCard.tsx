@@ -7,7 +7,7 @@ import { useAction } from '../../api/use-action.ts';
 import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
 import { TextField } from '../../components/TextField.tsx';
-import { useBusy } from '../../feedback/busy.ts';
+import { useReloadBlock } from '../../feedback/reload-block.ts';
 import { useToast } from '../../feedback/toast-store.ts';
 import { renameUser } from '../../firebase/auth/account-actions.ts';
 import { unlessCanceled } from '../../firebase/auth/auth-error.ts';
@@ -29,7 +29,7 @@ export function ProfileCard() {
   const [typed, setTyped] = useState<string | null>(null);
   const name = typed ?? saved;
   const { busy, run } = useAction(unlessCanceled);
-  useBusy(name.trim() !== saved);
+  useReloadBlock(name.trim() !== saved);
   if (session.status !== 'signedIn') return null;
 
   const save = async () => {

@@ -5,7 +5,7 @@ import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { useTitle } from '../../components/use-title.ts';
-import { useBusy } from '../../feedback/busy.ts';
+import { useReloadBlock } from '../../feedback/reload-block.ts';
 import { useToast } from '../../feedback/toast-store.ts';
 import { Waiting } from '../../feedback/Waiting.tsx';
 import { AuthFailure, unlessCanceled } from '../../firebase/auth/auth-error.ts';
@@ -32,7 +32,7 @@ export function CallbackRoute() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const toast = useToast();
-  const tellLink = useLinkOutcomeToast();
+  const showLinkOutcome = useLinkOutcomeToast();
   const session = useSession();
   const [email, setEmail] = useState('');
   /** Whether the user has to enter the address. */
@@ -42,7 +42,7 @@ export function CallbackRoute() {
     error instanceof AuthFailure && ['invalid-email', 'other-address'].includes(error.code);
   const step = asks || canCorrect ? 'ask' : error === null ? 'working' : 'failed';
   const begun = useRef(false);
-  useBusy(step !== 'failed');
+  useReloadBlock(step !== 'failed');
   const connects = connectsAddress(search);
   const title = t(connects ? 'auth.callback.connect' : 'auth.title');
 
@@ -57,11 +57,11 @@ export function CallbackRoute() {
           toast.success(t('auth.link.done', { provider }), { description: address.trim() });
         } else {
           await signInByLink(address, location.href);
-          tellLink();
+          showLinkOutcome();
         }
         await navigate(returnPath(search), { replace: true });
       }),
-    [connects, navigate, run, search, t, tellLink, toast],
+    [connects, navigate, run, search, t, showLinkOutcome, toast],
   );
 
   useTitle(title);

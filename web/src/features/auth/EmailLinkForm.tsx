@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../components/Button.tsx';
-import { useBusy } from '../../feedback/busy.ts';
+import { useReloadBlock } from '../../feedback/reload-block.ts';
 import { RichText, useText } from '../../i18n/intl.tsx';
 import { returnPath } from '../../navigation/paths.ts';
 import { useLocalePath } from '../../navigation/use-go.ts';
@@ -15,7 +15,7 @@ export function EmailLinkForm() {
   const { search } = useLocation();
   const back = encodeURIComponent(returnPath(search));
   const link = useEmailLink(`${localePath('/auth/callback')}?return=${back}`);
-  useBusy(link.email !== '');
+  useReloadBlock(link.email !== '');
 
   if (link.sent)
     return (

@@ -24,16 +24,16 @@ export function SignInRoute() {
   const reason = session.status === 'signedOut' ? session.reason : undefined;
 
   useTitle(t('auth.title'));
-  const tellLink = useLinkOutcomeToast();
+  const showLinkOutcome = useLinkOutcomeToast();
   useEffect(() => {
-    void run(() => finishRedirect().then(tellLink));
-  }, [run, tellLink]);
+    void run(() => finishRedirect().then(showLinkOutcome));
+  }, [run, showLinkOutcome]);
 
   const signIn = (id: ProviderId) =>
     run(async () => {
       // The guard redirects as soon as the session is signed in.
       await authenticateWith(id, 'signIn');
-      tellLink();
+      showLinkOutcome();
     }, id);
 
   const pending = pendingLink();

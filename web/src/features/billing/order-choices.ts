@@ -44,6 +44,6 @@ export function currencyFor(
 
 /** Possible quantities of one order: months or years, by the plan's period. */
 export function quantitiesOf({ period }: Pick<Plan, 'period'>): number[] {
-  const most = period === 'year' ? limits.orderQuantity.year : limits.orderQuantity.month;
-  return Array.from({ length: most }, (_, index) => index + 1);
+  const max = period === 'year' ? limits.orderQuantity.year : limits.orderQuantity.month;
+  return Array.from({ length: max }, (_, index) => index + 1);
 }

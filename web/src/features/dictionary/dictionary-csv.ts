@@ -116,13 +116,13 @@ export function wrongRowsCsv(
 
 /** Splits the words into requests: limited in number, and in bytes well below the server's 64 kB. */
 export function batchesOf(entries: readonly Respelling[]): Respelling[][] {
-  const most = limits.bodyBytes / 2;
+  const maxBytes = limits.bodyBytes / 2;
   const batches: Respelling[][] = [];
-  let bytes = most;
+  let bytes = maxBytes;
   for (const entry of entries) {
     const size = new TextEncoder().encode(JSON.stringify(entry)).length;
     const last = batches.at(-1);
-    if (last && last.length < limits.dictionaryImport && bytes + size <= most) {
+    if (last && last.length < limits.dictionaryImport && bytes + size <= maxBytes) {
       last.push(entry);
       bytes += size;
     } else {

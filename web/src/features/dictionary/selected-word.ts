@@ -1,5 +1,5 @@
 /** A longer selection is not a word. */
-const longest = 60;
+const maxLength = 60;
 
 /**
  * Returns the selected words as a dictionary entry has them, or null if they can’t be one. Entries apply to whole words
@@ -18,6 +18,6 @@ export function selectedWord(
   while (start > 0 && isLetter(start) && isLetter(start - 1)) start--;
   while (end < text.length && isLetter(end - 1) && isLetter(end)) end++;
   const word = text.slice(start, end);
-  const isWord = word.length <= longest && !/[\n\r]/u.test(word) && /[^\s\p{P}]/u.test(word);
+  const isWord = word.length <= maxLength && !/[\n\r]/u.test(word) && /[^\s\p{P}]/u.test(word);
   return isWord ? { start, end } : null;
 }

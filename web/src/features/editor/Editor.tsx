@@ -3,14 +3,14 @@ import type { WithId } from '@duu/contract/id';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useSpeakers } from '../../api/use-speakers.ts';
 import { useHeightVariable } from '../../components/use-height-variable.ts';
-import { useBusy } from '../../feedback/busy.ts';
+import { useReloadBlock } from '../../feedback/reload-block.ts';
 import { useToast } from '../../feedback/toast-store.ts';
 import { useWhenOnline } from '../../feedback/use-online.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { useMe } from '../../me/me-context.ts';
 import { usePreferences } from '../../me/use-preferences.ts';
-import { TeachSelection } from '../dictionary/TeachSelection.tsx';
-import { useTeach } from '../dictionary/use-teach.tsx';
+import { SelectedWordButton } from '../dictionary/SelectedWordButton.tsx';
+import { useSetReading } from '../dictionary/use-set-reading.tsx';
 import { Versions } from '../library/detail/Versions.tsx';
 import { Reading } from '../player/reading/Reading.tsx';
 import { ConversionState } from './convert/ConversionState.tsx';
@@ -69,7 +69,7 @@ export function Editor({
   const speakers = catalogue.data?.speakers ?? null;
   const { chosen, choosing } = useChosenSpeaker(speakers, state, dispatch);
   useDraft(uid, audioId, state, dispatch);
-  useBusy(state.changes > 0);
+  useReloadBlock(state.changes > 0);
 
   useEffect(
     () => readings.update(history.segments, voice.language),
@@ -140,15 +140,15 @@ export function Editor({
     else if (parts.offer?.isAffordable) parts.ask();
     else void conversions.convert(toSend, how);
   }, settling);
-  const hear = usePlayParagraph({
+  const playbackOf = usePlayParagraph({
     audio,
     content,
     segments: history.segments,
     conversions,
     readingOf,
   });
-  const { teach, dialog } = useTeach(voice.language, () => readings.forget());
-  const actions = useSheetActions({ state, dispatch, readings, sheet, teach, hear });
+  const { setReading, dialog } = useSetReading(voice.language, () => readings.forget());
+  const actions = useSheetActions({ state, dispatch, readings, sheet, setReading, playbackOf });
 
   const [toolsOpen, setToolsOpen] = useState(false);
   const narrow = useNarrow();
@@ -193,7 +193,7 @@ export function Editor({
               slim={bare}
             />
             <Sheet history={history} language={voice.language} readings={readings} />
-            <TeachSelection within={sheet} onTeach={(word) => teach(word, '')} />
+            <SelectedWordButton within={sheet} onTeach={(word) => setReading(word, '')} />
             {audio !== null && content !== null && (
               <SpokenText audio={audio} content={content} texts={texts} sheet={sheet} />
             )}
@@ -212,7 +212,7 @@ export function Editor({
               />
             )}
             {parts.state !== null && (
-              <PartsProgress state={parts.state} onGoOn={parts.goOn} onEnd={parts.end} />
+              <PartsProgress state={parts.state} onGoOn={parts.resume} onEnd={parts.end} />
             )}
             <PartsDialog parts={parts} available={cost.available} />
             <ConvertBar

@@ -14,20 +14,20 @@ export function useSheetActions({
   dispatch,
   readings,
   sheet,
-  teach,
-  hear,
+  setReading,
+  playbackOf,
 }: {
   state: EditorState;
   dispatch: Dispatch<EditorAction>;
   readings: ReadingStore;
   sheet: RefObject<HTMLElement | null>;
-  teach: (written: string, spoken: string) => void;
-  hear: (segment: Segment) => ParagraphPlayback;
+  setReading: (written: string, spoken: string) => void;
+  playbackOf: (segment: Segment) => ParagraphPlayback;
 }): SheetActions {
-  const latestHear = useRef(hear);
+  const latestPlaybackOf = useRef(playbackOf);
   useLayoutEffect(() => {
-    latestHear.current = hear;
-  }, [hear]);
+    latestPlaybackOf.current = playbackOf;
+  }, [playbackOf]);
   const latestSegments = useRef<readonly Segment[]>([]);
   useLayoutEffect(() => {
     latestSegments.current = state.history.segments;
@@ -47,7 +47,7 @@ export function useSheetActions({
         const offset = place === 'start' ? 0 : (field?.value.length ?? 0);
         field?.setSelectionRange(offset, offset);
       },
-      hear: (segment) => latestHear.current(segment),
+      playbackOf: (segment) => latestPlaybackOf.current(segment),
       isAccepted: (chip) => accepted.has(acceptanceOf(chip)),
       accept: (chips) => dispatch({ kind: 'accept', readings: chips.map(acceptanceOf) }),
       spellOut: (segment, chip, spoken) =>
@@ -67,7 +67,7 @@ export function useSheetActions({
             caret: null,
           }),
         }),
-      teach: (chip, spoken) => teach(chip.written, spoken),
+      setReading: (chip, spoken) => setReading(chip.written, spoken),
     };
-  }, [dispatch, readings, sheet, accepted, teach]);
+  }, [dispatch, readings, sheet, accepted, setReading]);
 }

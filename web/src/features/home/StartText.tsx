@@ -2,7 +2,7 @@ import { ClipboardPaste } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { lazyDialog } from '../../components/use-overlays.ts';
-import { useBusy } from '../../feedback/busy.ts';
+import { useReloadBlock } from '../../feedback/reload-block.ts';
 import { useToast } from '../../feedback/toast-store.ts';
 import { useUid } from '../../firebase/auth/use-session.ts';
 import { useText } from '../../i18n/intl.tsx';
@@ -38,7 +38,7 @@ export function StartText() {
   /** Set while the editor loads: what is typed meanwhile still belongs to the text. */
   const leaving = useRef<{ readonly after: Draft | null } | null>(null);
   const empty = text.trim() === '';
-  useBusy(!empty);
+  useReloadBlock(!empty);
 
   const keep = (value: string) => {
     setText(value);
@@ -60,7 +60,7 @@ export function StartText() {
     draftStore(uid).remove(homeDraft);
     go(editor, { state: caretAtEnd });
   };
-  const goOn = (value: string) => {
+  const openInEditor = (value: string) => {
     if (leaving.current) {
       go(editor, { state: caretAtEnd });
       return;
@@ -74,7 +74,7 @@ export function StartText() {
   };
   const keepAndOpen = (value: string) => {
     keep(value);
-    goOn(value);
+    openInEditor(value);
   };
   const pasteFromClipboard = async () => {
     try {
@@ -106,14 +106,14 @@ export function StartText() {
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
           event.preventDefault();
-          goOn(text);
+          openInEditor(text);
         }}
       />
       <div className={css.buttons}>
         <Button variant="secondary" onClick={() => void pasteFromClipboard()}>
           <ClipboardPaste size={18} /> {t('home.paste')}
         </Button>
-        <Button variant="synthesize" onClick={() => goOn(text)}>
+        <Button variant="synthesize" onClick={() => openInEditor(text)}>
           {t(empty ? 'home.write' : 'home.goOn')}
         </Button>
       </div>

@@ -1,8 +1,8 @@
 import type { Audio } from '@duu/contract/documents/audio';
 
 /** With less than this (ms) played, or remaining, it is not worth continuing. */
-const heard = 3000;
-const left = 3000;
+const minPlayedMs = 3000;
+const minRemainingMs = 3000;
 
 /** Returns whether the user stopped somewhere in the middle. */
 export function isPartlyPlayed({
@@ -13,7 +13,7 @@ export function isPartlyPlayed({
   return (
     state !== 'creating' &&
     durationMs !== null &&
-    positionMs >= heard &&
-    durationMs - positionMs >= left
+    positionMs >= minPlayedMs &&
+    durationMs - positionMs >= minRemainingMs
   );
 }

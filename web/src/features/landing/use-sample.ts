@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { markBusy } from '../../feedback/busy.ts';
+import { blockReload } from '../../feedback/reload-block.ts';
 import { type Sample, samplePath } from './sample.ts';
 
 /** Plays one sample in a separate audio element; nothing is loaded before the first press. */
@@ -23,7 +23,7 @@ export function useSample(sample: Sample) {
   useEffect(() => {
     if (!playing) return;
     // The element is not in the page, where a reload for a new build looks for playing ones.
-    const done = markBusy('sound');
+    const done = blockReload('sound');
     let frame = 0;
     const follow = () => {
       if (audio.current) setMs(audio.current.currentTime * 1000);

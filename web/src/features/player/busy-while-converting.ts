@@ -1,6 +1,6 @@
 import { limits } from '@duu/contract/limits';
 import { followConversion } from '../../conversions/follow-conversion.ts';
-import { markBusy } from '../../feedback/busy.ts';
+import { blockReload } from '../../feedback/reload-block.ts';
 import type { Track } from './track.ts';
 
 /**
@@ -10,5 +10,5 @@ import type { Track } from './track.ts';
 export function busyWhileConverting(uid: string, { id, source }: Track): void {
   if (source.kind !== 'making') return;
   const options = { staleUntil: source.staleUntil, timeoutMs: limits.holdMs };
-  followConversion(uid, id, options).subscribe({ complete: markBusy() });
+  followConversion(uid, id, options).subscribe({ complete: blockReload() });
 }

@@ -8,7 +8,7 @@ const highest = 0.95;
 /** The minimum bar height for a sound without variation. */
 const unvaried = 0.3;
 /** The minimum range of bar heights, so that a drone does not look like speech. */
-const leastRange = 0.25;
+const minRange = 0.25;
 
 function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.round((sorted.length - 1) * share)] ?? 0;
@@ -32,7 +32,7 @@ export function barsOf(peaks: readonly number[], count: number): number[] {
   const [quiet, loud] = [quantile(sorted, 0.05), quantile(sorted, 0.95)];
   if (loud === 0) return loudness.map(() => lowest);
   const base = lowest + unvaried * (quiet / loud);
-  const range = Math.max(loud - quiet, loud * leastRange);
+  const range = Math.max(loud - quiet, loud * minRange);
   return loudness.map((value) =>
     Math.max(lowest, Math.min(1, base + ((highest - base) * (value - quiet)) / range)),
   );

@@ -7,7 +7,7 @@ import { delayListening, isListening, startListening } from './listening.ts';
 const asked = vi.hoisted(() => ({ doc: vi.fn(), docs: vi.fn() }));
 const sdk = vi.hoisted(() => ({ emit: (_: unknown): void => undefined, open: 0 }));
 const kept = vi.hoisted(() => ({ keepAnswer: vi.fn(), keepPart: vi.fn(), forgetAnswer: vi.fn() }));
-vi.mock('./firestore-rest.ts', () => ({ askDoc: asked.doc, askDocs: asked.docs }));
+vi.mock('./firestore-rest.ts', () => ({ fetchDoc: asked.doc, fetchDocs: asked.docs }));
 vi.mock('./kept-docs.ts', () => kept);
 vi.mock('./firestore-sdk.ts', () => {
   const watch = (next: (value: unknown) => void) => {

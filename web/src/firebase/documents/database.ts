@@ -1,5 +1,5 @@
 import { type DocsQuery, keyOf, type RawDoc } from './docs-query.ts';
-import { askDoc, askDocs } from './firestore-rest.ts';
+import { fetchDoc, fetchDocs } from './firestore-rest.ts';
 import { forgetAnswer, keepAnswer, keepPart } from './kept-docs.ts';
 import { isListening, startListening, whenListening } from './listening.ts';
 import type { PageBounds, WatchedPage } from './live-pages.ts';
@@ -69,7 +69,7 @@ export function watchDoc(
   fail: (error: Error) => void,
 ): () => void {
   const ask = async () => {
-    const doc = await askDoc(path);
+    const doc = await fetchDoc(path);
     void (doc === null ? forgetAnswer(path) : keepAnswer(path, doc));
     return doc;
   };
@@ -87,7 +87,7 @@ export function watchPage(
   const ask = async () => {
     const { limit } = bounds;
     if (limit === null || bounds.after !== null) throw new Error('Only the SDK has cursors.');
-    const docs = await askDocs(of, limit);
+    const docs = await fetchDocs(of, limit);
     void keepPart(keyOf(of), { after: null, docs, hasMore: docs.length >= limit });
     return { docs, last: null };
   };

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { askCount, askDoc, askDocs, askIds } from './firestore-rest.ts';
+import { fetchCount, fetchDoc, fetchDocs, fetchExistingIds } from './firestore-rest.ts';
 
 vi.mock('../auth/auth.ts', () => ({
   firebaseAuth: () => ({ currentUser: { getIdToken: async () => 'a-token' } }),
@@ -36,7 +36,7 @@ test('a document is read with the user’s token, and its values are plain', asy
     nothing: { mapValue: {} },
   };
   answer({ found: { name: `${audios}/a-1`, fields } });
-  expect(await askDoc('users/u-1/audios/a-1')).toEqual({
+  expect(await fetchDoc('users/u-1/audios/a-1')).toEqual({
     id: 'a-1',
     data: {
       name: 'Нуур',
@@ -60,7 +60,7 @@ test('a document is read with the user’s token, and its values are plain', asy
 
 test('a document that is missing is null', async () => {
   answer({ missing: `${audios}/a-1`, readTime: '' });
-  expect(await askDoc('users/u-1/audios/a-1')).toBeNull();
+  expect(await fetchDoc('users/u-1/audios/a-1')).toBeNull();
 });
 
 test('a query is asked as the SDK would', async () => {
@@ -75,7 +75,7 @@ test('a query is asked as the SDK would', async () => {
     ],
     orderBy: [['createdAt', 'desc']],
   } as const;
-  expect(await askDocs(of, 6)).toEqual([{ id: 'a-1', data: {} }]);
+  expect(await fetchDocs(of, 6)).toEqual([{ id: 'a-1', data: {} }]);
   const { url, body } = sent();
   expect(url).toBe(`https://firestore.googleapis.com/v1/${root}/users/u-1:runQuery`);
   const filter = (fieldPath: string, op: string, value: object) => ({
@@ -101,7 +101,7 @@ test('a query is asked as the SDK would', async () => {
 test('documents are found by their ids, thirty at a time', async () => {
   fetched.mockImplementation(async () => Response.json([{ document: { name: `${audios}/a-7` } }]));
   const ids = Array.from({ length: 31 }, (_, at) => `a-${at}`);
-  expect(await askIds('users/u-1/audios', ids)).toEqual(new Set(['a-7']));
+  expect(await fetchExistingIds('users/u-1/audios', ids)).toEqual(new Set(['a-7']));
   expect(fetched).toHaveBeenCalledTimes(2);
   const { filters } = sent().body.structuredQuery.where.compositeFilter;
   expect(filters[0].fieldFilter.value.arrayValue.values[7]).toEqual({
@@ -111,16 +111,16 @@ test('documents are found by their ids, thirty at a time', async () => {
 
 test('a count is a number', async () => {
   answer({ result: { aggregateFields: { count: { integerValue: '3' } } } });
-  expect(await askCount({ path: 'users/u-1/audios' })).toBe(3);
+  expect(await fetchCount({ path: 'users/u-1/audios' })).toBe(3);
 });
 
 test('what it does not know, and a refusal, is an error', async () => {
   const where = [['a', 'not-in', ['a']]] as const;
-  await expect(askDocs({ path: 'users/u-1/audios', where }, 1)).rejects.toThrow('not-in');
+  await expect(fetchDocs({ path: 'users/u-1/audios', where }, 1)).rejects.toThrow('not-in');
   answer({ found: { name: `${audios}/a-1`, fields: { bytes: { bytesValue: '' } } } });
-  await expect(askDoc('users/u-1/audios/a-1')).rejects.toThrow('bytesValue');
+  await expect(fetchDoc('users/u-1/audios/a-1')).rejects.toThrow('bytesValue');
   fetched.mockResolvedValue(new Response('', { status: 403 }));
-  await expect(askDoc('users/u-1')).rejects.toThrow('403');
+  await expect(fetchDoc('users/u-1')).rejects.toThrow('403');
 });
 
 test('an answer that does not come is an error', async () => {
@@ -129,7 +129,7 @@ test('an answer that does not come is an error', async () => {
     signal.throwIfAborted();
     return Response.json([]);
   });
-  await expect(askDoc('users/u-1')).rejects.toThrow('aborted');
+  await expect(fetchDoc('users/u-1')).rejects.toThrow('aborted');
   expect(timeout).toHaveBeenCalledWith(10_000);
   timeout.mockRestore();
 });

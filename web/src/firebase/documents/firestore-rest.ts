@@ -118,13 +118,13 @@ function structured({ path, where = [], orderBy = [] }: DocsQuery, limit?: numbe
 }
 
 /** Reads one document; null if it is missing. */
-export async function askDoc(path: string): Promise<RawDoc | null> {
+export async function fetchDoc(path: string): Promise<RawDoc | null> {
   const body = { documents: [`${documents()}/${path}`] };
   const [answer] = await ask<readonly { found?: StoredDoc }[]>('', 'batchGet', body);
   return answer?.found ? rawDoc(answer.found) : null;
 }
 
-export async function askDocs(of: DocsQuery, limit: number): Promise<RawDoc[]> {
+export async function fetchDocs(of: DocsQuery, limit: number): Promise<RawDoc[]> {
   const [under] = placeOf(of.path);
   const body = { structuredQuery: structured(of, limit) };
   const answers = await ask<readonly { document?: StoredDoc }[]>(under, 'runQuery', body);
@@ -132,7 +132,7 @@ export async function askDocs(of: DocsQuery, limit: number): Promise<RawDoc[]> {
 }
 
 /** Counts the documents of a query, for one read per thousand. */
-export async function askCount(of: DocsQuery): Promise<number> {
+export async function fetchCount(of: DocsQuery): Promise<number> {
   const [under] = placeOf(of.path);
   const body = {
     structuredAggregationQuery: {
@@ -147,11 +147,11 @@ export async function askCount(of: DocsQuery): Promise<number> {
 }
 
 /** Returns the ids that exist. */
-export async function askIds(path: string, ids: readonly string[]): Promise<Set<string>> {
+export async function fetchExistingIds(path: string, ids: readonly string[]): Promise<Set<string>> {
   const found = new Set<string>();
   for (let at = 0; at < ids.length; at += maxIdsPerQuery) {
     const some = ids.slice(at, at + maxIdsPerQuery);
-    const docs = await askDocs({ path, where: [['__name__', 'in', some]] }, maxIdsPerQuery);
+    const docs = await fetchDocs({ path, where: [['__name__', 'in', some]] }, maxIdsPerQuery);
     for (const { id } of docs) found.add(id);
   }
   return found;

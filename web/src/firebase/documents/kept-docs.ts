@@ -2,7 +2,7 @@ import { keptOf } from '../kept.ts';
 import { onUserChange, uidOf } from './live-cache.ts';
 
 /** Maximum number of kept answers; the oldest are deleted first. */
-const most = 300;
+const maxAnswers = 300;
 const folder = '/kept/docs/';
 const addressOf = (key: string) => folder + encodeURIComponent(key);
 
@@ -15,7 +15,7 @@ function plain(value: unknown): unknown {
 }
 
 /** Maximum number of documents kept of a list. */
-const mostOfList = 200;
+const maxListDocs = 200;
 
 interface Listed {
   readonly id: string;
@@ -45,7 +45,7 @@ export function withPart<T extends Listed>(
   const others = (from: number, to: number) =>
     seen.slice(from, to).filter(({ id }) => !here.has(id));
   const behind = hasMore ? others(end, seen.length) : [];
-  return [...others(0, start), ...docs, ...behind].slice(0, mostOfList);
+  return [...others(0, start), ...docs, ...behind].slice(0, maxListDocs);
 }
 
 const lists = new Map<string, Promise<readonly Listed[]>>();
@@ -81,7 +81,9 @@ export async function keepAnswer(key: string, value: unknown): Promise<void> {
 
 async function prune(store: Cache): Promise<void> {
   const kept = (await store.keys()).filter(({ url }) => new URL(url).pathname.startsWith(folder));
-  await Promise.all(kept.slice(0, Math.max(0, kept.length - most)).map((old) => store.delete(old)));
+  await Promise.all(
+    kept.slice(0, Math.max(0, kept.length - maxAnswers)).map((old) => store.delete(old)),
+  );
 }
 
 export async function forgetAnswer(key: string): Promise<void> {

@@ -2,7 +2,7 @@ import type { WithId } from '@duu/contract/id';
 import type { z } from 'zod';
 import { watchDoc, watchPage } from './database.ts';
 import { type DocsQuery, keyOf, maxIdsPerQuery, type RawDoc } from './docs-query.ts';
-import { askCount } from './firestore-rest.ts';
+import { fetchCount } from './firestore-rest.ts';
 import { failed, follow, type Live, loading, type Source } from './live-cache.ts';
 import { type List, LivePages, unchanged } from './live-pages.ts';
 import { parseDoc } from './parse-doc.ts';
@@ -98,7 +98,7 @@ export function liveCount(of: DocsQuery, round: number): Source<number> {
   return {
     key: `${keyOf(of)} count ${round}`,
     open(emit) {
-      askCount(of).then(
+      fetchCount(of).then(
         (data) => emit({ status: 'ready', data }),
         (error: unknown) => emit(failed(error)),
       );

@@ -5,8 +5,8 @@ import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { useText } from '../../../i18n/intl.tsx';
 import { usePhotoUrl } from '../../../me/use-photo-url.ts';
+import { CropPhoto } from './CropPhoto.tsx';
 import css from './PhotoField.module.css';
-import { PlacePhoto } from './PlacePhoto.tsx';
 import { photoKinds } from './photo-problem.ts';
 import { usePhoto } from './use-photo.ts';
 
@@ -16,7 +16,7 @@ const megabytes = limits.photo.fileBytes / 1024 / 1024;
 export function PhotoField({ name }: { name: string }) {
   const t = useText();
   const url = usePhotoUrl();
-  const { running, problem, choose, placing, endPlacing, remove } = usePhoto();
+  const { running, problem, choose, cropping, endCropping, remove } = usePhoto();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [over, setOver] = useState(false);
@@ -90,12 +90,12 @@ export function PhotoField({ name }: { name: string }) {
           target.value = '';
         }}
       />
-      {placing && (
-        <PlacePhoto
-          url={placing.url}
-          width={placing.bitmap.width}
-          height={placing.bitmap.height}
-          onEnd={(at) => endPlacing(placing, at)}
+      {cropping && (
+        <CropPhoto
+          url={cropping.url}
+          width={cropping.bitmap.width}
+          height={cropping.bitmap.height}
+          onEnd={(at) => endCropping(cropping, at)}
         />
       )}
       {problem && (

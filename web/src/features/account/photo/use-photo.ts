@@ -9,7 +9,7 @@ import { PhotoError } from './photo-problem.ts';
 import { readPhoto, squarePhoto } from './square-photo.ts';
 
 /** A picture that is not square, while the user chooses the visible part. */
-export interface Placing {
+export interface Cropping {
   readonly bitmap: ImageBitmap;
   readonly url: string;
 }
@@ -26,7 +26,7 @@ export function usePhoto() {
   const t = useText();
   const toast = useToast();
   const { running, error, run } = useAction(photoError);
-  const [placing, setPlacing] = useState<Placing | null>(null);
+  const [cropping, setCropping] = useState<Cropping | null>(null);
 
   const save = async (bitmap: ImageBitmap, at: number) => {
     try {
@@ -40,18 +40,18 @@ export function usePhoto() {
     run(async () => {
       const bitmap = await readPhoto(file);
       if (bitmap.width === bitmap.height) await save(bitmap, 0);
-      else setPlacing({ bitmap, url: URL.createObjectURL(file) });
+      else setCropping({ bitmap, url: URL.createObjectURL(file) });
     }, 'change');
   const remove = () =>
     run(async () => {
       await callApi(calls.removePhoto);
       toast.success(t('account.photo.removed'));
     }, 'remove');
-  const endPlacing = ({ bitmap, url }: Placing, at: number | null) => {
-    setPlacing(null);
+  const endCropping = ({ bitmap, url }: Cropping, at: number | null) => {
+    setCropping(null);
     URL.revokeObjectURL(url);
     if (at === null) bitmap.close();
     else void run(() => save(bitmap, at), 'change');
   };
-  return { running, problem: error?.problem ?? null, choose, placing, endPlacing, remove };
+  return { running, problem: error?.problem ?? null, choose, cropping, endCropping, remove };
 }

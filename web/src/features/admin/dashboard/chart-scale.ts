@@ -25,7 +25,7 @@ export interface Scale {
 }
 
 /** Minimum height, so that no value is invisible. */
-const leastHeight = 1.5;
+const minHeight = 1.5;
 
 /** The start and height of each value's bar. */
 export function scaleOf(values: readonly number[]): Scale {
@@ -35,7 +35,7 @@ export function scaleOf(values: readonly number[]): Scale {
   const at = (value: number) => ((max - value) / (max - min)) * 100;
   const zero = at(0);
   const bars = values.map((value) => {
-    const height = value === 0 ? 0 : Math.max(leastHeight, Math.abs(at(value) - zero));
+    const height = value === 0 ? 0 : Math.max(minHeight, Math.abs(at(value) - zero));
     return { top: value > 0 ? zero - height : zero, height };
   });
   return { max, min, zero, bars };

@@ -4,7 +4,7 @@ import { BookOpen, RotateCw } from 'lucide-react';
 import { costNothing, failureText } from '../../../api/failure-text.ts';
 import { Button } from '../../../components/Button.tsx';
 import { WaveMark } from '../../../components/WaveMark.tsx';
-import { useBusy } from '../../../feedback/busy.ts';
+import { useReloadBlock } from '../../../feedback/reload-block.ts';
 import { DownloadButton } from '../../../files/DownloadButton.tsx';
 import { formatDuration } from '../../../i18n/format.ts';
 import { useLocale, useText } from '../../../i18n/intl.tsx';
@@ -26,7 +26,7 @@ export function ConversionState({
   const t = useText();
   const locale = useLocale();
   const { open: read } = useReading();
-  useBusy(audio.state === 'creating');
+  useReloadBlock(audio.state === 'creating');
   return (
     <div className={css.state} data-state={audio.state} role="status">
       {audio.state === 'failed' ? (

@@ -1,6 +1,6 @@
 import type { Audio } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
-import { useBusy } from '../../../feedback/busy.ts';
+import { useReloadBlock } from '../../../feedback/reload-block.ts';
 import { DownloadButton } from '../../../files/DownloadButton.tsx';
 import { formatDuration } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
@@ -19,7 +19,7 @@ export function SlimPlayer({ audio, peaks }: { audio: WithId<Audio>; peaks: read
   const player = usePlayer();
   const isCurrent = currentTrack(usePlayerState())?.id === audio.id;
   const creating = audio.state === 'creating';
-  useBusy(creating);
+  useReloadBlock(creating);
   usePageBar(audio.id);
   return (
     <>

@@ -5,7 +5,7 @@ import { readPdf } from './read-pdf.ts';
 
 /** Maximum size of a file in bytes, and maximum time to read it in ms. */
 const maxImportBytes = 10 * 1024 * 1024;
-const longestMs = 20_000;
+const timeoutMs = 20_000;
 export const importedKinds = '.txt,.md,.docx,.pdf';
 
 async function read(kind: string, bytes: ArrayBuffer, signal: AbortSignal): Promise<string[]> {
@@ -23,7 +23,7 @@ export async function importFile(file: File, canceled: AbortSignal): Promise<str
   if (kind !== 'pdf' && !isReadKind(kind)) throw new ImportError('unknown_kind');
   if (file.size > maxImportBytes) throw new ImportError('too_large');
   const stop = new AbortController();
-  const timer = setTimeout(() => stop.abort(new ImportError('too_slow')), longestMs);
+  const timer = setTimeout(() => stop.abort(new ImportError('too_slow')), timeoutMs);
   const cancel = () => stop.abort(canceled.reason);
   canceled.addEventListener('abort', cancel, { once: true });
   try {

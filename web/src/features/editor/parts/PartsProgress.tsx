@@ -1,7 +1,7 @@
 import { errorText } from '../../../api/error-text.ts';
 import { Button } from '../../../components/Button.tsx';
 import { WaveMark } from '../../../components/WaveMark.tsx';
-import { useBusy } from '../../../feedback/busy.ts';
+import { useReloadBlock } from '../../../feedback/reload-block.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { AppLink } from '../../../navigation/AppLink.tsx';
 import css from '../convert/ConversionState.module.css';
@@ -18,7 +18,7 @@ export function PartsProgress({
   onEnd: () => void;
 }) {
   const t = useText();
-  useBusy(status === 'running');
+  useReloadBlock(status === 'running');
   const count = job.parts.length;
   const done = job.parts.filter(({ state }) => state === 'done').length;
   const collection = job.collectionId !== null && done > 0 && (

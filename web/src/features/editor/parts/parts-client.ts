@@ -5,7 +5,7 @@ import { ApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call.ts';
 import { costNothing, failureText } from '../../../api/failure-text.ts';
 import { followConversion } from '../../../conversions/follow-conversion.ts';
-import { markBusy } from '../../../feedback/busy.ts';
+import { blockReload } from '../../../feedback/reload-block.ts';
 import type { Translate } from '../../../i18n/intl.tsx';
 import type { Player } from '../../player/player.ts';
 import type { Track } from '../../player/track.ts';
@@ -24,7 +24,7 @@ async function followPart(
   player: Player,
   t: Translate,
 ): Promise<PartEnded> {
-  const done = markBusy();
+  const done = blockReload();
   // At sign-out there is no end either; the run has been suspended by then.
   const conversion = followConversion(uid, audioId, { missingMs });
   const part = await lastValueFrom(conversion, { defaultValue: null }).finally(done);

@@ -100,7 +100,7 @@ export function useParts({ uid, texts, cost, readingOf, speaker, voice, name, au
     ask: () => setAsking(true),
     cancel: () => setAsking(false),
     start,
-    goOn: () => void run?.go(),
+    resume: () => void run?.go(),
     end: endRun,
   };
 }

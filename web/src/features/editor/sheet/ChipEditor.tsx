@@ -2,7 +2,7 @@ import type { Language } from '@duu/contract/language';
 import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { TextField } from '../../../components/TextField.tsx';
-import { useBusy } from '../../../feedback/busy.ts';
+import { useReloadBlock } from '../../../feedback/reload-block.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import type { Chip } from '../reading/chip.ts';
 import type { Segment } from '../text/segment.ts';
@@ -22,11 +22,11 @@ export function ChipEditor({
   close: () => void;
 }) {
   const t = useText();
-  const { accept, countAlike, spellOut, spellOutAll, teach } = useSheet();
+  const { accept, countAlike, spellOut, spellOutAll, setReading } = useSheet();
   const [spoken, setSpoken] = useState(chip.spoken);
   const words = spoken.trim();
   const alike = countAlike(chip);
-  useBusy(words !== chip.spoken);
+  useReloadBlock(words !== chip.spoken);
   return (
     <form
       className={css.form}
@@ -72,7 +72,7 @@ export function ChipEditor({
           disabled={words === '' || chip.stale}
           onClick={() => {
             close();
-            teach(chip, words);
+            setReading(chip, words);
           }}
         >
           {t('editor.reading.save')}

@@ -21,14 +21,14 @@ export function ParagraphMenu({
   count: number;
 }) {
   const t = useText();
-  const { edit, hear } = useSheet();
+  const { edit, playbackOf } = useSheet();
   const dragged = useRef(false);
   const drag = useParagraphDrag(index, (to) => {
     dragged.current = true;
     edit((all) => moveSegment(all, segment.id, to));
   });
   const entries = (): MenuEntry[] => [
-    ...hearEntries(hear(segment), t),
+    ...hearEntries(playbackOf(segment), t),
     {
       label: t('editor.paragraph.up'),
       icon: <ArrowUp size={18} />,

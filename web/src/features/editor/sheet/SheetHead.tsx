@@ -8,7 +8,7 @@ import { callApi } from '../../../api/call.ts';
 import { Button } from '../../../components/Button.tsx';
 import { FoldingLabel } from '../../../components/FoldingLabel.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
-import { useBusy } from '../../../feedback/busy.ts';
+import { useReloadBlock } from '../../../feedback/reload-block.ts';
 import { useToast } from '../../../feedback/toast-store.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { ButtonLink } from '../../../navigation/ButtonLink.tsx';
@@ -115,7 +115,7 @@ function NameField({
   const toast = useToast();
   const [draft, setDraft] = useState<{ readonly of: string; readonly name: string } | null>(null);
   const edited = draft !== null && draft.of === audio?.id ? draft.name : null;
-  useBusy(edited !== null);
+  useReloadBlock(edited !== null);
   const shown = audio === null ? name : (edited ?? audio.name);
   const save = async () => {
     if (audio === null || edited === null) return;

@@ -19,7 +19,7 @@ export interface SheetActions {
   readonly redo: () => void;
   readonly focusParagraph: (index: number, place: 'start' | 'end') => void;
   /** Called when a menu opens. */
-  readonly hear: (segment: Segment) => ParagraphPlayback;
+  readonly playbackOf: (segment: Segment) => ParagraphPlayback;
   readonly isAccepted: (chip: Chip) => boolean;
   readonly accept: (chips: readonly Chip[]) => void;
   readonly spellOut: (segment: Segment, chip: Chip, spoken: string) => void;
@@ -28,7 +28,7 @@ export interface SheetActions {
   /** Writes the words at all of these places, as one edit. */
   readonly spellOutAll: (chip: Chip, spoken: string) => void;
   /** Opens the dialog that sets a reading for all texts. */
-  readonly teach: (chip: Chip, spoken: string) => void;
+  readonly setReading: (chip: Chip, spoken: string) => void;
 }
 
 export const SheetContext = createContext<SheetActions | null>(null);

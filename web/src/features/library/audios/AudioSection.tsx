@@ -4,7 +4,7 @@ import { useSpeakers } from '../../../api/use-speakers.ts';
 import { Button } from '../../../components/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
-import { useBusy } from '../../../feedback/busy.ts';
+import { useReloadBlock } from '../../../feedback/reload-block.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { EndingNotice } from '../ending/EndingNotice.tsx';
 import type { Ending } from '../ending/use-ending-notice.ts';
@@ -35,7 +35,7 @@ export function AudioSection({
   const [typed, setTyped] = useState('');
   const [view, setView] = useState<ListView>({ ...plainView, sort });
   const query = typed.trim();
-  useBusy(query !== '');
+  useReloadBlock(query !== '');
   const list = useAudioList(scope, view, query);
   const catalogue = useSpeakers();
   const isWaiting =

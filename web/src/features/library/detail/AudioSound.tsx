@@ -3,7 +3,7 @@ import type { WithId } from '@duu/contract/id';
 import { costNothing, failureText } from '../../../api/failure-text.ts';
 import { Notice } from '../../../components/Notice.tsx';
 import { WaveMark } from '../../../components/WaveMark.tsx';
-import { useBusy } from '../../../feedback/busy.ts';
+import { useReloadBlock } from '../../../feedback/reload-block.ts';
 import { formatDuration } from '../../../i18n/format.ts';
 import { useLocale, useText } from '../../../i18n/intl.tsx';
 import { PlayButton } from '../../player/PlayButton.tsx';
@@ -19,7 +19,7 @@ import css from './AudioSound.module.css';
 export function AudioSound({ audio, peaks }: { audio: WithId<Audio>; peaks: readonly number[] }) {
   const t = useText();
   const locale = useLocale();
-  useBusy(audio.state === 'creating');
+  useReloadBlock(audio.state === 'creating');
   const player = usePlayer();
   const isCurrent = currentTrack(usePlayerState())?.id === audio.id;
   const failure = audio.state === 'failed' && (

@@ -4,7 +4,7 @@ import { ALargeSmall, X } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { useOverlays } from '../../../components/use-overlays.ts';
-import { useBusy } from '../../../feedback/busy.ts';
+import { useReloadBlock } from '../../../feedback/reload-block.ts';
 import { formatDuration } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { PlayButton } from '../PlayButton.tsx';
@@ -38,7 +38,7 @@ export function ReadingView({
   const [look] = useReadingLook();
   const [setting, setSetting] = useState(false);
   const peaks = audio.state === 'creating' ? [] : content.peaks;
-  useBusy(true);
+  useReloadBlock(true);
   const mui = useOverlays(true);
   const onKeyDown = (event: KeyboardEvent) => {
     const { target } = event;

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { FormDialog } from '../../../feedback/FormDialog.tsx';
 import { useText } from '../../../i18n/intl.tsx';
-import css from './PlacePhoto.module.css';
-import { movedByDrag, movedByKey, placeOf, type Size } from './place.ts';
+import css from './CropPhoto.module.css';
+import { movedByDrag, movedByKey, placeOf, type Size } from './photo-crop.ts';
 
 /** Lets the user choose the visible part of a picture; `onEnd` gets its start, or null if canceled. */
-export function PlacePhoto({
+export function CropPhoto({
   url,
   width,
   height,

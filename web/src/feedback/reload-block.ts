@@ -14,7 +14,7 @@ export function isPlaying(): boolean {
   );
 }
 
-export function isBusy(): boolean {
+export function isReloadBlocked(): boolean {
   if (reasons.size > 0) return true;
   const active = document.activeElement;
   const typing =
@@ -25,13 +25,13 @@ export function isBusy(): boolean {
 }
 
 /** Marks something that a reload would destroy. Returns a function that ends the mark. */
-export function markBusy(what: 'sound' | 'work' = 'work'): () => void {
+export function blockReload(what: 'sound' | 'work' = 'work'): () => void {
   const reason = Symbol(what);
   reasons.set(reason, what);
   return () => void reasons.delete(reason);
 }
 
 /** Delays a new build while `active`: unsaved input, an open dialog, a conversion. */
-export function useBusy(active: boolean): void {
-  useEffect(() => (active ? markBusy() : undefined), [active]);
+export function useReloadBlock(active: boolean): void {
+  useEffect(() => (active ? blockReload() : undefined), [active]);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { movedByDrag, movedByKey, placeOf } from './place.ts';
+import { movedByDrag, movedByKey, placeOf } from './photo-crop.ts';
 
 const wide = { width: 900, height: 300 };
 const tall = { width: 300, height: 600 };

@@ -39,7 +39,7 @@ function placeOf(
 }
 
 /** Offers to set the reading of the word selected in a text field of `within`, which must be its offset parent. */
-export function TeachSelection({
+export function SelectedWordButton({
   within,
   onTeach,
 }: {

@@ -8,14 +8,14 @@ import { useText } from '../../i18n/intl.tsx';
 import { WordDialog } from './WordDialog.tsx';
 
 /** Opens the dialog for a word of a text. `onSaved`: texts are read differently from now on. */
-export function useTeach(
+export function useSetReading(
   language: Language,
   onSaved: () => void,
-): { teach: (written: string, spoken: string) => void; dialog: ReactNode } {
+): { setReading: (written: string, spoken: string) => void; dialog: ReactNode } {
   const t = useText();
   const toast = useToast();
   const [word, setWord] = useState<Respelling | null>(null);
-  const teach = useCallback(
+  const setReading = useCallback(
     (written: string, spoken: string) => {
       const open = (known?: Respelling) =>
         setWord({
@@ -47,5 +47,5 @@ export function useTeach(
       }}
     />
   );
-  return { teach, dialog };
+  return { setReading, dialog };
 }
