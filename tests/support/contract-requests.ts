@@ -1,6 +1,5 @@
 // Requests generated from the contract's schemas, and checks of their answers.
-import type { Call } from '@duu/contract/calls/call';
-import { errorsOf } from '@duu/contract/calls/call';
+import { type Call, errorsOf } from '@duu/contract/calls/call';
 import { apiBase, type CallName, calls } from '@duu/contract/calls/calls';
 import { isErrorKey } from '@duu/contract/errors/keys';
 import { errorStatus } from '@duu/contract/errors/status';
@@ -66,12 +65,10 @@ export async function makeFixtures(): Promise<RequestFixtures> {
   const { collectionId } = await ask('createCollection', owner, { input: { name: 'Цуглуулга' } });
   const { shareId } = await ask('shareAudio', owner, { params: { audioId } });
   const { speakers } = await ask('getSpeakers', null);
-  const { entryId } = await ask('saveRespelling', owner, {
-    input: { language: 'mn', written: 'ҮГ', spoken: 'үг' },
-  });
-  const { orderId } = await ask('createOrder', owner, {
-    input: { ...orderInput, planId: '3', confirmed: true },
-  });
+  const respelling = { language: 'mn', written: 'ҮГ', spoken: 'үг' } as const;
+  const { entryId } = await ask('saveRespelling', owner, { input: respelling });
+  const order = { ...orderInput, planId: '3', confirmed: true } as const;
+  const { orderId } = await ask('createOrder', owner, { input: order });
   return {
     users: { owner, other, admin },
     known: {
