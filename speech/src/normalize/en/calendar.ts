@@ -50,3 +50,5 @@ export function calendarName(written: string): string {
   const plain = written.replace('.', '');
   return shortMonths[plain] ?? shortDays[plain] ?? plain;
 }
+/** Expression source: a day of the week, in full or short. */
+export const weekdaySource = `(?:${fullDaySource}|${shortDaySource}\\.?)`;

@@ -1,17 +1,16 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { fullDaySource, monthSource, shortDaySource } from './calendar.ts';
+import { monthSource, weekdaySource } from './calendar.ts';
 import { ordinal } from './cardinal.ts';
 
 const day = '\\d{1,2}(?:st|nd|rd|th)?';
-const weekday = `(?:${fullDaySource}|${shortDaySource}\\.?)`;
 const joint = '(?:,? (?:and|or|to|until|till|through|&|\\+) |, ?| ?[-\\u2013\\u2014] ?|/)';
 /** What the first of several days needs behind it: more days, and their month. */
 const parted = new RegExp(
-  `(\\d{1,2})(?:st|nd|rd|th)?(?=${joint})(?: ?[-\\u2013\\u2014] ?(?=${weekday}))?`,
+  `(\\d{1,2})(?:st|nd|rd|th)?(?=${joint})(?: ?[-\\u2013\\u2014] ?(?=${weekdaySource}))?`,
   'y',
 );
 const named = new RegExp(
-  `(?:${joint}${weekday},? ${day}){1,6} (?:of )?${monthSource}(?![a-z])`,
+  `(?:${joint}${weekdaySource},? ${day}){1,6} (?:of )?${monthSource}(?![a-z])`,
   'y',
 );
 const listed = new RegExp(
@@ -29,7 +28,7 @@ const spans = new RegExp(
 );
 /** Room 11, 12 May is one day only. */
 const inRow = /(?:\d,|\b(?:on|of|dates?:?|nights)) $/;
-const onWeekday = new RegExp(`${weekday},? (?:the )?$`);
+const onWeekday = new RegExp(`${weekdaySource},? (?:the )?$`);
 
 /** `Saturday 17 and Sunday 18 May`, `3, 10 and 17 June`: the days before the last are dates, too. */
 export function dayPairRule({ text, at, before }: Scan): Draft | undefined {

@@ -1,5 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { fullDaySource, monthSource, shortDaySource } from './calendar.ts';
+import { monthSource, weekdaySource } from './calendar.ts';
 import { cardinal, digitByDigit, twoDigits } from './cardinal.ts';
 
 const short = /'(\d\d) ?[-\u2013] ?'(\d\d)(?![\p{L}\p{N}'])/uy;
@@ -17,12 +17,11 @@ const from = /\d{1,4}(?: BCE?| CE| AD|\?)? ?$/;
 const until =
   /^ ?(?:c\. ?|ca\. ?|AD |circa |after |before )?(?:\d{1,2} )?(?:\p{Lu}\p{Ll}{2,8}\.? )?(?:\d{1,2}, )?\d{1,4}(?![\d:%])/u;
 
-const weekday = `(?:${fullDaySource}|${shortDaySource}\\.?)`;
 const dayEnds = new RegExp(
-  `(?:${weekday} \\d{1,2}|\\d(?:st|nd|rd|th)?(?: of)? ${monthSource}|${monthSource} \\d{1,2}(?:st|nd|rd|th)?) $`,
+  `(?:${weekdaySource} \\d{1,2}|\\d(?:st|nd|rd|th)?(?: of)? ${monthSource}|${monthSource} \\d{1,2}(?:st|nd|rd|th)?) $`,
 );
 const dayStarts = new RegExp(
-  `^ (?:${weekday},? )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${monthSource}(?![a-z])|${monthSource} \\d{1,2}(?!\\d))`,
+  `^ (?:${weekdaySource},? )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${monthSource}(?![a-z])|${monthSource} \\d{1,2}(?!\\d))`,
 );
 /** L4-L5 is one disc of a back. */
 const spine =
