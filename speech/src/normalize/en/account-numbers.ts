@@ -37,7 +37,7 @@ export function accountNumberRule({ text, at }: Scan): Draft | undefined {
     (short.test(behind) && !phrase.test(after)) ||
     (account.test(behind) && last.test(after)) ||
     (own.test(behind) && ownEnds.test(after)) ||
-    (also.test(behind) && numbered.test(after));
+    (also.test(behind) && (numbered.test(after) || /^\.? ending\b/.test(after)));
   if (!told) return undefined;
   const stop =
     /^\.(?= (?:ending|is|for|has|changed|pls|please)| ?#?[A-Z]{0,4}[-/]?\d| ?:| ?[X*]{2}| [A-Z]{2} \d| [A-Za-z]{1,4}[-/]\d)/.test(

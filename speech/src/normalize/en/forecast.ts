@@ -68,6 +68,13 @@ export function dualRule({ text, at }: Scan): Draft | undefined {
     )
   )
     return draft(at + 1, 'symbol', 'per');
+  // 24°/13°, 31°C/24°C: the high and the low.
+  const high = /\d ?(°[CF]?)$/.exec(text.slice(Math.max(0, at - 5), at))?.[1];
+  if (
+    high &&
+    new RegExp(`^ ?[-\u2212]?\\d{1,3} ?${high}(?![CF\\d]| ?fan)`).test(text.slice(at + 1, at + 9))
+  )
+    return draft(at + 1, 'punctuation', ',');
   return dual.test(text.slice(Math.max(0, at - 10), at)) &&
     dualAfter.test(text.slice(at + 1, at + 20))
     ? draft(at + 1, 'symbol', 'or')

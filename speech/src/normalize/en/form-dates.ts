@@ -7,8 +7,19 @@ import { isDayFirst } from './day-first.ts';
 const short = /(\d{2})([.-])(\d{2})\2(\d{2})(?![\d\p{L}]|[-./:]\d)/uy;
 const cue =
   /(?:\b(?:date|dated|dt|on|from|to|by|until|till|since|due|period|start(?:s|ing)?|end(?:s|ing)?|expires?|dob|w\.e\.f|as at|as of|effective|valid|issued|posted|updated)[.:]?|\d{2}[.-]\d{2}[.-]\d{2} ?[-\u2013]) ?$/i;
-const capital =
-  /(\d{1,2})(-?)(JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\2(20\d{2}|\d{2})(?![\d\p{L}]|[-./:]\d)/uy;
+const shortNames =
+  '(JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
+const capital = new RegExp(
+  `(\\d{1,2})(-?)${shortNames}\\2(20\\d{2}|\\d{2})(?![\\d\\p{L}]|[-./:]\\d)`,
+  'uy',
+);
+const glued = new RegExp(
+  `(\\d{1,2})${shortNames}(?: ?[-\\u2013] ?(\\d{1,2})${shortNames})?(?![\\d\\p{L}])`,
+  'uy',
+);
+const isDay = (written: string): boolean => Number(written) >= 1 && Number(written) <= 31;
+const monthNumber = (name: string): number =>
+  months.findIndex((one) => one.slice(0, 3).toLowerCase() === name.toLowerCase()) + 1;
 /** Rev. 11-2022, MOT until 04/2025. */
 const ofYear = /(0?[1-9]|1[0-2])[-/]((?:19|20)\d\d)(?![\d\p{L}]|[-./:]\d)/uy;
 const monthCue =
@@ -18,17 +29,22 @@ const pair =
 const said = (day: string, month: number, years: string) =>
   `${months[month - 1]} ${ordinal(String(Number(day)))} ${year(years.length === 2 ? `20${years}` : years)}`;
 
-/** `Closing date: 31.05.24`, `on 12-05-24`, `12-MAY-2024`, `12May24`, `12/05 14:32`: dates of forms and messages. */
+/** `Closing date: 31.05.24`, `on 12-05-24`, `12-MAY-2024`, `12May24`, `14Mar`, `12/05 14:32`: dates of forms and messages. */
 export function formDateRule(scan: Scan): Draft | undefined {
   const { text, at, before } = scan;
   if (/[\p{L}\d.,/:$€£-]/u.test(text.charAt(at - 1))) return undefined;
   const day = dayOfMonth(scan);
   if (day) return day;
   const named = match(capital, text, at);
-  if (named?.[1] && named[3] && named[4] && Number(named[1]) >= 1 && Number(named[1]) <= 31) {
+  if (named?.[1] && named[3] && named[4] && isDay(named[1])) {
     const [name, years] = [named[3], named[4]];
-    const month = months.findIndex((one) => one.slice(0, 3).toLowerCase() === name.toLowerCase());
-    return draft(at + named[0].length, 'date', said(named[1], month + 1, years));
+    return draft(at + named[0].length, 'date', said(named[1], monthNumber(name), years));
+  }
+  const bare = match(glued, text, at);
+  if (bare?.[1] && bare[2] && isDay(bare[1]) && isDay(bare[3] ?? '1')) {
+    const from = sayDay(before, bare[1], monthNumber(bare[2]));
+    const to = bare[3] && bare[4] ? ` to ${sayDay('to', bare[3], monthNumber(bare[4]))}` : '';
+    return draft(at + bare[0].length, 'date', from + to);
   }
   const found = match(short, text, at);
   if (found?.[1] && found[3] && found[4]) {

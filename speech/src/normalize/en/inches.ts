@@ -14,6 +14,18 @@ const long =
 /** `19' center console`: the mark is feet, unless it closes a quotation. */
 export function feetRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}$€£.,:/'’-]/u.test(text.charAt(at - 1))) return undefined;
+  const area = match(floor, text, at);
+  if (area?.[1] && area[3]) {
+    const first = /["″]/.test(area[2] ?? '')
+      ? `${plainNumber(area[1])} inches`
+      : plainNumber(area[1]);
+    const rest = [area[3], area[4]].flatMap((side) => (side ? [plainNumber(side)] : []));
+    const end = at + area[0].length;
+    const names = /^ (?!by|with|and|or|at|in|on|for|is|was|of|to)\p{Ll}/u.test(
+      text.slice(end, end + 6),
+    );
+    return draft(end, 'unit', `${[first, ...rest].join(' by ')} ${names ? 'foot' : 'feet'}`);
+  }
   const amount = readAmount(text, at);
   if (amount?.sign !== '' || amount.whole.length > 3) return undefined;
   const found = long.exec(text.slice(amount.end, amount.end + 50));
@@ -23,6 +35,12 @@ export function feetRule({ text, at }: Scan): Draft | undefined {
 }
 
 const rectangle = /(\d{1,3}(?:\.\d)?)" ?[x×] ?(\d{1,3}(?:\.\d)?)"(?! ?[x×])/y;
+const feetSide = '(\\d{1,3}(?:\\.\\d)?)';
+/** 12' x 14', 48" x 164'; but 12' x 14'6". */
+const floor = new RegExp(
+  `${feetSide}(['’′"″]) ?[x×] ?${feetSide}['’′](?: ?[x×] ?${feetSide}['’′])?(?! ?[x×]|\\d)`,
+  'y',
+);
 
 /** `15.6" laptop`, `66" x 80"`: the mark is inches, unless a quotation is open that it closes. */
 export function inchRule({ text, at }: Scan): Draft | undefined {
@@ -55,7 +73,7 @@ const stretch =
 export function rulerRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}$€£.,:/'’"-]/u.test(text.charAt(at - 1))) return undefined;
   const found = match(ruler, text, at);
-  if (!found) return undefined;
+  if (!found || match(floor, text, at)) return undefined;
   const end = at + found[0].length;
   const after = text.slice(end, end + 20);
   if (/^[\p{L}\p{N}]/u.test(after)) return undefined;

@@ -79,8 +79,17 @@ const roundEnd = /(?:\/[-=]|[,.][-\u2013\u2014]{1,2})(?![\p{L}\p{N}])/uy;
 /** A dash typed for a minus, and no range: (–$4.20). */
 const typedMinus = /(?<!\d[kKmM]?)[\s(]\u2013$/;
 
+/** $(2.1) million: a loss in accounts. */
+const inParentheses = /(US\$|[$€£¥₹₮])\((\d[\d,]{0,14}(?:\.\d{1,4})?)\)/y;
+
 /** `$5.50`, `€20 million`, `9,900₮`, `$3-5`, `USD 100`, `Rs 320/-`. */
 export function moneyRule(scan: Scan): Draft | undefined {
+  const loss = match(inParentheses, scan.text, scan.at);
+  if (loss?.[1] && loss[2]) {
+    const rest = scan.text.slice(scan.at + loss[0].length);
+    const read = moneyRule({ ...scan, text: `-${loss[1]}${loss[2]}${rest}`, at: 0 });
+    return read && { ...read, end: scan.at + read.end + 1 };
+  }
   const found = priceAt(scan);
   const round = found && match(roundEnd, scan.text, found.end);
   // $1 million dollars.

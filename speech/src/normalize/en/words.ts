@@ -29,6 +29,10 @@ const initialsLimit = 5;
 
 /** IPTp: a small letter at the end belongs to the code. */
 function smallEnd(text: string, at: number): Draft | undefined {
+  // SMSes, OSes.
+  const hissing = match(/([A-Z]{1,4})Ses(?![\p{L}\p{N}])/uy, text, at);
+  if (hissing?.[1] && !canBeSaid(`${hissing[1]}S`))
+    return draft(at + hissing[0].length, 'initialism', `${[...hissing[1]].join(' ')} esses`);
   const found = match(/(?!IMDb)[A-Z]{3,5}[a-rt-z](?![\p{L}\p{N}'])/uy, text, at)?.[0];
   return found
     ? draft(at + found.length, 'initialism', [...found.toUpperCase()].join(' '), false)
@@ -221,6 +225,9 @@ export function initialRule({ text, at, before }: Scan): Draft | undefined {
   const spelled = spelledBefore.test(text.slice(Math.max(0, at - 12), at));
   const ends =
     sentenceStart.test(text.slice(at + 2, at + 14)) ||
+    // A Q&A. Doors open at six.
+    (/(?<![\p{L}.])[A-Z](?:&| and )$/u.test(text.slice(Math.max(0, at - 6), at)) &&
+      /^ \p{Lu}\p{Ll}/u.test(text.slice(at + 2, at + 5))) ||
     (/\p{Ll} $/u.test(text.slice(Math.max(0, at - 2), at)) &&
       /^ (?:Was|Were|Is|Are|Did|Does|Has|Have|Then|Now|Here|Some|All|Each|Many|Most|Not)(?!\p{L})/u.test(
         text.slice(at + 2, at + 10),
