@@ -74,9 +74,34 @@ export function currencyAt(
   shape.lastIndex = at;
   const found = shape.exec(text);
   const currency = found ? currencies.get(found[0]) : undefined;
-  if (!found || !currency) return undefined;
+  if (!found) return shortTugrug(text, at);
+  if (!currency) return undefined;
   const end = at + found[0].length;
   const stop =
     found[0] === 'төг' && text[end] === '.' && !/^\.\s+\p{Lu}|^\.$/u.test(text.slice(end, end + 4));
   return { currency, end: stop ? end + 1 : end };
+}
+
+const shortSign = /[TtТт](?![\p{L}\p{N}])/uy;
+const roundAmount = /(?<![\d.,])(?:\d{1,3}(?:[,' ]\d{3}){1,2}|\d{3,7}) ?$/;
+const paid =
+  /үнэ|төл|данс|мөнг|зар(?:на|даг|сан)|төг|₮|хямд|карт|хүргэлт|шилж|зээл|цалин|орлого|зарлага|үлдэгдэл|захиал|авсан|avsan|une\b|uniin|unetei|tul|dans|mung|mong|zar(?:na|dag|san)|hyamd|kart|hurgelt|shilj|zeel|tsalin|orlogo|zarlaga|uld|zahial|gui(?:lgee|vel)/i;
+const loads =
+  /тонн|нүүрс|ачаа|даац|хүдэр|зэс|баяжмал|экспорт|импорт|ургац|буудай|тариа|төмс|тэжээл|өвс|хог|цемент|tonn|nuurs|achaa|tsement/i;
+
+/** `8500т`, `25000t`: tögrög where something is paid, and no load is spoken of. */
+function shortTugrug(text: string, at: number): { currency: Currency; end: number } | undefined {
+  shortSign.lastIndex = at;
+  if (!shortSign.test(text)) return undefined;
+  const written = roundAmount.exec(text.slice(Math.max(0, at - 13), at))?.[0];
+  const amount = Number(written?.replace(/\D/g, '') ?? 1);
+  if (amount % 50 !== 0) return undefined;
+  const left = text.slice(Math.max(0, at - 120), at);
+  const line =
+    left.slice(left.lastIndexOf('\n') + 1) + (text.slice(at, at + 80).split('\n')[0] ?? '');
+  // Few write thousands of tons with a Latin letter.
+  const told = paid.test(line) || (amount >= 1000 && /[Tt]/.test(text.charAt(at)));
+  return told && !loads.test(line)
+    ? { currency: { ...tugrug, certain: false }, end: at + 1 }
+    : undefined;
 }

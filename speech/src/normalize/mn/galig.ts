@@ -78,14 +78,14 @@ function inFull(typed: string): string | undefined {
 /** yriad, hymdral: y before a consonant stands for я. */
 const withYa = (typed: string): string => typed.replace(/y(?![aeiouy])/, 'ya');
 
-/** shiidey, baryaa: let us, in other spellings than shiidye and barya. */
+/** shiidey, uulzay, baryaa: let us, in other spellings than shiidye and barya. */
 function letUs(typed: string): string | undefined {
   const usual = /(?:aa|ee|oo)y$/.test(typed)
     ? typed + typed.slice(-2, -1)
     : /[^aeiouy]yu$/.test(typed)
       ? typed.replace(/u$/, 'a')
-      : /[^aeiouy](?:ey|yaa|yee|yoo)$/.test(typed)
-        ? typed.replace(/ey$/, 'ye').replace(/(y[aeo])[aeo]$/, '$1')
+      : /[^aeiouy](?:[ae]y|yaa|yee|yoo)$/.test(typed)
+        ? typed.replace(/([ae])y$/, 'y$1').replace(/(y[aeo])[aeo]$/, '$1')
         : typed;
   const said = usual === typed ? undefined : commonForm(usual);
   return said && /[яеё]$/.test(said) ? said : undefined;

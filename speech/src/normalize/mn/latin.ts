@@ -277,7 +277,7 @@ function withCyrillicSuffix(text: string, end: number, said: string): Draft {
 function inGalig(written: string, isShouted: boolean): string {
   const lower = written.toLowerCase();
   // Unitel, Facebook: a capital keeps a longer name from being read as a form.
-  if (/^[A-Z][a-z]{5,}$/.test(written) && knownWord(lower) && !isChatWord(lower))
+  if (/^(?:[A-Z][a-z]{5,}|[A-Z]{6,})$/.test(written) && knownWord(lower) && !isChatWord(lower))
     return bySound(written).spoken;
   const isSpelled = /^[A-Z]{2,3}$/.test(written) && !isShouted && !isChatWord(lower);
   const common = isSpelled ? undefined : knownGalig(lower);
