@@ -120,11 +120,22 @@ const strengths = /(\d{2,4})\/(\d{1,4}(?:\.\d{1,2})?) ?(mg|mcg|[μµ]g|g)(?![\p{
 const sight =
   /20\/(\d{2,3})(?![\d/])(?= ?(?:O[DSU]\b|vision\b|eyesight\b|uncorrected|corrected|acuity))/y;
 
+const most = /(\d{1,2})\/(\d{1,2}) ?(?:h|hrs?|hours)(?![\p{L}\p{N}])\.?/uy;
+const atMost = /\b(?:max(?:imum|\.)?|up to|no more than|not exceed|limit) (?:of |dose )?$/i;
+
 /** `875/125 mg`: two drugs in one tablet. `20/40 vision`. */
 export function doseNumberRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\d.,/$€£-]/u.test(text.charAt(at - 1))) return undefined;
   const eye = match(sight, text, at);
   if (eye?.[1]) return draft(at + eye[0].length, 'number', `twenty ${cardinal(eye[1])}`);
+  // Max 8/24h.
+  const daily = atMost.test(text.slice(Math.max(0, at - 24), at)) ? match(most, text, at) : null;
+  if (daily?.[1] && daily[2])
+    return draft(
+      at + daily[0].length,
+      'unit',
+      `${cardinal(daily[1])} per ${cardinal(daily[2])} hours`,
+    );
   const found = match(strengths, text, at);
   const unit = found?.[3] ? unitAt(text, at + found[0].length - found[3].length, '') : undefined;
   const second = found && readAmount(text, at + (found[1]?.length ?? 0) + 1);
@@ -153,7 +164,7 @@ const notes: Record<string, string> = {
   SpO2: 'S P O two',
   PaO2: 'P A O two',
 };
-const taken = /\b(?:mg|mcg|po|p\.o|[btq]id|[btq]\.i\.d|prn|q ?\d|dose|oral(?:ly)?|pain|take)\b/i;
+const taken = /\b(?:mg|mcg|po|p\.o|[btq]id|[btq]\.i\.d|prn|q ?\d+h?|dose|oral(?:ly)?|pain|take)\b/i;
 const noteShape =
   /(?:[DHSR]x|[dhs]x(?=:| of)|s\/p|h\/o|HbA1[cC]|A1c|(?:Sp|Pa)O[2₂])(?![\p{L}\p{N}/])/uy;
 

@@ -28,6 +28,8 @@ export function forecastRule({ text, at }: Scan): Draft | undefined {
       'abbreviation',
       `${storms.startsWith('T') ? 'Thunderstorm' : 'thunderstorm'}${storms.endsWith('s') ? 's' : ''}`,
     );
+  // The probability of precipitation.
+  if (match(/PO[Pp](?=:? \d{1,3} ?%)/y, text, at)) return draft(at + 3, 'initialism', 'P O P');
   const found = match(shape, text, at)?.[0];
   if (!found) return undefined;
   const word = found.replace('.', '');

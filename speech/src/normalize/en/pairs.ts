@@ -3,7 +3,7 @@ import { cardinal } from './cardinal.ts';
 
 /** A day follows: Mon 4/11, from 4/11. */
 const datedBy =
-  /\b(?:Mon|Tues?|Weds?|Thurs?|Fri|Sat|Sun|on|by|from|until|due|week of|w\/c|(?:from|of) \d{1,2}\/\d{1,2} to)\.? $|day,? $/i;
+  /\b(?:Mon|Tues?|Weds?|Thurs?|Fri|Sat|Sun|on|by|from|until|due|w(?:ee)?k of|w\/c|(?:from|of) \d{1,2}\/\d{1,2} to)\.? $|day,? $/i;
 const slash = /(\d{1,4})\/(\d{1,4})(?![\d/]|\.\d)/y;
 
 /** What is counted as a part of a total: 18/20 students. */

@@ -76,6 +76,10 @@ function describes(
   );
 }
 
+const squareFeet: readonly [Names, RegExp] = [
+  ['square foot', 'square feet'],
+  /(?:\b|\d)(?:br|bd|ba|bed|bath|office|retail|lot|building|warehouse|lease|home|condo|unit|apt|studio)s?\b/,
+];
 /** Letters that are a unit only where a word near them says what is measured. */
 const told: Record<string, readonly [names: Names, near: RegExp]> = {
   N: [
@@ -142,12 +146,11 @@ const told: Record<string, readonly [names: Names, near: RegExp]> = {
   U: [plural('unit'), /\b(?:insulin|heparin|glargine|lispro|units?)\b/],
   BA: [both('bath'), /\d ?(?:br|bd)\b/],
   ba: [both('bath'), /\d ?(?:br|bd)\b/],
+  br: [both('bedroom'), /\d ?(?:ba|bath)\b/],
   bd: [both('bedroom'), /\d ?ba\b/],
   BD: [both('bedroom'), /\d ?ba\b/],
-  SF: [
-    ['square foot', 'square feet'],
-    /\b(?:br|bd|ba|office|retail|lot|building|warehouse|lease|home)\b/,
-  ],
+  SF: squareFeet,
+  sf: squareFeet,
   c: [
     plural('cup'),
     /\b(?:flour|sugar|milk|water|butter|cream|broth|oats|rice|stir|add|mix|chopped|shredded|diced)\b/,

@@ -15,9 +15,14 @@ const ballot =
   /\b(?:votes?|voted|voting|ballots?|ruled|ruling|majority|senate|house|justices|referendum|lawmakers|parliament|bill|resolution|motion|amendment)\b/;
 /** Words that mark a falling pair as hours: open 9-5. */
 const hours =
-  /\b(?:open|opens|hours|shifts?|jobs?|works?|working|daily|weekdays|m[-–]f|mon|tue|wed|thu|fri|sat|sun)\b/;
+  /\b(?:open|opens|hours|shifts?|jobs?|works?|working|daily|weekdays|hrs|[a-z]{1,2}[-–](?:th|f|sa|su)|mon|tue|wed|thu|fri|sat|sun)\b/;
 /** Saturday 6 December, 11–3. */
 const dateBefore = new RegExp(`(?:${fullDaySource}|${monthSource}|(?:on|from) \\d{1,2}),? $`);
+/** Store hours: M-Th 11-9, Su 12-8. */
+const letterDays = /(?<!\p{L})(?:M|Tu|W|Th|F|Sa|Su)(?:[-\u2013](?:Th|F|Sa|Su))?:? $/u;
+const openOn = (text: string, at: number): boolean =>
+  letterDays.test(behindOf(text, at)) &&
+  /\b(?:hours|hrs|open)\b/i.test(text.slice(Math.max(0, at - 120), at));
 const decision = /^ (?:vote|decision|ruling|majority|margin|split)\b/;
 /** The near words end at the stop of a short day: Mon.–Fri. 8–4. */
 const dayBefore = /\b(?:Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\.[:,]? $/;
@@ -211,6 +216,8 @@ export function scoreRule({ text, at }: Scan): Draft | undefined {
   const end = at + found[0].length;
   const after = text.slice(end, end + 10);
   if (/^ ?=|^[%°$€£¥₮]/.test(after)) return undefined;
+  if (Number(found[1]) <= 12 && Number(found[3]) <= 12 && openOn(text, at))
+    return draft(end, 'range', `${cardinal(found[1])} to ${cardinal(found[3])}`);
   if (found[2] === '' && !dayBefore.test(behindOf(text, at)) && inStandings(text, at, end))
     return draft(
       end,

@@ -32,6 +32,9 @@ const compass: Record<string, string> = {
 const points = /(?:[NS]{1,2}[EW]?|[EW](?:[NS][EW])?)(?![\p{L}\p{N}'])\.?/uy;
 const road =
   /\b(?:I-\d{1,3}|US[- ]\d{1,3}|(?:Route|Rte\.?|Rt\.?|Highway|Hwy\.?|Interstate|SR) \d{1,3}) $/;
+/** SB lanes, NB I-5, EB 401. */
+const boundAfter =
+  /^ (?:I-\d|US[- ]\d|SR[- ]\d|Hwy\b|Highway|Route|Rte\b|(?:(?:left|right|center|express|collector|outer|inner|local) )?(?:lanes?|traffic|ramps?|on-?ramps?|off-?ramps?|exits?|side|shoulder|carriageway|platform|bus(?:es)?|trains?|trips?)(?!\p{L}))/u;
 const heading = /\b(?:km|miles?|mi|kilomet(?:er|re)s?|winds?|gusts|heading|bearing|corner)\.? $/i;
 const windAfter =
   /^ (?:winds?|gusts?|corner|coast|swell|breeze|quarter|half|1[/\u2044]4)(?!\p{L})/u;
@@ -59,6 +62,7 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
   if (
     bound &&
     (road.test(text.slice(Math.max(0, at - 20), at)) ||
+      boundAfter.test(text.slice(at + 2, at + 20)) ||
       /\bthe \d{2,3} $/.test(text.slice(Math.max(0, at - 20), at)))
   )
     return draft(at + 2, 'abbreviation', `${(compass[bound] ?? '').toLowerCase()}bound`);

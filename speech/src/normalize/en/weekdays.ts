@@ -108,7 +108,11 @@ const letterDay: Record<string, string> = {
 };
 /** M-F 9-5, Tu–Sa: 10 am; but M-F ratio and a T-F test. */
 const letterDays =
-  /(M|Tu|W)[-\u2013](Th|F|Sa|Su)(?=:? \d{1,2}(?::\d\d)? ?(?:[-\u2013]|to |[ap]\.?m)|,? (?:only|from \d|exc|excl|except)|\s*$|[.,;)])/y;
+  /(M|Tu|W|Th|F|Sa)[-\u2013](Th|F|Sa|Su)(?=:? \d{1,2}(?::\d\d)? ?(?:[-\u2013]|to |[ap]\.?m)|,? (?:only|from \d|exc|excl|except)|\s*$|[.,;)])/y;
+
+/** Behind hours of other days: F 11-10, Su 12-8. */
+const oneLetterDay = /(M|Tu|Th|F|Sa|Su)(?=:? \d{1,2}(?::\d\d)?[ap]?m? ?[-\u2013] ?\d)/y;
+const hoursBehind = /\d ?[-\u2013] ?\d{1,2}(?::\d\d)?[ap]?m?[,;] $/;
 
 /** `Tues.–Sun.`, `June–August`, `Sat.`, `Mon, Wed and Fri`. */
 export function weekdayRule(scan: Scan): Draft | undefined {
@@ -127,6 +131,10 @@ export function weekdayRule(scan: Scan): Draft | undefined {
       'date',
       `${letterDay[letters[1]]} to ${letterDay[letters[2]]}`,
     );
+  const lone = hoursBehind.test(text.slice(Math.max(0, at - 12), at))
+    ? match(oneLetterDay, text, at)?.[1]
+    : undefined;
+  if (lone) return draft(at + lone.length, 'date', letterDay[lone] ?? lone);
   const bare = match(bareMonth, text, at)?.[0];
   if (bare && isMonth(bare, text, at)) return draft(at + bare.length, 'date', calendarName(bare));
   const month = match(shortMonth, text, at);
