@@ -48,7 +48,7 @@ function isTypedMinus(text: string, at: number): boolean {
 export function readAmount(text: string, at: number): Amount | undefined {
   const first = text.charAt(at);
   const signed = /[-+\u2212\u00B1]/.test(first) || isTypedMinus(text, at);
-  if (signed && at > 0 && !/[\s([{=:;,/"“$€£~≈<>]/.test(text.charAt(at - 1))) return undefined;
+  if (signed && at > 0 && !/[\s([{=:;,/"“‘'$€£~≈<>]/.test(text.charAt(at - 1))) return undefined;
   const start = signed ? at + 1 : at;
   const sign = !signed
     ? ''

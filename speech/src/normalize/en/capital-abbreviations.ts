@@ -45,6 +45,14 @@ export function capitalAbbreviationRule(scan: Scan): Draft | readonly Draft[] | 
     !lettered.test(text.slice(Math.max(0, at - 12), at))
   )
     return draft(at + 1, 'word', 'a', false);
+  // MS REBECCA THWAITE; but MS OFFICE.
+  const woman = match(/MS(?= ([A-Z]{3,}) [A-Z]{3,})/y, text, at)?.[1];
+  if (
+    woman &&
+    !isCommonWord(woman.toLowerCase()) &&
+    !/^(?:EXCEL|OFFICE|WINDOWS|OUTLOOK|PATIENTS)$/.test(woman)
+  )
+    return draft(at + 2, 'abbreviation', 'Miz', false);
   // Geelong VIC, Cairns Qld 4870.
   const australian = match(/(?:VIC|Vic|QLD|Qld|TAS|Tas)(?![\p{L}\p{N}'])/uy, text, at)?.[0];
   if (

@@ -8,7 +8,7 @@ export function partsMeasures(text: string, at: number): boolean {
   if (/^ ?[=≈]/.test(text.slice(end - (second[2]?.length ?? 0), end + 2))) return false;
   return (
     unitAt(text, end, second[2] ?? '') !== undefined ||
-    (second[1].length > 2 && /\d{3}$/.test(text.slice(Math.max(0, at - 3), at)))
+    (second[1].length > 2 && /\d{3} ?$/.test(text.slice(Math.max(0, at - 4), at)))
   );
 }
 

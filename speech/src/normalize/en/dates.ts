@@ -197,7 +197,11 @@ function dayMonthPair(scan: Scan): Draft | undefined {
     surely.test(behind) ||
     weekdayBefore.test(behind) ||
     (dayCue.test(behind) && found[2].length === 2) ||
-    pairTo.test(behind);
+    pairTo.test(behind) ||
+    (/\b(?:ready|leave|available|avail\.?|collect|collection|clos(?:es|ing)|opens|starts?|born|hatched)(?: from)? $/i.test(
+      behind,
+    ) &&
+      isDayFirst(text, at));
   if ((!cue && !padded) || measured.test(text.slice(end, end + 12))) return undefined;
   return draft(end, 'date', sayDay(scan.before, found[1], Number(found[2])), cue || padded);
 }

@@ -21,7 +21,7 @@ const weather =
 /** `hi 88, lo 71`, `Vis 10 mi`, `T-storms`: short forms of forecasts; `36 hwy` of a car. */
 export function forecastRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}'@/-]/u.test(text.charAt(at - 1))) return undefined;
-  const storms = match(/[Tt]-?storms?(?!\p{L})/uy, text, at)?.[0];
+  const storms = match(/[Tt][-'’]?storms?(?!\p{L})/uy, text, at)?.[0];
   if (storms)
     return draft(
       at + storms.length,
@@ -49,7 +49,7 @@ export function forecastRule({ text, at }: Scan): Draft | undefined {
 }
 
 const dual =
-  /\d[ -]?(?:°[CF]?|º[CF]?|[CF]|g|kg|ml|mL|oz|lbs?|cm|mm|in|ft|km|mi|m|mph|kph|km\/h|l|L|fan|cup|tbsp) ?$/;
+  /\b[Gg]as(?: mark)? \d$|\d[ -]?(?:°[CF]?|º[CF]?|[CF]|g|kg|ml|mL|oz|lbs?|cm|mm|in|ft|km|mi|m|mph|kph|km\/h|l|L|fan|cup|tbsp) ?$/;
 const dualAfter =
   /^ ?(?:[\d.,]{1,6}(?:[ -]?\d?[/\u2044]\d)?[ -]?(?:°|º|[CF](?!\p{L})|(?:fl\.? ?oz|oz|g|kg|ml|mL|lbs?|in|inch(?:es)?|ft|mi|miles|km|cm|mm|m|yd|yards|pints?|pt|cups?|tbsp|mph|kph|km\/h|l|L)(?![\p{L}\p{N}]))|gas(?: mark)? \d)/u;
 

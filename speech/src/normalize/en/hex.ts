@@ -12,6 +12,9 @@ const color = /#(?:[\dA-F]{6}|[\da-f]{6}|([\da-fA-F])\1\1)(?![\p{L}\p{N}_])/uy;
 /** Addresses of cards, hashes, commits and colors: 00:1A:2B:3C:4D:5E, ba3193f, #FF5733. Letter by letter. */
 export function hexRule({ text, at }: Scan): Draft | undefined {
   const first = text.charAt(at);
+  // U+2212.
+  const point = match(/U\+([\dA-F]{4,6})(?![\p{L}\p{N}])/uy, text, at)?.[1];
+  if (point) return draft(at + 2 + point.length, 'number', `U plus ${one(point)}`);
   if (!/[\da-fA-F#]/.test(first) || /[\p{L}\p{N}_.:/#&-]/u.test(text.charAt(at - 1)))
     return undefined;
   if (first === '#') {
@@ -29,6 +32,23 @@ export function hexRule({ text, at }: Scan): Draft | undefined {
   if (!found || !/\d/.test(found) || !/[a-f]/.test(found)) return undefined;
   const turns = (found.match(/\d(?=[a-f])|[a-f](?=\d)/g) ?? []).length;
   return turns < 2 ? undefined : draft(at + found.length, 'number', one(found));
+}
+
+const place = /([A-Z])(\d{1,2})-(\d{1,4})(?![\p{L}\p{N}-])/uy;
+const placeBefore =
+  /\b(?:[Gg]arage|[Pp]arking(?: space| spot)?|[Ss]pace|[Uu]nit|[Rr]oom|[Rr]m|[Ff]lat|[Aa]partment|[Aa]pt|[Ll]ocker|[Ss]torage|[Ss]tall|[Dd]esk|[Oo]ffice|[Ss]hop|[Bb]ooth|[Bb]ay|[Ss]eat)s?\.?:? $/;
+
+/** `Garage B2-47`: the number within a floor or a block. */
+export function storageCodeRule({ text, at }: Scan): Draft | undefined {
+  if (!placeBefore.test(text.slice(Math.max(0, at - 16), at))) return undefined;
+  const found = match(place, text, at);
+  return found?.[1] && found[2] && found[3]
+    ? draft(
+        at + found[0].length,
+        'number',
+        `${found[1]} ${cardinal(found[2])} ${found[3].length > 2 ? digitByDigit(found[3]) : cardinal(found[3])}`,
+      )
+    : undefined;
 }
 
 const yearly = /([A-Z]{2,5})-((?:19|20)\d\d)-(\d{2,6})(?![\p{L}\p{N}-])/uy;

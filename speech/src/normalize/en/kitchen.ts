@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { cardinal } from './cardinal.ts';
 
 /** A number or a fraction directly before. */
 const amount = /(?<![\p{L}\d])(?:\d{1,2}[ -])?\d{1,3}(?:[./\u2044]\d{1,2})? $/u;
@@ -43,6 +44,16 @@ export function halfRule({ text, at }: Scan): Draft | undefined {
   return found ? draft(at + found[0].length, 'fraction', 'half') : undefined;
 }
 
+const gasMark = /(\d{1,2})(?=\/\d{2,3} ?°?[CF](?![\p{L}\p{N}]))/uy;
+
+/** `Gas 4/180C`: the mark of the oven, and its temperature. */
+export function gasMarkRule({ text, at }: Scan): Draft | undefined {
+  const mark = /\b[Gg]as(?: mark)? $/.test(text.slice(Math.max(0, at - 9), at))
+    ? match(gasMark, text, at)?.[1]
+    : undefined;
+  return mark ? draft(at + mark.length, 'number', cardinal(mark)) : undefined;
+}
+
 /** `1 c. butter`, `2 T. flour`, `3 lg. eggs`: short forms of recipes. */
 export function kitchenRule({ text, at }: Scan): Draft | undefined {
   const label = match(/(?:Sat\.? (?=[Ff]at\b)|Chol(?:\.(?= ?\d)|(?=: ?\d)))/y, text, at)?.[0];
@@ -55,6 +66,17 @@ export function kitchenRule({ text, at }: Scan): Draft | undefined {
   const behind = text.slice(Math.max(0, at - 14), at);
   if (/(?:tsp|tbsp|lb|oz|cup|\d)\.? $/.test(behind) && match(/ea\.(?= [a-z])/y, text, at))
     return draft(at + 3, 'abbreviation', 'each');
+  const spoon = /\b(?:heaped|heaping|level|rounded|scant|generous|good) $/.test(behind)
+    ? match(/(tsp|tbsp)(s?)\.?(?![\p{L}\p{N}])/uy, text, at)
+    : null;
+  if (spoon) {
+    const one = /(?:^|[^\d\u2044/.-])(?:1|an?|one|½|¼|¾|1\/2) \p{L}+ $/iu.test(behind) && !spoon[2];
+    return draft(
+      at + spoon[0].length,
+      'unit',
+      `${spoon[1] === 'tsp' ? 'teaspoon' : 'tablespoon'}${one ? '' : 's'}`,
+    );
+  }
   if (!/[\d)] $|\dg $/.test(behind)) return undefined;
   const bigness = match(size, text, at)?.[0];
   if (bigness) return draft(at + bigness.length, 'abbreviation', sizes[bigness] ?? bigness);

@@ -20,6 +20,9 @@ const power = /^\d{1,4} ?\*\* ?\d{1,4}$/;
 export function maskedDigitsRule({ text, at }: Scan): Draft | undefined {
   if (!/\d/.test(text.charAt(at)) || /[\p{L}\p{N}.,$£€*-]/u.test(text.charAt(at - 1)))
     return undefined;
+  const hidden = match(crossed, text, at)?.[0];
+  if (hidden && !/^\d+xx?$/.test(hidden))
+    return draft(at + hidden.length, 'number', eachDigit(hidden));
   const found = match(starred, text, at)?.[0];
   if (!found || (power.test(found) && !found.startsWith('0'))) return undefined;
   const said = (found.match(/\d+|\*+/g) ?? []).map((part) => {
@@ -28,6 +31,13 @@ export function maskedDigitsRule({ text, at }: Scan): Draft | undefined {
   });
   return draft(at + found.length, 'number', said.join(' '));
 }
+
+/** 9911-xxxx, 98xxx 55012, УХ7804xxxx. */
+const crossed = /\d{2,4}-?[xX]{2,4}(?:[ -]?\d{2,5})?(?![\p{L}\p{N}])/uy;
+const eachDigit = (written: string): string =>
+  Array.from(written.replace(/[ -]/g, ''), (one) =>
+    /\d/.test(one) ? digitByDigit(one) : 'X',
+  ).join(' ');
 
 /** `account ...5521`, `(•••) •••-••62`: what is left of a hidden number. */
 export function maskedNumberRule({ text, at }: Scan): Draft | undefined {

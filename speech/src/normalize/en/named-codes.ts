@@ -1,6 +1,7 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { digitByDigit } from './cardinal.ts';
 import { codeSource } from './currencies.ts';
+import { signNames } from './named-signs.ts';
 
 /** Words before a code of letters and digits. "part", "model" and "case" name too much else. */
 const cue =
@@ -22,18 +23,6 @@ const oneByOne = (code: string): string =>
 
 const passwordCue = /\b(?:password|passcode|passphrase|passwd)(?: is)?[:=]? $/i;
 const password = /[!-~]{6,40}/y;
-const signNames: Readonly<Record<string, string>> = {
-  ...{
-    '!': 'exclamation mark',
-    '@': 'at sign',
-    '#': 'hash',
-    $: 'dollar sign',
-    '%': 'percent sign',
-  },
-  ...{ '^': 'caret', '&': 'and sign', '*': 'star', '-': 'dash', _: 'underscore', '.': 'dot' },
-  ...{ '+': 'plus', '=': 'equals', '?': 'question mark', '~': 'tilde', '/': 'slash', ':': 'colon' },
-};
-
 /** `password: Xu7!kpL2`: key by key, where it is no word with a number. */
 function passwordAt(text: string, at: number): Draft | undefined {
   if (!passwordCue.test(text.slice(Math.max(0, at - 18), at))) return undefined;

@@ -3,7 +3,8 @@ import { near } from '../near.ts';
 import { amountWords, readAmount } from './amount.ts';
 import { cardinal, decimal, digitByDigit, ordinal, pluralNumber } from './cardinal.ts';
 import { isPressure } from './pressure.ts';
-import { toldUnit, withUnit } from './quantities.ts';
+import { withUnit } from './quantities.ts';
+import { toldUnit } from './told-units.ts';
 import { isMillions } from './typed-units.ts';
 import { unitAt } from './units.ts';
 

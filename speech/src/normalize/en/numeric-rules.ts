@@ -21,7 +21,7 @@ import { fractionRangeRule } from './fraction-ranges.ts';
 import { hexRule, letterRangeRule, settingRule, wildcardRule } from './hex.ts';
 import { identityNumberRule } from './identity-numbers.ts';
 import { feetRule, inchRule, rulerRule } from './inches.ts';
-import { halfRule } from './kitchen.ts';
+import { gasMarkRule, halfRule } from './kitchen.ts';
 import { clauseRule, lawReferenceRule, reporterSeriesRule } from './law.ts';
 import { numberWordRule } from './messages.ts';
 import { modelRule } from './models.ts';
@@ -63,6 +63,7 @@ import { catalogueRule, followingRule, trunkRule } from './spans.ts';
 import { battingRule, furlongRule, sportPairRule } from './sports.ts';
 import { houseNumberRule, roadNumberRule } from './streets.ts';
 import { raceTimeRule, timeRule, verseRule } from './times.ts';
+import { timetableRule } from './travel-times.ts';
 import { capitalDayRule } from './weekdays.ts';
 import { yearRule } from './years.ts';
 
@@ -86,6 +87,7 @@ export const numericRules: readonly Rule[] = [
   reporterSeriesRule,
   plusOnesRule,
   minuteMarkRule,
+  timetableRule,
   pointedTimeRule,
   zonedTimeRule,
   shortCountRule,
@@ -151,6 +153,7 @@ export const numericRules: readonly Rule[] = [
   versionRule,
   signedFractionRule,
   ratingRule,
+  gasMarkRule,
   halfRule,
   fractionRule,
   yearRule,

@@ -1,10 +1,14 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { cardinal } from './cardinal.ts';
+import { cardinal, ordinal } from './cardinal.ts';
 
 /** A day follows: Mon 4/11, from 4/11. */
 const datedBy =
   /\b(?:Mon|Tues?|Weds?|Thurs?|Fri|Sat|Sun|on|by|from|until|due|w(?:ee)?k of|w\/c|(?:from|of) \d{1,2}\/\d{1,2} to)\.? $|day,? $/i;
 const slash = /(\d{1,4})\/(\d{1,4})(?![\d/]|\.\d)/y;
+
+/** No. 24/07: a number within a year. */
+const numberBefore = /(?:\b[Nn]os?\.?|№) ?$/;
+const padded = /(\d{1,4})\/(\d{2})(?![\d/]|\.\d)/y;
 
 /** What is counted as a part of a total: 18/20 students. */
 const members =
@@ -25,9 +29,25 @@ function isListed(text: string, at: number, end: number, total: string): boolean
   return new RegExp(`(?<![\\d/])\\d{1,3}/${total}(?![\\d/])(?!["″]| inch)`).test(around);
 }
 
+/** Coffee 5/5, chairs 2/5: a full score is no fraction, nor are three scores in a line. */
+function isRated(text: string, at: number): boolean {
+  const line = text.slice(text.lastIndexOf('\n', at) + 1).split('\n', 1)[0] ?? '';
+  const scores = line.match(/(?<![\d/])[0-5](?:\.5)?\/5(?![\d/])/g) ?? [];
+  return scores.length > 2 || scores.some((one) => one === '5/5');
+}
+
 /** `18/20 students`, `60/40`, `14/14 roster`, `11/25 Smith Street`: neither a fraction nor a date. */
 export function countedPairRule({ text, at }: Scan): Draft | undefined {
   if (/[\d./$€£-]/.test(text.charAt(at - 1))) return undefined;
+  const listed = numberBefore.test(text.slice(Math.max(0, at - 12), at))
+    ? match(padded, text, at)
+    : null;
+  if (listed?.[1] && listed[2])
+    return draft(
+      at + listed[0].length,
+      'number',
+      `${cardinal(listed[1])} slash ${listed[2].startsWith('0') ? `oh ${cardinal(listed[2].slice(1))}` : cardinal(listed[2])}`,
+    );
   const found = match(slash, text, at);
   if (!found?.[1] || !found[2] || /^0/.test(found[1]) || /^0/.test(found[2])) return undefined;
   const end = at + found[0].length;
@@ -42,13 +62,26 @@ export function countedPairRule({ text, at }: Scan): Draft | undefined {
     );
   if (street.test(after) || flat.test(text.slice(Math.max(0, at - 12), at)))
     return read(' slash ', false);
+  // 9/16 floor.
+  const storey = match(/ floors?(?!\p{L})/uy, text, end)?.[0];
+  if (storey && top <= bottom && top > 0)
+    return draft(
+      end + storey.length,
+      'number',
+      `${ordinal(found[1])} floor of ${cardinal(found[2])}`,
+      false,
+    );
   const counts =
     members.test(after) ||
     (bottom === 10 && /^ (?!miles|inches|hours|seconds)\p{Ll}{4,14}s(?!\p{L})/u.test(after));
   const played =
     bottom > 2 && /^ (?:games|matches|races|sets|rounds|fights|shots)(?!\p{L})/u.test(after);
   if (top <= bottom && (played || (bottom >= 10 && counts))) return read(' out of ', false);
-  if (top <= bottom && bottom >= 10 && isListed(text, at, end, found[2]))
+  if (
+    top <= bottom &&
+    (bottom >= 10 || (bottom === 5 && isRated(text, at))) &&
+    isListed(text, at, end, found[2])
+  )
     return read(' out of ', false);
   // 12/40 (30%).
   if (top <= bottom && bottom >= 10 && /^ ?\(\d{1,3}(?:\.\d{1,2})?%/.test(after))

@@ -34,17 +34,22 @@ const together = /\+\d{8,15}(?!\d)/y;
 const short = /(\d{3,4})-(\d{4})(?![\d-])/y;
 /** 98200 12345 in India; 13 11 14 in Australia, 116 123 in Europe. */
 const indian = /[6-9]\d{4} \d{5}(?![\p{L}\d]|[ .,:/-]\d)/uy;
-const shortGroups = /(?:13 \d\d \d\d|13\d \d{3}|116 \d{3}|[2-7]11)(?![\p{L}\d]|[.,:/-]\d| \d)/uy;
+const shortGroups =
+  /(?:13 \d\d \d\d|13\d \d{3}|1[5-9]00 \d{4}|116 \d{3}|[2-7]11)(?![\p{L}\d]|[.,:/-]\d| \d)/uy;
 /** 1-800-FLOWERS. */
 const words = /(?:1-)?(8(?:00|88|77|66|55|44))-(?=[A-Z]{2,4}-?[A-Z\d])/y;
 const cue =
-  /\b(?:phone|ph|call|ring|tel|dial|fax|text|sms|mob|mobile|cell|whatsapp|freephone|helpline|hotline|tty|contact|number)\b|t[eé]l\b/;
+  /\b(?:phone|ph|call|ring|tel|dial|fax|text|sms|mob|mobile|cell|whatsapp|freephone|helpline|hotline|tty|contact|enquir(?:y|ies)|inquir(?:y|ies)|number)\b|t[eé]l\b/;
 
 /** Call NHS 24 on 111, dial 101. */
 const dialsTo =
   /\b(?:call|calling|called|dial|dialling|dialing|dialled|phone|phoning|ring|ringing|text|texting|contact)(?: (?:the |an |your |us |them )?(?:[\p{L}\d'-]{2,14} ){0,4}?on| (?:[A-Z]+ to)|:)? $/iu;
 const goesOn =
   /^(?:\s*$|[.,;!?)\n"”]|[ ](?:for|or|and|if|to|from|now|in|immediately|at|when|straight|first|free|instead|any|as|only|right)\b)/;
+
+/** Fire 101, police 102. */
+const emergencies =
+  /(?:^|[,;:(\n] ?|\b(?:and|or) )(?:fire|police|ambulance|rescue|coastguard|emergenc(?:y|ies)|poison control)(?: (?:service|brigade|department|hotline|number|line))?s?:? $/i;
 
 /** Phone numbers, digit by digit, with a comma between groups. */
 export function phoneRule({ text, at }: Scan): Draft | undefined {
@@ -98,6 +103,7 @@ export function phoneRule({ text, at }: Scan): Draft | undefined {
         /^ (?:calls?|callers?|operators?|service|helpline|hotline|handlers?|dispatchers?|number)\b/.test(
           text.slice(at + 3, at + 16),
         )) ||
+      emergencies.test(text.slice(Math.max(0, at - 30), at)) ||
       (service[0] === '111' && /\bNHS $/.test(text.slice(Math.max(0, at - 4), at))))
   )
     return draft(at + 3, 'phone', digitByDigit(service[0]));

@@ -22,7 +22,7 @@ const dayBefore = new RegExp(
   `(?:${fullDaySource}s?|\\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?|${shortDaySource}\\.?|\\d(?:st|nd|rd|th)?(?: of)? ${monthSource}|${monthSource} \\d{1,2}(?:st|nd|rd|th)?)(?:,? (?:morning|afternoon|evening|night)s?)?(?:,| @| -| \u2013)? \\(?$`,
 );
 const meetingBefore =
-  /\b(?:see (?:you|u|ye|ya|yis)|meet(?:ing)?(?: (?:you|up|me))?|make it|let's say|how about|what about|(?:can|could|shall|should|we|i|you|let's|to) do|on for|(?:booked|ready|there|table|home|back|it|here) (?:in )?for|(?:pick|picking|collect|collecting) \p{L}{2,12}(?: up)?|arriv(?:e|es|ing)|leav(?:e|es|ing)|start(?:s|ing|ed)?|begin(?:s|ning)?|finish(?:es|ing)?|kicks? off|kick-?off|k\.?o\.?|throw-in|tee off|doors|curtain(?: up)?|showtime|not before|no later than|mass|vigil|evensong|matins|eucharist|rehearsals?|training|practice|lunch|dinner|supper|breakfast|registration|arrivals?|check-?(?:in|out)|gates|bar|tip-off|(?:you|home|back|there|here|done|ready|over|finished|out|in|asleep|gone) by|(?<!\b(?:total|running|run|lap|best|elapsed|finish|finishing|race|playing|cooking|prep|preparation) )time|when|opens?|closes?)(?: (?:at|from|is))?:? $/iu;
+  /\b(?:see (?:you|u|ye|ya|yis)|meet(?:ing)?(?: (?:you|up|me))?|make it|let's say|how about|what about|(?:can|could|shall|should|we|i|you|let's|to) do|on for|(?:booked|ready|there|table|home|back|it|here) (?:in )?for|(?:pick|picking|collect|collecting) \p{L}{2,12}(?: up)?|arriv(?:e|es|ing)|leav(?:e|es|ing)|start(?:s|ing|ed)?|begin(?:s|ning)?|finish(?:es|ing)?|kicks? off|kick-?off|k\.?o\.?|throw-in|tee off|doors|curtain(?: up)?|showtime|not before|no later than|mass|vigil|evensong|matins|eucharist|rehearsals?|training|practice|lunch|dinner|supper|breakfast|registration|arrivals?|check-?(?:in|out)|gates|bar|tip-off|(?:you|home|back|there|here|done|ready|over|finished|out|in|asleep|gone) by|(?<!\b(?:total|running|run|lap|best|elapsed|finish|finishing|race|playing|cooking|prep|preparation) )time|when|opens?|closes?|(?:table|party|film|show|gig|match|game|bus|train|doors)(?:'s| is))(?: (?:at|from|is))?:? $/iu;
 const meetingAfter =
   /^(?: (?:start|finish|kick-?off|throw-in|sharp|prompt|on the dot|(?:till|til|until) late|tonight|tomorrow|this (?:morning|afternoon|evening)|in the (?:morning|afternoon|evening)|at night|(?:on )?(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)(?:day|nesday|urday)?s?|train|bus|ferry|flight|boat|sailing|showing|screening|performance|sitting|mass|appointment|slot|bulletin|alarm|tee time|IST|GMT|BST|UTC|AEST|AEDT|EST|EDT|PST|PDT|CET|CEST|SGT|ULAT|for (?:1[0-2]|[1-9])(?:\.[0-5][05])?(?=\s*$|[.,;:!?)]| \p{Ll}{3,5}(?!\p{L})))(?!\p{L}))/iu;
 /** Somebody answers in a chat: Tom: 7.30!!, Priya: ok so 6.15 from Wakad. */
@@ -155,6 +155,13 @@ function isAtHour(text: string, at: number, found: RegExpExecArray, around: stri
     /[03]0|[14]5/.test(found[2] ?? '') &&
     /\b(?:at|by|until|till|til|before|after) $/i.test(behind) &&
     !/ 1\.00$/.test(behind + found[0]);
+  // By 8.30, where a time with am stands before.
+  const line =
+    text
+      .slice(Math.max(0, at - 200), at)
+      .split('\n')
+      .at(-1) ?? '';
+  if (plain && /\d[.:][0-5]\d ?[ap]\.?m(?!\p{L})/u.test(line)) return true;
   if (!listed && (!plain || changed.test(around)) && !timely.test(around)) return false;
   // The 9.15 to London; but the 2.50 he paid.
   return (

@@ -17,6 +17,8 @@ const keyed = /[A-Z\d]{4,6}(?:-[A-Z\d]{4,6}){1,7}(?![\p{L}\p{N}-])/uy;
 const isAmount = new RegExp(`^${codeSource}[/-]`);
 /** Standards and products, whose four digits are said as a number. */
 const products = /^(?:ISO|IEC|IEEE|BS|EN|DIN|GTX|RTX|RX|DDR|MP|PS|LM|HP)-/;
+/** RB 4471 9023 6GB: an item of the post. */
+const postItem = /[A-Z]{2} \d{4} \d{4} \d[A-Z]{2}(?![\p{L}\p{N}])/uy;
 const isYear = /^(?:19\d\d|20[0-4]\d)$/;
 /** A count may follow a year, and figures in a row are a table. */
 const counted = /\d[\t ]$|\b(?:of|than|about|over|nearly|around|between|plus|times|by|[Yy]ears) $/;
@@ -70,6 +72,13 @@ function sliced(text: string, at: number): Draft | undefined {
 /** `7719 4402 61`, `HC/2291056/B`, `INV-2087`, `M4XT-01WC`: references, policies and orders by their shape. */
 export function referenceNumberRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}.,:/$€£₦+*#_\u2013-]/u.test(text.charAt(at - 1))) return undefined;
+  const item = match(postItem, text, at)?.[0];
+  if (item)
+    return draft(
+      at + item.length,
+      'number',
+      [...item.replace(/ /g, '')].map((one) => oneByOne(one)).join(' '),
+    );
   const plain = minuteNumber(text, at) ?? figures(text, at) ?? sliced(text, at);
   if (plain) return plain;
   const key = match(keyed, text, at)?.[0];

@@ -53,6 +53,13 @@ export function romanRule({ text, at }: Scan): Draft | undefined {
     /^[^\n]{0,90}?\(II\)/.test(text.slice(at + 2, at + 96))
   )
     return draft(at + 1, 'roman', 'one', false);
+  if (
+    match(/I(?= (?:\([^)\n]{1,20}\) )?(?:or|and|to) II(?![\p{L}\p{N}]))/uy, text, at) &&
+    /\b(?:position|setting|speed|mode|step|option|power|heat|stage|phase|grade|class|type|level|group)s? $/i.test(
+      text.slice(Math.max(0, at - 12), at),
+    )
+  )
+    return draft(at + 1, 'roman', 'one', false);
   const found = match(roman, text, at);
   const value = found?.[1] ? romanValue(found[1]) : undefined;
   if (!found?.[1] || value === undefined || letter.test(text.charAt(at - 1))) return undefined;

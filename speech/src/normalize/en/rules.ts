@@ -32,7 +32,7 @@ import { firmNameRule } from './firm-names.ts';
 import { dualRule, forecastRule } from './forecast.ts';
 import { shortYearRule } from './form-dates.ts';
 import { headingUnitRule } from './headings.ts';
-import { hexRule, yearlyCodeRule } from './hex.ts';
+import { hexRule, storageCodeRule, yearlyCodeRule } from './hex.ts';
 import { identityNumberRule } from './identity-numbers.ts';
 import { kitchenRule } from './kitchen.ts';
 import { knittingRule } from './knitting.ts';
@@ -44,6 +44,7 @@ import { bareContractionRule, elidedRule, emoticonRule, kissRule } from './messa
 import { minutesRule } from './minutes.ts';
 import { moneyRule } from './money.ts';
 import { namedCodeRule } from './named-codes.ts';
+import { namedSignRule } from './named-signs.ts';
 import { versionRule } from './numbers.ts';
 import { numericRules } from './numeric-rules.ts';
 import { partyRule } from './parties.ts';
@@ -77,6 +78,7 @@ const lettered: readonly Rule[] = [
   scriptureRule,
   hexRule,
   yearlyCodeRule,
+  storageCodeRule,
   madeByRule,
   smallRomanRule,
   familyRule,
@@ -146,6 +148,7 @@ const mayLead = /[-+\u2212\u2013\u00B1\p{Sc}(.']/u;
 export const englishRules: readonly Rule[] = [
   priceGapRule,
   spaceRule,
+  namedSignRule,
   mailRule,
   linkRule,
   emoticonRule,

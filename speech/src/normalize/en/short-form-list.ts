@@ -111,7 +111,8 @@ export const signed: List = {
   ...{ 'Y-o-Y': 'year on year', 'y-o-y': 'year on year', 'q-o-q': 'quarter on quarter' },
   ...{ 'm-o-m': 'month on month', 'Q-o-Q': 'quarter on quarter', 'N/A': 'N A', 'B/W': 'between' },
   ...{ 'agg.': 'aggregate', 'nos.': 'numbers', 's/bound': 'southbound', 'n/bound': 'northbound' },
-  ...{ 'e/bound': 'eastbound', 'w/bound': 'westbound' },
+  ...{ 'e/bound': 'eastbound', 'w/bound': 'westbound', 'E/B': 'eastbound', 'W/B': 'westbound' },
+  ...{ 'N/B': 'northbound', 'S/B': 'southbound', 'Apols:': 'Apologies:' },
   ...{
     'Hr. Sec.': 'Higher Secondary',
     'Sr. Sec.': 'Senior Secondary',

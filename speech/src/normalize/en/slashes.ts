@@ -49,6 +49,22 @@ export function slash(text: string, at: number): Draft {
     object.test(text.slice(at + 1, at + 8))
   )
     return draft(at + 1, 'punctuation', '');
+  // Asia/Ulaanbaatar: a time zone.
+  if (
+    /\b(?:Africa|America|Antarctica|Asia|Atlantic|Australia|Europe|Pacific)$/.test(
+      text.slice(Math.max(0, at - 10), at),
+    ) &&
+    /^\p{Lu}\p{Ll}+/u.test(text.slice(at + 1, at + 4)) &&
+    /\b(?:time ?zones?|tz|utc|gmt|clock)\b/i.test(text.slice(Math.max(0, at - 80), at + 80))
+  )
+    return draft(at + 1, 'symbol', 'slash');
+  // Photo: PA/Getty.
+  if (
+    /\b(?:Photo|Image|Picture|Credit|Pic|Illustration)s?(?: credit| by)?: [^\n]{0,30}$/.test(
+      text.slice(Math.max(0, at - 50), at),
+    )
+  )
+    return draft(at + 1, 'punctuation', ',');
   // NAV/share, GDP/capita.
   if (
     /\p{Lu}$/u.test(text.charAt(at - 1)) &&

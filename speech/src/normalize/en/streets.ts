@@ -32,6 +32,8 @@ const compass: Record<string, string> = {
 const points = /(?:[NS]{1,2}[EW]?|[EW](?:[NS][EW])?)(?![\p{L}\p{N}'])\.?/uy;
 const road =
   /\b(?:I-\d{1,3}|US[- ]\d{1,3}|(?:Route|Rte\.?|Rt\.?|Highway|Hwy\.?|Interstate|SR) \d{1,3}) $/;
+const skies =
+  /\b(?:rain|showers?|thunderstorms?|storms?|snow|sleet|fog|drizzle|gales?|unsettled|cloudy|sunshine|sunny spells|frost|outbreaks|brighter|overcast)\b/i;
 /** SB lanes, NB I-5, EB 401. */
 const boundAfter =
   /^ (?:I-\d|US[- ]\d|SR[- ]\d|Hwy\b|Highway|Route|Rte\b|(?:(?:left|right|center|express|collector|outer|inner|local) )?(?:lanes?|traffic|ramps?|on-?ramps?|off-?ramps?|exits?|side|shoulder|carriageway|platform|bus(?:es)?|trains?|trips?)(?!\p{L}))/u;
@@ -78,6 +80,10 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
   if (
     heading.test(behind) ||
     windSpeed.test(from) ||
+    (/\b[Ww]inds?\b[^.\n]{0,14}, $/.test(behind) && /^\.?(?:\s*$|[ .;,])/.test(from)) ||
+    (found.length === 2 &&
+      /\bin (?:the )?$/.test(behind) &&
+      skies.test(text.slice(Math.max(0, at - 80), at + 40))) ||
     (found.length === 3 && /^(?:NN|SS|WN|WS)|^E.E(?= ?\d)/.test(found + from)) ||
     (/\b(?:mph|kts?|kn|km\/h|kph|becoming|backing|veering|turning|shifting) $/.test(behind) &&
       !/^ \p{Lu}/u.test(from) &&

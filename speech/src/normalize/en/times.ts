@@ -147,7 +147,7 @@ const books =
 const fourDigits =
   /([01]\d|2[0-3])([0-5]\d)(?![\d:%°]|[.,]\d|-(?!(?:[01]\d|2[0-3])[0-5][05](?!\d))\d|\p{L}| ?(?:hrs|hours|people|km|m|kg)(?!\p{L}))/uy;
 const clockCue =
-  /(?:\b(?:at|from|until|till|by|before|after|between|[Dd]ep\.?|[Aa]rr\.?|[Dd]eparts|[Aa]rrives|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*),? |\b(?:0\d|1\d|2[0-3])[0-5]\d ?[-\u2013] ?|@ )$/;
+  /(?:\b(?:at|from|until|till|by|before|after|between|[Dd]ep\.?|[Aa]rr\.?|[Dd]eparts|[Aa]rrives|valid|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*),? |\b(?:0\d|1\d|2[0-3])[0-5]\d(?: ?[-\u2013] ?| to | and )|@ )$/;
 const padded = /(?<![\d.,:$€£#]|[^\d]-)0\d[0-5][05](?![\d:.,]\d|\d)/;
 
 /** `Sat 0730`, `from 0300–1500`: a time of a day of 24 hours, where one of them begins with zero. */

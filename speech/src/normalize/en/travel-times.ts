@@ -1,3 +1,6 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { hourOf, minutesOf } from './clock-forms.ts';
+
 /** Trains and buses that are named by their time, the 7.42 to college, and times in lines about travel. */
 const taken =
   /\b(?:gets?|catch(?:es|ing)?|caught|took|takes?|taking|miss(?:es|ed|ing)?|board(?:s|ed|ing)?|(?:run(?:s|ning)?|ran|rush\w*|dash\w*|book\w*|wait\w*) (?:for|on)) (?:the|my|his|her|our|their)(?: usual| early| last)? $/i;
@@ -38,4 +41,28 @@ export function isTravelTime(text: string, at: number, end: number): boolean {
     listAfter.test(rest) ||
     (quarter && placeBefore.test(line))
   );
+}
+
+const dayClock = '(?:[01]\\d|2[0-3])[0-5]\\d';
+const timetable = new RegExp(`${dayClock}(?:[ \\t]+${dayClock}){2,}(?![\\d.,:/-])`, 'y');
+/** Then hourly until 2212, where a row of times stands before. */
+const lastOne = new RegExp(`${dayClock}(?![\\d.,:/-])`, 'y');
+const rowBefore = new RegExp(`(?:${dayClock} ){2}(?:and )?then [^\\n\\d]{0,60}(?:until|till|to) $`);
+const sayClock = (written: string): string => {
+  const minutes = written.slice(2) === '00' ? ' hundred' : minutesOf(written.slice(2));
+  return hourOf(written.slice(0, 2)) + minutes;
+};
+
+/** `0812 0912 1012`: the line of a timetable, a pause after each time. */
+export function timetableRule({ text, at }: Scan): Draft | undefined {
+  if (/[\p{L}\p{N}.,:/$€£#-]/u.test(text.charAt(at - 1))) return undefined;
+  const row = match(timetable, text, at)?.[0];
+  const times = row?.split(/[ \t]+/) ?? [];
+  // Years in a row are said alike; codes do not grow.
+  if (row && times.every((one, index) => one > (times[index - 1] ?? '')))
+    return draft(at + row.length, 'time', times.map(sayClock).join(', '), false);
+  const last = rowBefore.test(text.slice(Math.max(0, at - 100), at))
+    ? match(lastOne, text, at)?.[0]
+    : undefined;
+  return last ? draft(at + 4, 'time', sayClock(last), false) : undefined;
 }

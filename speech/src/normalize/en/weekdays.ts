@@ -57,7 +57,7 @@ function stopAfter(text: string, end: number, withStop: boolean): number {
   const dates = new RegExp(
     `^\\s+(?:${monthSource}|${day}|(?:Morning|Afternoon|Evening|Night|Eve|Lunch)(?![a-z]))`,
   ).test(after);
-  return /^\s*$|^\s+\p{Lu}/u.test(after) && !dates ? end - 1 : end;
+  return /^\s*$|^\s+(?:\p{Lu}|\p{Sc})/u.test(after) && !dates ? end - 1 : end;
 }
 
 const wholeSmallDay = /(?:tues?|weds|thurs|thur?|fri)(?![\p{L}\p{N}'-]|\.[\p{L}\p{N}])/uy;

@@ -1,7 +1,7 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
 import { cardinal, pluralNumber, twoDigits, year } from './cardinal.ts';
-import { toldUnit } from './quantities.ts';
+import { toldUnit } from './told-units.ts';
 import { unitAt } from './units.ts';
 
 const decade = /'?(\d{2}|\d{4})'?s(?![A-Za-z0-9])/y;

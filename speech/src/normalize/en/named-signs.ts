@@ -1,0 +1,55 @@
+import { type Draft, draft, type Scan } from '../draft.ts';
+
+/** The names of signs, for what is typed or looked for rather than read over. */
+export const signNames: Readonly<Record<string, string>> = {
+  ...{ '!': 'exclamation mark', '@': 'at sign', '#': 'hash', '%': 'percent sign' },
+  ...{ $: 'dollar sign', '£': 'pound sign', '€': 'euro sign', '₮': 'tugrik sign' },
+  ...{ '^': 'caret', '&': 'and sign', '*': 'star', '-': 'dash', _: 'underscore', '.': 'dot' },
+  ...{ '+': 'plus', '=': 'equals', '?': 'question mark', '~': 'tilde', '/': 'slash', ':': 'colon' },
+};
+const written: Readonly<Record<string, string>> = {
+  ...signNames,
+  ...{ '.': 'full stop', ',': 'comma', ';': 'semicolon', '-': 'hyphen', '*': 'asterisk' },
+  ...{ '–': 'dash', '—': 'dash', '−': 'minus sign', '\\': 'backslash', '|': 'vertical bar' },
+  ...{
+    '"': 'quotation mark',
+    '<': 'less than sign',
+    '>': 'greater than sign',
+    '§': 'section sign',
+  },
+};
+const quotes: Readonly<Record<string, string>> = {
+  ...{ '"': '"', "'": "'", '“': '”', '‘': '’', '«': '»', '`': '`' },
+};
+/** Signs one after another, each with a space behind it: ! ? £. */
+const listBefore =
+  /\b(?:symbols?|characters?|signs?|punctuation)\b[^.!?\n\p{L}]{0,3}(?:\p{L}{2,8}[: ]{1,2}|\(?e\.g\.,? |\(?such as |\(?like |\(?for example,? ){0,2}(?:[^\p{L}\d\s],? (?:and |or )?){0,12}$/iu;
+const listGoesOn = /^(?:,? (?:and |or )?[^\p{L}\d\s](?=[\s,.)]|$)|\)|[.,]?\s*$| etc)/u;
+/** Press *, fields marked *. */
+const alone =
+  /\b(?:press|pressing|hit|dial|enter|type|marked|marks?|flagged|shown|star|key|with(?: an?)?) $/i;
+const aloneGoesOn = /^(?:[).,;:]?\s*$|[).,;:]? (?:\p{Ll}|\p{Lu})|[).])/u;
+
+/** `a "-" instead of a number`, `symbols such as ! ? £`, `fields marked *`: a sign that is spoken of. */
+export function namedSignRule({ text, at }: Scan): Draft | undefined {
+  const sign = text.charAt(at);
+  const name = Object.hasOwn(written, sign) ? written[sign] : undefined;
+  if (!name) return undefined;
+  const [before, after] = [text.charAt(at - 1), text.charAt(at + 1)];
+  if (before !== '' && quotes[before] === after && !/[\p{L}\d]/u.test(text.charAt(at - 2)))
+    return draft(at + 1, 'symbol', name);
+  if (!/[\s(]/.test(before)) return undefined;
+  const behind = text.slice(Math.max(0, at - 60), at);
+  const ahead = text.slice(at + 1, at + 8);
+  if (/[*#]/.test(sign) && alone.test(behind) && aloneGoesOn.test(ahead)) {
+    const isKey = /\b(?:press|pressing|hit|dial|key) $/i.test(behind);
+    return draft(at + 1, 'symbol', isKey && sign === '*' ? 'star' : name);
+  }
+  return listBefore.test(behind) && listGoesOn.test(ahead) && !/[-–—.:("]/.test(sign)
+    ? draft(
+        at + (after === ',' ? 2 : 1),
+        'symbol',
+        /^[).]|^$|^,? (?:and|or) /.test(ahead) ? name : `${name},`,
+      )
+    : undefined;
+}

@@ -1,0 +1,120 @@
+import { match } from '../draft.ts';
+import { near } from '../near.ts';
+import { secondUnit } from './second-units.ts';
+import { both, type Names, plural } from './unit-names.ts';
+import { afterStop } from './units.ts';
+
+const squareFeet: readonly [Names, RegExp] = [
+  ['square foot', 'square feet'],
+  /(?:\b|\d)(?:br|bd|ba|bed|bath|office|retail|lot|building|warehouse|lease|home|condo|unit|apt|studio)s?\b/,
+];
+/** Letters that are a unit only where a word near them says what is measured. */
+const told: Record<string, readonly [names: Names, near: RegExp]> = {
+  N: [
+    plural('newton'),
+    /\b(?:forces?|newtons?|weighs?|weight|tension|friction|spring|pull|push)|\bf ?= |= ?[\d,.]{1,9} ?n\b/,
+  ],
+  J: [
+    plural('joule'),
+    /\b(?:energy|work|heat|kinetic|potential|joules?)\b|j\/\(|k⁻¹|= ?[\d,.]{1,9} ?j\b/,
+  ],
+  A: [
+    plural('amp'),
+    /\b(?:current|fuse|circuit|breaker|charger|amps?|outlet|resistor|bulb|draws?|lamp|ammeter|input|output|usb|sockets?)\b|\bi ?= |\d ?k?v\b/,
+  ],
+  K: [
+    both('kelvin'),
+    /\b(?:temperatures?|kelvin|absolute|superconduct|led|bulbs?|lamp|lumens|\d*lm|hue|warm white|cool white|daylight)|°c/,
+  ],
+  F: [
+    ['degree Fahrenheit', 'degrees Fahrenheit'],
+    /\b(?:oven|bake|temperatures?|temps?|thermostat|fever|heat|highs?|lows?|warm|cold|hot|forecasts?|sunny|chilly|weather)\b|\d ?°? ?c\b/,
+  ],
+  C: [
+    ['degree Celsius', 'degrees Celsius'],
+    /\b(?:oven|bake|temperatures?|temps?|thermostat|fever|heat|highs?|lows?|warm|cold|hot|forecasts?|max|min|sunny|chilly|weather|fan|gas|[cg]pus?|idle|throttl\w+|overheat\w*)\b|\d ?°? ?f\b/,
+  ],
+  Mt: [
+    both('million tons'),
+    /\b(?:production|output|produced|coal|ore|concentrate|capacity|reserves?|resources?|emissions|co2|exports?|imports?|harvest|crop|wheat|steel|cement|mined|sales)\b/,
+  ],
+  NM: [
+    plural('nautical mile'),
+    /\b(?:seas?|visibility|nautical|wind|vessel|offshore|harbou?r|port|knots?)\b/,
+  ],
+  bp: [
+    plural('basis point'),
+    /\b(?:basis|rates?|yields?|hikes?|cuts?|spreads?|bonds?|fed|bank|cds|swaps?|libor|tighter|wider|margins?|ust|bunds?)\b/,
+  ],
+  ct: [
+    both('carat'),
+    /\b(?:gold|rings?|diamonds?|gems?|silver|necklace|earrings?|sapphire|ruby|bracelet|pendant)\b/,
+  ],
+  Mb: [plural('megabase'), /\b(?:genomes?|chromosomes?|chr\.|dna|genes?|sequences?|assembly)\b/],
+  Gb: [plural('gigabase'), /\b(?:genomes?|chromosomes?|chr\.|dna|genes?|sequences?|assembly)\b/],
+  kb: [
+    plural('kilobase'),
+    /\b(?:genomes?|chromosomes?|plasmids?|dna|genes?|sequences?|deletion)\b/,
+  ],
+  mb: [plural('millibar'), /\b(?:barometer|pressure|low|storm|cyclone|hurricane|winds?|central)\b/],
+  AU: [
+    plural('astronomical unit'),
+    /\b(?:sun|orbits?|orbital|planets?|comet|asteroid|stars?|axis|solar|perihelion|aphelion)\b/,
+  ],
+  pc: [plural('parsec'), /\b(?:stars?|galaxy|galaxies|cluster|nebula|ly|parallax|light years?)\b/],
+  atm: [
+    ['atmosphere', 'atmospheres'],
+    /\b(?:pressures?|gas|gases|kpa|mmhg|torr|bar|psi|volume|stp|partial|°c)\b/,
+  ],
+  y: [plural('year'), /\bage[ds]?\b/],
+  st: [
+    both('stone'),
+    /^(?!.*\b(?:yarn|gauge|knit|stitch)).*\b(?:weigh(?:s|ed|ing|t)?|\d{1,2} ?lbs?|kg|lost|gained)\b/,
+  ],
+  B: [
+    both('billion'),
+    /\b(?:revenues?|income|profits?|expenses|costs?|sales|assets|debt|cash|ebit\w*|earnings)\b/,
+  ],
+  U: [plural('unit'), /\b(?:insulin|heparin|glargine|lispro|units?)\b/],
+  BA: [both('bath'), /\d ?(?:br|bd)\b/],
+  ba: [both('bath'), /\d ?(?:br|bd)\b/],
+  br: [both('bedroom'), /\d ?(?:ba|bath)\b/],
+  bd: [both('bedroom'), /\d ?ba\b/],
+  BD: [both('bedroom'), /\d ?ba\b/],
+  SF: squareFeet,
+  sf: squareFeet,
+  c: [
+    plural('cup'),
+    /\b(?:flour|sugar|milk|water|butter|cream|broth|oats|rice|stir|add|mix|chopped|shredded|diced)\b/,
+  ],
+};
+
+/** bp in a text of genes. */
+const basePairs =
+  /\b(?:genes?|genomes?|dna|rna|rrna|pcr|primers?|amplicons?|plasmids?|sequences?|fragments?|reads)\b/;
+
+/** The unit that letters at a place are, where a word near them says what is measured: 20 C, 16 A, 100 ct. */
+export function toldUnit(text: string, at: number): { names: Names; end: number } | undefined {
+  const written = match(/[A-Za-z]{1,3}(?![\p{L}\p{N}'&+-])/uy, text, at)?.[0] ?? '';
+  const unit = Object.hasOwn(told, written) ? told[written] : undefined;
+  if (written === 'bp' && basePairs.test(near(text, at, 60)))
+    return { names: plural('base pair'), end: at + 2 };
+  // A pack of 100 ct.
+  if (
+    written === 'ct' &&
+    /(?:\d\d|[ -])$/.test(text.slice(Math.max(0, at - 2), at)) &&
+    !unit?.[1].test(near(text, at, 60))
+  )
+    return { names: both('count'), end: afterStop(text, at + 2) };
+  const second = secondUnit(written, text, at);
+  if (second) return second;
+  // 20 C or 5C, but 3 C grades.
+  if (
+    /^[CF]$/.test(written) &&
+    !/(?:\d|[-\u2212\u2013]|\d\.)\d $|\d$/.test(text.slice(Math.max(0, at - 4), at))
+  )
+    return undefined;
+  if (!unit?.[1].test(near(text, at, 60)) || (written === 'st' && text[at - 1] !== ' '))
+    return undefined;
+  return { names: unit[0], end: afterStop(text, at + written.length) };
+}
