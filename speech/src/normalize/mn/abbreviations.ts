@@ -35,6 +35,12 @@ export function dottedRule({ text, at }: Scan): Draft | undefined {
       ? alsoWords[piece.slice(0, size)]
       : undefined;
     if (follows && !follows.test(text.slice(at + size, at + size + 4))) continue;
+    // 250мян. Өөрөө ирж авна.
+    if (
+      spoken === 'мянган' &&
+      /^(?:\s*$|\s+["«„“(]?[А-ЯЁӨҮ])/.test(text.slice(at + size, at + size + 4))
+    )
+      return draft(at + size - 1, 'abbreviation', 'мянга');
     const capital = text.charAt(at) !== first && spoken.length > 0;
     const said = capital ? spoken.charAt(0).toUpperCase() + spoken.slice(1) : spoken;
     // Leaves a full stop that also ends the sentence.

@@ -50,13 +50,17 @@ function galigPart(lower: string): string | undefined {
   if (lower.length < 4 || isCommonWord(lower) || isKnownLatin(lower)) return undefined;
   const whole = knownGalig(lower);
   if (whole !== undefined) return whole.replace(/ /g, '');
+  // Of all places to part it the one that leaves out the fewest letters: nogoon + orgoo, not nogoo + norgoo.
+  let best: { said: string; lost: number } | undefined;
   for (let at = 4; at <= lower.length - 3 && lower.length < 24; at++) {
     const [head, tail] = [lower.slice(0, at), lower.slice(at)];
     if (isCommonWord(head) || isCommonWord(tail)) continue;
     const [first, second] = [knownGalig(head), knownGalig(tail)];
-    if (first && second) return `${first} ${second}`;
+    if (!first || !second) continue;
+    const lost = Math.abs(head.length - first.length) + Math.abs(tail.length - second.length);
+    if (!best || lost < best.lost) best = { said: `${first} ${second}`, lost };
   }
-  return undefined;
+  return best?.said;
 }
 
 /** Parts of an address, a path or a login one after another, with their signs. */

@@ -12,7 +12,7 @@ const strayed =
 
 /** In galig the suffix is in Latin letters too: 20-nd, 15GB-aas; -in may be inches and -d a dimension. */
 const latinShape =
-  /-(nd|nii|ni|ny|iin|yn|iig|yg|aas|ees|oos|uus|naas|nees|noos|aar|eer|oor|uur|t|tai|tei|toi)(?![\p{L}\d])/uy;
+  /-(nd|nii|ni|ny|iin|yn|iig|yg|aas|ees|oos|uus|naas|nees|noos|aar|eer|oor|uur|t|tai|tei|toi)(?![\p{L}\d])/iuy;
 const latinLetters: Readonly<Record<string, string>> = {
   ...{ nd: 'нд', nii: 'ний', ni: 'ны', ny: 'ны', iin: 'ийн', yn: 'ын', iig: 'ийг', yg: 'ыг' },
   ...{ aas: 'аас', ees: 'ээс', oos: 'оос', uus: 'өөс', naas: 'наас', nees: 'нээс', noos: 'ноос' },
@@ -23,19 +23,23 @@ const measured = /(?:[\d%₮$€]|\d ?[A-Za-z]{1,3})$/;
 function latinSuffixAt(text: string, at: number): { suffix: Suffix; end: number } | undefined {
   const found = match(latinShape, text, at);
   if (!found?.[1] || !measured.test(text.slice(Math.max(0, at - 5), at))) return undefined;
-  const suffix = parseSuffix(latinLetters[found[1]] ?? '');
+  const suffix = parseSuffix(latinLetters[found[1].toLowerCase()] ?? '');
   return suffix && { suffix, end: at + found[0].length };
 }
 
 const galigShape =
-  /(nd|d|s|ruu|luu|rvv|lvv|nii|iin|iig|naas|nees|noos|aas|ees|oos|uus|tai|tei|toi)(?![\p{L}\d])/uy;
+  /(nd|d|s|goos|goor|giin|ruu|luu|rvv|lvv|nii|iin|iig|naas|nees|noos|aas|ees|oos|uus|tai|tei|toi)(?![\p{L}\d])/uy;
 
 /** `7d`, `20nd` in a line of galig, where the hyphen is left out. */
 function galigSuffixAt(text: string, at: number): { suffix: Suffix; end: number } | undefined {
   const found = match(galigShape, text, at);
   if (!found?.[1] || !/\d ?$/.test(text.slice(Math.max(0, at - 2), at)) || !isGalig(text, at))
     return undefined;
-  const suffix = parseSuffix(latinLetters[found[1]] ?? { d: 'д', s: 'с' }[found[1]] ?? 'руу');
+  const suffix = parseSuffix(
+    latinLetters[found[1]] ??
+      { d: 'д', s: 'с', goos: 'оос', goor: 'оор', giin: 'ийн' }[found[1]] ??
+      'руу',
+  );
   return suffix && { suffix, end: at + found[0].length };
 }
 
@@ -59,7 +63,7 @@ export function suffixAt(
   const first = text.charAt(at);
   // (7:5)-аар: the suffix behind a bracket belongs to its last word.
   if (first === ')' && text.charAt(at + 1) === '-') return suffixAt(text, at + 1);
-  if (first === '-' && /[a-z]/.test(text.charAt(at + 1)))
+  if (first === '-' && /[a-zA-Z]/.test(text.charAt(at + 1)))
     return latinSuffixAt(text, at) ?? galigDativeAt(text, at);
   if (glued && /[a-z]/.test(first)) return galigSuffixAt(text, at);
   // 15.30 d bolno, 5 nd: a space before the suffix.

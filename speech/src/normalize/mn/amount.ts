@@ -27,6 +27,10 @@ const money = /^ ?(?:₮|төг|MNT)/;
 const listedPrice =
   /^(?:[,;)]| (?:ба|болон|эсвэл) )[^\n]{0,60}?(?<![\d.,])[1-9]\d{0,2}(?:\.\d(?:00|50)|00|50)? ?(?:₮|төг|MNT)/;
 
+/** Behind these three decimals are exact: 1.250 кг; 12.000 км is a round number of them. */
+const measured =
+  /^ ?(?:кг|гр?|мг|м|км|см|мм|мл|л|тн?|га|сек|мс|секунд|метр|литр|тонн|килограмм|грамм|километр|хувь|хувиар|хэм|градус)(?!\p{L})|^ ?[%°‰]/u;
+
 /** Whether a minus sign is possible here: a hyphen after a letter or a digit joins. */
 export function signMayStand(text: string, at: number): boolean {
   return (
@@ -71,7 +75,13 @@ export function readAmount(text: string, at: number): Amount | undefined {
     (/^\d(?:00|50)$/.test(fraction) &&
       /^[1-9]/.test(simple[1]) &&
       listedPrice.test(text.slice(end, end + 80)));
-  if (fraction.length === 3 && simple[1].length <= 3 && priced)
+  // 16.000, 9.500: prices of a menu, as hardly anybody writes three decimals that end in zero.
+  const grouping =
+    simple[2] !== undefined &&
+    /^[1-9]/.test(simple[1]) &&
+    /^\d\d0$/.test(fraction) &&
+    (fraction === '000' || !measured.test(text.slice(end, end + 14)));
+  if (fraction.length === 3 && simple[1].length <= 3 && (priced || grouping))
     return { end, whole: simple[1] + fraction, fraction: '', negative, signed, certain: true };
   const certain = simple[1].length <= 21 && !(fraction.length === 3 && simple[3] !== undefined);
   return { end, whole: simple[1], fraction, negative, signed, certain };

@@ -38,6 +38,8 @@ const endsIn = /^-?(?:аар|ээр|оор|өөр|р)? төгс/;
 const beginsWith = /^-?г?(?:[аэоө]{2}[рс]|[рс]) эхэл/;
 /** 9911****: the end is hidden. */
 const endHidden = /(\d{4})\*{3,6}(?![*\d])/y;
+/** 1900-00XX, 11-320XXX, 9911-xxxx: some digits are hidden. */
+const crossed = /\d{2,4}-?\d{0,3}[xXхХ]{2,4}(?![\p{L}\p{N}])/uy;
 const cardAfter = /^ дугаартай карт/;
 
 /** Nouns with a number of their own; in a case they are where money goes (дансанд 250000). */
@@ -114,6 +116,12 @@ export function codeRule({ text, at }: Scan): Draft | undefined {
     return draft(at + partly[0].length, 'number', `${inPairs(partly[1])} ${inPairs(partly[2])}`);
   const shown = match(endHidden, text, at);
   if (shown?.[1]) return draft(at + shown[0].length, 'number', inPairs(shown[1]));
+  const masked = match(crossed, text, at)?.[0];
+  if (masked && !/\p{L}/u.test(text.charAt(at - 1))) {
+    const digits = (masked.match(/\d+/g) ?? []).map(inPairs);
+    const crosses = masked.match(/[xXхХ]/g)?.map(() => 'икс') ?? [];
+    return draft(at + masked.length, 'number', [...digits, ...crosses].join(' '));
+  }
   const card = match(cardNumber, text, at);
   if (card) return draft(at + card[0].length, 'number', inPairs(card[0].replace(/\D/g, '')));
   const grouped = match(accountInGroups, text, at);

@@ -3,7 +3,7 @@ import { near } from '../near.ts';
 import { nounFollows, suffixAt, wordAfter } from './after.ts';
 import { signMayStand } from './amount.ts';
 import { decimalWords, Numeral, plainNumber } from './cardinal.ts';
-import { inflect } from './suffix.ts';
+import { inflect, parseSuffix } from './suffix.ts';
 import { unitAt } from './units.ts';
 
 const mapScale = /1:(\d{1,3}(?:[ \u00A0,]\d{3}){1,2}|\d{4,7})(?![\d])/y;
@@ -62,6 +62,17 @@ export function countedPairRule({ text, at }: Scan): Draft | undefined {
   const [top, bottom] = [Number(found[1]), Number(found[2])];
   if (/^0/.test(found[1]) || /^0/.test(found[2]) || /[\d./]/.test(text.charAt(at - 1)))
     return undefined;
+  // 9/12 давхарт.
+  const storey = match(/ давхар(т|аас|ын)?(?!\p{L})/uy, text, end);
+  if (storey && top <= bottom && top > 0) {
+    const form = storey[1] ? inflect('давхар', parseSuffix(storey[1]) ?? storey[1]) : 'давхар';
+    return draft(
+      end + storey[0].length,
+      'number',
+      `${second.attributive()} давхрын ${first.ordinal()} ${form}`,
+      false,
+    );
+  }
   const counts = nounFollows(text, end) || shares.test(noun);
   const before = counts ? second.attributive() : second.bare();
   const behind = text.slice(Math.max(0, at - 16), at);

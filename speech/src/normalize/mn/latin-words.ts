@@ -1,6 +1,7 @@
 /** More Latin words by sound, as `latin:кирилл`: brands, places, people and terms that spelling rules miss. */
 const list = `
 ios:ай-оу-эс core:кор off:оф top:топ cop:коп etc:гэх-мэт redmi:рэдми tab:таб office:оффис teams:тиймс outlook:аутлүк gemini:жэминай claude:клод copilot:копайлот notion:ноушн figma:фигма
+timer:таймер mode:мод auto:авто pause:пауз wash:уош heat:хийт fan:фэн enter:энтэр back:бэк hold:холд lock:лок child:чайлд turbo:турбо eco:эко warm:уорм standby:стэндбай filter:фильтр clean:клийн minus:минус volume:волюм mute:мьют defrost:дефрост grill:гриль bake:бэйк clock:клок cancel:кэнсэл spin:спин dry:драй quick:куик
 threads:трэдс slack:слак trello:трелло jira:жира canva:канва
 volkswagen:фольксваген audi:ауди porsche:порше ferrari:феррари lamborghini:ламборгини subaru:субару mazda:мазда mitsubishi:мицубиши
 suzuki:сузуки chevrolet:шевроле jeep:жийп volvo:вольво peugeot:пежо renault:рено geely:жили jaguar:ягуар bentley:бентли

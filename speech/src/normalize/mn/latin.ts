@@ -34,6 +34,8 @@ const mixedInitials =
   /^(?=.{3,6}$)(?:[a-z]{1,2}[A-Z]{2,5}|[A-Z]{2,4}[a-z]{1,2}[A-Z]?[a-z]?|[A-Z][a-z][A-Z])$/;
 /** Whether a word is read letter by letter: capitals that are neither a known name nor a heading. */
 function isInitials(written: string): boolean {
+  // SPEED, SLEEP: keys and modes of a machine.
+  if (/^[A-Z]{4,6}$/.test(written) && isCommonWord(written.toLowerCase())) return false;
   const letters = /^[A-Z]{1,6}$/.test(written) || mixedInitials.test(written);
   return letters && knownWord(written.toLowerCase()) === undefined;
 }

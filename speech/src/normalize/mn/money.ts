@@ -39,6 +39,14 @@ function rateRule(
   span: Span,
 ) {
   if (lead.currency.unit === 'төгрөг') return undefined;
+  // USD 3452 3460: a row of a table, for buying and for selling.
+  if (
+    /(?:^|\n)[ \t]*$/.test(text.slice(Math.max(0, at - 3), at)) &&
+    /^[ \t]+\d[\d.,]{0,9}(?:[ \t]+\d[\d.,]{0,9}){0,3}[ \t]*(?:\n|$)/.test(
+      text.slice(span.to.end, span.to.end + 60),
+    )
+  )
+    return draft(lead.end, 'money', lead.currency.unit, false);
   const scale = match(scaleWord, text, span.to.end);
   const end = span.to.end + (scale?.[0].length ?? 0);
   // The amount is read separately, with its own currency.
@@ -201,7 +209,10 @@ export function balanceRule({ text, at }: Scan): Draft | undefined {
   if (!found?.[1] || !found[2] || found[2] === '00') return undefined;
   const end = at + found[0].length;
   if (!balanceBefore.test(text.slice(Math.max(0, at - 14), at))) return undefined;
-  if (/^ ?\p{Sc}/u.test(text.slice(end, end + 2)) || /^ ?\p{L}/u.test(text.slice(end, end + 2)))
+  if (
+    /^ ?\p{Sc}/u.test(text.slice(end, end + 2)) ||
+    /^(?:\p{L}| (?:\p{Ll}|\p{Script=Latin}))/u.test(text.slice(end, end + 2))
+  )
     return undefined;
   const whole = new Numeral(found[1].replace(/,/g, '')).attributive();
   const rest = new Numeral(String(Number(found[2]))).attributive();

@@ -47,13 +47,14 @@ const letterUnits: readonly (readonly [RegExp, RegExp, string])[] = [
   [/^[АA]$/, electric, 'ампер'],
   [/^[ВV]$/, electric, 'вольт'],
   [/^[НN]$/, /хүч(?!дэл)|таталц|ньютон|динамометр|үрэлт|F ?=/i, 'ньютон'],
+  [/^[CС]$/, /зуух|болго|жигн|шар(?:на|аад|ж)|халаа|хэм|температур|градус/i, 'градус'],
   [/^[сc]$/, /хугацаа|секунд|t ?=|хурд|хурдатгал/, 'секунд'],
   [/^[ЖJ]$/, /энерги|дулаан|джоуль|ажил хий|хийсэн ажил/, 'джоуль'],
 ];
 
 /** Volts, amperes, newtons and joules as single letters, in a context of physics. */
 function letterUnitAt(text: string, at: number): { unit: Unit; end: number } | undefined {
-  const found = match(/[АВНЖAVNJсc](?![\p{L}\p{N}-]|\.\p{L})|[АA](?=-\p{Ll})/uy, text, at);
+  const found = match(/[АВНЖAVNJсcCС](?![\p{L}\p{N}-]|\.\p{L})|[АACС](?=-\p{Ll})/uy, text, at);
   const around = found ? near(text, at, 40) : '';
   // 8А, 10В ангийн: classes.
   if (/анги|бүлгийн|бүлэг/.test(around)) return undefined;
@@ -184,4 +185,11 @@ export function loneUnitRule({ text, at, before }: Scan): Draft | undefined {
   if (!unit || unit.unit.before) return undefined;
   const said = withSuffix(text, unit.unit.after, unit.end);
   return draft(said.end, 'unit', said.spoken);
+}
+
+/** `Дахилт х2`: so many times, at the end of a line. */
+export function repeatRule({ text, at }: Scan): Draft | undefined {
+  if (!/(?:^|[\s(])$/.test(text.charAt(at - 1))) return undefined;
+  const times = match(/[хx]([2-9])(?=\)|\s*(?:\n|$))/uy, text, at)?.[1];
+  return times ? draft(at + 2, 'symbol', `${new Numeral(times).attributive()} удаа`) : undefined;
 }

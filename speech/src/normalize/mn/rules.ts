@@ -33,6 +33,7 @@ import {
   hourMinuteRule,
   loneUnitRule,
   percentRule,
+  repeatRule,
   unitRule,
 } from './quantities.ts';
 import { flatRule, rangeRule, scaledRangeRule } from './ranges.ts';
@@ -88,6 +89,7 @@ const numeric: readonly Rule[] = [
   lastDigitRule,
 ];
 const lettered: readonly Rule[] = [
+  repeatRule,
   timesSignRule,
   moneyRule,
   currencyCodeRule,

@@ -12,12 +12,12 @@ const clock = /([01]?\d|2[0-4]):([0-5]\d)(?::([0-5]\d))?(?![\d:]|,\d{3})/y;
 const dotted =
   /([01]?\d|2[0-4])\.([0-5]\d)(?=(?:(?:, ?| ?[-\u2013] ?| ба | болон )(?:[01]?\d|2[0-4])\.[0-5]\d){0,8} ?цаг)/y;
 const dottedSuffix =
-  /([01]?\d|2[0-4])\.([0-5]\d)(?=(?: ?[-\u2013] ?(?:[01]?\d|2[0-4])\.[0-5]\d)?(?:-(?:д|т|аас|ээс|оос|өөс)(?![а-яөү])| хүртэл)|[-\u2013](?:[01]?\d|2[0-4])\.[0-5]\d(?!\d))/y;
+  /([01]?\d|2[0-4])\.([0-5]\d)(?=(?: ?[-\u2013] ?(?:[01]?\d|2[0-4])\.[0-5]\d)?(?:-?(?:д|т|аас|ээс|оос|өөс)(?![а-яөү])| хүртэл)|[-\u2013](?:[01]?\d|2[0-4])\.[0-5]\d(?!\d))/y;
 /** 8-00 цаг, 9-30 цагт: not a possible range of hours, or a point in time; 20-30 цаг is a duration. */
 const dashed = /([01]?\d|2[0-3])-(00(?= ?цаг)|(?:2[5-9]|[3-5]\d)(?= ?цаг(?:т|аас)(?!\p{L})))/uy;
 const lastDotted = /([01]?\d|2[0-4])\.([0-5]\d)(?![\d.])/y;
 const hourly =
-  /даваа|мягмар|лхагва|пүрэв|баасан|бямба|ням гараг|өдөр бүр|эхэл|эхлэ|уулз|хөдөл|ирнэ|ирээ|ирлээ|явна|явлаа|гарна|буудал|газард|нээ[нгл]|хаана|хаадаг|цугла|дуусна|дуусл|тарна|орой|өглөө|шөнө|маргааш|өнөөдөр|ажилл|хичээл|хуваарь|цаг|ажлын|кино|ээлж|нэвтрүүлэг/;
+  /даваа|мягмар|лхагва|пүрэв|баасан|бямба|ням гараг|өдөр бүр|эхэл|эхлэ|уулз|хөдөл|ирнэ|ирээ|ирлээ|явна|явлаа|гарна|буудал|газард|нээ[нгл]|хаана|хаадаг|цугла|дуусна|дуусл|тарна|орой|өглөө|шөнө|маргааш|өнөөдөр|ажилл|хичээл|хуваарь|цаг|ажлын|кино|ээлж|нэвтрүүлэг|хурал|уулзалт|нээлт|сургалт|\d-н?д /;
 /** A range of quarters of an hour. */
 const quarters =
   /\d\.(?:00|15|30|45)-(?:аас|ээс|оос|өөс) \d{1,2}\.(?:00|15|30|45)(?:-[дт]| хүртэл| хооронд)/;
@@ -57,7 +57,11 @@ function readClock(text: string, at: number, from?: number): Clock | undefined {
 function spokenOfTime(text: string, at: number): RegExpExecArray | null {
   const found = match(dottedSuffix, text, at);
   const around = found ? near(text, at, 50) : '';
-  const told = hourly.test(around) || quarters.test(around);
+  // 7.30д: nothing else of that shape has such a suffix.
+  const glued =
+    found !== null &&
+    /^(?:00|15|30|45)[дт]/.test(text.slice(at + found[0].length - 2, at + found[0].length + 1));
+  const told = glued || hourly.test(around) || quarters.test(around);
   return found && told && !lawful.test(around) ? found : pointTimeAt(text, at);
 }
 
@@ -138,6 +142,8 @@ function inSets(text: string, at: number, end: number): boolean {
   const before = pairsBefore.exec(text.slice(Math.max(0, at - 42), at))?.[0] ?? '';
   const after = pairsAfter.exec(text.slice(end, end + 42))?.[0] ?? '';
   if (before === '' && after === '') return false;
+  // Үеүд: 19:27, 29:19: one of them is no time.
+  if (/(?<!\d)(?:2[5-9]|[3-9]\d):\d/.test(before + after)) return true;
   const pairs = (before + text.slice(at, end) + after).split(', ').map((one) => one.split(':'));
   return (
     pairs.every(([first, second]) => isSet(first, second)) &&
@@ -235,6 +241,17 @@ export function hyphenScoreRule({ text, at }: Scan): Draft | undefined {
     );
   const sport = score.test(near(text, at, 70));
   const after = at + found[0].length;
+  // Саналаар 10-2-р дэмжив.
+  const vote = /санал|хожи?в|хожло|ялла|ялав/iu.test(near(text, at, 40))
+    ? match(/-р(?=\s|[.,;)]|$)/y, text, after)
+    : null;
+  if (vote && Number(found[1]) >= Number(found[2]))
+    return draft(
+      after + vote[0].length,
+      'number',
+      `${new Numeral(found[1]).bare()} ${new Numeral(found[2]).inflect('аар')}`,
+      false,
+    );
   const rises = Number(found[2]) > Number(found[1]);
   // 18–24-өөр хожигдсон; other dashes between rising numbers are ranges.
   const isRange =
