@@ -1,7 +1,7 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 
 const account =
-  /\b(?:account|member(?:ship)?|customer|client|licen[cs]e|application|acct?|a\/?c|ref(?:erence)?|invoice|inv|receipt|cheque|chq|policy|roll|serial|registration|passport|voucher|bvn|nin|reg[nd]?|vat|ni|pan|gst|fir|lic|cert|po|nhs|din|survey|plot|door|case|appeal|petition|suit|awb|receipt|charity|company|co|tracking|consignment|chassis|engine|batch|lot)\.? $/i;
+  /\b(?:account|member(?:ship)?|customer|client|licen[cs]e|application|acct?|a\/?c|ref(?:erence)?|invoice|inv|receipt|cheque|chq|policy|roll|serial|registration|passport|voucher|bvn|nin|reg[nd]?|vat|ni|pan|gst|fir|lic|cert|po|nhs|din|survey|plot|door|case|appeal|petition|suit|awb|aadhaar|aadhar|receipt|charity|company|co|tracking|consignment|chassis|engine|batch|lot)\.? $/i;
 /** Abbreviations that hardly any other `no` follows. */
 const short = /\b(?:acct|a\/c) $/i;
 /** My no. is, new no, PO no. */
@@ -11,7 +11,7 @@ const ownEnds = /^(?:\.? (?:is|for|has|changed|pls|please)(?!\p{L})|\.? ?(?:$|[,
 const phrase = /^ (?:longer|one|more|doubt|matter|way|need|problem)/i;
 /** Nouns that are verbs or begin an answer too: only before a number. */
 const also = /\b(?:phone|mobile|order|flat|house|room|plot|bill|file|ticket|card|tel|gate) $/i;
-const last = /^\.? ending\b|^\s*(?:$|[,.:;?!)\n]|#?[A-Z]{0,4}[-/]?\d|[A-Z]{2} \d|[X*]{2})/;
+const last = /^\.? ending\b|^\s*(?:$|[,.:;?!)\n]|#?[A-Z]{0,4}[-/]?\d|[A-Z]{2} \d|[X*]{2,4})/;
 const numbered = /^[.:]?\s*#?[A-Z]{0,4}[-/]?\d|^[.:]?\s*[X*]{2,12}\d/;
 const bank =
   /(?:a\/?c|acc)(?= (?:no\.?(?!\p{L})|number|ending|X[X\d]|\*|\d{3})| ?[X*]{2}|\?)|(?<=\b(?:your|yr|ur|my) )a\/c(?!\p{L})/iuy;

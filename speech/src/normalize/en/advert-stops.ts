@@ -84,7 +84,22 @@ export const stopped: readonly (readonly [
   [/dt\.?/y, 'dated', /$/, /^ ?\d{1,2}[-./ ]/],
   [/Div\.?/y, 'Dividend', /$/, /^ (?:yield|yld)/],
   [/corp\./y, 'corporation', /\p{L} $/u, /^(?:[,;)]| \p{Ll})/u],
+  [
+    /btw/y,
+    'between',
+    /(?:\d ?mins?|minutes?|closed|traffic|stretch|route|road|lanes?|services?|distance|gap|delays?|section) $/,
+    /^ (?:\d|\p{Lu})/u,
+  ],
   [/btw/y, 'between', /$/, /^ \d/],
+  [/b\/w/y, 'between', /$/, /^ (?:\d|\p{Lu}|the )/u],
+  [/Rly\.?/y, 'Railway', /$/, /^ (?:[Bb]oard|[Ss]tation|[Ss]tn|[Cc]rossing|[Ll]ine|[Cc]olony)/],
+  [
+    /Pl\.?/y,
+    'Please',
+    /$/,
+    /^ (?:find|note|see|refer|send|share|call|check|confirm|revert|reply|let|do|ensure)/,
+  ],
+  [/dep\.?/y, 'deposit', /(?:\+|plus|and|&) $/, /^ (?:\p{Sc}|Rs|\d)/u],
   [
     /dr/y,
     'door',

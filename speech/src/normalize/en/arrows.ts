@@ -13,6 +13,15 @@ const goesOn = /^ ?(?:and|or|then|now|see|click|tap|here|read|visit|so|but|which
 
 /** `HCl → NaCl` yields; `from A → B` to; `Apply here → example.com` a pause, as in `Settings → Privacy`. */
 export function arrowRule({ text, at }: Scan): Draft | undefined {
+  // Platform 5 -> 7.
+  if (
+    text.startsWith('->', at) &&
+    /\b(?:[Pp]latform|[Gg]ate|[Rr]oom|[Vv]ersion|v|from) ?[\d.]{1,6} $/.test(
+      text.slice(Math.max(0, at - 20), at),
+    ) &&
+    /^ ?\d/.test(text.slice(at + 2, at + 4))
+  )
+    return draft(at + 2, 'symbol', 'to', false);
   if (!/[→⇒]/.test(text.charAt(at))) return undefined;
   const behind = text.slice(Math.max(0, at - 14), at);
   if (formulaEnd.test(behind) && !/\b[A-Z]{3} $/.test(behind))

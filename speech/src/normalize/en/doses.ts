@@ -92,7 +92,10 @@ const timesOver = /x([2-9]|1[0-2])(?![\p{L}\p{N}.,]\d|[\p{L}\p{N}])/uy;
 
 /** `x 10 days`: for ten days; `stents x3`: times three. */
 export function howLongRule({ text, at }: Scan): Draft | undefined {
-  if (text.charAt(at) !== 'x' || !/[\p{L}.] $/u.test(text.slice(Math.max(0, at - 2), at)))
+  if (
+    text.charAt(at) !== 'x' ||
+    !/(?:[\p{L}.]|\d-\d-\d) $/u.test(text.slice(Math.max(0, at - 6), at))
+  )
     return undefined;
   const brief = match(
     /x ?(\d{1,2})(?:[-\u2013](\d{1,2}))? ?(d|wk?|mo|h)(?![\p{L}\p{N}])/uy,
