@@ -5,7 +5,7 @@ import { digitByDigit, twoDigits, year } from './cardinal.ts';
 const digits = /\d{3,24}(?!\d|[.,:/]\d|-\d|[%°]|[A-Za-z])/y;
 
 const secret =
-  /\b(?:code|pin|otp|passcode|password|cvv|cvc)( (?:is|was|number|no\.?)|[:=](?= ?\*?$))?[ :=\u2013-]{1,3}[*#]?$/i;
+  /(?:\b|(?<=\p{L}))(?:code|\bpin|\botp|passcode|password|\bcvv|\bcvc)( (?:is|was|number|no\.?)|[:=](?= ?\*?$))?[ :=\u2013-]{1,3}[*#]?$/iu;
 const area = /\b(?:area|country|dial(?:l)?ing) code:? $/i;
 const given = /\b(?:use|enter|type|reply with|key in|punch in) $/i;
 const givenFor =
@@ -217,6 +217,15 @@ const masked = /[xX]{2,12}-?(?=\d{3,6}(?!\d))/y;
 
 /** `license plate ABC 1234`: letters and digits one by one. `xxxx4521`: the hiding x are silent. */
 export function letteredCodeRule({ text, at }: Scan): Draft | undefined {
+  // Call Jen x4471.
+  const line = match(/x(\d{3,5})(?![\p{L}\p{N}])/uy, text, at)?.[1];
+  if (
+    line &&
+    /(?:\b(?!Card|Visa|Mastercard|Amex|Account|Acct|Debit|Credit|Checking|Savings|Ending)\p{Lu}\p{Ll}+|\b(?:at|on|call|ring|dial)),? \(?$/u.test(
+      text.slice(Math.max(0, at - 20), at),
+    )
+  )
+    return draft(at + 1 + line.length, 'number', `extension ${digitByDigit(line)}`);
   if (!/[A-Zx]/.test(text.charAt(at)) || /[\p{L}\p{N}]/u.test(text.charAt(at - 1)))
     return undefined;
   const one = /\b(?:account|a\/c|acct?\.?|card)(?: no\.?| number)? \*?$/i.test(

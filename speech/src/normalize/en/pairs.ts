@@ -62,6 +62,15 @@ export function countedPairRule({ text, at }: Scan): Draft | undefined {
     );
   if (street.test(after) || flat.test(text.slice(Math.max(0, at - 12), at)))
     return read(' slash ', false);
+  // Yr 3/4, Grades 5/6: two classes in one.
+  if (
+    bottom === top + 1 &&
+    bottom < 14 &&
+    /\b(?:[Yy](?:ea)?rs?|[Gg]rades?|[Gg]r\.?|[Cc]lass(?:es)?|[Ff]orms?) $/.test(
+      text.slice(Math.max(0, at - 9), at),
+    )
+  )
+    return read(' ', false);
   // 9/16 floor.
   const storey = match(/ floors?(?!\p{L})/uy, text, end)?.[0];
   if (storey && top <= bottom && top > 0)

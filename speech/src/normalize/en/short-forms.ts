@@ -84,6 +84,17 @@ function counted({ small, key, isShout, behind, after }: Place): Meaning | undef
     return { said: small === 'ph' ? 'phone' : 'mobile', goesOn: true };
   const nth = own(afterOrdinal, small);
   if (nth && /\d(?:st|nd|rd|th) $/.test(behind)) return { said: nth };
+  if (
+    key === 'yr' &&
+    /^ (?:\p{L}|\d+GB)/u.test(after) &&
+    /\b(?:of|see|check|from|with|in|on|to|is|update|pay|use|for|at|bring|all|and) $/i.test(
+      behind,
+    ) &&
+    !/^ (?:old|olds|end|ended|on|ago|round|long|and|or|to|in|one|two|three|of|at|was|is|for|after|before|but)\b/.test(
+      after,
+    )
+  )
+    return { said: 'your' };
   const time = key === small && determined.test(behind) ? own(afterThis, small) : undefined;
   return time &&
     (small !== 'min' ||

@@ -78,7 +78,7 @@ const told: Record<string, readonly [names: Names, near: RegExp]> = {
   U: [plural('unit'), /\b(?:insulin|heparin|glargine|lispro|units?)\b/],
   BA: [both('bath'), /\d ?(?:br|bd)\b/],
   ba: [both('bath'), /\d ?(?:br|bd)\b/],
-  br: [both('bedroom'), /\d ?(?:ba|bath)\b/],
+  br: [both('bedroom'), /\d ?(?:ba|bath|bth)s?\b/],
   bd: [both('bedroom'), /\d ?ba\b/],
   BD: [both('bedroom'), /\d ?ba\b/],
   SF: squareFeet,

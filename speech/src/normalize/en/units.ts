@@ -127,6 +127,8 @@ const units: Record<string, Names> = {
   pkgs: plural('package'),
   doz: both('dozen'),
   BR: both('bedroom'),
+  bth: both('bath'),
+  bths: both('bath'),
   bdrm: both('bedroom'),
   bdrms: both('bedroom'),
   kn: plural('knot'),

@@ -102,7 +102,7 @@ const isAirport = (text: string, at: number, end: number): boolean =>
     // LHR–LAX.
     /^ ?[-\u2013→/] ?[A-Z]{3}(?![A-Za-z])/.test(text.slice(end, end + 8)) ||
     /(?<![A-Za-z])[A-Z]{3} ?[-\u2013→/] ?$/.test(text.slice(Math.max(0, at - 7), at))) &&
-  /\b(?:airports?|fly|flies|flying|flew|flights?|airlines?|terminals?|depart\w*|arriv\w*|layover|nonstop)\b/i.test(
+  /\b(?:airports?|fly|flies|flying|flew|flights?|airlines?|terminals?|depart\w*|arriv\w*|dep|arr|layover|nonstop|[a-z]{2}\d{1,4})\b/i.test(
     text.slice(Math.max(0, at - 100), end + 100),
   );
 
