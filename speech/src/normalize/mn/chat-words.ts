@@ -23,6 +23,7 @@ export const chatWords: Readonly<Record<string, string>> = {
   },
   ...{ huu: 'хүү', bgaan: 'байгаа юм', hiilee: 'хийлээ', oroo: 'өрөө', say: 'сая' },
   ...{ bayrlaa: 'баярлаа', bollo: 'боллоо', onii: 'оны', oni: 'оны', ony: 'оны' },
+  ...{ goe: 'гоё', dolo: 'долоо', dologoo: 'долоо', busgai: 'бүсгүй', busgaigaa: 'бүсгүйгээ' },
   bn: 'байна',
   bnaa: 'байнаа',
   bnu: 'байна уу',

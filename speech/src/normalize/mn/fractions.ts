@@ -33,7 +33,7 @@ const rated = /үнэлгээ|үнэлэ|оноо|од(?:той)?[ .,]|рейт�
 const mixed = /(\d{1,9}) (\d{1,2})[/\u2044](\d{1,3})(?![\d/])/y;
 
 /** Nouns counted by two numbers with a slash, read one after the other: shifts, days. */
-const shifts = /^(?:цаг|хоног|минут|өд(?:ө?р|рөөр)|ростер|ээлж)/;
+const shifts = /^(?:хуваар|цаг|хоног|минут|өд(?:ө?р|рөөр)|ростер|ээлж)/;
 const shares = /^(?:харьцаа|хув[ьи])/;
 /** What is counted as a part of a total: 18/20 сурагч. */
 const members =

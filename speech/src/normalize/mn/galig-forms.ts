@@ -164,6 +164,11 @@ function formOf(typed: string, key: string): string | undefined {
   const { wholes, verbStems, nounStems, nounTable, roundedNounTable } = tables;
   const whole = wholes.get(key);
   if (whole !== undefined) return whole;
+  // usgui: without water, no form of өсгөх.
+  const lacking = /[^h]gui$/.test(typed)
+    ? nounStems.get(galigKey(typed.slice(0, -3)))?.find(({ word, stem }) => stem.text === word)
+    : undefined;
+  if (lacking) return `${lacking.word}гүй`;
   const withLong = /^[^aeiouy]{0,3}ii[^aeiouy]/i.test(typed) ? longVerb(tables, key) : undefined;
   if (withLong !== undefined) return withLong;
   for (let at = key.length - 1; at > 1; at--) {

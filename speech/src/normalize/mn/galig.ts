@@ -99,7 +99,7 @@ const around = 200;
 const latinWord = /[a-zöü']{1,30}/g;
 /** Endings that English words rarely have: cases, verbs and negations. */
 const ending =
-  /^[a-z]{2,}(?:iin|aas|aar|tai|tei|toi|iig|hgui|agui|egui|ogui|jee|chee|laa|loo|aarai|eerei|ooroi|nii|dag|deg|san|nuud|uudiig|uulah|uulsan|uulna)$/;
+  /^[a-z]{2,}(?:iin|aas|aar|tai|tei|toi|iig|hgui|agui|egui|ogui|jee|chee|laa|loo|aarai|eerei|ooroi|nii|dag|deg|san|nuud|uudiig|uulah|uulsan|uulna|uulaad|aigaa|uigaa|iigee|lgaad|lgeed)$/;
 
 /**
  * Whether the Latin words of the line around `at` are Mongolian: more common Mongolian than English words. Words of

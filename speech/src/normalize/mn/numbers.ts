@@ -7,7 +7,7 @@ import { digitByDigit, inPairs, Numeral, plainNumber } from './cardinal.ts';
 import { dayForm } from './numeral-forms.ts';
 import { withSuffix } from './spans.ts';
 import { inflect } from './suffix.ts';
-import { unitAt } from './units.ts';
+import { perUnit, unitAt } from './units.ts';
 
 const chain = /\d{1,4}(?:\/\d{1,4}){2,5}(?![\d/])|\d{1,3}(?:-\d{1,3}){2,6}(?!\d|-\d)/y;
 
@@ -166,6 +166,8 @@ const army = /цэр(?:эг|г)|ноёд|ноён|хуваа|зохион бай
 const generation = /[GKDP](?![A-Za-z0-9])/y;
 const thousands = /[кkК](?![\p{L}\p{N}])/uy;
 
+const paidPer = / ?(сая|мянга|мян|к)\.?\/(сар|жил|хоног|өдөр|цаг|хүн)(?!\p{L})/uy;
+
 /** Any other number: suffix, day of a month, attributive before a noun, else bare. */
 export function numberRule({ text, at, before }: Scan): Draft | undefined {
   const amount = readAmount(text, at);
@@ -184,6 +186,15 @@ export function numberRule({ text, at, before }: Scan): Draft | undefined {
     match(/T(?![\p{L}\p{N}])/uy, text, amount.end)
   )
     return draft(amount.end + 1, 'money', `${numeral.attributive()} төгрөг`, false);
+  // 1.4сая/сар: what it is paid for comes first.
+  const paid = match(paidPer, text, amount.end);
+  if (paid?.[1] && paid[2])
+    return draft(
+      amount.end + paid[0].length,
+      kind,
+      `${perUnit(paid[2]) ?? inflect(paid[2], 'д')} ${numeral.attributive()} ${paid[1] === 'сая' ? 'сая' : 'мянга'}`,
+      false,
+    );
   // 6500K: the colour of light.
   if (/^[2-9]\d{3}$/.test(amount.whole) && match(/K(?![\p{L}\p{N}])/uy, text, amount.end))
     return draft(amount.end + 1, 'unit', `${numeral.attributive()} кельвин`, false);

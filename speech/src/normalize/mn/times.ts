@@ -25,7 +25,9 @@ const lawful =
   /зүйл|хуул|заасан|заалт|хэсэг|журам|дүрэм|хүрлээ|хүрч|хүрсэн|хувь|%|₮|төгрөг|доллар|ханш/;
 const dash = / ?[-\u2013\u2014] ?/y;
 /** The word "hour" after digits that already mean it: 10:30 цагт. */
-const hourWord = /[ \u00A0]цаг(аас|т|ийн|ийг|аар|тай|руу)?(?![А-Яа-яөүё])/y;
+const hourWord =
+  /[ \u00A0](?:цаг(аас|т|ийн|ийг|аар|тай|руу)?(?![А-Яа-яөүё])|tsag(aas|t|iin)(?![a-z]))/y;
+const typedCases: Readonly<Record<string, string>> = { aas: 'аас', t: 'т', iin: 'ийн' };
 const score =
   /хож|ял(?:са|ла|ж|ав|ан)|тоглол|оноо|сет|(?:-р|гаар|гээр|эхний|сүүлийн|нэмэлт) үе(?:ийн|д)|хэсэгт|тэнц|харьцаа|шигшээ|баг(?:ийг|ийн|т|аас)?[ ,.]|гоол|ялагда|хожигд|тоглож|плэй|финал|(?<!судасны |зүрхний )цохилт/;
 
@@ -89,7 +91,8 @@ export function timeRule({ text, at, before }: Scan): Draft | undefined {
   const word = match(hourWord, text, last.end);
   if (word) {
     const end = last.end + word[0].length;
-    const suffix = word[1] ? parseSuffix(word[1]) : undefined;
+    const hung = word[1] ?? typedCases[word[2] ?? ''];
+    const suffix = hung ? parseSuffix(hung) : undefined;
     return draft(end, 'time', lead + clockWords(last, suffix));
   }
   const written = suffixAt(text, last.end, /\p{L}/u.test(text.charAt(last.end)));
