@@ -50,7 +50,12 @@ export function abbreviationRule({ text, at }: Scan): Draft | readonly Draft[] |
             : /^ (?:of|[A-Z]{1,4}[-./]?\d\d)/
           ).test(text.slice(at + size, at + size + 12))))
     ) {
-      const law = written === 'c.' && /^ ?\d{1,4}[A-Z]{0,2},? §/.test(text.slice(at + size));
+      const law =
+        written === 'c.' &&
+        (/^ ?\d{1,4}[A-Z]{0,2},? §/.test(text.slice(at + size, at + size + 12)) ||
+          /\b(?:S\. ?[OCBNM]\.?|R\.S\.[OCBNM]\.?|R?S[OC]) ?\d{4}, $/.test(
+            text.slice(Math.max(0, at - 16), at),
+          ));
       return draft(at + size, 'abbreviation', law ? 'chapter' : many(numbered, text, at + size));
     }
     // arr. New Delhi 08:32.

@@ -36,7 +36,9 @@ export function advertRule({ text, at }: Scan): Draft | undefined {
   const glued = /\d/.test(last);
   if (/[\p{L}@#_/.]/u.test(last)) return undefined;
   const owed = match(afterPriceShape, text, at)?.[0];
-  if (owed && price.test(behind)) {
+  // VIA 60 dep. Toronto 6:40.
+  const leaves = owed?.startsWith('dep') && /\d{1,2}[:.]\d\d/.test(text.slice(at + 3, at + 26));
+  if (owed && !leaves && price.test(behind)) {
     const end = at + owed.length;
     const closes =
       owed.endsWith('.') && /^(?:\s*$|\s+\p{Lu}\p{Ll})/u.test(text.slice(end, end + 4));

@@ -35,6 +35,9 @@ function unitInCell(text: string, at: number): Draft | undefined {
   const behind = text.slice(Math.max(0, at - 2), at);
   if (!/(?:\t|\| ?)$/.test(behind)) return undefined;
   const unit = match(inCell, text, at)?.[0];
+  // W, L: won and lost.
+  if (unit === 'L' && /\t(?:W|D|T)\t(?:D\t|T\t)?$|\tP\t$/.test(text.slice(Math.max(0, at - 6), at)))
+    return undefined;
   if (!unit || (unit === 'L' && clothes.test(text.slice(Math.max(0, at - 60), at + 40))))
     return undefined;
   const found = unitAt(text, at, '');

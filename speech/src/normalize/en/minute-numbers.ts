@@ -9,11 +9,24 @@ const words: Readonly<Record<string, string>> = {
 const numbered =
   /((?:[Mm]in|[Rr]es|Reso)(?:\.|ute|olution)?|MIN(?:UTE)?|Minutes?|Motion|Item|Memo|Circular|Ordinance|By-?law)(?: (?:[Nn]o\.?|[Nn]umber))? ?(\d{1,4}(?:\/\d{1,4}){1,3})(?![\p{L}\p{N}]|[.,:/-]\d)/uy;
 
+/** Motion 24-118: the year of a council, and a number within it. */
+const dashed =
+  /(Motion|Resolution|By-?law|Ordinance|Bill|File|Docket|Report)(?: (?:No\.?|Number))? (\d{2,4})-(\d{2,4})(?![\p{L}\p{N}]|[.,:/-]\d)/uy;
+
 const said = (part: string): string =>
   /^(?:19|20)\d\d$/.test(part) ? year(part) : cardinal(String(Number(part)));
 
 /** `Min 3/10/24`, `Res. 12/24`: the number of a minute, neither a date nor a fraction. */
 export function minuteNumber(text: string, at: number): Draft | undefined {
+  const within = match(dashed, text, at);
+  if (within?.[1] && within[2] && within[3]) {
+    const label = / N(?:o|umber)/.test(within[0]) ? ' number' : '';
+    return draft(
+      at + within[0].length,
+      'number',
+      `${within[1]}${label} ${said(within[2])}, ${said(within[3])}`,
+    );
+  }
   const found = match(numbered, text, at);
   if (!found?.[1] || !found[2]) return undefined;
   const parts = found[2].split('/');

@@ -36,7 +36,7 @@ const skies =
   /\b(?:rain|showers?|thunderstorms?|storms?|snow|sleet|fog|drizzle|gales?|unsettled|cloudy|sunshine|sunny spells|frost|outbreaks|brighter|overcast)\b/i;
 /** SB lanes, NB I-5, EB 401. */
 const boundAfter =
-  /^ (?:I-\d|US[- ]\d|SR[- ]\d|Hwy\b|Highway|Route|Rte\b|(?:(?:left|right|center|express|collector|outer|inner|local) )?(?:lanes?|traffic|ramps?|on-?ramps?|off-?ramps?|exits?|side|shoulder|carriageway|platform|bus(?:es)?|trains?|trips?)(?!\p{L}))/u;
+  /^ (?:I-\d|US[- ]\d|SR[- ]\d|Hwy\b|Highway|Route|Rte\b|(?:(?:left|right|center|express|collector|outer|inner|local) )?(?:lanes?|collectors|express|traffic|ramps?|on-?ramps?|off-?ramps?|exits?|side|shoulder|carriageway|platform|bus(?:es)?|trains?|trips?)(?!\p{L}))/u;
 const heading = /\b(?:km|miles?|mi|kilomet(?:er|re)s?|winds?|gusts|heading|bearing|corner)\.? $/i;
 const windAfter =
   /^ (?:winds?|gusts?|corner|coast|swell|breeze|quarter|half|1[/\u2044]4)(?!\p{L})/u;
