@@ -52,6 +52,28 @@ export function lawReferenceRule({ text, at }: Scan): Draft | undefined {
   return draft(end, 'number', `${number}${letters}${below.join('')}${dashed} ${parts.join(' ')}`);
 }
 
+const lettered = /(\d{1,4})([a-z]{1,2})((?:\([a-zA-Z\d]{1,3}\)){0,4})(?![\p{L}\p{N}])/uy;
+const sectionBefore = /(?:§§? ?|\b[Ss]ections? |\b[Ss]ecs?\. )$/;
+
+/** `§ 1692g(a)(3)`: the letter is of the section, and no unit. */
+export function letteredSectionRule({ text, at }: Scan): Draft | undefined {
+  if (!sectionBefore.test(text.slice(Math.max(0, at - 10), at))) return undefined;
+  const found = match(lettered, text, at);
+  if (!found?.[1] || !found[2]) return undefined;
+  const number =
+    found[1].length === 4
+      ? `${cardinal(found[1].slice(0, 2))} ${inPairs(found[1].slice(2))}`
+      : cardinal(found[1]);
+  const parts = (found[3]?.match(/[a-zA-Z\d]+/g) ?? []).map((one) =>
+    /^\d/.test(one) ? cardinal(one) : [...one.toUpperCase()].join(' '),
+  );
+  return draft(
+    at + found[0].length,
+    'number',
+    [number, [...found[2].toUpperCase()].join(' '), ...parts].join(' '),
+  );
+}
+
 const dashed = /(\d{1,3}[A-Z]?)-(\d{1,4})(?:-(\d{1,4}))?(?:\.\d{1,3})?(?![\p{L}\d]|[-–]\d)/uy;
 
 /** `§ 6-321`: a title and its section, not a range. */

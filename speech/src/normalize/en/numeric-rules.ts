@@ -22,7 +22,7 @@ import { hexRule, letterRangeRule, settingRule, wildcardRule } from './hex.ts';
 import { identityNumberRule } from './identity-numbers.ts';
 import { feetRule, inchRule, rulerRule } from './inches.ts';
 import { gasMarkRule, halfRule } from './kitchen.ts';
-import { clauseRule, lawReferenceRule, reporterSeriesRule } from './law.ts';
+import { clauseRule, lawReferenceRule, letteredSectionRule, reporterSeriesRule } from './law.ts';
 import { numberWordRule } from './messages.ts';
 import { modelRule } from './models.ts';
 import { moneyRule } from './money.ts';
@@ -82,6 +82,7 @@ export const numericRules: readonly Rule[] = [
   sportPairRule,
   furlongRule,
   firmNameRule,
+  letteredSectionRule,
   lawReferenceRule,
   clauseRule,
   reporterSeriesRule,

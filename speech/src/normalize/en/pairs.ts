@@ -33,7 +33,7 @@ function isListed(text: string, at: number, end: number, total: string): boolean
 function isRated(text: string, at: number): boolean {
   const line = text.slice(text.lastIndexOf('\n', at) + 1).split('\n', 1)[0] ?? '';
   const scores = line.match(/(?<![\d/])[0-5](?:\.5)?\/5(?![\d/])/g) ?? [];
-  return scores.length > 2 || scores.some((one) => one === '5/5');
+  return scores.length > 2 || scores.some((one) => one === '5/5') || /[★☆⭐]/u.test(line);
 }
 
 /** `18/20 students`, `60/40`, `14/14 roster`, `11/25 Smith Street`: neither a fraction nor a date. */
@@ -71,6 +71,14 @@ export function countedPairRule({ text, at }: Scan): Draft | undefined {
     )
   )
     return read(' ', false);
+  // 31/35 mpg: in town and on the road.
+  const mileage = match(/ ?mpg(?!\p{L})/uy, text, end)?.[0];
+  if (mileage)
+    return draft(
+      end + mileage.length,
+      'unit',
+      `${cardinal(found[1])} ${cardinal(found[2])} miles per gallon`,
+    );
   // 9/16 floor.
   const storey = match(/ floors?(?!\p{L})/uy, text, end)?.[0];
   if (storey && top <= bottom && top > 0)
@@ -89,7 +97,7 @@ export function countedPairRule({ text, at }: Scan): Draft | undefined {
   if (
     top <= bottom &&
     (bottom >= 10 || (bottom === 5 && isRated(text, at))) &&
-    isListed(text, at, end, found[2])
+    (isListed(text, at, end, found[2]) || (bottom === 5 && after.startsWith(')')))
   )
     return read(' out of ', false);
   // 12/40 (30%).

@@ -158,6 +158,8 @@ function leading({ small, key, behind, after }: Place): Meaning | undefined {
     !/^\.? \p{Lu}/u.test(after)
   )
     return { said: 'Australia' };
+  if (small === 'sched' && /\b(?:is|are|was|were|be|been|not) $/.test(behind))
+    return { said: 'scheduled', goesOn: true };
   if (small === 'cont')
     return /^\.? (?:on|from|next|overleaf|over|p\.|page|\d)|^\.?\)/.test(after)
       ? { said: 'continued', goesOn: true }

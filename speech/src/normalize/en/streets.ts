@@ -213,6 +213,12 @@ export function streetRule({ text, at }: Scan): Draft | undefined {
       ? draft(/^\s*$/.test(after) ? ends : end, 'abbreviation', 'Drive', false)
       : undefined;
   }
+  if (
+    /(?:^|\D)\d{1,3} $/.test(behind) &&
+    /^(?:\s*$|[,;)]| (?:and|&|to|btwn|between|at|in|on|is|was|station) |\/)/.test(after) &&
+    written.startsWith('St')
+  )
+    return draft(ends, 'abbreviation', 'Street', false);
   if (named && (saints.test(after) ? !numbered.test(behind) : !street.test(behind)))
     return draft(end, 'abbreviation', 'Saint', saints.test(after));
   // Before a name it could be a saint as well.

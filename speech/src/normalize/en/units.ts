@@ -39,6 +39,7 @@ const units: Record<string, Names> = {
   cl: plural('centiliter'),
   ha: plural('hectare'),
   sqft: ['square foot', 'square feet'],
+  's.f.': ['square foot', 'square feet'],
   'sq. ft.': ['square foot', 'square feet'],
   'sq.ft.': ['square foot', 'square feet'],
   'sq.ft': ['square foot', 'square feet'],

@@ -101,6 +101,7 @@ const isAirport = (text: string, at: number, end: number): boolean =>
     /(?<!\p{L})\p{Lu}\p{Ll}+ \($/u.test(text.slice(Math.max(0, at - 20), at))) ||
     // LHR–LAX.
     /^ ?[-\u2013→/] ?[A-Z]{3}(?![A-Za-z])/.test(text.slice(end, end + 8)) ||
+    /\b(?:[Dd]ep|[Aa]rr)\.? $/.test(text.slice(Math.max(0, at - 6), at)) ||
     /(?<![A-Za-z])[A-Z]{3} ?[-\u2013→/] ?$/.test(text.slice(Math.max(0, at - 7), at))) &&
   /\b(?:airports?|fly|flies|flying|flew|flights?|airlines?|terminals?|depart\w*|arriv\w*|dep|arr|layover|nonstop|[a-z]{2}\d{1,4})\b/i.test(
     text.slice(Math.max(0, at - 100), end + 100),
