@@ -1,7 +1,10 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
-import { stopped } from './advert-stops.ts';
+import { advertStops } from './advert-stops.ts';
 import { afterPrice, always, inHome } from './advert-words.ts';
+import { noticeStops } from './notice-stops.ts';
+
+const stopped = [...advertStops, ...noticeStops];
 
 const afterPriceShape = new RegExp(
   `(?:${Object.keys(afterPrice)

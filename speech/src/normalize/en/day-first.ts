@@ -1,10 +1,12 @@
 import { fullDaySource, monthSource, shortDaySource } from './calendar.ts';
 
 const reach = 500;
+/** A whole letter or contract, where nothing near tells. */
+const farReach = 4000;
 const state = '(?:NSW|VIC|QLD|TAS|Vic|Qld|Tas|ACT)';
 /** Where the day is written before the month: money, places, clocks and spellings of Britain, Ireland, Australia. */
 const signs = new RegExp(
-  `[£€₹₦]|\\b(?:KES|KSh|Ksh|TSh|TZS|UGX|INR|Rs\\.? ?\\d|NGN|ZAR|PKR|LKR|GBP|EUR|GHS|NZD|SGD|MYR|RM\\d|A\\$|AU\\$|NZ\\$|AUD)|\\.(?:co\\.uk|ie|com\\.au|co\\.nz|org\\.uk)\\b|\\b(?:AEDT|AEST|ACST|ACDT|AWST|BST|NZDT|VAT|GST|NHS|HMRC|Eircode|Medicare card|UK|Ireland|Australia|England|Scotland|Wales|bank holiday|fortnight|postcode|cheque|colours?|favourite|organis\\w+|tyres?|kerb|lodgement|mum|solicitor|MOT|pcm|council tax|half-term|Taoiseach|AFL|NRL|ASX|Centrelink|rego|arvo|AusPost|Telstra|GAA|Gardaí|allotment)\\b|\\b${state}\\b|\\b[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}\\b|\\+(?:44|254|256|255|234|233|91|27|61|64)[ \\d(-]`,
+  `[£€₹₦]|\\b(?:KES|KSh|Ksh|TSh|TZS|UGX|INR|Rs\\.? ?\\d[\\d,.]*|NGN|ZAR|PKR|LKR|GBP|EUR|GHS|NZD|SGD|MYR|RM\\d[\\d,.]*|crores?|lakhs?|Aadhaar|Pvt|MRT|HDB|CBSE|Mumbai|Delhi|Bengaluru|Bangalore|Chennai|Kolkata|Hyderabad|Pune|Singapore|S\\$\\d[\\d,.]*|Blk \\d+|khoroo|A\\$|AU\\$|NZ\\$|AUD)|\\.(?:co\\.uk|ie|com\\.au|co\\.nz|org\\.uk)\\b|\\b(?:AEDT|AEST|ACST|ACDT|AWST|BST|NZDT|VAT|GST|NHS|HMRC|Eircode|Medicare card|UK|Ireland|Australia|England|Scotland|Wales|bank holiday|fortnight|postcode|cheque|colours?|favourite|organis\\w+|tyres?|kerb|lodgement|mum|solicitor|MOT|pcm|council tax|half-term|Taoiseach|AFL|NRL|ASX|Centrelink|rego|arvo|AusPost|Telstra|GAA|Gardaí|allotment)\\b|\\b${state}\\b|\\b[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}\\b|\\+(?:44|254|256|255|234|233|91|27|61|64)[ \\d(-]`,
 );
 const american =
   /\b(?:USD|ZIP|SSN|IRS|FDIC|EST|EDT|CST|CDT|MST|MDT|PST|PDT)\b|US\$|\b[A-Z]{2} \d{5}\b/;
@@ -36,7 +38,14 @@ export function isDayFirst(text: string, at: number): boolean {
   const behind = text.slice(Math.max(0, at - reach), at);
   const after = text.slice(at, at + reach);
   const line = behind.slice(behind.lastIndexOf('\n') + 1) + (after.split('\n', 1)[0] ?? '');
-  return orderIn(line) ?? orderIn(behind + after) ?? false;
+  // [09/02/24, 7:41 PM]: a chat that pads its days puts them first.
+  if (/\[$/.test(behind) && /^0\d\/\d\d\/\d\d(?:\d\d)?, \d/.test(after)) return true;
+  return (
+    orderIn(line) ??
+    orderIn(behind + after) ??
+    orderIn(text.slice(Math.max(0, at - farReach), at + farReach)) ??
+    false
+  );
 }
 
 const days = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];

@@ -134,7 +134,7 @@ const flag = /--([a-z][a-z\d]{0,24}(?:-[a-z\d]{1,24}){0,5})(=)?(?![\p{L}\p{N}])/
 const prose =
   /^(?:and|but|or|nor|the|an?|then|he|she|it|they|we|you|his|her|their|my|our|its|like|so|who|which|that|this|these|not|for|to|in|on|at|with|from|by|as|if|when|where|while|even|especially|including|just|perhaps|maybe|well|yes|no|oh|what|how|why|because|until|after|before|or|is|was|were|are|be|had|has|did|does|there|here|some|one|two|all|both|each|every|any|now|only|too|very|really)$/;
 const commands =
-  /(?:^|[^\p{L}])(?:git|npm|npx|pnpm|yarn|rm|ls|cp|mv|docker|kubectl|tar|curl|wget|ssh|scp|grep|find|chmod|chown|mkdir|ps|kill|pip3?|python3?|node|cargo|go|make|gcc|sudo|apt|apt-get|brew|sed|awk|cat|tail|head|ping|cd|rsync|ffmpeg|systemctl|java|bash|du|df|ln|unzip|helm|terraform|psql|mysql)\b[^.!?\n]{0,40} $/u;
+  /(?:^|[^\p{L}])(?:git|npm|npx|pnpm|yarn|rm|ls|cp|mv|docker|kubectl|tar|curl|wget|ssh|scp|grep|find|chmod|chown|mkdir|ps|kill|pip3?|python3?|node|cargo|go|make|gcc|sudo|apt|apt-get|brew|sed|awk|cat|tail|head|ping|cd|rsync|ffmpeg|systemctl|java|bash|du|df|ln|unzip|helm|terraform|psql|mysql)\b(?:[^.!?\n]|\.(?=\w)){0,60} $/u;
 const option = /\b(?:with|using?|pass|add|option|flag|via|the) [`"']?$/;
 const asOption = (behind: string): boolean => option.test(behind) || commands.test(behind);
 const shortFlag = /-([A-Za-z]{1,4})(?=[\s`"')]|$|[.,;](?:\s|$))/y;

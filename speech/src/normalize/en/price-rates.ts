@@ -1,4 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { cardinal } from './cardinal.ts';
+import { unitAt } from './units.ts';
 
 const price =
   /(?:\p{Sc}|(?<!\p{L})(?:Rs\.?|[RNK]|RM|[A-Z]{3}|KSh|Ksh|kr)) ?\d[\d.,]{0,14}(?:[-\u2013]\d[\d.,]{0,9})?(?:k|K|m|M)?(?:\/-)?$|\d(?:p|¢)$/u;
@@ -37,9 +39,10 @@ const named: Readonly<Record<string, string>> = {
 };
 const toOne = /\/(?=(?:(?:US)?\$|€|£)1(?!\d|[.,]\d)|(?<!EV\/)EBITDA|[Ss]ales(?!\p{L}))/uy;
 const word = /\/([A-Za-z]{1,9})(?![\p{L}\p{N}/])/uy;
+const minutes = /\/(\d{1,3}) ?(min(?:ute)?s?|hrs?|hours?|h|days?|km|kg|g|ml|L)(?![\p{L}\p{N}])/uy;
 /** What stands beside a price in place of another: $5/free, £12/students. */
 const other =
-  /(?:[^s]s|free|reduced|off|over|under|or|and|more|less|child|adult|concession|student|member|senior)$/;
+  /[^s]s$|^(?:free|reduced|off|over|under|or|and|more|less|child|adult|concession|student|member|senior)$/;
 
 /** `₹250/plate`, `$2.11/MMBtu`, `£350/pers`: a price per anything. */
 export function priceRateRule({ text, at }: Scan): Draft | undefined {
@@ -61,6 +64,14 @@ export function priceRateRule({ text, at }: Scan): Draft | undefined {
     return draft(at + 1, 'symbol', 'for');
   const signed = /^$|[\s.]/.test(text.charAt(at - 1)) ? match(/\/s\/(?= )/y, text, at) : null;
   if (signed) return draft(at + 3, 'abbreviation', 'signed');
+  const span = match(minutes, text, at);
+  const unit = span?.[2] ? unitAt(text, at + 1 + (span[1]?.length ?? 0), '') : undefined;
+  if (span?.[1] && unit && price.test(text.slice(Math.max(0, at - 22), at)))
+    return draft(
+      unit.end,
+      'symbol',
+      `per ${span[1] === '1' ? '' : `${cardinal(span[1])} `}${unit.names[span[1] === '1' ? 0 : 1]}`,
+    );
   const found = match(word, text, at);
   if (!found?.[1] || !price.test(text.slice(Math.max(0, at - 22), at))) return undefined;
   const known = Object.hasOwn(named, found[1]) ? named[found[1]] : undefined;

@@ -110,7 +110,12 @@ export function timeRule(scan: Scan): Draft | undefined {
     military?.[1] &&
     military[2] &&
     !/[\d.,]/.test(text.charAt(at - 1)) &&
-    (military[1] < '10' || military[2] !== '00')
+    (military[1] < '10' ||
+      military[2] !== '00' ||
+      /^ (?:IST|GMT|UTC|local|LT|on)(?!\p{L})/u.test(
+        text.slice(at + military[0].length, at + military[0].length + 7),
+      ) ||
+      /\b(?:at|from|till|until|by|before|after|around) $/.test(text.slice(Math.max(0, at - 8), at)))
   )
     return draft(
       at + military[0].length,

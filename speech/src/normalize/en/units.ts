@@ -25,6 +25,11 @@ const units: Record<string, Names> = {
   mph: ['mile per hour', 'miles per hour'],
   'km/h': ['kilometer per hour', 'kilometers per hour'],
   kmh: ['kilometer per hour', 'kilometers per hour'],
+  kmph: ['kilometer per hour', 'kilometers per hour'],
+  sft: ['square foot', 'square feet'],
+  'sq. yds.': ['square yard', 'square yards'],
+  'sq. yd.': ['square yard', 'square yards'],
+  'sq yds': ['square yard', 'square yards'],
   kph: ['kilometer per hour', 'kilometers per hour'],
   'm/s²': ['meter per second squared', 'meters per second squared'],
   tsp: plural('teaspoon'),
@@ -152,7 +157,7 @@ const units: Record<string, Names> = {
   mcg: plural('microgram'),
   cc: ['cubic centimeter', 'cubic centimeters'],
 };
-const longest = 7;
+const longest = 8;
 const apartOnly = new Set(['in', 's', 'h', 't', 'm', 'l', 'pt', 'kt']);
 
 const abbreviated = new Set(
