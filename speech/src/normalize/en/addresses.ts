@@ -71,6 +71,19 @@ export function linkRule({ text, at }: Scan): Draft | undefined {
 const dotted =
   /\.(NET|com|net|org|env|gitignore|htaccess|bashrc|pdf|docx?|xlsx?|pptx?|txt|csv|jpe?g|png|gif|zip|mp[34]|exe|html?|css|py|json|ya?ml|xml)(?![\p{L}\p{N}_-]|\.\p{L})/uy;
 
+const degree = /([BM])\.(Com|Tech|Sc|Ed|Pharm|Arch|Phil|Des|Voc)(?![\p{L}\p{N}])\.?/uy;
+
+/** `B.Com`, `M.Tech`: degrees, no addresses. */
+export function degreeRule({ text, at }: Scan): Draft | undefined {
+  const study = /[\p{L}\p{N}.]/u.test(text.charAt(at - 1)) ? null : match(degree, text, at);
+  if (!study?.[1] || !study[2]) return undefined;
+  const goesOn =
+    study[0].endsWith('.') &&
+    /^(?:,|\)| \p{Ll})/u.test(text.slice(at + study[0].length, at + study[0].length + 2));
+  const end = at + (goesOn ? study[0] : study[0].replace(/\.$/, '')).length;
+  return draft(end, 'abbreviation', `${study[1]} ${study[2] === 'Sc' ? 'S C' : study[2]}`);
+}
+
 /** `.NET`, a `.pdf` file: a name that starts with its dot, after a space or ASP. */
 export function dotNameRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at) !== '.') return undefined;

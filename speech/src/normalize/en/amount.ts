@@ -44,8 +44,21 @@ function isTypedMinus(text: string, at: number): boolean {
   return !isShortYear && Number(found[1]?.replace(/,/g, '')) <= Number(first);
 }
 
+/** A sum in a cell of a table: 845.00, which has no hundredths. */
+const sumInCell = /(?:^|\t) ?\(?-?$/;
+const cellEnds = /^\)? ?(?:\t|\n|$)/;
+const isSumInCell = (text: string, at: number, end: number): boolean =>
+  sumInCell.test(text.slice(Math.max(0, at - 4), at)) && cellEnds.test(text.slice(end, end + 3));
+
 /** Reads an amount such as 1,234.5, -5 or .5. */
 export function readAmount(text: string, at: number): Amount | undefined {
+  const amount = writtenAmount(text, at);
+  return amount?.fraction === '00' && isSumInCell(text, at, amount.end)
+    ? { ...amount, fraction: '' }
+    : amount;
+}
+
+function writtenAmount(text: string, at: number): Amount | undefined {
   const first = text.charAt(at);
   const signed = /[-+\u2212\u00B1]/.test(first) || isTypedMinus(text, at);
   if (signed && at > 0 && !/[\s([{=:;,/"“‘'$€£~≈<>]/.test(text.charAt(at - 1))) return undefined;

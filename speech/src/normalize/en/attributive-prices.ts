@@ -23,7 +23,7 @@ const goesOn = new Set(
     depending starting beginning making bringing leaving taking giving using having going coming paying saving
     compared owed stolen drawn taken given known seen done dollars euros pounds bucks quid rupees pesos pcm pw pm pa pp ppp pppn pn ono obo ovno ea rtn dep
     est rcpt pd ph neg nego cr dr one earlier overnight yes changing nonmembers non-members concession concessions
-    conc unwaged couple couples families pensioners infants toddlers under-fives asap handy hidden sale`
+    nett quite rather conc unwaged couple couples families pensioners infants toddlers under-fives asap handy hidden sale`
     .trim()
     .split(/\s+/),
 );
@@ -62,6 +62,8 @@ export function describesNoun(text: string, end: number, words = 3): boolean {
   if (word === 'down') return text.startsWith(' payment', end + 5);
   if (word.length < 2 || goesOn.has(word)) return false;
   const next = end + (found?.[0].length ?? 0);
+  // $45 fixed, no noun behind it.
+  if (word === 'fixed' && /^(?:\s*$|[.,;!?)\n])/.test(text.slice(next, next + 2))) return false;
   if (mass.has(word)) return words > 0 && describesNoun(text, next, words - 1);
   return !/[a-z]{2}(?:ly|ed|ing)$/.test(word) || before.test(word);
 }

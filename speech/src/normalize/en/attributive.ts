@@ -1,6 +1,7 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { cardinal, ordinal } from './cardinal.ts';
 import { minutesOf } from './clock-forms.ts';
+import { fractionWords } from './numbers.ts';
 
 const names: Readonly<Record<string, string>> = {
   min: 'minute',
@@ -18,6 +19,14 @@ export function attributiveRule({ text, at }: Scan): Draft | undefined {
   if (/[\d.,/:$€£+-]/.test(text.charAt(at - 1))) return undefined;
   // The 1/4th Battalion.
   const both = match(ofNth, text, at);
+  // 2/3rd of its capacity, 3/4ths full.
+  const part = match(
+    /([1-9])\/([3-9]|10)(?:rd|th)s?(?= (?:of|full|majority|way|empty|the)(?!\p{L}))/uy,
+    text,
+    at,
+  );
+  if (part?.[1] && part[2] && Number(part[1]) < Number(part[2]))
+    return draft(at + part[0].length, 'fraction', fractionWords(part[1], part[2], false));
   if (both?.[1] && both[2])
     return draft(at + both[0].length, 'ordinal', `${ordinal(both[1])} ${ordinal(both[2])}`);
   const turn = match(nth, text, at);

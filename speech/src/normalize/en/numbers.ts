@@ -1,7 +1,7 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
 import { amountWords, readAmount } from './amount.ts';
-import { cardinal, decimal, digitByDigit, ordinal, pluralNumber } from './cardinal.ts';
+import { cardinal, decimal, digitByDigit, ordinal, pluralNumber, year } from './cardinal.ts';
 import { isPressure } from './pressure.ts';
 import { withUnit } from './quantities.ts';
 import { toldUnit } from './told-units.ts';
@@ -72,7 +72,12 @@ export function fractionRule({ text, at }: Scan): Draft | undefined {
   const named =
     /\p{L}/u.test(text.charAt(at - 1)) ||
     (Number(found[3]) > 100 && Number(found[3]) % 100 !== 0 && found[2] !== '1');
-  if (named && !found[1]) return withUnit(text, end, `${plain(found[2])} slash ${plain(found[3])}`);
+  if (named && !found[1]) {
+    // Petition 1024/2021, circular 27/2023-24.
+    const ofYear = /^20[0-4]\d$/.test(found[3]) && !/^(?:19|20)\d\d$/.test(found[2]);
+    if (ofYear) return draft(end, 'number', `${plain(found[2])} slash ${year(found[3])}`, false);
+    return withUnit(text, end, `${plain(found[2])} slash ${plain(found[3])}`);
+  }
   const [top, bottom] = [Number(found[2]), Number(found[3])];
   const ofHundred =
     bottom === 100 && top > 10 && top <= 100 && !/^ (?:of|an?)\b/.test(text.slice(end, end + 4));

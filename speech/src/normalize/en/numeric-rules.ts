@@ -63,7 +63,7 @@ import { catalogueRule, followingRule, trunkRule } from './spans.ts';
 import { battingRule, furlongRule, sportPairRule } from './sports.ts';
 import { houseNumberRule, roadNumberRule } from './streets.ts';
 import { raceTimeRule, timeRule, verseRule } from './times.ts';
-import { timetableRule } from './travel-times.ts';
+import { busLineRule, timetableRule } from './travel-times.ts';
 import { capitalDayRule } from './weekdays.ts';
 import { yearRule } from './years.ts';
 
@@ -89,6 +89,7 @@ export const numericRules: readonly Rule[] = [
   plusOnesRule,
   minuteMarkRule,
   timetableRule,
+  busLineRule,
   pointedTimeRule,
   zonedTimeRule,
   shortCountRule,

@@ -120,7 +120,10 @@ export function pointedTimeRule({ text, at }: Scan): Draft | undefined {
   if (!found?.[1] || !found[2]) return undefined;
   const end = at + found[0].length;
   const onRoad =
-    exactBefore.test(text.slice(Math.max(0, at - 24), at)) || isTravelTime(text, at, end);
+    exactBefore.test(text.slice(Math.max(0, at - 24), at)) ||
+    (/\b(?:at|from|till|until|to|by|before|after) $/.test(text.slice(Math.max(0, at - 8), at)) &&
+      /^ ?(?:hrs|hours)(?!\p{L})/u.test(text.slice(end, end + 8))) ||
+    isTravelTime(text, at, end);
   if (Number(found[2]) % 5 !== 0 && !onRoad) return undefined;
   if (/^ ?[-\u2013] ?\d/.test(text.slice(at + found[0].length, at + found[0].length + 3)))
     return undefined;

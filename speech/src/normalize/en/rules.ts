@@ -6,7 +6,7 @@ import { punctuationRule, spaceRule } from '../punctuation.ts';
 import { emojiRule, heartRule, otherScriptRule, straySymbolRule } from '../symbols.ts';
 import { abbreviationRule } from './abbreviations.ts';
 import { accountNumberRule } from './account-numbers.ts';
-import { dotNameRule, fileRule, linkRule, mailRule } from './addresses.ts';
+import { degreeRule, dotNameRule, fileRule, linkRule, mailRule } from './addresses.ts';
 import { advertRule } from './adverts.ts';
 import { slashedAgeRule } from './age-groups.ts';
 import { arrowRule } from './arrows.ts';
@@ -149,6 +149,7 @@ export const englishRules: readonly Rule[] = [
   priceGapRule,
   spaceRule,
   namedSignRule,
+  degreeRule,
   mailRule,
   linkRule,
   emoticonRule,

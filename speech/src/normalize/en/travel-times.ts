@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { cardinal } from './cardinal.ts';
 import { hourOf, minutesOf } from './clock-forms.ts';
 
 /** Trains and buses that are named by their time, the 7.42 to college, and times in lines about travel. */
@@ -65,4 +66,17 @@ export function timetableRule({ text, at }: Scan): Draft | undefined {
     ? match(lastOne, text, at)?.[0]
     : undefined;
   return last ? draft(at + 4, 'time', sayClock(last), false) : undefined;
+}
+
+const busLine = /(\d{1,3})([KM])(?![\p{L}\p{N}])/uy;
+const busBefore =
+  /\b(?:bus(?:es)?|services?|routes?|lines?|Blk|Block)(?: (?:no\.? )?(?:\d{1,3}[A-Z]?(?:,| and| &) )?| )$/i;
+
+/** `Bus 68M`: the letter of a bus, not millions of it. */
+export function busLineRule({ text, at }: Scan): Draft | undefined {
+  if (!busBefore.test(text.slice(Math.max(0, at - 24), at))) return undefined;
+  const found = match(busLine, text, at);
+  return found?.[1] && found[2]
+    ? draft(at + found[0].length, 'number', `${cardinal(found[1])} ${found[2]}`, false)
+    : undefined;
 }

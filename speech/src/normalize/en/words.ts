@@ -55,6 +55,13 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
   const tail = own && !many ? own[0].toLowerCase() : many ? 's' : '';
   if (Object.hasOwn(partlySaid, written))
     return draft(end + (own?.[0].length ?? 0), 'initialism', (partlySaid[written] ?? '') + tail);
+  // Ghaziabad, UP: a state.
+  if (
+    written === 'UP' &&
+    /\p{Ll}, $/u.test(text.slice(Math.max(0, at - 3), at)) &&
+    /^(?:[.,;)]|\s*$)/.test(text.slice(end, end + 2))
+  )
+    return draft(end, 'initialism', 'U P');
   if (isAirport(text, at, end)) return draft(end, 'initialism', [...written].join(' '));
   if (acronyms.has(written))
     return draft(end + (own?.[0].length ?? 0), 'initialism', written.toLowerCase() + tail);

@@ -32,7 +32,7 @@ export function yearRule({ text, at }: Scan): Draft | undefined {
       `${tens[1] === '00' ? 'two thousands' : pluralNumber(said)}${until ? ' to' : ''}`,
     );
   }
-  const short = match(/'(\d{2})(?![\d'"])/y, text, at);
+  const short = match(/'(\d{2})(?![\d'"]|[.,:]\d)/y, text, at);
   if (short?.[1] && !/[\p{L}\d]/u.test(text.charAt(at - 1)))
     return draft(at + 3, 'date', twoDigits(short[1]));
   // C. 1900, mid-2022.
