@@ -131,6 +131,8 @@ function daysRule(text: string, at: number): Draft | undefined {
   );
 }
 
+/** 8/20 - 9/1: the day before was one. */
+const dayRangeBefore = /\d{1,2}\/(?:1[1-9]|2\d|3[01]) ?[-\u2013\u2014] ?$/;
 const dayWords = /^(?:өдөр|өдрийн|өдрөөс|өдрийг)$/;
 
 /**
@@ -166,7 +168,8 @@ export function monthDayRule({ text, at, before }: Scan): Draft | undefined {
     /^(?:-?р(?![а-яөү])| ?(?:дугаар|дүгээр|давхар|давхарт))/.test(text.slice(end, end + 8))
   )
     return undefined;
-  const afterYear = lasts || /^(?:он|оны)$/.test(before);
+  const ends = slash && dayRangeBefore.test(behind);
+  const afterYear = lasts || ends || /^(?:он|оны)$/.test(before);
   if (
     !shown &&
     !afterYear &&

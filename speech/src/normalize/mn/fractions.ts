@@ -103,6 +103,9 @@ export function countedPairRule({ text, at }: Scan): Draft | undefined {
   if (top > bottom) return undefined;
   if (members.test(noun))
     return draft(end, 'number', `${second.inflect('аас')} ${first.attributive()}`, false);
+  // Ирц 83.3% (10/12).
+  if (/(?:ирц|%|хувь)[^\d]{0,3}\($/iu.test(behind) && text.charAt(end) === ')')
+    return draft(end, 'number', `${second.inflect('аас')} ${first.bare()}`, false);
   // Шалгалт 11/20 is a day, шалгалт 30/30 a mark.
   const mark = marked.test(behind) || (top > 12 && /шалгалт:? $/i.test(behind));
   if ((mark || isListed(text, at, end, found[2])) && !suffixAt(text, end))

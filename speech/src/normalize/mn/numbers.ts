@@ -163,7 +163,7 @@ export function ordinalRule({ text, at }: Scan): Draft | undefined {
 
 const army = /цэр(?:эг|г)|ноёд|ноён|хуваа|зохион байгуул|нэгж|дарга/;
 /** 5G, 4K, 3D: the letter is the unit. */
-const generation = /[GKDP](?![A-Za-z0-9])/y;
+const generation = /[GKDP](?![A-Za-z0-9])| ?[★⭐]/y;
 const thousands = /[кkК](?![\p{L}\p{N}])/uy;
 
 const paidPer = / ?(сая|мянга|мян|к)\.?\/(сар|жил|хоног|өдөр|цаг|хүн)(?!\p{L})/uy;

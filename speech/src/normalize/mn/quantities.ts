@@ -2,7 +2,7 @@ import { angleAt } from '../angles.ts';
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
 import { isAnswer, wordAfter } from './after.ts';
-import { Numeral } from './cardinal.ts';
+import { decimalWords, Numeral } from './cardinal.ts';
 import { isGalig } from './galig.ts';
 import { readSpan, spanBefore, withSuffix } from './spans.ts';
 import { inflect } from './suffix.ts';
@@ -185,6 +185,29 @@ export function loneUnitRule({ text, at, before }: Scan): Draft | undefined {
   if (!unit || unit.unit.before) return undefined;
   const said = withSuffix(text, unit.unit.after, unit.end);
   return draft(said.end, 'unit', said.spoken);
+}
+
+/** `400+ бий`, `EBITDA 1.8x`: more than so many; so many times. */
+export function moreThanRule({ text, at }: Scan): Draft | undefined {
+  if (/[\d.,\p{L}]/u.test(text.charAt(at - 1))) return undefined;
+  const more = match(/(\d{1,3}(?:,\d{3})*|\d{2,6})\+(?= [а-яөүё]{3})/uy, text, at)?.[1];
+  if (more) {
+    const numeral = new Numeral(more.replace(/,/g, ''));
+    // 18+ насны.
+    const said = /^нас/.test(wordAfter(text, at + more.length + 1))
+      ? `${numeral.inflect('аас')} дээш`
+      : `${numeral.bare()} гаруй`;
+    return draft(at + more.length + 1, 'number', said, false);
+  }
+  const times = match(/(\d{1,3})\.(\d)[xх](?=\s*(?:$|[.,;)\n]))/uy, text, at);
+  return times?.[1] && times[2]
+    ? draft(
+        at + times[0].length,
+        'number',
+        `${new Numeral(decimalWords(times[1], times[2])).attributive()} дахин`,
+        false,
+      )
+    : undefined;
 }
 
 /** `Дахилт х2`: so many times, at the end of a line. */

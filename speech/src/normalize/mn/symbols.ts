@@ -171,7 +171,7 @@ export function symbolRule({ text, at }: Scan): Draft | undefined {
     if (hung) return draft(hung.end, 'symbol', inflect('од', hung.suffix));
     if (!/[\p{L}\d*]/u.test(text.charAt(at + 1))) return draft(at + 1, 'symbol', 'од');
   }
-  if (/[★⭐]/.test(character) && /\d/.test(text.charAt(at - 1)))
+  if (/[★⭐]/.test(character) && /\d ?$/.test(text.slice(Math.max(0, at - 2), at)))
     return draft(at + 1, 'symbol', 'од');
   const power = character === '^' ? match(/\^(-?)(\d{1,3})(?!\d)/y, text, at) : null;
   if (power?.[2] && /(?:^|[^\p{L}])\p{L}$|\)$/u.test(text.slice(Math.max(0, at - 2), at))) {

@@ -63,6 +63,7 @@ const simple: Record<string, string> = {
   '°С': 'градус',
   '°c': 'градус',
   '°с': 'градус',
+  'эрг/мин': 'минутад|эргэлт',
   '°': 'градус',
   '℃': 'градус',
   '°F': 'градус фаренгейт',
@@ -265,6 +266,7 @@ export function unitAt(
 const ratio = /([\p{L}]{1,6}[²³]?)\/([\p{L}]{1,7}[²³]?)(?![\p{L}\p{N}²³/])/uy;
 /** What is counted by, besides units of measure: 5 л/хоног. */
 const periods: Record<string, string> = {
+  мин: 'минутад',
   ц: 'цагт',
   цаг: 'цагт',
   хоног: 'хоногт',
