@@ -192,5 +192,11 @@ export function rangeRule({ text, at }: Scan): Draft | undefined {
   const span = readSpan(text, at);
   const from = span?.from;
   if (!span || !from || from.sign !== '') return undefined;
-  return draft(span.to.end, 'range', `${amountWords(from)} to ${amountWords(span.to)}`);
+  // 18-22K a month.
+  const thousands = match(/[kK](?![\p{L}\p{N}])/uy, text, span.to.end) !== null;
+  return draft(
+    span.to.end + (thousands ? 1 : 0),
+    'range',
+    `${amountWords(from)} to ${amountWords(span.to)}${thousands ? ' thousand' : ''}`,
+  );
 }

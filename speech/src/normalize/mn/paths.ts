@@ -15,6 +15,24 @@ const credential =
   /(?:нууц үг|нууц код|пароль?|пассворд|password|логин|login|нэвтрэх нэр|хэрэглэгчийн нэр|username)(?: нь)?[ :=\u2013-]{1,3}["«“]?$/iu;
 const secret = /[A-Za-z0-9][A-Za-z0-9._@#!$%&*+-]{2,40}(?<![.!])(?![\p{L}\p{N}])/uy;
 
+/** `.env`, `.env.example`: the dot is a part of the name. */
+export function dotNameRule({ text, at }: Scan): Draft | undefined {
+  const found = /(?:^|[\s(])$/.test(text.charAt(at - 1))
+    ? match(
+        /\.(?:env|git|gitignore|htaccess|bashrc|zshrc|npmrc|docker|config)(?:\.[a-z]{2,10})?(?![\p{L}\p{N}_])/uy,
+        text,
+        at,
+      )?.[0]
+    : undefined;
+  if (!found) return undefined;
+  const spoken = partsSaid(found.match(/[a-z]+|\./g) ?? []);
+  const end = at + found.length;
+  const suffix = suffixAt(text, end);
+  return suffix
+    ? draft(suffix.end, 'url', inflect(spoken, suffix.suffix), false)
+    : draft(end, 'url', spoken, false);
+}
+
 /** `logs/app.log`, `/etc/nginx/conf`, `b.tuguldur88`: dots and slashes are said, as they end no sentence. */
 export function pathRule({ text, at }: Scan): Draft | undefined {
   if (!/[@A-Za-z0-9~/._]/.test(text.charAt(at)) || /[\p{L}\p{N}.@/_~-]/u.test(text.charAt(at - 1)))

@@ -25,7 +25,7 @@ import {
   powerRule,
 } from './numbers.ts';
 import { otherCyrillicRule } from './other-cyrillic.ts';
-import { pathRule } from './paths.ts';
+import { dotNameRule, pathRule } from './paths.ts';
 import { phoneRule } from './phones.ts';
 import {
   angleRule,
@@ -124,6 +124,7 @@ export const mongolianRules: readonly Rule[] = [
   mailRule,
   linkRule,
   fileRule,
+  dotNameRule,
   pathRule,
   byFirst(numeric, lettered, mayLead),
   emojiRule,
