@@ -6,6 +6,27 @@ export const noticeStops: readonly (readonly [
   after: RegExp | undefined,
 ])[] = [
   [
+    /Est\./y,
+    'Estimated',
+    /$/,
+    /^ (?:restoration|arrival|delivery|time|wait|completion|cost|value|ship|repair)/,
+  ],
+  [/[Ss]r\./y, 'senior', /$/, /^ (?:portion|discount|menu|citizen|rate|special|center|ticket)/],
+  [
+    /bal\./y,
+    'balance',
+    /\b(?:[Ll]unch|[Aa]cct\.?|[Bb]ank|[Ll]oan|[Cc]urrent|[Aa]vail\.?|[Cc]losing|[Oo]pening) $/,
+    undefined,
+  ],
+  [/mo\./y, 'month', /\d(?:st|nd|rd|th) $|\blast $/, undefined],
+  [
+    /Adv\./y,
+    'Advisory',
+    /\b(?:Wind|Frost|Heat|Flood|Winter Weather|Freeze|Fog|Smoke|Small Craft) $/,
+    undefined,
+  ],
+  [/v\.?/y, 'versus', /\d\.\d\d $/, /^ \d+\.\d\d/],
+  [
     /def\./y,
     'definitely',
     /$/,

@@ -79,6 +79,14 @@ export function countedPairRule({ text, at }: Scan): Draft | undefined {
       'unit',
       `${cardinal(found[1])} ${cardinal(found[2])} miles per gallon`,
     );
+  if (
+    /\b(?:quorum|present|attendance|turnout|owners):? $/i.test(
+      text.slice(Math.max(0, at - 14), at),
+    ) &&
+    top <= bottom &&
+    bottom > 9
+  )
+    return read(' of ', false);
   // 9/16 floor.
   const storey = match(/ floors?(?!\p{L})/uy, text, end)?.[0];
   if (storey && top <= bottom && top > 0)

@@ -30,6 +30,8 @@ const dials =
 /** 1800 266 1999, 1300 975 707, 0800 123 456. */
 const tollFree =
   /(?:(?:1[38]00|1860|0[38]00) \d{3} \d{3,4}|0800 \d{4}|0[38]45 \d{3} \d{4})(?![\p{L}\d]|[ .,:/-]\d)/uy;
+/** 512/555-0178. */
+const slashedArea = /\d{3}\/\d{3}-\d{4}(?![\d-])/y;
 const together = /\+\d{8,15}(?!\d)/y;
 const short = /(\d{3,4})-(\d{4})(?![\d-])/y;
 /** 98200 12345 in India; 13 11 14 in Australia, 116 123 in Europe. */
@@ -58,6 +60,9 @@ export function phoneRule({ text, at }: Scan): Draft | undefined {
   // +433.33 is a change, no number.
   if (far && far[0].replace(/\D/g, '').length > 7)
     return draft(at + far[0].length, 'phone', `plus ${digitByDigit(far[0].replace(/\D/g, ''))}`);
+  const withArea = match(slashedArea, text, at);
+  if (withArea)
+    return draft(at + withArea[0].length, 'phone', digitByDigit(withArea[0].replace(/\D/g, '')));
   const free = match(tollFree, text, at);
   if (free) return draft(at + free[0].length, 'phone', digitByDigit(free[0].replace(/\D/g, '')));
   const named = match(words, text, at);

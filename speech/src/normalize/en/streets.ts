@@ -31,7 +31,7 @@ const compass: Record<string, string> = {
 };
 const points = /(?:[NS]{1,2}[EW]?|[EW](?:[NS][EW])?)(?![\p{L}\p{N}'])\.?/uy;
 const road =
-  /\b(?:I-\d{1,3}|US[- ]\d{1,3}|(?:Route|Rte\.?|Rt\.?|Highway|Hwy\.?|Interstate|SR) \d{1,3}) $/;
+  /\b(?:I-\d{1,3}[EWNS]?|US[- ]\d{1,3}|(?:Route|Rte\.?|Rt\.?|Highway|Hwy\.?|Interstate|SR) \d{1,3}) $/;
 const skies =
   /\b(?:rain|showers?|thunderstorms?|storms?|snow|sleet|fog|drizzle|gales?|unsettled|cloudy|sunshine|sunny spells|frost|outbreaks|brighter|overcast)\b/i;
 /** SB lanes, NB I-5, EB 401. */

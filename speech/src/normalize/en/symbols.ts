@@ -229,7 +229,7 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
   )
     return draft(at + 1, 'symbol', afterVerb(sums[character] ?? '', before));
   if (character === '~' && /\d/.test(text.charAt(at + 1))) return draft(at + 1, 'symbol', 'about');
-  if (character === '<' && /^(?:[\d\p{Sc}]|\.\d)/u.test(text.slice(at + 1, at + 3)))
+  if (character === '<' && /^ ?(?:[\d\p{Sc}]|\.\d)/u.test(text.slice(at + 1, at + 3)))
     return draft(at + 1, 'symbol', 'less than');
   if (character === '>' && /^(?:[\d\p{Sc}]|\.\d)/u.test(text.slice(at + 1, at + 3)))
     return draft(at + 1, 'symbol', 'more than');

@@ -6,7 +6,7 @@ import { afterStop } from './units.ts';
 
 const squareFeet: readonly [Names, RegExp] = [
   ['square foot', 'square feet'],
-  /(?:\b|\d)(?:br|bd|ba|bed|bath|office|retail|lot|building|warehouse|lease|home|condo|unit|apt|studio)s?\b/,
+  /(?:\b|\d)(?:br|bd|ba|bed|bath|office|retail|lot|building|warehouse|lease|home|condo|unit|apt|studio|hoa|mls|acre|ac|garage|brownstone|loft|townhouse|duplex)s?\b/,
 ];
 /** Letters that are a unit only where a word near them says what is measured. */
 const told: Record<string, readonly [names: Names, near: RegExp]> = {
