@@ -2,7 +2,7 @@ import type { Language } from '@duu/contract/language';
 import { defaultPauses, type Pauses } from '@duu/contract/pauses';
 import type { NormalizedSegment, Token } from '@duu/contract/token';
 import type { Engine } from '../engines/engine.ts';
-import { type NormalizeOptions, normalize } from '../normalize/normalize.ts';
+import { forText, type NormalizeOptions, normalize } from '../normalize/normalize.ts';
 import { SpeechError } from '../speech-error.ts';
 import type { Chunk } from './chunk-types.ts';
 import { Packer } from './chunks.ts';
@@ -28,7 +28,7 @@ export function* plan(
   engine: PlanEngine,
   onTokens: (segment: number, read: NormalizedSegment) => void,
 ): Generator<Chunk, void, undefined> {
-  const options = normalizeOptions(request, engine);
+  const options = forText(normalizeOptions(request, engine), request.segments);
   const pauses = request.pauses ?? defaultPauses;
   let waiting: Chunk | undefined;
   let first = true;

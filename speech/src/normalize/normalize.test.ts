@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkRows } from '../testing/check-rows.ts';
-import { normalize } from './normalize.ts';
+import { forText, normalize } from './normalize.ts';
 
 const tokens = (text: string, language: 'mn' | 'en' = 'mn') =>
   normalize(text, { language }).tokens.map(
@@ -135,4 +135,21 @@ test('melody survives: marks stay, lines and brackets become pauses', () => {
 test('a number that goes on from the line before is no time', () => {
   const spoken = normalize('7.9 Fire\n7.10 Storage\n10.00 Lunch', { language: 'en' }).spoken;
   expect(spoken).toBe("seven point nine Fire, seven point one zero Storage, ten o'clock Lunch");
+});
+
+test('a date without a sign of its own is read as the other segments write theirs', () => {
+  const english = { language: 'en' } as const;
+  const said = (segments: readonly string[]) =>
+    segments.map((segment) => normalize(segment, forText(english, segments)).spoken);
+  expect(said(['Due 5/11/2024.', 'Paid on 23 March, £40.', 'Posted 14 May.'])[0]).toBe(
+    'Due the fifth of November twenty twenty four.',
+  );
+  expect(said(['Due 5/11/2024.', 'Paid on March 23, $40.'])[0]).toBe(
+    'Due May eleventh twenty twenty four.',
+  );
+  expect(said(['Due 5/11/2024.', 'Paid $40.'])[0]).toBe('Due May eleventh twenty twenty four.');
+  // A segment's own sign is stronger.
+  expect(said(['Due 5/23/2024 and 5/11/2024.', 'Posted 14 May.', 'Paid £40.'])[0]).toBe(
+    'Due May twenty third twenty twenty four and May eleventh twenty twenty four.',
+  );
 });

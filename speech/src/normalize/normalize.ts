@@ -1,6 +1,7 @@
 import type { NormalizedSegment } from '@duu/contract/token';
 import { dictionaryRule } from './dictionary.ts';
 import type { Rule } from './draft.ts';
+import { dayFirstIn } from './en/day-first.ts';
 import { englishRules } from './en/rules.ts';
 import { joinTokens } from './join.ts';
 import { mongolianRules } from './mn/rules.ts';
@@ -25,6 +26,12 @@ function ownRule(options: NormalizeOptions, rules: readonly Rule[]): Rule | unde
   const own = dictionaryRule(options, read);
   prepared.set(options, own);
   return own;
+}
+
+/** The options for each segment of a text, with what only the whole of it tells. */
+export function forText(options: NormalizeOptions, segments: readonly string[]): NormalizeOptions {
+  const dayFirst = options.language === 'en' ? dayFirstIn(segments) : undefined;
+  return dayFirst === undefined ? options : { ...options, dayFirst };
 }
 
 /**

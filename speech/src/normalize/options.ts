@@ -20,4 +20,6 @@ export interface NormalizeOptions {
   readonly language: Language;
   readonly dictionary?: readonly DictionaryEntry[];
   readonly foreign?: ForeignRule;
+  /** Whether 5/11 is the fifth of November where its own segment does not tell: see `forText`. */
+  readonly dayFirst?: boolean | undefined;
 }

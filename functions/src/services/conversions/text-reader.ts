@@ -47,7 +47,7 @@ export interface TextReader {
 
 /** Loads the normalizer and the user's dictionary. */
 export async function openTextReader(deps: Deps, uid: string): Promise<TextReader> {
-  const [{ normalize, usedEntries }, entries] = await Promise.all([
+  const [{ forText, normalize, usedEntries }, entries] = await Promise.all([
     deps.normalizer(),
     cachedDictionary(deps, uid),
   ]);
@@ -64,7 +64,8 @@ export async function openTextReader(deps: Deps, uid: string): Promise<TextReade
 
   function readWith(options: NormalizeOptions, segments: readonly string[]): NormalizedSegment[] {
     try {
-      return segments.map((segment) => normalize(segment, options));
+      const ofText = forText(options, segments);
+      return segments.map((segment) => normalize(segment, ofText));
     } catch (error) {
       throw new ApiError('normalize_failed', { cause: error });
     }

@@ -67,7 +67,7 @@ export function numericDateRule(scan: Scan): Draft | undefined {
     return draft(end, 'date', sayDate(second, other[1], digits));
   if (inRange(second, first) && first < 13) {
     const turned = orderByWeekday(text, at, end, [first, second, Number(digits)]);
-    if (turned ?? isDayFirst(text, at))
+    if (turned ?? isDayFirst(text, at, scan.options.dayFirst))
       return draft(end, 'date', `${sayDay(scan.before, other[1], second)} ${year(digits)}`, false);
   }
   if (inRange(first, second))
@@ -201,7 +201,7 @@ function dayMonthPair(scan: Scan): Draft | undefined {
     (/\b(?:ready|leave|available|avail\.?|collect|collection|clos(?:es|ing)|opens|starts?|born|hatched)(?: from)? $/i.test(
       behind,
     ) &&
-      isDayFirst(text, at));
+      isDayFirst(text, at, scan.options.dayFirst));
   if ((!cue && !padded) || measured.test(text.slice(end, end + 12))) return undefined;
   return draft(end, 'date', sayDay(scan.before, found[1], Number(found[2])), cue || padded);
 }
@@ -240,7 +240,7 @@ export function monthDayRule(scan: Scan): Draft | undefined {
   const end = at + found[0].length;
   if (found[0] === '9/11') return draft(end, 'date', 'nine eleven');
   const [first, second] = [Number(found[1]), Number(found[2])];
-  const turns = first < 13 && inRange(second, first) && isDayFirst(text, at);
+  const turns = first < 13 && inRange(second, first) && isDayFirst(text, at, scan.options.dayFirst);
   const [month, day] = turns ? [second, first] : [first, second];
   if (!inRange(month, day) || measured.test(text.slice(end, end + 12))) return undefined;
   const behind = text.slice(Math.max(0, at - 14), at);

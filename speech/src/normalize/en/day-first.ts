@@ -33,8 +33,11 @@ function orderIn(piece: string): boolean | undefined {
   return orderOfPairs(piece);
 }
 
-/** Whether 5/11 is the fifth of November, by the other signs of its line, or else of the text around it. */
-export function isDayFirst(text: string, at: number): boolean {
+/**
+ * Whether 5/11 is the fifth of November, by the other signs of its line, of the text around it, or else by what the
+ * other segments tell (`elsewhere`).
+ */
+export function isDayFirst(text: string, at: number, elsewhere?: boolean): boolean {
   const behind = text.slice(Math.max(0, at - reach), at);
   const after = text.slice(at, at + reach);
   const line = behind.slice(behind.lastIndexOf('\n') + 1) + (after.split('\n', 1)[0] ?? '');
@@ -44,8 +47,24 @@ export function isDayFirst(text: string, at: number): boolean {
     orderIn(line) ??
     orderIn(behind + after) ??
     orderIn(text.slice(Math.max(0, at - farReach), at + farReach)) ??
+    elsewhere ??
     false
   );
+}
+
+/** More would make the first sound wait; a text that has told nothing by then hardly will. */
+const wholeReach = 100_000;
+
+/** Whether the segments of a text write the day first: what most of them tell, undefined if none does. */
+export function dayFirstIn(segments: readonly string[]): boolean | undefined {
+  let [read, balance] = [0, 0];
+  for (const segment of segments) {
+    if (read > wholeReach) break;
+    read += segment.length;
+    const told = orderIn(segment.slice(0, farReach));
+    if (told !== undefined) balance += told ? 1 : -1;
+  }
+  return balance === 0 ? undefined : balance > 0;
 }
 
 const days = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];

@@ -69,7 +69,12 @@ export function formDateRule(scan: Scan): Draft | undefined {
       `${months[Number(monthOnly[1]) - 1]} ${year(monthOnly[2])}`,
     );
   const clock = match(pair, text, at);
-  if (clock?.[1] && clock[2] && Number(clock[2]) < 13 && isDayFirst(text, at))
+  if (
+    clock?.[1] &&
+    clock[2] &&
+    Number(clock[2]) < 13 &&
+    isDayFirst(text, at, scan.options.dayFirst)
+  )
     return draft(at + clock[0].length, 'date', sayDay(before, clock[1], Number(clock[2])), false);
   return clock?.[1] && clock[2]
     ? draft(
