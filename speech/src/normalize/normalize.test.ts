@@ -122,6 +122,14 @@ test('cells of a table are apart by a pause each', () => {
   expect(said('Field\tYield t/ha\tTotal t\n', 'en')).toBe(
     'Field, Yield tons per hectare, Total tons',
   );
+  expect(said('Item\t€/kg\t€', 'en')).toBe('Item, euros per kilogram, euros');
+  expect(said('Salt\t12,5\t845.00', 'en')).toBe(
+    'Salt, twelve point five, eight hundred forty five',
+  );
+  expect(said('101\t0615\t0740\t✓', 'en')).toBe(
+    'one hundred one, oh six fifteen, oh seven forty, yes',
+  );
+  expect(said('Mon\t9:30\tLab', 'en')).toBe('Monday, nine thirty, Lab');
 });
 
 test('melody survives: marks stay, lines and brackets become pauses', () => {

@@ -46,12 +46,25 @@ function isTypedMinus(text: string, at: number): boolean {
 
 /** A sum in a cell of a table: 845.00, which has no hundredths. */
 const sumInCell = /(?:^|\t) ?\(?-?$/;
+/** 12,5 in a cell of its own. */
+const commaInCell = /(\d{1,3}),(\d{1,2})(?=\t|\n|$)/y;
 const cellEnds = /^\)? ?(?:\t|\n|$)/;
 const isSumInCell = (text: string, at: number, end: number): boolean =>
   sumInCell.test(text.slice(Math.max(0, at - 4), at)) && cellEnds.test(text.slice(end, end + 3));
 
 /** Reads an amount such as 1,234.5, -5 or .5. */
 export function readAmount(text: string, at: number): Amount | undefined {
+  const continental = sumInCell.test(text.slice(Math.max(0, at - 4), at))
+    ? match(commaInCell, text, at)
+    : null;
+  if (continental?.[1] && continental[2])
+    return {
+      end: at + continental[0].length,
+      whole: continental[1],
+      fraction: continental[2],
+      sign: '',
+      certain: false,
+    };
   const amount = writtenAmount(text, at);
   return amount?.fraction === '00' && isSumInCell(text, at, amount.end)
     ? { ...amount, fraction: '' }

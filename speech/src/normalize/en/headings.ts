@@ -88,6 +88,19 @@ export function headingUnitRule({ text, at }: Scan): Draft | undefined {
   if (power) return power;
   const cell = /[tkhgLlm]/.test(text.charAt(at)) ? unitInCell(text, at) : undefined;
   if (cell) return cell;
+  // €/kg and € as heads of columns.
+  const head = /(?:^|\t)$/.test(text.charAt(at - 1))
+    ? match(/([£$€₹])(?:\/([A-Za-z]{1,4}[²³]?))?(?=\t|\n|$)/uy, text, at)
+    : null;
+  const headNames = head?.[1] ? currencyNames(head[1]) : undefined;
+  const below = head?.[2] ? unitAt(text, at + 2, '')?.names[0] : undefined;
+  if (
+    head &&
+    headNames &&
+    (!head[2] || below) &&
+    /\t/.test(text.slice(Math.max(0, at - 60), at + 60))
+  )
+    return draft(at + head[0].length, 'money', `${headNames[0][1]}${below ? ` per ${below}` : ''}`);
   if (text.charAt(at - 1) === ' ') return bareUnit(text, at);
   if (text.charAt(at - 1) !== '(') return undefined;
   const amount = match(amounts, text, at);

@@ -140,6 +140,14 @@ export function manualSignRule({ text, at }: Scan): Draft | undefined {
     !/\p{L}/u.test(text.charAt(at - 1))
   )
     return draft(at + 1, 'symbol', 'diameter');
+  // A tick alone in a cell.
+  if (
+    /[✓✔✅☑✗✘✕❌]/.test(sign) &&
+    /(?:^|\t) ?$/.test(text.slice(Math.max(0, at - 2), at)) &&
+    /^\uFE0F? ?(?:\t|\n|$)/.test(text.slice(at + 1, at + 4)) &&
+    /\t/.test(text.slice(Math.max(0, at - 60), at + 60))
+  )
+    return draft(at + 1, 'symbol', /[✓✔✅☑]/.test(sign) ? 'yes' : 'no', false);
   if (
     /[✓✔✗✘✕☐☑☒□❌✅]/.test(sign) &&
     /[\p{L}\p{N}] $/u.test(text.slice(Math.max(0, at - 2), at)) &&

@@ -49,6 +49,9 @@ const timetable = new RegExp(`${dayClock}(?:[ \\t]+${dayClock}){2,}(?![\\d.,:/-]
 /** Then hourly until 2212, where a row of times stands before. */
 const lastOne = new RegExp(`${dayClock}(?![\\d.,:/-])`, 'y');
 const rowBefore = new RegExp(`(?:${dayClock} ){2}(?:and )?then [^\\n\\d]{0,60}(?:until|till|to) $`);
+const twoClocks = new RegExp(`(${dayClock})(\\t| ?[-\\u2013] ?)(${dayClock})(?![\\d.,:/-])`, 'y');
+/** 0600 Open: an hour of a programme, padded, so that it is no number of things. */
+const programmed = /(0\d[0-5][05])(?= [-\u2013]? ?\p{Lu}\p{Ll})/uy;
 const sayClock = (written: string): string => {
   const minutes = written.slice(2) === '00' ? ' hundred' : minutesOf(written.slice(2));
   return hourOf(written.slice(0, 2)) + minutes;
@@ -62,6 +65,21 @@ export function timetableRule({ text, at }: Scan): Draft | undefined {
   // Years in a row are said alike; codes do not grow.
   if (row && times.every((one, index) => one > (times[index - 1] ?? '')))
     return draft(at + row.length, 'time', times.map(sayClock).join(', '), false);
+  // 0615<tab>0740, 0600 Open, 0600-0900 Breakfast.
+  const pair = match(twoClocks, text, at);
+  if (pair?.[1] && pair[2] && pair[3] && pair[1].startsWith('0') && pair[3] > pair[1]) {
+    const joint = pair[2].includes('\t') ? ',' : ' to';
+    return draft(
+      at + pair[0].length,
+      'time',
+      `${sayClock(pair[1])}${joint} ${sayClock(pair[3])}`,
+      false,
+    );
+  }
+  const first = /(?:^|\n)[ \t•*-]{0,3}$/.test(text.slice(Math.max(0, at - 4), at))
+    ? match(programmed, text, at)?.[1]
+    : undefined;
+  if (first) return draft(at + 4, 'time', sayClock(first), false);
   const last = rowBefore.test(text.slice(Math.max(0, at - 100), at))
     ? match(lastOne, text, at)?.[0]
     : undefined;
