@@ -133,6 +133,27 @@ function daysRule(text: string, at: number): Draft | undefined {
 
 /** 8/20 - 9/1: the day before was one. */
 const dayRangeBefore = /\d{1,2}\/(?:1[1-9]|2\d|3[01]) ?[-\u2013\u2014] ?$/;
+const fromDay = /(\d{1,2})\/(\d{1,2}) ?[-\u2013\u2014] ?(\d{1,2})\/(\d{1,2})(?![\d/%])/y;
+
+/** `12/5-12/8`: from day to day, where one of them is no proper fraction. */
+function fromDayRule(text: string, at: number): Draft | undefined {
+  if (/[\d/.,-]/.test(text.charAt(at - 1))) return undefined;
+  const found = match(fromDay, text, at);
+  const [, from = '', first = '', to = '', last = ''] = found ?? [];
+  const [start, end] = [Number(from) * 100 + Number(first), Number(to) * 100 + Number(last)];
+  if (!found || !plausible(Number(from), Number(first)) || !plausible(Number(to), Number(last)))
+    return undefined;
+  const improper = Number(from) > Number(first) || Number(to) > Number(last);
+  if (!improper || end <= start || Number(to) - Number(from) > 4) return undefined;
+  const said = day(text, last, at + found[0].length);
+  return draft(
+    said.end,
+    'date',
+    `${month(String(Number(from)))} ${new Numeral(String(Number(first))).inflect('наас')} ${month(String(Number(to)))} ${said.spoken}`,
+    false,
+  );
+}
+
 const dayWords = /^(?:өдөр|өдрийн|өдрөөс|өдрийг)$/;
 
 /**
@@ -142,7 +163,7 @@ const dayWords = /^(?:өдөр|өдрийн|өдрөөс|өдрийг)$/;
 export function monthDayRule({ text, at, before }: Scan): Draft | undefined {
   // № 10/25: the number of a paper.
   if (/№ ?$/.test(text.slice(Math.max(0, at - 2), at))) return undefined;
-  const days = daysRule(text, at);
+  const days = daysRule(text, at) ?? fromDayRule(text, at);
   if (days) return days;
   const found = match(monthDay, text, at);
   if (!found?.[1] || !found[2] || !plausible(Number(found[1]), Number(found[2]))) return undefined;

@@ -4,7 +4,7 @@ import { near } from '../near.ts';
 const pointed = /([01]?\d|2[0-3])\.([0-5]\d)(?![\d%‰₮$€]|[.,:/]\d|-\p{L})/uy;
 const otherEnd = / ?[-\u2013\u2014] ?(?:[01]?\d|2[0-4])\.[0-5]\d(?![\d.,%])/y;
 const lineStart = /(?:^|\n)[ \t]*(?:[•*·▪►▶✓●○■-] ?|\d{1,2}\) )?$/;
-const title = /^ {0,2}(?:[-\u2013\u2014|:] ?)?["«“(]?(?:\p{Lu}\p{Ll}|\p{Lu}{2}|\p{Lu}\.)/u;
+const title = /^[ \t]{0,2}(?:[-\u2013\u2014|:] ?)?["«“(]?(?:\p{Lu}\p{Ll}|\p{Lu}{2}|\p{Lu}\.)/u;
 /** Numbers at the beginning of other lines near this one. */
 const otherLines = /(?:^|\n)[ \t]*(\d{1,2})\.(\d\d)(?= )/g;
 

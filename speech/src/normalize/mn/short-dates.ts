@@ -8,6 +8,8 @@ import { inflect } from './suffix.ts';
 const monthDay = String.raw`(0[1-9]|1[0-2])\.(0[1-9]|[12]\d|3[01])`;
 const period = new RegExp(`${monthDay} ?[-\\u2013\\u2014] ?${monthDay}(?![\\d.,]\\d|[\\d%₮])`, 'y');
 const cell = new RegExp(`${monthDay}(?= ?[\\t\\n|]|$)`, 'y');
+/** 12.05.24, 14:32. */
+const stamp = /(\d\d)[./](\d\d)[./]((?:20)?\d\d)(?=,? \d{1,2}:\d\d)/y;
 /** What lasts for days rather than hours. */
 const lasting =
   /өвлийн|зуны|хаврын|намрын|улирал|улирл|семестр|огноо|бүртгэл|хугацаа|үзэсгэлэн|аялал|фестиваль/;
@@ -50,6 +52,26 @@ export function dottedDateRule({ text, at }: Scan): Draft | undefined {
       last.end,
       'date',
       `${from} ${month(String(Number(found[3])))} ${last.spoken}`,
+      false,
+    );
+  }
+  // [12.05.24, 14:32] Бат: the day first, as in chats that are exported.
+  const stamped = match(stamp, text, at);
+  if (
+    stamped?.[1] &&
+    stamped[2] &&
+    stamped[3] &&
+    Number(stamped[1]) < 32 &&
+    Number(stamped[2]) < 13
+  ) {
+    const years = new Numeral(
+      stamped[3].length === 2 ? `20${stamped[3]}` : stamped[3],
+    ).attributive();
+    const said = day(text, stamped[1], at + stamped[0].length);
+    return draft(
+      said.end,
+      'date',
+      `${years} оны ${month(String(Number(stamped[2])))} ${said.spoken}`,
       false,
     );
   }

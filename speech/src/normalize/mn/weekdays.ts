@@ -36,6 +36,8 @@ const shortList = new RegExp(
 
 /** Да-Пү 10-19, Ба 10-17: one day behind a range of them. */
 const oneMore = new RegExp(`${shortName}(?=:? (?:\\d|амар))`, 'y');
+/** Мяг<tab>8:00: a cell of a timetable. */
+const inCell = new RegExp(`${shortName}(?=\\t)`, 'y');
 const behindRange = new RegExp(
   `${shortName}[-\u2013]${shortName}[^\\p{L}.]{1,24}(?:${shortName}[^\\p{L}.]{1,24})?$`,
   'u',
@@ -46,7 +48,8 @@ function listedDays(text: string, at: number): Draft[] | undefined {
   const one = match(oneMore, text, at);
   const found =
     match(shortList, text, at)?.[0] ??
-    (one && behindRange.test(text.slice(Math.max(0, at - 60), at)) ? one[0] : undefined);
+    (one && behindRange.test(text.slice(Math.max(0, at - 60), at)) ? one[0] : undefined) ??
+    (/(?:^|[\t\n])$/.test(text.charAt(at - 1)) ? match(inCell, text, at)?.[0] : undefined);
   if (!found) return undefined;
   const drafts: Draft[] = [];
   let end = at;
