@@ -7,7 +7,7 @@ import { inflect, parseSuffix } from './suffix.ts';
 
 const letter = /[А-Яа-яЁёӨөҮүA-Za-z]/;
 const longest = Math.max(...Object.keys(dotted).map((written) => written.length));
-const pages = /х\.(?!\p{L})/uy;
+const pages = /[хХ]\.(?!\p{L})/uy;
 const firsts = new Set(Object.keys(dotted).map((written) => written.charAt(0)));
 
 /** `г.м.`, `ж.нь`, `проф.`: the longest matching entry. */

@@ -124,7 +124,11 @@ export function fractionRule(scan: Scan): Draft | undefined {
   if (
     mark?.[1] &&
     mark[3] &&
-    rated.test(near(text, at, 40)) &&
+    (rated.test(near(text, at, 40)) ||
+      (/^(?:5|10)$/.test(mark[3]) &&
+        /\p{Ll}{3}[.!]? $/u.test(text.slice(Math.max(0, at - 6), at)) &&
+        /^\s*(?:$|\n)/.test(text.slice(at + mark[0].length, at + mark[0].length + 3)) &&
+        !/[=×]|хэсэг|бутархай|бодлого/.test(near(text, at, 60)))) &&
     Number(mark[1]) <= Number(mark[3])
   ) {
     const got = mark[2] ? decimalWords(mark[1], mark[2]).join(' ') : new Numeral(mark[1]).bare();

@@ -212,6 +212,12 @@ export function moreThanRule({ text, at }: Scan): Draft | undefined {
 
 /** `Дахилт х2`: so many times, at the end of a line. */
 export function repeatRule({ text, at }: Scan): Draft | undefined {
+  // 1 капсул х 3 удаа.
+  if (
+    /\p{Ll}\.? $/u.test(text.slice(Math.max(0, at - 3), at)) &&
+    match(/[хx](?= \d{1,2} (?:удаа|хоног|өдөр))/uy, text, at)
+  )
+    return draft(at + 1, 'punctuation', ',');
   if (!/(?:^|[\s(])$/.test(text.charAt(at - 1))) return undefined;
   const times = match(/[хx]([2-9])(?=\)|\s*(?:\n|$))/uy, text, at)?.[1];
   return times ? draft(at + 2, 'symbol', `${new Numeral(times).attributive()} удаа`) : undefined;

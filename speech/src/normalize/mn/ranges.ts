@@ -24,11 +24,16 @@ export function scaledRangeRule({ text, at }: Scan): Draft | undefined {
 const flat = /(\d{1,3})-(\d{1,4}) (?=тоот(?:од|оос|ын|той)?(?!\p{L}))/uy;
 const street = /(?:гудамж|гудамжны|хороо|хороолол|хотхон|байр|орц)[,:]? $/i;
 
+/** The name of a street or a valley behind its ward: 16-р хороо, Алтан-Өлгий 3-15 тоот. */
+const place =
+  /(?:хороо|дүүрэг|баг|сум),? (?:\p{Lu}[\p{L}-]{2,20},? ){1,2}$|(?<!\p{L})\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+ $/u;
+
 /** `4-р гудамж, 5-30 тоот`: a house and a flat. */
 export function flatRule({ text, at }: Scan): Draft | undefined {
   const found = match(flat, text, at);
-  if (!found?.[1] || !found[2] || !street.test(text.slice(Math.max(0, at - 14), at)))
-    return undefined;
+  if (!found?.[1] || !found[2]) return undefined;
+  const behind = text.slice(Math.max(0, at - 40), at);
+  if (!street.test(behind.slice(-14)) && !place.test(behind)) return undefined;
   const house = new Numeral(found[1]).inflect('ийн');
   const end = at + found[0].length - 1;
   return draft(end, 'number', `${house} ${new Numeral(found[2]).attributive()}`, false);

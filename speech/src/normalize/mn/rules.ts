@@ -38,6 +38,7 @@ import {
   unitRule,
 } from './quantities.ts';
 import { flatRule, rangeRule, scaledRangeRule } from './ranges.ts';
+import { starsRule } from './reviews.ts';
 import { romanRule } from './roman.ts';
 import { dottedDateRule, expiryRule, quarterRule } from './short-dates.ts';
 import { numeroRule, sharpRule, symbolRule, timesSignRule } from './symbols.ts';
@@ -124,6 +125,7 @@ export const mongolianRules: readonly Rule[] = [
   mailRule,
   linkRule,
   fileRule,
+  starsRule,
   dotNameRule,
   pathRule,
   byFirst(numeric, lettered, mayLead),
