@@ -63,7 +63,7 @@ export function abbreviationRule({ text, at }: Scan): Draft | readonly Draft[] |
     if (
       numbered &&
       /^(?:dep|arr)\.$/i.test(written) &&
-      /^ (?:\p{Lu}[\p{L}']+ ){1,3}(?:at )?\d/u.test(far)
+      /^ (?:\p{Lu}[\p{L}']+\.? ){1,3}(?:at )?\d/u.test(far)
     )
       return draft(at + size, 'abbreviation', numbered);
     // Lives at No 10; but No 2 people agree.

@@ -35,7 +35,7 @@ export const advertStops: readonly (readonly [
     /(?:\d ?[kKL]|slightly|lakhs?|\d{4,}|\bor|price|sal(?:ary)?) $/i,
     undefined,
   ],
-  [/betw\.?/y, 'between', /$/, undefined],
+  [/betw\.?/y, 'between', /$/, /^ /],
   [
     /pref/y,
     'preferred',
@@ -187,8 +187,11 @@ export const advertStops: readonly (readonly [
   [/Rev\.?/y, 'Revision', /$/, /^ [A-Z](?![\p{L}.'])/u],
   [/ea\./y, 'each', /\d $/, /^(?:[,;)]|\s*$| \p{Ll})/u],
   [/Nr\.?/y, 'Near', /$/, /^ \p{Lu}\p{Ll}/u],
-  [/pt/y, 'pint', /$/, /^ £\d/],
-  [/hf/y, 'half', /$/, /^ £\d/],
+  [/pt/y, 'pint', /$/, /^ [£€]\d/],
+  [/hf/y, 'half', /$/, /^ [£€]\d/],
+  [/del\./y, 'delivered', /\p{Sc}[\d.,]+ $/u, undefined],
+  [/lvl/y, 'level', /\d $/, /^ (?:tsp|tbsp|teasp|tablesp)/],
+  [/b\/milk/y, 'buttermilk', /$/, undefined],
   [/sm\.?/y, 'small', /$/, /^ \p{Sc}\d/u],
   [/reg/y, 'regular', /$/, /^ \p{Sc}\d/u],
   [

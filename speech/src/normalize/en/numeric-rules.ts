@@ -40,7 +40,7 @@ import {
 import { oldMoneyRule } from './old-money.ts';
 import { countedPairRule } from './pairs.ts';
 import { phoneRule } from './phones.ts';
-import { pointedTimeRule } from './pointed-times.ts';
+import { pointedTimeRule, wholeHourRangeRule } from './pointed-times.ts';
 import { angleRule, percentRule, rangeRule, unitRule } from './quantities.ts';
 import { referenceNumberRule } from './reference-numbers.ts';
 import {
@@ -90,6 +90,7 @@ export const numericRules: readonly Rule[] = [
   minuteMarkRule,
   timetableRule,
   busLineRule,
+  wholeHourRangeRule,
   pointedTimeRule,
   zonedTimeRule,
   shortCountRule,

@@ -113,6 +113,25 @@ function isTold(text: string, at: number, found: RegExpExecArray, around: string
   );
 }
 
+const wholeTo =
+  /(1[0-2]|[1-9]) ?[-\u2013] ?(1[0-2]|[1-9])\.(00|15|30|45)(?![\d%°£$€]|[.,:]\d|\p{L})/uy;
+
+/** `Thur 6–6.30`, `open 9-5.30`: from a whole hour to a time with a point. */
+export function wholeHourRangeRule({ text, at }: Scan): Draft | undefined {
+  if (/[\d.,:/$€£-]/.test(text.charAt(at - 1))) return undefined;
+  const found = match(wholeTo, text, at);
+  if (!found?.[1] || !found[2] || !found[3]) return undefined;
+  const around = near(text, at, 60);
+  const onDay = dayBefore.test(text.slice(Math.max(0, at - 20), at));
+  if (!onDay && (priced.test(around) || !timely.test(around))) return undefined;
+  return draft(
+    at + found[0].length,
+    'time',
+    `${hourOf(found[1])} to ${hourOf(found[2])}${minutesOf(found[3])}`,
+    false,
+  );
+}
+
 /** Hours and minutes with a point, as in Britain, where the words or the line around are of a time: `at 9.15`. */
 export function pointedTimeRule({ text, at }: Scan): Draft | undefined {
   if (/[\d.,:/$€£-]/.test(text.charAt(at - 1))) return undefined;

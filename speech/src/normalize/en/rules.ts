@@ -64,7 +64,7 @@ import { shortWordRule } from './short-words.ts';
 import { handleRule, hashtagRule, threadRule } from './social.ts';
 import { dateDashRule, emptyCellRule, manualSignRule, shortYearsRule } from './spans.ts';
 import { notOutRule, resultRule } from './sports.ts';
-import { compassRule, streetRule } from './streets.ts';
+import { compassRule, streetRule, windRangeRule } from './streets.ts';
 import { symbolRule } from './symbols.ts';
 import { fromNoonRule } from './times.ts';
 import { capitalDayRule, weekdayRule } from './weekdays.ts';
@@ -132,6 +132,7 @@ const lettered: readonly Rule[] = [
   accountNumberRule,
   letterMonthRule,
   formulaRule,
+  windRangeRule,
   compassRule,
   capitalAbbreviationRule,
   streetRule,

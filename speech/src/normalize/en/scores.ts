@@ -216,7 +216,11 @@ export function scoreRule({ text, at }: Scan): Draft | undefined {
   const end = at + found[0].length;
   const after = text.slice(end, end + 10);
   if (/^ ?=|^[%°$€£¥₮]/.test(after)) return undefined;
-  if (Number(found[1]) <= 12 && Number(found[3]) <= 12 && openOn(text, at))
+  const inCell =
+    /(?:^|\t)$/.test(text.charAt(at - 1)) &&
+    /^(?:\t|\n|$)/.test(text.slice(end, end + 1)) &&
+    /\t/.test(text);
+  if (Number(found[1]) <= 12 && Number(found[3]) <= 12 && (inCell || openOn(text, at)))
     return draft(end, 'range', `${cardinal(found[1])} to ${cardinal(found[3])}`);
   if (found[2] === '' && !dayBefore.test(behindOf(text, at)) && inStandings(text, at, end))
     return draft(

@@ -117,7 +117,13 @@ export const signed: List = {
     'N/A': 'N A',
     'B/W': 'between',
   },
-  ...{ 'agg.': 'aggregate', 'nos.': 'numbers', 's/bound': 'southbound', 'n/bound': 'northbound' },
+  ...{
+    'agg.': 'aggregate',
+    'Bk. of Kells': 'Book of Kells',
+    'nos.': 'numbers',
+    's/bound': 'southbound',
+    'n/bound': 'northbound',
+  },
   ...{ 'e/bound': 'eastbound', 'w/bound': 'westbound', 'E/B': 'eastbound', 'W/B': 'westbound' },
   ...{ 'N/B': 'northbound', 'S/B': 'southbound', 'Apols:': 'Apologies:' },
   ...{

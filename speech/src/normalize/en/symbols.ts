@@ -185,7 +185,7 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
   }
   const starred =
     character === '*' &&
-    /^ ?(?:hotels?|resorts?|hostels?|accommodation|rated|rating|luxury|stay)\b/i.test(
+    /^ ?(?:hotels?|resorts?|hostels?|accommodation|rated|rating|luxury|stay|service|review|food)\b/i.test(
       text.slice(at + 1, at + 16),
     );
   if ((/[★⭐]/.test(character) || starred) && /\d/.test(text.charAt(at - 1)))

@@ -163,7 +163,11 @@ function dayClockAt(text: string, at: number): Draft | undefined {
     /(?:[01]\d|2[0-3])[0-5][05], $/.test(text.slice(Math.max(0, at - 6), at)) ||
     (/: $/.test(text.slice(Math.max(0, at - 2), at)) &&
       /^, (?:[01]\d|2[0-3])[0-5][05](?!\d)/.test(text.slice(at + 4, at + 11)));
-  if (!isListed && !clockCue.test(text.slice(Math.max(0, at - 14), at))) return undefined;
+  const leaves = /\b(?:[Dd]ep|[Aa]rr)\.? (?:\p{Lu}[\p{L}']+\.? ){1,3}$/u.test(
+    text.slice(Math.max(0, at - 40), at),
+  );
+  if (!isListed && !leaves && !clockCue.test(text.slice(Math.max(0, at - 14), at)))
+    return undefined;
   if (!padded.test(near(text, at, 70))) return undefined;
   const end = at + 4;
   const until = match(/ ?[-\u2013] ?(?=(?:[01]\d|2[0-3])[0-5]\d(?![\d:]))/y, text, end);

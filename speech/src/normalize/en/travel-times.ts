@@ -45,11 +45,14 @@ export function isTravelTime(text: string, at: number, end: number): boolean {
 }
 
 const dayClock = '(?:[01]\\d|2[0-3])[0-5]\\d';
-const timetable = new RegExp(`${dayClock}(?:[ \\t]+${dayClock}){2,}(?![\\d.,:/-])`, 'y');
+const timetable = new RegExp(`${dayClock}(?:[ \\t]+${dayClock}){2,}(?![\\d:/-]|[.,]\\d)`, 'y');
 /** Then hourly until 2212, where a row of times stands before. */
-const lastOne = new RegExp(`${dayClock}(?![\\d.,:/-])`, 'y');
+const lastOne = new RegExp(`${dayClock}(?![\\d:/-]|[.,]\\d)`, 'y');
 const rowBefore = new RegExp(`(?:${dayClock} ){2}(?:and )?then [^\\n\\d]{0,60}(?:until|till|to) $`);
-const twoClocks = new RegExp(`(${dayClock})(\\t| ?[-\\u2013] ?)(${dayClock})(?![\\d.,:/-])`, 'y');
+const twoClocks = new RegExp(
+  `(${dayClock})(\\t| ?[-\\u2013] ?| (?:&|and|or|to) )(${dayClock})(?![\\d:/-]|[.,]\\d)`,
+  'y',
+);
 /** 0600 Open: an hour of a programme, padded, so that it is no number of things. */
 const programmed = /(0\d[0-5][05])(?= [-\u2013]? ?\p{Lu}\p{Ll})/uy;
 const sayClock = (written: string): string => {
@@ -68,7 +71,8 @@ export function timetableRule({ text, at }: Scan): Draft | undefined {
   // 0615<tab>0740, 0600 Open, 0600-0900 Breakfast.
   const pair = match(twoClocks, text, at);
   if (pair?.[1] && pair[2] && pair[3] && pair[1].startsWith('0') && pair[3] > pair[1]) {
-    const joint = pair[2].includes('\t') ? ',' : ' to';
+    const word = /and|&|or/.exec(pair[2])?.[0].replace('&', 'and');
+    const joint = pair[2].includes('\t') ? ',' : ` ${word ?? 'to'}`;
     return draft(
       at + pair[0].length,
       'time',
