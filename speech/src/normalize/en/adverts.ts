@@ -4,7 +4,30 @@ import { advertStops } from './advert-stops.ts';
 import { afterPrice, always, inHome } from './advert-words.ts';
 import { noticeStops } from './notice-stops.ts';
 
-const stopped = [...advertStops, ...noticeStops];
+/** The letters that an expression can begin with; undefined if its source does not tell at once. */
+function firstLetters(source: string): string | undefined {
+  if (source.startsWith('(') || source.includes('|')) return undefined;
+  if (source.startsWith('[')) return source.slice(1, source.indexOf(']'));
+  return source.startsWith('\\') ? source.charAt(1) : source.charAt(0);
+}
+
+const stopped = [...advertStops, ...noticeStops].map((entry) => ({
+  entry,
+  letters: firstLetters(entry[0].source),
+}));
+type Entry = (typeof stopped)[number]['entry'];
+const byLetter = new Map<string, readonly Entry[]>();
+
+/** The short forms that can begin with a letter, in their order. */
+function stoppedFrom(letter: string): readonly Entry[] {
+  const known = byLetter.get(letter);
+  if (known) return known;
+  const found = stopped
+    .filter(({ letters }) => letters === undefined || letters.includes(letter))
+    .map(({ entry }) => entry);
+  byLetter.set(letter, found);
+  return found;
+}
 
 const afterPriceShape = new RegExp(
   `(?:${Object.keys(afterPrice)
@@ -21,8 +44,6 @@ const alwaysShape =
 const figure = /\d ?%|\bbps?\b/;
 const home =
   /\b(?:\d ?(?:br|ba|bd|bdrms?|beds?|baths?)|bed(?:room)?s?|bath(?:room)?s?|hse|semi|shared|apartment|unit|hook-?ups?|rent|kitchen|floors?|sq\.? ?ft|condo|house|flat|studio|utilities|bills|broadband|laundry|deposit)\b/;
-/** Whether any of them is here: one search instead of one for each. */
-const anyStopped = new RegExp(stopped.map(([shape]) => shape.source).join('|'), 'uy');
 /** These have readings of their own. */
 const ownWith = /^w\/(?:end|day|out|order|in\b|ends|days)/;
 
@@ -47,7 +68,7 @@ export function advertRule({ text, at }: Scan): Draft | undefined {
       owed.endsWith('.') && /^(?:\s*$|\s+\p{Lu}\p{Ll})/u.test(text.slice(end, end + 4));
     return draft(closes ? end - 1 : end, 'abbreviation', afterPrice[owed] ?? owed);
   }
-  for (const [shape, said, before, after] of match(anyStopped, text, at) ? stopped : []) {
+  for (const [shape, said, before, after] of stoppedFrom(text.charAt(at))) {
     const found = match(shape, text, at);
     if (!found) continue;
     const goesOn = /\p{L}/u.test(text.charAt(at + found[0].length));
