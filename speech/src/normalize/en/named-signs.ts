@@ -45,7 +45,7 @@ export function namedSignRule({ text, at }: Scan): Draft | undefined {
     const isKey = /\b(?:press|pressing|hit|dial|key) $/i.test(behind);
     return draft(at + 1, 'symbol', isKey && sign === '*' ? 'star' : name);
   }
-  return listBefore.test(behind) && listGoesOn.test(ahead) && !/[-–—.:("]/.test(sign)
+  return listBefore.test(behind) && listGoesOn.test(ahead) && !/[-–—.:("|<>]/.test(sign)
     ? draft(
         at + (after === ',' ? 2 : 1),
         'symbol',

@@ -22,14 +22,24 @@ export function pronunciationRule({ text, at }: Scan): Draft | undefined {
 const note =
   /(?:\[(?:\d{1,3}(?:[,–-] ?\d{1,3})*|[a-z]|(?:note|nb|n|N|lower-alpha) ?\d{1,2}|(?:better |additional )?(?:citations?|sources?) needed|clarification needed|who\?|when\?|dubious[^\]]{0,12}|edit)\]:?){1,6}/y;
 
+/** Before them a number in brackets is read: see [3]. */
+const readsOn =
+  /\b(?:see|in|by|from|of|and|or|as|refs?\.?|references?|cf\.?|per|to|with|stud(?:y|ies)|tables?|fig(?:ure)?s?\.?|eq\.?|equations?|step|item|option|press|chapter|section|question|paper|work|than|at|on|is|are|was|chose|choose|type|enter) $/i;
+
+/** `attack. [1]`, `skills [17], [18]`: a note after a space. */
+const spaced = (behind: string, after: string): boolean =>
+  /[.!?,;)\]"”] $/.test(behind) ||
+  (/[\p{L}\d] $/u.test(behind) && !readsOn.test(behind) && /^(?:$|[.,;:)\n]| \[)/.test(after));
+
 /** `physicist.[1][2]`, `wrote it.[citation needed]`: marks of notes. `args[1]` is said. */
 export function noteMarkRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at) !== '[') return undefined;
   const found = match(note, text, at)?.[0];
   if (!found) return undefined;
   const behind = text.slice(Math.max(0, at - 24), at);
-  if (!/[.,;:!?)"”'’\p{L}\d]$/u.test(behind)) return undefined;
   const end = at + found.length;
+  if (spaced(behind, text.slice(end, end + 2))) return draft(end, 'dropped', '');
+  if (!/[.,;:!?)"”'’\p{L}\d]$/u.test(behind)) return undefined;
   const word = /[\p{L}\d_$]+$/u.exec(behind)?.[0] ?? '';
   const after = text.slice(end, end + 3);
   const code =
