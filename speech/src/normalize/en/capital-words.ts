@@ -18,6 +18,7 @@ const alsoInitials = new Set([
   'SAT',
   'ACT',
   'ONS',
+  'INS',
 ]);
 /** Before them "US" and "IT" are the pronoun, whatever follows. */
 const verbs = new Set(

@@ -11,7 +11,7 @@ const numbered =
 
 /** Motion 24-118: the year of a council, and a number within it. */
 const dashed =
-  /(Motion|Resolution|By-?law|Ordinance|Bill|File|Docket|Report)(?: (?:No\.?|Number))? (\d{2,4})-(\d{2,4})(?![\p{L}\p{N}]|[.,:/-]\d)/uy;
+  /(Motion|Resolution|By-?law|Ordinance|Bill|File|Docket|Report|Case)(?: (?:No\.?|Number))? (\d{2,4})-(\d{2,4})(?![\p{L}\p{N}]|[.,:/-]\d)/uy;
 
 const said = (part: string): string =>
   /^(?:19|20)\d\d$/.test(part) ? year(part) : cardinal(String(Number(part)));

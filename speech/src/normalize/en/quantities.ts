@@ -118,6 +118,15 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
     return undefined;
   const found = unitAt(text, far + joint.length, joint) ?? toldUnit(text, far + joint.length);
   if (!found) return undefined;
+  // Paragraph 13s, our sample Form 8s.
+  if (
+    text.slice(at, found.end).endsWith('s') &&
+    /^\d{1,3}s$/.test(text.slice(at, found.end)) &&
+    /\b(?:Paragraph|Section|Article|Form|Schedule|Exhibit|Type|Class|Model|Size|Boeing|Airbus|Group|Grade|Year|Under|Route)s? $/.test(
+      text.slice(Math.max(0, at - 12), at),
+    )
+  )
+    return undefined;
   // LPs & 45s: records.
   if (
     /^(?:33|45|78)s$/.test(text.slice(at, found.end)) &&

@@ -214,12 +214,8 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
     /^ (?:A |\p{Lu}\p{L}+)/u.test(text.slice(at + 1, at + 5))
   )
     return draft(at + 1, 'punctuation', ',');
-  if (
-    character === '(' &&
-    ofBefore.test(text.slice(Math.max(0, at - 4), at)) &&
-    match(ofWhat, text, at)
-  )
-    return draft(at + 1, 'symbol', 'of');
+  const of = character === '(' && ofBefore.test(text.slice(Math.max(0, at - 4), at));
+  if (of && match(ofWhat, text, at)) return draft(at + 1, 'symbol', 'of');
   if (character === ')' && ofEnd.test(text.slice(Math.max(0, at - 12), at)))
     return draft(at + 1, 'punctuation', '');
   if (
@@ -228,12 +224,17 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
     /^ [\p{L}\d(.\u2212-]/u.test(text.slice(at + 1, at + 3))
   )
     return draft(at + 1, 'symbol', afterVerb(sums[character] ?? '', before));
-  if (character === '~' && /\d/.test(text.charAt(at + 1))) return draft(at + 1, 'symbol', 'about');
+  // 10 ~ 20 people; ~ 300 people.
+  if (character === '~' && /^ ?\d/.test(text.slice(at + 1, at + 3)))
+    return draft(
+      at + 1,
+      'symbol',
+      /\d ?$/.test(text.slice(Math.max(0, at - 2), at)) ? 'to' : 'about',
+    );
   if (character === '<' && /^ ?(?:[\d\p{Sc}]|\.\d)/u.test(text.slice(at + 1, at + 3)))
     return draft(at + 1, 'symbol', 'less than');
   if (character === '>' && /^(?:[\d\p{Sc}]|\.\d)/u.test(text.slice(at + 1, at + 3)))
     return draft(at + 1, 'symbol', 'more than');
-  // $1.79/100 g.
   if (
     character === '/' &&
     /[$€£₹]\d[\d.,]{0,8}$/.test(text.slice(Math.max(0, at - 12), at)) &&
