@@ -106,6 +106,9 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
   if (!found) return undefined;
   const written = found[0];
   const end = at + written.length;
+  // СОР17: COP in letters that look like it.
+  if (written === 'СОР' && /^-?\d/.test(text.slice(end, end + 2)))
+    return draft(end, 'initialism', 'коп');
   // ЗГ-2023/1178: the letters of a document's number.
   const isCode = /^[-/]\d{1,4}[-/]\d/.test(text.slice(end, end + 7));
   const spoken = isCode ? undefined : known(written);

@@ -12,9 +12,19 @@ const strayed =
 
 /** In galig the suffix is in Latin letters too: 20-nd, 15GB-aas; -in may be inches and -d a dimension. */
 const latinShape =
-  /-(nd|nii|ni|ny|iin|yn|iig|yg|aas|ees|oos|uus|naas|nees|noos|aar|eer|oor|uur|t|tai|tei|toi)(?![\p{L}\d])/iuy;
+  /-(nd|nii|ni|ny|iin|yn|iig|g|yg|aas|ees|oos|uus|naas|nees|noos|aar|eer|oor|uur|t|tai|tei|toi)(?![\p{L}\d])/iuy;
 const latinLetters: Readonly<Record<string, string>> = {
-  ...{ nd: 'нд', nii: 'ний', ni: 'ны', ny: 'ны', iin: 'ийн', yn: 'ын', iig: 'ийг', yg: 'ыг' },
+  ...{
+    nd: 'нд',
+    nii: 'ний',
+    ni: 'ны',
+    ny: 'ны',
+    iin: 'ийн',
+    yn: 'ын',
+    iig: 'ийг',
+    yg: 'ыг',
+    g: 'г',
+  },
   ...{ aas: 'аас', ees: 'ээс', oos: 'оос', uus: 'өөс', naas: 'наас', nees: 'нээс', noos: 'ноос' },
   ...{ aar: 'аар', eer: 'ээр', oor: 'оор', uur: 'өөр', t: 'т', tai: 'тай', tei: 'тэй', toi: 'той' },
 };
@@ -108,6 +118,9 @@ function inCyrillic(typed: string): string {
 export const isAnswer = (text: string, end: number): boolean =>
   text.charAt(end) === ')' && !/\([^()\n]{0,60}$/.test(text.slice(Math.max(0, end - 62), end));
 
+/** Before its number, which counts nothing. */
+const pageBefore = /(?<!\p{L})(?:хуудас|х\.|unit|lesson|chapter|module) ?\d{1,3}$/iu;
+
 /** Whether a noun or its attribute follows, so that the number takes the attributive form. */
 export function nounFollows(text: string, at: number): boolean {
   if (/^\s+[гт]\.[мт](?!\p{L})/u.test(text.slice(at, at + 8))) return false;
@@ -117,6 +130,8 @@ export function nounFollows(text: string, at: number): boolean {
   if (/^ (?:Улаанбаатар|Дархан|Эрдэнэт)(?: хот(?!\p{L})|[,.]| \d|$)/u.test(text.slice(at, at + 18)))
     return false;
   if (/^ \p{L}\)/u.test(text.slice(at, at + 3)) && isAnswer(text, at + 2)) return false;
+  // Хуудас 47 дасгал 3; unit 4 шинэ үг.
+  if (pageBefore.test(text.slice(Math.max(0, at - 12), at))) return false;
   // 5 А анги is a name like 5А.
   if (/^ [А-ЯӨҮ] анги/.test(text.slice(at, at + 7))) return false;
   const found = match(nextShape, text, at);

@@ -5,7 +5,14 @@ import { Numeral } from './cardinal.ts';
 const contractions: Readonly<Record<string, string>> = {
   ...{ bdgui: 'байдаггүй', bdggui: 'байдаггүй', bdagui: 'байдаггүй', bdaggui: 'байдаггүй' },
   ...{ bdgu: 'байдаггүй', bdgvi: 'байдаггүй', bdgiin: 'байдаг юм', bdiin: 'байдаг юм' },
-  ...{ bhd: 'байхад', bhdaa: 'байхдаа', bhaar: 'байхаар', bhuu: 'байх уу', bhu: 'байх уу' },
+  ...{
+    bhd: 'байхад',
+    bhdaa: 'байхдаа',
+    bhaar: 'байхаар',
+    bhuu: 'байх уу',
+    bhu: 'байх уу',
+    bhoo: 'байх аа',
+  },
   ...{ bsnuu: 'байсан уу', bsngui: 'байсангүй', bsiin: 'байсан юм', bsim: 'байсан юм' },
   ...{
     hlsn: 'хэлсэн',

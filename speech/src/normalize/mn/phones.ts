@@ -33,6 +33,9 @@ const phoneBefore =
 const account = /данс|карт|касс/;
 const amount = /000$/;
 
+/** 99xx-3471, 11-32хх40: some digits are hidden. */
+const hidden = /(?=[\d-]{0,7}[xхXХ]{2})[\dxхXХ]{2,4}-?[\dxхXХ]{4,6}(?![\p{L}\d-])/uy;
+
 /** Prefixes of Mongolian operators; other eight-digit numbers are plain numbers unless the context is a phone. */
 const operator = /^(?:5[05-9]|6[05-9]|7[0-9]|8[03-9]|9[0-9])/;
 
@@ -53,6 +56,30 @@ function said(
   const words = spoken.split(' ');
   const last = words.pop() ?? '';
   return { end: suffix.end, spoken: [...words, inflectLast(last, suffix.suffix)].join(' ') };
+}
+
+const hiddenAddress = /\d{1,3}\.\d{1,3}(?:\.(?:\d{1,3}|[xхX]{1,3}))\.[xхX]{1,3}(?![\p{L}\d])/uy;
+
+/** `202.21.xx.xx`: an address on the internet, partly hidden. */
+export function hiddenAddressRule({ text, at }: Scan): Draft | undefined {
+  const found = match(hiddenAddress, text, at)?.[0];
+  if (!found) return undefined;
+  const parts = found
+    .split('.')
+    .map((part) =>
+      /\d/.test(part) ? new Numeral(part).bare() : [...part].map(() => 'икс').join(' '),
+    );
+  return draft(at + found.length, 'number', parts.join(' цэг '), false);
+}
+
+/** `99xx-3471`: the hidden digits are said as letters. */
+export function hiddenPhoneRule({ text, at }: Scan): Draft | undefined {
+  const found = match(hidden, text, at)?.[0];
+  if (!found || !/^(?:\D*\d){2}/.test(found) || ![6, 8].includes(found.replace('-', '').length))
+    return undefined;
+  const groups = found.match(/\d+|[^\d-]/g) ?? [];
+  const spoken = groups.map((one) => (/\d/.test(one) ? inPairs(one) : 'икс'));
+  return draft(at + found.length, 'phone', spoken.join(' '), false);
 }
 
 /** `9911-2233`, `+976 9911 2233`, `7011 2233`, `(11) 323232`: read in pairs; with leading zeros digit by digit. */

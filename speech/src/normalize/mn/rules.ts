@@ -11,7 +11,7 @@ import { comparisonRule } from './comparisons.ts';
 import { fullDateRule, monthDayRule, romanMonthRule } from './dates.ts';
 import { englishDateRule } from './english-dates.ts';
 import { eraRule } from './eras.ts';
-import { countedPairRule, fractionRule, mapScaleRule } from './fractions.ts';
+import { countedPairRule, fractionRule, fromHalfRule, mapScaleRule } from './fractions.ts';
 import { latinRule } from './latin.ts';
 import { letteredCodeRule, mixedCodeRule, plateRule } from './lettered-codes.ts';
 import { balanceRule, currencyCodeRule, moneyRule } from './money.ts';
@@ -26,7 +26,7 @@ import {
 } from './numbers.ts';
 import { otherCyrillicRule } from './other-cyrillic.ts';
 import { dotNameRule, pathRule } from './paths.ts';
-import { phoneRule } from './phones.ts';
+import { hiddenAddressRule, hiddenPhoneRule, phoneRule } from './phones.ts';
 import {
   angleRule,
   doseRule,
@@ -38,6 +38,7 @@ import {
   unitRule,
 } from './quantities.ts';
 import { flatRule, rangeRule, scaledRangeRule } from './ranges.ts';
+import { noteMarkRule } from './reference-marks.ts';
 import { starsRule } from './reviews.ts';
 import { romanRule } from './roman.ts';
 import { dottedDateRule, expiryRule, quarterRule } from './short-dates.ts';
@@ -57,6 +58,7 @@ const numeric: readonly Rule[] = [
   expiryRule,
   flatRule,
   doseRule,
+  fromHalfRule,
   countedPairRule,
   moreThanRule,
   englishDateRule,
@@ -66,6 +68,8 @@ const numeric: readonly Rule[] = [
   timecodeRule,
   timeRule,
   hourMinuteRule,
+  hiddenAddressRule,
+  hiddenPhoneRule,
   keypadRule,
   plateRule,
   mixedCodeRule,
@@ -125,6 +129,7 @@ export const mongolianRules: readonly Rule[] = [
   mailRule,
   linkRule,
   fileRule,
+  noteMarkRule,
   starsRule,
   dotNameRule,
   pathRule,

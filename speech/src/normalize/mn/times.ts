@@ -98,7 +98,11 @@ export function timeRule({ text, at, before }: Scan): Draft | undefined {
   }
   const written = suffixAt(text, last.end, /\p{L}/u.test(text.charAt(last.end)));
   const certain = text.charAt(at + first.hour.length) !== '.';
-  return draft(written?.end ?? last.end, 'time', lead + clockWords(last, written?.suffix), certain);
+  const between = /^ хооронд/.test(text.slice(last.end, last.end + 8))
+    ? parseSuffix('ийн')
+    : undefined;
+  const suffix = written?.suffix ?? between;
+  return draft(written?.end ?? last.end, 'time', lead + clockWords(last, suffix), certain);
 }
 
 const raced = /(?:(\d{1,2}):)?([0-5]?\d):([0-5]\d)\.(\d{1,3})(?![\d:]|\.\d)/y;
@@ -229,6 +233,10 @@ function besideFalling(text: string, at: number, end: number): boolean {
 
 const hyphened = /(\d{1,3})[-\u2013](\d{1,3})(?![\d])(?!-\d|[.,]\d)/y;
 
+/** Эрдэнэт 74–90 Тамир: a line with the result of a match. */
+const teamBefore = /(?:^|\n|[.,;] )(?:\p{Lu}\p{L}+ ){1,3}$/u;
+const teamAfter = /^ \p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}(?:$|[\n.,;(])/u;
+
 /** `3-1`, `2-2`: a score, as a range would rise. */
 export function hyphenScoreRule({ text, at }: Scan): Draft | undefined {
   const found = match(hyphened, text, at);
@@ -258,12 +266,22 @@ export function hyphenScoreRule({ text, at }: Scan): Draft | undefined {
     );
   const rises = Number(found[2]) > Number(found[1]);
   // 18–24-өөр хожигдсон; other dashes between rising numbers are ranges.
+  const teams =
+    teamBefore.test(text.slice(Math.max(0, at - 40), at)) &&
+    teamAfter.test(text.slice(after, after + 40));
   const isRange =
-    rises && found[0].includes('\u2013') && suffixAt(text, after)?.suffix.case !== 'instrumental';
+    rises &&
+    !teams &&
+    found[0].includes('\u2013') &&
+    suffixAt(text, after)?.suffix.case !== 'instrumental';
   if (isRange) return undefined;
-  if (rises && (measured(text, after) || (!suffixAt(text, after) && nounFollows(text, after))))
+  if (
+    rises &&
+    !teams &&
+    (measured(text, after) || (!suffixAt(text, after) && nounFollows(text, after)))
+  )
     return undefined;
-  if (rises && !sport && !besideFalling(text, at, after)) return undefined;
+  if (rises && !sport && !teams && !besideFalling(text, at, after)) return undefined;
   if (/[-\d]/.test(text.charAt(at - 1))) return undefined;
   const end = at + found[0].length;
   const suffix = suffixAt(text, end);

@@ -30,12 +30,14 @@ const shortRange = new RegExp(
 );
 
 const shortList = new RegExp(
-  `${shortName}(?:(?:, ?| )${shortName}){1,6}(?=[:,]? ?(?:гараг|гариг|амар|\\d))`,
+  `${shortName}(?:(?:, ?| )${shortName}){1,6}(?=[:,]? ?(?:гараг|гариг|амар|\\d))|(?<=\\()${shortName}(?:, ?${shortName}){1,6}(?=\\))`,
   'y',
 );
 
 /** Да-Пү 10-19, Ба 10-17: one day behind a range of them. */
 const oneMore = new RegExp(`${shortName}(?=:? (?:\\d|амар))`, 'y');
+/** Да -18/-28: a line of a weather forecast. */
+const ofWeather = new RegExp(`${shortName}(?=:? [-−+]?\\d{1,2}(?:°C?)?/)`, 'yu');
 /** Мяг<tab>8:00: a cell of a timetable. */
 const inCell = new RegExp(`${shortName}(?=\\t)`, 'y');
 const behindRange = new RegExp(
@@ -49,7 +51,9 @@ function listedDays(text: string, at: number): Draft[] | undefined {
   const found =
     match(shortList, text, at)?.[0] ??
     (one && behindRange.test(text.slice(Math.max(0, at - 60), at)) ? one[0] : undefined) ??
-    (/(?:^|[\t\n])$/.test(text.charAt(at - 1)) ? match(inCell, text, at)?.[0] : undefined);
+    (/(?:^|[\t\n])$/.test(text.charAt(at - 1))
+      ? (match(inCell, text, at) ?? match(ofWeather, text, at))?.[0]
+      : undefined);
   if (!found) return undefined;
   const drafts: Draft[] = [];
   let end = at;
