@@ -52,7 +52,7 @@ function isListed(text: string, at: number, end: number, total: string): boolean
   return new RegExp(`(?<![\\d/])\\d{1,3}/${total}(?![\\d/])`).test(around);
 }
 
-const fromHalf = /1\u2044(2|4) ?[-–] ?(\d)(?![\d/\u2044.,])/y;
+const fromHalf = /1[/\u2044](2|4) ?[-–] ?(\d)(?![\d/\u2044.,])/y;
 
 /** `½-1 шахмал`: from a half to one. */
 export function fromHalfRule({ text, at }: Scan): Draft | undefined {

@@ -1,6 +1,7 @@
 /** Names and words that Mongolian speakers know by sound, lower case. The rest go through `soundOut`. */
 export const latinNames: Record<string, string> = {
   ...{ re: 'ри', fw: 'форвард', fwd: 'форвард', autocad: 'автокад', setup: 'сетап' },
+  ...{ fb: 'фэйсбүүк', otp: 'оу-ти-пи', readme: 'рийд-ми', juki: 'жуки', uvs: 'увс' },
   ...{ cern: 'церн', ctrl: 'контрол', nature: 'нэйчэр', scenario: 'сценарио' },
   google: 'гүүгл',
   ram: 'рам',

@@ -166,7 +166,7 @@ const army = /цэр(?:эг|г)|ноёд|ноён|хуваа|зохион бай
 const generation = /[GKDP](?![A-Za-z0-9])| ?[★⭐]/y;
 const thousands = /[кkК](?![\p{L}\p{N}])/uy;
 
-const paidPer = / ?(сая|мянга|мян|к)\.?\/(сар|жил|хоног|өдөр|цаг|хүн)(?!\p{L})/uy;
+const paidPer = / ?(сая|мянга|мян|к)\.?\/(мкв|м²|м2|сар|жил|хоног|өдөр|цаг|хүн)(?!\p{L})/uy;
 
 /** Any other number: suffix, day of a month, attributive before a noun, else bare. */
 export function numberRule({ text, at, before }: Scan): Draft | undefined {

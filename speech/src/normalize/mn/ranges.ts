@@ -39,6 +39,26 @@ export function flatRule({ text, at }: Scan): Draft | undefined {
   return draft(end, 'number', `${house} ${new Numeral(found[2]).attributive()}`, false);
 }
 
+const open = /(0?[6-9]|1[0-2])-(1\d|2[0-4])(?![\d:/-]|[.,]\d)(?! ?\p{Ll})/uy;
+
+/** `Ажлын цаг 09-18`: hours of opening. */
+export function openHoursRule({ text, at }: Scan): Draft | undefined {
+  const found = match(open, text, at);
+  if (
+    !found?.[1] ||
+    !found[2] ||
+    !/(?:цаг|tsag)(?: нь| ni)?:? $/i.test(text.slice(Math.max(0, at - 9), at))
+  )
+    return undefined;
+  const [from, to] = [new Numeral(String(Number(found[1]))), new Numeral(found[2])];
+  return draft(
+    at + found[0].length,
+    'time',
+    `${from.attributive()} цагаас ${to.attributive()} цаг`,
+    false,
+  );
+}
+
 const thousands = /[кkКK](?![\p{L}\p{N}])/uy;
 
 /** A range without a unit: таваас арав; before a noun таваас арван. */

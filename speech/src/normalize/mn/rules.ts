@@ -37,7 +37,7 @@ import {
   repeatRule,
   unitRule,
 } from './quantities.ts';
-import { flatRule, rangeRule, scaledRangeRule } from './ranges.ts';
+import { flatRule, openHoursRule, rangeRule, scaledRangeRule } from './ranges.ts';
 import { noteMarkRule } from './reference-marks.ts';
 import { starsRule } from './reviews.ts';
 import { romanRule } from './roman.ts';
@@ -65,6 +65,7 @@ const numeric: readonly Rule[] = [
   raceTimeRule,
   halfPointRule,
   mapScaleRule,
+  openHoursRule,
   timecodeRule,
   timeRule,
   hourMinuteRule,
