@@ -21,7 +21,7 @@ const goesOn = new Set(
     due higher lower cheaper dearer lighter richer poorer larger bigger smaller better worse longer shorter short
     shy rich stronger weaker deep ahead aside upfront forward straight flat else rather regardless according
     depending starting beginning making bringing leaving taking giving using having going coming paying saving
-    compared owed stolen drawn taken given known seen done dollars euros pounds bucks quid rupees pesos pcm pw pm pa pp ppp pppn pn ono obo ovno ea rtn dep
+    compared owed stolen drawn taken given known seen done dollars euros pounds bucks quid rupees pesos pq pcm pw pm pa pp ppp pppn pn ono obo ovno ea rtn dep
     est rcpt pd ph neg nego cr dr one earlier overnight yes changing nonmembers non-members concession concessions
     nett del quite rather conc unwaged couple couples families pensioners infants toddlers under-fives asap handy hidden sale`
     .trim()

@@ -11,7 +11,11 @@ const numbered =
 
 /** Motion 24-118: the year of a council, and a number within it. */
 const dashed =
-  /(Motion|Resolution|By-?law|Ordinance|Bill|File|Docket|Report|Case)(?: (?:No\.?|Number))? (\d{2,4})-(\d{2,4})(?![\p{L}\p{N}]|[.,:/-]\d)/uy;
+  /(Motion|Resolution|By-?law|Ordinance|Bill|File|Docket|Report|Case|PO|P\.O\.|Ord\.|Sec\.|Part(?= [Nn]o)|part(?= [Nn]o)|[Ii]tem(?= [Nn]o))(?: (?:[Nn]o\.?|[Nn]umber))? (\d{2,4})-(\d{2,4})(?![\p{L}\p{N}]|[.,:/-]\d)/uy;
+
+const labels: Readonly<Record<string, string>> = {
+  ...{ 'Ord.': 'Ordinance', 'Sec.': 'Section', PO: 'P O', 'P.O.': 'P O' },
+};
 
 const said = (part: string): string =>
   /^(?:19|20)\d\d$/.test(part) ? year(part) : cardinal(String(Number(part)));
@@ -20,11 +24,11 @@ const said = (part: string): string =>
 export function minuteNumber(text: string, at: number): Draft | undefined {
   const within = match(dashed, text, at);
   if (within?.[1] && within[2] && within[3]) {
-    const label = / N(?:o|umber)/.test(within[0]) ? ' number' : '';
+    const label = / [Nn](?:o|umber)/.test(within[0]) ? ' number' : '';
     return draft(
       at + within[0].length,
       'number',
-      `${within[1]}${label} ${said(within[2])}, ${said(within[3])}`,
+      `${labels[within[1]] ?? within[1]}${label} ${said(within[2])}, ${said(within[3])}`,
     );
   }
   const found = match(numbered, text, at);

@@ -23,6 +23,7 @@ import { identityNumberRule } from './identity-numbers.ts';
 import { feetRule, inchRule, rulerRule } from './inches.ts';
 import { gasMarkRule, halfRule } from './kitchen.ts';
 import { clauseRule, lawReferenceRule, letteredSectionRule, reporterSeriesRule } from './law.ts';
+import { menuPriceRule } from './menu-prices.ts';
 import { numberWordRule } from './messages.ts';
 import { modelRule } from './models.ts';
 import { moneyRule } from './money.ts';
@@ -63,12 +64,14 @@ import { catalogueRule, followingRule, trunkRule } from './spans.ts';
 import { battingRule, furlongRule, sportPairRule } from './sports.ts';
 import { houseNumberRule, roadNumberRule } from './streets.ts';
 import { raceTimeRule, timeRule, verseRule } from './times.ts';
-import { busLineRule, timetableRule } from './travel-times.ts';
+import { busLineRule, pointedTimetableRule, timetableRule } from './travel-times.ts';
 import { capitalDayRule } from './weekdays.ts';
 import { yearRule } from './years.ts';
 
 /** What begins with a digit or a sign before it, in order. */
 export const numericRules: readonly Rule[] = [
+  pointedTimetableRule,
+  menuPriceRule,
   ageGroupRule,
   reportingPeriodRule,
   pluralCountRule,

@@ -2,7 +2,9 @@ import { near } from '../near.ts';
 import { both, type Names, plural } from './unit-names.ts';
 
 const gold = /\b(?:gold|jewell?\w*)\b/;
-const paidOut = /\b(?:eps|dividends?|dps|shares?|franked|litre|petrol|kwh)\b/;
+const paidOut =
+  /\b(?:eps|dividends?|dps|shares?|franked|litre|petrol|kwh|kiwi|wool|milk|index|fell|falling|fall|rose|slipped|lower|higher|extra|on the (?:day|week)|cost\w*|cents?)\b|\$\d|\+\d/;
+const warm = /\b(?:degrees|temperatures?|hot|weather|minimum|maximum|oven)\b/;
 
 /** Letters that stand for another unit beside such words: 22K gold, a dividend of 4.5c. */
 export function secondUnit(
@@ -16,7 +18,10 @@ export function secondUnit(
     gold.test(near(text, at, 60))
   )
     return { names: both('karat'), end: at + 1 };
-  return written === 'c' && paidOut.test(near(text, at, 60))
+  return written === 'c' &&
+    !/^\. \p{Ll}/u.test(text.slice(at + 1, at + 4)) &&
+    paidOut.test(near(text, at, 60)) &&
+    !warm.test(near(text, at, 60))
     ? { names: plural('cent'), end: at + 1 }
     : undefined;
 }

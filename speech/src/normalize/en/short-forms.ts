@@ -205,7 +205,8 @@ export function shortFormRule({ text, at }: Scan): Draft | undefined {
   if (whole && !(whole.length < 4 && text.charAt(at + whole.length) === '.'))
     return draft(at + whole.length, 'abbreviation', signed[whole] ?? '');
   const written = match(word, text, at)?.[0];
-  const meant = written ? meaningOf(text, at, written) : undefined;
+  // The OPP is a police.
+  const meant = written && written !== 'OPP' ? meaningOf(text, at, written) : undefined;
   if (!written || !meant) return undefined;
   const end = at + written.length;
   if (text.charAt(end) !== '.') return draft(end, 'abbreviation', meant.said);

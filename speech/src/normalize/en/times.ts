@@ -10,7 +10,7 @@ const half = new RegExp(
   `[ \\u00A0]?([aApP])\\.?[mM](?:\\.(?!\\s+(?!${dayOrZone})[A-Z]|\\s*$)|(?![A-Za-z]))`,
   'y',
 );
-const clock = /([01]?\d|2[0-4])[:.]([0-5]\d)(?::([0-5]\d))?(?!:?\d|\.\d|,\d{3})/y;
+const clock = /([01]?\d|2[0-4])[:.]([0-5]\d)(?::([0-5]\d)(?:,\d{3}(?!\d))?)?(?!:?\d|\.\d|,\d{3})/y;
 const hourOnly = /(1[0-2]|0?[1-9])(?=[ \u00A0]?[aApP]\.?[mM](?![A-Za-z]))/y;
 const dash = / ?(?:[-\u2013\u2014]|to) ?/y;
 const untilWord =
@@ -68,7 +68,8 @@ function readClock(text: string, at: number): Clock | undefined {
   let end = at + whole[0].length;
   // 8:15a, as in timetables.
   const after =
-    match(half, text, end) ?? (found ? match(/([apAP])(?![\p{L}\p{N}.'-])/uy, text, end) : null);
+    match(half, text, end) ??
+    (found ? match(/([ap](?=\.(?:\s|$))|[apAP](?![\p{L}\p{N}.'-]))/uy, text, end) : null);
   if (found?.[0].includes('.') && !after && !timetabled(text, at, end)) return undefined;
   if (after) end += after[0].length;
   const tail = after ? ` ${(after[1] ?? '').toUpperCase()} M` : '';

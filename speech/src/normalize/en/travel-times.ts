@@ -90,6 +90,30 @@ export function timetableRule({ text, at }: Scan): Draft | undefined {
   return last ? draft(at + 4, 'time', sayClock(last), false) : undefined;
 }
 
+const pointedClock = '(?:0?[1-9]|1\\d|2[0-3])\\.[0-5]\\d';
+const pointedRow = new RegExp(
+  `${pointedClock}(?:[ \\t]+${pointedClock}){3,}(?=\\s*(?:$|\\n))`,
+  'y',
+);
+
+/** `Tecoma 6.16 6.52 7.30 8.11`: the line of a timetable with points, which grows by less than two hours each. */
+export function pointedTimetableRule({ text, at }: Scan): Draft | undefined {
+  if (!/^\s?$/.test(text.charAt(at - 1))) return undefined;
+  const row = match(pointedRow, text, at)?.[0];
+  const times = row?.split(/[ \t]+/) ?? [];
+  const minutes = times.map((one) => Number(one.split('.')[0]) * 60 + Number(one.split('.')[1]));
+  const grows = minutes.every((one, index) => {
+    const gap = one - (minutes[index - 1] ?? one - 1);
+    return gap > 0 && gap < 120;
+  });
+  if (!row || !grows) return undefined;
+  const said = times.map((one) => {
+    const [hour = '', minute = ''] = one.split('.');
+    return hourOf(hour) + minutesOf(minute);
+  });
+  return draft(at + row.length, 'time', said.join(', '), false);
+}
+
 const busLine = /(\d{1,3})([KM])(?![\p{L}\p{N}])/uy;
 const busBefore =
   /\b(?:bus(?:es)?|services?|routes?|lines?|Blk|Block)(?: (?:no\.? )?(?:\d{1,3}[A-Z]?(?:,| and| &) )?| )$/i;

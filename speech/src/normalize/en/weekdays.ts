@@ -110,6 +110,8 @@ const letterDay: Record<string, string> = {
 const letterDays =
   /(M|Tu|W|Th|F|Sa)[-\u2013](Th|F|Sa|Su)(?=:? \d{1,2}(?::\d\d)? ?(?:[-\u2013]|to |[ap]\.?m)|,? (?:only|from \d|exc|excl|except)|\s*$|[.,;)])/y;
 
+const threeDays = /M-W-F(?![\p{L}\p{N}-])/uy;
+
 /** Behind hours of other days: F 11-10, Su 12-8. */
 const oneLetterDay = /(M|Tu|Th|F|Sa|Su)(?=:? \d{1,2}(?::\d\d)?[ap]?m? ?[-\u2013] ?\d)/y;
 const hoursBehind = /\d ?[-\u2013] ?\d{1,2}(?::\d\d)?[ap]?m?[,;] $/;
@@ -124,6 +126,7 @@ export function weekdayRule(scan: Scan): Draft | undefined {
     const end = stopAfter(text, at + range[0].length, range[2].endsWith('.'));
     return draft(end, 'date', `${calendarName(range[1])} to ${calendarName(range[2])}`);
   }
+  if (match(threeDays, text, at)) return draft(at + 5, 'date', 'Monday, Wednesday, Friday');
   const letters = match(letterDays, text, at);
   if (letters?.[1] && letters[2])
     return draft(

@@ -40,6 +40,8 @@ function smallEnd(text: string, at: number): Draft | undefined {
 }
 
 /** `UN`, `CEOs`: letter by letter, except words in capitals. */
+const article = /(?:(?:EL|LOS|LAS|DES|DEL|DU|LES)(?= [A-Z]{3})|LA(?= [A-Z]{3,}[AO]S?(?![A-Z])))/y;
+
 export function initialismRule({ text, at }: Scan): Draft | undefined {
   const found = match(capitals, text, at);
   if (/[A-Za-z]/.test(text.charAt(at - 1))) return undefined;
@@ -62,6 +64,8 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
     /^(?:[.,;)]|\s*$)/.test(text.slice(end, end + 2))
   )
     return draft(end, 'initialism', 'U P');
+  // DES MOINES, DEL MAR, LA PALOMA; but LA COUNTY.
+  if (match(article, text, at)) return draft(end, 'word', written.toLowerCase(), false);
   if (isAirport(text, at, end)) return draft(end, 'initialism', [...written].join(' '));
   if (acronyms.has(written))
     return draft(end + (own?.[0].length ?? 0), 'initialism', written.toLowerCase() + tail);
@@ -82,7 +86,8 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
   if (told !== 'initials' && isCurrency(written, text, at, end))
     return draft(end, 'initialism', [...written].join(' '));
   if (told === 'word') return undefined;
-  if (told === 'likely a word') return draft(end, 'word', written.toLowerCase(), false);
+  if (told === 'likely a word')
+    return draft(end + (own?.[0].length ?? 0), 'word', written.toLowerCase() + tail, false);
   return draft(
     end + (own?.[0].length ?? 0),
     'initialism',
