@@ -73,6 +73,8 @@ const ends =
   /^(?:\s*$|[.,;:)"”—–-]| [—–(-]| USA| (?:in|is|are|was|on|at|and|to|for|with|has|had|where|by|from|since|who|area|after|before)\b|\n)/u;
 /** A town; but And, OR. */
 const town = /(?<![\p{L}'-])(\p{Lu}(?:\p{L}|['.-](?=\p{L})){2,20}), $/u;
+const bareTown = /(?<![\p{L}'-])(\p{Lu}\p{Ll}{2,20}) $/u;
+const endsLine = /^(?:\s*$|[.;)\n])/;
 const twoWords = /\p{Lu}\p{Ll}{2,14} \p{Lu}\p{Ll}{2,14}, $/u;
 const placed =
   /\b(?:in|near|of|from|to|at|and|outside) (?:\p{Lu}[\p{L}'.-]{1,15} ){0,2}\p{Lu}[\p{L}'.-]{1,20}, $/u;
@@ -90,7 +92,9 @@ export function postalNameAt(
   const behind = text.slice(Math.max(0, at - 50), at);
   const after = text.slice(at + 2, at + 16);
   if (postcode.test(after) && /\p{Lu}[\p{L}'.-]{1,20},? $/u.test(behind)) return name;
-  const last = town.exec(behind)?.[1];
+  // Bastrop TX, at the end of an advert.
+  const bare = endsLine.test(after) && !words.test(written) && !degrees.test(written);
+  const last = town.exec(behind)?.[1] ?? (bare ? bareTown.exec(behind)?.[1] : undefined);
   const isWord = words.test(written);
   if (!last || !(ends.test(after) || (!isWord && /^ \p{Ll}/u.test(after)))) return undefined;
   // CT, MRI; Jones, CA, CPA.

@@ -130,7 +130,7 @@ export function threadRule({ text, at }: Scan): Draft | undefined {
   const bracketed = found[0].startsWith('(') && found[0].endsWith(')');
   const isPart = /^[12]\/[234]$/.test(`${found[1]}/${found[2]}`);
   const told =
-    /(?:\b[Tt]hread:?|🧵|\b(?:[Pp]art|[Pp]t\.?|[Pp]age|[Pp]arcel|[Bb]ox|[Pp]hoto|[Ss]lide|[Tt]weet|Step|Task|Day|Week|Round|Level|Lesson|Session|Ep)) $/u.test(
+    /(?:\b[Tt]hread:?|🧵|\b(?:[Pp]art|[Pp]t\.?|[Pp]age|[Pp]arcel|[Bb]ox|[Pp]hoto|[Ss]lide|[Tt]weet|Step|[Aa]ttempt|[Rr]etry|Task|Day|Week|Round|Level|Lesson|Session|Ep)) $/u.test(
       behind,
     );
   const alone =

@@ -210,7 +210,9 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
   // Settings > Account: a path through menus.
   if (
     /[>→▸›»▶➔➜]/.test(character) &&
-    /\p{Lu}\p{L}+(?:[ -]\p{L}+){0,2} $/u.test(text.slice(Math.max(0, at - 40), at)) &&
+    /(?:\p{Lu}\p{L}+(?:[ -]\p{L}+){0,2}|\b(?:app|menu|page|tab|settings|site)) $/u.test(
+      text.slice(Math.max(0, at - 40), at),
+    ) &&
     /^ (?:A |\p{Lu}\p{L}+)/u.test(text.slice(at + 1, at + 5))
   )
     return draft(at + 1, 'punctuation', ',');
@@ -224,7 +226,6 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
     /^ [\p{L}\d(.\u2212-]/u.test(text.slice(at + 1, at + 3))
   )
     return draft(at + 1, 'symbol', afterVerb(sums[character] ?? '', before));
-  // 10 ~ 20 people; ~ 300 people.
   if (character === '~' && /^ ?\d/.test(text.slice(at + 1, at + 3)))
     return draft(
       at + 1,

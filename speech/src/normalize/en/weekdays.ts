@@ -153,7 +153,9 @@ export function weekdayRule(scan: Scan): Draft | undefined {
   // Mon: Sunny.
   const labels =
     /^(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri)$/.test(found[1]) &&
-    /^: ?\p{Lu}/u.test(text.slice(end, end + 3));
+    (/^: ?\p{Lu}/u.test(text.slice(end, end + 3)) ||
+      // Mon – Maths.
+      (behind === '' && /^ [-–—] \p{Lu}/u.test(text.slice(end, end + 4))));
   // (Sun: every 30).
   const heads = /\($/.test(behind) && /^: /.test(text.slice(end, end + 2));
   const beside = labels || heads || follows.test(text.slice(end, end + 16)) || leads.test(behind);

@@ -17,10 +17,16 @@ const era = /^(?:AD|BCE?|CE)(?![A-Za-z])/;
 const beforeChrist = /(\d{2,4})[-\u2013](\d{1,4})(?= ?B\.?C)/y;
 const oldYear = (digits: string) => (digits.length === 4 ? year(digits) : cardinal(digits));
 
+const waits =
+  /\b(?:retry(?:ing)?|timed? ?out|waits?|waiting|waited|delay|polls?|interval)\b[\p{L} :]{0,20} $/iu;
+
 /** `1995`, `the 1990s`, `'90s`, `1990–2000`: four digits read as a year. */
 export function yearRule({ text, at }: Scan): Draft | undefined {
   const tens = match(decade, text, at);
-  if (tens?.[1] && (tens[1].length === 4 || tens[1].endsWith('0'))) {
+  // Retrying in 30s.
+  const lasts =
+    waits.test(text.slice(Math.max(0, at - 40), at)) && /^\d\ds/.test(text.slice(at, at + 3));
+  if (tens?.[1] && !lasts && (tens[1].length === 4 || tens[1].endsWith('0'))) {
     const until = /^ ?[-\u2013](?= ?'?\d{1,3}0s)/.exec(
       text.slice(at + tens[0].length, at + tens[0].length + 9),
     );

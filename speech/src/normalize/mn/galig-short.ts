@@ -89,6 +89,7 @@ const numberedInGalig = /^ (?:hagas|uliral|ulirl|sar(?![a-z])|heseg|hesg|kvartal
 /** Words of galig that mean something else behind another: give, not a word; worry, not right. */
 export const pairs: Readonly<Record<string, string>> = {
   ...{ 'ug doo': 'өг дөө', 'ug duu': 'өг дөө', 'sanaa zov': 'санаа зов' },
+  ...{ 'nuuts ug': 'нууц үг' },
   ...{ 'zail ih': 'зай л их' },
   ...{ 'biz de': 'биз дээ', 'sh dee': 'шүү дээ', 'sh de': 'шүү дээ' },
   ...{ 'sanaa zovoh': 'санаа зовох', 'sanaa zovood': 'санаа зовоод', 'sanaa zovno': 'санаа зовно' },

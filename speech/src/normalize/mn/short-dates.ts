@@ -7,6 +7,8 @@ import { inflect } from './suffix.ts';
 
 const monthDay = String.raw`(0[1-9]|1[0-2])\.(0[1-9]|[12]\d|3[01])`;
 const period = new RegExp(`${monthDay} ?[-\\u2013\\u2014] ?${monthDay}(?![\\d.,]\\d|[\\d%₮])`, 'y');
+const dashedDay =
+  /(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(?=-(?:нд|ны|ний|наас|нээс|ноос|nd)(?!\p{L}))/iuy;
 const cell = new RegExp(`${monthDay}(?= ?[\\t\\n|]|$)`, 'y');
 /** 12.05.24, 14:32. */
 const stamp = /(\d\d)[./](\d\d)[./]((?:20)?\d\d)(?=,? \d{1,2}:\d\d)/y;
@@ -37,6 +39,12 @@ function isDue(text: string, at: number, end: number, written: string): boolean 
 /** `Амралт: 12.23–01.19` from day to day, and the days of a table under the heading Огноо. */
 export function dottedDateRule({ text, at }: Scan): Draft | undefined {
   if (/[\d.,:/-]/.test(text.charAt(at - 1))) return undefined;
+  // 03-20-нд: a suffix of a day makes it no code.
+  const dashed = match(dashedDay, text, at);
+  if (dashed?.[1] && dashed[2] && !/сар(?:ын)? $/iu.test(text.slice(Math.max(0, at - 8), at))) {
+    const said = day(text, dashed[2], at + dashed[0].length);
+    return draft(said.end, 'date', `${month(String(Number(dashed[1])))} ${said.spoken}`, false);
+  }
   const found = match(period, text, at);
   if (found?.[1] && found[2] && found[3] && found[4]) {
     const around = near(text, at, 60);

@@ -27,7 +27,7 @@ const lawful =
 const dash = / ?[-\u2013\u2014] ?/y;
 /** The word "hour" after digits that already mean it: 10:30 цагт. */
 const hourWord =
-  /[ \u00A0](?:цаг(аас|т|ийн|ийг|аар|тай|руу)?(?![А-Яа-яөүё])|tsag(aas|t|iin)(?![a-z]))/y;
+  /[ \u00A0](?:цаг(аас|т|ийн|ийг|аар|тай|руу)?(?![А-Яа-яөүё])|tsag(aas|t|iin)(?![a-z]))/iy;
 const typedCases: Readonly<Record<string, string>> = { aas: 'аас', t: 'т', iin: 'ийн' };
 const score =
   /хож|ял(?:са|ла|ж|ав|ан)|тоглол|оноо|сет|(?:-р|гаар|гээр|эхний|сүүлийн|нэмэлт) үе(?:ийн|д)|хэсэгт|тэнц|харьцаа|шигшээ|баг(?:ийг|ийн|т|аас)?[ ,.]|гоол|ялагда|хожигд|тоглож|плэй|финал|(?<!судасны |зүрхний )цохилт/;
@@ -92,7 +92,7 @@ export function timeRule({ text, at, before }: Scan): Draft | undefined {
   const word = match(hourWord, text, last.end);
   if (word) {
     const end = last.end + word[0].length;
-    const hung = word[1] ?? typedCases[word[2] ?? ''];
+    const hung = word[1]?.toLowerCase() ?? typedCases[word[2]?.toLowerCase() ?? ''];
     const suffix = hung ? parseSuffix(hung) : undefined;
     return draft(end, 'time', lead + clockWords(last, suffix));
   }
