@@ -2,7 +2,7 @@ import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { cardinal, twoDigits } from './cardinal.ts';
 
 const price =
-  /\+?(\d{0,3})\.(\d[05]|\d9)(?= ?(?:$|\n|\/|\||[,;]? (?:or|half|ea|each|sm|lg|small|large|add)\b))/y;
+  /\+?(\d{0,3})\.(\d[05]|\d9)(?= ?(?:$|\n|\)$| \(add |\/|\||[,;]? (?:or|half|ea|each|sm|lg|small|large|add)\b))/y;
 /** A line of a menu names a dish and tells nothing about it. */
 const dish =
   /^(?:[-•*] ?)?(?:w\/ )?\p{L}[^\n\t:=%\p{Sc}]{2,90}[\p{L})'’] ?(?:\.{2,30} ?|…? ?)[+]?$/u;
@@ -21,17 +21,12 @@ export function menuPriceRule({ text, at }: Scan): Draft | undefined {
   if (!dish.test(line) || told.test(line) || coded.test(line)) return undefined;
   const end = at + found[0].length;
   const [whole, cents] = [found[1] ?? '', found[2]];
-  if (whole === '' || whole === '0')
-    return draft(
-      end,
-      'money',
-      `${found[0].startsWith('+') ? 'plus ' : ''}${cardinal(cents)}`,
-      false,
-    );
+  const plus = found[0].startsWith('+') ? 'plus ' : '';
+  if (whole === '' || whole === '0') return draft(end, 'money', plus + cardinal(cents), false);
   return draft(
     end,
     'money',
-    cardinal(whole) + (cents === '00' ? '' : ` ${twoDigits(cents)}`),
+    plus + cardinal(whole) + (cents === '00' ? '' : ` ${twoDigits(cents)}`),
     false,
   );
 }

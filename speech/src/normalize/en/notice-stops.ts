@@ -43,6 +43,11 @@ export const noticeStops: readonly (readonly [
   [/occ\./y, 'occupied', /\b[Oo]wner[ -]$/, undefined],
   [/vols\./y, 'volumes', /\d $/, undefined],
   [/prop\./y, 'proposed', /\($|[,;] $/, /^ (?:by |Mrs?|Ms|Dr|Cllr|Cr)/],
+  [/sep\./y, 'separate', /$/, /^ (?:ent|bath|kit|entrance|dining|laundry)/],
+  [/N\/S/y, 'no smoking', /[,;] $/, /^(?:[,.;]|$)/],
+  [/N\/P/y, 'no pets', /[,;] $/, /^(?:[,.;]|$)/],
+  [/reg\.?/y, 'regular', /[,;] $/, /^ \d+\.\d\d/],
+  [/sz\.?/y, 'size', /$/, /^ \d/],
   [/[Ss]r\./y, 'senior', /$/, /^ (?:portion|discount|menu|citizen|rate|special|center|ticket)/],
   [
     /bal\./y,

@@ -39,7 +39,7 @@ import { knittingRule } from './knitting.ts';
 import { lawWordRule } from './law.ts';
 import { countyRule, lifeRule, literalRule } from './lives.ts';
 import { maskedDigitsRule, maskedNumberRule } from './masked-numbers.ts';
-import { mathSignRule } from './math-signs.ts';
+import { mathSignRule, tildeRule } from './math-signs.ts';
 import { bareContractionRule, elidedRule, emoticonRule, kissRule } from './messages.ts';
 import { minutesRule } from './minutes.ts';
 import { moneyRule } from './money.ts';
@@ -188,6 +188,7 @@ export const englishRules: readonly Rule[] = [
   dualRule,
   notOutRule,
   mathSignRule,
+  tildeRule,
   raisedChemistryRule,
   arrowRule,
   symbolRule,

@@ -226,12 +226,6 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
     /^ [\p{L}\d(.\u2212-]/u.test(text.slice(at + 1, at + 3))
   )
     return draft(at + 1, 'symbol', afterVerb(sums[character] ?? '', before));
-  if (character === '~' && /^ ?\d/.test(text.slice(at + 1, at + 3)))
-    return draft(
-      at + 1,
-      'symbol',
-      /\d ?$/.test(text.slice(Math.max(0, at - 2), at)) ? 'to' : 'about',
-    );
   if (character === '<' && /^ ?(?:[\d\p{Sc}]|\.\d)/u.test(text.slice(at + 1, at + 3)))
     return draft(at + 1, 'symbol', 'less than');
   if (character === '>' && /^(?:[\d\p{Sc}]|\.\d)/u.test(text.slice(at + 1, at + 3)))

@@ -5,6 +5,8 @@ import { toldUnit } from './told-units.ts';
 import { unitAt } from './units.ts';
 
 const decade = /'?(\d{2}|\d{4})'?s(?![A-Za-z0-9])/y;
+/** LOWS IN THE 50S. */
+const capitalDecade = /(\d0)S(?![A-Za-z0-9])/y;
 const years = /(?:1[0-9]|20)\d{2}(?![\d%°]|[.,:]\d)/y;
 const yearRange = /((?:1[0-9]|20)\d{2})[-\u2013/]((?:1[0-9]|20)\d{2}|\d{1,2})(?![\d%-]|[.,:]\d)/y;
 const counted =
@@ -22,7 +24,11 @@ const waits =
 
 /** `1995`, `the 1990s`, `'90s`, `1990–2000`: four digits read as a year. */
 export function yearRule({ text, at }: Scan): Draft | undefined {
-  const tens = match(decade, text, at);
+  const tens =
+    match(decade, text, at) ??
+    (/\b(?:THE|LOWER|UPPER|MID|LOW|EARLY|LATE)[ -]$/.test(text.slice(Math.max(0, at - 7), at))
+      ? match(capitalDecade, text, at)
+      : null);
   // Retrying in 30s.
   const lasts =
     waits.test(text.slice(Math.max(0, at - 40), at)) && /^\d\ds/.test(text.slice(at, at + 3));

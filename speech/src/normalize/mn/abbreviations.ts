@@ -56,6 +56,7 @@ export function dottedRule({ text, at }: Scan): Draft | undefined {
 /** Abbreviations that are words too, with what must follow them: draw, family, world, gene. */
 const alsoWords: Readonly<Record<string, RegExp>> = {
   'зур.': /^ ?(?:№ ?)?\d/,
+  'өр.': /^ ?(?:№ ?)?\d/,
   'бүл.': /^ ?(?:№ ?)?\d/,
   'орч.': /^ ?\p{Lu}\./u,
   'ген.': /^ ?\p{Lu}\.?/u,

@@ -58,7 +58,8 @@ function said(
   return { end: suffix.end, spoken: [...words, inflectLast(last, suffix.suffix)].join(' ') };
 }
 
-const hiddenAddress = /\d{1,3}\.\d{1,3}(?:\.(?:\d{1,3}|[xхX]{1,3}))\.[xхX]{1,3}(?![\p{L}\d])/uy;
+const hiddenAddress =
+  /\d{1,3}\.\d{1,3}(?:\.(?:\d{1,3}|[xхX]{1,3}|\*))\.(?:[xхX]{1,3}|\*)(?![\p{L}\d])/uy;
 
 /** `202.21.xx.xx`: an address on the internet, partly hidden. */
 export function hiddenAddressRule({ text, at }: Scan): Draft | undefined {
@@ -67,7 +68,9 @@ export function hiddenAddressRule({ text, at }: Scan): Draft | undefined {
   const parts = found
     .split('.')
     .map((part) =>
-      /\d/.test(part) ? new Numeral(part).bare() : [...part].map(() => 'икс').join(' '),
+      /\d/.test(part)
+        ? new Numeral(part).bare()
+        : [...part].map((sign) => (sign === '*' ? 'од' : 'икс')).join(' '),
     );
   return draft(at + found.length, 'number', parts.join(' цэг '), false);
 }

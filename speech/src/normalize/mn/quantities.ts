@@ -183,6 +183,13 @@ export function loneUnitRule({ text, at, before }: Scan): Draft | undefined {
     (scaleBefore.test(before) || isCell(text, at) ? match(loneSmall, text, at) : null);
   const unit = found && unitAt(text, at, false);
   if (!unit || unit.unit.before) return undefined;
+  // 1.1 сая л болсон: a particle.
+  if (
+    /^л \p{L}+(?:с[аэоө]н|л[аэоө]{2}|[дт]аг|ж|ч|на|нэ|но|нө)(?!\p{L})/u.test(
+      text.slice(at, at + 20),
+    )
+  )
+    return undefined;
   const said = withSuffix(text, unit.unit.after, unit.end);
   return draft(said.end, 'unit', said.spoken);
 }
