@@ -1,13 +1,10 @@
+import type { StoppedForm } from './advert-words.ts';
+
 /** What an employer or a landlord asks for. */
 const wanted =
   /(?:\b(?:exp\.?|experience|licen[cs]e|lic\.|degree|dep(?:osit)?\.?|refs?\.?|references|skills|car|own transport|[Cc]leaner|[Dd]river|[Ss]taff|[Cc]ook|[Cc]hef|[Nn]urse|[Tt]eacher|[Hh]elper|[Nn]anny|cert\.?)|(?<!\p{L})\p{Lu}{1,6}) $/u;
 /** Words with a stop, and what must be beside them. */
-export const advertStops: readonly (readonly [
-  shape: RegExp,
-  said: string,
-  before: RegExp | undefined,
-  after: RegExp | undefined,
-])[] = [
+export const advertStops: readonly StoppedForm[] = [
   [/exp\./y, 'experience', /\b(?:yrs?\.?|years?'?|hrs|on|with|no|prev(?:ious|\.)?) $/i, undefined],
   [
     /exp(?= (?:req|pref|nec|ess|needed|required|preferred|necessary|essential))/y,

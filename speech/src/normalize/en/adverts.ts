@@ -1,7 +1,7 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
 import { advertStops } from './advert-stops.ts';
-import { afterPrice, always, inHome } from './advert-words.ts';
+import { afterPrice, always, inHome, type StoppedForm } from './advert-words.ts';
 import { noticeStops } from './notice-stops.ts';
 
 /** The letters that an expression can begin with; undefined if its source does not tell at once. */
@@ -15,11 +15,10 @@ const stopped = [...advertStops, ...noticeStops].map((entry) => ({
   entry,
   letters: firstLetters(entry[0].source),
 }));
-type Entry = (typeof stopped)[number]['entry'];
-const byLetter = new Map<string, readonly Entry[]>();
+const byLetter = new Map<string, readonly StoppedForm[]>();
 
 /** The short forms that can begin with a letter, in their order. */
-function stoppedFrom(letter: string): readonly Entry[] {
+function stoppedFrom(letter: string): readonly StoppedForm[] {
   const known = byLetter.get(letter);
   if (known) return known;
   const found = stopped

@@ -1,10 +1,7 @@
+import type { StoppedForm } from './advert-words.ts';
+
 /** Short forms of notices, minutes, schools, results and forecasts, and what must be beside them. */
-export const noticeStops: readonly (readonly [
-  shape: RegExp,
-  said: string,
-  before: RegExp | undefined,
-  after: RegExp | undefined,
-])[] = [
+export const noticeStops: readonly StoppedForm[] = [
   [
     /Est\./y,
     'Estimated',
@@ -18,19 +15,15 @@ export const noticeStops: readonly (readonly [
   [/[Pp]res\./y, 'President', /\($/, /^\)/],
   [/[Tt]reas\./y, 'Treasurer', /\($/, /^\)/],
   [/[Ss]ec\.?/y, 'Secretary', /\($/, /^\)/],
-  [/v\.p\.|V\.P\./y, 'Vice President', /\($/, /^\)/],
+  [/v\.p\./y, 'Vice President', /\($/, /^\)/],
+  [/V\.P\./y, 'Vice President', /\($/, /^\)/],
   [/gr\./y, 'grades', /$/, /^ \d{1,2} ?[-–] ?\d/],
   [/gr\./y, 'grade', /$/, /^ \d{1,2}(?![\d%])/],
   [/elec\.?/y, 'electric', /$/, /^ (?:start|window|mirror|seat|heat|shower|cooker|oven|hob)/],
   [/ext\.?/y, 'extended', /$/, /^ (?:cab|warranty|hours)/],
   [/nr\.?/y, 'near', /$/, /^ (?:\d{1,3}(?:st|nd|rd|th)\b|\p{Lu}\p{Ll})/u],
   [/pref\./y, 'preferred', /\p{L} $/u, /^(?:\s*$| \p{Lu}|[,;)])/u],
-  [
-    /lg\.?|lrg\.?/y,
-    'large',
-    /\d $/,
-    /^ (?:onions?|cans?|egg|carrots?|potato|jar|pkg|bunch|head|clove)/,
-  ],
+  [/lr?g\.?/y, 'large', /\d $/, /^ (?:onions?|cans?|egg|carrots?|potato|jar|pkg|bunch|head|clove)/],
   [/wkbk\.?/y, 'workbook', /$/, undefined],
   [/cwt\.?/y, 'hundredweight', /\b(?:per|a|an) $/, undefined],
   [/rev\. ed\./y, 'revised edition', /$/, undefined],

@@ -205,7 +205,7 @@ export function shortFormRule({ text, at }: Scan): Draft | undefined {
   if (whole && !(whole.length < 4 && text.charAt(at + whole.length) === '.'))
     return draft(at + whole.length, 'abbreviation', signed[whole] ?? '');
   const written = match(word, text, at)?.[0];
-  // The OPP is a police.
+  // OPP: the police of Ontario.
   const meant = written && written !== 'OPP' ? meaningOf(text, at, written) : undefined;
   if (!written || !meant) return undefined;
   const end = at + written.length;

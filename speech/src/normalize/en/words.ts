@@ -39,9 +39,10 @@ function smallEnd(text: string, at: number): Draft | undefined {
     : undefined;
 }
 
-/** `UN`, `CEOs`: letter by letter, except words in capitals. */
+/** Articles of French and Spanish names. */
 const article = /(?:(?:EL|LOS|LAS|DES|DEL|DU|LES)(?= [A-Z]{3})|LA(?= [A-Z]{3,}[AO]S?(?![A-Z])))/y;
 
+/** `UN`, `CEOs`: letter by letter, except words in capitals. */
 export function initialismRule({ text, at }: Scan): Draft | undefined {
   const found = match(capitals, text, at);
   if (/[A-Za-z]/.test(text.charAt(at - 1))) return undefined;

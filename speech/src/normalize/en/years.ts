@@ -5,8 +5,8 @@ import { toldUnit } from './told-units.ts';
 import { unitAt } from './units.ts';
 
 const decade = /'?(\d{2}|\d{4})'?s(?![A-Za-z0-9])/y;
-/** LOWS IN THE 50S. */
 const capitalDecade = /(\d0)S(?![A-Za-z0-9])/y;
+const afterCapitals = /\b(?:THE|LOWER|UPPER|MID|LOW|EARLY|LATE)[ -]$/;
 const years = /(?:1[0-9]|20)\d{2}(?![\d%°]|[.,:]\d)/y;
 const yearRange = /((?:1[0-9]|20)\d{2})[-\u2013/]((?:1[0-9]|20)\d{2}|\d{1,2})(?![\d%-]|[.,:]\d)/y;
 const counted =
@@ -22,17 +22,19 @@ const oldYear = (digits: string) => (digits.length === 4 ? year(digits) : cardin
 const waits =
   /\b(?:retry(?:ing)?|timed? ?out|waits?|waiting|waited|delay|polls?|interval)\b[\p{L} :]{0,20} $/iu;
 
+/** `the 1990s`, `LOWS IN THE 50S`; but not `Retrying in 30s`, which are seconds. */
+function decadeAt(text: string, at: number): RegExpExecArray | null {
+  const found = match(decade, text, at) ?? match(capitalDecade, text, at);
+  if (!found) return null;
+  const behind = text.slice(Math.max(0, at - 40), at);
+  if (found[0].endsWith('S')) return afterCapitals.test(behind) ? found : null;
+  return /^\d\ds/.test(found[0]) && waits.test(behind) ? null : found;
+}
+
 /** `1995`, `the 1990s`, `'90s`, `1990–2000`: four digits read as a year. */
 export function yearRule({ text, at }: Scan): Draft | undefined {
-  const tens =
-    match(decade, text, at) ??
-    (/\b(?:THE|LOWER|UPPER|MID|LOW|EARLY|LATE)[ -]$/.test(text.slice(Math.max(0, at - 7), at))
-      ? match(capitalDecade, text, at)
-      : null);
-  // Retrying in 30s.
-  const lasts =
-    waits.test(text.slice(Math.max(0, at - 40), at)) && /^\d\ds/.test(text.slice(at, at + 3));
-  if (tens?.[1] && !lasts && (tens[1].length === 4 || tens[1].endsWith('0'))) {
+  const tens = decadeAt(text, at);
+  if (tens?.[1] && (tens[1].length === 4 || tens[1].endsWith('0'))) {
     const until = /^ ?[-\u2013](?= ?'?\d{1,3}0s)/.exec(
       text.slice(at + tens[0].length, at + tens[0].length + 9),
     );

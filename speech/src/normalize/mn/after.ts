@@ -90,6 +90,10 @@ export function suffixAt(
   return found && suffix ? { suffix, end: at + found[0].length } : undefined;
 }
 
+/** 9:00-17:00 хооронд: the genitive that the word takes before it. */
+export const genitiveBefore = (text: string, at: number): Suffix | undefined =>
+  /^ хооронд/.test(text.slice(at, at + 8)) ? parseSuffix('ийн') : undefined;
+
 const nextShape =
   /(?:[ \u00A0]{1,3}|(?<=\d)(?=[а-яөүё]{2}|tsag|min|sar|hun|honog|jil|udaa)|(?<=\d)-(?=[а-яөүё]{2}))["«„“']?([А-Яа-яЁёӨөҮүA-Za-z]{1,40})/y;
 

@@ -1,6 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
-import { suffixAt } from './after.ts';
+import { genitiveBefore, suffixAt } from './after.ts';
 import { Numeral } from './cardinal.ts';
 import { inflect, parseSuffix, type Suffix } from './suffix.ts';
 
@@ -41,9 +41,8 @@ export function timecodeRule({ text, at, before }: Scan): Draft | undefined {
   if (!inRecording && !isCode(text, at, end, first[1], second !== null)) return undefined;
   const [minute = '', rest = ''] = second ? second.slice(1) : first.slice(1);
   const hung = suffixAt(text, end);
-  const between = /^ хооронд/.test(text.slice(end, end + 8)) ? parseSuffix('ийн') : undefined;
   const lead = second ? `${told(first[1], first[2], parseSuffix('аас'))} ` : '';
-  const said = told(minute, rest, hung?.suffix ?? between);
+  const said = told(minute, rest, hung?.suffix ?? genitiveBefore(text, end));
   return draft(hung?.end ?? end, 'time', lead + said, false);
 }
 

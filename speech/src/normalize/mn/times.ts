@@ -1,6 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
-import { nounFollows, suffixAt } from './after.ts';
+import { genitiveBefore, nounFollows, suffixAt } from './after.ts';
 import { decimalWords, Numeral } from './cardinal.ts';
 import { currencyAt } from './currency.ts';
 import { pointTimeAt } from './point-times.ts';
@@ -98,10 +98,7 @@ export function timeRule({ text, at, before }: Scan): Draft | undefined {
   }
   const written = suffixAt(text, last.end, /\p{L}/u.test(text.charAt(last.end)));
   const certain = text.charAt(at + first.hour.length) !== '.';
-  const between = /^ хооронд/.test(text.slice(last.end, last.end + 8))
-    ? parseSuffix('ийн')
-    : undefined;
-  const suffix = written?.suffix ?? between;
+  const suffix = written?.suffix ?? genitiveBefore(text, last.end);
   return draft(written?.end ?? last.end, 'time', lead + clockWords(last, suffix), certain);
 }
 
