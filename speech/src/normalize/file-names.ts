@@ -24,8 +24,11 @@ const spelledAlone = /^(?:docx|xlsx|pptx|jpg|png|pdf|csv|bmp|svg|mkv|html)$/;
 /** Whether a word by itself is an extension that is said by its letters: jpg, docx. */
 export const isSpelledExtension = (lower: string): boolean => spelledAlone.test(lower);
 
+/** Extensions, for an expression. */
+export const extensionSource = `(?:${spelled}|${Object.keys(words).join('|')})`;
+
 const fileName = new RegExp(
-  `([\\p{L}\\p{N}][\\p{L}\\p{N}_-]{0,80}(?:\\.[\\p{L}\\p{N}_-]{1,40}){0,2}(?: ?\\(\\d{1,3}\\))?)\\.(${spelled}|${Object.keys(words).join('|')})(?![\\p{L}\\p{N}_])`,
+  `([\\p{L}\\p{N}][\\p{L}\\p{N}_-]{0,80}(?:\\.[\\p{L}\\p{N}_-]{1,40}){0,2}(?: ?\\(\\d{1,3}\\))?)\\.(${extensionSource})(?![\\p{L}\\p{N}_])`,
   'uy',
 );
 const fileNameInCapitals = new RegExp(fileName.source, 'uiy');

@@ -2,6 +2,7 @@ import type { NormalizedSegment } from '@duu/contract/token';
 import { dictionaryRule } from './dictionary.ts';
 import type { Rule } from './draft.ts';
 import { dayFirstIn } from './en/day-first.ts';
+import { menuLinesOf } from './en/menu-prices.ts';
 import { englishRules } from './en/rules.ts';
 import { joinTokens } from './join.ts';
 import { mongolianRules } from './mn/rules.ts';
@@ -30,8 +31,12 @@ function ownRule(options: NormalizeOptions, rules: readonly Rule[]): Rule | unde
 
 /** The options for each segment of a text, with what only the whole of it tells. */
 export function forText(options: NormalizeOptions, segments: readonly string[]): NormalizeOptions {
-  const dayFirst = options.language === 'en' ? dayFirstIn(segments) : undefined;
-  return dayFirst === undefined ? options : { ...options, dayFirst };
+  if (options.language !== 'en') return options;
+  const dayFirst = dayFirstIn(segments);
+  const menuLines = menuLinesOf(segments);
+  return dayFirst === undefined && menuLines.size === 0
+    ? options
+    : { ...options, dayFirst, menuLines };
 }
 
 /**

@@ -22,4 +22,6 @@ export interface NormalizeOptions {
   readonly foreign?: ForeignRule;
   /** Whether 5/11 is the fifth of November where its own segment does not tell: see `forText`. */
   readonly dayFirst?: boolean | undefined;
+  /** Lines of price lists without a currency: see `forText`. */
+  readonly menuLines?: ReadonlySet<string> | undefined;
 }

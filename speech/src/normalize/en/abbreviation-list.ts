@@ -271,6 +271,7 @@ export const partlySaid: Readonly<Record<string, string>> = {
     CDROM: 'C D rom',
     MSDOS: 'M S dos',
     UCAS: 'U cas',
+    FTSE: 'footsie',
     ICANN: 'eye can',
   },
 };

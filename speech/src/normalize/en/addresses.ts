@@ -1,6 +1,6 @@
 import { linkAt, mailAt } from '../addresses.ts';
 import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { extensionWord, fileNameAt } from '../file-names.ts';
+import { extensionSource, extensionWord, fileNameAt } from '../file-names.ts';
 import { sayable } from '../sayable.ts';
 import { cardinal, digitByDigit, year } from './cardinal.ts';
 
@@ -68,8 +68,10 @@ export function linkRule({ text, at }: Scan): Draft | undefined {
   return found && owned(text, found.end, 'url', said(found.parts));
 }
 
-const dotted =
-  /\.(NET|com|net|org|env|gitignore|htaccess|bashrc|pdf|docx?|xlsx?|pptx?|txt|csv|jpe?g|png|gif|zip|mp[34]|exe|html?|css|py|json|ya?ml|xml)(?![\p{L}\p{N}_-]|\.\p{L})/uy;
+const dotted = new RegExp(
+  `\\.(NET|com|net|org|env|gitignore|htaccess|bashrc|${extensionSource})(?![\\p{L}\\p{N}_-]|\\.\\p{L})`,
+  'uy',
+);
 
 const degree = /([BM])\.(Com|Tech|Sc|Ed|Pharm|Arch|Phil|Des|Voc)(?![\p{L}\p{N}])\.?/uy;
 
@@ -91,7 +93,7 @@ export function dotNameRule({ text, at }: Scan): Draft | undefined {
   if (!found) return undefined;
   const behind = text.slice(Math.max(0, at - 4), at);
   const starts =
-    /(?:^|[\s("'/,])$/.test(behind) || (found === 'NET' && /\b(?:ASP|ADO|VB)$/.test(behind));
+    /(?:^|[\s("'/,`])$/.test(behind) || (found === 'NET' && /\b(?:ASP|ADO|VB)$/.test(behind));
   if (!starts) return undefined;
   const lower = found.toLowerCase();
   const kind =

@@ -5,6 +5,24 @@ const wanted =
   /(?:\b(?:exp\.?|experience|licen[cs]e|lic\.|degree|dep(?:osit)?\.?|refs?\.?|references|skills|car|own transport|[Cc]leaner|[Dd]river|[Ss]taff|[Cc]ook|[Cc]hef|[Nn]urse|[Tt]eacher|[Hh]elper|[Nn]anny|cert\.?)|(?<!\p{L})\p{Lu}{1,6}) $/u;
 /** Words with a stop, and what must be beside them. */
 export const advertStops: readonly StoppedForm[] = [
+  [/[Gg]ar\.?/y, 'garage', /$/, /^ [Ss]ale\b/],
+  [/c/y, ' car', /(?:^|[^\d.$€£])[1-4]$/, /^ (?:gar|att|det|carport)/],
+  [/sf\.?/y, 'square feet', /\d ?$/, undefined],
+  [/SF/y, 'square feet', /\d ?$/, undefined],
+  [/dg/y, 'double glazing', /, $/, /^(?:[,.;]|$)/],
+  [/Det\.?/y, 'Detached', /$/, /^ (?:\d (?:bed|bdr)|bung|house|hse|cottage)/],
+  [/[Ss]emi/y, 'semi detached', /\d (?:bed|bdrm?) $/, undefined],
+  [/sth/y, 'south', /$/, /^[ -]facing/],
+  [/nth/y, 'north', /$/, /^[ -]facing/],
+  [/h\/w/y, 'hot water', /$/, /^ inc/],
+  [/f/y, 'female', /(?:^|[,;(] )$/, /^(?: pref|, (?:spay|vacc|desex|speyed))/],
+  [/m/y, 'male', /(?:^|[,;(] )$/, /^(?: pref|, (?:neut|vacc|castr|desex))/],
+  [
+    /x/y,
+    'cross',
+    /\b(?:lab|labrador|collie|shepherd|heeler|terrier|kelpie|spaniel|poodle|husky|staffy|staffie|beagle|boxer|mastiff|retriever|pitbull|pit|angus|hereford|jersey|arab|cob) $/i,
+    /^(?:[,.;)]|$| (?:pup|collie|\p{Lu}\p{Ll}|heifer|steer|bull|cow|mare|gelding|dog|bitch|needs|to|free|for))/u,
+  ],
   [/exp\./y, 'experience', /\b(?:yrs?\.?|years?'?|hrs|on|with|no|prev(?:ious|\.)?) $/i, undefined],
   [
     /exp(?= (?:req|pref|nec|ess|needed|required|preferred|necessary|essential))/y,

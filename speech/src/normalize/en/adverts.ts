@@ -70,6 +70,7 @@ export function advertRule({ text, at }: Scan): Draft | undefined {
   for (const [shape, said, before, after] of stoppedFrom(text.charAt(at))) {
     const found = match(shape, text, at);
     if (!found) continue;
+    if (text.charAt(at + found[0].length) === "'") continue;
     const goesOn = /\p{L}/u.test(text.charAt(at + found[0].length));
     if (goesOn && (said !== 'with ' || ownWith.test(text.slice(at, at + 9)))) continue;
     if ((before && !before.test(behind)) || (glued && !before?.test(behind))) continue;

@@ -40,3 +40,18 @@ export function ageGroupRule({ text, at }: Scan): Draft | undefined {
   if (closed && timed.test(near(text, at, 50))) return undefined;
   return draft(end, 'number', pluralNumber(cardinal(found[1])));
 }
+
+const grades = /(?:[Pp]re-)?K ?[-\u2013] ?(\d{1,2})(?![\p{L}\d]|[.,:/-]\d)/uy;
+
+/** `K–2 dismissal`, `pre-K–8`: from kindergarten to a grade. */
+export function gradeRangeRule({ text, at }: Scan): Draft | undefined {
+  if (/[\p{L}\p{N}-]/u.test(text.charAt(at - 1))) return undefined;
+  const found = match(grades, text, at);
+  if (!found?.[1] || Number(found[1]) > 16) return undefined;
+  const from = /^pre/i.test(found[0]) ? 'pre K' : 'K';
+  return draft(
+    at + found[0].length,
+    'range',
+    `${from} ${found[1] === '12' ? '' : 'to '}${cardinal(found[1])}`,
+  );
+}

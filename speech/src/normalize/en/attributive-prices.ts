@@ -51,6 +51,8 @@ const titled = new RegExp(
   ` (?:\\p{Lu}[\\p{L}&'-]{1,16} ){0,3}(?:${titles})(?:e?s)?(?!\\p{L})`,
   'uy',
 );
+/** $4.49 lb, $3 doz: what it buys. */
+const isRate = /^ (?:lb|kg|doz|dz|gal)(?!\p{L})/u;
 /** In a headline: $36B BUDGET. */
 const shouted = / (\p{Lu}{4,20})(?![\p{L}\p{N}])/uy;
 
@@ -60,7 +62,7 @@ export function describesNoun(text: string, end: number, words = 3): boolean {
   const found = match(follows, text, end) ?? match(shouted, text, end);
   const word = found?.[1]?.replaceAll('’', "'").toLowerCase() ?? '';
   if (word === 'down') return text.startsWith(' payment', end + 5);
-  if (word.length < 2 || goesOn.has(word)) return false;
+  if (word.length < 2 || goesOn.has(word) || isRate.test(text.slice(end, end + 6))) return false;
   const next = end + (found?.[0].length ?? 0);
   // $45 fixed, no noun behind it.
   if (word === 'fixed' && /^(?:\s*$|[.,;!?)\n])/.test(text.slice(next, next + 2))) return false;

@@ -47,10 +47,12 @@ const antecedents = new Set(
     ' ',
   ),
 );
+/** Behind a first name: MARTIN VU. */
+const shortSurnames = new Set('VU LE LI WU XU HO YU KO DU LU HU'.split(' '));
 const vowel = /[AEIOUY]/;
 /** Letters that can be a word: syllables, with clusters at their start and end that English words have. */
 const pronounceable =
-  /^(?:[BCDFGHJKLMNPRSTVWZ]|[BCDFGPST][LR]|S[CHKMNPTW]|[CPTW]H|KN|WR|STR)?[AEIOUY]{1,3}(?:(?:[BCDFGHKLMNPRSTVWXZ]{1,2}|[NMLSX][TPDGKBC][LR])[AEIOUY]{1,2}){0,2}(?:[BCDFGHKLMNPRSTXWZ]|[LNR][CDGKPSTZ]|S[KPST]|[CFPX]T|[CT]K|[CST]H|LL|FF|RN|RM|LM|MP|NN|[BCDFGKLMNPRTVW]S|[LNR]TS|[LNR]DS)?$/;
+  /^(?:[BCDFGHJKLMNPRSTVWZ]|[BCDFGPST][LR]|S[CHKMNPTW]|[CPTW]H|KN|WR|QU|STR)?[AEIOUY]{1,3}(?:(?:[BCDFGHKLMNPRSTVWXZ]{1,2}|[NMLSX][TPDGKBC][LR])[AEIOUY]{1,2}){0,2}(?:[BCDFGHKLMNPRSTXWZ]|[LNR][CDGKPSTZ]|S[KPST]|[CFPX]T|[CT]K|[CNST]H|LL|FF|RN|RM|LM|MP|NN|[BCDFGKLMNPRTVW]S|[LNR]TS|[LNR]DS)?$/;
 
 /** Whether capitals are said as a word, not by their letters: OKORO, CLARE. */
 export function canBeSaid(written: string): boolean {
@@ -83,6 +85,10 @@ export function readCapitals(written: string, { before, after }: Neighbours): Ca
   }
   const small = written.toLowerCase();
   if (isWordItself(written) || (written.length > 3 && isFrequentName(small))) return 'word';
+  // ROY HALE, MARTIN VU: beside another name. LEE COUNTY, but IAN is read by its letters beside nothing.
+  if (isFrequentName(small) && (before !== '' || after !== '')) return 'likely a word';
+  if (shortSurnames.has(written) && before.length > 2 && !isCommonWord(before.toLowerCase()))
+    return 'likely a word';
   // Four or five letters that can be a word are mostly said as one, name or not: CLARE, SATA; but not FBI.
   if (canBeSaid(written)) return 'likely a word';
   // An unknown name in a heading: ABEL WINS.

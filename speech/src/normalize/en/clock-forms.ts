@@ -100,3 +100,12 @@ export function shortCountRule({ text, at }: Scan): Draft | undefined {
   }
   return undefined;
 }
+
+const pastHour = /:([0-5]\d)(?![\p{L}\d:.])/uy;
+
+/** `at :05 and :35 past the hour`: minutes without their hour. */
+export function pastHourRule({ text, at }: Scan): Draft | undefined {
+  if (text.charAt(at) !== ':' || !/^[\s(]?$/.test(text.charAt(at - 1))) return undefined;
+  const found = match(pastHour, text, at)?.[1];
+  return found ? draft(at + 3, 'time', minutesOf(found).trim() || 'zero') : undefined;
+}

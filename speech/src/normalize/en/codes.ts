@@ -100,6 +100,8 @@ const social = /(?:\d{3}-\d{2}-\d{4}|\d{2}-\d{7})(?![\d-])/y;
 const groups = /\d{3,5}(?:[ -]\d{2,4}){1,6}(?![\d-]| \d)/y;
 /** 113-4821937-5520193, 20241120-0042. */
 const hyphened = /\d{3,12}-\d{4,8}(?:-\d{2,8}){0,3}(?![\d-])/y;
+/** #04-118: a flat by its floor. */
+const unitNumber = /(?<=#)\d\d-\d{2,4}(?![\d-])/y;
 /** 88-104-2267, 0042-17. */
 const parted = /\d{1,8}(?:-\d{1,9}){1,5}(?![\d\p{L}-]|[.,:/]\d)/uy;
 /** Without a word for it: parts of different lengths, no date, no score and no phone number. */
@@ -123,6 +125,7 @@ function grouped(text: string, at: number, behind: string): string | undefined {
   if (!/^\d{1,12}[ -]\d|^\d{8}/.test(text.slice(at, at + 14))) return undefined;
   const found =
     match(social, text, at) ??
+    match(unitNumber, text, at) ??
     (/\d{2}-\d{2}-\d{2},? (?:a\/c |acc(?:oun)?t )?$/.test(behind)
       ? match(/\d{8}(?!\d)/y, text, at)
       : null) ??
@@ -135,6 +138,9 @@ function grouped(text: string, at: number, behind: string): string | undefined {
       : null) ??
     (named.test(behind) ? match(hyphened, text, at) : null);
   if (found) return found[0];
+  // 482 913 is your code.
+  const inTwo = match(/\d{3}[ -]\d{3}(?= is )/y, text, at)?.[0];
+  if (inTwo && isYour.test(text.slice(at + inTwo.length, at + inTwo.length + 60))) return inTwo;
   const pieces = match(parted, text, at)?.[0];
   if (!pieces) return undefined;
   const isTold =
@@ -156,6 +162,31 @@ function mixedAt(text: string, at: number): Draft | undefined {
   return draft(at + found.length, 'number', oneByOne(found));
 }
 
+/** A run of letters and digits that change at least twice. */
+const smallGroup = /(?=[a-z]*\d+[a-z]+\d|\d*[a-z]+\d+[a-z])[a-z\d]{4,12}/y;
+const nextGroup = /[- ](?=[a-z]*\d)(?=\d*[a-z])[a-z\d]{3,12}|-[a-z\d]{3,12}/y;
+
+/** 7fk2-99wd: a key in small letters and groups. */
+function smallKeyAt(text: string, at: number): Draft | undefined {
+  let end = at + (match(smallGroup, text, at)?.[0].length ?? 0);
+  if (end === at) return undefined;
+  const first = end;
+  const size = first - at;
+  for (let next = match(nextGroup, text, end); next; next = match(nextGroup, text, end)) {
+    if (next[0].startsWith(' ') && next[0].length !== size + 1) break;
+    end += next[0].length;
+  }
+  const key = text.slice(at, end);
+  if (
+    end === first ||
+    /\dx\d|\d(?:[ap]m|km|kg|cm|mm|ml|p|a)(?!\w)/.test(key) ||
+    /[\p{L}\p{N}_]/u.test(text.charAt(end)) ||
+    /\d(?:st|nd|rd|th)\b/.test(key)
+  )
+    return undefined;
+  return draft(end, 'number', oneByOne(key.toUpperCase()));
+}
+
 /** 0x80070005. */
 function hexAt(text: string, at: number): Draft | undefined {
   const found = match(/0x([\da-fA-F]{2,16})(?![\p{L}\p{N}])/uy, text, at);
@@ -165,11 +196,11 @@ function hexAt(text: string, at: number): Draft | undefined {
 }
 
 /** Most numbers are shorter than any code. */
-const mayBegin = /^\d(?:\d\d|\d?[A-Z]|\d?[ -]\d|x[\da-fA-F])/;
+const mayBegin = /^\d(?:\d\d|\d?[A-Z]|\d?[a-z]{1,2}\d|\d?[a-z]{2}|\d?[ -]\d|x[\da-fA-F])/;
 
 /** Codes, card ends and account numbers, digit by digit: `PIN: 1234`, `ending in 4521`, `Order #48291`. */
 export function codeRule({ text, at }: Scan): Draft | undefined {
-  if (!mayBegin.test(text.slice(at, at + 4)) || /[\d.,/:$€£¥₦]/.test(text.charAt(at - 1)))
+  if (!mayBegin.test(text.slice(at, at + 5)) || /[\d.,/:$€£¥₦]/.test(text.charAt(at - 1)))
     return undefined;
   const line = text.slice(Math.max(0, at - 80), at);
   const behind = line.slice(line.lastIndexOf('\n') + 1);
@@ -181,7 +212,7 @@ export function codeRule({ text, at }: Scan): Draft | undefined {
     : null;
   if (taxed?.[1] && taxed[2])
     return draft(at + taxed[0].length, 'number', `${digitByDigit(taxed[1])} ${taxed[2]}`);
-  const mixed = mixedAt(text, at) ?? hexAt(text, at) ?? plateAt(text, at);
+  const mixed = mixedAt(text, at) ?? hexAt(text, at) ?? smallKeyAt(text, at) ?? plateAt(text, at);
   if (mixed) return mixed;
   const found = match(digits, text, at);
   if (!found) return undefined;
@@ -226,8 +257,11 @@ export function letteredCodeRule({ text, at }: Scan): Draft | undefined {
     )
   )
     return draft(at + 1 + line.length, 'number', `extension ${digitByDigit(line)}`);
-  if (!/[A-Zx]/.test(text.charAt(at)) || /[\p{L}\p{N}]/u.test(text.charAt(at - 1)))
+  if (!/[A-Za-z]/.test(text.charAt(at)) || /[\p{L}\p{N}_/.-]/u.test(text.charAt(at - 1)))
     return undefined;
+  const key = smallKeyAt(text, at);
+  if (key) return key;
+  if (!/[A-Zx]/.test(text.charAt(at))) return undefined;
   const one = /\b(?:account|a\/c|acct?\.?|card)(?: no\.?| number)? \*?$/i.test(
     text.slice(Math.max(0, at - 18), at),
   );

@@ -1,5 +1,7 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
+import { cardinal } from './cardinal.ts';
+import { hourOf, minutesOf } from './clock-forms.ts';
 
 const words: Record<string, string> = {
   hi: 'high',
@@ -45,6 +47,29 @@ export function forecastRule({ text, at }: Scan): Draft | undefined {
   const around = `${near(text.slice(0, at), at, 60)} | ${near(text.slice(end), 0, 60)}`;
   return /^:? ?[-\u2212]?\d{1,3}(?![\d.,]\d)/.test(text.slice(end, end + 7)) && weather.test(around)
     ? draft(end, 'abbreviation', said)
+    : undefined;
+}
+
+const tide = /(?:HW|LW)(?=:? (?:\d{4}|\d{1,2}[:.]\d\d))/y;
+const tideTime = /([01]\d|2[0-3])([0-5]\d)(?!\d)/y;
+const gust = /G(\d{2})(?![\p{L}\p{N}])/uy;
+
+/** `HW 0612`, `SW 10–15 G25`: high water, and what winds gust to. */
+export function tideRule({ text, at }: Scan): Draft | undefined {
+  const behind = text.slice(Math.max(0, at - 6), at);
+  if (/[\p{L}\p{N}]$/u.test(behind)) return undefined;
+  const water = match(tide, text, at)?.[0];
+  if (water) return draft(at + 2, 'abbreviation', water === 'HW' ? 'high water' : 'low water');
+  const time = /\b[HL]W:? $/.test(behind) ? match(tideTime, text, at) : null;
+  if (time?.[1] && time[2])
+    return draft(
+      at + 4,
+      'time',
+      `${hourOf(time[1])}${time[2] === '00' ? ' hundred' : minutesOf(time[2])}`,
+    );
+  const blows = /\d{1,2} $/.test(behind) ? match(gust, text, at) : null;
+  return blows?.[1] && /\b(?:wind|kt|kts|knots|mph|[ns][ew]?|[ew])\b/.test(near(text, at, 30))
+    ? draft(at + blows[0].length, 'number', `gusting to ${cardinal(blows[1])}`)
     : undefined;
 }
 

@@ -105,8 +105,18 @@ export function settingRule({ text, at }: Scan): Draft | undefined {
 
 const lettered = /(\d{1,3})([a-h]) ?[-\u2013] ?([b-i])(?![\p{L}\p{N}'])/uy;
 
-/** `Fig. 2a–c`: parts by their letters. */
+/** 2T-5T, rows 4A-9A, sizes 4T-8. */
+const numbered = /(\d{1,3})([A-Z]) ?[-\u2013] ?(\d{1,3})(\2?)(?![\p{L}\p{N}.,:'-])/uy;
+
+/** `Fig. 2a–c`, `2T–5T`: parts by their letters. */
 export function letterRangeRule({ text, at }: Scan): Draft | undefined {
+  const sizes = match(numbered, text, at);
+  if (sizes?.[1] && sizes[3] && Number(sizes[3]) > Number(sizes[1]))
+    return draft(
+      at + sizes[0].length,
+      'range',
+      `${cardinal(sizes[1])} ${sizes[2]} to ${cardinal(sizes[3])}${sizes[4] ? ` ${sizes[4]}` : ''}`,
+    );
   const found = match(lettered, text, at);
   if (!found?.[1] || !found[2] || !found[3] || found[2] >= found[3]) return undefined;
   return draft(

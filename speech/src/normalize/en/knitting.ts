@@ -27,6 +27,9 @@ export function knittingRule({ text, at }: Scan): Draft | undefined {
   const said = Object.hasOwn(words, key) ? words[key] : undefined;
   if (!counted && !said) return undefined;
   if (!craft.test(text.slice(Math.max(0, at - reach), at + reach))) return undefined;
+  // Smith & Hume Sts.
+  if (written?.startsWith('St') && /\p{Lu}\p{Ll}+ $/u.test(text.slice(Math.max(0, at - 20), at)))
+    return undefined;
   if (counted?.[1] && counted[2]) {
     const end = at + counted[0].length;
     const together = counted[3] ? ' together' : '';

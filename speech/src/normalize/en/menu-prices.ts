@@ -1,32 +1,113 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { fold } from '../fold.ts';
+import { replaceLookAlikes } from '../look-alikes.ts';
 import { cardinal, twoDigits } from './cardinal.ts';
 
 const price =
   /\+?(\d{0,3})\.(\d[05]|\d9)(?= ?(?:$|\n|\)$| \(add |\/|\||[,;]? (?:or|half|ea|each|sm|lg|small|large|add)\b))/y;
+/** A number in a menu: 9.5, 12.95, .75. */
+const inMenu =
+  /\+?(\d{0,3})\.(\d\d?)(?![\d.,%:]|\d|\p{L}| ?(?:%|ml|cl|l|oz|g|kg|lbs?|liters?|litres?|abv|am|pm|inch|cm)\b)/uy;
 /** A line of a menu names a dish and tells nothing about it. */
 const dish =
   /^(?:[-•*] ?)?(?:w\/ )?\p{L}[^\n\t:=%\p{Sc}]{2,90}[\p{L})'’] ?(?:\.{2,30} ?|…? ?)[+]?$/u;
 const told =
   /\b(?:is|are|was|were|be|been|has|had|have|of|at|to|by|from|than|about|rose|fell|and|or|plus|version|v|section|sec|rule|chapter|article|table|fig|figure|exercise|python|node|android|ios|ph|gpa|average|avg|mean|median|total|index|rate|ratio|score|odds|sd|magnitude|clause|page|example|it|problem|equation|activity|step|question|item|theorem|lemma|day|week|test|no|number|release|build|model|grade|stage|level|km|kg|miles|unit|lesson|volume|net|sum)\b\.?[ )]*(?:\d[\d.]* ?)?$|[.!?] \p{Lu}|\bof \d|\b(?:is|are|was|were|has|had|have|rose|fell|closed|said|won|lost)\b/iu;
 const coded = /(?:^| )[A-Z]{2,5} ?$/;
+/** Sizes and portions, each with its price: HALF 2.60 PINT 4.80. */
+const sized =
+  /(?:^|[\s(/])(?:sm|small|med|medium|reg|regular|lg|lge|large|half|pint|cup|bowl|glass|btl|bottle|carafe|jug|pot|slice|add|extra|sgl|single|dbl|double|adults?|child|children|kids?|senior|ea|each|doz|dz|dozen|1?\d (?:pc|pcs|piece|pk|pack|oz)|(?:125|175|250|330|500) ?ml)[:.]? $/i;
 
-/** `Two eggs, toast 8.50`: the price at the end of a line of a menu, without a currency. */
-export function menuPriceRule({ text, at }: Scan): Draft | undefined {
-  const found = match(price, text, at);
-  if (!found?.[2] || /[\d.,:/$€£-]/.test(text.charAt(at - 1))) return undefined;
-  const start = text.lastIndexOf('\n', at - 1) + 1;
-  if (at - start > 110) return undefined;
-  // Soup: cup 4.00 / bowl 5.75.
-  const line = text.slice(start, at).replace(/ ?\d{1,3}\.\d\d(?: \/ | or | )/g, ' ');
-  if (!dish.test(line) || told.test(line) || coded.test(line)) return undefined;
-  const end = at + found[0].length;
-  const [whole, cents] = [found[1] ?? '', found[2]];
-  const plus = found[0].startsWith('+') ? 'plus ' : '';
-  if (whole === '' || whole === '0') return draft(end, 'money', plus + cardinal(cents), false);
-  return draft(
-    end,
-    'money',
-    plus + cardinal(whole) + (cents === '00' ? '' : ` ${twoDigits(cents)}`),
-    false,
+const soldLine =
+  /^[-•*]?\s?[\p{L}\d][^\t:=%\p{Sc}]{2,80}[\p{L})'’.… ] ?\+?\d{0,3}\.(?:\d[059]|5)(?: ?(?:ea|each|pp|gf|v|vg|ve|\((?:gf|v|vg|ve|df|n)\)))?$/iu;
+/** Lines apart that a menu's own lines may have between them, such as a heading or what a dish consists of. */
+const reach = 3;
+
+/** The lines of the price lists of a text, which tell no currency: at least three prices close together. */
+export function menuLinesOf(segments: readonly string[]): ReadonlySet<string> {
+  const lines = segments.flatMap((segment) => segment.split('\n')).map((line) => line.trim());
+  const sold = lines.flatMap((line, at) =>
+    line.length < 100 &&
+    soldLine.test(line) &&
+    !told.test(line.replace(/ ?[\d.+]+$| \([a-z]{1,3}\)/gi, ''))
+      ? [at]
+      : [],
   );
+  const found = new Set<string>();
+  for (const [nth, at] of sold.entries()) {
+    const third = sold[nth + 2];
+    if (third === undefined || third - at > 2 * reach + 2) continue;
+    for (let line = Math.max(0, at - 1); line <= third + 1; line += 1)
+      found.add(folded(lines[line] ?? ''));
+  }
+  return found;
+}
+
+const folded = (line: string): string => replaceLookAlikes(fold(line).text, 'en');
+const lineAt = (text: string, at: number): string => {
+  const stop = text.indexOf('\n', at);
+  return text.slice(text.lastIndexOf('\n', at - 1) + 1, stop < 0 ? text.length : stop).trim();
+};
+
+function said(written: string, whole: string, cents: string): string {
+  const plus = written.startsWith('+') ? 'plus ' : '';
+  const two = cents.padEnd(2, '0');
+  if (whole === '' || whole === '0') return plus + cardinal(two);
+  return plus + cardinal(whole) + (two === '00' ? '' : ` ${twoDigits(two)}`);
+}
+
+/** `Two eggs, toast 8.50`, `Flat white 4.2`: prices of a menu, without a currency. */
+export function menuPriceRule({ text, at, options }: Scan): Draft | undefined {
+  if (/[\d.,:/$€£-]/.test(text.charAt(at - 1)) && text.charAt(at - 1) !== '/') return undefined;
+  const free = match(inMenu, text, at);
+  if (!free?.[2]) return undefined;
+  const end = at + free[0].length;
+  const spoken = said(free[0], free[1] ?? '', free[2]);
+  if (options.menuLines?.size && options.menuLines.has(lineAt(text, at)))
+    return draft(end, 'money', spoken, false);
+  const start = text.lastIndexOf('\n', at - 1) + 1;
+  if (at - start > 110 || text.charAt(at - 1) === '/') return undefined;
+  // Soup: cup 4.00 / bowl 5.75.
+  const line = text
+    .slice(start, at)
+    .replace(/ ?\d{1,3}\.\d\d(?: \/ | or | )/g, ' ')
+    .replace(/ \((?:[A-Za-z]{1,3}[,/ ]{0,2}){1,4}\)/g, '');
+  if (
+    sized.test(text.slice(Math.max(0, at - 16), at)) &&
+    /^\d[059]$/.test(free[2]) &&
+    !told.test(line) &&
+    !/^ (?:in|m|miles?|km|times|percent|points?)\b/.test(text.slice(end, end + 9))
+  )
+    return draft(end, 'money', spoken, false);
+  const found = match(price, text, at);
+  if (!found?.[2] || !dish.test(line) || told.test(line) || coded.test(line)) return undefined;
+  return draft(at + found[0].length, 'money', said(found[0], found[1] ?? '', found[2]), false);
+}
+
+const diets: Readonly<Record<string, string>> = {
+  ...{ GF: 'gluten free', DF: 'dairy free', NF: 'nut free', V: 'vegetarian', VG: 'vegan' },
+  ...{ VE: 'vegan', GFO: 'gluten free option', VO: 'vegetarian option', VGO: 'vegan option' },
+};
+const diet = /(?:GFO?|gfo?|DF|df|NF|nf|V[GE]O?|v[ge]o?|V[ge]|VO?|vo?)(?![\p{L}\p{N}.'])/uy;
+const priced = /\d\.\d\d?(?!\d)|[$£€]\d|\d ?$/;
+
+/** `Porridge (v)`, `GF avail`: diets in a line with a price. */
+export function dietRule({ text, at, options }: Scan): Draft | undefined {
+  if (/[\p{L}\p{N}.'-]/u.test(text.charAt(at - 1))) return undefined;
+  const found = match(diet, text, at)?.[0];
+  if (!found) return undefined;
+  const end = at + found.length;
+  const isOne = found.length === 1;
+  const bracketed =
+    /[([](?:[A-Za-z]{1,3}[,/ ]{1,2}){0,4}$/.test(text.slice(Math.max(0, at - 18), at)) &&
+    /^(?:[,/ ]{1,2}[A-Za-z]{1,3}){0,4}[)\]]/.test(text.slice(end, end + 18));
+  const named =
+    !isOne &&
+    /^ (?:avail|option|bread|bun|base|pasta|on request|crust|available)/.test(
+      text.slice(end, end + 12),
+    );
+  if (!bracketed && !named) return undefined;
+  const line = lineAt(text, at);
+  if (!options.menuLines?.has(line) && !(line.length < 110 && priced.test(line))) return undefined;
+  return draft(end, 'abbreviation', diets[found.toUpperCase()] ?? found, false);
 }

@@ -1,4 +1,4 @@
-import { type Draft, draft, type Scan } from '../draft.ts';
+import { type Draft, draft, match, type Scan } from '../draft.ts';
 
 /** The names of signs, for what is typed or looked for rather than read over. */
 export const signNames: Readonly<Record<string, string>> = {
@@ -25,6 +25,8 @@ const quotes: Readonly<Record<string, string>> = {
 const listBefore =
   /\b(?:symbols?|characters?|signs?|punctuation)\b[^.!?\n\p{L}]{0,3}(?:\p{L}{2,8}[: ]{1,2}|\(?e\.g\.,? |\(?such as |\(?like |\(?for example,? ){0,2}(?:[^\p{L}\d\s],? (?:and |or )?){0,12}$/iu;
 const listGoesOn = /^(?:,? (?:and |or )?[^\p{L}\d\s](?=[\s,.)]|$)|\)|[.,]?\s*$| etc)/u;
+/** One special character (!@#$%). */
+const signsInBrackets = /[!@#$%^&*_+=?~.,;:<>/\\|-]{3,20}(?=\))/y;
 /** Press *, fields marked *. */
 const alone =
   /\b(?:press|pressing|hit|dial|enter|type|marked|marks?|flagged|shown|star|key|with(?: an?)?) $/i;
@@ -39,6 +41,16 @@ export function namedSignRule({ text, at }: Scan): Draft | undefined {
   if (before !== '' && quotes[before] === after && !/[\p{L}\d]/u.test(text.charAt(at - 2)))
     return draft(at + 1, 'symbol', name);
   if (!/[\s(]/.test(before)) return undefined;
+  const run = match(signsInBrackets, text, at)?.[0];
+  if (
+    run &&
+    before === '(' &&
+    new Set(run).size > 2 &&
+    /\b(?:symbols?|characters?|signs?|punctuation|special)\b[^.!?\n]{0,20}$/i.test(
+      text.slice(Math.max(0, at - 36), at),
+    )
+  )
+    return draft(at + run.length, 'symbol', [...run].map((one) => written[one] ?? '').join(', '));
   const behind = text.slice(Math.max(0, at - 60), at);
   const ahead = text.slice(at + 1, at + 8);
   if (/[*#]/.test(sign) && alone.test(behind) && aloneGoesOn.test(ahead)) {

@@ -16,6 +16,7 @@ import { ageRule, ordinalRangeRule } from './eras.ts';
 import { twoWayQuoteRule } from './exchange-rates.ts';
 import { expiryRule } from './expiry.ts';
 import { firmNameRule } from './firm-names.ts';
+import { tideRule } from './forecast.ts';
 import { formDateRule } from './form-dates.ts';
 import { fractionRangeRule } from './fraction-ranges.ts';
 import { hexRule, letterRangeRule, settingRule, wildcardRule } from './hex.ts';
@@ -61,8 +62,8 @@ import { serviceNumberRule } from './service-numbers.ts';
 import { percentShortRule } from './short-forms.ts';
 import { plusOnesRule, threadRule } from './social.ts';
 import { catalogueRule, followingRule, trunkRule } from './spans.ts';
-import { battingRule, furlongRule, sportPairRule } from './sports.ts';
-import { houseNumberRule, roadNumberRule } from './streets.ts';
+import { battingRule, countedLetterRule, furlongRule, sportPairRule } from './sports.ts';
+import { flatRule, houseNumberRule, roadNumberRule, routeLetterRule } from './streets.ts';
 import { raceTimeRule, timeRule, verseRule } from './times.ts';
 import { busLineRule, pointedTimetableRule, timetableRule } from './travel-times.ts';
 import { capitalDayRule } from './weekdays.ts';
@@ -82,6 +83,8 @@ export const numericRules: readonly Rule[] = [
   ageRule,
   ordinalRangeRule,
   battingRule,
+  countedLetterRule,
+  tideRule,
   sportPairRule,
   furlongRule,
   firmNameRule,
@@ -93,6 +96,8 @@ export const numericRules: readonly Rule[] = [
   minuteMarkRule,
   timetableRule,
   busLineRule,
+  flatRule,
+  routeLetterRule,
   wholeHourRangeRule,
   pointedTimeRule,
   zonedTimeRule,

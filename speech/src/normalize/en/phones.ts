@@ -39,7 +39,8 @@ const indian = /[6-9]\d{4} \d{5}(?![\p{L}\d]|[ .,:/-]\d)/uy;
 const shortGroups =
   /(?:13 \d\d \d\d|13\d \d{3}|1[5-9]00 \d{4}|116 \d{3}|[2-7]11)(?![\p{L}\d]|[.,:/-]\d| \d)/uy;
 /** 1-800-FLOWERS. */
-const words = /(?:1-)?(8(?:00|88|77|66|55|44))-(?=[A-Z]{2,4}-?[A-Z\d])/y;
+const words = /(?:1-)?(8(?:00|88|77|66|55|44|33))-(?=[A-Z]{2,4}-?[A-Z\d])/y;
+const wordBefore = /(?<!\d)8(?:00|88|77|66|55|44|33)-[A-Z]{2,7}-?$/;
 const cue =
   /\b(?:phone|ph|call|ring|tel|dial|fax|text|sms|mob|mobile|cell|whatsapp|freephone|helpline|hotline|tty|contact|enquir(?:y|ies)|inquir(?:y|ies)|number)\b|t[eé]l\b/;
 
@@ -55,6 +56,11 @@ const emergencies =
 
 /** Phone numbers, digit by digit, with a comma between groups. */
 export function phoneRule({ text, at }: Scan): Draft | undefined {
+  // 1-800-FDA-1088.
+  const rest = wordBefore.test(text.slice(Math.max(0, at - 12), at))
+    ? match(/\d{2,5}(?!\d)/y, text, at)?.[0]
+    : undefined;
+  if (rest) return draft(at + rest.length, 'phone', digitByDigit(rest));
   if (/[\d-]/.test(text.charAt(at - 1))) return undefined;
   const far = match(international, text, at) ?? match(together, text, at);
   // +433.33 is a change, no number.

@@ -10,7 +10,7 @@ const pointed =
 const hourCue =
   /(?:^|[\s(])(?:at|by|since|until|till|til|around|about|before|after|from|between|the|(?:moved|back|forward|changed|brought|on|up|open|down) to) $/i;
 const timely =
-  /\b(?:pick|meet\w*|com(?:e|ing)|came|home|leav\w+|left|train|bus|ferry|flight|service|doors?|start\w*|begin\w*|began|kick-?off|dinner|lunch|breakfast|tea|tomorrow|tonight|today|yesterday|weekdays?|weekends?|mornings?|evenings?|afternoons?|night|noon|midnight|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|daily|open\w*|clos(?:es|ing)|arriv\w+|depart\w+|wake|woke|bed|shift|class|lesson|school|church|mass|news|show|film|concert|bell|ring\w*|wait\w*|see you|meeting|call|appointment|pm|am|clock|till|until|station)\b/;
+  /\b(?:pick|meet\w*|com(?:e|ing)|came|home|leav\w+|left|train|bus|ferry|flight|service|doors?|start\w*|begin\w*|began|kick-?off|dinner|lunch|breakfast|tea|tomorrow|tonight|today|yesterday|weekdays?|weekends?|mornings?|evenings?|afternoons?|night|noon|midnight|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|daily|open\w*|clos(?:es|ing)|arriv\w+|depart\w+|wake|woke|bed|shift|class|lesson|school|church|mass|news|show|film|concert|bell|ring\w*|wait\w*|see you|meeting|call(?:ed)?|appointment|pm|am|clock|till|until|station|deliver\w*|collect\w*|parcel|visit\w*|seated|sitting|fixture|slot)\b/;
 const priced =
   /[$€£₹%]|\b(?:shares?|dollar|euro|yen|rupee|naira|rate|traded|trading|gpa|score[ds]?|index|ratio|version|average|odds|magnitude|valued|inflation|stands? at|stood|priced?|per cent|points?|ranked|scale|growth|gdp|yields?|bonds?|ci|mean|median|sd|range[ds]?|diameter|lengths?|widths?|size|dose|litres?|tall|temperature|chapter|section|table|fig(?:ure)?)\b/;
 
@@ -143,7 +143,11 @@ export function pointedTimeRule({ text, at }: Scan): Draft | undefined {
     (/\b(?:at|from|till|until|to|by|before|after) $/.test(text.slice(Math.max(0, at - 8), at)) &&
       /^ ?(?:hrs|hours)(?!\p{L})/u.test(text.slice(end, end + 8))) ||
     isTravelTime(text, at, end);
-  if (Number(found[2]) % 5 !== 0 && !onRoad) return undefined;
+  const minute =
+    /\bat $/.test(text.slice(Math.max(0, at - 3), at)) &&
+    timely.test(near(text, at, 60)) &&
+    !changed.test(near(text, at, 60));
+  if (Number(found[2]) % 5 !== 0 && !onRoad && !minute) return undefined;
   if (/^ ?[-\u2013] ?\d/.test(text.slice(at + found[0].length, at + found[0].length + 3)))
     return undefined;
   const around = near(text, at, 60);

@@ -90,6 +90,20 @@ export function priceGapRule({ text, at }: Scan): Draft | undefined {
     : undefined;
 }
 
+const bareUnit =
+  / (lb|kg|doz|dz|gal|bag)(?=[,;.)]?(?:\s*$|\n| (?:fam|family|bulk|limit|or|\p{Lu}))|\t)/uy;
+
+/** `$4.49 lb`: a price per pound, where the unit ends what is said. */
+export function bareRateRule({ text, at }: Scan): Draft | undefined {
+  if (text.charAt(at) !== ' ') return undefined;
+  const found = match(bareUnit, text, at)?.[1];
+  if (!found || !/[$£€]\d{1,3}(?:\.\d\d)?$|\d ?¢$/.test(text.slice(Math.max(0, at - 8), at)))
+    return undefined;
+  const unit = unitAt(text, at + 1, '');
+  const said = { doz: 'dozen', dz: 'dozen', bag: 'bag', gal: 'gallon' }[found] ?? unit?.names[0];
+  return said ? draft(at + 1 + found.length, 'symbol', `per ${said}`) : undefined;
+}
+
 const about = /~(?=(?:\p{Sc}|[A-Z]{1,3}\$|[A-Z]{3} ?|Rs\.? ?)\d)/uy;
 
 /** `~$2.9T`. */

@@ -110,6 +110,8 @@ export function ratingRule({ text, at }: Scan): Draft | undefined {
     (small &&
       (closes || /^ (?:on|at|after|before|with|when|and|but|today|now)(?!\p{L})/u.test(after)) &&
       verdict.test(behind)) ||
+    // 3/5 Does what it says.
+    (small && /(?:^|\n)$/.test(behind) && /^ [-–—]? ?\p{Lu}\p{Ll}/u.test(after)) ||
     // Meh. 2/5.
     (small && closes && /(?:[.!?;—|★☆] |(?:^|\n))$/.test(behind)) ||
     (bottom === 10 &&

@@ -8,13 +8,14 @@ import { abbreviationRule } from './abbreviations.ts';
 import { accountNumberRule } from './account-numbers.ts';
 import { degreeRule, dotNameRule, fileRule, linkRule, mailRule } from './addresses.ts';
 import { advertRule } from './adverts.ts';
-import { slashedAgeRule } from './age-groups.ts';
+import { gradeRangeRule, slashedAgeRule } from './age-groups.ts';
 import { arrowRule } from './arrows.ts';
 import { loveRule, maskedWordRule, versusRule } from './attributive.ts';
 import { afterBetween } from './between.ts';
 import { capitalAbbreviationRule } from './capital-abbreviations.ts';
 import { chatRule } from './chat-words.ts';
 import { formulaRule, raisedChemistryRule } from './chemistry.ts';
+import { pastHourRule } from './clock-forms.ts';
 import { letteredCodeRule } from './codes.ts';
 import { continentalPriceRule } from './continental-prices.ts';
 import { courseRule } from './courses.ts';
@@ -29,8 +30,8 @@ import { rateRowRule } from './exchange-rates.ts';
 import { expiresRule } from './expiry.ts';
 import { sharpRule, timesSignRule } from './factors.ts';
 import { firmNameRule } from './firm-names.ts';
-import { dualRule, forecastRule } from './forecast.ts';
-import { shortYearRule } from './form-dates.ts';
+import { dualRule, forecastRule, tideRule } from './forecast.ts';
+import { datePatternRule, shortYearRule } from './form-dates.ts';
 import { headingUnitRule } from './headings.ts';
 import { hexRule, storageCodeRule, yearlyCodeRule } from './hex.ts';
 import { identityNumberRule } from './identity-numbers.ts';
@@ -40,6 +41,7 @@ import { lawWordRule } from './law.ts';
 import { countyRule, lifeRule, literalRule } from './lives.ts';
 import { maskedDigitsRule, maskedNumberRule } from './masked-numbers.ts';
 import { mathSignRule, tildeRule } from './math-signs.ts';
+import { dietRule } from './menu-prices.ts';
 import { bareContractionRule, elidedRule, emoticonRule, kissRule } from './messages.ts';
 import { minutesRule } from './minutes.ts';
 import { moneyRule } from './money.ts';
@@ -49,7 +51,7 @@ import { versionRule } from './numbers.ts';
 import { numericRules } from './numeric-rules.ts';
 import { partyRule } from './parties.ts';
 import { flagRule, identifierRule, keyRule, localhostRule, pathRule } from './paths.ts';
-import { aboutPriceRule, priceGapRule, priceRateRule } from './price-rates.ts';
+import { aboutPriceRule, bareRateRule, priceGapRule, priceRateRule } from './price-rates.ts';
 import { loneUnitRule } from './quantities.ts';
 import { checkboxRule, noteMarkRule, pronunciationRule } from './reference-marks.ts';
 import { referenceNumberRule } from './reference-numbers.ts';
@@ -61,9 +63,10 @@ import { honorRule, scriptureRule } from './scripture.ts';
 import { settingNameRule } from './setting-names.ts';
 import { shortFormRule } from './short-forms.ts';
 import { shortWordRule } from './short-words.ts';
+import { shorthandRule } from './shorthand.ts';
 import { handleRule, hashtagRule, threadRule } from './social.ts';
 import { dateDashRule, emptyCellRule, manualSignRule, shortYearsRule } from './spans.ts';
-import { notOutRule, resultRule } from './sports.ts';
+import { countedLetterRule, notOutRule, resultRule } from './sports.ts';
 import { compassRule, streetRule, windRangeRule } from './streets.ts';
 import { symbolRule } from './symbols.ts';
 import { fromNoonRule } from './times.ts';
@@ -93,6 +96,8 @@ const lettered: readonly Rule[] = [
   literalRule,
   kissRule,
   slashedAgeRule,
+  datePatternRule,
+  gradeRangeRule,
   bareContractionRule,
   sharpRule,
   howLongRule,
@@ -122,12 +127,16 @@ const lettered: readonly Rule[] = [
   signatureRule,
   clinicRule,
   resultRule,
+  countedLetterRule,
+  tideRule,
   forecastRule,
   dismissalRule,
   expiresRule,
   shortFormRule,
   advertRule,
   shortWordRule,
+  dietRule,
+  shorthandRule,
   chatRule,
   accountNumberRule,
   letterMonthRule,
@@ -148,6 +157,8 @@ const mayLead = /[-+\u2212\u2013\u00B1\p{Sc}(.']/u;
 /** Mongolian script in an English text becomes Cyrillic, for a Mongolian voice. */
 export const englishRules: readonly Rule[] = [
   priceGapRule,
+  pastHourRule,
+  bareRateRule,
   spaceRule,
   namedSignRule,
   degreeRule,

@@ -1,4 +1,5 @@
 import { type Draft, draft } from '../draft.ts';
+import { isCommonWord, isFrequentName } from './common-words.ts';
 import { codeSource } from './currencies.ts';
 
 const currencyCode = new RegExp(`^${codeSource}\\b`);
@@ -27,6 +28,16 @@ const otherMoney = new RegExp(
 );
 const subject = /(?<!\p{L})(?:she|he|they|ze|xe|ey|it)$/iu;
 const object = /^(?:her|hers|him|his|them|theirs|hir|zir|xem|they|em|its)(?!\p{L})/iu;
+
+const colors =
+  'blk|black|wht|white|blue|blu|red|navy|grey|gray|gry|green|grn|brown|brn|tan|cream|beige|pink|gold|silver|orange|yellow|purple|teal|tabby|ginger';
+const times =
+  'eves|evenings|days|nights|wknds|wkends|weekends|weekdays|wkdys|mornings|hols|holidays';
+const pairBefore = new RegExp(`(?<!\\p{L})(?:${colors}|${times})$`, 'iu');
+const pairAfter = new RegExp(`^(?:${colors}|${times})(?!\\p{L})`, 'iu');
+const ofNoun = /(?:[tis]or|dian|tial|ist|tion|ing|ment|ance|ary|ity|ness|ship|able|ive|ous)$/;
+const isName = (word: string): boolean =>
+  isFrequentName(word.toLowerCase()) || !(isCommonWord(word.toLowerCase()) || ofNoun.test(word));
 
 /** his/her: or; Mon/Wed: and; A/C, and/or: silent. */
 export function slash(text: string, at: number): Draft {
@@ -86,6 +97,18 @@ export function slash(text: string, at: number): Draft {
     )
   )
     return draft(at + 1, 'punctuation', ',');
+  // Blk/wht, red/navy: the colors of one thing; eves/wknds.
+  if (
+    pairBefore.test(text.slice(Math.max(0, at - 10), at)) &&
+    pairAfter.test(text.slice(at + 1, at + 11))
+  )
+    return draft(at + 1, 'symbol', 'and');
+  // Whitfield/Cho: names, not a choice of words.
+  const [one, other] = [
+    /(?<![\p{L}/])\p{Lu}\p{Ll}{2,19}$/u.exec(text.slice(Math.max(0, at - 20), at))?.[0],
+    /^\p{Lu}\p{Ll}{1,19}(?![\p{L}/])/u.exec(text.slice(at + 1, at + 21))?.[0],
+  ];
+  if (one && other && isName(one) && isName(other)) return draft(at + 1, 'punctuation', ',');
   const letters = /(?:^|[^\p{L}])\p{Lu}$/u.test(text.slice(Math.max(0, at - 2), at));
   const or =
     /^or\b/i.test(text.slice(at + 1, at + 4)) || /\bor$/i.test(text.slice(Math.max(0, at - 3), at));

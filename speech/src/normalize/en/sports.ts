@@ -6,7 +6,7 @@ import { inPairs } from './models.ts';
 const beaten = /(?:bt|def\.|d\.)(?= )/y;
 const nameBefore = /(?:\p{Lu}[\p{L}'’.-]+(?: \([^)]{1,8}\)|,)?|\d(?: ?\([^)]{1,8}\))?) $/u;
 const resultAfter =
-  /^ (?!(?:Jan|Feb|Mar|Apr|May|Ju[nl]|Aug|Sep|Oct|Nov|Dec))(?:[^\n\d.;]|\(?\d{1,2}\)? ){2,40}\d{1,3}-\d/;
+  /^ (?!(?:Jan|Feb|Mar|Apr|May|Ju[nl]|Aug|Sep|Oct|Nov|Dec))(?:[^\n\d.;]|(?:St|Mt|Ft)\.|\(?\d{1,2}\)? ){2,40}\d{1,3}-\d/;
 const counts: Record<string, string> = {
   reb: 'rebound',
   rebs: 'rebound',
@@ -84,6 +84,37 @@ export function resultRule({ text, at }: Scan): Draft | undefined {
   const earned = match(/ERA(?![\p{L}\p{N}])/uy, text, at);
   return earned && (/\d $/.test(behind) || /^(?: of|:)? \d/.test(text.slice(at + 3, at + 8)))
     ? draft(at + 3, 'initialism', 'E R A')
+    : undefined;
+}
+
+const byes = /(b|lb|w|nb|p) ?(\d{1,2})(?![\p{L}\d])/uy;
+const extras: Readonly<Record<string, string>> = {
+  ...{ b: 'byes', lb: 'leg byes', w: 'wides', nb: 'no balls', p: 'penalties' },
+};
+const scored = /(\d{1,3})(G|A|P|PTS|R|REB|AST|STL|K|BB|TD)(?![\p{L}\p{N}])/uy;
+const scoring: Readonly<Record<string, string>> = {
+  ...{ G: 'goal', A: 'assist', P: 'point', PTS: 'point', R: 'rebound', REB: 'rebound' },
+  ...{ AST: 'assist', STL: 'steal', K: 'strikeout', BB: 'walk', TD: 'touchdown' },
+};
+
+/** `extras (b4, lb6, w3)`, `14G 9A 23P`: letters beside their counts. */
+export function countedLetterRule({ text, at }: Scan): Draft | undefined {
+  if (/[\p{L}\p{N}.$]/u.test(text.charAt(at - 1))) return undefined;
+  const bye = match(byes, text, at);
+  if (bye?.[1] && bye[2])
+    return /\b[Ee]xtras?,? \(?(?:(?:lb|nb|b|w|p) ?\d{1,2},? ){0,4}$/.test(
+      text.slice(Math.max(0, at - 36), at),
+    )
+      ? draft(at + bye[0].length, 'number', `${extras[bye[1]]} ${cardinal(bye[2])}`)
+      : undefined;
+  const goal = match(scored, text, at);
+  if (!goal?.[1] || !goal[2]) return undefined;
+  const beside =
+    /^,? \d{1,3}(?:G|A|P|PTS|R|REB|AST|STL|K|BB|TD)(?![\p{L}\d])/u.test(
+      text.slice(at + goal[0].length, at + goal[0].length + 10),
+    ) || /\d(?:G|A|P|PTS|R|REB|AST|STL|K|BB|TD),? $/.test(text.slice(Math.max(0, at - 6), at));
+  return beside
+    ? draft(at + goal[0].length, 'unit', countOf(goal[1], scoring[goal[2]] ?? ''))
     : undefined;
 }
 
@@ -188,7 +219,9 @@ export function sportPairRule({ text, at }: Scan): Draft | undefined {
     first <= 10 &&
     second <= 200 &&
     crickets.test(around) &&
-    /\p{Lu}\p{L}+,? $/u.test(text.slice(Math.max(0, at - 14), at)) &&
+    /(?:\p{Lu}\p{L}+,?|taken|took|with|of|claimed|returned) $/u.test(
+      text.slice(Math.max(0, at - 14), at),
+    ) &&
     !/^ (?:in|win|lead|victory)/.test(text.slice(end, end + 6))
   )
     return read(' for ');

@@ -92,6 +92,7 @@ function afterVerb(said: string, before: string): string {
     : said;
 }
 
+const manyNumbers = /#[1-9]\d{0,2} ?[-\u2013] ?[1-9]\d{0,2}(?![\d-])/y;
 /** The key of a telephone, or the number of something: serial #, the # of people. */
 function loneHash(text: string, at: number): string | undefined {
   const behind = text.slice(Math.max(0, at - 24), at);
@@ -113,7 +114,11 @@ function loneHash(text: string, at: number): string | undefined {
 export function symbolRule({ text, at, before }: Scan): Draft | undefined {
   const character = text.charAt(at);
   if (match(/(?:№|#) ?(?=\d)|#(?=[A-Z]{1,3}\d{1,4}-\d|[A-Z]{1,4}-\d{2})/y, text, at))
-    return draft(at + (match(/(?:№|#) ?/y, text, at)?.[0].length ?? 1), 'symbol', 'number');
+    return draft(
+      at + (match(/(?:№|#) ?/y, text, at)?.[0].length ?? 1),
+      'symbol',
+      match(manyNumbers, text, at) ? 'numbers' : 'number',
+    );
   const plural = character === '#' ? match(/#s(?![\p{L}\p{N}_])/uy, text, at) : null;
   if (plural && /\p{L} ?$/u.test(text.slice(Math.max(0, at - 2), at)))
     return draft(at + 2, 'symbol', 'numbers');

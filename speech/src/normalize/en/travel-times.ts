@@ -84,6 +84,16 @@ export function timetableRule({ text, at }: Scan): Draft | undefined {
     ? match(programmed, text, at)?.[1]
     : undefined;
   if (first) return draft(at + 4, 'time', sayClock(first), false);
+  // Leave Oban 0730, arr. Craignure 0816.
+  const left =
+    /(?:\p{Lu}[\p{L}']+|\b(?:[ad]|dep|arr)\.?) $/u.test(text.slice(Math.max(0, at - 16), at)) &&
+    /^(?:[,;.)]|\s*$| (?:and|then|to|from|for|\())/.test(text.slice(at + 4, at + 10)) &&
+    /\b(?:leav\w*|[ad]\.|dep|arr|depart\w*|arriv\w*|ferry|sail\w*|train|bus|coach|flight)(?!\w)/i.test(
+      text.slice(Math.max(0, at - 60), at + 40),
+    )
+      ? match(/0\d[0-5]\d(?!\d)/y, text, at)?.[0]
+      : undefined;
+  if (left) return draft(at + 4, 'time', sayClock(left), false);
   const last = rowBefore.test(text.slice(Math.max(0, at - 100), at))
     ? match(lastOne, text, at)?.[0]
     : undefined;

@@ -108,7 +108,7 @@ const letterDay: Record<string, string> = {
 };
 /** M-F 9-5, Tu–Sa: 10 am; but M-F ratio and a T-F test. */
 const letterDays =
-  /(M|Tu|W|Th|F|Sa)[-\u2013](Th|F|Sa|Su)(?=:? \d{1,2}(?::\d\d)? ?(?:[-\u2013]|to |[ap]\.?m)|,? (?:only|from \d|exc|excl|except)|\s*$|[.,;)])/y;
+  /(M|Tu|W|Th|F|Sa)[-\u2013](W|Th|F|Sa|Su)(?=:? \d{1,2}(?::\d\d)? ?(?:[-\u2013]|to |[ap]\.?m)|,? (?:only|from \d|exc|excl|except)|\s*$|[.,;)])/y;
 
 const threeDays = /M-W-F(?![\p{L}\p{N}-])/uy;
 
@@ -134,6 +134,13 @@ export function weekdayRule(scan: Scan): Draft | undefined {
       'date',
       `${letterDay[letters[1]]} to ${letterDay[letters[2]]}`,
     );
+  // Closed Su.
+  const shut = /\b[Cc]losed (?:(?:M|Tu|W|Th|F|Sa|Su)(?:,| &|\/) ?)?$/.test(
+    text.slice(Math.max(0, at - 14), at),
+  )
+    ? match(/(Tu|Th|Sa|Su|M)(?![\p{L}\p{N}'-])/uy, text, at)?.[1]
+    : undefined;
+  if (shut) return draft(at + shut.length, 'date', letterDay[shut] ?? shut);
   const lone = hoursBehind.test(text.slice(Math.max(0, at - 12), at))
     ? match(oneLetterDay, text, at)?.[1]
     : undefined;
@@ -170,7 +177,9 @@ export function weekdayRule(scan: Scan): Draft | undefined {
   // (Sat), 18:00 Wed, Sun from about 2.
   const set =
     (/[([]$/.test(behind) && /^(?:[)\],]| \d)/.test(text.slice(end, end + 2))) ||
-    /\d(?::\d\d| ?[ap]\.?m\.?),? $/.test(behind) ||
+    /\d(?::\d\d| ?[ap]\.?m\.?),? $|(?<!\d)(?:[01]\d|2[0-3])[0-5]\d $|\b(?:hourly|hrly|daily|daytime|evenings|nights|excl?\.?|ex|not) $/.test(
+      behind,
+    ) ||
     /^ (?:from|around|after|before|until|till) (?:about |around |early|late|noon|midday|\d)/.test(
       text.slice(end, end + 20),
     );

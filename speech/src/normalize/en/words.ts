@@ -17,8 +17,9 @@ const units: Readonly<Record<string, string>> = {
   ...{ MIN: 'minute', MINS: 'minute', HRS: 'hour', SEC: 'second', SECS: 'second' },
   ...{ LB: 'pound', LBS: 'pound', YR: 'year', YRS: 'year', WK: 'week', WKS: 'week' },
 };
-/** Before a hyphen and a word: NO RE-ENTRY. */
-const prefixes = /^(?:RE|CO|PRE|NON|ANTI|EX|PRO|DE|UN|SEMI|SELF|MULTI)$/;
+/** Before a hyphen and a word: NO RE-ENTRY, SNO-HAWK. */
+const prefixes =
+  /^(?:RE|CO|PRE|NON|ANTI|EX|PRO|DE|UN|SEMI|SELF|MULTI|TRI|BI|MID|SUB|INTER|OVER|(?:[BCDFGPT][LR]|S[CHKMNPTW])[AEIOU])$/;
 const currencyCode = new RegExp(`^${codeSource}$`);
 /** RUB cash, CAD rate, TRY / MNT; all cash and try rates are words. */
 const ofCurrency =
@@ -72,6 +73,8 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
     return draft(end + (own?.[0].length ?? 0), 'initialism', written.toLowerCase() + tail);
   if (prefixes.test(written) && match(/-[A-Z]{3}/y, text, end))
     return draft(end, 'word', written.toLowerCase());
+  // SAUDI-LED, GOP-LED.
+  if (written === 'LED' && text.charAt(at - 1) === '-') return draft(end, 'word', 'led');
   const joined = /[\d&]/.test(text.charAt(at - 1) + text.charAt(end));
   if (written.length > initialsLimit || match(contracted, text, end)) return undefined;
   if (!joined && drawnOut.test(written)) return undefined;

@@ -1,0 +1,94 @@
+/** `lthr=leather xlg=extra_large`, with a space for each low line. */
+function forms(list: string): ReadonlyMap<string, string> {
+  return new Map(
+    list
+      .trim()
+      .split(/\s+/)
+      .map((entry) => entry.replaceAll('_', ' ').split('=') as [string, string]),
+  );
+}
+
+/** Short forms of adverts, price lists and notices that are nothing else, so that no neighbor has to tell. */
+export const shorthandWords = forms(`
+hkup=hookup hkups=hookups hkps=hookups smkg=smoking smkrs=smokers lse=lease fncd=fenced crpt=carpet crpts=carpets
+crptd=carpeted hdwd=hardwood hdwds=hardwoods refrig=refrigerator appls=appliances htd=heated htg=heating htr=heater
+lndry=laundry prkg=parking strg=storage frnt=front entr=entrance unf=unfurnished unfurn=unfurnished bsmt=basement
+frplc=fireplace fplc=fireplace ktchn=kitchen kitch=kitchen dngrm=dining_room lvg=living lvng=living lvgrm=living_room
+mstr=master bth=bath bths=baths brck=brick remod=remodeled updtd=updated immac=immaculate nbhd=neighborhood
+nghbrhd=neighborhood dwntn=downtown dwntwn=downtown wtr=water swr=sewer trsh=trash dshwshr=dishwasher xlnt=excellent
+exlnt=excellent exclnt=excellent xclnt=excellent incls=includes nwr=newer bltin=built_in stry=story
+lthr=leather snrf=sunroof mnrf=moonroof trlr=trailer trlrs=trailers tranny=transmission sdn=sedan wgn=wagon cpe=coupe
+hrdtp=hardtop pkup=pickup whls=wheels brks=brakes mtr=motor batt=battery batts=batteries rblt=rebuilt ovrhld=overhauled
+ownr=owner ownrs=owners wrks=works wrkg=working grn=green gry=gray slvr=silver brn=brown yel=yellow
+hyd=hydraulic trctr=tractor eqpt=equipment accs=accessories pwr=power mlg=mileage
+rsnbl=reasonable rsnble=reasonable negot=negotiable gd=good grt=great asstd=assorted asst'd=assorted antq=antique
+antqs=antiques hshld=household hhold=household clthg=clothing clths=clothes dshs=dishes szs=sizes frzr=freezer
+wshr=washer dryr=dryer chrs=chairs tbl=table tbls=tables drsr=dresser prs=pairs bxs=boxes bndl=bundle bndls=bundles
+bgs=bags lrg=large xlg=extra_large del'd=delivered delvd=delivered delvry=delivery mattr=mattress
+bnls=boneless sknls=skinless brst=breast brsts=breasts stk=steak stks=steaks frsh=fresh frzn=frozen unsltd=unsalted
+choc=chocolate chkn=chicken chx=chicken sndwch=sandwich veggies=veggies
+bnfts=benefits wknd=weekend wknds=weekends wkend=weekend wkends=weekends evngs=evenings eves=evenings nts=nights
+shft=shift shfts=shifts recpt=receptionist secy=secretary drvr=driver drvrs=drivers wrhse=warehouse whse=warehouse
+oppty=opportunity appt=appointment appts=appointments intvw=interview trng=training wkr=worker wkrs=workers tchr=teacher
+tchrs=teachers wtd=wanted wntd=wanted txt=text txts=texts msg=message msgs=messages wkdys=weekdays bef=before aftr=after
+hsbrkn=housebroken hsebrkn=housebroken hsetrnd=housetrained neutd=neutered hfr=heifer hfrs=heifers strs=steers
+distr=distributor mtnce=maintenance pref'd=preferred purch=purchase accpt=accept
+`);
+
+/** Short forms that a line of shorthand alone tells from other words, names and units. */
+export const inShorthand = forms(`
+apt=apartment apts=apartments blk=black wht=white exc=excellent cond=condition lg=large sm=small sml=small reg=regular xl=extra_large orig=original
+yd=yard gar=garage sep=separate ent=entrance hse=house nr=near avail=available avl=available avbl=available
+incl=including inc=including util=utilities utils=utilities elec=electric dep=deposit deps=deposits
+reqd=required pref=preferred exp=experience neg=negotiable nego=negotiable lic=license furn=furnished brk=brick
+rnd=round dz=dozen doz=dozen hf=half sht=sheet shts=sheets pkt=packet rl=roll rls=rolls bx=box btl=bottle gls=glass
+dbl=double sgl=single asst=assorted clr=color insp=inspected equip=equipment secy=secretary vacc=vaccinated
+neut=neutered alf=alfalfa cpl=couple vg=very_good nds=needs brnd=brand hvy=heavy qty=quantity immed=immediate
+occ=occupancy flr=floor flrs=floors bldg=building misc=miscellaneous obo=or_best_offer dng=dining
+spl=special assd=assorted rms=rooms twn=twin msg=message priv=private pvt=private loc=location bene=benefits
+sal=salary qual=qualified bal=balance equiv=equivalent gdn=garden gge=garage bng=bungalow bung=bungalow
+`);
+
+/** Words and units as well: they don't tell that a line is shorthand, but are short forms in it, not behind a figure. */
+export const alsoWords = forms(`
+med=medium ext=exterior int=interior trans=transmission lo=low sec=security disc=discount guar=guaranteed sq=square lim=limit
+eng=engine conv=convertible hist=history cust=customer pr=pair lt=light dk=dark mo=month wk=week yr=year hr=hour
+min=minimum max=maximum chr=chair fam=family bk=back ht=heat cln=clean qn=queen exch=exchange gr=grade rm=room
+wd=wood mos=months wks=weeks yrs=years hrs=hours coll=collection del=delivery ref=reference deld=delivered
+`);
+
+/** Behind a count, in a line of shorthand: 2 br, 20 hd. */
+export const countedInShorthand = forms(`
+br=bedroom bd=bedroom bdr=bedroom bdrm=bedroom ba=bath bth=bath dr=door spd=speed cyl=cylinder hd=head bu=bushels
+pc=piece pcs=pieces pk=pack dz=dozen lvl=level stry=story sty=story rm=room fl=floor car=car qt=quart pt=pint
+`);
+
+/** In capitals, in adverts: SOFA EUC, OFI Sat. */
+export const advertCapitals = forms(`
+FSBO=for_sale_by_owner OFI=open_for_inspection GCH=gas_central_heating EUC=excellent_used_condition
+GUC=good_used_condition VGUC=very_good_used_condition BNWT=brand_new_with_tags BNIB=brand_new_in_box
+NWT=new_with_tags NWOT=new_without_tags NIB=new_in_box WTB=want_to_buy FSH=full_service_history EIK=eat_in_kitchen
+BIR=built_in_robe BIRs=built_in_robes WIR=walk_in_robe WIC=walk_in_closet HTF=hard_to_find SFPF=smoke_free_pet_free
+F/H=freehold L/H=leasehold HW/F=hardwood_floors OSP=off_street_parking
+DLUG=double_lock_up_garage LUG=lock_up_garage
+`);
+
+/** With a full stop that a small letter, a comma or a bracket follows, so that it ends no sentence. */
+export const stoppedWords = forms(`
+adv=advance admin=administration anat=anatomy appl=application approx=approximately appt=appointment arr=arrival
+assoc=association attend=attendance avail=available bal=balance bldg=building calc=calculator caf=cafeteria 
+cert=certificate chem=chemistry comm=committee cond=condition conf=conference consec=consecutive constr=construction
+coord=coordinator corr=corrected desc=description dist=district div=division educ=education elem=elementary
+emerg=emergency equip=equipment equiv=equivalent estab=established eval=evaluation exec=executive facil=facilities
+fac=faculty freq=frequency furn=furniture govt=government grad=graduate gram=grammar hosp=hospital ident=identification
+illus=illustrated immed=immediately incl=including ind=industrial indiv=individual info=information init=initial
+insp=inspection instr=instructor intro=introduction jct=junction lang=language lib=library maint=maintenance mgmt=management
+max=maximum mech=mechanical med=medium memb=membership min=minimum misc=miscellaneous mtg=meeting nec=necessary
+neg=negative nom=nominated occas=occasional opt=optional orig=original orch=orchestra perm=permanent pkg=package
+poss=possibly pract=practice prelim=preliminary prep=preparation prob=probably proj=project prov=provided
+qual=qualified rec=recreation recd=received refrig=refrigerate reg=regular rehab=rehabilitation
+resid=residential resp=responsible rm=room sch=school sched=schedule sec=secretary sep=separate sig=signature
+spec=special std=standard supt=superintendent suppl=supplement surg=surgery tech=technical temp=temperature
+treas=treasurer undergrad=undergraduate util=utilities vac=vacant veg=vegetable vol=volunteer whsl=wholesale yr=year
+subj=subject usu=usually
+`);
