@@ -69,7 +69,7 @@ export function linkRule({ text, at }: Scan): Draft | undefined {
 }
 
 const dotted = new RegExp(
-  `\\.(NET|com|net|org|env|gitignore|htaccess|bashrc|${extensionSource})(?![\\p{L}\\p{N}_-]|\\.\\p{L})`,
+  `\\.(NET|com|net|org|env(?:\\.(?:example|local|sample|production|development|test))?|gitignore|htaccess|bashrc|${extensionSource})(?![\\p{L}\\p{N}_-]|\\.\\p{L})`,
   'uy',
 );
 

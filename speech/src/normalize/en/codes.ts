@@ -67,7 +67,8 @@ function isSecret(behind: string, after: string, written: string): boolean {
   // Text 40404 to donate.
   if (
     /^\d{4,8}$/.test(written) &&
-    /\b(?:text|dial|sms|send|reply)(?: "?[A-Z]{2,12}"?(?: to)?)? $/i.test(behind)
+    /\b(?:text|dial|sms|send|reply)(?: "?[A-Z]{2,12}"?(?: to)?)? $/i.test(behind) &&
+    !/^ \d{3}/.test(after)
   )
     return written.length > 4 || !isYear(written);
   return written.length > 3 && isYour.test(after);
@@ -249,14 +250,15 @@ const masked = /[xX]{2,12}-?(?=\d{3,6}(?!\d))/y;
 /** `license plate ABC 1234`: letters and digits one by one. `xxxx4521`: the hiding x are silent. */
 export function letteredCodeRule({ text, at }: Scan): Draft | undefined {
   // Call Jen x4471.
-  const line = match(/x(\d{3,5})(?![\p{L}\p{N}])/uy, text, at)?.[1];
+  const found = match(/x\.? ?(\d{3,5})(?![\p{L}\p{N}])/uy, text, at);
+  const line = found?.[1];
   if (
     line &&
     /(?:\b(?!Card|Visa|Mastercard|Amex|Account|Acct|Debit|Credit|Checking|Savings|Ending)\p{Lu}\p{Ll}+|\b(?:at|on|call|ring|dial)),? \(?$/u.test(
       text.slice(Math.max(0, at - 20), at),
     )
   )
-    return draft(at + 1 + line.length, 'number', `extension ${digitByDigit(line)}`);
+    return draft(at + (found?.[0].length ?? 0), 'number', `extension ${digitByDigit(line)}`);
   if (!/[A-Za-z]/.test(text.charAt(at)) || /[\p{L}\p{N}_/.-]/u.test(text.charAt(at - 1)))
     return undefined;
   const key = smallKeyAt(text, at);

@@ -106,7 +106,7 @@ export function settingRule({ text, at }: Scan): Draft | undefined {
 const lettered = /(\d{1,3})([a-h]) ?[-\u2013] ?([b-i])(?![\p{L}\p{N}'])/uy;
 
 /** 2T-5T, rows 4A-9A, sizes 4T-8. */
-const numbered = /(\d{1,3})([A-Z]) ?[-\u2013] ?(\d{1,3})(\2?)(?![\p{L}\p{N}.,:'-])/uy;
+const numbered = /(\d{1,3})([A-Z]) ?[-\u2013] ?(\d{1,3})(\2?)(?![\p{L}\p{N}:'-]|[.,]\d)/uy;
 
 /** `Fig. 2a–c`, `2T–5T`: parts by their letters. */
 export function letterRangeRule({ text, at }: Scan): Draft | undefined {

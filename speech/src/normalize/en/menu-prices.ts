@@ -7,7 +7,7 @@ const price =
   /\+?(\d{0,3})\.(\d[05]|\d9)(?= ?(?:$|\n|\)$| \(add |\/|\||[,;]? (?:or|half|ea|each|sm|lg|small|large|add)\b))/y;
 /** A number in a menu: 9.5, 12.95, .75. */
 const inMenu =
-  /\+?(\d{0,3})\.(\d\d?)(?![\d.,%:]|\d|\p{L}| ?(?:%|ml|cl|l|oz|g|kg|lbs?|liters?|litres?|abv|am|pm|inch|cm)\b)/uy;
+  /\+?(\d{0,3})\.(\d\d?)(?![\d%:]|[.,]\d|\p{L}| ?(?:%|ml|cl|l|oz|g|kg|lbs?|liters?|litres?|abv|am|pm|inch|cm)\b)/uy;
 /** A line of a menu names a dish and tells nothing about it. */
 const dish =
   /^(?:[-•*] ?)?(?:w\/ )?\p{L}[^\n\t:=%\p{Sc}]{2,90}[\p{L})'’] ?(?:\.{2,30} ?|…? ?)[+]?$/u;
@@ -20,25 +20,31 @@ const sized =
 
 const soldLine =
   /^[-•*]?\s?[\p{L}\d][^\t:=%\p{Sc}]{2,80}[\p{L})'’.… ] ?\+?\d{0,3}\.(?:\d[059]|5)(?: ?(?:ea|each|pp|gf|v|vg|ve|\((?:gf|v|vg|ve|df|n)\)))?$/iu;
+/** A price with its currency, in a line that names what it is for. */
+const pricedLine =
+  /^[-•*]?\s?[\p{L}\d][^\t=%]{2,70}[$£€]\d{1,3}(?:\.\d\d)?(?: ?(?:ea|each|pp|\([a-z, ]{1,8}\))\.?)?$/iu;
 /** Lines apart that a menu's own lines may have between them, such as a heading or what a dish consists of. */
 const reach = 3;
 
 /** The lines of the price lists of a text, which tell no currency: at least three prices close together. */
 export function menuLinesOf(segments: readonly string[]): ReadonlySet<string> {
   const lines = segments.flatMap((segment) => segment.split('\n')).map((line) => line.trim());
-  const sold = lines.flatMap((line, at) =>
-    line.length < 100 &&
-    soldLine.test(line) &&
-    !told.test(line.replace(/ ?[\d.+]+$| \([a-z]{1,3}\)/gi, ''))
-      ? [at]
-      : [],
-  );
+  const isTold = (line: string) => told.test(line.replace(/ ?[\d.+]+$| \([a-z]{1,3}\)/gi, ''));
+  const bare = new Set<number>();
+  const sold: number[] = [];
+  for (const [at, line] of lines.entries()) {
+    if (line.length > 99 || isTold(line)) continue;
+    const isBare = soldLine.test(line);
+    if (isBare) bare.add(at);
+    if (isBare || pricedLine.test(line)) sold.push(at);
+  }
   const found = new Set<string>();
-  for (const [nth, at] of sold.entries()) {
+  for (const [nth, first] of sold.entries()) {
     const third = sold[nth + 2];
-    if (third === undefined || third - at > 2 * reach + 2) continue;
-    for (let line = Math.max(0, at - 1); line <= third + 1; line += 1)
-      found.add(folded(lines[line] ?? ''));
+    if (third === undefined || third - first > 2 * reach + 2) continue;
+    if (![first, sold[nth + 1] ?? first, third].some((at) => bare.has(at))) continue;
+    for (let at = Math.max(0, first - 1); at <= third + 1; at += 1)
+      found.add(folded(lines[at] ?? ''));
   }
   return found;
 }
@@ -58,7 +64,11 @@ function said(written: string, whole: string, cents: string): string {
 
 /** `Two eggs, toast 8.50`, `Flat white 4.2`: prices of a menu, without a currency. */
 export function menuPriceRule({ text, at, options }: Scan): Draft | undefined {
-  if (/[\d.,:/$€£-]/.test(text.charAt(at - 1)) && text.charAt(at - 1) !== '/') return undefined;
+  if (
+    /[\d.,:/$€£-]/.test(text.charAt(at - 1)) &&
+    !/\.{4}$|…$|\/$/.test(text.slice(Math.max(0, at - 4), at))
+  )
+    return undefined;
   const free = match(inMenu, text, at);
   if (!free?.[2]) return undefined;
   const end = at + free[0].length;

@@ -85,7 +85,10 @@ const noYear = /^(?!19|20)\d{4}(?:[.,;)\n]|$|\s)/;
 /** Four digits after a state of Australia, six after a town of India. */
 function postcodeOf(text: string, at: number, behind: string): Draft | undefined {
   const four =
-    fourDigit.test(behind) || (fourTown.test(behind) && noYear.test(text.slice(at, at + 6)))
+    fourDigit.test(behind) ||
+    (rural.test(text.slice(Math.max(0, at - 60), at)) &&
+      /^\d{4}(?:[.,;)\n]|$)/.test(text.slice(at, at + 6))) ||
+    (fourTown.test(behind) && noYear.test(text.slice(at, at + 6)))
       ? match(/\d{4}(?![\p{L}\d]|[.,:/-]\d)/uy, text, at)?.[0]
       : undefined;
   if (four) return draft(at + 4, 'number', digitByDigit(four));
@@ -96,6 +99,9 @@ function postcodeOf(text: string, at: number, behind: string): Draft | undefined
   return six ? draft(at + six.length, 'number', digitByDigit(six.replace(' ', ''))) : undefined;
 }
 
+/** Waipukaha 4284, behind a street or a rural delivery. */
+const rural =
+  /(?:\b(?:Road|Rd|Street|St|Ave|Avenue|Tce|Terrace|Cres|Drive|Dr|Place|Pl|Lane|Way|Highway|Hwy|Esp|Pde)|\bRD ?\d|\bBox \d{1,6}),? (?:RD ?\d{1,2},? )?(?:\p{Lu}\p{Ll}{2,16},? ){1,3}$/u;
 const town =
   /(?<!\p{L})(?!(?:Total|About|Over|Only|Nearly|Almost|Some|Around|Cost)\b)\p{Lu}\p{Ll}{2,20},? $/u;
 const address =

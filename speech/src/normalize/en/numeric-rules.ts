@@ -56,7 +56,7 @@ import {
 import { reportingPeriodRule } from './reporting-periods.ts';
 import { ratingRule, recordingRule } from './reviews.ts';
 import { roadRule } from './roads.ts';
-import { footyRule, inningsRule, lineScoreRule, scoreRule } from './scores.ts';
+import { footyRule, inningsRule, lineScoreRule, recordRule, scoreRule } from './scores.ts';
 import { placeRule, scriptureRule } from './scripture.ts';
 import { serviceNumberRule } from './service-numbers.ts';
 import { percentShortRule } from './short-forms.ts';
@@ -94,6 +94,7 @@ export const numericRules: readonly Rule[] = [
   reporterSeriesRule,
   plusOnesRule,
   minuteMarkRule,
+  recordRule,
   timetableRule,
   busLineRule,
   flatRule,

@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { near } from '../near.ts';
 import { cardinal } from './cardinal.ts';
 
 const notes = '£ ?(\\d{1,3}(?:,\\d{3}){1,2}|\\d{1,5})[ ,]{1,2}(1?\\d)s(?![\\p{L}\\p{N}])\\.?';
@@ -8,12 +9,19 @@ const withPounds = new RegExp(`${notes}${coins}?`, 'uy');
 /** `2s. 6d.` */
 const withoutPounds = new RegExp(`(1?\\d)s\\.?${coins}`, 'uy');
 
+/** 28s. a week. */
+const wage =
+  /(1?\d|[2-9]\d)s\.?(?= (?:a|per) (?:week|day|month|year|quarter|head|dozen|ton|acre|bushel|yard|pound)(?!\p{L}))/uy;
+
 const count = (digits: string, one: string, many: string): string =>
   `${cardinal(digits.replaceAll(',', ''))} ${digits === '1' ? one : many}`;
 
 /** Pounds, shillings and pence, as in old letters. */
 export function oldMoneyRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}.,]/u.test(text.charAt(at - 1))) return undefined;
+  const weekly = match(wage, text, at);
+  if (weekly?.[1] && /1[5-9]\d\d|shilling|\d[sd]\.|old|pence/.test(near(text, at, 160)))
+    return draft(at + weekly[0].length, 'money', count(weekly[1], 'shilling', 'shillings'));
   const long = match(withPounds, text, at);
   const short = long ? null : match(withoutPounds, text, at);
   const found = long ?? short;

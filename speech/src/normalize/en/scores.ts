@@ -15,7 +15,7 @@ const ballot =
   /\b(?:votes?|voted|voting|ballots?|ruled|ruling|majority|senate|house|justices|referendum|lawmakers|parliament|bill|resolution|motion|amendment)\b/;
 /** Words that mark a falling pair as hours: open 9-5. */
 const hours =
-  /\b(?:open|opens|hours|shifts?|jobs?|works?|working|daily|weekdays|hrs|[a-z]{1,2}[-–](?:th|f|sa|su)|mon|tue|wed|thu|fri|sat|sun)\b/;
+  /\b(?:open|opens|hours|shifts?|jobs?|works?|working|daily|weekdays|hrs|[a-z]{1,2}[-–](?:th|f|sa|su)|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)\b/;
 /** Saturday 6 December, 11–3. */
 const dateBefore = new RegExp(`(?:${fullDaySource}|${monthSource}|(?:on|from) \\d{1,2}),? $`);
 /** Store hours: M-Th 11-9, Su 12-8. */
@@ -126,9 +126,15 @@ export function lineScoreRule({ text, at }: Scan): readonly Draft[] | undefined 
 
 const goalsAndBehinds = /(\d{1,2})\.(\d{1,2}) ?(?=\((\d{1,3})\))/y;
 
+/** 2.3 5.6 8.9 11.12 (78): the quarters of such a game. */
+const quartersOf = /\d{1,2}\.\d{1,2}(?:,? \d{1,2}\.\d{1,2}){1,4},? \(\d{1,3}\)/y;
+
 /** `14.11 (95)`: goals at six points and behinds at one. */
 export function footyRule({ text, at }: Scan): Draft | undefined {
   if (/[\d.,$€£-]/.test(text.charAt(at - 1))) return undefined;
+  const early = match(quartersOf, text, at) ? match(/(\d{1,2})\.(\d{1,2})/y, text, at) : null;
+  if (early?.[1] && early[2])
+    return draft(at + early[0].length, 'number', `${cardinal(early[1])} ${cardinal(early[2])}`);
   const found = match(goalsAndBehinds, text, at);
   if (!found?.[1] || !found[2] || Number(found[1]) * 6 + Number(found[2]) !== Number(found[3]))
     return undefined;
@@ -137,6 +143,26 @@ export function footyRule({ text, at }: Scan): Draft | undefined {
     'number',
     `${cardinal(found[1])} ${cardinal(found[2])}`,
   );
+}
+
+const record =
+  /(\d{1,2})-(\d{1,2})-(\d{1,2})(?:-(\d{1,2}))?(?=[),;]|\s*$| (?:record|overall|this season|in (?:the )?(?:league|conference)|on the))/y;
+
+/** `Kirkland (17-9-2-1)`: games won, lost and drawn. */
+export function recordRule({ text, at }: Scan): Draft | undefined {
+  if (!/^[\s(]?$/.test(text.charAt(at - 1))) return undefined;
+  const found = match(record, text, at);
+  if (!found || /^\d\d-\d\d-\d\d$/.test(found[0]))
+    return undefined;
+  const behind = text.slice(Math.max(0, at - 30), at);
+  if (
+    !/\p{Lu}[\p{L}.' ]{1,24}\($|\b(?:went|is|are|record(?: of)?|to|at|improved to|fell to) $/u.test(
+      behind,
+    )
+  )
+    return undefined;
+  if (/\b(?:call|tel|phone|ext|no|code|on|dated?)\.? \($/i.test(behind)) return undefined;
+  return draft(at + found[0].length, 'number', found[0].split('-').map(cardinal).join(' '), false);
 }
 
 const dismissal =

@@ -216,7 +216,7 @@ export function shortFormRule({ text, at }: Scan): Draft | undefined {
   return draft(ends ? end : end + 1, 'abbreviation', meant.said);
 }
 
-const percent = /( ?)pc(?![\p{L}\p{N}'])/uy;
+const percent = /( ?)pc(?![\p{L}\p{N}'])|()PC(?![\p{L}\p{N}'])/uy;
 /** After a count without a point these go on with the sentence; a noun behind it is in pieces. */
 const ofShare =
   /^ (?:of|in|to|from|on|for|by|at|as|and|or|but|a year|per|this|last|next|since|after|before|during|over|above|below|more|less|higher|lower|up|down|rise|fall|increase|drop|cut|stake|share|rate|tax|tariff|growth|swing|interest|yield|year|chance|discount|annually|were|was|are|is|had|have|said|say|between|compared|while|when|with|than|the|gain|jump|decline|majority|points?|pay)(?!\p{L})/u;

@@ -46,7 +46,7 @@ dbl=double sgl=single asst=assorted clr=color insp=inspected equip=equipment sec
 neut=neutered alf=alfalfa cpl=couple vg=very_good nds=needs brnd=brand hvy=heavy qty=quantity immed=immediate
 occ=occupancy flr=floor flrs=floors bldg=building misc=miscellaneous obo=or_best_offer dng=dining
 spl=special assd=assorted rms=rooms twn=twin msg=message priv=private pvt=private loc=location bene=benefits
-sal=salary qual=qualified bal=balance equiv=equivalent gdn=garden gge=garage bng=bungalow bung=bungalow
+appl=appliances maint=maintenance refs=references pkg=package sal=salary qual=qualified bal=balance equiv=equivalent gdn=garden gge=garage bng=bungalow bung=bungalow
 `);
 
 /** Words and units as well: they don't tell that a line is shorthand, but are short forms in it, not behind a figure. */
@@ -86,9 +86,9 @@ insp=inspection instr=instructor intro=introduction jct=junction lang=language l
 max=maximum mech=mechanical med=medium memb=membership min=minimum misc=miscellaneous mtg=meeting nec=necessary
 neg=negative nom=nominated occas=occasional opt=optional orig=original orch=orchestra perm=permanent pkg=package
 poss=possibly pract=practice prelim=preliminary prep=preparation prob=probably proj=project prov=provided
-qual=qualified rec=recreation recd=received refrig=refrigerate reg=regular rehab=rehabilitation
+qual=qualified  recd=received refrig=refrigerate reg=regular rehab=rehabilitation
 resid=residential resp=responsible rm=room sch=school sched=schedule sec=secretary sep=separate sig=signature
-spec=special std=standard supt=superintendent suppl=supplement surg=surgery tech=technical temp=temperature
+std=standard supt=superintendent suppl=supplement surg=surgery tech=technical temp=temperature
 treas=treasurer undergrad=undergraduate util=utilities vac=vacant veg=vegetable vol=volunteer whsl=wholesale yr=year
 subj=subject usu=usually
 `);

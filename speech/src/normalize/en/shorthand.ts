@@ -55,7 +55,13 @@ function meaningOf(text: string, at: number, small: string): string | undefined 
   const meant = counted ?? inShorthand.get(small) ?? alsoWords.get(small);
   if (!meant || !isInShorthand(text, at)) return undefined;
   const after = text.slice(at + small.length, at + small.length + 26);
-  if (/^incl?$/.test(small) && /^\.?(?:\s*$|[,;)])/.test(after)) return 'included';
+  if (
+    /^appl$/.test(small) &&
+    !/\bs\/s $|[,;] $|kit\w* $/.test(text.slice(Math.max(0, at - 12), at))
+  )
+    return 'application';
+  if (/^incl?$/.test(small) && /^(?:\.?(?:\s*$|[,;)])|\. (?![VGHP]?[SA][TX])\p{Lu})/u.test(after))
+    return 'included';
   if (small === 'dep' && !/^\.? [$£€]/.test(after) && /\d[:.]\d\d|\b[012]\d[0-5]\d\b/.test(after))
     return 'departs';
   if (small === 'reg' && /^\.? (?:[Nn]o\b|number|#|[A-Z]{1,4}\d)/.test(after))

@@ -5,7 +5,7 @@ import { codeSource } from './currencies.ts';
 const currencyCode = new RegExp(`^${codeSource}\\b`);
 
 const weekday = '(?:Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)(?:day|nesday|urday|sday)?';
-const dayBefore = new RegExp(`(?<!\\p{L})(?!Sat)${weekday}$`, 'u');
+const dayBefore = new RegExp(`(?<!\\p{L})${weekday}$`, 'u');
 const dayAfter = new RegExp(`^${weekday}(?!\\p{L})`, 'u');
 
 /** EPS = net income / shares: a division in words. */
@@ -71,7 +71,7 @@ export function slash(text: string, at: number): Draft {
     return draft(at + 1, 'symbol', 'slash');
   // Photo: PA/Getty.
   if (
-    /\b(?:Photo|Image|Picture|Credit|Pic|Illustration)s?(?: credit| by)?: [^\n]{0,30}$/.test(
+    /\b(?:Photo|Image|Picture|Credit|Pic|Illustration)s?(?:(?: credit| by)?:| by| courtesy of) [^\n]{0,30}$/.test(
       text.slice(Math.max(0, at - 50), at),
     )
   )

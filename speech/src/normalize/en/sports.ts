@@ -4,7 +4,8 @@ import { cardinal, countOf } from './cardinal.ts';
 import { inPairs } from './models.ts';
 
 const beaten = /(?:bt|def\.|d\.)(?= )/y;
-const nameBefore = /(?:\p{Lu}[\p{L}'’.-]+(?: \([^)]{1,8}\)|,)?|\d(?: ?\([^)]{1,8}\))?) $/u;
+const nameBefore =
+  /(?:\)|\d all out|\p{Lu}[\p{L}'’.-]+(?: \([^)]{1,8}\)|,)?|\d(?: ?\([^)]{1,8}\))?) $/u;
 const resultAfter =
   /^ (?!(?:Jan|Feb|Mar|Apr|May|Ju[nl]|Aug|Sep|Oct|Nov|Dec))(?:[^\n\d.;]|(?:St|Mt|Ft)\.|\(?\d{1,2}\)? ){2,40}\d{1,3}-\d/;
 const counts: Record<string, string> = {
@@ -20,7 +21,7 @@ const counts: Record<string, string> = {
   wkts: 'wicket',
 };
 const countShape = /(?:rebs?|asts?|stl|blks?|ov|wkts?)\b\.?/y;
-const sheet = /\b(?:pts|points|rebs?|asts?|runs|all out|wkts?|overs)\b|\d\/\d/;
+const sheet = /\b(?:ov|bt|wkts?|pts|points|rebs?|asts?|runs|all out|wkts?|overs)\b|\d\/\d/;
 
 /** `Djokovic bt Nadal 6-4`, `6 reb`, `(aet)`, `ERA 2.95`: short forms of results. */
 export function resultRule({ text, at }: Scan): Draft | undefined {

@@ -86,6 +86,13 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
       /\bthe \d{2,3} $/.test(text.slice(Math.max(0, at - 20), at)))
   )
     return draft(at + 2, 'abbreviation', `${(compass[bound] ?? '').toLowerCase()}bound`);
+  const view = match(slashedPoint, text, at);
+  if (view?.[1] && view[2])
+    return draft(
+      at + 3,
+      'abbreviation',
+      `${compass[view[1]]?.toLowerCase()}${compass[view[2]]?.toLowerCase()}`,
+    );
   const found = match(points, text, at)?.[0];
   if (!found) return undefined;
   const said = compass[found.replace('.', '')];
@@ -127,6 +134,9 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
     const goesOn = /^(?:,| \p{Ll})/u.test(from);
     return draft(goesOn ? end : at + found.replace('.', '').length, 'abbreviation', said);
   }
+  // W. Hartford, S. Orange; but W. Palmer.
+  if (found.length === 2 && found.endsWith('.') && parted.test(from))
+    return draft(end, 'abbreviation', said);
   // W 4th Ave.
   if (onNumbered.test(from)) return draft(end, 'abbreviation', said);
   return house.test(behind) && onStreet.test(text.slice(end, end + 50))
@@ -134,6 +144,12 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
     : undefined;
 }
 
+/** Places that have a part named by a direction. */
+const parted =
+  /^ (?:Hartford|Haven|Orange|Springfield|Palm Beach|Hollywood|Chester|Bridgewater|Lansing|Lafayette|Chicago|Boston|Cambridge|Brunswick|Carolina|Dakota|Phill?y|Philadelphia|Providence|Hampton|Aurora|Side|Village|Oakland|St\.? (?:Louis|Paul)|Des Moines|Omaha|Shore|Fork|Fargo|Monroe|Memphis|Augusta|Covington|Charleston|Jordan|Platte|Liberty|Virginia|Va\.|Coast|End|Bend|Beach|Bay|Lake|Korea|Africa|America|Yorks|Wales|Ireland|Island|Dist|County|Co\.)(?!\p{L})/u;
+/** S/W exposure. */
+const slashedPoint =
+  /([NS])\/([EW])(?= (?:exposure|facing|corner|winds?|view|side|quadrant|elevation)(?!\p{L}))/uy;
 const onNumbered =
   /^ \d{1,3}(?:st|nd|rd|th) (?:St|Ave?|Rd|Pl|Street|Avenue|Road|Place|Blvd|Dr)(?!\p{L})/u;
 const roadBefore = /\b(?:Road|Rd\.?|Highway|Hwy\.?|Route|Rte\.?|FM|CR) $/;

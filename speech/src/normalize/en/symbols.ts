@@ -119,6 +119,7 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
       'symbol',
       match(manyNumbers, text, at) ? 'numbers' : 'number',
     );
+  if (text.startsWith('#N/A', at)) return draft(at + 4, 'initialism', 'N A');
   const plural = character === '#' ? match(/#s(?![\p{L}\p{N}_])/uy, text, at) : null;
   if (plural && /\p{L} ?$/u.test(text.slice(Math.max(0, at - 2), at)))
     return draft(at + 2, 'symbol', 'numbers');

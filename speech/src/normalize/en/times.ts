@@ -101,6 +101,9 @@ function readClock(text: string, at: number): Clock | undefined {
   return { end, spoken: `${hours} ${minutes}${seconds}${tail}`, half: after !== null };
 }
 
+/** The game is moved to 10:15. */
+const moved = /\b(?:moved|changed|pushed|back|bumped|up|shifted|delayed) to $/;
+
 /** `10:30`, `9 a.m.`, `10:00–12:30`, `5pm`. */
 export function timeRule(scan: Scan): Draft | undefined {
   const { text, at } = scan;
@@ -127,7 +130,8 @@ export function timeRule(scan: Scan): Draft | undefined {
   if (dayClock) return dayClock;
   const first = readClock(text, at);
   if (!first) return partOfRange(text, at);
-  if (!first.half && isScore(text, at)) return undefined;
+  if (!first.half && !moved.test(text.slice(Math.max(0, at - 14), at)) && isScore(text, at))
+    return undefined;
   const joined = match(dash, text, first.end);
   const second = joined ? readClock(text, first.end + joined[0].length) : undefined;
   const hours = match(/ (?:hrs?|hours)\b\.?/y, text, first.end);

@@ -244,6 +244,7 @@ export const states: Readonly<Record<string, string>> = {
   'Mich.': 'Michigan',
   'Ont.': 'Ontario',
   'Sask.': 'Saskatchewan',
+  'Man.': 'Manitoba',
   'Alta.': 'Alberta',
   'Ala.': 'Alabama',
   'Va.': 'Virginia',

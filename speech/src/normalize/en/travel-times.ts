@@ -102,7 +102,7 @@ export function timetableRule({ text, at }: Scan): Draft | undefined {
 
 const pointedClock = '(?:0?[1-9]|1\\d|2[0-3])\\.[0-5]\\d';
 const pointedRow = new RegExp(
-  `${pointedClock}(?:[ \\t]+${pointedClock}){3,}(?=\\s*(?:$|\\n))`,
+  `${pointedClock}(?:[ \\t]+${pointedClock}){2,}(?=\\s*(?:$|\\n)|,? (?:and |& )?then )`,
   'y',
 );
 

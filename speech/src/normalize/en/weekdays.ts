@@ -24,6 +24,8 @@ function isMonth(written: string, text: string, at: number): boolean {
   if (/^(?:Feb|Apr|Aug|Sept|Sep|Oct|Nov)$/.test(written)) return true;
   const behind = text.slice(Math.max(0, at - 28), at);
   const after = text.slice(at + written.length, at + written.length + 14);
+  // WTI Dec US$77.
+  if (/^\.? (?:US|C|A|NZ)?[$£€]\d/.test(after)) return true;
   if (/[([]$/.test(behind) && /^\.?(?:[)\],;/]| ?[-\u2013]|,? \d)/.test(after)) return true;
   if (/\b(?:by|from)(?: the end of)? $/i.test(behind))
     return !namesPerson.test(after) && !sentBy.test(behind);
@@ -190,7 +192,7 @@ export function weekdayRule(scan: Scan): Draft | undefined {
     ) &&
     (found[1] === 'Sun'
       ? /^(?:on|by|this|til|till|next|last)$/
-      : /^(?:on|for|by|this|til|till|until|since|before|after|from|every|next|last|or|and)$/
+      : /^(?:on|for|by|this|til|till|until|since|before|after|from|every|next|last|or|and|eod|cob|due|midnight|noon)$/
     ).test(before);
   if (!stopped && !plain && !set && !(closes && behind !== '') && !(beside && before !== 'the'))
     return undefined;
@@ -260,8 +262,10 @@ export function capitalDayRule(scan: Scan): Draft | undefined {
   // THE SAT, SUN AND FUN.
   const after = text.slice(at + short[0].length, at + short[0].length + 6);
   if (
-    /^(?:SAT|SUN|MON|FRI)$/.test(short[1]) &&
-    !/^,? ?(?:\d|@|(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC))/.test(after)
+    /^(?:SAT|SUN|MON)$/.test(short[1]) &&
+    !/^,? ?(?:\d|@|TILL? |UNTIL |ONLY|MORNING|EVENING|NIGHT|(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC))/.test(
+      after,
+    )
   )
     return undefined;
   return draft(at + short[0].length, 'abbreviation', calendarName(inTitleCase(short[1])));

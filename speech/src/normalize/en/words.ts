@@ -3,6 +3,7 @@ import { sayable } from '../sayable.ts';
 import { acronyms, partlySaid } from './abbreviation-list.ts';
 import { sentenceStart } from './abbreviations.ts';
 import { canBeSaid, type Neighbours, readCapitals } from './capital-words.ts';
+import { isFrequentName } from './common-words.ts';
 import { codeSource } from './currencies.ts';
 
 const letter = /[\p{L}\p{N}]/u;
@@ -59,6 +60,9 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
   const tail = own && !many ? own[0].toLowerCase() : many ? 's' : '';
   if (Object.hasOwn(partlySaid, written))
     return draft(end + (own?.[0].length ?? 0), 'initialism', (partlySaid[written] ?? '') + tail);
+  // SAL'S PIZZA.
+  if (own && !many && isFrequentName(written.toLowerCase()))
+    return draft(end + own[0].length, 'word', `${written.toLowerCase()}'s`, false);
   // Ghaziabad, UP: a state.
   if (
     written === 'UP' &&
@@ -71,7 +75,13 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
   if (isAirport(text, at, end)) return draft(end, 'initialism', [...written].join(' '));
   if (acronyms.has(written))
     return draft(end + (own?.[0].length ?? 0), 'initialism', written.toLowerCase() + tail);
-  if (prefixes.test(written) && match(/-[A-Z]{3}/y, text, end))
+  if (prefixes.test(written) && match(/-(?:[A-Z]{3}|OP(?![A-Z])|ED(?![A-Z]))/y, text, end))
+    return draft(end, 'word', written.toLowerCase());
+  // CO-OP, PRO-AM.
+  if (
+    /^(?:OP|AM|ED)$/.test(written) &&
+    /(?<![A-Z])(?:CO|PRO)-$/.test(text.slice(Math.max(0, at - 5), at))
+  )
     return draft(end, 'word', written.toLowerCase());
   // SAUDI-LED, GOP-LED.
   if (written === 'LED' && text.charAt(at - 1) === '-') return draft(end, 'word', 'led');
