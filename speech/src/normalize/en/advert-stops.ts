@@ -25,6 +25,7 @@ export const advertStops: readonly StoppedForm[] = [
     /\b(?:lab|labrador|collie|shepherd|heeler|terrier|kelpie|spaniel|poodle|husky|staffy|staffie|beagle|boxer|mastiff|retriever|pitbull|pit|angus|hereford|jersey|arab|cob) $/i,
     /^(?:[,.;)]|$| (?:pup|collie|\p{Lu}\p{Ll}|heifer|steer|bull|cow|mare|gelding|dog|bitch|needs|to|free|for))/u,
   ],
+  [/exp/y, 'experience', /\byrs?\.? (?:\p{L}+ )?$/u, /^(?:[,;)]|$)/],
   [/Exp\.?/y, 'Experience', /$/, /^ (?:pref|req|nec|needed|helpful|a must|not)/],
   [/Avail\.?/y, 'Available', /$/, /^ (?:\d|now|immed|from|[A-Z][a-z]{2})/],
   [/rec\./y, 'recreation', /$/, /^ (?:cent|room|dept|league|hall|field|prog|area|director|park)/],

@@ -14,7 +14,7 @@ export interface Amount {
 const lakhs = /(\d{1,2}(?:,\d{2}){1,4},\d{3})(?:\.(\d{1,12}))?(?!\d|,\d)/y;
 /** 146 000 km; but 2 500 mg tablets. */
 const groupedUnit =
-  /(\d{1,3}[\u00A0\u202F\u2009 ]\d{3})(?= ?(?:km²?|m²|ha|kWh|MWh|people|inhabitants|residents|hectares|tonnes|miles|metres)(?![\p{L}\p{N}]))/uy;
+  /(\d{1,3}[\u00A0\u202F\u2009 ]\d{3})(?= ?(?:(?!times)\p{Ll}{3,14}s|km²?|m²|ha|kWh|MWh|people|inhabitants|residents|hectares|tonnes|miles|metres)(?![\p{L}\p{N}]))/uy;
 const grouped =
   /(\d{1,3}(?:,\d{3}){1,6})(?:\.(\d{1,12}))?(?![\d]|,\d{3}(?!\d))|(\d{1,3}(?:[\u00A0\u202F\u2009 ]\d{3}){2,6})(?:\.(\d{1,12}))?(?!\d)/y;
 /** 7 800.00: two decimals tell that the space is one of thousands. */

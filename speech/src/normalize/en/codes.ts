@@ -102,7 +102,8 @@ const groups = /\d{3,5}(?:[ -]\d{2,4}){1,6}(?![\d-]| \d)/y;
 /** 113-4821937-5520193, 20241120-0042. */
 const hyphened = /\d{3,12}-\d{4,8}(?:-\d{2,8}){0,3}(?![\d-])/y;
 /** #04-118: a flat by its floor. */
-const unitNumber = /(?<=#)\d\d-\d{2,4}(?![\d-])/y;
+const unitNumber =
+  /(?<=#|\b[Nn]umber |\b[Uu]nit )0\d-\d{2,4}(?![\d-])|(?<=#)\d\d-\d{2,4}(?![\d-])/y;
 /** 88-104-2267, 0042-17. */
 const parted = /\d{1,8}(?:-\d{1,9}){1,5}(?![\d\p{L}-]|[.,:/]\d)/uy;
 /** Without a word for it: parts of different lengths, no date, no score and no phone number. */

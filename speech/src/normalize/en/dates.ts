@@ -198,6 +198,11 @@ function dayMonthPair(scan: Scan): Draft | undefined {
     weekdayBefore.test(behind) ||
     (dayCue.test(behind) && !/^16\/(?:9|10)$/.test(found[0])) ||
     pairTo.test(behind) ||
+    (scan.options.dayFirst === true &&
+      Number(found[2]) < 13 &&
+      !/^16\/(?:9|10)$|^(?:1[3-9]|20)\/[1-6]$/.test(found[0]) &&
+      /^(?:[,;)]|\.?(?:\s*$|\s))/.test(text.slice(end, end + 4)) &&
+      !/\b(?:bp|odds|score[ds]?|at|of|ratio|got|vision)\b[^.]{0,8}$/i.test(behind)) ||
     (/\b(?:ready|leave|available|avail\.?|collect|collection|clos(?:es|ing)|opens|starts?|born|hatched)(?: from)? $/i.test(
       behind,
     ) &&

@@ -50,6 +50,24 @@ export function forecastRule({ text, at }: Scan): Draft | undefined {
     : undefined;
 }
 
+const highLow = /([-\u2212]?)(\d{1,2})\/([-\u2212]?)(\d{1,2})(?= ?(?:°|º|degrees))/uy;
+
+/** `14/22 °C`: the low and the high of a day. */
+export function highLowRule({ text, at }: Scan): Draft | undefined {
+  if (/[\d./]/.test(text.charAt(at - 1))) return undefined;
+  const found = match(highLow, text, at);
+  if (!found?.[2] || !found[4]) return undefined;
+  const said = (sign: string | undefined, digits: string) =>
+    `${sign ? 'minus ' : ''}${cardinal(digits)}`;
+  const unit = match(/ ?(?:°|º) ?([CF])(?!\p{L})/uy, text, at + found[0].length);
+  const tail = unit ? ` degrees ${unit[1] === 'C' ? 'Celsius' : 'Fahrenheit'}` : '';
+  return draft(
+    at + found[0].length + (unit?.[0].length ?? 0),
+    'unit',
+    `${said(found[1], found[2])}, ${said(found[3], found[4])}${tail}`,
+  );
+}
+
 const tide = /(?:HW|LW)(?=:? (?:\d{4}|\d{1,2}[:.]\d\d))/y;
 const tideTime = /([01]\d|2[0-3])([0-5]\d)(?!\d)/y;
 const gust = /G(\d{2})(?![\p{L}\p{N}])/uy;

@@ -7,7 +7,7 @@ const price =
   /\+?(\d{0,3})\.(\d[05]|\d9)(?= ?(?:$|\n|\)$| \(add |\/|\||[,;]? (?:or|half|ea|each|sm|lg|small|large|add)\b))/y;
 /** A number in a menu: 9.5, 12.95, .75. */
 const inMenu =
-  /\+?(\d{0,3})\.(\d\d?)(?![\d%:]|[.,]\d|\p{L}| ?(?:%|ml|cl|l|oz|g|kg|lbs?|liters?|litres?|abv|am|pm|inch|cm)\b)/uy;
+  /\+?(\d{0,3}|\d{1,3},\d{3})\.(\d\d?)(?![\d%:]|[.,]\d|\p{L}| ?(?:%|ml|cl|l|oz|g|kg|lbs?|liters?|litres?|abv|am|pm|inch|cm)\b)/uy;
 /** A line of a menu names a dish and tells nothing about it. */
 const dish =
   /^(?:[-•*] ?)?(?:w\/ )?\p{L}[^\n\t:=%\p{Sc}]{2,90}[\p{L})'’] ?(?:\.{2,30} ?|…? ?)[+]?$/u;
@@ -26,9 +26,29 @@ const pricedLine =
 /** Lines apart that a menu's own lines may have between them, such as a heading or what a dish consists of. */
 const reach = 3;
 
+const moneyHead =
+  /^(?:.* )?(?:amount|amt|price|cost|totals?|paid|owed|owing|due|dues|subs|rate|fees?|balance|bal|debit|credit|charges?|subtotal|net|gross|wages?|pay|sum|value|takings|deposit|rent)(?: .*)?$/i;
+const moneyCell = /^-?(?:\d{1,3}(?:,\d{3})+|\d{1,5})\.\d\d$/;
+
+/** Adds the rows of tables that have a column of money without its sign. */
+function addMoneyRows(lines: readonly string[], found: Set<string>): void {
+  let heads: readonly string[] | undefined;
+  for (const line of lines) {
+    const cells = line.split('\t');
+    if (cells.length < 3) {
+      if (line !== '') heads = undefined;
+      continue;
+    }
+    if (!heads) heads = cells;
+    else if (cells.some((cell, at) => moneyCell.test(cell) && moneyHead.test(heads?.[at] ?? '')))
+      found.add(folded(line.trim()));
+  }
+}
+
 /** The lines of the price lists of a text, which tell no currency: at least three prices close together. */
 export function menuLinesOf(segments: readonly string[]): ReadonlySet<string> {
-  const lines = segments.flatMap((segment) => segment.split('\n')).map((line) => line.trim());
+  const written = segments.flatMap((segment) => segment.split('\n'));
+  const lines = written.map((line) => line.trim());
   const isTold = (line: string) => told.test(line.replace(/ ?[\d.+]+$| \([a-z]{1,3}\)/gi, ''));
   const bare = new Set<number>();
   const sold: number[] = [];
@@ -39,6 +59,7 @@ export function menuLinesOf(segments: readonly string[]): ReadonlySet<string> {
     if (isBare || pricedLine.test(line)) sold.push(at);
   }
   const found = new Set<string>();
+  addMoneyRows(written, found);
   for (const [nth, first] of sold.entries()) {
     const third = sold[nth + 2];
     if (third === undefined || third - first > 2 * reach + 2) continue;
@@ -59,7 +80,7 @@ function said(written: string, whole: string, cents: string): string {
   const plus = written.startsWith('+') ? 'plus ' : '';
   const two = cents.padEnd(2, '0');
   if (whole === '' || whole === '0') return plus + cardinal(two);
-  return plus + cardinal(whole) + (two === '00' ? '' : ` ${twoDigits(two)}`);
+  return plus + cardinal(whole.replace(',', '')) + (two === '00' ? '' : ` ${twoDigits(two)}`);
 }
 
 /** `Two eggs, toast 8.50`, `Flat white 4.2`: prices of a menu, without a currency. */

@@ -1,5 +1,6 @@
 import { type Draft, draft, match } from '../draft.ts';
 import { cardinal, year } from './cardinal.ts';
+import { inPairs } from './models.ts';
 
 const words: Readonly<Record<string, string>> = {
   min: 'minute',
@@ -31,6 +32,13 @@ export function minuteNumber(text: string, at: number): Draft | undefined {
       `${labels[within[1]] ?? within[1]}${label} ${said(within[2])}, ${said(within[3])}`,
     );
   }
+  const section = match(/(Sec\.|Section|§) ?(\d{1,4})-(\d{3,4})(?=[.,;)]|\s|$)/y, text, at);
+  if (section?.[2] && section[3] && Number(section[3]) > Number(section[2]))
+    return draft(
+      at + section[0].length,
+      'number',
+      `Section ${said(section[2])}, ${section[3].length === 3 ? inPairs(section[3]) : said(section[3])}`,
+    );
   const found = match(numbered, text, at);
   if (!found?.[1] || !found[2]) return undefined;
   const parts = found[2].split('/');

@@ -65,3 +65,19 @@ export function namedSignRule({ text, at }: Scan): Draft | undefined {
       )
     : undefined;
 }
+
+/** #REF!: what a spreadsheet writes into a cell. */
+const cellErrors: Readonly<Record<string, string>> = {
+  ...{ REF: 'reference', VALUE: 'value', NAME: 'name', NUM: 'number', NULL: 'null' },
+  'DIV/0': 'division by zero',
+};
+
+/** `#REF!`, `#N/A`: the errors of a spreadsheet. */
+export function cellErrorRule({ text, at }: Scan): Draft | undefined {
+  if (text.charAt(at) !== '#') return undefined;
+  if (text.startsWith('#N/A', at)) return draft(at + 4, 'initialism', 'N A');
+  const broken = match(/#(REF|VALUE|NAME|NUM|NULL|DIV\/0)[!?]/y, text, at);
+  return broken?.[1]
+    ? draft(at + broken[0].length, 'word', `${cellErrors[broken[1]]} error`)
+    : undefined;
+}

@@ -16,7 +16,7 @@ import { ageRule, ordinalRangeRule } from './eras.ts';
 import { twoWayQuoteRule } from './exchange-rates.ts';
 import { expiryRule } from './expiry.ts';
 import { firmNameRule } from './firm-names.ts';
-import { tideRule } from './forecast.ts';
+import { highLowRule, tideRule } from './forecast.ts';
 import { formDateRule } from './form-dates.ts';
 import { fractionRangeRule } from './fraction-ranges.ts';
 import { hexRule, letterRangeRule, settingRule, wildcardRule } from './hex.ts';
@@ -40,7 +40,7 @@ import {
   versionRule,
 } from './numbers.ts';
 import { oldMoneyRule } from './old-money.ts';
-import { countedPairRule } from './pairs.ts';
+import { countedPairRule, recordRule } from './pairs.ts';
 import { phoneRule } from './phones.ts';
 import { pointedTimeRule, wholeHourRangeRule } from './pointed-times.ts';
 import { angleRule, percentRule, rangeRule, unitRule } from './quantities.ts';
@@ -56,7 +56,7 @@ import {
 import { reportingPeriodRule } from './reporting-periods.ts';
 import { ratingRule, recordingRule } from './reviews.ts';
 import { roadRule } from './roads.ts';
-import { footyRule, inningsRule, lineScoreRule, recordRule, scoreRule } from './scores.ts';
+import { footyRule, inningsRule, lineScoreRule, scoreRule } from './scores.ts';
 import { placeRule, scriptureRule } from './scripture.ts';
 import { serviceNumberRule } from './service-numbers.ts';
 import { percentShortRule } from './short-forms.ts';
@@ -85,6 +85,7 @@ export const numericRules: readonly Rule[] = [
   battingRule,
   countedLetterRule,
   tideRule,
+  highLowRule,
   sportPairRule,
   furlongRule,
   firmNameRule,

@@ -24,7 +24,7 @@ const dayBefore = new RegExp(
 const meetingBefore =
   /\b(?:see (?:you|u|ye|ya|yis)|meet(?:ing)?(?: (?:you|up|me))?|make it|let's say|how about|what about|(?:can|could|shall|should|we|i|you|let's|to) do|on for|(?:booked|ready|there|table|home|back|it|here) (?:in )?for|(?:pick|picking|collect|collecting) \p{L}{2,12}(?: up)?|arriv(?:e|es|ing)|leav(?:e|es|ing)|start(?:s|ing|ed)?|begin(?:s|ning)?|finish(?:es|ing)?|kicks? off|kick-?off|k\.?o\.?|throw-in|tee off|doors|curtain(?: up)?|showtime|not before|no later than|mass|vigil|evensong|matins|eucharist|rehearsals?|training|practice|lunch|dinner|supper|breakfast|registration|arrivals?|check-?(?:in|out)|gates|bar|tip-off|(?:you|home|back|there|here|done|ready|over|finished|out|in|asleep|gone) by|(?<!\b(?:total|running|run|lap|best|elapsed|finish|finishing|race|playing|cooking|prep|preparation) )time|when|opens?|closes?|(?:table|party|film|show|gig|match|game|bus|train|doors)(?:'s| is))(?: (?:at|from|is))?:? $/iu;
 const meetingAfter =
-  /^(?: (?:start|finish|kick-?off|KO|k\.?o\.?|throw-in|sharp|prompt|on the dot|(?:till|til|until) late|tonight|tomorrow|this (?:morning|afternoon|evening)|in the (?:morning|afternoon|evening)|at night|(?:on )?(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)(?:day|nesday|urday)?s?|train|bus|ferry|flight|boat|sailing|showing|screening|performance|sitting|mass|appointment|slot|bulletin|alarm|tee time|IST|GMT|BST|UTC|AEST|AEDT|EST|EDT|PST|PDT|CET|CEST|SGT|ULAT|for (?:1[0-2]|[1-9])(?:\.[0-5][05])?(?=\s*$|[.,;:!?)]| \p{Ll}{3,5}(?!\p{L})))(?!\p{L}))/iu;
+  /^(?: (?:start|finish|kick-?off|KO|k\.?o\.?|throw-in|sharp|prompt|on the dot|(?:till|til|until) late|tonight|tomorrow|this (?:morning|afternoon|evening)|in the (?:morning|afternoon|evening)|at night|(?:on )?(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)(?:day|nesday|urday)?s?|train|bus|ferry|flight|boat|sailing|showing|screening|performance|sitting|mass|appointment|slot|bulletin|alarm|tee time|IST|GMT|BST|UTC|AEST|AEDT|EST|EDT|PST|PDT|CET|CEST|SGT|ULAT|\(?(?:Brussels|London|Paris|Dublin|local|UK|Irish|Hong Kong|Singapore|Tokyo|Beijing|Ulaanbaatar) time|for (?:1[0-2]|[1-9])(?:\.[0-5][05])?(?=\s*$|[.,;:!?)]| \p{Ll}{3,5}(?!\p{L})))(?!\p{L}))/iu;
 /** Somebody answers in a chat: Tom: 7.30!!, Priya: ok so 6.15 from Wakad. */
 const answer =
   /(?:^|\n)(?!(?:\p{L}{1,15} )?(?:Total|Time|Price|Cost|Score|Rating|Average|Mean|Median|Value|Result|Ratio|Version|Grade|Fee|Sum|Balance|Change|Open|High|Low|Last|Bid|Ask|Weight|Size|Max|Min|Diff|Net|Gross|Tax|Tip|Section|Answer|Dose|Rate|Width|Length|Height|Depth|Level|Speed|Distance)s?(?: \p{L}{1,15})?:)(?:\d{1,2} )?\p{Lu}\p{L}{1,14}(?: \p{Lu}\p{L}{1,14})?: (?:(?:yeah|yes|yep|no|ok|okay|grand|right|sure|so|say|maybe|then|like|around|about|at|fri|sat|sun|tmr|tonight|tomorrow),? ){0,3}$/iu;
@@ -122,7 +122,11 @@ export function wholeHourRangeRule({ text, at }: Scan): Draft | undefined {
   const found = match(wholeTo, text, at);
   if (!found?.[1] || !found[2] || !found[3]) return undefined;
   const around = near(text, at, 60);
-  const onDay = dayBefore.test(text.slice(Math.max(0, at - 20), at));
+  const onDay =
+    dayBefore.test(text.slice(Math.max(0, at - 20), at)) ||
+    /^,? (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|daily|weekdays|MON|TUE|WED|THU|FRI|SAT|SUN)/.test(
+      text.slice(at + found[0].length, at + found[0].length + 6),
+    );
   if (!onDay && (priced.test(around) || !timely.test(around))) return undefined;
   return draft(
     at + found[0].length,

@@ -7,10 +7,10 @@ import { countsAsOne, isCourse, isReign } from './pronoun-i.ts';
 const letter = /[\p{L}\p{N}]/u;
 const roman = /([IVXLCDM]{1,15})(?![\p{L}\p{N}])/uy;
 const beforeRoman =
-  /\b(?:chapter|part|volume|book|act|scene|section|article|phase|stage|type|level|grade|war|bowl|class|title|figure|table|appendix|unit|canto|psalm|episode|annex|wave|tier|division|schedule|amendment|exam|wrestlemania|apollo|bk\.|bk|midterm|quiz|paper|parts|acts|chapters|phases|volumes|articles|classes|grades|levels|types|stages|titles|sections|books|tables|figures|units|schedules|(?<=\b(?:the|a) )mark)\s*$/i;
+  /\b(?:chapter|part|volume|book|act|scene|section|article|phase|stage|type|level|grade|war|bowl|class|title|figure|table|appendix|unit|canto|psalm|episode|annex|wave|tier|division|schedule|amendment|exam|wrestlemania|apollo|bk\.|bk|midterm|quiz|paper|std\.?|parts|acts|chapters|phases|volumes|articles|classes|grades|levels|types|stages|titles|sections|books|tables|figures|units|schedules|(?<=\b(?:the|a) )mark)\s*$/i;
 /** Classes I to V: the second of two. */
 const secondOf =
-  /\b(?:parts|acts|chapters|phases|volumes|articles|classes|grades|levels|types|stages|titles|sections|books|tables|figures|units|schedules)\s+[IVX]{1,5} (?:to|and|or|through|&) $/i;
+  /\b(?:parts|acts|chapters|phases|volumes|articles|classes|grades|levels|types|stages|titles|sections|books|tables|figures|units|schedules|std\.?)\s+[IVX]{1,5} (?:to|and|or|through|&) $/i;
 const builder = /\b(?:by|under) \p{Lu}\p{Ll}{3,}\s+$/u;
 const rangeBefore =
   /\b(?:chapter|part|volume|book|act|scene|section|article|phase|stage|type|level|grade|figure|table|unit|episode|tier|division|title|class)s?\s$/i;

@@ -46,7 +46,7 @@ import { bareContractionRule, elidedRule, emoticonRule, kissRule } from './messa
 import { minutesRule } from './minutes.ts';
 import { moneyRule } from './money.ts';
 import { namedCodeRule } from './named-codes.ts';
-import { namedSignRule } from './named-signs.ts';
+import { cellErrorRule, namedSignRule } from './named-signs.ts';
 import { versionRule } from './numbers.ts';
 import { numericRules } from './numeric-rules.ts';
 import { partyRule } from './parties.ts';
@@ -70,6 +70,7 @@ import { countedLetterRule, notOutRule, resultRule } from './sports.ts';
 import { compassRule, streetRule, windRangeRule } from './streets.ts';
 import { symbolRule } from './symbols.ts';
 import { fromNoonRule } from './times.ts';
+import { rowGapRule } from './travel-times.ts';
 import { capitalDayRule, weekdayRule } from './weekdays.ts';
 import { initialismRule, initialRule, wordRule } from './words.ts';
 
@@ -157,10 +158,12 @@ const mayLead = /[-+\u2212\u2013\u00B1\p{Sc}(.']/u;
 /** Mongolian script in an English text becomes Cyrillic, for a Mongolian voice. */
 export const englishRules: readonly Rule[] = [
   priceGapRule,
+  rowGapRule,
   pastHourRule,
   bareRateRule,
   spaceRule,
   namedSignRule,
+  cellErrorRule,
   degreeRule,
   mailRule,
   linkRule,

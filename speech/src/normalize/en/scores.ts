@@ -145,26 +145,6 @@ export function footyRule({ text, at }: Scan): Draft | undefined {
   );
 }
 
-const record =
-  /(\d{1,2})-(\d{1,2})-(\d{1,2})(?:-(\d{1,2}))?(?=[),;]|\s*$| (?:record|overall|this season|in (?:the )?(?:league|conference)|on the))/y;
-
-/** `Kirkland (17-9-2-1)`: games won, lost and drawn. */
-export function recordRule({ text, at }: Scan): Draft | undefined {
-  if (!/^[\s(]?$/.test(text.charAt(at - 1))) return undefined;
-  const found = match(record, text, at);
-  if (!found || /^\d\d-\d\d-\d\d$/.test(found[0]))
-    return undefined;
-  const behind = text.slice(Math.max(0, at - 30), at);
-  if (
-    !/\p{Lu}[\p{L}.' ]{1,24}\($|\b(?:went|is|are|record(?: of)?|to|at|improved to|fell to) $/u.test(
-      behind,
-    )
-  )
-    return undefined;
-  if (/\b(?:call|tel|phone|ext|no|code|on|dated?)\.? \($/i.test(behind)) return undefined;
-  return draft(at + found[0].length, 'number', found[0].split('-').map(cardinal).join(' '), false);
-}
-
 const dismissal =
   /(?:c (?=(?:\p{Lu}[\p{L}']+ ){1,2}b \p{Lu}[\p{L}']+ \d)|b (?=\p{Lu}[\p{L}']+ \d))/uy;
 

@@ -60,7 +60,10 @@ function meaningOf(text: string, at: number, small: string): string | undefined 
     !/\bs\/s $|[,;] $|kit\w* $/.test(text.slice(Math.max(0, at - 12), at))
   )
     return 'application';
-  if (/^incl?$/.test(small) && /^(?:\.?(?:\s*$|[,;)])|\. (?![VGHP]?[SA][TX])\p{Lu})/u.test(after))
+  if (
+    /^incl?$/.test(small) &&
+    /^(?:\.?(?:\s*$|[,;)])|\. (?![VGHP]?[SA][TX])\p{Lu}\p{Ll})/u.test(after)
+  )
     return 'included';
   if (small === 'dep' && !/^\.? [$£€]/.test(after) && /\d[:.]\d\d|\b[012]\d[0-5]\d\b/.test(after))
     return 'departs';

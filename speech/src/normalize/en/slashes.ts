@@ -35,6 +35,10 @@ const times =
   'eves|evenings|days|nights|wknds|wkends|weekends|weekdays|wkdys|mornings|hols|holidays';
 const pairBefore = new RegExp(`(?<!\\p{L})(?:${colors}|${times})$`, 'iu');
 const pairAfter = new RegExp(`^(?:${colors}|${times})(?!\\p{L})`, 'iu');
+const periods: Readonly<Record<string, string>> = {
+  ...{ wk: 'week', mo: 'month', mth: 'month', hr: 'hour', yr: 'year', lb: 'pound', pp: 'person' },
+  kg: 'kilogram',
+};
 const ofNoun = /(?:[tis]or|dian|tial|ist|tion|ing|ment|ance|ary|ity|ness|ship|able|ive|ous)$/;
 const isName = (word: string): boolean =>
   isFrequentName(word.toLowerCase()) || !(isCommonWord(word.toLowerCase()) || ofNoun.test(word));
@@ -103,6 +107,18 @@ export function slash(text: string, at: number): Draft {
     pairAfter.test(text.slice(at + 1, at + 11))
   )
     return draft(at + 1, 'symbol', 'and');
+  // Brome/alfalfa mix.
+  if (/^\p{Ll}{2,14} (?:mix|blend|combo|hybrid)(?!\p{L})/u.test(text.slice(at + 1, at + 24)))
+    return draft(at + 1, 'punctuation', '');
+  // Rate/wk.
+  const per =
+    /\b(?:rate|price|cost|fee|rent|pay|wage|hrs|hours|charge|units)$/i.test(
+      text.slice(Math.max(0, at - 8), at),
+    ) &&
+    /^(?:wk|week|mo|month|mth|hr|hour|day|yr|year|night|unit|kg|lb|person|pp)(?!\p{L})/u.exec(
+      text.slice(at + 1, at + 8),
+    )?.[0];
+  if (per) return draft(at + 1 + per.length, 'symbol', `per ${periods[per] ?? per}`);
   // Whitfield/Cho: names, not a choice of words.
   const [one, other] = [
     /(?<![\p{L}/])\p{Lu}\p{Ll}{2,19}$/u.exec(text.slice(Math.max(0, at - 20), at))?.[0],

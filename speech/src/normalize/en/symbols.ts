@@ -119,7 +119,6 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
       'symbol',
       match(manyNumbers, text, at) ? 'numbers' : 'number',
     );
-  if (text.startsWith('#N/A', at)) return draft(at + 4, 'initialism', 'N A');
   const plural = character === '#' ? match(/#s(?![\p{L}\p{N}_])/uy, text, at) : null;
   if (plural && /\p{L} ?$/u.test(text.slice(Math.max(0, at - 2), at)))
     return draft(at + 2, 'symbol', 'numbers');
@@ -216,7 +215,7 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
   // Settings > Account: a path through menus.
   if (
     /[>→▸›»▶➔➜]/.test(character) &&
-    /(?:\p{Lu}\p{L}+(?:[ -]\p{L}+){0,2}|\b(?:app|menu|page|tab|settings|site)) $/u.test(
+    /(?:\p{Lu}\p{L}+(?:[ -]\p{L}+){0,2}|\b(?:app|menu|page|tab|settings|site|portal|dashboard|screen|account)) $/u.test(
       text.slice(Math.max(0, at - 40), at),
     ) &&
     /^ (?:A |\p{Lu}\p{L}+)/u.test(text.slice(at + 1, at + 5))

@@ -54,6 +54,9 @@ function timetabled(text: string, at: number, end: number): boolean {
   );
 }
 
+const pence =
+  /\b(?:dividends?|pence|shares?|eps|earnings|costs?|price[ds]?|fell|rose|litre|kg|unit|bond|gilt|kwh|interim|final)\b|£/;
+
 interface Clock {
   readonly end: number;
   readonly spoken: string;
@@ -70,6 +73,9 @@ function readClock(text: string, at: number): Clock | undefined {
   const after =
     match(half, text, end) ??
     (found ? match(/([ap](?=\.(?:\s|$))|[apAP](?![\p{L}\p{N}.'-]))/uy, text, end) : null);
+  // A dividend of 3.25p.
+  if (found?.[0].includes('.') && after && /^p$/.test(after[0]) && pence.test(near(text, at, 60)))
+    return undefined;
   if (found?.[0].includes('.') && !after && !timetabled(text, at, end)) return undefined;
   if (after) end += after[0].length;
   const tail = after ? ` ${(after[1] ?? '').toUpperCase()} M` : '';
@@ -130,7 +136,14 @@ export function timeRule(scan: Scan): Draft | undefined {
   if (dayClock) return dayClock;
   const first = readClock(text, at);
   if (!first) return partOfRange(text, at);
-  if (!first.half && !moved.test(text.slice(Math.max(0, at - 14), at)) && isScore(text, at))
+  const joint = match(dash, text, first.end);
+  const untilHalf = joint !== null && readClock(text, first.end + joint[0].length)?.half === true;
+  if (
+    !first.half &&
+    !untilHalf &&
+    !moved.test(text.slice(Math.max(0, at - 14), at)) &&
+    isScore(text, at)
+  )
     return undefined;
   const joined = match(dash, text, first.end);
   const second = joined ? readClock(text, first.end + joined[0].length) : undefined;

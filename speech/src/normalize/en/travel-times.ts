@@ -124,6 +124,19 @@ export function pointedTimetableRule({ text, at }: Scan): Draft | undefined {
   return draft(at + row.length, 'time', said.join(', '), false);
 }
 
+const timeBehind = /\d:[0-5]\d(?:[ap]|am|pm)?$/;
+const rateBehind = /\d\.\d{2,5}$/;
+
+/** The space between two times in a row, or a rate and the next pair of currencies: a pause. */
+export function rowGapRule({ text, at }: Scan): Draft | undefined {
+  if (text.charAt(at) !== ' ') return undefined;
+  const behind = text.slice(Math.max(0, at - 8), at);
+  const isRow =
+    (timeBehind.test(behind) && /^\d{1,2}:[0-5]\d(?!\d)/.test(text.slice(at + 1, at + 7))) ||
+    (rateBehind.test(behind) && /^[A-Z]{3}\/[A-Z]{3} \d/.test(text.slice(at + 1, at + 10)));
+  return isRow ? draft(at + 1, 'punctuation', ',') : undefined;
+}
+
 const busLine = /(\d{1,3})([KM])(?![\p{L}\p{N}])/uy;
 const busBefore =
   /\b(?:bus(?:es)?|services?|routes?|lines?|Blk|Block)(?: (?:no\.? )?(?:\d{1,3}[A-Z]?(?:,| and| &) )?| )$/i;

@@ -7,7 +7,7 @@ import { isFrequentName } from './common-words.ts';
 import { codeSource } from './currencies.ts';
 
 const letter = /[\p{L}\p{N}]/u;
-const capitals = /[A-Z]{2,8}(?:s(?![a-z]))?(?![A-Za-z])/y;
+const capitals = /[A-Z]{2,8}(?:s(?![a-z]))?(?!\p{L})/uy;
 /** DON'T, I'LL: a contraction in capitals, not initials. */
 const contracted = /'(?:T|RE|LL|VE|D|M)(?![A-Za-z])/y;
 /** YESSS, NOOO, HMMM: a shout, not initials. Institutes with such names (IEEE, USSS) are few. */
@@ -47,7 +47,7 @@ const article = /(?:(?:EL|LOS|LAS|DES|DEL|DU|LES)(?= [A-Z]{3})|LA(?= [A-Z]{3,}[A
 /** `UN`, `CEOs`: letter by letter, except words in capitals. */
 export function initialismRule({ text, at }: Scan): Draft | undefined {
   const found = match(capitals, text, at);
-  if (/[A-Za-z]/.test(text.charAt(at - 1))) return undefined;
+  if (/\p{L}/u.test(text.charAt(at - 1))) return undefined;
   if (!found) return smallEnd(text, at);
   const many = found[0].endsWith('s');
   const written = many ? found[0].slice(0, -1) : found[0];
