@@ -85,7 +85,7 @@ export function tideRule({ text, at }: Scan): Draft | undefined {
       'time',
       `${hourOf(time[1])}${time[2] === '00' ? ' hundred' : minutesOf(time[2])}`,
     );
-  const blows = /\d{1,2} $/.test(behind) ? match(gust, text, at) : null;
+  const blows = /\d{1,2},? $/.test(behind) ? match(gust, text, at) : null;
   return blows?.[1] && /\b(?:wind|kt|kts|knots|mph|[ns][ew]?|[ew])\b/.test(near(text, at, 30))
     ? draft(at + blows[0].length, 'number', `gusting to ${cardinal(blows[1])}`)
     : undefined;

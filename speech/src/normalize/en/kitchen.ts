@@ -11,7 +11,7 @@ const measures: Record<string, string> = {
   t: 'teaspoon',
   teas: 'teaspoon',
 };
-const measure = /([cCTt]|teas)\.? (?=(?:\([^)]{1,20}\) )?(?:of )?[A-Za-z]{3})/y;
+const measure = /([cCTt]|teas)\.? (?=(?:\([^)]{1,20}\) )?(?:of )?(?:AP |[A-Za-z]{3}))/y;
 const stopped = /c\.(?=[,)]|$| [+•=]| plus)/y;
 /** What follows a letter that is no cup: 2 C batteries; and words of recipes. */
 const food =

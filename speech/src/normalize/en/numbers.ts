@@ -98,6 +98,25 @@ export function fractionRule({ text, at }: Scan): Draft | undefined {
       ? draft(end, 'number', `${plain(found[2])} ${plain(found[3])}`)
       : withUnit(text, end, `${plain(found[2])} slash ${plain(found[3])}`);
   }
+  // 24/61 is a number of something, or a pair.
+  const isPair =
+    !found[1] &&
+    top > 1 &&
+    bottom > 10 &&
+    !/^(?:12|15|16|18|20|24|25|30|32|36|40|48|50|60|64|72|80|90|\d00|128|256|1000)$/.test(found[3]);
+  if (
+    isPair &&
+    !/^(?:ths?|rds?|sts?|nds?)?(?: of\b|-?(?:in|inch|"))/.test(text.slice(end, end + 8))
+  ) {
+    const heads =
+      /(?:^|\n)$/.test(text.charAt(at - 1)) && /^ \p{Lu}/u.test(text.slice(end, end + 2));
+    return draft(
+      end,
+      'number',
+      `${plain(found[2])}${heads ? ',' : ' slash'} ${plain(found[3])}`,
+      false,
+    );
+  }
   const said = fractionWords(found[2], found[3], found[1] !== undefined);
   const words = found[1] ? `${cardinal(found[1])} and ${said}` : said;
   const joint = /[ \u00A0-]/.test(text.charAt(end)) ? text.charAt(end) : '';

@@ -150,7 +150,7 @@ function leading({ small, key, behind, after }: Place): Meaning | undefined {
     /^\.? (?:due|b\/f|fwd|brought|of \p{Sc}|remaining|owing|owed|sheet)/u.test(after)
   )
     return { said: 'balance', goesOn: true };
-  if (small === 'pd' && /^\.? (?:in full|in cash|by|off|up|\d)/.test(after))
+  if (/^[Pp]d$/.test(key) && /^\.? (?:in full|in cash|by|off|up|\d)/.test(after))
     return { said: 'paid', goesOn: true };
   if (
     key === 'Aus' &&

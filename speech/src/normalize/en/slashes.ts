@@ -18,7 +18,7 @@ export function dividesWords(text: string, at: number): boolean {
 
 /** Two in one: no choice between them. */
 const bothAtOnce =
-  /^(?:washer\/dryer|fridge\/freezer|kitchen\/(?:dining|living|diner)|living\/dining|(?:singer|writer|actor|producer|director)\/(?:songwriter|director|producer|writer|actor|actress)|owner\/operator|heating\/cooling|love\/hate|client\/server|high\/low|plus\/minus|on\/off|start\/stop|push\/pull|win\/loss|pass\/fail|input\/output|secretary\/treasurer|player\/coach|shower\/tub|tub\/shower|moved\/seconded|mover\/seconder)s?$/i;
+  /^(?:washer\/dryer|fridge\/freezer|kitchen\/(?:dining|living|diner)|living\/dining|(?:singer|writer|actor|producer|director)\/(?:songwriter|director|producer|writer|actor|actress)|owner\/operator|heating\/cooling|love\/hate|client\/server|high\/low|plus\/minus|on\/off|start\/stop|push\/pull|win\/loss|pass\/fail|input\/output|secretary\/treasurer|player\/coach|shower\/tub|tub\/shower|moved\/seconded|async\/await|read\/write|try\/catch|if\/else|pan\/tilt|mover\/seconder)s?$/i;
 const moneys =
   '(?:dollars?|euros?|yen|pounds?|sterling|yuan|renminbi|ringgit|rupees?|rupiah|pesos?|baht|won|tugriks?|tögrögs?|rand|francs?|lira|rubles?|dong|riyals?|dirhams?|shillings?|naira|krona|krone|real|loonie|greenback)';
 const moneyName = new RegExp(`(?<!\\p{L})${moneys}$`, 'iu');

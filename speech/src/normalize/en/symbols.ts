@@ -36,6 +36,7 @@ const signs: Record<string, string> = {
   '∆': 'delta',
   µ: 'micro',
   '⎓': 'D C',
+  '⏻': 'power',
 };
 const sums: Record<string, string> = {
   '*': 'times',

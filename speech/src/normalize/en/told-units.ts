@@ -28,7 +28,7 @@ const told: Record<string, readonly [names: Names, near: RegExp]> = {
   ],
   F: [
     ['degree Fahrenheit', 'degrees Fahrenheit'],
-    /\b(?:oven|bake|temperatures?|temps?|thermostat|fever|heat|highs?|lows?|warm|cold|hot|forecasts?|sunny|chilly|weather)\b|\d ?°? ?c\b/,
+    /\b(?:oven|bake|temperatures?|temps?|thermostat|fever|heat|highs?|lows?|hi|lo|max|min|frosts?|warm|cold|hot|forecasts?|sunny|chilly|weather)\b|\d ?°? ?c\b/,
   ],
   C: [
     ['degree Celsius', 'degrees Celsius'],
