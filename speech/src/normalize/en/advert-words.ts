@@ -70,6 +70,8 @@ export const always: Readonly<Record<string, string>> = {
   'c/w': 'complete with',
   'm/c': 'machine',
   'w/order': 'working order',
+  'w/machine': 'washing machine',
+  'p/u': 'pick up',
   'f/furn': 'fully furnished',
   'o/looking': 'overlooking',
   'o/due': 'overdue',

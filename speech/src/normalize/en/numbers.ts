@@ -2,6 +2,7 @@ import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
 import { amountWords, readAmount } from './amount.ts';
 import { cardinal, decimal, digitByDigit, ordinal, pluralNumber, year } from './cardinal.ts';
+import { isOddPair } from './pairs.ts';
 import { isPressure } from './pressure.ts';
 import { withUnit } from './quantities.ts';
 import { toldUnit } from './told-units.ts';
@@ -50,6 +51,7 @@ export function pluralCountRule({ text, at }: Scan): Draft | undefined {
 
 const slash = /(?:(\d{1,6})[ -])?(\d{1,6})[/\u2044](\d{1,6})(?![\d/])/y;
 
+const startsLine = /^\n? \p{Lu}/u;
 /** `3/4` three quarters, `2 1/2` two and a half, `24/7` twenty four seven. */
 export function fractionRule({ text, at }: Scan): Draft | undefined {
   const found = match(slash, text, at);
@@ -58,7 +60,7 @@ export function fractionRule({ text, at }: Scan): Draft | undefined {
   // 10/10 would buy again; 20/20 is eyesight.
   if (/^(?:10|5|100)\/(?:10|5|100)$/.test(found[0]) && found[2] === found[3])
     return draft(end, 'number', `${cardinal(found[2])} out of ${cardinal(found[3])}`, false);
-  // A season is read as a period: 2024/25, 2024/2025.
+  // A season: 2024/25, 2024/2025.
   const ends = found[3].length === 4 ? Number(found[3]) : Number(found[3]) % 100;
   const next = Number(found[2]) + 1;
   if (/^(?:1[89]|20)\d\d$/.test(found[2]) && (found[3].length === 4 ? next : next % 100) === ends)
@@ -98,24 +100,9 @@ export function fractionRule({ text, at }: Scan): Draft | undefined {
       ? draft(end, 'number', `${plain(found[2])} ${plain(found[3])}`)
       : withUnit(text, end, `${plain(found[2])} slash ${plain(found[3])}`);
   }
-  // 24/61 is a number of something, or a pair.
-  const isPair =
-    !found[1] &&
-    top > 1 &&
-    bottom > 10 &&
-    !/^(?:12|15|16|18|20|24|25|30|32|36|40|48|50|60|64|72|80|90|\d00|128|256|1000)$/.test(found[3]);
-  if (
-    isPair &&
-    !/^(?:ths?|rds?|sts?|nds?)?(?: of\b|-?(?:in|inch|"))/.test(text.slice(end, end + 8))
-  ) {
-    const heads =
-      /(?:^|\n)$/.test(text.charAt(at - 1)) && /^ \p{Lu}/u.test(text.slice(end, end + 2));
-    return draft(
-      end,
-      'number',
-      `${plain(found[2])}${heads ? ',' : ' slash'} ${plain(found[3])}`,
-      false,
-    );
+  if (!found[1] && isOddPair(top, bottom, text.slice(end, end + 8))) {
+    const joint = startsLine.test(text.charAt(at - 1) + text.slice(end, end + 2)) ? ',' : ' slash';
+    return draft(end, 'number', `${plain(found[2])}${joint} ${plain(found[3])}`, false);
   }
   const said = fractionWords(found[2], found[3], found[1] !== undefined);
   const words = found[1] ? `${cardinal(found[1])} and ${said}` : said;

@@ -137,3 +137,12 @@ export function recordRule({ text, at }: Scan): Draft | undefined {
   if (/\b(?:call|tel|phone|ext|no|code|on|dated?)\.? \($/i.test(behind)) return undefined;
   return draft(at + found[0].length, 'number', found[0].split('-').map(cardinal).join(' '), false);
 }
+
+const divisions = /^(?:12|15|16|18|20|24|25|30|32|36|40|48|50|60|64|72|80|90|\d00|128|256|1000)$/;
+
+/** Whether 24/61 is a number of something or a pair, since nothing is divided into so many parts. */
+export const isOddPair = (top: number, bottom: number, after: string): boolean =>
+  top > 1 &&
+  bottom > 10 &&
+  !divisions.test(String(bottom)) &&
+  !/^(?:ths?|rds?|sts?|nds?)?(?: of\b|-?(?:in|inch|"))/.test(after);

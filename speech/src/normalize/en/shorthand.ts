@@ -36,7 +36,7 @@ function lineIsShorthand(line: string): boolean {
 }
 
 /** Whether a place is in a line of short forms, as adverts and price lists have them, rather than of sentences. */
-export function isInShorthand(text: string, at: number): boolean {
+function isInShorthand(text: string, at: number): boolean {
   const start = text.lastIndexOf('\n', at - 1) + 1;
   if (known.text !== text || known.start !== start) {
     const stop = text.indexOf('\n', at);
@@ -71,7 +71,7 @@ function meaningOf(text: string, at: number, small: string): string | undefined 
     return 'registration';
   return counted ||
     !/\d ?$/.test(behind) ||
-    /^(?:lim|disc|guar|exch|coll|chr|bk|del)$/.test(small) ||
+    /^(?:med|lim|disc|guar|exch|coll|chr|bk|del)$/.test(small) ||
     (inShorthand.has(small) && small !== 'blk')
     ? meant
     : undefined;

@@ -101,6 +101,14 @@ const scoring: Readonly<Record<string, string>> = {
 /** `extras (b4, lb6, w3)`, `14G 9A 23P`: letters beside their counts. */
 export function countedLetterRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}.$]/u.test(text.charAt(at - 1))) return undefined;
+  // Pups, 1M 2F.
+  const litter = match(/([1-9])M(?:,? | ?[&/] ?)([1-9])F(?![\p{L}\d])/uy, text, at);
+  if (litter?.[1] && litter[2])
+    return draft(
+      at + litter[0].length,
+      'number',
+      `${cardinal(litter[1])} male ${cardinal(litter[2])} female`,
+    );
   const bye = match(byes, text, at);
   if (bye?.[1] && bye[2])
     return /\b[Ee]xtras?,? \(?(?:(?:lb|nb|b|w|p) ?\d{1,2},? ){0,4}$/.test(

@@ -35,8 +35,7 @@ const signs: Record<string, string> = {
   '℠': '',
   '∆': 'delta',
   µ: 'micro',
-  '⎓': 'D C',
-  '⏻': 'power',
+  ...{ '⎓': 'D C', '⏻': 'power' },
 };
 const sums: Record<string, string> = {
   '*': 'times',

@@ -26,6 +26,18 @@ function isMonth(written: string, text: string, at: number): boolean {
   const after = text.slice(at + written.length, at + written.length + 14);
   // WTI Dec US$77.
   if (/^\.? (?:US|C|A|NZ)?[$£€]\d/.test(after)) return true;
+  if (
+    /\b(?:Brent|WTI|[Cc]rude|[Ww]heat|[Cc]orn|[Ss]oybeans?|[Gg]old|[Cc]ocoa|[Cc]offee|[Cc]otton) $/.test(
+      behind,
+    )
+  )
+    return true;
+  if (
+    /^\.? (?:wheat|corn|soybeans?|beans|crude|gold|cattle|hogs|cocoa|coffee|cotton|canola|futures)\b/.test(
+      after,
+    )
+  )
+    return true;
   if (/[([]$/.test(behind) && /^\.?(?:[)\],;/]| ?[-\u2013]|,? \d)/.test(after)) return true;
   if (/\b(?:by|from)(?: the end of)? $/i.test(behind))
     return !namesPerson.test(after) && !sentBy.test(behind);
