@@ -8,18 +8,19 @@ const verbs: Readonly<Record<string, string>> = {
   bapt: 'baptized',
   bur: 'buried',
   k: 'killed',
+  div: 'divorced',
   bef: 'before',
   aft: 'after',
 };
 const dated =
-  /(m|r|fl|bapt?|bur|k|bef|aft)\. ?(?=(?:\(\d\) )?(?:c\.? ?|ca\.? ?|circa |about |before |after )?(?:\d{1,2}(?:st|nd|rd|th)? )?(?:\p{Lu}\p{Ll}{2,8}\.?,? )?(?:\d{1,2}, )?(?:1?\d{3}(?!\d|[.,]\d)|\d{1,2}(?:st|nd|rd|th)[ -]c))/uy;
+  /(m|r|fl|bapt?|bur|k|bef|aft|div)\. ?(?=(?:\(\d\) )?(?:c\.? ?|ca\.? ?|circa |about |before |after )?(?:\d{1,2}(?:st|nd|rd|th)? )?(?:\p{Lu}\p{Ll}{2,8}\.?,? )?(?:\d{1,2}, )?(?:1?\d{3}(?!\d|[.,]\d)|\d{1,2}(?:st|nd|rd|th)[ -]c))/uy;
 const married = /m\. (?=(?:\(\d\) )?\p{Lu}\p{L}+ (?:\p{Lu}\p{L}+|\(|in|née|d\.))/uy;
 const around = /(?:\b[bd]\. ?(?:c\. ?)?\d|\bborn\b|\bdied\b)/;
 const killed = /k\. (?=in action)/y;
 
 /** `m. 1955`, `r. 1509–47`, `fl. c. 700`, `k. in action`: in the lives of people. 5 m. is a length. */
 export function lifeRule({ text, at }: Scan): Draft | undefined {
-  if (!/[mrfbka]/.test(text.charAt(at)) || /[\p{L}\p{N}.'-]/u.test(text.charAt(at - 1)))
+  if (!/[mrfbkad]/.test(text.charAt(at)) || /[\p{L}\p{N}.'-]/u.test(text.charAt(at - 1)))
     return undefined;
   if (/\d $/.test(text.slice(Math.max(0, at - 2), at)) && text.charAt(at) === 'm') {
     const year = /\d{4} $/.test(text.slice(Math.max(0, at - 5), at));

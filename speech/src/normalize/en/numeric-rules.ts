@@ -43,6 +43,7 @@ import { oldMoneyRule } from './old-money.ts';
 import { countedPairRule, recordRule } from './pairs.ts';
 import { phoneRule } from './phones.ts';
 import { pointedTimeRule, wholeHourRangeRule } from './pointed-times.ts';
+import { flatRule } from './postal.ts';
 import { angleRule, percentRule, rangeRule, unitRule } from './quantities.ts';
 import { referenceNumberRule } from './reference-numbers.ts';
 import {
@@ -55,7 +56,7 @@ import {
 } from './releases.ts';
 import { reportingPeriodRule } from './reporting-periods.ts';
 import { ratingRule, recordingRule } from './reviews.ts';
-import { roadRule } from './roads.ts';
+import { roadRule, routeLetterRule } from './roads.ts';
 import { footyRule, inningsRule, lineScoreRule, scoreRule } from './scores.ts';
 import { placeRule, scriptureRule } from './scripture.ts';
 import { serviceNumberRule } from './service-numbers.ts';
@@ -63,7 +64,7 @@ import { percentShortRule } from './short-forms.ts';
 import { plusOnesRule, threadRule } from './social.ts';
 import { catalogueRule, followingRule, trunkRule } from './spans.ts';
 import { battingRule, countedLetterRule, furlongRule, sportPairRule } from './sports.ts';
-import { flatRule, houseNumberRule, roadNumberRule, routeLetterRule } from './streets.ts';
+import { houseNumberRule, roadNumberRule } from './streets.ts';
 import { raceTimeRule, timeRule, verseRule } from './times.ts';
 import { busLineRule, pointedTimetableRule, timetableRule } from './travel-times.ts';
 import { capitalDayRule } from './weekdays.ts';

@@ -1,3 +1,6 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { cardinal, year } from './cardinal.ts';
+
 /** States and provinces by their postal abbreviations. B C and D C are said by their letters. */
 export const postalNames: Readonly<Record<string, string>> = {
   AK: 'Alaska',
@@ -102,4 +105,31 @@ export function postalNameAt(
   if (degrees.test(written)) return placed.test(behind) ? name : undefined;
   const isTown = !isCommon(last.toLowerCase()) || (!isWord && twoWords.test(behind));
   return isTown ? name : undefined;
+}
+
+/** Unit 3/14 Grey St, Flat 2/1, and 6/48 Hume Rd in Australia. */
+const flatAndHouse = /(\d{1,3})\/(\d{1,4}[A-Za-z]?)(?![\p{L}\d/]|[.,:-]\d)/uy;
+const flatBefore = /\b(?:Unit|Flat|Apt\.?|Shop|Villa|Suite|Level|Lot) $/;
+
+/** The flat and the house that a slash parts. */
+export function flatRule({ text, at }: Scan): Draft | undefined {
+  if (/[\p{L}\d.,/$€£-]/u.test(text.charAt(at - 1))) return undefined;
+  const found = match(flatAndHouse, text, at);
+  if (!found?.[1] || !found[2]) return undefined;
+  const end = at + found[0].length;
+  if (
+    !flatBefore.test(text.slice(Math.max(0, at - 8), at)) &&
+    !/^ (?:\p{Lu}[\p{Ll}']{1,14} ){1,3}(?:St|Rd|Ave|Tce|Cres|Pde|Ct|Dr|Pl|Hwy|Esp|Street|Road|Avenue|Terrace|Crescent|Parade|Court|Drive|Place|Highway|Way|Lane|Close|Grove)(?!\p{L})/u.test(
+      text.slice(end, end + 50),
+    )
+  )
+    return undefined;
+  const house = found[2].replace(/[A-Za-z]$/, '');
+  const letterOfHouse = found[2].slice(house.length).toUpperCase();
+  return draft(
+    end,
+    'number',
+    `${cardinal(found[1])}, ${house.length === 4 ? year(house) : cardinal(house)}${letterOfHouse && ` ${letterOfHouse}`}`,
+    false,
+  );
 }

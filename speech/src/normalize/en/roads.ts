@@ -1,6 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
-import { digitByDigit } from './cardinal.ts';
+import { cardinal, digitByDigit } from './cardinal.ts';
 import { inPairs } from './models.ts';
 
 const number = /[1-9]\d{2,3}(?![\p{L}\p{N}%]|[.,:/-]\d|\()/uy;
@@ -37,4 +37,16 @@ export function roadRule({ text, at }: Scan): Draft | undefined {
   const around = near(text, at, 70);
   if (notRoad.test(around) || !(onRoad.test(behind) || roadside.test(around))) return undefined;
   return draft(at + found.length, 'number', said(found), false);
+}
+
+const letteredRoute = /(\d{1,2})([A-Z])(?![\p{L}\p{N}])/uy;
+const routeBefore =
+  /\b(?:Route|Rte\.?|Rt\.?|Highway|Hwy\.?|US|Exit|CR|Unit|Apt\.?|Gate|Room|Rm\.?|Seat) $/;
+
+/** `Rte 9W`: the letter of a road, no unit. */
+export function routeLetterRule({ text, at }: Scan): Draft | undefined {
+  if (!routeBefore.test(text.slice(Math.max(0, at - 9), at))) return undefined;
+  const found = match(letteredRoute, text, at);
+  if (!found?.[1] || !found[2]) return undefined;
+  return draft(at + found[0].length, 'number', `${cardinal(found[1])} ${found[2]}`);
 }

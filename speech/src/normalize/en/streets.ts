@@ -135,7 +135,12 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
     return draft(goesOn ? end : at + found.replace('.', '').length, 'abbreviation', said);
   }
   // W. Hartford, S. Orange; but W. Palmer.
-  if (found.length === 2 && found.endsWith('.') && parted.test(from))
+  if (
+    found.length === 2 &&
+    found.endsWith('.') &&
+    parted.test(from) &&
+    /(?:^|, |\n|\b(?:in|to|from|at|near|of|and|for) )$/.test(behind)
+  )
     return draft(end, 'abbreviation', said);
   // W 4th Ave.
   if (onNumbered.test(from)) return draft(end, 'abbreviation', said);
@@ -157,45 +162,6 @@ const houseNumber = /[1-9]\d{3}(?=(?: [NSEW]{1,2}\.?)? \p{Lu}| \d{1,3}(?:st|nd|r
 /** The unit before the number of the house: Unit 5-120 Bay St, #203 – 1450 W. Georgia St. */
 const unitNumber = /(\d{1,4}) ?[-\u2013] ?(?=\d{2,5} )/y;
 const unitBefore = /(?:#|№|\b(?:Unit|Apt\.?|Suite|Ste\.?) ?#?)$/;
-
-/** Unit 3/14 Grey St, Flat 2/1, and 6/48 Hume Rd in Australia. */
-const flatAndHouse = /(\d{1,3})\/(\d{1,4}[A-Za-z]?)(?![\p{L}\d/]|[.,:-]\d)/uy;
-const flatBefore = /\b(?:Unit|Flat|Apt\.?|Shop|Villa|Suite|Level|Lot) $/;
-
-/** The flat and the house that a slash parts. */
-export function flatRule({ text, at }: Scan): Draft | undefined {
-  if (/[\p{L}\d.,/$€£-]/u.test(text.charAt(at - 1))) return undefined;
-  const found = match(flatAndHouse, text, at);
-  if (!found?.[1] || !found[2]) return undefined;
-  const end = at + found[0].length;
-  if (
-    !flatBefore.test(text.slice(Math.max(0, at - 8), at)) &&
-    !/^ (?:\p{Lu}[\p{Ll}']{1,14} ){1,3}(?:St|Rd|Ave|Tce|Cres|Pde|Ct|Dr|Pl|Hwy|Esp|Street|Road|Avenue|Terrace|Crescent|Parade|Court|Drive|Place|Highway|Way|Lane|Close|Grove)(?!\p{L})/u.test(
-      text.slice(end, end + 50),
-    )
-  )
-    return undefined;
-  const house = found[2].replace(/[A-Za-z]$/, '');
-  const letterOfHouse = found[2].slice(house.length).toUpperCase();
-  return draft(
-    end,
-    'number',
-    `${cardinal(found[1])}, ${sayNumber(house)}${letterOfHouse && ` ${letterOfHouse}`}`,
-    false,
-  );
-}
-
-const lettered = /(\d{1,2})([A-Z])(?![\p{L}\p{N}])/uy;
-const routeBefore =
-  /\b(?:Route|Rte\.?|Rt\.?|Highway|Hwy\.?|US|Exit|CR|Unit|Apt\.?|Gate|Room|Rm\.?|Seat) $/;
-
-/** `Rte 9W`: the letter of a road, no unit. */
-export function routeLetterRule({ text, at }: Scan): Draft | undefined {
-  if (!routeBefore.test(text.slice(Math.max(0, at - 9), at))) return undefined;
-  const found = match(lettered, text, at);
-  if (!found?.[1] || !found[2]) return undefined;
-  return draft(at + found[0].length, 'number', `${cardinal(found[1])} ${found[2]}`);
-}
 
 const beginsStreet = (after: string): boolean =>
   onStreet.test(after.replace(/^ [NSEW]{1,2}\.?(?= )/, ''));
