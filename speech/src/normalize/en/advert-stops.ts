@@ -35,6 +35,7 @@ export const advertStops: readonly StoppedForm[] = [
   [/bu/y, 'bushels', /\d $/, /^(?:\/|[ ,.;)]|$)/],
   [/av\.?/y, 'average', /(?:^|[,;( ])$/, /^ (?:\p{Sc}?\d)/u],
   [/w\/machine/y, 'washing machine', /$/, undefined],
+  [/fr\.?/y, 'francs', /\bSwiss $|\d $/, /^ \d/],
   [/vgc/y, 'very good condition', /$/, undefined],
   [/est\.?/y, 'estimates', /\b[Ff]ree $/, /^(?:[.,;]|$)/],
   [/ins\.?/y, 'insured', /\b[Ff]ully $/, undefined],

@@ -39,7 +39,7 @@ function addMoneyRows(lines: readonly string[], found: Set<string>): void {
       if (line !== '') heads = undefined;
       continue;
     }
-    if (!heads) heads = cells;
+    if (!heads || !/\d/.test(line)) heads = cells;
     else if (cells.some((cell, at) => moneyCell.test(cell) && moneyHead.test(heads?.[at] ?? '')))
       found.add(folded(line.trim()));
   }
@@ -79,7 +79,9 @@ const lineAt = (text: string, at: number): string => {
 function said(written: string, whole: string, cents: string): string {
   const plus = written.startsWith('+') ? 'plus ' : '';
   const two = cents.padEnd(2, '0');
-  if (whole === '' || whole === '0') return plus + cardinal(two);
+  if (whole === '0' && written.startsWith('0'))
+    return two === '00' ? 'zero' : `zero ${twoDigits(two)}`;
+  if (whole === '') return plus + cardinal(two);
   return plus + cardinal(whole.replace(',', '')) + (two === '00' ? '' : ` ${twoDigits(two)}`);
 }
 

@@ -40,7 +40,7 @@ import {
   versionRule,
 } from './numbers.ts';
 import { oldMoneyRule } from './old-money.ts';
-import { countedPairRule, recordRule } from './pairs.ts';
+import { countedPairRule, levelPairRule, recordRule } from './pairs.ts';
 import { phoneRule } from './phones.ts';
 import { pointedTimeRule, wholeHourRangeRule } from './pointed-times.ts';
 import { flatRule } from './postal.ts';
@@ -97,6 +97,7 @@ export const numericRules: readonly Rule[] = [
   plusOnesRule,
   minuteMarkRule,
   recordRule,
+  levelPairRule,
   timetableRule,
   busLineRule,
   flatRule,

@@ -138,6 +138,20 @@ export function recordRule({ text, at }: Scan): Draft | undefined {
   return draft(at + found[0].length, 'number', found[0].split('-').map(cardinal).join(' '), false);
 }
 
+/** Car seat, group 2/3; grade 4/5. */
+const levels =
+  /\b(?:[Gg]roup|[Gg]rades?|[Cc]lass|[Ss]tage|[Ll]evel|[Yy]ear|[Tt]ier|[Ss]ize|[Tt]ype|[Dd]iv(?:ision)?\.?|[Yy]r) $/;
+const twoLevels = /(\d{1,2})\/(\d{1,2})(?![\d/]|[.,]\d| of\b)/y;
+
+/** Two levels that a slash parts: no fraction. */
+export function levelPairRule({ text, at }: Scan): Draft | undefined {
+  if (!levels.test(text.slice(Math.max(0, at - 10), at))) return undefined;
+  const found = match(twoLevels, text, at);
+  return found?.[1] && found[2] && Number(found[2]) === Number(found[1]) + 1
+    ? draft(at + found[0].length, 'number', `${cardinal(found[1])} ${cardinal(found[2])}`, false)
+    : undefined;
+}
+
 const divisions = /^(?:12|15|16|18|20|24|25|30|32|36|40|48|50|60|64|72|80|90|\d00|128|256|1000)$/;
 
 /** Whether 24/61 is a number of something or a pair, since nothing is divided into so many parts. */

@@ -193,7 +193,13 @@ export function identifierRule({ text, at }: Scan): Draft | undefined {
   const end = at + (chain?.length ?? 0);
   // `os.path`, Client.fetch_all(): not fine.thanks, typed without its space.
   const quoted = text.charAt(at - 1) === '`' && text.charAt(end) === '`';
-  if (chain && (quoted || /\(\)$|[a-z\d]_[a-z\d]|\.[a-z]{2,}[A-Z]/.test(chain)))
+  if (
+    chain &&
+    (quoted ||
+      /\(\)$|[a-z\d]_[a-z\d]|\.[a-z]{2,}[A-Z]|\.[A-Z][a-z]+(?:Error|Exception|Timeout|Warning|Interrupt)$/.test(
+        chain,
+      ))
+  )
     return draft(
       end,
       'word',

@@ -45,7 +45,15 @@ export function isTravelTime(text: string, at: number, end: number): boolean {
 }
 
 const dayClock = '(?:[01]\\d|2[0-3])[0-5]\\d';
-const timetable = new RegExp(`${dayClock}(?:[ \\t]+${dayClock}){2,}(?![\\d:/-]|[.,]\\d)`, 'y');
+const timetable = new RegExp(
+  `${dayClock}[a-zA-Z]?(?:[ \\t]+${dayClock}[a-zA-Z]?){2,}(?![\\p{L}\\d:/-]|[.,]\\d)`,
+  'uy',
+);
+/** By itself, as in sunrise 0708; but a code 0417. */
+const alone =
+  /0\d[0-5]\d(?![\p{L}\d:/%-]|[.,:]\d| \d{2,}| (?:hrs|hours)\b| is (?:an?|the|your|my|our|for)\b)/uy;
+const codeCue =
+  /\b(?:pin|otp|codes?|passwords?|passcode|ending|ends|card|acct?|account|a\/c|ref(?:erence)?|no\.?|numbers?|num|ext|id|digits|dial|text|call|press|buzzer|locker|tel|phone|serial|model|part|lot|batch|badge|unit|room|in|#)\b[^.;\n]{0,20}$/i;
 /** Then hourly until 2212, where a row of times stands before. */
 const lastOne = new RegExp(`${dayClock}(?![\\d:/-]|[.,]\\d)`, 'y');
 const rowBefore = new RegExp(`(?:${dayClock} ){2}(?:and )?then [^\\n\\d]{0,60}(?:until|till|to) $`);
@@ -60,6 +68,10 @@ const sayClock = (written: string): string => {
   return hourOf(written.slice(0, 2)) + minutes;
 };
 
+/** 0825s: on schooldays. */
+const sayLettered = (written: string): string =>
+  sayClock(written.slice(0, 4)) + (written[4] ? ` ${written[4].toUpperCase()}` : '');
+
 /** `0812 0912 1012`: the line of a timetable, a pause after each time. */
 export function timetableRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}.,:/$€£#-]/u.test(text.charAt(at - 1))) return undefined;
@@ -67,7 +79,7 @@ export function timetableRule({ text, at }: Scan): Draft | undefined {
   const times = row?.split(/[ \t]+/) ?? [];
   // Years in a row are said alike; codes do not grow.
   if (row && times.every((one, index) => one > (times[index - 1] ?? '')))
-    return draft(at + row.length, 'time', times.map(sayClock).join(', '), false);
+    return draft(at + row.length, 'time', times.map(sayLettered).join(', '), false);
   // 0615<tab>0740, 0600 Open, 0600-0900 Breakfast.
   const pair = match(twoClocks, text, at);
   if (pair?.[1] && pair[2] && pair[3] && pair[1].startsWith('0') && pair[3] > pair[1]) {
@@ -97,7 +109,13 @@ export function timetableRule({ text, at }: Scan): Draft | undefined {
   const last = rowBefore.test(text.slice(Math.max(0, at - 100), at))
     ? match(lastOne, text, at)?.[0]
     : undefined;
-  return last ? draft(at + 4, 'time', sayClock(last), false) : undefined;
+  if (last) return draft(at + 4, 'time', sayClock(last), false);
+  const single = match(alone, text, at)?.[0];
+  return single &&
+    /^\s?$|\(/.test(text.charAt(at - 1)) &&
+    !codeCue.test(text.slice(Math.max(0, at - 40), at))
+    ? draft(at + 4, 'time', sayClock(single), false)
+    : undefined;
 }
 
 const pointedClock = '(?:0?[1-9]|1\\d|2[0-3])\\.[0-5]\\d';
