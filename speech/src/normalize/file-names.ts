@@ -3,6 +3,7 @@ import { match } from './draft.ts';
 /** How an extension is spoken where it is not spelled: in English, in Mongolian. */
 const words: Readonly<Record<string, readonly [string, string]>> = {
   json: ['jason', 'жэйсон'],
+  geojson: ['geo jason', 'гео жэйсон'],
   zip: ['zip', 'зип'],
   gif: ['gif', 'гиф'],
   wav: ['wave', 'вэйв'],

@@ -36,6 +36,7 @@ export const advertStops: readonly StoppedForm[] = [
   [/av\.?/y, 'average', /(?:^|[,;( ])$/, /^ (?:\p{Sc}?\d)/u],
   [/w\/machine/y, 'washing machine', /$/, undefined],
   [/fr\.?/y, 'francs', /\bSwiss $|\d $/, /^ \d/],
+  [/[Ss]emi-det\.?/y, 'semi detached', /$/, undefined],
   [/vgc/y, 'very good condition', /$/, undefined],
   [/est\.?/y, 'estimates', /\b[Ff]ree $/, /^(?:[.,;]|$)/],
   [/ins\.?/y, 'insured', /\b[Ff]ully $/, undefined],

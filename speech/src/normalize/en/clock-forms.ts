@@ -101,6 +101,22 @@ export function shortCountRule({ text, at }: Scan): Draft | undefined {
   return undefined;
 }
 
+const closeClock = /([1-9]|1[0-2])([0-5]\d) ?([AaPp])\.?[Mm](?![\p{L}\p{N}])/uy;
+
+/** `340 PM EST`: hours and minutes of forecasts, without a sign between. */
+export function closeClockRule({ text, at }: Scan): Draft | undefined {
+  if (!/^[\s(]?$/.test(text.charAt(at - 1))) return undefined;
+  const found = match(closeClock, text, at);
+  return found?.[1] && found[2] && found[3]
+    ? draft(
+        at + found[0].length,
+        'time',
+        `${cardinal(found[1])}${minutesOf(found[2])} ${found[3].toUpperCase()} M`,
+        false,
+      )
+    : undefined;
+}
+
 const pastHour = /:([0-5]\d)(?![\p{L}\d:.])/uy;
 
 /** `at :05 and :35 past the hour`: minutes without their hour. */

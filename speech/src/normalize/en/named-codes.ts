@@ -128,7 +128,11 @@ export function postcodeRule({ text, at }: Scan): Draft | undefined {
   if (
     !states.test(behind) &&
     !fullState.test(behind) &&
-    !(closes && town.test(behind) && address.test(behind))
+    !(
+      closes &&
+      town.test(behind) &&
+      (address.test(behind) || /\(\p{Lu}[\p{L} ]{2,24}, $/u.test(behind))
+    )
   )
     return undefined;
   return draft(end, 'number', digitByDigit(found.replace('-', '')));

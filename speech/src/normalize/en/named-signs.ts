@@ -72,6 +72,14 @@ const cellErrors: Readonly<Record<string, string>> = {
   'DIV/0': 'division by zero',
 };
 
+/** `80# bag`: a weight. */
+export function poundSignRule({ text, at }: Scan): Draft | undefined {
+  return /\d\d$/.test(text.slice(Math.max(0, at - 2), at)) &&
+    /^# (?:bag|paper|stock|text|cover|test|sack|card)/.test(text.slice(at, at + 8))
+    ? draft(at + 1, 'symbol', 'pound')
+    : undefined;
+}
+
 /** `#REF!`, `#N/A`: the errors of a spreadsheet. */
 export function cellErrorRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at) !== '#') return undefined;

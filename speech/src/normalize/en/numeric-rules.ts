@@ -3,7 +3,7 @@ import { ageGroupRule } from './age-groups.ts';
 import { attributiveRule, ishRule } from './attributive.ts';
 import { chatRule, chatTimeRule } from './chat-words.ts';
 import { molarRule } from './chemistry.ts';
-import { minuteMarkRule, shortCountRule, zonedTimeRule } from './clock-forms.ts';
+import { closeClockRule, minuteMarkRule, shortCountRule, zonedTimeRule } from './clock-forms.ts';
 import { codeRule } from './codes.ts';
 import { continentalPriceRule } from './continental-prices.ts';
 import { coordinateRule, ratioRule } from './coordinates.ts';
@@ -97,6 +97,7 @@ export const numericRules: readonly Rule[] = [
   plusOnesRule,
   minuteMarkRule,
   recordRule,
+  closeClockRule,
   levelPairRule,
   timetableRule,
   busLineRule,

@@ -122,9 +122,20 @@ export function countedPairRule({ text, at }: Scan): Draft | undefined {
 const record =
   /(\d{1,2})-(\d{1,2})-(\d{1,2})(?:-(\d{1,2}))?(?=[),;]|\s*$| (?:record|overall|this season|in (?:the )?(?:league|conference)|on the))/y;
 
+const twoRecords = /(\d{1,2})-(\d{1,2}), (\d{1,2})-(\d{1,2})(?=[),; ])/y;
+
 /** `Kirkland (17-9-2-1)`: games won, lost and drawn. */
 export function recordRule({ text, at }: Scan): Draft | undefined {
   if (!/^[\s(]?$/.test(text.charAt(at - 1))) return undefined;
+  // Badgers (4-1, 2-0 Big Ten).
+  const two = text.charAt(at - 1) === '(' ? match(twoRecords, text, at) : null;
+  if (two)
+    return draft(
+      at + two[0].length,
+      'number',
+      two[0].replace(/\d+/g, cardinal).replace(/-/g, ' '),
+      false,
+    );
   const found = match(record, text, at);
   if (!found || /^\d\d-\d\d-\d\d$/.test(found[0])) return undefined;
   const behind = text.slice(Math.max(0, at - 30), at);

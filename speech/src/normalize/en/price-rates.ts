@@ -1,5 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { cardinal } from './cardinal.ts';
+import { cardinal, decimal } from './cardinal.ts';
 import { unitAt } from './units.ts';
 
 const price =
@@ -102,6 +102,20 @@ export function bareRateRule({ text, at }: Scan): Draft | undefined {
   const unit = unitAt(text, at + 1, '');
   const said = { doz: 'dozen', dz: 'dozen', bag: 'bag', gal: 'gallon' }[found] ?? unit?.names[0];
   return said ? draft(at + 1 + found.length, 'symbol', `per ${said}`) : undefined;
+}
+
+const foreignCents = /(US|NZ|A|C)(\d{1,3})(?:\.(\d{1,2}))?c(?![\p{L}\p{N}])/uy;
+const centsOf: Readonly<Record<string, string>> = {
+  ...{ US: 'U S', NZ: 'New Zealand', A: 'Australian', C: 'Canadian' },
+};
+
+/** `US65.2c`: cents of another country. */
+export function foreignCentsRule({ text, at }: Scan): Draft | undefined {
+  if (/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
+  const found = match(foreignCents, text, at);
+  if (!found?.[1] || !found[2]) return undefined;
+  const amount = found[3] ? decimal(found[2], found[3]) : cardinal(found[2]);
+  return draft(at + found[0].length, 'money', `${amount} ${centsOf[found[1]]} cents`, false);
 }
 
 const about = /~(?=(?:\p{Sc}|[A-Z]{1,3}\$|[A-Z]{3} ?|Rs\.? ?)\d)/uy;

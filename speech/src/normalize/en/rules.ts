@@ -46,12 +46,18 @@ import { bareContractionRule, elidedRule, emoticonRule, kissRule } from './messa
 import { minutesRule } from './minutes.ts';
 import { moneyRule } from './money.ts';
 import { namedCodeRule } from './named-codes.ts';
-import { cellErrorRule, namedSignRule } from './named-signs.ts';
+import { cellErrorRule, namedSignRule, poundSignRule } from './named-signs.ts';
 import { versionRule } from './numbers.ts';
 import { numericRules } from './numeric-rules.ts';
 import { partyRule } from './parties.ts';
 import { flagRule, identifierRule, keyRule, localhostRule, pathRule } from './paths.ts';
-import { aboutPriceRule, bareRateRule, priceGapRule, priceRateRule } from './price-rates.ts';
+import {
+  aboutPriceRule,
+  bareRateRule,
+  foreignCentsRule,
+  priceGapRule,
+  priceRateRule,
+} from './price-rates.ts';
 import { loneUnitRule } from './quantities.ts';
 import { checkboxRule, noteMarkRule, pronunciationRule } from './reference-marks.ts';
 import { referenceNumberRule } from './reference-numbers.ts';
@@ -76,6 +82,7 @@ import { initialismRule, initialRule, wordRule } from './words.ts';
 
 const lettered: readonly Rule[] = [
   rateRowRule,
+  foreignCentsRule,
   minutesRule,
   partyRule,
   firmNameRule,
@@ -164,6 +171,7 @@ export const englishRules: readonly Rule[] = [
   spaceRule,
   namedSignRule,
   cellErrorRule,
+  poundSignRule,
   degreeRule,
   mailRule,
   linkRule,

@@ -3,7 +3,7 @@ import { both, type Names, plural } from './unit-names.ts';
 
 const gold = /\b(?:gold|jewell?\w*)\b/;
 const paidOut =
-  /\b(?:eps|dividends?|dps|shares?|franked|litre|petrol|kwh|kiwi|wool|milk|kilo|index|fell|falling|fall|rose|slipped|lower|higher|extra|on the (?:day|week)|cost\w*|cents?)\b|sauce|cheese|gravy|butter|topping|[$€]\d|\+\d/;
+  /\b(?:eps|dividends?|dps|shares?|franked|litre|petrol|kwh|kiwi|wool|milk|kilo|index|fell|falling|fall|rose|slipped|lower|higher|extra|on the (?:day|week)|cost\w*|cents?)\b|cheaper|dearer|firmer|easier|a head|per|kg|sauce|cheese|gravy|butter|topping|[$€]\d|\+\d/;
 const warm = /\b(?:degrees|temperatures?|hot|weather|minimum|maximum|oven)\b/;
 
 /** Letters that stand for another unit beside such words: 22K gold, a dividend of 4.5c. */

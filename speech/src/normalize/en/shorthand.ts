@@ -155,7 +155,14 @@ export function shorthandRule({ text, at }: Scan): Draft | undefined {
   const named = capitalsAt(text, at) ?? stoppedAt(text, at);
   if (named) return named;
   const written = match(shape, text, at)?.[0];
-  if (!written || !/^[A-Z]?[a-z']+$/.test(written) || written === 'Inc') return undefined;
+  const inCapitals =
+    written !== undefined &&
+    written.length > 2 &&
+    /^[A-Z]+$/.test(written) &&
+    shorthandWords.has(written.toLowerCase()) &&
+    /[A-Z]{2} $|^$/.test(text.slice(Math.max(0, at - 3), at));
+  if (!written || (!inCapitals && !/^[A-Z]?[a-z']+$/.test(written)) || written === 'Inc')
+    return undefined;
   const said = meaningOf(text, at, written.toLowerCase());
   if (!said) return undefined;
   const end = at + written.length;

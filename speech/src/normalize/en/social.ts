@@ -68,7 +68,7 @@ function spoken(written: string, sign: (one: string) => string): string {
 
 /** Lot #L2240B, order #AX4471: no tags. */
 const numbered =
-  /\b(?:lot|batch|order|ref|reference|invoice|item|model|case|ticket|po|unit|claim|policy|part|serial|account|acct|booking|reservation|confirmation|tracking)\.?:? $/i;
+  /\b(?:dre|lic|license|permit|nmls|cert|id|lot|batch|order|ref|reference|invoice|item|model|case|ticket|po|unit|claim|policy|part|serial|account|acct|booking|reservation|confirmation|tracking)\.?:? $/i;
 
 /** The sign itself: "#", `#`, the # key. */
 const isNamed = (text: string, at: number): boolean =>

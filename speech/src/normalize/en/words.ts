@@ -95,6 +95,11 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
     /(?:^|\n)\s?$/.test(text.slice(Math.max(0, at - 2), at)) &&
     canBeSaid(written);
   if (tagged) return draft(end, 'word', written.toLowerCase(), false);
+  // DEL MAR, SAN RAMON.
+  const named = /(?<![A-Z])(?:DEL|SAN|SANTA|LOS|LAS|EL) $/.test(
+    text.slice(Math.max(0, at - 6), at),
+  );
+  if (named && !joined) return draft(end, 'word', written.toLowerCase() + tail, false);
   const told =
     joined || many || isRate ? 'initials' : readCapitals(written, neighbours(text, at, end));
   if (told !== 'initials' && isCurrency(written, text, at, end))
