@@ -96,6 +96,8 @@ export function dotNameRule({ text, at }: Scan): Draft | undefined {
     /(?:^|[\s("'/,`])$/.test(behind) || (found === 'NET' && /\b(?:ASP|ADO|VB)$/.test(behind));
   if (!starts) return undefined;
   const lower = found.toLowerCase();
+  if (lower.startsWith('env'))
+    return draft(at + 1 + found.length, 'url', `dot ${lower.replace('.', ' dot ')}`);
   const kind =
     extensionWord(lower, 'en') ??
     (/^(?:net|com|org|env|gitignore|htaccess|bashrc)$/.test(lower)

@@ -75,7 +75,7 @@ LR=living_room MBR=master_bedroom DLUG=double_lock_up_garage LUG=lock_up_garage
 
 /** With a full stop that a small letter, a comma or a bracket follows, so that it ends no sentence. */
 export const stoppedWords = forms(`
-adv=advance admin=administration anat=anatomy appl=application approx=approximately appt=appointment arr=arrival
+adv=advance admin=administration anat=anatomy approx=approximately appt=appointment arr=arrival
 assoc=association attend=attendance avail=available bal=balance bldg=building calc=calculator caf=cafeteria 
 cert=certificate chem=chemistry comm=committee cond=condition conf=conference consec=consecutive constr=construction
 coord=coordinator corr=corrected desc=description dist=district div=division educ=education elem=elementary
