@@ -72,6 +72,7 @@ export const always: Readonly<Record<string, string>> = {
   'w/order': 'working order',
   'w/machine': 'washing machine',
   'p/u': 'pick up',
+  uPVC: 'U P V C',
   'f/furn': 'fully furnished',
   'o/looking': 'overlooking',
   'o/due': 'overdue',

@@ -116,7 +116,7 @@ export function ratingRule({ text, at }: Scan): Draft | undefined {
     (small && closes && /(?:[.!?;—|★☆] |(?:^|\n))$/.test(behind)) ||
     (bottom === 10 &&
       top > 3 &&
-      !/\b(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun|on|by|from|to|until|since|due|w\/c)\.? $|day,? $/.test(
+      !/\b(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun|on|by|from|to|until|since|due|ready|available|avail|seen|opens?|starts?|closes?|w\/c)\.? $|day,? $/.test(
         behind,
       ) &&
       closes &&

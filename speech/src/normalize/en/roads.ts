@@ -39,6 +39,24 @@ export function roadRule({ text, at }: Scan): Draft | undefined {
   return draft(at + found.length, 'number', said(found), false);
 }
 
+const junctions = /J(\d{1,2}[A-Z]?)(?: ?(?:[-\u2013]| to ) ?J?(\d{1,2}[A-Z]?))?(?![\p{L}\p{N}])/uy;
+const motorway =
+  /\bm\d{1,3}\b|\ba1\(m\)|junction|motorway|(?:north|south|east|west)bound|carriageway|slip road/;
+
+/** `M62 J24–J23`: junctions of a motorway. */
+export function junctionRule({ text, at }: Scan): Draft | undefined {
+  if (/[\p{L}\p{N}-]/u.test(text.charAt(at - 1))) return undefined;
+  const found = match(junctions, text, at);
+  if (!found?.[1] || !motorway.test(near(text, at, 60))) return undefined;
+  const said = (junction: string) =>
+    junction.replace(/\d+/, cardinal).replace(/(?<=[a-z])(?=[A-Z])/, ' ');
+  return draft(
+    at + found[0].length,
+    'abbreviation',
+    `junction ${said(found[1])}${found[2] ? ` to ${said(found[2])}` : ''}`,
+  );
+}
+
 const letteredRoute = /(\d{1,2})([A-Z])(?![\p{L}\p{N}])/uy;
 const routeBefore =
   /\b(?:Route|Rte\.?|Rt\.?|Highway|Hwy\.?|US|Exit|CR|Unit|Apt\.?|Gate|Room|Rm\.?|Seat) $/;

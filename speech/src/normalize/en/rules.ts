@@ -63,6 +63,7 @@ import { checkboxRule, noteMarkRule, pronunciationRule } from './reference-marks
 import { referenceNumberRule } from './reference-numbers.ts';
 import { releaseRule } from './releases.ts';
 import { episodeRule, starsRule } from './reviews.ts';
+import { junctionRule } from './roads.ts';
 import { romanRule } from './roman.ts';
 import { dismissalRule } from './scores.ts';
 import { honorRule, scriptureRule } from './scripture.ts';
@@ -82,6 +83,7 @@ import { initialismRule, initialRule, wordRule } from './words.ts';
 
 const lettered: readonly Rule[] = [
   rateRowRule,
+  junctionRule,
   foreignCentsRule,
   minutesRule,
   partyRule,

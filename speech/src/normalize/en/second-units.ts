@@ -18,15 +18,6 @@ export function secondUnit(
     gold.test(near(text, at, 60))
   )
     return { names: both('karat'), end: at + 1 };
-  // The 3g pitch, on 4g; but 3g of sugar.
-  if (
-    written === 'g' &&
-    /(?:\b(?:the|on|a|or) |: )[345]$/i.test(text.slice(Math.max(0, at - 8), at)) &&
-    /^(?:[,.?!]|$| (?:or|and|pitch|cages|coverage|network|signal|phone|not|is|at|tonight))/.test(
-      text.slice(at + 1, at + 10),
-    )
-  )
-    return { names: both('G'), end: at + 1 };
   return written === 'c' &&
     !/^\. \p{Ll}/u.test(text.slice(at + 1, at + 4)) &&
     paidOut.test(near(text, at, 60)) &&

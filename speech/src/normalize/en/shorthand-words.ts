@@ -87,7 +87,7 @@ max=maximum mech=mechanical med=medium memb=membership min=minimum misc=miscella
 neg=negative nom=nominated occas=occasional opt=optional orig=original orch=orchestra perm=permanent pkg=package
 poss=possibly pract=practice prelim=preliminary prep=preparation prob=probably proj=project prov=provided
 qual=qualified  recd=received refrig=refrigerate reg=regular rehab=rehabilitation
-resid=residential resp=responsible rm=room sch=school sched=schedule sec=secretary sep=separate sig=signature
+resid=residential resp=responsible rm=room sch=school sched=schedule  sep=separate sig=signature
 std=standard supt=superintendent suppl=supplement surg=surgery tech=technical temp=temperature
 treas=treasurer undergrad=undergraduate util=utilities vac=vacant veg=vegetable vol=volunteer whsl=wholesale yr=year
 subj=subject usu=usually

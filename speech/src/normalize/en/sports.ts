@@ -101,8 +101,16 @@ const scoring: Readonly<Record<string, string>> = {
 /** `extras (b4, lb6, w3)`, `14G 9A 23P`: letters beside their counts. */
 export function countedLetterRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}.$]/u.test(text.charAt(at - 1))) return undefined;
+  // The 3g pitch, on 4g; but 3g of sugar.
+  const pitch = match(
+    /([345])g(?=[,.?!]|\s*$| (?:or|and|pitch|cages|coverage|network|signal|phone|is|at|tonight)\b)/y,
+    text,
+    at,
+  );
+  if (pitch?.[1] && /(?:\b(?:the|on|an?|or) |: )$/i.test(text.slice(Math.max(0, at - 4), at)))
+    return draft(at + 2, 'initialism', `${cardinal(pitch[1])} G`, false);
   // Pups, 1M 2F.
-  const litter = match(/([1-9])M(?:,? | ?[&/] ?)([1-9])F(?![\p{L}\d])/uy, text, at);
+  const litter = match(/([1-9]) ?M(?:,? | ?[&/] ?)([1-9]) ?F(?![\p{L}\d])/uy, text, at);
   if (litter?.[1] && litter[2])
     return draft(
       at + litter[0].length,
