@@ -15,15 +15,24 @@ const stopped = [...advertStops, ...noticeStops].map((entry) => ({
   entry,
   letters: firstLetters(entry[0].source),
 }));
-const byLetter = new Map<string, readonly StoppedForm[]>();
+interface Stopped {
+  readonly entries: readonly StoppedForm[];
+  /** Any of them: most words are none, which one expression tells sooner than all. */
+  readonly any: RegExp;
+}
+const byLetter = new Map<string, Stopped>();
 
 /** The short forms that can begin with a letter, in their order. */
-function stoppedFrom(letter: string): readonly StoppedForm[] {
+function stoppedFrom(letter: string): Stopped {
   const known = byLetter.get(letter);
   if (known) return known;
-  const found = stopped
+  const entries = stopped
     .filter(({ letters }) => letters === undefined || letters.includes(letter))
     .map(({ entry }) => entry);
+  const found = {
+    entries,
+    any: new RegExp(entries.map(([shape]) => `(?:${shape.source})`).join('|') || '(?!)', 'uy'),
+  };
   byLetter.set(letter, found);
   return found;
 }
@@ -67,7 +76,8 @@ export function advertRule({ text, at }: Scan): Draft | undefined {
       owed.endsWith('.') && /^(?:\s*$|\s+\p{Lu}\p{Ll})/u.test(text.slice(end, end + 4));
     return draft(closes ? end - 1 : end, 'abbreviation', afterPrice[owed] ?? owed);
   }
-  for (const [shape, said, before, after] of stoppedFrom(text.charAt(at))) {
+  const { entries, any } = stoppedFrom(text.charAt(at));
+  for (const [shape, said, before, after] of match(any, text, at) ? entries : []) {
     const found = match(shape, text, at);
     if (!found) continue;
     if (text.charAt(at + found[0].length) === "'") continue;
