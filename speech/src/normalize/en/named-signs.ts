@@ -72,6 +72,15 @@ const cellErrors: Readonly<Record<string, string>> = {
   'DIV/0': 'division by zero',
 };
 
+/** The × at the end of a line, which closes a notice. */
+export function closeButtonRule({ text, at }: Scan): Draft | undefined {
+  return text.charAt(at) === '×' &&
+    /^\s*(?:$|\n)/.test(text.slice(at + 1, at + 4)) &&
+    !/\d ?$/.test(text.slice(Math.max(0, at - 2), at))
+    ? draft(at + 1, 'dropped', '')
+    : undefined;
+}
+
 /** `80# bag`: a weight. */
 export function poundSignRule({ text, at }: Scan): Draft | undefined {
   return /\d\d$/.test(text.slice(Math.max(0, at - 2), at)) &&

@@ -2,7 +2,7 @@ import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
 import { amountWords, readAmount } from './amount.ts';
 import { cardinal, decimal, digitByDigit, ordinal, pluralNumber, year } from './cardinal.ts';
-import { isOddPair } from './pairs.ts';
+import { homeAfter, isOddPair } from './pairs.ts';
 import { isPressure } from './pressure.ts';
 import { withUnit } from './quantities.ts';
 import { toldUnit } from './told-units.ts';
@@ -95,7 +95,11 @@ export function fractionRule({ text, at }: Scan): Draft | undefined {
   if (/^0/.test(found[2]) || /^0/.test(found[3]) || top >= bottom || bottom > 1000) {
     if (found[1]) return undefined;
     const between =
-      (found[2] === '24' && found[3] === '7') || found[2] === found[3] ? ' ' : ' slash ';
+      (found[2] === '24' && found[3] === '7') ||
+      found[2] === found[3] ||
+      (top < 7 && bottom < 6 && homeAfter.test(text.slice(end, end + 10)))
+        ? ' '
+        : ' slash ';
     return between === ' '
       ? draft(end, 'number', `${plain(found[2])} ${plain(found[3])}`)
       : withUnit(text, end, `${plain(found[2])} slash ${plain(found[3])}`);

@@ -171,3 +171,7 @@ export const isOddPair = (top: number, bottom: number, after: string): boolean =
   bottom > 10 &&
   !divisions.test(String(bottom)) &&
   !/^(?:ths?|rds?|sts?|nds?)?(?: of\b|-?(?:in|inch|"))/.test(after);
+
+/** A charming 3/2 brick: bedrooms and baths. */
+export const homeAfter =
+  /^ (?:brick|ranch|home|house|condo|split|mobile|duplex|bungalow|on \d|w\/|cape|colonial|unit|pool)/;

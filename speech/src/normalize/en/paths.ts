@@ -176,6 +176,8 @@ export function localhostRule({ text, at }: Scan): Draft | undefined {
     : undefined;
 }
 
+/** Before the name of what writes a log. */
+const logged = /\b(?:ERROR|WARN(?:ING)?|INFO|DEBUG|FATAL|TRACE):? \[?$/;
 const chained = /[A-Za-z_]\w{0,30}(?:\.[A-Za-z_]\w{0,30}){1,6}(?:\(\))?(?![\p{L}\p{N}_]|\.\p{L})/uy;
 const account =
   /\b(?:user ?names?|users?|handles?|logins?|id|ig|insta(?:gram)?|snap(?:chat)?|discord|telegram|twitter|tiktok|github|psn|gamertag|account)(?: name)?(?: is)?[:=]? ["'`“]?$/i;
@@ -196,6 +198,7 @@ export function identifierRule({ text, at }: Scan): Draft | undefined {
   if (
     chain &&
     (quoted ||
+      logged.test(text.slice(Math.max(0, at - 40), at)) ||
       /\(\)$|[a-z\d]_[a-z\d]|\.[a-z]{2,}[A-Z]|\.[A-Z][a-z]+(?:Error|Exception|Timeout|Warning|Interrupt)$/.test(
         chain,
       ))

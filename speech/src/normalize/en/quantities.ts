@@ -2,7 +2,7 @@ import { angleAt } from '../angles.ts';
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
 import { type Amount, amountWords, isOne, readAmount, readSpan, spanWords } from './amount.ts';
-import { countOf } from './cardinal.ts';
+import { cardinal, countOf, decimal } from './cardinal.ts';
 import { describesNoun, isProductSize } from './measured-nouns.ts';
 import { onStreet } from './streets.ts';
 import { toldUnit } from './told-units.ts';
@@ -11,6 +11,14 @@ import { afterStop, perName, rateAt, unitAt } from './units.ts';
 
 /** `5%`, `5-10 %`. */
 export function percentRule({ text, at }: Scan): Draft | undefined {
+  // A margin of (2.3)%: less than nothing.
+  const loss = match(/\((\d{1,3})(?:\.(\d{1,3}))?\) ?%/y, text, at);
+  if (loss?.[1])
+    return draft(
+      at + loss[0].length,
+      'percent',
+      `minus ${loss[2] ? decimal(loss[1], loss[2]) : cardinal(loss[1])} percent`,
+    );
   const span = readSpan(text, at);
   const sign = span && match(/ ?(?:%|‰)/y, text, span.to.end);
   if (!span || !sign) return undefined;
@@ -114,6 +122,13 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
   if (
     /^[SW]\.? /.test(text.slice(far + joint.length, far + joint.length + 3)) &&
     onStreet.test(text.slice(far + joint.length + 1, far + joint.length + 50).replace(/^\./, ''))
+  )
+    return undefined;
+  // 412 W. Pecan, Mt. Olive.
+  if (
+    /^ [SW]\. (?!The|It|An?|This|In|If|We|You|Use|Max|For|Do|Not|No|To)\p{Lu}\p{Ll}+(?:,|$|\n| \p{Lu})/u.test(
+      text.slice(far, far + 26),
+    )
   )
     return undefined;
   const found = unitAt(text, far + joint.length, joint) ?? toldUnit(text, far + joint.length);

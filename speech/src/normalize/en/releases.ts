@@ -140,3 +140,14 @@ export function eitherRateRule({ text, at }: Scan): Draft | undefined {
   const said = `${cardinal(found[1])} or ${cardinal(found[2])}`;
   return draft(unit?.end ?? end, 'unit', unit ? `${said} ${unit.names[1]}` : said);
 }
+
+const language = /\b(?:Python|Go|Kotlin|Django|Terraform|PHP) $/;
+const minor = /(\d)\.([1-9]\d)(?![\d.]\d|\d)/y;
+
+/** `Python 3.10`: three point ten, which came after 3.9. */
+export function languageVersionRule({ text, at }: Scan): Draft | undefined {
+  const found = language.test(text.slice(Math.max(0, at - 10), at)) ? match(minor, text, at) : null;
+  return found?.[1] && found[2]
+    ? draft(at + found[0].length, 'number', `${cardinal(found[1])} point ${cardinal(found[2])}`)
+    : undefined;
+}

@@ -46,7 +46,7 @@ import { bareContractionRule, elidedRule, emoticonRule, kissRule } from './messa
 import { minutesRule } from './minutes.ts';
 import { moneyRule } from './money.ts';
 import { namedCodeRule } from './named-codes.ts';
-import { cellErrorRule, namedSignRule, poundSignRule } from './named-signs.ts';
+import { cellErrorRule, closeButtonRule, namedSignRule, poundSignRule } from './named-signs.ts';
 import { versionRule } from './numbers.ts';
 import { numericRules } from './numeric-rules.ts';
 import { partyRule } from './parties.ts';
@@ -173,6 +173,7 @@ export const englishRules: readonly Rule[] = [
   spaceRule,
   namedSignRule,
   cellErrorRule,
+  closeButtonRule,
   poundSignRule,
   degreeRule,
   mailRule,

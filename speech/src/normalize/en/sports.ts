@@ -109,6 +109,8 @@ export function countedLetterRule({ text, at }: Scan): Draft | undefined {
   );
   if (pitch?.[1] && /(?:\b(?:the|on|an?|or) |: )$/i.test(text.slice(Math.max(0, at - 4), at)))
     return draft(at + 2, 'initialism', `${cardinal(pitch[1])} G`, false);
+  const over = match(/([23])OT(?![\p{L}\d])/uy, text, at)?.[1];
+  if (over) return draft(at + 3, 'abbreviation', `${over === '2' ? 'double' : 'triple'} overtime`);
   // Pups, 1M 2F.
   const litter = match(/([1-9]) ?M(?:,? | ?[&/] ?)([1-9]) ?F(?![\p{L}\d])/uy, text, at);
   if (litter?.[1] && litter[2])

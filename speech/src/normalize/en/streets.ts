@@ -144,6 +144,14 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
     return draft(end, 'abbreviation', said);
   // W 4th Ave.
   if (onNumbered.test(from)) return draft(end, 'abbreviation', said);
+  // 412 W. Pecan, Mt. Olive.
+  if (
+    found.length === 2 &&
+    found.endsWith('.') &&
+    /(?:^|[\s(])\d{2,5} $/.test(behind) &&
+    /^ (?!The|It|This)\p{Lu}\p{Ll}+(?:[,.]|$|\n)/u.test(from)
+  )
+    return draft(end, 'abbreviation', said);
   return house.test(behind) && onStreet.test(text.slice(end, end + 50))
     ? draft(end, 'abbreviation', said)
     : undefined;
