@@ -28,6 +28,15 @@ const politics =
 
 /** `Janet Pryce (Ind)`, `Amir Khan (Lab, Leeds East)`, `Sen. Leahy (D-Vt.)`: the party behind the name of a politician. */
 export function partyRule({ text, at }: Scan): Draft | readonly Draft[] | undefined {
+  // Cole, R-Okla., voted no.
+  const inCommas = /\p{Lu}[\p{L}'’-]+, $/u.test(text.slice(Math.max(0, at - 24), at))
+    ? match(/([RDI])-(?=(?:\p{Lu}\p{Ll}{1,12}\.?|[A-Z]{2}|[NSW]\.[A-Z]\.)[,;)])/uy, text, at)
+    : null;
+  if (inCommas?.[1])
+    return [
+      draft(at + 1, 'abbreviation', parties[inCommas[1]] ?? ''),
+      draft(at + 2, 'punctuation', ','),
+    ];
   if (text.charAt(at - 1) !== '(' || !name.test(text.slice(Math.max(0, at - 48), at)))
     return undefined;
   const around = text.slice(Math.max(0, at - 90), at + 90).toLowerCase();

@@ -98,6 +98,11 @@ const scoring: Readonly<Record<string, string>> = {
   ...{ AST: 'assist', STL: 'steal', K: 'strikeout', BB: 'walk', TD: 'touchdown' },
 };
 
+/** 14G 9A 23P, 20P 8R 5A, 7K 2BB; but 4K and 5G are no counts. */
+const inTurn = new Set(
+  'G A|A P|A PTS|P R|P REB|P A|P AST|PTS REB|R A|REB AST|AST STL|K BB|BB K'.split('|'),
+);
+
 /** `extras (b4, lb6, w3)`, `14G 9A 23P`: letters beside their counts. */
 export function countedLetterRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}.$]/u.test(text.charAt(at - 1))) return undefined;
@@ -128,10 +133,14 @@ export function countedLetterRule({ text, at }: Scan): Draft | undefined {
       : undefined;
   const goal = match(scored, text, at);
   if (!goal?.[1] || !goal[2]) return undefined;
+  const [next] =
+    /^,? \d{1,3}([A-Z]{1,3})(?![\p{L}\d])/u
+      .exec(text.slice(at + goal[0].length, at + goal[0].length + 10))
+      ?.slice(1) ?? [];
+  const [previous] = /\d([A-Z]{1,3}),? $/.exec(text.slice(Math.max(0, at - 7), at))?.slice(1) ?? [];
   const beside =
-    /^,? \d{1,3}(?:G|A|P|PTS|R|REB|AST|STL|K|BB|TD)(?![\p{L}\d])/u.test(
-      text.slice(at + goal[0].length, at + goal[0].length + 10),
-    ) || /\d(?:G|A|P|PTS|R|REB|AST|STL|K|BB|TD),? $/.test(text.slice(Math.max(0, at - 6), at));
+    (next && inTurn.has(`${goal[2]} ${next}`)) ||
+    (previous && inTurn.has(`${previous} ${goal[2]}`));
   return beside
     ? draft(at + goal[0].length, 'unit', countOf(goal[1], scoring[goal[2]] ?? ''))
     : undefined;

@@ -275,6 +275,7 @@ export function capitalDayRule(scan: Scan): Draft | undefined {
   const after = text.slice(at + short[0].length, at + short[0].length + 6);
   if (
     /^(?:SAT|SUN|MON)$/.test(short[1]) &&
+    !/\d ?[AP]M $/.test(text.slice(Math.max(0, at - 6), at)) &&
     !/^,? ?(?:\d|@|TILL? |UNTIL |ONLY|MORNING|EVENING|NIGHT|(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC))/.test(
       after,
     )
