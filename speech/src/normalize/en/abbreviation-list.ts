@@ -272,6 +272,7 @@ export const partlySaid: Readonly<Record<string, string>> = {
     MSDOS: 'M S dos',
     UCAS: 'U cas',
     FTSE: 'footsie',
+    PYMT: 'payment',
     ICANN: 'eye can',
   },
 };

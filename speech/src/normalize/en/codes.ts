@@ -11,7 +11,7 @@ const given = /\b(?:use|enter|type|reply with|key in|punch in) $/i;
 const givenFor =
   /^ (?:as your|on the keypad|at the|to (?:confirm|sign|log|verify|continue|complete|reset|finish|unlock|join|access|activate|(?:enter|open) the (?:door|gate|building|box|safe|lock)))\b/;
 const isYour =
-  /^ is (?:your|the|my|our)(?: [A-Za-z-]{1,14}){0,3} (?:code|password|pin|passcode|otp)\b/i;
+  /^ is (?:your|the|my|our)(?: [\p{L}-]{1,14}){0,4} (?:code|password|pin|passcode|otp)\b/iu;
 /** What hides the digits before the last four of a card. */
 const hidden =
   /(?:\*{2,12}[ -]?|(?<=(?:[Cc]ard|[Aa]\/[Cc]|[Aa]cct\.?|[Aa]ccount) \*?)X|(?<![\p{L}\p{N}])[xX]{2,12}-?|[\u2022]{2,12} ?)$/u;
@@ -67,7 +67,9 @@ function isSecret(behind: string, after: string, written: string): boolean {
   // Text 40404 to donate.
   if (
     /^\d{4,8}$/.test(written) &&
-    /\b(?:text|dial|sms|send|reply)(?: "?[A-Z]{2,12}"?(?: to)?)? $/i.test(behind) &&
+    /\b(?:forward (?:it|this|them|the text|texts) to|text|dial|sms|send|reply)(?: "?[A-Z]{2,12}"?(?: to)?)? $/i.test(
+      behind,
+    ) &&
     !/^ \d{3}/.test(after)
   )
     return written.length > 4 || !isYear(written);
@@ -103,7 +105,7 @@ const groups = /\d{3,5}(?:[ -]\d{2,4}){1,6}(?![\d-]| \d)/y;
 const hyphened = /\d{3,12}-\d{4,8}(?:-\d{2,8}){0,3}(?![\d-])/y;
 /** #04-118: a flat by its floor. */
 const unitNumber =
-  /(?<=#|\b[Nn]umber |\b[Uu]nit )0\d-\d{2,4}(?![\d-])|(?<=#)\d\d-\d{2,4}(?![\d-])/y;
+  /(?<=#|\b[Nn]umber |\b[Uu]nit )0\d-\d{2,4}(?![\d-])|(?<![\d-])0\d-\d{3}(?![\d-])|(?<=#)\d\d-\d{2,4}(?![\d-])/y;
 /** 88-104-2267, 0042-17. */
 const parted = /\d{1,8}(?:-\d{1,9}){1,5}(?![\d\p{L}-]|[.,:/]\d)/uy;
 /** Without a word for it: parts of different lengths, no date, no score and no phone number. */
@@ -152,6 +154,8 @@ function grouped(text: string, at: number, behind: string): string | undefined {
   return (isTold && !isDate) || isParted(pieces) ? pieces : undefined;
 }
 
+/** JD0093 5521 7GB: a parcel. */
+const parcel = /[A-Z]{2} ?\d{4} \d{4} \d[A-Z]{2}(?![\p{L}\p{N}])/uy;
 const oneByOne = (code: string) =>
   [...code.replace(/[ -]/g, '')].map((one) => (/\d/.test(one) ? digitByDigit(one) : one)).join(' ');
 
@@ -262,6 +266,8 @@ export function letteredCodeRule({ text, at }: Scan): Draft | undefined {
     return draft(at + (found?.[0].length ?? 0), 'number', `extension ${digitByDigit(line)}`);
   if (!/[A-Za-z]/.test(text.charAt(at)) || /[\p{L}\p{N}_/.-]/u.test(text.charAt(at - 1)))
     return undefined;
+  const item = match(parcel, text, at)?.[0];
+  if (item) return draft(at + item.length, 'number', oneByOne(item));
   const key = smallKeyAt(text, at);
   if (key) return key;
   if (!/[A-Zx]/.test(text.charAt(at))) return undefined;

@@ -24,6 +24,13 @@ const singular =
 export function timesSignRule({ text, at }: Scan): Draft | undefined {
   // 555-0142 x231 is an extension.
   if (/\d{3}[-. ]\d{4} $/.test(text.slice(Math.max(0, at - 9), at))) return undefined;
+  // I don't sing no more) x2.
+  if (
+    text.charAt(at) === 'x' &&
+    /[\p{Ll}).!?"”] $/u.test(text.slice(Math.max(0, at - 2), at)) &&
+    /^\d{1,2}(?:\)?[,.;]?\s*$|\)|\n)/.test(text.slice(at + 1, at + 6))
+  )
+    return draft(at + 1, 'symbol', 'times', false);
   // 3x faster.
   if (
     text.charAt(at) === 'x' &&

@@ -16,7 +16,7 @@ const told =
 const coded = /(?:^| )[A-Z]{2,5} ?$/;
 /** Sizes and portions, each with its price: HALF 2.60 PINT 4.80. */
 const sized =
-  /(?:^|[\s(/])(?:sm|small|med|medium|reg|regular|lg|lge|large|half|pint|cup|bowl|glass|btl|bottle|carafe|jug|pot|slice|add|extra|sgl|single|dbl|double|adults?|child|children|kids?|senior|ea|each|gal|gallon|loaf|doz|dz|dozen|1?\d (?:pc|pcs|piece|pk|pack|oz)|(?:125|175|250|330|500) ?ml)[:.]? $/i;
+  /(?:^|[\s(/:,])(?:s|m|l|xl|sm|small|med|medium|reg|regular|lg|lge|large|half|pint|cup|bowl|glass|btl|bottle|carafe|jug|pot|slice|add|extra|sgl|single|dbl|double|adults?|child|children|kids?|senior|ea|each|gal|gallon|loaf|doz|dz|dozen|1?\d (?:pc|pcs|piece|pk|pack|oz)|(?:125|175|250|330|500) ?ml)[:.]? $/i;
 
 const soldLine =
   /^[-•*]?\s?[\p{L}\d][^\t:=%\p{Sc}]{2,80}[\p{L})'’.… ] ?\+?\d{0,3}\.(?:\d[059]|5)(?: ?(?:ea|each|pp|gf|v|vg|ve|\((?:gf|v|vg|ve|df|n)\)))?$/iu;

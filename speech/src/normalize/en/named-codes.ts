@@ -122,7 +122,12 @@ export function postcodeRule({ text, at }: Scan): Draft | undefined {
   const line = text.slice(Math.max(0, at - 70), at);
   const behind = line.slice(line.lastIndexOf('\n') + 1);
   const end = at + found.length;
-  const abroad = /^ \p{Lu}\p{Ll}{2}/u.test(text.slice(end, end + 4)) && euroStreet.test(behind);
+  const abroad =
+    /^ \p{Lu}\p{Ll}{2}/u.test(text.slice(end, end + 4)) &&
+    (euroStreet.test(behind) ||
+      /\b(?:Jalan|Jln|Taman|Tmn|Kawasan|Lorong|Persiaran|Lebuh|Kampung)\b[^\n]{0,60}, $/.test(
+        behind,
+      ));
   if (abroad) return draft(end, 'number', digitByDigit(found));
   const closes = /^(?:\s*$|[,.;)\n])/.test(text.slice(end, end + 2));
   if (

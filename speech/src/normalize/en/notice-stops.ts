@@ -100,7 +100,7 @@ export const noticeStops: readonly StoppedForm[] = [
   [/BD/y, 'board', /$/, /^ OF /],
   [/OT/y, 'overtime', /\d[;,]? \(?$/, /^(?:\)|$|\n)/],
   [/2OT/y, 'double overtime', /\d[;,]? \(?$/, /^(?:\)|$|\n)/],
-  [/pen\.?/y, 'penalty', /\d[’'′]?,? \(?$/, /^[),;]|^$/],
+  [/pen\.?/y, 'penalty', /\d[’'′]?,? \(?$/, /^[),;]|^$|^ \p{Lu}/u],
   [/pens?\.?/y, 'penalty', /\($/, /^ ?\d/],
   [/pens?/y, 'penalties', /\d ?[-–] ?\d{1,2} (?:on )?$/, /^[),;.]|^$/],
   [

@@ -184,6 +184,22 @@ const account =
 const camel = /[a-z]{2,20}(?:[A-Z][a-z]{1,20}|[A-Z]{2,5}(?![a-z])){1,6}(?:\(\))?(?![\p{L}\p{N}])/uy;
 const snake = /[A-Za-z\d]{1,30}(?:_[A-Za-z\d]{1,30}){1,7}(?:\(\))?(?![\p{L}\p{N}_])/uy;
 
+const initialed = /([a-z])\.([a-z]{3,20})(\d{1,4})(?![\p{L}\p{N}@.])/uy;
+
+/** `p.marlowe62`: the name of a user. */
+export function userNameRule({ text, at }: Scan): Draft | undefined {
+  if (/[\p{L}\p{N}_@#.-]/u.test(text.charAt(at - 1))) return undefined;
+  const found = match(initialed, text, at);
+  return found?.[1] && found[2] && found[3]
+    ? draft(
+        at + found[0].length,
+        'word',
+        `${found[1].toUpperCase()} dot ${found[2]} ${cardinal(found[3])}`,
+        false,
+      )
+    : undefined;
+}
+
 /** `getUserName()`, `NODE_ENV`, `max_count`: names in programs, word by word. */
 export function identifierRule({ text, at }: Scan): Draft | undefined {
   if (

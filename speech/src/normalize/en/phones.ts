@@ -65,7 +65,14 @@ export function phoneRule({ text, at }: Scan): Draft | undefined {
   const far = match(international, text, at) ?? match(together, text, at);
   // +433.33 is a change, no number.
   if (far && far[0].replace(/\D/g, '').length > 7)
-    return draft(at + far[0].length, 'phone', `plus ${digitByDigit(far[0].replace(/\D/g, ''))}`);
+    return draft(
+      at + far[0].length,
+      'phone',
+      `plus ${far[0]
+        .split('/')
+        .map((one) => digitByDigit(one.replace(/\D/g, '')))
+        .join(' or ')}`,
+    );
   const withArea = match(slashedArea, text, at);
   if (withArea)
     return draft(at + withArea[0].length, 'phone', digitByDigit(withArea[0].replace(/\D/g, '')));

@@ -149,7 +149,7 @@ export function pointedTimeRule({ text, at }: Scan): Draft | undefined {
     isTravelTime(text, at, end);
   const minute =
     /\bat $/.test(text.slice(Math.max(0, at - 3), at)) &&
-    timely.test(near(text, at, 60)) &&
+    timely.test(near(text, at, 100)) &&
     !changed.test(near(text, at, 60));
   if (Number(found[2]) % 5 !== 0 && !onRoad && !minute) return undefined;
   if (/^ ?[-\u2013] ?\d/.test(text.slice(at + found[0].length, at + found[0].length + 3)))
@@ -160,7 +160,7 @@ export function pointedTimeRule({ text, at }: Scan): Draft | undefined {
     inProgramme(text, at, found) ||
     /^ (?:sharp|prompt|on the dot)(?!\p{L})/u.test(text.slice(end, end + 12)) ||
     (!priced.test(around) &&
-      (isTold(text, at, found, around) || isAtHour(text, at, found, around)));
+      (isTold(text, at, found, around) || isAtHour(text, at, found, near(text, at, 100))));
   if (!told) return undefined;
   const whole = Number(found[1]) > 12 ? ' hundred hours' : " o'clock";
   // From 05.30 to 23.45.

@@ -74,6 +74,8 @@ function describes(
     )
   )
     return true;
+  // 12°C cooler.
+  if (/^degree/.test(names[0]) && /^ cooler/.test(text.slice(end, end + 7))) return false;
   if (races.test(text.slice(end, end + 12)) || goods.test(text.slice(end, end + 16))) return true;
   return (
     (articleBefore.test(text.slice(Math.max(0, at - 18), at)) || factor(text, at)) &&

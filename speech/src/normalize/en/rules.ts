@@ -50,7 +50,14 @@ import { cellErrorRule, closeButtonRule, namedSignRule, poundSignRule } from './
 import { versionRule } from './numbers.ts';
 import { numericRules } from './numeric-rules.ts';
 import { partyRule } from './parties.ts';
-import { flagRule, identifierRule, keyRule, localhostRule, pathRule } from './paths.ts';
+import {
+  flagRule,
+  identifierRule,
+  keyRule,
+  localhostRule,
+  pathRule,
+  userNameRule,
+} from './paths.ts';
 import {
   aboutPriceRule,
   bareRateRule,
@@ -82,6 +89,7 @@ import { capitalDayRule, weekdayRule } from './weekdays.ts';
 import { initialismRule, initialRule, wordRule } from './words.ts';
 
 const lettered: readonly Rule[] = [
+  userNameRule,
   rateRowRule,
   junctionRule,
   foreignCentsRule,

@@ -32,7 +32,7 @@ shft=shift shfts=shifts recpt=receptionist secy=secretary drvr=driver drvrs=driv
 oppty=opportunity appt=appointment appts=appointments intvw=interview trng=training wkr=worker wkrs=workers tchr=teacher
 tchrs=teachers wtd=wanted wntd=wanted txt=text txts=texts msg=message msgs=messages wkdys=weekdays bef=before aftr=after
 hsbrkn=housebroken hsebrkn=housebroken hsetrnd=housetrained neutd=neutered hfr=heifer hfrs=heifers strs=steers
-distr=distributor mtnce=maintenance ckd=checked chkd=checked pref'd=preferred apols=apologies purch=purchase accpt=accept
+distr=distributor mtnce=maintenance vacc'd=vaccinated ckd=checked chkd=checked pref'd=preferred apols=apologies purch=purchase accpt=accept
 `);
 
 /** Short forms that a line of shorthand alone tells from other words, names and units. */

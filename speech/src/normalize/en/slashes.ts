@@ -125,6 +125,12 @@ export function slash(text: string, at: number): Draft {
     /^\p{Lu}\p{Ll}{1,19}(?![\p{L}/])/u.exec(text.slice(at + 1, at + 21))?.[0],
   ];
   if (one && other && isName(one) && isName(other)) return draft(at + 1, 'punctuation', ',');
+  // POS PAYMENT/MAMA STORES/IKEJA.
+  if (
+    /\p{Lu}{4}$/u.test(text.slice(Math.max(0, at - 4), at)) &&
+    /^\p{Lu}{4}/u.test(text.slice(at + 1, at + 5))
+  )
+    return draft(at + 1, 'punctuation', ',');
   const letters = /(?:^|[^\p{L}])\p{Lu}$/u.test(text.slice(Math.max(0, at - 2), at));
   const or =
     /^or\b/i.test(text.slice(at + 1, at + 4)) || /\bor$/i.test(text.slice(Math.max(0, at - 3), at));

@@ -105,6 +105,9 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
   if (
     heading.test(behind) ||
     windSpeed.test(from) ||
+    /^ \d(?: (?:to|or) \d{1,2})?,? (?:increasing|decreasing|backing|veering|becoming|occasionally|at first|later|gale)/.test(
+      from,
+    ) ||
     (/\b[Ww]inds?\b[^.\n]{0,14}, $/.test(behind) && /^\.?(?:\s*$|[ .;,])/.test(from)) ||
     (found.length === 2 &&
       /\bin (?:the )?$/.test(behind) &&

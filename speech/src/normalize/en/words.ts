@@ -95,6 +95,18 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
     /(?:^|\n)\s?$/.test(text.slice(Math.max(0, at - 2), at)) &&
     canBeSaid(written);
   if (tagged) return draft(end, 'word', written.toLowerCase(), false);
+  // PHOTO: LIM KAI XIN.
+  const credited =
+    /(?:\b(?:PHOTOS?|Photos?|PICTURES?|Pictures?|IMAGE|Image|CREDIT):? (?:BY:? )?|\b(?:BY|By) )(?:[A-Z]{2,12} ){0,3}$/.test(
+      text.slice(Math.max(0, at - 40), at),
+    );
+  if (
+    credited &&
+    !joined &&
+    /[AEIOUY]/.test(written) &&
+    !/^(?:AFP|AP|EPA|PA|AAP|NASA|GETTY|REUTERS|BBC|CNN|UPI|US|UK|EU|UN)$/.test(written)
+  )
+    return draft(end, 'word', written.toLowerCase() + tail, false);
   // DEL MAR, SAN RAMON.
   const named = /(?<![A-Z])(?:DEL|SAN|SANTA|LOS|LAS|EL) $/.test(
     text.slice(Math.max(0, at - 6), at),
