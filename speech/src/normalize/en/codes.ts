@@ -154,8 +154,6 @@ function grouped(text: string, at: number, behind: string): string | undefined {
   return (isTold && !isDate) || isParted(pieces) ? pieces : undefined;
 }
 
-/** JD0093 5521 7GB: a parcel. */
-const parcel = /[A-Z]{2} ?\d{4} \d{4} \d[A-Z]{2}(?![\p{L}\p{N}])/uy;
 const oneByOne = (code: string) =>
   [...code.replace(/[ -]/g, '')].map((one) => (/\d/.test(one) ? digitByDigit(one) : one)).join(' ');
 
@@ -266,8 +264,6 @@ export function letteredCodeRule({ text, at }: Scan): Draft | undefined {
     return draft(at + (found?.[0].length ?? 0), 'number', `extension ${digitByDigit(line)}`);
   if (!/[A-Za-z]/.test(text.charAt(at)) || /[\p{L}\p{N}_/.-]/u.test(text.charAt(at - 1)))
     return undefined;
-  const item = match(parcel, text, at)?.[0];
-  if (item) return draft(at + item.length, 'number', oneByOne(item));
   const key = smallKeyAt(text, at);
   if (key) return key;
   if (!/[A-Zx]/.test(text.charAt(at))) return undefined;

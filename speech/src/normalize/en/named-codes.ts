@@ -18,6 +18,8 @@ const word = /^[A-Z]*[AEIOUY][A-Z]*[A-Z]{2}\d{1,4}$/;
 const canadianCode =
   /[A-CEGHJ-NPR-TVXY]\d[A-CEGHJ-NPR-TV-Z] ?\d[A-CEGHJ-NPR-TV-Z]\d(?![\p{L}\p{N}])/uy;
 
+/** JD0093 5521 7GB: a parcel. */
+const parcel = /[A-Z]{2} ?\d{4} \d{4} \d[A-Z]{2}(?![\p{L}\p{N}])/uy;
 /** D12 XX41, in Ireland. */
 const eircode =
   /[ACDEFHKNPRTVWXY]\d[\dW] (?=[A-Z\d]{0,3}\d)(?=\d{0,3}[A-Z])[ACDEFHKNPRTVWXYZQ\d]{4}(?![\p{L}\p{N}])/uy;
@@ -49,7 +51,9 @@ export function namedCodeRule({ text, at }: Scan): Draft | undefined {
   if (typed) return typed;
   if (!/[A-Z\d]/.test(text.charAt(at)) || /[\p{L}\p{N}.,:/$€£-]/u.test(text.charAt(at - 1)))
     return undefined;
-  const canadian = (match(canadianCode, text, at) ?? match(eircode, text, at))?.[0];
+  const canadian = (match(canadianCode, text, at) ??
+    match(eircode, text, at) ??
+    match(parcel, text, at))?.[0];
   const found = canadian ?? match(shape, text, at)?.[0];
   if (canadian) return draft(at + canadian.length, 'number', oneByOne(canadian));
   // XXXX4521 hides the rest of the number.

@@ -67,10 +67,9 @@ export function fractionRule({ text, at }: Scan): Draft | undefined {
     return undefined;
   if (!found[1] && isPressure(text, at, found[2], found[3], end))
     return draft(end, 'number', `${plain(found[2])} over ${plain(found[3])}`);
-  // S/21/45.
   if (!found[1] && /(?<!\p{L})\p{Lu}{1,4}\/$/u.test(text.slice(Math.max(0, at - 6), at)))
     return draft(end, 'number', `${plain(found[2])} ${plain(found[3])}`, false);
-  // FY22/23, ref. 12/345.
+  // S/21/45, FY22/23, ref. 12/345.
   const named =
     /\p{L}/u.test(text.charAt(at - 1)) ||
     (Number(found[3]) > 100 && Number(found[3]) % 100 !== 0 && found[2] !== '1');

@@ -184,7 +184,7 @@ const account =
 const camel = /[a-z]{2,20}(?:[A-Z][a-z]{1,20}|[A-Z]{2,5}(?![a-z])){1,6}(?:\(\))?(?![\p{L}\p{N}])/uy;
 const snake = /[A-Za-z\d]{1,30}(?:_[A-Za-z\d]{1,30}){1,7}(?:\(\))?(?![\p{L}\p{N}_])/uy;
 
-const initialed = /([a-z])\.([a-z]{3,20})(\d{1,4})(?![\p{L}\p{N}@.])/uy;
+const initialed = /([a-z])\.([a-z]{3,20})(\d{1,4})(?![\p{L}\p{N}@]|\.\p{L})/uy;
 
 /** `p.marlowe62`: the name of a user. */
 export function userNameRule({ text, at }: Scan): Draft | undefined {

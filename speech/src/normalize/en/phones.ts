@@ -69,7 +69,7 @@ export function phoneRule({ text, at }: Scan): Draft | undefined {
       at + far[0].length,
       'phone',
       `plus ${far[0]
-        .split('/')
+        .split(/\/(?= ?\d{4}$)/)
         .map((one) => digitByDigit(one.replace(/\D/g, '')))
         .join(' or ')}`,
     );

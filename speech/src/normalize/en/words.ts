@@ -60,7 +60,6 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
   const tail = own && !many ? own[0].toLowerCase() : many ? 's' : '';
   if (Object.hasOwn(partlySaid, written))
     return draft(end + (own?.[0].length ?? 0), 'initialism', (partlySaid[written] ?? '') + tail);
-  // SAL'S PIZZA.
   if (own && !many && isFrequentName(written.toLowerCase()))
     return draft(end + own[0].length, 'word', `${written.toLowerCase()}'s`, false);
   // Ghaziabad, UP: a state.
