@@ -38,7 +38,6 @@ const isYear = (written: string) => /^(?:19|20)\d\d$/.test(written);
 
 function isSecret(behind: string, after: string, written: string): boolean {
   if (area.test(behind)) return true;
-  // Error code 404 is a name.
   const lead = secret.exec(behind);
   if (lead)
     return (
@@ -281,7 +280,10 @@ export function letteredCodeRule({ text, at }: Scan): Draft | undefined {
       `${/\d\)? $/.test(text.slice(Math.max(0, at - 3), at)) ? 'extension' : 'x'} ${digitByDigit(last[1])}`,
     );
   const word = match(wordCode, text, at);
-  if (word && /\bcode:? $/i.test(text.slice(Math.max(0, at - 6), at)))
+  if (
+    word &&
+    /\b(?:[Cc]ode:?|CODE|[Tt]ext|[Rr]eply|[Ss]end) $/.test(text.slice(Math.max(0, at - 7), at))
+  )
     return draft(at + word[0].length, 'word', word[0].toLowerCase());
   const mixed = mixedAt(text, at);
   if (mixed) return mixed;

@@ -6,6 +6,12 @@ export function partsMeasures(text: string, at: number): boolean {
   if (!second?.[1] || !/\d ?$/.test(text.slice(Math.max(0, at - 2), at))) return false;
   const end = at + 1 + second[0].length;
   if (/^ ?[=≈]/.test(text.slice(end - (second[2]?.length ?? 0), end + 2))) return false;
+  if (
+    /^ (?!is|equals|are|and|or|gives|makes|to)\p{Ll}{4}/u.test(
+      text.slice(end - (second[2]?.length ?? 0), end + 5),
+    )
+  )
+    return true;
   return (
     unitAt(text, end, second[2] ?? '') !== undefined ||
     (second[1].length > 2 && /\d{3} ?$/.test(text.slice(Math.max(0, at - 4), at)))

@@ -253,7 +253,8 @@ export function monthDayRule(scan: Scan): Draft | undefined {
     surely.test(behind) ||
     surePairTo.test(behind) ||
     ((dayCue.test(behind) || pairTo.test(behind)) && !likeFraction(first, second));
-  const padded = /^0\d/.test(found[1]) && second > 0;
+  const padded =
+    (/^0\d/.test(found[1]) && second > 0) || (/^0[1-9]/.test(found[2]) && first < 13 && first > 0);
   if (!cue && !padded && (day < 13 || likeFraction(first, second))) return undefined;
   if (turns) return draft(end, 'date', sayDay(scan.before, found[1], month), cue);
   const said = `${months[month - 1]} ${ordinal(String(day))}`;

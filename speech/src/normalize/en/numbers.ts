@@ -84,7 +84,6 @@ export function fractionRule({ text, at }: Scan): Draft | undefined {
     bottom === 100 && top > 10 && top <= 100 && !/^ (?:of|an?)\b/.test(text.slice(end, end + 4));
   if (!found[1] && ofHundred)
     return draft(end, 'number', `${plain(found[2])} out of ${plain(found[3])}`, false);
-  // V = 4/3 πr³.
   const inFormula =
     /^ ?(?:π|[xy](?!\p{L}))/u.test(text.slice(end, end + 3)) ||
     (/=[^=\n]{0,3}$/.test(text.slice(Math.max(0, at - 4), at)) &&

@@ -15,7 +15,7 @@ const ballot =
   /\b(?:votes?|voted|voting|ballots?|ruled|ruling|majority|senate|house|justices|referendum|lawmakers|parliament|bill|resolution|motion|amendment)\b/;
 /** Words that mark a falling pair as hours: open 9-5. */
 const hours =
-  /\b(?:open|opens|hours|shifts?|jobs?|works?|working|daily|weekdays|hrs|[a-z]{1,2}[-–](?:th|f|sa|su)|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)\b/;
+  /\b(?:open|opens|closed|lunch|hours|shifts?|jobs?|works?|working|daily|weekdays|hrs|[a-z]{1,2}[-–](?:th|f|sa|su)|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)\b/;
 /** Saturday 6 December, 11–3. */
 const dateBefore = new RegExp(`(?:${fullDaySource}|${monthSource}|(?:on|from) \\d{1,2}),? $`);
 /** Store hours: M-Th 11-9, Su 12-8. */

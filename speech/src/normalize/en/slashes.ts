@@ -107,6 +107,13 @@ export function slash(text: string, at: number): Draft {
     pairAfter.test(text.slice(at + 1, at + 11))
   )
     return draft(at + 1, 'symbol', 'and');
+  // First/last/security: three or more.
+  if (
+    /(?<![\p{L}/])\p{L}{2,12}\/\p{L}{2,12}$/u.test(text.slice(Math.max(0, at - 26), at)) ||
+    (/(?<![\p{L}/])\p{L}{2,12}$/u.test(text.slice(Math.max(0, at - 13), at)) &&
+      /^[\p{L}']{2,12}\/[\p{L}']{2,12}(?![\p{L}/])/u.test(text.slice(at + 1, at + 28)))
+  )
+    return draft(at + 1, 'punctuation', ',');
   // Brome/alfalfa mix.
   if (/^\p{Ll}{2,14} (?:mix|blend|combo|hybrid)(?!\p{L})/u.test(text.slice(at + 1, at + 24)))
     return draft(at + 1, 'punctuation', '');

@@ -86,6 +86,8 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
       /\bthe \d{2,3} $/.test(text.slice(Math.max(0, at - 20), at)))
   )
     return draft(at + 2, 'abbreviation', `${(compass[bound] ?? '').toLowerCase()}bound`);
+  const quarter = match(quarterStreet, text, at)?.[1];
+  if (quarter) return draft(at + 2, 'abbreviation', compass[quarter] ?? quarter);
   const view = match(slashedPoint, text, at);
   if (view?.[1] && view[2])
     return draft(
@@ -163,6 +165,9 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
 /** Places that have a part named by a direction. */
 const parted =
   /^ (?:Hartford|Haven|Orange|Springfield|Palm Beach|Hollywood|Chester|Bridgewater|Lansing|Lafayette|Chicago|Boston|Cambridge|Brunswick|Carolina|Dakota|Phill?y|Philadelphia|Providence|Hampton|Aurora|Side|Village|Oakland|St\.? (?:Louis|Paul)|Des Moines|Omaha|Shore|Fork|Fargo|Monroe|Memphis|Augusta|Covington|Charleston|Jordan|Platte|Liberty|Virginia|Va\.|Coast|End|Bend|Beach|Bay|Lake|Korea|Africa|America|Yorks|Wales|Ireland|Island|Dist|County|Co\.)(?!\p{L})/u;
+/** NW Market St. */
+const quarterStreet =
+  /(NW|NE|SW|SE)(?= (?:\p{Lu}[\p{Ll}']{2,14} ){1,2}(?:St|Ave|Rd|Blvd|Dr|Ln|Ct|Pl|Way|Street|Avenue|Road|Boulevard|Drive|Lane|Court|Place|Parkway|Pkwy|Hwy|Highway)(?!\p{L}))/uy;
 /** S/W exposure. */
 const slashedPoint =
   /([NS])\/([EW])(?= (?:exposure|facing|corner|winds?|view|side|quadrant|elevation)(?!\p{L}))/uy;

@@ -160,11 +160,13 @@ const units: Record<string, Names> = {
 const longest = 8;
 const apartOnly = new Set(['in', 's', 'h', 't', 'm', 'l', 'pt', 'kt']);
 
-const abbreviated = new Set(
-  'bu ac lb lbs oz ft in min sec hr hrs gal gals qt qts pt pkg pkgs doz tsp tbsp Tbsp tbs Tbs tbl tbls tbsps mi yd yds yr yrs mo mos wk wks'.split(
+const abbreviated = new Set([
+  'fl oz',
+  'fl. oz',
+  ...'bu ac lb lbs oz ft in min sec hr hrs gal gals qt qts pt pkg pkgs doz tsp tbsp Tbsp tbs Tbs tbl tbls tbsps mi yd yds yr yrs mo mos wk wks'.split(
     ' ',
   ),
-);
+]);
 /** What may follow "2 in" if "in" means inches. */
 const afterInches = /^(?:\s*$|[.,;)]| ?\/| (?:tall|long|wide|high|deep|thick|across|by)\b)/;
 
@@ -236,7 +238,7 @@ export function unitAt(
 const ratio =
   /([\p{L}°]{1,5}[²³]?)\/([\p{L}]{1,6}[²³23]?)(?:\/([\p{L}]{1,6}[²³23]?))?(?![\p{L}\p{N}²³]|\/\p{L})/uy;
 /** A full stop of an abbreviation within a sentence. */
-const innerStop = /^\.(?:\s+[a-z\d(=]|\s[NSEW]{1,2}(?!\p{L})|\s[$€£]\d|[,;)]|[-\u2013]\d)/u;
+const innerStop = /^\.(?:\/[a-z]|\s+[a-z\d(=]|\s[NSEW]{1,2}(?!\p{L})|\s[$€£]\d|[,;)]|[-\u2013]\d)/u;
 
 export function afterStop(text: string, end: number): number {
   return innerStop.test(text.slice(end, end + 4)) ? end + 1 : end;

@@ -24,6 +24,8 @@ function isMonth(written: string, text: string, at: number): boolean {
   if (/^(?:Feb|Apr|Aug|Sept|Sep|Oct|Nov)$/.test(written)) return true;
   const behind = text.slice(Math.max(0, at - 28), at);
   const after = text.slice(at + written.length, at + written.length + 14);
+  // Oct 184.275; Dec 186.100.
+  if (/(?:^|[;:,] )$/.test(behind) && /^ \d{1,4}\.\d{2,4}(?!\d)/.test(after)) return true;
   // WTI Dec US$77.
   if (/^\.? (?:US|C|A|NZ)?[$£€]\d/.test(after)) return true;
   if (
