@@ -18,7 +18,7 @@ const goesOn = new Set(
     fell falls rose rises ran runs stood stands sat sits seems seem sounds looks feels covers helps
     remains remain represents provides lets feeds starts begins applies adds equals lasts needs works saves owing
     expires expire expired renews renew resets reset runs applies covers
-    text reply stay stays
+    text reply stay stays thru til mail
     buyer buyers accept accepts collects negotiable rec'd recd exp
     due higher lower cheaper dearer lighter richer poorer larger bigger smaller better worse longer shorter short
     shy rich stronger weaker deep ahead aside upfront forward straight flat else rather regardless according

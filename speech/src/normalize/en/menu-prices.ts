@@ -122,6 +122,7 @@ const diets: Readonly<Record<string, string>> = {
   ...{ VE: 'vegan', GFO: 'gluten free option', VO: 'vegetarian option', VGO: 'vegan option' },
 };
 const diet = /(?:GFO?|gfo?|DF|df|NF|nf|V[GE]O?|v[ge]o?|V[ge]|VO?|vo?)(?![\p{L}\p{N}.'])/uy;
+const unlikely = /%|\b(?:due|clause|section|payment|apr|act|shall)\b/i;
 const priced = /\d\.\d\d?(?!\d)|[$£€]\d|\d ?$/;
 
 /** `Porridge (v)`, `GF avail`: diets in a line with a price. */
@@ -141,6 +142,10 @@ export function dietRule({ text, at, options }: Scan): Draft | undefined {
     );
   if (!bracketed && !named) return undefined;
   const line = lineAt(text, at);
-  if (!options.menuLines?.has(line) && !(line.length < 110 && priced.test(line))) return undefined;
+  if (
+    !options.menuLines?.has(line) &&
+    !(line.length < 110 && priced.test(line) && !unlikely.test(line))
+  )
+    return undefined;
   return draft(end, 'abbreviation', diets[found.toUpperCase()] ?? found, false);
 }

@@ -150,7 +150,7 @@ function leading({ small, key, behind, after }: Place): Meaning | undefined {
     /^\.? (?:due|b\/f|fwd|brought|of \p{Sc}|remaining|owing|owed|sheet)/u.test(after)
   )
     return { said: 'balance', goesOn: true };
-  if (/^[Pp]d$/.test(key) && /^\.? (?:in full|in cash|by|off|up|\d)/.test(after))
+  if (/^[Pp]d$/.test(key) && /^\.? (?:in full|in cash|by|off|up|\d\d)/.test(after))
     return { said: 'paid', goesOn: true };
   if (
     key === 'Aus' &&
@@ -222,7 +222,7 @@ const ofShare =
   /^ (?:of|in|to|from|on|for|by|at|as|and|or|but|a year|per|this|last|next|since|after|before|during|over|above|below|more|less|higher|lower|up|down|rise|fall|increase|drop|cut|stake|share|rate|tax|tariff|growth|swing|interest|yield|year|chance|discount|annually|were|was|are|is|had|have|said|say|between|compared|while|when|with|than|the|gain|jump|decline|majority|points?|pay)(?!\p{L})/u;
 
 const piece =
-  /^ (?:sets?|\p{Ll}+ sets?|dining|sofas?|suits?|chicken|nuggets?|wings|combo|meal|luggage|bedroom|lounge|puzzle|jigsaw|sectional|cookware|cutlery|knife|tool|socket|band|suite|pack)(?!\p{L})/u;
+  /^ (?:\d|sets?|\p{Ll}+ sets?|dining|sofas?|suits?|chicken|nuggets?|wings|combo|meal|luggage|bedroom|lounge|puzzle|jigsaw|sectional|cookware|cutlery|knife|tool|socket|band|suite|pack)(?!\p{L})/u;
 
 /** `3.4pc`, `25 pc of voters`: percent; a `3 pc set` is of pieces. */
 export function percentShortRule({ text, at }: Scan): Draft | undefined {

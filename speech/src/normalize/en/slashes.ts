@@ -114,6 +114,17 @@ export function slash(text: string, at: number): Draft {
       /^[\p{L}']{2,12}\/[\p{L}']{2,12}(?![\p{L}/])/u.test(text.slice(at + 1, at + 28)))
   )
     return draft(at + 1, 'punctuation', ',');
+  // 5th/Main; max 4/DAY.
+  if (
+    /\d(?:st|nd|rd|th)$/.test(text.slice(Math.max(0, at - 4), at)) &&
+    /^\p{Lu}\p{Ll}/u.test(text.slice(at + 1, at + 3))
+  )
+    return draft(at + 1, 'symbol', 'and');
+  if (
+    /\d$/.test(text.charAt(at - 1)) &&
+    /^(?:DAY|WEEK|MONTH|YEAR|HOUR)(?!\p{L})/u.test(text.slice(at + 1, at + 7))
+  )
+    return draft(at + 1, 'symbol', 'per');
   // Brome/alfalfa mix.
   if (/^\p{Ll}{2,14} (?:mix|blend|combo|hybrid)(?!\p{L})/u.test(text.slice(at + 1, at + 24)))
     return draft(at + 1, 'punctuation', '');

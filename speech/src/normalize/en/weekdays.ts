@@ -45,7 +45,7 @@ function isMonth(written: string, text: string, at: number): boolean {
     return !namesPerson.test(after) && !sentBy.test(behind);
   return (
     new RegExp(
-      `(?:\\b(?:in|since|until|till?|late|early|mid|end|last|next|this|before|after|during) ?-?|${monthSource} ?(?:to|and|or|through|&|[-/\u2013,]) ?)$`,
+      `(?:\\b(?:in|thru|since|until|till?|late|early|mid|end|last|next|this|before|after|during) ?-?|${monthSource} ?(?:to|and|or|through|&|[-/\u2013,]) ?)$`,
       'i',
     ).test(behind) ||
     new RegExp(`^ ?(?:to|and|or|through|&|[-/\u2013,]) ?${monthSource}(?![a-z])`).test(
@@ -126,7 +126,7 @@ const letterDay: Record<string, string> = {
 const letterDays =
   /(M|Tu|W|Th|F|Sa)[-\u2013](W|Th|F|Sa|Su)(?=:? \d{1,2}(?::\d\d)? ?(?:[-\u2013]|to |[ap]\.?m)|,? (?:only|from \d|exc|excl|except)|\s*$|[.,;)])/y;
 
-const threeDays = /M-W-F(?![\p{L}\p{N}-])/uy;
+const threeDays = /M[-/]W[-/]F(?![\p{L}\p{N}/-])/uy;
 
 /** Behind hours of other days: F 11-10, Su 12-8. */
 const oneLetterDay = /(M|Tu|Th|F|Sa|Su)(?=:? \d{1,2}(?::\d\d)?[ap]?m? ?[-\u2013] ?\d)/y;
