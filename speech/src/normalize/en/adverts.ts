@@ -69,8 +69,10 @@ export function advertRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}@#_/.]/u.test(last)) return undefined;
   const owed = match(afterPriceShape, text, at)?.[0];
   // VIA 60 dep. Toronto 6:40.
+  // 2 hrs am, 2 hrs pm.
+  const isHalf = owed === 'pm' && /(?:hrs?|hours|days?|shifts?),? $/.test(behind);
   const leaves = owed?.startsWith('dep') && /\d{1,2}[:.]\d\d/.test(text.slice(at + 3, at + 26));
-  if (owed && !leaves && price.test(behind)) {
+  if (owed && !leaves && !isHalf && price.test(behind)) {
     const end = at + owed.length;
     const closes =
       owed.endsWith('.') && /^(?:\s*$|\s+\p{Lu}\p{Ll})/u.test(text.slice(end, end + 4));

@@ -55,7 +55,7 @@ export function timesSignRule({ text, at }: Scan): Draft | undefined {
   ) {
     const after = text.slice(at + 1, at + 40);
     if (
-      /^ (?:M\d|AA|(?!points|speed|rewards|miles|returns|bonus|gains|zoom|per)(?:\p{L}+ ){0,2}\p{Ll}{3,}s(?!\p{L}))/u.test(
+      /^ (?:M\d|AA|\p{Lu}\p{Ll}{2}|(?!points|speed|rewards|miles|returns|bonus|gains|zoom|per)(?:\p{L}+ ){0,2}\p{Ll}{3,}s(?!\p{L}))/u.test(
         after,
       )
     )

@@ -7,13 +7,13 @@ import { countsAsOne, isCourse, isReign } from './pronoun-i.ts';
 const letter = /[\p{L}\p{N}]/u;
 const roman = /([IVXLCDM]{1,15})(?![\p{L}\p{N}])/uy;
 const beforeRoman =
-  /\b(?:chapter|part|volume|book|act|scene|section|article|phase|stage|type|level|grade|war|bowl|class|title|figure|table|appendix|unit|canto|psalm|episode|annex|wave|tier|division|schedule|amendment|exam|wrestlemania|apollo|bk\.|bk|midterm|quiz|paper|std\.?|parts|acts|chapters|phases|volumes|articles|classes|grades|levels|types|stages|titles|sections|books|tables|figures|units|schedules|(?<=\b(?:the|a) )mark)\s*$/i;
+  /\b(?:chapter|part|volume|book|act|scene|section|article|phase|stage|type|level|grade|war|bowl|class|title|figure|table|appendix|unit|canto|psalm|episode|annex|wave|tier|division|schedule|cl\.|amendment|exam|wrestlemania|apollo|bk\.|bk|midterm|quiz|paper|std\.?|parts|acts|chapters|phases|volumes|articles|classes|grades|levels|types|stages|titles|sections|books|tables|figures|units|schedules|(?<=\b(?:the|a) )mark)\s*$/i;
 /** Classes I to V: the second of two. */
 const secondOf =
   /\b(?:parts|acts|chapters|phases|volumes|articles|classes|grades|levels|types|stages|titles|sections|books|tables|figures|units|schedules|std\.?)\s+[IVX]{1,5} (?:to|and|or|through|&) $/i;
 const builder = /\b(?:by|under) \p{Lu}\p{Ll}{3,}\s+$/u;
 const rangeBefore =
-  /\b(?:chapter|part|volume|book|act|scene|section|article|phase|stage|type|level|grade|figure|table|unit|episode|tier|division|title|class)s?\s$/i;
+  /\b(?:chapter|part|volume|book|act|scene|section|article|phase|stage|type|level|grade|figure|table|unit|episode|tier|division|title|class|cl\.|std\.?)s?\s$/i;
 const ruler =
   /\b(?:King|Queen|Pope|Henry|Louis|Elizabeth|George|Edward|Charles|James|William|John Paul|John|Paul|Pius|Benedict|Nicholas|Alexander|Catherine|Peter|Richard|Phill?ip|Napoleon|Frederick|Mary|Ramesses|Ramses|Leo|Gregory|Ivan|Bogd|Ptolemy|Francis|Innocent|Clement|Urban|Rama|Mehmed|Murad|Xerxes|Darius|Thutmose|Amenhotep|Gustav|Christian|Haakon|Otto|Rudolf|Wilhelm|Malcolm|David|Robert|Alfonso|Ferdinand|Felipe|Pedro|Sigismund|Ludwig|Leopold|Umberto|Victor Emmanuel|Selim|Suleiman|Bayezid|Abdul Hamid|Cleopatra|Antiochus|Artaxerxes|Cyrus|Theodosius|Constantine|Justinian|Basil|Stephen|Harald|Olaf|Olav|Magnus|Erik|Eric|Valdemar|Baldwin|Frederik|Margrethe|Willem|Sixtus|Julius|Boniface|Celestine|Adrian|Eugene|Seti|Sargon|Nebuchadnezzar|Shalmaneser|Jayavarman|Kamehameha|Menelik|Letsie|Moshoeshoe|Mswati|Sobhuza|Abdullah|Mohammed|Hassan)\s+$/;
 /** James VI and I, William III and II: one king of two countries. */

@@ -45,6 +45,14 @@ export function dateDashRule({ text, at }: Scan): Draft | undefined {
     !(/[CLST]/.test(run[1] ?? '') && spine.test(text.slice(Math.max(0, at - 50), at + 50)))
   )
     return draft(at + 1, 'range', 'to', false);
+  // 02/01/26–02/28/26; 1800 Tue – 0600 Wed.
+  if (
+    (/\d{1,2}[/.]\d{1,2}[/.]\d{2,4} ?$/.test(behind) &&
+      /^ ?\d{1,2}[/.]\d{1,2}[/.]\d{2,4}(?!\d)/.test(after)) ||
+    (/\d (?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)[a-z]* ?$/.test(behind) &&
+      /^ ?\d{1,4}(?:[:.]\d\d)?(?: ?[ap]m)? (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/.test(after))
+  )
+    return draft(at + 1, 'range', 'to', false);
   const days = dayEnds.test(behind) && dayStarts.test(after);
   const ages =
     /\d (?:BCE?|CE|AD) ?$/.test(behind) &&

@@ -118,6 +118,13 @@ export function countedLetterRule({ text, at }: Scan): Draft | undefined {
   if (over) return draft(at + 3, 'abbreviation', `${over === '2' ? 'double' : 'triple'} overtime`);
   // Pups, 1M 2F.
   const litter = match(/([1-9]) ?M(?:,? | ?[&/] ?)([1-9]) ?F(?![\p{L}\d])/uy, text, at);
+  const reversed = match(/([1-9]) ?F(?:,? | ?[&/] ?)([1-9]) ?M(?![\p{L}\d])/uy, text, at);
+  if (reversed?.[1] && reversed[2])
+    return draft(
+      at + reversed[0].length,
+      'number',
+      `${cardinal(reversed[1])} female ${cardinal(reversed[2])} male`,
+    );
   if (litter?.[1] && litter[2])
     return draft(
       at + litter[0].length,
