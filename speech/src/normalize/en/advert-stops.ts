@@ -57,9 +57,24 @@ export const advertStops: readonly StoppedForm[] = [
   [/reg\.?/y, 'registration', /\bVAT $/, undefined],
   [/vols/y, 'volumes', /\d $/, undefined],
   [/COP/y, 'C O P', /\bby $/, undefined],
-  [/Suns/y, 'Sundays', /$/, /^ \d/],
-  [/Sats/y, 'Saturdays', /$/, /^ \d/],
-  [/Mons/y, 'Mondays', /$/, /^ \d/],
+  [
+    /Suns/y,
+    'Sundays',
+    /[(,;&] ?$|^$/,
+    /^ \d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?(?: (?:till?|to|-)| ?[-\u2013])/,
+  ],
+  [
+    /Sats/y,
+    'Saturdays',
+    /[(,;&] ?$|^$/,
+    /^ \d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?(?: (?:till?|to|-)| ?[-\u2013])/,
+  ],
+  [
+    /Mons/y,
+    'Mondays',
+    /[(,;&] ?$|^$/,
+    /^ \d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?(?: (?:till?|to|-)| ?[-\u2013])/,
+  ],
   [
     /no\.?/y,
     'number',

@@ -102,6 +102,7 @@ export const noticeStops: readonly StoppedForm[] = [
   [/cl\.?/y, 'class', /$/, /^ [IVX]+\b/],
   [/sp/y, ' speed', /\d$/, /^ (?:man|auto|gearbox)/],
   [/man\.?/y, 'manual', /\b(?:\d ?sp|\d ?spd|speed|petrol|diesel),? $/, undefined],
+  [/def\.?/y, 'defeated', /[:;] $|^$/, /^ \p{Lu}\p{Ll}/u],
   [/plat\.?/y, 'platform', /$/, /^ \d/],
   [/Max/y, 'Maximum', /$/, /^\.? (?:temp|speed|load|height|\d)/],
   [/max\.?/y, 'maximum', /$/, /^ (?:temp|speed|load|height|\d)/],

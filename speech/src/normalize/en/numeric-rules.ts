@@ -7,6 +7,7 @@ import { closeClockRule, minuteMarkRule, shortCountRule, zonedTimeRule } from '.
 import { codeRule } from './codes.ts';
 import { continentalPriceRule } from './continental-prices.ts';
 import { coordinateRule, ratioRule } from './coordinates.ts';
+import { countedLetterRule } from './counted-letters.ts';
 import { courseNumberRule } from './courses.ts';
 import { monthDayRule, namedDateRule, numericDateRule } from './dates.ts';
 import { doseNumberRule } from './doses.ts';
@@ -64,7 +65,7 @@ import { serviceNumberRule } from './service-numbers.ts';
 import { percentShortRule } from './short-forms.ts';
 import { plusOnesRule, threadRule } from './social.ts';
 import { catalogueRule, followingRule, trunkRule } from './spans.ts';
-import { battingRule, countedLetterRule, furlongRule, sportPairRule } from './sports.ts';
+import { battingRule, furlongRule, sportPairRule } from './sports.ts';
 import { houseNumberRule, roadNumberRule } from './streets.ts';
 import { raceTimeRule, timeRule, verseRule } from './times.ts';
 import { busLineRule, pointedTimetableRule, timetableRule } from './travel-times.ts';

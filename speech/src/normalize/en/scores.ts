@@ -98,6 +98,14 @@ export function inningsRule({ text, at }: Scan): Draft | undefined {
       : null;
   if (first?.[1] && first[2] && Number(first[2]) > 31)
     return draft(at + first[0].length, 'number', `${cardinal(first[1])} for ${cardinal(first[2])}`);
+  // Surrey 412-9d.
+  const declared = match(/(\d{2,3})[-\u2013/](\d)d(?![\p{L}\d])/uy, text, at);
+  if (declared?.[1] && declared[2])
+    return draft(
+      at + declared[0].length,
+      'number',
+      `${cardinal(declared[1])} for ${cardinal(declared[2])} declared`,
+    );
   const found = match(innings, text, at);
   if (!found?.[1] || !found[2] || Number(found[1]) < 32) return undefined;
   if (!known && !(found[0].includes('/') && team.test(behind) && Number(found[1]) > 49))

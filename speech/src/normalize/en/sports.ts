@@ -88,71 +88,6 @@ export function resultRule({ text, at }: Scan): Draft | undefined {
     : undefined;
 }
 
-const byes = /(b|lb|w|nb|p) ?(\d{1,2})(?![\p{L}\d])/uy;
-const extras: Readonly<Record<string, string>> = {
-  ...{ b: 'byes', lb: 'leg byes', w: 'wides', nb: 'no balls', p: 'penalties' },
-};
-const scored = /(\d{1,3})(G|A|P|PTS|R|REB|AST|STL|K|BB|TD)(?![\p{L}\p{N}])/uy;
-const scoring: Readonly<Record<string, string>> = {
-  ...{ G: 'goal', A: 'assist', P: 'point', PTS: 'point', R: 'rebound', REB: 'rebound' },
-  ...{ AST: 'assist', STL: 'steal', K: 'strikeout', BB: 'walk', TD: 'touchdown' },
-};
-
-/** 14G 9A 23P, 20P 8R 5A, 7K 2BB; but 4K and 5G are no counts. */
-const inTurn = new Set(
-  'G A|A P|A PTS|P R|P REB|P A|P AST|PTS REB|R A|REB AST|AST STL|K BB|BB K'.split('|'),
-);
-
-/** `extras (b4, lb6, w3)`, `14G 9A 23P`: letters beside their counts. */
-export function countedLetterRule({ text, at }: Scan): Draft | undefined {
-  if (/[\p{L}\p{N}.$]/u.test(text.charAt(at - 1))) return undefined;
-  // The 3g pitch, on 4g; but 3g of sugar.
-  const pitch = match(
-    /([345])g(?=[,.?!]|\s*$| (?:or|and|pitch|cages|coverage|network|signal|phone|is|at|tonight)\b)/y,
-    text,
-    at,
-  );
-  if (pitch?.[1] && /(?:\b(?:the|on|an?|or) |: )$/i.test(text.slice(Math.max(0, at - 4), at)))
-    return draft(at + 2, 'initialism', `${cardinal(pitch[1])} G`, false);
-  const over = match(/([23])OT(?![\p{L}\d])/uy, text, at)?.[1];
-  if (over) return draft(at + 3, 'abbreviation', `${over === '2' ? 'double' : 'triple'} overtime`);
-  // Pups, 1M 2F.
-  const litter = match(/([1-9]) ?M(?:,? | ?[&/] ?)([1-9]) ?F(?![\p{L}\d])/uy, text, at);
-  const reversed = match(/([1-9]) ?F(?:,? | ?[&/] ?)([1-9]) ?M(?![\p{L}\d])/uy, text, at);
-  if (reversed?.[1] && reversed[2])
-    return draft(
-      at + reversed[0].length,
-      'number',
-      `${cardinal(reversed[1])} female ${cardinal(reversed[2])} male`,
-    );
-  if (litter?.[1] && litter[2])
-    return draft(
-      at + litter[0].length,
-      'number',
-      `${cardinal(litter[1])} male ${cardinal(litter[2])} female`,
-    );
-  const bye = match(byes, text, at);
-  if (bye?.[1] && bye[2])
-    return /\b[Ee]xtras?,? \(?(?:(?:lb|nb|b|w|p) ?\d{1,2},? ){0,4}$/.test(
-      text.slice(Math.max(0, at - 36), at),
-    )
-      ? draft(at + bye[0].length, 'number', `${extras[bye[1]]} ${cardinal(bye[2])}`)
-      : undefined;
-  const goal = match(scored, text, at);
-  if (!goal?.[1] || !goal[2]) return undefined;
-  const [next] =
-    /^,? \d{1,3}([A-Z]{1,3})(?![\p{L}\d])/u
-      .exec(text.slice(at + goal[0].length, at + goal[0].length + 10))
-      ?.slice(1) ?? [];
-  const [previous] = /\d([A-Z]{1,3}),? $/.exec(text.slice(Math.max(0, at - 7), at))?.slice(1) ?? [];
-  const beside =
-    (next && inTurn.has(`${goal[2]} ${next}`)) ||
-    (previous && inTurn.has(`${previous} ${goal[2]}`));
-  return beside
-    ? draft(at + goal[0].length, 'unit', countOf(goal[1], scoring[goal[2]] ?? ''))
-    : undefined;
-}
-
 const goals = /(?<![\d.:/-])\d{1,3} ?[-\u2013] ?\d{1,3}(?![\d.:/])/;
 
 /** `Leeds 2-1 Hull (FT)`, `HT: Ayr 0-1 Clyde`: beside a score; and a newspaper is FT too. */
@@ -244,6 +179,28 @@ export function sportPairRule({ text, at }: Scan): Draft | undefined {
   )
     return read(' of ');
   const behind = text.slice(Math.max(0, at - 18), at);
+  // Ruiz 3-4, 2 RBI; FG 6-11.
+  if (
+    first <= second &&
+    second < 8 &&
+    /\b(?:rbis?|hr|hrs|ab|singled|doubled|homered|at the plate)\b/.test(around) &&
+    /\p{Lu}\p{L}+ $/u.test(behind)
+  )
+    return read(' for ');
+  if (
+    first <= second &&
+    (/\b(?:FGs?|3PT|3P|3FG):? $/.test(behind) ||
+      (/\bFTs?: $/.test(behind) && /\b(?:fg|3pt|reb)\b/.test(around)))
+  )
+    return read(' of ');
+  // (11/4), where horses ran.
+  if (
+    found[2] === '/' &&
+    /\p{Ll} \($/u.test(behind) &&
+    /^\)/.test(text.slice(end, end + 1)) &&
+    /\b(?:fav|ran|trap|odds|nk|sp|dist)\b/i.test(near(text, at, 120))
+  )
+    return read(' to ');
   const offered =
     (first >= second || (found[2] === '/' && /odds (?:of |at )?$/i.test(behind))) &&
     second > 0 &&
