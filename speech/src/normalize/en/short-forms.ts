@@ -68,7 +68,8 @@ function inPrice({ small, behind, after }: Place): Meaning | undefined {
 
 /** `blk 221`, `inv no`, `2nd fl`, `this yr`: beside figures and times. */
 function counted({ small, key, isShout, behind, after }: Place): Meaning | undefined {
-  const figured = own(beforeFigure, small);
+  // Pensacola, FL 32501.
+  const figured = key === 'FL' ? undefined : own(beforeFigure, small);
   const isPlace = /^(?:blk|apt|ste|bldg|lvl|lor|flr)$/.test(small);
   if (
     figured &&

@@ -131,7 +131,7 @@ function capitalsAt(text: string, at: number): Draft | undefined {
   const around = near(text, at, 100).replace(found.toLowerCase(), '');
   if (found === 'ISO')
     return /(?:^|\n|: |! |\. )$/.test(text.slice(Math.max(0, at - 2), at)) &&
-      /^:? (?:(?:an?|any|some|someone|used|old|good|gently|small|large|free|cheap|vintage)\b|\d+[ -]?(?:br|bed)|\p{Ll}{3,12}(?: \p{Ll}{2,8})?,)/u.test(
+      /^(?:: \p{Ll}{2}|:? (?:(?:an?|any|some|someone|used|old|good|gently|small|large|free|cheap|vintage)\b|\d+[ -]?(?:br|bed)|\p{Ll}{3,12}(?: \p{Ll}{2,8})?,))/u.test(
         text.slice(end, end + 26),
       )
       ? draft(end, 'abbreviation', 'In search of')

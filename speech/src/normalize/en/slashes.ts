@@ -133,10 +133,15 @@ export function slash(text: string, at: number): Draft {
     /\b(?:rate|price|cost|fee|rent|pay|wage|hrs|hours|charge|units)$/i.test(
       text.slice(Math.max(0, at - 8), at),
     ) &&
-    /^(?:wk|week|mo|month|mth|hr|hour|day|yr|year|night|unit|kg|lb|person|pp)(?!\p{L})/u.exec(
+    /^(?:wk|week|mo|month|mth|hr|hour|day|yr|year|night|unit|kg|lb|person|pp)(?!\p{L})/iu.exec(
       text.slice(at + 1, at + 8),
     )?.[0];
-  if (per) return draft(at + 1 + per.length, 'symbol', `per ${periods[per] ?? per}`);
+  if (per)
+    return draft(
+      at + 1 + per.length,
+      'symbol',
+      `per ${periods[per.toLowerCase()] ?? per.toLowerCase()}`,
+    );
   // Whitfield/Cho: names, not a choice of words.
   const [one, other] = [
     /(?<![\p{L}/])\p{Lu}\p{Ll}{2,19}$/u.exec(text.slice(Math.max(0, at - 20), at))?.[0],

@@ -22,13 +22,18 @@ const oldYear = (digits: string) => (digits.length === 4 ? year(digits) : cardin
 const waits =
   /\b(?:retry(?:ing)?|timed? ?out|waits?|waiting|waited|delay|polls?|interval)\b[\p{L} :]{0,20} $/iu;
 
+/** Did not respond within 30s; now 30s, was 10s. */
+const answers =
+  /\b(?:time-?outs?|timed out|respond|retr(?:y|ies)|attempt|latency|uptime)\b|\d\ds \(|\(was \d/;
+
 /** `the 1990s`, `LOWS IN THE 50S`; but not `Retrying in 30s`, which are seconds. */
 function decadeAt(text: string, at: number): RegExpExecArray | null {
   const found = match(decade, text, at) ?? match(capitalDecade, text, at);
   if (!found) return null;
   const behind = text.slice(Math.max(0, at - 40), at);
   if (found[0].endsWith('S')) return afterCapitals.test(behind) ? found : null;
-  return /^\d\ds/.test(found[0]) && waits.test(behind) ? null : found;
+  const isWait = waits.test(behind) || answers.test(near(text, at, 50));
+  return /^\d\ds/.test(found[0]) && isWait ? null : found;
 }
 
 /** `1995`, `the 1990s`, `'90s`, `1990–2000`: four digits read as a year. */
