@@ -85,6 +85,21 @@ function said(written: string, whole: string, cents: string): string {
   return plus + cardinal(whole.replace(',', '')) + (two === '00' ? '' : ` ${twoDigits(two)}`);
 }
 
+const livestock =
+  /\b(?:lbs?|cwt|steers?|heifers?|cows?|bulls?|calves|hogs?|lambs?|boners?|feeders?|elevator|bids?)\b/i;
+const onMarket = /\d\.\d\d[-\u2013]\d|\b(?:lower|higher|steady|unch|top)\b/i;
+const saleRange =
+  /(\d{1,4})\.(\d\d)(?:[-\u2013](\d{1,4})\.(\d\d))?(?![\d%]|[.,]\d|\s?(?:lbs?|kg|pct|%))/y;
+
+/** `500-550 lbs 312.00-329.50`: prices of a livestock report. */
+function livestockPrice(text: string, at: number, line: string): Draft | undefined {
+  if (/[$£€]/.test(line) || !livestock.test(line) || !onMarket.test(line)) return undefined;
+  const found = match(saleRange, text, at);
+  if (!found?.[1] || !found[2]) return undefined;
+  const until = found[3] && found[4] ? ` to ${said('', found[3], found[4])}` : '';
+  return draft(at + found[0].length, 'money', `${said('', found[1], found[2])}${until}`, false);
+}
+
 /** `Two eggs, toast 8.50`, `Flat white 4.2`: prices of a menu, without a currency. */
 export function menuPriceRule({ text, at, options }: Scan): Draft | undefined {
   if (
@@ -92,12 +107,16 @@ export function menuPriceRule({ text, at, options }: Scan): Draft | undefined {
     !/\.{4}$|…$|\/$/.test(text.slice(Math.max(0, at - 4), at))
   )
     return undefined;
+  const sold = /^\d+\.\d\d/.test(text.slice(at, at + 8))
+    ? livestockPrice(text, at, lineAt(text, at))
+    : undefined;
+  if (sold) return sold;
   const free = match(inMenu, text, at);
   if (!free?.[2]) return undefined;
   const end = at + free[0].length;
   const spoken = said(free[0], free[1] ?? '', free[2]);
-  if (options.menuLines?.size && options.menuLines.has(lineAt(text, at)))
-    return draft(end, 'money', spoken, false);
+  const whole = lineAt(text, at);
+  if (options.menuLines?.has(whole)) return draft(end, 'money', spoken, false);
   const start = text.lastIndexOf('\n', at - 1) + 1;
   if (at - start > 110 || text.charAt(at - 1) === '/') return undefined;
   // Soup: cup 4.00 / bowl 5.75.
