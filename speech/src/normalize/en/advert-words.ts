@@ -73,6 +73,8 @@ export const always: Readonly<Record<string, string>> = {
   'w/machine': 'washing machine',
   'p/u': 'pick up',
   'p/up': 'pick up',
+  'c/fwd': 'carried forward',
+  'b/fwd': 'brought forward',
   'f/freezer': 'fridge freezer',
   'm/chipped': 'microchipped',
   'm/chip': 'microchip',

@@ -6,7 +6,13 @@ export function afterBetween(rule: Rule): Rule {
     const read = rule(scan);
     if (!read || Array.isArray(read)) return read;
     const one = read as Draft;
-    if (!/ to /.test(one.spoken) || !/\b(?:between|btw|b\/w)$/.test(scan.before)) return read;
+    if (
+      !/ to /.test(one.spoken) ||
+      !/\b(?:between|btw|b\/w) ?$/.test(
+        scan.text.slice(Math.max(0, scan.at - 9), scan.at).toLowerCase(),
+      )
+    )
+      return read;
     const { text, at } = scan;
     if (!/\d ?(?:\p{L}{1,4}|[%°].?)? ?[-\u2013\u2014]/u.test(text.slice(at, one.end))) return read;
     // Between 5-7 and 9-11.

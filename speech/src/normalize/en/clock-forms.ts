@@ -69,6 +69,11 @@ const minuteMark =
 
 /** `16' - Soumare`: the minute of a match, at the beginning of a line. */
 export function minuteMarkRule({ text, at }: Scan): Draft | undefined {
+  // Banda (23').
+  const scored = /\p{Lu}[\p{L}'-]+ \((?:\d{1,2}', )?$/u.test(text.slice(Math.max(0, at - 26), at))
+    ? match(/(\d{1,2})['’′](?=[,)])/y, text, at)?.[1]
+    : undefined;
+  if (scored) return draft(at + scored.length + 1, 'time', `${ordinal(scored)} minute`, false);
   if (at > 0 && text.charAt(at - 1) !== '\n') return undefined;
   const found = match(minuteMark, text, at);
   if (!found?.[1]) return undefined;

@@ -198,6 +198,7 @@ function dayMonthPair(scan: Scan): Draft | undefined {
     weekdayBefore.test(behind) ||
     (dayCue.test(behind) && !/^16\/(?:9|10)$/.test(found[0])) ||
     pairTo.test(behind) ||
+    /^,? (?:@|at) \d{1,2}[:.]\d\d/.test(text.slice(end, end + 10)) ||
     (scan.options.dayFirst === true &&
       Number(found[2]) < 13 &&
       !/^16\/(?:9|10)$|^(?:1[3-9]|20)\/[1-6]$/.test(found[0]) &&
@@ -215,16 +216,16 @@ const twoDays = new RegExp(`\\d{1,2}/\\d{1,2} ${monthSource}(?![a-z])`, 'y');
 const pairShape = /(\d{1,2})\/(\d{1,2})(?![\d/]|\.\d)/y;
 const untilPair = / ?[-\u2013] ?(?:(\d{1,2})\/)?(\d{1,2})(?![\d/])/y;
 /** From 4/11 to. */
-const pairTo = /\d\/\d{1,2} ?(?:to|thru|through|and|until|or|[-\u2013]) ?$/;
+const pairTo = /\d\/\d{1,2} ?(?:to|thru|through|and|&|until|or|[-\u2013]) ?$/;
 /** From 12/22 to: no fraction has such a part. */
 const surePairTo = /\d\/(?:1[3-9]|2\d|3[01]) ?(?:to|thru|through|until|[-\u2013]) ?$/;
 const weekdayBefore =
   /\b(?:MON|TUE|WED|THU|FRI|SAT|SUN|Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:s|rs|r|day|nesday|sday|rsday|urday)?,? $/;
 /** Words that a day follows, and those that make it certain. */
 const dayCue =
-  /(?:\b(?:on|by|until|till|since|due|dated?|before|after|through|thru|starting|starts?|begins?|beginning|ends?|ending|from|effective|expires?|deadline|Mon|Tues?|Wed|Thurs?|Thu|Fri|Sat|Sun|w\/c|w\/e|commencing|sent|posted|edit(?:ed)?|updated?|delivered|ordered|booked|cleared|paid|received|issued|arriving|departing|dated|dtd|DOB|COB|EOD|avail|till?|renews?|renewed|seen|lost|found|taken|exp|eff|closed|opens?|mailed|shipped|arrived|purch(?:ased)?|rcvd|rec'd|returns?|joined|hired|moved|adopted|amended|w(?:ee)?k of)\.?|day)(?: is)?[,:]? ?\(?$/i;
+  /(?:\b(?:on|by|until|till|since|due|dated?|before|after|through|thru|starting|starts?|begins?|beginning|ends?|ending|from|effective|expires?|deadline|Mon|Tues?|Wed|Thurs?|Thu|Fri|Sat|Sun|w\/c|w\/e|commencing|sent|posted|edit(?:ed)?|updated?|delivered|ordered|booked|cleared|paid|received|issued|arriving|departing|dated|dtd|DOB|COB|EOD|(?:cont'd|continued|moved|changed|postponed|rescheduled|extended|pushed|tabled) to|avail|till?|renews?|renewed|seen|lost|found|taken|mtg|exp|eff|closed|opens?|mailed|shipped|arrived|purch(?:ased)?|rcvd|rec'd|returns?|joined|hired|moved|adopted|amended|w(?:ee)?k of)\.?|day)(?: is)?[,:]? ?\(?$/i;
 const surely =
-  /\b(?:rec'd|received|ready|available|as of|(?:RSVP|reply|due|paid|pay|returned|return|order|book|register|submitted|submit|apply|back|done|complete) by|[Mm]inutes of|mins? of|on|due|avail|COB|EOD|edit(?:ed)?|updated?|dated|dtd|w\/c|w\/e|commencing|w(?:ee)?k of|since|until|till|deadline|expires?)[,:]? $/i;
+  /\b(?:mtg|meeting|game|practice|rec'd|received|ready|available|as of|(?:RSVP|reply|due|paid|pay|returned|return|order|book|register|submitted|submit|apply|back|done|complete) by|[Mm]inutes of|mins? of|on|due|avail|COB|EOD|edit(?:ed)?|updated?|dated|dtd|w\/c|w\/e|commencing|w(?:ee)?k of|since|until|till|deadline|expires?)[,:]? $/i;
 const measured =
   /^(?:-(?!\d)| ?(?:inch|in\b|["″]|cup|tsp|tbsp|teaspoon|tablespoon|mile|of\b|pound|lb|oz|scale|full|share))/;
 

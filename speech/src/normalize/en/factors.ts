@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { cardinal } from './cardinal.ts';
 
 /** Whether a sign stands between two numbers. */
 export function inSum(text: string, at: number): boolean {
@@ -24,6 +25,20 @@ const singular =
 export function timesSignRule({ text, at }: Scan): Draft | undefined {
   // 555-0142 x231 is an extension.
   if (/\d{3}[-. ]\d{4} $/.test(text.slice(Math.max(0, at - 9), at))) return undefined;
+  // 10ml x 3 daily.
+  const often =
+    text.charAt(at) === 'x'
+      ? match(/x ?([2-6])(?= (?:daily|a day|per day|weekly|a week|per week)\b)/y, text, at)?.[0]
+      : undefined;
+  if (often && /[\p{L}\d] $/u.test(text.slice(Math.max(0, at - 2), at)))
+    return draft(at + often.length, 'symbol', `${cardinal(often.replace(/\D/g, ''))} times`, false);
+  // ½ x 400g tin.
+  if (
+    text.charAt(at) === 'x' &&
+    /(?:½|1\/2) $/.test(text.slice(Math.max(0, at - 4), at)) &&
+    /^ ?\d{2,4} ?(?:g|ml|kg|oz)\b/.test(text.slice(at + 1, at + 10))
+  )
+    return draft(at + 1, 'symbol', 'of a', false);
   // I don't sing no more) x2.
   if (
     text.charAt(at) === 'x' &&

@@ -12,10 +12,10 @@ const numbered =
 
 /** Motion 24-118: the year of a council, and a number within it. */
 const dashed =
-  /(Motion|Resolution|By-?law|Ordinance|Bill|File|Docket|Report|Case|PO|P\.O\.|Ord\.|Sec\.|Part(?= [Nn]o)|part(?= [Nn]o)|[Ii]tem(?= [Nn]o))(?: (?:[Nn]o\.?|[Nn]umber))? (\d{2,4})-(\d{2,4})(?![\p{L}\p{N}]|[.,:/-]\d)/uy;
+  /(Motion|Resolution|Res\.|By-?law|Ordinance|Bill|File|Docket|Report|Case|PO|P\.O\.|Ord\.|Sec\.|Part(?= [Nn]o)|part(?= [Nn]o)|[Ii]tem(?= [Nn]o))(?: (?:[Nn]o\.?|[Nn]umber))? (\d{2,4})-(\d{2,4})(?![\p{L}\p{N}]|[.,:/-]\d)/uy;
 
 const labels: Readonly<Record<string, string>> = {
-  ...{ 'Ord.': 'Ordinance', 'Sec.': 'Section', PO: 'P O', 'P.O.': 'P O' },
+  ...{ 'Res.': 'Resolution', 'Ord.': 'Ordinance', 'Sec.': 'Section', PO: 'P O', 'P.O.': 'P O' },
 };
 
 const said = (part: string): string =>

@@ -8,7 +8,7 @@ import { unitAt } from './units.ts';
 const pointed =
   /(1\d|2[0-3]|0?[1-9])\.([0-5]\d)(?:( ?[-\u2013] ?| (?:to|and|until|till) )(1\d|2[0-3]|0?[1-9])(?:\.([0-5]\d))?)?(?![\d%°£$€]|[.,:]\d|\.? ?[-\u2013] ?\d\d?\.\d\d\.|\.[-\u2013]|\p{L}| ?[ap]\.?m(?!\p{L})| ?(?:per|percent|million|billion|trillion|a share|times|points|pence|pounds|dollars|euros|miles|km|kg|m|cm|mm|metres|meters|lbs?|degrees|out of|on average|GPA|kilometres|seconds|litres|tonnes|percentage|goals|runs|crore|lakh)(?!\p{L}))/uy;
 const hourCue =
-  /(?:^|[\s(])(?:between \d{1,2} and|at|by|since|until|till|til|around|about|before|after|from|between|the|(?:moved|back|forward|changed|brought|on|up|open|down) to) $/i;
+  /\d\.[0-5]\d for $|(?:^|[\s(])(?:between \d{1,2} and|at|by|since|until|till|til|around|about|before|after|from|between|the|(?:moved|back|forward|changed|brought|on|up|open|down) to) $/i;
 const timely =
   /\b(?:pick|meet\w*|com(?:e|ing)|came|home|leav\w+|left|train|bus|ferry|flight|service|doors?|start\w*|begin\w*|began|kick-?off|dinner|lunch|breakfast|tea|tomorrow|tonight|today|yesterday|weekdays?|weekends?|mornings?|evenings?|afternoons?|night|noon|midnight|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|daily|open\w*|clos(?:es|ing)|arriv\w+|depart\w+|wake|woke|bed|shift|class|lesson|school|church|mass|news|show|film|concert|bell|ring\w*|wait\w*|see you|meeting|call(?:ed)?|appointment|pm|am|clock|till|until|station|deliver\w*|collect\w*|parcel|visit\w*|seated|sitting|fixture|slot)\b/;
 const priced =

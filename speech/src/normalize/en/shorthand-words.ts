@@ -32,7 +32,7 @@ shft=shift shfts=shifts recpt=receptionist secy=secretary drvr=driver drvrs=driv
 oppty=opportunity appt=appointment appts=appointments intvw=interview trng=training wkr=worker wkrs=workers tchr=teacher
 tchrs=teachers wtd=wanted wntd=wanted txt=text txts=texts msg=message msgs=messages wkdys=weekdays bef=before aftr=after
 hsbrkn=housebroken hsebrkn=housebroken hsetrnd=housetrained neutd=neutered hfr=heifer hfrs=heifers strs=steers
-distr=distributor mtnce=maintenance reg'd=registered ins'd=insured pce=piece vacc'd=vaccinated ckd=checked chkd=checked pref'd=preferred apols=apologies purch=purchase accpt=accept
+distr=distributor mtnce=maintenance reg'd=registered ins'd=insured pce=piece vacc'd=vaccinated hrg=hearing hrgs=hearings amdt=amendment amdts=amendments corresp=correspondence grps=groups o'night=overnight ckd=checked chkd=checked pref'd=preferred apols=apologies purch=purchase accpt=accept
 `);
 
 /** Short forms that a line of shorthand alone tells from other words, names and units. */
@@ -84,7 +84,7 @@ fac=faculty freq=frequency furn=furniture govt=government grad=graduate gram=gra
 illus=illustrated immed=immediately incl=including ind=industrial indiv=individual info=information init=initial
 insp=inspection instr=instructor intro=introduction jct=junction lang=language lib=library maint=maintenance mgmt=management
 max=maximum mech=mechanical med=medium memb=membership min=minimum misc=miscellaneous mtg=meeting nec=necessary
-neg=negative nom=nominated occas=occasional opt=optional orig=original orch=orchestra perm=permanent pkg=package
+neg=negative nom=nomination occas=occasional opt=optional orig=original orch=orchestra perm=permanent pkg=package
 poss=possible pract=practice prelim=preliminary prep=preparation prob=probably proj=project prov=provided
 qual=qualified  recd=received refrig=refrigerate reg=regular rehab=rehabilitation
 resid=residential resp=responsible rm=room sch=school sched=schedule  sep=separate sig=signature

@@ -9,7 +9,7 @@ import {
   stoppedWords,
 } from './shorthand-words.ts';
 
-const shape = /[A-Za-z]{2,8}(?:'[dt])?(?![\p{L}\p{N}'’@_&]|-\p{L}|\.[\p{L}\p{N}])/uy;
+const shape = /[A-Za-z]{2,8}(?:'(?:[dt]|night))?(?![\p{L}\p{N}'’@_&]|-\p{L}|\.[\p{L}\p{N}])/uy;
 const words = /[A-Za-z]{2,8}(?:'d)?(?![\p{L}\p{N}])/gu;
 /** What full sentences are made with. */
 const fluent =

@@ -114,6 +114,9 @@ export function slash(text: string, at: number): Draft {
       /^[\p{L}']{2,12}\/[\p{L}']{2,12}(?![\p{L}/])/u.test(text.slice(at + 1, at + 28)))
   )
     return draft(at + 1, 'punctuation', ',');
+  // 8 in-person/4 virtual.
+  if (/\p{Ll}$/u.test(text.charAt(at - 1)) && /^\d{1,3} \p{Ll}/u.test(text.slice(at + 1, at + 7)))
+    return draft(at + 1, 'punctuation', ',');
   // 5th/Main; max 4/DAY.
   if (
     /\d(?:st|nd|rd|th)$/.test(text.slice(Math.max(0, at - 4), at)) &&
