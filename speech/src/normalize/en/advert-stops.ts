@@ -8,7 +8,7 @@ export const advertStops: readonly StoppedForm[] = [
   [/[Gg]ar\.?/y, 'garage', /$/, /^ [Ss]ale\b/],
   [/c/y, ' car', /(?:^|[^\d.$€£])[1-4]$/, /^ (?:gar|att|det|carport)/],
   [/sf\.?/y, 'square feet', /\d ?$/, undefined],
-  [/SF/y, 'square feet', /\d ?$/, undefined],
+  [/SF/y, 'square feet', /(?:\d{3}|\d,\d{3}) ?$/, undefined],
   [/dg/y, 'double glazing', /\b(?:GCH|CH|gch|ch|heating|bed|kit|gge|garage), $/, /^(?:[,.;]|$)/],
   [/Det\.?/y, 'Detached', /$/, /^ (?:\d (?:bed|bdr)|bung|house|hse|cottage)/],
   [/[Ss]emi/y, 'semi detached', /\d (?:bed|bdrm?) $/, /^(?![- ]det)/],

@@ -81,7 +81,7 @@ cert=certificate chem=chemistry comm=committee cond=condition conf=conference co
 coord=coordinator corr=corrected desc=description dist=district div=division educ=education elem=elementary
 emerg=emergency equip=equipment equiv=equivalent estab=established eval=evaluation exec=executive facil=facilities
 fac=faculty freq=frequency furn=furniture govt=government grad=graduate gram=grammar hosp=hospital ident=identification
-illus=illustrated immed=immediately incl=including ind=industrial indiv=individual info=information init=initial
+illus=illustrated immed=immediately incl=including indiv=individual info=information init=initial
 insp=inspection instr=instructor intro=introduction jct=junction lang=language lib=library maint=maintenance mgmt=management
 max=maximum mech=mechanical med=medium memb=membership min=minimum misc=miscellaneous mtg=meeting nec=necessary
 neg=negative nom=nomination occas=occasional opt=optional orig=original orch=orchestra perm=permanent pkg=package

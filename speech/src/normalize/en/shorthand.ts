@@ -49,7 +49,10 @@ function isInShorthand(text: string, at: number): boolean {
 function meaningOf(text: string, at: number, small: string): string | undefined {
   const plain = shorthandWords.get(small);
   const behind = text.slice(Math.max(0, at - 3), at);
-  if (plain) return plain;
+  // The skipper is called Batt: a name, but for the beginning of a line or an advert.
+  const isNamed =
+    /^[A-Z]/.test(text.charAt(at)) && /[\p{Ll},] $/u.test(behind) && !isInShorthand(text, at);
+  if (plain) return isNamed ? undefined : plain;
   const counted = /\d[ -]?$/.test(behind) ? countedInShorthand.get(small) : undefined;
   if (counted && /\d$/.test(behind) && /^(?:br|bdrm?)$/.test(small)) return counted;
   const meant = counted ?? inShorthand.get(small) ?? alsoWords.get(small);
