@@ -3,6 +3,8 @@ import { near } from '../near.ts';
 import { advertStops } from './advert-stops.ts';
 import { afterPrice, always, inHome, type StoppedForm } from './advert-words.ts';
 import { noticeStops } from './notice-stops.ts';
+import { recordStops } from './record-stops.ts';
+import { tradeStops } from './trade-stops.ts';
 
 /** The letters that an expression can begin with; undefined if its source does not tell at once. */
 function firstLetters(source: string): string | undefined {
@@ -11,7 +13,7 @@ function firstLetters(source: string): string | undefined {
   return source.startsWith('\\') ? source.charAt(1) : source.charAt(0);
 }
 
-const stopped = [...advertStops, ...noticeStops].map((entry) => ({
+const stopped = [...tradeStops, ...advertStops, ...recordStops, ...noticeStops].map((entry) => ({
   entry,
   letters: firstLetters(entry[0].source),
 }));

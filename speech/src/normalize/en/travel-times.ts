@@ -110,7 +110,9 @@ export function timetableRule({ text, at }: Scan): Draft | undefined {
     ? match(lastOne, text, at)?.[0]
     : undefined;
   if (last) return draft(at + 4, 'time', sayClock(last), false);
-  const single = match(alone, text, at)?.[0];
+  const single = /\d $/.test(text.slice(Math.max(0, at - 2), at))
+    ? undefined
+    : match(alone, text, at)?.[0];
   return single &&
     /^\s?$|\(/.test(text.charAt(at - 1)) &&
     !codeCue.test(text.slice(Math.max(0, at - 40), at))
