@@ -65,6 +65,22 @@ export function continentalPriceRule({ text, at }: Scan): Draft | undefined {
   return undefined;
 }
 
+const spaced = /(\d{1,3}(?:[ \u00A0\u202F]\d{3}){1,3}),(\d\d)(?![\d\p{L}]|[.,]\d)/uy;
+
+/** `16 140,00`: an amount without its currency, as in tables of South Africa and Europe. */
+export function spacedAmountRule({ text, at }: Scan): Draft | undefined {
+  if (/[\p{L}\d.,']/u.test(text.charAt(at - 1))) return undefined;
+  const found = match(spaced, text, at);
+  if (!found?.[1] || !found[2]) return undefined;
+  const whole = found[1].replace(/\D/g, '');
+  return draft(
+    at + found[0].length,
+    'number',
+    found[2] === '00' ? cardinal(whole) : decimal(whole, found[2]),
+    false,
+  );
+}
+
 type Currency = NonNullable<ReturnType<typeof currencyNames>>;
 
 function said(whole: string, fraction: string, size: string, [unit, cent]: Currency): string {

@@ -46,6 +46,8 @@ export function formDateRule(scan: Scan): Draft | undefined {
     const to = bare[3] && bare[4] ? ` to ${sayDay('to', bare[3], monthNumber(bare[4]))}` : '';
     return draft(at + bare[0].length, 'date', from + to);
   }
+  const hyphens = hyphenDay(scan);
+  if (hyphens) return hyphens;
   const found = match(short, text, at);
   if (found?.[1] && found[3] && found[4]) {
     const [first, second] = [Number(found[1]), Number(found[3])];
@@ -130,6 +132,23 @@ function dayOfMonth({ text, at, before }: Scan): Draft | undefined {
     before === 'the' ? said.slice(4) : said,
     false,
   );
+}
+
+const hyphened = /(0[1-9]|[12]\d|3[01])-(0[1-9]|[12]\d|3[01])(?![\d%\p{L}]|[-.,:/]\d)/uy;
+
+/** `on 03-08`, `before 31-07`: with two digits each, behind a word for a date. */
+function hyphenDay({ text, at, before, options }: Scan): Draft | undefined {
+  const found = match(hyphened, text, at);
+  const behind = text.slice(Math.max(0, at - 14), at);
+  if (!found?.[1] || !found[2] || !(dayCue.test(behind) || untilCue.test(behind))) return undefined;
+  const first = Number(found[1]);
+  const second = Number(found[2]);
+  const byDay = second < 13 && (first > 12 || isDayFirst(text, at, options.dayFirst));
+  if (!byDay && first > 12) return undefined;
+  const said = byDay
+    ? sayDay(before, found[1], second)
+    : `${months[first - 1]} ${ordinal(String(second))}`;
+  return draft(at + found[0].length, 'date', said, false);
 }
 
 const monthYear = new RegExp(`(${monthSource}) '(\\d{2})(?![\\d\\p{L}])`, 'uy');

@@ -5,7 +5,7 @@ import { chatRule, chatTimeRule } from './chat-words.ts';
 import { molarRule } from './chemistry.ts';
 import { closeClockRule, minuteMarkRule, shortCountRule, zonedTimeRule } from './clock-forms.ts';
 import { codeRule } from './codes.ts';
-import { continentalPriceRule } from './continental-prices.ts';
+import { continentalPriceRule, spacedAmountRule } from './continental-prices.ts';
 import { coordinateRule, ratioRule } from './coordinates.ts';
 import { countedLetterRule } from './counted-letters.ts';
 import { courseNumberRule } from './courses.ts';
@@ -158,6 +158,7 @@ export const numericRules: readonly Rule[] = [
   referenceNumberRule,
   oldMoneyRule,
   continentalPriceRule,
+  spacedAmountRule,
   moneyRule,
   fractionRangeRule,
   percentRule,

@@ -215,7 +215,7 @@ export function identifierRule({ text, at }: Scan): Draft | undefined {
     chain &&
     (quoted ||
       logged.test(text.slice(Math.max(0, at - 40), at)) ||
-      /\(\)$|[a-z\d]_[a-z\d]|\.[a-z]{2,}[A-Z]|\.[A-Z][a-z]+(?:Error|Exception|Timeout|Warning|Interrupt)$/.test(
+      /\(\)$|[a-z\d]_[a-z\d]|\.[a-z]{2,}[A-Z]|^(?:[a-z]\w{0,14}\.){2,}(?:[A-Z][a-z]+){2,}$|\.(?:[A-Z][a-z]+)+(?:Error|Exception|Timeout|Warning|Interrupt)$/.test(
         chain,
       ))
   )

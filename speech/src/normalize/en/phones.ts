@@ -18,7 +18,8 @@ const sibling = /(?<!\d)[2-9]\d{3}-\d{4}, (?:and |or )?$/;
 /** 2155 0198, directly after a word for it. */
 const local8 = /[2-9]\d{3} \d{4}(?![\p{L}\d]|[ .,:/-]\d)/uy;
 /** With the trunk zero: (020) 7946 0018, 07700 900123. */
-const national = /(?:\(0\d{1,4}\) ?|0\d{1,4}[ -])\d{3,4}[ -]?\d{3,4}(?![\p{L}\d]|[.,:/-]\d)/uy;
+const national =
+  /(?:\((?:852|853|886|65)\) ?\d{4}[ -]?\d{4}|(?:\(0\d{1,4}\) ?|0\d{1,4}[ -])\d{3,4}[ -]?\d{3,4})(?![\p{L}\d]|[.,:/-]\d)/uy;
 /** 030-901820, 030/90 18 20. */
 const hyphened = /0\d{2,4}[-/] ?\d{5,8}(?![\p{L}\d]|[.,:/-]\d)/uy;
 /** By twos, as in France; without a word for it, any list of numbers. */

@@ -33,7 +33,7 @@ const answered = /^(?:[!?,;:]|\.?\s*(?:$|\n)| \p{Ll}|\.\s)/u;
 const atSign = /(?:^|[^\d ] ?|\d\/\d{1,2} )@ ?$/;
 /** What has a time to the minute. */
 const exactBefore =
-  /\b(?:sunrise|sunset|moonrise|moonset|(?:high|low) (?:water|tide)(?: at [A-Z][a-z]{2,14})?|lighting[- ]up(?: time)?|first light|last light|sehri|iftar|fajr|maghrib|dep\.?|arr\.?|ETA|ETD|\d{1,2}\/\d{1,2},?)(?: (?:at|is|was))?:? $/i;
+  /\b(?:sunrise|sunset|moonrise|moonset|(?:high|low) (?:water|tide)(?: at [A-Z][a-z]{2,14})?|lighting[- ]up(?: time)?|first light|last light|sehri|iftar|fajr|maghrib|(?:dep|arr)\.?(?: \p{Lu}\p{Ll}{2,14})?|ETA|ETD|\d{1,2}\/\d{1,2},?)(?: (?:at|is|was))?:? $/iu;
 const another = /^(?:,| and| &| or) (?:1\d|[1-9])\.(?:00|15|30|45)(?![\d.])/;
 /** Sunday 8.00 Communion; 10.30 Eucharist. */
 const programme = new RegExp(

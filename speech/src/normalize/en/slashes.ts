@@ -31,10 +31,11 @@ const object = /^(?:her|hers|him|his|them|theirs|hir|zir|xem|they|em|its)(?!\p{L
 
 const colors =
   'blk|black|wht|white|blue|blu|red|navy|grey|gray|gry|green|grn|brown|brn|tan|cream|beige|pink|gold|silver|orange|yellow|purple|teal|tabby|ginger';
+const services = 'water|sewer|septic|trash|garbage|plumbing|heating|tax|title';
 const times =
   'eves|evenings|days|nights|wknds|wkends|weekends|weekdays|wkdys|mornings|hols|holidays';
-const pairBefore = new RegExp(`(?<!\\p{L})(?:${colors}|${times})$`, 'iu');
-const pairAfter = new RegExp(`^(?:${colors}|${times})(?!\\p{L})`, 'iu');
+const pairBefore = new RegExp(`(?<!\\p{L})(?:${colors}|${times}|${services})$`, 'iu');
+const pairAfter = new RegExp(`^(?:${colors}|${times}|${services})(?!\\p{L})`, 'iu');
 const periods: Readonly<Record<string, string>> = {
   ...{ wk: 'week', mo: 'month', mth: 'month', hr: 'hour', yr: 'year', lb: 'pound', pp: 'person' },
   kg: 'kilogram',

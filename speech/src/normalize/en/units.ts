@@ -238,7 +238,8 @@ export function unitAt(
 const ratio =
   /([\p{L}°]{1,5}[²³]?)\/([\p{L}]{1,6}[²³23]?)(?:\/([\p{L}]{1,6}[²³23]?))?(?![\p{L}\p{N}²³]|\/\p{L})/uy;
 /** A full stop of an abbreviation within a sentence. */
-const innerStop = /^\.(?:\/[a-z]|\s+[a-z\d(=]|\s[NSEW]{1,2}(?!\p{L})|\s[$€£]\d|[,;)]|[-\u2013]\d)/u;
+const innerStop =
+  /^\.(?:\/[a-z]|\s+[a-z\d(=+&]|\s[NSEW]{1,2}(?!\p{L})|\s[$€£]\d|[,;)]|[-\u2013]\d)/u;
 
 export function afterStop(text: string, end: number): number {
   return innerStop.test(text.slice(end, end + 4)) ? end + 1 : end;

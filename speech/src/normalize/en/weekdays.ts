@@ -56,7 +56,7 @@ function isMonth(written: string, text: string, at: number): boolean {
 
 /** Signs that Mon, Sat or Sun without a full stop is a day: a day, a date or an hour nearby. */
 const follows = new RegExp(
-  `^(?:,? ${monthSource}(?![a-z])|,? \\d|(?:, ?(?:and |or )?|/| ?[&-] ?| (?:and|or|through|to) )${day}| (?:morning|afternoon|evening|eve|night|nite|lunch|lunchtime|Vigil|vigil|Mass|matinee|market|(?:at|till?|until|@) \\d)|: ?\\d|\\t\\d)`,
+  `^(?:,? ${monthSource}(?![a-z])|,? \\d|(?:, ?(?:and |or )?|/| ?[&-] ?| (?:and|or|through|to) )${day}| [AP]M(?!\\p{L})| (?:morning|afternoon|evening|eve|night|nite|lunch|lunchtime|Vigil|vigil|Mass|matinee|market|(?:at|till?|until|@) \\d)|: ?\\d|\\t\\d)`,
 );
 const leads = new RegExp(
   `(?:${day}(?:, ?(?:and |or )?|/| ?[&-] ?| (?:and|or|through|to) )|\\b(?:[Ee]very|[Nn]ext|[Ll]ast|[Cc]losed|[Oo]pen) )$`,
@@ -201,7 +201,7 @@ export function weekdayRule(scan: Scan): Draft | undefined {
     );
   // For Sat? and by Mon are days at the end of what is said.
   const closes =
-    /^\s*(?:$|[?!,;)\n]|\.(?:\s|$)|(?:pls|plz|please|if|or|and|but|so|then|lol|at|from|though|tho|because|cos|x+)(?!\p{L}))/u.test(
+    /^\s*(?:$|[?!,;)\n]|\.(?:\s|$)|(?:pls|plz|please|if|or|and|but|so|then|lol|at|by|from|though|tho|because|cos|x+)(?!\p{L}))/u.test(
       text.slice(end, end + 9),
     ) &&
     (found[1] === 'Sun'
