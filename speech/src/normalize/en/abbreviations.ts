@@ -201,9 +201,14 @@ const beforeName = new Set([
   'Dcn',
 ]);
 const isTitle = (written: string): boolean => titles.test(written) || beforePerson.test(written);
+/** Brown, N.C., & Lee, S.D. (2001): authors, no states. */
+const cited =
+  /^(?:,? (?:&|\(\d{4}|et al\b|and \p{Lu}[\p{L}'-]+, \p{Lu}\.|[Ee]ds?\b)|, \p{Lu}[\p{L}'-]+, \p{Lu}\.)/u;
+
 /** Salina, Kan.; a Pa. man. Pa. by itself is a father. */
 const isState = (written: string, text: string, at: number, end: number): boolean =>
-  /\p{Lu}[\p{L}'.]+, $/u.test(text.slice(Math.max(0, at - 24), at)) ||
+  (/\p{Lu}[\p{L}'.]+, $/u.test(text.slice(Math.max(0, at - 24), at)) &&
+    !(/^[A-Z]\.[A-Z]/.test(written) && cited.test(text.slice(end, end + 24)))) ||
   // (D-Mass.)
   /\([DRI]-$/.test(text.slice(Math.max(0, at - 3), at)) ||
   (!/^(?:Mass|Miss|Ill|Wash)\.$/.test(written) &&

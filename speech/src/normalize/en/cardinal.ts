@@ -91,6 +91,10 @@ export function ordinal(digits: string): string {
   return [...words, said].join(' ');
 }
 
+/** A code, letter by letter and digit by digit, without its spaces and hyphens. */
+export const oneByOne = (code: string): string =>
+  [...code.replace(/[ -]/g, '')].map((one) => (/\d/.test(one) ? digitByDigit(one) : one)).join(' ');
+
 /** One by one: 007 → zero zero seven. */
 export function digitByDigit(digits: string): string {
   return [...digits].map((digit) => small[Number(digit)] ?? '').join(' ');

@@ -1,5 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { digitByDigit, twoDigits, year } from './cardinal.ts';
+import { digitByDigit, oneByOne, year } from './cardinal.ts';
+import { plateAt } from './plates.ts';
 
 /** Digits that belong together; a fraction, a time or a price goes on. */
 const digits = /\d{3,24}(?!\d|[.,:/]\d|-\d|[%°]|[A-Za-z])/y;
@@ -142,8 +143,13 @@ function grouped(text: string, at: number, behind: string): string | undefined {
     (named.test(behind) ? match(hyphened, text, at) : null);
   if (found) return found[0];
   // 482 913 is your code.
-  const inTwo = match(/\d{3}[ -]\d{3}(?= is )/y, text, at)?.[0];
-  if (inTwo && isYour.test(text.slice(at + inTwo.length, at + inTwo.length + 60))) return inTwo;
+  const inTwo = match(/\d{3}[ -]\d{3}(?= (?:is|to|as) )/y, text, at)?.[0];
+  if (
+    inTwo &&
+    (/\b(?:use|enter|type) $/i.test(behind) ||
+      isYour.test(text.slice(at + inTwo.length, at + inTwo.length + 60)))
+  )
+    return inTwo;
   const pieces = match(parted, text, at)?.[0];
   if (!pieces) return undefined;
   const isTold =
@@ -153,13 +159,16 @@ function grouped(text: string, at: number, behind: string): string | undefined {
   return (isTold && !isDate) || isParted(pieces) ? pieces : undefined;
 }
 
-const oneByOne = (code: string) =>
-  [...code.replace(/[ -]/g, '')].map((one) => (/\d/.test(one) ? digitByDigit(one) : one)).join(' ');
-
+/** Ref C1AbX7pQ: capital and small letters and digits in turn. */
+const keyCue = /\b(?:[Rr]ef(?:erence)?|[Cc]ode|[Kk]ey|[Tt]oken|ID|id)(?: is)?[:.]? $/;
+const casedKey =
+  /(?=[A-Za-z]*\d[A-Za-z]+\d)(?=[A-Z\d]*[a-z])(?=[a-z\d]*[A-Z])[A-Za-z\d]{6,20}(?![\p{L}\p{N}])/uy;
 const mixedShape = /[A-Z\d]{10,24}(?![\p{L}\p{N}])/uy;
 
 /** 1HGCM82633A004352: letters and digits in turn, one by one. */
 function mixedAt(text: string, at: number): Draft | undefined {
+  const cased = keyCue.test(text.slice(Math.max(0, at - 18), at)) && match(casedKey, text, at)?.[0];
+  if (cased) return draft(at + cased.length, 'number', oneByOne(cased.toUpperCase()));
   const found = match(mixedShape, text, at)?.[0] ?? '';
   if ((found.match(/\d(?=[A-Z])|[A-Z](?=\d)/g) ?? []).length < 2) return undefined;
   return draft(at + found.length, 'number', oneByOne(found));
@@ -241,10 +250,6 @@ export function codeRule({ text, at }: Scan): Draft | undefined {
   return undefined;
 }
 
-/** 38-21 УБӨ, 1234 УНА. */
-const cyrillicPlate = /(\d\d)-?(\d\d)(?= \p{Script=Cyrillic}{3}(?!\p{L}))/uy;
-const plate = /(?=[A-Z \d-]{0,6}\d)[A-Z\d]{1,4}[ -]?[A-Z\d]{2,7}(?![\p{L}\p{N}])/uy;
-const plateCue = /\b(?:plates?|registration)(?: (?:number|no\.?))?(?: (?:is|was))?:? $/i;
 /** The word of a code such as SAVE20. */
 const wordCode = /[B-DF-HJ-NP-TV-Z]{0,2}[AEIOUY][A-Z]{2,10}(?=\d{1,4}(?![\p{L}\p{N}]))/uy;
 const masked = /[xX]{2,12}-?(?=\d{3,6}(?!\d))/y;
@@ -288,13 +293,4 @@ export function letteredCodeRule({ text, at }: Scan): Draft | undefined {
   const mixed = mixedAt(text, at);
   if (mixed) return mixed;
   return plateAt(text, at);
-}
-
-function plateAt(text: string, at: number): Draft | undefined {
-  const local = match(cyrillicPlate, text, at);
-  if (local?.[1] && local[2])
-    return draft(at + local[0].length, 'number', `${twoDigits(local[1])} ${twoDigits(local[2])}`);
-  const found = match(plate, text, at);
-  const cue = found && plateCue.test(text.slice(Math.max(0, at - 30), at));
-  return cue ? draft(at + found[0].length, 'number', oneByOne(found[0])) : undefined;
 }

@@ -256,6 +256,7 @@ export function monthDayRule(scan: Scan): Draft | undefined {
   const cue =
     surely.test(behind) ||
     surePairTo.test(behind) ||
+    weekdayBefore.test(behind) ||
     ((dayCue.test(behind) || pairTo.test(behind)) && !likeFraction(first, second));
   const padded =
     (/^0\d/.test(found[1]) && second > 0) || (/^0[1-9]/.test(found[2]) && first < 13 && first > 0);

@@ -47,12 +47,17 @@ export function literalRule({ text, at }: Scan): Draft | undefined {
     : undefined;
 }
 
+/** Peach Co. 80, Jones Co. 55: the teams of counties. */
+const countyTeam = /Co\.(?= \d{1,3}(?:[,;.)]|\s*$|\n))/uy;
 const county =
   /Co\.? (?=(?:Antrim|Armagh|Carlow|Cavan|Clare|Cork|Derry|Donegal|Down|Dublin|Durham|Fermanagh|Galway|Kerry|Kildare|Kilkenny|Laois|Leitrim|Limerick|Londonderry|Longford|Louth|Mayo|Meath|Monaghan|Offaly|Roscommon|Sligo|Tipperary|Tyrone|Waterford|Westmeath|Wexford|Wicklow)(?!\p{L}))/uy;
 
 /** `Co. Cork`, `Co Durham`: a county. `Smith & Co. Cork` is a company. */
 export function countyRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at) !== 'C' || /[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
+  const team = match(countyTeam, text, at);
+  if (team && /(?:^|[,;:] )\p{Lu}\p{Ll}+ $/u.test(text.slice(Math.max(0, at - 24), at)))
+    return draft(at + team[0].length, 'abbreviation', 'County');
   const found = match(county, text, at);
   if (!found || /(?:&|and) $/.test(text.slice(Math.max(0, at - 4), at))) return undefined;
   return draft(at + found[0].length - 1, 'abbreviation', 'County');

@@ -1,5 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { digitByDigit } from './cardinal.ts';
+import { digitByDigit, oneByOne } from './cardinal.ts';
 import { codeSource } from './currencies.ts';
 import { signNames } from './named-signs.ts';
 
@@ -23,9 +23,6 @@ const parcel = /[A-Z]{2} ?\d{4} \d{4} \d[A-Z]{2}(?![\p{L}\p{N}])/uy;
 /** D12 XX41, in Ireland. */
 const eircode =
   /[ACDEFHKNPRTVWXY]\d[\dW] (?=[A-Z\d]{0,3}\d)(?=\d{0,3}[A-Z])[ACDEFHKNPRTVWXYZQ\d]{4}(?![\p{L}\p{N}])/uy;
-
-const oneByOne = (code: string): string =>
-  [...code.replace(/[ -]/g, '')].map((one) => (/\d/.test(one) ? digitByDigit(one) : one)).join(' ');
 
 const passwordCue = /\b(?:password|passcode|passphrase|passwd)(?: is)?[:=]? $/i;
 const password = /[!-~]{6,40}/y;

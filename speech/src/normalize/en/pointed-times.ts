@@ -183,7 +183,7 @@ function isAtHour(text: string, at: number, found: RegExpExecArray, around: stri
   // By 6.30 needs no other word; after "about" and "the", and with odd minutes, there must be one.
   const plain =
     /[03]0|[14]5/.test(found[2] ?? '') &&
-    /\b(?:at|by|until|till|til|before|after) $/i.test(behind) &&
+    /\b(?:at|by|until|till|til|before|after) $|\d\.[0-5]\d for $/i.test(behind) &&
     !/ 1\.00$/.test(behind + found[0]);
   // By 8.30, where a time with am stands before.
   const line =

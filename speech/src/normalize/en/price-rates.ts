@@ -65,7 +65,7 @@ export function priceRateRule({ text, at }: Scan): Draft | undefined {
   const signed = /^$|[\s.]/.test(text.charAt(at - 1)) ? match(/\/s\/(?= )/y, text, at) : null;
   if (signed) return draft(at + 3, 'abbreviation', 'signed');
   const span = match(minutes, text, at);
-  const unit = span?.[2] ? unitAt(text, at + 1 + (span[1]?.length ?? 0), '') : undefined;
+  const unit = span?.[2] ? unitAt(text, at + span[0].length - span[2].length, '') : undefined;
   if (span?.[1] && unit && price.test(text.slice(Math.max(0, at - 22), at)))
     return draft(
       unit.end,

@@ -261,10 +261,20 @@ export const states: Readonly<Record<string, string>> = {
   'Del.': 'Delaware',
   'Ark.': 'Arkansas',
   'Miss.': 'Mississippi',
+  'N.C.': 'North Carolina',
+  'N.D.': 'North Dakota',
+  'N.H.': 'New Hampshire',
+  'N.J.': 'New Jersey',
+  'N.M.': 'New Mexico',
+  'N.Y.': 'New York',
+  'R.I.': 'Rhode Island',
+  'S.C.': 'South Carolina',
+  'S.D.': 'South Dakota',
+  'W.Va.': 'West Virginia',
 };
 /** Of these only the ones behind a place are meant: Mass. is also a service, Miss. a woman. */
 export const onlyAfterPlace =
-  /^(?:Mass|Ill|Ind|Mo|Tex|Wash|Ore|La|Mont|Del|Ark|Miss|Va|Ga|Md|Ala)\.$/;
+  /^(?:Mass|Ill|Ind|Mo|Tex|Wash|Ore|La|Mont|Del|Ark|Miss|Va|Ga|Md|Ala|N\.[CDHJMY]|R\.I|S\.[CD]|W\.Va)\.$/;
 /** What stands before a name, so that its full stop ends no sentence. */
 export const beforePerson =
   /^(?:Supt|Brgy|Sto|Sta|Pte|INT|EXT|MRS?|MS|DR|SEN|REP|GOV|SGT|CAPT|LT|GEN|COL|REV|PROF|L\/Cpl|Brig|Cdr|Cmdt|Insp|Ald|Rt\.? Hon|Rt\. Rev|Ven|Mme|Mlle|Pfc|Amb|Bro|Engr|Er|Sis|Eld|Evang|Past|Pr|Alh|Arc|Barr|Surv|Smt|Mx|Const|Adv|Dcn|Deac|Ptr|Pst|Cllrs?|Coun|Mdm|Atty|Archbp|Bp|Sec\.-Gen|Wm|Chas|Thos|Geo|Edw|Robt|nr|dd|w\.r\.t|Incl|incl|excl|esp|approx|orig|viz|opp|a\.k\.a|Sra|Srta|Det|pron|Bn|Btn|Regt|Rgt)\.$/;
