@@ -71,6 +71,14 @@ export function countedLetterRule({ text, at }: Scan): Draft | undefined {
       'number',
       `${cardinal(litter[1])} male ${cardinal(litter[2])} female`,
     );
+  // 3 m 2 f, vaccinated: of pups, no meters.
+  const pups = match(/([1-9]) ?(m|f)(?:,? | ?[&/] ?)([1-9]) ?(?!\2)[mf](?![\p{L}\d])/uy, text, at);
+  if (pups?.[1] && pups[3])
+    return draft(
+      at + pups[0].length,
+      'number',
+      `${cardinal(pups[1])} ${pups[2] === 'm' ? 'male' : 'female'} ${cardinal(pups[3])} ${pups[2] === 'm' ? 'female' : 'male'}`,
+    );
   const bye = match(byes, text, at);
   if (bye?.[1] && bye[2])
     return /\b[Ee]xtras?,? \(?(?:(?:lb|nb|b|w|p) ?\d{1,2},? ){0,4}$/.test(

@@ -57,6 +57,9 @@ export function mathSignRule({ text, at }: Scan): Draft | undefined {
     if (absoluteEnd.test(behind) && /^ ?[=<>≤≥]/.test(text.slice(at + 1, at + 3)))
       return draft(at + 1, 'punctuation', '');
   }
+  // Use + and − to set the time.
+  if (character === '\u2212' && /\+ (?:and|or) $/.test(behind) && /^\s/.test(text.charAt(at + 1)))
+    return draft(at + 1, 'symbol', 'minus');
   // (v-u)/a; UTC-5.
   if (
     /[-\u2212\u2013]/.test(character) &&

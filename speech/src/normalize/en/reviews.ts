@@ -111,7 +111,7 @@ export function ratingRule({ text, at }: Scan): Draft | undefined {
       (closes || /^ (?:on|at|after|before|with|when|and|but|today|now)(?!\p{L})/u.test(after)) &&
       verdict.test(behind)) ||
     // 3/5 Does what it says.
-    (small && /(?:^|\n)$/.test(behind) && /^ [-–—]? ?\p{Lu}\p{Ll}/u.test(after)) ||
+    (small && /(?:^|\n)$/.test(behind) && /^ [-–—]? ?\p{Lu}\p{L}/u.test(after)) ||
     // Meh. 2/5.
     (small && closes && /(?:[.!?;—|★☆] |(?:^|\n))$/.test(behind)) ||
     (bottom === 10 &&

@@ -45,10 +45,18 @@ export function dateDashRule({ text, at }: Scan): Draft | undefined {
     !(/[CLST]/.test(run[1] ?? '') && spine.test(text.slice(Math.max(0, at - 50), at + 50)))
   )
     return draft(at + 1, 'range', 'to', false);
+  // 9–noon.
+  if (
+    /(?<![\d.:/])(?:1[0-2]|[1-9]) ?$/.test(behind) &&
+    /^ ?(?:noon|midnight)(?![\p{L}-])/u.test(after)
+  )
+    return draft(at + 1, 'range', 'to', false);
   // 02/01/26–02/28/26; 1800 Tue – 0600 Wed.
   if (
     (/\d{1,2}[/.]\d{1,2}[/.]\d{2,4} ?$/.test(behind) &&
       /^ ?\d{1,2}[/.]\d{1,2}[/.]\d{2,4}(?!\d)/.test(after)) ||
+    (/\b(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)[a-z]* (?:[01]\d|2[0-3])[0-5]\d ?$/.test(behind) &&
+      /^ ?(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]* (?:[01]\d|2[0-3])[0-5]\d(?!\d)/.test(after)) ||
     (/\d (?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)[a-z]* ?$/.test(behind) &&
       /^ ?\d{1,4}(?:[:.]\d\d)?(?: ?[ap]m)? (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/.test(after))
   )

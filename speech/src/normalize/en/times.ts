@@ -26,7 +26,7 @@ export function fromNoonRule({ text, at }: Scan): Draft | undefined {
 
 /** Words of sport, near which a pair of numbers is a score. */
 export const score =
-  /\b(?:won|win|wins|beat|beats|defeat|lost|lose|lead|led|draw|score|match|game|victory|tie|tied|goal|set|final|(?:down|up|ahead|behind) by \d{1,2} (?:points|goals|runs)\b)/;
+  /\b(?:won(?!['’]t)|win|wins|beat|beats|defeat|lost|lose|lead|led|draw|score|match|game|victory|tie|tied|goal|set|final|(?:down|up|ahead|behind) by \d{1,2} (?:points|goals|runs)\b)/;
 
 const timetable =
   /\b(?:trains?|bus(?:es)?|ferry|ferries|flights?|departs?|dep|arrives?|arr|leaves?|departures?|arrivals?|doors|kick-?off|open|opens?|closes?|opening|daily|service|platform|coach(?:es)?)\b/;

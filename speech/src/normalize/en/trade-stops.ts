@@ -3,6 +3,21 @@ import type { StoppedForm } from './advert-words.ts';
 /** Short forms of jobs, trades, homes, pets and goods, and what must be beside them. */
 export const tradeStops: readonly StoppedForm[] = [
   [/[Gg]ar\.?/y, 'garage', /$/, /^ [Ss]ale\b/],
+  [/pc\.?/y, 'piece', /\b[1-9]\d? ?$/, /^ (?:\d{1,2}\.\d\d|\$|\p{Ll}{3})|^$/u],
+  [/VS/y, 'V S', /$/, /^ (?:Code|Studio)/],
+  [/MKT/y, 'market price', /[\p{Ll})] $/u, /^\s*$|^\n/],
+  [/[Dd]ble\.?/y, 'double', /$/, /^ \p{L}/u],
+  [/str\.?/y, 'seater', /[^\d.][2-5] ?$|^[2-5] ?$/, /^(?:[,.+&/]| [+&a-z]|$)/],
+  [/Std\.?/y, 'Standard', /$/, /^ (?:msg|message|rates?|text|data|size|room)/],
+  [/prop\.?/y, 'proposed', /[,;(] $/, /^ (?:by )?(?:\p{Lu}\.|\p{Lu}\p{Ll})/u],
+  [/sec\.?/y, 'seconded', /[,;(] $/, /^ (?:by )?(?:\p{Lu}\.|\p{Lu}\p{Ll})/u],
+  [/Co\.?/y, 'County', /$/, /^ (?:Council|Board|final|hurling|champion|Manager|Hall)/],
+  [
+    /CO/y,
+    'county',
+    /[A-Z]{2} $/,
+    /^ (?:ANTRIM|ARMAGH|CARLOW|CAVAN|CLARE|CORK|DERRY|DONEGAL|DOWN|DUBLIN|DURHAM|GALWAY|KERRY|KILDARE|KILKENNY|LAOIS|LEITRIM|LIMERICK|LONGFORD|LOUTH|MAYO|MEATH|MONAGHAN|OFFALY|ROSCOMMON|SLIGO|TIPPERARY|TYRONE|WATERFORD|WESTMEATH|WEXFORD|WICKLOW)/,
+  ],
   [/c/y, ' car', /(?:^|[^\d.$€£])[1-4]$/, /^ (?:gar|att|det|carport)/],
   [/sf\.?/y, 'square feet', /\d ?$/, undefined],
   [/SF/y, 'square feet', /(?:\d{3}|\d,\d{3}) ?$/, undefined],

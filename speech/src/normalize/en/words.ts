@@ -84,10 +84,10 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
     return draft(end, 'word', written.toLowerCase());
   // SAUDI-LED, GOP-LED.
   if (written === 'LED' && text.charAt(at - 1) === '-') return draft(end, 'word', 'led');
-  const joined = /[\d&]/.test(text.charAt(at - 1) + text.charAt(end));
+  // CLYDE&LORN, but AT&T.
+  const joined = (canBeSaid(written) ? /\d/ : /[\d&]/).test(text.charAt(at - 1) + text.charAt(end));
   if (written.length > initialsLimit || match(contracted, text, end)) return undefined;
   if (!joined && drawnOut.test(written)) return undefined;
-  // 39.9% EAR: a rate.
   const isRate = written === 'EAR' && /% $/.test(text.slice(Math.max(0, at - 2), at));
   const tagged =
     /^: \S/.test(text.slice(end, end + 3)) &&
