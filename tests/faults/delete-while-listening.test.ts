@@ -1,6 +1,6 @@
 import { countSegments } from '@duu/contract/characters';
 import { limits } from '@duu/contract/limits';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Speech } from '../../functions/src/adapters/speech.ts';
 import type { Deps } from '../../functions/src/deps.ts';
 import { runToCompletion } from '../../functions/src/services/conversions/run-to-completion.ts';
@@ -21,6 +21,11 @@ const sentence = 'Хүйтэн өвлийн өглөө цас хаялж, хот
 const longText = [sentence.repeat(8).trim()];
 const plain = { background: null, backgroundVolume: 'low', speed: 1, pitch: 'normal' } as const;
 
+let admin: TestUser;
+beforeAll(async () => {
+  admin = await newAdmin();
+});
+
 const ways: Record<string, (user: TestUser, audioId: string, inside: string) => Promise<unknown>> =
   {
     'the audio': (user, audioId) => ask('deleteAudio', user, { params: { audioId } }),
@@ -28,8 +33,9 @@ const ways: Record<string, (user: TestUser, audioId: string, inside: string) => 
       ask('deleteCollection', user, { params: { collectionId }, query: { audios: 'delete' } }),
     'several audios at once': (user, audioId) =>
       ask('bulkAudios', user, { input: { audioIds: [audioId], action: 'delete' } }),
-    'as an admin': async ({ uid }, audioId) =>
-      ask('adminDeleteAudio', await newAdmin(), { params: { uid, audioId } }),
+    // The admin exists before: while an account is created, the conversion could end.
+    'as an admin': ({ uid }, audioId) =>
+      ask('adminDeleteAudio', admin, { params: { uid, audioId } }),
     'by the purge': async ({ uid }, audioId) => {
       await documents.audio(uid, audioId).update({ expiresAt: new Date(0) });
       return purgeExpiredAudio(suiteDeps());
