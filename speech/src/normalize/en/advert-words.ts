@@ -70,7 +70,6 @@ export const always: Readonly<Record<string, string>> = {
   'c/w': 'complete with',
   'm/c': 'machine',
   'w/order': 'working order',
-  'w/machine': 'washing machine',
   'p/u': 'pick up',
   'p/up': 'pick up',
   'c/fwd': 'carried forward',

@@ -17,6 +17,10 @@ const inTurn = new Set(
   'G A|A P|A PTS|P R|P REB|P A|P AST|PTS REB|R A|REB AST|AST STL|K BB|BB K'.split('|'),
 );
 
+const litters = /([1-9]) ?([MFmf])(?:,? | ?[&/] ?)([1-9]) ?([MFmf])(?![\p{L}\d])/uy;
+const sexes: Readonly<Record<string, string>> = { M: 'male', m: 'male', F: 'female', f: 'female' };
+const turns = new Set(['MF', 'FM', 'mf', 'fm']);
+
 /** `extras (b4, lb6, w3)`, `14G 9A 23P`: letters beside their counts. */
 export function countedLetterRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}.$]/u.test(text.charAt(at - 1))) return undefined;
@@ -56,28 +60,13 @@ export function countedLetterRule({ text, at }: Scan): Draft | undefined {
     return draft(at + 2, 'initialism', `${cardinal(pitch[1])} G`, false);
   const over = match(/([23])OT(?![\p{L}\d])/uy, text, at)?.[1];
   if (over) return draft(at + 3, 'abbreviation', `${over === '2' ? 'double' : 'triple'} overtime`);
-  // Pups, 1M 2F.
-  const litter = match(/([1-9]) ?M(?:,? | ?[&/] ?)([1-9]) ?F(?![\p{L}\d])/uy, text, at);
-  const reversed = match(/([1-9]) ?F(?:,? | ?[&/] ?)([1-9]) ?M(?![\p{L}\d])/uy, text, at);
-  if (reversed?.[1] && reversed[2])
-    return draft(
-      at + reversed[0].length,
-      'number',
-      `${cardinal(reversed[1])} female ${cardinal(reversed[2])} male`,
-    );
-  if (litter?.[1] && litter[2])
+  // Pups, 1M 2F; 3 m 2 f, which are no meters.
+  const litter = match(litters, text, at);
+  if (litter?.[1] && litter[2] && litter[3] && litter[4] && turns.has(litter[2] + litter[4]))
     return draft(
       at + litter[0].length,
       'number',
-      `${cardinal(litter[1])} male ${cardinal(litter[2])} female`,
-    );
-  // 3 m 2 f, vaccinated: of pups, no meters.
-  const pups = match(/([1-9]) ?(m|f)(?:,? | ?[&/] ?)([1-9]) ?(?!\2)[mf](?![\p{L}\d])/uy, text, at);
-  if (pups?.[1] && pups[3])
-    return draft(
-      at + pups[0].length,
-      'number',
-      `${cardinal(pups[1])} ${pups[2] === 'm' ? 'male' : 'female'} ${cardinal(pups[3])} ${pups[2] === 'm' ? 'female' : 'male'}`,
+      `${cardinal(litter[1])} ${sexes[litter[2]]} ${cardinal(litter[3])} ${sexes[litter[4]]}`,
     );
   const bye = match(byes, text, at);
   if (bye?.[1] && bye[2])

@@ -131,6 +131,5 @@ export const recordStops: readonly StoppedForm[] = [
   [/Sec\.?/y, 'Secretary', /\b(?:from|to|the|by) $/, /^ (?:by|or|before|at|in)\b/],
   [/v/y, 'versus', /[£$€][\d.,]+[km]? $/, /^ \p{L}/u],
   [/hi/y, 'high', /\bmed-$/, undefined],
-  [/[Ee]xp\.?/y, 'expires', /$/, /^:? \d{1,2}[/.-]\d/],
   [/ext\.?/y, 'external', /$/, /^ use/],
 ];

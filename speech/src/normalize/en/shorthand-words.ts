@@ -42,10 +42,10 @@ yd=yard gar=garage sep=separate ent=entrance hse=house nr=near avail=available a
 incl=including inc=including util=utilities utils=utilities elec=electric dep=deposit deps=deposits
 reqd=required pref=preferred exp=experience neg=negotiable nego=negotiable lic=license furn=furnished brk=brick
 rnd=round dz=dozen doz=dozen hf=half sht=sheet shts=sheets pkt=packet rl=roll rls=rolls bx=box btl=bottle gls=glass
-dbl=double sgl=single asst=assorted clr=color insp=inspected equip=equipment secy=secretary vacc=vaccinated
+dbl=double sgl=single asst=assorted clr=color insp=inspected equip=equipment vacc=vaccinated
 neut=neutered alf=alfalfa cpl=couple vg=very_good nds=needs brnd=brand hvy=heavy qty=quantity immed=immediate
 occ=occupancy flr=floor flrs=floors bldg=building misc=miscellaneous obo=or_best_offer dng=dining
-spl=special assd=assorted rms=rooms twn=twin msg=message priv=private pvt=private loc=location bene=benefits
+spl=special assd=assorted rms=rooms twn=twin priv=private pvt=private loc=location bene=benefits
 appl=appliances maint=maintenance refs=references pkg=package sal=salary qual=qualified bal=balance equiv=equivalent gdn=garden gge=garage bng=bungalow bung=bungalow
 `);
 
@@ -59,8 +59,8 @@ wd=wood mos=months wks=weeks yrs=years hrs=hours coll=collection del=delivery re
 
 /** Behind a count, in a line of shorthand: 2 br, 20 hd. */
 export const countedInShorthand = forms(`
-br=bedroom bd=bedroom bdr=bedroom bdrm=bedroom ba=bath bth=bath dr=door spd=speed cyl=cylinder hd=head bu=bushels
-pc=piece pcs=pieces pk=pack dz=dozen lvl=level stry=story sty=story rm=room fl=floor car=car qt=quart pt=pint
+br=bedroom bd=bedroom bdr=bedroom bdrm=bedroom ba=bath dr=door spd=speed cyl=cylinder hd=head bu=bushels
+pc=piece pcs=pieces pk=pack lvl=level sty=story rm=room fl=floor car=car qt=quart pt=pint
 `);
 
 /** In capitals, in adverts: SOFA EUC, OFI Sat. */
@@ -76,7 +76,7 @@ LR=living_room MBR=master_bedroom DLUG=double_lock_up_garage LUG=lock_up_garage
 /** With a full stop that a small letter, a comma or a bracket follows, so that it ends no sentence. */
 export const stoppedWords = forms(`
 adv=advance admin=administration anat=anatomy approx=approximately appt=appointment arr=arrival
-assoc=association attend=attendance avail=available bal=balance bldg=building calc=calculator caf=cafeteria 
+assoc=association attend=attendance avail=available bal=balance bldg=building calc=calculator caf=cafeteria
 cert=certificate chem=chemistry comm=committee cond=condition conf=conference consec=consecutive constr=construction
 coord=coordinator corr=corrected desc=description dist=district div=division educ=education elem=elementary
 emerg=emergency equip=equipment equiv=equivalent estab=established eval=evaluation exec=executive facil=facilities
@@ -86,8 +86,8 @@ insp=inspection instr=instructor intro=introduction jct=junction lang=language l
 max=maximum mech=mechanical med=medium memb=membership min=minimum misc=miscellaneous mtg=meeting nec=necessary
 neg=negative nom=nomination occas=occasional opt=optional orig=original orch=orchestra perm=permanent pkg=package
 poss=possible pract=practice prelim=preliminary prep=preparation prob=probably proj=project prov=provided
-qual=qualified  recd=received refrig=refrigerate reg=regular rehab=rehabilitation
-resid=residential resp=responsible rm=room sch=school sched=schedule  sep=separate sig=signature
+qual=qualified recd=received refrig=refrigerate reg=regular rehab=rehabilitation
+resid=residential resp=responsible rm=room sch=school sched=schedule sep=separate sig=signature
 std=standard supt=superintendent suppl=supplement surg=surgery tech=technical temp=temperature
 treas=treasurer undergrad=undergraduate util=utilities vac=vacant veg=vegetable vol=volunteer whsl=wholesale yr=year
 subj=subject usu=usually

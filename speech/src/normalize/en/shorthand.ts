@@ -21,6 +21,7 @@ const begins =
 /** Longest line that is looked through. */
 const lineLimit = 300;
 
+/** The line that was looked through last: each of its words asks. */
 let known = { text: '', start: -1, isShorthand: false };
 
 function lineIsShorthand(line: string): boolean {

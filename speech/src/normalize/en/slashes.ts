@@ -1,6 +1,7 @@
 import { type Draft, draft } from '../draft.ts';
 import { isCommonWord, isFrequentName } from './common-words.ts';
 import { codeSource } from './currencies.ts';
+import { perName } from './units.ts';
 
 const currencyCode = new RegExp(`^${codeSource}\\b`);
 
@@ -36,10 +37,6 @@ const times =
   'eves|evenings|days|nights|wknds|wkends|weekends|weekdays|wkdys|mornings|hols|holidays';
 const pairBefore = new RegExp(`(?<!\\p{L})(?:${colors}|${times}|${services})$`, 'iu');
 const pairAfter = new RegExp(`^(?:${colors}|${times}|${services})(?!\\p{L})`, 'iu');
-const periods: Readonly<Record<string, string>> = {
-  ...{ wk: 'week', mo: 'month', mth: 'month', hr: 'hour', yr: 'year', lb: 'pound', pp: 'person' },
-  kg: 'kilogram',
-};
 const ofNoun = /(?:[tis]or|dian|tial|ist|tion|ing|ment|ance|ary|ity|ness|ship|able|ive|ous)$/;
 const isName = (word: string): boolean =>
   isFrequentName(word.toLowerCase()) || !(isCommonWord(word.toLowerCase()) || ofNoun.test(word));
@@ -144,7 +141,7 @@ export function slash(text: string, at: number): Draft {
     return draft(
       at + 1 + per.length,
       'symbol',
-      `per ${periods[per.toLowerCase()] ?? per.toLowerCase()}`,
+      `per ${per.toLowerCase() === 'pp' ? 'person' : (perName(per.toLowerCase()) ?? per.toLowerCase())}`,
     );
   // Whitfield/Cho: names, not a choice of words.
   const [one, other] = [
