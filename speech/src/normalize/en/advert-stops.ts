@@ -153,7 +153,12 @@ export const advertStops: readonly StoppedForm[] = [
     /(?:\d ?mins?|minutes?|closed|traffic|stretch|route|road|lanes?|services?|distance|gap|delays?|section) $/,
     /^ (?:\d|\p{Lu})/u,
   ],
-  [/btw/y, 'between', /$/, /^ \d/],
+  [
+    /btw/y,
+    'between',
+    /$/,
+    /^ (?:\d|(?:Jct|Hwy|Rte|Exit|I-\d|US-?\d)|\p{Lu}[\p{L}']+ (?:and|&|St|Ave|Rd) )/u,
+  ],
   [/b\/w/y, 'between', /$/, /^ (?:\d|\p{Lu}|the )/u],
   [/dep\.?/y, 'deposit', /(?:\+|plus|and|&) $/, /^ (?:\p{Sc}|Rs|\d)/u],
   [

@@ -6,7 +6,8 @@ import { postalNameAt } from './postal.ts';
 import { streetRule } from './streets.ts';
 
 /** HEB is a store, ROM a memory; their small forms are books of the Bible. */
-const written = /(?!(?:HEB|ROM|GAL|PROV|LEV|DEUT)\.)([A-Z]{2,6})\.(?= ?[A-Z\d])/y;
+const written =
+  /(?!(?:HEB|ROM|GAL|PROV|LEV|DEUT|PST|ADV|ARC|PR|ER|PAST)\.)([A-Z]{2,6})\.(?= ?[A-Z\d])/y;
 const titled = (word: string): string => word.charAt(0) + word.slice(1).toLowerCase();
 
 /** After them A is a letter: VITAMIN A TABLETS. */

@@ -199,6 +199,8 @@ const isVariable =
 const variableGoesOn =
   /^ (?:is|be|are|or|and|to|items|elements|times|of|in|was|with|as|if|for|at|such|plus|minus|by|then|years|days|people|steps|nodes|values|numbers|samples|points|log)(?!\p{L})/u;
 
+const withWhom =
+  /\b(?:going|gym|dinner|lunch|brunch|coffee|drinks|meeting|mtg|call|chat|speak|spoke|met|meet|hang|hanging|hung|movies?|date|stay|staying|talk|talked|talking|come|coming|went|came|run|walk|party|practice|trip) $/i;
 const nameLike = /^(?:fr|wat|ty|coz|jk|gn|np|sth|nite|hw)$/;
 const nounBefore = /(?:^|\s)(?:his|her|their|its|the|this|a|of|as) $/i;
 
@@ -235,7 +237,9 @@ export function chatRule({ text, at }: Scan): Draft | undefined {
       betweenWords.test(text.slice(Math.max(0, at - 3), at)) &&
       (found === 'n'
         ? /^ (?:[a-z]{2}|a (?!lot))/
-        : /^ (?:the|my|a|an|ur|your|me|him|her|them|us|u|no|some|all|this|that)(?!\p{L})/u
+        : withWhom.test(text.slice(Math.max(0, at - 12), at))
+          ? /^ (?:\p{Lu}\p{Ll}|the|my|an?|ur|your|me|him|her|them|us|u|no|some|all)/u
+          : /^ (?:the|my|a|an|ur|your|me|him|her|them|us|u|no|some|all|this|that)(?!\p{L})/u
       ).test(text.slice(end, end + 7)) &&
       (chatty.test(text.slice(Math.max(0, at - 60), end + 60)) ||
         (!isVariable.test(text.slice(Math.max(0, at - 12), at)) &&
@@ -255,6 +259,15 @@ export function chatRule({ text, at }: Scan): Draft | undefined {
     signWordBefore.test(text.slice(Math.max(0, at - 12), at))
   )
     return undefined;
+  // Ofc. in a notice is an office.
+  if (
+    small === 'ofc' &&
+    (/\b(?:the|in|at|from|to|our|my|your|his|her|front|main|home|post|box|field|sales|head|this) $|['’]s $|\($/i.test(
+      text.slice(Math.max(0, at - 8), at),
+    ) ||
+      /^\.? (?:by|hrs|hours|mgr|closed|open|phone)\b|^\. \p{Ll}/u.test(text.slice(end, end + 10)))
+  )
+    return draft(text.charAt(end) === '.' ? end + 1 : end, 'abbreviation', 'office');
   if (small === 'rn' && (found !== 'rn' || !/^\s*(?:$|[\n.,!?)])/.test(text.slice(end, end + 3))))
     return undefined;
   // M8 is a motorway or a screw, B4 paper, and 300 bc an age.

@@ -19,7 +19,7 @@ const hidden =
 const ending =
   /\b(?:end(?:ing|s)(?: in| with)?|last (?:four|4)(?: digits)?(?: (?:are|is))?[,:]?) $/i;
 const money =
-  /\b(?:a\/?c|acc|card|visa|mastercard|amex|accounts?|acct|debit|credit|digits|checking|savings|phone|number|membership|no\.)\b/i;
+  /\b(?:a\/?c|acc|card|visa|mastercard|amex|accounts?|acct|debit|credit|digits|checking|savings|phone|number|membership|parcel|order|package|shipment|plate|policy|mobile|loan|no\.)\b/i;
 
 const named =
   /\b(?:rx|account|acct?|mls|routing|passport|tracking|confirmation|reference|ref|booking|invoice|order|serial|policy|member(?:ship)?|customer|case|charity|company|train|ticket|licen[cs]e|registration|meeting|student|employee|tax|reservation|extension|ext|claim|batch|model|part|station)\b\.?( (?:number|no\.?|num|id|code)| ?#)?(?: is)?([ :#]{1,3})$/i;
@@ -77,6 +77,7 @@ function isSecret(behind: string, after: string, written: string): boolean {
 }
 
 function isNumberOf(behind: string, after: string, written: string): boolean {
+  if (/\bPO(?: ?#| [Nn]o\.?)? $/.test(behind) && written.length > 4) return true;
   if (extension.test(behind)) return written.length > 3 && written.length <= 6;
   const found = named.exec(behind);
   if (found) {

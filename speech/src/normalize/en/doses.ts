@@ -171,6 +171,27 @@ const taken = /\b(?:mg|mcg|po|p\.o|[btq]id|[btq]\.i\.d|prn|q ?\d+h?|dose|oral(?:
 const noteShape =
   /(?:[DHSR]x|[dhs]x(?=:| of)|s\/p|h\/o|HbA1[cC]|A1c|(?:Sp|Pa)O[2₂])(?![\p{L}\p{N}/])/uy;
 
+const partOfYear = /(\d{1,2})(?:-(\d{1,2}))?\/(12|52|7)(?![\d/])/y;
+const seenAgain =
+  /(?<![\p{L}/])(?:f\/u|fu|follow[- ]?up|r\/?v|review|rpt|repeat|recall|bloods|opa|opd|clinic|tci|see|seen|abx|course|[tb]ds?|qds|od|mane|nocte|[tb]id|prn|wait)(?: again)?[:.]? (?:in |for |x ?)?$/iu;
+
+/** `f/u 6/12`, `rpt bloods 3/52`, `5/7 abx`: months, weeks and days in the notes of clinics. */
+export function clinicPeriodRule({ text, at }: Scan): Draft | undefined {
+  if (/[\p{L}\d.,/$€£-]/u.test(text.charAt(at - 1))) return undefined;
+  const found = match(partOfYear, text, at);
+  if (!found?.[1] || !found[3]) return undefined;
+  const end = at + found[0].length;
+  const last = Number(found[2] ?? found[1]);
+  const told =
+    seenAgain.test(text.slice(Math.max(0, at - 24), at)) ||
+    /^ (?:abx|course of|hx of|history of)\b/.test(text.slice(end, end + 12)) ||
+    (found[3] === '52' && last < 14 && / (?:in|for|x) $/.test(text.slice(Math.max(0, at - 5), at)));
+  if (!told) return undefined;
+  const name = { '7': 'day', '52': 'week', '12': 'month' }[found[3]] ?? '';
+  const from = found[2] ? `${cardinal(found[1])} to ` : '';
+  return draft(end, 'unit', `${from}${cardinal(String(last))} ${name}${last === 1 ? '' : 's'}`);
+}
+
 /** `Dx: otitis`, `pt c/o pain`: short forms of a doctor's notes. */
 export function clinicRule({ text, at, before }: Scan): Draft | undefined {
   if (/[\p{L}'./@-]/u.test(text.charAt(at - 1))) return undefined;

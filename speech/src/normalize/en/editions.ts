@@ -26,6 +26,12 @@ export function madeByRule({ text, at }: Scan): Draft | undefined {
   const found = match(made, text, at);
   if (!found?.[1]) return undefined;
   const behind = text.slice(Math.max(0, at - 10), at);
+  // Dir. Shah presented the report.
+  if (
+    found[1] === 'Dir' &&
+    /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(text.slice(at + found[0].length, at + found[0].length + 24))
+  )
+    return draft(at + 4, 'abbreviation', 'Director');
   if (/(?:\d(?:st|nd|rd|th)|rev\.|[Ff]irst|[Ss]econd|[Tt]hird|this|the|new) $/.test(behind))
     return undefined;
   if (found[1] !== 'Dir' && !/(?:^|[(,;:.]) ?$|\band $/.test(behind) && !found[0].includes(' by'))

@@ -32,10 +32,10 @@ export function timesSignRule({ text, at }: Scan): Draft | undefined {
       : undefined;
   if (often && /[\p{L}\d] $/u.test(text.slice(Math.max(0, at - 2), at)))
     return draft(at + often.length, 'symbol', `${cardinal(often.replace(/\D/g, ''))} times`, false);
-  // 1/2 x 400g tin.
+  // 1/2 x 400g tin, ½ x 400g tin.
   if (
     text.charAt(at) === 'x' &&
-    text.slice(Math.max(0, at - 4), at).endsWith('1/2 ') &&
+    /1[/\u2044]2 ?$/.test(text.slice(Math.max(0, at - 4), at)) &&
     /^ ?\d{2,4} ?(?:g|ml|kg|oz)\b/.test(text.slice(at + 1, at + 10))
   )
     return draft(at + 1, 'symbol', 'of a', false);

@@ -17,6 +17,7 @@ const glued = new RegExp(
   `(\\d{1,2})${shortNames}(?: ?[-\\u2013] ?(\\d{1,2})${shortNames})?(?![\\d\\p{L}])`,
   'uy',
 );
+const dayAndMonth = /(\d{1,2})-(JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(?![\d\p{L}-])/uy;
 const isDay = (written: string): boolean => Number(written) >= 1 && Number(written) <= 31;
 const monthNumber = (name: string): number =>
   months.findIndex((one) => one.slice(0, 3).toLowerCase() === name.toLowerCase()) + 1;
@@ -40,6 +41,14 @@ export function formDateRule(scan: Scan): Draft | undefined {
     const [name, years] = [named[3], named[4]];
     return draft(at + named[0].length, 'date', said(named[1], monthNumber(name), years));
   }
+  // 22-SEP to 20-NOV.
+  const ofThisYear = match(dayAndMonth, text, at);
+  if (ofThisYear?.[1] && ofThisYear[2] && isDay(ofThisYear[1]))
+    return draft(
+      at + ofThisYear[0].length,
+      'date',
+      sayDay(before, ofThisYear[1], monthNumber(ofThisYear[2])),
+    );
   const bare = match(glued, text, at);
   if (bare?.[1] && bare[2] && isDay(bare[1]) && isDay(bare[3] ?? '1')) {
     const from = sayDay(before, bare[1], monthNumber(bare[2]));
@@ -151,7 +160,7 @@ function hyphenDay({ text, at, before, options }: Scan): Draft | undefined {
   return draft(at + found[0].length, 'date', said, false);
 }
 
-const monthYear = new RegExp(`(${monthSource}) '(\\d{2})(?![\\d\\p{L}])`, 'uy');
+const monthYear = new RegExp(`(${monthSource}) ?['’](\\d{2})(?![\\d\\p{L}])`, 'uy');
 
 /** `MOT Mar '25`. */
 export function shortYearRule({ text, at }: Scan): Draft | undefined {

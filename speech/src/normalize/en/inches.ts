@@ -11,6 +11,11 @@ const sized =
 const long =
   /^' (?:\p{L}{2,12} ){0,2}?(?:consoles?|boats?|skiffs?|sloops?|ketch|kayaks?|canoes?|yachts?|trailers?|trucks?|campers?|rv|ladders?|ceilings?|walls?|fences?|poles?|ropes?|cables?|cords?|boards?|tables?|rugs?|docks?|putts?|tall|long|wide|deep|high)(?!\p{L})/iu;
 
+const feetMark =
+  /'(?=( \p{Ll}{2,14}|[,;.)]|\s*$| [+&x×(-]))(?!\.\d| (?:ends?|and 3|and 5|to 3|to 5|UTR))/uy;
+const noNoun =
+  /^ (?:today|tonight|tomorrow|this|that|it|he|she|they|we|before|after|along|behind|away|down|up|back|into|under|by|if|so|but|because|where|which|until|then|now|as|will|was|is)(?!\p{L})/u;
+
 /** `19' center console`: the mark is feet, unless it closes a quotation. */
 export function feetRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}$€£.,:/'’-]/u.test(text.charAt(at - 1))) return undefined;
@@ -26,10 +31,25 @@ export function feetRule({ text, at }: Scan): Draft | undefined {
     );
     return draft(end, 'unit', `${[first, ...rest].join(' by ')} ${names ? 'foot' : 'feet'}`);
   }
+  const room = match(roomSides, text, at);
+  if (room?.[1] && room[3] && (room[2] || room[4])) {
+    const [one, other] = [sideWords(room[1], room[2]), sideWords(room[3], room[4])];
+    return draft(at + room[0].length, 'unit', `${one} by ${other}`);
+  }
   const amount = readAmount(text, at);
-  if (amount?.sign !== '' || amount.whole.length > 3) return undefined;
+  if (amount?.sign !== '' || amount.whole.length > 5) return undefined;
   const found = long.exec(text.slice(amount.end, amount.end + 50));
-  if (!found || /(?<!\p{L}|\d)'/u.test(text.slice(Math.max(0, at - 100), at))) return undefined;
+  const line = text.slice(Math.max(0, at - 100), at).replace(/^.*\n/s, '');
+  if (/(?<!\p{L}|\d)['‘](?!\d0s)/u.test(line)) return undefined;
+  // A 6.5' box, above 2500', canoe 16' and paddles.
+  const bare = found ? undefined : match(feetMark, text, amount.end);
+  if (bare && (amount.whole.length > 1 || amount.whole > '1'))
+    return draft(
+      amount.end + 1,
+      'unit',
+      `${amountWords(amount)} ${/^ \p{Ll}/u.test(bare[1] ?? '') && !stretch.test(bare[1] ?? '') && !noNoun.test(bare[1] ?? '') ? 'foot' : 'feet'}`,
+    );
+  if (!found) return undefined;
   const many = /(?:tall|long|wide|deep|high)$/.test(found[0]) && !isOne(amount);
   return draft(amount.end + 1, 'unit', `${amountWords(amount)} ${many ? 'feet' : 'foot'}`);
 }
@@ -41,6 +61,12 @@ const floor = new RegExp(
   `${feetSide}(['’′"″]) ?[x×] ?${feetSide}['’′](?: ?[x×] ?${feetSide}['’′])?(?! ?[x×]|\\d)`,
   'y',
 );
+
+const footAndInches = '(\\d{1,2})[\'’′] ?(?:(\\d{1,2})["”″]?)?';
+/** 14'10" x 11'10", 13'4 x 9'. */
+const roomSides = new RegExp(`${footAndInches} ?[x×] ?${footAndInches}(?![\\d.'])`, 'y');
+const sideWords = (feet: string, inches: string | undefined): string =>
+  `${cardinal(feet)} foot${inches && inches !== '0' ? ` ${cardinal(inches)}` : ''}`;
 
 /** `15.6" laptop`, `66" x 80"`: the mark is inches, unless a quotation is open that it closes. */
 export function inchRule({ text, at }: Scan): Draft | undefined {

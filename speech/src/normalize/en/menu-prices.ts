@@ -125,7 +125,8 @@ export function menuPriceRule({ text, at, options }: Scan): Draft | undefined {
     .replace(/ ?\d{1,3}\.\d\d(?: \/ | or | )/g, ' ')
     .replace(/ \((?:[A-Za-z]{1,3}[,/ ]{0,2}){1,4}\)/g, '');
   if (
-    sized.test(text.slice(Math.max(0, at - 16), at)) &&
+    (sized.test(text.slice(Math.max(0, at - 16), at)) ||
+      /\d\.\d\d ?\/ $/.test(text.slice(Math.max(0, at - 7), at))) &&
     /^\d[059]$/.test(free[2]) &&
     !told.test(line) &&
     !/^ (?:in|m|miles?|km|times|percent|points?)\b/.test(text.slice(end, end + 9))

@@ -10,7 +10,7 @@ import { coordinateRule, ratioRule } from './coordinates.ts';
 import { countedLetterRule } from './counted-letters.ts';
 import { courseNumberRule } from './courses.ts';
 import { monthDayRule, namedDateRule, numericDateRule } from './dates.ts';
-import { doseNumberRule } from './doses.ts';
+import { clinicPeriodRule, doseNumberRule } from './doses.ts';
 import { durationRule } from './durations.ts';
 import { typedPowerRule } from './equations.ts';
 import { ageRule, ordinalRangeRule } from './eras.ts';
@@ -140,6 +140,7 @@ export const numericRules: readonly Rule[] = [
   roadRule,
   modelRule,
   twoWayQuoteRule,
+  clinicPeriodRule,
   countedPairRule,
   formDateRule,
   numericDateRule,
@@ -153,6 +154,7 @@ export const numericRules: readonly Rule[] = [
   houseNumberRule,
   roadNumberRule,
   codeRule,
+  feetRule,
   serialRule,
   phoneRule,
   referenceNumberRule,
@@ -166,7 +168,6 @@ export const numericRules: readonly Rule[] = [
   durationRule,
   inchRule,
   rulerRule,
-  feetRule,
   raceTimeRule,
   verseRule,
   timeRule,

@@ -79,6 +79,11 @@ export function countedPairRule({ text, at }: Scan): Draft | undefined {
       'unit',
       `${cardinal(found[1])} ${cardinal(found[2])} miles per gallon`,
     );
+  // 38/46 = 82.6%, 23/25 (92%).
+  if (top <= bottom && /^ ?(?:[=:-]|\() ?\d{1,3}(?:\.\d)?%/.test(after))
+    return read(' out of ', false);
+  // Shrimp 21/30 ct: so many to a pound.
+  if (top < bottom && top > 3 && /^ ?(?:ct|count)\b/.test(after)) return read(' to ', false);
   if (
     /\b(?:quorum|present|attendance|turnout|owners):? $/i.test(
       text.slice(Math.max(0, at - 14), at),

@@ -76,7 +76,7 @@ const ends =
   /^(?:\s*$|[.,;:)"”—–-]| [—–(-]| USA| (?:in|is|are|was|on|at|and|to|for|with|has|had|where|by|from|since|who|area|after|before)\b|\n)/u;
 /** A town; but And, OR. */
 const town = /(?<![\p{L}'-])(\p{Lu}(?:\p{L}|['.-](?=\p{L})){2,20}), $/u;
-const bareTown = /(?<![\p{L}'-])(\p{Lu}\p{Ll}{2,20}) $/u;
+const bareTown = /(?<![\p{L}'-])(\p{Lu}(?:\p{Ll}{2,20}|\p{Lu}{3,20})) $/u;
 const endsLine = /^(?:\s*$|[.;)\n])/;
 const twoWords = /\p{Lu}\p{Ll}{2,14} \p{Lu}\p{Ll}{2,14}, $/u;
 const placed =

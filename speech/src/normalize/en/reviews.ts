@@ -20,7 +20,9 @@ export function starsRule({ text, at }: Scan): Draft | undefined {
   if (count === 1 && !found[2] && !found[3]) return undefined;
   if (found[1] && /🌟/u.test(found[0]) && count < 4) return undefined;
   const said = `${cardinal(String(count))}${found[2] ? ' and a half' : ''} star${count === 1 && !found[2] ? '' : 's'}`;
-  return draft(end, 'symbol', said);
+  // A title follows.
+  const pause = /^ ["“']?\p{Lu}/u.test(text.slice(end, end + 3)) ? ',' : '';
+  return draft(end, 'symbol', said + pause);
 }
 
 const episode =

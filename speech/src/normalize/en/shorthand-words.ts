@@ -33,6 +33,24 @@ oppty=opportunity appt=appointment appts=appointments intvw=interview trng=train
 tchrs=teachers wtd=wanted wntd=wanted txt=text txts=texts msg=message msgs=messages wkdys=weekdays bef=before aftr=after
 hsbrkn=housebroken hsebrkn=housebroken hsetrnd=housetrained neutd=neutered hfr=heifer hfrs=heifers strs=steers
 distr=distributor mtnce=maintenance reg'd=registered ins'd=insured pce=piece vacc'd=vaccinated hrg=hearing hrgs=hearings amdt=amendment amdts=amendments corresp=correspondence grps=groups o'night=overnight ckd=checked chkd=checked pref'd=preferred apols=apologies purch=purchase accpt=accept
+del'y=delivery opp'n=opposition t'giving=Thanksgiving n'bound=northbound s'bound=southbound e'bound=eastbound
+w'bound=westbound att'd=attached init'd=initialed appr'd=approved resv'd=reserved conf'd=confirmed shp'd=shipped
+ship'd=shipped chk'd=checked chg'd=changed pass'd=passed clr'd=cleared inv'd=invoiced mat'l=material mat'ls=materials pat'd=patented
+est'd=established add'n=addition add'ns=additions del'ved=delivered b'fast=breakfast b'day=birthday
+bal'd=balanced canc'd=cancelled carr'd=carried compl'd=completed disc'd=discussed discont'd=discontinued enc'd=enclosed
+furn'd=furnished grad'd=graduated inst'd=installed licens'd=licensed moth'd=mothballed pack'd=packed plant'd=planted
+purch'd=purchased repl'd=replaced rpt'd=reported sched'd=scheduled sec'd=seconded sub'd=submitted trans'd=transferred
+vac'd=vacated bldg'd=building w'house=warehouse w'shop=workshop s'market=supermarket l'stock=livestock
+rdy=ready tkt=ticket tkts=tickets wkdy=weekday svc=service svcs=services fcst=forecast chgr=charger chrgr=charger jkt=jacket jkts=jackets
+bfst=breakfast brkfst=breakfast bkfst=breakfast wty=warranty wrnty=warranty xfer=transfer xfers=transfers brkn=broken tkn=taken
+bkr=breaker bkrs=breakers bldr=builder bldrs=builders plmg=plumbing shngls=shingles wlls=walls flrng=flooring ceil'g=ceiling
+prkng=parking htng=heating clng=cleaning grdn=garden gdns=gardens shwr=shower brkdwn=breakdown pltfrm=platform pltfm=platform
+rplcmnt=replacement rplc=replace rplcd=replaced instl=install instld=installed rmvd=removed rmv=remove frwd=forward fwdd=forwarded
+recvd=received rcvd=received rcv=receive rcvg=receiving shpg=shipping shppg=shipping pymt=payment pymts=payments pmt=payment pmts=payments
+stmt=statement stmts=statements mgmnt=management dept=department depts=departments bldgs=buildings hrly=hourly schdl=schedule
+pymnt=payment accom=accommodation accomm=accommodation prgm=program prgms=programs prblm=problem prblms=problems
+cncl=cancel cncld=cancelled cnfrm=confirm cnfrmd=confirmed dlvry=delivery qstn=question qstns=questions agrmt=agreement agrmnt=agreement
+mtgs=meetings cttee=committee cmte=committee cmttee=committee govmt=government mgrs=managers wrkrs=workers wrkr=worker wrkshp=workshop
 `);
 
 /** Short forms that a line of shorthand alone tells from other words, names and units. */

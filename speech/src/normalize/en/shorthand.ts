@@ -9,8 +9,9 @@ import {
   stoppedWords,
 } from './shorthand-words.ts';
 
-const shape = /[A-Za-z]{2,8}(?:'(?:[dt]|night))?(?![\p{L}\p{N}'’@_&]|-\p{L}|\.[\p{L}\p{N}])/uy;
-const words = /[A-Za-z]{2,8}(?:'d)?(?![\p{L}\p{N}])/gu;
+const shape =
+  /(?:[A-Za-z]{2,8}(?:'[a-z]{1,5})?|[A-Za-z]'[a-z]{2,5})(?![\p{L}\p{N}'’@_&]|-\p{L}|\.[\p{L}\p{N}])/uy;
+const words = /(?:[A-Za-z]{2,8}(?:'[dny])?|[A-Za-z]'[a-z]{2,5})(?![\p{L}\p{N}])/gu;
 /** What full sentences are made with. */
 const fluent =
   /^(?:the|is|are|was|were|that|which|has|have|had|been|be|of|to|you|we|our|your|they|their|his|her|will|would|can|this|it|its|my|me)$/;
@@ -18,6 +19,8 @@ const priceOrPhone = /[$£€]\s?\d|\d\.\d\d(?!\d)|\d ?¢|\d{3}[-. ]\d{4}/;
 /** A sentence begins, with what is no date, no name of a place and no figure. */
 const begins =
   /^ (?:Call|Text|Email|E-mail|Contact|Phone|Ring|See|No|Must|Please|Will|Can|Also|Comes|Has|Needs|Selling|Cash|Located|Includes?|Available|Ask|Apply|Send|Great|Good|The|A|We|I|It|This|All|For|In|Only|Pick|Free)\b/;
+const goesOnAs =
+  /^ \p{Lu}[\p{L}-]+ (?:is|are|was|welcome|only|required|needed|available|at|on|for|in|to|will|can|must|with|and)\b/u;
 /** Longest line that is looked through. */
 const lineLimit = 300;
 
@@ -173,8 +176,11 @@ export function shorthandRule({ text, at }: Scan): Draft | undefined {
   const isCapital = /^[A-Z]/.test(written);
   const spoken = isCapital ? said.charAt(0).toUpperCase() + said.slice(1) : said;
   const stops = text.charAt(end) === '.';
-  const next = text.slice(end + 1, end + 16);
-  const closes = stops && said !== 'departs' && (/^\s*(?:$|\n)/.test(next) || begins.test(next));
+  const next = text.slice(end + 1, end + 26);
+  const closes =
+    stops &&
+    said !== 'departs' &&
+    (/^\s*(?:$|\n)/.test(next) || begins.test(next) || goesOnAs.test(next));
   return draft(
     stops && !closes ? end + 1 : end,
     'abbreviation',

@@ -44,7 +44,9 @@ const windAfter =
 const windSpeed =
   /^ (?:at |around |about )?\d{1,3}(?: ?(?:[-\u2013]|to) ?\d{1,3})? ?(?:kt|kts|kn|knots?|mph|km\/h|kmh|kph|m\/s)(?!\p{L})/u;
 /** 12 SE of Hualien; but 3 S of something small. */
-const placeAfter = /^ of (?:\p{Lu}|the |town)/u;
+const placeAfter = /^ of (?:\p{Lu}\p{L}|the |town|downtown|here|\d)/u;
+const ofPlace =
+  /(?<![\p{L}\d])\d{1,3} ?$|, $|\b(?:just|directions?|far|due|lanes|rd|roads?|hwy|highway|areas?|county|points|anywhere|ft|feet|yards|yds|blocks?|mins?|minutes|hours?|hrs?|lives?|living|closed|open|heading|lies|located|is|are|was|were|and)\.? $/iu;
 const region =
   /^ (?:Korea|Dakota|Carolina|Africa|America|Sudan|Yorkshire|Wales|Va\.|Virginia|Timor|Sussex|Texas|London|Jersey)/;
 const house = /(?:^|[\s(])\d{1,5} $/;
@@ -119,7 +121,8 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
       !/^ \p{Lu}/u.test(from) &&
       !found.endsWith('.')) ||
     (/^ winds? (?:\d|around|up|near)/.test(from) && /(?:^|[^\p{L}\d] ?)$/u.test(behind)) ||
-    (/(?<![\p{L}\d])\d{1,3} ?$/u.test(behind) && placeAfter.test(from)) ||
+    ((found.length > 1 || ofPlace.test(behind)) && placeAfter.test(from)) ||
+    /^[- ]facing\b/.test(from) ||
     (found.length > 1 && windAfter.test(from)) ||
     (found.length === 2 && found.endsWith('.') && region.test(from))
   )
@@ -145,6 +148,13 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
     found.endsWith('.') &&
     parted.test(from) &&
     /(?:^|, |\n|\b(?:in|to|from|at|near|of|and|for) )$/.test(behind)
+  )
+    return draft(end, 'abbreviation', said);
+  // In N Berkeley, near S Austin.
+  if (
+    found.length === 1 &&
+    /\b(?:in|near|across|around) $/.test(behind) &&
+    /^ \p{Lu}\p{Ll}{3}/u.test(from)
   )
     return draft(end, 'abbreviation', said);
   // W 4th Ave.
@@ -260,20 +270,23 @@ export function streetRule({ text, at }: Scan): Draft | undefined {
       ? end - 1
       : end;
   const way = ways[written.replace('.', '')];
-  if (way && !street.test(behind)) return undefined;
-  if (way) return draft(named && way === 'Avenue' ? end : ends, 'abbreviation', way);
+  const crosses =
+    /(?:^|\D)\d{1,3} $/.test(behind) &&
+    /^(?:\s*$|[,;)]| (?:and|&|to|btwn|between|at|in|on|is|was|station) |\/)/.test(after);
+  if (way && !street.test(behind) && !(crosses && way === 'Avenue')) return undefined;
+  // Turn at Central Ave. Parking is behind the shop.
+  const begins =
+    /^ \p{Lu}\p{L}+ (?:is|are|was|were|will|has|for|on|in|available|only|from|to|can|must|by)\b/u.test(
+      text.slice(end, end + 34),
+    );
+  if (way) return draft(named && way === 'Avenue' && !begins ? end : ends, 'abbreviation', way);
   if (written.startsWith('Dr')) {
     const drive = named ? numbered.test(behind) : /\p{Lu}\p{Ll}+ $/u.test(behind);
     return drive && (written === 'Dr.' || numbered.test(behind))
       ? draft(/^\s*$/.test(after) ? ends : end, 'abbreviation', 'Drive', false)
       : undefined;
   }
-  if (
-    /(?:^|\D)\d{1,3} $/.test(behind) &&
-    /^(?:\s*$|[,;)]| (?:and|&|to|btwn|between|at|in|on|is|was|station) |\/)/.test(after) &&
-    written.startsWith('St')
-  )
-    return draft(ends, 'abbreviation', 'Street', false);
+  if (crosses && written.startsWith('St')) return draft(ends, 'abbreviation', 'Street', false);
   if (named && (saints.test(after) ? !numbered.test(behind) : !street.test(behind)))
     return draft(end, 'abbreviation', 'Saint', saints.test(after));
   // Before a name it could be a saint as well.

@@ -196,6 +196,13 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
   if ((/[★⭐]/.test(character) || starred) && /\d/.test(text.charAt(at - 1)))
     return draft(at + 1, 'symbol', 'star');
   if (character === '/' && dividesWords(text, at)) return draft(at + 1, 'symbol', 'divided by');
+  // Tea 4.00 / 4.50.
+  if (
+    character === '/' &&
+    /\d\.\d\d ?$/.test(text.slice(Math.max(0, at - 5), at)) &&
+    /^ ?\d{1,3}\.\d\d(?!\d)/.test(text.slice(at + 1, at + 8))
+  )
+    return draft(at + 1, 'punctuation', ',');
   if (
     sums[character] &&
     inSum(text, at) &&

@@ -72,7 +72,9 @@ function readClock(text: string, at: number): Clock | undefined {
   // 8:15a, as in timetables.
   const after =
     match(half, text, end) ??
-    (found ? match(/([ap](?=\.(?:\s|$))|[apAP](?![\p{L}\p{N}.'-]))/uy, text, end) : null);
+    (found
+      ? match(/([ap](?=\.(?:\s|$))|[apAP](?![\p{L}\p{N}.']|-(?!\d|noon)))/uy, text, end)
+      : null);
   // A dividend of 3.25p.
   if (found?.[0].includes('.') && after && /^p$/.test(after[0]) && pence.test(near(text, at, 60)))
     return undefined;
@@ -115,7 +117,11 @@ export function timeRule(scan: Scan): Draft | undefined {
   const { text, at } = scan;
   const code = timecodeAt(scan);
   if (code) return code;
-  const military = match(/([01]\d|2[0-3])([0-5]\d) ?(?:hrs|hours)(?!\p{L})/uy, text, at);
+  const military = match(
+    /([01]\d|2[0-3])([0-5]\d)(?: ?(?:hrs|hours)|h(?=[-:,;)]|\s*$| \p{Lu}))(?!\p{L})/uy,
+    text,
+    at,
+  );
   if (
     military?.[1] &&
     military[2] &&

@@ -1,4 +1,5 @@
 import { match } from '../draft.ts';
+import { near } from '../near.ts';
 import { isSpoon } from './kitchen.ts';
 import { scienceUnits } from './science-units.ts';
 import { isMillions, typedUnitAt } from './typed-units.ts';
@@ -123,6 +124,9 @@ const units: Record<string, Names> = {
   qt: plural('quart'),
   qts: plural('quart'),
   pt: plural('pint'),
+  MG: plural('milligram'),
+  ML: plural('milliliter'),
+  MCG: plural('microgram'),
   'fl oz': ['fluid ounce', 'fluid ounces'],
   'fl. oz': ['fluid ounce', 'fluid ounces'],
   Tbsp: plural('tablespoon'),
@@ -220,6 +224,11 @@ export function unitAt(
     if (written === 'm' && isMillions(text, start)) continue;
     if (written === 't' && isSpoon(text, start)) continue;
     // 1 t. vanilla.
+    if (written === 'pt' && pointAfter.test(after + near(text, start, 50).replace(/^.*\n/, '')))
+      return {
+        names: /^ (?:font|type)/.test(after) ? both('point') : plural('point'),
+        end: start + size,
+      };
     if (written === '"' || (written === 't' && /^\.(?!\s*$)/.test(after))) continue;
     if (
       apartOnly.has(written) &&
@@ -234,6 +243,10 @@ export function unitAt(
   }
   return compound(text, start) ?? typedUnitAt(text, start, joint);
 }
+
+/** 1 pt each, a 12 pt font, 5 pt extra credit. */
+const pointAfter =
+  /^\.? (?:fonts?|type|bonus|lead|game|off|buck|thesis|deduction)\b|\b(?:thesis|pts|points?|bonus|credit|questions?|rubric|quiz|exam|score[sd]?|font|deduct\w*|spelling|grading)\b/;
 
 const ratio =
   /([\p{L}°]{1,5}[²³]?)\/([\p{L}]{1,6}[²³23]?)(?:\/([\p{L}]{1,6}[²³23]?))?(?![\p{L}\p{N}²³]|\/\p{L})/uy;

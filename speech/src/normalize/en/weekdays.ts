@@ -41,6 +41,14 @@ function isMonth(written: string, text: string, at: number): boolean {
   )
     return true;
   if (/[([]$/.test(behind) && /^\.?(?:[)\],;/]| ?[-\u2013]|,? \d)/.test(after)) return true;
+  // Jan Feb Mar: the heads of columns.
+  if (
+    new RegExp(`^[\\t ]${monthSource}(?![a-z])`).test(
+      text.slice(at + written.length, at + written.length + 12),
+    ) ||
+    new RegExp(`${monthSource}[\\t ]$`).test(behind)
+  )
+    return true;
   if (/\b(?:by|from)(?: the end of)? $/i.test(behind))
     return !namesPerson.test(after) && !sentBy.test(behind);
   return (
@@ -79,7 +87,7 @@ function stopAfter(text: string, end: number, withStop: boolean): number {
 const wholeSmallDay = /(?:tues?|weds|thurs|thur?|fri)(?![\p{L}\p{N}'-]|\.[\p{L}\p{N}])/uy;
 const smallDay = /(?:mon|tues?|wed|thurs?|thur|fri|sat|sun)(?![\p{L}\p{N}'.-])/uy;
 const smallLead =
-  /^(?:on|do|u|ya|you|next|every|until|till|til|by|this|last|for|from|shift|class|off|free|work|gym|dinner|lunch|home|back|again|party|exam|test|game|practice|training|meet|call|ok|due|ours|yours|mine|maybe)$/;
+  /^(?:on|do|u|ya|you|next|every|until|till|til|by|this|last|for|from|shift|class|off|free|work|gym|dinner|lunch|coming|going|around|over|down|out|there|here|busy|working|see|home|back|again|party|exam|test|game|practice|training|meet|call|ok|due|ours|yours|mine|maybe)$/;
 /** An hour or a part of the day; a day that is no other word may end what is said, too. */
 const smallTime = /^ (?:at \d|morning|afternoon|evening|night|\d{1,2}(?::\d\d)? ?[ap]m)/;
 
@@ -99,9 +107,22 @@ function smallDayAt({ text, at, before }: Scan): Draft | undefined {
     /(?<!the )(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:day)?(?:,? (?:or|and|&|to) | ?[/&-] ?)$/.test(
       text.slice(Math.max(0, at - 16), at),
     );
-  if ((!beside && !smallLead.test(before)) || text.charAt(at - 1) !== ' ') return undefined;
   const found = match(smallDay, text, at)?.[0];
   if (!found) return undefined;
+  // Sat or sun, sat 14th.
+  if (
+    /^(?: (?:or|and|&) | ?[/-] ?)(?:mon|tues?|wed|thurs?|fri|sat|sun)(?![\p{L}'])|^ \d{1,2}(?:st|nd|rd|th)\b/u.test(
+      text.slice(at + found.length, at + found.length + 12),
+    ) &&
+    !/\b(?:he|she|we|they|it|I|who|the) $/.test(text.slice(Math.max(0, at - 5), at))
+  )
+    return draft(
+      at + found.length,
+      'date',
+      calendarName(found.charAt(0).toUpperCase() + found.slice(1)),
+      false,
+    );
+  if ((!beside && !smallLead.test(before)) || text.charAt(at - 1) !== ' ') return undefined;
   const end = at + found.length;
   const after = text.slice(end, end + 14);
   const closes =
