@@ -84,6 +84,9 @@ export function timesSignRule({ text, at }: Scan): Draft | undefined {
   // 3x rent, 2x income; a 3x champion.
   const glued =
     text.charAt(at) === 'x' &&
+    !/\b(?:[Rr]oute|[Bb]us|[Ll]ine|[Rr]te|[Ss]ervice|[Tt]ram|[Uu]nit|[Aa]pt|[Gg]ate|[Ff]lat) \d{1,3}$/.test(
+      text.slice(Math.max(0, at - 12), at),
+    ) &&
     /(?:^|[\s(,])\d{1,2}(?:\.\d)?$/.test(text.slice(Math.max(0, at - 5), at));
   if (glued && singular.test(text.slice(at + 1, at + 24)))
     return draft(

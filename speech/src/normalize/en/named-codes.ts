@@ -6,6 +6,9 @@ import { signNames } from './named-signs.ts';
 /** Words before a code of letters and digits. "part", "model" and "case" name too much else. */
 const cue =
   /\b(?:(?:code|pin|passcode|password|otp)(?: is)?|(?:tracking|confirmation|reference|ref|booking|invoice|serial|policy|membership|passport|registration|licen[cs]e|ticket|claim|case|file|permit|reservation|pnr|locator|order|account|lot|batch)(?:\.? (?:number|no\.?|code|id|plate))?(?: is)?)(?:(?: #|: ?#?|) |:? ?#)$/i;
+/** Roll No. 17094K: digits and a letter, numbered. */
+const numbered =
+  /\b(?:roll|school|student|staff|member|employee|patient|chart|pps|hospital|meter|reg)\.? (?:no\.?|number|#):? $/i;
 /** One to three groups behind the first; each holds a digit. */
 const shape =
   /(?:[A-Z]{1,4}[ -]?(?=\d)|(?=\d{1,6}[A-Z]))[A-Z\d]{1,14}(?:[ -](?=[A-Z]{0,3}\d)[A-Z\d]{2,8}){0,4}(?:-[A-Z]{1,3})?(?![\p{L}\p{N}]|[.,:]\d)/uy;
@@ -56,6 +59,8 @@ export function namedCodeRule({ text, at }: Scan): Draft | undefined {
   // XXXX4521 hides the rest of the number.
   if (!found || !/[A-Z]/.test(found) || found.startsWith('XX')) return undefined;
   const digits = found.match(/\d/g) ?? [];
+  if (digits.length > 3 && numbered.test(text.slice(Math.max(0, at - 24), at)))
+    return draft(at + found.length, 'number', oneByOne(found));
   // F-150, B2B, COVID-19 are names.
   const turns = found.match(/\d(?=[A-Z])|[A-Z](?=\d)/g) ?? [];
   const mixed = found.length > 4 && turns.length > 1 && digits.length > 1;

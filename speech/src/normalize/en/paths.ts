@@ -136,7 +136,8 @@ const prose =
 const commands =
   /(?:^|[^\p{L}])(?:git|npm|npx|pnpm|yarn|rm|ls|cp|mv|docker|kubectl|tar|curl|wget|ssh|scp|grep|find|chmod|chown|mkdir|ps|kill|pip3?|python3?|node|cargo|go|make|gcc|sudo|apt|apt-get|brew|sed|awk|cat|tail|head|ping|cd|rsync|ffmpeg|systemctl|java|bash|du|df|ln|unzip|helm|terraform|psql|mysql)\b(?:[^.!?\n]|\.(?=\w)){0,60} $/u;
 const option = /\b(?:with|using?|pass|add|option|flag|via|the) [`"']?$/;
-const asOption = (behind: string): boolean => option.test(behind) || commands.test(behind);
+const asOption = (behind: string): boolean =>
+  option.test(behind) || commands.test(behind) || (behind.match(/`/g) ?? []).length % 2 === 1;
 const shortFlag = /-([A-Za-z]{1,4})(?=[\s`"')]|$|[.,;](?:\s|$))/y;
 
 /** `--force`, `--save-dev`; behind a command `-rf`. */

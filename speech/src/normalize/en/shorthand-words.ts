@@ -109,4 +109,42 @@ resid=residential resp=responsible rm=room sch=school sched=schedule sep=separat
 std=standard supt=superintendent suppl=supplement surg=surgery tech=technical temp=temperature
 treas=treasurer undergrad=undergraduate util=utilities vac=vacant veg=vegetable vol=volunteer whsl=wholesale yr=year
 subj=subject usu=usually
+acad=academic addl=additional alloc=allocated anon=anonymous arch=architecture auth=authorized aux=auxiliary
+avg=average biol=biology char=character circ=circumference clin=clinical coeff=coefficient compl=completed
+conc=concentration conn=connection consol=consolidated const=construction contam=contaminated corp=corporate
+crim=criminal curr=current cust=customer decl=declared defic=deficiency denom=denominator depr=depreciation
+descr=description dest=destination diam=diameter dil=diluted disp=display distr=distributed dom=domestic dup=duplicate
+eff=effective elev=elevation env=environmental epis=episode ess=essential excl=excluding exch=exchange expl=explained
+fab=fabricated flr=floor func=function geog=geography geol=geology geom=geometry gov=government grp=group hist=history
+hort=horticulture impl=implemented impr=improvement inaug=inaugural indef=indefinite indus=industrial infl=inflation
+inj=injection inq=inquiries ins=insurance intl=international inv=invoice invest=investment
+irreg=irregular jnl=journal kitch=kitchen lav=lavatory lect=lecture loc=location meas=measurement mfg=manufacturing
+mort=mortgage mtn=mountain mun=municipal mus=museum natl=national neuro=neurology num=number obj=object obs=observed
+oper=operating ord=order org=organization outst=outstanding para=paragraph parl=parliament patd=patented
+ped=pedestrian perf=performance pers=personal pharm=pharmacy phys=physical plumb=plumbing predom=predominantly
+preg=pregnant prev=previous princ=principal prin=principal priv=private proc=procedure prod=production prog=program
+prop=property psych=psychology publ=published punct=punctuation purch=purchase qtr=quarter qty=quantity quot=quotation
+quest=question recip=recipient recomm=recommended refurb=refurbished rel=related relig=religious repl=replacement
+res=reservation resv=reservation retd=retired riv=river sal=salary san=sanitary satis=satisfactory sci=science
+sect=section sel=selected sem=semester seq=sequence serv=service sess=session sev=severe sim=similar soc=society
+spec=special specs=specifications sq=square stat=statistics stud=student subst=substitute subs=subscription
+sugg=suggested surv=survey susp=suspended symp=symptoms syll=syllable sys=system tel=telephone terr=territory
+thermo=thermometer tox=toxicology trad=traditional transp=transport tuit=tuition typ=typically unabr=unabridged
+unav=unavailable unempl=unemployed unident=unidentified univ=university upgr=upgraded urb=urban veh=vehicle
+vehs=vehicles vent=ventilation vert=vertical vill=village vis=visibility voc=vocational vocab=vocabulary warr=warranty
+wkly=weekly yrly=yearly mthly=monthly qtrly=quarterly ann=annual agri=agricultural assn=association attrib=attributed
+bibl=bibliography cath=cathedral chron=chronic civ=civilian cogn=cognitive colloq=colloquial congr=congregation
+counc=council cyl=cylinder delib=deliberation deriv=derived determ=determined dipl=diploma dispens=dispensary
+doct=doctor ecol=ecology econ=economic elim=eliminated encl=enclosed encyc=encyclopedia enl=enlarged enq=enquiries
+etym=etymology exper=experiment extr=extract feas=feasibility fict=fiction foll=following gyn=gynecology
+hydr=hydraulic illeg=illegible impt=important incorp=incorporated indep=independent infin=infinitive inorg=inorganic
+interm=intermediate investig=investigation journ=journal jurisd=jurisdiction lic=license liq=liquid metab=metabolism
+meteorol=meteorology mktg=marketing mngr=manager nutr=nutrition ophth=ophthalmology opin=opinion ornam=ornamental
+orthog=orthographic outpt=outpatient parag=paragraph pathol=pathology perc=percussion perp=perpendicular
+pharmac=pharmacology photog=photography pkgs=packages plf=plaintiff plur=plural porc=porcelain precip=precipitation
+presc=prescription pron=pronoun provis=provisional prox=proximal pulm=pulmonary quant=quantity reconn=reconnection
+recov=recovery registr=registration reimb=reimbursement retro=retrospective semest=semester sld=sealed spkr=speaker
+sprinkl=sprinkler stip=stipend strat=strategy struct=structural subdiv=subdivision supvr=supervisor superv=supervisor
+theor=theoretical thor=thoracic transf=transferred traum=trauma trig=trigonometry ultim=ultimate unfurn=unfurnished
+verif=verification vers=version veter=veterinary wkshp=workshop
 `);

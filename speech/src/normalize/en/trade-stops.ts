@@ -175,4 +175,18 @@ export const tradeStops: readonly StoppedForm[] = [
   [/w\/e/y, 'week ending the', /$/, /^ \d{1,2}(?:st|nd|rd|th)/],
   [/L/y, 'left', /\b(?:[Tt]urn|[Bb]ear|[Kk]eep|hang a) $/, /^(?![\p{L}\d'])/u],
   [/R/y, 'right', /\b(?:[Tt]urn|[Bb]ear|[Kk]eep|hang a) $/, /^(?![\p{L}\d'])/u],
+  [
+    /no\.?/y,
+    'number',
+    /\b(?:order|part|ref|invoice|account|phone|serial|policy|model|batch) $/,
+    /^ \(/,
+  ],
+  [
+    /del\.?/y,
+    'delivered',
+    /\b(?:tonne|ton|load|bag|each|per \p{L}+|\d) $/u,
+    /^ (?:within|free|locally|to|in|anywhere|w\/in)\b/,
+  ],
+  [/so/y, 'shootout', /\d ?[-\u2013] ?\d \($/, /^\)/],
+  [/lch/y, 'leathanach', /$/, /^\.? \d/],
 ];
