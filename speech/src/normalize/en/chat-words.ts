@@ -262,12 +262,29 @@ export function chatRule({ text, at }: Scan): Draft | undefined {
   // Ofc. in a notice is an office.
   if (
     small === 'ofc' &&
-    (/\b(?:the|in|at|from|to|our|my|your|his|her|front|main|home|post|box|field|sales|head|this) $|['’]s $|\($/i.test(
+    (/\b(?:the|in|at|from|to|our|my|your|his|her|front|main|home|post|box|field|sales|head|this|regional|local|our) $|['’]s $|\($/i.test(
       text.slice(Math.max(0, at - 8), at),
     ) ||
-      /^\.? (?:by|hrs|hours|mgr|closed|open|phone)\b|^\. \p{Ll}/u.test(text.slice(end, end + 10)))
+      /^:|^\.? (?:by|hrs|hours|mgr|closed|open|phone)\b|^\. \p{Ll}/u.test(
+        text.slice(end, end + 10),
+      ))
   )
     return draft(text.charAt(end) === '.' ? end + 1 : end, 'abbreviation', 'office');
+  // Any probs, see the office; 8 fr. brood; Lachie & Ty.
+  if (
+    small === 'probs' &&
+    /\b(?:any|no|some|have|has|had|the|these|more|of|with|many|your|yr) $/i.test(
+      text.slice(Math.max(0, at - 6), at),
+    )
+  )
+    return draft(end, 'abbreviation', 'problems');
+  if (small === 'fr' && /^\. (?:\d|\p{Ll})/u.test(text.slice(end, end + 3))) return undefined;
+  if (
+    found === 'Ty' &&
+    /(?:&|,|\band|\bwith|\bfrom|\bby) $/.test(text.slice(Math.max(0, at - 6), at))
+  )
+    return undefined;
+  if (small === 'sth' && found !== small) return draft(end, 'abbreviation', 'South');
   if (small === 'rn' && (found !== 'rn' || !/^\s*(?:$|[\n.,!?)])/.test(text.slice(end, end + 3))))
     return undefined;
   // M8 is a motorway or a screw, B4 paper, and 300 bc an age.

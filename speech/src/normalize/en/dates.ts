@@ -200,10 +200,10 @@ function dayMonthPair(scan: Scan): Draft | undefined {
     pairTo.test(behind) ||
     /^,? (?:@|at) \d{1,2}[:.]\d\d/.test(text.slice(end, end + 10)) ||
     (scan.options.dayFirst === true &&
-      /\b(?:ETA|ETD|ETB|vessel|ship\w*|dispatch\w*|deliver\w*|arriv\w*|depart\w*|[Rr]ead|[Mm]eter|[Ss]tart\w*|[Ff]inish\w*)\b[^.;]{0,20}$/.test(
-        text.slice(Math.max(0, at - 44), at),
-      ) &&
       Number(found[2]) < 13 &&
+      !/\b(?:odds|overs|runs|wkts?|lbw|fav|e\/w|evens|bp|unit|flat|apt|villa)\b/i.test(
+        near(text, at, 40),
+      ) &&
       !/^16\/(?:9|10)$|^(?:1[3-9]|20)\/[1-6]$/.test(found[0]) &&
       /^(?:[,;)]|\.?(?:\s*$|\s))/.test(text.slice(end, end + 4)) &&
       !/\b(?:bp|odds|score[ds]?|at|of|ratio|got|vision)\b[^.]{0,8}$/i.test(behind)) ||

@@ -173,7 +173,7 @@ const noteShape =
 
 const partOfYear = /(\d{1,2})(?:-(\d{1,2}))?\/(12|52|7)(?![\d/])/y;
 const seenAgain =
-  /(?<![\p{L}/])(?:f\/u|fu|follow[- ]?up|r\/?v|review|rpt|repeat|recall|bloods|opa|opd|clinic|tci|see|seen|abx|course|[tb]ds?|qds|od|mane|nocte|[tb]id|prn|wait)(?: again)?[:.]? (?:in |for |x ?)?$/iu;
+  /(?<![\p{L}/])(?:f\/u|fu|follow[- ]?up|r\/?v|review|rpt|repeat|recall|bloods|opa|opd|clinic|tci|see|seen|abx|course|[tb]ds?|qds|rtc|od|mane|nocte|[tb]id|prn|wait)(?: again)?[:.]? (?:in |for |x ?)?$/iu;
 
 /** `f/u 6/12`, `rpt bloods 3/52`, `5/7 abx`: months, weeks and days in the notes of clinics. */
 export function clinicPeriodRule({ text, at }: Scan): Draft | undefined {
@@ -184,7 +184,7 @@ export function clinicPeriodRule({ text, at }: Scan): Draft | undefined {
   const last = Number(found[2] ?? found[1]);
   const told =
     seenAgain.test(text.slice(Math.max(0, at - 24), at)) ||
-    /^ (?:abx|course of|hx of|history of)\b/.test(text.slice(end, end + 12)) ||
+    /^ (?:abx|course of|hx|history of)\b/.test(text.slice(end, end + 12)) ||
     (found[3] === '52' && last < 14 && / (?:in|for|x) $/.test(text.slice(Math.max(0, at - 5), at)));
   if (!told) return undefined;
   const name = { '7': 'day', '52': 'week', '12': 'month' }[found[3]] ?? '';

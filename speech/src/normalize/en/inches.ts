@@ -43,7 +43,11 @@ export function feetRule({ text, at }: Scan): Draft | undefined {
   if (/(?<!\p{L}|\d)['‘](?!\d0s)/u.test(line)) return undefined;
   // A 6.5' box, above 2500', canoe 16' and paddles.
   const bare = found ? undefined : match(feetMark, text, amount.end);
-  if (bare && (amount.whole.length > 1 || amount.whole > '1'))
+  // Goals in brackets: Tau 14', Mokoena 78'.
+  const isMinute =
+    !bare?.[1]?.startsWith(' ') && !/\p{Ll} $/u.test(text.slice(Math.max(0, at - 2), at));
+  const named = /(?:\p{Lu}[\p{L}'’.-]* |\+)$/u.test(text.slice(Math.max(0, at - 16), at));
+  if (bare && !isMinute && !named && (amount.whole.length > 1 || amount.whole > '1'))
     return draft(
       amount.end + 1,
       'unit',

@@ -79,6 +79,8 @@ const lineAt = (text: string, at: number): string => {
 function said(written: string, whole: string, cents: string): string {
   const plus = written.startsWith('+') ? 'plus ' : '';
   const two = cents.padEnd(2, '0');
+  // Oat milk +0.80.
+  if (whole === '0' && plus) return plus + cardinal(two);
   if (whole === '0' && written.startsWith('0'))
     return two === '00' ? 'zero' : `zero ${twoDigits(two)}`;
   if (whole === '') return plus + cardinal(two);

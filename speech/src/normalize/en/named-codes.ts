@@ -80,14 +80,14 @@ const fullState =
 const fourTown =
   /(?<!\p{L})(?:Auckland|Wellington|Christchurch|Dunedin|Hamilton|Tauranga|Rotorua|Nelson|Queenstown|Whanganui|Napier|Hastings|Palmerston North|Invercargill|New Plymouth|Whangarei|Gisborne|Timaru|Taupo|Bloemfontein|Polokwane|Port Elizabeth|Gqeberha|Kimberley|Stellenbosch|Soweto|Roodepoort|Cape Town|Johannesburg|Durban|Pretoria|Sandton|Randburg|Midrand|Centurion|Australian Capital Territory|New South Wales|Victoria|Queensland|Tasmania|South Australia|Western Australia|Northern Territory),? $/u;
 const sixTown =
-  /(?<!\p{L})(?:Mumbai|Delhi|Bengaluru|Bangalore|Chennai|Kolkata|Hyderabad|Pune|Ahmedabad|Kochi|Jaipur|Lucknow|Gurgaon|Gurugram|Noida|Thane|Nagpur|Indore|Bhopal|Surat|Coimbatore|Singapore|S(?:'pore|pore)|Karnataka|Maharashtra|Kerala|Tamil Nadu|Gujarat|Telangana|Haryana|Punjab|Rajasthan|Uttar Pradesh|West Bengal),? \(?S?\(?$/u;
+  /(?<!\p{L})(?:Mumbai|B'lore|Delhi|Bengaluru|Bangalore|Chennai|Kolkata|Hyderabad|Pune|Ahmedabad|Kochi|Jaipur|Lucknow|Gurgaon|Gurugram|Noida|Thane|Nagpur|Indore|Bhopal|Surat|Coimbatore|Singapore|S(?:'pore|pore)|Karnataka|Maharashtra|Kerala|Tamil Nadu|Gujarat|Telangana|Haryana|Punjab|Rajasthan|Uttar Pradesh|West Bengal),? \(?S?\(?$/u;
 /** Via Roma 12, 00184 Rome. */
 const euroStreet =
   /(?:str(?:\.|a(?:ss|ß)e)|weg|platz|allee|gasse|\b(?:[Rr]ue|[Bb]oulevard|[Aa]venue|[Vv]ia|[Cc]alle|[Pp]iazza|[Pp]laza|[Pp]lace|[Qq]uai|[Rr]ua|C\/)\b)[^,]{0,40}, $/u;
 /** NSW 2001, Mumbai - 400 001. */
 const fourDigit = /(?<!\p{L})(?:NSW|VIC|QLD|TAS|SA|WA|NT|ACT|Vic|Qld|Tas)\.?,? $/u;
 const indian =
-  /(?:\p{Lu}\p{Ll}{2,20}|\p{Lu}\.\p{Lu}\.) ?[-\u2013] ?$|\b(?:PIN|Pin|pin)(?:[ -]?code)?[:. -]{1,3}$|\bT\.S\. $/u;
+  /(?:\p{Lu}\p{Ll}{2,20}|B'lore|\p{Lu}\.\p{Lu}\.) ?[-\u2013] ?$|\b(?:PIN|Pin|pin)(?:[ -]?code)?[:. -]{1,3}$|\bT\.S\. $/u;
 
 /** 2010 and 1999 behind the name of a town are years. */
 const noYear = /^(?!19|20)\d{4}(?:[.,;)\n]|$|\s)/;

@@ -170,8 +170,10 @@ export const noticeStops: readonly StoppedForm[] = [
   ],
   [/sec\./y, 'seconded', /(?:\/|, |; )$/, /^ (?:Cr|Cllr|Mr|Mrs|Ms|by|\p{Lu}\p{Ll}+[.,;])/u],
   [/[Pp]oss\./y, 'possible', /$/, /^ \p{Ll}/u],
-  [/t\/storms?/y, 'thunderstorm', /$/, undefined],
-  [/shwrs?/y, 'shower', /$/, undefined],
+  [/t\/storms/y, 'thunderstorms', /$/, undefined],
+  [/t\/storm/y, 'thunderstorm', /$/, undefined],
+  [/shwrs/y, 'showers', /$/, undefined],
+  [/shwr/y, 'shower', /$/, undefined],
   [/sev\./y, 'severe', /$/, /^ (?:weather|storm|thunder|frost|gale|wind|rain|flood)/],
   [/Ed\./y, 'Education', /\b(?:for|of) $/, undefined],
 ];

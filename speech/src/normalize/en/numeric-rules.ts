@@ -10,6 +10,7 @@ import { coordinateRule, ratioRule } from './coordinates.ts';
 import { countedLetterRule } from './counted-letters.ts';
 import { courseNumberRule } from './courses.ts';
 import { monthDayRule, namedDateRule, numericDateRule } from './dates.ts';
+import { dayRangeRule } from './day-pairs.ts';
 import { clinicPeriodRule, doseNumberRule } from './doses.ts';
 import { durationRule } from './durations.ts';
 import { typedPowerRule } from './equations.ts';
@@ -141,6 +142,7 @@ export const numericRules: readonly Rule[] = [
   modelRule,
   twoWayQuoteRule,
   clinicPeriodRule,
+  dayRangeRule,
   countedPairRule,
   formDateRule,
   numericDateRule,

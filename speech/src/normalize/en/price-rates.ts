@@ -25,6 +25,8 @@ const named: Readonly<Record<string, string>> = {
   pcs: 'piece',
   ea: 'each',
   pax: 'person',
+  hd: 'head',
+  trip: 'trip',
   pp: 'person',
   pers: 'person',
   bag: 'bag',

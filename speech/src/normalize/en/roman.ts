@@ -46,6 +46,11 @@ export function romanRule({ text, at }: Scan): Draft | undefined {
   const item = match(/(?:i{2,3}|i[vx]|vi{1,3})(?=\))/y, text, at)?.[0];
   if (item && /(?:^|[\s(])$/.test(text.slice(Math.max(0, at - 1), at)))
     return draft(at + item.length, 'roman', cardinal(String(romanValue(item.toUpperCase()))));
+  // James I of England (VI of Scotland).
+  const elsewhere =
+    text.charAt(at - 1) === '(' && match(/[IVX]{1,5}(?= of \p{Lu})/uy, text, at)?.[0];
+  if (elsewhere && / of \p{Lu}\p{Ll}+ \($/u.test(text.slice(Math.max(0, at - 24), at)))
+    return draft(at + elsewhere.length, 'roman', `the ${ordinal(String(romanValue(elsewhere)))}`);
   // Low (I), high (II).
   if (
     text.startsWith('I)', at) &&

@@ -203,7 +203,7 @@ function meaningOf(text: string, at: number, written: string): Meaning | undefin
 export function shortFormRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}@#_/.&’'-]/u.test(text.charAt(at - 1))) return undefined;
   const whole = match(signedShape, text, at)?.[0];
-  if (whole && !(whole.length < 4 && text.charAt(at + whole.length) === '.'))
+  if (whole && !((whole.length < 4 || whole === 'w.e.f') && text.charAt(at + whole.length) === '.'))
     return draft(at + whole.length, 'abbreviation', signed[whole] ?? '');
   const written = match(word, text, at)?.[0];
   // OPP: the police of Ontario.

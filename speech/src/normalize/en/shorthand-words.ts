@@ -41,6 +41,10 @@ bal'd=balanced canc'd=cancelled carr'd=carried compl'd=completed disc'd=discusse
 furn'd=furnished grad'd=graduated inst'd=installed licens'd=licensed moth'd=mothballed pack'd=packed plant'd=planted
 purch'd=purchased repl'd=replaced rpt'd=reported sched'd=scheduled sec'd=seconded sub'd=submitted trans'd=transferred
 vac'd=vacated bldg'd=building w'house=warehouse w'shop=workshop s'market=supermarket l'stock=livestock
+n'ly=northerly s'ly=southerly e'ly=easterly w'ly=westerly nw'ly=northwesterly ne'ly=northeasterly sw'ly=southwesterly
+se'ly=southeasterly l'dry=laundry sect'n=section bdy=boundary evgs=evenings wkg=working dmg=damage frndly=friendly cxl=cancel
+cxld=cancelled cxl'd=cancelled gwo=good_working_order ntwk=network ntwks=networks rpts=repeats
+b'lore=Bangalore exp'way=expressway unltd=unlimited sgd=signed
 rdy=ready tkt=ticket tkts=tickets wkdy=weekday svc=service svcs=services fcst=forecast chgr=charger chrgr=charger jkt=jacket jkts=jackets
 bfst=breakfast brkfst=breakfast bkfst=breakfast wty=warranty wrnty=warranty xfer=transfer xfers=transfers brkn=broken tkn=taken
 bkr=breaker bkrs=breakers bldr=builder bldrs=builders plmg=plumbing shngls=shingles wlls=walls flrng=flooring ceil'g=ceiling
@@ -111,7 +115,7 @@ treas=treasurer undergrad=undergraduate util=utilities vac=vacant veg=vegetable 
 subj=subject usu=usually
 acad=academic addl=additional alloc=allocated anon=anonymous arch=architecture auth=authorized aux=auxiliary
 avg=average biol=biology char=character circ=circumference clin=clinical coeff=coefficient compl=completed
-conc=concentration conn=connection consol=consolidated const=construction contam=contaminated corp=corporate
+conn=connection consol=consolidated const=construction contam=contaminated corp=corporate
 crim=criminal curr=current cust=customer decl=declared defic=deficiency denom=denominator depr=depreciation
 descr=description dest=destination diam=diameter dil=diluted disp=display distr=distributed dom=domestic dup=duplicate
 eff=effective elev=elevation env=environmental epis=episode ess=essential excl=excluding exch=exchange expl=explained
@@ -121,7 +125,7 @@ inj=injection inq=inquiries ins=insurance intl=international inv=invoice invest=
 irreg=irregular jnl=journal kitch=kitchen lav=lavatory lect=lecture loc=location meas=measurement mfg=manufacturing
 mort=mortgage mtn=mountain mun=municipal mus=museum natl=national neuro=neurology num=number obj=object obs=observed
 oper=operating ord=order org=organization outst=outstanding para=paragraph parl=parliament patd=patented
-ped=pedestrian perf=performance pers=personal pharm=pharmacy phys=physical plumb=plumbing predom=predominantly
+ped=pedestrian perf=performance pharm=pharmacy phys=physical plumb=plumbing predom=predominantly
 preg=pregnant prev=previous princ=principal prin=principal priv=private proc=procedure prod=production prog=program
 prop=property psych=psychology publ=published punct=punctuation purch=purchase qtr=quarter qty=quantity quot=quotation
 quest=question recip=recipient recomm=recommended refurb=refurbished rel=related relig=religious repl=replacement

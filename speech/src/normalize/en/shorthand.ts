@@ -55,7 +55,10 @@ function meaningOf(text: string, at: number, small: string): string | undefined 
   const behind = text.slice(Math.max(0, at - 3), at);
   // The skipper is called Batt: a name, but for the beginning of a line or an advert.
   const isNamed =
-    /^[A-Z]/.test(text.charAt(at)) && /[\p{Ll},] $/u.test(behind) && !isInShorthand(text, at);
+    !small.includes("'") &&
+    /^[A-Z]/.test(text.charAt(at)) &&
+    /[\p{Ll},] $/u.test(behind) &&
+    !isInShorthand(text, at);
   if (plain) return isNamed ? undefined : plain;
   const counted = /\d[ -]?$/.test(behind) ? countedInShorthand.get(small) : undefined;
   if (counted && /\d$/.test(behind) && /^(?:br|bdrm?)$/.test(small)) return counted;
@@ -96,6 +99,8 @@ const stoppedWith: readonly (readonly [word: string, after: RegExp, said: string
     'temporary',
   ],
   ['vol', /^ (?:\d|[IVXivxl]+\b)/, 'volume'],
+  ['calc', /^ (?:common|the|each|your|total|area|mean|how|its)\b/, 'calculate'],
+  ['cert', /^ that/, 'certify'],
   ['med', /^ (?:exam|school|record|cert|leave|history)/, 'medical'],
   ['neg', /^[,;)]/, 'negotiable'],
 ];

@@ -84,6 +84,9 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
   if (
     bound &&
     (road.test(text.slice(Math.max(0, at - 20), at)) ||
+      /\b[AM]\d{1,4} (?:J\d{1,2}[a-z]?(?:[-\u2013]J?\d{1,2}[a-z]?)? )?$/.test(
+        text.slice(Math.max(0, at - 20), at),
+      ) ||
       boundAfter.test(text.slice(at + 2, at + 20)) ||
       /\bthe \d{2,3} $/.test(text.slice(Math.max(0, at - 20), at)))
   )
@@ -117,13 +120,16 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
       /\bin (?:the )?$/.test(behind) &&
       skies.test(text.slice(Math.max(0, at - 80), at + 40))) ||
     (found.length === 3 && /^(?:NN|SS|WN|WS)|^E.E(?= ?\d)/.test(found + from)) ||
-    (/\b(?:mph|kts?|kn|km\/h|kph|becoming|backing|veering|turning|shifting) $/.test(behind) &&
+    (/\b(?:mph|kts?|kn|km\/h|kph|tending|becoming|backing|veering|turning|shifting) $/.test(
+      behind,
+    ) &&
       !/^ \p{Lu}/u.test(from) &&
       !found.endsWith('.')) ||
     (/^ winds? (?:\d|around|up|near)/.test(from) && /(?:^|[^\p{L}\d] ?)$/u.test(behind)) ||
     ((found.length > 1 || ofPlace.test(behind)) && placeAfter.test(from)) ||
     /^[- ]facing\b/.test(from) ||
     (found.length > 1 && windAfter.test(from)) ||
+    /^ winds? (?:to|of|at|up|\d)/.test(from) ||
     (found.length === 2 && found.endsWith('.') && region.test(from))
   )
     return draft(
@@ -269,6 +275,13 @@ export function streetRule({ text, at }: Scan): Draft | undefined {
     !/^ (?:[NS][EW]?|[EW])(?![\p{L}'])/u.test(after)
       ? end - 1
       : end;
+  // AMK Ave 10.
+  if (
+    /^Ave\.?$/.test(written) &&
+    /\p{Lu}[\p{L}']+ $/u.test(behind) &&
+    /^ \d{1,2}(?![\d.,:/])/.test(after)
+  )
+    return draft(end, 'abbreviation', 'Avenue');
   const way = ways[written.replace('.', '')];
   const crosses =
     /(?:^|\D)\d{1,3} $/.test(behind) &&

@@ -5,7 +5,7 @@ import { cardinal, countOf, digitByDigit, twoDigits } from './cardinal.ts';
 import { hourOf, timecodeAt } from './clock-forms.ts';
 
 /** What goes on after "a.m." and "p.m." although it has a capital: a day, a month, a zone. */
-export const dayOrZone = `(?:${fullDaySource}|${shortDaySource}|${monthSource}|[A-Z]{2,4}(?![A-Za-z])|Eastern|Pacific|Central|Mountain|Greenwich)`;
+export const dayOrZone = `(?:${fullDaySource}|${shortDaySource}|${monthSource}|(?:GMT|UTC|[ECMPAHN][SD]?T|AK[SD]T|BST|IST|A[ECW][SD]?T|NZ[SD]?T|CES?T|EES?T|WES?T|MSK|JST|KST|SGT|HKT|SAST|WAT|EAT|CAT|PKT|GST|PH?T|ULAT|ICT|WIB|TO|ON|AT|AND|OR|IN|FOR)(?![A-Za-z])|Eastern|Pacific|Central|Mountain|Greenwich)`;
 const half = new RegExp(
   `[ \\u00A0]?([aApP])\\.?[mM](?:\\.(?!\\s+(?!${dayOrZone})[A-Z]|\\s*$)|(?![A-Za-z]))`,
   'y',

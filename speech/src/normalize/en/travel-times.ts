@@ -106,6 +106,13 @@ export function timetableRule({ text, at }: Scan): Draft | undefined {
       ? match(/0\d[0-5]\d(?!\d)/y, text, at)?.[0]
       : undefined;
   if (left) return draft(at + 4, 'time', sayClock(left), false);
+  // First 0542, last 2318.
+  const bounds =
+    /\b(?:first|last|dep|arr)\.?:? $/i.test(text.slice(Math.max(0, at - 8), at)) &&
+    /(?<!\d)[012]\d[0-5]\d(?!\d).{0,30}$/.test(text.slice(Math.max(0, at - 40), at))
+      ? match(lastOne, text, at)?.[0]
+      : undefined;
+  if (bounds) return draft(at + 4, 'time', sayClock(bounds), false);
   const last = rowBefore.test(text.slice(Math.max(0, at - 100), at))
     ? match(lastOne, text, at)?.[0]
     : undefined;

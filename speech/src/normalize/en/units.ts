@@ -224,6 +224,20 @@ export function unitAt(
     if (written === 'm' && isMillions(text, start)) continue;
     if (written === 't' && isSpoon(text, start)) continue;
     // 1 t. vanilla.
+    if (
+      written === 'nm' &&
+      /\b(?:kn|kts?|knots|swell|seas|marine|coast|vessel|yacht|boat|bar|offshore|vis|harbou?r|sail\w*|buoy|bearing|gales?)\b/.test(
+        near(text, start, 90),
+      )
+    )
+      return { names: plural('nautical mile'), end: start + size };
+    // A deposit of 1.5L in India.
+    if (
+      written === 'L' &&
+      joint === '' &&
+      /₹|\b(?:rs|inr|lakhs?|bhk|crores?|lpa)\b/.test(near(text, start, 70))
+    )
+      return { names: plural('lakh'), end: start + size };
     if (written === 'pt' && pointAfter.test(after + near(text, start, 50).replace(/^.*\n/, '')))
       return {
         names: /^ (?:font|type)/.test(after) ? both('point') : plural('point'),
