@@ -2,6 +2,7 @@ import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
 import { advertStops } from './advert-stops.ts';
 import { afterPrice, always, inHome, type StoppedForm } from './advert-words.ts';
+import { bookingStops } from './booking-stops.ts';
 import { noticeStops } from './notice-stops.ts';
 import { recordStops } from './record-stops.ts';
 import { tradeStops } from './trade-stops.ts';
@@ -13,7 +14,13 @@ function firstLetters(source: string): string | undefined {
   return source.startsWith('\\') ? source.charAt(1) : source.charAt(0);
 }
 
-const stopped = [...tradeStops, ...advertStops, ...recordStops, ...noticeStops].map((entry) => ({
+const stopped = [
+  ...bookingStops,
+  ...tradeStops,
+  ...advertStops,
+  ...recordStops,
+  ...noticeStops,
+].map((entry) => ({
   entry,
   letters: firstLetters(entry[0].source),
 }));

@@ -285,6 +285,10 @@ export function chatRule({ text, at }: Scan): Draft | undefined {
   )
     return undefined;
   if (small === 'sth' && found !== small) return draft(end, 'abbreviation', 'South');
+  // 4.2% bf is butterfat; yw is a word of Welsh; Irl. is Ireland; 45ppl pence per liter.
+  if (small === 'bf' && /% ?$/.test(text.slice(Math.max(0, at - 2), at))) return undefined;
+  if (small === 'yw' && !/^\s*(?:$|[\n.,!?)])/.test(text.slice(end, end + 3))) return undefined;
+  if (found === 'Irl') return undefined;
   if (small === 'rn' && (found !== 'rn' || !/^\s*(?:$|[\n.,!?)])/.test(text.slice(end, end + 3))))
     return undefined;
   // M8 is a motorway or a screw, B4 paper, and 300 bc an age.

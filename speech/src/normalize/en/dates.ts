@@ -201,7 +201,7 @@ function dayMonthPair(scan: Scan): Draft | undefined {
     /^,? (?:@|at) \d{1,2}[:.]\d\d/.test(text.slice(end, end + 10)) ||
     (scan.options.dayFirst === true &&
       Number(found[2]) < 13 &&
-      !/\b(?:odds|overs|runs|wkts?|lbw|fav|e\/w|evens|bp|unit|flat|apt|villa)\b/i.test(
+      !/\b(?:odds|overs|runs|wkts?|lbw|fav|e\/w|evens|bp|unit|flat|apt|villa|channel|ch|vhf)\b/i.test(
         near(text, at, 40),
       ) &&
       !/^16\/(?:9|10)$|^(?:1[3-9]|20)\/[1-6]$/.test(found[0]) &&

@@ -47,7 +47,11 @@ export function feetRule({ text, at }: Scan): Draft | undefined {
   const isMinute =
     !bare?.[1]?.startsWith(' ') && !/\p{Ll} $/u.test(text.slice(Math.max(0, at - 2), at));
   const named = /(?:\p{Lu}[\p{L}'’.-]* |\+)$/u.test(text.slice(Math.max(0, at - 16), at));
-  if (bare && !isMinute && !named && (amount.whole.length > 1 || amount.whole > '1'))
+  const played =
+    /\b(?:try|tries|pen\.?|pens|goals?|og|red|yellow|cards?|subs?|off|on|HT|conv?|drop|min)\.? $/i.test(
+      text.slice(Math.max(0, at - 10), at),
+    );
+  if (bare && !isMinute && !named && !played && (amount.whole.length > 1 || amount.whole > '1'))
     return draft(
       amount.end + 1,
       'unit',

@@ -120,6 +120,12 @@ export function menuPriceRule({ text, at, options }: Scan): Draft | undefined {
   const whole = lineAt(text, at);
   if (options.menuLines?.has(whole)) return draft(end, 'money', spoken, false);
   const start = text.lastIndexOf('\n', at - 1) + 1;
+  // Chowder … 11.50/15.00, Striploin … 32.00 (€6 supplement).
+  if (
+    /\d\.\d\d\/$|(?:…|\.{3}) ?$/.test(text.slice(Math.max(0, at - 6), at)) &&
+    /^\d[059]$/.test(free[2])
+  )
+    return draft(end, 'money', spoken, false);
   if (at - start > 110 || text.charAt(at - 1) === '/') return undefined;
   // Soup: cup 4.00 / bowl 5.75.
   const line = text

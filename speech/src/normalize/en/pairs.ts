@@ -80,7 +80,16 @@ export function countedPairRule({ text, at }: Scan): Draft | undefined {
       `${cardinal(found[1])} ${cardinal(found[2])} miles per gallon`,
     );
   // 38/46 = 82.6%, 23/25 (92%).
-  if (top <= bottom && /^ ?(?:[=:-]|\() ?\d{1,3}(?:\.\d)?%/.test(after))
+  if (
+    top <= bottom &&
+    (/^ ?(?:[=:-]|\() ?\d{1,3}(?:\.\d)?%/.test(after) ||
+      (bottom > 9 &&
+        (/^ [A-E][+-]?(?:\(|[ ,;.]|$)/.test(after) ||
+          (bottom % 5 === 0 &&
+            bottom > 14 &&
+            /^:/.test(after) &&
+            /\p{Lu}\p{Ll}+ $/u.test(text.slice(Math.max(0, at - 14), at))))))
+  )
     return read(' out of ', false);
   // Shrimp 21/30 ct: so many to a pound.
   if (top < bottom && top > 3 && /^ ?(?:ct|count)\b/.test(after)) return read(' to ', false);

@@ -98,6 +98,13 @@ function isTold(text: string, at: number, found: RegExpExecArray, around: string
   if (meetingBefore.test(behind) && !changed.test(around.replace(/\bclos(?:es|ing)\b/g, '')))
     return true;
   if (meetingAfter.test(after) || atSign.test(behind)) return true;
+  // For 8.30 or 9.
+  if (
+    /00|15|30|45/.test(found[2] ?? '') &&
+    /\b(?:for|at|by|around|about|@) ?$/.test(behind) &&
+    /^ or (?:1[0-2]|[1-9])(?:[!?,\n]|ish\b| ?$|\.(?!\d))/.test(after)
+  )
+    return true;
   if (/00|15|30|45/.test(found[2] ?? '') && answer.test(behind) && answered.test(after))
     return true;
   // 3.30 & 4.15 on Tuesdays.

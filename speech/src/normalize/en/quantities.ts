@@ -133,6 +133,8 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
     )
   )
     return undefined;
+  // DIV. 1 W. CENTRAL.
+  if (/^ [SW]\. \p{Lu}{3}/u.test(text.slice(far, far + 6))) return undefined;
   const found = unitAt(text, far + joint.length, joint) ?? toldUnit(text, far + joint.length);
   if (!found) return undefined;
   // Paragraph 13s, our sample Form 8s.

@@ -109,13 +109,13 @@ max=maximum mech=mechanical med=medium memb=membership min=minimum misc=miscella
 neg=negative nom=nomination occas=occasional opt=optional orig=original orch=orchestra perm=permanent pkg=package
 poss=possible pract=practice prelim=preliminary prep=preparation prob=probably proj=project prov=provided
 qual=qualified recd=received refrig=refrigerate reg=regular rehab=rehabilitation
-resid=residential resp=responsible rm=room sch=school sched=schedule sep=separate sig=signature
+resid=residential rm=room sch=school sched=schedule sep=separate sig=signature
 std=standard supt=superintendent suppl=supplement surg=surgery tech=technical temp=temperature
 treas=treasurer undergrad=undergraduate util=utilities vac=vacant veg=vegetable vol=volunteer whsl=wholesale yr=year
 subj=subject usu=usually
 acad=academic addl=additional alloc=allocated anon=anonymous arch=architecture auth=authorized aux=auxiliary
 avg=average biol=biology char=character circ=circumference clin=clinical coeff=coefficient compl=completed
-conn=connection consol=consolidated const=construction contam=contaminated corp=corporate
+conn=connection consol=consolidated contam=contaminated corp=corporate
 crim=criminal curr=current cust=customer decl=declared defic=deficiency denom=denominator depr=depreciation
 descr=description dest=destination diam=diameter dil=diluted disp=display distr=distributed dom=domestic dup=duplicate
 eff=effective elev=elevation env=environmental epis=episode ess=essential excl=excluding exch=exchange expl=explained
@@ -129,9 +129,9 @@ ped=pedestrian perf=performance pharm=pharmacy phys=physical plumb=plumbing pred
 preg=pregnant prev=previous princ=principal prin=principal priv=private proc=procedure prod=production prog=program
 prop=property psych=psychology publ=published punct=punctuation purch=purchase qtr=quarter qty=quantity quot=quotation
 quest=question recip=recipient recomm=recommended refurb=refurbished rel=related relig=religious repl=replacement
-res=reservation resv=reservation retd=retired riv=river sal=salary san=sanitary satis=satisfactory sci=science
+resv=reservation retd=retired riv=river sal=salary san=sanitary satis=satisfactory sci=science
 sect=section sel=selected sem=semester seq=sequence serv=service sess=session sev=severe sim=similar soc=society
-spec=special specs=specifications sq=square stat=statistics stud=student subst=substitute subs=subscription
+spec=special specs=specifications sq=square stat=statistics stud=student subs=subscription
 sugg=suggested surv=survey susp=suspended symp=symptoms syll=syllable sys=system tel=telephone terr=territory
 thermo=thermometer tox=toxicology trad=traditional transp=transport tuit=tuition typ=typically unabr=unabridged
 unav=unavailable unempl=unemployed unident=unidentified univ=university upgr=upgraded urb=urban veh=vehicle

@@ -235,6 +235,8 @@ export function notOutRule({ text, at }: Scan): Draft | undefined {
     !/\p{Lu}[\p{L}']+ \d{1,3}$/u.test(text.slice(Math.max(0, at - 20), at))
   )
     return undefined;
+  if (/^ \(\d{1,3}b/.test(text.slice(at + 1, at + 8)))
+    return draft(at + 1, 'symbol', 'not out', false);
   return /^[,;) .]|^$/.test(text.slice(at + 1, at + 2)) &&
     /\b(?:ov|overs|wkts?|wickets?|runs|innings|beat)\b|\d[-/]\d/.test(near(text, at, 60))
     ? draft(at + 1, 'symbol', 'not out', false)

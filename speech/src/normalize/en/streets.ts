@@ -46,7 +46,7 @@ const windSpeed =
 /** 12 SE of Hualien; but 3 S of something small. */
 const placeAfter = /^ of (?:\p{Lu}\p{L}|the |town|downtown|here|\d)/u;
 const ofPlace =
-  /(?<![\p{L}\d])\d{1,3} ?$|, $|\b(?:just|directions?|far|due|lanes|rd|roads?|hwy|highway|areas?|county|points|anywhere|ft|feet|yards|yds|blocks?|mins?|minutes|hours?|hrs?|lives?|living|closed|open|heading|lies|located|is|are|was|were|and)\.? $/iu;
+  /(?<![\p{L}\d])\d{1,3} ?$|, $|\b(?:just|directions?|far|due|lanes|rd|roads?|hwy|highway|areas?|county|points|anywhere|ft|feet|yards|yds|blocks?|mins?|minutes|hours?|hrs?|lives?|living|closed|open|heading|lies|located|is|are|was|were|and|smash|crash|fire|closed|blocked|queues|quake|house|farm|town)\.? $/iu;
 const region =
   /^ (?:Korea|Dakota|Carolina|Africa|America|Sudan|Yorkshire|Wales|Va\.|Virginia|Timor|Sussex|Texas|London|Jersey)/;
 const house = /(?:^|[\s(])\d{1,5} $/;
@@ -80,6 +80,11 @@ export function windRangeRule({ text, at }: Scan): Draft | undefined {
 /** `44° N`, `I-95 N`, `120 N. Main St.`: directions. */
 export function compassRule({ text, at }: Scan): Draft | undefined {
   if (letter.test(text.charAt(at - 1))) return undefined;
+  // SW'ly winds.
+  const fromPoint = match(/([NSEW]{1,2})['’]ly(?!\p{L})/uy, text, at);
+  const toward = compass[fromPoint?.[1] ?? ''];
+  if (fromPoint && toward)
+    return draft(at + fromPoint[0].length, 'abbreviation', `${toward.toLowerCase()}erly`);
   const bound = match(/([NSEW])B(?![\p{L}\p{N}'])/uy, text, at)?.[1];
   if (
     bound &&
@@ -119,7 +124,9 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
     (found.length === 2 &&
       /\bin (?:the )?$/.test(behind) &&
       skies.test(text.slice(Math.max(0, at - 80), at + 40))) ||
-    (found.length === 3 && /^(?:NN|SS|WN|WS)|^E.E(?= ?\d)/.test(found + from)) ||
+    (found.length === 3 &&
+      !/^ \d[\d,.]*(?:p|,\d)/.test(from) &&
+      /^(?:NN|SS|WN|WS)|^E.E(?= ?\d)/.test(found + from)) ||
     (/\b(?:mph|kts?|kn|km\/h|kph|tending|becoming|backing|veering|turning|shifting) $/.test(
       behind,
     ) &&
@@ -295,7 +302,11 @@ export function streetRule({ text, at }: Scan): Draft | undefined {
   if (way) return draft(named && way === 'Avenue' && !begins ? end : ends, 'abbreviation', way);
   if (written.startsWith('Dr')) {
     const drive = named ? numbered.test(behind) : /\p{Lu}\p{Ll}+ $/u.test(behind);
-    return drive && (written === 'Dr.' || numbered.test(behind))
+    return drive &&
+      (written === 'Dr.' ||
+        numbered.test(behind) ||
+        (!named &&
+          /^ (?:area|side|end|shops|school|junction|roundabout|near|flats?|estate)\b/.test(after)))
       ? draft(/^\s*$/.test(after) ? ends : end, 'abbreviation', 'Drive', false)
       : undefined;
   }

@@ -196,6 +196,9 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
   if ((/[★⭐]/.test(character) || starred) && /\d/.test(text.charAt(at - 1)))
     return draft(at + 1, 'symbol', 'star');
   if (character === '/' && dividesWords(text, at)) return draft(at + 1, 'symbol', 'divided by');
+  // 7,432.11 ▼ 0.62%, the price ↑ by £2.
+  if (/[▲▼↑↓]/.test(character) && /^ ?(?:\p{Sc}?\d|by )/u.test(text.slice(at + 1, at + 5)))
+    return draft(at + 1, 'symbol', /[▲↑]/.test(character) ? 'up' : 'down');
   // Tea 4.00 / 4.50.
   if (
     character === '/' &&

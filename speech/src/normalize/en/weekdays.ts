@@ -128,7 +128,7 @@ function smallDayAt({ text, at, before }: Scan): Draft | undefined {
   const closes =
     (/^(?:mon|tue|wed|thu|fri|sat)/.test(found) ||
       /^(?:do|next|every|till?|til|by)$/.test(before)) &&
-    /^(?:\s*$|[,.?!\n])/.test(after);
+    /^(?:\s*$|[,.?!\n]| ?\p{Extended_Pictographic})/u.test(after);
   if (!beside && !closes && !smallTime.test(after)) return undefined;
   return draft(end, 'date', calendarName(found.charAt(0).toUpperCase() + found.slice(1)), false);
 }
@@ -145,7 +145,7 @@ const letterDay: Record<string, string> = {
 };
 /** M-F 9-5, Tu–Sa: 10 am; but M-F ratio and a T-F test. */
 const letterDays =
-  /(M|Tu|W|Th|F|Sa)[-\u2013](W|Th|F|Sa|Su)(?=:? \d{1,2}(?::\d\d)? ?(?:[-\u2013]|to |[ap]\.?m)|,? (?:only|from \d|exc|excl|except)|\s*$|[.,;)])/y;
+  /(M|Tu|W|Th|F|Sa)[-\u2013](W|Th|F|Sa|Su)(?=:? \d{1,2}(?::\d\d)? ?(?:[-\u2013]|to |[ap]\.?m)|,? (?:only|from \d|exc|excl|except|ex\b)|\s*$|[.,;)])/y;
 
 const threeDays = /M[-/]W[-/]F(?![\p{L}\p{N}/-])/uy;
 
