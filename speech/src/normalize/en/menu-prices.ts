@@ -18,6 +18,12 @@ const coded = /(?:^| )[A-Z]{2,5} ?$/;
 const sized =
   /(?:^|[\s(/:,])(?:s|m|l|xl|sm|small|med|medium|reg|regular|lg|lge|large|half|pint|cup|bowl|glass|btl|bottle|carafe|jug|pot|slice|add|extra|sgl|single|dbl|double|adults?|child|children|kids?|senior|ea|each|gal|gallon|loaf|doz|dz|dozen|1?\d (?:pc|pcs|piece|pk|pack|oz)|(?:125|175|250|330|500) ?ml)[:.]? $/i;
 
+/** What is eaten and drunk: two of them in a line tell that its figures are prices. */
+const foods =
+  /\b(?:eggs?|toast|bacon|sausages?|snags?|burger|fries|chips|wedges|salad|soup|chowder|cheese|cheddar|chicken|beef|pork|lamb|steak|rump|fish|prawns?|shrimp|salmon|crab|mussels|rice|noodles?|pasta|pizza|bread|bun|roll|bap|sandwich|toastie|wrap|sauce|gravy|mash|beans|peas|tomato|onions?|mushrooms?|garlic|lettuce|slaw|fruit|apple|lemon|cream|custard|ice cream|cake|brownie|scone|pie|tart|pudding|cookies?|waffles?|pancakes?|coffee|latte|cappuccino|espresso|tea|chai|juice|lemonade|soda|coke|beer|lager|ale|stout|cider|wine|prosecco|avo|avocado|hummus|falafel|curry|naan|dosa|idli|samosa|tacos?|burritos?|nachos|wings|ribs|brisket|hash browns?|pickles?|mac|kids'?)\b/gi;
+const countsAsMenu = (line: string): boolean =>
+  new Set((line.match(foods) ?? []).map((one) => one.toLowerCase())).size > 1;
+
 const soldLine =
   /^[-•*]?\s?[\p{L}\d][^\t:=%\p{Sc}]{2,80}[\p{L})'’.… ] ?\+?\d{0,3}\.(?:\d[059]|5)(?: ?(?:ea|each|pp|gf|v|vg|ve|\((?:gf|v|vg|ve|df|n)\)))?$/iu;
 /** A price with its currency, in a line that names what it is for. */
@@ -124,6 +130,16 @@ export function menuPriceRule({ text, at, options }: Scan): Draft | undefined {
   if (
     /\d\.\d\d\/$|(?:…|\.{3}) ?$/.test(text.slice(Math.max(0, at - 6), at)) &&
     /^\d[059]$/.test(free[2])
+  )
+    return draft(end, 'money', spoken, false);
+  if (
+    countsAsMenu(whole) &&
+    whole.length < 120 &&
+    /^\d[059]$/.test(free[2]) &&
+    /[\p{L})'’,+/] ?\+?$/u.test(text.slice(Math.max(0, at - 3), at)) &&
+    !/\b(?:is|are|was|were|from|to|than|rose|fell|serves?|bake|cook)\b [^,;]{0,12}$|%|[!?] |\p{Ll}{3}\. \p{Lu}/u.test(
+      text.slice(start, at),
+    )
   )
     return draft(end, 'money', spoken, false);
   if (at - start > 110 || text.charAt(at - 1) === '/') return undefined;

@@ -84,7 +84,9 @@ export function closeButtonRule({ text, at }: Scan): Draft | undefined {
 /** `80# bag`: a weight. */
 export function poundSignRule({ text, at }: Scan): Draft | undefined {
   return /\d\d$/.test(text.slice(Math.max(0, at - 2), at)) &&
-    /^# (?:bag|paper|stock|text|cover|test|sack|card)/.test(text.slice(at, at + 8))
+    /^# (?:feed|bag|sacks?|propane|paper|stock|text|cover|test|sack|card)/.test(
+      text.slice(at, at + 8),
+    )
     ? draft(at + 1, 'symbol', 'pound')
     : undefined;
 }

@@ -145,7 +145,11 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
       region.test(from) ? said : said.toLowerCase(),
     );
   if (road.test(behind))
-    return draft(at + found.replace('.', '').length, 'abbreviation', said.toLowerCase());
+    return draft(
+      /^ \p{Ll}/u.test(from) ? end : at + found.replace('.', '').length,
+      'abbreviation',
+      said.toLowerCase(),
+    );
   const address = text.slice(Math.max(0, at - 40), at);
   // Main St W is busy, 10 King St W Toronto; but Main St S Smith.
   if (

@@ -159,6 +159,17 @@ export function timeRule(scan: Scan): Draft | undefined {
   // 8 a.m.–noon, 10:30–close.
   if (!second && joined && match(untilWord, text, first.end + joined[0].length))
     return draft(first.end + joined[0].length, 'time', `${first.spoken} to`);
+  // 6:30a-7p.
+  const short =
+    !second && joined && first.half
+      ? match(/(1[0-2]|[1-9])([ap])(?![\p{L}\p{N}])/uy, text, first.end + joined[0].length)
+      : null;
+  if (short?.[1] && short[2])
+    return draft(
+      first.end + (joined?.[0].length ?? 0) + short[0].length,
+      'time',
+      `${first.spoken} to ${cardinal(short[1])} ${short[2].toUpperCase()} M`,
+    );
   if (!second) return draft(first.end, 'time', first.spoken);
   // 06:00 to 15:00 are of one day of 24 hours; so are 09:00-13:00, but 9:00-17:30 and 22:00-06:00 say no zero.
   const whole = !first.half && !second.half && /^0\d:00/.test(text.slice(at, at + 5));
@@ -257,6 +268,14 @@ function partOfRange(text: string, at: number): Draft | undefined {
   const zoned = match(hourInZone, text, at);
   if (zoned?.[1] && zoned[2] && !/[\d.,:/$€£-]/.test(text.charAt(at - 1)))
     return draft(at + zoned[0].length, 'time', `${cardinal(zoned[1])} ${zoned[2].toUpperCase()} M`);
+  // Through 10p, by 4p.
+  const lone = /\b(?:thru|till?|until|by|before|after|from|@) ?$/.test(
+    text.slice(Math.max(0, at - 8), at),
+  )
+    ? match(/(1[0-2]|[1-9])([ap])(?![\p{L}\p{N}'.-]| (?:share|litre|unit|rise|cut))/uy, text, at)
+    : null;
+  if (lone?.[1] && lone[2] && !/\d ?[a-z]?p\b.*(?:share|dividend)|pence|£/.test(near(text, at, 50)))
+    return draft(at + lone[0].length, 'time', `${cardinal(lone[1])} ${lone[2].toUpperCase()} M`);
   // 7a–10p.
   const halves = match(
     /(1[0-2]|[1-9])([ap])[-\u2013](1[0-2]|[1-9])([ap])(?![\p{L}\p{N}])/uy,

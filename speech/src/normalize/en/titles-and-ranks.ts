@@ -89,6 +89,11 @@ export const withStop: Readonly<Record<string, string>> = {
   'Wm.': 'William',
   'Chas.': 'Charles',
   'Thos.': 'Thomas',
+  'Jos.': 'Joseph',
+  'Benj.': 'Benjamin',
+  'Saml.': 'Samuel',
+  'Danl.': 'Daniel',
+  'Fredk.': 'Frederick',
   'Geo.': 'George',
   'Edw.': 'Edward',
   'Robt.': 'Robert',
@@ -277,4 +282,4 @@ export const onlyAfterPlace =
   /^(?:Mass|Ill|Ind|Mo|Tex|Wash|Ore|La|Mont|Del|Ark|Miss|Va|Ga|Md|Ala|N\.[CDHJMY]|R\.I|S\.[CD]|W\.Va)\.$/;
 /** What stands before a name, so that its full stop ends no sentence. */
 export const beforePerson =
-  /^(?:Supt|Brgy|Sto|Sta|Pte|INT|EXT|MRS?|MS|DR|SEN|REP|GOV|SGT|CAPT|LT|GEN|COL|REV|PROF|L\/Cpl|Brig|Cdr|Cmdt|Insp|Ald|Rt\.? Hon|Rt\. Rev|Ven|Mme|Mlle|Pfc|Amb|Bro|Engr|Er|Sis|Eld|Evang|Past|Pr|Alh|Arc|Barr|Surv|Smt|Mx|Const|Adv|Dcn|Deac|Ptr|Pst|Cllrs?|Coun|Mdm|Atty|Archbp|Bp|Sec\.-Gen|Wm|Chas|Thos|Geo|Edw|Robt|nr|dd|w\.r\.t|Incl|incl|excl|esp|approx|orig|viz|opp|a\.k\.a|Sra|Srta|Det|pron|Bn|Btn|Regt|Rgt)\.$/;
+  /^(?:Supt|Brgy|Sto|Sta|Pte|INT|EXT|MRS?|MS|DR|SEN|REP|GOV|SGT|CAPT|LT|GEN|COL|REV|PROF|L\/Cpl|Brig|Cdr|Cmdt|Insp|Ald|Rt\.? Hon|Rt\. Rev|Ven|Mme|Mlle|Pfc|Amb|Bro|Engr|Er|Sis|Eld|Evang|Past|Pr|Alh|Arc|Barr|Surv|Smt|Mx|Const|Adv|Dcn|Deac|Ptr|Pst|Cllrs?|Coun|Mdm|Atty|Archbp|Bp|Sec\.-Gen|Wm|Chas|Thos|Jos|Benj|Saml|Danl|Fredk|Geo|Edw|Robt|nr|dd|w\.r\.t|Incl|incl|excl|esp|approx|orig|viz|opp|a\.k\.a|Sra|Srta|Det|pron|Bn|Btn|Regt|Rgt)\.$/;
