@@ -217,7 +217,7 @@ const isState = (written: string, text: string, at: number, end: number): boolea
     )) ||
   (!onlyAfterPlace.test(written) && /^ \p{Ll}/u.test(text.slice(end, end + 2)));
 const titles =
-  /^(?:Mrs?|Ms|Dr|Prof|Maj|Adm|Cpl|Pvt|Cmdr|Gen|Col|Capt|Lt|Sgt|Rev|Fr|Msgr|Hon|Gov|Sen|Rep|Pres|Mt|[Ff]t|feat|Avail|avail|vs|e\.g|i\.e|cf|Fig|U\.S)\.$/;
+  /^(?:Mrs?|Ms|Dr|Prof|Maj|Adm|Cpl|Pvt|Cmdr|Gen|Col|Capt|Lt|Sgt|Rev|Fr|Msgr|Hon|Gov|Sen|Rep|Pres|Mt|[Ff]t|feat|Avail|avail|vs|e\.g|i\.e|[Cc]f|Fig|U\.S)\.$/;
 const ambiguous = new Set([
   'al.',
   'ed.',

@@ -64,6 +64,7 @@ export const always: Readonly<Record<string, string>> = {
   'F/T': 'full time',
   'w/proof': 'waterproof',
   'w/pump': 'water pump',
+  'b/fast': 'breakfast',
   'o/d': 'overdrawn',
   'r/v': 'review',
   'w/shop': 'workshop',

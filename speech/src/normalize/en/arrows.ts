@@ -22,6 +22,13 @@ export function arrowRule({ text, at }: Scan): Draft | undefined {
     /^ ?\d/.test(text.slice(at + 2, at + 4))
   )
     return draft(at + 2, 'symbol', 'to', false);
+  // 1.9s -> 1.1s.
+  if (
+    text.startsWith('->', at) &&
+    /(?<![\p{L}\d])[\d.,]{1,8} ?(?:%|\p{Ll}{1,3})? $/u.test(text.slice(Math.max(0, at - 14), at)) &&
+    /^ [$£€]?\d/.test(text.slice(at + 2, at + 5))
+  )
+    return draft(at + 2, 'symbol', 'to', false);
   if (!/[→⇒]/.test(text.charAt(at))) return undefined;
   const behind = text.slice(Math.max(0, at - 14), at);
   if (formulaEnd.test(behind) && !/\b(?:[A-Z]{3}|[AP]M) $/.test(behind))

@@ -11,17 +11,22 @@ const makers: Readonly<Record<string, string>> = {
   illus: 'illustrated by',
   dir: 'directed by',
   Dir: 'directed by',
+  Ed: 'Edited by',
+  Eds: 'Edited by',
+  Trans: 'Translated by',
+  Transl: 'Translated by',
+  Illus: 'Illustrated by',
   prod: 'produced by',
   arr: 'arranged by',
   comp: 'compiled by',
   narr: 'narrated by',
 };
 const made =
-  /([Dd]ir|eds?|transl?|tr|illus|prod|comp|narr)\.(?: by)? (?=(?:\p{Lu}\.|\p{Lu}\p{Ll}))/uy;
+  /([Dd]ir|[Ee]ds?|[Tt]ransl?|tr|[Ii]llus|prod|comp|narr)\.(?: by)? (?=(?:\p{Lu}\.|\p{Lu}\p{Ll}))/uy;
 
 /** `ed. by J. Smith`, `trans. M. Jones`, `Dir. Christopher Nolan`. The 2nd ed. Smith is an edition. */
 export function madeByRule({ text, at }: Scan): Draft | undefined {
-  if (!/[Ddeticpn]/.test(text.charAt(at)) || /[\p{L}\p{N}]/u.test(text.charAt(at - 1)))
+  if (!/[DdEeTtIicpn]/.test(text.charAt(at)) || /[\p{L}\p{N}]/u.test(text.charAt(at - 1)))
     return undefined;
   const found = match(made, text, at);
   if (!found?.[1]) return undefined;

@@ -113,6 +113,15 @@ function betweenCodes(text: string, at: number): boolean {
 
 /** Between two years or times that are not beside each other: 1850–c. 1910, 6 AM – Sat 6 PM, 2015–present. */
 export function spanDashRule({ text, at }: Scan): Draft | undefined {
+  // Pp. 211–30, #224–#227.
+  if (
+    /[-\u2013]/.test(text.charAt(at)) &&
+    (/(?:\bpp?\. ?|\b[Pp]ages? )\d{2,4}$/.test(text.slice(Math.max(0, at - 12), at))
+      ? /^\d{1,3}(?!\d)/.test(text.slice(at + 1, at + 5))
+      : /#\d{1,6} ?$/.test(text.slice(Math.max(0, at - 8), at)) &&
+        /^ ?#\d/.test(text.slice(at + 1, at + 4)))
+  )
+    return draft(at + 1, 'symbol', 'to');
   if (!/[-\u2013\u2014]/.test(text.charAt(at))) return undefined;
   const behind = text.slice(Math.max(0, at - 12), at);
   const after = text.slice(at + 1, at + 20);

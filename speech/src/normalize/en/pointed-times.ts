@@ -33,7 +33,7 @@ const answered = /^(?:[!?,;:]|\.?\s*(?:$|\n)| \p{Ll}|\.\s)/u;
 const atSign = /(?:^|[^\d ] ?|\d\/\d{1,2} )@ ?$/;
 /** What has a time to the minute. */
 const exactBefore =
-  /\b(?:sunrise|sunset|moonrise|moonset|(?:high|low) (?:water|tide)(?: at [A-Z][a-z]{2,14})?|lighting[- ]up(?: time)?|first light|last light|sehri|iftar|fajr|maghrib|(?:dep|arr)\.?(?: \p{Lu}\p{Ll}{2,14})?|ETA|ETD|\d{1,2}\/\d{1,2},?)(?: (?:in|on) (?:the )?\p{L}{3,12})?(?: (?:at|is|was|by|now))?(?: (?:about|around))?:? $/iu;
+  /\b(?:(?:meeting|mtg) (?:closed|opened|ended|adjourned)|sunrise|sunset|moonrise|moonset|(?:high|low) (?:water|tide)(?: at [A-Z][a-z]{2,14})?|lighting[- ]up(?: time)?|first light|last light|sehri|iftar|fajr|maghrib|(?:dep|arr)\.?(?: \p{Lu}\p{Ll}{2,14})?|ETA|ETD|\d{1,2}\/\d{1,2},?)(?: (?:in|on) (?:the )?\p{L}{3,12})?(?: (?:at|is|was|by|now))?(?: (?:about|around))?:? $/iu;
 /** The end of a row of times: 6.32 6.47 then every 15 minutes until 9.17. */
 const rowBefore = /(?:^|\s)\d{1,2}\.[0-5]\d,? \d{1,2}\.[0-5]\d\D[^\n]{0,50}(?:until|till?) $/;
 const another = /^(?:,| and| &| or) (?:1\d|[1-9])\.(?:00|15|30|45)(?![\d.])/;

@@ -97,7 +97,7 @@ export const afterThis: List = {
 /** Whole, with their signs, in any place. */
 export const signed: List = {
   ...{ 'S/o': 'son of', 'D/o': 'daughter of', 'W/o': 'wife of', 'R/o': 'resident of' },
-  ...{ 's/o': 'son of', 'd/o': 'daughter of', 'r/o': 'resident of', 'C/o': 'care of' },
+  ...{ 's/o': 'son of', 'd/o': 'daughter of', 'C/o': 'care of' },
   ...{ 'Sr. No.': 'serial number', 'Sl. No.': 'serial number', 'Sl No': 'serial number' },
   ...{ 'Sr No': 'serial number', 'H. No.': 'house number', 'H.No.': 'house number' },
   ...{ 'Co. Rd.': 'County Road', 'Co. Rd': 'County Road', 'Ind. Est.': 'Industrial Estate' },

@@ -44,7 +44,7 @@ vac'd=vacated bldg'd=building w'house=warehouse w'shop=workshop s'market=superma
 n'ly=northerly s'ly=southerly e'ly=easterly w'ly=westerly nw'ly=northwesterly ne'ly=northeasterly sw'ly=southwesterly
 se'ly=southeasterly l'dry=laundry sect'n=section bdy=boundary evgs=evenings wkg=working dmg=damage frndly=friendly cxl=cancel
 cxld=cancelled cxl'd=cancelled gwo=good_working_order ntwk=network ntwks=networks rpts=repeats
-bkyd=backyard bkyds=backyards smk=smoking whl=wheel whlchr=wheelchair
+agst=against bkyd=backyard bkyds=backyards smk=smoking whl=wheel whlchr=wheelchair
 b'lore=Bangalore exp'way=expressway unltd=unlimited sgd=signed
 rdy=ready tkt=ticket tkts=tickets wkdy=weekday svc=service svcs=services fcst=forecast chgr=charger chrgr=charger jkt=jacket jkts=jackets
 bfst=breakfast brkfst=breakfast bkfst=breakfast wty=warranty wrnty=warranty xfer=transfer xfers=transfers brkn=broken tkn=taken

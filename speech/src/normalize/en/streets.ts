@@ -315,6 +315,9 @@ export function streetRule({ text, at }: Scan): Draft | undefined {
       : undefined;
   }
   if (crosses && written.startsWith('St')) return draft(ends, 'abbreviation', 'Street', false);
+  // Gen. St. Ruth.
+  if (named && /\b(?:Gen|Lord|Mrs?|Dr|Sir|Capt|Col|Lt|Maj|Sgt|Rev|Prof)\.? $/.test(behind))
+    return draft(end, 'abbreviation', 'Saint', false);
   if (named && (saints.test(after) ? !numbered.test(behind) : !street.test(behind)))
     return draft(end, 'abbreviation', 'Saint', saints.test(after));
   // Before a name it could be a saint as well.

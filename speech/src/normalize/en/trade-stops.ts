@@ -121,7 +121,7 @@ export const tradeStops: readonly StoppedForm[] = [
   [/chg\.?/y, 'change', /\b[Oo]il $/, undefined],
   [/srs\.?/y, 'seniors', /[,;] $/, /^ [$£€\d]/],
   [/bps?/y, 'basis points', /\d ?$/, /^(?![\p{L}\d])/u],
-  [/n\/c/y, 'no charge', /$/, /^(?:[.,;)]|$)/],
+  [/n\/c/y, 'no charge', /$/, /^(?:[.,;)]|$| \()/],
   [/C\/w/y, 'Complete with', /$/, /^ \p{L}/u],
   [/ea\.?/y, 'each', /\d (?:bucks|quid) $/, undefined],
   [/ea\.?/y, 'each', /\d\.\d\d $/, /^(?:[,;)]|$)/],
