@@ -64,7 +64,13 @@ export function describesNoun(text: string, end: number, words = 3): boolean {
   const found = match(follows, text, end) ?? match(shouted, text, end);
   const word = found?.[1]?.replaceAll('’', "'").toLowerCase() ?? '';
   if (word === 'down') return text.startsWith(' payment', end + 5);
-  if (word.length < 2 || goesOn.has(word) || isRate.test(text.slice(end, end + 6))) return false;
+  if (
+    word.length < 2 ||
+    goesOn.has(word) ||
+    word.endsWith("'d") ||
+    isRate.test(text.slice(end, end + 6))
+  )
+    return false;
   const next = end + (found?.[0].length ?? 0);
   // $45 fixed, no noun behind it.
   if (word === 'fixed' && /^(?:\s*$|[.,;!?)\n])/.test(text.slice(next, next + 2))) return false;

@@ -11,8 +11,6 @@ const makers: Readonly<Record<string, string>> = {
   illus: 'illustrated by',
   dir: 'directed by',
   Dir: 'directed by',
-  Ed: 'Edited by',
-  Eds: 'Edited by',
   Trans: 'Translated by',
   Transl: 'Translated by',
   Illus: 'Illustrated by',
@@ -22,11 +20,11 @@ const makers: Readonly<Record<string, string>> = {
   narr: 'narrated by',
 };
 const made =
-  /([Dd]ir|[Ee]ds?|[Tt]ransl?|tr|[Ii]llus|prod|comp|narr)\.(?: by)? (?=(?:\p{Lu}\.|\p{Lu}\p{Ll}))/uy;
+  /([Dd]ir|eds?|[Tt]ransl?|tr|[Ii]llus|prod|comp|narr)\.(?: by)? (?=(?:\p{Lu}\.|\p{Lu}\p{Ll}))/uy;
 
 /** `ed. by J. Smith`, `trans. M. Jones`, `Dir. Christopher Nolan`. The 2nd ed. Smith is an edition. */
 export function madeByRule({ text, at }: Scan): Draft | undefined {
-  if (!/[DdEeTtIicpn]/.test(text.charAt(at)) || /[\p{L}\p{N}]/u.test(text.charAt(at - 1)))
+  if (!/[DdeTtIicpn]/.test(text.charAt(at)) || /[\p{L}\p{N}]/u.test(text.charAt(at - 1)))
     return undefined;
   const found = match(made, text, at);
   if (!found?.[1]) return undefined;

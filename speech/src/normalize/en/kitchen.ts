@@ -15,7 +15,7 @@ const measure = /([cCTt]|teas)\.? (?=(?:\([^)]{1,20}\) )?(?:of )?(?:AP |[A-Za-z]
 const stopped = /c\.(?=[,)]|$| [+•=]| plus)/y;
 /** What follows a letter that is no cup: 2 C batteries; and words of recipes. */
 const food =
-  /\b(?:flour|sugar|milk|water|butter|margarine|oleo|shortening|cream|broth|oats|rice|salt|pepper|vanilla|soda|powder|oil|cheese|sauce|honey|vinegar|cornstarch|cinnamon|nuts|pecans|walnuts|raisins|onions?|celery|chopped|shredded|diced|grated|softened|melted|packed|juice|mayonnaise|yeast|cocoa|molasses|syrup|stock|crumbs|coconut|berries|cornmeal|mustard|lemon|gelatin|eggs?)\b/;
+  /\b(?:flour|sugar|milk|water|butter|margarine|oleo|shortening|cream|broth|oats|rice|salt|pepper|vanilla|van\.|soda|powder|oil|cheese|sauce|honey|vinegar|cornstarch|cinnamon|nuts|pecans|walnuts|raisins|onions?|celery|chopped|shredded|diced|grated|softened|melted|packed|juice|mayonnaise|yeast|cocoa|molasses|syrup|stock|crumbs|coconut|berries|cornmeal|mustard|lemon|gelatin|eggs?)\b/;
 /** Whether the t at a place is a teaspoon: 1/2 t salt; but 2 t of wheat is a weight. */
 export const isSpoon = (text: string, at: number): boolean =>
   /(?<![\d.,])\d{1,2} $/.test(text.slice(Math.max(0, at - 4), at)) &&

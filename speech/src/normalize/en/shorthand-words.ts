@@ -44,7 +44,7 @@ vac'd=vacated bldg'd=building w'house=warehouse w'shop=workshop s'market=superma
 n'ly=northerly s'ly=southerly e'ly=easterly w'ly=westerly nw'ly=northwesterly ne'ly=northeasterly sw'ly=southwesterly
 se'ly=southeasterly l'dry=laundry sect'n=section bdy=boundary evgs=evenings wkg=working dmg=damage frndly=friendly cxl=cancel
 cxld=cancelled cxl'd=cancelled gwo=good_working_order ntwk=network ntwks=networks rpts=repeats
-agst=against bkyd=backyard bkyds=backyards smk=smoking whl=wheel whlchr=wheelchair
+delv'd=delivered delvd=delivered agst=against bkyd=backyard bkyds=backyards smk=smoking whl=wheel whlchr=wheelchair
 b'lore=Bangalore exp'way=expressway unltd=unlimited sgd=signed
 rdy=ready tkt=ticket tkts=tickets wkdy=weekday svc=service svcs=services fcst=forecast chgr=charger chrgr=charger jkt=jacket jkts=jackets
 bfst=breakfast brkfst=breakfast bkfst=breakfast wty=warranty wrnty=warranty xfer=transfer xfers=transfers brkn=broken tkn=taken
@@ -119,7 +119,7 @@ avg=average biol=biology char=character circ=circumference clin=clinical coeff=c
 conn=connection consol=consolidated contam=contaminated corp=corporate
 crim=criminal curr=current cust=customer decl=declared defic=deficiency denom=denominator depr=depreciation
 descr=description dest=destination diam=diameter dil=diluted disp=display distr=distributed dom=domestic dup=duplicate
-eff=effective elev=elevation env=environmental epis=episode ess=essential excl=excluding exch=exchange expl=explained
+eff=effective elev=elevation env=environmental ess=essential excl=excluding exch=exchange expl=explained
 fab=fabricated flr=floor func=function geog=geography geol=geology geom=geometry gov=government grp=group hist=history
 hort=horticulture impl=implemented impr=improvement inaug=inaugural indef=indefinite indus=industrial infl=inflation
 inj=injection inq=inquiries ins=insurance intl=international inv=invoice invest=investment

@@ -105,14 +105,19 @@ const stoppedWith: readonly (readonly [word: string, after: RegExp, said: string
   ['neg', /^[,;)]/, 'negotiable'],
 ];
 /** After these it's a form of another kind, which other rules read. */
-const noStop = /\d ?$|[\p{L}\d]-$|\b(?:no|the|to|an?) $/iu;
+const noStop = /\d ?$|[\p{L}\d]-$/u;
+/** Words of speech as well, which end a sentence behind an article: the admin. said, the lab. */
+const asWord =
+  /^(?:adv|admin|caf|fac|info|init|intro|lab|max|med|memb|min|misc|neg|nom|opt|perm|poss|prelim|prep|prob|rehab|sec|sig|tech|temp|val|vac|veg|vol|mag|orch|natl?|reg|prop|res)$/i;
+const article = /\b(?:no|the|to|an?) $/i;
 
 /** `calc. & pencil`, `lunch prov., no phones`: the stop shortens the word. */
 function stoppedAt(text: string, at: number): Draft | undefined {
   const written = match(/[A-Za-z]{2,9}(?=\.(?: [a-z&(]|[,;)]))/y, text, at)?.[0];
   const said = written ? stoppedWords.get(written.toLowerCase()) : undefined;
   if (!written || !said || !/^[A-Z]?[a-z]+$/.test(written)) return undefined;
-  if (noStop.test(text.slice(Math.max(0, at - 5), at))) return undefined;
+  const behind = text.slice(Math.max(0, at - 5), at);
+  if (noStop.test(behind) || (asWord.test(written) && article.test(behind))) return undefined;
   const end = at + written.length + 1;
   const after = text.slice(end, end + 12);
   const small = written.toLowerCase();

@@ -199,6 +199,23 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
   // 7,432.11 ▼ 0.62%, the price ↑ by £2.
   if (/[▲▼↑↓]/.test(character) && /^ ?(?:\p{Sc}?\d|by )/u.test(text.slice(at + 1, at + 5)))
     return draft(at + 1, 'symbol', /[▲↑]/.test(character) ? 'up' : 'down');
+  // Data used: 14.2/25 GB; oats 0.89/100g.
+  if (character === '/' && /\d\.\d{1,2}$/.test(text.slice(Math.max(0, at - 4), at))) {
+    const after = text.slice(at + 1, at + 9);
+    if (/^\d{1,4} ?[GMT]B(?!\p{L})/u.test(after)) return draft(at + 1, 'symbol', 'of');
+    if (/^100 ?(?:g|ml)(?!\p{L})/u.test(after)) return draft(at + 1, 'symbol', 'per');
+  }
+  // Ramen · $$; great food but £££.
+  const dear = /^\s?$/.test(text.charAt(at - 1))
+    ? match(/([$£€])\1{1,3}(?=\s*$|\s[·|]|[.,;)])/y, text, at)?.[0]
+    : undefined;
+  if (dear && (dear.length > 2 || /[·|] $/.test(text.slice(Math.max(0, at - 2), at))))
+    return draft(
+      at + dear.length,
+      'symbol',
+      dear.length > 2 ? 'expensive' : 'moderately priced',
+      false,
+    );
   // Tea 4.00 / 4.50.
   if (
     character === '/' &&
