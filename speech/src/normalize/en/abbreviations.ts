@@ -35,7 +35,8 @@ export function abbreviationRule({ text, at }: Scan): Draft | readonly Draft[] |
   if (!firsts.has(piece.charAt(0))) return undefined;
   for (let size = piece.length; size > 1; size--) {
     const written = piece.slice(0, size);
-    if (!known.has(written)) continue;
+    // A spread of 41-43p. is of pence.
+    if (!known.has(written) || (written === 'p.' && /\d/.test(text.charAt(at - 1)))) continue;
     const after = text.slice(at + size, at + size + 4);
     const numbered = Object.hasOwn(beforeNumber, written) ? beforeNumber[written] : undefined;
     if (

@@ -64,6 +64,8 @@ export const always: Readonly<Record<string, string>> = {
   'F/T': 'full time',
   'w/proof': 'waterproof',
   'w/pump': 'water pump',
+  'w/hse': 'warehouse',
+  'w/logged': 'waterlogged',
   'b/fast': 'breakfast',
   'o/d': 'overdrawn',
   'r/v': 'review',

@@ -62,7 +62,7 @@ const figure = /\d ?%|\bbps?\b/;
 const home =
   /\b(?:\d ?(?:br|ba|bd|bdrms?|beds?|baths?)|bed(?:room)?s?|bath(?:room)?s?|hse|semi|shared|apartment|unit|hook-?ups?|rent|kitchen|floors?|sq\.? ?ft|condo|house|flat|studio|utilities|bills|broadband|laundry|deposit)\b/;
 /** These have readings of their own. */
-const ownWith = /^w\/(?:end|day|out|order|in\b|ends|days)/;
+const ownWith = /^w\/(?:hse|logged|proof|pump|shop|end|day|out|order|in\b|ends|days)/;
 
 const minutesBefore =
   /(?:\d|\b(?:one|two|three|four|five|ten|fifteen|twenty|thirty|forty|sixty|ninety|half|a|per|every)) ?$/i;

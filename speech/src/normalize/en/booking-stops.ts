@@ -1,5 +1,24 @@
 import type { StoppedForm } from './advert-words.ts';
 
+const smallMonths = {
+  jan: 'January',
+  feb: 'February',
+  mar: 'March',
+  apr: 'April',
+  jun: 'June',
+  jul: 'July',
+  aug: 'August',
+  sept: 'September',
+  sep: 'September',
+  oct: 'October',
+  nov: 'November',
+  dec: 'December',
+};
+/** `2nd apr`, in small letters. */
+const monthsBehindDay: readonly StoppedForm[] = Object.entries(smallMonths).map(
+  ([small, month]) => [new RegExp(small, 'y'), month, /\d(?:st|nd|rd|th) (?:of )?$/, undefined],
+);
+
 /** Short forms of bookings, messages and addresses, and what must be beside them. */
 export const bookingStops: readonly StoppedForm[] = [
   [
@@ -173,4 +192,38 @@ export const bookingStops: readonly StoppedForm[] = [
   [/Can\./y, 'Canada', /\bto $/, /^ \d/],
   [/educ\.?/y, 'educated', /; $/, /^ /],
   [/est\.?/y, 'estimated', /\($/, /^\)/],
+  [/rd\.?/y, 'road', /\b(?:ring|main|access|coast|link|relief|back) $/, undefined],
+  [/c\/l/y, 'central locking', /, $/, /^,/],
+  [/e\/w/y, 'electric windows', /, $/, /^,/],
+  [/o\/s\/r/y, 'offside rear', /$/, undefined],
+  [/o\/s\/f/y, 'offside front', /$/, undefined],
+  [/n\/s\/r/y, 'nearside rear', /$/, undefined],
+  [/n\/s\/f/y, 'nearside front', /$/, undefined],
+  [/n\/s/y, 'nearside', /$/, /^ (?:door|wing|mirror|front|rear|sill|window)/],
+  [/o\/s/y, 'offside', /$/, /^ (?:door|wing|mirror|front|rear|sill|window)/],
+  [/ess\.?/y, 'essential', /\btransp(?:ort)?\.? $/, undefined],
+  [
+    /blk/y,
+    'black',
+    /\d $/,
+    /^ (?:dogs?|bitch|pups?|cats?|cows?|hfrs?|heifers?|calves|bulls?|labs?|males?|females?|boys?|girls?)\b/,
+  ],
+  [/nr/y, 'near', /[,;"”] $/, /^ \p{Ll}{4}/u],
+  [/Pt/y, 'patient', /\b[Dd]ear $/, undefined],
+  [/Cl\.?/y, 'Class', /\bMOT $/, undefined],
+  [/arr\.?/y, 'arrangement', /\bprior $/, undefined],
+  [/w\/e/y, 'weekend', /\b(?:day|hol|whole) $/, /^(?:[.,;)]|\s*$)/],
+  [/sf/y, 'significant figures', /(?<![\d.,])[1-6] $/, undefined],
+  [/s\.f\./y, 'significant figures', /(?<![\d.,])[1-6] $/, undefined],
+  [/Reg\.?/y, 'Registered', /\bCo\.? $/, undefined],
+  [/Reg\.?/y, 'Registration', /\bVAT $/, undefined],
+  [/Eng\.?/y, 'England', /$/, /^ (?:&|and) Wales/],
+  [/Gn\.?/y, 'Green', /\p{Lu}\p{Ll}+ $/u, undefined],
+  [
+    /no\./y,
+    'number',
+    /\b(?:bay|card|chip|house|flat|door|seat|plot|table|room|tel|mob|phone|order|part|ref|account|policy|serial|model|batch|invoice|PO|reg|mobile) $/i,
+    /^ (?:\+|&|\(|\p{Ll})|^[,;)]/u,
+  ],
+  ...monthsBehindDay,
 ];

@@ -171,7 +171,7 @@ const taken = /\b(?:mg|mcg|po|p\.o|[btq]id|[btq]\.i\.d|prn|q ?\d+h?|dose|oral(?:
 const noteShape =
   /(?:[DHSR]x|[dhs]x(?=:| of)|s\/p|h\/o|HbA1[cC]|A1c|(?:Sp|Pa)O[2₂])(?![\p{L}\p{N}/])/uy;
 
-const partOfYear = /(\d{1,2})(?:-(\d{1,2}))?\/(12|52|7)(?![\d/])/y;
+const partOfYear = /(\d{1,2})(?:[-\u2013](\d{1,2}))?\/(12|52|7)(?![\d/])/y;
 const seenAgain =
   /(?<![\p{L}/])(?:f\/u|fu|follow[- ]?up|r\/?v|review|rpt|repeat|recall|bloods|opa|opd|clinic|tci|see|seen|abx|course|[tb]ds?|qds|rtc|od|mane|nocte|[tb]id|prn|wait)(?: again)?[:.]? (?:in |for |x ?)?$/iu;
 
@@ -185,7 +185,9 @@ export function clinicPeriodRule({ text, at }: Scan): Draft | undefined {
   const told =
     seenAgain.test(text.slice(Math.max(0, at - 24), at)) ||
     /^ (?:abx|course of|hx|history of)\b/.test(text.slice(end, end + 12)) ||
-    (found[3] === '52' && last < 14 && / (?:in|for|x) $/.test(text.slice(Math.max(0, at - 5), at)));
+    (found[3] === '52' &&
+      last < 14 &&
+      !/^ (?:cards?|episodes?|wks?|weeks?|games?|states|pages?)\b/.test(text.slice(end, end + 12)));
   if (!told) return undefined;
   const name = { '7': 'day', '52': 'week', '12': 'month' }[found[3]] ?? '';
   const from = found[2] ? `${cardinal(found[1])} to ` : '';

@@ -51,6 +51,20 @@ export function feetRule({ text, at }: Scan): Draft | undefined {
     /\b(?:try|tries|pen\.?|pens|goals?|og|red|yellow|cards?|subs?|off|on|HT|conv?|drop|min)\.? $/i.test(
       text.slice(Math.max(0, at - 10), at),
     );
+  // 8' run, yoga 20'.
+  const trained =
+    /^ (?:run|jog|walk|wlk|warm|rest|easy|tempo|hard|rec|yoga|plank|stretch|cool)\b/.test(
+      text.slice(amount.end + 1, amount.end + 9),
+    ) ||
+    /\b(?:yoga|stretch|run|jog|ride|swim|walk|rest|row) $/i.test(
+      text.slice(Math.max(0, at - 9), at),
+    );
+  if (bare && trained)
+    return draft(
+      amount.end + 1,
+      'unit',
+      `${amountWords(amount)} minute${isOne(amount) || /^ \p{Ll}/u.test(text.slice(amount.end + 1, amount.end + 3)) ? '' : 's'}`,
+    );
   if (bare && !isMinute && !named && !played && (amount.whole.length > 1 || amount.whole > '1'))
     return draft(
       amount.end + 1,

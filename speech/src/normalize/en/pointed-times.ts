@@ -19,7 +19,8 @@ const changed =
 
 /** A day or a date: Friday 7.30, Sat 21 Nov, 10.00. */
 const dayBefore = new RegExp(
-  `(?:${fullDaySource}s?|\\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?|${shortDaySource}\\.?|\\d(?:st|nd|rd|th)?(?: of)? ${monthSource}|${monthSource} \\d{1,2}(?:st|nd|rd|th)?)(?:,? (?:morning|afternoon|evening|night)s?)?(?:,| @| -| \u2013)? \\(?$`,
+  `(?:${fullDaySource}s?|\\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?|${shortDaySource}\\.?|\\d(?:st|nd|rd|th)?(?: of)? ${monthSource}|${monthSource} \\d{1,2}(?:st|nd|rd|th)?)(?:,? (?:morning|afternoon|evening|night)s?)?(?:,| @| -| \u2013)? \\(?$|\\bM ?[-\u2013] ?(?:F|S|Th|Sa|Su),? $`,
+  'i',
 );
 const meetingBefore =
   /\b(?:see (?:you|u|ye|ya|yis)|meet(?:ing)?(?: (?:you|up|me))?|make it|let's say|how about|what about|(?:can|could|shall|should|we|i|you|let's|to) do|on for|(?:booked|ready|there|table|home|back|it|here) (?:in )?for|(?:pick|picking|collect|collecting) \p{L}{2,12}(?: up)?|arriv(?:e|es|ing)|leav(?:e|es|ing)|start(?:s|ing|ed)?|begin(?:s|ning)?|finish(?:es|ing)?|kicks? off|kick-?off|k\.?o\.?|throw-in|tee off|doors|curtain(?: up)?|showtime|not before|no later than|mass|vigil|evensong|matins|eucharist|rehearsals?|training|practice|lunch|dinner|supper|breakfast|registration|arrivals?|check-?(?:in|out)|gates|bar|tip-off|lands?|landed|landing|(?:you|home|back|there|here|done|ready|over|finished|out|in|asleep|gone) by|(?<!\b(?:total|running|run|lap|best|elapsed|finish|finishing|race|playing|cooking|prep|preparation) )time|when|opens?|closes?|(?:table|party|film|show|gig|match|game|bus|train|doors)(?:'s| is))(?: (?:at|from|is))?:? $/iu;
@@ -86,7 +87,9 @@ function isSpan(found: RegExpExecArray, after: string): boolean {
     quarters.test(minutes) &&
     quarters.test(ends) &&
     (hours > 0 || minutes < ends) &&
-    /^(?:\s*$|[.,;:!?)]|\s+\p{Lu}|\n| (?:in|at|on|and|each|every|daily|with)(?!\p{L}))/u.test(after)
+    /^(?:\s*$|[.,;:!?)]|\s+\p{Lu}|\n| &| (?:in|at|on|and|each|every|daily|with)(?!\p{L}))/u.test(
+      after,
+    )
   );
 }
 

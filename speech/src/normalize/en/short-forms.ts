@@ -88,7 +88,7 @@ function counted({ small, key, isShout, behind, after }: Place): Meaning | undef
   if (
     key === 'yr' &&
     /^ (?:\p{L}|\d+GB)/u.test(after) &&
-    /\b(?:of|see|check|from|with|in|on|to|is|update|pay|use|for|at|bring|all|and) $/i.test(
+    /\b(?:(?<!end )of|see|check|from|with|in|on|to|is|update|pay|use|for|at|bring|all|and) $/i.test(
       behind,
     ) &&
     !/^ (?:old|olds|end|ended|on|ago|round|long|and|or|to|in|one|two|three|of|at|was|is|for|after|before|but)\b/.test(

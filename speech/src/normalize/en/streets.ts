@@ -60,7 +60,7 @@ const streetEnd =
   /(?:(?<!\p{L})\p{Lu}[\p{L}'.-]{0,20}|\d(?:st|nd|rd|th)) (?:St|Ave?|Rd|Blvd|Ln|Ct|Pl|Cres|Tce|Terr?|Cir|Sq|Pkwy|Hwy|Trl|Street|Avenue|Road|Boulevard|Drive|Lane|Court|Place|Crescent|Terrace|Circle|Square|Parkway|Way|Trail)\.? $|\d[\p{L}\d-]{0,4} (?:\p{Lu}\p{L}{0,15} ){1,3}Dr\.? $/u;
 
 const between =
-  /([NSEW]{1,3})[-\u2013/]([NSEW]{1,3})(?= ?(?:winds?|\d{1,2}(?!\d*[%°])|or|at|force|gale|backing|veering|,))/uy;
+  /([NSEW]{1,3})[-\u2013/]([NSEW]{1,3})(?= ?(?:winds?|\d{1,2}(?!\d|[%°])|or|at|force|gale|backing|veering|,))/uy;
 
 /** `W–SW 5–6`: from one wind to the next. */
 export function windRangeRule({ text, at }: Scan): Draft | undefined {

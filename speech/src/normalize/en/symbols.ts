@@ -213,7 +213,13 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
     return draft(
       at + dear.length,
       'symbol',
-      dear.length > 2 ? 'expensive' : 'moderately priced',
+      /\b(?:the|make|made|more|big|for|of|no|some|your|my|save|earn|extra) $/i.test(
+        text.slice(Math.max(0, at - 6), at),
+      )
+        ? 'money'
+        : dear.length > 2
+          ? 'expensive'
+          : 'moderately priced',
       false,
     );
   // Tea 4.00 / 4.50.

@@ -13,14 +13,14 @@ const departs =
 const behaves =
   /^(?: \p{Lu}\p{Ll}{2,12}){0,3},?(?: still| never| always| now| usually| also| often)? (?:(?:had|has) (?:no|only|just|two|three|a )|(?:was|is|has been|got|gets|had been|were|isn't|wasn't)(?: (?:always|often|again|usually|already|just|only|now|also|never))? (?:late|cancelled|canceled|delayed|packed|crowded|rammed|jammed|heaving|full|diverted|early|on time|running|stuck|due)|(?:never|didn't|failed to|did not) (?:turn(?:ed)?|show(?:ed)?|come|came|arrived?|ran?|run)|(?:pulled|rolled|left|leaves|arrived|arrives|departs|departed|stops|terminates|calls|runs|sailed|sails)|takes? (?:\d|about|only|an? )|service|departure|arrival|crossing|sailing|coach|tram|express|commuter|slot)/u;
 const travel =
-  /\b(?:trains?|bus(?:es)?|coach(?:es)?|ferry|ferries|trams?|stations?|platforms?|rail(?:way)?|scotrail|commut\w+|passengers?|depart\w+|dep|arr|timetables?|flights?|boat|services?|leav(?:es|ing)|reach(?:es|ing)|arriv\w+|stops at|calling at)\b/;
+  /\b(?:p\/ups?|pick-?ups?|trains?|bus(?:es)?|coach(?:es)?|ferry|ferries|trams?|stations?|platforms?|rail(?:way)?|scotrail|commut\w+|passengers?|depart\w+|dep|arr|timetables?|flights?|boat|services?|leav(?:es|ing)|reach(?:es|ing)|arriv\w+|stops at|calling at)\b/;
 const counts =
   /[$€£₹%]|\b(?:per cent|percent|million|billion|ros[ei]|rises?|fell|falls?|up|down|km|miles|metres|meters|tonnes|rates?|shares?|index|average|score[ds]?|version|section|fares?|costs?|fig(?:ure)?|table|chapter)\b/;
 const cue = /\b(?:the|at|from|and|or|until|till|by|after|before|dep|arr|ETA|ETD)[.:]? $/i;
 const listBefore = /(?<![\d.])\d{1,2}\.[0-5]\d(?:,| and|, and| \||\t)? $/;
 const listAfter = /^(?:,| and|, and| \|) (?:1\d|2[0-3]|0?[1-9])\.[0-5]\d(?![\d.])/;
 /** Mallaig 7.40, Armadale 8.10. */
-const placeBefore = /(?:^|[\n,:;] ?)\p{Lu}[\p{L}'-]{2,16}(?: \p{Lu}[\p{L}'-]{2,16})? $/u;
+const placeBefore = /(?:^|[\n,:;] ?)\p{Lu}[\p{L}'-]{2,16}(?: \p{Lu}[\p{L}'-]{1,16}){0,2} $/u;
 
 const sentence = /\n|[.!?] (?=\p{Lu})/u;
 

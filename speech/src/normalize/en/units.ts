@@ -234,6 +234,11 @@ export function unitAt(
       )
     )
       return { names: plural('nautical mile'), end: start + size };
+    if (
+      /^s\.?f\.?$/.test(written) &&
+      /(?<![\d.,])[1-6] ?$/.test(text.slice(Math.max(0, start - 4), start))
+    )
+      return { names: ['significant figure', 'significant figures'], end: start + size };
     // A deposit of 1.5L in India.
     if (
       written === 'L' &&

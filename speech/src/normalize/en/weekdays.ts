@@ -145,7 +145,7 @@ const letterDay: Record<string, string> = {
 };
 /** M-F 9-5, Tu–Sa: 10 am; but M-F ratio and a T-F test. */
 const letterDays =
-  /(M|Tu|W|Th|F|Sa)[-\u2013](W|Th|F|Sa|Su)(?=:? \d{1,2}(?::\d\d)? ?(?:[-\u2013]|to |[ap]\.?m|[ap][-\u2013])|,? (?:only|from \d|exc|excl|except|ex\b)|\s*$|[.,;)])/y;
+  /(M|Tu|W|Th|F|Sa)[-\u2013](W|Th|F|Sa|Su)(?=:? \d{1,2}(?:[:.]\d\d)? ?(?:[-\u2013]|to |[ap]\.?m|[ap][-\u2013])|,? (?:only|from \d|exc|excl|except|ex\b)|\s*$|[.,;)])/y;
 
 const threeDays = /M[-/]W[-/]F(?![\p{L}\p{N}/-])/uy;
 
@@ -207,6 +207,11 @@ export function weekdayRule(scan: Scan): Draft | undefined {
     found[2] === '.' &&
     (found[1] !== 'Sun' ||
       (before !== 'the' && (dated.test(behind) || goesOn.test(text.slice(end, end + 3)))));
+  // Swimming Wed – no earrings.
+  const isWed =
+    found[1] === 'Wed' &&
+    behind !== '' &&
+    /^(?:[,.;:)!?]| [-–—]|\s*$)/.test(text.slice(end, end + 3));
   // Thurs and Fri are no other words; Thu is a name as well.
   const plain =
     /^(?:Thu(?:rs?)?|Weds|Tues?|Fri)$/.test(found[1]) &&
@@ -229,7 +234,14 @@ export function weekdayRule(scan: Scan): Draft | undefined {
       ? /^(?:on|by|this|til|till|next|last)$/
       : /^(?:on|for|by|this|til|till|until|since|before|after|from|every|next|last|or|and|eod|cob|due|midnight|noon)$/
     ).test(before);
-  if (!stopped && !plain && !set && !(closes && behind !== '') && !(beside && before !== 'the'))
+  if (
+    !stopped &&
+    !plain &&
+    !isWed &&
+    !set &&
+    !(closes && behind !== '') &&
+    !(beside && before !== 'the')
+  )
     return undefined;
   return draft(stopAfter(text, end, found[2] === '.'), 'date', calendarName(found[1]));
 }
