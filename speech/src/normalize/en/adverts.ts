@@ -5,6 +5,7 @@ import { afterPrice, always, inHome, type StoppedForm } from './advert-words.ts'
 import { bookingStops } from './booking-stops.ts';
 import { noticeStops } from './notice-stops.ts';
 import { recordStops } from './record-stops.ts';
+import { begins } from './shorthand.ts';
 import { tradeStops } from './trade-stops.ts';
 
 /** The letters that an expression can begin with; undefined if its source does not tell at once. */
@@ -98,8 +99,11 @@ export function advertRule({ text, at }: Scan): Draft | undefined {
     const end = at + found[0].length;
     if (after && !after.test(text.slice(end, end + 14))) continue;
     const closes =
-      found[0].endsWith('.') && /^(?:\s*$|\s+\p{Lu}\p{Ll})/u.test(text.slice(end, end + 4));
-    return draft(closes && !after ? end - 1 : end, 'abbreviation', said);
+      found[0].endsWith('.') &&
+      (after
+        ? begins.test(text.slice(end, end + 14))
+        : /^(?:\s*$|\s+\p{Lu}\p{Ll})/u.test(text.slice(end, end + 4)));
+    return draft(closes ? end - 1 : end, 'abbreviation', said);
   }
   if (glued) return undefined;
   const least = match(

@@ -172,7 +172,7 @@ const chatty =
 /** Beside them a word is part of an address that has been read already. */
 const signWordAfter = /^ (?:dot|dash|slash|underscore)(?!\p{L})/u;
 const signWordBefore = /(?<!\p{L})(?:dot|dash|slash|underscore) $/u;
-const betweenWords = /[a-z]{2} $/;
+const betweenWords = /[a-z]{2}\)? $/;
 
 /** After them `ur` is "you're": ur late, ur so kind, ur 17. */
 const isYouAre =
@@ -234,12 +234,12 @@ export function chatRule({ text, at }: Scan): Draft | undefined {
   if (found === 'n' || found === 'w') {
     // What is read is read again: l10n a lot becomes "l ten n a lot".
     const joins =
-      betweenWords.test(text.slice(Math.max(0, at - 3), at)) &&
+      betweenWords.test(text.slice(Math.max(0, at - 4), at)) &&
       (found === 'n'
         ? /^ (?:[a-z]{2}|a (?!lot))/
         : withWhom.test(text.slice(Math.max(0, at - 12), at))
           ? /^ (?:\p{Lu}\p{Ll}|the|my|an?|ur|your|me|him|her|them|us|u|no|some|all)/u
-          : /^ (?:the|my|a|an|ur|your|me|him|her|them|us|u|no|some|all|this|that)(?!\p{L})/u
+          : /^ (?:\d{1,2} \p{Ll}{3}|(?:the|my|a|an|ur|your|me|him|her|them|us|u|no|some|all|this|that)(?!\p{L}))/u
       ).test(text.slice(end, end + 7)) &&
       (chatty.test(text.slice(Math.max(0, at - 60), end + 60)) ||
         (!isVariable.test(text.slice(Math.max(0, at - 12), at)) &&

@@ -113,6 +113,20 @@ function betweenCodes(text: string, at: number): boolean {
 
 /** Between two years or times that are not beside each other: 1850–c. 1910, 6 AM – Sat 6 PM, 2015–present. */
 export function spanDashRule({ text, at }: Scan): Draft | undefined {
+  // 07h30–17h00.
+  if (
+    /[-\u2013]/.test(text.charAt(at)) &&
+    /\d{1,2}h\d\d ?$/.test(text.slice(Math.max(0, at - 7), at)) &&
+    /^ ?\d{1,2}h\d\d/.test(text.slice(at + 1, at + 7))
+  )
+    return draft(at + 1, 'symbol', 'to');
+  // 8–5 Central.
+  if (
+    /[-\u2013]/.test(text.charAt(at)) &&
+    /(?<![\d.,:])\d{1,2}$/.test(text.slice(Math.max(0, at - 4), at)) &&
+    /^\d{1,2} (?:Central|Eastern|Pacific|Mountain)(?: [Tt]ime)?\b/.test(text.slice(at + 1, at + 20))
+  )
+    return draft(at + 1, 'symbol', 'to');
   // Pp. 211–30, #224–#227.
   if (
     /[-\u2013]/.test(text.charAt(at)) &&

@@ -123,6 +123,6 @@ export function timesSignRule({ text, at }: Scan): Draft | undefined {
   if (packs) return draft(at + 1, 'punctuation', '');
   const tens = /^ ?10(?:\^|[⁻⁺⁰¹²³⁴-⁹]|[-–\u2212]\d)/.test(text.slice(at + 1, at + 5));
   return text.charAt(at) === 'x' && factors && (measures || inSum(text, at))
-    ? draft(at + 1, 'symbol', tens ? 'times' : 'by')
+    ? draft(at + 1, 'symbol', tens || /^ ?\d+ ?=/.test(text.slice(at + 1, at + 9)) ? 'times' : 'by')
     : undefined;
 }

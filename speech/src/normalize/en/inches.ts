@@ -140,7 +140,9 @@ export function rulerRule({ text, at }: Scan): Draft | undefined {
       : `${found[1] ? `${cardinal(found[1])} to ` : ''}${count}`;
   if (match(side, text, end)) return draft(end, 'unit', said);
   const single =
-    bare !== '' || found[0] === '1"' || (/^ [a-z]{3}/.test(after) && !stretch.test(after));
+    bare !== '' ||
+    found[0] === '1"' ||
+    (/^ (?:[a-z]{3}|[A-Z][a-z]{2})/.test(after) && !stretch.test(after));
   return draft(end, 'unit', `${said} ${single ? 'inch' : 'inches'}`);
 }
 

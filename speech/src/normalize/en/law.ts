@@ -74,7 +74,8 @@ export function letteredSectionRule({ text, at }: Scan): Draft | undefined {
   );
 }
 
-const dashed = /(\d{1,3}[A-Z]?)-(\d{1,4})(?:-(\d{1,4}))?(?:\.\d{1,3})?(?![\p{L}\d]|[-–]\d)/uy;
+const dashed =
+  /(\d{1,3}(?:\.\d{1,2}(?=-\d{3}))?[A-Z]?)-(\d{1,4})(?:-(\d{1,4}))?(?:\.\d{1,3})?(?![\p{L}\d]|[-–]\d)/uy;
 
 /** `§ 6-321`: a title and its section, not a range. */
 function codeSection(text: string, at: number): Draft | undefined {
@@ -88,6 +89,11 @@ function codeSection(text: string, at: number): Draft | undefined {
   const found = match(dashed, text, at);
   if (!found?.[1] || !found[2]) return undefined;
   const said = [found[1], found[2], found[3]].filter(Boolean).map((one) => {
+    if (one?.includes('.'))
+      return one
+        .split('.')
+        .map((part) => cardinal(part))
+        .join(' point ');
     const letter = /[A-Z]$/.exec(one ?? '')?.[0];
     const digits = (one ?? '').replace(/\D/g, '');
     const pairs = digits.length > 2 && !/00$|^0/.test(digits) ? inPairs(digits) : cardinal(digits);

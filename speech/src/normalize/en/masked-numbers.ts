@@ -33,7 +33,7 @@ export function maskedDigitsRule({ text, at }: Scan): Draft | undefined {
 }
 
 /** 9911-xxxx, 98xxx 55012, УХ7804xxxx. */
-const crossed = /\d{2,4}-?[xX]{2,4}(?:[ -]?\d{2,5})?(?![\p{L}\p{N}])/uy;
+const crossed = /\d{1,4}-?[xX]{2,4}(?:[ -]?\d{2,5})?(?![\p{L}\p{N}])/uy;
 const eachDigit = (written: string): string =>
   Array.from(written.replace(/[ -]/g, ''), (one) =>
     /\d/.test(one) ? digitByDigit(one) : 'X',

@@ -13,14 +13,14 @@ const dish =
   /^(?:[-•*] ?)?(?:w\/ )?\p{L}[^\n\t:=%\p{Sc}]{2,90}[\p{L})'’] ?(?:\.{2,30} ?|…? ?)[+]?$/u;
 const told =
   /\b(?:is|are|was|were|be|been|has|had|have|of|at|to|by|from|than|about|rose|fell|and|or|plus|version|v|section|sec|rule|chapter|article|table|fig|figure|exercise|python|node|android|ios|ph|gpa|average|avg|mean|median|total|index|rate|ratio|score|odds|sd|magnitude|clause|page|example|it|problem|equation|activity|step|question|item|theorem|lemma|day|week|test|no|number|release|build|model|grade|stage|level|km|kg|miles|unit|lesson|volume|net|sum)\b\.?[ )]*(?:\d[\d.]* ?)?$|[.!?] \p{Lu}|\bof \d|\b(?:is|are|was|were|has|had|have|rose|fell|closed|said|won|lost)\b/iu;
-const coded = /(?:^| )[A-Z]{2,5} ?$/;
+const coded = /(?:^|[ /])[A-Z]{2,5} ?$/;
 /** Sizes and portions, each with its price: HALF 2.60 PINT 4.80. */
 const sized =
-  /(?:^|[\s(/:,])(?:s|m|l|xl|sm|small|med|medium|reg|regular|lg|lge|large|half|pint|cup|bowl|glass|btl|bottle|carafe|jug|pot|slice|add|extra|sgl|single|dbl|double|adults?|child|children|kids?|senior|ea|each|gal|gallon|loaf|doz|dz|dozen|1?\d (?:pc|pcs|piece|pk|pack|oz)|(?:125|175|250|330|500) ?ml)[:.]? $/i;
+  /(?:^|[\s(/:,])(?:s|m|l|xl|sm|small|med|medium|reg|regular|lg|lge|large|half|pint|cup|bowl|glass|btl|bottle|carafe|jug|pot|slice|add|extra|sgl|single|dbl|double|adults?|child|children|kids?|senior|ea|each|gal|gallon|loaf|doz|dz|dozen|1?\d (?:pc|pcs|piece|pk|pack|oz)|(?:125|175|250|330|500) ?ml|(?:add|extra|side of) \p{L}{3,10})[:.]? $/iu;
 
 /** What is eaten and drunk: two of them in a line tell that its figures are prices. */
 const foods =
-  /\b(?:eggs?|toast|bacon|sausages?|snags?|burger|fries|chips|wedges|salad|soup|chowder|cheese|cheddar|chicken|beef|pork|lamb|steak|rump|fish|prawns?|shrimp|salmon|crab|mussels|rice|noodles?|pasta|pizza|bread|bun|roll|bap|sandwich|toastie|wrap|sauce|gravy|mash|beans|peas|tomato|onions?|mushrooms?|garlic|lettuce|slaw|fruit|apple|lemon|cream|custard|ice cream|cake|brownie|scone|pie|tart|pudding|cookies?|waffles?|pancakes?|coffee|latte|cappuccino|espresso|tea|chai|juice|lemonade|soda|coke|beer|lager|ale|stout|cider|wine|prosecco|avo|avocado|hummus|falafel|curry|naan|dosa|idli|samosa|tacos?|burritos?|nachos|cod|haddock|plaice|fishcakes?|scampi|calamari|squid|tuna|trout|kippers|gammon|ham|turkey|duck|liver|kebab|doner|gyros|shawarma|biryani|korma|tikka|paneer|dal|roti|chapati|bhaji|spring rolls?|dim sum|dumplings?|ramen|udon|sushi|pho|bao|satay|laksa|muffins?|croissants?|bagels?|crumpets?|porridge|granola|yogh?urt|omelette|benedict|chorizo|halloumi|feta|brie|stilton|mozzarella|pepperoni|margherita|calzone|lasagn[ae]|carbonara|bolognese|risotto|gnocchi|sirloin|rib-?eye|schnitzel|parmi|pav|pavlova|sundae|gelato|sorbet|cheesecake|crumble|trifle|mocha|flat white|americano|macchiato|cortado|hot chocolate|smoothie|milkshake|gin|vodka|rum|whiske?y|merlot|malbec|shiraz|sauvignon|chardonnay|pinot|rioja|champagne|gravy|scraps|wings|ribs|brisket|hash browns?|pickles?|mac|kids'?)\b/gi;
+  /\b(?:eggs?|toast|bacon|sausages?|snags?|burger|fries|chips|wedges|salad|soup|chowder|cheese|cheddar|chicken|beef|pork|lamb|steak|rump|fish|prawns?|shrimp|salmon|crab|mussels|rice|noodles?|pasta|pizza|bread|bun|roll|bap|sandwich|toastie|wrap|sauce|gravy|mash|beans|peas|tomato|onions?|mushrooms?|garlic|lettuce|slaw|fruit|apple|lemon|cream|custard|ice cream|cake|brownie|scone|pie|tart|pudding|cookies?|waffles?|pancakes?|coffee|latte|cappuccino|espresso|tea|chai|juice|lemonade|soda|coke|beer|lager|ale|stout|cider|wine|prosecco|avo|avocado|hummus|falafel|curry|naan|dosa|idli|samosa|tacos?|burritos?|nachos|ranch|dressings?|queso|salsa|guac|guacamole|sour cream|fountain drinks?|sweet tea|cod|haddock|plaice|fishcakes?|scampi|calamari|squid|tuna|trout|kippers|gammon|ham|turkey|duck|liver|kebab|doner|gyros|shawarma|biryani|korma|tikka|paneer|dal|roti|chapati|bhaji|spring rolls?|dim sum|dumplings?|ramen|udon|sushi|pho|bao|satay|laksa|muffins?|croissants?|bagels?|crumpets?|porridge|granola|yogh?urt|omelette|benedict|chorizo|halloumi|feta|brie|stilton|mozzarella|pepperoni|margherita|calzone|lasagn[ae]|carbonara|bolognese|risotto|gnocchi|sirloin|rib-?eye|schnitzel|parmi|pav|pavlova|sundae|gelato|sorbet|cheesecake|crumble|trifle|mocha|flat white|americano|macchiato|cortado|hot chocolate|smoothie|milkshake|gin|vodka|rum|whiske?y|merlot|malbec|shiraz|sauvignon|chardonnay|pinot|rioja|champagne|gravy|scraps|wings|ribs|brisket|hash browns?|pickles?|mac|kids'?)\b/gi;
 const countsAsMenu = (line: string): boolean =>
   new Set((line.match(foods) ?? []).map((one) => one.toLowerCase())).size > 1;
 
@@ -29,6 +29,9 @@ const soldLine =
 /** A price with its currency, in a line that names what it is for. */
 const pricedLine =
   /^[-•*]?\s?[\p{L}\d][^\t=%]{2,70}[$£€]\d{1,3}(?:\.\d\d)?(?: ?(?:ea|each|pp|\([a-z, ]{1,8}\))\.?)?$/iu;
+/** A sentence, or rates of exchange: no line of a menu. */
+const tellsMore =
+  /^.{70,}[.!?]$|\d\.\d{3,4}(?!\d)|\b[A-Z]{3}\/[A-Z]{3}\b|\b(?:points|percent|per cent|barrel|ounce)\b/;
 /** Lines apart that a menu's own lines may have between them, such as a heading or what a dish consists of. */
 const reach = 3;
 
@@ -55,11 +58,12 @@ function addMoneyRows(lines: readonly string[], found: Set<string>): void {
 export function menuLinesOf(segments: readonly string[]): ReadonlySet<string> {
   const written = segments.flatMap((segment) => segment.split('\n'));
   const lines = written.map((line) => line.trim());
-  const isTold = (line: string) => told.test(line.replace(/ ?[\d.+]+$| \([a-z]{1,3}\)/gi, ''));
+  const isTold = (line: string) =>
+    told.test(line.replace(/(?:\. ){2,}/g, '').replace(/ ?[\d.+]+$| \([a-z]{1,3}\)/gi, ''));
   const bare = new Set<number>();
   const sold: number[] = [];
   for (const [at, line] of lines.entries()) {
-    if (line.length > 99 || isTold(line)) continue;
+    if (line.length > 99 || isTold(line) || tellsMore.test(line)) continue;
     const isBare = soldLine.test(line);
     if (isBare) bare.add(at);
     if (isBare || pricedLine.test(line)) sold.push(at);
@@ -70,8 +74,10 @@ export function menuLinesOf(segments: readonly string[]): ReadonlySet<string> {
     const third = sold[nth + 2];
     if (third === undefined || third - first > 2 * reach + 2) continue;
     if (![first, sold[nth + 1] ?? first, third].some((at) => bare.has(at))) continue;
-    for (let at = Math.max(0, first - 1); at <= third + 1; at += 1)
-      found.add(folded(lines[at] ?? ''));
+    for (let at = Math.max(0, first - 1); at <= third + 1; at += 1) {
+      const line = lines[at] ?? '';
+      if (!tellsMore.test(line)) found.add(folded(line));
+    }
   }
   return found;
 }
@@ -125,6 +131,13 @@ export function menuPriceRule({ text, at, options }: Scan): Draft | undefined {
   const spoken = said(free[0], free[1] ?? '', free[2]);
   const whole = lineAt(text, at);
   if (options.menuLines?.has(whole)) return draft(end, 'money', spoken, false);
+  // So that's 62.50 each.
+  if (
+    /^\d0$|^\d[59]$/.test(free[2]) &&
+    free[1] &&
+    /^ (?:each|apiece|a head|pp|quid|all in)\b/.test(text.slice(end, end + 10))
+  )
+    return draft(end, 'money', spoken, false);
   const start = text.lastIndexOf('\n', at - 1) + 1;
   // Chowder … 11.50/15.00, Striploin … 32.00 (€6 supplement).
   if (
@@ -147,6 +160,7 @@ export function menuPriceRule({ text, at, options }: Scan): Draft | undefined {
   const line = text
     .slice(start, at)
     .replace(/ ?\d{1,3}\.\d\d(?: \/ | or | )/g, ' ')
+    .replace(/(?:\. ?){2,}/g, ' ')
     .replace(/ \((?:[A-Za-z]{1,3}[,/ ]{0,2}){1,4}\)/g, '');
   if (
     (sized.test(text.slice(Math.max(0, at - 16), at)) ||

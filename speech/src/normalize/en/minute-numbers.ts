@@ -29,7 +29,7 @@ export function minuteNumber(text: string, at: number): Draft | undefined {
     return draft(
       at + within[0].length,
       'number',
-      `${labels[within[1]] ?? within[1]}${label} ${said(within[2])}, ${said(within[3])}`,
+      `${labels[within[1]] ?? within[1]}${label} ${said(within[2])}, ${/^0[1-9]/.test(within[3]) ? 'oh ' : ''}${said(within[3])}`,
     );
   }
   const section = match(/(Sec\.|Section|§) ?(\d{1,4})-(\d{3,4})(?=[.,;)]|\s|$)/y, text, at);

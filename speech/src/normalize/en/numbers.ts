@@ -150,7 +150,7 @@ export function fractionWords(top: string, bottom: string, mixed: boolean): stri
 const serial = /\d{1,7}(?:-\d{1,7}){3,8}(?!\d)|\d{4}(?: \d{4}){2,5}(?: \d{2})?(?! ?\d)/y;
 /** 1-2-3: one after another. */
 const chain = /\d{1,3}(?:-\d{1,3}){2}(?![-\d])/y;
-const height = /(\d{1,2})['’′] ?(\d{1,2})["”″]/y;
+const height = /(\d{1,2})['’′][ -]?(\d{1,2})["”″]/y;
 
 /** Book and card numbers, digit by digit; heights (6'2") as feet and inches. */
 export function serialRule({ text, at }: Scan): Draft | undefined {

@@ -1,5 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { cardinal, ordinal, year } from './cardinal.ts';
+import { cardinal, ordinal } from './cardinal.ts';
 
 /** A day follows: Mon 4/11, from 4/11. */
 const datedBy =
@@ -36,8 +36,6 @@ function isRated(text: string, at: number): boolean {
   return scores.length > 2 || scores.some((one) => one === '5/5') || /[★☆⭐]/u.test(line);
 }
 
-const enacted = /\b(?:By-?law|Ordinance|Resolution|Motion|Bill|Ord\.|Reso?\.)(?: [Nn]o\.)? $/;
-
 /** `18/20 students`, `60/40`, `14/14 roster`, `11/25 Smith Street`: neither a fraction nor a date. */
 export function countedPairRule({ text, at }: Scan): Draft | undefined {
   if (/[\d./$€£-]/.test(text.charAt(at - 1))) return undefined;
@@ -49,16 +47,6 @@ export function countedPairRule({ text, at }: Scan): Draft | undefined {
       at + listed[0].length,
       'number',
       `${cardinal(listed[1])} slash ${listed[2].startsWith('0') ? `oh ${cardinal(listed[2].slice(1))}` : cardinal(listed[2])}`,
-    );
-  // Bylaw 24-07.
-  const act = enacted.test(text.slice(Math.max(0, at - 18), at))
-    ? match(/(\d{2,4})-(\d{1,3})(?![\d-])/y, text, at)
-    : null;
-  if (act?.[1] && act[2])
-    return draft(
-      at + act[0].length,
-      'number',
-      `${act[1].length === 4 ? year(act[1]) : cardinal(act[1])} dash ${act[2].startsWith('0') ? `oh ${cardinal(act[2].slice(1))}` : cardinal(act[2])}`,
     );
   const found = match(slash, text, at);
   if (!found?.[1] || !found[2] || /^0/.test(found[1]) || /^0/.test(found[2])) return undefined;

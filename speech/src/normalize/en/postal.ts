@@ -73,7 +73,7 @@ const postcode =
 const degrees = /^(?:MD|PA|MA|MS|PE)$/;
 const words = /^(?:OR|ME|IN|HI|OK|ON|LA|AL|OH|ID|CT|CO|VA|SC|SD)$/;
 const ends =
-  /^(?:\s*$|[.,;:)"”—–-]| [—–(-]| USA| (?:in|is|are|was|on|at|and|to|for|with|has|had|where|by|from|since|who|area|after|before)\b|\n)/u;
+  /^(?:\s*$|[.,;:)"”—–-]| [—–(|·•/-]| USA| (?:in|is|are|was|on|at|and|to|for|with|has|had|where|by|from|since|who|area|after|before)\b|\n)/u;
 /** A town; but And, OR. */
 const town = /(?<![\p{L}'-])(\p{Lu}(?:\p{L}|['.-](?=\p{L})){2,20}), $/u;
 const bareTown = /(?<![\p{L}'-])(\p{Lu}(?:\p{Ll}{2,20}|\p{Lu}{3,20})) $/u;
@@ -93,12 +93,30 @@ export function postalNameAt(
   if (!name || /^(?:[\p{L}\p{N}'&/]|-(?!based|area))/u.test(text.slice(at + 2, at + 8)))
     return undefined;
   const behind = text.slice(Math.max(0, at - 50), at);
+  // 4412 Calle Vista NE.
+  if (
+    /^(?:NE|SW|NW|SE)$/.test(written) &&
+    /(?:^|[\s(,])\d{2,5} (?:\p{Lu}[\p{L}']+ ){1,3}$/u.test(behind)
+  )
+    return undefined;
   const after = text.slice(at + 2, at + 16);
   if (postcode.test(after) && /\p{Lu}[\p{L}'.-]{1,20},? $/u.test(behind)) return name;
+  if (
+    !words.test(written) &&
+    /^ {1,2}\d{5}(?:-\d{4})?(?!\d)/.test(after) &&
+    /\p{Lu}[\p{L}'.-]{1,20}, $/u.test(behind)
+  )
+    return name;
   // Bastrop TX, at the end of an advert.
-  const bare = endsLine.test(after) && !words.test(written) && !degrees.test(written);
+  const bare =
+    endsLine.test(after) &&
+    (!words.test(written) || /^(?:SC|SD|VA|CT)$/.test(written)) &&
+    !degrees.test(written);
   const last = town.exec(behind)?.[1] ?? (bare ? bareTown.exec(behind)?.[1] : undefined);
   const isWord = words.test(written);
+  const inCapitals =
+    !isWord && /\p{Lu}{4} $/u.test(behind) && /^ (?:on|at|for|was|is|[|/]) /.test(after);
+  if (inCapitals && !degrees.test(written)) return name;
   if (!last || !(ends.test(after) || (!isWord && /^ \p{Ll}/u.test(after)))) return undefined;
   // CT, MRI; Jones, CA, CPA.
   if (/^, (?!USA?\b)[A-Z]{2}/.test(after)) return undefined;

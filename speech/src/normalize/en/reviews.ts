@@ -77,7 +77,7 @@ const outOf = /([1-9]?\d|100)\/(5|10|15|20|25|30|40|50|60|80|100)(?![\d/%]|[.,]\
 const part =
   /^(?: (?:of\b|cups?|teas|tabl|tsp|tbsp|mile|inch|lb|pound|hour|full|way|share)|[-"″]|\p{L})/u;
 const opinion =
-  /^[,;]? (?:would|will|stars?|highly|recommend(?:ed)?|from (?:me|us)|for (?:me|us)|not bad|loved|but (?:it|the|I|for)|so far)\b/;
+  /^[,;]? (?:condition|cond\b|would|will|stars?|highly|recommend(?:ed)?|from (?:me|us)|for (?:me|us)|not bad|loved|but (?:it|the|I|for)|so far)\b/;
 /** Overall 4/5; a solid 8/10; Service: 3/5. */
 const verdict =
   /(?:\b(?:overall|verdict|total|conclusion|atmosphere|food|service|value|location|cleanliness|comfort|taste|flavou?r|quality|difficulty|spice|heat|pain|effort|enjoyment|story|plot|acting|sound|design)(?:[,:]| is| was| of)? |\b(?:solid|strong|firm|easy|generous|disappointing|weak|comfortable|another|it an?|was an?|is an?|it's an?) |: )$/i;

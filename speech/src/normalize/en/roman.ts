@@ -11,6 +11,8 @@ const beforeRoman =
 /** Classes I to V: the second of two. */
 const secondOf =
   /\b(?:parts|acts|chapters|phases|volumes|articles|classes|grades|levels|types|stages|titles|sections|books|tables|figures|units|schedules|std\.?)\s+[IVX]{1,5} (?:to|and|or|through|&) $/i;
+const royal =
+  /\b(?:Oba|Emir|Sultan|Tsar|Czar|Emperor|Empress|Shah|Khan|Prince|Princess|Duke|Rajah?|Maharajah?|Nawab|Kabaka|Alaafin|Ooni|Alake|Asantehene|King|Queen|Pope|Earl|Patriarch),? \p{Lu}\p{L}+\s+$/u;
 const builder = /\b(?:by|under) \p{Lu}\p{Ll}{3,}\s+$/u;
 const rangeBefore =
   /\b(?:chapter|part|volume|book|act|scene|section|article|phase|stage|type|level|grade|figure|table|unit|episode|tier|division|title|class|cl\.|std\.?)s?\s$/i;
@@ -100,6 +102,8 @@ export function romanRule({ text, at }: Scan): Draft | undefined {
   // Built by Suryavarman II.
   if (/^[IVX]{2,}$/.test(written) && builder.test(behind) && !beforeRoman.test(behind))
     return read(`the ${said}`, false);
+  // The Oba, Adegboyega II.
+  if (/^[IVX]{2,5}$/.test(written) && royal.test(behind)) return read(`the ${said}`, false);
   // George S. Patton III.
   const person = /(\p{Lu}\p{Ll}+) (?:\p{Lu}\.? )?\p{Lu}[\p{L}']+\s+$/u.exec(behind)?.[1];
   if (

@@ -77,7 +77,7 @@ function inStandings(text: string, at: number, end: number): boolean {
 /** Runs and wickets lost, where the words around are of cricket: 245-6, 312/7. */
 const innings = /(\d{2,3})[-\u2013/](\d)(?![\d/]|[-\u2013.,:]\d|[%°\p{L}])/uy;
 const cricket =
-  /\b(?:stumps|wickets?|innings|overs|batsm[ae]n|cricket|by \d{1,3} runs|test match|declared (?:at|on)|\d dec|ov|all out|not out|wkts?|odi|t20)\b/;
+  /\b(?:stumps|wickets?|innings|overs|batsm[ae]n|cricket|by \d{1,3} runs|test match|declared (?:at|on)|\d dec|ov|all out|not out|wkts?|odi|t20|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|last) wicket|the \w+ over)\b/;
 
 /** Teams whose runs and wickets need no other word of the game. */
 const team =

@@ -17,8 +17,8 @@ const fluent =
   /^(?:the|is|are|was|were|that|which|has|have|had|been|be|of|to|you|we|our|your|they|their|his|her|will|would|can|this|it|its|my|me)$/;
 const priceOrPhone = /[$£€]\s?\d|\d\.\d\d(?!\d)|\d ?¢|\d{3}[-. ]\d{4}/;
 /** A sentence begins, with what is no date, no name of a place and no figure. */
-const begins =
-  /^ (?:Call|Text|Email|E-mail|Contact|Phone|Ring|See|No|Must|Please|Will|Can|Also|Comes|Has|Needs|Selling|Cash|Located|Includes?|Available|Ask|Apply|Send|Great|Good|The|A|We|I|It|This|All|For|In|Only|Pick|Free)\b/;
+export const begins =
+  /^ (?:Call|Text|Email|E-mail|Contact|Phone|Ring|See|No(?!\.| ?\d)|Must|Please|Will|Can|Also|Comes|Has|Needs|Selling|Cash|Located|Includes?|Available|Ask|Apply|Send|Great|Good|The|A|We|I|It|This|All|For|In|Only|Pick|Free)\b/;
 const goesOnAs =
   /^ \p{Lu}[\p{L}-]+ (?:is|are|was|welcome|only|required|needed|available|at|on|for|in|to|will|can|must|with|and)\b/u;
 /** Longest line that is looked through. */

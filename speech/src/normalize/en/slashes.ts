@@ -145,8 +145,10 @@ export function slash(text: string, at: number): Draft {
     );
   // Whitfield/Cho: names, not a choice of words.
   const [one, other] = [
-    /(?<![\p{L}/])\p{Lu}\p{Ll}{2,19}$/u.exec(text.slice(Math.max(0, at - 20), at))?.[0],
-    /^\p{Lu}\p{Ll}{1,19}(?![\p{L}/])/u.exec(text.slice(at + 1, at + 21))?.[0],
+    /(?<![\p{L}/])\p{Lu}(?:['’]\p{Lu})?\p{Ll}{2,19}$/u.exec(
+      text.slice(Math.max(0, at - 20), at),
+    )?.[0],
+    /^\p{Lu}(?:['’]\p{Lu})?\p{Ll}{1,19}(?![\p{L}/])/u.exec(text.slice(at + 1, at + 21))?.[0],
   ];
   if (one && other && isName(one) && isName(other)) return draft(at + 1, 'punctuation', ',');
   // POS PAYMENT/MAMA STORES/IKEJA.

@@ -238,7 +238,9 @@ export function notOutRule({ text, at }: Scan): Draft | undefined {
   if (/^ \(\d{1,3}b/.test(text.slice(at + 1, at + 8)))
     return draft(at + 1, 'symbol', 'not out', false);
   return /^[,;) .]|^$/.test(text.slice(at + 1, at + 2)) &&
-    /\b(?:ov|overs|wkts?|wickets?|runs|innings|beat)\b|\d[-/]\d/.test(near(text, at, 60))
+    /\b(?:ov|overs|wkts?|wickets?|runs|innings|beat)\b|\d[-/]\d/.test(
+      text.slice(Math.max(0, at - 70), at + 70),
+    )
     ? draft(at + 1, 'symbol', 'not out', false)
     : undefined;
 }

@@ -37,6 +37,11 @@ const signs: Record<string, string> = {
   µ: 'micro',
   ...{ '⎓': 'D C', '⏻': 'power' },
 };
+const arrowKeys: Record<string, string> = {
+  ...{ '▲': 'up arrow', '▼': 'down arrow', '◄': 'left arrow', '►': 'right arrow' },
+  ...{ '◀': 'left arrow', '▶': 'right arrow', '↑': 'up arrow', '↓': 'down arrow' },
+  ...{ '←': 'left arrow', '→': 'right arrow' },
+};
 const sums: Record<string, string> = {
   '*': 'times',
   '/': 'divided by',
@@ -196,6 +201,15 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
   if ((/[★⭐]/.test(character) || starred) && /\d/.test(text.charAt(at - 1)))
     return draft(at + 1, 'symbol', 'star');
   if (character === '/' && dividesWords(text, at)) return draft(at + 1, 'symbol', 'divided by');
+  // Use ▲ and ▼ to set.
+  if (
+    arrowKeys[character] &&
+    /\b(?:use|press|tap|the|and|or|hit|hold|with|click|push) $/i.test(
+      text.slice(Math.max(0, at - 8), at),
+    ) &&
+    /^(?:[.,;)]| \p{Ll}|\s*$)/u.test(text.slice(at + 1, at + 4))
+  )
+    return draft(at + 1, 'symbol', arrowKeys[character]);
   // 7,432.11 ▼ 0.62%, the price ↑ by £2.
   if (/[▲▼↑↓]/.test(character) && /^ ?(?:\p{Sc}?\d|by )/u.test(text.slice(at + 1, at + 5)))
     return draft(at + 1, 'symbol', /[▲↑]/.test(character) ? 'up' : 'down');

@@ -41,6 +41,8 @@ function isMonth(written: string, text: string, at: number): boolean {
   )
     return true;
   if (/[([]$/.test(behind) && /^\.?(?:[)\],;/]| ?[-\u2013]|,? \d)/.test(after)) return true;
+  // Tuned Jan., heater replaced Mar.
+  if (/\p{Ll}ed $/u.test(behind) && /^\.?(?:\s*$|[\t\n,;)]|\. \p{Lu})/u.test(after)) return true;
   // Jan Feb Mar: the heads of columns.
   if (
     new RegExp(`^[\\t ]${monthSource}(?![a-z])`).test(
@@ -64,7 +66,7 @@ function isMonth(written: string, text: string, at: number): boolean {
 
 /** Signs that Mon, Sat or Sun without a full stop is a day: a day, a date or an hour nearby. */
 const follows = new RegExp(
-  `^(?:,? ${monthSource}(?![a-z])|,? \\d|(?:, ?(?:and |or )?|/| ?[&+-] ?| (?:and|or|through|to) )${day}| [AP]M(?!\\p{L})| (?:morning|afternoon|evening|eve|night|nite|lunch|lunchtime|Vigil|vigil|Mass|matinee|market|(?:at|till?|until|@) \\d)|: ?\\d|\\t\\d)`,
+  `^(?:,? ${monthSource}(?![a-z])|,? \\d|(?:, ?(?:and |or )?|/| ?[&+-] ?| (?:and|or|through|to) )${day}| [AP]M(?!\\p{L})| (?:all day|morning|afternoon|evening|eve|night|nite|lunch|lunchtime|Vigil|vigil|Mass|matinee|market|(?:at|till?|until|@) \\d)|: ?\\d|\\t\\d)`,
 );
 const leads = new RegExp(
   `(?:${day}(?:, ?(?:and |or )?|/| ?[&+-] ?| (?:and|or|through|to) )|\\b(?:[Ee]very|[Nn]ext|[Ll]ast|[Cc]losed|[Oo]pen) )$`,

@@ -296,5 +296,7 @@ export function initialRule({ text, at, before }: Scan): Draft | undefined {
     lettered.has(before) || spelled || afterCode || ends || answers
       ? null
       : match(initial, text, at);
+  // Guidry, T. in a cell.
+  if (found?.[1] && text.charAt(at + 2) === '\t') return undefined;
   return found?.[1] ? draft(at + 2, 'initialism', found[1]) : undefined;
 }
