@@ -261,5 +261,6 @@ export const bookingStops: readonly StoppedForm[] = [
     /\b(?:[Ff]enced|[Ff]ncd|[Bb]ack|[Ff]ront|[Bb]ig|[Ll]g|[Ll]arge|[Ss]hared|[Ss]mall|[Pp]rivate) $/,
     undefined,
   ],
+  [/eff\.?/y, 'effective', /$/, /^ \d/],
   ...monthsBehindDay,
 ];

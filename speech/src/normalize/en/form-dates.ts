@@ -5,6 +5,7 @@ import { sayDay } from './dates.ts';
 import { isDayFirst } from './day-first.ts';
 
 const short = /(\d{2})([.-])(\d{2})\2(\d{2})(?![\d\p{L}]|[-./:]\d)/uy;
+const single = /(\d{1,2})([.-])(\d{1,2})\2(\d{2})(?![\d\p{L}]|[-./:]\d)/uy;
 const cue =
   /(?:\b(?:date|dated|dt|on|before|after|from|to|by|until|till|since|due|period|start(?:s|ing)?|end(?:s|ing)?|expires?|dob|w\.e\.f|as at|as of|effective|valid|issued|posted|updated|eff(?:\.|ective)?)[.:]?|\d{2}[.-]\d{2}[.-]\d{2} ?[-\u2013]) ?$/i;
 const shortNames =
@@ -69,6 +70,18 @@ export function formDateRule(scan: Scan): Draft | undefined {
       return draft(at + found[0].length, 'date', said(found[1], second, found[4]));
     if (told && first >= 1 && first <= 12 && second <= 31)
       return draft(at + found[0].length, 'date', said(found[3], first, found[4]));
+  }
+  // Effective 7-1-22.
+  const brief = /\b(?:eff\.?|effective|dated|rev\.?|revised|adopted|amended) $/i.test(
+    text.slice(Math.max(0, at - 11), at),
+  )
+    ? match(single, text, at)
+    : null;
+  if (brief?.[1] && brief[3] && brief[4] && isDay(brief[1]) && isDay(brief[3])) {
+    const turns = Number(brief[1]) > 12 || isDayFirst(text, at, scan.options.dayFirst);
+    const [day, month] = turns ? [brief[1], brief[3]] : [brief[3], brief[1]];
+    if (Number(month) < 13)
+      return draft(at + brief[0].length, 'date', said(day, Number(month), brief[4]));
   }
   const monthOnly = monthCue.test(text.slice(Math.max(0, at - 18), at))
     ? match(ofYear, text, at)

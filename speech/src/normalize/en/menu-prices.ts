@@ -16,7 +16,7 @@ const told =
 const coded = /(?:^|[ /])[A-Z]{2,5} ?$/;
 /** Sizes and portions, each with its price: HALF 2.60 PINT 4.80. */
 const sized =
-  /(?:^|[\s(/:,])(?:s|m|l|xl|sm|small|med|medium|reg|regular|lg|lge|large|half|pint|cup|bowl|glass|btl|bottle|carafe|jug|pot|slice|add|extra|sgl|single|dbl|double|adults?|child|children|kids?|senior|ea|each|gal|gallon|loaf|doz|dz|dozen|1?\d (?:pc|pcs|piece|pk|pack|oz)|(?:125|175|250|330|500) ?ml|(?:add|extra|side of) \p{L}{3,10})[:.]? $/iu;
+  /(?:^|[\s(/:,])(?:s|m|l|xl|sm|small|med|medium|reg|regular|lg|lge|large|half|pint|qt|quart|cup|bowl|glass|btl|bottle|carafe|jug|pot|slice|add|extra|sgl|single|dbl|double|adults?|child|children|kids?|senior|ea|each|gal|gallon|loaf|doz|dz|dozen|1?\d (?:pc|pcs|piece|pk|pack|oz)|(?:125|175|250|330|500) ?ml|(?:add|extra|side of) \p{L}{3,10})[:.]? $/iu;
 
 /** What is eaten and drunk: two of them in a line tell that its figures are prices. */
 const foods =

@@ -144,6 +144,13 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
       'abbreviation',
       region.test(from) ? said : said.toLowerCase(),
     );
+  // 4412 Calle Vista NE.
+  if (
+    found.replace('.', '').length === 2 &&
+    /(?:^|[\s(,])\d{2,5} (?:\p{Lu}[\p{L}']+ ){1,3}$/u.test(text.slice(Math.max(0, at - 40), at)) &&
+    /^(?:[.,;)]|\s*$| \p{Lu}\p{Ll})/u.test(from)
+  )
+    return draft(at + 2, 'abbreviation', said);
   if (road.test(behind))
     return draft(
       /^ \p{Ll}/u.test(from) ? end : at + found.replace('.', '').length,

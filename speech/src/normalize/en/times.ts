@@ -288,6 +288,14 @@ function partOfRange(text: string, at: number): Draft | undefined {
       'time',
       `${cardinal(halves[1])} ${halves[2].toUpperCase()} M to ${cardinal(halves[3])} ${halves[4].toUpperCase()} M`,
     );
+  // 8–5 Central.
+  const zonedHours = match(
+    /(1[0-2]|[1-9])[-\u2013](?=(?:1[0-2]|[1-9]) (?:Central|Eastern|Pacific|Mountain)(?!\p{L}))/uy,
+    text,
+    at,
+  );
+  if (zonedHours?.[1])
+    return draft(at + zonedHours[0].length, 'range', `${cardinal(zonedHours[1])} to`);
   // 9–5:30.
   const hour = match(/(1[0-2]|[1-9])[-\u2013](?=(?:1[0-2]|[1-9]):[0-5]\d(?![:\d]))/y, text, at);
   if (hour?.[1] && !/[\d.,:/$€£-]/.test(text.charAt(at - 1)) && !score.test(near(text, at, 40)))
