@@ -40,6 +40,12 @@ function saintAt(text: string, at: number): Draft | undefined {
 export function capitalAbbreviationRule(scan: Scan): Draft | readonly Draft[] | undefined {
   const { text, at } = scan;
   if (/[\p{L}\p{N}.'-]/u.test(text.charAt(at - 1))) return undefined;
+  // 7:00 AM CT. Text.
+  if (
+    /\b[AP]M $/.test(text.slice(Math.max(0, at - 3), at)) &&
+    /^[ECMPAH][SD]?T\b/.test(text.slice(at, at + 3))
+  )
+    return undefined;
   if (
     match(/A(?= [A-Z]{3})/y, text, at) &&
     /[A-Z]{2} $/.test(text.slice(Math.max(0, at - 3), at)) &&

@@ -57,6 +57,7 @@ const pronounceable =
 /** Whether capitals are said as a word, not by their letters: OKORO, CLARE. */
 export function canBeSaid(written: string): boolean {
   return (
+    !/^(?:NYSE|UCAS)$/.test(written) &&
     (written.length > 4 || (written.length === 4 && !/^[AEIOUY]/.test(written))) &&
     isSayable(written)
   );

@@ -77,7 +77,7 @@ function isSecret(behind: string, after: string, written: string): boolean {
 }
 
 function isNumberOf(behind: string, after: string, written: string): boolean {
-  if (/\bPO(?: ?#| [Nn]o\.?)? $/.test(behind) && written.length > 4) return true;
+  if (/\b(?:PO(?: ?#| [Nn]o\.?)?|DX) $/.test(behind) && written.length > 4) return true;
   if (extension.test(behind)) return written.length > 3 && written.length <= 6;
   const found = named.exec(behind);
   if (found) {

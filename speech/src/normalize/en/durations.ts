@@ -24,7 +24,14 @@ export function durationRule({ text, at }: Scan): Draft | undefined {
   const timed = match(hoursWithMinutes, text, at);
   if (timed?.[1] && timed[2]) {
     const minutes = timed[2] === '00' ? '' : ` ${countOf(timed[2], 'minute')}`;
-    return lasting.test(text.slice(Math.max(0, at - 12), at))
+    const travels =
+      /^\d?h/i.test(timed[0].slice(1)) &&
+      Number(timed[1]) < 10 &&
+      !timed[1].startsWith('0') &&
+      /^ (?:from|by|drive|flight|ride|walk|total|long|each|of|journey|trip)\b/.test(
+        text.slice(at + timed[0].length, at + timed[0].length + 9),
+      );
+    return travels || lasting.test(text.slice(Math.max(0, at - 12), at))
       ? draft(at + timed[0].length, 'unit', `${countOf(timed[1], 'hour')}${minutes}`, false)
       : draft(
           at + timed[0].length,

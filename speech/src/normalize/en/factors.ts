@@ -46,6 +46,13 @@ export function timesSignRule({ text, at }: Scan): Draft | undefined {
     /^\d{1,2}(?:\)?[,.;]?\s*$|\)|\n)/.test(text.slice(at + 1, at + 6))
   )
     return draft(at + 1, 'symbol', 'times', false);
+  // Times tables 6x and 8x.
+  if (
+    text.charAt(at) === 'x' &&
+    /(?:^|[^\p{L}\d.])\d{1,2}$/u.test(text.slice(Math.max(0, at - 4), at)) &&
+    /^,? (?:and|or|&) \d{1,2}x(?!\p{L})/u.test(text.slice(at + 1, at + 12))
+  )
+    return draft(at + 1, 'symbol', 'times');
   // 3x faster.
   if (
     text.charAt(at) === 'x' &&

@@ -1,5 +1,5 @@
 import { type Draft, draft, match } from '../draft.ts';
-import { cardinal, year } from './cardinal.ts';
+import { cardinal, digitByDigit, year } from './cardinal.ts';
 import { inPairs } from './models.ts';
 
 const words: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ const numbered =
 
 /** Motion 24-118: the year of a council, and a number within it. */
 const dashed =
-  /(Motion|Resolution|Res\.|By-?law|Ordinance|Bill|File|Docket|Report|Case|PO|P\.O\.|Ord\.|Sec\.|Part(?= [Nn]o)|part(?= [Nn]o)|[Ii]tem(?= [Nn]o))(?: (?:[Nn]o\.?|[Nn]umber))? (\d{2,4})-(\d{2,4})(?![\p{L}\p{N}]|[.,:/-]\d)/uy;
+  /(Motion|Resolution|Res\.|By-?law|Ordinance|Bill|File|Docket|Report|Case|PO|P\.O\.|Ord\.|Sec\.|Part(?= [Nn]o)|part(?= [Nn]o)|[Ii]tem(?= [Nn]o))(?: (?:[Nn]o\.?|[Nn]umber))? (\d{2,4})-(\d{2,6})(?![\p{L}\p{N}]|[.,:/-]\d)/uy;
 
 const labels: Readonly<Record<string, string>> = {
   ...{ 'Res.': 'Resolution', 'Ord.': 'Ordinance', 'Sec.': 'Section', PO: 'P O', 'P.O.': 'P O' },
@@ -29,7 +29,7 @@ export function minuteNumber(text: string, at: number): Draft | undefined {
     return draft(
       at + within[0].length,
       'number',
-      `${labels[within[1]] ?? within[1]}${label} ${said(within[2])}, ${/^0[1-9]/.test(within[3]) ? 'oh ' : ''}${said(within[3])}`,
+      `${labels[within[1]] ?? within[1]}${label} ${said(within[2])}, ${within[3].length > 4 ? digitByDigit(within[3]) : `${/^0[1-9]/.test(within[3]) ? 'oh ' : ''}${said(within[3])}`}`,
     );
   }
   const section = match(/(Sec\.|Section|§) ?(\d{1,4})-(\d{3,4})(?=[.,;)]|\s|$)/y, text, at);

@@ -60,6 +60,12 @@ export function fractionRule({ text, at }: Scan): Draft | undefined {
   // 10/10 would buy again; 20/20 is eyesight.
   if (/^(?:10|5|100)\/(?:10|5|100)$/.test(found[0]) && found[2] === found[3])
     return draft(end, 'number', `${cardinal(found[2])} out of ${cardinal(found[3])}`, false);
+  // And 00/100 Dollars.
+  if (
+    /^\d\d\/100$/.test(found[0]) &&
+    /^ (?:[Dd]ollars|DOLLARS|U\.?S)/.test(text.slice(end, end + 9))
+  )
+    return draft(end, 'fraction', `${cardinal(String(Number(found[2])))} hundredths`);
   // A season: 2024/25, 2024/2025.
   const ends = found[3].length === 4 ? Number(found[3]) : Number(found[3]) % 100;
   const next = Number(found[2]) + 1;

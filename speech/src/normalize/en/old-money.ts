@@ -13,13 +13,16 @@ const withoutPounds = new RegExp(`(1?\\d)s\\.?${coins}`, 'uy');
 const wage =
   /(1?\d|[2-9]\d)s\.?(?= (?:a|per) (?:week|day|month|year|quarter|head|dozen|ton|acre|bushel|yard|pound)(?!\p{L}))/uy;
 
+/** Wheat at 34s. in the market, fined 10s. each. */
+const sum = /(1?\d|[2-9]\d)s\.(?=,? (?:each|in|at|to|and|the quarter) |(?: each)?[,;])/y;
+
 const count = (digits: string, one: string, many: string): string =>
   `${cardinal(digits.replaceAll(',', ''))} ${digits === '1' ? one : many}`;
 
 /** Pounds, shillings and pence, as in old letters. */
 export function oldMoneyRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}.,]/u.test(text.charAt(at - 1))) return undefined;
-  const weekly = match(wage, text, at);
+  const weekly = match(wage, text, at) ?? match(sum, text, at);
   if (weekly?.[1] && /1[5-9]\d\d|shilling|\d[sd]\.|old|pence/.test(near(text, at, 160)))
     return draft(at + weekly[0].length, 'money', count(weekly[1], 'shilling', 'shillings'));
   const long = match(withPounds, text, at);

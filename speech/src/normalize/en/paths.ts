@@ -156,7 +156,10 @@ export function flagRule({ text, at }: Scan): Draft | undefined {
     );
   }
   const short = match(shortFlag, text, at);
-  if (!short?.[1] || !commands.test(text.slice(Math.max(0, at - 60), at))) return undefined;
+  const before = text.slice(Math.max(0, at - 100), at);
+  // Usage: tidegauge --units metric -o out.csv.
+  if (!short?.[1] || !(commands.test(before.slice(-60)) || / --[a-z][^.!?\n]*$/.test(before)))
+    return undefined;
   return draft(at + short[0].length, 'url', `dash ${[...short[1].toUpperCase()].join(' ')}`);
 }
 

@@ -114,6 +114,13 @@ export function postalNameAt(
     !degrees.test(written);
   const last = town.exec(behind)?.[1] ?? (bare ? bareTown.exec(behind)?.[1] : undefined);
   const isWord = words.test(written);
+  // To BANGOR ME and.
+  if (
+    isWord &&
+    /\b(?:to|in|at|near|from) \p{Lu}{4,}(?: \p{Lu}{4,})? $/u.test(behind) &&
+    /^ (?:and|on|at|for|is|was|has|by)\b|^[,.]/.test(after)
+  )
+    return name;
   const inCapitals =
     !isWord && /\p{Lu}{4} $/u.test(behind) && /^ (?:on|at|for|was|is|[|/]) /.test(after);
   if (inCapitals && !degrees.test(written)) return name;

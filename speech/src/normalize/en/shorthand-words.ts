@@ -93,7 +93,7 @@ GUC=good_used_condition VGUC=very_good_used_condition BNWT=brand_new_with_tags B
 NWT=new_with_tags NWOT=new_without_tags NIB=new_in_box WTB=want_to_buy FSH=full_service_history EIK=eat_in_kitchen
 BIR=built_in_robe BIRs=built_in_robes WIR=walk_in_robe WIC=walk_in_closet HTF=hard_to_find SFPF=smoke_free_pet_free
 F/H=freehold L/H=leasehold HW/F=hardwood_floors OSP=off_street_parking
-LR=living_room MBR=master_bedroom DLUG=double_lock_up_garage LUG=lock_up_garage
+FP=fireplace DR=dining_room HWT=hot_water_tank FR=family_room LR=living_room MBR=master_bedroom DLUG=double_lock_up_garage LUG=lock_up_garage
 `);
 
 /** With a full stop that a small letter, a comma or a bracket follows, so that it ends no sentence. */

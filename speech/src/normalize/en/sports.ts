@@ -159,6 +159,13 @@ export function sportPairRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\d$€£.,/:+-]/u.test(text.charAt(at - 1))) return undefined;
   const found = match(pair, text, at);
   if (!found?.[1] || !found[3]) return undefined;
+  // 1/2 Jan.
+  if (
+    /^ (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/.test(
+      text.slice(at + found[0].length, at + found[0].length + 5),
+    )
+  )
+    return undefined;
   const [first, second] = [Number(found[1]), Number(found[3])];
   const end = at + found[0].length;
   const around = near(text, at, 70);
@@ -218,6 +225,16 @@ export function sportPairRule({ text, at }: Scan): Draft | undefined {
   )
     return read(' for ');
   const near40 = text.slice(Math.max(0, at - 34), end + 34);
+  // Kilbrannagh 2-11 St Enda's 1-13.
+  if (
+    found[2] !== '/' &&
+    first < 7 &&
+    second > 9 &&
+    second < 40 &&
+    /\p{Lu}[\p{L}'’]+ $/u.test(behind) &&
+    /^ \p{Lu}[\p{L}'’. ]{2,24} \d-\d{1,2}(?!\d)/u.test(text.slice(end, end + 34))
+  )
+    return read(' ');
   if (found[2] === '/' || first > 9 || second > 40 || !gaelic.test(near40)) return undefined;
   if (/^(?: to \d-\d{1,2})? (?:months?|years?|scale|range)/.test(text.slice(end, end + 18)))
     return undefined;

@@ -290,7 +290,7 @@ function partOfRange(text: string, at: number): Draft | undefined {
     );
   // 8–5 Central.
   const zonedHours = match(
-    /(1[0-2]|[1-9])[-\u2013](?=(?:1[0-2]|[1-9]) (?:Central|Eastern|Pacific|Mountain)(?!\p{L}))/uy,
+    /(1[0-2]|[1-9])[-\u2013](?=(?:1[0-2]|[1-9]) (?:Central|Eastern|Pacific|Mountain|[ECMP][SD]?T|AK[SD]T|GMT|BST|A[ECW][SD]T|NZ[SD]T)(?!\p{L}))/uy,
     text,
     at,
   );

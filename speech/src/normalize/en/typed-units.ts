@@ -54,7 +54,13 @@ export function typedUnitAt(
   const end = start + written.length;
   const after = text.slice(end, end + 16);
   if (written === 'A') {
-    const decimal = /\d\.\d{1,3} ?$/.test(text.slice(Math.max(0, start - 6), start));
+    // 4.2 A deposit: the number of a clause.
+    const decimal =
+      /\d\.\d{1,3} ?$/.test(text.slice(Math.max(0, start - 6), start)) &&
+      !(
+        /(?:^|\n)\d{1,2}(?:\.\d{1,2}){1,2} $/.test(text.slice(Math.max(0, start - 9), start)) &&
+        /^ \p{Ll}{3}/u.test(after)
+      );
     return decimal && !graded.test(after) ? { names: amps, end } : undefined;
   }
   if (joint !== '') return undefined;
