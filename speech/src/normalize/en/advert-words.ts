@@ -64,6 +64,7 @@ export const always: Readonly<Record<string, string>> = {
   'F/T': 'full time',
   'w/proof': 'waterproof',
   'w/pump': 'water pump',
+  'b/4': 'before',
   'w/hse': 'warehouse',
   'w/logged': 'waterlogged',
   'b/fast': 'breakfast',

@@ -84,7 +84,13 @@ function writtenAmount(text: string, at: number): Amount | undefined {
         ? 'plus or minus'
         : 'minus';
   const found =
-    match(lakhs, text, start) ?? match(groupedSum, text, start) ?? match(grouped, text, start);
+    match(lakhs, text, start) ??
+    // Grade 1-2 138.00: two columns.
+    (/(?:\d[-\u2013]|[A-Z][a-z]{1,3} )$/.test(text.slice(Math.max(0, start - 5), start)) &&
+    /^\d /.test(text.slice(start, start + 2))
+      ? null
+      : match(groupedSum, text, start)) ??
+    match(grouped, text, start);
   if (found)
     return {
       end: start + found[0].length,

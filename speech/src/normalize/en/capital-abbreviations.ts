@@ -40,9 +40,9 @@ function saintAt(text: string, at: number): Draft | undefined {
 export function capitalAbbreviationRule(scan: Scan): Draft | readonly Draft[] | undefined {
   const { text, at } = scan;
   if (/[\p{L}\p{N}.'-]/u.test(text.charAt(at - 1))) return undefined;
-  // 7:00 AM CT. Text.
+  // 7:00 AM CT. Text; 2130 MT. No.
   if (
-    /\b[AP]M $/.test(text.slice(Math.max(0, at - 3), at)) &&
+    /(?:\b[AP]M|\d[AP]|\d{4}|\d:\d\d) $/.test(text.slice(Math.max(0, at - 6), at)) &&
     /^[ECMPAH][SD]?T\b/.test(text.slice(at, at + 3))
   )
     return undefined;

@@ -71,6 +71,15 @@ export function countedPairRule({ text, at }: Scan): Draft | undefined {
     )
   )
     return read(' ', false);
+  // Shop rates 24/25.
+  if (
+    bottom === top + 1 &&
+    top > 12 &&
+    /\b(?:rates?|season|years?|fy|prices?|calendar|programme|tour)[:,]? $/i.test(
+      text.slice(Math.max(0, at - 12), at),
+    )
+  )
+    return read(' ', false);
   // 31/35 mpg: in town and on the road.
   const mileage = match(/ ?mpg(?!\p{L})/uy, text, end)?.[0];
   if (mileage)

@@ -120,7 +120,7 @@ conn=connection consol=consolidated contam=contaminated corp=corporate
 crim=criminal curr=current cust=customer decl=declared defic=deficiency denom=denominator depr=depreciation
 descr=description dest=destination diam=diameter dil=diluted disp=display distr=distributed dom=domestic dup=duplicate
 eff=effective elev=elevation env=environmental ess=essential excl=excluding exch=exchange expl=explained
-fab=fabricated flr=floor func=function geog=geography geol=geology geom=geometry gov=government grp=group hist=history
+fab=fabricated flr=floor func=function geog=geography geol=geology geom=geometry grp=group hist=history
 hort=horticulture impl=implemented impr=improvement inaug=inaugural indef=indefinite indus=industrial infl=inflation
 inj=injection inq=inquiries ins=insurance intl=international inv=invoice invest=investment
 irreg=irregular jnl=journal kitch=kitchen lav=lavatory lect=lecture loc=location meas=measurement mfg=manufacturing

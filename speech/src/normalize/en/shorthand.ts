@@ -138,7 +138,7 @@ const capitals = new RegExp(
 const offered =
   /[$£€]\s?\d|\b(?:sz|size|bed|beds|bedrooms?|br|bd|cond|condition|avail|available|sat|sun|sale|sell|asking|wanted|gar|garage|views?|kit|kitchen|quartz|floors?|lot|roof|lge|lg|gas|yd|freehold|guide|chain|epc|boots?|jacket|obo|ono)\b|\d ?k\b/i;
 const work =
-  /\b(?:positions?|jobs?|hrs?|hours|nurse|cook|driver|shifts?|exp|experienced?|wanted|hiring|apply|resume|cv|clerk|server|staff|position|help|avail(?:able)?|pay|per hour|work|assistant|asst|manager|aide|teacher|seeks?|role|weekends?)\b|\/hr/i;
+  /\b(?:positions?|jobs?|hrs?|hours|nurse|cook|drivers?|cdl|shifts?|exp|experienced?|wanted|hiring|apply|resume|cv|clerk|server|staff|position|help|avail(?:able)?|pay|per hour|work|assistant|asst|manager|aide|teacher|seeks?|role|weekends?)\b|\/hr/i;
 
 /** `FSBO`, `ISO a crib`, `Cook, FT`: capitals of adverts. */
 function capitalsAt(text: string, at: number): Draft | undefined {

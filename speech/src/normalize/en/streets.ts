@@ -44,9 +44,9 @@ const windAfter =
 const windSpeed =
   /^ (?:at |around |about )?\d{1,3}(?: ?(?:[-\u2013]|to) ?\d{1,3})? ?(?:kt|kts|kn|knots?|mph|km\/h|kmh|kph|m\/s)(?!\p{L})/u;
 /** 12 SE of Hualien; but 3 S of something small. */
-const placeAfter = /^ of (?:\p{Lu}\p{L}|the |town|downtown|here|\d)/u;
+const placeAfter = /^ of (?:\p{Lu}\p{L}|(?:I|US|SR|CR|FM)[- ]\d|the |town|downtown|here|\d)/u;
 const ofPlace =
-  /(?<![\p{L}\d])\d{1,3} ?$|, $|\b(?:just|directions?|far|due|lanes|rd|roads?|hwy|highway|areas?|county|points|anywhere|ft|feet|yards|yds|blocks?|mins?|minutes|hours?|hrs?|lives?|living|closed|open|heading|lies|located|is|are|was|were|and|smash|crash|fire|closed|blocked|queues|quake|house|farm|town)\.? $/iu;
+  /(?<![\p{L}\d])\d{1,3} ?$|, $|\b(?:just|directions?|far|due|lanes|rd|roads?|hwy|highway|areas?|county|points|anywhere|ft|feet|yards|yds|blocks?|mins?|minutes|hours?|hrs?|lives?|living|closed|open|heading|lies|located|is|are|was|were|and|smash|crash|fire|restrictions|lifted|reported|seen|strip|land|property|acres?|closed|blocked|queues|quake|house|farm|town)\.? $/iu;
 const region =
   /^ (?:Korea|Dakota|Carolina|Africa|America|Sudan|Yorkshire|Wales|Va\.|Virginia|Timor|Sussex|Texas|London|Jersey)/;
 const house = /(?:^|[\s(])\d{1,5} $/;

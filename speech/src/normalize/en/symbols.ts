@@ -240,7 +240,7 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
   if (
     character === '/' &&
     /\d\.\d\d ?$/.test(text.slice(Math.max(0, at - 5), at)) &&
-    /^ ?\d{1,3}\.\d\d(?!\d)/.test(text.slice(at + 1, at + 8))
+    /^ ?(?:\d{1,3}\.\d\d(?!\d)|\d\/\d |\d-\p{Ll})/u.test(text.slice(at + 1, at + 8))
   )
     return draft(at + 1, 'punctuation', ',');
   if (
