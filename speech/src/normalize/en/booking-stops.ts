@@ -1,22 +1,14 @@
 import type { StoppedForm } from './advert-words.ts';
+import { shortMonths } from './calendar.ts';
 
-const smallMonths = {
-  jan: 'January',
-  feb: 'February',
-  mar: 'March',
-  apr: 'April',
-  jun: 'June',
-  jul: 'July',
-  aug: 'August',
-  sept: 'September',
-  sep: 'September',
-  oct: 'October',
-  nov: 'November',
-  dec: 'December',
-};
 /** `2nd apr`, in small letters. */
-const monthsBehindDay: readonly StoppedForm[] = Object.entries(smallMonths).map(
-  ([small, month]) => [new RegExp(small, 'y'), month, /\d(?:st|nd|rd|th) (?:of )?$/, undefined],
+const monthsBehindDay: readonly StoppedForm[] = Object.entries(shortMonths).map(
+  ([short, month]) => [
+    new RegExp(short.toLowerCase(), 'y'),
+    month,
+    /\d(?:st|nd|rd|th) (?:of )?$/,
+    undefined,
+  ],
 );
 
 /** Short forms of bookings, messages and addresses, and what must be beside them. */
@@ -328,5 +320,10 @@ export const bookingStops: readonly StoppedForm[] = [
   [/Arr\.?/y, 'Arrive', /$/, /^ \d{1,2} min/],
   [/disc\.?/y, 'discount', /$/, /^ \$\d/],
   [/P\/T/y, 'parent teacher', /$/, /^ (?:conf|night|meeting|interview)/],
+  [/MM/y, 'mile marker', /$/, /^ \d{1,3}(?:\.\d)?(?:[,.;)]|\s|$)/],
+  [/MP/y, 'market price', /\($|\.{3,} ?$/, /^(?:\)| when| \/|\s*$)/],
+  [/UNCH/y, 'unchanged', /\d[¼½¾]? $/, undefined],
+  [/OCT/y, 'October', /\b(?:CATTLE|HOGS) $/, undefined],
+  [/ATTN:?/y, 'Attention', /$/, /^:? \p{Lu}/u],
   ...monthsBehindDay,
 ];

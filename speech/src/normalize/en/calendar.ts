@@ -1,3 +1,5 @@
+import { ordinal } from './cardinal.ts';
+
 export const months = [
   'January',
   'February',
@@ -12,7 +14,8 @@ export const months = [
   'November',
   'December',
 ] as const;
-const shortMonths: Record<string, string> = {
+/** Short names of months without their full stop. */
+export const shortMonths: Record<string, string> = {
   Jan: 'January',
   Feb: 'February',
   Mar: 'March',
@@ -52,3 +55,7 @@ export function calendarName(written: string): string {
 }
 /** Expression source: a day of the week, in full or short. */
 export const weekdaySource = `(?:${fullDaySource}|${shortDaySource}\\.?)`;
+
+/** `the fifth of November`, with one article. */
+export const sayDay = (before: string, day: string, month: number): string =>
+  `${before === 'the' ? '' : 'the '}${ordinal(String(Number(day)))} of ${months[month - 1]}`;

@@ -1,6 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
-import { calendarName, monthSource, months } from './calendar.ts';
+import { calendarName, monthSource, months, sayDay } from './calendar.ts';
 import { ordinal, year } from './cardinal.ts';
 import { isDayFirst, orderByWeekday } from './day-first.ts';
 import { dayPairRule } from './day-pairs.ts';
@@ -95,10 +95,6 @@ function isPointedDate(text: string, at: number): boolean {
 function sayDate(month: number, day: string, years: string): string {
   return `${months[month - 1]} ${ordinal(String(Number(day)))} ${year(years)}`;
 }
-
-/** `the fifth of November`, with one article. */
-export const sayDay = (before: string, day: string, month: number): string =>
-  `${before === 'the' ? '' : 'the '}${ordinal(String(Number(day)))} of ${months[month - 1]}`;
 
 /** `3, 5 and 7` after the first day of a month: the remaining days. */
 function moreDays(

@@ -1,5 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { monthSource, months, weekdaySource } from './calendar.ts';
+import { monthSource, sayDay, weekdaySource } from './calendar.ts';
 import { ordinal } from './cardinal.ts';
 import { isDayFirst } from './day-first.ts';
 
@@ -33,8 +33,6 @@ const onWeekday = new RegExp(`${weekdaySource},? (?:the )?$`);
 
 const ofMonths =
   /(\d{1,2})(?:\/(\d{1,2}))? ?[-\u2013] ?(\d{1,2})\/(\d{1,2})(?![\d/]|[.,]\d|\p{L}|["″])/uy;
-const sayDay = (before: string, day: string, month: number): string =>
-  `${before === 'the' ? '' : 'the '}${ordinal(String(Number(day)))} of ${months[month - 1]}`;
 const isMonthNumber = (written: string): boolean => Number(written) > 0 && Number(written) < 13;
 
 /** `24/12–5/1`, `8–10/7`: from day to day, where the day comes first. */

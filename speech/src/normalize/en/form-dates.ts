@@ -1,7 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { calendarName, monthSource, months } from './calendar.ts';
+import { calendarName, monthSource, months, sayDay } from './calendar.ts';
 import { ordinal, year } from './cardinal.ts';
-import { sayDay } from './dates.ts';
 import { isDayFirst } from './day-first.ts';
 
 const short = /(\d{2})([.-])(\d{2})\2(\d{2})(?![\d\p{L}]|[-./:]\d)/uy;

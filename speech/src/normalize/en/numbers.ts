@@ -112,7 +112,9 @@ export function fractionRule({ text, at }: Scan): Draft | undefined {
     const joint = startsLine.test(text.charAt(at - 1) + text.slice(end, end + 2)) ? ',' : ' slash';
     return draft(end, 'number', `${plain(found[2])}${joint} ${plain(found[3])}`, false);
   }
-  const said = fractionWords(found[2], found[3], found[1] !== undefined);
+  // 4.21¼.
+  const inPrice = !found[1] && /\d\.\d{1,3} ?$/.test(text.slice(Math.max(0, at - 6), at));
+  const said = `${inPrice ? 'and ' : ''}${fractionWords(found[2], found[3], inPrice || found[1] !== undefined)}`;
   const words = found[1] ? `${cardinal(found[1])} and ${said}` : said;
   const joint = /[ \u00A0-]/.test(text.charAt(end)) ? text.charAt(end) : '';
   const unit = unitAt(text, end + joint.length, joint) ?? toldUnit(text, end + joint.length);
@@ -128,7 +130,7 @@ export function fractionRule({ text, at }: Scan): Draft | undefined {
   return draft(end, 'fraction', words, !isDay || isPart);
 }
 
-const signedMixed = /[-\u2212\u2013](?=(?:\d{1,6} )?\d{1,2}\u2044\d|\d{1,6} \d{1,2}\/\d)/y;
+const signedMixed = /[-+\u2212\u2013](?=(?:\d{1,6} )?\d{1,2}\u2044\d|\d{1,6} \d{1,2}\/\d)/y;
 
 /** `soybeans –6½`: minus six and a half. */
 export function signedFractionRule(scan: Scan): Draft | undefined {
@@ -136,7 +138,9 @@ export function signedFractionRule(scan: Scan): Draft | undefined {
   if (!match(signedMixed, text, at) || !/[^\n]{1}[\s(]$/.test(text.slice(Math.max(0, at - 2), at)))
     return undefined;
   const read = fractionRule({ ...scan, at: at + 1 });
-  return read && { ...read, spoken: `minus ${read.spoken}` };
+  return (
+    read && { ...read, spoken: `${text.charAt(at) === '+' ? 'plus' : 'minus'} ${read.spoken}` }
+  );
 }
 
 /** What follows a fraction: 3/4 of, 1/2 cup, a 2/3 share. */

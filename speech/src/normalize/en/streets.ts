@@ -134,6 +134,8 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
       !found.endsWith('.')) ||
     (/^ winds? (?:\d|around|up|near)/.test(from) && /(?:^|[^\p{L}\d] ?)$/u.test(behind)) ||
     ((found.length > 1 || ofPlace.test(behind)) && placeAfter.test(from)) ||
+    (found.length === 2 &&
+      /^ \d{1,3}(?:st|nd|rd|th)(?:[,.;]| (?:&|and|to|in|by)\b|\s*$)/.test(from)) ||
     /^[- ]facing\b/.test(from) ||
     (found.length > 1 && windAfter.test(from)) ||
     /^ winds? (?:to|of|at|up|\d)/.test(from) ||
