@@ -1,3 +1,6 @@
+/** What can't be beside the first or last character of a whole word. */
+export const letter = /[\p{L}\p{N}]/u;
+
 /** Returns the surroundings of a place within its sentence, lower case: at most `reach` characters to each side. */
 export function near(text: string, at: number, reach: number): string {
   const left = text.slice(Math.max(0, at - reach), at);

@@ -1,5 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { near } from '../near.ts';
+import { letter, near } from '../near.ts';
 import { dotted, plain } from './abbreviation-list.ts';
 import { beforeNumber, plainBeforeNumber } from './numbered-abbreviations.ts';
 import { dayOrZone } from './times.ts';
@@ -21,7 +21,6 @@ const known = new Set([
   'No',
 ]);
 const firsts = new Set([...known].map((written) => written.charAt(0)));
-const letter = /[\p{L}\p{N}]/u;
 const name = /^\s+\p{Lu}/u;
 
 /** Est. delivery; but Est. 1987 is when a firm began. */

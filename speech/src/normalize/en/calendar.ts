@@ -48,6 +48,9 @@ export const monthSource = `(?:${months.join('|')}|(?:Jan|Feb|Mar|Apr|Jun|Jul|Au
 export const fullDaySource = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
 export const shortDaySource = '(?:Mon|Tues|Tue|Weds|Wed|Thurs|Thur|Thu|Fri|Sat|Sun)(?![A-Za-z])';
 
+/** MAY as May. */
+export const inTitleCase = (word: string): string => word.charAt(0) + word.slice(1).toLowerCase();
+
 /** Returns the full name of a month or weekday. */
 export function calendarName(written: string): string {
   const plain = written.replace('.', '');

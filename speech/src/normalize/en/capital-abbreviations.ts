@@ -1,5 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { abbreviationRule } from './abbreviations.ts';
+import { inTitleCase } from './calendar.ts';
 import { isCommonWord } from './common-words.ts';
 import { countyRule } from './lives.ts';
 import { postalNameAt } from './postal.ts';
@@ -8,7 +9,6 @@ import { streetRule } from './streets.ts';
 /** HEB is a store, ROM a memory; their small forms are books of the Bible. */
 const written =
   /(?!(?:HEB|ROM|GAL|PROV|LEV|DEUT|PST|ADV|ARC|PR|ER|PAST)\.)([A-Z]{2,6})\.(?= ?[A-Z\d])/y;
-const titled = (word: string): string => word.charAt(0) + word.slice(1).toLowerCase();
 
 /** After them A is a letter: VITAMIN A TABLETS. */
 const lettered =
@@ -88,8 +88,8 @@ export function capitalAbbreviationRule(scan: Scan): Draft | readonly Draft[] | 
   if (holy) return holy;
   const found = match(written, text, at);
   if (!found?.[1]) return undefined;
-  const small = (part: string) => part.replace(/[A-Z]{2,}/g, titled);
-  const line = `${small(text.slice(Math.max(0, at - 40), at))}${titled(found[1])}.${small(
+  const small = (part: string) => part.replace(/[A-Z]{2,}/g, inTitleCase);
+  const line = `${small(text.slice(Math.max(0, at - 40), at))}${inTitleCase(found[1])}.${small(
     text.slice(at + found[0].length, at + 40),
   )}`;
   const from = Math.min(at, 40);

@@ -1,5 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { cardinal, countOf } from './cardinal.ts';
+import { cardinal, countOf, digitByDigit, twoDigits } from './cardinal.ts';
 import { minutesOf } from './clock-forms.ts';
 
 const days = '(?:(\\d{1,3}) ?d ?)?';
@@ -59,4 +59,19 @@ export function durationRule({ text, at }: Scan): Draft | undefined {
     return digits ? [countOf(digits, unit)] : [];
   });
   return draft(at + found[0].length, 'unit', parts.join(' '));
+}
+
+const raced = /(?:(\d{1,2}):)?([0-5]?\d):([0-5]\d)\.(\d{1,3})(?![\d:]|\.\d)/y;
+
+/** `1:45.32`: a race time, one forty five point three two. */
+export function raceTimeRule({ text, at }: Scan): Draft | undefined {
+  const found = match(raced, text, at);
+  if (!found?.[2] || !found[3] || !found[4]) return undefined;
+  const hours = found[1] ? `${cardinal(found[1])} ` : '';
+  const minutes = found[1] ? twoDigits(found[2]) : cardinal(found[2]);
+  return draft(
+    at + found[0].length,
+    'time',
+    `${hours}${minutes} ${twoDigits(found[3])} point ${digitByDigit(found[4])}`,
+  );
 }

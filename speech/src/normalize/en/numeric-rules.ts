@@ -1,7 +1,9 @@
 import type { Rule } from '../draft.ts';
 import { ageGroupRule } from './age-groups.ts';
 import { attributiveRule, ishRule } from './attributive.ts';
-import { chatRule, chatTimeRule } from './chat-words.ts';
+import { capitalDayRule } from './capital-days.ts';
+import { chatTimeRule } from './chat-times.ts';
+import { chatRule } from './chat-words.ts';
 import { molarRule } from './chemistry.ts';
 import { closeClockRule, minuteMarkRule, shortCountRule, zonedTimeRule } from './clock-forms.ts';
 import { codeRule } from './codes.ts';
@@ -12,7 +14,7 @@ import { courseNumberRule } from './courses.ts';
 import { monthDayRule, namedDateRule, numericDateRule } from './dates.ts';
 import { dayRangeRule } from './day-pairs.ts';
 import { clinicPeriodRule, doseNumberRule } from './doses.ts';
-import { durationRule } from './durations.ts';
+import { durationRule, raceTimeRule } from './durations.ts';
 import { typedPowerRule } from './equations.ts';
 import { ageRule, ordinalRangeRule } from './eras.ts';
 import { twoWayQuoteRule } from './exchange-rates.ts';
@@ -35,13 +37,12 @@ import {
   fractionRule,
   lastDigitRule,
   numberRule,
-  ordinalRule,
-  pluralCountRule,
   serialRule,
   signedFractionRule,
   versionRule,
 } from './numbers.ts';
 import { oldMoneyRule } from './old-money.ts';
+import { ordinalRule, pluralCountRule } from './ordinals.ts';
 import { countedPairRule, levelPairRule, recordRule } from './pairs.ts';
 import { phoneRule } from './phones.ts';
 import { pointedTimeRule, wholeHourRangeRule } from './pointed-times.ts';
@@ -61,16 +62,15 @@ import { reportingPeriodRule } from './reporting-periods.ts';
 import { ratingRule, recordingRule } from './reviews.ts';
 import { roadRule, routeLetterRule } from './roads.ts';
 import { footyRule, inningsRule, lineScoreRule, scoreRule } from './scores.ts';
-import { placeRule, scriptureRule } from './scripture.ts';
+import { placeRule, scriptureRule, verseRule } from './scripture.ts';
 import { serviceNumberRule } from './service-numbers.ts';
 import { percentShortRule } from './short-forms.ts';
 import { plusOnesRule, threadRule } from './social.ts';
 import { catalogueRule, followingRule, trunkRule } from './spans.ts';
 import { battingRule, furlongRule, sportPairRule } from './sports.ts';
 import { houseNumberRule, roadNumberRule } from './streets.ts';
-import { raceTimeRule, timeRule, verseRule } from './times.ts';
+import { timeRule } from './times.ts';
 import { busLineRule, pointedTimetableRule, timetableRule } from './travel-times.ts';
-import { capitalDayRule } from './weekdays.ts';
 import { yearRule } from './years.ts';
 
 /** What begins with a digit or a sign before it, in order. */

@@ -1,10 +1,10 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { letter } from '../near.ts';
 import { romanValue } from '../roman.ts';
 import { cardinal, ordinal } from './cardinal.ts';
 import { isFrequentName } from './common-words.ts';
 import { countsAsOne, isCourse, isReign } from './pronoun-i.ts';
 
-const letter = /[\p{L}\p{N}]/u;
 const roman = /([IVXLCDM]{1,15})(?![\p{L}\p{N}])/uy;
 const beforeRoman =
   /\b(?:chapter|part|volume|book|act|scene|section|article|phase|stage|type|level|grade|war|bowl|class|title|figure|table|appendix|unit|canto|psalm|episode|annex|wave|tier|division|schedule|cl\.|amendment|exam|wrestlemania|apollo|bk\.|bk|midterm|quiz|paper|std\.?|parts|acts|chapters|phases|volumes|articles|classes|grades|levels|types|stages|titles|sections|books|tables|figures|units|schedules|(?<=\b(?:the|a) )mark)\s*$/i;

@@ -13,10 +13,12 @@ import { arrowRule } from './arrows.ts';
 import { loveRule, maskedWordRule, versusRule } from './attributive.ts';
 import { afterBetween } from './between.ts';
 import { capitalAbbreviationRule } from './capital-abbreviations.ts';
+import { capitalDayRule } from './capital-days.ts';
 import { chatRule } from './chat-words.ts';
 import { formulaRule, raisedChemistryRule } from './chemistry.ts';
 import { pastHourRule } from './clock-forms.ts';
 import { letteredCodeRule } from './codes.ts';
+import { compassRule, windRangeRule } from './compass.ts';
 import { continentalPriceRule } from './continental-prices.ts';
 import { countedLetterRule } from './counted-letters.ts';
 import { courseRule } from './courses.ts';
@@ -36,6 +38,7 @@ import { datePatternRule, shortYearRule } from './form-dates.ts';
 import { headingUnitRule } from './headings.ts';
 import { hexRule, storageCodeRule, yearlyCodeRule } from './hex.ts';
 import { identityNumberRule } from './identity-numbers.ts';
+import { initialRule } from './initials.ts';
 import { kitchenRule } from './kitchen.ts';
 import { knittingRule } from './knitting.ts';
 import { lawWordRule } from './law.ts';
@@ -82,12 +85,12 @@ import { shorthandRule } from './shorthand.ts';
 import { handleRule, hashtagRule, threadRule } from './social.ts';
 import { dateDashRule, emptyCellRule, manualSignRule, shortYearsRule } from './spans.ts';
 import { notOutRule, resultRule } from './sports.ts';
-import { compassRule, streetRule, windRangeRule } from './streets.ts';
+import { streetRule } from './streets.ts';
 import { symbolRule } from './symbols.ts';
 import { fromNoonRule } from './times.ts';
 import { rowGapRule } from './travel-times.ts';
-import { capitalDayRule, weekdayRule } from './weekdays.ts';
-import { initialismRule, initialRule, wordRule } from './words.ts';
+import { weekdayRule } from './weekdays.ts';
+import { initialismRule, wordRule } from './words.ts';
 
 const lettered: readonly Rule[] = [
   userNameRule,

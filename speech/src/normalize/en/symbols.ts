@@ -6,63 +6,9 @@ import { isCross, partsMeasures } from './crosses.ts';
 import { currency, currencyNames } from './currencies.ts';
 import { inSum } from './factors.ts';
 import { greekNames, romanGreek } from './greek.ts';
+import { arrowKeys, comparisonAt, signs, sums } from './sign-words.ts';
 import { dividesWords, slash } from './slashes.ts';
 import { afterStop, perName } from './units.ts';
-
-const signs: Record<string, string> = {
-  '&': 'and',
-  '@': 'at',
-  '=': 'equals',
-  '×': 'times',
-  '÷': 'divided by',
-  '±': 'plus or minus',
-  '≤': 'less than or equal to',
-  '≥': 'greater than or equal to',
-  '≠': 'not equal to',
-  '≈': 'approximately',
-  '√': 'square root of',
-  '∞': 'infinity',
-  '№': 'number',
-  '§': 'section',
-  '¶': 'paragraph',
-  '%': 'percent',
-  '‰': 'per mille',
-  '°': 'degrees',
-  '+': 'plus',
-  '©': 'copyright',
-  '®': '',
-  '™': '',
-  '℠': '',
-  '∆': 'delta',
-  µ: 'micro',
-  ...{ '⎓': 'D C', '⏻': 'power' },
-};
-const arrowKeys: Record<string, string> = {
-  ...{ '▲': 'up arrow', '▼': 'down arrow', '◄': 'left arrow', '►': 'right arrow' },
-  ...{ '◀': 'left arrow', '▶': 'right arrow', '↑': 'up arrow', '↓': 'down arrow' },
-  ...{ '←': 'left arrow', '→': 'right arrow' },
-};
-const sums: Record<string, string> = {
-  '*': 'times',
-  '/': 'divided by',
-  '<': 'is less than',
-  '>': 'is greater than',
-  '-': 'minus',
-  '\u2212': 'minus',
-  '–': 'minus',
-  '^': 'to the power of',
-};
-
-const typedSigns: Record<string, string> = { '<=': '≤', '>=': '≥', '!=': '≠' };
-
-/** A comparison in two characters, as typed in programs: i <= 10. Arrows (<=>, <==) are not. */
-function comparisonAt(text: string, at: number): string | undefined {
-  const sign = typedSigns[text.slice(at, at + 2)];
-  if (!sign || !/[\p{L}\d)\]] ?$/u.test(text.slice(Math.max(0, at - 2), at))) return undefined;
-  // Wow!= is no comparison: != stands free on both sides or on neither.
-  if (sign === '≠' && (text[at - 1] === ' ') !== (text[at + 2] === ' ')) return undefined;
-  return /^ ?[-(\p{L}\d"']/u.test(text.slice(at + 2, at + 4)) ? signs[sign] : undefined;
-}
 
 /** $20/month, $0.12/kWh, 120 people/km². */
 const perShape = /([A-Za-zµμ]{1,6}[²³]?)(?![\p{L}\p{N}²³])/uy;

@@ -1,7 +1,7 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
 import { fullDaySource, monthSource, shortDaySource } from './calendar.ts';
-import { cardinal, countOf, digitByDigit, twoDigits } from './cardinal.ts';
+import { cardinal, countOf, twoDigits } from './cardinal.ts';
 import { hourOf, timecodeAt } from './clock-forms.ts';
 
 /** What goes on after "a.m." and "p.m." although it has a capital: a day, a month, a zone. */
@@ -181,9 +181,6 @@ export function timeRule(scan: Scan): Draft | undefined {
         : first.spoken;
   return draft(second.end, 'time', `${lead} to ${second.spoken}`);
 }
-
-const books =
-  /^(?:genesis|exodus|leviticus|deuteronomy|joshua|kings|chronicles|job|psalms?|proverbs|ecclesiastes|isaiah|jeremiah|ezekiel|daniel|matthew|mark|luke|john|acts|romans|corinthians|galatians|ephesians|philippians|colossians|thessalonians|timothy|titus|hebrews|james|peter|jude|revelation|surah)$/;
 const fourDigits =
   /([01]\d|2[0-3])([0-5]\d)(?![\d:%°]|[.,]\d|-(?!(?:[01]\d|2[0-3])[0-5][05](?!\d))\d|\p{L}| ?(?:hrs|hours|people|km|m|kg)(?!\p{L}))/uy;
 const clockCue =
@@ -210,40 +207,6 @@ function dayClockAt(text: string, at: number): Draft | undefined {
     found[2] === '00' ? 'hundred' : found[2] === '05' ? 'oh five' : cardinal(found[2]);
   const said = `${hourOf(found[1])} ${minutes}`;
   return draft(end + (until?.[0].length ?? 0), 'time', until ? `${said} to` : said, false);
-}
-
-const shortBook =
-  '(?:Gen|Exod?|Lev|Deut|Josh|Ps|Prov|Eccl|Isa|Jer|Ezek|Dan|Matt?|Mk|Lk|Jn|Rom|Cor|Gal|Eph|Phil|Col|Thess|Tim|Heb|Jas|Pet|Rev)';
-const shortBooks = new RegExp(`(?<!\\p{L})${shortBook}\\.? $`, 'u');
-const verses = /(\d{1,3}):(\d{1,3})(?:[-\u2013](\d{1,3}))?(?![\d:]|\.\d| ?[ap]\.?m)/y;
-
-/** `Psalm 23:4`, `Matthew 5:3-10`: a chapter and its verses. */
-export function verseRule({ text, at, before }: Scan): Draft | undefined {
-  if (!books.test(before) && !shortBooks.test(text.slice(Math.max(0, at - 7), at)))
-    return undefined;
-  const found = match(verses, text, at);
-  if (!found?.[1] || !found[2]) return undefined;
-  const until = found[3] ? ` to ${cardinal(found[3])}` : '';
-  return draft(
-    at + found[0].length,
-    'number',
-    `${cardinal(found[1])} ${cardinal(found[2])}${until}`,
-  );
-}
-
-const raced = /(?:(\d{1,2}):)?([0-5]?\d):([0-5]\d)\.(\d{1,3})(?![\d:]|\.\d)/y;
-
-/** `1:45.32`: a race time, one forty five point three two. */
-export function raceTimeRule({ text, at }: Scan): Draft | undefined {
-  const found = match(raced, text, at);
-  if (!found?.[2] || !found[3] || !found[4]) return undefined;
-  const hours = found[1] ? `${cardinal(found[1])} ` : '';
-  const minutes = found[1] ? twoDigits(found[2]) : cardinal(found[2]);
-  return draft(
-    at + found[0].length,
-    'time',
-    `${hours}${minutes} ${twoDigits(found[3])} point ${digitByDigit(found[4])}`,
-  );
 }
 
 /** 1:28 to go is what is left on a clock. */

@@ -1,0 +1,85 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { letter } from '../near.ts';
+import { sentenceStart } from './abbreviations.ts';
+
+const initial = /([A-Z])\.(?= ?[A-Z])/y;
+/** Initials of Mongolian and Russian names that are one letter in Cyrillic. */
+const twoLetters = /(Kh|Ts|Ch|Sh|Zh|Dz|Yo|Yu|Ya|Ye)\.(?= ?\p{Lu}\p{Ll})/uy;
+const chain = /(?:[A-Z]\.){2,8}(?![A-Za-z])/y;
+
+const spelledBefore =
+  /(?:(?<![\p{L}\p{N}'.])[A-Z]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]{3,4}teen|[a-z]{3,5}ty)) $/u;
+/** Words followed by a letter that is a grade, not an initial: Vitamin C. */
+const lettered = new Set(
+  'war vitamin vitamins plan type part chapter class grade group section hepatitis band act scene phase level option appendix exhibit rating score mark category zone block hall gate terminal lane route door stand unit flat wing tier pool division size team column row schedule annex form item question key note bus building letter'.split(
+    ' ',
+  ),
+);
+
+/** `J. K. Rowling`, `U.S.S.R.`: letters with stops. */
+export function initialRule({ text, at, before }: Scan): Draft | undefined {
+  if (letter.test(text.charAt(at - 1))) return undefined;
+  const many = match(chain, text, at);
+  if (many) {
+    const end = at + many[0].length;
+    const after = text.slice(end, end + 16);
+    if (/^'s(?!\p{L})/u.test(after))
+      return draft(end + 2, 'initialism', `${[...many[0].replace(/\./g, '')].join(' ')}'s`);
+    const ends = sentenceStart.test(after) || (many[0].length > 4 && /^\s*$/.test(after));
+    return draft(ends ? end - 1 : end, 'initialism', [...many[0].replace(/\./g, '')].join(' '));
+  }
+  // Kh. Oyunaa; but Professor Yu. Then.
+  const double = match(twoLetters, text, at);
+  if (
+    double?.[1] &&
+    !sentenceStart.test(text.slice(at + 3, at + 16)) &&
+    // Ya. Not bad.
+    (!double[1].startsWith('Y') ||
+      /(?:^|[\s(])(?:\p{Ll}{1,12},?|\p{Lu}[\p{L}.]{0,14},) ?$|\($/u.test(
+        text.slice(Math.max(0, at - 17), at),
+      ))
+  )
+    return draft(at + 3, 'initialism', double[1]);
+  // A. van Wyk, M. de la Cruz.
+  if (
+    /^\p{Lu}\. (?:van|von|de|da|dos|del|della|di|du|der|den|ten|ter|bin|ibn|al|el|la|le|y) (?:\p{Ll}{2,3} )?\p{Lu}\p{Ll}/u.test(
+      text.slice(at, at + 22),
+    )
+  )
+    return draft(at + 2, 'initialism', text.charAt(at));
+  // The last letter of P D F or U S, or of a number (4 B), which a sentence ends with.
+  const spelled = spelledBefore.test(text.slice(Math.max(0, at - 12), at));
+  const ends =
+    sentenceStart.test(text.slice(at + 2, at + 14)) ||
+    // A Q&A. Doors open at six.
+    (/(?<![\p{L}.])[A-Z](?:&| and )$/u.test(text.slice(Math.max(0, at - 6), at)) &&
+      /^ \p{Lu}\p{Ll}/u.test(text.slice(at + 2, at + 5))) ||
+    (/\p{Ll} $/u.test(text.slice(Math.max(0, at - 2), at)) &&
+      /^ (?:Was|Were|Is|Are|Did|Does|Has|Have|Then|Now|Here|Some|All|Each|Many|Most|Not)(?!\p{L})/u.test(
+        text.slice(at + 2, at + 10),
+      ));
+  // HX7-20394-B. ends a sentence.
+  const afterCode = /\d-$/.test(text.slice(Math.max(0, at - 2), at));
+  // Q. And your name? A. John.
+  const answers = text.startsWith('A.', at) && /\bQ\. /.test(text.slice(Math.max(0, at - 300), at));
+  // H. sapiens.
+  const genus = match(/([A-Z])\.(?= \p{Ll}{4,})/uy, text, at);
+  if (
+    genus?.[1] &&
+    /(?:^|[\s(])$/.test(text.charAt(at - 1)) &&
+    !lettered.has(before) &&
+    !spelled &&
+    /[([,;] ?$|\p{Ll} $/u.test(text.slice(Math.max(0, at - 2), at)) &&
+    !/\b(?:and|or|rm|room|[Mm]odel|gate|flat|unit|block|grade|point|to|is|a|the) $/.test(
+      text.slice(Math.max(0, at - 9), at),
+    )
+  )
+    return draft(at + 2, 'initialism', genus[1], false);
+  const found =
+    lettered.has(before) || spelled || afterCode || ends || answers
+      ? null
+      : match(initial, text, at);
+  // Guidry, T. in a cell.
+  if (found?.[1] && text.charAt(at + 2) === '\t') return undefined;
+  return found?.[1] ? draft(at + 2, 'initialism', found[1]) : undefined;
+}

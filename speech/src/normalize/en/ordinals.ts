@@ -1,0 +1,42 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { cardinal, ordinal, pluralNumber } from './cardinal.ts';
+
+const ordinals = /(\d{1,3}(?:,\d{3}){1,5}|\d{1,15})(?:st|nd|rd|th|ST|ND|RD|TH)(?![A-Za-z0-9])/y;
+
+/** `21st`, `1,000th`. */
+export function ordinalRule({ text, at, before }: Scan): Draft | undefined {
+  const found = match(ordinals, text, at);
+  // 12st 4lb: a weight.
+  if (found?.[1] && found[0].endsWith('st') && !/(?:^|[^1])1$/.test(found[1]))
+    return draft(at + found[0].length, 'unit', `${cardinal(found[1])} stone`);
+  if (!found?.[1]) return undefined;
+  // Tues 19th.
+  const day = /^(?:mon|tue|wed|thu|fri|sat|sun)(?:s|rs?|day|nesday|sday|rsday|urday)?$/.test(
+    before,
+  );
+  const article =
+    day &&
+    Number(found[1]) < 32 &&
+    /^(?:$|[.,;:!?)–-]|\s(?!half|place|leg|round|team|edition))/.test(
+      text.slice(at + found[0].length, at + found[0].length + 8),
+    )
+      ? 'the '
+      : '';
+  return draft(at + found[0].length, 'ordinal', article + ordinal(found[1].replace(/,/g, '')));
+}
+
+const counts = /(\d{1,2})s(?!\p{L})( (?:and|or|&) \d{1,2}s(?!\p{L}))?/uy;
+const owner = /(\d{1,3})['’]s(?= \p{Ll})/uy;
+
+/** `4s and 6s` fours and sixes; `Player 1's turn` one's. */
+export function pluralCountRule({ text, at }: Scan): Draft | undefined {
+  if (/[\p{L}\p{N}.,:/$€£'’-]/u.test(text.charAt(at - 1))) return undefined;
+  const behind = text.slice(Math.max(0, at - 12), at);
+  const owned = match(owner, text, at);
+  if (owned?.[1] && !owned[1].endsWith('0') && /\p{Lu}\p{L}* $/u.test(behind))
+    return draft(at + owned[0].length, 'number', `${cardinal(owned[1])}'s`);
+  const [, count = '', another] = match(counts, text, at) ?? [];
+  const beside = another !== undefined || /\ds (?:and|or|&) $/.test(behind);
+  if (count === '' || !beside) return undefined;
+  return draft(at + count.length + 1, 'number', pluralNumber(cardinal(count)));
+}
