@@ -134,6 +134,17 @@ export function lineScoreRule({ text, at }: Scan): readonly Draft[] | undefined 
 
 const goalsAndBehinds = /(\d{1,2})\.(\d{1,2}) ?(?=\((\d{1,3})\))/y;
 
+/** Benalla 9.8.62 d Euroa 6.4.40: goals, behinds and the total of both teams. */
+const pointedTotal = /(\d{1,2})\.(\d{1,2})\.([1-9]\d{1,2})(?!\d|\.\d)/y;
+const isTotal = ([, goals, behinds, total]: readonly string[]): boolean =>
+  Number(goals) * 6 + Number(behinds) === Number(total);
+const hasTwoTotals = (text: string, at: number): boolean =>
+  [
+    ...text
+      .slice(Math.max(0, at - 50), at + 50)
+      .matchAll(/(?<![\d.])(\d{1,2})\.(\d{1,2})\.([1-9]\d{1,2})(?![\d])/g),
+  ].filter(isTotal).length > 1;
+
 /** 2.3 5.6 8.9 11.12 (78): the quarters of such a game. */
 const quartersOf = /\d{1,2}\.\d{1,2}(?:,? \d{1,2}\.\d{1,2}){1,4},? \(\d{1,3}\)/y;
 
@@ -143,6 +154,16 @@ export function footyRule({ text, at }: Scan): Draft | undefined {
   const early = match(quartersOf, text, at) ? match(/(\d{1,2})\.(\d{1,2})/y, text, at) : null;
   if (early?.[1] && early[2])
     return draft(at + early[0].length, 'number', `${cardinal(early[1])} ${cardinal(early[2])}`);
+  const total = match(pointedTotal, text, at);
+  if (total && isTotal(total) && hasTwoTotals(text, at))
+    return draft(
+      at + total[0].length,
+      'number',
+      total
+        .slice(1)
+        .map((part) => cardinal(part))
+        .join(' '),
+    );
   const found = match(goalsAndBehinds, text, at);
   if (!found?.[1] || !found[2] || Number(found[1]) * 6 + Number(found[2]) !== Number(found[3]))
     return undefined;
