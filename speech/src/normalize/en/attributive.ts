@@ -46,7 +46,7 @@ export function ishRule({ text, at }: Scan): Draft | undefined {
 }
 
 const very =
-  /v\.? (?=(?:important|good|nice|happy|busy|late|early|tired|cold|hot|bad|well|much|small|large|big|little|few|slow|fast|hard|easy|close|pleased|sorry|sad|poor|low|high|old|young|long|short|interesting|funny|rare|popular|likely|unlikely|quick|quickly|strong|weak|excited|similar|different|useful|helpful|expensive|cheap|clear|strange|keen|proud|cute|kind|quiet|loud|wet|windy)(?!\p{L}))/uy;
+  /v\.? (?=(?:important|good|nice|happy|busy|late|early|tired|cold|hot|bad|well|much|small|large|big|little|few|slow|fast|hard|easy|close|pleased|sorry|sad|poor|low|high|old|young|long|short|interesting|funny|rare|popular|likely|unlikely|quick|quickly|strong|weak|excited|similar|different|useful|helpful|expensive|cheap|clear|strange|keen|proud|cute|kind|quiet|loud|wet|windy|upset|friendly|sweet|tasty|rude|disappointed|worried|scared|shy|generous|handy|timid)(?!\p{L}))/uy;
 const against = /v\.? (?=(?:the )?\p{Lu}[\p{L}'])/uy;
 
 /** `v. important` very; `Roe v. Wade`, `Arsenal v Chelsea` versus. */

@@ -218,7 +218,7 @@ function isScore(text: string, at: number): boolean {
     /\b(?:ratio|odds|scale)\b/.test(near(text, at, 30)) ||
     (match(maybeScore, text, at) !== null &&
       score.test(near(text, at, 60)) &&
-      !/\bat\s*$/.test(text.slice(Math.max(0, at - 4), at)))
+      !/(?:\bat\s*|\[)$/.test(text.slice(Math.max(0, at - 4), at)))
   );
 }
 
