@@ -329,5 +329,24 @@ export const bookingStops: readonly StoppedForm[] = [
   [/pc/y, 'piece', /(?:^|[^\d.])1 $/, /^ ?\.{3}/],
   [/pc/y, 'pieces', /(?:^|[^\d.])[2-9]\d? $/, /^ ?\.{3}/],
   [/d\.?/y, 'defeated', /\d{2,3} $/, /^ \p{Lu}\p{Ll}{2}/u],
+  [/rev\.?/y, 'revised', /[,;(] $/, /^ \d{1,2}[/-]\d/],
+  [
+    /LL/y,
+    'lower level',
+    /\b(?:[Ff]in(?:ished|\.)?|[Ff]ull|[Ww]alkout|[Tt]he|[Ii]n) $/,
+    /^ (?:w\/|with|has|fam|bed|rec|bath|den|laundry|is)/,
+  ],
+  [
+    /C\/A/y,
+    'central air',
+    /(?:[Hh]eat|[Hh]W|[Ff]urnace)[\p{L} ]{0,6},? (?:(?:and|&|w\/) )?$/u,
+    undefined,
+  ],
+  [
+    /approx\.?/y,
+    'approximate',
+    /\b(?:[Mm]easurements|[Dd]imensions|[Ss]izes|[Tt]imes|[Ff]igures|[Dd]istances) (?:are )?$/,
+    /^(?:[,;.)]|\s*$)/,
+  ],
   ...monthsBehindDay,
 ];

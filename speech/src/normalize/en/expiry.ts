@@ -5,7 +5,7 @@ import { year } from './cardinal.ts';
 const shape = /(0[1-9]|1[0-2])\/(2\d|3\d)(?![\d/]|[.,]\d)/y;
 /** Only a card, a passport or a medicine has these before a month and a year. */
 const certainly =
-  /\b(?:NCT|MOT|(?:road )?tax(?:ed)?(?: till?| until)?|rego|exp\.?(?: ?date)?|expiry(?: date)?|expiration(?: date)?|(?:valid|good) thru)(?: is)?(?: \(MM\/YY(?:YY)?\))?[:,]? $/i;
+  /\b(?:[Rr]ev\.|NCT|MOT|(?:road )?tax(?:ed)?(?: till?| until)?|rego|exp\.?(?: ?date)?|expiry(?: date)?|expiration(?: date)?|(?:valid|good) thru)(?: is)?(?: \(MM\/YY(?:YY)?\))?[:,]? $/i;
 const maybe =
   /\b(?:expires?|expired|expiring|valid (?:through|until|to))(?: (?:in|on|end))?[:,]? $/i;
 const card = /\b(?:cards?|visa|mastercard|amex|cvv|cvc|debit|credit)\b/i;

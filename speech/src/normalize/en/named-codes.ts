@@ -8,7 +8,7 @@ const cue =
   /\b(?:(?:code|pin|passcode|password|otp)(?: is)?|(?:tracking|confirmation|reference|ref|booking|invoice|serial|policy|membership|passport|registration|licen[cs]e|ticket|claim|case|file|permit|reservation|pnr|locator|order|account|lot|batch)(?:\.? (?:number|no\.?|code|id|plate))?(?: is)?)(?:(?: #|: ?#?|) |:? ?#)$/i;
 /** Roll No. 17094K: digits and a letter, numbered. */
 const numbered =
-  /\b(?:roll|school|student|staff|member|employee|patient|chart|pps|hospital|meter|reg)\.? (?:no\.?|number|#):? $/i;
+  /\b(?:roll|school|student|staff|member|employee|patient|chart|pps|hospital|meter|reg|part|model|item)\.? (?:no\.?|number|#):? $/i;
 /** One to three groups behind the first; each holds a digit. */
 const shape =
   /(?:[A-Z]{1,4}[ -]?(?=\d)|(?=\d{1,6}[A-Z]))[A-Z\d]{1,14}(?:[ -](?=[A-Z]{0,3}\d)[A-Z\d]{2,8}){0,4}(?:-[A-Z]{1,3})?(?![\p{L}\p{N}]|[.,:]\d)/uy;
