@@ -69,7 +69,7 @@ export function linkRule({ text, at }: Scan): Draft | undefined {
 }
 
 const dotted = new RegExp(
-  `\\.(NET|com|net|org|env(?:\\.(?:example|local|sample|production|development|test))?|gitignore|htaccess|bashrc|${extensionSource})(?![\\p{L}\\p{N}_-]|\\.\\p{L})`,
+  `\\.(NET|com|net|org|env(?:\\.(?:example|local|sample|production|development|test))?|gitignore|htaccess|[a-z]{2,12}rc|${extensionSource})(?![\\p{L}\\p{N}_-]|\\.\\p{L})`,
   'uy',
 );
 
@@ -100,8 +100,8 @@ export function dotNameRule({ text, at }: Scan): Draft | undefined {
     return draft(at + 1 + found.length, 'url', `dot ${lower.replace('.', ' dot ')}`);
   const kind =
     extensionWord(lower, 'en') ??
-    (/^(?:net|com|org|env|gitignore|htaccess|bashrc)$/.test(lower)
-      ? lower.replace('git', 'git ').replace('bashrc', 'bash R C').replace('htaccess', 'H T access')
+    (/^(?:net|com|org|env|gitignore|htaccess|[a-z]{2,12}rc)$/.test(lower)
+      ? lower.replace('git', 'git ').replace(/rc$/, ' R C').replace('htaccess', 'H T access')
       : spelledExtension(lower));
   return draft(at + 1 + found.length, 'url', `dot ${kind}`);
 }

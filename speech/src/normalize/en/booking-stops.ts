@@ -348,5 +348,7 @@ export const bookingStops: readonly StoppedForm[] = [
     /\b(?:[Mm]easurements|[Dd]imensions|[Ss]izes|[Tt]imes|[Ff]igures|[Dd]istances) (?:are )?$/,
     /^(?:[,;.)]|\s*$)/,
   ],
+  [/bks/y, 'books', /\($/, /^\)/],
+  [/AS/y, 'A S', /\b[Ss]ec\. $/, undefined],
   ...monthsBehindDay,
 ];
