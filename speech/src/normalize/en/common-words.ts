@@ -45,7 +45,7 @@ john mary anna james peter paul mark sarah david susan linda karen lisa nancy be
 /** Whether capitals are a frequent name. */
 export const isFrequentName = (word: string): boolean => names.has(word);
 
-const words = new Set(list.trim().split(/\s+/));
+export const commonWords: ReadonlySet<string> = new Set(list.trim().split(/\s+/));
 
 /** Regular forms: plurals, past forms, -ing, -er and -est, with a doubled consonant or a dropped e. */
 function bases(word: string): string[] {
@@ -62,5 +62,7 @@ function bases(word: string): string[] {
 
 /** Whether a word in lower case is a frequent English word or a regular form of one. */
 export function isCommonWord(word: string): boolean {
-  return words.has(word) || bases(word).some((base) => base.length > 1 && words.has(base));
+  return (
+    commonWords.has(word) || bases(word).some((base) => base.length > 1 && commonWords.has(base))
+  );
 }

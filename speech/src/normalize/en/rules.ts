@@ -16,6 +16,7 @@ import { capitalAbbreviationRule } from './capital-abbreviations.ts';
 import { capitalDayRule } from './capital-days.ts';
 import { chatRule } from './chat-words.ts';
 import { formulaRule, raisedChemistryRule } from './chemistry.ts';
+import { clippedWordRule } from './clipped-words.ts';
 import { pastHourRule } from './clock-forms.ts';
 import { letteredCodeRule } from './codes.ts';
 import { compassRule, windRangeRule } from './compass.ts';
@@ -168,6 +169,7 @@ const lettered: readonly Rule[] = [
   capitalAbbreviationRule,
   streetRule,
   abbreviationRule,
+  clippedWordRule,
   initialRule,
   romanRule,
   initialismRule,

@@ -1,0 +1,58 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { sentenceStart } from './abbreviations.ts';
+import { clippedAnywhere, clippedBeforeStop } from './clipped-list.ts';
+import { commonWords } from './common-words.ts';
+import { begins } from './shorthand.ts';
+
+const word =
+  /(?:[a-z]{2,9}|[A-Z][a-z]{1,8}|[A-Z]{3,9})(?![\p{L}\p{M}\p{N}'’@_/&]|\.[\p{L}\p{N}])/uy;
+const innerStop = /^\.(?: (?:\p{Ll}|[\d(&])|[,;:)])/u;
+
+/** `QTY` is no name of a firm. */
+const inCapitals =
+  /^(?:[A-Z]{4,9}|QTY|PKG|QTS|MGR|MKT|VEH|WHT|LVL|BKS|GDS|MFD|GDN|HSE|FWD|FRT|PKT|CHQ|DBL|SGL|LTD|HOL|TKT|SVC|STK|WGT|RPR)$/;
+
+const titled = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);
+
+const consonantsOf = (word: string): string =>
+  (word.charAt(0) + word.slice(1).replace(/[aeiouy]/g, '')).replace(/([a-z])\1/g, '$1');
+let byConsonants: Map<string, string> | undefined;
+
+/** `grls`, `frnds`: the most frequent word with these consonants. */
+function withVowels(form: string): string | undefined {
+  if (!/^[a-z][b-df-hj-np-tv-xz]{3,}$/.test(form)) return undefined;
+  if (!byConsonants) {
+    byConsonants = new Map();
+    for (const word of new Set([...clippedAnywhere.values(), ...commonWords])) {
+      const key = consonantsOf(word);
+      // The list begins with the most frequent.
+      if (/^[a-z]{5,}$/.test(word) && !byConsonants.has(key)) byConsonants.set(key, word);
+    }
+  }
+  return byConsonants.get(form);
+}
+
+/** `qts`, `vols.`, `Elem. school`, `ASSOC`: clipped words that no other rule has read by what is beside them. */
+export function clippedWordRule({ text, at }: Scan): Draft | undefined {
+  if (/[\p{L}\p{N}@#_/.'’-]/u.test(text.charAt(at - 1))) return undefined;
+  const written = match(word, text, at)?.[0];
+  if (!written) return undefined;
+  const form = written.toLowerCase();
+  // A part of an address comes by itself.
+  if (form === text) return undefined;
+  const end = at + written.length;
+  const next = text.slice(end, end + 16);
+  const isInner = innerStop.test(next);
+  const isShout = /^[A-Z]{2}/.test(written);
+  if (isShout && !inCapitals.test(written)) return undefined;
+  const said =
+    clippedAnywhere.get(form) ??
+    (isInner ? clippedBeforeStop.get(form) : undefined) ??
+    (isShout ? undefined : withVowels(form));
+  if (!said) return undefined;
+  const spoken = /^[A-Z][a-z]/.test(written) ? titled(said) : said;
+  if (!next.startsWith('.')) return draft(end, 'abbreviation', spoken, false);
+  const starts = /^[A-Z]/.test(written) ? sentenceStart : begins;
+  const ends = !isInner && (/^\.\s*(?:$|\n)/.test(next) || starts.test(next.slice(1)));
+  return draft(ends ? end : end + 1, 'abbreviation', spoken, false);
+}
