@@ -18,7 +18,7 @@ const ascii = /^[\n\t -~]$/;
 const vulgar = /\p{No}/u;
 
 const dashes = /^[\u2010\u2011\u2043\uFE63\uFF0D]$/u;
-const singleQuotes = /^[\u2018\u2019\u02BC\u2032\u00B4\u02B9]$/u;
+const singleQuotes = /^[\u2018\u2019\u02BB\u02BC\u2032\u00B4\u02B9]$/u;
 
 /** The digit in any script, by the zero of its run: `\p{Nd}` comes in tens. */
 function digitValue(character: string): string | undefined {

@@ -32,6 +32,18 @@ function withVowels(form: string): string | undefined {
   return byConsonants.get(form);
 }
 
+const manyOf = (word: string): string =>
+  /[^aeiou]y$/.test(word)
+    ? `${word.slice(0, -1)}ies`
+    : `${word}${/(?:s|x|ch|sh)$/.test(word) ? 'es' : 's'}`;
+
+function saidOf(form: string): string | undefined {
+  const said = clippedAnywhere.get(form) ?? withVowels(form);
+  if (said || !form.endsWith('s')) return said;
+  const one = saidOf(form.slice(0, -1));
+  return one && /[a-z]$/.test(one) && !/(?:ed|ing|ly)$/.test(one) ? manyOf(one) : undefined;
+}
+
 /** `qts`, `vols.`, `Elem. school`, `ASSOC`: clipped words that no other rule has read by what is beside them. */
 export function clippedWordRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}@#_/.'’-]/u.test(text.charAt(at - 1))) return undefined;
@@ -46,9 +58,8 @@ export function clippedWordRule({ text, at }: Scan): Draft | undefined {
   const isShout = /^[A-Z]{2}/.test(written);
   if (isShout && !inCapitals.test(written)) return undefined;
   const said =
-    clippedAnywhere.get(form) ??
     (isInner ? clippedBeforeStop.get(form) : undefined) ??
-    (isShout ? undefined : withVowels(form));
+    (isShout ? clippedAnywhere.get(form) : saidOf(form));
   if (!said) return undefined;
   const spoken = /^[A-Z][a-z]/.test(written) ? titled(said) : said;
   if (!next.startsWith('.')) return draft(end, 'abbreviation', spoken, false);

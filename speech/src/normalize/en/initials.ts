@@ -51,6 +51,10 @@ export function initialRule({ text, at, before }: Scan): Draft | undefined {
   const spelled = spelledBefore.test(text.slice(Math.max(0, at - 12), at));
   const ends =
     sentenceStart.test(text.slice(at + 2, at + 14)) ||
+    // Sue B. Apologies: Ray C.
+    /^ (?:Apologies|Absent|Regrets|Excused|Guests?|Also|In attendance)\b/.test(
+      text.slice(at + 2, at + 18),
+    ) ||
     // A Q&A. Doors open at six.
     (/(?<![\p{L}.])[A-Z](?:&| and )$/u.test(text.slice(Math.max(0, at - 6), at)) &&
       /^ \p{Lu}\p{Ll}/u.test(text.slice(at + 2, at + 5))) ||

@@ -43,8 +43,7 @@ const toOne = /\/(?=(?:(?:US)?\$|€|£)1(?!\d|[.,]\d)|(?<!EV\/)EBITDA|[Ss]ales(
 const word = /\/([A-Za-z]{1,9})(?![\p{L}\p{N}/])/uy;
 const minutes = /\/(\d{1,3}) ?(min(?:ute)?s?|hrs?|hours?|h|days?|km|kg|g|ml|L)(?![\p{L}\p{N}])/uy;
 /** What stands beside a price in place of another: $5/free, £12/students. */
-const other =
-  /[^s]s$|^(?:free|reduced|off|over|under|or|and|more|less|child|adult|concession|student|member|senior)$/;
+const other = /[^s]s$|^(?:free|reduced|off|over|under|or|and|more|less|concession)$/;
 
 /** `₹250/plate`, `$2.11/MMBtu`, `£350/pers`: a price per anything. */
 export function priceRateRule({ text, at }: Scan): Draft | undefined {

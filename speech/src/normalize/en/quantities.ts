@@ -220,6 +220,14 @@ export function rangeRule({ text, at }: Scan): Draft | undefined {
   const span = readSpan(text, at);
   const from = span?.from;
   if (!span || !from || from.sign !== '') return undefined;
+  // District 2-6A: a league of schools.
+  if (
+    /\b(?:District|Class|Region|Div(?:ision|\.)?|Conference) $/.test(
+      text.slice(Math.max(0, at - 12), at),
+    ) &&
+    match(/\d{1,2}-\d{1,2}A{1,6}(?![\p{L}\p{N}])/uy, text, at)
+  )
+    return draft(span.to.end, 'number', `${amountWords(from)} ${amountWords(span.to)}`);
   // 18-22K a month.
   const thousands = match(/[kK](?![\p{L}\p{N}])/uy, text, span.to.end) !== null;
   return draft(

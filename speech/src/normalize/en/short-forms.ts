@@ -35,6 +35,9 @@ const rents = /\b(?:pcm|pw|p\.w\.|p\.c\.m\.|pa|both) $/i;
 const determined =
   /(?:^|[^\p{L}])(?:this|last|next|per|an?|each|every|half|past|few|the|couple|of|new|one|fiscal|financial|tax|school|happy) $/iu;
 
+/** The last word of a place, behind which an advert goes on: Essex Jct. Needs tuning. */
+const endsPlace = /^(?:Jct|Hwy|Pkwy|Blvd|Twp|Mtn|Ctr|Pl|Cir|Terr?|Xing|Pk)$/;
+
 const titled = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);
 const own = (list: Readonly<Record<string, string>>, key: string): string | undefined =>
   Object.hasOwn(list, key) ? list[key] : undefined;
@@ -212,8 +215,10 @@ export function shortFormRule({ text, at }: Scan): Draft | undefined {
   const end = at + written.length;
   if (text.charAt(end) !== '.') return draft(end, 'abbreviation', meant.said);
   const next = text.slice(end + 1, end + 16);
-  const starts = /^\p{Lu}/u.test(written) ? sentenceStart : begins;
-  const ends = !meant.goesOn && (/^\s*(?:$|\n)/.test(next) || starts.test(next));
+  const starts = /^\p{Lu}/u.test(written)
+    ? sentenceStart.test(next) || (endsPlace.test(written) && begins.test(next))
+    : begins.test(next);
+  const ends = !meant.goesOn && (/^\s*(?:$|\n)/.test(next) || starts);
   return draft(ends ? end : end + 1, 'abbreviation', meant.said);
 }
 

@@ -72,7 +72,7 @@ function meaningOf(text: string, at: number, small: string): string | undefined 
     return 'application';
   if (
     /^incl?$/.test(small) &&
-    /^(?:\.?(?:\s*$|[,;)])|\. (?![VGHP]?[SA][TX])\p{Lu}\p{Ll})/u.test(after)
+    /^(?:\.?(?:\s*$|[,;)])|\. (?![VGHP]?[SA][TX])\p{Lu}(?:\p{Ll}|\/\p{Lu}))/u.test(after)
   )
     return 'included';
   if (small === 'dep' && !/^\.? [$£€]/.test(after) && /\d[:.]\d\d|\b[012]\d[0-5]\d\b/.test(after))
@@ -190,7 +190,10 @@ export function shorthandRule({ text, at }: Scan): Draft | undefined {
   const closes =
     stops &&
     said !== 'departs' &&
-    (/^\s*(?:$|\n)/.test(next) || begins.test(next) || goesOnAs.test(next));
+    (/^\s*(?:$|\n)/.test(next) ||
+      begins.test(next) ||
+      goesOnAs.test(next) ||
+      (spoken === 'included' && /^ \p{Lu}/u.test(next)));
   return draft(
     stops && !closes ? end + 1 : end,
     'abbreviation',

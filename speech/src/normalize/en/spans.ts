@@ -131,7 +131,7 @@ export function trunkRule({ text, at }: Scan): Draft | undefined {
     : undefined;
 }
 
-const either = /\+ ?\/ ?[-\u2013\u2212]/y;
+const either = /\+ ?(\/|or|and|&) ?[-\u2013\u2212](?![\p{L}\p{N}])/uy;
 const timesCount = /x(\d{1,2})(?=\)|\s*$|[.,;!])/y;
 
 /** `+/–`; `(x3)` times three; `Ø 12 mm` a diameter; ✔ and ✘ between items a pause. */
@@ -139,7 +139,13 @@ export function manualSignRule({ text, at }: Scan): Draft | undefined {
   const sign = text.charAt(at);
   if (sign === '+') {
     const found = match(either, text, at);
-    return found ? draft(at + found[0].length, 'symbol', 'plus or minus') : undefined;
+    return found
+      ? draft(
+          at + found[0].length,
+          'symbol',
+          /^(?:and|&)$/.test(found[1] ?? '') ? 'plus and minus' : 'plus or minus',
+        )
+      : undefined;
   }
   if (sign === 'x' && /[\s(]/.test(text.charAt(at - 1))) {
     const found = match(timesCount, text, at);
