@@ -20,9 +20,12 @@ const hours =
 const dateBefore = new RegExp(`(?:${fullDaySource}|${monthSource}|(?:on|from) \\d{1,2}),? $`);
 /** Store hours: M-Th 11-9, Su 12-8. */
 const letterDays = /(?<!\p{L})(?:M|Tu|W|Th|F|Sa|Su)(?:[-\u2013](?:Th|F|Sa|Su))?:? $/u;
+const twoLetterDays =
+  /(?<!\p{L})(?:(?:Mo|Tu|We|Th|Fr|Sa)[-\u2013](?:We|Th|Fr|Sa|Su)|Tu|Th|Fr|Sa|Su):? $/u;
 const openOn = (text: string, at: number): boolean =>
-  letterDays.test(behindOf(text, at)) &&
-  /\b(?:hours|hrs|open)\b/i.test(text.slice(Math.max(0, at - 120), at));
+  twoLetterDays.test(behindOf(text, at)) ||
+  (letterDays.test(behindOf(text, at)) &&
+    /\b(?:hours|hrs|open)\b/i.test(text.slice(Math.max(0, at - 120), at)));
 const decision = /^ (?:vote|decision|ruling|majority|margin|split)\b/;
 /** The near words end at the stop of a short day: Mon.–Fri. 8–4. */
 const dayBefore = /\b(?:Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\.[:,]? $/;

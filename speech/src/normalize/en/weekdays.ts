@@ -40,6 +40,17 @@ function isMonth(written: string, text: string, at: number): boolean {
   )
     return true;
   if (/[([]$/.test(behind) && /^\.?(?:[)\],;/]| ?[-\u2013]|,? \d)/.test(after)) return true;
+  // The Jan issue, a Dec start.
+  if (
+    /^\.? (?:issue|meeting|start|edition|report|sales?|bill|statement|rent|newsletter|minutes|payment|pmt|dues|exams?|sitting|term|intake|visit|show|event|trip|onwards?|figures|numbers|total|usage|budget|data|delivery|release|deadline|session)(?!\p{L})/u.test(
+      after,
+    ) ||
+    (/\b(?:Hrs|Hours|Sales|Total|Usage|Rain|kWh|Qty|Amt|YTD|Bal|Budget|Actual|Due|Paid|Visits|Views|Units|Orders|Temp|Miles|Avg) $/.test(
+      behind,
+    ) &&
+      /^\.?(?:[\t\n,;)]|\s*$)/.test(after))
+  )
+    return true;
   // Tuned Jan., heater replaced Mar.
   if (/\p{Ll}ed $/u.test(behind) && /^\.?(?:\s*$|[\t\n,;)]|\. \p{Lu})/u.test(after)) return true;
   // Jan Feb Mar: the heads of columns.
@@ -65,7 +76,8 @@ function isMonth(written: string, text: string, at: number): boolean {
 
 /** Signs that Mon, Sat or Sun without a full stop is a day: a day, a date or an hour nearby. */
 const follows = new RegExp(
-  `^(?:,? ${monthSource}(?![a-z])|,? \\d|(?:, ?(?:and |or )?|/| ?[&+-] ?| (?:and|or|through|to) )${day}| [AP]M(?!\\p{L})| (?:all day|pick-?up|delivery|morning|afternoon|evening|eve|night|nite|lunch|lunchtime|Vigil|vigil|Mass|matinee|market|(?:at|till?|until|@) \\d)|: ?\\d|\\t\\d)`,
+  `^(?:,? ${monthSource}(?![a-z])|,? \\d|(?:, ?(?:and |or )?|/| ?[&+-] ?| (?:and|or|through|to) )${day}| [AaPp]\\.?[Mm](?![\\p{L}'])| (?:only|[Oo]nly|morn|mornings?|of (?:the |each |every )?mo(?:nth)?)(?!\\p{L})| (?:all day|pick-?up|delivery|morning|afternoon|evening|eve|night|nite|lunch|lunchtime|Vigil|vigil|Mass|matinee|market|(?:at|till?|until|@) \\d)|: ?\\d|\\t\\d)`,
+  'u',
 );
 const leads = new RegExp(
   `(?:${day}(?:, ?(?:and |or )?|/| ?[&+-] ?| (?:and|or|through|to) )|\\b(?:[Ee]very|[Nn]ext|[Ll]ast|[Cc]losed|[Oo]pen|[Rr]eopens?|by|due) )$`,
@@ -143,15 +155,25 @@ const letterDay: Record<string, string> = {
   F: 'Friday',
   Sa: 'Saturday',
   Su: 'Sunday',
+  Mo: 'Monday',
+  We: 'Wednesday',
+  Fr: 'Friday',
 };
 /** M-F 9-5, Tu–Sa: 10 am; but M-F ratio and a T-F test. */
 const letterDays =
-  /(M|Tu|W|Th|F|Sa)[-\u2013](W|Th|F|Sa|Su)(?=:? \d{1,2}(?:[:.]\d\d)? ?(?:[-\u2013]|to |[ap]\.?m|[ap][-\u2013])|,? (?:only|from \d|exc|excl|except|ex\b)|\s*$|[.,;)])/y;
+  /(Mo?|Tu?|We?|Th|Fr?|Sa)[-\u2013](We?|Th|Fr?|Sa|Su|Thu(?:rs)?|Fri|Sat|Sun)\.?(?=:? \d{1,2}(?:[:.]\d\d)? ?(?:[-\u2013]|to |[ap]\.?m|[ap][-\u2013])|,? (?:only|from \d|exc|excl|except|ex\b)|\s*$|[.,;)])/y;
 
 const threeDays = /M[-/]W[-/]F(?![\p{L}\p{N}/-])/uy;
 
 /** Behind hours of other days: F 11-10, Su 12-8. */
-const oneLetterDay = /(M|Tu|Th|F|Sa|Su)(?=:? \d{1,2}(?::\d\d)?[ap]?m? ?[-\u2013] ?\d)/y;
+const oneLetterDay =
+  /(M|Tu|Th|F|Sa|Su)(?=:? (?:\d{1,2}(?::\d\d)?[ap]?m? ?[-\u2013] ?\d|closed|Closed))/y;
+/** Mo 9-5, Sa 10-2: no other words. */
+const twoLetterDay = /(Mo|Tu|We|Th|Fr|Sa|Su)(?=:? \d{1,2}(?::\d\d)?[ap]?m? ?[-\u2013] ?\d)/y;
+/** MWF 10:00, TTh 1:30. */
+const classDays =
+  /(?:M|Tu?|W|Th|F|Sa|Su){2,5}(?=,? \d{1,2}(?::\d\d)? ?(?:[-\u2013]|[ap]\.?m|to )|,? \d{1,2}:\d\d)/y;
+const dayLetters = /Tu|Th|Sa|Su|[MTWF]/g;
 const hoursBehind = /\d ?[-\u2013] ?\d{1,2}(?::\d\d)?[ap]?m?[,;] $/;
 
 /** `Tues.–Sun.`, `June–August`, `Sat.`, `Mon, Wed and Fri`. */
@@ -170,7 +192,7 @@ export function weekdayRule(scan: Scan): Draft | undefined {
     return draft(
       at + letters[0].length,
       'date',
-      `${letterDay[letters[1]]} to ${letterDay[letters[2]]}`,
+      `${letterDay[letters[1]]} to ${letterDay[letters[2]] ?? calendarName(letters[2])}`,
     );
   // Closed Su.
   const shut = /\b[Cc]losed (?:(?:M|Tu|W|Th|F|Sa|Su)(?:,| &|\/) ?)?$/.test(
@@ -182,6 +204,30 @@ export function weekdayRule(scan: Scan): Draft | undefined {
   const lone = hoursBehind.test(text.slice(Math.max(0, at - 12), at))
     ? match(oneLetterDay, text, at)?.[1]
     : undefined;
+  const two = match(twoLetterDay, text, at)?.[1];
+  if (two) return draft(at + two.length, 'date', letterDay[two] ?? two);
+  const taught = match(classDays, text, at)?.[0];
+  if (taught && /^(?:M[TW]|T(?:u?Th|hF)|W?Th|TT|MF|MTu|WF|TR)/.test(taught))
+    return draft(
+      at + taught.length,
+      'date',
+      (taught.match(dayLetters) ?? []).map((one) => letterDay[one] ?? one).join(', '),
+    );
+  // Open Sats & Suns.
+  const many = match(/(Mon|Tue|Fri|Sat|Sun)s\b\.?/y, text, at);
+  if (
+    many?.[1] &&
+    (/^(?:Sat|Fri)$/.test(many[1]) ||
+      /(?:\b(?:[Oo]n|[Oo]pen|[Cc]losed|and|or|most|alternate) |[&/+] ?)$/.test(
+        text.slice(Math.max(0, at - 11), at),
+      )) &&
+    !/^ \p{Lu}\p{Ll}/u.test(text.slice(at + many[0].length, at + many[0].length + 4))
+  )
+    return draft(
+      stopAfter(text, at + many[0].length, many[0].endsWith('.')),
+      'date',
+      `${calendarName(many[1])}s`,
+    );
   if (lone) return draft(at + lone.length, 'date', letterDay[lone] ?? lone);
   const bare = match(bareMonth, text, at)?.[0];
   if (bare && isMonth(bare, text, at)) return draft(at + bare.length, 'date', calendarName(bare));
