@@ -56,7 +56,7 @@ export function clippedWordRule({ text, at }: Scan): Draft | undefined {
   const next = text.slice(end, end + 16);
   const isInner = innerStop.test(next);
   const isShout = /^[A-Z]{2}/.test(written);
-  if (isShout && !inCapitals.test(written)) return undefined;
+  if (isShout && (!inCapitals.test(written) || form === 'repl')) return undefined;
   const said =
     (isInner ? clippedBeforeStop.get(form) : undefined) ??
     (isShout ? clippedAnywhere.get(form) : saidOf(form));

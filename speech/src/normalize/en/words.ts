@@ -24,6 +24,18 @@ const currencyCode = new RegExp(`^${codeSource}$`);
 const ofCurrency =
   /^(?: (?:cash|non-?cash|rates?|accounts?|transfers?|exchange|notes|deposits?|loans?)\b| ?\/ ?[A-Z]{3}(?![A-Za-z])|:? ?\d)/;
 const wordCodes = /^(?:ALL|TRY|TOP|CUP|COP|PEN|MAD|BOB|SOS)$/;
+/** Initials that look like a word, by what is beside them: pay COD, the public ROW, an OR nurse, an AS level. */
+const besides: Readonly<Record<string, readonly [before: RegExp, after: RegExp]>> = {
+  DOT: [/(?<!POLKA |POLKA-| DOT )$/, /^(?! (?:COM|NET|ORG|DOT)\b)/],
+  COD: [/\b(?:[Pp]ay(?:ment)?|[Cc]ash|by|via|or|accept|[Oo]rders?:?) $/, /^/],
+  ROW: [
+    /\b(?:public|utility|road|[Tt]he|within|county|city|state|rail|highway) $/,
+    /^(?! (?:\d|OF\b|[A-Z]\b))/,
+  ],
+  LIE: [/\b(?:the|EB|WB|off|on|eastbound|westbound) $/, /^(?! (?:about|of|that)\b)/],
+  OR: [/[a-z]\.? $/, /^ (?:nurses?|rooms?|techs?|tables?|teams?|staff|suites?|schedule)\b/],
+  AS: [/(?:^|[\s(])$/, /^[- ][Ll]evels?\b/],
+};
 /** Longest word that may be read letter by letter. */
 const initialsLimit = 5;
 
@@ -56,6 +68,12 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
   if (counted) return draft(end, 'unit', `${units[written]}${counted[1] === '1' ? '' : 's'}`);
   const own = match(many ? /'(?![A-Za-z])/y : /'[sSd](?![A-Za-z])/y, text, end);
   const tail = own && !many ? own[0].toLowerCase() : many ? 's' : '';
+  const beside = Object.hasOwn(besides, written) ? besides[written] : undefined;
+  if (
+    beside?.[0].test(text.slice(Math.max(0, at - 12), at)) &&
+    beside[1].test(text.slice(end, end + 12))
+  )
+    return draft(end, 'initialism', [...written].join(' ') + (many ? 's' : ''), false);
   if (Object.hasOwn(partlySaid, written))
     return draft(end + (own?.[0].length ?? 0), 'initialism', (partlySaid[written] ?? '') + tail);
   if (own && !many && isFrequentName(written.toLowerCase()))
