@@ -80,6 +80,13 @@ export function abbreviationRule({ text, at }: Scan): Draft | readonly Draft[] |
       /\d |\bboth /.test(text.slice(Math.max(0, at - 5), at))
     )
       return draft(at + size, 'abbreviation', written === 'est.' ? 'estimate' : 'inclusive');
+    // Wifi incl. R4 500; heat incl. A/C in the bedroom.
+    if (
+      written === 'incl.' &&
+      /^ (?:(?:\p{Sc}|R)\d|\p{Lu}\/)/u.test(after) &&
+      /[\p{Ll}\d] $/u.test(text.slice(Math.max(0, at - 2), at))
+    )
+      return draft(at + size - 1, 'abbreviation', 'included');
     if (/^[Ee]st\.$/.test(written) && match(estimated, text, at + size))
       return draft(at + size, 'abbreviation', written === 'est.' ? 'estimated' : 'Estimated');
     const stop = Object.hasOwn(withStop, written) ? withStop[written] : undefined;

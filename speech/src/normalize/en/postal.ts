@@ -93,6 +93,14 @@ export function postalNameAt(
   if (!name || /^(?:[\p{L}\p{N}'&/]|-(?!based|area))/u.test(text.slice(at + 2, at + 8)))
     return undefined;
   const behind = text.slice(Math.max(0, at - 50), at);
+  // Member ID 20418.
+  if (
+    written === 'ID' &&
+    /\b(?:[Mm]ember(?:ship)?|[Ss]tudent|[Uu]ser|[Ee]mployee|[Cc]ustomer|[Pp]atient|[Oo]rder|[Tt]ax|[Mm]eeting|[Aa]ccount|[Gg]roup|[Tt]icket|[Cc]ase|[Dd]evice|[Pp]hoto|[Ss]hipment|[Pp]ayer|[Vv]oter|[Ee]vent|[Jj]ob|[Zz]oom|[Cc]aller|[Tt]ransaction|[Rr]eference|[Rr]equest) $/.test(
+      behind,
+    )
+  )
+    return undefined;
   // 4412 Calle Vista NE.
   if (
     /^(?:NE|SW|NW|SE)$/.test(written) &&

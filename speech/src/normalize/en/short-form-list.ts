@@ -61,7 +61,13 @@ export const beforeCapital: List = {
   ...{ Gen: 'General', Maj: 'Major', Brig: 'Brigadier', Adm: 'Admiral', Insp: 'Inspector' },
   ...{ Const: 'Constable', Snr: 'Senior', Ofc: 'Officer', Drs: 'Doctors', Profs: 'Professors' },
   ...{ Sens: 'Senators', Reps: 'Representatives', Govs: 'Governors', Gens: 'Generals' },
-  ...{ Pty: 'Proprietary', Exec: 'Executive', Supt: 'Superintendent', Natl: 'National' },
+  ...{
+    Cr: 'Councillor',
+    Pty: 'Proprietary',
+    Exec: 'Executive',
+    Supt: 'Superintendent',
+    Natl: 'National',
+  },
   ...{ Asst: 'Assistant', Addl: 'Additional', Bros: 'Brothers', Det: 'Detective' },
 };
 /** These only with a full stop, which a name begins behind: Adv. Rao, Eng. Kariuki, Sec. Blinken. */

@@ -72,7 +72,9 @@ function meaningOf(text: string, at: number, small: string): string | undefined 
     return 'application';
   if (
     /^incl?$/.test(small) &&
-    /^(?:\.?(?:\s*$|[,;)])|\. (?![VGHP]?[SA][TX])\p{Lu}(?:\p{Ll}|\/\p{Lu}))/u.test(after)
+    /^(?:\.?(?:\s*$|[,;)])|\. (?![VGHP]?[SA][TX])\p{Lu}(?:\p{Ll}|\/\p{Lu})|\. (?:\p{Sc}|R)\d)/u.test(
+      after,
+    )
   )
     return 'included';
   if (small === 'dep' && !/^\.? [$£€]/.test(after) && /\d[:.]\d\d|\b[012]\d[0-5]\d\b/.test(after))

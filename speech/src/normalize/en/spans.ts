@@ -137,6 +137,10 @@ const timesCount = /x(\d{1,2})(?=\)|\s*$|[.,;!])/y;
 /** `+/–`; `(x3)` times three; `Ø 12 mm` a diameter; ✔ and ✘ between items a pause. */
 export function manualSignRule({ text, at }: Scan): Draft | undefined {
   const sign = text.charAt(at);
+  // I, ____, parent of ____: a gap to fill in within a sentence.
+  const gap = sign === '_' ? match(/_{3,80}(?=(?:[,)]| -)? ?\p{Ll})/uy, text, at) : null;
+  if (gap && /[\p{Ll}\p{Sc}I][,(]? ?$/u.test(text.slice(Math.max(0, at - 3), at)))
+    return draft(at + gap[0].length, 'symbol', 'blank', false);
   if (sign === '+') {
     const found = match(either, text, at);
     return found

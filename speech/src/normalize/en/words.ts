@@ -67,7 +67,9 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
     : null;
   if (counted) return draft(end, 'unit', `${units[written]}${counted[1] === '1' ? '' : 's'}`);
   const own = match(many ? /'(?![A-Za-z])/y : /'[sSd](?![A-Za-z])/y, text, end);
-  const tail = own && !many ? own[0].toLowerCase() : many ? 's' : '';
+  // F I I's: not "is".
+  const tail =
+    own && !many ? own[0].toLowerCase() : many ? (/[AIU]$/.test(written) ? "'s" : 's') : '';
   const beside = Object.hasOwn(besides, written) ? besides[written] : undefined;
   if (
     beside?.[0].test(text.slice(Math.max(0, at - 12), at)) &&
