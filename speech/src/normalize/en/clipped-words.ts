@@ -1,7 +1,7 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { sentenceStart } from './abbreviations.ts';
 import { clippedAnywhere, clippedBeforeStop } from './clipped-list.ts';
-import { commonWords } from './common-words.ts';
+import { commonWords, isCommonWord } from './common-words.ts';
 import { begins } from './shorthand.ts';
 
 const word =
@@ -64,6 +64,9 @@ export function clippedWordRule({ text, at }: Scan): Draft | undefined {
   const spoken = /^[A-Z][a-z]/.test(written) ? titled(said) : said;
   if (!next.startsWith('.')) return draft(end, 'abbreviation', spoken, false);
   const starts = /^[A-Z]/.test(written) ? sentenceStart : begins;
-  const ends = !isInner && (/^\.\s*(?:$|\n)/.test(next) || starts.test(next.slice(1)));
+  const capital = /^\. (\p{Lu}\p{Ll}+)(?!\p{L})/u.exec(next)?.[1]?.toLowerCase() ?? '';
+  const ends =
+    !isInner &&
+    (/^\.\s*(?:$|\n)/.test(next) || starts.test(next.slice(1)) || isCommonWord(capital));
   return draft(ends ? end : end + 1, 'abbreviation', spoken, false);
 }

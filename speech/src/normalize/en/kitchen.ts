@@ -35,7 +35,7 @@ const sizes: Record<string, string> = {
 const size = /(?:lge?|sm|med|env|ctn|btl|sat)\.(?= [a-z]|[,)])/y;
 
 const half =
-  /1[/\u2044]2(?= (?:an?|the|my|your|his|her|its|our|their|price|board|term|off|full|empty|way|past)(?![\p{L}-]))/uy;
+  /1[/\u2044]2(?:(?=-(?:price|off|day|hour|time|term|mile|size|sleeve|moon|way|dozen|pound|gallon|inch)(?!\p{L}))|(?= (?:an?|the|my|your|his|her|its|our|their|price|board|term|off|slab|rack|dozen|dz|doz|pint|full|empty|way|past)(?![\p{L}-])))/uy;
 
 /** `½ a lemon`, `1/2 price`: half, with no "one". */
 export function halfRule({ text, at }: Scan): Draft | undefined {

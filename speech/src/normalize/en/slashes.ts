@@ -32,7 +32,8 @@ const object = /^(?:her|hers|him|his|them|theirs|hir|zir|xem|they|em|its)(?!\p{L
 
 const colors =
   'blk|black|wht|white|blue|blu|red|navy|grey|gray|gry|green|grn|brown|brn|tan|cream|beige|pink|gold|silver|orange|yellow|purple|teal|tabby|ginger';
-const services = 'water|sewer|septic|trash|garbage|plumbing|heating|tax|title';
+const services =
+  'heat|hydro|internet|cable|wifi|water|sewer|septic|trash|garbage|plumbing|heating|tax|title';
 const times =
   'eves|evenings|days|nights|wknds|wkends|weekends|weekdays|wkdys|mornings|hols|holidays';
 const pairBefore = new RegExp(`(?<!\\p{L})(?:${colors}|${times}|${services})$`, 'iu');
@@ -150,7 +151,7 @@ export function slash(text: string, at: number): Draft {
     )?.[0],
     /^\p{Lu}(?:['’]\p{Lu})?\p{Ll}{1,19}(?![\p{L}/])/u.exec(text.slice(at + 1, at + 21))?.[0],
   ];
-  if (one && other && isName(one) && isName(other)) return draft(at + 1, 'punctuation', ',');
+  if (one && other && isName(other)) return draft(at + 1, 'punctuation', ',');
   // POS PAYMENT/MAMA STORES/IKEJA.
   if (
     /\p{Lu}{4}$/u.test(text.slice(Math.max(0, at - 4), at)) &&
