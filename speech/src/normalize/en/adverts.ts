@@ -8,6 +8,7 @@ import { noticeStops } from './notice-stops.ts';
 import { recordStops } from './record-stops.ts';
 import { begins } from './shorthand.ts';
 import { tradeStops } from './trade-stops.ts';
+import { workshopStops } from './workshop-stops.ts';
 
 /** The letters that an expression can begin with; undefined if its source does not tell at once. */
 function firstLetters(source: string): string | undefined {
@@ -23,6 +24,7 @@ const stopped = [
   ...recordStops,
   ...noticeStops,
   ...kitchenStops,
+  ...workshopStops,
 ].map((entry) => ({
   entry,
   letters: firstLetters(entry[0].source),

@@ -10,7 +10,7 @@ const anywhere = `
   apartment: aptmt; application: appln; applications: appls; approximately: approx approxly apprx;
   arrangement: arrgt; arrive: arrv; assessment: assmt; assignment: assgmt; assistant: asst; assistants: assts;
   associate: assoc; associates: assocs; association: assn; associations: assns; assorted: asstd;
-  assortment: asstmt; attorney: attny atty; attorneys: attys; autumn: autm; averages: avgs; background: bgd;
+  assortment: asstmt; attorney: attny atty; attorneys: attys; autumn: autm; averages: avgs; background: bgd bkgd;
   backyard: bkyd; balances: bals; balcony: balc; barrels: bbls; basements: bsmts; batteries: btries btts;
   battery: btry; because: bcause bcs; between: betw btwn; biology: biol; birthday: bday bthdy; birthdays: bdays;
   blocks: blks; booking: bkg; bookings: bkgs; bookkeeper: bkkpr bkpr; bookkeeping: bkkpg; books: bks;
@@ -35,7 +35,7 @@ const anywhere = `
   current: curr; customer: cstmr cust; customers: custs; cylinder: cyl; cylinders: cyls; daily: dly;
   daughter: dau; daughters: daus; dealer: dlr; dealers: dlrs; deceased: decd; deliver: dlvr;
   delivered: deld delvd dlvrd; delivers: dlvrs; delivery: deliv dely; deluxe: dlx; department: dept dpt;
-  deposit: dpst; depreciation: depn deprn; depth: dpth; description: descr; design: dsgn; designated: desig;
+  deposit: dpst; depreciation: depn deprn; depth: dpth; description: desc descr; design: dsgn; designated: desig;
   destination: dest destn; detached: detd; development: devt dvlpmt; diameter: diam; dimension: dimn;
   dimensions: dimns; directions: dirs; director: dirctr; discharge: disch; discount: disct;
   distribution: distn distrib; distributor: distr; districts: dists; divided: divd; divisions: divs;
@@ -157,32 +157,32 @@ const stoppedOnly = `
   cemetery: cem; chemistry: chem; chocolate: choc; circle: cir; circulation: circ; civil: civ; cognitive: cogn;
   college: coll; colloquial: colloq; committee: comm; condition: cond; conference: conf; connection: conn;
   constitutional: const; convention: conv; corrected: corr; criminal: crim; critical: crit; dental: dent;
-  dermatology: derm; description: desc; detached: det; director: dir; display: disp; district: dist;
-  division: div; duplicate: dup; ecological: ecol; economic: econ; education: educ; effective: eff;
-  elementary: elem; embryology: embryol; enclosed: encl; engineering: eng; English: engl; environment: env;
-  Episcopal: episc; equipment: equip; ethnic: ethn; executive: exec; faculty: fac; federal: fed; female: fem;
-  fiction: fict; financial: fin; general: gen; geometry: geom; graduate: grad; gynecology: gyn; history: hist;
-  horticulture: hort; hydraulic: hyd; implementation: impl; incorporated: incorp; industrial: ind indus;
-  inspector: insp; institute: inst; insurance: ins; introduction: introd; judicial: jud; juvenile: juv;
-  language: lang; limited: lim; liquid: liq; literature: lit; location: loc; Lutheran: luth; machine: mach;
-  mandatory: mand; margarine: marg; matriculation: matric; mechanical: mech; medical: med; memorial: mem;
-  metabolic: metab; Methodist: meth; military: mil; municipal: mun; national: nat; necessary: nec;
-  neurology: neur; nominal: nom; obligation: obl; observed: obs; obstetrics: obstet; occupied: occ;
-  operating: oper; ophthalmology: ophth; optional: opt; orchestra: orch; ordinary: ord; organized: org;
-  orthopedic: ortho; pediatric: pediat; percussion: perc; performance: perf; permanent: perm; personal: pers;
-  pharmacy: pharm; philosophy: phil; photography: photog; physical: phys; physiology: physiol; political: pol;
-  positive: pos; preliminary: prelim; Presbyterian: presb; president: pres; primary: pri prim;
-  principal: prin princ; private: priv; procedure: proc; production: prod; program: prog; project: proj;
-  properties: props; protestant: prot; provincial: prov; pseudonym: pseud; psychology: psych; quality: qual;
-  radiology: radiol; recipient: recip; rectangular: rect; reflexive: refl; rehabilitation: rehab; religious: rel;
-  remaining: rem; respiratory: resp; retired: ret; rheumatology: rheum; science: sci; section: sect;
-  semester: sem; separate: sep; signature: sig; similar: sim; social: soc; sociology: sociol; special: spec;
-  statistical: statist; stipend: stip; structural: struct; subject: subj; substitute: subst; supplement: supp;
-  supplementary: suppl; surgery: surg; surrounding: surr; symphony: sym; synthetic: synth; system: sys;
-  technical: tech; temporary: temp; territory: terr; theology: theol; thermostat: thermo; topography: topog;
-  toxicology: tox; traditional: trad; transmission: trans; treasurer: treas; trigonometry: trig; tropical: trop;
-  university: univ; urban: urb; urology: urol; utility: util; vacuum: vac; value: val; various: var;
-  version: vers; vertical: vert; vicinity: vic; visibility: vis; vocational: voc; zoology: zool
+  dermatology: derm; detached: det; director: dir; display: disp; district: dist; division: div; duplicate: dup;
+  ecological: ecol; economic: econ; education: educ; effective: eff; elementary: elem; embryology: embryol;
+  enclosed: encl; engineering: eng; English: engl; environment: env; Episcopal: episc; equipment: equip;
+  ethnic: ethn; executive: exec; faculty: fac; federal: fed; female: fem; fiction: fict; financial: fin;
+  general: gen; geometry: geom; graduate: grad; gynecology: gyn; history: hist; horticulture: hort;
+  hydraulic: hyd; implementation: impl; incorporated: incorp; industrial: ind indus; inspector: insp;
+  institute: inst; insurance: ins; introduction: introd; judicial: jud; juvenile: juv; language: lang;
+  limited: lim; liquid: liq; literature: lit; location: loc; Lutheran: luth; machine: mach; mandatory: mand;
+  margarine: marg; matriculation: matric; mechanical: mech; medical: med; memorial: mem; metabolic: metab;
+  Methodist: meth; military: mil; municipal: mun; national: nat; necessary: nec; neurology: neur; nominal: nom;
+  obligation: obl; observed: obs; obstetrics: obstet; occupied: occ; operating: oper; ophthalmology: ophth;
+  optional: opt; orchestra: orch; ordinary: ord; organized: org; orthopedic: ortho; pediatric: pediat;
+  percussion: perc; performance: perf; permanent: perm; personal: pers; pharmacy: pharm; philosophy: phil;
+  photography: photog; physical: phys; physiology: physiol; political: pol; positive: pos; preliminary: prelim;
+  Presbyterian: presb; president: pres; primary: pri prim; principal: prin princ; private: priv; procedure: proc;
+  production: prod; program: prog; project: proj; properties: props; protestant: prot; provincial: prov;
+  pseudonym: pseud; psychology: psych; quality: qual; radiology: radiol; recipient: recip; rectangular: rect;
+  reflexive: refl; rehabilitation: rehab; religious: rel; remaining: rem; respiratory: resp; retired: ret;
+  rheumatology: rheum; science: sci; section: sect; semester: sem; separate: sep; signature: sig; similar: sim;
+  social: soc; sociology: sociol; special: spec; statistical: statist; stipend: stip; structural: struct;
+  subject: subj; substitute: subst; supplement: supp; supplementary: suppl; surgery: surg; surrounding: surr;
+  symphony: sym; synthetic: synth; system: sys; technical: tech; temporary: temp; territory: terr;
+  theology: theol; thermostat: thermo; topography: topog; toxicology: tox; traditional: trad;
+  transmission: trans; treasurer: treas; trigonometry: trig; tropical: trop; university: univ; urban: urb;
+  urology: urol; utility: util; vacuum: vac; value: val; various: var; version: vers; vertical: vert;
+  vicinity: vic; visibility: vis; vocational: voc; zoology: zool
 `;
 
 function byForm(list: string): ReadonlyMap<string, string> {

@@ -22,7 +22,7 @@ const money =
   /\b(?:a\/?c|acc|card|visa|mastercard|amex|accounts?|acct|debit|credit|digits|checking|savings|phone|number|membership|parcel|order|package|shipment|plate|policy|mobile|loan|no\.)\b/i;
 
 const named =
-  /\b(?:rx|account|acct?|mls|routing|passport|tracking|confirmation|reference|ref|booking|invoice|order|serial|policy|member(?:ship)?|customer|case|charity|company|train|ticket|licen[cs]e|registration|meeting|student|employee|tax|reservation|extension|ext|claim|batch|model|part|station|stops?|permit|docket|badge|sku|item|lot|request|cheque|bug)\b\.?( (?:number|no\.?|num|id|code)| ?#)?(?: is)?([ :#]{1,3})(?:#?\d{5,7}(?:,| and| &| or) #?){0,3}$/i;
+  /\b(?:rx|account|acct?|mls|routing|passport|tracking|confirmation|reference|ref|booking|invoice|order|serial|policy|member(?:ship)?|customer|case|charity|company|train|ticket|licen[cs]e|registration|meeting|student|employee|tax|reservation|extension|ext|claim|batch|model|part|station|stops?|inv|p\/n|permit|docket|badge|sku|item|lot|request|cheque|bug)\b\.?( (?:number|no\.?|num|id|code)| ?#)?(?: is)?([ :#]{1,3})(?:#?\d{5,7}(?:,| and| &| or) #?){0,3}$/i;
 /** Your passcode for the purchase at Larkspur is 7703951. */
 const farNamed =
   /\b(pass-?codes?|codes?|pins?|otps?|passwords?|ids?|numbers?|no\.|accounts?|a\/c|membership|customer|licen[cs]e|policy|reference|ref)\b(?! of\b)(?:[^.!?:#\n]|\.\d|(?<=\b[A-Z])\.){1,66}(?:\bis(?: now)?:? |: ?|# ?)$/i;

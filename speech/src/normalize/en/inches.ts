@@ -31,6 +31,18 @@ export function feetRule({ text, at }: Scan): Draft | undefined {
     );
     return draft(end, 'unit', `${[first, ...rest].join(' by ')} ${names ? 'foot' : 'feet'}`);
   }
+  // 50–100', 6-8' tall; but 45-60' of a match.
+  const lengths = match(feetRange, text, at);
+  const isGame = /\b(?:pens?|tr(?:y|ies)|goals?|sub|HT|card)\b/i.test(
+    text.slice(Math.max(0, at - 30), at),
+  );
+  if (lengths?.[1] && lengths[2] && Number(lengths[1]) < Number(lengths[2]) && !isGame)
+    return draft(
+      at + lengths[0].length,
+      'unit',
+      `${cardinal(lengths[1])} to ${cardinal(lengths[2])} feet`,
+      false,
+    );
   const room = match(roomSides, text, at);
   if (room?.[1] && room[3] && (room[2] || room[4])) {
     const [one, other] = [sideWords(room[1], room[2]), sideWords(room[3], room[4])];
@@ -76,6 +88,8 @@ export function feetRule({ text, at }: Scan): Draft | undefined {
   return draft(amount.end + 1, 'unit', `${amountWords(amount)} ${many ? 'feet' : 'foot'}`);
 }
 
+const feetRange =
+  /(\d{1,4})['′]? ?[-\u2013] ?(\d{1,4})['′](?=[,;.)]|\s*$| (?:of|tall|wide|long|high|deep|apart|from|ceil|up|in|to|at|x))(?!\.\d)/y;
 const rectangle = /(\d{1,3}(?:\.\d)?)" ?[x×] ?(\d{1,3}(?:\.\d)?)"(?! ?[x×])/y;
 const feetSide = '(\\d{1,3}(?:\\.\\d)?)';
 /** 12' x 14', 48" x 164'; but 12' x 14'6". */

@@ -9,12 +9,26 @@ const words: Readonly<Record<string, string>> = {
   ...{ approx: 'approximately', meas: 'measures', yo: 'yarn over', rnd: 'round', rnds: 'rounds' },
   ...{ rs: 'right side', ws: 'wrong side', wyif: 'with yarn in front', wyib: 'with yarn in back' },
   ...{ ssk: 'slip slip knit', psso: 'pass slipped stitch over', cn: 'cable needle' },
+  ...{ ch: 'chain', dc: 'double crochet', sc: 'single crochet', hdc: 'half double crochet' },
+  ...{
+    co: 'cast on',
+    bo: 'bind off',
+    mc: 'main color',
+    cc: 'contrasting color',
+    pm: 'place marker',
+  },
+  ...{
+    sm: 'slip marker',
+    circ: 'circular',
+    dpn: 'double pointed needle',
+    dpns: 'double pointed needles',
+  },
 };
 const word = /(?:st\(s\)|[A-Za-z]{2,6}(?![\p{L}\p{N}'’(-]))\.?/uy;
 /** `k3`, `P2`, `k2tog`, `k4 tog`. */
 const stitches = /([kKpP]) ?(\d{1,3})( ?tog(?!\p{L})\.?)?(?![\p{L}\p{N}])/uy;
 const craft =
-  /\b(?:knit\w*|purl\w*|sts|stitch(?:es)?|cast (?:on|off)|bind off|needles|yarn|crochet\w*|ribbing|stockinette|skeins?|[kp]\d{1,2},? [kp]\d{1,2})(?![\p{L}\p{N}])/iu;
+  /\b(?:knit\w*|purl\w*|sts|stitch(?:es)?|cast (?:on|off)|bind off|needles|yarn|crochet\w*|ribbing|stockinette|skeins?|sl st|hdc|[ds]c in|(?:dc|sc) (?:around|across)|[kp]\d{1,2},? [kp]\d{1,2})(?![\p{L}\p{N}])/iu;
 const reach = 300;
 
 /** `Rep from * to last 3 sts`, `(k1, p1) twice in next st`: the short forms of patterns, near words of the craft. */
@@ -27,6 +41,14 @@ export function knittingRule({ text, at }: Scan): Draft | undefined {
   const said = Object.hasOwn(words, key) ? words[key] : undefined;
   if (!counted && !said) return undefined;
   if (!craft.test(text.slice(Math.max(0, at - reach), at + reach))) return undefined;
+  const plainStitch = match(/St st(?![\p{L}\p{N}])\.?/uy, text, at)?.[0];
+  if (plainStitch)
+    return draft(
+      at + plainStitch.replace('.', '').length,
+      'abbreviation',
+      'stockinette stitch',
+      false,
+    );
   // Smith & Hume Sts.
   if (written?.startsWith('St') && /\p{Lu}\p{Ll}+ $/u.test(text.slice(Math.max(0, at - 20), at)))
     return undefined;
@@ -38,12 +60,12 @@ export function knittingRule({ text, at }: Scan): Draft | undefined {
     return draft(end - stop, 'abbreviation', `${verb} ${cardinal(counted[2])}${together}`);
   }
   // St Ives, Rep. Jones and WS Gilbert are names; so is what stands in capitals, but for the sides.
-  const side = /^[RW]S$/.test(written ?? '');
+  const side = /^(?:[RW]S|CO|BO|MC|CC|PM|SM)$/.test(written ?? '');
   if (!side && written && /^\p{Lu}\p{Lu}/u.test(written) && !/^(?:WYI[FB]|SSK|PSSO)/.test(written))
     return undefined;
   if (
     /^(?:St|Rep|Alt|Sl|Cont)\.?$/.test(written ?? '') &&
-    /^ \p{Lu}\p{Ll}/u.test(text.slice(at + key.length, at + key.length + 3))
+    /^ (?!R(?:ow|nd))\p{Lu}\p{Ll}/u.test(text.slice(at + key.length, at + key.length + 4))
   )
     return undefined;
   const end = at + (written?.length ?? 0);

@@ -111,7 +111,7 @@ const plain = (digits: string) => (/^0\d/.test(digits) ? digitByDigit(digits) : 
 
 export function fractionWords(top: string, bottom: string, mixed: boolean): string {
   const one = top === '1';
-  const lead = one && mixed ? 'a' : cardinal(top);
+  const lead = one && mixed ? (/^(?:8|11|18|8\d)$/.test(bottom) ? 'an' : 'a') : cardinal(top);
   if (bottom === '2') return `${lead} ${one ? 'half' : 'halves'}`;
   if (bottom === '4') return `${lead} quarter${one ? '' : 's'}`;
   return `${lead} ${ordinal(bottom)}${one ? '' : 's'}`;

@@ -189,6 +189,12 @@ export function loneUnitRule({ text, at, before }: Scan): Draft | undefined {
   // "per in" and the like are not words; "per second" stays as it is.
   if (below && name && name !== below[0])
     return draft(afterStop(text, at + below[0].length), 'unit', name);
+  // 100+ lbs, 5+ ac.
+  if (/\d\+ ?$/.test(text.slice(Math.max(0, at - 3), at))) {
+    const more = unitAt(text, at, '');
+    if (more && /^[A-Za-z]{2,4}\.?$/.test(text.slice(at, more.end)))
+      return draft(afterStop(text, more.end), 'unit', more.names[1]);
+  }
   const scale = /^degrees?$/.test(before) ? match(/[FC](?![\p{L}\p{N}'])/uy, text, at) : null;
   if (scale) return draft(at + 1, 'unit', scale[0] === 'F' ? 'Fahrenheit' : 'Celsius');
   const rate = /[\t\n (]|^$/.test(text.charAt(at - 1)) ? rateAt(text, at) : undefined;

@@ -79,7 +79,12 @@ const isNamed = (text: string, at: number): boolean =>
 /** Digits that close a tag in capitals belong to it: #COP28. */
 export function hashtagRule({ text, at }: Scan): Draft | undefined {
   // #s at 7 am: numbers.
-  if (/^#s (?:at|given|handed|called)\b/.test(text.slice(at, at + 12))) return undefined;
+  if (
+    /^#s(?: (?:at|given|handed|called|are|for|look|from|in|on|and|were|by|to|below|above|att\p{L}+)\b|[,.;)]|\s*$)/u.test(
+      text.slice(at, at + 12),
+    )
+  )
+    return undefined;
   if (text.charAt(at) === '#' && isNamed(text, at)) return draft(at + 1, 'symbol', 'hash');
   if (text.charAt(at) !== '#' || /[\p{L}\p{N}&#]/u.test(text.charAt(at - 1))) return undefined;
   const found = match(hashtag, text, at)?.[0];
