@@ -3,6 +3,7 @@ import { near } from '../near.ts';
 import { advertStops } from './advert-stops.ts';
 import { afterPrice, always, inHome, type StoppedForm } from './advert-words.ts';
 import { bookingStops } from './booking-stops.ts';
+import { estateStops } from './estate-stops.ts';
 import { kitchenStops } from './kitchen-stops.ts';
 import { noticeStops } from './notice-stops.ts';
 import { recordStops } from './record-stops.ts';
@@ -25,6 +26,7 @@ const stopped = [
   ...noticeStops,
   ...kitchenStops,
   ...workshopStops,
+  ...estateStops,
 ].map((entry) => ({
   entry,
   letters: firstLetters(entry[0].source),

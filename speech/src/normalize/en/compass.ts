@@ -1,5 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { letter } from '../near.ts';
+import { cardinal } from './cardinal.ts';
 
 /** 1200 Oak, at the end of a text: a house on its street. */
 export const numbered = /\d[\p{L}\p{N}-]{0,4} (?:\p{Lu}\p{Ll}{0,20}\.? ){1,3}$/u;
@@ -86,6 +87,23 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
       /\bthe \d{2,3} $/.test(text.slice(Math.max(0, at - 20), at)))
   )
     return draft(at + 2, 'abbreviation', `${(compass[bound] ?? '').toLowerCase()}bound`);
+  // N½ of SW¼ of Sec. 9.
+  const part = /[\p{L}\p{N}]/u.test(text.charAt(at - 1)) ? null : match(sectionPart, text, at);
+  if (part?.[1] && part[2])
+    return draft(
+      at + part[0].length,
+      'abbreviation',
+      `${(compass[part[1]] ?? '').toLowerCase()} ${part[2] === '2' ? 'half' : 'quarter'}`,
+    );
+  // T12N, R3W.
+  const town = /[\p{L}\p{N}]/u.test(text.charAt(at - 1)) ? null : match(townRange, text, at);
+  const [kind, digits, point] = [town?.[1], town?.[2], compass[town?.[3] ?? '']];
+  if (town && kind && digits && point)
+    return draft(
+      at + town[0].length,
+      'abbreviation',
+      `${kind === 'T' ? 'Township' : 'Range'} ${cardinal(digits)} ${point.toLowerCase()}`,
+    );
   const quarter = match(quarterStreet, text, at)?.[1];
   if (quarter) return draft(at + 2, 'abbreviation', compass[quarter] ?? quarter);
   const view = match(slashedPoint, text, at);
@@ -194,6 +212,9 @@ const parted =
 /** NW Market St. */
 const quarterStreet =
   /(NW|NE|SW|SE)(?= (?:\p{Lu}[\p{Ll}']{2,14} ){1,2}(?:St|Ave|Rd|Blvd|Dr|Ln|Ct|Pl|Way|Street|Avenue|Road|Boulevard|Drive|Lane|Court|Place|Parkway|Pkwy|Hwy|Highway)(?!\p{L}))/uy;
+const sectionPart = /([NSEW]{1,2}) ?1[/\u2044]([24])(?=[,;.]|\s*$| (?:of|[NSEW]|and|Sec))/uy;
+const townRange =
+  /(T|R)(\d{1,3})([NSEW])(?=[,;.]|\s*$| )(?=.{0,24}(?:\bR\d{1,3}[EW]|[Ss]ec)|(?<=T\d{1,3}[NS],? ?R\d{1,3}[EW]))/uy;
 /** S/W exposure. */
 const slashedPoint =
   /([NS])\/([EW])(?= (?:exposure|facing|corner|winds?|view|side|quadrant|elevation)(?!\p{L}))/uy;

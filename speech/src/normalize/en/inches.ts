@@ -71,6 +71,17 @@ export function feetRule({ text, at }: Scan): Draft | undefined {
     /\b(?:yoga|stretch|run|jog|ride|swim|walk|rest|row) $/i.test(
       text.slice(Math.max(0, at - 9), at),
     );
+  // Max. ht. 35', setbacks F 25'.
+  const measured =
+    /\b(?:[Hh]t\.?|height|frontage|setbacks?(?:: [FSR]| [FSR])?|\d', [FSR]|max\.?|min\.?|lot|depth|width|length|clearance|the [NSEW]) $/.test(
+      text.slice(Math.max(0, at - 16), at),
+    );
+  if (bare && measured)
+    return draft(
+      amount.end + 1,
+      'unit',
+      `${amountWords(amount)} ${isOne(amount) ? 'foot' : 'feet'}`,
+    );
   if (bare && trained)
     return draft(
       amount.end + 1,

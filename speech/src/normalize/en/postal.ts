@@ -78,6 +78,7 @@ const ends =
 const town = /(?<![\p{L}'-])(\p{Lu}(?:\p{L}|['.-](?=\p{L})){2,20}), $/u;
 const bareTown = /(?<![\p{L}'-])(\p{Lu}(?:\p{Ll}{2,20}|\p{Lu}{3,20})) $/u;
 const endsLine = /^(?:\s*$|[.;)\n])/;
+const inCounty = /\p{Lu}\p{L}+ Co\.?, $/u;
 const twoWords = /\p{Lu}\p{Ll}{2,14} \p{Lu}\p{Ll}{2,14}, $/u;
 const placed =
   /\b(?:in|near|of|from|to|at|and|outside) (?:\p{Lu}[\p{L}'.-]{1,15} ){0,2}\p{Lu}[\p{L}'.-]{1,20}, $/u;
@@ -108,6 +109,7 @@ export function postalNameAt(
   )
     return undefined;
   const after = text.slice(at + 2, at + 16);
+  if (inCounty.test(behind)) return name;
   if (postcode.test(after) && /\p{Lu}[\p{L}'.-]{1,20},? $/u.test(behind)) return name;
   if (
     !words.test(written) &&

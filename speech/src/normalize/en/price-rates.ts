@@ -38,6 +38,10 @@ const named: Readonly<Record<string, string>> = {
   m: 'month',
   mth: 'month',
   p: 'person',
+  obo: 'or best offer',
+  ono: 'or nearest offer',
+  offer: 'or offer',
+  neg: 'negotiable',
 };
 const toOne = /\/(?=(?:(?:US)?\$|€|£)1(?!\d|[.,]\d)|(?<!EV\/)EBITDA|[Ss]ales(?!\p{L}))/uy;
 const word = /\/([A-Za-z]{1,9})(?![\p{L}\p{N}/])/uy;
@@ -78,7 +82,11 @@ export function priceRateRule({ text, at }: Scan): Draft | undefined {
   const known = Object.hasOwn(named, found[1]) ? named[found[1]] : undefined;
   if (!known && (!/^[a-z]{3,9}$/.test(found[1]) || other.test(found[1]))) return undefined;
   const said = known ?? found[1];
-  return draft(at + found[0].length, 'symbol', said === 'each' ? said : `per ${said}`);
+  return draft(
+    at + found[0].length,
+    'symbol',
+    /^(?:each|or |neg)/.test(said) ? said : `per ${said}`,
+  );
 }
 
 /** `box of 20 $21.99`, `24 in. $18.99`: a pause before the price. */

@@ -128,7 +128,7 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
     return undefined;
   // 412 W. Pecan, Mt. Olive.
   if (
-    /^ [SW]\. (?!The|It|An?|This|In|If|We|You|Use|Max|For|Do|Not|No|To)\p{Lu}\p{Ll}+(?:,|$|\n| \p{Lu})/u.test(
+    /^ [SW]\. (?!The|It|An?|This|In|If|We|You|Use|Max|For|Do|Not|No|To)\p{Lu}\p{Ll}+(?:[,;.]|$|\n| \p{Lu})/u.test(
       text.slice(far, far + 26),
     )
   )

@@ -100,6 +100,12 @@ export function slash(text: string, at: number): Draft {
     )
   )
     return draft(at + 1, 'punctuation', ',');
+  // New tires/brakes.
+  if (
+    /\b(?:[Nn]ew|[Ff]resh|[Rr]ebuilt) \p{Ll}{3,12}s$/u.test(text.slice(Math.max(0, at - 22), at)) &&
+    /^\p{Ll}{3,12}s(?!\p{L})/u.test(text.slice(at + 1, at + 15))
+  )
+    return draft(at + 1, 'symbol', 'and');
   // Blk/wht, red/navy: the colors of one thing; eves/wknds.
   if (
     pairBefore.test(text.slice(Math.max(0, at - 10), at)) &&
