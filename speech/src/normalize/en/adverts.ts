@@ -6,6 +6,7 @@ import { bookingStops } from './booking-stops.ts';
 import { estateStops } from './estate-stops.ts';
 import { kitchenStops } from './kitchen-stops.ts';
 import { noticeStops } from './notice-stops.ts';
+import { officeStops } from './office-stops.ts';
 import { recordStops } from './record-stops.ts';
 import { begins } from './shorthand.ts';
 import { tradeStops } from './trade-stops.ts';
@@ -27,6 +28,7 @@ const stopped = [
   ...kitchenStops,
   ...workshopStops,
   ...estateStops,
+  ...officeStops,
 ].map((entry) => ({
   entry,
   letters: firstLetters(entry[0].source),
