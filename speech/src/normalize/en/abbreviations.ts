@@ -113,6 +113,7 @@ export function abbreviationRule({ text, at }: Scan): Draft | readonly Draft[] |
       // The State Dept. Store; Acct. No. 5.
       const goesOn =
         (/^(?:Govt|Dist)\.$/.test(written) && !sentenceStart.test(far)) ||
+        (/^(?:Hwy|Twp|Co|Univ|Pkwy)\.$/.test(written) && office.test(far)) ||
         (written === 'Dept.' && departmentStore.test(text.slice(at + size, at + size + 8))) ||
         /^ No[.s:]/.test(after);
       const starts = half.test(written)
@@ -186,6 +187,9 @@ export const sentenceStart =
   /^\s+(?:The|An?|This|That|These|Those|It|He|She|We|They|You|There|Its|His|Her|Our|My|Their|Your|But|And|So|If|When|While|After|Before|Since|In|On|At|As|For|However|Please|What|How|Why|Who|I)(?![\p{L}.])/u;
 /** The full stop before it does not end a sentence: the State Dept. Store. */
 const departmentStore = /^ Stores?\b/;
+/** Hwy. Dept., Twp. Hall: an office of it. */
+const office =
+  /^ (?:Dept|Hall|Comm|Dist|Board|Bd|Supt|Superint|Truste|Patrol|Garage|Barn|Offic|Admin|Clerk|Fire|Police|Librar|Med|Hosp|Ext)/;
 /** A number, or one with a letter: Rm 204, Rm C4, Rm B. */
 const numbering = /^ #?\d|^ [A-HJ-Z](?:\d|(?![\p{L}\p{N}']))/u;
 /** Without a full stop, only before a name. */

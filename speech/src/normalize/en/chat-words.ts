@@ -287,8 +287,12 @@ export function chatRule({ text, at }: Scan): Draft | undefined {
   if (small === 'eta' && /^ (?:squared|equals)/.test(text.slice(end, end + 9))) return undefined;
   // A state of Nigeria.
   if (isFirst && small === 'imo') return undefined;
+  // Stn. 4, nxt. mtg.: the stop belongs to the short form.
+  const inner =
+    /^(?:nxt|stn|msgs?|mtgs?|txts?|cmg|hmwk)$/.test(small) &&
+    /^\. (?:\d|\p{Ll})/u.test(text.slice(end, end + 3));
   return draft(
-    end,
+    inner ? end + 1 : end,
     'abbreviation',
     isFirst ? words.charAt(0).toUpperCase() + words.slice(1) : words,
   );

@@ -218,7 +218,8 @@ export function shortFormRule({ text, at }: Scan): Draft | undefined {
   const starts = /^\p{Lu}/u.test(written)
     ? sentenceStart.test(next) || (endsPlace.test(written) && begins.test(next))
     : begins.test(next);
-  const ends = !meant.goesOn && (/^\s*(?:$|\n)/.test(next) || starts);
+  const isOffice = /^ (?:Hall|Dept|Board|Bd|Truste|Clerk|Fire|Garage|Park|Offic)/.test(next);
+  const ends = !meant.goesOn && !isOffice && (/^\s*(?:$|\n)/.test(next) || starts);
   return draft(ends ? end : end + 1, 'abbreviation', meant.said);
 }
 
