@@ -6,6 +6,7 @@ import { begins } from './shorthand.ts';
 
 const word =
   /(?:[a-z]{2,9}|[A-Z][a-z]{1,8}|[A-Z]{3,9})(?![\p{L}\p{M}\p{N}'’@_/&]|\.[\p{L}\p{N}])/uy;
+const inAddress = /^ (?:dot|dash|slash|underscore)(?!\p{L})/u;
 const innerStop = /^\.(?: (?:\p{Ll}|[\d(&])|[,;:)])/u;
 
 /** `QTY` is no name of a firm. */
@@ -51,7 +52,8 @@ export function clippedWordRule({ text, at }: Scan): Draft | undefined {
   if (!written) return undefined;
   const form = written.toLowerCase();
   // A part of an address comes by itself.
-  if (form === text) return undefined;
+  if (form === text || inAddress.test(text.slice(at + written.length, at + written.length + 12)))
+    return undefined;
   const end = at + written.length;
   const next = text.slice(end, end + 16);
   const isInner = innerStop.test(next);

@@ -214,7 +214,7 @@ export function weekdayRule(scan: Scan): Draft | undefined {
       (taught.match(dayLetters) ?? []).map((one) => letterDay[one] ?? one).join(', '),
     );
   // Open Sats & Suns.
-  const many = match(/(Mon|Tue|Fri|Sat|Sun)s\b\.?/y, text, at);
+  const many = match(/(Mon|Fri|Sat|Sun)s\b\.?/y, text, at);
   if (
     many?.[1] &&
     (/^(?:Sat|Fri)$/.test(many[1]) ||

@@ -73,7 +73,8 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
   const beside = Object.hasOwn(besides, written) ? besides[written] : undefined;
   if (
     beside?.[0].test(text.slice(Math.max(0, at - 12), at)) &&
-    beside[1].test(text.slice(end, end + 12))
+    beside[1].test(text.slice(end, end + 12)) &&
+    !/^['’]/.test(text.charAt(end))
   )
     return draft(end, 'initialism', [...written].join(' ') + (many ? 's' : ''), false);
   if (Object.hasOwn(partlySaid, written))
