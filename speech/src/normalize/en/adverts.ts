@@ -3,8 +3,11 @@ import { near } from '../near.ts';
 import { advertStops } from './advert-stops.ts';
 import { afterPrice, always, inHome, type StoppedForm } from './advert-words.ts';
 import { bookingStops } from './booking-stops.ts';
+import { clinicStops } from './clinic-stops.ts';
 import { noticeStops } from './notice-stops.ts';
+import { pressStops } from './press-stops.ts';
 import { recordStops } from './record-stops.ts';
+import { referenceStops } from './reference-stops.ts';
 import { begins } from './shorthand.ts';
 import { tradeStops } from './trade-stops.ts';
 
@@ -16,6 +19,9 @@ function firstLetters(source: string): string | undefined {
 }
 
 const stopped = [
+  ...clinicStops,
+  ...referenceStops,
+  ...pressStops,
   ...bookingStops,
   ...tradeStops,
   ...advertStops,

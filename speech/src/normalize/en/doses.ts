@@ -64,6 +64,9 @@ export function signatureRule({ text, at }: Scan): Draft | undefined {
   }
   const written = match(shape, text, at)?.[0];
   if (!written) return undefined;
+  // 1 gtt OD: the right eye.
+  if (written === 'OD' && /\b(?:gtts?|drops?)(?: \d)? $/.test(text.slice(Math.max(0, at - 8), at)))
+    return undefined;
   const said = signatures[written.replace(/\./g, '').toLowerCase()];
   if (!said) return undefined;
   const bare =
@@ -73,7 +76,12 @@ export function signatureRule({ text, at }: Scan): Draft | undefined {
   // 50 g bd cake: a small word before a noun is none of a prescription.
   const small = /^[a-z]{2}$/.test(written) && /^ [a-z]/.test(text.slice(at + 2, at + 4));
   if (small && !goesOn.test(text.slice(at + 2, at + 14))) return undefined;
-  const known = bare || alone.test(written) || dose.test(text.slice(Math.max(0, at - 60), at));
+  const known =
+    bare ||
+    (/^(?:b\.?d\.?|t\.?d\.?s\.?|q\.?d\.?s\.?|[btq]id)$/i.test(written) &&
+      /^ x ?\d/.test(text.slice(at + written.length, at + written.length + 5))) ||
+    alone.test(written) ||
+    dose.test(text.slice(Math.max(0, at - 60), at));
   if (!known && !(written === 'IM' && injected.test(text.slice(at + 2, at + 16)))) return undefined;
   return draft(stopAt(text, at, written), 'abbreviation', said);
 }
@@ -98,7 +106,7 @@ export function howLongRule({ text, at }: Scan): Draft | undefined {
   )
     return undefined;
   const brief = match(
-    /x ?(\d{1,2})(?:[-\u2013](\d{1,2}))? ?(d|wk?|mo|h)(?![\p{L}\p{N}])/uy,
+    /x ?(\d{1,2})(?:[-\u2013](\d{1,2}))? ?(d|wk?|mo|h)(?![\p{L}\p{N}/])/uy,
     text,
     at,
   );
@@ -111,6 +119,14 @@ export function howLongRule({ text, at }: Scan): Draft | undefined {
       `for ${cardinal(brief[1])}${until} ${unit}${brief[1] === '1' && !brief[2] ? '' : 's'}`,
     );
   }
+  // b.d. x 3/7.
+  if (
+    /^x ?\d{1,2}\/(?:7|52|12)(?!\d)/.test(text.slice(at, at + 9)) &&
+    /\b(?:bd|tds|qds|od|[bo]\.d\.|[tq]\.d\.s\.|[btq]id|daily|mane|nocte|stat) $/i.test(
+      text.slice(Math.max(0, at - 8), at),
+    )
+  )
+    return draft(at + (text.charAt(at + 1) === ' ' ? 2 : 1), 'symbol', 'for ');
   const time = match(forTime, text, at);
   if (time) return draft(at + time[0].length, 'symbol', 'for');
   const often = match(timesOver, text, at);
@@ -173,7 +189,7 @@ const noteShape =
 
 const partOfYear = /(\d{1,2})(?:[-\u2013](\d{1,2}))?\/(12|52|7)(?![\d/])/y;
 const seenAgain =
-  /(?<![\p{L}/])(?:f\/u|fu|follow[- ]?up|r\/?v|review|rpt|repeat|recall|bloods|opa|opd|clinic|tci|see|seen|abx|course|[tb]ds?|qds|rtc|od|mane|nocte|[tb]id|prn|wait)(?: again)?[:.]? (?:in |for |x ?)?$/iu;
+  /(?<![\p{L}/])(?:f\/u|fu|follow[- ]?up|r\/?v|review|rpt|repeat|recall|bloods|opa|opd|clinic|tci|see|seen|abx|course|[tb]ds?|qds|rtc|od|mane|nocte|[tb]id|prn|wait|stat|b\.d|t\.d\.s|o\.d|booked|back)(?: again)?[:.]? (?:in |for |at |x ?)?$/iu;
 
 /** `f/u 6/12`, `rpt bloods 3/52`, `5/7 abx`: months, weeks and days in the notes of clinics. */
 export function clinicPeriodRule({ text, at }: Scan): Draft | undefined {

@@ -48,6 +48,7 @@ import { phoneRule } from './phones.ts';
 import { pointedTimeRule, wholeHourRangeRule } from './pointed-times.ts';
 import { flatRule } from './postal.ts';
 import { angleRule, percentRule, rangeRule, unitRule } from './quantities.ts';
+import { recordNumberRule } from './record-numbers.ts';
 import { referenceNumberRule } from './reference-numbers.ts';
 import {
   chipRule,
@@ -75,6 +76,7 @@ import { yearRule } from './years.ts';
 
 /** What begins with a digit or a sign before it, in order. */
 export const numericRules: readonly Rule[] = [
+  recordNumberRule,
   pointedTimetableRule,
   menuPriceRule,
   ageGroupRule,

@@ -70,6 +70,7 @@ import {
   priceRateRule,
 } from './price-rates.ts';
 import { loneUnitRule } from './quantities.ts';
+import { machineNameRule, testSignRule } from './record-numbers.ts';
 import { checkboxRule, noteMarkRule, pronunciationRule } from './reference-marks.ts';
 import { referenceNumberRule } from './reference-numbers.ts';
 import { releaseRule } from './releases.ts';
@@ -93,6 +94,7 @@ import { weekdayRule } from './weekdays.ts';
 import { initialismRule, wordRule } from './words.ts';
 
 const lettered: readonly Rule[] = [
+  machineNameRule,
   userNameRule,
   rateRowRule,
   junctionRule,
@@ -216,6 +218,7 @@ export const englishRules: readonly Rule[] = [
   dialCodeRule,
   headingUnitRule,
   priceRateRule,
+  testSignRule,
   aboutPriceRule,
   byFirst(numericRules.map(afterBetween), lettered, mayLead),
   emojiRule,
