@@ -1,7 +1,7 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
 import { amountWords, readAmount } from './amount.ts';
-import { cardinal } from './cardinal.ts';
+import { cardinal, year } from './cardinal.ts';
 
 const tens: Readonly<Record<string, string>> = {
   ...{ '0': 'hundreds', '1': 'tens', '2': 'twenties', '3': 'thirties', '4': 'forties' },
@@ -12,7 +12,7 @@ const measured =
   /\b(?:FHR|HR|SBP|DBP|BP|MAP|BG|BGs|FSBS|FSBG|CBG|sugars?|glucose|systolics?|rate|pulse|weighs?|weight|scores?|tachy\w*|IQ|low|mid|high|upper|in the|baseline)(?: in the| now| at)?:? (?:low |mid |high |upper )?$/i;
 
 const cervix = /(\d{1,2}(?:\.\d)?)\/(\d{2,3})%?\/([-+\u2212]?)([0-5])(?![\d/])/y;
-const examined = /\b(?:SVE|VE|cervix|[Cc]x|exam|dilat\w+)[:,]? (?:is |was |at |now )?$/;
+const examined = /\b(?:SVE|VE|[Cc]ervix|[Cc]x|exam|dilat\w+)[:,]? (?:is |was |at |now )?$/;
 
 const formats: Readonly<Record<string, string>> = {
   ...{ '2': 'folio', '4': 'quarto', '8': 'octavo', '12': 'duodecimo', '16': 'sixteenmo' },
@@ -81,7 +81,11 @@ export function recordNumberRule({ text, at }: Scan): Draft | undefined {
     return draft(at + folio[0].length, 'number', `${cardinal(folio[1])} ${side(folio[2])}${to}`);
   }
   const bore = match(gauge, text, at);
-  if (bore?.[1] && needle.test(behind))
+  if (
+    bore?.[1] &&
+    (needle.test(behind) ||
+      /^ (?:PIV|IV|cannula|needle|angio|butterfly|spinal)/.test(text.slice(at + 3, at + 16)))
+  )
     return draft(at + bore[0].length, 'unit', `${cardinal(bore[1])} gauge`);
   const time = match(days, text, at);
   if (time?.[1] && !/\b(?:s\.?|\d ?s) $|£/.test(behind)) {
@@ -94,6 +98,21 @@ export function recordNumberRule({ text, at }: Scan): Draft | undefined {
         `${amountWords(from)}${second ? ` to ${amountWords(second)}` : ''} day${time[0] === '1 d' ? '' : 's'}`,
       );
   }
+  // c. 1787–22 Sept. 1828
+  const born = match(
+    /(1\d{3}|20\d\d)(?=[-\u2013]\d{1,2} \p{Lu}\p{Ll}{2,8}\.? [12]\d{3}(?!\d))/uy,
+    text,
+    at,
+  );
+  if (born?.[1]) return draft(at + 4, 'year', year(born[1]));
+  // Windows 11 x64: a processor.
+  const windows = match(/(\d{1,4})(?= x(?:64|86|32)(?!\d))/y, text, at);
+  if (windows?.[1] && /\b(?:Windows|Win|Server) $/.test(behind))
+    return draft(
+      at + windows[0].length,
+      'number',
+      windows[1].length > 2 ? year(windows[1]) : cardinal(windows[1]),
+    );
   const paged = match(pages, text, at);
   if (
     paged?.[1] &&
@@ -151,6 +170,13 @@ export function testSignRule({ text, at }: Scan): Draft | undefined {
   if (!/[-+\u2212]/.test(sign) || !match(/.ve(?![\p{L}\p{N}'])/uy, text, at)) return undefined;
   if (sign === '-' && !/[\s(]$|^$/.test(text.charAt(at - 1))) return undefined;
   return draft(at + 3, 'abbreviation', sign === '+' ? 'positive' : 'negative');
+}
+
+/** `(c) 2015 Acme`: copyright. */
+export function copyrightRule({ text, at }: Scan): Draft | undefined {
+  if (!match(/\([cC]\)(?= (?:19|20)\d\d)/y, text, at)) return undefined;
+  const told = /copyright:? $/i.test(text.slice(Math.max(0, at - 12), at));
+  return draft(at + 3, 'symbol', told ? '' : 'copyright');
 }
 
 const machine =

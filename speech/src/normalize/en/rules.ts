@@ -70,7 +70,7 @@ import {
   priceRateRule,
 } from './price-rates.ts';
 import { loneUnitRule } from './quantities.ts';
-import { machineNameRule, testSignRule } from './record-numbers.ts';
+import { copyrightRule, machineNameRule, testSignRule } from './record-numbers.ts';
 import { checkboxRule, noteMarkRule, pronunciationRule } from './reference-marks.ts';
 import { referenceNumberRule } from './reference-numbers.ts';
 import { releaseRule } from './releases.ts';
@@ -219,6 +219,7 @@ export const englishRules: readonly Rule[] = [
   headingUnitRule,
   priceRateRule,
   testSignRule,
+  copyrightRule,
   aboutPriceRule,
   byFirst(numericRules.map(afterBetween), lettered, mayLead),
   emojiRule,
