@@ -10,6 +10,7 @@ import { recordStops } from './record-stops.ts';
 import { referenceStops } from './reference-stops.ts';
 import { begins } from './shorthand.ts';
 import { tradeStops } from './trade-stops.ts';
+import { wardStops } from './ward-stops.ts';
 
 /** The letters that an expression can begin with; undefined if its source does not tell at once. */
 function firstLetters(source: string): string | undefined {
@@ -19,6 +20,7 @@ function firstLetters(source: string): string | undefined {
 }
 
 const stopped = [
+  ...wardStops,
   ...clinicStops,
   ...referenceStops,
   ...pressStops,

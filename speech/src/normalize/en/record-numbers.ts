@@ -9,7 +9,7 @@ const tens: Readonly<Record<string, string>> = {
 };
 const decade = /([12])(\d)0s(?:[-\u2013]([12])(\d)0s)?(?![\p{L}\p{N}])/uy;
 const measured =
-  /\b(?:FHR|HR|SBP|DBP|BP|MAP|BG|BGs|FSBS|FSBG|CBG|sugars?|glucose|systolics?|rate|pulse|weighs?|weight|scores?|tachy\w*|IQ|low|mid|high|upper|in the|baseline)(?: in the| now| at)?:? (?:low |mid |high |upper )?$/i;
+  /\b(?:FHR|FHT|HR|SBP|DBP|BP|MAP|BG|BGs|FSBS|FSBG|CBG|sugars?|glucose|systolics?|rate|pulse|weighs?|weight|scores?|tachy\w*|IQ|low|mid|high|upper|in the|baseline)(?: in the| now| at)?:? (?:low |mid |high |upper )?$/i;
 
 const cervix = /(\d{1,2}(?:\.\d)?)\/(\d{2,3})%?\/([-+\u2212]?)([0-5])(?![\d/])/y;
 const examined = /\b(?:SVE|VE|[Cc]ervix|[Cc]x|exam|dilat\w+)[:,]? (?:is |was |at |now )?$/;
@@ -31,7 +31,7 @@ const needle =
   /\b(?:PIV|IV|IVs|cannula|needle|[Vv]enflon|[Aa]ngiocath|butterfly|[Ll]ine),? (?:x ?\d |w\/ |with )?$/;
 
 const days =
-  /(\d{1,3}(?:\.\d{1,2})?)(?: ?[-\u2013] ?(\d{1,3}(?:\.\d{1,2})?))? d(?=[,;)]|\s*$|\.\s*$| (?:before|after|post|later|and|at|then|or|in|on|with|of)\b)/y;
+  /(\d{1,3}(?:\.\d{1,2})?)(?: ?[-\u2013] ?(\d{1,3}(?:\.\d{1,2})?))? d(?=[,;)]|\s*$|\.\s*$| (?:before|after|post|later|gestation|old|in milk|and|at|then|or|in|on|with|of)\b)/y;
 
 const pages = /(\d{2,4})[-\u2013](\d{1,3})(?![\d\p{L}.:/-]\d|[\p{L}\d])/uy;
 const ofPages =
@@ -144,7 +144,7 @@ export function recordNumberRule({ text, at }: Scan): Draft | undefined {
   const scored = match(goal, text, at);
   if (scored?.[1]) return draft(at + scored[0].length, 'number', cardinal(scored[1]));
   const labs = match(results, text, at);
-  if (labs?.[1] && labs[2] && /\b(?:BUN|Cr|creat\w*|urea)[:]? ?$/i.test(behind)) {
+  if (labs?.[1] && labs[2] && /\b(?:BUN|Cr|creat\w*|urea|PCV\/TS|PCV|HCT)[:]? ?$/i.test(behind)) {
     const second = readAmount(text, at + labs[1].length + 1);
     if (second)
       return draft(

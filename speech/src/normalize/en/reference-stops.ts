@@ -1,7 +1,7 @@
 import type { StoppedForm } from './advert-words.ts';
 
 /** Forms that are no words, with their full stop, of which the next sentence tells whether it ends one. */
-function stoppedNames(list: string): readonly StoppedForm[] {
+export function stoppedNames(list: string): readonly StoppedForm[] {
   return list
     .trim()
     .split(/\s+/)
@@ -210,7 +210,7 @@ export const referenceStops: readonly StoppedForm[] = [
   [/L ?☉/y, 'solar luminosities', /\d $/, /^/],
   [/M ?[⊕🜨]/uy, 'Earth masses', /\d $/, /^/],
   [/R ?[⊕🜨]/uy, 'Earth radii', /\d $/, /^/],
-  [/M_?J(?:up)?/y, 'Jupiter masses', /\d $/, /^(?![\p{L}\d])/u],
+  [/M_J(?:up)?/y, 'Jupiter masses', /\d $/, /^(?![\p{L}\d])/u],
   [/c(?=(?:1[6-9]|20)\d\d)/y, 'copyright ', /\p{L}, $/u, /^\d{4}\]?\.?(?:\s*$| |\))/],
   [/app\. mag\./y, 'apparent magnitude', undefined, /^/],
   [/abs\. mag\./y, 'absolute magnitude', undefined, /^/],

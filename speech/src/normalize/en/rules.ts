@@ -90,6 +90,7 @@ import { streetRule } from './streets.ts';
 import { symbolRule } from './symbols.ts';
 import { fromNoonRule } from './times.ts';
 import { rowGapRule } from './travel-times.ts';
+import { noteSlashRule } from './ward-numbers.ts';
 import { weekdayRule } from './weekdays.ts';
 import { initialismRule, wordRule } from './words.ts';
 
@@ -219,6 +220,7 @@ export const englishRules: readonly Rule[] = [
   headingUnitRule,
   priceRateRule,
   testSignRule,
+  noteSlashRule,
   copyrightRule,
   aboutPriceRule,
   byFirst(numericRules.map(afterBetween), lettered, mayLead),
