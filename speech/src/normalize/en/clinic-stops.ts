@@ -44,7 +44,7 @@ export const clinicStops: readonly StoppedForm[] = [
   [
     /OD/y,
     'right eye',
-    /\b(?:gtts?|drops?|VA|IOP|eye|[Vv]ision|acuity|patch)(?: \d)?:? $|\bto $/,
+    /\b(?:gtts?|drops?|VA|IOP|eye|[Vv]ision|acuity|patch)(?: \d)?:? $/,
     /^(?:[ ,;.)]|$)/,
   ],
   [

@@ -54,7 +54,7 @@ export function smallRomanRule({ text, at }: Scan): Draft | undefined {
   const until = pages.test(behind);
   // xii, 314 p.
   const ahead = match(
-    /[ivxlc]{1,6}, (?:\[?\d{1,4}\]? (?:p\.|pp\.?|pages)|\d{1,4}, \[?\d)/y,
+    /[ivxlc]{1,6}, (?:\[?\d{1,4}\]? (?:p\.|pp\.?|pages)|\d{1,4}, \[?\d)|[ivxlc]{1,6} ?\+ ?\d{1,4} ?pp?/y,
     text,
     at,
   );

@@ -72,12 +72,13 @@ import { battingRule, furlongRule, sportPairRule } from './sports.ts';
 import { houseNumberRule, roadNumberRule } from './streets.ts';
 import { timeRule } from './times.ts';
 import { busLineRule, pointedTimetableRule, timetableRule } from './travel-times.ts';
-import { wardNumberRule } from './ward-numbers.ts';
+import { noteWordRule, wardNumberRule } from './ward-numbers.ts';
 import { yearRule } from './years.ts';
 
 /** What begins with a digit or a sign before it, in order. */
 export const numericRules: readonly Rule[] = [
   wardNumberRule,
+  noteWordRule,
   recordNumberRule,
   pointedTimetableRule,
   menuPriceRule,

@@ -43,7 +43,7 @@ const hot =
 
 const packed = /(\d{1,3})"\/(\d{1,3})"(?![\d\p{L}])/uy;
 const bells =
-  /(\d{1,3}) KB (?=swing|snatch|clean|press|goblet|squat|row|deadlift|thrust|Turkish|high pull)/y;
+  /(\d{1,3}) KB (?=swings?|snatch|cleans|press(?:es)?(?:,| x|$)|goblet|squats?|rows(?:,| x|$)|deadlift|thrust|Turkish|high pull)/y;
 const goal = /(\d{1,3})['’′](?= ?\((?:pen|pens|og|o\.g\.|p|OG|P|h)\))/y;
 const crores = /([1-9]\d{0,2}(?:,\d{2,3})*(?:\.\d{1,2})?)-(cr|crore|lakh|lakhs)(?![\p{L}\p{N}])/uy;
 const results = /(\d{1,3})\/(\d{1,2}\.\d{1,2})(?![\d/])/y;

@@ -15,23 +15,23 @@ export function stoppedNames(list: string): readonly StoppedForm[] {
 const givenNames = stoppedNames(`
   Jas=James Jos=Joseph Jno=John Benj=Benjamin Saml=Samuel Sam'l=Samuel Danl=Daniel Dan'l=Daniel Alexr=Alexander
   Edwd=Edward Fredk=Frederick Fred'k=Frederick Richd=Richard Rich'd=Richard Andw=Andrew Archd=Archibald
-  Margt=Margaret Marg't=Margaret Eliz=Elizabeth Elizth=Elizabeth Cath=Catherine Kath=Katherine Nathl=Nathaniel
+  Margt=Margaret Marg't=Margaret Eliz=Elizabeth Elizth=Elizabeth Nathl=Nathaniel
   Nath'l=Nathaniel Patk=Patrick Michl=Michael Mich'l=Michael Christr=Christopher Ebenr=Ebenezer Barthw=Bartholomew
-  Abm=Abraham Zach=Zachariah Jerh=Jeremiah Wm=William Thos=Thomas Chas=Charles Robt=Robert Geo=George Jona=Jonathan
+  Abm=Abraham Jerh=Jeremiah Wm=William Thos=Thomas Chas=Charles Robt=Robert Geo=George Jona=Jonathan
   Matthw=Matthew Hy=Henry Ths=Thomas Edm=Edmund Edmd=Edmund Gilb=Gilbert Valent=Valentine Bartw=Bartholomew
 `);
 /** Places and peoples. */
 const places = stoppedNames(`
-  Brit=British Amer=American Birm=Birmingham Lond=London Edin=Edinburgh Glas=Glasgow Camb=Cambridge Oxf=Oxford
-  Ont=Ontario Que=Quebec Alta=Alberta Sask=Saskatchewan Cst=Constable Neth=Netherlands Ital=Italian Byz=Byzantine Sp=Spanish
-  Egypt=Egyptian Dan=Danish Norw=Norwegian Pol=Polish Hung=Hungarian Russ=Russian Swed=Swedish Aus=Australian Belg=Belgian
+  Amer=American Birm=Birmingham Lond=London Edin=Edinburgh Glas=Glasgow Camb=Cambridge Oxf=Oxford
+  Ont=Ontario Que=Quebec Sask=Saskatchewan Cst=Constable Neth=Netherlands Ital=Italian Byz=Byzantine Sp=Spanish
+  Egypt=Egyptian Dan=Danish Norw=Norwegian Pol=Polish Swed=Swedish Aus=Australian Belg=Belgian
 `).filter(([shape]) => !/^(?:Sp|Egypt|Dan|Pol|Aus|Cath)/.test(shape.source));
 const more = stoppedNames(`
   daus=daughters dtr=daughter dtrs=daughters unm=unmarried Unm=Unmarried unmar=unmarried
   bpt=baptized Bpt=Baptized Immig=Immigrated immig=immigrated emig=emigrated Emig=Emigrated Gov\\.-Gen=Governor_General
   Lieut=Lieutenant Brig\\.-Gen=Brigadier_General Maj\\.-Gen=Major_General Lt\\.-Gen=Lieutenant_General bros=brothers
   unsgd=unsigned undtd=undated sgd=signed attrib=attributed illus=illustrated illum=illuminated facs=facsimile fldr=folder
-  Endow=Endowment Enrol=Enrollment Enrolls=Enrollments ports=portraits frontis=frontispiece engr=engraved lithog=lithograph
+  Endow=Endowment Enrol=Enrollment Enrolls=Enrollments frontis=frontispiece engr=engraved lithog=lithograph
   watermk=watermark bldg=building Chron=Chronicle m\\.?a\\.?s\\.?l=meters_above_sea_level a\\.s\\.l=above_sea_level
   b\\.s\\.l=below_sea_level a\\.g\\.l=above_ground_level d\\.s\\.p=died_without_issue d\\.unm=died_unmarried t\\.e\\.g=top_edge_gilt
   a\\.e\\.g=all_edges_gilt d\\.v\\.p=died_before_the_father n\\.p=no_place q\\.v=Q_V s\\.l\\.a=S_L_A
@@ -51,6 +51,14 @@ export const referenceStops: readonly StoppedForm[] = [
   ...givenNames,
   ...places,
   ...more,
+  [
+    /Brit\./y,
+    'British',
+    /(?:^|[.;,(] |\b(?:the|by|of|and|former|in) )$/,
+    /^ (?:\p{Ll}{3}|\p{Lu}[a-z]{3})(?!e (?:said|was))/u,
+  ],
+  [/Alta\./y, 'Alberta', /(?:^|\n|, )$/, /^ (?:\p{Ll}|UCP|NDP|[Gg]ov|[Pp]rem)|^[,;)]/u],
+  [/ports\./y, 'portraits', /(?:maps|ill|illus|plates|facsims?|col|,)\.?, $/, /^/],
   [/b\./y, 'born', /(?:^|[,;(\n] ?|\p{Lu}[\p{L}.]+,? )$/u, when],
   [/d\./y, 'died', /(?:^|[,;(\n/] ?|\p{Lu}[\p{L}.]+,? )$/u, when],
   [/b\./y, 'born', /[,;(] $/, new RegExp(`^ ${county}`)],
@@ -105,7 +113,7 @@ export const referenceStops: readonly StoppedForm[] = [
   [/Co\.?/y, 'Company', /(?:^|[,;(] |\b(?:of|in|with) )$/, /^ [A-M],/],
   [/SS/y, 'S S', /\b(?:per|aboard|the|on|liner|ship|steamer|by|via|of) $/, /^ \p{Lu}\p{L}/u],
   [/co\./y, 'county', undefined, /^ (?:seat|town|bound|record|hist|clerk|line|court)/],
-  [/Co\./y, 'County', /\b(?:seat of|in) \p{Lu}\p{Ll}+ $/u, undefined],
+  [/Co\./y, 'County', /\bseat of \p{Lu}\p{Ll}+ $/u, undefined],
   [/Pub\./y, 'Public', undefined, /^ (?:univ|lib|sch|coll|Lib|Sch|Health|Works|Rec)/],
   [/Priv\./y, 'Private', undefined, /^ (?:univ|lib|sch|coll|col)/],
   [
@@ -156,9 +164,9 @@ export const referenceStops: readonly StoppedForm[] = [
   [/pbk\.?/y, 'paperback', undefined, /^/],
   [/hbk\.?/y, 'hardback', undefined, /^/],
   [/hdbk\.?/y, 'hardback', undefined, /^/],
-  [/p\./y, 'pages', /(?:\b[a-z]{1,6}, |^|[\n.;:(] ?)\d{2,4} $/, /^(?:[ ,;:]|$)/],
-  [/p\./y, 'pages', /(?:\b[a-z]{1,6}, )\d{1,4} $/, /^/],
-  [/ill?us?\./y, 'illustrations', /: $/, undefined],
+  [/p\./y, 'pages', /(?:\b[ivxlc]{1,6}, |^|[\n;(] ?)\d{2,4} $/, /^(?:[ ,;:]|$)/],
+  [/p\./y, 'pages', /(?:\b[ivxlc]{1,6}, )\d{1,4} $/, /^/],
+  [/illus\./y, 'illustrations', /: $/, undefined],
   [/ill\./y, 'illustrations', /(?:: |, |col\. |\p{L}\. )$/u, /^(?: \(|[,;]| ;)/u],
   [/col\. /y, 'color ', /: $|\(.{0,8}$/, /^(?:ill|port|map|pl)/],
   [/ff\./y, 'folios', /(?:^|[,;.(] )$/, /^ \d{1,3}[rv]?/],

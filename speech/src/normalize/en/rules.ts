@@ -90,11 +90,12 @@ import { streetRule } from './streets.ts';
 import { symbolRule } from './symbols.ts';
 import { fromNoonRule } from './times.ts';
 import { rowGapRule } from './travel-times.ts';
-import { noteSlashRule } from './ward-numbers.ts';
+import { noteSlashRule, noteWordRule } from './ward-numbers.ts';
 import { weekdayRule } from './weekdays.ts';
 import { initialismRule, wordRule } from './words.ts';
 
 const lettered: readonly Rule[] = [
+  noteWordRule,
   machineNameRule,
   userNameRule,
   rateRowRule,

@@ -15,7 +15,7 @@ const perWeightNames: Readonly<Record<string, string>> = {
 };
 const pounds = /(\d{2,3})(?:\/(\d{2,3}))?#(?![\p{L}\p{N}#])/uy;
 const keyed = /\b(?:press|dial|code|enter|pin|key|call|text|option)\b[^\n]{0,12}$|[*#]$/i;
-const sets = /(\d{1,2})x(\d{0,2}[05]s|\d{1,3}(?:secs?|mins?))(?![\p{L}\p{N}])/uy;
+const sets = /(\d{1,2})x((?:15|20|25|30|40|45|50|60|90)s|\d{1,3}(?:secs?|mins?))(?![\p{L}\p{N}])/uy;
 const ride =
   /(\d{1,3})['’′](?= (?:Z[1-6]|@|at Z|at [12]\d\d ?W|easy|tempo|steady|WU|CD|warm|cool|recovery|sweet|threshold))/uy;
 const zoned =
@@ -27,11 +27,12 @@ const millions = /(\d{1,3}(?:\.\d{1,2})?)m(?![\p{L}\p{N}²³])/uy;
 const people = /(?:\b[Pp]op(?:ulation)?\.?:? |\best\.?\) |\bpopulation of |\bturnout )$/;
 const spacedThousands = /(\d{1,3})((?: 000){1,2})(?= \p{Ll}{4})/uy;
 const yearToDigit = /(1[1-9]\d\d)[-\u2013](\d)(?=[,;.)]|\s*$| \p{Ll})/uy;
-const quoted = /\b(?:pp?\.|pages?|nos?\.|ch\.|ll?\.|verses?|vv?\.|cc\.|items?|#) ?$|[£$€]$/i;
+const quoted =
+  /\b(?:pp?\.|pages?|nos?\.|ch\.|ll?\.|verses?|vv?\.|cc\.|items?|rooms?|rm|code|models?|parts?|bus|routes?|units?|apt|flat|lots?|sections?|§|#) ?$|[£$€]$/i;
 const oldOrdinal =
   /(\d?[23])d (?=(?:Bn|Batt|Regt?|N\.|S\.|Lt|Lieut|Cav|Inf|Div|Ave|St\.|Cir|Dist|Cong|Sess|[Ee]d\.|U\.|Mass|Ohio|Iowa|Wis|Pa\.|Va\.|Mich|Minn|Maine|Me\.|Vt\.)\p{L}*)/uy;
-const paged = /(\d{1,4}) ?pp(?![\p{L}\p{N}])\.?/uy;
-const beforePaged = /[ivxlc]\+$|(?:1[5-9]|20)\d\d[,.;)] $|\bv?i{0,3}x?[,+] ?$/;
+const paged = /\+?(\d{1,4}) ?pp(?![\p{L}\p{N}])\.?/uy;
+const beforePaged = /[ivxlc]$|[ivxlc]\+$|(?:1[5-9]|20)\d\d[,.;)] $|\bv?i{0,3}x?[,+] ?$/;
 
 /** Numbers of wards, gyms and catalogs: `56M, PMH`, `<1/1,000`, `15 mg/kg/dose`, `148#`, `3x45s`, `1756–8`, `2d Regt`. */
 export function wardNumberRule({ text, at }: Scan): Draft | undefined {
@@ -40,11 +41,19 @@ export function wardNumberRule({ text, at }: Scan): Draft | undefined {
   if (page?.[1] && beforePaged.test(behind)) {
     const end = at + page[0].length;
     const ends = page[0].endsWith('.') && /^\s*(?:$|\p{Lu})/u.test(text.slice(end, end + 3));
-    return draft(ends ? end - 1 : end, 'unit', `${cardinal(page[1])} pages`);
+    return draft(
+      ends ? end - 1 : end,
+      'unit',
+      `${page[0].startsWith('+') ? 'plus ' : ''}${cardinal(page[1])} pages`,
+    );
   }
   if (/[\p{L}\d.,/$€£₹+-]/u.test(text.charAt(at - 1))) return undefined;
   const sick = match(patient, text, at);
-  if (sick?.[1] && /(?:^|[\n.;:] ?|\b(?:[Aa]n?|[Tt]his) )$/.test(behind))
+  if (
+    sick?.[1] &&
+    /(?:^|[\n.;:] ?|\b(?:[Aa]n?|[Tt]his) )$/.test(behind) &&
+    (!sick[0].includes(' ') || !/\bwith\b/.test(text.slice(at, at + 12)))
+  )
     return draft(
       at + sick[0].length,
       'number',
@@ -123,6 +132,30 @@ export function wardNumberRule({ text, at }: Scan): Draft | undefined {
   return undefined;
 }
 
+const anyVersion = /(v?)(\d{1,4}(?:\.\d{1,4})+)\.([xXyY])(?![\p{L}\p{N}])/uy;
+
+/** `v1.9.x`, `INR 2.4`, `aet. 77`, `Wt 148#`. */
+export function noteWordRule({ text, at }: Scan): Draft | undefined {
+  if (!/[vIaæWHwh\d]/.test(text.charAt(at)) || /[\p{L}\p{N}@#._/'-]/u.test(text.charAt(at - 1)))
+    return undefined;
+  const version = match(anyVersion, text, at);
+  if (version?.[2]) {
+    const parts = version[2].split('.').map((part) => cardinal(part));
+    return draft(
+      at + version[0].length,
+      'number',
+      `${version[1] ? 'v ' : ''}${[...parts, version[3]?.toUpperCase()].join(' point ')}`,
+    );
+  }
+  if (match(/INR:? (?=\d\.\d(?!\d))/y, text, at)) return draft(at + 3, 'initialism', 'I N R');
+  const aged = match(/(?:aet|æt|aetat)\.(?= \d{1,3}(?!\d))/y, text, at);
+  if (aged) return draft(at + aged[0].length, 'abbreviation', 'aged');
+  const size = match(/([WwHh])t(?=\.? \d)/y, text, at)?.[1];
+  return size && !(size === 'h' && /\d $/.test(text.slice(Math.max(0, at - 2), at)))
+    ? draft(at + (text.charAt(at + 2) === '.' ? 3 : 2), 'abbreviation', `${size}eight`)
+    : undefined;
+}
+
 const perSlash =
   /\/(?:(\d{1,2}) ?(?:hrs?|hours|h)|(leg|arm|side|hand))(?![\p{L}\p{N}/])\.?(?=[\s,;.)]|$)/uy;
 const listed =
@@ -135,6 +168,8 @@ export function noteSlashRule({ text, at }: Scan): Draft | undefined {
     const found = match(listed, text, at);
     return found && text.charAt(at - 1) === ' ' ? draft(at + 1, 'punctuation', ',') : undefined;
   }
+  if (sign === '%')
+    return match(/%ile(?!\p{L})/uy, text, at) ? draft(at + 4, 'word', ' percentile') : undefined;
   if (sign !== '/') return undefined;
   const found = match(perSlash, text, at);
   if (!found) return undefined;

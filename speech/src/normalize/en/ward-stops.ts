@@ -3,12 +3,12 @@ import { stoppedNames } from './reference-stops.ts';
 
 /** No words, always with their stop. */
 const whole = stoppedNames(`
-  adapt=adapted regr=regression incub=incubation upd=updated paed=pediatric Paed=Pediatric immun=immunizations Immun=Immunizations
+  regr=regression incub=incubation upd=updated paed=pediatric Paed=Pediatric immun=immunizations Immun=Immunizations
   bwt=birth_weight irreg=irregular potas=potassium Potas=Potassium sug=sugars prot=protein wdd=wounded disch=discharged
   Bapt=Baptized explr=explorer restd=restored attr=attributed sqns=squadrons bns=battalions divs=divisions regts=regiments
-  Rptd=Reprinted rptd=reprinted mfm=microfilm dyn=dynasty Hisp=Hispanic dmg=damage voy=voyages matric=matriculated
+  Rptd=Reprinted rptd=reprinted mfm=microfilm dyn=dynasty Hisp=Hispanic dmg=damage voy=voyages 
   V\\.-Adm=Vice_Admiral R\\.-Adm=Rear_Admiral n\\.d=no_date t\\.p=title_page o\\.a\\.c=on_approved_credit d\\.y=died_young
-  cad=cadence compl=completed yeo=yeoman jud=judicial mkr=marker Bt\\.=Baronet bicarb=bicarbonate dens=density Mil\\. svc=Military_service
+  yeo=yeoman jud=judicial mkr=marker Bt\\.=Baronet bicarb=bicarbonate  Mil\\. svc=Military_service
 `).filter(([shape]) => !/^Bt|^compl|^cad/.test(shape.source));
 
 const stroke = /(?:\d{2,4}|x) ?$/;
@@ -24,16 +24,24 @@ export const wardStops: readonly StoppedForm[] = [
   [/rec\./y, 'recommended', /\d ?[GMT]B $/, undefined],
   [/rel\./y, 'release', undefined, /^ (?:date|notes|ver|cand)/],
   [/mod\./y, 'moderator', /\b(?:by|a|the) $/, /^ (?:on|at|\d)/],
+  [/adapt\./y, 'adapted', /[(;,] $/, /^ (?:from|by|in|after)/],
+  [/dens\./y, 'density', undefined, /^ (?:is|of|was|\d)/],
+  [/matric\./y, 'matriculated', undefined, /^ (?:Oxf|Camb|at|Trin|Ball|\d)/],
   [/mod\./y, 'modified', /\b[Ll]ast $/, /^/],
   [/Loc/y, 'Location', /(?:^|[|,;] )$/, /^: \p{Lu}/u],
   [/RAID/y, 'raid', undefined, /^ ?-?(?:[0-6Z]|10)/],
   [/Pub\./y, 'Published', /(?:^|[|·;] )$/, /^ \d/],
   [/Chg/y, 'Changed', /(?:^|[-•*] )$/, /^:/],
   [/Rem/y, 'Removed', /[-•*] $/, /^:/],
-  [/dist\./y, 'distance', undefined, /^ \d/],
+  [/dist\./y, 'distance', undefined, /^ \d[\d.,]* ?(?:AU|km|mi|m|ly|pc|ft|Mpc|kpc)(?![a-z])/],
   [/ea\.?/y, 'each', /\d ?(?:mins?|secs?|sec|hrs?|s|reps|leg|side|m|mi|km) $/, /^(?:[,;.)]|\s*$)/],
   [/x/y, 'times', /\d $/, /^ g(?![\p{L}\d])/u],
-  [/sod\./y, 'sodium', undefined, /^/],
+  [
+    /sod\./y,
+    'sodium',
+    undefined,
+    /^ (?:algin|bicarb|chlor|phos|citr|hydrox|sul|carb|fluor|lauryl|benz|ascorb|thio|nitr|hypo)/,
+  ],
   [/mag\./y, 'magnesium', undefined, /^ (?:stear|sulf|sulph|hydr|ox|citr|carb|trisil)/],
   [/pot\./y, 'potassium', undefined, /^ (?:bicarb|chlor|citr|iod|perm)/],
   [/Calc\./y, 'Calcium', undefined, /^:? \d{1,4} ?mg/],
@@ -47,14 +55,14 @@ export const wardStops: readonly StoppedForm[] = [
   [
     /IV/y,
     'I V',
-    /\b(?:abx|ABx|fluids|antibiotics|the|her|his|FA|AC|hand|wrist|EJ|L|R|PO|or|via|saline|mg|g|mEq|access) $/,
+    /\b(?:abx|ABx|fluids|antibiotics|her|his|FA|AC|hand|wrist|EJ|PO|via|saline|mg|g|mEq|access) $/,
     /^(?:[,;.)]|\s*$| (?:SL|fluids|abx|x|q|bid|TID|tid|over|push|site|start|in|to|patent|removed|dc|d\/c|and))/,
   ],
   [
     /u/y,
     ' units',
     /(?<![\d.])\d{1,3}$/,
-    /^ (?:\p{Lu}\p{Ll}+|insulin|of insulin|SC|sc|s\/c|subq|SQ|reg)/u,
+    /^ (?:Novo\p{Ll}+|Huma\p{Ll}+|Lantus|Actrapid|Lispro|Levemir|Aspart|Glargine|insulin|of insulin|SC|sc|s\/c|subq|SQ|reg)/u,
   ],
   [/u\/wk/y, 'units per week', /\d ?$/, /^/],
   [
@@ -64,7 +72,7 @@ export const wardStops: readonly StoppedForm[] = [
     /^(?: as| od| bd| stat| daily| x|[,;.]|\s*$)/,
   ],
   [/mls/y, ' milliliters', /(?<![\d,])\d{1,3}$/, /^/],
-  [/mls/y, 'milliliters', /\d $/, /^ (?!£)/],
+  [/mls/y, 'milliliters', /(?<![\d,])\d{1,3} $/, /^ (?!£)/],
   [/MAP/y, 'M A P', undefined, /^ (?:[<>≥≤~]|goal|of \d|\d{2})/],
   [/INR/y, 'I N R', /[,;:.] $|^$/, /^:? [0-9]\.\d(?!\d)/],
   [/SQ/y, 'under the skin', /\b(?:hep|heparin|Lovenox|lovenox|enox\w*|insulin|fluids) $/, /^/],
@@ -81,7 +89,7 @@ export const wardStops: readonly StoppedForm[] = [
   [/gr\.?/y, 'grade', /\b(?:RH|LH|RF|LF|lame|lameness|murmur) $/, /^ [1-6I]/],
   [/b\/w/y, 'between', undefined, /^ (?:sets|rounds|meals|doses|visits|reps|exercises)/],
   [/FT/y, 'for time', /[;:,.] $|^$|\bthen $/, /^:? ?\d{1,2}-\d{1,2}-\d/],
-  [/fr\.?/y, 'freestyle', stroke, /^ ?(?:@|on|at|swim|pull|kick|easy|des|[,;])/],
+  [/fr\.?/y, 'freestyle', stroke, /^ ?(?:@|swim|pull|kick)/],
   [/br\.?/y, 'breaststroke', stroke, /^ ?(?:@|swim|pull|kick)/],
   [/bk\.?/y, 'backstroke', stroke, /^ ?(?:@|swim|pull|kick)/],
   [/[Cc]ad\.?/y, 'cadence', undefined, /^:? \d/],
@@ -158,7 +166,7 @@ export const wardStops: readonly StoppedForm[] = [
   [/res\./y, 'resided', /[;,] $/, /^ (?:in |at )?\p{Lu}\p{Ll}/u],
   [/res\./y, 'residence', /'s $/, /^[;,]/],
   [/[Cc]h\./y, 'children', undefined, /^: (?:i\.|1\.|\(|\p{Lu})/u],
-  [/ch\./y, 'children', /(?<![\d.])\d{1,2} $/, /^(?:,|;| of wh)/],
+  [/ch\./y, 'children', /(?<![\d.])\d{1,2} $/, /^(?:, \d surv|; | of wh)/],
   [/surv\./y, 'surviving', /\d $/, /^/],
   [/f\./y, 'father', /\b(?:[Hh]is|[Hh]er|[Tt]heir) $/, /^ \p{Lu}/u],
   [/m\./y, 'mother', /\b(?:[Hh]is|[Hh]er|[Tt]heir) $/, /^ \p{Lu}/u],
@@ -208,7 +216,7 @@ export const wardStops: readonly StoppedForm[] = [
     /\b(?:[Dd]enari\w+|[Dd]rachm\w*|[Tt]etra\w+|[Aa]ntonin\w+|[Pp]enny|[Gg]roat|[Ss]iliqua|[Ss]tater|[Ss]hilling), ?$/,
     /^[ ,]/,
   ],
-  [/obv\.?/y, 'obverse', /(?:^|[;,.(] )$/, /^:? \p{Ll}{3,5}\.|^:/u],
+  [/obv\.?/y, 'obverse', /(?:^|[;,.(] )$/, /^:/],
   [/rev\./y, 'reverse', undefined, /^:/],
   [/Obv\.?/y, 'Obverse', /(?:^|[;,.(] )$/, /^:/],
   [/Rev\./y, 'Reverse', /[;,.] $/, /^: \p{Ll}/u],
