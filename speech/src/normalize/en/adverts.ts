@@ -4,6 +4,7 @@ import { advertStops } from './advert-stops.ts';
 import { afterPrice, always, inHome, type StoppedForm } from './advert-words.ts';
 import { bookingStops } from './booking-stops.ts';
 import { clinicStops } from './clinic-stops.ts';
+import { deskStops } from './desk-stops.ts';
 import { noticeStops } from './notice-stops.ts';
 import { pressStops } from './press-stops.ts';
 import { recordStops } from './record-stops.ts';
@@ -20,6 +21,7 @@ function firstLetters(source: string): string | undefined {
 }
 
 const stopped = [
+  ...deskStops,
   ...wardStops,
   ...clinicStops,
   ...referenceStops,

@@ -104,7 +104,7 @@ export function recordNumberRule({ text, at }: Scan): Draft | undefined {
     text,
     at,
   );
-  if (born?.[1]) return draft(at + 4, 'year', year(born[1]));
+  if (born?.[1]) return draft(at + 4, 'number', year(born[1]));
   // Windows 11 x64: a processor.
   const windows = match(/(\d{1,4})(?= x(?:64|86|32)(?!\d))/y, text, at);
   if (windows?.[1] && /\b(?:Windows|Win|Server) $/.test(behind))
@@ -141,6 +141,13 @@ export function recordNumberRule({ text, at }: Scan): Draft | undefined {
     );
   const bell = match(bells, text, at);
   if (bell?.[1]) return draft(at + bell[0].length - 1, 'unit', `${cardinal(bell[1])} kettlebell`);
+  // 90" rest: seconds.
+  const rest = match(
+    /(\d{2,3})["”](?= (?:rest(?! (?:stop|area|room))|jog|recovery|rec|plank|hold)(?!\p{L}))/uy,
+    text,
+    at,
+  );
+  if (rest?.[1]) return draft(at + rest[0].length, 'unit', `${cardinal(rest[1])} seconds`);
   const scored = match(goal, text, at);
   if (scored?.[1]) return draft(at + scored[0].length, 'number', cardinal(scored[1]));
   const labs = match(results, text, at);

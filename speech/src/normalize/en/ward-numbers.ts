@@ -119,6 +119,20 @@ export function wardNumberRule({ text, at }: Scan): Draft | undefined {
   const grouped = match(spacedThousands, text, at);
   if (grouped?.[1] && !/\d $/.test(behind))
     return draft(at + grouped[0].length, 'number', cardinal(grouped[0].replaceAll(' ', '')));
+  // for 7/7: days.
+  const course = match(/(\d{1,2})\/7(?![\d/])/y, text, at);
+  if (
+    course?.[1] &&
+    /\b(?:area|od|bd|b\.d\.|apply|thinly)\b.{0,22}\bfor $|[×x] ?$/i.test(behind) &&
+    /[×x] $|for $/.test(behind) &&
+    (behind.endsWith('for ') ||
+      /\b(?:fever|cough|pain|vomiting|D&V|rash|SOB|headache|diarrh\w+) [×x] $/i.test(behind))
+  )
+    return draft(
+      at + course[0].length,
+      'unit',
+      `${cardinal(course[1])} day${course[1] === '1' ? '' : 's'}`,
+    );
   const years = match(yearToDigit, text, at);
   if (
     years?.[1] &&

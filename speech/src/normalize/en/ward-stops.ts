@@ -8,7 +8,7 @@ const whole = stoppedNames(`
   Bapt=Baptized explr=explorer restd=restored attr=attributed sqns=squadrons bns=battalions divs=divisions regts=regiments
   Rptd=Reprinted rptd=reprinted mfm=microfilm dyn=dynasty Hisp=Hispanic dmg=damage voy=voyages 
   V\\.-Adm=Vice_Admiral R\\.-Adm=Rear_Admiral n\\.d=no_date t\\.p=title_page o\\.a\\.c=on_approved_credit d\\.y=died_young
-  yeo=yeoman jud=judicial mkr=marker Bt\\.=Baronet bicarb=bicarbonate  Mil\\. svc=Military_service
+  yeo=yeoman jud=judicial mkr=marker Bt\\.=Baronet bicarb=bicarbonate 
 `).filter(([shape]) => !/^Bt|^compl|^cad/.test(shape.source));
 
 const stroke = /(?:\d{2,4}|x) ?$/;
@@ -16,6 +16,7 @@ const stroke = /(?:\d{2,4}|x) ?$/;
 /** More short forms of wards, gyms, courts, family trees and catalogs, and what must be beside them. */
 export const wardStops: readonly StoppedForm[] = [
   ...whole,
+  [/Mil\. svc\./y, 'Military service', undefined, /^/],
   [/atm/y, 'atmosphere', /(?<![\d.,])1 $/, /^/],
   [/atm/y, 'atmospheres', /\d $/, /^/],
   [/[µμ]Pa/y, 'micropascals', /\d $/, /^/],
