@@ -47,13 +47,15 @@ const injected = /^ (?:injections?|fluids?|drip|antibiotics|infusion|vaccines?|l
 export function signatureRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}'./-]/u.test(text.charAt(at - 1))) return undefined;
   const hours = match(
-    /[qQ]\.? ?(\d{1,2})(?:[-\u2013](\d{1,2}))? ?([hH]|hr|hrs|d|wk|min)(?![\p{L}\p{N}])\.?/uy,
+    /[qQ]\.? ?(\d{1,2})(?:[-\u2013](\d{1,2}))? ?([hH]|hr|hrs|d|wks?|min|°)(?![\p{L}\p{N}])\.?/uy,
     text,
     at,
   );
   if (hours?.[1] && hours[3]) {
     const unit =
-      { h: 'hour', d: 'day', w: 'week', m: 'minute' }[hours[3].charAt(0).toLowerCase()] ?? '';
+      { h: 'hour', '°': 'hour', d: 'day', w: 'week', m: 'minute' }[
+        hours[3].charAt(0).toLowerCase()
+      ] ?? '';
     const until = hours[2] ? ` to ${cardinal(hours[2])}` : '';
     const one = hours[1] === '1' && !hours[2];
     return draft(

@@ -185,6 +185,19 @@ export function noteSlashRule({ text, at }: Scan): Draft | undefined {
   if (sign === '%')
     return match(/%ile(?!\p{L})/uy, text, at) ? draft(at + 4, 'word', ' percentile') : undefined;
   if (sign !== '/') return undefined;
+  // 1ml/10kg.
+  const weight = match(/\/(\d{1,3}) ?(kg|lb)(?![\p{L}\p{N}])/uy, text, at);
+  if (
+    weight?.[1] &&
+    /\d ?(?:m[lL]|mg|mcg|units|drops|tabs?|tablets?|capsules?)$/.test(
+      text.slice(Math.max(0, at - 12), at),
+    )
+  )
+    return draft(
+      at + weight[0].length,
+      'symbol',
+      ` per ${cardinal(weight[1])} ${weight[2] === 'kg' ? 'kilograms' : 'pounds'}`,
+    );
   const found = match(perSlash, text, at);
   if (!found) return undefined;
   if (found[2])
