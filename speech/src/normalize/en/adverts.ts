@@ -7,10 +7,16 @@ import { estateStops } from './estate-stops.ts';
 import { kitchenStops } from './kitchen-stops.ts';
 import { noticeStops } from './notice-stops.ts';
 import { officeStops } from './office-stops.ts';
+import { clinicStops } from './clinic-stops.ts';
+import { deskStops } from './desk-stops.ts';
+import { noticeStops } from './notice-stops.ts';
+import { pressStops } from './press-stops.ts';
 import { recordStops } from './record-stops.ts';
+import { referenceStops } from './reference-stops.ts';
 import { begins } from './shorthand.ts';
 import { tradeStops } from './trade-stops.ts';
 import { workshopStops } from './workshop-stops.ts';
+import { wardStops } from './ward-stops.ts';
 
 /** The letters that an expression can begin with; undefined if its source does not tell at once. */
 function firstLetters(source: string): string | undefined {
@@ -20,6 +26,11 @@ function firstLetters(source: string): string | undefined {
 }
 
 const stopped = [
+  ...deskStops,
+  ...wardStops,
+  ...clinicStops,
+  ...referenceStops,
+  ...pressStops,
   ...bookingStops,
   ...tradeStops,
   ...advertStops,

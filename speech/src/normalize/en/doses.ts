@@ -37,7 +37,7 @@ const shape =
   /(?:[a-z](?:\.[a-z]){1,2}\.|(?:bid|tid|qid|qd|od|bd|tds|qds|qod|q[ap]m|q?hs|po|prn|ac|pc|iv|im|sc|sq|subq|sl|pr|stat)(?![\p{L}\p{N}'-]|\.\p{L})|q(?:AM|PM|HS)(?![\p{L}\p{N}]))/iuy;
 /** A dose, and the other words of the prescription behind it. */
 const dose =
-  /\d ?(?:mg|mcg|[μµ]g|g|m[lL]|cc|IU|units?|U|mEq|tsps?|tbsps?|teaspoons?|tablespoons?|puffs?|drops?|gtts?|tab(?:let)?s?\.?|cap(?:sule)?s?\.?|patch(?:es)?)(?:\/(?:kg|day|mL|ml|h|hr|dose|m²))*,? ?(?:(?:tab(?:let)?s?\.?|cap(?:sule)?s?\.?|divided|then|of \p{L}+|by mouth|daily|(?:p\.?o|iv|im|sc|sq|subq|sl|pr|prn|bid|tid|qid|[btq]\.i\.d|p\.r\.n|[ph]\.[csr]|q\d{1,2}(?:-\d{1,2})?h|q ?hs|qam|qpm)\.?)(?:,? (?:and |or )?|$)){0,4}$/iu;
+  /(?:\d|\bi{1,3}) ?(?:mg|mcg|[μµ]g|g|m[lL]|cc|IU|units?|U|mEq|tsps?|tbsps?|teaspoons?|tablespoons?|puffs?|drops?|gtts?|tab(?:let)?s?\.?|cap(?:sule)?s?\.?|patch(?:es)?)(?:\/(?:kg|day|mL|ml|h|hr|dose|m²))*,? ?(?:(?:tab(?:let)?s?\.?|cap(?:sule)?s?\.?|divided|then|of \p{L}+|by mouth|daily|(?:p\.?o|iv|im|sc|sq|subq|sl|pr|prn|bid|tid|qid|[btq]\.i\.d|p\.r\.n|[ph]\.[csr]|q\d{1,2}(?:-\d{1,2})?h|q ?hs|qam|qpm)\.?)(?:,? (?:and |or )?|$)){0,4}$/iu;
 /** What may follow a small word of a prescription. */
 const goesOn =
   /^ (?:prn|daily|nightly|[btq]id|tds|qds|q[a-z\d]|every|once|twice|with|for|at|in|then|x ?\d|as|until|and|or|on|before|after|when|if|hs|po|ac|pc|stat|over)(?!\p{L})|^ q\d/u;
@@ -47,13 +47,15 @@ const injected = /^ (?:injections?|fluids?|drip|antibiotics|infusion|vaccines?|l
 export function signatureRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}'./-]/u.test(text.charAt(at - 1))) return undefined;
   const hours = match(
-    /[qQ]\.? ?(\d{1,2})(?:[-\u2013](\d{1,2}))? ?([hH]|hr|hrs|d|wk|min)(?![\p{L}\p{N}])\.?/uy,
+    /[qQ]\.? ?(\d{1,2})(?:[-\u2013](\d{1,2}))? ?([hH]|hr|hrs|d|wks?|min|°)(?![\p{L}\p{N}])\.?/uy,
     text,
     at,
   );
   if (hours?.[1] && hours[3]) {
     const unit =
-      { h: 'hour', d: 'day', w: 'week', m: 'minute' }[hours[3].charAt(0).toLowerCase()] ?? '';
+      { h: 'hour', '°': 'hour', d: 'day', w: 'week', m: 'minute' }[
+        hours[3].charAt(0).toLowerCase()
+      ] ?? '';
     const until = hours[2] ? ` to ${cardinal(hours[2])}` : '';
     const one = hours[1] === '1' && !hours[2];
     return draft(
@@ -64,6 +66,9 @@ export function signatureRule({ text, at }: Scan): Draft | undefined {
   }
   const written = match(shape, text, at)?.[0];
   if (!written) return undefined;
+  // 1 gtt OD: the right eye.
+  if (written === 'OD' && /\b(?:gtts?|drops?)(?: \d)? $/.test(text.slice(Math.max(0, at - 8), at)))
+    return undefined;
   const said = signatures[written.replace(/\./g, '').toLowerCase()];
   if (!said) return undefined;
   const bare =
@@ -73,7 +78,12 @@ export function signatureRule({ text, at }: Scan): Draft | undefined {
   // 50 g bd cake: a small word before a noun is none of a prescription.
   const small = /^[a-z]{2}$/.test(written) && /^ [a-z]/.test(text.slice(at + 2, at + 4));
   if (small && !goesOn.test(text.slice(at + 2, at + 14))) return undefined;
-  const known = bare || alone.test(written) || dose.test(text.slice(Math.max(0, at - 60), at));
+  const known =
+    bare ||
+    (/^(?:b\.?d\.?|t\.?d\.?s\.?|q\.?d\.?s\.?|[btq]id)$/i.test(written) &&
+      /^ x ?\d/.test(text.slice(at + written.length, at + written.length + 5))) ||
+    alone.test(written) ||
+    dose.test(text.slice(Math.max(0, at - 60), at));
   if (!known && !(written === 'IM' && injected.test(text.slice(at + 2, at + 16)))) return undefined;
   return draft(stopAt(text, at, written), 'abbreviation', said);
 }
@@ -98,7 +108,7 @@ export function howLongRule({ text, at }: Scan): Draft | undefined {
   )
     return undefined;
   const brief = match(
-    /x ?(\d{1,2})(?:[-\u2013](\d{1,2}))? ?(d|wk?|mo|h)(?![\p{L}\p{N}])/uy,
+    /x ?(\d{1,2})(?:[-\u2013](\d{1,2}))? ?(d|wk?|mo|h)(?![\p{L}\p{N}/])/uy,
     text,
     at,
   );
@@ -111,6 +121,14 @@ export function howLongRule({ text, at }: Scan): Draft | undefined {
       `for ${cardinal(brief[1])}${until} ${unit}${brief[1] === '1' && !brief[2] ? '' : 's'}`,
     );
   }
+  // b.d. x 3/7.
+  if (
+    /^x ?\d{1,2}\/(?:7|52|12)(?!\d)/.test(text.slice(at, at + 9)) &&
+    /\b(?:bd|tds|qds|od|[bo]\.d\.|[tq]\.d\.s\.|[btq]id|daily|mane|nocte|stat) $/i.test(
+      text.slice(Math.max(0, at - 8), at),
+    )
+  )
+    return draft(at + (text.charAt(at + 1) === ' ' ? 2 : 1), 'symbol', 'for ');
   const time = match(forTime, text, at);
   if (time) return draft(at + time[0].length, 'symbol', 'for');
   const often = match(timesOver, text, at);
@@ -173,7 +191,7 @@ const noteShape =
 
 const partOfYear = /(\d{1,2})(?:[-\u2013](\d{1,2}))?\/(12|52|7)(?![\d/])/y;
 const seenAgain =
-  /(?<![\p{L}/])(?:f\/u|fu|follow[- ]?up|r\/?v|review|rpt|repeat|recall|bloods|opa|opd|clinic|tci|see|seen|abx|course|[tb]ds?|qds|rtc|od|mane|nocte|[tb]id|prn|wait)(?: again)?[:.]? (?:in |for |x ?)?$/iu;
+  /(?<![\p{L}/])(?:f\/u|fu|follow[- ]?up|r\/?v|review|rpt|repeat|recall|bloods|opa|opd|clinic|tci|see|seen|abx|course|[tb]ds?|qds|rtc|od|mane|nocte|[tb]id|prn|wait|stat|b\.d|t\.d\.s|o\.d|booked|back)(?: again)?[:.]? (?:in |for |at |x ?)?$/iu;
 
 /** `f/u 6/12`, `rpt bloods 3/52`, `5/7 abx`: months, weeks and days in the notes of clinics. */
 export function clinicPeriodRule({ text, at }: Scan): Draft | undefined {

@@ -52,7 +52,14 @@ export function smallRomanRule({ text, at }: Scan): Draft | undefined {
   if (!/[ivxlc]/.test(text.charAt(at))) return undefined;
   const behind = text.slice(Math.max(0, at - 16), at);
   const until = pages.test(behind);
-  if (!until && !counted.test(behind)) return undefined;
+  // xii, 314 p.
+  const ahead = match(
+    /[ivxlc]{1,6}, (?:\[?\d{1,4}\]? (?:p\.|pp\.?|pages)|\d{1,4}, \[?\d)|[ivxlc]{1,6} ?\+ ?\d{1,4} ?pp?/y,
+    text,
+    at,
+  );
+  if (!until && !counted.test(behind) && !(ahead && /^$|[\s(]$/.test(behind.slice(-1))))
+    return undefined;
   const found = match(smallRoman, text, at)?.[0];
   const value = found ? romanValue(found.toUpperCase()) : undefined;
   // Part i, but page i is not mixed up with a word: "mix" and "civil" are no numerals here.

@@ -25,6 +25,14 @@ const singular =
 export function timesSignRule({ text, at }: Scan): Draft | undefined {
   // 555-0142 x231 is an extension.
   if (/\d{3}[-. ]\d{4} $/.test(text.slice(Math.max(0, at - 9), at))) return undefined;
+  // Windows 22H2 x64: a processor.
+  if (
+    match(/x(?:64|86|32)(?![\d.,]\d|[\d\p{L}]| ?[x×])/uy, text, at) &&
+    /(?:\p{L}\d{0,2}|\b(?:Windows|Win|Server) \d{1,4}) $/u.test(
+      text.slice(Math.max(0, at - 14), at),
+    )
+  )
+    return undefined;
   // 10ml x 3 daily.
   const often =
     text.charAt(at) === 'x'

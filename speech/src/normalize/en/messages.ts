@@ -50,6 +50,8 @@ const mayKiss = /(?:[\s!?)]|(?<!\d)\.|\uFE0F|\p{Extended_Pictographic})$/u;
 export function kissRule({ text, at }: Scan): Draft | undefined {
   if (
     !/[xX]/.test(text.charAt(at)) ||
+    // v1.9.x is a version.
+    /\d\.$/.test(text.slice(Math.max(0, at - 2), at)) ||
     (at > 0 && !mayKiss.test(text.slice(Math.max(0, at - 2), at)))
   )
     return undefined;

@@ -48,6 +48,7 @@ import { phoneRule } from './phones.ts';
 import { pointedTimeRule, wholeHourRangeRule } from './pointed-times.ts';
 import { flatRule } from './postal.ts';
 import { angleRule, percentRule, rangeRule, unitRule } from './quantities.ts';
+import { recordNumberRule } from './record-numbers.ts';
 import { referenceNumberRule } from './reference-numbers.ts';
 import {
   chipRule,
@@ -71,10 +72,14 @@ import { battingRule, furlongRule, sportPairRule } from './sports.ts';
 import { houseNumberRule, roadNumberRule } from './streets.ts';
 import { timeRule } from './times.ts';
 import { busLineRule, pointedTimetableRule, timetableRule } from './travel-times.ts';
+import { noteWordRule, wardNumberRule } from './ward-numbers.ts';
 import { yearRule } from './years.ts';
 
 /** What begins with a digit or a sign before it, in order. */
 export const numericRules: readonly Rule[] = [
+  wardNumberRule,
+  noteWordRule,
+  recordNumberRule,
   pointedTimetableRule,
   menuPriceRule,
   ageGroupRule,

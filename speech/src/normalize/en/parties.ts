@@ -29,7 +29,7 @@ const politics =
 /** `Janet Pryce (Ind)`, `Amir Khan (Lab, Leeds East)`, `Sen. Leahy (D-Vt.)`: the party behind the name of a politician. */
 export function partyRule({ text, at }: Scan): Draft | readonly Draft[] | undefined {
   // Cole, R-Okla., voted no.
-  const inCommas = /\p{Lu}[\p{L}'’-]+, $/u.test(text.slice(Math.max(0, at - 24), at))
+  const inCommas = /\p{Lu}[\p{L}'’-]+, (?:\d\d, )?$/u.test(text.slice(Math.max(0, at - 24), at))
     ? match(/([RDI])-(?=(?:\p{Lu}\p{Ll}{1,12}\.?|[A-Z]{2}|[NSW]\.[A-Z]\.)[,;)])/uy, text, at)
     : null;
   if (inCommas?.[1])

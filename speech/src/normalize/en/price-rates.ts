@@ -122,7 +122,8 @@ const centsOf: Readonly<Record<string, string>> = {
 export function foreignCentsRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
   const found = match(foreignCents, text, at);
-  if (!found?.[1] || !found[2]) return undefined;
+  // A1c is a value of the blood.
+  if (!found?.[1] || !found[2] || found[0] === 'A1c') return undefined;
   const amount = found[3] ? decimal(found[2], found[3]) : cardinal(found[2]);
   return draft(at + found[0].length, 'money', `${amount} ${centsOf[found[1]]} cents`, false);
 }

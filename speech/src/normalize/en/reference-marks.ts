@@ -38,6 +38,12 @@ export function noteMarkRule({ text, at }: Scan): Draft | undefined {
   if (!found) return undefined;
   const behind = text.slice(Math.max(0, at - 24), at);
   const end = at + found.length;
+  // 314 p., [8] leaves of plates.
+  if (
+    /^\[\d/.test(found) &&
+    /^ (?:leaves|leaf|p\.|pp|pages|plates|maps)/.test(text.slice(end, end + 8))
+  )
+    return undefined;
   if (spaced(behind, text.slice(end, end + 2))) return draft(end, 'dropped', '');
   if (!/[.,;:!?)"”'’\p{L}\d]$/u.test(behind)) return undefined;
   const word = /[\p{L}\d_$]+$/u.exec(behind)?.[0] ?? '';

@@ -7,7 +7,7 @@ import { countsAsOne, isCourse, isReign } from './pronoun-i.ts';
 
 const roman = /([IVXLCDM]{1,15})(?![\p{L}\p{N}])/uy;
 const beforeRoman =
-  /\b(?:chapter|part|volume|book|act|scene|section|article|phase|stage|type|level|grade|war|bowl|class|title|figure|table|appendix|unit|canto|psalm|episode|annex|wave|tier|division|schedule|cl\.|amendment|exam|wrestlemania|apollo|bk\.|bk|midterm|quiz|paper|std\.?|parts|acts|chapters|phases|volumes|articles|classes|grades|levels|types|stages|titles|sections|books|tables|figures|units|schedules|(?<=\b(?:the|a) )mark)\s*$/i;
+  /\b(?:chapter|part|volume|book|act|scene|section|article|phase|stage|type|level|grade|war|bowl|class|title|figure|table|appendix|unit|canto|psalm|episode|annex|wave|tier|division|schedule|cl\.|amendment|exam|wrestlemania|apollo|bk\.|bk|vols?\.?|midterm|quiz|paper|std\.?|parts|acts|chapters|phases|volumes|articles|classes|grades|levels|types|stages|titles|sections|books|tables|figures|units|schedules|(?<=\b(?:the|a) )mark)\s*$/i;
 /** Classes I to V: the second of two. */
 const secondOf =
   /\b(?:parts|acts|chapters|phases|volumes|articles|classes|grades|levels|types|stages|titles|sections|books|tables|figures|units|schedules|std\.?)\s+[IVX]{1,5} (?:to|and|or|through|&) $/i;
@@ -119,6 +119,7 @@ export function romanRule({ text, at }: Scan): Draft | undefined {
     return read(cardinal(String(value)), written !== 'I' || /\bWar\s+$/.test(behind));
   if (isCourse(behind, after) && /^[IVX]+$/.test(written))
     return read(cardinal(String(value)), false);
-  if (written.length > 1 && /^[IVX]+$/.test(written)) return read(cardinal(String(value)), false);
+  if ((written.length > 1 && /^[IVX]+$/.test(written)) || /^[IVXL]{4,}$/.test(written))
+    return read(cardinal(String(value)), false);
   return undefined;
 }

@@ -71,6 +71,7 @@ import {
   priceRateRule,
 } from './price-rates.ts';
 import { loneUnitRule } from './quantities.ts';
+import { copyrightRule, machineNameRule, testSignRule } from './record-numbers.ts';
 import { checkboxRule, noteMarkRule, pronunciationRule } from './reference-marks.ts';
 import { referenceNumberRule } from './reference-numbers.ts';
 import { releaseRule } from './releases.ts';
@@ -90,10 +91,13 @@ import { streetRule } from './streets.ts';
 import { symbolRule } from './symbols.ts';
 import { fromNoonRule } from './times.ts';
 import { rowGapRule } from './travel-times.ts';
+import { noteSlashRule, noteWordRule } from './ward-numbers.ts';
 import { weekdayRule } from './weekdays.ts';
 import { initialismRule, wordRule } from './words.ts';
 
 const lettered: readonly Rule[] = [
+  noteWordRule,
+  machineNameRule,
   userNameRule,
   rateRowRule,
   junctionRule,
@@ -218,6 +222,9 @@ export const englishRules: readonly Rule[] = [
   dialCodeRule,
   headingUnitRule,
   priceRateRule,
+  testSignRule,
+  noteSlashRule,
+  copyrightRule,
   aboutPriceRule,
   byFirst(numericRules.map(afterBetween), lettered, mayLead),
   emojiRule,

@@ -20,7 +20,7 @@ export const anywhere: List = {
   ...{ brkfst: 'breakfast', bkfst: 'breakfast', lge: 'large', sml: 'small', ctn: 'carton' },
   ...{ ctns: 'cartons', btls: 'bottles', pkts: 'packets', pkgs: 'packages', dlvry: 'delivery' },
   ...{ bthrm: 'bathroom', bthrms: 'bathrooms', bdrm: 'bedroom', bdrms: 'bedrooms' },
-  ...{ ldry: 'laundry', immed: 'immediate', pvt: 'private', susp: 'suspended' },
+  ...{ ldry: 'laundry', immed: 'immediate', pvt: 'private' },
   ...{ sched: 'schedule', prev: 'previous', svc: 'service', svcs: 'services', hldgs: 'holdings' },
   ...{ grnd: 'ground', flr: 'floor', flrs: 'floors', grp: 'group', cont: 'continued' },
 };

@@ -69,7 +69,7 @@ export function dateDashRule({ text, at }: Scan): Draft | undefined {
     /\([^()]*\d{3,4}[^()]*$/.test(behind) &&
     from.test(behind) &&
     until.test(after) &&
-    /^ (?:c|\d|\p{Lu})/u.test(after) &&
+    /^(?: (?:c|\d|\p{Lu})|\d{1,2} \p{Lu}\p{Ll}{2,8}\.? \d{4})/u.test(after) &&
     /\d{3,4}/.test(after.slice(0, 24)) &&
     /\d{3,4}(?: BCE?| CE| AD|\?)? ?$/.test(behind);
   return days || ages || years ? draft(at + 1, 'range', 'to', false) : undefined;

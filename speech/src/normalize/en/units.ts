@@ -11,7 +11,7 @@ const apartOnly = new Set(['in', 's', 'h', 't', 'm', 'l', 'pt', 'kt']);
 const abbreviated = new Set([
   'fl oz',
   'fl. oz',
-  ...'bu ac lb lbs oz ft in min sec hr hrs gal gals qt qts pt pkg pkgs doz tsp tbsp Tbsp tbs Tbs tbl tbls tbsps mi yd yds yr yrs mo mos wk wks'.split(
+  ...'bu ac lb lbs oz ft in min sec hr hrs gal gals qt qts pt pkg pkgs doz tsp tbsp Tbsp tbs Tbs tbl tbls tbsps mi yd yds yr yrs mo mos wk wks cal cals gm gms kg kgs km kms cm mm ml'.split(
     ' ',
   ),
 ]);
