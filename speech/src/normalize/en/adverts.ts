@@ -5,8 +5,12 @@ import { afterPrice, always, inHome, type StoppedForm } from './advert-words.ts'
 import { bookingStops } from './booking-stops.ts';
 import { noticeStops } from './notice-stops.ts';
 import { recordStops } from './record-stops.ts';
+import { resultStops } from './result-stops.ts';
 import { begins } from './shorthand.ts';
 import { tradeStops } from './trade-stops.ts';
+import { travelStops } from './travel-stops.ts';
+import { travelWords } from './travel-words.ts';
+import { weatherStops } from './weather-stops.ts';
 
 /** The letters that an expression can begin with; undefined if its source does not tell at once. */
 function firstLetters(source: string): string | undefined {
@@ -16,6 +20,10 @@ function firstLetters(source: string): string | undefined {
 }
 
 const stopped = [
+  ...travelStops,
+  ...weatherStops,
+  ...resultStops,
+  ...travelWords,
   ...bookingStops,
   ...tradeStops,
   ...advertStops,
