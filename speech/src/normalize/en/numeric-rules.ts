@@ -59,6 +59,7 @@ import {
   statusRule,
 } from './releases.ts';
 import { reportingPeriodRule } from './reporting-periods.ts';
+import { resultFigureRule } from './result-figures.ts';
 import { ratingRule, recordingRule } from './reviews.ts';
 import { roadRule, routeLetterRule } from './roads.ts';
 import { footyRule, inningsRule, lineScoreRule, scoreRule } from './scores.ts';
@@ -76,6 +77,7 @@ import { yearRule } from './years.ts';
 /** What begins with a digit or a sign before it, in order. */
 export const numericRules: readonly Rule[] = [
   pointedTimetableRule,
+  resultFigureRule,
   menuPriceRule,
   ageGroupRule,
   reportingPeriodRule,

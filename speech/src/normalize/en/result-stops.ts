@@ -17,7 +17,7 @@ export const resultStops: readonly StoppedForm[] = [
   [/dns/y, 'downs', /\b(?:1st|[Ff]irst) $/, undefined],
   [/Pens?\.?/y, 'Penalties', undefined, /^-yds|^-yards/],
   [/Fum\.?/y, 'Fumbles', undefined, /^[- ]lost/],
-  [/TOP/y, 'time of possession', undefined, /^:? \d\d:\d\d/],
+  [/TOP/y, 'time of possession', /^$|[;,|] $/, /^:? \d\d:\d\d/],
   [/LOB/y, 'L O B', undefined, /^(?:[—:–-]| \d)/],
   [/BOG/y, 'best on ground', undefined, /^:/],
   [/[Aa]tt\.?/y, 'attendance', undefined, /^:? \d{1,3},\d{3}/],

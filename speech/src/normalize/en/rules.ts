@@ -73,6 +73,7 @@ import { loneUnitRule } from './quantities.ts';
 import { checkboxRule, noteMarkRule, pronunciationRule } from './reference-marks.ts';
 import { referenceNumberRule } from './reference-numbers.ts';
 import { releaseRule } from './releases.ts';
+import { resultFigureRule } from './result-figures.ts';
 import { episodeRule, starsRule } from './reviews.ts';
 import { junctionRule } from './roads.ts';
 import { romanRule } from './roman.ts';
@@ -94,6 +95,7 @@ import { initialismRule, wordRule } from './words.ts';
 
 const lettered: readonly Rule[] = [
   userNameRule,
+  resultFigureRule,
   rateRowRule,
   junctionRule,
   foreignCentsRule,
@@ -174,7 +176,7 @@ const lettered: readonly Rule[] = [
   wordRule,
   cyrillicRule,
 ];
-const mayLead = /[-+\u2212\u2013\u00B1\p{Sc}(.']/u;
+const mayLead = /[-+\u2212\u2013\u00B1\p{Sc}(.'#]/u;
 
 /** Mongolian script in an English text becomes Cyrillic, for a Mongolian voice. */
 export const englishRules: readonly Rule[] = [

@@ -78,7 +78,7 @@ export const travelStops: readonly StoppedForm[] = [
   [/lv\.?/y, 'leaves', undefined, /^ (?:at )?\d{1,2}[:.]?\d\d/],
   [/ar\.?/y, 'arrives', undefined, /^ (?:at )?\d{1,2}[:.]\d\d/],
   [/Melb(?!\.)/y, 'Melbourne', undefined, undefined],
-  [/Syd/y, 'Sydney', undefined, /^ (?:NSW|to\b|–|-)/],
+  [/Syd/y, 'Sydney', undefined, /^ (?:NSW|to \p{Lu}|–|-)/u],
   [/Syd/y, 'Sydney', /\b(?:dep|arr|to|from|[Dd]eparts|[Aa]rrives) $/, /^ \d/],
   [/Tor/y, 'Toronto', undefined, /^ \d{1,2}:\d\d/],
   [
@@ -193,7 +193,7 @@ export const travelStops: readonly StoppedForm[] = [
     /Is\.?/y,
     'Islands',
     /\b(?:Aran|Channel|Shetland|Orkney|Cook|Falkland|San Juan|Virgin|Cayman|Canary|Thousand|Gulf|Solomon|Marshall|British|Whitsunday|Scilly|Farne|Balearic|Chatham|Apostle) $/,
-    undefined,
+    /^(?:$|[,;:)]|\.? \p{L})/u,
   ],
   [
     /Is\./y,

@@ -73,7 +73,7 @@ export function unitAt(
     // 1 t. vanilla.
     if (
       written === 'nm' &&
-      /\b(?:kn|kts?|knots|swell|seas|marine|coast|vessel|yacht|boat|bar|offshore|vis|harbou?r|sail\w*|buoy|bearing|gales?)\b/.test(
+      /\b(?:mb|hpa|low|kn|kts?|knots|swell|seas|marine|coast|vessel|yacht|boat|bar|offshore|vis|harbou?r|sail\w*|buoy|bearing|gales?)\b/.test(
         near(text, start, 90),
       )
     )

@@ -51,6 +51,10 @@ export const weatherStops: readonly StoppedForm[] = [
   [/nps/y, 'neaps', undefined, /^ \d/],
   [/Extr\.?/y, 'Extreme', undefined, undefined],
   [/Hi/y, 'high', /\bVery $/, undefined],
+  [/[Uu]pr\.?/y, 'upper', undefined, /^ \p{Lu}/u],
+  [/[Ll]wr\.?/y, 'lower', undefined, /^ \p{Lu}/u],
+  [/KTS?/y, 'knots', /\d $/, undefined],
+  [/FT/y, 'feet', /\b(?:WVS|WAVES|SEAS|SWELL|SNOW|SURF)\b.{0,14}\d $/, undefined],
   [/R\./y, 'River', /\p{Lu}\p{Ll}{2,} $/u, /^ (?:@|at|near|nr|below|above|[du]\/s)/],
   [
     /[Mm]od\.?/y,

@@ -68,7 +68,7 @@ const follows = new RegExp(
   `^(?:,? ${monthSource}(?![a-z])|,? \\d|(?:, ?(?:and |or )?|/| ?[&+-] ?| (?:and|or|through|to) )${day}| [AP]M(?!\\p{L})| (?:all day|pick-?up|delivery|morning|afternoon|evening|eve|night|nite|lunch|lunchtime|Vigil|vigil|Mass|matinee|market|(?:at|till?|until|@) \\d)|: ?\\d|\\t\\d)`,
 );
 const leads = new RegExp(
-  `(?:${day}(?:, ?(?:and |or )?|/| ?[&+-] ?| (?:and|or|through|to) )|\\b(?:[Ee]very|[Nn]ext|[Ll]ast|[Cc]losed|[Oo]pen|[Rr]eopens?|by|due) )$`,
+  `(?:${day}(?:, ?(?:and |or )?|/| ?[&+-] ?| (?:and|or|through|to) )|\\b(?:[Ee]very|[Nn]ext|[Ll]ast|[Cc]losed|[Cc]lsd|[Oo]pen|[Rr]eopens?|by|due) )$`,
 );
 /** Signs that "Sun." is not the star: a time word before it, or what follows. */
 const dated =
@@ -146,12 +146,13 @@ const letterDay: Record<string, string> = {
 };
 /** M-F 9-5, Tu–Sa: 10 am; but M-F ratio and a T-F test. */
 const letterDays =
-  /(M|Tu|W|Th|F|Sa)[-\u2013](W|Th|F|Sa|Su)(?=:? \d{1,2}(?:[:.]\d\d)? ?(?:[-\u2013]|to |[ap]\.?m|[ap][-\u2013])|,? (?:only|from \d|exc|excl|except|ex\b)|\s*$|[.,;)])/y;
+  /(M|Tu|W|Th|F|Sa)[-\u2013](W|Th|F|Sa|Su)(?=:? \d{1,2}(?:[:.]\d\d)? ?(?:[-\u2013]|to |[aApP]\.?[mM]|[aApP][-\u2013])|,? \((?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)|,? (?:&|and|\+) (?:all day|Sa|Su|wk|hol|BH|p\/h)|,? (?:only|from \d|exc|excl|except|ex\b)|\s*$|[.,;)])/y;
 
 const threeDays = /M[-/]W[-/]F(?![\p{L}\p{N}/-])/uy;
 
 /** Behind hours of other days: F 11-10, Su 12-8. */
-const oneLetterDay = /(M|Tu|Th|F|Sa|Su)(?=:? \d{1,2}(?::\d\d)?[ap]?m? ?[-\u2013] ?\d)/y;
+const oneLetterDay =
+  /(M|Tu|Th|F|Sa|Su)(?=:? \d{1,2}(?::\d\d)?[ap]?m? ?[-\u2013] ?(?:\d|noon|mid|close))/y;
 const hoursBehind = /\d ?[-\u2013] ?\d{1,2}(?::\d\d)?[ap]?m?[,;] $/;
 
 /** `Tues.–Sun.`, `June–August`, `Sat.`, `Mon, Wed and Fri`. */

@@ -1,0 +1,87 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { near } from '../near.ts';
+import { cardinal, decimal, digitByDigit } from './cardinal.ts';
+
+const rounds =
+  /(5[89]|[67]\d|8\d)-(5[89]|[67]\d|8\d)(?:-(5[89]|[67]\d|8\d))?(?:-(5[89]|[67]\d|8\d))?(?![\d.:/]|-\d)/y;
+const golf =
+  /\b(?:golf|pga|lpga|liv|open|par|round|cut|birdies?|strokes?|stks|masters|birdie|bogey|tour|champ\w*|course|playoff|t\d{1,2}|won)\b|[(,] ?[-+]?\d{1,2}[),]/;
+const bowled = /(\d{1,2})(?:\.([1-5]))?-(\d{1,2})-(\d{1,3})-(\d{1,2})(?![\d.:/-])/y;
+const cricket =
+  /\b(?:ov|overs?|wkts?|lbw|bowl\w*|no|fow|inns|innings|all out|nb|wickets?|runs)\b|\d\*|\d{2,3}[-/]\d\b/;
+const odds = /(1[4-9]|[2-9]\d|[1-9]\d\d)\/1(?![\d/.,-]|\p{L})/uy;
+const racing =
+  /\b(?:fav|jky|jockey|tote|ran|yo|h'?cap|hcap|hcp|trap|sp|ew|e\/w|each[- ]way|each way|nap|nb|win|treble|double|stakes|handicap|hurdle|chase|furlongs?|tipped|bet)\b|\d+\/\d+f\b|\d ?m ?\df/;
+const sizes = /#(\d{1,2})[-\u2013](\d{1,2})(?![\d./-])/y;
+const small = /\.(\d{1,3})["\u2033\u201d](?![\p{L}\d])/uy;
+const feet = /(\d{1,2}\.\d{1,2})['\u2032](?=[,;.)]|\s|$)/y;
+const tides = /\b(?:tides?|hi|lo|high|low|hw|lw)\b/;
+const seconds = /\.(\d{1,3})(?= (?:sec|seconds?|of a second|in\.|inch))/y;
+const postcode = /S ?\((\d{6})\)/y;
+
+/** `(66-67-68-65)`, `Starc 10-1-52-3`, `33/1`, `sizes #16-18`, `QPF .25"`, `6:12A 4.8'`: figures of results, races and tides. */
+export function resultFigureRule({ text, at }: Scan): Draft | undefined {
+  const last = text.charAt(at - 1);
+  if (/[\p{L}\d.,/$€£:-]/u.test(last)) return undefined;
+  const first = text.charAt(at);
+  if (first === '#') {
+    const range = match(sizes, text, at);
+    return range?.[1] && range[2] && Number(range[1]) < Number(range[2])
+      ? draft(
+          at + range[0].length,
+          'range',
+          `numbers ${cardinal(range[1])} to ${cardinal(range[2])}`,
+        )
+      : undefined;
+  }
+  if (first === '.') {
+    const inch = match(small, text, at);
+    if (inch?.[1]) return draft(at + inch[0].length, 'unit', `${decimal('0', inch[1])} inches`);
+    const part = match(seconds, text, at);
+    return part?.[1] ? draft(at + part[0].length, 'number', decimal('0', part[1])) : undefined;
+  }
+  if (first === 'S') {
+    const code = match(postcode, text, at);
+    return code?.[1]
+      ? draft(at + code[0].length, 'number', `Singapore ${digitByDigit(code[1])}`)
+      : undefined;
+  }
+  const figures = match(bowled, text, at);
+  if (
+    figures?.[1] &&
+    figures[3] &&
+    figures[4] &&
+    figures[5] &&
+    /\p{L} $/u.test(text.slice(Math.max(0, at - 2), at)) &&
+    cricket.test(near(text, at, 80))
+  ) {
+    const overs = figures[2] ? decimal(figures[1], figures[2]) : cardinal(figures[1]);
+    return draft(
+      at + figures[0].length,
+      'number',
+      [overs, ...figures.slice(3).map((one) => cardinal(one))].join(', '),
+      false,
+    );
+  }
+  const round = match(rounds, text, at);
+  if (round && (round[3] || /\($/.test(last)) && golf.test(near(text, at, 60)))
+    return draft(
+      at + round[0].length,
+      'number',
+      round
+        .slice(1)
+        .filter(Boolean)
+        .map((one) => cardinal(one))
+        .join(', '),
+      false,
+    );
+  const price = match(odds, text, at);
+  if (price?.[1] && racing.test(near(text, at, 90)))
+    return draft(at + price[0].length, 'number', `${cardinal(price[1])} to one`, false);
+  const tide = match(feet, text, at);
+  if (tide?.[1] && tides.test(near(text, at, 60))) {
+    const [whole = '', part = ''] = tide[1].split('.');
+    return draft(at + tide[0].length, 'unit', `${decimal(whole, part)} feet`);
+  }
+  return undefined;
+}
