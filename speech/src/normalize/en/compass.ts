@@ -164,7 +164,7 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
     found.length === 2 &&
     found.endsWith('.') &&
     parted.test(from) &&
-    /(?:^|, |\n|\b(?:in|to|from|at|near|of|and|for) )$/.test(behind)
+    /(?:^|, |\n|\b(?:in|to|from|at|near|of|and|for|betw\.|btwn) )$/.test(behind)
   )
     return draft(end, 'abbreviation', said);
   // In N Berkeley, near S Austin.

@@ -1,6 +1,7 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
-import { cardinal, decimal, digitByDigit } from './cardinal.ts';
+import { calendarName } from './calendar.ts';
+import { cardinal, countOf, decimal, digitByDigit, ordinal } from './cardinal.ts';
 
 const rounds =
   /(5[89]|[67]\d|8\d)-(5[89]|[67]\d|8\d)(?:-(5[89]|[67]\d|8\d))?(?:-(5[89]|[67]\d|8\d))?(?![\d.:/]|-\d)/y;
@@ -17,6 +18,15 @@ const small = /\.(\d{1,3})["\u2033\u201d](?![\p{L}\d])/uy;
 const feet = /(\d{1,2}\.\d{1,2})['\u2032](?=[,;.)]|\s|$)/y;
 const tides = /\b(?:tides?|hi|lo|high|low|hw|lw)\b/;
 const seconds = /\.(\d{1,3})(?= (?:sec|seconds?|of a second|in\.|inch))/y;
+const stats = /(?:\d{1,3}-){3,4}\d{1,3}(?![\d.:/-])/y;
+const statsCue = /\b(?:pts|gp|yds|td|tds|int|car|rec|w-l|record|season)\b/;
+const lap = /(\d{1,2})m ?(\d{1,2})(?:\.(\d{1,3}))?s(?!\p{L})/uy;
+const tries = /(\d)[tT],? (\d)[cC](?:,? (\d)[pP])?(?=[,)])/y;
+const dates =
+  /(1[0-2]|[1-9])\/([12]\d|3[01]|[1-9])[-\u2013](1[0-2]|[1-9])\/([12]\d|3[01]|[1-9])(?![\d/.]|-\d)/y;
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+const dayOf = (month: string, day: string): string =>
+  `${calendarName(months[Number(month) - 1] ?? '')} ${ordinal(day)}`;
 const postcode = /S ?\((\d{6})\)/y;
 
 /** `(66-67-68-65)`, `Starc 10-1-52-3`, `33/1`, `sizes #16-18`, `QPF .25"`, `6:12A 4.8'`: figures of results, races and tides. */
@@ -63,8 +73,51 @@ export function resultFigureRule({ text, at }: Scan): Draft | undefined {
       false,
     );
   }
+  // 11/4-11/8: no fractions, as these are less than one.
+  const span = match(dates, text, at);
+  if (
+    span?.[1] &&
+    span[2] &&
+    span[3] &&
+    span[4] &&
+    (Number(span[1]) >= Number(span[2]) || Number(span[3]) >= Number(span[4]))
+  )
+    return draft(
+      at + span[0].length,
+      'date',
+      `${dayOf(span[1], span[2])} to ${dayOf(span[3], span[4])}`,
+      false,
+    );
+  const time = match(lap, text, at);
+  if (time?.[1] && time[2] && time[3])
+    return draft(
+      at + time[0].length,
+      'time',
+      `${countOf(time[1], 'minute')} ${decimal(time[2], time[3])} seconds`,
+    );
+  const points = last === '(' ? match(tries, text, at) : null;
+  if (points?.[1] && points[2])
+    return draft(
+      at + points[0].length,
+      'number',
+      [
+        `${cardinal(points[1])} ${points[1] === '1' ? 'try' : 'tries'}`,
+        countOf(points[2], 'conversion'),
+        ...(points[3]
+          ? [`${cardinal(points[3])} ${points[3] === '1' ? 'penalty' : 'penalties'}`]
+          : []),
+      ].join(', '),
+    );
+  const row = match(stats, text, at)?.[0];
+  if (
+    row &&
+    !/(?:^|-)0\d/.test(row) &&
+    (statsCue.test(near(text, at, 50)) || /-\d{3}-\d-\d$/.test(row)) &&
+    /[\p{L},] $/u.test(text.slice(Math.max(0, at - 2), at))
+  )
+    return draft(at + row.length, 'number', row.split('-').map(cardinal).join(', '), false);
   const round = match(rounds, text, at);
-  if (round && (round[3] || /\($/.test(last)) && golf.test(near(text, at, 60)))
+  if (round && (round[4] || ((round[3] || last === '(') && golf.test(near(text, at, 60)))))
     return draft(
       at + round[0].length,
       'number',

@@ -2,6 +2,19 @@ import type { StoppedForm } from './advert-words.ts';
 
 /** Short forms of results, box scores, cards of races and scorecards, and what must be beside them. */
 export const resultStops: readonly StoppedForm[] = [
+  [/pt/y, 'point', /[23]-$/, /^:/],
+  [/[Ff]ld\.? out/y, 'fouled out', undefined, undefined],
+  [/Reb\.?/y, 'Rebounds', undefined, /^[—:–]/],
+  [/[Pp]oss\.?/y, 'possession', /\b[Tt]ime of $/, undefined],
+  [/[Pp]oss\.?/y, 'possession', undefined, /^:? \d\d(?:[-–]\d\d|%)/],
+  [/rtg\.?/y, 'rating', /\d $/, undefined],
+  [/h\/c/y, 'handicap', undefined, /^ \d/],
+  [/c\/b/y, 'countback', /\d $/, /^(?:[,;.)]|$)/],
+  [/r\/u/y, 'runner up', undefined, /^:? \p{Lu}/u],
+  [/gls/y, 'goals', undefined, /^:/],
+  [/R\/U/y, 'runner up', undefined, /^:? \p{Lu}/u],
+  [/L/y, ' lengths', /\d[/⁄]\d ?$/, /^(?:[,;.)]|$)/],
+  [/l/y, ' lengths', /\d[/⁄]\d ?$/, /^, ?(?:nk|hd|nse|shd|\d)/],
   [/Cen\.?/y, 'Central', undefined, /^ (?:Cath|Coll|Dist|\p{Lu}\p{Ll}+ \d)/u],
   [/Cath\.?/y, 'Catholic', /\b(?:Cen(?:tral)?|Bishop|Holy|Cardinal)\.? $/, undefined],
   [/F\/OT/y, 'final, overtime', undefined, undefined],

@@ -5,7 +5,7 @@ import { inPairs } from './models.ts';
 
 const beaten = /(?:bt|def\.|d\.)(?= )/y;
 const nameBefore =
-  /(?:\)|\d all out|\p{Lu}[\p{L}'’.-]+(?: \([^)]{1,8}\)|,)?|\d(?: ?\([^)]{1,8}\))?) $/u;
+  /(?:\)|\]|\d all out|\p{Lu}[\p{L}'’.-]+(?: \([^)]{1,8}\)|,)?|\d(?: ?\([^)]{1,8}\))?) $/u;
 const resultAfter =
   /^ (?!(?:Jan|Feb|Mar|Apr|May|Ju[nl]|Aug|Sep|Oct|Nov|Dec))(?:[^\n\d.;]|(?:St|Mt|Ft)\.|\(?\d{1,2}\)? ){2,40}\d{1,3}-\d/;
 const counts: Record<string, string> = {

@@ -228,7 +228,7 @@ function isScore(text: string, at: number): boolean {
 }
 
 const hourInZone =
-  /(1[0-2]|[1-9])([ap])(?= (?:ET|EST|EDT|PT|PST|PDT|CT|CST|CDT|MT|MST|GMT|BST)(?!\p{L}))/uy;
+  /(1[0-2]|[1-9])([apAP])(?= (?:ET|EST|EDT|PT|PST|PDT|CT|CST|CDT|MT|MST|GMT|BST)(?!\p{L}))/uy;
 
 /** `9-5 pm`, `9–11 a.m.`: am or pm is written once, after the second hour. */
 function partOfRange(text: string, at: number): Draft | undefined {

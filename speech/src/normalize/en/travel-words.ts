@@ -17,7 +17,10 @@ hcap=handicap hcaps=handicaps hcp=handicap wlk=walk shldr=shoulder shldrs=should
 jhb=Johannesburg nbi=Nairobi akl=Auckland chch=Christchurch wgtn=Wellington mtl=Montreal wpg=Winnipeg
 btn=between thrgh=through dptr=departure dprt=depart dptg=departing arvl=arrival arvls=arrivals dlyd=delayed
 dlys=delays canx=cancelled cnx=cancelled cxx=cancelled wntr=winter sumr=summer sprg=spring lckr=locker sch'd=scheduled
-rmks=remarks trml=terminal trmnl=terminal psgr=passenger psgrs=passengers pngr=passenger
+xfr=transfer xfrs=transfers bagg=baggage chdn=children spcl=special brdg=bridge bkup=backup bkups=backups wdth=width
+hgt=height sgnl=signal sgnls=signals tfc=traffic clkwise=clockwise regl=regional brzy=breezy tngt=tonight gsts=gusts
+vsby=visibility shrs=showers snny=sunny surch=surcharge s'pore=Singapore expr'way=expressway nrb=Nairobi mailg=mailing
+lnch=lunch rmks=remarks trml=terminal trmnl=terminal psgr=passenger psgrs=passengers pngr=passenger
 `;
 /** Each in small letters, with a capital, and in capitals beside other capitals. */
 export const travelWords: readonly StoppedForm[] = forms
