@@ -6,6 +6,7 @@ import { bookingStops } from './booking-stops.ts';
 import { noticeStops } from './notice-stops.ts';
 import { recordStops } from './record-stops.ts';
 import { resultStops } from './result-stops.ts';
+import { roadStops } from './road-stops.ts';
 import { begins } from './shorthand.ts';
 import { tradeStops } from './trade-stops.ts';
 import { travelStops } from './travel-stops.ts';
@@ -20,6 +21,7 @@ function firstLetters(source: string): string | undefined {
 }
 
 const stopped = [
+  ...roadStops,
   ...travelStops,
   ...weatherStops,
   ...resultStops,

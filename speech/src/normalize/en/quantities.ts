@@ -189,7 +189,9 @@ export function loneUnitRule({ text, at, before }: Scan): Draft | undefined {
   // "per in" and the like are not words; "per second" stays as it is.
   if (below && name && name !== below[0])
     return draft(afterStop(text, at + below[0].length), 'unit', name);
-  const scale = /^degrees?$/.test(before) ? match(/[FC](?![\p{L}\p{N}'])/uy, text, at) : null;
+  const scale = /degrees? $/.test(text.slice(Math.max(0, at - 8), at))
+    ? match(/[FC](?![\p{L}\p{N}']| \p{Lu}(?!\p{L}))/uy, text, at)
+    : null;
   if (scale) return draft(at + 1, 'unit', scale[0] === 'F' ? 'Fahrenheit' : 'Celsius');
   const rate = /[\t\n (]|^$/.test(text.charAt(at - 1)) ? rateAt(text, at) : undefined;
   if (rate) return draft(rate.end, 'unit', rate.name);

@@ -1,7 +1,7 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
 import { calendarName } from './calendar.ts';
-import { cardinal, countOf, decimal, digitByDigit, ordinal } from './cardinal.ts';
+import { cardinal, countOf, decimal, digitByDigit, ordinal, pluralNumber } from './cardinal.ts';
 
 const rounds =
   /(5[89]|[67]\d|8\d)-(5[89]|[67]\d|8\d)(?:-(5[89]|[67]\d|8\d))?(?:-(5[89]|[67]\d|8\d))?(?![\d.:/]|-\d)/y;
@@ -21,7 +21,7 @@ const seconds = /\.(\d{1,3})(?= (?:sec|seconds?|of a second|in\.|inch))/y;
 const stats = /(?:\d{1,3}-){3,4}\d{1,3}(?![\d.:/-])/y;
 const statsCue = /\b(?:pts|gp|yds|td|tds|int|car|rec|w-l|record|season)\b/;
 const lap = /(\d{1,2})m ?(\d{1,2})(?:\.(\d{1,3}))?s(?!\p{L})/uy;
-const tries = /(\d)[tT],? (\d)[cC](?:,? (\d)[pP])?(?=[,)])/y;
+const tries = /(\d)[tT],? (\d)[cC](?:,? (\d)[pP])?(?=[,)]| \/)/y;
 const dates =
   /(1[0-2]|[1-9])\/([12]\d|3[01]|[1-9])[-\u2013](1[0-2]|[1-9])\/([12]\d|3[01]|[1-9])(?![\d/.]|-\d)/y;
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
@@ -73,6 +73,9 @@ export function resultFigureRule({ text, at }: Scan): Draft | undefined {
       false,
     );
   }
+  // 350-7th Ave: a house on its street.
+  const house = match(/(\d{1,4})[-\u2013](?=\d{1,3}(?:st|nd|rd|th) (?:Ave|St|Blvd)\b)/y, text, at);
+  if (house?.[1]) return draft(at + house[0].length, 'number', `${cardinal(house[1])},`, false);
   // 11/4-11/8: no fractions, as these are less than one.
   const span = match(dates, text, at);
   if (
@@ -88,6 +91,12 @@ export function resultFigureRule({ text, at }: Scan): Draft | undefined {
       `${dayOf(span[1], span[2])} to ${dayOf(span[3], span[4])}`,
       false,
     );
+  const decade = match(/([2-9]0)S(?![\p{L}\d])/uy, text, at);
+  if (
+    decade?.[1] &&
+    /\b(?:LWR|UPR|MID|LOWER|UPPER|LOW|TO|THE) $/.test(text.slice(Math.max(0, at - 6), at))
+  )
+    return draft(at + 3, 'number', pluralNumber(cardinal(decade[1])));
   const time = match(lap, text, at);
   if (time?.[1] && time[2] && time[3])
     return draft(
@@ -95,7 +104,9 @@ export function resultFigureRule({ text, at }: Scan): Draft | undefined {
       'time',
       `${countOf(time[1], 'minute')} ${decimal(time[2], time[3])} seconds`,
     );
-  const points = last === '(' ? match(tries, text, at) : null;
+  const points = /\($|\/ $/.test(text.slice(Math.max(0, at - 2), at))
+    ? match(tries, text, at)
+    : null;
   if (points?.[1] && points[2])
     return draft(
       at + points[0].length,

@@ -2,6 +2,20 @@ import type { StoppedForm } from './advert-words.ts';
 
 /** Short forms of results, box scores, cards of races and scorecards, and what must be beside them. */
 export const resultStops: readonly StoppedForm[] = [
+  [/flt\.?/y, 'flight', /\d(?:st|nd|rd|th) $/, undefined],
+  [/WHL/y, 'W H L', undefined, undefined],
+  [/hi gm/y, 'high game', undefined, undefined],
+  [/hi ser/y, 'high series', undefined, undefined],
+  [/Lge/y, 'League', /\b[AWJNK]-$/, undefined],
+  [/ovs/y, 'overs', /\d $/, undefined],
+  [/thr-in/y, 'throw in', undefined, undefined],
+  [/tgt/y, 'target', /\bon $/, undefined],
+  [/fls/y, 'fouls', /, $/, /^ \d/],
+  [/med\.?/y, 'medley', undefined, /^ relay/],
+  [/fr\.?/y, 'free', /\d00?m? $/, /^ \d{1,2}[:.]\d\d/],
+  [/sz/y, 'size', undefined, /^ (?:lmt|limit)/],
+  [/lmt/y, 'limit', undefined, undefined],
+  [/ssn/y, 'season', undefined, /^ (?:opens|closes|ends|starts|ticket)/],
   [/pt/y, 'point', /[23]-$/, /^:/],
   [/[Ff]ld\.? out/y, 'fouled out', undefined, undefined],
   [/Reb\.?/y, 'Rebounds', undefined, /^[—:–]/],

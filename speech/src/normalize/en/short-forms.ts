@@ -181,7 +181,7 @@ function anyPlace({ small, key, isShout, behind, after }: Place): Meaning | unde
   // PREM LGE, Sunday Lge: a league.
   if (
     small === 'lge' &&
-    /\b(?:Prem(?:ier)?|Champions|Sunday|Football|Super|Rugby|National|Youth|Div|Co)\.? $/i.test(
+    /\b(?:Prem(?:ier)?|Champions|Sunday|Football|Super|Rugby|National|Nat|Darts|Cricket|Netball|Bowls|Hockey|Youth|Div|Co)\.? $/i.test(
       behind,
     )
   )

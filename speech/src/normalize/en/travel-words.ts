@@ -20,7 +20,9 @@ dlys=delays canx=cancelled cnx=cancelled cxx=cancelled wntr=winter sumr=summer s
 xfr=transfer xfrs=transfers bagg=baggage chdn=children spcl=special brdg=bridge bkup=backup bkups=backups wdth=width
 hgt=height sgnl=signal sgnls=signals tfc=traffic clkwise=clockwise regl=regional brzy=breezy tngt=tonight gsts=gusts
 vsby=visibility shrs=showers snny=sunny surch=surcharge s'pore=Singapore expr'way=expressway nrb=Nairobi mailg=mailing
-lnch=lunch rmks=remarks trml=terminal trmnl=terminal psgr=passenger psgrs=passengers pngr=passenger
+lnch=lunch flgr=flagger flgrs=flaggers prohib=prohibited divd=diverted htl=hotel htls=hotels spkg=speaking
+flts=flights ngt=night outlk=outlook wvs=waves dimin=diminishing perh=perhaps p'pnd=postponed cnrs=corners twrs=towers
+rmks=remarks trml=terminal trmnl=terminal psgr=passenger psgrs=passengers pngr=passenger
 `;
 /** Each in small letters, with a capital, and in capitals beside other capitals. */
 export const travelWords: readonly StoppedForm[] = forms
@@ -33,7 +35,7 @@ export const travelWords: readonly StoppedForm[] = forms
     const shout = new RegExp(`${short.toUpperCase()}\\.?`, 'y');
     return [
       [new RegExp(`[${first}${first.toUpperCase()}]${rest}\\.?`, 'y'), said, undefined, undefined],
-      [shout, said.toLowerCase(), /\b[A-Z\d]{2,}(?:[,;:]|\.{3})? $|^$/, undefined],
-      [shout, said.toLowerCase(), undefined, /^[ /][A-Z]{2}/],
+      [shout, said.toLowerCase(), /\b(?:[A-Z\d]{2,}|[NSEW])(?:[,;:]|\.{3})? $|^$/, undefined],
+      [shout, said.toLowerCase(), undefined, /^[ /][A-Z]{2}|^:/],
     ];
   });

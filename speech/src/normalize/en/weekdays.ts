@@ -146,7 +146,7 @@ const letterDay: Record<string, string> = {
 };
 /** M-F 9-5, Tu–Sa: 10 am; but M-F ratio and a T-F test. */
 const letterDays =
-  /(M|Tu|W|Th|F|Sa)[-\u2013](W|Th|F|Sa|Su)(?=:? \d{1,2}(?:[:.]\d\d)? ?(?:[-\u2013]|to |[aApP]\.?[mM]|[aApP][-\u2013])|,? \((?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)|,? (?:&|and|\+) (?:all day|Sa|Su|wk|hol|BH|p\/h)|,? (?:only|from \d|exc|excl|except|ex\b)|\s*$|[.,;)])/y;
+  /(M|Tu|T|W|Th|F|Sa)[-\u2013](W|Th|F|Sa|Su)(?=:? \d{1,2}(?:[:.]\d\d)? ?(?:[-\u2013]|to |[aApP]\.?[mM]|[aApP][-\u2013])|,? \((?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)|,? (?:&|and|\+) (?:all day|Sa|Su|wk|hol|BH|p\/h)|,? (?:only|from \d|exc|excl|except|ex\b)|\s*$|[.,;)])/y;
 
 const threeDays = /M[-/]W[-/]F(?![\p{L}\p{N}/-])/uy;
 
