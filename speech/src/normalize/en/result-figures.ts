@@ -13,7 +13,8 @@ const cricket =
 const odds = /(1[4-9]|[2-9]\d|[1-9]\d\d)\/1(?![\d/.,-]|\p{L})/uy;
 const racing =
   /\b(?:fav|jky|jockey|tote|ran|yo|h'?cap|hcap|hcp|trap|sp|ew|e\/w|each[- ]way|each way|nap|nb|win|treble|double|stakes|handicap|hurdle|chase|furlongs?|tipped|bet)\b|\d+\/\d+f\b|\d ?m ?\df/;
-const sizes = /#(\d{1,2})[-\u2013](\d{1,2})(?![\d./-])/y;
+const screws = /\b(?:screws?|scr|mach|bolts?|unc|unf|taps?|tapped|threads?|nuts?)\b|\d x /;
+const sizes = /#([1-9]\d?)[-\u2013](\d{1,2})(?![\d./-])/y;
 const small = /\.(\d{1,3})["\u2033\u201d](?![\p{L}\d])/uy;
 const feet = /(\d{1,2}\.\d{1,2})['\u2032](?=[,;.)]|\s|$)/y;
 const tides = /\b(?:tides?|hi|lo|high|low|hw|lw)\b/;
@@ -36,7 +37,10 @@ export function resultFigureRule({ text, at }: Scan): Draft | undefined {
   const first = text.charAt(at);
   if (first === '#') {
     const range = match(sizes, text, at);
-    return range?.[1] && range[2] && Number(range[1]) < Number(range[2])
+    return range?.[1] &&
+      range[2] &&
+      Number(range[1]) < Number(range[2]) &&
+      !screws.test(near(text, at, 40))
       ? draft(
           at + range[0].length,
           'range',

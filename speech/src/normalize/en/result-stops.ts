@@ -3,6 +3,7 @@ import type { StoppedForm } from './advert-words.ts';
 /** Short forms of results, box scores, cards of races and scorecards, and what must be beside them. */
 export const resultStops: readonly StoppedForm[] = [
   [/flt\.?/y, 'flight', /\d(?:st|nd|rd|th) $/, undefined],
+  [/stks/y, 'strokes', /\bby \d{1,2} $/, undefined],
   [/WHL/y, 'W H L', undefined, undefined],
   [/hi gm/y, 'high game', undefined, undefined],
   [/hi ser/y, 'high series', undefined, undefined],
@@ -64,7 +65,7 @@ export const resultStops: readonly StoppedForm[] = [
   [/Ex\.?/y, 'exacta', /\$\d $/, undefined],
   [/Pk/y, 'pick', /[¢\d] $/, /^ [3-6]\b/],
   [/nk/y, 'neck', undefined, undefined],
-  [/shd/y, 'short head', undefined, /^(?:[,;.)]|\s*$)/],
+  [/shd/y, 'short head', /(?:^|[,:] )$/, /^(?:[,;.)]|\s*$)/],
   [/hd/y, 'head', /(?:[Dd]ists?\.?:?|,) $/, /^,/],
   [/Dist/y, 'Distances', undefined, /^: (?:s?hd|nk|nse|\d|½)/],
   [/L/y, ' lengths', /[¼½¾] ?$|\b[Ww]on by \d{1,2} ?$/, undefined],

@@ -40,6 +40,7 @@ export const roadStops: readonly StoppedForm[] = [
     undefined,
     /^ (?:o[nf]f?-?ramp|ramp|lanes?|lns?|traffic|carriage|closed|J\d|exit)/,
   ],
+  [/T\/Th\/Sa/y, 'Tuesday, Thursday and Saturday', undefined, undefined],
   [/Tu\/Th\/Sa/y, 'Tuesday, Thursday and Saturday', undefined, undefined],
   [/Sat\/Sun\/PH/y, 'Saturday, Sunday and public holidays', undefined, undefined],
   [/Sun\/PHs?/y, 'Sunday and public holidays', undefined, undefined],

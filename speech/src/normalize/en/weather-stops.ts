@@ -9,6 +9,8 @@ export const weatherStops: readonly StoppedForm[] = [
   [/S/y, 'south', undefined, /^ WN?DS?\b/],
   [/E/y, 'east', undefined, /^ WN?DS?\b/],
   [/W/y, 'west', undefined, /^ WN?DS?\b/],
+  [/NGT/y, 'night', /\b(?:MON|TUE|WED|THU|FRI|SAT|SUN)[A-Z]* $/, undefined],
+  [/wnd\.?/y, 'weaned', undefined, /^ \d{2,3} d/],
   [/EXT\.?/y, 'extended', undefined, /^ (?:OUTLK|FCST|FORECAST|OUTLOOK)/],
   [/Ext\.?/y, 'Extended', undefined, /^ (?:[Oo]utlk|[Ff]cst|[Ff]orecast|[Oo]utlook)/],
   [/sn\.?/y, 'snow', undefined, /^ ratios?/],
