@@ -17,6 +17,13 @@ import { begins } from './shorthand.ts';
 import { tradeStops } from './trade-stops.ts';
 import { workshopStops } from './workshop-stops.ts';
 import { wardStops } from './ward-stops.ts';
+import { resultStops } from './result-stops.ts';
+import { roadStops } from './road-stops.ts';
+import { begins } from './shorthand.ts';
+import { tradeStops } from './trade-stops.ts';
+import { travelStops } from './travel-stops.ts';
+import { travelWords } from './travel-words.ts';
+import { weatherStops } from './weather-stops.ts';
 
 /** The letters that an expression can begin with; undefined if its source does not tell at once. */
 function firstLetters(source: string): string | undefined {
@@ -31,6 +38,11 @@ const stopped = [
   ...clinicStops,
   ...referenceStops,
   ...pressStops,
+  ...roadStops,
+  ...travelStops,
+  ...weatherStops,
+  ...resultStops,
+  ...travelWords,
   ...bookingStops,
   ...tradeStops,
   ...advertStops,

@@ -31,10 +31,16 @@ export function arrowRule({ text, at }: Scan): Draft | undefined {
     return draft(at + 2, 'symbol', 'to', false);
   if (!/[→⇒]/.test(text.charAt(at))) return undefined;
   const behind = text.slice(Math.max(0, at - 14), at);
-  if (formulaEnd.test(behind) && !/\b(?:[A-Z]{3}|[AP]M) $/.test(behind))
+  if (
+    formulaEnd.test(behind) &&
+    !(
+      /\b(?:[A-Z]{3}|[AP]M) ?$/.test(behind) &&
+      (/ $/.test(behind) || /^[A-Z]{3}(?!\p{L})/u.test(text.slice(at + 1, at + 5)))
+    )
+  )
     return draft(at + 1, 'symbol', 'yields');
   const after = text.slice(at + 1, at + 10);
-  if (/\b[A-Z]{3} $/.test(behind) && /^ [A-Z]{3}(?!\p{L})/u.test(after))
+  if (/\b[A-Z]{3} ?$/.test(behind) && /^ ?[A-Z]{3}(?!\p{L})/u.test(after))
     return draft(at + 1, 'symbol', 'to', false);
   if (dayBehind.test(behind) && dayAhead.test(text.slice(at + 1, at + 12)))
     return draft(at + 1, 'symbol', 'to', false);

@@ -19,6 +19,7 @@ const goesOn = new Set(
     remains remain represents provides lets feeds starts begins applies adds equals lasts needs works saves owing
     expires expire expired renews renew resets reset runs applies covers
     text reply stay stays thru til mail
+    wknd wknds wkday wkdays wkend wkends peak off-peak pk
     buyer buyers accept accepts collects negotiable rec'd recd exp
     due higher lower cheaper dearer lighter richer poorer larger bigger smaller better worse longer shorter short
     shy rich stronger weaker deep ahead aside upfront forward straight flat else rather regardless according

@@ -29,6 +29,9 @@ function saintAt(text: string, at: number): Draft | undefined {
   const all = match(saints, text, at)?.[0];
   if (all) return draft(at + all.length, 'abbreviation', 'Saints', false);
   const name = match(saint, text, at)?.[1];
+  // OAK ST CLSD.
+  if (name && /^(?:BTWN|BETW|CLSD|CLNG|BLKD)$/.test(name))
+    return draft(at + 2, 'abbreviation', 'street', false);
   if (street.test(text.slice(Math.max(0, at - 12), at)) && match(shortStreet, text, at))
     return draft(at + 2, 'abbreviation', 'street', false);
   return name && !isCommonWord(name.toLowerCase())

@@ -25,15 +25,15 @@ const compass: Record<string, string> = {
 };
 const points = /(?:[NS]{1,2}[EW]?|[EW](?:[NS][EW])?)(?![\p{L}\p{N}'])\.?/uy;
 const road =
-  /\b(?:I-\d{1,3}[EWNS]?|US[- ]\d{1,3}|(?:Route|Rte\.?|Rt\.?|Highway|Hwy\.?|Interstate|SR) \d{1,3}) $/;
+  /\b(?:I-\d{1,3}[EWNS]?|(?:US|SR|SH|CR|FM|TH)[- ]\d{1,4}|(?:Route|Rte\.?|Rt\.?|Highway|Hwy\.?|Interstate|SR) \d{1,3}) $/;
 const skies =
   /\b(?:rain|showers?|thunderstorms?|storms?|snow|sleet|fog|drizzle|gales?|unsettled|cloudy|sunshine|sunny spells|frost|outbreaks|brighter|overcast)\b/i;
 /** SB lanes, NB I-5, EB 401. */
 const boundAfter =
   /^ (?:I-\d|US[- ]\d|SR[- ]\d|Hwy\b|Highway|Route|Rte\b|(?:(?:left|right|center|express|collector|outer|inner|local) )?(?:lanes?|collectors|express|traffic|ramps?|on-?ramps?|off-?ramps?|exits?|side|shoulder|carriageway|platform|bus(?:es)?|trains?|trips?)(?!\p{L}))/u;
-const heading = /\b(?:km|miles?|mi|kilomet(?:er|re)s?|winds?|gusts|heading|bearing|corner)\.? $/i;
+const heading = /\b(?:km|miles?|mi|kilomet(?:er|re)s?|wi?nds?|gusts|heading|bearing|corner)\.? $/i;
 const windAfter =
-  /^ (?:winds?|gusts?|corner|coast|swell|breeze|quarter|half|1[/\u2044]4)(?!\p{L})/u;
+  /^ (?:WINDS?|winds?|gusts?|corner|coast|swell|breeze|quarter|half|1[/\u2044]4)(?!\p{L})/u;
 /** W 20 kt, SW at 10 to 15 mph. */
 const windSpeed =
   /^ (?:at |around |about )?\d{1,3}(?: ?(?:[-\u2013]|to) ?\d{1,3})? ?(?:kt|kts|kn|knots?|mph|km\/h|kmh|kph|m\/s)(?!\p{L})/u;
@@ -45,7 +45,7 @@ const region =
   /^ (?:Korea|Dakota|Carolina|Africa|America|Sudan|Yorkshire|Wales|Va\.|Virginia|Timor|Sussex|Texas|London|Jersey)/;
 const house = /(?:^|[\s(])\d{1,5} $/;
 export const onStreet =
-  /^ (?:\d{1,3}(?:st|nd|rd|th)|(?:\p{Lu}[\p{Ll}']{1,14} ){1,3}?(?:St|Ave|Rd|Ln|Dr|Blvd|Ct|Pl|Way|Street|Avenue|Road|Lane|Drive|Boulevard|Court|Place)|Broadway)(?!\p{L})/u;
+  /^ (?:\d{1,3}(?:st|nd|rd|th)|(?:\p{Lu}[\p{Ll}']{1,14} ){1,3}?(?:St|Ave|Rd|Ln|Dr|Blvd|Ct|Pl|Way|Expwy|Expy|Expressway|Hwy|Highway|Fwy|Freeway|Pkwy|Parkway|Tpke|Cir|Trl|Ter|Sq|Street|Avenue|Road|Lane|Drive|Boulevard|Court|Place)|Broadway)(?!\p{L})/u;
 /** 12 Main St W, 1600 Pennsylvania Ave NW, 45th Street S. */
 const streetEnd =
   /(?:(?<!\p{L})\p{Lu}[\p{L}'.-]{0,20}|\d(?:st|nd|rd|th)) (?:St|Ave?|Rd|Blvd|Ln|Ct|Pl|Cres|Tce|Terr?|Cir|Sq|Pkwy|Hwy|Trl|Street|Avenue|Road|Boulevard|Drive|Lane|Court|Place|Crescent|Terrace|Circle|Square|Parkway|Way|Trail)\.? $|\d[\p{L}\d-]{0,4} (?:\p{Lu}\p{L}{0,15} ){1,3}Dr\.? $/u;
@@ -125,6 +125,7 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
   if (
     heading.test(behind) ||
     windSpeed.test(from) ||
+    /^ (?:backing|veering) /.test(from) ||
     /^ \d(?: (?:to|or) \d{1,2})?,? (?:increasing|decreasing|backing|veering|becoming|occasionally|at first|later|gale)/.test(
       from,
     ) ||
@@ -181,7 +182,7 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
     found.length === 2 &&
     found.endsWith('.') &&
     parted.test(from) &&
-    /(?:^|, |\n|\b(?:in|to|from|at|near|of|and|for) )$/.test(behind)
+    /(?:^|, |\n|\b(?:in|to|from|at|near|of|and|for|betw\.|btwn) )$/.test(behind)
   )
     return draft(end, 'abbreviation', said);
   // In N Berkeley, near S Austin.
@@ -208,7 +209,7 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
 
 /** Places that have a part named by a direction. */
 const parted =
-  /^ (?:Hartford|Haven|Orange|Springfield|Palm Beach|Hollywood|Chester|Bridgewater|Lansing|Lafayette|Chicago|Boston|Cambridge|Brunswick|Carolina|Dakota|Phill?y|Philadelphia|Providence|Hampton|Aurora|Side|Village|Oakland|St\.? (?:Louis|Paul)|Des Moines|Omaha|Shore|Fork|Fargo|Monroe|Memphis|Augusta|Covington|Charleston|Jordan|Platte|Liberty|Virginia|Va\.|Coast|End|Bend|Beach|Bay|Lake|Korea|Africa|America|Yorks|Wales|Ireland|Island|Dist|County|Co\.)(?!\p{L})/u;
+  /^ (?:New York|Hartford|Haven|Orange|Springfield|Palm Beach|Hollywood|Chester|Bridgewater|Lansing|Lafayette|Chicago|Boston|Cambridge|Brunswick|Carolina|Dakota|Phill?y|Philadelphia|Providence|Hampton|Aurora|Side|Village|Oakland|St\.? (?:Louis|Paul)|Des Moines|Omaha|Shore|Fork|Fargo|Monroe|Memphis|Augusta|Covington|Charleston|Jordan|Platte|Liberty|Virginia|Va\.|Coast|End|Bend|Beach|Bay|Lake|Korea|Africa|America|Yorks|Wales|Ireland|Island|Dist|County|Co\.)(?!\p{L})/u;
 /** NW Market St. */
 const quarterStreet =
   /(NW|NE|SW|SE)(?= (?:\p{Lu}[\p{Ll}']{2,14} ){1,2}(?:St|Ave|Rd|Blvd|Dr|Ln|Ct|Pl|Way|Street|Avenue|Road|Boulevard|Drive|Lane|Court|Place|Parkway|Pkwy|Hwy|Highway)(?!\p{L}))/uy;

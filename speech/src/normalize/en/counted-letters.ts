@@ -70,7 +70,7 @@ export function countedLetterRule({ text, at }: Scan): Draft | undefined {
     );
   const bye = match(byes, text, at);
   if (bye?.[1] && bye[2])
-    return /\b[Ee]xtras?,? \(?(?:(?:lb|nb|b|w|p) ?\d{1,2},? ){0,4}$/.test(
+    return /\b[Ee]xtras?,?(?: \d{1,2})? \(?(?:(?:lb|nb|b|w|p) ?\d{1,2},? ){0,4}$/.test(
       text.slice(Math.max(0, at - 36), at),
     )
       ? draft(at + bye[0].length, 'number', `${extras[bye[1]]} ${cardinal(bye[2])}`)

@@ -18,7 +18,7 @@ const words: Record<string, string> = {
 };
 const shape = /(?:[Hh]i|[Ll]o|HI|LO|[Vv]is|[Pp]recip|hwy)(?![\p{L}\p{N}'-])\.?/uy;
 const weather =
-  /\b(?:winds?|lo|hi|lows?|highs?|vis|rain|snow|showers?|sunny|cloudy|clear|temps?|ceiling|humidity|storms?|degrees)\b|°/;
+  /\b(?:winds?|lo|hi|lows?|highs?|vis|rain|snow|showers?|sunny|cloudy|clear|temps?|ceiling|humidity|baro|dew|rh|storms?|degrees)\b|°/;
 
 /** `hi 88, lo 71`, `Vis 10 mi`, `T-storms`: short forms of forecasts; `36 hwy` of a car. */
 export function forecastRule({ text, at }: Scan): Draft | undefined {
@@ -31,7 +31,7 @@ export function forecastRule({ text, at }: Scan): Draft | undefined {
       `${storms.startsWith('T') ? 'Thunderstorm' : 'thunderstorm'}${storms.endsWith('s') ? 's' : ''}`,
     );
   // The probability of precipitation.
-  if (match(/PO[Pp](?=:? \d{1,3} ?%)/y, text, at)) return draft(at + 3, 'initialism', 'P O P');
+  if (match(/P[Oo][Pp](?=:? \d{1,3} ?%)/y, text, at)) return draft(at + 3, 'initialism', 'P O P');
   const found = match(shape, text, at)?.[0];
   if (!found) return undefined;
   const word = found.replace('.', '');
@@ -85,7 +85,7 @@ export function tideRule({ text, at }: Scan): Draft | undefined {
       'time',
       `${hourOf(time[1])}${time[2] === '00' ? ' hundred' : minutesOf(time[2])}`,
     );
-  const blows = /\d{1,2},? $/.test(behind) ? match(gust, text, at) : null;
+  const blows = /\d{1,2},? $|(?:km\/h|kn|kts?|mph) $/.test(behind) ? match(gust, text, at) : null;
   return blows?.[1] && /\b(?:wind|kt|kts|knots|mph|[ns][ew]?|[ew])\b/.test(near(text, at, 30))
     ? draft(at + blows[0].length, 'number', `gusting to ${cardinal(blows[1])}`)
     : undefined;
@@ -111,6 +111,12 @@ export function dualRule({ text, at }: Scan): Draft | undefined {
     /^\d{1,3}(?:\.\d{1,2})? ?(?:m[lL]|h|hr|hours|kg|kcal)(?![\p{L}\p{N}])/u.test(
       text.slice(at + 1, at + 12),
     )
+  )
+    return draft(at + 1, 'symbol', 'per');
+  // 2 lb/100 sq ft.
+  if (
+    /\d ?(?:lbs?|oz|g|kg|gal|qt|cups?|tbsp)\.?$/.test(text.slice(Math.max(0, at - 7), at)) &&
+    /^1,?0{2,3} (?:sq|lin|row|ft|gal|m²|plants)/.test(text.slice(at + 1, at + 12))
   )
     return draft(at + 1, 'symbol', 'per');
   // 24°/13°, 31°C/24°C: the high and the low.

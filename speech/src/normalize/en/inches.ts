@@ -14,7 +14,7 @@ const long =
 const feetMark =
   /'(?=( \p{Ll}{2,14}|[,;.)]|\s*$| [+&x×(-]))(?!\.\d| (?:ends?|and 3|and 5|to 3|to 5|UTR))/uy;
 const noNoun =
-  /^ (?:today|tonight|tomorrow|this|that|it|he|she|they|we|before|after|along|behind|away|down|up|back|into|under|by|if|so|but|because|where|which|until|then|now|as|will|was|is)(?!\p{L})/u;
+  /^ (?:incl|excl|thru|abv|blw|and|or|today|tonight|tomorrow|this|that|it|he|she|they|we|before|after|along|behind|away|down|up|back|into|under|by|if|so|but|because|where|which|until|then|now|as|will|was|is)(?!\p{L})/u;
 
 /** `19' center console`: the mark is feet, unless it closes a quotation. */
 export function feetRule({ text, at }: Scan): Draft | undefined {
@@ -140,7 +140,7 @@ const ruler = new RegExp(
 const side = / ?(?:[x×]|by\b) ?(?=\d)/y;
 /** After them the mark is of a length: 32" wide, 16" apart. */
 const stretch =
-  /^ (?:wide|deep|high|tall|long|thick|across|apart|from|of|in|on|to|and|or|by|at|for|above|below|between|with|off|over|under|per|each|is|are|was|will|when|minimum|maximum|max|min|center|centers|x|\p{L}+ to)(?!\p{L})/u;
+  /^ (?:apt|abv|blw|thru|incl|wide|deep|high|tall|long|thick|across|apart|from|of|in|on|to|and|or|by|at|for|above|below|between|with|off|over|under|per|each|is|are|was|will|when|minimum|maximum|max|min|center|centers|x|\p{L}+ to)(?!\p{L})/u;
 
 /** `3 1/4" wide`, `12" x 9 1/2" x 4"`, `1/2" drive`: inches, unless a quotation is open that the mark closes. */
 export function rulerRule({ text, at }: Scan): Draft | undefined {

@@ -60,6 +60,7 @@ import {
   statusRule,
 } from './releases.ts';
 import { reportingPeriodRule } from './reporting-periods.ts';
+import { resultFigureRule } from './result-figures.ts';
 import { ratingRule, recordingRule } from './reviews.ts';
 import { roadRule, routeLetterRule } from './roads.ts';
 import { footyRule, inningsRule, lineScoreRule, scoreRule } from './scores.ts';
@@ -81,6 +82,7 @@ export const numericRules: readonly Rule[] = [
   noteWordRule,
   recordNumberRule,
   pointedTimetableRule,
+  resultFigureRule,
   menuPriceRule,
   ageGroupRule,
   reportingPeriodRule,

@@ -75,6 +75,7 @@ import { copyrightRule, machineNameRule, testSignRule } from './record-numbers.t
 import { checkboxRule, noteMarkRule, pronunciationRule } from './reference-marks.ts';
 import { referenceNumberRule } from './reference-numbers.ts';
 import { releaseRule } from './releases.ts';
+import { resultFigureRule } from './result-figures.ts';
 import { episodeRule, starsRule } from './reviews.ts';
 import { junctionRule } from './roads.ts';
 import { romanRule } from './roman.ts';
@@ -99,6 +100,7 @@ const lettered: readonly Rule[] = [
   noteWordRule,
   machineNameRule,
   userNameRule,
+  resultFigureRule,
   rateRowRule,
   junctionRule,
   foreignCentsRule,
@@ -180,7 +182,7 @@ const lettered: readonly Rule[] = [
   wordRule,
   cyrillicRule,
 ];
-const mayLead = /[-+\u2212\u2013\u00B1\p{Sc}(.']/u;
+const mayLead = /[-+\u2212\u2013\u00B1\p{Sc}(.'#]/u;
 
 /** Mongolian script in an English text becomes Cyrillic, for a Mongolian voice. */
 export const englishRules: readonly Rule[] = [

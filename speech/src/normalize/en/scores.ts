@@ -199,7 +199,7 @@ function isRun(text: string, at: number, first: string, second: string): boolean
   if (second.startsWith('0')) return true;
   if (Number(first) + Number(second) === 100 || compared.test(near(text, at, 30))) return false;
   return (
-    /\b(?:in|at|of|time|from|by|to|clocked|ran|with)[:,]? $/i.test(behindOf(text, at)) ||
+    /\b(?:TOP|TOI|in|at|of|time|from|by|to|clocked|ran|with)[:,]? $/i.test(behindOf(text, at)) ||
     !score.test(near(text, at, 60))
   );
 }
@@ -212,7 +212,7 @@ const otherThanTeam =
 const street =
   /^ (?:\p{L}[\p{L}'.]{1,15} ){0,3}(?:Streets?|St|Roads?|Rd|Avenues?|Ave|Lane|Drive|Place|Court|Way|Boulevard|Terrace|Crescent|Close|Square)(?!\p{L})/u;
 const noTable =
-  /[$€£%°]|\b(?:prices?|ages?|aged|menu|weather|temperatures?|highs?|lows?|rows?|hours|open|size[sd]?|pages?|class(?:es)?)\b/i;
+  /[$€£%°]|\d ?(?:kts?|ft|mph|kn)\b|\b(?:prices?|ages?|aged|menu|weather|temperatures?|highs?|lows?|rows?|hours|open|size[sd]?|pages?|class(?:es)?)\b/i;
 const teamName = String.raw`(?:\p{Lu}[\p{L}'.&-]*|(?:of|and|&))`;
 const homeTeam = new RegExp(`(?:^|[:;,(|] ?)(?:${teamName} ){1,4}$`, 'u');
 const awayTeam = new RegExp(`^ ${teamName}(?: ${teamName}){0,3}(?=\\s*(?:$|[,;.()|]))`, 'u');

@@ -162,6 +162,11 @@ function leading({ small, key, behind, after }: Place): Meaning | undefined {
     !/^\.? \p{Lu}/u.test(after)
   )
     return { said: 'Australia' };
+  if (
+    small === 'sched' &&
+    /^\.? (?:dep|arr|flights?|mtg|meeting|start|time|work|maint|svc|open)/.test(after)
+  )
+    return { said: 'scheduled', goesOn: true };
   if (small === 'sched' && /\b(?:is|are|was|were|be|been|not) $/.test(behind))
     return { said: 'scheduled', goesOn: true };
   if (small === 'cont')
@@ -176,6 +181,14 @@ function leading({ small, key, behind, after }: Place): Meaning | undefined {
 /** In capitals only among other capitals: PACIFIC HWY CLOSED. */
 function anyPlace({ small, key, isShout, behind, after }: Place): Meaning | undefined {
   if (isShout && !/\p{Lu}{2} $/u.test(behind) && !/^ \p{Lu}{2}/u.test(after)) return undefined;
+  // PREM LGE, Sunday Lge: a league.
+  if (
+    small === 'lge' &&
+    /\b(?:Prem(?:ier)?|Champions|Sunday|Football|Super|Rugby|National|Nat|Darts|Cricket|Netball|Bowls|Hockey|Youth|Div|Co)\.? $/i.test(
+      behind,
+    )
+  )
+    return { said: 'league' };
   const said =
     small !== 'cont' && (key === small || key === titled(small)) ? own(anywhere, small) : undefined;
   return said ? { said, goesOn: /^\. No\b/.test(after) } : undefined;

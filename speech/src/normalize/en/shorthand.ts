@@ -97,7 +97,7 @@ const stoppedWith: readonly (readonly [word: string, after: RegExp, said: string
   ['sep', /^ \d/, 'September'],
   [
     'temp',
-    /^ (?:staff|job|work|position|agency|fence|housing|licen|permit|password|closed|closure)/,
+    /^ (?:staff|job|work|position|agency|fence|housing|licen|permit|password|closed|closure|traffic|traf\b|lights|lts|signals?|sgnls?|road|speed|bridge|bus|stop|ban|visa|diversion|repairs?|shelter|track)/,
     'temporary',
   ],
   ['vol', /^ (?:\d|[IVXivxl]+\b)/, 'volume'],

@@ -5,7 +5,7 @@ import { inPairs } from './models.ts';
 
 const beaten = /(?:bt|def\.|d\.)(?= )/y;
 const nameBefore =
-  /(?:\)|\d all out|\p{Lu}[\p{L}'’.-]+(?: \([^)]{1,8}\)|,)?|\d(?: ?\([^)]{1,8}\))?) $/u;
+  /(?:\)|\]|\d all out|\p{Lu}[\p{L}'’.-]+(?: \([^)]{1,8}\)|,)?|\d(?: ?\([^)]{1,8}\))?) $/u;
 const resultAfter =
   /^ (?!(?:Jan|Feb|Mar|Apr|May|Ju[nl]|Aug|Sep|Oct|Nov|Dec))(?:[^\n\d.;]|(?:St|Mt|Ft)\.|\(?\d{1,2}\)? ){2,40}\d{1,3}-\d/;
 const counts: Record<string, string> = {
@@ -99,6 +99,9 @@ function isMatchTime(text: string, at: number): boolean {
     (text.startsWith('HT', at) || !/\d[-\u2013]\d{1,3} $/.test(behind) || behind.includes('HT'))
   )
     return true;
+  // Free throws.
+  if (text.startsWith('FT', at) && /\b(?:FG|3PT|3P)\b[^\n]{0,14}\d-\d{1,2} $/.test(behind))
+    return false;
   const heads = /(?:^|[\n(|.,;] ?)$/.test(behind);
   if (/^\s*(?:$|[).,;:!|\n]| [-\u2013\u2014|])/.test(after) && goals.test(behind))
     return !/\d[-\u2013]\d{1,3} $/.test(behind) || /^\s*$|^[).!\n]/.test(after);
@@ -148,7 +151,7 @@ const offeredTo =
 const shots =
   /^ (?:FGs?|3PT|3P|3s|FT|3PM|from (?:the (?:field|floor|line|arc|stripe|free[- ]throw line|foul line)|three|deep|3)|on (?:3-pointers|threes|free throws))(?![\p{L}\p{N}])/u;
 const crickets =
-  /\b(?:by \d{1,3} runs|dec|wkts?|wickets?|overs|ov|innings|all out|not out|stumps|a\.o)\b|\d\*/;
+  /\b(?:by \d{1,3} runs|dec|wkts?|wickets?|overs|ov|innings|all out|not out|stumps|a\.o|lbw|fow|inns|rns)\b|\d\*|\d\dno\b/;
 const gaelic =
   /(?<![\d./-])\d{1,2}-\d{1,2}(?![\d./-])(?: \(\d{1,2}\))?(?: to |,? (?:\p{Lu}[\p{L}'. ]{2,24} )|; ?)\d{1,2}-\d{1,2}(?![\d/-]|\.\d)/u;
 const gaelicCue =
@@ -175,6 +178,7 @@ export function sportPairRule({ text, at }: Scan): Draft | undefined {
     found[2] !== '/' &&
     !/\bHT:? \(?$/.test(text.slice(Math.max(0, at - 5), at)) &&
     shots.test(text.slice(end, end + 28)) &&
+    !/\b(?:wvs|waves|seas|swell|surf|snow|kt|depths?)\b/.test(around) &&
     first <= second
   )
     return read(' of ');

@@ -1,6 +1,7 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
 import { fullDaySource, monthSource, shortDaySource } from './calendar.ts';
+import { capitalHoursAt } from './capital-hours.ts';
 import { cardinal, countOf, twoDigits } from './cardinal.ts';
 import { hourOf, timecodeAt } from './clock-forms.ts';
 
@@ -128,10 +129,13 @@ export function timeRule(scan: Scan): Draft | undefined {
     !/[\d.,]/.test(text.charAt(at - 1)) &&
     (military[1] < '10' ||
       military[2] !== '00' ||
+      (!/0$/.test(military[1]) && !/ /.test(military[0])) ||
       /^ (?:IST|GMT|UTC|local|LT|on)(?!\p{L})/u.test(
         text.slice(at + military[0].length, at + military[0].length + 7),
       ) ||
-      /\b(?:at|from|till|until|by|before|after|around) $/.test(text.slice(Math.max(0, at - 8), at)))
+      /\b(?:at|from|fr|till|until|by|before|after|around|dep\.?|arr\.?|ETA|ETD) $/.test(
+        text.slice(Math.max(0, at - 8), at),
+      ))
   )
     return draft(
       at + military[0].length,
@@ -162,7 +166,7 @@ export function timeRule(scan: Scan): Draft | undefined {
   // 6:30a-7p.
   const short =
     !second && joined && first.half
-      ? match(/(1[0-2]|[1-9])([ap])(?![\p{L}\p{N}])/uy, text, first.end + joined[0].length)
+      ? match(/(1[0-2]|[1-9])([apAP])(?![\p{L}\p{N}])/uy, text, first.end + joined[0].length)
       : null;
   if (short?.[1] && short[2])
     return draft(
@@ -216,14 +220,15 @@ const maybeScore = /[1-9]\d?:(1\d|2\d)(?![:\d]| (?:to go|left|remaining|to play|
 function isScore(text: string, at: number): boolean {
   return (
     /\b(?:ratio|odds|scale)\b/.test(near(text, at, 30)) ||
-    (match(maybeScore, text, at) !== null &&
+    (!/\) $|\bTO[PI] $/.test(text.slice(Math.max(0, at - 4), at)) &&
+      match(maybeScore, text, at) !== null &&
       score.test(near(text, at, 60)) &&
       !/(?:\bat\s*|\[)$/.test(text.slice(Math.max(0, at - 4), at)))
   );
 }
 
 const hourInZone =
-  /(1[0-2]|[1-9])([ap])(?= (?:ET|EST|EDT|PT|PST|PDT|CT|CST|CDT|MT|MST|GMT|BST)(?!\p{L}))/uy;
+  /(1[0-2]|[1-9])([apAP])(?= (?:ET|EST|EDT|PT|PST|PDT|CT|CST|CDT|MT|MST|GMT|BST)(?!\p{L}))/uy;
 
 /** `9-5 pm`, `9–11 a.m.`: am or pm is written once, after the second hour. */
 function partOfRange(text: string, at: number): Draft | undefined {
@@ -241,7 +246,7 @@ function partOfRange(text: string, at: number): Draft | undefined {
     return draft(at + lone[0].length, 'time', `${cardinal(lone[1])} ${lone[2].toUpperCase()} M`);
   // 7a–10p.
   const halves = match(
-    /(1[0-2]|[1-9])([ap])[-\u2013](1[0-2]|[1-9])([ap])(?![\p{L}\p{N}])/uy,
+    /(1[0-2]|[1-9])([ap]|[AP](?=[-\u2013]\d{1,2}[AP]))[-\u2013](1[0-2]|[1-9])([apAP])(?![\p{L}\p{N}])/uy,
     text,
     at,
   );
@@ -251,6 +256,8 @@ function partOfRange(text: string, at: number): Draft | undefined {
       'time',
       `${cardinal(halves[1])} ${halves[2].toUpperCase()} M to ${cardinal(halves[3])} ${halves[4].toUpperCase()} M`,
     );
+  const capital = capitalHoursAt(text, at);
+  if (capital) return capital;
   // 8–5 Central.
   const zonedHours = match(
     /(1[0-2]|[1-9])[-\u2013](?=(?:1[0-2]|[1-9]) (?:Central|Eastern|Pacific|Mountain|[ECMP][SD]?T|AK[SD]T|GMT|BST|A[ECW][SD]T|NZ[SD]T)(?!\p{L}))/uy,

@@ -38,6 +38,7 @@ export function isTravelTime(text: string, at: number, end: number): boolean {
   const quarter = /[05]$/.test(text.slice(at, end));
   return (
     cue.test(line) ||
+    (/^0\d\./.test(text.slice(at, at + 3)) && /[:;,(] $/.test(line)) ||
     listBefore.test(line) ||
     listAfter.test(rest) ||
     (quarter && placeBefore.test(line))

@@ -66,6 +66,17 @@ export function unitAt(
     // 114 Gt Western Rd, and 0917-L in a register.
     if (written === 'Gt' && /^ \p{Lu}/u.test(after)) continue;
     if (joint === '-' && written === 'L' && !/^ (?:\p{Ll}|V\d|I\d)/u.test(after)) continue;
+    // Won by 1¼ L, nk, hd: lengths of horses.
+    if (/^[lL]$/.test(written) && /\bwon by\b|\b(?:nk|hd|nse)\b/.test(near(text, start, 30)))
+      continue;
+    // 3 L Poe 11.31: the initial of who came third.
+    if (
+      joint === ' ' &&
+      /^[A-Z]$/.test(written) &&
+      /^ \p{Lu}\p{Ll}+ \d/u.test(after) &&
+      /(?:^|[,;:] )\d{1,2} $/.test(text.slice(Math.max(0, start - 5), start))
+    )
+      continue;
     // W 12 L 5: won and lost.
     if (joint === ' ' && /^[LW]$/.test(written) && /^ \d/.test(after)) continue;
     if (written === 'm' && isMillions(text, start)) continue;
@@ -73,7 +84,7 @@ export function unitAt(
     // 1 t. vanilla.
     if (
       written === 'nm' &&
-      /\b(?:kn|kts?|knots|swell|seas|marine|coast|vessel|yacht|boat|bar|offshore|vis|harbou?r|sail\w*|buoy|bearing|gales?)\b/.test(
+      /\b(?:mb|hpa|low|kn|kts?|knots|swell|seas|marine|coast|vessel|yacht|boat|bar|offshore|vis|harbou?r|sail\w*|buoy|bearing|gales?)\b/.test(
         near(text, start, 90),
       )
     )

@@ -80,7 +80,7 @@ const follows = new RegExp(
   'u',
 );
 const leads = new RegExp(
-  `(?:${day}(?:, ?(?:and |or )?|/| ?[&+-] ?| (?:and|or|through|to) )|\\b(?:[Ee]very|[Nn]ext|[Ll]ast|[Cc]losed|[Oo]pen|[Rr]eopens?|by|due) )$`,
+  `(?:${day}(?:, ?(?:and |or )?|/| ?[&+-] ?| (?:and|or|through|to) )|\\b(?:[Ee]very|[Nn]ext|[Ll]ast|[Cc]losed|[Cc]lsd|[Oo]pen|[Rr]eopens?|by|due) )$`,
 );
 /** Signs that "Sun." is not the star: a time word before it, or what follows. */
 const dated =
@@ -162,6 +162,7 @@ const letterDay: Record<string, string> = {
 /** M-F 9-5, Tu–Sa: 10 am; but M-F ratio and a T-F test. */
 const letterDays =
   /(Mo?|Tu?|We?|Th|Fr?|Sa)[-\u2013](We?|Th|Fr?|Sa|Su|Thu(?:rs)?|Fri|Sat|Sun)\.?(?=:? \d{1,2}(?:[:.]\d\d)? ?(?:[-\u2013]|to |[ap]\.?m|[ap][-\u2013])|,? (?:only|from \d|exc|excl|except|ex\b)|\s*$|[.,;)])/y;
+  /(M|Tu|T|W|Th|F|Sa)[-\u2013](W|Th|F|Sa|Su)(?=:? \d{1,2}(?:[:.]\d\d)? ?(?:[-\u2013]|to |[aApP]\.?[mM]|[aApP][-\u2013])|,? \((?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)|,? (?:&|and|\+) (?:all day|Sa|Su|wk|hol|BH|p\/h)|,? (?:only|from \d|exc|excl|except|ex\b)|\s*$|[.,;)])/y;
 
 const threeDays = /M[-/]W[-/]F(?![\p{L}\p{N}/-])/uy;
 
@@ -174,6 +175,7 @@ const twoLetterDay = /(Mo|Tu|We|Th|Fr|Sa|Su)(?=:? \d{1,2}(?::\d\d)?[ap]?m? ?[-\u
 const classDays =
   /(?:M|Tu?|W|Th|F|Sa|Su){2,5}(?=,? \d{1,2}(?::\d\d)? ?(?:[-\u2013]|[ap]\.?m|to )|,? \d{1,2}:\d\d)/y;
 const dayLetters = /Tu|Th|Sa|Su|[MTWF]/g;
+  /(M|Tu|Th|F|Sa|Su)(?=:? \d{1,2}(?::\d\d)?[ap]?m? ?[-\u2013] ?(?:\d|noon|mid|close))/y;
 const hoursBehind = /\d ?[-\u2013] ?\d{1,2}(?::\d\d)?[ap]?m?[,;] $/;
 
 /** `Tues.–Sun.`, `June–August`, `Sat.`, `Mon, Wed and Fri`. */

@@ -1,0 +1,155 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { near } from '../near.ts';
+import { calendarName } from './calendar.ts';
+import { cardinal, countOf, decimal, digitByDigit, ordinal, pluralNumber } from './cardinal.ts';
+
+const rounds =
+  /(5[89]|[67]\d|8\d)-(5[89]|[67]\d|8\d)(?:-(5[89]|[67]\d|8\d))?(?:-(5[89]|[67]\d|8\d))?(?![\d.:/]|-\d)/y;
+const golf =
+  /\b(?:golf|pga|lpga|liv|open|par|round|cut|birdies?|strokes?|stks|masters|birdie|bogey|tour|champ\w*|course|playoff|t\d{1,2}|won)\b|[(,] ?[-+]?\d{1,2}[),]/;
+const bowled = /(\d{1,2})(?:\.([1-5]))?-(\d{1,2})-(\d{1,3})-(\d{1,2})(?![\d.:/-])/y;
+const cricket =
+  /\b(?:ov|overs?|wkts?|lbw|bowl\w*|no|fow|inns|innings|all out|nb|wickets?|runs)\b|\d\*|\d{2,3}[-/]\d\b/;
+const odds = /(1[4-9]|[2-9]\d|[1-9]\d\d)\/1(?![\d/.,-]|\p{L})/uy;
+const racing =
+  /\b(?:fav|jky|jockey|tote|ran|yo|h'?cap|hcap|hcp|trap|sp|ew|e\/w|each[- ]way|each way|nap|nb|win|treble|double|stakes|handicap|hurdle|chase|furlongs?|tipped|bet)\b|\d+\/\d+f\b|\d ?m ?\df/;
+const screws = /\b(?:screws?|scr|mach|bolts?|unc|unf|taps?|tapped|threads?|nuts?)\b|\d x /;
+const sizes = /#([1-9]\d?)[-\u2013](\d{1,2})(?![\d./-])/y;
+const small = /\.(\d{1,3})["\u2033\u201d](?![\p{L}\d])/uy;
+const feet = /(\d{1,2}\.\d{1,2})['\u2032](?=[,;.)]|\s|$)/y;
+const tides = /\b(?:tides?|hi|lo|high|low|hw|lw)\b/;
+const seconds = /\.(\d{1,3})(?= (?:sec|seconds?|of a second|in\.|inch))/y;
+const stats = /(?:\d{1,3}-){3,4}\d{1,3}(?![\d.:/-])/y;
+const statsCue = /\b(?:pts|gp|yds|td|tds|int|car|rec|w-l|record|season)\b/;
+const lap = /(\d{1,2})m ?(\d{1,2})(?:\.(\d{1,3}))?s(?!\p{L})/uy;
+const tries = /(\d)[tT],? (\d)[cC](?:,? (\d)[pP])?(?=[,)]| \/)/y;
+const dates =
+  /(1[0-2]|[1-9])\/([12]\d|3[01]|[1-9])[-\u2013](1[0-2]|[1-9])\/([12]\d|3[01]|[1-9])(?![\d/.]|-\d)/y;
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+const dayOf = (month: string, day: string): string =>
+  `${calendarName(months[Number(month) - 1] ?? '')} ${ordinal(day)}`;
+const postcode = /S ?\((\d{6})\)/y;
+
+/** `(66-67-68-65)`, `Starc 10-1-52-3`, `33/1`, `sizes #16-18`, `QPF .25"`, `6:12A 4.8'`: figures of results, races and tides. */
+export function resultFigureRule({ text, at }: Scan): Draft | undefined {
+  const last = text.charAt(at - 1);
+  if (/[\p{L}\d.,/$€£:-]/u.test(last)) return undefined;
+  const first = text.charAt(at);
+  if (first === '#') {
+    const range = match(sizes, text, at);
+    return range?.[1] &&
+      range[2] &&
+      Number(range[1]) < Number(range[2]) &&
+      !screws.test(near(text, at, 40))
+      ? draft(
+          at + range[0].length,
+          'range',
+          `numbers ${cardinal(range[1])} to ${cardinal(range[2])}`,
+        )
+      : undefined;
+  }
+  if (first === '.') {
+    const inch = match(small, text, at);
+    if (inch?.[1]) return draft(at + inch[0].length, 'unit', `${decimal('0', inch[1])} inches`);
+    const part = match(seconds, text, at);
+    return part?.[1] ? draft(at + part[0].length, 'number', decimal('0', part[1])) : undefined;
+  }
+  if (first === 'S') {
+    const code = match(postcode, text, at);
+    return code?.[1]
+      ? draft(at + code[0].length, 'number', `Singapore ${digitByDigit(code[1])}`)
+      : undefined;
+  }
+  const figures = match(bowled, text, at);
+  if (
+    figures?.[1] &&
+    figures[3] &&
+    figures[4] &&
+    figures[5] &&
+    /\p{L} $/u.test(text.slice(Math.max(0, at - 2), at)) &&
+    cricket.test(near(text, at, 80))
+  ) {
+    const overs = figures[2] ? decimal(figures[1], figures[2]) : cardinal(figures[1]);
+    return draft(
+      at + figures[0].length,
+      'number',
+      [overs, ...figures.slice(3).map((one) => cardinal(one))].join(', '),
+      false,
+    );
+  }
+  // 350-7th Ave: a house on its street.
+  const house = match(/(\d{1,4})[-\u2013](?=\d{1,3}(?:st|nd|rd|th) (?:Ave|St|Blvd)\b)/y, text, at);
+  if (house?.[1]) return draft(at + house[0].length, 'number', `${cardinal(house[1])},`, false);
+  // 11/4-11/8: no fractions, as these are less than one.
+  const span = match(dates, text, at);
+  if (
+    span?.[1] &&
+    span[2] &&
+    span[3] &&
+    span[4] &&
+    (Number(span[1]) >= Number(span[2]) || Number(span[3]) >= Number(span[4]))
+  )
+    return draft(
+      at + span[0].length,
+      'date',
+      `${dayOf(span[1], span[2])} to ${dayOf(span[3], span[4])}`,
+      false,
+    );
+  const decade = match(/([2-9]0)S(?![\p{L}\d])/uy, text, at);
+  if (
+    decade?.[1] &&
+    /\b(?:LWR|UPR|MID|LOWER|UPPER|LOW|TO|THE) $/.test(text.slice(Math.max(0, at - 6), at))
+  )
+    return draft(at + 3, 'number', pluralNumber(cardinal(decade[1])));
+  const time = match(lap, text, at);
+  if (time?.[1] && time[2] && time[3])
+    return draft(
+      at + time[0].length,
+      'time',
+      `${countOf(time[1], 'minute')} ${decimal(time[2], time[3])} seconds`,
+    );
+  const points = /\($|\/ $/.test(text.slice(Math.max(0, at - 2), at))
+    ? match(tries, text, at)
+    : null;
+  if (points?.[1] && points[2])
+    return draft(
+      at + points[0].length,
+      'number',
+      [
+        `${cardinal(points[1])} ${points[1] === '1' ? 'try' : 'tries'}`,
+        countOf(points[2], 'conversion'),
+        ...(points[3]
+          ? [`${cardinal(points[3])} ${points[3] === '1' ? 'penalty' : 'penalties'}`]
+          : []),
+      ].join(', '),
+    );
+  const row = match(stats, text, at)?.[0];
+  if (
+    row &&
+    !/(?:^|-)0\d/.test(row) &&
+    (statsCue.test(near(text, at, 50)) || /-\d{3}-\d-\d$/.test(row)) &&
+    /[\p{L},] $/u.test(text.slice(Math.max(0, at - 2), at))
+  )
+    return draft(at + row.length, 'number', row.split('-').map(cardinal).join(', '), false);
+  const round = match(rounds, text, at);
+  if (round && (round[4] || ((round[3] || last === '(') && golf.test(near(text, at, 60)))))
+    return draft(
+      at + round[0].length,
+      'number',
+      round
+        .slice(1)
+        .filter(Boolean)
+        .map((one) => cardinal(one))
+        .join(', '),
+      false,
+    );
+  const price = match(odds, text, at);
+  if (price?.[1] && racing.test(near(text, at, 90)))
+    return draft(at + price[0].length, 'number', `${cardinal(price[1])} to one`, false);
+  const tide = match(feet, text, at);
+  if (tide?.[1] && tides.test(near(text, at, 60))) {
+    const [whole = '', part = ''] = tide[1].split('.');
+    return draft(at + tide[0].length, 'unit', `${decimal(whole, part)} feet`);
+  }
+  return undefined;
+}
