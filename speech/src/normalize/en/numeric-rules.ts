@@ -33,6 +33,7 @@ import { numberWordRule } from './messages.ts';
 import { modelRule } from './models.ts';
 import { moneyRule } from './money.ts';
 import { namedCodeRule, postcodeRule } from './named-codes.ts';
+import { noticeNumberRule } from './notice-numbers.ts';
 import {
   fractionRule,
   lastDigitRule,
@@ -78,6 +79,7 @@ export const numericRules: readonly Rule[] = [
   pointedTimetableRule,
   menuPriceRule,
   ageGroupRule,
+  noticeNumberRule,
   reportingPeriodRule,
   pluralCountRule,
   typedPowerRule,

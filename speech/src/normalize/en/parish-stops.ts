@@ -122,7 +122,7 @@ export const parishStops: readonly StoppedForm[] = [
   [/Hon\.? Sec\.?/y, 'Honorary Secretary', /$/, /^(?!\p{L})/u],
   [/Hon\.? Treas\.?/y, 'Honorary Treasurer', /$/, /^(?!\p{L})/u],
   // Timetables and results.
-  [/M-S/y, 'Monday to Saturday', /$/, /^:? (?:dep|\d{2})/],
+  [/M-S/y, 'Monday to Saturday', /$/, /^:? (?:dep|\d)/],
   [/[Ee]x\.?/y, 'except', /[,;(] $/, /^ (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|BHs?|[Bb]ank)/],
   [/[Ee]v\.?/y, 'every', /$/, /^ \d+ ?min/],
   [/h\/t/y, 'half time', /\($|[,;] $/, /^:? \d+ ?[-–] ?\d/],

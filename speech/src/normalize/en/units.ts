@@ -64,7 +64,7 @@ export function unitAt(
     )
       return undefined;
     // 114 Gt Western Rd, and 0917-L in a register.
-    if (written === 'Gt' && /^ \p{Lu}/u.test(after)) continue;
+    if (written === 'Gt' && /^\.? \p{Lu}/u.test(after)) continue;
     if (joint === '-' && written === 'L' && !/^ (?:\p{Ll}|V\d|I\d)/u.test(after)) continue;
     // W 12 L 5: won and lost.
     if (joint === ' ' && /^[LW]$/.test(written) && /^ \d/.test(after)) continue;

@@ -146,7 +146,7 @@ const letterDay: Record<string, string> = {
 };
 /** M-F 9-5, Tu–Sa: 10 am; but M-F ratio and a T-F test. */
 const letterDays =
-  /(M|Tu|W|Th|F|Sa)[-\u2013](W|Th|F|Sa|Su)(?=:? \d{1,2}(?:[:.]\d\d)? ?(?:[-\u2013]|to |[ap]\.?m|[ap][-\u2013])|,? (?:only|from \d|exc|excl|except|ex\b)|\s*$|[.,;)])/y;
+  /(M|Tu|W|Th|F|Sa)[-\u2013](W|Th|F|Sa|Su)(?=:? \d{1,2}(?:[:.]\d\d)? ?(?:[-\u2013]|to |[ap]\.?m|[ap][-\u2013])|,? (?:only|from \d|exc|excl|except|ex\b)|\s*$|[.,;)]|(?<=\d(?:[ap]m)?,? M[-\u2013]F)(?::| \p{Ll}))/uy;
 
 const threeDays = /M[-/]W[-/]F(?![\p{L}\p{N}/-])/uy;
 
