@@ -4,6 +4,7 @@ import { advertStops } from './advert-stops.ts';
 import { afterPrice, always, inHome, type StoppedForm } from './advert-words.ts';
 import { bookingStops } from './booking-stops.ts';
 import { classifiedStops } from './classified-stops.ts';
+import { goodsStops } from './goods-stops.ts';
 import { noticeStops } from './notice-stops.ts';
 import { parishStops } from './parish-stops.ts';
 import { recordStops } from './record-stops.ts';
@@ -19,6 +20,7 @@ function firstLetters(source: string): string | undefined {
 
 const stopped = [
   ...classifiedStops,
+  ...goodsStops,
   ...parishStops,
   ...bookingStops,
   ...tradeStops,

@@ -73,8 +73,8 @@ export const classifiedStops: readonly StoppedForm[] = [
   [
     /ph/y,
     ' phase',
-    /(?<![\d.])[13]-?$/,
-    /^ (?:motor|supply|elec|power|gen|input|induction|weld|conv)/,
+    /(?<![\d.£€$])[13]-?$/,
+    /^ (?:motor|supply|elec|power|gen|input|induction|weld|conv)|^[,;)]/,
   ],
   [/coll\.?/y, 'collect', /\bto $/, /^(?:[,;.]|$)/],
   [/mirr\.?/y, 'mirrored', /$/, /^ (?:dr|door|robe|ward|w\/r|built)/],

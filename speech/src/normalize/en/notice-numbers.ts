@@ -1,11 +1,11 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
-import { sayDay } from './calendar.ts';
-import { cardinal, decimal, digitByDigit, twoDigits, year } from './cardinal.ts';
+import { months, sayDay } from './calendar.ts';
+import { cardinal, decimal, digitByDigit, pluralNumber, twoDigits, year } from './cardinal.ts';
 import { isDayFirst } from './day-first.ts';
 
 /** 600/=: a round price in East Africa. */
-const roundPrice = /(\d{1,3}(?:,\d{3}){0,3}|\d{2,7})\/=(?![\p{L}\p{N}=])/uy;
+const roundPrice = /(\d{1,3}(?:,\d{3}){0,3}|\d{2,7})\/(?:=(?![\p{L}\p{N}=])|-(?=[;,.)]|\s*$))/uy;
 /** 320d: a car with a Diesel engine. */
 const diesel = /([1-7])([1-7]\d)d(?![\p{L}\p{N}])/uy;
 const carBefore = /\b(?:BMW|[Mm]erc(?:edes)?|[Mm]erc(?:edes)?[- ][Bb]enz|[Ss]eries),? $/;
@@ -33,7 +33,43 @@ const batteries =
   /(\d{1,2}) ?[x×] ?(\d{1,3})(?:\.(\d))? ?[aA][hH](?= (?:batt|lith|li-?ion|packs?\b))/y;
 const dayAndMonth = /(\d{1,2})\/(\d{1,2})(?![\d/]|[.,]\d|\p{L}|["″%]| (?:of|cups?|full)\b)/uy;
 const noticed =
-  /\b(?:(?:[Bb]ins?:? |, ?|; ?)(?:black|blk|green|grn|brown|brn|blue|grey|purple)|tested|served|screening|scrng|INSET|hearing|hrg|AGM|EGM|OCM|SGM|no (?:service|svc|coll\.?|collection|bus|mass)|[Rr]esumes?|[Rr]eopens?|[Vv]acation|vac\.?|inspected|insp\.?|adjourned to) $/;
+  /\b(?:(?:[Bb]ins?:? |, ?|; ?)(?:black|blk|green|grn|brown|brn|blue|grey|purple)|tested|served|screening|scrng|INSET|hearing|hrg|AGM|EGM|OCM|SGM|no (?:service|svc|coll\.?|collection|bus|mass)|[Rr]esumes?|[Rr]eopens?|[Vv]acation|vac\.?|inspected|insp\.?|adjourned to|[Ii]ssued|RFI) $/;
+
+/** MOT 3/26, rego to 11/25: a month of a year, where days come first. */
+const monthOfYear = /(0?[1-9]|1[0-2])\/(1[3-9]|[23]\d)(?![\d/]|[.,]\d|\p{L}|["″%])/uy;
+const expires =
+  /\b(?:(rego|REGO|MOT|WOF|NCT|COE|PUC|(?:lic\.?|licen[cs]e) dis[ck])|[Tt]ax(?:ed)?|[Ss]erviced?|[Ss]vc|[Ee]xp\.?|warranty|ins\.?|insurance|[Vv]alid|plan|tested|FC)(?: (?:to|till?|until|exp\.?|expires?|due|ends?|from))?:? $/;
+const years = /(\d{1,2}|180)s(?![\p{L}\p{N}])/uy;
+const valves = /(8|16|20|24|32)v(?![\p{L}\p{N}])/uy;
+const hands = /(1\d)(?:\.([123]))?h (?=cob|pon|mare|geld|horse)/y;
+const pieces = /(\d{1,2})pcs? (?=\+|chick|chk|fish|set|meal)/y;
+
+function countsAt(text: string, at: number, behind: string): Draft | undefined {
+  const many = match(years, text, at);
+  if (
+    many?.[1] &&
+    (/\bY(?:ea)?rs?\.? $/.test(behind) ||
+      (many[1] === '180' && /^(?::|\)| –| -)/.test(text.slice(at + 4, at + 6))))
+  )
+    return draft(at + many[0].length, 'number', pluralNumber(cardinal(many[1])), false);
+  const valve = match(valves, text, at);
+  if (valve?.[1] && /\d\.\d ?(?:\p{L}{1,4} )?$/u.test(behind))
+    return draft(at + valve[0].length, 'number', `${cardinal(valve[1])} valve`, false);
+  const high = match(hands, text, at);
+  if (high?.[1])
+    return draft(
+      at + high[0].length - 1,
+      'number',
+      `${high[2] ? decimal(high[1], high[2]) : cardinal(high[1])} hand`,
+      false,
+    );
+  const piece = match(pieces, text, at);
+  if (piece?.[1])
+    return draft(at + piece[0].length - 1, 'number', `${cardinal(piece[1])} piece`, false);
+  if (/\bS\($/.test(behind) && /^\d{6}\)/.test(text.slice(at, at + 7)))
+    return draft(at + 6, 'number', digitByDigit(text.slice(at, at + 6)));
+  return undefined;
+}
 
 function weekendHours(text: string, at: number, behind: string): Draft | undefined {
   const until = match(toNoon, text, at);
@@ -91,7 +127,8 @@ export function noticeNumberRule({ text, at, before, options }: Scan): Draft | u
   if (/[\p{L}\d.,:/$€£₦₹#-]/u.test(text.charAt(at - 1)) || !/\d/.test(text.charAt(at)))
     return undefined;
   const behind = text.slice(Math.max(0, at - 28), at);
-  const goods = goodsAt(text, at, behind) ?? weekendHours(text, at, behind);
+  const goods =
+    goodsAt(text, at, behind) ?? countsAt(text, at, behind) ?? weekendHours(text, at, behind);
   if (goods) return goods;
   const feet = match(feetRange, text, at);
   if (feet?.[1] && feet[2] && Number(feet[1]) < Number(feet[2]))
@@ -121,6 +158,15 @@ export function noticeNumberRule({ text, at, before, options }: Scan): Draft | u
         `${digitByDigit(phone.slice(0, 5))}, ${digitByDigit(phone.slice(6))}`,
       );
   }
+  const until = expires.exec(behind);
+  const month = until ? match(monthOfYear, text, at) : null;
+  if (month?.[1] && month[2] && (until?.[1] || isDayFirst(text, at, options.dayFirst)))
+    return draft(
+      at + month[0].length,
+      'date',
+      `${months[Number(month[1]) - 1]} ${year(`20${month[2]}`)}`,
+      false,
+    );
   const day = noticed.test(behind) ? match(dayAndMonth, text, at) : null;
   if (day?.[1] && day[2] && Number(day[1]) < 32 && Number(day[2]) < 13 && Number(day[2]) > 0) {
     const clear =

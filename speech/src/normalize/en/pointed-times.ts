@@ -100,6 +100,18 @@ function isMealTime(text: string, at: number, found: RegExpExecArray): boolean {
   return come !== undefined && come === found[1] && /15|30|45/.test(found[2] ?? '');
 }
 
+/** `Mon 6.15–7.30, £8`: behind a day, a price beside it changes nothing. */
+function isDayTime(text: string, at: number, found: RegExpExecArray): boolean {
+  const quarter = /00|15|30|45/;
+  const behind = text.slice(Math.max(0, at - 24), at);
+  if (!quarter.test(found[2] ?? '') || /\b(?:closed?|high|low) \p{L}+ $/u.test(behind))
+    return false;
+  return found[4] !== undefined
+    ? quarter.test(found[5] ?? '00') && dayBefore.test(behind)
+    : shortDayBefore.test(behind) &&
+        /^(?: [£€$]|[,;])/.test(text.slice(at + found[0].length, at + found[0].length + 3));
+}
+
 /** The words around tell without others that an hour is meant. */
 function isTold(text: string, at: number, found: RegExpExecArray, around: string): boolean {
   const behind = text.slice(Math.max(0, at - 40), at);
@@ -183,6 +195,7 @@ export function pointedTimeRule({ text, at }: Scan): Draft | undefined {
   const told =
     onRoad ||
     isMealTime(text, at, found) ||
+    isDayTime(text, at, found) ||
     inProgramme(text, at, found) ||
     /^ (?:sharp|prompt|on the dot)(?!\p{L})/u.test(text.slice(end, end + 12)) ||
     (!priced.test(around) &&
