@@ -201,7 +201,7 @@ export const classifiedStops: readonly StoppedForm[] = [
   [/rd\.?/y, 'road', /\b[Oo]ff[- ]$/, undefined],
   [/rd\.?/y, 'road', /$/, /^ frontage/],
   [/o\/s/y, 'outside', /$/, /^ (?:tap|WC|light|toilet|store|socket|loo)/],
-  [/Cncl/y, 'Council', /$/, /^ (?:[Tt]ax|[Mm]tg|[Rr]ate|[Ee]st|[Mm]ins|[Mm]eet)|^[,.;)]/],
+  [/Cncl/y, 'Council', /$/, /^ (?:[Tt]ax|[Mm]tg|[Rr]ate|[Ee]st|[Mm]ins|[Mm]eet)|^[,.;):]/],
   [/Cty/y, 'County', /$/, /^ (?:Ct|Cllr|Council|Hall|Show|Cncl|Court|Champ|Cup|Cricket|FA)/],
   [/pot\.?/y, 'potential', /\d ?\/?[A-G],? \(?$/, /^:? \(?(?:\d|[A-G](?!\p{L}))/u],
   [/dorm\.?/y, 'dormer', /$/, /^ bung/],

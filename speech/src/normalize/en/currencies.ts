@@ -145,7 +145,7 @@ const ambiguous = '(?:TRY|COP|PEN|MAD|RON|PHP|ARS|AMD|BOB|CFA|CRC|IRR)';
 const hundreds = '(?=\\d{3,6}(?![\\d%]| ?[A-Z]))';
 /** R1.2m, N500k, K3 billion, R250pp. */
 const sized =
-  '(?=\\d[\\d.,]{0,10}(?:[km]|bn|tn|trn|pp|pm|p/m|K|M)(?!\\p{L})|\\d[\\d.,]{0,10} (?:million|billion|trillion|each|per|p\\/m)(?!\\p{L}))';
+  '(?=\\d[\\d.,]{0,10}(?:[-\\u2013]\\d[\\d.,]{0,8})?(?:[km]|bn|tn|trn|pp|pm|p/m|p/d|p/w|K|M)(?!\\p{L})|\\d[\\d.,]{0,10} (?:million|billion|trillion|each|per|p\\/[mdw]|p\\.[mdw]\\.)(?!\\p{L}))';
 
 /** R1 450 and R12,50. */
 const rands = '(?=\\d{1,3}(?: \\d{3})+(?!\\d)|\\d{1,4},\\d\\d(?![\\d,]))';

@@ -1,7 +1,15 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
 import { months, sayDay } from './calendar.ts';
-import { cardinal, decimal, digitByDigit, pluralNumber, twoDigits, year } from './cardinal.ts';
+import {
+  cardinal,
+  decimal,
+  digitByDigit,
+  ordinal,
+  pluralNumber,
+  twoDigits,
+  year,
+} from './cardinal.ts';
 import { isDayFirst } from './day-first.ts';
 
 /** 600/=: a round price in East Africa. */
@@ -33,7 +41,7 @@ const batteries =
   /(\d{1,2}) ?[x×] ?(\d{1,3})(?:\.(\d))? ?[aA][hH](?= (?:batt|lith|li-?ion|packs?\b))/y;
 const dayAndMonth = /(\d{1,2})\/(\d{1,2})(?![\d/]|[.,]\d|\p{L}|["″%]| (?:of|cups?|full)\b)/uy;
 const noticed =
-  /\b(?:(?:[Bb]ins?:? |, ?|; ?)(?:black|blk|green|grn|brown|brn|blue|grey|purple)|tested|served|screening|scrng|INSET|hearing|hrg|AGM|EGM|OCM|SGM|no (?:service|svc|coll\.?|collection|bus|mass)|[Rr]esumes?|[Rr]eopens?|[Vv]acation|vac\.?|inspected|insp\.?|adjourned to|[Ii]ssued|RFI) $/;
+  /\b(?:(?:[Bb]ins?:? |, ?|; ?)(?:black|blk|green|grn|brown|brn|blue|grey|purple)|tested|served|screening|scrng|INSET|hearing|hrg|AGM|EGM|OCM|SGM|no (?:service|svc|coll\.?|collection|bus|mass)|[Rr]esumes?|[Rr]eopens?|[Vv]acation|vac\.?|inspected|insp\.?|adjourned to|[Ii]ssued|RFI|beg\.?:?|wks|[Mm]ins(?: PC)?|ctte|cttee|[Cc]hk-out|apps close) $/;
 
 /** MOT 3/26, rego to 11/25: a month of a year, where days come first. */
 const monthOfYear = /(0?[1-9]|1[0-2])\/(1[3-9]|[23]\d)(?![\d/]|[.,]\d|\p{L}|["″%])/uy;
@@ -44,7 +52,15 @@ const valves = /(8|16|20|24|32)v(?![\p{L}\p{N}])/uy;
 const hands = /(1\d)(?:\.([123]))?h (?=cob|pon|mare|geld|horse)/y;
 const pieces = /(\d{1,2})pcs? (?=\+|chick|chk|fish|set|meal)/y;
 
+const teams = /([2-6])(?:nds|rds|ths)(?![\p{L}\p{N}])/uy;
+const driven = /(\d{1,3}),(\d{3})k['’]?s(?!\p{L})/uy;
+
 function countsAt(text: string, at: number, behind: string): Draft | undefined {
+  const team = match(teams, text, at);
+  if (team?.[1]) return draft(at + team[0].length, 'number', `${ordinal(team[1])}s`, false);
+  const far = match(driven, text, at);
+  if (far?.[1] && far[2])
+    return draft(at + far[0].length, 'number', `${cardinal(far[1] + far[2])} kilometers`, false);
   const many = match(years, text, at);
   if (
     many?.[1] &&
@@ -141,7 +157,7 @@ export function noticeNumberRule({ text, at, before, options }: Scan): Draft | u
   const either = match(eitherCount, text, at);
   if (either?.[1] && either[2] && Number(either[1]) < Number(either[2])) {
     const end = at + either[0].length;
-    if (rooms.test(text.slice(end, end + 9)) || /\b[Ss]leeps:? (?:up to )?$/.test(behind))
+    if (rooms.test(text.slice(end, end + 9)) || /\b(?:[Ss]leeps:?(?: up to)?|every) $/.test(behind))
       return draft(end, 'number', `${cardinal(either[1])} or ${cardinal(either[2])}`, false);
   }
   if (/\bUEN(?: [Nn]o\.?| number)?[:.]? $/.test(behind)) {

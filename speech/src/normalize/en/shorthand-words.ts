@@ -67,7 +67,7 @@ chps=chips mshrms=mushrooms crsty=crusty shlvs=shelves shrg=sharing trpl=triple 
 sngl=single dvn=divan drws=drawers clrd=cleared opnd=opened hstss=hostess gdng=gardening xchge=exchange pybl=payable
 clsd=closed rotns=rotations mgn=margin gtee=guarantee bttl=bottle tkaway=takeaway delv=delivery mnth=month mnths=months
 tnhse=townhouse chpr=chipper hwk=homework spkr=speaker spkrs=speakers
-r'bt=roundabout r'about=roundabout
+integ=integrated r'bt=roundabout r'about=roundabout
 `);
 
 /** Short forms that a line of shorthand alone tells from other words, names and units. */

@@ -68,6 +68,13 @@ export function unitAt(
     if (joint === '-' && written === 'L' && !/^ (?:\p{Ll}|V\d|I\d)/u.test(after)) continue;
     // W 12 L 5: won and lost.
     if (joint === ' ' && /^[LW]$/.test(written) && /^ \d/.test(after)) continue;
+    // 2 L. Orr (22) 38: a place and an initial.
+    if (
+      joint === ' ' &&
+      /^[A-Z]$/.test(written) &&
+      /^\. \p{Lu}\p{Ll}{1,14} (?:\(|\d)/u.test(text.slice(start + size, start + size + 20))
+    )
+      continue;
     if (written === 'm' && isMillions(text, start)) continue;
     if (written === 't' && isSpoon(text, start)) continue;
     // 1 t. vanilla.
