@@ -11,6 +11,10 @@ import { clinicStops } from './clinic-stops.ts';
 import { deskStops } from './desk-stops.ts';
 import { noticeStops } from './notice-stops.ts';
 import { pressStops } from './press-stops.ts';
+import { classifiedStops } from './classified-stops.ts';
+import { goodsStops } from './goods-stops.ts';
+import { noticeStops } from './notice-stops.ts';
+import { parishStops } from './parish-stops.ts';
 import { recordStops } from './record-stops.ts';
 import { referenceStops } from './reference-stops.ts';
 import { begins } from './shorthand.ts';
@@ -43,6 +47,9 @@ const stopped = [
   ...weatherStops,
   ...resultStops,
   ...travelWords,
+  ...classifiedStops,
+  ...goodsStops,
+  ...parishStops,
   ...bookingStops,
   ...tradeStops,
   ...advertStops,
@@ -86,7 +93,7 @@ const afterPriceShape = new RegExp(
   'uy',
 );
 const price =
-  /(?:(?:\p{Sc}|(?<!\p{L})(?:Rs\.?|[RN]|[A-Z]{3}|KSh|Ksh|kr)) ?\d[\d., ]{0,14}(?:k|K|m|M|cr|Cr| lakhs?| crores?|L)?(?:\/-)?|\d ?(?:\p{Sc}|EUR|USD|GBP|SAR|AED|kr)|\d\d?p|\d ?(?:days?|hrs?|hours|nights?|shifts?|sessions?))(?: [pP]\.?[cmwp]\.?)?(?: ?\+ ?(?:GST|VAT|gst|vat))?,? ?\(?$/u;
+  /(?:(?:\p{Sc}|(?<!\p{L})(?:Rs\.?|[RN]|[A-Z]{3}|K[Ss]hs?\.?|kr)) ?\d[\d., ]{0,14}(?:k|K|m|M|cr|Cr| lakhs?| crores?|L)?(?:[-–](?:\p{Sc}|N|R|Rs\.? ?)?\d[\d.,]{0,9}[kK]?)?(?:\/-)?|\d ?(?:\p{Sc}|EUR|USD|GBP|SAR|AED|kr)|\d\d?p|\d ?(?:days?|hrs?|hours|nights?|shifts?|sessions?))(?: [pP]\.?[cmwp]\.?)?(?: ?\+ ?(?:GST|VAT|gst|vat))?,? ?\(?$/u;
 
 const alwaysShape =
   /(?:[a-zA-Z][&/][a-zA-Z]{1,7}(?:\/a)?|[A-Za-z]{2,6}(?:'[dtl])?)(?![\p{L}\p{N}'/])/uy;
@@ -138,7 +145,7 @@ export function advertRule({ text, at }: Scan): Draft | undefined {
   }
   if (glued) return undefined;
   const least = match(
-    /[Mm]in(?= (?:(?:of )?\d{1,3}(?: |-)(?:nights?|days?|weeks?|wks?|months?|mths?|years?|yrs?|hours?|hrs?|people|persons?|pax|guests?|characters|chars|letters|words|items|units|order|age)|(?:age|order|spend|stay|term|wage|height|deposit|charge|purchase|contract|notice)|[£€$]\d)(?![\p{L}]))/uy,
+    /[Mm]in(?= (?:(?:of )?\d{1,3}(?: |-)?(?:nights?|days?|weeks?|wks?|months?|mths?|years?|yrs?|hours?|hrs?|people|persons?|pax|guests?|characters|chars|letters|words|items|units|order|age)|(?:age|order|spend|stay|term|wage|height|deposit|charge|purchase|contract|notice)|[£€$]\d)(?![\p{L}]))/uy,
     text,
     at,
   );

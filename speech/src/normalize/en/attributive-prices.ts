@@ -25,7 +25,7 @@ const goesOn = new Set(
     shy rich stronger weaker deep ahead aside upfront forward straight flat else rather regardless according
     depending starting beginning making bringing leaving taking giving using having going coming paying saving
     compared owed stolen drawn taken given known seen done dollars euros pounds bucks quid rupees pesos pq pcm pw pm pa pp ppp pppn pn ono obo ovno ea rtn dep
-    est rcpt pd ph neg nego cr dr one earlier overnight yes changing nonmembers non-members concession concessions
+    est rcpt pd ph pax bbl neg nego cr dr one earlier overnight yes changing nonmembers non-members concession concessions
     nett amounts earns yields grows becomes doubles del two three four five six seven eight nine ten eleven twelve quite rather conc unwaged couple couples families pensioners infants toddlers under-fives asap handy hidden sale`
     .trim()
     .split(/\s+/),

@@ -124,6 +124,8 @@ const currencies: Record<string, Currency> = {
   KSh: of('shilling', 'cent'),
   Sh: of('shilling', 'cent'),
   Ksh: of('shilling', 'cent'),
+  Kshs: of('shilling', 'cent'),
+  KShs: of('shilling', 'cent'),
   UGX: of('Ugandan shilling', 'cent'),
   ...moreCurrencies,
   '¢': [plural('cent'), plural('cent')],
@@ -143,7 +145,7 @@ const ambiguous = '(?:TRY|COP|PEN|MAD|RON|PHP|ARS|AMD|BOB|CFA|CRC|IRR)';
 const hundreds = '(?=\\d{3,6}(?![\\d%]| ?[A-Z]))';
 /** R1.2m, N500k, K3 billion, R250pp. */
 const sized =
-  '(?=\\d[\\d.,]{0,10}(?:[km]|bn|tn|trn|pp|pm|p/m|K|M)(?!\\p{L})|\\d[\\d.,]{0,10} (?:million|billion|trillion|each|per|p\\/m)(?!\\p{L}))';
+  '(?=\\d[\\d.,]{0,10}(?:[-\\u2013]\\d[\\d.,]{0,8})?(?:[km]|bn|tn|trn|pp|pm|p/m|p/d|p/w|K|M)(?!\\p{L})|\\d[\\d.,]{0,10} (?:million|billion|trillion|each|per|p\\/[mdw]|p\\.[mdw]\\.)(?!\\p{L}))';
 
 /** R1 450 and R12,50. */
 const rands = '(?=\\d{1,3}(?: \\d{3})+(?!\\d)|\\d{1,4},\\d\\d(?![\\d,]))';
@@ -152,7 +154,7 @@ const rands = '(?=\\d{1,3}(?: \\d{3})+(?!\\d)|\\d{1,4},\\d\\d(?![\\d,]))';
 export const currency = new RegExp(
   [
     '(?:US|AU?|CA?|NZ|HK|NT|MX|S|R|TT|RD|JM?|EC|BZ|Bds|BD|FJ|CI|G|N|U)\\$|GH[₵¢]|[$€£¥₮₽₩₹₿¢₴₺₪₸৳฿₫₱₦₵₡₲₭₾₼֏؋៛﷼元円]',
-    '(?:Rs\\.?|Rp\\.?|KS[hH]|Ksh|T[Ss]h|U[Ss]h|Bs\\.?|Php|Kr|kr\\.?)(?= ?\\d)|Sh(?=\\d)|Tk\\.?(?= ?\\d[\\d,]{1,9}(?!\\.\\d(?!\\d)))|RM(?=\\d)|(?:zł|Kč)(?!\\p{L})',
+    '(?:Rs\\.?|Rp\\.?|K[Ss][hH]s?\\.?|T[Ss]h|U[Ss]h|Bs\\.?|Php|Kr|kr\\.?)(?= ?\\d)|Sh(?=\\d)|Tk\\.?(?= ?\\d[\\d,]{1,9}(?!\\.\\d(?!\\d)))|RM(?=\\d)|(?:zł|Kč)(?!\\p{L})',
     // S/21/45 is a reference, and 20 Ft a length.
     'S/\\.?(?= ?\\d{1,3}(?:,\\d{3})*(?:\\.\\d\\d)?(?![\\d/.,-]\\d|\\d|-?\\p{L}))|(?<=\\d ?)kr(?!\\p{L})|(?<=\\d[ .,]?\\d{3} ?)(?:Ft|Kz)(?!\\p{L})',
     // From R450, received N200 airtime.

@@ -33,6 +33,7 @@ import { numberWordRule } from './messages.ts';
 import { modelRule } from './models.ts';
 import { moneyRule } from './money.ts';
 import { namedCodeRule, postcodeRule } from './named-codes.ts';
+import { noticeNumberRule } from './notice-numbers.ts';
 import {
   fractionRule,
   lastDigitRule,
@@ -85,6 +86,7 @@ export const numericRules: readonly Rule[] = [
   resultFigureRule,
   menuPriceRule,
   ageGroupRule,
+  noticeNumberRule,
   reportingPeriodRule,
   pluralCountRule,
   typedPowerRule,

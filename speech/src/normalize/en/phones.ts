@@ -21,7 +21,7 @@ const local8 = /[2-9]\d{3} \d{4}(?![\p{L}\d]|[ .,:/-]\d)/uy;
 const national =
   /(?:\((?:852|853|886|65)\) ?\d{4}[ -]?\d{4}|(?:\(0\d{1,4}\) ?|0\d{1,4}[ -])\d{3,4}[ -]?\d{3,4})(?![\p{L}\d]|[.,:/-]\d)/uy;
 /** 030-901820, 030/90 18 20. */
-const hyphened = /0\d{2,4}[-/] ?\d{5,8}(?![\p{L}\d]|[.,:/-]\d)/uy;
+const hyphened = /0\d{2,4}[-/] ?\d{5,8}(?![\p{L}\d]|[.,:-]\d|\/\d\d)/uy;
 /** By twos, as in France; without a word for it, any list of numbers. */
 const byTwos = /0\d(?: \d\d){4}(?![\p{L}\d]|[ .,:/-]\d)/uy;
 /** Seven digits in two groups, after a word that can only be followed by such a number. */

@@ -22,10 +22,11 @@ const dayBefore = new RegExp(
   `(?:${fullDaySource}s?|\\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?|${shortDaySource}\\.?|\\d(?:st|nd|rd|th)?(?: of)? ${monthSource}|${monthSource} \\d{1,2}(?:st|nd|rd|th)?)(?:,? (?:morning|afternoon|evening|night)s?)?(?:,| @| -| \u2013)? \\(?$|\\bM ?[-\u2013] ?(?:F|S|Th|Sa|Su),? $`,
   'i',
 );
+const shortDayBefore = new RegExp(`(?<!\\p{L})${shortDaySource}s? $`, 'u');
 const meetingBefore =
   /\b(?:see (?:you|u|ye|ya|yis)|meet(?:ing)?(?: (?:you|up|me))?|make it|let's say|how about|what about|(?:can|could|shall|should|we|i|you|let's|to) do|on for|(?:booked|ready|there|table|home|back|it|here) (?:in )?for|(?:pick|picking|collect|collecting) \p{L}{2,12}(?: up)?|arriv(?:e|es|ing)|leav(?:e|es|ing)|start(?:s|ing|ed)?|begin(?:s|ning)?|finish(?:es|ing)?|kicks? off|kick-?off|k\.?o\.?|throw-in|tee off|doors|curtain(?: up)?|showtime|not before|no later than|mass|vigil|evensong|matins|eucharist|rehearsals?|training|practice|lunch|dinner|supper|breakfast|registration|arrivals?|check-?(?:in|out)|gates|bar|tip-off|lands?|landed|landing|(?:you|home|back|there|here|done|ready|over|finished|out|in|asleep|gone) by|(?<!\b(?:total|running|run|lap|best|elapsed|finish|finishing|race|playing|cooking|prep|preparation) )time|when|opens?|closes?|(?:table|party|film|show|gig|match|game|bus|train|doors)(?:'s| is))(?: (?:at|from|is))?:? $/iu;
 const meetingAfter =
-  /^(?: (?:start|brekky|breakfast|finish|kick-?off|KO|k\.?o\.?|throw-in|sharp|prompt|on the dot|(?:till|til|until) late|tonight|tomorrow|this (?:morning|afternoon|evening)|in the (?:morning|afternoon|evening)|at night|(?:on )?(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)(?:day|nesday|urday)?s?|train|bus|ferry|flight|boat|sailing|showing|screening|performance|sitting|mass|appointment|slot|bulletin|alarm|tee time|IST|GMT|BST|UTC|AEST|AEDT|EST|EDT|PST|PDT|CET|CEST|SGT|ULAT|\(?(?:Brussels|London|Paris|Dublin|local|UK|Irish|Hong Kong|Singapore|Tokyo|Beijing|Ulaanbaatar) time|for (?:1[0-2]|[1-9])(?:\.[0-5][05])?(?=\s*$|[.,;:!?)]| \p{Ll}{3,5}(?!\p{L})))(?!\p{L}))/iu;
+  /^(?: (?:noon|midday|midnight|start|brekky|breakfast|finish|kick-?off|KO|k\.?o\.?|throw-in|sharp|prompt|on the dot|(?:till|til|until) late|tonight|tomorrow|this (?:morning|afternoon|evening)|in the (?:morning|afternoon|evening)|at night|(?:on )?(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)(?:day|nesday|urday)?s?|train|bus|ferry|flight|boat|sailing|showing|screening|performance|sitting|mass|appointment|slot|bulletin|alarm|tee time|IST|GMT|BST|UTC|AEST|AEDT|EST|EDT|PST|PDT|CET|CEST|SGT|ULAT|\(?(?:Brussels|London|Paris|Dublin|local|UK|Irish|Hong Kong|Singapore|Tokyo|Beijing|Ulaanbaatar) time|for (?:1[0-2]|[1-9])(?:\.[0-5][05])?(?=\s*$|[.,;:!?)]| \p{Ll}{3,5}(?!\p{L})))(?!\p{L}))/iu;
 /** Somebody answers in a chat: Tom: 7.30!!, Priya: ok so 6.15 from Wakad. */
 const answer =
   /(?:^|\n)(?:\[\d{1,2}:\d\d\] )?(?!(?:\p{L}{1,15} )?(?:Total|Time|Price|Cost|Score|Rating|Average|Mean|Median|Value|Result|Ratio|Version|Grade|Fee|Sum|Balance|Change|Open|High|Low|Last|Bid|Ask|Weight|Size|Max|Min|Diff|Net|Gross|Tax|Tip|Section|Answer|Dose|Rate|Width|Length|Height|Depth|Level|Speed|Distance)s?(?: \p{L}{1,15})?:)(?:\d{1,2} )?\p{Lu}\p{L}{1,14}(?: \p{Lu}\p{L}{0,14})?: (?:(?:yeah|yes|yep|no|ok|okay|grand|right|sure|so|say|maybe|then|like|around|about|at|fri|sat|sun|tmr|tonight|tomorrow),? ){0,3}$/iu;
@@ -93,6 +94,24 @@ function isSpan(found: RegExpExecArray, after: string): boolean {
   );
 }
 
+/** `12 for 12.30`: guests come, and half an hour later they eat. */
+function isMealTime(text: string, at: number, found: RegExpExecArray): boolean {
+  const come = /(?<![\d.,£$€])(\d{1,2}) for $/.exec(text.slice(Math.max(0, at - 8), at))?.[1];
+  return come !== undefined && come === found[1] && /15|30|45/.test(found[2] ?? '');
+}
+
+/** `Mon 6.15–7.30, £8`: behind a day, a price beside it changes nothing. */
+function isDayTime(text: string, at: number, found: RegExpExecArray): boolean {
+  const quarter = /00|15|30|45/;
+  const behind = text.slice(Math.max(0, at - 24), at);
+  if (!quarter.test(found[2] ?? '') || /\b(?:closed?|high|low) \p{L}+ $/u.test(behind))
+    return false;
+  return found[4] !== undefined
+    ? quarter.test(found[5] ?? '00') && dayBefore.test(behind)
+    : shortDayBefore.test(behind) &&
+        /^(?: [£€$]|[,;])/.test(text.slice(at + found[0].length, at + found[0].length + 3));
+}
+
 /** The words around tell without others that an hour is meant. */
 function isTold(text: string, at: number, found: RegExpExecArray, around: string): boolean {
   const behind = text.slice(Math.max(0, at - 40), at);
@@ -119,6 +138,9 @@ function isTold(text: string, at: number, found: RegExpExecArray, around: string
   )
     return true;
   if (isSpan(found, after) && !/\b(?:of|by) $/.test(behind) && !changed.test(around)) return true;
+  // Sun 2.30 throw in.
+  if (/00|15|30|45/.test(found[2] ?? '') && shortDayBefore.test(behind) && /^ \p{Ll}/u.test(after))
+    return true;
   return (
     dayBefore.test(behind) &&
     /^(?:\s*$|[.,;:!?)]| (?:in|at|to|for|and|or|with|on|&|[-\u2013]|\p{Lu})|\n)/u.test(after)
@@ -135,11 +157,14 @@ export function wholeHourRangeRule({ text, at }: Scan): Draft | undefined {
   if (!found?.[1] || !found[2] || !found[3]) return undefined;
   const around = near(text, at, 60);
   const onDay =
+    /\b(?:[Oo]pen|[Hh]rs|[Hh]ours):? $/.test(text.slice(Math.max(0, at - 8), at)) ||
     dayBefore.test(text.slice(Math.max(0, at - 20), at)) ||
     /^,? (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|daily|weekdays|MON|TUE|WED|THU|FRI|SAT|SUN)/.test(
       text.slice(at + found[0].length, at + found[0].length + 6),
     );
-  if (!onDay && (priced.test(around) || !timely.test(around))) return undefined;
+  // Baby Bounce 11–11.30.
+  const within = found[1] === found[2];
+  if (!onDay && (priced.test(around) || !(within || timely.test(around)))) return undefined;
   return draft(
     at + found[0].length,
     'time',
@@ -170,6 +195,8 @@ export function pointedTimeRule({ text, at }: Scan): Draft | undefined {
   const around = near(text, at, 60);
   const told =
     onRoad ||
+    isMealTime(text, at, found) ||
+    isDayTime(text, at, found) ||
     inProgramme(text, at, found) ||
     /^ (?:sharp|prompt|on the dot)(?!\p{L})/u.test(text.slice(end, end + 12)) ||
     (!priced.test(around) &&

@@ -56,6 +56,18 @@ stmt=statement stmts=statements mgmnt=management dept=department depts=departmen
 pymnt=payment accom=accommodation accomm=accommodation prgm=program prgms=programs prblm=problem prblms=problems
 cncl=cancel cncld=cancelled cnfrm=confirm cnfrmd=confirmed dlvry=delivery qstn=question qstns=questions agrmt=agreement agrmnt=agreement
 mtgs=meetings cttee=committee cmte=committee cmttee=committee govmt=government mgrs=managers wrkrs=workers wrkr=worker wrkshp=workshop
+refrs=refreshments h'hold=household shrlg=shearling shrlgs=shearlings gldg=gelding gldgs=geldings
+wnlg=weanling wnlgs=weanlings chks=chucks spnrs=spanners drwr=drawer drwrs=drawers mtce=maintenance balc=balcony
+ckg=cooking plmb=plumbing bathrm=bathroom bathrms=bathrooms outbldg=outbuilding outbldgs=outbuildings insul=insulation
+acctt=accountant essent=essential exhib=exhibition euch=Eucharist intercess=intercessions gosp=Gospel
+anniv=anniversary hlpr=helper hlprs=helpers mesds=Mesdames bkg=booking bkgs=bookings scrng=screening resump=resumption
+schnr=schooner schnrs=schooners chg=charge chgs=charges ltr=liter ltrs=liters rdbt=roundabout freeph=freephone
+curtns=curtains pntd=painted mtrss=mattress tstd=tested shlf=shelf
+chps=chips mshrms=mushrooms crsty=crusty shlvs=shelves shrg=sharing trpl=triple brkrs=brokers mtnc=maintenance agcy=agency
+sngl=single dvn=divan drws=drawers clrd=cleared opnd=opened hstss=hostess gdng=gardening xchge=exchange pybl=payable
+clsd=closed rotns=rotations mgn=margin gtee=guarantee bttl=bottle tkaway=takeaway delv=delivery mnth=month mnths=months
+tnhse=townhouse chpr=chipper hwk=homework spkr=speaker spkrs=speakers
+integ=integrated r'bt=roundabout r'about=roundabout
 `);
 
 /** Short forms that a line of shorthand alone tells from other words, names and units. */

@@ -64,7 +64,7 @@ export function unitAt(
     )
       return undefined;
     // 114 Gt Western Rd, and 0917-L in a register.
-    if (written === 'Gt' && /^ \p{Lu}/u.test(after)) continue;
+    if (written === 'Gt' && /^\.? \p{Lu}/u.test(after)) continue;
     if (joint === '-' && written === 'L' && !/^ (?:\p{Ll}|V\d|I\d)/u.test(after)) continue;
     // Won by 1¼ L, nk, hd: lengths of horses.
     if (/^[lL]$/.test(written) && /\bwon by\b|\b(?:nk|hd|nse)\b/.test(near(text, start, 30)))
@@ -79,6 +79,13 @@ export function unitAt(
       continue;
     // W 12 L 5: won and lost.
     if (joint === ' ' && /^[LW]$/.test(written) && /^ \d/.test(after)) continue;
+    // 2 L. Orr (22) 38: a place and an initial.
+    if (
+      joint === ' ' &&
+      /^[A-Z]$/.test(written) &&
+      /^\. \p{Lu}\p{Ll}{1,14} (?:\(|\d)/u.test(text.slice(start + size, start + size + 20))
+    )
+      continue;
     if (written === 'm' && isMillions(text, start)) continue;
     if (written === 't' && isSpoon(text, start)) continue;
     // 1 t. vanilla.

@@ -163,6 +163,7 @@ const letterDay: Record<string, string> = {
 const letterDays =
   /(Mo?|Tu?|We?|Th|Fr?|Sa)[-\u2013](We?|Th|Fr?|Sa|Su|Thu(?:rs)?|Fri|Sat|Sun)\.?(?=:? \d{1,2}(?:[:.]\d\d)? ?(?:[-\u2013]|to |[ap]\.?m|[ap][-\u2013])|,? (?:only|from \d|exc|excl|except|ex\b)|\s*$|[.,;)])/y;
   /(M|Tu|T|W|Th|F|Sa)[-\u2013](W|Th|F|Sa|Su)(?=:? \d{1,2}(?:[:.]\d\d)? ?(?:[-\u2013]|to |[aApP]\.?[mM]|[aApP][-\u2013])|,? \((?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)|,? (?:&|and|\+) (?:all day|Sa|Su|wk|hol|BH|p\/h)|,? (?:only|from \d|exc|excl|except|ex\b)|\s*$|[.,;)])/y;
+  /(M|Tu|W|Th|F|Sa)[-\u2013](W|Th|F|Sa|Su)(?=:? \d{1,2}(?:[:.]\d\d)? ?(?:[-\u2013]|to |[ap]\.?m|[ap][-\u2013])|,? (?:only|from \d|exc|excl|except|ex\b)|\s*$|[.,;)]|(?<=\d(?:[ap]m)?,? M[-\u2013]F)(?::| \p{Ll}))/uy;
 
 const threeDays = /M[-/]W[-/]F(?![\p{L}\p{N}/-])/uy;
 
