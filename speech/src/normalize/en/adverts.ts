@@ -3,31 +3,27 @@ import { near } from '../near.ts';
 import { advertStops } from './advert-stops.ts';
 import { afterPrice, always, inHome, type StoppedForm } from './advert-words.ts';
 import { bookingStops } from './booking-stops.ts';
+import { classifiedStops } from './classified-stops.ts';
+import { clinicStops } from './clinic-stops.ts';
+import { deskStops } from './desk-stops.ts';
 import { estateStops } from './estate-stops.ts';
+import { goodsStops } from './goods-stops.ts';
 import { kitchenStops } from './kitchen-stops.ts';
 import { noticeStops } from './notice-stops.ts';
 import { officeStops } from './office-stops.ts';
-import { clinicStops } from './clinic-stops.ts';
-import { deskStops } from './desk-stops.ts';
-import { noticeStops } from './notice-stops.ts';
-import { pressStops } from './press-stops.ts';
-import { classifiedStops } from './classified-stops.ts';
-import { goodsStops } from './goods-stops.ts';
-import { noticeStops } from './notice-stops.ts';
 import { parishStops } from './parish-stops.ts';
+import { pressStops } from './press-stops.ts';
 import { recordStops } from './record-stops.ts';
 import { referenceStops } from './reference-stops.ts';
-import { begins } from './shorthand.ts';
-import { tradeStops } from './trade-stops.ts';
-import { workshopStops } from './workshop-stops.ts';
-import { wardStops } from './ward-stops.ts';
 import { resultStops } from './result-stops.ts';
 import { roadStops } from './road-stops.ts';
 import { begins } from './shorthand.ts';
 import { tradeStops } from './trade-stops.ts';
 import { travelStops } from './travel-stops.ts';
 import { travelWords } from './travel-words.ts';
+import { wardStops } from './ward-stops.ts';
 import { weatherStops } from './weather-stops.ts';
+import { workshopStops } from './workshop-stops.ts';
 
 /** The letters that an expression can begin with; undefined if its source does not tell at once. */
 function firstLetters(source: string): string | undefined {

@@ -195,7 +195,6 @@ export function loneUnitRule({ text, at, before }: Scan): Draft | undefined {
     if (more && /^[A-Za-z]{2,4}\.?$/.test(text.slice(at, more.end)))
       return draft(afterStop(text, more.end), 'unit', more.names[1]);
   }
-  const scale = /^degrees?$/.test(before) ? match(/[FC](?![\p{L}\p{N}'])/uy, text, at) : null;
   const scale = /degrees? $/.test(text.slice(Math.max(0, at - 8), at))
     ? match(/[FC](?![\p{L}\p{N}']| \p{Lu}(?!\p{L}))/uy, text, at)
     : null;
