@@ -8,7 +8,7 @@ ptly=partly mstly=mostly cldy=cloudy snw=snow shwry=showery tstm=thunderstorm ts
 tstorm=thunderstorm tstorms=thunderstorms wnd=wind wnds=winds daybrk=daybreak dwpt=dewpoint dwpts=dewpoints
 abv=above blw=below vlys=valleys occnly=occasionally ocnl=occasional bcmg=becoming wtrs=waters
 cstl=coastal wrng=warning wrngs=warnings chc=chance chcs=chances hvy=heavy lwr=lower upr=upper frzg=freezing
-svr=severe gibb=gibbous transpl=transplant tipt=tippet jky=jockey btd=batted bzr=buzzer
+svr=severe gibb=gibbous transpl=transplant tipt=tippet jky=jockey btd=batted
 wx=weather sctd=scattered wdsprd=widespread intmt=intermittent xpct=expect
 xpctd=expected accum=accumulation accums=accumulations afdk=after_dark lclly=locally mrng=morning
 evng=evening ovrngt=overnight tmw=tomorrow
@@ -16,7 +16,7 @@ concs=concessions nr'st=nearest m'cr=Manchester b'ham=Birmingham nott'm=Nottingh
 hcap=handicap hcaps=handicaps hcp=handicap wlk=walk shldr=shoulder shldrs=shoulders
 jhb=Johannesburg nbi=Nairobi akl=Auckland chch=Christchurch wgtn=Wellington mtl=Montreal wpg=Winnipeg
 thrgh=through dptr=departure dprt=depart dptg=departing arvl=arrival arvls=arrivals dlyd=delayed
-dlys=delays canx=cancelled cnx=cancelled cxx=cancelled wntr=winter sumr=summer sprg=spring lckr=locker sch'd=scheduled
+dlys=delays canx=cancelled cnx=cancelled wntr=winter sumr=summer sprg=spring lckr=locker sch'd=scheduled
 xfr=transfer xfrs=transfers bagg=baggage chdn=children spcl=special brdg=bridge bkup=backup bkups=backups wdth=width
 hgt=height sgnl=signal sgnls=signals tfc=traffic clkwise=clockwise regl=regional brzy=breezy tngt=tonight gsts=gusts
 vsby=visibility shrs=showers snny=sunny surch=surcharge s'pore=Singapore expr'way=expressway nrb=Nairobi mailg=mailing

@@ -11,6 +11,7 @@ export const weatherStops: readonly StoppedForm[] = [
   [/W/y, 'west', undefined, /^ WN?DS?\b/],
   [/NGT/y, 'night', /\b(?:MON|TUE|WED|THU|FRI|SAT|SUN)[A-Z]* $/, undefined],
   [/wnd\.?/y, 'weaned', undefined, /^ \d{2,3} d/],
+  [/[Bb]zr\.?/y, 'buzzer', undefined, /^:? (?:#|no|\d)/],
   [/EXT\.?/y, 'extended', undefined, /^ (?:OUTLK|FCST|FORECAST|OUTLOOK)/],
   [/Ext\.?/y, 'Extended', undefined, /^ (?:[Oo]utlk|[Ff]cst|[Ff]orecast|[Oo]utlook)/],
   [/sn\.?/y, 'snow', undefined, /^ ratios?/],
@@ -146,8 +147,8 @@ export const weatherStops: readonly StoppedForm[] = [
     /\b(?:[Ll]ast|[Ff]irst|[Kk]illing|[Hh]ard) $/,
     /^ (?:date|Apr|May|Sep|Oct|Nov|\d)/,
   ],
-  [/dp\.?/y, 'deep', /["”″]\s?$|\d ?(?:in|cm)\.? $/, undefined],
-  [/apt\.?/y, 'apart', /["”″]\s?$|\d ?(?:in|cm|ft)\.? $/, undefined],
+  [/dp\.?/y, 'deep', /\d["”″] $|\d ?(?:in|cm)\.? $/, undefined],
+  [/apt\.?/y, 'apart', /\d["”″] $|\d ?(?:in|cm|ft)\.? $/, undefined],
   [
     /ind\.?/y,
     'indoors',
