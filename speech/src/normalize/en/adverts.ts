@@ -8,7 +8,7 @@ import { clinicStops } from './clinic-stops.ts';
 import { deskStops } from './desk-stops.ts';
 import { estateStops } from './estate-stops.ts';
 import { goodsStops } from './goods-stops.ts';
-import { kitchenStops } from './kitchen-stops.ts';
+import { recipeStops } from './recipe-stops.ts';
 import { noticeStops } from './notice-stops.ts';
 import { officeStops } from './office-stops.ts';
 import { parishStops } from './parish-stops.ts';
@@ -23,7 +23,7 @@ import { travelStops } from './travel-stops.ts';
 import { travelWords } from './travel-words.ts';
 import { wardStops } from './ward-stops.ts';
 import { weatherStops } from './weather-stops.ts';
-import { workshopStops } from './workshop-stops.ts';
+import { manualStops } from './manual-stops.ts';
 
 /** The letters that an expression can begin with; undefined if its source does not tell at once. */
 function firstLetters(source: string): string | undefined {
@@ -51,8 +51,8 @@ const stopped = [
   ...advertStops,
   ...recordStops,
   ...noticeStops,
-  ...kitchenStops,
-  ...workshopStops,
+  ...recipeStops,
+  ...manualStops,
   ...estateStops,
   ...officeStops,
 ].map((entry) => ({

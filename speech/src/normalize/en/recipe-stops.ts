@@ -1,7 +1,7 @@
 import type { StoppedForm } from './advert-words.ts';
 
 /** Short forms of menus, recipes and nutrition tables, and what must be beside them. */
-export const kitchenStops: readonly StoppedForm[] = [
+export const recipeStops: readonly StoppedForm[] = [
   [/[Ss]aus\.?/y, 'sausage', /$/, undefined],
   [/pc\.?/y, 'piece', /(?:^|[^\d.])\d{1,2} $/, /^ ?(?:\/|\||,) ?\d{1,2} pc/],
   [/[Bb]isc\.?/y, 'biscuits', /$/, /^ (?:&|and|w\/|\d)/],

@@ -1,7 +1,7 @@
 import type { StoppedForm } from './advert-words.ts';
 
 /** Short forms of manuals, cut lists, sewing patterns, reviews and trips, and what must be beside them. */
-export const workshopStops: readonly StoppedForm[] = [
+export const manualStops: readonly StoppedForm[] = [
   [/in-lbs?\.?/y, 'inch pounds', /\d ?$/, undefined],
   [/ft-lbs?\.?/y, 'foot pounds', /\d ?$/, undefined],
   [/HP/y, ' horsepower', /\d$/, undefined],
