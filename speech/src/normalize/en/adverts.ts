@@ -3,7 +3,10 @@ import { near } from '../near.ts';
 import { advertStops } from './advert-stops.ts';
 import { afterPrice, always, inHome, type StoppedForm } from './advert-words.ts';
 import { bookingStops } from './booking-stops.ts';
+import { classifiedStops } from './classified-stops.ts';
 import { noticeStops } from './notice-stops.ts';
+import { parcelStops } from './parcel-stops.ts';
+import { parishStops } from './parish-stops.ts';
 import { recordStops } from './record-stops.ts';
 import { begins } from './shorthand.ts';
 import { tradeStops } from './trade-stops.ts';
@@ -16,6 +19,9 @@ function firstLetters(source: string): string | undefined {
 }
 
 const stopped = [
+  ...classifiedStops,
+  ...parcelStops,
+  ...parishStops,
   ...bookingStops,
   ...tradeStops,
   ...advertStops,
@@ -55,10 +61,10 @@ const afterPriceShape = new RegExp(
   'uy',
 );
 const price =
-  /(?:(?:\p{Sc}|(?<!\p{L})(?:Rs\.?|[RN]|[A-Z]{3}|KSh|Ksh|kr)) ?\d[\d., ]{0,14}(?:k|K|m|M|cr|Cr| lakhs?| crores?|L)?(?:\/-)?|\d ?(?:\p{Sc}|EUR|USD|GBP|SAR|AED|kr)|\d\d?p|\d ?(?:days?|hrs?|hours|nights?|shifts?|sessions?))(?: [pP]\.?[cmwp]\.?)?(?: ?\+ ?(?:GST|VAT|gst|vat))?,? ?\(?$/u;
+  /(?:(?:\p{Sc}|(?<!\p{L})(?:Rs\.?|[RN]|[A-Z]{3}|KSh|Ksh|kr)) ?\d[\d., ]{0,14}(?:[-\u2013]\p{Sc}?\d[\d.,]{0,9})?(?:k|K|m|M|cr|Cr| lakhs?| crores?|L)?(?:\/-)?|\d ?(?:\p{Sc}|EUR|USD|GBP|SAR|AED|kr)|\d\d?p|\d ?(?:days?|hrs?|hours|nights?|shifts?|sessions?))(?: [pP]\.?[cmwp]\.?)?(?: ?\+ ?(?:GST|VAT|gst|vat))?,? ?\(?$/u;
 
 const alwaysShape =
-  /(?:[a-zA-Z][&/][a-zA-Z]{1,7}(?:\/a)?|[A-Za-z]{2,6}(?:'[dtl])?)(?![\p{L}\p{N}'/])/uy;
+  /(?:[a-zA-Z][&/][a-zA-Z]{1,7}(?:\/a)?|[A-Za-z]{2,8}(?:'[dtl])?)(?![\p{L}\p{N}'/])/uy;
 const figure = /\d ?%|\bbps?\b/;
 const home =
   /\b(?:\d ?(?:br|ba|bd|bdrms?|beds?|baths?)|bed(?:room)?s?|bath(?:room)?s?|hse|semi|shared|apartment|unit|hook-?ups?|rent|kitchen|floors?|sq\.? ?ft|condo|house|flat|studio|utilities|bills|broadband|laundry|deposit)\b/;
@@ -69,7 +75,7 @@ const minutesBefore =
   /(?:\d|\b(?:one|two|three|four|five|ten|fifteen|twenty|thirty|forty|sixty|ninety|half|a|per|every)) ?$/i;
 /** A full stop within a sentence. */
 const innerStop =
-  /^\.(?: (?:[a-z\d\p{Sc}]|Mgr|Manager|Prof|Dir|Sec|Eng|Superv|Coach|Teacher|Principal|Editor)|[,;)])/u;
+  /^\.(?: (?:[a-z\d\p{Sc}&@(]|Mgr|Manager|Prof|Dir|Sec|Eng|Superv|Coach|Teacher|Principal|Editor)|[,;)/:])/u;
 
 /** Shorthand of classified adverts, offers of work and results: `£135 p.w.`, `w/d in unit`, `2 yrs exp. req.` */
 export function advertRule({ text, at }: Scan): Draft | undefined {

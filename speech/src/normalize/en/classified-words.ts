@@ -1,0 +1,45 @@
+/** Short forms of classified adverts, homes and farms that are no words themselves: they need nothing beside them. */
+const small: Readonly<Record<string, string>> = {
+  ...{ tlgt: 'tailgate', trnd: 'trained', dclwd: 'declawed', dkd: 'docked', ckd: 'checked' },
+  ...{ bkgd: 'background', bkgrd: 'background', bkgrnd: 'background', hshld: 'household' },
+  ...{ hsehld: 'household', hsehold: 'household', hsld: 'household', hhld: 'household' },
+  ...{ drwr: 'drawer', drwrs: 'drawers', hdbd: 'headboard', hdbrd: 'headboard' },
+  ...{ lkfrnt: 'lakefront', lkfrt: 'lakefront', wtrfrnt: 'waterfront', wtrfrt: 'waterfront' },
+  ...{ frntg: 'frontage', frntge: 'frontage', frtg: 'frontage', slps: 'sleeps' },
+  ...{ wndw: 'window', wndws: 'windows', wdws: 'windows', setbk: 'setback', setbks: 'setbacks' },
+  ...{ twr: 'tower', chldrn: 'children', wnch: 'winch', clnr: 'cleaner', trvl: 'travel' },
+  ...{ yrdg: 'yardage', slgtr: 'slaughter', slghtr: 'slaughter', sunbst: 'sunburst' },
+  ...{ lckr: 'locker', lckrs: 'lockers', grndg: 'grinding', grdg: 'grading', plmbg: 'plumbing' },
+  ...{ plbg: 'plumbing', plmb: 'plumbing', plmg: 'plumbing', ptg: 'painting', pntg: 'painting' },
+  ...{ lsn: 'lesson', lsns: 'lessons', dsl: 'diesel', bbls: 'barrels', ftsw: 'footswitch' },
+  ...{ wethrs: 'wethers', gldg: 'gelding', gldgs: 'geldings', hfr: 'heifer', rdg: 'reading' },
+  ...{ whlr: 'wheeler', wdwk: 'woodwork', shlvs: 'shelves', drssr: 'dresser', mattr: 'mattress' },
+  ...{ zng: 'zoning', plng: 'planning', clsg: 'closing', bldr: 'builder', bldrs: 'builders' },
+  ...{ crpt: 'carpet', crptg: 'carpeting', gtr: 'guitar' },
+  ...{ rmdl: 'remodel', rmdld: 'remodeled', updtd: 'updated', prvt: 'private', scrnd: 'screened' },
+  ...{ cvrd: 'covered', fncd: 'fenced', fnce: 'fence', hghts: 'heights', nghbrhd: 'neighborhood' },
+  ...{ nbhd: 'neighborhood', ggch: 'great grandchildren', gch: 'grandchildren', lks: 'links' },
+  ...{ shpd: 'shipped', shwr: 'shower', shwrs: 'showers', frplc: 'fireplace', fplc: 'fireplace' },
+  ...{ hwd: 'hardwood', appls: 'appliances', rfrig: 'refrigerator', refrig: 'refrigerator' },
+  ...{ wrnty: 'warranty', warr: 'warranty', wrty: 'warranty' },
+  ...{ swvl: 'swivel', rclnr: 'recliner', rclnrs: 'recliners', microf: 'microfiber' },
+  ...{ lthr: 'leather', lbr: 'labor', xlnt: 'excellent', exclnt: 'excellent', cemt: 'cement' },
+  ...{ vlg: 'village', cncrt: 'concrete', cncl: 'council', mtch: 'match', bnfts: 'benefits' },
+  ...{ bens: 'benefits', wntd: 'wanted', nds: 'needs', cln: 'clean', trd: 'tread' },
+  ...{ rltr: 'realtor', rltrs: 'realtors' },
+  ...{ hndymn: 'handyman', hndyman: 'handyman', sftnr: 'softener' },
+  ...{ grdn: 'garden', prkng: 'parking', prkg: 'parking', stge: 'storage', strg: 'storage' },
+  ...{ ptbl: 'portable', frzr: 'freezer', dshwshr: 'dishwasher' },
+  ...{ wshr: 'washer', wshrs: 'washers', dryr: 'dryer', wtr: 'water', swr: 'sewer', trsh: 'trash' },
+  ...{ htr: 'heater', htrs: 'heaters', hyd: 'hydraulic', rmts: 'remotes' },
+  ...{ cvr: 'cover', cvrs: 'covers', hdlts: 'headlights', tllts: 'taillights' },
+  ...{ sprdr: 'spreader', spdr: 'spreader', cultv: 'cultivator', grdr: 'grader' },
+};
+
+/** `tlgt`, `Bkgd`: at the head of a sentence with a capital. */
+export const classifiedWords: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(small).flatMap(([short, said]) => [
+    [short, said],
+    [short.charAt(0).toUpperCase() + short.slice(1), said.charAt(0).toUpperCase() + said.slice(1)],
+  ]),
+);
