@@ -1,5 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
+import { advertMoreStops } from './advert-more-stops.ts';
 import { advertStops } from './advert-stops.ts';
 import { afterPrice, always, inHome, type StoppedForm } from './advert-words.ts';
 import { bookingStops } from './booking-stops.ts';
@@ -19,6 +20,7 @@ function firstLetters(source: string): string | undefined {
 }
 
 const stopped = [
+  ...advertMoreStops,
   ...classifiedStops,
   ...parcelStops,
   ...parishStops,
@@ -75,20 +77,24 @@ const minutesBefore =
   /(?:\d|\b(?:one|two|three|four|five|ten|fifteen|twenty|thirty|forty|sixty|ninety|half|a|per|every)) ?$/i;
 /** A full stop within a sentence. */
 const innerStop =
-  /^\.(?: (?:[a-z\d\p{Sc}&@(]|Mgr|Manager|Prof|Dir|Sec|Eng|Superv|Coach|Teacher|Principal|Editor)|[,;)/:])/u;
+  /^\.(?: (?:[a-z\d\p{Sc}&@(]|\p{Lu}{2}|Mgr|Manager|Prof|Dir|Sec|Eng|Superv|Coach|Teacher|Principal|Editor)|[,;)/:])/u;
 
 /** Shorthand of classified adverts, offers of work and results: `£135 p.w.`, `w/d in unit`, `2 yrs exp. req.` */
 export function advertRule({ text, at }: Scan): Draft | undefined {
   const last = text.charAt(at - 1);
   const behind = text.slice(Math.max(0, at - 28), at);
   const glued = /\d/.test(last);
-  if (/[\p{L}@#_/.]/u.test(last)) return undefined;
+  if (/[\p{L}@#_.]/u.test(last)) return undefined;
+  // Gold/silv., trim/remov.
+  if (last === '/' && !/\p{L}{3}\.?\/$/u.test(behind)) return undefined;
   const owed = match(afterPriceShape, text, at)?.[0];
   // VIA 60 dep. Toronto 6:40.
   // 2 hrs am, 2 hrs pm.
   const isHalf = owed === 'pm' && /(?:hrs?|hours|days?|shifts?),? $/.test(behind);
   const leaves = owed?.startsWith('dep') && /\d{1,2}[:.]\d\d/.test(text.slice(at + 3, at + 26));
-  if (owed && !leaves && !isHalf && price.test(behind)) {
+  // $500 (pd. $1,400).
+  const isPaid = owed === 'pd' && /^\.? \p{Sc}/u.test(text.slice(at + 2, at + 5));
+  if (owed && !leaves && !isHalf && !isPaid && price.test(behind)) {
     const end = at + owed.length;
     const closes =
       owed.endsWith('.') && /^(?:\s*$|\s+\p{Lu}\p{Ll})/u.test(text.slice(end, end + 4));

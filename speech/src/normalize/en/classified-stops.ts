@@ -281,4 +281,14 @@ export const classifiedStops: readonly StoppedForm[] = [
     undefined,
   ],
   [/frl\.?/y, 'for rent or lease', /\d{3} $/, undefined],
+  [/LR/y, 'L R', /\.22 $/, undefined],
+  [/[Ss]cp\.?/y, 'scope', /\b(?:w\/|with|and|&) $/, undefined],
+  [/trans\.?/y, 'transportation', /\b(?:lic\.?|license|phone) (?:& |and )$/, undefined],
+  [
+    /Exp\.?/y,
+    'Experienced',
+    /(?:^|[.!] )$/,
+    /^ (?:\p{Ll}+ )?(?:mech|cook|driver|serv|carp|nurse|welder|paint|roofer|baker|barber|styl|hyg|secr|book|groom|farm|sales|operator|plumb|elec)/u,
+  ],
+  [/Blk\.?/y, 'Black', /$/, /^ (?:Ang|lab|Lab|bald|hfr|strs?\b|heif|steer|cows|tob|lthr|leather)/],
 ];

@@ -34,6 +34,32 @@ const small: Readonly<Record<string, string>> = {
   ...{ htr: 'heater', htrs: 'heaters', hyd: 'hydraulic', rmts: 'remotes' },
   ...{ cvr: 'cover', cvrs: 'covers', hdlts: 'headlights', tllts: 'taillights' },
   ...{ sprdr: 'spreader', spdr: 'spreader', cultv: 'cultivator', grdr: 'grader' },
+  ...{
+    trk: 'truck',
+    trks: 'trucks',
+    slds: 'slides',
+    pdl: 'paddle',
+    pdls: 'paddles',
+    bkt: 'bucket',
+  },
+  ...{ bkts: 'buckets', yrlg: 'yearling', yrlgs: 'yearlings', hlth: 'health', yng: 'young' },
+  ...{ brclt: 'bracelet', dclw: 'declawed', wms: "women's", hsewrs: 'housewares', fndr: 'fender' },
+  ...{ fndrs: 'fenders', tmg: 'timing', wrlss: 'wireless', stnd: 'stand', thrdr: 'threader' },
+  ...{
+    strgs: 'strings',
+    clrg: 'clearing',
+    drywl: 'drywall',
+    drvwy: 'driveway',
+    drvwys: 'driveways',
+  },
+  ...{ fdns: 'foundations', stmpd: 'stamped', linr: 'liner', contr: 'contractor', chgr: 'charger' },
+  ...{ skls: 'skills', hdlg: 'handling', bkkpr: 'bookkeeper', ppr: 'paper', ltrs: 'letters' },
+  ...{ outbldg: 'outbuilding', outbldgs: 'outbuildings', outblds: 'outbuildings', fnc: 'fence' },
+  ...{ unfin: 'unfinished', scrn: 'screen', contg: 'contingent', ntc: 'notice', pch: 'porch' },
+  ...{ allwd: 'allowed', apprv: 'approve', repr: 'repair', rng: 'range', crtn: 'curtain' },
+  ...{ crtns: 'curtains', chldn: 'children', gchn: 'grandchildren', gdau: 'granddaughter' },
+  ...{ funl: 'funeral', dth: 'death', trns: 'trains', grtrs: 'greeters', btr: 'butter' },
+  ...{ stns: 'stones', thc: 'thence', prevws: 'previews', ldrbck: 'ladderback', aprt: 'apartment' },
 };
 
 /** `tlgt`, `Bkgd`: at the head of a sentence with a capital. */

@@ -1,4 +1,5 @@
 import type { Rule } from '../draft.ts';
+import { advertNumberRule } from './advert-numbers.ts';
 import { ageGroupRule } from './age-groups.ts';
 import { attributiveRule, ishRule } from './attributive.ts';
 import { capitalDayRule } from './capital-days.ts';
@@ -75,6 +76,7 @@ import { yearRule } from './years.ts';
 
 /** What begins with a digit or a sign before it, in order. */
 export const numericRules: readonly Rule[] = [
+  advertNumberRule,
   pointedTimetableRule,
   menuPriceRule,
   ageGroupRule,

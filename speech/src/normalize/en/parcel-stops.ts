@@ -65,7 +65,12 @@ export const parcelStops: readonly StoppedForm[] = [
     /[,;.] $/,
     /^ (?:[NSEW]\b|along|to|run|with|in|on|by|North|South|East|West|cont|NE|NW|SE|SW|leaving|\d)/,
   ],
-  [/Th\./y, 'Thence', /[.;] $/, /^ (?:[NSEW]\b|along|run|North|South|East|West|cont|NE|NW|SE|SW)/],
+  [
+    /Th\./y,
+    'Thence',
+    /[.;] $|^$/,
+    /^ (?:[NSEW]\b|along|run|North|South|East|West|cont|NE|NW|SE|SW)/,
+  ],
   [/cor\./y, 'corner', /\b(?:[NSEW]{1,2}\.?|the|a|said|to) $/, undefined],
   [/reb\.?/y, 'rebar', /["”″] $/, undefined],
   [/ch\./y, 'chains', /\d $/, /^ (?:\d{1,2} (?:lks|links)|th|to|,)/],
@@ -144,4 +149,6 @@ export const parcelStops: readonly StoppedForm[] = [
   [/appr\.?/y, 'appraised', /$/, /^ (?:at |@ )?\p{Sc}/u],
   [/appr\.?/y, 'appraisal', /\b2\/3 $|\btwo thirds $/, undefined],
   [/b\/w/y, 'between', /$/, /^ [NSEW]\.? /],
+  [/off[- ]st\.?/y, 'off street', /$/, /^ (?:prkg|parking|pkg)/],
+  [/Off[- ]st\.?/y, 'Off street', /$/, /^ (?:prkg|parking|pkg)/],
 ];

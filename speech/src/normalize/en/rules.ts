@@ -88,11 +88,13 @@ import { notOutRule, resultRule } from './sports.ts';
 import { streetRule } from './streets.ts';
 import { symbolRule } from './symbols.ts';
 import { fromNoonRule } from './times.ts';
+import { tractRule } from './tracts.ts';
 import { rowGapRule } from './travel-times.ts';
 import { weekdayRule } from './weekdays.ts';
 import { initialismRule, wordRule } from './words.ts';
 
 const lettered: readonly Rule[] = [
+  tractRule,
   userNameRule,
   rateRowRule,
   junctionRule,
