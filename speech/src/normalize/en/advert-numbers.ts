@@ -11,9 +11,10 @@ const dialed =
   /\b(?:press|dial|enter|code|passcode|pin|id|then|followed|by|room|apt|gate|star|is)[:,]? $|[*+-]$/i;
 const shafts = /540\/1,?000(?= ?(?:PTO|rpm|shaft|pto|RPM))/y;
 const caliber =
-  /\.(\d{2,3})(?=[ -](?:LR|LC|cal|Cal|Mag|Spl|S&W|ACP|Win|Rem|WMR|AE|BMG|Colt|Auto|Short|Long|Special|Wby|Weath|Black|AAC|Sav|Roberts|Creed|Super|SIG|Sig|rifle|pistol|revolver|handgun|ammo|bullet|carbine|semi|lever))/y;
+  /\.(\d{2,3})(?=[ -](?:LR|LC|cal|Cal|[Cc]aliber|Mag|Magnum|Spl|S&W|ACP|Win|Winchester|Rem|Remington|WMR|AE|BMG|Colt|Auto|Automatic|Special|Weatherby|Blackout|AAC|Savage|Roberts|Creedmoor|SIG|Sig|rifles?|pistols?|revolvers?|handguns?|ammo|bullets?|carbine)(?!\p{L}))/uy;
 const cartridge = /\.?(22-250|25-06|25-20|30-30|30-06|32-20|38-55|44-40|45-70|45-90)(?![\d-])/y;
-const hidden = /(\d{1,3}),?[xX]{3}(?: ?(mi|miles|kms?)\.?)?(?![\p{L}\d])/uy;
+const hidden =
+  /(\d{1,3})(?:,[xX]{3}(?: ?(mi|miles|kms?)\.?)?|[xX]{3} ?(mi|miles|kms?)\.?)(?![\p{L}\d])/uy;
 const sides = /(\d{1,3}(?:\.\d{1,2})?)["″”] ?([WDHLwdhl])(?: ?[xX] ?|(?![\p{L}\d]))/uy;
 const sized: Readonly<Record<string, string>> = { w: 'wide', d: 'deep', h: 'high', l: 'long' };
 const shift =
@@ -23,7 +24,8 @@ const dayCue =
   /\b(?:\d ?[ap]\.?m\.?|approx\.|approximately|retreat|retr\.|RSVP|[Dd]eadline|o\/a|on or about|circa|begin(?:s|ning)?|rescheduled|resched\.|missing since),? $/;
 const boat = /(\d{1,4}(?:\.\d{1,2})?)['’′](?=,? (?:\p{L}|\d|\p{Sc}|\()|[,;.])/uy;
 
-const halfDay = /(1[0-2]|[1-9])(?:([ap])|n(?<=12n))(?![\p{L}\d/]|\.\d| ?[-\u2013] ?\d)/uy;
+const halfDay =
+  /(1[0-2]|[1-9])(?:([ap])|n(?<=12n))(?![\p{L}\d/]|\.\d| ?[-\u2013] ?\d| (?:each|ea|per|a)\b)/uy;
 const dayBehind =
   /(?:\b(?:Mon|Tues?|Wed|Thu|Thurs?|Fri|Sat|Sun|Tu|Th|Sa|Su|M|W|F|approx|aft|til|till|until|mtg|Mass|Ben|Rite I{1,2})\.?|\d\/\d{1,2},?|@) $/;
 const areas = /([\d,.]*\d) ?(c\.f\.|L\.F\.|S\.Y\.|C\.Y\.|S\.F\.|l\.f\.|s\.y\.|c\.y\.)/y;
@@ -32,8 +34,10 @@ const areaNames: Readonly<Record<string, string>> = {
   ...{ 'c.y.': 'cubic yards', 's.f.': 'square feet' },
 };
 const weekly = /(\d{1,2})(?:[-\u2013](\d{1,2}))? ?h\.p\.w\.?/y;
-const acres = /(\d[\d,.]*) A\.(?=[,;]| (?:m\/l|more or|in|of) )/y;
-const rooms = /([1-9])\/([1-9]\.(?:5|25|75))(?:\/([1-9]))?(?![\d/.]|\.\d)/y;
+const acres =
+  /(\d[\d,.]*) A\.(?=[,;]| (?:m\/l|more or|of (?:land|woods|timber|pasture|ground|tillable)|in \p{Lu}) ?)/uy;
+const rooms =
+  /([1-9])\/([1-9]\.(?:5|25|75))(?:\/([1-9]))?(?![\d/.]|\.\d| ?(?:mg|mcg|g|ml|mm|in|cm|kg)\b|%)/y;
 const visits = /(\d{1,2})-(\d{1,2})\/(\d{1,2})-(\d{1,2})(?![\d/-])/y;
 const openHours = /([7-9]|1[0-2])-([1-6])(?=[,;.)]|\s*$| (?:rain|daily|\())/y;
 const life = /(\d{1,2})\/(\d{1,2})\/(\d{2})[-\u2013](?=\d{1,2}\/\d{1,2}\/(\d{2})(?!\d))/y;
@@ -87,7 +91,7 @@ export function advertNumberRule(scan: Scan): Draft | undefined {
     return draft(
       at + miles[0].length,
       'number',
-      `${cardinal(miles[1])} thousand${miles[2] ? (miles[2].startsWith('k') ? ' kilometers' : ' miles') : ''}`,
+      `${cardinal(miles[1])} thousand${(miles[2] ?? miles[3]) ? ((miles[2] ?? miles[3] ?? '').startsWith('k') ? ' kilometers' : ' miles') : ''}`,
     );
   const box = [];
   let end = at;
@@ -179,7 +183,11 @@ export function advertNumberRule(scan: Scan): Draft | undefined {
   if (text.startsWith('1/2', at) && /^1\/2 (?:price|off)\b/.test(text.slice(at, at + 10)))
     return draft(at + 3, 'number', 'half');
   const day = dayCue.test(behind) ? match(slashed, text, at) : null;
-  if (day?.[1] && day[2]) {
+  // Approx. 1/3: a part.
+  const isPart =
+    /^ of\b/.test(text.slice(at + (day?.[0].length ?? 0), at + 10)) ||
+    (/approx/.test(behind) && Number(day?.[1]) < Number(day?.[2]) && Number(day?.[2]) < 17);
+  if (day?.[1] && day[2] && !isPart) {
     const turned = Number(day[2]) < 13 && isDayFirst(text, at, scan.options.dayFirst);
     const [month, date] = turned ? [day[2], day[1]] : [day[1], day[2]];
     const said = turned

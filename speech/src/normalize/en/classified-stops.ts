@@ -2,7 +2,7 @@ import type { StoppedForm } from './advert-words.ts';
 
 const animal =
   /^ (?:(?:X|cross|bred|spr\.?|springing|baldy|first[- ]calf) )?(?:\d|bulls?|cows?|calf|calves|hfrs?|heifers?|strs?|steers?|cross|pairs|prs|herd|cattle|yearlings)/;
-const hunts = /(?:\d ?|Mod\. |Mdl\. |Model |Spl\. |Mag\. )$/;
+const hunts = /(?:\.\d{2,3}(?:-\d{2})?|\b(?:243|270|308)|\bMod(?:el|\.) \d{1,4}) $/;
 
 /** Short forms of adverts of cars, boats, animals, guns, furniture and work, and what must be beside them. */
 export const classifiedStops: readonly StoppedForm[] = [
@@ -33,7 +33,6 @@ export const classifiedStops: readonly StoppedForm[] = [
   ],
   [/conv\.?/y, 'conversion', /\b\d+V $/, undefined],
   [/conv\.?/y, 'convenience', /$/, /^ (?:fee|store|to )/],
-  [/conv\.?/y, 'convertible', /(?:[,;]|\p{Lu}\p{L}+) $/u, /^,/],
   [/man\.?/y, 'manual', /\bspd $/, undefined],
   [/rest\./y, 'restoration', /\bneeds? (?:full |total )?$/, undefined],
   [/accid\./y, 'accidents', /$/, undefined],
@@ -42,7 +41,7 @@ export const classifiedStops: readonly StoppedForm[] = [
   [/i\/o/y, 'inboard outboard', /\b(?:Merc|Volvo|OMC|V-?\d|Mercruiser|hp) $/, undefined],
   [/f\/f/y, 'fish finder', /[,;] $/, /^,/],
   [/a\/t/y, 'automatic', /[,;] $/, /^[,;.]/],
-  [/pass\.?/y, 'passenger', /\d[- ]$/, /^(?:[,;.]| (?:van|bus|side|boat))/],
+  [/pass\.?/y, 'passenger', /\d[- ]$/, /^ (?:van|bus|side|boat|pontoon)/],
   [/str\.?/y, 'stroke', /\b[24][- ]$/, undefined],
   [/pt\.?/y, 'point', /\b3[- ]$/, /^(?:,| (?:hitch|mount|hook|PTO|post|quick))/],
   [/ldr\.?/y, 'loader', /\b(?:w\/|with|and|&|4WD|MFWD|bucket|[Ff]ront|frt\.?|end),? $/, undefined],
@@ -142,7 +141,12 @@ export const classifiedStops: readonly StoppedForm[] = [
     /\d[- ]?$|\b[OHNS] $/,
     /^(?:[,;.)]| (?:\d|shotgun|pump|SxS|O\/U|semi|shells|auto|steel|wire))/,
   ],
-  [/gr\.?/y, 'grain', /\b\d{2,3} $/, /^(?:[,;.]| (?:FMJ|JHP|SP|HP|bullets|ammo|hollow|ball))/],
+  [
+    /gr\.?/y,
+    'grain',
+    /\b(?:FMJ|JHP|HP|SP|LRN|cal\.|mm),? \d{2,3} $/,
+    /^(?:[,;.]| (?:FMJ|JHP|SP|HP|bullets|ammo|hollow|ball))/,
+  ],
   [/scp\.?/y, 'scope', /\d $/, undefined],
   [/syn\.?/y, 'synthetic', /$/, /^ (?:stk|stock|oil|blend)/],
   [
@@ -159,7 +163,7 @@ export const classifiedStops: readonly StoppedForm[] = [
   [/Win\./y, 'Winchester', /$/, /^ (?:Mod|Mdl|Model|\d\d|SX)/],
   [/Rem\./y, 'Remington', hunts, undefined],
   [/Rem\./y, 'Remington', /$/, /^ (?:Mod|Mdl|Model|\d{3})/],
-  [/Mag\.?/y, 'Magnum', /\.?\d{2,3} (?:\p{Lu}\p{L}+\.? )?$/u, undefined],
+  [/Mag\.?/y, 'Magnum', /(?:^|[^\d])\.?\d{2,3} (?:\p{Lu}\p{L}+\.? )?$/u, undefined],
   [/Lt\./y, 'Light', /\bA-?5 $/, undefined],
   [
     /lt\./y,
@@ -227,9 +231,9 @@ export const classifiedStops: readonly StoppedForm[] = [
   [/mil\.?/y, 'military', /\bWW(?:II|I|2|1)? $|\b[Uu]\.?[Ss]\.? $/, undefined],
   [/mil\.?/y, 'military', /$/, /^ (?:honors|rites|service|svc|disc|vet\b|surplus)/],
   [/silv\.?/y, 'silver', /(?:%|\/|&|and|ster\.?) ?$/, undefined],
-  [/hick\./y, 'hickory', /$/, undefined],
+  [/hick\./y, 'hickory', /\/$/, undefined],
   [/seas\./y, 'seasoned', /$/, /^(?:,| (?:oak|fire|hard))/],
-  [/awn\.?/y, 'awning', /$/, /^(?:[,;]|$)/],
+  [/awn\.?/y, 'awning', /\b(?:elec(?:tric)?\.?|power|pwr\.?|patio|new|w\/) $/, /^(?:[,;]|$)/],
   [/sl\.?/y, 'slide', /\b1 $/, /^[,;]/],
   [/sl\.?/y, 'slides', /\b[2-4] $/, /^[,;]/],
   [/Chev\.?/y, 'Chevy', /$/, undefined],

@@ -34,7 +34,7 @@ const dayOf = (short: string): string =>
 /** `the NW/4`, `N. 89°14' W.`, `2 mi. S. of town`, `Th-F-Sa`: parts of land, bearings and letters of days. */
 export function tractRule({ text, at }: Scan): Draft | undefined {
   const first = text.charAt(at);
-  if (!/[NSEWMTF]/.test(first) || /[\p{L}\p{N}@#_&/'’-]/u.test(text.charAt(at - 1)))
+  if (!/[NSEWMTF]/.test(first) || /[\p{L}\p{N}@#_&/.'’-]/u.test(text.charAt(at - 1)))
     return undefined;
   const many = match(manyDays, text, at)?.[0];
   if (many && /[a-z]/.test(many)) {
@@ -78,7 +78,7 @@ export function tractRule({ text, at }: Scan): Draft | undefined {
   const behind = text.slice(Math.max(0, at - 14), at);
   const to = /[°'"′″’”] ?$/.test(behind) && /°/.test(behind) ? match(bearingEnd, text, at) : null;
   if (to?.[1]) return draft(at + to[0].length, 'abbreviation', points[to[1]] ?? to[1]);
-  const toward = /\p{Lu}\p{Ll}+ $/u.test(behind) ? null : match(stoppedOf, text, at);
+  const toward = /\p{Lu}(?:\p{Ll}+|\.) $/u.test(behind) ? null : match(stoppedOf, text, at);
   return toward?.[1]
     ? draft(at + toward[0].length - 1, 'abbreviation', points[toward[1]] ?? toward[1])
     : undefined;
