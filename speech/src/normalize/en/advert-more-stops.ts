@@ -170,4 +170,11 @@ export const advertMoreStops: readonly StoppedForm[] = [
     /\b(?:[Ee]lec|[Gg]en|[Pp]lbg|[Ll]ic|[Bb]ldg|[Mm]ech)\.? $/,
     undefined,
   ],
+  [/chk\.?/y, 'check', /\b(?:bkgd|bkgrd|background|credit|ref|drug)\.? $/, undefined],
+  [/[Ss]upv\.?/y, 'supervisor', /$/, undefined],
+  [/hlf/y, 'half', /$/, /^ (?:bro|sis|price|acre)/],
+  [/galv\.?/y, 'galvanized', /[,;] $/, undefined],
+  [/brgs\.?/y, 'bearings', /$/, undefined],
+  [/lts\.?/y, 'lights', /\b(?:&|and|new|LED|elec\.?|fog|w\/) $/, /^(?:[,;.]|$| &)/],
+  [/Rem/y, 'Remington', /$/, /^ (?:Mod|Mdl|Model|700|870|1100|11-87|7400)\b/],
 ];

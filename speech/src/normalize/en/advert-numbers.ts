@@ -86,6 +86,14 @@ export function advertNumberRule(scan: Scan): Draft | undefined {
   }
   const gun = match(caliber, text, at);
   if (gun?.[1]) return draft(at + gun[0].length, 'number', bore(gun[1]));
+  const known = match(/\.(223|243|270|308|338|357|380)(?=[,;/ ]|$)/y, text, at);
+  if (
+    known?.[1] &&
+    /\b(?:Rem|Win|Savage|Ruger|Mossberg|Marlin|Browning|Howa|Tikka|rifle|scope|bbl)\b/.test(
+      text.slice(Math.max(0, at - 40), at + 30),
+    )
+  )
+    return draft(at + known[0].length, 'number', bore(known[1]));
   const miles = match(hidden, text, at);
   if (miles?.[1])
     return draft(
