@@ -4,10 +4,10 @@ import { advertMoreStops } from './advert-more-stops.ts';
 import { advertStops } from './advert-stops.ts';
 import { afterPrice, always, inHome, type StoppedForm } from './advert-words.ts';
 import { bookingStops } from './booking-stops.ts';
-import { classifiedStops } from './classified-stops.ts';
+import { saleStops } from './sale-stops.ts';
 import { noticeStops } from './notice-stops.ts';
 import { parcelStops } from './parcel-stops.ts';
-import { parishStops } from './parish-stops.ts';
+import { obituaryStops } from './obituary-stops.ts';
 import { recordStops } from './record-stops.ts';
 import { begins } from './shorthand.ts';
 import { tradeStops } from './trade-stops.ts';
@@ -21,9 +21,9 @@ function firstLetters(source: string): string | undefined {
 
 const stopped = [
   ...advertMoreStops,
-  ...classifiedStops,
+  ...saleStops,
   ...parcelStops,
-  ...parishStops,
+  ...obituaryStops,
   ...bookingStops,
   ...tradeStops,
   ...advertStops,

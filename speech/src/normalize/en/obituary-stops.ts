@@ -1,7 +1,7 @@
 import type { StoppedForm } from './advert-words.ts';
 
 /** Short forms of church bulletins and notices of deaths, and what must be beside them. */
-export const parishStops: readonly StoppedForm[] = [
+export const obituaryStops: readonly StoppedForm[] = [
   [/Ord\./y, 'Ordinary', /\b(?:in|of) $/, /^ Time/],
   [
     /Conf\.?/y,

@@ -5,7 +5,7 @@ const animal =
 const hunts = /(?:\.\d{2,3}(?:-\d{2})?|\b(?:243|270|308)|\bMod(?:el|\.) \d{1,4}) $/;
 
 /** Short forms of adverts of cars, boats, animals, guns, furniture and work, and what must be beside them. */
-export const classifiedStops: readonly StoppedForm[] = [
+export const saleStops: readonly StoppedForm[] = [
   [/h\.p\./y, 'horsepower', /\d ?$/, undefined],
   [/c\.i\./y, 'cubic inches', /\d ?$/, undefined],
   [/ci/y, 'cubic inches', /\d ?$/, /^(?:[,.;)]| (?:V-?\d|eng|mot|Harley|Evo|twin))/],
