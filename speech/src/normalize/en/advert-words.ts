@@ -1,3 +1,5 @@
+import { classifiedWords } from './classified-words.ts';
+
 /** A short form that is said in full between certain neighbours. */
 export type StoppedForm = readonly [
   shape: RegExp,
@@ -45,6 +47,9 @@ export const afterPrice: Readonly<Record<string, string>> = {
   onco: 'or nearest cash offer',
   'p/month': 'per month',
   'p/week': 'per week',
+  'B.O.': 'best offer',
+  'b.o.': 'best offer',
+  'mo.': 'per month',
   ea: 'each',
   'ea.': 'each',
   neg: 'negotiable',
@@ -55,6 +60,7 @@ export const afterPrice: Readonly<Record<string, string>> = {
 };
 /** In an advert of a home, a car or a job, or beside a number. */
 export const always: Readonly<Record<string, string>> = {
+  ...classifiedWords,
   "req'd": 'required',
   "Req'd": 'Required',
   "gov't": 'government',

@@ -1,5 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
+import { advertMoreStops } from './advert-more-stops.ts';
 import { advertStops } from './advert-stops.ts';
 import { afterPrice, always, inHome, type StoppedForm } from './advert-words.ts';
 import { bookingStops } from './booking-stops.ts';
@@ -8,22 +9,25 @@ import { clinicStops } from './clinic-stops.ts';
 import { deskStops } from './desk-stops.ts';
 import { estateStops } from './estate-stops.ts';
 import { goodsStops } from './goods-stops.ts';
-import { recipeStops } from './recipe-stops.ts';
+import { manualStops } from './manual-stops.ts';
 import { noticeStops } from './notice-stops.ts';
+import { obituaryStops } from './obituary-stops.ts';
 import { officeStops } from './office-stops.ts';
+import { parcelStops } from './parcel-stops.ts';
 import { parishStops } from './parish-stops.ts';
 import { pressStops } from './press-stops.ts';
+import { recipeStops } from './recipe-stops.ts';
 import { recordStops } from './record-stops.ts';
 import { referenceStops } from './reference-stops.ts';
 import { resultStops } from './result-stops.ts';
 import { roadStops } from './road-stops.ts';
+import { saleStops } from './sale-stops.ts';
 import { begins } from './shorthand.ts';
 import { tradeStops } from './trade-stops.ts';
 import { travelStops } from './travel-stops.ts';
 import { travelWords } from './travel-words.ts';
 import { wardStops } from './ward-stops.ts';
 import { weatherStops } from './weather-stops.ts';
-import { manualStops } from './manual-stops.ts';
 
 /** The letters that an expression can begin with; undefined if its source does not tell at once. */
 function firstLetters(source: string): string | undefined {
@@ -46,6 +50,10 @@ const stopped = [
   ...classifiedStops,
   ...goodsStops,
   ...parishStops,
+  ...advertMoreStops,
+  ...saleStops,
+  ...parcelStops,
+  ...obituaryStops,
   ...bookingStops,
   ...tradeStops,
   ...advertStops,
@@ -92,7 +100,7 @@ const price =
   /(?:(?:\p{Sc}|(?<!\p{L})(?:Rs\.?|[RN]|[A-Z]{3}|K[Ss]hs?\.?|kr)) ?\d[\d., ]{0,14}(?:k|K|m|M|cr|Cr| lakhs?| crores?|L)?(?:[-–](?:\p{Sc}|N|R|Rs\.? ?)?\d[\d.,]{0,9}[kK]?)?(?:\/-)?|\d ?(?:\p{Sc}|EUR|USD|GBP|SAR|AED|kr)|\d\d?p|\d ?(?:days?|hrs?|hours|nights?|shifts?|sessions?))(?: [pP]\.?[cmwp]\.?)?(?: ?\+ ?(?:GST|VAT|gst|vat))?,? ?\(?$/u;
 
 const alwaysShape =
-  /(?:[a-zA-Z][&/][a-zA-Z]{1,7}(?:\/a)?|[A-Za-z]{2,6}(?:'[dtl])?)(?![\p{L}\p{N}'/])/uy;
+  /(?:[a-zA-Z][&/][a-zA-Z]{1,7}(?:\/a)?|[A-Za-z]{2,8}(?:'[dtl])?)(?![\p{L}\p{N}'/])/uy;
 const figure = /\d ?%|\bbps?\b/;
 const home =
   /\b(?:\d ?(?:br|ba|bd|bdrms?|beds?|baths?)|bed(?:room)?s?|bath(?:room)?s?|hse|semi|shared|apartment|unit|hook-?ups?|rent|kitchen|floors?|sq\.? ?ft|condo|house|flat|studio|utilities|bills|broadband|laundry|deposit)\b/;
@@ -103,20 +111,24 @@ const minutesBefore =
   /(?:\d|\b(?:one|two|three|four|five|ten|fifteen|twenty|thirty|forty|sixty|ninety|half|a|per|every)) ?$/i;
 /** A full stop within a sentence. */
 const innerStop =
-  /^\.(?: (?:[a-z\d\p{Sc}]|Mgr|Manager|Prof|Dir|Sec|Eng|Superv|Coach|Teacher|Principal|Editor)|[,;)])/u;
+  /^\.(?: (?:[a-z\d\p{Sc}&@(]|\p{Lu}{2}|Mgr|Manager|Prof|Dir|Sec|Eng|Superv|Coach|Teacher|Principal|Editor)|[,;)/:])/u;
 
 /** Shorthand of classified adverts, offers of work and results: `£135 p.w.`, `w/d in unit`, `2 yrs exp. req.` */
 export function advertRule({ text, at }: Scan): Draft | undefined {
   const last = text.charAt(at - 1);
   const behind = text.slice(Math.max(0, at - 28), at);
   const glued = /\d/.test(last);
-  if (/[\p{L}@#_/.]/u.test(last)) return undefined;
+  if (/[\p{L}@#_.]/u.test(last)) return undefined;
+  // Gold/silv., trim/remov.
+  if (last === '/' && !/\p{L}{3}\.?\/$/u.test(behind)) return undefined;
   const owed = match(afterPriceShape, text, at)?.[0];
   // VIA 60 dep. Toronto 6:40.
   // 2 hrs am, 2 hrs pm.
   const isHalf = owed === 'pm' && /(?:hrs?|hours|days?|shifts?),? $/.test(behind);
   const leaves = owed?.startsWith('dep') && /\d{1,2}[:.]\d\d/.test(text.slice(at + 3, at + 26));
-  if (owed && !leaves && !isHalf && price.test(behind)) {
+  // $500 (pd. $1,400).
+  const isPaid = owed === 'pd' && /^\.? \p{Sc}/u.test(text.slice(at + 2, at + 5));
+  if (owed && !leaves && !isHalf && !isPaid && price.test(behind)) {
     const end = at + owed.length;
     const closes =
       owed.endsWith('.') && /^(?:\s*$|\s+\p{Lu}\p{Ll})/u.test(text.slice(end, end + 4));

@@ -142,7 +142,7 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
       !/^ \p{Lu}/u.test(from) &&
       !found.endsWith('.')) ||
     (/^ winds? (?:\d|around|up|near)/.test(from) && /(?:^|[^\p{L}\d] ?)$/u.test(behind)) ||
-    ((found.length > 1 || ofPlace.test(behind)) && placeAfter.test(from)) ||
+    ((found.replace('.', '').length > 1 || ofPlace.test(behind)) && placeAfter.test(from)) ||
     (found.length === 2 &&
       /^ \d{1,3}(?:st|nd|rd|th)(?:[,.;]| (?:&|and|to|in|by)\b|\s*$)/.test(from)) ||
     /^[- ]facing\b/.test(from) ||

@@ -59,8 +59,14 @@ export function numericDateRule(scan: Scan): Draft | undefined {
   if (other[2] !== '/' && other[4].length !== 4 && !(other[2] === '.' && isPointedDate(text, at)))
     return undefined;
   const [first, second] = [Number(other[1]), Number(other[3])];
+  // B. 4/11/36: nobody is born in what is to come.
+  const born = /\b(?:b|born|birth ?date|dob|d\.o\.b)[.:]{0,2} (?:on |\p{Lu}\p{Ll}+,? )?$/iu.test(
+    text.slice(Math.max(0, at - 24), at),
+  );
   const digits =
-    other[4].length === 2 ? `${Number(other[4]) < 50 ? '20' : '19'}${other[4]}` : other[4];
+    other[4].length === 2
+      ? `${Number(other[4]) < (born ? 27 : 50) ? '20' : '19'}${other[4]}`
+      : other[4];
   const end = at + other[0].length;
   // With points the day comes first, as in Europe.
   if (other[2] === '.' && inRange(second, first))

@@ -1,4 +1,5 @@
 import type { Rule } from '../draft.ts';
+import { advertNumberRule } from './advert-numbers.ts';
 import { ageGroupRule } from './age-groups.ts';
 import { attributiveRule, ishRule } from './attributive.ts';
 import { capitalDayRule } from './capital-days.ts';
@@ -82,6 +83,7 @@ export const numericRules: readonly Rule[] = [
   wardNumberRule,
   noteWordRule,
   recordNumberRule,
+  advertNumberRule,
   pointedTimetableRule,
   resultFigureRule,
   menuPriceRule,

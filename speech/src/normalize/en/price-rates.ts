@@ -79,6 +79,9 @@ export function priceRateRule({ text, at }: Scan): Draft | undefined {
     );
   const found = match(word, text, at);
   if (!found?.[1] || !price.test(text.slice(Math.max(0, at - 22), at))) return undefined;
+  // $2,900/obo, $1,400/all, $300/pr.
+  const ends = { obo: 'or best offer', all: 'for all', pr: 'per pair' }[found[1]];
+  if (ends) return draft(at + found[0].length, 'symbol', ends);
   const known = Object.hasOwn(named, found[1]) ? named[found[1]] : undefined;
   if (!known && (!/^[a-z]{3,9}$/.test(found[1]) || other.test(found[1]))) return undefined;
   const said = known ?? found[1];

@@ -91,6 +91,7 @@ import { notOutRule, resultRule } from './sports.ts';
 import { streetRule } from './streets.ts';
 import { symbolRule } from './symbols.ts';
 import { fromNoonRule } from './times.ts';
+import { tractRule } from './tracts.ts';
 import { rowGapRule } from './travel-times.ts';
 import { noteSlashRule, noteWordRule } from './ward-numbers.ts';
 import { weekdayRule } from './weekdays.ts';
@@ -99,6 +100,7 @@ import { initialismRule, wordRule } from './words.ts';
 const lettered: readonly Rule[] = [
   noteWordRule,
   machineNameRule,
+  tractRule,
   userNameRule,
   resultFigureRule,
   rateRowRule,

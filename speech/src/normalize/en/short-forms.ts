@@ -218,6 +218,8 @@ function meaningOf(text: string, at: number, written: string): Meaning | undefin
 /** `Bruce Hwy`, `Selvatec Bhd`, `blk 221`, `water incl.`: short forms of adverts, firms, roads and chats. */
 export function shortFormRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}@#_/.&’'-]/u.test(text.charAt(at - 1))) return undefined;
+  // A s/o bonus: no son of anybody.
+  if (text.startsWith('s/o bonus', at)) return draft(at + 3, 'abbreviation', 'sign on');
   const whole = match(signedShape, text, at)?.[0];
   if (whole && !((whole.length < 4 || whole === 'w.e.f') && text.charAt(at + whole.length) === '.'))
     return draft(at + whole.length, 'abbreviation', signed[whole] ?? '');

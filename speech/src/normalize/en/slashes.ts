@@ -44,6 +44,12 @@ const isName = (word: string): boolean =>
 
 /** his/her: or; Mon/Wed: and; A/C, and/or: silent. */
 export function slash(text: string, at: number): Draft {
+  // $7,200/obo.
+  if (
+    /\d[kK]?$/.test(text.slice(Math.max(0, at - 2), at)) &&
+    /^obo\b/i.test(text.slice(at + 1, at + 5))
+  )
+    return draft(at + 4, 'abbreviation', 'or best offer');
   if (
     dayBefore.test(text.slice(Math.max(0, at - 10), at)) &&
     dayAfter.test(text.slice(at + 1, at + 11))

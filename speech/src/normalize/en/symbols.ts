@@ -90,6 +90,8 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
       /\b(?:press|dial|code|pin|enter|then|key)\b/.test(near(text, at, 30)))
   )
     return draft(at + 1, 'symbol', 'hash');
+  // #s given out at 8.
+  if (match(/#s(?![\p{L}\d_])/uy, text, at)) return draft(at + 2, 'symbol', 'numbers');
   if (match(/#(?=[\p{L}_])/uy, text, at)) return draft(at + 1, 'symbol', 'hashtag');
   if (character === '×' && partsMeasures(text, at)) return draft(at + 1, 'symbol', 'by');
   if (character === '×' && isCross(text, at)) return draft(at + 1, 'symbol', 'cross');
