@@ -13,8 +13,8 @@ export const classifiedStops: readonly StoppedForm[] = [
   [/h\/top/y, 'high top', /\b(?:Transit|[LM]WB|van|Sprinter|Trafic|Vivaro|Ducato) $/, undefined],
   [/h\/top/y, 'hard top', /$/, undefined],
   [/p\/s/y, 'power steering', /[,;] $/, /^(?:[,;.]|$)/],
-  [/D\/C/y, 'double cab', /\p{L}\d? $/u, /^ (?:4x|P\/?U|\d\.\d|ute|bakkie|T\/?D|LWB)/],
-  [/S\/C/y, 'single cab', /\p{L}\d? $/u, /^ (?:4x|P\/?U|\d\.\d|ute|bakkie|T\/?D|LWB)/],
+  [/D\/C/y, 'double cab', /(?:\p{L}\d?|\d) $/u, /^ (?:4x|P\/?U|\d\.\d|ute|bakkie|T\/?D|LWB)/],
+  [/S\/C/y, 'single cab', /(?:\p{L}\d?|\d) $/u, /^ (?:4x|P\/?U|\d\.\d|ute|bakkie|T\/?D|LWB)/],
   [/mls/y, 'miles', /(?:\d ?k|\d,\d{3}|\d{5}) $/, /^(?!\p{L})/u],
   [/mls/y, ' miles', /\b(?:within|radius|under|over|only|approx\.?) \d+k?$/, undefined],
   [

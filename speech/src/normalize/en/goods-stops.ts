@@ -88,7 +88,7 @@ export const goodsStops: readonly StoppedForm[] = [
   [/d[yv]s/y, 'days', /\d $/, undefined],
   [/AT/y, 'A T', /$/, /^ tyres?/],
   [/pkg/y, 'package', /\p{Sc}[\d.,\u2013-]+k? $/u, undefined],
-  [/Sc\.?/y, 'Scale', /\b(?:hpw|hrs?|hours|p\.?w\.?|perm|NJC),? $/i, /^ ?\d/],
+  [/Sc\.?/y, 'Scale', /(?:hpw|hrs?|hours|p\.?w\.?|perm|NJC),? $/i, /^ ?\d/],
   [/s\/c/y, 'self contained', /, $/, /^,/],
   [/o\/t/y, 'overtime', /$/, /^:? (?:[£$€x]|@|avail|rate)/],
   [/b\/i/y, 'built in', /$/, /^ (?:oven|robe|ward|cup|hob|micro|shel)/],
@@ -98,7 +98,7 @@ export const goodsStops: readonly StoppedForm[] = [
   [
     /reg\./y,
     'registered',
-    /\b(?:tups?|rams?|ewes?|pups?|bull|heifers?|mare|pony|stallion|[Pp]edigree|kittens?)[,;]? $/,
+    /\b(?:[Tt]ups?|[Rr]ams?|[Ee]wes?|[Pp]ups?|bull|heifers?|mare|pony|stallion|[Pp]edigree|kittens?)[,;]? $/,
     undefined,
   ],
   [/Sec/y, 'Secondary', /\b(?:tutor|tuition|[Mm]aths?|for|students?),? $/, /^ [1-5](?![\d.])/],

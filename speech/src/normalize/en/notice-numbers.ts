@@ -191,6 +191,14 @@ export function noticeNumberRule({ text, at, before, options }: Scan): Draft | u
       /\bINSET/.test(near(text, at, 60).toUpperCase());
     if (clear && Number(day[1]) > 0)
       return draft(at + day[0].length, 'date', sayDay(before, day[1], Number(day[2])), false);
+    const first = Number(day[1]);
+    if (!clear && first > 0 && /(?:beg|[Mm]ins|[AE]GM|hearing)\P{L}*$/u.test(behind))
+      return draft(
+        at + day[0].length,
+        'date',
+        `${months[first - 1]} ${ordinal(String(Number(day[2])))}`,
+        false,
+      );
   }
   return undefined;
 }
