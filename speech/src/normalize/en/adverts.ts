@@ -3,8 +3,10 @@ import { near } from '../near.ts';
 import { advertStops } from './advert-stops.ts';
 import { afterPrice, always, inHome, type StoppedForm } from './advert-words.ts';
 import { bookingStops } from './booking-stops.ts';
+import { letterStops } from './letter-stops.ts';
 import { noticeStops } from './notice-stops.ts';
 import { recordStops } from './record-stops.ts';
+import { schoolStops } from './school-stops.ts';
 import { begins } from './shorthand.ts';
 import { tradeStops } from './trade-stops.ts';
 
@@ -16,6 +18,8 @@ function firstLetters(source: string): string | undefined {
 }
 
 const stopped = [
+  ...letterStops,
+  ...schoolStops,
   ...bookingStops,
   ...tradeStops,
   ...advertStops,

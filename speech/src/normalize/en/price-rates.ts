@@ -43,8 +43,7 @@ const toOne = /\/(?=(?:(?:US)?\$|€|£)1(?!\d|[.,]\d)|(?<!EV\/)EBITDA|[Ss]ales(
 const word = /\/([A-Za-z]{1,9})(?![\p{L}\p{N}/])/uy;
 const minutes = /\/(\d{1,3}) ?(min(?:ute)?s?|hrs?|hours?|h|days?|km|kg|g|ml|L)(?![\p{L}\p{N}])/uy;
 /** What stands beside a price in place of another: $5/free, £12/students. */
-const other =
-  /[^s]s$|^(?:free|reduced|off|over|under|or|and|more|less|child|adult|concession|student|member|senior)$/;
+const other = /[^s]s$|^(?:free|reduced|off|over|under|or|and|more|less|concession)$/;
 
 /** `₹250/plate`, `$2.11/MMBtu`, `£350/pers`: a price per anything. */
 export function priceRateRule({ text, at }: Scan): Draft | undefined {
@@ -113,7 +112,8 @@ const centsOf: Readonly<Record<string, string>> = {
 
 /** `US65.2c`: cents of another country. */
 export function foreignCentsRule({ text, at }: Scan): Draft | undefined {
-  if (/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
+  // A1c is a test of blood.
+  if (/[\p{L}\p{N}]/u.test(text.charAt(at - 1)) || text.startsWith('A1c', at)) return undefined;
   const found = match(foreignCents, text, at);
   if (!found?.[1] || !found[2]) return undefined;
   const amount = found[3] ? decimal(found[2], found[3]) : cardinal(found[2]);

@@ -161,7 +161,7 @@ export function timeRule(scan: Scan): Draft | undefined {
     return draft(first.end + joined[0].length, 'time', `${first.spoken} to`);
   // 6:30a-7p.
   const short =
-    !second && joined && first.half
+    !second && joined
       ? match(/(1[0-2]|[1-9])([ap])(?![\p{L}\p{N}])/uy, text, first.end + joined[0].length)
       : null;
   if (short?.[1] && short[2])
@@ -239,6 +239,20 @@ function partOfRange(text: string, at: number): Draft | undefined {
     : null;
   if (lone?.[1] && lone[2] && !/\d ?[a-z]?p\b.*(?:share|dividend)|pence|£/.test(near(text, at, 50)))
     return draft(at + lone[0].length, 'time', `${cardinal(lone[1])} ${lone[2].toUpperCase()} M`);
+  // 9-11p, 3-9p.
+  const toHalf = match(/(1[0-2]|[1-9])[-\u2013](1[0-2]|[1-9])([ap])(?![\p{L}\p{N}'])/uy, text, at);
+  if (
+    toHalf?.[1] &&
+    toHalf[2] &&
+    toHalf[3] &&
+    !/[\d.,:/$€£-]/.test(text.charAt(at - 1)) &&
+    !/pence|£|share|dividend|\bpp?\.? /.test(near(text, at, 50))
+  )
+    return draft(
+      at + toHalf[0].length,
+      'time',
+      `${cardinal(toHalf[1])} to ${cardinal(toHalf[2])} ${toHalf[3].toUpperCase()} M`,
+    );
   // 7a–10p.
   const halves = match(
     /(1[0-2]|[1-9])([ap])[-\u2013](1[0-2]|[1-9])([ap])(?![\p{L}\p{N}])/uy,
