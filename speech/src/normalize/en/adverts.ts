@@ -4,6 +4,7 @@ import { advertStops } from './advert-stops.ts';
 import { afterPrice, always, inHome, type StoppedForm } from './advert-words.ts';
 import { bookingStops } from './booking-stops.ts';
 import { letterStops } from './letter-stops.ts';
+import { noteStops } from './note-stops.ts';
 import { noticeStops } from './notice-stops.ts';
 import { recordStops } from './record-stops.ts';
 import { schoolStops } from './school-stops.ts';
@@ -20,6 +21,7 @@ function firstLetters(source: string): string | undefined {
 const stopped = [
   ...letterStops,
   ...schoolStops,
+  ...noteStops,
   ...bookingStops,
   ...tradeStops,
   ...advertStops,

@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { near } from '../near.ts';
 import { shorthand } from './chat-shorthand.ts';
 import { moreShorthand } from './more-shorthand.ts';
 
@@ -130,38 +131,6 @@ const said: Readonly<Record<string, string>> = {
   vip: 'V I P',
   dm: 'D M',
   dms: 'D Ms',
-  im: "I'm",
-  ive: "I've",
-  cant: "can't",
-  dont: "don't",
-  wont: "won't",
-  didnt: "didn't",
-  doesnt: "doesn't",
-  couldnt: "couldn't",
-  wouldnt: "wouldn't",
-  shouldnt: "shouldn't",
-  isnt: "isn't",
-  wasnt: "wasn't",
-  arent: "aren't",
-  werent: "weren't",
-  hasnt: "hasn't",
-  havent: "haven't",
-  hadnt: "hadn't",
-  youre: "you're",
-  theyre: "they're",
-  youve: "you've",
-  weve: "we've",
-  theyve: "they've",
-  youll: "you'll",
-  theyll: "they'll",
-  hes: "he's",
-  shes: "she's",
-  thats: "that's",
-  whats: "what's",
-  theres: "there's",
-  heres: "here's",
-  wheres: "where's",
-  whos: "who's",
   ...shorthand,
   ...moreShorthand,
 };
@@ -241,7 +210,8 @@ export function chatRule({ text, at }: Scan): Draft | undefined {
   const small = found.toLowerCase();
   const words =
     small === 'ur'
-      ? isYouAre.test(text.slice(end, end + 14))
+      ? isYouAre.test(text.slice(end, end + 14)) &&
+        !/\b(?:of|from|with|on|for) $/.test(text.slice(Math.max(0, at - 5), at))
         ? "you're"
         : 'your'
       : (halfDay(found, text, at) ??
@@ -273,6 +243,13 @@ export function chatRule({ text, at }: Scan): Draft | undefined {
   )
     return draft(end, 'abbreviation', 'problems');
   if (small === 'fr' && /^\. (?:\d|\p{Ll})/u.test(text.slice(end, end + 3))) return undefined;
+  // 2u of insulin.
+  if (
+    /^[24]u$/.test(small) &&
+    /\b(?:insulin|lantus|humalog|novolog|novorapid|lispro)\b/i.test(near(text, at, 40))
+  )
+    return draft(end, 'unit', `${small === '2u' ? 'two' : 'four'} units`, false);
+  if (found === 'Ty' && text.charAt(end) === ':') return undefined;
   if (
     found === 'Ty' &&
     /(?:&|,|\band|\bwith|\bfrom|\bby) $/.test(text.slice(Math.max(0, at - 6), at))

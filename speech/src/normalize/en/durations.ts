@@ -56,6 +56,23 @@ export function durationRule({ text, at }: Scan): Draft | undefined {
           false,
         );
   }
+  // ETA 22m, 30m late, expires in 10m, within 60s.
+  const waits = match(/(\d{1,3})([ms])(?![\p{L}\p{N}/])/uy, text, at);
+  if (waits?.[1] && waits[2]) {
+    const behind = text.slice(Math.max(0, at - 14), at);
+    const end = at + waits[0].length;
+    // Qn 4(a) 2m, (b) 3m.
+    if (waits[2] === 'm' && /\([a-z]{1,3}\) $|\bQ(?:n|ns|ues)?\.? ?\d{1,2} $/.test(behind))
+      return draft(end, 'unit', countOf(waits[1], 'mark'), false);
+    if (
+      (waits[2] === 'm'
+        ? /\b(?:ETA|[Ee]xp\.?|[Ee]xpires(?: in)?|[Ww]ait|running|runnin)[: ]{1,2}$/
+        : /\b(?:w\/in|within|hold|every|wait|expires in)[: ]{1,2}$/
+      ).test(behind) ||
+      (waits[2] === 'm' && /^ (?:late|early|behind|delay|wait)\b/.test(text.slice(end, end + 8)))
+    )
+      return draft(end, 'unit', countOf(waits[1], waits[2] === 'm' ? 'minute' : 'second'), false);
+  }
   // 36h or 7d; 3d is of shapes, 7D a class.
   const inDays = match(daysAlone, text, at);
   const besideHours =

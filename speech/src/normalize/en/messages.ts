@@ -98,6 +98,18 @@ export function numberWordRule({ text, at }: Scan): Draft | undefined {
   const thing = match(forAnything, text, at);
   if (!found && thing && beforeFor.test(text.slice(Math.max(0, at - 12), at)))
     return draft(at + 1, 'abbreviation', 'for', false);
+  // Left on read 4 2 days.
+  if (
+    match(
+      /4(?= \d{1,2} (?:mins|hrs|hours|days|wks|weeks|months|yrs|years)(?!\p{L}))/uy,
+      text,
+      at,
+    ) &&
+    /(?:^|[^\p{L}])(?!unit|room|flat|lot|week|wk|day|part|level|phase|stage|grade)\p{Ll}{2,} $/u.test(
+      text.slice(Math.max(0, at - 12), at),
+    )
+  )
+    return draft(at + 1, 'abbreviation', 'for', false);
   if (!found || text.charAt(at - 1) !== ' ') return undefined;
   const behind = text.slice(Math.max(0, at - 14), at);
   if (!/\p{Ll}\d? $/u.test(behind)) return undefined;

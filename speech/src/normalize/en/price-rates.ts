@@ -38,6 +38,8 @@ const named: Readonly<Record<string, string>> = {
   m: 'month',
   mth: 'month',
   p: 'person',
+  sess: 'session',
+  fam: 'family',
 };
 const toOne = /\/(?=(?:(?:US)?\$|€|£)1(?!\d|[.,]\d)|(?<!EV\/)EBITDA|[Ss]ales(?!\p{L}))/uy;
 const word = /\/([A-Za-z]{1,9})(?![\p{L}\p{N}/])/uy;

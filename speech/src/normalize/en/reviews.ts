@@ -83,7 +83,8 @@ const verdict =
   /(?:\b(?:overall|verdict|total|conclusion|atmosphere|food|service|value|location|cleanliness|comfort|taste|flavou?r|quality|difficulty|spice|heat|pain|effort|enjoyment|story|plot|acting|sound|design)(?:[,:]| is| was| of)? |\b(?:solid|strong|firm|easy|generous|disappointing|weak|comfortable|another|it an?|was an?|is an?|it's an?) |: )$/i;
 
 /** Class rank 6/42, Posn 4/31. */
-const ranked = /\b(?:rank(?:ed|ing)?|posn?\.?|position|place in class|class position):? $/i;
+const ranked =
+  /\b(?:rank(?:ed|ing)?|posn?\.?|position|place in class|class position|max(?:imum)?):? $/i;
 
 /** Chances used in a game: Power play: Hull 0/3, Ayr 2/6. */
 const tallied =
@@ -138,11 +139,11 @@ export function ratingRule({ text, at }: Scan): Draft | undefined {
       (closes || /^ (?:on|at|after|before|with|when|and|but|today|now)(?!\p{L})/u.test(after)) &&
       verdict.test(behind)) ||
     // 3/5 Does what it says.
-    (small && /(?:^|\n)$/.test(behind) && /^ [-–—]? ?\p{Lu}\p{L}/u.test(after)) ||
+    (small && /(?:^|\n|[✓✔] ?)$/.test(behind) && /^ [-–—]? ?\p{Lu}\p{L}/u.test(after)) ||
     // Watch the spelling. 17/20: no day of a month.
     (bottom > 14 && top > 12 && closes && /(?:[.!?] |(?:^|\n))$/.test(behind)) ||
     // Meh. 2/5.
-    (small && closes && /(?:[.!?;—|★☆] |(?:^|\n))$/.test(behind)) ||
+    (small && closes && /(?:[.!?;—|★☆✓✔] |(?:^|\n))$/.test(behind)) ||
     (bottom === 10 &&
       top > 3 &&
       !/\b(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun|on|by|from|to|until|since|due|ready|available|avail|seen|opens?|starts?|closes?|w\/c)\.? $|day,? $/.test(
