@@ -3,6 +3,7 @@ import { near } from '../near.ts';
 import { advertStops } from './advert-stops.ts';
 import { afterPrice, always, inHome, type StoppedForm } from './advert-words.ts';
 import { bookingStops } from './booking-stops.ts';
+import { clubStops } from './club-stops.ts';
 import { letterStops } from './letter-stops.ts';
 import { noteStops } from './note-stops.ts';
 import { noticeStops } from './notice-stops.ts';
@@ -19,6 +20,7 @@ function firstLetters(source: string): string | undefined {
 }
 
 const stopped = [
+  ...clubStops,
   ...letterStops,
   ...schoolStops,
   ...noteStops,

@@ -168,6 +168,8 @@ const mixedShape = /[A-Z\d]{10,24}(?![\p{L}\p{N}])/uy;
 
 /** 1HGCM82633A004352: letters and digits in turn, one by one. */
 function mixedAt(text: string, at: number): Draft | undefined {
+  // 20h00-22h30: hours.
+  if (/^(?:[01]?\d|2[0-3])h[0-5]\d ?[-\u2013]/.test(text.slice(at, at + 7))) return undefined;
   const cased = keyCue.test(text.slice(Math.max(0, at - 18), at)) && match(casedKey, text, at)?.[0];
   if (cased) return draft(at + cased.length, 'number', oneByOne(cased.toUpperCase()));
   const found = match(mixedShape, text, at)?.[0] ?? '';

@@ -60,7 +60,7 @@ export const noteStops: readonly StoppedForm[] = [
   [/Conf\.?/y, 'Conference', /$/, /^ (?:Rm|Room|[Cc]all|[Cc]tr)/],
   [/[Ss]\/[Hh]/y, 'shipping and handling', /(?:^|[,;+&] )$/, undefined],
   [/[Ss]ubtot\.?/y, 'subtotal', /$/, undefined],
-  [/ad\.?/y, 'adults', /(?:^|[^\d.])[2-9] $/, /^ ?[+,&]/],
+  [/ad\./y, 'adults', /(?:^|[^\d.])[2-9] $/, /^ ?[+,&]/],
   [/ch\.?/y, 'child', /[+,&] 1 $/, undefined],
   [/ch\.?/y, 'children', /[+,&] [2-9] $/, undefined],
   [/DEP\.?/y, 'departs', /$/, /^:? \d\d?:\d\d/],
