@@ -49,6 +49,7 @@ export const noteStops: readonly StoppedForm[] = [
   [/V\./y, 'Very', /(?:^|[.:;!?] )$/, /^ \p{Ll}{3}/u],
   [/Vg/y, 'Very good', /(?:^|[.!,] )$/, /^ \p{Ll}/u],
   [/BYOB/y, 'B Y O B', /$/, undefined],
+  [/yr/y, 'year', /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|multi)[- ]$/, /^ \p{Ll}/u],
   // Banks, telecoms, orders.
   [/dt/y, 'date', /\bon $/, /^ \d/],
   [/Dt\.?/y, 'Date', /(?:^|[,;] )$/, /^ ?:/],

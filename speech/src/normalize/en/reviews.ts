@@ -102,12 +102,16 @@ export function ratingRule({ text, at }: Scan): Draft | undefined {
       false,
     );
   // 7½/10.
-  const mixed = match(/(\d{1,2})([½¼¾])\/(10|[1-9]\d|[5-9])(?![\d/%]|[.,]\d)/y, text, at);
-  if (mixed?.[1] && mixed[2] && mixed[3])
+  const mixed = match(
+    /(\d{1,2}) ?([13])[/\u2044]([24])\/(10|[1-9]\d|[5-9])(?![\d/%]|[.,]\d)/y,
+    text,
+    at,
+  );
+  if (mixed?.[1] && mixed[4])
     return draft(
       at + mixed[0].length,
       'number',
-      `${cardinal(mixed[1])} and ${{ '½': 'a half', '¼': 'a quarter', '¾': 'three quarters' }[mixed[2]]} out of ${cardinal(mixed[3])}`,
+      `${cardinal(mixed[1])} and ${mixed[3] === '2' ? 'a half' : mixed[2] === '1' ? 'a quarter' : 'three quarters'} out of ${cardinal(mixed[4])}`,
       false,
     );
   const place = match(/([1-9]\d{0,2})\/([1-9]\d{1,2})(?![\d/%]|[.,]\d)/y, text, at);
