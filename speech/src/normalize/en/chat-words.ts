@@ -259,7 +259,7 @@ export function chatRule({ text, at }: Scan): Draft | undefined {
   // 4.2% bf is butterfat; yw is a word of Welsh; Irl. is Ireland; 45ppl pence per liter.
   if (small === 'bf' && /% ?$/.test(text.slice(Math.max(0, at - 2), at))) return undefined;
   if (small === 'yw' && !/^\s*(?:$|[\n.,!?)])/.test(text.slice(end, end + 3))) return undefined;
-  if (found === 'Irl') return undefined;
+  if (/^(?:Irl|Wat|Wil)$/.test(found)) return undefined;
   if (small === 'rn' && (found !== 'rn' || !/^\s*(?:$|[\n.,!?)])/.test(text.slice(end, end + 3))))
     return undefined;
   // B4 I forget: before.
