@@ -6,10 +6,13 @@ import { afterPrice, always, inHome, type StoppedForm } from './advert-words.ts'
 import { bookingStops } from './booking-stops.ts';
 import { classifiedStops } from './classified-stops.ts';
 import { clinicStops } from './clinic-stops.ts';
+import { clubStops } from './club-stops.ts';
 import { deskStops } from './desk-stops.ts';
 import { estateStops } from './estate-stops.ts';
 import { goodsStops } from './goods-stops.ts';
+import { letterStops } from './letter-stops.ts';
 import { manualStops } from './manual-stops.ts';
+import { noteStops } from './note-stops.ts';
 import { noticeStops } from './notice-stops.ts';
 import { obituaryStops } from './obituary-stops.ts';
 import { officeStops } from './office-stops.ts';
@@ -22,6 +25,7 @@ import { referenceStops } from './reference-stops.ts';
 import { resultStops } from './result-stops.ts';
 import { roadStops } from './road-stops.ts';
 import { saleStops } from './sale-stops.ts';
+import { schoolStops } from './school-stops.ts';
 import { begins } from './shorthand.ts';
 import { tradeStops } from './trade-stops.ts';
 import { travelStops } from './travel-stops.ts';
@@ -54,6 +58,10 @@ const stopped = [
   ...saleStops,
   ...parcelStops,
   ...obituaryStops,
+  ...clubStops,
+  ...letterStops,
+  ...schoolStops,
+  ...noteStops,
   ...bookingStops,
   ...tradeStops,
   ...advertStops,

@@ -26,7 +26,8 @@ const goesOn = new Set(
     depending starting beginning making bringing leaving taking giving using having going coming paying saving
     compared owed stolen drawn taken given known seen done dollars euros pounds bucks quid rupees pesos pq pcm pw pm pa pp ppp pppn pn ono obo ovno ea rtn dep
     est rcpt pd ph pax bbl neg nego cr dr one earlier overnight yes changing nonmembers non-members concession concessions
-    nett amounts earns yields grows becomes doubles del two three four five six seven eight nine ten eleven twelve quite rather conc unwaged couple couples families pensioners infants toddlers under-fives asap handy hidden sale`
+    nett amounts earns yields grows becomes doubles del two three four five six seven eight nine ten eleven twelve quite rather conc unwaged couple couples families pensioners infants toddlers under-fives asap handy hidden sale
+    frm fr successful unsuccessful xtra wef eff refunded`
     .trim()
     .split(/\s+/),
 );

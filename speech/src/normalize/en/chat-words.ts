@@ -1,5 +1,7 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { near } from '../near.ts';
 import { shorthand } from './chat-shorthand.ts';
+import { moreShorthand } from './more-shorthand.ts';
 
 /** Shorthand of chats that is no word itself, typed in small letters; in capitals it is read by its letters. */
 const said: Readonly<Record<string, string>> = {
@@ -129,41 +131,18 @@ const said: Readonly<Record<string, string>> = {
   vip: 'V I P',
   dm: 'D M',
   dms: 'D Ms',
-  im: "I'm",
-  ive: "I've",
-  cant: "can't",
-  dont: "don't",
-  wont: "won't",
-  didnt: "didn't",
-  doesnt: "doesn't",
-  couldnt: "couldn't",
-  wouldnt: "wouldn't",
-  shouldnt: "shouldn't",
-  isnt: "isn't",
-  wasnt: "wasn't",
-  arent: "aren't",
-  werent: "weren't",
-  hasnt: "hasn't",
-  havent: "haven't",
-  hadnt: "hadn't",
-  youre: "you're",
-  theyre: "they're",
-  youve: "you've",
-  weve: "we've",
-  theyve: "they've",
-  youll: "you'll",
-  theyll: "they'll",
-  hes: "he's",
-  shes: "she's",
-  thats: "that's",
-  whats: "what's",
-  theres: "there's",
-  heres: "here's",
-  wheres: "where's",
-  whos: "who's",
   ...shorthand,
+  ...moreShorthand,
 };
-const shape = /(?:[a-zA-Z]|[24](?=[a-z]))[a-z\d]{0,7}(?![\p{L}\p{N}_'@/-]|\.[\p{L}\p{N}])/uy;
+const stretch = /^([a-z]{1,6}?)([a-z])\2{2,}$/;
+
+/** `plsss`, `sryyyy`, `lmaooo`: the word without its stretched end. */
+function unstretched(small: string): string | undefined {
+  const found = small.length > 4 ? stretch.exec(small) : null;
+  const word = found ? `${found[1]}${found[2]}` : '';
+  return word.length > 2 && Object.hasOwn(said, word) ? said[word] : undefined;
+}
+const shape = /(?:[a-zA-Z]|[24](?=[a-z]))[a-z\d]{0,13}(?![\p{L}\p{N}_'@/-]|\.[\p{L}\p{N}])/uy;
 /** Shorthand beside it, which shows that n is "and". */
 const chatty =
   /(?:^|[^\p{L}])(?:u|ur|pls|plz|lol|omg|brb|thx|tmrw|idk|haha|gonna|wanna|gotta|im|dont|cant|ppl)(?![\p{L}'])/u;
@@ -199,6 +178,9 @@ const variableGoesOn =
 
 const withWhom =
   /\b(?:going|gym|dinner|lunch|brunch|coffee|drinks|meeting|mtg|call|chat|speak|spoke|met|meet|hang|hanging|hung|movies?|date|stay|staying|talk|talked|talking|come|coming|went|came|run|walk|party|practice|trip) $/i;
+/** Sick w flu, down w a cold, help w math. */
+const ailing =
+  /\b(?:sick|down|busy|done|stuck|help|issues?|trouble|happy|ok|okay|deal|prob|prep|agree) $/;
 const nameLike = /^(?:fr|wat|ty|coz|jk|gn|np|sth|nite|hw)$/;
 const nounBefore = /(?:^|\s)(?:his|her|their|its|the|this|a|of|as) $/i;
 
@@ -213,10 +195,12 @@ export function chatRule({ text, at }: Scan): Draft | undefined {
     const joins =
       betweenWords.test(text.slice(Math.max(0, at - 4), at)) &&
       (found === 'n'
-        ? /^ (?:[a-z]{2}|a (?!lot))/
-        : withWhom.test(text.slice(Math.max(0, at - 12), at))
-          ? /^ (?:\p{Lu}\p{Ll}|the|my|an?|ur|your|me|him|her|them|us|u|no|some|all)/u
-          : /^ (?:\d{1,2} \p{Ll}{3}|(?:the|my|a|an|ur|your|me|him|her|them|us|u|no|some|all|this|that)(?!\p{L}))/u
+        ? /^ (?:[a-z]{2}|a (?!lot)|\p{Lu}\p{Ll})/u
+        : ailing.test(text.slice(Math.max(0, at - 9), at))
+          ? /^ \p{L}{3}/u
+          : withWhom.test(text.slice(Math.max(0, at - 12), at))
+            ? /^ (?:\p{Lu}\p{Ll}|the|my|an?|ur|your|me|him|her|them|us|u|no|some|all)/u
+            : /^ (?:\d{1,2} \p{Ll}{3}|(?:\p{Lu}\p{Ll}+|the|my|a|an|ur|your|me|him|her|them|us|u|no|some|all|this|that)(?!\p{L}))/u
       ).test(text.slice(end, end + 7)) &&
       (chatty.test(text.slice(Math.max(0, at - 60), end + 60)) ||
         (!isVariable.test(text.slice(Math.max(0, at - 12), at)) &&
@@ -226,10 +210,13 @@ export function chatRule({ text, at }: Scan): Draft | undefined {
   const small = found.toLowerCase();
   const words =
     small === 'ur'
-      ? isYouAre.test(text.slice(end, end + 14))
+      ? isYouAre.test(text.slice(end, end + 14)) &&
+        !/\b(?:of|from|with|on|for) $/.test(text.slice(Math.max(0, at - 5), at))
         ? "you're"
         : 'your'
-      : (halfDay(found, text, at) ?? (Object.hasOwn(said, small) ? said[small] : undefined));
+      : (halfDay(found, text, at) ??
+        (Object.hasOwn(said, small) ? said[small] : undefined) ??
+        unstretched(small));
   if (!words) return undefined;
   if (
     signWordAfter.test(text.slice(end, end + 12)) ||
@@ -256,6 +243,13 @@ export function chatRule({ text, at }: Scan): Draft | undefined {
   )
     return draft(end, 'abbreviation', 'problems');
   if (small === 'fr' && /^\. (?:\d|\p{Ll})/u.test(text.slice(end, end + 3))) return undefined;
+  // 2u of insulin.
+  if (
+    /^[24]u$/.test(small) &&
+    /\b(?:insulin|lantus|humalog|novolog|novorapid|lispro)\b/i.test(near(text, at, 40))
+  )
+    return draft(end, 'unit', `${small === '2u' ? 'two' : 'four'} units`, false);
+  if (found === 'Ty' && text.charAt(end) === ':') return undefined;
   if (
     found === 'Ty' &&
     /(?:&|,|\band|\bwith|\bfrom|\bby) $/.test(text.slice(Math.max(0, at - 6), at))
@@ -265,9 +259,15 @@ export function chatRule({ text, at }: Scan): Draft | undefined {
   // 4.2% bf is butterfat; yw is a word of Welsh; Irl. is Ireland; 45ppl pence per liter.
   if (small === 'bf' && /% ?$/.test(text.slice(Math.max(0, at - 2), at))) return undefined;
   if (small === 'yw' && !/^\s*(?:$|[\n.,!?)])/.test(text.slice(end, end + 3))) return undefined;
-  if (found === 'Irl') return undefined;
+  if (/^(?:Irl|Wat|Wil)$/.test(found)) return undefined;
   if (small === 'rn' && (found !== 'rn' || !/^\s*(?:$|[\n.,!?)])/.test(text.slice(end, end + 3))))
     return undefined;
+  // B4 I forget: before.
+  if (
+    found === 'B4' &&
+    /^ (?:I|i|u|you|we|he|she|they|it|ur|the|my)(?!\p{L})/u.test(text.slice(end, end + 6))
+  )
+    return draft(end, 'abbreviation', 'Before', false);
   // M8 is a motorway or a screw, B4 paper, and 300 bc an age.
   if (/^[a-z]\d$/.test(small) && found !== small) return undefined;
   if (small === 'rmb' && /\d ?$|\p{Lu}$/u.test(found + text.slice(Math.max(0, at - 2), at)))

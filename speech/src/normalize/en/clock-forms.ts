@@ -130,3 +130,18 @@ export function pastHourRule({ text, at }: Scan): Draft | undefined {
   const found = match(pastHour, text, at)?.[1];
   return found ? draft(at + 3, 'time', minutesOf(found).trim() || 'zero') : undefined;
 }
+
+const hoursToHalf = /(1[0-2]|[1-9])[-\u2013](1[0-2]|[1-9])([ap])(?![\p{L}\p{N}'])/uy;
+
+/** `9-11p`, `3-9p`: the half of the day is written once; but prices in pence and pages. */
+export function untilHalfDay(text: string, at: number): Draft | undefined {
+  const found = match(hoursToHalf, text, at);
+  if (!found?.[1] || !found[2] || !found[3] || /[\d.,:/$€£-]/.test(text.charAt(at - 1)))
+    return undefined;
+  if (/pence|£|share|dividend|\bpp?\.? /.test(near(text, at, 50))) return undefined;
+  return draft(
+    at + found[0].length,
+    'time',
+    `${cardinal(found[1])} to ${cardinal(found[2])} ${found[3].toUpperCase()} M`,
+  );
+}

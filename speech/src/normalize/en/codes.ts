@@ -215,6 +215,8 @@ const mayBegin = /^\d(?:\d\d|\d?[A-Z]|\d?[a-z]{1,2}\d|\d?[a-z]{2}|\d?[ -]\d|x[\d
 
 /** Codes, card ends and account numbers, digit by digit: `PIN: 1234`, `ending in 4521`, `Order #48291`. */
 export function codeRule({ text, at }: Scan): Draft | undefined {
+  // 20h00-22h30: hours.
+  if (/^(?:[01]?\d|2[0-3])h[0-5]\d ?[-\u2013]/.test(text.slice(at, at + 7))) return undefined;
   if (!mayBegin.test(text.slice(at, at + 5)) || /[\d.,/:$€£¥₦]/.test(text.charAt(at - 1)))
     return undefined;
   const line = text.slice(Math.max(0, at - 80), at);

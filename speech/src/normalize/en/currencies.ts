@@ -126,6 +126,9 @@ const currencies: Record<string, Currency> = {
   Ksh: of('shilling', 'cent'),
   Kshs: of('shilling', 'cent'),
   KShs: of('shilling', 'cent'),
+  Ushs: of('shilling', 'cent'),
+  Tshs: of('shilling', 'cent'),
+  Shs: of('shilling', 'cent'),
   UGX: of('Ugandan shilling', 'cent'),
   ...moreCurrencies,
   '¢': [plural('cent'), plural('cent')],
@@ -154,7 +157,7 @@ const rands = '(?=\\d{1,3}(?: \\d{3})+(?!\\d)|\\d{1,4},\\d\\d(?![\\d,]))';
 export const currency = new RegExp(
   [
     '(?:US|AU?|CA?|NZ|HK|NT|MX|S|R|TT|RD|JM?|EC|BZ|Bds|BD|FJ|CI|G|N|U)\\$|GH[₵¢]|[$€£¥₮₽₩₹₿¢₴₺₪₸৳฿₫₱₦₵₡₲₭₾₼֏؋៛﷼元円]',
-    '(?:Rs\\.?|Rp\\.?|K[Ss][hH]s?\\.?|T[Ss]h|U[Ss]h|Bs\\.?|Php|Kr|kr\\.?)(?= ?\\d)|Sh(?=\\d)|Tk\\.?(?= ?\\d[\\d,]{1,9}(?!\\.\\d(?!\\d)))|RM(?=\\d)|(?:zł|Kč)(?!\\p{L})',
+    '(?:Rs\\.?|Rp\\.?|K[Ss][hH]s?\\.?|[TU]shs|Shs|T[Ss]h|U[Ss]h|Bs\\.?|Php|Kr|kr\\.?)(?= ?\\d)|Sh(?=\\d| \\d[\\d,]*\\/=)|Tk\\.?(?= ?\\d[\\d,]{1,9}(?!\\.\\d(?!\\d)))|RM(?=\\d)|(?:zł|Kč)(?!\\p{L})',
     // S/21/45 is a reference, and 20 Ft a length.
     'S/\\.?(?= ?\\d{1,3}(?:,\\d{3})*(?:\\.\\d\\d)?(?![\\d/.,-]\\d|\\d|-?\\p{L}))|(?<=\\d ?)kr(?!\\p{L})|(?<=\\d[ .,]?\\d{3} ?)(?:Ft|Kz)(?!\\p{L})',
     // From R450, received N200 airtime.

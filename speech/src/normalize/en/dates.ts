@@ -230,7 +230,7 @@ const weekdayBefore =
 const dayCue =
   /(?:\b(?:on|by|until|till|since|due|dated?|before|after|through|thru|starting|starts?|begins?|beginning|ends?|ending|from|effective|expires?|deadline|Mon|Tues?|Wed|Thurs?|Thu|Fri|Sat|Sun|w\/c|w\/e|commencing|sent|posted|edit(?:ed)?|updated?|delivered|ordered|booked|cleared|paid|received|issued|arriving|departing|dated|dtd|DOB|COB|EOD|(?:cont'd|continued|moved|changed|postponed|rescheduled|extended|pushed|tabled) to|avail|till?|renews?|renewed|seen|lost|found|taken|mtg|exp|eff|closed|opens?|mailed|shipped|arrived|purch(?:ased)?|rcvd|rec'd|returns?|joined|hired|moved|adopted|amended|w(?:ee)?k of)\.?|day)(?: is)?[,:]? ?\(?$/i;
 const surely =
-  /\b(?:mtg|meeting|game|practice|rec'd|received|[Rr]dy|ready|available|as of|(?:RSVP|reply|due|paid|pay|returned|return|order|book|register|submitted|submit|apply|back|done|complete) by|[Mm]inutes of|mins? of|on|due|avail|COB|EOD|edit(?:ed)?|updated?|dated|dtd|w\/c|w\/e|commencing|w(?:ee)?k of|since|until|till|deadline|expires?)[,:]? $/i;
+  /\b(?:(?:colonoscopy|surgery|appt|appointment|quiz|test|exam|game|meeting|mtg|party|concert|visit|trip|recital|deadline|conference|[Dd]ate|procedure) is|[AaPp]\.?[Mm]\.? (?:of )?|[ECMP][SD]?T|ET[AD](?: \p{Lu}{3})?|mtg|meeting|game|practice|rec'd|received|[Rr]dy|ready|available|as of|(?:RSVP|reply|due|paid|pay|returned|return|order|book|register|submitted|submit|apply|back|done|complete) by|[Mm]inutes of|mins? of|on|due|avail|COB|EOD|edit(?:ed)?|updated?|dated|dtd|w\/c|w\/e|commencing|w(?:ee)?k of|since|until|till|deadline|expires?|next bill)[,:]? $/iu;
 const measured =
   /^(?:-(?!\d)| ?(?:inch|in\b|["″]|cup|tsp|tbsp|teaspoon|tablespoon|mile|of\b|pound|lb|oz|scale|full|share))/;
 

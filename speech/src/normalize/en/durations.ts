@@ -15,12 +15,25 @@ const fromMinutes = new RegExp(`(\\d{1,3})m ?([0-5]?\\d)s${end}`, 'uy');
 
 /** 14h00, 3h45. */
 const hoursWithMinutes = /([01]?\d|2[0-3])[hH]([0-5]\d)(?![\p{L}\p{N}])/uy;
+const hourSpan =
+  /([01]?\d|2[0-3])[hH]([0-5]\d)? ?[-\u2013] ?([01]?\d|2[0-3])[hH]([0-5]\d)(?![\p{L}\p{N}])/uy;
+/** What an hour of the clock stands behind: at 3h30. */
+const clockBefore =
+  /\b(?:at|by|until|till?|from|to|before|after|around|between|and|@|starts?|opens?|closes?|leaves?|departs?|arrives?|[Mm]on|[Tt]ues?|[Ww]ed|[Tt]hurs?|[Ff]ri|[Ss]at|[Ss]un|day)[.,:]? $|@ ?$/;
 const lasting =
   /\b(?:took|takes?|taking|lasts?|lasted|in|for|of|about|around|under|over|approx\.?|duration:?|time:?) $/i;
 
 /** `3h 12m`, `2h14m05s`, `4m 30s`: hours, minutes and seconds. */
 export function durationRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\d.,:/$€£-]/u.test(text.charAt(at - 1))) return undefined;
+  // 20h00-22h30.
+  const span = match(hourSpan, text, at);
+  if (span?.[1] && span[2] && span[3] && span[4])
+    return draft(
+      at + span[0].length,
+      'time',
+      `${cardinal(span[1])}${minutesOf(span[2]) || ' hundred hours'} to ${cardinal(span[3])}${minutesOf(span[4]) || ' hundred hours'}`,
+    );
   const timed = match(hoursWithMinutes, text, at);
   if (timed?.[1] && timed[2]) {
     const minutes = timed[2] === '00' ? '' : ` ${countOf(timed[2], 'minute')}`;
@@ -31,7 +44,10 @@ export function durationRule({ text, at }: Scan): Draft | undefined {
       /^ (?:from|by|drive|flight|ride|walk|total|long|each|of|journey|trip)\b/.test(
         text.slice(at + timed[0].length, at + timed[0].length + 9),
       );
-    return travels || lasting.test(text.slice(Math.max(0, at - 12), at))
+    // The wait, 1h30.
+    const short =
+      /^[1-3][hH](?!00)/.test(timed[0]) && !clockBefore.test(text.slice(Math.max(0, at - 12), at));
+    return travels || short || lasting.test(text.slice(Math.max(0, at - 12), at))
       ? draft(at + timed[0].length, 'unit', `${countOf(timed[1], 'hour')}${minutes}`, false)
       : draft(
           at + timed[0].length,
@@ -39,6 +55,23 @@ export function durationRule({ text, at }: Scan): Draft | undefined {
           cardinal(timed[1]) + (minutesOf(timed[2]) || ' hundred hours'),
           false,
         );
+  }
+  // ETA 22m, 30m late, expires in 10m, within 60s.
+  const waits = match(/(\d{1,3})([ms])(?![\p{L}\p{N}/])/uy, text, at);
+  if (waits?.[1] && waits[2]) {
+    const behind = text.slice(Math.max(0, at - 14), at);
+    const end = at + waits[0].length;
+    // Qn 4(a) 2m, (b) 3m.
+    if (waits[2] === 'm' && /\([a-z]{1,3}\) $|\bQ(?:n|ns|ues)?\.? ?\d{1,2} $/.test(behind))
+      return draft(end, 'unit', countOf(waits[1], 'mark'), false);
+    if (
+      (waits[2] === 'm'
+        ? /\b(?:ETA|[Ee]xp\.?|[Ee]xpires(?: in)?|[Ww]ait|running|runnin)[: ]{1,2}$/
+        : /\b(?:w\/in|within|hold|every|wait|expires in)[: ]{1,2}$/
+      ).test(behind) ||
+      (waits[2] === 'm' && /^ (?:late|early|behind|delay|wait)\b/.test(text.slice(end, end + 8)))
+    )
+      return draft(end, 'unit', countOf(waits[1], waits[2] === 'm' ? 'minute' : 'second'), false);
   }
   // 36h or 7d; 3d is of shapes, 7D a class.
   const inDays = match(daysAlone, text, at);

@@ -85,11 +85,14 @@ export function timesSignRule({ text, at }: Scan): Draft | undefined {
   ) {
     const after = text.slice(at + 1, at + 40);
     if (
-      /^ (?:M\d|AA|\p{Lu}\p{Ll}{2}|(?!points|speed|rewards|miles|returns|bonus|gains|zoom|per)(?:\p{L}+ ){0,2}\p{Ll}{3,}s(?!\p{L}))/u.test(
+      /^ (?:M\d|AA|\p{Lu}\p{Ll}{2}|(?!points|speed|rewards|miles|returns|bonus|gains|zoom|per|this\b|last\b|already\b|as\b)(?:\p{L}+ ){0,2}\p{Ll}{3,}s(?!\p{L}))/u.test(
         after,
       )
     )
       return draft(at + 1, 'dropped', '');
+    // Late 3x this week.
+    if (/^ (?:this|last|already|so far)\b/.test(after))
+      return draft(at + 1, 'symbol', 'times', false);
     if (
       /^(?:\s*$|[.,;!?)](?!\d))/.test(after) &&
       /\p{Ll} \d{1,2}$/u.test(text.slice(Math.max(0, at - 5), at))

@@ -3,7 +3,7 @@ import { digitByDigit } from './cardinal.ts';
 
 /** Numbers of persons, firms, accounts and goods that are always told one by one. */
 const cue =
-  /(?:\b(?:IBAN|BIC|SWIFT|UTR|VAT|NI|NINO|EIN|FEIN|ABN|ACN|TFN|TIN|ITIN|PAN|TAN|GSTIN|GST|CIN|SIN|NHS|CRN|SIRET|SIREN|EORI|DUNS|IMEI|ISBN|ISSN|EAN|UPC|SKU|UPRN|MPAN|MPRN|BSB|BVN|NIN|CNIC|NRIC|LEI|ISIN|CUSIP|SEDOL|UPI|UTR|RRN|IMPS|NEFT|Aadhaar|MID|MRN|NPI|DEA|Co\.|Company|Charity|Cert(?:ificate)?\.?|AWB|UIN|CAS|VATRN|[Ll]ic\.)(?:(?:\/| )(?:[Cc]ode|[Cc]ard|ID|BIC|SWIFT|Ref\.?|[Rr]eg(?:d|n|istration|istered)?\.?))*(?: ?(?:[Nn]os?\b\.?|[Nn]umber|#))?(?: is)?|\b(?:[Aa]\/[Cc]|[Rr]eg(?:d|n)?\.?|[Rr]egistered|[Rr]egistration)(?: [Nn]o\.?| [Nn]umber)?|\b(?:Txn|Ref|ref|Trans(?:action)?|Receipt|Folio|Consignment|Waybill|Docket|Meter)\.? ?(?:ID|[Nn]o\.?|[Nn]umber|#))[:.]? ?#?$/;
+  /(?:\b(?:IBAN|BIC|SWIFT|UTR|VAT|NI|NINO|EIN|FEIN|ABN|ACN|TFN|TIN|ITIN|PAN|TAN|GSTIN|GST|CIN|SIN|NHS|CRN|SIRET|SIREN|EORI|DUNS|IMEI|ISBN|ISSN|EAN|UPC|SKU|UPRN|MPAN|MPRN|BSB|BVN|NIN|CNIC|NRIC|LEI|ISIN|CUSIP|SEDOL|UPI|UTR|RRN|IMPS|NEFT|Aadhaar|MID|MRN|NPI|DEA|Co\.|Company|Charity|Cert(?:ificate)?\.?|AWB|UIN|CAS|VATRN|[Ll]ic\.|ID|Matric|[Tt]ill|[Pp]aybill|[Bb]iller)(?:(?:\/| )(?:[Cc]ode|[Cc]ard|ID|BIC|SWIFT|Ref\.?|[Rr]eg(?:d|n|istration|istered)?\.?))*(?: ?(?:[Nn]os?\b\.?|[Nn]umber|#))?(?: is)?|\b(?:[Aa]\/[Cc]|[Rr]eg(?:d|n)?\.?|[Rr]egistered|[Rr]egistration)(?: [Nn]o\.?| [Nn]umber)?|\b(?:Txn|Ref|ref|Trans(?:action)?|Receipt|Folio|Consignment|Waybill|Docket|Meter)\.? ?(?:ID|[Nn]o\.?|[Nn]umber|#))[:.]? ?#?$/;
 const slashed = /\b(?:UPI|NEFT|IMPS|RTGS|REF|ACH|TXN|POS|ATM|MPESA)[/:-]$/;
 const shape =
   /(?=[A-Z\d .-]{0,8}\d)[A-Z]{0,5}\d?[A-Z\d]{0,24}(?:[ -](?=[A-Z]{0,5}\d|[A-Z]{4} \d|[A-Z](?![\p{L}]))[A-Z\d]{1,16}){0,8}(?![\p{L}\p{N}]|[.,:]\d)/uy;

@@ -80,18 +80,18 @@ export function kissRule({ text, at }: Scan): Draft | undefined {
 const forSomeone =
   /4(?= (?:u|ur|me|your|my|them|him|her|us|the|it|that|this|now|sure|real|dinner|lunch|breakfast|tea|all|ages|ever|a while|urs|u2)(?!\p{L}))/uy;
 const toSomething =
-  /2(?= (?:u|ur|me|your|my|him|them|us|the|be|go|do|get|see|come|have|eat|say|know|make|talk|meet|buy|tell|ask|take|it|urs|b)(?!\p{L}))/uy;
+  /2(?= (?:u|ur|me|your|my|him|them|us|the|be|go|do|get|see|come|have|eat|say|know|make|talk|meet|buy|tell|ask|take|it|urs|b|drive|call|pay|send|bring|pick|help|lend|give|hang|leave|watch|finish|wait|grab|chk|check|borrow)(?!\p{L}))/uy;
 /** looking 4 work, go 4 a run, thx 4 coming. */
-const forAnything = /4(?= \p{Ll}{1,12}(?<!s)(?!\p{L}))/uy;
+const forAnything = /4(?= (?:\p{Ll}{1,12}(?<!s)|Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)(?!\p{L}))/uy;
 const beforeFor =
-  /(?:^|[^\p{L}])(?:go|going|look|looking|lookin|waiting|ready|thx|thanks|thank u|sorry|sry|soz|dm|pray|praying|paying|asking|asked|vote|notes|time|up|excited|good luck|party) $/iu;
+  /(?:^|[^\p{L}])(?:go|going|look|looking|lookin|waiting|ready|thx|thanks|thank u|sorry|sry|soz|dm|pray|praying|paying|asking|asked|vote|notes|time|up|excited|good luck|party|keen|out|help|date|dates|info|reply|notes|pics|swap|place|hw|homework|meet|meeting|signed up|sign up|room) $/iu;
 /** moved 2 3pm. */
 const toHour = /2(?= (?:\d{1,2}(?:[:.]\d\d)? ?[ap]m|2moro|2day|tmrw)(?!\p{L}))/uy;
 const countsBefore =
   /(?:^|[^\p{L}])(?:at|by|until|till|til|before|after|around|about|number|chapter|part|page|level|grade|step|room|line|day|week|year|of|and|or|the|my|your|all|only|just|least|than|than|are|is|were|was|in|these|those|last|first|next|other|from|between|with|season|episode|question|figure|table|section|type|phase|stage|size|no|bus|gate|platform|channel|i|u|we) $/iu;
 /** "i have 2 go" needs none of them: the verb before says it. */
 const verbBefore =
-  /(?:^|[^\p{L}])(?:want|wanna|need|have|had|got|going|gonna|like|love|try|trying|used|sry|sorry|thanks|thx|ok|ready|nice|good|gr8|great|how|what|where|wot|came|come|went|go|waiting|time|talk|listen|said|up|back|wait|w8|look|looking|pay|here|something|sumthin|bday|present|buy|not|coming|happy|hard|only|moved|changed|pushed|ride|lift|way|drive|walk|over|next|close|welcome|off|get|move|talk|bring|9|10|not) $/iu;
+  /(?:^|[^\p{L}])(?:(?:want|need|ask|told|tell|let) (?:me|u|you|him|her|us|them)|ladder|car|van|one|any|anything|something|want|wanna|need|have|had|got|going|gonna|like|love|try|trying|used|sry|sorry|thanks|thx|ok|ready|nice|good|gr8|great|how|what|where|wot|came|come|went|go|waiting|time|talk|listen|said|up|back|wait|w8|look|looking|pay|here|something|sumthin|bday|present|buy|not|coming|happy|hard|only|moved|changed|pushed|ride|lift|way|drive|walk|over|next|close|welcome|off|get|move|talk|bring|9|10|not) $/iu;
 
 /** `sorry 4 the wait`, `want 2 go`: for and to. */
 export function numberWordRule({ text, at }: Scan): Draft | undefined {
@@ -99,6 +99,18 @@ export function numberWordRule({ text, at }: Scan): Draft | undefined {
     match(forSomeone, text, at) ?? match(toSomething, text, at) ?? match(toHour, text, at) ?? null;
   const thing = match(forAnything, text, at);
   if (!found && thing && beforeFor.test(text.slice(Math.max(0, at - 12), at)))
+    return draft(at + 1, 'abbreviation', 'for', false);
+  // Left on read 4 2 days.
+  if (
+    match(
+      /4(?= \d{1,2} (?:mins|hrs|hours|days|wks|weeks|months|yrs|years)(?!\p{L}))/uy,
+      text,
+      at,
+    ) &&
+    /(?:^|[^\p{L}])(?!unit|room|flat|lot|week|wk|day|part|level|phase|stage|grade)\p{Ll}{2,} $/u.test(
+      text.slice(Math.max(0, at - 12), at),
+    )
+  )
     return draft(at + 1, 'abbreviation', 'for', false);
   if (!found || text.charAt(at - 1) !== ' ') return undefined;
   const behind = text.slice(Math.max(0, at - 14), at);

@@ -10,6 +10,14 @@ export function ordinalRule({ text, at, before }: Scan): Draft | undefined {
   if (found?.[1] && found[0].endsWith('st') && !/(?:^|[^1])1$/.test(found[1]))
     return draft(at + found[0].length, 'unit', `${cardinal(found[1])} stone`);
   if (!found?.[1]) return undefined;
+  // Position 5th/38.
+  const among = match(/\/([1-9]\d{1,2})(?![\p{L}\d/.])/uy, text, at + found[0].length);
+  if (among?.[1] && Number(among[1]) >= Number(found[1]))
+    return draft(
+      at + found[0].length + among[0].length,
+      'ordinal',
+      `${ordinal(found[1])} out of ${cardinal(among[1])}`,
+    );
   // Tues 19th.
   const day = /^(?:mon|tue|wed|thu|fri|sat|sun)(?:s|rs?|day|nesday|sday|rsday|urday)?$/.test(
     before,

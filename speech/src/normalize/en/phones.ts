@@ -102,9 +102,8 @@ export function phoneRule({ text, at }: Scan): Draft | undefined {
   const dialled = trunk?.[0].replace(/\D/g, '') ?? '';
   if (trunk && /^\d{9,12}$/.test(dialled))
     return draft(at + trunk[0].length, 'phone', digitByDigit(dialled));
-  const parts = cue.test(near(text, at, 40))
-    ? (match(indian, text, at) ?? match(shortGroups, text, at))
-    : null;
+  const parts =
+    match(indian, text, at) ?? (cue.test(near(text, at, 40)) ? match(shortGroups, text, at) : null);
   if (parts) return draft(at + parts[0].length, 'phone', digitByDigit(parts[0].replace(/ /g, '')));
   const seven = match(local7, text, at) ?? match(local8, text, at);
   if (seven && dials.test(text.slice(Math.max(0, at - 24), at)))

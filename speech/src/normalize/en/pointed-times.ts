@@ -6,7 +6,7 @@ import { isTravelTime } from './travel-times.ts';
 import { unitAt } from './units.ts';
 
 const pointed =
-  /(1\d|2[0-3]|0?[1-9])\.([0-5]\d)(?:( ?[-\u2013] ?| (?:to|and|until|till) )(1\d|2[0-3]|0?[1-9])(?:\.([0-5]\d))?)?(?![\d%°£$€]|[.,:]\d|\.? ?[-\u2013] ?\d\d?\.\d\d\.|\.[-\u2013]|\p{L}| ?[ap]\.?m(?!\p{L})| ?(?:per|percent|million|billion|trillion|a share|times|points|pence|pounds|dollars|euros|miles|km|kg|m|cm|mm|metres|meters|lbs?|degrees|out of|on average|GPA|kilometres|seconds|litres|tonnes|percentage|goals|runs|crore|lakh)(?!\p{L}))/uy;
+  /(1\d|2[0-3]|0?[1-9])\.([0-5]\d)(?:( ?[-\u2013] ?| (?:to|and|until|till) )(1\d|2[0-3]|0?[1-9])(?:\.([0-5]\d))?)?(?![\d%°£$€]|[.,:]\d|\.? ?[-\u2013] ?\d\d?\.\d\d\.|\.[-\u2013]|\p{L}| ?[apAP]\.?[mM](?!\p{L})| ?(?:per|percent|million|billion|trillion|a share|times|points|pence|pounds|dollars|euros|miles|km|kg|m|cm|mm|metres|meters|lbs?|degrees|out of|on average|GPA|kilometres|seconds|litres|tonnes|percentage|goals|runs|crore|lakh)(?!\p{L}))/uy;
 const hourCue =
   /\d\.[0-5]\d for $|(?:^|[\s(])(?:between \d{1,2} and|at|by|since|until|till|til|around|about|before|after|from|between|the|(?:moved|back|forward|changed|brought|on|up|open|down) to) $/i;
 const timely =

@@ -42,6 +42,8 @@ const named: Readonly<Record<string, string>> = {
   ono: 'or nearest offer',
   offer: 'or offer',
   neg: 'negotiable',
+  sess: 'session',
+  fam: 'family',
 };
 const toOne = /\/(?=(?:(?:US)?\$|€|£)1(?!\d|[.,]\d)|(?<!EV\/)EBITDA|[Ss]ales(?!\p{L}))/uy;
 const word = /\/([A-Za-z]{1,9})(?![\p{L}\p{N}/])/uy;

@@ -82,6 +82,10 @@ const opinion =
 const verdict =
   /(?:\b(?:overall|verdict|total|conclusion|atmosphere|food|service|value|location|cleanliness|comfort|taste|flavou?r|quality|difficulty|spice|heat|pain|effort|enjoyment|story|plot|acting|sound|design)(?:[,:]| is| was| of)? |\b(?:solid|strong|firm|easy|generous|disappointing|weak|comfortable|another|it an?|was an?|is an?|it's an?) |: )$/i;
 
+/** Class rank 6/42, Posn 4/31. */
+const ranked =
+  /\b(?:rank(?:ed|ing)?|posn?\.?|position|place in class|class position|max(?:imum)?):? $/i;
+
 /** Chances used in a game: Power play: Hull 0/3, Ayr 2/6. */
 const tallied =
   /\b(?:power ?plays?|penalty kills?|pp|free throws?|field goals?|third downs?|3rd downs?|three-pointers?|3-pointers?|fg|ft|3pt|3p|shooting|from (?:three|deep|the line))\b[^.;\n]{0,60}$/i;
@@ -95,6 +99,32 @@ export function ratingRule({ text, at }: Scan): Draft | undefined {
       at + tally[0].length,
       'number',
       `${cardinal(tally[1])} for ${cardinal(tally[2])}`,
+      false,
+    );
+  // 7½/10.
+  const mixed = match(
+    /(\d{1,2}) ?([13])[/\u2044]([24])\/(10|[1-9]\d|[5-9])(?![\d/%]|[.,]\d)/y,
+    text,
+    at,
+  );
+  if (mixed?.[1] && mixed[4])
+    return draft(
+      at + mixed[0].length,
+      'number',
+      `${cardinal(mixed[1])} and ${mixed[3] === '2' ? 'a half' : mixed[2] === '1' ? 'a quarter' : 'three quarters'} out of ${cardinal(mixed[4])}`,
+      false,
+    );
+  const place = match(/([1-9]\d{0,2})\/([1-9]\d{1,2})(?![\d/%]|[.,]\d)/y, text, at);
+  if (
+    place?.[1] &&
+    place[2] &&
+    Number(place[1]) <= Number(place[2]) &&
+    ranked.test(text.slice(Math.max(0, at - 14), at))
+  )
+    return draft(
+      at + place[0].length,
+      'number',
+      `${cardinal(place[1])} out of ${cardinal(place[2])}`,
       false,
     );
   const found = match(outOf, text, at);
@@ -113,9 +143,11 @@ export function ratingRule({ text, at }: Scan): Draft | undefined {
       (closes || /^ (?:on|at|after|before|with|when|and|but|today|now)(?!\p{L})/u.test(after)) &&
       verdict.test(behind)) ||
     // 3/5 Does what it says.
-    (small && /(?:^|\n)$/.test(behind) && /^ [-–—]? ?\p{Lu}\p{L}/u.test(after)) ||
+    (small && /(?:^|\n|[✓✔] ?)$/.test(behind) && /^ [-–—]? ?\p{Lu}\p{L}/u.test(after)) ||
+    // Watch the spelling. 17/20: no day of a month.
+    (bottom > 14 && top > 12 && closes && /(?:[.!?] |(?:^|\n))$/.test(behind)) ||
     // Meh. 2/5.
-    (small && closes && /(?:[.!?;—|★☆] |(?:^|\n))$/.test(behind)) ||
+    (small && closes && /(?:[.!?;—|★☆✓✔] |(?:^|\n))$/.test(behind)) ||
     (bottom === 10 &&
       top > 3 &&
       !/\b(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun|on|by|from|to|until|since|due|ready|available|avail|seen|opens?|starts?|closes?|w\/c)\.? $|day,? $/.test(

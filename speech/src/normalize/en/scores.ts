@@ -9,7 +9,7 @@ const hyphened = /(\d{1,3})( ?)[-\u2013]\2(\d{1,3})(?![\d]|[-\u2013.]\d)/y;
 
 /** Words that mark a score, even with a rising pair: lost 2-5. */
 const told =
-  /\b(?:won|win|lost|lose|loses|beat|lead|leads|led|drew|tied|trail|trails|trailed)(?: [a-z]{2,12}){0,2} $/i;
+  /\b(?:won|win|lost|lose|loses|beat|lead(?! times?)|leads|led|drew|tied|trail|trails|trailed)(?: [a-z]{2,12}){0,2} $/i;
 /** Words that mark votes: pairs with a dash (62–38) are read with "to", rising or falling. */
 const ballot =
   /\b(?:votes?|voted|voting|ballots?|ruled|ruling|majority|senate|house|justices|referendum|lawmakers|parliament|bill|resolution|motion|amendment)\b/;

@@ -18,7 +18,7 @@ const fluent =
 const priceOrPhone = /[$£€]\s?\d|\d\.\d\d(?!\d)|\d ?¢|\d{3}[-. ]\d{4}/;
 /** A sentence begins, with what is no date, no name of a place and no figure. */
 export const begins =
-  /^ (?:Call|Text|Email|E-mail|Contact|Phone|Ring|See|No(?!\.| ?\d)|Must|Please|Will|Can|Also|Comes|Has|Needs|Selling|Cash|Located|Includes?|Available|Ask|Apply|Send|Great|Good|The|A|We|I|It|This|All|For|In|Only|Pick|Free)\b/;
+  /^ (?:Call|Text|Email|E-mail|Contact|Phone|Ring|See|No(?!\.| ?\d)|Must|Please|Will|Can|Also|Comes|Has|Needs|Selling|Cash|Located|Includes?|Available|Ask|Apply|Send|Great|Good|The|A(?= [a-z])|We|I|It|This|All|For|In|Only|Pick|Free|Pay|Meet|Bring|Book|Reply|Use|Visit|Order|Return|If|To|Our|Your|You|Next|Thanks|Thx|Pls|Txt|Dial|Join|Click|Enter|Keep|Refills?|Sorry)\b/;
 const goesOnAs =
   /^ \p{Lu}[\p{L}-]+ (?:is|are|was|welcome|only|required|needed|available|at|on|for|in|to|will|can|must|with|and)\b/u;
 /** Longest line that is looked through. */
@@ -193,6 +193,8 @@ export function shorthandRule({ text, at }: Scan): Draft | undefined {
     stops &&
     said !== 'departs' &&
     (/^\s*(?:$|\n)/.test(next) ||
+      // Rec'd. with its apostrophe is no form that a stop shortens.
+      (written.includes("'") && /^\s+(?:\p{Lu}{2,}|\p{Lu}\p{Ll}+)(?!\p{L}|\.)/u.test(next)) ||
       begins.test(next) ||
       goesOnAs.test(next) ||
       (spoken === 'included' && /^ \p{Lu}/u.test(next)));

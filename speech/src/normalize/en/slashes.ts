@@ -144,17 +144,17 @@ export function slash(text: string, at: number): Draft {
     return draft(at + 1, 'punctuation', '');
   // Rate/wk.
   const per =
-    /\b(?:rate|price|cost|fee|rent|pay|wage|hrs|hours|charge|units)$/i.test(
+    /\b(?:rate|price|cost|fee|rent|pay|wage|hrs|hours|charge|units|tix|tickets|guests|seats)$/i.test(
       text.slice(Math.max(0, at - 8), at),
     ) &&
-    /^(?:wk|week|mo|month|mth|hr|hour|day|yr|year|night|unit|kg|lb|person|pp)(?!\p{L})/iu.exec(
+    /^(?:wk|week|mo|month|mth|hr|hour|day|yr|year|night|unit|kg|lb|person|pp|fam|family|child|student|adult|household|couple)(?!\p{L})/iu.exec(
       text.slice(at + 1, at + 8),
     )?.[0];
   if (per)
     return draft(
       at + 1 + per.length,
       'symbol',
-      `per ${per.toLowerCase() === 'pp' ? 'person' : (perName(per.toLowerCase()) ?? per.toLowerCase())}`,
+      `per ${per.toLowerCase() === 'pp' ? 'person' : per.toLowerCase() === 'fam' ? 'family' : (perName(per.toLowerCase()) ?? per.toLowerCase())}`,
     );
   // Whitfield/Cho: names, not a choice of words.
   const [one, other] = [

@@ -45,6 +45,14 @@ export function dateDashRule({ text, at }: Scan): Draft | undefined {
     !(/[CLST]/.test(run[1] ?? '') && spine.test(text.slice(Math.max(0, at - 50), at + 50)))
   )
     return draft(at + 1, 'range', 'to', false);
+  // Groups A-C, surnames I–P.
+  const letters = /(?:^|[\s(])([A-DF-KO-RUV])$/.exec(behind)?.[1];
+  const last =
+    /^([A-Z])(?![\p{L}\p{N}'’-])(?! (?:bond|stretch|axis|plane|wave|converter|line|cup|test))/u.exec(
+      after,
+    )?.[1];
+  if (letters && last && last.charCodeAt(0) - letters.charCodeAt(0) > 1)
+    return draft(at + 1, 'range', 'to', false);
   // 9–noon.
   if (
     /(?<![\d.:/])(?:1[0-2]|[1-9]) ?$/.test(behind) &&

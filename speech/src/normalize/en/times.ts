@@ -3,12 +3,12 @@ import { near } from '../near.ts';
 import { fullDaySource, monthSource, shortDaySource } from './calendar.ts';
 import { capitalHoursAt } from './capital-hours.ts';
 import { cardinal, countOf, twoDigits } from './cardinal.ts';
-import { hourOf, timecodeAt } from './clock-forms.ts';
+import { hourOf, timecodeAt, untilHalfDay } from './clock-forms.ts';
 
 /** What goes on after "a.m." and "p.m." although it has a capital: a day, a month, a zone. */
 export const dayOrZone = `(?:${fullDaySource}|${shortDaySource}|${monthSource}|(?:GMT|UTC|[ECMPAHN][SD]?T|AK[SD]T|BST|IST|A[ECW][SD]?T|NZ[SD]?T|CES?T|EES?T|WES?T|MSK|JST|KST|SGT|HKT|SAST|WAT|EAT|CAT|PKT|GST|PH?T|ULAT|ICT|WIB|TO|ON|AT|AND|OR|IN|FOR)(?![A-Za-z])|Eastern|Pacific|Central|Mountain|Greenwich)`;
 const half = new RegExp(
-  `[ \\u00A0]?([aApP])\\.?[mM](?:\\.(?!\\s+(?!${dayOrZone})[A-Z]|\\s*$)|(?![A-Za-z]))`,
+  `[ \\u00A0]?([aApP])\\.?[mM](?:\\.(?!\\s+(?!${dayOrZone})[A-Z]|\\s+\\d{1,4} [a-z]{4}|\\s*$)|(?![A-Za-z]))`,
   'y',
 );
 const clock = /([01]?\d|2[0-4])[:.]([0-5]\d)(?::([0-5]\d)(?:,\d{3}(?!\d))?)?(?!:?\d|\.\d|,\d{3})/y;
@@ -165,7 +165,7 @@ export function timeRule(scan: Scan): Draft | undefined {
     return draft(first.end + joined[0].length, 'time', `${first.spoken} to`);
   // 6:30a-7p.
   const short =
-    !second && joined && first.half
+    !second && joined
       ? match(/(1[0-2]|[1-9])([apAP])(?![\p{L}\p{N}])/uy, text, first.end + joined[0].length)
       : null;
   if (short?.[1] && short[2])
@@ -237,13 +237,20 @@ function partOfRange(text: string, at: number): Draft | undefined {
   if (zoned?.[1] && zoned[2] && !/[\d.,:/$€£-]/.test(text.charAt(at - 1)))
     return draft(at + zoned[0].length, 'time', `${cardinal(zoned[1])} ${zoned[2].toUpperCase()} M`);
   // Through 10p, by 4p.
-  const lone = /\b(?:thru|till?|until|by|before|after|from|@) ?$/.test(
-    text.slice(Math.max(0, at - 8), at),
-  )
-    ? match(/(1[0-2]|[1-9])([ap])(?![\p{L}\p{N}'.-]| (?:share|litre|unit|rise|cut))/uy, text, at)
-    : null;
+  const lone =
+    /\b(?:thru|till?|until|by|before|after|aft\.?|past|from|@|Mon|Tues?|Weds?|Thurs?|Thu|Fri|Sat|Sun) ?$/.test(
+      text.slice(Math.max(0, at - 8), at),
+    )
+      ? match(
+          /(1[0-2]|[1-9])([ap])(?![\p{L}\p{N}'.\u2013-]| (?:share|litre|unit|rise|cut))/uy,
+          text,
+          at,
+        )
+      : null;
   if (lone?.[1] && lone[2] && !/\d ?[a-z]?p\b.*(?:share|dividend)|pence|£/.test(near(text, at, 50)))
     return draft(at + lone[0].length, 'time', `${cardinal(lone[1])} ${lone[2].toUpperCase()} M`);
+  const toHalf = untilHalfDay(text, at);
+  if (toHalf) return toHalf;
   // 7a–10p.
   const halves = match(
     /(1[0-2]|[1-9])([ap]|[AP](?=[-\u2013]\d{1,2}[AP]))[-\u2013](1[0-2]|[1-9])([apAP])(?![\p{L}\p{N}])/uy,

@@ -110,7 +110,9 @@ export function unitAt(
       return { names: plural('lakh'), end: start + size };
     if (written === 'pt' && pointAfter.test(after + near(text, start, 50).replace(/^.*\n/, '')))
       return {
-        names: /^ (?:font|type)/.test(after) ? both('point') : plural('point'),
+        names: /^ (?:font|type|TNR|Times|Arial|Calibri|Courier|Cambria)/.test(after)
+          ? both('point')
+          : plural('point'),
         end: start + size,
       };
     if (written === '"' || (written === 't' && /^\.(?!\s*$)/.test(after))) continue;
@@ -130,7 +132,7 @@ export function unitAt(
 
 /** 1 pt each, a 12 pt font, 5 pt extra credit. */
 const pointAfter =
-  /^\.? (?:fonts?|type|bonus|lead|game|off|buck|thesis|deduction)\b|\b(?:thesis|pts|points?|bonus|credit|questions?|rubric|quiz|exam|score[sd]?|font|deduct\w*|spelling|grading)\b/;
+  /^\.? (?:fonts?|TNR|Times|Arial|Calibri|Courier|Cambria|Helvetica|Garamond|type|bonus|lead|game|off|buck|thesis|deduction)\b|\b(?:thesis|pts|points?|bonus|credit|questions?|rubric|quiz|exam|score[sd]?|font|deduct\w*|spelling|grading)\b/;
 
 const ratio =
   /([\p{L}°]{1,5}[²³]?)\/([\p{L}]{1,6}[²³23]?)(?:\/([\p{L}]{1,6}[²³23]?))?(?![\p{L}\p{N}²³]|\/\p{L})/uy;

@@ -266,7 +266,7 @@ export function weekdayRule(scan: Scan): Draft | undefined {
   // (Sat), 18:00 Wed, Sun from about 2.
   const set =
     (/[([]$/.test(behind) && /^(?:[)\],]| \d)/.test(text.slice(end, end + 2))) ||
-    /\d(?::\d\d| ?[ap]\.?m\.?),? $|(?<!\d)(?:[01]\d|2[0-3])[0-5]\d $|\b(?:hourly|hrly|daily|daytime|evenings|nights|excl?\.?|ex|not) $/.test(
+    /\d(?::\d\d| ?[ap]\.?m\.?|[ap]),? $|\d ?[-\u2013] ?\d{1,2} $|\b(?:[Gg]ame|[Mm]atch|xcpt|[Ee]xcept|[Pp]ractice) $|(?<!\d)(?:[01]\d|2[0-3])[0-5]\d $|\b(?:hourly|hrly|daily|daytime|evenings|nights|excl?\.?|ex|not) $/.test(
       behind,
     ) ||
     /^ (?:from|around|after|before|until|till) (?:about |around |early|late|noon|midday|\d)/.test(
