@@ -3,10 +3,12 @@ import { near } from '../near.ts';
 import { advertStops } from './advert-stops.ts';
 import { afterPrice, always, inHome, type StoppedForm } from './advert-words.ts';
 import { bookingStops } from './booking-stops.ts';
+import { kitchenStops } from './kitchen-stops.ts';
 import { noticeStops } from './notice-stops.ts';
 import { recordStops } from './record-stops.ts';
 import { begins } from './shorthand.ts';
 import { tradeStops } from './trade-stops.ts';
+import { workshopStops } from './workshop-stops.ts';
 
 /** The letters that an expression can begin with; undefined if its source does not tell at once. */
 function firstLetters(source: string): string | undefined {
@@ -21,6 +23,8 @@ const stopped = [
   ...advertStops,
   ...recordStops,
   ...noticeStops,
+  ...kitchenStops,
+  ...workshopStops,
 ].map((entry) => ({
   entry,
   letters: firstLetters(entry[0].source),

@@ -8,13 +8,18 @@ const words: Readonly<Record<string, string>> = {
   ...{ foll: 'following', alt: 'alternate', patt: 'pattern', pat: 'pattern', sl: 'slip' },
   ...{ approx: 'approximately', meas: 'measures', yo: 'yarn over', rnd: 'round', rnds: 'rounds' },
   ...{ rs: 'right side', ws: 'wrong side', wyif: 'with yarn in front', wyib: 'with yarn in back' },
+  ...{ ea: 'each', ev: 'every', pm: 'place marker', mc: 'main color', cc: 'contrast color' },
+  ...{ hdc: 'half double crochet', dc: 'double crochet', sc: 'single crochet', bo: 'bind off' },
+  ...{ tr: 'treble crochet', co: 'cast on', fo: 'fasten off', ch: 'chain', pc: 'piece' },
+  ...{ sm: 'slip marker', kwise: 'knitwise', pwise: 'purlwise', blo: 'back loop only' },
+  ...{ prev: 'previous', sk: 'skip', lp: 'loop', lps: 'loops', nxt: 'next', sp: 'space' },
   ...{ ssk: 'slip slip knit', psso: 'pass slipped stitch over', cn: 'cable needle' },
 };
-const word = /(?:st\(s\)|[A-Za-z]{2,6}(?![\p{L}\p{N}'’(-]))\.?/uy;
+const word = /(?:st\(s\)|[A-Za-z]{2,6}(?:(?![\p{L}\p{N}'’(-])|(?=-\d sp\b|(?<=\bch)-\d)))\.?/uy;
 /** `k3`, `P2`, `k2tog`, `k4 tog`. */
 const stitches = /([kKpP]) ?(\d{1,3})( ?tog(?!\p{L})\.?)?(?![\p{L}\p{N}])/uy;
 const craft =
-  /\b(?:knit\w*|purl\w*|sts|stitch(?:es)?|cast (?:on|off)|bind off|needles|yarn|crochet\w*|ribbing|stockinette|skeins?|[kp]\d{1,2},? [kp]\d{1,2})(?![\p{L}\p{N}])/iu;
+  /\b(?:knit\w*|purl\w*|sts|stitch(?:es)?|cast (?:on|off)|bind off|needles|yarn|crochet\w*|ribbing|stockinette|skeins?|[kp]\d{1,2},? [kp]\d{1,2}|k\dtog|ssk|sl st|st st|dpns?|skns?|worsted|dc in|sc in|hdc|tr in|in ring|\d{1,2} (?:sc|dc|tr)|(?:sc|dc|tr) = |(?:[RW]S) row|co \d{1,3}|bo loosely|\d{1,3} st (?:ea|each|every))(?![\p{L}\p{N}])/iu;
 const reach = 300;
 
 /** `Rep from * to last 3 sts`, `(k1, p1) twice in next st`: the short forms of patterns, near words of the craft. */
@@ -38,7 +43,7 @@ export function knittingRule({ text, at }: Scan): Draft | undefined {
     return draft(end - stop, 'abbreviation', `${verb} ${cardinal(counted[2])}${together}`);
   }
   // St Ives, Rep. Jones and WS Gilbert are names; so is what stands in capitals, but for the sides.
-  const side = /^[RW]S$/.test(written ?? '');
+  const side = /^(?:[RW]S|CO|BO|MC|CC|FO|PM|BLO)$/.test(written ?? '');
   if (!side && written && /^\p{Lu}\p{Lu}/u.test(written) && !/^(?:WYI[FB]|SSK|PSSO)/.test(written))
     return undefined;
   if (

@@ -1,0 +1,205 @@
+import type { StoppedForm } from './advert-words.ts';
+import { shortEntries } from './short-entries.ts';
+
+/** Short forms of menus, price lists and recipes, and what must be beside them. */
+export const kitchenStops: readonly StoppedForm[] = [
+  // No words of their own, wherever they stand.
+  ...shortEntries(
+    `brkfst=breakfast bkfst=breakfast chz=cheese chix=chicken qdilla=quesadilla
+    quesa=quesadilla ckies=cookies cky=cookie bttrcrm=buttercream buttercrm=buttercream btrmlk=buttermilk
+    buttermlk=buttermilk bttrmlk=buttermilk srvg=serving srvgs=servings svgs=servings srvngs=servings
+    blubry=blueberry bluebry=blueberry strwbry=strawberry strawbry=strawberry raspbry=raspberry
+    drnd=drained crmd=creamed choppd=chopped chpd=chopped slcd=sliced mincd=minced grtd=grated
+    shrdd=shredded shredd=shredded ingr=ingredients ingrs=ingredients ingred=ingredients ingreds=ingredients
+    unslt=unsalted unsltd=unsalted pwdr=powder cinn=cinnamon oreg=oregano parm=parmesan mozz=mozzarella
+    hngg=hanging bnls=boneless bnlss=boneless sknls=skinless sknlss=skinless shldr=shoulder tndrln=tenderloin
+    smkd=smoked frzn=frozen trtmt=treatment trtmts=treatments trmt=treatment chgd=charged chgs=charges perenn=perennials
+    ovrnt=overnight topp=toppings toppngs=toppings sndwch=sandwich sndwich=sandwich sandw=sandwich
+    sandws=sandwiches tstd=toasted buttrd=buttered scrmbld=scrambled mayonn=mayonnaise worch=worcestershire
+    hyb=hybrid florib=floribunda dly=daily mbrs=members mbr=member vegs=veggies flav=flavors flavs=flavors
+    shamp=shampoo condit=conditioner dehyd=dehydrated marg=margarine choc=chocolate pwd=powdered caram=caramel
+    mushrms=mushrooms mshrm=mushroom mshrms=mushrooms tomat=tomato garl=garlic pepp=pepper`,
+    { small: 'marg pwd parm' },
+  ),
+  [/saus\.?/y, 'sausage', /$/, undefined],
+  [/[Bb]lueb\./y, 'blueberry', /$/, undefined],
+  [/[Ss]trawb\./y, 'strawberry', /$/, undefined],
+  [/mush\./y, 'mushrooms', /$/, undefined],
+  [/hadd\.?/y, 'haddock', /$/, undefined],
+  [/supr\.?/y, 'supreme', /$/, undefined],
+  [/pud\./y, 'pudding', /$/, undefined],
+  [
+    /sc\./y,
+    'sauce',
+    /\b(?:tartare?|[Ww]orc\w*|soy|mint|hot|chilli|tom\.?|choc\w*|toffee) $/,
+    undefined,
+  ],
+  [/crm\.?/y, 'cream', /$/, undefined],
+  [/Amer\.?/y, 'American', /$/, /^ ch(?:z|eese)/],
+  [/MKT/y, 'market price', /[\p{L})] $/u, /^ ?[;,/]/],
+  [
+    /MP/y,
+    'market price',
+    /\b(?:rolls?|tails?|crabs?|legs|claws|clams?|strips|fish|oysters?|lobsters?|catch|shrimp|prawns?|mussels|fillet|scallops?|halibut|swordfish|tuna|salmon|platter|cod|haddock|special|snapper|rib)[ ,.…-]* $/i,
+    /^ ?(?:$|\n|[;,/)])/,
+  ],
+  [/HF/y, 'home fries', /$/, /^ (?:&|and|or|\+|\/)/],
+  [/FF/y, 'french fries', /(?:, |w\/ ?|with |& )$/, /^(?:[,;]| (?:&|and|or))/],
+  [/WW/y, 'whole wheat', /$/, /^ (?:toast|bread|bun|flour|roll|tortilla|wrap|pasta|bagel)/],
+  [/stk\.?/y, 'stack', /\b(?:[Ss]hort|[Ff]ull|[Tt]all) $/, undefined],
+  [/stks\.?/y, 'sticks', /\d $/, /^ (?:butter|marg|oleo|of|cold|melted|soft)/],
+  [/stk\.?/y, 'stick', /(?:\d|½) $/, /^ (?:butter|marg|oleo|of|cold|melted|soft)/],
+  [/tom\./y, 'tomato', /$/, /^ (?:soup|paste|sauce|sc|juice|puree|ketchup|basil)/],
+  [/toms\.?/y, 'tomatoes', /$/, undefined],
+  [/Toms\.?/y, 'Tomatoes', /(?:^|[,;:] )$/, /^ (?:\p{Sc}|\d)/u],
+  [/cr\./y, 'cream', /$/, /^ (?:cheese|chz|of\b|soup|style)/],
+  [/br\./y, 'brown', /$/, /^ sug/],
+  [/b[rw][nw]\.?/y, 'brown', /$/, /^ (?:sug|rice|gravy|bread|eggs?|onion)/],
+  [/gran\.?/y, 'granulated', /$/, /^ sug/],
+  [/conf\.?/y, "confectioners'", /$/, /^ sug/],
+  [/pow\.?/y, 'powdered', /$/, /^ sug/],
+  [/evap\.?/y, 'evaporated', /$/, /^ milk/],
+  [/[Cc]ond\.?/y, 'condensed', /$/, /^ milk/],
+  [/cond\.?/y, 'conditioning', /$/, /^ (?:trtmt|trmt|treat)/],
+  [/sw\.?/y, 'sweetened', /$/, /^ (?:cond|coconut)/],
+  [/van\.?/y, 'vanilla', /$/, /^ (?:ess|extr|bean|pudd|ice cream|sug|yog|flav)/],
+  [/van\./y, 'vanilla', /\b(?:tsp|tsps|teas|t|tbsp|T)\.? $/, undefined],
+  [/ess\.?/y, 'essence', /\b(?:van|vanilla|almond|rum|lemon|mint|coffee)\.? $/, undefined],
+  [/btn\.?/y, 'beaten', /\b(?:well|lightly|slightly|stiffly|eggs?,?) $/, undefined],
+  [/beat\./y, 'beaten', /\b(?:well|lightly|slightly|stiffly) $/, undefined],
+  [/boil\./y, 'boiling', /\b(?:c|cups?|ml|l|qt|pt)\.? $/, /^ water/],
+  [/chop\./y, 'chopped', /$/, /^ (?:nuts|onions?|pecans|walnuts|celery|dates|parsley|\p{Ll}{3})/u],
+  [/pkd\.?/y, 'packed', /(?:\(|\b(?:firmly|well|lightly) )$/, undefined],
+  [/mixt\.?/y, 'mixture', /$/, undefined],
+  [
+    /occ\.?/y,
+    'occasionally',
+    /\b(?:stir(?:ring)?|turn(?:ing)?|bast\w+|toss\w*|shak\w+) $/,
+    undefined,
+  ],
+  [/const\.?/y, 'constantly', /\b(?:stir(?:ring)?) $/, undefined],
+  [/alt\./y, 'alternately', /\b[Aa]dd (?:\p{L}+ )?$/u, /^ (?:w\/|with)/],
+  [/pep\./y, 'pepper', /\b(?:red|black|blk|green|grn|bell|wh|white|cayenne|&|and) $/, undefined],
+  [/pep\./y, 'pepper', /$/, /^ flakes/],
+  [/lf\.?/y, 'leaf', /\bbay $/, undefined],
+  [
+    /lvs\.?/y,
+    'leaves',
+    /\b(?:bay|curry|mint|basil|coriander|sage|thyme|lettuce|tea|kaffir|lime) $/,
+    undefined,
+  ],
+  [/pro\./y, 'protein', /\d ?g $/, undefined],
+  [
+    /gr\.?/y,
+    'ground',
+    /\b(?:tsp|tbsp|lbs?|oz|c)\.? $/,
+    /^ (?:beef|chuck|pork|turkey|lamb|clove|nutmeg|ginger|cinn|pepper|cumin|allspice)/,
+  ],
+  [
+    /[Gg]rd\.?/y,
+    'ground',
+    /$/,
+    /^ (?:beef|chuck|pork|turkey|lamb|clove|nutmeg|ginger|cinn|pepper|cumin|allspice|round|meat|coffee|mustard)/,
+  ],
+  [
+    /[Gg]r\.?/y,
+    'green',
+    /$/,
+    /^ (?:beans?|peppers?|onions?|peas|tomatoes|toms|apples?|olives?|cabbage)/,
+  ],
+  [/pdr\.?/y, 'powder', /$/, undefined],
+  [/vin\.?/y, 'vinegar', /(?:qts?|c|cups?|T|tbsp|tsp|pts?|cider|white|wine|malt)\.? $/, undefined],
+  [/cl\.?/y, 'cloves', /[\d½] $/, /^ garl/],
+  [
+    /pts\.?/y,
+    'pints',
+    /\b(?:hot|abt|about|yield|into|in|makes|Makes|jars?|sterile) (?:\d{1,2} )?$/,
+    undefined,
+  ],
+  [
+    /pts\.?/y,
+    'pints',
+    /\d $/,
+    /^ (?:or \d|jam|pickle|sauce|strawb|blueb|berries|juice|milk|cream)/,
+  ],
+  [/srv\.?/y, 'servings', /\d $/, undefined],
+  [/wtd\.?/y, 'weighted', /$/, /^ gau?ge/],
+  [/hyd\.?/y, 'hydration', /% $/, undefined],
+  [/lev\.?/y, 'levain', /\d ?g $/, undefined],
+  [/BF/y, 'bread flour', /\d ?g $/, undefined],
+  [/AP/y, 'all purpose', /$/, /^ flour/],
+  [/SR/y, 'self raising', /$/, /^ flour/],
+  [/NPR/y, 'N P R', /$/, /^ (?:for )?\d{1,2} ?min/],
+  [/DO/y, 'D O', /\b(?:preheat|heat|in|lidded|into) $/, /^(?:[,;.)]| (?:@|at|to|in|lid|with|w\/))/],
+  [
+    /[Aa]sst\.?/y,
+    'assorted',
+    /$/,
+    /^ (?:flav|colou?rs|sizes|styles|types|kinds|herbs|veg|cookies|pastries|meats|cheeses|varieties|fruits?|nuts|candy|designs|patterns|sc)/,
+  ],
+  // Salons, garages and nurseries.
+  [/hd\.?/y, 'head', /\b(?:[Ff]ull|½|[Hh]alf|1\/2|per) $/, undefined],
+  [/[Bb]rz\.?/y, 'Brazilian', /$/, /^ (?:blow|wax|keratin)/],
+  [/cancel\.?/y, 'cancellation', /$/, /^ (?:policy|fee|notice|charge)/],
+  [/conv\.?/y, 'conventional', /\b(?:oil|chg|change),? $/i, undefined],
+  [/[Cc]onv\.?/y, 'conventional', /$/, /^ oil/],
+  [
+    /syn\.?/y,
+    'synthetic',
+    /(?:[-\u2013\u2014,;/] |\b(?:full|semi|blend|part)[- ])$/,
+    /^ (?:\p{Sc}|blend|oil|\d)/u,
+  ],
+  [/[Ss]yn\.?/y, 'synthetic', /$/, /^ (?:oil|blend)/],
+  [/rot\.?/y, 'rotation', /\b[Tt](?:ire|yre)s? $/, undefined],
+  [/align\.?/y, 'alignment', /\b(?:whl|wheel|4wh|front end) $/, undefined],
+  [
+    /[Bb]rk\.?/y,
+    'brake',
+    /$/,
+    /^ (?:pads?|shoes?|fluid|disc|job|lines?|cal|rotors?|svc|service|insp)/,
+  ],
+  [
+    /frt\.?/y,
+    'front',
+    /\b(?:pads|brakes|discs|rotors|struts|shocks|tires|tyres|bumper|axle) $/,
+    undefined,
+  ],
+  [
+    /frt\.?/y,
+    'front',
+    /$/,
+    /^ (?:or|and|&|\+|pads|brakes?|disc|rotor|strut|shock|bumper|axle|door|whl|wheel|end|susp)/,
+  ],
+  [/rr\.?/y, 'rear', /\b(?:frt|front)\.? (?:or|and|&|\+) $/, undefined],
+  [
+    /rr\.?/y,
+    'rear',
+    /$/,
+    /^ (?:pads|brakes?|disc|rotor|strut|shock|bumper|axle|door|whl|wheel|susp)/,
+  ],
+  [/sup\.?/y, 'supplies', /\bshop $/, undefined],
+  [/[Dd]iag\.?/y, 'diagnostic', /$/, /^ (?:fee|charge|test|check|scan|time|labou?r|code)/],
+  [
+    /insp\.?/y,
+    'inspection',
+    /\b(?:[Ss]tate|[Ss]afety|annual|re|home|brake|vehicle|NYS|PA)[- ]$/,
+    undefined,
+  ],
+  [/[Ee]miss\.?/y, 'emissions', /$/, undefined],
+  [/ftd\.?/y, 'fitted', /(?:&|and|\+|,) $/, undefined],
+  [
+    /rep\./y,
+    'repair',
+    /\b(?:[Pp]uncture|[Tt]yre|[Tt]ire|[Ss]creen|chip|[Zz]ip|shoe|watch|phone) $/,
+    undefined,
+  ],
+  [/[Ff]ert\.?/y, 'fertilizer', /$/, /^ \d/],
+  [/cal\.?/y, 'caliper', /(?:"|″|\d ?in\.?|inch) $/, undefined],
+  [/[Ss]av\./y, 'savory', /$/, /^ (?:scone|muffin|roll|pie|pastr)/],
+  [
+    /gf/y,
+    'gluten free',
+    /$/,
+    /^ (?:slice|cake|brownie|toast|scone|muffin|pizza|pie|wrap|pancake|flour|oats|beer|cookies?|dessert)/,
+  ],
+];

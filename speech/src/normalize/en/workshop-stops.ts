@@ -1,0 +1,182 @@
+import type { StoppedForm } from './advert-words.ts';
+import { shortEntries } from './short-entries.ts';
+
+/** Short forms of manuals, lists of parts, patterns, guides and reviews, and what must be beside them. */
+export const workshopStops: readonly StoppedForm[] = [
+  ...shortEntries(
+    `ovflow=overflow ovflw=overflow kybd=keyboard svcg=servicing brkt=bracket brkts=brackets brckt=bracket
+    gskt=gasket gskts=gaskets gsket=gasket assy=assembly assys=assemblies assbly=assembly subassy=subassembly
+    hdwe=hardware hdwr=hardware cmplt=complete pnhd=pan_head flthd=flat_head hxhd=hex_head dpns=double_pointed_needles
+    dpn=double_pointed_needle skns=skeins skn=skein topst=topstitch topstitchg=topstitching interf=interfacing
+    invis=invisible lgth=length lngth=length wdth=width unfin=unfinished trailhd=trailhead
+    msrmts=measurements msmts=measurements sqs=squares thrd=thread spdl=spindle
+    shft=shaft bshg=bushing bshng=bushing hsg=housing hsng=housing scrw=screw wshr=washer wshrs=washers
+    ckt=circuit ckts=circuits xfmr=transformer cmprsr=compressor thermst=thermostat
+    strg=steering susp=suspension hyds=hydraulics accom=accommodation accomm=accommodation
+    dwr=drawer dwrs=drawers plywd=plywood hdwd=hardwood sftwd=softwood lmbr=lumber dwls=dowels dwl=dowel
+    rectang=rectangle approxly=approximately mtls=materials matls=materials embr=embroidery`,
+    { small: 'susp hsg' },
+  ),
+  [/[Dd]ims\.?/y, 'dimensions', /$/, undefined],
+  [/[Dd]im\.?/y, 'dimensions', /$/, /^(?::| \((?:[HLWD]x|in\b|mm|cm))/],
+  [/HxWxD/y, 'height by width by depth', undefined, undefined],
+  [/WxHxD/y, 'width by height by depth', undefined, undefined],
+  [/WxDxH/y, 'width by depth by height', undefined, undefined],
+  [/LxWxH/y, 'length by width by height', undefined, undefined],
+  [/LxWxD/y, 'length by width by depth', undefined, undefined],
+  [/DxWxH/y, 'depth by width by height', undefined, undefined],
+  [/HxW/y, 'height by width', undefined, undefined],
+  [/WxH/y, 'width by height', undefined, undefined],
+  [/LxW/y, 'length by width', undefined, undefined],
+  [/WxD/y, 'width by depth', undefined, undefined],
+  [
+    /press\./y,
+    'pressure',
+    /\b(?:[Ww]ater|[Aa]ir|[Oo]il|gas|[Tt]ire|[Tt]yre|inlet|max\.?|min\.?|oper(?:ating)?\.?) $/,
+    undefined,
+  ],
+  [/Press\./y, 'Pressure', /$/, /^ (?:can\b|gau?ge|range|relief|\d)/],
+  [/min\./y, 'minimum', /(?:°[FC]?|psi|PSI|volts|V|gpm|GPM|kPa|bar|lb|kg) $/, undefined],
+  [/[Ee]rr\.?/y, 'error', /$/, /^ (?:codes?|msg|messages?|\d|E\d)/],
+  [/dr\.?/y, 'driver', /\b(?:nut|screw) $/, undefined],
+  [
+    /wr\./y,
+    'wrench',
+    /\b(?:end|hex|Allen|socket|torque|adj(?:ustable)?\.?|pipe|crescent|spud) $/,
+    undefined,
+  ],
+  [/[Ss]pd\.?/y, 'speed', /$/, /^(?:[:,;.)]| \d|$)/],
+  [
+    /spd\.?/y,
+    'speed',
+    /\d[- ]$|\b(?:var(?:iable)?\.?|hi|high|low|load|2|two|fan|max\.?) $/,
+    undefined,
+  ],
+  [/[Cc]irc\.?/y, 'circular', /$/, /^ (?:saw|needle|ndl|ndls|\+|&|and|or|knit|blade|fan)/],
+  [/circs\.?/y, 'circular needles', undefined, undefined],
+  [/[Cc]hg\.?/y, 'charge', /$/, /^ (?:time|port|cable|cycle|light|rate|level|per|for|of)/],
+  [/chgr\.?/y, 'charger', undefined, undefined],
+  [/carb\.?/y, 'carbide', /\b(?:T|tooth|\d) $/, /^ (?:tip|blade)/],
+  [/chk\.?/y, 'chuck', /\b(?:[Kk]eyless|[Kk]eyed|jaw|drill) $/, undefined],
+  [/[Hh]t\.?/y, 'height', /$/, /^ adj/],
+  [/adj\.?/y, 'adjustment', /\b(?:ht|height|seat|depth|angle|belt|clutch|valve)\.? $/, undefined],
+  [/pos\.?/y, 'position', /\d-$/, undefined],
+  [
+    /[Ee]ng\.?/y,
+    'engine',
+    /$/,
+    /^ (?:oil|speed|hrs|hours|mount|coolant|block|bay|cover|size|no\b)/,
+  ],
+  [/filt\.?/y, 'filter', undefined, undefined],
+  [
+    /ga\.?/y,
+    'gauge',
+    /\d ?$/,
+    /^(?:[,;)]| (?:brads?|nail|pin|sheet|drive|staple|chain|alum|stainless|ss|galv|stranded|solid|cable|speaker|bar))/,
+  ],
+  [/gal\./y, 'gallon', /\bUS $/, undefined],
+  [/pl\.?/y, 'place', /\d $/, /^ sett/],
+  [
+    /pl\.?/y,
+    'plated',
+    /\b(?:[Zz]inc|[Nn]ickel|[Cc]hrome|[Bb]rass|[Gg]old|[Ss]ilver|[Cc]ad) $/,
+    undefined,
+  ],
+  [/[Ww]ash\.? mach\.?/y, 'washing machine', undefined, undefined],
+  [/rtg\.?/y, 'rating', undefined, undefined],
+  [/ext\.?/y, 'extension', /\b(?:alum(?:inum)?|fiberglass|fibreglass)\.? $/, undefined],
+  [/[Nn]at\.?/y, 'natural', /$/, /^ gas/],
+  [
+    /mtg\.?/y,
+    'mounting',
+    /\b(?:[Bb]rkt|[Bb]racket|[Pp]late|[Ss]crew|[Bb]olt|[Hh]dwe|[Hh]ardware)s?\.?, $/,
+    undefined,
+  ],
+  [
+    /[Mm]tg\.?/y,
+    'mounting',
+    /$/,
+    /^ (?:bracket|brkt|hole|plate|screw|scr\b|bolt|kit|hardware|hdwe|surface|stud|block|rail|ear|flange)/,
+  ],
+  [/[Ss]cr\.?/y, 'screw', /$/, /^, (?:mach|hex|cap|set|wood|self|pan|flat|sheet)/],
+  [/mach\.?/y, 'machine', /\b(?:[Ss]crew|[Ss]cr)\.?, $/, undefined],
+  [/[Mm]ach\.?/y, 'machine', /$/, /^ (?:scr|bolt|wash|tool|shop|quilt|stitch|sew)/],
+  [/[Ff]lt\.?/y, 'flat', /\b[Ww]ashers?, $/, undefined],
+  [/[Bb]rg\.?/y, 'bearing', /$/, /^,|^ (?:\d|assy|race|retainer|hsg|housing|cap)/],
+  [
+    /hd\.?/y,
+    'head',
+    /\b(?:[Hh]ex|[Pp]an|[Ff]lat|[Rr]ound|[Cc]yl|[Gg]skt|[Gg]asket|[Bb]utton|[Ss]ocket|[Cc]ap)\.?,? $/,
+    undefined,
+  ],
+  [/[Aa]dj\.?/y, 'adjusting', /\b(?:[Kk]nob|[Ss]crew|[Bb]olt|[Nn]ut)s?, $/, undefined],
+  [
+    /pr\.?/y,
+    'pairs',
+    /\b(?:[2-9]|\d\d) $/,
+    /^ (?:\d|butt|hinge|sock|shoe|needle|glove|of|earring|pants|boots|scissors)/,
+  ],
+  [
+    /pr\.?/y,
+    'pair',
+    /\b1 $/,
+    /^ (?:\d|butt|hinge|sock|shoe|needle|glove|of|earring|pants|boots|scissors)/,
+  ],
+  [/lg\.?/y, 'long', /["″] $/, /^(?:[,;.)]|$| (?:x|by|and)\b)/],
+  [/w\.?/y, 'wide', /["″] $/, /^(?:[,;.)]|$| (?:x|by)\b)/],
+  [/dp\.?/y, 'deep', /["″] $/, undefined],
+  [
+    /cts\.?/y,
+    'coats',
+    /\d $/,
+    /^ (?:poly|varnish|paint|primer|of|lacquer|shellac|oil|stain|sealer)/,
+  ],
+  [/cts\.?/y, 'coats', /\b(?:betw\.?|between) $/, undefined],
+  [/c\/s/y, 'countersunk', /$/, /^ (?:screw|hole|head|bolt|wood)/],
+  [/c'?snk/y, 'countersunk', undefined, undefined],
+  [
+    /wt\.?/y,
+    'weight',
+    /\b(?:worsted|DK|sport|aran|fingering|lace|bulky|chunky|net|gross|dry|hngg|hanging|curb|kerb|shipping|ship)\.? $/i,
+    undefined,
+  ],
+  [
+    /zip\./y,
+    'zipper',
+    /\b(?:invis|invisible|sep|separating|metal|nylon|\d["″]) ?\.? ?$/,
+    undefined,
+  ],
+  [/wst\.?/y, 'waist', /\b(?:back|bk|ft|nat(?:ural)?|high) $|^$/, undefined],
+  [/[Ss]z\.?/y, 'size', /$/, /^ (?:\d|[SMLX])/],
+  [/[Ss]zs\.?/y, 'sizes', undefined, undefined],
+  [/[Mm]eas\./y, 'measurements', /\b(?:to|finished|body) $/, undefined],
+  // Guides and reviews.
+  [/ens\.?/y, 'en suite', /\b(?:w\/ ?|with |all |dbl |double |,)$/, undefined],
+  [/[Ee]v\.?/y, 'every', /$/, /^ \d/],
+  [/[Rr]et\.?/y, 'return', /$/, /^ [£€$]\d/],
+  [/stm\.?/y, 'steam', /$/, /^ (?:train|loco|rly|railway|engine|boiler|iron|rm|room)/],
+  [
+    /def\.?/y,
+    'definitely',
+    /\b(?:[Ww]ould|[Ww]ill|[Ww]e['’]ll|I['’]ll|I['’]d|[Aa]lmost|[Mm]ost) $/,
+    undefined,
+  ],
+  [/rtn\.?/y, 'return', /\b(?:[Ww]ould|[Ww]ill|def\.?|definitely|not|to|open) $/, undefined],
+  [/pd\.?/y, 'paid', /$/, /^ [$£€]\d/],
+  [/veh\.?/y, 'vehicle', /(?:\/|per )$/, undefined],
+  [/adm\.?/y, 'admission', /\b(?:[Ll]ast|[Ff]ree|[Gg]en(?:eral)?\.?|half[- ]price) $/, undefined],
+  [
+    /cl\./y,
+    'closed',
+    /(?:[;,(] |\($)/,
+    /^ (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Xmas|mid|winter|in\b|on\b|for\b)/,
+  ],
+  [/ca\.?/y, 'circa', /$/, /^ [£€$]\d/],
+  [
+    /fr\.?/y,
+    'from',
+    /\b(?:walk|mins?|miles?|mi|km|drive|ride|away|min\.|hrs?|blocks?|bus|train) $/,
+    undefined,
+  ],
+  [/[Pp]t\.?/y, 'Part', /: $/, /^ (?:One|Two|Three|Four|I{1,3}|IV|\d{1,2})\b/],
+];
