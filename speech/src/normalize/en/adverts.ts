@@ -3,9 +3,11 @@ import { near } from '../near.ts';
 import { advertStops } from './advert-stops.ts';
 import { afterPrice, always, inHome, type StoppedForm } from './advert-words.ts';
 import { bookingStops } from './booking-stops.ts';
+import { guideStops } from './guide-stops.ts';
 import { kitchenStops } from './kitchen-stops.ts';
 import { noticeStops } from './notice-stops.ts';
 import { recordStops } from './record-stops.ts';
+import { shopStops } from './shop-stops.ts';
 import { begins } from './shorthand.ts';
 import { tradeStops } from './trade-stops.ts';
 import { workshopStops } from './workshop-stops.ts';
@@ -24,7 +26,9 @@ const stopped = [
   ...recordStops,
   ...noticeStops,
   ...kitchenStops,
+  ...shopStops,
   ...workshopStops,
+  ...guideStops,
 ].map((entry) => ({
   entry,
   letters: firstLetters(entry[0].source),

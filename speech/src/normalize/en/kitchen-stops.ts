@@ -7,24 +7,31 @@ export const kitchenStops: readonly StoppedForm[] = [
   ...shortEntries(
     `brkfst=breakfast bkfst=breakfast chz=cheese chix=chicken qdilla=quesadilla
     quesa=quesadilla ckies=cookies cky=cookie bttrcrm=buttercream buttercrm=buttercream btrmlk=buttermilk
-    buttermlk=buttermilk bttrmlk=buttermilk srvg=serving srvgs=servings svgs=servings srvngs=servings
-    blubry=blueberry bluebry=blueberry strwbry=strawberry strawbry=strawberry raspbry=raspberry
+    buttermlk=buttermilk bttrmlk=buttermilk srvg=serving srvgs=servings  srvngs=servings
+    bcn=bacon ckn=chicken grld=grilled grlld=grilled crspy=crispy    undr=under ftn=fountain
+    rfls=refills rfl=refill gvy=gravy pkld=pickled hlf=half tpl=triple dlx=deluxe rmvl=removal btrd=battered battrd=battered
+    acryl=acrylic plntg=planting scrnd=screened grvl=gravel firewd=firewood sznd=seasoned evergr=evergreen sprd=spread
+    lukewm=lukewarm hambg=hamburger hamb=hamburger unsw=unsweetened unswt=unsweetened vanil=vanilla ungr=ungreased
+    cornst=cornstarch yks=yolks mshd=mashed gldn=golden dstsp=dessertspoon dstsps=dessertspoons dsp=dessertspoons dsps=dessertspoons
+    desic=desiccated crshd=crushed  pect=pectin pudd=pudding chzburger=cheeseburger chzbrgr=cheeseburger
+    brgr=burger brgrs=burgers sggs=sausages chp'd=chopped inc'd=increased worc=Worcestershire clrnc=clearance
+    o'night=overnight saut=sauté chp=chopped blubry=blueberry bluebry=blueberry strwbry=strawberry strawbry=strawberry raspbry=raspberry
     drnd=drained crmd=creamed choppd=chopped chpd=chopped slcd=sliced mincd=minced grtd=grated
     shrdd=shredded shredd=shredded ingr=ingredients ingrs=ingredients ingred=ingredients ingreds=ingredients
     unslt=unsalted unsltd=unsalted pwdr=powder cinn=cinnamon oreg=oregano parm=parmesan mozz=mozzarella
     hngg=hanging bnls=boneless bnlss=boneless sknls=skinless sknlss=skinless shldr=shoulder tndrln=tenderloin
     smkd=smoked frzn=frozen trtmt=treatment trtmts=treatments trmt=treatment chgd=charged chgs=charges perenn=perennials
-    ovrnt=overnight topp=toppings toppngs=toppings sndwch=sandwich sndwich=sandwich sandw=sandwich
+    ovrnt=overnight  toppngs=toppings sndwch=sandwich sndwich=sandwich sandw=sandwich
     sandws=sandwiches tstd=toasted buttrd=buttered scrmbld=scrambled mayonn=mayonnaise worch=worcestershire
-    hyb=hybrid florib=floribunda dly=daily mbrs=members mbr=member vegs=veggies flav=flavors flavs=flavors
-    shamp=shampoo condit=conditioner dehyd=dehydrated marg=margarine choc=chocolate pwd=powdered caram=caramel
+    hyb=hybrid florib=floribunda dly=daily mbrs=members  vegs=veggies flav=flavors flavs=flavors
+    shamp=shampoo  dehyd=dehydrated marg=margarine choc=chocolate  caram=caramel
     mushrms=mushrooms mshrm=mushroom mshrms=mushrooms tomat=tomato garl=garlic pepp=pepper`,
-    { small: 'marg pwd parm' },
+    { small: 'marg chp dsp parm' },
   ),
   [/saus\.?/y, 'sausage', /$/, undefined],
   [/[Bb]lueb\./y, 'blueberry', /$/, undefined],
   [/[Ss]trawb\./y, 'strawberry', /$/, undefined],
-  [/mush\./y, 'mushrooms', /$/, undefined],
+  [/mush\./y, 'mushroom', /$/, /^,| (?:soup|gravy|sauce|burger|omelet)/],
   [/hadd\.?/y, 'haddock', /$/, undefined],
   [/supr\.?/y, 'supreme', /$/, undefined],
   [/pud\./y, 'pudding', /$/, undefined],
@@ -43,14 +50,19 @@ export const kitchenStops: readonly StoppedForm[] = [
     /\b(?:rolls?|tails?|crabs?|legs|claws|clams?|strips|fish|oysters?|lobsters?|catch|shrimp|prawns?|mussels|fillet|scallops?|halibut|swordfish|tuna|salmon|platter|cod|haddock|special|snapper|rib)[ ,.…-]* $/i,
     /^ ?(?:$|\n|[;,/)])/,
   ],
-  [/HF/y, 'home fries', /$/, /^ (?:&|and|or|\+|\/)/],
+  [/HF/y, 'home fries', /$/, /^ (?:&|and|or|\+) (?:toast|tst|eggs?|coffee|wheat|OJ)/],
   [/FF/y, 'french fries', /(?:, |w\/ ?|with |& )$/, /^(?:[,;]| (?:&|and|or))/],
   [/WW/y, 'whole wheat', /$/, /^ (?:toast|bread|bun|flour|roll|tortilla|wrap|pasta|bagel)/],
   [/stk\.?/y, 'stack', /\b(?:[Ss]hort|[Ff]ull|[Tt]all) $/, undefined],
   [/stks\.?/y, 'sticks', /\d $/, /^ (?:butter|marg|oleo|of|cold|melted|soft)/],
   [/stk\.?/y, 'stick', /(?:\d|½) $/, /^ (?:butter|marg|oleo|of|cold|melted|soft)/],
   [/tom\./y, 'tomato', /$/, /^ (?:soup|paste|sauce|sc|juice|puree|ketchup|basil)/],
-  [/toms\.?/y, 'tomatoes', /$/, undefined],
+  [
+    /toms\.?/y,
+    'tomatoes',
+    /\b(?:diced|tins?|cans?|chopped|chpd\.?|cherry|plum|canned|crushed|stewed|peeled|grilled|cored,|ripe|c\.|cups?|lbs?|kg) $/,
+    undefined,
+  ],
   [/Toms\.?/y, 'Tomatoes', /(?:^|[,;:] )$/, /^ (?:\p{Sc}|\d)/u],
   [/cr\./y, 'cream', /$/, /^ (?:cheese|chz|of\b|soup|style)/],
   [/br\./y, 'brown', /$/, /^ sug/],
@@ -136,70 +148,5 @@ export const kitchenStops: readonly StoppedForm[] = [
     'assorted',
     /$/,
     /^ (?:flav|colou?rs|sizes|styles|types|kinds|herbs|veg|cookies|pastries|meats|cheeses|varieties|fruits?|nuts|candy|designs|patterns|sc)/,
-  ],
-  // Salons, garages and nurseries.
-  [/hd\.?/y, 'head', /\b(?:[Ff]ull|½|[Hh]alf|1\/2|per) $/, undefined],
-  [/[Bb]rz\.?/y, 'Brazilian', /$/, /^ (?:blow|wax|keratin)/],
-  [/cancel\.?/y, 'cancellation', /$/, /^ (?:policy|fee|notice|charge)/],
-  [/conv\.?/y, 'conventional', /\b(?:oil|chg|change),? $/i, undefined],
-  [/[Cc]onv\.?/y, 'conventional', /$/, /^ oil/],
-  [
-    /syn\.?/y,
-    'synthetic',
-    /(?:[-\u2013\u2014,;/] |\b(?:full|semi|blend|part)[- ])$/,
-    /^ (?:\p{Sc}|blend|oil|\d)/u,
-  ],
-  [/[Ss]yn\.?/y, 'synthetic', /$/, /^ (?:oil|blend)/],
-  [/rot\.?/y, 'rotation', /\b[Tt](?:ire|yre)s? $/, undefined],
-  [/align\.?/y, 'alignment', /\b(?:whl|wheel|4wh|front end) $/, undefined],
-  [
-    /[Bb]rk\.?/y,
-    'brake',
-    /$/,
-    /^ (?:pads?|shoes?|fluid|disc|job|lines?|cal|rotors?|svc|service|insp)/,
-  ],
-  [
-    /frt\.?/y,
-    'front',
-    /\b(?:pads|brakes|discs|rotors|struts|shocks|tires|tyres|bumper|axle) $/,
-    undefined,
-  ],
-  [
-    /frt\.?/y,
-    'front',
-    /$/,
-    /^ (?:or|and|&|\+|pads|brakes?|disc|rotor|strut|shock|bumper|axle|door|whl|wheel|end|susp)/,
-  ],
-  [/rr\.?/y, 'rear', /\b(?:frt|front)\.? (?:or|and|&|\+) $/, undefined],
-  [
-    /rr\.?/y,
-    'rear',
-    /$/,
-    /^ (?:pads|brakes?|disc|rotor|strut|shock|bumper|axle|door|whl|wheel|susp)/,
-  ],
-  [/sup\.?/y, 'supplies', /\bshop $/, undefined],
-  [/[Dd]iag\.?/y, 'diagnostic', /$/, /^ (?:fee|charge|test|check|scan|time|labou?r|code)/],
-  [
-    /insp\.?/y,
-    'inspection',
-    /\b(?:[Ss]tate|[Ss]afety|annual|re|home|brake|vehicle|NYS|PA)[- ]$/,
-    undefined,
-  ],
-  [/[Ee]miss\.?/y, 'emissions', /$/, undefined],
-  [/ftd\.?/y, 'fitted', /(?:&|and|\+|,) $/, undefined],
-  [
-    /rep\./y,
-    'repair',
-    /\b(?:[Pp]uncture|[Tt]yre|[Tt]ire|[Ss]creen|chip|[Zz]ip|shoe|watch|phone) $/,
-    undefined,
-  ],
-  [/[Ff]ert\.?/y, 'fertilizer', /$/, /^ \d/],
-  [/cal\.?/y, 'caliper', /(?:"|″|\d ?in\.?|inch) $/, undefined],
-  [/[Ss]av\./y, 'savory', /$/, /^ (?:scone|muffin|roll|pie|pastr)/],
-  [
-    /gf/y,
-    'gluten free',
-    /$/,
-    /^ (?:slice|cake|brownie|toast|scone|muffin|pizza|pie|wrap|pancake|flour|oats|beer|cookies?|dessert)/,
   ],
 ];

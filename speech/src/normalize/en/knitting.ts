@@ -32,6 +32,17 @@ export function knittingRule({ text, at }: Scan): Draft | undefined {
   const said = Object.hasOwn(words, key) ? words[key] : undefined;
   if (!counted && !said) return undefined;
   if (!craft.test(text.slice(Math.max(0, at - reach), at + reach))) return undefined;
+  // Boulder, CO; an orchestra's CC.
+  const from = at + (written?.length ?? 0);
+  if (written === 'CO' && !/^ \d|^ (?:loosely|using|with|w\/|as)/.test(text.slice(from, from + 9)))
+    return undefined;
+  if (
+    /^(?:[MC]C|PM)$/.test(written ?? '') &&
+    !/(?<!\p{L})MC(?!\p{L})|\bsts\b|\brnd/u.test(text.slice(Math.max(0, at - reach), at + reach))
+  )
+    return undefined;
+  const plain = match(/St ?st\.?(?![\p{L}\p{N}])/uy, text, at)?.[0];
+  if (plain) return draft(at + plain.length, 'abbreviation', 'stockinette stitch');
   // Smith & Hume Sts.
   if (written?.startsWith('St') && /\p{Lu}\p{Ll}+ $/u.test(text.slice(Math.max(0, at - 20), at)))
     return undefined;
@@ -56,7 +67,9 @@ export function knittingRule({ text, at }: Scan): Draft | undefined {
   const goesOn = key.startsWith('st') ? /^[ ,;]+[\p{Ll}(*]/u : /^[ ,;]+[\p{Ll}\d(*]/u;
   const inner = written?.endsWith('.') && goesOn.test(text.slice(end, end + 3));
   const many = key === 'st' && /(?:[2-9]|\d\d) $/.test(text.slice(Math.max(0, at - 4), at));
-  const spoken = many ? 'stitches' : (said ?? '');
+  // Block to meas.
+  const asNoun = key === 'meas' && /\b(?:to|finished) $/.test(text.slice(Math.max(0, at - 9), at));
+  const spoken = many ? 'stitches' : asNoun ? 'measurements' : (said ?? '');
   return draft(
     written?.endsWith('.') && !inner ? end - 1 : end,
     'abbreviation',
