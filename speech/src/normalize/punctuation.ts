@@ -138,7 +138,7 @@ export function punctuationRule({ text, at }: Scan): Draft | undefined {
   if (
     character === '·' &&
     /[^\s·]{2} $/.test(text.slice(Math.max(0, at - 3), at)) &&
-    /^ [^\s·]{2}/.test(text.slice(at + 1, at + 4))
+    /^ (?:[^\s·]{2}|[½¼¾⅓⅔⅛] )/.test(text.slice(at + 1, at + 4))
   )
     return draft(at + 1, 'punctuation', ',');
   if (!Object.hasOwn(marks, character)) return undefined;

@@ -208,4 +208,5 @@ export const shopStops: readonly StoppedForm[] = [
   [/svgs\.?/y, 'servings', /\d $/, undefined],
   [/pwd\.?/y, 'powdered', /$/, /^ sug/],
   [/mbr\.?/y, 'member', /$/, /^ (?:price|only|disc|rate|special)/],
+  [/whl\.?/y, 'whole', /$/, /^ (?:lamb|hog|beef|chicken|milk|grain)/],
 ];

@@ -9,7 +9,7 @@ import { greekNames, romanGreek } from './greek.ts';
 import { arrowKeys, comparisonAt, signs, sums } from './sign-words.ts';
 import { dividesWords, slash } from './slashes.ts';
 import { afterStop, perName } from './units.ts';
-import { weightSign } from './weight-sign.ts';
+import { screwSize, shillingSign, weightSign } from './weight-sign.ts';
 
 /** $20/month, $0.12/kWh, 120 people/km². */
 const perShape = /([A-Za-zµμ]{1,6}[²³]?)(?![\p{L}\p{N}²³])/uy;
@@ -65,6 +65,8 @@ function loneHash(text: string, at: number): string | undefined {
 /** Signs that are read: `&`, `#5`, `#tag`, sums, powers, Greek letters. */
 export function symbolRule({ text, at, before }: Scan): Draft | undefined {
   const character = text.charAt(at);
+  const sized = screwSize(text, at) ?? shillingSign(text, at);
+  if (sized) return sized;
   if (match(/(?:№|#) ?(?=\d)|#(?=[A-Z]{1,3}\d{1,4}-\d|[A-Z]{1,4}-\d{2})/y, text, at))
     return draft(
       at + (match(/(?:№|#) ?/y, text, at)?.[0].length ?? 1),

@@ -187,7 +187,7 @@ export const workshopStops: readonly StoppedForm[] = [
   [/sh\.?/y, 'shank', /["″] $/, undefined],
   [/str\.?/y, 'straight', /[,;] $/, /^ (?:[⅛¼⅜½⅝¾⅞]|\d)/],
   [/str\.?/y, 'strands', /\b[2-6] $/, /^ floss/],
-  [/sp\.?/y, 'spark', /$/, /^ plugs?\b/],
+  [/[Ss]p\.?/y, 'spark', /$/, /^ plugs?\b/],
   [/eng\.?/y, 'engine', /: $/, /^ \d/],
   [/trans\.?/y, 'transmission', /[,;:] $/, /^ \d/],
   [/clr\.?/y, 'clearance', /\b(?:[Vv]lv|[Vv]alve|[Pp]iston|[Gg]round)\.? $/, undefined],
@@ -259,7 +259,7 @@ export const workshopStops: readonly StoppedForm[] = [
   [
     /vws?\.?/y,
     'view',
-    /\b(?:ocn|ocean|sea|city|mtn|lake|pool|garden|gdn|river|harbou?r|partial) $/,
+    /\b(?:[Oo]cn|[Oo]cean|[Ss]ea|[Cc]ity|mtn|lake|pool|garden|gdn|river|harbou?r|partial) $/,
     undefined,
   ],
   [/lts\.?/y, 'lights', /\d $/, /^, \d{1,2} dks/],
