@@ -41,7 +41,7 @@ export function knittingRule({ text, at }: Scan): Draft | undefined {
     !/(?<!\p{L})MC(?!\p{L})|\bsts\b|\brnd/u.test(text.slice(Math.max(0, at - reach), at + reach))
   )
     return undefined;
-  const plain = match(/St ?st\.?(?![\p{L}\p{N}])/uy, text, at)?.[0];
+  const plain = match(/[Ss]t ?st\.?(?![\p{L}\p{N}])/uy, text, at)?.[0];
   if (plain) return draft(at + plain.length, 'abbreviation', 'stockinette stitch');
   // Smith & Hume Sts.
   if (written?.startsWith('St') && /\p{Lu}\p{Ll}+ $/u.test(text.slice(Math.max(0, at - 20), at)))
