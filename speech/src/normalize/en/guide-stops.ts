@@ -30,7 +30,7 @@ export const guideStops: readonly StoppedForm[] = [
     undefined,
   ],
   [/[Pp]t\.?/y, 'Part', /: $/, /^ (?:One|Two|Three|Four|I{1,3}|IV|\d{1,2})\b/],
-  [/clnlns\.?/y, 'cleanliness', undefined, undefined],
+  [/[Cc]lnlns\.?/y, 'cleanliness', undefined, undefined],
   [/hdphns?\.?/y, 'headphone', undefined, undefined],
   [/wt\.?/y, 'weight', /\b(?:lt\.?|light|hvy|heavy) $/, undefined],
   [/wt\.?/y, 'weight', /$/, /^ limit/],
@@ -43,7 +43,7 @@ export const guideStops: readonly StoppedForm[] = [
   [/br\.?/y, 'bridge', /[,)] $/, /^, ch/],
   [/lsh\.?/y, 'leash', /\bon $/, undefined],
   [/cont\.?/y, 'continental', /$/, /^ (?:brkfst|bkfst|breakfast|b'?fast|only)/],
-  [/Whl\.?/y, 'Whole', /$/, /^ (?:pie|pizza|chicken|cake|milk|lamb)/],
+  [/[Ww]hl\.?/y, 'whole', /$/, /^ (?:pie|pizza|chicken|cake|milk|lamb)/],
   [/slc\.?/y, 'slice', undefined, undefined],
   [/drks?\.?/y, 'drink', /\b(?:sm|med|lg|lge|reg|incl|kids?|soft|ftn|small|large)\.? $/, undefined],
   [/sr\.?/y, 'sour', /$/, /^ (?:crm|cream)/],
@@ -103,4 +103,5 @@ export const guideStops: readonly StoppedForm[] = [
     undefined,
   ],
   [/btw\.?/y, 'between', /\b(?:grit|sand|sanding|dry) $/, undefined],
+  [/cts\.?/y, 'coats', /\d $/, /^ (?:lacq|wiping|finish|sealer|tung|danish)/],
 ];
