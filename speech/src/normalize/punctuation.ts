@@ -138,7 +138,7 @@ export function punctuationRule({ text, at }: Scan): Draft | undefined {
   if (
     character === '·' &&
     /[^\s·]{2} $/.test(text.slice(Math.max(0, at - 3), at)) &&
-    /^ (?:[^\s·]{2}|\d (?:mins?|hrs?|h|d|wks?|days?|hours?|weeks?|[a-z]{4,})\b)/.test(
+    /^ (?:[^\s·]{2}|[½¼¾⅓⅔⅛] |\d (?:mins?|hrs?|h|d|wks?|days?|hours?|weeks?|[a-z]{4,})\b)/.test(
       text.slice(at + 1, at + 9),
     )
   )

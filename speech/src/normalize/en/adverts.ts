@@ -10,6 +10,8 @@ import { clubStops } from './club-stops.ts';
 import { deskStops } from './desk-stops.ts';
 import { estateStops } from './estate-stops.ts';
 import { goodsStops } from './goods-stops.ts';
+import { guideStops } from './guide-stops.ts';
+import { kitchenStops } from './kitchen-stops.ts';
 import { letterStops } from './letter-stops.ts';
 import { manualStops } from './manual-stops.ts';
 import { noteStops } from './note-stops.ts';
@@ -26,12 +28,14 @@ import { resultStops } from './result-stops.ts';
 import { roadStops } from './road-stops.ts';
 import { saleStops } from './sale-stops.ts';
 import { schoolStops } from './school-stops.ts';
+import { shopStops } from './shop-stops.ts';
 import { begins } from './shorthand.ts';
 import { tradeStops } from './trade-stops.ts';
 import { travelStops } from './travel-stops.ts';
 import { travelWords } from './travel-words.ts';
 import { wardStops } from './ward-stops.ts';
 import { weatherStops } from './weather-stops.ts';
+import { workshopStops } from './workshop-stops.ts';
 
 /** The letters that an expression can begin with; undefined if its source does not tell at once. */
 function firstLetters(source: string): string | undefined {
@@ -71,6 +75,10 @@ const stopped = [
   ...manualStops,
   ...estateStops,
   ...officeStops,
+  ...kitchenStops,
+  ...shopStops,
+  ...workshopStops,
+  ...guideStops,
 ].map((entry) => ({
   entry,
   letters: firstLetters(entry[0].source),

@@ -12,6 +12,9 @@ export function partsMeasures(text: string, at: number): boolean {
     )
   )
     return true;
+  // 60 × 85 × 55 cm.
+  const third = /^× ?(\d{1,5}(?:\.\d{1,3})?)( ?)/.exec(text.slice(end, end + 12));
+  if (third && unitAt(text, end + third[0].length, third[2] ?? '') !== undefined) return true;
   return (
     unitAt(text, end, second[2] ?? '') !== undefined ||
     (second[1].length > 2 && /\d{3} ?$/.test(text.slice(Math.max(0, at - 4), at)))

@@ -8,27 +8,19 @@ const words: Readonly<Record<string, string>> = {
   ...{ foll: 'following', alt: 'alternate', patt: 'pattern', pat: 'pattern', sl: 'slip' },
   ...{ approx: 'approximately', meas: 'measures', yo: 'yarn over', rnd: 'round', rnds: 'rounds' },
   ...{ rs: 'right side', ws: 'wrong side', wyif: 'with yarn in front', wyib: 'with yarn in back' },
+  ...{ ea: 'each', ev: 'every', pm: 'place marker', mc: 'main color', cc: 'contrast color' },
+  ...{ hdc: 'half double crochet', dc: 'double crochet', sc: 'single crochet', bo: 'bind off' },
+  ...{ tr: 'treble crochet', co: 'cast on', fo: 'fasten off', ch: 'chain', pc: 'piece' },
+  ...{ sm: 'slip marker', kwise: 'knitwise', pwise: 'purlwise', blo: 'back loop only' },
+  ...{ prev: 'previous', sk: 'skip', lp: 'loop', lps: 'loops', nxt: 'next', sp: 'space' },
   ...{ ssk: 'slip slip knit', psso: 'pass slipped stitch over', cn: 'cable needle' },
-  ...{ ch: 'chain', dc: 'double crochet', sc: 'single crochet', hdc: 'half double crochet' },
-  ...{
-    co: 'cast on',
-    bo: 'bind off',
-    mc: 'main color',
-    cc: 'contrasting color',
-    pm: 'place marker',
-  },
-  ...{
-    sm: 'slip marker',
-    circ: 'circular',
-    dpn: 'double pointed needle',
-    dpns: 'double pointed needles',
-  },
+  ...{ circ: 'circular', dpn: 'double pointed needle', dpns: 'double pointed needles' },
 };
-const word = /(?:st\(s\)|[A-Za-z]{2,6}(?![\p{L}\p{N}'’(-]))\.?/uy;
+const word = /(?:st\(s\)|[A-Za-z]{2,6}(?:(?![\p{L}\p{N}'’(-])|(?=-\d sp\b|(?<=\bch)-\d)))\.?/uy;
 /** `k3`, `P2`, `k2tog`, `k4 tog`. */
 const stitches = /([kKpP]) ?(\d{1,3})( ?tog(?!\p{L})\.?)?(?![\p{L}\p{N}])/uy;
 const craft =
-  /\b(?:knit\w*|purl\w*|sts|stitch(?:es)?|cast (?:on|off)|bind off|needles|yarn|crochet\w*|ribbing|stockinette|skeins?|sl st|hdc|[ds]c in|(?:dc|sc) (?:around|across)|[kp]\d{1,2},? [kp]\d{1,2})(?![\p{L}\p{N}])/iu;
+  /\b(?:knit\w*|purl\w*|sts|stitch(?:es)?|cast (?:on|off)|bind off|needles|yarn|crochet\w*|ribbing|stockinette|skeins?|[kp]\d{1,2},? [kp]\d{1,2}|k\dtog|ssk|sl st|[ds]c in|(?:dc|sc) (?:around|across)|st st|dpns?|skns?|worsted|dc in|sc in|hdc|tr in|in ring|\d{1,2} (?:sc|dc|tr)|(?:sc|dc|tr) = |(?:[RW]S) row|co \d{1,3}|bo loosely|\d{1,3} st (?:ea|each|every))(?![\p{L}\p{N}])/iu;
 const reach = 300;
 
 /** `Rep from * to last 3 sts`, `(k1, p1) twice in next st`: the short forms of patterns, near words of the craft. */
@@ -41,14 +33,17 @@ export function knittingRule({ text, at }: Scan): Draft | undefined {
   const said = Object.hasOwn(words, key) ? words[key] : undefined;
   if (!counted && !said) return undefined;
   if (!craft.test(text.slice(Math.max(0, at - reach), at + reach))) return undefined;
-  const plainStitch = match(/St st(?![\p{L}\p{N}])\.?/uy, text, at)?.[0];
-  if (plainStitch)
-    return draft(
-      at + plainStitch.replace('.', '').length,
-      'abbreviation',
-      'stockinette stitch',
-      false,
-    );
+  // Boulder, CO; an orchestra's CC.
+  const from = at + (written?.length ?? 0);
+  if (written === 'CO' && !/^ \d|^ (?:loosely|using|with|w\/|as)/.test(text.slice(from, from + 9)))
+    return undefined;
+  if (
+    /^(?:[MC]C|PM)$/.test(written ?? '') &&
+    !/(?<!\p{L})MC(?!\p{L})|\bsts\b|\brnd/u.test(text.slice(Math.max(0, at - reach), at + reach))
+  )
+    return undefined;
+  const plain = match(/[Ss]t ?st\.?(?![\p{L}\p{N}])/uy, text, at)?.[0];
+  if (plain) return draft(at + plain.length, 'abbreviation', 'stockinette stitch');
   // Smith & Hume Sts.
   if (written?.startsWith('St') && /\p{Lu}\p{Ll}+ $/u.test(text.slice(Math.max(0, at - 20), at)))
     return undefined;
@@ -60,7 +55,7 @@ export function knittingRule({ text, at }: Scan): Draft | undefined {
     return draft(end - stop, 'abbreviation', `${verb} ${cardinal(counted[2])}${together}`);
   }
   // St Ives, Rep. Jones and WS Gilbert are names; so is what stands in capitals, but for the sides.
-  const side = /^(?:[RW]S|CO|BO|MC|CC|PM|SM)$/.test(written ?? '');
+  const side = /^(?:[RW]S|CO|BO|MC|CC|FO|PM|BLO|SM)$/.test(written ?? '');
   if (!side && written && /^\p{Lu}\p{Lu}/u.test(written) && !/^(?:WYI[FB]|SSK|PSSO)/.test(written))
     return undefined;
   if (
@@ -73,7 +68,9 @@ export function knittingRule({ text, at }: Scan): Draft | undefined {
   const goesOn = key.startsWith('st') ? /^[ ,;]+[\p{Ll}(*]/u : /^[ ,;]+[\p{Ll}\d(*]/u;
   const inner = written?.endsWith('.') && goesOn.test(text.slice(end, end + 3));
   const many = key === 'st' && /(?:[2-9]|\d\d) $/.test(text.slice(Math.max(0, at - 4), at));
-  const spoken = many ? 'stitches' : (said ?? '');
+  // Block to meas.
+  const asNoun = key === 'meas' && /\b(?:to|finished) $/.test(text.slice(Math.max(0, at - 9), at));
+  const spoken = many ? 'stitches' : asNoun ? 'measurements' : (said ?? '');
   return draft(
     written?.endsWith('.') && !inner ? end - 1 : end,
     'abbreviation',

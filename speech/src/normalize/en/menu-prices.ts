@@ -7,7 +7,7 @@ const price =
   /\+?(\d{0,3})\.(\d[05]|\d9)(?= ?(?:$|\n|\)$| \(add |\/|\||[,;]? (?:or|half|ea|each|sm|lg|small|large|add)\b))/y;
 /** A number in a menu: 9.5, 12.95, .75. */
 const inMenu =
-  /\+?(\d{0,3}|\d{1,3},\d{3})\.(\d\d?)(?![\d%:]|[.,]\d|\p{L}| ?(?:%|ml|cl|l|oz|g|kg|lbs?|liters?|litres?|abv|am|pm|inch|cm)\b)/uy;
+  /\+?(\d{0,3}|\d{1,3},\d{3})\.(\d\d?)(?![\d%:"″”]|[.,]\d|\p{L}| ?(?:%|ml|cl|l|oz|g|kg|lbs?|liters?|litres?|abv|am|pm|inch|cm)\b)/uy;
 /** A line of a menu names a dish and tells nothing about it. */
 const dish =
   /^(?:[-•*] ?)?(?:w\/ )?\p{L}[^\n\t:=%\p{Sc}]{2,90}[\p{L})'’] ?(?:\.{2,30} ?|…? ?)[+]?$/u;
@@ -203,7 +203,7 @@ export function dietRule({ text, at, options }: Scan): Draft | undefined {
     /^(?:[,/ ]{1,2}[A-Za-z]{1,3}){0,4}[)\]]/.test(text.slice(end, end + 18));
   const named =
     !isOne &&
-    /^ (?:avail|option|bread|bun|base|pasta|on request|crust|available)/.test(
+    /^ (?:avail|option|slice|cake|scone|brownie|toast|pizza|muffin|wrap|bread|bun|base|pasta|on request|crust|available)/.test(
       text.slice(end, end + 12),
     );
   if (!bracketed && !named) return undefined;

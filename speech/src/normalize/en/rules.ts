@@ -16,6 +16,7 @@ import { capitalAbbreviationRule } from './capital-abbreviations.ts';
 import { capitalDayRule } from './capital-days.ts';
 import { chatRule } from './chat-words.ts';
 import { formulaRule, raisedChemistryRule } from './chemistry.ts';
+import { chordRule } from './chords.ts';
 import { clippedWordRule } from './clipped-words.ts';
 import { pastHourRule } from './clock-forms.ts';
 import { letteredCodeRule } from './codes.ts';
@@ -130,6 +131,7 @@ const lettered: readonly Rule[] = [
   datePatternRule,
   gradeRangeRule,
   bareContractionRule,
+  chordRule,
   sharpRule,
   howLongRule,
   kitchenRule,

@@ -9,6 +9,7 @@ import { greekNames, romanGreek } from './greek.ts';
 import { arrowKeys, comparisonAt, signs, sums } from './sign-words.ts';
 import { dividesWords, slash } from './slashes.ts';
 import { afterStop, perName } from './units.ts';
+import { screwSize, shillingSign, weightSign } from './weight-sign.ts';
 
 /** $20/month, $0.12/kWh, 120 people/km². */
 const perShape = /([A-Za-zµμ]{1,6}[²³]?)(?![\p{L}\p{N}²³])/uy;
@@ -64,6 +65,8 @@ function loneHash(text: string, at: number): string | undefined {
 /** Signs that are read: `&`, `#5`, `#tag`, sums, powers, Greek letters. */
 export function symbolRule({ text, at, before }: Scan): Draft | undefined {
   const character = text.charAt(at);
+  const sized = screwSize(text, at) ?? shillingSign(text, at);
+  if (sized) return sized;
   if (match(/(?:№|#) ?(?=\d)|#(?=[A-Z]{1,3}\d{1,4}-\d|[A-Z]{1,4}-\d{2})/y, text, at))
     return draft(
       at + (match(/(?:№|#) ?/y, text, at)?.[0].length ?? 1),
@@ -86,12 +89,14 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
   if (
     match(/#(?![\p{L}\p{N}_#])/uy, text, at) &&
     /(?<![\p{L}\d.,])\d{1,8}$/u.test(text.slice(Math.max(0, at - 10), at)) &&
-    (/\d{3}$/.test(text.slice(Math.max(0, at - 3), at)) ||
-      /\b(?:press|dial|code|pin|enter|then|key)\b/.test(near(text, at, 30)))
+    (/\d{4}$/.test(text.slice(Math.max(0, at - 4), at)) ||
+      /\b(?:[Pp]ress|dial|code|pin|enter|then|key)\b/.test(near(text, at, 30)))
   )
     return draft(at + 1, 'symbol', 'hash');
   // #s given out at 8.
   if (match(/#s(?![\p{L}\d_])/uy, text, at)) return draft(at + 2, 'symbol', 'numbers');
+  const weight = weightSign(text, at);
+  if (weight) return weight;
   if (match(/#(?=[\p{L}_])/uy, text, at)) return draft(at + 1, 'symbol', 'hashtag');
   if (character === '×' && partsMeasures(text, at)) return draft(at + 1, 'symbol', 'by');
   if (character === '×' && isCross(text, at)) return draft(at + 1, 'symbol', 'cross');

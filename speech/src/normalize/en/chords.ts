@@ -1,0 +1,39 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { cardinal } from './cardinal.ts';
+
+const kinds: Readonly<Record<string, string>> = {
+  ...{ m: ' minor', min: ' minor', maj: ' major', M: ' major', dim: ' diminished' },
+  ...{ aug: ' augmented', sus: ' suspended', add: ' add' },
+};
+const chord =
+  /([A-G])([#♯b♭]?)(m(?:aj|in)?|M(?=7)|dim|aug|sus|add)?(\d{1,2})?(?:(sus|add)(\d)|\((add|sus)(\d)\)|([#b])(5|9|11|13))?(?:\/([A-G])([#♯b♭]?))?(?![\p{L}\p{N}'’&+#])/uy;
+/** What only chords have; of two or more a line of them is told. */
+const sure =
+  /(?<![\p{L}\p{N}])[A-G][#♯b♭]?(?:m|(?:m|maj|min|M)7|m?9|6|7|dim|aug|sus[24]|add9|(?=\/[A-G]))(?:\/[A-G][#b]?)?(?![\p{L}\p{N}])/gu;
+const singled =
+  /\b(?:[Cc]hords?|[Cc]apo|[Kk]ey|[Ii]ntro|[Cc]horus|[Vv]erse|[Bb]ridge|[Oo]utro|[Ss]trum|[Rr]iff)\b/;
+const sign = (written: string): string =>
+  /[#♯]/.test(written) ? ' sharp' : /[b♭]/.test(written) ? ' flat' : '';
+
+/** `Am7`, `D/F#`, `Gsus4` in a row of chords. */
+export function chordRule({ text, at }: Scan): Draft | undefined {
+  if (!/[A-G]/.test(text.charAt(at)) || /[\p{L}\p{N}@#_/.'’&-]/u.test(text.charAt(at - 1)))
+    return undefined;
+  const found = match(chord, text, at);
+  if (!found || found[0].length < 2) return undefined;
+  const [, root = '', mark = '', kind = '', degree = ''] = found;
+  const before = text.slice(Math.max(0, at - 50), at);
+  const around = before.replace(/^.*\n/s, '') + text.slice(at, at + 50).replace(/\n.*$/s, '');
+  const others = around.match(sure)?.length ?? 0;
+  if (others < 2 && !(others === 1 && singled.test(around))) return undefined;
+  const extra = found[5] ?? found[7];
+  const added = extra ? `${kinds[extra] ?? ''} ${cardinal(found[6] ?? found[8] ?? '')}` : '';
+  const altered = found[10] ? `${sign(found[9] ?? '')} ${cardinal(found[10])}` : '';
+  const bass = found[11] ? ` over ${found[11]}${sign(found[12] ?? '')}` : '';
+  const number = degree ? ` ${cardinal(degree)}` : '';
+  return draft(
+    at + found[0].length,
+    'symbol',
+    `${root}${sign(mark)}${kinds[kind] ?? ''}${number}${added}${altered}${bass}`,
+  );
+}
