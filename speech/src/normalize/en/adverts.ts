@@ -3,6 +3,7 @@ import { near } from '../near.ts';
 import { advertStops } from './advert-stops.ts';
 import { afterPrice, always, inHome, type StoppedForm } from './advert-words.ts';
 import { bookingStops } from './booking-stops.ts';
+import { ledgerStops } from './ledger-stops.ts';
 import { noticeStops } from './notice-stops.ts';
 import { recordStops } from './record-stops.ts';
 import { begins } from './shorthand.ts';
@@ -16,6 +17,7 @@ function firstLetters(source: string): string | undefined {
 }
 
 const stopped = [
+  ...ledgerStops,
   ...bookingStops,
   ...tradeStops,
   ...advertStops,
