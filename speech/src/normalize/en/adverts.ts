@@ -15,6 +15,7 @@ import { kitchenStops } from './kitchen-stops.ts';
 import { letterStops } from './letter-stops.ts';
 import { manualStops } from './manual-stops.ts';
 import { noteStops } from './note-stops.ts';
+import { ledgerStops } from './ledger-stops.ts';
 import { noticeStops } from './notice-stops.ts';
 import { obituaryStops } from './obituary-stops.ts';
 import { officeStops } from './office-stops.ts';
@@ -66,6 +67,7 @@ const stopped = [
   ...letterStops,
   ...schoolStops,
   ...noteStops,
+  ...ledgerStops,
   ...bookingStops,
   ...tradeStops,
   ...advertStops,
