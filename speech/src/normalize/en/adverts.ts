@@ -12,10 +12,10 @@ import { estateStops } from './estate-stops.ts';
 import { goodsStops } from './goods-stops.ts';
 import { guideStops } from './guide-stops.ts';
 import { kitchenStops } from './kitchen-stops.ts';
+import { ledgerStops } from './ledger-stops.ts';
 import { letterStops } from './letter-stops.ts';
 import { manualStops } from './manual-stops.ts';
 import { noteStops } from './note-stops.ts';
-import { ledgerStops } from './ledger-stops.ts';
 import { noticeStops } from './notice-stops.ts';
 import { obituaryStops } from './obituary-stops.ts';
 import { officeStops } from './office-stops.ts';
@@ -46,6 +46,10 @@ function firstLetters(source: string): string | undefined {
 }
 
 const stopped = [
+  ...recipeStops,
+  ...manualStops,
+  ...estateStops,
+  ...officeStops,
   ...deskStops,
   ...wardStops,
   ...clinicStops,
@@ -73,10 +77,6 @@ const stopped = [
   ...advertStops,
   ...recordStops,
   ...noticeStops,
-  ...recipeStops,
-  ...manualStops,
-  ...estateStops,
-  ...officeStops,
   ...kitchenStops,
   ...shopStops,
   ...workshopStops,

@@ -65,11 +65,11 @@ export function capitalDayRule(scan: Scan): Draft | undefined {
   const after = text.slice(at + short[0].length, at + short[0].length + 6);
   if (
     /^(?:SAT|SUN|MON)$/.test(short[1]) &&
-    !/\d ?[AP]M $|(?:MON|TUES?|WEDS?|THU(?:RS?)?|FRI|SAT)[ ,/&]{1,3}$/.test(
+    !/\d ?[AP]M $|(?:MON|TUES?|WEDS?|THU(?:RS?)?|FRI|SAT)[ ,&]{1,3}$/.test(
       text.slice(Math.max(0, at - 8), at),
     ) &&
     (/\bTHE $/.test(text.slice(Math.max(0, at - 4), at)) ||
-      !/^[ ,/&]{1,3}(?:TUE|WED|THU|FRI|SAT|SUN)(?![A-Z]* AND FUN)/.test(
+      !/^[ ,&]{1,3}(?:TUE|WED|THU|FRI|SAT|SUN)(?![A-Z]* AND FUN)/.test(
         text.slice(at + short[0].length, at + short[0].length + 14),
       )) &&
     !/^,? ?(?:\d|@|TILL? |UNTIL |ONLY|MORNING|EVENING|NIGHT|(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC))/.test(

@@ -201,7 +201,7 @@ export const classifiedStops: readonly StoppedForm[] = [
   [/rd\.?/y, 'road', /\b[Oo]ff[- ]$/, undefined],
   [/rd\.?/y, 'road', /$/, /^ frontage/],
   [/o\/s/y, 'outside', /$/, /^ (?:tap|WC|light|toilet|store|socket|loo)/],
-  [/Cncl/y, 'Council', /$/, /^ (?:[Tt]ax|[Mm]tg|[Rr]ate|[Ee]st|[Mm]ins|[Mm]eet)|^[,.;):]/],
+  [/Cncl\.?/y, 'Council', /$/, undefined],
   [/Cty/y, 'County', /$/, /^ (?:Ct|Cllr|Council|Hall|Show|Cncl|Court|Champ|Cup|Cricket|FA)/],
   [/pot\.?/y, 'potential', /\d ?\/?[A-G],? \(?$/, /^:? \(?(?:\d|[A-G](?!\p{L}))/u],
   [/dorm\.?/y, 'dormer', /$/, /^ bung/],
@@ -266,7 +266,7 @@ export const classifiedStops: readonly StoppedForm[] = [
   [/[Oo]bjs?\.?/y, 'objections', /\b(?:[Nn]o|[2-9]|\d\d) $/, undefined],
   [/[Oo]bjs?\.?/y, 'objections', /$/, /^ (?:by|due|to .{0,8} by|rec)/],
   [/assoc\.?/y, 'associated', /\bw(?:ith|\/) $/, undefined],
-  [/dwgs\.?/y, 'dwellings', /\b(?:bed|no\.|new|detached|story|storey|affordable|\d) $/, undefined],
+  [/dwgs\.?/y, 'dwellings', /\b(?:bed|no\.|detached|story|storey|affordable) $/, undefined],
   [
     /dwg\.?/y,
     'dwelling',

@@ -56,7 +56,7 @@ const small: Readonly<Record<string, string>> = {
   ...{ unfin: 'unfinished', scrn: 'screen', contg: 'contingent', ntc: 'notice', pch: 'porch' },
   ...{ allwd: 'allowed', apprv: 'approve', crtn: 'curtain' },
   ...{ crtns: 'curtains', chldn: 'children', gchn: 'grandchildren', gdau: 'granddaughter' },
-  ...{ funl: 'funeral', dth: 'death', trns: 'trains', grtrs: 'greeters' },
+  ...{ funl: 'funeral', trns: 'trains', grtrs: 'greeters' },
   ...{ thc: 'thence', prevws: 'previews', ldrbck: 'ladderback', aprt: 'apartment' },
 };
 

@@ -41,7 +41,12 @@ export const clubStops: readonly StoppedForm[] = [
   [/exp/y, 'expires in', /\b(?:PIN|code|OTP) $/, /^ \d{1,2} ?(?:m|h|s)/],
   [/Rly/y, 'Reply', /(?:^|[.!] )$/, /^ (?:[A-Z]|\d)\b/],
   [/en rte/y, 'en route', /$/, undefined],
-  [/wx/y, 'weather', /$/, undefined],
+  [
+    /wx/y,
+    'weather',
+    /\b(?:[Tt]he|[Bb]ad|[Gg]ood|bc|b\/c|if|due to|dep(?:ending)? on|of|for|ur|our) $/,
+    undefined,
+  ],
   [
     /[Dd]el\.?/y,
     'delivery',
@@ -76,7 +81,7 @@ export const clubStops: readonly StoppedForm[] = [
   [/gen\.?/y, 'generic', /\p{Sc}\d+ $/u, undefined],
   [/nml/y, 'normal', /$/, undefined],
   [/mtr/y, 'meter', /\b(?:[Ss]mart|[Gg]as|[Ee]lec|[Ww]ater) $/, undefined],
-  [/carr\.?/y, 'carriage', /(?:[+&]|\b(?:plus|incl|ex|inc)\.?) $/, undefined],
+  [/carr\.?/y, 'carriage', /(?:\+|\b(?:plus|incl|ex|inc)\.?) $/, /^(?:[,;)]|\s*$|\.(?: |$))/],
   [/stk/y, 'stock', /\b(?:ex|in|out of)[- ]$/, undefined],
   [/conf\.?/y, 'confirm', /\b(?:[Pp]ls|[Pp]lease|to|[Kk]indly) $/, undefined],
   [/recpt/y, 'receipt', /$/, /^ of\b/],

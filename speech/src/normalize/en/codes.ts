@@ -79,7 +79,9 @@ function isSecret(behind: string, after: string, written: string): boolean {
 function isNumberOf(behind: string, after: string, written: string): boolean {
   if (/\b(?:PO(?: ?#| [Nn]o\.?)?|DX) $/.test(behind) && written.length > 4) return true;
   if (extension.test(behind)) return written.length > 3 && written.length <= 6;
-  const found = named.exec(behind);
+  const found = /\b[Ee]xecutive $/.test(behind.replace(/[Oo]rder $/, ''))
+    ? null
+    : named.exec(behind);
   if (found) {
     const hash = /#/.test(found[0]);
     const marked = hash || found[1] !== undefined;

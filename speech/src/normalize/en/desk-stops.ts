@@ -135,7 +135,7 @@ export const deskStops: readonly StoppedForm[] = [
     /cts\.?/y,
     'counts',
     /\b(?:of|on|w\/|with|\d) ?\d{0,2} $/,
-    /^(?:[;.]| of| agg| ag\.|\s*$| \p{Ll}{4})/u,
+    /^(?:[;.]| of| agg| ag\.|\s*$| (?!lacq|fini|seal|tung|poly|pain|varn|wipi|dani|prim|clea|stai|oil)\p{Ll}{4})/u,
   ],
   [/agg\./y, 'aggravated', undefined, /^ (?:assault|battery|burgl|robb|DUI|murder|kidn|sex)/],
   [/N\. Dak\./y, 'North Dakota', undefined, /^/],
@@ -195,7 +195,7 @@ export const deskStops: readonly StoppedForm[] = [
   [/r\./y, 'reign', /, $/, /^ of \p{Lu}/u],
   [/[Pp]ub'd/y, 'published', undefined, /^/],
   [/pts\./y, 'parts', /\b(?:in|[Vv]ols?\.|orig\.) \d{1,2} $/, /^/],
-  [/pls\.?/y, 'plates', /\d $/, /^(?:[,;.)]| (?:by|and|after|\(|of|&)|\s*$)/],
+  [/pls\.?/y, 'plates', /(?:^|[^x\d])\d{1,3} $/, /^(?:[,;.)]| (?:by|and|after|\(|of|&)|\s*$)/],
   [
     /cont\./y,
     'contemporary',

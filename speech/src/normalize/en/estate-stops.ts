@@ -75,7 +75,7 @@ export const estateStops: readonly StoppedForm[] = [
   [/S/y, 'south', /\bthe $/, /^ \d{1,4}['′ ]/],
   [/cor\.?/y, 'corner', /\b(?:N[EW]|S[EW]|[NSEW]|lot|said|street|sw|se|ne|nw)\.? $/, undefined],
   [/[Tt]h\.?/y, 'thence', /[;,.] $/, /^ [NSEW]/],
-  [/rds\.?/y, 'rods', /\d $/, /^ ?(?:[;,.]|[NSEW]\b|to|wide|long)/],
+  [/rds\.?/y, 'rods', /\d $/, /^ ?(?:;|[NSEW]\b|to (?:the|a|P)|wide)/],
   [/cont\.?/y, 'containing', /[,;] $/, /^ (?:\d|appr|about)/],
   [/[Ee]xc\.?/y, 'except', /$/, /^ the\b/],
   [
@@ -84,7 +84,7 @@ export const estateStops: readonly StoppedForm[] = [
     /\b(?:[Rr]ental|[Hh]ome|[Ff]ire|[Ss]tate|[Ee]lec\.?|[Ff]inal|[Bb]ldg\.?|[Ss]afety|[Aa]nnual|[Mm]ove-in|pest|[Rr]oof|[Ss]eptic) $/,
     undefined,
   ],
-  [/miss\./y, 'missing', /\p{Ll} $/u, /^(?:[;,)]|\s*$)/],
+  [/miss\./y, 'missing', /\p{Ll}s $/u, /^[;,)]/],
   [/[Aa]ssd\.?/y, 'assessed', /$/, undefined],
   [
     /val\.?/y,

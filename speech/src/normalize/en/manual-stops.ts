@@ -2,6 +2,8 @@ import type { StoppedForm } from './advert-words.ts';
 
 /** Short forms of manuals, cut lists, sewing patterns, reviews and trips, and what must be beside them. */
 export const manualStops: readonly StoppedForm[] = [
+  [/Geo\.?/y, "George's", /\bSt\.? $/, /^ Day/],
+  [/E\./y, 'Earl', /\d(?:st|nd|rd|th) $/, /^ of/],
   [/in-lbs?\.?/y, 'inch pounds', /\d ?$/, undefined],
   [/ft-lbs?\.?/y, 'foot pounds', /\d ?$/, undefined],
   [/HP/y, ' horsepower', /\d$/, undefined],

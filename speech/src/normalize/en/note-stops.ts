@@ -230,5 +230,5 @@ export const noteStops: readonly StoppedForm[] = [
   [/m\./y, 'male', /, $/, /^ neut/],
   [/f\./y, 'female', /, $/, /^ spay/],
   [/chip[’']d/y, 'chipped', /$/, undefined],
-  [/matt\.?/y, 'mattress', /(?:\bw\/|\b(?:with|bed|and|incl)|&) ?$/, undefined],
+  [/matt\.?/y, 'mattress', /\bbed ?(?:&|\+|and|w\/|with|incl\.?)? ?$/, undefined],
 ];

@@ -12,8 +12,8 @@ import {
 } from './cardinal.ts';
 import { isDayFirst } from './day-first.ts';
 
-/** 600/=: a round price in East Africa. */
-const roundPrice = /(\d{1,3}(?:,\d{3}){0,3}|\d{2,7})\/(?:=(?![\p{L}\p{N}=])|-(?=[;,.)]|\s*$))/uy;
+/** 600/-: a round price in East Africa. */
+const roundPrice = /(\d{1,3}(?:,\d{3}){0,3}|\d{2,7})\/-(?=[;,.)]|\s*$)/uy;
 /** 320d: a car with a Diesel engine. */
 const diesel = /([1-7])([1-7]\d)d(?![\p{L}\p{N}])/uy;
 const carBefore = /\b(?:BMW|[Mm]erc(?:edes)?|[Mm]erc(?:edes)?[- ][Bb]enz|[Ss]eries),? $/;

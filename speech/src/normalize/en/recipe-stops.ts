@@ -111,7 +111,7 @@ export const recipeStops: readonly StoppedForm[] = [
     /\b(?:grated|shaved|c\.|cup|cups|fresh|tbsp\.?|T\.|w\/|with|and|&) $/,
     undefined,
   ],
-  [/mush\.?/y, 'mushrooms', /\b(?:sliced|can|fresh|sauteed|w\/|onions? (?:&|and)|of) $/, undefined],
+  [/mush\.?/y, 'mushrooms', /\b(?:sliced|can|fresh|sauteed|w\/|onions? (?:&|and)) $/, undefined],
   [/lett?\./y, 'lettuce', /(?:^|[,(] |\bw\/ |\band |& )$/, /^ ?(?:,|&|and|tom)/],
   [/marsh\.?/y, 'marshmallows', /\b(?:mini|min|miniature|lg|large|pkg\.?|c\.|bag) $/, undefined],
   [
@@ -130,7 +130,7 @@ export const recipeStops: readonly StoppedForm[] = [
   [/gran\.?/y, 'granulated', /$/, /^ sugar/],
   [/unsalt\.?/y, 'unsalted', /$/, undefined],
   [/veg\.?/y, 'vegetable', /$/, /^ (?:oil|broth|stock|soup|spray|short|beef)/],
-  [/chx|chick\./y, 'chicken', /$/, undefined],
+  [/chx/y, 'chicken', /$/, undefined],
   [/gr\.?/y, 'ground', /$/, /^ (?:beef|round|chuck|turkey|pork|cinn|cloves|ging|black pep|pep)/],
   [/gr\.?/y, 'green', /$/, /^ (?:pepper|peppers|onions?|beans?|chiles?|chilies|olives)/],
   [/cinn\.?/y, 'cinnamon', /$/, undefined],

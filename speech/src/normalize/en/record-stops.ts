@@ -51,7 +51,7 @@ export const recordStops: readonly StoppedForm[] = [
   [/[Ss]qft/y, 'square feet', /$/, /^:? \d/],
   [/[Pp]t\.?/y, 'point', /\b[Dd]ew $/, undefined],
   [/baro/y, 'barometer', /$/, /^ \d/],
-  [/occ\.?/y, 'occasionally', /$/, /^ \d/],
+  [/occ\.?/y, 'occasionally', /$/, /^ \d{1,2}(?: to| ?kt|,|°| at|;|\.)/],
   [/mod\.?/y, 'moderate', /$/, /^ (?:or|to|becoming|rain|risk)/],
   [/m/y, 'month', /\d ?$/, /^ (?:tenancy|contract|lease|fixed|term|let)\b/],
   [/AP/y, 'all purpose', /$/, /^ flour/],

@@ -57,7 +57,11 @@ export function resultFigureRule({ text, at }: Scan): Draft | undefined {
   if (first === 'S') {
     const code = match(postcode, text, at);
     return code?.[1]
-      ? draft(at + code[0].length, 'number', `Singapore ${digitByDigit(code[1])}`)
+      ? draft(
+          at + code[0].length,
+          'number',
+          `${/Singapore $/.test(text.slice(Math.max(0, at - 10), at)) ? '' : 'Singapore '}${digitByDigit(code[1])}`,
+        )
       : undefined;
   }
   const figures = match(bowled, text, at);

@@ -27,7 +27,7 @@ const house = /(?:^|[\s(])\d[\p{L}\d/-]{0,5} (?:\p{Lu}[\p{L}'’-]{1,16} ){1,3}$
 const capital = /^\.? \p{Lu}[\p{L}'’]/u;
 /** Gen Z, Rep Theatre; but Gen Milley. */
 const noPerson =
-  /^\.? (?:Ltd|Hai|Norske|Ball|Limiter|Z|X|Y|Alpha|AI|[IVX]+|Theat(?:er|re)|Program|Council)(?!\p{L})/u;
+  /^\.? (?:Ltd|Hai|Norske|Ball|Limiter|Z|X|Y|Alpha|AI|[IVX]+|Theat(?:er|re)|Program|Council|Card|Union|Bal\p{L}*|Limit|Score|Note)(?!\p{L})/u;
 /** A sentence begins: after a word in small letters any capital does, after a name only a word such as "The". */
 const begins = /^\s+["“'(*]?\p{Lu}[\p{Ll} ]/u;
 const clauseEnds = /^\.?(?:\s*$|\s*[,;!?)\n–—]| (?:in|at|with)(?!\p{L}))/u;
@@ -233,7 +233,8 @@ export function shortFormRule({ text, at }: Scan): Draft | undefined {
   const starts = /^\p{Lu}/u.test(written)
     ? sentenceStart.test(next) || (endsPlace.test(written) && begins.test(next))
     : begins.test(next);
-  const isOffice = /^ (?:Hall|Dept|Board|Bd|Truste|Clerk|Fire|Garage|Park|Offic)/.test(next);
+  const isOffice =
+    /^ (?:Suite|Ste|Apt|Unit|Hall|Dept|Board|Bd|Truste|Clerk|Fire|Garage|Park|Offic)/.test(next);
   const ends = !meant.goesOn && !isOffice && (/^\s*(?:$|\n)/.test(next) || starts);
   return draft(ends ? end : end + 1, 'abbreviation', meant.said);
 }

@@ -211,7 +211,7 @@ export const tradeStops: readonly StoppedForm[] = [
   [/[Cc]ons/y, 'conversions', /$/, /^: \p{Lu}\p{Ll}+(?: \d| \(|,|\.\s|$)/u],
   [/[Pp]ens/y, 'penalties', /$/, /^: \p{Lu}\p{Ll}+(?: \d| \(|,|\.\s|$)/u],
   [/Rpt\.?/y, 'Repeat', /$/, /^ (?:in|bloods|BP|\d|if|x|scan|test|dose)\b/],
-  [/rpt\.?/y, 'repeat', /$/, /^ (?:in|bloods|BP|x|scan|test|dose)\b/],
+  [/rpt\.?/y, 'repeat', /(?:^|[.,;:] |\n)$/, /^ (?:in|bloods|BP|x|scan|test|dose)\b/],
   [/Som\.?/y, 'Somerset', /, $/, /^ [A-Z]{2}\d/],
   [/Eng\.?/y, 'English', /$/, /^ (?:speaking|medium|lang|lit|fluent|teacher|tuition)/i],
   [/LPA/y, 'lakhs per annum', /\d ?$/, undefined],

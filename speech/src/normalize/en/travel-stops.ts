@@ -167,7 +167,7 @@ export const travelStops: readonly StoppedForm[] = [
   ],
   [/BHs/y, 'bank holidays', undefined, undefined],
   [/BHols/y, 'bank holidays', undefined, undefined],
-  [/SO/y, 'S O', /(?:\d{4}|^|[;:,]) ?$/, /^(?: [-–]|[,;)]|\s*$)/],
+  [/SO/y, 'S O', /\d{4} ?$/, /^(?: [-–]|[,;)]|\s*$)/],
   [/NSch/y, 'non schooldays', undefined, undefined],
   [/Sch/y, 'schooldays', /\d{4} $/, undefined],
   [/w\/e'?s/y, 'weekends', undefined, undefined],

@@ -87,7 +87,7 @@ export const weatherStops: readonly StoppedForm[] = [
     /[Oo]cc\.?/y,
     'occasionally',
     undefined,
-    /^ (?:poor|mod|very poor|light|hvy|heavy|drizzle|gusts|showers|shwrs|rain|gale|\d)/,
+    /^ (?:poor|mod|very poor|light|hvy|heavy|drizzle|gusts|showers|shwrs|rain|gale|\d{1,2}(?: to| ?kt|,|°| at|;|\.))/,
   ],
   [/incr\.?/y, 'increasing', undefined, /^ (?:\d|to \d|later|at times|gale|clouds?)/],
   [/decr\.?/y, 'decreasing', undefined, /^ (?:\d|to \d|later|at times|clouds?)/],

@@ -8,7 +8,7 @@ export const workshopStops: readonly StoppedForm[] = [
      strk=stroke whls=wheels torq=torque clnt=coolant vlv=valve vlvs=valves  brkd=braked unbrkd=unbraked
     spkr=speaker spkrs=speakers wfr=woofer twtr=tweeter defr=defrost inswg=inswing outswg=outswing bkst=backset flng=flange
     carr=carriage sprkt=sprocket sprkts=sprockets rlr=roller     scrs=screws varn=varnish
-    rndover=roundover ndls=needles ndl=needle rpt=repeat bndg=binding dks=darks  qk=quick  dess=desserts
+    rndover=roundover ndls=needles ndl=needle bndg=binding dks=darks  qk=quick  dess=desserts
      ocn=ocean trks=tracks pkng=parking resv=reservations resvs=reservations  conserv=conservation 
     en-ste=en_suite drv=drive unres=unreserved iamb=iambic pent=pentameter kfb=knit_front_and_back kitch=kitchen
     orif=orifice transm=transmission ovflow=overflow ovflw=overflow kybd=keyboard svcg=servicing brkt=bracket brkts=brackets brckt=bracket
