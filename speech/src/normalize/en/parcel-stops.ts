@@ -120,7 +120,7 @@ export const parcelStops: readonly StoppedForm[] = [
   [/AC\.?/y, 'acres', /\d $/, /^,? (?:M\/L|OF|MORE|IN|TR)/],
   [/M\/L/y, 'more or less', /\bAC(?:RES)?\.?,? $/, undefined],
   [/CONT\.?/y, 'containing', /$/, /^ \d[\d.]* AC/],
-  [/adopt\.?/y, 'adopted', /[,;.] $/, undefined],
+  [/adopt\.?/y, 'adopted', /[,;.] $/, /^(?:[,;.)]| (?:as|by|\d))/],
   [/[Aa]pplic\./y, 'application', /$/, undefined],
   [/Applics?\./y, 'Applications', /$/, undefined],
   [/rev'd\.?/y, 'reviewed', /$/, undefined],

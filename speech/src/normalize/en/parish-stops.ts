@@ -83,7 +83,7 @@ export const parishStops: readonly StoppedForm[] = [
     /[Cc]hick\.?/y,
     'chicken',
     /$/,
-    /^ (?:[Tt]ikka|[Kk]orma|[Bb]alti|[Mm]adras|[Tt]eri|[Pp]arm|[Cc]urry|[Cc]how|[Ff]r|[Ww]ing|[Kk]i?ev|[Bb]iry|[Ss]at|[Nn]ug|[Kk]ebab|w\/)/,
+    /^ (?:[Tt]ikka|[Kk]orma|[Bb]alti|[Mm]adras|[Tt]eri|[Pp]arm|[Cc]urry|[Cc]how|[Ff]r|[Ww]ing|[Kk]i?ev|[Bb]iry|[Ss]atay|[Nn]ug|[Kk]ebab|w\/)/,
   ],
   [/Mas\.?/y, 'Masala', /\b(?:[Tt]ikka|[Aa]loo|[Cc]hana) $/, undefined],
   [/[Ff]r\.?/y, 'fried', /$/, /^ (?:[Rr]ice|[Nn]oodle|[Bb]eef|[Ee]gg|onion|mush|prawn|[Cc]alam)/],
