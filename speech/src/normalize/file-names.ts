@@ -19,7 +19,7 @@ const words: Readonly<Record<string, readonly [string, string]>> = {
   bat: ['bat', 'бат'],
 };
 const spelled =
-  'pdf|docx?|xlsx?|pptx?|txt|csv|jpg|png|bmp|svg|webp|mp[34]|avi|mov|mkv|rar|exe|apk|html?|css|jsx?|tsx?|xml|py|md|sql|psd|odt|epub|dwg|cpp|hpp|ini|cfg|sh|php|dll|rtf|tiff?|heic|webm|flac|ipynb|rs|scss|gz|dmg|msi|deb|rpm|rb|kt|ttf|otf|ics|srt|vtt|eml';
+  'pdf|docx?|xlsx?|pptx?|txt|csv|jpg|png|bmp|svg|webp|mp[34]|avi|mov|mkv|rar|exe|apk|html?|css|jsx?|tsx?|xml|py|md|sql|psd|odt|epub|dwg|cpp|hpp|ini|cfg|sh|php|dll|rtf|tiff?|heic|webm|flac|ipynb|rs|scss|gz|dmg|msi|deb|rpm|rb|kt|ttf|otf|ics|srt|vtt|eml|accdb|mdb|db|sqlite|shp|prj|dbf|gpx|kml|dat|bak|tmp|lock|conf|env|jsonl|ndjson|parquet';
 const spelledAlone = /^(?:docx|xlsx|pptx|jpg|png|pdf|csv|bmp|svg|mkv|html)$/;
 
 /** Whether a word by itself is an extension that is said by its letters: jpg, docx. */

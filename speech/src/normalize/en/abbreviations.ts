@@ -84,7 +84,9 @@ export function abbreviationRule({ text, at }: Scan): Draft | readonly Draft[] |
     if (
       written === 'incl.' &&
       /^ (?:(?:\p{Sc}|R)\d|\p{Lu}\/)/u.test(after) &&
-      /[\p{Ll}\d] $/u.test(text.slice(Math.max(0, at - 2), at))
+      /[\p{Ll}\d] $/u.test(text.slice(Math.max(0, at - 2), at)) &&
+      !/\/\p{L}{1,5}\.? $/u.test(text.slice(Math.max(0, at - 8), at)) &&
+      !/^ \p{L}\/\p{L}\//u.test(text.slice(at + size, at + size + 5))
     )
       return draft(at + size - 1, 'abbreviation', 'included');
     if (/^[Ee]st\.$/.test(written) && match(estimated, text, at + size))

@@ -64,6 +64,8 @@ export const afterPrice: Readonly<Record<string, string>> = {
 };
 /** In an advert of a home, a car or a job, or beside a number. */
 export const always: Readonly<Record<string, string>> = {
+  'c/h': 'central heating',
+  'd/g': 'double glazing',
   ...classifiedWords,
   "req'd": 'required',
   "Req'd": 'Required',

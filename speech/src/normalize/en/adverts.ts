@@ -121,7 +121,7 @@ const alwaysShape =
   /(?:[a-zA-Z][&/][a-zA-Z]{1,7}(?:\/a)?|[A-Za-z]{2,8}(?:'[dtl])?)(?![\p{L}\p{N}'/])/uy;
 const figure = /\d ?%|\bbps?\b/;
 const home =
-  /\b(?:\d ?(?:br|ba|bd|bdrms?|beds?|baths?)|bed(?:room)?s?|bath(?:room)?s?|hse|semi|shared|apartment|unit|hook-?ups?|rent|kitchen|floors?|sq\.? ?ft|condo|house|flat|studio|utilities|bills|broadband|laundry|deposit)\b/;
+  /\b(?:\d ?(?:br|ba|bd|bdrms?|beds?|baths?)|bed(?:room)?s?|bath(?:room)?s?|hse|semi|shared|apartment|unit|hook-?ups?|coin|coin-?op|bsmt|tub|smoking|rent|kitchen|floors?|sq\.? ?ft|condo|house|flat|studio|utilities|bills|broadband|laundry|deposit)\b/;
 /** These have readings of their own. */
 const ownWith = /^w\/(?:hse|logged|proof|pump|shop|end|day|out|order|in\b|ends|days)/;
 

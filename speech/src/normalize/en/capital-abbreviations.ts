@@ -28,6 +28,12 @@ const shortStreet = /ST(?![\p{L}\p{N}.])/uy;
 function saintAt(text: string, at: number): Draft | undefined {
   const all = match(saints, text, at)?.[0];
   if (all) return draft(at + all.length, 'abbreviation', 'Saints', false);
+  // LAKE ST / UNIVERSITY, at the end of a name.
+  if (
+    /\p{Lu}{3} $/u.test(text.slice(Math.max(0, at - 4), at)) &&
+    match(/ST(?=(?: [/&–—-]|,|\)|\s*$|\n))/y, text, at)
+  )
+    return draft(at + 2, 'abbreviation', 'street', false);
   const name = match(saint, text, at)?.[1];
   // OAK ST CLSD.
   if (name && /^(?:BTWN|BETW|CLSD|CLNG|BLKD)$/.test(name))

@@ -226,7 +226,7 @@ export function chatRule({ text, at }: Scan): Draft | undefined {
   // Ofc. in a notice is an office.
   if (
     small === 'ofc' &&
-    (/\b(?:the|in|at|from|to|our|my|your|his|her|front|main|home|post|box|field|sales|head|this|regional|local|our) $|['’]s $|\($/i.test(
+    (/\b(?:the|in|at|from|to|our|my|your|his|her|front|main|home|church|school|parish|club|town|village|city|county|dental|law|leasing|rental|vet|doctors?'?s?|post|box|field|sales|head|this|regional|local|our) $|['’]s $|\($/i.test(
       text.slice(Math.max(0, at - 8), at),
     ) ||
       /^:|^\.? (?:by|hrs|hours|mgr|closed|open|phone)\b|^\. \p{Ll}/u.test(

@@ -22,7 +22,7 @@ const money =
   /\b(?:a\/?c|acc|card|visa|mastercard|amex|accounts?|acct|debit|credit|digits|checking|savings|phone|number|membership|parcel|order|package|shipment|plate|policy|mobile|loan|no\.)\b/i;
 
 const named =
-  /\b(?:rx|account|acct?|mls|routing|passport|tracking|confirmation|reference|ref|booking|invoice|order|serial|policy|member(?:ship)?|customer|case|charity|company|train|ticket|licen[cs]e|registration|meeting|student|employee|tax|reservation|extension|ext|claim|batch|model|part|station|stops?|inv|p\/n|permit|docket|badge|sku|item|lot|request|cheque|bug)\b\.?( (?:number|no\.?|num|id|code)| ?#)?(?: is)?([ :#]{1,3})(?:#?\d{5,7}(?:,| and| &| or) #?){0,3}$/i;
+  /\b(?:rx|account|acct?|mls|routing|passport|tracking|confirmation|reference|ref|booking|invoice|order|serial|policy|member(?:ship)?|customer|case|charity|company|train|ticket|licen[cs]e|registration|meeting|student|employee|tax|reservation|extension|ext|claim|batch|model|part|station|stops?|inv|p\/n|permit|docket|badge|sku|item|lot|request|cheque|bug)\b®?\.?( (?:number|no\.?|num|id|code)| ?#)?(?: is)?([ :#]{1,3})(?:#?\d{5,7}(?:,| and| &| or) #?){0,3}$/i;
 /** Your passcode for the purchase at Larkspur is 7703951. */
 const farNamed =
   /\b(pass-?codes?|codes?|pins?|otps?|passwords?|ids?|numbers?|no\.|accounts?|a\/c|membership|customer|licen[cs]e|policy|reference|ref)\b(?! of\b)(?:[^.!?:#\n]|\.\d|(?<=\b[A-Z])\.){1,66}(?:\bis(?: now)?:? |: ?|# ?)$/i;
@@ -67,7 +67,7 @@ function isSecret(behind: string, after: string, written: string): boolean {
   // Text 40404 to donate.
   if (
     /^\d{4,8}$/.test(written) &&
-    /\b(?:forward (?:it|this|them|the text|texts) to|text|dial|sms|send|reply)(?: "?[A-Z]{2,12}"?(?: to)?)? $/i.test(
+    /\b(?:forward (?:it|this|them|the text|texts) to|(?:text|txt|sms|send)(?: [A-Za-z']{2,12}){2,4} to|text|dial|sms|send|reply)(?: "?[A-Z]{2,12}"?(?: to)?)? $/i.test(
       behind,
     ) &&
     !/^ \d{3}/.test(after)
@@ -158,8 +158,17 @@ function grouped(text: string, at: number, behind: string): string | undefined {
   const pieces = match(parted, text, at)?.[0];
   if (!pieces) return undefined;
   const isTold =
-    (groupsCue.test(behind) || named.test(behind)) &&
-    (/(?:^|-)0/.test(pieces) || pieces.split('-').length > 2);
+    ((groupsCue.test(behind) || named.test(behind)) &&
+      (/(?:^|-)0/.test(pieces) || pieces.split('-').length > 2)) ||
+    // Use 88-1307 to finish.
+    (/^\d{2,3}-\d{3,4}$/.test(pieces) &&
+      /\b(?:[Uu]se|[Ee]nter) $/.test(behind) &&
+      /^ (?:to|as) /.test(text.slice(at + pieces.length, at + pieces.length + 4))) ||
+    // The PO number (should be 88-1192, not 88-1129).
+    (/^\d{2,3}-\d{4,5}$/.test(pieces) &&
+      /\b(?:PO|[Oo]rder|[Ii]nvoice|[Qq]uote|[Cc]ase|[Pp]art|[Jj]ob|[Tt]icket|[Pp]ermit|[Cc]laim) (?:number|no\.?|#)[^.\n]{0,40}$/.test(
+        behind,
+      ));
   const isDate = /^(?:\d{1,2}-\d{1,2}-(?:\d{2}|\d{4})|\d{4}-\d{2}-\d{2})$/.test(pieces);
   return (isTold && !isDate) || isParted(pieces) ? pieces : undefined;
 }

@@ -129,6 +129,8 @@ export const units: Record<string, Names> = {
   tbs: plural('tablespoon'),
   bu: plural('bushel'),
   ac: plural('acre'),
+  koz: ['thousand ounce', 'thousand ounces'],
+  Moz: ['million ounce', 'million ounces'],
   pkg: plural('package'),
   pkgs: plural('package'),
   doz: both('dozen'),

@@ -84,9 +84,29 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
         text.slice(Math.max(0, at - 20), at),
       ) ||
       boundAfter.test(text.slice(at + 2, at + 20)) ||
+      (text.charAt(at + 2) === ')' &&
+        /(?:\d(?:st|nd|rd|th)|\b(?:St|Ave?|Rd|Blvd|Dr|Hwy|Pkwy|Street|Avenue|Road)\.?|& \p{Lu}\p{L}+) \($/u.test(
+          text.slice(Math.max(0, at - 20), at),
+        )) ||
       /\bthe \d{2,3} $/.test(text.slice(Math.max(0, at - 20), at)))
   )
     return draft(at + 2, 'abbreviation', `${(compass[bound] ?? '').toLowerCase()}bound`);
+  // Sinclair Ave. N.E.
+  const stopped = /[\p{L}\p{N}.]/u.test(text.charAt(at - 1))
+    ? null
+    : match(/([NS])\. ?([EW])\.?(?![\p{L}\p{N}])/uy, text, at);
+  if (
+    stopped?.[1] &&
+    stopped[2] &&
+    /\b(?:St|Ave?|Rd|Blvd|Dr|Ln|Ct|Pl|Way|Street|Avenue|Road|Boulevard|Drive|Trail)\.?,? $/.test(
+      text.slice(Math.max(0, at - 12), at),
+    )
+  ) {
+    const end = at + stopped[0].length;
+    const closes =
+      stopped[0].endsWith('.') && /^\s*$|^ \p{Lu}\p{Ll}+ \p{Ll}/u.test(text.slice(end, end + 20));
+    return draft(closes ? end - 1 : end, 'abbreviation', compass[stopped[1] + stopped[2]] ?? '');
+  }
   // N½ of SW¼ of Sec. 9.
   const part = /[\p{L}\p{N}]/u.test(text.charAt(at - 1)) ? null : match(sectionPart, text, at);
   if (part?.[1] && part[2])

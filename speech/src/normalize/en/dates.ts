@@ -201,6 +201,8 @@ function dayMonthPair(scan: Scan): Draft | undefined {
     (dayCue.test(behind) && !/^16\/(?:9|10)$/.test(found[0])) ||
     pairTo.test(behind) ||
     /^,? (?:@|at) \d{1,2}[:.]\d\d/.test(text.slice(end, end + 10)) ||
+    // [14/6, 7:53 pm] Jolene.
+    (behind.endsWith('[') && /^,? \d{1,2}[:.]\d\d/.test(text.slice(end, end + 8))) ||
     (scan.options.dayFirst === true &&
       Number(found[2]) < 13 &&
       !/\b(?:odds|overs|runs|wkts?|lbw|fav|e\/w|evens|bp|unit|flat|apt|villa|channel|ch|vhf)\b/i.test(
@@ -228,11 +230,11 @@ const weekdayBefore =
   /\b(?:MON|TUE|WED|THU|FRI|SAT|SUN|Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:s|rs|r|day|nesday|sday|rsday|urday)?\.?,? $/;
 /** Words that a day follows, and those that make it certain. */
 const dayCue =
-  /(?:\b(?:on|by|until|till|since|due|dated?|before|after|through|thru|starting|starts?|begins?|beginning|ends?|ending|from|effective|expires?|deadline|Mon|Tues?|Wed|Thurs?|Thu|Fri|Sat|Sun|w\/c|w\/e|commencing|sent|posted|edit(?:ed)?|updated?|delivered|ordered|booked|cleared|paid|received|issued|arriving|departing|dated|dtd|DOB|COB|EOD|(?:cont'd|continued|moved|changed|postponed|rescheduled|extended|pushed|tabled) to|avail|till?|renews?|renewed|seen|lost|found|taken|mtg|exp|eff|closed|opens?|mailed|shipped|arrived|purch(?:ased)?|rcvd|rec'd|returns?|joined|hired|moved|adopted|amended|w(?:ee)?k of)\.?|day)(?: is)?[,:]? ?\(?$/i;
+  /(?:\b(?:on|by|until|till|since|due|dated?|before|after|through|thru|starting|starts?|begins?|beginning|ends?|ending|from|effective|expires?|deadline|Mon|Tues?|Wed|Thurs?|Thu|Fri|Sat|Sun|w\/c|w\/e|commencing|sent|posted|edit(?:ed)?|updated?|delivered|ordered|booked|cleared|paid|received|issued|arriving|departing|dated|dtd|DOB|COB|EOD|(?:cont'd|continued|moved|changed|postponed|rescheduled|extended|pushed|tabled) to|avail|till?|renews?|renewed|seen|lost|found|taken|mtg|exp|eff|closed|opens?|mailed|shipped|arrived|purch(?:ased)?|rcvd|recd|as at|rec'd|returns?|joined|hired|moved|adopted|amended|w(?:ee)?k of)\.?|day)(?: is)?[,:]? ?\(?$/i;
 const surely =
-  /\b(?:(?:colonoscopy|surgery|appt|appointment|quiz|test|exam|game|meeting|mtg|party|concert|visit|trip|recital|deadline|conference|[Dd]ate|procedure) is|[AaPp]\.?[Mm]\.? (?:of )?|[ECMP][SD]?T|ET[AD](?: \p{Lu}{3})?|mtg|meeting|game|practice|rec'd|received|[Rr]dy|ready|available|as of|(?:RSVP|reply|due|paid|pay|returned|return|order|book|register|submitted|submit|apply|back|done|complete) by|[Mm]inutes of|mins? of|on|due|avail|COB|EOD|edit(?:ed)?|updated?|dated|dtd|w\/c|w\/e|commencing|w(?:ee)?k of|since|until|till|deadline|expires?|next bill)[,:]? $/iu;
+  /\b(?:(?:colonoscopy|surgery|appt|appointment|quiz|test|exam|game|meeting|mtg|party|concert|visit|trip|recital|deadline|conference|[Dd]ate|procedure) is|[AaPp]\.?[Mm]\.? (?:of )?|[ECMP][SD]?T|ET[AD](?: \p{Lu}{3})?|mtg|meeting|game|practice|no (?:later|earlier|sooner) than|rec'd|recd|as at|received|[Rr]dy|ready|available|as of|(?:RSVP|reply|due|paid|pay|returned|return|order|book|register|submitted|submit|apply|back|done|complete) by|[Mm]inutes of|mins? of|on|due|avail|COB|EOD|edit(?:ed)?|updated?|dated|dtd|w\/c|w\/e|commencing|w(?:ee)?k of|since|until|till|deadline|expires?|next bill)[,:]? $/iu;
 const measured =
-  /^(?:-(?!\d)| ?(?:inch|in\b|["″]|cup|tsp|tbsp|teaspoon|tablespoon|mile|of\b|pound|lb|oz|scale|full|share))/;
+  /^(?:-(?!\d)| ?(?:inch|in\b(?! (?:the|an?|my|our|your|his|her|their|room|rm|person|[A-Z]))|["″]|cup|tsp|tbsp|teaspoon|tablespoon|mile|of\b|pound|lb|oz|scale|full|share))/;
 
 /** Whether it is more likely a fraction than month and day: 3/4, 5/16. */
 const likeFraction = (top: number, bottom: number) =>

@@ -9,10 +9,10 @@ const sized =
 
 /** Things known by their feet. */
 const long =
-  /^' (?:\p{L}{2,12} ){0,2}?(?:consoles?|boats?|skiffs?|sloops?|ketch|kayaks?|canoes?|yachts?|trailers?|trucks?|campers?|rv|ladders?|ceilings?|walls?|fences?|poles?|ropes?|cables?|cords?|boards?|tables?|rugs?|docks?|putts?|tall|long|wide|deep|high)(?!\p{L})/iu;
+  /^' (?:\p{L}{2,12} ){0,2}?(?:consoles?|tubes?|gates?|panels?|pipes?|posts?|sections?|lengths?|rolls?|beds?|decks?|beams?|chains?|hoses?|stock|bed|boats?|skiffs?|sloops?|ketch|kayaks?|canoes?|yachts?|trailers?|trucks?|campers?|rv|ladders?|ceilings?|walls?|fences?|poles?|ropes?|cables?|cords?|boards?|tables?|rugs?|docks?|putts?|tall|long|wide|deep|high)(?!\p{L})/iu;
 
 const feetMark =
-  /'(?=( \p{Ll}{2,14}|[,;.)]|\s*$| [+&x×(-]))(?!\.\d| (?:ends?|and 3|and 5|to 3|to 5|UTR))/uy;
+  /'(?=( \p{Ll}{2,14}|[,;.)\t]|\s*$| [+&x×(-]))(?!\.\d| (?:ends?|and 3|and 5|to 3|to 5|UTR))/uy;
 const noNoun =
   /^ (?:incl|excl|thru|abv|blw|and|or|today|tonight|tomorrow|this|that|it|he|she|they|we|before|after|along|behind|away|down|up|back|into|under|by|if|so|but|because|where|which|until|then|now|as|will|was|is)(?!\p{L})/u;
 
@@ -140,7 +140,7 @@ const ruler = new RegExp(
 const side = / ?(?:[x×]|by\b) ?(?=\d)/y;
 /** After them the mark is of a length: 32" wide, 16" apart. */
 const stretch =
-  /^ (?:apt|abv|blw|thru|incl|wide|deep|high|tall|long|thick|across|apart|from|of|in|on|to|and|or|by|at|for|above|below|between|with|off|over|under|per|each|is|are|was|will|when|minimum|maximum|max|min|center|centers|x|\p{L}+ to)(?!\p{L})/u;
+  /^ (?:apt|abv|blw|thru|incl|wide|deep(?![- ]dish)|high|tall|long|thick|across|apart|from|of|in|on|to|and|or|by|at|for|above|below|between|with|off|over|under|per|each|is|are|was|will|when|minimum|maximum|max|min|center|centers|x|\p{L}+ to)(?!\p{L})/u;
 
 /** `3 1/4" wide`, `12" x 9 1/2" x 4"`, `1/2" drive`: inches, unless a quotation is open that the mark closes. */
 export function rulerRule({ text, at }: Scan): Draft | undefined {

@@ -51,6 +51,11 @@ export function initialRule({ text, at, before }: Scan): Draft | undefined {
   const spelled = spelledBefore.test(text.slice(Math.max(0, at - 12), at));
   const ends =
     sentenceStart.test(text.slice(at + 2, at + 14)) ||
+    // Exchange for L. Color is.
+    (/\b(?:for|an?|in|the|size) $/.test(text.slice(Math.max(0, at - 6), at)) &&
+      /^ \p{Lu}\p{Ll}+ (?:is|are|was|were|runs?|fits?|looks?|feels?)\b/u.test(
+        text.slice(at + 2, at + 24),
+      )) ||
     // Sue B. Apologies: Ray C.
     /^ (?:Apologies|Absent|Regrets|Excused|Guests?|Also|In attendance)\b/.test(
       text.slice(at + 2, at + 18),

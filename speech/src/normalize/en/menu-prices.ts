@@ -98,11 +98,7 @@ function said(written: string, whole: string, cents: string): string {
   // Oat milk +0.80.
   if (whole === '0' && plus) return plus + cardinal(two);
   if (whole === '0' && written.startsWith('0'))
-    return two === '00'
-      ? 'zero'
-      : two.startsWith('0')
-        ? `zero point zero ${cardinal(two.slice(1))}`
-        : `zero ${twoDigits(two)}`;
+    return two === '00' ? 'zero' : `zero point ${[...two].map((one) => cardinal(one)).join(' ')}`;
   if (whole === '') return plus + cardinal(two);
   return plus + cardinal(whole.replace(',', '')) + (two === '00' ? '' : ` ${twoDigits(two)}`);
 }

@@ -8,6 +8,8 @@ import type { Names } from './unit-names.ts';
 
 const scale =
   /(?:[ \u00A0-]?(thousand|million|billion|trillion|hundred|(?:lakh|L) (?:crores?|[cC]rs?)|crore|lakh)|(?:[ \u00A0]|-(?=(?:[BM]|cr|crore|lakh)(?![A-Za-z])))?(k|K|MM?|m|[bB]n|B|(?<=\d)b(?!\/)|T|tn|trn|[mM]n|mln|mil|[mM]io|[mM]r?d|[MB]illion|[cC]rs?|Crores?|crores|[lL]acs?|Lakhs?|lakhs))(?![A-Za-z0-9]|\.\d|\.O)/y;
+const sharedScale =
+  /(?= (?:to|and|or) [$£€]?(\d{1,3})(?:\.\d)? ?(?:million|billion|trillion|[MB](?![\p{L}\p{N}])|bn|mn?(?![\p{L}\p{N}])))(?: (?:to|and|or) [$£€])?/uy;
 /** A letter that only rupees are counted in: ₹12 L. */
 const rupeeScale = / ?(L)(?![\p{L}\p{N}])/uy;
 const rupees = /^(?:₹|Rs|INR|PKR)/;
@@ -171,6 +173,17 @@ function priceAt({ text, at }: Scan): Draft | undefined {
       `${minus}${spanWords(span)} ${word} ${attributive ? unit[0] : unit[1]}`,
     );
   }
+  // $24 to $26 million: both in millions.
+  const shared =
+    lead && !span.from && span.to.fraction === '' && span.to.whole.length < 4
+      ? match(sharedScale, text, end)
+      : null;
+  if (
+    shared?.[1] &&
+    Number(span.to.whole) < Number(shared[1]) &&
+    shared[0].includes(lead?.[0] ?? ' ')
+  )
+    return draft(end, 'money', `${minus}${spanWords(span)}`);
   const until = lead ? untilSame(text, end, lead[0]) : undefined;
   const rest = until && readSpan(text, until.amount);
   const low = rest ? cents(span, unit, cent) : undefined;

@@ -5,7 +5,7 @@ import { signNames } from './named-signs.ts';
 
 /** Words before a code of letters and digits. "part", "model" and "case" name too much else. */
 const cue =
-  /\b(?:(?:code|pin|passcode|password|otp)(?: is)?|(?:tracking|confirmation|reference|ref|booking|invoice|serial|policy|membership|passport|registration|licen[cs]e|ticket|claim|case|file|permit|reservation|pnr|locator|order|account|lot|batch)(?:\.? (?:number|no\.?|code|id|plate))?(?: is)?)(?:(?: #|: ?#?|) |:? ?#)$/i;
+  /\b(?:(?:code|pin|passcode|password|otp)(?: is)?|(?:tracking|confirmation|reference|ref|booking|invoice|serial|policy|membership|passport|registration|licen[cs]e|ticket|claim|case|file|permit|reservation|pnr|locator|order|account|lot|batch)(?:\.? (?:number|no\.?|code|id|plate))?(?: is)?)(?:(?: #|: ?#?|) |:? ?#(?:: ?)?)$/i;
 /** Roll No. 17094K: digits and a letter, numbered. */
 const numbered =
   /\b(?:roll|school|student|staff|member|employee|patient|chart|pps|hospital|meter|reg|part|model|item)\.? (?:no\.?|number|#):? $/i;

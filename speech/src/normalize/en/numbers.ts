@@ -17,6 +17,31 @@ export function fractionRule({ text, at }: Scan): Draft | undefined {
   const found = match(slash, text, at);
   if (!found?.[2] || !found[3]) return undefined;
   const end = at + found[0].length;
+  // 24/64 Finance: the number of a minute, with its year.
+  if (
+    !found[1] &&
+    /^[12]\d$/.test(found[2]) &&
+    Number(found[3]) > 31 &&
+    /(?:^|\n)$/.test(text.slice(Math.max(0, at - 1), at)) &&
+    /^\.? \p{Lu}\p{Ll}/u.test(text.slice(end, end + 4))
+  )
+    return draft(end, 'number', `${cardinal(found[2])}, ${cardinal(found[3])}`, false);
+  // 1 stick (1/2 c.) butter.
+  if (/^ ?c\.\)/.test(text.slice(end, end + 4)))
+    return draft(
+      end + text.slice(end, end + 3).indexOf('.') + 1,
+      'unit',
+      `${fractionWords(found[2], found[3], false)} cup`,
+    );
+  // Rent 24/25: a year that begins in one and ends in the next.
+  if (
+    !found[1] &&
+    /^(?:1[3-9]|[23]\d)$/.test(found[2]) &&
+    Number(found[3]) === Number(found[2]) + 1 &&
+    found[3].length === 2 &&
+    !/^ ?(?:of|in\b|inch|mm|["”″]|ths?)/.test(text.slice(end, end + 6))
+  )
+    return draft(end, 'number', `${cardinal(found[2])} ${cardinal(found[3])}`, false);
   // 10/10 would buy again; 20/20 is eyesight.
   if (/^(?:10|5|100)\/(?:10|5|100)$/.test(found[0]) && found[2] === found[3])
     return draft(end, 'number', `${cardinal(found[2])} out of ${cardinal(found[3])}`, false);

@@ -25,7 +25,7 @@ export function ordinalRule({ text, at, before }: Scan): Draft | undefined {
   const article =
     day &&
     Number(found[1]) < 32 &&
-    /^(?:$|[.,;:!?)–-]|\s(?!half|place|leg|round|team|edition))/.test(
+    /^(?:$|[.,;:!?)–-]|\s(?!half|place|leg|round|team|edition|grade|graders?|period|quarter|base|floor|street|inning|hour|year)\b)/.test(
       text.slice(at + found[0].length, at + found[0].length + 8),
     )
       ? 'the '

@@ -74,8 +74,8 @@ function part(written: string): string {
     readCapitals(written, { before: '', after: '' }) !== 'word'
   )
     return [...written].join(' ');
-  const isSpelled = lower.length < 4 && !/[aeiouy]/.test(lower);
-  const pair = lower.length <= 2 && !isCommonWord(lower);
+  const isSpelled = lower.length < 7 && !/[aeiouy]/.test(lower);
+  const pair = lower === 'id' || (lower.length <= 2 && !isCommonWord(lower));
   return isSpelled || pair ? [...lower.toUpperCase()].join(' ') : sayable(lower);
 }
 

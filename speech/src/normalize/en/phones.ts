@@ -19,7 +19,7 @@ const sibling = /(?<!\d)[2-9]\d{3}-\d{4}, (?:and |or )?$/;
 const local8 = /[2-9]\d{3} \d{4}(?![\p{L}\d]|[ .,:/-]\d)/uy;
 /** With the trunk zero: (020) 7946 0018, 07700 900123. */
 const national =
-  /(?:\((?:852|853|886|65)\) ?\d{4}[ -]?\d{4}|(?:\(0\d{1,4}\) ?|0\d{1,4}[ -])\d{3,4}[ -]?\d{3,4})(?![\p{L}\d]|[.,:/-]\d)/uy;
+  /(?:\((?:852|853|886|65)\) ?\d{4}[ -]?\d{4}|(?:\(0\d{1,4}\) ?|0\d{1,4}[ -])\d{3,4}[ -]?\d{3,4}|\(?0\d{5}\)? \d{5,6})(?![\p{L}\d]|[.,:/-]\d)/uy;
 /** 030-901820, 030/90 18 20. */
 const hyphened = /0\d{2,4}[-/] ?\d{5,8}(?![\p{L}\d]|[.,:-]\d|\/\d\d)/uy;
 /** By twos, as in France; without a word for it, any list of numbers. */
@@ -109,7 +109,11 @@ export function phoneRule({ text, at }: Scan): Draft | undefined {
   if (seven && dials.test(text.slice(Math.max(0, at - 24), at)))
     return draft(at + seven[0].length, 'phone', digitByDigit(seven[0].replace(' ', '')));
   const emergency = match(/(?:911|999|112)(?![\d.,]\d|\d)/y, text, at);
-  if (emergency && cue.test(near(text, at, 30)))
+  const isCalled =
+    /\b(?:rang|ring|ringing|dial(?:l?ed|l?ing|s)?|phoned?|calls?|called|calling) $/.test(
+      text.slice(Math.max(0, at - 10), at),
+    );
+  if (emergency && (isCalled || cue.test(near(text, at, 30))))
     return draft(at + 3, 'phone', digitByDigit(emergency[0]));
   const service = match(/[1-9]\d{2}(?![\p{L}\d%°]|[.,:/-]\d)/uy, text, at);
   if (

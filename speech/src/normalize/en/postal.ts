@@ -77,7 +77,7 @@ const ends =
 /** A town; but And, OR. */
 const town = /(?<![\p{L}'-])(\p{Lu}(?:\p{L}|['.-](?=\p{L})){2,20}), $/u;
 const bareTown = /(?<![\p{L}'-])(\p{Lu}(?:\p{Ll}{2,20}|\p{Lu}{3,20})) $/u;
-const endsLine = /^(?:\s*$|[.;)\n])/;
+const endsLine = /^(?:\s*$|[.;)?!\n])/;
 const inCounty = /\p{Lu}\p{L}+ Co\.?, $/u;
 const twoWords = /\p{Lu}\p{Ll}{2,14} \p{Lu}\p{Ll}{2,14}, $/u;
 const placed =

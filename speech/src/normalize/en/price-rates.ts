@@ -47,7 +47,8 @@ const named: Readonly<Record<string, string>> = {
 };
 const toOne = /\/(?=(?:(?:US)?\$|€|£)1(?!\d|[.,]\d)|(?<!EV\/)EBITDA|[Ss]ales(?!\p{L}))/uy;
 const word = /\/([A-Za-z]{1,9})(?![\p{L}\p{N}/])/uy;
-const minutes = /\/(\d{1,3}) ?(min(?:ute)?s?|hrs?|hours?|h|days?|km|kg|g|ml|L)(?![\p{L}\p{N}])/uy;
+const minutes =
+  /\/(\d{1,3}) ?(min(?:ute)?s?|hrs?|hours?|h|days?|km|kg|g|ml|L|MB|GB)(?![\p{L}\p{N}])/uy;
 /** What stands beside a price in place of another: $5/free, £12/students. */
 const other = /[^s]s$|^(?:free|reduced|off|over|under|or|and|more|less|concession)$/;
 
@@ -85,7 +86,14 @@ export function priceRateRule({ text, at }: Scan): Draft | undefined {
   const ends = { obo: 'or best offer', all: 'for all', pr: 'per pair' }[found[1]];
   if (ends) return draft(at + found[0].length, 'symbol', ends);
   const known = Object.hasOwn(named, found[1]) ? named[found[1]] : undefined;
-  if (!known && (!/^[a-z]{3,9}$/.test(found[1]) || other.test(found[1]))) return undefined;
+  if (
+    !known &&
+    (!/^(?:[a-z]{3,9}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Night|Week|Day|Month|Person|Hour)$/.test(
+      found[1],
+    ) ||
+      other.test(found[1]))
+  )
+    return undefined;
   const said = known ?? found[1];
   return draft(
     at + found[0].length,

@@ -44,7 +44,7 @@ const largeUnit = /[ \u00A0](thousand|million|billion|trillion)(?=[ \u00A0])/y;
 const articleBefore =
   /(?:^|[\s(“"])(an?|the|my|your|our|his|her|its|their|this|that|each|every)(?: (?:cheap|small|big|large|new|old|short|long|single|standard|typical|basic|extra|second|spare|used|portable|steep|gentle|heavy|light|decent|good|simple|quick|free|full|first|whole|nice|tiny|huge|separate|regular|normal|brief))? \(?$/i;
 const noNoun =
-  /^ (?:to|til|thru|of|btwn?|built|from|in|and|or|are|is|was|were|that|which|between|left|away|on|at|for|per|it|he|she|we|they|you|I|as|than|with|by|per|before|after|above|below|then|but|so|still|now|when|where|while|because|if|too|again|more|less|out|off|up|down|into|through|over|under|across|along|later|longer|thereafter|afterwards?|since|until|till|further|farther|north|south|east|west|has|have|had|will|would|can|could|should|may|might|must|do|does|did|not|only|each|every|all|wide|long|high|tall|deep|thick|apart|ahead|back|home|there|here|behind|inside|outside|today|yesterday|tomorrow|instead|plus|minus|came|went|goes|took|takes|costs?|means?|needs?|incl|including|excl|excluding|approx|max|min|overall|total|when|without|if|fits?|folded|unfolded|closed|open|assembled|packed)\b/;
+  /^ (?:fails?|crash|caus|requir|needs?\b|loads?\b|runs?\b|works?\b|should|silently|seems?|to|til|thru|of|btwn?|built|from|in|and|or|are|is|was|were|that|which|between|left|away|on|at|for|per|it|he|she|we|they|you|I|as|than|with|by|per|before|after|above|below|then|but|so|still|now|when|where|while|because|if|too|again|more|less|out|off|up|down|into|through|over|under|across|along|later|longer|thereafter|afterwards?|since|until|till|further|farther|north|south|east|west|has|have|had|will|would|can|could|should|may|might|must|do|does|did|not|only|each|every|all|wide|long|high|tall|deep|thick|apart|ahead|back|home|there|here|behind|inside|outside|today|yesterday|tomorrow|instead|plus|minus|came|went|goes|took|takes|costs?|means?|needs?|incl|including|excl|excluding|approx|max|min|overall|total|when|without|if|fits?|folded|unfolded|closed|open|assembled|packed)\b/;
 
 /** What is sold or meant by its size: a 5 lb. box, 500 mg tablets. */
 const goods =
@@ -133,6 +133,8 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
     )
   )
     return undefined;
+  // N Bowen 9 W Cross 26: an initial.
+  if (/^ [A-Z] \p{Lu}\p{Ll}+ \d/u.test(text.slice(far, far + 18))) return undefined;
   // DIV. 1 W. CENTRAL.
   if (/^ [SW]\. \p{Lu}{3}/u.test(text.slice(far, far + 6))) return undefined;
   const found = unitAt(text, far + joint.length, joint) ?? toldUnit(text, far + joint.length);
@@ -228,6 +230,14 @@ export function rangeRule({ text, at }: Scan): Draft | undefined {
   const span = readSpan(text, at);
   const from = span?.from;
   if (!span || !from || from.sign !== '') return undefined;
+  // Teague 8-16 5-6 23: made, tried and scored.
+  const near26 = text.slice(Math.max(0, at - 26), at);
+  const rest = text.slice(span.to.end, span.to.end + 12);
+  if (
+    (/^ \d{1,2}-\d{1,2} \d{1,2}(?:[,.;)]|\s*$)/.test(rest) && /\p{Lu}\p{Ll}+ $/u.test(near26)) ||
+    (/^ \d{1,2}(?:[,.;)]|\s*$)/.test(rest) && /\p{Lu}\p{Ll}+ \d{1,2}-\d{1,2} $/u.test(near26))
+  )
+    return draft(span.to.end, 'number', `${amountWords(from)} ${amountWords(span.to)}`);
   // District 2-6A: a league of schools.
   if (
     /\b(?:District|Class|Region|Div(?:ision|\.)?|Conference) $/.test(

@@ -130,7 +130,7 @@ export const recipeStops: readonly StoppedForm[] = [
   [/gran\.?/y, 'granulated', /$/, /^ sugar/],
   [/unsalt\.?/y, 'unsalted', /$/, undefined],
   [/veg\.?/y, 'vegetable', /$/, /^ (?:oil|broth|stock|soup|spray|short|beef)/],
-  [/chx/y, 'chicken', /$/, undefined],
+  [/chx/y, 'chicken', /$/, /^ (?:br|thigh|wing|strip|soup|leg|drum|stock|broth)/],
   [/gr\.?/y, 'ground', /$/, /^ (?:beef|round|chuck|turkey|pork|cinn|cloves|ging|black pep|pep)/],
   [/gr\.?/y, 'green', /$/, /^ (?:pepper|peppers|onions?|beans?|chiles?|chilies|olives)/],
   [/cinn\.?/y, 'cinnamon', /$/, undefined],

@@ -80,7 +80,7 @@ function inStandings(text: string, at: number, end: number): boolean {
 /** Runs and wickets lost, where the words around are of cricket: 245-6, 312/7. */
 const innings = /(\d{2,3})[-\u2013/](\d)(?![\d/]|[-\u2013.,:]\d|[%°\p{L}])/uy;
 const cricket =
-  /\b(?:stumps|wickets?|innings|overs|batsm[ae]n|cricket|by \d{1,3} runs|test match|declared (?:at|on)|\d dec|ov|all out|not out|wkts?|odi|t20|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|last) wicket|the \w+ over)\b/;
+  /\b(?:stumps|wickets?|innings|overs|batsm[ae]n|cricket|by \d{1,3} runs|test match|declared (?:at|on)|\d dec|ov|all out|not out|wkts?|odi|t20|\d\*|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|last) wicket|the \w+ over)\b/;
 
 /** Teams whose runs and wickets need no other word of the game. */
 const team =
@@ -254,6 +254,13 @@ export function scoreRule({ text, at }: Scan): Draft | undefined {
   const end = at + found[0].length;
   const after = text.slice(end, end + 10);
   if (/^ ?=|^[%°$€£¥₮]/.test(after)) return undefined;
+  // OUT 6–8 WEEKS.
+  if (
+    /^ (?:WEEKS|DAYS|MONTHS|YEARS|HOURS|MINUTES|weeks|days|months|years|hours|minutes|wks|mths|yrs|hrs|mins)\b/.test(
+      after,
+    )
+  )
+    return undefined;
   const inCell =
     /(?:^|\t)$/.test(text.charAt(at - 1)) &&
     /^(?:\t|\n|$)/.test(text.slice(end, end + 1)) &&
@@ -268,6 +275,16 @@ export function scoreRule({ text, at }: Scan): Draft | undefined {
       false,
     );
   const rises = Number(found[1]) < Number(found[3]);
+  // REJECT OFFER 412-388: votes.
+  if (
+    !rises &&
+    found[1].length === 3 &&
+    found[3].length === 3 &&
+    /\b(?:votes?|voted|reject\w*|approv\w*|pass\w*|ratif\w*|elect\w*|defeat\w*|offer|bill|budget|levy|bond|contract)\b/i.test(
+      near(text, at, 60),
+    )
+  )
+    return draft(end, 'number', `${cardinal(found[1])} to ${cardinal(found[3])}`, false);
   // 2-3 tries is a count, even after "beat".
   if (rises && /^ (?!versus|votes)[a-z]{3,12}s\b/.test(text.slice(end, end + 16))) return undefined;
   const around = near(text, at, 60);

@@ -72,7 +72,7 @@ function meaningOf(text: string, at: number, small: string): string | undefined 
     return 'application';
   if (
     /^incl?$/.test(small) &&
-    /^(?:\.?(?:\s*$|[,;)])|\. (?![VGHP]?[SA][TX])\p{Lu}(?:\p{Ll}|\/\p{Lu})|\. (?:\p{Sc}|R)\d)/u.test(
+    /^(?:\.?(?:\s*$|[,;)])|\. (?![VGHP]?[SA][TX])\p{Lu}(?:\p{Ll}|\/\p{Lu}(?!\/))|\. (?:\p{Sc}|R)\d)/u.test(
       after,
     )
   )
@@ -197,7 +197,7 @@ export function shorthandRule({ text, at }: Scan): Draft | undefined {
       (written.includes("'") && /^\s+(?:\p{Lu}{2,}|\p{Lu}\p{Ll}+)(?!\p{L}|\.)/u.test(next)) ||
       begins.test(next) ||
       goesOnAs.test(next) ||
-      (spoken === 'included' && /^ \p{Lu}/u.test(next)));
+      (spoken === 'included' && /^ \p{Lu}(?!\/\p{L}\/)/u.test(next)));
   return draft(
     stops && !closes ? end + 1 : end,
     'abbreviation',

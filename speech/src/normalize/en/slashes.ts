@@ -112,6 +112,12 @@ export function slash(text: string, at: number): Draft {
     /^\p{Ll}{3,12}s(?!\p{L})/u.test(text.slice(at + 1, at + 15))
   )
     return draft(at + 1, 'symbol', 'and');
+  // 38 kg DM/ha/day.
+  if (
+    /\/(?:ha|ac|acre|m2|m²|head|cow|unit)$/.test(text.slice(Math.max(0, at - 6), at)) &&
+    /^(?:day|d|yr|year|week|wk|hr|hour|month)(?!\p{L})/u.test(text.slice(at + 1, at + 7))
+  )
+    return draft(at + 1, 'symbol', 'per');
   // Blk/wht, red/navy: the colors of one thing; eves/wknds.
   if (
     pairBefore.test(text.slice(Math.max(0, at - 10), at)) &&

@@ -140,7 +140,8 @@ export function trunkRule({ text, at }: Scan): Draft | undefined {
 }
 
 const either = /\+ ?(\/|or|and|&) ?[-\u2013\u2212](?![\p{L}\p{N}])/uy;
-const timesCount = /x(\d{1,2})(?=\)|\s*$|[.,;!])/y;
+const timesCount = /x ?(\d{1,2})(?=\)|\s*$|[;!]|[.,](?!\d))/y;
+const timesFacts = /x(\d{1,2})(?= (?:and|or|facts?)\b)/y;
 
 /** `+/–`; `(x3)` times three; `Ø 12 mm` a diameter; ✔ and ✘ between items a pause. */
 export function manualSignRule({ text, at }: Scan): Draft | undefined {
@@ -160,10 +161,12 @@ export function manualSignRule({ text, at }: Scan): Draft | undefined {
       : undefined;
   }
   if (sign === 'x' && /[\s(]/.test(text.charAt(at - 1))) {
-    const found = match(timesCount, text, at);
+    const listed = /\(x?$|x\d{1,2},? (?:and )?$/.test(text.slice(Math.max(0, at - 8), at));
+    const found = match(timesCount, text, at) ?? (listed ? match(timesFacts, text, at) : null);
     const counted =
       found &&
-      (text.charAt(at - 1) === '(' || /\p{Ll} $/u.test(text.slice(Math.max(0, at - 2), at)));
+      (text.charAt(at - 1) === '(' ||
+        /\p{Ll} $|x\d{1,2}, $/u.test(text.slice(Math.max(0, at - 5), at)));
     return found?.[1] && counted
       ? draft(at + found[0].length, 'symbol', `times ${cardinal(found[1])}`)
       : undefined;

@@ -24,7 +24,7 @@ function isMonth(written: string, text: string, at: number): boolean {
   const behind = text.slice(Math.max(0, at - 28), at);
   const after = text.slice(at + written.length, at + written.length + 14);
   // Oct 184.275; Dec 186.100.
-  if (/(?:^|[;:,] )$/.test(behind) && /^ \d{1,4}\.\d{2,4}(?!\d)/.test(after)) return true;
+  if (/(?:^|[);:,] )$/.test(behind) && /^ \d{1,4}\.\d{2,4}(?!\d)/.test(after)) return true;
   // WTI Dec US$77.
   if (/^\.? (?:US|C|A|NZ)?[$£€]\d/.test(after)) return true;
   if (
@@ -76,15 +76,15 @@ function isMonth(written: string, text: string, at: number): boolean {
 
 /** Signs that Mon, Sat or Sun without a full stop is a day: a day, a date or an hour nearby. */
 const follows = new RegExp(
-  `^(?:,? ${monthSource}(?![a-z])|,? \\d|(?:, ?(?:and |or )?|/| ?[&+-] ?| (?:and|or|through|to) )${day}| [AaPp]\\.?[Mm](?![\\p{L}'])| (?:only|[Oo]nly|morn|mornings?|of (?:the |each |every )?mo(?:nth)?)(?!\\p{L})| (?:all day|pick-?up|delivery|morning|afternoon|evening|eve|night|nite|lunch|lunchtime|Vigil|vigil|Mass|matinee|market|(?:at|till?|until|@) \\d)|: ?\\d|\\t\\d)`,
+  `^(?:,? ${monthSource}(?![a-z])|,? (?!\\d{1,3} ?(?:mins?|minutes|hrs?|hours)\\b)\\d|(?:, ?(?:and |or )?|/| ?[&+-] ?| (?:and|or|through|to) )${day}| [AaPp]\\.?[Mm](?![\\p{L}'])| (?:only|[Oo]nly|morn|mornings?|by app\\p{L}*|of (?:the |each |every )?mo(?:nth)?)(?!\\p{L})| (?:all day|pick-?up|delivery|morning|afternoon|evening|eve|night|nite|lunch|lunchtime|Vigil|vigil|Mass|matinee|market|(?:at|till?|until|@) \\d)|: ?\\d|\\t\\d)`,
   'u',
 );
 const leads = new RegExp(
-  `(?:${day}(?:, ?(?:and |or )?|/| ?[&+-] ?| (?:and|or|through|to) )|\\b(?:[Ee]very|[Nn]ext|[Ll]ast|[Cc]losed|[Cc]lsd|[Oo]pen|[Rr]eopens?|by|due) )$`,
+  `(?:${day}(?:, ?(?:and |or )?|/| ?[&+-] ?| (?:and|or|through|to) )|\\b(?:[Aa]ll day|[Ee]very|[Nn]ext|[Ll]ast|[Cc]losed|[Cc]lsd|[Oo]pen|[Rr]eopens?|by|due) )$`,
 );
 /** Signs that "Sun." is not the star: a time word before it, or what follows. */
 const dated =
-  /(?:\b(?:on|every|each|until|till|from|to|through|and|or|next|last|this|by|closed|open)|&|,|;|\(|:) $/i;
+  /(?:\b(?:showings?|services?|classes|deliver(?:y|ies)|parking|office|game|church|school|mail|on|every|each|until|till|from|to|through|and|or|next|last|this|by|closed|open)|&|,|;|\(|:) $/i;
 const goesOn = /^(?:[,;:)/–-]| (?:[a-z(\d–-]))/;
 
 /** Leaves a full stop that also ends the sentence. */
@@ -243,10 +243,13 @@ export function weekdayRule(scan: Scan): Draft | undefined {
   const behind = text.slice(Math.max(0, at - 16), at);
   // Mon: Sunny.
   const labels =
-    /^(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri)$/.test(found[1]) &&
-    (/^: ?\p{Lu}/u.test(text.slice(end, end + 3)) ||
-      // Mon – Maths.
-      (behind === '' && /^ [-–—] \p{Lu}/u.test(text.slice(end, end + 4))));
+    (/^(?:Sat|Sun)$/.test(found[1]) &&
+      behind === '' &&
+      /^: ?\p{Lu}/u.test(text.slice(end, end + 3))) ||
+    (/^(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri)$/.test(found[1]) &&
+      (/^: ?\p{Lu}/u.test(text.slice(end, end + 3)) ||
+        // Mon – Maths.
+        (behind === '' && /^ [-–—] \p{Lu}/u.test(text.slice(end, end + 4)))));
   // (Sun: every 30).
   const heads = /\($/.test(behind) && /^: /.test(text.slice(end, end + 2));
   const beside = labels || heads || follows.test(text.slice(end, end + 16)) || leads.test(behind);

@@ -33,6 +33,8 @@ const besides: Readonly<Record<string, readonly [before: RegExp, after: RegExp]>
     /^(?! (?:\d|OF\b|[A-Z]\b))/,
   ],
   LIE: [/\b(?:the|EB|WB|off|on|eastbound|westbound) $/, /^(?! (?:about|of|that)\b)/],
+  MOM: [/\b(?:from|the|by|with|of|at) $/, /^(?! (?:AND|OF|IS|and dad)\b)/],
+  DID: [/(?:^|[|,;:] ?)$/, /^:? [+(]?\d{4}/],
   OR: [/[a-z]\.? $/, /^ (?:nurses?|rooms?|techs?|tables?|teams?|staff|suites?|schedule)\b/],
   AS: [/(?:^|[\s(])$/, /^[- ][Ll]evels?\b/],
 };
@@ -130,6 +132,21 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
     text.slice(Math.max(0, at - 6), at),
   );
   if (named && !joined) return draft(end, 'word', written.toLowerCase() + tail, false);
+  // From TAN WEI KIAT: a name of three.
+  if (
+    !joined &&
+    !many &&
+    /[AEIOUY]/.test(written) &&
+    !/^(?:USA|UAE|ATM|IBM|AUD|EUR|DBS|UOB|POSB|HSBC|OCBC|PIN|OTP)$/.test(written) &&
+    /\b(?:received|paid|sent|transfer(?:red)?|payment|credited)\b[^.\n]{0,40}\b(?:from|to|by) (?:[A-Z]{2,12} ){1,3}$/.test(
+      text.slice(Math.max(0, at - 80), at),
+    ) &&
+    /^ (?:[A-Z]{3}|via|on)/.test(text.slice(end, end + 4))
+  )
+    return draft(end, 'word', written.toLowerCase(), false);
+  // PAK N SAVE.
+  if (/^ N [A-Z]{3}/.test(text.slice(end, end + 6)) && /[AEIOUY]/.test(written))
+    return draft(end, 'word', written.toLowerCase(), false);
   const told =
     joined || many || isRate ? 'initials' : readCapitals(written, neighbours(text, at, end));
   if (told !== 'initials' && isCurrency(written, text, at, end))
