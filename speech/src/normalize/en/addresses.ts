@@ -32,7 +32,10 @@ function part(written: string): string {
   if (/^[*•]+$/.test(written)) return 'stars';
   const lower = written.toLowerCase();
   if (lower === 'www') return 'W W W';
-  if (/^[a-z]+$/.test(lower) && lower.length <= 3 && (lower.length <= 2 || !/[aeiouy]/.test(lower)))
+  if (
+    /^[a-z]+$/.test(lower) &&
+    (lower.length <= 2 || (lower.length <= 6 && !/[aeiouy]/.test(lower)))
+  )
     return [...lower.toUpperCase()].join(' ');
   return signs[written] ?? sayable(lower);
 }

@@ -22,7 +22,7 @@ const goesOn = new Set(
     wknd wknds wkday wkdays wkend wkends peak off-peak pk
     buyer buyers accept accepts collects negotiable rec'd recd exp
     due higher lower cheaper dearer lighter richer poorer larger bigger smaller better worse longer shorter short
-    shy rich stronger weaker deep ahead aside upfront forward straight flat else rather regardless according
+    shy rich stronger weaker easier dearer firmer steadier lighter heavier deep ahead aside upfront forward straight flat else rather regardless according
     depending starting beginning making bringing leaving taking giving using having going coming paying saving
     compared owed stolen drawn taken given known seen done dollars euros pounds bucks quid rupees pesos pq pcm pw pm pa pp ppp pppn pn ono obo ovno ea rtn dep
     est rcpt pd ph pax bbl neg nego cr dr one earlier overnight yes changing nonmembers non-members concession concessions

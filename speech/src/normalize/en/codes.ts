@@ -166,7 +166,7 @@ function grouped(text: string, at: number, behind: string): string | undefined {
       /^ (?:to|as) /.test(text.slice(at + pieces.length, at + pieces.length + 4))) ||
     // The PO number (should be 88-1192, not 88-1129).
     (/^\d{2,3}-\d{4,5}$/.test(pieces) &&
-      /\b(?:PO|[Oo]rder|[Ii]nvoice|[Qq]uote|[Cc]ase|[Pp]art|[Jj]ob|[Tt]icket|[Pp]ermit|[Cc]laim) (?:number|no\.?|#)[^.\n]{0,40}$/.test(
+      /\b(?:P\/N|PO|[Oo]rder|[Ii]nvoice|[Qq]uote|[Cc]ase|[Pp]art|[Jj]ob|[Tt]icket|[Pp]ermit|[Cc]laim)(?: (?:number|no\.?|#)[^.\n]{0,40}|:? )$/.test(
         behind,
       ));
   const isDate = /^(?:\d{1,2}-\d{1,2}-(?:\d{2}|\d{4})|\d{4}-\d{2}-\d{2})$/.test(pieces);

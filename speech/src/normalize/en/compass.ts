@@ -31,7 +31,8 @@ const skies =
 /** SB lanes, NB I-5, EB 401. */
 const boundAfter =
   /^ (?:I-\d|US[- ]\d|SR[- ]\d|Hwy\b|Highway|Route|Rte\b|(?:(?:left|right|center|express|collector|outer|inner|local) )?(?:lanes?|collectors|express|traffic|ramps?|on-?ramps?|off-?ramps?|exits?|side|shoulder|carriageway|platform|bus(?:es)?|trains?|trips?)(?!\p{L}))/u;
-const heading = /\b(?:km|miles?|mi|kilomet(?:er|re)s?|wi?nds?|gusts|heading|bearing|corner)\.? $/i;
+const heading =
+  /\b(?:km|miles?|mi|kilomet(?:er|re)s?|wi?nds?|gusts|heading|bearing|corner|swell|seas)\.? $/i;
 const windAfter =
   /^ (?:WINDS?|winds?|gusts?|corner|coast|swell|breeze|quarter|half|1[/\u2044]4)(?!\p{L})/u;
 /** W 20 kt, SW at 10 to 15 mph. */

@@ -177,15 +177,6 @@ const monthYear = new RegExp(`(${monthSource}) ?['’](\\d{2})(?![\\d\\p{L}])`, 
 /** `MOT Mar '25`. */
 export function shortYearRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
-  // Septic '20, roof '17: in an advert of a home.
-  const done = match(/['’](0\d|1\d|2\d)(?![\d\p{L}'’])/uy, text, at)?.[1];
-  if (
-    done &&
-    /\b(?:septic|roof|HVAC|furnace|boiler|A\/C|AC|windows?|kitchen|baths?|updated|renovated|remodeled|built|siding|deck|heater|well|carpet|paint|since|floors|wiring|electric|plumbing|gutters) $/.test(
-      text.slice(Math.max(0, at - 14), at),
-    )
-  )
-    return draft(at + 3, 'date', year(`20${done}`));
   const found = match(monthYear, text, at);
   if (!found?.[1] || !found[2]) return undefined;
   const years = year(Number(found[2]) < 50 ? `20${found[2]}` : `19${found[2]}`);

@@ -38,6 +38,7 @@ function unitInCell(text: string, at: number): Draft | undefined {
   // W, L: won and lost.
   if (unit === 'L' && /\t(?:W|D|T)\t(?:D\t|T\t)?$|\tP\t$/.test(text.slice(Math.max(0, at - 6), at)))
     return undefined;
+  if (unit === 'L' && !/^L(?:\t\d|\t?\n|\s*$)/.test(text.slice(at, at + 3))) return undefined;
   if (!unit || (unit === 'L' && clothes.test(text.slice(Math.max(0, at - 60), at + 40))))
     return undefined;
   const found = unitAt(text, at, '');

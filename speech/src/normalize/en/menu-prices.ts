@@ -53,7 +53,10 @@ function addMoneyRows(lines: readonly string[], found: Set<string>): void {
       continue;
     }
     if (!heads || !/\d/.test(line)) heads = cells;
-    else if (cells.some((cell, at) => moneyCell.test(cell) && moneyHead.test(heads?.[at] ?? '')))
+    else if (
+      heads.some((head) => moneyHead.test(head) && !/^totals?$/i.test(head)) &&
+      cells.some((cell, at) => moneyCell.test(cell) && moneyHead.test(heads?.[at] ?? ''))
+    )
       found.add(folded(line.trim()));
   }
 }

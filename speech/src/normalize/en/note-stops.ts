@@ -91,7 +91,7 @@ export const noteStops: readonly StoppedForm[] = [
   [/p\/unit/y, 'per unit', /$/, undefined],
   [/p\/room/y, 'per room', /$/, undefined],
   [/p\/rm/y, 'per room', /$/, undefined],
-  [/p\/kg/y, 'per kilogram', /$/, undefined],
+  [/p\/kg/y, 'per kilogram', /(?<!\d)$/, undefined],
   [/p\/head/y, 'per head', /$/, undefined],
   [/p\/class/y, 'per class', /$/, undefined],
   [/p\/lesson/y, 'per lesson', /$/, undefined],

@@ -23,7 +23,7 @@ export function fractionRule({ text, at }: Scan): Draft | undefined {
     /^[12]\d$/.test(found[2]) &&
     Number(found[3]) > 31 &&
     /(?:^|\n)$/.test(text.slice(Math.max(0, at - 1), at)) &&
-    /^\.? \p{Lu}\p{Ll}/u.test(text.slice(end, end + 4))
+    /^\.? \p{Lu}[\p{Ll}.]/u.test(text.slice(end, end + 4))
   )
     return draft(end, 'number', `${cardinal(found[2])}, ${cardinal(found[3])}`, false);
   // 1 stick (1/2 c.) butter.
@@ -33,6 +33,15 @@ export function fractionRule({ text, at }: Scan): Draft | undefined {
       'unit',
       `${fractionWords(found[2], found[3], false)} cup`,
     );
+  // Rooms 11/12.
+  if (
+    !found[1] &&
+    Number(found[3]) === Number(found[2]) + 1 &&
+    /\b(?:Rooms|Rms\.?|Periods|Grades|Units|Lots|Pages|Weeks|Years|Levels|Classes|Lanes|Items|Questions|Chapters|Days|Gates|Plots) $/.test(
+      text.slice(Math.max(0, at - 12), at),
+    )
+  )
+    return draft(end, 'number', `${cardinal(found[2])} and ${cardinal(found[3])}`, false);
   // Rent 24/25: a year that begins in one and ends in the next.
   if (
     !found[1] &&

@@ -52,6 +52,12 @@ export function countedPairRule({ text, at }: Scan): Draft | undefined {
   if (!found?.[1] || !found[2] || /^0/.test(found[1]) || /^0/.test(found[2])) return undefined;
   const end = at + found[0].length;
   const after = text.slice(end, end + 60);
+  // 24/34 A.O.B.: the number of a minute.
+  if (
+    /(?:^|\n)$/.test(text.slice(Math.max(0, at - 1), at)) &&
+    /^ (?:A\.O\.B|\p{Lu}\p{Ll})/u.test(after)
+  )
+    return undefined;
   const [top, bottom] = [Number(found[1]), Number(found[2])];
   const read = (between: string, certain: boolean) =>
     draft(

@@ -38,6 +38,7 @@ const known: Readonly<Record<string, string>> = {
   tmp: 'temp',
   var: 'var',
   bin: 'bin',
+  pi: 'pi',
   opt: 'opt',
   dev: 'dev',
   conf: 'conf',

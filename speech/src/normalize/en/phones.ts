@@ -77,6 +77,12 @@ export function phoneRule({ text, at }: Scan): Draft | undefined {
   const withArea = match(slashedArea, text, at);
   if (withArea)
     return draft(at + withArea[0].length, 'phone', digitByDigit(withArea[0].replace(/\D/g, '')));
+  // Dep. Oban 0800 1530.
+  const isDeparture =
+    /\b(?:[Dd]ep|[Aa]rr)\.? (?:\p{Lu}[\p{L}']+ ){1,3}$/u.test(
+      text.slice(Math.max(0, at - 36), at),
+    ) && match(/(?:[01]\d|2[0-3])[0-5]\d (?:[01]\d|2[0-3])[0-5]\d(?!\d)/y, text, at) !== null;
+  if (isDeparture) return undefined;
   const free = match(tollFree, text, at);
   if (free) return draft(at + free[0].length, 'phone', digitByDigit(free[0].replace(/\D/g, '')));
   const named = match(words, text, at);

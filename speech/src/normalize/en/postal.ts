@@ -110,6 +110,14 @@ export function postalNameAt(
     return undefined;
   const after = text.slice(at + 2, at + 16);
   if (inCounty.test(behind)) return name;
+  // Kalgoorlie, WA: in Australia.
+  if (
+    written === 'WA' &&
+    /\b(?:Perth|Fremantle|Kalgoorlie|Bunbury|Geraldton|Broome|Mandurah|Esperance|Busselton|Karratha|Hedland|Northam|Joondalup|Rockingham|Carnarvon|Kununurra|Katanning|Merredin|Narrogin|Collie|Manjimup|Dunsborough|Yallingup|Exmouth|Newman|Derby),? $/.test(
+      behind,
+    )
+  )
+    return 'Western Australia';
   if (postcode.test(after) && /\p{Lu}[\p{L}'.-]{1,20},? $/u.test(behind)) return name;
   if (
     !words.test(written) &&

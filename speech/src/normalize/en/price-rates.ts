@@ -38,6 +38,10 @@ const named: Readonly<Record<string, string>> = {
   m: 'month',
   mth: 'month',
   p: 'person',
+  MBF: 'thousand board feet',
+  mbf: 'thousand board feet',
+  m3: 'cubic meter',
+  m2: 'square meter',
   obo: 'or best offer',
   ono: 'or nearest offer',
   offer: 'or offer',
@@ -46,7 +50,7 @@ const named: Readonly<Record<string, string>> = {
   fam: 'family',
 };
 const toOne = /\/(?=(?:(?:US)?\$|€|£)1(?!\d|[.,]\d)|(?<!EV\/)EBITDA|[Ss]ales(?!\p{L}))/uy;
-const word = /\/([A-Za-z]{1,9})(?![\p{L}\p{N}/])/uy;
+const word = /\/(m[23]|[A-Za-z]{1,9})(?![\p{L}\p{N}/])/uy;
 const minutes =
   /\/(\d{1,3}) ?(min(?:ute)?s?|hrs?|hours?|h|days?|km|kg|g|ml|L|MB|GB)(?![\p{L}\p{N}])/uy;
 /** What stands beside a price in place of another: $5/free, £12/students. */

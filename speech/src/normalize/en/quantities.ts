@@ -133,6 +133,30 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
     )
   )
     return undefined;
+  // Baby clothes 0-24m: months.
+  const ages = match(/(\d{1,2})[-\u2013](\d{1,2})m(?![\p{L}\d/])/uy, text, at);
+  if (
+    ages?.[1] &&
+    ages[2] &&
+    /\b(?:clothes|clothing|baby|toddlers?|infants?|onesies|sleepers|babygros|vests|sleepsuits)\b/.test(
+      near(text, at, 40),
+    )
+  )
+    return draft(
+      at + ages[0].length,
+      'range',
+      `${cardinal(ages[1])} to ${cardinal(ages[2])} months`,
+    );
+  // 180 ML from a bore: megaliters.
+  const water = span.from ? null : match(/ ?ML(?![\p{L}\d])/uy, text, far);
+  if (
+    water &&
+    /\b(?:bore|water|dam|irrigat\w*|allocation|storage|river|reservoir|creek|licen[cs]\w+)\b/.test(
+      near(text, at, 60),
+    )
+  )
+    return draft(far + water[0].length, 'unit', `${spanWords(span)} megaliters`);
+  if (/^ ac\/kg/.test(text.slice(far, far + 6))) return undefined;
   // N Bowen 9 W Cross 26: an initial.
   if (/^ [A-Z] \p{Lu}\p{Ll}+ \d/u.test(text.slice(far, far + 18))) return undefined;
   // DIV. 1 W. CENTRAL.

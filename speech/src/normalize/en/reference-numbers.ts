@@ -32,6 +32,13 @@ const oneByOne = (group: string): string =>
 
 /** Figures in groups that are no thousands: digit by digit, with a pause between the groups. */
 function figures(text: string, at: number): Draft | undefined {
+  if (
+    /\b(?:[Dd]ep|[Aa]rr)\.? (?:\p{Lu}[\p{L}']+ ){1,3}$/u.test(
+      text.slice(Math.max(0, at - 36), at),
+    ) &&
+    match(/(?:[01]\d|2[0-3])[0-5]\d (?:[01]\d|2[0-3])[0-5]\d(?!\d)/y, text, at)
+  )
+    return undefined;
   const space = match(spaced, text, at)?.[0];
   const found = space ?? match(dashed, text, at)?.[0];
   if (!found) return undefined;

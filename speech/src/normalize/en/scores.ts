@@ -94,7 +94,7 @@ export function inningsRule({ text, at }: Scan): Draft | undefined {
   if (/[\d$€£./-]/.test(text.charAt(at - 1))) return undefined;
   const behind = text.slice(Math.max(0, at - 20), at);
   const around = near(text, at, 80);
-  const known = cricket.test(around) || play.test(around);
+  const known = cricket.test(around) || play.test(around) || /\d\*/.test(around);
   const first =
     (known && /\p{Lu}\p{L}+ $/u.test(behind)) || team.test(behind)
       ? match(wicketsFirst, text, at)

@@ -1,12 +1,21 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { monthSource, weekdaySource } from './calendar.ts';
-import { cardinal, digitByDigit, twoDigits } from './cardinal.ts';
+import { cardinal, digitByDigit, twoDigits, year } from './cardinal.ts';
 
 const short = /'(\d\d) ?[-\u2013] ?'(\d\d)(?![\p{L}\p{N}'])/uy;
 
 /** `'04–'12`: from one year to another. */
 export function shortYearsRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at) !== "'" || /[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
+  // Septic '20, roof '17: in an advert of a home.
+  const done = match(/['’](0\d|1\d|2\d)(?![\d\p{L}'’])/uy, text, at)?.[1];
+  if (
+    done &&
+    /\b(?:septic|roof|HVAC|furnace|boiler|A\/C|AC|windows?|kitchen|baths?|updated|renovated|remodeled|built|siding|deck|heater|well|carpet|paint|since|floors|wiring|electric|plumbing|gutters) $/.test(
+      text.slice(Math.max(0, at - 14), at),
+    )
+  )
+    return draft(at + 3, 'date', year(`20${done}`));
   const found = match(short, text, at);
   return found?.[1] && found[2]
     ? draft(at + found[0].length, 'range', `${twoDigits(found[1])} to ${twoDigits(found[2])}`)

@@ -116,6 +116,12 @@ export function toldUnit(text: string, at: number): { names: Names; end: number 
     !/(?:\d|[-\u2212\u2013]|\d\.)\d $|\d$/.test(text.slice(Math.max(0, at - 4), at))
   )
     return undefined;
+  // Soy, oat: add 70c; jam + 50c.
+  if (
+    written === 'c' &&
+    /(?:\+ ?|\b(?:add|extra|plus) )\d{1,2}$/i.test(text.slice(Math.max(0, at - 12), at))
+  )
+    return { names: ['cent', 'cents'], end: at + 1 };
   // 1 c rolled oats: a cup.
   if (written === 'c' && food.test(text.slice(at + 1, at + 40)))
     return { names: ['cup', 'cups'], end: afterStop(text, at + 1) };

@@ -107,6 +107,12 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
   if (written === 'LED' && text.charAt(at - 1) === '-') return draft(end, 'word', 'led');
   // CLYDE&LORN, but AT&T.
   const joined = (canBeSaid(written) ? /\d/ : /[\d&]/).test(text.charAt(at - 1) + text.charAt(end));
+  // HLYFRD: no vowel, no word.
+  if (
+    written.length > initialsLimit &&
+    !/[AEIOUY]/.test(written.replace(/Y(?=[B-DF-HJ-NP-TV-XZ])/g, ''))
+  )
+    return draft(end, 'initialism', [...written].join(' ') + tail, false);
   if (written.length > initialsLimit || match(contracted, text, end)) return undefined;
   if (!joined && drawnOut.test(written)) return undefined;
   const isRate = written === 'EAR' && /% $/.test(text.slice(Math.max(0, at - 2), at));
@@ -138,7 +144,7 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
     !many &&
     /[AEIOUY]/.test(written) &&
     !/^(?:USA|UAE|ATM|IBM|AUD|EUR|DBS|UOB|POSB|HSBC|OCBC|PIN|OTP)$/.test(written) &&
-    /\b(?:received|paid|sent|transfer(?:red)?|payment|credited)\b[^.\n]{0,40}\b(?:from|to|by) (?:[A-Z]{2,12} ){1,3}$/.test(
+    /\b(?:received|paid|sent|transfer(?:red)?|payment|credited)\b[^\n]{0,40}\b(?:from|to|by) (?:[A-Z]{2,12} ){1,3}$/.test(
       text.slice(Math.max(0, at - 80), at),
     ) &&
     /^ (?:[A-Z]{3}|via|on)/.test(text.slice(end, end + 4))
