@@ -178,6 +178,7 @@ export const shorthand: Readonly<Record<string, string>> = {
   wif: 'with',
   yest: 'yesterday',
   luv: 'love',
+  ffs: 'F F S',
   byo: 'B Y O',
   bbq: 'barbecue',
   bbqs: 'barbecues',

@@ -67,7 +67,7 @@ function isSecret(behind: string, after: string, written: string): boolean {
   // Text 40404 to donate.
   if (
     /^\d{4,8}$/.test(written) &&
-    /\b(?:forward (?:it|this|them|the text|texts) to|(?:text|txt|sms|send)(?: [A-Za-z']{2,12}){2,4} to|text|dial|sms|send|reply)(?: "?[A-Z]{2,12}"?(?: to)?)? $/i.test(
+    /\b(?:(?:forward|report|text|send) (?:it|this|them|the text|texts) to|(?:text|txt|sms|send)(?: [A-Za-z']{2,12}){2,4} to|text|dial|sms|send|reply)(?: "?[A-Z]{2,12}"?(?: to)?)? $/i.test(
       behind,
     ) &&
     !/^ \d{3}/.test(after)

@@ -134,6 +134,14 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
       'abbreviation',
       `${compass[view[1]]?.toLowerCase()}${compass[view[2]]?.toLowerCase()}`,
     );
+  // Ford Escape SE, AWD: a trim.
+  if (
+    /^[SN]E(?:,|$| (?:AWD|4WD|FWD|\d))/.test(text.slice(at, at + 8)) &&
+    /\b(?:19|20)\d\d \p{Lu}\p{L}+ [\p{Lu}\d][\p{L}\d-]+ $/u.test(
+      text.slice(Math.max(0, at - 34), at),
+    )
+  )
+    return draft(at + 2, 'initialism', `${text.charAt(at)} ${text.charAt(at + 1)}`);
   const found = match(points, text, at)?.[0];
   if (!found) return undefined;
   const said = compass[found.replace('.', '')];

@@ -23,6 +23,9 @@ const tenge: Currency = [both('tenge'), both('tiyn')];
 const currencies: Record<string, Currency> = {
   $: dollars('dollar'),
   US$: dollars('U S dollar'),
+  $US: dollars('U S dollar'),
+  $A: dollars('Australian dollar'),
+  $NZ: dollars('New Zealand dollar'),
   USD: dollars('U S dollar'),
   '€': dollars('euro'),
   EUR: dollars('euro'),
@@ -156,7 +159,7 @@ const rands = '(?=\\d{1,3}(?: \\d{3})+(?!\\d)|\\d{1,4},\\d\\d(?![\\d,]))';
 /** A currency before or after its amount. */
 export const currency = new RegExp(
   [
-    '(?:US|AU?|CA?|NZ|HK|NT|MX|S|R|TT|RD|JM?|EC|BZ|Bds|BD|FJ|CI|G|N|U)\\$|GH[₵¢]|[$€£¥₮₽₩₹₿¢₴₺₪₸৳฿₫₱₦₵₡₲₭₾₼֏؋៛﷼元円]',
+    '\\$(?:US|NZ|A)(?=\\d)|(?:US|AU?|CA?|NZ|HK|NT|MX|S|R|TT|RD|JM?|EC|BZ|Bds|BD|FJ|CI|G|N|U)\\$|GH[₵¢]|[$€£¥₮₽₩₹₿¢₴₺₪₸৳฿₫₱₦₵₡₲₭₾₼֏؋៛﷼元円]',
     '(?:Rs\\.?|Rp\\.?|K[Ss][hH]s?\\.?|[TU]shs|Shs|T[Ss]h|U[Ss]h|Bs\\.?|Php|Kr|kr\\.?)(?= ?\\d)|Sh(?=\\d| \\d[\\d,]*\\/=)|Tk\\.?(?= ?\\d[\\d,]{1,9}(?!\\.\\d(?!\\d)))|RM(?=\\d)|(?:zł|Kč)(?!\\p{L})',
     // S/21/45 is a reference, and 20 Ft a length.
     'S/\\.?(?= ?\\d{1,3}(?:,\\d{3})*(?:\\.\\d\\d)?(?![\\d/.,-]\\d|\\d|-?\\p{L}))|(?<=\\d ?)kr(?!\\p{L})|(?<=\\d[ .,]?\\d{3} ?)(?:Ft|Kz)(?!\\p{L})',

@@ -1,7 +1,7 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
 import { calendarName, monthSource, months, sayDay } from './calendar.ts';
-import { ordinal, year } from './cardinal.ts';
+import { cardinal, ordinal, year } from './cardinal.ts';
 import { isDayFirst, orderByWeekday } from './day-first.ts';
 import { dayPairRule } from './day-pairs.ts';
 
@@ -240,12 +240,30 @@ const measured =
 const likeFraction = (top: number, bottom: number) =>
   top < bottom && [2, 3, 4, 5, 6, 7, 8, 9, 10, 16].includes(bottom);
 
+/** 25/04 Highways: the number of a minute, with its year. */
+const minuteHead =
+  /^ (?:Apologies|Declarations?|Minutes|Matters|Finance|Planning|Highways?|Correspondence|Accounts|Clerk|Reports?|Public|Chair\p{L}*|Footpaths?|Cemetery|Allotments?|Date of|Any other|AOB|A\.O\.B|Attendance|Present|Welcome|Risk|Policies|Village|Parish|County|District|Items?|Payments?|Bank|Budget|Precept|Grass|Play|Trees?|Dog|To )/u;
+
 /** `11/20`: month and day, if the second number is an unusual denominator or the context mentions a day. */
 export function monthDayRule(scan: Scan): Draft | undefined {
   const { text, at } = scan;
   if (/[\d/]/.test(text.charAt(at - 1))) return undefined;
   // 6/7 Dec.
   if (match(twoDays, text, at)) return undefined;
+  const minute = match(/(2\d)\/(\d{2,3})(?![\d/])/y, text, at);
+  if (
+    minute?.[1] &&
+    minute[2] &&
+    ((/(?:^|\n)$/.test(text.slice(Math.max(0, at - 1), at)) &&
+      minuteHead.test(text.slice(at + minute[0].length, at + minute[0].length + 20))) ||
+      /\b(?:item|minute|min\.?) $/i.test(text.slice(Math.max(0, at - 8), at)))
+  )
+    return draft(
+      at + minute[0].length,
+      'number',
+      `${cardinal(minute[1])}, ${minute[2].startsWith('0') ? `oh ${cardinal(minute[2].slice(1))}` : cardinal(minute[2])}`,
+      false,
+    );
   const turned = dayMonthPair(scan);
   if (turned) return turned;
   const found = match(pairShape, text, at);
@@ -259,6 +277,10 @@ export function monthDayRule(scan: Scan): Draft | undefined {
   const behind = text.slice(Math.max(0, at - 14), at);
   const cue =
     surely.test(behind) ||
+    (/\p{Ll}{2}ed $/u.test(behind) &&
+      !likeFraction(first, second) &&
+      !/\b(?:scored|rated|graded|finished|ranked|need(?:ed)?) $/.test(behind) &&
+      /^(?:[,;)\t\n]|\s*$)/.test(text.slice(end, end + 1))) ||
     surePairTo.test(behind) ||
     weekdayBefore.test(behind) ||
     ((dayCue.test(behind) || pairTo.test(behind)) && !likeFraction(first, second));

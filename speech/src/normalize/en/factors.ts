@@ -65,7 +65,7 @@ export function timesSignRule({ text, at }: Scan): Draft | undefined {
   if (
     text.charAt(at) === 'x' &&
     /(?:^|[^\p{L}\d.])\d{1,4}(?:\.\d)? ?$/u.test(text.slice(Math.max(0, at - 8), at)) &&
-    /^ (?:faster|slower|more|less|as|the|higher|lower|larger|bigger|better|cheaper|longer|smaller|stronger|daily|tables?|an? (?:day|week|month|year|night|hour|wk)|per|when|if|then|in a row|and|but|so|already|total|before|after|while|each)\b|^\/(?:day|daily|d|week|wk|month|mo|year|yr)\b|^ [$€£]\d/.test(
+    /^ (?:faster|slower|more|less|as|the|higher|lower|larger|bigger|better|cheaper|longer|smaller|stronger|daily|tables?|an? (?:day|week|month|year|night|hour|wk)|per|when|if|then|in a row|at|on|in|during|then|and|but|so|already|total|before|after|while|each)\b|^\/(?:day|daily|d|week|wk|month|mo|year|yr)\b|^ [$€£]\d/.test(
       text.slice(at + 1, at + 12),
     )
   )

@@ -28,7 +28,8 @@ const bare = /(?:t|ha|kg|g|km|m|mm|cm|L|ml|kWh|MWh|lb|lbs|oz|mg)(?=\t|\s*\n|\s*$
 const massed =
   /\b(?:capacity|loads?|payload|production|output|yields?|cargo|freight|emissions|harvest|exports|imports|gross|net|tare|displacement|quantity|qty|coal|steel|grain|wheat|rice|maize|sand|gravel|cement|concrete|waste|stocks?|stockpile|fuel|milk|water|diesel|petrol|tank|boot|used|sold|bought|delivered) \($/i;
 const inCell = /(?:t|ha|kg|g|L|l|ml|km|kWh)(?=[ ]?[\t|]| ?\n| ?$)/y;
-const clothes = /\b(?:sizes?|XX?L|XS|[SM]\t|shirts?|jackets?|dress|hoodies?|jersey)\b/i;
+const clothes =
+  /\b(?:gloves?|vests?|boots|pants|coveralls|tees?|coats?|bibs|sizes?|XX?L|XS|[SM]\t|shirts?|jackets?|dress|hoodies?|jersey)\b/i;
 
 /** A unit in a cell of its own, of a table with tabs or bars. */
 function unitInCell(text: string, at: number): Draft | undefined {
@@ -48,6 +49,7 @@ function unitInCell(text: string, at: number): Draft | undefined {
 /** Total t, Area ha: a unit that ends a cell. */
 function bareUnit(text: string, at: number): Draft | undefined {
   const unit = match(bare, text, at)?.[0];
+  if (unit === 'L' && clothes.test(text.slice(Math.max(0, at - 30), at))) return undefined;
   const isCell = /(?:^|[\t\n])\p{L}[\p{L} ]{1,24} $/u.test(text.slice(Math.max(0, at - 28), at));
   const tabbed = text.slice(Math.max(0, at - 60), at + 20).includes('\t');
   const found = unit && isCell && tabbed ? unitAt(text, at, '') : undefined;

@@ -240,12 +240,21 @@ export function reporterSeriesRule({ text, at }: Scan): Draft | undefined {
   return draft(at + found[0].length, 'ordinal', seriesNames[found[1]] ?? '');
 }
 
+const partInBrackets =
+  /\((?:[½¼¾⅓⅔⅛]|1[/\u2044][23458]|2[/\u2044]3|3[/\u2044]4|1[/\u2044]10|\d{1,3}(?:\.\d{1,2})?%)\)/y;
 const digitsInBrackets = /\((\d{1,3}(?:,\d{3}){0,3})\)/y;
 const wordsOfNumber =
   /(?<![\p{L}-])((?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|and)[ -]){1,12})$/iu;
 
 /** `twelve (12) months`: contracts write a number twice; it is said once. */
 function repeatedNumber({ text, at }: Scan): Draft | undefined {
+  const part = match(partInBrackets, text, at);
+  const told =
+    part &&
+    /\b(one-half|one half|one-quarter|one quarter|one-third|one third|two-thirds|two thirds|three-quarters|three quarters|three-fourths|one-fourth|one-eighth|one-tenth|\p{L}+ percent|\p{L}+ per cent) $/iu.exec(
+      text.slice(Math.max(0, at - 24), at),
+    );
+  if (part && told) return draft(at + part[0].length, 'dropped', '');
   const found = match(digitsInBrackets, text, at);
   const words = found && wordsOfNumber.exec(text.slice(Math.max(0, at - 90), at))?.[1];
   if (!found?.[1] || !words) return undefined;

@@ -132,6 +132,12 @@ export function menuPriceRule({ text, at, options }: Scan): Draft | undefined {
     ? livestockPrice(text, at, lineAt(text, at))
     : undefined;
   if (sold) return sold;
+  // Open Tues-Sat 11.45-1.45.
+  if (
+    /\d\.[0-5]\d ?[-\u2013] ?\d{1,2}\.[0-5]\d/.test(text.slice(Math.max(0, at - 8), at + 14)) &&
+    /\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|[Oo]pen|[Dd]aily)/.test(lineAt(text, at))
+  )
+    return undefined;
   const free = match(inMenu, text, at);
   if (!free?.[2]) return undefined;
   const end = at + free[0].length;

@@ -186,6 +186,14 @@ function priceAt({ text, at }: Scan): Draft | undefined {
     return draft(end, 'money', `${minus}${spanWords(span)}`);
   const until = lead ? untilSame(text, end, lead[0]) : undefined;
   const rest = until && readSpan(text, until.amount);
+  // $138–$142 million.
+  const restSize = rest && !rest.from ? match(scale, text, rest.to.end) : null;
+  if (rest && restSize && !span.from && Number(rest.to.whole) >= Number(span.to.whole))
+    return draft(
+      rest.to.end + restSize[0].length,
+      'money',
+      `${minus}${spanWords(span)} to ${spanWords(rest)} ${scaleWord(restSize)} ${unit[1]}`,
+    );
   const low = rest ? cents(span, unit, cent) : undefined;
   const high = rest && low ? cents(rest, unit, cent) : undefined;
   if (rest && !rest.from && !span.from && Number(rest.to.whole) >= Number(span.to.whole))

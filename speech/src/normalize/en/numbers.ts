@@ -111,7 +111,11 @@ export function fractionRule({ text, at }: Scan): Draft | undefined {
   const said = `${inPrice ? 'and ' : ''}${fractionWords(found[2], found[3], inPrice || found[1] !== undefined)}`;
   const words = found[1] ? `${cardinal(found[1])} and ${said}` : said;
   const joint = /[ \u00A0-]/.test(text.charAt(end)) ? text.charAt(end) : '';
-  const unit = unitAt(text, end + joint.length, joint) ?? toldUnit(text, end + joint.length);
+  const cup =
+    /^ ?c(?![\p{L}\p{N}])/u.test(text.slice(end, end + 3)) &&
+    toldUnit(text, end + (text.charAt(end) === ' ' ? 1 : 0));
+  const unit =
+    cup || (unitAt(text, end + joint.length, joint) ?? toldUnit(text, end + joint.length));
   if (unit)
     return draft(
       unit.end,

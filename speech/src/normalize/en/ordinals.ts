@@ -43,6 +43,26 @@ export function pluralCountRule({ text, at }: Scan): Draft | undefined {
   const owned = match(owner, text, at);
   if (owned?.[1] && !owned[1].endsWith('0') && /\p{Lu}\p{L}* $/u.test(behind))
     return draft(at + owned[0].length, 'number', `${cardinal(owned[1])}'s`);
+  // In for 5s thurs: a game of five.
+  const game = /\b(?:for|play|playing|at|some) $/.test(behind)
+    ? match(
+        /(5|6|7|11)s(?= (?:thurs?|mon|tues?|wed|fri|sat|sun|tonight|tmrw|tomorrow|football|footy|on|at|game|league)|[?!])/y,
+        text,
+        at,
+      )
+    : null;
+  if (game?.[1]) return draft(at + game[0].length, 'number', pluralNumber(cardinal(game[1])));
+  // Fined 10s. for refusing: shillings.
+  const shillings =
+    /\b(?:fined|paid|cost|costs|costing|worth|of|for|at|rent|earned|wage|wages) $/.test(behind)
+      ? match(/(\d{1,2})s\.(?= \p{Ll})/uy, text, at)
+      : null;
+  if (shillings?.[1])
+    return draft(
+      at + shillings[0].length,
+      'money',
+      `${cardinal(shillings[1])} ${shillings[1] === '1' ? 'shilling' : 'shillings'}`,
+    );
   const [, count = '', another] = match(counts, text, at) ?? [];
   const beside = another !== undefined || /\ds (?:and|or|&) $/.test(behind);
   if (count === '' || !beside) return undefined;

@@ -183,6 +183,9 @@ export function localhostRule({ text, at }: Scan): Draft | undefined {
 
 /** Before the name of what writes a log. */
 const logged = /\b(?:ERROR|WARN(?:ING)?|INFO|DEBUG|FATAL|TRACE):? \[?$/;
+/** nz.paddock.sync.Client.push. */
+const dottedName =
+  /(?:[a-z]\w{0,20}\.){2,6}[A-Z]\w{1,30}(?:\.\w{1,30}){0,3}(?:\(\))?(?![\p{L}\p{N}_])/uy;
 const chained = /[A-Za-z_]\w{0,30}(?:\.[A-Za-z_]\w{0,30}){1,6}(?:\(\))?(?![\p{L}\p{N}_]|\.\p{L})/uy;
 const account =
   /\b(?:user ?names?|users?|handles?|logins?|id|ig|insta(?:gram)?|snap(?:chat)?|discord|telegram|twitter|tiktok|github|psn|gamertag|account)(?: name)?(?: is)?[:=]? ["'`“]?$/i;
@@ -212,7 +215,7 @@ export function identifierRule({ text, at }: Scan): Draft | undefined {
     !/\b[a-z_]{2,}\.$/.test(text.slice(Math.max(0, at - 12), at))
   )
     return undefined;
-  const chain = match(chained, text, at)?.[0];
+  const chain = match(dottedName, text, at)?.[0] ?? match(chained, text, at)?.[0];
   const end = at + (chain?.length ?? 0);
   // `os.path`, Client.fetch_all(): not fine.thanks, typed without its space.
   const quoted = text.charAt(at - 1) === '`' && text.charAt(end) === '`';
@@ -220,7 +223,7 @@ export function identifierRule({ text, at }: Scan): Draft | undefined {
     chain &&
     (quoted ||
       logged.test(text.slice(Math.max(0, at - 40), at)) ||
-      /\(\)$|[a-z\d]_[a-z\d]|\.[a-z]{2,}[A-Z]|^(?:[a-z]\w{0,14}\.){2,}(?:[A-Z][a-z]+){2,}$|\.(?:[A-Z][a-z]+)+(?:Error|Exception|Timeout|Warning|Interrupt)$/.test(
+      /\(\)$|^(?:[a-z]\w{0,20}\.){2,6}[A-Z]|[a-z\d]_[a-z\d]|\.[a-z]{2,}[A-Z]|^(?:[a-z]\w{0,14}\.){2,}(?:[A-Z][a-z]+){2,}$|\.(?:[A-Z][a-z]+)+(?:Error|Exception|Timeout|Warning|Interrupt)$/.test(
         chain,
       ))
   )

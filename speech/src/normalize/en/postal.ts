@@ -68,7 +68,7 @@ export const postalNames: Readonly<Record<string, string>> = {
 };
 
 const postcode =
-  /^,? {1,2}(?:\d{5}(?:-\d{4})?(?!\d)|[A-Z]\d[A-Z] ?\d[A-Z]\d)(?=\s*$|[.,;:)\n]| \p{Ll}| USA| \()/u;
+  /^,? {1,2}(?:\d{5}(?:-\d{4})?(?!\d)|[A-Z]\d[A-Z] ?\d[A-Z]\d)(?=\s*$|[.,;:)\n]| \p{Ll}| USA| \(| \p{Lu}\p{Ll}{3})/u;
 /** Degrees that stand behind the name of a person as well. */
 const degrees = /^(?:MD|PA|MA|MS|PE)$/;
 const words = /^(?:OR|ME|IN|HI|OK|ON|LA|AL|OH|ID|CT|CO|VA|SC|SD)$/;
@@ -146,7 +146,9 @@ export function postalNameAt(
   // CT, MRI; Jones, CA, CPA.
   if (/^, (?!USA?\b)[A-Z]{2}/.test(after)) return undefined;
   if (degrees.test(written)) return placed.test(behind) ? name : undefined;
-  const isTown = !isCommon(last.toLowerCase()) || (!isWord && twoWords.test(behind));
+  const isTown =
+    !isCommon(last.toLowerCase()) ||
+    (!isWord && (twoWords.test(behind) || /\p{Lu}\p{Ll}{2,14} \p{Lu}\p{Ll}{2,14} $/u.test(behind)));
   return isTown ? name : undefined;
 }
 

@@ -225,6 +225,14 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
   if (of && match(ofWhat, text, at)) return draft(at + 1, 'symbol', 'of');
   if (character === ')' && ofEnd.test(text.slice(Math.max(0, at - 12), at)))
     return draft(at + 1, 'punctuation', '');
+  // tides > out.csv: into a file.
+  if (
+    character === '>' &&
+    /^ ?[\w./~-]{1,40}\.(?:txt|csv|json|log|html|md|xml|yaml|out|tsv)\b/.test(
+      text.slice(at + 1, at + 48),
+    )
+  )
+    return draft(at + 1, 'symbol', 'into');
   if (
     /[<>]/.test(character) &&
     /[\p{L}\d)] $/u.test(text.slice(Math.max(0, at - 2), at)) &&
@@ -233,6 +241,9 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
     return draft(at + 1, 'symbol', afterVerb(sums[character] ?? '', before));
   if (character === '<' && /^ ?(?:[\d\p{Sc}]|\.\d)/u.test(text.slice(at + 1, at + 3)))
     return draft(at + 1, 'symbol', 'less than');
+  // Down 0.6% // More at 1.
+  if (character === '/' && / \/\/ /.test(text.slice(at - 1, at + 3)))
+    return draft(at + 2, 'punctuation', ',');
   if (character === '>' && /^(?:[\d\p{Sc}]|\.\d)/u.test(text.slice(at + 1, at + 3)))
     return draft(at + 1, 'symbol', 'more than');
   if (

@@ -95,7 +95,7 @@ const basePairs =
 
 /** The unit that letters at a place are, where a word near them says what is measured: 20 C, 16 A, 100 ct. */
 const food =
-  /^\.? (?:(?:\p{Ll}+ ){0,2})(?:flour|sugar|milk|water|butter|marg\w*|shortening|cream|broth|oats|rice|oil|cheese|honey|nuts|pecans|walnuts|raisins|onions?|celery|juice|mayo\w*|cocoa|syrup|stock|crumbs|coconut|cornmeal|buttermilk|yogh?urt|almonds|dates|sultanas|currants|apricots|lentils|oatmeal|bran|treacle|molasses)\b/u;
+  /^\.? (?:(?:\p{Ll}+ ){0,2})(?:icing|packed|chopped|shredded|grated|diced|melted|warm|cold|boiling|plain|self|sour|double|flour|sugar|milk|water|butter|marg\w*|shortening|cream|broth|oats|rice|oil|cheese|honey|nuts|pecans|walnuts|raisins|onions?|celery|juice|mayo\w*|cocoa|syrup|stock|crumbs|coconut|cornmeal|buttermilk|yogh?urt|almonds|dates|sultanas|currants|apricots|lentils|oatmeal|bran|treacle|molasses)\b/u;
 export function toldUnit(text: string, at: number): { names: Names; end: number } | undefined {
   const written = match(/[A-Za-z]{1,3}(?![\p{L}\p{N}'&+-])/uy, text, at)?.[0] ?? '';
   const unit = Object.hasOwn(told, written) ? told[written] : undefined;
@@ -108,6 +108,9 @@ export function toldUnit(text: string, at: number): { names: Names; end: number 
     !unit?.[1].test(near(text, at, 60))
   )
     return { names: both('count'), end: afterStop(text, at + 2) };
+  // 1 c rolled oats: a cup.
+  if (written === 'c' && food.test(text.slice(at + 1, at + 40)))
+    return { names: ['cup', 'cups'], end: afterStop(text, at + 1) };
   const second = secondUnit(written, text, at);
   if (second) return second;
   // 20 C or 5C, but 3 C grades.
@@ -122,9 +125,6 @@ export function toldUnit(text: string, at: number): { names: Names; end: number 
     /(?:\+ ?|\b(?:add|extra|plus) )\d{1,2}$/i.test(text.slice(Math.max(0, at - 12), at))
   )
     return { names: ['cent', 'cents'], end: at + 1 };
-  // 1 c rolled oats: a cup.
-  if (written === 'c' && food.test(text.slice(at + 1, at + 40)))
-    return { names: ['cup', 'cups'], end: afterStop(text, at + 1) };
   if (!unit?.[1].test(near(text, at, 60)) || (written === 'st' && text[at - 1] !== ' '))
     return undefined;
   return { names: unit[0], end: afterStop(text, at + written.length) };

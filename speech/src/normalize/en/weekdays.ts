@@ -7,7 +7,8 @@ const days = new RegExp(pair(day), 'y');
 /** Jan.–Mar., unless a day follows. */
 const monthPair = new RegExp(`${pair(monthSource)}(?!\\.? \\d{1,2}(?!\\d))`, 'y');
 const short = new RegExp(`(${shortDaySource})(\\.?)`, 'y');
-const shortMonth = /(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec)\./y;
+const shortMonth =
+  /(?!Sep\. (?:entr|util|laundry|kitch|garage|dining|living|meter|unit))(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec)\./y;
 
 const bareMonth = /(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec)(?![\p{L}\p{N}.'])/uy;
 
@@ -19,6 +20,13 @@ const sentBy =
 
 /** MOT til Oct, Apr to Sep, mid-Dec. Jan, Mar, Jun and Dec are names too, so that with Jan is a person. */
 function isMonth(written: string, text: string, at: number): boolean {
+  // Sep. entrance: separate.
+  if (
+    /^\.? (?:entr|util|laundry|kitch|garage|dining|living|meter|unit)/.test(
+      text.slice(at + written.length, at + written.length + 10),
+    )
+  )
+    return false;
   if (/[\p{L}\p{N}@#_]/u.test(text.charAt(at - 1))) return false;
   if (/^(?:Feb|Apr|Aug|Sept|Sep|Oct|Nov)$/.test(written)) return true;
   const behind = text.slice(Math.max(0, at - 28), at);
@@ -129,6 +137,21 @@ function smallDayAt({ text, at, before }: Scan): Draft | undefined {
     ) &&
     !/\b(?:he|she|we|they|it|I|who|the) $/.test(text.slice(Math.max(0, at - 5), at))
   )
+    return draft(
+      at + found.length,
+      'date',
+      calendarName(found.charAt(0).toUpperCase() + found.slice(1)),
+      false,
+    );
+  // Kev: ok who is driving sat
+  const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
+  const told =
+    /^(?:\[[^\]]{4,24}\] )?\p{Lu}[\p{L} .]{0,18}: /u.test(line) &&
+    /^(?:\s*$|[?!.,\n])/.test(text.slice(at + found.length, at + found.length + 1)) &&
+    !/^(?:he|she|it|they|we|i|you|who|cat|dog|just|and|kids|baby|never|always|been|the|have|has|had)$/i.test(
+      before,
+    );
+  if (told && text.charAt(at - 1) === ' ')
     return draft(
       at + found.length,
       'date',
@@ -249,7 +272,10 @@ export function weekdayRule(scan: Scan): Draft | undefined {
     (/^(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri)$/.test(found[1]) &&
       (/^: ?\p{Lu}/u.test(text.slice(end, end + 3)) ||
         // Mon – Maths.
-        (behind === '' && /^ [-–—] \p{Lu}/u.test(text.slice(end, end + 4)))));
+        (/(?:^|[.:;] )$/.test(behind) &&
+          /^ [-–—] (?:\p{Lu}|pp?\.|pg|read|study|do |no |math|spell|finish|review|quiz|test|\d)/u.test(
+            text.slice(end, end + 10),
+          ))));
   // (Sun: every 30).
   const heads = /\($/.test(behind) && /^: /.test(text.slice(end, end + 2));
   const beside = labels || heads || follows.test(text.slice(end, end + 16)) || leads.test(behind);
