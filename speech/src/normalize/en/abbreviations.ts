@@ -181,7 +181,13 @@ const land = /\b(?:acres?|ac|hectares?|ha|lots?|land|parcels?|tracts?|farm|pastu
 const isSister = (text: string, at: number): boolean =>
   /^ (?!(?:\p{L}+\.? ){0,2}?(?:Manager|Developer|Engineer|Director|Analyst|Designer|Consultant|Officer|Associate|Editor|Executive|Lecturer|Advisor|Architect|Scientist|Nurse|Secretary|Citizens?|Vice|VP|Software|Data|Product|Project|Account|High|Year|Bowl|Researcher|Producer|Technician|Specialist|Accountant|Partner|Mgr|Mgmt|Eng|Dev|Exec|Adv|Asst|Assoc|Dir)(?!\p{L}))\p{Lu}[\p{Ll}]/u.test(
     text.slice(at + 2, at + 50),
-  ) && !/\p{Lu}[\p{L}'.]* $/u.test(text.slice(Math.max(0, at - 16), at));
+  ) &&
+  // Stacy Ulrich, Sr. Buyer.
+  !(
+    /\p{Lu}\p{L}+, S?$/u.test(text.slice(Math.max(0, at - 16), at)) &&
+    !/^\S* \p{L}*[^A-Za-z \p{P}]/u.test(text.slice(at + 1, at + 16))
+  ) &&
+  !/\p{Lu}[\p{L}'.]* $/u.test(text.slice(Math.max(0, at - 16), at));
 const half = /^[ap]\.m\.$/i;
 const dayFollows = new RegExp(`^\\s+${dayOrZone}`);
 /** Words that begin a sentence and no name: He left the U.S. She stayed. */

@@ -9,7 +9,7 @@ const goesOn = new Set(
     those each every either both all any some no not none most more less fewer much many half he she it they we you
     i u ur his her its their our your my them us him me is are was were be been being am has have had does did do
     will would can could may might must shall should won't can't isn't wasn't doesn't didn't aren't weren't it's
-    that's there here then now today tomorrow tonight yesterday later soon ago again almost nearly effective already still once twice just
+    that's there here then now today tomorrow tonight yesterday later soon ago again almost nearly effective available pick already still once twice just
     even also too only ever never always often maybe perhaps instead together altogether overall apiece away back
     left last next max tops worth ex inc incl including excluding excl please pls plz thanks thx ok okay lol haha
     went goes go gone came comes come got gets get gave gives give made makes make took takes take paid pays pay
@@ -47,7 +47,7 @@ const mass = new Set(
 const follows = / ([\p{Ll}][\p{L}'’-]{0,24})(?![\p{L}\p{N}])/uy;
 /** $25 Amazon gift card, Mayor Unveils $40 Million Stadium Plan; but $40 Monday. */
 const titles =
-  'gift fee voucher coupon credit card bill note ticket pass rebate discount bond grant loan bonus prize deal tax contract plan fraud scam scheme heist fine lawsuit budget package raise fund campaign merger acquisition buyout bid hike surplus deficit shortfall gap boost expansion renovation program programme project stake stadium factory facility bridge home mansion estate industry market startup settlement bailout investment jackpot reward bounty'
+  'pack topup top-up recharge gift fee voucher coupon credit card bill note ticket pass rebate discount bond grant loan bonus prize deal tax contract plan fraud scam scheme heist fine lawsuit budget package raise fund campaign merger acquisition buyout bid hike surplus deficit shortfall gap boost expansion renovation program programme project stake stadium factory facility bridge home mansion estate industry market startup settlement bailout investment jackpot reward bounty'
     .split(' ')
     .map((noun) => `[${noun.charAt(0).toUpperCase()}${noun.charAt(0)}]${noun.slice(1)}`)
     .join('|');

@@ -103,7 +103,8 @@ const anywhere = `
   prosciutto: prosc; provinces: provs; publication: publn; published: publ; purchase: prchs purch;
   purchased: purchd; quality: qlty; quantities: qtys; quantity: qty; quart: qt; quarts: qts; radiators: rads;
   railway: rlwy; reading: rdg; readings: rdgs; ready: rdy; reason: rsn; receipt: rcpt; receipts: rcpts;
-  receive: rcv recv; received: rcd recd; receiver: rcvr; receivers: rcvrs; receiving: rcvng;
+  receive: rcv recv; reimbursement: reimb;
+  received: rcd recd; receiver: rcvr; receivers: rcvrs; receiving: rcvng;
   reception: recep recept; recommended: recomm; reconditioned: recond; redecorated: redec redecd;
   reduction: redn; referred: refd; refrigerator: refg refrig; regarding: rgd; region: rgn; regional: rgnl;
   register: regr; registration: regis regn rgstrn; religious: relig; remainder: remdr rmdr;

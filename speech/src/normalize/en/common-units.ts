@@ -129,6 +129,7 @@ export const units: Record<string, Names> = {
   tbs: plural('tablespoon'),
   bu: plural('bushel'),
   ac: plural('acre'),
+  kL: plural('kiloliter'),
   koz: ['thousand ounce', 'thousand ounces'],
   Moz: ['million ounce', 'million ounces'],
   pkg: plural('package'),

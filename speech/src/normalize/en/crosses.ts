@@ -25,7 +25,7 @@ export function partsMeasures(text: string, at: number): boolean {
 export function isCross(text: string, at: number): boolean {
   const names =
     /(?<!\p{L})\p{Lu}\p{L}{2,} $/u.test(text.slice(Math.max(0, at - 20), at)) &&
-    /^ \p{Lu}\p{L}{2,}/u.test(text.slice(at + 1, at + 6));
+    /^ (?:\p{Lu}\p{L}{2,}|\p{Ll}{4})/u.test(text.slice(at + 1, at + 6));
   return names && !factors.test(text.slice(Math.max(0, at - 20), at + 20));
 }
 const factors =

@@ -114,7 +114,7 @@ function postcodeOf(text: string, at: number, behind: string): Draft | undefined
 
 /** Waipukaha 4284, behind a street or a rural delivery. */
 const rural =
-  /(?:\b(?:Road|Rd|Sts|Streets|Street|St|Ave|Avenue|Tce|Terrace|Cres|Drive|Dr|Place|Pl|Lane|Way|Highway|Hwy|Esp|Pde)|\bRD ?\d|\bBox \d{1,6}),? (?:RD ?\d{1,2},? )?(?:\p{Lu}\p{Ll}{2,16},? ){1,3}$/u;
+  /(?:\b(?:Road|Rd|Sts|Streets|Street|St|Ave|Avenue|Tce|Terrace|Cres|Drive|Dr|Place|Pl|Lane|Way|Highway|Hwy|Esp|Pde)|\bRD ?\d|\bBox \d{1,6}|\bBag \d{1,6}),? (?:RD ?\d{1,2},? )?(?:\p{Lu}\p{Ll}{2,16},? ){1,3}$/u;
 const town =
   /(?<!\p{L})(?!(?:Total|About|Over|Only|Nearly|Almost|Some|Around|Cost)\b)\p{Lu}\p{Ll}{2,20},? $/u;
 const address =

@@ -23,7 +23,7 @@ const quotes: Readonly<Record<string, string>> = {
 };
 /** Signs one after another, each with a space behind it: ! ? £. */
 const listBefore =
-  /\b(?:symbols?|characters?|signs?|punctuation|one of (?:these|the following)|any of these)\b[^.!?\n\p{L}]{0,3}(?:\p{L}{2,8}[: ]{1,2}|\(?e\.g\.,? |\(?such as |\(?like |\(?for example,? ){0,2}(?:[^\p{L}\d\s],? (?:and |or )?){0,12}$/iu;
+  /\b(?:symbols?|characters?|signs?|punctuation|one of (?:these|the following)|any of these|one of|at least one)\b[^.!?\n\p{L}]{0,3}(?:\p{L}{2,8}[: ]{1,2}|\(?e\.g\.,? |\(?such as |\(?like |\(?for example,? ){0,2}(?:[^\p{L}\d\s],? (?:and |or )?){0,12}$/iu;
 const listGoesOn = /^(?:,? (?:and |or )?[^\p{L}\d\s](?=[\s,.)]|$)|\)|[.,]?\s*$| etc)/u;
 /** One special character (!@#$%). */
 const signsInBrackets = /[!@#$%^&*_+=?~.,;:<>/\\|-]{3,20}(?=\))/y;

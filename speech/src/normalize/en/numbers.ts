@@ -2,6 +2,7 @@ import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
 import { amountWords, readAmount } from './amount.ts';
 import { cardinal, decimal, digitByDigit, ordinal, pluralNumber, year } from './cardinal.ts';
+import { describesNoun } from './measured-nouns.ts';
 import { homeAfter, isOddPair } from './pairs.ts';
 import { isPressure } from './pressure.ts';
 import { withUnit } from './quantities.ts';
@@ -120,7 +121,7 @@ export function fractionRule({ text, at }: Scan): Draft | undefined {
     return draft(
       unit.end,
       'unit',
-      `${words} ${found[1] && joint !== '-' ? unit.names[1] : unit.names[0]}`,
+      `${words} ${found[1] && joint !== '-' && !describesNoun(unit.names[0], text, unit.end) ? unit.names[1] : unit.names[0]}`,
     );
   // 5/6 by itself can be a day of May.
   const isDay = !found[1] && top < 13 && bottom < 32;

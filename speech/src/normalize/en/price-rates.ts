@@ -89,7 +89,12 @@ export function priceRateRule({ text, at }: Scan): Draft | undefined {
   // $2,900/obo, $1,400/all, $300/pr.
   const ends = { obo: 'or best offer', all: 'for all', pr: 'per pair' }[found[1]];
   if (ends) return draft(at + found[0].length, 'symbol', ends);
-  const known = Object.hasOwn(named, found[1]) ? named[found[1]] : undefined;
+  const byLength =
+    found[1] === 'm' &&
+    /\b(?:firewood|red ?gum|timber|rope|fabric|fenc\w*|pipe|decking|cable|turf|curtain\w*|carpet|hedg\w*|wood)\b/i.test(
+      text.slice(Math.max(0, at - 60), at),
+    );
+  const known = byLength ? 'meter' : Object.hasOwn(named, found[1]) ? named[found[1]] : undefined;
   if (
     !known &&
     (!/^(?:[a-z]{3,9}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Night|Week|Day|Month|Person|Hour)$/.test(

@@ -44,7 +44,7 @@ const largeUnit = /[ \u00A0](thousand|million|billion|trillion)(?=[ \u00A0])/y;
 const articleBefore =
   /(?:^|[\s(“"])(an?|the|my|your|our|his|her|its|their|this|that|each|every)(?: (?:cheap|small|big|large|new|old|short|long|single|standard|typical|basic|extra|second|spare|used|portable|steep|gentle|heavy|light|decent|good|simple|quick|free|full|first|whole|nice|tiny|huge|separate|regular|normal|brief))? \(?$/i;
 const noNoun =
-  /^ (?:fails?|crash|caus|requir|needs?\b|loads?\b|runs?\b|works?\b|should|silently|seems?|to|til|thru|of|btwn?|built|from|in|and|or|are|is|was|were|that|which|between|left|away|on|at|for|per|it|he|she|we|they|you|I|as|than|with|by|per|before|after|above|below|then|but|so|still|now|when|where|while|because|if|too|again|more|less|out|off|up|down|into|through|over|under|across|along|later|longer|thereafter|afterwards?|since|until|till|further|farther|north|south|east|west|has|have|had|will|would|can|could|should|may|might|must|do|does|did|not|only|each|every|all|wide|long|high|tall|deep|thick|apart|ahead|back|home|there|here|behind|inside|outside|today|yesterday|tomorrow|instead|plus|minus|came|went|goes|took|takes|costs?|means?|needs?|incl|including|excl|excluding|approx|max|min|overall|total|when|without|if|fits?|folded|unfolded|closed|open|assembled|packed)\b/;
+  /^ (?:found|made|lost|held|fails?|crash|caus|requir|needs?\b|loads?\b|runs?\b|works?\b|should|silently|seems?|to|til|thru|of|btwn?|built|from|in|and|or|are|is|was|were|that|which|between|left|away|on|at|for|per|it|he|she|we|they|you|I|as|than|with|by|per|before|after|above|below|then|but|so|still|now|when|where|while|because|if|too|again|more|less|out|off|up|down|into|through|over|under|across|along|later|longer|thereafter|afterwards?|since|until|till|further|farther|north|south|east|west|has|have|had|will|would|can|could|should|may|might|must|do|does|did|not|only|each|every|all|wide|long|high|tall|deep|thick|apart|ahead|back|home|there|here|behind|inside|outside|today|yesterday|tomorrow|instead|plus|minus|came|went|goes|took|takes|costs?|means?|needs?|incl|including|excl|excluding|approx|max|min|overall|total|when|without|if|fits?|folded|unfolded|closed|open|assembled|packed)\b/;
 
 /** What is sold or meant by its size: a 5 lb. box, 500 mg tablets. */
 const goods =
@@ -157,6 +157,13 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
   )
     return draft(far + water[0].length, 'unit', `${spanWords(span)} megaliters`);
   if (/^ ac\/kg/.test(text.slice(far, far + 6))) return undefined;
+  // NZ 10yr 4.36%: a bond.
+  const bond = match(
+    /(\d{1,2})yr(?= \d{1,2}\.\d|,? (?:bond|note|gilt|yield|Treasury|swap))/uy,
+    text,
+    at,
+  );
+  if (bond?.[1]) return draft(at + bond[0].length, 'unit', `${cardinal(bond[1])} year`);
   // N Bowen 9 W Cross 26: an initial.
   if (/^ [A-Z] \p{Lu}\p{Ll}+ \d/u.test(text.slice(far, far + 18))) return undefined;
   // DIV. 1 W. CENTRAL.
@@ -175,7 +182,7 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
   // LPs & 45s: records.
   if (
     /^(?:33|45|78)s$/.test(text.slice(at, found.end)) &&
-    /vinyl|\blps\b|records|singles/.test(near(text, at, 40))
+    /vinyl|\blps\b|records|singles|punk|reggae|jazz|turntable/.test(near(text, at, 60))
   )
     return undefined;
   const until = span.from || large ? undefined : farEnd(text, found.end);
@@ -261,6 +268,9 @@ export function rangeRule({ text, at }: Scan): Draft | undefined {
     (/^ \d{1,2}-\d{1,2} \d{1,2}(?:[,.;)]|\s*$)/.test(rest) && /\p{Lu}\p{Ll}+ $/u.test(near26)) ||
     (/^ \d{1,2}(?:[,.;)]|\s*$)/.test(rest) && /\p{Lu}\p{Ll}+ \d{1,2}-\d{1,2} $/u.test(near26))
   )
+    return draft(span.to.end, 'number', `${amountWords(from)} ${amountWords(span.to)}`);
+  // L Rooney 0-1 each: no goals and a point.
+  if (/^0-\d{1,2} each\b/.test(text.slice(at, at + 10)))
     return draft(span.to.end, 'number', `${amountWords(from)} ${amountWords(span.to)}`);
   // District 2-6A: a league of schools.
   if (

@@ -233,6 +233,22 @@ function isTabled(text: string, at: number, end: number): boolean {
 /** `3:1`, `3-1`: scores and ratios; `62–38`: votes. */
 export function scoreRule({ text, at }: Scan): Draft | undefined {
   const colon = match(pair, text, at);
+  // Went 6:12 without a goal: minutes and seconds.
+  if (
+    colon?.[1] &&
+    colon[2]?.length === 2 &&
+    /\b(?:went|for|over|took|lasted|final|last|first) $/.test(
+      text.slice(Math.max(0, at - 8), at),
+    ) &&
+    /^ (?:without|of the|left|to play|remaining)/.test(
+      text.slice(at + colon[0].length, at + colon[0].length + 12),
+    )
+  )
+    return draft(
+      at + colon[0].length,
+      'time',
+      `${cardinal(colon[1])} ${colon[2].replace(/^0/, 'oh ').replace(/\d+/, cardinal)}`,
+    );
   // 41:05 of a race, 58:12 of a film.
   if (colon?.[1] && colon[2] && isRun(text, at, colon[1], colon[2]))
     return draft(

@@ -19,7 +19,7 @@ export function dividesWords(text: string, at: number): boolean {
 
 /** Two in one: no choice between them. */
 const bothAtOnce =
-  /^(?:washer\/dryer|fridge\/freezer|kitchen\/(?:dining|living|diner)|living\/dining|(?:singer|writer|actor|producer|director)\/(?:songwriter|director|producer|writer|actor|actress)|owner\/operator|heating\/cooling|love\/hate|client\/server|high\/low|plus\/minus|on\/off|start\/stop|push\/pull|win\/loss|pass\/fail|input\/output|secretary\/treasurer|player\/coach|shower\/tub|tub\/shower|moved\/seconded|async\/await|read\/write|try\/catch|if\/else|pan\/tilt|mover\/seconder)s?$/i;
+  /^(?:washer\/dryer|lounge\/(?:diner|dining)|dining\/lounge|parent\/teacher|mother\/daughter|father\/son|buyer\/seller|fridge\/freezer|kitchen\/(?:dining|living|diner)|living\/dining|(?:singer|writer|actor|producer|director)\/(?:songwriter|director|producer|writer|actor|actress)|owner\/operator|heating\/cooling|love\/hate|client\/server|high\/low|plus\/minus|on\/off|start\/stop|push\/pull|win\/loss|pass\/fail|input\/output|secretary\/treasurer|player\/coach|shower\/tub|tub\/shower|moved\/seconded|async\/await|read\/write|try\/catch|if\/else|pan\/tilt|mover\/seconder)s?$/i;
 const moneys =
   '(?:dollars?|euros?|yen|pounds?|sterling|yuan|renminbi|ringgit|rupees?|rupiah|pesos?|baht|won|tugriks?|tögrögs?|rand|francs?|lira|rubles?|dong|riyals?|dirhams?|shillings?|naira|krona|krone|real|loonie|greenback)';
 const moneyName = new RegExp(`(?<!\\p{L})${moneys}$`, 'iu');
@@ -106,6 +106,12 @@ export function slash(text: string, at: number): Draft {
     )
   )
     return draft(at + 1, 'punctuation', ',');
+  // R Hapeta/J McNab: two who play together.
+  if (
+    /(?<!\p{L})\p{Lu}\.? \p{Lu}\p{L}+$/u.test(text.slice(Math.max(0, at - 22), at)) &&
+    /^\p{Lu}\.? \p{Lu}\p{L}/u.test(text.slice(at + 1, at + 6))
+  )
+    return draft(at + 1, 'symbol', 'and');
   // New tires/brakes.
   if (
     /\b(?:[Nn]ew|[Ff]resh|[Rr]ebuilt) \p{Ll}{3,12}s$/u.test(text.slice(Math.max(0, at - 22), at)) &&

@@ -241,6 +241,13 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
     return draft(at + 1, 'symbol', afterVerb(sums[character] ?? '', before));
   if (character === '<' && /^ ?(?:[\d\p{Sc}]|\.\d)/u.test(text.slice(at + 1, at + 3)))
     return draft(at + 1, 'symbol', 'less than');
+  // Top $$ paid; out of the $$.
+  if (character === '$' && text.charAt(at + 1) === '$')
+    return draft(
+      at + (match(/\$+/y, text, at)?.[0].length ?? 2),
+      'symbol',
+      /\b[Tt]op $/.test(text.slice(Math.max(0, at - 4), at)) ? 'dollar' : 'dollars',
+    );
   // Down 0.6% // More at 1.
   if (character === '/' && / \/\/ /.test(text.slice(at - 1, at + 3)))
     return draft(at + 2, 'punctuation', ',');

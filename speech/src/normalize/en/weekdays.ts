@@ -33,6 +33,8 @@ function isMonth(written: string, text: string, at: number): boolean {
   const after = text.slice(at + written.length, at + written.length + 14);
   // Oct 184.275; Dec 186.100.
   if (/(?:^|[);:,] )$/.test(behind) && /^ \d{1,4}\.\d{2,4}(?!\d)/.test(after)) return true;
+  // Jan, in the first cell of a row.
+  if (/(?:^|\n)$/.test(behind) && after.startsWith('\t')) return true;
   // WTI Dec US$77.
   if (/^\.? (?:US|C|A|NZ)?[$£€]\d/.test(after)) return true;
   if (
@@ -135,7 +137,10 @@ function smallDayAt({ text, at, before }: Scan): Draft | undefined {
     /^(?: (?:or|and|&) | ?[/-] ?)(?:mon|tues?|wed|thurs?|fri|sat|sun)(?![\p{L}'])|^ \d{1,2}(?:st|nd|rd|th)\b/u.test(
       text.slice(at + found.length, at + found.length + 12),
     ) &&
-    !/\b(?:he|she|we|they|it|I|who|the) $/.test(text.slice(Math.max(0, at - 5), at))
+    (/^ or (?:mon|tues?|wed|thu|fri|sat|sun)(?!\p{L})/u.test(
+      text.slice(at + found.length, at + found.length + 8),
+    ) ||
+      !/\b(?:he|she|we|they|it|I|who|the) $/.test(text.slice(Math.max(0, at - 5), at)))
   )
     return draft(
       at + found.length,
@@ -147,7 +152,7 @@ function smallDayAt({ text, at, before }: Scan): Draft | undefined {
   const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
   const told =
     /^(?:\[[^\]]{4,24}\] )?\p{Lu}[\p{L} .]{0,18}: /u.test(line) &&
-    /^(?:\s*$|[?!.,\n])/.test(text.slice(at + found.length, at + found.length + 1)) &&
+    /^(?:\s*$|[?!.,\n])/.test(text.slice(at + found.length, at + found.length + 3)) &&
     !/^(?:he|she|it|they|we|i|you|who|cat|dog|just|and|kids|baby|never|always|been|the|have|has|had)$/i.test(
       before,
     );
@@ -195,7 +200,7 @@ const oneLetterDay =
 const twoLetterDay = /(Mo|Tu|We|Th|Fr|Sa|Su)(?=:? \d{1,2}(?::\d\d)?[ap]?m? ?[-\u2013] ?\d)/y;
 /** MWF 10:00, TTh 1:30. */
 const classDays =
-  /(?:M|Tu?|W|Th|F|Sa|Su){2,5}(?=,? \d{1,2}(?::\d\d)? ?(?:[-\u2013]|[ap]\.?m|to )|,? \d{1,2}:\d\d)/y;
+  /(?:M|Tu?|W|Th|F|Sa|Su){2,5}(?=,? \d{1,2} ?(?:[ap]\.?m|[-\u2013] ?\d{1,2} ?[ap]\.?m)|,? \d{1,2}:\d\d)/y;
 const dayLetters = /Tu|Th|Sa|Su|[MTWF]/g;
 const hoursBehind = /\d ?[-\u2013] ?\d{1,2}(?::\d\d)?[ap]?m?[,;] $/;
 

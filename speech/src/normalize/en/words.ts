@@ -144,11 +144,11 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
     !many &&
     /[AEIOUY]/.test(written) &&
     !/^(?:USA|UAE|ATM|IBM|AUD|EUR|DBS|UOB|POSB|HSBC|OCBC|PIN|OTP)$/.test(written) &&
-    /\b(?:received|paid|sent|[Tt]ransfer(?:red)?|[Pp]ayment|credited)\b[^\n]{0,40}\b(?:from|to|by) (?:[A-Z]{2,12} ){0,3}$/.test(
+    /\b(?:received|paid|sent|[Tt]ransfer(?:red)?|[Pp]ayment|credited)\b[^\n]{0,40}\b(?:from|to|by) (?:[A-Z]{1,12} ){0,3}$/.test(
       text.slice(Math.max(0, at - 80), at),
     ) &&
     (/^ [A-Z]{3}/.test(text.slice(end, end + 4)) ||
-      /[A-Z]{2,12} $/.test(text.slice(Math.max(0, at - 12), at)))
+      /(?<![\p{L}])[A-Z]{1,12} $/u.test(text.slice(Math.max(0, at - 13), at)))
   )
     return draft(end, 'word', written.toLowerCase(), false);
   // PAK N SAVE.
