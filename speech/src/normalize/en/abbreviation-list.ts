@@ -125,6 +125,7 @@ export const dotted: Record<string, string> = {
   'avail.': 'available',
   'Att.': 'Attendance',
   'Cllr.': 'Councillor',
+  'Cllrs.': 'Councillors',
   'Coun.': 'Councillor',
   'Mdm.': 'Madam',
   'Revd.': 'Reverend',

@@ -9,7 +9,7 @@ const goesOn = new Set(
     those each every either both all any some no not none most more less fewer much many half he she it they we you
     i u ur his her its their our your my them us him me is are was were be been being am has have had does did do
     will would can could may might must shall should won't can't isn't wasn't doesn't didn't aren't weren't it's
-    that's there here then now today tomorrow tonight yesterday later soon ago again almost nearly effective available pick already still once twice just
+    that's there here then now today tomorrow tonight yesterday later soon ago again undrawn unpaid unspent outstanding owing almost nearly late early effective available pick already still once twice just
     even also too only ever never always often maybe perhaps instead together altogether overall apiece away back
     left last next max tops worth ex inc incl including excluding excl please pls plz thanks thx ok okay lol haha
     went goes go gone came comes come got gets get gave gives give made makes make took takes take paid pays pay

@@ -103,7 +103,7 @@ export function readCapitals(written: string, { before, after }: Neighbours): Ca
     isSayable(written) &&
     [before, after].some(
       (word) =>
-        !acronyms.has(word) && (isWordItself(word) || (word.length > 5 && vowel.test(word))),
+        !acronyms.has(word) && (isWordItself(word) || (word.length > 4 && vowel.test(word))),
     );
   return isName ? 'likely a word' : 'initials';
 }

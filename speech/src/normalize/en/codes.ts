@@ -155,6 +155,20 @@ function grouped(text: string, at: number, behind: string): string | undefined {
       isYour.test(text.slice(at + inTwo.length, at + inTwo.length + 60)))
   )
     return inTwo;
+  const zeros = match(/0\d{3,7} ?[-\u2013] ?(?=0\d{3,7}(?!\d))/y, text, at)?.[0];
+  if (
+    zeros &&
+    /\b(?:[Cc]heques?|[Cc]hqs?|[Cc]hecks?|[Nn]os?\.?|[Nn]umbers?|[Tt]ickets?) $/.test(behind)
+  )
+    return undefined;
+  const part = match(/\d{1,3}-\d{3,6}(?:-[A-Z\d]{1,3})?(?![\p{L}\d-])/uy, text, at)?.[0];
+  if (
+    part &&
+    /\b(?:[Pp]art|[Mm]odel|[Ii]tem|[Ss]tock|[Cc]at(?:alog)?|P\/N|[Kk]it)\.? ?(?:[Nn]o\.?|[Nn]umber|#):? ?$/.test(
+      behind,
+    )
+  )
+    return part;
   const pieces = match(parted, text, at)?.[0];
   if (!pieces) return undefined;
   const isTold =

@@ -287,6 +287,9 @@ export function monthDayRule(scan: Scan): Draft | undefined {
       /\p{Ll} $/u.test(behind) &&
       !/\b(?:got|of|at|by|score[ds]?|rated?|size|odds|was|is|ratio) $/.test(behind) &&
       /^(?:[,;)\t\n]|\.?\s*$)/.test(text.slice(end, end + 2))) ||
+    (/\b(?:lost|found|missing|last seen|stolen|escaped)\b/.test(near(text, at, 90)) &&
+      !likeFraction(first, second) &&
+      /^(?:[,;]|\.?(?:\s*$|\s\p{Lu}))/u.test(text.slice(end, end + 3))) ||
     surePairTo.test(behind) ||
     weekdayBefore.test(behind) ||
     ((dayCue.test(behind) || pairTo.test(behind)) && !likeFraction(first, second));

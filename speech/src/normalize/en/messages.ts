@@ -139,7 +139,7 @@ export function numberWordRule({ text, at }: Scan): Draft | undefined {
 
 const missing = /([Ii]ll|[Ii]d)(?= ([a-z]{2,9})(?!\p{L}))/uy;
 const afterWill =
-  /^(?:be|go|come|call|get|see|text|bring|send|let|try|do|pick|meet|ask|check|take|make|have|pay|wait|just|never|always|probably|prob|also|tell|give|drop|grab|give|ring|msg|message|email|write|talk|know|find|look|need|start|leave|stay|show|put|be|buy|help|put|keep|use)$/;
+  /^(?:be|go|come|call|get|see|text|bring|send|let|try|do|pick|meet|ask|check|take|make|have|pay|wait|just|never|always|probably|prob|also|tell|give|drop|grab|give|ring|msg|message|email|write|talk|know|find|look|need|start|leave|stay|show|put|be|buy|help|put|keep|use|eat|cook|drive|play|run|walk|come|order|book|host|watch|try|stop|swing|hop|join|byo)$/;
 const afterWould =
   /^(?:be|have|like|love|say|rather|go|never|prefer|hate|do|take|probably|better)$/;
 

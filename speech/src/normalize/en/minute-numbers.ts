@@ -32,6 +32,14 @@ export function minuteNumber(text: string, at: number): Draft | undefined {
       `${labels[within[1]] ?? within[1]}${label} ${said(within[2])}, ${within[3].length > 4 ? digitByDigit(within[3]) : `${/^0[1-9]/.test(within[3]) ? 'oh ' : ''}${said(within[3])}`}`,
     );
   }
+  // Sec. 6-14. Keeping of bees.
+  const short = match(/(Sec\.|§) (\d{1,3})-(\d{1,2})(?=\. )/y, text, at);
+  if (short?.[2] && short[3])
+    return draft(
+      at + short[0].length,
+      'number',
+      `Section ${cardinal(short[2])}, ${cardinal(short[3])}`,
+    );
   const section = match(/(Sec\.|Section|§) ?(\d{1,4})-(\d{3,4})(?=[.,;)]|\s|$)/y, text, at);
   if (section?.[2] && section[3] && Number(section[3]) > Number(section[2]))
     return draft(

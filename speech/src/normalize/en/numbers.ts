@@ -34,6 +34,16 @@ export function fractionRule({ text, at }: Scan): Draft | undefined {
       'unit',
       `${fractionWords(found[2], found[3], false)} cup`,
     );
+  // 8/4 walnut: the thickness of lumber, in quarters of an inch.
+  if (
+    !found[1] &&
+    found[3] === '4' &&
+    /^(?:4|5|6|8|10|12|16)$/.test(found[2]) &&
+    /\b(?:walnut|oak|maple|cherry|poplar|lumber|kiln|hardwood|board f\w+|bf|rough|sawn|slabs?|ash|hickory|sapele|mahogany)\b/.test(
+      near(text, at, 60),
+    )
+  )
+    return draft(end, 'number', `${cardinal(found[2])} quarter`, false);
   // Rooms 11/12.
   if (
     !found[1] &&

@@ -52,6 +52,17 @@ export function pluralCountRule({ text, at }: Scan): Draft | undefined {
       )
     : null;
   if (game?.[1]) return draft(at + game[0].length, 'number', pluralNumber(cardinal(game[1])));
+  // Flour at 20s a bag.
+  const perBag = match(
+    /(\d{1,2})s(?= an? (?:bag|pound|lb|week|day|ton|head|yard|dozen|gallon|bushel|acre|month|year|mile)\b)/y,
+    text,
+    at,
+  );
+  if (
+    perBag?.[1] &&
+    /£|\b1[6-9]\d\d\b|\bshilling/.test(text.slice(Math.max(0, at - 200), at + 200))
+  )
+    return draft(at + perBag[0].length, 'money', `${cardinal(perBag[1])} shillings`);
   // Fined 10s. for refusing: shillings.
   const shillings =
     /\b(?:fined|paid|cost|costs|costing|worth|of|for|at|rent|earned|wage|wages) $/.test(behind)

@@ -25,7 +25,7 @@ const dayBefore = new RegExp(
 );
 const shortDayBefore = new RegExp(`(?<!\\p{L})${shortDaySource}s? $`, 'u');
 const meetingBefore =
-  /\b(?:(?<=\()(?:left|arr(?:ived)?|joined|in|out|late)|see (?:you|u|ye|ya|yis)|meet(?:ing)?(?: (?:you|up|me))?|make it|let's say|how about|what about|(?:can|could|shall|should|we|i|you|let's|to) do|on for|(?:booked|ready|there|table|home|back|it|here) (?:in )?for|(?:pick|picking|collect|collecting) \p{L}{2,12}(?: up)?|arriv(?:e|es|ing)|leav(?:e|es|ing)|start(?:s|ing|ed)?|begin(?:s|ning)?|finish(?:es|ing)?|kicks? off|kick-?off|k\.?o\.?|throw-in|tee off|doors|curtain(?: up)?|showtime|not before|no later than|mass|vigil|evensong|matins|eucharist|rehearsals?|training|practice|lunch|dinner|supper|breakfast|dentist|doctors?|physio|hairdresser|vet|registration|arrivals?|check-?(?:in|out)|gates|bar|tip-off|lands?|landed|landing|(?:you|home|back|there|here|done|ready|over|finished|out|in|asleep|gone) by|(?<!\b(?:total|running|run|lap|best|elapsed|finish|finishing|race|playing|cooking|prep|preparation) )time|when|opens?|closes?|(?:table|party|film|show|gig|match|game|bus|train|doors)(?:'s| is))(?: (?:at|from|is))?:? $/iu;
+  /\b(?:(?<=\()(?:left|arr(?:ived)?|joined|in|out|late)|see (?:you|u|ye|ya|yis)|meet(?:ing)?(?: (?:you|up|me))?|make it|let's say|how about|what about|(?:can|could|shall|should|we|i|you|let's|to) do|on for|(?:booked|ready|there|table|home|back|it|here) (?:in )?for|(?:pick|picking|collect|collecting) \p{L}{2,12}(?: up)?|arriv(?:e|es|ing)|leav(?:e|es|ing)|start(?:s|ing|ed)?|begin(?:s|ning)?|finish(?:es|ing)?|kicks? off|kick-?off|k\.?o\.?|throw-in|tee off|doors|curtain(?: up)?|showtime|not before|no later than|mass|vigil|evensong|matins|eucharist|rehearsals?|training|practice|lunch|dinner|supper|breakfast|dentist|doctors?|physio|hairdresser|vet|registration|arrivals?|check-?(?:in|out)|gates|bar|tip-off|lands?|landed|landing|(?:you|home|back|there|here|done|ready|over|finished|out|in|asleep|gone) by|(?<!\b(?:total|running|run|lap|best|elapsed|finish|finishing|race|playing|cooking|prep|preparation) )time|when|closed|open|opens?|closes?|(?:table|party|film|show|gig|match|game|bus|train|doors)(?:'s| is))(?: (?:at|from|is))?:? $/iu;
 const meetingAfter =
   /^(?: (?:noon|midday|midnight|start|brekky|breakfast|finish|kick-?off|KO|k\.?o\.?|throw-in|sharp|prompt|on the dot|(?:till|til|until) late|tonight|tomorrow|this (?:morning|afternoon|evening)|in the (?:morning|afternoon|evening)|at night|(?:on )?(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)(?:day|nesday|urday)?s?|train|bus|ferry|flight|boat|sailing|cruise|tour|shuttle|session|showing|screening|performance|sitting|mass|appointment|slot|bulletin|alarm|tee time|IST|GMT|BST|UTC|AEST|AEDT|EST|EDT|PST|PDT|CET|CEST|SGT|ULAT|\(?(?:Brussels|London|Paris|Dublin|local|UK|Irish|Hong Kong|Singapore|Tokyo|Beijing|Ulaanbaatar) time|for (?:1[0-2]|[1-9])(?:\.[0-5][05])?(?=\s*$|[.,;:!?)]| \p{Ll}{3,5}(?!\p{L})))(?!\p{L}))/iu;
 /** Somebody answers in a chat: Tom: 7.30!!, Priya: ok so 6.15 from Wakad. */
@@ -39,6 +39,12 @@ const exactBefore =
   /\b(?:(?:meeting|mtg) (?:closed|opened|ended|adjourned)|sunrise|sunset|moonrise|moonset|(?:high|low) (?:water|tide)(?: at [A-Z][a-z]{2,14})?|lighting[- ]up(?: time)?|first light|last light|sehri|iftar|fajr|maghrib|(?:dep|arr)\.?(?: \p{Lu}\p{Ll}{2,14})?|ETA|ETD|\d{1,2}\/\d{1,2},?)(?: (?:in|on) (?:the )?\p{L}{3,12})?(?: (?:at|is|was|by|now))?(?: (?:about|around))?:? $/iu;
 /** The end of a row of times: 6.32 6.47 then every 15 minutes until 9.17. */
 const rowBefore = /(?:^|\s)\d{1,2}\.[0-5]\d,? \d{1,2}\.[0-5]\d\D[^\n]{0,50}(?:until|till?) $/;
+/** Open Tue-Sat 11.30-2 & 4.30-9. */
+const openBefore =
+  /\b(?:[Oo]pen|[Cc]losed|[Hh]ours)\b[^\n$£€]{0,60}[\d)](?: &| and|,|;) $|\b[Cc]losed $/;
+/** Dep. Lilydale 7.10 am, Nabowla 7.32. */
+const arrivalLine =
+  /\b(?:[Dd]ep|[Aa]rr|[Ll]v)\b\.?[^\n$£€%]{3,140}\d[.:]\d\d(?: ?[ap]\.?m\.?)?, (?:(?:arr|dep)\.? )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? $/u;
 const another = /^(?:,| and| &| or) (?:1\d|[1-9])\.(?:00|15|30|45)(?![\d.])/;
 /** Sunday 8.00 Communion; 10.30 Eucharist. */
 const programme = new RegExp(
@@ -175,6 +181,8 @@ export function wholeHourRangeRule({ text, at }: Scan): Draft | undefined {
 }
 
 /** Priya: closer to 630. */
+const chatTime =
+  /(\d{1,2})\.(00|15|30|45)(?![\d\p{L}%.-]| ?[-\u2013x×%]| ?[apAP]\.?[mM](?!\p{L}))/uy;
 const bareChatTime =
   /([1-9]|1[0-2])([0-5][05])(?=[,.?!](?!\d)|\s*$| (?:pls|ok|works|then|or|picking|if|but|so|and|tonight|tmrw|at)\b)/y;
 
@@ -193,12 +201,25 @@ export function pointedTimeRule({ text, at }: Scan): Draft | undefined {
     )
   )
     return draft(at + bare[0].length, 'time', cardinal(bare[1]) + minutesOf(bare[2]), false);
+  const chat = /[£$€x×+*]$/.test(text.charAt(at - 1)) ? null : match(chatTime, text, at);
+  if (
+    chat?.[1] &&
+    chat[2] &&
+    Number(chat[1]) < 13 &&
+    !unitAt(text, at + chat[0].length + 1, ' ') &&
+    /(?:^|\n)(?:\[[^\]\n]{4,24}\] \p{Lu}[^:\n]{0,24}|\p{Lu}[\p{L} ]{0,18} ?\p{Extended_Pictographic}[^:\n]{0,4}): [^\n]*$/u.test(
+      text.slice(Math.max(0, at - 160), at),
+    )
+  )
+    return draft(at + chat[0].length, 'time', cardinal(chat[1]) + minutesOf(chat[2]), false);
   const found = match(pointed, text, at);
   if (!found?.[1] || !found[2]) return undefined;
   const end = at + found[0].length;
   const onRoad =
     exactBefore.test(text.slice(Math.max(0, at - 32), at)) ||
     rowBefore.test(text.slice(Math.max(0, at - 70), at)) ||
+    (Boolean(found[4]) && openBefore.test(text.slice(Math.max(0, at - 80), at))) ||
+    arrivalLine.test(text.slice(Math.max(0, at - 160), at)) ||
     (/\b(?:at|from|till|until|to|by|before|after) $/.test(text.slice(Math.max(0, at - 8), at)) &&
       /^ ?(?:hrs|hours)(?!\p{L})/u.test(text.slice(end, end + 8))) ||
     isTravelTime(text, at, end);

@@ -127,7 +127,7 @@ export function postalNameAt(
     return name;
   // Bastrop TX, at the end of an advert.
   const bare =
-    endsLine.test(after) &&
+    (endsLine.test(after) || (/^, /.test(after) && !/^, [A-Z]{2}/.test(after))) &&
     (!words.test(written) || /^(?:SC|SD|VA|CT)$/.test(written)) &&
     !degrees.test(written);
   const last = town.exec(behind)?.[1] ?? (bare ? bareTown.exec(behind)?.[1] : undefined);

@@ -128,6 +128,7 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
     return undefined;
   // 412 W. Pecan, Mt. Olive.
   if (
+    !/\b\d+ ?(?:Hz|V~?|kW)\b/.test(near(text, at, 40)) &&
     /^ [SW]\. (?!The|It|An?|This|In|If|We|You|Use|Max|For|Do|Not|No|To)\p{Lu}\p{Ll}+(?:[,;.]|$|\n| \p{Lu})/u.test(
       text.slice(far, far + 26),
     )
@@ -270,7 +271,16 @@ export function rangeRule({ text, at }: Scan): Draft | undefined {
   )
     return draft(span.to.end, 'number', `${amountWords(from)} ${amountWords(span.to)}`);
   // L Rooney 0-1 each: no goals and a point.
-  if (/^0-\d{1,2} each\b/.test(text.slice(at, at + 10)))
+  if (
+    /^0-\d{1,2} each\b/.test(text.slice(at, at + 10)) ||
+    (/^\d-\d{1,2}(?:$|[,;.)]| \()/.test(text.slice(at, at + 6)) &&
+      /(?<!Ages|Grades|Years|Chapters|Pages|Verses|Questions|Rooms|Lots|Units|Items|Steps|Weeks|Days|Parts|Rows|Levels) \d-\d{1,2},? (?!Ages|Grades|Years|Chapters|Pages|Verses|Questions|Rooms|Lots|Units|Items|Steps|Weeks|Days|Parts|Rows|Levels|Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:\p{Lu}[\p{L}'’]+ ){1,3}$/u.test(
+        text.slice(Math.max(0, at - 40), at),
+      )) ||
+    (text.charAt(at - 1) === '(' &&
+      /^0-\d{1,2}(?:,|\))/.test(text.slice(at, at + 5)) &&
+      /\p{Lu}\p{L}+ \($/u.test(text.slice(Math.max(0, at - 16), at)))
+  )
     return draft(span.to.end, 'number', `${amountWords(from)} ${amountWords(span.to)}`);
   // District 2-6A: a league of schools.
   if (

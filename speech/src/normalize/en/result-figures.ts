@@ -36,7 +36,7 @@ export function resultFigureRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\d.,/$€£:-]/u.test(last)) return undefined;
   const first = text.charAt(at);
   // C Roche 0-6 (4f): from frees.
-  const frees = /\d-\d{1,2} \($/.test(text.slice(Math.max(0, at - 7), at))
+  const frees = /\d-\d{1,2}(?: \(|, )$/.test(text.slice(Math.max(0, at - 8), at))
     ? match(/(\d{1,2})f(?=[,)])/y, text, at)
     : null;
   if (frees?.[1])

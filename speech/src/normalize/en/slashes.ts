@@ -106,6 +106,24 @@ export function slash(text: string, at: number): Draft {
     )
   )
     return draft(at + 1, 'punctuation', ',');
+  // Mites/100.
+  if (
+    /\p{Ll}$/u.test(text.charAt(at - 1)) &&
+    /^(?:100|1,?000|10,?000|100,000)(?!\d|[.,]\d)/.test(text.slice(at + 1, at + 8))
+  )
+    return draft(at + 1, 'symbol', 'per');
+  // First/last: of the rent.
+  if (
+    /\b[Ff]irst$/.test(text.slice(Math.max(0, at - 6), at)) &&
+    /^last(?! name)\b(?!\/)/.test(text.slice(at + 1, at + 12))
+  )
+    return draft(at + 1, 'symbol', 'and');
+  // Submitted photo/Hal Niemi.
+  if (
+    /\b(?:[Pp]hoto|[Ii]mage|[Pp]icture)$/.test(text.slice(Math.max(0, at - 8), at)) &&
+    /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(text.slice(at + 1, at + 20))
+  )
+    return draft(at + 1, 'punctuation', ',');
   // R Hapeta/J McNab: two who play together.
   if (
     /(?<!\p{L})\p{Lu}\.? \p{Lu}\p{L}+$/u.test(text.slice(Math.max(0, at - 22), at)) &&

@@ -155,6 +155,13 @@ const timesFacts = /x(\d{1,2})(?= (?:and|or|facts?)\b)/y;
 /** `+/–`; `(x3)` times three; `Ø 12 mm` a diameter; ✔ and ✘ between items a pause. */
 export function manualSignRule({ text, at }: Scan): Draft | undefined {
   const sign = text.charAt(at);
+  // (53,522) in a cell: below zero.
+  if (
+    sign === '(' &&
+    text.charAt(at - 1) === '\t' &&
+    match(/\((?=[$£€]?\d{1,3}(?:,\d{3})*(?:\.\d{1,2})?%?\)(?:\t|\n|$))/y, text, at)
+  )
+    return draft(at + 1, 'symbol', 'minus');
   // I, ____, parent of ____: a gap to fill in within a sentence.
   const gap = sign === '_' ? match(/_{3,80}(?=(?:[,)]| -)? ?\p{Ll})/uy, text, at) : null;
   if (gap && /[\p{Ll}\p{Sc}I][,(]? ?$/u.test(text.slice(Math.max(0, at - 3), at)))

@@ -114,6 +114,11 @@ const smallLead =
 /** An hour or a part of the day; a day that is no other word may end what is said, too. */
 const smallTime = /^ (?:at \d|morning|afternoon|arvo|avo|evening|night|\d{1,2}(?::\d\d)? ?[ap]m)/;
 
+const smallSpan =
+  /(mon|tues?|weds?|thurs?|fri|sat|sun) ?[-\u2013] ?(mon|tues?|weds?|thurs?|fri|sat|sun)(?![\p{L}'-])/uy;
+const dayOf = (short: string): string =>
+  calendarName(short.charAt(0).toUpperCase() + short.slice(1));
+
 /** `on thurs at 4`, `do sat at 2`: days typed in small letters, as in chats. Sat and sun are words. */
 function smallDayAt({ text, at, before }: Scan): Draft | undefined {
   const whole = /[\p{L}\p{N}@#_/.'-]/u.test(text.charAt(at - 1))
@@ -126,6 +131,9 @@ function smallDayAt({ text, at, before }: Scan): Draft | undefined {
       calendarName(whole.charAt(0).toUpperCase() + whole.slice(1)),
       false,
     );
+  const span = /[\p{L}\p{N}@#_/.'-]/u.test(text.charAt(at - 1)) ? null : match(smallSpan, text, at);
+  if (span?.[1] && span[2])
+    return draft(at + span[0].length, 'date', `${dayOf(span[1])} to ${dayOf(span[2])}`, false);
   const beside =
     /(?<!the )(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:day)?(?:,? (?:or|and|&|to) | ?[/&-] ?)$/.test(
       text.slice(Math.max(0, at - 16), at),
@@ -152,7 +160,9 @@ function smallDayAt({ text, at, before }: Scan): Draft | undefined {
   const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
   const told =
     /^(?:\[[^\]]{4,24}\] )?\p{Lu}[\p{L} .]{0,18}: /u.test(line) &&
-    /^(?:\s*$|[?!.,\n])/.test(text.slice(at + found.length, at + found.length + 3)) &&
+    /^(?:\s*$|[?!.,\n]| (?:bc|cos|cuz|coz|because|arvo|morn\w*|night|aft\w*|eve\w*|at \d|@|from|after|before|if|or|instead|\d|pls|ok|works|then|now|but)\b)/.test(
+      text.slice(at + found.length, at + found.length + 9),
+    ) &&
     !/^(?:he|she|it|they|we|i|you|who|cat|dog|just|and|kids|baby|never|always|been|the|have|has|had)$/i.test(
       before,
     );
@@ -189,7 +199,7 @@ const letterDay: Record<string, string> = {
 };
 /** M-F 9-5, Tu–Sa: 10 am; but M-F ratio and a T-F test. */
 const letterDays =
-  /(Mo?|Tu?|We?|Th|Fr?|Sa)[-\u2013](We?|Th|Fr?|Sa|Su|Thu(?:rs)?|Fri|Sat|Sun)\.?(?=:? \d{1,2}(?:[:.]\d\d)? ?(?:[-\u2013]|to |[aApP]\.?[mM]|[aApP][-\u2013])|,? \((?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)|,? (?:&|and|\+) (?:all day|Sa|Su|wk|hol|BH|p\/h)|,? (?:only|from \d|exc|excl|except|ex\b)|\s*$|[.,;)]|(?<=\d(?:[ap]m)?,? M[-\u2013]F)(?::| \p{Ll}))/uy;
+  /(Mo?|Tu?|We?|Th|Fr?|Sa)[-\u2013](We?|Th|Fr?|Sa|Su|Thu(?:rs)?|Fri|Sat|Sun)\.?(?=:? \d{1,2}(?:[:.]\d\d)? ?(?:[-\u2013]|to |[aApP]\.?[mM]|[aApP][-\u2013])|,? \((?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)|,? (?:&|and|\+) (?:all day|Sa|Su|wk|hol|BH|p\/h)|,? (?:only|considered|let\b|lets|preferred|basis|rental|position|job|from \d|exc|excl|except|ex\b)|\s*$|[.,;)]|(?<=\d(?:[ap]m)?,? M[-\u2013]F)(?::| \p{Ll}))/uy;
 
 const threeDays = /M[-/]W[-/]F(?![\p{L}\p{N}/-])/uy;
 
