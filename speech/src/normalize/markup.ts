@@ -56,6 +56,8 @@ export function markupRule({ text, at }: Scan): Draft | undefined {
   if (note) return draft(at + note[0].length, 'dropped', '');
   const found = match(tag, text, at);
   if (!found) return undefined;
+  // An empty `<title>` element: a tag that is written about.
+  if (text.charAt(at - 1) === '`' && text.charAt(at + found[0].length) === '`') return undefined;
   const end = at + found[0].length;
   if (found[2]) return draft(end, 'punctuation', found[1] ? '.' : '');
   if (found[3]) return draft(end, 'punctuation', found[1] ? '' : ',');

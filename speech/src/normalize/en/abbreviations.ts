@@ -179,7 +179,7 @@ const many = (said: string, text: string, end: number): string =>
 const land = /\b(?:acres?|ac|hectares?|ha|lots?|land|parcels?|tracts?|farm|pasture|frontage)\b/;
 /** Sr Bernadette is a nun; Sr Manager and John Smith Sr are not. */
 const isSister = (text: string, at: number): boolean =>
-  /^ (?!(?:\p{L}+\.? ){0,2}?(?:Manager|Developer|Engineer|Director|Analyst|Designer|Consultant|Officer|Associate|Editor|Executive|Lecturer|Advisor|Architect|Scientist|Nurse|Secretary|Citizens?|Vice|VP|Software|Data|Product|Project|Account|High|Year|Bowl|Researcher|Producer|Technician|Specialist|Accountant|Partner|Mgr|Mgmt|Eng|Dev|Exec|Adv|Asst|Assoc|Dir)(?!\p{L}))\p{Lu}[\p{Ll}]/u.test(
+  /^ (?!(?:\p{L}+\.? ){0,2}?(?:Manager|Coordinator|Planner|Buyer|Estimator|Counsel|Consultants?|Pastor|Warden|Supervisor|Administrator|Representative|Rep|Agent|Staff|Principal|Center|Living|Discount|Services|Developer|Engineer|Director|Analyst|Designer|Consultant|Officer|Associate|Editor|Executive|Lecturer|Advisor|Architect|Scientist|Nurse|Secretary|Citizens?|Vice|VP|Software|Data|Product|Project|Account|High|Year|Bowl|Researcher|Producer|Technician|Specialist|Accountant|Partner|Mgr|Mgmt|Eng|Dev|Exec|Adv|Asst|Assoc|Dir)(?!\p{L}))\p{Lu}[\p{Ll}]/u.test(
     text.slice(at + 2, at + 50),
   ) &&
   // Stacy Ulrich, Sr. Buyer.

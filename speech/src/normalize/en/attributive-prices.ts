@@ -9,7 +9,7 @@ const goesOn = new Set(
     those each every either both all any some no not none most more less fewer much many half he she it they we you
     i u ur his her its their our your my them us him me is are was were be been being am has have had does did do
     will would can could may might must shall should won't can't isn't wasn't doesn't didn't aren't weren't it's
-    that's there here then now today tomorrow tonight yesterday later soon ago again undrawn unpaid unspent outstanding owing almost nearly late early effective available pick already still once twice just
+    that's there here then now today tomorrow tonight yesterday later soon ago again undrawn holds unpaid rebuilt built made met sent shipped split unspent outstanding owing almost nearly late early effective available pick already still once twice just
     even also too only ever never always often maybe perhaps instead together altogether overall apiece away back
     left last next max tops worth ex inc incl including excluding excl please pls plz thanks thx ok okay lol haha
     went goes go gone came comes come got gets get gave gives give made makes make took takes take paid pays pay
@@ -79,5 +79,13 @@ export function describesNoun(text: string, end: number, words = 3): boolean {
   // $45 fixed, no noun behind it.
   if (word === 'fixed' && /^(?:\s*$|[.,;!?)\n])/.test(text.slice(next, next + 2))) return false;
   if (mass.has(word)) return words > 0 && describesNoun(text, next, words - 1);
-  return !/[a-z]{2}(?:ly|ed|ing)$/.test(word) || before.test(word);
+  return (
+    !/[a-z]{2}(?:ly|ed|ing)$/.test(word) ||
+    // A $4.6 million netting project.
+    (/(?:^|[\s(“"])[Aa]n? (?:[A-Z]{1,3})?[$£€][\d.,]+(?:[mMbBkK]n?| (?:million|billion))?$/.test(
+      text.slice(Math.max(0, end - 26), end),
+    ) &&
+      / \p{Ll}{4,}/uy.test(text.slice(next, next + 6))) ||
+    before.test(word)
+  );
 }

@@ -10,6 +10,8 @@ const capitalMonth = new RegExp(
 );
 const capitalDays =
   /(MON|TUES?|WEDS?|THU(?:RS?)?|FRI|SAT|SUN)\.? ?[-\u2013] ?(MON|TUES?|WEDS?|THU(?:RS?)?|FRI|SAT|SUN)(?![A-Za-z])/y;
+/** REF RENT AUG. */
+const behindPay = /\b(?:RENT|SALARY|PAY|FEES?|WAGES|BONUS|DUES|INVOICE|BILL) $/;
 /** SEP ADVANCE; APR is a rate, and JAN, MAR and OCT are more than months. */
 const alone = /(?:FEB|AUG|SEPT|SEP(?! ?-?IRA)|NOV|JUL|DEC)(?![A-Za-z.'-])/y;
 const beforePay =
@@ -37,7 +39,12 @@ export function capitalDayRule(scan: Scan): Draft | undefined {
       rest.replace(/\d(?:ST|ND|RD|TH)(?![A-Za-z])/g, (nth) => nth.toLowerCase());
     const dated = namedDateRule({ ...scan, text: line });
     if (dated || day !== '') return dated;
-    const name = match(beforePay, text, at)?.[0] ?? match(alone, text, at)?.[0];
+    const name =
+      match(beforePay, text, at)?.[0] ??
+      match(alone, text, at)?.[0] ??
+      (behindPay.test(text.slice(Math.max(0, at - 10), at))
+        ? month.replace(/\W+$/, '')
+        : undefined);
     return name
       ? draft(at + name.length, 'date', calendarName(inTitleCase(name)), false)
       : undefined;

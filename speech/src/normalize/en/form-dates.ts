@@ -162,6 +162,8 @@ function hyphenDay({ text, at, before, options }: Scan): Draft | undefined {
   const found = match(hyphened, text, at);
   const behind = text.slice(Math.max(0, at - 14), at);
   if (!found?.[1] || !found[2] || !(dayCue.test(behind) || untilCue.test(behind))) return undefined;
+  // On a 15-11 vote.
+  if (/^ (?:party-line )?votes?\b/.test(text.slice(at + 5, at + 22))) return undefined;
   const first = Number(found[1]);
   const second = Number(found[2]);
   const byDay = second < 13 && (first > 12 || isDayFirst(text, at, options.dayFirst));
@@ -172,12 +174,16 @@ function hyphenDay({ text, at, before, options }: Scan): Draft | undefined {
   return draft(at + found[0].length, 'date', said, false);
 }
 
+/** Jan-24<tab>Feb-24: heads of columns. */
+const columnMonth = /(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)-(\d\d)(?=\t|\n|$)/y;
 const monthYear = new RegExp(`(${monthSource}) ?['’](\\d{2})(?![\\d\\p{L}])`, 'uy');
 
 /** `MOT Mar '25`. */
 export function shortYearRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
-  const found = match(monthYear, text, at);
+  const found =
+    match(monthYear, text, at) ??
+    (/^[\t\n]?$/.test(text.charAt(at - 1)) ? match(columnMonth, text, at) : null);
   if (!found?.[1] || !found[2]) return undefined;
   const years = year(Number(found[2]) < 50 ? `20${found[2]}` : `19${found[2]}`);
   return draft(at + found[0].length, 'date', `${calendarName(found[1])} ${years}`);

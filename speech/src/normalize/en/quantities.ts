@@ -2,7 +2,7 @@ import { angleAt } from '../angles.ts';
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
 import { type Amount, amountWords, isOne, readAmount, readSpan, spanWords } from './amount.ts';
-import { cardinal, countOf, decimal } from './cardinal.ts';
+import { cardinal, countOf, decimal, pluralNumber } from './cardinal.ts';
 import { onStreet } from './compass.ts';
 import { describesNoun, isProductSize } from './measured-nouns.ts';
 import { toldUnit } from './told-units.ts';
@@ -122,14 +122,16 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
   const joint = /[ \u00A0\u202F-]/.test(text.charAt(far)) ? text.charAt(far) : '';
   // 120 W 42nd St is no power.
   if (
-    /^[SW]\.? /.test(text.slice(far + joint.length, far + joint.length + 3)) &&
+    /^[SW]\.? (?!Capacity|Noise|Output|Weight|Rated|Energy|Cooking|Power)/.test(
+      text.slice(far + joint.length, far + joint.length + 13),
+    ) &&
     onStreet.test(text.slice(far + joint.length + 1, far + joint.length + 50).replace(/^\./, ''))
   )
     return undefined;
   // 412 W. Pecan, Mt. Olive.
   if (
     !/\b\d+ ?(?:Hz|V~?|kW)\b/.test(near(text, at, 40)) &&
-    /^ [SW]\. (?!The|It|An?|This|In|If|We|You|Use|Max|For|Do|Not|No|To)\p{Lu}\p{Ll}+(?:[,;.]|$|\n| \p{Lu})/u.test(
+    /^ [SW]\. (?!The|It|An?|This|In|If|We|You|Use|Max|For|Do|Not|No|To|Capacity|Noise|Output|Weight|Rated|Size|Energy|Class|Cord|Made|Model|Power|Dimensions|Cooking|Includes|Supply|Input)\p{Lu}\p{Ll}+(?:[,;.]|$|\n| \p{Lu})/u.test(
       text.slice(far, far + 26),
     )
   )
@@ -180,6 +182,29 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
     )
   )
     return undefined;
+  // Year 4W, Class 3M.
+  if (
+    /^\d{1,2}[A-Z]$/.test(text.slice(at, found.end)) &&
+    /\b(?:Years?|Class|Yr\.?|Form|Room|Grade|Gate|Apt\.?|Unit|Suite|Flat|Block|Seat|Rm\.?|Stand|Hall|Bay) $/.test(
+      text.slice(Math.max(0, at - 8), at),
+    )
+  )
+    return undefined;
+  // As much as 400 g, of a deceleration.
+  if (
+    /^\d{1,3} ?g$/.test(text.slice(at, found.end)) &&
+    /\b(?:de|ac)celerat|\bg-forces?\b|\bGs?-force/.test(near(text, at, 110))
+  )
+    return draft(found.end, 'unit', `${cardinal(text.slice(at, far))} G`, false);
+  // Footy 5s.
+  if (
+    /^[5-9]s$/.test(text.slice(at, found.end)) &&
+    /\b(?:[Ff]ooty|[Ff]ootball|[Rr]ugby|[Nn]etball|[Ss]occer|[Hh]ockey|[Tt]ouch) $/.test(
+      text.slice(Math.max(0, at - 10), at),
+    )
+  )
+    return draft(found.end, 'number', pluralNumber(cardinal(text.slice(at, far))), false);
+  // 2ths: two tooths, sheep with two teeth.
   // LPs & 45s: records.
   if (
     /^(?:33|45|78)s$/.test(text.slice(at, found.end)) &&

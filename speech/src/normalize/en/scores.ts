@@ -26,7 +26,7 @@ const openOn = (text: string, at: number): boolean =>
   twoLetterDays.test(behindOf(text, at)) ||
   (letterDays.test(behindOf(text, at)) &&
     /\b(?:hours|hrs|open)\b/i.test(text.slice(Math.max(0, at - 120), at)));
-const decision = /^ (?:vote|decision|ruling|majority|margin|split)\b/;
+const decision = /^ (?:party-line vote|vote|decision|ruling|majority|margin|split)\b/;
 /** The near words end at the stop of a short day: Mon.–Fri. 8–4. */
 const dayBefore = /\b(?:Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\.[:,]? $/;
 /** Another pair beside this one, as in the sets of a match. */

@@ -5,7 +5,7 @@ const shape = /[1-9]\d{2,5}(?![\p{L}\d%°]|[.,:/-]\d|[-–]\p{L})/uy;
 const dialled =
   /\b(?:call|calling|dial|dialling|dialing|ring|ringing|phone|phoning|check|text|texting|sms|press|contact|helpline|hotline|freephone|toll[- ]free)(?: number)?(?: us| now)?(?: on| at| is)?:? (?:\d{3,6},? (?:or|and) )?$/i;
 const sentTo =
-  /\b(?:text|txt|texting|sms|send|reply|whatsapp)(?: the word)? ["'“‘]?[A-Z\d]{2,14}(?: [A-Z\d]{1,12}| your \p{Ll}{2,12}| <[^>]{1,20}>)?["'”’]? (?:to|on) $|\bforward (?:it|them|this|the \p{Ll}+)(?: for)?(?: free)? to $/iu;
+  /\b(?:text|txt|texting|sms|send|reply|whatsapp)(?: the word)? ["'“‘]?[A-Z\d]{2,14}(?: [A-Z\d]{1,12}| your \p{Ll}{2,12}| <[^>]{1,20}>)?["'”’]? (?:to|on) $|\bforward (?:it|them|this|those|the \p{Ll}+|(?:any )?\p{Ll}+ (?:messages?|texts?|sms|calls?))(?: for)?(?: free)? to $/iu;
 const onPhone =
   /\b(?:call(?:s|ed|ing)?|ring(?:ing)?|phone|dial|text(?:ing)?|helpline|hotline|free|mobile|landline|reach(?:ed|able)?|available|advice|contact|police|power|emergency|speak|talk|report(?:ed|ing)?)\b[^.!?\n]{0,60}\bon $/i;
 /** What goes on with the sentence; a noun is counted. */

@@ -1,4 +1,5 @@
 import { type Draft, draft } from '../draft.ts';
+import { near } from '../near.ts';
 import { isCommonWord, isFrequentName } from './common-words.ts';
 import { codeSource } from './currencies.ts';
 import { perName } from './units.ts';
@@ -118,6 +119,16 @@ export function slash(text: string, at: number): Draft {
     /^last(?! name)\b(?!\/)/.test(text.slice(at + 1, at + 12))
   )
     return draft(at + 1, 'symbol', 'and');
+  // Motion (Reyes/Lindqvist); (Tyrell Banks/The Courier-Sun).
+  if (
+    /\(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){0,2}$/u.test(
+      text.slice(Math.max(0, at - 40), at),
+    ) &&
+    /^\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’.-]*){0,3}\)/u.test(text.slice(at + 1, at + 48)) &&
+    (/ \p{Lu}[\p{L}'’.-]*$/u.test(text.slice(Math.max(0, at - 24), at)) ||
+      /\b(?:motion|moved|carried|passed|seconded|approved)\b/i.test(near(text, at, 60)))
+  )
+    return draft(at + 1, 'punctuation', ',');
   // Submitted photo/Hal Niemi.
   if (
     /\b(?:[Pp]hoto|[Ii]mage|[Pp]icture)$/.test(text.slice(Math.max(0, at - 8), at)) &&

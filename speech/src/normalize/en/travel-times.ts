@@ -58,6 +58,10 @@ const codeCue =
 /** Then hourly until 2212, where a row of times stands before. */
 const lastOne = new RegExp(`${dayClock}(?![\\d:/-]|[.,]\\d)`, 'y');
 const rowBefore = new RegExp(`(?:${dayClock} ){2}(?:and )?then [^\\n\\d]{0,60}(?:until|till|to) $`);
+const laterTimes = new RegExp(`${dayClock}(?:[ \\t]+${dayClock})*(?![\\d:/-]|[.,]\\d)`, 'y');
+const rowOnLine = new RegExp(
+  `(?:0\\d[0-5]\\d[ \\t]+){2}(?:${dayClock}[ \\t]+)*(?:\\.{3}|\u2026|then\\b)[^\\n$£€]{0,60}$`,
+);
 const twoClocks = new RegExp(
   `(${dayClock})(\\t| ?[-\\u2013] ?| (?:&|and|or|to) )(${dayClock})(?![\\d:/-]|[.,]\\d)`,
   'y',
@@ -81,6 +85,18 @@ export function timetableRule({ text, at }: Scan): Draft | undefined {
   // Years in a row are said alike; codes do not grow.
   if (row && times.every((one, index) => one > (times[index - 1] ?? '')))
     return draft(at + row.length, 'time', times.map(sayLettered).join(', '), false);
+  // 0715 0820 ... 20 ... 1715 1825.
+  const later = match(laterTimes, text, at)?.[0];
+  if (later && rowOnLine.test(text.slice(Math.max(0, at - 120), at)))
+    return draft(
+      at + later.length,
+      'time',
+      later
+        .split(/[ \t]+/)
+        .map(sayClock)
+        .join(', '),
+      false,
+    );
   // 0615<tab>0740, 0600 Open, 0600-0900 Breakfast.
   const pair = match(twoClocks, text, at);
   if (pair?.[1] && pair[2] && pair[3] && pair[1].startsWith('0') && pair[3] > pair[1]) {

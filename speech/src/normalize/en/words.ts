@@ -53,6 +53,17 @@ function smallEnd(text: string, at: number): Draft | undefined {
     : undefined;
 }
 
+/** (lor-VAY-ten): how a name is said; the syllable in capitals is the loud one. */
+function loudSyllable(text: string, at: number): Draft | undefined {
+  const found = match(/[A-Z]{2,6}(?=-\p{Ll}|[)/,;])/uy, text, at)?.[0];
+  if (!found) return undefined;
+  const opened = /\([\p{Ll}-]*$/u.exec(text.slice(Math.max(0, at - 30), at))?.[0];
+  const rest = /^(?:-\p{Ll}+)*[),;/]/u.test(text.slice(at + found.length, at + found.length + 24));
+  return opened && rest && (opened.endsWith('-') || text.charAt(at + found.length) === '-')
+    ? draft(at + found.length, 'word', found.toLowerCase())
+    : undefined;
+}
+
 /** Articles of French and Spanish names. */
 const article = /(?:(?:EL|LOS|LAS|DES|DEL|DU|LES)(?= [A-Z]{3})|LA(?= [A-Z]{3,}[AO]S?(?![A-Z])))/y;
 
@@ -60,6 +71,8 @@ const article = /(?:(?:EL|LOS|LAS|DES|DEL|DU|LES)(?= [A-Z]{3})|LA(?= [A-Z]{3,}[A
 export function initialismRule({ text, at }: Scan): Draft | undefined {
   const found = match(capitals, text, at);
   if (/\p{L}/u.test(text.charAt(at - 1))) return undefined;
+  const loud = loudSyllable(text, at);
+  if (loud) return loud;
   if (!found) return smallEnd(text, at);
   const many = found[0].endsWith('s');
   const written = many ? found[0].slice(0, -1) : found[0];
