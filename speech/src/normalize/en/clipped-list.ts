@@ -107,7 +107,7 @@ const anywhere = `
   received: rcd recd; receiver: rcvr; receivers: rcvrs; receiving: rcvng;
   reception: recep recept; recommended: recomm; reconditioned: recond; redecorated: redec redecd;
   reduction: redn; referred: refd; refrigerator: refg refrig; regarding: rgd; region: rgn; regional: rgnl;
-  register: regr; registration: regis regn rgstrn; religious: relig; remainder: remdr rmdr;
+  register: regr; registration: regn rgstrn; religious: relig; remainder: remdr rmdr;
   remarks: rmks; remodeled: remod; render: rndr; renovated: renovd; rental: rntl; rentals: rntls; repair: rpr;
   repairs: rprs; replacement: repl; replacements: repls; report: rpt; reported: reptd rptd; reports: repts rpts;
   required: rqd; requirement: reqmt reqt rqmt; requirements: reqmts reqs reqts rqmts; reservation: rsvn;

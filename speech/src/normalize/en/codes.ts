@@ -38,6 +38,10 @@ const countedLike = /^ (?:thousand|million|billion|people|dollars|euros|pounds|t
 const isYear = (written: string) => /^(?:19|20)\d\d$/.test(written);
 
 function isSecret(behind: string, after: string, written: string): boolean {
+  // @onepass.example #482917: how a text message ends that a browser reads the code from.
+  if (/@[\w.-]+ #$/.test(behind) && /^\s*(?:$|\n)/.test(after)) return true;
+  if (written.length === 8 && /\b[Bb]uild:? $/.test(behind)) return true;
+  if (written.length === 4 && /\b[A-Z]{2,4} ?(?:\.{3}|\u2026)$/.test(behind)) return true;
   if (area.test(behind)) return true;
   const lead = secret.exec(behind);
   if (lead)

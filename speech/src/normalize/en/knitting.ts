@@ -35,6 +35,8 @@ export function knittingRule({ text, at }: Scan): Draft | undefined {
   if (!craft.test(text.slice(Math.max(0, at - reach), at + reach))) return undefined;
   // Boulder, CO; an orchestra's CC.
   const from = at + (written?.length ?? 0);
+  if (key === 'inc' && /^ (?:GST|VAT|tax|delivery|P&P)\b/.test(text.slice(from, from + 10)))
+    return undefined;
   if (written === 'CO' && !/^ \d|^ (?:loosely|using|with|w\/|as)/.test(text.slice(from, from + 9)))
     return undefined;
   if (

@@ -5,7 +5,7 @@ const describing =
 const inPlural = /(?:min|hr|yr|mo|wk|sec|mth|km|yd)s\.?$/;
 const noNoun = new RegExp(
   `^ (?:${[
-    'last|next|this|overnight|yesterday|today|tonight|again|abv|abt|blw|apt|thru|wkdays|wkends|end to|prior|til|peak|of|to|btw|btwn|built|from|in|into|on|onto|off|at|by|for|with|without|within|per|via|over|under|above|below|before|after|between|among|behind|beyond|past|through|throughout|during|since|until|till|around|about|across|along|near|outside|inside|toward|towards|against|apart|away|ahead|ago|back|out|up|down',
+    'possible|likely|expected|forecast|last|next|this|overnight|yesterday|today|tonight|again|abv|abt|blw|apt|thru|wkdays|wkends|end to|prior|til|peak|of|to|btw|btwn|built|from|in|into|on|onto|off|at|by|for|with|without|within|per|via|over|under|above|below|before|after|between|among|behind|beyond|past|through|throughout|during|since|until|till|around|about|across|along|near|outside|inside|toward|towards|against|apart|away|ahead|ago|back|out|up|down',
     'and|or|but|nor|so|yet|than|then|as|if|when|while|because|where|which|who|that|this|these|those|the|an?|it|its|he|she|we|they|you|your|my|our|their|his|her|there|here|not|no|each|every|all|both|any|some|most|more|less|extra|apiece|incl|excl|approximately|open|folded|total|download|upload|overall|overnight|max|min|minimum|maximum|tops|plus|minus|times',
     'is|are|was|were|be|been|am|has|have|had|do|does|did|will|would|can|could|may|might|must|should|shall|draws|runs|feels|seems|works|weighs|costs|means|equals|lasts|covers|brings|leaves|gives|got|get|gets|goes|went|came|make|makes|made|ran|took|take|takes|felt|left|remain|remains|remaining|passed|later|earlier|early|late|longer|shorter|long|short|wide|tall|high|deep|thick|round|square|faster|slower|further|farther|closer|higher|lower|deeper|wider|taller|ahead|uphill|downhill|upstream|downstream|inland|offshore|underground|downrange|free|only|also|too|again|now|already|still|just|even|once|twice|instead|straight|today|tonight|tomorrow|yesterday|approx|exp|experience|rain|rainfall|snow|snowfall|ice|precip|visibility|north|south|east|west|northeast|northwest|southeast|southwest|nonstop|well|sharp|flat|home|return|cook|bake|simmer|weekdays|weekends|daily|weekly|outdoors|indoors|alone|together|worth|due',
   ].join('|')})(?!\\p{L})`,
@@ -17,10 +17,21 @@ const noEnding =
 /** 20 gigabytes data; but a 20 gigabyte data plan. */
 const massNoun = /^ (?:data|storage|memory|ram|space|disk)(?!\p{L})/u;
 
+const houses =
+  /^ (?:Cape|Colonial|Ranch|Craftsman|Tudor|Victorian|Bungalow|Rambler|Contemporary|Townhome|Townhouse|Condo|Warehouse|Cottage|Farmhouse)(?!\p{L})/u;
+
 /** Whether a noun follows that the unit describes: `15 min bike ride`, `20 GB data plan`, but `60 min of run time`. */
 export function describesNoun(singular: string, text: string, end: number): boolean {
   if (!describing.test(singular) || inPlural.test(text.slice(end - 5, end))) return false;
   const after = text.slice(end, end + 34);
+  // A 22cm square tin; a 1,640 sq. ft. Cape.
+  if (
+    /^ (?:square|round|deep|springform|loose-bottomed|sandwich)(?: \p{Ll}+)? (?:tin|pan|dish|cake|ring|plate|bowl)/u.test(
+      after,
+    )
+  )
+    return /^(?:centimeter|inch)$/.test(singular);
+  if (/^square/.test(singular) && houses.test(after)) return true;
   if (
     !/^ \p{Ll}{3}/u.test(after) ||
     /^ \p{Ll}{1,20}[._/]\p{Ll}/u.test(after) ||

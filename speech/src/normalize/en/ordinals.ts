@@ -52,6 +52,21 @@ export function pluralCountRule({ text, at }: Scan): Draft | undefined {
       )
     : null;
   if (game?.[1]) return draft(at + game[0].length, 'number', pluralNumber(cardinal(game[1])));
+  // Postponement date Fri 22; Sat 7 & Sun 8 June.
+  const ofDay = match(
+    /(\d{1,2})(?= ?(?:&|and|AND) (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|MON|TUE|WED|THU|FRI|SAT|SUN)[a-z]* \d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC))|(1[3-9]|2\d|3[01])(?=\)|, (?!\d)|\. \p{Lu}|\.?\s*$)/uy,
+    text,
+    at,
+  );
+  const dayNumber = ofDay?.[1] ?? ofDay?.[2];
+  if (
+    dayNumber &&
+    Number(dayNumber) < 32 &&
+    /(?:^|[ ,(])(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun|MON|TUES?|WED|THURS?|FRI|SAT|SUN)(?:day|nesday|sday|urday)?\.? $/.test(
+      text.slice(Math.max(0, at - 12), at),
+    )
+  )
+    return draft(at + dayNumber.length, 'date', `the ${ordinal(dayNumber)}`, false);
   // Flour at 20s a bag.
   const perBag = match(
     /(\d{1,2})s(?= an? (?:bag|pound|lb|week|day|ton|head|yard|dozen|gallon|bushel|acre|month|year|mile)\b)/y,

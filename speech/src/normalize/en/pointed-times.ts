@@ -207,7 +207,7 @@ export function pointedTimeRule({ text, at }: Scan): Draft | undefined {
     chat[2] &&
     Number(chat[1]) < 13 &&
     !unitAt(text, at + chat[0].length + 1, ' ') &&
-    /(?:^|\n)(?:\[[^\]\n]{4,24}\] \p{Lu}[^:\n]{0,24}|\p{Lu}[\p{L} ]{0,18} ?\p{Extended_Pictographic}[^:\n]{0,4}): [^\n]*$/u.test(
+    /(?:^|\n)(?:\[[^\]\n]{4,24}\] \p{Lu}[^:\n]{0,24}|\p{Lu}[\p{L} ]{0,18} ?(?:\p{Extended_Pictographic}[^:\n]{0,4}|\([^)\n]{2,24}\))): [^\n]*$/u.test(
       text.slice(Math.max(0, at - 160), at),
     )
   )

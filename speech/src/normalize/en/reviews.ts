@@ -80,7 +80,7 @@ const opinion =
   /^[,;]? (?:condition|cond\b|would|will|stars?|highly|recommend(?:ed)?|from (?:me|us)|for (?:me|us)|not bad|loved|but (?:it|the|I|for)|so far)\b/;
 /** Overall 4/5; a solid 8/10; Service: 3/5. */
 const verdict =
-  /(?:\b(?:overall|verdict|total|conclusion|atmosphere|food|service|value|location|cleanliness|comfort|taste|flavou?r|quality|difficulty|spice|heat|pain|effort|enjoyment|story|plot|acting|sound|design)(?:[,:]| is| was| of)? |\b(?:solid|strong|firm|easy|generous|disappointing|weak|comfortable|another|it an?|was an?|is an?|it's an?) |: )$/i;
+  /(?:\b(?:bump(?:ed|ing) (?:it |this )?(?:up|down) to|(?:up|down)grad(?:ed|ing) (?:it |this )?to) |\b(?:overall|verdict|total|conclusion|atmosphere|food|service|value|location|cleanliness|comfort|taste|flavou?r|quality|difficulty|spice|heat|pain|effort|enjoyment|story|plot|acting|sound|design)(?:[,:]| is| was| of)? |\b(?:solid|strong|firm|easy|generous|disappointing|weak|comfortable|another|it an?|was an?|is an?|it's an?) |: )$/i;
 
 /** Class rank 6/42, Posn 4/31. */
 const ranked =

@@ -233,6 +233,27 @@ function isTabled(text: string, at: number, end: number): boolean {
 /** `3:1`, `3-1`: scores and ratios; `62–38`: votes. */
 export function scoreRule({ text, at }: Scan): Draft | undefined {
   const colon = match(pair, text, at);
+  // 23:14 NZST.
+  if (
+    colon &&
+    /^ (?:[A-Z]{1,3}[SD]?T|GMT|UTC)(?![A-Za-z])/.test(text.slice(at + 5, at + 11)) &&
+    /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(colon[0])
+  )
+    return undefined;
+  // Export.js:214:31: a line and a column.
+  if (
+    colon?.[1] &&
+    colon[2] &&
+    /[\w-]\.(?:[cm]?[jt]sx?|py|rs|go|rb|java|c|cc|cpp|h|hpp|vue|php|dart|kt|swift|css|html?|sql|lua|cs):$|\bnode:[\w/]+:$/.test(
+      text.slice(Math.max(0, at - 30), at),
+    )
+  )
+    return draft(
+      at + colon[0].length,
+      'number',
+      `${cardinal(colon[1])}, ${cardinal(colon[2])}`,
+      false,
+    );
   // Went 6:12 without a goal: minutes and seconds.
   if (
     colon?.[1] &&
@@ -340,7 +361,7 @@ export function scoreRule({ text, at }: Scan): Draft | undefined {
     'number',
     football
       ? `${found[1] === '0' ? none : cardinal(found[1])} ${zero}`
-      : `${cardinal(found[1])} ${cardinal(found[3])}`,
+      : `${cardinal(found[1])}${/^[2-9]0$/.test(found[1]) && /^[1-9]$/.test(found[3]) ? ' to' : ''} ${cardinal(found[3])}`,
     sport && !rises,
   );
 }

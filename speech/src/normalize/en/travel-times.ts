@@ -58,6 +58,10 @@ const codeCue =
 /** Then hourly until 2212, where a row of times stands before. */
 const lastOne = new RegExp(`${dayClock}(?![\\d:/-]|[.,]\\d)`, 'y');
 const rowBefore = new RegExp(`(?:${dayClock} ){2}(?:and )?then [^\\n\\d]{0,60}(?:until|till|to) $`);
+const timeOfDay = new RegExp(
+  `${dayClock}(?= (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:day|s|rs?|nesday|urday)? (?:to|until|till|-|\u2013) ${dayClock}(?!\\d))`,
+  'y',
+);
 const laterTimes = new RegExp(`${dayClock}(?:[ \\t]+${dayClock})*(?![\\d:/-]|[.,]\\d)`, 'y');
 const rowOnLine = new RegExp(
   `(?:0\\d[0-5]\\d[ \\t]+){2}(?:${dayClock}[ \\t]+)*(?:\\.{3}|\u2026|then\\b)[^\\n$£€]{0,60}$`,
@@ -85,6 +89,9 @@ export function timetableRule({ text, at }: Scan): Draft | undefined {
   // Years in a row are said alike; codes do not grow.
   if (row && times.every((one, index) => one > (times[index - 1] ?? '')))
     return draft(at + row.length, 'time', times.map(sayLettered).join(', '), false);
+  // 2100 Fri to 0900 Sat.
+  const dayTime = match(timeOfDay, text, at)?.[0];
+  if (dayTime) return draft(at + dayTime.length, 'time', sayClock(dayTime), false);
   // 0715 0820 ... 20 ... 1715 1825.
   const later = match(laterTimes, text, at)?.[0];
   if (later && rowOnLine.test(text.slice(Math.max(0, at - 120), at)))

@@ -8,7 +8,7 @@ ptly=partly mstly=mostly cldy=cloudy snw=snow shwry=showery tstm=thunderstorm ts
 tstorm=thunderstorm tstorms=thunderstorms wnd=wind wnds=winds daybrk=daybreak dwpt=dewpoint dwpts=dewpoints
 abv=above blw=below vlys=valleys occnly=occasionally ocnl=occasional bcmg=becoming wtrs=waters
 cstl=coastal wrng=warning wrngs=warnings chc=chance chcs=chances hvy=heavy lwr=lower upr=upper frzg=freezing
-svr=severe gibb=gibbous transpl=transplant tipt=tippet jky=jockey btd=batted
+svr=severe transpl=transplant tipt=tippet jky=jockey btd=batted
 wx=weather sctd=scattered wdsprd=widespread intmt=intermittent xpct=expect
 xpctd=expected accum=accumulation accums=accumulations afdk=after_dark lclly=locally mrng=morning
 evng=evening ovrngt=overnight tmw=tomorrow
