@@ -56,7 +56,7 @@ const titled = new RegExp(
   'uy',
 );
 /** $4.49 lb, $3 doz: what it buys. */
-const isRate = /^ (?:lb|kg|doz|dz|gal)(?!\p{L})/u;
+const isRate = /^ (?:(?:lb|kg|doz|dz|gal)(?!\p{L})|bag(?=[.,;)]|\s*$))/u;
 /** In a headline: $36B BUDGET. */
 const shouted = / (\p{Lu}{4,20})(?![\p{L}\p{N}])/uy;
 

@@ -123,7 +123,7 @@ const anywhere = `
   singles: sgls; skating: sktg; smoker: smkr; smokers: smkrs; smoking: smkg; societies: socs; sold: sld;
   solution: soln; solutions: solns; something: smthg sthg; southbound: sbnd; speaker: spkr; speakers: spkrs;
   speaking: spkg; special: spcl; split: splt; sprinkler: spnklr; sprinklers: sprklrs; stairway: stwy;
-  stamped: stpd; standard: std; standards: stds; standing: stdg; starboard: stbd; station: stn; stations: stns;
+  stamped: stpd; standard: std; standards: stds; standing: stdg; station: stn; stations: stns;
   steel: stl; stock: stk; storage: storg strg strge; strawberry: strwbry; student: stdnt; students: stdnts;
   subjects: subjs; subscription: subsc subscr; subtotal: subt; sufficient: suff; summary: summ; summer: smmr;
   superintendent: supt; supervise: supvs; supervision: supvn; supervisor: sprvsr spvsr supv supvsr;

@@ -40,6 +40,21 @@ const isYear = (written: string) => /^(?:19|20)\d\d$/.test(written);
 function isSecret(behind: string, after: string, written: string): boolean {
   // @onepass.example #482917: how a text message ends that a browser reads the code from.
   if (/@[\w.-]+ #$/.test(behind) && /^\s*(?:$|\n)/.test(after)) return true;
+  // G-fob token 2: 118 390.
+  if (
+    written.length === 3 &&
+    /\b(?:[Tt]oken|OTP|[Pp]asscode|[Cc]ode)(?: \d)?: (?:\d{3} )?$/.test(behind)
+  )
+    return true;
+  // NBN service in 4814 has been restored: a postcode.
+  if (
+    written.length === 4 &&
+    /\b(?:service|upgrades?|outages?|maintenance|works?|customers|faults?|premises) (?:in|for|at|near) $/.test(
+      behind,
+    ) &&
+    /^ (?:has|have|on|is|are|from|may|will|due|until|between|tonight|this)\b/.test(after)
+  )
+    return true;
   if (written.length === 8 && /\b[Bb]uild:? $/.test(behind)) return true;
   if (written.length === 4 && /\b[A-Z]{2,4} ?(?:\.{3}|\u2026)$/.test(behind)) return true;
   if (area.test(behind)) return true;

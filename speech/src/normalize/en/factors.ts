@@ -70,6 +70,13 @@ export function timesSignRule({ text, at }: Scan): Draft | undefined {
     )
   )
     return draft(at + 1, 'symbol', 'times');
+  // 4 x 205/55R16: tires.
+  if (
+    text.charAt(at) === 'x' &&
+    /\d ?$/.test(text.slice(Math.max(0, at - 2), at)) &&
+    /^ ?\d{3}\/\d{2} ?Z?R ?\d{2}/.test(text.slice(at + 1, at + 14))
+  )
+    return draft(at + 1, 'punctuation', '');
   // 4 x HDMI, 2 x large pizzas: so many of them.
   if (
     text.charAt(at) === 'x' &&

@@ -52,10 +52,21 @@ export function forecastRule({ text, at }: Scan): Draft | undefined {
 
 const highLow = /([-\u2212]?)(\d{1,2})\/([-\u2212]?)(\d{1,2})(?= ?(?:°|º|degrees))/uy;
 
+const bareHighLow = /([-\u2212]?)(\d{1,2})\/([-\u2212]?)(\d{1,2})(?![\d/])/uy;
+/** Invercargill 9/1, Gore 8/-2: a row of towns, the lower figure behind the higher, one of them below zero or three in a row. */
+function townsHighLow(text: string, at: number): RegExpExecArray | null {
+  const found = match(bareHighLow, text, at);
+  if (!found || !/\p{Lu}[\p{L}']+ $/u.test(text.slice(Math.max(0, at - 16), at))) return null;
+  const around = text.slice(Math.max(0, at - 120), at + 120);
+  const row =
+    around.match(/\p{Lu}[\p{L}']+ [-\u2212]?\d{1,2}\/[-\u2212]?\d{1,2}(?=[,;.]|\s*$)/gmu) ?? [];
+  return row.length > 2 && row.some((one) => /\/[-\u2212]/.test(one)) ? found : null;
+}
+
 /** `14/22 °C`: the low and the high of a day. */
 export function highLowRule({ text, at }: Scan): Draft | undefined {
   if (/[\d./]/.test(text.charAt(at - 1))) return undefined;
-  const found = match(highLow, text, at);
+  const found = match(highLow, text, at) ?? townsHighLow(text, at);
   if (!found?.[2] || !found[4]) return undefined;
   const said = (sign: string | undefined, digits: string) =>
     `${sign ? 'minus ' : ''}${cardinal(digits)}`;

@@ -40,6 +40,9 @@ export function initialRule({ text, at, before }: Scan): Draft | undefined {
       ))
   )
     return draft(at + 3, 'initialism', double[1]);
+  // Delgado, R.<tab>42: the cell ends.
+  if (/^[A-Z]\.\t/.test(text.slice(at, at + 3)) && /, $/.test(text.slice(Math.max(0, at - 2), at)))
+    return draft(at + 2, 'initialism', text.charAt(at));
   // A. van Wyk, M. de la Cruz.
   if (
     /^\p{Lu}\. (?:van|von|de|da|dos|del|della|di|du|der|den|ten|ter|bin|ibn|al|el|la|le|y) (?:\p{Ll}{2,3} )?\p{Lu}\p{Ll}/u.test(

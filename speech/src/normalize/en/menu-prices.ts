@@ -21,7 +21,10 @@ const sized =
 /** What is eaten and drunk: two of them in a line tell that its figures are prices. */
 const foods =
   /\b(?:eggs?|toast|bacon|sausages?|snags?|burger|fries|chips|wedges|salad|soup|chowder|cheese|cheddar|chicken|beef|pork|lamb|steak|rump|fish|prawns?|shrimp|salmon|crab|mussels|rice|noodles?|pasta|pizza|bread|bun|roll|bap|sandwich|toastie|wrap|sauce|gravy|mash|beans|peas|tomato|onions?|mushrooms?|garlic|lettuce|slaw|fruit|apple|lemon|cream|custard|ice cream|cake|brownie|scone|pie|tart|pudding|cookies?|waffles?|pancakes?|coffee|latte|cappuccino|espresso|tea|chai|juice|lemonade|soda|coke|beer|lager|ale|stout|cider|wine|prosecco|avo|avocado|hummus|falafel|curry|naan|dosa|idli|samosa|tacos?|burritos?|nachos|walleye|perch|catfish|tenderloin|prime rib|all you can eat|buffet|fish fry|malts?|shakes?|ranch|dressings?|queso|salsa|guac|guacamole|sour cream|fountain drinks?|sweet tea|cod|haddock|plaice|fishcakes?|scampi|calamari|squid|tuna|trout|kippers|gammon|ham|turkey|duck|liver|kebab|doner|gyros|shawarma|biryani|korma|tikka|paneer|dal|roti|chapati|bhaji|spring rolls?|dim sum|dumplings?|ramen|udon|sushi|pho|bao|satay|laksa|muffins?|croissants?|bagels?|crumpets?|porridge|granola|yogh?urt|omelette|benedict|chorizo|halloumi|feta|brie|stilton|mozzarella|pepperoni|margherita|calzone|lasagn[ae]|carbonara|bolognese|risotto|gnocchi|sirloin|rib-?eye|schnitzel|parmi|pav|pavlova|sundae|gelato|sorbet|cheesecake|crumble|trifle|mocha|flat white|americano|macchiato|cortado|hot chocolate|smoothie|milkshake|gin|vodka|rum|whiske?y|merlot|malbec|shiraz|sauvignon|chardonnay|pinot|rioja|champagne|gravy|scraps|wings|ribs|brisket|hash browns?|pickles?|mac|kids'?|bbq|plate|plt|dinner|din|chix|strips|slab|sides|sds|bisc|biscuits?|bagel|lox|drafts?|pitcher|domestics?|imports|dozen|dz|glazed|do(?:ugh)?nuts?|reuben|stack|hot dog|corn dog|grits|greens|hushpuppies|cobbler|hash|saus|patty|sirl)\b/gi;
-const foodBefore = new RegExp(`(?:${foods.source}|pint|refills?|unsweet|links?) $`, 'i');
+const foodBefore = new RegExp(
+  `(?:${foods.source}|pint|refills?|unsweet|links?|sides?|cheerwine|collards|grits|biscuits?|hushpuppies|cornbread|slaw|wings) $`,
+  'i',
+);
 const cents = /(?<![\d.,:$€£-])\d{1,3}\.\d[059](?![\d.%])/g;
 /** Two kinds of food, or one with two prices: Domestic btls 3.50, imports 4.50. */
 const countsAsMenu = (line: string): boolean => {

@@ -223,7 +223,7 @@ export function identifierRule({ text, at }: Scan): Draft | undefined {
     chain &&
     (quoted ||
       logged.test(text.slice(Math.max(0, at - 40), at)) ||
-      /\(\)$|^(?:[a-z]\w{0,20}\.){2,6}[A-Z]|[a-z\d]_[a-z\d]|\.[a-z]{2,}[A-Z]|^(?:[a-z]\w{0,14}\.){2,}(?:[A-Z][a-z]+){2,}$|\.(?:[A-Z][a-z]+)+(?:Error|Exception|Timeout|Warning|Interrupt)$/.test(
+      /\(\)$|^(?:[a-z]\w{0,20}\.){2,6}[A-Z]|[a-z\d]_[a-z\d]|\.[a-z]{2,}[A-Z]|^(?:[a-z]\w{0,14}\.){2,}(?:[A-Z][a-z]+){2,}$|^(?:[A-Z][a-z]+){2,}\.[a-z]\w+$|\.(?:[A-Z][a-z]+)+(?:Error|Exception|Timeout|Warning|Interrupt)$/.test(
         chain,
       ))
   )

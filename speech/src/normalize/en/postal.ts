@@ -113,7 +113,7 @@ export function postalNameAt(
   // Kalgoorlie, WA: in Australia.
   if (
     written === 'WA' &&
-    /\b(?:Perth|Fremantle|Kalgoorlie|Bunbury|Geraldton|Broome|Mandurah|Esperance|Busselton|Karratha|Hedland|Northam|Joondalup|Rockingham|Carnarvon|Kununurra|Katanning|Merredin|Narrogin|Collie|Manjimup|Dunsborough|Yallingup|Exmouth|Newman|Derby),? $/.test(
+    /\b(?:Perth|Fremantle|Kalgoorlie|Bunbury|Geraldton|Broome|Mandurah|Esperance|Busselton|Karratha|Hedland|Northam|Joondalup|Rockingham|Carnarvon|Kununurra|Katanning|Merredin|Narrogin|Collie|Manjimup|Dunsborough|Yallingup|Exmouth|Newman|Derby|Denmark|Margaret River|Southern Cross|York|Toodyay|Wagin|Kojonup|Mount Barker|Bridgetown|Pemberton|Dongara|Moora|Onslow),? $/.test(
       behind,
     )
   )

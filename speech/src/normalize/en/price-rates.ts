@@ -107,7 +107,7 @@ export function priceRateRule({ text, at }: Scan): Draft | undefined {
   return draft(
     at + found[0].length,
     'symbol',
-    /^(?:each|or |neg)/.test(said) ? said : `per ${said}`,
+    said === 'both' ? 'for both' : /^(?:each|or |neg)/.test(said) ? said : `per ${said}`,
   );
 }
 

@@ -299,7 +299,7 @@ export function rangeRule({ text, at }: Scan): Draft | undefined {
     return draft(span.to.end, 'number', `${amountWords(from)} ${amountWords(span.to)}`);
   // L Rooney 0-1 each: no goals and a point.
   if (
-    /^0-\d{1,2} each\b/.test(text.slice(at, at + 10)) ||
+    /^\d-\d{1,2} (?:each\b|\(\d{1,2}f\))/.test(text.slice(at, at + 12)) ||
     (/^\d-\d{1,2}(?:$|[,;.)]| \()/.test(text.slice(at, at + 6)) &&
       /(?<!Ages|Grades|Years|Chapters|Pages|Verses|Questions|Rooms|Lots|Units|Items|Steps|Weeks|Days|Parts|Rows|Levels) \d-\d{1,2},? (?!Ages|Grades|Years|Chapters|Pages|Verses|Questions|Rooms|Lots|Units|Items|Steps|Weeks|Days|Parts|Rows|Levels|Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:\p{Lu}[\p{L}'’]+ ){1,3}$/u.test(
         text.slice(Math.max(0, at - 40), at),

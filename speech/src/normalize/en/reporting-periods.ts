@@ -3,7 +3,7 @@ import { cardinal, ordinal, year } from './cardinal.ts';
 
 /** Part of a year, and the year: 1H24, 2Q23, 1H FY25, 9M FY25. */
 const period =
-  /([1-4]Q|[12]H|[369]M)(?:(?: ?['’]?|['’])(\d{2}|20\d\d)(?![\p{L}\d]|[.,:/-]\d|[%°])|(?= ?(?:FY|CY) ?['’]?\d))/uy;
+  /([1-4]Q|[12]H|[369]M)(?:(?: ?['’]?|['’])((?:0|1|2|3)\d|20\d\d)(?![\p{L}\d]|[.,:/-]\d|[%°])|(?= ?(?:FY|CY) ?['’]?\d))/uy;
 const quarterAlone = /([1-4])Q(?![\p{L}\d'’-])(?! ?\d)/uy;
 
 /** `1H24`, `2Q23`, `3Q FY26`, `9M FY25`: parts of a company's year. */

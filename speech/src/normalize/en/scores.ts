@@ -2,6 +2,7 @@ import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
 import { fullDaySource, monthSource } from './calendar.ts';
 import { cardinal } from './cardinal.ts';
+import { hourOf, minutesOf } from './clock-forms.ts';
 import { score } from './times.ts';
 
 const pair = /(\d{1,4})[:](\d{1,3}(?:,\d{3}){1,3}|\d{1,7})(?!:?\d)/y;
@@ -233,13 +234,29 @@ function isTabled(text: string, at: number, end: number): boolean {
 /** `3:1`, `3-1`: scores and ratios; `62–38`: votes. */
 export function scoreRule({ text, at }: Scan): Draft | undefined {
   const colon = match(pair, text, at);
+  // Call Denny 8-8, no texts.
+  const callHours = match(/([6-9]|1[0-2])-([5-9]|1[0-2])(?![\d-])/y, text, at);
+  if (
+    callHours?.[1] &&
+    callHours[2] &&
+    /\b(?:[Cc]all|[Pp]hone|[Rr]ing|[Tt]ext)(?: or (?:text|call))?(?: \p{Lu}\p{Ll}+| (?:between|anytime|after|from|me|us))? $/u.test(
+      text.slice(Math.max(0, at - 24), at),
+    )
+  )
+    return draft(
+      at + callHours[0].length,
+      'range',
+      `${cardinal(callHours[1])} to ${cardinal(callHours[2])}`,
+      false,
+    );
   // 23:14 NZST.
   if (
-    colon &&
+    colon?.[1] &&
+    colon[2] &&
     /^ (?:[A-Z]{1,3}[SD]?T|GMT|UTC)(?![A-Za-z])/.test(text.slice(at + 5, at + 11)) &&
     /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(colon[0])
   )
-    return undefined;
+    return draft(at + 5, 'time', hourOf(colon[1]) + minutesOf(colon[2]), false);
   // Export.js:214:31: a line and a column.
   if (
     colon?.[1] &&

@@ -25,6 +25,10 @@ function capitals(written: string): string {
 /** Two or three letters that no one can say, and common endings of handles. */
 const spelled = /^(?:uk|us|eu|mn|tv|fc|hq|dj|nz|kc|nyc|[b-df-hj-np-tv-xz]{2,3})$/i;
 
+/** kbrandt: K and a name that can be said. */
+const initialAndName =
+  /^(?![bcfgkp][lr]|[dt][rw]|s[chklmnpqtw]|[cgpstwkr]h|[kgpm]n|wr|ps|sv|ts)([b-df-hj-np-tv-xz])((?:[bcfgkp][lr]|[dt]r|s[chklmnpqtw]|[ct]h|kn|wr|[b-df-hj-np-tv-z])[aeiouy][a-z]{3,})$/;
+
 /** kcgrainguy: K C grain guy. Splits small letters into common words, with initials before or after them. */
 function splitWords(written: string): string[] {
   if (written.length < 7 || written.length > 30 || isCommonWord(written)) return [written];
@@ -47,7 +51,13 @@ function splitWords(written: string): string[] {
     best.push(found ?? { cost: Number.POSITIVE_INFINITY, parts: [] });
   }
   const parts = best.at(-1)?.parts ?? [];
-  return parts.length > 1 && parts.length < 6 ? parts : [written];
+  // Mvanderlee: M V and "anderlee" would tear a name apart.
+  const isTorn =
+    (/^[b-df-hj-np-tv-xz]+$/.test(parts[0] ?? '') && /^[aeiou]/.test(parts[1] ?? '')) ||
+    /^(?!uk|us|eu|mn|tv|fc|hq|dj|nz)[b-df-hj-np-tv-xz]{2,3}$/.test(parts.at(-1) ?? '');
+  if (parts.length > 1 && parts.length < 6 && !isTorn) return parts;
+  const initial = initialAndName.exec(written);
+  return initial?.[1] && initial[2] ? [initial[1].toUpperCase(), initial[2]] : [written];
 }
 
 function spoken(written: string, sign: (one: string) => string): string {

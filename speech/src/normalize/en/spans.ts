@@ -162,6 +162,12 @@ export function manualSignRule({ text, at }: Scan): Draft | undefined {
     match(/\((?=[$£€]?\d{1,3}(?:,\d{3})*(?:\.\d{1,2})?%?\)(?:\t|\n|$))/y, text, at)
   )
     return draft(at + 1, 'symbol', 'minus');
+  // 6 x 7 = ___.
+  const result =
+    sign === '_' && /= ?$/.test(text.slice(Math.max(0, at - 2), at))
+      ? match(/_{2,80}/y, text, at)
+      : null;
+  if (result) return draft(at + result[0].length, 'symbol', 'blank,', false);
   // I, ____, parent of ____: a gap to fill in within a sentence.
   const gap = sign === '_' ? match(/_{3,80}(?=(?:[,)]| -)? ?\p{Ll})/uy, text, at) : null;
   if (gap && /[\p{Ll}\p{Sc}I][,(]? ?$/u.test(text.slice(Math.max(0, at - 3), at)))

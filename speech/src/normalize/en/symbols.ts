@@ -49,6 +49,8 @@ const manyNumbers = /#[1-9]\d{0,2} ?[-\u2013] ?[1-9]\d{0,2}(?![\d-])/y;
 function loneHash(text: string, at: number): string | undefined {
   const behind = text.slice(Math.max(0, at - 24), at);
   const after = text.slice(at + 1, at + 12);
+  // Dial *DATA#.
+  if (/\*[A-Z]{2,8}$/.test(behind)) return 'pound';
   if (
     /^ (?:key|sign|symbol|button)\b/.test(after) ||
     /\b(?:press|hit|push|dial|enter|then|followed by) (?:the )?$/i.test(behind)

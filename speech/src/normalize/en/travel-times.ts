@@ -47,7 +47,7 @@ export function isTravelTime(text: string, at: number, end: number): boolean {
 
 const dayClock = '(?:[01]\\d|2[0-3])[0-5]\\d';
 const timetable = new RegExp(
-  `${dayClock}[a-zA-Z]?(?:[ \\t]+${dayClock}[a-zA-Z]?){2,}(?![\\p{L}\\d:/-]|[.,]\\d)`,
+  `${dayClock}[a-zA-Z]{0,3}(?:[ \\t]+${dayClock}[a-zA-Z]{0,3}){2,}(?![\\p{L}\\d:/-]|[.,]\\d)`,
   'uy',
 );
 /** By itself, as in sunrise 0708; but a code 0417. */
@@ -79,7 +79,8 @@ const sayClock = (written: string): string => {
 
 /** 0825s: on schooldays. */
 const sayLettered = (written: string): string =>
-  sayClock(written.slice(0, 4)) + (written[4] ? ` ${written[4].toUpperCase()}` : '');
+  sayClock(written.slice(0, 4)) +
+  [...written.slice(4)].map((one) => ` ${one.toUpperCase()}`).join('');
 
 /** `0812 0912 1012`: the line of a timetable, a pause after each time. */
 export function timetableRule({ text, at }: Scan): Draft | undefined {
