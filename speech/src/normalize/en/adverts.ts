@@ -9,6 +9,7 @@ import { clinicStops } from './clinic-stops.ts';
 import { clubStops } from './club-stops.ts';
 import { deskStops } from './desk-stops.ts';
 import { estateStops } from './estate-stops.ts';
+import { everydayStops } from './everyday-stops.ts';
 import { goodsStops } from './goods-stops.ts';
 import { guideStops } from './guide-stops.ts';
 import { kitchenStops } from './kitchen-stops.ts';
@@ -47,6 +48,7 @@ function firstLetters(source: string): string | undefined {
 
 const stopped = [
   ...recipeStops,
+  ...everydayStops,
   ...manualStops,
   ...estateStops,
   ...officeStops,

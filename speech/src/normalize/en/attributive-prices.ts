@@ -1,4 +1,5 @@
 import { match } from '../draft.ts';
+import { isCommonWord, isFrequentName } from './common-words.ts';
 
 /** After a price these words go on with the sentence: $45 is due, cost $45 last year, $20 off. */
 const goesOn = new Set(
@@ -36,7 +37,7 @@ const before =
   /^(?:fixed|prepaid|discounted|combined|reduced|limited|unlimited|estimated|secured|unsecured|refurbished|used|preloaded|proposed|planned|required|advanced|assorted|mixed|flatbed|speed|seed|bed|feed|shed|weed|red|early|family|friendly|only|assembly|supply|belly|reply|training|filing|booking|closing|processing|listing|housing|spending|cleaning|moving|opening|wedding|building|meeting|landing|funding|boarding|heating|plumbing|string|king|ring|wing|swing|sterling|fencing|catering|camping|fishing|sewing|racing|gaming|drawing|painting|recording|advertising|marketing|consulting|licensing|streaming|operating|matching|starting|winning)$/;
 /** These describe what they stand before, or nothing: a $50 monthly fee, $50 monthly; a $500 cash prize, $500 cash. */
 const mass = new Set(
-  `total totals net gross extra cash change profit profits interest tax gst vat online return single adult adults
+  `total totals net gross extra cash change profit profits interest tax gst vat online return single adult adults junior juniors
     kid kids child children student students senior seniors member members rent revenue income postage shipping
     delivery freight insurance parking weekend weekday cheap dear spare new handling hourly daily nightly weekly
     biweekly fortnightly monthly quarterly yearly annual refundable
@@ -56,7 +57,8 @@ const titled = new RegExp(
   'uy',
 );
 /** $4.49 lb, $3 doz: what it buys. */
-const isRate = /^ (?:(?:lb|kg|doz|dz|gal)(?!\p{L})|bag(?=[.,;)]|\s*$))/u;
+const isRate =
+  /^ (?:(?:lb|kg|doz|dz|gal)(?!\p{L})|bag(?=[.,;)]|\s*$)|cord(?= (?:del|split|stacked|picked)|[.,;)]|\s*$))/u;
 /** In a headline: $36B BUDGET. */
 const shouted = / (\p{Lu}{4,20})(?![\p{L}\p{N}])/uy;
 
@@ -76,6 +78,17 @@ export function describesNoun(text: string, end: number, words = 3): boolean {
   )
     return false;
   const next = end + (found?.[0].length ?? 0);
+  // The $0.48 analysts had expected; chips were $4 andre.
+  if (
+    (/[^su]s$/.test(word) &&
+      / (?:had|have|expected|forecast|predicted|paid|pay|will|would)\b/y.test(
+        text.slice(next, next + 12),
+      )) ||
+    (isFrequentName(word) &&
+      !isCommonWord(word) &&
+      /^(?:\s*$|[.,!?\n])/.test(text.slice(next, next + 2)))
+  )
+    return false;
   // $45 fixed, no noun behind it.
   if (word === 'fixed' && /^(?:\s*$|[.,;!?)\n])/.test(text.slice(next, next + 2))) return false;
   if (mass.has(word)) return words > 0 && describesNoun(text, next, words - 1);

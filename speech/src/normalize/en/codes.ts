@@ -46,6 +46,12 @@ function isSecret(behind: string, after: string, written: string): boolean {
     /\b(?:[Tt]oken|OTP|[Pp]asscode|[Cc]ode)(?: \d)?: (?:\d{3} )?$/.test(behind)
   )
     return true;
+  // Emergency out of hours: 111.
+  if (
+    /^(?:111|000|911|999|112|101|105|119)$/.test(written) &&
+    /\b[Ee]mergenc(?:y|ies)[^.\n]{0,24}[:;] ?$/.test(behind)
+  )
+    return true;
   // NBN service in 4814 has been restored: a postcode.
   if (
     written.length === 4 &&

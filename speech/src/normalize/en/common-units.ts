@@ -21,6 +21,7 @@ export const units: Record<string, Names> = {
   yd: plural('yard'),
   mph: ['mile per hour', 'miles per hour'],
   'km/h': ['kilometer per hour', 'kilometers per hour'],
+  'KM/H': ['kilometer per hour', 'kilometers per hour'],
   kmh: ['kilometer per hour', 'kilometers per hour'],
   kmph: ['kilometer per hour', 'kilometers per hour'],
   sft: ['square foot', 'square feet'],

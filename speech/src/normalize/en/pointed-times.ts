@@ -164,7 +164,9 @@ export function wholeHourRangeRule({ text, at }: Scan): Draft | undefined {
   if (!found?.[1] || !found[2] || !found[3]) return undefined;
   const around = near(text, at, 60);
   const onDay =
-    /\b(?:[Oo]pen|[Hh]rs|[Hh]ours):? $/.test(text.slice(Math.max(0, at - 8), at)) ||
+    /\b(?:[Oo]pen|[Ss]erved|[Ll]unch|[Dd]inner|[Hh]rs|[Hh]ours):? $/.test(
+      text.slice(Math.max(0, at - 8), at),
+    ) ||
     dayBefore.test(text.slice(Math.max(0, at - 20), at)) ||
     /^,? (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|daily|weekdays|MON|TUE|WED|THU|FRI|SAT|SUN)/.test(
       text.slice(at + found[0].length, at + found[0].length + 6),

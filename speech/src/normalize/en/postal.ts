@@ -109,6 +109,15 @@ export function postalNameAt(
   )
     return undefined;
   const after = text.slice(at + 2, at + 16);
+  // OK, KS, AR.
+  const list =
+    /(?:(?:^|[ (])(?:[A-Z]{2}, (?:and )?)*)$/
+      .exec(text.slice(Math.max(0, at - 24), at))?.[0]
+      .trim() ?? '';
+  const rest =
+    /^(?:,? (?:and |& )?[A-Z]{2}(?![\p{L}\p{N}]))*/u.exec(text.slice(at + 2, at + 30))?.[0] ?? '';
+  const listed = `${list} ${written} ${rest}`.match(/[A-Z]{2}/g) ?? [];
+  if (listed.length > 2 && listed.every((one) => Object.hasOwn(postalNames, one))) return name;
   if (inCounty.test(behind)) return name;
   // Kalgoorlie, WA: in Australia.
   if (

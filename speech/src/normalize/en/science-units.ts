@@ -119,6 +119,7 @@ export const scienceUnits: Record<string, Names> = {
   dpi: both('D P I'),
   mpg: ['mile per gallon', 'miles per gallon'],
   kJ: plural('kilojoule'),
+  MJ: plural('megajoule'),
   kN: plural('kilonewton'),
   kB: plural('kilobyte'),
   mmol: plural('millimole'),

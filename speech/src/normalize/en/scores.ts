@@ -234,6 +234,47 @@ function isTabled(text: string, at: number, end: number): boolean {
 /** `3:1`, `3-1`: scores and ratios; `62–38`: votes. */
 export function scoreRule({ text, at }: Scan): Draft | undefined {
   const colon = match(pair, text, at);
+  // 3-point goals: GF 7-22 (Lund 4): made of how many tried.
+  const shots = match(/(\d{1,2})-(\d{1,2})(?![\d-])/y, text, at);
+  if (
+    shots?.[1] &&
+    shots[2] &&
+    Number(shots[1]) < Number(shots[2]) &&
+    /\b(?:(?:3-point goals|[Tt]hree-point goals|[Ff]ield goals|[Ff]ree throws|3-pointers)\b|(?:3FG|3PT|FG|FT):)[^.\n]{0,50}$/.test(
+      text.slice(Math.max(0, at - 70), at),
+    )
+  )
+    return draft(
+      at + shots[0].length,
+      'number',
+      `${cardinal(shots[1])} for ${cardinal(shots[2])}`,
+      false,
+    );
+  // The Rams (9-0) led by 14.
+  const unbeaten = match(
+    /(\d{1,2})-0(?=\) (?:led|won|beat|lost|trailed|fell|travel|host|face|play|meet|visit))/y,
+    text,
+    at,
+  );
+  if (unbeaten?.[1] && /\b[Tt]he \p{Lu}\p{L}+s \($/u.test(text.slice(Math.max(0, at - 24), at)))
+    return draft(at + unbeaten[0].length, 'number', `${cardinal(unbeaten[1])} and oh`, false);
+  // Powerball: 7-19-33-48-61.
+  const drawn = match(/\d{1,2}(?:-\d{1,2}){4,6}(?![\d-])/y, text, at)?.[0];
+  if (
+    drawn &&
+    /\b(?:Powerball|Mega Millions|Lotto|Lottery|Pick \d|Cash \d|Keno)\b[^.\n]{0,30}$/i.test(
+      text.slice(Math.max(0, at - 50), at),
+    )
+  )
+    return draft(
+      at + drawn.length,
+      'number',
+      drawn
+        .split('-')
+        .map((one) => cardinal(one))
+        .join(', '),
+      false,
+    );
   // Call Denny 8-8, no texts.
   const callHours = match(/([6-9]|1[0-2])-([5-9]|1[0-2])(?![\d-])/y, text, at);
   if (

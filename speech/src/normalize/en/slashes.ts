@@ -113,6 +113,12 @@ export function slash(text: string, at: number): Draft {
     /^(?:100|1,?000|10,?000|100,000)(?!\d|[.,]\d)/.test(text.slice(at + 1, at + 8))
   )
     return draft(at + 1, 'symbol', 'per');
+  // First aid/CPR.
+  if (
+    /\b[Ff]irst aid$/.test(text.slice(Math.max(0, at - 9), at)) &&
+    /^CPR/.test(text.slice(at + 1, at + 4))
+  )
+    return draft(at + 1, 'symbol', 'and');
   // First/last: of the rent.
   if (
     /\b[Ff]irst$/.test(text.slice(Math.max(0, at - 6), at)) &&

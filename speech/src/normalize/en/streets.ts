@@ -50,7 +50,8 @@ export function houseNumberRule({ text, at }: Scan): Draft | Draft[] | undefined
 
 const roadNumber = /([1-9])(\d\d)(?![\d%°]|[.,:/$-]\d)/y;
 const named = /\b(?:Highway|Hwy\.?|Interstate|Route|Rte\.?|Exit) $/;
-const onThe = /\b(?:on|off|along|via|take|onto|from|exit) the $/i;
+const onThe =
+  /\b(?:on|off|along|via|take|onto|from|exit) the $|\b(?:construction|traffic|accident|crash|backup|slow) on $/i;
 const afterRoad =
   /^(?:\s*$|[.,;!?)]| (?:[NSEW]B|is|was|and|to|at|in|near|from|north|south|east|west|toward|towards|into|exit|between|again|today|this)\b)/;
 

@@ -57,7 +57,9 @@ const codeCue =
   /\b(?:pin|otp|codes?|passwords?|passcode|ending|ends|card|acct?|account|a\/c|ref(?:erence)?|no\.?|numbers?|num|ext|id|digits|dial|text|call|press|buzzer|locker|tel|ph|mob|fax|phone|serial|model|part|lot|batch|badge|unit|room|in|#)\b[^.;\n]{0,20}$/i;
 /** Then hourly until 2212, where a row of times stands before. */
 const lastOne = new RegExp(`${dayClock}(?![\\d:/-]|[.,]\\d)`, 'y');
-const rowBefore = new RegExp(`(?:${dayClock} ){2}(?:and )?then [^\\n\\d]{0,60}(?:until|till|to) $`);
+const rowBefore = new RegExp(
+  `(?:${dayClock} ){2}(?:(?:and )?then|and (?:hourly|every|half)) ?[^\\n\\d]{0,60}(?:until|till|to) $`,
+);
 const timeOfDay = new RegExp(
   `${dayClock}(?= (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:day|s|rs?|nesday|urday)? (?:to|until|till|-|\u2013) ${dayClock}(?!\\d))`,
   'y',
