@@ -64,6 +64,8 @@ const shouted = / (\p{Lu}{4,20})(?![\p{L}\p{N}])/uy;
 
 /** Whether a price describes the noun behind it: a $40 item, $45 application fee, CEO in $90M fraud. */
 export function describesNoun(text: string, end: number, words = 3): boolean {
+  if (/^ credit (?:left|remaining|available|balance|on)\b/.test(text.slice(end, end + 20)))
+    return false;
   if (match(titled, text, end)) return true;
   const found = match(follows, text, end) ?? match(shouted, text, end);
   const word = found?.[1]?.replaceAll('’', "'").toLowerCase() ?? '';

@@ -52,6 +52,15 @@ function isSecret(behind: string, after: string, written: string): boolean {
     /\b[Ee]mergenc(?:y|ies)[^.\n]{0,24}[:;] ?$/.test(behind)
   )
     return true;
+  // Use 3390 to approve the payment.
+  if (
+    written.length > 3 &&
+    /\b[Uu]se $/.test(behind) &&
+    /^ to (?:approve|verify|sign|confirm|log|complete|authori[sz]e|finish|reset|access)\b/.test(
+      after,
+    )
+  )
+    return true;
   // NBN service in 4814 has been restored: a postcode.
   if (
     written.length === 4 &&

@@ -32,7 +32,7 @@ const skies =
 const boundAfter =
   /^ (?:I-\d|US[- ]\d|SR[- ]\d|Hwy\b|Highway|Route|Rte\b|(?:(?:left|right|center|express|collector|outer|inner|local) )?(?:lanes?|collectors|express|traffic|ramps?|on-?ramps?|off-?ramps?|exits?|side|shoulder|carriageway|platform|bus(?:es)?|trains?|trips?)(?!\p{L}))/u;
 const heading =
-  /\b(?:km|miles?|mi|kilomet(?:er|re)s?|wi?nds?|gusts|heading|bearing|corner|swell|seas)\.? $/i;
+  /\b(?:km|miles?|mi|kilomet(?:er|re)s?|wi?nds?|gusts|gale force|strong|heading|bearing|corner|swell|seas)\.? $/i;
 const windAfter =
   /^ (?:WINDS?|winds?|gusts?|corner|coast|swell|breeze|quarter|half|1[/\u2044]4)(?!\p{L})/u;
 /** W 20 kt, SW at 10 to 15 mph. */

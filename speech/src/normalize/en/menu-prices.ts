@@ -149,6 +149,8 @@ export function menuPriceRule({ text, at, options }: Scan): Draft | undefined {
   const end = at + free[0].length;
   const spoken = said(free[0], free[1] ?? '', free[2]);
   const whole = lineAt(text, at);
+  // Hours beside a column of money: 22.5.
+  if (whole.includes('\t') && free[2].length < 2) return undefined;
   if (options.menuLines?.has(whole)) return draft(end, 'money', spoken, false);
   // So that's 62.50 each.
   if (

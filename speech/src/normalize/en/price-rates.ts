@@ -9,6 +9,8 @@ const named: Readonly<Record<string, string>> = {
   mmBtu: 'million B T U',
   MMBTU: 'million B T U',
   MWh: 'megawatt hour',
+  BBL: 'barrel',
+  kgMS: 'kilogram of milk solids',
   dmt: 'dry metric ton',
   dmtu: 'dry metric ton unit',
   MT: 'metric ton',

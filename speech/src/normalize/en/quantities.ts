@@ -128,6 +128,13 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
     onStreet.test(text.slice(far + joint.length + 1, far + joint.length + 50).replace(/^\./, ''))
   )
     return undefined;
+  // 1120 W Main.
+  if (
+    /^ [SW]\.? (?:Main|Broadway|Center|Market|State|Front|Church|High|Elm|Oak|Pine|Maple|Park|Washington|Lincoln|Jefferson|Madison|Jackson|Franklin|\d{1,3}(?:st|nd|rd|th))\b/.test(
+      text.slice(far, far + 16),
+    )
+  )
+    return undefined;
   // 412 W. Pecan, Mt. Olive.
   if (
     !/\b\d+ ?(?:Hz|V~?|kW)\b/.test(near(text, at, 40)) &&
@@ -137,7 +144,7 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
   )
     return undefined;
   // Baby clothes 0-24m: months.
-  const ages = match(/(\d{1,2})[-\u2013](\d{1,2})m(?![\p{L}\d/])/uy, text, at);
+  const ages = match(/(\d{1,2})[-\u2013](\d{1,2})[mM](?![\p{L}\d/])/uy, text, at);
   if (
     ages?.[1] &&
     ages[2] &&

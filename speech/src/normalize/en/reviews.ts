@@ -148,6 +148,8 @@ export function ratingRule({ text, at }: Scan): Draft | undefined {
     (bottom > 14 && top > 12 && closes && /(?:[.!?] |(?:^|\n))$/.test(behind)) ||
     // Meh. 2/5.
     (small && closes && /(?:[.!?;—|★☆✓✔] |(?:^|\n))$/.test(behind)) ||
+    // Olive & Thyme, Leith – 3/5. Went.
+    (small && /^\. \p{Lu}/u.test(after) && /\p{Lu}\p{L}+ [–-] $/u.test(behind)) ||
     (bottom === 10 &&
       top > 3 &&
       !/\b(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun|on|by|from|to|until|since|due|ready|available|avail|seen|opens?|starts?|closes?|w\/c)\.? $|day,? $/.test(

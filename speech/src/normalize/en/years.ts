@@ -38,7 +38,8 @@ function decadeAt(text: string, at: number): RegExpExecArray | null {
 
 /** `1995`, `the 1990s`, `'90s`, `1990–2000`: four digits read as a year. */
 export function yearRule({ text, at }: Scan): Draft | undefined {
-  const tens = decadeAt(text, at);
+  // ~30s is how long.
+  const tens = text.charAt(at - 1) === '~' ? null : decadeAt(text, at);
   if (tens?.[1] && (tens[1].length === 4 || tens[1].endsWith('0'))) {
     const until = /^ ?[-\u2013](?= ?'?\d{1,3}0s)/.exec(
       text.slice(at + tens[0].length, at + tens[0].length + 9),
