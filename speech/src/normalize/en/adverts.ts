@@ -16,12 +16,14 @@ import { kitchenStops } from './kitchen-stops.ts';
 import { ledgerStops } from './ledger-stops.ts';
 import { letterStops } from './letter-stops.ts';
 import { manualStops } from './manual-stops.ts';
+import { matchStops } from './match-stops.ts';
 import { noteStops } from './note-stops.ts';
 import { noticeStops } from './notice-stops.ts';
 import { obituaryStops } from './obituary-stops.ts';
 import { officeStops } from './office-stops.ts';
 import { parcelStops } from './parcel-stops.ts';
 import { parishStops } from './parish-stops.ts';
+import { placeStops } from './place-stops.ts';
 import { pressStops } from './press-stops.ts';
 import { recipeStops } from './recipe-stops.ts';
 import { recordStops } from './record-stops.ts';
@@ -48,6 +50,8 @@ function firstLetters(source: string): string | undefined {
 
 const stopped = [
   ...recipeStops,
+  ...placeStops,
+  ...matchStops,
   ...everydayStops,
   ...manualStops,
   ...estateStops,
