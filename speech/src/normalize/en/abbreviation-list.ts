@@ -100,6 +100,7 @@ export const dotted: Record<string, string> = {
   'Ph.D.': 'P H D',
   'B.Sc.': 'B S C',
   'M.Sc.': 'M S C',
+  'D.Sc.': 'D S C',
   'Maj.': 'Major',
   'Adm.': 'Admiral',
   'Cpl.': 'Corporal',

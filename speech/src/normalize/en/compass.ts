@@ -37,7 +37,7 @@ const windAfter =
   /^ (?:WINDS?|winds?|gusts?|corner|coast|swell|breeze|quarter|half|1[/\u2044]4)(?!\p{L})/u;
 /** W 20 kt, SW at 10 to 15 mph. */
 const windSpeed =
-  /^ (?:at |around |about )?\d{1,3}(?: ?(?:[-\u2013]|to) ?\d{1,3})? ?(?:kt|kts|kn|knots?|mph|km\/h|kmh|kph|m\/s)(?!\p{L})/u;
+  /^ \d(?: (?:to (?:gale|severe gale|storm) \d|or \d|later|occasionally|increasing|decreasing|veering|backing)|,? (?:increasing|becoming|backing|veering))|^ (?:at |around |about )?\d{1,3}(?: ?(?:[-\u2013]|to) ?\d{1,3})? ?(?:kt|kts|kn|knots?|mph|km\/h|kmh|kph|m\/s)(?!\p{L})/u;
 /** 12 SE of Hualien; but 3 S of something small. */
 const placeAfter = /^ of (?:\p{Lu}\p{L}|(?:I|US|SR|CR|FM)[- ]\d|the |town|downtown|here|\d)/u;
 const ofPlace =

@@ -230,7 +230,7 @@ const weekdayBefore =
   /\b(?:MON|TUE|WED|THU|FRI|SAT|SUN|Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:s|rs|r|day|nesday|sday|rsday|urday)?\.?,? $/;
 /** Words that a day follows, and those that make it certain. */
 const dayCue =
-  /(?:\b(?:on|by|until|till|since|due|dated?|before|after|through|thru|starting|starts?|begins?|beginning|ends?|ending|from|effective|expires?|deadline|Mon|Tues?|Wed|Thurs?|Thu|Fri|Sat|Sun|w\/c|w\/e|commencing|sent|posted|edit(?:ed)?|updated?|delivered|ordered|booked|cleared|paid|pd|went out|goes out|visited|submitted|filed|signed|approved|called|received|issued|arriving|departing|dated|dtd|DOB|COB|EOD|(?:cont'd|continued|moved|changed|postponed|rescheduled|extended|pushed|tabled) to|avail|till?|renews?|renewed|seen|lost|found|taken|mtg|exp|eff|closed|opens?|chased|mailed|shipped|arrived|born|quote of|invoice of|email of|letter of|purch(?:ased)?|rcvd|recd|as at|rec'd|returns?|joined|hired|moved|adopted|amended|w(?:ee)?k of)\.?|day)(?: is)?[,:]? ?\(?$/i;
+  /(?:\b(?:on|by|until|till|since|due|dated?|before|after|through|thru|starting|starts?|begins?|beginning|ends?|ending|from|effective|expires?|deadline|Mon|Tues?|Wed|Thurs?|Thu|Fri|Sat|Sun|w\/c|w\/e|commencing|sent|posted|edit(?:ed)?|updated?|delivered|ordered|booked|cleared|paid|pd|went out|goes out|visited|submitted|filed|signed|approved|called|received|issued|arriving|departing|dated|dtd|DOB|COB|EOD|(?:cont'd|continued|moved|changed|postponed|rescheduled|extended|pushed|tabled) to|avail|till?|renews?|renewed|seen|lost|found|taken|mtg|exp|eff|closed|opens?|chased|BACS|chq|cash|mailed|shipped|arrived|born|quote of|invoice of|email of|letter of|purch(?:ased)?|rcvd|recd|as at|rec'd|returns?|joined|hired|moved|adopted|amended|w(?:ee)?k of)\.?|day)(?: is)?[,:]? ?\(?$/i;
 const surely =
   /\b(?:(?:colonoscopy|surgery|appt|appointment|quiz|test|exam|game|meeting|mtg|party|concert|visit|trip|recital|deadline|conference|[Dd]ate|procedure) is|[AaPp]\.?[Mm]\.? (?:of )?|[ECMP][SD]?T|ET[AD](?: \p{Lu}{3})?|mtg|meeting|game|practice|(?:scheduled|set|planned|booked|down) for|balance (?:at|on)|no (?:later|earlier|sooner) than|rec'd|recd|as at|received|[Rr]dy|ready|available|as of|(?:RSVP|reply|due|paid|pay|returned|return|order|book|register|submitted|submit|apply|back|done|complete) by|[Mm]inutes of|mins? of|on|due|avail|COB|EOD|edit(?:ed)?|updated?|dated|dtd|w\/c|w\/e|commencing|w(?:ee)?k of|since|until|till|deadline|expires?|next bill)[,:]? $/iu;
 const measured =
@@ -248,6 +248,13 @@ const minuteHead =
 export function monthDayRule(scan: Scan): Draft | undefined {
   const { text, at } = scan;
   if (/[\d/]/.test(text.charAt(at - 1))) return undefined;
+  // 2/18 Wattle Gve: a flat and its house.
+  if (
+    /^\d{1,2}\/\d{1,2} \p{Lu}[\p{L}']+ (?:St|Street|Rd|Road|Ave|Avenue|Gve|Grove|Cres|Crescent|Pl|Place|Ct|Court|Tce|Terrace|Dr|Drive|Pde|Parade|Ln|Lane|Way|Hwy|Blvd)\b/u.test(
+      text.slice(at, at + 40),
+    )
+  )
+    return undefined;
   // 6/7 Dec.
   if (match(twoDays, text, at)) return undefined;
   const minute = match(/(2\d)\/(\d{2,3})(?![\d/])/y, text, at);

@@ -2,6 +2,9 @@ import type { StoppedForm } from './advert-words.ts';
 
 /** Short forms of results, leagues and teams, and what must be beside them. */
 export const matchStops: readonly StoppedForm[] = [
+  [/pen/y, ' penalty', /\d$/, /^[),;]/],
+  [/pen/y, 'penalties', /\b[2-9] $/, /^[).,;]/],
+  [/d/y, 'defeated', /\) $/, /^ by \p{Lu}/u],
   [/DIV\.?/y, 'division', /$/, /^ (?:ONE|TWO|THREE|FOUR|FIVE|\d|I)/],
   [/w\/o\.?/y, 'walkover', /\p{Lu}\p{L}+ $/u, /^ \p{Lu}[\p{L} ]+ scr\b/u],
   [/scr\.?/y, 'scratched', /\p{Lu}\p{L}+ $/u, /^(?:[,;)]|\.?\s*$)/],

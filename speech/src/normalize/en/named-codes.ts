@@ -22,7 +22,7 @@ const canadianCode =
   /[A-CEGHJ-NPR-TVXY]\d[A-CEGHJ-NPR-TV-Z] ?\d[A-CEGHJ-NPR-TV-Z]\d(?![\p{L}\p{N}])/uy;
 
 /** JD0093 5521 7GB: a parcel. */
-const parcel = /[A-Z]{2} ?\d{4} \d{4} \d[A-Z]{2}(?![\p{L}\p{N}])/uy;
+const parcel = /[A-Z]{2} ?(?:\d{4} \d{4} \d ?|\d{3} \d{3} \d{3} ?)[A-Z]{2}(?![\p{L}\p{N}])/uy;
 /** D12 XX41, in Ireland. */
 const eircode =
   /[ACDEFHKNPRTVWXY]\d[\dW] (?=[A-Z\d]{0,3}\d)(?=\d{0,3}[A-Z])[ACDEFHKNPRTVWXYZQ\d]{4}(?![\p{L}\p{N}])/uy;

@@ -4,7 +4,7 @@ import { type Draft, draft, match, type Scan } from '../draft.ts';
 export const signNames: Readonly<Record<string, string>> = {
   ...{ '!': 'exclamation mark', '@': 'at sign', '#': 'hash', '%': 'percent sign' },
   ...{ $: 'dollar sign', '£': 'pound sign', '€': 'euro sign', '₮': 'tugrik sign' },
-  ...{ '^': 'caret', '&': 'and sign', '*': 'star', '-': 'dash', _: 'underscore', '.': 'dot' },
+  ...{ '^': 'caret', '&': 'ampersand', '*': 'star', '-': 'dash', _: 'underscore', '.': 'dot' },
   ...{ '+': 'plus', '=': 'equals', '?': 'question mark', '~': 'tilde', '/': 'slash', ':': 'colon' },
 };
 const written: Readonly<Record<string, string>> = {

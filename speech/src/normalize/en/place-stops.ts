@@ -2,6 +2,13 @@ import type { StoppedForm } from './advert-words.ts';
 
 /** Short forms of streets, states and quarters, and what must be beside them. */
 export const placeStops: readonly StoppedForm[] = [
+  [/Gve/y, 'Grove', /\p{Lu}\p{Ll}+ $/u, undefined],
+  [
+    /St/y,
+    'Saint',
+    undefined,
+    /^ (?:Patrick|Mary|Brendan|Brigid|Colman|Finbarr|Michael|Joseph|John|James|Peter|Anne|Enda|Kevin|Vincent|Jude|Columba|Gall|Oliver|Martin|Francis|Thomas|Paul)(?:['’]s)\b/,
+  ],
   [/st\.?/y, 'street', /\b[Cc]ross $/, undefined],
   [
     /Co\./y,

@@ -148,6 +148,8 @@ export function ratingRule({ text, at }: Scan): Draft | undefined {
     (bottom > 14 && top > 12 && closes && /(?:[.!?] |(?:^|\n))$/.test(behind)) ||
     // Meh. 2/5.
     (small && closes && /(?:[.!?;—|★☆✓✔] |(?:^|\n))$/.test(behind)) ||
+    // (The crab on toast 10/10).
+    (/^10\/10$/.test(found[0]) && /[a-z] $/.test(behind) && /^\)/.test(after)) ||
     // Olive & Thyme, Leith – 3/5. Went.
     (small && /^\. \p{Lu}/u.test(after) && /\p{Lu}\p{L}+ [–-] $/u.test(behind)) ||
     (bottom === 10 &&

@@ -234,6 +234,20 @@ function isTabled(text: string, at: number, end: number): boolean {
 /** `3:1`, `3-1`: scores and ratios; `62–38`: votes. */
 export function scoreRule({ text, at }: Scan): Draft | undefined {
   const colon = match(pair, text, at);
+  // Deering 9 6-7 27, Ruiz 5 2-2 13: baskets, free throws of those tried, points.
+  const throws = match(/(\d{1,2})-(\d{1,2})(?= \d{1,2}(?:[,;.]|$))/y, text, at);
+  if (
+    throws?.[1] &&
+    throws[2] &&
+    Number(throws[1]) <= Number(throws[2]) &&
+    /\p{Lu}[\p{L}']+ \d{1,2} $/u.test(text.slice(Math.max(0, at - 22), at))
+  )
+    return draft(
+      at + throws[0].length,
+      'number',
+      `${cardinal(throws[1])} of ${cardinal(throws[2])}`,
+      false,
+    );
   // 3-point goals: GF 7-22 (Lund 4): made of how many tried.
   const shots = match(/(\d{1,2})-(\d{1,2})(?![\d-])/y, text, at);
   if (

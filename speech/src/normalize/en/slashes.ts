@@ -113,6 +113,12 @@ export function slash(text: string, at: number): Draft {
     /^(?:100|1,?000|10,?000|100,000)(?!\d|[.,]\d)/.test(text.slice(at + 1, at + 8))
   )
     return draft(at + 1, 'symbol', 'per');
+  // Heat/HW incl.
+  if (
+    /\b[Hh]eat$/.test(text.slice(Math.max(0, at - 5), at)) &&
+    /^(?:HW|h\/?w|hot water|water)\b/.test(text.slice(at + 1, at + 10))
+  )
+    return draft(at + 1, 'symbol', 'and');
   // First aid/CPR.
   if (
     /\b[Ff]irst aid$/.test(text.slice(Math.max(0, at - 9), at)) &&

@@ -243,6 +243,13 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
     return draft(at + 1, 'symbol', afterVerb(sums[character] ?? '', before));
   if (character === '<' && /^ ?(?:[\d\p{Sc}]|\.\d)/u.test(text.slice(at + 1, at + 3)))
     return draft(at + 1, 'symbol', 'less than');
+  // Home > What's on > Winter Lantern Walk.
+  if (
+    character === '>' &&
+    text.charAt(at - 1) === ' ' &&
+    /(?:^|\n)(?:Home|Start|Shop|Store) > [^\n]{0,80}$/.test(text.slice(Math.max(0, at - 100), at))
+  )
+    return draft(at + 1, 'punctuation', ',');
   // Dial *PAY.
   if (character === '*' && /\b[Dd]ial $/.test(text.slice(Math.max(0, at - 5), at)))
     return draft(at + 1, 'symbol', 'star');
