@@ -1,0 +1,103 @@
+import { type Draft, draft, match } from '../draft.ts';
+import { cardinal } from './cardinal.ts';
+import { hourOf, minutesOf } from './clock-forms.ts';
+
+const pair = /(\d{1,4})[:](\d{1,3}(?:,\d{3}){1,3}|\d{1,7})(?!:?\d)/y;
+
+/** Pairs that are no score: shots and free throws, numbers of a lottery, hours of calls, a line and a column. */
+export function namedPair(text: string, at: number): Draft | undefined {
+  const colon = match(pair, text, at);
+  // Deering 9 6-7 27, Ruiz 5 2-2 13: baskets, free throws of those tried, points.
+  const throws = match(/(\d{1,2})-(\d{1,2})(?= \d{1,2}(?:[,;.]|$))/y, text, at);
+  if (
+    throws?.[1] &&
+    throws[2] &&
+    Number(throws[1]) <= Number(throws[2]) &&
+    /\p{Lu}[\p{L}']+ \d{1,2} $/u.test(text.slice(Math.max(0, at - 22), at))
+  )
+    return draft(
+      at + throws[0].length,
+      'number',
+      `${cardinal(throws[1])} of ${cardinal(throws[2])}`,
+      false,
+    );
+  // 3-point goals: GF 7-22 (Lund 4): made of how many tried.
+  const shots = match(/(\d{1,2})-(\d{1,2})(?![\d-])/y, text, at);
+  if (
+    shots?.[1] &&
+    shots[2] &&
+    Number(shots[1]) < Number(shots[2]) &&
+    /\b(?:(?:3-point goals|[Tt]hree-point goals|[Ff]ield goals|[Ff]ree throws|3-pointers)\b|(?:3FG|3PT|FG|FT):)[^.\n]{0,50}$/.test(
+      text.slice(Math.max(0, at - 70), at),
+    )
+  )
+    return draft(
+      at + shots[0].length,
+      'number',
+      `${cardinal(shots[1])} for ${cardinal(shots[2])}`,
+      false,
+    );
+  // The Rams (9-0) led by 14.
+  const unbeaten = match(
+    /(\d{1,2})-0(?=\) (?:led|won|beat|lost|trailed|fell|travel|host|face|play|meet|visit))/y,
+    text,
+    at,
+  );
+  if (unbeaten?.[1] && /\b[Tt]he \p{Lu}\p{L}+s \($/u.test(text.slice(Math.max(0, at - 24), at)))
+    return draft(at + unbeaten[0].length, 'number', `${cardinal(unbeaten[1])} and oh`, false);
+  // Powerball: 7-19-33-48-61.
+  const drawn = match(/\d{1,2}(?:-\d{1,2}){4,6}(?![\d-])/y, text, at)?.[0];
+  if (
+    drawn &&
+    /\b(?:Powerball|Mega Millions|Lotto|Lottery|Pick \d|Cash \d|Keno)\b[^.\n]{0,30}$/i.test(
+      text.slice(Math.max(0, at - 50), at),
+    )
+  )
+    return draft(
+      at + drawn.length,
+      'number',
+      drawn
+        .split('-')
+        .map((one) => cardinal(one))
+        .join(', '),
+      false,
+    );
+  // Call Denny 8-8, no texts.
+  const callHours = match(/([6-9]|1[0-2])-([5-9]|1[0-2])(?![\d-])/y, text, at);
+  if (
+    callHours?.[1] &&
+    callHours[2] &&
+    /\b(?:[Cc]all|[Pp]hone|[Rr]ing|[Tt]ext)(?: or (?:text|call))?(?: \p{Lu}\p{Ll}+| (?:between|anytime|after|from|me|us))? $/u.test(
+      text.slice(Math.max(0, at - 24), at),
+    )
+  )
+    return draft(
+      at + callHours[0].length,
+      'range',
+      `${cardinal(callHours[1])} to ${cardinal(callHours[2])}`,
+      false,
+    );
+  // 23:14 NZST.
+  if (
+    colon?.[1] &&
+    colon[2] &&
+    /^ (?:[A-Z]{1,3}[SD]?T|GMT|UTC)(?![A-Za-z])/.test(text.slice(at + 5, at + 11)) &&
+    /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(colon[0])
+  )
+    return draft(at + 5, 'time', hourOf(colon[1]) + minutesOf(colon[2]), false);
+  // Export.js:214:31: a line and a column.
+  if (
+    colon?.[1] &&
+    colon[2] &&
+    /[\w-]\.(?:[cm]?[jt]sx?|py|rs|go|rb|java|c|cc|cpp|h|hpp|vue|php|dart|kt|swift|css|html?|sql|lua|cs):$|\bnode:[\w/]+:$/.test(
+      text.slice(Math.max(0, at - 30), at),
+    )
+  )
+    return draft(
+      at + colon[0].length,
+      'number',
+      `${cardinal(colon[1])}, ${cardinal(colon[2])}`,
+      false,
+    );
+  return undefined;
+}
