@@ -41,11 +41,24 @@ import { wardStops } from './ward-stops.ts';
 import { weatherStops } from './weather-stops.ts';
 import { workshopStops } from './workshop-stops.ts';
 
-/** The letters that an expression can begin with; undefined if its source does not tell at once. */
-function firstLetters(source: string): string | undefined {
-  if (source.startsWith('(') || source.includes('|')) return undefined;
-  if (source.startsWith('[')) return source.slice(1, source.indexOf(']'));
-  return source.startsWith('\\') ? source.charAt(1) : source.charAt(0);
+/** The characters that one atom of an expression can be, and where it ends; nothing for groups, classes and repeats. */
+function atomAt(source: string, at: number): { letters: string; end: number } | undefined {
+  const first = source.charAt(at);
+  const isSet = first === '[';
+  const close = isSet ? source.indexOf(']', at) : at + (first === '\\' ? 1 : 0);
+  const written = isSet ? source.slice(at + 1, close) : source.charAt(close);
+  const isPlain =
+    /^[\p{L}\p{N}/&'’.+#%-]+$/u.test(written) && !/^\^|.-./.test(isSet ? written : '');
+  if (!isPlain || (first === '\\' && /[a-zA-Z]/.test(written)) || (first === '.' && !isSet))
+    return undefined;
+  return /[?*+{]/.test(source.charAt(close + 1)) ? undefined : { letters: written, end: close + 1 };
+}
+
+/** The letters that a short form begins with, and those that stand second, as far as its expression tells. */
+function startsOf(shape: RegExp): readonly (string | undefined)[] {
+  if (shape.source.includes('|') || shape.flags.includes('i')) return [];
+  const first = atomAt(shape.source, 0);
+  return first ? [first.letters, atomAt(shape.source, first.end)?.letters] : [];
 }
 
 const stopped = [
@@ -89,27 +102,34 @@ const stopped = [
   ...guideStops,
 ].map((entry) => ({
   entry,
-  letters: firstLetters(entry[0].source),
+  starts: startsOf(entry[0]),
 }));
 interface Stopped {
   readonly entries: readonly StoppedForm[];
   /** Any of them: most words are none, which one expression tells sooner than all. */
   readonly any: RegExp;
 }
-const byLetter = new Map<string, Stopped>();
+/** Every letter that some form tells; all others are alike, so that any text makes a bounded number of keys. */
+const told = new Set(
+  stopped.flatMap(({ starts }) => starts.flatMap((letters) => [...(letters ?? '')])),
+);
+const byStart = new Map<string, Stopped>();
 
-/** The short forms that can begin with a letter, in their order. */
-function stoppedFrom(letter: string): Stopped {
-  const known = byLetter.get(letter);
+/** The short forms that can begin with one or two characters, in their order. */
+function stoppedFrom(written: string): Stopped {
+  const start = [...written].map((one) => (told.has(one) ? one : '\0')).join('');
+  const known = byStart.get(start);
   if (known) return known;
   const entries = stopped
-    .filter(({ letters }) => letters === undefined || letters.includes(letter))
+    .filter(({ starts }) =>
+      starts.every((letters, at) => letters === undefined || letters.includes(start.charAt(at))),
+    )
     .map(({ entry }) => entry);
   const found = {
     entries,
     any: new RegExp(entries.map(([shape]) => `(?:${shape.source})`).join('|') || '(?!)', 'uy'),
   };
-  byLetter.set(letter, found);
+  byStart.set(start, found);
   return found;
 }
 
@@ -158,7 +178,7 @@ export function advertRule({ text, at }: Scan): Draft | undefined {
       owed.endsWith('.') && /^(?:\s*$|\s+\p{Lu}\p{Ll})/u.test(text.slice(end, end + 4));
     return draft(closes ? end - 1 : end, 'abbreviation', afterPrice[owed] ?? owed);
   }
-  const { entries, any } = stoppedFrom(text.charAt(at));
+  const { entries, any } = stoppedFrom(text.slice(at, at + 2));
   for (const [shape, said, before, after] of match(any, text, at) ? entries : []) {
     const found = match(shape, text, at);
     if (!found) continue;

@@ -2,6 +2,30 @@ import type { StoppedForm } from './advert-words.ts';
 
 /** Short forms of addresses, adverts, notices, results and messages of every day, and what must be beside them. */
 export const everydayStops: readonly StoppedForm[] = [
+  [/F/y, 'Friday', /[ap]m, $/, /^ \d{1,2}(?::\d\d)? ?[ap]m/],
+  [/JO/y, 'jo', undefined, /^['’]S(?![A-Z])/],
+  [/MO/y, 'mo', undefined, /^['’]S(?![A-Z])/],
+  [/Chg/y, 'Change', /% $/, undefined],
+  [/conf\.?/y, 'confidential', /\($/, /^\)/],
+  [
+    /sat/y,
+    'Saturday',
+    /\b(?:THIS|this|next|NEXT) $/,
+    /^(?: (?:lol|at|from|arvo|night|morning|pls)|[,.!?]|\s*$)/,
+  ],
+  [/s/y, 'section', /\b(?:of|in|under|see|by) $/, /^ \d{1,3}[A-Z]{1,2}\b/],
+  [/Tas/y, 'Tasmanian', /$/, /^ (?:oak|oaks|devils?|salmon|govt|government)/],
+  [/c\/o/y, 'care of', /\d $/, /^ (?:this|the|\p{Lu})/u],
+  [
+    /co\.?/y,
+    'company',
+    /\b(?:HVAC|owned|roofing|trucking|moving|plumbing|electric|insurance|cleaning|local) $/,
+    /^ (?:in|of|is|seeks|near) /,
+  ],
+  [/A/y, 'amps', /\b(?:for|to|at|of|max|rated) \d{1,3} $/, /^ (?:and|or|max)\b/],
+  [/ea\.?/y, 'each', /\b(?:Cost|Price|Rate) $/, undefined],
+  [/pc/y, 'piece', /\t$/, /^\t/],
+  [/bdl/y, 'bundle', /\t$/, /^\t/],
   [/rn/y, 'right now', /[a-z] $/, /^(?: (?:ill|i|im|but|so|and|lol|u|we|can|its)\b|[,.!?]|\s*$)/],
   [/ltr/y, 'letter', /\b(?:folders?|paper|files?|pads?|envelopes?) $/, undefined],
   [/BD/y, ' bedroom', /\b\d$/, /^ (?:apt|unit|house|condo|flat|suite)/],

@@ -2,6 +2,7 @@ import type { StoppedForm } from './advert-words.ts';
 
 /** Short forms of streets, states and quarters, and what must be beside them. */
 export const placeStops: readonly StoppedForm[] = [
+  [/Dr/y, 'Drive', /\p{Lu}\p{Ll}+ $/u, /^ (?:vicinity|area|near|at|and|&|is|closed)\b/],
   [/Gve/y, 'Grove', /\p{Lu}\p{Ll}+ $/u, undefined],
   [
     /St/y,

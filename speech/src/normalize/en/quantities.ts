@@ -200,7 +200,7 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
   // As much as 400 g, of a deceleration.
   if (
     /^\d{1,3} ?g$/.test(text.slice(at, found.end)) &&
-    /\b(?:de|ac)celerat|\bg-forces?\b|\bGs?-force|\bimpacts?\b.{0,60}\bforce|\bforce\b.{0,60}\bimpacts?\b/.test(
+    /\b(?:de|ac)celerat|\bforce of\b|\bg-forces?\b|\bGs?-force|\bimpacts?\b.{0,60}\bforce|\bforce\b.{0,60}\bimpacts?\b/.test(
       near(text, at, 110),
     )
   )

@@ -66,7 +66,7 @@ const timeOfDay = new RegExp(
 );
 const laterTimes = new RegExp(`${dayClock}(?:[ \\t]+${dayClock})*(?![\\d:/-]|[.,]\\d)`, 'y');
 const rowOnLine = new RegExp(
-  `(?:0\\d[0-5]\\d[ \\t]+){2}(?:${dayClock}[ \\t]+)*(?:\\.{3}|\u2026|then\\b|at \\d\\d\\b|\\d\\d (?=$))[^\\n$£€]{0,60}$`,
+  `(?:0\\d[0-5]\\d[A-Z]{0,2}[ \\t]+){2}(?:${dayClock}[ \\t]+)*(?:\\.{3}|\u2026|then\\b|at \\d\\d\\b|\\d\\d (?=$))[^\\n$£€]{0,60}$`,
 );
 const twoClocks = new RegExp(
   `(${dayClock})(\\t| ?[-\\u2013] ?| (?:&|and|or|to) )(${dayClock})(?![\\d:/-]|[.,]\\d)`,
