@@ -126,7 +126,6 @@ export const bookingStops: readonly StoppedForm[] = [
   [/prop\.?/y, 'proposed', /\($/, /^:? [A-Z]{2}(?:[.,;)]| sec)/],
   [/inc\.?/y, 'income', /; $/, /^ \p{Sc}\d/u],
   [/exp\.?/y, 'expenditure', /; $/, /^ \p{Sc}\d/u],
-  [/abst\.?/y, 'abstentions', /$/, /^ \d/],
   [
     /del\.?/y,
     'delivery',

@@ -183,7 +183,6 @@ export const clubStops: readonly StoppedForm[] = [
   [/ko/y, 'kick off', /$/, /^ \d/],
   [/uni\.?/y, 'uniform', /\b[Ff]ull $/, undefined],
   [/unis/y, 'uniforms', /$/, /^ (?:due|back|ret|handed|must)/],
-  [/Geo\.?/y, "George's", /\bSt\.? $/, /^ Day/],
   [/WTB/y, 'want to buy', /$/, /^ \p{Ll}/u],
   [/o\/o\/s/y, 'out of service', /$/, undefined],
   [/OOS/y, 'out of service', /\b(?:[Ee]lev(?:ator)?\.?(?: #?\d)?|[Ll]ift) $/, undefined],

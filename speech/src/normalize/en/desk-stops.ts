@@ -153,7 +153,6 @@ export const deskStops: readonly StoppedForm[] = [
   [/dep\.?/y, 'deposit', undefined, /^ lost/],
   [/tgt/y, 'target', undefined, /^/],
   [/tgts/y, 'targets', undefined, /^/],
-  [/abst\.?/y, 'abstain', /\p{Lu}\p{Ll}+ $/u, /^(?:[,;.]|\s*$)/],
   [/arr\.?/y, 'arrested', /\p{Lu}\p{Ll}+ $/u, /^ (?:&|and|for|over) (?!\d)/],
   [/rel\.?/y, 'released', /\barr\.? (?:&|and) $/, /^/],
   [/chg\.?/y, 'charge', /\b(?:w\/o|without|on|murder|drug|assault|fraud) $/, /^(?:[,;.]|\s*$| of)/],

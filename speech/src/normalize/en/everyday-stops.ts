@@ -1,4 +1,5 @@
 import type { StoppedForm } from './advert-words.ts';
+import { calendarName } from './calendar.ts';
 
 /** Short forms of addresses, adverts, notices, results and messages of every day, and what must be beside them. */
 export const everydayStops: readonly StoppedForm[] = [
@@ -57,15 +58,14 @@ export const everydayStops: readonly StoppedForm[] = [
   [/Conc/y, 'Concrete', /$/, /^ (?:mix|block|slab|pad|pump|bags?)/],
   [/Incl(?=:)/y, 'Included', /$/, undefined],
   [/Excl(?=:)/y, 'Excluded', /$/, undefined],
-  [/Jan/y, 'January', /\btill? $/, /^(?:\. \p{Lu}|[,;]|\.?\s*$)/u],
-  [/Feb/y, 'February', /\btill? $/, /^(?:\. \p{Lu}|[,;]|\.?\s*$)/u],
-  [/Mar/y, 'March', /\btill? $/, /^(?:\. \p{Lu}|[,;]|\.?\s*$)/u],
-  [/Apr/y, 'April', /\btill? $/, /^(?:\. \p{Lu}|[,;]|\.?\s*$)/u],
-  [/Aug/y, 'August', /\btill? $/, /^(?:\. \p{Lu}|[,;]|\.?\s*$)/u],
-  [/Sept/y, 'September', /\btill? $/, /^(?:\. \p{Lu}|[,;]|\.?\s*$)/u],
-  [/Oct/y, 'October', /\btill? $/, /^(?:\. \p{Lu}|[,;]|\.?\s*$)/u],
-  [/Nov/y, 'November', /\btill? $/, /^(?:\. \p{Lu}|[,;]|\.?\s*$)/u],
-  [/Dec/y, 'December', /\btill? $/, /^(?:\. \p{Lu}|[,;]|\.?\s*$)/u],
+  ...['Jan', 'Feb', 'Mar', 'Apr', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'].map(
+    (month): StoppedForm => [
+      new RegExp(month, 'y'),
+      calendarName(month),
+      /\btill? $/,
+      /^(?:\. \p{Lu}|[,;]|\.?\s*$)/u,
+    ],
+  ),
   [/blk/y, 'black', /\d $/, /^ \d (?:yellow|yel|choc|chocolate|white|tan|red|gray|grey|fawn)/],
   [/sat/y, 'Saturday', /\b(?:it|up|round|over|coming|free|around|me|you|u) $/, /^\?/],
   [/SCH/y, 'school', /$/, /^ (?:DIST|BD|BOARD|DISTRICT|LUNCH|FEES?)\b/],
@@ -234,7 +234,7 @@ export const everydayStops: readonly StoppedForm[] = [
   [/Fe/y, 'iron', /% $/, undefined],
   [/Cu/y, 'copper', /% $/, undefined],
   [/Zn/y, 'zinc', /% $/, undefined],
-  [/utf(?=-?(?:8|16)['"`])/iy, 'U T F', /['"`]$/, undefined],
+  [/utf(?=-?(?:8|16)['"`])/y, 'U T F', /['"`]$/, undefined],
   [/Kg/y, 'kilograms', /(?:^|\t)$/, /^\t/],
   [/cli(?=\.py)/y, 'C L I', /$/, undefined],
   [

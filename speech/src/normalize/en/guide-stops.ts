@@ -70,7 +70,6 @@ export const guideStops: readonly StoppedForm[] = [
   [/Btm\.?/y, 'Bottom', undefined, undefined],
   [/btm\.?/y, 'bottom', undefined, undefined],
   [/pos\.?/y, 'position', /\b(?:rack|seat|shelf|lever|switch) $/, undefined],
-  [/convect\.?/y, 'convection', undefined, undefined],
   [/bk\.?/y, 'bake', /\bconvect(?:ion)?\.? $/, undefined],
   [/[Oo]pr\.?/y, 'operating', /$/, /^ temp/],
   [/stor\.?/y, 'storage', /$/, /^ (?:temp|-?\d)/],
@@ -95,7 +94,6 @@ export const guideStops: readonly StoppedForm[] = [
   [/sht\.?/y, 'sheet', /[¼½¾] $/, undefined],
   [/thk\.?/y, 'thick', undefined, undefined],
   [/chamf\.?/y, 'chamfer', undefined, undefined],
-  [/lacq\.?/y, 'lacquer', undefined, undefined],
   [
     /cts\.?/y,
     'coats',

@@ -13,8 +13,6 @@ export const ledgerStops: readonly StoppedForm[] = [
   [/Pl\.?/y, 'Place', /(?:^|\n)$/, /^\t/],
   [/Resp\.?/y, 'Respondents', /(?:^|\n)$/, /^\t/],
   [/Lab\./y, 'Labor', /(?:^|\n)$/, /^ \d/],
-  [/Subtot\.?/y, 'Subtotal', /$/, undefined],
-  [/subtot\.?/y, 'subtotal', /$/, undefined],
   [/hdlg\.?/y, 'handling', /$/, undefined],
   [/disc\./y, 'discount', /\d ?% $/, undefined],
   [/Qte/y, 'Quote', /$/, /^ (?:valid|no|ref|#|\d)/i],

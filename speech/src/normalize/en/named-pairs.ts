@@ -2,11 +2,15 @@ import { type Draft, draft, match } from '../draft.ts';
 import { cardinal } from './cardinal.ts';
 import { hourOf, minutesOf } from './clock-forms.ts';
 
-const pair = /(\d{1,4})[:](\d{1,3}(?:,\d{3}){1,3}|\d{1,7})(?!:?\d)/y;
-
-/** Pairs that are no score: shots and free throws, numbers of a lottery, hours of calls, a line and a column. */
-export function namedPair(text: string, at: number): Draft | undefined {
-  const colon = match(pair, text, at);
+/**
+ * Pairs that are no score: shots and free throws, numbers of a lottery, hours of calls, a line and a column.
+ * `colon` is the pair with a colon at `at`, if one stands there.
+ */
+export function namedPair(
+  text: string,
+  at: number,
+  colon: RegExpExecArray | null,
+): Draft | undefined {
   // Deering 9 6-7 27, Ruiz 5 2-2 13: baskets, free throws of those tried, points.
   const throws = match(/(\d{1,2})-(\d{1,2})(?= \d{1,2}(?:[,;.]|$))/y, text, at);
   if (

@@ -82,7 +82,6 @@ export const noteStops: readonly StoppedForm[] = [
   ],
   [/x/y, 'for', /\p{L} $/u, /^ \d{1,2}\/(?:7|52|12)(?!\d)/],
   [/Stg\.?/y, 'Stage', /\d(?:st|nd|rd|th) $/, undefined],
-  [/Blk\.?/y, 'Block', /\d(?:st|nd|rd|th) $/, undefined],
   [/Est\.?/y, 'Estimated', /$/, /^ (?:fix|hrs|\d{1,3} (?:h|m|d|w))/],
   [/p\/fam\.?/y, 'per family', /$/, undefined],
   [/p\/bin/y, 'per bin', /$/, undefined],

@@ -27,7 +27,6 @@ export const obituaryStops: readonly StoppedForm[] = [
   [/coll\.?/y, 'collection', /\b(?:2nd|1st|second|special|spec\.|[Ss]un\.?) $/, undefined],
   [/Form\./y, 'Formation', /\bFaith $/, undefined],
   [/Gr\.?/y, 'Grades', /$/, /^ (?:K|\d{1,2}) ?[-\u2013&] ?\d/],
-  [/Cncl\.?/y, 'Council', /$/, undefined],
   [/KofC/y, 'K of C', /$/, undefined],
   [/ad\./y, 'adults', /\p{Sc}[\d.]+ $/u, /^(?:[,;]|\/\p{Sc}| \p{Sc})/u],
   [

@@ -117,7 +117,6 @@ export const parishStops: readonly StoppedForm[] = [
   [/Clk\.?/y, 'Clerk', /$/, /^(?: (?:&|sal|to\b|rep|and)|[,.;)])/],
   [/DO[NM]M/y, 'Date of next meeting', /(?:^|[\n.] ?)$/, /^:/],
   [/conf\./y, 'confirmed', /\bbe $/, undefined],
-  [/abst\.?/y, 'abstained', /(?:\p{L}|\d) $/u, /^(?:[;,:)]|\s*$| from| \p{Lu})/u],
   [/[Dd]ef\./y, 'deferred', /[:;,.] $/, /^ to/],
   [/Hon\.? Sec\.?/y, 'Honorary Secretary', /$/, /^(?!\p{L})/u],
   [/Hon\.? Treas\.?/y, 'Honorary Treasurer', /$/, /^(?!\p{L})/u],

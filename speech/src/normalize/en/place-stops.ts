@@ -1,5 +1,16 @@
 import type { StoppedForm } from './advert-words.ts';
 
+/** The letter of each quarter (`N`, `N.`) and its name; `stop` is what may follow the letter. */
+const quarterStops = (
+  names: string,
+  stop: string,
+  before: RegExp,
+  after: RegExp | undefined,
+): StoppedForm[] =>
+  names
+    .split(' ')
+    .map((name) => [new RegExp(name.charAt(0).toUpperCase() + stop, 'y'), name, before, after]);
+
 /** Short forms of streets, states and quarters, and what must be beside them. */
 export const placeStops: readonly StoppedForm[] = [
   [/Dr/y, 'Drive', /\p{Lu}\p{Ll}+ $/u, /^ (?:vicinity|area|near|at|and|&|is|closed)\b/],
@@ -50,14 +61,18 @@ export const placeStops: readonly StoppedForm[] = [
   ],
   [/MISS\./y, 'Mississippi', /[A-Z]{3}, $/, undefined],
   [/SH(?=\d{1,2}[AB]?\b)/y, 'State Highway ', /$/, undefined],
-  [/N\.?/y, 'North', /\b(?:Rd\.?|Road|Hwy\.?|Highway|Route|Rte\.?) \d{1,4} $/, /^(?:,|\s*$)/],
-  [/S\.?/y, 'South', /\b(?:Rd\.?|Road|Hwy\.?|Highway|Route|Rte\.?) \d{1,4} $/, /^(?:,|\s*$)/],
-  [/E\.?/y, 'East', /\b(?:Rd\.?|Road|Hwy\.?|Highway|Route|Rte\.?) \d{1,4} $/, /^(?:,|\s*$)/],
-  [/W\.?/y, 'West', /\b(?:Rd\.?|Road|Hwy\.?|Highway|Route|Rte\.?) \d{1,4} $/, /^(?:,|\s*$)/],
-  [/N\.?/y, 'north', /[A-Z]{3} (?:ST|AVE|RD|BLVD|DR|LN|CT|PKWY)\.? $/, /^(?: [a-z]|[,;)]|\s*$)/],
-  [/S\.?/y, 'south', /[A-Z]{3} (?:ST|AVE|RD|BLVD|DR|LN|CT|PKWY)\.? $/, /^(?: [a-z]|[,;)]|\s*$)/],
-  [/E\.?/y, 'east', /[A-Z]{3} (?:ST|AVE|RD|BLVD|DR|LN|CT|PKWY)\.? $/, /^(?: [a-z]|[,;)]|\s*$)/],
-  [/W\.?/y, 'west', /[A-Z]{3} (?:ST|AVE|RD|BLVD|DR|LN|CT|PKWY)\.? $/, /^(?: [a-z]|[,;)]|\s*$)/],
+  ...quarterStops(
+    'North South East West',
+    '\\.?',
+    /\b(?:Rd\.?|Road|Hwy\.?|Highway|Route|Rte\.?) \d{1,4} $/,
+    /^(?:,|\s*$)/,
+  ),
+  ...quarterStops(
+    'north south east west',
+    '\\.?',
+    /[A-Z]{3} (?:ST|AVE|RD|BLVD|DR|LN|CT|PKWY)\.? $/,
+    /^(?: [a-z]|[,;)]|\s*$)/,
+  ),
   [
     /W\./y,
     'West',
@@ -151,14 +166,8 @@ export const placeStops: readonly StoppedForm[] = [
     /\p{Lu}{3} $|\d(?:ST|ND|RD|TH) $/u,
     /^(?: [NSEW]\.?\b| [NS]\.?[EW]\.?|[,;)]| (?:CLOSED|REOPENS?|OPEN|AT|AND|NEAR|TO|FROM|IN|BRIDGE|BETWEEN)\b|\s*$| [/–—-])/,
   ],
-  [/N\./y, 'north', /\b(?:AVE|ST|RD|BLVD|DR)\.? $/, undefined],
-  [/S\./y, 'south', /\b(?:AVE|ST|RD|BLVD|DR)\.? $/, undefined],
-  [/E\./y, 'east', /\b(?:AVE|ST|RD|BLVD|DR)\.? $/, undefined],
-  [/W\./y, 'west', /\b(?:AVE|ST|RD|BLVD|DR)\.? $/, undefined],
-  [/E\./y, 'East', /\d $/, /^ State (?:Rte|Route|Rd|Road|St|Hwy)/],
-  [/W\./y, 'West', /\d $/, /^ State (?:Rte|Route|Rd|Road|St|Hwy)/],
-  [/N\./y, 'North', /\d $/, /^ State (?:Rte|Route|Rd|Road|St|Hwy)/],
-  [/S\./y, 'South', /\d $/, /^ State (?:Rte|Route|Rd|Road|St|Hwy)/],
+  ...quarterStops('north south east west', '\\.', /\b(?:AVE|ST|RD|BLVD|DR)\.? $/, undefined),
+  ...quarterStops('North South East West', '\\.', /\d $/, /^ State (?:Rte|Route|Rd|Road|St|Hwy)/),
   [
     /RD/y,
     'road',

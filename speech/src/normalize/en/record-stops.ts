@@ -42,7 +42,6 @@ export const recordStops: readonly StoppedForm[] = [
   [/temp\.?/y, 'temperature', /\b[Rr]oom $/, undefined],
   [/prop\.?/y, 'proposed', /\p{Lu}\p{Ll}+ $/u, /^[,;]/],
   [/sec\.?/y, 'seconded', /\bprop\b.{0,20}\p{Lu}\p{Ll}+ $/u, /^[,;.]|^$/],
-  [/abst\.?/y, 'abstention', /\d $/, undefined],
   [/unan\.?/y, 'unanimously', /$/, undefined],
   [/mins?\./y, 'minutes', /\b(?:[Aa]pprov\w+|[Aa]ccept\w*|[Rr]ead) (?:the )?$/, /^ of/],
   [/SC/y, 'service charge', /$/, /^:? £/],

@@ -9,8 +9,6 @@ export const saleStops: readonly StoppedForm[] = [
   [/h\.p\./y, 'horsepower', /\d ?$/, undefined],
   [/c\.i\./y, 'cubic inches', /\d ?$/, undefined],
   [/ci/y, 'cubic inches', /\d ?$/, /^(?:[,.;)]| (?:V-?\d|eng|mot|Harley|Evo|twin))/],
-  [/FT\/PT/y, 'full time, part time', /$/, undefined],
-  [/PT\/FT/y, 'part time, full time', /$/, undefined],
   [/#/y, ' pounds', /(?:^|[^*\d#])[\d,]*\d\d$/, /^(?:[,.;)/]|$| (?:\p{Sc}|\p{Ll}|@))/u],
   [/#s/y, 'numbers', /$/, /^ (?:at|@|given|out|from)/],
   [

@@ -234,7 +234,7 @@ function isTabled(text: string, at: number, end: number): boolean {
 /** `3:1`, `3-1`: scores and ratios; `62–38`: votes. */
 export function scoreRule({ text, at }: Scan): Draft | undefined {
   const colon = match(pair, text, at);
-  const named = namedPair(text, at);
+  const named = namedPair(text, at, colon);
   if (named) return named;
   // Went 6:12 without a goal: minutes and seconds.
   if (
