@@ -84,7 +84,8 @@ export const bookingStops: readonly StoppedForm[] = [
     /\b(?:[Oo]rder|[Bb]ooking|[Rr]es(?:v|ervation)?\.?|[Tt]kt|[Tt]icket|[Pp]ayment|[Ee]mail) $/,
     undefined,
   ],
-  [/Conf\.?/y, 'Confirmation', /$/, /^ (?:no\b|number|#|code)/],
+  [/Conf\.?/y, 'Confirmation', /$/, /^ ?(?:no\b|number|#|code)/],
+  [/conf\.?/y, 'confirmation', /$/, /^ ?(?:no\b|nos?\.|number|#|code)/],
   [/Coll\.?/y, 'Collect', /[Cc]lick (?:&|and) $/, undefined],
   [/disc\.?/y, 'discount', /$/, /^ ?\d{1,2}(?:\.\d)? ?%/],
   [

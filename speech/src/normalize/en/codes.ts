@@ -355,7 +355,7 @@ export function letteredCodeRule({ text, at }: Scan): Draft | undefined {
     return draft(
       at + last[0].length,
       'number',
-      `${/\d\)? $/.test(text.slice(Math.max(0, at - 3), at)) ? 'extension' : 'x'} ${digitByDigit(last[1])}`,
+      `${/(?:\d\)?|\b(?:work|wk|office|desk|main|direct|switchboard|reception|front desk|school|clinic|nurse)) $/i.test(text.slice(Math.max(0, at - 12), at)) ? 'extension' : 'x'} ${digitByDigit(last[1])}`,
     );
   const word = match(wordCode, text, at);
   if (

@@ -71,11 +71,16 @@ export function formDateRule(scan: Scan): Draft | undefined {
       return draft(at + found[0].length, 'date', said(found[3], first, found[4]));
   }
   // Effective 7-1-22.
-  const brief = /\b(?:eff\.?|effective|dated|rev\.?|revised|adopted|amended) $/i.test(
-    text.slice(Math.max(0, at - 11), at),
-  )
-    ? match(single, text, at)
-    : null;
+  const lead = text.slice(Math.max(0, at - 24), at);
+  const brief =
+    /\b(?:eff\.?|effective|dated|rev\.?|revised|adopted|amended|engraved|inscribed|wed|married) $/i.test(
+      lead,
+    ) ||
+    (/^(?:1[0-2]|[1-9])-(?:1[3-9]|2\d|3[01])-0\d(?!\d)/.test(text.slice(at, at + 9)) &&
+      /(?:^|[\s"“(])$/.test(lead) &&
+      !/\b(?:code|combo|combination|lock|no\.?|number|record|score|line)\b/i.test(lead))
+      ? match(single, text, at)
+      : null;
   if (brief?.[1] && brief[3] && brief[4] && isDay(brief[1]) && isDay(brief[3])) {
     const turns = Number(brief[1]) > 12 || isDayFirst(text, at, scan.options.dayFirst);
     const [day, month] = turns ? [brief[1], brief[3]] : [brief[3], brief[1]];

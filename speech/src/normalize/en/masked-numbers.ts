@@ -4,12 +4,14 @@ import { digitByDigit } from './cardinal.ts';
 const group = '(?:[•●∙*]{2,6}|[xX]{2,4})';
 /** (•••) •••-••62, ***-**-1234, +1 xxx-xxx-5521: two or more hidden groups. */
 const hiddenGroups = new RegExp(
-  `(?:\\+\\d{1,3}[ -]?)?\\(?${group}\\)?(?:[- .]{1,2}${group}){1,4}[- .]?(\\d{2,4})(?![\\p{L}\\d])`,
+  `(?:\\+\\d{1,3}[ -]?)?\\(?${group}\\)?(?:[- .]{1,2}${group}){1,4}[- .]?(?:[•●∙*]{1,2}(?=\\d{3}))?(\\d{2,4})(?![\\p{L}\\d])`,
   'uy',
 );
 const dots = /(?:\.{2,4}|…)(\d{3,6})(?![\p{L}\d%]|[.,:/]\d)/uy;
 const owner =
   /\b(?:accounts?|acct?\.?|a\/c|card|che(?:ck|qu)ing|savings|visa|mastercard|amex|debit|credit|loan|policy|number|no\.?|ending(?: in)?|ends(?: in)?)[:)#]? ?\(?$/i;
+const held =
+  /\b(?:balance|account|acct|a\/c|share|savings|che(?:ck|qu)ing|card|debit|credit|draft|deposit(?:ed)?|transfer|loan|visa|bank|alert|withdrawal|payment)\b/i;
 const ending = /\bend(?:ing|s)(?: in| with)?:? $/i;
 
 const starred =
@@ -44,6 +46,14 @@ export function maskedNumberRule({ text, at }: Scan): Draft | undefined {
   const first = text.charAt(at);
   if (!/[•●∙*xX+(.…]/.test(first) || /[\p{L}\p{N}*•]/u.test(text.charAt(at - 1))) return undefined;
   const behind = text.slice(Math.max(0, at - 24), at);
+  // Share Draft *4471 is $38.16.
+  const last = first === '*' ? match(/\*(\d{3,4})(?![\p{L}\d%*]|[.,:/]\d)/uy, text, at) : null;
+  if (last?.[1] && /\p{L} $/u.test(behind) && held.test(text.slice(Math.max(0, at - 90), at + 60)))
+    return draft(
+      at + last[0].length,
+      'number',
+      `${ending.test(behind) ? '' : 'ending in '}${digitByDigit(last[1])}`,
+    );
   const found = /[.…]/.test(first)
     ? owner.test(behind)
       ? match(dots, text, at)

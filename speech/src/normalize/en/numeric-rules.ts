@@ -2,6 +2,7 @@ import type { Rule } from '../draft.ts';
 import { advertNumberRule } from './advert-numbers.ts';
 import { ageGroupRule } from './age-groups.ts';
 import { attributiveRule, ishRule } from './attributive.ts';
+import { calledNumberRule, orderNumberRule } from './called-numbers.ts';
 import { capitalDayRule } from './capital-days.ts';
 import { chatTimeRule } from './chat-times.ts';
 import { chatRule } from './chat-words.ts';
@@ -21,6 +22,7 @@ import { ageRule, ordinalRangeRule } from './eras.ts';
 import { twoWayQuoteRule } from './exchange-rates.ts';
 import { expiryRule } from './expiry.ts';
 import { firmNameRule } from './firm-names.ts';
+import { flightRule } from './flights.ts';
 import { highLowRule, tideRule } from './forecast.ts';
 import { formDateRule } from './form-dates.ts';
 import { fractionRangeRule } from './fraction-ranges.ts';
@@ -65,6 +67,14 @@ import { reportingPeriodRule } from './reporting-periods.ts';
 import { resultFigureRule } from './result-figures.ts';
 import { ratingRule, recordingRule } from './reviews.ts';
 import { roadRule, routeLetterRule } from './roads.ts';
+import {
+  journalPageRule,
+  machineAddressRule,
+  rowFigureRule,
+  startingPriceRule,
+  winningPartRule,
+  wonAndLostRule,
+} from './row-figures.ts';
 import { footyRule, inningsRule, lineScoreRule, scoreRule } from './scores.ts';
 import { placeRule, scriptureRule, verseRule } from './scripture.ts';
 import { serviceNumberRule } from './service-numbers.ts';
@@ -74,6 +84,7 @@ import { catalogueRule, followingRule, trunkRule } from './spans.ts';
 import { battingRule, furlongRule, sportPairRule } from './sports.ts';
 import { houseNumberRule, roadNumberRule } from './streets.ts';
 import { timeRule } from './times.ts';
+import { pluralCodeRule, shortPhoneRule, talkedRoadRule, toldPairRule } from './told-figures.ts';
 import { busLineRule, pointedTimetableRule, timetableRule } from './travel-times.ts';
 import { noteWordRule, wardNumberRule } from './ward-numbers.ts';
 import { yearRule } from './years.ts';
@@ -82,12 +93,24 @@ import { yearRule } from './years.ts';
 export const numericRules: readonly Rule[] = [
   wardNumberRule,
   noteWordRule,
+  rowFigureRule,
+  startingPriceRule,
+  winningPartRule,
+  wonAndLostRule,
+  journalPageRule,
+  machineAddressRule,
+  orderNumberRule,
+  shortPhoneRule,
+  talkedRoadRule,
+  pluralCodeRule,
+  toldPairRule,
   recordNumberRule,
   advertNumberRule,
   pointedTimetableRule,
   resultFigureRule,
   menuPriceRule,
   ageGroupRule,
+  flightRule,
   noticeNumberRule,
   reportingPeriodRule,
   pluralCountRule,
@@ -197,6 +220,7 @@ export const numericRules: readonly Rule[] = [
   percentShortRule,
   rangeRule,
   ordinalRule,
+  calledNumberRule,
   numberRule,
   lastDigitRule,
 ];

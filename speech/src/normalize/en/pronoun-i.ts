@@ -49,7 +49,7 @@ export function isCourse(behind: string, after: string): boolean {
 
 /** Signs that the I after a ruler's name is a number: William I became king, Charles I was executed. */
 const royal =
-  /^\s+(?:of|and \p{Lu}\p{Ll}+ [IVX]+(?!\p{L})|became|ruled|reigned|succeeded|abdicated|conquered|died|founded|invaded|defeated|spoke|signed|granted|dissolved|was (?:crowned|born|king|queen|executed|beheaded|assassinated|murdered|killed|buried|deposed|overthrown|succeeded|excommunicated|proclaimed|restored|exiled))(?!\p{L})/u;
+  /^\s+(?:(?:spent|marched|besieged|returned to|sailed|landed|ordered|visited|built|issued|summoned|captured|led his|led an|crossed|withdrew|fled|confirmed|gave the|raised|seized|appointed|sent) (?:the|his|an?|its|in|from|for|to|\p{Lu}\p{Ll}+)\b|of|and \p{Lu}\p{Ll}+ [IVX]+(?!\p{L})|became|ruled|reigned|succeeded|abdicated|conquered|died|founded|invaded|defeated|spoke|signed|granted|dissolved|was (?:crowned|born|king|queen|executed|beheaded|assassinated|murdered|killed|buried|deposed|overthrown|succeeded|excommunicated|proclaimed|restored|exiled))(?!\p{L})/u;
 
 export function isReign(after: string): boolean {
   return royal.test(after);

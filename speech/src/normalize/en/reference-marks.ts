@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { cardinal } from './cardinal.ts';
 
 /** Letters that only phonetic writing has, with its marks of stress and length. [Søren] has none. */
 const phonetic = /[ˈˌːəɪʊɛɔʌɒɜɝɚɐʃʒθŋɡɹʁʔɾɲɣβχɸʎɬɯɤɨʉɵʏʋʰʲʷ]/u;
@@ -31,9 +32,21 @@ const spaced = (behind: string, after: string): boolean =>
   /[.!?,;)\]"”] $/.test(behind) ||
   (/[\p{L}\d] $/u.test(behind) && !readsOn.test(behind) && /^(?:$|[.,;:)\n]| \[)/.test(after));
 
+/** At [34]–[37]: paragraphs of a judgment. */
+const paragraphs = /\[(\d{1,4})\](?: ?[-\u2013\u2014] ?| to )\[(\d{1,4})\]/y;
+
 /** `physicist.[1][2]`, `wrote it.[citation needed]`: marks of notes. `args[1]` is said. */
 export function noteMarkRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at) !== '[') return undefined;
+  const both = match(paragraphs, text, at);
+  if (
+    both?.[1] &&
+    both[2] &&
+    /\b(?:at|paras?\.?|paragraphs?|see|and|in|from|per|reasons) $/.test(
+      text.slice(Math.max(0, at - 14), at),
+    )
+  )
+    return draft(at + both[0].length, 'range', `${cardinal(both[1])} to ${cardinal(both[2])}`);
   const found = match(note, text, at)?.[0];
   if (!found) return undefined;
   const behind = text.slice(Math.max(0, at - 24), at);

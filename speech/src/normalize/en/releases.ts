@@ -42,7 +42,11 @@ export function hostRule({ text, at }: Scan): Draft | undefined {
   const found = match(host, text, at);
   if (!found?.[1]) return undefined;
   const tail = found[2] ? `colon ${port(found[2])}` : `slash ${cardinal(found[3] ?? '')}`;
-  return draft(at + found[0].length, 'number', `${parts(found[1])} ${tail}`);
+  return draft(
+    at + found[0].length,
+    'number',
+    `${parts(found[1]).replaceAll(' point ', ' dot ')} ${tail}`,
+  );
 }
 
 const lines = /(480|540|576|720|1080|1440|2160|4320)([pi])(\d{2,3})?(?![\p{L}\p{N}])/uy;

@@ -59,7 +59,7 @@ export function junctionRule({ text, at }: Scan): Draft | undefined {
 
 const letteredRoute = /(\d{1,2})([A-Z])(?![\p{L}\p{N}])/uy;
 const routeBefore =
-  /\b(?:Route|Rte\.?|Rt\.?|Highway|Hwy\.?|US|Exit|CR|Unit|Apt\.?|Gate|Room|Rm\.?|Seat) $/;
+  /\b(?:Route|Rte\.?|Rt\.?|Highway|Hwy\.?|US|Exit|CR|Unit|Apt\.?|Gate|Room|Rm\.?|[Ss]eats?|[Gg]ate) $/;
 
 /** `Rte 9W`: the letter of a road, no unit. */
 export function routeLetterRule({ text, at }: Scan): Draft | undefined {

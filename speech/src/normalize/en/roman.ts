@@ -48,6 +48,13 @@ export function romanRule({ text, at }: Scan): Draft | undefined {
   const item = match(/(?:i{2,3}|i[vx]|vi{1,3})(?=\))/y, text, at)?.[0];
   if (item && /(?:^|[\s(])$/.test(text.slice(Math.max(0, at - 1), at)))
     return draft(at + item.length, 'roman', cardinal(String(romanValue(item.toUpperCase()))));
+  // Information that (i) is public; or (ii) was known.
+  if (
+    text.startsWith('i)', at) &&
+    text.charAt(at - 1) === '(' &&
+    /\p{L}[,:]? \($|(?:^|\n)\($/u.test(text.slice(Math.max(0, at - 4), at))
+  )
+    return draft(at + 1, 'roman', 'one', false);
   // James I of England (VI of Scotland).
   const elsewhere =
     text.charAt(at - 1) === '(' && match(/[IVX]{1,5}(?= of \p{Lu})/uy, text, at)?.[0];

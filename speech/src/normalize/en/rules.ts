@@ -35,6 +35,7 @@ import { rateRowRule } from './exchange-rates.ts';
 import { expiresRule } from './expiry.ts';
 import { sharpRule, timesSignRule } from './factors.ts';
 import { firmNameRule } from './firm-names.ts';
+import { flightRule } from './flights.ts';
 import { dualRule, forecastRule, tideRule } from './forecast.ts';
 import { datePatternRule, shortYearRule } from './form-dates.ts';
 import { headingUnitRule } from './headings.ts';
@@ -100,6 +101,7 @@ import { initialismRule, wordRule } from './words.ts';
 
 const lettered: readonly Rule[] = [
   noteWordRule,
+  flightRule,
   machineNameRule,
   tractRule,
   userNameRule,

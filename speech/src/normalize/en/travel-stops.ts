@@ -2,6 +2,7 @@ import type { StoppedForm } from './advert-words.ts';
 
 /** Short forms of timetables, tickets and road works, and what must be beside them. */
 export const travelStops: readonly StoppedForm[] = [
+  [/FLT/y, 'flight', /$/, /^S?:? ?[A-Z][A-Z\d] ?\d/],
   [/SAT\/SUN\/HOLS?/y, 'Saturday, Sunday and holidays', undefined, undefined],
   [/SAT\/SUN/y, 'Saturday and Sunday', undefined, undefined],
   [/FRI\/SAT/y, 'Friday and Saturday', undefined, undefined],

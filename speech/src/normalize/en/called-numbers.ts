@@ -1,0 +1,124 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { digitByDigit, year } from './cardinal.ts';
+import { inPairs } from './models.ts';
+
+/** Four digits and more without a comma, and no part of an amount, a time or a date. */
+const bare = /[1-9]\d{3,11}(?![\d%°]|[.,:/]\d|[-–—]\d|\p{L})/uy;
+
+/** What is called by a number and never counted. */
+const called =
+  /\b(?:Post|POST|Council|Lodge|Chapter|Local|Aerie|Troop|Squadron|Detachment|Auxiliary|Aux\.?|Assembly|Grange|Camp|Division|Box|BOX|Drawer|Bag|Locker|Mailbox|Store|STORES?|Stores|Branch|Station|Unit|Suite|Ste\.?|Apt\.?|Room|Rm\.?|Bldg\.?|Building|Lot|Parcel|Site|Berth|Hangar|Engine|Coach|Train|Flight|Bus|Truck|Trailer|Route|Rte\.?|Highway|Hwy\.?|Ordinance|Resolution|By-?law|Reg(?:ulation)?|Form|Model|Permit|Licen[cs]e|Badge|Docket|Plan|Tender|Contract|Channel|Stop|Meter|Pump|Well|Boat|Sail|Reg\.|Ext\.?|[Bb]ox|[Ll]ocker|[Ee]xtension|[Ee]xt\.|(?:[Ff]leet|[Tt]rain|[Uu]nit|[Bb]us|[Ss]tore|[Ss]hop|[Bb]adge|[Pp]ermit|[Ss]top) (?:[Nn]o\.?|[Nn]umber)|[Pp]lan [A-Z]{2,4}|(?:Strata|Deposited|Survey) [Pp]lan [A-Z]{2,4})[:.]? ?#?$/;
+/** Five digits and more behind these are a code, also behind a colon; four are in a list of its own. */
+const coded =
+  /\b(?:PO|P\.O\.|WO|SO|RO|RMA|SKU|PLU|VIN|job|task|ticket|order|invoice|quote|estimate|case|claim|docket|permit|licen[cs]e|confirmation|conf\.?|ref\.?|reference|account|acct\.?|policy|project|contract|check|chq|cheque|receipt|badge|member|patient|student|employee|vendor|customer|client|company|charity|registration|reg\.?|listing|item|part|lot|batch|serial|ext\.?|extension|work order|user|process|pid|build|issue|bug|request|session|room|unit|tracking|booking|reservation|ID|id)(?: (?:is|no\.?|number|num\.?|ID|id))?[:.]? ?#?$/i;
+const numbered = /\b(?:[Nn]os?\.?|NOS?\.?|[Nn]um(?:ber)?\.?|№)[:.]? ?$/;
+
+/** A noun in the plural is counted, unless it is the word of the sentence: Post 6204 meets. */
+const thingsAfter =
+  /^[ -](?:(?!is\b|was\b|has\b|does\b|meets\b|needs\b|hosts\b|serves\b|holds\b|says\b|fails\b|works\b|runs\b|ships\b|keeps\b|leaves\b|arrives\b|departs\b|stops\b|as\b|shows\b|asks\b|thanks\b|invites\b|welcomes\b|presents\b|includes\b|expires\b|closes\b|opens\b|across\b)\p{Ll}{2,16}s|people|thousand|million|billion|men|women|children|head|feet|sq(?:uare)?|miles?|km|m|kg|words?|euros?|dollars?|pounds?|per|a|each|of|more|or more|new|hectares?|acres?|hp|rpm|psi)(?!\p{L})/u;
+/** Words that an amount follows. */
+const amountBefore =
+  /\b(?:of|than|about|over|nearly|under|almost|around|approximately|roughly|least|most|to|by|from|some|only|just|total(?:led|ed|s)?|is|are|was|were|be|been|has|have|had|with|and|or|between|through|the|an?|in|for|at|on|up|down|its|their|his|her|our|your|my|that|which|it|they|we|you|he|she|another|extra|additional|further|more|less|first|last|next|every|all|any|these|those|hit|sold|got|made|paid|pay|earn|spent|cost|costs|worth|population|attendance|att|views|mileage|odometer|capacity|crowd|votes?|count|salary|score|points?|steps?|sum|price|est|circa|ca|per|max|min|minimum|maximum|equals?|plus|minus|times|n|N|year|into|after|before|past|when|if|as|but|then|so|not|also|around|bp|BC|BCE|AD|MW|Hz|EUR|USD|INR|Rs|NPR|KES|JPY|YPG|BP|rank|numbers?|[a-z]+(?:ed|ing|ly|s))\.? $/;
+
+const banked =
+  /\b(?:cards?|debit|credit|spent|charge[ds]?|purchases?|payments?|transactions?|acct|account|visa|mastercard|amex|balance|declined|withdrawal|pos)\b/i;
+const shouted =
+  /(?<![\p{L}\d])(?:\p{Lu}[\p{Lu}&'.*/-]{2,}|\p{Lu}{2} \p{Lu}{3,})(?: [\p{Lu}&'.*]{1,14}){0,3} $/u;
+const atShop = /\b(?:at|to|from|with) (?:\p{Lu}[\p{L}&'.*-]+ ){1,4}$/u;
+const notShop =
+  /\b(?:JAN|FEB|MAR|APR|MAY|JUNE?|JULY?|AUG|SEPT?|OCT|NOV|DEC|USD|AUD|NZD|CAD|GBP|EUR|INR|KES|NGN|ZAR|HKD|SGD|BALANCE|BAL|AVAIL|TOTAL|AMT|AMOUNT|January|February|March|April|May|June|July|August|September|October|November|December) $/;
+
+/** BUNNINGS 7312, Shell 5744: a shop in the message of a bank. */
+function isMerchant(text: string, at: number, end: number, behind: string): boolean {
+  if (!(shouted.test(behind) || atShop.test(behind)) || notShop.test(behind)) return false;
+  return banked.test(text.slice(Math.max(0, at - 160), at) + text.slice(end, end + 70));
+}
+
+const codeWords = (digits: string): string =>
+  digits.length === 4 ? year(digits) : digitByDigit(digits);
+
+/** Figures of a table stand between gaps. */
+const inTable = (text: string, at: number, end: number): boolean =>
+  /\t| {2}/.test(text.slice(Math.max(0, at - 2), at)) ||
+  /^(?:\t| {2,}\d| \d)/.test(text.slice(end, end + 3)) ||
+  /\d $/.test(text.slice(Math.max(0, at - 2), at));
+
+/** `Post 6204`, `#1184`, `job 88120`, `SHELL OIL 5744`: in pairs from four digits, one by one from five. */
+export function calledNumberRule({ text, at }: Scan): Draft | undefined {
+  const last = text.charAt(at - 1);
+  if (/[\p{L}\d.,:/$€£¥₦₹*–—-]/u.test(last)) return undefined;
+  // PSC 450 Box 1172: a post office of the army.
+  const post = match(/[1-9]\d{2}(?= Box \d)/y, text, at)?.[0];
+  if (post && /\b(?:PSC|CMR) $/.test(text.slice(Math.max(0, at - 4), at)))
+    return draft(at + 3, 'number', inPairs(post));
+  const found = match(bare, text, at)?.[0];
+  if (!found) {
+    // BUNNINGS 371 ALEXANDRIA.
+    return undefined;
+  }
+  const end = at + found.length;
+  const line = text.slice(Math.max(0, at - 44), at);
+  const behind = line.slice(line.lastIndexOf('\n') + 1);
+  const after = text.slice(end, end + 20);
+  if (called.test(behind)) return draft(end, 'number', codeWords(found));
+  if (isMerchant(text, at, end, behind)) return draft(end, 'number', digitByDigit(found));
+  if (thingsAfter.test(after)) return undefined;
+  if (last === '#') return draft(end, 'number', codeWords(found));
+  if (
+    numbered.test(behind) &&
+    !/\b(?:the|a|an|this|that|prime|large|huge|any) number $/i.test(behind)
+  )
+    return draft(end, 'number', codeWords(found));
+  if (found.length < 5 || /000$/.test(found)) return undefined;
+  if (coded.test(behind)) return draft(end, 'number', digitByDigit(found));
+  // A noun and its number: amounts so large have a comma in prose.
+  const isNoun =
+    /(?:^|[\s("'“])\p{L}[\p{L}-]+ $/u.test(behind) &&
+    !amountBefore.test(behind) &&
+    !/\b(?:ISO|IEC|IEEE|BS|EN|DIN|RFC|ASTM|ANSI|GB|UN|SAE) $/.test(behind) &&
+    !/00$/.test(found) &&
+    /^(?:\s*$|[.,;:)!?\n]| (?:is|was|has|on|at|for|by|in|to|and|failed|due|dated|from|with)\b)/.test(
+      after,
+    ) &&
+    !inTable(text, at, end);
+  return isNoun ? draft(end, 'number', digitByDigit(found), false) : undefined;
+}
+
+const dashed = /(\d{2,4})-(\d{3,5})(?![\d\p{L}-]|[.,:/]\d)/uy;
+const suffixed = /(\d{4,8})(-?)([A-Z]{1,3})(?![\p{L}\p{N}])/uy;
+const orderCue =
+  /\b(?:P\.?O\.?|W\.?O\.?|S\.?O\.?|RMA|[Oo]rder|[Ii]nv(?:oice)?|[Jj]ob|[Cc]onf(?:irmation)?|[Rr]ef|[Tt]icket|[Pp]ermit|[Cc]laim|[Cc]ase|[Qq]uote|[Pp]art|[Aa]cct)\.? ?(?:#|[Nn][Oo]\b\.?|[Nn]umber\b)[:.]? ?#?$/;
+const taxNumber = /(\d{5}) (\d{4}) ?(RT|RP|RC|RR)(\d{4})(?![\p{L}\d])/uy;
+const firm =
+  /(\d{6,8})(?= (?:B\.?C\.?|[Oo]ntario|ONTARIO|[Aa]lberta|ALBERTA|[Cc]anada|CANADA|[Ss]ask\w*|[Mm]anitoba|MANITOBA|N\.?B\.?|[Qq]u[ée]bec|QU[ÉE]BEC) (?:L[Tt][Dd]|I[Nn][Cc]|L[Ii][Mm]|C[Oo][Rr][Pp]|U\.?L\.?C))/uy;
+
+/** `PO# 77-3316`, `P.O. NO. 7731-B`, `#81234 5678 RT0001`, `1187430 B.C. LTD.`: numbers of orders and firms. */
+export function orderNumberRule({ text, at }: Scan): Draft | undefined {
+  if (/[\p{L}\d.,:/$€£-]/u.test(text.charAt(at - 1)) || !/\d/.test(text.charAt(at)))
+    return undefined;
+  const tax = match(taxNumber, text, at);
+  if (tax?.[1] && tax[2] && tax[3] && tax[4])
+    return draft(
+      at + tax[0].length,
+      'number',
+      `${digitByDigit(tax[1])} ${digitByDigit(tax[2])}, ${[...tax[3]].join(' ')} ${digitByDigit(tax[4])}`,
+    );
+  const company = match(firm, text, at);
+  if (company?.[1]) return draft(at + company[0].length, 'number', digitByDigit(company[1]));
+  if (!orderCue.test(text.slice(Math.max(0, at - 20), at))) return undefined;
+  const pair = match(dashed, text, at);
+  if (pair?.[1] && pair[2])
+    return draft(
+      at + pair[0].length,
+      'number',
+      `${digitByDigit(pair[1])}, ${digitByDigit(pair[2])}`,
+    );
+  const lettered = match(suffixed, text, at);
+  return lettered?.[1] && lettered[3]
+    ? draft(
+        at + lettered[0].length,
+        'number',
+        `${digitByDigit(lettered[1])} ${[...lettered[3]].join(' ')}`,
+      )
+    : undefined;
+}

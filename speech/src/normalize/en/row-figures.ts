@@ -1,0 +1,143 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { cardinal, year } from './cardinal.ts';
+
+const reach = 140;
+/** The line around a place, at most `reach` to each side, and where the place is in it. */
+function lineAt(text: string, at: number): { line: string; behind: string } {
+  const left = text.slice(Math.max(0, at - reach), at);
+  const behind = left.slice(left.lastIndexOf('\n') + 1);
+  const right = text.slice(at, at + reach);
+  const stop = right.indexOf('\n');
+  return { line: behind + (stop < 0 ? right : right.slice(0, stop)), behind };
+}
+
+const madeOf = /(\d{1,2})-(\d{1,2})(?=\s|$)/y;
+const allMade = /(?:\t| {2,}| (?=\d{1,2}-\d{1,2} ))(\d{1,2})-(\d{1,2})(?=\s|$)/g;
+const thousands = /([1-9]\d{0,2})((?: \d{3}){1,2})(?=\t| {2}|\s*$|\n)/y;
+const allThousands = /(?:\t| {2,})[1-9]\d{0,2}(?: \d{3}){1,2}(?=\t| {2}|\s*$)/g;
+
+/** `D. Okafor   38  9-17  2-5`: baskets out of those tried; `NSW  3 600  3 310`: thousands. */
+export function rowFigureRule({ text, at }: Scan): Draft | undefined {
+  if (!/\d/.test(text.charAt(at)) || !/[\t ]/.test(text.charAt(at - 1))) return undefined;
+  const shots = match(madeOf, text, at);
+  if (shots?.[1] && shots[2] && Number(shots[1]) <= Number(shots[2])) {
+    const { line } = lineAt(text, at);
+    const pairs = [...line.matchAll(allMade)];
+    if (
+      pairs.length > 1 &&
+      pairs.every((pair) => Number(pair[1]) <= Number(pair[2])) &&
+      /^(?:\p{Lu}[\p{L}.'’-]*,? ?){1,4}(?:\([A-Z]\))?(?:\t| {1,})\d{1,3}\s/u.test(line)
+    )
+      return draft(
+        at + shots[0].length,
+        'number',
+        `${cardinal(shots[1])} for ${cardinal(shots[2])}`,
+        false,
+      );
+  }
+  const grouped = match(thousands, text, at);
+  if (!grouped || !/(?:\t| {2})$/.test(text.slice(Math.max(0, at - 2), at))) return undefined;
+  const { line } = lineAt(text, at);
+  return (line.match(allThousands) ?? []).length > 1
+    ? draft(at + grouped[0].length, 'number', cardinal(grouped[0].replaceAll(' ', '')), false)
+    : undefined;
+}
+
+const starting =
+  /([1-9]\d{0,2})[/-]([1-9]\d?)(f|F|jf|cf| ?jt fav| ?fav)?(?=[;.,)]|\s*$|\n| (?:\d|£))/y;
+const placed =
+  /(?:^|[;:.,] |\n)(?:[1-9]|1\d)(?:st|nd|rd|th)?[.,]? \p{Lu}[\p{L}' -]{2,30}(?: \([^)]{2,24}\))?,? ?\(?$/u;
+
+/** `1 Silver Jetty (T Marquand) 7-2`, `9/4f`: what a bet on a horse paid. */
+export function startingPriceRule({ text, at }: Scan): Draft | undefined {
+  if (!/[1-9]/.test(text.charAt(at)) || !/[\s(]/.test(text.charAt(at - 1))) return undefined;
+  const found = match(starting, text, at);
+  if (!found?.[1] || !found[2]) return undefined;
+  const behind = text.slice(Math.max(0, at - 64), at);
+  if (!placed.test(behind)) return undefined;
+  const around = `${text.slice(Math.max(0, at - 140), at)}|${text.slice(at, at + 140)}`;
+  const races =
+    found[3] ||
+    /\b\d{1,2} ran\b|\b[Tt]ote\b|\bnk\b|\bfav\b|\d[-/]\d+f\b|\bhdle\b|\b\d{1,2}\.\d\d \p{Lu}/u.test(
+      around,
+    );
+  if (!races) return undefined;
+  const fav = found[3]
+    ? ` ${/j/.test(found[3]) ? 'joint favourite' : /c/.test(found[3]) ? 'co-favourite' : 'favourite'}`
+    : '';
+  return draft(
+    at + found[0].length,
+    'number',
+    `${cardinal(found[1])} to ${cardinal(found[2])}${fav}`,
+    false,
+  );
+}
+
+const winPart = /\.(\d)(\d)(\d)(?![\d\p{L}%]|[.,:/-]\d)/uy;
+/** `12  5  0  .706`: the part of its games that a team has won. */
+export function winningPartRule({ text, at }: Scan): Draft | undefined {
+  if (text.charAt(at) !== '.') return undefined;
+  const found = match(winPart, text, at);
+  if (!found?.[1] || !/\d(?:\t| {1,6})$/.test(text.slice(Math.max(0, at - 7), at)))
+    return undefined;
+  const [, one = '', two = '', three = ''] = found;
+  const rest = `${two}${three}`;
+  const said =
+    rest === '00'
+      ? `${cardinal(one)}${one === '0' ? '' : ' hundred'}`
+      : `${one === '0' ? 'oh' : cardinal(one)} ${two === '0' ? `oh ${cardinal(three)}` : cardinal(rest)}`;
+  return draft(at + 4, 'number', said, false);
+}
+
+const volume = /(\d{1,4}):(\d{1,5})(?:[-–](\d{1,5}))(?![\d:]| ?[ap]\.?m|\p{L})/uy;
+const page = (digits: string): string => (digits.length === 4 ? year(digits) : cardinal(digits));
+/** `Ecology 92:1403–1412`: a volume and its pages. */
+export function journalPageRule({ text, at }: Scan): Draft | undefined {
+  const found = match(volume, text, at);
+  if (!found?.[1] || !found[2] || !found[3] || !/[\s(]/.test(text.charAt(at - 1))) return undefined;
+  const [from, to] = [Number(found[2]), Number(found[3])];
+  const whole = to > from || found[3].length < found[2].length;
+  if (from < 180 || !whole) return undefined;
+  return draft(
+    at + found[0].length,
+    'number',
+    `${cardinal(found[1])}, ${page(found[2])} to ${page(found[3])}`,
+    false,
+  );
+}
+
+const won = /(\d{1,3})-(\d{1,3})(?:-(\d{1,2}))?(?=\))/y;
+const pitcher = /\b(?:WP|LP|W|L|Sv|SV|S)(?: ?[-–—:] ?|, )\p{Lu}[\p{L}.' -]{1,24},? \($/u;
+const season =
+  /\b(?:play|league|conference|season|record|perfect|unbeaten|undefeated|winless|overall|district|division|standings)\b/;
+/** `W–Maddox (4-1)`, `perfect in district play (8-0)`: games won and lost. */
+export function wonAndLostRule({ text, at }: Scan): Draft | undefined {
+  if (text.charAt(at - 1) !== '(') return undefined;
+  const found = match(won, text, at);
+  if (!found?.[1] || !found[2] || found[3]) return undefined;
+  const behind = text.slice(Math.max(0, at - 44), at);
+  if (!pitcher.test(behind) && !(season.test(behind) && /\p{L} \($/u.test(behind)))
+    return undefined;
+  const zero = (digits: string) => (digits === '0' ? 'oh' : cardinal(digits));
+  return draft(
+    at + found[0].length,
+    'number',
+    `${found[1] === '0' ? 'oh' : cardinal(found[1])} and ${zero(found[2])}`,
+    false,
+  );
+}
+
+const host = /\d{1,3}(?:\.\d{1,3}){3}(?![\d:/]|\.\d|\p{L})/uy;
+const releaseBefore =
+  /\b(?:[Vv]ersion|[Rr]elease|[Bb]uild|[Uu]pdate|[Ff]irmware|[Ss]ection|§|[Cc]lause|[Pp]aragraph|[Pp]ara\.?|v)\.? ?$/;
+/** `10.20.4.31`: the address of a machine. */
+export function machineAddressRule({ text, at }: Scan): Draft | undefined {
+  if (/[\p{L}\d.,/-]/u.test(text.charAt(at - 1))) return undefined;
+  const found = match(host, text, at);
+  if (!found || releaseBefore.test(text.slice(Math.max(0, at - 12), at))) return undefined;
+  const parts = found[0].split('.');
+  if (parts.some((part) => Number(part) > 255 || /^0\d/.test(part))) return undefined;
+  if (parts.every((part) => part.length === 1) && parts[0] !== '1' && parts[0] !== '8')
+    return undefined;
+  return draft(at + found[0].length, 'number', parts.map((part) => cardinal(part)).join(' dot '));
+}

@@ -1,0 +1,169 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { near } from '../near.ts';
+import { months, sayDay } from './calendar.ts';
+import { cardinal, digitByDigit, ordinal, pluralNumber } from './cardinal.ts';
+import { isDayFirst } from './day-first.ts';
+import { inPairs } from './models.ts';
+
+const road = /[1-9]\d{2}(?![\d\p{L}%°]|[.,:/-]\d)/uy;
+const jammed =
+  /^(?: (?:is|was|looks)(?: \p{L}+ly| so| all| still| just| always| totally)? (?:a (?:parking|mess|nightmare|zoo|disaster)|back(?:ed)? up|jammed|slammed|at a stand|clos|bumper|stopped|moving|insane|stupid|down to|packed|crawl|horrible|brutal|awful|terrible|gridlock|nuts|crazy|dead stop|flooded|icy|slick|wide open|clear)| (?:north|south|east|west)(?:bound)?\b(?! of)| [NSEW]B\b)/u;
+const driving =
+  /\b(?:traffic|accident|wreck|crash|stuck|sitting|back(?:ed)? ?up|jam|construction|delays?|roadwork|stalled|gridlock|parking lot)(?: \p{L}+){0,3} (?:on|off|along) (?:the |I-)?$/iu;
+const took =
+  /\b(?:take|took|taking|(?:get|got|getting|hop|hopping|jump) (?:on|off)|coming (?:up|down)|merge onto|merging onto|avoid) (?:the |I-)?$/i;
+const roadEnds =
+  /^(?:\s*$|[.,!?;)]| (?:to \p{Lu}|instead|home|exit|if|because|cuz|today|tonight|is|at|near|and|then|for)(?!\p{L}))/u;
+
+/** `traffic on 285`, `405 is a parking lot`: roads in talk. */
+export function talkedRoadRule({ text, at }: Scan): Draft | undefined {
+  if (/[\p{L}\d.,:/$€£#-]/u.test(text.charAt(at - 1))) return undefined;
+  const found = match(road, text, at)?.[0];
+  if (!found) return undefined;
+  const after = text.slice(at + 3, at + 40);
+  const behind = text.slice(Math.max(0, at - 50), at);
+  const told =
+    (jammed.test(after) &&
+      /(?:^|[,;.!?:\n]\s?|\b(?:the|on|and|tho|though|cuz|coz|bc|because|but|since|of|if|said|lol|yeah|ugh|I-) ?)$/iu.test(
+        behind,
+      )) ||
+    (driving.test(behind) && !/^ \p{Ll}{3,}s\b/u.test(after)) ||
+    (took.test(behind) &&
+      roadEnds.test(after) &&
+      !/\b(?:mg|pills?|dose|steps)\b/.test(near(text, at, 30)));
+  return told ? draft(at + 3, 'number', inPairs(found), false) : undefined;
+}
+
+const status = /(40[0134589]|422|429|50[0-4])s(?![\p{L}\d])/uy;
+const served =
+  /\b(?:seeing|getting|throwing|returning|serving|spitting|seeing random|HTTP|random|intermittent|sporadic) $/i;
+const web =
+  /\b(?:staging|prod|production|api|servers?|endpoint|http|gateway|nginx|deploy|proxy|backend|errors?|requests?)\b/;
+const matched = /([2-6])s(?![\p{L}\d])/uy;
+
+/** `seeing 502s`, `3 match 3s`: numbers in the plural, no seconds. */
+export function pluralCodeRule({ text, at }: Scan): Draft | undefined {
+  if (/[\p{L}\d.,:/$€£#-]/u.test(text.charAt(at - 1))) return undefined;
+  const behind = text.slice(Math.max(0, at - 24), at);
+  const code = match(status, text, at);
+  if (code?.[1] && (served.test(behind) || web.test(near(text, at, 60))))
+    return draft(at + 4, 'number', pluralNumber(inPairs(code[1])), false);
+  const three = /\b[Mm]atch $/.test(behind) ? match(matched, text, at) : null;
+  return three?.[1] ? draft(at + 2, 'number', pluralNumber(cardinal(three[1])), false) : undefined;
+}
+
+const pair = /(\d{1,2})\/(\d{1,2})(?![\d/]|[.,]\d|\p{L}|["″%])/uy;
+const sizes =
+  /(\d{1,2})\/(\d{1,3})(?:\/(\d{1,3}))?(?=\) {1,4}\p{Sc}?\d{1,3}(?:\.\d\d?)? ?\/ ?\p{Sc}?\d)/uy;
+const common = /^(?:1\/2|[12]\/3|[13]\/4)$/;
+const lost = /\b(?:lost|found|seen|missing|stolen|strayed|escaped|sighted)\b/i;
+const strong =
+  /\b(?:surgery|surg\.?|operation|appt\.?|appointment|scan|MRI|biopsy|chemo|procedure|funeral|memorial|wedding|baptism|birthday|bday|graduation|recital|midterm|tournament|RSVP|screening|consult|christening|visitation|burial|viewing) $/i;
+const weak =
+  /\b(?:mtg|meeting|practice|concert|exam|quiz|deadline|arrives?|arriving|leaves|leaving|delivered|delivery|pickup|drop-?off|born|trip|camp|resumes|vet|dentist|due|avail\.?|available|booked|back|starts?|begins?|posted|ends?|closes|opens)[:,]? $/i;
+const dayEnds =
+  /^(?:\s*$|[.,;:!?)\n]| (?:at|from|to|until|in|near|with|and|around|by|or|am|pm|after|before|@|[–—-]|\()(?!\p{L}))/u;
+
+/** `surgery 3/6`, `last seen Murray Esplanade 2/6`: days of notices and lists. */
+function noticedDay(scan: Scan): Draft | undefined {
+  const { text, at } = scan;
+  const found = match(pair, text, at);
+  if (!found?.[1] || !found[2]) return undefined;
+  const end = at + found[0].length;
+  if (!dayEnds.test(text.slice(end, end + 10))) return undefined;
+  const behind = text.slice(Math.max(0, at - 140), at);
+  const told =
+    strong.test(behind) ||
+    (!common.test(found[0]) &&
+      (weak.test(behind) ||
+        (lost.test(behind) &&
+          /(?:\p{Lu}[\p{L}.']+|\b(?:area|park|beach|school|store|road|street|night|morning|afternoon|evening)),? $/u.test(
+            behind,
+          ) &&
+          !/\b(?:Unit|Flat|Apt\.?|Shop|Lot|Grades?|Years?|Yrs?|Room|Box) $/.test(behind))));
+  if (!told) return undefined;
+  const [one, two] = [Number(found[1]), Number(found[2])];
+  const turned = two < 13 && (one > 12 || isDayFirst(text, at, scan.options.dayFirst));
+  const [month, day] = turned ? [two, one] : [one, two];
+  if (month < 1 || month > 12 || day < 1 || day > 31) return undefined;
+  return draft(
+    end,
+    'date',
+    turned
+      ? sayDay(scan.before, String(day), month)
+      : `${months[month - 1]} ${ordinal(String(day))}`,
+    false,
+  );
+}
+
+/** `Wings (6/12/24)`, `4/4 goals`, `retrying in 30s (2/5)`, a `3/2` wetsuit: pairs that are no fraction. */
+export function toldPairRule(scan: Scan): Draft | undefined {
+  const { text, at } = scan;
+  if (/[\p{L}\d.,:/$€£#-]/u.test(text.charAt(at - 1))) return undefined;
+  const size = text.charAt(at - 1) === '(' ? match(sizes, text, at) : null;
+  if (size?.[1] && size[2])
+    return draft(
+      at + size[0].length,
+      'number',
+      [size[1], size[2], size[3] ?? '']
+        .filter(Boolean)
+        .map((one) => cardinal(one))
+        .join(', '),
+      false,
+    );
+  const found = match(pair, text, at);
+  if (!found?.[1] || !found[2]) return undefined;
+  const end = at + found[0].length;
+  const after = text.slice(end, end + 16);
+  const read = (between: string) =>
+    draft(
+      end,
+      'number',
+      `${cardinal(found[1] ?? '')} ${between}${cardinal(found[2] ?? '')}`,
+      false,
+    );
+  if (Number(found[1]) <= Number(found[2])) {
+    if (/^ (?:goals|conversions|cons|kicks at goal|penalties)\b/.test(after)) return read('from ');
+    if (
+      /\b(?:attempt|retry|retries|retrying(?: in \d{1,4} ?m?s)?|tries|step|chunk|batch|shard):? \(?$/i.test(
+        text.slice(Math.max(0, at - 24), at),
+      )
+    )
+      return read('of ');
+  }
+  // A 3/2 is a wetsuit, by the thickness of its parts.
+  if (
+    /^(?:3\/2|4\/3|5\/4|5\/3|2\/2)$/.test(found[0]) &&
+    (/^ (?:mm\b|wetsuit|suit|steamer|wettie|fullsuit|springsuit)/.test(after) ||
+      (/\b(?:ur|my|your|his|her|old|new|spare) $/.test(text.slice(Math.max(0, at - 6), at)) &&
+        !/^ (?:of|cups?|inch|share|majority|bath|brick|house|home)\b/.test(after)))
+  )
+    return read('');
+  return noticedDay(scan);
+}
+
+const short = /13 ?\d{4}(?![\d\p{L}]|[ .,:/-]\d)|13\d \d{3}(?![\d\p{L}]|[.,:/-]\d| \d)/uy;
+const dialled =
+  /\b(?:call|phone|ring|dial|ph|tel|telephone|contact|text|on|free|helpline|hotline|line|enquiries|emergency|ses|police|us|info)\.?:? $/i;
+const otherPhone =
+  /\b(?:1[38]00 \d{3} \d{3}|13 \d\d \d\d|0\d \d{4} \d{4}|04\d\d \d{3} \d{3}|000)\b/;
+const spam = /7726(?!\d|[.,:/-]\d)/y;
+
+/** `Call 13 2221`, `SES 132 500`, `forward to 7726`: short numbers of phones. */
+export function shortPhoneRule({ text, at }: Scan): Draft | undefined {
+  if (/[\p{L}\d.,:/$€£#-]/u.test(text.charAt(at - 1))) return undefined;
+  if (
+    match(spam, text, at) &&
+    /\b(?:to|text|on|via|number|code) \(?$/i.test(text.slice(Math.max(0, at - 10), at))
+  )
+    return draft(at + 4, 'phone', digitByDigit('7726'));
+  const found = match(short, text, at)?.[0];
+  if (!found) return undefined;
+  const behind = text.slice(Math.max(0, at - 60), at);
+  const around = `${behind}|${text.slice(at + found.length, at + found.length + 40)}`;
+  if (!dialled.test(behind) && !(otherPhone.test(around) && /\p{L}\)?:? $/u.test(behind)))
+    return undefined;
+  if (/^ \p{Ll}{3,}s\b/u.test(text.slice(at + found.length, at + found.length + 20)))
+    return undefined;
+  return draft(at + found.length, 'phone', digitByDigit(found.replace(' ', '')), false);
+}
