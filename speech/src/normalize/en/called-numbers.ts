@@ -1,6 +1,7 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { digitByDigit, year } from './cardinal.ts';
 import { inPairs } from './models.ts';
+import { port } from './paths.ts';
 
 /** Four digits and more without a comma, and no part of an amount, a time or a date. */
 const bare = /[1-9]\d{3,11}(?![\d%°]|[.,:/]\d|[-–—]\d|\p{L})/uy;
@@ -18,7 +19,9 @@ const thingsAfter =
   /^[ -](?:(?!is\b|was\b|has\b|does\b|meets\b|needs\b|hosts\b|serves\b|holds\b|says\b|fails\b|works\b|runs\b|ships\b|keeps\b|leaves\b|arrives\b|departs\b|stops\b|as\b|shows\b|asks\b|thanks\b|invites\b|welcomes\b|presents\b|includes\b|expires\b|closes\b|opens\b|across\b)\p{Ll}{2,16}s|people|thousand|million|billion|men|women|children|head|feet|sq(?:uare)?|miles?|km|m|kg|words?|euros?|dollars?|pounds?|per|a|each|of|more|or more|new|hectares?|acres?|hp|rpm|psi)(?!\p{L})/u;
 /** Words that an amount follows. */
 const amountBefore =
-  /\b(?:of|than|about|over|nearly|under|almost|around|approximately|roughly|least|most|to|by|from|some|only|just|total(?:led|ed|s)?|is|are|was|were|be|been|has|have|had|with|and|or|between|through|the|an?|in|for|at|on|up|down|its|their|his|her|our|your|my|that|which|it|they|we|you|he|she|another|extra|additional|further|more|less|first|last|next|every|all|any|these|those|hit|sold|got|made|paid|pay|earn|spent|cost|costs|worth|population|attendance|att|views|mileage|odometer|capacity|crowd|votes?|count|salary|score|points?|steps?|sum|price|est|circa|ca|per|max|min|minimum|maximum|equals?|plus|minus|times|n|N|year|into|after|before|past|when|if|as|but|then|so|not|also|around|bp|BC|BCE|AD|MW|Hz|EUR|USD|INR|Rs|NPR|KES|JPY|YPG|BP|rank|numbers?|[a-z]+(?:ed|ing|ly|s))\.? $/;
+  /\b(?:of|than|about|over|nearly|under|almost|around|approximately|roughly|least|most|to|by|from|some|only|just|total(?:led|ed|s)?|is|are|was|were|be|been|has|have|had|with|and|or|between|through|the|an?|in|for|at|on|up|down|its|their|his|her|our|your|my|that|which|it|they|we|you|he|she|another|extra|additional|further|more|less|first|last|next|every|all|any|these|those|hit|sold|got|made|paid|pay|earn|spent|cost|costs|worth|population|depth|length|size|level|reading|balance|budget|revenue|income|turnover|sales|downloads|circulation|enrol?ment|area|distance|height|weight|volume|value|amount|subtotal|attendance|att|views|mileage|odometer|capacity|crowd|votes?|count|salary|score|points?|steps?|sum|price|est|circa|ca|per|max|min|minimum|maximum|equals?|plus|minus|times|n|N|year|into|after|before|past|when|if|as|but|then|so|not|also|around|bp|BC|BCE|AD|MW|Hz|EUR|USD|INR|Rs|NPR|KES|JPY|YPG|BP|rank|numbers?)\.? $/i;
+/** Verbs, adverbs and things in the plural. */
+const suffixBefore = /\p{Ll}(?:ed|ing|ly|s) $/u;
 
 const banked =
   /\b(?:cards?|debit|credit|spent|charge[ds]?|purchases?|payments?|transactions?|acct|account|visa|mastercard|amex|balance|declined|withdrawal|pos)\b/i;
@@ -46,20 +49,25 @@ const inTable = (text: string, at: number, end: number): boolean =>
 /** `Post 6204`, `#1184`, `job 88120`, `SHELL OIL 5744`: in pairs from four digits, one by one from five. */
 export function calledNumberRule({ text, at }: Scan): Draft | undefined {
   const last = text.charAt(at - 1);
+  // db01.internal:5432.
+  const door =
+    last === ':' ? match(/[1-9]\d{3,4}(?![\d\p{L}]|[.,:]\d)/uy, text, at)?.[0] : undefined;
+  if (door && /[a-z\d-]\.[a-z]{2,14}:$/.test(text.slice(Math.max(0, at - 18), at)))
+    return draft(at + door.length, 'number', port(door));
   if (/[\p{L}\d.,:/$€£¥₦₹*–—-]/u.test(last)) return undefined;
   // PSC 450 Box 1172: a post office of the army.
   const post = match(/[1-9]\d{2}(?= Box \d)/y, text, at)?.[0];
   if (post && /\b(?:PSC|CMR) $/.test(text.slice(Math.max(0, at - 4), at)))
     return draft(at + 3, 'number', inPairs(post));
   const found = match(bare, text, at)?.[0];
-  if (!found) {
-    // BUNNINGS 371 ALEXANDRIA.
-    return undefined;
-  }
+  if (!found) return undefined;
   const end = at + found.length;
   const line = text.slice(Math.max(0, at - 44), at);
   const behind = line.slice(line.lastIndexOf('\n') + 1);
   const after = text.slice(end, end + 20);
+  // [2021] NZHC 2208.
+  if (/\] [A-Z]{2,6}(?: [A-Z]\p{Ll}{1,4})? $/u.test(behind))
+    return draft(end, 'number', codeWords(found));
   if (called.test(behind)) return draft(end, 'number', codeWords(found));
   if (isMerchant(text, at, end, behind)) return draft(end, 'number', digitByDigit(found));
   if (thingsAfter.test(after)) return undefined;
@@ -75,6 +83,7 @@ export function calledNumberRule({ text, at }: Scan): Draft | undefined {
   const isNoun =
     /(?:^|[\s("'“])\p{L}[\p{L}-]+ $/u.test(behind) &&
     !amountBefore.test(behind) &&
+    !suffixBefore.test(behind) &&
     !/\b(?:ISO|IEC|IEEE|BS|EN|DIN|RFC|ASTM|ANSI|GB|UN|SAE) $/.test(behind) &&
     !/00$/.test(found) &&
     /^(?:\s*$|[.,;:)!?\n]| (?:is|was|has|on|at|for|by|in|to|and|failed|due|dated|from|with)\b)/.test(

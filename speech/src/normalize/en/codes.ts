@@ -17,7 +17,7 @@ const isYour =
 const hidden =
   /(?:\*{2,12}[ -]?|(?<=(?:[Cc]ard|[Aa]\/[Cc]|[Aa]cct\.?|[Aa]ccount) \*?)X|(?<![\p{L}\p{N}])[xX]{2,12}-?|[\u2022]{2,12} ?)$/u;
 const ending =
-  /\b(?:end(?:ing|s)(?: in| with)?|last (?:four|4)(?: digits)?(?: (?:are|is))?[,:]?) $/i;
+  /\b(?:end(?:ing|s)(?: in| with)?|last (?:four|4)(?: digits)?(?: (?:are|is))?[,:]?) [xX]?\.?$/i;
 const money =
   /\b(?:a\/?c|acc|card|visa|mastercard|amex|accounts?|acct|debit|credit|digits|checking|savings|phone|number|membership|parcel|order|package|shipment|plate|policy|mobile|loan|no\.)\b/i;
 
@@ -347,7 +347,11 @@ export function letteredCodeRule({ text, at }: Scan): Draft | undefined {
   const one = /\b(?:account|a\/c|acct?\.?|card)(?: no\.?| number)? \*?$/i.test(
     text.slice(Math.max(0, at - 18), at),
   );
-  const mask = match(masked, text, at) ?? (one ? match(/X(?=\d{3,6}(?!\d))/y, text, at) : null);
+  const hides = /\bending(?: in)? $/i.test(text.slice(Math.max(0, at - 10), at));
+  const mask =
+    match(masked, text, at) ??
+    (hides ? match(/[xX]\.?(?=\d{3,6}(?!\d))/y, text, at) : null) ??
+    (one ? match(/X(?=\d{3,6}(?!\d))/y, text, at) : null);
   if (mask) return draft(at + mask[0].length, 'dropped', '');
   // Card x4471, 555-0142 x231.
   const last = match(/x(\d{3,5})(?![\p{L}\d%]|[.,x]\d)/uy, text, at);

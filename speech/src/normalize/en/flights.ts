@@ -13,7 +13,8 @@ const airbus = /A(2[0-9]{2}|3[0-8]\d)(?=(?:neo|ceo|s)?(?![\p{L}\d]))/uy;
 const flying =
   /\b(?:airbus|aircraft|planes?|flights?|fly|flew|flown|airlines?|seats?|jets?|boeing|airports?|cabin|fleet|pilots?|business class|economy|operated by)\b/i;
 /** DUB 06:50, (CHI), DUB–EDI. */
-const port = /([A-Z]{3})(?=\)| (?:[01]?\d|2[0-3]):?[0-5]\d(?!\d)| ?[-–—→] ?[A-Z]{3}(?!\p{L}))/uy;
+const port =
+  /([A-Z]{3})(?=\)|(?: [A-Z]{3})? (?:[01]?\d|2[0-3]):?[0-5]\d(?!\d)| ?[-–—→] ?[A-Z]{3}(?!\p{L}))/uy;
 const secondPort = /([A-Z]{3})(?![\p{L}\d])/uy;
 const noPort =
   /^(?:DEP|ARR|DPT|ETD|ETA|STD|STA|MON|TUE|WED|THU|FRI|SAT|SUN|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|THE|AND|FOR|VIA|NOW|OUT|ALL|NEW|FLT|BUS|OFF|NOT)$/;

@@ -85,7 +85,11 @@ export function formDateRule(scan: Scan): Draft | undefined {
     const turns = Number(brief[1]) > 12 || isDayFirst(text, at, scan.options.dayFirst);
     const [day, month] = turns ? [brief[1], brief[3]] : [brief[3], brief[1]];
     if (Number(month) < 13)
-      return draft(at + brief[0].length, 'date', said(day, Number(month), brief[4]));
+      return draft(
+        at + brief[0].length,
+        'date',
+        said(day, Number(month), Number(brief[4]) > 40 ? `19${brief[4]}` : brief[4]),
+      );
   }
   const monthOnly = monthCue.test(text.slice(Math.max(0, at - 18), at))
     ? match(ofYear, text, at)

@@ -4,7 +4,7 @@ import { cardinal, year } from './cardinal.ts';
 
 /** Makes whose models are numbers. */
 const make =
-  /\b(?:John Deere|Massey Ferguson|New Holland|Case IH|International Harvester|Fendt|Claas|Kubota|Valtra|Zetor|McCormick|Caterpillar|Komatsu|JCB|Nokia|Canon|Epson|Brother|Dell|HP) $/;
+  /\b(?:Boeing|John Deere|Massey Ferguson|New Holland|Case IH|International Harvester|Fendt|Claas|Kubota|Valtra|Zetor|McCormick|Caterpillar|Komatsu|JCB|Nokia|Canon|Epson|Brother|Dell|HP) $/;
 const number =
   /\d{3,4}(?![\d%]|[.,:/-]\d|\p{L}| (?:people|workers|jobs|staff|employees|shares|million|billion|percent)(?!\p{L}))/uy;
 /** F-150, C-130: a letter and its number. */
@@ -40,6 +40,9 @@ export function modelRule({ text, at }: Scan): Draft | undefined {
     )
   )
     return draft(at + plane[0].length, 'number', `${inPairs(plane[1])} ${cardinal(plane[2])}`);
+  // 737 MAX.
+  if (match(/7[0-8]7(?= (?:MAX|Max|Dreamliner)(?!\p{L}))/uy, text, at))
+    return draft(at + 3, 'number', inPairs(text.slice(at, at + 3)));
   const behind = text.slice(Math.max(0, at - 24), at);
   const speed = match(speeds, text, at);
   if (speed?.[1] && behind.endsWith(', ') && tractor.test(near(text, at, 60)))

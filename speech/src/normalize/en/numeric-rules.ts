@@ -72,6 +72,7 @@ import {
   machineAddressRule,
   rowFigureRule,
   startingPriceRule,
+  voteRule,
   winningPartRule,
   wonAndLostRule,
 } from './row-figures.ts';
@@ -96,6 +97,7 @@ export const numericRules: readonly Rule[] = [
   rowFigureRule,
   startingPriceRule,
   winningPartRule,
+  voteRule,
   wonAndLostRule,
   journalPageRule,
   machineAddressRule,

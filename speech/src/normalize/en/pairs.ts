@@ -162,7 +162,10 @@ export function recordRule({ text, at }: Scan): Draft | undefined {
     return draft(
       at + two[0].length,
       'number',
-      two[0].replace(/\d+/g, cardinal).replace(/-/g, ' '),
+      two[0]
+        .replace(/-0(?!\d)/g, '-oh')
+        .replace(/\d+/g, cardinal)
+        .replace(/-/g, ' and '),
       false,
     );
   const found = match(record, text, at);

@@ -33,20 +33,24 @@ const spaced = (behind: string, after: string): boolean =>
   (/[\p{L}\d] $/u.test(behind) && !readsOn.test(behind) && /^(?:$|[.,;:)\n]| \[)/.test(after));
 
 /** At [34]–[37]: paragraphs of a judgment. */
-const paragraphs = /\[(\d{1,4})\](?: ?[-\u2013\u2014] ?| to )\[(\d{1,4})\]/y;
+const paragraphs = /\[(\d{1,4})\](?:(?: ?[-\u2013\u2014] ?| to )\[(\d{1,4})\])?/y;
 
 /** `physicist.[1][2]`, `wrote it.[citation needed]`: marks of notes. `args[1]` is said. */
 export function noteMarkRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at) !== '[') return undefined;
   const both = match(paragraphs, text, at);
-  if (
-    both?.[1] &&
-    both[2] &&
-    /\b(?:at|paras?\.?|paragraphs?|see|and|in|from|per|reasons) $/.test(
-      text.slice(Math.max(0, at - 14), at),
-    )
-  )
-    return draft(at + both[0].length, 'range', `${cardinal(both[1])} to ${cardinal(both[2])}`);
+  const lead = text.slice(Math.max(0, at - 44), at);
+  // One more of [45]–[48] and [61].
+  const goesOn = /\](?:,| and) $/.test(lead) && /(?:[A-Z\d] at|paras?\.?) \[/.test(lead);
+  const told = both?.[2]
+    ? goesOn || /\b(?:at|paras?\.?|paragraphs?|see|and|in|from|per|reasons) $/.test(lead)
+    : goesOn || /(?:\b(?:paras?\.?|paragraphs?)|[A-Z\d] at) $/.test(lead);
+  if (both?.[1] && told)
+    return draft(
+      at + both[0].length,
+      'range',
+      `${cardinal(both[1])}${both[2] ? ` to ${cardinal(both[2])}` : ''}`,
+    );
   const found = match(note, text, at)?.[0];
   if (!found) return undefined;
   const behind = text.slice(Math.max(0, at - 24), at);

@@ -35,6 +35,29 @@ export function rowFigureRule({ text, at }: Scan): Draft | undefined {
         false,
       );
   }
+  // Miller 6-13 2-2 17.
+  const first = match(
+    /\d{1,2}-\d{1,2}(?=(?: \d{1,2}-\d{1,2}){0,2} \d{1,2}(?:[,;.)]|\s|$))/y,
+    text,
+    at,
+  );
+  const before = /\p{Lu}[\p{L}.'’-]+ ((?:\d{1,2}-\d{1,2} ){0,2})$/u.exec(
+    text.slice(Math.max(0, at - 34), at),
+  );
+  if (
+    first &&
+    before &&
+    shots?.[1] &&
+    shots[2] &&
+    Number(shots[1]) <= Number(shots[2]) &&
+    (before[1] !== '' || /^\S+ \d{1,2}-\d/.test(text.slice(at, at + 10)))
+  )
+    return draft(
+      at + shots[0].length,
+      'number',
+      `${cardinal(shots[1])} for ${cardinal(shots[2])}`,
+      false,
+    );
   const grouped = match(thousands, text, at);
   if (!grouped || !/(?:\t| {2})$/.test(text.slice(Math.max(0, at - 2), at))) return undefined;
   const { line } = lineAt(text, at);
@@ -110,13 +133,37 @@ const won = /(\d{1,3})-(\d{1,3})(?:-(\d{1,2}))?(?=\))/y;
 const pitcher = /\b(?:WP|LP|W|L|Sv|SV|S)(?: ?[-–—:] ?|, )\p{Lu}[\p{L}.' -]{1,24},? \($/u;
 const season =
   /\b(?:play|league|conference|season|record|perfect|unbeaten|undefeated|winless|overall|district|division|standings)\b/;
+const votes = /(\d{1,3})[-–](\d{1,3})(?![-–\d:]|[.,/]\d|\p{L}|%)/uy;
+const voted =
+  /\b(?:carried|passed|approved|defeated|failed|voted|votes?|rejected|adopted|upheld|ruled|tabled|denied|confirmed|split)(?: (?:by|on|was|of|it|an?|in|the (?:motion|bill|measure|item)))? $/i;
+/** `Motion carried 5-2`: votes for and against. */
+export function voteRule({ text, at }: Scan): Draft | undefined {
+  if (text.charAt(at - 1) !== ' ' || !/^\d{1,3}[-–]\d/.test(text.slice(at, at + 5)))
+    return undefined;
+  const found = match(votes, text, at);
+  if (!found?.[1] || !found[2] || !voted.test(text.slice(Math.max(0, at - 30), at)))
+    return undefined;
+  return draft(
+    at + found[0].length,
+    'number',
+    `${cardinal(found[1])} to ${cardinal(found[2])}`,
+    false,
+  );
+}
+
 /** `W–Maddox (4-1)`, `perfect in district play (8-0)`: games won and lost. */
 export function wonAndLostRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at - 1) !== '(') return undefined;
   const found = match(won, text, at);
   if (!found?.[1] || !found[2] || found[3]) return undefined;
   const behind = text.slice(Math.max(0, at - 44), at);
-  if (!pitcher.test(behind) && !(season.test(behind) && /\p{L} \($/u.test(behind)))
+  const plays =
+    (/^\),? (?:host|travel|play|face|visit|meet|beat|won|lost|fell|led|improve|are|will|take|edged|topped|routed|rallied|open|close|finish|at \d)/.test(
+      text.slice(at + found[0].length, at + found[0].length + 14),
+    ) &&
+      /\p{Lu}\p{L}+ \($/u.test(behind)) ||
+    /\(\d{1,3}-\d{1,3}\) \p{Ll}+ (?:(?:at|the) )?(?:\p{Lu}[\p{L}.]+ ){1,3}\($/u.test(behind);
+  if (!pitcher.test(behind) && !plays && !(season.test(behind) && /\p{L} \($/u.test(behind)))
     return undefined;
   const zero = (digits: string) => (digits === '0' ? 'oh' : cardinal(digits));
   return draft(

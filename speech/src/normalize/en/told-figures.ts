@@ -24,7 +24,7 @@ export function talkedRoadRule({ text, at }: Scan): Draft | undefined {
   const behind = text.slice(Math.max(0, at - 50), at);
   const told =
     (jammed.test(after) &&
-      /(?:^|[,;.!?:\n]\s?|\b(?:the|on|and|tho|though|cuz|coz|bc|because|but|since|of|if|said|lol|yeah|ugh|I-) ?)$/iu.test(
+      /(?:^|[,;.!?:\n]\s?|\b(?:the|on|and|tho|though|cuz|coz|bc|because|but|since|omg|ugh|man|dude|bro|fyi|apparently|of|if|said|lol|yeah|ugh|I-) ?)$/iu.test(
         behind,
       )) ||
     (driving.test(behind) && !/^ \p{Ll}{3,}s\b/u.test(after)) ||
@@ -38,7 +38,7 @@ const status = /(40[0134589]|422|429|50[0-4])s(?![\p{L}\d])/uy;
 const served =
   /\b(?:seeing|getting|throwing|returning|serving|spitting|seeing random|HTTP|random|intermittent|sporadic) $/i;
 const web =
-  /\b(?:staging|prod|production|api|servers?|endpoint|http|gateway|nginx|deploy|proxy|backend|errors?|requests?)\b/;
+  /\b(?:urls?|pages?|staging|prod|production|api|servers?|endpoint|http|gateway|nginx|deploy|proxy|backend|errors?|requests?)\b/;
 const matched = /([2-6])s(?![\p{L}\d])/uy;
 
 /** `seeing 502s`, `3 match 3s`: numbers in the plural, no seconds. */
@@ -55,6 +55,8 @@ export function pluralCodeRule({ text, at }: Scan): Draft | undefined {
 const pair = /(\d{1,2})\/(\d{1,2})(?![\d/]|[.,]\d|\p{L}|["″%])/uy;
 const sizes =
   /(\d{1,2})\/(\d{1,3})(?:\/(\d{1,3}))?(?=\) {1,4}\p{Sc}?\d{1,3}(?:\.\d\d?)? ?\/ ?\p{Sc}?\d)/uy;
+const sized =
+  /\b(?:[Ss]izes?|[Ss]z\.?|[Pp]acks?(?: of)?|[Ww]ings|[Tt]enders|[Nn]uggets|[Bb]oxes of|[Cc]ases of|[Bb]ags of|ct|counts?)[:.]? \(?$/;
 const common = /^(?:1\/2|[12]\/3|[13]\/4)$/;
 const lost = /\b(?:lost|found|seen|missing|stolen|strayed|escaped|sighted)\b/i;
 const strong =
@@ -111,6 +113,36 @@ export function toldPairRule(scan: Scan): Draft | undefined {
         .join(', '),
       false,
     );
+  const lead = text.slice(Math.max(0, at - 24), at);
+  // Sizes 2/4/6, size 10/12.
+  const row = sized.test(lead)
+    ? match(/\d{1,2}(?:\/\d{1,3}){1,5}(?![\d/]|[.,]\d|["″%])/y, text, at)?.[0]
+    : undefined;
+  const numbers = row?.split('/').map(Number) ?? [];
+  if (
+    row &&
+    (numbers.length > 2 || /\b(?:[Ss]izes?|[Ss]z\.?)[:.]? \(?$/.test(lead)) &&
+    numbers.every((one, index) => index === 0 || one > (numbers[index - 1] ?? 0))
+  )
+    return draft(
+      at + row.length,
+      'number',
+      numbers.map((one) => cardinal(String(one))).join(numbers.length > 2 ? ', ' : ' '),
+      false,
+    );
+  // Sale 6/14-6/15 8-2.
+  const hours = match(
+    /([6-9]|1[0-2])-([1-6])(?=[,;.)]|\s*$|\n| (?:rain|at|no|cash|\d))/y,
+    text,
+    at,
+  );
+  if (hours?.[1] && hours[2] && /\d\/\d{1,2},? $/.test(lead))
+    return draft(
+      at + hours[0].length,
+      'range',
+      `${cardinal(hours[1])} to ${cardinal(hours[2])}`,
+      false,
+    );
   const found = match(pair, text, at);
   if (!found?.[1] || !found[2]) return undefined;
   const end = at + found[0].length;
@@ -146,7 +178,8 @@ const short = /13 ?\d{4}(?![\d\p{L}]|[ .,:/-]\d)|13\d \d{3}(?![\d\p{L}]|[.,:/-]\
 const dialled =
   /\b(?:call|phone|ring|dial|ph|tel|telephone|contact|text|on|free|helpline|hotline|line|enquiries|emergency|ses|police|us|info)\.?:? $/i;
 const otherPhone =
-  /\b(?:1[38]00 \d{3} \d{3}|13 \d\d \d\d|0\d \d{4} \d{4}|04\d\d \d{3} \d{3}|000)\b/;
+  /\b(?:1[38]00 \d{3} \d{3}|13 \d\d \d\d|13\d \d{3}|0\d \d{4} \d{4}|04\d\d \d{3} \d{3}|000)\b/;
+const longer = /1[38]00 \d\d \d{4}(?![\d\p{L}]| \d)/uy;
 const spam = /7726(?!\d|[.,:/-]\d)/y;
 
 /** `Call 13 2221`, `SES 132 500`, `forward to 7726`: short numbers of phones. */
@@ -157,6 +190,17 @@ export function shortPhoneRule({ text, at }: Scan): Draft | undefined {
     /\b(?:to|text|on|via|number|code) \(?$/i.test(text.slice(Math.max(0, at - 10), at))
   )
     return draft(at + 4, 'phone', digitByDigit('7726'));
+  const fraud = match(/159(?= if\b|[.,;]| or\b|\s*$)/y, text, at);
+  if (
+    fraud &&
+    /\b(?:[Rr]eport(?: it| this| them)?(?: to| on)|[Rr]ing|[Cc]all(?:ing)?|[Dd]ial(?:ling)?|[Pp]hone) $/.test(
+      text.slice(Math.max(0, at - 16), at),
+    )
+  )
+    return draft(at + 3, 'phone', digitByDigit('159'));
+  const free = match(longer, text, at)?.[0];
+  if (free)
+    return draft(at + free.length, 'phone', free.split(' ').map(digitByDigit).join(', '), false);
   const found = match(short, text, at)?.[0];
   if (!found) return undefined;
   const behind = text.slice(Math.max(0, at - 60), at);
