@@ -8,10 +8,12 @@ const bare = /[1-9]\d{3,11}(?![\d%°]|[.,:/]\d|[-–—]\d|\p{L})/uy;
 
 /** What is called by a number and never counted. */
 const called =
-  /\b(?:Post|POST|Council|Lodge|Chapter|Local|Aerie|Troop|Squadron|Detachment|Auxiliary|Aux\.?|Assembly|Grange|Camp|Division|Box|BOX|Drawer|Bag|Locker|Mailbox|Store|STORES?|Stores|Branch|Station|Unit|Suite|Ste\.?|Apt\.?|Room|Rm\.?|Bldg\.?|Building|Lot|Parcel|Site|Berth|Hangar|Engine|Coach|Train|Flight|Bus|Truck|Trailer|Route|Rte\.?|Highway|Hwy\.?|Ordinance|Resolution|By-?law|Reg(?:ulation)?|Form|Model|Permit|Licen[cs]e|Badge|Docket|Plan|Tender|Contract|Channel|Stop|Meter|Pump|Well|Boat|Sail|Reg\.|Ext\.?|[Bb]ox|[Ll]ocker|[Ee]xtension|[Ee]xt\.|(?:[Ff]leet|[Tt]rain|[Uu]nit|[Bb]us|[Ss]tore|[Ss]hop|[Bb]adge|[Pp]ermit|[Ss]top) (?:[Nn]o\.?|[Nn]umber)|[Pp]lan [A-Z]{2,4}|(?:Strata|Deposited|Survey) [Pp]lan [A-Z]{2,4})[:.]? ?#?$/;
+  /\b(?:Post|POST|Council|Lodge|Chapter|Local|Aerie|Troop|Squadron|Detachment|Auxiliary|Aux\.?|Assembly|Grange|Camp|Division|Box|BOX|Drawer|Bag|Locker|Mailbox|Store|STORES?|Stores|Branch|Station|Unit|Suite|Ste\.?|Apt\.?|Room|Rm\.?|Bldg\.?|Building|Lot|Parcel|Site|Berth|Hangar|Engine|Coach|Train|Flight|Bus|Truck|Trailer|Route|Rte\.?|Highway|Hwy\.?|Ordinance|Resolution|By-?law|Reg(?:ulation)?|Form|Model|Permit|Licen[cs]e|Badge|Docket|Plan|Tender|Contract|Channel|Stop|Meter|Pump|Well|Boat|Sail|Bin|[Cc]ontainer [A-Z]{4}|Ext\.?|[Bb]ox|[Ll]ocker|[Ee]xtension|[Ee]xt\.|(?:[Ff]leet|[Tt]rain|[Uu]nit|[Bb]us|[Ss]tore|[Ss]hop|[Bb]adge|[Pp]ermit|[Ss]top) (?:[Nn]o\.?|[Nn]umber)|[Pp]lan [A-Z]{2,4}|(?:Strata|Deposited|Survey) [Pp]lan [A-Z]{2,4})[:.]? ?#?$/;
 /** Five digits and more behind these are a code, also behind a colon; four are in a list of its own. */
 const coded =
   /\b(?:PO|P\.O\.|WO|SO|RO|RMA|SKU|PLU|VIN|job|task|ticket|order|invoice|quote|estimate|case|claim|docket|permit|licen[cs]e|confirmation|conf\.?|ref\.?|reference|account|acct\.?|policy|project|contract|check|chq|cheque|receipt|badge|member|patient|student|employee|vendor|customer|client|company|charity|registration|reg\.?|listing|item|part|lot|batch|serial|ext\.?|extension|work order|user|process|pid|build|issue|bug|request|session|room|unit|tracking|booking|reservation|ID|id)(?: (?:is|no\.?|number|num\.?|ID|id))?[:.]? ?#?$/i;
+const papers =
+  /\b(?:Inv|Invoice|Chq|Cheque|Check|Job|Ticket|Order|Case|Claim|PO|WO|Quote|Ref|Receipt|Docket)\.? $/;
 const numbered = /\b(?:[Nn]os?\.?|NOS?\.?|[Nn]um(?:ber)?\.?|№)[:.]? ?$/;
 
 /** A noun in the plural is counted, unless it is the word of the sentence: Post 6204 meets. */
@@ -77,6 +79,10 @@ export function calledNumberRule({ text, at }: Scan): Draft | undefined {
     !/\b(?:the|a|an|this|that|prime|large|huge|any) number $/i.test(behind)
   )
     return draft(end, 'number', codeWords(found));
+  // Inv 8812, on card 4471.
+  if (found.length === 4 && papers.test(behind)) return draft(end, 'number', codeWords(found));
+  if (found.length === 4 && /\b(?:on|with|your|my|to) card $/i.test(behind))
+    return draft(end, 'number', digitByDigit(found));
   if (found.length < 5 || /000$/.test(found)) return undefined;
   if (coded.test(behind)) return draft(end, 'number', digitByDigit(found));
   // A noun and its number: amounts so large have a comma in prose.
@@ -96,7 +102,7 @@ export function calledNumberRule({ text, at }: Scan): Draft | undefined {
 const dashed = /(\d{2,4})-(\d{3,5})(?![\d\p{L}-]|[.,:/]\d)/uy;
 const suffixed = /(\d{4,8})(-?)([A-Z]{1,3})(?![\p{L}\p{N}])/uy;
 const orderCue =
-  /\b(?:P\.?O\.?|W\.?O\.?|S\.?O\.?|RMA|[Oo]rder|[Ii]nv(?:oice)?|[Jj]ob|[Cc]onf(?:irmation)?|[Rr]ef|[Tt]icket|[Pp]ermit|[Cc]laim|[Cc]ase|[Qq]uote|[Pp]art|[Aa]cct)\.? ?(?:#|[Nn][Oo]\b\.?|[Nn]umber\b)[:.]? ?#?$/;
+  /\b(?:P\.?O\.?|W\.?O\.?|S\.?O\.?|RMA|[Oo]rder|[Ii]nv(?:oice)?|[Jj]ob|[Cc]onf(?:irmation)?|[Rr]ef|[Tt]icket|[Pp]ermit|[Cc]laim|[Cc]ase|[Qq]uote|[Pp]art|[Pp]lan|[Dd]wg|[Pp]roject|[Ff]ile|[Aa]cct)\.? ?(?:#|[Nn][Oo]\b\.?|[Nn]umber\b)[:.]? ?#?$/;
 const taxNumber = /(\d{5}) (\d{4}) ?(RT|RP|RC|RR)(\d{4})(?![\p{L}\d])/uy;
 const firm =
   /(\d{6,8})(?= (?:B\.?C\.?|[Oo]ntario|ONTARIO|[Aa]lberta|ALBERTA|[Cc]anada|CANADA|[Ss]ask\w*|[Mm]anitoba|MANITOBA|N\.?B\.?|[Qq]u[ée]bec|QU[ÉE]BEC) (?:L[Tt][Dd]|I[Nn][Cc]|L[Ii][Mm]|C[Oo][Rr][Pp]|U\.?L\.?C))/uy;

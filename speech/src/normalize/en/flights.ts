@@ -6,7 +6,7 @@ import { inPairs } from './models.ts';
 const flight =
   /(AA|AC|AF|AI|AM|AS|AY|AZ|BA|BE|B6|CX|DL|EI|EK|EN|EY|F9|FI|FR|G4|HA|HU|IB|JL|JQ|KE|KL|LA|LH|LM|LO|LS|LX|MH|NH|NK|NZ|OS|OZ|PD|PR|QF|QR|RE|SA|SK|SN|SQ|SY|TG|TK|TP|TR|TS|UA|U2|VA|VS|VY|WF|WN|WS|W6|ZL|3M|9E) ?(\d{2,4})(?![\p{L}\d%]|[.,:/-]\d)/uy;
 const travels =
-  /\b(?:[Ff]lights?|FLIGHT|FLT|[Ff]lt|[Ss]eats?|SEAT|[Gg]ate|GATE|[Tt]erminal|[Bb]ag drop|[Bb]oard(?:s|ing)?|BOARDING|[Dd]ep(?:art\w*|s)?|DEP|[Aa]rr(?:ives?)?|ARR|Conf(?:irmed)?|PNR|[Cc]abin|[Ee]conomy|Airbus|Boeing|[Nn]onstop|[Aa]irlines?|[Aa]irport|[Oo]perated by|[Ll]ayover|[Cc]onnect\w*)\b/;
+  /\b(?:[Ff]lights?|FLIGHT|FLT|[Ff]lt|[Ss]eats?|SEAT|[Gg]ate|GATE|[Tt]erminal|[Bb]ag drop|[Bb]oard(?:s|ing)?|BOARDING|[Dd]ep(?:art\w*|s)?|DEP|[Aa]rr(?:ives?)?|ARR|Conf(?:irmed)?|PNR|[Cc]abin|[Ee]conomy|Airbus|Boeing|[Nn]onstop|[Aa]irlines?|[Aa]irport|[Oo]perated by|[Ll]ayover|[Cc]ancel+ed|[Dd]elayed|[Rr]ebooked|[Ll]ands|[Ll]anded|[Tt]akes off|[Cc]onnect\w*)\b/;
 const twoPorts = /\b[A-Z]{3} ?(?:[-–—→>]|to) ?[A-Z]{3}\b|\b[A-Z]{3} (?:[01]?\d|2[0-3]):?[0-5]\d\b/;
 /** A321, A350-900 is read elsewhere. */
 const airbus = /A(2[0-9]{2}|3[0-8]\d)(?=(?:neo|ceo|s)?(?![\p{L}\d]))/uy;

@@ -83,7 +83,7 @@ const fullState =
   /\p{L}\.?, (?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|Puerto Rico|D\.C\.) $/u;
 /** Towns whose postcodes have four or six digits and stand behind them. */
 const fourTown =
-  /(?<!\p{L})(?:Auckland|Wellington|Christchurch|Dunedin|Hamilton|Tauranga|Rotorua|Nelson|Queenstown|Whanganui|Napier|Hastings|Palmerston North|Invercargill|New Plymouth|Whangarei|Gisborne|Timaru|Taupo|Bloemfontein|Polokwane|Port Elizabeth|Gqeberha|Kimberley|Stellenbosch|Soweto|Roodepoort|Cape Town|Johannesburg|Durban|Pretoria|Sandton|Randburg|Midrand|Centurion|Australian Capital Territory|New South Wales|Victoria|Queensland|Tasmania|South Australia|Western Australia|Northern Territory),? $/u;
+  /(?<!\p{L})(?:Auckland|Wellington|Christchurch|Dunedin|Hamilton|Tauranga|Rotorua|Nelson|Queenstown|Whanganui|Napier|Hastings|Palmerston North|Invercargill|New Plymouth|Whangarei|Whangārei|Taupō|Gisborne|Timaru|Taupo|Bloemfontein|Polokwane|Port Elizabeth|Gqeberha|Kimberley|Stellenbosch|Soweto|Roodepoort|Cape Town|Johannesburg|Durban|Pretoria|Sandton|Randburg|Midrand|Centurion|Australian Capital Territory|New South Wales|Victoria|Queensland|Tasmania|South Australia|Western Australia|Northern Territory),? $/u;
 const sixTown =
   /(?<!\p{L})(?:Mumbai|B'lore|Delhi|Bengaluru|Bangalore|Chennai|Kolkata|Hyderabad|Pune|Ahmedabad|Kochi|Jaipur|Lucknow|Gurgaon|Gurugram|Noida|Thane|Nagpur|Indore|Bhopal|Surat|Coimbatore|Singapore|S(?:'pore|pore)|Karnataka|Maharashtra|Kerala|Tamil Nadu|Gujarat|Telangana|Haryana|Punjab|Rajasthan|Uttar Pradesh|West Bengal),? \(?S?\(?$/u;
 /** Via Roma 12, 00184 Rome. */
@@ -116,7 +116,7 @@ function postcodeOf(text: string, at: number, behind: string): Draft | undefined
 
 /** Waipukaha 4284, behind a street or a rural delivery. */
 const rural =
-  /(?:\b(?:Road|Rd|Sts|Streets|Street|St|Ave|Avenue|Tce|Terrace|Cres|Drive|Dr|Place|Pl|Lane|Way|Highway|Hwy|Esp|Pde)|\bRD ?\d|\bBox \d{1,6}|\bBag \d{1,6}),? (?:RD ?\d{1,2},? )?(?:\p{Lu}\p{Ll}{2,16},? ){1,3}$/u;
+  /(?:\b(?:Road|Rd|Sts|Streets|Street|St|Ave|Avenue|Tce|Terrace|Cres|Drive|Dr|Place|Pl|Lane|Way|Highway|Hwy|Esp|Pde)|\bRD ?\d|\bBox \d{1,6}|\bBag \d{1,6}),? (?:RD ?\d{1,2},? )?(?:\p{Lu}\p{Ll}{1,16},? ){1,3}$/u;
 const town =
   /(?<!\p{L})(?!(?:Total|About|Over|Only|Nearly|Almost|Some|Around|Cost)\b)\p{Lu}\p{Ll}{2,20},? $/u;
 const address =

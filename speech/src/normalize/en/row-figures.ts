@@ -158,7 +158,7 @@ export function wonAndLostRule({ text, at }: Scan): Draft | undefined {
   if (!found?.[1] || !found[2] || found[3]) return undefined;
   const behind = text.slice(Math.max(0, at - 44), at);
   const plays =
-    (/^\),? (?:host|travel|play|face|visit|meet|beat|won|lost|fell|led|improve|are|will|take|edged|topped|routed|rallied|open|close|finish|at \d)/.test(
+    (/^\),? (?:host|travel|play|face|visit|meet|beat|won|lost|fell|led|improve|are|will|take|edged|topped|routed|rallied|open|close|finish|still|remain|stay|at \d)/.test(
       text.slice(at + found[0].length, at + found[0].length + 14),
     ) &&
       /\p{Lu}\p{L}+ \($/u.test(behind)) ||

@@ -24,7 +24,7 @@ export function talkedRoadRule({ text, at }: Scan): Draft | undefined {
   const behind = text.slice(Math.max(0, at - 50), at);
   const told =
     (jammed.test(after) &&
-      /(?:^|[,;.!?:\n]\s?|\b(?:the|on|and|tho|though|cuz|coz|bc|because|but|since|omg|ugh|man|dude|bro|fyi|apparently|of|if|said|lol|yeah|ugh|I-) ?)$/iu.test(
+      /(?:^|[,;.!?:\n]\s?|\b(?:the|on|and|tho|though|cuz|coz|bc|because|but|since|omg|ugh|man|dude|bro|fyi|why|apparently|of|if|said|lol|yeah|ugh|I-) ?)$/iu.test(
         behind,
       )) ||
     (driving.test(behind) && !/^ \p{Ll}{3,}s\b/u.test(after)) ||
@@ -60,7 +60,7 @@ const sized =
 const common = /^(?:1\/2|[12]\/3|[13]\/4)$/;
 const lost = /\b(?:lost|found|seen|missing|stolen|strayed|escaped|sighted)\b/i;
 const strong =
-  /\b(?:surgery|surg\.?|operation|appt\.?|appointment|scan|MRI|biopsy|chemo|procedure|funeral|memorial|wedding|baptism|birthday|bday|graduation|recital|midterm|tournament|RSVP|screening|consult|christening|visitation|burial|viewing) $/i;
+  /\b(?:surgery|surg\.?|operation|appt\.?|appointment|scan|MRI|biopsy|chemo|procedure|funeral|memorial|wedding|baptism|birthday|bday|graduation|recital|midterm|tournament|RSVP|screening|visit|checkup|consult|christening|visitation|burial|viewing) $/i;
 const weak =
   /\b(?:mtg|meeting|practice|concert|exam|quiz|deadline|arrives?|arriving|leaves|leaving|delivered|delivery|pickup|drop-?off|born|trip|camp|resumes|vet|dentist|due|avail\.?|available|booked|back|starts?|begins?|posted|ends?|closes|opens)[:,]? $/i;
 const dayEnds =
