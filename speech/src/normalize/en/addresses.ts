@@ -3,6 +3,7 @@ import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { extensionSource, extensionWord, fileNameAt } from '../file-names.ts';
 import { sayable } from '../sayable.ts';
 import { cardinal, digitByDigit, year } from './cardinal.ts';
+import { isCommonWord, isFrequentName } from './common-words.ts';
 
 const signs: Record<string, string> = {
   '.': 'dot',
@@ -43,10 +44,29 @@ function part(written: string): string {
 /** Two letters that are a word, except behind a dot: no-reply, but .me and .us. */
 const shortWord = /^(?:no|my|go|to|of|do|up|we|be|by|on|in|is|it|at|or|so|me)$/i;
 
+/** J P Ortega: initials and a name before the sign, or a name and its trade behind it. */
+function personOf(written: string): string | undefined {
+  if (!/^[a-z]{6,24}$/.test(written) || isCommonWord(written) || isFrequentName(written))
+    return undefined;
+  for (const size of [1, 2]) {
+    const name = written.slice(size);
+    if (name.length > 4 && isFrequentName(name) && /^[b-df-hj-np-tv-z]/.test(written))
+      return `${[...written.slice(0, size).toUpperCase()].join(' ')} ${name}`;
+  }
+  const trade = /^([a-z]{4,16})(cpa|llc|llp|dds|dmd|hvac|cfp)$/.exec(written);
+  return trade?.[1] && trade[2] && (isFrequentName(trade[1]) || isCommonWord(trade[1]))
+    ? `${trade[1]} ${[...trade[2].toUpperCase()].join(' ')}`
+    : undefined;
+}
+
 /** The parts of an address, as said: 2024 is a year, and 4471 a number of something. */
-const said = (parts: readonly string[]) =>
+const said = (parts: readonly string[], isMail = false) =>
   parts
     .map((one, index) => {
+      // Dot co dot U K.
+      if (one === 'co' && parts[index + 1] === '.') return one;
+      const person = isMail ? personOf(one) : undefined;
+      if (person) return person;
       if (/^\d{4}$/.test(one)) return /^(?:19|20)/.test(one) ? year(one) : digitByDigit(one);
       return shortWord.test(one) && parts[index - 1] !== '.' ? one : part(one);
     })
@@ -62,7 +82,7 @@ function owned(text: string, end: number, kind: 'email' | 'url', spoken: string)
 /** `info@duu.mn`: info at duu dot M N. */
 export function mailRule({ text, at }: Scan): Draft | undefined {
   const found = mailAt(text, at);
-  return found && owned(text, found.end, 'email', said(found.parts));
+  return found && owned(text, found.end, 'email', said(found.parts, true));
 }
 
 /** `www.duu.mn`, `https://…`. */

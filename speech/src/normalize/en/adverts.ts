@@ -8,6 +8,7 @@ import { classifiedStops } from './classified-stops.ts';
 import { clinicStops } from './clinic-stops.ts';
 import { clubStops } from './club-stops.ts';
 import { deskStops } from './desk-stops.ts';
+import { devStops } from './dev-stops.ts';
 import { estateStops } from './estate-stops.ts';
 import { everydayStops } from './everyday-stops.ts';
 import { goodsStops } from './goods-stops.ts';
@@ -62,6 +63,7 @@ function startsOf(shape: RegExp): readonly (string | undefined)[] {
 }
 
 const stopped = [
+  ...devStops,
   ...recipeStops,
   ...placeStops,
   ...matchStops,

@@ -82,7 +82,11 @@ function isSecret(behind: string, after: string, written: string): boolean {
       (written.length > 3 && (lead[1] !== undefined || !isYear(written)))
     );
   if (hidden.test(behind)) return true;
-  if (/\*$/.test(behind) && money.test(behind)) return true;
+  if (
+    /\*$/.test(behind) &&
+    (money.test(behind) || (written.length === 4 && /\p{L} \*$/u.test(behind)))
+  )
+    return true;
   if (
     written.length > 2 &&
     written.length < 7 &&

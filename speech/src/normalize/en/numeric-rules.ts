@@ -31,6 +31,7 @@ import { identityNumberRule } from './identity-numbers.ts';
 import { feetRule, inchRule, rulerRule } from './inches.ts';
 import { gasMarkRule, halfRule } from './kitchen.ts';
 import { clauseRule, lawReferenceRule, letteredSectionRule, reporterSeriesRule } from './law.ts';
+import { logNumberRule } from './log-lines.ts';
 import { menuPriceRule } from './menu-prices.ts';
 import { numberWordRule } from './messages.ts';
 import { modelRule } from './models.ts';
@@ -51,6 +52,7 @@ import { countedPairRule, levelPairRule, recordRule } from './pairs.ts';
 import { phoneRule } from './phones.ts';
 import { pointedTimeRule, wholeHourRangeRule } from './pointed-times.ts';
 import { flatRule } from './postal.ts';
+import { businessNumberRule } from './purchase-orders.ts';
 import { angleRule, percentRule, rangeRule, unitRule } from './quantities.ts';
 import { recordNumberRule } from './record-numbers.ts';
 import { referenceNumberRule } from './reference-numbers.ts';
@@ -59,6 +61,7 @@ import {
   eitherRateRule,
   hostRule,
   languageVersionRule,
+  manyStatusRule,
   releaseRule,
   screenRule,
   statusRule,
@@ -84,6 +87,7 @@ import { plusOnesRule, threadRule } from './social.ts';
 import { catalogueRule, followingRule, trunkRule } from './spans.ts';
 import { battingRule, furlongRule, sportPairRule } from './sports.ts';
 import { houseNumberRule, roadNumberRule } from './streets.ts';
+import { evenSumRule, grainPriceRule, rowQuantityRule, spacedCellRule } from './table-figures.ts';
 import { timeRule } from './times.ts';
 import { pluralCodeRule, shortPhoneRule, talkedRoadRule, toldPairRule } from './told-figures.ts';
 import { busLineRule, pointedTimetableRule, timetableRule } from './travel-times.ts';
@@ -92,6 +96,12 @@ import { yearRule } from './years.ts';
 
 /** What begins with a digit or a sign before it, in order. */
 export const numericRules: readonly Rule[] = [
+  logNumberRule,
+  rowQuantityRule,
+  evenSumRule,
+  grainPriceRule,
+  spacedCellRule,
+  businessNumberRule,
   wardNumberRule,
   noteWordRule,
   rowFigureRule,
@@ -165,6 +175,7 @@ export const numericRules: readonly Rule[] = [
   hostRule,
   screenRule,
   chipRule,
+  manyStatusRule,
   statusRule,
   eitherRateRule,
   chatRule,

@@ -1,6 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
-import { cardinal, digitByDigit, year } from './cardinal.ts';
+import { cardinal, digitByDigit, pluralNumber, year } from './cardinal.ts';
 import { port } from './paths.ts';
 import { unitAt } from './units.ts';
 
@@ -35,18 +35,27 @@ export function releaseRule({ text, at }: Scan): Draft | undefined {
   );
 }
 
-const host = /(\d{1,3}(?:\.\d{1,3}){3})(?::(\d{2,5})|\/(\d{1,2}))(?!\d)/y;
+const host = /(\d{1,3}(?:\.\d{1,3}){3})(?::(\d{2,5})|\/(\d{1,2}))?(?![\d\p{L}]|\.\d)/uy;
+const ofRelease =
+  /\b(?:v|ver|version|release|build|chrome|firefox|safari|edge|windows|macos|ios|android|firmware|driver|upgraded?(?: from| to)?|bumps? \w{2,20} from|from \d{1,4}(?:\.\d{1,4}){1,3} to|bios|section|clause|para(?:graph)?|rule|art(?:icle)?|§|ch(?:apter)?)\.? ?$/i;
+const ofHost =
+  /\b(?:login|connect\w*|ssh|ping|requests?|traffic|packets|log(?:ged)? in)\b[^\n]{0,40}$/i;
 
-/** `192.168.0.1:8080`, `10.0.0.0/8`. */
+/** `192.168.0.1:8080`, `10.0.0.0/8`, `10.20.4.31`: four numbers of one byte each; 1.2.3.4 of a release has points. */
 export function hostRule({ text, at }: Scan): Draft | undefined {
+  if (/[\p{L}\p{N}.,$€£]/u.test(text.charAt(at - 1))) return undefined;
   const found = match(host, text, at);
   if (!found?.[1]) return undefined;
-  const tail = found[2] ? `colon ${port(found[2])}` : `slash ${cardinal(found[3] ?? '')}`;
-  return draft(
-    at + found[0].length,
-    'number',
-    `${parts(found[1]).replaceAll(' point ', ' dot ')} ${tail}`,
-  );
+  const groups = found[1].split('.');
+  if (groups.some((one) => Number(one) > 255 || /^0\d/.test(one))) return undefined;
+  const tail = found[2]
+    ? ` colon ${port(found[2])}`
+    : found[3]
+      ? ` slash ${cardinal(found[3])}`
+      : '';
+  const behind = text.slice(Math.max(0, at - 60), at);
+  if (!tail && ofRelease.test(behind) && !ofHost.test(behind)) return undefined;
+  return draft(at + found[0].length, 'number', groups.map(cardinal).join(' dot ') + tail);
 }
 
 const lines = /(480|540|576|720|1080|1440|2160|4320)([pi])(\d{2,3})?(?![\p{L}\p{N}])/uy;
@@ -104,6 +113,35 @@ const web =
   /\b(?:http|https|server|api|endpoint|response|nginx|proxy|curl|gateway|rest|url|status code)\b/;
 const given =
   /\b(?:returns?|returned|returning|gets?|got|getting|gives?|gave|throws?|threw|with|an?|then|or|and|status|code|as|to|is|was)[ :]$/;
+
+const several =
+  /(?:40[013-689]|41[0-8]|42[0-9]|431|451|50[0-8]|51[0-1]|52[0-7]|599)s(?![\p{L}\p{N}'])/uy;
+/** In 502s, for 404s: how long it took. */
+const lasting =
+  /\b(?:in|for|after|within|took|takes|lasted|every|of|by|another|about|only|over|under|than|timeout|next|last|at|to|until|sleep|wait(?:ed|ing)?) $/i;
+const failing =
+  /\b(?:see|sees|seeing|saw|get|gets|getting|got|throw\w*|threw|return\w*|serv\w+|hit|hitting|more|few|any|some|no|random\w*|intermittent|constant|occasional|sporadic|those|these|the|all|lots of|bunch of|with|on|page|site|link|login|url|of|spik\w+|giving|gives|just|still|only|keeps?|and|from|were) $/i;
+
+/** `seeing 502s on staging`, `the page 404s`: five oh twos. */
+export function manyStatusRule({ text, at }: Scan): Draft | undefined {
+  if (/[\p{L}\p{N}.,:/$€£-]/u.test(text.charAt(at - 1))) return undefined;
+  const found = match(several, text, at)?.[0];
+  if (!found) return undefined;
+  const behind = text.slice(Math.max(0, at - 14), at);
+  if (
+    lasting.test(behind) &&
+    !/\b(?:lots|bunch|number|rash|burst|spike|wave|ton|load|loads) of $/i.test(behind)
+  )
+    return undefined;
+  if (!failing.test(behind) && !web.test(near(text, at, 60))) return undefined;
+  const rest = found.slice(1, 3);
+  const first = cardinal(found.charAt(0));
+  const said =
+    rest === '00'
+      ? `${first} hundreds`
+      : `${first} ${rest.startsWith('0') ? `oh ${cardinal(rest)}` : cardinal(rest)}`;
+  return draft(at + found.length, 'number', rest === '00' ? said : pluralNumber(said));
+}
 
 /** `502 Bad Gateway`, `the server returned 404`: the answers of servers. */
 export function statusRule({ text, at }: Scan): Draft | undefined {

@@ -20,6 +20,7 @@ import { chordRule } from './chords.ts';
 import { clippedWordRule } from './clipped-words.ts';
 import { pastHourRule } from './clock-forms.ts';
 import { letteredCodeRule } from './codes.ts';
+import { commandSignRule, portPairRule } from './commands.ts';
 import { compassRule, windRangeRule } from './compass.ts';
 import { continentalPriceRule } from './continental-prices.ts';
 import { countedLetterRule } from './counted-letters.ts';
@@ -31,7 +32,7 @@ import { clinicRule, howLongRule, signatureRule } from './doses.ts';
 import { familyRule, madeByRule, smallRomanRule } from './editions.ts';
 import { equationRule, powerUnitRule, productRule } from './equations.ts';
 import { centuryRule, spanDashRule } from './eras.ts';
-import { rateRowRule } from './exchange-rates.ts';
+import { currencyPairRule, rateRowRule } from './exchange-rates.ts';
 import { expiresRule } from './expiry.ts';
 import { sharpRule, timesSignRule } from './factors.ts';
 import { firmNameRule } from './firm-names.ts';
@@ -45,7 +46,10 @@ import { initialRule } from './initials.ts';
 import { kitchenRule } from './kitchen.ts';
 import { knittingRule } from './knitting.ts';
 import { lawWordRule } from './law.ts';
+import { breadcrumbRule, copyrightSignRule, legendRule } from './legends.ts';
 import { countyRule, lifeRule, literalRule } from './lives.ts';
+import { chatterRule, hashNumberRule, serverRule } from './log-lines.ts';
+import { loneEmojiRule } from './lone-emoji.ts';
 import { maskedDigitsRule, maskedNumberRule } from './masked-numbers.ts';
 import { mathSignRule, tildeRule } from './math-signs.ts';
 import { dietRule } from './menu-prices.ts';
@@ -72,6 +76,7 @@ import {
   priceGapRule,
   priceRateRule,
 } from './price-rates.ts';
+import { purchaseOrderRule } from './purchase-orders.ts';
 import { loneUnitRule } from './quantities.ts';
 import { copyrightRule, machineNameRule, testSignRule } from './record-numbers.ts';
 import { checkboxRule, noteMarkRule, pronunciationRule } from './reference-marks.ts';
@@ -92,6 +97,7 @@ import { dateDashRule, emptyCellRule, manualSignRule, shortYearsRule } from './s
 import { notOutRule, resultRule } from './sports.ts';
 import { streetRule } from './streets.ts';
 import { symbolRule } from './symbols.ts';
+import { kilotonRule, monthFigureRule, thousandsHeadRule } from './table-figures.ts';
 import { fromNoonRule } from './times.ts';
 import { tractRule } from './tracts.ts';
 import { rowGapRule } from './travel-times.ts';
@@ -100,6 +106,12 @@ import { weekdayRule } from './weekdays.ts';
 import { initialismRule, wordRule } from './words.ts';
 
 const lettered: readonly Rule[] = [
+  chatterRule,
+  serverRule,
+  legendRule,
+  monthFigureRule,
+  purchaseOrderRule,
+  kilotonRule,
   noteWordRule,
   flightRule,
   machineNameRule,
@@ -107,6 +119,7 @@ const lettered: readonly Rule[] = [
   userNameRule,
   resultFigureRule,
   rateRowRule,
+  currencyPairRule,
   junctionRule,
   foreignCentsRule,
   minutesRule,
@@ -210,9 +223,15 @@ export const englishRules: readonly Rule[] = [
   settingNameRule,
   fileRule,
   dotNameRule,
+  commandSignRule,
+  portPairRule,
+  legendRule,
+  breadcrumbRule,
+  copyrightSignRule,
   handleRule,
   hexRule,
   hashtagRule,
+  hashNumberRule,
   threadRule,
   shortYearsRule,
   dateDashRule,
@@ -228,6 +247,7 @@ export const englishRules: readonly Rule[] = [
   noteMarkRule,
   checkboxRule,
   dialCodeRule,
+  thousandsHeadRule,
   headingUnitRule,
   priceRateRule,
   testSignRule,
@@ -235,6 +255,7 @@ export const englishRules: readonly Rule[] = [
   copyrightRule,
   aboutPriceRule,
   byFirst(numericRules.map(afterBetween), lettered, mayLead),
+  loneEmojiRule,
   emojiRule,
   heartRule,
   notOutRule,

@@ -27,7 +27,7 @@ const spelled = /^(?:uk|us|eu|mn|tv|fc|hq|dj|nz|kc|nyc|[b-df-hj-np-tv-xz]{2,3})$
 
 /** kbrandt: K and a name that can be said. */
 const initialAndName =
-  /^(?![bcfgkp][lr]|[dt][rw]|s[chklmnpqtw]|[cgpstwkr]h|[kgpm]n|wr|ps|sv|ts)([b-df-hj-np-tv-xz])((?:[bcfgkp][lr]|[dt]r|s[chklmnpqtw]|[ct]h|kn|wr|[b-df-hj-np-tv-z])[aeiouy][a-z]{3,})$/;
+  /^(?!bj(?:or|ar|el|oe|ö)|fj(?:el|or)|kj(?:el|ae|er)|hj(?:al|or|el)|sj(?:o|ae)|[bcfgkp][lr]|[dt][rw]|s[chklmnpqtw]|[cgpstwkr]h|[kgpm]n|wr|ps|sv|ts)([b-df-hj-np-tv-xz])((?:[bcfgkp][lr]|[dt]r|s[chklmnpqtw]|[ct]h|kn|wr|[b-df-hj-np-tv-z])[aeiouy][a-z]{3,})$/;
 
 /** kcgrainguy: K C grain guy. Splits small letters into common words, with initials before or after them. */
 function splitWords(written: string): string[] {

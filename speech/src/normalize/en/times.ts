@@ -2,7 +2,7 @@ import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
 import { fullDaySource, monthSource, shortDaySource } from './calendar.ts';
 import { capitalHoursAt } from './capital-hours.ts';
-import { cardinal, countOf, twoDigits } from './cardinal.ts';
+import { cardinal, countOf, digitByDigit, twoDigits } from './cardinal.ts';
 import { hourOf, timecodeAt, untilHalfDay } from './clock-forms.ts';
 
 /** What goes on after "a.m." and "p.m." although it has a capital: a day, a month, a zone. */
@@ -11,7 +11,8 @@ const half = new RegExp(
   `[ \\u00A0]?([aApP])\\.?[mM](?:\\.(?!\\s+(?!${dayOrZone})[A-Z]|\\s+\\d{1,4} [a-z]{4}|\\s*$)|(?![A-Za-z]))`,
   'y',
 );
-const clock = /([01]?\d|2[0-4])[:.]([0-5]\d)(?::([0-5]\d)(?:,\d{3}(?!\d))?)?(?!:?\d|\.\d|,\d{3})/y;
+const clock =
+  /([01]?\d|2[0-4])[:.]([0-5]\d)(?::([0-5]\d)(?:,(\d{3})(?!\d))?)?(?!:?\d|\.\d|,\d{3})/y;
 const hourOnly = /(1[0-2]|0?[1-9])(?=[ \u00A0]?[aApP]\.?[mM](?![A-Za-z]))/y;
 const dash = / ?(?:[-\u2013\u2014]|to) ?/y;
 const untilWord =
@@ -96,7 +97,12 @@ function readClock(text: string, at: number): Clock | undefined {
     if (parts.length > 0) return { end, spoken: parts.join(' '), half: false };
   }
   const hours = cardinal(whole[1]);
-  const seconds = found?.[3] && Number(found[3]) > 0 ? ` and ${countOf(found[3], 'second')}` : '';
+  // 02:59:58,114 in a log.
+  const seconds = found?.[4]
+    ? ` and ${cardinal(found[3] ?? '')} point ${digitByDigit(found[4])} seconds`
+    : found?.[3] && Number(found[3]) > 0
+      ? ` and ${countOf(found[3], 'second')}`
+      : '';
   if (minute === '00' && seconds === '') {
     const sharp =
       after || /^ (?:noon|midnight|sharp)\b/.test(text.slice(end, end + 10))

@@ -96,3 +96,14 @@ export function isMillions(text: string, start: number): boolean {
       countedThings.test(near(text, start, 60)))
   );
 }
+
+const tonnage =
+  /\b(?:production|produced|output|tonnes?|tons|harvest|crops?|exports?|imports?|emissions|wheat|barley|canola|oats|maize|corn|rice|sugar|cotton|wool|sorghum|pulses|ore|coal|copper|zinc|lead|nickel|lithium|alumin\w+|steel|cement|abares|co2|catch|landings|consumption|yield|ha)\b/;
+const windy =
+  /\b(?:winds?|gusts?|gusting|knots|seas?|swell|n[ew]|s[ew]|nn[ew]|ss[ew]|e[ns]e|w[ns]w|boat|vessel|airspeed|vrb)\b/;
+
+/** Whether kt is for kilotonnes, as of crops and ores, and not for knots. */
+export function isTonnage(text: string, at: number): boolean {
+  const around = text.slice(Math.max(0, at - 80), at + 80).toLowerCase();
+  return tonnage.test(around) && !windy.test(around);
+}

@@ -2,7 +2,7 @@ import { match } from '../draft.ts';
 import { near } from '../near.ts';
 import { units } from './common-units.ts';
 import { isSpoon } from './kitchen.ts';
-import { isMillions, typedUnitAt } from './typed-units.ts';
+import { isMillions, isTonnage, typedUnitAt } from './typed-units.ts';
 import { both, type Names, periods, plural } from './unit-names.ts';
 
 const longest = 8;
@@ -89,6 +89,8 @@ export function unitAt(
     if (written === 'm' && isMillions(text, start)) continue;
     if (written === 't' && isSpoon(text, start)) continue;
     // 1 t. vanilla.
+    if (written === 'kt' && isTonnage(text, start))
+      return { names: plural('kilotonne'), end: start + size };
     if (
       written === 'nm' &&
       /\b(?:mb|hpa|low|kn|kts?|knots|swell|seas|marine|coast|vessel|yacht|boat|bar|offshore|vis|harbou?r|sail\w*|buoy|bearing|gales?)\b/.test(

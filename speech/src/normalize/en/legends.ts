@@ -1,0 +1,58 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+
+/** What a table prints instead of a figure, in the line that explains it: np = not published, na Not available. */
+const short =
+  /(n\.?[a-z]{1,2}\.?|nfp|nec|cv|se)(?= ?[=:] ?(?:not|nil|no|less|confid|data|zero|unavail|nothing)\b| (?:Not|Nil) )/y;
+const lineOpens = /(?:^|[\n;,.)|*] {0,2})$/;
+const dots =
+  /(["“']?)(\.{2,3}|…|[–—-])(["”']?)(?= ?(?:=|:) ?(?:not|nil|no|less|confid|data|zero|unavail|nothing)\b)/y;
+const dotNames: Readonly<Record<string, string>> = {
+  ...{ '..': 'dot dot', '...': 'dot dot dot', '…': 'dot dot dot' },
+  ...{ '-': 'dash', '–': 'dash', '—': 'dash' },
+};
+
+/** `np = not published`, `".." = not available`, `– = nil`: letters and signs that a legend explains. */
+export function legendRule({ text, at }: Scan): Draft | undefined {
+  const first = text.charAt(at);
+  if (/[ncs]/.test(first)) {
+    if (!lineOpens.test(text.slice(Math.max(0, at - 3), at))) return undefined;
+    const found = match(short, text, at)?.[1];
+    return found
+      ? draft(
+          at + found.length,
+          'initialism',
+          [...found.replace(/\./g, '').toUpperCase()].join(' '),
+        )
+      : undefined;
+  }
+  if (!/["“'.…–—-]/.test(first) || !/^$|[\s(;]/.test(text.charAt(at - 1))) return undefined;
+  const sign = match(dots, text, at);
+  return sign?.[2] ? draft(at + sign[0].length, 'symbol', dotNames[sign[2]] ?? '') : undefined;
+}
+
+/** The next step of a path through a site or a menu. */
+const step = /(?:>|›|»|→)(?= (?:\p{Lu}|\p{L}{4}))/uy;
+
+/** `Home > Cars, boats & trailers > Transfer`: the steps of a path have a pause between them. */
+export function breadcrumbRule({ text, at }: Scan): Draft | undefined {
+  if (text.charAt(at) !== '>' || text.charAt(at - 1) !== ' ' || !match(step, text, at))
+    return undefined;
+  const line = text.slice(Math.max(0, at - 160), at).replace(/^.*\n/s, '');
+  const ahead = text.slice(at + 1, at + 120).replace(/\n.*$/s, '');
+  if (/\d ?$|[=<]|(?<!\p{L})\p{L} (?:$|>)/u.test(line) || /[=<]|> \d/.test(ahead)) return undefined;
+  const twice = / > /.test(line) || / > /.test(ahead);
+  const leads =
+    /^\s*(?:Home|Settings|File|Menu|Account|Tools|View|Edit|Start|Support|Help)\b[^.!?]{0,60}$/.test(
+      line,
+    );
+  return twice || leads ? draft(at + 1, 'punctuation', ',') : undefined;
+}
+
+/** `© Copyright 2025`, `Copyright © 2024`: said once. */
+export function copyrightSignRule({ text, at }: Scan): Draft | undefined {
+  if (text.charAt(at) !== '©') return undefined;
+  const named =
+    /^ ?[Cc](?:opyright|OPYRIGHT)\b/.test(text.slice(at + 1, at + 12)) ||
+    /\bcopyright:? ?$/i.test(text.slice(Math.max(0, at - 12), at));
+  return named ? draft(at + 1, 'symbol', '') : undefined;
+}

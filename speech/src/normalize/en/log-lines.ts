@@ -1,0 +1,147 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { cardinal, countOf, digitByDigit, year } from './cardinal.ts';
+import { spellName } from './paths.ts';
+
+/** The zone behind a time: 23:14:52+11:00, 06:14:21 +0000. */
+const offset = /([-+\u2212])(\d\d):?([0-5]\d)(?![\d:])/y;
+const timeBefore = /\d\d:\d\d(?::\d\d(?:[.,]\d{1,9})?)? ?$/;
+
+/** What a service numbers: job 88120, pid 4471, port 52144. */
+const numbered =
+  /(?:^|[^\p{L}\p{N}])(?:jobs?|pid|uid|gid|ports?|process|tasks?|workers?|builds?|runs?|issues?|txn|transactions?|requests?|sessions?|incidents?|alerts?|commits?|revisions?|changes?et|CVE|KB|PRs?|MRs?|pull requests?|merge requests?)(?: ?#| id| ID|:|=)? ?$/u;
+const number =
+  /(\d{4,12})(?![\p{L}\d%]|[.,:/-]\d| (?:of|rows|times|people|jobs|users|tasks)(?!\p{L}))/uy;
+const counts =
+  /\b(?:our|the|of|all|these|those|over|about|under|than|with|create[ds]?|made|last|first|new) (?:p{L}+ )?$/;
+
+/** 12/Mar/2025:06:14:21, as web servers log the time. */
+const served =
+  /(\d{1,2})\/(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\/((?:19|20)\d\d):(?=\d\d:\d\d:\d\d)/y;
+const months: Readonly<Record<string, string>> = {
+  ...{ Jan: 'January', Feb: 'February', Mar: 'March', Apr: 'April', May: 'May', Jun: 'June' },
+  ...{ Jul: 'July', Aug: 'August', Sep: 'September', Oct: 'October', Nov: 'November' },
+  Dec: 'December',
+};
+
+/** sshd[2214]: the number of a process. */
+const processAt = /(\d{2,7})(?=\][:\s]|\]$)/y;
+/** (2/5), retry 4/5 for: tries so far. */
+const tries = /(\d{1,2})\/(\d{1,2})(?![\d/])/y;
+const tried = /\b(?:retry\w*|retries|attempts?|tries|try)\b[^\n]{0,24}[ (]$/i;
+/** Net 30, `InvoiceService.java:142`, chmod 755. */
+const lineOf = /\.(?:java|kt|py|ts|tsx|js|jsx|go|rb|rs|c|cpp|cs|php|swift|scala):$/;
+const lasting =
+  /\b(?:run in|retry(?:ing)? in|again in|wait(?:ing|ed)?|sleep\w*|timeout(?: of| after)?:?|timed out after|every|interval:?|TTL:?|ttl:?|expires in|restart(?:ing)? in) $/;
+const mode = /[0-7]{3,4}(?!\d)/y;
+
+/** A number within a log: the zone of a time, a job, a process, tries. */
+export function logNumberRule({ text, at }: Scan): Draft | undefined {
+  const last = text.charAt(at - 1);
+  const zone = /[-+\u2212]/.test(text.charAt(at)) ? match(offset, text, at) : null;
+  if (zone?.[2] && zone[3] && timeBefore.test(text.slice(Math.max(0, at - 24), at))) {
+    const sign = zone[1] === '+' ? 'plus' : 'minus';
+    const hours = cardinal(String(Number(zone[2])));
+    const said =
+      zone[3] !== '00'
+        ? `${hours} ${cardinal(zone[3])}`
+        : zone[2] === '00'
+          ? 'zero'
+          : `${hours} ${zone[2] === '01' ? 'hour' : 'hours'}`;
+    return draft(at + zone[0].length, 'time', `${sign} ${said}`);
+  }
+  if (/[\d.,]/.test(last)) return undefined;
+  const stamp = match(served, text, at);
+  if (stamp?.[1] && stamp[2] && stamp[3])
+    return draft(
+      at + stamp[0].length,
+      'date',
+      `${cardinal(String(Number(stamp[1])))} ${months[stamp[2]]} ${year(stamp[3])},`,
+    );
+  const behind = text.slice(Math.max(0, at - 40), at);
+  if (last === '[' && /[a-z]\[$/.test(behind)) {
+    const process = match(processAt, text, at);
+    if (process?.[1]) return draft(at + process[0].length, 'number', digitByDigit(process[1]));
+  }
+  const done = /[ (]/.test(last) ? match(tries, text, at) : null;
+  if (done?.[1] && done[2] && Number(done[1]) <= Number(done[2]) && tried.test(behind))
+    return draft(at + done[0].length, 'number', `${cardinal(done[1])} of ${cardinal(done[2])}`);
+  if (last === ':' && lineOf.test(behind)) {
+    const line = match(/\d{1,5}(?!\d)/y, text, at);
+    if (line) return draft(at + line[0].length, 'number', `line ${cardinal(line[0])}`);
+  }
+  if (/\bchmod (?:-R )?$/.test(behind)) {
+    const bits = match(mode, text, at);
+    if (bits) return draft(at + bits[0].length, 'number', digitByDigit(bits[0]));
+  }
+  // Next run in 3600s.
+  const wait = match(/(\d{3,5})s(?![\p{L}\p{N}'])/uy, text, at);
+  if (wait?.[1] && lasting.test(behind))
+    return draft(at + wait[0].length, 'unit', countOf(wait[1], 'second'));
+  const found = numbered.test(behind) ? match(number, text, at) : null;
+  const digits = found?.[1] ?? '';
+  if (digits === '' || counts.test(behind) || /^(?:19|20)\d\d$|000$/.test(digits)) return undefined;
+  return digits.length === 4 && !/^0/.test(digits)
+    ? draft(at + 4, 'number', year(digits))
+    : draft(at + digits.length, 'number', digitByDigit(digits));
+}
+
+const hashed = /#(\d{4,10})(?![\p{L}\d%]|[.,:/-]\d| \d{4} ?R)/uy;
+
+/** `#1427`, `(#1173)`: a number of something is said in pairs, or digit by digit. */
+export function hashNumberRule({ text, at }: Scan): Draft | undefined {
+  if (text.charAt(at) !== '#' || /[\p{L}\p{N}&#]/u.test(text.charAt(at - 1))) return undefined;
+  const digits = match(hashed, text, at)?.[1];
+  if (!digits || /000$/.test(digits)) return undefined;
+  const said = digits.length === 4 && !/^0/.test(digits) ? year(digits) : digitByDigit(digits);
+  return draft(at + 1 + digits.length, 'number', `number ${said}`);
+}
+
+/** db01.internal:5432, redis-2:6379, amqp.prod.local:5672. */
+const server =
+  /(?=[a-z\d-]*[a-z])([a-z\d][a-z\d-]{1,40}(?:\.[a-z][a-z\d-]{1,40}){0,4}):(\d{2,5})(?![\d.:]|\p{L})/uy;
+const nameOf = (written: string): string =>
+  written
+    .split('.')
+    .map((one) =>
+      (one.match(/[a-z]+|\d+/g) ?? [])
+        .map((part) =>
+          /\d/.test(part)
+            ? /^0/.test(part)
+              ? digitByDigit(part)
+              : cardinal(part)
+            : spellName(part),
+        )
+        .join(' '),
+    )
+    .join(' dot ');
+const portOf = (digits: string): string =>
+  digits.length === 4 && !/^0|00$/.test(digits)
+    ? year(digits)
+    : digits.length > 4
+      ? digitByDigit(digits)
+      : cardinal(digits);
+
+/** `db01.internal:5432`: a server and its port. */
+export function serverRule({ text, at }: Scan): Draft | undefined {
+  if (!/[a-z]/.test(text.charAt(at)) || /[\p{L}\p{N}_@#./:-]/u.test(text.charAt(at - 1)))
+    return undefined;
+  const found = match(server, text, at);
+  const [whole = '', name = '', digits = ''] = found ?? [];
+  // note:1234 may be anything; a server has a dot or a number in its name.
+  const told = name.includes('.') || (/[a-z]-?\d+$/.test(name) && digits.length > 3);
+  if (!told || /\.(?:java|kt|py|ts|tsx|js|jsx|go|rb|rs|c|cpp|cs|php|swift|scala)$/.test(name))
+    return undefined;
+  return draft(at + whole.length, 'url', `${nameOf(name)} port ${portOf(digits)}`);
+}
+
+/** `jonah.k:` before what is said in a chat, `[09:14] priya.n`, `<eoin.m>`. */
+const chatter = /([a-z]{3,20})\.([a-z])(?=:(?:\s|$)|>)/uy;
+const chatterBefore = /(?:^|[\n<@])$|\] $|\d ?(?:[AaPp][Mm])? $/;
+
+export function chatterRule({ text, at }: Scan): Draft | undefined {
+  if (!/[a-z]/.test(text.charAt(at))) return undefined;
+  const found = match(chatter, text, at);
+  if (!found?.[1] || !found[2] || !chatterBefore.test(text.slice(Math.max(0, at - 5), at)))
+    return undefined;
+  return draft(at + found[0].length, 'word', `${found[1]} dot ${found[2].toUpperCase()}`, false);
+}

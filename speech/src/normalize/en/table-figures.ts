@@ -1,0 +1,132 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { amountWords, readAmount } from './amount.ts';
+import { cardinal, twoDigits } from './cardinal.ts';
+import { currency, currencyNames } from './currencies.ts';
+import { isTonnage } from './typed-units.ts';
+import { unitAt } from './units.ts';
+
+const months: Readonly<Record<string, string>> = {
+  ...{ Jan: 'January', Feb: 'February', Mar: 'March', Apr: 'April', May: 'May', Jun: 'June' },
+  ...{ Jul: 'July', Aug: 'August', Sep: 'September', Sept: 'September', Oct: 'October' },
+  ...{ Nov: 'November', Dec: 'December' },
+};
+const monthName = '(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec)';
+const figure = '-?\\d{1,4}\\.\\d{1,3}(?![\\d.:/])';
+const monthFigure = new RegExp(`${monthName}\\.?:?[ \\t]{1,2}(?=(${figure}))`, 'y');
+const another = new RegExp(
+  `^[,;|]?[ \\t]{1,4}(?:[|•·][ \\t]?)?${monthName}\\.?:?[ \\t]{1,2}${figure}`,
+);
+const before = new RegExp(`${monthName}\\.?:?[ \\t]{1,2}${figure}[,;|]?[ \\t]{1,4}$`);
+
+/** `Mar 4.02  Apr 3.77`: months and their figures in a row, no days. */
+export function monthFigureRule({ text, at }: Scan): readonly Draft[] | undefined {
+  if (!/[A-Z]/.test(text.charAt(at)) || /[\p{L}\p{N}-]/u.test(text.charAt(at - 1)))
+    return undefined;
+  const found = match(monthFigure, text, at);
+  if (!found?.[1] || !found[2]) return undefined;
+  const from = at + found[0].length;
+  const end = from + found[2].length;
+  if (
+    !another.test(text.slice(end, end + 24)) &&
+    !before.test(text.slice(Math.max(0, at - 24), at))
+  )
+    return undefined;
+  const amount = readAmount(text, from);
+  if (!amount) return undefined;
+  return [
+    draft(at + found[1].length, 'abbreviation', months[found[1]] ?? ''),
+    draft(from, 'space', ' '),
+    draft(amount.end, 'decimal', amountWords(amount)),
+  ];
+}
+
+const thousandsOf = /'?000s? ?([A-Za-z]{1,4}[²³23]?)(?![\p{L}\p{N}'/])/uy;
+const moneyThousands = new RegExp(`(${currency.source}) ?'000s?(?![\\p{L}\\p{N}])`, 'uy');
+
+/** The head of a column: `Area '000 ha`, `2024 $'000`, `Production kt`. */
+export function thousandsHeadRule({ text, at }: Scan): Draft | undefined {
+  const sign = match(moneyThousands, text, at);
+  const names = sign?.[1] ? currencyNames(sign[1].trim()) : undefined;
+  if (sign && names && !/[\p{L}]/u.test(text.charAt(at - 1)))
+    return draft(at + sign[0].length, 'money', `thousand ${names[0][1]}`);
+  if (text.charAt(at) !== "'" || !/(?:^|[\s(])$/.test(text.charAt(at - 1))) return undefined;
+  const found = match(thousandsOf, text, at);
+  if (found?.[1]) {
+    const from = at + found[0].length - found[1].length;
+    const unit = unitAt(text, from, '');
+    if (unit?.end === from + found[1].length)
+      return draft(unit.end, 'unit', `thousand ${unit.names[1]}`);
+  }
+  const bare = match(/'000s?(?=[)\t\n]|$)/y, text, at);
+  return bare ? draft(at + bare[0].length, 'number', 'thousands') : undefined;
+}
+
+const kilotons = /kt(?![\p{L}\p{N}])/uy;
+
+/** `Production kt`: the head of a column of thousands of tonnes. */
+export function kilotonRule({ text, at }: Scan): Draft | undefined {
+  if (text.charAt(at) !== 'k' || !/[\s(]/.test(text.charAt(at - 1))) return undefined;
+  return match(kilotons, text, at) && isTonnage(text, at)
+    ? draft(at + 2, 'unit', 'kilotonnes')
+    : undefined;
+}
+
+const cell = /\d{1,3}(?: \d{3}){1,3}(?=\t|\n|$)/y;
+
+/** `\t3 600\t3 310`: thousands parted by a space, in the cells of a row. */
+export function spacedCellRule({ text, at }: Scan): Draft | undefined {
+  if (text.charAt(at - 1) !== '\t') return undefined;
+  const found = match(cell, text, at)?.[0];
+  if (!found) return undefined;
+  const end = at + found.length;
+  const beside =
+    /\t\d{1,3}(?: \d{3})*\t$/.test(text.slice(Math.max(0, at - 16), at)) ||
+    /^\t\d{1,3}(?: \d{3})*(?=\t|\n|$)/.test(text.slice(end, end + 16));
+  if (!beside) return undefined;
+  return draft(end, 'number', cardinal(found.replace(/ /g, '')));
+}
+
+const quantity = /(\d{1,4})\.(\d{1,2})(?=\t\p{L}[^\t\n]{2,80}\t[\d,]+\.\d\d\t[\d,]+\.\d\d)/uy;
+
+/** `12.50\tLabour\t98.00\t1,225.00`: how much of it, before its price and the sum. */
+export function rowQuantityRule({ text, at }: Scan): Draft | undefined {
+  if (!/^$|\n/.test(text.charAt(at - 1))) return undefined;
+  const found = match(quantity, text, at);
+  if (!found?.[1] || !found[2]) return undefined;
+  const tail = found[2].replace(/0+$/, '');
+  const said = tail
+    ? `${cardinal(found[1])} point ${[...tail].map(cardinal).join(' ')}`
+    : cardinal(found[1]);
+  return draft(at + found[0].length, 'decimal', said);
+}
+
+const even = /(\d{1,3}(?:,\d{3})+|\d{1,6})\.00(?![\d%]|[.,:/]\d)/y;
+const summed =
+  /\b(?:[Ss]ub-?\s?total|SUB-?\s?TOTAL|[Tt]otal|TOTAL|GST|VAT|HST|PST|[Tt]ax|TAX|[Bb]alance|BALANCE|[Aa]mount|AMOUNT|[Ff]reight|[Dd]eposit|[Dd]iscount|[Pp]aid|[Nn]et|[Gg]ross)(?: (?:due|DUE|incl\.?|excl\.?|GST|VAT|paid|payable|owing|\d{1,2}(?:\.\d)?%)){0,3}(?: ?@ ?\d{1,2}(?:\.\d)?%)?:?\s{1,4}$/;
+
+/** `Sub-total 1,340.00 GST 15% 201.00`: sums without their currency. */
+export function evenSumRule({ text, at }: Scan): Draft | undefined {
+  if (/[\d.,$€£]/.test(text.charAt(at - 1))) return undefined;
+  const found = match(even, text, at);
+  return found?.[1] && summed.test(text.slice(Math.max(0, at - 40), at))
+    ? draft(at + found[0].length, 'number', cardinal(found[1].replace(/,/g, '')))
+    : undefined;
+}
+
+const grain = /(\d{1,2})\.(\d\d)([¼½¾])(?![\p{L}\d])/uy;
+const quarters: Readonly<Record<string, string>> = {
+  ...{ '¼': 'and a quarter', '½': 'and a half', '¾': 'and three quarters' },
+};
+
+/** `May 6.52½`: dollars, cents and parts of a cent, as grain is quoted. */
+export function grainPriceRule({ text, at }: Scan): Draft | undefined {
+  if (/[\d.,$€£]/.test(text.charAt(at - 1))) return undefined;
+  const found = match(grain, text, at);
+  if (!found?.[1] || !found[2] || !found[3]) return undefined;
+  const cents = found[2] === '00' ? '' : ` ${twoDigits(found[2])}`;
+  return draft(
+    at + found[0].length,
+    'number',
+    `${cardinal(found[1])}${cents} ${quarters[found[3]]}`,
+  );
+}
