@@ -3,7 +3,7 @@ import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { extensionSource, extensionWord, fileNameAt } from '../file-names.ts';
 import { sayable } from '../sayable.ts';
 import { cardinal, digitByDigit, year } from './cardinal.ts';
-import { isCommonWord, isFrequentName } from './common-words.ts';
+import { isCommonWord } from './common-words.ts';
 
 const signs: Record<string, string> = {
   '.': 'dot',
@@ -44,28 +44,33 @@ function part(written: string): string {
 /** Two letters that are a word, except behind a dot: no-reply, but .me and .us. */
 const shortWord = /^(?:no|my|go|to|of|do|up|we|be|by|on|in|is|it|at|or|so|me)$/i;
 
-/** J P Ortega: initials and a name before the sign, or a name and its trade behind it. */
-function personOf(written: string): string | undefined {
-  if (!/^[a-z]{6,24}$/.test(written) || isCommonWord(written) || isFrequentName(written))
-    return undefined;
-  for (const size of [1, 2]) {
-    const name = written.slice(size);
-    if (name.length > 4 && isFrequentName(name) && /^[b-df-hj-np-tv-z]/.test(written))
-      return `${[...written.slice(0, size).toUpperCase()].join(' ')} ${name}`;
-  }
-  const trade = /^([a-z]{4,16})(cpa|llc|llp|dds|dmd|hvac|cfp)$/.exec(written);
-  return trade?.[1] && trade[2] && (isFrequentName(trade[1]) || isCommonWord(trade[1]))
-    ? `${trade[1]} ${[...trade[2].toUpperCase()].join(' ')}`
-    : undefined;
+/** The names that stand before an address: J. P. Ortega, CPA • … jportega@ortegacpa.example. */
+function namesBefore(text: string, at: number): readonly string[] {
+  const words = text.slice(Math.max(0, at - 200), at).match(/\p{Lu}[\p{L}'’]{3,20}/gu) ?? [];
+  return words.slice(-16).map((one) => one.toLowerCase().replace(/['’]/g, ''));
 }
 
+/** J P Ortega, Ortega C P A: a name that is told before, with initials before it or a trade behind it. */
+function byName(written: string, names: readonly string[]): string | undefined {
+  for (const name of names) {
+    const rest = written.length - name.length;
+    if (rest > 0 && rest < 3 && written.endsWith(name))
+      return `${[...written.slice(0, rest).toUpperCase()].join(' ')} ${name}`;
+    const tail = written.slice(name.length);
+    if (rest > 1 && written.startsWith(name) && (rest > 3 ? isCommonWord(tail) : trades.test(tail)))
+      return `${name} ${rest > 3 ? tail : [...tail.toUpperCase()].join(' ')}`;
+  }
+  return undefined;
+}
+const trades = /^(?:cpa|llc|llp|dds|dmd|cfp|pc|md|hq|hvac|pr|it|tv)$/;
+
 /** The parts of an address, as said: 2024 is a year, and 4471 a number of something. */
-const said = (parts: readonly string[], isMail = false) =>
+const said = (parts: readonly string[], names: readonly string[] = []) =>
   parts
     .map((one, index) => {
       // Dot co dot U K.
       if (one === 'co' && parts[index + 1] === '.') return one;
-      const person = isMail ? personOf(one) : undefined;
+      const person = byName(one, names);
       if (person) return person;
       if (/^\d{4}$/.test(one)) return /^(?:19|20)/.test(one) ? year(one) : digitByDigit(one);
       return shortWord.test(one) && parts[index - 1] !== '.' ? one : part(one);
@@ -82,7 +87,7 @@ function owned(text: string, end: number, kind: 'email' | 'url', spoken: string)
 /** `info@duu.mn`: info at duu dot M N. */
 export function mailRule({ text, at }: Scan): Draft | undefined {
   const found = mailAt(text, at);
-  return found && owned(text, found.end, 'email', said(found.parts, true));
+  return found && owned(text, found.end, 'email', said(found.parts, namesBefore(text, at)));
 }
 
 /** `www.duu.mn`, `https://…`. */
@@ -92,7 +97,7 @@ export function linkRule({ text, at }: Scan): Draft | undefined {
 }
 
 const dotted = new RegExp(
-  `\\.(NET|com|net|org|env(?:\\.(?:example|local|sample|production|development|test))?|gitignore|htaccess|[a-z]{2,12}rc|${extensionSource})(?![\\p{L}\\p{N}_-]|\\.\\p{L})`,
+  `\\.(NET|com|net|org|git(?:hub)?|venv|ssh|vscode|dockerignore|editorconfig|env(?:\\.(?:example|local|sample|production|development|test))?|gitignore|htaccess|[a-z]{2,12}rc|${extensionSource})(?![\\p{L}\\p{N}_-]|\\.\\p{L})`,
   'uy',
 );
 
@@ -123,8 +128,13 @@ export function dotNameRule({ text, at }: Scan): Draft | undefined {
     return draft(at + 1 + found.length, 'url', `dot ${lower.replace('.', ' dot ')}`);
   const kind =
     extensionWord(lower, 'en') ??
-    (/^(?:net|com|org|env|gitignore|htaccess|[a-z]{2,12}rc)$/.test(lower)
-      ? lower.replace('git', 'git ').replace(/rc$/, ' R C').replace('htaccess', 'H T access')
+    (/^(?:net|com|org|env|git|github|venv|vscode|dockerignore|gitignore|htaccess|[a-z]{2,12}rc)$/.test(
+      lower,
+    )
+      ? lower
+          .replace(/^git(?=ig)/, 'git ')
+          .replace(/rc$/, ' R C')
+          .replace('htaccess', 'H T access')
       : spelledExtension(lower));
   return draft(at + 1 + found.length, 'url', `dot ${kind}`);
 }

@@ -8,7 +8,7 @@ export function afterBetween(rule: Rule): Rule {
     const one = read as Draft;
     if (
       !/ to /.test(one.spoken) ||
-      !/\b(?:between|btw|b\/w) ?$/.test(
+      !/\b(?:between|btw|btwn|b\/w) ?$/.test(
         scan.text.slice(Math.max(0, scan.at - 9), scan.at).toLowerCase(),
       )
     )

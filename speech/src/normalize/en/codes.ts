@@ -22,7 +22,7 @@ const money =
   /\b(?:a\/?c|acc|card|visa|mastercard|amex|accounts?|acct|debit|credit|digits|checking|savings|phone|number|membership|parcel|order|package|shipment|plate|policy|mobile|loan|no\.)\b/i;
 
 const named =
-  /\b(?:rx|account|acct?|mls|routing|passport|tracking|confirmation|reference|ref|booking|invoice|order|serial|policy|member(?:ship)?|customer|case|charity|company|train|ticket|licen[cs]e|registration|meeting|student|employee|tax|reservation|extension|ext|claim|batch|model|part|station|stops?|inv|p\/n|permit|docket|badge|sku|item|lot|request|cheque|bug)\b®?\.?( (?:number|no\.?|num|id|code)| ?#)?(?: is)?([ :#]{1,3})(?:#?\d{5,7}(?:,| and| &| or) #?){0,3}$/i;
+  /\b(?:rx|account|acct?|mls|routing|passport|tracking|confirmation|reference|ref|booking|invoice|order|serial|policy|member(?:ship)?|customer|case|charity|company|train|ticket|licen[cs]e|registration|meeting|student|employee|tax|reservation|extension|ext|claim|batch|model|part|approval|approvals|certificate|station|stops?|inv|p\/n|permit|docket|badge|sku|item|lot|request|cheque|bug)\b®?\.?( (?:number|no\.?|num|id|code)| ?#)?(?: is)?([ :#]{1,3})(?:#?\d{5,7}(?:,| and| &| or) #?){0,3}$/i;
 /** Your passcode for the purchase at Larkspur is 7703951. */
 const farNamed =
   /\b(pass-?codes?|codes?|pins?|otps?|passwords?|ids?|numbers?|no\.|accounts?|a\/c|membership|customer|licen[cs]e|policy|reference|ref)\b(?! of\b)(?:[^.!?:#\n]|\.\d|(?<=\b[A-Z])\.){1,66}(?:\bis(?: now)?:? |: ?|# ?)$/i;
@@ -142,6 +142,7 @@ function isNumberOf(behind: string, after: string, written: string): boolean {
 
 const sortCode = /\d{2}-\d{2}-\d{2}(?![\d-])/y;
 /** Numbers of persons and employers: 123-45-6789, 12-3456789. */
+const inPairs = /\d\d(?: \d\d){2,3}(?![ \d]\d|[.,:/-]\d)/y;
 const social = /(?:\d{3}-\d{2}-\d{4}|\d{2}-\d{7})(?![\d-])/y;
 const groups = /\d{3,5}(?:[ -]\d{2,4}){1,6}(?![\d-]| \d)/y;
 /** 113-4821937-5520193, 20241120-0042. */
@@ -183,7 +184,9 @@ function grouped(text: string, at: number, behind: string): string | undefined {
     (groupsCue.test(behind) || named.test(behind) || secret.test(behind)
       ? match(groups, text, at)
       : null) ??
-    (named.test(behind) ? match(hyphened, text, at) : null);
+    (named.test(behind) ? match(hyphened, text, at) : null) ??
+    // Your OTP is 48 20 17.
+    (secret.test(behind) ? match(inPairs, text, at) : null);
   if (found) return found[0];
   // 482 913 is your code.
   const inTwo = match(/\d{3}[ -]\d{3}(?= (?:is|to|as) )/y, text, at)?.[0];

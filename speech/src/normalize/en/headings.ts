@@ -19,9 +19,11 @@ const amounts = new RegExp(
   `(${currency.source}) ?'?(${Object.keys(sizes).join('|')})(?=\\))`,
   'uy',
 );
+/** (£/t), (A$/t). */
+const ratedHead = new RegExp(`(${currency.source})/([A-Za-z]{1,4}[²³]?)(?=\\))`, 'uy');
 /** What is measured in a unit of one letter. */
 const measured =
-  /\b(?:height|elevation|depth|length|width|distance|altitude|diameter|radius|weight|mass|time|duration|volume|size|thickness|rainfall|area|span|draught|draft|catch|tonnage|protein|sugars?|fat|dose) \($/i;
+  /\b(?:height|ht\.?|elev\.?|alt\.?|dist\.?|elevation|depth|length|width|distance|altitude|diameter|radius|weight|mass|time|duration|volume|size|thickness|rainfall|area|span|draught|draft|catch|tonnage|protein|sugars?|fat|dose) \($/i;
 
 const bare = /(?:t|ha|kg|g|km|m|mm|cm|L|ml|kWh|MWh|lb|lbs|oz|mg)(?=\t|\s*\n|\s*$)/y;
 
@@ -114,12 +116,12 @@ export function headingUnitRule({ text, at }: Scan): Draft | undefined {
   if (thousands && /\p{L} \($/u.test(text.slice(Math.max(0, at - 3), at)))
     return draft(at + thousands.length, 'number', 'thousands');
   // (£/t), ($/kg).
-  const rate = match(/([£$€₹])\/([A-Za-z]{1,4}[²³]?)(?=\))/uy, text, at);
+  const rate = match(ratedHead, text, at);
   const of = rate?.[1] ? currencyNames(rate[1]) : undefined;
-  const per = rate?.[2] ? unitAt(text, at + 2, '')?.names[0] : undefined;
+  const per = rate?.[2] ? unitAt(text, at + (rate[1]?.length ?? 1) + 1, '')?.names[0] : undefined;
   if (rate && of && per) return draft(at + rate[0].length, 'money', `${of[0][1]} per ${per}`);
   const close = /^[^()\s]{1,7}\)/.exec(text.slice(at, at + 8))?.[0].length;
-  if (!close || !/\p{L} \($/u.test(text.slice(Math.max(0, at - 3), at))) return undefined;
+  if (!close || !/[\p{L}.] \($/u.test(text.slice(Math.max(0, at - 3), at))) return undefined;
   const unit = unitAt(text, at, '');
   if (unit?.end !== at + close - 1) return undefined;
   const behind = text.slice(Math.max(0, at - 16), at);

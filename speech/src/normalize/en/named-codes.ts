@@ -143,7 +143,7 @@ export function postcodeRule({ text, at }: Scan): Draft | undefined {
   const closes = /^(?:\s*$|[,.;)\n])/.test(text.slice(end, end + 2));
   if (
     !states.test(behind) &&
-    !statesOfTowns.test(behind) &&
+    !(statesOfTowns.test(behind) && !/^ \p{Lu}/u.test(text.slice(end, end + 2))) &&
     !(closes && wordState.test(behind)) &&
     !fullState.test(behind) &&
     !(

@@ -32,6 +32,7 @@ import { feetRule, inchRule, rulerRule } from './inches.ts';
 import { gasMarkRule, halfRule } from './kitchen.ts';
 import { clauseRule, lawReferenceRule, letteredSectionRule, reporterSeriesRule } from './law.ts';
 import { logNumberRule } from './log-lines.ts';
+import { manualFigureRule } from './manual-figures.ts';
 import { menuPriceRule } from './menu-prices.ts';
 import { numberWordRule } from './messages.ts';
 import { modelRule } from './models.ts';
@@ -97,6 +98,7 @@ import { yearRule } from './years.ts';
 /** What begins with a digit or a sign before it, in order. */
 export const numericRules: readonly Rule[] = [
   logNumberRule,
+  manualFigureRule,
   rowQuantityRule,
   evenSumRule,
   grainPriceRule,

@@ -50,6 +50,7 @@ import { breadcrumbRule, copyrightSignRule, legendRule } from './legends.ts';
 import { countyRule, lifeRule, literalRule } from './lives.ts';
 import { chatterRule, hashNumberRule, serverRule } from './log-lines.ts';
 import { loneEmojiRule } from './lone-emoji.ts';
+import { repositoryRule } from './manual-figures.ts';
 import { maskedDigitsRule, maskedNumberRule } from './masked-numbers.ts';
 import { mathSignRule, tildeRule } from './math-signs.ts';
 import { dietRule } from './menu-prices.ts';
@@ -218,6 +219,7 @@ export const englishRules: readonly Rule[] = [
   mailRule,
   linkRule,
   emoticonRule,
+  repositoryRule,
   pathRule,
   flagRule,
   settingNameRule,

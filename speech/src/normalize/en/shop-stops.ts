@@ -192,7 +192,7 @@ export const shopStops: readonly StoppedForm[] = [
     /\b(?:caster|br\.?|brown|icing|conf\.?|gran\.?|c|cups?|T|tsp|tbsp|g)\.? $/,
     undefined,
   ],
-  [/GM ?(?=\d)/y, 'gas mark ', undefined, undefined],
+  [/GM ?(?=\d)/y, 'gas mark ', undefined, /^\d(?![\d.%])/],
   [/fib\.?/y, 'fiber', /$/, /^ \d/],
   [/[Ff]erm\.?/y, 'ferment', /$/, /^ \d/],
   [/prf\.?/y, 'proof', undefined, undefined],

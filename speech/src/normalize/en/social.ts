@@ -140,6 +140,8 @@ const thread = /\(?(\d{1,2})\/(\d{1,2})\)?(?![\d/])/y;
 /** `Thread 1/7`, `(3/12)` by itself at the start or end of a post: one of seven. */
 export function threadRule({ text, at }: Scan): Draft | undefined {
   const found = match(thread, text, at);
+  if (/^-\d/.test(text.slice(at + (found?.[0].length ?? 0), at + (found?.[0].length ?? 0) + 2)))
+    return undefined;
   if (!found?.[1] || !found[2] || /^0/.test(found[1]) || Number(found[1]) > Number(found[2]))
     return undefined;
   const behind = text.slice(Math.max(0, at - 16), at);

@@ -41,7 +41,11 @@ export function monthFigureRule({ text, at }: Scan): readonly Draft[] | undefine
 }
 
 const thousandsOf = /'?000s? ?([A-Za-z]{1,4}[²³23]?)(?![\p{L}\p{N}'/])/uy;
-const moneyThousands = new RegExp(`(${currency.source}) ?'000s?(?![\\p{L}\\p{N}])`, 'uy');
+const scaledHead = new RegExp(`(${currency.source})(m|mn|bn|k)(?=\\t|\\n|$)`, 'uy');
+const scales: Readonly<Record<string, string>> = {
+  ...{ m: 'million', mn: 'million', bn: 'billion', k: 'thousand' },
+};
+const moneyThousands = new RegExp(`(${currency.source}) ?'000(?:'?s)?(?![\\p{L}\\p{N}'])`, 'uy');
 
 /** The head of a column: `Area '000 ha`, `2024 $'000`, `Production kt`. */
 export function thousandsHeadRule({ text, at }: Scan): Draft | undefined {
@@ -49,6 +53,10 @@ export function thousandsHeadRule({ text, at }: Scan): Draft | undefined {
   const names = sign?.[1] ? currencyNames(sign[1].trim()) : undefined;
   if (sign && names && !/[\p{L}]/u.test(text.charAt(at - 1)))
     return draft(at + sign[0].length, 'money', `thousand ${names[0][1]}`);
+  const head = /^$|[\t\n]/.test(text.charAt(at - 1)) ? match(scaledHead, text, at) : null;
+  const unitNames = head?.[1] ? currencyNames(head[1].trim()) : undefined;
+  if (head?.[2] && unitNames)
+    return draft(at + head[0].length, 'money', `${scales[head[2]]} ${unitNames[0][1]}`);
   if (text.charAt(at) !== "'" || !/(?:^|[\s(])$/.test(text.charAt(at - 1))) return undefined;
   const found = match(thousandsOf, text, at);
   if (found?.[1]) {
@@ -66,7 +74,10 @@ const kilotons = /kt(?![\p{L}\p{N}])/uy;
 /** `Production kt`: the head of a column of thousands of tonnes. */
 export function kilotonRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at) !== 'k' || !/[\s(]/.test(text.charAt(at - 1))) return undefined;
-  return match(kilotons, text, at) && isTonnage(text, at)
+  const alone = text.charAt(at - 1) === '(' && text.charAt(at + 2) === ')';
+  const isHead =
+    alone && /\b(?:sales|vol|volume|sold|total)\b/i.test(text.slice(Math.max(0, at - 24), at));
+  return match(kilotons, text, at) && (isHead || isTonnage(text, at))
     ? draft(at + 2, 'unit', 'kilotonnes')
     : undefined;
 }
@@ -108,14 +119,19 @@ const summed =
 export function evenSumRule({ text, at }: Scan): Draft | undefined {
   if (/[\d.,$€£]/.test(text.charAt(at - 1))) return undefined;
   const found = match(even, text, at);
-  return found?.[1] && summed.test(text.slice(Math.max(0, at - 40), at))
+  // (500.00) is taken off.
+  const bracketed =
+    text.charAt(at - 1) === '(' &&
+    /[\t ]\($/.test(text.slice(Math.max(0, at - 2), at)) &&
+    text.charAt(at + (found?.[0].length ?? 0)) === ')';
+  return found?.[1] && (bracketed || summed.test(text.slice(Math.max(0, at - 40), at)))
     ? draft(at + found[0].length, 'number', cardinal(found[1].replace(/,/g, '')))
     : undefined;
 }
 
-const grain = /(\d{1,2})\.(\d\d)([¼½¾])(?![\p{L}\d])/uy;
+const grain = /(\d{1,2})\.(\d\d) ?(1⁄4|1⁄2|3⁄4)(?![\p{L}\d])/uy;
 const quarters: Readonly<Record<string, string>> = {
-  ...{ '¼': 'and a quarter', '½': 'and a half', '¾': 'and three quarters' },
+  ...{ '1⁄4': 'and a quarter', '1⁄2': 'and a half', '3⁄4': 'and three quarters' },
 };
 
 /** `May 6.52½`: dollars, cents and parts of a cent, as grain is quoted. */

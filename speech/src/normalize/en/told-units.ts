@@ -20,7 +20,7 @@ const told: Record<string, readonly [names: Names, near: RegExp]> = {
   ],
   A: [
     plural('amp'),
-    /\b(?:current|fuse|plug|circuit|breaker|charger|amps?|outlet|resistor|bulb|draws?|lamp|ammeter|input|output|usb|sockets?)\b|\bi ?= |\d ?k?v\b/,
+    /\b(?:current|fuse|plug|circuit|breaker|charger|amps?|outlet|resistor|bulb|draws?|lamp|ammeter|input|output|usb|sockets?|cables?|wiring|awg|supply|rated)\b|mm²|\bi ?= |\d ?k?v\b/,
   ],
   K: [
     both('kelvin'),

@@ -1,0 +1,112 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { cardinal, digitByDigit, year } from './cardinal.ts';
+
+const volts =
+  /(\d{1,4}) ?(?:[-\u2013]|to) ?(\d{1,4}) ?V(?: ?(AC|DC|ac|dc)|(?=~))?(?![\p{L}\p{N}])/uy;
+const amps = /(\d{1,3})\.(\d{1,3}) ?A(?=[ ,;.)]|\s*$)/y;
+const fuseBefore = /(?:\b[Ff]uses?:? ?|\bF\d{1,2}:? ?)?(?<![\p{L}\p{N}])[TFM]$/u;
+
+/** Numbers in quarters of an inch and threads to the inch: 1/4-20 UNC. */
+const thread =
+  /([1-9]\d?)\/(2|4|8|16|32)-(\d{1,2})(?= (?:UN[CFS]?|BS[WF]|NP[TS]|x |thread|bolt|screw|nut|stud|hex))/y;
+const halves: Readonly<Record<string, string>> = {
+  ...{ '2': 'half', '4': 'quarter', '8': 'eighth', '16': 'sixteenth', '32': 'thirty second' },
+};
+
+/** An index of shares and where it stands: S&P 500 5,304.72. */
+const indexed = /(\d{2,4})(?= \d{1,2},\d{3}(?:\.\d|(?!\d)))/y;
+const indexBefore =
+  /\b(?:S&P(?:\/TSX|\/ASX|\/NZX)?|FTSE|ASX|NZX|TSX|Nasdaq|NASDAQ|Russell|ISEQ|Stoxx|STOXX|Nikkei|CAC|DAX|All Ords) ?$/;
+
+/** What a server answered: GET /orders 200, HTTP/1.1" 500. */
+const answer = /([1-5])(\d)(\d)(?=[ \t](?:\d|-)|\s*$)/y;
+const asked = /\b(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) \/?[^\s"]{0,60} $|HTTP\/\d(?:\.\d)?" $/;
+
+/** Figures of manuals, markets and servers that must not run into their neighbours. */
+export function manualFigureRule({ text, at }: Scan): Draft | undefined {
+  const last = text.charAt(at - 1);
+  if (/[\d.,/$€£]/.test(last)) return undefined;
+  const behind = text.slice(Math.max(0, at - 76), at);
+  const supply = match(volts, text, at);
+  if (supply?.[1] && supply[2] && Number(supply[2]) > Number(supply[1])) {
+    const kind = supply[3] ? ` ${[...supply[3].toUpperCase()].join(' ')}` : '';
+    return draft(
+      at + supply[0].length,
+      'unit',
+      `${cardinal(supply[1])} to ${cardinal(supply[2])} volts${kind}`,
+    );
+  }
+  const fuse = fuseBefore.test(behind) ? match(amps, text, at) : null;
+  if (fuse?.[1] && fuse[2])
+    return draft(
+      at + fuse[0].length,
+      'unit',
+      `${cardinal(fuse[1])} point ${digitByDigit(fuse[2])} amps`,
+    );
+  const screw = match(thread, text, at);
+  if (screw?.[1] && screw[2] && screw[3])
+    return draft(
+      at + screw[0].length,
+      'number',
+      `${cardinal(screw[1])} ${halves[screw[2]]}${screw[1] === '1' ? '' : 's'} ${cardinal(screw[3])}`,
+    );
+  const index = indexBefore.test(behind) ? match(indexed, text, at) : null;
+  if (index?.[1])
+    return draft(
+      at + index[0].length,
+      'number',
+      `${index[1].length > 3 ? year(index[1]) : cardinal(index[1])},`,
+    );
+  const status = asked.test(behind) ? match(answer, text, at) : null;
+  if (!status?.[1] || !status[2] || !status[3]) return undefined;
+  const rest = `${status[2]}${status[3]}`;
+  const said =
+    rest === '00' ? 'hundred' : status[2] === '0' ? `oh ${cardinal(status[3])}` : cardinal(rest);
+  return draft(at + 3, 'number', `${cardinal(status[1])} ${said},`);
+}
+
+/** A repository: git@host:acme/widgets.git, acme/widgets#318; a branch: feat/sso. */
+const repository = /:([\w-]{1,40})\/([\w-]{1,40})(\.git)?(?![\w/])/y;
+const branch =
+  /(?:feat|feature|fix|bugfix|hotfix|chore|refactor|release|docs|test)\/[a-z\d]+(?:[-_][a-z\d]+){0,6}(?![\p{L}\p{N}/])/uy;
+const branchBefore =
+  /(?:\b(?:[Ii]nto|[Bb]ranch|[Cc]heckout|[Ss]witch|[Mm]erged?|[Rr]ebased?|[Pp]ush(?:ed)?|onto|from|origin|pull)| -[bc]) [`'"]?$/;
+/** No word of prose. */
+const onlyBranch = /^(?:feat|bugfix|hotfix|chore|refactor)\//;
+const issue = /[a-z\d][a-z\d-]{1,30}\/[a-z\d][a-z\d._-]{1,40}(?=#\d)/y;
+const words = (written: string): string =>
+  written
+    .split(/[-_.]/)
+    .filter(Boolean)
+    .map((one) =>
+      /^[a-z]{2,3}$/.test(one) && !/[aeiouy]/.test(one.slice(0, 3))
+        ? [...one.toUpperCase()].join(' ')
+        : one,
+    )
+    .join(' ');
+
+export function repositoryRule({ text, at }: Scan): Draft | undefined {
+  const last = text.charAt(at - 1);
+  if (text.charAt(at) === ':') {
+    const found = /git@[\w.-]{1,40}$/.test(text.slice(Math.max(0, at - 46), at))
+      ? match(repository, text, at)
+      : null;
+    return found?.[1] && found[2]
+      ? draft(
+          at + found[0].length,
+          'url',
+          `colon ${words(found[1])} slash ${words(found[2])}${found[3] ? ' dot git' : ''}`,
+        )
+      : undefined;
+  }
+  if (!/[a-z\d]/.test(text.charAt(at)) || /[\p{L}\p{N}_@#./:-]/u.test(last)) return undefined;
+  const named =
+    match(issue, text, at)?.[0] ??
+    (onlyBranch.test(text.slice(at, at + 10)) ||
+    branchBefore.test(text.slice(Math.max(0, at - 12), at))
+      ? match(branch, text, at)?.[0]
+      : undefined);
+  return named
+    ? draft(at + named.length, 'url', named.split('/').map(words).join(' slash '))
+    : undefined;
+}
