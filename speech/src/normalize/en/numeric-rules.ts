@@ -73,7 +73,6 @@ import { ratingRule, recordingRule } from './reviews.ts';
 import { roadRule, routeLetterRule } from './roads.ts';
 import {
   journalPageRule,
-  machineAddressRule,
   rowFigureRule,
   startingPriceRule,
   voteRule,
@@ -112,7 +111,6 @@ export const numericRules: readonly Rule[] = [
   voteRule,
   wonAndLostRule,
   journalPageRule,
-  machineAddressRule,
   orderNumberRule,
   shortPhoneRule,
   talkedRoadRule,

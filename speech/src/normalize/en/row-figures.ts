@@ -173,18 +173,3 @@ export function wonAndLostRule({ text, at }: Scan): Draft | undefined {
     false,
   );
 }
-
-const host = /\d{1,3}(?:\.\d{1,3}){3}(?![\d:/]|\.\d|\p{L})/uy;
-const releaseBefore =
-  /\b(?:[Vv]ersion|[Rr]elease|[Bb]uild|[Uu]pdate|[Ff]irmware|[Ss]ection|§|[Cc]lause|[Pp]aragraph|[Pp]ara\.?|v)\.? ?$/;
-/** `10.20.4.31`: the address of a machine. */
-export function machineAddressRule({ text, at }: Scan): Draft | undefined {
-  if (/[\p{L}\d.,/-]/u.test(text.charAt(at - 1))) return undefined;
-  const found = match(host, text, at);
-  if (!found || releaseBefore.test(text.slice(Math.max(0, at - 12), at))) return undefined;
-  const parts = found[0].split('.');
-  if (parts.some((part) => Number(part) > 255 || /^0\d/.test(part))) return undefined;
-  if (parts.every((part) => part.length === 1) && parts[0] !== '1' && parts[0] !== '8')
-    return undefined;
-  return draft(at + found[0].length, 'number', parts.map((part) => cardinal(part)).join(' dot '));
-}
