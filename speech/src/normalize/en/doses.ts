@@ -238,14 +238,14 @@ export function clinicRule({ text, at, before }: Scan): Draft | undefined {
   const found = match(noteShape, text, at)?.[0];
   if (found) return draft(at + found.length, 'abbreviation', notes[found.replace('₂', '2')] ?? '');
   const aged = match(
-    /y\/?o\b\.?(?= (?:[MF]\b|(?!and|but|who|with|when|or|in|at)[a-z]{3}))/y,
+    /y(?:\/?o\b\.?|\.o\.)(?= (?:[MF]\b|(?!and|but|who|with|when|or|in|at)[a-z]{3}))/y,
     text,
     at,
   );
   if (aged && /\d ?$/.test(text.slice(Math.max(0, at - 2), at)))
     return draft(at + aged[0].length, 'abbreviation', 'year old');
   const sex = match(/([MF])(?![\p{L}\p{N}'.-])/uy, text, at)?.[1];
-  if (sex && /y\/?o\.? $/.test(text.slice(Math.max(0, at - 5), at)))
+  if (sex && /y(?:\/?o\.?|\.o\.) $/.test(text.slice(Math.max(0, at - 5), at)))
     return draft(at + 1, 'abbreviation', sex === 'M' ? 'male' : 'female');
   if (
     !text.startsWith('c/o ', at) ||

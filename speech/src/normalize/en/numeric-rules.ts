@@ -92,10 +92,12 @@ import { timeRule } from './times.ts';
 import { pluralCodeRule, shortPhoneRule, talkedRoadRule, toldPairRule } from './told-figures.ts';
 import { busLineRule, pointedTimetableRule, timetableRule } from './travel-times.ts';
 import { noteWordRule, wardNumberRule } from './ward-numbers.ts';
+import { wardFigureRule } from './ward-words.ts';
 import { yearRule } from './years.ts';
 
 /** What begins with a digit or a sign before it, in order. */
 export const numericRules: readonly Rule[] = [
+  wardFigureRule,
   logNumberRule,
   manualFigureRule,
   rowQuantityRule,

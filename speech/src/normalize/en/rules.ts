@@ -103,10 +103,12 @@ import { fromNoonRule } from './times.ts';
 import { tractRule } from './tracts.ts';
 import { rowGapRule } from './travel-times.ts';
 import { noteSlashRule, noteWordRule } from './ward-numbers.ts';
+import { wardSignRule, wardWordRule } from './ward-words.ts';
 import { weekdayRule } from './weekdays.ts';
 import { initialismRule, wordRule } from './words.ts';
 
 const lettered: readonly Rule[] = [
+  wardWordRule,
   chatterRule,
   serverRule,
   legendRule,
@@ -206,6 +208,7 @@ const mayLead = /[-+\u2212\u2013\u00B1\p{Sc}(.'#]/u;
 
 /** Mongolian script in an English text becomes Cyrillic, for a Mongolian voice. */
 export const englishRules: readonly Rule[] = [
+  wardSignRule,
   priceGapRule,
   rowGapRule,
   pastHourRule,

@@ -1,0 +1,149 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { cardinal } from './cardinal.ts';
+import { inPairs } from './models.ts';
+import { anyLineForms, beginsForm, sentence, type WardForm, wardForms } from './ward-forms.ts';
+import { isWardLine } from './ward-lines.ts';
+
+/** `hx HTN`, `on RA`, `O/E`, `IV Lasix`, `L TKR`: words of a patient's notes. */
+export function wardWordRule({ text, at }: Scan): Draft | undefined {
+  const sign = text.charAt(at);
+  if (!beginsForm.test(sign) || /[\p{L}\p{N}/'’.&-]/u.test(text.charAt(at - 1))) return undefined;
+  const behind = text.slice(Math.max(0, at - 28), at);
+  const found = rowAt(anyLineForms, text, at, behind);
+  if (found)
+    return draft(at + found[0], 'abbreviation', found[1] || (sign === 'L' ? 'left' : 'right'));
+  const once = match(
+    /x ?1(?![\p{L}\p{N}.,/]\d|[\p{L}\p{N}/]|\d)(?! (?:d|day|wk|week|h|hr)\b)/uy,
+    text,
+    at,
+  );
+  if (once && /[\p{L})] $/u.test(behind) && isWardLine(text, at))
+    return draft(at + once[0].length, 'symbol', 'times one');
+  const day = match(
+    /D(\d{1,2})(?=\.(?: |$)|,? (?:post|of|since|IV|PO|abx|ABx|oral|s\/p)(?!\p{L}))/uy,
+    text,
+    at,
+  );
+  if (day?.[1] && sentence.test(behind) && isWardLine(text, at))
+    return draft(at + day[0].length, 'abbreviation', `Day ${cardinal(day[1])}`);
+  const noted = rowAt(wardForms, text, at, behind);
+  if (!noted || !isWardLine(text, at)) return undefined;
+  return draft(at + noted[0], 'abbreviation', noted[1]);
+}
+
+/** The length of the first row's form that is whole at a place, and what is said. */
+function rowAt(
+  table: readonly WardForm[],
+  text: string,
+  at: number,
+  behind: string,
+): readonly [number, string] | undefined {
+  for (const [shape, said, before, after] of table) {
+    const written = match(shape, text, at)?.[0];
+    if (!written) continue;
+    const end = at + written.length;
+    if (/[\p{L}\p{N}/&-]/u.test(text.charAt(end)) || (before && !before.test(behind))) continue;
+    if (after && !after.test(text.slice(end, end + 18))) continue;
+    const ends = written.endsWith('.') && /^\s*$/.test(text.slice(end, end + 3));
+    return [written.length - (ends ? 1 : 0), said];
+  }
+  return undefined;
+}
+
+const period = /(\d{1,2})(?:[-–](\d{1,2}))?\/(24|7|52|12)(?![\d/]|\.\d)/y;
+const dated = /\b(?:on|dated|seen|from|until|by|due|date|DOB|booked|admit\p{L}*|[Aa]ppt|score) $/u;
+const british =
+  /(?<![\p{L}\p{N}/])(?:BD|TDS|QDS|bd|tds|qds|mane|nocte|O\/E|[oO]\/N|Ix|b?\/?bg|b\/g|d\/w|r\/v|creps|oedema|IVABx|WCC|BGL|E&D|[Oo]bs|NKDA|HITH|GP|NBM|NOF|IDC|IVT|LSCS|theatre|paracetamol)(?![\p{L}\p{N}])/u;
+const cued = /(?:\b(?:over|for|past|last|every|next|[Aa]fter|in|IVT|IVF|fluids)|\bx|[×x]) ?$/;
+const cuedAfter =
+  /^ (?:total|course|hx|history|of|ago|abx|ABx|IV|PO|then|cough|fever|pain|obs|post|SOB)(?!\p{L})/u;
+const names: Readonly<Record<string, string>> = { 24: 'hour', 7: 'day', 52: 'week', 12: 'month' };
+
+/** `78F from home`, `over 4/24`, `5/7 total`, `2/2 AKI`: figures of a patient's notes. */
+export function wardFigureRule({ text, at }: Scan): Draft | undefined {
+  const sign = text.charAt(at + 1);
+  if (!/[\d/MFw –-]/.test(sign) || /[\p{L}\d.,/$€£-]/u.test(text.charAt(at - 1))) return undefined;
+  const behind = text.slice(Math.max(0, at - 16), at);
+  const person = match(
+    /(\d{1,3}) ?([MF])(?=,? (?:from|with|w\/|lives|living|adm|pres|P\/W|p\/w|BIBA|D\d|POD|for|on|and)(?![\p{L}]))/uy,
+    text,
+    at,
+  );
+  if (person?.[1] && Number(person[1]) < 106 && sentence.test(behind) && isWardLine(text, at))
+    return draft(
+      at + person[0].length,
+      'number',
+      `${cardinal(person[1])} year old ${person[2] === 'M' ? 'male' : 'female'}`,
+    );
+  if (
+    match(/2\/2(?= (?:to )?\p{L})/uy, text, at) &&
+    /[\p{L})] $/u.test(behind) &&
+    isWardLine(text, at)
+  )
+    return draft(
+      at + 3,
+      'abbreviation',
+      /^ to /.test(text.slice(at + 3, at + 7)) ? 'secondary' : 'secondary to',
+    );
+  const hour = match(/([01]\d|2[0-4])([0-5]\d)(?=:? \p{L}|[,;.)]|\s*$|hr)/uy, text, at);
+  if (
+    hour?.[1] &&
+    hour[2] &&
+    /(?:^|\n|\b(?:from|at|by|until|till|since) )$/.test(behind) &&
+    isWardLine(text, at)
+  ) {
+    const minutes = hour[2] === '00' ? 'hundred' : inPairs(hour[2]);
+    return draft(
+      at + 4,
+      'time',
+      `${hour[1].startsWith('0') ? 'oh ' : ''}${cardinal(String(Number(hour[1])))} ${minutes}`,
+    );
+  }
+  const score = match(/(\d|10)\/10(?![\d/])/y, text, at);
+  if (score?.[1] && isWardLine(text, at))
+    return draft(at + score[0].length, 'number', `${cardinal(score[1])} out of ten`);
+  const term = match(/([2-4]\d)w([0-6])d?(?![\p{L}\p{N}])/uy, text, at);
+  if (term?.[1] && term[2])
+    return draft(
+      at + term[0].length,
+      'number',
+      `${cardinal(term[1])} weeks ${cardinal(term[2])} day${term[2] === '1' ? '' : 's'}`,
+    );
+  const found = match(period, text, at);
+  if (!found?.[1] || !found[3] || dated.test(behind)) return undefined;
+  const end = at + found[0].length;
+  const told = cued.test(behind) || cuedAfter.test(text.slice(end, end + 12));
+  if (!isWardLine(text, at)) return undefined;
+  const line = text.slice(Math.max(0, at - 200), end + 200);
+  if (!(told || (british.test(line) && found[3] !== '12'))) return undefined;
+  const one =
+    /^ (?:hx|history|course)/.test(text.slice(end, end + 9)) || (found[1] === '1' && !found[2]);
+  const name = names[found[3]] ?? '';
+  const until = found[2] ? ` to ${cardinal(found[2])}` : '';
+  return draft(end, 'unit', `${cardinal(found[1])}${until} ${name}${one ? '' : 's'}`);
+}
+
+/** `?UTI`, `? d/c`, `IV -> PO`: signs of a patient's notes. */
+export function wardSignRule({ text, at }: Scan): Draft | undefined {
+  const sign = text.charAt(at);
+  if (sign === '?') {
+    if (!/^$|[\s(,;:–-]/.test(text.charAt(at - 1))) return undefined;
+    const found = match(/\?{1,2} ?(?=\p{L}|#)/uy, text, at);
+    return found && isWardLine(text, at)
+      ? draft(at + found[0].length, 'symbol', 'query ')
+      : undefined;
+  }
+  if (sign === '#') {
+    const broken = match(/# ?(?=(?:[LR] )?(?:NOF|NOH|\p{Ll}{4}))/uy, text, at);
+    return broken && !/[\d\p{L}]/u.test(text.charAt(at - 1)) && isWardLine(text, at)
+      ? draft(at + broken[0].length, 'symbol', 'fractured ')
+      : undefined;
+  }
+  if (sign !== '-' && sign !== '→') return undefined;
+  const arrow = match(/(?:->|→)(?= ?[\p{L}\d])/uy, text, at);
+  return arrow &&
+    /[\p{L}\d)%] ?$/u.test(text.slice(Math.max(0, at - 2), at)) &&
+    isWardLine(text, at)
+    ? draft(at + arrow[0].length, 'symbol', ' to ')
+    : undefined;
+}
