@@ -261,7 +261,10 @@ export const plain: Record<string, string> = {
 export const partlySaid: Readonly<Record<string, string>> = {
   ...{
     BPAY: 'B pay',
-    NSAID: 'N said',
+    NSAID: 'N S A I D',
+    NSERC: 'en serk',
+    SSHRC: 'shirk',
+    CIHR: 'C I H R',
     JPEG: 'J peg',
     MPEG: 'M peg',
     DVLA: 'D V L A',

@@ -1,5 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { cardinal } from './cardinal.ts';
+import { lineAround } from './ward-lines.ts';
 
 const kinds: Readonly<Record<string, string>> = {
   ...{ m: ' minor', min: ' minor', maj: ' major', M: ' major', dim: ' diminished' },
@@ -15,6 +16,10 @@ const singled =
 const sign = (written: string): string =>
   /[#♯]/.test(written) ? ' sharp' : /[b♭]/.test(written) ? ' flat' : '';
 
+/** A line of nothing but chords: Am  F  C  G. */
+const onlyChords =
+  /^[\s|:.,–-]{0,20}(?:[A-G][#♯b♭]?(?:m|maj|min|dim|aug|sus)?\d{0,2}(?:sus\d|add\d)?(?:\/[A-G][#b]?)?(?:[\s|:.,–-]{1,40}|(?:\s?x\d)?$)){3,24}$/u;
+
 /** `Am7`, `D/F#`, `Gsus4` in a row of chords. */
 export function chordRule({ text, at }: Scan): Draft | undefined {
   if (!/[A-G]/.test(text.charAt(at)) || /[\p{L}\p{N}@#_/.'’&-]/u.test(text.charAt(at - 1)))
@@ -25,7 +30,11 @@ export function chordRule({ text, at }: Scan): Draft | undefined {
   const before = text.slice(Math.max(0, at - 50), at);
   const around = before.replace(/^.*\n/s, '') + text.slice(at, at + 50).replace(/\n.*$/s, '');
   const others = around.match(sure)?.length ?? 0;
-  if (others < 2 && !(others === 1 && singled.test(around))) return undefined;
+  if (
+    others < 2 &&
+    !(others === 1 && (singled.test(around) || onlyChords.test(lineAround(text, at))))
+  )
+    return undefined;
   const extra = found[5] ?? found[7];
   const added = extra ? `${kinds[extra] ?? ''} ${cardinal(found[6] ?? found[8] ?? '')}` : '';
   const altered = found[10] ? `${sign(found[9] ?? '')} ${cardinal(found[10])}` : '';

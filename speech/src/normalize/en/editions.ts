@@ -19,13 +19,18 @@ const makers: Readonly<Record<string, string>> = {
   comp: 'compiled by',
   narr: 'narrated by',
 };
+/** Trad. arr. D. Mulhern. */
+const arranged = /arr\.(?: by)? (?=\p{Lu}\.|\p{Lu}\p{Ll})/uy;
 const made =
   /([Dd]ir|eds?|[Tt]ransl?|tr|[Ii]llus|prod|comp|narr)\.(?: by)? (?=(?:\p{Lu}\.|\p{Lu}\p{Ll}))/uy;
 
 /** `ed. by J. Smith`, `trans. M. Jones`, `Dir. Christopher Nolan`. The 2nd ed. Smith is an edition. */
 export function madeByRule({ text, at }: Scan): Draft | undefined {
-  if (!/[DdeTtIicpn]/.test(text.charAt(at)) || /[\p{L}\p{N}]/u.test(text.charAt(at - 1)))
+  if (!/[DdeTtIicpna]/.test(text.charAt(at)) || /[\p{L}\p{N}]/u.test(text.charAt(at - 1)))
     return undefined;
+  const tune = match(arranged, text, at)?.[0];
+  if (tune && /(?:\b[Tt]rad(?:\.|itional)?,? ?|\()$/.test(text.slice(Math.max(0, at - 14), at)))
+    return draft(at + tune.length - 1, 'abbreviation', 'arranged by');
   const found = match(made, text, at);
   if (!found?.[1]) return undefined;
   const behind = text.slice(Math.max(0, at - 10), at);

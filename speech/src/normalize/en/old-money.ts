@@ -25,6 +25,17 @@ export function oldMoneyRule({ text, at }: Scan): Draft | undefined {
   const weekly = match(wage, text, at) ?? match(sum, text, at);
   if (weekly?.[1] && /1[5-9]\d\d|shilling|\d[sd]\.|old|pence/.test(near(text, at, 160)))
     return draft(at + weekly[0].length, 'money', count(weekly[1], 'shilling', 'shillings'));
+  // 6/- a week.
+  const bare = match(/(\d{1,2})\/-(?![\p{L}\p{N}])/uy, text, at);
+  if (
+    bare?.[1] &&
+    !/(?:\b(?:Rs|INR|KSh|Ksh|Tsh|TSh|UGX)\.?|₹) ?$/.test(text.slice(Math.max(0, at - 6), at)) &&
+    (/^,? (?:a|per|each|for|in the|and|the)(?!\p{L})/u.test(
+      text.slice(at + bare[0].length, at + bare[0].length + 8),
+    ) ||
+      /\b1[5-9]\d\d\b|shilling|pence/.test(near(text, at, 160)))
+  )
+    return draft(at + bare[0].length, 'money', count(bare[1], 'shilling', 'shillings'));
   const long = match(withPounds, text, at);
   const short = long ? null : match(withoutPounds, text, at);
   const found = long ?? short;

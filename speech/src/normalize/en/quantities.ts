@@ -48,7 +48,7 @@ const noNoun =
 
 /** What is sold or meant by its size: a 5 lb. box, 500 mg tablets. */
 const goods =
-  /^\)? (?:tablet|capsule|spoonful|pill|dose|vial|syringe|injection|box|bag|can|jar|bottle|pack|package|bale|bundle|crate|tray|punnet|drum|tote|hamper|pail|pouch|sachet|packet|container|carton|tin|tub|jug|keg|drum|barrel|tank|tube|roll|bar|block|wheel|stick|sack|cylinder|canister|bucket|pot|pan|dumbbell|kettlebell|weight|plate|turkey|steak|fillet|roast|baby|ladder|rope|cable|cord|hose|pipe|pole|board|fence|ceiling|boat|sailboat|yacht|truck|trailer|lot|parcel|screen|lens|commute|ride|climb|trail|hike|flight|nap|break|timer|video|workout|fish|shark|putt|pool|tree|wall|bulb|charger|adapter|motor|battery|appointment|delay|road|frontage|sirloin|rump|ribeye|burger|patty|denim|drill|cordless|combi|latte|mug|loaf|bird|dog|cat|puppy|pig|calf|lamb|goat|cow|bull|salmon|tuna|carp|pike|catfish|marlin|man|woman|boy|girl|person|adult|child|rider|athlete|animal|boulder|backpack|rucksack|suitcase|kettle|cooker|fryer|blender|flask|thermos|cooler|fridge|freezer|oven|microwave|saucepan|casserole|bowl|aquarium|cistern|boiler|reservoir|humidifier|dispenser|planter|cauldron|jerrycan|growler|parcel|anvil|vest|sandbag|barbell|mattress)(?:e?s)?(?![\p{L}'-])/u;
+  /^\)? (?:tablet|capsule|spoonful|pill|dose|vial|syringe|injection|box|bag|can|jar|bottle|pack|package|bale|bundle|crate|tray|punnet|drum|tote|hamper|pail|pouch|sachet|packet|container|carton|tin|tub|jug|keg|drum|barrel|tank|tube|roll|bar|block|wheel|stick|sack|cylinder|canister|bucket|pot|pan|dumbbell|kettlebell|weight|plate|turkey|steak|fillet|roast|baby|ladder|rope|cable|cord|hose|pipe|pole|board|fence|ceiling|boat|sailboat|yacht|truck|trailer|lot|parcel|screen|lens|commute|ride|climb|trail|hike|flight|nap|break|timer|video|workout|fish|shark|putt|pool|tree|wall|bulb|charger|adapter|motor|battery|appointment|delay|road|frontage|sirloin|rump|ribeye|burger|patty|denim|drill|cordless|combi|latte|mug|loaf|bird|dog|cat|puppy|pig|calf|lamb|goat|cow|bull|salmon|tuna|carp|pike|catfish|marlin|man|woman|boy|girl|person|adult|child|rider|athlete|animal|boulder|backpack|rucksack|suitcase|kettle|cooker|fryer|blender|flask|thermos|cooler|fridge|freezer|oven|microwave|saucepan|casserole|bowl|aquarium|cistern|boiler|reservoir|humidifier|dispenser|planter|cauldron|jerrycan|growler|parcel|anvil|vest|sandbag|barbell|mattress|membrane|filter|syringe|sieve|mesh|aliquot|quadrat|pore|cuvette|nylon|slice|section)(?:e?s)?(?![\p{L}'-])/u;
 const races =
   /^ (?:race|run|walk|swim|hike|relay|dash|hurdles|sprint|marathon|freestyle|butterfly|radius|loop|SSD|HDD|NVMe|hybrid|engine|petrol|diesel)\b/;
 const gusts = /^ (?:winds?\b|gusts?\b|speed|limit|zone|road|pitch|serve)/;
@@ -69,7 +69,7 @@ function describes(
   if (
     describesNoun(names[0], text, end) ||
     isProductSize(names[0], text, at, end) ||
-    /^ (?!(?:of|with|and|in|on|per) )(?:\p{Ll}+ ){0,2}(?:steak|burger|fillet|sirloin|rump|(?:needle|hook|outlet|socket|plug|bulb|charger|nail|screw|bolt)s?|batter(?:y|ies)|lens(?:es)?)(?!\p{L})/u.test(
+    /^ (?!(?:of|with|and|in|on|per) )(?:[\p{L}.'’-]+ ){0,3}(?:steak|[Bb]urger|fillet|sirloin|Sirloin|rump|[Rr]ib-?[Ee]ye|gammon|(?:needle|hook|outlet|socket|plug|bulb|charger|nail|screw|bolt)s?|batter(?:y|ies)|lens(?:es)?)(?!\p{L})/u.test(
       text.slice(end, end + 30),
     )
   )

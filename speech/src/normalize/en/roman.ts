@@ -16,6 +16,9 @@ const royal =
 const builder = /\b(?:by|under) \p{Lu}\p{Ll}{3,}\s+$/u;
 const rangeBefore =
   /\b(?:chapter|part|volume|book|act|scene|section|article|phase|stage|type|level|grade|figure|table|unit|episode|tier|division|title|class|cl\.|std\.?)s?\s$/i;
+/** Edward I spent the winter of 1294 there. */
+const isHistory =
+  /^ (?:spent|made|gave|took|had|came|went|built|held|ordered|brought|sent|led|left|lost|won|married|marched|returned|visited|stayed|granted|used|kept) .{0,40}\b1[0-8]\d\d\b/;
 const ruler =
   /\b(?:King|Queen|Pope|Henry|Louis|Elizabeth|George|Edward|Charles|James|William|John Paul|John|Paul|Pius|Benedict|Nicholas|Alexander|Catherine|Peter|Richard|Phill?ip|Napoleon|Frederick|Mary|Ramesses|Ramses|Leo|Gregory|Ivan|Bogd|Ptolemy|Francis|Innocent|Clement|Urban|Rama|Mehmed|Murad|Xerxes|Darius|Thutmose|Amenhotep|Gustav|Christian|Haakon|Otto|Rudolf|Wilhelm|Malcolm|David|Robert|Alfonso|Ferdinand|Felipe|Pedro|Sigismund|Ludwig|Leopold|Umberto|Victor Emmanuel|Selim|Suleiman|Bayezid|Abdul Hamid|Cleopatra|Antiochus|Artaxerxes|Cyrus|Theodosius|Constantine|Justinian|Basil|Stephen|Harald|Olaf|Olav|Magnus|Erik|Eric|Valdemar|Baldwin|Frederik|Margrethe|Willem|Sixtus|Julius|Boniface|Celestine|Adrian|Eugene|Seti|Sargon|Nebuchadnezzar|Shalmaneser|Jayavarman|Kamehameha|Menelik|Letsie|Moshoeshoe|Mswati|Sobhuza|Abdullah|Mohammed|Hassan)\s+$/;
 /** James VI and I, William III and II: one king of two countries. */
@@ -93,7 +96,10 @@ export function romanRule({ text, at }: Scan): Draft | undefined {
   const reigns =
     ruler.test(behind) &&
     !(written === 'X' && /Malcolm\s+$/.test(behind)) &&
-    (written !== 'I' || own || isReign(after));
+    (written !== 'I' ||
+      own ||
+      isReign(after) ||
+      (/(?:^|[.!?] )\p{Lu}\p{Ll}+ $/u.test(behind) && isHistory.test(after)));
   if (/^[IVX]+$/.test(written) && (crowned || reigns)) return read(`the ${said}`);
   if (
     /\b(?:Elizabeth|Charles|Nicholas|Peter|Catherine|Francis|Edward|Alexander|Napoleon|Frederick)\s+$/.test(

@@ -196,7 +196,8 @@ export function sportPairRule({ text, at }: Scan): Draft | undefined {
     second < 8 &&
     !/^ (?:hrs?|hours?)\b/.test(text.slice(end, end + 7)) &&
     /\b(?:rbis?|hr|hrs|ab|singled|doubled|homered|at the plate)\b/.test(around) &&
-    /\p{Lu}\p{L}+ $/u.test(behind)
+    /\p{Lu}\p{L}+ $/u.test(behind) &&
+    !/\b(?:Serves|Feeds|Makes|Yields?|Servings|Prep|Cook) $/.test(behind)
   )
     return read(' for ');
   if (
