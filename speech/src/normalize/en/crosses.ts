@@ -3,6 +3,10 @@ import { unitAt } from './units.ts';
 /** Whether × separates measures rather than multiplies: 4×100m, 1920×1080. */
 export function partsMeasures(text: string, at: number): boolean {
   const second = /^ ?(\d{1,5}(?:\.\d{1,3})?)( ?)/.exec(text.slice(at + 1, at + 14));
+  // 1 m × 1 m.
+  const measured = /\d ?(?:mm|cm|m|km|in|ft|µm|μm|nm) ?$/.test(text.slice(Math.max(0, at - 8), at));
+  if (second?.[1] && measured)
+    return unitAt(text, at + 1 + second[0].length, second[2] ?? '') !== undefined;
   if (!second?.[1] || !/\d ?$/.test(text.slice(Math.max(0, at - 2), at))) return false;
   const end = at + 1 + second[0].length;
   if (/^ ?[=≈]/.test(text.slice(end - (second[2]?.length ?? 0), end + 2))) return false;

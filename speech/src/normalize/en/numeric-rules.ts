@@ -31,6 +31,7 @@ import { identityNumberRule } from './identity-numbers.ts';
 import { feetRule, inchRule, rulerRule } from './inches.ts';
 import { gasMarkRule, halfRule } from './kitchen.ts';
 import { clauseRule, lawReferenceRule, letteredSectionRule, reporterSeriesRule } from './law.ts';
+import { measureNoteRule } from './measure-notes.ts';
 import { logNumberRule } from './log-lines.ts';
 import { manualFigureRule } from './manual-figures.ts';
 import { menuPriceRule } from './menu-prices.ts';
@@ -98,6 +99,7 @@ import { yearRule } from './years.ts';
 /** What begins with a digit or a sign before it, in order. */
 export const numericRules: readonly Rule[] = [
   wardFigureRule,
+  measureNoteRule,
   logNumberRule,
   manualFigureRule,
   rowQuantityRule,

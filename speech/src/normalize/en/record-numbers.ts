@@ -39,7 +39,7 @@ const ofPages =
 
 const kelvin = /(?:\d{1,3}(?:,\d{3})+|\d{1,4}(?:\.\d{1,4})?) K(?![\p{L}\p{N}'])/uy;
 const hot =
-  /\b(?:temperatures?|kelvins?|cool\w*|heat\w*|superconduct\w*|stars?|nitrogen|helium|core|plasma|melt\w*|boil\w*|surface|crust|dwarf|giant|planet|radiation|background|absolute|cryo\w*|thermal|sun)\b/;
+  /\b(?:temperatures?|kelvins?|cool\w*|heat\w*|superconduct\w*|stars?|nitrogen|helium|core|plasma|melt\w*|boil\w*|surface|crust|dwarf|giant|planet|radiation|background|absolute|cryo\w*|thermal|sun|anneal\w*|spectr\w+|films?|samples?|quench\w*|sinter\w*|calcin\w*|vacuum|phonon\w*|lattice|dewar|K to|rate constant|equilibrium|kinetics?|enthalpy|entropy)\b/;
 
 const packed = /(\d{1,3})"\/(\d{1,3})"(?![\d\p{L}])/uy;
 const bells =

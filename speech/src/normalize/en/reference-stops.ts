@@ -216,6 +216,8 @@ export const referenceStops: readonly StoppedForm[] = [
   [/M ?☉/y, 'solar masses', /\d $/, /^/],
   [/R ?☉/y, 'solar radii', /\d $/, /^/],
   [/L ?☉/y, 'solar luminosities', /\d $/, /^/],
+  [/M ?[⊕🜨]/uy, 'Earth mass', /\d-$/, /^/],
+  [/R ?[⊕🜨]/uy, 'Earth radius', /\d-$/, /^/],
   [/M ?[⊕🜨]/uy, 'Earth masses', /\d $/, /^/],
   [/R ?[⊕🜨]/uy, 'Earth radii', /\d $/, /^/],
   [/M_J(?:up)?/y, 'Jupiter masses', /\d $/, /^(?![\p{L}\d])/u],

@@ -17,6 +17,7 @@ import { capitalDayRule } from './capital-days.ts';
 import { chatRule } from './chat-words.ts';
 import { formulaRule, raisedChemistryRule } from './chemistry.ts';
 import { chordRule } from './chords.ts';
+import { citationRule, citationSignRule, journalRule } from './citation-words.ts';
 import { clippedWordRule } from './clipped-words.ts';
 import { pastHourRule } from './clock-forms.ts';
 import { letteredCodeRule } from './codes.ts';
@@ -53,6 +54,7 @@ import { loneEmojiRule } from './lone-emoji.ts';
 import { repositoryRule } from './manual-figures.ts';
 import { maskedDigitsRule, maskedNumberRule } from './masked-numbers.ts';
 import { mathSignRule, tildeRule } from './math-signs.ts';
+import { loneMeasureRule } from './measure-notes.ts';
 import { dietRule } from './menu-prices.ts';
 import { bareContractionRule, elidedRule, emoticonRule, kissRule } from './messages.ts';
 import { minutesRule } from './minutes.ts';
@@ -109,6 +111,9 @@ import { initialismRule, wordRule } from './words.ts';
 
 const lettered: readonly Rule[] = [
   wardWordRule,
+  citationRule,
+  journalRule,
+  loneMeasureRule,
   chatterRule,
   serverRule,
   legendRule,
@@ -209,6 +214,7 @@ const mayLead = /[-+\u2212\u2013\u00B1\p{Sc}(.'#]/u;
 /** Mongolian script in an English text becomes Cyrillic, for a Mongolian voice. */
 export const englishRules: readonly Rule[] = [
   wardSignRule,
+  citationSignRule,
   priceGapRule,
   rowGapRule,
   pastHourRule,

@@ -170,6 +170,21 @@ export function manualSignRule({ text, at }: Scan): Draft | undefined {
   if (result) return draft(at + result[0].length, 'symbol', 'blank,', false);
   // I, ____, parent of ____: a gap to fill in within a sentence.
   const gap = sign === '_' ? match(/_{3,80}(?=(?:[,)]| -)? ?\p{Ll})/uy, text, at) : null;
+  // The ____ day of ______, 20__.
+  const rest = sign === '_' ? match(/_{2,80}(?=[,.;)]|\s*$| \p{L})/uy, text, at) : null;
+  const behindGap = text.slice(Math.max(0, at - 12), at);
+  if (
+    rest &&
+    /\b(?:of|the|this|day|in|by|to|at|is|a|an|for|and|are|was|with|from|[12]\d) ?$/.test(behindGap)
+  )
+    return draft(at + rest[0].length, 'symbol', /\d$/.test(behindGap) ? ' blank' : 'blank', false);
+  // My favorite animal is a fox because it ____.
+  if (
+    rest &&
+    /[.,;)]/.test(text.charAt(at + rest[0].length)) &&
+    /(?:\p{L}+,? ){2}$/u.test(text.slice(Math.max(0, at - 40), at))
+  )
+    return draft(at + rest[0].length, 'symbol', 'blank', false);
   if (gap && /[\p{Ll}\p{Sc}I][,(]? ?$/u.test(text.slice(Math.max(0, at - 3), at)))
     return draft(at + gap[0].length, 'symbol', 'blank', false);
   if (sign === '+') {

@@ -1,0 +1,91 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { amountWords, readAmount } from './amount.ts';
+import { cardinal } from './cardinal.ts';
+import { inPairs } from './models.ts';
+import { perName, unitAt } from './units.ts';
+
+const litersOfEngine =
+  /(\d)\.(\d) ?-?[Ll](?= (?:V-?\d|I-?\d|L4|H[46]|W1[26]|inline|straight|flat|boxer|turbo|twin|Eco|EcoBoost|HEMI|Hemi|Duramax|Cummins|Power ?[Ss]troke|Vortec|Coyote|Triton|TDI|TSI|diesel|petrol|gas|engine|motor|supercharged|4[- ]cyl|6[- ]cyl)(?![\p{L}]))/uy;
+const powerBelow =
+  / ?(µm|μm|mm|cm|km|m|h|hr|d|day|s|yr|y|min|L|l|mL|ml|ha|kg|g|K|V)(?:⁻([¹²³])|\u2212([123])(?!\d))(?![\p{L}\p{N}])/uy;
+const raised: Readonly<Record<string, string>> = { '¹': '1', '²': '2', '³': '3' };
+const overLetter =
+  /1 ?\/ ?(?=(?:[a-zA-Z]|\p{Script=Greek})(?:\^\d|[²³⁴-⁹]|_|\))|[xnrfkTRV](?![\p{L}\p{N}'’/.-])|\([^)\n]{0,12}\p{Script=Greek})/uy;
+const pages =
+  /(\d{1,4}(?:\(\d{1,3}(?:[-\u2013]\d{1,3})?\))?): ?(\d{2,5})[-\u2013](\d{2,5})(?=[.,;)]|\s*$)/y;
+const scripture =
+  /\b(?:Ps(?:alms?)?|Gen(?:esis)?|Isa(?:iah)?|Matt(?:hew)?|Luke|John|Acts|Deut\p{L}*|Exod\p{L}*|Lev\p{L}*|Num\p{L}*|Jer\p{L}*)\.? $/u;
+
+/** What one unit is below, with its power: h hour, m² square meter. */
+export function below(unit: string, power: string): string | undefined {
+  const name =
+    unit === 'K' ? 'kelvin' : unit === 'V' ? 'volt' : unit === 'y' ? 'year' : perName(unit);
+  if (!name || power === '1') return name;
+  if (/meter$/.test(name)) return `${power === '2' ? 'square' : 'cubic'} ${name}`;
+  return `${name} ${power === '2' ? 'squared' : 'cubed'}`;
+}
+
+/** A page as it is called: fourteen oh three, four hundred eighty one. */
+const page = (digits: string): string =>
+  digits.length === 4 && !/00$/.test(digits) ? inPairs(digits) : cardinal(digits);
+
+/** `0.3 m⁻²`, `5.0L V8`, `1/λ^4`, `Ecology 92:1403–1412`: figures of papers and of engines. */
+export function measureNoteRule({ text, at }: Scan): Draft | undefined {
+  if (/[\p{L}\d.,/$€£^-]/u.test(text.charAt(at - 1))) return undefined;
+  const engine = match(litersOfEngine, text, at);
+  if (engine?.[1] && engine[2])
+    return draft(
+      at + engine[0].length,
+      'unit',
+      `${cardinal(engine[1])} point ${engine[2] === '0' ? 'oh' : cardinal(engine[2])} liter`,
+    );
+  const over = match(overLetter, text, at);
+  if (over) return draft(at + over[0].length, 'symbol', 'one over ');
+  const cited = match(pages, text, at);
+  const behind = text.slice(Math.max(0, at - 40), at);
+  if (
+    cited?.[1] &&
+    cited[2] &&
+    cited[3] &&
+    cited[2].length >= 3 &&
+    Number(cited[3]) > Number(cited[2]) &&
+    /\p{L}[.,]? $/u.test(behind) &&
+    !scripture.test(behind)
+  ) {
+    const [volume = '', issue] = cited[1].replace(')', '').split('(');
+    const part = issue
+      ?.split(/[-\u2013]/)
+      .map(cardinal)
+      .join(' to ');
+    return draft(
+      at + cited[0].length,
+      'range',
+      `${cardinal(volume)},${part ? ` number ${part}, pages` : ''} ${page(cited[2])} to ${page(cited[3])}`,
+    );
+  }
+  const amount = readAmount(text, at);
+  const power = amount && match(powerBelow, text, amount.end);
+  const name = power?.[1] ? below(power[1], power[3] ?? raised[power[2] ?? ''] ?? '1') : undefined;
+  return amount && power && name
+    ? draft(amount.end + power[0].length, 'unit', `${amountWords(amount)} per ${name}`)
+    : undefined;
+}
+
+const lonePower =
+  /(µm|μm|mm|cm|km|m|h|hr|d|day|s|yr|y|min|L|l|mL|ml|ha|kg|g|K|V)(?:⁻([¹²³])|\u2212([123])(?!\d))(?=\)| \p{L}{1,3}(?:⁻|\u2212\d))/uy;
+const unitOfRow =
+  /([A-Za-zµμ]{1,4})(?= (?:[CNPO] )?(?:m|cm|km|h|hr|d|s|yr|y|min|L|l|mL|ml|ha|kg|g|dm|mol)(?:⁻[¹²³]|\u2212[123](?!\d)))/uy;
+
+/** `(h⁻¹)`, `(mg l⁻¹)`: units of an axis or a column, without a number. */
+export function loneMeasureRule({ text, at }: Scan): Draft | undefined {
+  if (text.charAt(at - 1) !== '(' && !/[,;] \(?$/.test(text.slice(Math.max(0, at - 3), at)))
+    return undefined;
+  const alone = match(lonePower, text, at);
+  const name = alone?.[1] ? below(alone[1], alone[3] ?? raised[alone[2] ?? ''] ?? '1') : undefined;
+  if (alone && name) return draft(at + alone[0].length, 'unit', `per ${name}`);
+  const first = match(unitOfRow, text, at);
+  const unit = first && unitAt(text, at, '');
+  return first && unit?.end === at + first[0].length
+    ? draft(unit.end, 'unit', unit.names[1])
+    : undefined;
+}
