@@ -94,6 +94,7 @@ export const wardForms: readonly WardForm[] = [
   [/R\/N/y, 'R N', undefined, /^ (?:\p{Lu}\. ?)?\p{Lu}\p{Ll}/u],
   [/E&D/y, 'eating and drinking'],
   [/irreg\.?/y, 'irregular'],
+  [/reg/y, 'regular', undefined, /^ (?:diet|rate|rhythm)/],
   [/reg/y, 'regular', /\b(?:HR|pulse|Pulse|P) (?:\d{2,3},? )?$|\d{2,3} $/],
   [/SNT/y, 'soft, non tender'],
   [/Dtr|dtr/y, 'daughter', undefined, /^(?![a-z])/],
@@ -131,6 +132,12 @@ export const wardForms: readonly WardForm[] = [
   [/QDS/y, 'four times a day', / $/],
   [/TDS/y, 'three times a day', / $/],
   [/WOB/y, 'work of breathing'],
+  [/EtOH|ETOH/y, 'alcohol'],
+  [/s\/s/y, 'signs or symptoms', /\b(?:no|any|for|[Dd]enies) $/],
+  [/infxn/y, 'infection'],
+  [/gtt/y, 'drip', /\p{Ll}{3} $/u],
+  [/MR/y, 'M R', /\b(?:mild|mod|severe|trace|trivial) $/],
+  [/d\/c'?d?/y, 'discharged', undefined, /^ \d{1,2}\/\d/],
   [/d\/c'?ed|d\/c'd/y, 'discharged', undefined, /^ (?:home|to|today|yest|from|with|w\/)/],
   [
     /d\/c|D\/C/y,
@@ -151,7 +158,7 @@ export const wardForms: readonly WardForm[] = [
   ],
 ];
 /** What a form begins with. */
-export const beginsForm = /[PFSHhTNcCRBLUdbDwWOopIMiAaErfbNXxmsQqr]/;
+export const beginsForm = /[EgPFSHhTNcCRBLUdbDwWOopIMiAaErfbNXxmsQqr]/;
 /** In any line. */
 export const anyLineForms: readonly WardForm[] = [
   [

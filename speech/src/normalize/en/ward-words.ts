@@ -85,7 +85,7 @@ export function wardFigureRule({ text, at }: Scan): Draft | undefined {
       'abbreviation',
       /^ to /.test(text.slice(at + 3, at + 7)) ? 'secondary' : 'secondary to',
     );
-  const hour = match(/([01]\d|2[0-4])([0-5]\d)(?=:? \p{L}|[,;.)]|\s*$|hr)/uy, text, at);
+  const hour = match(/([01]\d|2[0-4])([0-5]\d)(?=:? \p{L}| \d\)|[,;.)]|\s*$|hr)/uy, text, at);
   if (
     hour?.[1] &&
     hour[2] &&
