@@ -21,7 +21,10 @@ const shift =
   /(1[0-2]|[1-9])(?::([0-5]\d))?([ap])(?: ?[-\u2013] ?| to )(1[0-2]|[1-9]):([0-5]\d)([ap])(?![\p{L}\d])/uy;
 const slashed = /(1[0-2]|0?[1-9])\/(3[01]|[12]\d|0?[1-9])(?![\d/]|[.,]\d|"| ?[-\u2013x])/y;
 const dayCue =
-  /\b(?:\d ?[ap]\.?m\.?|approx\.|approximately|retreat|retr\.|RSVP|[Dd]eadline|o\/a|on or about|circa|begin(?:s|ning)?|rescheduled|resched\.|missing since),? $/;
+  /\b(?:\d ?[ap]\.?m\.?|approx\.|approximately|retreat|retr\.|RSVP|[Dd]eadline|o\/a|on or about|circa|begin(?:s|ning)?|rescheduled|resched\.|missing since|surgery|biopsy|funeral|memorial|b-?day|birthday|baptized|baptised|anniv\.?|chemo|procedure|LOST|FOUND|STOLEN),? $/;
+/** Lost: a ring, at Cannon Beach 8/12; last seen Murray Esplanade 2/6. */
+const strayed =
+  /(?:\b[Ll]ast seen|\b[Ll]ost:|\bLOST|\bFOUND|\b[Ff]ound:|\b[Mm]issing:|\bMISSING|\bSTOLEN)[^.\n]{0,70} (?:\p{Lu}[\p{L}'’]+|St\.|Ave\.|Rd\.|area|park|beach|road|street),? $/u;
 const boat = /(\d{1,4}(?:\.\d{1,2})?)['’′](?=,? (?:\p{L}|\d|\p{Sc}|\()|[,;.])/uy;
 
 const halfDay =
@@ -190,7 +193,12 @@ export function advertNumberRule(scan: Scan): Draft | undefined {
   // Sun. 1/2 price.
   if (text.startsWith('1/2', at) && /^1\/2 (?:price|off)\b/.test(text.slice(at, at + 10)))
     return draft(at + 3, 'number', 'half');
-  const day = dayCue.test(behind) ? match(slashed, text, at) : null;
+  const day =
+    dayCue.test(behind) ||
+    ((text.charAt(at + 1) === '/' || text.charAt(at + 2) === '/') &&
+      strayed.test(text.slice(Math.max(0, at - 100), at)))
+      ? match(slashed, text, at)
+      : null;
   // Approx. 1/3: a part.
   const isPart =
     /^ of\b/.test(text.slice(at + (day?.[0].length ?? 0), at + 10)) ||

@@ -4,6 +4,7 @@ import { advertMoreStops } from './advert-more-stops.ts';
 import { advertStops } from './advert-stops.ts';
 import { afterPrice, always, inHome, type StoppedForm } from './advert-words.ts';
 import { bookingStops } from './booking-stops.ts';
+import { bulletinStops } from './bulletin-stops.ts';
 import { classifiedStops } from './classified-stops.ts';
 import { clinicStops } from './clinic-stops.ts';
 import { clubStops } from './club-stops.ts';
@@ -13,6 +14,7 @@ import { estateStops } from './estate-stops.ts';
 import { everydayStops } from './everyday-stops.ts';
 import { goodsStops } from './goods-stops.ts';
 import { guideStops } from './guide-stops.ts';
+import { householdStops } from './household-stops.ts';
 import { kitchenStops } from './kitchen-stops.ts';
 import { ledgerStops } from './ledger-stops.ts';
 import { letterStops } from './letter-stops.ts';
@@ -35,6 +37,7 @@ import { saleStops } from './sale-stops.ts';
 import { schoolStops } from './school-stops.ts';
 import { shopStops } from './shop-stops.ts';
 import { begins } from './shorthand.ts';
+import { societyStops } from './society-stops.ts';
 import { tradeStops } from './trade-stops.ts';
 import { travelStops } from './travel-stops.ts';
 import { travelWords } from './travel-words.ts';
@@ -67,6 +70,9 @@ const stopped = [
   ...recipeStops,
   ...placeStops,
   ...matchStops,
+  ...householdStops,
+  ...societyStops,
+  ...bulletinStops,
   ...everydayStops,
   ...manualStops,
   ...estateStops,

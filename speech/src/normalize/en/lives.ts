@@ -47,6 +47,9 @@ export function literalRule({ text, at }: Scan): Draft | undefined {
     : undefined;
 }
 
+/** Co. na Gaillimhe, in Irish. */
+const irishCounty =
+  /Co\.? (?=(?:na |Chorcaí|Chiarraí|Dhún|Mhaigh|an Ch|an Iarm|Phort|Thiobraid|Luimnigh|Dhoire|Aontroma|Shligigh|Chill|Lú(?!\p{L})))/uy;
 /** Peach Co. 80, Jones Co. 55: the teams of counties. */
 const countyTeam = /Co\.(?= \d{1,3}(?:[,;.)]|\s*$|\n))/uy;
 const county =
@@ -58,6 +61,8 @@ export function countyRule({ text, at }: Scan): Draft | undefined {
   const team = match(countyTeam, text, at);
   if (team && /(?:^|[,;:] )\p{Lu}\p{Ll}+ $/u.test(text.slice(Math.max(0, at - 24), at)))
     return draft(at + team[0].length, 'abbreviation', 'County');
+  const irish = match(irishCounty, text, at);
+  if (irish) return draft(at + irish[0].length - 1, 'abbreviation', 'Contae');
   const found = match(county, text, at);
   if (!found || /(?:&|and) $/.test(text.slice(Math.max(0, at - 4), at))) return undefined;
   return draft(at + found[0].length - 1, 'abbreviation', 'County');

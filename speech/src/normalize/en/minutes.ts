@@ -13,6 +13,15 @@ const told =
 export function minutesRule({ text, at }: Scan): Draft | undefined {
   if (!/[A-Z]/.test(text.charAt(at)) || /[\p{L}\p{N}'.&-]/u.test(text.charAt(at - 1)))
     return undefined;
+  // Proposed AS-P.
+  const joined = match(/([A-Z]{2,3})-([A-Z]{1,2})(?![\p{L}\p{N}-])/uy, text, at);
+  if (joined?.[1] && joined[2] && told.test(text.slice(Math.max(0, at - 60), at)))
+    return draft(
+      at + joined[0].length,
+      'initialism',
+      [...joined[1], ...joined[2]].join(' '),
+      false,
+    );
   const found = match(pair, text, at);
   if (!found?.[1] || !found[2] || words.test(found[1] + found[2])) return undefined;
   const behind = text.slice(Math.max(0, at - 60), at);

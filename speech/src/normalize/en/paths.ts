@@ -15,7 +15,8 @@ const windows = new RegExp(
   String.raw`(?:[A-Z]:\\|\\\\|%[A-Za-z]{2,20}%\\)(?:\.?${name}(?: ${name}){0,2}(?=\\)\\){0,12}(?:\.?${name})?`,
   'uy',
 );
-const community = /\/?([ru])\/([A-Za-z\d_]{3,30})(?![\p{L}\p{N}/])/uy;
+const community =
+  /\/?([ru])\/(?!(?:cover|floor|ship|locking|felt|stairs|looking|rack|racks|cam|camera)(?!\w))([A-Za-z\d_]{3,30})(?![\p{L}\p{N}/])/uy;
 const pieces = /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{M}]+|\p{Lu}+|\p{N}+|[^\p{L}\p{N}]/gu;
 /** A hyphen or an underscore only parts words, as in the names of files. */
 const signs: Readonly<Record<string, string>> = {

@@ -81,6 +81,7 @@ export const recipeStops: readonly StoppedForm[] = [
   [/[Cc]ornst\.?/y, 'cornstarch', /$/, undefined],
   [/[Ii]ngred\.?/y, 'ingredients', /$/, undefined],
   [/short\./y, 'shortening', /\b(?:[Cc]ut in|c\.|cup|cups|melted|tbsp\.?|T\.) $/, undefined],
+  [/svgs\.?/y, 'savings', /$/, /^:? [$£€]|^ (?:acc|bal|bond)/],
   [/svgs\.?/y, 'servings', /$/, undefined],
   [/svg\.?/y, 'serving', /\b(?:per|each|1|one|a) $/, undefined],
   [/convect\.?/y, 'convection', /$/, undefined],

@@ -27,7 +27,7 @@ const house = /(?:^|[\s(])\d[\p{L}\d/-]{0,5} (?:\p{Lu}[\p{L}'’-]{1,16} ){1,3}$
 const capital = /^\.? \p{Lu}[\p{L}'’]/u;
 /** Gen Z, Rep Theatre; but Gen Milley. */
 const noPerson =
-  /^\.? (?:Ltd|Hai|Norske|Ball|Limiter|Z|X|Y|Alpha|AI|[IVX]+|Theat(?:er|re)|Program|Council|Secretary|Treasurer|President|Chairman|Member|Card|Union|Bal\p{L}*|Limit|Score|Note)(?!\p{L})/u;
+  /^\.? (?:Ltd|Hai|Norske|Ball|Limiter|Z|X|Y|Alpha|AI|[IVX]+|Theat(?:er|re)|Program|Council|Secretary|Secy?|Sec'y|Treas|Pres|Chair|Vice|Life|Mem|Auditor|Librarian|Treasurer|President|Chairman|Member|Card|Union|Bal\p{L}*|Limit|Score|Note)(?!\p{L})/u;
 /** A sentence begins: after a word in small letters any capital does, after a name only a word such as "The". */
 const begins = /^\s+["“'(*]?\p{Lu}[\p{Ll} ]/u;
 const clauseEnds = /^\.?(?:\s*$|\s*[,;!?)\n–—]| (?:in|at|with)(?!\p{L}))/u;
