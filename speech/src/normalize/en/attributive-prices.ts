@@ -28,7 +28,7 @@ const goesOn = new Set(
     compared owed stolen drawn taken given known seen done dollars euros pounds bucks quid rupees pesos pq pcm pw pm pa pp ppp pppn pn ono obo ovno ea rtn dep
     est rcpt pd ph pax bbl neg nego cr dr one earlier overnight yes changing nonmembers non-members concession concessions
     nett amounts earns yields grows becomes doubles del two three four five six seven eight nine ten eleven twelve quite rather conc unwaged couple couples families pensioners infants toddlers under-fives asap handy hidden sale
-    frm fr successful unsuccessful xtra wef eff refunded`
+    pr frm fr successful unsuccessful xtra wef eff refunded`
     .trim()
     .split(/\s+/),
 );
@@ -62,11 +62,31 @@ const isRate =
 /** In a headline: $36B BUDGET. */
 const shouted = / (\p{Lu}{4,20})(?![\p{L}\p{N}])/uy;
 
+/** A round sum with what names it before and behind: the $84-million Windmill Road widening, a $4 million repaving of. */
+const sumNamed =
+  /(?:^|[\s(“"])(?:[Aa]n?|[Tt]he|[Ii]ts|[Tt]heir|[Tt]his|[Tt]hat|[Oo]ur) (?:[A-Z]{1,3})?[$£€]\d[\d.,]{0,9}(?:[ -]?(?:million|billion|trillion)|m|bn|[MB])$/;
+const properNoun = / (?:\p{Lu}[\p{L}'’.-]+ ){1,4}(\p{Ll}[\p{L}-]{2,24})(?!\p{L})/uy;
+const doing = / (\p{Ll}{2,20}ing)(?= of\b|[.,;]|\s*$| (?:in|on|at|for) )/uy;
+/** What comes with the rent: $725 heat & hydro incl. */
+const included =
+  /^ (?:heat|hydro|utils?|utilities|gas|water|internet|wi-?fi|cable|all|everything|bills|rates|power|elec)\b[^.;\n]{0,24} (?:incl?\b|included|extra|paid|separate)/;
+/** In a list of fees: $25 single / $40 family. */
+const inList = /[/,;|] ?[$£€]\d{1,4}(?:\.\d\d)?$/;
+const payer =
+  /^ (?:family|household|team|person|car|carload|vehicle|player|guest|nonmember|group|corporate|life|double|waiting)(?:[.,;)/|]|\s*$)/;
+
 /** Whether a price describes the noun behind it: a $40 item, $45 application fee, CEO in $90M fraud. */
 export function describesNoun(text: string, end: number, words = 3): boolean {
   if (/^ credit (?:left|remaining|available|balance|on)\b/.test(text.slice(end, end + 20)))
     return false;
   if (match(titled, text, end)) return true;
+  const behind = text.slice(Math.max(0, end - 40), end);
+  const line = text.slice(end, end + 50);
+  if (included.test(line) || (inList.test(behind) && payer.test(line))) return false;
+  if (sumNamed.test(behind)) {
+    const noun = match(properNoun, text, end)?.[1] ?? match(doing, text, end)?.[1];
+    if (noun && !goesOn.has(noun) && !noun.endsWith('ed')) return true;
+  }
   const found = match(follows, text, end) ?? match(shouted, text, end);
   const word = found?.[1]?.replaceAll('’', "'").toLowerCase() ?? '';
   // $3 round trip.

@@ -39,6 +39,8 @@ const named: Readonly<Record<string, string>> = {
   sqm: 'square meter',
   m: 'month',
   mth: 'month',
+  q: 'quarter',
+  qtr: 'quarter',
   p: 'person',
   MBF: 'thousand board feet',
   mbf: 'thousand board feet',
@@ -76,6 +78,21 @@ export function priceRateRule({ text, at }: Scan): Draft | undefined {
     /(?:^|[\s(])\d{1,2}$/.test(text.slice(Math.max(0, at - 3), at))
   )
     return draft(at + 1, 'symbol', 'for');
+  // $20/11 per adult/concession.
+  const two = match(
+    /\/(\d{1,3}(?:\.\d\d)?) per (\p{Ll}{3,12})\/(\p{Ll}{3,14})(?![\p{L}/])/uy,
+    text,
+    at,
+  );
+  const sign = two && /([$£€])\d[\d.]{0,6}$/.exec(text.slice(Math.max(0, at - 10), at))?.[1];
+  if (two?.[1] && sign) {
+    const [whole = '', part] = two[1].split('.');
+    const unit = { $: 'dollar', '£': 'pound', '€': 'euro' }[sign];
+    const sum = part
+      ? `${cardinal(whole)} ${part === '00' ? '' : cardinal(part)}`.trim()
+      : `${cardinal(whole)} ${unit}${whole === '1' ? '' : 's'}`;
+    return draft(at + two[0].length, 'symbol', `per ${two[2]}, ${sum} per ${two[3]}`);
+  }
   const signed = /^$|[\s.]/.test(text.charAt(at - 1)) ? match(/\/s\/(?= )/y, text, at) : null;
   if (signed) return draft(at + 3, 'abbreviation', 'signed');
   const span = match(minutes, text, at);
