@@ -76,9 +76,10 @@ const states =
   /(?:\p{Ll}\.?|\bNYC?|\bLA|\bSF),? (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|D\.C\.|Calif\.|Mass\.|Conn\.|Fla\.|Tex\.|Wash\.|Ariz\.|Mich\.|Minn\.|Ill\.|Wis\.|Colo\.|N\.Y\.|N\.J\.|Va\.|Md\.|Ga\.|Ala\.|Ark\.|Okla\.|Kan\.|Ky\.|La\.|Tenn\.|Miss\.|Mo\.|Neb\.|Nev\.|N\.C\.|S\.C\.|N\.D\.|S\.D\.|N\.H\.|N\.M\.|Ore\.|Pa\.|Del\.|Ind\.|Vt\.|Mont\.|Wyo\.) $/u;
 /** In MINOT, ND 58701. */
 const statesOfTowns =
-  /\p{Lu}{3},? (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADL]|K[SY]|LA|M[ADINOST]|N[CDEHJMVY]|O[HK]|PA|PR|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]) $|\b[AFD]PO,? A[APE] $/u;
-/** TERRE HAUTE, IN 47802. */
-const wordState = /\p{Lu}{3},? (?:IN|ME|OR) $/u;
+  /\p{Lu}{3},? (?:A[KLRZ]|C[AT]|FL|GA|I[AL]|K[SY]|M[DINOST]|N[CDEHJMVY]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]) $/u;
+/** States that are words too: a comma tells them, TERRE HAUTE, IN 47802. */
+const wordStatesOfTowns =
+  /\p{Lu}{3}, (?:IN|O[HKR]|ME|HI|PA|MA|CO|DE|ID|N[CDEHJMVY]|DC|AL) $|\p{Lu}{4} (?:O[HK]|PA|CO|N[CEHJMVY]) $|\b(?:APO|FPO|DPO),? A[APE] $/u;
 const fullState =
   /\p{L}\.?, (?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|Puerto Rico|D\.C\.) $/u;
 /** Towns whose postcodes have four or six digits and stand behind them. */
@@ -143,8 +144,11 @@ export function postcodeRule({ text, at }: Scan): Draft | undefined {
   const closes = /^(?:\s*$|[,.;)\n])/.test(text.slice(end, end + 2));
   if (
     !states.test(behind) &&
-    !(statesOfTowns.test(behind) && !/^ \p{Lu}/u.test(text.slice(end, end + 2))) &&
-    !(closes && wordState.test(behind)) &&
+    !statesOfTowns.test(behind) &&
+    !(
+      wordStatesOfTowns.test(behind) &&
+      /^(?:\s*$|[.,;)\n\t]| {2}| \p{Ll}| \()/u.test(text.slice(end, end + 3))
+    ) &&
     !fullState.test(behind) &&
     !(
       closes &&

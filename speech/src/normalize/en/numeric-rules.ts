@@ -9,6 +9,7 @@ import { chatRule } from './chat-words.ts';
 import { molarRule } from './chemistry.ts';
 import { closeClockRule, minuteMarkRule, shortCountRule, zonedTimeRule } from './clock-forms.ts';
 import { codeRule } from './codes.ts';
+import { shiftEndRule } from './contacts.ts';
 import { continentalPriceRule, spacedAmountRule } from './continental-prices.ts';
 import { coordinateRule, ratioRule } from './coordinates.ts';
 import { countedLetterRule } from './counted-letters.ts';
@@ -87,6 +88,7 @@ import { percentShortRule } from './short-forms.ts';
 import { plusOnesRule, threadRule } from './social.ts';
 import { catalogueRule, followingRule, trunkRule } from './spans.ts';
 import { battingRule, furlongRule, sportPairRule } from './sports.ts';
+import { talkedRoadRule } from './state-roads.ts';
 import { houseNumberRule, roadNumberRule } from './streets.ts';
 import { evenSumRule, grainPriceRule, rowQuantityRule, spacedCellRule } from './table-figures.ts';
 import { timeRule } from './times.ts';
@@ -184,6 +186,8 @@ export const numericRules: readonly Rule[] = [
   eitherRateRule,
   chatRule,
   chatTimeRule,
+  shiftEndRule,
+  talkedRoadRule,
   lineScoreRule,
   footyRule,
   inningsRule,

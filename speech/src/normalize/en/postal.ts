@@ -68,12 +68,12 @@ export const postalNames: Readonly<Record<string, string>> = {
 };
 
 const postcode =
-  /^,? {1,2}(?:\d{5}(?:-\d{4})?(?!\d)|[A-Z]\d[A-Z] ?\d[A-Z]\d)(?=\s*$|[.,;:)\n]| \p{Ll}| USA| \(| \p{Lu}\p{Ll}{3})/u;
+  /^,? {1,2}(?:\d{5}(?:-\d{4})?(?!\d)|[A-Z]\d[A-Z] ?\d[A-Z]\d)(?=\s*$|[.,;:)\n\t]| {2}| \p{Ll}| USA| \(| \p{Lu}\p{Ll}{3})/u;
 /** Degrees that stand behind the name of a person as well. */
 const degrees = /^(?:MD|PA|MA|MS|PE)$/;
 const words = /^(?:OR|ME|IN|HI|OK|ON|LA|AL|OH|ID|CT|CO|VA|SC|SD)$/;
 const ends =
-  /^(?:\s*$|[.,;:)"”—–-]| [—–(|·•/-]| USA| (?:in|is|are|was|on|at|and|to|for|with|has|had|where|by|from|since|who|area|after|before)\b|\n)/u;
+  /^(?:\s*$|[.,;:)"”—–\t-]| {2}| [—–(|·•/-]| USA| \d{1,2}:\d\d| (?:in|is|are|was|on|at|and|to|for|with|has|had|where|by|from|since|who|area|after|before)\b|\n)/u;
 /** A town; but And, OR. */
 const town = /(?<![\p{L}'-])(\p{Lu}(?:\p{L}|['.-](?=\p{L})){2,20}), $/u;
 const bareTown = /(?<![\p{L}'-])(\p{Lu}(?:\p{Ll}{2,20}|\p{Lu}{3,20})) $/u;

@@ -23,6 +23,7 @@ import { pastHourRule } from './clock-forms.ts';
 import { letteredCodeRule } from './codes.ts';
 import { commandSignRule, portPairRule } from './commands.ts';
 import { compassRule, windRangeRule } from './compass.ts';
+import { extensionRule, pictureMessageRule } from './contacts.ts';
 import { continentalPriceRule } from './continental-prices.ts';
 import { countedLetterRule } from './counted-letters.ts';
 import { courseRule } from './courses.ts';
@@ -98,6 +99,7 @@ import { shorthandRule } from './shorthand.ts';
 import { handleRule, hashtagRule, threadRule } from './social.ts';
 import { dateDashRule, emptyCellRule, manualSignRule, shortYearsRule } from './spans.ts';
 import { notOutRule, resultRule } from './sports.ts';
+import { stateRoadRule } from './state-roads.ts';
 import { streetRule } from './streets.ts';
 import { symbolRule } from './symbols.ts';
 import { kilotonRule, monthFigureRule, thousandsHeadRule } from './table-figures.ts';
@@ -110,6 +112,7 @@ import { weekdayRule } from './weekdays.ts';
 import { initialismRule, wordRule } from './words.ts';
 
 const lettered: readonly Rule[] = [
+  stateRoadRule,
   wardWordRule,
   citationRule,
   journalRule,
@@ -247,6 +250,7 @@ export const englishRules: readonly Rule[] = [
   shortYearsRule,
   dateDashRule,
   emptyCellRule,
+  extensionRule,
   manualSignRule,
   maskedDigitsRule,
   maskedNumberRule,
@@ -266,6 +270,7 @@ export const englishRules: readonly Rule[] = [
   copyrightRule,
   aboutPriceRule,
   byFirst(numericRules.map(afterBetween), lettered, mayLead),
+  pictureMessageRule,
   loneEmojiRule,
   emojiRule,
   heartRule,

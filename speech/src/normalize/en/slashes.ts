@@ -34,7 +34,7 @@ const object = /^(?:her|hers|him|his|them|theirs|hir|zir|xem|they|em|its)(?!\p{L
 const colors =
   'blk|black|wht|white|blue|blu|red|navy|grey|gray|gry|green|grn|brown|brn|tan|cream|beige|pink|gold|silver|orange|yellow|purple|teal|tabby|ginger';
 const services =
-  'heat|hydro|internet|cable|wifi|water|sewer|septic|trash|garbage|plumbing|heating|tax|title';
+  'heat|hydro|internet|cable|wifi|water|sewer|septic|trash|garbage|plumbing|heating|tax|title|medical|dental|vision';
 const times =
   'eves|evenings|days|nights|wknds|wkends|weekends|weekdays|wkdys|mornings|hols|holidays';
 const pairBefore = new RegExp(`(?<!\\p{L})(?:${colors}|${times}|${services})$`, 'iu');
@@ -42,6 +42,14 @@ const pairAfter = new RegExp(`^(?:${colors}|${times}|${services})(?!\\p{L})`, 'i
 const ofNoun = /(?:[tis]or|dian|tial|ist|tion|ing|ment|ance|ary|ity|ness|ship|able|ive|ous)$/;
 const isName = (word: string): boolean =>
   isFrequentName(word.toLowerCase()) || !(isCommonWord(word.toLowerCase()) || ofNoun.test(word));
+
+/** Main/4th: the corner of two streets. */
+export function crosses(text: string, at: number): boolean {
+  return (
+    /(?:^|[\s(])\p{Lu}\p{Ll}{2,14}$/u.test(text.slice(Math.max(0, at - 16), at)) &&
+    /^\d{1,3}(?:st|nd|rd|th)(?![\p{L}\d])/u.test(text.slice(at + 1, at + 8))
+  );
+}
 
 /** his/her: or; Mon/Wed: and; A/C, and/or: silent. */
 export function slash(text: string, at: number): Draft {

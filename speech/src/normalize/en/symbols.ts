@@ -7,7 +7,7 @@ import { currency, currencyNames } from './currencies.ts';
 import { inSum } from './factors.ts';
 import { greekNames, romanGreek } from './greek.ts';
 import { arrowKeys, comparisonAt, signs, sums } from './sign-words.ts';
-import { dividesWords, slash } from './slashes.ts';
+import { crosses, dividesWords, slash } from './slashes.ts';
 import { afterStop, perName } from './units.ts';
 import { screwSize, shillingSign, weightSign } from './weight-sign.ts';
 
@@ -292,6 +292,7 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
     /^\d{1,4} ?(?:g|kg|ml|cl|l|L|oz|lb)(?!\p{L})/u.test(text.slice(at + 1, at + 10))
   )
     return draft(at + 1, 'symbol', 'per');
+  if (character === '/' && crosses(text, at)) return draft(at + 1, 'symbol', 'and');
   if (character === '/' && /\p{L}/u.test(text.charAt(at - 1)) && /\p{L}/u.test(text.charAt(at + 1)))
     return slash(text, at);
   // Buy 2.55 / sell 2.63; Zaya / Erdene; but I / O and and / or.

@@ -86,7 +86,7 @@ function isMonth(written: string, text: string, at: number): boolean {
 
 /** Signs that Mon, Sat or Sun without a full stop is a day: a day, a date or an hour nearby. */
 const follows = new RegExp(
-  `^(?:,? ${monthSource}(?![a-z])|,? (?!\\d{1,3} ?(?:mins?|minutes|hrs?|hours)\\b)\\d|(?:, ?(?:and |or )?|/| ?[&+-] ?| (?:and|or|through|to) )${day}| [AaPp]\\.?[Mm](?![\\p{L}'])| (?:only|[Oo]nly|morn|arvo|mornings?|by app\\p{L}*|of (?:the |each |every )?mo(?:nth)?)(?!\\p{L})| (?:all day|pick-?up|delivery|morning|afternoon|evening|eve|night|nite|lunch|lunchtime|Vigil|vigil|Mass|matinee|market|(?:at|till?|until|@) \\d)|: ?\\d|\\t\\d)`,
+  `^(?:,? ${monthSource}(?![a-z])|,? (?!\\d{1,3} ?(?:mins?|minutes|hrs?|hours)\\b)\\d|(?:, ?(?:and |or )?|/| ?[&+-] ?| (?:and|or|through|to) )${day}| [AaPp]\\.?[Mm](?![\\p{L}'])| (?:only|[Oo]nly|morn|arvo|mornings?|by app\\p{L}*|of (?:the |each |every )?mo(?:nth)?)(?!\\p{L})| (?:noon|midday|all day|pick-?up|delivery|morning|afternoon|evening|eve|night|nite|lunch|lunchtime|Vigil|vigil|Mass|matinee|market|(?:at|till?|until|@) \\d)|: ?\\d|\\t\\d)`,
   'u',
 );
 const leads = new RegExp(
@@ -245,7 +245,12 @@ export function weekdayRule(scan: Scan): Draft | undefined {
   const two = match(twoLetterDay, text, at)?.[1];
   if (two) return draft(at + two.length, 'date', letterDay[two] ?? two);
   const taught = match(classDays, text, at)?.[0];
-  if (taught && /^(?:M[TW]|T(?:u?Th|hF)|W?Th|TT|MF|MTu|WF|TR)/.test(taught))
+  if (
+    taught &&
+    // Whitefish, MT 9:04.
+    !(taught === 'MT' && /\p{Ll}, $/u.test(text.slice(Math.max(0, at - 3), at))) &&
+    /^(?:M[TW]|T(?:u?Th|hF)|W?Th|TT|MF|MTu|WF|TR)/.test(taught)
+  )
     return draft(
       at + taught.length,
       'date',

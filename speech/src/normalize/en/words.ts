@@ -77,6 +77,15 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
   const many = found[0].endsWith('s');
   const written = many ? found[0].slice(0, -1) : found[0];
   const end = at + found[0].length;
+  // STATE OF GEORGIA, COUNTY OF BIBB.
+  if (
+    written.length > 3 &&
+    !many &&
+    /\b(?:COUNTY|TOWN|CITY|VILLAGE|TOWNSHIP|BOROUGH) OF $/.test(
+      text.slice(Math.max(0, at - 12), at),
+    )
+  )
+    return draft(end, 'word', written.toLowerCase(), false);
   const counted = Object.hasOwn(units, written)
     ? /(?<![\d.,])(\d(?:[\d.,]{0,7}\d)?) ?$/.exec(text.slice(Math.max(0, at - 11), at))
     : null;

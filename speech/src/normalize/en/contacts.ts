@@ -1,0 +1,71 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { cardinal, digitByDigit } from './cardinal.ts';
+
+const extension = /(?:x|X|ext\.?|Ext\.?|extn\.?|Extn\.?) ?(\d{2,6})(?![\p{L}\p{N}%]|[.,:/-]\d)/uy;
+const whose =
+  /(?:\b(?:wk|work|office|off\.|desk|direct|tel|phone|school|sch\.?|nurse|reception|front desk|switchboard|main|line|dept\.?|payroll|accounts|helpdesk|security|maintenance|pharmacy|ward|secretary|principal|attendance)\.?:?|\d{3}[-. ]\d{3,4},?) $/i;
+
+/** `Mom wk x4420`: an extension, digit by digit. */
+export function extensionRule({ text, at }: Scan): Draft | undefined {
+  if (!/[xXeE]/.test(text.charAt(at)) || /[\p{L}\p{N}]/u.test(text.charAt(at - 1)))
+    return undefined;
+  const found = match(extension, text, at);
+  if (!found?.[1] || !whose.test(text.slice(Math.max(0, at - 20), at))) return undefined;
+  return draft(
+    at + found[0].length,
+    'number',
+    `extension ${found[1].length < 3 && !found[1].startsWith('0') ? cardinal(found[1]) : digitByDigit(found[1])}`,
+  );
+}
+
+const shiftEnd =
+  /(1[0-2]|[1-9])(?::([0-5]\d))?([ap]m?)? ?[-\u2013] ?(close|closing|cl|late|finish)(?![\p{L}\p{N}'-])/uy;
+
+/** `4-close`: the hours of a shift, as colleagues write them. */
+export function shiftEndRule({ text, at }: Scan): Draft | undefined {
+  if (/[\p{L}\p{N}.,:/$€£-]/u.test(text.charAt(at - 1))) return undefined;
+  const found = match(shiftEnd, text, at);
+  if (!found?.[1] || !found[4]) return undefined;
+  const [hour, minutes, half] = [cardinal(found[1]), found[2], found[3]];
+  const rest = minutes && minutes !== '00' ? ` ${cardinal(minutes)}` : '';
+  const noon = half ? ` ${half.charAt(0).toUpperCase()} M` : '';
+  return draft(
+    at + found[0].length,
+    'time',
+    `${hour}${rest}${noon} to ${found[4] === 'cl' ? 'close' : found[4]}`,
+    false,
+  );
+}
+
+const pictures: Readonly<Record<string, string>> = {
+  '👍': 'thumbs up',
+  '👎': 'thumbs down',
+  '❤': 'heart',
+  '😂': 'laughing face',
+  '🤣': 'laughing face',
+  '🙏': 'folded hands',
+  '👏': 'clapping hands',
+  '🎉': 'party popper',
+  '😢': 'crying face',
+  '😭': 'crying face',
+  '😡': 'angry face',
+  '👌': 'okay hand',
+  '🔥': 'fire',
+  '💯': 'a hundred points',
+  '😊': 'smiling face',
+  '🙂': 'smiling face',
+  '😍': 'heart eyes',
+  '🤷': 'shrug',
+  '✅': 'check mark',
+};
+const picture = /(\p{Extended_Pictographic})[\uFE0F\u{1F3FB}-\u{1F3FF}]{0,2}(?=\s*(?:\n|$))/uy;
+const speaker = /(?:^|\n)(?:\[[^\]\n]{4,24}\] ?)?[<(]?\p{Lu}[^:\n]{0,24}: $/u;
+
+/** `Marcus: 👍`: a picture that is a whole message has its name. */
+export function pictureMessageRule({ text, at }: Scan): Draft | undefined {
+  const found = match(picture, text, at);
+  const said = found?.[1] ? pictures[found[1]] : undefined;
+  return found && said && speaker.test(text.slice(Math.max(0, at - 54), at))
+    ? draft(at + found[0].length, 'symbol', said, false)
+    : undefined;
+}

@@ -1,0 +1,45 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { near } from '../near.ts';
+import { inPairs } from './models.ts';
+import { postalNames } from './postal.ts';
+
+const stateRoad = /([A-Z]{2})-(\d{1,3})([AB]?)(?![\p{L}\p{N}]|[-.]\d)/uy;
+const way =
+  /\b(?:then|take|follow|onto|via|along|on|from|off|to|and|or|of|at|exit|junction|jct\.?|near|toward|north|south|east|west|turn (?:left|right)|[NSEW]B|between|past|cross) $/i;
+const aside =
+  /\b(?:routes?|rte|exit|miles?|mi|north|south|east|west|turn|drive|onto|hwy|highway|road|scenic|byway|detour|traffic|lanes?|i-\d|us-\d)\b/i;
+
+/** `ME-3`, `NY-104`: roads of a state. */
+export function stateRoadRule({ text, at }: Scan): Draft | undefined {
+  if (!/[A-Z]/.test(text.charAt(at)) || /[\p{L}\p{N}-]/u.test(text.charAt(at - 1)))
+    return undefined;
+  const found = match(stateRoad, text, at);
+  const name = found?.[1] && Object.hasOwn(postalNames, found[1]) ? postalNames[found[1]] : '';
+  if (!found?.[2] || !name || found[2].startsWith('0')) return undefined;
+  if (!way.test(text.slice(Math.max(0, at - 14), at)) || !aside.test(near(text, at, 60)))
+    return undefined;
+  return draft(
+    at + found[0].length,
+    'number',
+    `${name} ${inPairs(found[2])}${found[3] && ` ${found[3]}`}`,
+    false,
+  );
+}
+
+const spoken = /[1-9]\d\d(?![\p{L}\p{N}%]|[.,:/-]\d)/uy;
+const stuck =
+  /\b(?:traffic|accident|wreck|crash|stuck|jam|backed up|backup|pileup|construction|exit)(?: is| was)? (?:on|off)(?: the)? $/i;
+const opens = /(?:^|[\n,.!?:] |\b(?:and|but|the|bc|cause|because|so) )$/;
+const slow =
+  /^ (?:is|was|looks|looked) (?:a (?:parking lot|mess|nightmare|zoo)|backed up|jammed|slammed|packed|stop and go|at a standstill|crawling|bumper)\b/;
+
+/** `traffic on 285`, `405 is a parking lot`: highways in talk. */
+export function talkedRoadRule({ text, at }: Scan): Draft | undefined {
+  if (/[\p{L}\p{N}.,:/$€£#-]/u.test(text.charAt(at - 1))) return undefined;
+  const found = match(spoken, text, at)?.[0];
+  if (!found) return undefined;
+  const behind = text.slice(Math.max(0, at - 26), at);
+  if (!stuck.test(behind) && !(opens.test(behind) && slow.test(text.slice(at + 3, at + 30))))
+    return undefined;
+  return draft(at + 3, 'number', inPairs(found), false);
+}
