@@ -11,6 +11,7 @@ import { clubStops } from './club-stops.ts';
 import { deskStops } from './desk-stops.ts';
 import { devStops } from './dev-stops.ts';
 import { estateStops } from './estate-stops.ts';
+import { everydayNoteStops } from './everyday-note-stops.ts';
 import { everydayStops } from './everyday-stops.ts';
 import { goodsStops } from './goods-stops.ts';
 import { guideStops } from './guide-stops.ts';
@@ -73,6 +74,7 @@ const stopped = [
   ...householdStops,
   ...societyStops,
   ...bulletinStops,
+  ...everydayNoteStops,
   ...everydayStops,
   ...manualStops,
   ...estateStops,
