@@ -36,36 +36,3 @@ export function shiftEndRule({ text, at }: Scan): Draft | undefined {
     false,
   );
 }
-
-const pictures: Readonly<Record<string, string>> = {
-  '👍': 'thumbs up',
-  '👎': 'thumbs down',
-  '❤': 'heart',
-  '😂': 'laughing face',
-  '🤣': 'laughing face',
-  '🙏': 'folded hands',
-  '👏': 'clapping hands',
-  '🎉': 'party popper',
-  '😢': 'crying face',
-  '😭': 'crying face',
-  '😡': 'angry face',
-  '👌': 'okay hand',
-  '🔥': 'fire',
-  '💯': 'a hundred points',
-  '😊': 'smiling face',
-  '🙂': 'smiling face',
-  '😍': 'heart eyes',
-  '🤷': 'shrug',
-  '✅': 'check mark',
-};
-const picture = /(\p{Extended_Pictographic})[\uFE0F\u{1F3FB}-\u{1F3FF}]{0,2}(?=\s*(?:\n|$))/uy;
-const speaker = /(?:^|\n)(?:\[[^\]\n]{4,24}\] ?)?[<(]?\p{Lu}[^:\n]{0,24}: $/u;
-
-/** `Marcus: 👍`: a picture that is a whole message has its name. */
-export function pictureMessageRule({ text, at }: Scan): Draft | undefined {
-  const found = match(picture, text, at);
-  const said = found?.[1] ? pictures[found[1]] : undefined;
-  return found && said && speaker.test(text.slice(Math.max(0, at - 54), at))
-    ? draft(at + found[0].length, 'symbol', said, false)
-    : undefined;
-}

@@ -88,7 +88,6 @@ import { percentShortRule } from './short-forms.ts';
 import { plusOnesRule, threadRule } from './social.ts';
 import { catalogueRule, followingRule, trunkRule } from './spans.ts';
 import { battingRule, furlongRule, sportPairRule } from './sports.ts';
-import { talkedRoadRule } from './state-roads.ts';
 import { houseNumberRule, roadNumberRule } from './streets.ts';
 import { evenSumRule, grainPriceRule, rowQuantityRule, spacedCellRule } from './table-figures.ts';
 import { timeRule } from './times.ts';
@@ -187,7 +186,6 @@ export const numericRules: readonly Rule[] = [
   chatRule,
   chatTimeRule,
   shiftEndRule,
-  talkedRoadRule,
   lineScoreRule,
   footyRule,
   inningsRule,

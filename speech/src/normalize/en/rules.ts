@@ -23,7 +23,7 @@ import { pastHourRule } from './clock-forms.ts';
 import { letteredCodeRule } from './codes.ts';
 import { commandSignRule, portPairRule } from './commands.ts';
 import { compassRule, windRangeRule } from './compass.ts';
-import { extensionRule, pictureMessageRule } from './contacts.ts';
+import { extensionRule } from './contacts.ts';
 import { continentalPriceRule } from './continental-prices.ts';
 import { countedLetterRule } from './counted-letters.ts';
 import { courseRule } from './courses.ts';
@@ -270,7 +270,6 @@ export const englishRules: readonly Rule[] = [
   copyrightRule,
   aboutPriceRule,
   byFirst(numericRules.map(afterBetween), lettered, mayLead),
-  pictureMessageRule,
   loneEmojiRule,
   emojiRule,
   heartRule,

@@ -25,21 +25,3 @@ export function stateRoadRule({ text, at }: Scan): Draft | undefined {
     false,
   );
 }
-
-const spoken = /[1-9]\d\d(?![\p{L}\p{N}%]|[.,:/-]\d)/uy;
-const stuck =
-  /\b(?:traffic|accident|wreck|crash|stuck|jam|backed up|backup|pileup|construction|exit)(?: is| was)? (?:on|off)(?: the)? $/i;
-const opens = /(?:^|[\n,.!?:] |\b(?:and|but|the|bc|cause|because|so) )$/;
-const slow =
-  /^ (?:is|was|looks|looked) (?:a (?:parking lot|mess|nightmare|zoo)|backed up|jammed|slammed|packed|stop and go|at a standstill|crawling|bumper)\b/;
-
-/** `traffic on 285`, `405 is a parking lot`: highways in talk. */
-export function talkedRoadRule({ text, at }: Scan): Draft | undefined {
-  if (/[\p{L}\p{N}.,:/$€£#-]/u.test(text.charAt(at - 1))) return undefined;
-  const found = match(spoken, text, at)?.[0];
-  if (!found) return undefined;
-  const behind = text.slice(Math.max(0, at - 26), at);
-  if (!stuck.test(behind) && !(opens.test(behind) && slow.test(text.slice(at + 3, at + 30))))
-    return undefined;
-  return draft(at + 3, 'number', inPairs(found), false);
-}
