@@ -3,6 +3,8 @@ import { shortEntries } from './short-entries.ts';
 
 /** Short forms of menus, price lists and recipes, and what must be beside them. */
 export const kitchenStops: readonly StoppedForm[] = [
+  [/Min\.?/y, 'Minimum', /(?:^|\t|\s{2}|: )$/, /^ \d{1,2}\.\d0/],
+  [/ea\.?/y, 'each', /(?:\t|\s{2})$/, /^ \d{1,3}\.\d\d/],
   // No words of their own, wherever they stand.
   ...shortEntries(
     `brkfst=breakfast bkfst=breakfast chz=cheese chix=chicken qdilla=quesadilla

@@ -1,6 +1,7 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { fold } from '../fold.ts';
 import { replaceLookAlikes } from '../look-alikes.ts';
+import { monthSource, weekdaySource } from './calendar.ts';
 import { cardinal, twoDigits } from './cardinal.ts';
 
 const price =
@@ -18,9 +19,12 @@ const coded = /(?:^|[ /])[A-Z]{2,5} ?$/;
 const sized =
   /(?:^|[\s(/:,])(?:s|m|l|xl|sm|small|med|medium|reg|regular|lg|lge|large|half|pint|qt|quart|cup|bowl|glass|btl|bottle|carafe|jug|pot|slice|add|extra|sgl|single|dbl|double|adults?|child|children|kids?|senior|ea|each|gal|gallon|loaf|doz|dz|dozen|1?\d (?:pc|pcs|piece|pk|pack|oz)|(?:125|175|250|330|500) ?ml|(?:add|extra|side of) \p{L}{3,10})[:.]? $/iu;
 
+const sizes =
+  /\b(?:small|medium|large|sm|med|reg|regular|lg|half|full|glass|bottle|cup|bowl|pint|jug|single|double|adults?|kids?|child(?:ren)?)\.? {1,3}[$£€]?\d{1,3}(?:\.\d\d?)?(?![\d%.])/gi;
+
 /** What is eaten and drunk: two of them in a line tell that its figures are prices. */
 const foods =
-  /\b(?:eggs?|toast|bacon|sausages?|snags?|burger|fries|chips|wedges|salad|soup|chowder|cheese|cheddar|chicken|beef|pork|lamb|steak|rump|fish|prawns?|shrimp|salmon|crab|mussels|rice|noodles?|pasta|pizza|bread|bun|roll|bap|sandwich|toastie|wrap|sauce|gravy|mash|beans|peas|tomato|onions?|mushrooms?|garlic|lettuce|slaw|fruit|apple|lemon|cream|custard|ice cream|cake|brownie|scone|pie|tart|pudding|cookies?|waffles?|pancakes?|coffee|latte|cappuccino|espresso|tea|chai|juice|lemonade|soda|coke|beer|lager|ale|stout|cider|wine|prosecco|avo|avocado|hummus|falafel|curry|naan|dosa|idli|samosa|tacos?|burritos?|nachos|walleye|perch|catfish|tenderloin|prime rib|all you can eat|buffet|fish fry|malts?|shakes?|ranch|dressings?|queso|salsa|guac|guacamole|sour cream|fountain drinks?|sweet tea|cod|haddock|plaice|fishcakes?|scampi|calamari|squid|tuna|trout|kippers|gammon|ham|turkey|duck|liver|kebab|doner|gyros|shawarma|biryani|korma|tikka|paneer|dal|roti|chapati|bhaji|spring rolls?|dim sum|dumplings?|ramen|udon|sushi|pho|bao|satay|laksa|muffins?|croissants?|bagels?|crumpets?|porridge|granola|yogh?urt|omelette|benedict|chorizo|halloumi|feta|brie|stilton|mozzarella|pepperoni|margherita|calzone|lasagn[ae]|carbonara|bolognese|risotto|gnocchi|sirloin|rib-?eye|schnitzel|parmi|pav|pavlova|sundae|gelato|sorbet|cheesecake|crumble|trifle|mocha|flat white|americano|macchiato|cortado|hot chocolate|smoothie|milkshake|gin|vodka|rum|whiske?y|merlot|malbec|shiraz|sauvignon|chardonnay|pinot|rioja|champagne|gravy|scraps|wings|ribs|brisket|hash browns?|pickles?|mac|kids'?|bbq|plate|plt|dinner|din|chix|strips|slab|sides|sds|bisc|biscuits?|bagel|lox|drafts?|pitcher|domestics?|imports|dozen|dz|glazed|do(?:ugh)?nuts?|reuben|stack|hot dog|corn dog|grits|greens|hushpuppies|cobbler|hash|saus|patty|sirl)\b/gi;
+  /\b(?:eggs?|toast|bacon|sausages?|snags?|burger|fries|chips|wedges|salad|soup|chowder|cheese|cheddar|chicken|beef|pork|lamb|steak|rump|fish|prawns?|shrimp|salmon|crab|mussels|rice|noodles?|pasta|pizza|bread|bun|roll|bap|sandwich|toastie|wrap|sauce|gravy|mash|beans|peas|tomato|onions?|mushrooms?|garlic|lettuce|slaw|fruit|apple|lemon|cream|custard|ice cream|cake|brownie|scone|pie|tart|pudding|cookies?|waffles?|pancakes?|coffee|latte|cappuccino|espresso|tea|chai|juice|lemonade|soda|coke|beer|lager|ale|stout|cider|wine|prosecco|avo|avocado|hummus|falafel|curry|naan|dosa|idli|samosa|tacos?|burritos?|nachos|walleye|perch|catfish|tenderloin|prime rib|all you can eat|buffet|fish fry|malts?|shakes?|ranch|dressings?|queso|salsa|guac|guacamole|sour cream|fountain drinks?|sweet tea|cod|haddock|plaice|fishcakes?|scampi|calamari|squid|tuna|trout|kippers|gammon|ham|turkey|duck|liver|kebab|doner|gyros|shawarma|biryani|korma|tikka|paneer|dal|roti|chapati|bhaji|spring rolls?|dim sum|dumplings?|ramen|udon|sushi|pho|bao|satay|laksa|muffins?|croissants?|bagels?|crumpets?|porridge|granola|yogh?urt|omelette|benedict|chorizo|halloumi|feta|brie|stilton|mozzarella|pepperoni|margherita|calzone|lasagn[ae]|carbonara|bolognese|risotto|gnocchi|sirloin|rib-?eye|schnitzel|parmi|pav|pavlova|sundae|gelato|sorbet|cheesecake|crumble|trifle|mocha|flat white|americano|macchiato|cortado|hot chocolate|smoothie|milkshake|gin|vodka|rum|whiske?y|merlot|malbec|shiraz|sauvignon|chardonnay|pinot|rioja|champagne|gravy|scraps|wings|ribs|brisket|hash browns?|pickles?|mac|kids'?|bbq|plate|plt|dinner|din|chix|strips|slab|sides|sds|bisc|biscuits?|bagel|lox|drafts?|pitcher|domestics?|imports|dozen|dz|glazed|do(?:ugh)?nuts?|reuben|stack|hot dog|corn dog|grits|greens|hushpuppies|cobbler|hash|saus|patty|sirl|brekk(?:y|ie)|kransky|capp|barra|flake|hoki|snapper|whiting|scallops?|fritters?|claws|rolls?|olives|oysters|mince|pie floater|dim sims?|potato cakes?|chiko|pint|pots?|schooner|dessert|champ|veg|boxty|barmbrack|colcannon|rarebit|ploughmans?|pasty|pasties|chutney|tartare|tapenade|kumara|hotcakes|french toast|oat milk|soy milk|almond milk|syrup|extra shot|perogies|poutine|lobster|chips)\b/gi;
 const foodBefore = new RegExp(
   `(?:${foods.source}|pint|refills?|unsweet|links?|sides?|cheerwine|collards|grits|biscuits?|hushpuppies|cornbread|slaw|wings) $`,
   'i',
@@ -32,6 +36,25 @@ const countsAsMenu = (line: string): boolean => {
   return named > 1 || (named > 0 && (line.match(cents) ?? []).length > 1);
 };
 
+/** A dish and its price, behind a tab or some spaces: these are set as one space. */
+const columnGap =
+  /(?:\.{2,30}|\s{2,30}|\t)(?=\+?(?:(?:ea|each|from|min|large|small) )?\d{1,3}\.\d\d?(?!\d))/giu;
+const columnLine = (line: string): string => {
+  const plain = line.replace(columnGap, ' ').replace(/ \([^)\n]{0,20}[$£€]\d[^)\n]{0,12}\)/, '');
+  // 14.9 among others such as 9.50.
+  return plain === line ? line : plain.replace(/(\d\.\d)$/, '$10');
+};
+/** The name of a dish without its diets and the points of its short forms: Co. Down sirloin (gf on request). */
+const plainDish = (line: string): string =>
+  line
+    .trimEnd()
+    .replace(/ ?\([^)\n]{1,24}\)$/, '')
+    .replace(/(?<=\b(?:Co|St|choc|w|Mt|veg|incl|reg|med))\.(?= )/gi, '');
+const measured = new RegExp(
+  `^(?:${monthSource}|${weekdaySource}|Q[1-4]|Week|Total|Mean|Median|SD)(?!\\p{L})|\\b(?:rainfall|rates?|catch|index|growth|temp(?:erature)?s?|inflation|population|area|height|weight|length|width|yields?|score|hours|hrs|distance|km|ratio|density|volume|output|exports?|imports?)\\b|\\((?:t|kt|kg|g|cm|mm|m|ha|%|km|in|ft|lb|hrs?|mins?|°[CF])\\)`,
+  'iu',
+);
+const hasFood = (line: string): boolean => (line.match(foods) ?? []).length > 0;
 const soldLine =
   /^[-•*]?\s?[\p{L}\d][^\t:=%\p{Sc}]{2,80}[\p{L})'’.… ] ?\+?\d{0,3}\.(?:\d[059]|5)(?: ?(?:ea|each|pp|gf|v|vg|ve|\((?:gf|v|vg|ve|df|n)\)))?$/iu;
 /** A price with its currency, in a line that names what it is for. */
@@ -70,13 +93,23 @@ export function menuLinesOf(segments: readonly string[]): ReadonlySet<string> {
   const written = segments.flatMap((segment) => segment.split('\n'));
   const lines = written.map((line) => line.trim());
   const isTold = (line: string) =>
-    told.test(line.replace(/(?:\. ){2,}/g, '').replace(/ ?[\d.+]+$| \([a-z]{1,3}\)/gi, ''));
+    told.test(
+      line
+        .replace(/(?:\. ){2,}/g, '')
+        .replace(/(?<=\b(?:Co|St|choc|veg|incl|reg))\.(?= )/gi, '')
+        .replace(/ ?[\d.+]+$| \([a-z]{1,3}\)/gi, ''),
+    );
   const bare = new Set<number>();
+  const columns = new Set<number>();
   const sold: number[] = [];
   for (const [at, line] of lines.entries()) {
-    if (line.length > 99 || isTold(line) || tellsMore.test(line)) continue;
-    const isBare = soldLine.test(line);
+    const plain = columnLine(line);
+    if (line.length > 99 || isTold(plain) || tellsMore.test(line)) continue;
+    const isBare = soldLine.test(plain);
+    // A month, or what is measured, in the first column.
+    if (isBare && plain !== line && measured.test(line)) continue;
     if (isBare) bare.add(at);
+    if (isBare && plain !== line) columns.add(at);
     if (isBare || pricedLine.test(line)) sold.push(at);
   }
   const found = new Set<string>();
@@ -84,10 +117,18 @@ export function menuLinesOf(segments: readonly string[]): ReadonlySet<string> {
   for (const [nth, first] of sold.entries()) {
     const third = sold[nth + 2];
     if (third === undefined || third - first > 2 * reach + 2) continue;
-    if (![first, sold[nth + 1] ?? first, third].some((at) => bare.has(at))) continue;
+    const group = [first, sold[nth + 1] ?? first, third];
+    if (!group.some((at) => bare.has(at))) continue;
+    // Columns of figures may be of anything, unless something to eat or to drink is among them.
+    if (
+      group.some((at) => columns.has(at)) &&
+      !lines.slice(Math.max(0, first - 1), third + 2).some((line) => hasFood(line))
+    )
+      continue;
     for (let at = Math.max(0, first - 1); at <= third + 1; at += 1) {
       const line = lines[at] ?? '';
-      if (!tellsMore.test(line)) found.add(folded(line));
+      if (!tellsMore.test(line) && !(line.includes('\t') && measured.test(line)))
+        found.add(folded(line));
     }
   }
   return found;
@@ -118,7 +159,12 @@ const saleRange =
 
 /** `500-550 lbs 312.00-329.50`: prices of a livestock report. */
 function livestockPrice(text: string, at: number, line: string): Draft | undefined {
-  if (/[$£€]/.test(line) || !livestock.test(line) || !onMarket.test(line)) return undefined;
+  // Steady to $3 higher: what is dearer has its sign, the prices have none.
+  const signed = line.replace(
+    /(?:[Ss]teady to |[Uu]p |[Dd]own |[Mm]ostly |to |\d-)?[$£€]\d{1,2}(?:\.\d\d)?(?:-[$£€]?\d{1,2}(?:\.\d\d)?)? (?:higher|lower|up|down)/g,
+    'higher',
+  );
+  if (/[$£€]/.test(signed) || !livestock.test(line) || !onMarket.test(line)) return undefined;
   const found = match(saleRange, text, at);
   if (!found?.[1] || !found[2]) return undefined;
   const until = found[3] && found[4] ? ` to ${said('', found[3], found[4])}` : '';
@@ -149,9 +195,11 @@ export function menuPriceRule({ text, at, options }: Scan): Draft | undefined {
   const end = at + free[0].length;
   const spoken = said(free[0], free[1] ?? '', free[2]);
   const whole = lineAt(text, at);
+  const listed = options.menuLines?.has(whole);
+  const cells = whole.split('\t').length;
   // Hours beside a column of money: 22.5.
-  if (whole.includes('\t') && free[2].length < 2) return undefined;
-  if (options.menuLines?.has(whole)) return draft(end, 'money', spoken, false);
+  if (whole.includes('\t') && free[2].length < 2 && !(listed && cells === 2)) return undefined;
+  if (listed) return draft(end, 'money', spoken, false);
   // So that's 62.50 each.
   if (
     /^\d0$|^\d[59]$/.test(free[2]) &&
@@ -168,12 +216,23 @@ export function menuPriceRule({ text, at, options }: Scan): Draft | undefined {
     return draft(end, 'money', spoken, false);
   if (
     countsAsMenu(whole) &&
+    !/\b(?:average[ds]?|mean|rat(?:ed|ing)|scored?|stars?)\b/i.test(whole) &&
     whole.length < 120 &&
-    /^(?:\d[059]|5)$/.test(free[2]) &&
-    /[\p{L})'’,+/]\.? ?\+?$/u.test(text.slice(Math.max(0, at - 3), at)) &&
+    (/^(?:\d[059]|5)$/.test(free[2]) || free[0].startsWith('+')) &&
+    /[\p{L})'’,+/]\.? {0,6}\+?$/u.test(text.slice(Math.max(0, at - 8), at)) &&
     !/\b(?:is|are|was|were|from|to|than|rose|fell|serves?|bake|cook)\b [^,;]{0,12}$|%|[!?] |\p{Ll}{3}\. \p{Lu}/u.test(
       text.slice(start, at),
     )
+  )
+    return draft(end, 'money', spoken, false);
+  // Seafood chowder, a tab, 8.50.
+  if (
+    cells < 3 &&
+    /^\d[059]$/.test(free[2]) &&
+    /(?:\t| {2})$/.test(text.slice(Math.max(0, at - 2), at)) &&
+    /^ ?(?:$|\n)/.test(text.slice(end, end + 2)) &&
+    hasFood(text.slice(start, at)) &&
+    !told.test(plainDish(text.slice(start, at)))
   )
     return draft(end, 'money', spoken, false);
   // Bottomless coffee 2.95.
@@ -182,6 +241,13 @@ export function menuPriceRule({ text, at, options }: Scan): Draft | undefined {
     foodBefore.test(text.slice(Math.max(0, at - 24), at)) &&
     /^(?:[.,;]?(?:\s*$|\s))/.test(text.slice(end, end + 2)) &&
     !told.test(text.slice(start, at))
+  )
+    return draft(end, 'money', spoken, false);
+  // Small 4.5 / Med 5 / Large 5.5.
+  if (
+    /^(?:\d[059]|\d)$/.test(free[2]) &&
+    sized.test(text.slice(Math.max(0, at - 16), at)) &&
+    (whole.match(sizes) ?? []).length > 1
   )
     return draft(end, 'money', spoken, false);
   if (at - start > 110 || text.charAt(at - 1) === '/') return undefined;

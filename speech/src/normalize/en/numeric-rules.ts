@@ -36,6 +36,7 @@ import { logNumberRule } from './log-lines.ts';
 import { manualFigureRule } from './manual-figures.ts';
 import { measureNoteRule } from './measure-notes.ts';
 import { menuPriceRule } from './menu-prices.ts';
+import { menuSizesRule } from './menu-sizes.ts';
 import { numberWordRule } from './messages.ts';
 import { modelRule } from './models.ts';
 import { moneyRule } from './money.ts';
@@ -55,6 +56,7 @@ import { countedPairRule, levelPairRule, recordRule } from './pairs.ts';
 import { phoneRule } from './phones.ts';
 import { pointedTimeRule, wholeHourRangeRule } from './pointed-times.ts';
 import { flatRule } from './postal.ts';
+import { grainPriceRule, monthFigureRule, partCentsRule, twoFaresRule } from './price-pairs.ts';
 import { businessNumberRule } from './purchase-orders.ts';
 import { angleRule, percentRule, rangeRule, unitRule } from './quantities.ts';
 import { recordNumberRule } from './record-numbers.ts';
@@ -99,6 +101,11 @@ import { yearRule } from './years.ts';
 
 /** What begins with a digit or a sign before it, in order. */
 export const numericRules: readonly Rule[] = [
+  twoFaresRule,
+  partCentsRule,
+  grainPriceRule,
+  monthFigureRule,
+  menuSizesRule,
   wardFigureRule,
   measureNoteRule,
   logNumberRule,

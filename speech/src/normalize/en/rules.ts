@@ -73,6 +73,7 @@ import {
   pathRule,
   userNameRule,
 } from './paths.ts';
+import { currencyPairRule } from './price-pairs.ts';
 import {
   aboutPriceRule,
   bareRateRule,
@@ -112,6 +113,7 @@ import { weekdayRule } from './weekdays.ts';
 import { initialismRule, wordRule } from './words.ts';
 
 const lettered: readonly Rule[] = [
+  currencyPairRule,
   stateRoadRule,
   wardWordRule,
   citationRule,

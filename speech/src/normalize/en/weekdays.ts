@@ -1,5 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { calendarName, fullDaySource, monthSource, shortDaySource } from './calendar.ts';
+import { inMonthRow } from './price-pairs.ts';
 
 const day = `(?:${fullDaySource}|${shortDaySource}\\.?)`;
 const pair = (one: string) => `(${one}) ?[-\\u2013\\u2014] ?(${one})(?![A-Za-z])`;
@@ -31,6 +32,8 @@ function isMonth(written: string, text: string, at: number): boolean {
   if (/^(?:Feb|Apr|Aug|Sept|Sep|Oct|Nov)$/.test(written)) return true;
   const behind = text.slice(Math.max(0, at - 28), at);
   const after = text.slice(at + written.length, at + written.length + 14);
+  // Jan 3.41  Feb 2.88  Mar 4.02.
+  if (/^\.? {1,3}-?\d{1,4}\.\d/.test(after) && inMonthRow(text, at)) return true;
   // Oct 184.275; Dec 186.100.
   if (/(?:^|[);:,] )$/.test(behind) && /^ \d{1,4}\.\d{2,4}(?!\d)/.test(after)) return true;
   // Jan, in the first cell of a row.
@@ -86,7 +89,7 @@ function isMonth(written: string, text: string, at: number): boolean {
 
 /** Signs that Mon, Sat or Sun without a full stop is a day: a day, a date or an hour nearby. */
 const follows = new RegExp(
-  `^(?:,? ${monthSource}(?![a-z])|,? (?!\\d{1,3} ?(?:mins?|minutes|hrs?|hours)\\b)\\d|(?:, ?(?:and |or )?|/| ?[&+-] ?| (?:and|or|through|to) )${day}| [AaPp]\\.?[Mm](?![\\p{L}'])| (?:only|[Oo]nly|morn|arvo|mornings?|by app\\p{L}*|of (?:the |each |every )?mo(?:nth)?)(?!\\p{L})| (?:noon|midday|all day|pick-?up|delivery|morning|afternoon|evening|eve|night|nite|lunch|lunchtime|Vigil|vigil|Mass|matinee|market|(?:at|till?|until|@) \\d)|: ?\\d|\\t\\d)`,
+  `^(?:,? ${monthSource}(?![a-z])|,? (?!\\d{1,3} ?(?:mins?|minutes|hrs?|hours)\\b)\\d|(?:, ?(?:and |or )?|/| ?[&+-] ?| (?:and|or|through|to) )${day}| [AaPp]\\.?[Mm](?![\\p{L}'])| (?:only|[Oo]nly|morn|arvo|mornings?|by app\\p{L}*|of (?:the |each |every )?mo(?:nth)?)(?!\\p{L})| (?:noon(?= ?[-\u2013]| to)|all day|pick-?up|delivery|morning|afternoon|evening|eve|night|nite|lunch|lunchtime|Vigil|vigil|Mass|matinee|market|(?:at|till?|until|@) \\d)|: ?\\d|\\t\\d|:? ?[☀⛅☁☔⛈❄🌤🌥🌦🌧🌨🌩🌫])`,
   'u',
 );
 const leads = new RegExp(

@@ -1,0 +1,105 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { cardinal, countOf, decimal, twoDigits } from './cardinal.ts';
+import { codeSource, currencyNames } from './currencies.ts';
+
+const pair = new RegExp(`(${codeSource})/(${codeSource})(?![\\p{L}\\p{N}/])`, 'uy');
+
+/** `EUR/USD 1.0847`: two currencies by their names. */
+export function currencyPairRule({ text, at }: Scan): Draft | undefined {
+  if (/[\p{L}\p{N}/$-]/u.test(text.charAt(at - 1))) return undefined;
+  const found = match(pair, text, at);
+  if (!found?.[1] || !found[2] || found[1].length !== 3 || found[2].length !== 3) return undefined;
+  const [one, other] = [currencyNames(found[1])?.[0][0], currencyNames(found[2])?.[0][0]];
+  return one && other && one !== other
+    ? draft(at + found[0].length, 'money', `${one} ${other}`)
+    : undefined;
+}
+
+const cents = /(\d{1,3})\.(\d{1,2})(c)(?![\p{L}\p{N}])/uy;
+const traded =
+  /\b(?:dollar|kiwi|aussie|loonie|currency|currencies|us cents|trad(?:ed|ing)|bought|buying|petrol|diesel|unleaded|e10|litre|fuel|kwh|cents|shares?|dividend|per unit|settled|bushel)\b|\b[un]sd?\d|(?:US|NZ|A|C)\d\d/i;
+
+/** `from 61.47c yesterday`: parts of a cent of a currency, of fuel or of power. */
+export function partCentsRule({ text, at }: Scan): Draft | undefined {
+  if (/[\p{L}\d.,/$€£-]/u.test(text.charAt(at - 1))) return undefined;
+  const found = match(cents, text, at);
+  if (!found?.[1] || !found[2]) return undefined;
+  const around = text.slice(Math.max(0, at - 100), at + 80);
+  return traded.test(around)
+    ? draft(at + found[0].length, 'money', `${decimal(found[1], found[2])} cents`)
+    : undefined;
+}
+
+const grain = /(\d{1,2})\.(\d\d)(?: ?([¼½¾])| ([1357])[/\u2044]([248]))(?![\d/])/y;
+const crop =
+  /\b(?:wheat|corn|soybeans?|beans|oats|milo|sorghum|mgex|cbot|kc|kcbt|cents|bu(?:shel)?|elevator|cash|basis|mar|may|jul|sep|dec|jan|nov)\b/i;
+const eighths: Readonly<Record<string, string>> = {
+  ...{ '¼': 'a quarter', '½': 'a half', '¾': 'three quarters' },
+  ...{ '1/4': 'a quarter', '1/2': 'a half', '3/4': 'three quarters', '2/4': 'a half' },
+  ...{ '1/8': 'one eighth', '3/8': 'three eighths', '5/8': 'five eighths', '7/8': 'seven eighths' },
+};
+
+/** `Spring wheat May 6.52½`: dollars, cents and a part of a cent. */
+export function grainPriceRule({ text, at }: Scan): Draft | undefined {
+  if (/[\p{L}\d.,/$€£+-]/u.test(text.charAt(at - 1))) return undefined;
+  const found = match(grain, text, at);
+  const part = found ? eighths[found[3] ?? `${found[4]}/${found[5]}`] : undefined;
+  if (!found?.[1] || !found[2] || !part || !crop.test(text.slice(Math.max(0, at - 60), at)))
+    return undefined;
+  return draft(
+    at + found[0].length,
+    'money',
+    `${cardinal(found[1])} ${twoDigits(found[2])} and ${part}`,
+    false,
+  );
+}
+
+const two =
+  /([$£€])(\d{1,3})(?:\.(\d\d))?\/[$£€]?(\d{1,3})(?:\.(\d\d))? (?:per )?(adults?|person|child|family|non-members?|members?)\/(adults?|concessions?|conc|child(?:ren)?|members?|non-members?|seniors?|students?|kids?|family)(?![\p{L}/])/uy;
+const amount = (sign: string, whole: string, part: string | undefined): string => {
+  const unit = { $: 'dollar', '£': 'pound', '€': 'euro' }[sign] ?? 'dollar';
+  return part && part !== '00'
+    ? `${countOf(whole, unit)} ${twoDigits(part)}`
+    : countOf(whole, unit);
+};
+
+/** `$20/11 per adult/concession`: a price for each of two. */
+export function twoFaresRule({ text, at }: Scan): Draft | undefined {
+  const found = match(two, text, at);
+  if (!found?.[1] || !found[2] || !found[4] || !found[6] || !found[7]) return undefined;
+  const per = found[0].includes(' per ') ? ' per ' : ' ';
+  const last = found[7] === 'conc' ? 'concession' : found[7];
+  return draft(
+    at + found[0].length,
+    'money',
+    `${amount(found[1], found[2], found[3])}${per}${found[6]}, ${amount(found[1], found[4], found[5])}${per}${last}`,
+    false,
+  );
+}
+
+const month =
+  /(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.? {1,3}-?\d{1,4}\.\d{1,3}(?!\d)/g;
+const monthFigure = /(\d{1,4})\.(\d{1,3})(?![\d%:]|[.,]\d)/y;
+
+/** `Mar 4.02  Apr 3.77  Jun 4.19`: figures of months in a row, no times. */
+export function monthFigureRule({ text, at }: Scan): Draft | undefined {
+  if (
+    !/\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.? {1,3}$/.test(
+      text.slice(Math.max(0, at - 8), at),
+    )
+  )
+    return undefined;
+  const found = match(monthFigure, text, at);
+  if (!found?.[1] || !found[2]) return undefined;
+  return inMonthRow(text, at)
+    ? draft(at + found[0].length, 'decimal', decimal(found[1], found[2]))
+    : undefined;
+}
+
+/** Whether three months or more with their figures stand in the line. */
+export function inMonthRow(text: string, at: number): boolean {
+  const left = text.slice(Math.max(0, at - 80), at);
+  const line =
+    left.slice(left.lastIndexOf('\n') + 1) + (text.slice(at, at + 80).split('\n', 1)[0] ?? '');
+  return (line.match(month) ?? []).length > 2;
+}
