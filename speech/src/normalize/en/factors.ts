@@ -144,8 +144,17 @@ export function timesSignRule({ text, at }: Scan): Draft | undefined {
   const packs =
     text.charAt(at) === 'x' &&
     / \d{1,2} ?$|^\d{1,2} ?$/.test(text.slice(Math.max(0, at - 4), at)) &&
-    /^ ?\d{1,4} ?(?:g|kg|ml|mL|cl|l|L|oz|lb)\)? [a-z]{3}/.test(text.slice(at + 1, at + 16));
+    /^ ?\d{1,4} ?(?:g|kg|ml|mL|cl|l|L|oz|lb)\)? (?!per\b|max|and\b|each|for\b|allow)[a-z]{3}/.test(
+      text.slice(at + 1, at + 16),
+    );
   if (packs) return draft(at + 1, 'punctuation', '');
+  // Checked bags 2 x 23kg per passenger.
+  if (
+    text.charAt(at) === 'x' &&
+    /(?:^|[\s(])\d{1,2} ?$/.test(text.slice(Math.max(0, at - 4), at)) &&
+    /^ ?\d{1,3} ?(?:kg|g|ml|mL|lbs?)(?![\p{L}])/u.test(text.slice(at + 1, at + 9))
+  )
+    return draft(at + 1, 'symbol', 'times');
   const tens = /^ ?10(?:\^|[⁻⁺⁰¹²³⁴-⁹]|[-–\u2212]\d)/.test(text.slice(at + 1, at + 5));
   return text.charAt(at) === 'x' && factors && (measures || inSum(text, at))
     ? draft(at + 1, 'symbol', tens || /^ ?\d+ ?=/.test(text.slice(at + 1, at + 9)) ? 'times' : 'by')

@@ -1,59 +1,124 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { digitByDigit, year } from './cardinal.ts';
+import { cardinal } from './cardinal.ts';
 import { inPairs } from './models.ts';
 
-/** The codes of airlines, and the number of a flight. */
-const flight =
-  /(AA|AC|AF|AI|AM|AS|AY|AZ|BA|BE|B6|CX|DL|EI|EK|EN|EY|F9|FI|FR|G4|HA|HU|IB|JL|JQ|KE|KL|LA|LH|LM|LO|LS|LX|MH|NH|NK|NZ|OS|OZ|PD|PR|QF|QR|RE|SA|SK|SN|SQ|SY|TG|TK|TP|TR|TS|UA|U2|VA|VS|VY|WF|WN|WS|W6|ZL|3M|9E) ?(\d{2,4})(?![\p{L}\d%]|[.,:/-]\d)/uy;
-const travels =
-  /\b(?:[Ff]lights?|FLIGHT|FLT|[Ff]lt|[Ss]eats?|SEAT|[Gg]ate|GATE|[Tt]erminal|[Bb]ag drop|[Bb]oard(?:s|ing)?|BOARDING|[Dd]ep(?:art\w*|s)?|DEP|[Aa]rr(?:ives?)?|ARR|Conf(?:irmed)?|PNR|[Cc]abin|[Ee]conomy|Airbus|Boeing|[Nn]onstop|[Aa]irlines?|[Aa]irport|[Oo]perated by|[Ll]ayover|[Cc]ancel+ed|[Dd]elayed|[Rr]ebooked|[Ll]ands|[Ll]anded|[Tt]akes off|[Cc]onnect\w*)\b/;
-const twoPorts = /\b[A-Z]{3} ?(?:[-–—→>]|to) ?[A-Z]{3}\b|\b[A-Z]{3} (?:[01]?\d|2[0-3]):?[0-5]\d\b/;
-/** A321, A350-900 is read elsewhere. */
-const airbus = /A(2[0-9]{2}|3[0-8]\d)(?=(?:neo|ceo|s)?(?![\p{L}\d]))/uy;
+const cities = `
+ADL=Adelaide SYD=Sydney MEL=Melbourne BNE=Brisbane PER=Perth CBR=Canberra HBA=Hobart DRW=Darwin CNS=Cairns OOL=Gold_Coast
+ASP=Alice_Springs LST=Launceston TSV=Townsville AKL=Auckland WLG=Wellington CHC=Christchurch ZQN=Queenstown DUD=Dunedin
+DUB=Dublin ORK=Cork SNN=Shannon BFS=Belfast BHD=Belfast LHR=London_Heathrow LGW=London_Gatwick STN=London_Stansted
+LTN=London_Luton LCY=London_City MAN=Manchester EDI=Edinburgh GLA=Glasgow ABZ=Aberdeen BHX=Birmingham BRS=Bristol
+NCL=Newcastle LPL=Liverpool LBA=Leeds_Bradford CDG=Paris AMS=Amsterdam FRA=Frankfurt MAD=Madrid BCN=Barcelona
+JFK=J_F_K LGA=La_Guardia EWR=Newark BOS=Boston ORD=Chicago_O'Hare MDW=Chicago_Midway DTW=Detroit MSP=Minneapolis
+ATL=Atlanta DFW=Dallas IAH=Houston DEN=Denver SEA=Seattle SFO=San_Francisco LAX=Los_Angeles PHX=Phoenix LAS=Las_Vegas
+MIA=Miami MCO=Orlando PHL=Philadelphia DCA=Washington IAD=Washington_Dulles CLT=Charlotte PDX=Portland SLC=Salt_Lake_City
+STL=Saint_Louis MCI=Kansas_City AUS=Austin BNA=Nashville YVR=Vancouver YYZ=Toronto YUL=Montreal YYC=Calgary YEG=Edmonton
+YOW=Ottawa YHZ=Halifax YWG=Winnipeg YYT=Saint_John's YQR=Regina YXE=Saskatoon SIN=Singapore HKG=Hong_Kong
+NRT=Tokyo HND=Tokyo DXB=Dubai NAN=Nadi DPS=Denpasar
+`;
+const cityOf = new Map(
+  cities
+    .trim()
+    .split(/\s+/)
+    .map((one) => one.replaceAll('_', ' ').split('=') as [string, string]),
+);
+const code = /[A-Z]{3}(?![\p{L}\p{N}'’&])/uy;
+const timeAhead = /^:? {1,3}(?:at )?(?:[01]?\d|2[0-3])(?::[0-5]\d|[0-5]\d(?!\d| (?:people|km)))/;
+/** MSP–BOS, DUB to EDI. */
+const wayAhead = /^ ?(?:[-–—>→/]|to) ?([A-Z]{3})(?![\p{L}\p{N}])/u;
+const wayBehind = /(?<![\p{L}\p{N}])([A-Z]{3}) ?(?:[-–—>→/]|to) ?$/u;
+
+/** Airlines that are written before the numbers of their flights; no words, states or units among them. */
+const airline =
+  '(?:QF|JQ|VA|NZ|ZL|TT|EI|FR|BA|VS|LS|EZY|U2|BY|BE|DL|UA|AA|WN|AS|B6|NK|F9|AC|WS|PD|TS|EK|QR|SQ|CX|LH|AF|KL|IB|TP|TK|EY|MH|TG|FJ)';
+const flight = new RegExp(`(${airline})( ?)(\\d{2,4})(?![\\p{L}\\d]|[.,:/-]\\d)`, 'uy');
 const flying =
-  /\b(?:airbus|aircraft|planes?|flights?|fly|flew|flown|airlines?|seats?|jets?|boeing|airports?|cabin|fleet|pilots?|business class|economy|operated by)\b/i;
-/** DUB 06:50, (CHI), DUB–EDI. */
-const port =
-  /([A-Z]{3})(?=\)|(?: [A-Z]{3})? (?:[01]?\d|2[0-3]):?[0-5]\d(?!\d)| ?[-–—→] ?[A-Z]{3}(?!\p{L}))/uy;
-const secondPort = /([A-Z]{3})(?![\p{L}\d])/uy;
-const noPort =
-  /^(?:DEP|ARR|DPT|ETD|ETA|STD|STA|MON|TUE|WED|THU|FRI|SAT|SUN|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|THE|AND|FOR|VIA|NOW|OUT|ALL|NEW|FLT|BUS|OFF|NOT)$/;
+  /\b(?:FLT|[Ff]light|[Ss]eat|[Cc]abin|[Gg]ate|[Tt]erminal|[Bb]oard(?:s|ing)?|[Bb]ag|[Dd]ep|[Aa]rr|Airbus|Boeing|[Cc]onfirmed|[Cc]heck-in|[Ll]anded|[Dd]elayed|[Aa]irport|[Aa]irlines|[Dd]epart(?:s|ing|ed)?|[Ll]ands|[Nn]onstop)\b/;
 
-const said = (digits: string): string =>
-  digits.startsWith('0')
-    ? digitByDigit(digits)
-    : digits.length === 4
-      ? year(digits)
-      : inPairs(digits);
+const aside = (text: string, at: number, reach: number): string => {
+  const left = text.slice(Math.max(0, at - reach), at);
+  return (
+    left.slice(left.lastIndexOf('\n') + 1) + (text.slice(at, at + reach).split('\n', 1)[0] ?? '')
+  );
+};
+/** Whether an airport with a time or another airport stands in the line. */
+const hasAirports = (line: string): boolean =>
+  (line.match(/(?<![\p{L}\p{N}])[A-Z]{3}(?![\p{L}\p{N}])/gu) ?? []).some((one) => cityOf.has(one));
 
-/** `QF741`, `AC 855`, `Airbus A321`, `DUB 06:50`: flights, aircraft and airports by their letters. */
+const aircraft = /(?:A(2[12]0|3[0-9]0|32[01]|319|318)|(7[0-8]7))(?=neo|ER|LR|XLR|[,;.)]?(?:\s|$))/y;
+
+/** `QF741 ADL 0715 SYD 0940`, `DUB 06:50 – EDI 08:00`, `Airbus A321`: flights, their airports and their aircraft. */
 export function flightRule({ text, at }: Scan): Draft | undefined {
-  if (!/[A-Z\d]/.test(text.charAt(at)) || /[\p{L}\p{N}._/$€£#-]/u.test(text.charAt(at - 1)))
+  if (
+    /[\p{L}\p{N}@#/&-]/u.test(text.charAt(at - 1)) &&
+    !wayBehind.test(text.slice(Math.max(0, at - 6), at))
+  )
     return undefined;
-  const number = match(flight, text, at);
-  if (number?.[1] && number[2]) {
-    const around = `${text.slice(Math.max(0, at - 60), at)}|${text.slice(at + number[0].length, at + 60)}`;
-    if (travels.test(around) || twoPorts.test(around))
-      return draft(
-        at + number[0].length,
-        'number',
-        `${[...number[1]].map((one) => (/\d/.test(one) ? digitByDigit(one) : one)).join(' ')} ${said(number[2])}`,
-      );
+  const plane = match(aircraft, text, at);
+  const number = plane?.[1] ?? plane?.[2];
+  if (plane && number && /\b(?:Airbus|Boeing) $/.test(text.slice(Math.max(0, at - 8), at)))
+    return draft(at + plane[0].length, 'number', `${plane[1] ? 'A ' : ''}${inPairs(number)}`);
+  const found = match(flight, text, at);
+  if (found?.[1] && found[3]) {
+    const line = aside(text, at, 70);
+    const end = at + found[0].length;
+    const told = hasAirports(line) || flying.test(line.replace(found[0], ' '));
+    const led = /\b(?:[Ff]light|FLT|[Ff]lt\.?) $/.test(text.slice(Math.max(0, at - 7), at));
+    if (
+      told &&
+      !/\b(?:account|cheque|invoice|ref(?:erence)?|order|code|policy|case)\b/i.test(line) &&
+      (led || !found[3].startsWith('0'))
+    )
+      return draft(end, 'number', `${signBySign(found[1])} ${inPairs(found[3])}`, false);
   }
-  const plane = match(airbus, text, at);
-  if (plane?.[1] && flying.test(text.slice(Math.max(0, at - 60), at) + text.slice(at + 4, at + 60)))
-    return draft(at + 4, 'number', `A ${inPairs(plane[1])}`);
-  const behind = text.slice(Math.max(0, at - 60), at);
-  const coded =
-    match(port, text, at)?.[1] ??
-    (/[A-Z]{3} ?[-–—→] ?$/.test(behind) ? match(secondPort, text, at)?.[1] : undefined);
-  if (!coded || noPort.test(coded)) return undefined;
-  const around = `${behind}|${text.slice(at + 3, at + 60)}`;
-  const bracketed = text.charAt(at + 3) === ')';
-  if (bracketed && !/\p{Lu}[\p{L}.']+(?:, [A-Z]{2})? \($/u.test(behind)) return undefined;
-  const known =
-    /\b(?:FLT|[Ff]lights?|Airbus|Boeing|[Aa]irlines?|[Bb]ag drop|[Bb]oarding|[Aa]irport|Amtrak|PNR|[Nn]onstop)\b/.test(
-      around,
-    ) || /\b(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{2,4}(?![\p{L}\d])/u.test(behind.slice(-28));
-  return known ? draft(at + 3, 'abbreviation', [...coded].join(' ')) : undefined;
+  const airport = match(code, text, at)?.[0];
+  const city = airport ? cityOf.get(airport) : undefined;
+  if (!airport || !city) return undefined;
+  const after = text.slice(at + 3, at + 14);
+  const behind = text.slice(Math.max(0, at - 7), at);
+  const other = wayAhead.exec(after)?.[1] ?? wayBehind.exec(behind)?.[1] ?? '';
+  // FRA 1040 is a form, MAN 2-1 a score; a time of day stands behind an airport.
+  const onWay = cityOf.has(other) && other !== airport;
+  const line = aside(text, at, 60);
+  const timed =
+    timeAhead.test(after) &&
+    (flying.test(line) ||
+      new RegExp(`(?<![\\p{L}])${airline} ?\\d{2,4}`, 'u').test(line) ||
+      (line.match(/(?<![\p{L}\p{N}])[A-Z]{3}:? {1,3}\d{1,2}:?[0-5]\d/gu) ?? []).length > 1);
+  return timed || onWay ? draft(at + 3, 'abbreviation', city) : undefined;
 }
+
+const bracketed = /([A-Z]{3})\)/y;
+
+/** `Chicago, IL (CHI)`: the code of a station or an airport behind its town, letter by letter. */
+export function codeBracketRule({ text, at }: Scan): Draft | undefined {
+  if (text.charAt(at - 1) !== '(') return undefined;
+  const found = match(bracketed, text, at);
+  if (
+    !found?.[1] ||
+    !/\p{Lu}\p{Ll}+,? (?:[A-Z]{2} )?\($/u.test(text.slice(Math.max(0, at - 24), at))
+  )
+    return undefined;
+  const town = /\p{Lu}\p{Ll}+, [A-Z]{2} \($/u.test(text.slice(Math.max(0, at - 24), at));
+  return town || cityOf.has(found[1])
+    ? draft(at + 3, 'initialism', [...found[1]].join(' '))
+    : undefined;
+}
+
+const booked =
+  /[Cc]onf(?:irmation|\.)? ?(?:#|[Nn]o\.?|[Nn]umber:?):? ?(?=[A-Z\d]{5})([A-Z\d]{0,9}\d[A-Z\d]{0,9})(?![\p{L}\p{N}])/uy;
+
+/** `conf# 88213C`: what a booking is confirmed by, sign by sign. */
+export function confirmationRule({ text, at }: Scan): Draft | undefined {
+  if (!/[Cc]/.test(text.charAt(at)) || /[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
+  const found = match(booked, text, at);
+  if (!found?.[1] || /^(?:confirmation|Confirmation)/.test(found[0])) return undefined;
+  return draft(
+    at + found[0].length,
+    'number',
+    `confirmation number ${signBySign(found[1])}`,
+    false,
+  );
+}
+
+const signBySign = (written: string): string =>
+  [...written].map((one) => (/\d/.test(one) ? cardinal(one) : one)).join(' ');

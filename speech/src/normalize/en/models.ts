@@ -4,7 +4,7 @@ import { cardinal, year } from './cardinal.ts';
 
 /** Makes whose models are numbers. */
 const make =
-  /\b(?:Boeing|John Deere|Massey Ferguson|New Holland|Case IH|International Harvester|Fendt|Claas|Kubota|Valtra|Zetor|McCormick|Caterpillar|Komatsu|JCB|Nokia|Canon|Epson|Brother|Dell|HP) $/;
+  /\b(?:John Deere|Massey Ferguson|New Holland|Case IH|International Harvester|Fendt|Claas|Kubota|Valtra|Zetor|McCormick|Caterpillar|Komatsu|JCB|Boeing|Airbus|Nokia|Canon|Epson|Brother|Dell|HP) $/;
 const number =
   /\d{3,4}(?![\d%]|[.,:/-]\d|\p{L}| (?:people|workers|jobs|staff|employees|shares|million|billion|percent)(?!\p{L}))/uy;
 /** F-150, C-130: a letter and its number. */

@@ -98,9 +98,11 @@ import { busLineRule, pointedTimetableRule, timetableRule } from './travel-times
 import { noteWordRule, wardNumberRule } from './ward-numbers.ts';
 import { wardFigureRule } from './ward-words.ts';
 import { yearRule } from './years.ts';
+import { shownAtRule } from './zone-names.ts';
 
 /** What begins with a digit or a sign before it, in order. */
 export const numericRules: readonly Rule[] = [
+  shownAtRule,
   twoFaresRule,
   partCentsRule,
   grainPriceRule,

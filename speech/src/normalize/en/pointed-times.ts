@@ -4,6 +4,7 @@ import { fullDaySource, monthSource, shortDaySource } from './calendar.ts';
 import { cardinal } from './cardinal.ts';
 import { hourOf, minutesOf } from './clock-forms.ts';
 import { isTravelTime } from './travel-times.ts';
+import { isOnItinerary, isPlanned } from './trip-times.ts';
 import { unitAt } from './units.ts';
 
 const pointed =
@@ -144,6 +145,7 @@ function isTold(text: string, at: number, found: RegExpExecArray, around: string
     !changed.test(around)
   )
     return true;
+  if (isPlanned(text, at, found, around)) return true;
   if (isSpan(found, after) && !/\b(?:of|by) $/.test(behind) && !changed.test(around)) return true;
   // Sun 2.30 throw in.
   if (/00|15|30|45/.test(found[2] ?? '') && shortDayBefore.test(behind) && /^ \p{Ll}/u.test(after))
@@ -243,6 +245,7 @@ export function pointedTimeRule({ text, at }: Scan): Draft | undefined {
   const told =
     onRoad ||
     isMealTime(text, at, found) ||
+    isOnItinerary(text, at, found) ||
     isDayTime(text, at, found) ||
     inProgramme(text, at, found) ||
     /^ (?:sharp|prompt|on the dot)(?!\p{L})/u.test(text.slice(end, end + 12)) ||

@@ -38,6 +38,7 @@ import { currencyPairRule, rateRowRule } from './exchange-rates.ts';
 import { expiresRule } from './expiry.ts';
 import { sharpRule, timesSignRule } from './factors.ts';
 import { firmNameRule } from './firm-names.ts';
+import { codeBracketRule, confirmationRule, flightRule } from './flights.ts';
 import { flightRule } from './flights.ts';
 import { dualRule, forecastRule, tideRule } from './forecast.ts';
 import { datePatternRule, shortYearRule } from './form-dates.ts';
@@ -100,6 +101,7 @@ import { shorthandRule } from './shorthand.ts';
 import { handleRule, hashtagRule, threadRule } from './social.ts';
 import { dateDashRule, emptyCellRule, manualSignRule, shortYearsRule } from './spans.ts';
 import { notOutRule, resultRule } from './sports.ts';
+import { cornerRule, shiftDashRule } from './street-corners.ts';
 import { stateRoadRule } from './state-roads.ts';
 import { streetRule } from './streets.ts';
 import { symbolRule } from './symbols.ts';
@@ -111,9 +113,15 @@ import { noteSlashRule, noteWordRule } from './ward-numbers.ts';
 import { wardSignRule, wardWordRule } from './ward-words.ts';
 import { weekdayRule } from './weekdays.ts';
 import { initialismRule, wordRule } from './words.ts';
+import { montanaRule, zoneNameRule } from './zone-names.ts';
 
 const lettered: readonly Rule[] = [
   currencyPairRule,
+  codeBracketRule,
+  confirmationRule,
+  flightRule,
+  zoneNameRule,
+  montanaRule,
   stateRoadRule,
   wardWordRule,
   citationRule,
@@ -221,6 +229,7 @@ export const englishRules: readonly Rule[] = [
   wardSignRule,
   citationSignRule,
   priceGapRule,
+  shiftDashRule,
   rowGapRule,
   pastHourRule,
   bareRateRule,
@@ -272,6 +281,7 @@ export const englishRules: readonly Rule[] = [
   copyrightRule,
   aboutPriceRule,
   byFirst(numericRules.map(afterBetween), lettered, mayLead),
+  cornerRule,
   loneEmojiRule,
   emojiRule,
   heartRule,

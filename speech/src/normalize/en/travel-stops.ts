@@ -2,7 +2,16 @@ import type { StoppedForm } from './advert-words.ts';
 
 /** Short forms of timetables, tickets and road works, and what must be beside them. */
 export const travelStops: readonly StoppedForm[] = [
-  [/FLT/y, 'flight', /$/, /^S?:? ?[A-Z][A-Z\d] ?\d/],
+  [/ar\.?/y, 'arrives', /\d[ap]m? $/, /^ \p{Lu}/u],
+  [/Ar\.?/y, 'Arrive', /(?:^|[–—|;]|\s|\d[ap]) $|^$|\t$/, /^ \p{Lu}[\p{L}.' ]{2,12}/u],
+  [/Arr?\.?/y, 'Arrives', /(?:^|\s)$/, /^ \d{1,2}[:.]\d\d/],
+  [/Arr\.?/y, 'Arrives', /(?:^|\s)$/, /^ \p{Lu}\p{Ll}[\p{L}' ]{1,12}/u],
+  [/Dp\.?/y, 'Departs', /$/, /^ \d{1,2}[:.]\d\d/],
+  [/Dp\.?/y, 'Departs', /$|\)\s+$/, /^ \p{Lu}\p{Ll}+/u],
+  [/FLT\.?/y, 'flight', /$/, /^ [A-Z]{2}/],
+  [/Conf\.? ?#:?/y, 'confirmation number', /$/, /^ ?[A-Z\d]{5}/],
+  [/conf\.? ?#:?/y, 'confirmation number', /$/, /^ ?[A-Z\d]{5}/],
+  [/Ap/y, 'Airport', /\p{Lu}\p{Ll}+ $/u, /^\s{2}|^\t/],
   [/SAT\/SUN\/HOLS?/y, 'Saturday, Sunday and holidays', undefined, undefined],
   [/SAT\/SUN/y, 'Saturday and Sunday', undefined, undefined],
   [/FRI\/SAT/y, 'Friday and Saturday', undefined, undefined],

@@ -1,0 +1,57 @@
+/** 10.30 works for us, 2.15 is fine. */
+const suits =
+  /^ (?:works?|suits?|(?:is|would be|sounds) (?:fine|good|great|grand|perfect|ok|okay|better|best|ideal)|would (?:work|suit))(?: (?:(?:for|with|by) )?(?:me|us|you|him|her|them|everyone|all)(?: better| best| more| fine)?)?(?=\s*$|[.,;!?\n]| (?:for|if|on|then|and|but|so)(?!\p{L}))/u;
+/** Appt was 2.15, went in at 3.25. */
+const appointed =
+  /\b(?:[Aa]ppts?|[Aa]ppointments?|[Rr]eservation)\.?(?: (?:is|was|were|at|for|isn't until|not until))?(?: (?:at|for))? $|\b(?:went in|called in|got in|got out|got seen|(?:finally |was |were )seen|came out|got away)(?: (?:at|about|around|by))+ $/;
+const busy =
+  /\b(?:free|available|room|busy|pop|drop|visit|in|around|collect|deliver\w*|call|appointments?|home|open|arriv\w+)\b/;
+
+/** `free between 1.30 and 4`, `10.30 works for us`, `Appt was 2.15`: what is agreed on. */
+export function isPlanned(
+  text: string,
+  at: number,
+  found: RegExpExecArray,
+  around: string,
+): boolean {
+  const [whole, , minutes = '', joint = '', until = ''] = found;
+  if (!/[05]$/.test(minutes)) return false;
+  const behind = text.slice(Math.max(0, at - 40), at);
+  const after = text.slice(at + whole.length, at + whole.length + 40);
+  if (
+    until &&
+    /\b[Bb]etween $/.test(behind) &&
+    joint.trim() === 'and' &&
+    /00|15|30|45/.test(minutes) &&
+    /^(?:\s*$|[.,;:!?)]| (?:on|this|next|tomorrow|today|or)(?!\p{L}))/u.test(after) &&
+    busy.test(around)
+  )
+    return true;
+  // U14s v Rathmines 10.30.
+  const fixture =
+    /00|15|30|45/.test(minutes) &&
+    /\b(?:v|vs)\.? (?:\p{Lu}[\p{L}'.]+ ){1,3}(?:\([HAha]\) )?$/u.test(behind) &&
+    /^(?:[,;.]|\s*$|\n)/.test(after);
+  return fixture || suits.test(after) || appointed.test(behind);
+}
+
+const entry = /(?:^|[.;:,)] |[-–] ?)(?:[01]?\d|2[0-3])\.[0-5][05](?= ?[-–:]? ?\p{L}{2})/gu;
+const places = /[$€£%]|\b(?:kg|km|miles|points|per cent|percent|version|section)\b/i;
+
+/** `Day 2: 08.40 coach departs. 10.15 coffee. 12.30 Cliffs`: three times or more at the beginnings of what is done. */
+export function isOnItinerary(text: string, at: number, found: RegExpExecArray): boolean {
+  const [whole, , minutes = ''] = found;
+  if (
+    !/[05]$/.test(minutes) ||
+    !/^ ?(?:[-–:] ?)?\p{L}{2}|^[.,;]?\s*$/u.test(
+      text.slice(at + whole.length, at + whole.length + 5),
+    )
+  )
+    return false;
+  if (!/(?:^|[.;:,)\n] |[-–] ?|\p{L}{3} )$/u.test(text.slice(Math.max(0, at - 4), at)))
+    return false;
+  const left = text.slice(Math.max(0, at - 200), at);
+  const line =
+    left.slice(left.lastIndexOf('\n') + 1) + (text.slice(at, at + 200).split('\n', 1)[0] ?? '');
+  return (line.match(entry) ?? []).length > 2 && !places.test(line);
+}

@@ -1,0 +1,49 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { cardinal } from './cardinal.ts';
+
+const zone = /([CMPE])T(?![\p{L}\p{N}'’])/uy;
+const names: Readonly<Record<string, string>> = {
+  ...{ C: 'Central', M: 'Mountain', P: 'Pacific', E: 'Eastern' },
+};
+const hourBehind =
+  /\d ?(?:[aApP]\.?[mM]\.?|[aApP])(?: ?\/ ?\d{1,2}(?::\d\d)? ?[aApP]\.?[mM]\.?)? ?\(?$|\bnoon $/;
+const nextZone =
+  /\d ?(?:[aApP]\.?[mM]\.?)? [CMPE]T ?[/,] ?(?:\d{1,2}(?::\d\d)? ?(?:[aApP]\.?[mM]\.?)? )?$/;
+
+/** `6:02 AM CT`, `3:05P MT`: the time of a zone of North America. */
+export function zoneNameRule({ text, at }: Scan): Draft | undefined {
+  const found = match(zone, text, at)?.[1];
+  if (!found) return undefined;
+  const behind = text.slice(Math.max(0, at - 22), at);
+  return hourBehind.test(behind) || nextZone.test(behind)
+    ? draft(at + 2, 'abbreviation', `${names[found]} Time`)
+    : undefined;
+}
+
+const montana = /MT(?=[,.;)]?(?:\s|$))/y;
+
+/** `Whitefish, MT 9:04 PM`: a town in Montana; `Mon, MT` could be two days. */
+export function montanaRule({ text, at }: Scan): Draft | undefined {
+  if (!/\p{Lu}\p{Ll}{3,}(?<!Mon|Sat|Sun), $/u.test(text.slice(Math.max(0, at - 18), at)))
+    return undefined;
+  return match(montana, text, at) &&
+    !/(?:day|Wed|Thu|Fri), $/.test(text.slice(Math.max(0, at - 6), at))
+    ? draft(at + 2, 'abbreviation', 'Montana')
+    : undefined;
+}
+
+const shown = /(1[0-2]|[1-9])\/(1[0-2]|[1-9])c(?![\p{L}\p{N}])/uy;
+
+/** `8/7c`: eight in the east, seven Central. */
+export function shownAtRule({ text, at }: Scan): Draft | undefined {
+  if (/[\p{L}\d./$-]/u.test(text.charAt(at - 1))) return undefined;
+  const found = match(shown, text, at);
+  return found?.[1] && found[2] && (Number(found[1]) + 10) % 12 === (Number(found[2]) + 11) % 12
+    ? draft(
+        at + found[0].length,
+        'time',
+        `${cardinal(found[1])}, ${cardinal(found[2])} Central`,
+        false,
+      )
+    : undefined;
+}
