@@ -38,6 +38,7 @@ import { measureNoteRule } from './measure-notes.ts';
 import { menuPriceRule } from './menu-prices.ts';
 import { menuSizesRule } from './menu-sizes.ts';
 import { numberWordRule } from './messages.ts';
+import { metarRule } from './metar.ts';
 import { modelRule } from './models.ts';
 import { moneyRule } from './money.ts';
 import { namedCodeRule, postcodeRule } from './named-codes.ts';
@@ -96,18 +97,22 @@ import { timeRule } from './times.ts';
 import { pluralCodeRule, shortPhoneRule, talkedRoadRule, toldPairRule } from './told-figures.ts';
 import { busLineRule, pointedTimetableRule, timetableRule } from './travel-times.ts';
 import { noteWordRule, wardNumberRule } from './ward-numbers.ts';
+import { bareDegreesRule, dayHighLowRule } from './weather-signs.ts';
 import { wardFigureRule } from './ward-words.ts';
 import { yearRule } from './years.ts';
 import { shownAtRule } from './zone-names.ts';
 
 /** What begins with a digit or a sign before it, in order. */
 export const numericRules: readonly Rule[] = [
+  metarRule,
   shownAtRule,
   twoFaresRule,
   partCentsRule,
   grainPriceRule,
   monthFigureRule,
   menuSizesRule,
+  bareDegreesRule,
+  dayHighLowRule,
   wardFigureRule,
   measureNoteRule,
   logNumberRule,

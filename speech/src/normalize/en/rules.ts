@@ -59,6 +59,7 @@ import { mathSignRule, tildeRule } from './math-signs.ts';
 import { loneMeasureRule } from './measure-notes.ts';
 import { dietRule } from './menu-prices.ts';
 import { bareContractionRule, elidedRule, emoticonRule, kissRule } from './messages.ts';
+import { metarRule } from './metar.ts';
 import { minutesRule } from './minutes.ts';
 import { moneyRule } from './money.ts';
 import { namedCodeRule } from './named-codes.ts';
@@ -110,12 +111,14 @@ import { fromNoonRule } from './times.ts';
 import { tractRule } from './tracts.ts';
 import { rowGapRule } from './travel-times.ts';
 import { noteSlashRule, noteWordRule } from './ward-numbers.ts';
+import { weatherSignRule } from './weather-signs.ts';
 import { wardSignRule, wardWordRule } from './ward-words.ts';
 import { weekdayRule } from './weekdays.ts';
 import { initialismRule, wordRule } from './words.ts';
 import { montanaRule, zoneNameRule } from './zone-names.ts';
 
 const lettered: readonly Rule[] = [
+  metarRule,
   currencyPairRule,
   codeBracketRule,
   confirmationRule,
@@ -282,6 +285,7 @@ export const englishRules: readonly Rule[] = [
   aboutPriceRule,
   byFirst(numericRules.map(afterBetween), lettered, mayLead),
   cornerRule,
+  weatherSignRule,
   loneEmojiRule,
   emojiRule,
   heartRule,

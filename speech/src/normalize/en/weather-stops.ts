@@ -4,6 +4,7 @@ const winds = /\b(?:[NSEW]{1,3}|[Ww]inds?)(?: \d[\d-]*)?,? $/;
 
 /** Short forms of forecasts, gardens and addresses, and what must be beside them. */
 export const weatherStops: readonly StoppedForm[] = [
+  [/Tmp/y, 'temperature', /$/, /^:? ?-?\d/],
   [/RN/y, 'rain', undefined, /^ (?:LIKELY|SHWRS|CHC|AT TIMES|AND|OR)\b/],
   [/N/y, 'north', undefined, /^ WN?DS?\b/],
   [/S/y, 'south', undefined, /^ WN?DS?\b/],

@@ -1,0 +1,95 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { cardinal } from './cardinal.ts';
+
+const sign = /(☀|🌞|⛅|🌤|🌥|☁|🌦|🌧|☔|⛈|🌩|🌨|❄|☃|🌫|🌬|💨|🌪)\uFE0F?/uy;
+const names: Readonly<Record<string, string>> = {
+  ...{
+    '☀': 'sunny',
+    '🌞': 'sunny',
+    '⛅': 'partly cloudy',
+    '🌤': 'mostly sunny',
+    '🌥': 'mostly cloudy',
+  },
+  ...{ '☁': 'cloudy', '🌦': 'sun and showers', '🌧': 'rain', '☔': 'rain', '⛈': 'thunderstorms' },
+  ...{ '🌩': 'lightning', '🌨': 'snow', '❄': 'snow', '☃': 'snow', '🌫': 'fog', '🌬': 'windy' },
+  ...{ '💨': 'windy', '🌪': 'tornado' },
+};
+const all = /[☀⛅☁☔⛈❄☃]|🌞|🌤|🌥|🌦|🌧|🌩|🌨|🌫|🌬|💨|🌪/gu;
+const degrees = /\d ?°|\d ?[CF](?![\p{L}\p{N}])|\d{1,2}\/-?\d{1,2}/u;
+const degreesBehind = /(?:\d°?|° ?[CF]|\d[CF])[:,]? {0,3}$/;
+const degreesAhead = /^[:,]? {0,3}-?\d{1,3}(?: ?°|\/)/;
+
+/** `Cardiff 9°C 🌧 Norwich 7°C ⛅`: what the signs of a forecast tell; in a message they are silent. */
+export function weatherSignRule({ text, at }: Scan): Draft | undefined {
+  const found = match(sign, text, at);
+  if (!found?.[1]) return undefined;
+  const end = at + found[0].length;
+  const left = text.slice(Math.max(0, at - 90), at);
+  const behind = left.slice(left.lastIndexOf('\n') + 1);
+  const ahead = text.slice(end, end + 90).split('\n', 1)[0] ?? '';
+  if (!degrees.test(behind + ahead)) return undefined;
+  const several = ((behind + ahead).match(all) ?? []).length > 0;
+  // Mon ☀ 24°: one sign between a day and its heat.
+  const dayBehind =
+    /(?:^|[\s|,;])(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Today|Tonight|Tomorrow)[a-z]{0,6}:? {0,2}$/.test(
+      behind,
+    );
+  if (
+    !(several && (degreesBehind.test(behind) || degreesAhead.test(ahead))) &&
+    !(dayBehind && degreesAhead.test(ahead))
+  )
+    return undefined;
+  const comma = /^\s*(?:$|[.,;:!?|])/.test(ahead) ? '' : ',';
+  return draft(end, 'abbreviation', `${names[found[1]]}${comma}`);
+}
+
+const heat = /([-−]?)(\d{1,2})([CF])(?![\p{L}\p{N}'’/-])/uy;
+const heatBehind =
+  /\b(?:up to|down to|as (?:high|low) as|around|about|near(?:ly)?|reach(?:ing|ed)?|hit(?:ting)?|highs? (?:of|around|near)|lows? (?:of|around|near)|max(?:imum)?(?: of)?|min(?:imum)?(?: of)?|top of|maximum temperature|peak(?:ing)? at|feels? like|it's|was|at) $/i;
+const weather =
+  /\b(?:chilly|sunny|sunshine|warm(?:er|est)?|cold(?:er|est)?|cool(?:er)?|mild(?:er)?|hot(?:ter|test)?|fahrenheit|celsius|temperatures?|temps?|showers?|rain|snow|frosts?|fog|cloud(?:y)?|wind(?:s|y)?|forecast|overnight|weather|humid|dry|breeze|degrees|heatwave)\b/i;
+
+/** `up to 17C, that's 63 Fahrenheit`: degrees without their sign, among words of the weather. */
+export function bareDegreesRule({ text, at }: Scan): Draft | undefined {
+  const behind = text.slice(Math.max(0, at - 22), at);
+  if (/[\p{L}\p{N}.,/#$£€]$/u.test(behind)) return undefined;
+  const found = match(heat, text, at);
+  if (!found?.[2] || !found[3]) return undefined;
+  const around = text.slice(Math.max(0, at - 90), at + 70);
+  // My seat was 16C.
+  if (/\b(?:seats?|row|gate|coach|aisle|boarding|flat|room|unit|apt)\b/i.test(around))
+    return undefined;
+  const told = heatBehind.test(behind) && weather.test(around);
+  // Glasgow 11C, Oban 10C, Skye 9C.
+  const listed =
+    /\p{Lu}\p{Ll}{2,} $/u.test(behind) &&
+    !/\b(?:Seats?|Rows?|Gate|Platform|Room|Flat|Unit|Table|Bus|Route|Class|Block) $/.test(behind) &&
+    (around.match(/\p{Lu}\p{Ll}{2,} -?\d{1,2}[CF](?![\p{L}\d])/gu) ?? []).length > 2;
+  if (!told && !listed) return undefined;
+  return draft(
+    at + found[0].length,
+    'unit',
+    `${found[1] ? 'minus ' : ''}${cardinal(found[2])} degree${found[2] === '1' ? '' : 's'} ${found[3] === 'C' ? 'Celsius' : 'Fahrenheit'}`,
+  );
+}
+
+const pair = /(-?\d{1,3})\/(-?\d{1,3})(?![\d/]|[.,]\d|\p{L})/uy;
+const dayBehind =
+  /(?:^|[\s|,;])(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Today|Tonight|Tomorrow)[a-z]{0,6}:? $/;
+const conditions =
+  /\b(?:[Ss]unny|[Cc]loudy|[Cc]lear|[Rr]ain|[Ss]howers?|[Ss]now|[Tt]-?storms?|[Ff]og(?:gy)?|[Hh]azy|[Ww]indy|[Ff]air|[Oo]vercast|[Ff]lurries|[Dd]rizzle|[Hh]ot|[Bb]reezy|[Hh]umid|[Cc]louds?|[Ss]un and|[Tt]hunder\w*|[Ff]ine)\b/;
+
+/** `Sat 84/66 PM T-storms`: the high over the low. */
+export function dayHighLowRule({ text, at }: Scan): Draft | undefined {
+  if (!dayBehind.test(text.slice(Math.max(0, at - 14), at))) return undefined;
+  const found = match(pair, text, at);
+  if (!found?.[1] || !found[2] || Number(found[1]) < Number(found[2])) return undefined;
+  const left = text.slice(Math.max(0, at - 60), at);
+  const line =
+    left.slice(left.lastIndexOf('\n') + 1) +
+    (text.slice(at + found[0].length, at + 60).split('\n', 1)[0] ?? '');
+  if (!conditions.test(line)) return undefined;
+  const said = (one: string) =>
+    `${one.startsWith('-') ? 'minus ' : ''}${cardinal(one.replace('-', ''))}`;
+  return draft(at + found[0].length, 'unit', `${said(found[1])} over ${said(found[2])}`, false);
+}
