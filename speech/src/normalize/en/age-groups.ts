@@ -55,3 +55,26 @@ export function gradeRangeRule({ text, at }: Scan): Draft | undefined {
     `${from} ${found[1] === '12' ? '' : 'to '}${cardinal(found[1])}`,
   );
 }
+
+const matched = /([2-6])(?:['’]?s|\+(?!\d))(?![\p{L}\p{N}])/uy;
+
+/** `3 match 3s`: winners of a lottery with three numbers. */
+export function matchNumbersRule({ text, at }: Scan): Draft | undefined {
+  if (!/\b[Mm]atch(?:ed)? $/.test(text.slice(Math.max(0, at - 8), at))) return undefined;
+  const found = match(matched, text, at);
+  return found?.[1] && found[0].endsWith('s')
+    ? draft(at + found[0].length, 'number', pluralNumber(cardinal(found[1])))
+    : undefined;
+}
+
+const team = /U-?(\d{1,2})['’]?s(?![\p{L}\p{N}])/uy;
+
+/** `U12s training`: the under twelves. */
+export function underTeamRule({ text, at }: Scan): Draft | undefined {
+  if (/[\p{L}\p{N}/-]/u.test(text.charAt(at - 1))) return undefined;
+  const found = match(team, text, at);
+  const age = Number(found?.[1]);
+  return found?.[1] && age > 4 && age < 24
+    ? draft(at + found[0].length, 'number', `under ${pluralNumber(cardinal(found[1]))}`)
+    : undefined;
+}

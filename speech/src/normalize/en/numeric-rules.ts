@@ -1,6 +1,6 @@
 import type { Rule } from '../draft.ts';
 import { advertNumberRule } from './advert-numbers.ts';
-import { ageGroupRule } from './age-groups.ts';
+import { ageGroupRule, matchNumbersRule } from './age-groups.ts';
 import { attributiveRule, ishRule } from './attributive.ts';
 import { calledNumberRule, orderNumberRule } from './called-numbers.ts';
 import { capitalDayRule } from './capital-days.ts';
@@ -60,6 +60,7 @@ import { flatRule } from './postal.ts';
 import { grainPriceRule, monthFigureRule, partCentsRule, twoFaresRule } from './price-pairs.ts';
 import { businessNumberRule } from './purchase-orders.ts';
 import { angleRule, percentRule, rangeRule, unitRule } from './quantities.ts';
+import { inningsTotalRule, raceOddsRule, wonLostRule } from './race-odds.ts';
 import { recordNumberRule } from './record-numbers.ts';
 import { referenceNumberRule } from './reference-numbers.ts';
 import {
@@ -92,6 +93,7 @@ import { plusOnesRule, threadRule } from './social.ts';
 import { catalogueRule, followingRule, trunkRule } from './spans.ts';
 import { battingRule, furlongRule, sportPairRule } from './sports.ts';
 import { houseNumberRule, roadNumberRule } from './streets.ts';
+import { tableHeadRule, tableRowRule } from './table-heads.ts';
 import { evenSumRule, grainPriceRule, rowQuantityRule, spacedCellRule } from './table-figures.ts';
 import { timeRule } from './times.ts';
 import { pluralCodeRule, shortPhoneRule, talkedRoadRule, toldPairRule } from './told-figures.ts';
@@ -110,7 +112,13 @@ export const numericRules: readonly Rule[] = [
   partCentsRule,
   grainPriceRule,
   monthFigureRule,
+  matchNumbersRule,
+  tableHeadRule,
+  tableRowRule,
   menuSizesRule,
+  raceOddsRule,
+  inningsTotalRule,
+  wonLostRule,
   bareDegreesRule,
   dayHighLowRule,
   wardFigureRule,

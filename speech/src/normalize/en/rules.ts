@@ -8,7 +8,7 @@ import { abbreviationRule } from './abbreviations.ts';
 import { accountNumberRule } from './account-numbers.ts';
 import { degreeRule, dotNameRule, fileRule, linkRule, mailRule } from './addresses.ts';
 import { advertRule } from './adverts.ts';
-import { gradeRangeRule, slashedAgeRule } from './age-groups.ts';
+import { gradeRangeRule, slashedAgeRule, underTeamRule } from './age-groups.ts';
 import { arrowRule } from './arrows.ts';
 import { loveRule, maskedWordRule, versusRule } from './attributive.ts';
 import { afterBetween } from './between.ts';
@@ -106,6 +106,7 @@ import { cornerRule, shiftDashRule } from './street-corners.ts';
 import { stateRoadRule } from './state-roads.ts';
 import { streetRule } from './streets.ts';
 import { symbolRule } from './symbols.ts';
+import { tableHeadRule } from './table-heads.ts';
 import { kilotonRule, monthFigureRule, thousandsHeadRule } from './table-figures.ts';
 import { fromNoonRule } from './times.ts';
 import { tractRule } from './tracts.ts';
@@ -119,8 +120,10 @@ import { montanaRule, zoneNameRule } from './zone-names.ts';
 
 const lettered: readonly Rule[] = [
   metarRule,
+  underTeamRule,
   currencyPairRule,
   codeBracketRule,
+  tableHeadRule,
   confirmationRule,
   flightRule,
   zoneNameRule,

@@ -197,7 +197,7 @@ export function sportPairRule({ text, at }: Scan): Draft | undefined {
     !/^ (?:hrs?|hours?)\b/.test(text.slice(end, end + 7)) &&
     /\b(?:rbis?|hr|hrs|ab|singled|doubled|homered|at the plate)\b/.test(around) &&
     /\p{Lu}\p{L}+ $/u.test(behind) &&
-    !/\b(?:Serves|Feeds|Makes|Yields?|Servings|Prep|Cook) $/.test(behind)
+    !/\b(?:Serves|Makes|Feeds|Ages?|Grades?|Pages?) $/.test(behind)
   )
     return read(' for ');
   if (
@@ -206,6 +206,13 @@ export function sportPairRule({ text, at }: Scan): Draft | undefined {
       (/\bFTs?: $/.test(behind) && /\b(?:fg|3pt|reb)\b/.test(around)))
   )
     return read(' of ');
+  // Cleary 4/4 goals.
+  if (
+    found[2] === '/' &&
+    first <= second &&
+    /^ (?:goals|gls|cons|conversions|pens)\b/.test(text.slice(end, end + 8))
+  )
+    return read(' from ');
   // (11/4), where horses ran.
   if (
     found[2] === '/' &&

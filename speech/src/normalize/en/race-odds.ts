@@ -1,0 +1,83 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { cardinal } from './cardinal.ts';
+
+const pair = /(\d{1,3})([-/])(\d{1,2})(f|F|jf|JF|cf)?(?![\d/]|[.:-]\d|\p{L})/uy;
+const ran =
+  /\b\d{1,2} ran\b|\b(?:hdle|nk|shd|Tote|h'?cap|hcap|chase|NB|Sp|SP)\b|\d (?:jt-?|co-?)?fav\b|\d+\/\d+[jc]?f\b|[¼½¾]l\b/;
+const horse = /(?:\p{L}[\p{L}'’]+|\)) $/u;
+const title = /\p{Lu}\p{L}+ ?\([^)\n]{3,26}\) $|\p{Lu}[\p{L}'’]+ (?:[\p{L}'’]+ ){0,3}$/u;
+
+const lineOf = (text: string, at: number): string => {
+  const left = text.slice(Math.max(0, at - 160), at);
+  return (
+    left.slice(left.lastIndexOf('\n') + 1) + (text.slice(at, at + 160).split('\n', 1)[0] ?? '')
+  );
+};
+
+/** `1 SILVER JETTY (T Marquand) 7-2; 2 Mind the Gap 9/4f … 9 ran`: what is paid on the horses of a race. */
+export function raceOddsRule({ text, at }: Scan): Draft | undefined {
+  const behind = text.slice(Math.max(0, at - 40), at);
+  if (!horse.test(behind) || !title.test(behind)) return undefined;
+  const found = match(pair, text, at);
+  if (!found?.[1] || !found[3]) return undefined;
+  const end = at + found[0].length;
+  if (
+    !/^(?:[;,.)]|\s*$| (?:\(|fav|jt|co-?f|joint|2nd|second|nb|ran|\d\b))/.test(
+      text.slice(end, end + 8),
+    )
+  )
+    return undefined;
+  if (Number(found[3]) > 11 || Number(found[3]) < 1 || !ran.test(lineOf(text, at)))
+    return undefined;
+  const ends: Readonly<Record<string, string>> = {
+    ...{ f: ' favourite', jf: ' joint favourite', cf: ' co favourite' },
+  };
+  return draft(
+    end,
+    'number',
+    `${cardinal(found[1])} to ${cardinal(found[3])}${ends[(found[4] ?? '').toLowerCase()] ?? ''}`,
+    false,
+  );
+}
+
+const total = /([5-9]\d|[1-7]\d\d)[-/](\d)(?![\d/:-]|\.\d|\p{L})/uy;
+const cricket =
+  /\b(?:XI|dec|wkts?|wickets?|overs|ov|innings|inns|all out|not out|stumps|lbw|bad light|stopped play|no result|[\d]+\*|CC)\b/i;
+
+/** `Gloucs 2nd XI 102-3`: runs for wickets, in a line about cricket. */
+export function inningsTotalRule({ text, at }: Scan): Draft | undefined {
+  if (!/(?:\p{L}\p{L}|\)) $/u.test(text.slice(Math.max(0, at - 3), at))) return undefined;
+  const found = match(total, text, at);
+  if (!found?.[1] || !found[2]) return undefined;
+  if (
+    !/^(?:[,;.)]|\s*$| (?:dec|\(|\p{Lu}|v\b|from|in \d|off|at (?:lunch|tea|stumps)))/u.test(
+      text.slice(at + found[0].length, at + found[0].length + 10),
+    )
+  )
+    return undefined;
+  return cricket.test(lineOf(text, at))
+    ? draft(
+        at + found[0].length,
+        'number',
+        `${cardinal(found[1])} for ${cardinal(found[2])}`,
+        false,
+      )
+    : undefined;
+}
+
+const decided =
+  /\b(?:(?:WP|LP|SV|Sv|Save|winner|loser)(?: ?[—–:-] ?|: | )|[WLS] ?[—–:-] ?)\p{Lu}[\p{L}.'’ -]{1,18}\($/u;
+const standing =
+  /\b(?:in (?:district|conference|league|section|region|area|group|divisional) (?:play|action)|overall|on the (?:season|year)|(?:improved|moved|fell|dropped|are|is|now|went) to|perfect|unbeaten|undefeated|winless) \($/;
+const won = /(\d{1,2})-(\d{1,2})(?=\)|, \d{1,2}\.\d\d)/y;
+
+/** `WP—Helsley (3-1)`, `perfect in district play (8-0)`: games won and lost. */
+export function wonLostRule({ text, at }: Scan): Draft | undefined {
+  if (text.charAt(at - 1) !== '(') return undefined;
+  const found = match(won, text, at);
+  if (!found?.[1] || !found[2]) return undefined;
+  const behind = text.slice(Math.max(0, at - 46), at);
+  if (!decided.test(behind) && !standing.test(behind)) return undefined;
+  const said = (one: string) => (one === '0' ? 'oh' : cardinal(one));
+  return draft(at + found[0].length, 'number', `${said(found[1])} and ${said(found[2])}`, false);
+}

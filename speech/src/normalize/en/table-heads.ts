@@ -1,0 +1,126 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { cardinal } from './cardinal.ts';
+import { inPairs } from './models.ts';
+
+/** Heads of the tables of results; single letters and pairs of letters that are said as such are left. */
+const results: Readonly<Record<string, string>> = {
+  ...{ PCT: 'percentage', Pct: 'percentage', 'Pct.': 'percentage', PTS: 'points', Pts: 'points' },
+  ...{
+    MIN: 'minutes',
+    FG: 'field goals',
+    '3PT': 'three pointers',
+    '3FG': 'three pointers',
+    '3P': 'three pointers',
+  },
+  ...{
+    FT: 'free throws',
+    REB: 'rebounds',
+    AST: 'assists',
+    STL: 'steals',
+    BLK: 'blocks',
+    TO: 'turnovers',
+  },
+  ...{
+    GP: 'games played',
+    GB: 'games behind',
+    OTL: 'overtime losses',
+    DIFF: 'difference',
+    STRK: 'streak',
+    Strk: 'streak',
+  },
+  ...{
+    AVG: 'average',
+    AB: 'at bats',
+    STK: 'streak',
+    Pld: 'played',
+    Pos: 'position',
+    HCP: 'handicap',
+  },
+  ...{
+    Tot: 'total',
+    TOT: 'total',
+    YDS: 'yards',
+    ATT: 'attempts',
+    COMP: 'completions',
+    INT: 'interceptions',
+  },
+  ...{ REC: 'receptions', NRR: 'net run rate' },
+};
+const letters =
+  /^(?:W|L|T|D|P|G|A|F|H|R|E|K|PF|PA|GF|GA|GD|BP|LP|SO|BB|RBI|ER|IP|OT|SOL|TD|TDS|PIM|SOG|PPG|SV|SH|NR|HR|ERA|ROW|L10|HOME|AWAY|ROAD|LAST|CONF|PF|TEAM|Team|Player|PLAYER)$/;
+/** Heads of the tables of weather stations. */
+const stations: Readonly<Record<string, string>> = {
+  ...{ Stn: 'station', Tmp: 'temperature', Temp: 'temperature', App: 'apparent', Dir: 'direction' },
+  ...{ Spd: 'speed', Hum: 'humidity', Dew: 'dew point', Vis: 'visibility', Baro: 'barometer' },
+  ...{ Precip: 'precipitation', Hi: 'high', Lo: 'low', Prs: 'pressure', Press: 'pressure' },
+};
+const word = /(?:3PT|3FG|3P|[A-Z][A-Za-z]{1,5})(?![\p{L}\p{N}'’])\.?/uy;
+
+const lineOf = (text: string, at: number): string => {
+  const left = text.slice(Math.max(0, at - 120), at);
+  return (
+    left.slice(left.lastIndexOf('\n') + 1) + (text.slice(at, at + 120).split('\n', 1)[0] ?? '')
+  );
+};
+
+/** `W L T PCT PF PA`, `Stn Tmp App Dir Spd`: the head of a table, whose other cells are short forms too. */
+export function tableHeadRule({ text, at }: Scan): Draft | undefined {
+  if (!/^[\s|]?$/.test(text.charAt(at - 1))) return undefined;
+  const found = match(word, text, at)?.[0];
+  if (!found) return undefined;
+  const isResult = Object.hasOwn(results, found);
+  if (!isResult && !Object.hasOwn(stations, found)) return undefined;
+  if (!/^(?:[\s|]|$)/.test(text.slice(at + found.length, at + found.length + 1))) return undefined;
+  const next =
+    /^\s*:? ?([^\s])/.exec(text.slice(at + found.length, at + found.length + 8))?.[1] ?? '';
+  // Hi 91 Lo 74: figures, not heads.
+  if (/[\d-]/.test(next) && !isResult) return undefined;
+  const cells = lineOf(text, at)
+    .trim()
+    .split(/[\s|]+/);
+  const told = isResult
+    ? cells.filter((one) => Object.hasOwn(results, one) || letters.test(one)).length
+    : cells.filter((one) => Object.hasOwn(stations, one)).length;
+  const others = cells.length - told;
+  // A name may stand before the heads, as NFC NORTH does; a sentence is none.
+  if (isResult ? told < 3 || others > Math.min(3, told) : told < 3) return undefined;
+  return draft(
+    at + found.length,
+    'abbreviation',
+    `${(isResult ? results[found] : stations[found]) ?? found}${/^ /.test(text.slice(at + found.length, at + found.length + 1)) && cells.at(-1) !== found && !/\d/.test(next) ? ',' : ''}`,
+  );
+}
+
+const share = /([01]?)\.(\d{3})(?![\d%]|\.\d)/y;
+const cellsBehind = /(?:^|\n)[^\n\t\d]{2,26}(?:\t| {1,12})(?:\d{1,3}(?:\t| {1,12})){2,4}$/;
+const shots = /(\d{1,2})-(\d{1,2})(?![\d-]|[.,/:]\d|\p{L})/uy;
+const scorer =
+  /(?:^|\n)(?:\d{1,2} )?\p{Lu}[\p{L}'’. -]{1,24}(?:\t| {2,20})\d{1,3}(?:\t| {2,12})[\d \t-]{0,40}$/u;
+
+/** `Detroit 12 5 0 .706`, `D. Okafor   38  9-17  2-5  4-4`: rows of standings and of box scores. */
+export function tableRowRule({ text, at }: Scan): Draft | undefined {
+  if (!/[ \t]/.test(text.charAt(at - 1))) return undefined;
+  const part = match(share, text, at);
+  if (part?.[2] && (part[1] ?? '') === '' && cellsBehind.test(text.slice(Math.max(0, at - 90), at)))
+    return draft(
+      at + 4,
+      'number',
+      part[2] === '000'
+        ? 'zero'
+        : part[2].startsWith('0')
+          ? `oh ${cardinal(part[2].slice(1))}`
+          : part[2] === '500'
+            ? 'five hundred'
+            : inPairs(part[2]),
+      false,
+    );
+  const made = match(shots, text, at);
+  if (!made?.[1] || !made[2] || Number(made[1]) > Number(made[2])) return undefined;
+  if (!scorer.test(text.slice(Math.max(0, at - 90), at))) return undefined;
+  // A second pair tells that these are no years, ages or scores.
+  const row = lineOf(text, at).match(/(?<![\d-])\d{1,2}-\d{1,2}(?![\d-])/g) ?? [];
+  return row.length > 1 &&
+    row.every((one) => Number(one.split('-')[0]) <= Number(one.split('-')[1]))
+    ? draft(at + made[0].length, 'number', `${cardinal(made[1])} for ${cardinal(made[2])}`, false)
+    : undefined;
+}
