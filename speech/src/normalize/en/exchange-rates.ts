@@ -127,16 +127,3 @@ export function twoWayQuoteRule({ text, at }: Scan): Draft | undefined {
     ? draft(at + found[0].length, 'range', `${amountWords(first)} to ${amountWords(last)}`, false)
     : undefined;
 }
-
-const pair = new RegExp(`(${codeSource})/(${codeSource})(?=[ \\t]{1,3}\\d|\\t|:? \\d)`, 'uy');
-
-/** `EUR/USD 1.0847`: what is quoted, in what. */
-export function currencyPairRule({ text, at }: Scan): Draft | undefined {
-  if (!/[A-Z]/.test(text.charAt(at)) || /[\p{L}\p{N}./]/u.test(text.charAt(at - 1)))
-    return undefined;
-  const found = match(pair, text, at);
-  const [one, two] = [found?.[1], found?.[2]].map((code) => code && currencyNames(code)?.[0][0]);
-  return found && one && two && one !== two
-    ? draft(at + found[0].length, 'money', `${one} to ${two}`)
-    : undefined;
-}

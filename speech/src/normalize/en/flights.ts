@@ -29,10 +29,10 @@ const wayBehind = /(?<![\p{L}\p{N}])([A-Z]{3}) ?(?:[-–—>→/]|to) ?$/u;
 
 /** Airlines that are written before the numbers of their flights; no words, states or units among them. */
 const airline =
-  '(?:QF|JQ|VA|NZ|ZL|TT|EI|FR|BA|VS|LS|EZY|U2|BY|BE|DL|UA|AA|WN|AS|B6|NK|F9|AC|WS|PD|TS|EK|QR|SQ|CX|LH|AF|KL|IB|TP|TK|EY|MH|TG|FJ)';
-const flight = new RegExp(`(${airline})( ?)(\\d{2,4})(?![\\p{L}\\d]|[.,:/-]\\d)`, 'uy');
+  '(?:AA|AC|AF|AI|AM|AS|AY|AZ|BA|BE|BY|B6|CX|DL|EI|EK|EN|EY|EZY|F9|FI|FJ|FR|G4|HA|HU|IB|JL|JQ|KE|KL|LA|LH|LM|LO|LS|LX|MH|NH|NK|NZ|OS|OZ|PD|PR|QF|QR|RE|SA|SK|SN|SQ|SY|TG|TK|TP|TR|TS|TT|UA|U2|VA|VS|VY|WF|WN|WS|W6|ZL|3M|9E)';
+const flight = new RegExp(`(${airline})( ?)(\\d{2,4})(?![\\p{L}\\d%]|[.,:/-]\\d)`, 'uy');
 const flying =
-  /\b(?:FLT|[Ff]light|[Ss]eat|[Cc]abin|[Gg]ate|[Tt]erminal|[Bb]oard(?:s|ing)?|[Bb]ag|[Dd]ep|[Aa]rr|Airbus|Boeing|[Cc]onfirmed|[Cc]heck-in|[Ll]anded|[Dd]elayed|[Aa]irport|[Aa]irlines|[Dd]epart(?:s|ing|ed)?|[Ll]ands|[Nn]onstop)\b/;
+  /\b(?:FLT|[Ff]lights?|FLIGHT|[Ff]lt|[Ss]eats?|SEAT|[Cc]abin|[Gg]ate|GATE|[Tt]erminal|[Bb]oard(?:s|ing)?|BOARDING|[Bb]ag|[Dd]ep(?:art\w*|s)?|DEP|[Aa]rr(?:ives?)?|ARR|PNR|[Ee]conomy|[Bb]usiness class|Airbus|Boeing|[Aa]ircraft|[Cc]onf(?:irmed)?|[Cc]heck-in|[Ll]anded|[Dd]elayed|[Rr]ebooked|[Cc]ancel+ed|[Aa]irports?|[Aa]irlines?|[Oo]perated by|[Ll]ayover|[Ll]ands|[Nn]onstop|[Tt]akes off|[Cc]onnect\w*)\b/;
 
 const aside = (text: string, at: number, reach: number): string => {
   const left = text.slice(Math.max(0, at - reach), at);
@@ -44,7 +44,12 @@ const aside = (text: string, at: number, reach: number): string => {
 const hasAirports = (line: string): boolean =>
   (line.match(/(?<![\p{L}\p{N}])[A-Z]{3}(?![\p{L}\p{N}])/gu) ?? []).some((one) => cityOf.has(one));
 
-const aircraft = /(?:A(2[12]0|3[0-9]0|32[01]|319|318)|(7[0-8]7))(?=neo|ER|LR|XLR|[,;.)]?(?:\s|$))/y;
+const aircraft =
+  /(?:A(2[12]0|3[0-9]0|32[01]|319|318)|(7[0-8]7))(?=(?:neo|ceo|ER|LR|XLR|s)?(?![\p{L}\d]))/uy;
+const ofPlanes =
+  /\b(?:airbus|aircraft|planes?|flights?|fly|flew|flown|airlines?|seats?|jets?|boeing|airports?|cabin|fleet|pilots?|business class|economy|operated by)\b/i;
+const noAirport =
+  /^(?:DEP|ARR|DPT|ETD|ETA|STD|STA|MON|TUE|WED|THU|FRI|SAT|SUN|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|THE|AND|FOR|VIA|NOW|OUT|ALL|NEW|FLT|BUS|OFF|NOT)$/;
 
 /** `QF741 ADL 0715 SYD 0940`, `DUB 06:50 – EDI 08:00`, `Airbus A321`: flights, their airports and their aircraft. */
 export function flightRule({ text, at }: Scan): Draft | undefined {
@@ -55,36 +60,50 @@ export function flightRule({ text, at }: Scan): Draft | undefined {
     return undefined;
   const plane = match(aircraft, text, at);
   const number = plane?.[1] ?? plane?.[2];
-  if (plane && number && /\b(?:Airbus|Boeing) $/.test(text.slice(Math.max(0, at - 8), at)))
+  const told = plane?.[2] ? /\bBoeing $/ : ofPlanes;
+  if (
+    plane &&
+    number &&
+    told.test(
+      `${text.slice(Math.max(0, at - 60), at)}${plane[2] ? '' : text.slice(at + 4, at + 60)}`,
+    )
+  )
     return draft(at + plane[0].length, 'number', `${plane[1] ? 'A ' : ''}${inPairs(number)}`);
   const found = match(flight, text, at);
   if (found?.[1] && found[3]) {
     const line = aside(text, at, 70);
     const end = at + found[0].length;
-    const told = hasAirports(line) || flying.test(line.replace(found[0], ' '));
+    const flown = hasAirports(line) || flying.test(line.replace(found[0], ' '));
     const led = /\b(?:[Ff]light|FLT|[Ff]lt\.?) $/.test(text.slice(Math.max(0, at - 7), at));
     if (
-      told &&
+      flown &&
       !/\b(?:account|cheque|invoice|ref(?:erence)?|order|code|policy|case)\b/i.test(line) &&
       (led || !found[3].startsWith('0'))
     )
       return draft(end, 'number', `${signBySign(found[1])} ${inPairs(found[3])}`, false);
   }
   const airport = match(code, text, at)?.[0];
-  const city = airport ? cityOf.get(airport) : undefined;
-  if (!airport || !city) return undefined;
+  if (!airport || noAirport.test(airport)) return undefined;
+  const city = cityOf.get(airport);
   const after = text.slice(at + 3, at + 14);
   const behind = text.slice(Math.max(0, at - 7), at);
-  const other = wayAhead.exec(after)?.[1] ?? wayBehind.exec(behind)?.[1] ?? '';
+  const other =
+    wayAhead.exec(after)?.[1] ??
+    /^ ([A-Z]{3}) \d{1,2}:?[0-5]\d/.exec(after)?.[1] ??
+    wayBehind.exec(behind)?.[1] ??
+    '';
   // FRA 1040 is a form, MAN 2-1 a score; a time of day stands behind an airport.
-  const onWay = cityOf.has(other) && other !== airport;
+  const onWay = city !== undefined && cityOf.has(other) && other !== airport;
   const line = aside(text, at, 60);
   const timed =
     timeAhead.test(after) &&
     (flying.test(line) ||
       new RegExp(`(?<![\\p{L}])${airline} ?\\d{2,4}`, 'u').test(line) ||
       (line.match(/(?<![\p{L}\p{N}])[A-Z]{3}:? {1,3}\d{1,2}:?[0-5]\d/gu) ?? []).length > 1);
-  return timed || onWay ? draft(at + 3, 'abbreviation', city) : undefined;
+  if ((!timed && !onWay) || (!city && !hasAirports(line))) return undefined;
+  return city
+    ? draft(at + 3, 'abbreviation', city)
+    : draft(at + 3, 'initialism', [...airport].join(' '), false);
 }
 
 const bracketed = /([A-Z]{3})\)/y;

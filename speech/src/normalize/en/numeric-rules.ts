@@ -57,7 +57,7 @@ import { countedPairRule, levelPairRule, recordRule } from './pairs.ts';
 import { phoneRule } from './phones.ts';
 import { pointedTimeRule, wholeHourRangeRule } from './pointed-times.ts';
 import { flatRule } from './postal.ts';
-import { grainPriceRule, monthFigureRule, partCentsRule, twoFaresRule } from './price-pairs.ts';
+import { grainPriceRule, partCentsRule, twoFaresRule } from './price-pairs.ts';
 import { businessNumberRule } from './purchase-orders.ts';
 import { angleRule, percentRule, rangeRule, unitRule } from './quantities.ts';
 import { inningsTotalRule, raceOddsRule, wonLostRule } from './race-odds.ts';
@@ -93,14 +93,14 @@ import { plusOnesRule, threadRule } from './social.ts';
 import { catalogueRule, followingRule, trunkRule } from './spans.ts';
 import { battingRule, furlongRule, sportPairRule } from './sports.ts';
 import { houseNumberRule, roadNumberRule } from './streets.ts';
+import { evenSumRule, rowQuantityRule, spacedCellRule } from './table-figures.ts';
 import { tableHeadRule, tableRowRule } from './table-heads.ts';
-import { evenSumRule, grainPriceRule, rowQuantityRule, spacedCellRule } from './table-figures.ts';
 import { timeRule } from './times.ts';
 import { pluralCodeRule, shortPhoneRule, talkedRoadRule, toldPairRule } from './told-figures.ts';
 import { busLineRule, pointedTimetableRule, timetableRule } from './travel-times.ts';
 import { noteWordRule, wardNumberRule } from './ward-numbers.ts';
-import { bareDegreesRule, dayHighLowRule } from './weather-signs.ts';
 import { wardFigureRule } from './ward-words.ts';
+import { bareDegreesRule, dayHighLowRule } from './weather-signs.ts';
 import { yearRule } from './years.ts';
 import { shownAtRule } from './zone-names.ts';
 
@@ -111,7 +111,6 @@ export const numericRules: readonly Rule[] = [
   twoFaresRule,
   partCentsRule,
   grainPriceRule,
-  monthFigureRule,
   matchNumbersRule,
   tableHeadRule,
   tableRowRule,
@@ -127,7 +126,6 @@ export const numericRules: readonly Rule[] = [
   manualFigureRule,
   rowQuantityRule,
   evenSumRule,
-  grainPriceRule,
   spacedCellRule,
   businessNumberRule,
   wardNumberRule,

@@ -32,7 +32,7 @@ export function partCentsRule({ text, at }: Scan): Draft | undefined {
 
 const grain = /(\d{1,2})\.(\d\d)(?: ?([¼½¾])| ([1357])[/\u2044]([248]))(?![\d/])/y;
 const crop =
-  /\b(?:wheat|corn|soybeans?|beans|oats|milo|sorghum|mgex|cbot|kc|kcbt|cents|bu(?:shel)?|elevator|cash|basis|mar|may|jul|sep|dec|jan|nov)\b/i;
+  /\b(?:wheat|corn|soybeans?|beans|oats|milo|sorghum|mgex|cbot|kc|kcbt|cents|bu(?:shel)?|elevator|cash|basis|settled|mar|may|jul|sep|dec|jan|nov)\b/i;
 const eighths: Readonly<Record<string, string>> = {
   ...{ '¼': 'a quarter', '½': 'a half', '¾': 'three quarters' },
   ...{ '1/4': 'a quarter', '1/2': 'a half', '3/4': 'three quarters', '2/4': 'a half' },
@@ -79,23 +79,6 @@ export function twoFaresRule({ text, at }: Scan): Draft | undefined {
 
 const month =
   /(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.? {1,3}-?\d{1,4}\.\d{1,3}(?!\d)/g;
-const monthFigure = /(\d{1,4})\.(\d{1,3})(?![\d%:]|[.,]\d)/y;
-
-/** `Mar 4.02  Apr 3.77  Jun 4.19`: figures of months in a row, no times. */
-export function monthFigureRule({ text, at }: Scan): Draft | undefined {
-  if (
-    !/\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.? {1,3}$/.test(
-      text.slice(Math.max(0, at - 8), at),
-    )
-  )
-    return undefined;
-  const found = match(monthFigure, text, at);
-  if (!found?.[1] || !found[2]) return undefined;
-  return inMonthRow(text, at)
-    ? draft(at + found[0].length, 'decimal', decimal(found[1], found[2]))
-    : undefined;
-}
-
 /** Whether three months or more with their figures stand in the line. */
 export function inMonthRow(text: string, at: number): boolean {
   const left = text.slice(Math.max(0, at - 80), at);

@@ -34,12 +34,11 @@ import { clinicRule, howLongRule, signatureRule } from './doses.ts';
 import { familyRule, madeByRule, smallRomanRule } from './editions.ts';
 import { equationRule, powerUnitRule, productRule } from './equations.ts';
 import { centuryRule, spanDashRule } from './eras.ts';
-import { currencyPairRule, rateRowRule } from './exchange-rates.ts';
+import { rateRowRule } from './exchange-rates.ts';
 import { expiresRule } from './expiry.ts';
 import { sharpRule, timesSignRule } from './factors.ts';
 import { firmNameRule } from './firm-names.ts';
 import { codeBracketRule, confirmationRule, flightRule } from './flights.ts';
-import { flightRule } from './flights.ts';
 import { dualRule, forecastRule, tideRule } from './forecast.ts';
 import { datePatternRule, shortYearRule } from './form-dates.ts';
 import { headingUnitRule } from './headings.ts';
@@ -102,18 +101,18 @@ import { shorthandRule } from './shorthand.ts';
 import { handleRule, hashtagRule, threadRule } from './social.ts';
 import { dateDashRule, emptyCellRule, manualSignRule, shortYearsRule } from './spans.ts';
 import { notOutRule, resultRule } from './sports.ts';
-import { cornerRule, shiftDashRule } from './street-corners.ts';
 import { stateRoadRule } from './state-roads.ts';
+import { cornerRule, shiftDashRule } from './street-corners.ts';
 import { streetRule } from './streets.ts';
 import { symbolRule } from './symbols.ts';
-import { tableHeadRule } from './table-heads.ts';
 import { kilotonRule, monthFigureRule, thousandsHeadRule } from './table-figures.ts';
+import { tableHeadRule } from './table-heads.ts';
 import { fromNoonRule } from './times.ts';
 import { tractRule } from './tracts.ts';
 import { rowGapRule } from './travel-times.ts';
 import { noteSlashRule, noteWordRule } from './ward-numbers.ts';
-import { weatherSignRule } from './weather-signs.ts';
 import { wardSignRule, wardWordRule } from './ward-words.ts';
+import { weatherSignRule } from './weather-signs.ts';
 import { weekdayRule } from './weekdays.ts';
 import { initialismRule, wordRule } from './words.ts';
 import { montanaRule, zoneNameRule } from './zone-names.ts';
@@ -140,13 +139,11 @@ const lettered: readonly Rule[] = [
   purchaseOrderRule,
   kilotonRule,
   noteWordRule,
-  flightRule,
   machineNameRule,
   tractRule,
   userNameRule,
   resultFigureRule,
   rateRowRule,
-  currencyPairRule,
   junctionRule,
   foreignCentsRule,
   minutesRule,

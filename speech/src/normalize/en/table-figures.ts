@@ -1,6 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { amountWords, readAmount } from './amount.ts';
-import { cardinal, twoDigits } from './cardinal.ts';
+import { cardinal } from './cardinal.ts';
 import { currency, currencyNames } from './currencies.ts';
 import { isTonnage } from './typed-units.ts';
 import { unitAt } from './units.ts';
@@ -127,22 +127,4 @@ export function evenSumRule({ text, at }: Scan): Draft | undefined {
   return found?.[1] && (bracketed || summed.test(text.slice(Math.max(0, at - 40), at)))
     ? draft(at + found[0].length, 'number', cardinal(found[1].replace(/,/g, '')))
     : undefined;
-}
-
-const grain = /(\d{1,2})\.(\d\d) ?(1⁄4|1⁄2|3⁄4)(?![\p{L}\d])/uy;
-const quarters: Readonly<Record<string, string>> = {
-  ...{ '1⁄4': 'and a quarter', '1⁄2': 'and a half', '3⁄4': 'and three quarters' },
-};
-
-/** `May 6.52½`: dollars, cents and parts of a cent, as grain is quoted. */
-export function grainPriceRule({ text, at }: Scan): Draft | undefined {
-  if (/[\d.,$€£]/.test(text.charAt(at - 1))) return undefined;
-  const found = match(grain, text, at);
-  if (!found?.[1] || !found[2] || !found[3]) return undefined;
-  const cents = found[2] === '00' ? '' : ` ${twoDigits(found[2])}`;
-  return draft(
-    at + found[0].length,
-    'number',
-    `${cardinal(found[1])}${cents} ${quarters[found[3]]}`,
-  );
 }
