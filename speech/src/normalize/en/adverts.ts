@@ -2,7 +2,7 @@ import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
 import { advertMoreStops } from './advert-more-stops.ts';
 import { advertStops } from './advert-stops.ts';
-import { afterPrice, always, inHome, type StoppedForm } from './advert-words.ts';
+import { afterPrice, always, inHome } from './advert-words.ts';
 import { bookingStops } from './booking-stops.ts';
 import { bulletinStops } from './bulletin-stops.ts';
 import { classifiedStops } from './classified-stops.ts';
@@ -53,17 +53,44 @@ function atomAt(source: string, at: number): { letters: string; end: number } | 
   const close = isSet ? source.indexOf(']', at) : at + (first === '\\' ? 1 : 0);
   const written = isSet ? source.slice(at + 1, close) : source.charAt(close);
   const isPlain =
+    (first === '\\' && /[^\p{L}\p{N}]/u.test(written)) ||
     /^[\p{L}\p{N}/&'’.+#%-]+$/u.test(written) && !/^\^|.-./.test(isSet ? written : '');
   if (!isPlain || (first === '\\' && /[a-zA-Z]/.test(written)) || (first === '.' && !isSet))
     return undefined;
   return /[?*+{]/.test(source.charAt(close + 1)) ? undefined : { letters: written, end: close + 1 };
 }
 
-/** The letters that a short form begins with, and those that stand second, as far as its expression tells. */
-function startsOf(shape: RegExp): readonly (string | undefined)[] {
-  if (shape.source.includes('|') || shape.flags.includes('i')) return [];
-  const first = atomAt(shape.source, 0);
-  return first ? [first.letters, atomAt(shape.source, first.end)?.letters] : [];
+/** The parts of an expression between the bars that stand in no group or class. */
+function choicesOf(source: string): string[] {
+  const choices = [''];
+  let depth = 0;
+  for (const [part] of source.matchAll(/\\.|\[(?:\\.|[^\]])*\]|./gu)) {
+    if (part === '(') depth++;
+    if (part === ')') depth--;
+    if (part === '|' && depth === 0) choices.push('');
+    else choices.push(`${choices.pop()}${part}`);
+  }
+  return choices;
+}
+
+/** How many letters are looked up before a form's expression is tried. */
+const lookedUp = 4;
+
+/** The letters that a short form can have at each of its first places, as far as its expression tells. */
+function startsOf(shape: RegExp): readonly string[] {
+  if (shape.flags.includes('i')) return [];
+  const [first = [], ...others] = choicesOf(shape.source).map((source) => {
+    const letters: string[] = [];
+    for (let atom = atomAt(source, 0); atom && letters.length < lookedUp; ) {
+      letters.push(atom.letters);
+      atom = atomAt(source, atom.end);
+    }
+    return letters;
+  });
+  const least = Math.min(first.length, ...others.map((one) => one.length));
+  return first
+    .slice(0, least)
+    .map((letters, place) => letters + others.map((one) => one[place]).join(''));
 }
 
 const stopped = [
@@ -114,33 +141,45 @@ const stopped = [
   entry,
   starts: startsOf(entry[0]),
 }));
+/** The forms that can begin with some letters, and those among them that a further letter leaves. */
 interface Stopped {
-  readonly entries: readonly StoppedForm[];
+  readonly forms: typeof stopped;
   /** Any of them: most words are none, which one expression tells sooner than all. */
-  readonly any: RegExp;
+  any?: RegExp;
+  byNext?: ReadonlyMap<string, Stopped>;
+  byOther?: Stopped;
 }
-/** Every letter that some form tells; all others are alike, so that any text makes a bounded number of keys. */
-const told = new Set(
-  stopped.flatMap(({ starts }) => starts.flatMap((letters) => [...(letters ?? '')])),
-);
-const byStart = new Map<string, Stopped>();
 
-/** The short forms that can begin with one or two characters, in their order. */
-function stoppedFrom(written: string): Stopped {
-  const start = [...written].map((one) => (told.has(one) ? one : '\0')).join('');
-  const known = byStart.get(start);
-  if (known) return known;
-  const entries = stopped
-    .filter(({ starts }) =>
-      starts.every((letters, at) => letters === undefined || letters.includes(start.charAt(at))),
-    )
-    .map(({ entry }) => entry);
-  const found = {
-    entries,
-    any: new RegExp(entries.map(([shape]) => `(?:${shape.source})`).join('|') || '(?!)', 'uy'),
-  };
-  byStart.set(start, found);
-  return found;
+/** Sorts forms by the letter at a place; those that tell none there are in each group. */
+function sortByLetter(node: Stopped, place: number): void {
+  const told = new Set(node.forms.flatMap(({ starts }) => [...(starts[place] ?? '')]));
+  const having = (letter: string) =>
+    node.forms.filter(({ starts }) => starts[place]?.includes(letter) ?? true);
+  node.byNext = new Map([...told].map((letter) => [letter, { forms: having(letter) }]));
+  node.byOther = { forms: node.forms.filter(({ starts }) => starts[place] === undefined) };
+}
+
+const allStopped: Stopped = { forms: stopped };
+const anyOf = new Map<string, RegExp>();
+
+/** The short forms that can be at a place, in their order. */
+function stoppedAt(text: string, at: number): Stopped {
+  let node = allStopped;
+  for (let place = 0; place < lookedUp && node.forms.length > 1; place++) {
+    if (!node.byNext) sortByLetter(node, place);
+    node = node.byNext?.get(text.charAt(at + place)) ?? node.byOther ?? node;
+  }
+  return node;
+}
+
+/** Whether one of some forms is at a place. */
+function isAny(node: Stopped, text: string, at: number): boolean {
+  if (!node.any) {
+    const source = node.forms.map(({ entry }) => `(?:${entry[0].source})`).join('|') || '(?!)';
+    node.any = anyOf.get(source) ?? new RegExp(source, 'uy');
+    anyOf.set(source, node.any);
+  }
+  return match(node.any, text, at) !== null;
 }
 
 const afterPriceShape = new RegExp(
@@ -170,9 +209,9 @@ const innerStop =
 /** Shorthand of classified adverts, offers of work and results: `£135 p.w.`, `w/d in unit`, `2 yrs exp. req.` */
 export function advertRule({ text, at }: Scan): Draft | undefined {
   const last = text.charAt(at - 1);
+  if (/[\p{L}@#_.]/u.test(last)) return undefined;
   const behind = text.slice(Math.max(0, at - 28), at);
   const glued = /\d/.test(last);
-  if (/[\p{L}@#_.]/u.test(last)) return undefined;
   // Gold/silv., trim/remov.
   if (last === '/' && !/\p{L}{3}\.?\/$/u.test(behind)) return undefined;
   const owed = match(afterPriceShape, text, at)?.[0];
@@ -188,8 +227,9 @@ export function advertRule({ text, at }: Scan): Draft | undefined {
       owed.endsWith('.') && /^(?:\s*$|\s+\p{Lu}\p{Ll})/u.test(text.slice(end, end + 4));
     return draft(closes ? end - 1 : end, 'abbreviation', afterPrice[owed] ?? owed);
   }
-  const { entries, any } = stoppedFrom(text.slice(at, at + 2));
-  for (const [shape, said, before, after] of match(any, text, at) ? entries : []) {
+  const possible = stoppedAt(text, at);
+  for (const { entry } of isAny(possible, text, at) ? possible.forms : []) {
+    const [shape, said, before, after] = entry;
     const found = match(shape, text, at);
     if (!found) continue;
     if (text.charAt(at + found[0].length) === "'") continue;

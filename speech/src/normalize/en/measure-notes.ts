@@ -17,7 +17,7 @@ const scripture =
   /\b(?:Ps(?:alms?)?|Gen(?:esis)?|Isa(?:iah)?|Matt(?:hew)?|Luke|John|Acts|Deut\p{L}*|Exod\p{L}*|Lev\p{L}*|Num\p{L}*|Jer\p{L}*)\.? $/u;
 
 /** What one unit is below, with its power: h hour, m² square meter. */
-export function below(unit: string, power: string): string | undefined {
+function below(unit: string, power: string): string | undefined {
   const name =
     unit === 'K' ? 'kelvin' : unit === 'V' ? 'volt' : unit === 'y' ? 'year' : perName(unit);
   if (!name || power === '1') return name;
