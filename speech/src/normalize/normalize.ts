@@ -46,7 +46,11 @@ export function forText(options: NormalizeOptions, segments: readonly string[]):
  */
 export function normalize(text: string, options: NormalizeOptions): NormalizedSegment {
   const rules = options.language === 'mn' ? mongolianRules : englishRules;
-  const first = scanTokens(text, options, rules, ownRule(options, rules));
-  const tokens = settle(first, (spoken) => scanTokens(spoken, options, rules));
+  const own = ownRule(options, rules);
+  const first = scanTokens(text, options, rules, own);
+  // Plain sentences are spoken as written: without the user's own words a second scan would find the same.
+  const read = (spoken: string) =>
+    spoken === text && !own ? first : scanTokens(spoken, options, rules);
+  const tokens = settle(first, read);
   return { tokens, spoken: joinTokens(tokens).spoken };
 }

@@ -54,7 +54,7 @@ function atomAt(source: string, at: number): { letters: string; end: number } | 
   const written = isSet ? source.slice(at + 1, close) : source.charAt(close);
   const isPlain =
     (first === '\\' && /[^\p{L}\p{N}]/u.test(written)) ||
-    /^[\p{L}\p{N}/&'’.+#%-]+$/u.test(written) && !/^\^|.-./.test(isSet ? written : '');
+    (/^[\p{L}\p{N}/&'’.+#%-]+$/u.test(written) && !/^\^|.-./.test(isSet ? written : ''));
   if (!isPlain || (first === '\\' && /[a-zA-Z]/.test(written)) || (first === '.' && !isSet))
     return undefined;
   return /[?*+{]/.test(source.charAt(close + 1)) ? undefined : { letters: written, end: close + 1 };

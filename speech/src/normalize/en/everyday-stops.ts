@@ -3,6 +3,10 @@ import { calendarName } from './calendar.ts';
 
 /** Short forms of addresses, adverts, notices, results and messages of every day, and what must be beside them. */
 export const everydayStops: readonly StoppedForm[] = [
+  [/o\/s/y, 'overseas', /\b(?:[Mm]oving|[Gg]oing|[Rr]elocating|[Tt]rip) $/, undefined],
+  [/acc/y, 'account', /\b(?:my|ur|your|his|her|our|same) $/, undefined],
+  [/Warks\.?/y, 'Warwickshire', /, $/, undefined],
+  [/reg\.?/y, 'registration', /\bVAT $/, undefined],
   [/F/y, 'Friday', /[ap]m, $/, /^ \d{1,2}(?::\d\d)? ?[ap]m/],
   [/JO/y, 'jo', undefined, /^['’]S(?![A-Z])/],
   [/MO/y, 'mo', undefined, /^['’]S(?![A-Z])/],
