@@ -3,6 +3,16 @@ import { calendarName } from './calendar.ts';
 
 /** Short forms of addresses, adverts, notices, results and messages of every day, and what must be beside them. */
 export const everydayStops: readonly StoppedForm[] = [
+  [/CO/y, 'County', /\p{Lu}{3} $/u, /^ (?:ISD|SCHOOLS?|SHERIFF|TREASURER|CLERK)\b/],
+  [/Dp/y, 'departs', /\t$/, /^\t\d/],
+  [/Ar/y, 'arrives', /\t$/, /^\t\d/],
+  [/dep\./y, 'departs', /\p{L} $/u, /^\t/],
+  [/arr\./y, 'arrives', /\p{L} $/u, /^\t/],
+  [/def\./y, 'defeated', /\t$/, /^ \p{Lu}/u],
+  [/HSE/y, 'H S E', /$/, /^ (?:waiting|staff|hospitals?|figures|says|said|chief)\b/],
+  [/HSE/y, 'H S E', /\b[Tt]he $/, undefined],
+  [/RHP/y, 'right handed pitcher', /$/, /^ \p{Lu}\p{Ll}/u],
+  [/LHP/y, 'left handed pitcher', /$/, /^ \p{Lu}\p{Ll}/u],
   [/o\/s/y, 'overseas', /\b(?:[Mm]oving|[Gg]oing|[Rr]elocating|[Tt]rip) $/, undefined],
   [/acc/y, 'account', /\b(?:my|ur|your|his|her|our|same) $/, undefined],
   [/Warks\.?/y, 'Warwickshire', /, $/, undefined],

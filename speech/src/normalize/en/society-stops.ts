@@ -122,7 +122,7 @@ export const societyStops: readonly StoppedForm[] = [
   [/UC/y, 'Uniting Church', /\bSt\.? \p{Lu}[\p{L}'’]+ $/u, undefined],
   [/Ven\.?/y, 'Venue', /(?:^|[.;] |\n)$/, /^:/],
   [/Adm\.?/y, 'Admission', /(?:^|[.;|] |\n)$/, /^(?::| (?:[$£€]\d|free|by|gold))/],
-  [/[Rr]efresh(?:mts|ts|\.)/y, 'refreshments', /$/, undefined],
+  [/[Rr]efresh(?:mts|ts)/y, 'refreshments', /$/, undefined],
   [/[Rr]fshmts/y, 'refreshments', /$/, undefined],
   [/bev(?:s|\.)/y, 'beverages', /\b(?:&|and|food|snacks?|soft|hot|cold|,) $/, listEnds],
   [/[Tt]kts/y, 'tickets', /$/, undefined],
