@@ -16,3 +16,14 @@ export function near(text: string, at: number, reach: number): string {
     left.slice(start + 1) + right.slice(0, stop ? stop.index + 1 : right.length)
   ).toLowerCase();
 }
+
+/** Returns the line up to a place, at most `reach` characters of it. */
+export function lineBehind(text: string, at: number, reach: number): string {
+  const left = text.slice(Math.max(0, at - reach), at);
+  return left.slice(left.lastIndexOf('\n') + 1);
+}
+
+/** Returns the line around a place: at most `reach` characters to each side. */
+export function lineAround(text: string, at: number, reach: number): string {
+  return lineBehind(text, at, reach) + (text.slice(at, at + reach).split('\n', 1)[0] ?? '');
+}

@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { lineBehind } from '../near.ts';
 import { digitByDigit, year } from './cardinal.ts';
 import { inPairs } from './models.ts';
 import { port } from './paths.ts';
@@ -39,8 +40,9 @@ function isMerchant(text: string, at: number, end: number, behind: string): bool
   return banked.test(text.slice(Math.max(0, at - 160), at) + text.slice(end, end + 70));
 }
 
-const codeWords = (digits: string): string =>
-  digits.length === 4 ? year(digits) : digitByDigit(digits);
+/** A number that is called: four digits in pairs, others one by one. */
+export const codeWords = (digits: string): string =>
+  digits.length === 4 && !digits.startsWith('0') ? year(digits) : digitByDigit(digits);
 
 /** Figures of a table stand between gaps. */
 const inTable = (text: string, at: number, end: number): boolean =>
@@ -64,8 +66,7 @@ export function calledNumberRule({ text, at }: Scan): Draft | undefined {
   const found = match(bare, text, at)?.[0];
   if (!found) return undefined;
   const end = at + found.length;
-  const line = text.slice(Math.max(0, at - 44), at);
-  const behind = line.slice(line.lastIndexOf('\n') + 1);
+  const behind = lineBehind(text, at, 44);
   const after = text.slice(end, end + 20);
   // [2021] NZHC 2208.
   if (/\] [A-Z]{2,6}(?: [A-Z]\p{Ll}{1,4})? $/u.test(behind))

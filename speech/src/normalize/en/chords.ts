@@ -1,6 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { lineAround } from '../near.ts';
 import { cardinal } from './cardinal.ts';
-import { lineAround } from './ward-lines.ts';
 
 const kinds: Readonly<Record<string, string>> = {
   ...{ m: ' minor', min: ' minor', maj: ' major', M: ' major', dim: ' diminished' },
@@ -27,12 +27,11 @@ export function chordRule({ text, at }: Scan): Draft | undefined {
   const found = match(chord, text, at);
   if (!found || found[0].length < 2) return undefined;
   const [, root = '', mark = '', kind = '', degree = ''] = found;
-  const before = text.slice(Math.max(0, at - 50), at);
-  const around = before.replace(/^.*\n/s, '') + text.slice(at, at + 50).replace(/\n.*$/s, '');
+  const around = lineAround(text, at, 50);
   const others = around.match(sure)?.length ?? 0;
   if (
     others < 2 &&
-    !(others === 1 && (singled.test(around) || onlyChords.test(lineAround(text, at))))
+    !(others === 1 && (singled.test(around) || onlyChords.test(lineAround(text, at, 300))))
   )
     return undefined;
   const extra = found[5] ?? found[7];

@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { lineBehind } from '../near.ts';
 import { digitByDigit, oneByOne, year } from './cardinal.ts';
 import { plateAt } from './plates.ts';
 
@@ -285,8 +286,7 @@ export function codeRule({ text, at }: Scan): Draft | undefined {
   if (/^(?:[01]?\d|2[0-3])h[0-5]\d ?[-\u2013]/.test(text.slice(at, at + 7))) return undefined;
   if (!mayBegin.test(text.slice(at, at + 5)) || /[\d.,/:$€£¥₦]/.test(text.charAt(at - 1)))
     return undefined;
-  const line = text.slice(Math.max(0, at - 80), at);
-  const behind = line.slice(line.lastIndexOf('\n') + 1);
+  const behind = lineBehind(text, at, 80);
   const whole = grouped(text, at, behind);
   if (whole) return draft(at + whole.length, 'number', digitByDigit(whole.replace(/\D/g, '')));
   // Tax code 1257L.

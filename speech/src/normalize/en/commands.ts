@@ -1,5 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { extensionWord } from '../file-names.ts';
+import { lineBehind } from '../near.ts';
 
 const programs =
   '(?:git|npm|npx|pnpm|yarn|rm|ls|cp|mv|docker|docker-compose|kubectl|tar|curl|wget|ssh|scp|grep|find|chmod|chown|mkdir|ps|kill|pip3?|python3?|node|cargo|go|make|gcc|sudo|apt|apt-get|brew|sed|awk|cat|tail|head|cd|rsync|ffmpeg|systemctl|java|bash|sh|du|df|ln|unzip|helm|terraform|psql|mysql|jq|code|black|ruff|pytest|eslint|prettier)';
@@ -7,8 +8,7 @@ const programs =
 const command = new RegExp(
   `(?:^|[\\n\`$>#|;] ?|&& ?|\\b(?:run|running|try|use|type|with|ran|then|do) [\`"']?)${programs} (?:[^\\n\`]{0,90})$`,
 );
-const isCommand = (text: string, at: number): boolean =>
-  command.test(text.slice(Math.max(0, at - 100), at).replace(/^.*\n/s, ''));
+const isCommand = (text: string, at: number): boolean => command.test(lineBehind(text, at, 100));
 
 const piped = new RegExp(
   `^(?:${programs}|wc|sort|uniq|xargs|less|more|tee|cut)(?![\\p{L}\\p{N}])`,

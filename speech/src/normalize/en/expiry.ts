@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { lineBehind } from '../near.ts';
 import { months } from './calendar.ts';
 import { year } from './cardinal.ts';
 
@@ -17,8 +18,7 @@ export function expiryRule({ text, at }: Scan): Draft | undefined {
   if (/[\d/.$€£-]/.test(text.charAt(at - 1))) return undefined;
   const found = match(shape, text, at);
   if (!found?.[1] || !found[2]) return undefined;
-  const line = text.slice(Math.max(0, at - 80), at);
-  const behind = line.slice(line.lastIndexOf('\n') + 1);
+  const behind = lineBehind(text, at, 80);
   const end = at + found[0].length;
   const around = behind + text.slice(end, end + 30);
   const ofCard = card.test(around) && !offer.test(around);

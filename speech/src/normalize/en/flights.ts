@@ -1,5 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { cardinal } from './cardinal.ts';
+import { lineAround } from '../near.ts';
+import { oneByOne } from './cardinal.ts';
 import { inPairs } from './models.ts';
 
 const cities = `
@@ -34,12 +35,6 @@ const flight = new RegExp(`(${airline})( ?)(\\d{2,4})(?![\\p{L}\\d%]|[.,:/-]\\d)
 const flying =
   /\b(?:FLT|[Ff]lights?|FLIGHT|[Ff]lt|[Ss]eats?|SEAT|[Cc]abin|[Gg]ate|GATE|[Tt]erminal|[Bb]oard(?:s|ing)?|BOARDING|[Bb]ag|[Dd]ep(?:art\w*|s)?|DEP|[Aa]rr(?:ives?)?|ARR|PNR|[Ee]conomy|[Bb]usiness class|Airbus|Boeing|[Aa]ircraft|[Cc]onf(?:irmed)?|[Cc]heck-in|[Ll]anded|[Dd]elayed|[Rr]ebooked|[Cc]ancel+ed|[Aa]irports?|[Aa]irlines?|[Oo]perated by|[Ll]ayover|[Ll]ands|[Nn]onstop|[Tt]akes off|[Cc]onnect\w*)\b/;
 
-const aside = (text: string, at: number, reach: number): string => {
-  const left = text.slice(Math.max(0, at - reach), at);
-  return (
-    left.slice(left.lastIndexOf('\n') + 1) + (text.slice(at, at + reach).split('\n', 1)[0] ?? '')
-  );
-};
 /** Whether an airport with a time or another airport stands in the line. */
 const hasAirports = (line: string): boolean =>
   (line.match(/(?<![\p{L}\p{N}])[A-Z]{3}(?![\p{L}\p{N}])/gu) ?? []).some((one) => cityOf.has(one));
@@ -71,7 +66,7 @@ export function flightRule({ text, at }: Scan): Draft | undefined {
     return draft(at + plane[0].length, 'number', `${plane[1] ? 'A ' : ''}${inPairs(number)}`);
   const found = match(flight, text, at);
   if (found?.[1] && found[3]) {
-    const line = aside(text, at, 70);
+    const line = lineAround(text, at, 70);
     const end = at + found[0].length;
     const flown = hasAirports(line) || flying.test(line.replace(found[0], ' '));
     const led = /\b(?:[Ff]light|FLT|[Ff]lt\.?) $/.test(text.slice(Math.max(0, at - 7), at));
@@ -80,7 +75,7 @@ export function flightRule({ text, at }: Scan): Draft | undefined {
       !/\b(?:account|cheque|invoice|ref(?:erence)?|order|code|policy|case)\b/i.test(line) &&
       (led || !found[3].startsWith('0'))
     )
-      return draft(end, 'number', `${signBySign(found[1])} ${inPairs(found[3])}`, false);
+      return draft(end, 'number', `${oneByOne(found[1])} ${inPairs(found[3])}`, false);
   }
   const airport = match(code, text, at)?.[0];
   if (!airport || noAirport.test(airport)) return undefined;
@@ -94,7 +89,7 @@ export function flightRule({ text, at }: Scan): Draft | undefined {
     '';
   // FRA 1040 is a form, MAN 2-1 a score; a time of day stands behind an airport.
   const onWay = city !== undefined && cityOf.has(other) && other !== airport;
-  const line = aside(text, at, 60);
+  const line = lineAround(text, at, 60);
   const timed =
     timeAhead.test(after) &&
     (flying.test(line) ||
@@ -131,13 +126,5 @@ export function confirmationRule({ text, at }: Scan): Draft | undefined {
   if (!/[Cc]/.test(text.charAt(at)) || /[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
   const found = match(booked, text, at);
   if (!found?.[1] || /^(?:confirmation|Confirmation)/.test(found[0])) return undefined;
-  return draft(
-    at + found[0].length,
-    'number',
-    `confirmation number ${signBySign(found[1])}`,
-    false,
-  );
+  return draft(at + found[0].length, 'number', `confirmation number ${oneByOne(found[1])}`, false);
 }
-
-const signBySign = (written: string): string =>
-  [...written].map((one) => (/\d/.test(one) ? cardinal(one) : one)).join(' ');

@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { lineBehind } from '../near.ts';
 import { amountWords, isOne, readAmount } from './amount.ts';
 import { cardinal, decimal, plainNumber } from './cardinal.ts';
 import { fractionWords } from './numbers.ts';
@@ -51,7 +52,7 @@ export function feetRule({ text, at }: Scan): Draft | undefined {
   const amount = readAmount(text, at);
   if (amount?.sign !== '' || amount.whole.length > 5) return undefined;
   const found = long.exec(text.slice(amount.end, amount.end + 50));
-  const line = text.slice(Math.max(0, at - 100), at).replace(/^.*\n/s, '');
+  const line = lineBehind(text, at, 100);
   if (/(?<!\p{L}|\d)['‘](?!\d0s)/u.test(line)) return undefined;
   // A 6.5' box, above 2500', canoe 16' and paddles.
   const bare = found ? undefined : match(feetMark, text, amount.end);

@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { lineBehind } from '../near.ts';
 
 /** What a table prints instead of a figure, in the line that explains it: np = not published, na Not available. */
 const short =
@@ -37,7 +38,7 @@ const step = /(?:>|›|»|→)(?= (?:\p{Lu}|\p{L}{4}))/uy;
 export function breadcrumbRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at) !== '>' || text.charAt(at - 1) !== ' ' || !match(step, text, at))
     return undefined;
-  const line = text.slice(Math.max(0, at - 160), at).replace(/^.*\n/s, '');
+  const line = lineBehind(text, at, 160);
   const ahead = text.slice(at + 1, at + 120).replace(/\n.*$/s, '');
   if (/\d ?$|[=<]|(?<!\p{L})\p{L} (?:$|>)/u.test(line) || /[=<]|> \d/.test(ahead)) return undefined;
   const twice = / > /.test(line) || / > /.test(ahead);

@@ -1,6 +1,8 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { calendarName } from './calendar.ts';
+import { codeWords } from './called-numbers.ts';
 import { cardinal, countOf, digitByDigit, year } from './cardinal.ts';
-import { spellName } from './paths.ts';
+import { port, spellName } from './paths.ts';
 
 /** The zone behind a time: 23:14:52+11:00, 06:14:21 +0000. */
 const offset = /([-+\u2212])(\d\d):?([0-5]\d)(?![\d:])/y;
@@ -11,17 +13,10 @@ const numbered =
   /(?:^|[^\p{L}\p{N}])(?:jobs?|pid|uid|gid|ports?|process|tasks?|workers?|builds?|runs?|issues?|txn|transactions?|requests?|sessions?|incidents?|alerts?|commits?|revisions?|changes?et|CVE|KB|PRs?|MRs?|pull requests?|merge requests?)(?: ?#| id| ID|:|=)? ?$/u;
 const number =
   /(\d{4,12})(?![\p{L}\d%]|[.,:/-]\d| (?:of|rows|times|people|jobs|users|tasks)(?!\p{L}))/uy;
-const counts =
-  /\b(?:our|the|of|all|these|those|over|about|under|than|with|create[ds]?|made|last|first|new) (?:p{L}+ )?$/;
 
 /** 12/Mar/2025:06:14:21, as web servers log the time. */
 const served =
   /(\d{1,2})\/(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\/((?:19|20)\d\d):(?=\d\d:\d\d:\d\d)/y;
-const months: Readonly<Record<string, string>> = {
-  ...{ Jan: 'January', Feb: 'February', Mar: 'March', Apr: 'April', May: 'May', Jun: 'June' },
-  ...{ Jul: 'July', Aug: 'August', Sep: 'September', Oct: 'October', Nov: 'November' },
-  Dec: 'December',
-};
 
 /** sshd[2214]: the number of a process. */
 const processAt = /(\d{2,7})(?=\][:\s]|\]$)/y;
@@ -55,7 +50,7 @@ export function logNumberRule({ text, at }: Scan): Draft | undefined {
     return draft(
       at + stamp[0].length,
       'date',
-      `${cardinal(String(Number(stamp[1])))} ${months[stamp[2]]} ${year(stamp[3])},`,
+      `${cardinal(String(Number(stamp[1])))} ${calendarName(stamp[2])} ${year(stamp[3])},`,
     );
   const behind = text.slice(Math.max(0, at - 40), at);
   if (last === '[' && /[a-z]\[$/.test(behind)) {
@@ -79,10 +74,8 @@ export function logNumberRule({ text, at }: Scan): Draft | undefined {
     return draft(at + wait[0].length, 'unit', countOf(wait[1], 'second'));
   const found = numbered.test(behind) ? match(number, text, at) : null;
   const digits = found?.[1] ?? '';
-  if (digits === '' || counts.test(behind) || /^(?:19|20)\d\d$|000$/.test(digits)) return undefined;
-  return digits.length === 4 && !/^0/.test(digits)
-    ? draft(at + 4, 'number', year(digits))
-    : draft(at + digits.length, 'number', digitByDigit(digits));
+  if (digits === '' || /^(?:19|20)\d\d$|000$/.test(digits)) return undefined;
+  return draft(at + digits.length, 'number', codeWords(digits));
 }
 
 const hashed = /#(\d{4,10})(?![\p{L}\d%]|[.,:/-]\d| \d{4} ?R)/uy;
@@ -92,8 +85,7 @@ export function hashNumberRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at) !== '#' || /[\p{L}\p{N}&#]/u.test(text.charAt(at - 1))) return undefined;
   const digits = match(hashed, text, at)?.[1];
   if (!digits || /000$/.test(digits)) return undefined;
-  const said = digits.length === 4 && !/^0/.test(digits) ? year(digits) : digitByDigit(digits);
-  return draft(at + 1 + digits.length, 'number', `number ${said}`);
+  return draft(at + 1 + digits.length, 'number', `number ${codeWords(digits)}`);
 }
 
 /** db01.internal:5432, redis-2:6379, amqp.prod.local:5672. */
@@ -114,12 +106,6 @@ const nameOf = (written: string): string =>
         .join(' '),
     )
     .join(' dot ');
-const portOf = (digits: string): string =>
-  digits.length === 4 && !/^0|00$/.test(digits)
-    ? year(digits)
-    : digits.length > 4
-      ? digitByDigit(digits)
-      : cardinal(digits);
 
 /** `db01.internal:5432`: a server and its port. */
 export function serverRule({ text, at }: Scan): Draft | undefined {
@@ -131,7 +117,7 @@ export function serverRule({ text, at }: Scan): Draft | undefined {
   const told = name.includes('.') || (/[a-z]-?\d+$/.test(name) && digits.length > 3);
   if (!told || /\.(?:java|kt|py|ts|tsx|js|jsx|go|rb|rs|c|cpp|cs|php|swift|scala)$/.test(name))
     return undefined;
-  return draft(at + whole.length, 'url', `${nameOf(name)} port ${portOf(digits)}`);
+  return draft(at + whole.length, 'url', `${nameOf(name)} port ${port(digits)}`);
 }
 
 /** `jonah.k:` before what is said in a chat, `[09:14] priya.n`, `<eoin.m>`. */

@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { lineBehind } from '../near.ts';
 
 /** What people call the pictures that stand for a whole message. */
 const names: Readonly<Record<string, string>> = {
@@ -66,7 +67,7 @@ export function loneEmojiRule({ text, at }: Scan): Draft | undefined {
   if (/[\d#*©®™]/.test(text.charAt(at))) return undefined;
   const found = match(run, text, at)?.[0];
   if (!found) return undefined;
-  const behind = text.slice(Math.max(0, at - 70), at).replace(/^.*\n/s, '');
+  const behind = lineBehind(text, at, 70);
   if (behind.length > 66 || !speaker.test(behind)) return undefined;
   const said = [...found].map((one) => (Object.hasOwn(names, one) ? names[one] : undefined));
   const once = [...new Set(said.filter((one) => one !== undefined))];

@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { lineBehind } from '../near.ts';
 import { cardinal, twoDigits } from './cardinal.ts';
 
 const oneOf = '\\d{1,3}\\.\\d[0-9]';
@@ -14,8 +15,7 @@ const priceOf = (one: string): string => {
 export function menuSizesRule({ text, at }: Scan): Draft | undefined {
   const last = text.charAt(at - 1);
   if (!/^[\s(]?$/.test(last)) return undefined;
-  const left = text.slice(Math.max(0, at - 60), at);
-  const behind = left.slice(left.lastIndexOf('\n') + 1);
+  const behind = lineBehind(text, at, 60);
   if (last === '(') {
     const sizes = match(packs, text, at)?.[0];
     const prices = /^\)?[^\n\d$£€]{0,12}[$£€]?\d{1,3}\.\d\d ?\/ ?[$£€]?\d{1,3}\.\d\d/;

@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { lineBehind } from '../near.ts';
 
 /** Faces made of signs. They stand free, or behind a word or a mark. */
 const face =
@@ -58,7 +59,7 @@ export function kissRule({ text, at }: Scan): Draft | undefined {
   const found = match(kisses, text, at)?.[0];
   if (!found) return undefined;
   const end = at + found.length;
-  const behind = text.slice(Math.max(0, at - 70), at).replace(/^.*\n/s, '');
+  const behind = lineBehind(text, at, 70);
   const closes = /^\s*(?:$|\n|\p{Extended_Pictographic})/u.test(text.slice(end, end + 4));
   const meant =
     found.length === 1

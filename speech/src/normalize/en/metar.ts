@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { lineBehind } from '../near.ts';
 import { cardinal, digitByDigit } from './cardinal.ts';
 
 const report = /(?<![\p{L}\p{N}])[A-Z]{4} \d{6}Z(?![\p{L}\p{N}])/u;
@@ -20,8 +21,7 @@ export function metarRule({ text, at }: Scan): Draft | undefined {
   const place = match(station, text, at)?.[0];
   if (place) return draft(at + 4, 'initialism', [...place].join(' '));
   const time = match(issued, text, at);
-  const behind = text.slice(Math.max(0, at - 120), at);
-  const line = behind.slice(behind.lastIndexOf('\n') + 1);
+  const line = lineBehind(text, at, 120);
   if (time?.[1])
     return /[A-Z]{4} $/.test(line)
       ? draft(at + 7, 'number', `${digitByDigit(time[1])} Z`, false)

@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { lineBehind } from '../near.ts';
 import { digitByDigit, oneByOne } from './cardinal.ts';
 import { codeSource } from './currencies.ts';
 import { signNames } from './named-signs.ts';
@@ -131,8 +132,7 @@ export function postcodeRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at - 1) === '-') return undefined;
   const found = match(/\d{5}(?:-\d{4})?(?![\p{L}\d]|[.,:/-]\d|%)/uy, text, at)?.[0];
   if (!found) return undefined;
-  const line = text.slice(Math.max(0, at - 70), at);
-  const behind = line.slice(line.lastIndexOf('\n') + 1);
+  const behind = lineBehind(text, at, 70);
   const end = at + found.length;
   const abroad =
     /^ \p{Lu}\p{Ll}{2}/u.test(text.slice(end, end + 4)) &&

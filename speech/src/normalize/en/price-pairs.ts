@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { lineAround } from '../near.ts';
 import { cardinal, countOf, decimal, twoDigits } from './cardinal.ts';
 import { codeSource, currencyNames } from './currencies.ts';
 
@@ -81,8 +82,5 @@ const month =
   /(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.? {1,3}-?\d{1,4}\.\d{1,3}(?!\d)/g;
 /** Whether three months or more with their figures stand in the line. */
 export function inMonthRow(text: string, at: number): boolean {
-  const left = text.slice(Math.max(0, at - 80), at);
-  const line =
-    left.slice(left.lastIndexOf('\n') + 1) + (text.slice(at, at + 80).split('\n', 1)[0] ?? '');
-  return (line.match(month) ?? []).length > 2;
+  return (lineAround(text, at, 80).match(month) ?? []).length > 2;
 }

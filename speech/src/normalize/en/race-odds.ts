@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { lineAround } from '../near.ts';
 import { cardinal } from './cardinal.ts';
 
 const pair = /(\d{1,3})([-/])(\d{1,2})(f|F|jf|JF|cf)?(?![\d/]|[.:-]\d|\p{L})/uy;
@@ -6,13 +7,6 @@ const ran =
   /\b\d{1,2} ran\b|\b(?:hdle|nk|shd|Tote|h'?cap|hcap|chase|NB|Sp|SP)\b|\d (?:jt-?|co-?)?fav\b|\d+\/\d+[jc]?f\b|[¼½¾]l\b/;
 const horse = /(?:\p{L}[\p{L}'’]+|\)) $/u;
 const title = /\p{Lu}\p{L}+ ?\([^)\n]{3,26}\) $|\p{Lu}[\p{L}'’]+ (?:[\p{L}'’]+ ){0,3}$/u;
-
-const lineOf = (text: string, at: number): string => {
-  const left = text.slice(Math.max(0, at - 160), at);
-  return (
-    left.slice(left.lastIndexOf('\n') + 1) + (text.slice(at, at + 160).split('\n', 1)[0] ?? '')
-  );
-};
 
 /** `1 SILVER JETTY (T Marquand) 7-2; 2 Mind the Gap 9/4f … 9 ran`: what is paid on the horses of a race. */
 export function raceOddsRule({ text, at }: Scan): Draft | undefined {
@@ -27,7 +21,7 @@ export function raceOddsRule({ text, at }: Scan): Draft | undefined {
     )
   )
     return undefined;
-  if (Number(found[3]) > 11 || Number(found[3]) < 1 || !ran.test(lineOf(text, at)))
+  if (Number(found[3]) > 11 || Number(found[3]) < 1 || !ran.test(lineAround(text, at, 160)))
     return undefined;
   const ends: Readonly<Record<string, string>> = {
     ...{ f: ' favourite', jf: ' joint favourite', cf: ' co favourite' },
@@ -55,7 +49,7 @@ export function inningsTotalRule({ text, at }: Scan): Draft | undefined {
     )
   )
     return undefined;
-  return cricket.test(lineOf(text, at))
+  return cricket.test(lineAround(text, at, 160))
     ? draft(
         at + found[0].length,
         'number',

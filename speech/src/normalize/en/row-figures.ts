@@ -1,15 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { lineAround } from '../near.ts';
 import { cardinal, year } from './cardinal.ts';
-
-const reach = 140;
-/** The line around a place, at most `reach` to each side, and where the place is in it. */
-function lineAt(text: string, at: number): { line: string; behind: string } {
-  const left = text.slice(Math.max(0, at - reach), at);
-  const behind = left.slice(left.lastIndexOf('\n') + 1);
-  const right = text.slice(at, at + reach);
-  const stop = right.indexOf('\n');
-  return { line: behind + (stop < 0 ? right : right.slice(0, stop)), behind };
-}
 
 const madeOf = /(\d{1,2})-(\d{1,2})(?=\s|$)/y;
 const allMade = /(?:\t| {2,}| (?=\d{1,2}-\d{1,2} ))(\d{1,2})-(\d{1,2})(?=\s|$)/g;
@@ -21,7 +12,7 @@ export function rowFigureRule({ text, at }: Scan): Draft | undefined {
   if (!/\d/.test(text.charAt(at)) || !/[\t ]/.test(text.charAt(at - 1))) return undefined;
   const shots = match(madeOf, text, at);
   if (shots?.[1] && shots[2] && Number(shots[1]) <= Number(shots[2])) {
-    const { line } = lineAt(text, at);
+    const line = lineAround(text, at, 140);
     const pairs = [...line.matchAll(allMade)];
     if (
       pairs.length > 1 &&
@@ -60,7 +51,7 @@ export function rowFigureRule({ text, at }: Scan): Draft | undefined {
     );
   const grouped = match(thousands, text, at);
   if (!grouped || !/(?:\t| {2})$/.test(text.slice(Math.max(0, at - 2), at))) return undefined;
-  const { line } = lineAt(text, at);
+  const line = lineAround(text, at, 140);
   return (line.match(allThousands) ?? []).length > 1
     ? draft(at + grouped[0].length, 'number', cardinal(grouped[0].replaceAll(' ', '')), false)
     : undefined;
@@ -166,10 +157,5 @@ export function wonAndLostRule({ text, at }: Scan): Draft | undefined {
   if (!pitcher.test(behind) && !plays && !(season.test(behind) && /\p{L} \($/u.test(behind)))
     return undefined;
   const zero = (digits: string) => (digits === '0' ? 'oh' : cardinal(digits));
-  return draft(
-    at + found[0].length,
-    'number',
-    `${found[1] === '0' ? 'oh' : cardinal(found[1])} and ${zero(found[2])}`,
-    false,
-  );
+  return draft(at + found[0].length, 'number', `${zero(found[1])} and ${zero(found[2])}`, false);
 }

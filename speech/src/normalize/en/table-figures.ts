@@ -1,15 +1,11 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { amountWords, readAmount } from './amount.ts';
+import { calendarName } from './calendar.ts';
 import { cardinal } from './cardinal.ts';
 import { currency, currencyNames } from './currencies.ts';
 import { isTonnage } from './typed-units.ts';
 import { unitAt } from './units.ts';
 
-const months: Readonly<Record<string, string>> = {
-  ...{ Jan: 'January', Feb: 'February', Mar: 'March', Apr: 'April', May: 'May', Jun: 'June' },
-  ...{ Jul: 'July', Aug: 'August', Sep: 'September', Sept: 'September', Oct: 'October' },
-  ...{ Nov: 'November', Dec: 'December' },
-};
 const monthName = '(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec)';
 const figure = '-?\\d{1,4}\\.\\d{1,3}(?![\\d.:/])';
 const monthFigure = new RegExp(`${monthName}\\.?:?[ \\t]{1,2}(?=(${figure}))`, 'y');
@@ -34,7 +30,7 @@ export function monthFigureRule({ text, at }: Scan): readonly Draft[] | undefine
   const amount = readAmount(text, from);
   if (!amount) return undefined;
   return [
-    draft(at + found[1].length, 'abbreviation', months[found[1]] ?? ''),
+    draft(at + found[1].length, 'abbreviation', calendarName(found[1])),
     draft(from, 'space', ' '),
     draft(amount.end, 'decimal', amountWords(amount)),
   ];

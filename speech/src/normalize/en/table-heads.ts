@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { lineAround } from '../near.ts';
 import { cardinal } from './cardinal.ts';
 import { inPairs } from './models.ts';
 
@@ -56,13 +57,6 @@ const stations: Readonly<Record<string, string>> = {
 };
 const word = /(?:3PT|3FG|3P|[A-Z][A-Za-z]{1,5})(?![\p{L}\p{N}'’])\.?/uy;
 
-const lineOf = (text: string, at: number): string => {
-  const left = text.slice(Math.max(0, at - 120), at);
-  return (
-    left.slice(left.lastIndexOf('\n') + 1) + (text.slice(at, at + 120).split('\n', 1)[0] ?? '')
-  );
-};
-
 /** `W L T PCT PF PA`, `Stn Tmp App Dir Spd`: the head of a table, whose other cells are short forms too. */
 export function tableHeadRule({ text, at }: Scan): Draft | undefined {
   if (!/^[\s|]?$/.test(text.charAt(at - 1))) return undefined;
@@ -75,7 +69,7 @@ export function tableHeadRule({ text, at }: Scan): Draft | undefined {
     /^\s*:? ?([^\s])/.exec(text.slice(at + found.length, at + found.length + 8))?.[1] ?? '';
   // Hi 91 Lo 74: figures, not heads.
   if (/[\d-]/.test(next) && !isResult) return undefined;
-  const cells = lineOf(text, at)
+  const cells = lineAround(text, at, 120)
     .trim()
     .split(/[\s|]+/);
   const told = isResult
@@ -118,7 +112,7 @@ export function tableRowRule({ text, at }: Scan): Draft | undefined {
   if (!made?.[1] || !made[2] || Number(made[1]) > Number(made[2])) return undefined;
   if (!scorer.test(text.slice(Math.max(0, at - 90), at))) return undefined;
   // A second pair tells that these are no years, ages or scores.
-  const row = lineOf(text, at).match(/(?<![\d-])\d{1,2}-\d{1,2}(?![\d-])/g) ?? [];
+  const row = lineAround(text, at, 120).match(/(?<![\d-])\d{1,2}-\d{1,2}(?![\d-])/g) ?? [];
   return row.length > 1 &&
     row.every((one) => Number(one.split('-')[0]) <= Number(one.split('-')[1]))
     ? draft(at + made[0].length, 'number', `${cardinal(made[1])} for ${cardinal(made[2])}`, false)

@@ -1,3 +1,5 @@
+import { lineAround } from '../near.ts';
+
 /** 10.30 works for us, 2.15 is fine. */
 const suits =
   /^ (?:works?|suits?|(?:is|would be|sounds) (?:fine|good|great|grand|perfect|ok|okay|better|best|ideal)|would (?:work|suit))(?: (?:(?:for|with|by) )?(?:me|us|you|him|her|them|everyone|all)(?: better| best| more| fine)?)?(?=\s*$|[.,;!?\n]| (?:for|if|on|then|and|but|so)(?!\p{L}))/u;
@@ -50,8 +52,6 @@ export function isOnItinerary(text: string, at: number, found: RegExpExecArray):
     return false;
   if (!/(?:^|[.;:,)\n] |[-–] ?|\p{L}{3} )$/u.test(text.slice(Math.max(0, at - 4), at)))
     return false;
-  const left = text.slice(Math.max(0, at - 200), at);
-  const line =
-    left.slice(left.lastIndexOf('\n') + 1) + (text.slice(at, at + 200).split('\n', 1)[0] ?? '');
+  const line = lineAround(text, at, 200);
   return (line.match(entry) ?? []).length > 2 && !places.test(line);
 }

@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { lineAround, lineBehind } from '../near.ts';
 import { cardinal } from './cardinal.ts';
 
 const sign = /(☀|🌞|⛅|🌤|🌥|☁|🌦|🌧|☔|⛈|🌩|🌨|❄|☃|🌫|🌬|💨|🌪)\uFE0F?/uy;
@@ -24,8 +25,7 @@ export function weatherSignRule({ text, at }: Scan): Draft | undefined {
   const found = match(sign, text, at);
   if (!found?.[1]) return undefined;
   const end = at + found[0].length;
-  const left = text.slice(Math.max(0, at - 90), at);
-  const behind = left.slice(left.lastIndexOf('\n') + 1);
+  const behind = lineBehind(text, at, 90);
   const ahead = text.slice(end, end + 90).split('\n', 1)[0] ?? '';
   if (!degrees.test(behind + ahead)) return undefined;
   const several = ((behind + ahead).match(all) ?? []).length > 0;
@@ -84,11 +84,7 @@ export function dayHighLowRule({ text, at }: Scan): Draft | undefined {
   if (!dayBehind.test(text.slice(Math.max(0, at - 14), at))) return undefined;
   const found = match(pair, text, at);
   if (!found?.[1] || !found[2] || Number(found[1]) < Number(found[2])) return undefined;
-  const left = text.slice(Math.max(0, at - 60), at);
-  const line =
-    left.slice(left.lastIndexOf('\n') + 1) +
-    (text.slice(at + found[0].length, at + 60).split('\n', 1)[0] ?? '');
-  if (!conditions.test(line)) return undefined;
+  if (!conditions.test(lineAround(text, at, 60))) return undefined;
   const said = (one: string) =>
     `${one.startsWith('-') ? 'minus ' : ''}${cardinal(one.replace('-', ''))}`;
   return draft(at + found[0].length, 'unit', `${said(found[1])} over ${said(found[2])}`, false);
