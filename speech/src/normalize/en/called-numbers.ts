@@ -104,21 +104,13 @@ const dashed = /(\d{2,4})-(\d{3,5})(?![\d\p{L}-]|[.,:/]\d)/uy;
 const suffixed = /(\d{4,8})(-?)([A-Z]{1,3})(?![\p{L}\p{N}])/uy;
 const orderCue =
   /\b(?:P\.?O\.?|W\.?O\.?|S\.?O\.?|RMA|[Oo]rder|[Ii]nv(?:oice)?|[Jj]ob|[Cc]onf(?:irmation)?|[Rr]ef|[Tt]icket|[Pp]ermit|[Cc]laim|[Cc]ase|[Qq]uote|[Pp]art|[Pp]lan|[Dd]wg|[Pp]roject|[Ff]ile|[Aa]cct)\.? ?(?:#|[Nn][Oo]\b\.?|[Nn]umber\b)[:.]? ?#?$/;
-const taxNumber = /(\d{5}) (\d{4}) ?(RT|RP|RC|RR)(\d{4})(?![\p{L}\d])/uy;
 const firm =
   /(\d{6,8})(?= (?:B\.?C\.?|[Oo]ntario|ONTARIO|[Aa]lberta|ALBERTA|[Cc]anada|CANADA|[Ss]ask\w*|[Mm]anitoba|MANITOBA|N\.?B\.?|[Qq]u[ée]bec|QU[ÉE]BEC) (?:L[Tt][Dd]|I[Nn][Cc]|L[Ii][Mm]|C[Oo][Rr][Pp]|U\.?L\.?C))/uy;
 
-/** `PO# 77-3316`, `P.O. NO. 7731-B`, `#81234 5678 RT0001`, `1187430 B.C. LTD.`: numbers of orders and firms. */
+/** `PO# 77-3316`, `P.O. NO. 7731-B`, `1187430 B.C. LTD.`: numbers of orders and firms. */
 export function orderNumberRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\d.,:/$€£-]/u.test(text.charAt(at - 1)) || !/\d/.test(text.charAt(at)))
     return undefined;
-  const tax = match(taxNumber, text, at);
-  if (tax?.[1] && tax[2] && tax[3] && tax[4])
-    return draft(
-      at + tax[0].length,
-      'number',
-      `${digitByDigit(tax[1])} ${digitByDigit(tax[2])}, ${[...tax[3]].join(' ')} ${digitByDigit(tax[4])}`,
-    );
   const company = match(firm, text, at);
   if (company?.[1]) return draft(at + company[0].length, 'number', digitByDigit(company[1]));
   if (!orderCue.test(text.slice(Math.max(0, at - 20), at))) return undefined;

@@ -60,7 +60,7 @@ import { flatRule } from './postal.ts';
 import { grainPriceRule, partCentsRule, twoFaresRule } from './price-pairs.ts';
 import { businessNumberRule } from './purchase-orders.ts';
 import { angleRule, percentRule, rangeRule, unitRule } from './quantities.ts';
-import { inningsTotalRule, raceOddsRule, wonLostRule } from './race-odds.ts';
+import { inningsTotalRule, raceOddsRule } from './race-odds.ts';
 import { recordNumberRule } from './record-numbers.ts';
 import { referenceNumberRule } from './reference-numbers.ts';
 import {
@@ -117,7 +117,7 @@ export const numericRules: readonly Rule[] = [
   menuSizesRule,
   raceOddsRule,
   inningsTotalRule,
-  wonLostRule,
+  wonAndLostRule,
   bareDegreesRule,
   dayHighLowRule,
   wardFigureRule,
@@ -134,7 +134,6 @@ export const numericRules: readonly Rule[] = [
   startingPriceRule,
   winningPartRule,
   voteRule,
-  wonAndLostRule,
   journalPageRule,
   orderNumberRule,
   shortPhoneRule,

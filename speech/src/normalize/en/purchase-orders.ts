@@ -28,7 +28,7 @@ export function purchaseOrderRule({ text, at }: Scan): Draft | undefined {
 }
 
 /** 81234 5678 RT0001, behind its sign: the number of a business in Canada. */
-const business = /#? ?(\d{5} ?\d{4}) ?(R[TPCRM])? ?(0\d{3})(?![\p{L}\p{N}])/uy;
+const business = /#? ?(\d{5} ?\d{4}) ?(R[TPCRM]) ?(\d{4})(?![\p{L}\p{N}])/uy;
 
 export function businessNumberRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}.,$-]/u.test(text.charAt(at - 1))) return undefined;

@@ -58,20 +58,3 @@ export function inningsTotalRule({ text, at }: Scan): Draft | undefined {
       )
     : undefined;
 }
-
-const decided =
-  /\b(?:(?:WP|LP|SV|Sv|Save|winner|loser)(?: ?[—–:-] ?|: | )|[WLS] ?[—–:-] ?)\p{Lu}[\p{L}.'’ -]{1,18}\($/u;
-const standing =
-  /\b(?:in (?:district|conference|league|section|region|area|group|divisional) (?:play|action)|overall|on the (?:season|year)|(?:improved|moved|fell|dropped|are|is|now|went) to|perfect|unbeaten|undefeated|winless) \($/;
-const won = /(\d{1,2})-(\d{1,2})(?=\)|, \d{1,2}\.\d\d)/y;
-
-/** `WP—Helsley (3-1)`, `perfect in district play (8-0)`: games won and lost. */
-export function wonLostRule({ text, at }: Scan): Draft | undefined {
-  if (text.charAt(at - 1) !== '(') return undefined;
-  const found = match(won, text, at);
-  if (!found?.[1] || !found[2]) return undefined;
-  const behind = text.slice(Math.max(0, at - 46), at);
-  if (!decided.test(behind) && !standing.test(behind)) return undefined;
-  const said = (one: string) => (one === '0' ? 'oh' : cardinal(one));
-  return draft(at + found[0].length, 'number', `${said(found[1])} and ${said(found[2])}`, false);
-}

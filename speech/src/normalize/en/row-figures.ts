@@ -120,10 +120,6 @@ export function journalPageRule({ text, at }: Scan): Draft | undefined {
   );
 }
 
-const won = /(\d{1,3})-(\d{1,3})(?:-(\d{1,2}))?(?=\))/y;
-const pitcher = /\b(?:WP|LP|W|L|Sv|SV|S)(?: ?[-–—:] ?|, )\p{Lu}[\p{L}.' -]{1,24},? \($/u;
-const season =
-  /\b(?:play|league|conference|season|record|perfect|unbeaten|undefeated|winless|overall|district|division|standings)\b/;
 const votes = /(\d{1,3})[-–](\d{1,3})(?![-–\d:]|[.,/]\d|\p{L}|%)/uy;
 const voted =
   /\b(?:carried|passed|approved|defeated|failed|voted|votes?|rejected|adopted|upheld|ruled|tabled|denied|confirmed|split)(?: (?:by|on|was|of|it|an?|in|the (?:motion|bill|measure|item)))? $/i;
@@ -142,20 +138,34 @@ export function voteRule({ text, at }: Scan): Draft | undefined {
   );
 }
 
+const won = /(\d{1,3})-(\d{1,3})(?=\))/y;
+/** Also (3-1, 2.45), with the earned runs of a pitcher. */
+const wonByPitcher = /(\d{1,2})-(\d{1,2})(?=\)|, \d{1,2}\.\d\d)/y;
+const pitcher = /\b(?:WP|LP|W|L|Sv|SV|S)(?: ?[-–—:] ?|, )\p{Lu}[\p{L}.' -]{1,24},? \($/u;
+const decided =
+  /\b(?:(?:WP|LP|SV|Sv|Save|winner|loser)(?: ?[—–:-] ?|: | )|[WLS] ?[—–:-] ?)\p{Lu}[\p{L}.'’ -]{1,18}\($/u;
+const standing =
+  /\b(?:in (?:district|conference|league|section|region|area|group|divisional) (?:play|action)|overall|on the (?:season|year)|(?:improved|moved|fell|dropped|are|is|now|went) to|perfect|unbeaten|undefeated|winless) \($/;
+const season =
+  /\b(?:play|league|conference|season|record|perfect|unbeaten|undefeated|winless|overall|district|division|standings)\b/;
 /** `W–Maddox (4-1)`, `perfect in district play (8-0)`: games won and lost. */
 export function wonAndLostRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at - 1) !== '(') return undefined;
-  const found = match(won, text, at);
-  if (!found?.[1] || !found[2] || found[3]) return undefined;
-  const behind = text.slice(Math.max(0, at - 44), at);
+  const behind = text.slice(Math.max(0, at - 46), at);
+  const record =
+    decided.test(behind) || standing.test(behind) ? match(wonByPitcher, text, at) : null;
+  const found = record ?? match(won, text, at);
+  if (!found?.[1] || !found[2]) return undefined;
   const plays =
     (/^\),? (?:host|travel|play|face|visit|meet|beat|won|lost|fell|led|improve|are|will|take|edged|topped|routed|rallied|open|close|finish|still|remain|stay|at \d)/.test(
       text.slice(at + found[0].length, at + found[0].length + 14),
     ) &&
       /\p{Lu}\p{L}+ \($/u.test(behind)) ||
     /\(\d{1,3}-\d{1,3}\) \p{Ll}+ (?:(?:at|the) )?(?:\p{Lu}[\p{L}.]+ ){1,3}\($/u.test(behind);
-  if (!pitcher.test(behind) && !plays && !(season.test(behind) && /\p{L} \($/u.test(behind)))
-    return undefined;
-  const zero = (digits: string) => (digits === '0' ? 'oh' : cardinal(digits));
-  return draft(at + found[0].length, 'number', `${zero(found[1])} and ${zero(found[2])}`, false);
+  const isRecord =
+    record || pitcher.test(behind) || plays || (season.test(behind) && /\p{L} \($/u.test(behind));
+  const said = (games: string) => (games === '0' ? 'oh' : cardinal(games));
+  return isRecord
+    ? draft(at + found[0].length, 'number', `${said(found[1])} and ${said(found[2])}`, false)
+    : undefined;
 }
