@@ -45,22 +45,7 @@ export interface EditorStart {
   readonly caret?: Caret | null;
 }
 
-type Make = (segments: readonly Segment[]) => Edited;
-const made = new WeakMap<Make, { readonly from: readonly Segment[]; readonly edited: Edited }>();
-
-/**
- * Creates new paragraphs when the edit is dispatched. React may run the reducer again after a late update, and a second
- * id would lose what was typed for the first.
- */
-function madeOnce(make: Make, from: readonly Segment[]): Edited {
-  const before = made.get(make);
-  if (before?.from === from) return before.edited;
-  const edited = make(from);
-  made.set(make, { from, edited });
-  return edited;
-}
-
-export function startEditor(from: EditorStart): EditorState {
+function startEditor(from: EditorStart): EditorState {
   return {
     name: from.name,
     history: startHistory(from.segments, from.caret ?? null),
@@ -71,13 +56,10 @@ export function startEditor(from: EditorStart): EditorState {
   };
 }
 
-export function editorReducer(state: EditorState, action: EditorAction): EditorState {
+function editorReducer(state: EditorState, action: EditorAction): EditorState {
   switch (action.kind) {
     case 'edit':
-      return withHistory(
-        state,
-        applyEdit(state.history, madeOnce(action.make, state.history.segments)),
-      );
+      return withHistory(state, applyEdit(state.history, action.make(state.history.segments)));
     case 'type':
       return withHistory(
         state,
@@ -117,6 +99,33 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case 'saved':
       return { ...state, changes: 0 };
   }
+}
+
+/**
+ * Holds the state of one editor. Each action is applied once, at once: React may run a reducer again after a late
+ * update, and the new ids of paragraphs would lose what was typed for the first ones.
+ */
+export class EditorStore {
+  private current: EditorState;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(start: EditorStart) {
+    this.current = startEditor(start);
+  }
+
+  readonly state = (): EditorState => this.current;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly dispatch = (action: EditorAction): void => {
+    const next = editorReducer(this.current, action);
+    if (next === this.current) return;
+    this.current = next;
+    for (const listener of this.listeners) listener();
+  };
 }
 
 function withHistory(state: EditorState, history: TextHistory): EditorState {

@@ -1,8 +1,8 @@
 import { calls } from '@duu/contract/calls/calls';
-import { useCallback, useMemo, useReducer } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { callApi } from '../../api/call.ts';
 import { useWhenOnline } from '../../feedback/use-online.ts';
-import { type EditorStart, editorReducer, startEditor } from './editor-state.ts';
+import { type EditorStart, EditorStore } from './editor-state.ts';
 import { ReadingStore } from './reading/reading-store.ts';
 
 /** Fetches readings without a toast, as the head of the sheet shows the error. */
@@ -16,7 +16,8 @@ async function fetchReadings(language: 'mn' | 'en', texts: readonly string[]) {
 }
 
 export function useEditor(start: EditorStart) {
-  const [state, dispatch] = useReducer(editorReducer, start, startEditor);
+  const [{ state: current, subscribe, dispatch }] = useState(() => new EditorStore(start));
+  const state = useSyncExternalStore(subscribe, current);
   const readings = useMemo(() => new ReadingStore(fetchReadings), []);
   const retry = useCallback(() => readings.retry(), [readings]);
   useWhenOnline(retry);
