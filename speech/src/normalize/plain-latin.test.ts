@@ -29,6 +29,7 @@ const known = /^[A-Za-z\u00aa-\u00ff .,']*$/;
 test.each(['mn', 'en'] as const)(
   'an English voice gets no letter of a text in %s that it would tell by number',
   (language) => {
+    const told: string[] = [];
     for (const group of some) {
       const dictionary = group.map((letter, at) => ({
         written: `q${at}`,
@@ -41,8 +42,10 @@ test.each(['mn', 'en'] as const)(
         )
         .join('\n');
       for (const token of normalize(text, { language, dictionary }).tokens) {
-        if (voiceLanguage(token, language) === 'en') expect(token.spoken).toMatch(known);
+        if (voiceLanguage(token, language) === 'en' && !known.test(token.spoken))
+          told.push(token.spoken);
       }
     }
+    expect(told).toEqual([]);
   },
 );

@@ -13,6 +13,7 @@ import { devStops } from './dev-stops.ts';
 import { estateStops } from './estate-stops.ts';
 import { everydayNoteStops } from './everyday-note-stops.ts';
 import { everydayStops } from './everyday-stops.ts';
+import { FormIndex } from './form-index.ts';
 import { goodsStops } from './goods-stops.ts';
 import { guideStops } from './guide-stops.ts';
 import { householdStops } from './household-stops.ts';
@@ -46,54 +47,7 @@ import { wardStops } from './ward-stops.ts';
 import { weatherStops } from './weather-stops.ts';
 import { workshopStops } from './workshop-stops.ts';
 
-/** The characters that one atom of an expression can be, and where it ends; nothing for groups, classes and repeats. */
-function atomAt(source: string, at: number): { letters: string; end: number } | undefined {
-  const first = source.charAt(at);
-  const isSet = first === '[';
-  const close = isSet ? source.indexOf(']', at) : at + (first === '\\' ? 1 : 0);
-  const written = isSet ? source.slice(at + 1, close) : source.charAt(close);
-  const isPlain =
-    (first === '\\' && /[^\p{L}\p{N}]/u.test(written)) ||
-    (/^[\p{L}\p{N}/&'’.+#%-]+$/u.test(written) && !/^\^|.-./.test(isSet ? written : ''));
-  if (!isPlain || (first === '\\' && /[a-zA-Z]/.test(written)) || (first === '.' && !isSet))
-    return undefined;
-  return /[?*+{]/.test(source.charAt(close + 1)) ? undefined : { letters: written, end: close + 1 };
-}
-
-/** The parts of an expression between the bars that stand in no group or class. */
-function choicesOf(source: string): string[] {
-  const choices = [''];
-  let depth = 0;
-  for (const [part] of source.matchAll(/\\.|\[(?:\\.|[^\]])*\]|./gu)) {
-    if (part === '(') depth++;
-    if (part === ')') depth--;
-    if (part === '|' && depth === 0) choices.push('');
-    else choices.push(`${choices.pop()}${part}`);
-  }
-  return choices;
-}
-
-/** How many letters are looked up before a form's expression is tried. */
-const lookedUp = 4;
-
-/** The letters that a short form can have at each of its first places, as far as its expression tells. */
-function startsOf(shape: RegExp): readonly string[] {
-  if (shape.flags.includes('i')) return [];
-  const [first = [], ...others] = choicesOf(shape.source).map((source) => {
-    const letters: string[] = [];
-    for (let atom = atomAt(source, 0); atom && letters.length < lookedUp; ) {
-      letters.push(atom.letters);
-      atom = atomAt(source, atom.end);
-    }
-    return letters;
-  });
-  const least = Math.min(first.length, ...others.map((one) => one.length));
-  return first
-    .slice(0, least)
-    .map((letters, place) => letters + others.map((one) => one[place]).join(''));
-}
-
-const stopped = [
+const stopped = new FormIndex([
   ...devStops,
   ...recipeStops,
   ...placeStops,
@@ -137,50 +91,7 @@ const stopped = [
   ...shopStops,
   ...workshopStops,
   ...guideStops,
-].map((entry) => ({
-  entry,
-  starts: startsOf(entry[0]),
-}));
-/** The forms that can begin with some letters, and those among them that a further letter leaves. */
-interface Stopped {
-  readonly forms: typeof stopped;
-  /** Any of them: most words are none, which one expression tells sooner than all. */
-  any?: RegExp;
-  byNext?: ReadonlyMap<string, Stopped>;
-  byOther?: Stopped;
-}
-
-/** Sorts forms by the letter at a place; those that tell none there are in each group. */
-function sortByLetter(node: Stopped, place: number): void {
-  const told = new Set(node.forms.flatMap(({ starts }) => [...(starts[place] ?? '')]));
-  const having = (letter: string) =>
-    node.forms.filter(({ starts }) => starts[place]?.includes(letter) ?? true);
-  node.byNext = new Map([...told].map((letter) => [letter, { forms: having(letter) }]));
-  node.byOther = { forms: node.forms.filter(({ starts }) => starts[place] === undefined) };
-}
-
-const allStopped: Stopped = { forms: stopped };
-const anyOf = new Map<string, RegExp>();
-
-/** The short forms that can be at a place, in their order. */
-function stoppedAt(text: string, at: number): Stopped {
-  let node = allStopped;
-  for (let place = 0; place < lookedUp && node.forms.length > 1; place++) {
-    if (!node.byNext) sortByLetter(node, place);
-    node = node.byNext?.get(text.charAt(at + place)) ?? node.byOther ?? node;
-  }
-  return node;
-}
-
-/** Whether one of some forms is at a place. */
-function isAny(node: Stopped, text: string, at: number): boolean {
-  if (!node.any) {
-    const source = node.forms.map(({ entry }) => `(?:${entry[0].source})`).join('|') || '(?!)';
-    node.any = anyOf.get(source) ?? new RegExp(source, 'uy');
-    anyOf.set(source, node.any);
-  }
-  return match(node.any, text, at) !== null;
-}
+]);
 
 const afterPriceShape = new RegExp(
   `(?:${Object.keys(afterPrice)
@@ -214,7 +125,7 @@ export function advertRule({ text, at }: Scan): Draft | undefined {
   const glued = /\d/.test(last);
   // Gold/silv., trim/remov.
   if (last === '/' && !/\p{L}{3}\.?\/$/u.test(behind)) return undefined;
-  const owed = match(afterPriceShape, text, at)?.[0];
+  const owed = /\d/.test(behind) ? match(afterPriceShape, text, at)?.[0] : undefined;
   // VIA 60 dep. Toronto 6:40.
   // 2 hrs am, 2 hrs pm.
   const isHalf = owed === 'pm' && /(?:hrs?|hours|days?|shifts?),? $/.test(behind);
@@ -227,9 +138,7 @@ export function advertRule({ text, at }: Scan): Draft | undefined {
       owed.endsWith('.') && /^(?:\s*$|\s+\p{Lu}\p{Ll})/u.test(text.slice(end, end + 4));
     return draft(closes ? end - 1 : end, 'abbreviation', afterPrice[owed] ?? owed);
   }
-  const possible = stoppedAt(text, at);
-  for (const { entry } of isAny(possible, text, at) ? possible.forms : []) {
-    const [shape, said, before, after] = entry;
+  for (const [shape, said, before, after] of stopped.at(text, at)) {
     const found = match(shape, text, at);
     if (!found) continue;
     if (text.charAt(at + found[0].length) === "'") continue;

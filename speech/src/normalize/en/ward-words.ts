@@ -1,15 +1,19 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { cardinal } from './cardinal.ts';
+import { FormIndex } from './form-index.ts';
 import { inPairs } from './models.ts';
 import { anyLineForms, beginsForm, sentence, type WardForm, wardForms } from './ward-forms.ts';
 import { isWardLine } from './ward-lines.ts';
+
+const inAnyLine = new FormIndex(anyLineForms);
+const inNotes = new FormIndex(wardForms);
 
 /** `hx HTN`, `on RA`, `O/E`, `IV Lasix`, `L TKR`: words of a patient's notes. */
 export function wardWordRule({ text, at }: Scan): Draft | undefined {
   const sign = text.charAt(at);
   if (!beginsForm.test(sign) || /[\p{L}\p{N}/'’.&-]/u.test(text.charAt(at - 1))) return undefined;
   const behind = text.slice(Math.max(0, at - 28), at);
-  const found = rowAt(anyLineForms, text, at, behind);
+  const found = rowAt(inAnyLine, text, at, behind);
   if (found)
     return draft(at + found[0], 'abbreviation', found[1] || (sign === 'L' ? 'left' : 'right'));
   const once = match(
@@ -26,19 +30,19 @@ export function wardWordRule({ text, at }: Scan): Draft | undefined {
   );
   if (day?.[1] && sentence.test(behind) && isWardLine(text, at))
     return draft(at + day[0].length, 'abbreviation', `Day ${cardinal(day[1])}`);
-  const noted = rowAt(wardForms, text, at, behind);
+  const noted = rowAt(inNotes, text, at, behind);
   if (!noted || !isWardLine(text, at)) return undefined;
   return draft(at + noted[0], 'abbreviation', noted[1]);
 }
 
 /** The length of the first row's form that is whole at a place, and what is said. */
 function rowAt(
-  table: readonly WardForm[],
+  table: FormIndex<WardForm>,
   text: string,
   at: number,
   behind: string,
 ): readonly [number, string] | undefined {
-  for (const [shape, said, before, after] of table) {
+  for (const [shape, said, before, after] of table.at(text, at)) {
     const written = match(shape, text, at)?.[0];
     if (!written) continue;
     const end = at + written.length;
