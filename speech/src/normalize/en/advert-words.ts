@@ -21,6 +21,7 @@ export const afterPrice: Readonly<Record<string, string>> = {
   'p.m.': 'per month',
   'p.c.m.': 'per calendar month',
   'p.c.m': 'per calendar month',
+  ...{ 'p.p.p.n.': 'per person per night', 'p.p.p.w.': 'per person per week' },
   'p.p.': 'per person',
   'p.p': 'per person',
   'p.h.': 'per hour',

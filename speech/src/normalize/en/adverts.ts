@@ -8,6 +8,8 @@ import { bulletinStops } from './bulletin-stops.ts';
 import { classifiedStops } from './classified-stops.ts';
 import { clinicStops } from './clinic-stops.ts';
 import { clubStops } from './club-stops.ts';
+import { countyStops } from './county-stops.ts';
+import { deedStops } from './deed-stops.ts';
 import { deskStops } from './desk-stops.ts';
 import { devStops } from './dev-stops.ts';
 import { estateStops } from './estate-stops.ts';
@@ -20,12 +22,14 @@ import { householdStops } from './household-stops.ts';
 import { kitchenStops } from './kitchen-stops.ts';
 import { ledgerStops } from './ledger-stops.ts';
 import { letterStops } from './letter-stops.ts';
+import { lettingStops } from './letting-stops.ts';
 import { manualStops } from './manual-stops.ts';
 import { matchStops } from './match-stops.ts';
 import { noteStops } from './note-stops.ts';
 import { noticeStops } from './notice-stops.ts';
 import { obituaryStops } from './obituary-stops.ts';
 import { officeStops } from './office-stops.ts';
+import { paperStops } from './paper-stops.ts';
 import { parcelStops } from './parcel-stops.ts';
 import { parishStops } from './parish-stops.ts';
 import { placeStops } from './place-stops.ts';
@@ -48,6 +52,10 @@ import { weatherStops } from './weather-stops.ts';
 import { workshopStops } from './workshop-stops.ts';
 
 const stopped = new FormIndex([
+  ...deedStops,
+  ...lettingStops,
+  ...paperStops,
+  ...countyStops,
   ...devStops,
   ...recipeStops,
   ...placeStops,

@@ -52,7 +52,7 @@ const shortSurnames = new Set('VU LE LI WU XU HO YU KO DU LU HU'.split(' '));
 const vowel = /[AEIOUY]/;
 /** Letters that can be a word: syllables, with clusters at their start and end that English words have. */
 const pronounceable =
-  /^(?:[BCDFGHJKLMNPRSTVWZ]|[BCDFGKPST][LR]|S[CHKMNPTW]|[CPTW]H|KN|WR|QU|STR)?[AEIOUY]{1,3}(?:(?:[BCDFGHJKLMNPRSTVWXZ]{1,2}|[NMLSX][TPDGKBC][LR])[AEIOUY]{1,2}){0,2}(?:[BCDFGHKLMNPRSTXWZ]|[LNR][CDGKPSTZ]|S[KPST]|[CFPX]T|[CT]K|[CNST]H|LL|FF|NNS|RN|RM|LM|[LNR]TH|[LNR]CH|MP|NN|[BCDFGKLMNPRTVW]S|[LNR]TS|[LNR]DS|[LNR]KS|CKS|LLS|MPS|S[KPT]S|RMS|RNS|NGS)?$/;
+  /^(?:[BCDFGHJKLMNPRSTVWZ]|[BCDFGKPST][LR]|S[CHKMNPTW]|[CPTW]H|KN|WR|QU|STR)?[AEIOUY]{1,3}(?:(?:[BCDFGHJKLMNPRSTVWXZ]{1,2}|[NMLSX][TPDGKBC][LR])[AEIOUY]{1,2}){0,2}(?:[BCDFGHKLMNPRSTXWZ]|[LNR][CDGKPSTZ]|S[KPST]|[CFPX]T|[CT]K|[CNST]H|LL|FF|BB|DD|GG|PP|TT|GH|HN|NNS|RN|RM|LM|[LNR]TH|[LNR]CH|MP|NN|[BCDFGKLMNPRTVW]S|[LNR]TS|[LNR]DS|[LNR]KS|CKS|LLS|MPS|S[KPT]S|RMS|RNS|NGS)?$/;
 
 /** Whether capitals are said as a word, not by their letters: OKORO, CLARE. */
 export function canBeSaid(written: string): boolean {

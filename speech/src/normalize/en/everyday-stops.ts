@@ -15,7 +15,6 @@ export const everydayStops: readonly StoppedForm[] = [
   [/LHP/y, 'left handed pitcher', /$/, /^ \p{Lu}\p{Ll}/u],
   [/o\/s/y, 'overseas', /\b(?:[Mm]oving|[Gg]oing|[Rr]elocating|[Tt]rip) $/, undefined],
   [/acc/y, 'account', /\b(?:my|ur|your|his|her|our|same) $/, undefined],
-  [/Warks\.?/y, 'Warwickshire', /, $/, undefined],
   [/reg\.?/y, 'registration', /\bVAT $/, undefined],
   [/F/y, 'Friday', /[ap]m, $/, /^ \d{1,2}(?::\d\d)? ?[ap]m/],
   [/JO/y, 'jo', undefined, /^['’]S(?![A-Z])/],

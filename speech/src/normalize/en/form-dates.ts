@@ -6,7 +6,7 @@ import { isDayFirst } from './day-first.ts';
 const short = /(\d{2})([.-])(\d{2})\2(\d{2})(?![\d\p{L}]|[-./:]\d)/uy;
 const single = /(\d{1,2})([.-])(\d{1,2})\2(\d{2})(?![\d\p{L}]|[-./:]\d)/uy;
 const cue =
-  /(?:\b(?:date|dated|dt|on|before|after|from|to|by|until|till|since|due|period|start(?:s|ing)?|end(?:s|ing)?|expires?|dob|w\.e\.f|as at|as of|effective|valid|issued|posted|updated|eff(?:\.|ective)?)[.:]?|\d{2}[.-]\d{2}[.-]\d{2} ?[-\u2013]) ?$/i;
+  /(?:\b(?:date|dated|dt|on|before|after|from|to|by|until|till|since|due|period|start(?:s|ing)?|end(?:s|ing)?|expires?|dob|w\.e\.f|wef|as at|as of|effective|valid|issued|posted|updated|eff(?:\.|ective)?)[.:]?|\d{2}[.-]\d{2}[.-]\d{2} ?[-\u2013]) ?$/i;
 const shortNames =
   '(JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
 const capital = new RegExp(

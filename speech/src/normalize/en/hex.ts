@@ -108,6 +108,28 @@ const lettered = /(\d{1,3})([a-h]) ?[-\u2013] ?([b-i])(?![\p{L}\p{N}'])/uy;
 /** 2T-5T, rows 4A-9A, sizes 4T-8. */
 const numbered = /(\d{1,3})([A-Z]) ?[-\u2013] ?(\d{1,3})(\2?)(?![\p{L}\p{N}:'-]|[.,]\d)/uy;
 
+/** Surnames A–EG, postcodes EH–HR. */
+const startRange =
+  /(?=[A-Z]{2}|[A-Z] ?[-\u2013] ?[A-Z]{2})([A-Z]{1,2}) ?[-\u2013] ?([A-Z]{1,2})(?![\p{L}\p{N}'-])/uy;
+const byLetters =
+  /\b(?:surnames?|names|postcodes?|initials?|letters?|vols?\.?|volumes?|drawers?|folders?|files?|cabinet|aisle|A[A-Z]? ?[-\u2013] ?[A-Z]{2}[^.\n]{0,24}):? (?:from |only )?$/i;
+
+/** `postcodes EH–HR`: a range by the first letters. */
+export function firstLettersRule({ text, at }: Scan): Draft | undefined {
+  if (/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
+  const found = match(startRange, text, at);
+  if (!found?.[1] || !found[2] || found[1] >= found[2]) return undefined;
+  const isWholeLine =
+    /(?:^|\n)\s*$/.test(text.slice(Math.max(0, at - 3), at)) &&
+    /^\s*(?:\n|$)/.test(text.slice(at + found[0].length, at + found[0].length + 3));
+  if (!isWholeLine && !byLetters.test(text.slice(Math.max(0, at - 40), at))) return undefined;
+  return draft(
+    at + found[0].length,
+    'range',
+    `${[...found[1]].join(' ')} to ${[...found[2]].join(' ')}`,
+  );
+}
+
 /** `Fig. 2a–c`, `2T–5T`: parts by their letters. */
 export function letterRangeRule({ text, at }: Scan): Draft | undefined {
   const sizes = match(numbered, text, at);

@@ -7,12 +7,17 @@ const cue =
 const slashed = /\b(?:UPI|NEFT|IMPS|RTGS|REF|ACH|TXN|POS|ATM|MPESA)[/:-]$/;
 const shape =
   /(?=[A-Z\d .-]{0,8}\d)[A-Z]{0,5}\d?[A-Z\d]{0,24}(?:[ -](?=[A-Z]{0,5}\d|[A-Z]{4} \d|[A-Z](?![\p{L}]))[A-Z\d]{1,16}){0,8}(?![\p{L}\p{N}]|[.,:]\d)/uy;
+/** 123456/230/04567: a landlord in Scotland. */
+const landlord = /\d{5,7}\/\d{3}\/\d{4,6}(?![\d/])/y;
 
 /** `UTR: 12345 67890`, `VAT Reg No GB 123 4567 89`, `UPI/412345678901`: one by one. */
 export function identityNumberRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}$€£]/u.test(text.charAt(at - 1)) || !/[A-Z\d]/.test(text.charAt(at)))
     return undefined;
   const behind = text.slice(Math.max(0, at - 40), at);
+  const letting = match(landlord, text, at)?.[0];
+  if (letting && /\b(?:[Ll]andlord|[Ll]etting|LRN|[Rr]eg)/.test(behind))
+    return draft(at + letting.length, 'number', letting.split('/').map(digitByDigit).join(', '));
   const isRef = slashed.test(behind);
   if (!isRef && !cue.test(behind)) return undefined;
   const found = match(shape, text, at)?.[0].trimEnd();

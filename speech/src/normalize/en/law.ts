@@ -1,6 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { romanValue } from '../roman.ts';
-import { cardinal } from './cardinal.ts';
+import { cardinal, ordinal } from './cardinal.ts';
 import { inPairs } from './models.ts';
 
 const reference =
@@ -243,11 +243,22 @@ export function reporterSeriesRule({ text, at }: Scan): Draft | undefined {
 const partInBrackets =
   /\((?:[½¼¾⅓⅔⅛]|1[/\u2044][23458]|2[/\u2044]3|3[/\u2044]4|1[/\u2044]10|\d{1,3}(?:\.\d{1,2})?%)\)/y;
 const digitsInBrackets = /\((\d{1,3}(?:,\d{3}){0,3})\)/y;
+const ordinalInBrackets = /\((\d{1,3})(?:st|nd|rd|th)\)/y;
 const wordsOfNumber =
   /(?<![\p{L}-])((?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|and)[ -]){1,12})$/iu;
 
-/** `twelve (12) months`: contracts write a number twice; it is said once. */
+/** `twelve (12) months`, `the fifth (5th) day`: contracts write a number twice; it is said once. */
 function repeatedNumber({ text, at }: Scan): Draft | undefined {
+  const place = match(ordinalInBrackets, text, at);
+  if (
+    place?.[1] &&
+    text
+      .slice(Math.max(0, at - 60), at)
+      .toLowerCase()
+      .replace(/[- ]/g, ' ')
+      .endsWith(`${ordinal(place[1])} `)
+  )
+    return draft(at + place[0].length, 'dropped', '');
   const part = match(partInBrackets, text, at);
   const told =
     part &&

@@ -27,7 +27,8 @@ export function lifeRule({ text, at }: Scan): Draft | undefined {
     if (!year) return undefined;
   }
   const found = match(dated, text, at);
-  if (found?.[1])
+  // Bur. 300: an office in Quebec.
+  if (found?.[1] && !(found[1] === 'bur' && /^ ?\d{3}(?!\d)/.test(text.slice(at + 4, at + 9))))
     return draft(at + found[0].trimEnd().length, 'abbreviation', verbs[found[1]] ?? '');
   if (match(killed, text, at)) return draft(at + 2, 'abbreviation', 'killed');
   if (match(married, text, at) && around.test(text.slice(Math.max(0, at - 60), at + 80)))

@@ -1,6 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { lineBehind } from '../near.ts';
-import { digitByDigit, oneByOne } from './cardinal.ts';
+import { cardinal, digitByDigit, oneByOne } from './cardinal.ts';
 import { codeSource } from './currencies.ts';
 import { signNames } from './named-signs.ts';
 
@@ -28,6 +28,9 @@ const parcel = /[A-Z]{2} ?(?:\d{4} \d{4} \d ?|\d{3} \d{3} \d{3} ?)[A-Z]{2}(?![\p
 const eircode =
   /[ACDEFHKNPRTVWXY]\d[\dW] (?=[A-Z\d]{0,3}\d)(?=\d{0,3}[A-Z])[ACDEFHKNPRTVWXYZQ\d]{4}(?![\p{L}\p{N}])/uy;
 
+/** SO20 8ZZ: without a pause it would be twenty eight. */
+const roundDistrict = /([A-Z]{1,2})([2-9]0) (\d)([A-Z]{2})(?![\p{L}\p{N}])/uy;
+
 const passwordCue = /\b(?:password|passcode|passphrase|passwd)(?: is)?[:=]? $/i;
 const password = /[!-~]{6,40}/y;
 /** `password: Xu7!kpL2`: key by key, where it is no word with a number. */
@@ -52,6 +55,13 @@ export function namedCodeRule({ text, at }: Scan): Draft | undefined {
   if (typed) return typed;
   if (!/[A-Z\d]/.test(text.charAt(at)) || /[\p{L}\p{N}.,:/$€£-]/u.test(text.charAt(at - 1)))
     return undefined;
+  const round = match(roundDistrict, text, at);
+  if (round?.[1] && round[2] && round[3] && round[4])
+    return draft(
+      at + round[0].length,
+      'number',
+      `${[...round[1]].join(' ')} ${cardinal(round[2])}, ${cardinal(round[3])} ${[...round[4]].join(' ')}`,
+    );
   const canadian = (match(canadianCode, text, at) ??
     match(eircode, text, at) ??
     match(parcel, text, at))?.[0];
@@ -74,7 +84,7 @@ export function namedCodeRule({ text, at }: Scan): Draft | undefined {
 }
 
 const states =
-  /(?:\p{Ll}\.?|\bNYC?|\bLA|\bSF),? (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|D\.C\.|Calif\.|Mass\.|Conn\.|Fla\.|Tex\.|Wash\.|Ariz\.|Mich\.|Minn\.|Ill\.|Wis\.|Colo\.|N\.Y\.|N\.J\.|Va\.|Md\.|Ga\.|Ala\.|Ark\.|Okla\.|Kan\.|Ky\.|La\.|Tenn\.|Miss\.|Mo\.|Neb\.|Nev\.|N\.C\.|S\.C\.|N\.D\.|S\.D\.|N\.H\.|N\.M\.|Ore\.|Pa\.|Del\.|Ind\.|Vt\.|Mont\.|Wyo\.) $/u;
+  /(?:\p{Ll}\.?|\bN\.?Y\.?C?|\bLA|\bSF),? (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|D\.C\.|Calif\.|Mass\.|Conn\.|Fla\.|Tex\.|Wash\.|Ariz\.|Mich\.|Minn\.|Ill\.|Wis\.|Colo\.|N\.Y\.|N\.J\.|Va\.|Md\.|Ga\.|Ala\.|Ark\.|Okla\.|Kan\.|Ky\.|La\.|Tenn\.|Miss\.|Mo\.|Neb\.|Nev\.|N\.C\.|S\.C\.|N\.D\.|S\.D\.|N\.H\.|N\.M\.|Ore\.|Pa\.|Del\.|Ind\.|Vt\.|Mont\.|Wyo\.) $/u;
 /** In MINOT, ND 58701. */
 const statesOfTowns =
   /\p{Lu}{3},? (?:A[KLRZ]|C[AT]|FL|GA|I[AL]|K[SY]|M[DINOST]|N[CDEHJMVY]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]) $/u;
@@ -85,7 +95,7 @@ const fullState =
   /\p{L}\.?, (?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|Puerto Rico|D\.C\.) $/u;
 /** Towns whose postcodes have four or six digits and stand behind them. */
 const fourTown =
-  /(?<!\p{L})(?:Auckland|Wellington|Christchurch|Dunedin|Hamilton|Tauranga|Rotorua|Nelson|Queenstown|Whanganui|Napier|Hastings|Palmerston North|Invercargill|New Plymouth|Whangarei|Whangārei|Taupō|Gisborne|Timaru|Taupo|Bloemfontein|Polokwane|Port Elizabeth|Gqeberha|Kimberley|Stellenbosch|Soweto|Roodepoort|Cape Town|Johannesburg|Durban|Pretoria|Sandton|Randburg|Midrand|Centurion|Australian Capital Territory|New South Wales|Victoria|Queensland|Tasmania|South Australia|Western Australia|Northern Territory),? $/u;
+  /(?<!\p{L})(?:C\.T\.|Auckland|Wellington|Christchurch|Dunedin|Hamilton|Tauranga|Rotorua|Nelson|Queenstown|Whanganui|Napier|Hastings|Palmerston North|Invercargill|New Plymouth|Whangarei|Whangārei|Taupō|Gisborne|Timaru|Taupo|Bloemfontein|Polokwane|Port Elizabeth|Gqeberha|Kimberley|Stellenbosch|Soweto|Roodepoort|Cape Town|Johannesburg|Durban|Pretoria|Sandton|Randburg|Midrand|Centurion|Australian Capital Territory|New South Wales|Victoria|Queensland|Tasmania|South Australia|Western Australia|Northern Territory),? $/u;
 const sixTown =
   /(?<!\p{L})(?:Mumbai|B'lore|Delhi|Bengaluru|Bangalore|Chennai|Kolkata|Hyderabad|Pune|Ahmedabad|Kochi|Jaipur|Lucknow|Gurgaon|Gurugram|Noida|Thane|Nagpur|Indore|Bhopal|Surat|Coimbatore|Singapore|S(?:'pore|pore)|Karnataka|Maharashtra|Kerala|Tamil Nadu|Gujarat|Telangana|Haryana|Punjab|Rajasthan|Uttar Pradesh|West Bengal),? \(?S?\(?$/u;
 /** Via Roma 12, 00184 Rome. */

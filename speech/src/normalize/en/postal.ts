@@ -78,6 +78,15 @@ const ends =
 const town = /(?<![\p{L}'-])(\p{Lu}(?:\p{L}|['.-](?=\p{L})){2,20}), $/u;
 const bareTown = /(?<![\p{L}'-])(\p{Lu}(?:\p{Ll}{2,20}|\p{Lu}{3,20})) $/u;
 const endsLine = /^(?:\s*$|[.;)?!\n])/;
+/** In Estevan SK, from Truro NS: no comma. */
+const placedBare =
+  /(?:\b(?:in|near|of|from|to|at|outside|around|for) |, )(?:\p{Lu}[\p{L}'.-]{1,15} ){0,2}(?!(?:Windows|Google|Apple|Meta|Tesco)\b)\p{Lu}\p{Ll}{3,20} $/u;
+/** R.R. 2, Goderich ON: a word as well, so that a sign or an end follows, and no switch stands before it. */
+const wordBare = /^(?:ON|OH|OR|IN)$/;
+const startsBare = /(?:^|\n|[•*] ?)(?:\p{Lu}[\p{L}'.-]{1,15} )?\p{Lu}\p{Ll}{3,20} $/u;
+const endsBare = /^(?: ?[\u2013\u2014:(|·•]|\s*$|[.,;)]| - )/;
+const switched =
+  /\b(?:Bluetooth|Wi-?[Ff]i|Mode|Power|Lock|Siri|GPS|Location|Hotspot|Torch|Caps|Airplane|Alexa|Netflix|Heating|Alarm|Log|Sign|Plug|Check) $/;
 const inCounty = /\p{Lu}\p{L}+ Co\.?, $/u;
 const twoWords = /\p{Lu}\p{Ll}{2,14} \p{Lu}\p{Ll}{2,14}, $/u;
 const placed =
@@ -139,6 +148,26 @@ export function postalNameAt(
     (endsLine.test(after) || (/^, /.test(after) && !/^, [A-Z]{2}/.test(after))) &&
     (!words.test(written) || /^(?:SC|SD|VA|CT)$/.test(written)) &&
     !degrees.test(written);
+  const lone = bareTown.exec(behind)?.[1] ?? '';
+  if (
+    wordBare.test(written) &&
+    lone !== '' &&
+    /\p{Ll}$/u.test(lone) &&
+    endsBare.test(after) &&
+    (placedBare.test(behind) || (startsBare.test(behind) && !/^[.,]/.test(after))) &&
+    !switched.test(behind) &&
+    !isCommon(lone.toLowerCase())
+  )
+    return name;
+  if (
+    !words.test(written) &&
+    !degrees.test(written) &&
+    !/^(?:AR|WI|NE|NT)$/.test(written) &&
+    (ends.test(after) || /^ \p{Ll}/u.test(after)) &&
+    placedBare.test(behind) &&
+    !isCommon(lone.toLowerCase())
+  )
+    return name;
   const last = town.exec(behind)?.[1] ?? (bare ? bareTown.exec(behind)?.[1] : undefined);
   const isWord = words.test(written);
   // To BANGOR ME and.

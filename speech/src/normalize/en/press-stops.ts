@@ -1,8 +1,5 @@
 import type { StoppedForm } from './advert-words.ts';
 
-const inCounty = /(?:\p{Lu}[\p{L}']+, |\b[Ii]n )$/u;
-const notTeam = /^(?:[.;)]|\s*$|, [A-Z]| and | at | on )/;
-
 /** Short forms of news, of pages of the web and of notes about programs, and what must be beside them. */
 export const pressStops: readonly StoppedForm[] = [
   [/prob\./y, 'probably', /(?:^|[\s(,;])$/, /^ (?:\p{Ll}|[A-Z]{2,}|\p{Lu}\p{Ll}+[,;])/u],
@@ -105,23 +102,4 @@ export const pressStops: readonly StoppedForm[] = [
   [/A'bad/y, 'Ahmedabad', undefined, /^/],
   [/R'than/y, 'Rajasthan', undefined, /^/],
   [/M'rashtra/y, 'Maharashtra', undefined, /^/],
-  [/Lancs\.?/y, 'Lancashire', inCounty, notTeam],
-  [/Yorks\.?/y, 'Yorkshire', inCounty, notTeam],
-  [/Wilts\.?/y, 'Wiltshire', inCounty, notTeam],
-  [/Berks\.?/y, 'Berkshire', inCounty, notTeam],
-  [/Bucks\.?/y, 'Buckinghamshire', inCounty, notTeam],
-  [/Glos\.?/y, 'Gloucestershire', inCounty, notTeam],
-  [/Herts\.?/y, 'Hertfordshire', inCounty, notTeam],
-  [/Hants\.?/y, 'Hampshire', inCounty, notTeam],
-  [/Leics\.?/y, 'Leicestershire', inCounty, notTeam],
-  [/Lincs\.?/y, 'Lincolnshire', inCounty, notTeam],
-  [/Northants\.?/y, 'Northamptonshire', inCounty, notTeam],
-  [/Notts\.?/y, 'Nottinghamshire', inCounty, notTeam],
-  [/Oxon\.?/y, 'Oxfordshire', inCounty, notTeam],
-  [/Staffs\.?/y, 'Staffordshire', inCounty, notTeam],
-  [/Warks\.?/y, 'Warwickshire', inCounty, notTeam],
-  [/Worcs\.?/y, 'Worcestershire', inCounty, notTeam],
-  [/Cambs\.?/y, 'Cambridgeshire', inCounty, notTeam],
-  [/Derbys\.?/y, 'Derbyshire', inCounty, notTeam],
-  [/Salop\.?/y, 'Shropshire', inCounty, notTeam],
 ];

@@ -90,9 +90,17 @@ const ranked =
 const tallied =
   /\b(?:power ?plays?|penalty kills?|pp|free throws?|field goals?|third downs?|3rd downs?|three-pointers?|3-pointers?|fg|ft|3pt|3p|shooting|from (?:three|deep|the line))\b[^.;\n]{0,60}$/i;
 
+/** Rated PG, 14A for gore; but a plug rated 13A. */
+const filmRated =
+  /(?:\bRated |\b(?:[Ff]ilm|[Mm]ovie|[Mm]in|[Rr]uns?|[Ss]creening|[Ff]eature)\b[^.\n]{0,24}\(|\bPG(?:-13)?,? (?:or |and |to )?|\bClassification: )$/;
+
 /** `Overall 4/5, would buy again`, `a solid 7/10`: points out of the most there are. */
 export function ratingRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\d/.,$€£-]/u.test(text.charAt(at - 1))) return undefined;
+  // Rated 14A: a film in Canada.
+  const film = match(/(1[48])A(?![\p{L}\p{N}'])/uy, text, at);
+  if (film?.[1] && filmRated.test(text.slice(Math.max(0, at - 40), at)))
+    return draft(at + 3, 'number', `${cardinal(film[1])} A`);
   const tally = match(/(\d{1,2})\/(\d{1,2})(?![\d/%]|[.,]\d)/y, text, at);
   if (tally?.[1] && tally[2] && tallied.test(text.slice(Math.max(0, at - 70), at)))
     return draft(

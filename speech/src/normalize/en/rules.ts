@@ -29,6 +29,7 @@ import { countedLetterRule } from './counted-letters.ts';
 import { courseRule } from './courses.ts';
 import { cyrillicRule } from './cyrillic.ts';
 import { letterMonthRule, namedDateRule } from './dates.ts';
+import { departedRule } from './departed.ts';
 import { dialCodeRule } from './dial-codes.ts';
 import { clinicRule, howLongRule, signatureRule } from './doses.ts';
 import { familyRule, madeByRule, smallRomanRule } from './editions.ts';
@@ -42,7 +43,7 @@ import { codeBracketRule, confirmationRule, flightRule } from './flights.ts';
 import { dualRule, forecastRule, tideRule } from './forecast.ts';
 import { datePatternRule, shortYearRule } from './form-dates.ts';
 import { headingUnitRule } from './headings.ts';
-import { hexRule, storageCodeRule, yearlyCodeRule } from './hex.ts';
+import { firstLettersRule, hexRule, storageCodeRule, yearlyCodeRule } from './hex.ts';
 import { identityNumberRule } from './identity-numbers.ts';
 import { initialRule } from './initials.ts';
 import { kitchenRule } from './kitchen.ts';
@@ -150,6 +151,7 @@ const lettered: readonly (Rule | KindRule)[] = [
   upper(partyRule),
   upper(firmNameRule),
   upper(scriptureRule),
+  firstLettersRule,
   hexRule,
   upper(yearlyCodeRule),
   upper(storageCodeRule),
@@ -277,6 +279,7 @@ export function englishRulesIn(order: typeof inOrder): Rule {
     sign(keyRule),
     sign(elidedRule),
     sign(pronunciationRule),
+    departedRule,
     sign(noteMarkRule),
     sign(checkboxRule),
     sign(dialCodeRule),
