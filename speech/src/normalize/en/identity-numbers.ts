@@ -15,6 +15,9 @@ export function identityNumberRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}$€£]/u.test(text.charAt(at - 1)) || !/[A-Z\d]/.test(text.charAt(at)))
     return undefined;
   const behind = text.slice(Math.max(0, at - 40), at);
+  // P.O. Box 12-044, in New Zealand.
+  const box = /\bBox $/.test(behind) ? match(/\d{1,3}-\d{3}(?![\d-])/y, text, at)?.[0] : undefined;
+  if (box) return draft(at + box.length, 'number', box.split('-').map(digitByDigit).join(', '));
   const letting = match(landlord, text, at)?.[0];
   if (letting && /\b(?:[Ll]andlord|[Ll]etting|LRN|[Rr]eg)/.test(behind))
     return draft(at + letting.length, 'number', letting.split('/').map(digitByDigit).join(', '));

@@ -28,6 +28,14 @@ export function initialRule({ text, at, before }: Scan): Draft | undefined {
     const ends = sentenceStart.test(after) || (many[0].length > 4 && /^\s*$/.test(after));
     return draft(ends ? end - 1 : end, 'initialism', [...many[0].replace(/\./g, '')].join(' '));
   }
+  // P. O'R., M.O'N.
+  const irish = match(
+    /O['’]([A-Z])(?![\p{L}\p{N}'’])(?:\.(?= \p{Lu}\p{Ll}| \p{Ll}|,))?/uy,
+    text,
+    at,
+  );
+  if (irish?.[1] && /(?:[A-Z]\.? ?|Mr?s?\.? )$/.test(text.slice(Math.max(0, at - 4), at)))
+    return draft(at + irish[0].length, 'initialism', `O ${irish[1]}`);
   // Kh. Oyunaa; but Professor Yu. Then.
   const double = match(twoLetters, text, at);
   if (

@@ -102,7 +102,8 @@ const sixTown =
 const euroStreet =
   /(?:str(?:\.|a(?:ss|ß)e)|weg|platz|allee|gasse|\b(?:[Rr]ue|[Bb]oulevard|[Aa]venue|[Vv]ia|[Cc]alle|[Pp]iazza|[Pp]laza|[Pp]lace|[Qq]uai|[Rr]ua|C\/)\b)[^,]{0,40}, $/u;
 /** NSW 2001, Mumbai - 400 001. */
-const fourDigit = /(?<!\p{L})(?:NSW|VIC|QLD|TAS|SA|WA|NT|ACT|Vic|Qld|Tas)\.?,? $/u;
+const fourDigit =
+  /(?<!\p{L})(?:NSW|VIC|QLD|TAS|SA|WA|NT|ACT|Vic|Qld|Tas|N\.S\.W|W\.A|S\.A|A\.C\.T|(?<=, )Q)\.?,? $/u;
 const indian =
   /(?:\p{Lu}\p{Ll}{2,20}|B'lore|\p{Lu}\.\p{Lu}\.) ?[-\u2013] ?$|\b(?:PIN|Pin|pin)(?:[ -]?code)?[:. -]{1,3}$|\bT\.S\. $/u;
 

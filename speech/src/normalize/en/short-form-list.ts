@@ -144,6 +144,8 @@ export const signed: List = {
   },
   ...{
     'Gen. Sec.': 'General Secretary',
+    'Gen. Del.': 'General Delivery',
+    'Sen. Const.': 'Senior Constable',
     'Sec. Gen.': 'Secretary General',
     'w/b': 'week beginning',
   },
