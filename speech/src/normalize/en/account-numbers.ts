@@ -14,7 +14,7 @@ const also = /\b(?:phone|mobile|order|flat|house|room|plot|bill|file|ticket|card
 const last = /^\.? ending\b|^\s*(?:$|[,.:;?!)\n]|#?[A-Z]{0,4}[-/]?\d|[A-Z]{2} \d|[X*]{2,4})/;
 const numbered = /^[.:]?\s*#?[A-Z]{0,4}[-/]?\d|^[.:]?\s*[X*]{2,12}\d/;
 const bank =
-  /(?:a\/?c|acc)(?= (?:\.\.+ ?\d|no\.?(?!\p{L})|number|ending|X[X\d]|\*|\d{3}(?!(?:[-\u2013]\d{2,3})? ?V))| ?[X*]{2}|\?)|(?<=\b(?:your|yr|ur|my|sb|loan|savings|current|salary) )a\/c(?!\p{L})/iuy;
+  /(?:a\/?c|acc)(?=\.\.+ ?\d| (?:\.\.+ ?\d|no\.?(?!\p{L})|number|ending|X[X\d]|\*|\d{3}(?!(?:[-\u2013]\d{2,3})? ?V))| ?[X*]{2}|\?)|(?<=\b(?:your|yr|ur|my|sb|loan|savings|current|salary) )a\/c(?!\p{L})/iuy;
 
 /** `acct no`, `A/c XX4471`: no is number, and a/c is an account rather than air conditioning. */
 export function accountNumberRule({ text, at }: Scan): Draft | undefined {

@@ -1,6 +1,7 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { lineBehind } from '../near.ts';
 import { digitByDigit, year } from './cardinal.ts';
+import { countsThings, thingsAfter } from './counted-things.ts';
 import { inPairs } from './models.ts';
 import { port } from './paths.ts';
 
@@ -9,7 +10,19 @@ const bare = /[1-9]\d{3,11}(?![\d%°]|[.,:/]\d|[-–—]\d|\p{L})/uy;
 
 /** What is called by a number and never counted. */
 const called =
-  /\b(?:Post|POST|Council|Lodge|Chapter|Local|Aerie|Troop|Squadron|Detachment|Auxiliary|Aux\.?|Assembly|Grange|Camp|Division|Box|BOX|Drawer|Bag|Locker|Mailbox|Store|STORES?|Stores|Branch|Station|Unit|Suite|Ste\.?|Apt\.?|Room|Rm\.?|Bldg\.?|Building|Lot|Parcel|Site|Berth|Hangar|Engine|Coach|Train|Flight|Bus|Truck|Trailer|Route|Rte\.?|Highway|Hwy\.?|Ordinance|Resolution|By-?law|Reg(?:ulation)?|Form|Model|Permit|Licen[cs]e|Badge|Docket|Plan|Tender|Contract|Channel|Stop|Meter|Pump|Well|Boat|Sail|Bin|[Cc]ontainer [A-Z]{4}|Ext\.?|[Bb]ox|[Ll]ocker|[Ee]xtension|[Ee]xt\.|(?:[Ff]leet|[Tt]rain|[Uu]nit|[Bb]us|[Ss]tore|[Ss]hop|[Bb]adge|[Pp]ermit|[Ss]top) (?:[Nn]o\.?|[Nn]umber)|[Pp]lan [A-Z]{2,4}|(?:Strata|Deposited|Survey) [Pp]lan [A-Z]{2,4})[:.]? ?#?$/;
+  /\b(?:RAL|Post|POST|Council|Lodge|Chapter|Local|Aerie|Troop|Squadron|Detachment|Auxiliary|Aux\.?|Assembly|Grange|Camp|Division|Company|Box|BOX|Drawer|Bag|Locker|Mailbox|Store|STORES?|Stores|Branch|Station|Unit|Suite|Ste\.?|Apt\.?|Room|Rm\.?|Bldg\.?|Building|Lot|Parcel|Site|Berth|Hangar|Engine|Coach|Train|Flight|Bus|Truck|Trailer|Route|Rte\.?|Highway|Hwy\.?|Ordinance|Resolution|By-?law|Reg(?:ulation)?|Form|Model|Permit|Licen[cs]e|Badge|Docket|Plan|Tender|Contract|Channel|Stop|Meter|Pump|Well|Boat|Sail|Bin|[Cc]ontainer [A-Z]{4}|Ext\.?|[Bb]ox|[Ll]ocker|[Ee]xtension|[Ee]xt\.|(?:[Ff]leet|[Tt]rain|[Uu]nit|[Bb]us|[Ss]tore|[Ss]hop|[Bb]adge|[Pp]ermit|[Ss]top) (?:[Nn]o\.?|[Nn]umber)|[Pp]lan [A-Z]{2,4}|(?:Strata|Deposited|Survey) [Pp]lan [A-Z]{2,4})[:.]? ?#?$/;
+/** Three digits: a room, a box or a bus is two oh four; a page or a chapter is counted. */
+const threeDigits = /[1-9]\d{2}(?![\d%°]|[.,:/]\d|[-–—]\d|[A-Za-z]{2}|[ac-jln-z])/uy;
+const calledShort =
+  /\b(?:Post|Lodge|Local|Aerie|Troop|Pack|Crew|Squadron|Grange|Camp|Company|Co\.|Battery|Ordinance|Ord\.|Resolution|(?:House|Senate|Assembly) Bill|HB|SB|H\.B\.|S\.B\.|H\.R\.|Prop\.|Proposition|Form|Mailbox|Engine|Ladder|Trailer|Hangar|Fleet|Box|BOX|Drawer|Bag|ROOM|RM|SUITE|STE|APT|UNIT|Bldg\.?|Building|Hall|Studio|Office|LOT|Site|Booth|Slip|GATE|BUS|Stop|Station|Service|FLIGHT|Rte\.?|Exit|Interstate|Model|MODEL|Class|Pump|Hydrant|Permit|Badge|Officer|Docket|Zone|Radio|Kiosk|Blk|Block|House|RAL|Pantone|BWV|HWV|RV|KV|K\.|Köchel|Extension|Ext\.?|(?:[Pp]\.?O\.? )?box|(?:[Tt]he|[Nn]o\.|[Nn]umber|on|by|[Cc]atch|[Tt]ake|and|or) (?:bus|tram)|(?:in|to|at|from|of|into) (?:suite|unit|ward|lot|site)|(?:R|r)(?:oom|m\.?)|(?:A|a)(?:partment|pt\.?)|(?:C|c)(?:abin|oach|ondo|hannel|arousel)|(?:S|s)(?:uite|te\.?|tall)|(?:F|f)(?:lat|light)|(?:L|l)(?:ocker|ot|ine)|(?:B|b)(?:ay|ed|erth|idder|ib)|(?:G|g)ate|(?:R|r)(?:oute|ow)|(?:T|t)(?:rain|ram)|(?:P|p)(?:lot|itch|addle)|(?:V|v)illa|Bus|Unit|ext\.?|extension|(?:[Rr]oom|[Rr]m|[Uu]nit|[Aa]pt|[Bb]us|[Bb]oat|[Ll]ocker|[Bb]ox|[Ff]lat|[Pp]ermit|[Bb]adge|[Ss]tall|[Ss]top|[Hh]ouse|[Dd]oor|[Bb]ed|[Gg]ate|[Pp]art|[Mm]odel|[Ff]orm|[Tt]icket|[Ii]nvoice|[Pp]lot|[Ss]uite|[Ll]ot|[Bb]ib|[Tt]able|[Pp]addle|[Bb]idder|[Cc]laim|[Cc]lass)\.? (?:[Nn]o\.?|[Nn]umber|[Nn]um\.?))[:.]? ?#?$/;
+/** Rooms 204 and 206, buses 12, 14 and 118. */
+const calledList =
+  /\b(?:Rooms|Rms\.?|rooms|Buses|buses|Trams|trams|Routes|routes|Flights|flights|Gates|gates|Units|Suites|Lots|Boxes|Flats|Apartments|Trains|Exits|exits|Highways|Hymns|Bills|Forms|Engines|Posts|Locals) (?:\d{1,4}[A-Z]?(?:,|,? and|,? &|,? or| to)? ){0,6}$/;
+/** 770 of WABC, a station; a broadcast is a multiple of ten. */
+const broadcaster = /(?<![\p{L}\p{N}])[CKW][A-Z]{2,3} $/u;
+/** No. 118, Jalan Ampang. */
+const numberOnStreet =
+  /^,? (?:Jalan|Jln|Lorong|Lor|Persiaran|Rue|Calle|(?:\p{Lu}\p{Ll}{2,14} ){1,2}(?:Street|St|Road|Rd|Lane|Ave|Avenue|Drive)(?!\p{L}))/u;
 /** Five digits and more behind these are a code, also behind a colon; four are in a list of its own. */
 const coded =
   /\b(?:PO|P\.O\.|WO|SO|RO|RMA|SKU|PLU|VIN|job|task|ticket|order|invoice|quote|estimate|case|claim|docket|permit|licen[cs]e|confirmation|conf\.?|ref\.?|reference|account|acct\.?|policy|project|contract|check|chq|cheque|receipt|badge|member|patient|student|employee|vendor|customer|client|company|charity|registration|reg\.?|listing|item|part|lot|batch|serial|ext\.?|extension|work order|user|process|pid|build|issue|bug|request|session|room|unit|tracking|booking|reservation|ID|id)(?: (?:is|no\.?|number|num\.?|ID|id))?[:.]? ?#?$/i;
@@ -17,9 +30,6 @@ const papers =
   /\b(?:Inv|Invoice|Chq|Cheque|Check|Job|Ticket|Order|Case|Claim|PO|WO|Quote|Ref|Receipt|Docket)\.? $/;
 const numbered = /\b(?:[Nn]os?\.?|NOS?\.?|[Nn]um(?:ber)?\.?|№)[:.]? ?$/;
 
-/** A noun in the plural is counted, unless it is the word of the sentence: Post 6204 meets. */
-const thingsAfter =
-  /^[ -](?:(?!is\b|was\b|has\b|does\b|meets\b|needs\b|hosts\b|serves\b|holds\b|says\b|fails\b|works\b|runs\b|ships\b|keeps\b|leaves\b|arrives\b|departs\b|stops\b|as\b|shows\b|asks\b|thanks\b|invites\b|welcomes\b|presents\b|includes\b|expires\b|closes\b|opens\b|across\b)\p{Ll}{2,16}s|people|thousand|million|billion|men|women|children|head|feet|sq(?:uare)?|miles?|km|m|kg|words?|euros?|dollars?|pounds?|per|a|each|of|more|or more|new|hectares?|acres?|hp|rpm|psi)(?!\p{L})/u;
 /** Words that an amount follows. */
 const amountBefore =
   /\b(?:of|than|about|over|nearly|under|almost|around|approximately|roughly|least|most|to|by|from|some|only|just|total(?:led|ed|s)?|is|are|was|were|be|been|has|have|had|with|and|or|between|through|the|an?|in|for|at|on|up|down|its|their|his|her|our|your|my|that|which|it|they|we|you|he|she|another|extra|additional|further|more|less|first|last|next|every|all|any|these|those|hit|sold|got|made|paid|pay|earn|spent|cost|costs|worth|population|depth|length|size|level|reading|balance|budget|revenue|income|turnover|sales|downloads|circulation|enrol?ment|area|distance|height|weight|volume|value|amount|subtotal|attendance|att|views|mileage|odometer|capacity|crowd|votes?|count|salary|score|points?|steps?|sum|price|est|circa|ca|per|max|min|minimum|maximum|equals?|plus|minus|times|n|N|year|into|after|before|past|when|if|as|but|then|so|not|also|around|bp|BC|BCE|AD|MW|Hz|EUR|USD|INR|Rs|NPR|KES|JPY|YPG|BP|rank|numbers?)\.? $/i;
@@ -50,6 +60,23 @@ const inTable = (text: string, at: number, end: number): boolean =>
   /^(?:\t| {2,}\d| \d)/.test(text.slice(end, end + 3)) ||
   /\d $/.test(text.slice(Math.max(0, at - 2), at));
 
+/** `Room 204` two oh four, `PO Box 317` three seventeen; but `Box 300` three hundred. */
+function shortNumber(text: string, at: number): Draft | undefined {
+  const found = match(threeDigits, text, at)?.[0];
+  if (!found) return undefined;
+  const behind = lineBehind(text, at, 44);
+  if (found === '649' && /\b(?:Lotto|LOTTO|Loto|Western) $/.test(behind))
+    return draft(at + 3, 'number', inPairs(found));
+  const told =
+    calledShort.test(behind) ||
+    calledList.test(behind) ||
+    (broadcaster.test(behind) && /^[5-9]\d0$/.test(found)) ||
+    (/\bNo\.? $/.test(behind) && numberOnStreet.test(text.slice(at + 3, at + 48)));
+  if (!told) return undefined;
+  if (countsThings(text, at + 3)) return undefined;
+  return draft(at + 3, 'number', inPairs(found));
+}
+
 /** `Post 6204`, `#1184`, `job 88120`, `SHELL OIL 5744`: in pairs from four digits, one by one from five. */
 export function calledNumberRule({ text, at }: Scan): Draft | undefined {
   const last = text.charAt(at - 1);
@@ -63,6 +90,8 @@ export function calledNumberRule({ text, at }: Scan): Draft | undefined {
   const post = match(/[1-9]\d{2}(?= Box \d)/y, text, at)?.[0];
   if (post && /\b(?:PSC|CMR) $/.test(text.slice(Math.max(0, at - 4), at)))
     return draft(at + 3, 'number', inPairs(post));
+  const short = shortNumber(text, at);
+  if (short) return short;
   const found = match(bare, text, at)?.[0];
   if (!found) return undefined;
   const end = at + found.length;

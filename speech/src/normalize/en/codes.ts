@@ -8,7 +8,7 @@ const digits = /\d{3,24}(?!\d|[.,:/]\d|-\d|[%°]|[A-Za-z])/y;
 
 const secret =
   /(?:\b|(?<=\p{L}))(?:code|\bpin|\botp|passcode|password|\bcvv|\bcvc)( (?:is|was|number|no\.?)|[:=](?= ?\*?$))?[ :=\u2013-]{1,3}[*#]?$/iu;
-const area = /\b(?:area|country|dial(?:l)?ing) code:? $/i;
+const area = /\b(?:(?:area|country|dial(?:l)?ing|post(?:al)?|zip) code|postcode|zip):? $/i;
 const given = /\b(?:use|enter|type|reply with|key in|punch in) $/i;
 const givenFor =
   /^ (?:as your|on the keypad|at the|to (?:confirm|sign|log|verify|continue|complete|reset|finish|unlock|join|access|activate|(?:enter|open) the (?:door|gate|building|box|safe|lock)))\b/;
@@ -51,6 +51,13 @@ function isSecret(behind: string, after: string, written: string): boolean {
   if (
     /^(?:111|000|911|999|112|101|105|119)$/.test(written) &&
     /\b[Ee]mergenc(?:y|ies)[^.\n]{0,24}[:;] ?$/.test(behind)
+  )
+    return true;
+  // Dial 111 in New Zealand, 999 in Britain.
+  if (
+    /^(?:000|111|112|995|999)$/.test(written) &&
+    /\b(?:[Ee]mergency|[Dd]ial|[Cc]all)\b[^\n]{0,60} $/.test(behind) &&
+    /^(?:[.,;)]|\s*$| (?:for|in|and|or|if)\b)/.test(after)
   )
     return true;
   // Use 3390 to approve the payment.
@@ -138,7 +145,10 @@ function isNumberOf(behind: string, after: string, written: string): boolean {
     const least = /^(?:pass|code|pin|otp)/i.test(far[1] ?? '') ? 4 : 5;
     if (written.length >= least && !/000$/.test(written) && !isYear(written)) return true;
   }
-  return written.length > 5 && lettered.test(behind);
+  // AS91158; but R12500 is an amount.
+  return (
+    (written.length > 5 || (written.length === 5 && !/00$/.test(written))) && lettered.test(behind)
+  );
 }
 
 const sortCode = /\d{2}-\d{2}-\d{2}(?![\d-])/y;

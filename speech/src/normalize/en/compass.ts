@@ -47,6 +47,17 @@ const region =
 const house = /(?:^|[\s(])\d{1,5} $/;
 export const onStreet =
   /^ (?:\d{1,3}(?:st|nd|rd|th)|(?:\p{Lu}[\p{Ll}']{1,14} ){1,3}?(?:St|Ave|Rd|Ln|Dr|Blvd|Ct|Pl|Way|Expwy|Expy|Expressway|Hwy|Highway|Fwy|Freeway|Pkwy|Parkway|Tpke|Cir|Trl|Ter|Sq|Street|Avenue|Road|Lane|Drive|Boulevard|Court|Place)|Broadway)(?!\p{L})/u;
+/** 412 S. Walnut, 2900 S Lamar, 500 W 117th: a street that its name alone tells. */
+const bareStreet =
+  /^ (?:[NSEW]|[NS][EW])\.? (?!Kore|Afric|Amer|Virg|Carol|Dakot|Ire|Wales|Welsh|York|Brit|German|Ind|Asia|Europ|Bank\b|Bengal|Jers|Suss|Leb|Yemen|Sudan|Timor|Austral|Side|The\b|It\b|This\b)(?:\p{Lu}\p{Ll}{2,14}(?: \p{Lu}\p{Ll}{2,14})?|\d{1,3}(?:st|nd|rd|th))(?=\s*$|[,.;:)\n\t]| [–—&(|#-]| (?:and|at|in|on|near|is|for|from|between|by|off|to|was|has|across|behind|with|every|this|until|starting)\b)/u;
+const powered =
+  /\b(?:draws?|uses?|using|needs?|rated|power|output|consum\p{L}+|max\.?|only|than|up to|produces?|delivers?|RMS)(?: (?:about|only|just|up to))? \d{1,5} $/iu;
+
+/** Whether a house on a street without its word stands before a place; but it draws 300 W. Broadband is extra. */
+export function isBareStreet(text: string, at: number): boolean {
+  if (!bareStreet.test(text.slice(at, at + 50))) return false;
+  return text.charAt(at + 1) !== 'W' || !powered.test(text.slice(Math.max(0, at - 30), at + 1));
+}
 /** 12 Main St W, 1600 Pennsylvania Ave NW, 45th Street S. */
 const streetEnd =
   /(?:(?<!\p{L})\p{Lu}[\p{L}'.-]{0,20}|\d(?:st|nd|rd|th)) (?:St|Ave?|Rd|Blvd|Ln|Ct|Pl|Cres|Tce|Terr?|Cir|Sq|Pkwy|Hwy|Trl|Street|Avenue|Road|Boulevard|Drive|Lane|Court|Place|Crescent|Terrace|Circle|Square|Parkway|Way|Trail)\.? $|\d[\p{L}\d-]{0,4} (?:\p{Lu}\p{L}{0,15} ){1,3}Dr\.? $/u;
@@ -223,15 +234,8 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
     return draft(end, 'abbreviation', said);
   // W 4th Ave.
   if (onNumbered.test(from)) return draft(end, 'abbreviation', said);
-  // 412 W. Pecan, Mt. Olive.
-  if (
-    found.length === 2 &&
-    found.endsWith('.') &&
-    /(?:^|[\s(])\d{2,5} $/.test(behind) &&
-    /^ (?!The|It|This)\p{Lu}\p{Ll}+(?:[,.]|$|\n)/u.test(from)
-  )
-    return draft(end, 'abbreviation', said);
-  return house.test(behind) && onStreet.test(text.slice(end, end + 50))
+  return house.test(behind) &&
+    (isBareStreet(text, at - 1) || onStreet.test(text.slice(end, end + 50)))
     ? draft(end, 'abbreviation', said)
     : undefined;
 }

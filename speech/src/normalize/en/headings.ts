@@ -113,7 +113,11 @@ export function headingUnitRule({ text, at }: Scan): Draft | undefined {
   if (amount && names)
     return draft(at + amount[0].length, 'money', `${sizes[amount[2] ?? ''] ?? ''} ${names[0][1]}`);
   const thousands = match(/'?000s?(?=\))/y, text, at)?.[0];
-  if (thousands && /\p{L} \($/u.test(text.slice(Math.max(0, at - 3), at)))
+  const isPhone =
+    /\b(?:[Zz]ero|[Ee]mergency(?: services?)?|[Pp]olice|[Aa]mbulance|[Cc]all|[Dd]ial) \($/.test(
+      text.slice(Math.max(0, at - 22), at),
+    );
+  if (thousands && !isPhone && /\p{L} \($/u.test(text.slice(Math.max(0, at - 3), at)))
     return draft(at + thousands.length, 'number', 'thousands');
   // (£/t), ($/kg).
   const rate = match(ratedHead, text, at);

@@ -1,5 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { digitByDigit } from './cardinal.ts';
+import { countsThings } from './counted-things.ts';
 
 const group = '(?:[•●∙*]{2,6}|[xX]{2,4})';
 /** (•••) •••-••62, ***-**-1234, +1 xxx-xxx-5521: two or more hidden groups. */
@@ -44,7 +45,11 @@ const eachDigit = (written: string): string =>
 /** `account ...5521`, `(•••) •••-••62`: what is left of a hidden number. */
 export function maskedNumberRule({ text, at }: Scan): Draft | undefined {
   const first = text.charAt(at);
-  if (!/[•●∙*xX+(.…]/.test(first) || /[\p{L}\p{N}*•]/u.test(text.charAt(at - 1))) return undefined;
+  // Card..4471: dots stand directly behind the word as well.
+  const mayBegin = /[.…]/.test(first)
+    ? !/[\p{N}.…]/u.test(text.charAt(at - 1))
+    : !/[\p{L}\p{N}*•]/u.test(text.charAt(at - 1));
+  if (!/[•●∙*xX+(.…]/.test(first) || !mayBegin) return undefined;
   const behind = text.slice(Math.max(0, at - 24), at);
   // Share Draft *4471 is $38.16.
   const last = first === '*' ? match(/\*(\d{3,4})(?![\p{L}\d%*]|[.,:/]\d)/uy, text, at) : null;
@@ -60,6 +65,11 @@ export function maskedNumberRule({ text, at }: Scan): Draft | undefined {
       : null
     : match(hiddenGroups, text, at);
   if (!found?.[1]) return undefined;
+  // I have a card...1200 of them.
+  const after = text.slice(at + found[0].length, at + found[0].length + 10);
+  const ofAmount = /^ of (?:R|\p{Sc}|[A-Z]{3} ?)\d/u.test(after);
+  if (/\p{L}$/u.test(behind) && !ofAmount && countsThings(text, at + found[0].length))
+    return undefined;
   const noun = /\b(?:to|at|from|with|on|by|and|or|via|is|was) $/.test(behind) ? 'a number ' : '';
   const lead = ending.test(behind) ? '' : `${noun}ending in `;
   return draft(at + found[0].length, 'number', lead + digitByDigit(found[1]));

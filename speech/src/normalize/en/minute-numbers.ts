@@ -20,16 +20,24 @@ const labels: Readonly<Record<string, string>> = {
 
 const said = (part: string): string =>
   /^(?:19|20)\d\d$/.test(part) ? year(part) : cardinal(String(Number(part)));
+/** The number within the year: 118 one eighteen, 05 oh five. */
+const within = (part: string): string =>
+  part.length > 4 || /^0\d{2}/.test(part)
+    ? digitByDigit(part)
+    : /^[1-9]\d\d$/.test(part)
+      ? inPairs(part)
+      : `${/^0[1-9]/.test(part) ? 'oh ' : ''}${said(part)}`;
 
 /** `Min 3/10/24`, `Res. 12/24`: the number of a minute, neither a date nor a fraction. */
 export function minuteNumber(text: string, at: number): Draft | undefined {
-  const within = match(dashed, text, at);
-  if (within?.[1] && within[2] && within[3]) {
-    const label = / [Nn](?:o|umber)/.test(within[0]) ? ' number' : '';
+  const ofYear = match(dashed, text, at);
+  if (ofYear?.[1] && ofYear[2] && ofYear[3]) {
+    const label = / [Nn](?:o|umber)/.test(ofYear[0]) ? ' number' : '';
+    const isGoods = /^(?:part|item)$/i.test(ofYear[1]);
     return draft(
-      at + within[0].length,
+      at + ofYear[0].length,
       'number',
-      `${labels[within[1]] ?? within[1]}${label} ${said(within[2])}, ${within[3].length > 4 ? digitByDigit(within[3]) : `${/^0[1-9]/.test(within[3]) ? 'oh ' : ''}${said(within[3])}`}`,
+      `${labels[ofYear[1]] ?? ofYear[1]}${label} ${isGoods ? digitByDigit(ofYear[2]) : said(ofYear[2])}, ${isGoods ? digitByDigit(ofYear[3]) : within(ofYear[3])}`,
     );
   }
   // Sec. 6-14. Keeping of bees.
@@ -45,7 +53,7 @@ export function minuteNumber(text: string, at: number): Draft | undefined {
     return draft(
       at + section[0].length,
       'number',
-      `Section ${said(section[2])}, ${section[3].length === 3 ? inPairs(section[3]) : said(section[3])}`,
+      `Section ${said(section[2])}, ${within(section[3])}`,
     );
   const found = match(numbered, text, at);
   if (!found?.[1] || !found[2]) return undefined;
@@ -53,8 +61,8 @@ export function minuteNumber(text: string, at: number): Draft | undefined {
   // Min 1/2 cup is a fraction of a cup.
   const [one = '', two = ''] = parts;
   const isMinimum = /^min\.?$/i.test(found[1]) && !/^20[0-4]\d$/.test(two);
-  const ofYear = /^(?:[12]\d|20[0-4]\d)$/.test(two) || /^20[0-4]\d$/.test(one);
-  if (parts.length === 2 && (isMinimum || !ofYear)) return undefined;
+  const isYear = /^(?:[12]\d|20[0-4]\d)$/.test(two) || /^20[0-4]\d$/.test(one);
+  if (parts.length === 2 && (isMinimum || !isYear)) return undefined;
   const written = found[1].replace('.', '');
   const word = words[written.toLowerCase()] ?? written;
   const name = /^[A-Z]/.test(written) ? word.charAt(0).toUpperCase() + word.slice(1) : word;

@@ -1,14 +1,31 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
 import { cardinal, year } from './cardinal.ts';
+import { countsThings } from './counted-things.ts';
 
 /** Makes whose models are numbers. */
 const make =
-  /\b(?:John Deere|Massey Ferguson|New Holland|Case IH|International Harvester|Fendt|Claas|Kubota|Valtra|Zetor|McCormick|Caterpillar|Komatsu|JCB|Boeing|Airbus|Nokia|Canon|Epson|Brother|Dell|HP) $/;
+  /\b(?:John Deere|Massey Ferguson|New Holland|Case IH|International Harvester|Fendt|Claas|Kubota|Valtra|Zetor|McCormick|Caterpillar|Komatsu|JCB|Boeing|Airbus|Nokia|Canon|Epson|Brother|Dell|HP|Cessna|Piper) $/;
+/** Honda TRX 420, Polaris Sportsman 570, Ski-Doo Skandic WT 550: goods whose models are a name and a number. */
+const makeAndModel =
+  /\b(?:Ford|Honda|Yamaha|Suzuki|Kawasaki|KTM|Husqvarna|Stihl|STIHL|Polaris|Ski-Doo|Ski-doo|Arctic Cat|Can-Am|Bobcat|Toro|Ariens|Echo|Mahindra|David Brown|Deutz|Yanmar|Iseki|Hitachi|Belarus|Farmall|Allis[ -]Chalmers|Oliver|Ditch Witch|Vermeer|Gehl|Cub Cadet|Craftsman|Troy-Bilt|Snapper|Simplicity|Volvo|Scania|DAF|Mercedes(?:[- ]Benz)?|Merc|BMW|Lexus|Triumph|Ducati|Royal Enfield|Vespa|Piaggio|Aprilia|Beta|Bose|Sony|Nikon|Singer|Bernina|Janome|Pfaff|KitchenAid|Roland|Korg|Casio|Yamaha|Shure|Garmin|Lowrance|Humminbird|Lund|Alumacraft|Sea Ray|Bayliner|Hobie|Remington|Winchester|Ruger|Mossberg|Marlin|Savage|Peugeot|Fiat|Citroen|Cobra|Pentax|Minolta|Olympus|Dyson|Karcher|Kärcher|Bosch|Makita|Weber|Traeger|John Deere|New Holland|Case IH|Fendt|Claas|Kubota|Canon|Epson|Brother|Dell|HP|Lenovo|Samsung|GoPro|Fitbit|Peloton|Concept2|NordicTrack|Burton|Trek|Giant|Specialized|Cannondale)(?: (?:\p{Lu}[\p{L}-]{2,14}|\p{Lu}{1,4}|\p{Lu}\p{Lu}?\d?)){0,3} $/u;
+/** FOR SALE: 2016 Hyundai HL 757, and the boat registered BF 207. */
+const namedLetters =
+  /(?:(?:^|[\n:.!–—-] ?)(?:19|20)\d\d (?:\p{Lu}[\p{L}-]{1,14} ){1,3}|\b(?:[Rr]egistered|[Rr]eg\.?(?: [Nn]o\.?| [Nn]umber)?|[Mm]odels?|[Hh]ull|[Ll]oco(?:motive)?|[Tt]ram|[Bb]us|[Ff]leet [Nn]o\.?|[Pp]art [Nn]o\.?|[Ll]ocker|[Pp]ermit|[Tt]icket|[Bb]ay|[Pp]lot)(?: as)?:? )\p{Lu}{1,3} $/u;
+const bracketed = /\(\p{Lu}{1,3} $/u;
+const fishing =
+  /\b(?:trawlers?|fishing (?:vessels?|boats?)|skippers?|scallopers?|crabbers?|lifeboat|creel|netters?|seiners?|harbour ?master|towed|ran aground)\b/;
+/** X320, YZ250F: letters and three digits in one. */
+const joined = /(?<![\p{L}\p{N}-])(?!SHA|ISO|IEC|DIN|RFC|BS|USD?|FY|XX)\p{Lu}{1,4}$/u;
+const joinedNumber = /[1-9]\d{2,3}(?=\p{Lu}{0,3}(?![\p{L}\d%]|[.,:/-]\d))/uy;
 const number =
   /\d{3,4}(?![\d%]|[.,:/-]\d|\p{L}| (?:people|workers|jobs|staff|employees|shares|million|billion|percent)(?!\p{L}))/uy;
-/** F-150, C-130: a letter and its number. */
+/** F-150, C-130: a letter and its number; KIWI-311, but PROJ-1234 is a code. */
 const lettered = /(?<![\p{L}\p{N}-])(?!SHA|ISO|IEC|DIN|RFC|BS)\p{Lu}{1,3}-$/u;
+/** 23-CV-1187. */
+const docket = /(?<!\d)\d{2}-[A-Z]{2}-$/;
+const bmw = /([1-8]\d{2})(?=(?:i|d|ci|xi|xd|is|e)(?![\p{L}\d]))/uy;
+const ofProject = /(?<![\p{L}\p{N}-])\p{Lu}{4,10}-$/u;
 const tractor = /\b(?:john deere|massey|fendt|claas|tractor|linkage|loader|hrs)\b/;
 const speeds = /(30|40|50)[Kk](?![\p{L}\p{N}])/uy;
 
@@ -19,6 +36,16 @@ export function inPairs(digits: string): string {
   if (digits.endsWith('00')) return cardinal(digits);
   const rest = digits.slice(1);
   return `${cardinal(digits.charAt(0))} ${rest.startsWith('0') ? 'oh ' : ''}${cardinal(rest)}`;
+}
+
+/** Whether a number behind the letters or the name of a model belongs to it. */
+function isNamedModel(text: string, at: number, end: number): boolean {
+  const behind = text.slice(Math.max(0, at - 50), at);
+  if (!behind.endsWith(' ') || countsThings(text, end)) return false;
+  if (makeAndModel.test(behind) || namedLetters.test(behind)) return true;
+  if (end - at !== 3) return false;
+  if (bracketed.test(behind) && text.charAt(end) === ')') return true;
+  return /(?<![\p{L}\p{N}-])\p{Lu}{1,3} $/u.test(behind) && fishing.test(near(text, at, 80));
 }
 
 /** `John Deere 6930`, `Ford F-150`; a tractor's `40K` is its speed. */
@@ -47,8 +74,19 @@ export function modelRule({ text, at }: Scan): Draft | undefined {
   const speed = match(speeds, text, at);
   if (speed?.[1] && behind.endsWith(', ') && tractor.test(near(text, at, 60)))
     return draft(at + speed[0].length, 'number', `${cardinal(speed[1])} K`);
+  const tail =
+    joined.test(behind) && !/\b(?:[Aa]cct\.?|[Aa]\/[Cc]|[Aa]ccount|[Cc]ard) X$/.test(behind)
+      ? match(joinedNumber, text, at)?.[0]
+      : undefined;
+  if (tail) return draft(at + tail.length, 'number', inPairs(tail));
+  const car = /\bBMW(?: [A-Z]\d?)? $/.test(behind) ? match(bmw, text, at)?.[1] : undefined;
+  if (car) return draft(at + 3, 'number', inPairs(car));
   const found = match(number, text, at)?.[0];
   if (!found || found.startsWith('0')) return undefined;
-  const known = make.test(behind) || (!found.endsWith('00') && lettered.test(behind));
+  const known =
+    make.test(behind) ||
+    (!/^\d00$|000$/.test(found) && (lettered.test(behind) || docket.test(behind))) ||
+    (found.length === 3 && ofProject.test(behind)) ||
+    isNamedModel(text, at, at + found.length);
   return known ? draft(at + found.length, 'number', inPairs(found)) : undefined;
 }

@@ -115,7 +115,7 @@ function postcodeOf(text: string, at: number, behind: string): Draft | undefined
   const four =
     fourDigit.test(behind) ||
     (rural.test(text.slice(Math.max(0, at - 60), at)) &&
-      /^\d{4}(?:[.,;)\n\t]| {2}|$)/.test(text.slice(at, at + 6))) ||
+      /^\d{4}(?:[.,;)\n\t]| {2}|$| [–—|(•·-])/.test(text.slice(at, at + 6))) ||
     (fourTown.test(behind) && noYear.test(text.slice(at, at + 6)))
       ? match(/\d{4}(?![\p{L}\d]|[.,:/-]\d)/uy, text, at)?.[0]
       : undefined;

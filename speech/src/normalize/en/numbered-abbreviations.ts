@@ -114,6 +114,8 @@ export const beforeNumber: Record<string, string> = {
 };
 /** Without a full stop, only before a number or a lettered one: Rm 204, Bldg C4, wk 4. */
 export const plainBeforeNumber: Record<string, string> = {
+  ext: 'extension',
+  Ext: 'Extension',
   Rm: 'Room',
   Wk: 'Week',
   wk: 'week',

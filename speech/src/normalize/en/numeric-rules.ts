@@ -90,6 +90,7 @@ import { placeRule, scriptureRule, verseRule } from './scripture.ts';
 import { serviceNumberRule } from './service-numbers.ts';
 import { percentShortRule } from './short-forms.ts';
 import { plusOnesRule, threadRule } from './social.ts';
+import { soldiersRule } from './soldiers.ts';
 import { catalogueRule, followingRule, trunkRule } from './spans.ts';
 import { battingRule, furlongRule, sportPairRule } from './sports.ts';
 import { houseNumberRule, roadNumberRule } from './streets.ts';
@@ -136,6 +137,7 @@ export const numericRules: readonly Rule[] = [
   voteRule,
   journalPageRule,
   orderNumberRule,
+  soldiersRule,
   shortPhoneRule,
   talkedRoadRule,
   pluralCodeRule,

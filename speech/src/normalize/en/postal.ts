@@ -1,5 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { cardinal, year } from './cardinal.ts';
+import { cardinal } from './cardinal.ts';
+import { inPairs } from './models.ts';
 
 /** States and provinces by their postal abbreviations. B C and D C are said by their letters. */
 export const postalNames: Readonly<Record<string, string>> = {
@@ -212,7 +213,7 @@ export function flatRule({ text, at }: Scan): Draft | undefined {
   return draft(
     end,
     'number',
-    `${cardinal(found[1])}, ${house.length === 4 ? year(house) : cardinal(house)}${letterOfHouse && ` ${letterOfHouse}`}`,
+    `${cardinal(found[1])}, ${inPairs(house)}${letterOfHouse && ` ${letterOfHouse}`}`,
     false,
   );
 }

@@ -1,5 +1,9 @@
 import type { StoppedForm } from './advert-words.ts';
 
+/** The numbers of one person: o 317-555-0134 c 317-555-0199. */
+const beforePhone = /(?:^|[|·,;/\n\t(] ?|\d{4} |\p{L} )$/u;
+const american = /^\.? \(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}(?!\d)/;
+
 /** Short forms of minutes, statements, timetables, results and report cards, and what must be beside them. */
 export const recordStops: readonly StoppedForm[] = [
   [/d\.?/y, 'departs', /\p{Lu}[\p{L}']+ $/u, /^ (?:0\d[0-5]\d|[012]?\d[.:][0-5]\d)(?!\d)/],
@@ -78,6 +82,10 @@ export const recordStops: readonly StoppedForm[] = [
   [/HW/y, 'homework', /\b(?:no|No|[Mm]ath|[Rr]eading|[Ss]cience|the|do|of|some) $/, undefined],
   [/o/y, 'office', /$/, /^: ?[(+]?\d{3}/],
   [/c/y, 'cell', /$/, /^: ?[(+]?\d{3}/],
+  [/c/y, 'cell', beforePhone, american],
+  [/o/y, 'office', beforePhone, american],
+  [/h/y, 'home', beforePhone, american],
+  [/w/y, 'work', beforePhone, american],
   [/[tTpP]/y, 'telephone', /(?:^|[|·,;/] |\s)$/, /^: ?[(+]?\d{2,5}[ )-]/],
   [/[mM]/y, 'mobile', /(?:^|[|·,;/] |\s)$/, /^: ?[(+]?\d{2,5}[ )-]/],
   [/[fF]/y, 'fax', /(?:^|[|·,;/] |\s)$/, /^: ?[(+]?\d{2,5}[ )-]/],

@@ -19,16 +19,28 @@ const isAmount = new RegExp(`^${codeSource}[/-]`);
 const products = /^(?:ISO|IEC|IEEE|BS|EN|DIN|GTX|RTX|RX|DDR|MP|PS|LM|HP)-/;
 /** RB 4471 9023 6GB: an item of the post. */
 const postItem = /[A-Z]{2} \d{4} \d{4} \d[A-Z]{2}(?![\p{L}\p{N}])/uy;
+/** 738-04124A: the part of a machine. */
+const goods = /(\d{3})-(0\d{4})([A-Z]?)(?![\p{L}\p{N}-]|[.,]\d)/uy;
 const isYear = /^(?:19\d\d|20[0-4]\d)$/;
 /** A count may follow a year, and figures in a row are a table. */
 const counted = /\d[\t ]$|\b(?:of|than|about|over|nearly|around|between|plus|times|by|[Yy]ears) $/;
 const things =
   /^ (?:people|thousand|million|dollars|euros|pounds|metres|meters|km|kg|miles|steps|words|units)\b/;
 
+const referred =
+  /\b(?:[Rr]ef(?:erence)?|REF|[Cc]ase|[Ff]ile|[Aa]pplication|[Pp]lanning|[Cc]laim|[Pp]olicy|[Aa]ccount|[Tt]ender|[Ii]nvoice|[Oo]rder|[Jj]ob|[Tt]icket|[Ww]arrant|[Cc]rime)\.?(?: (?:[Nn]o\.?|[Nn]umber|[Rr]ef(?:erence)?\.?))?(?: is)?[:.]? ?#?$/;
+
 const oneByOne = (group: string): string =>
   isYear.test(group) || /^[12]\d$/.test(group)
     ? year(group)
     : [...group].map((one) => (/\d/.test(one) ? digitByDigit(one) : one)).join(' ');
+
+/** 88-20417, 738-04124: no range goes so far, or begins with a zero. */
+const isParcel = (one: string, two: string): boolean =>
+  two.length > 4 &&
+  one.length < 4 &&
+  (two.length > one.length + 2 || two.startsWith('0')) &&
+  !/00$/.test(two);
 
 /** Figures in groups that are no thousands: digit by digit, with a pause between the groups. */
 function figures(text: string, at: number): Draft | undefined {
@@ -45,7 +57,13 @@ function figures(text: string, at: number): Draft | undefined {
   const groups = found.split(/[ -]/);
   const [one = '', two = ''] = groups;
   // 1200-1500 is a range; 30197-00100 and 125-4410298871 are not.
-  if (!space && groups.length === 2 && !/^0\d{3}/.test(two) && two.length < one.length + 5)
+  if (
+    !space &&
+    groups.length === 2 &&
+    !/^0\d{3}/.test(two) &&
+    two.length < one.length + 5 &&
+    !isParcel(one, two)
+  )
     return undefined;
   const size = groups.join('').length;
   // 12 000, and 2023 2024 as the head of a table.
@@ -54,7 +72,13 @@ function figures(text: string, at: number): Draft | undefined {
   const round =
     groups.every((group) => /00$/.test(group)) || groups.every((one) => isYear.test(one));
   const begins = space !== undefined && /^(?:19|20)\d\d$|00$/.test(groups[0] ?? '');
-  if (grows || round || begins || size < 8 || !groups.some((group) => group.length > 3))
+  if (
+    grows ||
+    round ||
+    begins ||
+    (size < 8 && !isParcel(one, two)) ||
+    !groups.some((group) => group.length > 3)
+  )
     return undefined;
   const end = at + found.length;
   if (counted.test(text.slice(Math.max(0, at - 10), at)) || things.test(text.slice(end, end + 10)))
@@ -71,7 +95,14 @@ function sliced(text: string, at: number): Draft | undefined {
   const long = groups.some(
     (group) => group.length > 3 && !isYear.test(group) && !/00$/.test(group),
   );
-  return found && (padded || (long && groups.length > 2))
+  // Ref 77/20418.
+  const [one = '', two = ''] = groups;
+  const isRef =
+    groups.length === 2 &&
+    !/00$/.test(two) &&
+    (two.length > 4 || (two.length > 2 && !isYear.test(two) && !isYear.test(one))) &&
+    referred.test(text.slice(Math.max(0, at - 24), at));
+  return found && (padded || isRef || (long && groups.length > 2))
     ? draft(at + found.length, 'number', groups.map(oneByOne).join(', '), false)
     : undefined;
 }
@@ -85,6 +116,13 @@ export function referenceNumberRule({ text, at }: Scan): Draft | undefined {
       at + item.length,
       'number',
       [...item.replace(/ /g, '')].map((one) => oneByOne(one)).join(' '),
+    );
+  const part = match(goods, text, at);
+  if (part?.[1] && part[2])
+    return draft(
+      at + part[0].length,
+      'number',
+      `${digitByDigit(part[1])}, ${digitByDigit(part[2])}${part[3] && ` ${part[3]}`}`,
     );
   const plain = minuteNumber(text, at) ?? figures(text, at) ?? sliced(text, at);
   if (plain) return plain;

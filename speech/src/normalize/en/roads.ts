@@ -63,8 +63,11 @@ const routeBefore =
 
 /** `Rte 9W`: the letter of a road, no unit. */
 export function routeLetterRule({ text, at }: Scan): Draft | undefined {
-  if (!routeBefore.test(text.slice(Math.max(0, at - 9), at))) return undefined;
   const found = match(letteredRoute, text, at);
+  const behind = text.slice(Math.max(0, at - 9), at);
+  // Rated 14A: a film in Canada.
+  const isFilm = /\bRated:? $/.test(behind) && /^1[48]A$/.test(found?.[0] ?? '');
+  if (!isFilm && !routeBefore.test(behind)) return undefined;
   if (!found?.[1] || !found[2]) return undefined;
   return draft(at + found[0].length, 'number', `${cardinal(found[1])} ${found[2]}`);
 }

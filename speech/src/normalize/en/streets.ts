@@ -1,7 +1,8 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { letter } from '../near.ts';
-import { cardinal, twoDigits, year } from './cardinal.ts';
-import { numbered, onStreet } from './compass.ts';
+import { cardinal, digitByDigit, twoDigits, year } from './cardinal.ts';
+import { isBareStreet, numbered, onStreet } from './compass.ts';
+import { inPairs } from './models.ts';
 
 const name = /^\s+\p{Lu}/u;
 /** Saints that places are named after: `St.` before them is not a street, even after a capital. */
@@ -12,15 +13,31 @@ const street =
   /(?:\d(?:st|nd|rd|th)|(?<!\p{L})(?!(?:The|In|At|On|From|To|Near|By|Of|And|For|With|Is|Was|Visit|Mount|Mt\.?|Fort|Ft\.?|Lake|Port|Sault|Saints?|Cape|Point|Old|New|Our|Around|Before|After|Between|Since|Inside|Outside|Across|Through|Is|Both|Then|When|While|But)(?!\p{L}))(?:Mc|Mac|O['’]|De|La|Fitz)?\p{Lu}\p{Ll}+(?:'s|s')?(?: Luther King)?)\.? $/u;
 
 const sayNumber = (digits: string): string =>
-  digits.length === 4 ? year(digits) : cardinal(digits);
+  digits.length === 5 && !digits.endsWith('000') ? digitByDigit(digits) : inPairs(digits);
 const roadBefore = /\b(?:Road|Rd\.?|Highway|Hwy\.?|Route|Rte\.?|FM|CR) $/;
-const houseNumber = /[1-9]\d{3}(?=(?: [NSEW]{1,2}\.?)? \p{Lu}| \d{1,3}(?:st|nd|rd|th))/uy;
+const houseNumber =
+  /[1-9]\d{2,4}(?=[A-Z]?(?: [NSEW]{1,2}\.?)? (?:\p{Lu}|rue |\d{1,3}(?:st|nd|rd|th)))/uy;
+/** Streets that are named in another way: 118 Garrioch Quadrant, 412 Avenue B, 315 rue Cartier. */
+const otherStreet =
+  /^ (?:(?:\p{Lu}[\p{L}']{1,14} ){1,3}?(?:Quadrant|Crescent|Cres|Terrace|Terr|Tce|Grove|Gardens|Gdns|Mews|Loop|Circle|Crt|Trail|Alley|Parade|Pde|Esplanade|Esp|Pike|Turnpike|Causeway|Wharf|Quay|Row|Walk|Sts|Drives?|Close(?=[,.;)\n]|$)|Hill(?=[,.;)\n]|$))(?!\p{L})|Avenue [A-Z](?!\p{L})|(?:rue|Rue|Calle|Avenida|Camino|Paseo|Chemin|Via|Jalan|Jln|Boulevard|County Road|County Rd|State Route|State Road|Farm Road) (?:\p{Lu}|\d|de |des |du |la ))/u;
+/** About 150 Main Street shops are counted. */
+const counted =
+  /\b(?:over|than|about|nearly|almost|some|around|only|another|least|most|of the|all|total|approximately|roughly) $/i;
 /** The unit before the number of the house: Unit 5-120 Bay St, #203 – 1450 W. Georgia St. */
 const unitNumber = /(\d{1,4}) ?[-\u2013] ?(?=\d{2,5} )/y;
 const unitBefore = /(?:#|№|\b(?:Unit|Apt\.?|Suite|Ste\.?) ?#?)$/;
 
-const beginsStreet = (after: string): boolean =>
-  onStreet.test(after.replace(/^ [NSEW]{1,2}\.?(?= )/, ''));
+/** Whether a street begins here; a noun in the plural behind it is counted: 150 Wall Street bankers. */
+function beginsStreet(after: string): boolean {
+  const name = after
+    .replace(/^[A-Z](?= )/, '')
+    .replace(/^ (?:[NSEW]{1,2}\.?|(?:North|South)?(?:[Ww]est|[Ee]ast)?)(?= )/, '');
+  const street = (onStreet.exec(name) ?? otherStreet.exec(name))?.[0];
+  return (
+    street !== undefined &&
+    !/^ (?!is\b|was\b|has\b)\p{Ll}{2,14}s(?!\p{L})/u.test(name.slice(street.length))
+  );
+}
 
 /** `2280 Dundas St`: twenty two eighty. */
 export function houseNumberRule({ text, at }: Scan): Draft | Draft[] | undefined {
@@ -42,10 +59,18 @@ export function houseNumberRule({ text, at }: Scan): Draft | Draft[] | undefined
     !found?.endsWith('000') &&
     roadBefore.test(text.slice(Math.max(0, at - 9), at)) &&
     !/^ (?:\p{Ll}{2,}s|people|men|women|children)(?!\p{L})/u.test(text.slice(at + 4, at + 30));
-  return found &&
-    (onRoad || (match(houseNumber, text, at) !== null && beginsStreet(text.slice(at + 4, at + 54))))
-    ? draft(at + 4, 'number', year(found))
-    : undefined;
+  if (found && onRoad) return draft(at + 4, 'number', year(found));
+  const number = match(houseNumber, text, at)?.[0];
+  if (
+    !number ||
+    !(
+      isBareStreet(text, at + number.length) ||
+      beginsStreet(text.slice(at + number.length, at + number.length + 54))
+    ) ||
+    (number.length < 4 && counted.test(text.slice(Math.max(0, at - 14), at)))
+  )
+    return undefined;
+  return draft(at + number.length, 'number', sayNumber(number));
 }
 
 const roadNumber = /([1-9])(\d\d)(?![\d%°]|[.,:/$-]\d)/y;

@@ -53,6 +53,11 @@ export function thousandsHeadRule({ text, at }: Scan): Draft | undefined {
   const unitNames = head?.[1] ? currencyNames(head[1].trim()) : undefined;
   if (head?.[2] && unitNames)
     return draft(at + head[0].length, 'money', `${scales[head[2]]} ${unitNames[0][1]}`);
+  // (000 bu)
+  const plain =
+    text.charAt(at - 1) === '(' ? match(/000s? ([A-Za-z]{1,4}[²³]?)(?=\))/uy, text, at) : null;
+  const heading = plain?.[1] ? unitAt(text, at + plain[0].length - plain[1].length, '') : undefined;
+  if (plain && heading) return draft(at + plain[0].length, 'unit', `thousand ${heading.names[1]}`);
   if (text.charAt(at) !== "'" || !/(?:^|[\s(])$/.test(text.charAt(at - 1))) return undefined;
   const found = match(thousandsOf, text, at);
   if (found?.[1]) {

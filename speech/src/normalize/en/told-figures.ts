@@ -58,6 +58,9 @@ const sizes =
 const sized =
   /\b(?:[Ss]izes?|[Ss]z\.?|[Pp]acks?(?: of)?|[Ww]ings|[Tt]enders|[Nn]uggets|[Bb]oxes of|[Cc]ases of|[Bb]ags of|ct|counts?)[:.]? \(?$/;
 const common = /^(?:1\/2|[12]\/3|[13]\/4)$/;
+const lottery = /^(?:[5-7]\/(?:3[4-9]|4\d|5[0-9])|6\/90)$/;
+const drawn =
+  /\b(?:lott\p{L}*|loto|jackpots?|draws?|drawn|tickets?|encore|pcso|winning|winners?)\b/u;
 const lost = /\b(?:lost|found|seen|missing|stolen|strayed|escaped|sighted)\b/i;
 const strong =
   /\b(?:surgery|surg\.?|operation|appt\.?|appointment|scan|MRI|biopsy|chemo|procedure|funeral|memorial|wedding|baptism|birthday|bday|graduation|recital|midterm|tournament|RSVP|screening|visit|checkup|consult|christening|visitation|burial|viewing) $/i;
@@ -154,6 +157,9 @@ export function toldPairRule(scan: Scan): Draft | undefined {
       `${cardinal(found[1] ?? '')} ${between}${cardinal(found[2] ?? '')}`,
       false,
     );
+  // Lotto 6/49.
+  if (found[0] === '10/22' && /\bRuger $/.test(lead)) return read('');
+  if (lottery.test(found[0]) && drawn.test(near(text, at, 60))) return read('');
   if (Number(found[1]) <= Number(found[2])) {
     if (/^ (?:goals|conversions|cons|kicks at goal|penalties)\b/.test(after)) return read('from ');
     if (
@@ -177,6 +183,11 @@ export function toldPairRule(scan: Scan): Draft | undefined {
 const short = /13 ?\d{4}(?![\d\p{L}]|[ .,:/-]\d)|13\d \d{3}(?![\d\p{L}]|[.,:/-]\d| \d)/uy;
 const dialled =
   /\b(?:call|phone|ring|dial|ph|tel|telephone|contact|text|on|free|helpline|hotline|line|enquiries|emergency|ses|police|us|info)\.?:? $/i;
+/** SES flood help: 132 500. */
+const helps =
+  /\b(?:help|emergenc(?:y|ies)|ses|police|assistance|enquiries|inquiries|bookings?|support|crime|stoppers|service|faults?|taxis?|interpret\p{L}+|health|legal aid|council|bank|complaints|outages?|translat\p{L}+|transport|poisons|counselling)[^.\n:]{0,20}: $/iu;
+const summed =
+  /\b(?:total|balance|amount|sum|population|attendance|sales|visitors|value|cost|price)\b[^.\n]{0,12}$/i;
 const otherPhone =
   /\b(?:1[38]00 \d{3} \d{3}|13 \d\d \d\d|13\d \d{3}|0\d \d{4} \d{4}|04\d\d \d{3} \d{3}|000)\b/;
 const longer = /1[38]00 \d\d \d{4}(?![\d\p{L}]| \d)/uy;
@@ -204,8 +215,13 @@ export function shortPhoneRule({ text, at }: Scan): Draft | undefined {
   const found = match(short, text, at)?.[0];
   if (!found) return undefined;
   const behind = text.slice(Math.max(0, at - 60), at);
+  if (summed.test(behind)) return undefined;
   const around = `${behind}|${text.slice(at + found.length, at + found.length + 40)}`;
-  if (!dialled.test(behind) && !(otherPhone.test(around) && /\p{L}\)?:? $/u.test(behind)))
+  if (
+    !dialled.test(behind) &&
+    !helps.test(behind) &&
+    !(otherPhone.test(around) && /\p{L}\)?:? $/u.test(behind))
+  )
     return undefined;
   if (/^ \p{Ll}{3,}s\b/u.test(text.slice(at + found.length, at + found.length + 20)))
     return undefined;

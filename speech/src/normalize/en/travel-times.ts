@@ -135,8 +135,9 @@ export function timetableRule({ text, at }: Scan): Draft | undefined {
   if (left) return draft(at + 4, 'time', sayClock(left), false);
   // First 0542, last 2318.
   const bounds =
-    /\b(?:first|last|dep|arr)\.?:? $/i.test(text.slice(Math.max(0, at - 8), at)) &&
-    /(?<!\d)[012]\d[0-5]\d(?!\d).{0,30}$/.test(text.slice(Math.max(0, at - 40), at))
+    /\b(?:first|last|dep|arr)\.?(?: (?:bus|train|tram|ferry|boat|service|departure|sailing|flight|metro|one))?:? $/i.test(
+      text.slice(Math.max(0, at - 18), at),
+    ) && /(?<!\d)[012]\d[0-5]\d(?!\d).{0,30}$/.test(text.slice(Math.max(0, at - 40), at))
       ? match(lastOne, text, at)?.[0]
       : undefined;
   if (bounds) return draft(at + 4, 'time', sayClock(bounds), false);

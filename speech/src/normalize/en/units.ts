@@ -117,6 +117,8 @@ export function unitAt(
           : plural('point'),
         end: start + size,
       };
+    // 118 MG Road, in India.
+    if (written === 'MG' && /^ (?:Road|Rd|Marg)(?!\p{L})/u.test(after)) continue;
     if (written === '"' || (written === 't' && /^\.(?!\s*$)/.test(after))) continue;
     if (
       apartOnly.has(written) &&
