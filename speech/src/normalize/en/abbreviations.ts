@@ -137,6 +137,8 @@ export function abbreviationRule({ text, at }: Scan): Draft | readonly Draft[] |
         !isUncertain(written),
       );
     }
+    // Arctic Cat 370, a Cat 320 excavator.
+    if (written === 'Cat' && /^ \d{3}/.test(text.slice(at + 3, at + 7))) continue;
     const counted = Object.hasOwn(plainBeforeNumber, written)
       ? plainBeforeNumber[written]
       : undefined;

@@ -49,7 +49,7 @@ export const onStreet =
   /^ (?:\d{1,3}(?:st|nd|rd|th)|(?:\p{Lu}[\p{Ll}']{1,14} ){1,3}?(?:St|Ave|Rd|Ln|Dr|Blvd|Ct|Pl|Way|Expwy|Expy|Expressway|Hwy|Highway|Fwy|Freeway|Pkwy|Parkway|Tpke|Cir|Trl|Ter|Sq|Street|Avenue|Road|Lane|Drive|Boulevard|Court|Place)|Broadway)(?!\p{L})/u;
 /** 412 S. Walnut, 2900 S Lamar, 500 W 117th: a street that its name alone tells. */
 const bareStreet =
-  /^ (?:[NSEW]|[NS][EW])\.? (?!Kore|Afric|Amer|Virg|Carol|Dakot|Ire|Wales|Welsh|York|Brit|German|Ind|Asia|Europ|Bank\b|Bengal|Jers|Suss|Leb|Yemen|Sudan|Timor|Austral|Side|The\b|It\b|This\b)(?:\p{Lu}\p{Ll}{2,14}(?: \p{Lu}\p{Ll}{2,14})?|\d{1,3}(?:st|nd|rd|th))(?=\s*$|[,.;:)\n\t]| [–—&(|#-]| (?:and|at|in|on|near|is|for|from|between|by|off|to|was|has|across|behind|with|every|this|until|starting)\b)/u;
+  /^ (?:[NSEW]|[NS][EW])\.? (?!Kore|Afric|Amer|Virg|Carol|Dakot|Ire|Wales|Welsh|York|Brit|German|Ind|Asia|Europ|Bank\b|Bengal|Jers|Suss|Leb|Yemen|Sudan|Timor|Austral|Side|The\b|It\b|This\b)(?:\p{Lu}\p{Ll}{2,14}(?: \p{Lu}\p{Ll}{2,14})?|\d{1,3}(?:st|nd|rd|th))(?=\s*$|[,.;:)\n\t]| [–—&(|#-]| (?:and|at|in|on|near|is|for|from|between|by|off|to|was|has|across|behind|with|every|this|until|starting|will|had|were|when|after|about)\b)/u;
 const powered =
   /\b(?:draws?|uses?|using|needs?|rated|power|output|consum\p{L}+|max\.?|only|than|up to|produces?|delivers?|RMS)(?: (?:about|only|just|up to))? \d{1,5} $/iu;
 
@@ -159,6 +159,7 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
   if (!said) return undefined;
   const behind = text.slice(Math.max(0, at - 20), at);
   const end = at + found.length;
+  if (house.test(behind) && isBareStreet(text, at - 1)) return draft(end, 'abbreviation', said);
   if (/\d ?[°′″] ?$/.test(behind) || /° ?\d{1,2}(?:\.\d+)?['"] ?$/.test(behind))
     return draft(at + found.replace('.', '').length, 'abbreviation', said.toLowerCase());
   const from = text.slice(at + found.length, at + found.length + 30);
@@ -234,8 +235,7 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
     return draft(end, 'abbreviation', said);
   // W 4th Ave.
   if (onNumbered.test(from)) return draft(end, 'abbreviation', said);
-  return house.test(behind) &&
-    (isBareStreet(text, at - 1) || onStreet.test(text.slice(end, end + 50)))
+  return house.test(behind) && onStreet.test(text.slice(end, end + 50))
     ? draft(end, 'abbreviation', said)
     : undefined;
 }

@@ -24,7 +24,7 @@ const said = (part: string): string =>
 const within = (part: string): string =>
   part.length > 4 || /^0\d{2}/.test(part)
     ? digitByDigit(part)
-    : /^[1-9]\d\d$/.test(part)
+    : /^[1-9]\d{2,3}$/.test(part)
       ? inPairs(part)
       : `${/^0[1-9]/.test(part) ? 'oh ' : ''}${said(part)}`;
 

@@ -134,10 +134,15 @@ export function timetableRule({ text, at }: Scan): Draft | undefined {
       : undefined;
   if (left) return draft(at + 4, 'time', sayClock(left), false);
   // First 0542, last 2318.
-  const bounds =
-    /\b(?:first|last|dep|arr)\.?(?: (?:bus|train|tram|ferry|boat|service|departure|sailing|flight|metro|one))?:? $/i.test(
+  const led =
+    /\b(?:first|last|dep|arr)\.?( (?:bus|train|tram|trip|ferry|boat|service|departure|sailing|flight|metro|one))?:? $/i.exec(
       text.slice(Math.max(0, at - 18), at),
-    ) && /(?<!\d)[012]\d[0-5]\d(?!\d).{0,30}$/.test(text.slice(Math.max(0, at - 40), at))
+    );
+  // Last ferry 2215 from Mallaig.
+  const isNamed = led?.[1] !== undefined && !/^ \p{Ll}{2,14}s\b/u.test(text.slice(at + 4, at + 20));
+  const bounds =
+    led &&
+    (isNamed || /(?<!\d)[012]\d[0-5]\d(?!\d).{0,30}$/.test(text.slice(Math.max(0, at - 40), at)))
       ? match(lastOne, text, at)?.[0]
       : undefined;
   if (bounds) return draft(at + 4, 'time', sayClock(bounds), false);
