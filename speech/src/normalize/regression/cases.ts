@@ -35,9 +35,18 @@ function readRows(file: URL, columns: number): string[][] {
     });
 }
 
+const escapes: Readonly<Record<string, string>> = { t: '\t', n: '\n', '\\': '\\' };
+/** A text as it was written: in a row, `\t` is a tab, `\n` a line break and `\\` a backslash. */
+const unescaped = (text: string): string =>
+  text.replace(/\\([tn\\])/g, (_, sign: string) => escapes[sign] ?? sign);
+
 /** Reads lines of `written<TAB>spoken`. @throws Error for a line of another shape. */
 export function readCases(file: URL, language: Language): Case[] {
-  return readRows(file, 2).map(([written = '', spoken = '']) => ({ language, written, spoken }));
+  return readRows(file, 2).map(([written = '', spoken = '']) => ({
+    language,
+    written: unescaped(written),
+    spoken,
+  }));
 }
 
 /** Reads all tables, `<language>/<domain>.tsv`. */
