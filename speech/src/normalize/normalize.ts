@@ -2,7 +2,7 @@ import type { NormalizedSegment } from '@duu/contract/token';
 import { dictionaryRule } from './dictionary.ts';
 import type { Rule } from './draft.ts';
 import { dayFirstIn } from './en/day-first.ts';
-import { menuLinesOf } from './en/menu-prices.ts';
+import { menuLinesOf } from './en/menu-lines.ts';
 import { englishRules } from './en/rules.ts';
 import { joinTokens } from './join.ts';
 import { mongolianRules } from './mn/rules.ts';

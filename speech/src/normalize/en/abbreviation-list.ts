@@ -268,6 +268,8 @@ export const partlySaid: Readonly<Record<string, string>> = {
     JPEG: 'J peg',
     MPEG: 'M peg',
     DVLA: 'D V L A',
+    HEPS: 'H E P S',
+    PAYE: 'P A Y E',
     ICBM: 'I C B M',
   },
   ...{

@@ -113,6 +113,7 @@ export const advertStops: readonly StoppedForm[] = [
     /^ \p{Ll}/u,
   ],
   [/Rev\./y, 'Revenue', /(?:^|\n|\t)$/, /^\t/],
+  [/Sal\.?/y, 'salinity', /$/, /^,? \(?(?:PSU|psu|ppt|‰|g\/kg)/],
   [/Sal\.?/y, 'Salary', /(?:^|[\n.,;] ?)$/, /^:? (?:\d|Rs|\p{Sc}|neg|open)/u],
   [/[Pp]rop\./y, 'property', /$/, /^ (?:tax|owner|value|mgmt|manag|line|rates)/],
   [/vic\./y, 'vicinity', /$/, /^ of/],
@@ -136,6 +137,8 @@ export const advertStops: readonly StoppedForm[] = [
     /$/,
     /^ (?:EBIT|PBT|EPS|net|operating|profit|earnings|loss|gross|pre|diluted|basic|close)/,
   ],
+  [/unemp\./y, 'unemployment', /(?:^|[;,] )$/, /^ (?:rate )?\d/],
+  [/part\./y, 'participation', /(?:^|[;,] )$/, /^ rate/],
   [/Inv\./y, 'Invoice', /$/, /^ (?:[Nn]o|[Dd]ate|#|\d|amt|amount)/],
   [
     /avail/y,

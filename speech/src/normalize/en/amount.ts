@@ -15,6 +15,14 @@ const lakhs = /(\d{1,2}(?:,\d{2}){1,4},\d{3})(?:\.(\d{1,12}))?(?!\d|,\d)/y;
 /** 146 000 km; but 2 500 mg tablets. */
 const groupedUnit =
   /(\d{1,3}[\u00A0\u202F\u2009 ]\d{3})(?= ?(?:(?!times)\p{Ll}{3,14}s|km²?|m²|ha|kWh|MWh|people|inhabitants|residents|hectares|tonnes|miles|metres)(?![\p{L}\p{N}]))/uy;
+/** 30 000 K, 15 000 rpm: round thousands before any unit, and what is measured in thousands only. */
+const roundUnit =
+  /(\d{1,3}(?:[\u00A0\u202F\u2009 ]\d{3}){0,1}[\u00A0\u202F\u2009 ]000|\d{1,3}[\u00A0\u202F\u2009 ]\d{3}(?= ?(?:K|rpm|lux|lumens|km\/[hs]|kW|MW|GWh|tons|°[CF]?|±)(?![\p{L}\p{N}])))(?= ?(?:±|[KgF]|m|km|kg|t|L|l|W|V|Hz|kHz|rpm|lux|lumens|lm|km\/[hs]|mph|m\/s|kW|MW|GWh|J|kJ|kcal|ft|lbs?|tons?|°[CF]?|BC|BCE|AD|CE|light|years?|times|to)(?![\p{L}\p{N}]))/uy;
+/** 71,2 cents, 4,5%, 3,25 km: a decimal comma, which a unit tells; but the 5,10 km races. */
+const commaUnit =
+  /(\d{1,4}),(?!(?:10|15|20|21|42|50) ?(?:km|mi|m)(?!\p{L}))(\d{1,2})(?=[\u00A0 ]?(?:%|°C|c|cents?|per ?cent|percent(?:age)?|million|billion|trillion|k?m²?|[ckm]?g|mg|cm|mm|ha|[mk]?[lL]|lit(?:re|er)s?|tonnes?|hectares|k?met(?:re|er)s|kilomet(?:re|er)s|kW|MW|GWh|kWh|km\/h|AU|points|times)(?![\p{L}\p{N}/]))/uy;
+/** 0,046: no group of thousands begins with a zero. */
+const commaPart = /(0),(\d{3,4})(?!\d|[.,]\d)/y;
 const grouped =
   /(\d{1,3}(?:,\d{3}){1,6})(?:\.(\d{1,12}))?(?![\d]|,\d{3}(?!\d))|(\d{1,3}(?:[\u00A0\u202F\u2009 ]\d{3}){2,6})(?:\.(\d{1,12}))?(?!\d)/y;
 /** 7 800.00: two decimals tell that the space is one of thousands. */
@@ -83,6 +91,15 @@ function writtenAmount(text: string, at: number): Amount | undefined {
       : first === '\u00B1'
         ? 'plus or minus'
         : 'minus';
+  const part = match(commaPart, text, start);
+  if (part?.[1] && part[2])
+    return {
+      end: start + part[0].length,
+      whole: part[1],
+      fraction: part[2],
+      sign,
+      certain: false,
+    };
   const found =
     match(lakhs, text, start) ??
     // Grade 1-2 138.00: two columns.
@@ -107,6 +124,17 @@ function writtenAmount(text: string, at: number): Amount | undefined {
       fraction: '',
       sign,
       certain: true,
+    };
+  const round = match(roundUnit, text, start);
+  const comma = /[\d,.]/.test(text.charAt(start - 1)) ? null : match(commaUnit, text, start);
+  const told = round ?? comma;
+  if (told?.[1])
+    return {
+      end: start + told[0].length,
+      whole: told[1].replace(/\D/g, ''),
+      fraction: told[2] ?? '',
+      sign,
+      certain: round !== null,
     };
   const continental = match(european, text, start);
   if (continental?.[1] && continental[2])

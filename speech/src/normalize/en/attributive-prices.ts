@@ -18,7 +18,7 @@ const goesOn = new Set(
     mean said says say leaves leave put puts sent sends send sold sells sell told tells tell became becomes become
     fell falls rose rises ran runs stood stands sat sits seems seem sounds looks feels covers helps
     remains remain represents provides lets feeds starts begins applies adds equals lasts needs works saves owing
-    expires expire expired renews renew resets reset runs applies covers
+    expires expire expired matures matured accrues accrued vests renews renew resets reset runs applies covers
     text reply stay stays thru til mail
     wknd wknds wkday wkdays wkend wkends peak off-peak pk
     buyer buyers accept accepts collects negotiable rec'd recd exp
@@ -28,7 +28,7 @@ const goesOn = new Set(
     compared owed stolen drawn taken given known seen done dollars euros pounds bucks quid rupees pesos pq pcm pw pm pa pp ppp pppn pn ono obo ovno ea rtn dep
     est rcpt pd ph pax bbl neg nego cr dr one earlier overnight yes changing nonmembers non-members concession concessions
     nett amounts earns yields grows becomes doubles del two three four five six seven eight nine ten eleven twelve quite rather conc unwaged couple couples families pensioners infants toddlers under-fives asap handy hidden sale
-    pr frm fr successful unsuccessful xtra wef eff refunded`
+    pr frm fr unch unchanged successful unsuccessful xtra wef eff refunded`
     .trim()
     .split(/\s+/),
 );
@@ -58,7 +58,20 @@ const titled = new RegExp(
 );
 /** $4.49 lb, $3 doz: what it buys. */
 const isRate =
-  /^ (?:(?:lb|kg|doz|dz|gal)(?!\p{L})|bag(?=[.,;)]|\s*$)|cord(?= (?:del|split|stacked|picked)|[.,;)]|\s*$))/u;
+  /^ (?:(?:lb|kg|doz|dz|gal)(?!\p{L})|bag(?=[.,;)]|\s*$)|(?:(?:full|face|half|bush) )?cord(?= (?:del|split|stacked|picked)|[.,;)]|\s*$))/u;
+/** My $40 Cold Frame, the $60 Costco run. */
+const titleNamed =
+  /(?:^|[\s(“"‘:])(?:An?|The|My|Our|Your|His|Her|This|That|Their|an?|the|my|our|your|his|her|this|their) (?:[A-Z]{1,3})?[$£€]\d[\d.,]{0,9}[kK]?$/;
+const titleWord =
+  / (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)(\p{Lu}\p{Ll}{2,16})(?![\p{L}'’])/uy;
+/** The $35 “resort fee”. */
+const quoted =
+  / ["“‘'](?:[\p{L}’-]{2,16} ){0,3}(?:fee|charge|surcharge|tax|fine|deposit|deal|gift|donation|grant|loan|bill|tip|coupon|credit|special|pass|membership|upgrade|bonus|discount|donation|ticket|meal|burger|plan|levy|penalty|program(?:me)?)["”’'](?!\p{L})/uy;
+/** A sum to the cent with thousands, in a list of what money went to: $6,214.00 envelopes. */
+const exactSum = /\d,\d{3}\.\d\d$/;
+const inSums = /[$£€][\d,]{1,9}\.\d\d [^$£€\n]{2,30}, (?:and )?[$£€]\d[\d,]{0,8}\.\d\d$/;
+const determined =
+  /\b(?:an?|the|this|that|its|our|my|your|his|her|their|each|every|another|new) (?:[A-Z]{1,3})?[$£€][\d,.]{1,14}$/i;
 /** In a headline: $36B BUDGET. */
 const shouted = / (\p{Lu}{4,20})(?![\p{L}\p{N}])/uy;
 
@@ -79,8 +92,17 @@ const payer =
 export function describesNoun(text: string, end: number, words = 3): boolean {
   if (/^ credit (?:left|remaining|available|balance|on)\b/.test(text.slice(end, end + 20)))
     return false;
-  if (match(titled, text, end)) return true;
   const behind = text.slice(Math.max(0, end - 40), end);
+  const title = titleNamed.test(behind) ? match(titleWord, text, end) : undefined;
+  const named = title?.[1]?.toLowerCase();
+  // The $40 Bob owes me.
+  const isPerson =
+    named !== undefined &&
+    isFrequentName(named) &&
+    !/^[ -]\p{Lu}/u.test(text.slice(end + (title?.[0].length ?? 0), end + 24));
+  if (match(titled, text, end)) return true;
+  if ((named && !isPerson && !goesOn.has(named)) || match(quoted, text, end)) return true;
+  if ((exactSum.test(behind) || inSums.test(behind)) && !determined.test(behind)) return false;
   const line = text.slice(end, end + 50);
   if (included.test(line) || (inList.test(behind) && payer.test(line))) return false;
   if (sumNamed.test(behind)) {
@@ -96,7 +118,7 @@ export function describesNoun(text: string, end: number, words = 3): boolean {
     word.length < 2 ||
     goesOn.has(word) ||
     word.endsWith("'d") ||
-    isRate.test(text.slice(end, end + 6))
+    isRate.test(text.slice(end, end + 20))
   )
     return false;
   const next = end + (found?.[0].length ?? 0);

@@ -2,7 +2,17 @@ import type { StoppedForm } from './advert-words.ts';
 
 /** What a breed is named before. */
 const beforeStock =
-  /^ (?:[Xx]\b|hfrs?|heif|bull|blls|str|steer|cal[fv]|cow|cross|store|ewe|ram|lamb|hogg|tup|gimmer|wether)/;
+  /^ (?:[Xx]\b|bulls?\b|bullock|cull|weanl|springer|suckl|in-calf |dairy |beef |hfrs?|heif|bull|blls|str|steer|cal[fv]|cow|cross|store|ewe|ram|lamb|hogg|tup|gimmer|wether)/;
+/** Breeds as marts and their passports write them: LM heifers 445kg. */
+const breeds =
+  'AA=Aberdeen Angus,BA=Blonde d’Aquitaine,BB=Belgian Blue,CH=Charolais,FR=Friesian,HE=Hereford,HO=Holstein,JE=Jersey,LM=Limousin,SH=Shorthorn,SI=Simmental,AU=Aubrac,PT=Parthenaise,SP=Speckle Park,SA=Salers,MO=Montbeliarde,KE=Kerry';
+const martStock =
+  /^ (?:[Xx] )?(?:hfrs?|heifers?|bullocks?|steers?|bulls?|cows?|cull|calf|calves|weanlings?|stores?|suckl\p{L}*)(?!\p{L})/u;
+const martCodes: readonly StoppedForm[] = breeds.split(',').map((one) => {
+  const [code = '', name = ''] = one.split('=');
+  return [new RegExp(code, 'y'), name.replace('’', "'"), /(?:^|[^\p{L}])$/u, martStock];
+});
+
 /** Short forms of adverts of cars, animals, tools and homes, as the UK, Ireland, Australia and India write them. */
 export const classifiedStops: readonly StoppedForm[] = [
   // Cars and boats.
@@ -31,7 +41,13 @@ export const classifiedStops: readonly StoppedForm[] = [
     undefined,
   ],
   // Animals.
-  [/Lim\.?/y, 'Limousin', /$/, beforeStock],
+  [/Li?m\.?/y, 'Limousin', /$/, beforeStock],
+  [/Hol\.?/y, 'Holstein', /$/, /^ (?:Fr\b|[Xx]\b|hfr|heif|bull|cow|cull|cal[fv]|steer|dairy)/],
+  [/HolFr/y, 'Holstein Friesian', /$/, beforeStock],
+  [/Fr\.?/y, 'Friesian', /$/, beforeStock],
+  [/Jer?\.?/y, 'Jersey', /$/, beforeStock],
+  [/Au\.?/y, 'Aubrac', /$/, beforeStock],
+  ...martCodes,
   [/Ch\.?/y, 'Charolais', /$/, beforeStock],
   [/Sim{1,2}\.?/y, 'Simmental', /$/, beforeStock],
   [/H(?:ere)?fd\.?/y, 'Hereford', /$/, beforeStock],

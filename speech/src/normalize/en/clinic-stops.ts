@@ -4,6 +4,11 @@ import type { StoppedForm } from './advert-words.ts';
 const lab = /(?:^|[,;:|/(] |\b(?:Labs?|today|serum|with|and|w\/) )$/;
 const value = /^:? ?[<>]?\d/;
 
+/** What is tested, before neg and pos: prot neg, strep pos. */
+const tested =
+  /\b(?:prot(?:ein)?|glu(?:c(?:ose)?)?|ket(?:ones)?|blood|leuks?|LE|nit(?:rites?)?|bili|strep|flu|COVID|Covid|hCG|HCG|RSV|mono|[Tt]rop(?:onin)?|[Cc]ultures?|BCx|UCx|UA|swab|PCR|pregnancy|[Uu]rine|UPT|D-dimer|Coombs|ANA|RF|Rh|GBS|HBsAg|Hep [BC]):? $/;
+const besideBody = /^(?:[,;.)]|\s*$| (?:deltoid|thigh|arm|glut\p{L}*|vastus|upper|ventro\p{L}*))/u;
+
 /** Short forms of the notes of doctors, nurses, vets and trainers and of labels of food, and what must be beside them. */
 export const clinicStops: readonly StoppedForm[] = [
   [/yo/y, 'year old', /(?<![\d.])\d{1,2} $/, /^ (?:[MF]\b|G\d|\p{Ll}{3})/u],
@@ -70,6 +75,7 @@ export const clinicStops: readonly StoppedForm[] = [
     /\b(?:oral|ophth|otic|ml|mL|mg) $|\d ?(?:mg\/\d{0,2} ?m[lL]|%) $/,
     /^/,
   ],
+  [/susp\.?/y, 'suspension', /\p{Ll}{4,} $/u, /^ \d[\d.]* ?m(?:g|cg)/],
   [/soln\.?/y, 'solution', undefined, /^/],
   [/oint\.?/y, 'ointment', undefined, /^/],
   [/ung\.?/y, 'ointment', /\d ?% $/, /^/],
@@ -108,6 +114,38 @@ export const clinicStops: readonly StoppedForm[] = [
     /^: ?(?:no|2\+|1\+|trace|warm|[Nn]o |\d\+|moves|WWP|pitting|\+)/,
   ],
   [/b\/l/y, 'bilateral', undefined, /^/],
+  [
+    /[Bb]ilat\.?/y,
+    'bilateral',
+    /(?:^|[\s(,;:])$/,
+    /^ (?!(?:and|with|but|no|on|to|w|in|at|for|plan)(?!\p{L}))(?:\p{Ll}{3}|[LU][EL]|UL|TKR|THR)/u,
+  ],
+  [/s\.d\./y, 'standard deviation', /± ?$|\bmean,? $/, /^/],
+  [/s\.e\.(?:m\.)?/y, 'standard error', /± ?$|\bmean,? $/, /^/],
+  [/S\.?D\.?/y, 'standard deviation', /± ?$/, /^/],
+  [/SEM?/y, 'standard error', /± ?$/, /^/],
+  [/neg\.?/y, 'negative', tested, /^(?![\p{L}\p{N}])/u],
+  [/pos\.?/y, 'positive', tested, /^(?![\p{L}\p{N}])/u],
+  [/prot/y, 'protein', /(?:^|[,;:] )$/, /^:? (?:neg|pos|trace|nil|\d\+)/],
+  [/glu/y, 'glucose', /(?:^|[,;:] )$/, /^:? (?:neg|pos|trace|nil|\d\+)/],
+  [/ket/y, 'ketones', /(?:^|[,;:] )$/, /^:? (?:neg|pos|trace|nil|\d\+)/],
+  [/NC/y, 'nasal cannula', /\d ?L(?:\/min|pm)? (?:via |on |by )?$/, /^(?![\p{L}\p{N}])/u],
+  [/L/y, 'left', /\b(?:IM|SC|SQ)(?: in(?:to)?)?(?: the)? $|mmHg $/, besideBody],
+  [/R/y, 'right', /\b(?:IM|SC|SQ)(?: in(?:to)?)?(?: the)? $|mmHg $/, besideBody],
+  [
+    /wt\.?/y,
+    'weight',
+    /\b(?:[Mm]ean|[Aa]vg\.?|[Tt]otal|[Ll]ive|[Dd]ry|[Ww]et|[Bb]ody|[Ff]resh|[Nn]et|[Gg]ross) $/,
+    /^ \(/,
+  ],
+  [/OH/y, 'O H', /\b25-\(?$/, /^/],
+  [/[Bb]ilat/y, 'bilaterally', /(?:^|[\s(,;:])$/, /^/],
+  [
+    /Sats/y,
+    'saturations',
+    /(?:^|[\s(,;:.])$/,
+    /^:? ?(?:are |of |at |were )?\d{2,3}(?:[-–]\d{2,3})? ?(?:%|on\b|RA\b|r\/a)/,
+  ],
   [/B\/L/y, 'bilateral', undefined, /^ (?:\p{Ll}|L[EL]|UE|TKR|knee|hip)/u],
   [/u\/l/y, 'unilateral', undefined, /^ \p{Ll}/u],
   [/[Pp]lts?\.?/y, 'platelets', lab, value],

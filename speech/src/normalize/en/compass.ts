@@ -182,6 +182,10 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
     ) &&
       !/^ \p{Lu}/u.test(from) &&
       !found.endsWith('.')) ||
+    (/^ (?:foundation|exterior|interior|retaining|parapet|gable|abutment|elevation|fa[cç]ade|transept|aisle|property line|boundary|slope|ridge|wall)(?!\p{L})/u.test(
+      from,
+    ) &&
+      !/[\d&/-] ?$/.test(behind)) ||
     (/^ winds? (?:\d|around|up|near)/.test(from) && /(?:^|[^\p{L}\d] ?)$/u.test(behind)) ||
     ((found.replace('.', '').length > 1 || ofPlace.test(behind)) && placeAfter.test(from)) ||
     (found.length === 2 &&

@@ -97,7 +97,7 @@ function stopAt(text: string, at: number, written: string): number {
 }
 
 const forTime =
-  /x ?(?=\d{1,3}(?:[-\u2013]\d{1,3})? ?(?:days?|d|wks?|weeks?|months?|mos?|yrs?|years?|hrs?|hours?|nights?|doses?)(?![\p{L}\p{N}]))/uy;
+  /x ?(?=\d{1,3}(?:[-\u2013]\d{1,3})? ?(?:days?|d|wks?|weeks?|months?|mths?|mos?|yrs?|years?|hrs?|hours?|nights?|doses?)(?![\p{L}\p{N}]))/uy;
 const timesOver = /x([2-9]|1[0-2])(?![\p{L}\p{N}.,]\d|[\p{L}\p{N}])/uy;
 
 /** `x 10 days`: for ten days; `stents x3`: times three. */
@@ -149,6 +149,18 @@ export function doseNumberRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\d.,/$€£-]/u.test(text.charAt(at - 1))) return undefined;
   const eye = match(sight, text, at);
   if (eye?.[1]) return draft(at + eye[0].length, 'number', `twenty ${cardinal(eye[1])}`);
+  // Acuity 6/9 R, 6/12 L.
+  const seen = match(/(6|20)\/(\d{1,3})(?: ?([RL])(?![\p{L}\p{N}]))?(?![\d/])/uy, text, at);
+  if (
+    seen?.[1] &&
+    seen[2] &&
+    /\b(?:[Aa]cuity|VA|[Vv]ision|Snellen)\b[^.\n]{0,40}$/.test(text.slice(Math.max(0, at - 60), at))
+  )
+    return draft(
+      at + seen[0].length,
+      'number',
+      `${cardinal(seen[1])} ${cardinal(seen[2])}${seen[3] ? (seen[3] === 'R' ? ' right' : ' left') : ''}`,
+    );
   // Max 8/24h.
   const daily = atMost.test(text.slice(Math.max(0, at - 24), at)) ? match(most, text, at) : null;
   if (daily?.[1] && daily[2])

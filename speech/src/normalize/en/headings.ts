@@ -16,20 +16,68 @@ const sizes: Record<string, string> = {
   thousand: 'thousand',
 };
 const amounts = new RegExp(
-  `(${currency.source}) ?'?(${Object.keys(sizes).join('|')})(?=\\))`,
+  `(${currency.source}|R) ?'?(${Object.keys(sizes).join('|')})(?=\\))`,
   'uy',
 );
 /** (£/t), (A$/t). */
 const ratedHead = new RegExp(`(${currency.source})/([A-Za-z]{1,4}[²³]?)(?=\\))`, 'uy');
 /** What is measured in a unit of one letter. */
 const measured =
-  /\b(?:height|ht\.?|elev\.?|alt\.?|dist\.?|elevation|depth|length|width|distance|altitude|diameter|radius|weight|mass|time|duration|volume|size|thickness|rainfall|area|span|draught|draft|catch|tonnage|protein|sugars?|fat|dose) \($/i;
+  /\b(?:height|ht\.?|elev\.?|alt\.?|dist\.?|elevation|depth|length|width|distance|altitude|diameter|radius|weight|mass|time|t[maxhlf½/12-]{2,5}|half-life|wt\.?|age|period|lag|onset|exposure|runtime|sun(?:shine)?|vol\.?|duration|volume|size|thickness|rainfall|area|span|draught|draft|catch|tonnage|protein|sugars?|fat|dose) \($/i;
+
+/** ML and GL of water and milk, which no figure stands before. */
+const bigUnit = /(M[lL]|GL|Mt|kt|GWh|TWh|MW|GW|kW|Mb|hl|bbl|cwt|kcal|kJ)(?=\t|\n|\s*$)/y;
+const bigNames: Readonly<Record<string, string>> = {
+  ...{ Ml: 'megaliters', ML: 'megaliters', GL: 'gigaliters', Mt: 'million tons' },
+  ...{ kt: 'kilotonnes', GWh: 'gigawatt hours', TWh: 'terawatt hours', MW: 'megawatts' },
+  ...{ GW: 'gigawatts', kW: 'kilowatts', Mb: 'megabytes', hl: 'hectoliters', bbl: 'barrels' },
+  ...{ cwt: 'hundredweight', kcal: 'kilocalories', kJ: 'kilojoules' },
+};
+const rateShape = new RegExp(`(${currency.source}|[cp¢]|US[c¢]) ?/ ?([A-Za-z]{1,9}[²³]?)`, 'uy');
+
+/** `$/barrel`, `US$/t`, `c/kg`: what one of something costs, without a figure. */
+function currencyRate(text: string, at: number): Draft | undefined {
+  const found = match(rateShape, text, at);
+  if (!found?.[1] || !found[2]) return undefined;
+  const cents = { c: 'cents', '¢': 'cents', p: 'pence', USc: 'U S cents', 'US¢': 'U S cents' }[
+    found[1]
+  ];
+  const names = currencyNames(found[1])?.[0];
+  const from = at + found[0].length - found[2].length;
+  const unit = unitAt(text, from, '');
+  const below =
+    rateBelow[found[2]] ??
+    (unit?.end === from + found[2].length
+      ? unit.names[0]
+      : /^\p{Ll}{3,9}$/u.test(found[2])
+        ? found[2]
+        : undefined);
+  const said = cents ?? names?.[1];
+  return said && below ? draft(at + found[0].length, 'money', `${said} per ${below}`) : undefined;
+}
+const rateBelow: Readonly<Record<string, string>> = {
+  ...{
+    bbl: 'barrel',
+    cwt: 'hundredweight',
+    MMBtu: 'million B T U',
+    MWh: 'megawatt hour',
+    bu: 'bushel',
+  },
+  ...{
+    MT: 'metric ton',
+    mt: 'metric ton',
+    dmt: 'dry metric ton',
+    sqm: 'square meter',
+    hd: 'head',
+    ea: 'each',
+  },
+};
 
 const bare = /(?:t|ha|kg|g|km|m|mm|cm|L|ml|kWh|MWh|lb|lbs|oz|mg)(?=\t|\s*\n|\s*$)/y;
 
 const massed =
   /\b(?:capacity|loads?|payload|production|output|yields?|cargo|freight|emissions|harvest|exports|imports|gross|net|tare|displacement|quantity|qty|coal|steel|grain|wheat|rice|maize|sand|gravel|cement|concrete|waste|stocks?|stockpile|fuel|milk|water|diesel|petrol|tank|boot|used|sold|bought|delivered) \($/i;
-const inCell = /(?:t|ha|kg|g|L|l|ml|km|kWh)(?=[ ]?[\t|]| ?\n| ?$)/y;
+const inCell = /(?:[KM]\/[uµμ]L|[ck]?m[²³]|t|ha|kg|g|L|l|ml|km|kWh)(?=[ ]?[\t|]| ?\n| ?$)/y;
 const clothes =
   /\b(?:gloves?|vests?|boots|pants|coveralls|tees?|coats?|bibs|sizes?|XX?L|XS|[SM]\t|shirts?|jackets?|dress|hoodies?|jersey)\b/i;
 
@@ -48,13 +96,48 @@ function unitInCell(text: string, at: number): Draft | undefined {
   return found ? draft(at + unit.length, 'unit', found.names[1]) : undefined;
 }
 
-/** Total t, Area ha: a unit that ends a cell. */
+const perShare =
+  /\b(?:EPS|DPS|NAV|HEPS|[Ss]hares?|[Dd]ividends?|[Pp]rices?|[Ee]arnings|[Uu]nit)(?:,| \() ?$/;
+
+/** Total t, Area ha; Wool, t: a unit that ends a cell. */
 function bareUnit(text: string, at: number): Draft | undefined {
+  const tabs = text.slice(Math.max(0, at - 60), at + 20).includes('\t');
+  const big = tabs ? match(bigUnit, text, at)?.[1] : undefined;
+  if (big && /\p{L}{2},? $/u.test(text.slice(Math.max(0, at - 5), at)))
+    return draft(at + big.length, 'unit', bigNames[big] ?? big);
+  if (tabs && /\p{L}{3}, $/u.test(text.slice(Math.max(0, at - 5), at))) {
+    const share = match(/%(?=\t|\n|\s*$)/y, text, at);
+    if (share) return draft(at + 1, 'unit', 'percent');
+    const rate = currencyRate(text, at);
+    if (rate && /^(?:\t|\n|\s*$)/.test(text.slice(rate.end, rate.end + 2))) return rate;
+  }
+  // Torque, Nm; Time, s.
+  if (tabs && /\p{L}[\p{L}\d)]{0,12}, $|\d, $/u.test(text.slice(Math.max(0, at - 14), at))) {
+    const of = unitAt(text, at, '');
+    const written = of ? text.slice(at, of.end) : '';
+    if (
+      of &&
+      /^(?:\t|\n|\s*$)/.test(text.slice(of.end, of.end + 2)) &&
+      !/^(?:[A-Z]|in|no|pt)$/.test(written)
+    )
+      return draft(of.end, 'unit', of.names[1]);
+    const cents = match(/[pc¢](?=\t|\n|\s*$)/uy, text, at)?.[0];
+    if (cents && perShare.test(text.slice(Math.max(0, at - 30), at)))
+      return draft(at + 1, 'money', cents === 'p' ? 'pence' : 'cents');
+  }
+  // Sun h.
+  if (
+    tabs &&
+    /\b(?:[Ss]un(?:shine)?|[Ll]abou?r|[Mm]achine|[Ff]light|[Oo]perating) $/.test(
+      text.slice(Math.max(0, at - 12), at),
+    ) &&
+    match(/h(?=\t|\n|\s*$)/y, text, at)
+  )
+    return draft(at + 1, 'unit', 'hours');
   const unit = match(bare, text, at)?.[0];
   if (unit === 'L' && clothes.test(text.slice(Math.max(0, at - 30), at))) return undefined;
-  const isCell = /(?:^|[\t\n])\p{L}[\p{L} ]{1,24} $/u.test(text.slice(Math.max(0, at - 28), at));
-  const tabbed = text.slice(Math.max(0, at - 60), at + 20).includes('\t');
-  const found = unit && isCell && tabbed ? unitAt(text, at, '') : undefined;
+  const isCell = /(?:^|[\t\n])\p{L}[\p{L} ]{1,24},? $/u.test(text.slice(Math.max(0, at - 28), at));
+  const found = unit && isCell && tabs ? unitAt(text, at, '') : undefined;
   return found && unit ? draft(at + unit.length, 'unit', found.names[1]) : undefined;
 }
 
@@ -91,7 +174,7 @@ export function headingUnitRule({ text, at }: Scan): Draft | undefined {
     return draft(at + perArea[0].length, 'unit', `per ${unitAt(text, at + 1, '')?.names[0] ?? ''}`);
   const power = barePower(text, at);
   if (power) return power;
-  const cell = /[tkhgLlm]/.test(text.charAt(at)) ? unitInCell(text, at) : undefined;
+  const cell = /[ctkhgLlmKM]/.test(text.charAt(at)) ? unitInCell(text, at) : undefined;
   if (cell) return cell;
   // €/kg and € as heads of columns.
   const head = /(?:^|\t)$/.test(text.charAt(at - 1))
@@ -107,7 +190,16 @@ export function headingUnitRule({ text, at }: Scan): Draft | undefined {
   )
     return draft(at + head[0].length, 'money', `${headNames[0][1]}${below ? ` per ${below}` : ''}`);
   if (text.charAt(at - 1) === ' ') return bareUnit(text, at);
+  if (!/[(\t\n]|^$/.test(text.charAt(at - 1))) return undefined;
+  const priced = currencyRate(text, at);
+  if (priced && /^(?:[)\t]|\n|\s*$)/.test(text.slice(priced.end, priced.end + 2)))
+    return /[(\t]/.test(text.charAt(at - 1)) || text.slice(at, at + 40).includes('\t')
+      ? priced
+      : undefined;
   if (text.charAt(at - 1) !== '(') return undefined;
+  const part = match(/[pc¢](?=\))/uy, text, at)?.[0];
+  if (part && perShare.test(text.slice(Math.max(0, at - 30), at)))
+    return draft(at + 1, 'money', part === 'p' ? 'pence' : 'cents');
   const amount = match(amounts, text, at);
   const names = amount?.[1] ? currencyNames(amount[1]) : undefined;
   if (amount && names)
@@ -117,7 +209,7 @@ export function headingUnitRule({ text, at }: Scan): Draft | undefined {
     /\b(?:[Zz]ero|[Ee]mergency(?: services?)?|[Pp]olice|[Aa]mbulance|[Cc]all|[Dd]ial) \($/.test(
       text.slice(Math.max(0, at - 22), at),
     );
-  if (thousands && !isPhone && /\p{L} \($/u.test(text.slice(Math.max(0, at - 3), at)))
+  if (thousands && !isPhone && /[\p{L}.] \($/u.test(text.slice(Math.max(0, at - 3), at)))
     return draft(at + thousands.length, 'number', 'thousands');
   // (£/t), ($/kg).
   const rate = match(ratedHead, text, at);

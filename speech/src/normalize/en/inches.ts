@@ -102,7 +102,7 @@ export function feetRule({ text, at }: Scan): Draft | undefined {
 
 const feetRange =
   /(\d{1,4})['′]? ?[-\u2013] ?(\d{1,4})['′](?=[,;.)]|\s*$| (?:of|tall|wide|long|high|deep|apart|from|ceil|up|in|to|at|x))(?!\.\d)/y;
-const rectangle = /(\d{1,3}(?:\.\d)?)" ?[x×] ?(\d{1,3}(?:\.\d)?)"(?! ?[x×])/y;
+const rectangle = /(\d{1,3}(?:\.\d)?)"? ?[x×] ?(\d{1,3}(?:\.\d)?)"(?! ?[x×]|[\p{L}\p{N}])/uy;
 const feetSide = '(\\d{1,3}(?:\\.\\d)?)';
 /** 12' x 14', 48" x 164'; but 12' x 14'6". */
 const floor = new RegExp(
@@ -120,15 +120,18 @@ const sideWords = (feet: string, inches: string | undefined): string =>
 export function inchRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}$€£.,:/'’-]/u.test(text.charAt(at - 1))) return undefined;
   const sides = match(rectangle, text, at);
-  if (sides) {
+  const line = text.slice(Math.max(0, at - 200), at);
+  const quotes = line.slice(line.lastIndexOf('\n') + 1).match(/(?<!\d)"/g) ?? [];
+  if (sides && quotes.length % 2 === 0) {
     const said = [sides[1], sides[2]].map((side) => plainNumber(side ?? ''));
-    return draft(at + sides[0].length, 'unit', `${said.join(' by ')} inches`);
+    const after = text.slice(at + sides[0].length, at + sides[0].length + 20);
+    // A 9x13" pan.
+    const inch = /^ \p{Ll}{3}/u.test(after) && !stretch.test(after) ? 'inch' : 'inches';
+    return draft(at + sides[0].length, 'unit', `${said.join(' by ')} ${inch}`);
   }
   const amount = readAmount(text, at);
   if (amount?.sign !== '' || amount.whole.length > 3) return undefined;
   if (!sized.test(text.slice(amount.end, amount.end + 50))) return undefined;
-  const line = text.slice(Math.max(0, at - 200), at);
-  const quotes = line.slice(line.lastIndexOf('\n') + 1).match(/(?<!\d)"/g) ?? [];
   if (quotes.length % 2 === 1) return undefined;
   return draft(amount.end + 1, 'unit', `${amountWords(amount)} inch`);
 }

@@ -1,6 +1,7 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { amountWords, readAmount } from './amount.ts';
 import { cardinal } from './cardinal.ts';
+import { isotopeNames } from './elements.ts';
 import { inPairs } from './models.ts';
 import { perName, unitAt } from './units.ts';
 
@@ -75,6 +76,28 @@ const lonePower =
   /(µm|μm|mm|cm|km|m|h|hr|d|day|s|yr|y|min|L|l|mL|ml|ha|kg|g|K|V)(?:⁻([¹²³])|\u2212([123])(?!\d))(?=\)| \p{L}{1,3}(?:⁻|\u2212\d))/uy;
 const unitOfRow =
   /([A-Za-zµμ]{1,4})(?= (?:[CNPO] )?(?:m|cm|km|h|hr|d|s|yr|y|min|L|l|mL|ml|ha|kg|g|dm|mol)(?:⁻[¹²³]|\u2212[123](?!\d)))/uy;
+
+const element = /([CNPK])(?![\p{L}\p{N}'’])(?:\/(ha|kg|m²|m2|L|yr|day|g)(?![\p{L}\p{N}²]))?/uy;
+const weighed = /(?:\d|per) ?(?:[mkµ]?g|t|[MGTP][gt]) $/;
+const soil =
+  /\b(?:organic|total|available|inorganic|dissolved|exchangeable|extractable|microbial|mineral) $/i;
+
+/** `120 g C per m²`, `90 kg N/ha`, `organic C 2.4%`: what is measured of. */
+export function nutrientRule({ text, at }: Scan): Draft | undefined {
+  if (text.charAt(at - 1) !== ' ') return undefined;
+  const found = match(element, text, at);
+  const name = found?.[1] ? isotopeNames[found[1]] : undefined;
+  if (!found || !name) return undefined;
+  const [behind, after] = [text.slice(Math.max(0, at - 16), at), text.slice(at + 1, at + 9)];
+  const below = found[2] ? perName(found[2]) : undefined;
+  const isMass = weighed.test(behind);
+  if (isMass && below) return draft(at + found[0].length, 'unit', `${name} per ${below}`);
+  const isRate = isMass && /^ ?\/ ?\p{L}|^ (?:per|m⁻|m\u2212|ha⁻|kg⁻|yr⁻|L⁻)/u.test(after);
+  const isSoil =
+    soil.test(behind) && /^(?:[:,;)]|\t| \(?\d|\s*$| and| content| stocks?)/.test(after);
+  const perOne = /\bper kg $/.test(behind);
+  return isRate || isSoil || perOne ? draft(at + 1, 'unit', name) : undefined;
+}
 
 /** `(h⁻¹)`, `(mg l⁻¹)`: units of an axis or a column, without a number. */
 export function loneMeasureRule({ text, at }: Scan): Draft | undefined {

@@ -236,6 +236,8 @@ function cents(span: Span, unit: Names, cent: Names): string | undefined {
   const { whole, fraction } = span.to;
   // 72.94¢ has no smaller part.
   if (unit[0] === 'cent') return undefined;
+  // Nobody counts sen and jeon: 149.62 yen.
+  if (/^(?:yen|won)$/.test(unit[0]) && !/^0*$/.test(fraction)) return undefined;
   if (fraction.length !== 2) return undefined;
   const big = `${cardinal(whole)} ${whole === '1' ? unit[0] : unit[1]}`;
   const small = `${cardinal(fraction)} ${fraction === '01' ? cent[0] : cent[1]}`;

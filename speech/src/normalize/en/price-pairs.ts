@@ -16,17 +16,20 @@ export function currencyPairRule({ text, at }: Scan): Draft | undefined {
     : undefined;
 }
 
-const cents = /(\d{1,3})\.(\d{1,2})(c)(?![\p{L}\p{N}])/uy;
+const cents = /(\d{1,4})[.,](\d{1,2})( ?c)(?![\p{L}\p{N}])/uy;
 const traded =
-  /\b(?:dollar|kiwi|aussie|loonie|currency|currencies|us cents|trad(?:ed|ing)|bought|buying|petrol|diesel|unleaded|e10|litre|fuel|kwh|cents|shares?|dividend|per unit|settled|bushel)\b|\b[un]sd?\d|(?:US|NZ|A|C)\d\d/i;
+  /\b(?:dollar|kiwi|aussie|loonie|currency|currencies|us cents|trad(?:ed|ing)|bought|buying|petrol|diesel|unleaded|e10|litre|fuel|kwh|cents|shares?|dividend|per unit|settled|bushel|cotton|coffee|sugar|cocoa|orange juice|wool|hogs|heps|eps|earnings|nav|final|interim)\b|\b[un]sd?\d|(?:US|NZ|A|C)\d\d/i;
 
 /** `from 61.47c yesterday`: parts of a cent of a currency, of fuel or of power. */
 export function partCentsRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\d.,/$€£-]/u.test(text.charAt(at - 1))) return undefined;
   const found = match(cents, text, at);
   if (!found?.[1] || !found[2]) return undefined;
+  const end = at + found[0].length;
+  // 412.50 c/lb; a 2.5 c cup needs its unit.
+  const perUnit = /^\/(?:lb|kg|l|L|t|bu|kWh|litre|dozen)(?!\p{L})/u.test(text.slice(end, end + 9));
   const around = text.slice(Math.max(0, at - 100), at + 80);
-  return traded.test(around)
+  return perUnit || (found[3] === 'c' && traded.test(around))
     ? draft(at + found[0].length, 'money', `${decimal(found[1], found[2])} cents`)
     : undefined;
 }

@@ -103,6 +103,28 @@ export function priceRateRule({ text, at }: Scan): Draft | undefined {
       'symbol',
       `per ${span[1] === '1' ? '' : `${cardinal(span[1])} `}${unit.names[span[1] === '1' ? 0 : 1]}`,
     );
+  // 100/box.
+  const packed = /(?:^|[\s,(])\d{1,4}$/.test(text.slice(Math.max(0, at - 6), at))
+    ? match(
+        /\/(box|pack|pkt|bag|carton|case|roll|tray|pallet|bundle|sheet|crate)(?!\p{L})/uy,
+        text,
+        at,
+      )
+    : null;
+  if (packed?.[1])
+    return draft(
+      at + packed[0].length,
+      'symbol',
+      `per ${packed[1] === 'pkt' ? 'packet' : packed[1]}`,
+    );
+  // 338.00/cwt, without its sign.
+  const stock = /\d$/.test(text.charAt(at - 1)) ? match(/\/(cwt|hd)(?!\p{L})/uy, text, at) : null;
+  if (stock)
+    return draft(
+      at + stock[0].length,
+      'symbol',
+      stock[1] === 'hd' ? 'per head' : 'per hundredweight',
+    );
   const found = match(word, text, at);
   if (!found?.[1] || !price.test(text.slice(Math.max(0, at - 22), at))) return undefined;
   // $2,900/obo, $1,400/all, $300/pr.

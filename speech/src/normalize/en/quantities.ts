@@ -44,7 +44,7 @@ const largeUnit = /[ \u00A0](thousand|million|billion|trillion)(?=[ \u00A0])/y;
 const articleBefore =
   /(?:^|[\s(“"])(an?|the|my|your|our|his|her|its|their|this|that|each|every)(?: (?:cheap|small|big|large|new|old|short|long|single|standard|typical|basic|extra|second|spare|used|portable|steep|gentle|heavy|light|decent|good|simple|quick|free|full|first|whole|nice|tiny|huge|separate|regular|normal|brief))? \(?$/i;
 const noNoun =
-  /^ (?:found|made|lost|held|fails?|crash|caus|requir|needs?\b|loads?\b|runs?\b|works?\b|should|silently|seems?|to|til|thru|of|btwn?|built|from|in|and|or|are|is|was|were|that|which|between|left|away|on|at|for|per|it|he|she|we|they|you|I|as|than|with|by|per|before|after|above|below|then|but|so|still|now|when|where|while|because|if|too|again|more|less|out|off|up|down|into|through|over|under|across|along|later|longer|thereafter|afterwards?|since|until|till|further|farther|north|south|east|west|has|have|had|will|would|can|could|should|may|might|must|do|does|did|not|only|each|every|all|wide|long|high|tall|deep|thick|apart|ahead|back|home|there|here|behind|inside|outside|today|yesterday|tomorrow|instead|plus|minus|came|went|goes|took|takes|costs?|means?|needs?|incl|including|excl|excluding|approx|max|min|overall|total|when|without|if|fits?|folded|unfolded|closed|open|assembled|packed)\b/;
+  /^ (?:found|made|lost|held|fails?|crash|caus|requir|needs?\b|loads?\b|runs?\b|works?\b|should|silently|seems?|to|til|thru|of|btwn?|built|from|in|and|or|are|is|was|were|that|which|between|left|away|on|at|for|per|it|he|she|we|they|you|I|as|than|with|by|per|before|after|above|below|then|but|so|still|now|when|where|while|because|if|too|again|more|less|out|off|up|down|into|through|over|under|across|along|later|longer|thereafter|afterwards?|since|until|till|further|farther|north|south|east|west|has|have|had|will|would|can|could|should|may|might|must|do|does|did|not|only|each|every|all|wide|long|high|tall|deep|thick|apart|ahead|back|home|there|here|behind|inside|outside|today|yesterday|tomorrow|instead|plus|minus|came|went|goes|took|takes|costs?|means?|needs?|incl|including|excl|excluding|approx|max|min|overall|total|when|without|if|fits?|frozen|chilled|refrigerated|folded|unfolded|closed|open|assembled|packed)\b/;
 
 /** What is sold or meant by its size: a 5 lb. box, 500 mg tablets. */
 const goods =
@@ -199,12 +199,12 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
     return undefined;
   // As much as 400 g, of a deceleration.
   if (
-    /^\d{1,3} ?g$/.test(text.slice(at, found.end)) &&
-    /\b(?:de|ac)celerat|\bforce of\b|\bg-forces?\b|\bGs?-force|\bimpacts?\b.{0,60}\bforce|\bforce\b.{0,60}\bimpacts?\b/.test(
+    /^\d[\d ,]{0,6} ?g$/.test(text.slice(at, found.end)) &&
+    /\bcentrifug|\bspun\b|\b(?:de|ac)celerat|\bforce of\b|\bg-forces?\b|\bGs?-force|\bimpacts?\b.{0,60}\bforce|\bforce\b.{0,60}\bimpacts?\b/.test(
       near(text, at, 110),
     )
   )
-    return draft(found.end, 'unit', `${cardinal(text.slice(at, far))} G`, false);
+    return draft(found.end, 'unit', `${spanWords(span)} G`, false);
   // Footy 5s.
   if (
     /^[5-9]s$/.test(text.slice(at, found.end)) &&

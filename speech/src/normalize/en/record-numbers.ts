@@ -37,9 +37,9 @@ const pages = /(\d{2,4})[-\u2013](\d{1,3})(?![\d\p{L}.:/-]\d|[\p{L}\d])/uy;
 const ofPages =
   /\b(?:pp?\.|pgs?\.|[Pp]ages?) ?$|\b(?:pp?\.|[Pp]ages?) (?:\d{1,4}(?:[-\u2013]\d{1,4})?, ){1,2}$/;
 
-const kelvin = /(?:\d{1,3}(?:,\d{3})+|\d{1,4}(?:\.\d{1,4})?) K(?![\p{L}\p{N}'])/uy;
+const kelvin = /(?:\d{1,3}(?:[ ,\u00A0]\d{3})+|\d{1,4}(?:\.\d{1,4})?) K(?![\p{L}\p{N}'])/uy;
 const hot =
-  /\b(?:temperatures?|kelvins?|cool\w*|heat\w*|superconduct\w*|stars?|nitrogen|helium|core|plasma|melt\w*|boil\w*|surface|crust|dwarf|giant|planet|radiation|background|absolute|cryo\w*|thermal|sun|anneal\w*|spectr\w+|films?|samples?|quench\w*|sinter\w*|calcin\w*|vacuum|phonon\w*|lattice|dewar|K to|rate constant|equilibrium|kinetics?|enthalpy|entropy)\b/;
+  /\b(?:temperatures?|kelvins?|cool\w*|heat\w*|superconduct\w*|stars?|nitrogen|helium|core|plasma|melt\w*|boil\w*|surface|crust|dwarf|giant|planet|radiation|background|absolute|cryo\w*|thermal|sun|anneal\w*|spectr\w+|films?|samples?|quench\w*|sinter\w*|calcin\w*|vacuum|phonon\w*|lattice|dewar|K to|filaments?|arcs?|corona|lightning|flames?|tungsten|hotter|lava|magma|furnace|lasers?|photosphere|ignit\w*|combust\w*|colou?r temperature|rate constant|equilibrium|kinetics?|enthalpy|entropy)\b/;
 
 const packed = /(\d{1,3})"\/(\d{1,3})"(?![\d\p{L}])/uy;
 const bells =

@@ -27,6 +27,7 @@ import { extensionRule } from './contacts.ts';
 import { continentalPriceRule } from './continental-prices.ts';
 import { countedLetterRule } from './counted-letters.ts';
 import { courseRule } from './courses.ts';
+import { currencyCodeRule } from './currency-codes.ts';
 import { cyrillicRule } from './cyrillic.ts';
 import { letterMonthRule, namedDateRule } from './dates.ts';
 import { departedRule } from './departed.ts';
@@ -48,6 +49,7 @@ import { identityNumberRule } from './identity-numbers.ts';
 import { initialRule } from './initials.ts';
 import { kitchenRule } from './kitchen.ts';
 import { knittingRule } from './knitting.ts';
+import { labFlagRule } from './lab-flags.ts';
 import { lawWordRule } from './law.ts';
 import { breadcrumbRule, copyrightSignRule, legendRule } from './legends.ts';
 import { countyRule, lifeRule, literalRule } from './lives.ts';
@@ -56,8 +58,8 @@ import { loneEmojiRule } from './lone-emoji.ts';
 import { repositoryRule } from './manual-figures.ts';
 import { maskedDigitsRule, maskedNumberRule } from './masked-numbers.ts';
 import { mathSignRule, tildeRule } from './math-signs.ts';
-import { loneMeasureRule } from './measure-notes.ts';
-import { dietRule } from './menu-prices.ts';
+import { loneMeasureRule, nutrientRule } from './measure-notes.ts';
+import { dietRule, marketPriceRule } from './menu-prices.ts';
 import { bareContractionRule, elidedRule, emoticonRule, kissRule } from './messages.ts';
 import { metarRule } from './metar.ts';
 import { minutesRule } from './minutes.ts';
@@ -85,6 +87,7 @@ import {
 } from './price-rates.ts';
 import { purchaseOrderRule } from './purchase-orders.ts';
 import { loneUnitRule } from './quantities.ts';
+import { randRule } from './rand-prices.ts';
 import { copyrightRule, machineNameRule, testSignRule } from './record-numbers.ts';
 import { checkboxRule, noteMarkRule, pronunciationRule } from './reference-marks.ts';
 import { referenceNumberRule } from './reference-numbers.ts';
@@ -123,6 +126,8 @@ const lettered: readonly (Rule | KindRule)[] = [
   upper(underTeamRule),
   upper(currencyPairRule),
   upper(codeBracketRule),
+  currencyCodeRule,
+  randRule,
   upper(tableHeadRule),
   confirmationRule,
   upper(flightRule),
@@ -133,6 +138,7 @@ const lettered: readonly (Rule | KindRule)[] = [
   citationRule,
   upper(journalRule),
   loneMeasureRule,
+  nutrientRule,
   chatterRule,
   serverRule,
   legendRule,
@@ -210,6 +216,7 @@ const lettered: readonly (Rule | KindRule)[] = [
   advertRule,
   shortWordRule,
   dietRule,
+  marketPriceRule,
   shorthandRule,
   chatRule,
   accountNumberRule,
@@ -284,6 +291,7 @@ export function englishRulesIn(order: typeof inOrder): Rule {
     sign(checkboxRule),
     sign(dialCodeRule),
     thousandsHeadRule,
+    labFlagRule,
     headingUnitRule,
     sign(priceRateRule),
     sign(testSignRule),

@@ -112,6 +112,7 @@ export const shopStops: readonly StoppedForm[] = [
   [/b\/sugar/y, 'brown sugar', undefined, undefined],
   [/[sS]\/[rR]/y, 'self raising', /$/, /^ flour/],
   [/s\+p/y, 'salt and pepper', undefined, undefined],
+  [/S ?\+ ?P/y, 'salt and pepper', /$/, /^ to taste/],
   [/S&P/y, 'salt and pepper', /$/, /^ to taste|^\s*$|^[.,;]/],
   [/S&V/y, 'salt and vinegar', /$/, /^ (?:crisps|chips)/],
   [/h\/h/y, 'half head', /$/, /^(?: foils| h\/l| highl| \p{Sc}|,? ?\d)/u],

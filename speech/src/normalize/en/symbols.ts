@@ -263,7 +263,12 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
   // Down 0.6% // More at 1.
   if (character === '/' && / \/\/ /.test(text.slice(at - 1, at + 3)))
     return draft(at + 2, 'punctuation', ',');
-  if (character === '>' && /^(?:[\d\p{Sc}]|\.\d)/u.test(text.slice(at + 1, at + 3)))
+  // >60; (> 1.1 kg), where the sign stands apart from the figure.
+  const apart = character === '>' && /[(\t]$/.test(text.charAt(at - 1)) ? ' ?' : '';
+  if (
+    character === '>' &&
+    new RegExp(`^${apart}(?:[\\d\\p{Sc}]|\\.\\d)`, 'u').test(text.slice(at + 1, at + 4))
+  )
     return draft(at + 1, 'symbol', 'more than');
   if (
     character === '/' &&

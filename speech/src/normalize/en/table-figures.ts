@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { lineAround } from '../near.ts';
 import { amountWords, readAmount } from './amount.ts';
 import { calendarName } from './calendar.ts';
 import { cardinal } from './cardinal.ts';
@@ -37,11 +38,11 @@ export function monthFigureRule({ text, at }: Scan): readonly Draft[] | undefine
 }
 
 const thousandsOf = /'?000s? ?([A-Za-z]{1,4}[²³23]?)(?![\p{L}\p{N}'/])/uy;
-const scaledHead = new RegExp(`(${currency.source})(m|mn|bn|k)(?=\\t|\\n|$)`, 'uy');
+const scaledHead = new RegExp(`(${currency.source}|R)(m|mn|bn|k)(?=\\t|\\n|$)`, 'uy');
 const scales: Readonly<Record<string, string>> = {
   ...{ m: 'million', mn: 'million', bn: 'billion', k: 'thousand' },
 };
-const moneyThousands = new RegExp(`(${currency.source}) ?'000(?:'?s)?(?![\\p{L}\\p{N}'])`, 'uy');
+const moneyThousands = new RegExp(`(${currency.source}|R) ?'000(?:'?s)?(?![\\p{L}\\p{N}'])`, 'uy');
 
 /** The head of a column: `Area '000 ha`, `2024 $'000`, `Production kt`. */
 export function thousandsHeadRule({ text, at }: Scan): Draft | undefined {
@@ -49,7 +50,12 @@ export function thousandsHeadRule({ text, at }: Scan): Draft | undefined {
   const names = sign?.[1] ? currencyNames(sign[1].trim()) : undefined;
   if (sign && names && !/[\p{L}]/u.test(text.charAt(at - 1)))
     return draft(at + sign[0].length, 'money', `thousand ${names[0][1]}`);
-  const head = /^$|[\t\n]/.test(text.charAt(at - 1)) ? match(scaledHead, text, at) : null;
+  // Sales by region, £m.
+  const isNamed =
+    /\p{L}, $/u.test(text.slice(Math.max(0, at - 3), at)) &&
+    lineAround(text, at, 60).includes('\t');
+  const head =
+    isNamed || /^$|[\t\n]/.test(text.charAt(at - 1)) ? match(scaledHead, text, at) : null;
   const unitNames = head?.[1] ? currencyNames(head[1].trim()) : undefined;
   if (head?.[2] && unitNames)
     return draft(at + head[0].length, 'money', `${scales[head[2]]} ${unitNames[0][1]}`);
@@ -83,17 +89,17 @@ export function kilotonRule({ text, at }: Scan): Draft | undefined {
     : undefined;
 }
 
-const cell = /\d{1,3}(?: \d{3}){1,3}(?=\t|\n|$)/y;
+const cell = /\d{1,3}(?: \d{3}){1,3}(?=\)?(?:\t|\n|$))/y;
 
 /** `\t3 600\t3 310`: thousands parted by a space, in the cells of a row. */
 export function spacedCellRule({ text, at }: Scan): Draft | undefined {
-  if (text.charAt(at - 1) !== '\t') return undefined;
+  if (!/\t\(?$/.test(text.slice(Math.max(0, at - 2), at))) return undefined;
   const found = match(cell, text, at)?.[0];
   if (!found) return undefined;
   const end = at + found.length;
   const beside =
-    /\t\d{1,3}(?: \d{3})*\t$/.test(text.slice(Math.max(0, at - 16), at)) ||
-    /^\t\d{1,3}(?: \d{3})*(?=\t|\n|$)/.test(text.slice(end, end + 16));
+    /\t\(?\d{1,3}(?: \d{3})*\)?\t\(?$/.test(text.slice(Math.max(0, at - 20), at)) ||
+    /^\)?\t\(?\d{1,3}(?: \d{3})*(?=\)?(?:\t|\n|$))/.test(text.slice(end, end + 20));
   if (!beside) return undefined;
   return draft(end, 'number', cardinal(found.replace(/ /g, '')));
 }

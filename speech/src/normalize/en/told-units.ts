@@ -14,6 +14,12 @@ const told: Record<string, readonly [names: Names, near: RegExp]> = {
     plural('newton'),
     /\b(?:forces?|newtons?|weighs?|weight|tension|friction|spring|pull|push)|\bf ?= |= ?[\d,.]{1,9} ?n\b/,
   ],
+  G: [plural('gram'), /[1-9]\d{1,3} ?g\b[^\n]{0,20}\t ?\$?\d{1,3}\.\d\d/],
+  SE: [plural('standard error'), /± ?[123] ?se\b/],
+  SD: [
+    plural('standard deviation'),
+    /\b(?:within|above|below|outside|beyond|than|least|over|under) (?:± ?)?[\d.]{1,5} ?sd\b|\d ?sds? (?:of|from|above|below|outside|higher|lower)\b|(?<![\d.] ?)± ?[123] ?sd\b/,
+  ],
   J: [
     plural('joule'),
     /\b(?:energy|work|heat|kinetic|potential|joules?)\b|j\/\(|k⁻¹|= ?[\d,.]{1,9} ?j\b/,

@@ -265,6 +265,7 @@ export const tradeStops: readonly StoppedForm[] = [
   [/Gen\./y, 'General', /$/, /^ (?:info|enq|admin|public|practice)/],
   [/Jn\.?/y, 'Junction', /\p{Lu}\p{Ll}+ $/u, undefined],
   [/Ex\.?/y, 'Exercise', /$/, /^ \d{1,2}[A-H]\b/],
+  [/incl\.?/y, 'inclusive', /\b[Tt]otal $/, /^:/],
   [/incl\.?/y, 'included', /\p{L} $/u, /^ \(/],
   [/wk-on-wk/y, 'week on week', /$/, undefined],
   [/T\/D/y, 'turbo diesel', /\d(?:\.\d)?L? $/, undefined],

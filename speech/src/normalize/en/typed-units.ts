@@ -88,7 +88,7 @@ const countedThings =
 export function isMillions(text: string, start: number): boolean {
   return (
     manyPeople.test(text.slice(start + 1, start + 17)) ||
-    /\b[Vv]ol(?:ume)?:? [\d.]{1,6} ?$/.test(text.slice(Math.max(0, start - 16), start)) ||
+    /\b[Vv]ol(?:ume)?[.:]? [\d.]{1,6} ?$/.test(text.slice(Math.max(0, start - 16), start)) ||
     (!/^ (?:deep|long|wide|high|tall|thick|above|below|away|apart)\b/.test(
       text.slice(start + 1, start + 8),
     ) &&

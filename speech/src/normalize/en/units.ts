@@ -2,6 +2,7 @@ import { match } from '../draft.ts';
 import { near } from '../near.ts';
 import { units } from './common-units.ts';
 import { isSpoon } from './kitchen.ts';
+import { isLowResult } from './lab-flags.ts';
 import { isMillions, isTonnage, typedUnitAt } from './typed-units.ts';
 import { both, type Names, periods, plural } from './unit-names.ts';
 
@@ -77,6 +78,8 @@ export function unitAt(
       /(?:^|[,;:] )\d{1,2} $/.test(text.slice(Math.max(0, start - 5), start))
     )
       continue;
+    // Hgb 10.9 L: low.
+    if (joint === ' ' && written === 'L' && isLowResult(text, start)) continue;
     // W 12 L 5: won and lost.
     if (joint === ' ' && /^[LW]$/.test(written) && /^ \d/.test(after)) continue;
     // 2 L. Orr (22) 38: a place and an initial.
@@ -128,6 +131,9 @@ export function unitAt(
       continue;
     // A 5-yr. average can't end with "yr.", so its stop is that of the abbreviation.
     const inner = joint === '-' ? /^\. \p{L}/u : innerStop;
+    // ±1 s.d. The next sentence.
+    if (/^s\.[de]\.$/.test(written) && /^\s*$|^\s+\p{Lu}/u.test(after))
+      return { names, end: start + size - 1 };
     const stop = abbreviated.has(written) && text[start + size] === '.' && inner.test(after);
     return { names, end: start + size + (stop ? 1 : 0) };
   }

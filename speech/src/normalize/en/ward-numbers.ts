@@ -25,7 +25,7 @@ const dated =
 const pointed = /(\d{1,2})\.([0-5]\d)(?![\d.]|\d| ?(?:kg|lb|g|ml|%|mg|km))/y;
 const millions = /(\d{1,3}(?:\.\d{1,2})?)m(?![\p{L}\p{N}²³])/uy;
 const people = /(?:\b[Pp]op(?:ulation)?\.?:? |\best\.?\) |\bpopulation of |\bturnout )$/;
-const spacedThousands = /(\d{1,3})((?: 000){1,2})(?= \p{Ll}{4})/uy;
+const spacedThousands = /(\d{1,3})((?: 000){1,2})(?= \p{Ll}{4}|[.;)]?(?:\s*$|\n)|[.,;)] )/uy;
 const yearToDigit = /(1[1-9]\d\d)[-\u2013](\d)(?=[,;.)]|\s*$| \p{Ll})/uy;
 const quoted =
   /\b(?:pp?\.|pages?|nos?\.|ch\.|ll?\.|verses?|vv?\.|cc\.|items?|rooms?|rm|code|models?|parts?|bus|routes?|units?|apt|flat|lots?|sections?|§|#) ?$|[£$€]$/i;
@@ -117,7 +117,10 @@ export function wardNumberRule({ text, at }: Scan): Draft | undefined {
   if (many && counted && people.test(behind))
     return draft(at + many[0].length, 'number', `${amountWords(counted)} million`);
   const grouped = match(spacedThousands, text, at);
-  if (grouped?.[1] && !/\d $/.test(behind))
+  if (
+    grouped?.[1] &&
+    !/\d $|\b(?:code|pin|ext|tel|call|phone|dial|fax|ref|no)\b[^\n]{0,12}$/i.test(behind)
+  )
     return draft(at + grouped[0].length, 'number', cardinal(grouped[0].replaceAll(' ', '')));
   // for 7/7: days.
   const course = match(/(\d{1,2})\/7(?![\d/])/y, text, at);
@@ -204,7 +207,7 @@ export function noteSlashRule({ text, at }: Scan): Draft | undefined {
     return /\d$/.test(text.slice(Math.max(0, at - 1), at))
       ? draft(at + found[0].length, 'symbol', ` per ${found[2]}`)
       : undefined;
-  return found[1] && /[a-z]\.?$/.test(text.slice(Math.max(0, at - 2), at))
+  return found[1] && /[a-zL]\.?$/.test(text.slice(Math.max(0, at - 2), at))
     ? draft(at + found[0].length, 'symbol', ` per ${cardinal(found[1])} hours`)
     : undefined;
 }

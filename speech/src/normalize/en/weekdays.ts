@@ -38,6 +38,8 @@ function isMonth(written: string, text: string, at: number): boolean {
   if (/(?:^|[);:,] )$/.test(behind) && /^ \d{1,4}\.\d{2,4}(?!\d)/.test(after)) return true;
   // Jan, in the first cell of a row.
   if (/(?:^|\n)$/.test(behind) && after.startsWith('\t')) return true;
+  // Corn, Dec, and a tab.
+  if (/\p{Ll}, $/u.test(behind) && /^\t-?\d/.test(after)) return true;
   // WTI Dec US$77.
   if (/^\.? (?:US|C|A|NZ)?[$£€]\d/.test(after)) return true;
   if (
@@ -267,7 +269,9 @@ export function weekdayRule(scan: Scan): Draft | undefined {
       /(?:\b(?:[Oo]n|[Oo]pen|[Cc]losed|and|or|most|alternate) |[&/+] ?)$/.test(
         text.slice(Math.max(0, at - 11), at),
       )) &&
-    !/^ \p{Lu}\p{Ll}/u.test(text.slice(at + many[0].length, at + many[0].length + 4))
+    !/^ \p{Lu}\p{Ll}|^:? ?\d\d(?:[-–]\d{2,3})? ?%|^:? \d\d (?:on|RA|r\/a)/u.test(
+      text.slice(at + many[0].length, at + many[0].length + 8),
+    )
   )
     return draft(
       stopAfter(text, at + many[0].length, many[0].endsWith('.')),

@@ -275,6 +275,7 @@ export const workshopStops: readonly StoppedForm[] = [
     /\b(?:[A-H]\d|side|back|ctrl|control|door|rear|front|solar|top) $/,
     undefined,
   ],
+  [/crs/y, 'centers', /\d{3} ?(?:mm )?$/, undefined],
   [/susp\.?/y, 'suspension', /\b(?:frt|rr|front|rear|air|coil|ind)\.? $/, undefined],
   [/strg\.?/y, 'steering', /$/, /^ (?:wheel|whl|col|rack|box|damper)/],
   [/ents\.?/y, 'entrees', /$/, /^ \p{Sc}\d/u],

@@ -1,0 +1,70 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { lineAround } from '../near.ts';
+import { amountWords, readAmount } from './amount.ts';
+import { cardinal, decimal } from './cardinal.ts';
+import { hasFood } from './menu-lines.ts';
+
+const round = /R(\d{1,6})(?![\p{L}\d]|[.,/-]\d| \d{3}(?!\d))/uy;
+const range = / ?[-\u2013] ?R?(\d{1,6})(?![\p{L}\d]|[.,]\d)/uy;
+const cellBehind = /(?:\t| {2,20}|\.{3,40} ?|… ?)$/;
+const cellEnd = /^ ?(?:$|\t|\n| {2}|\||,|\()/;
+/** Roads, rooms and parts, whose letter is an R too. */
+const numbered =
+  /\b(?:routes?|roads?|bus(?:es)?|rooms?|resist\w*|rev(?:ision)?|grades?|lines?|parts?|sections?|refs?|seats?|rows?|zones?|class|rating|rounds?|gate|bay|turn|via|junction|exit|interchange|between|models?|release|version|pcb|ohms?|regulat\w*|rule|reg)\b/i;
+const row = /^[^\t\n]{3,60}(?:\t| {2,20}|\.{3,40} ?)R ?\d{1,3}(?:[ ,]?\d{3})?(?:[.,]\d\d)?\s*$/;
+const sold =
+  /\b(?:entry|entrance|concessions?|conc|full|students?|scholars|learners|members|lev(?:y|ies)|rates|bond|balance|due|owing|owed|salary|wages?|admission|tickets?|fees?|cover charge|deposits?|per (?:person|kg|day|night|month|hour|plate|litre)|p[pmn]|each|prices?|cash|rent(?:al)?|neg(?:otiable)?|onco|ono|adults?|kids|pensioners|specials?|discount|stokvel|donation|plus vat|excl|airtime|only|now|was)\b/i;
+/** Two sums of rand in a line: pap R15, slaw R14. */
+const several = /\bR\d{2,4}(?!\d)[^\n]{1,60}\bR\d{2,4}(?!\d)/;
+const home =
+  /\b(?:asking|bed(?:room)?s?|flat|house|levies|rates|erf|stand|apartment|townhouse|cluster|offers?|negotiable|bond|estate|plot|farm|sqm|garage)\b/i;
+const decimalMillions = /R(\d),(\d{3})(?: ?(?:m|mil)(?!\p{L})\.?| million(?!\p{L}))/uy;
+
+/** The lines above and below a line, in a price list. */
+const besideRow = (text: string, at: number): boolean => {
+  const start = text.lastIndexOf('\n', at - 1) + 1;
+  const stop = text.indexOf('\n', at);
+  const above = text
+    .slice(Math.max(0, start - 120), Math.max(0, start - 1))
+    .split('\n')
+    .at(-1);
+  const below = stop < 0 ? '' : (text.slice(stop + 1, stop + 120).split('\n', 1)[0] ?? '');
+  return [above ?? '', below].some((line) => row.test(line) && !numbered.test(line));
+};
+
+/** `Bunny chow\tR75`, `Entry R50, kids R20`, `Asking R1,795m`: sums of rand that a road or a room could be named as. */
+export function randRule({ text, at }: Scan): Draft | undefined {
+  if (text.charAt(at) !== 'R' || /[\p{L}\p{N}/&-]/u.test(text.charAt(at - 1))) return undefined;
+  const line = lineAround(text, at, 160);
+  const millions = match(decimalMillions, text, at);
+  if (millions?.[1] && millions[2] && home.test(line)) {
+    const places = millions[2].replace(/0+$/, '');
+    return draft(
+      at + millions[0].length,
+      'money',
+      `${places ? decimal(millions[1], places) : cardinal(millions[1])} million rand`,
+    );
+  }
+  const found = match(round, text, at);
+  if (!found?.[1]) return undefined;
+  const end = at + found[0].length;
+  const behind = text.slice(Math.max(0, at - 40), at);
+  const food = hasFood(line);
+  const closes = /^ ?(?:$|\n)/.test(text.slice(end, end + 2));
+  const isCell =
+    (cellBehind.test(behind) &&
+      cellEnd.test(text.slice(end, end + 2)) &&
+      (food || besideRow(text, at))) ||
+    (food && closes && /(?:\p{Ll}{3}|\)) $/u.test(behind));
+  const isSold =
+    found[1].length > 1 &&
+    (sold.test(line) || (food && several.test(line))) &&
+    !/\b(?:the|on|of the) $/i.test(behind) &&
+    !/^ (?:\p{Lu}|road|north|south|east|west|to |and R\d)/u.test(text.slice(end, end + 7));
+  if (numbered.test(line) || !(isCell || isSold)) return undefined;
+  const until = match(range, text, end);
+  const amount = readAmount(text, at + 1);
+  return until?.[1] && amount
+    ? draft(end + until[0].length, 'money', `${amountWords(amount)} to ${cardinal(until[1])} rand`)
+    : draft(end, 'money', `${cardinal(found[1])} rand`);
+}
