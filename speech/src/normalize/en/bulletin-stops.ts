@@ -165,7 +165,7 @@ export const bulletinStops: readonly StoppedForm[] = [
   [
     /x/y,
     'cross',
-    /\b(?:Ang|Hfd|Char|Sim|Lim|Here|Fr|Jer|AA|BB|LMX?|CH|SH)\.? $/,
+    /\b(?:Ang|Hfd|Char|Ch|Hol|HE|HO|SI|SA|BA|AU|Sim|Lim|Here|Fr|Jer|AA|BB|LMX?|CH|SH)\.? $/,
     /^ (?:hfr|bull|cow|str|steer|calf|calv|heif|bullock|weanl)/,
   ],
   [/accred\.?/y, 'accredited', /$/, undefined],

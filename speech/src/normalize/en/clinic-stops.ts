@@ -129,6 +129,7 @@ export const clinicStops: readonly StoppedForm[] = [
   [/prot/y, 'protein', /(?:^|[,;:] )$/, /^:? (?:neg|pos|trace|nil|\d\+)/],
   [/glu/y, 'glucose', /(?:^|[,;:] )$/, /^:? (?:neg|pos|trace|nil|\d\+)/],
   [/ket/y, 'ketones', /(?:^|[,;:] )$/, /^:? (?:neg|pos|trace|nil|\d\+)/],
+  [/RA/y, 'room air', /\b[Ss]ats:? [^.;]{1,8}% (?:on )?$/, /^(?![\p{L}\p{N}])/u],
   [/NC/y, 'nasal cannula', /\d ?L(?:\/min|pm)? (?:via |on |by )?$/, /^(?![\p{L}\p{N}])/u],
   [/L/y, 'left', /\b(?:IM|SC|SQ)(?: in(?:to)?)?(?: the)? $|mmHg $/, besideBody],
   [/R/y, 'right', /\b(?:IM|SC|SQ)(?: in(?:to)?)?(?: the)? $|mmHg $/, besideBody],

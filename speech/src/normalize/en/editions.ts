@@ -66,6 +66,12 @@ export function smallRomanRule({ text, at }: Scan): Draft | undefined {
   if (!until && !counted.test(behind) && !(ahead && /^$|[\s(]$/.test(behind.slice(-1))))
     return undefined;
   const found = match(smallRoman, text, at)?.[0];
+  // Ch x bullocks: a cross of Charolais.
+  if (
+    found === 'x' &&
+    /^ (?:bull|heif|hfr|cow|steer|cal[fv]|weanl|store)/.test(text.slice(at + 1, at + 8))
+  )
+    return undefined;
   const value = found ? romanValue(found.toUpperCase()) : undefined;
   // Part i, but page i is not mixed up with a word: "mix" and "civil" are no numerals here.
   if (!found || !value || /^(?:mix|mild|dim|l|c|d|m)$/.test(found)) return undefined;

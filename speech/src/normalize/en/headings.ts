@@ -26,10 +26,16 @@ const measured =
   /\b(?:height|ht\.?|elev\.?|alt\.?|dist\.?|elevation|depth|length|width|distance|altitude|diameter|radius|weight|mass|time|t[maxhlf½/12-]{2,5}|half-life|wt\.?|age|period|lag|onset|exposure|runtime|sun(?:shine)?|vol\.?|duration|volume|size|thickness|rainfall|area|span|draught|draft|catch|tonnage|protein|sugars?|fat|dose) \($/i;
 
 /** ML and GL of water and milk, which no figure stands before. */
-const bigUnit = /(M[lL]|GL|Mt|kt|GWh|TWh|MW|GW|kW|Mb|hl|bbl|cwt|kcal|kJ)(?=\t|\n|\s*$)/y;
+const bigUnit = /(M[lL]|GL|Mt|kt|PJ|GWh|TWh|MW|GW|kW|Mb|hl|bbl|cwt|kcal|kJ)(?=\t|\n|\s*$)/y;
 const bigNames: Readonly<Record<string, string>> = {
   ...{ Ml: 'megaliters', ML: 'megaliters', GL: 'gigaliters', Mt: 'million tons' },
-  ...{ kt: 'kilotonnes', GWh: 'gigawatt hours', TWh: 'terawatt hours', MW: 'megawatts' },
+  ...{
+    kt: 'kilotonnes',
+    PJ: 'petajoules',
+    GWh: 'gigawatt hours',
+    TWh: 'terawatt hours',
+    MW: 'megawatts',
+  },
   ...{ GW: 'gigawatts', kW: 'kilowatts', Mb: 'megabytes', hl: 'hectoliters', bbl: 'barrels' },
   ...{ cwt: 'hundredweight', kcal: 'kilocalories', kJ: 'kilojoules' },
 };
