@@ -4,9 +4,6 @@ import type { StoppedForm } from './advert-words.ts';
 const lab = /(?:^|[,;:|/(] |\b(?:Labs?|today|serum|with|and|w\/) )$/;
 const value = /^:? ?[<>]?\d/;
 
-/** What is tested, before neg and pos: prot neg, strep pos. */
-const tested =
-  /\b(?:prot(?:ein)?|glu(?:c(?:ose)?)?|ket(?:ones)?|blood|leuks?|LE|nit(?:rites?)?|bili|strep|flu|COVID|Covid|hCG|HCG|RSV|mono|[Tt]rop(?:onin)?|[Cc]ultures?|BCx|UCx|UA|swab|PCR|pregnancy|[Uu]rine|UPT|D-dimer|Coombs|ANA|RF|Rh|GBS|HBsAg|Hep [BC]):? $/;
 const besideBody = /^(?:[,;.)]|\s*$| (?:deltoid|thigh|arm|glut\p{L}*|vastus|upper|ventro\p{L}*))/u;
 
 /** Short forms of the notes of doctors, nurses, vets and trainers and of labels of food, and what must be beside them. */
@@ -124,11 +121,6 @@ export const clinicStops: readonly StoppedForm[] = [
   [/s\.e\.(?:m\.)?/y, 'standard error', /± ?$|\bmean,? $/, /^/],
   [/S\.?D\.?/y, 'standard deviation', /± ?$/, /^/],
   [/SEM?/y, 'standard error', /± ?$/, /^/],
-  [/neg\.?/y, 'negative', tested, /^(?![\p{L}\p{N}])/u],
-  [/pos\.?/y, 'positive', tested, /^(?![\p{L}\p{N}])/u],
-  [/prot/y, 'protein', /(?:^|[,;:] )$/, /^:? (?:neg|pos|trace|nil|\d\+)/],
-  [/glu/y, 'glucose', /(?:^|[,;:] )$/, /^:? (?:neg|pos|trace|nil|\d\+)/],
-  [/ket/y, 'ketones', /(?:^|[,;:] )$/, /^:? (?:neg|pos|trace|nil|\d\+)/],
   [/RA/y, 'room air', /\b[Ss]ats:? [^.;]{1,8}% (?:on )?$/, /^(?![\p{L}\p{N}])/u],
   [/NC/y, 'nasal cannula', /\d ?L(?:\/min|pm)? (?:via |on |by )?$/, /^(?![\p{L}\p{N}])/u],
   [/L/y, 'left', /\b(?:IM|SC|SQ)(?: in(?:to)?)?(?: the)? $|mmHg $/, besideBody],

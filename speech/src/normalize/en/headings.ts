@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { lineAround } from '../near.ts';
 import { currency, currencyNames } from './currencies.ts';
 import { unitAt } from './units.ts';
 
@@ -81,6 +82,8 @@ const rateBelow: Readonly<Record<string, string>> = {
 
 const bare = /(?:t|ha|kg|g|km|m|mm|cm|L|ml|kWh|MWh|lb|lbs|oz|mg)(?=\t|\s*\n|\s*$)/y;
 
+const otherUnit = /\((?:mm|cm|km|kg|mg|m[lL]|°C|ha|kPa|kW|km²|m\/s|km\/h)\)/;
+
 const massed =
   /\b(?:capacity|loads?|payload|production|output|yields?|cargo|freight|emissions|harvest|exports|imports|gross|net|tare|displacement|quantity|qty|coal|steel|grain|wheat|rice|maize|sand|gravel|cement|concrete|waste|stocks?|stockpile|fuel|milk|water|diesel|petrol|tank|boot|used|sold|bought|delivered) \($/i;
 const inCell = /(?:[KM]\/[uµμ]L|[ck]?m[²³]|t|ha|kg|g|L|l|ml|km|kWh)(?=[ ]?[\t|]| ?\n| ?$)/y;
@@ -109,7 +112,11 @@ const perShare =
 function bareUnit(text: string, at: number): Draft | undefined {
   const tabs = text.slice(Math.max(0, at - 60), at + 20).includes('\t');
   const big = tabs ? match(bigUnit, text, at)?.[1] : undefined;
-  if (big && /\p{L}{2},? $/u.test(text.slice(Math.max(0, at - 5), at)))
+  if (
+    big &&
+    !/\bper $/.test(text.slice(Math.max(0, at - 4), at)) &&
+    /\p{L}{2},? $/u.test(text.slice(Math.max(0, at - 5), at))
+  )
     return draft(at + big.length, 'unit', bigNames[big] ?? big);
   if (tabs && /\p{L}{3}, $/u.test(text.slice(Math.max(0, at - 5), at))) {
     const share = match(/%(?=\t|\n|\s*$)/y, text, at);
@@ -228,7 +235,13 @@ export function headingUnitRule({ text, at }: Scan): Draft | undefined {
   if (unit?.end !== at + close - 1) return undefined;
   const behind = text.slice(Math.max(0, at - 16), at);
   const isMass = /^[tLl]\)/.test(text.slice(at, at + 2)) && massed.test(behind);
-  if (close < 3 && !isMass && !measured.test(behind)) return undefined;
+  // Wool (t), a tab, Beef (t); Length (cm), a tab, Mass (g).
+  const line = lineAround(text, at, 80);
+  const isHead =
+    /^\) ?(?:\t|\n|$)/.test(text.slice(at + close - 1, at + close + 2)) &&
+    line.includes('\t') &&
+    (text.charAt(at) === 't' || otherUnit.test(line));
+  if (close < 3 && !isMass && !isHead && !measured.test(behind)) return undefined;
   // (in), (sec) and (no) are words.
   if (
     /^(?:in|min|h|s|t|hrs?|sec|oz|doz|pt)\)/.test(text.slice(at, at + close)) &&

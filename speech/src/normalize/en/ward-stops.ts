@@ -11,11 +11,19 @@ const whole = stoppedNames(`
   yeo=yeoman jud=judicial mkr=marker Bt\\.=Baronet bicarb=bicarbonate 
 `).filter(([shape]) => !/^Bt|^compl|^cad/.test(shape.source));
 
+/** What is tested, before neg and pos: prot neg, strep pos. */
+const tested =
+  /\b(?:prot(?:ein)?|glu(?:c(?:ose)?)?|ket(?:ones)?|blood|leuks?|LE|nit(?:rites?)?|bili|strep|flu|COVID|Covid|hCG|HCG|RSV|mono|[Tt]rop(?:onin)?|[Cc]ultures?|BCx|UCx|UA|swab|PCR|pregnancy|[Uu]rine|UPT|D-dimer|Coombs|ANA|RF|Rh|GBS|HBsAg|Hep [BC]):? $/;
 const stroke = /(?:\d{2,4}|x) ?$/;
 
 /** More short forms of wards, gyms, courts, family trees and catalogs, and what must be beside them. */
 export const wardStops: readonly StoppedForm[] = [
   ...whole,
+  [/neg\.?/y, 'negative', tested, /^(?![\p{L}\p{N}])/u],
+  [/pos\.?/y, 'positive', tested, /^(?![\p{L}\p{N}])/u],
+  [/prot/y, 'protein', /(?:^|[,;:] )$/, /^:? (?:neg|pos|trace|nil|\d\+)/],
+  [/glu/y, 'glucose', /(?:^|[,;:] )$/, /^:? (?:neg|pos|trace|nil|\d\+)/],
+  [/ket/y, 'ketones', /(?:^|[,;:] )$/, /^:? (?:neg|pos|trace|nil|\d\+)/],
   [/Mil\. svc\./y, 'Military service', undefined, /^/],
   [/atm/y, 'atmosphere', /(?<![\d.,])1 $/, /^/],
   [/atm/y, 'atmospheres', /\d $/, /^/],
