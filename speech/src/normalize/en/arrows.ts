@@ -1,5 +1,6 @@
 import { linkAt, mailAt } from '../addresses.ts';
 import { type Draft, draft, type Scan } from '../draft.ts';
+import { lineBehind } from '../near.ts';
 import { fullDaySource, shortDaySource } from './calendar.ts';
 
 /** A formula of chemistry before an arrow: NaOH, H₂O, 2H2. */
@@ -11,7 +12,8 @@ const dayAhead = new RegExp(`^ ?${day}`);
 /** What an arrow before it can't mean "to". */
 const goesOn = /^ ?(?:and|or|then|now|see|click|tap|here|read|visit|so|but|which)(?!\p{L})/iu;
 
-/** `HCl → NaCl` yields; `from A → B` to; `Apply here → example.com` a pause, as in `Settings → Privacy`. */
+/** `HCl → NaCl` yields; `from A → B` to; `Apply here → example.com` a pause, as in `Settings → Privacy`;
+ * `->` and `=>` as typed. */
 export function arrowRule({ text, at }: Scan): Draft | undefined {
   // Platform 5 -> 7.
   if (
@@ -29,29 +31,36 @@ export function arrowRule({ text, at }: Scan): Draft | undefined {
     /^ [$£€]?\d/.test(text.slice(at + 2, at + 5))
   )
     return draft(at + 2, 'symbol', 'to', false);
-  if (!/[→⇒]/.test(text.charAt(at))) return undefined;
+  const typed = /^(?:-{1,2}|=)>/.exec(text.slice(at, at + 3))?.[0];
+  if (!typed && !/[→⇒]/.test(text.charAt(at))) return undefined;
+  const end = at + (typed?.length ?? 1);
+  if (typed && !/[\p{L}\d)"”] ?$/u.test(text.slice(Math.max(0, at - 2), at))) return undefined;
   const behind = text.slice(Math.max(0, at - 14), at);
   if (
     formulaEnd.test(behind) &&
     !(
       /\b(?:[A-Z]{3}|[AP]M) ?$/.test(behind) &&
-      (/ $/.test(behind) || /^[A-Z]{3}(?!\p{L})/u.test(text.slice(at + 1, at + 5)))
+      (/ $/.test(behind) || /^[A-Z]{3}(?!\p{L})/u.test(text.slice(end, end + 4)))
     )
   )
-    return draft(at + 1, 'symbol', 'yields');
-  const after = text.slice(at + 1, at + 10);
+    return draft(end, 'symbol', 'yields');
+  const after = text.slice(end, end + 9);
   if (/\b[A-Z]{3} ?$/.test(behind) && /^ ?[A-Z]{3}(?!\p{L})/u.test(after))
-    return draft(at + 1, 'symbol', 'to', false);
-  if (dayBehind.test(behind) && dayAhead.test(text.slice(at + 1, at + 12)))
-    return draft(at + 1, 'symbol', 'to', false);
-  const next = at + (after.startsWith(' ') ? 2 : 1);
+    return draft(end, 'symbol', 'to', false);
+  if (dayBehind.test(behind) && dayAhead.test(text.slice(end, end + 11)))
+    return draft(end, 'symbol', 'to', false);
+  const next = end + (after.startsWith(' ') ? 1 : 0);
   if (
     /[\p{L}\d] ?$/u.test(behind) &&
     (goesOn.test(after) || linkAt(text, next) || mailAt(text, next))
   )
-    return draft(at + 1, 'punctuation', ',');
-  const places = /\p{Lu}[\p{L}']+ ?$/u.test(behind) && /^ ?\p{Lu}\p{L}/u.test(after);
+    return draft(end, 'punctuation', ',');
+  // Leeds -> York; but Settings -> Privacy, and Yes => go to page 4.
+  const menu = /\b(?:Settings|Home|Menu|File|Tools|View|Edit|Account|Help|Options|Yes|No|If|Go)\b/;
+  if (typed && (typed === '=>' || menu.test(lineBehind(text, at, 60))))
+    return draft(end, 'punctuation', ',');
+  const places = !typed && /\p{Lu}[\p{L}']+ ?$/u.test(behind) && /^ ?\p{Lu}\p{L}/u.test(after);
   return !places && /[\p{L}\d] ?$/u.test(behind) && /^ ?[\p{L}\d]/u.test(after)
-    ? draft(at + 1, 'symbol', 'to', false)
+    ? draft(end, 'symbol', 'to', false)
     : undefined;
 }

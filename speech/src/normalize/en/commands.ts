@@ -1,22 +1,23 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { extensionWord } from '../file-names.ts';
 import { lineBehind } from '../near.ts';
+import { port, spellName } from './paths.ts';
+import { isCommand, programs } from './program-names.ts';
 
-const programs =
-  '(?:git|npm|npx|pnpm|yarn|rm|ls|cp|mv|docker|docker-compose|kubectl|tar|curl|wget|ssh|scp|grep|find|chmod|chown|mkdir|ps|kill|pip3?|python3?|node|cargo|go|make|gcc|sudo|apt|apt-get|brew|sed|awk|cat|tail|head|cd|rsync|ffmpeg|systemctl|java|bash|sh|du|df|ln|unzip|helm|terraform|psql|mysql|jq|code|black|ruff|pytest|eslint|prettier)';
-/** A command in its line so far: at the start, behind a prompt or a backtick, or behind a pipe. */
-const command = new RegExp(
-  `(?:^|[\\n\`$>#|;] ?|&& ?|\\b(?:run|running|try|use|type|with|ran|then|do) [\`"']?)${programs} (?:[^\\n\`]{0,90})$`,
-);
-const isCommand = (text: string, at: number): boolean => command.test(lineBehind(text, at, 100));
-
-const piped = new RegExp(
-  `^(?:${programs}|wc|sort|uniq|xargs|less|more|tee|cut)(?![\\p{L}\\p{N}])`,
-  'u',
-);
+const piped = new RegExp(`^(?:${programs}|less|more|cut|tr|column)(?![\\p{L}\\p{N}])`, 'u');
+const redirected = /2>&1|2> ?(?=[\w./~])|>> ?(?=[\w./~"$])/y;
+const redirections: Readonly<Record<string, string>> = {
+  '2>&1': 'two to one',
+  '2>': 'errors into',
+  '>>': 'onto the end of',
+};
+const variable = /(?:"(?=\$[\w{}]{1,34}"))?\$\{?([A-Za-z_]\w{0,30}|[\d@?#](?![\d.,]))\}?"?/y;
+/** The package manager apt, and npm ci. */
+const installer =
+  /apt(?:-get)?(?= (?:-y |update|upgrade|install|remove|purge|search|autoremove|full-upgrade|show)\b)|ci(?![\p{L}\p{N}])/uy;
 const glob = /\*\.([a-z]{1,5})(?![\p{L}\p{N}])/uy;
 
-/** `pip install -e .`, `ps | grep node`, `"*.log"`, `-p 8080:80`: the signs of commands. */
+/** `pip install -e .`, `cd app || exit`, `echo $NAME >> a.txt`, `ps | grep node`, `"*.log"`, `-p 8080:80`: the signs of commands. */
 export function commandSignRule({ text, at }: Scan): Draft | undefined {
   const sign = text.charAt(at);
   if (sign === '.') {
@@ -24,6 +25,41 @@ export function commandSignRule({ text, at }: Scan): Draft | undefined {
     if (text.charAt(at - 1) !== ' ' || !/^(?:[ `"'\n|;)]|$)/.test(text.charAt(at + 1)))
       return undefined;
     return isCommand(text, at) ? draft(at + 1, 'symbol', 'dot') : undefined;
+  }
+  if (sign === '>' || sign === '2') {
+    const into =
+      /^\d$|^\s$/.test(text.charAt(at - 1)) || sign === '2' ? match(redirected, text, at) : null;
+    return into && isCommand(text, at)
+      ? draft(at + into[0].length, 'symbol', redirections[into[0].trim()] ?? 'into')
+      : undefined;
+  }
+  // cd app || exit 1.
+  if (text.startsWith('||', at))
+    return /^\s$/.test(text.charAt(at - 1)) && isCommand(text, at)
+      ? draft(at + 2, 'symbol', 'or')
+      : undefined;
+  if (sign === '$' || sign === '"') {
+    // "$NAME", awk $3: never an amount; the closing quote is silent.
+    const found = match(variable, text, at);
+    return found?.[1] && isCommand(text, at)
+      ? draft(at + found[0].length, 'word', `dollar ${spellName(found[1])}`)
+      : undefined;
+  }
+  // sed 's/old/new/': the slashes are part of it.
+  if (sign === '/')
+    return /(?:^|[\s|;])sed [^\n|]{0,40}['"]s\/[^'"\n]{0,60}$|(?:^|[\s|;])sed [^\n|]{0,40}['"]s$/.test(
+      lineBehind(text, at, 110),
+    )
+      ? draft(at + 1, 'symbol', 'slash')
+      : undefined;
+  // #include <stdio.h>.
+  if (sign === '#' && match(/#(?=(?:include [<"]|define [A-Z]|if(?:n?def)? [A-Z]|!\/))/y, text, at))
+    return draft(at + 1, 'symbol', 'hash');
+  if (sign === 'a' || sign === 'c') {
+    const program = /[\p{L}\p{N}-]/u.test(text.charAt(at - 1)) ? null : match(installer, text, at);
+    return program && (sign === 'a' || /\bnpm $/.test(text.slice(Math.max(0, at - 5), at)))
+      ? draft(at + program[0].length, 'word', sign === 'a' ? program[0].replace('-', ' ') : 'C I')
+      : undefined;
   }
   if (sign === '|') {
     if (!/\s/.test(text.charAt(at - 1)) || !/\s/.test(text.charAt(at + 1))) return undefined;
@@ -40,10 +76,12 @@ export function commandSignRule({ text, at }: Scan): Draft | undefined {
   return draft(at + 2 + found.length, 'url', `star dot ${kind}`);
 }
 
+const twoPorts = /(\d{2,5}):(\d{2,5})(?![\d:.])/y;
+
 /** `-p 8080:80`, `-L 5433:5432`: two ports. */
 export function portPairRule({ text, at }: Scan): Draft | undefined {
-  const found = match(/:(?=\d{2,5}(?![\d:.]))/y, text, at);
-  return found && /-(?:p|L|R) \d{2,5}$/.test(text.slice(Math.max(0, at - 9), at))
-    ? draft(at + 1, 'symbol', 'colon')
+  const found = match(twoPorts, text, at);
+  return found?.[1] && found[2] && / -(?:p|L|R) $/.test(text.slice(Math.max(0, at - 4), at))
+    ? draft(at + found[0].length, 'url', `${port(found[1])} colon ${port(found[2])}`)
     : undefined;
 }

@@ -91,6 +91,9 @@ export function hashNumberRule({ text, at }: Scan): Draft | undefined {
 /** db01.internal:5432, redis-2:6379, amqp.prod.local:5672. */
 const server =
   /(?=[a-z\d-]*[a-z])([a-z\d][a-z\d-]{1,40}(?:\.[a-z][a-z\d-]{1,40}){0,4}):(\d{2,5})(?![\d.:]|\p{L})/uy;
+/** nas.local, postcode-lookup.internal: a machine in one's own network. */
+const inNetwork =
+  /(?=[a-z\d-]*[a-z])[a-z\d][a-z\d-]{1,40}(?:\.[a-z\d][a-z\d-]{0,40}){0,3}\.(?:local|internal|lan|localdomain)(?![\p{L}\p{N}:@/-]|\.\p{L})/uy;
 const nameOf = (written: string): string =>
   written
     .split('.')
@@ -111,6 +114,8 @@ const nameOf = (written: string): string =>
 export function serverRule({ text, at }: Scan): Draft | undefined {
   if (!/[a-z]/.test(text.charAt(at)) || /[\p{L}\p{N}_@#./:-]/u.test(text.charAt(at - 1)))
     return undefined;
+  const named = match(inNetwork, text, at)?.[0];
+  if (named) return draft(at + named.length, 'url', nameOf(named));
   const found = match(server, text, at);
   const [whole = '', name = '', digits = ''] = found ?? [];
   // note:1234 may be anything; a server has a dot or a number in its name.

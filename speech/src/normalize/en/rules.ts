@@ -20,6 +20,7 @@ import { chordRule } from './chords.ts';
 import { citationRule, citationSignRule, journalRule } from './citation-words.ts';
 import { clippedWordRule } from './clipped-words.ts';
 import { pastHourRule } from './clock-forms.ts';
+import { codeSignRule, codeValueRule } from './code-signs.ts';
 import { letteredCodeRule } from './codes.ts';
 import { commandSignRule, portPairRule } from './commands.ts';
 import { compassRule, windRangeRule } from './compass.ts';
@@ -250,6 +251,8 @@ export function englishRulesIn(order: typeof inOrder): Rule {
     sign(pastHourRule),
     space(bareRateRule),
     space(spaceRule),
+    codeSignRule,
+    codeValueRule,
     sign(namedSignRule),
     sign(cellErrorRule),
     sign(closeButtonRule),

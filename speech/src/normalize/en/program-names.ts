@@ -1,0 +1,14 @@
+import { lineBehind } from '../near.ts';
+
+/** Programs that are run by their names, for an expression; few of them begin a sentence. */
+export const programs =
+  '(?:git|npm|npx|pnpm|yarn|bun|deno|rm|ls|cp|mv|docker|docker-compose|podman|kubectl|tar|curl|wget|ssh|scp|grep|egrep|rg|find|chmod|chown|mkdir|rmdir|touch|ps|kill|pip3?|pipx|uv|poetry|conda|python3?|node|cargo|rustc|go|make|cmake|gcc|sudo|apt|apt-get|dnf|yum|pacman|brew|sed|awk|cat|tail|head|cd|echo|printf|export|source|rsync|ffmpeg|systemctl|journalctl|crontab|java|javac|mvn|gradle|bash|zsh|sh|du|df|ln|unzip|helm|terraform|ansible-playbook|psql|pg_dump|mysql|mysqldump|sqlite3|redis-cli|jq|code|black|ruff|pytest|eslint|prettier|tsc|gh|aws|gcloud|az|dotnet|php|composer|ruby|gem|bundle|rails|flask|uvicorn|gunicorn|ping|dig|nslookup|traceroute|netstat|ufw|nano|vim|tmux|openssl|sort|uniq|wc|xargs|tee|test|exiftool|convert|pandoc)';
+
+/** A command in its line so far: at the start, behind a prompt or a backtick, or behind a pipe. */
+const command = new RegExp(
+  `(?:^|[\\n\`$>#|;] ?|&& ?|\\|\\| ?|\\b(?:run|running|try|use|type|with|ran|then|do) [\`"']?)(?:[A-Z_]{2,20}=\\S{1,30} )?(?:${programs}|\\.{1,2}/[\\w./-]{1,40}) (?:[^\\n\`]{0,90})$`,
+);
+
+/** Whether a place is within a command: `git log | head`. */
+export const isCommand = (text: string, at: number): boolean =>
+  command.test(lineBehind(text, at, 100));
