@@ -4,6 +4,7 @@ import { extensionSource, extensionWord, fileNameAt } from '../file-names.ts';
 import { sayable } from '../sayable.ts';
 import { cardinal, digitByDigit, year } from './cardinal.ts';
 import { isCommonWord } from './common-words.ts';
+import { initialAndName } from './social.ts';
 
 const signs: Record<string, string> = {
   '.': 'dot',
@@ -62,6 +63,22 @@ function byName(written: string, names: readonly string[]): string | undefined {
   }
   return undefined;
 }
+/** Initials of clubs, schools and firms at the end of a name: briarwoodpta, hillsiderfc. */
+const clubEnd =
+  /^([a-z]{4,40}?)(pta|ptsa|ptfa|pfa|rfc|rufc|afc|fc|cfc|jfc|cc|rlfc|hoa|umc|ame|uk|usa|nz|ltd|llc|llp|plc|gaa|gfc|tv|hq|nhs|cpa|dds|dmd|vfw|bsa|cio|ccg|mbe|wi|sc|bc)$/;
+/** Ends of words that are no initials: music, disc, fabric. */
+const wordEnds = /(?:si|i|ri|di|ta)(?:sc|c)$|(?:kiwi|bowi)$/;
+
+/** briarwood P T A: a name with the initials of a club behind it. */
+function clubName(written: string): string | undefined {
+  const found = clubEnd.exec(written);
+  if (!found?.[1] || !found[2] || isCommonWord(written)) return undefined;
+  // Radianz is a name.
+  if (found[2] === 'nz' && /[aei]$/.test(found[1])) return undefined;
+  if (/^(?:wi|sc|bc|cc|ame|mbe)$/.test(found[2]) && wordEnds.test(written)) return undefined;
+  return `${found[1]} ${[...found[2].toUpperCase()].join(' ')}`;
+}
+
 const trades = /^(?:cpa|llc|llp|dds|dmd|cfp|pc|md|hq|hvac|pr|it|tv)$/;
 
 /** The parts of an address, as said: 2024 is a year, and 4471 a number of something. */
@@ -72,6 +89,12 @@ const said = (parts: readonly string[], names: readonly string[] = []) =>
       if (one === 'co' && parts[index + 1] === '.') return one;
       const person = byName(one, names);
       if (person) return person;
+      const club = parts[index + 1] === '.' && index > 0 ? clubName(one.toLowerCase()) : undefined;
+      if (club) return club;
+      // kpatel@…: an initial and a name.
+      const local =
+        index === 0 && parts.includes('@') ? initialAndName.exec(one.toLowerCase()) : null;
+      if (local?.[1] && local[2]) return `${local[1].toUpperCase()} ${local[2]}`;
       if (/^\d{4}$/.test(one)) return /^(?:19|20)/.test(one) ? year(one) : digitByDigit(one);
       return shortWord.test(one) && parts[index - 1] !== '.' ? one : part(one);
     })

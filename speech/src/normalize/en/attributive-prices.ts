@@ -109,7 +109,9 @@ export function describesNoun(text: string, end: number, words = 3): boolean {
     const noun = match(properNoun, text, end)?.[1] ?? match(doing, text, end)?.[1];
     if (noun && !goesOn.has(noun) && !noun.endsWith('ed')) return true;
   }
-  const found = match(follows, text, end) ?? match(shouted, text, end);
+  // £5.40 NISA LOCAL: where it was paid.
+  const isPaid = /\.\d\d$/.test(behind) && !/\b(?:[Aa]n?|[Tt]he|A|THE) \S{1,12}$/.test(behind);
+  const found = match(follows, text, end) ?? (isPaid ? null : match(shouted, text, end));
   const word = found?.[1]?.replaceAll('’', "'").toLowerCase() ?? '';
   // $3 round trip.
   if (word === 'round' && / trip(?=[.,;)]|\s*$)/y.test(text.slice(end + 6, end + 13))) return false;

@@ -39,7 +39,9 @@ const shapes: readonly RegExp[] = [
   opensAs('[a-z_]{2,30} = (?=[^\\n]{0,100}[*/%+-])[a-z_\\d.() *\\/+%-]{3,100}$'),
   opensAs(`${name}${member}{1,8};?\\s*$(?<=\\);?\\s{0,4})`),
   opensAs(`(?:${name}${member}{0,4}(?:\\+\\+|--)|(?:\\+\\+|--)${name});`),
-  opensAs('from [\\w.]{1,40} import [\\w{*(]|import (?:[{*"\']|[\\w.]{1,40}(?:,|;|\\s*$| as | from ))'),
+  opensAs(
+    'from [\\w.]{1,40} import [\\w{*(]|import (?:[{*"\']|[\\w.]{1,40}(?:,|;|\\s*$| as | from ))',
+  ),
   opensAs('@[\\w.]{1,40}\\('),
   /\blambda \w{0,20}(?:, ?\w{1,20}){0,3}: ?\S/,
   /\bSELECT (?:DISTINCT )?(?:\*|[\w.]{0,30}[a-z]|[A-Z]{2,8}\()[^\n]{0,150}\bFROM \w|\bUPDATE \w{1,40} SET\b|\bINSERT INTO\b|\bDELETE FROM\b/,

@@ -49,6 +49,7 @@ function betweenValues(text: string, at: number): string | undefined {
     if (!isAfterValue) return 'star star';
     return operandGoesOn.test(text.slice(at + 2, at + 6)) ? 'to the power of' : undefined;
   }
+  if (text.startsWith('//', at) && /[;{}],? ?$/.test(behind)) return undefined;
   if (text.startsWith('//', at))
     return isAfterValue && operandGoesOn.test(text.slice(at + 2, at + 6))
       ? 'floor divided by'

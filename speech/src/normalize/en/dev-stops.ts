@@ -10,6 +10,9 @@ const phone =
 
 /** Short forms of signatures, heads of tables, bills and messages of shops and banks. */
 export const devStops: readonly StoppedForm[] = [
+  [/os/y, 'O S', /$/, /^ (?:error|version|level|update|release|name|build)s?\b/],
+  [/SYS/y, 'systolic', /$/, /^(?:[:.]| \d|[/ ]+DIA\b)/],
+  [/DIA/y, 'diastolic', /\b(?:SYS|systolic)\b[^\n]{1,20}$/, undefined],
   [/O/y, 'office', signed, /^: ?[(+]?\d{3}[ ).-]/],
   [/C/y, 'cell', signed, /^: ?[(+]?\d{3}[ ).-]/],
   [/T/y, 'telephone', signed, phone],

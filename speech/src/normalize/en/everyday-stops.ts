@@ -11,7 +11,7 @@ export const everydayStops: readonly StoppedForm[] = [
   [/def\./y, 'defeated', /\t$/, /^ \p{Lu}/u],
   [/HSE/y, 'H S E', /$/, /^ (?:waiting|staff|hospitals?|figures|says|said|chief)\b/],
   [/HSE/y, 'H S E', /\b[Tt]he $/, undefined],
-  [/RHP/y, 'right handed pitcher', /$/, /^ \p{Lu}\p{Ll}/u],
+  [/RHP/y, 'right handed pitcher', /$/, /^ (?!Ltd|Limited|Inc|Group|plc)\p{Lu}\p{Ll}/u],
   [/LHP/y, 'left handed pitcher', /$/, /^ \p{Lu}\p{Ll}/u],
   [/o\/s/y, 'overseas', /\b(?:[Mm]oving|[Gg]oing|[Rr]elocating|[Tt]rip) $/, undefined],
   [/acc/y, 'account', /\b(?:my|ur|your|his|her|our|same) $/, undefined],

@@ -19,6 +19,14 @@ const lettered = new Set(
 /** `J. K. Rowling`, `U.S.S.R.`: letters with stops. */
 export function initialRule({ text, at, before }: Scan): Draft | undefined {
   if (letter.test(text.charAt(at - 1))) return undefined;
+  // J.O'D.
+  const irish = match(/((?:[A-Z]\.){1,3})O['’]([A-Z])\.?(?!\p{L})/uy, text, at);
+  if (irish?.[1] && irish[2])
+    return draft(
+      at + irish[0].length,
+      'initialism',
+      `${[...irish[1].replaceAll('.', ''), 'O', irish[2]].join(' ')}`,
+    );
   const many = match(chain, text, at);
   if (many) {
     const end = at + many[0].length;

@@ -32,7 +32,10 @@ export function legendRule({ text, at }: Scan): Draft | undefined {
 }
 
 /** The next step of a path through a site or a menu. */
-const step = /(?:>|›|»|→)(?= (?:\p{Lu}|\p{L}{4}))/uy;
+const step = /(?:>|›|»|→)(?= (?:\p{Lu}|\p{L}{4}|\d))/uy;
+/** The first step of a site or a shop, behind which a number is no comparison: > 8ft x 6ft sheds. */
+const siteOpens =
+  /^\s*(?:Home|Shop|Store|Start|All|Departments?|Products?|Browse|Catalogue|Catalog|Categor(?:y|ies)|Search)\b[^.!?=<]{0,150}$/;
 
 /** `Home > Cars, boats & trailers > Transfer`: the steps of a path have a pause between them. */
 export function breadcrumbRule({ text, at }: Scan): Draft | undefined {
@@ -40,6 +43,9 @@ export function breadcrumbRule({ text, at }: Scan): Draft | undefined {
     return undefined;
   const line = lineBehind(text, at, 160);
   const ahead = text.slice(at + 1, at + 120).replace(/\n.*$/s, '');
+  const opens = siteOpens.test(line) && !/[=<]/.test(ahead);
+  if (opens) return draft(at + 1, 'punctuation', ',');
+  if (/^ \d/.test(ahead)) return undefined;
   if (/\d ?$|[=<]|(?<!\p{L})\p{L} (?:$|>)/u.test(line) || /[=<]|> \d/.test(ahead)) return undefined;
   const twice = / > /.test(line) || / > /.test(ahead);
   const leads =
@@ -49,11 +55,11 @@ export function breadcrumbRule({ text, at }: Scan): Draft | undefined {
   return twice || leads ? draft(at + 1, 'punctuation', ',') : undefined;
 }
 
-/** `© Copyright 2025`, `Copyright © 2024`: said once. */
+/** `© Copyright 2025`, `Copyright © 2024`, `© Crown copyright`: said once. */
 export function copyrightSignRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at) !== '©') return undefined;
   const named =
-    /^ ?[Cc](?:opyright|OPYRIGHT)\b/.test(text.slice(at + 1, at + 12)) ||
+    /^ ?(?:Crown |CROWN )?[Cc](?:opyright|OPYRIGHT)\b/.test(text.slice(at + 1, at + 18)) ||
     /\bcopyright:? ?$/i.test(text.slice(Math.max(0, at - 12), at));
   return named ? draft(at + 1, 'symbol', '') : undefined;
 }

@@ -72,12 +72,18 @@ export function logNumberRule({ text, at }: Scan): Draft | undefined {
   const wait = match(/(\d{3,5})s(?![\p{L}\p{N}'])/uy, text, at);
   if (wait?.[1] && lasting.test(behind))
     return draft(at + wait[0].length, 'unit', countOf(wait[1], 'second'));
+  // See ticket BOAT-311.
+  const ticket = /(?<![A-Za-z\d])[A-Z]{2,10}-$/.test(behind) && ticketBehind.test(behind) ? match(/\d{3,6}(?![\p{L}\d-])/uy, text, at) : null;
+  if (ticket) return draft(at + ticket[0].length, 'number', codeWords(ticket[0]));
   const found = numbered.test(behind) ? match(number, text, at) : null;
   const digits = found?.[1] ?? '';
   if (digits === '' || /^(?:19|20)\d\d$|000$/.test(digits)) return undefined;
   return draft(at + digits.length, 'number', codeWords(digits));
 }
 
+/** What numbers its tickets: a word in capitals behind what speaks of tickets. */
+const ticketBehind =
+  /(?:\b(?:tickets?|jira|issues?|bugs?|fix(?:e[sd])?|close[sd]?|resolve[sd]?|refs?|story|epic|task|todo|fixme|merged?|branch|see|duplicate of|part of|blocked by)\b[^\n]{0,16}|\/\/ |# |\[|\()[a-z]{2,10}-$/i;
 const hashed = /#(\d{4,10})(?![\p{L}\d%]|[.,:/-]\d| \d{4} ?R)/uy;
 
 /** `#1427`, `(#1173)`: a number of something is said in pairs, or digit by digit. */

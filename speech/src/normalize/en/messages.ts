@@ -138,28 +138,54 @@ export function numberWordRule({ text, at }: Scan): Draft | undefined {
   return draft(at + 1, 'abbreviation', found[0] === '4' ? 'for' : 'to', false);
 }
 
-const missing = /([Ii]ll|[Ii]d)(?= ([a-z]{2,9})(?!\p{L}))/uy;
+const missing =
+  /([Ii]ll?|[Ii]d|[Ww]el|[Hh]el|[Ss]hel|[Tt]heyl|[Yy]oul|[Uu]ll?|[Ii]tl|[Tt]hatl)(?= ([a-z]{1,9})(?!\p{L}))/uy;
+/** We'll, he'll and she'll as words of their own: only before what can't follow these. */
+const wordsToo =
+  /([Ww]ell|[Hh]ell|[Ss]hell)(?= be (?:there|late|home|back|in|at|on|ready|fine|ok|okay|here|up|out|leaving|round|over|with|ages|an? (?:bit|min|hour)|\d|early|starting|going|coming|able)(?!\p{L}))/uy;
+const weAre =
+  /[Ww]ere(?= (?:going|gonna|having|meeting|leaving|heading|running|off|nearly|almost|out of|on (?:the|our)|at the|home|here|all|still)(?!\p{L})[^?\n]{0,80}(?:\n|$))/uy;
+const whole: Readonly<Record<string, string>> = {
+  ...{ il: "I'll", ill: "I'll", id: "I'd", wel: "we'll", hel: "he'll", shel: "she'll" },
+  ...{ theyl: "they'll", youl: "you'll", ul: "you'll", ull: "you'll", itl: "it'll" },
+  ...{ thatl: "that'll", well: "we'll", hell: "he'll", shell: "she'll" },
+};
 const afterWill =
-  /^(?:be|go|come|call|get|see|text|bring|send|let|try|do|pick|meet|ask|check|take|make|have|pay|wait|just|never|always|probably|prob|also|tell|give|drop|grab|give|ring|msg|message|email|write|talk|know|find|look|need|start|leave|stay|show|put|be|buy|help|put|keep|use|eat|cook|drive|play|run|walk|come|order|book|host|watch|try|stop|swing|hop|join|byo)$/;
+  /^(?:b|be|c|go|ring|phone|txt|pop|nip|fetch|collect|catch|speak|chat|msg|wear|sort|settle|miss|love|like|want|end|nvr|never|defo|def|still|only|hav|av|do|mind|sit|sleep|head|leave|let|finish|post|share|save|remind|forward|come|call|get|see|text|bring|send|let|try|do|pick|meet|ask|check|take|make|have|pay|wait|just|never|always|probably|prob|also|tell|give|drop|grab|give|ring|msg|message|email|write|talk|know|find|look|need|start|leave|stay|show|put|be|buy|help|put|keep|use|eat|cook|drive|play|run|walk|come|order|book|host|watch|try|stop|swing|hop|join|byo)$/;
 const afterWould =
   /^(?:be|have|like|love|say|rather|go|never|prefer|hate|do|take|probably|better)$/;
 
 /** `Ill be late`, `id love to`: the pronoun without its apostrophe. */
 export function bareContractionRule({ text, at, before }: Scan): Draft | undefined {
-  if (!/[Ii]/.test(text.charAt(at)) || /[\p{L}\p{N}'@#_./-]/u.test(text.charAt(at - 1)))
+  if (!/[IiWwHhSsTtYyUu]/.test(text.charAt(at)) || /[\p{L}\p{N}'@#_./-]/u.test(text.charAt(at - 1)))
     return undefined;
+  const free = /(?:^|[\n,;:.!?)] ?|(?<!\p{L})(?:so|and|n|but|then|or|ok|okay) )$/u.test(
+    text.slice(Math.max(0, at - 6), at),
+  );
+  // [09:12] Tom: were running late.
+  if (/^(?:$|.*(?::|\]) $)/s.test(text.slice(Math.max(0, at - 3), at)) && match(weAre, text, at))
+    return draft(at + 4, 'word', text.charAt(at) === 'W' ? "We're" : "we're", false);
+  const alike = free ? match(wordsToo, text, at)?.[1] : undefined;
+  if (alike) return draft(at + alike.length, 'word', capitalized(alike), false);
   const found = match(missing, text, at);
   if (!found?.[1] || !found[2]) return undefined;
   // She was ill be that as it may; an id like this.
   if (
+    !/^[iI]l$/.test(found[1]) &&
     /^(?:is|was|are|were|be|been|an|the|my|your|feel|feeling|very|so|mentally|fake|user|photo|this|that|no|valid|terminally|seriously|critically|fell|taken|got)$/.test(
       before,
     )
   )
     return undefined;
-  const will = found[1].endsWith('ll');
+  const will = !/d$/.test(found[1]);
   if (!(will ? afterWill : afterWould).test(found[2])) return undefined;
-  return draft(at + found[1].length, 'word', will ? "I'll" : "I'd", false);
+  return draft(at + found[1].length, 'word', capitalized(found[1]), false);
+}
+
+/** Wel: We'll. */
+function capitalized(written: string): string {
+  const said = whole[written.toLowerCase()] ?? '';
+  return /^\p{Lu}/u.test(written) ? said.charAt(0).toUpperCase() + said.slice(1) : said;
 }
 
 const elided = /'im(?![\p{L}'])/uy;

@@ -69,6 +69,9 @@ function part(written: string): string {
   if (!/\p{L}/u.test(written)) return signs[written] ?? '';
   const lower = written.toLowerCase();
   if (Object.hasOwn(known, lower)) return known[lower] ?? '';
+  // .bashrc, .vimrc: what a program runs first.
+  const started = /^((?!tor|mar|nar|mer|par)[a-z]{3,12})rc$/.exec(lower)?.[1];
+  if (started) return `${part(started)} R C`;
   const extension = extensionWord(lower, 'en');
   if (extension) return extension;
   if (
@@ -94,17 +97,22 @@ const pulled =
   /\b(?:docker (?:pull|run|push)|npm (?:i|install)|yarn add|git (?:checkout|switch|merge|clone)|repo(?:sitory)?|image|branch|namespace) [`"']?$/;
 const twoNames = /(?!and\/or)@?[a-z\d][a-z\d-]{1,30}\/[a-z\d][a-z\d._-]{1,40}(?![\p{L}\p{N}])/uy;
 
+const scopedName = /@[a-z][a-z\d-]{0,30}\/[a-z][a-z\d._-]{0,40}(?![\p{L}\p{N}/])/uy;
+
 const trailing = /[.,;:!?*%+-]+$/;
 
 /** `~/.ssh/config`, `C:\Users\Anna`, `src/app.ts`: a path, with its signs. `and/or`, `1/2` and `he/she` are none. */
 export function pathRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}_.@/\\:~-]/u.test(text.charAt(at - 1))) return undefined;
   const ahead = text.slice(at, at + 42);
-  if (!/^(?:[~./\\%$]|[A-Z]:\\|[\p{L}\p{N}_-]{1,40}\/)/u.test(ahead)) return undefined;
+  if (!/^(?:[~./\\%$@]|[A-Z]:\\|[\p{L}\p{N}_-]{1,40}\/)/u.test(ahead)) return undefined;
   const sub = match(community, text, at);
   if (sub?.[1] && sub[2] && /[a-z]{2}/i.test(sub[2]))
     return draft(at + sub[0].length, 'url', `${sub[1].toUpperCase()} slash ${spellName(sub[2])}`);
   const pull = pulled.test(text.slice(Math.max(0, at - 16), at));
+  // @scope/client: a package.
+  const scoped = match(scopedName, text, at)?.[0].replace(trailing, '');
+  if (scoped) return draft(at + scoped.length, 'url', spellName(scoped));
   const named = match(image, text, at)?.[0] ?? (pull ? match(twoNames, text, at)?.[0] : undefined);
   if (named) {
     const [names = '', tag = ''] = named.replace(trailing, '').split(':');

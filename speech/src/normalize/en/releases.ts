@@ -1,5 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { near } from '../near.ts';
+import { lineAround, near } from '../near.ts';
 import { cardinal, digitByDigit, pluralNumber, year } from './cardinal.ts';
 import { port } from './paths.ts';
 import { unitAt } from './units.ts';
@@ -183,13 +183,26 @@ export function eitherRateRule({ text, at }: Scan): Draft | undefined {
   return draft(unit?.end ?? end, 'unit', unit ? `${said} ${unit.names[1]}` : said);
 }
 
-const language = /\b(?:Python|Go|Kotlin|Django|Terraform|PHP) $/;
-const minor = /(\d)\.([1-9]\d)(?![\d.]\d|\d)/y;
+const language =
+  /\b(?:Python|Go|Kotlin|Django|Terraform|PHP|Node(?:\.js)?|Ruby|Rails|Rust|PostgreSQL|Postgres|MySQL|MariaDB|Gradle|Kubernetes|Swift|Perl|Julia|Scala|Elixir|Ubuntu|Debian|Alpine|macOS|Angular|React Native|Redis|NumPy|SciPy|pandas|Flask|Helm)(?: (?:versions?|is|now|to|from|at least|>=|≥|or|and|below|before|until|since|through|support|requires|≤|<=|<|>|v|minimum|up|of|\d\.\d{1,2},?|on)){0,5} $/;
+/** Python numbers its versions past 3.9: 3.10, 3.11. */
+const pythonLine = /\bpython(?:_requires|-version)?\b/i;
+/** version 2.10: its second part is a number, as no one writes the zero of a decimal there. */
+const versionBefore = /\b[Vv]ersions? $/;
+const minor = /(\d{1,2})\.([1-9]\d)(?![\d.]\d|\d)/y;
 
 /** `Python 3.10`: three point ten, which came after 3.9. */
 export function languageVersionRule({ text, at }: Scan): Draft | undefined {
-  const found = language.test(text.slice(Math.max(0, at - 10), at)) ? match(minor, text, at) : null;
-  return found?.[1] && found[2]
+  if (/[\d.,$£€]/.test(text.charAt(at - 1))) return undefined;
+  const found = match(minor, text, at);
+  const behind = text.slice(Math.max(0, at - 48), at);
+  const told =
+    found &&
+    (language.test(behind) ||
+      (/^3\.1\d$/.test(found[0]) && pythonLine.test(lineAround(text, at, 80))) ||
+      (found[0].endsWith('0') && versionBefore.test(behind)));
+  if (!told) return undefined;
+  return found[1] && found[2]
     ? draft(at + found[0].length, 'number', `${cardinal(found[1])} point ${cardinal(found[2])}`)
     : undefined;
 }

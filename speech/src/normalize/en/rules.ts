@@ -65,6 +65,7 @@ import { bareContractionRule, elidedRule, emoticonRule, kissRule } from './messa
 import { metarRule } from './metar.ts';
 import { minutesRule } from './minutes.ts';
 import { moneyRule } from './money.ts';
+import { nameLinkRule } from './name-links.ts';
 import { namedCodeRule } from './named-codes.ts';
 import { cellErrorRule, closeButtonRule, namedSignRule, poundSignRule } from './named-signs.ts';
 import { versionRule } from './numbers.ts';
@@ -155,6 +156,7 @@ const lettered: readonly (Rule | KindRule)[] = [
   upper(junctionRule),
   foreignCentsRule,
   upper(minutesRule),
+  nameLinkRule,
   upper(partyRule),
   upper(firmNameRule),
   upper(scriptureRule),

@@ -26,8 +26,8 @@ function capitals(written: string): string {
 const spelled = /^(?:uk|us|eu|mn|tv|fc|hq|dj|nz|kc|nyc|[b-df-hj-np-tv-xz]{2,3})$/i;
 
 /** kbrandt: K and a name that can be said. */
-const initialAndName =
-  /^(?!bj(?:or|ar|el|oe|ö)|fj(?:el|or)|kj(?:el|ae|er)|hj(?:al|or|el)|sj(?:o|ae)|[bcfgkp][lr]|[dt][rw]|s[chklmnpqtw]|[cgpstwkr]h|[kgpm]n|wr|ps|sv|ts)([b-df-hj-np-tv-xz])((?:[bcfgkp][lr]|[dt]r|s[chklmnpqtw]|[ct]h|kn|wr|[b-df-hj-np-tv-z])[aeiouy][a-z]{3,})$/;
+export const initialAndName =
+  /^(?!bj(?:or|ar|el|oe|ö)|fj(?:el|or)|kj(?:el|ae|er)|hj(?:al|or|el)|sj(?:o|ae)|[bcfgkp][lr]|[dt][rw]|s[chklmnpqtw]|[cgpstwkr]h|[kgpm]n|wr|ps|sv|ts)([b-df-hj-np-tvwz])((?:[bcfgkp][lr]|[dt]r|s[chklmnpqtw]|[ct]h|kn|wr|[b-df-hj-np-tv-z])[aeiouy][a-z]{3,})$/;
 
 /** kcgrainguy: K C grain guy. Splits small letters into common words, with initials before or after them. */
 function splitWords(written: string): string[] {

@@ -204,7 +204,11 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
     (!/[-–/]/.test(character) || /[=×÷+]/.test(text.slice(Math.max(0, at - 25), at + 25)))
   )
     return draft(at + 1, 'symbol', sums[character]);
-  if (character === '*' && /(?:^|\s)[AB]$/.test(text.slice(Math.max(0, at - 2), at)))
+  if (
+    character === '*' &&
+    text.charAt(at + 1) !== '*' &&
+    /(?:^|\s)[AB]$/.test(text.slice(Math.max(0, at - 2), at))
+  )
     return draft(at + 1, 'symbol', 'star', false);
   // A- on the test; but A- and B-class.
   if (

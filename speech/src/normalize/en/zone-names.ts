@@ -1,6 +1,12 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { cardinal } from './cardinal.ts';
 
+/** Time zones whose letters could be a word, or a short form of something else. */
+const spelledZone =
+  /(?:SAST|SGT|EAT|WAT|CAT|CEST|CET|WEST|WET|EEST|EET|PKT|ART|BRT|AST|ADT|MUT|TRT|MSK|WIB|WITA|WIT|PHT|MYT|HKT|ACST|ACDT|ACT|AEST|AEDT|AWST|NZST|NZDT|AKST|AKDT|HST|NST|NDT|ICT|GST|PET|COT|CLT|UYT)(?![\p{L}\p{N}'])(?! [A-Z]{2})/uy;
+const clockBehind =
+  /(?:^|[^\d.,:])(?:(?:[01]?\d|2[0-4])[:.][0-5]\d(?::[0-5]\d(?:[.,]\d{1,6})?)?(?: ?[aApP]\.?[mM]\.?)?|(?:[01]\d|2[0-3])[0-5]\d(?: hrs| hours)?|1?\d ?[aApP]\.?[mM]\.?) \(?$/;
+
 const zone = /([CMPE])T(?![\p{L}\p{N}'’])/uy;
 const names: Readonly<Record<string, string>> = {
   ...{ C: 'Central', M: 'Mountain', P: 'Pacific', E: 'Eastern' },
@@ -10,11 +16,13 @@ const hourBehind =
 const nextZone =
   /\d ?(?:[aApP]\.?[mM]\.?)? [CMPE]T ?[/,] ?(?:\d{1,2}(?::\d\d)? ?(?:[aApP]\.?[mM]\.?)? )?$/;
 
-/** `6:02 AM CT`, `3:05P MT`: the time of a zone of North America. */
+/** `6:02 AM CT`, `3:05P MT`: the time of a zone of North America; `03:12 SAST`: letters. */
 export function zoneNameRule({ text, at }: Scan): Draft | undefined {
+  const behind = text.slice(Math.max(0, at - 22), at);
+  const letters = clockBehind.test(behind) ? match(spelledZone, text, at)?.[0] : undefined;
+  if (letters) return draft(at + letters.length, 'initialism', [...letters].join(' '));
   const found = match(zone, text, at)?.[1];
   if (!found) return undefined;
-  const behind = text.slice(Math.max(0, at - 22), at);
   return hourBehind.test(behind) || nextZone.test(behind)
     ? draft(at + 2, 'abbreviation', `${names[found]} Time`)
     : undefined;
