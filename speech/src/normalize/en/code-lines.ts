@@ -35,6 +35,11 @@ const shapes: readonly RegExp[] = [
   opensAs(
     `${name}${member}{0,6}(?<!\\))(?:: ?[\\w[\\]]{1,20})? :?= ?(?!>)(?=[^\\n]{0,190}(?:\\w\\(|[a-z]_[a-z]|\\w[a-z][A-Z][a-z]|;\\s*(?:\\/\\/|#|$)|[=!<>]=|\\w\\[|=>|\\bif\\b.{1,60}\\belse\\b|\\bfor\\b.{1,60}\\bin\\b|^\\[))[^=\\s]`,
   ),
+  opensAs('[a-z_]\\w{0,20}(?:, [a-z_]\\w{0,20}){1,4} = \\S'),
+  opensAs('<\\?php |match \\w{1,20} \\{'),
+  opensAs(
+    '(?:public|private|protected|internal) (?:(?:static|readonly|final|async|virtual|override|abstract) ){0,3}[\\w<>[\\], ?]{2,40} \\w{1,40} ?[;=({]',
+  ),
   // ratio = high / low * 100.
   opensAs('[a-z_]{2,30} = (?=[^\\n]{0,100}[*/%+-])[a-z_\\d.() *\\/+%-]{3,100}$'),
   opensAs(`${name}${member}{1,8};?\\s*$(?<=\\);?\\s{0,4})`),
@@ -77,7 +82,10 @@ export function inFormula(text: string, at: number): boolean {
   const behind = lineBehind(text, at, reach);
   if (!behind.includes('=')) return false;
   let from = -1;
-  for (const found of behind.matchAll(formula)) from = found.index + found[0].indexOf('=');
+  for (const found of (behind + text.slice(at, at + 14)).matchAll(formula)) {
+    const sign = found.index + found[0].indexOf('=');
+    if (sign < behind.length) from = sign;
+  }
   if (from < 0) return false;
   const part = behind.slice(from);
   const open = part.split('(').length - part.split(')').length;

@@ -4,6 +4,7 @@ import { cardinal, digitByDigit, plainNumber, year } from './cardinal.ts';
 import { inCode, inFormula, isCodeLine } from './code-lines.ts';
 import { isCommonWord } from './common-words.ts';
 import { spellName } from './paths.ts';
+import { isCommand } from './program-names.ts';
 
 /** Signs that mean the same wherever they stand in code, the longest first. */
 const fixed: readonly (readonly [written: string, spoken: string])[] = [
@@ -55,7 +56,8 @@ function betweenValues(text: string, at: number): string | undefined {
       ? 'floor divided by'
       : undefined;
   if (text.startsWith('++', at) || text.startsWith('--', at))
-    return /[\w\])]$/.test(behind) || /^[\w(]/.test(text.slice(at + 2))
+    return (isCodeLine(text, at) || !/ $/.test(behind)) &&
+      (/[\w\])]$/.test(behind) || /^[\w(]/.test(text.slice(at + 2)))
       ? `${one === '+' ? 'plus plus' : 'minus minus'}`
       : undefined;
   if (
@@ -66,7 +68,12 @@ function betweenValues(text: string, at: number): string | undefined {
   )
     return 'star';
   // `git commit -m`: a flag.
-  if (one === '-' && !isCodeLine(text, at) && / $/.test(behind) && !/^ /.test(ahead))
+  if (
+    one === '-' &&
+    / $/.test(behind) &&
+    !/^ /.test(ahead) &&
+    (!isCodeLine(text, at) || isCommand(text, at))
+  )
     return undefined;
   if (one === '-' && !isAfterValue) return /^[\w(]/.test(ahead) ? 'minus' : undefined;
   if (!isAfterValue || !operandGoesOn.test(ahead)) return undefined;
@@ -165,10 +172,11 @@ const literal = /(\d[\d_]{0,14})(?:\.(\d{1,12}))?(?:[mfdLuF](?![\w(]))?(?![\w.:]
 /** f"…": a string with values in it. */
 const filled = /[fr](?=["'])/y;
 const cell = /(\$?)([A-Z]{1,2})(\$?)(\d{1,5})(?![\w(])/y;
+const functionName = /[A-Z]{2,12}(?=\()/y;
 const order = /(?:DE|A)SC(?!\w)/y;
 /** Letters that chats use as words. */
 const single = /[bcdknruy](?![\p{L}\p{N}'_])|[a-z](?=\.[a-z])/uy;
-const consonants = /(?!mrs?\b|nth\b|km\b)[b-df-hj-np-tv-xz]{2,5}(?![\p{L}\p{N}'_]|\.\p{L})/uy;
+const consonants = /(?!mrs?\b|nth\b)[b-df-hj-np-tv-xz]{2,5}(?![\p{L}\p{N}'_]|\.\p{L})/uy;
 
 /** What stands in code between its signs: `""`, `10/3`, `df`. */
 export function codeValueRule({ text, at }: Scan): Draft | undefined {
@@ -210,6 +218,9 @@ export function codeValueRule({ text, at }: Scan): Draft | undefined {
       `${dollar(column)}${name} ${dollar(row)}${cardinal(digits)}`,
     );
   }
+  const called = match(functionName, text, at)?.[0];
+  if (called && isCommonWord(called.toLowerCase()) && inFormula(text, at))
+    return draft(at + called.length, 'word', called.toLowerCase());
   const sorted = match(order, text, at)?.[0];
   if (sorted && /\bORDER BY [^\n]{1,80}$/.test(lineBehind(text, at, 100)))
     return draft(at + sorted.length, 'word', sorted === 'ASC' ? 'ascending' : 'descending');

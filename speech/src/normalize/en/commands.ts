@@ -1,6 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { extensionWord } from '../file-names.ts';
-import { lineBehind } from '../near.ts';
 import { port, spellName } from './paths.ts';
 import { isCommand, programs } from './program-names.ts';
 
@@ -15,6 +14,7 @@ const variable = /(?:"(?=\$[\w{}]{1,34}"))?\$\{?([A-Za-z_]\w{0,30}|[\d@?#](?![\d
 /** The package manager apt, and npm ci. */
 const installer =
   /apt(?:-get)?(?= (?:-y |update|upgrade|install|remove|purge|search|autoremove|full-upgrade|show)\b)|ci(?![\p{L}\p{N}])/uy;
+const replaced = /s\/[\p{L}\d _-]{1,30}\/[\p{L}\d _-]{0,30}\/(?:gi?|i)?(?![\p{L}\p{N}/])/uy;
 const glob = /\*\.([a-z]{1,5})(?![\p{L}\p{N}])/uy;
 
 /** `pip install -e .`, `cd app || exit`, `echo $NAME >> a.txt`, `ps | grep node`, `"*.log"`, `-p 8080:80`: the signs of commands. */
@@ -45,13 +45,32 @@ export function commandSignRule({ text, at }: Scan): Draft | undefined {
       ? draft(at + found[0].length, 'word', `dollar ${spellName(found[1])}`)
       : undefined;
   }
-  // sed 's/old/new/': the slashes are part of it.
+  // docker run acme/web.
   if (sign === '/')
-    return /(?:^|[\s|;])sed [^\n|]{0,40}['"]s\/[^'"\n]{0,60}$|(?:^|[\s|;])sed [^\n|]{0,40}['"]s$/.test(
-      lineBehind(text, at, 110),
-    )
+    return /\w/.test(text.charAt(at - 1)) &&
+      /\w/.test(text.charAt(at + 1)) &&
+      !/[,;:] /.test(text.slice(Math.max(0, at - 40), at)) &&
+      isCommand(text, at)
       ? draft(at + 1, 'symbol', 'slash')
       : undefined;
+  // s/old/new/g: what sed replaces.
+  if (sign === 's') {
+    const parts = /[\p{L}\p{N}/.]/u.test(text.charAt(at - 1)) ? null : match(replaced, text, at);
+    return parts
+      ? draft(
+          at + parts[0].length,
+          'url',
+          parts[0]
+            .split('/')
+            .filter(Boolean)
+            .join(' slash ')
+            .replace(
+              / slash (gi?|i)$/,
+              (_, flags: string) => ` slash ${[...flags.toUpperCase()].join(' ')}`,
+            ),
+        )
+      : undefined;
+  }
   // #include <stdio.h>.
   if (sign === '#' && match(/#(?=(?:include [<"]|define [A-Z]|if(?:n?def)? [A-Z]|!\/))/y, text, at))
     return draft(at + 1, 'symbol', 'hash');
@@ -76,10 +95,14 @@ export function commandSignRule({ text, at }: Scan): Draft | undefined {
   return draft(at + 2 + found.length, 'url', `star dot ${kind}`);
 }
 
+const onePort = /:(\d{4,5})(?![\d:.])/y;
 const twoPorts = /(\d{2,5}):(\d{2,5})(?![\d:.])/y;
 
 /** `-p 8080:80`, `-L 5433:5432`: two ports. */
 export function portPairRule({ text, at }: Scan): Draft | undefined {
+  const lone = /\s/.test(text.charAt(at - 1)) ? match(onePort, text, at) : null;
+  if (lone?.[1] && isCommand(text, at))
+    return draft(at + lone[0].length, 'url', `colon ${port(lone[1])}`);
   const found = match(twoPorts, text, at);
   return found?.[1] && found[2] && / -(?:p|L|R) $/.test(text.slice(Math.max(0, at - 4), at))
     ? draft(at + found[0].length, 'url', `${port(found[1])} colon ${port(found[2])}`)

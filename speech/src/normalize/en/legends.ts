@@ -39,7 +39,7 @@ const siteOpens =
 
 /** `Home > Cars, boats & trailers > Transfer`: the steps of a path have a pause between them. */
 export function breadcrumbRule({ text, at }: Scan): Draft | undefined {
-  if (text.charAt(at) !== '>' || text.charAt(at - 1) !== ' ' || !match(step, text, at))
+  if (!/[>›»→]/.test(text.charAt(at)) || text.charAt(at - 1) !== ' ' || !match(step, text, at))
     return undefined;
   const line = lineBehind(text, at, 160);
   const ahead = text.slice(at + 1, at + 120).replace(/\n.*$/s, '');

@@ -73,7 +73,12 @@ export function logNumberRule({ text, at }: Scan): Draft | undefined {
   if (wait?.[1] && lasting.test(behind))
     return draft(at + wait[0].length, 'unit', countOf(wait[1], 'second'));
   // See ticket BOAT-311.
-  const ticket = /(?<![A-Za-z\d])[A-Z]{2,10}-$/.test(behind) && ticketBehind.test(behind) ? match(/\d{3,6}(?![\p{L}\d-])/uy, text, at) : null;
+  const ticket =
+    /(?<![A-Za-z\d])(?!SHA|AES|UTF|ISO|RSA|COVID|USB|CVE|RFC|MP|IEC|DIN|ASTM)[A-Z]{2,10}-$/.test(
+      behind,
+    ) && ticketBehind.test(behind)
+      ? match(/\d{3,6}(?![\p{L}\d-])/uy, text, at)
+      : null;
   if (ticket) return draft(at + ticket[0].length, 'number', codeWords(ticket[0]));
   const found = numbered.test(behind) ? match(number, text, at) : null;
   const digits = found?.[1] ?? '';

@@ -171,7 +171,7 @@ export function bareContractionRule({ text, at, before }: Scan): Draft | undefin
   if (!found?.[1] || !found[2]) return undefined;
   // She was ill be that as it may; an id like this.
   if (
-    !/^[iI]l$/.test(found[1]) &&
+    /^(?:ill|id)$/i.test(found[1]) &&
     /^(?:is|was|are|were|be|been|an|the|my|your|feel|feeling|very|so|mentally|fake|user|photo|this|that|no|valid|terminally|seriously|critically|fell|taken|got)$/.test(
       before,
     )

@@ -101,9 +101,15 @@ const scopedName = /@[a-z][a-z\d-]{0,30}\/[a-z][a-z\d._-]{0,40}(?![\p{L}\p{N}/])
 
 const trailing = /[.,;:!?*%+-]+$/;
 
+/** scp a.txt me@host:/home/me: a path behind its machine. */
+const isRemote = (text: string, at: number): boolean =>
+  text.charAt(at) === '/' &&
+  /[\w]:$/.test(text.slice(Math.max(0, at - 2), at)) &&
+  isCommand(text, at);
+
 /** `~/.ssh/config`, `C:\Users\Anna`, `src/app.ts`: a path, with its signs. `and/or`, `1/2` and `he/she` are none. */
 export function pathRule({ text, at }: Scan): Draft | undefined {
-  if (/[\p{L}\p{N}_.@/\\:~-]/u.test(text.charAt(at - 1))) return undefined;
+  if (/[\p{L}\p{N}_.@/\\:~-]/u.test(text.charAt(at - 1)) && !isRemote(text, at)) return undefined;
   const ahead = text.slice(at, at + 42);
   if (!/^(?:[~./\\%$@]|[A-Z]:\\|[\p{L}\p{N}_-]{1,40}\/)/u.test(ahead)) return undefined;
   const sub = match(community, text, at);

@@ -166,7 +166,7 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
     !many &&
     /[AEIOUY]/.test(written) &&
     !/^(?:USA|UAE|ATM|IBM|AUD|EUR|DBS|UOB|POSB|HSBC|OCBC|PIN|OTP)$/.test(written) &&
-    /\b(?:received|paid|sent|[Tt]ransfer(?:red)?|[Pp]ayment|credited)\b[^\n]{0,40}\b(?:from|to|by) (?:[A-Z]{1,12} ){0,3}$/.test(
+    /\b(?:received|paid|PayNow|DuitNow|sent|[Tt]ransfer(?:red)?|[Pp]ayment|credited)\b[^\n]{0,40}\b(?:from|to|by) (?:[A-Z]{1,12} ){0,3}$/.test(
       text.slice(Math.max(0, at - 80), at),
     ) &&
     (/^ [A-Z]{3}/.test(text.slice(end, end + 4)) ||
