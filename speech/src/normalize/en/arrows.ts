@@ -27,7 +27,9 @@ export function arrowRule({ text, at }: Scan): Draft | undefined {
   // 1.9s -> 1.1s.
   if (
     text.startsWith('->', at) &&
-    /(?<![\p{L}\d])[\d.,]{1,8} ?(?:%|\p{Ll}{1,3})? $/u.test(text.slice(Math.max(0, at - 14), at)) &&
+    /(?<![\p{L}\d])[\d.,]{1,8} ?(?:%|\p{Ll}{1,3}|[kKMGT]i?[Bb]|[kMG]?Hz|[kMG]?W)? $/u.test(
+      text.slice(Math.max(0, at - 14), at),
+    ) &&
     /^ [$£€]?\d/.test(text.slice(at + 2, at + 5))
   )
     return draft(at + 2, 'symbol', 'to', false);

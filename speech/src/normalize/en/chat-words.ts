@@ -153,7 +153,7 @@ const betweenWords = /[a-z]{2}\)? $/;
 
 /** After them `ur` is "you're": ur late, ur so kind, ur 17. */
 const isYouAre =
-  /^ (?:so|not|the|an?|all|too|very|just|really|still|always|never|right|wrong|late|early|here|there|welcome|going|gonna|\p{L}{2,8}ing|kidding|in|at|on|my|\d|amazing|awesome|beautiful|crazy|funny|sweet|cute|best|free|ready|done|home|back|out|up|near|busy|sure|gone|able|bored|tired|hungry|sick|ok|okay|awake|asleep|outside|already|being|about|pretty|lucky|gonna|off|drunk|mad|fine|hilarious|safe|dead|joking|good(?= ?(?:$|[.,!?]))|cool(?= ?(?:$|[.,!?])))(?!\p{L})/u;
+  /^ (?:so|not|the|an?|all|too|very|just|really|still|always|never|right|wrong|late|early|here|there|welcome|going|gonna|\p{L}{2,8}ing|kidding|(?:go|com|buy|do|hav|look|gett|driv|work|play|mak|tak|bring|leav|stay|cook|pay|feel|wait|talk|jok|kidd|runn)in|in|at|on|my|\d|amazing|awesome|beautiful|crazy|funny|sweet|cute|best|free|ready|done|home|back|out|up|near|busy|sure|gone|able|bored|tired|hungry|sick|ok|okay|awake|asleep|outside|already|being|about|pretty|lucky|gonna|off|drunk|mad|fine|hilarious|safe|dead|joking|good(?= ?(?:$|[.,!?]))|cool(?= ?(?:$|[.,!?])))(?!\p{L})/u;
 
 /** `this am`, `tmrw pm`: the half of a day. */
 function halfDay(found: string, text: string, at: number): string | undefined {

@@ -56,7 +56,7 @@ function betweenValues(text: string, at: number): string | undefined {
       ? 'floor divided by'
       : undefined;
   if (text.startsWith('++', at) || text.startsWith('--', at))
-    return (isCodeLine(text, at) || !/ $/.test(behind)) &&
+    return (isCodeLine(text, at) || /[\w\])]$/.test(behind)) &&
       (/[\w\])]$/.test(behind) || /^[\w(]/.test(text.slice(at + 2)))
       ? `${one === '+' ? 'plus plus' : 'minus minus'}`
       : undefined;

@@ -41,6 +41,7 @@ import { rateRowRule } from './exchange-rates.ts';
 import { expiresRule } from './expiry.ts';
 import { sharpRule, timesSignRule } from './factors.ts';
 import { firmNameRule } from './firm-names.ts';
+import { flagRule } from './flags.ts';
 import { codeBracketRule, confirmationRule, flightRule } from './flights.ts';
 import { dualRule, forecastRule, tideRule } from './forecast.ts';
 import { datePatternRule, shortYearRule } from './form-dates.ts';
@@ -71,14 +72,7 @@ import { cellErrorRule, closeButtonRule, namedSignRule, poundSignRule } from './
 import { versionRule } from './numbers.ts';
 import { numericRules } from './numeric-rules.ts';
 import { partyRule } from './parties.ts';
-import {
-  flagRule,
-  identifierRule,
-  keyRule,
-  localhostRule,
-  pathRule,
-  userNameRule,
-} from './paths.ts';
+import { identifierRule, keyRule, localhostRule, pathRule, userNameRule } from './paths.ts';
 import { currencyPairRule } from './price-pairs.ts';
 import {
   aboutPriceRule,

@@ -1,0 +1,61 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { cardinal } from './cardinal.ts';
+import { isCommonWord } from './common-words.ts';
+import { spellName } from './paths.ts';
+import { isCommand, programs } from './program-names.ts';
+
+const flag = /--([a-z][a-z\d]{0,24}(?:-[a-z\d]{1,24}){0,5})(=)?(?![\p{L}\p{N}])/uy;
+/** Words that follow a dash in prose typed as two hyphens. */
+const prose =
+  /^(?:and|but|or|nor|the|an?|then|he|she|it|they|we|you|his|her|their|my|our|its|like|so|who|which|that|this|these|not|for|to|in|on|at|with|from|by|as|if|when|where|while|even|especially|including|just|perhaps|maybe|well|yes|no|oh|what|how|why|because|until|after|before|or|is|was|were|are|be|had|has|did|does|there|here|some|one|two|all|both|each|every|any|now|only|too|very|really)$/;
+const commands = new RegExp(
+  `(?:^|[^\\p{L}])${programs}(?![\\p{L}\\p{N}])(?:[^.!?\\n]|\\.(?=\\w)){0,60} $`,
+  'u',
+);
+const option = /\b(?:with|using?|pass|add|option|flag|via|the) [`"']?$/;
+const asOption = (behind: string): boolean =>
+  option.test(behind) || commands.test(behind) || (behind.match(/`/g) ?? []).length % 2 === 1;
+const shortFlag = /-(?:([A-Za-z]{1,4})|([a-z]{5,12}))(?=[\s`"')\]]|$|[.,;](?:\s|$))/y;
+/** tail -20, head -n5: a flag with its number. */
+const numberFlag = /-([A-Za-z]?)(\d{1,5})(?=[\s`"')|]|$)/y;
+const bare = /--(?=\s+\S)/y;
+
+/** `--force`, `--save-dev`; behind a command `-rf`. */
+export function flagRule({ text, at }: Scan): Draft | undefined {
+  if (text.charAt(at) !== '-' || !/(?:^|[\s`"'([|])$/.test(text.charAt(at - 1))) return undefined;
+  const long = match(flag, text, at);
+  if (long?.[1]) {
+    const next = text.slice(at + long[0].length, at + long[0].length + 60);
+    const told = asOption(text.slice(Math.max(0, at - 60), at));
+    if ((prose.test(long[1]) && !told) || /^[^\n]{0,50}\p{L}--(?:\s|\p{L})/u.test(next))
+      return undefined;
+    return draft(
+      at + long[0].length - (long[2] ? 1 : 0),
+      'url',
+      `dash dash ${long[1].split('-').map(spellName).join(' ')}`,
+    );
+  }
+  const before = text.slice(Math.max(0, at - 100), at);
+  // Usage: tidegauge --units metric -o out.csv.
+  const told =
+    commands.test(before.slice(-60)) || / --[a-z][^.!?\n]*$/.test(before) || isCommand(text, at);
+  const counted = told ? match(numberFlag, text, at) : null;
+  if (counted?.[2] && isCommand(text, at))
+    return draft(
+      at + counted[0].length,
+      'url',
+      `dash ${counted[1] ? `${counted[1].toUpperCase()} ` : ''}${cardinal(counted[2])}`,
+    );
+  if (told && match(bare, text, at) && isCommand(text, at))
+    return draft(at + 2, 'url', 'dash dash');
+  const short = match(shortFlag, text, at);
+  const whole = short?.[1] ?? short?.[2];
+  // usage: backup [-v] [-o FILE].
+  const optional =
+    text.charAt(at - 1) === '[' && /^-[A-Za-z](?: [A-Z]{1,20})?\]/.test(text.slice(at, at + 26));
+  if (!whole || !(told || optional) || prose.test(whole)) return undefined;
+  if (short?.[2] && !isCommand(text, at)) return undefined;
+  const isWord = whole.length > 3 && (short?.[2] || isCommonWord(whole));
+  const said = isWord ? spellName(whole) : [...whole.toUpperCase()].join(' ');
+  return draft(at + 1 + whole.length, 'url', `dash ${said}`);
+}
