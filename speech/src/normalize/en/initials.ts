@@ -19,14 +19,6 @@ const lettered = new Set(
 /** `J. K. Rowling`, `U.S.S.R.`: letters with stops. */
 export function initialRule({ text, at, before }: Scan): Draft | undefined {
   if (letter.test(text.charAt(at - 1))) return undefined;
-  // J.O'D.
-  const irish = match(/((?:[A-Z]\.){1,3})O['’]([A-Z])\.?(?!\p{L})/uy, text, at);
-  if (irish?.[1] && irish[2])
-    return draft(
-      at + irish[0].length,
-      'initialism',
-      `${[...irish[1].replaceAll('.', ''), 'O', irish[2]].join(' ')}`,
-    );
   const many = match(chain, text, at);
   if (many) {
     const end = at + many[0].length;
@@ -36,7 +28,7 @@ export function initialRule({ text, at, before }: Scan): Draft | undefined {
     const ends = sentenceStart.test(after) || (many[0].length > 4 && /^\s*$/.test(after));
     return draft(ends ? end - 1 : end, 'initialism', [...many[0].replace(/\./g, '')].join(' '));
   }
-  // P. O'R., M.O'N.
+  // P. O'R., J.O'D.
   const irish = match(
     /O['’]([A-Z])(?![\p{L}\p{N}'’])(?:\.(?= \p{Lu}\p{Ll}| \p{Ll}|,))?/uy,
     text,
