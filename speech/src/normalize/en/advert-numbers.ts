@@ -60,6 +60,9 @@ export function advertNumberRule(scan: Scan): Draft | undefined {
   if (/[\p{L}\p{N}$€£.,:/'’*#-]/u.test(text.charAt(at - 1))) return undefined;
   const engine = match(beforeEngine, text, at)?.[0];
   if (engine) return draft(at + engine.length, 'number', cardinal(engine));
+  // 420 friendly: cannabis is allowed.
+  if (match(/420(?=[ -](?:friendly|ok|welcome)(?!\p{L}))/uy, text, at))
+    return draft(at + 3, 'number', 'four twenty');
   const power = match(horses, text, at);
   if (power?.[1]) return draft(at + power[0].length, 'unit', `${cardinal(power[1])} horsepower`);
   const point = match(hitch, text, at)?.[0];

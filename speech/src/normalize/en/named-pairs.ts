@@ -2,6 +2,9 @@ import { type Draft, draft, match } from '../draft.ts';
 import { cardinal } from './cardinal.ts';
 import { hourOf, minutesOf } from './clock-forms.ts';
 
+const madeBehind =
+  /\b(?:(?:third|fourth|3rd|4th)[- ]downs?(?: (?:conversions?|conv\.?|efficiency|eff\.?))?|penalties(?:[- ]yards)?|red[- ]zone|sacked|sacks(?:[- ]yards)|punt returns|kick(?:off)? returns|rush(?:es|ing)(?:[- ]yards)?|carries):?,? (?:\p{Lu}\p{L}+ )?(?:\d{1,2}-\d{1,3}(?:,| and|,? to|;) (?:and )?(?:\p{Lu}\p{L}+ )?)?$/iu;
+
 /**
  * Pairs that are no score: shots and free throws, numbers of a lottery, hours of calls, a line and a column.
  * `colon` is the pair with a colon at `at`, if one stands there.
@@ -33,12 +36,28 @@ export function namedPair(
     Number(shots[1]) < Number(shots[2]) &&
     /\b(?:(?:3-point goals|[Tt]hree-point goals|[Ff]ield goals|[Ff]ree throws|3-pointers)\b|(?:3FG|3PT|FG|FT):)[^.\n]{0,50}$/.test(
       text.slice(Math.max(0, at - 70), at),
-    )
+    ) &&
+    // FT: Ballyea 1-13 Kilmacud 3-17 is full time.
+    !/\bFT: \p{Lu}[^\n\d]{2,30}\d{1,2}-\d{1,2} \p{Lu}/u.test(text.slice(Math.max(0, at - 70), at))
   )
     return draft(
       at + shots[0].length,
       'number',
       `${cardinal(shots[1])} for ${cardinal(shots[2])}`,
+      false,
+    );
+  // Third down 5-13 and 7-14, penalties 8-65: how many of how many, and for how many yards.
+  const made = match(/(\d{1,2})-(\d{1,3})(?![\d-]|[.:/]\d)/y, text, at);
+  if (
+    made?.[1] &&
+    made[2] &&
+    Number(made[1]) <= Number(made[2]) &&
+    madeBehind.test(text.slice(Math.max(0, at - 60), at))
+  )
+    return draft(
+      at + made[0].length,
+      'number',
+      `${cardinal(made[1])} for ${cardinal(made[2])}`,
       false,
     );
   // The Rams (9-0) led by 14.

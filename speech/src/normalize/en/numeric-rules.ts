@@ -27,6 +27,7 @@ import { flightRule } from './flights.ts';
 import { highLowRule, tideRule } from './forecast.ts';
 import { formDateRule } from './form-dates.ts';
 import { fractionRangeRule } from './fraction-ranges.ts';
+import { gaelicScoreRule } from './gaelic.ts';
 import { hexRule, letterRangeRule, settingRule, wildcardRule } from './hex.ts';
 import { identityNumberRule } from './identity-numbers.ts';
 import { feetRule, inchRule, rulerRule } from './inches.ts';
@@ -116,6 +117,7 @@ export const numericRules: readonly Rule[] = [
   tableHeadRule,
   tableRowRule,
   menuSizesRule,
+  gaelicScoreRule,
   raceOddsRule,
   inningsTotalRule,
   wonAndLostRule,

@@ -35,16 +35,6 @@ export function resultFigureRule({ text, at }: Scan): Draft | undefined {
   const last = text.charAt(at - 1);
   if (/[\p{L}\d.,/$€£:-]/u.test(last)) return undefined;
   const first = text.charAt(at);
-  // C Roche 0-6 (4f): from frees.
-  const frees = /\d-\d{1,2}(?: \(|, )$/.test(text.slice(Math.max(0, at - 8), at))
-    ? match(/(\d{1,2})f(?=[,)])/y, text, at)
-    : null;
-  if (frees?.[1])
-    return draft(
-      at + frees[0].length,
-      'number',
-      `${cardinal(frees[1])} ${frees[1] === '1' ? 'free' : 'frees'}`,
-    );
   if (first === '#') {
     const range = match(sizes, text, at);
     return range?.[1] &&

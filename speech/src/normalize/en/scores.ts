@@ -294,12 +294,12 @@ export function scoreRule({ text, at }: Scan): Draft | undefined {
       false,
     );
   const rises = Number(found[1]) < Number(found[3]);
-  // REJECT OFFER 412-388: votes.
+  // REJECT OFFER 412-388: votes; outgained 418-361: yards.
   if (
     !rises &&
     found[1].length === 3 &&
     found[3].length === 3 &&
-    /\b(?:votes?|voted|reject\w*|approv\w*|pass\w*|ratif\w*|elect\w*|defeat\w*|offer|bill|budget|levy|bond|contract)\b/i.test(
+    /\b(?:votes?|voted|reject\w*|approv\w*|pass\w*|ratif\w*|elect\w*|defeat\w*|offer|bill|budget|levy|bond|contract|outgain\w*|outscor\w*|outrush\w*|outpass\w*|total yards|yardage)\b/i.test(
       near(text, at, 60),
     )
   )

@@ -69,8 +69,9 @@ export function resultRule({ text, at }: Scan): Draft | undefined {
   const starts = match(/K\.?O\.?(?=:? (?:at )?\d{1,2}[.:]\d\d)/y, text, at)?.[0];
   if (starts) return draft(at + starts.length, 'abbreviation', 'kick off');
   const games = match(record, text, at);
-  if (games) {
-    const words = ['played', 'won', 'drawn', 'lost'];
+  // W 3 D 2 alone may be sizes.
+  if (games && (games[1] || games[4])) {
+    const words = ['played', 'won', 'drawn', 'lost', 'for', 'against'];
     const said = words.flatMap((one, index) =>
       games[index + 1] ? [`${one} ${cardinal(games[index + 1] ?? '')}`] : [],
     );
@@ -113,7 +114,8 @@ function isMatchTime(text: string, at: number): boolean {
 }
 
 /** P16 W10 D3 L3. */
-const record = /(?:P ?(\d{1,2}),? )?W ?(\d{1,2}),? D ?(\d{1,2}),? L ?(\d{1,2})(?![\p{L}\p{N}])/uy;
+const record =
+  /(?:P ?(\d{1,2}),? )?W ?(\d{1,2}),? D ?(\d{1,2})(?:,? L ?(\d{1,2})(?:,? F ?(\d{1,3}),? A ?(\d{1,3}))?)?(?![\p{L}\p{N}])/uy;
 const captain = /(?:c|capt)(?=\)(?:[,;]| and|\.?\s*$))/y;
 
 /** `Holt, Bray (c), Simms`: a name in a list of players. */
@@ -143,7 +145,7 @@ export function battingRule({ text, at }: Scan): Draft | undefined {
 
 const pair = /(\d{1,3})([-\u2013/])(\d{1,3})(?![\d/]|[-\u2013.,:]\d|[%°]|\p{L})/uy;
 const betting =
-  /\b(?:odds|favou?rites?|fav|outsiders?|bookmakers?|bookies?|each[- ]way|backed (?:at|from)|priced at|punters?|starting price|tipped)\b/;
+  /\b(?:odds|favou?rites?|fav|outsiders?|bookmakers?|bookies?|each[- ]way|backed (?:at|from)|priced at|punters?|starting price|tipped|nap|nb|in the \d{1,2}\.\d\d)\b/;
 const offeredAt =
   /(?:\bodds (?:of |are |were |at |on )?|\bat |\bfav\.? |favou?rites?,? (?:at )?|outsiders?,? (?:at )?|\bfrom |\bout to )\(?$/i;
 const offeredTo =
@@ -268,7 +270,7 @@ export function notOutRule({ text, at }: Scan): Draft | undefined {
   if (/^ \(\d{1,3}b/.test(text.slice(at + 1, at + 8)))
     return draft(at + 1, 'symbol', 'not out', false);
   return /^[,;) .]|^$/.test(text.slice(at + 1, at + 2)) &&
-    /\b(?:ov|overs|wkts?|wickets?|runs|innings|beat)\b|\d[-/]\d/.test(
+    /\b(?:ov|overs|wkts?|wickets?|runs|innings|inns|beat|extras|lbw|batt?\w*|unbeaten|partnership|balls|stumps|cricket)\b|\d[-/]\d/.test(
       text.slice(Math.max(0, at - 70), at + 70),
     )
     ? draft(at + 1, 'symbol', 'not out', false)

@@ -2,8 +2,9 @@ import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { lineAround } from '../near.ts';
 import { cardinal } from './cardinal.ts';
 import { inPairs } from './models.ts';
+import { standingHead } from './standing-heads.ts';
 
-/** Heads of the tables of results; single letters and pairs of letters that are said as such are left. */
+/** Heads of the tables of results; what single letters mean is told by the others. */
 const results: Readonly<Record<string, string>> = {
   ...{ PCT: 'percentage', Pct: 'percentage', 'Pct.': 'percentage', PTS: 'points', Pts: 'points' },
   ...{
@@ -48,40 +49,55 @@ const results: Readonly<Record<string, string>> = {
   ...{ REC: 'receptions', NRR: 'net run rate' },
 };
 const letters =
-  /^(?:W|L|T|D|P|G|A|F|H|R|E|K|PF|PA|GF|GA|GD|BP|LP|SO|BB|RBI|ER|IP|OT|SOL|TD|TDS|PIM|SOG|PPG|SV|SH|NR|HR|ERA|ROW|L10|HOME|AWAY|ROAD|LAST|CONF|PF|TEAM|Team|Player|PLAYER)$/;
+  /^(?:W|L|T|D|P|G|A|F|H|R|E|K|PF|PA|GF|GA|GD|BP|LP|SO|BB|RBI|ER|IP|OT|SOL|TD|TDS|PIM|SOG|PPG|SV|SH|NR|HR|ERA|ROW|L10|PD|OTW|SOW|LBP|TBP|RF|RA|RS|HOME|AWAY|ROAD|LAST|CONF|PF|TEAM|Team|Player|PLAYER)$/;
 /** Heads of the tables of weather stations. */
 const stations: Readonly<Record<string, string>> = {
   ...{ Stn: 'station', Tmp: 'temperature', Temp: 'temperature', App: 'apparent', Dir: 'direction' },
   ...{ Spd: 'speed', Hum: 'humidity', Dew: 'dew point', Vis: 'visibility', Baro: 'barometer' },
   ...{ Precip: 'precipitation', Hi: 'high', Lo: 'low', Prs: 'pressure', Press: 'pressure' },
 };
-const word = /(?:3PT|3FG|3P|[A-Z][A-Za-z]{1,5})(?![\p{L}\p{N}'’])\.?/uy;
+/** Heads of timetables, in cells. */
+const journeys: Readonly<Record<string, string>> = {
+  ...{ Arr: 'arrives', Dep: 'departs', Plat: 'platform', Plt: 'platform', Stn: 'station' },
+  ...{ Svc: 'service', Freq: 'frequency', Dest: 'destination', Dur: 'duration', Ar: 'arrives' },
+  ...{ Dp: 'departs', Pl: 'platform', Rte: 'route', Tk: 'track' },
+};
+const cellOf = (one: string) => one.replace(/\.$/, '');
+const word = /(?:3PT|3FG|3P|L10|[A-Z][A-Za-z]{0,5})(?![\p{L}\p{N}'’])\.?/uy;
 
 /** `W L T PCT PF PA`, `Stn Tmp App Dir Spd`: the head of a table, whose other cells are short forms too. */
 export function tableHeadRule({ text, at }: Scan): Draft | undefined {
   if (!/^[\s|]?$/.test(text.charAt(at - 1))) return undefined;
   const found = match(word, text, at)?.[0];
   if (!found) return undefined;
-  const isResult = Object.hasOwn(results, found);
-  if (!isResult && !Object.hasOwn(stations, found)) return undefined;
   if (!/^(?:[\s|]|$)/.test(text.slice(at + found.length, at + found.length + 1))) return undefined;
+  const line = lineAround(text, at, 120).trim();
+  const cells = line.split(/[\s|]+/);
+  const journey = Object.hasOwn(journeys, cellOf(found)) ? journeys[cellOf(found)] : undefined;
+  if (journey && /\t|\|| {2}/.test(line) && !/\d/.test(line)) {
+    const known = cells.filter((one) => Object.hasOwn(journeys, cellOf(one)));
+    if (known.length > 1 && cells.some((one) => /^(?:Arr?|Dep|Dp)\.?$/.test(one)))
+      return draft(at + found.length, 'abbreviation', journey);
+  }
+  const letter = letters.test(found) ? standingHead(found, cells) : undefined;
+  const isResult = Object.hasOwn(results, found) || letter !== undefined;
+  if (!isResult && !Object.hasOwn(stations, found)) return undefined;
   const next =
     /^\s*:? ?([^\s])/.exec(text.slice(at + found.length, at + found.length + 8))?.[1] ?? '';
   // Hi 91 Lo 74: figures, not heads.
   if (/[\d-]/.test(next) && !isResult) return undefined;
-  const cells = lineAround(text, at, 120)
-    .trim()
-    .split(/[\s|]+/);
   const told = isResult
     ? cells.filter((one) => Object.hasOwn(results, one) || letters.test(one)).length
     : cells.filter((one) => Object.hasOwn(stations, one)).length;
   const others = cells.length - told;
+  const endsInRecord = letter !== undefined && /\tW\tL$/.test(line);
   // A name may stand before the heads, as NFC NORTH does; a sentence is none.
-  if (isResult ? told < 3 || others > Math.min(3, told) : told < 3) return undefined;
+  if (isResult ? (told < 3 && !endsInRecord) || others > Math.min(3, told) : told < 3)
+    return undefined;
   return draft(
     at + found.length,
     'abbreviation',
-    `${(isResult ? results[found] : stations[found]) ?? found}${/^ /.test(text.slice(at + found.length, at + found.length + 1)) && cells.at(-1) !== found && !/\d/.test(next) ? ',' : ''}`,
+    `${letter ?? (isResult ? results[found] : stations[found]) ?? found}${/^ /.test(text.slice(at + found.length, at + found.length + 1)) && cells.at(-1) !== found && !/\d/.test(next) ? ',' : ''}`,
   );
 }
 

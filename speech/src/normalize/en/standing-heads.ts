@@ -1,0 +1,39 @@
+/** Letters at the head of a table of teams that have played. */
+const played: Readonly<Record<string, string>> = {
+  ...{ P: 'played', W: 'won', D: 'drawn', L: 'lost', T: 'tied', F: 'for', A: 'against' },
+  ...{ NR: 'no result', BP: 'bonus points', LBP: 'losing bonus points', TBP: 'try bonus points' },
+};
+const counted: Readonly<Record<string, string>> = {
+  ...{ W: 'wins', L: 'losses', T: 'ties', D: 'draws', P: 'points', F: 'for', A: 'against' },
+  ...{ OTW: 'overtime wins', SOL: 'shootout losses', SOW: 'shootout wins', L10: 'last ten' },
+  ...{ RF: 'runs for', RA: 'runs against', RS: 'runs scored', HOME: 'home', AWAY: 'away' },
+};
+const both: Readonly<Record<string, string>> = {
+  ...{ PF: 'points for', PA: 'points against', PD: 'points difference' },
+  ...{ GF: 'goals for', GA: 'goals against', GD: 'goal difference', NR: 'no result' },
+  ...{ BP: 'bonus points', OT: 'overtime' },
+};
+const line: Readonly<Record<string, string>> = { R: 'runs', H: 'hits', E: 'errors' };
+const skater: Readonly<Record<string, string>> = {
+  ...{ G: 'goals', A: 'assists', P: 'points', PIM: 'penalty minutes', SOG: 'shots on goal' },
+  ...{ GP: 'games played', SV: 'saves' },
+};
+const beside = /^(?:P|Pld|GP|D|T|F|A|P[FAD]|G[BFAD]|PCT|Pct\.?|PTS|Pts\.?|OT[LW]|NR|NRR|L10|BP)$/;
+
+const own = (list: Readonly<Record<string, string>>, key: string) =>
+  Object.hasOwn(list, key) ? list[key] : undefined;
+
+/** What a letter in the head of a table of results means: `P W D L` played won drawn lost, `R H E` runs hits errors. */
+export function standingHead(written: string, cells: readonly string[]): string | undefined {
+  const has = (one: string) => cells.includes(one);
+  if (
+    has('W') &&
+    has('L') &&
+    (cells.some((one) => beside.test(one)) || /(?:^| )W L$/.test(cells.join(' ')))
+  )
+    return own(has('P') || has('Pld') ? played : counted, written) ?? own(both, written);
+  const row = cells.join(' ');
+  if (/(?:^| )R H E$/.test(row) && cells.length < 14) return own(line, written);
+  if (/(?:^| )G A (?:P|PTS|Pts|PIM)(?: |$)/.test(row)) return own(skater, written);
+  return undefined;
+}
