@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { lineAround } from '../near.ts';
 import { cardinal, ordinal, pluralNumber } from './cardinal.ts';
 
 const ordinals = /(\d{1,3}(?:,\d{3}){1,5}|\d{1,15})(?:st|nd|rd|th|ST|ND|RD|TH)(?![A-Za-z0-9])/y;
@@ -34,6 +35,9 @@ export function ordinalRule({ text, at, before }: Scan): Draft | undefined {
 }
 
 const counts = /(\d{1,2})s(?!\p{L})( (?:and|or|&) \d{1,2}s(?!\p{L}))?/uy;
+/** Times of runs, and of what is measured in seconds. */
+const timed =
+  /\b(?:seconds?|secs?|laps?|splits?|intervals?|reps|sprints?|timeout|retr(?:y|ies)|delay|latency|rest|hold|plank|exposures?|video|clip|loop|fade|shutter|wait|backoff)\b/i;
 const owner = /(\d{1,3})['’]s(?= \p{Ll})/uy;
 
 /** `4s and 6s` fours and sixes; `Player 1's turn` one's. */
@@ -89,6 +93,23 @@ export function pluralCountRule({ text, at }: Scan): Draft | undefined {
       'money',
       `${cardinal(shillings[1])} ${shillings[1] === '1' ? 'shilling' : 'shillings'}`,
     );
+  // Practice the 6s, 7s and 8s; the 7s table, count in 5s.
+  const listed = match(/(\d{1,2})s(?![\p{L}\d])/uy, text, at);
+  if (
+    listed?.[1] &&
+    ((/(?:(?<!\d)\d{1,2}s, (?:and |or |& )?|\bcount(?:s|ed|ing)? (?:up |down |on |back )?(?:in|by) |\b(?:skip counting by|times tables?:?|facts for) )$/i.test(
+      text.slice(Math.max(0, at - 24), at),
+    ) &&
+      !timed.test(lineAround(text, at, 60))) ||
+      /^,? (?:\d{1,2}s,? ){0,3}(?:(?:and|or|&) \d{1,2}s )?(?:(?:times|multiplication) )?(?:tables?|facts)\b/.test(
+        text.slice(at + listed[0].length, at + 40),
+      ) ||
+      (/^, (?:\d{1,2}s, ?){0,5}(?:and |or |& )?\d{1,2}s(?!\p{L})/u.test(
+        text.slice(at + listed[0].length, at + 50),
+      ) &&
+        !timed.test(lineAround(text, at, 60))))
+  )
+    return draft(at + listed[0].length, 'number', pluralNumber(cardinal(listed[1])));
   const [, count = '', another] = match(counts, text, at) ?? [];
   const beside = another !== undefined || /\ds (?:and|or|&) $/.test(behind);
   if (count === '' || !beside) return undefined;

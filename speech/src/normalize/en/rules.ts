@@ -92,6 +92,8 @@ import { resultFigureRule } from './result-figures.ts';
 import { episodeRule, starsRule } from './reviews.ts';
 import { junctionRule } from './roads.ts';
 import { romanRule } from './roman.ts';
+import { routeDashRule } from './route-dashes.ts';
+import { questionRule, schoolYearRule } from './school-numbers.ts';
 import { dismissalRule } from './scores.ts';
 import { honorRule, scriptureRule } from './scripture.ts';
 import { settingNameRule } from './setting-names.ts';
@@ -125,6 +127,8 @@ const lettered: readonly (Rule | KindRule)[] = [
   currencyCodeRule,
   randRule,
   upper(tableHeadRule),
+  questionRule,
+  schoolYearRule,
   confirmationRule,
   upper(flightRule),
   upper(zoneNameRule),
@@ -243,6 +247,7 @@ export function englishRulesIn(order: typeof inOrder): Rule {
     sign(citationSignRule),
     space(priceGapRule),
     sign(shiftDashRule),
+    routeDashRule,
     space(rowGapRule),
     sign(pastHourRule),
     space(bareRateRule),

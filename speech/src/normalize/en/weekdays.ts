@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { lineAround } from '../near.ts';
 import { calendarName, fullDaySource, monthSource, shortDaySource } from './calendar.ts';
 import { inMonthRow } from './price-pairs.ts';
 
@@ -89,6 +90,7 @@ function isMonth(written: string, text: string, at: number): boolean {
   );
 }
 
+const dayInList = /(?:^|[:,;.] )(?:Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\.?:? \p{L}/gmu;
 /** Signs that Mon, Sat or Sun without a full stop is a day: a day, a date or an hour nearby. */
 const follows = new RegExp(
   `^(?:,? ${monthSource}(?![a-z])|,? (?!\\d{1,3} ?(?:mins?|minutes|hrs?|hours)\\b)\\d|(?:, ?(?:and |or )?|/| ?[&+-] ?| (?:and|or|through|to) )${day}| [AaPp]\\.?[Mm](?![\\p{L}'])| (?:only|[Oo]nly|morn|arvo|mornings?|by app\\p{L}*|of (?:the |each |every )?mo(?:nth)?)(?!\\p{L})| (?:noon(?= ?[-\u2013]| to)|all day|pick-?up|delivery|morning|afternoon|evening|eve|night|nite|lunch|lunchtime|Vigil|vigil|Mass|matinee|market|(?:at|till?|until|@) \\d)|: ?\\d|\\t\\d|:? ?[☀⛅☁☔⛈❄🌤🌥🌦🌧🌨🌩🌫])`,
@@ -300,12 +302,16 @@ export function weekdayRule(scan: Scan): Draft | undefined {
       (/^: ?\p{Lu}/u.test(text.slice(end, end + 3)) ||
         // Mon – Maths.
         (/(?:^|[.:;] )$/.test(behind) &&
-          /^ [-–—] (?:\p{Lu}|pp?\.|pg|read|study|do |no |math|spell|finish|review|quiz|test|\d)/u.test(
-            text.slice(end, end + 10),
-          ))));
+          /^ [-–—] (?:\p{L}{2}|pp?\.|\d)/u.test(text.slice(end, end + 10)))));
   // (Sun: every 30).
+  // Mon chess, Tues netball, Wed choir: three days, each before what is on.
+  const programme =
+    /^ ?\p{L}/u.test(text.slice(end, end + 2)) &&
+    /(?:^|[:,;.] |\n)$/.test(behind) &&
+    (lineAround(text, at, 160).match(dayInList) ?? []).length > 2;
   const heads = /\($/.test(behind) && /^: /.test(text.slice(end, end + 2));
-  const beside = labels || heads || follows.test(text.slice(end, end + 16)) || leads.test(behind);
+  const beside =
+    labels || programme || heads || follows.test(text.slice(end, end + 16)) || leads.test(behind);
   const stopped =
     found[2] === '.' &&
     (found[1] !== 'Sun' ||
@@ -322,7 +328,7 @@ export function weekdayRule(scan: Scan): Draft | undefined {
   // (Sat), 18:00 Wed, Sun from about 2.
   const set =
     (/[([]$/.test(behind) && /^(?:[)\],]| \d)/.test(text.slice(end, end + 2))) ||
-    /\d(?::\d\d| ?[ap]\.?m\.?|[ap]),? $|\d ?[-\u2013] ?\d{1,2} $|\b(?:[Gg]ame|[Mm]atch|xcpt|[Ee]xcept|[Pp]ractice) $|(?<!\d)(?:[01]\d|2[0-3])[0-5]\d $|\b(?:hourly|hrly|daily|daytime|evenings|nights|excl?\.?|ex|not) $/.test(
+    /\d(?::\d\d| ?[ap]\.?m\.?|[ap]),? $|\d ?[-\u2013] ?\d{1,2}(?:[:.][0-5]\d)? $|\b(?:[Gg]ame|[Mm]atch|xcpt|[Ee]xcept|[Pp]ractice) $|(?<!\d)(?:[01]\d|2[0-3])[0-5]\d $|\b(?:hourly|hrly|daily|daytime|evenings|nights|excl?\.?|ex|not) $/.test(
       behind,
     ) ||
     /^ (?:from|around|after|before|until|till) (?:about |around |early|late|noon|midday|\d)/.test(
