@@ -12,9 +12,24 @@ export const hourOf = (digits: string): string =>
 
 const codes = /0:([0-5]\d)(?:( ?[-\u2013] ?)(\d{1,2}):([0-5]\d))?(?![\d:]|\.\d)/y;
 
+const shownBehind =
+  /\b(?:shows?|showing|reads?|reading|displays?|displaying|flash(?:es|ing)?|blink(?:s|ing)?|says|saying|(?:resets?|returns?|counts? down|goes|go|back) to)(?: only)? ["“'‘]?$/i;
 /** `0:25`, `0:00–1:40`: minutes and seconds of a film or a game, as an hour is hardly a single zero. */
 export function timecodeAt({ text, at }: Scan): Draft | undefined {
   if (/[\d.,:/-]/.test(text.charAt(at - 1))) return undefined;
+  // The display shows 00:00.
+  const noughts = shownBehind.test(text.slice(Math.max(0, at - 24), at))
+    ? match(/00:00(?::00)?(?![\d:])/y, text, at)?.[0]
+    : undefined;
+  if (noughts)
+    return draft(
+      at + noughts.length,
+      'time',
+      noughts
+        .split(':')
+        .map(() => 'zero zero')
+        .join(', '),
+    );
   // [00:12] is of a recording, 00:12 alone may be soon after midnight.
   const found =
     match(codes, text, at) ??

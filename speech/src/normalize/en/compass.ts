@@ -174,6 +174,17 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
     (found.length === 2 &&
       /\bin (?:the )?$/.test(behind) &&
       skies.test(text.slice(Math.max(0, at - 80), at + 40))) ||
+    // Swell from the SW, moving to the NE.
+    (found.length > 1 &&
+      !found.endsWith('.') &&
+      /\b(?:from|towards?|to|into) the $/.test(behind) &&
+      /^(?:\s*$|[,;:)]|\.(?:\s|$)| (?!end\b|line\b|model\b)\p{Ll})/u.test(from)) ||
+    (found.length === 1 &&
+      /\b(?:from|towards?|to|into) the $/.test(behind) &&
+      /\b(?:swell|winds?|breeze|gusts?|seas?|sw?ells|blowing|knots|gale)\b/i.test(
+        text.slice(Math.max(0, at - 60), at + 40),
+      ) &&
+      /^(?:\s*$|[,;:)]|\.(?:\s|$)| \p{Ll})/u.test(from)) ||
     (found.length === 3 &&
       !/^ \d[\d,.]*(?:p|,\d)/.test(from) &&
       /^(?:NN|SS|WN|WS)|^E.E(?= ?\d)/.test(found + from)) ||

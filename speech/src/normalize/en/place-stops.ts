@@ -40,6 +40,12 @@ export const placeStops: readonly StoppedForm[] = [
     /\p{Lu}\p{Ll}+ $/u,
     /^,? (?:VA|MD|PA|TX|GA|NC|SC|TN|KY|OH|IN|IL|MO|FL|AL|MS|WV|NY|NJ|CA|OR|WA|MT|ID|WY|KS|NE|IA|MN|WI|MI|OK|AR)\b/,
   ],
+  [
+    /Int\.?/y,
+    'Interchange',
+    /\b(?:Clementi|Kio|Bedok|Tampines|Jurong East|Woodlands|Yishun|Serangoon|Bishan|Payoh|Lay|Punggol|Sengkang|Hougang|Ris|Kang|Panjang|Batok|Merah|Eunos|Sembawang|Parade|Vista|Koon|Bus) $/,
+    /^(?:[\t\n,;.)]|\s*$| (?:to|from|and|via|at|or|is|&|\(|[-\u2013]))/,
+  ],
   [/VA/y, 'Virginia', /\bCo\.,? $/, /^(?:[.,;]|\s*$)/],
   [
     /Bd\.?/y,

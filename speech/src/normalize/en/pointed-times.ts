@@ -1,6 +1,7 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
 import { fullDaySource, monthSource, shortDaySource } from './calendar.ts';
+import { isCalledTime } from './called-times.ts';
 import { cardinal } from './cardinal.ts';
 import { hourOf, minutesOf } from './clock-forms.ts';
 import { isTravelTime } from './travel-times.ts';
@@ -28,7 +29,7 @@ const shortDayBefore = new RegExp(`(?<!\\p{L})${shortDaySource}s? $`, 'u');
 const meetingBefore =
   /\b(?:(?<=\()(?:left|arr(?:ived)?|joined|in|out|late)|see (?:you|u|ye|ya|yis)|meet(?:ing)?(?: (?:you|up|me))?|make it|let's say|how about|what about|(?:can|could|shall|should|we|i|you|let's|to) do|on for|(?:booked|ready|there|table|home|back|it|here) (?:in )?for|(?:table|court|pitch|tee time|taxi|room|slot)(?:'s|’s| is| was)? booked|(?:pick|picking|collect|collecting) \p{L}{2,12}(?: up)?|arriv(?:e|es|ing)|leav(?:e|es|ing)|start(?:s|ing|ed)?|begin(?:s|ning)?|finish(?:es|ing)?|kicks? off|kick-?off|k\.?o\.?|throw-in|tee off|doors|curtain(?: up)?|showtime|not before|no later than|mass|vigil|evensong|matins|eucharist|rehearsals?|training|practice|lunch|dinner|supper|breakfast|dentist|doctors?|physio|hairdresser|vet|registration|arrivals?|check-?(?:in|out)|gates|bar|tip-off|lands?|landed|landing|(?:you|home|back|there|here|done|ready|over|finished|out|in|asleep|gone) by|(?<!\b(?:total|running|run|lap|best|elapsed|finish|finishing|race|playing|cooking|prep|preparation) )time|when|closed|open|opens?|closes?|(?:table|party|film|show|gig|match|game|bus|train|doors)(?:'s| is))(?: (?:at|from|is))?:? $/iu;
 const meetingAfter =
-  /^(?: (?:(?:works|suits|is (?:fine|good|perfect|grand|ideal|ok(?:ay)?)|would (?:suit|work|be)|should (?:suit|work|be)|does(?:n't| not) (?:suit|work))|noon|midday|midnight|start|brekky|breakfast|finish|kick-?off|KO|k\.?o\.?|throw-in|sharp|prompt|on the dot|(?:till|til|until) late|tonight|tomorrow|this (?:morning|afternoon|evening)|in the (?:morning|afternoon|evening)|at night|(?:on )?(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)(?:day|nesday|urday)?s?|train|bus|ferry|flight|boat|sailing|cruise|tour|shuttle|session|showing|screening|performance|sitting|mass|appointment|slot|bulletin|alarm|tee time|IST|GMT|BST|UTC|AEST|AEDT|EST|EDT|PST|PDT|CET|CEST|SGT|ULAT|\(?(?:Brussels|London|Paris|Dublin|local|UK|Irish|Hong Kong|Singapore|Tokyo|Beijing|Ulaanbaatar) time|for (?:1[0-2]|[1-9])(?:\.[0-5][05])?(?=\s*$|[.,;:!?)]| \p{Ll}{3,5}(?!\p{L})))(?!\p{L}))/iu;
+  /^(?: (?:(?:works|suits|is (?:fine|good|perfect|grand|ideal|ok(?:ay)?)|would (?:suit|work|be)|should (?:suit|work|be)|does(?:n't| not) (?:suit|work))|noon|midday|midnight|(?:till|til|until|to|through to) (?:noon|midday|midnight|clos(?:e|ing)|dusk|dark|lunch(?:time)?|sunset|tea-?time)|start|brekky|breakfast|finish|kick-?off|KO|k\.?o\.?|throw-in|sharp|prompt|on the dot|(?:till|til|until) late|tonight|tomorrow|this (?:morning|afternoon|evening)|in the (?:morning|afternoon|evening)|at night|(?:on )?(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)(?:day|nesday|urday)?s?|train|bus|ferry|flight|boat|sailing|cruise|tour|shuttle|session|showing|screening|performance|sitting|mass|appointment|slot|bulletin|alarm|tee time|IST|GMT|BST|UTC|AEST|AEDT|EST|EDT|PST|PDT|CET|CEST|SGT|ULAT|\(?(?:Brussels|London|Paris|Dublin|local|UK|Irish|Hong Kong|Singapore|Tokyo|Beijing|Ulaanbaatar) time|for (?:1[0-2]|[1-9])(?:\.[0-5][05])?(?=\s*$|[.,;:!?)]| \p{Ll}{3,5}(?!\p{L})))(?!\p{L}))/iu;
 /** Somebody answers in a chat: Tom: 7.30!!, Priya: ok so 6.15 from Wakad. */
 const answer =
   /(?:^|\n)(?:\[[^\]\n]{4,24}\] )?(?!(?:\p{L}{1,15} )?(?:Total|Time|Price|Cost|Score|Rating|Average|Mean|Median|Value|Result|Ratio|Version|Grade|Fee|Sum|Balance|Change|Open|High|Low|Last|Bid|Ask|Weight|Size|Max|Min|Diff|Net|Gross|Tax|Tip|Section|Answer|Dose|Rate|Width|Length|Height|Depth|Level|Speed|Distance)s?(?: \p{L}{1,15})?:)(?:\d{1,2} )?\p{Lu}\p{L}{1,14}(?: \p{Lu}\p{L}{0,14})?(?: ?\p{Extended_Pictographic}){0,3}: (?:(?:can|how about|make it|let's say|yeah|yes|yep|no|ok|okay|grand|right|sure|so|say|maybe|then|like|around|about|at|fri|sat|sun|tmr|tonight|tomorrow),? ){0,3}$/iu;
@@ -246,6 +247,7 @@ export function pointedTimeRule({ text, at }: Scan): Draft | undefined {
     onRoad ||
     isMealTime(text, at, found) ||
     isOnItinerary(text, at, found) ||
+    isCalledTime(text, at, found) ||
     isDayTime(text, at, found) ||
     inProgramme(text, at, found) ||
     /^ (?:sharp|prompt|on the dot)(?!\p{L})/u.test(text.slice(end, end + 12)) ||
@@ -253,8 +255,9 @@ export function pointedTimeRule({ text, at }: Scan): Draft | undefined {
       (isTold(text, at, found, around) || isAtHour(text, at, found, near(text, at, 100))));
   if (!told) return undefined;
   const whole = Number(found[1]) > 12 ? ' hundred hours' : " o'clock";
-  // From 05.30 to 23.45.
-  const hour = /to|and|till/.test(found[3] ?? '') ? found[1].replace(/^0/, '') : found[1];
+  // From 05.30 to 23.45, 08.00–18.30.
+  const plainHour = found[2] === '00' || /to|and|till/.test(found[3] ?? '');
+  const hour = plainHour ? found[1].replace(/^0/, '') : found[1];
   const first = `${hourOf(hour)}${minutesOf(found[2]) || whole}`;
   const joint = found[3]?.trim().replace(/^[-\u2013]$/, 'to');
   const until = found[4]

@@ -184,7 +184,10 @@ export function postalNameAt(
   if (!last || !(ends.test(after) || (!isWord && /^ \p{Ll}/u.test(after)))) return undefined;
   // CT, MRI; Jones, CA, CPA.
   if (/^, (?!USA?\b)[A-Z]{2}/.test(after)) return undefined;
-  if (degrees.test(written)) return placed.test(behind) ? name : undefined;
+  const inTimetable = /^\t(?:(?:Dp|Ar|Dep|Arr)\.?\t)?\d{1,2}:\d\d|^\t(?:Dp|Ar|Dep|Arr)\b/.test(
+    after,
+  );
+  if (degrees.test(written)) return inTimetable || placed.test(behind) ? name : undefined;
   const isTown =
     !isCommon(last.toLowerCase()) ||
     (!isWord && (twoWords.test(behind) || /\p{Lu}\p{Ll}{2,14} \p{Lu}\p{Ll}{2,14} $/u.test(behind)));

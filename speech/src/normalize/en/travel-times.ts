@@ -4,14 +4,14 @@ import { hourOf, minutesOf } from './clock-forms.ts';
 
 /** Trains and buses that are named by their time, the 7.42 to college, and times in lines about travel. */
 const taken =
-  /\b(?:gets?|catch(?:es|ing)?|caught|took|takes?|taking|miss(?:es|ed|ing)?|board(?:s|ed|ing)?|(?:run(?:s|ning)?|ran|rush\w*|dash\w*|book\w*|wait\w*) (?:for|on)) (?:the|my|his|her|our|their)(?: usual| early| last)? $/i;
+  /\b(?:gets?|catch(?:es|ing)?|caught|took|takes?|taking|miss(?:es|ed|ing)?|board(?:s|ed|ing)?|(?:run(?:s|ning)?|ran|rush\w*|dash\w*|book\w*|wait\w*) (?:for|on)|aboard|(?:com(?:e|es|ing)|came|go(?:es|ing|ne)?|went|arriv(?:e|es|ed|ing)|travel(?:l?ed|l?ing|s)?|leav(?:e|es|ing)|left|sent|home|back|away) (?:on|by|off)) (?:the|my|his|her|our|their)(?: usual| early| last)? $/i;
 const named = /\b(?:the|my|his|her|our|their)(?: usual| early| last| late| next)? $/i;
 /** The 7.42 to college; the index rose from the 7.42 to 8. */
 const departs =
   /^ (?:to|from|into|for) (?:\p{Lu}\p{Ll}|(?:work|college|school|town|uni(?:versity)?|the (?:city|coast|airport|capital|north|south|seaside|centre))\b)/u;
 /** What only trains and buses do. */
 const behaves =
-  /^(?: \p{Lu}\p{Ll}{2,12}){0,3},?(?: still| never| always| now| usually| also| often)? (?:(?:had|has) (?:no|only|just|two|three|a )|(?:was|is|has been|got|gets|had been|were|isn't|wasn't)(?: (?:always|often|again|usually|already|just|only|now|also|never))? (?:late|cancelled|canceled|delayed|packed|crowded|rammed|jammed|heaving|full|diverted|early|on time|running|stuck|due)|(?:never|didn't|failed to|did not) (?:turn(?:ed)?|show(?:ed)?|come|came|arrived?|ran?|run)|(?:pulled|rolled|left|leaves|arrived|arrives|departs|departed|stops|terminates|calls|runs|sailed|sails)|takes? (?:\d|about|only|an? )|service|departure|arrival|crossing|sailing|coach|tram|express|commuter|slot)/u;
+  /^(?: \p{Lu}\p{Ll}{2,12}){0,3},?(?: still| never| always| now| usually| also| often)? (?:(?:had|has) (?:no|only|just|two|three|a )|(?:was|is|has been|got|gets|had been|were|isn't|wasn't)(?: (?:always|often|again|usually|already|just|only|now|also|never))? (?:late|cancelled|canceled|delayed|packed|crowded|rammed|jammed|heaving|full|diverted|early|on time|running|stuck|due)|(?:never|didn't|failed to|did not) (?:turn(?:ed)?|show(?:ed)?|come|came|arrived?|ran?|run)|(?:pulled|rolled|left|leaves|arrived|arrives|departs|departed|stops|terminates|calls|runs|sailed|sails|whistled|thundered|rattled|steamed|clattered|hissed|rumbled|puffed|chuffed)(?!\p{L})|(?:com(?:es?|ing)|came|go(?:es|ing)?|went|got|gets|passed|passes|drew|slid) (?:in|through|by|past|out|along|round|up|screeching|thundering|roaring|rattling)(?!\p{L}| (?:the roof|\d))|takes? (?:\d|about|only|an? )|service|departure|arrival|crossing|sailing|coach|tram|express|commuter|slot)/u;
 const travel =
   /\b(?:p\/ups?|pick-?ups?|trains?|bus(?:es)?|coach(?:es)?|ferry|ferries|trams?|stations?|platforms?|rail(?:way)?|scotrail|commut\w+|passengers?|depart\w+|dep|arr|timetables?|flights?|boat|services?|leav(?:es|ing)|reach(?:es|ing)|arriv\w+|stops at|calling at)\b/;
 const counts =
@@ -54,7 +54,7 @@ const timetable = new RegExp(
 const alone =
   /0\d[0-5]\d(?![\p{L}\d:/%-]|[.,:]\d| \d{2,}| (?:hrs|hours)\b| is (?:an?|the|your|my|our|for)\b)/uy;
 const codeCue =
-  /\b(?:pin|otp|codes?|passwords?|passcode|ending|ends|card|acct?|account|a\/c|ref(?:erence)?|no\.?|numbers?|num|ext|id|digits|dial|text|call|press|buzzer|locker|tel|ph|mob|fax|phone|serial|model|part|lot|batch|badge|unit|room|in|#)\b[^.;\n]{0,20}$/i;
+  /\b(?:pin|otp|codes?|passwords?|passcode|ending|ends|card|acct?|account|a\/c|ref(?:erence)?|no\.?|numbers?|num|ext|id|digits|dial|text|call|press|buzzer|locker|tel|ph|mob|fax|phone|serial|model|part|lot|batch|badge|unit|room|(?<!-)in|#)\b[^.;\n]{0,20}$/i;
 /** Then hourly until 2212, where a row of times stands before. */
 const lastOne = new RegExp(`${dayClock}(?![\\d:/-]|[.,]\\d)`, 'y');
 const rowBefore = new RegExp(
@@ -72,6 +72,13 @@ const twoClocks = new RegExp(
   `(${dayClock})(\\t| ?[-\\u2013] ?| (?:&|and|or|to) )(${dayClock})(?![\\d:/-]|[.,]\\d)`,
   'y',
 );
+/** First 0542, last bus 2318, gate closes 2140. */
+const boundBehind =
+  /\b(?:(?:first|last|next)(?: (?:bus|train|tram|ferry|boat|service|flight|sailing|metro|MRT|shuttle|lift|run|departure|crossing))?|dep(?:art(?:s|ure)?)?|arr(?:iv(?:es?|al))?|clos(?:es?|ing)|opens?|boarding|check-?in|sails|returns?)\.?:? (?:at )?$/i;
+const gateBehind =
+  /\b(?:(?:gates?|check-?in|boarding|doors|bag drop|counters?|desk|border) (?:closes?|opens?|shuts?|from|until|till)|(?:first|last) (?:bus|train|tram|ferry|boat|service|flight|sailing|MRT)|lights out|curfew|(?:arrives?|departs?|dep|arr|leaves?|sails?|ETA|ETD)(?: (?:in )?\p{Lu}[\p{L}']{2,14})?)\.?:? (?:at |is |is at )?$/iu;
+const lateClock =
+  /2[1-3][0-5]\d(?![\d\p{L}:/%-]|[.,]\d| (?:people|passengers|\p{Ll}+s)(?!\p{L}))/uy;
 /** 0600 Open: an hour of a programme, padded, so that it is no number of things. */
 const programmed = /(0\d[0-5][05])(?= [-\u2013]? ?\p{Lu}\p{Ll})/uy;
 const sayClock = (written: string): string => {
@@ -141,11 +148,16 @@ export function timetableRule({ text, at }: Scan): Draft | undefined {
   // Last ferry 2215 from Mallaig.
   const isNamed = led?.[1] !== undefined && !/^ \p{Ll}{2,14}s\b/u.test(text.slice(at + 4, at + 20));
   const bounds =
-    led &&
+    (led || boundBehind.test(text.slice(Math.max(0, at - 30), at))) &&
     (isNamed || /(?<!\d)[012]\d[0-5]\d(?!\d).{0,30}$/.test(text.slice(Math.max(0, at - 40), at)))
       ? match(lastOne, text, at)?.[0]
       : undefined;
   if (bounds) return draft(at + 4, 'time', sayClock(bounds), false);
+  // Gate closes 2145: no year.
+  const late = gateBehind.test(text.slice(Math.max(0, at - 30), at))
+    ? match(lateClock, text, at)?.[0]
+    : undefined;
+  if (late) return draft(at + 4, 'time', sayClock(late), false);
   const last = rowBefore.test(text.slice(Math.max(0, at - 100), at))
     ? match(lastOne, text, at)?.[0]
     : undefined;

@@ -1,6 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { lineAround, lineBehind } from '../near.ts';
-import { cardinal } from './cardinal.ts';
+import { cardinal, plainNumber } from './cardinal.ts';
 
 const sign = /(☀|🌞|⛅|🌤|🌥|☁|🌦|🌧|☔|⛈|🌩|🌨|❄|☃|🌫|🌬|💨|🌪)\uFE0F?/uy;
 const names: Readonly<Record<string, string>> = {
@@ -43,11 +43,11 @@ export function weatherSignRule({ text, at }: Scan): Draft | undefined {
   return draft(end, 'abbreviation', `${names[found[1]]}${comma}`);
 }
 
-const heat = /([-−]?)(\d{1,2})([CF])(?![\p{L}\p{N}'’/-])/uy;
+const heat = /([-−]?)(\d{1,2}(?:\.\d)?)([CF])(?![\p{L}\p{N}'’/-])/uy;
 const heatBehind =
-  /\b(?:up to|down to|as (?:high|low) as|around|about|near(?:ly)?|reach(?:ing|ed)?|hit(?:ting)?|highs? (?:of|around|near)|lows? (?:of|around|near)|max(?:imum)?(?: of)?|min(?:imum)?(?: of)?|top of|maximum temperature|peak(?:ing)? at|feels? like|it's|was|at) $/i;
+  /\b(?:up to|down to|as (?:high|low) as|around|about|near(?:ly)?|reach(?:ing|ed)?|hit(?:ting)?|highs? (?:of|around|near)|lows? (?:of|around|near)|max(?:imum)?(?:\.|(?: of)?:?)|min(?:imum)?(?:\.|(?: of)?:?)|(?:warmest|coldest|hottest|coolest|highest|lowest|mean|average|high|low|overnight|today|tonight|tomorrow|now|currently)(?: temp(?:erature)?)?:?|top of|maximum temperature|peak(?:ing)? at|feels? like|it's|was|at) $/i;
 const weather =
-  /\b(?:chilly|sunny|sunshine|warm(?:er|est)?|cold(?:er|est)?|cool(?:er)?|mild(?:er)?|hot(?:ter|test)?|fahrenheit|celsius|temperatures?|temps?|showers?|rain|snow|frosts?|fog|cloud(?:y)?|wind(?:s|y)?|forecast|overnight|weather|humid|dry|breeze|degrees|heatwave)\b/i;
+  /\b(?:chilly|sunny|sunshine|warm(?:er|est)?|cold(?:er|est)?|cool(?:er)?|mild(?:er)?|hot(?:ter|test)?|fahrenheit|celsius|temperatures?|temps?|showers?|rain|snow|frosts?|fog|cloud(?:y)?|wind(?:s|y)?|forecast|overnight|weather|humid|dry|breeze|degrees|heatwave|max(?:imum)?|min(?:imum)?)\b/i;
 
 /** `up to 17C, that's 63 Fahrenheit`: degrees without their sign, among words of the weather. */
 export function bareDegreesRule({ text, at }: Scan): Draft | undefined {
@@ -69,7 +69,7 @@ export function bareDegreesRule({ text, at }: Scan): Draft | undefined {
   return draft(
     at + found[0].length,
     'unit',
-    `${found[1] ? 'minus ' : ''}${cardinal(found[2])} degree${found[2] === '1' ? '' : 's'} ${found[3] === 'C' ? 'Celsius' : 'Fahrenheit'}`,
+    `${found[1] ? 'minus ' : ''}${plainNumber(found[2])} degree${found[2] === '1' ? '' : 's'} ${found[3] === 'C' ? 'Celsius' : 'Fahrenheit'}`,
   );
 }
 

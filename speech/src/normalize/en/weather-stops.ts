@@ -4,6 +4,18 @@ const winds = /\b(?:[NSEW]{1,3}|[Ww]inds?)(?: \d[\d-]*)?,? $/;
 
 /** Short forms of forecasts, gardens and addresses, and what must be beside them. */
 export const weatherStops: readonly StoppedForm[] = [
+  [
+    /[Mm]in\.?/y,
+    'minimum',
+    undefined,
+    /^:? [-\u2212]?\d{1,2}(?:\.\d)?(?: ?°?C?)[,;./]? (?:and )?[Mm]ax/,
+  ],
+  [
+    /[Mm]in\.?/y,
+    'minimum',
+    /\b[Mm]ax(?:imum)?\.?(?: temp)?:? [-\u2212]?\d{1,2}(?:\.\d)?(?: ?°?C?)?[,;./]? (?:and )?$/,
+    /^:? [-\u2212]?\d/,
+  ],
   [/Tmp/y, 'temperature', /$/, /^:? ?-?\d/],
   [/RN/y, 'rain', undefined, /^ (?:LIKELY|SHWRS|CHC|AT TIMES|AND|OR)\b/],
   [/N/y, 'north', undefined, /^ WN?DS?\b/],

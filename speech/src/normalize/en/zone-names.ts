@@ -12,7 +12,10 @@ const names: Readonly<Record<string, string>> = {
   ...{ C: 'Central', M: 'Mountain', P: 'Pacific', E: 'Eastern' },
 };
 const hourBehind =
-  /\d ?(?:[aApP]\.?[mM]\.?|[aApP])(?: ?\/ ?\d{1,2}(?::\d\d)? ?[aApP]\.?[mM]\.?)? ?\(?$|\bnoon $/;
+  /\d ?(?:[aApP]\.?[mM]\.?|[aApP])(?: ?\/ ?\d{1,2}(?::\d\d)? ?[aApP]\.?[mM]\.?)? ?\(?$|\bnoon $|\d ?[aApP]\.?[mM]\.?\t$/;
+/** Denver (MT), the hour behind it. */
+const placeBehind = /\p{Lu}[\p{L}.]+,? (?:[A-Z]{2} )?\($/u;
+const hourAhead = /^\)[\t ]{1,3}(?:(?:Ar|Dp|Arr|Dep)\.?[\t ])?\d{1,2}:[0-5]\d/;
 const nextZone =
   /\d ?(?:[aApP]\.?[mM]\.?)? [CMPE]T ?[/,] ?(?:\d{1,2}(?::\d\d)? ?(?:[aApP]\.?[mM]\.?)? )?$/;
 
@@ -23,7 +26,9 @@ export function zoneNameRule({ text, at }: Scan): Draft | undefined {
   if (letters) return draft(at + letters.length, 'initialism', [...letters].join(' '));
   const found = match(zone, text, at)?.[1];
   if (!found) return undefined;
-  return hourBehind.test(behind) || nextZone.test(behind)
+  return hourBehind.test(behind) ||
+    nextZone.test(behind) ||
+    (placeBehind.test(behind) && hourAhead.test(text.slice(at + 2, at + 16)))
     ? draft(at + 2, 'abbreviation', `${names[found]} Time`)
     : undefined;
 }
