@@ -69,9 +69,15 @@ export function matchNumbersRule({ text, at }: Scan): Draft | undefined {
 
 const team = /U-?(\d{1,2})['’]?s(?![\p{L}\p{N}])/uy;
 
+const teamAlone =
+  /U(\d{1,2})(?= (?:free|half price|boys|girls|mixed|teams?|squads?|league|cup|final|semi|training|fixtures?|matches|match|players|must|section|tournament|football|hockey|rugby|netball|cricket|hurling|camogie|trials|A|B|v)(?![\p{L}\d]))/uy;
+
 /** `U12s training`: the under twelves. */
 export function underTeamRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}/-]/u.test(text.charAt(at - 1))) return undefined;
+  const one = match(teamAlone, text, at)?.[1];
+  if (one && Number(one) > 4 && Number(one) < 24)
+    return draft(at + 1 + one.length, 'number', `under ${cardinal(one)}`);
   const found = match(team, text, at);
   const age = Number(found?.[1]);
   return found?.[1] && age > 4 && age < 24

@@ -20,6 +20,9 @@ const going =
 const measured =
   /[$€£₹%]|\b(?:per ?cent|points?|shares?|index|rate|average|score[ds]?|goals?|target|figure|mark|level|kilo\w*|metres?|meters?|miles?|km|kg|cost|price|paid|pounds?|dollars?|euros?|rupee|yen|magnitude|section|paragraph|version|release|rise|rose|fell|dose|grade)\b/i;
 
+/** I'll be on the 8.20, and if not then the 10.40. */
+const onBoard =
+  /(?:\b(?:be|was|were|been|am|is|are|get|got|getting|put (?:him|her|them|you|me))|['’](?:s|m|re|ll be)) (?:back |both |all )?on the $|\bon the \d{1,2}\.[0-5]\d[^\n]{1,60}\b(?:then|or|nor|and|not) the $/;
 const spot =
   /^ (?:at|outside|in front of|by|near|under|opposite) (?:(?:the|my|mine|your|yours|ur|our|ours|his|her|hers)(?! (?:close|open|end|start|time|moment|peak|rate|latest|bottom|top|minute|mean|median|year|week|month|quarter))(?!\p{L})|\p{Lu}\p{Ll})/u;
 const sentenceBefore = /(?:^|[.!?] |\n)(?:ok(?:ay)?,? |so |then |say )?$/i;
@@ -37,6 +40,8 @@ export function isCalledTime(text: string, at: number, found: RegExpExecArray): 
   const line = lineAround(text, at, 160);
   if (onCourse.test(after)) return true;
   if (raceBefore.test(behind) && racing.test(line)) return true;
+  if (onBoard.test(lineBehind(text, at, 90)) && trainAfter.test(after))
+    return !measured.test(near(text, at, 70));
   if (trainBefore.test(behind) && trainAfter.test(after))
     return going.test(near(text, at, 90)) && !measured.test(near(text, at, 70));
   return (

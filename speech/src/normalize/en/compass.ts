@@ -41,7 +41,7 @@ const windSpeed =
 /** 12 SE of Hualien; but 3 S of something small. */
 const placeAfter = /^ of (?:\p{Lu}\p{L}|(?:I|US|SR|CR|FM)[- ]\d|the |town|downtown|here|\d)/u;
 const ofPlace =
-  /(?<![\p{L}\d])\d{1,3} ?$|, $|\b(?:just|directions?|far|due|lanes|rd|roads?|hwy|highway|areas?|county|points|anywhere|ft|feet|yards|yds|blocks?|mins?|minutes|hours?|hrs?|lives?|living|closed|open|heading|lies|located|is|are|was|were|and|smash|crash|fire|restrictions|lifted|reported|seen|strip|land|property|acres?|closed|blocked|queues|quake|house|farm|town)\.? $/iu;
+  /(?<![\p{L}\d])\d{1,3} ?$|, $|\b(?:just|directions?|far|due|lanes|rd|roads?|hwy|highway|areas?|county|points|anywhere|ft|feet|yards|yds|blocks?|mins?|minutes|hours?|hrs?|lives?|living|closed|open|heading|lies|located|is|are|was|were|and|smash|crash|fire|fog|rain|snow|showers|storms|restrictions|lifted|reported|seen|strip|land|property|acres?|closed|blocked|queues|quake|house|farm|town)\.? $/iu;
 const region =
   /^ (?:Korea|Dakota|Carolina|Africa|America|Sudan|Yorkshire|Wales|Va\.|Virginia|Timor|Sussex|Texas|London|Jersey)/;
 const house = /(?:^|[\s(])\d{1,5} $/;
@@ -88,6 +88,15 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
   const toward = compass[fromPoint?.[1] ?? ''];
   if (fromPoint && toward)
     return draft(at + fromPoint[0].length, 'abbreviation', `${toward.toLowerCase()}erly`);
+  // SW by W.
+  const between = match(/([NSEW]{1,2}) by ([NSEW])(?![\p{L}\p{N}'’])/uy, text, at);
+  const [main, side] = [compass[between?.[1] ?? ''], compass[between?.[2] ?? '']];
+  if (between && main && side)
+    return draft(
+      at + between[0].length,
+      'abbreviation',
+      `${main.toLowerCase()} by ${side.toLowerCase()}`,
+    );
   const bound = match(/([NSEW])B(?![\p{L}\p{N}'])/uy, text, at)?.[1];
   if (
     bound &&
@@ -174,6 +183,7 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
     (found.length === 2 &&
       /\bin (?:the )?$/.test(behind) &&
       skies.test(text.slice(Math.max(0, at - 80), at + 40))) ||
+    (found.length < 3 && /^ F(?:\d|1[0-2])(?!\d)/.test(from)) ||
     // Swell from the SW, moving to the NE.
     (found.length > 1 &&
       !found.endsWith('.') &&

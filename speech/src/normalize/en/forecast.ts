@@ -56,10 +56,22 @@ const bareHighLow = /([-\u2212]?)(\d{1,2})\/([-\u2212]?)(\d{1,2})(?![\d/])/uy;
 /** The cell behind the temperatures of a town. */
 const sky =
   /^\t(?:(?:partly|mostly|light|heavy|scattered|am|pm) )?(?:sun|cloud|rain|snow|t-?storm|storm|shower|fog|haz|wind|clear|fair|fine|overcast|flurr|drizzl|sleet)/i;
+const skyWord =
+  /^,? (?:sunny|sun|cloudy|clouds?|rain|snow|t-?storms?|storms?|showers?|fog|hazy|windy|clear|fair|fine|overcast|drizzle|dry|bright|mist)(?!\p{L})/iu;
+const skyRow =
+  /\p{Lu}[\p{L}']+ -?\d{1,2}\/-?\d{1,2},? (?:sunny|sun|cloud|rain|snow|t-?storm|storm|shower|fog|haz|wind|clear|fair|fine|overcast|drizzl|dry|bright|mist)/giu;
 /** Invercargill 9/1, Gore 8/-2: a row of towns, the lower figure behind the higher, one of them below zero or three in a row. */
 function townsHighLow(text: string, at: number): RegExpExecArray | null {
   const found = match(bareHighLow, text, at);
   if (found && text.charAt(at - 1) === '\t' && sky.test(text.slice(at + found[0].length, at + 30)))
+    return found;
+  // London 14/9 cloudy; Leeds 11/6 showers.
+  if (
+    found &&
+    Number(found[2]) > Number(found[4]) &&
+    skyWord.test(text.slice(at + found[0].length, at + found[0].length + 16)) &&
+    (text.slice(Math.max(0, at - 90), at + 90).match(skyRow) ?? []).length > 1
+  )
     return found;
   if (!found || !/\p{Lu}[\p{L}']+ $/u.test(text.slice(Math.max(0, at - 16), at))) return null;
   const around = text.slice(Math.max(0, at - 120), at + 120);

@@ -11,7 +11,7 @@ const spelledBefore =
   /(?:(?<![\p{L}\p{N}'.])[A-Z]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]{3,4}teen|[a-z]{3,5}ty)) $/u;
 /** Words followed by a letter that is a grade, not an initial: Vitamin C. */
 const lettered = new Set(
-  'war vitamin vitamins plan type part chapter class grade group section hepatitis band act scene phase level option appendix exhibit rating score mark category zone block hall gate terminal lane route door stand unit flat wing tier pool division size team column row schedule annex form item question key note bus building letter'.split(
+  'war exit vitamin vitamins plan type part chapter class grade group section hepatitis band act scene phase level option appendix exhibit rating score mark category zone block hall gate terminal lane route door stand unit flat wing tier pool division size team column row schedule annex form item question key note bus building letter'.split(
     ' ',
   ),
 );

@@ -184,9 +184,8 @@ export function postalNameAt(
   if (!last || !(ends.test(after) || (!isWord && /^ \p{Ll}/u.test(after)))) return undefined;
   // CT, MRI; Jones, CA, CPA.
   if (/^, (?!USA?\b)[A-Z]{2}/.test(after)) return undefined;
-  const inTimetable = /^\t(?:(?:Dp|Ar|Dep|Arr)\.?\t)?\d{1,2}:\d\d|^\t(?:Dp|Ar|Dep|Arr)\b/.test(
-    after,
-  );
+  const inTimetable =
+    /^\t(?:(?:Dp|Ar|Dep|Arr)\.?\t)?\d{1,2}:\d\d|^\t(?:Dp|Ar|Dep|Arr)\b|^ \([CMPE]T\)/.test(after);
   if (degrees.test(written)) return inTimetable || placed.test(behind) ? name : undefined;
   const isTown =
     !isCommon(last.toLowerCase()) ||

@@ -45,7 +45,7 @@ const group =
 const school =
   /\b(?:pupils?|students?|parents?|children|kids|class(?:es)?|assembly|trips?|clubs?|netball|football|hockey|rugby|swimming|choir|orchestra|proms?|SATs|GCSEs?|A[- ]levels?|mocks?|exams?|homework|teachers?|tutors?|forms?|school|term|lessons?|leavers|residential|phonics|spellings?|options|sixth form|PE kit|reading|maths|boys|girls|parents' evening|induction|transition|Year \d|YR|Y[4-9]|Y1[0-3])\b/i;
 const business =
-  /[$€£%]|\b(?:revenues?|forecasts?|budgets?|costs?|profits?|sales|cash ?flow|capex|plan|ROI|projections?)\b/i;
+  /\b(?:revenues?|forecasts?|budgets?|costs?|profits?|sales|cash ?flow|capex|plan|ROI|projections?)\b/i;
 const alone =
   /(?:^|[(,;:.!?] |[(&]|\b(?:our|the|all|for|and|with|in|to|from|of|by|both|are|Are|is) )$/i;
 

@@ -2,6 +2,13 @@ import type { StoppedForm } from './advert-words.ts';
 
 /** Short forms of schools, homework and marking, and what must be beside them. */
 export const schoolStops: readonly StoppedForm[] = [
+  [/[Cc]onfs?\.?/y, 'conferences', /\bP\/T $|\b[Pp]arent[- ][Tt]eacher $/, undefined],
+  [
+    /AS/y,
+    'A S',
+    /^$|[.;:,] $/,
+    /^ (?:Chemist|Physics|Biology|Maths|[Ll]evels?|English|History|Psycho)/,
+  ],
   [/[Cc]hap\.?/y, 'chaperone', /$/, /^ (?:\$|needed|fee|free)/],
   [
     /ch/y,

@@ -335,6 +335,10 @@ export function scoreRule({ text, at }: Scan): Draft | undefined {
     tabled ||
     /\b(?:ht|ft|att|half[- ]time|full[- ]time|aet|pens|penalty|header|headed|substitutes?|(?:goal)?keeper|striker|midfielder|defender|equali[sz]er|hat-trick|red card|premier league|fc|united|rovers|(?:down|up|ahead) (?:inside|after|within|at the break))\b/.test(
       around,
+    ) ||
+    // Its 2-0 already.
+    /\b(?:it['’]?s|it was|now|still|makes it|made it|up|down)(?: now| still| already)? $/i.test(
+      behindOf(text, at),
     );
   const none = /^ (?:record|start)/.test(text.slice(end, end + 8)) ? 'oh' : 'nil';
   const zero = found[3] === '0' ? none : cardinal(found[3]);

@@ -1,5 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { near } from '../near.ts';
+import { lineBehind, near } from '../near.ts';
 import { cardinal, countOf } from './cardinal.ts';
 import { inPairs } from './models.ts';
 
@@ -251,6 +251,8 @@ export function sportPairRule({ text, at }: Scan): Draft | undefined {
   )
     return read(' ');
   if (found[2] === '/' || first > 9 || second > 40 || !gaelic.test(near40)) return undefined;
+  // PP: BUF 1-5, NYR 0-2.
+  if (/\bP[PK]: /.test(lineBehind(text, at, 40))) return undefined;
   if (/^(?: to \d-\d{1,2})? (?:months?|years?|scale|range)/.test(text.slice(end, end + 18)))
     return undefined;
   return found[1] === '0' ||

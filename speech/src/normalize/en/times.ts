@@ -139,7 +139,7 @@ export function timeRule(scan: Scan): Draft | undefined {
       /^ (?:IST|GMT|UTC|local|LT|on)(?!\p{L})/u.test(
         text.slice(at + military[0].length, at + military[0].length + 7),
       ) ||
-      /\b(?:at|from|fr|till|until|by|before|after|around|dep\.?|arr\.?|ETA|ETD) $/.test(
+      /\b(?:at|from|fr|till|until|by|before|after|around|dep\.?|arr\.?|ETA|ETD|abt\.?|about|approx\.?|around|circa) $/.test(
         text.slice(Math.max(0, at - 8), at),
       ))
   )

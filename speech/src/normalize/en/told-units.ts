@@ -34,11 +34,11 @@ const told: Record<string, readonly [names: Names, near: RegExp]> = {
   ],
   F: [
     ['degree Fahrenheit', 'degrees Fahrenheit'],
-    /\b(?:oven|bake|temperatures?|temps?|thermostat|fever|heat|highs?|lows?|hi|lo|max|min|frosts?|warm|cold|hot|forecasts?|sunny|chilly|weather)\b|\d ?°? ?c\b/,
+    /\b(?:oven|bake|temperatures?|temps?|thermostat|fever|heat|highs?|lows?|hi|lo|max|min|frosts?|chill|freezing|rain|snow|overnight|warm|cold|hot|forecasts?|sunny|chilly|weather)\b|\d ?°? ?c\b/,
   ],
   C: [
     ['degree Celsius', 'degrees Celsius'],
-    /\b(?:oven|bake|temperatures?|temps?|thermostat|fever|heat|highs?|lows?|warm|cold|hot|forecasts?|max|min|sunny|chilly|weather|fan|gas|[cg]pus?|idle|throttl\w+|overheat\w*)\b|\d ?°? ?f\b/,
+    /\b(?:oven|bake|temperatures?|temps?|thermostat|fever|heat|highs?|lows?|frosts?|chill|freezing|warm|cold|hot|forecasts?|max|min|sunny|chilly|weather|fan|gas|[cg]pus?|idle|throttl\w+|overheat\w*)\b|\d ?°? ?f\b/,
   ],
   Mt: [
     both('million tons'),

@@ -2,6 +2,21 @@ import type { StoppedForm } from './advert-words.ts';
 
 /** Short forms of timetables, tickets and road works, and what must be beside them. */
 export const travelStops: readonly StoppedForm[] = [
+  [/dep\.?/y, 'departs', undefined, /^ [A-Z]{3} \d{1,2}:?\d\d/],
+  [/arr\.?/y, 'arrives', undefined, /^ [A-Z]{3} \d{1,2}:?\d\d/],
+  [/arr\.?/y, 'arrives', undefined, /^ \d{1,2}\.\d\d(?:[.,;]|\s|$)/],
+  [
+    /pm/y,
+    'P M',
+    /\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December) $/,
+    /^(?:[,.;)]|\s*$)/,
+  ],
+  [
+    /am/y,
+    'A M',
+    /\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December) $/,
+    /^(?:[,.;)]|\s*$)/,
+  ],
   [/ar\.?/y, 'arrives', /\d[ap]m? $/, /^ \p{Lu}/u],
   [/Ar\.?/y, 'Arrive', /(?:^|[–—|;]|\s|\d[ap]) $|^$|\t$/, /^ \p{Lu}[\p{L}.' ]{2,12}/u],
   [/Arr?\.?/y, 'Arrives', /(?:^|\s)$/, /^ \d{1,2}[:.]\d\d/],

@@ -20,7 +20,8 @@ const cue = /\b(?:the|at|from|and|or|until|till|by|after|before|dep|arr|ETA|ETD)
 const listBefore = /(?<![\d.])\d{1,2}\.[0-5]\d(?:,| and|, and| \||\t)? $/;
 const listAfter = /^(?:,| and|, and| \|) (?:1\d|2[0-3]|0?[1-9])\.[0-5]\d(?![\d.])/;
 /** Mallaig 7.40, Armadale 8.10. */
-const placeBefore = /(?:^|[\n,:;] ?)\p{Lu}[\p{L}'-]{2,16}(?: \p{Lu}[\p{L}'-]{1,16}){0,2} $/u;
+const placeBefore =
+  /(?:^|[\n,:;] ?|\b(?:[Aa]rriv\p{Ll}*|[Dd]epart\p{Ll}*|[Ll]eav\p{Ll}*|[Rr]each\p{Ll}*|[Dd]ep\.?|[Aa]rr\.?) )\p{Lu}[\p{L}'-]{2,16}(?: \p{Lu}[\p{L}'-]{1,16}){0,2} $/u;
 
 const sentence = /\n|[.!?] (?=\p{Lu})/u;
 
@@ -82,6 +83,8 @@ const lateClock =
 /** 0600 Open: an hour of a programme, padded, so that it is no number of things. */
 const programmed = /(0\d[0-5][05])(?= [-\u2013]? ?\p{Lu}\p{Ll})/uy;
 const sayClock = (written: string): string => {
+  if (written.startsWith('00'))
+    return `zero${written === '0000' ? ' hundred' : minutesOf(written.slice(2))}`;
   const minutes = written.slice(2) === '00' ? ' hundred' : minutesOf(written.slice(2));
   return hourOf(written.slice(0, 2)) + minutes;
 };

@@ -47,7 +47,7 @@ const heat = /([-−]?)(\d{1,2}(?:\.\d)?)([CF])(?![\p{L}\p{N}'’/-])/uy;
 const heatBehind =
   /\b(?:up to|down to|as (?:high|low) as|around|about|near(?:ly)?|reach(?:ing|ed)?|hit(?:ting)?|highs? (?:of|around|near)|lows? (?:of|around|near)|max(?:imum)?(?:\.|(?: of)?:?)|min(?:imum)?(?:\.|(?: of)?:?)|(?:warmest|coldest|hottest|coolest|highest|lowest|mean|average|high|low|overnight|today|tonight|tomorrow|now|currently)(?: temp(?:erature)?)?:?|top of|maximum temperature|peak(?:ing)? at|feels? like|it's|was|at) $/i;
 const weather =
-  /\b(?:chilly|sunny|sunshine|warm(?:er|est)?|cold(?:er|est)?|cool(?:er)?|mild(?:er)?|hot(?:ter|test)?|fahrenheit|celsius|temperatures?|temps?|showers?|rain|snow|frosts?|fog|cloud(?:y)?|wind(?:s|y)?|forecast|overnight|weather|humid|dry|breeze|degrees|heatwave|max(?:imum)?|min(?:imum)?)\b/i;
+  /\b(?:chilly|sunny|sunshine|warm(?:er|est)?|cold(?:er|est)?|cool(?:er)?|mild(?:er)?|hot(?:ter|test)?|fahrenheit|celsius|temperatures?|temps?|showers?|rain|snow|frosts?|fog|cloud(?:y)?|wind(?:s|y)?|wet|forecast|overnight|weather|humid|dry|breeze|degrees|heatwave|max(?:imum)?|min(?:imum)?)\b/i;
 
 /** `up to 17C, that's 63 Fahrenheit`: degrees without their sign, among words of the weather. */
 export function bareDegreesRule({ text, at }: Scan): Draft | undefined {
@@ -59,7 +59,12 @@ export function bareDegreesRule({ text, at }: Scan): Draft | undefined {
   // My seat was 16C.
   if (/\b(?:seats?|row|gate|coach|aisle|boarding|flat|room|unit|apt)\b/i.test(around))
     return undefined;
-  const told = heatBehind.test(behind) && weather.test(around);
+  const told =
+    (heatBehind.test(behind) ||
+      /^ (?:here|outside|today|tonight|tomorrow|right now|overnight|by (?:dawn|noon|midday|midnight)|in the shade)(?!\p{L})/u.test(
+        text.slice(at + found[0].length, at + found[0].length + 16),
+      )) &&
+    weather.test(around);
   // Glasgow 11C, Oban 10C, Skye 9C.
   const listed =
     /\p{Lu}\p{Ll}{2,} $/u.test(behind) &&

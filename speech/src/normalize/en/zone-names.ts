@@ -12,7 +12,7 @@ const names: Readonly<Record<string, string>> = {
   ...{ C: 'Central', M: 'Mountain', P: 'Pacific', E: 'Eastern' },
 };
 const hourBehind =
-  /\d ?(?:[aApP]\.?[mM]\.?|[aApP])(?: ?\/ ?\d{1,2}(?::\d\d)? ?[aApP]\.?[mM]\.?)? ?\(?$|\bnoon $|\d ?[aApP]\.?[mM]\.?\t$/;
+  /\d ?(?:[aApP]\.?[mM]\.?|[aApP])(?: ?\/ ?\d{1,2}(?::\d\d)? ?[aApP]\.?[mM]\.?)? ?\(?$|\bnoon $|\d ?[aApP]\.?[mM]\.?\t$|(?<![\d:])\d{1,2}:[0-5]\d \(?$/;
 /** Denver (MT), the hour behind it. */
 const placeBehind = /\p{Lu}[\p{L}.]+,? (?:[A-Z]{2} )?\($/u;
 const hourAhead = /^\)[\t ]{1,3}(?:(?:Ar|Dp|Arr|Dep)\.?[\t ])?\d{1,2}:[0-5]\d/;

@@ -1,0 +1,39 @@
+import { lineBehind } from '../near.ts';
+
+const event =
+  '(?:[Cc]lubs?|[Ss]essions?|[Aa]ssembl(?:y|ies)|[Nn]ursery|[Ss]chool|[Dd]etention|[Ll]essons?|[Pp]eriod \\d|[Bb]reak|[Rr]egistration|[Tt]raining|[Rr]ehearsals?|[Ss]ervices?|[Ss]urgery|[Cc]linic|[Mm]tg\\.?|[Mm]eeting|[Cc]hoir|[Pp]ractice|[Dd]oors|[Gg]ates?|[Ss]upport|[Mm]ain act|[Cc]urfew|[Kk]ick-?off|[Ll]ast (?:entry|orders|bus|train|ferry|tee time|admission)|[Bb]ell|[Pp]ick-?up|[Dd]rop-?off|[Bb]reakfast|[Mm]atch|[Ff]ixture|[Tt]hrow-?in|[Cc]oach|[Ii]nterval|[Hh]eadliner?|[Bb]uild-?up|[Ww]arm-?up|[Ss]tory ?time|[Pp]laygroup|[Hh]ours|[Oo]pen|[Aa]rrive|[Ff]irst tee|[Rr]ace \\d|[Ss]creening|[Ss]tart|[Ff]inish|[Hh]igh (?:water|tide)|[Ll]ow (?:water|tide)|[Rr]ing-?out|[Ss]unrise|[Ss]unset|[Ss]hift|[Cc]onfessions?|[Vv]igil|[Mm]ass(?:es)?|[Ee]vensong)';
+const eventBefore = new RegExp(
+  `(?<!\\p{L})${event}(?:,|:| at| from| is| daily| ends| starts| begins)? $`,
+  'u',
+);
+const shortDay = '(?:Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)(?:days?)?';
+/** Sun 8, 9.30 & 11: other hours between the day and this one. */
+const dayList = new RegExp(
+  `(?<!\\p{L})${shortDay}:? (?:\\d{1,2}(?:\\.[0-5][05])?(?: ?[ap]m)?(?:,| &| and|;) ?){1,4}$`,
+);
+const rangeBefore = new RegExp(
+  `(?<!\\p{L})(?:${event}|${shortDay}|[AaPp]\\.?[Mm]\\.?|[Dd]aily|[Ww]eekdays|\\((?:\\p{Lu}\\p{Ll}+ )?)[:,]? ?\\(?$`,
+  'u',
+);
+const rangeAfter = new RegExp(
+  `^(?:,? \\(?(?:${shortDay}|daily|weekdays|weekends|M[-\u2013]F|each|every|in the|at the|Rm|Room|Hall|noon)(?!\\p{L}))`,
+  'u',
+);
+const ends = /^(?:\s*$|[.,;)]|\n| (?:in|at|for|on|and|to|sharp|Rm|Room|Hall|hall|\()(?!\p{L}))/u;
+/** What is bought or measured just before or behind. */
+const amount = /[$€£¥₹%+]\s?$|\b(?:by|of|to|cost(?:s|ing)?|only|just) $/;
+
+/** Whether hours and minutes with a point are of what is on: `Breakfast club 7.30–8.40`, `curfew 23.00`, `Sun 8, 9.30 & 11`. */
+export function isEventTime(text: string, at: number, found: RegExpExecArray): boolean {
+  const [whole, from = '', minutes = '', , to, until = '00'] = found;
+  if (!/[05]$/.test(minutes) || !/[05]$/.test(until)) return false;
+  const behind = lineBehind(text, at, 40);
+  if (amount.test(behind)) return false;
+  const after = text.slice(at + whole.length, at + whole.length + 20);
+  if (/^ ?(?:[$€£¥₹%]|each\b|per\b|pp\b|p\/|km|kg|mm?\b|miles)/.test(after)) return false;
+  if (dayList.test(behind)) return true;
+  if (to === undefined) return eventBefore.test(behind) && ends.test(after);
+  const hours = (Number(to) - Number(from) + 12) % 12;
+  const grows = hours > 0 ? hours < 10 : Number(minutes) < Number(until) && from === to;
+  return grows && (rangeBefore.test(behind) || rangeAfter.test(after));
+}
