@@ -1,7 +1,7 @@
 import { lineBehind } from '../near.ts';
 
 const event =
-  '(?:[Cc]lubs?|[Ss]essions?|[Aa]ssembl(?:y|ies)|[Nn]ursery|[Ss]chool|[Dd]etention|[Ll]essons?|[Pp]eriod \\d|[Bb]reak|[Rr]egistration|[Tt]raining|[Rr]ehearsals?|[Ss]ervices?|[Ss]urgery|[Cc]linic|[Mm]tg\\.?|[Mm]eeting|[Cc]hoir|[Pp]ractice|[Dd]oors|[Gg]ates?|[Ss]upport|[Mm]ain act|[Cc]urfew|[Kk]ick-?off|[Ll]ast (?:entry|orders|bus|train|ferry|tee time|admission)|[Bb]ell|[Pp]ick-?up|[Dd]rop-?off|[Bb]reakfast|[Mm]atch|[Ff]ixture|[Tt]hrow-?in|[Cc]oach|[Ii]nterval|[Hh]eadliner?|[Bb]uild-?up|[Ww]arm-?up|[Ss]tory ?time|[Pp]laygroup|[Hh]ours|[Oo]pen|[Aa]rrive|[Ff]irst tee|[Rr]ace \\d|[Ss]creening|[Ss]tart|[Ff]inish|[Hh]igh (?:water|tide)|[Ll]ow (?:water|tide)|[Rr]ing-?out|[Ss]unrise|[Ss]unset|[Ss]hift|[Cc]onfessions?|[Vv]igil|[Mm]ass(?:es)?|[Ee]vensong)';
+  '(?:[Cc]lubs?|[Ss]essions?|[Aa]ssembl(?:y|ies)|[Nn]ursery|[Ss]chool|[Dd]etention|[Ll]essons?|[Pp]eriod \\d|P\\d|KS\\d|Y\\d{1,2}(?:\\/\\d{1,2})?|Y(?:ea)?r \\d{1,2}|[Dd]aily|Off|(?:1st|[Ff]irst|[Ll]ast) (?:bus|train|tram|ferry)(?: (?:from|to) \\p{L}{3,12})?|[Bb]reak|[Rr]egistration|[Tt]raining|[Rr]ehearsals?|[Ss]ervices?|[Ss]urgery|[Cc]linic|[Mm]tg\\.?|[Mm]eeting|[Cc]hoir|[Pp]ractice|[Dd]oors|[Gg]ates?|[Ss]upport|[Mm]ain act|[Cc]urfew|[Kk]ick-?off|[Ll]ast (?:entry|orders|bus|train|ferry|tee time|admission)|[Bb]ell|[Pp]ick-?up|[Dd]rop-?off|[Bb]reakfast|[Mm]atch|[Ff]ixture|[Tt]hrow-?in|[Cc]oach|[Ii]nterval|[Hh]eadliner?|[Bb]uild-?up|[Ww]arm-?up|[Ss]tory ?time|[Pp]laygroup|[Hh]ours|[Oo]pen|[Aa]rrive|[Ff]irst tee|[Rr]ace \\d|[Ss]creening|[Ss]tart|[Ff]inish|[Hh]igh (?:water|tide)|[Ll]ow (?:water|tide)|[Rr]ing-?out|[Ss]unrise|[Ss]unset|[Ss]hift|[Cc]onfessions?|[Vv]igil|[Mm]ass(?:es)?|[Ee]vensong)';
 const eventBefore = new RegExp(
   `(?<!\\p{L})${event}(?:,|:| at| from| is| daily| ends| starts| begins)? $`,
   'u',
@@ -11,8 +11,9 @@ const shortDay = '(?:Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)(?:days?)?';
 const dayList = new RegExp(
   `(?<!\\p{L})${shortDay}:? (?:\\d{1,2}(?:\\.[0-5][05])?(?: ?[ap]m)?(?:,| &| and|;) ?){1,4}$`,
 );
+const dayBehind = new RegExp(`(?<!\\p{L})${shortDay},? $`, 'u');
 const rangeBefore = new RegExp(
-  `(?<!\\p{L})(?:${event}|${shortDay}|[AaPp]\\.?[Mm]\\.?|[Dd]aily|[Ww]eekdays|\\((?:\\p{Lu}\\p{Ll}+ )?)[:,]? ?\\(?$`,
+  `(?<!\\p{L})(?:${event}|${shortDay}|[AaPp]\\.?[Mm]\\.?|[Dd]aily|[Ww]eekdays|[Cc]hanged|[Cc]losed|[Ss]hut|\\((?:\\p{Lu}\\p{Ll}+ )?)[:,]? ?\\(?$`,
   'u',
 );
 const rangeAfter = new RegExp(
@@ -32,8 +33,14 @@ export function isEventTime(text: string, at: number, found: RegExpExecArray): b
   const after = text.slice(at + whole.length, at + whole.length + 20);
   if (/^ ?(?:[$€£¥₹%]|each\b|per\b|pp\b|p\/|km|kg|mm?\b|miles)/.test(after)) return false;
   if (dayList.test(behind)) return true;
+  // Fri 7.30 for 8, £5 each.
+  if (
+    dayBehind.test(behind) &&
+    /^ for (?:1[0-2]|[1-9])(?:\.[0-5]\d)?(?![\d.]*\d| people)/.test(after)
+  )
+    return true;
   if (to === undefined) return eventBefore.test(behind) && ends.test(after);
-  const hours = (Number(to) - Number(from) + 12) % 12;
+  const hours = (Number(to) - Number(from) + 24) % 12;
   const grows = hours > 0 ? hours < 10 : Number(minutes) < Number(until) && from === to;
   return grows && (rangeBefore.test(behind) || rangeAfter.test(after));
 }

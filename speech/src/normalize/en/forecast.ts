@@ -22,7 +22,12 @@ const weather =
 
 /** `hi 88, lo 71`, `Vis 10 mi`, `T-storms`: short forms of forecasts; `36 hwy` of a car. */
 export function forecastRule({ text, at }: Scan): Draft | undefined {
-  if (/[\p{L}\p{N}'@/-]/u.test(text.charAt(at - 1))) return undefined;
+  // Hi 85/lo 66.
+  if (
+    /[\p{L}\p{N}'@/-]/u.test(text.charAt(at - 1)) &&
+    !/\d\/$/.test(text.slice(Math.max(0, at - 2), at))
+  )
+    return undefined;
   const storms = match(/[Tt][-'’]?storms?(?!\p{L})/uy, text, at)?.[0];
   if (storms)
     return draft(
@@ -58,6 +63,8 @@ const sky =
   /^\t(?:(?:partly|mostly|light|heavy|scattered|am|pm) )?(?:sun|cloud|rain|snow|t-?storm|storm|shower|fog|haz|wind|clear|fair|fine|overcast|flurr|drizzl|sleet)/i;
 const skyWord =
   /^,? (?:sunny|sun|cloudy|clouds?|rain|snow|t-?storms?|storms?|showers?|fog|hazy|windy|clear|fair|fine|overcast|drizzle|dry|bright|mist)(?!\p{L})/iu;
+const skyInLine =
+  /\d\/-?\d{1,2},? (?:sunny|sun|cloud|rain|snow|t-?storm|shower|fog|wind|clear|fair|fine|overcast|drizzl|bright)/i;
 const skyRow =
   /\p{Lu}[\p{L}']+ -?\d{1,2}\/-?\d{1,2},? (?:sunny|sun|cloud|rain|snow|t-?storm|storm|shower|fog|haz|wind|clear|fair|fine|overcast|drizzl|dry|bright|mist)/giu;
 /** Invercargill 9/1, Gore 8/-2: a row of towns, the lower figure behind the higher, one of them below zero or three in a row. */
@@ -77,6 +84,11 @@ function townsHighLow(text: string, at: number): RegExpExecArray | null {
   const around = text.slice(Math.max(0, at - 120), at + 120);
   const row =
     around.match(/\p{Lu}[\p{L}']+ [-\u2212]?\d{1,2}\/[-\u2212]?\d{1,2}(?=[,;.]|\s*$)/gmu) ?? [];
+  const falls = row.every((one) => {
+    const [high = '', low = ''] = one.replace(/^\D+/, '').split('/');
+    return Number(high) > Number(low);
+  });
+  if (row.length > 1 && falls && skyInLine.test(around)) return found;
   return row.length > 2 && row.some((one) => /\/[-\u2212]/.test(one)) ? found : null;
 }
 
@@ -106,10 +118,12 @@ export function tideRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}]$/u.test(behind)) return undefined;
   const water = match(tide, text, at)?.[0];
   if (water) return draft(at + 2, 'abbreviation', water === 'HW' ? 'high water' : 'low water');
-  const time = /\b[HL]W:? $/.test(behind) ? match(tideTime, text, at) : null;
+  const time = /\b[HL]W:? $/.test(behind)
+    ? (match(tideTime, text, at) ?? match(/([01]?\d|2[0-3])\.([0-5]\d)(?![\d.])/y, text, at))
+    : null;
   if (time?.[1] && time[2])
     return draft(
-      at + 4,
+      at + time[0].length,
       'time',
       `${hourOf(time[1])}${time[2] === '00' ? ' hundred' : minutesOf(time[2])}`,
     );

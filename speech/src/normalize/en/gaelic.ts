@@ -5,7 +5,8 @@ import { cardinal, pluralNumber } from './cardinal.ts';
 const tally = /(\d{1,2})-(\d{1,2})(f|m|pen)?(?![\d\p{L}]|[-/.:]\d)/uy;
 const ofFrees = /(\d{1,2})(f|m)(?=[,);]| and)/y;
 const ofFortyFive = /['’‘](45|65)(s?)['’]?(?![\p{L}\d])|(45|65)['’]?s(?![\p{L}\d])/uy;
-const behindTally = /\d-\d{1,2}(?:[fm]| ['’‘]?[46]5['’]?s?)?(?: \(|, )$/;
+const behindTally =
+  /\d-\d{1,2}(?:[fm]| ['’‘]?[46]5['’]?s?)?(?: \(|, )$|\d-\d{1,2} \(\d{1,2}[fm], $/;
 /** What tells that the pairs of a line are goals and points. */
 const scorers =
   /\d-\d{1,2} ?\((?:\d-)?\d{1,2}(?:f|m| ['’‘]?[46]5| pen)|\d-\d{1,2}, \d{1,2}f\)|\(\d{1,2}f,|[\s(]\d-\d{1,2}f\b|\b0-\d{1,2} ['’‘][46]5|\b[Ss]corers?\b[^\n]{0,60}(?<!\d)[0-5]-(?:0\d|[12]\d)(?!\d)/;

@@ -2,6 +2,7 @@ import type { StoppedForm } from './advert-words.ts';
 
 /** Short forms of schools, homework and marking, and what must be beside them. */
 export const schoolStops: readonly StoppedForm[] = [
+  [/sec\.?/y, 'section', /\bch(?:ap)?\.? \d{1,2},? $/, /^ \d/],
   [/[Cc]onfs?\.?/y, 'conferences', /\bP\/T $|\b[Pp]arent[- ][Tt]eacher $/, undefined],
   [
     /AS/y,

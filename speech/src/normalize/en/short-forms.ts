@@ -118,7 +118,7 @@ function named({ small, key, isShout, behind, after }: Place): Meaning | undefin
   )
     return { said: 'Fort', goesOn: true };
   // Dep. Leeds 08:42: departs.
-  if (key === 'Dep' && /^\. (?:\p{Lu}[\p{L}']+ ){1,3}(?:at )?\d{1,2}[:.]?\d\d/u.test(after))
+  if (key === 'Dep' && /^\. (?:\p{Lu}[\p{L}'-]+ ){1,3}(?:at )?\d{1,2}[:.]?\d\d/u.test(after))
     return undefined;
   const office = stop && /^\. of \p{Lu}/u.test(after) ? own(beforeOf, key) : undefined;
   if (office) return { said: office, goesOn: true };

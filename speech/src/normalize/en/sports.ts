@@ -101,7 +101,12 @@ function isMatchTime(text: string, at: number): boolean {
   )
     return true;
   // Free throws.
-  if (text.startsWith('FT', at) && /\b(?:FG|3PT|3P)\b[^\n]{0,14}\d-\d{1,2} $/.test(behind))
+  if (
+    text.startsWith('FT', at) &&
+    /\b(?:FG|3PT|3P)\b[^\n]{0,14}\d-\d{1,2} $|\b(?:FG|3PT|3P|reb|ast)\b[^\n]{0,14}[,.;)] $/.test(
+      behind,
+    )
+  )
     return false;
   const heads = /(?:^|[\n(|.,;] ?)$/.test(behind);
   if (/^\s*(?:$|[).,;:!|\n]| [-\u2013\u2014|])/.test(after) && goals.test(behind))
@@ -285,6 +290,13 @@ const distance = /(\d)m ?(\d)f(?: ?(\d{1,3})y)?(?![\p{L}\p{N}])/uy;
 export function furlongRule({ text, at }: Scan): Draft | undefined {
   const found = match(distance, text, at);
   if (!found?.[1] || !found[2] || /[\d.]/.test(text.charAt(at - 1))) return undefined;
+  // Kittens, 2m 4f.
+  if (
+    /\b(?:pups?|puppies|kittens?|males?|females?|litter|dogs?|cats?|guests|seeks|chicks|lambs|calves|sex|bred|born|wks?|weeks)\b/.test(
+      near(text, at, 60),
+    )
+  )
+    return undefined;
   return draft(
     at + found[0].length,
     'unit',

@@ -284,7 +284,7 @@ function partOfRange(text: string, at: number): Draft | undefined {
   if (hour?.[1] && !/[\d.,:/$€£-]/.test(text.charAt(at - 1)) && !score.test(near(text, at, 40)))
     return draft(at + hour[0].length, 'range', `${cardinal(hour[1])} to`);
   const found = match(
-    /(1[0-2]|[1-9])(?:\.([0-5]\d))?[-\u2013](?=(?:1[0-2]|[1-9])(?:[:.][0-5]\d)?[ \u00A0]?[aApP]\.?[mM])/y,
+    /(1[0-2]|[1-9])(?:\.([0-5]\d))?(?:[-\u2013]|(?<=\.\d\d) to )(?=(?:1[0-2]|[1-9])(?:[:.][0-5]\d)?[ \u00A0]?[aApP]\.?[mM])/y,
     text,
     at,
   );

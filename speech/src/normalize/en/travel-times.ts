@@ -53,7 +53,7 @@ const timetable = new RegExp(
 );
 /** By itself, as in sunrise 0708; but a code 0417. */
 const alone =
-  /0\d[0-5]\d(?![\p{L}\d:/%-]|[.,:]\d| \d{2,}| (?:hrs|hours)\b| is (?:an?|the|your|my|our|for)\b)/uy;
+  /0\d[0-5]\d(?![\p{L}\d/%-]|:(?!\s)|[.,:]\d| \d{2,}| (?:hrs|hours)\b| is (?:an?|the|your|my|our|for)\b)/uy;
 const codeCue =
   /\b(?:pin|otp|codes?|passwords?|passcode|ending|ends|card|acct?|account|a\/c|ref(?:erence)?|no\.?|numbers?|num|ext|id|digits|dial|text|call|press|buzzer|locker|tel|ph|mob|fax|phone|serial|model|part|lot|batch|badge|unit|room|(?<!-)in|#)\b[^.;\n]{0,20}$/i;
 /** Then hourly until 2212, where a row of times stands before. */

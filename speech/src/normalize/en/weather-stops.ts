@@ -16,6 +16,7 @@ export const weatherStops: readonly StoppedForm[] = [
     /\b[Mm]ax(?:imum)?\.?(?: temp)?:? [-\u2212]?\d{1,2}(?:\.\d)?(?: ?°?C?)?[,;./]? (?:and )?$/,
     /^:? [-\u2212]?\d/,
   ],
+  [/[Mm]in\.?/y, 'minimum', undefined, /^:? [-\u2212]?\d{1,2}(?:\.\d)? ?(?:°|C\b)/],
   [/[Mm]in\.?/y, 'minimum', undefined, /^ (?:pressure|temps?\b|temperat|humidity|RH)/],
   [/N/y, 'North', undefined, /^ Utsire/],
   [/S/y, 'South', undefined, /^ Utsire/],

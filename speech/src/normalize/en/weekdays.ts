@@ -58,7 +58,7 @@ function isMonth(written: string, text: string, at: number): boolean {
   if (/[([]$/.test(behind) && /^\.?(?:[)\],;/]| ?[-\u2013]|,? \d)/.test(after)) return true;
   // The Jan issue, a Dec start.
   if (
-    /^\.? (?:issue|meeting|start|edition|report|sales?|bill|statement|rent|newsletter|minutes|payment|pmt|dues|exams?|sitting|term|intake|visit|show|event|trip|onwards?|figures|numbers|total|usage|budget|data|delivery|release|deadline|session)(?!\p{L})/u.test(
+    /^\.? (?:mm|temps?|rain(?:fall)?|mean|issue|meeting|start|edition|report|sales?|bill|statement|rent|newsletter|minutes|payment|pmt|dues|exams?|sitting|term|intake|visit|show|event|trip|onwards?|figures|numbers|total|usage|budget|data|delivery|release|deadline|session)(?!\p{L})/u.test(
       after,
     ) ||
     (/\b(?:Hrs|Hours|Sales|Total|Usage|Rain|kWh|Qty|Amt|YTD|Bal|Budget|Actual|Due|Paid|Visits|Views|Units|Orders|Temp|Miles|Avg) $/.test(
@@ -93,7 +93,7 @@ function isMonth(written: string, text: string, at: number): boolean {
 const dayInList = /(?:^|[:,;.] )(?:Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\.?:? \p{L}/gmu;
 /** Signs that Mon, Sat or Sun without a full stop is a day: a day, a date or an hour nearby. */
 const follows = new RegExp(
-  `^(?:,? ${monthSource}(?![a-z])|,? (?!\\d{1,3} ?(?:mins?|minutes|hrs?|hours)\\b)\\d|(?:, ?(?:and |or )?|/| ?[&+-] ?| (?:and|or|through|to) )${day}| [AaPp]\\.?[Mm](?![\\p{L}'])| (?:only|[Oo]nly|morn|arvo|mornings?|by app\\p{L}*|of (?:the |each |every )?mo(?:nth)?)(?!\\p{L})| (?:noon(?= ?[-\u2013]| to)|all day|pick-?up|delivery|morning|afternoon|evening|eve|night|nite|lunch|lunchtime|Vigil|vigil|Mass|matinee|market|(?:at|till?|until|@) \\d)|: ?\\d|\\t\\d|:? ?[☀⛅☁☔⛈❄🌤🌥🌦🌧🌨🌩🌫])`,
+  `^(?:,? ${monthSource}(?![a-z])|,? (?!\\d{1,3}(?:\\.\\d)? ?(?:mins?|minutes|hrs?|hours)\\b)\\d|(?:, ?(?:and |or )?|/| ?[&+-] ?| (?:and|or|through|to) )${day}| [AaPp]\\.?[Mm](?![\\p{L}'])| (?:only|[Oo]nly|morn|arvo|mornings?|by app\\p{L}*|of (?:the |each |every )?mo(?:nth)?)(?!\\p{L})| (?:noon(?= ?[-\u2013]| to)|all day|pick-?up|delivery|morning|afternoon|evening|eve|night|nite|lunch|lunchtime|Vigil|vigil|Mass|matinee|market|(?:at|till?|until|@) \\d)|: ?\\d|\\t\\d|:? ?[☀⛅☁☔⛈❄🌤🌥🌦🌧🌨🌩🌫])`,
   'u',
 );
 const leads = new RegExp(
@@ -170,7 +170,7 @@ function smallDayAt({ text, at, before }: Scan): Draft | undefined {
     /^(?:\s*$|[?!.,\n]| (?:bc|cos|cuz|coz|because|arvo|morn\w*|night|aft\w*|eve\w*|at \d|@|from|after|before|if|or|instead|\d|pls|ok|works|then|now|but)\b)/.test(
       text.slice(at + found.length, at + found.length + 9),
     ) &&
-    !/^(?:he|she|it|they|we|i|you|who|cat|dog|just|and|kids|baby|never|always|been|the|have|has|had)$/i.test(
+    !/^(?:he|she|it|they|we|i|you|who|cat|dog|just|and|kids|baby|never|always|been|the|have|has|had|then|some|more|of|hazy|with)$/i.test(
       before,
     );
   if (told && text.charAt(at - 1) === ' ')
