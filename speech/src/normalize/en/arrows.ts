@@ -33,6 +33,13 @@ export function arrowRule({ text, at }: Scan): Draft | undefined {
     /^ [$£€]?\d/.test(text.slice(at + 2, at + 5))
   )
     return draft(at + 2, 'symbol', 'to', false);
+  // CH4 + 2O2 -> CO2 + 2H2O.
+  if (
+    text.startsWith('->', at) &&
+    formulaEnd.test(text.slice(Math.max(0, at - 14), at)) &&
+    /^ ?\d?[A-Z][A-Za-z\d()]*(?: \+|[.,;)]|\s*$)/.test(text.slice(at + 2, at + 18))
+  )
+    return draft(at + 2, 'symbol', 'yields');
   const typed = /^(?:-{1,2}|=)>/.exec(text.slice(at, at + 3))?.[0];
   if (!typed && !/[→⇒]/.test(text.charAt(at))) return undefined;
   const end = at + (typed?.length ?? 1);

@@ -190,6 +190,13 @@ export function chatRule({ text, at }: Scan): Draft | undefined {
   const found = match(shape, text, at)?.[0];
   if (!found) return undefined;
   const end = at + found.length;
+  // Im-im-impossible.
+  if (
+    found === 'im' &&
+    (/^[ -]im[ -]im/.test(text.slice(end, end + 7)) ||
+      /im[ -]$/.test(text.slice(Math.max(0, at - 3), at)))
+  )
+    return undefined;
   if (found === 'n' || found === 'w') {
     // What is read is read again: l10n a lot becomes "l ten n a lot".
     const joins =

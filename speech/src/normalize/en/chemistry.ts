@@ -104,6 +104,9 @@ export function formulaRule({ text, at }: Scan): Draft | undefined {
   const symbol = match(/([A-Z])([a-z])(?=\))/y, text, at);
   if (symbol?.[2] && element.test(text.slice(Math.max(0, at - 14), at)))
     return draft(at + 2, 'initialism', `${symbol[1]} ${symbol[2].toUpperCase()}`);
+  // T½: how long half of it takes to decay.
+  const halfLife = match(/t(?:½|1[/\u2044]2)(?=[ =,;)])/y, text, at)?.[0];
+  if (halfLife) return draft(at + halfLife.length, 'symbol', 't half');
   const compound = compoundAt(text, at);
   if (compound) return draft(at + compound.length, 'initialism', spell(compound));
   const charged = ionAt(text, at);
@@ -123,5 +126,40 @@ export function molarRule({ text, at }: Scan): Draft | undefined {
   const end = amount.end + found[0].length;
   return isFormula.test(text.slice(end, end + 6))
     ? draft(end, 'unit', `${amountWords(amount)} molar`)
+    : undefined;
+}
+
+const typedIsotope =
+  /(\d{1,3}m?)(U|Pu|Cs|Sr|Po|Rn|Ra|Th|Am|Tc|I|C|N|O|H|K|Ar|P|Co)(?![\p{L}\p{N}'’])/uy;
+/** Letters that degrees, hours and directions have as well, with the masses that their atoms have. */
+const lightAtom = /^(?:[CNOHKPIU]|Am)$/;
+const lightMass =
+  /^(?:1[1-4]C|1[3-6]N|1[5-9]O|[1-3]H|(?:39|4[0-2])K|3[1-3]P|1[23]\d+I|23[3-8]U|24[1-3]Am)$/;
+const isotopeGoesOn =
+  /^[-\u2013 ](?:dating|dated?|dates|labell?ed|NMR|ages?|isotopes?|decays?|half-li\p{Ll}+|enriched|depleted|atoms?|nucle\p{L}+|content|ratios?|activity|uptake|scans?|therapy)/u;
+const isotopeBefore =
+  /(?:\bhalf-li(?:fe|ves) of|\bisotopes?(?: of)?|\bthat of|\bnuclides?|\bδ|\bdecay of) ?$/;
+
+/** `14C dating`, `235U`, `18O/16O`: the mass of an atom whose small digits were copied as large ones. */
+export function typedIsotopeRule({ text, at }: Scan): Draft | undefined {
+  if (/[\p{L}\d.,$€£-]/u.test(text.charAt(at - 1))) return undefined;
+  const found = match(typedIsotope, text, at);
+  const name = found?.[2] ? isotopeNames[found[2]] : undefined;
+  if (!found?.[1] || !found[2] || !name) return undefined;
+  const end = at + found[0].length;
+  const light = lightAtom.test(found[2]);
+  if (light ? !lightMass.test(found[0]) : found[1].length < 2) return undefined;
+  const behind = text.slice(Math.max(0, at - 16), at);
+  const told =
+    !light ||
+    /^(?:23\dU|1[23]\dI)$/.test(found[0]) ||
+    isotopeGoesOn.test(text.slice(end, end + 16)) ||
+    isotopeBefore.test(behind) ||
+    // 18O/16O, but 14C/57F is how warm it is.
+    new RegExp(`^/\\d{1,2}${found[2]}(?!\\p{L})`, 'u').test(text.slice(end, end + 5)) ||
+    new RegExp(`\\d{1,2}${found[2]}/$`, 'u').test(behind);
+  const mass = found[1].replace('m', '');
+  return told
+    ? draft(end, 'symbol', `${name} ${inPairs(mass)}${found[1] === mass ? '' : ' M'}`)
     : undefined;
 }

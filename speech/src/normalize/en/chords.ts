@@ -26,6 +26,9 @@ export function chordRule({ text, at }: Scan): Draft | undefined {
     return undefined;
   const found = match(chord, text, at);
   if (!found || found[0].length < 2) return undefined;
+  // Am I the one: a question of the song.
+  if (found[0] === 'Am' && /^ (?:I|not|the)(?!\p{L})/u.test(text.slice(at + 2, at + 7)))
+    return undefined;
   const [, root = '', mark = '', kind = '', degree = ''] = found;
   const around = lineAround(text, at, 50);
   const others = around.match(sure)?.length ?? 0;

@@ -126,6 +126,7 @@ export const units: Record<string, Names> = {
   MCG: plural('microgram'),
   'fl oz': ['fluid ounce', 'fluid ounces'],
   'fl. oz': ['fluid ounce', 'fluid ounces'],
+  'fl.oz': ['fluid ounce', 'fluid ounces'],
   Tbsp: plural('tablespoon'),
   tbs: plural('tablespoon'),
   bu: plural('bushel'),

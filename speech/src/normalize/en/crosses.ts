@@ -34,3 +34,10 @@ export function isCross(text: string, at: number): boolean {
 }
 const factors =
   /=|\b(?:length|width|height|depth|base|price|rate|time|mass|force|quantity|qty|area|speed|voltage|current|cost|number|units?|hours?|days?|weeks?)\b/i;
+
+/** `2 × 1.5 V AA`: so many batteries. */
+export const countsCells = (text: string, at: number): boolean =>
+  /(?:^|[\s(])\d{1,2} ?$/.test(text.slice(Math.max(0, at - 4), at)) &&
+  /^ ?(?:1\.[25]|3|3\.[67]|9|12) ?V (?:AAA?|C|D|LR|CR|PP3|batter|cell|alkal|lithium|lead)/.test(
+    text.slice(at + 1, at + 16),
+  );

@@ -164,7 +164,7 @@ export const currency = new RegExp(
     // S/21/45 is a reference, and 20 Ft a length.
     'S/\\.?(?= ?\\d{1,3}(?:,\\d{3})*(?:\\.\\d\\d)?(?![\\d/.,-]\\d|\\d|-?\\p{L}))|(?<=\\d ?)kr(?!\\p{L})|(?<=\\d[ .,]?\\d{3} ?)(?:Ft|Kz)(?!\\p{L})',
     // From R450, received N200 airtime.
-    '(?<=\\b(?:from|of|only|pay|paid|received|sent|just|costs?|save|win|worth|loaded|deducted|bal(?:ance)?:?) )[RN](?=\\d{3,6}(?![\\p{L}\\d/-]))',
+    '(?<=\\b(?:from|of|only|pay|paid|received|sent|just|costs?|save|win|worth|loaded|deducted|bal(?:ance)?:?|rates|levy|deposit|rent|fees?|entry|entrance|adults?|kids|pensioners) )[RN](?=\\d{3,6}(?![\\p{L}\\d/-]))',
     `[RNKP](?:${sum}|${sized})|R ?(?:${rands})|R ${sum}|${ambiguous} ?(?:${sum}|${hundreds})|(?<=\\d[\\d.,]{1,8}\\d ?)(?:PHP|RON|MAD|ARS|AMD|BOB|CFA)(?![\\p{L}\\p{N}])`,
     // Teams that search and rescue.
     `(?!${ambiguous}|SAR (?:team|mission|helicopter|operation|dog|value|level))${codeSource}(?![A-Za-z])|FCFA(?![A-Za-z])`,

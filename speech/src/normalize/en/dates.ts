@@ -60,9 +60,10 @@ export function numericDateRule(scan: Scan): Draft | undefined {
     return undefined;
   const [first, second] = [Number(other[1]), Number(other[3])];
   // B. 4/11/36: nobody is born in what is to come.
-  const born = /\b(?:b|born|birth ?date|dob|d\.o\.b)[.:]{0,2} (?:on |\p{Lu}\p{Ll}+,? )?$/iu.test(
-    text.slice(Math.max(0, at - 24), at),
-  );
+  const born =
+    /\b(?:b|born|birth ?date|dob|d\.o\.b|died|killed|sunk|enlisted|married|wed|baptised|buried|postmarked|KIA)[.:]{0,2} (?:on |in action |\p{Lu}\p{Ll}+,? )?$/iu.test(
+      text.slice(Math.max(0, at - 24), at),
+    );
   const digits =
     other[4].length === 2
       ? `${Number(other[4]) < (born ? 27 : 50) ? '20' : '19'}${other[4]}`
@@ -234,7 +235,7 @@ const dayCue =
 const surely =
   /\b(?:(?:colonoscopy|surgery|appt|appointment|quiz|test|exam|game|meeting|mtg|party|concert|visit|trip|recital|deadline|conference|[Dd]ate|procedure) is|[AaPp]\.?[Mm]\.? (?:of )?|[ECMP][SD]?T|ET[AD](?: \p{Lu}{3})?|mtg|meeting|game|practice|(?:scheduled|set|planned|booked|down) for|balance (?:at|on)|no (?:later|earlier|sooner) than|rec'd|recd|as at|received|[Rr]dy|ready|available|as of|(?:RSVP|reply|due|paid|pay|returned|return|order|book|register|submitted|submit|apply|back|done|complete) by|[Mm]inutes of|mins? of|on|due|avail|COB|EOD|edit(?:ed)?|updated?|dated|dtd|w\/c|w\/e|commencing|w(?:ee)?k of|since|until|till|deadline|expires?|next bill)[,:]? $/iu;
 const measured =
-  /^(?:-(?!\d)| ?(?:inch|in\b(?! (?:the|an?|my|our|your|his|her|their|room|rm|person|[A-Z]))|["″]|cup|tsp|tbsp|teaspoon|tablespoon|mile|of\b|pound|lb|oz|scale|full|share))/;
+  /^(?:-(?!\d)| ?(?:inch|in\b(?! (?:the|an?|my|our|your|his|her|their|room|rm|person|[A-Z]))|["″]|cup|tsp|tbsp|teaspoon|tablespoon|mile|acre|ac\b|of\b|pound|lb|oz|scale|full|share))/;
 
 /** Whether it is more likely a fraction than month and day: 3/4, 5/16. */
 const likeFraction = (top: number, bottom: number) =>

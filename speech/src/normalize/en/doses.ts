@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { lineBehind } from '../near.ts';
 import { amountWords, readAmount } from './amount.ts';
 import { cardinal } from './cardinal.ts';
 import { unitAt } from './units.ts';
@@ -32,7 +33,8 @@ const signatures: Record<string, string> = {
   stat: 'at once',
 };
 /** Words of no other kind, which need no dose beside them. */
-const alone = /^(?:p\.r\.n\.|[btq]\.i\.d\.|q\.d\.|q\.h\.s\.|h\.s\.|p\.o\.|prn|PRN|qid|QID|qhs)$/;
+const alone =
+  /^(?:p\.r\.n\.|[btq]\.i\.d\.|q\.o\.d\.|q\.d\.|q\.h\.s\.|h\.s\.|p\.o\.|prn|PRN|qid|QID|qhs)$/;
 const shape =
   /(?:[a-z](?:\.[a-z]){1,2}\.|(?:bid|tid|qid|qd|od|bd|tds|qds|qod|q[ap]m|q?hs|po|prn|ac|pc|iv|im|sc|sq|subq|sl|pr|stat)(?![\p{L}\p{N}'-]|\.\p{L})|q(?:AM|PM|HS)(?![\p{L}\p{N}]))/iuy;
 /** A dose, and the other words of the prescription behind it. */
@@ -140,6 +142,7 @@ export function howLongRule({ text, at }: Scan): Draft | undefined {
 const strengths = /(\d{2,4})\/(\d{1,4}(?:\.\d{1,2})?) ?(mg|mcg|[μµ]g|g)(?![\p{L}\p{N}/])/uy;
 const sight =
   /20\/(\d{2,3})(?![\d/])(?= ?(?:O[DSU]\b|vision\b|eyesight\b|uncorrected|corrected|acuity))/y;
+const sightOnLine = /20\/(\d{2,3})(?![\d/])/y;
 
 const most = /(\d{1,2})\/(\d{1,2}) ?(?:h|hrs?|hours)(?![\p{L}\p{N}])\.?/uy;
 const atMost = /\b(?:max(?:imum|\.)?|up to|no more than|not exceed|limit) (?:of |dose )?$/i;
@@ -147,7 +150,11 @@ const atMost = /\b(?:max(?:imum|\.)?|up to|no more than|not exceed|limit) (?:of 
 /** `875/125 mg`: two drugs in one tablet. `20/40 vision`. */
 export function doseNumberRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\d.,/$€£-]/u.test(text.charAt(at - 1))) return undefined;
-  const eye = match(sight, text, at);
+  const eye =
+    match(sight, text, at) ??
+    (/\bV\.?A\b|\b[Vv]isual acuity|\bSnellen\b/.test(lineBehind(text, at, 50))
+      ? match(sightOnLine, text, at)
+      : null);
   if (eye?.[1]) return draft(at + eye[0].length, 'number', `twenty ${cardinal(eye[1])}`);
   // Acuity 6/9 R, 6/12 L.
   const seen = match(/(6|20)\/(\d{1,3})(?: ?([RL])(?![\p{L}\p{N}]))?(?![\d/])/uy, text, at);
@@ -240,7 +247,9 @@ export function clinicRule({ text, at, before }: Scan): Draft | undefined {
     /\d $/.test(text.slice(Math.max(0, at - 2), at)) &&
     taken.test(text.slice(Math.max(0, at - 40), at + 40))
   ) {
-    const many = pieces[2] !== '' || !/(?<![\d./-])1 $/.test(text.slice(Math.max(0, at - 4), at));
+    const many =
+      pieces[2] !== '' ||
+      !/(?:(?<![\d./-])1|[½¼]|1\/2) $/.test(text.slice(Math.max(0, at - 4), at));
     return draft(
       at + pieces[0].length,
       'abbreviation',

@@ -82,9 +82,9 @@ const letters: Record<string, string> = {
   F: 'farad',
 };
 const negative =
-  /([A-Za-zμµ°]{1,3})(?:⁻([¹²³])|\^[-\u2212]([123])(?!\d)|-([123])(?![\p{L}\p{N}-]))/uy;
+  /([A-Za-zμµ°]{1,3})(?:⁻([¹²³])|\^[-\u2212]([123])(?!\d)|[-\u2013]([123])(?![\p{L}\p{N}-]))/uy;
 /** mol dm-3, m s-1: a unit before it, where the power is no raised digit. */
-const unitBefore = /(?:mol|moles?|g|grams?|kg|m|J|W|N|mg|km|cm) $/;
+const unitBefore = /(?:mol|moles?|mmol|kJ|MJ|kcal|g|grams?|kg|m|J|W|N|mg|km|cm) $/;
 const raised: Record<string, string> = { '¹': '1', '²': '2', '³': '3' };
 
 /** `10⁻¹⁹ C`, `J K⁻¹ mol⁻¹`, `kg m⁻³`: units behind a power of ten, and with powers of their own. */

@@ -54,7 +54,12 @@ export function ordinalRangeRule({ text, at }: Scan): Draft | undefined {
   return found?.[1] ? draft(at + found[0].length, 'ordinal', `${ordinal(found[1])} to`) : undefined;
 }
 
-const century = /c(?:\.|ent\.|ents?(?![\p{L}.])|(?=[,;)]|\s*$| (?:BC|AD|CE)))/uy;
+const century =
+  /(?:C\.(?= \p{Ll}|[,;)])|c(?:\.|ent\.|ents?(?![\p{L}.])|(?=[,;)]|\s*$| (?:BC|AD|CE))))/uy;
+/** Late-C17, early C18; C13 tower. */
+const numberedCentury = /C(1\d|20)(?![\p{L}\p{N}])/uy;
+const built =
+  /^ (?:additions?|alterations?|church|tower|manor|house|farmhouse|cottage|barn|wing|windows?|chancel|nave|font|brass|glass|porch|doorway|stable|front|core|origins?|roof)(?!\p{L})/u;
 const people = /pop\. ?(?=\d{1,3},\d{3}|\d{4})/y;
 const reigned = /(?:r\.|fl\.) ?(?=(?:c\. ?)?\d{3,4}(?![\d,.:%]))/y;
 const noUnit = /^ (?:oz|ft|in|mm|cm|km)\b/;
@@ -62,7 +67,7 @@ const noUnit = /^ (?:oz|ft|in|mm|cm|km)\b/;
 /** `18th c.`, `r. 161–180`, `fl. 1420`: centuries and lives in short forms. */
 export function centuryRule({ text, at }: Scan): Draft | undefined {
   const behind = text.slice(Math.max(0, at - 6), at);
-  if (text.charAt(at) === 'c' && /\d(?:st|nd|rd|th)[- ]$/.test(behind)) {
+  if (/[cC]/.test(text.charAt(at)) && /\d(?:st|nd|rd|th)[- ]$/.test(behind)) {
     const found = match(century, text, at)?.[0];
     if (!found) return undefined;
     const end = at + found.length;
@@ -84,6 +89,13 @@ export function centuryRule({ text, at }: Scan): Draft | undefined {
   const named = match(/C(\d{1,2})(?:st|nd|rd|th)(?![\p{L}\p{N}])/uy, text, at);
   if (named?.[1] && !/[\p{L}\p{N}]/u.test(behind.slice(-1)))
     return draft(at + named[0].length, 'date', `${ordinal(named[1])} century`);
+  const plain = match(numberedCentury, text, at);
+  if (
+    plain?.[1] &&
+    (/\b(?:[Ee]arly|[Mm]id|[Ll]ate)[- ]$/.test(behind) ||
+      (!/[\p{L}\p{N}-]/u.test(behind.slice(-1)) && built.test(text.slice(at + 3, at + 18))))
+  )
+    return draft(at + 3, 'date', `${ordinal(plain[1])} century`);
   if (!/[([,;] ?$|^$/.test(behind.slice(-2)) && !/\p{L} $/u.test(behind)) return undefined;
   if (match(people, text, at)) return draft(at + 4, 'abbreviation', 'population');
   const life = match(reigned, text, at)?.[0];
@@ -161,13 +173,32 @@ export function spanDashRule({ text, at }: Scan): Draft | undefined {
   const noon =
     /\b(?:noon|midnight) ?$/.test(behind) && /^ ?\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m/.test(after);
   const hours = /\d ?(?:hrs|hours) ?$/.test(behind) && /^ ?\d{4} ?(?:hrs|hours)/.test(after);
+  // Clauses 1.1.3–1.1.5.
+  const clauses = /\d\.\d{1,2}\.\d{1,2}$/.test(behind) && /^\d{1,2}\.\d{1,2}\.\d/.test(after);
+  // Price (low–high), 1760s–1849.
+  const ends =
+    (/\blow(?:est)?$/i.test(behind) && /^high/i.test(after)) ||
+    (/\bhigh(?:est)?$/i.test(behind) && /^low/i.test(after));
+  const decades = /(?<!\d)(?:1\d|20)\d0s ?$/.test(behind) && /^ ?(?:1\d|20)\d\d(?!\d)/.test(after);
   const codes = betweenCodes(text, at);
   // 50p–£1.
   // $1.92/lb–$2.05/lb, Rs 40/kg–Rs 45/kg.
   const rates =
     /\d\/[a-z]{1,6} ?$/.test(behind) && /^ ?(?:(?:US|AU?|CA?|NZ|S)?[$£€₹]|Rs\.? ?)\d/.test(after);
   const pence = /\d ?(?:p|c|pence|cents) ?$/.test(behind) && /^ ?[£$€]\d/.test(after);
-  return codes || pence || rates || months || noon || hours || years || ages || days || measures
+  return codes ||
+    clauses ||
+    ends ||
+    decades ||
+    pence ||
+    rates ||
+    months ||
+    noon ||
+    hours ||
+    years ||
+    ages ||
+    days ||
+    measures
     ? draft(at + 1, 'range', 'to')
     : undefined;
 }

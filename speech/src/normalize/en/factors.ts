@@ -1,5 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { cardinal } from './cardinal.ts';
+import { countsCells } from './crosses.ts';
 
 /** Whether a sign stands between two numbers. */
 export function inSum(text: string, at: number): boolean {
@@ -9,11 +10,11 @@ export function inSum(text: string, at: number): boolean {
   );
 }
 
-/** The languages C# and F#, and notes. */
+/** The languages C# and F#, and notes: E♭. */
 export function sharpRule({ text, at }: Scan): Draft | undefined {
-  const found = match(/([A-G])#(?![\p{L}\p{N}+#])/uy, text, at);
+  const found = match(/([A-G])([#♯♭])(?![\p{L}\p{N}+#])/uy, text, at);
   return found?.[1] && !/[\p{L}\p{N}]/u.test(text.charAt(at - 1))
-    ? draft(at + 2, 'symbol', `${found[1]} sharp`)
+    ? draft(at + 2, 'symbol', `${found[1]} ${found[2] === '♭' ? 'flat' : 'sharp'}`)
     : undefined;
 }
 
@@ -106,6 +107,26 @@ export function timesSignRule({ text, at }: Scan): Draft | undefined {
     )
       return draft(at + 1, 'symbol', 'times', false);
   }
+  // Net debt of 1.8x (FY24: 2.3x).
+  if (
+    text.charAt(at) === 'x' &&
+    /(?:^|[\s(])\d{1,3}(?:\.\d{1,2})?$/.test(text.slice(Math.max(0, at - 8), at)) &&
+    /^ \((?:FY|[HQ][1-4]|[1-4][HQ]|(?:19|20)\d\d|up|down|from|prior|prev|last|vs|incl|excl|pro|net|PY|LY)/.test(
+      text.slice(at + 1, at + 10),
+    )
+  )
+    return draft(at + 1, 'symbol', 'times');
+  // Chorus (2x).
+  if (
+    text.charAt(at) === 'x' &&
+    /(?:[Cc]horus|[Vv]erse|[Rr]efrain|[Rr]epeat|[Hh]ook|[Ff]ade|[Bb]ridge|[!?.,”"])[^\n]{0,24}[([]\d$/.test(
+      text.slice(Math.max(0, at - 40), at),
+    ) &&
+    /^[)\]]/.test(text.charAt(at + 1))
+  )
+    return draft(at + 1, 'symbol', 'times');
+  // 2 x 1.5V AA batteries.
+  if (text.charAt(at) === 'x' && countsCells(text, at)) return draft(at + 1, 'dropped', '', false);
   // 3x rent, 2x income; a 3x champion.
   const glued =
     text.charAt(at) === 'x' &&
@@ -123,10 +144,10 @@ export function timesSignRule({ text, at }: Scan): Draft | undefined {
     );
   // H85 x W60 x D58cm: measures with their letters.
   if (
-    /(?<!\p{L})[HWDL]\d{1,4}(?:\.\d)?(?:cm|mm|m|")? ?$/u.test(
-      text.slice(Math.max(0, at - 10), at),
+    /(?<!\p{L})[HWDL] ?\d{1,4}(?:\.\d)? ?(?:cm|mm|m|")? ?$/u.test(
+      text.slice(Math.max(0, at - 12), at),
     ) &&
-    /^ ?[HWDL]\d/.test(text.slice(at + 1, at + 4))
+    /^ ?[HWDLS] ?\d/.test(text.slice(at + 1, at + 4))
   )
     return draft(at + 1, 'symbol', 'by');
   // 2x - 3: what follows the x is not a second factor.
@@ -148,6 +169,15 @@ export function timesSignRule({ text, at }: Scan): Draft | undefined {
       text.slice(at + 1, at + 16),
     );
   if (packs) return draft(at + 1, 'punctuation', '');
+  // 1 x 23cm cake.
+  if (
+    text.charAt(at) === 'x' &&
+    /(?:^|[\s(])1 $/.test(text.slice(Math.max(0, at - 3), at)) &&
+    /^ \d{1,3} ?(?:cm|in|inch|-inch)["]? (?:round |square |deep |shallow )?(?:cake|tin|pie|tart|loaf|flan|pan|pizza|quiche|tray|dish)/.test(
+      text.slice(at + 1, at + 30),
+    )
+  )
+    return draft(at + 1, 'dropped', '');
   // Checked bags 2 x 23kg per passenger.
   if (
     text.charAt(at) === 'x' &&

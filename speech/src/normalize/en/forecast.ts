@@ -25,7 +25,7 @@ export function forecastRule({ text, at }: Scan): Draft | undefined {
   // Hi 85/lo 66.
   if (
     /[\p{L}\p{N}'@/-]/u.test(text.charAt(at - 1)) &&
-    !/\d\/$/.test(text.slice(Math.max(0, at - 2), at))
+    !/\d ?°?[CF]?\/$/.test(text.slice(Math.max(0, at - 5), at))
   )
     return undefined;
   const storms = match(/[Tt][-'’]?storms?(?!\p{L})/uy, text, at)?.[0];

@@ -73,7 +73,7 @@ export function formDateRule(scan: Scan): Draft | undefined {
   // Effective 7-1-22.
   const lead = text.slice(Math.max(0, at - 24), at);
   const brief =
-    /\b(?:eff\.?|effective|dated|rev\.?|revised|adopted|amended|engraved|inscribed|wed|married) $/i.test(
+    /\b(?:w\.e\.f\.?|wef|eff\.?|effective|dated|rev\.?|revised|adopted|amended|engraved|inscribed|wed|married) $/i.test(
       lead,
     ) ||
     (/^(?:1[0-2]|[1-9])-(?:1[3-9]|2\d|3[01])-0\d(?!\d)/.test(text.slice(at, at + 9)) &&

@@ -213,6 +213,8 @@ export function headingUnitRule({ text, at }: Scan): Draft | undefined {
   const part = match(/[pc¢](?=\))/uy, text, at)?.[0];
   if (part && perShare.test(text.slice(Math.max(0, at - 30), at)))
     return draft(at + 1, 'money', part === 'p' ? 'pence' : 'cents');
+  // Constant currency (cc).
+  if (/currency \($/.test(text.slice(Math.max(0, at - 10), at))) return undefined;
   const amount = match(amounts, text, at);
   const names = amount?.[1] ? currencyNames(amount[1]) : undefined;
   if (amount && names)

@@ -18,10 +18,12 @@ const food =
   /\b(?:flour|sugar|milk|water|butter|margarine|oleo|shortening|cream|broth|oats|rice|salt|pepper|vanilla|van\.|soda|powder|oil|cheese|sauce|honey|vinegar|cornstarch|cinnamon|nuts|pecans|walnuts|raisins|onions?|celery|chopped|shredded|diced|grated|softened|melted|packed|juice|mayonnaise|yeast|cocoa|molasses|syrup|stock|crumbs|coconut|berries|cornmeal|mustard|lemon|gelatin|eggs?)\b/;
 /** Whether the t at a place is a teaspoon: 1/2 t salt; but 2 t of wheat is a weight. */
 export const isSpoon = (text: string, at: number): boolean =>
-  /(?<![\d.,])\d{1,2} $/.test(text.slice(Math.max(0, at - 4), at)) &&
-  /^t (?:(?:of )?(?:sea |table |kosher |ground |dried |baking |black |white |fresh |chili |chilli |curry |garlic |onion |lemon |olive |vegetable ){0,2}(?:salt|pepper|vanilla|soda|powder|cinnamon|oil|sugar|yeast|nutmeg|ginger|cumin|paprika|cloves|mustard|honey|vinegar|juice|oregano|thyme|extract)(?!\p{L}))/u.test(
-    text.slice(at, at + 40),
-  );
+  // 5 mL (1 t).
+  (/m[lL] \(\d{1,2} $/.test(text.slice(Math.max(0, at - 8), at)) && text.charAt(at + 1) === ')') ||
+  (/(?<![\d.,])\d{1,2} $/.test(text.slice(Math.max(0, at - 4), at)) &&
+    /^t (?:(?:of )?(?:sea |table |kosher |ground |dried |baking |black |white |fresh |chili |chilli |curry |garlic |onion |lemon |olive |vegetable ){0,2}(?:salt|pepper|vanilla|soda|powder|cinnamon|oil|sugar|yeast|nutmeg|ginger|cumin|paprika|cloves|mustard|honey|vinegar|juice|oregano|thyme|extract)(?!\p{L}))/u.test(
+      text.slice(at, at + 40),
+    ));
 const sizes: Record<string, string> = {
   'lg.': 'large',
   'lge.': 'large',

@@ -176,7 +176,9 @@ export function serialRule({ text, at }: Scan): Draft | undefined {
   const many = /[\d.,]/.test(text.charAt(at - 1)) ? null : match(hundreds, text, at);
   if (
     many?.[1] &&
-    /^ of\b|^$|^[.,;!?)]/.test(text.slice(at + many[0].length, at + many[0].length + 4))
+    /^ of\b|^$|^[.,;!?)]|^ (?:flee|fled|homeless|dead|die|march|protest|queue|stranded|without|lose|face|join|gather|attend|turn out|evacuat|more)/.test(
+      text.slice(at + many[0].length, at + many[0].length + 12),
+    )
   )
     return draft(
       at + many[0].length,
@@ -215,7 +217,8 @@ const codes = /\b(?:zip|postcode|postal code|pin|passcode|access code|pin code)\
 const course =
   /\b(?:\p{Lu}\p{Ll}*(?:ology|istry|ics|ing|ory|ish|omy|ence|ance|math|econ|aphy|ature|ese|ian|arts?|aw)|Math|Econ|Bio|Chem|Psych|Calc|Room|Highway|Route|Interstate|Flight|Channel|Studio|CS|PE)\s$/u;
 
-const running = /\b(?:pb|pace|race|run|ran|runs|running|marathon|finish(?:ed)?|jog)\b/;
+const running =
+  /\b(?:easy|tempo|parkrun|pb|pace|race|run|ran|runs|running|marathon|finish(?:ed)?|jog)\b/;
 const oneRace = /\b(?:the|an?|my|his|her|our|this|first|annual|charity|virtual|fun) $/i;
 const stars = /(\d\.\d{1,2})\/(4|5|10)(?:\.0)?(?![\d/])/y;
 /** 1000s of people, 100s. */
@@ -254,6 +257,7 @@ export function numberRule({ text, at }: Scan): Draft | undefined {
   const scaled = match(/[kKM](?![A-Za-z0-9])/y, text, amount.end);
   const screen =
     /^(?:2|4|8)$/.test(amount.whole) &&
+    amount.fraction === '' &&
     scaled?.[0] === 'K' &&
     !/^ (?!displays|screens|monitors|televisions|videos|panels|cameras|streams)[a-z]+s\b/.test(
       text.slice(amount.end + 1, amount.end + 16),

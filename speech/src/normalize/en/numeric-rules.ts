@@ -6,7 +6,7 @@ import { calledNumberRule, orderNumberRule } from './called-numbers.ts';
 import { capitalDayRule } from './capital-days.ts';
 import { chatTimeRule } from './chat-times.ts';
 import { chatRule } from './chat-words.ts';
-import { molarRule } from './chemistry.ts';
+import { molarRule, typedIsotopeRule } from './chemistry.ts';
 import { closeClockRule, minuteMarkRule, shortCountRule, zonedTimeRule } from './clock-forms.ts';
 import { codeRule } from './codes.ts';
 import { shiftEndRule } from './contacts.ts';
@@ -95,6 +95,7 @@ import { soldiersRule } from './soldiers.ts';
 import { catalogueRule, followingRule, trunkRule } from './spans.ts';
 import { battingRule, furlongRule, sportPairRule } from './sports.ts';
 import { houseNumberRule, roadNumberRule } from './streets.ts';
+import { strokePairRule } from './stroke-pairs.ts';
 import { evenSumRule, rowQuantityRule, spacedCellRule } from './table-figures.ts';
 import { tableHeadRule, tableRowRule } from './table-heads.ts';
 import { timeRule } from './times.ts';
@@ -109,6 +110,7 @@ import { shownAtRule } from './zone-names.ts';
 /** What begins with a digit or a sign before it, in order. */
 export const numericRules: readonly Rule[] = [
   metarRule,
+  strokePairRule,
   shownAtRule,
   twoFaresRule,
   partCentsRule,
@@ -124,6 +126,7 @@ export const numericRules: readonly Rule[] = [
   bareDegreesRule,
   dayHighLowRule,
   wardFigureRule,
+  typedIsotopeRule,
   measureNoteRule,
   logNumberRule,
   manualFigureRule,

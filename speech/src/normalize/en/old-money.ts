@@ -33,7 +33,9 @@ export function oldMoneyRule({ text, at }: Scan): Draft | undefined {
     (/^,? (?:a|per|each|for|in the|and|the)(?!\p{L})/u.test(
       text.slice(at + bare[0].length, at + bare[0].length + 8),
     ) ||
-      /\b1[5-9]\d\d\b|shilling|pence/.test(near(text, at, 160)))
+      /\b1[5-9]\d\d\b|shilling|pence|\bbob\b|half a crown|half-crown|guinea|tanner|farthing|nowt/.test(
+        near(text, at, 160),
+      ))
   )
     return draft(at + bare[0].length, 'money', count(bare[1], 'shilling', 'shillings'));
   const long = match(withPounds, text, at);

@@ -6,6 +6,7 @@ import { cardinal, countOf, decimal, pluralNumber } from './cardinal.ts';
 import { onStreet } from './compass.ts';
 import { describesNoun, isProductSize } from './measured-nouns.ts';
 import { toldUnit } from './told-units.ts';
+import { isMillions } from './typed-units.ts';
 import type { Names } from './unit-names.ts';
 import { afterStop, perName, rateAt, unitAt } from './units.ts';
 
@@ -283,7 +284,9 @@ export function loneUnitRule({ text, at, before }: Scan): Draft | undefined {
 
 /** `47°55′`: forty seven degrees fifty five minutes. */
 export function angleRule({ text, at }: Scan): Draft | undefined {
-  const sign = { '+': 'plus ', '-': 'minus ', '\u2212': 'minus ' }[text.charAt(at)];
+  const sign = { '+': 'plus ', '-': 'minus ', '\u2212': 'minus ', '\u2013': 'minus ' }[
+    text.charAt(at)
+  ];
   const angle = angleAt(text, sign ? at + 1 : at);
   if (!angle) return undefined;
   const parts = [countOf(angle.degrees, 'degree'), countOf(angle.minutes, 'minute')];
@@ -326,9 +329,10 @@ export function rangeRule({ text, at }: Scan): Draft | undefined {
     return draft(span.to.end, 'number', `${amountWords(from)} ${amountWords(span.to)}`);
   // 18-22K a month.
   const thousands = match(/[kK](?![\p{L}\p{N}])/uy, text, span.to.end) !== null;
+  const millions = text.charAt(span.to.end) === 'm' && isMillions(text, span.to.end);
   return draft(
-    span.to.end + (thousands ? 1 : 0),
+    span.to.end + (thousands || millions ? 1 : 0),
     'range',
-    `${amountWords(from)} to ${amountWords(span.to)}${thousands ? ' thousand' : ''}`,
+    `${amountWords(from)} to ${amountWords(span.to)}${thousands ? ' thousand' : millions ? ' million' : ''}`,
   );
 }

@@ -33,7 +33,7 @@ const reference = new RegExp(
 const first = new RegExp(String.raw`(1|2|3|I{1,3})\s(${numbered})\b\.?\s(?=\d{1,3}:\d)`, 'uy');
 /** By a bare chapter only these are known: Ps 23, Isa. 53. Others are people's names or ranks. */
 const bookChapter =
-  /(1|2|3) (Sam|Kgs|Chron?|Cor|Thess?|Tim|Pet|Macc|Samuel|Kings|Chronicles|Corinthians|Thessalonians|Timothy|Peter|Maccabees|John)\.? (?=\d{1,2}(?:[-–]\d{1,2})?(?:[.,;)]|\s*$| and))/uy;
+  /(1|2|3) (Sam|Kgs|Chron?|Cor|Thess?|Tim|Pet|Macc|Samuel|Kings|Chronicles|Corinthians|Thessalonians|Timothy|Peter|Maccabees|John)\.? (?=\d{1,2}(?:[-–]\d{1,2})?(?:[.,;)](?!\d)|\s*$| and))/uy;
 const byChapter = /^(?:Pss?|Isa|Prov|Deut|Exod|Matt|Eccl|Ezek|Thess|Zech|Jn|Lk|Mk)$/;
 const places =
   /(\d{1,3})[:.](\d{1,3})([a-c](?!\p{L}))?(?:\s?[-–—]\s?(?:(\d{1,3}):)?(\d{1,3})([a-c](?!\p{L}))?)?((?:,\s?\d{1,3}(?:[-–]\d{1,3})?(?![\d:]))*)(ff?\b\.?)?(?![\d:]|\.\d)/uy;

@@ -18,6 +18,14 @@ export function secondUnit(
     gold.test(near(text, at, 60))
   )
     return { names: both('karat'), end: at + 1 };
+  // 4 x 800m w/ 90s rec.
+  if (
+    written === 's' &&
+    /^ (?:rec(?:overy|\.|\b)|rest|holds?|plank|jog|walk|sprints?|intervals?|on,? \d)/.test(
+      text.slice(at + 1, at + 12),
+    )
+  )
+    return { names: plural('second'), end: at + 1 };
   return written === 'c' &&
     !/^\. \p{Ll}/u.test(text.slice(at + 1, at + 4)) &&
     paidOut.test(near(text, at, 60)) &&

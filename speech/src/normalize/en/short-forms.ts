@@ -118,10 +118,13 @@ function named({ small, key, isShout, behind, after }: Place): Meaning | undefin
   )
     return { said: 'Fort', goesOn: true };
   // Dep. Leeds 08:42: departs.
-  if (key === 'Dep' && /^\. (?:\p{Lu}[\p{L}'-]+ ){1,3}(?:at )?\d{1,2}[:.]?\d\d/u.test(after))
+  if (key === 'Dep' && /^\. (?:\p{Lu}[\p{L}'-]*\.? ){1,3}(?:at )?\d{1,2}[:.]?\d\d/u.test(after))
     return undefined;
   const office = stop && /^\. of \p{Lu}/u.test(after) ? own(beforeOf, key) : undefined;
   if (office) return { said: office, goesOn: true };
+  // Const. Art. 40.3.
+  if (key === 'Const' && /^\.?,? (?:Art|s\. ?\d)/.test(after))
+    return { said: 'Constitution', goesOn: true };
   if (small === 'sq' && /^\.? ?(?:f|m|k|y|i|c)/i.test(after)) return undefined;
   const rank = /(\p{L}+)\.? $/u.exec(behind)?.[1] ?? '';
   const isBehind = name.test(behind) && !Object.hasOwn(beforeCapital, rank);
@@ -169,6 +172,11 @@ function leading({ small, key, behind, after }: Place): Meaning | undefined {
     return { said: 'scheduled', goesOn: true };
   if (small === 'sched' && /\b(?:is|are|was|were|be|been|not) $/.test(behind))
     return { said: 'scheduled', goesOn: true };
+  if (
+    small === 'prev' &&
+    /^\.? (?:sold|let|unsold|known|owned|advert|unrel|unpub|closed|called)/.test(after)
+  )
+    return { said: 'previously', goesOn: true };
   if (small === 'cont')
     return /^\.? (?:on|from|next|overleaf|over|p\.|page|\d)|^\.?\)/.test(after)
       ? { said: 'continued', goesOn: true }

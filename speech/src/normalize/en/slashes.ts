@@ -115,6 +115,16 @@ export function slash(text: string, at: number): Draft {
     )
   )
     return draft(at + 1, 'punctuation', ',');
+  // 6–8 mins/side, 30 g/serve.
+  if (
+    /\d ?(?:mins?|hrs?|hours?|secs?|s|g|kg|ml|mL|cal|kcal|kJ|reps?)$/.test(
+      text.slice(Math.max(0, at - 8), at),
+    ) &&
+    /^(?:side|serve|serving|portion|person|batch|layer|set|leg|bottle|visit|session|pupil|child|head)(?!\p{L})/u.test(
+      text.slice(at + 1, at + 10),
+    )
+  )
+    return draft(at + 1, 'symbol', 'per');
   // Mites/100.
   if (
     /\p{Ll}$/u.test(text.charAt(at - 1)) &&

@@ -162,6 +162,14 @@ export function manualSignRule({ text, at }: Scan): Draft | undefined {
     match(/\((?=[$£€]?\d{1,3}(?:,\d{3})*(?:\.\d{1,2})?%?\)(?:\t|\n|$))/y, text, at)
   )
     return draft(at + 1, 'symbol', 'minus');
+  // Press (+) and (–).
+  if (
+    /[-\u2212\u2013]/.test(sign) &&
+    text.charAt(at - 1) === '(' &&
+    text.charAt(at + 1) === ')' &&
+    /\(\+\)/.test(text.slice(Math.max(0, at - 60), at + 60))
+  )
+    return draft(at + 1, 'symbol', 'minus');
   // 6 x 7 = ___.
   const result =
     sign === '_' && /= ?$/.test(text.slice(Math.max(0, at - 2), at))

@@ -204,7 +204,8 @@ export function sportPairRule({ text, at }: Scan): Draft | undefined {
     !/^ (?:hrs?|hours?)\b/.test(text.slice(end, end + 7)) &&
     /\b(?:rbis?|hr|hrs|ab|singled|doubled|homered|at the plate)\b/.test(around) &&
     /\p{Lu}\p{L}+ $/u.test(behind) &&
-    !/\b(?:Serves|Makes|Feeds|Ages?|Grades?|Pages?) $/.test(behind)
+    !/^ \p{Ll}{3,}s(?!\p{L})/u.test(text.slice(end, end + 16)) &&
+    !/\b(?:Serves|Makes|Feeds|Ages?|Grades?|Pages?|Take|Use|Give|Allow|Adults?) $/.test(behind)
   )
     return read(' for ');
   if (

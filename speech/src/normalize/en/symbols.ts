@@ -2,7 +2,7 @@ import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
 import { powerOf } from '../superscript.ts';
 import { cardinal } from './cardinal.ts';
-import { isCross, partsMeasures } from './crosses.ts';
+import { countsCells, isCross, partsMeasures } from './crosses.ts';
 import { currency, currencyNames } from './currencies.ts';
 import { inSum } from './factors.ts';
 import { greekNames, romanGreek } from './greek.ts';
@@ -100,6 +100,7 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
   const weight = weightSign(text, at);
   if (weight) return weight;
   if (match(/#(?=[\p{L}_])/uy, text, at)) return draft(at + 1, 'symbol', 'hashtag');
+  if (character === '×' && countsCells(text, at)) return draft(at + 1, 'dropped', '');
   if (character === '×' && partsMeasures(text, at)) return draft(at + 1, 'symbol', 'by');
   if (character === '×' && isCross(text, at)) return draft(at + 1, 'symbol', 'cross');
   if (match(/(?:&&|==)/y, text, at))
@@ -153,6 +154,22 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
     /^ ?(?:hotels?|resorts?|hostels?|accommodation|rated|rating|luxury|stay|service|review|food)\b/i.test(
       text.slice(at + 1, at + 16),
     );
+  // 5* from me.
+  const praised =
+    character === '*' &&
+    /(?:^|[\s("“–—-])[1-5]$/.test(text.slice(Math.max(0, at - 2), at)) &&
+    /^ (?:from|for|all|out of|would|will|overall|every|customer|value|recommend|thanks|thank|to the|to all|again|because|book|place|pub|cafe)(?!\p{L})/u.test(
+      text.slice(at + 1, at + 14),
+    );
+  if (praised)
+    return draft(
+      at + 1,
+      'symbol',
+      text.charAt(at - 1) === '1' ||
+        /^ (?:book|place|pub|cafe|from [£$€])/.test(text.slice(at + 1, at + 8))
+        ? 'star'
+        : 'stars',
+    );
   if ((/[★⭐]/.test(character) || starred) && /\d/.test(text.charAt(at - 1)))
     return draft(at + 1, 'symbol', 'star');
   if (character === '/' && dividesWords(text, at)) return draft(at + 1, 'symbol', 'divided by');
@@ -165,6 +182,9 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
     /^(?:[.,;)]| \p{Ll}|\s*$)/u.test(text.slice(at + 1, at + 4))
   )
     return draft(at + 1, 'symbol', arrowKeys[character]);
+  // Then ↑ to 0.5 mg.
+  if (/[↑↓]/.test(character) && /^ ?to \d/.test(text.slice(at + 1, at + 6)))
+    return draft(at + 1, 'symbol', character === '↑' ? 'increase' : 'decrease');
   // 7,432.11 ▼ 0.62%, the price ↑ by £2.
   if (/[▲▼↑↓]/.test(character) && /^ ?(?:\p{Sc}?\d|by )/u.test(text.slice(at + 1, at + 5)))
     return draft(at + 1, 'symbol', /[▲↑]/.test(character) ? 'up' : 'down');
@@ -196,6 +216,13 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
     character === '/' &&
     /\d\.\d\d ?$/.test(text.slice(Math.max(0, at - 5), at)) &&
     /^ ?(?:\d{1,3}\.\d\d(?!\d)|\d\/\d |\d-\p{Ll})/u.test(text.slice(at + 1, at + 8))
+  )
+    return draft(at + 1, 'punctuation', ',');
+  // Fines of $600 / 6 pts.
+  if (
+    character === '/' &&
+    /[£$€₹]\d[\d.,]{0,9} $/.test(text.slice(Math.max(0, at - 12), at)) &&
+    /^ \d{1,3} ?[a-z]{2}/.test(text.slice(at + 1, at + 8))
   )
     return draft(at + 1, 'punctuation', ',');
   if (

@@ -42,12 +42,16 @@ const scaledHead = new RegExp(`(${currency.source}|R)(m|mn|bn|k)(?=\\t|\\n|$)`, 
 const scales: Readonly<Record<string, string>> = {
   ...{ m: 'million', mn: 'million', bn: 'billion', k: 'thousand' },
 };
-const moneyThousands = new RegExp(`(${currency.source}|R) ?'000(?:'?s)?(?![\\p{L}\\p{N}'])`, 'uy');
+const moneyThousands = new RegExp(
+  `(?:(${currency.source}|R) ?'|((?:[A-Z]{1,2})?[$£€₹]))000(?:'?s)?(?![\\p{L}\\p{N}',.])`,
+  'uy',
+);
 
 /** The head of a column: `Area '000 ha`, `2024 $'000`, `Production kt`. */
 export function thousandsHeadRule({ text, at }: Scan): Draft | undefined {
   const sign = match(moneyThousands, text, at);
-  const names = sign?.[1] ? currencyNames(sign[1].trim()) : undefined;
+  const written = sign?.[1] ?? sign?.[2];
+  const names = written ? currencyNames(written.trim()) : undefined;
   if (sign && names && !/[\p{L}]/u.test(text.charAt(at - 1)))
     return draft(at + sign[0].length, 'money', `thousand ${names[0][1]}`);
   // Sales by region, £m.

@@ -22,7 +22,7 @@ const told: Record<string, readonly [names: Names, near: RegExp]> = {
   ],
   J: [
     plural('joule'),
-    /\b(?:energy|work|heat|kinetic|potential|joules?)\b|j\/\(|k⁻¹|= ?[\d,.]{1,9} ?j\b/,
+    /\b(?:ev|cal|energy|work|heat|kinetic|potential|joules?)\b|j\/\(|k⁻¹|= ?[\d,.]{1,9} ?j\b/,
   ],
   A: [
     plural('amp'),
@@ -30,7 +30,7 @@ const told: Record<string, readonly [names: Names, near: RegExp]> = {
   ],
   K: [
     both('kelvin'),
-    /\b(?:temperatures?|kelvin|absolute|superconduct|led|bulbs?|lamp|lumens|\d*lm|hue|warm white|cool white|daylight)|°c/,
+    /\b(?:temperatures?|kelvin|absolute|pka|kw|enthalpy|entropy|equilibrium|mol|kj|superconduct|led|bulbs?|lamp|lumens|\d*lm|hue|warm white|cool white|daylight)|°c/,
   ],
   F: [
     ['degree Fahrenheit', 'degrees Fahrenheit'],
@@ -38,7 +38,7 @@ const told: Record<string, readonly [names: Names, near: RegExp]> = {
   ],
   C: [
     ['degree Celsius', 'degrees Celsius'],
-    /\b(?:oven|bake|temperatures?|temps?|thermostat|fever|heat|highs?|lows?|frosts?|chill|freezing|warm|cold|hot|forecasts?|max|min|sunny|chilly|weather|fan|gas|[cg]pus?|idle|throttl\w+|overheat\w*)\b|\d ?°? ?f\b/,
+    /\b(?:oven|bake|temperatures?|temps?|thermostat|fever|heat|highs?|lows?|frosts?|chill|freezing|warm|cold|hot|forecasts?|max|min|sunny|chilly|weather|fan|gas|egg-?wash|prove|roast|preheat|[cg]pus?|idle|throttl\w+|overheat\w*)\b|\d ?°? ?f\b/,
   ],
   Mt: [
     both('million tons'),

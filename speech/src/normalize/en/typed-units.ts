@@ -1,4 +1,4 @@
-import { near } from '../near.ts';
+import { lineAround, near } from '../near.ts';
 import { type Names, plural } from './unit-names.ts';
 
 /** Units of electricity and data as they are typed without capitals, directly behind the figure. */
@@ -88,6 +88,22 @@ const countedThings =
 export function isMillions(text: string, start: number): boolean {
   return (
     manyPeople.test(text.slice(start + 1, start + 17)) ||
+    // 2m. people, a pop. of 6.5m., a city of 3.4m by 1890.
+    /^\. (?:people|souls|inhabitants|men|acres)\b/.test(text.slice(start + 1, start + 14)) ||
+    (/\b(?:pop\.|population|city|country|nation|province|colony|state|electorate|workforce)[^.\n]{0,16} (?:of|was|is|at|to|about|around|c\.|some|nearly|over) ?[\d.]{1,5} ?$/.test(
+      text.slice(Math.max(0, start - 44), start),
+    ) &&
+      !/^ (?:deep|long|wide|high|tall|above|below)\b/.test(text.slice(start + 1, start + 8))) ||
+    // The famine killed c. 1m, and 1.5m emigrated.
+    (/^(?:\.? (?:and|emigr|died|peri|fled|starved)|[,;.)]|\s*$)/.test(
+      text.slice(start + 1, start + 12),
+    ) &&
+      /\b(?:killed|died|emigrat\w+|deaths|perished|famine|displaced|refugees)\b/i.test(
+        lineAround(text, start, 60),
+      ) &&
+      !/\b(?:deep|depth|waves?|height|tall|fell|drop|swim|feet|metres|meters|km)\b/i.test(
+        lineAround(text, start, 60),
+      )) ||
     /\b[Vv]ol(?:ume)?[.:]? [\d.]{1,6} ?$/.test(text.slice(Math.max(0, start - 16), start)) ||
     (!/^ (?:deep|long|wide|high|tall|thick|above|below|away|apart)\b/.test(
       text.slice(start + 1, start + 8),

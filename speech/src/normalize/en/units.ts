@@ -27,6 +27,10 @@ const inchOf = /^in/;
 /** 5x7 in: the second of two measures. */
 const factor = /\d ?[x×] ?\d[\d.]{0,6} $/;
 
+/** So long it is cooked: no meters. */
+const cooked =
+  /(?:^|[^\p{L}])(?:[Pp]rep|[Cc]ook(?:ing)?|[Bb]ake|[Bb]aking|[Cc]hill(?:ing)?|[Rr]est(?:ing)?|[Pp]roof|[Ss]immer|[Mm]arinate|[Rr]oast)(?: time)?[:.]? (?:\d{1,2}h ?)?\d{1,3}$/u;
+
 /** The unit written at `start`, and where it ends; `joint` is what separates it from the number. */
 export function unitAt(
   text: string,
@@ -39,7 +43,12 @@ export function unitAt(
     if (!names || written.length < size || /[\p{L}\p{N}²³]/u.test(text.charAt(start + size)))
       continue;
     // km/x, and 11 g'kids.
-    if (/^[/']\p{L}/u.test(text.slice(start + size, start + size + 2))) continue;
+    if (
+      /^[/'](?!(?:serve|serving|side|portion|person|batch|layer|head|pupil|bottle)(?!\p{L}))\p{L}/u.test(
+        text.slice(start + size, start + size + 10),
+      )
+    )
+      continue;
     const after = text.slice(start + size, start + size + 14);
     if (
       joint !== '' &&
@@ -90,6 +99,9 @@ export function unitAt(
     )
       continue;
     if (written === 'm' && isMillions(text, start)) continue;
+    // Prep 20m, cook 45m.
+    if (written === 'm' && joint === '' && cooked.test(text.slice(Math.max(0, start - 30), start)))
+      return { names: plural('minute'), end: start + size };
     if (written === 't' && isSpoon(text, start)) continue;
     // 1 t. vanilla.
     if (written === 'kt' && isTonnage(text, start))

@@ -208,7 +208,6 @@ export const wardStops: readonly StoppedForm[] = [
   [/cap\./y, 'capital', /[;,] $/, /^ \p{Lu}\p{Ll}/u],
   [/Alt\.?/y, 'Altitude', /(?:^|[;,.] )$/, /^: \d/],
   [/asc\./y, 'ascent', /\b(?:1st|2nd|first|winter) $/, /^/],
-  [/long\./y, 'longitude', /[,;] $|\band $/, /^ \d{1,3} ?°/],
   [/alt\./y, 'altered', /[,;] $/, /^ (?:c\.|ca\.|1\d{3}|by)/],
   [/arch\./y, 'architect', /[,;(] $/, /^:? \p{Lu}/u],
   [/exec\./y, 'executed', undefined, /^ (?:by \p{Lu}|1\d{3}|for (?:treason|murder))/u],

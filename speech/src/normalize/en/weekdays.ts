@@ -131,6 +131,14 @@ function smallDayAt({ text, at, before }: Scan): Draft | undefined {
   const whole = /[\p{L}\p{N}@#_/.'-]/u.test(text.charAt(at - 1))
     ? undefined
     : match(wholeSmallDay, text, at)?.[0];
+  // Star weds in secret.
+  if (
+    whole === 'weds' &&
+    /^ (?:in (?:secret|private|style|a |lavish)|his|her|long-?time|longtime|partner|girlfriend|boyfriend|fianc|childhood)/.test(
+      text.slice(at + 4, at + 18),
+    )
+  )
+    return undefined;
   if (whole)
     return draft(
       at + whole.length,
@@ -283,6 +291,8 @@ export function weekdayRule(scan: Scan): Draft | undefined {
   if (lone) return draft(at + lone.length, 'date', letterDay[lone] ?? lone);
   const bare = match(bareMonth, text, at)?.[0];
   if (bare && isMonth(bare, text, at)) return draft(at + bare.length, 'date', calendarName(bare));
+  // Dec. –62° 41′: the declination of a star.
+  if (/^Dec\. ?[+\u2212\u2013-] ?\d{1,2} ?°/.test(text.slice(at, at + 12))) return undefined;
   const month = match(shortMonth, text, at);
   if (month)
     return isMonth(month[0].slice(0, -1), text, at) ||
