@@ -92,6 +92,17 @@ export function advertNumberRule(scan: Scan): Draft | undefined {
   }
   const gun = match(caliber, text, at);
   if (gun?.[1]) return draft(at + gun[0].length, 'number', bore(gun[1]));
+  // He drew a .45 from the drawer.
+  const drawn = match(
+    /\.(22|25|32|38|44|45|303|357)(?=[.,;:!?"”’]| (?!average|hitter|batting|mark|clip|slug)\p{Ll}|$)/uy,
+    text,
+    at,
+  );
+  if (
+    drawn?.[1] &&
+    /\b(?:an?|the|his|her|my|your|old|this|that) $/i.test(text.slice(Math.max(0, at - 6), at))
+  )
+    return draft(at + drawn[0].length, 'number', `point ${bore(drawn[1])}`);
   const known = match(/\.(223|243|270|308|338|357|380)(?=[,;/ ]|$)/y, text, at);
   if (
     known?.[1] &&

@@ -10,6 +10,7 @@ import { classifiedStops } from './classified-stops.ts';
 import { clinicStops } from './clinic-stops.ts';
 import { clubStops } from './club-stops.ts';
 import { countyStops } from './county-stops.ts';
+import { courtStops } from './court-stops.ts';
 import { deedStops } from './deed-stops.ts';
 import { deskStops } from './desk-stops.ts';
 import { devStops } from './dev-stops.ts';
@@ -54,6 +55,7 @@ import { workshopStops } from './workshop-stops.ts';
 
 const stopped = new FormIndex([
   ...archiveStops,
+  ...courtStops,
   ...deedStops,
   ...lettingStops,
   ...paperStops,

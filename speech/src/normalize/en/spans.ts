@@ -46,6 +46,12 @@ export function dateDashRule({ text, at }: Scan): Draft | undefined {
   if (!/[-\u2013\u2014]/.test(text.charAt(at))) return undefined;
   const behind = text.slice(Math.max(0, at - 60), at);
   const after = text.slice(at + 1, at + 40);
+  // Section 42(1)(b)–(d).
+  if (
+    /\d\)?\((?:[a-z]|\d{1,2}|[ivx]{2,4})\) ?$/.test(behind) &&
+    /^ ?\((?:[a-z]|\d{1,2}|[ivx]{2,4})\)/.test(after)
+  )
+    return draft(at + 1, 'range', 'to');
   const run = sameLetter.exec(behind.slice(-6) + text.slice(at, at + 7));
   if (
     run &&
@@ -55,7 +61,9 @@ export function dateDashRule({ text, at }: Scan): Draft | undefined {
   )
     return draft(at + 1, 'range', 'to', false);
   // Groups A-C, surnames I–P.
-  const letters = /(?:^|[\s(])([A-DF-KO-RUV])$/.exec(behind)?.[1];
+  const letters = (
+    /^Z(?![\p{L}\p{N}])/u.test(after) ? /(?:^|[\s(])([A-Y])$/ : /(?:^|[\s(])([A-DF-KO-RUV])$/
+  ).exec(behind)?.[1];
   const last =
     /^([A-Z])(?![\p{L}\p{N}'’-])(?! (?:bond|stretch|axis|plane|wave|converter|line|cup|test))/u.exec(
       after,

@@ -176,7 +176,7 @@ export function strokePairRule({ text, at }: Scan): Draft | undefined {
       `${cardinal(graded[1])} out of ${graded[0].endsWith('6') ? 'six' : 'fifteen'}`,
     );
   const mixed = match(
-    /1:(\d{2,5})(?= (?:dil|ratio|scale|mix|slope|gradient|in\b|solution))/y,
+    /1:(\d{2,5})(?= (?:dil|ratio|scale|mix|slope|gradient|solution))/y,
     text,
     at,
   );
