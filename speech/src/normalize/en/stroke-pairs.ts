@@ -175,11 +175,7 @@ export function strokePairRule({ text, at }: Scan): Draft | undefined {
       'number',
       `${cardinal(graded[1])} out of ${graded[0].endsWith('6') ? 'six' : 'fifteen'}`,
     );
-  const mixed = match(
-    /1:(\d{2,5})(?= (?:dil|ratio|scale|mix|slope|gradient|solution))/y,
-    text,
-    at,
-  );
+  const mixed = match(/1:(\d{2,5})(?= (?:dil|ratio|scale|mix|slope|gradient|solution))/y, text, at);
   if (mixed?.[1]) return draft(at + mixed[0].length, 'number', `one to ${cardinal(mixed[1])}`);
   const purse = oldPurse.test(lineAround(text, at, 80)) ? match(coins, text, at) : null;
   if (
