@@ -46,7 +46,8 @@ export function breadcrumbRule({ text, at }: Scan): Draft | undefined {
   const opens = siteOpens.test(line) && !/[=<]/.test(ahead);
   if (opens) return draft(at + 1, 'punctuation', ',');
   if (/^ \d/.test(ahead)) return undefined;
-  if (/\d ?$|[=<]|(?<![\p{L}'’])\p{L} (?:$|>)/u.test(line) || /[=<]|> \d/.test(ahead)) return undefined;
+  if (/\d ?$|[=<]|(?<![\p{L}'’])\p{L} (?:$|>)/u.test(line) || /[=<]|> \d/.test(ahead))
+    return undefined;
   const twice = / > /.test(line) || / > /.test(ahead);
   const leads =
     /^\s*(?:Home|Settings|File|Menu|Account|Tools|View|Edit|Start|Support|Help)\b[^.!?]{0,60}$/.test(
