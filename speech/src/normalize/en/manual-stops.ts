@@ -22,6 +22,12 @@ export const manualStops: readonly StoppedForm[] = [
     /(?<!\b(?:no|little|to|any|of|without|his|her|their) )$/,
     /^(?! yourself| himself| themsel| oneself| herself| ourselv)/,
   ],
+  [
+    /pp\.?/y,
+    'pages',
+    /(?:\d[-\u2013]|\b(?:margins|spaced|length|[Mm]in\.?|[Mm]ax\.?)[,:]? )\d{1,2} $/,
+    /^(?:[,;)]|\s*$)/,
+  ],
   [/pp/y, 'per person', /\p{L} $/u, /^(?:[),;]|\.(?! ?\d))/],
   [/exps\.?/y, 'expenses', /$/, undefined],
   [

@@ -29,6 +29,15 @@ export function questionRule({ text, at }: Scan): Draft | undefined {
       `Question ${cardinal(found[1])}${found[2] ? ` ${found[2].toUpperCase()}` : ''}`,
     );
   }
+  const part = /\b(?:[Rr]e|for|on|in|of|to|see|and|with|about|try|[Dd]o) $/.test(behind)
+    ? match(/Q(\d{1,2})\(?([a-h])(?:\)|(?![\p{L}\d]))/uy, text, at)
+    : null;
+  if (part?.[1] && part[2])
+    return draft(
+      at + part[0].length,
+      'number',
+      `question ${cardinal(part[1])} ${part[2].toUpperCase()}`,
+    );
   const many = exercise.test(behind) ? match(quoted, text, at) : null;
   if (!many?.[1] || earned.test(lineAround(text, at, 80))) return undefined;
   return draft(

@@ -201,7 +201,7 @@ export function sportPairRule({ text, at }: Scan): Draft | undefined {
   if (
     first <= second &&
     second < 8 &&
-    !/^ (?:hrs?|hours?)\b/.test(text.slice(end, end + 7)) &&
+    !/^ (?:hrs?|hours?|[ap]\.?m)\b/.test(text.slice(end, end + 7)) &&
     /\b(?:rbis?|hr|hrs|ab|singled|doubled|homered|at the plate)\b/.test(around) &&
     /\p{Lu}\p{L}+ $/u.test(behind) &&
     !/^ \p{Ll}{3,}s(?!\p{L})/u.test(text.slice(end, end + 16)) &&

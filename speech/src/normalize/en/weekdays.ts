@@ -234,6 +234,9 @@ export function weekdayRule(scan: Scan): Draft | undefined {
   const { text, at, before } = scan;
   if (/[mtwfs]/.test(text.charAt(at))) return smallDayAt(scan);
   if (!/[A-Z]/.test(text.charAt(at)) || /[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
+  // Fri's test.
+  const own = match(/(Mon|Tues?|Weds?|Thu(?:rs?)?|Fri)['’]s(?= \p{Ll})/uy, text, at);
+  if (own?.[1]) return draft(at + own[0].length, 'date', `${calendarName(own[1])}'s`);
   const range = match(days, text, at) ?? match(monthPair, text, at);
   if (range?.[1] && range[2]) {
     const end = stopAfter(text, at + range[0].length, range[2].endsWith('.'));
