@@ -176,7 +176,8 @@ export const archiveStops: readonly StoppedForm[] = [
   [/dil\.?/y, 'dilution', /\d:\d+ $/, undefined],
   [/b\.?w\.?/y, 'body weight', /\/kg $/, undefined],
   [/w\/v/y, 'weight by volume', /\d ?% ?$/, undefined],
-  [/v\/v/y, 'volume by volume', /\d ?% ?$/, undefined],
+  [/v\/v/y, 'volume by volume', /[\d:.] ?%? ?\(?$|[,;] $/, /^[,;).]|^ \p{Ll}/u],
+  [/w\/w/y, 'weight by weight', /\d ?% ?\(?$/, undefined],
   [/w\/w/y, 'weight by weight', /\d ?% ?$/, undefined],
   [/m\/z/y, 'M over Z', undefined, /^ (?:[=~≈] ?)?\d/],
   // Medicine.

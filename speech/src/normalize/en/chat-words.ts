@@ -291,7 +291,8 @@ export function chatRule({ text, at }: Scan): Draft | undefined {
   // 200 IM is a medley of swimming.
   if (found === 'IM' && /\d ?m? $/.test(text.slice(Math.max(0, at - 4), at))) return undefined;
   // The Greek letter.
-  if (small === 'eta' && /^ (?:squared|equals)/.test(text.slice(end, end + 9))) return undefined;
+  if (small === 'eta' && /^(?: (?:squared|equals|p2|2))|^[²2]/.test(text.slice(end, end + 9)))
+    return undefined;
   // A state of Nigeria.
   if (isFirst && small === 'imo') return undefined;
   // Stn. 4, nxt. mtg.: the stop belongs to the short form.

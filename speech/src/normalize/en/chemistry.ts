@@ -130,7 +130,7 @@ export function molarRule({ text, at }: Scan): Draft | undefined {
 }
 
 const typedIsotope =
-  /(\d{1,3}m?)(U|Pu|Cs|Sr|Po|Rn|Ra|Th|Am|Tc|I|C|N|O|H|K|Ar|P|Co)(?![\p{L}\p{N}'’])/uy;
+  /(\d{1,3}m?)(U|Pu|Pb|Cs|Sr|Po|Rn|Ra|Th|Am|Tc|I|C|N|O|H|K|Ar|P|Co)(?![\p{L}\p{N}'’])/uy;
 /** Letters that degrees, hours and directions have as well, with the masses that their atoms have. */
 const lightAtom = /^(?:[CNOHKPIU]|Am)$/;
 const lightMass =
@@ -138,7 +138,7 @@ const lightMass =
 const isotopeGoesOn =
   /^[-\u2013 ](?:dating|dated?|dates|labell?ed|NMR|ages?|isotopes?|decays?|half-li\p{Ll}+|enriched|depleted|atoms?|nucle\p{L}+|content|ratios?|activity|uptake|scans?|therapy)/u;
 const isotopeBefore =
-  /(?:\bhalf-li(?:fe|ves) of|\bisotopes?(?: of)?|\bthat of|\bnuclides?|\bδ|\bdecay of) ?$/;
+  /(?:\bhalf-li(?:fe|ves) of|\bisotopes?(?: of)?|\bthat of|\bnuclides?|\bδ|\bdecay of|\bdated (?:by|with|using)(?: \d{1,3}[A-Z][a-z]? and)?) ?$/;
 
 /** `14C dating`, `235U`, `18O/16O`: the mass of an atom whose small digits were copied as large ones. */
 export function typedIsotopeRule({ text, at }: Scan): Draft | undefined {

@@ -36,6 +36,11 @@ export function equationRule({ text, at }: Scan): Draft | undefined {
   const behind = text.slice(Math.max(0, at - 24), at);
   const named = match(functionShape, text, at)?.[0];
   if (named) return draft(at + named.length, 'word', functions[named] ?? named);
+  const share = match(/([rR])2(?= ?[=<>] ?[-\u2212]?[01]?\.\d)/y, text, at)?.[1];
+  if (share) return draft(at + 2, 'word', `${share} squared`);
+  const effect = match(/η(?:ₚ|p)?[2²](?= ?[=<>])/uy, text, at)?.[0];
+  if (effect)
+    return draft(at + effect.length, 'word', `${effect.length > 2 ? 'partial ' : ''}eta squared`);
   const log = match(logs, text, at);
   if (log?.[1])
     return draft(
@@ -82,9 +87,10 @@ const letters: Record<string, string> = {
   F: 'farad',
 };
 const negative =
-  /([A-Za-zμµ°]{1,3})(?:⁻([¹²³])|\^[-\u2212]([123])(?!\d)|[-\u2013]([123])(?![\p{L}\p{N}-]))/uy;
+  /([A-Za-zμµ°]{1,3})(?:⁻([¹²³])|\^[-\u2212]([123])(?!\d)|[-\u2013\u2212]([123])(?![\p{L}\p{N}-]))/uy;
 /** mol dm-3, m s-1: a unit before it, where the power is no raised digit. */
-const unitBefore = /(?:mol|moles?|mmol|kJ|MJ|kcal|g|grams?|kg|m|J|W|N|mg|km|cm) $/;
+const unitBefore =
+  /(?:(?:mol|moles?|[mμµnp]mol|kJ|MJ|kcal|g|grams?|kg|m|J|W|N|[mμµn]g|[kcm]m|m?L|ha|[mμµ]?S|kg [PKC]|individuals|ind\.?|cells) |(?:m|cm|ha|kg|L|g|s|d|yr)[-\u2013\u2212][123] )$/;
 const raised: Record<string, string> = { '¹': '1', '²': '2', '³': '3' };
 
 /** `10⁻¹⁹ C`, `J K⁻¹ mol⁻¹`, `kg m⁻³`: units behind a power of ten, and with powers of their own. */
@@ -92,7 +98,16 @@ export function powerUnitRule({ text, at }: Scan): Draft | undefined {
   const behind = text.slice(Math.max(0, at - 10), at);
   const below = match(negative, text, at);
   const name = below?.[1] ? (perName(below[1]) ?? letters[below[1]]) : undefined;
-  if (below && name && (below[4] ? unitBefore : /[\p{L}\d⁻¹²³·] ?$/u).test(behind)) {
+  if (
+    below &&
+    name &&
+    (below[4]
+      ? /\($/.test(behind) && text.charAt(at + below[0].length) === ')'
+        ? /\($/
+        : unitBefore
+      : /[\p{L}\d⁻¹²³·] ?$/u
+    ).test(behind)
+  ) {
     const power = below[3] ?? below[4] ?? raised[below[2] ?? ''];
     const length = /meter$/.test(name);
     const said =

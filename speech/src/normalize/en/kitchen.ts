@@ -11,17 +11,17 @@ const measures: Record<string, string> = {
   t: 'teaspoon',
   teas: 'teaspoon',
 };
-const measure = /([cCTt]|teas)\.? (?=(?:\([^)]{1,20}\) )?(?:of )?(?:AP |[A-Za-z]{3}))/y;
+const measure = /([cCTt]|teas)\.? (?=(?:\([^)]{1,20}\) )?(?:of )?(?:AP |SR |[A-Za-z]{3}))/y;
 const stopped = /c\.(?=[,)]|$| [+•=]| plus)/y;
 /** What follows a letter that is no cup: 2 C batteries; and words of recipes. */
 const food =
-  /\b(?:flour|sugar|milk|water|butter|margarine|oleo|shortening|cream|broth|oats|rice|salt|pepper|vanilla|van\.|soda|powder|oil|cheese|sauce|honey|vinegar|cornstarch|cinnamon|nuts|pecans|walnuts|raisins|onions?|celery|chopped|shredded|diced|grated|softened|melted|packed|juice|mayonnaise|yeast|cocoa|molasses|syrup|stock|crumbs|coconut|berries|cornmeal|mustard|lemon|gelatin|eggs?)\b/;
+  /\b(?:flour|sugar|milk|water|butter|margarine|oleo|shortening|cream|broth|oats|rice|salt|pepper|vanilla|van\.|soda|powder|oil|cheese|sauce|honey|vinegar|cornstarch|cinnamon|nuts|pecans|walnuts|raisins|onions?|celery|chopped|shredded|diced|grated|softened|melted|packed|juice|mayonnaise|yeast|cocoa|molasses|syrup|stock|crumbs|coconut|berries|cornmeal|mustard|lemon|gelatin|eggs?|smoke|choc|cayenne|turmeric|chilli|worcestershire|ketchup|mayo|paste|parsley|basil|paprika|cumin|breadcrumbs|peanut|jam|tahini|yogh?urt)\b/;
 /** Whether the t at a place is a teaspoon: 1/2 t salt; but 2 t of wheat is a weight. */
 export const isSpoon = (text: string, at: number): boolean =>
   // 5 mL (1 t).
   (/m[lL] \(\d{1,2} $/.test(text.slice(Math.max(0, at - 8), at)) && text.charAt(at + 1) === ')') ||
   (/(?<![\d.,])\d{1,2} $/.test(text.slice(Math.max(0, at - 4), at)) &&
-    /^t (?:(?:of )?(?:sea |table |kosher |ground |dried |baking |black |white |fresh |chili |chilli |curry |garlic |onion |lemon |olive |vegetable ){0,2}(?:salt|pepper|vanilla|soda|powder|cinnamon|oil|sugar|yeast|nutmeg|ginger|cumin|paprika|cloves|mustard|honey|vinegar|juice|oregano|thyme|extract)(?!\p{L}))/u.test(
+    /^t (?:(?:of )?(?:sea |table |kosher |ground |dried |baking |black |white |fresh |chili |chilli |curry |garlic |onion |lemon |olive |vegetable |liquid |worcestershire |bicarb |ground ){0,2}(?:salt|bicarb|cornflour|cornstarch|turmeric|smoke|cayenne|mixed spice|garam|chilli|sage|basil|parsley|pepper|vanilla|soda|powder|cinnamon|oil|sugar|yeast|nutmeg|ginger|cumin|paprika|cloves|mustard|honey|vinegar|juice|oregano|thyme|extract)(?!\p{L}))/u.test(
       text.slice(at, at + 40),
     ));
 const sizes: Record<string, string> = {

@@ -192,7 +192,7 @@ export function dismissalRule({ text, at, before }: Scan): Draft | undefined {
 }
 
 const compared =
-  /\b(?:ratio|odds|scale|split|mix(?:ed|ture)?|blend|shares?|balance|proportions?|diluted?)\b/;
+  /\b(?:ratio|odds|scale|split|mix(?:ed|ture)?|blend|shares?|balance|proportions?|dilut(?:ed?|ions?)|ratios|v\/v|w\/v)\b/;
 
 /** Minutes and seconds, too many for an hour: of a run, a film, a song. A score only behind words of a match. */
 function isRun(text: string, at: number, first: string, second: string): boolean {

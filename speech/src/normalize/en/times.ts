@@ -224,8 +224,11 @@ const maybeScore = /[1-9]\d?:(1\d|2\d)(?![:\d]| (?:to go|left|remaining|to play|
 
 /** Numbers that could be a time are a score if the context is a match and no "at" precedes. */
 function isScore(text: string, at: number): boolean {
+  // 3:15–5:00 is how long it takes.
+  if (/^\d{1,2}:[0-5]\d ?[-\u2013] ?\d{1,2}:[0-5]\d(?!\d)/.test(text.slice(at, at + 14)))
+    return false;
   return (
-    /\b(?:ratio|odds|scale)\b/.test(near(text, at, 30)) ||
+    /\b(?:ratio|odds|scale|dilut(?:ed?|ion)|v\/v)\b/.test(near(text, at, 30)) ||
     (!/\) $|\bTO[PI] $/.test(text.slice(Math.max(0, at - 4), at)) &&
       match(maybeScore, text, at) !== null &&
       score.test(near(text, at, 60)) &&

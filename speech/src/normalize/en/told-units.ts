@@ -38,7 +38,7 @@ const told: Record<string, readonly [names: Names, near: RegExp]> = {
   ],
   C: [
     ['degree Celsius', 'degrees Celsius'],
-    /\b(?:oven|bake|temperatures?|temps?|thermostat|fever|heat|highs?|lows?|frosts?|chill|freezing|warm|cold|hot|forecasts?|max|min|sunny|chilly|weather|fan|gas|egg-?wash|prove|roast|preheat|[cg]pus?|idle|throttl\w+|overheat\w*)\b|\d ?°? ?f\b/,
+    /\b(?:oven|bake|temperatures?|temps?|thermostat|fever|heat|highs?|lows?|frosts?|chill|freezing|warm|cold|hot|forecasts?|max|min|sunny|chilly|weather|fan|gas|egg-?wash|prove|roast|preheat|[cg]pus?|idle|throttl\w+|overheat\w*|boil|simmer|reach(?:es)?|internal)\b|\b[12]\d0c,? (?:for )?\d{1,2} ?(?:mins?|hrs?|hours?)\b|\d ?°? ?f\b/,
   ],
   Mt: [
     both('million tons'),

@@ -1,0 +1,69 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { cardinal } from './cardinal.ts';
+
+/** Ions with the charge that they have, so that a dash is told from a dash. */
+const once =
+  /(Cl|Br|OH|CN|NO[23]|HCO3|HSO[34]|H2PO4|MnO4|ClO[234]?|CH3COO)[\u2013\u2212-](?![\p{L}\p{N}\u2013\u2212>-])/uy;
+const twice =
+  /(SO[34]|CO3|HPO4|CrO4|Cr2O7|S2O3|PO4)([23])[\u2013\u2212-](?![\p{L}\p{N}\u2013\u2212>-])/uy;
+const plus = /(NH4|H3O|Fe|Mn|Cu|Zn|Al|Pb|Cd|Hg|Ni|Cr)([23]?)\+(?![\p{L}\p{N}+])/uy;
+const letters = (written: string): string =>
+  [...written.toUpperCase()].map((one) => (/\d/.test(one) ? cardinal(one) : one)).join(' ');
+
+/** `Cl–`, `SO42–`, `NH4+`: ions whose raised signs were typed as plain ones; `cmol(+)/kg`. */
+export function typedIonRule({ text, at }: Scan): Draft | undefined {
+  if (/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
+  const exchange = match(
+    /cmol\((?:\+|c)\)(?: ?\/ ?kg| kg(?:⁻¹|[\u2212\u2013-]1))(?!\p{L})/uy,
+    text,
+    at,
+  );
+  if (exchange) return draft(at + exchange[0].length, 'unit', 'centimoles of charge per kilogram');
+  const single = match(once, text, at);
+  if (
+    single?.[1] &&
+    !/[-–]$/.test(single[0].slice(0, -1)) &&
+    goesOn(text, at + single[0].length, single[0])
+  )
+    return draft(at + single[0].length, 'initialism', `${letters(single[1])} minus`);
+  const more = match(twice, text, at);
+  if (more?.[1] && more[2])
+    return draft(
+      at + more[0].length,
+      'initialism',
+      `${letters(more[1])} ${cardinal(more[2])} minus`,
+    );
+  const positive = match(plus, text, at);
+  return positive?.[1] && (/\d/.test(positive[1]) || positive[2])
+    ? draft(
+        at + positive[0].length,
+        'initialism',
+        `${letters(positive[1])}${positive[2] ? ` ${cardinal(positive[2])}` : ''} plus`,
+      )
+    : undefined;
+}
+
+/** OH- and CN- may be the first part of a word that goes on; a formula with a digit may not. */
+const goesOn = (text: string, end: number, written: string): boolean =>
+  /\d|[\u2013\u2212]$/.test(written) ||
+  /^(?:[,;.)\]]|\s*$| (?:ions?|concentrations?|levels?|\+|and|or|in|is|was|were)\b)/.test(
+    text.slice(end, end + 15),
+  );
+
+const sign = /[♂♀]{1,2}(?!\uFE0F)/uy;
+
+/** `12 ♂`, `♀♀`: males and females. */
+export function sexSignRule({ text, at }: Scan): Draft | undefined {
+  const found = match(sign, text, at)?.[0];
+  if (!found || /[\u200D\p{Extended_Pictographic}]$/u.test(text.slice(Math.max(0, at - 2), at)))
+    return undefined;
+  const behind = text.slice(Math.max(0, at - 3), at);
+  const many = found.length > 1 || (/\d ?$/.test(behind) && !/(?:^|\D)1 ?$/.test(behind));
+  const name = `${found.startsWith('♂') ? 'male' : 'female'}${many ? 's' : ''}`;
+  const glued = (one: string) => /[\p{L}\p{N}]/u.test(one);
+  return draft(
+    at + found.length,
+    'symbol',
+    `${glued(text.charAt(at - 1)) ? ' ' : ''}${name}${glued(text.charAt(at + found.length)) ? ' ' : ''}`,
+  );
+}
