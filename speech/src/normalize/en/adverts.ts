@@ -22,6 +22,7 @@ import { goodsStops } from './goods-stops.ts';
 import { guideStops } from './guide-stops.ts';
 import { householdStops } from './household-stops.ts';
 import { kitchenStops } from './kitchen-stops.ts';
+import { labStops } from './lab-stops.ts';
 import { ledgerStops } from './ledger-stops.ts';
 import { letterStops } from './letter-stops.ts';
 import { lettingStops } from './letting-stops.ts';
@@ -73,6 +74,7 @@ const stopped = new FormIndex([
   ...estateStops,
   ...officeStops,
   ...deskStops,
+  ...labStops,
   ...wardStops,
   ...clinicStops,
   ...referenceStops,

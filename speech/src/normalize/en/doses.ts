@@ -39,15 +39,25 @@ const shape =
   /(?:[a-z](?:\.[a-z]){1,2}\.|(?:bid|tid|qid|qd|od|bd|tds|qds|qod|q[ap]m|q?hs|po|prn|ac|pc|iv|im|sc|sq|subq|sl|pr|stat)(?![\p{L}\p{N}'-]|\.\p{L})|q(?:AM|PM|HS)(?![\p{L}\p{N}]))/iuy;
 /** A dose, and the other words of the prescription behind it. */
 const dose =
-  /(?:\d|\bi{1,3}) ?(?:mg|mcg|[μµ]g|g|m[lL]|cc|IU|units?|U|mEq|tsps?|tbsps?|teaspoons?|tablespoons?|puffs?|drops?|gtts?|tab(?:let)?s?\.?|cap(?:sule)?s?\.?|patch(?:es)?)(?:\/(?:kg|day|mL|ml|h|hr|dose|m²))*,? ?(?:(?:tab(?:let)?s?\.?|cap(?:sule)?s?\.?|divided|then|of \p{L}+|by mouth|daily|(?:p\.?o|iv|im|sc|sq|subq|sl|pr|prn|bid|tid|qid|[btq]\.i\.d|p\.r\.n|[ph]\.[csr]|q\d{1,2}(?:-\d{1,2})?h|q ?hs|qam|qpm)\.?)(?:,? (?:and |or )?|$)){0,4}$/iu;
+  /(?:\d|\bi{1,3}) ?(?:mg|mcg|[μµ]g|g|m[lL]|cc|IU|units?|U|mEq|tsps?|tbsps?|teaspoons?|tablespoons?|puffs?|drops?|gtts?|tab(?:let)?s?\.?|cap(?:sule)?s?\.?|patch(?:es)?)(?:\/(?:kg|day|mL|ml|h|hr|dose|m²))*,? ?(?:(?:tab(?:let)?s?\.?|cap(?:sule)?s?\.?|divided|then|of \p{L}+|by mouth|daily|(?:p\.?o|iv|im|s\/c|sc|sq|subq|sl|pr|prn|bid|tid|qid|[btq]\.i\.d|p\.r\.n|[ph]\.[csr]|q\d{1,2}(?:-\d{1,2})?h|q ?hs|qam|qpm)\.?)(?:,? (?:and |or )?|$)){0,4}$/iu;
 /** What may follow a small word of a prescription. */
 const goesOn =
   /^ (?:prn|daily|nightly|[btq]id|tds|qds|q[a-z\d]|every|once|twice|with|for|at|in|then|x ?\d|as|until|and|or|on|before|after|when|if|hs|po|ac|pc|stat|over)(?!\p{L})|^ q\d/u;
-const injected = /^ (?:injections?|fluids?|drip|antibiotics|infusion|vaccines?|lines?|access)\b/;
+const injected =
+  /^ (?:[LR] |(?:right|left|deltoid|thigh|glut\p{Ll}*)(?!\p{L})|injections?|fluids?|drip|antibiotics|infusion|vaccines?|lines?|access)\b/u;
 
 /** `10 mg BID`, `1 tab p.o. q.i.d.`: how often and how a medicine is taken. */
 export function signatureRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}'./-]/u.test(text.charAt(at - 1))) return undefined;
+  const span = match(/[qQ] ?(\d{1,2})\/(24|7|52|12)(?![\p{L}\p{N}/])/uy, text, at);
+  if (span?.[1] && span[2]) {
+    const unit = { 24: 'hour', 7: 'day', 52: 'week', 12: 'month' }[span[2]] ?? '';
+    return draft(
+      at + span[0].length,
+      'abbreviation',
+      span[1] === '1' ? `every ${unit}` : `every ${cardinal(span[1])} ${unit}s`,
+    );
+  }
   const hours = match(
     /[qQ]\.? ?(\d{1,2})(?:[-\u2013](\d{1,2}))? ?([hH]|hr|hrs|d|wks?|min|°)(?![\p{L}\p{N}])\.?/uy,
     text,

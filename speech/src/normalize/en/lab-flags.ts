@@ -6,7 +6,7 @@ const said: Readonly<Record<string, string>> = {
   ...{ H: 'high', L: 'low', HH: 'very high', LL: 'very low' },
 };
 const tests =
-  /\b(?:h(?:a)?emoglobin|hgb|hb|a1c|hba1c|glucose|sodium|potassium|chloride|co2|bicarb(?:onate)?|calcium|magnesium|phosph\w*|creatinine|urea|bun|e?gfr|cholesterol|chol|ldl|hdl|triglycerides?|trigs?|tsh|t[34]|wbc|wcc|rbc|platelets?|plts?|h(?:a)?ematocrit|hct|mc[vh]c?|rdw|ferritin|iron|tibc|transferrin|vitamin|vit|alt|ast|alp|ggt|bilirubin|bili|albumin|protein|globulin|crp|esr|psa|inr|lactate|troponin|uric acid|neutrophils?|lymphocytes?|monocytes?|eosinophils?|bnp|b12|folate|cortisol|testosterone|prolactin|insulin|amylase|lipase|ck|ldh|d-dimer|na|k|cl|ph)\b/i;
+  /\b(?:h(?:a)?emoglobin|hgb|hb|a1c|hba1c|glucose|sodium|potassium|chloride|co2|bicarb(?:onate)?|calcium|magnesium|phosph\w*|creatinine|urea|bun|e?gfr|cholesterol|chol|ldl|hdl|triglycerides?|trigs?|tsh|t[34]|wbc|wcc|rbc|platelets?|plts?|h(?:a)?ematocrit|hct|mc[vh]c?|rdw|ferritin|iron|tibc|transferrin|vitamin|vit|alt|ast|alp|ggt|bilirubin|bili|albumin|protein|globulin|crp|esr|psa|inr|lactate|troponin|uric acid|neutrophils?|lymphocytes?|monocytes?|eosinophils?|bnp|b12|folate|cortisol|testosterone|prolactin|insulin|amylase|lipase|ck|ldh|d-dimer|cr|neuts?|lymphs?|na|k|cl|ph)\b/i;
 const value = '[<>]?\\d[\\d.,]*';
 const unit =
   '(?:%|[A-Za-z\\u00B5\\u03BCx^*\\d]{1,8}\\/[A-Za-z\\u00B5\\u03BC.\\d²]{1,8}|fL|pg|sec(?:onds)?|mm\\/hr?)';
@@ -29,8 +29,23 @@ function flagAt(text: string, at: number): string | undefined {
   return lone && found[1] === 'L' && !isList(text, at) ? undefined : found[0];
 }
 
+const raised = /\d(?: ?%| ?[a-zµμ]{1,5}\/m?d?L)? ?$/;
+
+/** `WCC 3.9 ↓`: an arrow behind a result. */
+function arrowAt(text: string, at: number): Draft | undefined {
+  const sign = text.charAt(at);
+  if ((sign !== '↑' && sign !== '↓') || !/^(?:[,;.)\t]|\s*$)/.test(text.slice(at + 1, at + 3)))
+    return undefined;
+  const behind = lineBehind(text, at, 100);
+  return raised.test(behind) && tests.test(behind)
+    ? draft(at + 1, 'symbol', sign === '↑' ? ' high' : ' low')
+    : undefined;
+}
+
 /** `Hemoglobin A1c\t7.9\t4.0-5.6\tH`, `A1C 8.1 H`, `5.6 mmol/L (H)`: high or low. */
 export function labFlagRule({ text, at }: Scan): Draft | undefined {
+  const arrow = arrowAt(text, at);
+  if (arrow) return arrow;
   const found = flagAt(text, at);
   return found === undefined
     ? undefined

@@ -32,7 +32,9 @@ import { hexRule, letterRangeRule, settingRule, wildcardRule } from './hex.ts';
 import { identityNumberRule } from './identity-numbers.ts';
 import { feetRule, inchRule, rulerRule } from './inches.ts';
 import { gasMarkRule, halfRule } from './kitchen.ts';
+import { cellUnitRule, testFigureRule } from './lab-figures.ts';
 import { clauseRule, lawReferenceRule, letteredSectionRule, reporterSeriesRule } from './law.ts';
+import { termRule } from './lessons.ts';
 import { logNumberRule } from './log-lines.ts';
 import { manualFigureRule } from './manual-figures.ts';
 import { measureNoteRule } from './measure-notes.ts';
@@ -127,6 +129,9 @@ export const numericRules: readonly Rule[] = [
   dayHighLowRule,
   wardFigureRule,
   typedIsotopeRule,
+  termRule,
+  cellUnitRule,
+  testFigureRule,
   measureNoteRule,
   logNumberRule,
   manualFigureRule,

@@ -49,11 +49,14 @@ import { headingUnitRule } from './headings.ts';
 import { firstLettersRule, hexRule, storageCodeRule, yearlyCodeRule } from './hex.ts';
 import { identityNumberRule } from './identity-numbers.ts';
 import { initialRule } from './initials.ts';
+import { sexSignRule, typedIonRule } from './ions.ts';
 import { kitchenRule } from './kitchen.ts';
 import { knittingRule } from './knitting.ts';
+import { cellUnitRule, spineRule } from './lab-figures.ts';
 import { labFlagRule } from './lab-flags.ts';
 import { lawWordRule } from './law.ts';
 import { breadcrumbRule, copyrightSignRule, legendRule } from './legends.ts';
+import { lessonRule } from './lessons.ts';
 import { countyRule, lifeRule, literalRule } from './lives.ts';
 import { chatterRule, hashNumberRule, serverRule } from './log-lines.ts';
 import { loneEmojiRule } from './lone-emoji.ts';
@@ -127,6 +130,9 @@ const lettered: readonly (Rule | KindRule)[] = [
   currencyCodeRule,
   randRule,
   upper(tableHeadRule),
+  cellUnitRule,
+  upper(spineRule),
+  lessonRule,
   questionRule,
   schoolYearRule,
   confirmationRule,
@@ -222,6 +228,7 @@ const lettered: readonly (Rule | KindRule)[] = [
   chatRule,
   accountNumberRule,
   letterMonthRule,
+  typedIonRule,
   formulaRule,
   upper(windRangeRule),
   upper(compassRule),
@@ -305,6 +312,7 @@ export function englishRulesIn(order: typeof inOrder): Rule {
     byFirst(numericRules.map(afterBetween), [order(lettered)], mayLead),
     cornerRule,
     weatherSignRule,
+    sexSignRule,
     loneEmojiRule,
     emojiRule,
     heartRule,

@@ -62,7 +62,7 @@ export function unitAt(
     if (
       joint !== '' &&
       written === 'in' &&
-      !(joint === '-' ? /^\.? [a-z]/ : afterInches).test(after) &&
+      !(joint === '-' ? /^\.?\)? [a-z]/ : afterInches).test(after) &&
       !factor.test(text.slice(Math.max(0, start - 14), start))
     )
       continue;
@@ -89,6 +89,13 @@ export function unitAt(
       continue;
     // Hgb 10.9 L: low.
     if (joint === ' ' && written === 'L' && isLowResult(text, start)) continue;
+    // T-score –1.6 L hip: the left one.
+    if (
+      joint === ' ' &&
+      written === 'L' &&
+      /^ (?:hip|knee|ankle|wrist|shoulder|elbow|eye|ear|arm|leg|femur|thigh)(?!\p{L})/u.test(after)
+    )
+      continue;
     // W 12 L 5: won and lost.
     if (joint === ' ' && /^[LW]$/.test(written) && /^ \d/.test(after)) continue;
     // 2 L. Orr (22) 38: a place and an initial.
@@ -142,7 +149,7 @@ export function unitAt(
     )
       continue;
     // A 5-yr. average can't end with "yr.", so its stop is that of the abbreviation.
-    const inner = joint === '-' ? /^\. \p{L}/u : innerStop;
+    const inner = joint === '-' ? /^\.\)? \p{L}/u : innerStop;
     // ±1 s.d. The next sentence.
     if (/^s\.[de]\.$/.test(written) && /^\s*$|^\s+\p{Lu}/u.test(after))
       return { names, end: start + size - 1 };

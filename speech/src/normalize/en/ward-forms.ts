@@ -130,6 +130,7 @@ export const wardForms: readonly WardForm[] = [
   [/med/y, 'med', undefined, /^ reg/],
   [/reg/y, 'reg', /\b(?:med|surg|ortho|ED|[Oo]n[- ]?call|the|paeds|gen) $/],
   [/QDS/y, 'four times a day', / $/],
+  [/BD/y, 'twice a day', /\p{L}{4} $/u, /^(?:[,;.)]|\s*$)/],
   [/TDS/y, 'three times a day', / $/],
   [/WOB/y, 'work of breathing'],
   [/EtOH|ETOH/y, 'alcohol'],
@@ -161,6 +162,24 @@ export const wardForms: readonly WardForm[] = [
 export const beginsForm = /[EgPFSHhTNcCRBLUdbDwWOopIMiAaErfbNXxmsQqr]/;
 /** In any line. */
 export const anyLineForms: readonly WardForm[] = [
+  [
+    /Imp/y,
+    'Impression',
+    sentence,
+    /^: (?:\?|likely|prob|poss|acute|chronic|mild|mod|sev|stable|unstable|viral|bact|susp|recurr|early|resolv|uncomp|musc|simple|[LR] |\p{Ll}{3,9}itis)/u,
+  ],
+  [
+    /[LR]/y,
+    '',
+    /(?:^|[,;:.(] |\p{Ll} )$/u,
+    /^ (?:total (?:knee|hip|shoulder)|(?:upper|lower|middle) (?:lobe|limb|leg|arm|eyelid|quad|zone)|(?:knee|hip|ankle|wrist|shoulder|elbow|foot|kidney|breast|thigh|calf|heel|groin|flank|lung|femur|tibia|humerus|deltoid)(?!\p{L}|-))/u,
+  ],
+  [/EtOH|ETOH/y, 'alcohol'],
+  [/QTc/y, 'Q T C'],
+  [/SpR/y, 'S P R'],
+  [/aVR/y, 'A V R'],
+  [/aVL/y, 'A V L'],
+  [/aVF/y, 'A V F'],
   [
     /[LR]/y,
     '',

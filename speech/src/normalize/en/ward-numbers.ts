@@ -126,7 +126,9 @@ export function wardNumberRule({ text, at }: Scan): Draft | undefined {
   const course = match(/(\d{1,2})\/7(?![\d/])/y, text, at);
   if (
     course?.[1] &&
-    /\b(?:area|od|bd|b\.d\.|apply|thinly)\b.{0,22}\bfor $|[×x] ?$/i.test(behind) &&
+    /\b(?:area|od|bd|b\.d\.|[btq]id|[tq]ds|daily|apply|thinly)\b.{0,22}\bfor $|[×x] ?$/i.test(
+      behind,
+    ) &&
     /[×x] $|for $/.test(behind) &&
     (behind.endsWith('for ') ||
       /\b(?:fever|cough|pain|vomiting|D&V|rash|SOB|headache|diarrh\w+) [×x] $/i.test(behind))
@@ -174,7 +176,7 @@ export function noteWordRule({ text, at }: Scan): Draft | undefined {
 }
 
 const perSlash =
-  /\/(?:(\d{1,2}) ?(?:hrs?|hours|h)|(leg|arm|side|hand))(?![\p{L}\p{N}/])\.?(?=[\s,;.)]|$)/uy;
+  /\/(?:(\d{1,2}) ?(?:hrs?|hours|h)|(leg|arm|side|hand|group|treatment|genotype|plot))(?![\p{L}\p{N}/])\.?(?=[\s,;.)]|$)/uy;
 const listed =
   /· (?=\d{1,3} (?:mins?|hrs?|h|d|days?|hours?|comments?|views|shares|likes|photos?|\p{L}{4,})(?!\p{L}))/uy;
 
@@ -188,6 +190,9 @@ export function noteSlashRule({ text, at }: Scan): Draft | undefined {
   if (sign === '%')
     return match(/%ile(?!\p{L})/uy, text, at) ? draft(at + 4, 'word', ' percentile') : undefined;
   if (sign !== '/') return undefined;
+  const field = match(/\/([hl])pf(?!\p{L})/uy, text, at);
+  if (field)
+    return draft(at + 4, 'symbol', ` per ${field[1] === 'h' ? 'high' : 'low'} power field`);
   // 1ml/10kg.
   const weight = match(/\/(\d{1,3}) ?(kg|lb)(?![\p{L}\p{N}])/uy, text, at);
   if (

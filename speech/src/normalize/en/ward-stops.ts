@@ -13,7 +13,7 @@ const whole = stoppedNames(`
 
 /** What is tested, before neg and pos: prot neg, strep pos. */
 const tested =
-  /\b(?:prot(?:ein)?|glu(?:c(?:ose)?)?|ket(?:ones)?|blood|leuks?|LE|nit(?:rites?)?|bili|strep|flu|COVID|Covid|hCG|HCG|RSV|mono|[Tt]rop(?:onin)?|[Cc]ultures?|BCx|UCx|UA|swab|PCR|pregnancy|[Uu]rine|UPT|D-dimer|Coombs|ANA|RF|Rh|GBS|HBsAg|Hep [BC]):? $/;
+  /\b(?:prot(?:ein)?|glu(?:c(?:ose)?)?|ket(?:ones)?|blood|leuks?|LE|nit(?:rites?)?|bili|strep|flu|COVID|Covid|hCG|HCG|RSV|mono|[Tt]rop(?:onin)?|[Cc]ultures?|BCx|UCx|UA|swab|PCR|pregnancy|[Uu]rine|UPT|D-dimer|Coombs|ANA|RF|Rh|GBS|HBsAg|Hep [BC]|(?:HBV|HCV|HIV|[Cc]ore) A[bg]|Ig[GMAE]|(?:[Bb]lood )?(?:[Gg]roup|[Tt]ype) (?:O|AB?|B)|(?:O|AB)(?: Rh)?):? $/;
 const stroke = /(?:\d{2,4}|x) ?$/;
 
 /** More short forms of wards, gyms, courts, family trees and catalogs, and what must be beside them. */

@@ -3,7 +3,7 @@ import { cardinal } from './cardinal.ts';
 import { FormIndex } from './form-index.ts';
 import { inPairs } from './models.ts';
 import { anyLineForms, beginsForm, sentence, type WardForm, wardForms } from './ward-forms.ts';
-import { isWardLine } from './ward-lines.ts';
+import { isWardLine, namesIllness } from './ward-lines.ts';
 
 const inAnyLine = new FormIndex(anyLineForms);
 const inNotes = new FormIndex(wardForms);
@@ -17,12 +17,12 @@ export function wardWordRule({ text, at }: Scan): Draft | undefined {
   if (found)
     return draft(at + found[0], 'abbreviation', found[1] || (sign === 'L' ? 'left' : 'right'));
   const once = match(
-    /x ?1(?![\p{L}\p{N}.,/]\d|[\p{L}\p{N}/]|\d)(?! (?:d|day|wk|week|h|hr)\b)/uy,
+    /x ?(?:1(?![\p{L}\p{N}.,/]\d|[\p{L}\p{N}/]|\d)(?! (?:d|day|wk|week|h|hr)\b)|[2-5](?=[,;)]|\.?(?:\s*$|\n)|\. \p{Lu}))/uy,
     text,
     at,
   );
   if (once && /[\p{L})] $/u.test(behind) && isWardLine(text, at))
-    return draft(at + once[0].length, 'symbol', 'times one');
+    return draft(at + once[0].length, 'symbol', `times ${cardinal(once[0].slice(-1))}`);
   const day = match(
     /D(\d{1,2})(?=\.(?: |$)|,? (?:post|of|since|IV|PO|abx|ABx|oral|s\/p)(?!\p{L}))/uy,
     text,
@@ -73,6 +73,19 @@ export function wardFigureRule({ text, at }: Scan): Draft | undefined {
     text,
     at,
   );
+  const listed = match(/(\d{1,2})([MF])(?=, (?:\p{Ll}|\d|[A-Z]{2})| \()/uy, text, at);
+  // 99F, HR 80: how warm.
+  const isWarm = listed?.[2] === 'F' && Number(listed[1]) > 93;
+  const ill =
+    listed?.[1] && !isWarm && sentence.test(behind) && !/\b[Tt](?:emp)?:? ?$/.test(behind)
+      ? isWardLine(text, at) || namesIllness(text, at)
+      : false;
+  if (listed?.[1] && ill)
+    return draft(
+      at + listed[0].length,
+      'number',
+      `${cardinal(listed[1])} year old ${listed[2] === 'M' ? 'male' : 'female'}`,
+    );
   if (person?.[1] && Number(person[1]) < 106 && sentence.test(behind) && isWardLine(text, at))
     return draft(
       at + person[0].length,
@@ -139,6 +152,21 @@ export function wardSignRule({ text, at }: Scan): Draft | undefined {
   }
   if (sign === '#') {
     const broken = match(/# ?(?=(?:[LR] )?(?:NOF|NOH|\p{Ll}{4}))/uy, text, at);
+    const named = match(
+      /# ?(?=(?:[LR] )?(?:(?:distal|proximal|prox|mid-?shaft|neck of) )?(?:[LR] )?(?:radius|ulna|tibia|fibula|femur|humerus|clavicle|scaphoid|metatarsal|metacarpal|wrist|ankle|hip|ribs?|patella|pelvis|mandible|calcaneus)(?!\p{L}))/uy,
+      text,
+      at,
+    );
+    if (named && !/[\d\p{L}]/u.test(text.charAt(at - 1)))
+      return draft(
+        at + named[0].length,
+        'symbol',
+        /\b(?:(?:un)?displaced|comminuted|hairline|stress|open|closed|old|spiral|new|no) $/i.test(
+          text.slice(Math.max(0, at - 14), at),
+        )
+          ? 'fracture '
+          : 'fractured ',
+      );
     return broken && !/[\d\p{L}]/u.test(text.charAt(at - 1)) && isWardLine(text, at)
       ? draft(at + broken[0].length, 'symbol', 'fractured ')
       : undefined;
