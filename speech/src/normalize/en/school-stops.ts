@@ -16,10 +16,16 @@ export const schoolStops: readonly StoppedForm[] = [
   [/ea\.?/y, 'each', /\d ?% $/, undefined],
   [/ea\.?/y, 'each', /\(\d \p{Ll}+ $/u, /^\)/],
   [
+    /no/y,
+    'number',
+    /\b(?:student|phone|tel|telephone|account|acct|reference|policy|registration|mobile|contact|roll|licen[cs]e|membership|order|invoice|tracking) $/,
+    /^\.\s*$/,
+  ],
+  [
     /no\./y,
     'number',
     /\b(?:student|phone|tel|telephone|account|acct|reference|policy|registration|mobile|contact|roll|licen[cs]e|membership|order|invoice|tracking) $/,
-    /^(?:[,;)]|\s*$| (?:and|on|to|in|is|with|for|or)\b)/,
+    /^(?:[,;)]| (?:and|on|to|in|is|with|for|or)\b)/,
   ],
   [/AS/y, 'A S', /(?:^|[:;,(] )$/, /^ ?9\d{4}(?!\d)/],
   [/eqns\.?/y, 'equations', /$/, undefined],
