@@ -3,6 +3,7 @@ import { near } from '../near.ts';
 import { advertMoreStops } from './advert-more-stops.ts';
 import { advertStops } from './advert-stops.ts';
 import { afterPrice, always, inHome } from './advert-words.ts';
+import { annalsStops } from './annals-stops.ts';
 import { archiveStops } from './archive-stops.ts';
 import { bookingStops } from './booking-stops.ts';
 import { bulletinStops } from './bulletin-stops.ts';
@@ -55,6 +56,7 @@ import { weatherStops } from './weather-stops.ts';
 import { workshopStops } from './workshop-stops.ts';
 
 const stopped = new FormIndex([
+  ...annalsStops,
   ...archiveStops,
   ...courtStops,
   ...deedStops,

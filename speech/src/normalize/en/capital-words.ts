@@ -48,7 +48,7 @@ const antecedents = new Set(
   ),
 );
 /** Behind a first name: MARTIN VU. */
-const shortSurnames = new Set('VU LE LI WU XU HO YU KO DU LU HU'.split(' '));
+const shortSurnames = new Set('VU LE LI WU XU HO YU KO DU LU HU NG DOE ROE DIX'.split(' '));
 const vowel = /[AEIOUY]/;
 /** Letters that can be a word: syllables, with clusters at their start and end that English words have. */
 const pronounceable =
@@ -93,7 +93,11 @@ export function readCapitals(written: string, { before, after }: Neighbours): Ca
   if (isWordItself(written) || (written.length > 3 && isFrequentName(small))) return 'word';
   // ROY HALE, MARTIN VU: beside another name. LEE COUNTY, but IAN is read by its letters beside nothing.
   if (isFrequentName(small) && (before !== '' || after !== '')) return 'likely a word';
-  if (shortSurnames.has(written) && before.length > 2 && !isCommonWord(before.toLowerCase()))
+  if (
+    shortSurnames.has(written) &&
+    before.length > 2 &&
+    (isFrequentName(before.toLowerCase()) || !isCommonWord(before.toLowerCase()))
+  )
     return 'likely a word';
   // Four or five letters that can be a word are mostly said as one, name or not: CLARE, SATA; but not FBI.
   if (canBeSaid(written)) return 'likely a word';

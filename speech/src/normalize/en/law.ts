@@ -80,7 +80,7 @@ const dashed =
 /** `§ 6-321`: a title and its section, not a range. */
 function codeSection(text: string, at: number): Draft | undefined {
   if (
-    !/(?:§ ?|\b(?:Code|Stat\.|Statutes|RCW|ORS|NRS|MCL|KRS|Ann\.),? (?:§ ?|[Ss]ec(?:tion|\.)? )?)$/.test(
+    !/(?:§ ?|\b(?:Code|Stat\.|Statutes|RCW|ORS|NRS|MCL|KRS|Ann\.),? (?:§ ?|[Ss]ec(?:tion|\.)? )?|\bPub(?:\.|lic) L(?:\.|aw) (?:No\. ?)?)$/.test(
       text.slice(Math.max(0, at - 24), at),
     )
   )
@@ -234,6 +234,9 @@ const seriesNames: Readonly<Record<string, string>> = { 2: 'second', 3: 'third',
 
 /** `5 F.3d 1342`: the third series of a reporter. */
 export function reporterSeriesRule({ text, at }: Scan): Draft | undefined {
+  // 35 L. Ed. 2d 147: no liters.
+  const volume = match(/\d{1,3}(?= L\. ?Ed\.)/y, text, at)?.[0];
+  if (volume) return draft(at + volume.length, 'number', cardinal(volume));
   const found = match(series, text, at);
   if (!found?.[1] || found[0] === '4d' || !reporter.test(text.slice(Math.max(0, at - 6), at)))
     return undefined;

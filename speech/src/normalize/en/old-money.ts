@@ -14,10 +14,32 @@ const wage =
   /(1?\d|[2-9]\d)s\.?(?= (?:a|per) (?:week|day|month|year|quarter|head|dozen|ton|acre|bushel|yard|pound)(?!\p{L}))/uy;
 
 /** Wheat at 34s. in the market, fined 10s. each. */
-const sum = /(1?\d|[2-9]\d)s\.(?=,? (?:each|in|at|to|and|the quarter) |(?: each)?[,;])/y;
+const sum =
+  /(1?\d|[2-9]\d)s\.(?=,? (?:each|in|at|to|and|for|or|the (?:quarter|dozen|yard|pound|pair|lb))(?!p{L})|(?: each)?[,;])/y;
+
+/** 6d. at the time, 3½d. each, a 1d. stamp. */
+const lonePence =
+  /(?:([1-9]\d?)(?: ([13]\u2044[24]))?|([13]\u2044[24]))d(?:\.(?=,? \p{Ll}|[,;)”"’]| \p{Sc}|\s*$)|(?= (?:a|each|per|stamp|in the pound)(?!\p{L})))/uy;
+/** What has the price before it, or a sum beside it, in the old money. */
+const oldPrice =
+  /\b(?:costs?|paid|pay|priced? (?:at|of|was|is)|charged|sold (?:at|for)|fares? of|tolls? of|fined|worth|gave|lent) $/i;
+const oldTime =
+  /\b(?:1[5-8]\d\d|19[0-6]\d)\b|shilling|penny|pence|farthing|guinea|\d bob\b|\d ?s\.|\d\/-|£\d+ ?\d+s/;
 
 const count = (digits: string, one: string, many: string): string =>
   `${cardinal(digits.replaceAll(',', ''))} ${digits === '1' ? one : many}`;
+
+const parts: Readonly<Record<string, string>> = {
+  ...{ '1⁄2': 'half', '1⁄4': 'quarter', '3⁄4': 'three quarters' },
+};
+
+/** 1 a penny, 3½ three and a half pence, ½ a halfpenny. */
+function pennies(digits = '', part = ''): string {
+  if (!part) return count(digits, 'penny', 'pence');
+  const named = part === '3⁄4' ? 'three farthings' : part === '1⁄2' ? 'halfpenny' : 'farthing';
+  if (!digits) return named;
+  return `${cardinal(digits)} and ${part === '3⁄4' ? '' : 'a '}${parts[part]} pence`;
+}
 
 /** Pounds, shillings and pence, as in old letters. */
 export function oldMoneyRule({ text, at }: Scan): Draft | undefined {
@@ -25,6 +47,17 @@ export function oldMoneyRule({ text, at }: Scan): Draft | undefined {
   const weekly = match(wage, text, at) ?? match(sum, text, at);
   if (weekly?.[1] && /1[5-9]\d\d|shilling|\d[sd]\.|old|pence/.test(near(text, at, 160)))
     return draft(at + weekly[0].length, 'money', count(weekly[1], 'shilling', 'shillings'));
+  const few = match(lonePence, text, at);
+  if (
+    few &&
+    ((oldPrice.test(text.slice(Math.max(0, at - 14), at)) && /\dd\.$/.test(few[0])) ||
+      (/^ (?:a|each|per|apiece|the) (?!later)/.test(
+        text.slice(at + few[0].length, at + few[0].length + 12),
+      ) &&
+        few[0].endsWith('.')) ||
+      oldTime.test(near(text, at, 160).replace(few[0], '')))
+  )
+    return draft(at + few[0].length, 'money', pennies(few[1], few[2] ?? few[3]));
   // 6/- a week.
   const bare = match(/(\d{1,2})\/-(?![\p{L}\p{N}])/uy, text, at);
   if (

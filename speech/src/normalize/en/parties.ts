@@ -32,11 +32,15 @@ export function partyRule({ text, at }: Scan): Draft | readonly Draft[] | undefi
   const inCommas = /\p{Lu}[\p{L}'’-]+, (?:\d\d, )?$/u.test(text.slice(Math.max(0, at - 24), at))
     ? match(/([RDI])-(?=(?:\p{Lu}\p{Ll}{1,12}\.?|[A-Z]{2}|[NSW]\.[A-Z]\.)[,;)])/uy, text, at)
     : null;
-  if (inCommas?.[1])
-    return [
+  if (inCommas?.[1]) {
+    const said = [
       draft(at + 1, 'abbreviation', parties[inCommas[1]] ?? ''),
       draft(at + 2, 'punctuation', ','),
     ];
+    const letters = match(/[A-Z]\.?[A-Z]\.?/y, text, at + 2)?.[0];
+    const state = letters && postalNames[letters.replaceAll('.', '')];
+    return state ? [...said, draft(at + 2 + letters.length, 'abbreviation', state)] : said;
+  }
   if (text.charAt(at - 1) !== '(' || !name.test(text.slice(Math.max(0, at - 48), at)))
     return undefined;
   const around = text.slice(Math.max(0, at - 90), at + 90).toLowerCase();

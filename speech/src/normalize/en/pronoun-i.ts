@@ -51,6 +51,26 @@ export function isCourse(behind: string, after: string): boolean {
 const royal =
   /^\s+(?:(?:spent|marched|besieged|returned to|sailed|landed|ordered|visited|built|issued|summoned|captured|led his|led an|crossed|withdrew|fled|confirmed|gave the|raised|seized|appointed|sent) (?:the|his|an?|its|in|from|for|to|\p{Lu}\p{Ll}+)\b|of|and \p{Lu}\p{Ll}+ [IVX]+(?!\p{L})|became|ruled|reigned|succeeded|abdicated|conquered|died|founded|invaded|defeated|spoke|signed|granted|dissolved|was (?:crowned|born|king|queen|executed|beheaded|assassinated|murdered|killed|buried|deposed|overthrown|succeeded|excommunicated|proclaimed|restored|exiled))(?!\p{L})/u;
 
-export function isReign(after: string): boolean {
-  return royal.test(after);
+/** What a ruler has and hardly anybody else: the reign of Henry I, a charter of Edward I. */
+const reignOf =
+  /\b(?:reigns?|accession|coronation|abdication|statutes?|charters?|letters patent|court|time|times|days|execution|deposition|exchequer|assize|death|parliaments?|successor|sons?|daughters?|grandson|granddaughter|widow|consort|Queen|mistress|favourite) of (?:the late )?(?:King |Queen |Pope |Emperor |Tsar )?\p{Lu}\p{Ll}+\s+$/u;
+/** The same with less certainty: under James I, by Edward I, and with another ruler before it. */
+const ruledBy =
+  /\b(?:under|by|to|for|of|from|until|since|against|between|before|after|[IVX]{1,5} (?:and|to|or)) \p{Lu}\p{Ll}+\s+$/u;
+/** Ends the name of a ruler, as no pronoun does. */
+const nameEnds =
+  /^(?:\s*(?:$|[;:)\]\n\u2013\u2014]|\.(?:\s*$|\s*\n))|,\s\p{Lu}\p{Ll}+ [IVX]+\b|\s(?:and|or|until|to) (?!my\b|our\b|I\b|then\b)(?:\p{Lu}|the\b|his\b|her\b))/u;
+/** A year of his: Henry I, 1100-1135; Edward I in 1280; George I, on 20 October 1714; (r. 1603-25). */
+const dated =
+  /^,?\s\(?(?:(?:in|on|about|around|c\.|dated|dating from|r\.|reigned|from) ?)?(?:\d{1,2} )?(?:\p{Lu}\p{Ll}{2,8} )?1[0-9]\d\d\b/u;
+
+/** Whether the I after the name of a ruler is a numeral: in the reign of Henry I. Not "Henry I think". */
+export function isReign(behind: string, after: string): boolean {
+  if (royal.test(after)) return true;
+  if (firstPerson.test(after)) return false;
+  if (dated.test(after) || /^, (?:called|known as|whose|king of|King of|queen of)\b/.test(after))
+    return true;
+  return reignOf.test(behind)
+    ? !pronounGoesOn.test(after) || /^\s+(?:had|was|made|did|gave)\b/.test(after)
+    : nameEnds.test(after) && ruledBy.test(behind);
 }

@@ -7,7 +7,7 @@ import { countsAsOne, isCourse, isReign } from './pronoun-i.ts';
 
 const roman = /([IVXLCDM]{1,15})(?![\p{L}\p{N}])/uy;
 const beforeRoman =
-  /\b(?:chapter|part|volume|book|act|scene|section|article|phase|stage|type|level|grade|war|bowl|class|title|figure|table|appendix|unit|canto|psalm|episode|annex|wave|tier|division|schedule|cl\.|amendment|exam|wrestlemania|apollo|bk\.|bk|vols?\.?|midterm|quiz|paper|std\.?|parts|acts|chapters|phases|volumes|articles|classes|grades|levels|types|stages|titles|sections|books|tables|figures|units|schedules|(?<=\b(?:the|a) )mark)\s*$/i;
+  /\b(?:chapter|part|volume|book|act|scene|section|article|phase|stage|type|level|grade|war|bowl|class|title|figure|table|appendix|unit|canto|psalm|episode|annex|wave|tier|division|schedule|cl\.|art\.|amend\.|amendment|exam|wrestlemania|apollo|bk\.|bk|vols?\.?|midterm|quiz|paper|std\.?|parts|acts|chapters|phases|volumes|articles|classes|grades|levels|types|stages|titles|sections|books|tables|figures|units|schedules|(?<=\b(?:the|a) )mark)\s*$/i;
 /** Classes I to V: the second of two. */
 const secondOf =
   /\b(?:parts|acts|chapters|phases|volumes|articles|classes|grades|levels|types|stages|titles|sections|books|tables|figures|units|schedules|std\.?)\s+[IVX]{1,5} (?:to|and|or|through|&) $/i;
@@ -21,6 +21,8 @@ const isHistory =
   /^ (?:spent|made|gave|took|had|came|went|built|held|ordered|brought|sent|led|left|lost|won|married|marched|returned|visited|stayed|granted|used|kept) .{0,40}\b1[0-8]\d\d\b/;
 const ruler =
   /\b(?:Edw\.|Hen\.|Geo\.|Eliz\.|Chas\.|King|Queen|Pope|Henry|Louis|Elizabeth|George|Edward|Charles|James|William|John Paul|John|Paul|Pius|Benedict|Nicholas|Alexander|Catherine|Peter|Richard|Phill?ip|Napoleon|Frederick|Mary|Ramesses|Ramses|Leo|Gregory|Ivan|Bogd|Ptolemy|Francis|Innocent|Clement|Urban|Rama|Mehmed|Murad|Xerxes|Darius|Thutmose|Amenhotep|Gustav|Christian|Haakon|Otto|Rudolf|Wilhelm|Malcolm|David|Robert|Alfonso|Ferdinand|Felipe|Pedro|Sigismund|Ludwig|Leopold|Umberto|Victor Emmanuel|Selim|Suleiman|Bayezid|Abdul Hamid|Cleopatra|Antiochus|Artaxerxes|Cyrus|Theodosius|Constantine|Justinian|Basil|Stephen|Harald|Olaf|Olav|Magnus|Erik|Eric|Valdemar|Baldwin|Frederik|Margrethe|Willem|Sixtus|Julius|Boniface|Celestine|Adrian|Eugene|Seti|Sargon|Nebuchadnezzar|Shalmaneser|Jayavarman|Kamehameha|Menelik|Letsie|Moshoeshoe|Mswati|Sobhuza|Abdullah|Mohammed|Hassan)\s+$/;
+/** 12 Car. II c. 24: the years of a reign. */
+const regnal = /\d (?:& \d{1,2} )?(?:Hen|Edw|Ric|Eliz|Jac|Car|Geo|Will|Wm|Gul|Chas)\.? $/;
 /** James VI and I, William III and II: one king of two countries. */
 const twoThrones = /\b(?:James VI|James VII|William III|Charles IV|Ferdinand II) (?:and|&) $/;
 /** Nouns with an ordinal: the XXXIII Olympiad, XVIII Airborne Corps. */
@@ -93,12 +95,14 @@ export function romanRule({ text, at }: Scan): Draft | undefined {
   const said = ordinal(String(value));
   if (/^[IVX]+$/.test(written) && twoThrones.test(behind)) return read(said);
   const crowned = /\b(?:King|Queen|Pope|Tsar|Emperor|Empress)\s+\p{Lu}\p{Ll}+\s+$/u.test(behind);
+  const inStatute = regnal.test(behind);
   const reigns =
-    ruler.test(behind) &&
+    (inStatute || ruler.test(behind)) &&
     !(written === 'X' && /Malcolm\s+$/.test(behind)) &&
     (written !== 'I' ||
       own ||
-      isReign(after) ||
+      inStatute ||
+      isReign(text.slice(Math.max(0, at - 60), at), after) ||
       (/(?:^|[.!?] )\p{Lu}\p{Ll}+ $/u.test(behind) && isHistory.test(after)));
   if (/^[IVX]+$/.test(written) && (crowned || reigns)) return read(`the ${said}`);
   if (
@@ -123,6 +127,8 @@ export function romanRule({ text, at }: Scan): Draft | undefined {
     /^(?:II|III|IV|V)$/.test(written) &&
     person &&
     isFrequentName(person.toLowerCase()) &&
+    // John Smith VC, as it is spoken.
+    !(written === 'V' && /^ [A-Z](?![\p{L}.])/u.test(after)) &&
     !beforeRoman.test(behind)
   )
     return read(`the ${said}`, false);

@@ -208,7 +208,7 @@ function isRun(text: string, at: number, first: string, second: string): boolean
 const listedPair =
   /(?:(?<!\p{L})(?:\d{1,2}\.? )?\p{Lu}[\p{L}'.&]*) (\d{1,3}) ?[-\u2013] ?(\d{1,3})(?=\s*(?:$|[,;.\n]| \p{Lu}))/gu;
 const otherThanTeam =
-  /(?:Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec|[Dd]ay|Ages?|Pages?|Chapters?|Years?|Grades?|Weeks?|Lines?|Verses?|Rooms?|Steps?|Items?|Lessons?|Units?|Sections?|Articles?|Rows?|Psalms?|Isaiah|Genesis|Matthew|Mark|Luke|John|Acts|Romans|Figs?|Tables?|Questions?|Numbers?|Nos?|Class(?:es)?|Parts?|Levels?|Kids|Children|Adults|Hours|Open|Q|P|Pp|Size|Sizes|Temp|High|Low|Ward|Zones?|Platforms?|Gates?|Class|Serves|Makes|Takes|Allow|About|Bake|Cook|Prep|Simmer|Only|For|From|Between|Season|Episodes?|Series|Vol|Volumes?|Issues?|Routes?|Bus|Highway|Stages?|Phases?|Groups?|Team|Players?|Games?|Rounds?|Men|Women|Boys|Girls|Under|Over|Exits?|Junctions?|Nights?|Guests?|Winds?|Force|Category|Magnitude|Windows|Top|Best|Next|Last|First|About|Around)\.? $/;
+  /(?:Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec|[Dd]ay|Ages?|Pages?|Chapters?|Years?|Grades?|Weeks?|Lines?|Verses?|Rooms?|Steps?|Items?|Lessons?|Units?|Sections?|Secs?|Regs?|Articles?|Arts?|Clauses?|Cls?|Rules?|Paras?|Regulations?|Rows?|Psalms?|Isaiah|Genesis|Matthew|Mark|Luke|John|Acts|Romans|Figs?|Tables?|Questions?|Numbers?|Nos?|Class(?:es)?|Parts?|Levels?|Kids|Children|Adults|Hours|Open|Q|P|Pp|Size|Sizes|Temp|High|Low|Ward|Zones?|Platforms?|Gates?|Class|Serves|Makes|Takes|Allow|About|Bake|Cook|Prep|Simmer|Only|For|From|Between|Season|Episodes?|Series|Vol|Volumes?|Issues?|Routes?|Bus|Highway|Stages?|Phases?|Groups?|Team|Players?|Games?|Rounds?|Men|Women|Boys|Girls|Under|Over|Exits?|Junctions?|Nights?|Guests?|Winds?|Force|Category|Magnitude|Windows|Top|Best|Next|Last|First|About|Around)\.? $/;
 
 const street =
   /^ (?:\p{L}[\p{L}'.]{1,15} ){0,3}(?:Streets?|St|Roads?|Rd|Avenues?|Ave|Lane|Drive|Place|Court|Way|Boulevard|Terrace|Crescent|Close|Square)(?!\p{L})/u;
@@ -230,6 +230,10 @@ function isTabled(text: string, at: number, end: number): boolean {
   const pairs = (before + text.slice(at, end) + after).match(listedPair) ?? [];
   return pairs.filter((one) => !otherThanTeam.test(one.replace(/\d.*$/, ''))).length > 1;
 }
+
+/** 355–6, 355–61: the end of a range of pages in short. */
+const isPages = (from: string, to: string): boolean =>
+  from.length === 3 && to.length < 3 && Number(from.slice(-to.length)) < Number(to);
 
 /** `3:1`, `3-1`: scores and ratios; `62–38`: votes. */
 export function scoreRule({ text, at }: Scan): Draft | undefined {
@@ -347,7 +351,7 @@ export function scoreRule({ text, at }: Scan): Draft | undefined {
     'number',
     football
       ? `${found[1] === '0' ? none : cardinal(found[1])} ${zero}`
-      : `${cardinal(found[1])}${/^[2-9]0$/.test(found[1]) && /^[1-9]$/.test(found[3]) ? ' to' : ''} ${cardinal(found[3])}`,
+      : `${cardinal(found[1])}${(/^[2-9]0$/.test(found[1]) && /^[1-9]$/.test(found[3])) || isPages(found[1], found[3]) ? ' to' : ''} ${cardinal(found[3])}`,
     sport && !rises,
   );
 }
