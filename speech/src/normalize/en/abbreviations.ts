@@ -70,7 +70,11 @@ export function abbreviationRule({ text, at }: Scan): Draft | readonly Draft[] |
     if (
       written === 'No' &&
       /^ \d/.test(after) &&
-      /(?<!\p{L})\p{Ll}+ $/u.test(text.slice(Math.max(0, at - 14), at))
+      (/(?<!\p{L})\p{Ll}+ $/u.test(text.slice(Math.max(0, at - 14), at)) ||
+        // No 10 denies a rift.
+        /^ 1[01] (?:aides?|adviser|insiders?|sources?|spokes\p{Ll}+|chief|staff|den(?:y|ies|ied)|says|said|refuses|insists|confirms|rejects|backs|press|party|parties|hopes|fears|rules out)\b/u.test(
+          far,
+        ))
     )
       return draft(at + size, 'abbreviation', 'number');
     // (2023 est.), (both incl.).

@@ -18,7 +18,7 @@ const statesOfAustralia: Readonly<Record<string, string>> = {
 };
 const saint = /S[Tt](?= (\p{Lu}\p{Lu}{2,})(?![\p{L}]))/uy;
 /** SS Peter and Paul; but SS Titanic. */
-const saints = /S[Ss]\.?(?= \p{Lu}\p{L}+(?:,|(?: and| AND| &) \p{Lu}))/uy;
+const saints = /S[Ss]\.?(?= \p{Lu}\p{L}+(?:, \p{Lu}|(?: and| AND| &) \p{Lu}))/uy;
 
 const street =
   /(?<!\p{L})(?:HIGH|MAIN|CHURCH|PARK|BRIDGE|MARKET|KING|QUEEN|STATION|MILL|NORTH|SOUTH|EAST|WEST|CASTLE|VICTORIA|\d(?:ST|ND|RD|TH)) $/u;

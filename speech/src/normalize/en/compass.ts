@@ -23,7 +23,8 @@ const compass: Record<string, string> = {
   WNW: 'West northwest',
   WSW: 'West southwest',
 };
-const points = /(?:[NS]{1,2}[EW]?|[EW](?:[NS][EW])?)(?![\p{L}\p{N}'])\.?/uy;
+/** S.W.1 is a district of London. */
+const points = /(?![NS]\.?[EW]\.\d)(?:[NS]{1,2}[EW]?|[EW](?:[NS][EW])?)(?![\p{L}\p{N}'])\.?/uy;
 const road =
   /\b(?:I-\d{1,3}[EWNS]?|(?:US|SR|SH|CR|FM|TH)[- ]\d{1,4}|(?:Route|Rte\.?|Rt\.?|Highway|Hwy\.?|Interstate|SR) \d{1,3}) $/;
 const skies =
@@ -115,7 +116,7 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
   // Sinclair Ave. N.E.
   const stopped = /[\p{L}\p{N}.]/u.test(text.charAt(at - 1))
     ? null
-    : match(/([NS])\. ?([EW])\.?(?![\p{L}\p{N}])/uy, text, at);
+    : match(/([NS])\. ?([EW])\.?(?!\.?[\p{L}\p{N}])/uy, text, at);
   if (
     stopped?.[1] &&
     stopped[2] &&

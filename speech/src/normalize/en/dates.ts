@@ -12,7 +12,8 @@ const dashedName = new RegExp(
   `(\\d{1,2})-(${monthSource})(?:-(\\d{4}|\\d{2}))?(?![\\d\\p{L}]|-[\\d\\p{L}])`,
   'uy',
 );
-const ordinalEnd = '(?:st|nd|rd|th)?';
+/** Old letters have 2d and 3d: Oct. 3d, 1862. */
+const ordinalEnd = '(?:st|nd|rd|th|(?<=[23])d(?=,? 1[5-9]\\d\\d))?';
 const yearEnd = '(,? (\\d{4})(?![\\d:,]\\d|\\d))?';
 const monthDay = new RegExp(
   `(${monthSource}) (\\d{1,2})${ordinalEnd}(?![\\d:.%]\\d|\\d)(?:([-\\u2013])(\\d{1,2})${ordinalEnd}(?!\\d))?${yearEnd}`,

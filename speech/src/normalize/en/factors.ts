@@ -55,6 +55,15 @@ export function timesSignRule({ text, at }: Scan): Draft | undefined {
     /^\d{1,2}(?:\)?[,.;]?\s*$|\)|\n)/.test(text.slice(at + 1, at + 6))
   )
     return draft(at + 1, 'symbol', 'times', false);
+  // Verse 1 x2.
+  if (
+    text.charAt(at) === 'x' &&
+    /\b(?:[Vv]v?\.|[Vv]erses?|[Cc]horus|[Bb]ridge|[Rr]efrain|[Rr]epeat|[Cc]oda|[Ii]ntro|[Oo]utro) ?\d{0,2} ?\(?$/.test(
+      text.slice(Math.max(0, at - 12), at),
+    ) &&
+    /^ ?\d(?![\d.])/.test(text.slice(at + 1, at + 4))
+  )
+    return draft(at + 1, 'symbol', 'times', false);
   // Times tables 6x and 8x.
   if (
     text.charAt(at) === 'x' &&

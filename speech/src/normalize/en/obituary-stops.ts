@@ -101,7 +101,7 @@ export const obituaryStops: readonly StoppedForm[] = [
   [/cond\./y, 'condolences', /[;,.] $/, /^ (?:at|may|to|www)/],
   [/arr\.?/y, 'arrangements', /[;,.] $/, /^ (?:by|entrusted|w\/)/],
   [/Arr\.?/y, 'Arrangements', /$/, /^ (?:by|entrusted|w\/) /],
-  [/F\.H\./y, 'Funeral Home', /\p{Lu}\p{Ll}+ $/u, undefined],
+  [/F\.H\./y, 'Funeral Home', /\p{Lu}[\p{L}'’]+ $/u, undefined],
   [/FH/y, 'Funeral Home', /\p{Lu}\p{Ll}+ $/u, /^(?:[,;.]|$)/],
   [/Chpt\.?/y, 'Chapter', /$/, undefined],
   [/Br\.?/y, 'Branch', /\b(?:L[Ee][Gg][Ii][Oo][Nn]|Legion) $/, /^ (?:#|No|\d)/],

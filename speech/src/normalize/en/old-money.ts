@@ -22,7 +22,7 @@ const lonePence =
   /(?:([1-9]\d?)(?: ([13]\u2044[24]))?|([13]\u2044[24]))d(?:\.(?=,? \p{Ll}|[,;)”"’]| \p{Sc}|\s*$)|(?= (?:a|each|per|stamp|in the pound)(?!\p{L})))/uy;
 /** What has the price before it, or a sum beside it, in the old money. */
 const oldPrice =
-  /\b(?:costs?|paid|pay|priced? (?:at|of|was|is)|charged|sold (?:at|for)|fares? of|tolls? of|fined|worth|gave|lent) $/i;
+  /\b(?:costs?|paid|pay|price|priced? (?:at|of|was|is)|charged|sold (?:at|for)|fares? of|tolls? of|fined|worth|gave|lent) $/i;
 const oldTime =
   /\b(?:1[5-8]\d\d|19[0-6]\d)\b|shilling|penny|pence|farthing|guinea|\d bob\b|\d ?s\.|\d\/-|£\d+ ?\d+s/;
 

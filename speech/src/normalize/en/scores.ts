@@ -231,9 +231,12 @@ function isTabled(text: string, at: number, end: number): boolean {
   return pairs.filter((one) => !otherThanTeam.test(one.replace(/\d.*$/, ''))).length > 1;
 }
 
-/** 355–6, 355–61: the end of a range of pages in short. */
-const isPages = (from: string, to: string): boolean =>
-  from.length === 3 && to.length < 3 && Number(from.slice(-to.length)) < Number(to);
+/** 355–6, ll. 34–5: the end of a range of pages or lines in short. */
+const isPages = (from: string, to: string, behind: string): boolean =>
+  (from.length === 3 ||
+    (from.length === 2 && /\b(?:pp|ll|vv|lines|pages|verses|nn|nos)\.? $/.test(behind))) &&
+  to.length < from.length &&
+  Number(from.slice(-to.length)) < Number(to);
 
 /** `3:1`, `3-1`: scores and ratios; `62–38`: votes. */
 export function scoreRule({ text, at }: Scan): Draft | undefined {
@@ -351,7 +354,7 @@ export function scoreRule({ text, at }: Scan): Draft | undefined {
     'number',
     football
       ? `${found[1] === '0' ? none : cardinal(found[1])} ${zero}`
-      : `${cardinal(found[1])}${(/^[2-9]0$/.test(found[1]) && /^[1-9]$/.test(found[3])) || isPages(found[1], found[3]) ? ' to' : ''} ${cardinal(found[3])}`,
+      : `${cardinal(found[1])}${(/^[2-9]0$/.test(found[1]) && /^[1-9]$/.test(found[3])) || isPages(found[1], found[3], behindOf(text, at)) ? ' to' : ''} ${cardinal(found[3])}`,
     sport && !rises,
   );
 }

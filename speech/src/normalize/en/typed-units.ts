@@ -80,7 +80,7 @@ const manyPeople =
   /^ (?:people|users|jobs|homes|views|followers|subscribers|dollars|pounds|euros|tugriks?|tugrugs?|t[oö]gr[oö]gs?|pesos|yuan|won|yen|viewers|readers|downloads|units|customers|members|visitors|visits|households|passengers|workers|voters|votes|children|vehicles|cars|shares|copies|tonnes|barrels|students|pupils|patients|streams|plays|tickets|rupees|records|migrants|refugees|fans|hectares|acres|litres|tourists|residents|accounts|orders|transactions|doses)\b/;
 /** A waiting list falls to 7.4m. */
 const changedTo =
-  /\b(?:falls?|fell|fallen|rises?|rose|risen|grows?|grew|grown|climb(?:s|ed)?|drop(?:s|ped)?|up|down|jump(?:s|ed)?|reach(?:es|ed)?|tops|passed|estimated|stands?|stood) (?:to |at |by |from )?(?:a record |about |around |nearly |over |almost |some )?[\d.]{1,5} ?$/;
+  /\b(?:falls?|fell|fallen|rises?|rose|risen|grows?|grew|grown|climb(?:s|ed)?|drop(?:s|ped)?|up|down|jump(?:s|ed)?|reach(?:es|ed)?|tops?|topped|hits?|exceed(?:s|ed)?|nears|surpass(?:es|ed)|pass(?:es|ed)|soars?|surges?|swells?|slumps?|shrinks?|estimated|stands?|stood) (?:to |at |by |from )?(?:a record |about |around |nearly |over |almost |some )?[\d.]{1,5} ?$/;
 const countedThings =
   /\b(?:waiting lists?|populations?|audiences?|viewers|subscribers|members(?:hip)?|sales|turnout|cases|patients|passengers|visitors|users|customers|followers|homes|jobs|unemploy\w+|people)\b/;
 
