@@ -45,6 +45,9 @@ export const annalsStops: readonly StoppedForm[] = [
   [/Cong\.?/y, 'Congress', /\d(?:st|nd|rd|th|d) $/, always],
   [/[Ss]ch\.?/y, 'schedule', /\bAct (?:19|20)\d\d,? (?:\(\p{L}{2,5}\),? )?$/u, /^ \d/],
   [/cl\.?/y, 'clause', /(?:\b[Ss]ch(?:edule|\.)? \d{1,2}[A-Z]?|\bAct (?:19|20)\d\d),? $/, /^ \d/],
+  [/Ann\./y, 'Annotated', /\b(?:Code|Laws|Stat\.) $/, /^ §/],
+  [/Fam\./y, 'Family', undefined, /^ (?:Code|Ct|Law)\b/],
+  [/Mass\./y, 'Massachusetts', /\d(?:st|nd|rd|th|d)? $/, /^ (?:\d|Inf|Cav|Vol|Regt|App)/],
   // Sources.
   [/c\./y, 'circa', undefined, /^ (?:AD|A\.D\.|BC) ?\d/],
   [/p\.p\./y, 'per pro', undefined, /^ \p{Lu}[.\p{Ll}]/u],

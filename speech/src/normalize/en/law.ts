@@ -178,8 +178,9 @@ export function lawWordRule({ text, at }: Scan): Draft | undefined {
   const against = match(versus, text, at)?.[0];
   if (against && party.test(behind)) return draft(at + against.length, 'abbreviation', 'versus');
   const inAct =
-    /\bAct,? (?:1[2-9]|20)\d\d,?(?: \(\p{L}{2,5}\),?)? $/u.test(behind) &&
-    match(/ss?\.? ?(?=\d)/y, text, at)?.[0];
+    /(?:\b(?:Act|[A-Z]{4,7}),? (?:1[2-9]|20)\d\d,?(?: \(\p{L}{2,5}\),?)?|\b[Ss]ch(?:edule|\.)? \d{1,2}[A-Z]?,) $/u.test(
+      behind,
+    ) && match(/ss?\.? ?(?=\d)/y, text, at)?.[0];
   if (inAct)
     return draft(
       at + inAct.length,
@@ -224,6 +225,9 @@ function isLaw(written: string, text: string, at: number): boolean {
     return /\b(?:CPR|Order|O\.|Rules|CCR|RSC|FPR)\b.{0,12}$|[;,(] ?$/.test(
       text.slice(Math.max(0, at - 24), at),
     );
+  // Tex. Fam. Code Ann. § 153: annotated.
+  if (written === 'Ann.')
+    return !/\b(?:Code|Laws|Stat\.) $/.test(text.slice(Math.max(0, at - 8), at));
   if (written === 'Ex.') return false;
   return true;
 }

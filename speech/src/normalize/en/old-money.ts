@@ -71,6 +71,17 @@ export function oldMoneyRule({ text, at }: Scan): Draft | undefined {
       ))
   )
     return draft(at + bare[0].length, 'money', count(bare[1], 'shilling', 'shillings'));
+  // £1/10/6, £2/5/-.
+  const stroked = match(/£(\d{1,4})\/(1?\d)\/(1[01]|\d|-)(?![\p{L}\p{N}/])/uy, text, at);
+  if (stroked?.[1] && stroked[2] && stroked[3]) {
+    const last =
+      stroked[3] === '-' || stroked[3] === '0' ? '' : ` and ${count(stroked[3], 'penny', 'pence')}`;
+    return draft(
+      at + stroked[0].length,
+      'money',
+      `${count(stroked[1], 'pound', 'pounds')} ${count(stroked[2], 'shilling', 'shillings')}${last}`,
+    );
+  }
   const long = match(withPounds, text, at);
   const short = long ? null : match(withoutPounds, text, at);
   const found = long ?? short;
