@@ -274,6 +274,7 @@ export const partlySaid: Readonly<Record<string, string>> = {
   },
   ...{
     DMARC: 'D mark',
+    SQLSTATE: 'S Q L state',
     DDOS: 'D dos',
     CDROM: 'C D rom',
     MSDOS: 'M S dos',

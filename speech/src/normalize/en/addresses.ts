@@ -96,6 +96,8 @@ const said = (parts: readonly string[], names: readonly string[] = []) =>
         index === 0 && parts.includes('@') ? initialAndName.exec(one.toLowerCase()) : null;
       if (local?.[1] && local[2]) return `${local[1].toUpperCase()} ${local[2]}`;
       if (/^\d{4}$/.test(one)) return /^(?:19|20)/.test(one) ? year(one) : digitByDigit(one);
+      if (/^(?:api|cdn|smtp|imap|ftp|sftp|vpn|ns|mx|db|sql)$/.test(one) && parts[index + 1] === '.')
+        return [...one.toUpperCase()].join(' ');
       return shortWord.test(one) && parts[index - 1] !== '.' ? one : part(one);
     })
     .filter(Boolean)

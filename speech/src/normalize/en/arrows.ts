@@ -15,6 +15,9 @@ const goesOn = /^ ?(?:and|or|then|now|see|click|tap|here|read|visit|so|but|which
 /** `HCl → NaCl` yields; `from A → B` to; `Apply here → example.com` a pause, as in `Settings → Privacy`;
  * `->` and `=>` as typed. */
 export function arrowRule({ text, at }: Scan): Draft | undefined {
+  // HEAD -> main.
+  if (text.startsWith('->', at) && /\bHEAD $/.test(text.slice(Math.max(0, at - 5), at)))
+    return draft(at + 2, 'symbol', 'to', false);
   // Platform 5 -> 7.
   if (
     text.startsWith('->', at) &&

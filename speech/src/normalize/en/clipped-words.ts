@@ -59,6 +59,13 @@ export function clippedWordRule({ text, at }: Scan): Draft | undefined {
   const isInner = innerStop.test(next);
   const isShout = /^[A-Z]{2}/.test(written);
   if (isShout && (!inCapitals.test(written) || form === 'repl')) return undefined;
+  // The HSE is an office of health, unless all around is in capitals.
+  if (
+    written === 'HSE' &&
+    !/[A-Z]{2}[.,]? $|\d $/.test(text.slice(Math.max(0, at - 4), at)) &&
+    !/^\.?,? [A-Z]{2}/.test(next)
+  )
+    return undefined;
   const said =
     (isInner ? clippedBeforeStop.get(form) : undefined) ??
     (isShout ? clippedAnywhere.get(form) : saidOf(form));

@@ -62,6 +62,7 @@ function betweenValues(text: string, at: number): string | undefined {
       : undefined;
   if (
     one === '*' &&
+    !/^\.[a-z]/.test(ahead) &&
     (!isAfterValue ||
       !operandGoesOn.test(ahead) ||
       /\b(?:SELECT|import|DISTINCT|export) $/.test(text.slice(Math.max(0, at - 10), at)))
@@ -76,7 +77,8 @@ function betweenValues(text: string, at: number): string | undefined {
   )
     return undefined;
   if (one === '-' && !isAfterValue) return /^[\w(]/.test(ahead) ? 'minus' : undefined;
-  if (!isAfterValue || !operandGoesOn.test(ahead)) return undefined;
+  if (!isAfterValue || !operandGoesOn.test(ahead) || /^\*\.[a-z]/.test(one + ahead))
+    return undefined;
   if (one === '|' && !isCodeLine(text, at)) return undefined;
   // data-id, but n-1 and (b)-a.
   if (one === '-' && /[A-Za-z_]{2}$/.test(behind) && /^[A-Za-z_]{2}/.test(ahead)) return undefined;

@@ -85,7 +85,7 @@ export function numericDateRule(scan: Scan): Draft | undefined {
 }
 
 const releases =
-  /\b(?:v|ver|versions?|releases?|upgrad\w*|updat\w*|install\w*|kernel|python|node|npm|nginx|apache|openssl|linux|ubuntu|debian|macos|ios|android|firmware|drivers?|builds?|softwares?|packages?|library|api|sdk|patch\w*|plugin|sections?|clauses?|paragraphs?|para|rules?|articles?|steps?|tables?|figures?|fig|ip|requirements?|codes?)\b|§/;
+  /\b(?:v|ver|versions?|releases?|upgrad\w*|updat\w*|install\w*|kernel|python|node|npm|nginx|apache|openssl|linux|ubuntu|debian|macos|ios|android|firmware|drivers?|builds?|softwares?|packages?|library|api|sdk|patch\w*|plugin|fixed in|affected|affects|patched|vulnerab\w*|lts|cve|cms|sections?|clauses?|paragraphs?|para|rules?|articles?|steps?|tables?|figures?|fig|ip|requirements?|codes?)\b|§/;
 
 /** `on 6.12.98`, `(6.12.98)`, `R & E 6.12.98`: a day with a short year, but no release of a program. */
 function isPointedDate(text: string, at: number): boolean {

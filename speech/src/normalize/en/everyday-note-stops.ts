@@ -27,7 +27,7 @@ export const everydayNoteStops: readonly StoppedForm[] = [
     /^(?:[,.!?]|\s*$)/,
   ],
   [/sat/y, 'Saturday', /\b\d{1,2}[.:]\d\d $/, /^(?: (?:not|now|instead|or|morn|arvo)|[,.!?]|\s*$)/],
-  [/[Aa]pp\./y, 'approximately', /$/, /^ \d/],
+  [/[Aa]pp\./y, 'approximately', /$/, /^ \d(?!\d?\. \p{Lu})/u],
   [
     /pkg/y,
     'parking',

@@ -182,6 +182,12 @@ export const everydayStops: readonly StoppedForm[] = [
   [/No\.?/y, 'number', /\b1[89]\d\d $|\b20\d\d $/, /^ \d{1,3}\b/],
   [/No\./y, 'Number', /\t$/, /^(?:\t|\s*$)/],
   [
+    /No\.?/y,
+    'number',
+    /\b(?:Part|Item|Serial|Model|Ref\.?|Cat\.?|Order|Invoice|Account|Acct\.?|Job|Stock|Lot|Batch|Policy|Phone|Product|Drawing|Dwg\.?|Key|Fig\.?) $/,
+    /^(?:\t|\n|\s*$| ?\|)/,
+  ],
+  [
     /2th/y,
     'two tooth',
     /$/,

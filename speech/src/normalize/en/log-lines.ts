@@ -10,7 +10,10 @@ const timeBefore = /\d\d:\d\d(?::\d\d(?:[.,]\d{1,9})?)? ?$/;
 
 /** What a service numbers: job 88120, pid 4471, port 52144. */
 const numbered =
-  /(?:^|[^\p{L}\p{N}])(?:jobs?|pid|uid|gid|ports?|process|tasks?|workers?|builds?|runs?|issues?|txn|transactions?|requests?|sessions?|incidents?|alerts?|commits?|revisions?|changes?et|CVE|KB|PRs?|MRs?|pull requests?|merge requests?)(?: ?#| id| ID|:|=)? ?$/u;
+  /(?:^|[^\p{L}\p{N}])(?:jobs?|pid|uid|gid|ports?|process|tasks?|workers?|builds?|runs?|issues?|txn|transactions?|requests?|sessions?|incidents?|alerts?|commits?|revisions?|changes?et|CVE|KB|PRs?|MRs?|Bug|Ticket|Issue|pull requests?|merge requests?)(?: ?#| id| ID|:|=)? ?$/u;
+/** {"order_id": 48812, user_id=4471. */
+const keyed =
+  /(?:^|[^\p{L}\p{N}])(?:[a-z]{2,14}_){0,2}(?:id|[a-z]{2,12}Id)(?:=|["'`]: ?|: )["']?$/u;
 const number =
   /(\d{4,12})(?![\p{L}\d%]|[.,:/-]\d| (?:of|rows|times|people|jobs|users|tasks)(?!\p{L}))/uy;
 
@@ -64,6 +67,26 @@ export function logNumberRule({ text, at }: Scan): Draft | undefined {
     const line = match(/\d{1,5}(?!\d)/y, text, at);
     if (line) return draft(at + line[0].length, 'number', `line ${cardinal(line[0])}`);
   }
+  // (node:internal/process/task_queues:95:5).
+  if (last === ':' && /\(node:[\w/]{1,40}:$/.test(behind)) {
+    const spot = match(/(\d{1,5}):(\d{1,4})(?=\))/y, text, at);
+    if (spot?.[1] && spot[2])
+      return draft(
+        at + spot[0].length,
+        'number',
+        `line ${cardinal(spot[1])}: ${cardinal(spot[2])}`,
+      );
+  }
+  // Resolving deltas: 100% (12/12).
+  const counted = /%\s{1,3}\($/.test(behind)
+    ? match(/(\d{1,6})\/(\d{1,6})(?=\))/y, text, at)
+    : null;
+  if (counted?.[1] && counted[2])
+    return draft(
+      at + counted[0].length,
+      'number',
+      `${cardinal(counted[1])} of ${cardinal(counted[2])}`,
+    );
   if (/\bchmod (?:-R )?$/.test(behind)) {
     const bits = match(mode, text, at);
     if (bits) return draft(at + bits[0].length, 'number', digitByDigit(bits[0]));
@@ -72,6 +95,19 @@ export function logNumberRule({ text, at }: Scan): Draft | undefined {
   const wait = match(/(\d{3,5})s(?![\p{L}\p{N}'])/uy, text, at);
   if (wait?.[1] && lasting.test(behind))
     return draft(at + wait[0].length, 'unit', countOf(wait[1], 'second'));
+  // PORT=8080.
+  const ported = /\b(?:[A-Z]{1,12}_)?PORT=$|\bEXPOSE $/.test(behind)
+    ? match(/\d{2,5}(?!\d)/y, text, at)
+    : null;
+  if (ported) return draft(at + ported[0].length, 'number', port(ported[0]));
+  // cpu: 250m, a part of a processor.
+  const millis = /\bcpu[:=] ?["']?$/i.test(behind)
+    ? match(/(\d{1,5})m(?![\p{L}\p{N}])/uy, text, at)
+    : null;
+  if (millis?.[1]) return draft(at + millis[0].length, 'unit', `${cardinal(millis[1])} millicores`);
+  // releases/20240409071002.
+  const stamped = last === '/' ? match(/20\d{10,12}(?![\p{L}\p{N}])/uy, text, at)?.[0] : undefined;
+  if (stamped) return draft(at + stamped.length, 'number', digitByDigit(stamped));
   // See ticket BOAT-311.
   const ticket =
     /(?<![A-Za-z\d])(?!SHA|AES|UTF|ISO|RSA|COVID|USB|CVE|RFC|MP|IEC|DIN|ASTM)[A-Z]{2,10}-$/.test(
@@ -80,7 +116,7 @@ export function logNumberRule({ text, at }: Scan): Draft | undefined {
       ? match(/\d{3,6}(?![\p{L}\d-])/uy, text, at)
       : null;
   if (ticket) return draft(at + ticket[0].length, 'number', codeWords(ticket[0]));
-  const found = numbered.test(behind) ? match(number, text, at) : null;
+  const found = numbered.test(behind) || keyed.test(behind) ? match(number, text, at) : null;
   const digits = found?.[1] ?? '';
   if (digits === '' || /^(?:19|20)\d\d$|000$/.test(digits)) return undefined;
   return draft(at + digits.length, 'number', codeWords(digits));

@@ -1,5 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { cardinal, digitByDigit, year } from './cardinal.ts';
+import { spellName } from './paths.ts';
 
 const volts =
   /(\d{1,4}) ?(?:[-\u2013]|to) ?(\d{1,4}) ?V(?: ?(AC|DC|ac|dc)|(?=~))?(?![\p{L}\p{N}])/uy;
@@ -73,6 +74,9 @@ const branchBefore =
   /(?:\b(?:[Ii]nto|[Bb]ranch|[Cc]heckout|[Ss]witch|[Mm]erged?|[Rr]ebased?|[Pp]ush(?:ed)?|onto|from|origin|pull)| -[bc]) [`'"]?$/;
 /** No word of prose. */
 const onlyBranch = /^(?:feat|bugfix|hotfix|chore|refactor)\//;
+/** origin/main, and acme/fix-null-cart behind "pull request #482 from". */
+const remote =
+  /(?:origin|upstream|heads|remotes|refs)(?:\/[\w.-]{1,40}){1,4}|(?:[a-z\d-]{2,30}\/)[\w.-]{1,40}(?=['"`)\s]|[.,]?(?:\s|$))/y;
 const issue = /[a-z\d][a-z\d-]{1,30}\/[a-z\d][a-z\d._-]{1,40}(?=#\d)/y;
 const words = (written: string): string =>
   written
@@ -85,10 +89,22 @@ const words = (written: string): string =>
     )
     .join(' ');
 
+function remoteAt(text: string, at: number): string | undefined {
+  const told =
+    /^(?:origin|upstream|heads|remotes|refs)\/[a-z\d]/.test(text.slice(at, at + 12)) ||
+    /\b(?:pull|merge) request [#!]\d{1,6} from $/.test(text.slice(Math.max(0, at - 34), at));
+  return told ? match(remote, text, at)?.[0].replace(/[.,]$/, '') : undefined;
+}
+
+/** What a server is asked for: GET /index.html, POST /login. */
+const asking = /\/[\w.~%-]{1,40}(?:\/[\w.~%:{}-]{0,40}){0,8}/y;
+
 export function repositoryRule({ text, at }: Scan): Draft | undefined {
   const last = text.charAt(at - 1);
   if (text.charAt(at) === ':') {
-    const found = /git@[\w.-]{1,40}$/.test(text.slice(Math.max(0, at - 46), at))
+    const found = /(?:git@[\w.-]{1,40}|\b(?:github|gitlab|bitbucket)\.(?:com|org))$/.test(
+      text.slice(Math.max(0, at - 46), at),
+    )
       ? match(repository, text, at)
       : null;
     return found?.[1] && found[2]
@@ -99,13 +115,34 @@ export function repositoryRule({ text, at }: Scan): Draft | undefined {
         )
       : undefined;
   }
+  if (
+    text.charAt(at) === '/' &&
+    /\b(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) $/.test(text.slice(Math.max(0, at - 9), at))
+  ) {
+    const found = match(asking, text, at)?.[0].replace(/[.:,]$/, '');
+    return found ? draft(at + found.length, 'url', spellName(found)) : undefined;
+  }
+  // Block /admin at the firewall.
+  const route =
+    text.charAt(at) === '/' &&
+    /\b(?:block|visit|open|endpoint|route|path|at|under|on|from|hit|call|via|to|the|page) [`"']?$/i.test(
+      text.slice(Math.max(0, at - 12), at),
+    )
+      ? match(
+          /\/(?!(?:or|and|to|her|she|him|his|night|day|week|month)\b)[a-z][a-z_-]{2,20}(?![\w/])/y,
+          text,
+          at,
+        )?.[0]
+      : undefined;
+  if (route) return draft(at + route.length, 'url', spellName(route));
   if (!/[a-z\d]/.test(text.charAt(at)) || /[\p{L}\p{N}_@#./:-]/u.test(last)) return undefined;
   const named =
     match(issue, text, at)?.[0] ??
     (onlyBranch.test(text.slice(at, at + 10)) ||
     branchBefore.test(text.slice(Math.max(0, at - 12), at))
       ? match(branch, text, at)?.[0]
-      : undefined);
+      : undefined) ??
+    remoteAt(text, at);
   return named
     ? draft(at + named.length, 'url', named.split('/').map(words).join(' slash '))
     : undefined;

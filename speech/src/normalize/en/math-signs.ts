@@ -126,8 +126,11 @@ export function mathSignRule({ text, at }: Scan): Draft | undefined {
 
 /** `~ 300 people`, `10 ~ 20 people`; but `120 V~ 60 Hz` is alternating current. */
 export function tildeRule({ text, at }: Scan): Draft | undefined {
-  if (text.charAt(at) !== '~' || !/^ ?\d/.test(text.slice(at + 1, at + 3))) return undefined;
-  const behind = text.slice(Math.max(0, at - 4), at);
-  if (/\d ?V ?$/.test(behind)) return undefined;
+  if (text.charAt(at) !== '~') return undefined;
+  const behind = text.slice(Math.max(0, at - 8), at);
+  if (/\d ?(?:V|volts) ?$/.test(behind)) return draft(at + 1, 'symbol', 'A C');
+  if (!/^ ?\d/.test(text.slice(at + 1, at + 3))) return undefined;
+  // HEAD~3.
+  if (/\bHEAD$/.test(behind)) return draft(at + 1, 'symbol', 'tilde');
   return draft(at + 1, 'symbol', /\d ?$/.test(behind) ? 'to' : 'about');
 }

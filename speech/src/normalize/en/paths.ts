@@ -9,7 +9,7 @@ import { isCommand } from './program-names.ts';
 const name = String.raw`[\p{L}\p{N}_@$%*{}+-][\p{L}\p{N}_.@$%*{}+-]{0,60}`;
 /** /etc/hosts, ~/.ssh/config, ./run.sh, ../lib, src/app/main.ts with an extension. */
 const unix = new RegExp(
-  String.raw`(?:~|\.{1,2}|\$[A-Z_]{2,20})(?:/(?:\.?${name})){1,12}/?|/\.?${name}(?:/\.?${name}){1,12}/?|/(?:etc|tmp|usr|var|home|dev|opt|bin|lib|mnt|proc|boot|root)(?![\p{L}\p{N}])/?|(?:[\p{L}\p{N}_-]{1,40}/){1,10}[\p{L}\p{N}_.-]{1,50}\.(?:ts|tsx|js|jsx|mjs|py|rs|go|java|c|h|cpp|rb|php|sh|json|ya?ml|toml|md|txt|html|css|xml|conf|cfg|ini|log|sql|png|jpe?g|svg|pdf|csv|lock)(?![\p{L}\p{N}])`,
+  String.raw`(?:~|\.{1,2}|\$[A-Z_]{2,20})(?:/(?:\.?${name})){1,12}/?|/\.?${name}(?:/\.?${name}){1,12}/?|/(?:etc|tmp|usr|var|home|dev|opt|bin|lib|mnt|proc|boot|root|run|srv|sys)(?![\p{L}\p{N}])/?|(?:[\p{L}\p{N}_-]{1,40}/){1,10}[\p{L}\p{N}_.-]{1,50}\.(?:ts|tsx|js|jsx|mjs|py|rs|go|java|c|h|cpp|rb|php|sh|json|ya?ml|toml|md|txt|html|css|xml|conf|cfg|ini|log|sql|png|jpe?g|svg|pdf|csv|lock)(?![\p{L}\p{N}])`,
   'uy',
 );
 const windows = new RegExp(
@@ -50,6 +50,7 @@ const known: Readonly<Record<string, string>> = {
   api: 'A P I',
   ini: 'I N I',
   env: 'env',
+  ...{ rsa: 'R S A', aws: 'A W S', uid: 'U I D', gid: 'G I D', url: 'U R L', uuid: 'U U I D' },
   dist: 'dist',
   docx: 'doc X',
   xlsx: 'X L S X',

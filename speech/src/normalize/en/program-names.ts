@@ -9,6 +9,11 @@ const command = new RegExp(
   `(?:^|[\\n\`$>#|;] ?|&& ?|\\|\\| ?|\\b(?:run|running|try|use|type|with|ran|then|do) [\`"']?)(?:[A-Z_]{2,20}=\\S{1,30} )?(?:${programs}|\\.{1,2}/[\\w./-]{1,40}) (?:[^\\n\`]{0,90})$`,
 );
 
+/** A line of cron: 30 2 * * 0 /opt/backup.sh. */
+const scheduled = /^(?=[^a-z]{0,30}\*)(?:[\d*,/-]{1,12} {1,3}){4}[\d*,/A-Z-]{1,12} {1,3}\S/;
+
 /** Whether a place is within a command: `git log | head`. */
-export const isCommand = (text: string, at: number): boolean =>
-  command.test(lineBehind(text, at, 100));
+export const isCommand = (text: string, at: number): boolean => {
+  const behind = lineBehind(text, at, 100);
+  return command.test(behind) || scheduled.test(behind);
+};

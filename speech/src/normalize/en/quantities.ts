@@ -224,6 +224,13 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
   const until = span.from || large ? undefined : farEnd(text, found.end);
   if (until) {
     const said = amountWords(until.to);
+    // 12V-8.6Ah: two measures of one battery.
+    if (/^volt/.test(found.names[0]) && /hour$/.test(until.names[0]))
+      return draft(
+        until.end,
+        'unit',
+        `${spanWords(span)} ${found.names[1]}, ${said} ${until.names[1]}`,
+      );
     const from =
       until.names[1] === found.names[1]
         ? amountWords(span.to)

@@ -55,6 +55,9 @@ export function noteMarkRule({ text, at }: Scan): Draft | undefined {
   if (!found) return undefined;
   const behind = text.slice(Math.max(0, at - 24), at);
   const end = at + found.length;
+  // 07:16:30 web-2 sshd[981]: a process, no note.
+  if (found.endsWith(':') && /\d\d:\d\d [\w.-]{1,24} [a-zA-Z_/-]{2,20}$/.test(lead))
+    return undefined;
   // 314 p., [8] leaves of plates.
   if (
     /^\[\d/.test(found) &&

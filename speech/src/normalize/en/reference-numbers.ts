@@ -107,6 +107,25 @@ function sliced(text: string, at: number): Draft | undefined {
     : undefined;
 }
 
+/** 3 <tab> 532-18843 <tab> Blade: a part in a list of parts, no range. */
+const part = /(\d{2,4})-(\d{3,6})(?=\t\p{Lu}\p{Ll}+)/uy;
+function partInRow(text: string, at: number): Draft | undefined {
+  if (!/^[\t\n]?$/.test(text.charAt(at - 1))) return undefined;
+  const found = match(part, text, at);
+  if (!found?.[1] || !found[2] || /00$/.test(found[2])) return undefined;
+  if (
+    found[1].length === found[2].length ||
+    !/(?:^|\n)(?:\d{1,3}\t)?$/.test(text.slice(Math.max(0, at - 5), at))
+  )
+    return undefined;
+  return draft(
+    at + found[0].length,
+    'number',
+    `${digitByDigit(found[1])}, ${digitByDigit(found[2])}`,
+    false,
+  );
+}
+
 /** `7719 4402 61`, `HC/2291056/B`, `INV-2087`, `M4XT-01WC`: references, policies and orders by their shape. */
 export function referenceNumberRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}.,:/$€£₦+*#_\u2013-]/u.test(text.charAt(at - 1))) return undefined;
@@ -124,6 +143,8 @@ export function referenceNumberRule({ text, at }: Scan): Draft | undefined {
       'number',
       `${digitByDigit(part[1])}, ${digitByDigit(part[2])}${part[3] && ` ${part[3]}`}`,
     );
+  const listed = partInRow(text, at);
+  if (listed) return listed;
   const plain = minuteNumber(text, at) ?? figures(text, at) ?? sliced(text, at);
   if (plain) return plain;
   const key = match(keyed, text, at)?.[0];

@@ -1,5 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { lineAround, near } from '../near.ts';
+import { lineAround, lineBehind, near } from '../near.ts';
 import { cardinal, digitByDigit, pluralNumber, year } from './cardinal.ts';
 import { port } from './paths.ts';
 import { unitAt } from './units.ts';
@@ -110,9 +110,11 @@ const status =
 const named =
   /(?:Bad Gateway|Not Found|Forbidden|Unauthori[sz]ed|Internal Server|Service Unavailable|Gateway Time|Bad Request|Moved Perm|Created|No Content|Not Modified|Too Many Req|Method Not|Conflict|Gone|Payment Req|Temporary Red|Permanent Red|Unprocessable)/;
 const web =
-  /\b(?:http|https|server|api|endpoint|response|nginx|proxy|curl|gateway|rest|url|status code)\b/;
+  /\b(?:(?:get|post|put|patch|delete) \/|http|https|server|api|endpoint|response|nginx|proxy|curl|gateway|rest|url|status code)\b/;
 const given =
-  /\b(?:returns?|returned|returning|gets?|got|getting|gives?|gave|throws?|threw|with|an?|then|or|and|status|code|as|to|is|was)[ :]$/;
+  /\b(?:returns?|returned|returning|gets?|got|getting|gives?|gave|throws?|threw|with|an?|then|or|and|status|code|as|to|is|was|but|from)[ :]$/;
+
+const asked = /\b(?:GET|POST|PUT|PATCH|DELETE) \/\S/;
 
 const several =
   /(?:40[013-689]|41[0-8]|42[0-9]|431|451|50[0-8]|51[0-1]|52[0-7]|599)s(?![\p{L}\p{N}'])/uy;
@@ -120,7 +122,7 @@ const several =
 const lasting =
   /\b(?:in|for|after|within|took|takes|lasted|every|of|by|another|about|only|over|under|than|timeout|next|last|at|to|until|sleep|wait(?:ed|ing)?) $/i;
 const failing =
-  /\b(?:see|sees|seeing|saw|get|gets|getting|got|throw\w*|threw|return\w*|serv\w+|hit|hitting|more|few|any|some|no|random\w*|intermittent|constant|occasional|sporadic|those|these|the|all|lots of|bunch of|with|on|page|site|link|login|url|of|spik\w+|giving|gives|just|still|only|keeps?|and|from|were) $/i;
+  /\b(?:see|sees|seeing|saw|get|gets|getting|got|throw\w*|threw|return\w*|serv\w+|hit|hitting|more|few|longer|any|some|no|random\w*|intermittent|constant|occasional|sporadic|those|these|the|all|lots of|bunch of|with|on|page|site|link|login|url|of|spik\w+|giving|gives|just|still|only|keeps?|and|from|were) $/i;
 
 /** `seeing 502s on staging`, `the page 404s`: five oh twos. */
 export function manyStatusRule({ text, at }: Scan): Draft | undefined {
@@ -146,6 +148,13 @@ export function manyStatusRule({ text, at }: Scan): Draft | undefined {
 /** `502 Bad Gateway`, `the server returned 404`: the answers of servers. */
 export function statusRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}.,:/$€£-]/u.test(text.charAt(at - 1))) return undefined;
+  const page = match(
+    /([45])0([1-9])(?= ?[-\u2013\u2014:|] ?(?:[Pp]age|[Ff]ile|[Nn]ot [Ff]ound|[Ff]orbidden|[Aa]ccess [Dd]enied|[Ss]erver|[Ss]ervice|[Uu]nauthor))/y,
+    text,
+    at,
+  );
+  if (page?.[1] && page[2])
+    return draft(at + 3, 'number', `${cardinal(page[1])} oh ${cardinal(page[2])}`);
   const found = match(status, text, at);
   if (!found?.[1] || !found[2] || !found[3]) return undefined;
   const after = text.slice(at + 3, at + 26);
@@ -156,10 +165,11 @@ export function statusRule({ text, at }: Scan): Draft | undefined {
   )
     return undefined;
   const meant =
+    /["'](?:code|status|status_?[cC]ode)["']: ?$/.test(lineBehind(text, at, 20)) ||
     named.test(after) ||
     (/^[45]0[1-9]$/.test(found[0]) &&
       /^ (?:means|error|response|status|page|is returned|from the)/.test(after)) ||
-    (/^[45]/.test(found[0]) &&
+    ((/^[45]/.test(found[0]) || asked.test(lineBehind(text, at, 80))) &&
       /[0-4]\d/.test(found[2] + found[3]) &&
       given.test(text.slice(Math.max(0, at - 12), at)) &&
       web.test(near(text, at, 70)));

@@ -15,10 +15,11 @@ const racing =
   /\b(?:fav|jky|jockey|tote|ran|yo|h'?cap|hcap|hcp|trap|sp|ew|e\/w|each[- ]way|each way|nap|nb|win|treble|double|stakes|handicap|hurdle|chase|furlongs?|tipped|bet)\b|\d+\/\d+f\b|\d ?m ?\df/;
 const screws = /\b(?:screws?|scr|mach|bolts?|unc|unf|taps?|tapped|threads?|nuts?)\b|\d x /;
 const sizes = /#([1-9]\d?)[-\u2013](\d{1,2})(?![\d./-])/y;
-const small = /\.(\d{1,3})["\u2033\u201d](?![\p{L}\d])/uy;
+const small =
+  /\.(\d{1,4})(?:["\u2033\u201d]? ?[-\u2013] ?\.(\d{1,4}))?["\u2033\u201d](?![\p{L}\d])/uy;
 const feet = /(\d{1,2}\.\d{1,2})['\u2032](?=[,;.)]|\s|$)/y;
 const tides = /\b(?:tides?|hi|lo|high|low|hw|lw)\b/;
-const seconds = /\.(\d{1,3})(?= (?:sec|seconds?|of a second|in\.|inch))/y;
+const seconds = /\.(\d{1,3})(?= (?:sec|seconds?|of a second))/y;
 const stats = /(?:\d{1,3}-){3,4}\d{1,3}(?![\d.:/-])/y;
 const statsCue = /\b(?:pts|gp|yds|td|tds|int|car|rec|w-l|record|season)\b/;
 const lap = /(\d{1,2})m ?(\d{1,2})(?:\.(\d{1,3}))?s(?!\p{L})/uy;
@@ -50,7 +51,12 @@ export function resultFigureRule({ text, at }: Scan): Draft | undefined {
   }
   if (first === '.') {
     const inch = match(small, text, at);
-    if (inch?.[1]) return draft(at + inch[0].length, 'unit', `${decimal('0', inch[1])} inches`);
+    if (inch?.[1])
+      return draft(
+        at + inch[0].length,
+        'unit',
+        `${decimal('0', inch[1])}${inch[2] ? ` to ${decimal('0', inch[2])}` : ''} inches`,
+      );
     const part = match(seconds, text, at);
     return part?.[1] ? draft(at + part[0].length, 'number', decimal('0', part[1])) : undefined;
   }

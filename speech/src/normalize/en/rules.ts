@@ -76,6 +76,7 @@ import { versionRule } from './numbers.ts';
 import { numericRules } from './numeric-rules.ts';
 import { partyRule } from './parties.ts';
 import { identifierRule, keyRule, localhostRule, pathRule, userNameRule } from './paths.ts';
+import { patternRule } from './patterns.ts';
 import { currencyPairRule } from './price-pairs.ts';
 import {
   aboutPriceRule,
@@ -112,6 +113,7 @@ import { streetRule } from './streets.ts';
 import { symbolRule } from './symbols.ts';
 import { kilotonRule, monthFigureRule, thousandsHeadRule } from './table-figures.ts';
 import { tableHeadRule } from './table-heads.ts';
+import { terminalRule } from './terminal-lines.ts';
 import { fromNoonRule } from './times.ts';
 import { tractRule } from './tracts.ts';
 import { rowGapRule } from './travel-times.ts';
@@ -259,6 +261,8 @@ export function englishRulesIn(order: typeof inOrder): Rule {
     sign(pastHourRule),
     space(bareRateRule),
     space(spaceRule),
+    terminalRule,
+    patternRule,
     codeSignRule,
     codeValueRule,
     sign(namedSignRule),

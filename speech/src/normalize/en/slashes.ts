@@ -2,6 +2,7 @@ import { type Draft, draft } from '../draft.ts';
 import { near } from '../near.ts';
 import { isCommonWord, isFrequentName } from './common-words.ts';
 import { codeSource } from './currencies.ts';
+import { spellName } from './paths.ts';
 import { perName } from './units.ts';
 
 const currencyCode = new RegExp(`^${codeSource}\\b`);
@@ -20,7 +21,7 @@ export function dividesWords(text: string, at: number): boolean {
 
 /** Two in one: no choice between them. */
 const bothAtOnce =
-  /^(?:washer\/dryer|lounge\/(?:diner|dining)|dining\/lounge|parent\/teacher|mother\/daughter|father\/son|buyer\/seller|fridge\/freezer|kitchen\/(?:dining|living|diner)|living\/dining|(?:singer|writer|actor|producer|director)\/(?:songwriter|director|producer|writer|actor|actress)|owner\/operator|heating\/cooling|love\/hate|client\/server|high\/low|plus\/minus|on\/off|start\/stop|push\/pull|win\/loss|pass\/fail|input\/output|secretary\/treasurer|player\/coach|shower\/tub|tub\/shower|moved\/seconded|async\/await|read\/write|try\/catch|if\/else|pan\/tilt|mover\/seconder)s?$/i;
+  /^(?:gnu\/linux|washer\/dryer|lounge\/(?:diner|dining)|dining\/lounge|parent\/teacher|mother\/daughter|father\/son|buyer\/seller|fridge\/freezer|kitchen\/(?:dining|living|diner)|living\/dining|(?:singer|writer|actor|producer|director)\/(?:songwriter|director|producer|writer|actor|actress)|owner\/operator|heating\/cooling|love\/hate|client\/server|high\/low|plus\/minus|on\/off|start\/stop|push\/pull|win\/loss|pass\/fail|input\/output|secretary\/treasurer|player\/coach|shower\/tub|tub\/shower|moved\/seconded|async\/await|read\/write|try\/catch|if\/else|pan\/tilt|mover\/seconder)s?$/i;
 const moneys =
   '(?:dollars?|euros?|yen|pounds?|sterling|yuan|renminbi|ringgit|rupees?|rupiah|pesos?|baht|won|tugriks?|tögrögs?|rand|francs?|lira|rubles?|dong|riyals?|dirhams?|shillings?|naira|krona|krone|real|loonie|greenback)';
 const moneyName = new RegExp(`(?<!\\p{L})${moneys}$`, 'iu');
@@ -94,6 +95,21 @@ export function slash(text: string, at: number): Draft {
     )
   )
     return draft(at + 1, 'punctuation', ',');
+  // Do you want to continue? [Y/n]
+  if (
+    /(?<!\p{L})[Yy]$/u.test(text.slice(Math.max(0, at - 2), at)) &&
+    /^[Nn](?![\p{L}/])/u.test(text.slice(at + 1, at + 3))
+  )
+    return draft(at + 1, 'symbol', 'or');
+  // Content-Type: application/json.
+  const media =
+    /(?<![\p{L}\p{N}/-])(?:application|text|image|audio|video|multipart|font)$/u.test(
+      text.slice(Math.max(0, at - 14), at),
+    ) &&
+    /^(?:json|xml|html|plain|csv|css|javascript|pdf|zip|gzip|octet-stream|x-[a-z-]+|form-data|png|jpe?g|gif|webp|svg|mp[34]|mpeg|woff2?|event-stream|markdown|vnd)(?!\p{L})/u.exec(
+      text.slice(at + 1, at + 40),
+    )?.[0];
+  if (media) return draft(at + 1 + media.length, 'symbol', `slash ${spellName(media)}`);
   // NAV/share, GDP/capita.
   if (
     /\p{Lu}$/u.test(text.charAt(at - 1)) &&

@@ -1,6 +1,8 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { amountWords, isOne, readAmount } from './amount.ts';
 import { monthSource, weekdaySource } from './calendar.ts';
 import { cardinal, digitByDigit, twoDigits, year } from './cardinal.ts';
+import { unitAt } from './units.ts';
 
 const short = /'(\d\d) ?[-\u2013] ?'(\d\d)(?![\p{L}\p{N}'])/uy;
 
@@ -228,8 +230,19 @@ export function manualSignRule({ text, at }: Scan): Draft | undefined {
     /[Øø⌀]/.test(sign) &&
     /^ ?\d/.test(text.slice(at + 1, at + 3)) &&
     !/\p{L}/u.test(text.charAt(at - 1))
-  )
-    return draft(at + 1, 'symbol', 'diameter');
+  ) {
+    // Ø15 mm: the sign is a letter, behind which no number has a unit.
+    const amount = readAmount(text, at + 1);
+    const joint = amount && text.charAt(amount.end) === ' ' ? ' ' : '';
+    const unit = amount && unitAt(text, amount.end + joint.length, joint);
+    return amount && unit
+      ? draft(
+          unit.end,
+          'unit',
+          `diameter ${amountWords(amount)} ${unit.names[isOne(amount) ? 0 : 1]}`,
+        )
+      : draft(at + 1, 'symbol', 'diameter');
+  }
   // A tick alone in a cell.
   if (
     /[✓✔✅☑✗✘✕❌]/.test(sign) &&

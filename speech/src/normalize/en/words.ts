@@ -234,7 +234,7 @@ const word =
  * shorten a word: blk, thn, drs, tgt.
  */
 const voiceless =
-  /(?:(?![bcfgp][lr]|[dtkw]r|[cstwp]h|s[lmnpw]|kn|tw|tsp|mtn|lvl|nxt)[b-df-hj-np-tv-xz]{2}[b-df-hj-np-rvwxz]|plc|crm|css|dns|sms|rss|cms|tls|xlsx|pptx|docx|cctv|psql|grpc|mqtt|cv|tv|wc|dj|mc|cd)(?![\p{L}\p{M}\p{N}']|\. \p{Ll})/uy;
+  /(?:(?![bcfgp][lr]|[dtkw]r|[cstwp]h|s[lmnpw]|kn|tw|tsp|mtn|lvl|nxt)[b-df-hj-np-tv-xz]{2}[b-df-hj-np-rvwxz]|plc|crm|css|dns|sms|rss|cms|tls|xlsx|pptx|docx|cctv|psql|grpc|mqtt|ssh|sshd|cv|tv|wc|dj|mc|cd|db)(?![\p{L}\p{M}\p{N}']|\. \p{Ll})/uy;
 /** Sounds that people make, and ordinals: hmm, shh, nth. */
 const sound =
   /^(?:m?h{0,2}m+|h+r?m+(?:ph)?|b+z+|v+r+|b+r+m+|s+h+|p+s+h*|p+f+|b+r+|g+r+|z+|t+s+k+|tch|nth|mrs?|cwm)$/;
@@ -251,7 +251,11 @@ export function wordRule({ text, at }: Scan): Draft | undefined {
   if (!found) return undefined;
   const spelled = /[\p{L}\p{N}'.-]/u.test(text.charAt(at - 1)) ? null : match(voiceless, text, at);
   // 3.4 pc is a share, 24 pc a set.
-  if (spelled && !sound.test(spelled[0]) && !/\d $/.test(text.slice(Math.max(0, at - 2), at)))
+  if (
+    spelled &&
+    (/^sshd?$/.test(spelled[0]) || !sound.test(spelled[0])) &&
+    !/\d $/.test(text.slice(Math.max(0, at - 2), at))
+  )
     return draft(
       at + spelled[0].length,
       'initialism',
