@@ -76,7 +76,7 @@ const branchBefore =
 const onlyBranch = /^(?:feat|bugfix|hotfix|chore|refactor)\//;
 /** origin/main, and acme/fix-null-cart behind "pull request #482 from". */
 const remote =
-  /(?:origin|upstream|heads|remotes|refs)(?:\/[\w.-]{1,40}){1,4}|(?:[a-z\d-]{2,30}\/)[\w.-]{1,40}(?=['"`)\s]|[.,]?(?:\s|$))/y;
+  /(?:origin|upstream|remotes|refs)(?:\/[\w.-]{1,40}){1,4}|(?:[a-z\d-]{2,30}\/)[\w.-]{1,40}(?=['"`)\s]|[.,]?(?:\s|$))/y;
 const issue = /[a-z\d][a-z\d-]{1,30}\/[a-z\d][a-z\d._-]{1,40}(?=#\d)/y;
 const words = (written: string): string =>
   written
@@ -91,8 +91,9 @@ const words = (written: string): string =>
 
 function remoteAt(text: string, at: number): string | undefined {
   const told =
-    /^(?:origin|upstream|heads|remotes|refs)\/[a-z\d]/.test(text.slice(at, at + 12)) ||
-    /\b(?:pull|merge) request [#!]\d{1,6} from $/.test(text.slice(Math.max(0, at - 34), at));
+    /^(?:(?:origin|upstream)\/(?:main|master|dev|develop|staging|production|release|gh-pages|HEAD|feat|fix|hotfix)|refs\/(?:heads|tags|remotes)|remotes\/origin)(?!\p{L})/u.test(
+      text.slice(at, at + 22),
+    ) || /\b(?:pull|merge) request [#!]\d{1,6} from $/.test(text.slice(Math.max(0, at - 34), at));
   return told ? match(remote, text, at)?.[0].replace(/[.,]$/, '') : undefined;
 }
 
