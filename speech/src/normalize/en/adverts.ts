@@ -29,6 +29,7 @@ import { letterStops } from './letter-stops.ts';
 import { lettingStops } from './letting-stops.ts';
 import { manualStops } from './manual-stops.ts';
 import { matchStops } from './match-stops.ts';
+import { messageStops } from './message-stops.ts';
 import { noteStops } from './note-stops.ts';
 import { noticeStops } from './notice-stops.ts';
 import { obituaryStops } from './obituary-stops.ts';
@@ -56,6 +57,7 @@ import { weatherStops } from './weather-stops.ts';
 import { workshopStops } from './workshop-stops.ts';
 
 const stopped = new FormIndex([
+  ...messageStops,
   ...annalsStops,
   ...archiveStops,
   ...courtStops,

@@ -17,7 +17,7 @@ const goesOn = new Set(
     bought buys buy spent spends spend lost loses lose won wins win kept keeps keep brought brings bring meant means
     mean said says say leaves leave put puts sent sends send sold sells sell told tells tell became becomes become
     fell falls rose rises ran runs stood stands sat sits seems seem sounds looks feels covers helps
-    remains remain represents provides lets feeds starts begins applies adds equals lasts needs works saves owing
+    overdrawn overdue withdrawn remains remain represents provides lets feeds starts begins applies adds equals lasts needs works saves owing
     expires expire expired matures matured accrues accrued vests renews renew resets reset runs applies covers
     text reply stay stays thru til mail
     wknd wknds wkday wkdays wkend wkends peak off-peak pk
@@ -28,7 +28,7 @@ const goesOn = new Set(
     compared owed stolen drawn taken given known seen done dollars euros pounds bucks quid rupees pesos pq pcm pw pm pa pp ppp pppn pn ono obo ovno ea rtn dep
     est rcpt pd ph pax bbl neg nego cr dr one earlier overnight yes changing nonmembers non-members concession concessions
     nett amounts earns yields grows becomes doubles del two three four five six seven eight nine ten eleven twelve quite rather conc unwaged couple couples families pensioners infants toddlers under-fives asap handy hidden sale
-    pr frm fr unch unchanged successful unsuccessful xtra wef eff refunded`
+    pr frm fr psf unch unchanged successful unsuccessful xtra wef eff refunded`
     .trim()
     .split(/\s+/),
 );

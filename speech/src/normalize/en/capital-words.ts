@@ -65,7 +65,7 @@ export function canBeSaid(written: string): boolean {
 
 /** REAA, but BEAU and LIEU. */
 const vowelsOnly = /^[B-Z][AEIOU]{3}$/;
-const isSayable = (written: string): boolean =>
+export const isSayable = (written: string): boolean =>
   vowel.test(written) &&
   pronounceable.test(written) &&
   (!vowelsOnly.test(written) || /^(?:BEAU|LIEU)$/.test(written));

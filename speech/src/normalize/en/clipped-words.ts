@@ -50,6 +50,9 @@ export function clippedWordRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}@#_/.'’-]/u.test(text.charAt(at - 1))) return undefined;
   const written = match(word, text, at)?.[0];
   if (!written) return undefined;
+  // HSE: the health service of Ireland.
+  if (written === 'HSE' && !/^[.,]{0,2} (?:[A-Z]{2}|\d)/.test(text.slice(at + 3, at + 7)))
+    return undefined;
   const form = written.toLowerCase();
   // A part of an address comes by itself.
   if (form === text || inAddress.test(text.slice(at + written.length, at + written.length + 12)))

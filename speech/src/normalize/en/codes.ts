@@ -20,7 +20,7 @@ const hidden =
 const ending =
   /\b(?:end(?:ing|s)(?: in| with)?|last (?:four|4)(?: digits)?(?: (?:are|is))?[,:]?) [xX]?\.?$/i;
 const money =
-  /\b(?:a\/?c|acc|card|visa|mastercard|amex|accounts?|acct|debit|credit|digits|checking|savings|phone|number|membership|parcel|order|package|shipment|plate|policy|mobile|loan|no\.)\b/i;
+  /\b(?:rx|a\/?c|acc|card|visa|mastercard|amex|accounts?|acct|debit|credit|digits|checking|savings|phone|number|membership|parcel|order|package|shipment|plate|policy|mobile|loan|no\.)\b/i;
 
 const named =
   /\b(?:rx|account|acct?|mls|routing|passport|tracking|confirmation|reference|ref|booking|invoice|order|serial|policy|member(?:ship)?|customer|case|charity|company|train|ticket|licen[cs]e|registration|meeting|student|employee|tax|reservation|extension|ext|claim|batch|model|part|approval|approvals|certificate|station|stops?|inv|p\/n|permit|docket|badge|sku|item|lot|request|cheque|bug)\b®?\.?( (?:number|no\.?|num|id|code)| ?#)?(?: is)?([ :#]{1,3})(?:#?\d{5,7}(?:,| and| &| or) #?){0,3}$/i;
@@ -138,6 +138,15 @@ function isNumberOf(behind: string, after: string, written: string): boolean {
     const least = hash ? 5 : marked ? 4 : listed || alone ? 5 : 6;
     if (written.length >= least) return marked || !/0{3}$/.test(written);
   }
+  // Deposited to acct 5521.
+  if (
+    written.length === 4 &&
+    !isYear(written) &&
+    (/\b(?:acct|a\/c)\.? $/i.test(behind) ||
+      /\b(?:[Tt]o|[Ff]rom|[Ii]n|[Yy]our|[Oo]n) account $/.test(behind)) &&
+    /^(?:[.,;)]|\s*$| (?:is|was|has|on|for|at|and|by|from|to|via)\b)/.test(after)
+  )
+    return true;
   const far = farNamed.exec(behind);
   const isSum =
     /\b(?:balance|total|owed|price|amount|fee|limit|sum|count|costs?|value|salary|bonus|points)\b/i;
@@ -240,15 +249,20 @@ function grouped(text: string, at: number, behind: string): string | undefined {
 }
 
 /** Ref C1AbX7pQ: capital and small letters and digits in turn. */
-const keyCue = /\b(?:[Rr]ef(?:erence)?|[Cc]ode|[Kk]ey|[Tt]oken|ID|id)(?: is)?[:.]? $/;
+const keyCue = /\b(?:[Rr]ef(?:erence)?|[Cc]ode|[Kk]ey|[Tt]oken|ID|id)(?: is)?[:.]?(?: ?#)? $/;
 const casedKey =
   /(?=[A-Za-z]*\d[A-Za-z]+\d)(?=[A-Z\d]*[a-z])(?=[a-z\d]*[A-Z])[A-Za-z\d]{6,20}(?![\p{L}\p{N}])/uy;
 const mixedShape = /[A-Z\d]{10,24}(?![\p{L}\p{N}])/uy;
+/** 8VXZ10055, 7KPL219: a consignment or a plate; no date such as 15MAR2026 and no measure. */
+const consigned =
+  /\d{1,3}(?!(?:JAN|FEB|MAR|APR|MAY|JUNE?|JULY?|AUG|SEPT?|OCT|NOV|DEC|ST|ND|RD|TH|KM|KG|MM|CM|GB|MB|TB|HZ|KHZ|MHZ|KW|MW|KV|PM|AM|USD|GBP|EUR)\d)[A-Z]{2,4}\d{4,8}(?![\p{L}\p{N}])|\d(?!JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|KHZ|MHZ|GHZ|KWH|MAH|USD|GBP|EUR)[A-Z]{3}\d{3}(?![\p{L}\p{N}])/uy;
 
 /** 1HGCM82633A004352: letters and digits in turn, one by one. */
 function mixedAt(text: string, at: number): Draft | undefined {
   const cased = keyCue.test(text.slice(Math.max(0, at - 18), at)) && match(casedKey, text, at)?.[0];
   if (cased) return draft(at + cased.length, 'number', oneByOne(cased.toUpperCase()));
+  const parcel = match(consigned, text, at)?.[0];
+  if (parcel) return draft(at + parcel.length, 'number', oneByOne(parcel));
   const found = match(mixedShape, text, at)?.[0] ?? '';
   if ((found.match(/\d(?=[A-Z])|[A-Z](?=\d)/g) ?? []).length < 2) return undefined;
   return draft(at + found.length, 'number', oneByOne(found));

@@ -50,6 +50,14 @@ const chain =
 /** `3 : 5`, `9:3:3:1`: how parts compare. */
 export function ratioRule({ text, at }: Scan): Draft | undefined {
   if (/[\d:.,/-]/.test(text.charAt(at - 1))) return undefined;
+  // She got a 2:1 in law.
+  const degree =
+    /\b(?:got|get|getting|gets|awarded|achieved|expected|predicted|min(?:imum)?|high|low|solid|with|graduated with)(?: an?)? $/i.test(
+      text.slice(Math.max(0, at - 20), at),
+    )
+      ? match(/2:([12])(?![\d:.]|\d| (?:ratio|mix|odds|split|lead|win|scale))/y, text, at)
+      : null;
+  if (degree?.[1]) return draft(at + 3, 'number', `two ${cardinal(degree[1])}`, false);
   const found = match(chain, text, at)?.[0];
   if (!found) return undefined;
   const parts = found.split(/ ?: ?/);

@@ -127,6 +127,7 @@ const currencies: Record<string, Currency> = {
   KSh: of('shilling', 'cent'),
   Sh: of('shilling', 'cent'),
   Ksh: of('shilling', 'cent'),
+  Kes: of('Kenyan shilling', 'cent'),
   Kshs: of('shilling', 'cent'),
   KShs: of('shilling', 'cent'),
   Ushs: of('shilling', 'cent'),
@@ -160,11 +161,11 @@ const rands = '(?=\\d{1,3}(?: \\d{3})+(?!\\d)|\\d{1,4},\\d\\d(?![\\d,]))';
 export const currency = new RegExp(
   [
     '\\$(?:US|NZ|A)(?=\\d)|(?:US|AU?|CA?|NZ|HK|NT|MX|S|R|TT|RD|JM?|EC|BZ|Bds|BD|FJ|CI|G|N|U)\\$|GH[₵¢]|[$€£¥₮₽₩₹₿¢₴₺₪₸৳฿₫₱₦₵₡₲₭₾₼֏؋៛﷼元円]',
-    '(?:Rs\\.?|Rp\\.?|K[Ss][hH]s?\\.?|[TU]shs|Shs|T[Ss]h|U[Ss]h|Bs\\.?|Php|Kr|kr\\.?)(?= ?\\d)|Sh(?=\\d| \\d[\\d,]*\\/=)|Tk\\.?(?= ?\\d[\\d,]{1,9}(?!\\.\\d(?!\\d)))|RM(?=\\d)|(?:zł|Kč)(?!\\p{L})',
+    '(?:Rs\\.?|Rp\\.?|K[Ss][hH]s?\\.?|Kes\\.?|[TU]shs|Shs|T[Ss]h|U[Ss]h|Bs\\.?|Php|Kr|kr\\.?)(?= ?\\d)|Sh(?=\\d| \\d[\\d,]*\\/=)|Tk\\.?(?= ?\\d[\\d,]{1,9}(?!\\.\\d(?!\\d)))|RM(?=\\d)|(?:zł|Kč)(?!\\p{L})',
     // S/21/45 is a reference, and 20 Ft a length.
     'S/\\.?(?= ?\\d{1,3}(?:,\\d{3})*(?:\\.\\d\\d)?(?![\\d/.,-]\\d|\\d|-?\\p{L}))|(?<=\\d ?)kr(?!\\p{L})|(?<=\\d[ .,]?\\d{3} ?)(?:Ft|Kz)(?!\\p{L})',
     // From R450, received N200 airtime.
-    '(?<=\\b(?:from|of|only|pay|paid|received|sent|just|costs?|save|win|worth|loaded|deducted|bal(?:ance)?:?|rates|levy|deposit|rent|fees?|entry|entrance|adults?|kids|pensioners) )[RN](?=\\d{3,6}(?![\\p{L}\\d/-]))',
+    '(?<=\\b(?:from|of|only|COD|pay|paid|received|sent|just|costs?|save|win|worth|loaded|deducted|bal(?:ance)?:?|rates|levy|deposit|rent|fees?|entry|entrance|adults?|kids|pensioners) )[RN](?=\\d{3,6}(?![\\p{L}\\d/-]))',
     `[RNKP](?:${sum}|${sized})|R ?(?:${rands})|R ${sum}|${ambiguous} ?(?:${sum}|${hundreds})|(?<=\\d[\\d.,]{1,8}\\d ?)(?:PHP|RON|MAD|ARS|AMD|BOB|CFA)(?![\\p{L}\\p{N}])`,
     // Teams that search and rescue.
     `(?!${ambiguous}|SAR (?:team|mission|helicopter|operation|dog|value|level))${codeSource}(?![A-Za-z])|FCFA(?![A-Za-z])`,

@@ -193,12 +193,21 @@ const dayFirst = /(1[3-9]|2\d|3[01])\/(0[1-9]|1[0-2]|[1-9])(?![\d/%]|[.,]\d|\p{L
 function dayMonthPair(scan: Scan): Draft | undefined {
   const { text, at } = scan;
   const found = match(dayFirst, text, at);
-  if (!found?.[1] || !found[2] || found[0] === '24/7') return undefined;
+  if (
+    !found?.[1] ||
+    !found[2] ||
+    (found[0] === '24/7' && !smallWeekday.test(text.slice(Math.max(0, at - 14), at)))
+  )
+    return undefined;
   const end = at + found[0].length;
   const behind = text.slice(Math.max(0, at - 14), at);
   const padded = found[2].startsWith('0');
   const cue =
     surely.test(behind) ||
+    smallWeekday.test(behind) ||
+    // Exam board 29/7, 10-12.
+    (/\p{L} $/u.test(behind) &&
+      /^, \d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)? ?[-\u2013] ?\d/.test(text.slice(end, end + 14))) ||
     weekdayBefore.test(behind) ||
     (dayCue.test(behind) && !/^16\/(?:9|10)$/.test(found[0])) ||
     pairTo.test(behind) ||
@@ -230,11 +239,14 @@ const pairTo = /\d\/\d{1,2} ?(?:to|thru|through|and|&|until|or|[-\u2013]) ?$/;
 const surePairTo = /\d\/(?:1[3-9]|2\d|3[01]) ?(?:to|thru|through|until|[-\u2013]) ?$/;
 const weekdayBefore =
   /\b(?:MON|TUE|WED|THU|FRI|SAT|SUN|Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:s|rs|r|day|nesday|sday|rsday|urday)?\.?,? $/;
+/** By fri 24/7, as chats have it. */
+const smallWeekday =
+  /\b(?:by|on|this|next|till?|until|due|from|for) (?:mon|tues?|weds?|thurs?|fri|sat|sun)(?:day)?,? $/;
 /** Words that a day follows, and those that make it certain. */
 const dayCue =
   /(?:\b(?:on|by|until|till|since|due|dated?|before|after|through|thru|starting|starts?|begins?|beginning|ends?|ending|from|effective|expires?|deadline|Mon|Tues?|Wed|Thurs?|Thu|Fri|Sat|Sun|w\/c|w\/e|commencing|sent|posted|edit(?:ed)?|updated?|delivered|ordered|booked|cleared|paid|pd|went out|goes out|visited|submitted|filed|signed|approved|called|received|issued|arriving|departing|dated|dtd|DOB|COB|EOD|(?:cont'd|continued|moved|changed|postponed|rescheduled|extended|pushed|tabled) to|avail|till?|renews?|renewed|seen|lost|found|taken|mtg|exp|eff|closed|opens?|date of|chased|BACS|chq|cash|mailed|shipped|arrived|born|quote of|invoice of|email of|letter of|purch(?:ased)?|rcvd|recd|as at|rec'd|returns?|joined|hired|moved|adopted|amended|w(?:ee)?k of)\.?|day)(?: is)?[,:]? ?\(?$/i;
 const surely =
-  /\b(?:(?:colonoscopy|surgery|appt|appointment|quiz|test|exam|game|meeting|mtg|party|concert|visit|trip|recital|deadline|conference|[Dd]ate|procedure) is|[AaPp]\.?[Mm]\.? (?:of )?|[ECMP][SD]?T|ET[AD](?: \p{Lu}{3})?|mtg|meeting|game|practice|(?:scheduled|set|planned|booked|down) for|balance (?:at|on)|no (?:later|earlier|sooner) than|rec'd|recd|as at|received|[Rr]dy|ready|available|as of|(?:RSVP|reply|due|paid|pay|returned|return|order|book|register|submitted|submit|apply|back|done|complete) by|[Mm]inutes of|mins? of|on|due|avail|COB|EOD|edit(?:ed)?|updated?|dated|dtd|w\/c|w\/e|commencing|w(?:ee)?k of|since|until|till|deadline|expires?|next bill)[,:]? $/iu;
+  /\b(?:(?:colonoscopy|surgery|appt|appointment|quiz|test|exam|game|meeting|mtg|party|concert|visit|trip|recital|deadline|conference|[Dd]ate|procedure) is|[AaPp]\.?[Mm]\.? (?:of )?|[ECMP][SD]?T|ET[AD](?: \p{Lu}{3})?|mtg|meeting|game|practice|(?:scheduled|set|planned|booked|down) for|balance (?:at|on)|no (?:later|earlier|sooner) than|rec'd|recd|as at|received|[Rr]dy|ready|available|as of|(?:RSVP|reply|due|paid|pay|returned|return|order|book|register|submitted|submit|apply|back|done|complete) by|[Mm]inutes of|mins? of|on|due|avail|COB|EOD|edit(?:ed)?|updated?|dated|dtd|w\/c|w\/e|commencing|w(?:ee)?k of|since|until|till|deadline|expires?|next bill|(?:Mon|Tues?|Wed|Thurs?|Thu|Fri|Sat|Sun)(?:days?|nesdays?|sdays?|rsdays?|urdays?)? from|(?:tax|rego|lease|tenancy|policy|wof) (?:is|runs) (?:up|out)|(?:closed|away|applies|valid|effective|leave|hols?|holidays?) from)[,:]? $/iu;
 const measured =
   /^(?:-(?!\d)| ?(?:inch|in\b(?! (?:the|an?|my|our|your|his|her|their|room|rm|person|[A-Z]))|["″]|cup|tsp|tbsp|teaspoon|tablespoon|mile|acre|ac\b|of\b|pound|lb|oz|scale|full|share))/;
 
@@ -299,6 +311,9 @@ export function monthDayRule(scan: Scan): Draft | undefined {
     (/\b(?:lost|found|missing|last seen|stolen|escaped)\b/.test(near(text, at, 90)) &&
       !likeFraction(first, second) &&
       /^(?:[,;]|\.?(?:\s*$|\s\p{Lu}))/u.test(text.slice(end, end + 3))) ||
+    // Fair 4/7, 12-3.
+    (/\p{L} $/u.test(behind) &&
+      /^, \d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)? ?[-\u2013] ?\d/.test(text.slice(end, end + 14))) ||
     surePairTo.test(behind) ||
     weekdayBefore.test(behind) ||
     ((dayCue.test(behind) || pairTo.test(behind)) && !likeFraction(first, second));

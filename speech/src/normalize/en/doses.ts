@@ -229,6 +229,8 @@ export function clinicPeriodRule({ text, at }: Scan): Draft | undefined {
   if (!found?.[1] || !found[3]) return undefined;
   const end = at + found[0].length;
   const last = Number(found[2] ?? found[1]);
+  // Exam bd 29/7, 10-12: a day.
+  if (/^,? \d{1,2}(?:[.:]\d\d)? ?[-\u2013] ?\d/.test(text.slice(end, end + 10))) return undefined;
   const told =
     seenAgain.test(text.slice(Math.max(0, at - 24), at)) ||
     /^ (?:abx|course of|hx|history of)\b/.test(text.slice(end, end + 12)) ||

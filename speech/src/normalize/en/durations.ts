@@ -47,7 +47,9 @@ export function durationRule({ text, at }: Scan): Draft | undefined {
     // The wait, 1h30.
     const short =
       /^[1-3][hH](?!00)/.test(timed[0]) && !clockBefore.test(text.slice(Math.max(0, at - 12), at));
-    return travels || short || lasting.test(text.slice(Math.max(0, at - 12), at))
+    return travels ||
+      short ||
+      (!timed[1].startsWith('0') && lasting.test(text.slice(Math.max(0, at - 12), at)))
       ? draft(at + timed[0].length, 'unit', `${countOf(timed[1], 'hour')}${minutes}`, false)
       : draft(
           at + timed[0].length,

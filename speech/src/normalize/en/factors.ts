@@ -174,7 +174,7 @@ export function timesSignRule({ text, at }: Scan): Draft | undefined {
   const packs =
     /[x×]/.test(text.charAt(at)) &&
     / \d{1,2} ?$|^\d{1,2} ?$/.test(text.slice(Math.max(0, at - 4), at)) &&
-    /^ ?\d{1,4} ?(?:g|kg|ml|mL|cl|l|L|oz|lb)\.?\)? (?!per\b|max|and\b|each|for\b|allow)[a-z]{3}/.test(
+    /^ ?\d{1,4}(?:\.\d{1,2})? ?(?:g|kg|ml|mL|cl|l|L|oz|lb)\.?\)? (?!per\b|max|and\b|each|for\b|allow)[a-z]{3}/.test(
       text.slice(at + 1, at + 16),
     );
   if (packs) return draft(at + 1, 'punctuation', '');

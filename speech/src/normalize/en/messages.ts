@@ -37,7 +37,7 @@ export function emoticonRule({ text, at }: Scan): Draft | undefined {
   return parts ? draft(end, 'punctuation', ',') : draft(end, 'dropped', '');
 }
 
-const kisses = /(?:x(?: x){1,8}|x{1,12}|X{1,12})(?![\p{L}\p{N}'_.-]|\s*[=+*/<>\d])/uy;
+const kisses = /(?:x(?: x){1,8}|x{1,12}|Xx{1,5}|X{1,12})(?![\p{L}\p{N}'_.-]|\s*[=+*/<>\d])/uy;
 /** What a single kiss stands behind: a mark, a face, or what messages end with. */
 const beforeKiss =
   /(?:[.!?…)]|\p{Extended_Pictographic}|\uFE0F|(?:^|[^\p{L}])(?:u|you|hi|hey|hello|hiya|love|soon|later|l8r|tomorrow|2moro|tmrw|night|nite|tonight|2nite|home|mum|mom|dad|nan|babe|hun|hunny|honey|darling|sweetie|there|ok|okay|thanks|thx|thankyou|pls|plz|please|weekend|bye|cheers|luck|lol|haha|ya|then|too|day|birthday|well|all|day|xmas|christmas|now|lots|miss|ta|xx?|back|free|too)) $/iu;
@@ -71,7 +71,7 @@ export function kissRule({ text, at }: Scan): Draft | undefined {
             !/\b(?:for|find|solve|of|by|times|equals|is|are|plus|minus|the|an?|vitamin|type|brand) $/.test(
               behind,
             ))
-      : found.startsWith('x')
+      : found.endsWith('x')
         ? closes || (found.length < 4 && (beforeKiss.test(behind) || fond.test(behind)))
         : closes && fond.test(behind);
   if (!meant || behind.trim() === '') return undefined;
@@ -85,7 +85,7 @@ const toSomething =
 /** looking 4 work, go 4 a run, thx 4 coming. */
 const forAnything = /4(?= (?:\p{Ll}{1,12}(?<!s)|Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)(?!\p{L}))/uy;
 const beforeFor =
-  /(?:^|[^\p{L}])(?:go|going|look|looking|lookin|waiting|ready|thx|thanks|thank u|sorry|sry|soz|dm|pray|praying|paying|asking|asked|vote|notes|time|up|excited|good luck|party|keen|out|help|date|dates|info|reply|notes|pics|swap|place|hw|homework|meet|meeting|signed up|sign up|room) $/iu;
+  /(?:^|[^\p{L}])(?:go|going|look|looking|lookin|waiting|ready|thx|thanks|thank u|sorry|sry|soz|dm|pray|praying|paying|asking|asked|vote|notes|time|up|excited|good luck|party|keen|out|help|date|dates|info|reply|notes|pics|swap|place|hw|plans?|ideas?|pressie|present|gift|homework|meet|meeting|signed up|sign up|room) $/iu;
 /** moved 2 3pm. */
 const toHour = /2(?= (?:\d{1,2}(?:[:.]\d\d)? ?[ap]m|2moro|2day|tmrw)(?!\p{L}))/uy;
 const countsBefore =

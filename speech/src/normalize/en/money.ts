@@ -84,6 +84,10 @@ const typedMinus = /(?<!\d[kKmM]?)[\s(]\u2013$/;
 /** $(2.1) million: a loss in accounts. */
 const inParentheses = /(US\$|[$€£¥₹₮])\((\d[\d,]{0,14}(?:\.\d{1,4})?)\)/y;
 
+/** R-312.40, $-12.50: what a bank took. */
+const signedInside =
+  /(US\$|[A-Z]{0,2}\$|[£€₹R])-(\d{1,3}(?:,?\d{3}){0,4}\.\d\d)(?![\d.,]\d|[-–])/uy;
+
 /** `$5.50`, `€20 million`, `9,900₮`, `$3-5`, `USD 100`, `Rs 320/-`. */
 export function moneyRule(scan: Scan): Draft | undefined {
   const loss = match(inParentheses, scan.text, scan.at);
@@ -91,6 +95,14 @@ export function moneyRule(scan: Scan): Draft | undefined {
     const rest = scan.text.slice(scan.at + loss[0].length);
     const read = moneyRule({ ...scan, text: `-${loss[1]}${loss[2]}${rest}`, at: 0 });
     return read && { ...read, end: scan.at + read.end + 1 };
+  }
+  const taken = /[\p{L}\p{N}]/u.test(scan.text.charAt(scan.at - 1))
+    ? null
+    : match(signedInside, scan.text, scan.at);
+  if (taken?.[1] && taken[2]) {
+    const rest = scan.text.slice(scan.at + taken[0].length);
+    const read = moneyRule({ ...scan, text: `-${taken[1]}${taken[2]}${rest}`, at: 0 });
+    return read && { ...read, end: scan.at + read.end };
   }
   const found = priceAt(scan);
   const round = found && match(roundEnd, scan.text, found.end);

@@ -10,6 +10,9 @@ const slash = /(\d{1,4})\/(\d{1,4})(?![\d/]|\.\d)/y;
 const numberBefore = /(?:\b[Nn]os?\.?|№) ?$/;
 const padded = /(\d{1,4})\/(\d{2})(?![\d/]|\.\d)/y;
 
+/** How old debts are, in days: 30/60/90+. */
+const daysDue = /(30\/60\/90(?:\/120)?)(?:\+(?![\p{L}\d])|(?![\d/+]))/uy;
+
 /** What is counted as a part of a total: 18/20 students. */
 const members =
   /^ (?:of (?:the|our|my) )?(?:students|pupils|children|kids|people|adults|men|women|boys|girls|members|employees|workers|staff|players|patients|voters|respondents|participants|guests|teachers|families|questions|answers|tasks|items|points|marks|votes|seats|teams|schools|countries|states|games|matches|tests|episodes)\b/;
@@ -39,6 +42,14 @@ function isRated(text: string, at: number): boolean {
 /** `18/20 students`, `60/40`, `14/14 roster`, `11/25 Smith Street`: neither a fraction nor a date. */
 export function countedPairRule({ text, at }: Scan): Draft | undefined {
   if (/[\d./$€£-]/.test(text.charAt(at - 1))) return undefined;
+  const aged = match(daysDue, text, at);
+  if (aged?.[1])
+    return draft(
+      at + aged[0].length,
+      'number',
+      aged[1].split('/').map(cardinal).join(', ') + (aged[0].endsWith('+') ? ' plus' : ''),
+      false,
+    );
   const listed = numberBefore.test(text.slice(Math.max(0, at - 12), at))
     ? match(padded, text, at)
     : null;

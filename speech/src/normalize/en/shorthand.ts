@@ -179,6 +179,8 @@ export function shorthandRule({ text, at }: Scan): Draft | undefined {
     written.length > 2 &&
     /^[A-Z]+$/.test(written) &&
     shorthandWords.has(written.toLowerCase()) &&
+    // HSE: the health service of Ireland.
+    !(written === 'HSE' && !/^ [A-Z]{2}/.test(text.slice(at + 3, at + 6))) &&
     /[A-Z]{2} $|^$/.test(text.slice(Math.max(0, at - 3), at));
   if (!written || (!inCapitals && !/^[A-Z]?[a-z']+$/.test(written)) || written === 'Inc')
     return undefined;

@@ -22,6 +22,9 @@ export function dividesWords(text: string, at: number): boolean {
 /** Two in one: no choice between them. */
 const bothAtOnce =
   /^(?:gnu\/linux|washer\/dryer|lounge\/(?:diner|dining)|dining\/lounge|parent\/teacher|mother\/daughter|father\/son|buyer\/seller|fridge\/freezer|kitchen\/(?:dining|living|diner)|living\/dining|(?:singer|writer|actor|producer|director)\/(?:songwriter|director|producer|writer|actor|actress)|owner\/operator|heating\/cooling|love\/hate|client\/server|high\/low|plus\/minus|on\/off|start\/stop|push\/pull|win\/loss|pass\/fail|input\/output|secretary\/treasurer|player\/coach|shower\/tub|tub\/shower|moved\/seconded|async\/await|read\/write|try\/catch|if\/else|pan\/tilt|mover\/seconder)s?$/i;
+/** Two steps of one kind of work. */
+const oneAfterOther =
+  /(?<!\p{L})(?:pick\/pack|pack\/ship|copy\/paste|cut\/paste|drag\/drop|meet\/greet|park\/ride|load\/unload|drop\/hook|wash\/dry|wash\/fold|picking\/packing|loading\/unloading)(?!\p{L})/iu;
 const moneys =
   '(?:dollars?|euros?|yen|pounds?|sterling|yuan|renminbi|ringgit|rupees?|rupiah|pesos?|baht|won|tugriks?|tögrögs?|rand|francs?|lira|rubles?|dong|riyals?|dirhams?|shillings?|naira|krona|krone|real|loonie|greenback)';
 const moneyName = new RegExp(`(?<!\\p{L})${moneys}$`, 'iu');
@@ -257,6 +260,8 @@ export function slash(text: string, at: number): Draft {
     /^\p{Lu}{4}/u.test(text.slice(at + 1, at + 5))
   )
     return draft(at + 1, 'punctuation', ',');
+  if (oneAfterOther.test(text.slice(Math.max(0, at - 9), at + 11)))
+    return draft(at + 1, 'symbol', 'and');
   const letters = /(?:^|[^\p{L}])\p{Lu}$/u.test(text.slice(Math.max(0, at - 2), at));
   const or =
     /^or\b/i.test(text.slice(at + 1, at + 4)) || /\bor$/i.test(text.slice(Math.max(0, at - 3), at));

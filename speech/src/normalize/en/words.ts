@@ -1,7 +1,8 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { lineBehind } from '../near.ts';
 import { sayable } from '../sayable.ts';
 import { acronyms, partlySaid } from './abbreviation-list.ts';
-import { canBeSaid, type Neighbours, readCapitals } from './capital-words.ts';
+import { canBeSaid, isSayable, type Neighbours, readCapitals } from './capital-words.ts';
 import { isFrequentName } from './common-words.ts';
 import { codeSource } from './currencies.ts';
 
@@ -40,6 +41,17 @@ const besides: Readonly<Record<string, readonly [before: RegExp, after: RegExp]>
 };
 /** Longest word that may be read letter by letter. */
 const initialsLimit = 5;
+
+/** Where a message begins, behind the hour and who writes it. */
+const messageStart = /^(?:.{0,30}[-\]] )?(?:\p{L}[\p{L}\p{N} .'’]{0,20}: )?$/u;
+const hailed =
+  /^(?:[!?]|, \p{Ll}| (?:you|u|ur|r u|where|what|why|how|when|who|omg|wtf|pls|plz|please|stop|come|call|ring|are u|are you|did|can|your|get|have you|have u|is that|answer|wait|i|we|its|it's|that|the)(?!\p{L}))/u;
+
+/** `DEV you literally had them`: somebody is called in a chat. */
+const isHailed = (written: string, text: string, at: number, end: number): boolean =>
+  isFrequentName(written.toLowerCase()) &&
+  hailed.test(text.slice(end, end + 12)) &&
+  messageStart.test(lineBehind(text, at, 60));
 
 /** IPTp: a small letter at the end belongs to the code. */
 function smallEnd(text: string, at: number): Draft | undefined {
@@ -103,6 +115,8 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
     return draft(end, 'initialism', [...written].join(' ') + (many ? 's' : ''), false);
   if (Object.hasOwn(partlySaid, written))
     return draft(end + (own?.[0].length ?? 0), 'initialism', (partlySaid[written] ?? '') + tail);
+  if (!many && !own && isHailed(written, text, at, end))
+    return draft(end, 'word', written.toLowerCase(), false);
   if (own && !many && isFrequentName(written.toLowerCase()))
     return draft(end + own[0].length, 'word', `${written.toLowerCase()}'s`, false);
   // Ghaziabad, UP: a state.
@@ -164,8 +178,10 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
   if (
     !joined &&
     !many &&
-    /[AEIOUY]/.test(written) &&
-    !/^(?:USA|UAE|ATM|IBM|AUD|EUR|DBS|UOB|POSB|HSBC|OCBC|PIN|OTP)$/.test(written) &&
+    (written.length > 3 ? /[AEIOUY]/.test(written) : isSayable(written)) &&
+    !/^(?:USA|UAE|ATM|IBM|AUD|EUR|DBS|UOB|POSB|HSBC|OCBC|PIN|OTP|ANZ|AIB|NAB|BOI|IGA|ATO|IRD|AMP|ESB|EDF|EON|ACC|AA|EE|RAC|RAA|SSE|BOQ)$/.test(
+      written,
+    ) &&
     /\b(?:received|paid|PayNow|DuitNow|sent|[Tt]ransfer(?:red)?|[Pp]ayment|credited)\b[^\n]{0,40}\b(?:from|to|by) (?:[A-Z]{1,12} ){0,3}$/.test(
       text.slice(Math.max(0, at - 80), at),
     ) &&
