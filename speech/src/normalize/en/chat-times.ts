@@ -37,7 +37,7 @@ const placedBy =
 
 /** Is 4pm, not 2.15. */
 const corrected =
-  /(?:\b(?:pick-?up|drop-?off|training|practice|rehearsal|appt|kick-?off|throw-in) is $|\d ?[ap]m|\d:[0-5]\d|\b(?:is|at|for|by) \d{1,2}(?:\.[0-5][05])?)(?: today| now| tomorrow)?,? not $/;
+  /\b(?:pick-?up|drop[- ]?off|training|practice|rehearsal|appt|kick-?off|throw-in) is $|(?:\d ?[ap]m|\d:[0-5]\d|\b(?:is|at|for|by) \d{1,2}(?:\.[0-5][05])?)(?: today| now| tomorrow)?,? not $/;
 /** Gave her 5ml Calpol at 3.15. */
 export const dosedAt =
   /\b(?:gave|given|had|took|taken|fed|changed|asleep|awake|woke)\b[^.\n]{0,36} at $/;

@@ -149,7 +149,10 @@ function isTold(text: string, at: number, found: RegExpExecArray, around: string
   )
     return true;
   if (isPlanned(text, at, found, around)) return true;
-  if (isChatted(text, at, found) && !changed.test(around.replace(/\b(?:is|are|was|were)\b/g, '')))
+  if (
+    isChatted(text, at, found) &&
+    !changed.test(around.replace(/\b(?:is|are|was|were|drop[- ]?off)\b/g, ''))
+  )
     return true;
   if (isSpan(found, after) && !/\b(?:of|by) $/.test(behind) && !changed.test(around)) return true;
   // Sun 2.30 throw in.
