@@ -1,5 +1,6 @@
 import { match } from '../draft.ts';
 import { isCommonWord, isFrequentName } from './common-words.ts';
+import { isPriced } from './priced-nouns.ts';
 
 /** After a price these words go on with the sentence: $45 is due, cost $45 last year, $20 off. */
 const goesOn = new Set(
@@ -35,6 +36,15 @@ const goesOn = new Set(
 /** Of the words in -ed, -ing and -ly these stand before a noun or are one: $50 fixed fee. Others go on: $500 raised. */
 const before =
   /^(?:fixed|prepaid|discounted|combined|reduced|limited|unlimited|estimated|secured|unsecured|refurbished|used|preloaded|proposed|planned|required|advanced|assorted|mixed|flatbed|speed|seed|bed|feed|shed|weed|red|early|family|friendly|only|assembly|supply|belly|reply|training|filing|booking|closing|processing|listing|housing|spending|cleaning|moving|opening|wedding|building|meeting|landing|funding|boarding|heating|plumbing|string|king|ring|wing|swing|sterling|fencing|catering|camping|fishing|sewing|racing|gaming|drawing|painting|recording|advertising|marketing|consulting|licensing|streaming|operating|matching|starting|winning)$/;
+const isParticiple = (word: string) => /[a-z]{2}(?:ly|ed|ing)$/.test(word) && !before.test(word);
+/** Of the words that go on these may describe a noun too: £30 off-peak ticket, $20 last minute fee. */
+const timed = new Set(
+  'off-peak peak last next two three four five ten early late back more'.split(' '),
+);
+/** Of these one speaks with an article as of a thing: the $2m profit, her £900 rent; with a, an £8 single too. */
+const results =
+  /^(?:profit|rent|return|refund|tax|revenue|income|charge|delivery|shipping|parking|insurance)s?$/;
+const oneResult = /^(?:total|single|cash|interest|minimum|maximum)$/;
 /** These describe what they stand before, or nothing: a $50 monthly fee, $50 monthly; a $500 cash prize, $500 cash. */
 const mass = new Set(
   `total totals net gross extra cash change profit profits interest tax gst vat online return single adult adults junior juniors
@@ -46,6 +56,9 @@ const mass = new Set(
     .split(/\s+/),
 );
 const follows = / ([\p{Ll}][\p{L}'’-]{0,24})(?![\p{L}\p{N}])/uy;
+/** What makes any noun behind a price described: a $40 item, the new £12m bridge, Dublin's €2bn metro. */
+const articled =
+  /(?:^|[\s(“"‘'—–-])([Aa]n?|[Tt]h(?:e|is|at)|[Mm]y|[Oo]ur|[Yy]our|[Hh]is|[Hh]er|[Ii]ts|[Tt]heir|[Ee](?:ach|very)|[Aa]nother|new|proposed|extra|\p{L}{2,20}['’]s)(?: (?:new|further|extra|additional|whopping|massive|hefty|recent|proposed|planned|modest|separate|similar|mere|crisp|cool|second|first|one-off|record))? [^\s\d]{0,4} ?\d[\d.,–-]{0,14}(?: ?(?:[kKmMbBLT]n?|[Mm]illion|[Bb]illion|[Tt]housand|[Tt]rillion|[Cc]rores?|[Ll]akhs?|cr))?(?: ?(?:[$£€₹₮]|[A-Z]{3}|kr))?$/u;
 /** $25 Amazon gift card, Mayor Unveils $40 Million Stadium Plan; but $40 Monday. */
 const titles =
   'pack topup top-up recharge gift fee voucher coupon credit card bill note ticket pass rebate discount bond grant loan bonus prize deal tax contract plan fraud scam scheme heist fine lawsuit budget package raise fund campaign merger acquisition buyout bid hike surplus deficit shortfall gap boost expansion renovation program programme project stake stadium factory facility bridge home mansion estate industry market startup settlement bailout investment jackpot reward bounty'
@@ -89,7 +102,7 @@ const payer =
   /^ (?:family|household|team|person|car|carload|vehicle|player|guest|nonmember|group|corporate|life|double|waiting)(?:[.,;)/|]|\s*$)/;
 
 /** Whether a price describes the noun behind it: a $40 item, $45 application fee, CEO in $90M fraud. */
-export function describesNoun(text: string, end: number, words = 3): boolean {
+export function describesNoun(text: string, end: number): boolean {
   if (/^ credit (?:left|remaining|available|balance|on)\b/.test(text.slice(end, end + 20)))
     return false;
   const behind = text.slice(Math.max(0, end - 40), end);
@@ -109,9 +122,33 @@ export function describesNoun(text: string, end: number, words = 3): boolean {
     const noun = match(properNoun, text, end)?.[1] ?? match(doing, text, end)?.[1];
     if (noun && !goesOn.has(noun) && !noun.endsWith('ed')) return true;
   }
+  if (namesPriced(text, end)) return true;
+  const article = articled.exec(text.slice(Math.max(0, end - 60), end))?.[1];
+  return article !== undefined && standsBeforeNoun(text, end, /^an?$/i.test(article), 3);
+}
+
+/** Whether one of the next words is a noun that prices describe: $45 early bird ticket. */
+function namesPriced(text: string, end: number): boolean {
   // £5.40 NISA LOCAL: where it was paid.
-  const isPaid = /\.\d\d$/.test(behind) && !/\b(?:[Aa]n?|[Tt]he|A|THE) \S{1,12}$/.test(behind);
-  const found = match(follows, text, end) ?? (isPaid ? null : match(shouted, text, end));
+  const isPaid = /\.\d\d$/.test(text.slice(Math.max(0, end - 3), end));
+  const isLarge = /(?:illion|\d[ -]?(?:[mMB]|[bm]n|cr)|crore)$/.test(
+    text.slice(Math.max(0, end - 8), end),
+  );
+  let from = end;
+  for (let count = 0; count < 4; count += 1) {
+    const found = match(follows, text, from) ?? (isPaid ? null : match(shouted, text, from));
+    const word = found?.[1]?.replaceAll('’', "'").toLowerCase() ?? '';
+    if (!found || (goesOn.has(word) && !timed.has(word))) return false;
+    if (isPriced(word, isLarge)) return true;
+    if (isParticiple(word) && !mass.has(word)) return false;
+    from += found[0].length;
+  }
+  return false;
+}
+
+/** A $40 item: whether a noun stands behind a price with an article, in the words before the sentence goes on. */
+function standsBeforeNoun(text: string, end: number, isOne: boolean, words: number): boolean {
+  const found = match(follows, text, end) ?? match(shouted, text, end);
   const word = found?.[1]?.replaceAll('’', "'").toLowerCase() ?? '';
   // $3 round trip.
   if (word === 'round' && / trip(?=[.,;)]|\s*$)/y.test(text.slice(end + 6, end + 13))) return false;
@@ -137,14 +174,13 @@ export function describesNoun(text: string, end: number, words = 3): boolean {
     return false;
   // $45 fixed, no noun behind it.
   if (word === 'fixed' && /^(?:\s*$|[.,;!?)\n])/.test(text.slice(next, next + 2))) return false;
-  if (mass.has(word)) return words > 0 && describesNoun(text, next, words - 1);
-  return (
-    !/[a-z]{2}(?:ly|ed|ing)$/.test(word) ||
-    // A $4.6 million netting project.
-    (/(?:^|[\s(“"])[Aa]n? (?:[A-Z]{1,3})?[$£€][\d.,]+(?:[mMbBkK]n?| (?:million|billion))?$/.test(
-      text.slice(Math.max(0, end - 26), end),
-    ) &&
-      / \p{Ll}{4,}/uy.test(text.slice(next, next + 6))) ||
-    before.test(word)
-  );
+  // A $2m profit, but the £60 change.
+  if (mass.has(word))
+    return (
+      results.test(word) ||
+      (isOne && oneResult.test(word)) ||
+      (words > 0 && standsBeforeNoun(text, next, isOne, words - 1))
+    );
+  // A $4.6 million netting project.
+  return !isParticiple(word) || (isOne && / \p{Ll}{4,}/uy.test(text.slice(next, next + 6)));
 }

@@ -20,6 +20,8 @@ const amounts = new RegExp(
   `(${currency.source}|R) ?'?(${Object.keys(sizes).join('|')})(?=\\))`,
   'uy',
 );
+/** Median household income ($). */
+const bracketedSign = /(?:(?:US|CA?|AU?|NZ?|HK|S)?\$|[£€₹¥₮])(?=\))/uy;
 /** (£/t), (A$/t). */
 const ratedHead = new RegExp(`(${currency.source})/([A-Za-z]{1,4}[²³]?)(?=\\))`, 'uy');
 /** What is measured in a unit of one letter. */
@@ -62,6 +64,19 @@ function currencyRate(text: string, at: number): Draft | undefined {
   const said = cents ?? names?.[1];
   return said && below ? draft(at + found[0].length, 'money', `${said} per ${below}`) : undefined;
 }
+/** 812 in `c/kg` or `p/kWh`, without a figure before it: Heavy lambs c/kg, prices in p/kWh. */
+function toldRate(text: string, at: number): Draft | undefined {
+  if (!/\p{L}[,:]? $/u.test(text.slice(Math.max(0, at - 3), at))) return undefined;
+  const rate = match(soldBy, text, at) ? currencyRate(text, at) : undefined;
+  const weighed = rate && match(/ ([cdl])wt?(?![\p{L}\p{N}])/uy, text, rate.end);
+  return rate && weighed?.[1]
+    ? draft(rate.end + weighed[0].length, 'money', `${rate.spoken} ${weights[weighed[1]]} weight`)
+    : rate;
+}
+/** How cattle and sheep are weighed, behind a price per kilogram. */
+const weights: Readonly<Record<string, string>> = { c: 'carcass', d: 'dressed', l: 'live' };
+const soldBy =
+  /(?:[cp¢]|US[c¢]|[A-Z]{0,2}[$£€])\/(?:kg|lb|kWh|MWh|t|tonne|litre|liter|l|L|ha|cwt|bu|bbl|gal|head|hd)(?![\p{L}\p{N}/])/uy;
 const rateBelow: Readonly<Record<string, string>> = {
   ...{
     bbl: 'barrel',
@@ -202,7 +217,7 @@ export function headingUnitRule({ text, at }: Scan): Draft | undefined {
     /\t/.test(text.slice(Math.max(0, at - 60), at + 60))
   )
     return draft(at + head[0].length, 'money', `${headNames[0][1]}${below ? ` per ${below}` : ''}`);
-  if (text.charAt(at - 1) === ' ') return bareUnit(text, at);
+  if (text.charAt(at - 1) === ' ') return bareUnit(text, at) ?? toldRate(text, at);
   if (!/[(\t\n]|^$/.test(text.charAt(at - 1))) return undefined;
   const priced = currencyRate(text, at);
   if (priced && /^(?:[)\t]|\n|\s*$)/.test(text.slice(priced.end, priced.end + 2)))
@@ -210,6 +225,17 @@ export function headingUnitRule({ text, at }: Scan): Draft | undefined {
       ? priced
       : undefined;
   if (text.charAt(at - 1) !== '(') return undefined;
+  const bracketed = match(bracketedSign, text, at);
+  const counted = bracketed && currencyNames(bracketed[0])?.[0];
+  if (
+    bracketed &&
+    counted &&
+    /[\p{L}\d.)] \($/u.test(text.slice(Math.max(0, at - 3), at)) &&
+    !/\b(?:sign|symbol|key|character|prefix|mark|icon|glyph|operator|variable)s? \($/i.test(
+      text.slice(Math.max(0, at - 14), at),
+    )
+  )
+    return draft(at + bracketed[0].length, 'money', counted[1]);
   const part = match(/[pc¢](?=\))/uy, text, at)?.[0];
   if (part && perShare.test(text.slice(Math.max(0, at - 30), at)))
     return draft(at + 1, 'money', part === 'p' ? 'pence' : 'cents');

@@ -1,7 +1,8 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { lineAround, lineBehind } from '../near.ts';
 
-const flag = /(HH|LL|H|L)\*?(?=\)? ?(?:\s*$|[\t\n,;.|]|\))|[\t ]{1,4}[([<>]?\d[\d.]* ?[-\u2013])/y;
+const flag =
+  /(HH|LL|H|L)\*?(?=\)? ?(?:\s*$|[\t\n,;.|]|\))|[\t ]{1,4}[([<>]?\d[\d.]* ?[-\u2013]|[\t ](?:[mµμ]?mol|[mg]|mg|ng|pg|[mµμ]?I?U|g|meq|cells)\/(?:d?L|mL|min)(?![\p{L}\p{N}]))/uy;
 const said: Readonly<Record<string, string>> = {
   ...{ H: 'high', L: 'low', HH: 'very high', LL: 'very low' },
 };

@@ -239,6 +239,14 @@ export const noticeStops: readonly StoppedForm[] = [
   [/def\.?/y, 'defeated', /\p{L} \d{1,3} $/u, /^ \p{Lu}[\p{L} ]{2,10}/u],
   [/d/y, 'defeated', /\d\) $/, /^ \p{Lu}\p{L}/u],
   [/pop\./y, 'population', /\($/, /^ (?:\d|under|over|about)/],
+  // Of a table: 2010 pop.
+  [/[Pp]op\.?/y, 'population', /(?:[12]\d{3}|\b(?:est|Est)\.?|[Tt]otal) $/, /^(?:\t|\n|\s*$| \()/],
+  [
+    /[Pp]op\.?/y,
+    'population',
+    /\t$/,
+    /^(?:\t|\n|$| \(| (?:[12]\d{3}|density|est|change|growth|aged?)(?!\p{L}))/u,
+  ],
   [
     /pop\./y,
     'population',

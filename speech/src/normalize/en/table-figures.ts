@@ -93,10 +93,21 @@ export function kilotonRule({ text, at }: Scan): Draft | undefined {
     : undefined;
 }
 
+const spacedSum = /(\d{1,3}) (\d{3})(?![\d%/:-]|[.,]\d| \d)/y;
+/** What comes in thousands, and has no telephone number: Total: 132 500. */
+const sums =
+  /\b(?:(?:sub-?)?totals?|turnover|revenues?|sales|income|expen(?:ses?|diture)|assets|profit|population|attendance|turnout|votes|balance|amount|salary|price|cost|value|budget|equity|surplus|deficit|grants?|donations)(?: (?:due|paid|cost|income|sales|revenue|assets|price|value|population|for (?:19|20)\d\d|(?:19|20)\d\d))?(?:: ?| (?:of|was|is) )$/i;
+
 const cell = /\d{1,3}(?: \d{3}){1,3}(?=\)?(?:\t|\n|$))/y;
 
-/** `\t3 600\t3 310`: thousands parted by a space, in the cells of a row. */
+/** `\t3 600\t3 310`, `Total: 132 500`: thousands parted by a space, in the cells of a row or after what they are of. */
 export function spacedCellRule({ text, at }: Scan): Draft | undefined {
+  if (/[ :]$/.test(text.charAt(at - 1))) {
+    const sum = match(spacedSum, text, at);
+    return sum?.[1] && sums.test(text.slice(Math.max(0, at - 40), at))
+      ? draft(at + sum[0].length, 'number', cardinal(`${sum[1]}${sum[2]}`))
+      : undefined;
+  }
   if (!/\t\(?$/.test(text.slice(Math.max(0, at - 2), at))) return undefined;
   const found = match(cell, text, at)?.[0];
   if (!found) return undefined;

@@ -1,0 +1,52 @@
+/** What a price stands before and describes without an article too: £5 tickets, $45 late fee, $12 burgers at the bar. */
+const nouns = new Set(
+  `ticket voucher coupon fee fine levy toll fare tariff surcharge charge deposit retainer bond note bill coin cheque
+    check card tip gratuity donation gift grant loan scholarship stipend bursary allowance credit rebate refund discount
+    bonus reward prize bounty jackpot pot purse award purchase payment instalment installment contribution pledge
+    subscription membership licence license permit pass passport wristband badge excess deductible
+    copay co-pay premium threshold limit cap ceiling value bet stake wager buy-in raffle sweepstake budget overspend
+    underspend shortfall deficit surplus gap debt mortgage bailout takeover bid offer deal contract lawsuit settlement
+    claim payout fund campaign project scheme plan programme program package upgrade makeover revamp renovation
+    refurbishment expansion extension investment raise rise increase hike cut drop decrease reduction jump gain loss
+    writedown write-down write-off impairment buyback buy-back turnover penalty bracket surcharge burger pizza cocktail
+    latte mocktail spritz margarita special lunch brunch breakfast dinner supper meal menu buffet roast taco sandwich
+    schnitzel parma parmy dessert sundae pastry platter appetizer haircut trim facial workshop webinar ferry dorm stamp
+    phone handset shirt t-shirt tee dress trainer sneaker jacket toy paperback hardback item bundle lottery scratchcard
+    scratcher topup top-up recharge call-out callout house home flat mansion stadium bridge bike car laptop watch corkage`
+    .trim()
+    .split(/\s+/),
+);
+/** In the singular these may be what one costs, £4.50 pint, £25 session; in the plural the price describes them. */
+const counted =
+  /^(?:pint|shot|beer|wine|wing|pie|coffee|draft|snack|cake|cone|glasse|bottle|seat|room|session|classe|lesson|course|bag|hamper|basket|book|album|game|product|stool|starter|main|appetizer|steak|shooter|slice|bowl|wrap|oyster|movie|tour|massage|entree|dish|dishe|shoe|jean|drink|glass)s$/;
+/** Verbs in this form: $20 covers both, $5 raises it. */
+const verbs =
+  /^(?:covers|stays|gains|rises|drops|cuts|jumps|increases|decreases|values|limits|caps|raises|checks|charges|claims|offers|awards|stakes|plans|tips|pledges|watches|houses)$/;
+
+/** What millions are spent on: a plan for $38M downtown arena. */
+const works = new Set(
+  `arena centre center library school hospital road highway bypass tower park building hub plant mine terminal line
+    tunnel port airport complex development redevelopment link railway metro museum theatre theater campus warehouse
+    refinery reactor dam pipeline shelter court pool facility factory property yacht jet painting house jail prison
+    satellite telescope rescue overhaul scandal bet order sponsorship transfer signing compensation verdict judgment
+    ransom theft laundering endowment support relief aid stimulus initiative portfolio fleet pier harbour harbor lottery
+    business company firm empire industry market sector economy startup unit division operation`
+    .trim()
+    .split(/\s+/),
+);
+
+/**
+ * Whether a word is a noun that prices describe: `ticket`, `fees`, `pints`, but no `pint`; of millions and billions
+ * `arena` and `bypass` too.
+ */
+export function isPriced(word: string, isLarge = false): boolean {
+  return (
+    (isLarge && works.has(word)) ||
+    (!verbs.test(word) &&
+      (counted.test(word) ||
+        nouns.has(word) ||
+        nouns.has(word.replace(/s$/, '')) ||
+        nouns.has(word.replace(/(s|x|z|ch|sh)es$/, '$1')) ||
+        nouns.has(word.replace(/ies$/, 'y'))))
+  );
+}
