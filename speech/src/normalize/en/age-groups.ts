@@ -70,17 +70,38 @@ export function matchNumbersRule({ text, at }: Scan): Draft | undefined {
 const team = /U-?(\d{1,2})['’]?s(?![\p{L}\p{N}])/uy;
 
 const teamAlone =
-  /U(\d{1,2})(?= (?:free|half price|boys|girls|mixed|teams?|squads?|league|cup|final|semi|training|fixtures?|matches|match|players|must|section|tournament|football|hockey|rugby|netball|cricket|hurling|camogie|trials|A|B|v)(?![\p{L}\d]))/uy;
+  /U(\d{1,2})(?=:? \p{Sc}\d| (?:free|half price|boys|girls|mixed|teams?|squads?|league|cup|final|semi|training|fixtures?|matches|match|players|must|section|tournament|football|hockey|rugby|netball|cricket|hurling|camogie|trials|A|B|v)(?![\p{L}\d]))/uy;
 
 /** `U12s training`: the under twelves. */
 export function underTeamRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}/-]/u.test(text.charAt(at - 1))) return undefined;
   const one = match(teamAlone, text, at)?.[1];
   if (one && Number(one) > 4 && Number(one) < 24)
-    return draft(at + 1 + one.length, 'number', `under ${cardinal(one)}`);
+    return draft(
+      at + (text.charAt(at + 1) === '-' ? 2 : 1) + one.length,
+      'number',
+      `under ${cardinal(one)}`,
+    );
   const found = match(team, text, at);
   const age = Number(found?.[1]);
   return found?.[1] && age > 4 && age < 24
     ? draft(at + found[0].length, 'number', `under ${pluralNumber(cardinal(found[1]))}`)
     : undefined;
+}
+
+const family = /([1-4])A ?([+&/]|and)? ?([1-6])C(?![\p{L}\p{N}])/uy;
+
+/** `Family (2A + 3C)`: how many adults and children a ticket is for. */
+export function familyPlacesRule({ text, at }: Scan): Draft | undefined {
+  if (!/[\s(:]/.test(text.charAt(at - 1))) return undefined;
+  const found = match(family, text, at);
+  if (!found?.[1] || !found[3] || !/\b(?:family|ticket|pass|saver)\b/i.test(near(text, at, 40)))
+    return undefined;
+  const people = (count: string, one: string, many: string) =>
+    `${cardinal(count)} ${count === '1' ? one : many}`;
+  return draft(
+    at + found[0].length,
+    'number',
+    `${people(found[1], 'adult', 'adults')} and ${people(found[3], 'child', 'children')}`,
+  );
 }

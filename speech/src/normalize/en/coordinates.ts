@@ -1,6 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { amountWords, readAmount } from './amount.ts';
-import { cardinal } from './cardinal.ts';
+import { cardinal, decimal } from './cardinal.ts';
 
 const sides: Record<string, string> = { N: 'north', S: 'south', E: 'east', W: 'west' };
 const place = /(\d{1,2}\.\d{1,4}) ?°?([NS])(?:,| by)? ?(?=\d{1,3}\.\d{1,4} ?°?[EW](?!\p{L}))/uy;
@@ -58,6 +58,10 @@ export function ratioRule({ text, at }: Scan): Draft | undefined {
       ? match(/2:([12])(?![\d:.]|\d| (?:ratio|mix|odds|split|lead|win|scale))/y, text, at)
       : null;
   if (degree?.[1]) return draft(at + 3, 'number', `two ${cardinal(degree[1])}`, false);
+  // A current ratio of 1.8:1.
+  const exact = match(/(\d{1,3})\.(\d{1,2}):1(?![\d:.])/y, text, at);
+  if (exact?.[1] && exact[2])
+    return draft(at + exact[0].length, 'number', `${decimal(exact[1], exact[2])} to one`);
   const found = match(chain, text, at)?.[0];
   if (!found) return undefined;
   const parts = found.split(/ ?: ?/);

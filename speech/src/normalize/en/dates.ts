@@ -176,7 +176,8 @@ export function namedDateRule(scan: Scan): Draft | undefined {
     );
   }
   const short = match(monthYear, text, at);
-  if (!short?.[1]) return undefined;
+  // Soybeans Jan 1007¾: a price.
+  if (!short?.[1] || match(/ ?\d\u2044\d/y, text, at + short[0].length)) return undefined;
   // Oct '62.
   const brief = short[3] ? year(`19${short[3]}`).replace('nineteen ', '') : '';
   return draft(

@@ -21,7 +21,8 @@ const amounts = new RegExp(
   'uy',
 );
 /** Median household income ($). */
-const bracketedSign = /(?:(?:US|CA?|AU?|NZ?|HK|S)?\$|[£€₹¥₮])(?=\))/uy;
+const bracketedSign =
+  /(?:(?:US|CA?|AU?|NZ?|HK|S)?\$|[£€₹¥₮])(?=\)| (?:in )?(?:millions?|billions?|thousands?|'?000s?)(?![\p{L}\d]))/uy;
 /** (£/t), (A$/t). */
 const ratedHead = new RegExp(`(${currency.source})/([A-Za-z]{1,4}[²³]?)(?=\\))`, 'uy');
 /** What is measured in a unit of one letter. */

@@ -119,6 +119,18 @@ const sideWords = (feet: string, inches: string | undefined): string =>
 /** `15.6" laptop`, `66" x 80"`: the mark is inches, unless a quotation is open that it closes. */
 export function inchRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}$€£.,:/'’-]/u.test(text.charAt(at - 1))) return undefined;
+  // 2 x 12" pizzas: two of them.
+  const pizzas = match(
+    /([1-9]) ?[x×] ?(\d{1,2})"(?= (?:\p{Ll}+ ){0,2}(?:pizzas?|subs?|bases|rounds|logs|plates|tyres|wheels|alloys|speakers|monitors|screens|tortillas|wraps)(?!\p{L}))/uy,
+    text,
+    at,
+  );
+  if (pizzas?.[1] && pizzas[2])
+    return draft(
+      at + pizzas[0].length,
+      'unit',
+      `${cardinal(pizzas[1])} ${cardinal(pizzas[2])} inch`,
+    );
   const sides = match(rectangle, text, at);
   const line = text.slice(Math.max(0, at - 200), at);
   const quotes = line.slice(line.lastIndexOf('\n') + 1).match(/(?<!\d)"/g) ?? [];

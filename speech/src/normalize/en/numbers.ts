@@ -10,7 +10,7 @@ import { toldUnit } from './told-units.ts';
 import { isMillions } from './typed-units.ts';
 import { unitAt } from './units.ts';
 
-const slash = /(?:(\d{1,6})[ -])?(\d{1,6})[/\u2044](\d{1,6})(?![\d/])/y;
+const slash = /(?:(\d{1,3}(?:,\d{3}){1,2}|\d{1,6})[ -])?(\d{1,6})[/\u2044](\d{1,6})(?![\d/])/y;
 
 const startsLine = /^\n? \p{Lu}/u;
 /** `3/4` three quarters, `2 1/2` two and a half, `24/7` twenty four seven. */

@@ -1,6 +1,6 @@
 import type { Rule } from '../draft.ts';
 import { advertNumberRule } from './advert-numbers.ts';
-import { ageGroupRule, matchNumbersRule } from './age-groups.ts';
+import { ageGroupRule, familyPlacesRule, matchNumbersRule } from './age-groups.ts';
 import { attributiveRule, ishRule } from './attributive.ts';
 import { calledNumberRule, orderNumberRule } from './called-numbers.ts';
 import { capitalDayRule } from './capital-days.ts';
@@ -118,6 +118,7 @@ export const numericRules: readonly Rule[] = [
   partCentsRule,
   grainPriceRule,
   matchNumbersRule,
+  familyPlacesRule,
   tableHeadRule,
   tableRowRule,
   menuSizesRule,

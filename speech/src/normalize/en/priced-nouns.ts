@@ -18,7 +18,7 @@ const nouns = new Set(
 );
 /** In the singular these may be what one costs, £4.50 pint, £25 session; in the plural the price describes them. */
 const counted =
-  /^(?:pint|shot|beer|wine|wing|pie|coffee|draft|snack|cake|cone|glasse|bottle|seat|room|session|classe|lesson|course|bag|hamper|basket|book|album|game|product|stool|starter|main|appetizer|steak|shooter|slice|bowl|wrap|oyster|movie|tour|massage|entree|dish|dishe|shoe|jean|drink|glass)s$/;
+  /^(?:pint|shot|beer|wine|wing|pie|coffee|draft|snack|cake|cone|glasse|bottle|seat|room|session|classe|lesson|course|bag|hamper|basket|book|album|game|product|stool|starter|main|appetizer|steak|shooter|slice|bowl|wrap|oyster|well|marg|margarita|app|movie|tour|massage|entree|dish|dishe|shoe|jean|drink|glass)s$/;
 /** Verbs in this form: $20 covers both, $5 raises it. */
 const verbs =
   /^(?:covers|stays|gains|rises|drops|cuts|jumps|increases|decreases|values|limits|caps|raises|checks|charges|claims|offers|awards|stakes|plans|tips|pledges|watches|houses)$/;

@@ -14,6 +14,8 @@ const numbered =
 const row = /^[^\t\n]{3,60}(?:\t| {2,20}|\.{3,40} ?)R ?\d{1,3}(?:[ ,]?\d{3})?(?:[.,]\d\d)?\s*$/;
 const sold =
   /\b(?:entry|entrance|concessions?|conc|full|students?|scholars|learners|members|lev(?:y|ies)|rates|bond|balance|due|owing|owed|salary|wages?|admission|tickets?|fees?|cover charge|deposits?|per (?:person|kg|day|night|month|hour|plate|litre)|p[pmn]|each|prices?|cash|rent(?:al)?|neg(?:otiable)?|onco|ono|adults?|kids|pensioners|specials?|discount|stokvel|donation|plus vat|excl|airtime|only|now|was|R\d{2,5} (?:for|extra|left|back|off)|COD|cash on delivery|EFT)\b/i;
+/** Cents or thousands, which no road has: R0.60 a metre, R1,250. */
+const exact = /\bR ?\d{1,4}(?:[.,]\d\d|[, ]\d{3})(?!\d)/;
 /** Two sums of rand in a line: pap R15, slaw R14. */
 const several = /\bR\d{2,4}(?!\d)[^\n]{1,60}\bR\d{2,4}(?!\d)/;
 const home =
@@ -58,7 +60,7 @@ export function randRule({ text, at }: Scan): Draft | undefined {
     (food && closes && /(?:\p{Ll}{3}|\)) $/u.test(behind));
   const isSold =
     found[1].length > 1 &&
-    (sold.test(line) || (food && several.test(line))) &&
+    (sold.test(line) || exact.test(line) || (food && several.test(line))) &&
     !/\b(?:the|on|of the) $/i.test(behind) &&
     !/^ (?:\p{Lu}|road|north|south|east|west|to |and R\d)/u.test(text.slice(end, end + 7));
   if (numbered.test(line) || !(isCell || isSold)) return undefined;

@@ -316,6 +316,28 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
     /^\d{1,4} ?(?:g|kg|ml|mL|l|L|oz|lb|lbs|km|m|ft|mi)(?!\p{L})/u.test(text.slice(at + 1, at + 10))
   )
     return draft(at + 1, 'symbol', 'per');
+  // BANANAS $0.59/LB.
+  const sold =
+    character === '/' && /[$€£]\d[\d.,]{0,6}$/.test(text.slice(Math.max(0, at - 9), at))
+      ? match(/(LB|KG|OZ|EA|DOZ|GAL)(?![\p{L}\p{N}])/uy, text, at + 1)?.[1]
+      : undefined;
+  if (sold)
+    return draft(
+      at + 1 + sold.length,
+      'symbol',
+      sold === 'EA'
+        ? 'each'
+        : `per ${sold === 'DOZ' ? 'dozen' : (perName(sold.toLowerCase()) ?? sold.toLowerCase())}`,
+    );
+  // FFO/sh.
+  const share =
+    character === '/' &&
+    /\b(?:FFO|AFFO|EPS|NAV|DPS|BVPS|book value|cash flow|dividend|value|earnings)$/i.test(
+      text.slice(Math.max(0, at - 12), at),
+    )
+      ? match(/(?:sh\.?|share)(?!\p{L})/uy, text, at + 1)?.[0]
+      : undefined;
+  if (share) return draft(at + 1 + share.length, 'symbol', 'per share');
   // ₦1,482/$.
   const rate = character === '/' ? match(perCurrency, text, at + 1)?.[0] : undefined;
   const bought = rate ? currencyNames(rate)?.[0][0] : undefined;

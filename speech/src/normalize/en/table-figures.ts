@@ -104,7 +104,15 @@ const cell = /\d{1,3}(?: \d{3}){1,3}(?=\)?(?:\t|\n|$))/y;
 export function spacedCellRule({ text, at }: Scan): Draft | undefined {
   if (/[ :]$/.test(text.charAt(at - 1))) {
     const sum = match(spacedSum, text, at);
-    return sum?.[1] && sums.test(text.slice(Math.max(0, at - 40), at))
+    const isCounted =
+      sum &&
+      /^ (?:points|votes|people|residents|hectares|ha|jobs|households|shares)\b/.test(
+        text.slice(at + sum[0].length, at + sum[0].length + 12),
+      );
+    // Fell to 84 062 pts.
+    if (sum?.[1] && /^ pts\b/.test(text.slice(at + sum[0].length, at + sum[0].length + 5)))
+      return draft(at + sum[0].length + 4, 'unit', `${cardinal(`${sum[1]}${sum[2]}`)} points`);
+    return sum?.[1] && (isCounted || sums.test(text.slice(Math.max(0, at - 40), at)))
       ? draft(at + sum[0].length, 'number', cardinal(`${sum[1]}${sum[2]}`))
       : undefined;
   }

@@ -125,10 +125,12 @@ export function toldUnit(text: string, at: number): { names: Names; end: number 
     !/(?:\d|[-\u2212\u2013]|\d\.)\d $|\d$/.test(text.slice(Math.max(0, at - 4), at))
   )
     return undefined;
-  // Soy, oat: add 70c; jam + 50c.
+  // Soy, oat: add 70c; jam + 50c; beat by 5c.
   if (
     written === 'c' &&
-    /(?:\+ ?|\b(?:add|extra|plus) )\d{1,2}$/i.test(text.slice(Math.max(0, at - 12), at))
+    /(?:\+ ?|\b(?:add|extra|plus|(?:beat|beats|missed|rose|fell|up|down|raised|cut|gained|lost|estimates?|est\.) (?:by )?) ?)\d{1,2}$/i.test(
+      text.slice(Math.max(0, at - 18), at),
+    )
   )
     return { names: ['cent', 'cents'], end: at + 1 };
   if (!unit?.[1].test(near(text, at, 60)) || (written === 'st' && text[at - 1] !== ' '))

@@ -88,6 +88,9 @@ const countedThings =
 export function isMillions(text: string, start: number): boolean {
   return (
     manyPeople.test(text.slice(start + 1, start + 17)) ||
+    /\b(?:passenger|customer|subscriber|visitor|user|member|subscriber)s?(?: nos\.?| numbers)?(?: [-+\u2212]?[\d.]{1,5}%| (?:rose|fell|up|down|grew|climbed))?(?: [\d.]{1,5}%)? (?:to|of|at) [\d.]{1,5} ?$/i.test(
+      text.slice(Math.max(0, start - 60), start),
+    ) ||
     // 2m. people, a pop. of 6.5m., a city of 3.4m by 1890.
     /^\. (?:people|souls|inhabitants|men|acres)\b/.test(text.slice(start + 1, start + 14)) ||
     (/\b(?:pop\.|population|city|country|nation|province|colony|state|electorate|workforce)[^.\n]{0,16} (?:of|was|is|at|to|about|around|c\.|some|nearly|over) ?[\d.]{1,5} ?$/.test(

@@ -37,6 +37,9 @@ function isMonth(written: string, text: string, at: number): boolean {
   if (/^\.? {1,3}-?\d{1,4}\.\d/.test(after) && inMonthRow(text, at)) return true;
   // Oct 184.275; Dec 186.100.
   if (/(?:^|[);:,] )$/.test(behind) && /^ \d{1,4}\.\d{2,4}(?!\d)/.test(after)) return true;
+  // Hogs Dec 79.35.
+  if (written === 'Dec' && /\p{Ll}{3} $/u.test(behind) && /^ \d{1,4}\.\d{2,4}(?![\d°])/.test(after))
+    return true;
   // Jan, in the first cell of a row.
   if (/(?:^|\n)$/.test(behind) && after.startsWith('\t')) return true;
   // Corn, Dec, and a tab.
@@ -315,7 +318,7 @@ export function weekdayRule(scan: Scan): Draft | undefined {
       (/^: ?\p{Lu}/u.test(text.slice(end, end + 3)) ||
         // Mon – Maths.
         (/(?:^|[.:;] )$/.test(behind) &&
-          /^ [-–—] (?:\p{L}{2}|pp?\.|\d)/u.test(text.slice(end, end + 10)))));
+          /^ [-–—] (?:\p{L}{2}|pp?\.|\p{Sc}?\d)/u.test(text.slice(end, end + 10)))));
   // (Sun: every 30).
   // Mon chess, Tues netball, Wed choir: three days, each before what is on.
   const programme =
