@@ -77,11 +77,7 @@ export function underTeamRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}/-]/u.test(text.charAt(at - 1))) return undefined;
   const one = match(teamAlone, text, at)?.[1];
   if (one && Number(one) > 4 && Number(one) < 24)
-    return draft(
-      at + (text.charAt(at + 1) === '-' ? 2 : 1) + one.length,
-      'number',
-      `under ${cardinal(one)}`,
-    );
+    return draft(at + 1 + one.length, 'number', `under ${cardinal(one)}`);
   const found = match(team, text, at);
   const age = Number(found?.[1]);
   return found?.[1] && age > 4 && age < 24
