@@ -10,6 +10,7 @@ import { bulletinStops } from './bulletin-stops.ts';
 import { classifiedStops } from './classified-stops.ts';
 import { clinicStops } from './clinic-stops.ts';
 import { clubStops } from './club-stops.ts';
+import { communityStops } from './community-stops.ts';
 import { companyStops } from './company-stops.ts';
 import { countyStops } from './county-stops.ts';
 import { courtStops } from './court-stops.ts';
@@ -58,6 +59,7 @@ import { weatherStops } from './weather-stops.ts';
 import { workshopStops } from './workshop-stops.ts';
 
 const stopped = new FormIndex([
+  ...communityStops,
   ...companyStops,
   ...messageStops,
   ...annalsStops,

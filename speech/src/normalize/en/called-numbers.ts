@@ -1,5 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { lineBehind } from '../near.ts';
+import { lineAround, lineBehind } from '../near.ts';
 import { digitByDigit, year } from './cardinal.ts';
 import { countsThings, thingsAfter } from './counted-things.ts';
 import { inPairs } from './models.ts';
@@ -10,16 +10,21 @@ const bare = /[1-9]\d{3,11}(?![\d%°]|[.,:/]\d|[-–—]\d|\p{L})/uy;
 
 /** What is called by a number and never counted. */
 const called =
-  /\b(?:RAL|Post|POST|Council|Lodge|Chapter|Local|Aerie|Troop|Squadron|Detachment|Auxiliary|Aux\.?|Assembly|Grange|Camp|Division|Company|Box|BOX|Drawer|Bag|Locker|Mailbox|Store|STORES?|Stores|Branch|Station|Unit|Suite|Ste\.?|Apt\.?|Room|Rm\.?|Bldg\.?|Building|Lot|Parcel|Site|Berth|Hangar|Engine|Coach|Train|Flight|Bus|Truck|Trailer|Route|Rte\.?|Highway|Hwy\.?|Ordinance|Resolution|By-?law|Reg(?:ulation)?|Form|Model|Permit|Licen[cs]e|Badge|Docket|Plan|Tender|Contract|Channel|Stop|Meter|Pump|Well|Boat|Sail|Bin|[Cc]ontainer [A-Z]{4}|Ext\.?|[Bb]ox|[Ll]ocker|[Ee]xtension|[Ee]xt\.|(?:[Ff]leet|[Tt]rain|[Uu]nit|[Bb]us|[Ss]tore|[Ss]hop|[Bb]adge|[Pp]ermit|[Ss]top) (?:[Nn]o\.?|[Nn]umber)|[Pp]lan [A-Z]{2,4}|(?:Strata|Deposited|Survey) [Pp]lan [A-Z]{2,4})[:.]? ?#?$/;
+  /\b(?:RAL|Post|POST|Council|District|Lodge|Chapter|Local|Aerie|Troop|Squadron|Detachment|Auxiliary|Aux\.?|Assembly|Grange|Camp|Division|Company|Box|BOX|Drawer|Bag|Locker|Mailbox|Store|STORES?|Stores|Branch|Station|Unit|Suite|Ste\.?|Apt\.?|Room|Rm\.?|Bldg\.?|Building|Lot|Parcel|Site|Berth|Hangar|Engine|Coach|Train|Flight|Bus|Truck|Trailer|Route|Rte\.?|Highway|Hwy\.?|Ordinance|Resolution|By-?law|Reg(?:ulation)?|Form|Model|Permit|Licen[cs]e|Badge|Docket|Plan|Tender|Contract|Channel|Stop|Meter|Pump|Well|Boat|Sail|Bin|[Cc]ontainer [A-Z]{4}|Ext\.?|[Bb]ox|[Ll]ocker|[Ee]xtension|[Ee]xt\.|(?:[Ff]leet|[Tt]rain|[Uu]nit|[Bb]us|[Ss]tore|[Ss]hop|[Bb]adge|[Pp]ermit|[Ss]top) (?:[Nn]o\.?|[Nn]umber)|[Pp]lan [A-Z]{2,4}|(?:Strata|Deposited|Survey) [Pp]lan [A-Z]{2,4})[:.]? ?#?$/;
 /** Three digits: a room, a box or a bus is two oh four; a page or a chapter is counted. */
 const threeDigits = /[1-9]\d{2}(?![\d%°]|[.,:/]\d|[-–—]\d|[A-Za-z]{2}|[ac-jln-z])/uy;
 const calledShort =
-  /\b(?:Post|Lodge|Local|Aerie|Troop|Pack|Crew|Squadron|Grange|Camp|Company|Co\.|Battery|Ordinance|Ord\.|Resolution|(?:House|Senate|Assembly) Bill|HB|SB|H\.B\.|S\.B\.|H\.R\.|Prop\.|Proposition|Form|Mailbox|Engine|Ladder|Trailer|Hangar|Fleet|Box|BOX|Drawer|Bag|ROOM|RM|SUITE|STE|APT|UNIT|Bldg\.?|Building|Hall|Studio|Office|LOT|Site|Booth|Slip|GATE|BUS|Stop|Station|Service|FLIGHT|Rte\.?|Exit|Interstate|Model|MODEL|Class|County R(?:oa)?d|Farm Road|Section|Measure|Prop|Bin|Pole|Grave|Niche|Aisle|Pump|Hydrant|Permit|Badge|Officer|Docket|Zone|Radio|Kiosk|Blk|Block|House|RAL|Pantone|BWV|HWV|RV|KV|K\.|Köchel|Extension|Ext\.?|(?:[Pp]\.?O\.? )?box|(?:[Tt]he|[Nn]o\.|[Nn]umber|on|by|[Cc]atch|[Tt]ake|and|or) (?:bus|tram)|(?:in|to|at|from|of|into) (?:suite|unit|ward|lot|site)|(?:R|r)(?:oom|m\.?)|(?:A|a)(?:partment|pt\.?)|(?:C|c)(?:abin|oach|ondo|hannel|arousel)|(?:S|s)(?:uite|te\.?|tall)|(?:F|f)(?:lat|light)|(?:L|l)(?:ocker|ot|ine)|(?:B|b)(?:ay|ed|erth|idder|ib)|(?:G|g)ate|(?:R|r)(?:oute|ow)|(?:T|t)(?:rain|ram)|(?:P|p)(?:lot|itch|addle)|(?:V|v)illa|Bus|Unit|ext\.?|extension|(?:[Rr]oom|[Rr]m|[Uu]nit|[Aa]pt|[Bb]us|[Bb]oat|[Ll]ocker|[Bb]ox|[Ff]lat|[Pp]ermit|[Bb]adge|[Ss]tall|[Ss]top|[Hh]ouse|[Dd]oor|[Hh]ull|[Cc]ar|[Bb]ed|[Gg]ate|[Pp]art|[Mm]odel|[Ff]orm|[Tt]icket|[Ii]nvoice|[Pp]lot|[Ss]uite|[Ll]ot|[Bb]ib|[Tt]able|[Pp]addle|[Bb]idder|[Cc]laim|[Cc]lass)\.? (?:[Nn]o\.?|[Nn]umber|[Nn]um\.?))[:.]? ?#?$/;
+  /\b(?:Post|Lodge|Local|Branch|Br\.|Council|District|Aerie|Troop|Pack|Crew|Squadron|Grange|Camp|Company|Co\.|Battery|Ordinance|Ord\.|Resolution|(?:House|Senate|Assembly) Bill|HB|SB|H\.B\.|S\.B\.|H\.R\.|Prop\.|Proposition|Form|Mailbox|Engine|Ladder|Trailer|Hangar|Fleet|Box|BOX|Drawer|Bag|ROOM|RM|SUITE|STE|APT|UNIT|Bldg\.?|Building|Hall|Studio|Office|LOT|Site|Booth|Slip|GATE|BUS|Stop|Station|Service|FLIGHT|Rte\.?|Exit|Interstate|Model|MODEL|Class|County R(?:oa)?d|Farm Road|Section|Measure|Prop|Bin|Pole|Grave|Niche|Aisle|Pump|Hydrant|Permit|Badge|Officer|Docket|Zone|Radio|Kiosk|Blk|Block|House|RAL|Pantone|BWV|HWV|RV|KV|K\.|Köchel|Extension|Ext\.?|(?:[Pp]\.?O\.? )?box|(?:[Tt]he|[Nn]o\.|[Nn]umber|on|by|[Cc]atch|[Tt]ake|and|or) (?:bus|tram)|(?:in|to|at|from|of|into) (?:suite|unit|ward|lot|site)|(?:R|r)(?:oom|m\.?)|(?:A|a)(?:partment|pt\.?)|(?:C|c)(?:abin|oach|ondo|hannel|arousel)|(?:S|s)(?:uite|te\.?|tall)|(?:F|f)(?:lat|light)|(?:L|l)(?:ocker|ot|ine)|(?:B|b)(?:ay|ed|erth|idder|ib)|(?:G|g)ate|(?:R|r)(?:oute|ow)|(?:T|t)(?:rain|ram)|(?:P|p)(?:lot|itch|addle)|(?:V|v)illa|Bus|Unit|ext\.?|extension|(?:Post|Lodge|Local|Branch|Council|District|Troop|Ward|Station|[Rr]oom|[Rr]m|[Uu]nit|[Aa]pt|[Bb]us|[Bb]oat|[Ll]ocker|[Bb]ox|[Ff]lat|[Pp]ermit|[Bb]adge|[Ss]tall|[Ss]top|[Hh]ouse|[Dd]oor|[Hh]ull|[Cc]ar|[Bb]ed|[Gg]ate|[Pp]art|[Mm]odel|[Ff]orm|[Tt]icket|[Ii]nvoice|[Pp]lot|[Ss]uite|[Ll]ot|[Bb]ib|[Tt]able|[Pp]addle|[Bb]idder|[Cc]laim|[Cc]lass)\.? (?:[Nn]o\.?|[Nn]umber|[Nn]um\.?))[:.]? ?#?$/;
 /** Rooms 204 and 206, buses 12, 14 and 118. */
 const calledList =
   /\b(?:Rooms|Rms\.?|rooms|Buses|buses|Trams|trams|Routes|routes|Flights|flights|Gates|gates|Units|Suites|Lots|Boxes|Flats|Apartments|Trains|Exits|exits|Highways|Hymns|Bills|Forms|Engines|Posts|Locals) (?:\d{1,4}[A-Z]?(?:,|,? and|,? &|,? or| to)? ){0,6}$/;
 /** 770 of WABC, a station; a broadcast is a multiple of ten. */
 const broadcaster = /(?<![\p{L}\p{N}])[CKW][A-Z]{2,3} $/u;
+/** Pink 217, green ticket no. 106: drawn at a raffle. */
+const drawnTicket =
+  /(?<!\p{L})(?:(?:pink|blue|green|red|white|yellow|orange|purple|buff|grey|gray|gold)(?: ticket| tkt\.?)?|tickets?|tkts?\.?)(?: [Nn]o\.?| [Nn]umber)?:? #?(?:\d{1,4}(?:,|,? and|,? &) ){0,4}$/iu;
+const raffled =
+  /(?<!\p{L})(?:raffles?|draws?|drawn|tickets?|tkts?|hamper|prizes?|winners?|winning)(?!\p{L})/iu;
 /** No. 118, Jalan Ampang. */
 const numberOnStreet =
   /^,? (?:Jalan|Jln|Lorong|Lor|Persiaran|Rue|Calle|(?:\p{Lu}\p{Ll}{2,14} ){1,2}(?:Street|St|Road|Rd|Lane|Ave|Avenue|Drive)(?!\p{L}))/u;
@@ -70,6 +75,7 @@ function shortNumber(text: string, at: number): Draft | undefined {
   const told =
     calledShort.test(behind) ||
     calledList.test(behind) ||
+    (drawnTicket.test(behind) && raffled.test(lineAround(text, at, 80))) ||
     (/\b(?:[Tt]he|[Aa]|[Mm]y|[Oo]ur) $/.test(behind) &&
       /^ (?:bus|tram|trolley|streetcar|night bus)(?!\p{L})/u.test(text.slice(at + 3, at + 14))) ||
     (broadcaster.test(behind) && /^[5-9]\d0$/.test(found)) ||

@@ -305,6 +305,7 @@ export function monthDayRule(scan: Scan): Draft | undefined {
       /^(?:[,;)\t\n]|\s*$)/.test(text.slice(end, end + 1))) ||
     (scan.options.dayFirst === true &&
       !likeFraction(first, second) &&
+      found[0] !== '10/10' &&
       second < 13 &&
       /\p{Ll} $/u.test(behind) &&
       !/\b(?:got|of|at|by|score[ds]?|rated?|size|odds|was|is|ratio) $/.test(behind) &&

@@ -34,7 +34,12 @@ export function initialRule({ text, at, before }: Scan): Draft | undefined {
     text,
     at,
   );
-  if (irish?.[1] && /(?:[A-Z]\.? ?|Mr?s?\.? )$/.test(text.slice(Math.max(0, at - 4), at)))
+  if (
+    irish?.[1] &&
+    /(?:[A-Z]\.? ?|Mr?s?\.? |(?<!\p{L})\p{Lu}\p{Ll}{2,12} )$/u.test(
+      text.slice(Math.max(0, at - 14), at),
+    )
+  )
     return draft(at + irish[0].length, 'initialism', `O ${irish[1]}`);
   // Kh. Oyunaa; but Professor Yu. Then.
   const double = match(twoLetters, text, at);

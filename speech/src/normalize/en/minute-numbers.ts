@@ -40,6 +40,14 @@ export function minuteNumber(text: string, at: number): Draft | undefined {
       `${labels[ofYear[1]] ?? ofYear[1]}${label} ${isGoods ? digitByDigit(ofYear[2]) : said(ofYear[2])}, ${isGoods ? digitByDigit(ofYear[3]) : within(ofYear[3])}`,
     );
   }
+  // No. 21-476: the number of a case; a range would be of Nos.
+  const alone = match(/No\. (\d\d)-(\d{3,4})(?![\p{L}\p{N}]|[.,:/-]\d)/uy, text, at);
+  if (alone?.[1] && alone[2])
+    return draft(
+      at + alone[0].length,
+      'number',
+      `number ${cardinal(alone[1])}, ${within(alone[2])}`,
+    );
   // Sec. 6-14. Keeping of bees.
   const short = match(/(Sec\.|§) (\d{1,3})-(\d{1,2})(?=\. )/y, text, at);
   if (short?.[2] && short[3])

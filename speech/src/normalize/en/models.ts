@@ -81,6 +81,10 @@ export function modelRule({ text, at }: Scan): Draft | undefined {
   if (tail) return draft(at + tail.length, 'number', inPairs(tail));
   const car = /\bBMW(?: [A-Z]\d?)? $/.test(behind) ? match(bmw, text, at)?.[1] : undefined;
   if (car) return draft(at + 3, 'number', inPairs(car));
+  const lettersBehind = make.test(behind)
+    ? match(/([1-9]\d{2,3})[A-Z]{1,2}(?![\p{L}\d])/uy, text, at)?.[1]
+    : undefined;
+  if (lettersBehind) return draft(at + lettersBehind.length, 'number', inPairs(lettersBehind));
   const found = match(number, text, at)?.[0];
   if (!found || found.startsWith('0')) return undefined;
   const known =

@@ -79,6 +79,9 @@ export function namedCodeRule({ text, at }: Scan): Draft | undefined {
   // 5000W, and the account of A, with 2500 in it.
   if (amount.test(found) || /^\d+[A-Z]+$/.test(found) || /^[A-Z] \d{1,4}$/.test(found))
     return undefined;
+  // Case IH 1660 is a tractor.
+  if (/^IH \d/.test(found) && /\bCase $/.test(text.slice(Math.max(0, at - 5), at)))
+    return undefined;
   if (!cue.test(text.slice(Math.max(0, at - 40), at))) return undefined;
   return draft(at + found.length, 'number', oneByOne(found));
 }

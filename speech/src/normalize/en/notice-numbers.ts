@@ -41,7 +41,7 @@ const batteries =
   /(\d{1,2}) ?[x×] ?(\d{1,3})(?:\.(\d))? ?[aA][hH](?= (?:batt|lith|li-?ion|packs?\b))/y;
 const dayAndMonth = /(\d{1,2})\/(\d{1,2})(?![\d/]|[.,]\d|\p{L}|["″%]| (?:of|cups?|full)\b)/uy;
 const noticed =
-  /\b(?:(?:[Bb]ins?:? |, ?|; ?)(?:black|blk|green|grn|brown|brn|blue|grey|purple)|tested|served|screening|scrng|INSET|hearing|hrg|AGM|EGM|OCM|SGM|no (?:service|svc|coll\.?|collection|bus|mass)|[Rr]esumes?|[Rr]eopens?|[Vv]acation|vac\.?|inspected|insp\.?|adjourned to|[Ii]ssued|RFI|beg\.?:?|wks|[Mm]ins(?: PC)?|ctte|cttee|[Cc]hk-out|apps close) $/;
+  /\b(?:(?:[Bb]ins?:? |, ?|; ?)(?:black|blk|green|grn|brown|brn|blue|grey|purple)|tested|served|offertory|plate|screening|scrng|INSET|hearing|hrg|AGM|EGM|OCM|SGM|no (?:service|svc|coll\.?|collection|bus|mass)|[Rr]esumes?|[Rr]eopens?|[Vv]acation|vac\.?|inspected|insp\.?|adjourned to|[Ii]ssued|RFI|beg\.?:?|wks|[Mm]ins(?: PC)?|ctte|cttee|[Cc]hk-out|apps close) $/;
 
 /** MOT 3/26, rego to 11/25: a month of a year, where days come first. */
 const monthOfYear = /(0?[1-9]|1[0-2])\/(1[3-9]|[23]\d)(?![\d/]|[.,]\d|\p{L}|["″%])/uy;

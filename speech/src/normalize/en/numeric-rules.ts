@@ -3,6 +3,7 @@ import { advertNumberRule } from './advert-numbers.ts';
 import { ageGroupRule, familyPlacesRule, matchNumbersRule } from './age-groups.ts';
 import { attributiveRule, ishRule } from './attributive.ts';
 import { calledNumberRule, orderNumberRule } from './called-numbers.ts';
+import { calledRangeRule } from './called-ranges.ts';
 import { capitalDayRule } from './capital-days.ts';
 import { chatTimeRule } from './chat-times.ts';
 import { chatRule } from './chat-words.ts';
@@ -235,6 +236,7 @@ export const numericRules: readonly Rule[] = [
   capitalDayRule,
   namedDateRule,
   serviceNumberRule,
+  calledRangeRule,
   identityNumberRule,
   namedCodeRule,
   postcodeRule,

@@ -108,7 +108,17 @@ function isSpan(found: RegExpExecArray, after: string): boolean {
 /** `12 for 12.30`: guests come, and half an hour later they eat. */
 function isMealTime(text: string, at: number, found: RegExpExecArray): boolean {
   const come = /(?<![\d.,£$€])(\d{1,2}) for $/.exec(text.slice(Math.max(0, at - 8), at))?.[1];
-  return come !== undefined && come === found[1] && /15|30|45/.test(found[2] ?? '');
+  if (come !== undefined) return come === found[1] && /15|30|45/.test(found[2] ?? '');
+  // 10.30 for 11.
+  const next = /^ for (1[0-2]|[1-9])(?=[,;)]|\.?\s*(?:$|\n)|\. \p{Lu}| \p{L}{5})/u.exec(
+    text.slice(at + found[0].length, at + found[0].length + 14),
+  )?.[1];
+  return (
+    next !== undefined &&
+    /30|45/.test(found[2] ?? '') &&
+    Number(next) === (Number(found[1]) % 12) + 1 &&
+    !/[$£€] ?$/.test(text.slice(Math.max(0, at - 2), at))
+  );
 }
 
 /** `Mon 6.15–7.30, £8`: behind a day, a price beside it changes nothing. */

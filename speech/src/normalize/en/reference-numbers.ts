@@ -15,6 +15,8 @@ const slashed = /\d{1,6}(?:\/\d{1,8}){1,4}(?![\p{L}\p{N}%°]|[.,:/-][\p{L}\d])/u
 /** M4XT-01WC: groups of one length. */
 const keyed = /[A-Z\d]{4,6}(?:-[A-Z\d]{4,6}){1,7}(?![\p{L}\p{N}-])/uy;
 const isAmount = new RegExp(`^${codeSource}[/-]`);
+/** TH/pk/2217: who dictated and who typed a letter, and its number. */
+const typedBy = /([A-Z]{1,4})\/([a-z]{1,4})\/(\d{1,6})(?:\/(\d{1,4}))?(?![\p{L}\p{N}/])/uy;
 /** Standards and products, whose four digits are said as a number. */
 const products = /^(?:ISO|IEC|IEEE|BS|EN|DIN|GTX|RTX|RX|DDR|MP|PS|LM|HP)-/;
 /** RB 4471 9023 6GB: an item of the post. */
@@ -147,6 +149,18 @@ export function referenceNumberRule({ text, at }: Scan): Draft | undefined {
   if (listed) return listed;
   const plain = minuteNumber(text, at) ?? figures(text, at) ?? sliced(text, at);
   if (plain) return plain;
+  const letter = match(typedBy, text, at);
+  if (letter?.[1] && letter[2] && letter[3])
+    return draft(
+      at + letter[0].length,
+      'number',
+      [
+        [...letter[1]].join(' '),
+        [...letter[2].toUpperCase()].join(' '),
+        oneByOne(letter[3]),
+        ...(letter[4] ? [oneByOne(letter[4])] : []),
+      ].join(', '),
+    );
   const key = match(keyed, text, at)?.[0];
   if (key) {
     const parts = key.split('-');

@@ -7,6 +7,22 @@ const stars = /([★⭐🌟✭]\uFE0F?){1,10}(½|1[\u2044/]2(?!\d)|⯨)?([☆✩
 const starred =
   /^[ -](?:hotel|review|rating|service|experience|stay|restaurant|meal|place|book|film|read)(?!\p{L})/u;
 
+/** A guest complains: a bullet is before what is good. */
+const complaint =
+  /(?<!\p{L})(?:never|avoid|worst|awful|terrible|dreadful|appalling|shocking|disgusting|horrible|rude|useless|rubbish|waste|wasted|nobody|no one|refund|disappoint\p{L}*|don't bother|wouldn't|broke|broken|dirty|filthy|cold|stale|scam|joke)(?!\p{L})/iu;
+
+/** Whether a lone star opens a review: others with more stars are beside it, or it complains. */
+function opensReview(text: string, at: number, end: number): boolean {
+  if (!/(?:^|\n)$/.test(text.slice(Math.max(0, at - 1), at))) return false;
+  const line = /^ ?(["“']?\p{Lu}[^\n]{10,400})/u.exec(text.slice(end, end + 402))?.[1];
+  if (!line) return false;
+  const around = `${text.slice(Math.max(0, at - 700), at)}${text.slice(end, end + 700)}`;
+  if (/\n ?[★⭐✭]\uFE0F? ?\p{L}/u.test(around)) return false;
+  return (
+    /(?:^|\n)[★⭐]\uFE0F?[★☆⭐]/u.test(around) || (complaint.test(line) && /[.!]["”]?$/.test(line))
+  );
+}
+
 /** `★★★½☆` three and a half stars; `4.5★`, `5⭐` by the rule of the number. A star as a bullet is silent. */
 export function starsRule({ text, at }: Scan): Draft | undefined {
   const found = match(stars, text, at);
@@ -17,7 +33,8 @@ export function starsRule({ text, at }: Scan): Draft | undefined {
     const one = /(?<![\d.])1 ?$/.test(text.slice(Math.max(0, at - 4), at));
     return draft(end, 'symbol', one || starred.test(text.slice(end, end + 14)) ? 'star' : 'stars');
   }
-  if (count === 1 && !found[2] && !found[3]) return undefined;
+  if (count === 1 && !found[2] && !found[3])
+    return opensReview(text, at, end) ? draft(end, 'symbol', 'one star,') : undefined;
   if (found[1] && /🌟/u.test(found[0]) && count < 4) return undefined;
   const said = `${cardinal(String(count))}${found[2] ? ' and a half' : ''} star${count === 1 && !found[2] ? '' : 's'}`;
   // A title follows.
@@ -80,7 +97,7 @@ const opinion =
   /^[,;]? (?:condition|cond\b|would|will|stars?|highly|recommend(?:ed)?|from (?:me|us)|for (?:me|us)|not bad|loved|but (?:it|the|I|for)|so far)\b/;
 /** Overall 4/5; a solid 8/10; Service: 3/5. */
 const verdict =
-  /(?:\b(?:bump(?:ed|ing) (?:it |this )?(?:up|down) to|(?:up|down)grad(?:ed|ing) (?:it |this )?to) |\b(?:overall|verdict|total|conclusion|atmosphere|food|service|value|location|cleanliness|comfort|taste|flavou?r|quality|difficulty|spice|heat|pain|effort|enjoyment|story|plot|acting|sound|design)(?:[,:]| is| was| of)? |\b(?:solid|strong|firm|easy|generous|disappointing|weak|comfortable|another|it an?|was an?|is an?|it's an?) |: )$/i;
+  /(?:\b(?:bump(?:ed|ing) (?:it |this )?(?:up|down) to|(?:up|down)grad(?:ed|ing) (?:it |this )?to) |\b(?:overall|verdict|total|conclusion|atmosphere|food|service|breakfast|dinner|lunch|staff|rooms?|beds?|pool|parking|views?|decor|coffee|price|delivery|communication|value|location|cleanliness|comfort|taste|flavou?r|quality|difficulty|spice|heat|pain|effort|enjoyment|story|plot|acting|sound|design)(?:[,:]| is| was| of)? |\b(?:solid|strong|firm|easy|generous|disappointing|weak|comfortable|another|it an?|was an?|is an?|it's an?) |: )$/i;
 
 /** Class rank 6/42, Posn 4/31. */
 const ranked =

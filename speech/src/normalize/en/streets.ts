@@ -27,6 +27,9 @@ const counted =
 const unitNumber = /(\d{1,4}) ?[-\u2013] ?(?=\d{2,5} )/y;
 const unitBefore = /(?:#|№|\b(?:Unit|Apt\.?|Suite|Ste\.?) ?#?)$/;
 
+/** 100-120 Main St: the houses between. */
+const houseRange = /([1-9]\d{2,3}) ?[-\u2013] ?([1-9]\d{2,3})(?= \p{Lu})/uy;
+
 /** Whether a street begins here; a noun in the plural behind it is counted: 150 Wall Street bankers. */
 function beginsStreet(after: string): boolean {
   const name = after
@@ -54,6 +57,15 @@ export function houseNumberRule({ text, at }: Scan): Draft | Draft[] | undefined
       draft(at + unit[1].length, 'number', sayNumber(unit[1])),
       draft(house, 'punctuation', ','),
     ];
+  const last = match(houseRange, text, at);
+  if (
+    last?.[1] &&
+    last[2] &&
+    Number(last[1]) < Number(last[2]) &&
+    Number(last[2]) < 2 * Number(last[1]) &&
+    beginsStreet(text.slice(at + last[0].length, at + last[0].length + 54))
+  )
+    return draft(at + last[0].length, 'range', `${sayNumber(last[1])} to ${sayNumber(last[2])}`);
   const found = match(/[1-9]\d{3}(?![\d\p{L}%]|[.,:/-]\d)/uy, text, at)?.[0];
   const onRoad =
     !found?.endsWith('000') &&

@@ -2,7 +2,7 @@ import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { lineBehind } from '../near.ts';
 import { sayable } from '../sayable.ts';
 import { acronyms, partlySaid } from './abbreviation-list.ts';
-import { canBeSaid, isSayable, type Neighbours, readCapitals } from './capital-words.ts';
+import { canBeSaid, isSayable, isShortSurname, type Neighbours, readCapitals } from './capital-words.ts';
 import { isFrequentName } from './common-words.ts';
 import { codeSource } from './currencies.ts';
 
@@ -157,6 +157,16 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
     /(?:^|\n)\s?$/.test(text.slice(Math.max(0, at - 2), at)) &&
     canBeSaid(written);
   if (tagged) return draft(end, 'word', written.toLowerCase(), false);
+  // M. ORR, Cllr J. TAN.
+  if (
+    !many &&
+    !joined &&
+    isShortSurname(written) &&
+    /(?:(?<![.\p{L}])[A-Z]\.|(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Dr|Cllr|Cr|Rev)\.?(?: [A-Z]\.?){0,2}) $/u.test(
+      text.slice(Math.max(0, at - 12), at),
+    )
+  )
+    return draft(end + (own?.[0].length ?? 0), 'word', written.toLowerCase() + tail, false);
   // PHOTO: LIM KAI XIN.
   const credited =
     /(?:\b(?:PHOTOS?|Photos?|PICTURES?|Pictures?|IMAGE|Image|CREDIT):? (?:BY:? )?|\b(?:BY|By) )(?:[A-Z]{2,12} ){0,3}$/.test(
