@@ -42,7 +42,7 @@ const acres =
 const rooms =
   /([1-9])\/([1-9]\.(?:5|25|75))(?:\/([1-9]))?(?![\d/.]|\.\d| ?(?:mg|mcg|g|ml|mm|in|cm|kg)\b|%)/y;
 const visits = /(\d{1,2})-(\d{1,2})\/(\d{1,2})-(\d{1,2})(?![\d/-])/y;
-const openHours = /([7-9]|1[0-2])-([1-6])(?=[,;.)]|\s*$| (?:rain|daily|\())/y;
+const openHours = /([7-9]|1[0-2])[-\u2013]([1-6])(?=[,;.)]|\s*$| (?:rain|daily|\())/y;
 const life = /(\d{1,2})\/(\d{1,2})\/(\d{2})[-\u2013](?=\d{1,2}\/\d{1,2}\/(\d{2})(?!\d))/y;
 const kin = /(\d{1,2}) g-?g-?ch(?:n|ildren)?\.?(?!\p{L})/uy;
 const twoWays = /([24])X([24])(?![\p{L}\d])/uy;
@@ -60,6 +60,12 @@ export function advertNumberRule(scan: Scan): Draft | undefined {
   if (/[\p{L}\p{N}$€£.,:/'’*#-]/u.test(text.charAt(at - 1))) return undefined;
   const engine = match(beforeEngine, text, at)?.[0];
   if (engine) return draft(at + engine.length, 'number', cardinal(engine));
+  const parked = match(
+    /(\d{1,3}) pkg\.?(?= (?:spaces?|spots?|stalls?|lots?)(?!\p{L}))/uy,
+    text,
+    at,
+  );
+  if (parked?.[1]) return draft(at + parked[0].length, 'number', `${cardinal(parked[1])} parking`);
   // 420 friendly: cannabis is allowed.
   if (match(/420(?=[ -](?:friendly|ok|welcome)(?!\p{L}))/uy, text, at))
     return draft(at + 3, 'number', 'four twenty');

@@ -29,7 +29,7 @@ const goesOn = new Set(
     compared owed stolen drawn taken given known seen done dollars euros pounds bucks quid rupees pesos pq pcm pw pm pa pp ppp pppn pn ono obo ovno ea rtn dep
     est rcpt pd ph pax bbl neg nego cr dr one earlier overnight yes changing nonmembers non-members concession concessions
     nett amounts earns yields grows becomes doubles del two three four five six seven eight nine ten eleven twelve quite rather conc unwaged couple couples families pensioners infants toddlers under-fives asap handy hidden sale
-    pr frm fr psf unch unchanged successful unsuccessful xtra wef eff refunded`
+    pr frm fr psf unch unchanged successful unsuccessful xtra wef eff refunded well mems`
     .trim()
     .split(/\s+/),
 );

@@ -80,6 +80,15 @@ export function timesSignRule({ text, at }: Scan): Draft | undefined {
     )
   )
     return draft(at + 1, 'symbol', 'times');
+  // Emailed the seller 3x, no reply.
+  if (
+    text.charAt(at) === 'x' &&
+    /^(?:[,;.!)]|\s*$)/.test(text.slice(at + 1, at + 3)) &&
+    /\b(?:e?mailed|called|rang|phoned|asked|tried|used|washed|worn|visited|stayed|watched|contacted|messaged|texted|chased|been|went) (?:[\p{L}']{1,14} ){0,3}\d{1,2}$/iu.test(
+      text.slice(Math.max(0, at - 50), at),
+    )
+  )
+    return draft(at + 1, 'symbol', 'times');
   // 4 x 205/55R16: tires.
   if (
     text.charAt(at) === 'x' &&

@@ -1,5 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { near } from '../near.ts';
+import { lineAround, near } from '../near.ts';
 import { months, sayDay } from './calendar.ts';
 import {
   cardinal,
@@ -176,7 +176,13 @@ export function noticeNumberRule({ text, at, before, options }: Scan): Draft | u
   }
   const until = expires.exec(behind);
   const month = until ? match(monthOfYear, text, at) : null;
-  if (month?.[1] && month[2] && (until?.[1] || isDayFirst(text, at, options.dayFirst)))
+  if (
+    month?.[1] &&
+    month[2] &&
+    (until?.[1] ||
+      (/[Tt]ax/.test(until?.[0] ?? '') && /\b(?:NCT|MOT)\b/.test(lineAround(text, at, 60))) ||
+      isDayFirst(text, at, options.dayFirst))
+  )
     return draft(
       at + month[0].length,
       'date',

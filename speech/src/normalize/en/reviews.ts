@@ -38,7 +38,7 @@ export function starsRule({ text, at }: Scan): Draft | undefined {
   if (found[1] && /🌟/u.test(found[0]) && count < 4) return undefined;
   const said = `${cardinal(String(count))}${found[2] ? ' and a half' : ''} star${count === 1 && !found[2] ? '' : 's'}`;
   // A title follows.
-  const pause = /^ ["“']?\p{Lu}/u.test(text.slice(end, end + 3)) ? ',' : '';
+  const pause = /^ (?:["“']?\p{Lu}|\d{1,2} \p{Ll})/u.test(text.slice(end, end + 5)) ? ',' : '';
   return draft(end, 'symbol', said + pause);
 }
 

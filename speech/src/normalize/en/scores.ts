@@ -259,6 +259,20 @@ export function scoreRule({ text, at }: Scan): Draft | undefined {
       'time',
       `${cardinal(colon[1])} ${colon[2].replace(/^0/, 'oh ').replace(/\d+/, cardinal)}`,
     );
+  // At 7 and 9:15: the one before is an hour.
+  if (
+    colon?.[1] &&
+    Number(colon[1]) < 24 &&
+    /^[0-5][05]$/.test(colon[2] ?? '') &&
+    /(?:\b(?:at|from)|@) (?:1[0-2]|[1-9])(?:,? (?:&|and|or)|,) $/.test(
+      text.slice(Math.max(0, at - 14), at),
+    )
+  )
+    return draft(
+      at + colon[0].length,
+      'time',
+      `${cardinal(colon[1])} ${(colon[2] ?? '').replace(/^0(?=[1-9])/, 'oh ').replace(/\d+/, (two) => (two === '00' ? "o'clock" : cardinal(two)))}`,
+    );
   // 41:05 of a race, 58:12 of a film.
   if (colon?.[1] && colon[2] && isRun(text, at, colon[1], colon[2]))
     return draft(

@@ -233,7 +233,11 @@ export function shortFormRule({ text, at }: Scan): Draft | undefined {
     return draft(at + whole.length, 'abbreviation', signed[whole] ?? '');
   const written = match(word, text, at)?.[0];
   // OPP: the police of Ontario.
-  const meant = written && written !== 'OPP' ? meaningOf(text, at, written) : undefined;
+  // Insp. Sat 10.15: a house is shown.
+  const isShown =
+    written === 'Insp' &&
+    /^\.? (?:Sat|Sun|Mon|Tue|Wed|Thu|Fri|by appt)/.test(text.slice(at + 4, at + 14));
+  const meant = written && written !== 'OPP' && !isShown ? meaningOf(text, at, written) : undefined;
   if (!written || !meant) return undefined;
   const end = at + written.length;
   if (text.charAt(end) !== '.') return draft(end, 'abbreviation', meant.said);

@@ -1,5 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { near } from '../near.ts';
+import { lineAround, near } from '../near.ts';
 import { powerOf } from '../superscript.ts';
 import { cardinal } from './cardinal.ts';
 import { countsCells, isCross, partsMeasures } from './crosses.ts';
@@ -75,7 +75,9 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
     return draft(
       at + (match(/(?:№|#) ?/y, text, at)?.[0].length ?? 1),
       'symbol',
-      match(manyNumbers, text, at) ? 'numbers' : 'number',
+      match(manyNumbers, text, at) && !/\bBlk|\bSingapore|\bS\(\d{6}/.test(lineAround(text, at, 60))
+        ? 'numbers'
+        : 'number',
     );
   const plural = character === '#' ? match(/#s(?![\p{L}\p{N}_])/uy, text, at) : null;
   if (plural && /\p{L} ?$/u.test(text.slice(Math.max(0, at - 2), at)))

@@ -2,7 +2,13 @@ import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { lineBehind } from '../near.ts';
 import { sayable } from '../sayable.ts';
 import { acronyms, partlySaid } from './abbreviation-list.ts';
-import { canBeSaid, isSayable, isShortSurname, type Neighbours, readCapitals } from './capital-words.ts';
+import {
+  canBeSaid,
+  isSayable,
+  isShortSurname,
+  type Neighbours,
+  readCapitals,
+} from './capital-words.ts';
 import { isFrequentName } from './common-words.ts';
 import { codeSource } from './currencies.ts';
 
