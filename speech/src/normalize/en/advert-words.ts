@@ -30,6 +30,8 @@ export const afterPrice: Readonly<Record<string, string>> = {
   ph: 'per hour',
   pd: 'per day',
   pn: 'per night',
+  'p.n.': 'per night',
+  'p.n': 'per night',
   'pp/pn': 'per person per night',
   'pp/n': 'per person per night',
   'pp/pd': 'per person per day',

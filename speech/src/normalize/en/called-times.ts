@@ -4,6 +4,11 @@ import { lineAround, lineBehind, near } from '../near.ts';
 const courses =
   '(?:Aintree|Ascot|Bangor-on-Dee|Beverley|Catterick|Chelmsford City|Cheltenham|Chepstow|Curragh|Doncaster|Down Royal|Dundalk|Epsom|Fairyhouse|Fakenham|Flemington|Fontwell|Goodwood|Gowran(?: Park)?|Haydock|Hexham|Huntingdon|Kelso|Kempton|Leopardstown|Lingfield|Ludlow|Market Rasen|Musselburgh|Naas|Navan|Newbury|Newmarket|Newton Abbot|Plumpton|Pontefract|Punchestown|Randwick|Redcar|Ripon|Sandown|Sedgefield|Southwell|Thirsk|Thurles|Tramore|Uttoxeter|Wetherby|Wincanton|Wolverhampton)';
 const onCourse = new RegExp(`^ (?:at )?${courses}(?!\\p{L})`, 'u');
+/** Redcar 3.20: 1 Tilly's Folly; Ayr 2.10 Handicap. */
+const courseBefore = new RegExp(
+  `(?:^|[\\n.;(] ?)(?:At )?${courses} (?:\\d{1,2}\\.\\d\\d(?:,| and) )?$`,
+  'u',
+);
 const raceBefore = /\b(?:in|wins?|won|and|of|backed|run|runs|for) the $/i;
 const racing = new RegExp(
   `\\b(?:nap|each[- ]way|jockeys?|backed|backing|hurdle|steeplechase|handicap|stakes|furlongs?|runners|racecard|tipster|odds|favourite|\\d{1,3}/\\d{1,2} ?f|${courses})\\b`,
@@ -39,6 +44,7 @@ export function isCalledTime(text: string, at: number, found: RegExpExecArray): 
   const after = text.slice(end, end + 40);
   const line = lineAround(text, at, 160);
   if (onCourse.test(after)) return true;
+  if (courseBefore.test(behind) && /^(?::|,? and \d|,? \p{Lu}|\)|$)/u.test(after)) return true;
   if (raceBefore.test(behind) && racing.test(line)) return true;
   if (onBoard.test(lineBehind(text, at, 90)) && trainAfter.test(after))
     return !measured.test(near(text, at, 70));

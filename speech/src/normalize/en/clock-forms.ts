@@ -1,5 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { near } from '../near.ts';
+import { lineAround, lineBehind, near } from '../near.ts';
 import { cardinal, countOf, ordinal, plainNumber, twoDigits } from './cardinal.ts';
 
 /** Behind an hour: nothing for 00. */
@@ -82,6 +82,12 @@ const shifted = /(?:[-+−–±]|\b(?:by|up|down|of|fell|rose|gained|lost|vs|a|t
 const minuteMark =
   /(\d{1,3})(?:\+(\d{1,2}))?['’′](?= ?[-\u2013\u2014:] | (?:Goal|Throw-?in|Shot|Free|Corner|Penalty|Foul|Sub|Yellow|Red|Offside|Kick)\b)/y;
 
+/** Ruiz 88', Patel 41': the minute of a goal, among words of the game. */
+const goalMinute = /(\d{1,3})(?:\+(\d{1,2}))?['’′](?=[,;.)]|\s*$|\n| \(| ?(?:pen|og|p)[,;.)])/uy;
+const scorer = /(?:\p{Lu}[\p{L}'’-]+|\d['’′](?:,| and| &)) $/u;
+const goals =
+  /\b(?:Goals?|Scorers?|HT|FT|Att|Ref|Bookings?|Booked|Sent off|Yellow|Red|Subs?|half[- ]time|equali[sz]er|penalty|OG|og)\b|\p{L} \d{1,2}[-–]\d{1,2} \p{L}|\p{L} \d{1,2} \(/u;
+
 /** `16' - Soumare`: the minute of a match, at the beginning of a line. */
 export function minuteMarkRule({ text, at }: Scan): Draft | undefined {
   // Banda (23').
@@ -89,6 +95,13 @@ export function minuteMarkRule({ text, at }: Scan): Draft | undefined {
     ? match(/(\d{1,2})['’′](?=[,)])/y, text, at)?.[1]
     : undefined;
   if (scored) return draft(at + scored.length + 1, 'time', `${ordinal(scored)} minute`, false);
+  const goal = match(goalMinute, text, at);
+  if (goal?.[1] && scorer.test(lineBehind(text, at, 30)) && goals.test(lineAround(text, at, 160))) {
+    const said = goal[2]
+      ? `${cardinal(goal[1])} plus ${cardinal(goal[2])} minutes`
+      : `${ordinal(goal[1])} minute`;
+    return draft(at + goal[0].length, 'time', said, false);
+  }
   if (at > 0 && text.charAt(at - 1) !== '\n') return undefined;
   const found = match(minuteMark, text, at);
   if (!found?.[1]) return undefined;

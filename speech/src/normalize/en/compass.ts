@@ -35,7 +35,7 @@ const boundAfter =
 const heading =
   /\b(?:km|miles?|mi|kilomet(?:er|re)s?|wi?nds?|gusts|gale force|strong|heading|bearing|corner|swell|seas)\.? $/i;
 const windAfter =
-  /^ (?:WINDS?|winds?|gusts?|corner|coast|swell|breeze|quarter|half|1[/\u2044]4)(?!\p{L})/u;
+  /^ (?:WINDS?|winds?|gusts?|corner|coast|swell|breezes?|airs?|gales?|changes?|quarter|half|1[/\u2044]4)(?!\p{L})/u;
 /** W 20 kt, SW at 10 to 15 mph. */
 const windSpeed =
   /^ \d(?: (?:to (?:gale|severe gale|storm) \d|or \d|later|occasionally|increasing|decreasing|veering|backing)|,? (?:increasing|becoming|backing|veering))|^ (?:at |around |about )?\d{1,3}(?: ?(?:[-\u2013]|to) ?\d{1,3})? ?(?:kt|kts|kn|knots?|mph|km\/h|kmh|kph|m\/s)(?!\p{L})/u;
@@ -222,6 +222,13 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
       'abbreviation',
       region.test(from) ? said : said.toLowerCase(),
     );
+  // Swell 2.5m SW at 12s.
+  if (
+    /\d ?m(?:et(?:re|er)s?)? $/.test(behind) &&
+    /^(?: swell| at \d{1,2} ?s|,|\.|;|\s*$)/.test(from) &&
+    /\b(?:swell|seas?|surf|waves?)\b/i.test(text.slice(Math.max(0, at - 40), at + 20))
+  )
+    return draft(at + found.replace('.', '').length, 'abbreviation', said.toLowerCase());
   // 4412 Calle Vista NE.
   if (
     found.replace('.', '').length === 2 &&

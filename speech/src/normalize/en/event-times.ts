@@ -21,12 +21,16 @@ const rangeAfter = new RegExp(
   'u',
 );
 const ends = /^(?:\s*$|[.,;)]|\n| (?:in|at|for|on|and|to|sharp|Rm|Room|Hall|hall|\()(?!\p{L}))/u;
+/** High tide at Howth 11.42 (3.8m) and 23.59. */
+const tideList =
+  /\b(?:[Tt]ides?|[Ww]ater|HW|LW)\b[^.;\n]{0,30}\d\.\d\d(?: \(\d\.\d{1,2} ?m\))?(?:,|,? and|;) $/;
 /** What is bought or measured just before or behind. */
 const amount = /[$€£¥₹%+]\s?$|\b(?:by|of|to|cost(?:s|ing)?|only|just) $/;
 
 /** Whether hours and minutes with a point are of what is on: `Breakfast club 7.30–8.40`, `curfew 23.00`, `Sun 8, 9.30 & 11`. */
 export function isEventTime(text: string, at: number, found: RegExpExecArray): boolean {
   const [whole, from = '', minutes = '', , to, until = '00'] = found;
+  if (to === undefined && tideList.test(lineBehind(text, at, 60))) return true;
   if (!/[05]$/.test(minutes) || !/[05]$/.test(until)) return false;
   const behind = lineBehind(text, at, 40);
   if (amount.test(behind)) return false;

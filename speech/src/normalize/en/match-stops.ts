@@ -1,5 +1,8 @@
 import type { StoppedForm } from './advert-words.ts';
 
+/** The codes of nations that are words too, as they stand behind an athlete: Kipruto (KEN). */
+const nations = 'KEN CAN MAR POL DEN PER CUB BAR MAD BEN MON SUI BEL FIN NOR MAS'.split(' ');
+
 /** Short forms of results, leagues and teams, and what must be beside them. */
 export const matchStops: readonly StoppedForm[] = [
   [/hd\.?/y, 'head', /[\d¼½¾⁄]l, $|\d\/\d ?l, $/, /^(?:[,;.)]|\s*$)/],
@@ -20,9 +23,9 @@ export const matchStops: readonly StoppedForm[] = [
   [/PB/y, 'personal best', /\d[.:]\d\d?(?: m)? \(?$/, undefined],
   [/SB/y, "season's best", /\d[.:]\d\d(?: m)? \(?$/, undefined],
   [/NR/y, 'national record', /\d[.:]\d\d(?: m)? \(?$/, undefined],
-  [/W/y, 'winning pitcher', /^$|[.;)] $/, /^ ?[—–] ?\p{Lu}\p{L}{1,9},? \(/u],
-  [/L/y, 'losing pitcher', /^$|[.;)] $/, /^ ?[—–] ?\p{Lu}\p{L}{1,9},? \(/u],
-  [/S/y, 'save', /^$|[.;)] $/, /^ ?[—–] ?\p{Lu}\p{L}{1,9},? \(/u],
+  [/W/y, 'winning pitcher', /^$|[.;)] $/, /^ ?[—–:] ?\p{Lu}\p{L}{1,9},? \(/u],
+  [/L/y, 'losing pitcher', /^$|[.;)] $/, /^ ?[—–:] ?\p{Lu}\p{L}{1,9},? \(/u],
+  [/S/y, 'save', /^$|[.;)] $/, /^ ?[—–:] ?\p{Lu}\p{L}{1,9},? \(/u],
   [/IM/y, 'individual medley', /\d00? ?m? $/, undefined],
   [/FT/y, 'free throws', /\b(?:FG|3PT|3P|reb|ast)\b[^\n]{0,14}[,.;)] $/, /^:? \d{1,2}-\d/],
   [/INTs/y, 'interceptions', /\d (?:TDs?|yds), \d $/, undefined],
@@ -43,8 +46,8 @@ export const matchStops: readonly StoppedForm[] = [
   [/2B/y, 'doubles', /^$|[.;)] $/, /^ ?[—–:-] ?\p{Lu}\p{Ll}/u],
   [/3B/y, 'triples', /^$|[.;)] $/, /^ ?[—–:-] ?\p{Lu}\p{Ll}/u],
   [/S[vV]/y, 'save', /^$|[.;)] $/, /^ ?[—–-] ?\p{Lu}/u],
-  [/T/y, 'time', /^$|[.;)] $/, /^ ?[—–-] ?\d:\d\d/],
-  [/A/y, 'attendance', /^$|[.;)] $/, /^ ?[—–-] ?\d{1,2},\d{3}/],
+  [/T/y, 'time', /^$|[.;)] $/, /^ ?[—–:-] ?\d:\d\d/],
+  [/A/y, 'attendance', /^$|[.;)] $|\d $/, /^ ?[—–:-] ?\d{1,2},\d{3}/],
   [/PP/y, 'power play', /\p{Lu}[\p{L}'’.-]+(?: \d)? \($/u, /^\)/],
   [/EN/y, 'empty net', /\p{Lu}[\p{L}'’.-]+(?: \d)? \($/u, /^\)/],
   [
@@ -67,9 +70,30 @@ export const matchStops: readonly StoppedForm[] = [
   [/E\.?/y, 'East', /\p{Lu}\p{Ll}{3,} $/u, /^, \d{1,2}[:.]\d\d/],
   [/N\.?/y, 'North', /\p{Lu}\p{Ll}{3,} $/u, /^, \d{1,2}[:.]\d\d/],
   [/S\.?/y, 'South', /\p{Lu}\p{Ll}{3,} $/u, /^, \d{1,2}[:.]\d\d/],
+  ...nations.map(
+    (code): StoppedForm => [
+      new RegExp(code, 'y'),
+      [...code].join(' '),
+      /\p{Lu}\p{Ll}[\p{L}'’-]* \($/u,
+      /^\)(?:,| \d|;|\.| \p{Ll}| [-–]|$)/u,
+    ],
+  ),
+  [/f/y, ' free', /\b\d-\d{1,2} \(1$/, /^[,)]/],
+  [/fs?/y, ' frees', /\b\d-\d{1,2} \(\d{1,2}$/, /^[,)]/],
+  [/rec\.?/y, 'receptions', /\b[2-9]\d? $/, /^ for \d/],
+  [/R/y, 'round ', /\b(?:Open|Championship|Masters|Classic|PGA)[,:]? $/, /^[1-4](?::|,| )/],
+  [/E/y, 'even', /(?:^|[^\d.])[-−–+]\d{1,2} \p{Lu}[^;\n]{2,20}; $/u, /^ \p{Lu}\p{Ll}/u],
+  [
+    /hd/y,
+    'head',
+    /\b(?:Dist(?:ance)?s?|Btn): $|\b(?:nk|\dl?|shd|lengths?)(?:,| and) $/,
+    /^(?:[,;.)]|\s*$)/,
+  ],
   [/hdle\.?/y, 'hurdle', /$/, undefined],
+  [/jt\.?/y, 'joint', /\d[-/]\d{1,2} ?$/, /^[- ](?:2nd )?fav/],
+  [/co\.?/y, 'co', /\d[-/]\d{1,2} ?$/, /^[- ]fav/],
   [/fav\.?/y, ' favourite', /\d[-/]\d{1,2}$/, /^(?:[,;.)]|\s*$)/],
-  [/fav\.?/y, 'favourite', /\d[-/]\d{1,2} (?:jt-?|co-?)?$/, /^(?:[,;.)]|\s*$| \(| \d)/],
+  [/fav\.?/y, 'favourite', /\d[-/]\d{1,2} (?:jt[- ]?|co[- ]?)?$/, /^(?:[,;.)]|\s*$| \(| \d)/],
   [/Gloucs\.?/y, 'Gloucestershire', /$/, undefined],
   [
     /RD/y,

@@ -7,6 +7,8 @@ const station = /[A-Z]{4}(?= \d{6}Z(?!\w))/y;
 const far4 = /\d{4}(?!\w)/y;
 const issued = /(\d{6})Z(?!\w)/y;
 const wind = /(\d{3}|VRB)(\d{2,3})(?:G(\d{2,3}))?(KT|MPS)(?!\w)/y;
+const gusty = /(\d{2})G(\d{2})( ?(?:KTS?|kts?|kn))?(?!\w)/y;
+const windBefore = /\b(?:[Ww]inds?|[NSEW]{1,3}) $/;
 const seen = /(\d{1,2})(?:\/(\d))?SM(?!\w)/y;
 const cloud = /(FEW|SCT|BKN|OVC|VV)(\d{3})(CB|TCU)?(?!\w)/y;
 const heat = /(M?)(\d{2})\/(M?)(\d{2})(?![\w/])/y;
@@ -22,6 +24,14 @@ export function metarRule({ text, at }: Scan): Draft | undefined {
   if (place) return draft(at + 4, 'initialism', [...place].join(' '));
   const time = match(issued, text, at);
   const line = lineBehind(text, at, 120);
+  // Winds 20G35KT.
+  const gusts = match(gusty, text, at);
+  if (gusts?.[1] && gusts[2] && (gusts[3] || windBefore.test(line)))
+    return draft(
+      at + gusts[0].length,
+      'number',
+      `${cardinal(gusts[1])} gusting to ${cardinal(gusts[2])}${gusts[3] ? ' knots' : ''}`,
+    );
   if (time?.[1])
     return /[A-Z]{4} $/.test(line)
       ? draft(at + 7, 'number', `${digitByDigit(time[1])} Z`, false)

@@ -2,6 +2,7 @@ import type { Rule } from '../draft.ts';
 import { advertNumberRule } from './advert-numbers.ts';
 import { ageGroupRule, familyPlacesRule, matchNumbersRule } from './age-groups.ts';
 import { attributiveRule, ishRule } from './attributive.ts';
+import { inningsRowRule, passesRule, positionRule } from './box-scores.ts';
 import { calledNumberRule, orderNumberRule } from './called-numbers.ts';
 import { calledRangeRule } from './called-ranges.ts';
 import { capitalDayRule } from './capital-days.ts';
@@ -97,11 +98,13 @@ import { plusOnesRule, threadRule } from './social.ts';
 import { soldiersRule } from './soldiers.ts';
 import { catalogueRule, followingRule, trunkRule } from './spans.ts';
 import { battingRule, furlongRule, sportPairRule } from './sports.ts';
+import { stageTimeRule } from './stage-times.ts';
 import { houseNumberRule, roadNumberRule } from './streets.ts';
 import { strokePairRule } from './stroke-pairs.ts';
 import { evenSumRule, rowQuantityRule, spacedCellRule } from './table-figures.ts';
 import { tableHeadRule, tableRowRule } from './table-heads.ts';
 import { timeRule } from './times.ts';
+import { indianTrainRule, trainNumberRule } from './timetable-rows.ts';
 import { pluralCodeRule, shortPhoneRule, talkedRoadRule, toldPairRule } from './told-figures.ts';
 import { busLineRule, pointedTimetableRule, timetableRule } from './travel-times.ts';
 import { noteWordRule, wardNumberRule } from './ward-numbers.ts';
@@ -113,6 +116,12 @@ import { shownAtRule } from './zone-names.ts';
 /** What begins with a digit or a sign before it, in order. */
 export const numericRules: readonly Rule[] = [
   metarRule,
+  trainNumberRule,
+  indianTrainRule,
+  positionRule,
+  inningsRowRule,
+  passesRule,
+  stageTimeRule,
   strokePairRule,
   shownAtRule,
   twoFaresRule,

@@ -43,13 +43,13 @@ export function percentRule({ text, at }: Scan): Draft | undefined {
 
 const largeUnit = /[ \u00A0](thousand|million|billion|trillion)(?=[ \u00A0])/y;
 const articleBefore =
-  /(?:^|[\s(“"])(an?|one|another|the|my|your|our|his|her|its|their|this|that|each|every)(?: (?:cheap|small|big|large|new|old|short|long|single|standard|typical|basic|extra|second|spare|used|portable|steep|gentle|heavy|light|decent|good|simple|quick|free|full|first|whole|nice|tiny|huge|separate|regular|normal|brief))? \(?$/i;
+  /(?:^|[\s(“"])(an?|one|another|the|my|your|our|his|her|its|their|this|that|each)(?: (?:cheap|small|big|large|new|old|short|long|single|standard|typical|basic|extra|second|spare|used|portable|steep|gentle|heavy|light|decent|good|simple|quick|free|full|first|whole|nice|tiny|huge|separate|regular|normal|brief))? \(?$/i;
 const noNoun =
   /^ (?:contains?\b|provides?\b|found|made|lost|held|fails?|crash|caus|requir|needs?\b|loads?\b|runs?\b|works?\b|should|silently|seems?|to|til|thru|of|btwn?|built|from|in|and|or|are|is|was|were|that|which|between|left|away|on|at|for|per|it|he|she|we|they|you|I|as|than|with|by|per|before|after|above|below|then|but|so|still|now|when|where|while|because|if|too|again|more|less|out|off|up|down|into|through|over|under|across|along|later|longer|thereafter|afterwards?|since|until|till|further|farther|north|south|east|west|has|have|had|will|would|can|could|should|may|might|must|do|does|did|not|only|each|every|all|wide|long|high|tall|deep|thick|apart|ahead|back|home|there|here|behind|inside|outside|today|yesterday|tomorrow|instead|plus|minus|came|went|goes|took|takes|costs?|means?|needs?|incl|including|excl|excluding|approx|max|min|overall|total|when|without|if|fits?|frozen|chilled|refrigerated|folded|unfolded|closed|open|assembled|packed)\b/;
 
 /** What is sold or meant by its size: a 5 lb. box, 500 mg tablets. */
 const goods =
-  /^\)? (?:case|carry-on|luggage|baggage|allowance|(?:hold|cabin|checked|hand) (?:bag|luggage|baggage)|(?:soft )?drink|Coke|cola|tablet|capsule|spoonful|pill|dose|vial|syringe|injection|box|bag|can|jar|bottle|pack|package|bale|bundle|crate|tray|punnet|drum|tote|hamper|pail|pouch|sachet|packet|container|carton|tin|tub|jug|keg|drum|barrel|tank|tube|roll|bar|block|wheel|stick|sack|cylinder|canister|bucket|pot|pan|dumbbell|kettlebell|weight|plate|turkey|steak|fillet|roast|baby|ladder|rope|cable|cord|hose|pipe|pole|board|fence|ceiling|boat|sailboat|yacht|truck|trailer|lot|parcel|screen|lens|commute|ride|climb|trail|hike|flight|nap|break|timer|video|workout|fish|shark|putt|pool|tree|wall|bulb|charger|adapter|motor|battery|appointment|delay|road|frontage|sirloin|rump|ribeye|burger|patty|denim|drill|cordless|combi|latte|mug|loaf|bird|dog|cat|puppy|pig|calf|lamb|goat|cow|bull|salmon|tuna|carp|pike|catfish|marlin|man|woman|boy|girl|person|adult|child|rider|athlete|animal|boulder|backpack|rucksack|suitcase|kettle|cooker|fryer|blender|flask|thermos|cooler|fridge|freezer|oven|microwave|saucepan|casserole|bowl|aquarium|cistern|boiler|reservoir|humidifier|dispenser|planter|cauldron|jerrycan|growler|parcel|anvil|vest|sandbag|barbell|mattress|membrane|filter|syringe|sieve|mesh|aliquot|quadrat|pore|cuvette|nylon|slice|section)(?:e?s)?(?![\p{L}'-])/u;
+  /^\)? (?:(?:suit)?case|carry-on|luggage|baggage|allowance|(?:hold|cabin|checked|hand) (?:bag|luggage|baggage)|(?:soft )?drink|Coke|cola|tablet|capsule|spoonful|pill|dose|vial|syringe|injection|box|bag|can|jar|bottle|pack|package|bale|bundle|crate|tray|punnet|drum|tote|hamper|pail|pouch|sachet|packet|container|carton|tin|tub|jug|keg|drum|barrel|tank|tube|roll|bar|block|wheel|stick|sack|cylinder|canister|bucket|pot|pan|dumbbell|kettlebell|weight|plate|turkey|steak|fillet|roast|baby|ladder|rope|cable|cord|hose|pipe|pole|board|fence|ceiling|boat|sailboat|yacht|truck|trailer|lot|parcel|screen|lens|commute|ride|climb|trail|hike|flight|nap|break|timer|video|workout|fish|shark|putt|pool|tree|wall|bulb|charger|adapter|motor|battery|appointment|delay|road|frontage|sirloin|rump|ribeye|burger|patty|denim|drill|cordless|combi|latte|mug|loaf|bird|dog|cat|puppy|pig|calf|lamb|goat|cow|bull|salmon|tuna|carp|pike|catfish|marlin|man|woman|boy|girl|person|adult|child|rider|athlete|animal|boulder|backpack|rucksack|suitcase|kettle|cooker|fryer|blender|flask|thermos|cooler|fridge|freezer|oven|microwave|saucepan|casserole|bowl|aquarium|cistern|boiler|reservoir|humidifier|dispenser|planter|cauldron|jerrycan|growler|parcel|anvil|vest|sandbag|barbell|mattress|membrane|filter|syringe|sieve|mesh|aliquot|quadrat|pore|cuvette|nylon|slice|section)(?:e?s)?(?![\p{L}'-])/u;
 const races =
   /^ (?:race|run|walk|swim|hike|relay|dash|hurdles|sprint|marathon|freestyle|butterfly|radius|loop|SSD|HDD|NVMe|hybrid|engine|petrol|diesel)\b/;
 const gusts = /^ (?:winds?\b|gusts?\b|speed|limit|zone|road|pitch|serve)/;
@@ -177,6 +177,14 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
   if (bond?.[1]) return draft(at + bond[0].length, 'unit', `${cardinal(bond[1])} year`);
   // N Bowen 9 W Cross 26: an initial.
   if (/^ [A-Z] \p{Lu}\p{Ll}+ \d/u.test(text.slice(far, far + 18))) return undefined;
+  // 1 B Girmay 4hrs, 2 W Van Aert.
+  if (
+    /^ [A-Z] (?:(?:V[ao]n|D[ei]|Mac|Mc|O['’])[ \p{Lu}]|\p{Lu}\p{Ll}+(?: \(|, \d|;))/u.test(
+      text.slice(far, far + 24),
+    ) &&
+    /(?:^|[\s:(])1\.? [A-Z]\.? \p{Lu}/u.test(text.slice(Math.max(0, at - 120), at))
+  )
+    return undefined;
   // DIV. 1 W. CENTRAL.
   if (/^ [SW]\. \p{Lu}{3}/u.test(text.slice(far, far + 6))) return undefined;
   const found = unitAt(text, far + joint.length, joint) ?? toldUnit(text, far + joint.length);

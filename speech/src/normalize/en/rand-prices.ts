@@ -13,7 +13,7 @@ const numbered =
   /\b(?:routes?|roads?|bus(?:es)?|rooms?|resist\w*|rev(?:ision)?|grades?|lines?|parts?|sections?|refs?|seats?|rows?|zones?|class|rating|rounds?|gate|bay|turn|via|junction|exit|interchange|between|models?|release|version|pcb|ohms?|regulat\w*|rule|reg)\b/i;
 const row = /^[^\t\n]{3,60}(?:\t| {2,20}|\.{3,40} ?)R ?\d{1,3}(?:[ ,]?\d{3})?(?:[.,]\d\d)?\s*$/;
 const sold =
-  /\b(?:entry|entrance|concessions?|conc|full|students?|scholars|learners|members|lev(?:y|ies)|rates|bond|balance|due|owing|owed|salary|wages?|admission|tickets?|fees?|cover charge|deposits?|per (?:person|kg|day|night|month|hour|plate|litre)|p[pmn]|each|prices?|cash|rent(?:al)?|neg(?:otiable)?|onco|ono|adults?|kids|pensioners|specials?|discount|stokvel|donation|plus vat|excl|airtime|only|now|was|R\d{2,5} (?:for|extra|left|back|off)|COD|cash on delivery|EFT)\b/i;
+  /\b(?:entry|entrance|concessions?|conc|full|students?|scholars|learners|members|lev(?:y|ies)|rates|bond|balance|due|owing|owed|salary|wages?|admission|tickets?|fees?|cover charge|deposits?|per (?:person|kg|day|night|month|hour|plate|litre)|p[pmn]|each|prices?|cash|rent(?:al)?|neg(?:otiable)?|onco|ono|adults?|kids|pensioners|specials?|discount|stokvel|donation|plus vat|excl|airtime|only|now|was|R\d{2,5} (?:for|extra|left|back|off)|COD|cash on delivery|EFT|one[- ]way|fares?)\b/i;
 /** Cents or thousands, which no road has: R0.60 a metre, R1,250. */
 const exact = /\bR ?\d{1,4}(?:[.,]\d\d|[, ]\d{3})(?!\d)/;
 /** Two sums of rand in a line: pap R15, slaw R14. */

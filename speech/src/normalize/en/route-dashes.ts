@@ -32,7 +32,7 @@ export function routeDashRule({ text, at }: Scan): Draft | undefined {
   const ahead = text.slice(at + 1, at + 70);
   if (noPlace.test(ahead)) return undefined;
   if (cellBehind.test(behind) && daysAhead.test(ahead)) return draft(at + 1, 'symbol', 'to');
-  return (viaAhead.test(ahead) && cellBehind.test(behind)) ||
+  return (viaAhead.test(ahead) && (cellBehind.test(behind) || lineBefore.test(behind))) ||
     (lineBefore.test(behind) && endsAhead.test(ahead))
     ? draft(at + 1, 'symbol', 'to')
     : undefined;

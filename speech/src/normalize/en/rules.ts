@@ -12,6 +12,7 @@ import { gradeRangeRule, slashedAgeRule, underTeamRule } from './age-groups.ts';
 import { arrowRule } from './arrows.ts';
 import { loveRule, maskedWordRule, versusRule } from './attributive.ts';
 import { afterBetween } from './between.ts';
+import { positionRule } from './box-scores.ts';
 import { capitalAbbreviationRule } from './capital-abbreviations.ts';
 import { capitalDayRule } from './capital-days.ts';
 import { chatRule } from './chat-words.ts';
@@ -143,6 +144,7 @@ const lettered: readonly (Rule | KindRule)[] = [
   upper(montanaRule),
   upper(stateRoadRule),
   wardWordRule,
+  positionRule,
   citationRule,
   upper(journalRule),
   loneMeasureRule,

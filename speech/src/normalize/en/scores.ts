@@ -97,7 +97,7 @@ export function inningsRule({ text, at }: Scan): Draft | undefined {
   const around = near(text, at, 80);
   const known = cricket.test(around) || play.test(around) || /\d\*/.test(around);
   const first =
-    (known && /\p{Lu}\p{L}+ $/u.test(behind)) || team.test(behind)
+    (known && /\p{Lu}\p{L}+ $|\d (?:&|and) $/u.test(behind)) || team.test(behind)
       ? match(wicketsFirst, text, at)
       : null;
   if (first?.[1] && first[2] && Number(first[2]) > 31)
@@ -247,12 +247,13 @@ export function scoreRule({ text, at }: Scan): Draft | undefined {
   if (
     colon?.[1] &&
     colon[2]?.length === 2 &&
-    /\b(?:went|for|over|took|lasted|final|last|first) $/.test(
-      text.slice(Math.max(0, at - 8), at),
-    ) &&
-    /^ (?:without|of the|left|to play|remaining)/.test(
-      text.slice(at + colon[0].length, at + colon[0].length + 12),
-    )
+    (/\b[Tt]he (?:final|last|first|opening|next) $/.test(text.slice(Math.max(0, at - 12), at)) ||
+      (/\b(?:went|for|over|took|lasted|final|last|first) $/.test(
+        text.slice(Math.max(0, at - 8), at),
+      ) &&
+        /^ (?:without|of the|left|to play|remaining)/.test(
+          text.slice(at + colon[0].length, at + colon[0].length + 12),
+        )))
   )
     return draft(
       at + colon[0].length,

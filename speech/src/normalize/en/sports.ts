@@ -143,7 +143,12 @@ export function battingRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at) !== '.' || /[\p{L}\d]/u.test(text.charAt(at - 1))) return undefined;
   const found = match(thousandths, text, at);
   // .042 is no average of anybody, and .125 of an inch none of a batter.
-  if (!found?.[1] || Number(found[1]) < 150 || !batting.test(near(text, at, 60))) return undefined;
+  if (
+    !found?.[1] ||
+    Number(found[1]) < 150 ||
+    !batting.test(text.slice(Math.max(0, at - 60), at + 60).toLowerCase())
+  )
+    return undefined;
   if (/^ (?:of an?\b|inch|in\.|mm)/.test(text.slice(at + 4, at + 10))) return undefined;
   return draft(at + found[0].length, 'number', inPairs(found[1]), false);
 }

@@ -13,7 +13,7 @@ const departs =
 const behaves =
   /^(?: \p{Lu}\p{Ll}{2,12}){0,3},?(?: still| never| always| now| usually| also| often)? (?:(?:had|has) (?:no|only|just|two|three|a )|(?:was|is|has been|got|gets|had been|were|isn't|wasn't)(?: (?:always|often|again|usually|already|just|only|now|also|never))? (?:late|cancelled|canceled|delayed|packed|crowded|rammed|jammed|heaving|full|diverted|early|on time|running|stuck|due)|(?:never|didn't|failed to|did not) (?:turn(?:ed)?|show(?:ed)?|come|came|arrived?|ran?|run)|(?:pulled|rolled|left|leaves|arrived|arrives|departs|departed|stops|terminates|calls|runs|sailed|sails|whistled|thundered|rattled|steamed|clattered|hissed|rumbled|puffed|chuffed)(?!\p{L})|(?:com(?:es?|ing)|came|go(?:es|ing)?|went|got|gets|passed|passes|drew|slid) (?:in|through|by|past|out|along|round|up|screeching|thundering|roaring|rattling)(?!\p{L}| (?:the roof|\d))|takes? (?:\d|about|only|an? )|service|departure|arrival|crossing|sailing|coach|tram|express|commuter|slot)/u;
 const travel =
-  /\b(?:p\/ups?|pick-?ups?|trains?|bus(?:es)?|coach(?:es)?|ferry|ferries|trams?|stations?|platforms?|rail(?:way)?|scotrail|commut\w+|passengers?|depart\w+|dep|arr|timetables?|flights?|boat|services?|leav(?:es|ing)|reach(?:es|ing)|arriv\w+|stops at|calling at)\b/;
+  /\b(?:p\/ups?|pick-?ups?|trains?|bus(?:es)?|coach(?:es)?|ferry|ferries|trams?|stations?|platforms?|rail(?:way)?|scotrail|commut\w+|passengers?|flying|flies|depart\w+|dep|arr|timetables?|flights?|boat|services?|leav(?:es|ing)|reach(?:es|ing)|arriv\w+|stops at|calling at)\b/;
 const counts =
   /[$€£₹%]|\b(?:per cent|percent|million|billion|ros[ei]|rises?|fell|falls?|up|down|km|miles|metres|meters|tonnes|rates?|shares?|index|average|score[ds]?|version|section|fares?|costs?|fig(?:ure)?|table|chapter)\b/;
 const cue = /\b(?:the|at|from|and|or|until|till|by|after|before|dep|arr|ETA|ETD)[.:]? $/i;
@@ -42,7 +42,12 @@ export function isTravelTime(text: string, at: number, end: number): boolean {
     (/^0\d\./.test(text.slice(at, at + 3)) && /[:;,(] $/.test(line)) ||
     listBefore.test(line) ||
     listAfter.test(rest) ||
-    (quarter && placeBefore.test(line))
+    (quarter && placeBefore.test(line)) ||
+    // Flying Birmingham 06.25.
+    (/^0/.test(text.charAt(at)) &&
+      /\b(?:flying|flies|departing|departs|leaving|leaves|dep|arr|arriving|from)\.? (?:from )?(?:\p{Lu}[\p{L}'-]+ ){1,3}$/u.test(
+        line,
+      ))
   );
 }
 

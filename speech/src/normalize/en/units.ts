@@ -77,7 +77,11 @@ export function unitAt(
     if (written === 'Gt' && /^\.? \p{Lu}/u.test(after)) continue;
     if (joint === '-' && written === 'L' && !/^ (?:\p{Ll}|V\d|I\d)/u.test(after)) continue;
     // Won by 1¼ L, nk, hd: lengths of horses.
-    if (/^[lL]$/.test(written) && /\bwon by\b|\b(?:nk|hd|nse)\b/.test(near(text, start, 30)))
+    if (
+      /^[lL]$/.test(written) &&
+      (/\bwon by\b|\b(?:nk|hd|nse)\b/.test(near(text, start, 30)) ||
+        /\b\d{1,2} ran\b|\b[Dd]ist(?:ance)?s?:/.test(text.slice(Math.max(0, start - 60), start)))
+    )
       continue;
     // 3 L Poe 11.31: the initial of who came third.
     if (

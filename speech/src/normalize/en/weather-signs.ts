@@ -43,18 +43,19 @@ export function weatherSignRule({ text, at }: Scan): Draft | undefined {
   return draft(end, 'abbreviation', `${names[found[1]]}${comma}`);
 }
 
-const heat = /([-−]?)(\d{1,2}(?:\.\d)?)([CF])(?![\p{L}\p{N}'’/-])/uy;
+const heat =
+  /(?:([-−]?)(\d{1,2})( to |[-–])(?=[-−]?\d))?([-−]?)(\d{1,2}(?:\.\d)?)([CF])(?![\p{L}\p{N}'’/-])/uy;
 const heatBehind =
-  /\b(?:up to|down to|as (?:high|low) as|around|about|near(?:ly)?|reach(?:ing|ed)?|hit(?:ting)?|highs? (?:of|around|near)|lows? (?:of|around|near)|max(?:imum)?(?:\.|(?: of)?:?)|min(?:imum)?(?:\.|(?: of)?:?)|(?:warmest|coldest|hottest|coolest|highest|lowest|mean|average|high|low|overnight|today|tonight|tomorrow|now|currently)(?: temp(?:erature)?)?:?|top of|maximum temperature|peak(?:ing)? at|feels? like|it's|was|at) $/i;
+  /\b(?:up to|down to|as (?:high|low) as|around|about|near(?:ly)?|reach(?:ing|ed)?|hit(?:ting)?|highs? (?:of|around|near)|lows? (?:of|around|near)|max(?:imum)?(?:\.|(?: of)?:?)|min(?:imum)?(?:\.|(?: of)?:?)|(?:warmest|coldest|hottest|coolest|highest|lowest|mean|average|maxim(?:um|a)|minim(?:um|a)|high|low|overnight|today|tonight|tomorrow|now|currently)(?: temp(?:erature)?)?:?|top of|maximum temperature|peak(?:ing)? at|feels? like|it's|was|at) $/i;
 const weather =
-  /\b(?:chilly|sunny|sunshine|warm(?:er|est)?|cold(?:er|est)?|cool(?:er)?|mild(?:er)?|hot(?:ter|test)?|fahrenheit|celsius|temperatures?|temps?|showers?|rain|snow|frosts?|fog|cloud(?:y)?|wind(?:s|y)?|wet|forecast|overnight|weather|humid|dry|breeze|degrees|heatwave|max(?:imum)?|min(?:imum)?)\b/i;
+  /\b(?:chilly|sunny|sunshine|warm(?:er|est)?|cold(?:er|est)?|cool(?:er)?|mild(?:er)?|hot(?:ter|test)?|fahrenheit|celsius|temperatures?|temps?|showers?|rain|snow|frosts?|fog|cloud(?:y)?|wind(?:s|y)?|wet|forecast|overnight|weather|humid|dry|breeze|degrees|heatwave|highs?|lows?|highest|lowest|tonight|maxim(?:a|um)|minim(?:a|um)|max|min)\b/i;
 
 /** `up to 17C, that's 63 Fahrenheit`: degrees without their sign, among words of the weather. */
 export function bareDegreesRule({ text, at }: Scan): Draft | undefined {
   const behind = text.slice(Math.max(0, at - 22), at);
   if (/[\p{L}\p{N}.,/#$£€]$/u.test(behind)) return undefined;
   const found = match(heat, text, at);
-  if (!found?.[2] || !found[3]) return undefined;
+  if (!found?.[5] || !found[6]) return undefined;
   const around = text.slice(Math.max(0, at - 90), at + 70);
   // My seat was 16C.
   if (/\b(?:seats?|row|gate|coach|aisle|boarding|flat|room|unit|apt)\b/i.test(around))
@@ -70,11 +71,16 @@ export function bareDegreesRule({ text, at }: Scan): Draft | undefined {
     /\p{Lu}\p{Ll}{2,} $/u.test(behind) &&
     !/\b(?:Seats?|Rows?|Gate|Platform|Room|Flat|Unit|Table|Bus|Route|Class|Block) $/.test(behind) &&
     (around.match(/\p{Lu}\p{Ll}{2,} -?\d{1,2}[CF](?![\p{L}\d])/gu) ?? []).length > 2;
-  if (!told && !listed) return undefined;
+  // Highs 12 to 15C.
+  const spans = found[2] !== undefined && weather.test(around);
+  if (!told && !listed && !spans) return undefined;
+  const said = (sign: string | undefined, digits: string) =>
+    `${sign ? 'minus ' : ''}${plainNumber(digits)}`;
+  const from = found[2] === undefined ? '' : `${said(found[1], found[2])} to `;
   return draft(
     at + found[0].length,
     'unit',
-    `${found[1] ? 'minus ' : ''}${plainNumber(found[2])} degree${found[2] === '1' ? '' : 's'} ${found[3] === 'C' ? 'Celsius' : 'Fahrenheit'}`,
+    `${from}${said(found[4], found[5])} degree${found[5] === '1' ? '' : 's'} ${found[6] === 'C' ? 'Celsius' : 'Fahrenheit'}`,
   );
 }
 

@@ -78,6 +78,18 @@ export const weatherStops: readonly StoppedForm[] = [
   [/Hi/y, 'High', /: $/, /^ \(\d/],
   [/Clr/y, 'Clear', undefined, /^[,;]/],
   [/rn/y, 'rain', /\b[AP]M $/, undefined],
+  [
+    /Am/y,
+    'A M',
+    /(?:^|[\t\n|,]) ?$/,
+    /^ (?:showers?|rain|snow|clouds?|sun|fog|t-?storms?|storm|drizzle|flurries|frost|mist)/i,
+  ],
+  [
+    /Pm/y,
+    'P M',
+    /$/,
+    /^ (?:showers?|rain|snow|clouds?|sun|fog|t-?storms?|storm|drizzle|flurries|frost|mist)/i,
+  ],
   [/rec\.?/y, 'record', undefined, /^ (?:hi|lo|high|low)\.? \d/],
   [/mo\.? to dt/y, 'month to date', undefined, undefined],
   [/yr\.? to dt/y, 'year to date', undefined, undefined],

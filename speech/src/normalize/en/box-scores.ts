@@ -1,0 +1,69 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { lineBehind } from '../near.ts';
+import { cardinal, digitByDigit } from './cardinal.ts';
+
+const positions: Readonly<Record<string, string>> = {
+  ...{ '1b': 'first base', '2b': 'second base', '3b': 'third base', ss: 'shortstop' },
+  ...{ lf: 'left field', cf: 'center field', rf: 'right field', dh: 'D H', p: 'pitcher' },
+  ...{ c: 'catcher', ph: 'pinch hitter', pr: 'pinch runner' },
+};
+const one = '(?:[123][bB]|ss|lf|cf|rf|dh|ph|pr|p|c|SS|LF|CF|RF|DH|PH|PR|P|C)';
+/** Times at bat, runs, hits and runs batted in, at least. */
+const position = new RegExp(
+  `(${one})(?:-(${one}))?(?=(?:[ \\t]{1,4}\\d{1,2}){3,7}(?!\\d|\\p{L}))`,
+  'uy',
+);
+const batter = /\p{Lu}[\p{L}'’.-]{1,20}(?: (?:Jr|Sr)\.)?,?[ \t]{1,3}$/u;
+
+/** `Okada cf 4 1 2 0`, `Pruitt ph-1b 1 0 0 0`: where a batter plays. */
+export function positionRule({ text, at }: Scan): Draft | undefined {
+  if (!/[ \t]/.test(text.charAt(at - 1))) return undefined;
+  const found = match(position, text, at);
+  if (!found?.[1] || !batter.test(text.slice(Math.max(0, at - 28), at))) return undefined;
+  const said = [found[1], found[2]].flatMap((each) => {
+    const name = each && positions[each.toLowerCase()];
+    return name ? [name] : [];
+  });
+  return draft(at + found[0].length, 'abbreviation', said.join(', '), false);
+}
+
+const innings = /\d{2,3}[\dx](?: \d{2}[\dx]){1,4} ?[–—-]{1,2} ?(?=\d{1,2} \d{1,2} \d(?!\d))/y;
+
+/** `Tulsa 018 100 000 – 10 14 1`: the runs of nine innings, then the runs, hits and errors. */
+export function inningsRowRule({ text, at }: Scan): Draft | undefined {
+  if (!/[ \t]/.test(text.charAt(at - 1))) return undefined;
+  const found = match(innings, text, at)?.[0];
+  if (!found || !/\p{L}\.?[ \t]{1,4}$/u.test(lineBehind(text, at, 12))) return undefined;
+  const threes = found
+    .replace(/[^\dx ]/g, '')
+    .trim()
+    .split(/ +/);
+  const said = threes.map((three) =>
+    [...three].map((run) => (run === 'x' ? 'x' : digitByDigit(run))).join(' '),
+  );
+  return draft(at + found.trimEnd().length, 'number', `${said.join(', ')},`, false);
+}
+
+const passes =
+  /(\d{1,2})([-/])(\d{1,2})(?=,? (?:for )?\d{2,3} (?:yds|yards|yd)\b|,? passing\b|, \d (?:TDs?|INTs?)\b)/y;
+
+/** `18-27 for 212 yards`, `22/31, 288 yds`: passes caught out of those thrown. */
+export function passesRule({ text, at }: Scan): Draft | undefined {
+  if (/[\p{L}\d.,/:$£€-]/u.test(text.charAt(at - 1))) return undefined;
+  const found = match(passes, text, at);
+  if (!found?.[1] || !found[3] || Number(found[1]) > Number(found[3]) || Number(found[3]) < 3)
+    return undefined;
+  // Lost 10-27, 212 yards passing.
+  if (
+    /\b(?:won|win|lost|beat|lead|led|trailed|score|down|up) $/.test(
+      text.slice(Math.max(0, at - 10), at),
+    )
+  )
+    return undefined;
+  return draft(
+    at + found[0].length,
+    'number',
+    `${cardinal(found[1])} of ${cardinal(found[3])}`,
+    false,
+  );
+}

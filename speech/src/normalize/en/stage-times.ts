@@ -1,0 +1,28 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { lineAround } from '../near.ts';
+import { countOf } from './cardinal.ts';
+
+const ridden = /(\d{1,3}) ?h(?:rs?)? ?(\d{1,2}) ?['’′](?: ?(\d{1,2}) ?(?:["”″]|''))?/uy;
+const gap = /(?:(\d{1,2})['’′] ?)?(\d{1,2})(?:["”″]|'')(?![\p{L}\p{N}])/uy;
+const gapBefore = /(?:\b(?:at|by|lost|in|over|of) |[+@] ?)$/;
+const stage =
+  /\d ?h(?:rs?)? ?\d{1,2} ?['’′]|\b(?:peloton|s\.t\.|stage|GC|general classification|time trial|breakaway|yellow jersey|rally|cyclists?)\b/i;
+
+/** `4h 17' 15"`, `2. Okoye at 1' 12"`: the time of a rider, and how much later others came. */
+export function stageTimeRule({ text, at }: Scan): Draft | undefined {
+  if (/[\p{L}\d.,:/$€£-]/u.test(text.charAt(at - 1))) return undefined;
+  const whole = match(ridden, text, at);
+  if (whole?.[1] && whole[2]) {
+    const seconds = whole[3] ? ` ${countOf(whole[3], 'second')}` : '';
+    return draft(
+      at + whole[0].length,
+      'unit',
+      `${countOf(whole[1], 'hour')} ${countOf(whole[2], 'minute')}${seconds}`,
+    );
+  }
+  const found = match(gap, text, at);
+  if (!found?.[2] || !gapBefore.test(text.slice(Math.max(0, at - 6), at))) return undefined;
+  if (!stage.test(lineAround(text, at, 160))) return undefined;
+  const minutes = found[1] ? `${countOf(found[1], 'minute')} ` : '';
+  return draft(at + found[0].length, 'unit', `${minutes}${countOf(found[2], 'second')}`, false);
+}
