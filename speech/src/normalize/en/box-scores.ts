@@ -1,6 +1,7 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { lineBehind } from '../near.ts';
 import { cardinal, digitByDigit } from './cardinal.ts';
+import { fractionWords } from './numbers.ts';
 
 const positions: Readonly<Record<string, string>> = {
   ...{ '1b': 'first base', '2b': 'second base', '3b': 'third base', ss: 'shortstop' },
@@ -42,6 +43,23 @@ export function inningsRowRule({ text, at }: Scan): Draft | undefined {
     [...three].map((run) => (run === 'x' ? 'x' : digitByDigit(run))).join(' '),
   );
   return draft(at + found.trimEnd().length, 'number', `${said.join(', ')},`, false);
+}
+
+const mark = /(\d{1,3})-(\d{1,2}) ([13])[/⁄]([24])(?![\d/⁄])/y;
+const fieldEvents = /\b(?:jump|put|vault|discus|javelin|hammer|throw)\b/i;
+
+/** `long jump: Adams 18-4½`: feet and inches. */
+export function fieldMarkRule({ text, at }: Scan): Draft | undefined {
+  const found = match(mark, text, at);
+  if (!found?.[1] || !found[2] || !found[3] || !found[4]) return undefined;
+  if (!/\p{L},? $/u.test(text.slice(Math.max(0, at - 3), at))) return undefined;
+  if (!fieldEvents.test(lineBehind(text, at, 90))) return undefined;
+  return draft(
+    at + found[0].length,
+    'number',
+    `${cardinal(found[1])} ${cardinal(found[2])} and ${fractionWords(found[3], found[4], true)}`,
+    false,
+  );
 }
 
 const passes =

@@ -2,7 +2,7 @@ import { lineAround, lineBehind, near } from '../near.ts';
 
 /** Courses that are hardly named beside a number unless horses run there. */
 const courses =
-  '(?:Aintree|Ascot|Bangor-on-Dee|Beverley|Catterick|Chelmsford City|Cheltenham|Chepstow|Curragh|Doncaster|Down Royal|Dundalk|Epsom|Fairyhouse|Fakenham|Flemington|Fontwell|Goodwood|Gowran(?: Park)?|Haydock|Hexham|Huntingdon|Kelso|Kempton|Leopardstown|Lingfield|Ludlow|Market Rasen|Musselburgh|Naas|Navan|Newbury|Newmarket|Newton Abbot|Plumpton|Pontefract|Punchestown|Randwick|Redcar|Ripon|Sandown|Sedgefield|Southwell|Thirsk|Thurles|Tramore|Uttoxeter|Wetherby|Wincanton|Wolverhampton)';
+  '(?:Aintree|Ascot|Bangor-on-Dee|Beverley|Catterick|Chelmsford City|Cheltenham|Chepstow|Curragh|Doncaster|Down Royal|Dundalk|Epsom|Fairyhouse|Fakenham|Flemington|Fontwell|Goodwood|Gowran(?: Park)?|Haydock|Hexham|Huntingdon|Kelso|Kempton|Leopardstown|Lingfield|Ludlow|Market Rasen|Musselburgh|Naas|Navan|Newbury|Newmarket|Newton Abbot|Plumpton|Pontefract|Punchestown|Randwick|Redcar|Ripon|Sandown|Sedgefield|Southwell|Thirsk|Romford|Monmore|Shelbourne Park|Towcester|Thurles|Tramore|Uttoxeter|Wetherby|Wincanton|Wolverhampton)';
 const onCourse = new RegExp(`^ (?:at )?${courses}(?!\\p{L})`, 'u');
 /** Redcar 3.20: 1 Tilly's Folly; Ayr 2.10 Handicap. */
 const courseBefore = new RegExp(
@@ -44,7 +44,15 @@ export function isCalledTime(text: string, at: number, found: RegExpExecArray): 
   const after = text.slice(end, end + 40);
   const line = lineAround(text, at, 160);
   if (onCourse.test(after)) return true;
-  if (courseBefore.test(behind) && /^(?::|,? and \d|,? \p{Lu}|\)|$)/u.test(after)) return true;
+  if (courseBefore.test(behind) && /^(?::|,? and \d|,? \p{Lu}|\)| \(\d|$)/u.test(after))
+    return true;
+  // Going good. 2.05: 1. Majestic Dawn 11-4.
+  if (
+    /(?:^|[.;\n] ?)$/.test(behind) &&
+    /^: ?1\.? \p{Lu}/u.test(after) &&
+    /\d[-/]\d{1,2}(?!\d)/.test(text.slice(end, end + 80))
+  )
+    return true;
   if (raceBefore.test(behind) && racing.test(line)) return true;
   if (onBoard.test(lineBehind(text, at, 90)) && trainAfter.test(after))
     return !measured.test(near(text, at, 70));

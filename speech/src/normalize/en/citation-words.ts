@@ -82,6 +82,14 @@ export function journalRule({ text, at }: Scan): Draft | undefined {
   const found = match(title, text, at)?.[0];
   const parts = found?.trim().split(/ +/) ?? [];
   const clipped = parts.filter((one) => one.endsWith('.'));
+  // J. Kowalski 712 (256, 244, 212): an initial and a name.
+  if (
+    parts.length === 2 &&
+    parts[0] === 'J.' &&
+    !parts[1]?.endsWith('.') &&
+    /^ ?\d{1,4} \(/.test(text.slice(at + (found?.trimEnd().length ?? 0)))
+  )
+    return undefined;
   if (
     clipped.length === 0 ||
     !clipped.every((one) => one === 'J.' || Object.hasOwn(words, one.slice(0, -1)))

@@ -222,6 +222,16 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
       'abbreviation',
       region.test(from) ? said : said.toLowerCase(),
     );
+  // Western Isles: SW 6–7.
+  if (
+    found.length > 1 &&
+    /(?:^|[:;.] |\n)$/.test(behind) &&
+    /^ [2-9](?:[-\u2013]| to | or )(?:[3-9]|1[0-2])(?![\d:.])/.test(from) &&
+    /\b(?:gust\w*|gales?|seas?|vis|rain|showers?|squall\w*|rough|slight|moderate|mod|good|poor|fog|wintry|occasionally|increasing|veering|backing)\b/i.test(
+      text.slice(at, at + 90),
+    )
+  )
+    return draft(at + found.replace('.', '').length, 'abbreviation', said.toLowerCase());
   // Swell 2.5m SW at 12s.
   if (
     /\d ?m(?:et(?:re|er)s?)? $/.test(behind) &&

@@ -104,9 +104,10 @@ export function raceTimeRule({ text, at }: Scan): Draft | undefined {
   if (!found?.[2] || !found[3] || !found[4]) return undefined;
   const hours = found[1] ? `${cardinal(found[1])} ` : '';
   const minutes = found[1] ? twoDigits(found[2]) : cardinal(found[2]);
+  const seconds = found[3] === '00' ? 'zero zero' : twoDigits(found[3]);
   return draft(
     at + found[0].length,
     'time',
-    `${hours}${minutes} ${twoDigits(found[3])} point ${digitByDigit(found[4])}`,
+    `${hours}${minutes} ${seconds} point ${digitByDigit(found[4])}`,
   );
 }

@@ -14,6 +14,7 @@ ATL=Atlanta DFW=Dallas IAH=Houston DEN=Denver SEA=Seattle SFO=San_Francisco LAX=
 MIA=Miami MCO=Orlando PHL=Philadelphia DCA=Washington IAD=Washington_Dulles CLT=Charlotte PDX=Portland SLC=Salt_Lake_City
 STL=Saint_Louis MCI=Kansas_City AUS=Austin BNA=Nashville YVR=Vancouver YYZ=Toronto YUL=Montreal YYC=Calgary YEG=Edmonton
 YOW=Ottawa YHZ=Halifax YWG=Winnipeg YYT=Saint_John's YQR=Regina YXE=Saskatoon SIN=Singapore HKG=Hong_Kong
+DEL=Delhi BLR=Bengaluru BOM=Mumbai MAA=Chennai HYD=Hyderabad CCU=Kolkata JNB=Johannesburg CPT=Cape_Town KUL=Kuala_Lumpur
 NRT=Tokyo HND=Tokyo DXB=Dubai NAN=Nadi DPS=Denpasar
 `;
 const cityOf = new Map(
@@ -30,7 +31,7 @@ const wayBehind = /(?<![\p{L}\p{N}])([A-Z]{3}) ?(?:[-–—>→/]|to) ?$/u;
 
 /** Airlines that are written before the numbers of their flights; no words, states or units among them. */
 const airline =
-  '(?:AA|AC|AF|AI|AM|AS|AY|AZ|BA|BE|BY|B6|CX|DL|EI|EK|EN|EY|EZY|F9|FI|FJ|FR|G4|HA|HU|IB|JL|JQ|KE|KL|LA|LH|LM|LO|LS|LX|MH|NH|NK|NZ|OS|OZ|PD|PR|QF|QR|RE|SA|SK|SN|SQ|SY|TG|TK|TP|TR|TS|TT|UA|U2|VA|VS|VY|WF|WN|WS|W6|ZL|3M|9E)';
+  '(?:AA|AC|AF|AI|AM|AS|AY|AZ|BA|BE|BY|B6|CX|DL|EI|EK|EN|EY|EZY|F9|FI|FJ|FR|G4|HA|HU|IB|JL|JQ|KE|KL|LA|LH|LM|LO|LS|LX|MH|NH|NK|NZ|OS|OZ|PD|PR|QF|QR|RE|SA|SK|SN|SQ|SY|TG|TK|TP|TR|TS|TT|UA|U2|VA|VS|VY|WF|WN|WS|W6|ZL|3M|9E|6E)';
 const flight = new RegExp(`(${airline})( ?)(\\d{2,4})(?![\\p{L}\\d%]|[.,:/-]\\d)`, 'uy');
 const flying =
   /\b(?:FLT|[Ff]lights?|FLIGHT|[Ff]lt|[Ss]eats?|SEAT|[Cc]abin|[Gg]ate|GATE|[Tt]erminal|[Bb]oard(?:s|ing)?|BOARDING|[Bb]ag|[Dd]ep(?:art\w*|s)?|DEP|[Aa]rr(?:ives?)?|ARR|PNR|[Ee]conomy|[Bb]usiness class|Airbus|Boeing|[Aa]ircraft|[Cc]onf(?:irmed)?|[Cc]heck-in|[Ll]anded|[Dd]elayed|[Rr]ebooked|[Cc]ancel+ed|[Aa]irports?|[Aa]irlines?|[Oo]perated by|[Ll]ayover|[Ll]ands|[Nn]onstop|[Tt]akes off|[Cc]onnect\w*)\b/;

@@ -1,5 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { near } from '../near.ts';
+import { lineAround, near } from '../near.ts';
 import { cardinal } from './cardinal.ts';
 import { hourOf, minutesOf } from './clock-forms.ts';
 
@@ -67,6 +67,9 @@ const skyInLine =
   /\d\/-?\d{1,2},? (?:sunny|sun|cloud|rain|snow|t-?storm|shower|fog|wind|clear|fair|fine|overcast|drizzl|bright)/i;
 const skyRow =
   /\p{Lu}[\p{L}']+ -?\d{1,2}\/-?\d{1,2},? (?:sunny|sun|cloud|rain|snow|t-?storm|storm|shower|fog|haz|wind|clear|fair|fine|overcast|drizzl|dry|bright|mist)/giu;
+const townPair = /\p{Lu}[\p{L}']+:? -?\d{1,2}\/-?\d{1,2}(?=[,;.]| \p{Ll}|\s*$)/gu;
+const skies =
+  /\b(?:sunny|cloudy|rain|showers?|snow|t-?storms?|thunder\w*|fog|windy|clear|fair|fine|overcast|drizzle|dry|hot|warm|cool)\b/i;
 /** Invercargill 9/1, Gore 8/-2: a row of towns, the lower figure behind the higher, one of them below zero or three in a row. */
 function townsHighLow(text: string, at: number): RegExpExecArray | null {
   const found = match(bareHighLow, text, at);
@@ -80,8 +83,15 @@ function townsHighLow(text: string, at: number): RegExpExecArray | null {
     (text.slice(Math.max(0, at - 90), at + 90).match(skyRow) ?? []).length > 1
   )
     return found;
-  if (!found || !/\p{Lu}[\p{L}']+ $/u.test(text.slice(Math.max(0, at - 16), at))) return null;
+  if (!found || !/\p{Lu}[\p{L}']+:? $/u.test(text.slice(Math.max(0, at - 16), at))) return null;
   const around = text.slice(Math.max(0, at - 120), at + 120);
+  // Jo'burg: 14/27; Durban 19/26 fine: the low before the high.
+  const towns = lineAround(text, at, 120).match(townPair) ?? [];
+  const rises = towns.every((one) => {
+    const [low = '', high = ''] = one.replace(/^[^\d-]+/, '').split('/');
+    return Number(low) < Number(high);
+  });
+  if (towns.length > 1 && rises && skies.test(lineAround(text, at, 120))) return found;
   const row =
     around.match(/\p{Lu}[\p{L}']+ [-\u2212]?\d{1,2}\/[-\u2212]?\d{1,2}(?=[,;.]|\s*$)/gmu) ?? [];
   const falls = row.every((one) => {

@@ -2,7 +2,7 @@ import type { Rule } from '../draft.ts';
 import { advertNumberRule } from './advert-numbers.ts';
 import { ageGroupRule, familyPlacesRule, matchNumbersRule } from './age-groups.ts';
 import { attributiveRule, ishRule } from './attributive.ts';
-import { inningsRowRule, passesRule, positionRule } from './box-scores.ts';
+import { fieldMarkRule, inningsRowRule, passesRule, positionRule } from './box-scores.ts';
 import { calledNumberRule, orderNumberRule } from './called-numbers.ts';
 import { calledRangeRule } from './called-ranges.ts';
 import { capitalDayRule } from './capital-days.ts';
@@ -121,6 +121,7 @@ export const numericRules: readonly Rule[] = [
   positionRule,
   inningsRowRule,
   passesRule,
+  fieldMarkRule,
   stageTimeRule,
   strokePairRule,
   shownAtRule,

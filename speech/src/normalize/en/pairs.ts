@@ -168,7 +168,9 @@ const twoRecords = /(\d{1,2})-(\d{1,2}), (\d{1,2})-(\d{1,2})(?=[),; ])/y;
 export function recordRule({ text, at }: Scan): Draft | undefined {
   if (!/^[\s(]?$/.test(text.charAt(at - 1))) return undefined;
   // Badgers (4-1, 2-0 Big Ten).
-  const two = text.charAt(at - 1) === '(' ? match(twoRecords, text, at) : null;
+  // Diamonds 55 (15-12, 29-28): the quarters of a match.
+  const quarters = /\d \($/.test(text.slice(Math.max(0, at - 3), at));
+  const two = text.charAt(at - 1) === '(' && !quarters ? match(twoRecords, text, at) : null;
   if (two)
     return draft(
       at + two[0].length,

@@ -1,11 +1,11 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { near } from '../near.ts';
+import { lineBehind, near } from '../near.ts';
 import { fullDaySource, monthSource, shortDaySource } from './calendar.ts';
 import { isCalledTime } from './called-times.ts';
 import { cardinal } from './cardinal.ts';
 import { dosedAt, isChatted } from './chat-times.ts';
 import { hourOf, minutesOf } from './clock-forms.ts';
-import { isEventTime } from './event-times.ts';
+import { isEventTime, tideList } from './event-times.ts';
 import { isTravelTime } from './travel-times.ts';
 import { isOnItinerary, isPlanned } from './trip-times.ts';
 import { unitAt } from './units.ts';
@@ -263,6 +263,7 @@ export function pointedTimeRule({ text, at }: Scan): Draft | undefined {
     arrivalLine.test(text.slice(Math.max(0, at - 160), at)) ||
     (/\b(?:at|from|till|until|to|by|before|after) $/.test(text.slice(Math.max(0, at - 8), at)) &&
       /^ ?(?:hrs|hours)(?!\p{L})/u.test(text.slice(end, end + 8))) ||
+    tideList.test(lineBehind(text, at, 60)) ||
     isTravelTime(text, at, end);
   const minute =
     /\bat $/.test(text.slice(Math.max(0, at - 3), at)) &&

@@ -58,7 +58,7 @@ export function rowFigureRule({ text, at }: Scan): Draft | undefined {
 }
 
 const starting =
-  /([1-9]\d{0,2})[/-]([1-9]\d?)(f|F|jf|cf| ?jt fav| ?fav)?(?=[;.,)]|\s*$|\n| (?:\d|£))/y;
+  /([1-9]\d{0,2})[/-]([1-9]\d?)( ?[jc]?f|F| ?jt[- ]fav| ?fav)?(?=[;.,)]|\s*$|\n| (?:\d|£))/y;
 const placed =
   /(?:^|[;:.,] |\n)(?:[1-9]|1\d)(?:st|nd|rd|th)?[.,]? \p{Lu}[\p{L}' -]{2,30}(?: \([^)]{2,24}\))?,? ?\(?$/u;
 
@@ -72,7 +72,7 @@ export function startingPriceRule({ text, at }: Scan): Draft | undefined {
   const around = `${text.slice(Math.max(0, at - 140), at)}|${text.slice(at, at + 140)}`;
   const races =
     found[3] ||
-    /\b\d{1,2} ran\b|\b[Tt]ote\b|\bnk\b|\bfav\b|\d[-/]\d+f\b|\bhdle\b|\b\d{1,2}\.\d\d \p{Lu}/u.test(
+    /\b\d{1,2} ran\b|\b[Tt]ote\b|\bnk\b|\bfav\b|\d[-/]\d+f\b|\bhdle\b|\b\d{1,2}\.\d\d (?:\(\d{3}m\): 1 )?\p{Lu}/u.test(
       around,
     );
   if (!races) return undefined;
@@ -141,7 +141,8 @@ export function voteRule({ text, at }: Scan): Draft | undefined {
 const won = /(\d{1,3})-(\d{1,3})(?=\))/y;
 /** Also (3-1, 2.45), with the earned runs of a pitcher. */
 const wonByPitcher = /(\d{1,2})-(\d{1,2})(?=\)|, \d{1,2}\.\d\d)/y;
-const pitcher = /\b(?:WP|LP|W|L|Sv|SV|S)(?: ?[-–—:] ?|, )\p{Lu}[\p{L}.' -]{1,24},? \($/u;
+const pitcher =
+  /\b(?:[RL]HP |(?:WP|LP|W|L|Sv|SV|S)(?: ?[-–—:] ?|, ))\p{Lu}[\p{L}.' -]{1,24},? \($/u;
 const decided =
   /\b(?:(?:WP|LP|SV|Sv|Save|winner|loser)(?: ?[—–:-] ?|: | )|[WLS] ?[—–:-] ?)\p{Lu}[\p{L}.'’ -]{1,18}\($/u;
 const standing =
@@ -153,7 +154,9 @@ export function wonAndLostRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at - 1) !== '(') return undefined;
   const behind = text.slice(Math.max(0, at - 46), at);
   const record =
-    decided.test(behind) || standing.test(behind) ? match(wonByPitcher, text, at) : null;
+    decided.test(behind) || standing.test(behind) || pitcher.test(behind)
+      ? match(wonByPitcher, text, at)
+      : null;
   const found = record ?? match(won, text, at);
   if (!found?.[1] || !found[2]) return undefined;
   const plays =

@@ -21,7 +21,7 @@ export function dividesWords(text: string, at: number): boolean {
 
 /** Two in one: no choice between them. */
 const bothAtOnce =
-  /^(?:gnu\/linux|washer\/dryer|lounge\/(?:diner|dining)|dining\/lounge|parent\/teacher|mother\/daughter|father\/son|buyer\/seller|fridge\/freezer|kitchen\/(?:dining|living|diner)|living\/dining|(?:singer|writer|actor|producer|director)\/(?:songwriter|director|producer|writer|actor|actress)|owner\/operator|heating\/cooling|love\/hate|client\/server|high\/low|plus\/minus|on\/off|start\/stop|push\/pull|win\/loss|pass\/fail|input\/output|secretary\/treasurer|player\/coach|shower\/tub|tub\/shower|moved\/seconded|async\/await|read\/write|try\/catch|if\/else|pan\/tilt|mover\/seconder)s?$/i;
+  /^(?:gnu\/linux|washer\/dryer|lounge\/(?:diner|dining)|dining\/lounge|parent\/teacher|mother\/daughter|father\/son|buyer\/seller|fridge\/freezer|kitchen\/(?:dining|living|diner)|living\/dining|(?:singer|writer|actor|producer|director)\/(?:songwriter|director|producer|writer|actor|actress)|owner\/operator|heating\/cooling|love\/hate|client\/server|high\/low|plus\/minus|on\/off|start\/stop|stop\/go|push\/pull|win\/loss|pass\/fail|input\/output|secretary\/treasurer|player\/coach|shower\/tub|tub\/shower|moved\/seconded|async\/await|read\/write|try\/catch|if\/else|pan\/tilt|mover\/seconder)s?$/i;
 /** Two steps of one kind of work. */
 const oneAfterOther =
   /(?<!\p{L})(?:pick\/pack|pack\/ship|copy\/paste|cut\/paste|drag\/drop|meet\/greet|park\/ride|load\/unload|drop\/hook|wash\/dry|wash\/fold|picking\/packing|loading\/unloading)(?!\p{L})/iu;

@@ -1,5 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { lineBehind, near } from '../near.ts';
+import { lineAround, lineBehind, near } from '../near.ts';
 import { cardinal, countOf } from './cardinal.ts';
 import { inPairs } from './models.ts';
 
@@ -58,7 +58,7 @@ export function resultRule({ text, at }: Scan): Draft | undefined {
   const extra = match(/(?:aet|AET|a\.e\.t\.)(?![\p{L}\p{N}])/uy, text, at)?.[0];
   if (extra && /\d[^\n]{0,20}$/.test(behind))
     return draft(at + extra.length, 'abbreviation', 'after extra time');
-  if (/\d[-/]\d{1,2} $/.test(behind) && match(/dec(?![\p{L}\p{N}])\.?/uy, text, at))
+  if (/\d[-/]\d{1,3} $/.test(behind) && match(/dec(?![\p{L}\p{N}])\.?/uy, text, at))
     return draft(at + 3, 'abbreviation', 'declared');
   const out = match(/a\.o\.|all\sout(?= )/y, text, at)?.[0];
   if (out === 'a.o.' && /\d $/.test(behind)) return draft(at + 4, 'abbreviation', 'all out');
@@ -243,7 +243,7 @@ export function sportPairRule({ text, at }: Scan): Draft | undefined {
   if (
     first <= 10 &&
     second <= 200 &&
-    crickets.test(around) &&
+    crickets.test(`${around} ${lineAround(text, at, 90).toLowerCase()}`) &&
     /(?:\p{Lu}\p{L}+,?|taken|took|with|of|claimed|returned) $/u.test(
       text.slice(Math.max(0, at - 14), at),
     ) &&

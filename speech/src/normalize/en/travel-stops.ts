@@ -66,6 +66,13 @@ export const travelStops: readonly StoppedForm[] = [
   [/qs/y, 'queues', undefined, /^ (?:back|to|from|on)\b/],
   [/fr\.?/y, 'from', /\b(?:[Cc]lsd|[Cc]losed|[Oo]pen|[Rr]uns|[Ee]ff(?:ective)?\.?) $/, /^ \S/],
   [/w\/e/y, 'weekend', /\b(?:mins?|hrs?|hourly|hrly|freq\.?) $/, /^(?:[.,;)]|\s*$)/],
+  [
+    /wk/y,
+    'work',
+    /\b(?:[Bb]ridge|[Rr]oad|[Uu]tility|[Pp]aving|[Ll]ane|[Ss]ewer|[Tt]rack|[Ss]ignal) $/,
+    /^(?:[.,;)]|\s*$)/,
+  ],
+  [/rly\.?/y, 'railway', undefined, /^ (?:stn|station)/],
   [/PH/y, 'public holidays', /\b(?:Sun|Sat|Sundays?)\.?(?: ?[&,/] ?| and )$/, undefined],
   [/OR/y, 'O R', undefined, /^ Tambo/],
   [/Cantt\.?/y, 'Cantonment', /\p{Lu}\p{Ll}{2,} $/u, undefined],

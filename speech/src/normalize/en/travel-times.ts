@@ -75,7 +75,7 @@ const rowOnLine = new RegExp(
   `(?:0\\d[0-5]\\d[A-Z]{0,2}[ \\t]+){2}(?:${dayClock}[ \\t]+)*(?:\\.{3}|\u2026|then\\b|at \\d\\d\\b|\\d\\d (?=$))[^\\n$£€]{0,60}$`,
 );
 const twoClocks = new RegExp(
-  `(${dayClock})(\\t| ?[-\\u2013] ?| (?:&|and|or|to) )(${dayClock})(?![\\d:/-]|[.,]\\d)`,
+  `(${dayClock})(\\t| ?[-\\u2013] ?| (?:&|and|or|to) )(${dayClock})(?![\\d/-]|[.,:]\\d)`,
   'y',
 );
 /** First 0542, last bus 2318, gate closes 2140. */

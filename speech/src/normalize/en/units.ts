@@ -80,7 +80,9 @@ export function unitAt(
     if (
       /^[lL]$/.test(written) &&
       (/\bwon by\b|\b(?:nk|hd|nse)\b/.test(near(text, start, 30)) ||
-        /\b\d{1,2} ran\b|\b[Dd]ist(?:ance)?s?:/.test(text.slice(Math.max(0, start - 60), start)))
+        /\b\d{1,2} ran\b|\b(?:[Dd]ist(?:ance)?s?:|[Mm]argins?\b)/.test(
+          text.slice(Math.max(0, start - 60), start),
+        ))
     )
       continue;
     // 3 L Poe 11.31: the initial of who came third.

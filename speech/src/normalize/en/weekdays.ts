@@ -96,7 +96,7 @@ function isMonth(written: string, text: string, at: number): boolean {
 const dayInList = /(?:^|[:,;.] )(?:Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\.?:? \p{L}/gmu;
 /** Signs that Mon, Sat or Sun without a full stop is a day: a day, a date or an hour nearby. */
 const follows = new RegExp(
-  `^(?:,? ${monthSource}(?![a-z])|,? (?!\\d{1,3}(?:\\.\\d)? ?(?:mins?|minutes|hrs?|hours)\\b)\\d|(?:, ?(?:and |or )?|/| ?[&+-] ?| (?:and|or|through|to) )${day}| [AaPp]\\.?[Mm](?![\\p{L}'])| (?:only|[Oo]nly|morn|arvo|mornings?|by app\\p{L}*|of (?:the |each |every )?mo(?:nth)?)(?!\\p{L})| (?:noon(?= ?[-\u2013]| to)|all day|pick-?up|delivery|morning|afternoon|evening|eve|night|nite|lunch|lunchtime|Vigil|vigil|Mass|matinee|market|(?:at|till?|until|@) \\d)|: ?\\d|\\t\\d|:? ?[☀⛅☁☔⛈❄🌤🌥🌦🌧🌨🌩🌫])`,
+  `^(?: (?:&|and) PH(?!\\p{L})|,? ${monthSource}(?![a-z])|,? (?!\\d{1,3}(?:\\.\\d)? ?(?:mins?|minutes|hrs?|hours)\\b)\\d|(?:, ?(?:and |or )?|/| ?[&+-] ?| (?:and|or|through|to) )${day}| [AaPp]\\.?[Mm](?![\\p{L}'])| (?:only|[Oo]nly|morn|arvo|mornings?|by app\\p{L}*|of (?:the |each |every )?mo(?:nth)?)(?!\\p{L})| (?:noon(?= ?[-\u2013]| to)|all day|pick-?up|delivery|morning|afternoon|evening|eve|night|nite|lunch|lunchtime|Vigil|vigil|Mass|matinee|market|Night:|Morning:|Afternoon:|(?:at|till?|until|@) \\d)|: ?\\d|\\t\\d|:? ?[☀⛅☁☔⛈❄🌤🌥🌦🌧🌨🌩🌫])`,
   'u',
 );
 const leads = new RegExp(
