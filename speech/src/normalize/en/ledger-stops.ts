@@ -68,6 +68,7 @@ export const ledgerStops: readonly StoppedForm[] = [
   [/comm\.?/y, 'commission', /\b(?:[Nn]o|[Zz]ero|0%|\d% ) $/, /^(?:[.,;)]|\s*$)/],
   [/Lt\.?/y, 'Light', /\b(?:Bud|Coors|Miller|Busch|Michelob|Keystone) $/, undefined],
   [/tom\.?/y, 'tomato', /, $/, /^[,)]/],
+  [/del\.?/y, 'delivery', /\b[Ff]ree $/, undefined],
   [/del\.?/y, 'delivered', /$/, /^ (?:within|free|locally|to (?:your|door|site|most))\b/],
   [
     /reg\.?/y,
