@@ -1,5 +1,3 @@
-import { match } from '../draft.ts';
-
 /** The characters that one atom of an expression can be, and where it ends; nothing for groups, classes and repeats. */
 function atomAt(source: string, at: number): { letters: string; end: number } | undefined {
   const first = source.charAt(at);
@@ -55,35 +53,23 @@ interface Form<Entry> {
 /** The forms that can begin with some letters, and those among them that a further letter leaves. */
 interface Node<Entry> {
   readonly forms: readonly Form<Entry>[];
-  /** Any of them: most words are none, which one expression tells sooner than all. */
-  any?: RegExp;
+  readonly entries: readonly Entry[];
   byNext?: ReadonlyMap<string, Node<Entry>>;
   byOther?: Node<Entry>;
 }
+
+const nodeOf = <Entry>(forms: readonly Form<Entry>[]): Node<Entry> => ({
+  forms,
+  entries: forms.map(({ entry }) => entry),
+});
 
 /** Sorts forms by the letter at a place; those that tell none there are in each group. */
 function sortByLetter<Entry>(node: Node<Entry>, place: number): void {
   const told = new Set(node.forms.flatMap(({ starts }) => [...(starts[place] ?? '')]));
   const having = (letter: string) =>
     node.forms.filter(({ starts }) => starts[place]?.includes(letter) ?? true);
-  node.byNext = new Map([...told].map((letter) => [letter, { forms: having(letter) }]));
-  node.byOther = { forms: node.forms.filter(({ starts }) => starts[place] === undefined) };
-}
-
-const anyOf = new Map<string, RegExp>();
-
-/** Whether one of some forms is at a place. */
-function isAny<Entry extends readonly [RegExp, ...unknown[]]>(
-  node: Node<Entry>,
-  text: string,
-  at: number,
-): boolean {
-  if (!node.any) {
-    const source = node.forms.map(({ entry }) => `(?:${entry[0].source})`).join('|') || '(?!)';
-    node.any = anyOf.get(source) ?? new RegExp(source, 'uy');
-    anyOf.set(source, node.any);
-  }
-  return match(node.any, text, at) !== null;
+  node.byNext = new Map([...told].map((letter) => [letter, nodeOf(having(letter))]));
+  node.byOther = nodeOf(node.forms.filter(({ starts }) => starts[place] === undefined));
 }
 
 /** A table of short forms, looked up by their first letters instead of tried one by one. */
@@ -91,16 +77,16 @@ export class FormIndex<Entry extends readonly [RegExp, ...unknown[]]> {
   private readonly all: Node<Entry>;
 
   constructor(entries: readonly Entry[]) {
-    this.all = { forms: entries.map((entry) => ({ entry, starts: startsOf(entry[0]) })) };
+    this.all = nodeOf(entries.map((entry) => ({ entry, starts: startsOf(entry[0]) })));
   }
 
-  /** The forms that can be at a place, in their order. */
+  /** The forms whose first letters are at a place, in their order. */
   at(text: string, at: number): readonly Entry[] {
     let node = this.all;
     for (let place = 0; place < lookedUp && node.forms.length > 1; place++) {
       if (!node.byNext) sortByLetter(node, place);
       node = node.byNext?.get(text.charAt(at + place)) ?? node.byOther ?? node;
     }
-    return isAny(node, text, at) ? node.forms.map(({ entry }) => entry) : [];
+    return node.entries;
   }
 }
