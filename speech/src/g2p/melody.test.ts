@@ -21,7 +21,17 @@ interface Said {
   }[];
 }
 
+const known = new Map<string, Said>();
+
+/** What a voice says, once for all the tests that compare it. */
 function say(text: string, voice: string, melody?: 'list', plain = false): Said {
+  const key = [text, voice, melody, plain].join('\n');
+  const said = known.get(key) ?? synthesize(text, voice, melody, plain);
+  known.set(key, said);
+  return said;
+}
+
+function synthesize(text: string, voice: string, melody: 'list' | undefined, plain: boolean): Said {
   expect(engine.set_voice(plain ? voice : melodyVoice(voice, text, melody))).toBe(0);
   const language = voice.startsWith('mn') ? 'mn' : 'en';
   const { rate, pitch: ratio } = voiceBase(voice, language);

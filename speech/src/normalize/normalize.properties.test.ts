@@ -11,7 +11,7 @@ const allowed =
   /^(?:[\p{Script=Cyrillic}\p{Script=Latin}]|[ .,?!:;…']|(?<=\p{Script=Latin})\p{M})*$/u;
 const runs = 150;
 /** Length in characters of a text that repeats one piece. */
-const length = 600;
+const length = 200;
 
 function texts(seed: number): string[] {
   const random = seeded(seed);
