@@ -18,6 +18,11 @@ const signatures: Record<string, string> = {
   qam: 'every morning',
   qpm: 'every evening',
   qhs: 'at bedtime',
+  qday: 'every day',
+  nocte: 'at night',
+  mane: 'in the morning',
+  om: 'every morning',
+  on: 'at night',
   hs: 'at bedtime',
   po: 'by mouth',
   prn: 'as needed',
@@ -34,15 +39,22 @@ const signatures: Record<string, string> = {
 };
 /** Words of no other kind, which need no dose beside them. */
 const alone =
-  /^(?:p\.r\.n\.|[btq]\.i\.d\.|q\.o\.d\.|q\.d\.|q\.h\.s\.|h\.s\.|p\.o\.|prn|PRN|qid|QID|qhs)$/;
+  /^(?:p\.r\.n\.|[btq]\.i\.d\.|q\.o\.d\.|q\.d\.|q\.h\.s\.|h\.s\.|p\.o\.|prn|PRN|qid|QID|qhs|qd|qday|qds|nocte|BID|TID|QHS)$/;
 const shape =
-  /(?:[a-z](?:\.[a-z]){1,2}\.|(?:bid|tid|qid|qd|od|bd|tds|qds|qod|q[ap]m|q?hs|po|prn|ac|pc|iv|im|sc|sq|subq|sl|pr|stat)(?![\p{L}\p{N}'-]|\.\p{L})|q(?:AM|PM|HS)(?![\p{L}\p{N}]))/iuy;
+  /(?:[a-z](?:\.[a-z]){1,2}\.|(?:bid|tid|qid|qd|od|bd|tds|qds|qod|qday|nocte|mane|o[mn]|q[ap]m|q?hs|po|prn|ac|pc|iv|im|sc|sq|subq|sl|pr|stat)(?![\p{L}\p{N}'-]|\.\p{L})|q(?:AM|PM|HS)(?![\p{L}\p{N}]))/iuy;
 /** A dose, and the other words of the prescription behind it. */
 const dose =
   /(?:\d|\bi{1,3}) ?(?:mg|mcg|[μµ]g|g|m[lL]|cc|IU|units?|U|mEq|tsps?|tbsps?|teaspoons?|tablespoons?|puffs?|drops?|gtts?|tab(?:let)?s?\.?|cap(?:sule)?s?\.?|patch(?:es)?)(?:\/(?:kg|day|mL|ml|h|hr|dose|m²))*,? ?(?:(?:tab(?:let)?s?\.?|cap(?:sule)?s?\.?|divided|then|of \p{L}+|by mouth|daily|(?:p\.?o|iv|im|s\/c|sc|sq|subq|sl|pr|prn|bid|tid|qid|[btq]\.i\.d|p\.r\.n|[ph]\.[csr]|q\d{1,2}(?:-\d{1,2})?h|q ?hs|qam|qpm)\.?)(?:,? (?:and |or )?|$)){0,4}$/iu;
 /** What may follow a small word of a prescription. */
 const goesOn =
-  /^ (?:prn|daily|nightly|[btq]id|tds|qds|q[a-z\d]|every|once|twice|with|for|at|in|then|x ?\d|as|until|and|or|on|before|after|when|if|hs|po|ac|pc|stat|over)(?!\p{L})|^ q\d/u;
+  /^ (?:prn|daily|nightly|[btq]id|tds|qds|q(?:[a-z\d]|hs|[ap]m|od|day)|nocte|mane|every|once|twice|with|for|at|in|then|x ?\d|as|until|and|or|on|before|after|when|if|hs|po|ac|pc|stat|over)(?!\p{L})|^ q\d/u;
+const nightly = /\d ?mc?g (?:om|OM|ON)(?:[,;]|\.? ?$|\.? *\n|\. )/;
+/** What a medicine is needed for: prn pain. */
+const neededFor =
+  /^(?:prn|PRN|p\.r\.n\.) (?:(?:severe|moderate|mild|breakthrough|chest) )?(?:pain|fever|nausea|anxiety|insomnia|sleep|cough|itch|wheez|SOB|constip|headache|spasm|agitation|N\/V|HA\b|heartburn|allerg|vomit|diarrh|congest)/;
+/** Before the words of a prescription that has no dose: apply bid. */
+const applied =
+  /(?:\b(?:O[DSU]|oint(?:ment)?\.?|cream|gel|lotion|drops|puffs?|sprays?|nostril|susp\.?|inhaler|ER|XR|SR|DS|area|div\.?|divided|metformin|[Aa]pply)|(?:^| )i{1,3}) $/;
 const injected =
   /^ (?:[LR] |(?:right|left|deltoid|thigh|glut\p{Ll}*)(?!\p{L})|injections?|fluids?|drip|antibiotics|infusion|vaccines?|lines?|access)\b/u;
 
@@ -95,9 +107,14 @@ export function signatureRule({ text, at }: Scan): Draft | undefined {
     (/^(?:b\.?d\.?|t\.?d\.?s\.?|q\.?d\.?s\.?|[btq]id)$/i.test(written) &&
       /^ x ?\d/.test(text.slice(at + written.length, at + written.length + 5))) ||
     alone.test(written) ||
+    (/^(?:[btq]id|[tq]ds|bd|qd|qhs|nocte|mane)$/i.test(written) &&
+      applied.test(text.slice(Math.max(0, at - 14), at))) ||
     dose.test(text.slice(Math.max(0, at - 60), at));
+  // Atorvastatin 40mg ON: the small words of other kinds end what is written.
+  if (/^o[mn]$/i.test(written) && !nightly.test(text.slice(at - 8, at + 5))) return undefined;
   if (!known && !(written === 'IM' && injected.test(text.slice(at + 2, at + 16)))) return undefined;
-  return draft(stopAt(text, at, written), 'abbreviation', said);
+  const ailment = said === 'as needed' && neededFor.test(text.slice(at, at + 20)) ? ' for' : '';
+  return draft(stopAt(text, at, written), 'abbreviation', `${said}${ailment}`);
 }
 
 /** Leaves a full stop that also ends the sentence. */

@@ -9,7 +9,7 @@ const tens: Readonly<Record<string, string>> = {
 };
 const decade = /([12])(\d)0s(?:[-\u2013]([12])(\d)0s)?(?![\p{L}\p{N}])/uy;
 const measured =
-  /\b(?:FHR|FHT|HR|SBP|DBP|BP|MAP|BG|BGs|FSBS|FSBG|CBG|sugars?|glucose|systolics?|rate|pulse|weighs?|weight|scores?|tachy\w*|IQ|low|mid|high|upper|in the|baseline)(?: in the| now| at)?:? (?:low |mid |high |upper )?$/i;
+  /\b(?:FHR|FHT|HR|SBP|DBP|BP|MAP|BG|BGs|FSBS|FSBG|CBG|FBS|FBG|BGLs?|BSLs?|RR|LDL|sugars?|glucose|systolics?|rate|pulse|weighs?|weight|scores?|tachy\w*|IQ|low|mid|high|upper|in the|baseline)(?: in the| now| at)?:? (?:low |mid |high |upper )?$/i;
 
 const cervix = /(\d{1,2}(?:\.\d)?)\/(\d{2,3})%?\/([-+\u2212]?)([0-5])(?![\d/])/y;
 const examined = /\b(?:SVE|VE|[Cc]ervix|[Cc]x|exam|dilat\w+)[:,]? (?:is |was |at |now )?$/;

@@ -61,7 +61,12 @@ export const wardForms: readonly WardForm[] = [
   [/D\/w|D\/W/y, 'Discussed with', undefined, /^ /],
   [/d\/w/y, 'discussed with', undefined, /^ /],
   [/b\/l/y, 'baseline', undefined, /^:? ~?\d/],
-  [/b\/l/y, 'baseline', /\b(?:from|of|at|to|near|her|his|above|below|cognitive|mobility) $/],
+  [
+    /b\/l/y,
+    'baseline',
+    /\b(?:from|of|at|to|near|her|his|above|below|cognitive|mobility) $/,
+    /^(?! (?:bases|knee|hip|hand|feet|foot|LE|UE|lower|upper|lung|leg|arm|shoulder|ankle|breast|ear|eye))/,
+  ],
   [/b\/g|bg|B\/G/y, 'background'],
   [/Bg|BG/y, 'Background', sentence, /^:? (?:of )?\p{L}/u],
   [/O\/E/y, 'On examination'],
@@ -77,6 +82,7 @@ export const wardForms: readonly WardForm[] = [
   [/Mx/y, 'Management'],
   [/Tx|tx/y, 'treatment', undefined, /^[ ,.;:]/],
   [/Imp/y, 'Impression', sentence, /^:/],
+  [/Imp/y, 'impression', /[,;] $/, /^:/],
   [/Cr/y, 'creatinine', undefined, /^(?: ?[:=])? ?(?:\d|up|down|stable|ok|at|baseline|↑|↓)/],
   [/Na/y, 'sodium', undefined, /^(?: ?[:=])? ?1[1-6]\d/],
   [
@@ -159,7 +165,7 @@ export const wardForms: readonly WardForm[] = [
   ],
 ];
 /** What a form begins with. */
-export const beginsForm = /[EgPFSHhTNcCRBLUdbDwWOopIMiAaErfbNXxmsQqr]/;
+export const beginsForm = /[A-IL-SU-XTa-ce-ginmo-uwxdphtl]/;
 /** In any line. */
 export const anyLineForms: readonly WardForm[] = [
   [

@@ -73,6 +73,7 @@ export const wardStops: readonly StoppedForm[] = [
     /(?<![\d.])\d{1,3}$/,
     /^ (?:Novo\p{Ll}+|Huma\p{Ll}+|Lantus|Actrapid|Lispro|Levemir|Aspart|Glargine|insulin|of insulin|SC|sc|s\/c|subq|SQ|reg)/u,
   ],
+  [/u/y, 'units', /(?<![\d.])\d{1,3} $/, /^ (?:SC|sc|s\/c|subq|SQ|tid ac|qhs|nocte)(?!\p{L})/u],
   [/u\/wk/y, 'units per week', /\d ?$/, /^/],
   [
     /s\/c/y,

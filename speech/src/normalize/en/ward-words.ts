@@ -1,12 +1,13 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { cardinal } from './cardinal.ts';
+import { anyLineChartForms, chartForms } from './chart-forms.ts';
 import { FormIndex } from './form-index.ts';
 import { inPairs } from './models.ts';
 import { anyLineForms, beginsForm, sentence, type WardForm, wardForms } from './ward-forms.ts';
 import { isWardLine, namesIllness } from './ward-lines.ts';
 
-const inAnyLine = new FormIndex(anyLineForms);
-const inNotes = new FormIndex(wardForms);
+const inAnyLine = new FormIndex([...anyLineChartForms, ...anyLineForms]);
+const inNotes = new FormIndex([...chartForms, ...wardForms]);
 
 /** `hx HTN`, `on RA`, `O/E`, `IV Lasix`, `L TKR`: words of a patient's notes. */
 export function wardWordRule({ text, at }: Scan): Draft | undefined {
@@ -21,7 +22,7 @@ export function wardWordRule({ text, at }: Scan): Draft | undefined {
     text,
     at,
   );
-  if (once && /[\p{L})] $/u.test(behind) && isWardLine(text, at))
+  if (once && /[\p{L})+] $/u.test(behind) && isWardLine(text, at))
     return draft(at + once[0].length, 'symbol', `times ${cardinal(once[0].slice(-1))}`);
   const day = match(
     /D(\d{1,2})(?=\.(?: |$)|,? (?:post|of|since|IV|PO|abx|ABx|oral|s\/p)(?!\p{L}))/uy,
@@ -32,7 +33,9 @@ export function wardWordRule({ text, at }: Scan): Draft | undefined {
     return draft(at + day[0].length, 'abbreviation', `Day ${cardinal(day[1])}`);
   const noted = rowAt(inNotes, text, at, behind);
   if (!noted || !isWardLine(text, at)) return undefined;
-  return draft(at + noted[0], 'abbreviation', noted[1]);
+  // cad, chf: their letters.
+  const said = noted[1] || [...text.slice(at, at + noted[0]).toUpperCase()].join(' ');
+  return draft(at + noted[0], 'abbreviation', said);
 }
 
 /** The length of the first row's form that is whole at a place, and what is said. */
@@ -151,6 +154,10 @@ export function wardSignRule({ text, at }: Scan): Draft | undefined {
       : undefined;
   }
   if (sign === '#') {
+    // #NOF, wherever it stands.
+    const hip = match(/#NOF(?![\p{L}\p{N}])/uy, text, at);
+    if (hip && !/[\d\p{L}]/u.test(text.charAt(at - 1)))
+      return draft(at + 4, 'symbol', 'fractured neck of femur');
     const broken = match(/# ?(?=(?:[LR] )?(?:NOF|NOH|\p{Ll}{4}))/uy, text, at);
     const named = match(
       /# ?(?=(?:[LR] )?(?:(?:distal|proximal|prox|mid-?shaft|neck of) )?(?:[LR] )?(?:radius|ulna|tibia|fibula|femur|humerus|clavicle|scaphoid|metatarsal|metacarpal|wrist|ankle|hip|ribs?|patella|pelvis|mandible|calcaneus)(?!\p{L}))/uy,
