@@ -1,5 +1,5 @@
-import { acronyms } from './abbreviation-list.ts';
 import { isCommonWord, isFrequentName } from './common-words.ts';
+import { acronyms } from './said-capitals.ts';
 
 /** Words that are initials as well: which one, decide the words in capitals around it. */
 const alsoInitials = new Set([

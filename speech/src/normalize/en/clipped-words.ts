@@ -61,7 +61,7 @@ export function clippedWordRule({ text, at }: Scan): Draft | undefined {
   const next = text.slice(end, end + 16);
   const isInner = innerStop.test(next);
   const isShout = /^[A-Z]{2}/.test(written);
-  if (isShout && (!inCapitals.test(written) || form === 'repl')) return undefined;
+  if (isShout && (!inCapitals.test(written) || /^(?:repl|itin)$/.test(form))) return undefined;
   // The HSE is an office of health, unless all around is in capitals.
   if (
     written === 'HSE' &&

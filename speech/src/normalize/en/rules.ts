@@ -116,6 +116,7 @@ import { kilotonRule, monthFigureRule, thousandsHeadRule } from './table-figures
 import { tableHeadRule } from './table-heads.ts';
 import { terminalRule } from './terminal-lines.ts';
 import { fromNoonRule } from './times.ts';
+import { mixedCapitalRule } from './told-capitals.ts';
 import { tractRule } from './tracts.ts';
 import { rowGapRule } from './travel-times.ts';
 import { noteSlashRule, noteWordRule } from './ward-numbers.ts';
@@ -236,6 +237,7 @@ const lettered: readonly (Rule | KindRule)[] = [
   formulaRule,
   upper(windRangeRule),
   upper(compassRule),
+  mixedCapitalRule,
   upper(capitalAbbreviationRule),
   upper(streetRule),
   abbreviationRule,

@@ -1,9 +1,9 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { sayable } from '../sayable.ts';
-import { acronyms } from './abbreviation-list.ts';
 import { readCapitals } from './capital-words.ts';
 import { cardinal, digitByDigit, year } from './cardinal.ts';
 import { isCommonWord, isFrequentName } from './common-words.ts';
+import { acronyms } from './said-capitals.ts';
 
 const hashtag = /#(?=[\p{L}\d_]{0,60}[\p{L}_])[\p{L}\p{N}_]{2,100}/uy;
 const handle = /@[A-Za-z\d_](?:[A-Za-z\d_-]|\.(?=[A-Za-z\d_])){1,40}(?![\p{L}\p{N}_@])/uy;

@@ -1,7 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { lineBehind } from '../near.ts';
 import { sayable } from '../sayable.ts';
-import { acronyms, partlySaid } from './abbreviation-list.ts';
 import {
   canBeSaid,
   isSayable,
@@ -11,6 +10,8 @@ import {
 } from './capital-words.ts';
 import { isFrequentName } from './common-words.ts';
 import { codeSource } from './currencies.ts';
+import { acronyms } from './said-capitals.ts';
+import { saidAt } from './told-capitals.ts';
 
 const capitals = /[A-Z]{2,8}(?:s(?![a-z]))?(?!\p{L})/uy;
 /** DON'T, I'LL: a contraction in capitals, not initials. */
@@ -119,8 +120,14 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
     !/^['’]/.test(text.charAt(end))
   )
     return draft(end, 'initialism', [...written].join(' ') + (many ? 's' : ''), false);
-  if (Object.hasOwn(partlySaid, written))
-    return draft(end + (own?.[0].length ?? 0), 'initialism', (partlySaid[written] ?? '') + tail);
+  const known = saidAt(written, text, at, end);
+  // V A R's, but baftas.
+  if (known)
+    return draft(
+      end + (own?.[0].length ?? 0),
+      'initialism',
+      known + (/\b[AIU]$/.test(known) || !many ? tail : 's'),
+    );
   if (!many && !own && isHailed(written, text, at, end))
     return draft(end, 'word', written.toLowerCase(), false);
   if (own && !many && isFrequentName(written.toLowerCase()))
@@ -136,7 +143,13 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
   if (match(article, text, at)) return draft(end, 'word', written.toLowerCase(), false);
   if (isAirport(text, at, end)) return draft(end, 'initialism', [...written].join(' '));
   if (acronyms.has(written))
-    return draft(end + (own?.[0].length ?? 0), 'initialism', written.toLowerCase() + tail);
+    return draft(
+      end + (own?.[0].length ?? 0),
+      'initialism',
+      written.toLowerCase() + (many ? 's' : tail),
+    );
+  // NOTAMs, SENCOs.
+  if (many && canBeSaid(written)) return draft(end, 'initialism', `${written.toLowerCase()}s`);
   if (prefixes.test(written) && match(/-(?:[A-Z]{3}|OP(?![A-Z])|ED(?![A-Z]))/y, text, end))
     return draft(end, 'word', written.toLowerCase());
   // CO-OP, PRO-AM.
