@@ -96,6 +96,8 @@ const besides: Readonly<Record<string, readonly Beside[]>> = {
       /^[,.;)/]/,
     ],
   ],
+  // Signs of a patient: RESP 18.
+  RESP: [['resp', anything, /^:? ?\d/]],
   FIR: [
     [
       'F I R',
