@@ -2,6 +2,7 @@ import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
 import { cardinal, countOf, ordinal, plainNumber, year } from './cardinal.ts';
 import { codeSource } from './currencies.ts';
+import { sayStandard } from './standards.ts';
 
 const threeM = /3M(?:'s)?(?![\p{L}\p{N}+%'])/uy;
 /** Before them 3M is three million. */
@@ -44,7 +45,7 @@ function shorthandAt(text: string, at: number): Draft | undefined {
     return draft(
       at + standard[0].length,
       'number',
-      `${cardinal(whole)}${part ? ` ${cardinal(part)}` : ''} ${year(standard[2])}`,
+      `${sayStandard(whole)}${part ? ` ${cardinal(part)}` : ''} ${year(standard[2])}`,
     );
   }
   const many = match(crore, text, at);

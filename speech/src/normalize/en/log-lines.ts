@@ -2,6 +2,7 @@ import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { calendarName } from './calendar.ts';
 import { codeWords } from './called-numbers.ts';
 import { cardinal, countOf, digitByDigit, year } from './cardinal.ts';
+import { inPairs } from './models.ts';
 import { port, spellName } from './paths.ts';
 
 /** The zone behind a time: 23:14:52+11:00, 06:14:21 +0000. */
@@ -125,14 +126,15 @@ export function logNumberRule({ text, at }: Scan): Draft | undefined {
 /** What numbers its tickets: a word in capitals behind what speaks of tickets. */
 const ticketBehind =
   /(?:\b(?:tickets?|jira|issues?|bugs?|fix(?:e[sd])?|close[sd]?|resolve[sd]?|refs?|story|epic|task|todo|fixme|merged?|branch|see|duplicate of|part of|blocked by)\b[^\n]{0,16}|\/\/ |# |\[|\()[a-z]{2,10}-$/i;
-const hashed = /#(\d{4,10})(?![\p{L}\d%]|[.,:/-]\d| \d{4} ?R)/uy;
+const hashed = /#(\d{3,10})(?![\p{L}\d%]|[.,:/-]\d| \d{4} ?R)/uy;
 
-/** `#1427`, `(#1173)`: a number of something is said in pairs, or digit by digit. */
+/** `#418`, `#1427`, `(#1173)`: a number of something is said in pairs, or digit by digit. */
 export function hashNumberRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at) !== '#' || /[\p{L}\p{N}&#]/u.test(text.charAt(at - 1))) return undefined;
   const digits = match(hashed, text, at)?.[1];
   if (!digits || /000$/.test(digits)) return undefined;
-  return draft(at + 1 + digits.length, 'number', `number ${codeWords(digits)}`);
+  const said = digits.length === 3 && !digits.startsWith('0') ? inPairs(digits) : codeWords(digits);
+  return draft(at + 1 + digits.length, 'number', `number ${said}`);
 }
 
 /** db01.internal:5432, redis-2:6379, amqp.prod.local:5672. */

@@ -8,7 +8,7 @@ const make =
   /\b(?:John Deere|Massey Ferguson|New Holland|Case IH|International Harvester|Fendt|Claas|Kubota|Valtra|Zetor|McCormick|Caterpillar|Komatsu|JCB|Boeing|Airbus|Nokia|Canon|Epson|Brother|Dell|HP|Cessna|Piper) $/;
 /** Honda TRX 420, Polaris Sportsman 570, Ski-Doo Skandic WT 550: goods whose models are a name and a number. */
 const makeAndModel =
-  /\b(?:Cat|Ford|Dodge|Ram|Chevy|Chevrolet|Silverado|GMC|Mazda|Honda|Yamaha|Suzuki|Kawasaki|KTM|Husqvarna|Husky|Stihl|STIHL|Polaris|Ski-Doo|Ski-doo|Arctic Cat|Can-Am|Bobcat|Toro|Ariens|Echo|Mahindra|David Brown|Deutz|Yanmar|Iseki|Hitachi|Belarus|Farmall|Allis[ -]Chalmers|Oliver|Ditch Witch|Vermeer|Gehl|Cub Cadet|Craftsman|Troy-Bilt|Snapper|Simplicity|Volvo|Scania|DAF|Mercedes(?:[- ]Benz)?|Merc|BMW|Lexus|Triumph|Ducati|Royal Enfield|Vespa|Piaggio|Aprilia|Beta|Bose|Sony|Nikon|Singer|Bernina|Janome|Pfaff|KitchenAid|Roland|Korg|Casio|Shure|Garmin|Lowrance|Humminbird|Lund|Alumacraft|Sea Ray|Bayliner|Hobie|Remington|Winchester|Ruger|Mossberg|Marlin|Savage|Peugeot|Fiat|Citroen|Cobra|Pentax|Minolta|Olympus|Dyson|Karcher|Kärcher|Bosch|Makita|Weber|Traeger|John Deere|New Holland|Case IH|Fendt|Claas|Kubota|Canon|Epson|Brother|Dell|HP|Lenovo|Samsung|GoPro|Fitbit|Peloton|Concept2|NordicTrack|Burton|Trek|Giant|Specialized|Cannondale)(?: (?:\p{Lu}[\p{L}-]{2,14}|\p{Lu}{1,4}|\p{Lu}\p{Lu}?\d?)){0,3} $/u;
+  /\b(?:Cat|Ford|Dodge|Ram|Chevy|Chevrolet|Silverado|GMC|Mazda|Honda|Yamaha|Suzuki|Kawasaki|KTM|Husqvarna|Husky|Stihl|STIHL|Polaris|Ski-Doo|Ski-doo|Arctic Cat|Can-Am|Bobcat|Toro|Ariens|Echo|Mahindra|David Brown|Deutz|Yanmar|Iseki|Hitachi|Belarus|Farmall|Allis[ -]Chalmers|Oliver|Ditch Witch|Vermeer|Gehl|Cub Cadet|Craftsman|Troy-Bilt|Snapper|Simplicity|Volvo|Scania|DAF|Mercedes(?:[- ]Benz)?|Merc|BMW|Lexus|Triumph|Ducati|Royal Enfield|Vespa|Piaggio|Aprilia|Beta|Bose|Sony|Nikon|Singer|Bernina|Janome|Pfaff|KitchenAid|Roland|Korg|Casio|Shure|Garmin|Lowrance|Humminbird|Lund|Alumacraft|Sea Ray|Bayliner|Hobie|Remington|Winchester|Ruger|Mossberg|Marlin|Savage|Peugeot|Fiat|Citroen|Cobra|Pentax|Minolta|Olympus|Dyson|Karcher|Kärcher|Bosch|Makita|Weber|Traeger|John Deere|New Holland|Case IH|Fendt|Claas|Kubota|Canon|Epson|Brother|Dell|HP|Lenovo|Samsung|GoPro|Fitbit|Peloton|Concept2|NordicTrack|Burton|Trek|Giant|Specialized|Cannondale|Levi['’]s|Xbox|Massey|Fahrenheit|Kenworth|Peterbilt|Freightliner|Mack|Western Star|Isuzu|Hino|Chrysler|Pontiac|Saab|Beechcraft|Embraer|ATR|Sikorsky|Leica|Sennheiser|Logitech|Shimano)(?: (?:\p{Lu}[\p{L}-]{2,14}|\p{Lu}{1,4}|\p{Lu}\p{Lu}?\d?)){0,3} $/u;
 /** FOR SALE: 2016 Hyundai HL 757, and the boat registered BF 207. */
 const namedLetters =
   /(?:(?:^|[\n:.!–—-] ?)(?:19|20)\d\d (?:\p{Lu}[\p{L}-]{1,14} ){1,3}|\b(?:[Rr]egistered|[Rr]eg\.?(?: [Nn]o\.?| [Nn]umber)?|[Mm]odels?|[Hh]ull|[Ll]oco(?:motive)?|[Tt]ram|[Bb]us|[Ff]leet [Nn]o\.?|[Pp]art [Nn]o\.?|[Ll]ocker|[Pp]ermit|[Tt]icket|[Bb]ay|[Pp]lot)(?: as)?:? )\p{Lu}{1,3} $/u;
@@ -85,6 +85,11 @@ export function modelRule({ text, at }: Scan): Draft | undefined {
     ? match(/([1-9]\d{2,3})[A-Z]{1,2}(?![\p{L}\d])/uy, text, at)?.[1]
     : undefined;
   if (lettersBehind) return draft(at + lettersBehind.length, 'number', inPairs(lettersBehind));
+  // Silverado 2500HD.
+  const heavy = makeAndModel.test(behind)
+    ? match(/[1-9]\d00(?=(?:HD|XD|SRT)(?![\p{L}\d]))/uy, text, at)?.[0]
+    : undefined;
+  if (heavy) return draft(at + heavy.length, 'number', inPairs(heavy));
   const found = match(number, text, at)?.[0];
   if (!found || found.startsWith('0')) return undefined;
   const known =

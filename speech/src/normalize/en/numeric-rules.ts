@@ -3,6 +3,7 @@ import { advertNumberRule } from './advert-numbers.ts';
 import { ageGroupRule, familyPlacesRule, matchNumbersRule } from './age-groups.ts';
 import { attributiveRule, ishRule } from './attributive.ts';
 import { fieldMarkRule, inningsRowRule, passesRule, positionRule } from './box-scores.ts';
+import { calledCodeRule } from './called-codes.ts';
 import { calledNumberRule, orderNumberRule } from './called-numbers.ts';
 import { calledRangeRule } from './called-ranges.ts';
 import { capitalDayRule } from './capital-days.ts';
@@ -99,12 +100,14 @@ import { soldiersRule } from './soldiers.ts';
 import { catalogueRule, followingRule, trunkRule } from './spans.ts';
 import { battingRule, furlongRule, sportPairRule } from './sports.ts';
 import { stageTimeRule } from './stage-times.ts';
+import { standardRule } from './standards.ts';
 import { houseNumberRule, roadNumberRule } from './streets.ts';
 import { strokePairRule } from './stroke-pairs.ts';
 import { evenSumRule, rowQuantityRule, spacedCellRule } from './table-figures.ts';
 import { tableHeadRule, tableRowRule } from './table-heads.ts';
 import { timeRule } from './times.ts';
 import { indianTrainRule, trainNumberRule } from './timetable-rows.ts';
+import { tireRule } from './tires.ts';
 import { pluralCodeRule, shortPhoneRule, talkedRoadRule, toldPairRule } from './told-figures.ts';
 import { busLineRule, pointedTimetableRule, timetableRule } from './travel-times.ts';
 import { noteWordRule, wardNumberRule } from './ward-numbers.ts';
@@ -158,6 +161,9 @@ export const numericRules: readonly Rule[] = [
   winningPartRule,
   voteRule,
   journalPageRule,
+  tireRule,
+  standardRule,
+  calledCodeRule,
   orderNumberRule,
   soldiersRule,
   shortPhoneRule,

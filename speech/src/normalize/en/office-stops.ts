@@ -115,6 +115,7 @@ export const officeStops: readonly StoppedForm[] = [
     /[,;] $/,
     /^ (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|\d|to\b|Gulf|local)/,
   ],
+  [/Ch\.?/y, 'Channel', /\b(?:VHF|UHF|CB|TV|DTV|Sky|Freeview|Virgin|marine) $/, /^ ?\d/],
   [/Ch\.?/y, 'Choice', /(?:cutout|beef|cattle):? ?$/, /^ \$?\d/],
   [/Sel\.?/y, 'Select', /(?:^|[,;] )$/, /^ \$\d/],
   [/strs\.?/y, 'steers', /$/, undefined],

@@ -107,7 +107,7 @@ export function postalNameAt(
   // Member ID 20418.
   if (
     written === 'ID' &&
-    /\b(?:[Cc]ust\.?|[Ee]mp\.?|[Vv]endor|[Cc]lient|[Ss]ite|[Pp]roject|[Ll]isting|[Mm]eter|[Dd]river|[Pp]roduct|[Ii]tem|[Bb]iller|[Mm]ember(?:ship)?|[Ss]tudent|[Uu]ser|[Ee]mployee|[Cc]ustomer|[Pp]atient|[Oo]rder|[Tt]ax|[Mm]eeting|[Aa]ccount|[Gg]roup|[Tt]icket|[Cc]ase|[Dd]evice|[Pp]hoto|[Ss]hipment|[Pp]ayer|[Vv]oter|[Ee]vent|[Jj]ob|[Zz]oom|[Cc]aller|[Tt]ransaction|[Rr]eference|[Rr]equest) $/.test(
+    /\b(?:NMLS|DRE|BRE|MLS|NPI|DOT|MC|USDOT|EIN|FEIN|[Cc]ust\.?|[Ee]mp\.?|[Vv]endor|[Cc]lient|[Ss]ite|[Pp]roject|[Ll]isting|[Mm]eter|[Dd]river|[Pp]roduct|[Ii]tem|[Bb]iller|[Mm]ember(?:ship)?|[Ss]tudent|[Uu]ser|[Ee]mployee|[Cc]ustomer|[Pp]atient|[Oo]rder|[Tt]ax|[Mm]eeting|[Aa]ccount|[Gg]roup|[Tt]icket|[Cc]ase|[Dd]evice|[Pp]hoto|[Ss]hipment|[Pp]ayer|[Vv]oter|[Ee]vent|[Jj]ob|[Zz]oom|[Cc]aller|[Tt]ransaction|[Rr]eference|[Rr]equest) $/.test(
       behind,
     )
   )

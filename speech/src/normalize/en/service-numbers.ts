@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { lineBehind } from '../near.ts';
 import { digitByDigit } from './cardinal.ts';
 
 const shape = /[1-9]\d{2,5}(?![\p{L}\d%°]|[.,:/-]\d|[-–]\p{L})/uy;
@@ -17,9 +18,37 @@ const another =
 const helpline = /\b(?:helpline|hotline|helpdesk|toll[- ]free(?: number)?|control room) $/i;
 const isYear = (written: string): boolean => /^(?:19|20)\d\d$/.test(written);
 
+/** Power cut: 105. NHS: 111; Garda: 999 or 112; police (non-urgent) 105. */
+const short =
+  /(?:000|10[15]|11[129]|[2-8]11|911|933|988|99[59])(?![\p{L}\d%°]|[.,:/-]\d|[-–]\p{L})/uy;
+const served =
+  /(?<![\p{L}\p{N}])(?:power ?cuts?|power outages?|electricity(?: emergenc(?:y|ies))?|nhs(?: direct| 24| wales)?|police|fire(?: (?:brigade|service|dept\.?|department))?|ambulance|garda[ií]?|coast ?guard|emergenc(?:y|ies)|emergency services|non[- ]?(?:emergenc(?:y|ies)|urgent)|(?:healthline|traffic|travel|road) ?info(?:rmation)?|road conditions|healthline|health line|(?:crisis|suicide)(?: (?:line|lifeline|prevention|hotline|& crisis lifeline|and crisis lifeline|helpline))?|lifeline|tty|trs|relay|poison (?:control|cent(?:er|re))|city services|directory (?:assistance|enquiries)|dig ?safe|before you dig|call before you dig|gas leaks?|non-emerg(?:ency)?|triage|nurse line|out of hours|ooh|report (?:a )?fault(?:s)?)(?: \([^()\n]{2,24}\)| line| number| no\.?| calls?)?(?:\)?(?:: ?| ?[–—-] |, )|\)? )(?:(?:call|dial|ring) )?(?:\d{3},? (?:or|and|\/) )?$/iu;
+/** Of a count of police or fires only a colon or a dash tells. */
+const countedNames =
+  /\b(?:police|fires?|ambulance|travel info|emergenc(?:y|ies)|power ?cuts?|outages?)[ ,]{1,2}$/i;
+const slashed = /(999|112|111|000|911)\/(999|112|111|000|911)(?![\d/]|\.\d)/y;
+
 /** `check 511 before leaving`, `Dial 1912`, `text STOP to 60300`, `free on 159`: digit by digit. */
 export function serviceNumberRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\d.,:/$€£#-]/u.test(text.charAt(at - 1))) return undefined;
+  // Dial 999/112.
+  const either = match(slashed, text, at);
+  if (either?.[1] && either[2] && either[1] !== either[2])
+    return draft(
+      at + either[0].length,
+      'phone',
+      `${digitByDigit(either[1])} or ${digitByDigit(either[2])}`,
+    );
+  const known = match(short, text, at)?.[0];
+  if (known) {
+    const before = lineBehind(text, at, 60);
+    if (
+      served.test(before) &&
+      !countedNames.test(before) &&
+      goesOn.test(text.slice(at + 3, at + 19))
+    )
+      return draft(at + 3, 'phone', digitByDigit(known));
+  }
   const found = match(shape, text, at)?.[0];
   if (!found) return undefined;
   const end = at + found.length;

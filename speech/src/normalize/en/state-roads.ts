@@ -9,10 +9,16 @@ const way =
 const aside =
   /\b(?:routes?|rte|exit|miles?|mi|north|south|east|west|turn|drive|onto|hwy|highway|road|scenic|byway|detour|traffic|lanes?|i-\d|us-\d)\b/i;
 
-/** `ME-3`, `NY-104`: roads of a state. */
+/** RR 2 Box 118, R.R. 3, Perth, ON; but a patient's RR 18, sats 97%. */
+const rural =
+  /R(?:R|\.R\.)(?= ?(?:# ?|[Nn]o\. ?)?\d{1,2}(?:,? (?:Box|BOX|Bx|Stn|STN|Site|SITE|Comp|Group|Grp|Main|LCD)(?!\p{L})|,? (?:\p{Lu}[\p{Ll}.'’-]{1,14},? ){1,3}(?:[A-Z]{2}|Ont|Sask|Man|Alta|Que|N\.S|N\.B|P\.E\.I|B\.C|Ontario|Quebec|Alberta|Saskatchewan|Manitoba|Nova Scotia|New Brunswick)(?!\p{L})))/uy;
+
+/** `ME-3`, `NY-104`: roads of a state; `RR 2 Box 118`: a route of the rural mail. */
 export function stateRoadRule({ text, at }: Scan): Draft | undefined {
   if (!/[A-Z]/.test(text.charAt(at)) || /[\p{L}\p{N}-]/u.test(text.charAt(at - 1)))
     return undefined;
+  const mail = match(rural, text, at)?.[0];
+  if (mail) return draft(at + mail.length, 'abbreviation', 'Rural Route');
   const found = match(stateRoad, text, at);
   const name = found?.[1] && Object.hasOwn(postalNames, found[1]) ? postalNames[found[1]] : '';
   if (!found?.[2] || !name || found[2].startsWith('0')) return undefined;

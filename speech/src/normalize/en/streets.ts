@@ -16,10 +16,10 @@ const sayNumber = (digits: string): string =>
   digits.length === 5 && !digits.endsWith('000') ? digitByDigit(digits) : inPairs(digits);
 const roadBefore = /\b(?:Road|Rd\.?|Highway|Hwy\.?|Route|Rte\.?|FM|CR) $/;
 const houseNumber =
-  /[1-9]\d{2,4}(?=[A-Z]?(?: [NSEW]{1,2}\.?)? (?:\p{Lu}|rue |\d{1,3}(?:st|nd|rd|th)))/uy;
+  /[1-9]\d{2,4}(?=[A-Z]?(?: [NSEW]{1,2}\.?)? (?:\p{Lu}|rue |\d{1,3}(?:st|nd|rd|th))|,? (?:boul|av|ch|rue|chemin|calle|rang|mont|côte|all))/uy;
 /** Streets that are named in another way: 118 Garrioch Quadrant, 412 Avenue B, 315 rue Cartier. */
 const otherStreet =
-  /^ (?:(?:\p{Lu}[\p{L}']{1,14} ){1,3}?(?:Quadrant|Crescent|Cres|Terrace|Terr|Tce|Grove|Gardens|Gdns|Mews|Loop|Circle|Crt|Trail|Alley|Parade|Pde|Esplanade|Esp|Pike|Turnpike|Causeway|Wharf|Quay|Row|Walk|Sts|Drives?|Close(?=[,.;)\n]|$)|Hill(?=[,.;)\n]|$))(?!\p{L})|Avenue [A-Z](?!\p{L})|(?:rue|Rue|Calle|Avenida|Camino|Paseo|Chemin|Via|Jalan|Jln|Boulevard|County Road|County Rd|State Route|State Road|Farm Road) (?:\p{Lu}|\d|de |des |du |la ))/u;
+  /^,? (?:boul\.?|boulevard|av\.?|avenue|ch\.?|chemin|rue|rang|côte|montée|allée|calle) (?:\p{Lu}|\d|de |des |du |la |le |les |[ld]['’])|^ (?:(?:\p{Lu}[\p{L}']{1,14} ){1,3}?(?:Quadrant|Crescent|Cres|Terrace|Terr|Tce|Grove|Gardens|Gdns|Mews|Loop|Circle|Crt|Trail|Alley|Parade|Pde|Esplanade|Esp|Pike|Turnpike|Causeway|Wharf|Quay|Row|Walk|Sts|Drives?|Close(?=[,.;)\n]|$)|Hill(?=[,.;)\n]|$))(?!\p{L})|Avenue [A-Z](?!\p{L})|(?:rue|Rue|Calle|Avenida|Camino|Paseo|Chemin|Via|Jalan|Jln|Boulevard|County Road|County Rd|State Route|State Road|Farm Road) (?:\p{Lu}|\d|de |des |du |la ))/u;
 /** About 150 Main Street shops are counted. */
 const counted =
   /\b(?:over|than|about|nearly|almost|some|around|only|another|least|most|of the|all|total|approximately|roughly) $/i;
