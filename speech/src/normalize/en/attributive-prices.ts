@@ -6,6 +6,7 @@ import { isPriced } from './priced-nouns.ts';
 const goesOn = new Set(
   `to of from in into on onto at by for with without within per as than via out up off over under above below
     between among across around about toward towards through during until till since before after against behind
+    amid amidst alongside pending
     beyond besides despite like unlike near plus minus versus vs and or nor but yet so if when while because
     although though whereas unless whether where why how that which who whom whose what whatever the a an this these
     those each every either both all any some no not none most more less fewer much many half he she it they we you
@@ -27,7 +28,7 @@ const goesOn = new Set(
     shy rich stronger weaker easier dearer firmer steadier lighter heavier deep ahead aside upfront forward straight flat else rather regardless according
     depending starting beginning making bringing leaving taking giving using having going coming paying saving
     compared owed stolen drawn taken given known seen done dollars euros pounds bucks quid rupees pesos pq pcm pw pm pa pp ppp pppn pn ono obo ovno ea rtn dep
-    est rcpt pd ph pax bbl neg nego cr dr one earlier overnight yes changing nonmembers non-members concession concessions
+    est rcpt pd ph pax bbl neg nego cr dr one earlier overnight yes nonmembers non-members concession concessions
     nett amounts earns yields grows becomes doubles del two three four five six seven eight nine ten eleven twelve quite rather conc unwaged couple couples families pensioners infants toddlers under-fives asap handy hidden sale
     pr frm fr psf unch unchanged successful unsuccessful xtra wef eff refunded well mems`
     .trim()
@@ -35,7 +36,7 @@ const goesOn = new Set(
 );
 /** Of the words in -ed, -ing and -ly these stand before a noun or are one: $50 fixed fee. Others go on: $500 raised. */
 const before =
-  /^(?:fixed|prepaid|discounted|combined|reduced|limited|unlimited|estimated|secured|unsecured|refurbished|used|preloaded|proposed|planned|required|advanced|assorted|mixed|flatbed|speed|seed|bed|feed|shed|weed|red|early|family|friendly|only|assembly|supply|belly|reply|training|filing|booking|closing|processing|listing|housing|spending|cleaning|moving|opening|wedding|building|meeting|landing|funding|boarding|heating|plumbing|string|king|ring|wing|swing|sterling|fencing|catering|camping|fishing|sewing|racing|gaming|drawing|painting|recording|advertising|marketing|consulting|licensing|streaming|operating|matching|starting|winning)$/;
+  /^(?:fixed|prepaid|discounted|combined|reduced|limited|unlimited|estimated|secured|unsecured|refurbished|used|preloaded|proposed|planned|required|advanced|assorted|mixed|flatbed|speed|seed|bed|feed|shed|weed|red|early|family|friendly|only|assembly|supply|belly|reply|training|filing|booking|closing|processing|listing|housing|spending|cleaning|moving|opening|wedding|building|meeting|landing|funding|boarding|heating|plumbing|string|king|ring|wing|swing|sterling|fencing|catering|camping|fishing|sewing|racing|gaming|drawing|painting|recording|advertising|marketing|consulting|licensing|streaming|operating|matching|starting|winning|swimming|shopping|bowling|skating|nursing|covered|heated|gated|elevated|dedicated|listed|changing|manufacturing|pumping)$/;
 const isParticiple = (word: string) => /[a-z]{2}(?:ly|ed|ing)$/.test(word) && !before.test(word);
 /** Of the words that go on these may describe a noun too: £30 off-peak ticket, $20 last minute fee. */
 const timed = new Set(
@@ -113,7 +114,7 @@ export function describesNoun(text: string, end: number): boolean {
     named !== undefined &&
     isFrequentName(named) &&
     !/^[ -]\p{Lu}/u.test(text.slice(end + (title?.[0].length ?? 0), end + 24));
-  if (match(titled, text, end)) return true;
+  if (match(titled, text, end) || namesWorks(text, end)) return true;
   if ((named && !isPerson && !goesOn.has(named)) || match(quoted, text, end)) return true;
   if ((exactSum.test(behind) || inSums.test(behind)) && !determined.test(behind)) return false;
   const line = text.slice(end, end + 50);
@@ -127,13 +128,33 @@ export function describesNoun(text: string, end: number): boolean {
   return article !== undefined && standsBeforeNoun(text, end, /^an?$/i.test(article), 3);
 }
 
+const large = /(?:illion|\d[ -]?(?:[mMB]|[bm]n|cr)|crore|\d{3}[kK])$/;
+const anyWord = / (\p{L}[\p{L}'’-]{1,24})(?![\p{L}\p{N}])/uy;
+const calendarWord =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)s?$/;
+
+/** Whether works follow a large sum under their name, or in a title: $30 million Powerball winner, $15M Fire Station. */
+function namesWorks(text: string, end: number): boolean {
+  if (!large.test(text.slice(Math.max(0, end - 8), end))) return false;
+  let from = end;
+  for (let count = 0; count < 4; count += 1) {
+    const found = match(anyWord, text, from);
+    const written = found?.[1]?.replaceAll('’', "'") ?? '';
+    const word = written.toLowerCase();
+    if (!found || goesOn.has(word) || calendarWord.test(word)) return false;
+    if (isPriced(word, true)) return true;
+    // Small words between are those of one noun: a $40m Sydney drug haul.
+    if (isParticiple(word) || (count === 0 && /^\p{Ll}/u.test(written))) return false;
+    from += found[0].length;
+  }
+  return false;
+}
+
 /** Whether one of the next words is a noun that prices describe: $45 early bird ticket. */
 function namesPriced(text: string, end: number): boolean {
   // £5.40 NISA LOCAL: where it was paid.
   const isPaid = /\.\d\d$/.test(text.slice(Math.max(0, end - 3), end));
-  const isLarge = /(?:illion|\d[ -]?(?:[mMB]|[bm]n|cr)|crore)$/.test(
-    text.slice(Math.max(0, end - 8), end),
-  );
+  const isLarge = large.test(text.slice(Math.max(0, end - 8), end));
   let from = end;
   for (let count = 0; count < 4; count += 1) {
     const found = match(follows, text, from) ?? (isPaid ? null : match(shouted, text, from));

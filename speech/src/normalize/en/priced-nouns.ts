@@ -21,7 +21,7 @@ const counted =
   /^(?:pint|shot|beer|wine|wing|pie|coffee|draft|snack|cake|cone|glasse|bottle|seat|room|session|classe|lesson|course|bag|hamper|basket|book|album|game|product|stool|starter|main|appetizer|steak|shooter|slice|bowl|wrap|oyster|well|marg|margarita|app|movie|tour|massage|entree|dish|dishe|shoe|jean|drink|glass)s$/;
 /** Verbs in this form: $20 covers both, $5 raises it. */
 const verbs =
-  /^(?:covers|stays|gains|rises|drops|cuts|jumps|increases|decreases|values|limits|caps|raises|checks|charges|claims|offers|awards|stakes|plans|tips|pledges|watches|houses)$/;
+  /^(?:covers|stays|gains|rises|drops|cuts|jumps|increases|decreases|values|limits|caps|raises|checks|charges|claims|offers|awards|stakes|plans|tips|pledges|watches|houses|supports|orders|transfers|blocks|banks|rounds|shelters|aids|powers|units|farms|walls|drives)$/;
 
 /** What millions are spent on: a plan for $38M downtown arena. */
 const works = new Set(
@@ -30,7 +30,24 @@ const works = new Set(
     refinery reactor dam pipeline shelter court pool facility factory property yacht jet painting house jail prison
     satellite telescope rescue overhaul scandal bet order sponsorship transfer signing compensation verdict judgment
     ransom theft laundering endowment support relief aid stimulus initiative portfolio fleet pier harbour harbor lottery
-    business company firm empire industry market sector economy startup unit division operation`
+    business company firm empire industry market sector economy startup unit division operation
+    cycleway bikeway greenway footpath footbridge boardwalk promenade playground playspace skatepark velodrome
+    racecourse racetrack roundabout interchange intersection underpass overpass flyover viaduct motorway freeway
+    expressway busway tramway station substation depot garage marina wharf wharves jetty seawall breakwater levee weir
+    canal aqueduct reservoir sewer sewage wastewater stopbank floodwall defence defense floodgate floodlight turf pavilion
+    clubhouse clubroom grandstand gym gymnasium ballpark ballfield diamond rink natatorium pad trail pathway walkway lane
+    toilet restroom wing ward clinic hospice lab laboratory auditorium gallery archive memorial monument statue
+    sculpture mural cathedral church mosque temple synagogue chapel cemetery crematorium zoo plaza precinct hotel motel
+    resort casino penthouse apartment condo townhouse villa chateau castle farm vineyard winery brewery distillery lodge
+    cottage bungalow compound homestead abattoir mill smelter sawmill windfarm interconnector battery submarine frigate
+    warship destroyer helicopter aircraft drone missile vessel superyacht supercar necklace tiara jewel jewellery
+    jewelry haul stash seizure raid robbery swindle racket windfall lotto powerball fortune payday striker midfielder
+    defender winger goalkeeper quarterback blowout overrun hole turnaround flotation spinoff spin-off venture round hub
+    refit refurb rebuild restoration repair widening resurfacing repaving dredging cleanup clean-up remediation
+    demolition replacement relocation rollout roll-out masterplan facelift subsidy lifeline injection splurge spree
+    giveaway fundraiser suit class-action backlog estate room wall system network corridor zone ship boat ambulance
+    engine block track precinct oval field garden skyscraper high-rise mega-project megaproject lawsuit infrastructure
+    partnership agreement commitment goal debt appeal`
     .trim()
     .split(/\s+/),
 );
@@ -43,7 +60,8 @@ export function isPriced(word: string, isLarge = false): boolean {
   return (
     (isLarge && works.has(word)) ||
     (!verbs.test(word) &&
-      (counted.test(word) ||
+      ((isLarge && works.has(word.replace(/s$/, ''))) ||
+        counted.test(word) ||
         nouns.has(word) ||
         nouns.has(word.replace(/s$/, '')) ||
         nouns.has(word.replace(/(s|x|z|ch|sh)es$/, '$1')) ||
