@@ -1,5 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { cardinal, digitByDigit, year } from './cardinal.ts';
+import { describesGoods } from './described-goods.ts';
 import { spellName } from './paths.ts';
 
 const volts =
@@ -31,11 +32,9 @@ export function manualFigureRule({ text, at }: Scan): Draft | undefined {
   const supply = match(volts, text, at);
   if (supply?.[1] && supply[2] && Number(supply[2]) > Number(supply[1])) {
     const kind = supply[3] ? ` ${[...supply[3].toUpperCase()].join(' ')}` : '';
-    return draft(
-      at + supply[0].length,
-      'unit',
-      `${cardinal(supply[1])} to ${cardinal(supply[2])} volts${kind}`,
-    );
+    const end = at + supply[0].length;
+    const unit = describesGoods('volt', text, end) ? 'volt' : 'volts';
+    return draft(end, 'unit', `${cardinal(supply[1])} to ${cardinal(supply[2])} ${unit}${kind}`);
   }
   const fuse = fuseBefore.test(behind) ? match(amps, text, at) : null;
   if (fuse?.[1] && fuse[2])

@@ -4,6 +4,7 @@ import { near } from '../near.ts';
 import { type Amount, amountWords, isOne, readAmount, readSpan, spanWords } from './amount.ts';
 import { cardinal, countOf, decimal, pluralNumber } from './cardinal.ts';
 import { onStreet } from './compass.ts';
+import { capitalUnitAt, describesGoods } from './described-goods.ts';
 import { describesNoun, isProductSize } from './measured-nouns.ts';
 import { toldUnit } from './told-units.ts';
 import { isMillions } from './typed-units.ts';
@@ -52,7 +53,9 @@ const goods =
   /^\)? (?:(?:suit)?case|carry-on|luggage|baggage|allowance|(?:hold|cabin|checked|hand) (?:bag|luggage|baggage)|(?:soft )?drink|Coke|cola|tablet|capsule|spoonful|pill|dose|vial|syringe|injection|box|bag|can|jar|bottle|pack|package|bale|bundle|crate|tray|punnet|drum|tote|hamper|pail|pouch|sachet|packet|container|carton|tin|tub|jug|keg|drum|barrel|tank|tube|roll|bar|block|wheel|stick|sack|cylinder|canister|bucket|pot|pan|dumbbell|kettlebell|weight|plate|turkey|steak|fillet|roast|baby|ladder|rope|cable|cord|hose|pipe|pole|board|fence|ceiling|boat|sailboat|yacht|truck|trailer|lot|parcel|screen|lens|commute|ride|climb|trail|hike|flight|nap|break|timer|video|workout|fish|shark|putt|pool|tree|wall|bulb|charger|adapter|motor|battery|appointment|delay|road|frontage|sirloin|rump|ribeye|burger|patty|denim|drill|cordless|combi|latte|mug|loaf|bird|dog|cat|puppy|pig|calf|lamb|goat|cow|bull|salmon|tuna|carp|pike|catfish|marlin|man|woman|boy|girl|person|adult|child|rider|athlete|animal|boulder|backpack|rucksack|suitcase|kettle|cooker|fryer|blender|flask|thermos|cooler|fridge|freezer|oven|microwave|saucepan|casserole|bowl|aquarium|cistern|boiler|reservoir|humidifier|dispenser|planter|cauldron|jerrycan|growler|parcel|anvil|vest|sandbag|barbell|mattress|membrane|filter|syringe|sieve|mesh|aliquot|quadrat|pore|cuvette|nylon|slice|section)(?:e?s)?(?![\p{L}'-])/u;
 const races =
   /^ (?:race|run|walk|swim|hike|relay|dash|hurdles|sprint|marathon|freestyle|butterfly|radius|loop|SSD|HDD|NVMe|hybrid|engine|petrol|diesel)\b/;
-const gusts = /^ (?:winds?\b|gusts?\b|speed|limit|zone|road|pitch|serve)/;
+/** 70 mph gusts, but winds of 20 mph gusting, gusts to 35. */
+const gusts =
+  /^ (?:winds?\b|gusts?\b(?! (?:to|up|near|of|over|around|\d))|speed|limit|zone|road|pitch|serve)/;
 
 /** Whether the number is the second factor of a product: 4x100 m, 10 x 12 ft. */
 function factor(text: string, at: number): boolean {
@@ -69,6 +72,7 @@ function describes(
   if (/(?:^|[\s(])an? $/i.test(text.slice(Math.max(0, at - 4), at))) return true;
   if (
     describesNoun(names[0], text, end) ||
+    describesGoods(names[0], text, end) ||
     isProductSize(names[0], text, at, end) ||
     /^ (?!(?:of|with|and|in|on|per) )(?:[\p{L}.'’-]+ ){0,3}(?:steak|[Bb]urger|fillet|sirloin|Sirloin|rump|[Rr]ib-?[Ee]ye|gammon|(?:needle|hook|outlet|socket|plug|bulb|charger|nail|screw|bolt)s?|batter(?:y|ies)|lens(?:es)?)(?!\p{L})/u.test(
       text.slice(end, end + 30),
@@ -77,7 +81,13 @@ function describes(
     return true;
   // 12°C cooler.
   if (/^degree/.test(names[0]) && /^ cooler/.test(text.slice(end, end + 7))) return false;
-  if (races.test(text.slice(end, end + 12)) || goods.test(text.slice(end, end + 16))) return true;
+  if (races.test(text.slice(end, end + 12))) return true;
+  // Water at 60° can scald.
+  if (
+    goods.test(text.slice(end, end + 16)) &&
+    !(/^degree/.test(names[0]) && /^ can(?!\p{L})/u.test(text.slice(end, end + 5)))
+  )
+    return true;
   return (
     (articleBefore.test(text.slice(Math.max(0, at - 18), at)) || factor(text, at)) &&
     /^\)? (?:\p{Ll}{3}|(?!The|He|She|We|They|You|It|Our|My)\p{Lu}\p{Ll}{2,12} \p{Ll}{3})/u.test(
@@ -187,7 +197,10 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
     return undefined;
   // DIV. 1 W. CENTRAL.
   if (/^ [SW]\. \p{Lu}{3}/u.test(text.slice(far, far + 6))) return undefined;
-  const found = unitAt(text, far + joint.length, joint) ?? toldUnit(text, far + joint.length);
+  const found =
+    unitAt(text, far + joint.length, joint) ??
+    capitalUnitAt(text, far + joint.length) ??
+    toldUnit(text, far + joint.length);
   if (!found) return undefined;
   // Paragraph 13s, our sample Form 8s.
   if (
@@ -247,10 +260,14 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
     return draft(until.end, 'unit', `${from} to ${said} ${until.names[many]}`);
   }
   const one = !span.from && !large && isOne(span.to);
-  const winds = / per /.test(found.names[0]) && gusts.test(text.slice(found.end, found.end + 10));
+  const winds = / per /.test(found.names[0]) && gusts.test(text.slice(found.end, found.end + 16));
   const turned =
     /^degree/.test(found.names[0]) &&
     /^ (?:angle|turn|rotation|bend|view)\b/.test(text.slice(found.end, found.end + 10));
+  // 55 in. Samsung TV: the stop ends no sentence at the beginning of a line.
+  const stop = text.charAt(found.end) === '.' && /^\n?$/.test(text.charAt(at - 1));
+  if (stop && describesGoods(found.names[0], text, found.end + 1))
+    return draft(found.end + 1, 'unit', `${spanWords(span)} ${found.names[0]}`);
   const single = turned || joint === '-' || one || winds || describes(text, at, found);
   return draft(
     found.end,
