@@ -91,6 +91,7 @@ import {
   winningPartRule,
   wonAndLostRule,
 } from './row-figures.ts';
+import { cellPairRule, ladderFigureRule, runnerRule } from './score-rows.ts';
 import { footyRule, inningsRule, lineScoreRule, scoreRule } from './scores.ts';
 import { placeRule, scriptureRule, verseRule } from './scripture.ts';
 import { serviceNumberRule } from './service-numbers.ts';
@@ -98,6 +99,7 @@ import { percentShortRule } from './short-forms.ts';
 import { plusOnesRule, threadRule } from './social.ts';
 import { soldiersRule } from './soldiers.ts';
 import { catalogueRule, followingRule, trunkRule } from './spans.ts';
+import { sportHeadRule } from './sport-heads.ts';
 import { battingRule, furlongRule, sportPairRule } from './sports.ts';
 import { stageTimeRule } from './stage-times.ts';
 import { standardRule } from './standards.ts';
@@ -133,7 +135,11 @@ export const numericRules: readonly Rule[] = [
   grainPriceRule,
   matchNumbersRule,
   familyPlacesRule,
+  sportHeadRule,
   tableHeadRule,
+  cellPairRule,
+  ladderFigureRule,
+  runnerRule,
   tableRowRule,
   menuSizesRule,
   gaelicScoreRule,

@@ -99,6 +99,7 @@ import { junctionRule } from './roads.ts';
 import { romanRule } from './roman.ts';
 import { routeDashRule } from './route-dashes.ts';
 import { questionRule, schoolYearRule } from './school-numbers.ts';
+import { notOutCellRule, streakRule, totalDashRule } from './score-rows.ts';
 import { dismissalRule } from './scores.ts';
 import { honorRule, scriptureRule } from './scripture.ts';
 import { settingNameRule } from './setting-names.ts';
@@ -107,6 +108,7 @@ import { shortWordRule } from './short-words.ts';
 import { shorthandRule } from './shorthand.ts';
 import { handleRule, hashtagRule, threadRule } from './social.ts';
 import { dateDashRule, emptyCellRule, manualSignRule, shortYearsRule } from './spans.ts';
+import { sportHeadRule } from './sport-heads.ts';
 import { notOutRule, resultRule } from './sports.ts';
 import { stateRoadRule } from './state-roads.ts';
 import { cornerRule, shiftDashRule } from './street-corners.ts';
@@ -133,7 +135,9 @@ const lettered: readonly (Rule | KindRule)[] = [
   upper(codeBracketRule),
   currencyCodeRule,
   randRule,
+  sportHeadRule,
   upper(tableHeadRule),
+  upper(streakRule),
   cellUnitRule,
   upper(spineRule),
   lessonRule,
@@ -295,7 +299,9 @@ export function englishRulesIn(order: typeof inOrder): Rule {
     threadRule,
     sign(shortYearsRule),
     sign(dateDashRule),
+    sign(totalDashRule),
     sign(emptyCellRule),
+    sign(notOutCellRule),
     extensionRule,
     manualSignRule,
     maskedDigitsRule,

@@ -1,0 +1,139 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { lineAround, lineBehind } from '../near.ts';
+import { cardinal } from './cardinal.ts';
+
+const played = /^(?:\d{1,3}|[xX])$/;
+const cellsAfter = /[-–—]{1,2} {0,2}((?:[\t ]\s{0,2}\d{1,3}){1,4})[ \t]{0,4}(?=\n|$)/y;
+
+/** `Central 10 7 0 7 — 24`: the dash before the sum of what was scored is silent. */
+export function totalDashRule({ text, at }: Scan): Draft | undefined {
+  if (!/[-–—]/.test(text.charAt(at)) || !/[\t ]/.test(text.charAt(at - 1))) return undefined;
+  const after = match(cellsAfter, text, at);
+  if (!after?.[1]) return undefined;
+  const cells = lineBehind(text, at, 90).trim().split(/\s+/);
+  const scores: string[] = [];
+  while (played.test(cells.at(-1) ?? '')) scores.push(cells.pop() ?? '');
+  if (scores.length < 2) return undefined;
+  const sum = scores.reduce((all, one) => all + (Number(one) || 0), 0);
+  return Number(after[1].trim().split(/\s+/)[0]) === sum
+    ? draft(at + (/^.[-–—]/.test(text.slice(at, at + 2)) ? 2 : 1), 'symbol', '', false)
+    : undefined;
+}
+
+const pair = /(\d{1,2})([-/])(\d{1,2})(?=\t|\n|$)/y;
+const named = /^(?:\d{1,2}\t)?\p{Lu}[^\t\n\d]{1,28}\t/u;
+
+const cellCount = /\t[-+]?\d{1,4}(?:\.\d{1,2})?(?=\t|$)/g;
+
+/** `Bolden\t9-17\t6-8\t3\t2\t27`: shots made; `Denver\t.644\t22-8`: games won and lost; `Hale\t18/27\t244`: passes. */
+export function cellPairRule({ text, at }: Scan): Draft | undefined {
+  if (text.charAt(at - 1) !== '\t') return undefined;
+  const found = match(pair, text, at);
+  if (!found?.[1] || !found[3]) return undefined;
+  const line = lineAround(text, at, 140);
+  const numbers = line.match(cellCount) ?? [];
+  if (!named.test(line) || numbers.length < 2) return undefined;
+  const read = (between: string) =>
+    draft(
+      at + found[0].length,
+      'number',
+      `${cardinal(found[1] ?? '')}${between}${cardinal(found[3] ?? '')}`,
+      false,
+    );
+  const made = Number(found[1]) <= Number(found[3]);
+  if (found[2] === '/')
+    return made &&
+      numbers.length > 2 &&
+      Number(found[3]) > 2 &&
+      /^\t\d{1,3}\t/.test(text.slice(at + found[0].length, at + found[0].length + 5))
+      ? read(' of ')
+      : undefined;
+  const pairs = [...line.matchAll(/\t(\d{1,2})-(\d{1,2})(?=\t|$)/g)];
+  // A share of the games, or a run of wins, tells a row of the standings.
+  const isStanding = /\t\.\d{3}\t|\t1\.000\t|\t[WL]\d{1,2}[ \t]*$/.test(line);
+  if (pairs.length > 1) {
+    if (isStanding) return read(' and ');
+    return pairs.every((one) => Number(one[1]) <= Number(one[2])) && numbers.length > 2
+      ? read(' for ')
+      : undefined;
+  }
+  // The best bowling, after its average.
+  return made && Number(found[1]) < 11 && (line.match(/\t\d{1,2}\.\d\d(?=\t)/g) ?? []).length > 1
+    ? read(' for ')
+    : undefined;
+}
+
+const streak = /([WL])([1-9]\d?)(?=\t|\n|$)/y;
+
+/** `Denver\t38\t21\t.644\t7-3\tW3`: three games won in a row. */
+export function streakRule({ text, at }: Scan): Draft | undefined {
+  if (text.charAt(at - 1) !== '\t') return undefined;
+  const found = match(streak, text, at);
+  if (!found?.[1] || !found[2]) return undefined;
+  const numbers = lineAround(text, at, 140).match(/\t[-+.\d]+(?=\t|$)/g) ?? [];
+  return numbers.length > 2
+    ? draft(
+        at + found[0].length,
+        'abbreviation',
+        `${found[1] === 'W' ? 'won' : 'lost'} ${cardinal(found[2])}`,
+      )
+    : undefined;
+}
+
+const whole = /([1-9]\d{2,3})(?=\t)/y;
+const ladder =
+  /^(?:\d{1,2}\t)?\p{Lu}[^\t\n\d]{1,28}\t(?:\d{1,2}\t){3,5}\d{3,4}\t\d{3,4}\t[-+]?\d{1,4}(?:\.\d{1,2})?%?(?:\t\d{1,3}){1,2}\s*$/u;
+const figures = /(?:\t[-+]?\d{1,4}(?:\.\d{1,2})?(?=\t|$)){5}/;
+
+/** `Geelong\t22\t17\t5\t0\t2011\t1544\t130.2\t68`: points and runs, neither years nor numbers to call. */
+export function ladderFigureRule({ text, at }: Scan): Draft | undefined {
+  if (text.charAt(at - 1) !== '\t') return undefined;
+  const found = match(whole, text, at)?.[1];
+  if (!found) return undefined;
+  const line = lineAround(text, at, 140);
+  return found.length === 4
+    ? ladder.test(line)
+      ? draft(at + 4, 'number', cardinal(found), false)
+      : undefined
+    : found.endsWith('11') && named.test(line) && figures.test(line)
+      ? draft(at + 3, 'number', cardinal(found), false)
+      : undefined;
+}
+
+const runner = /^\d{1,2}\t(?:\d{1,2}\t)?[^\t\n\d]{2,28}\t/;
+const ran = /(\d{1,2})-(\d{1,2})(?=\t)|(\d{1,3})\/(\d{1,2})([fF]|jf|JF)?(?=\t|\n|$)/y;
+
+/** `1\t4\tSilver Lane\t9-2\tJ Doyle\t7/2`: the weight of a horse and its odds. */
+export function runnerRule({ text, at }: Scan): Draft | undefined {
+  if (text.charAt(at - 1) !== '\t') return undefined;
+  const found = match(ran, text, at);
+  if (!found) return undefined;
+  const line = lineAround(text, at, 140);
+  if (
+    !runner.test(line) ||
+    !/\t(?:\d|1\d)-\d{1,2}\t.*\t\d{1,3}\/\d{1,2}[jfJF]{0,2}(?:\t|\s*$)/.test(line)
+  )
+    return undefined;
+  const end = at + found[0].length;
+  if (found[1] && found[2])
+    return Number(found[2]) < 14
+      ? draft(end, 'number', `${cardinal(found[1])} stone ${cardinal(found[2])}`, false)
+      : undefined;
+  const favourite = found[5] ? ` ${/j/i.test(found[5]) ? 'joint ' : ''}favourite` : '';
+  return draft(
+    end,
+    'number',
+    `${cardinal(found[3] ?? '')} to ${cardinal(found[4] ?? '')}${favourite}`,
+    false,
+  );
+}
+
+/** `412\t104*\t51.50`: the highest score of a batter, who was not out. */
+export function notOutCellRule({ text, at }: Scan): Draft | undefined {
+  if (text.charAt(at) !== '*' || !/^\t\d{1,3}\.\d\d(?:\t|\n|$)/.test(text.slice(at + 1, at + 9)))
+    return undefined;
+  if (!/\t\d{1,3}$/.test(text.slice(Math.max(0, at - 4), at))) return undefined;
+  return figures.test(lineAround(text, at, 140).replace('*', ''))
+    ? draft(at + 1, 'symbol', ' not out', false)
+    : undefined;
+}
