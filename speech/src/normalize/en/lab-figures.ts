@@ -3,7 +3,7 @@ import { lineBehind } from '../near.ts';
 import { cardinal, digitByDigit, ordinal } from './cardinal.ts';
 import { perName, unitAt } from './units.ts';
 
-const counted = /(?:[x×] ?)?10(?:\*|[Ee])(\d{1,2})\/([uµμ]?[lL]|mm3|mm³)(?![\p{L}\p{N}])/uy;
+const counted = /(?:[x×] ?)?10(?:\*|\^|[Ee])(\d{1,2})\/([uµμ]?[lL]|mm3|mm³)(?![\p{L}\p{N}])/uy;
 const bounds = /^(?:[\t\n,;)|]|\s*$)/;
 
 /** `g/dL`, `fL`, `x10E3/uL`: a unit that is alone in its cell or behind its range. */

@@ -91,7 +91,14 @@ import {
   winningPartRule,
   wonAndLostRule,
 } from './row-figures.ts';
-import { cellPairRule, ladderFigureRule, runnerRule } from './score-rows.ts';
+import {
+  behindsRule,
+  cellPairRule,
+  gameDayRule,
+  labelledPairRule,
+  ladderFigureRule,
+  runnerRule,
+} from './score-rows.ts';
 import { footyRule, inningsRule, lineScoreRule, scoreRule } from './scores.ts';
 import { placeRule, scriptureRule, verseRule } from './scripture.ts';
 import { serviceNumberRule } from './service-numbers.ts';
@@ -137,6 +144,9 @@ export const numericRules: readonly Rule[] = [
   familyPlacesRule,
   sportHeadRule,
   tableHeadRule,
+  gameDayRule,
+  behindsRule,
+  labelledPairRule,
   cellPairRule,
   ladderFigureRule,
   runnerRule,

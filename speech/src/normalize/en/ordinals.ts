@@ -38,6 +38,10 @@ const counts = /(\d{1,2})s(?!\p{L})( (?:and|or|&) \d{1,2}s(?!\p{L}))?/uy;
 /** Times of runs, and of what is measured in seconds. */
 const timed =
   /\b(?:seconds?|secs?|laps?|splits?|intervals?|reps|sprints?|timeout|retr(?:y|ies)|delay|latency|rest|hold|plank|exposures?|video|clip|loop|fade|shutter|wait|backoff)\b/i;
+const side =
+  /\b(?:Premier|Prem\.?|Senior|Snr|Reserves?|Division|Div\.?|Colts|[Mm]en's|[Ww]omen's|Ladies'?|Under[- ]\d\d|U\d\d) $/;
+const sidePlays =
+  /^ (?:beat|lost|lose|won|win|went down|drew|play(?:ed)?|host(?:ed)?|travel(?:led)?|have a bye|face|fell|are (?:away|at home|playing)|go down|take on|thrashed|edged|were beaten)\b/;
 const owner = /(\d{1,3})['’]s(?= \p{Ll})/uy;
 
 /** `4s and 6s` fours and sixes; `Player 1's turn` one's. */
@@ -110,6 +114,21 @@ export function pluralCountRule({ text, at }: Scan): Draft | undefined {
         !timed.test(lineAround(text, at, 60))))
   )
     return draft(at + listed[0].length, 'number', pluralNumber(cardinal(listed[1])));
+  // The 2nds lost to the 1sts.
+  const grade = match(/(1)sts|(2)nds|(3)rds|(4)ths/y, text, at);
+  const graded = grade?.[1] ?? grade?.[2] ?? grade?.[3] ?? grade?.[4];
+  if (grade && graded && !/\p{L}/u.test(text.charAt(at + grade[0].length)))
+    return draft(at + grade[0].length, 'ordinal', `${ordinal(graded)}s`);
+  // The Premier 2s went down 41–38; the 3s have a bye: the sides of a club.
+  const team = match(/([1-9])s(?![\p{L}\d])/uy, text, at);
+  if (
+    team?.[1] &&
+    (side.test(text.slice(Math.max(0, at - 12), at)) ||
+      (/\b(?:[Tt]he|[Oo]ur|[Yy]our) $/.test(behind) &&
+        sidePlays.test(text.slice(at + 2, at + 20)))) &&
+    !timed.test(lineAround(text, at, 60))
+  )
+    return draft(at + 2, 'number', pluralNumber(cardinal(team[1])));
   const [, count = '', another] = match(counts, text, at) ?? [];
   const beside = another !== undefined || /\ds (?:and|or|&) $/.test(behind);
   if (count === '' || !beside) return undefined;

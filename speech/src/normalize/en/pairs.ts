@@ -21,6 +21,9 @@ const shares =
 /** Hours or days on and off. */
 const shifts =
   /^ (?:shifts?|roster|schedule|rotation|hours?|fast(?:ing)?|light|cycle|vision|swing)\b/;
+/** Days at work and at home, of those who fly or drive there. */
+const swings = /^ (?:FIFO|DIDO|BIBO|fly[- ]in|drive[- ]in)\b/;
+const swingBefore = /\b(?:(?:FIFO|DIDO)(?: roster)?|[Rr]oster(?=:))[:,]? $/;
 const street =
   /^ (?:\p{Lu}[\p{Ll}']{1,20} ){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Court|Ct|Place|Pl|Crescent|Terrace|Way|Close|Boulevard|Blvd)\b/u;
 const flat = /\b(?:unit|flat|apt\.?|apartment|building|block|villa) $/i;
@@ -70,6 +73,16 @@ export function countedPairRule({ text, at }: Scan): Draft | undefined {
   )
     return undefined;
   const [top, bottom] = [Number(found[1]), Number(found[2])];
+  // 5/1 ARM: years of the first rate, and of each after it.
+  if (/^ ARMs?(?!\p{L})/u.test(after) && top < 16 && bottom < 13)
+    return draft(end, 'number', `${cardinal(found[1])} ${cardinal(found[2])}`);
+  if (
+    top < 30 &&
+    bottom < 30 &&
+    (swings.test(after) ||
+      (top >= bottom && swingBefore.test(text.slice(Math.max(0, at - 14), at))))
+  )
+    return draft(end, 'number', `${cardinal(found[1])} and ${cardinal(found[2])}`);
   const read = (between: string, certain: boolean) =>
     draft(
       end,
@@ -197,7 +210,8 @@ export function recordRule({ text, at }: Scan): Draft | undefined {
 /** Car seat, group 2/3; grade 4/5. */
 const levels =
   /\b(?:[Gg]roup|[Gg]rades?|[Cc]lass|[Ss]tage|[Ll]evel|[Yy]ear|[Tt]ier|[Ss]ize|[Tt]ype|[Dd]iv(?:ision)?\.?|[Yy]r) $/;
-const twoLevels = /(\d{1,2})\/(\d{1,2})(?![\d/]|[.,]\d| of\b)/y;
+const twoLevels =
+  /(\d{1,2})\/(\d{1,2})(?![\d/]|[.,]\d| (?:of|cups?|tsp|tbsp|oz|lb|inch|pint|scoop|pack|bar)\b)/y;
 
 /** Two levels that a slash parts: no fraction. */
 export function levelPairRule({ text, at }: Scan): Draft | undefined {

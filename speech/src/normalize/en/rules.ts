@@ -99,7 +99,13 @@ import { junctionRule } from './roads.ts';
 import { romanRule } from './roman.ts';
 import { routeDashRule } from './route-dashes.ts';
 import { questionRule, schoolYearRule } from './school-numbers.ts';
-import { notOutCellRule, streakRule, totalDashRule } from './score-rows.ts';
+import {
+  golfCellRule,
+  notOutCellRule,
+  outcomeCellRule,
+  streakRule,
+  totalDashRule,
+} from './score-rows.ts';
 import { dismissalRule } from './scores.ts';
 import { honorRule, scriptureRule } from './scripture.ts';
 import { settingNameRule } from './setting-names.ts';
@@ -138,6 +144,8 @@ const lettered: readonly (Rule | KindRule)[] = [
   sportHeadRule,
   upper(tableHeadRule),
   upper(streakRule),
+  upper(outcomeCellRule),
+  upper(golfCellRule),
   cellUnitRule,
   upper(spineRule),
   lessonRule,

@@ -1,6 +1,7 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { lineAround, lineBehind } from '../near.ts';
-import { cardinal } from './cardinal.ts';
+import { months } from './calendar.ts';
+import { cardinal, ordinal } from './cardinal.ts';
 
 const played = /^(?:\d{1,3}|[xX])$/;
 const cellsAfter = /[-–—]{1,2} {0,2}((?:[\t ]\s{0,2}\d{1,3}){1,4})[ \t]{0,4}(?=\n|$)/y;
@@ -136,4 +137,93 @@ export function notOutCellRule({ text, at }: Scan): Draft | undefined {
   return figures.test(lineAround(text, at, 140).replace('*', ''))
     ? draft(at + 1, 'symbol', ' not out', false)
     : undefined;
+}
+
+const outcome = /([WLDT]),? (\d{1,3})[-–](\d{1,3})(?=\t|\n|$| ?\(|\*)/y;
+const outcomes: Readonly<Record<string, string>> = { W: 'won', L: 'lost', D: 'drew', T: 'tied' };
+
+/** `R2\tStorm\tL 18-20`: won or lost, and the score. */
+export function outcomeCellRule({ text, at }: Scan): Draft | undefined {
+  if (text.charAt(at - 1) !== '\t') return undefined;
+  const found = match(outcome, text, at);
+  return found?.[1] && found[2] && found[3]
+    ? draft(
+        at + found[0].length,
+        'number',
+        `${outcomes[found[1]] ?? ''} ${cardinal(found[2])} ${cardinal(found[3])}`,
+      )
+    : undefined;
+}
+
+const day =
+  /(1[0-2]|[1-9])\/(3[01]|[12]\d|[1-9])(?=\t(?:@|vs?\.?|at) ?\p{Lu}|\t\p{Lu}[^\t\n]{2,28}\t[WLT],? \d)/uy;
+
+/** `9/6\t@ Central\tL 14-21`: the day of a game. */
+export function gameDayRule({ text, at, options }: Scan): Draft | undefined {
+  if (options.dayFirst || !/^[\n]?$/.test(text.charAt(at - 1))) return undefined;
+  const found = match(day, text, at);
+  const month = months[Number(found?.[1] ?? 0) - 1];
+  return found?.[2] && month
+    ? draft(at + found[0].length, 'date', `${month} ${ordinal(found[2])}`, false)
+    : undefined;
+}
+
+const kicked = /(\d{1,2})\.(\d{1,2})(?=\t| \(\d)/y;
+const total = /\t(\d{1,2})\.(\d{1,2}) \((\d{1,3})\)\s*$/;
+
+/** `Bombers\t3.2\t6.5\t12.13 (85)`: goals and behinds, of which a goal counts six. */
+export function behindsRule({ text, at }: Scan): Draft | undefined {
+  if (text.charAt(at - 1) !== '\t') return undefined;
+  const found = match(kicked, text, at);
+  if (!found?.[1] || !found[2]) return undefined;
+  const last = total.exec(lineAround(text, at, 140));
+  return last && Number(last[1]) * 6 + Number(last[2]) === Number(last[3])
+    ? draft(at + found[0].length, 'number', `${cardinal(found[1])} ${cardinal(found[2])}`, false)
+    : undefined;
+}
+
+const teamPair = /(\d{1,3})-(\d{1,3})(?=\.\d\t|\t|\n|\.\d\s*$|$)/y;
+const yardage =
+  /^(?:Rush(?:es|ing)?|Punts?|Penalt(?:y|ies)|Sack(?:ed|s)?|Kick(?:off)? returns?|Punt returns?|Int\.? returns?|Returns?)\b[^\t\n]{0,20}(?:y(?:ar)?ds|avg|lost)/i;
+const efficiency = /^(?:3rd|4th|Third|Fourth)[- ]downs?\b/i;
+const fallen = /^(?:Fall of wickets|FOW|FoW)\b/;
+
+/** `Penalties-yards\t5-45`, `3rd down eff\t5-12`, `Fall of wickets\t1-12, 2-44`: what a line's label tells. */
+export function labelledPairRule({ text, at }: Scan): Draft | undefined {
+  if (!/[\t :]/.test(text.charAt(at - 1))) return undefined;
+  const isFall = match(/\d{1,2}-\d{1,3}(?![\d-])/y, text, at);
+  if (!isFall) return undefined;
+  const line = lineBehind(text, at, 140);
+  const [first = '', second = ''] = isFall[0].split('-');
+  const read = (between: string) =>
+    draft(
+      at + isFall[0].length,
+      'number',
+      `${cardinal(first)}${between}${cardinal(second)}`,
+      false,
+    );
+  if (fallen.test(line)) return read(' for ');
+  if (text.charAt(at - 1) !== '\t' || !match(teamPair, text, at)) return undefined;
+  if (efficiency.test(line)) return read(' of ');
+  return yardage.test(line) && !text.startsWith('.', at + isFall[0].length)
+    ? read(' for ')
+    : undefined;
+}
+
+const tied = /T(\d{1,3})(?=\t\p{Lu})/uy;
+
+/** `T4\tM. Lee\tE\t14`: tied fourth, level with par. */
+export function golfCellRule({ text, at }: Scan): Draft | undefined {
+  if (!/^[\n\t]?$/.test(text.charAt(at - 1))) return undefined;
+  const place = match(tied, text, at);
+  const even = text.charAt(at - 1) === '\t' && match(/E(?=\t|\n|$)/y, text, at);
+  if (!place?.[1] && !even) return undefined;
+  const line = lineAround(text, at, 140);
+  const isBoard =
+    (line.match(/\t(?:[-+]?\d{1,3}|E|F)(?=\t|\s*$)/g) ?? []).length > 2 &&
+    /^(?:T?\d{1,3}|CUT|WD)\t\p{Lu}/u.test(line);
+  if (!isBoard) return undefined;
+  return place?.[1]
+    ? draft(at + place[0].length, 'number', `tied ${ordinal(place[1])}`)
+    : draft(at + 1, 'abbreviation', 'even');
 }

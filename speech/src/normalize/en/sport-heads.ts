@@ -38,7 +38,12 @@ const basketball: Table = {
     ...{ '3PT': 'three pointers', '3FG': 'three pointers', '3PM': 'three pointers made' },
     ...{ '3PA': 'three pointers attempted', '3P%': 'three point percentage', FT: 'free throws' },
     ...{ FTM: 'free throws made', FTA: 'free throws attempted', 'FT%': 'free throw percentage' },
-    ...{ 'FGM-A': 'field goals made and attempted', 'FTM-A': 'free throws made and attempted' },
+    ...{
+      'FG-FGA': 'field goals made and attempted',
+      'FT-FTA': 'free throws made and attempted',
+      'FGM-A': 'field goals made and attempted',
+      'FTM-A': 'free throws made and attempted',
+    },
     ...{ '3PM-A': 'three pointers made and attempted', OREB: 'offensive rebounds' },
     ...{ DREB: 'defensive rebounds', REB: 'rebounds', AST: 'assists', STL: 'steals' },
     ...{ BLK: 'blocks', TO: 'turnovers', TOV: 'turnovers', PF: 'personal fouls', F: 'fouls' },
@@ -60,7 +65,13 @@ const football: Table = {
     ...{ TD: 'touchdowns', TDS: 'touchdowns', INT: 'interceptions', INTS: 'interceptions' },
     ...{ CMP: 'completions', COMP: 'completions', ATT: 'attempts', Att: 'attempts' },
     ...{ 'C/ATT': 'completions, attempts', 'CMP/ATT': 'completions, attempts' },
-    ...{ 'C-A': 'completions, attempts', LNG: 'longest', LONG: 'longest', RTG: 'rating' },
+    ...{
+      'C-A': 'completions, attempts',
+      LNG: 'longest',
+      LG: 'longest',
+      LONG: 'longest',
+      RTG: 'rating',
+    },
     ...{ QBR: 'Q B R', REC: 'receptions', TGT: 'targets', TGTS: 'targets', SACK: 'sacks' },
     ...{
       SACKS: 'sacks',
@@ -87,9 +98,19 @@ const hockey: Table = {
   },
 };
 const league: Table = {
-  own: /^(?:T[FAB]|LB|Ag|B|GR)$/,
+  own: /^(?:MP|Pl|T[FAB]|LB|Ag|B|GR)$/,
   heads: {
-    ...{ P: 'played', Pld: 'played', W: 'won', D: 'drawn', L: 'lost', T: 'tied', F: 'for' },
+    ...{
+      P: 'played',
+      Pld: 'played',
+      W: 'won',
+      D: 'drawn',
+      Pl: 'played',
+      MP: 'matches played',
+      L: 'lost',
+      T: 'tied',
+      F: 'for',
+    },
     ...{ A: 'against', Ag: 'against', For: 'for', TF: 'tries for', TA: 'tries against' },
     ...{ TB: 'try bonus', LB: 'losing bonus', B: 'bonus', PF: 'points for', PA: 'points against' },
     ...{ PD: 'points difference', GF: 'goals for', GA: 'goals against', GD: 'goal difference' },
@@ -98,21 +119,37 @@ const league: Table = {
   },
 };
 const innings: Table = {
-  own: /^(?:[46]s|NO|N\.O\.|HS|BF|Inns?|Ave|Avge)$/,
+  own: /^(?:[46]s|SR|NO|N\.O\.|HS|BF|Inns?|Ave|Avge)$/,
   heads: {
     ...{ M: 'matches', Mat: 'matches', Mts: 'matches', I: 'innings', Inn: 'innings' },
     ...{ Inns: 'innings', NO: 'not outs', 'N.O.': 'not outs', R: 'runs', B: 'balls' },
     ...{ Runs: 'runs', HS: 'highest score', Ave: 'average', Avge: 'average', Avg: 'average' },
-    ...{ BF: 'balls faced', SR: 'strike rate', '4s': 'fours', '6s': 'sixes', '100': 'hundreds' },
+    ...{
+      BF: 'balls faced',
+      SR: 'strike rate',
+      '4s': 'fours',
+      '6s': 'sixes',
+      '4': 'fours',
+      '6': 'sixes',
+      '100': 'hundreds',
+    },
     ...{ '100s': 'hundreds', '50': 'fifties', '50s': 'fifties', '0': 'ducks', Ct: 'catches' },
     ...{ Cts: 'catches', St: 'stumpings', Mins: 'minutes', Balls: 'balls' },
   },
 };
 const bowling: Table = {
-  own: /^(?:Ov|Ovs|Mdns?|Wkts?|Econ|Eco|ER|BBI|Wds?|5wI|5w)$/,
+  own: /^(?:O|SR|Ov|Ovs|Mdns?|Wkts?|Econ|Eco|ER|BBI|Wds?|5wI|5w)$/,
   heads: {
     ...{ M: 'maidens', O: 'overs', Ov: 'overs', Ovs: 'overs', Overs: 'overs', Mdn: 'maidens' },
-    ...{ Mdns: 'maidens', R: 'runs', Runs: 'runs', W: 'wickets', Wkt: 'wickets', Wkts: 'wickets' },
+    ...{
+      Mdns: 'maidens',
+      Md: 'maidens',
+      R: 'runs',
+      Runs: 'runs',
+      W: 'wickets',
+      Wkt: 'wickets',
+      Wkts: 'wickets',
+    },
     ...{ Ave: 'average', Avge: 'average', Avg: 'average', Econ: 'economy', Eco: 'economy' },
     ...{ SR: 'strike rate', BB: 'best bowling', Best: 'best', BBI: 'best bowling in an innings' },
     ...{
@@ -171,18 +208,31 @@ const tables = [
 /** Names of columns that any table may have, and of the play that a part of it tells of. */
 const named =
   /^(?:Players?|PLAYERS?|Name|NAME|Team|TEAM|Club|CLUB|Pos\.?|POS|No\.?|#|Batt(?:er|ing)|BATTING|Bowl(?:er|ing)|BOWLING|Pitch(?:er|ing)|PITCHING|(?:Rush|Pass|Receiv|Kick|Punt|Field)ing|RUSHING|PASSING|RECEIVING|Defense|Skaters?|Goalies?|Date|Day|Year|Season|)$/;
+const lineScore = /^(?:[^\t\d]{0,28}[\t|])?(?:\d{1,2}[\t|]){3,15}R[\t|]H[\t|]E$/;
 const cell =
-  /(?:[A-Za-z]{1,7}[.%]?|N\.O\.|\d[A-Za-z]{1,3}%?|100|50|0|[A-Z]\d|[A-Z]{1,4}[/-][A-Z]{1,3})(?=[\t| ]|\n|$)/y;
+  /(?:[A-Za-z]{1,7}[.%]?|N\.O\.|\d[A-Za-z]{1,3}%?|100|50|[046]|[A-Z]\d|[A-Z]{1,4}[/-][A-Z]{1,3}|3PM-A)(?=[\t| ]|\n|$)/y;
+
+/** What a head means in a table: `REB`, and `Reb` too. */
+const meaning = (table: Table, head: string): string | undefined => {
+  for (const one of head.length > 2 ? [head, head.toUpperCase()] : [head])
+    if (Object.hasOwn(table.heads, one)) return table.heads[one];
+  return undefined;
+};
 
 /** The kind of table whose head these cells are; `sure` tells how many of its own heads are asked for. */
 function tableOf(cells: readonly string[], sure: number): Table | undefined {
   let best: Table | undefined;
   let most = 2;
   for (const table of tables) {
-    const known = cells.filter((one) => Object.hasOwn(table.heads, one));
-    const others = cells.filter((one) => !Object.hasOwn(table.heads, one) && !named.test(one));
+    const known = cells.filter((one) => meaning(table, one) !== undefined);
+    const others = cells.filter((one) => meaning(table, one) === undefined && !named.test(one));
     if (others.length > 2 || others.length >= known.length) continue;
-    if (known.filter((one) => table.own.test(one)).length < sure || known.length <= most) continue;
+    if (
+      known.filter((one) => table.own.test(one) || table.own.test(one.toUpperCase())).length <
+        sure ||
+      known.length <= most
+    )
+      continue;
     // The bonus of a league stands beside its games won and lost.
     if (table === league && !(known.includes('W') && known.includes('L'))) continue;
     if (table === races && !/^(?:Pos|POS|Plc?|Fin|No|Bib)$/.test(known[0] ?? '')) continue;
@@ -196,15 +246,18 @@ function tableOf(cells: readonly string[], sure: number): Table | undefined {
 export function sportHeadRule({ text, at }: Scan): Draft | undefined {
   if (!/^[\t\n| ]?$/.test(text.charAt(at - 1))) return undefined;
   const found = match(cell, text, at)?.[0];
-  if (!found || !tables.some((one) => Object.hasOwn(one.heads, found))) return undefined;
+  if (!found || !tables.some((one) => meaning(one, found) !== undefined)) return undefined;
   const end = at + found.length;
   const line = lineAround(text, at, 140).trim();
   const parted = /\t|\|/.test(line);
   const cells = line.split(parted ? /\s*[\t|]\s*/ : /\s+/);
   if (cells.length < 3 || !cells.includes(found)) return undefined;
   if (parted && !/^(?:\n|$| {0,2}[\t|]| +\n)/.test(text.slice(end, end + 4))) return undefined;
+  // Nine innings, then the runs, hits and errors.
+  if (/^[RHE]$/.test(found) && lineScore.test(line))
+    return draft(end, 'abbreviation', batting.heads[found] ?? found);
   const table = tableOf(cells, parted ? 1 : 2);
-  const said = table && Object.hasOwn(table.heads, found) ? table.heads[found] : undefined;
+  const said = table ? meaning(table, found) : undefined;
   // What is a word is read as it is written.
   if (!said || said === found.toLowerCase()) return undefined;
   // Without tabs only capitals are heads, and nothing but a name stands before them.

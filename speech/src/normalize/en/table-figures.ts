@@ -47,6 +47,9 @@ const moneyThousands = new RegExp(
   'uy',
 );
 
+const moneyScale = /((?:[A-Z]{1,2})?[$£€₹]) ?(millions?|thousands?|billions?)(?=\t|\)|\n|$)/y;
+const moneyIn = /((?:[A-Z]{1,2})?[$£€₹])(?= (?:in )?(?:millions|thousands|billions|'?000s?)\b)/y;
+
 /** The head of a column: `Area '000 ha`, `2024 $'000`, `Production kt`. */
 export function thousandsHeadRule({ text, at }: Scan): Draft | undefined {
   const sign = match(moneyThousands, text, at);
@@ -54,6 +57,23 @@ export function thousandsHeadRule({ text, at }: Scan): Draft | undefined {
   const names = written ? currencyNames(written.trim()) : undefined;
   if (sign && names && !/[\p{L}]/u.test(text.charAt(at - 1)))
     return draft(at + sign[0].length, 'money', `thousand ${names[0][1]}`);
+  // ($ in millions)
+  const inUnits = /[(\t,] ?$|^$/.test(text.slice(Math.max(0, at - 2), at))
+    ? match(moneyIn, text, at)
+    : null;
+  const inNames = inUnits?.[1] ? currencyNames(inUnits[1]) : undefined;
+  if (inUnits?.[1] && inNames) return draft(at + inUnits[1].length, 'money', inNames[0][1]);
+  // € million, at the head of a column.
+  const scaled = /[(\t,\n] ?$|^$/.test(text.slice(Math.max(0, at - 2), at))
+    ? match(moneyScale, text, at)
+    : null;
+  const scaledNames = scaled?.[1] ? currencyNames(scaled[1]) : undefined;
+  if (scaled?.[2] && scaledNames)
+    return draft(
+      at + scaled[0].length,
+      'money',
+      `${scaled[2].replace(/s$/, '')} ${scaledNames[0][1]}`,
+    );
   // Sales by region, £m.
   const isNamed =
     /\p{L}, $/u.test(text.slice(Math.max(0, at - 3), at)) &&

@@ -79,6 +79,14 @@ export function tableHeadRule({ text, at }: Scan): Draft | undefined {
     if (known.length > 1 && cells.some((one) => /^(?:Arr?|Dep|Dp)\.?$/.test(one)))
       return draft(at + found.length, 'abbreviation', journey);
   }
+  // Form: W W D L W.
+  const form = cells.slice(/^[WDLT]$/.test(cells[0] ?? '') ? 0 : 1);
+  if (
+    form.length > 2 &&
+    new Set(form).size < form.length &&
+    form.every((one) => /^[WDLT]$/.test(one))
+  )
+    return undefined;
   const letter = letters.test(found) ? standingHead(found, cells) : undefined;
   const isResult = Object.hasOwn(results, found) || letter !== undefined;
   if (!isResult && !Object.hasOwn(stations, found)) return undefined;

@@ -119,7 +119,11 @@ export function toldPairRule(scan: Scan): Draft | undefined {
   const lead = text.slice(Math.max(0, at - 24), at);
   // Sizes 2/4/6, size 10/12.
   const row = sized.test(lead)
-    ? match(/\d{1,2}(?:\/\d{1,3}){1,5}(?![\d/]|[.,]\d|["″%])/y, text, at)?.[0]
+    ? match(
+        /\d{1,2}(?:\/\d{1,3}){1,5}(?![\d/]|[.,]\d|["″%]| ?(?:cups?|tsp|tbsp|oz|pints?|scoops?)\b)/y,
+        text,
+        at,
+      )?.[0]
     : undefined;
   const numbers = row?.split('/').map(Number) ?? [];
   if (
