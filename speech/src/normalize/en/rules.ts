@@ -78,6 +78,7 @@ import { numericRules } from './numeric-rules.ts';
 import { partyRule } from './parties.ts';
 import { identifierRule, keyRule, localhostRule, pathRule, userNameRule } from './paths.ts';
 import { patternRule } from './patterns.ts';
+import { placeCodeRule } from './place-codes.ts';
 import { currencyPairRule } from './price-pairs.ts';
 import {
   aboutPriceRule,
@@ -156,6 +157,7 @@ const lettered: readonly (Rule | KindRule)[] = [
   upper(zoneNameRule),
   upper(montanaRule),
   upper(stateRoadRule),
+  upper(placeCodeRule),
   wardWordRule,
   positionRule,
   citationRule,
