@@ -1,5 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
+import { advertLetterStops } from './advert-letter-stops.ts';
 import { advertMoreStops } from './advert-more-stops.ts';
 import { advertStops } from './advert-stops.ts';
 import { afterPrice, always, inHome } from './advert-words.ts';
@@ -59,6 +60,7 @@ import { weatherStops } from './weather-stops.ts';
 import { workshopStops } from './workshop-stops.ts';
 
 const stopped = new FormIndex([
+  ...advertLetterStops,
   ...communityStops,
   ...companyStops,
   ...messageStops,

@@ -68,6 +68,9 @@ function currencyRate(text: string, at: number): Draft | undefined {
 /** 812 in `c/kg` or `p/kWh`, without a figure before it: Heavy lambs c/kg, prices in p/kWh. */
 function toldRate(text: string, at: number): Draft | undefined {
   if (!/\p{L}[,:]? $/u.test(text.slice(Math.max(0, at - 3), at))) return undefined;
+  // Central locking in the advert of a car.
+  if (match(/c\/l(?!\p{L})/uy, text, at) && !sellsFuel.test(text.slice(Math.max(0, at - 40), at)))
+    return undefined;
   const rate = match(soldBy, text, at) ? currencyRate(text, at) : undefined;
   const weighed = rate && match(/ ([cdl])wt?(?![\p{L}\p{N}])/uy, text, rate.end);
   return rate && weighed?.[1]
@@ -76,6 +79,8 @@ function toldRate(text: string, at: number): Draft | undefined {
 }
 /** How cattle and sheep are weighed, behind a price per kilogram. */
 const weights: Readonly<Record<string, string>> = { c: 'carcass', d: 'dressed', l: 'live' };
+const sellsFuel =
+  /petrol|diesel|fuel|unleaded|milk|price|pump|excise|\b(?:in|U\d\d|E10|ULP|LPG) $/i;
 const soldBy =
   /(?:[cp¢]|US[c¢]|[A-Z]{0,2}[$£€])\/(?:kg|lb|kWh|MWh|t|tonne|litre|liter|l|L|ha|cwt|bu|bbl|gal|head|hd)(?![\p{L}\p{N}/])/uy;
 const rateBelow: Readonly<Record<string, string>> = {

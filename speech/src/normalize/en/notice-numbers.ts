@@ -46,7 +46,7 @@ const noticed =
 /** MOT 3/26, rego to 11/25: a month of a year, where days come first. */
 const monthOfYear = /(0?[1-9]|1[0-2])\/(1[3-9]|[23]\d)(?![\d/]|[.,]\d|\p{L}|["″%])/uy;
 const expires =
-  /\b(?:(rego|REGO|MOT|WOF|NCT|COE|PUC|(?:lic\.?|licen[cs]e) dis[ck])|[Tt]ax(?:ed)?|[Ss]erviced?|[Ss]vc|[Ee]xp\.?|warranty|ins\.?|insurance|[Vv]alid|plan|tested|FC)(?: (?:to|till?|until|exp\.?|expires?|due|ends?|from))?:? $/;
+  /\b(?:(rego|REGO|[Rr]eg(?= (?:to|till?|until|exp\.?|expires?) )|(?<=[,;] )reg(?= $)|MOT|WOF|NCT|COE|PUC|(?:lic\.?|licen[cs]e) dis[ck])|[Tt]ax(?:ed)?|[Ss]erviced?|[Ss]vc|[Ee]xp\.?|warranty|ins\.?|insurance|[Vv]alid|plan|tested|FC)(?: (?:to|till?|until|exp\.?|expires?|due|ends?|from))?:? $/;
 const years = /(\d{1,2}|180)s(?![\p{L}\p{N}])/uy;
 const valves = /(8|16|20|24|32)v(?![\p{L}\p{N}])/uy;
 const hands = /(1\d)(?:\.([123]))?h (?=cob|pon|mare|geld|horse)/y;

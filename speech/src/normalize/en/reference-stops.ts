@@ -159,7 +159,12 @@ export const referenceStops: readonly StoppedForm[] = [
     undefined,
     /^ (?:VG|V\.G|Fine|F\b|near|a |good|very|clean|NF|G\+|in |exc|sound|tight|bright|OK|fine|great)/,
   ],
-  [/d\/[jw]/y, 'dust jacket', /(?<!integ\. |integrated |[£$€]\d{1,3}[,;] )$/, /^/],
+  [
+    /d\/[jw]/y,
+    'dust jacket',
+    /(?<!integ\. |integrated |[£$€]\d{1,3}[,;] |\b(?:w\/d|W\/D|a\/c|A\/C|apt|bdrm|fridge|stove|range|oven|micro|microwave|f\/f|g\/f|hob)[,;&]? )$/,
+    /^/,
+  ],
   [/hc/y, 'hardcover', /\($/, /^\)/],
   [/pbk\.?/y, 'paperback', undefined, /^/],
   [/hbk\.?/y, 'hardback', undefined, /^/],

@@ -138,7 +138,7 @@ const capitals = new RegExp(
   'uy',
 );
 const offered =
-  /[$£€]\s?\d|\b(?:sz|size|bed|beds|bedrooms?|br|bd|cond|condition|avail|available|sat|sun|sale|sell|asking|wanted|gar|garage|views?|kit|kitchen|quartz|floors?|lot|roof|lge|lg|gas|yd|freehold|guide|chain|epc|boots?|jacket|obo|ono)\b|\d ?k\b/i;
+  /[$£€]\s?\d|\b(?:sz|size|bed|beds|bedrooms?|br|bd|cond|condition|avail|available|sat|sun|sale|sell|asking|wanted|gar|garage|views?|kit|kitchen|quartz|floors?|lot|roof|lge|lg|gas|yd|freehold|hse|bdrm|dlug|eik|hookups?|spacious|guide|chain|epc|boots?|jacket|obo|ono)\b|\d ?k\b/i;
 const work =
   /\b(?:positions?|jobs?|hrs?|hours|nurse|cook|drivers?|cdl|shifts?|exp|experienced?|wanted|hiring|apply|resume|cv|clerk|server|staff|position|help|avail(?:able)?|pay|per hour|work|assistant|asst|manager|aide|teacher|seeks?|role|weekends?)\b|\/hr/i;
 
@@ -150,7 +150,7 @@ function capitalsAt(text: string, at: number): Draft | undefined {
   const around = near(text, at, 100).replace(found.toLowerCase(), '');
   if (found === 'ISO')
     return /(?:^|\n|: |! |\. )$/.test(text.slice(Math.max(0, at - 2), at)) &&
-      /^(?:: \p{Ll}{2}|:? (?:(?:an?|any|some|someone|used|old|good|gently|small|large|free|cheap|vintage)\b|\d+[ -]?(?:br|bed)|\p{Ll}{3,12}(?: \p{Ll}{2,8})?,))/u.test(
+      /^(?:: \p{Ll}{2}|:? (?:(?:an?|any|some|someone|used|old|good|gently|small|large|free|cheap|vintage)\b|\d+[ -]?(?:br|bed)|(?!standard|cert|image|film|code|country|currency|setting|value|number|week|time|date)\p{Ll}{3,12}(?: \p{Ll}{2,10}){0,2},))/u.test(
         text.slice(end, end + 26),
       )
       ? draft(end, 'abbreviation', 'In search of')
