@@ -161,3 +161,16 @@ test('a date without a sign of its own is read as the other segments write their
     'Due May twenty third twenty twenty four and May eleventh twenty twenty four.',
   );
 });
+
+test('amounts without a currency are prices where the segments around them are a list of prices', () => {
+  const english = { language: 'en' } as const;
+  const said = (segments: readonly string[]) =>
+    segments.map((segment) => normalize(segment, forText(english, segments)).spoken);
+  const row = 'House blend\t4.50\t5.20';
+  expect(said(['Menu', 'Flat white\t4.20\t5.00', row, 'Toasted wrap\t9.80'])[2]).toBe(
+    'House blend, four fifty, five twenty',
+  );
+  expect(said(['Depth of the river, m', 'Monday\t3.90\t4.10', row])[2]).toBe(
+    'House blend, four point five zero, five point two zero',
+  );
+});

@@ -1,6 +1,7 @@
 import { fold } from '../fold.ts';
 import { replaceLookAlikes } from '../look-alikes.ts';
 import { monthSource, weekdaySource } from './calendar.ts';
+import { hasWares, isMeasure, isMeasureHead, isPriceHead, pricePairs } from './price-rows.ts';
 
 /** Words of a sentence or of a figure that is no price. */
 export const told =
@@ -25,7 +26,7 @@ const measured = new RegExp(
 /** Whether a line names something to eat or to drink. */
 export const hasFood = (line: string): boolean => (line.match(foods) ?? []).length > 0;
 const soldLine =
-  /^[-•*]?\s?[\p{L}\d][^\t:=%\p{Sc}]{2,80}[\p{L})'’.… ] ?\+?\d{0,3}\.(?:\d[059]|5)(?: ?(?:ea|each|pp|gf|v|vg|ve|\((?:gf|v|vg|ve|df|n)\)))?$/iu;
+  /^[-•*]?\s?[\p{L}\d][^\t:=%\p{Sc}]{2,80}[\p{L})'’.… ] ?\+?\d{0,3}\.(?:\d[059]|5)(?: ?(?:ea|each|pp|pk|pack|doz|dozen|gf|v|vg|ve|\((?:gf|v|vg|ve|df|n)\)|(?:per|a) (?:person|head|kilo|kg|lb|dozen|bunch|bag|tray|hour|page|sheet)|\/(?:kg|lb|ea|doz|hr)))?$/iu;
 /** A price with its currency, in a line that names what it is for. */
 const pricedLine =
   /^[-•*]?\s?[\p{L}\d][^\t=%]{2,70}[$£€]\d{1,3}(?:\.\d\d)?(?: ?(?:ea|each|pp|\([a-z, ]{1,8}\))\.?)?$/iu;
@@ -34,6 +35,9 @@ const tellsMore =
   /^.{70,}[.!?]$|\d\.\d{3,4}(?!\d)|\b[A-Z]{3}\/[A-Z]{3}\b|\b(?:points|percent|per cent|barrel|ounce)\b/;
 /** Lines apart that a menu's own lines may have between them, such as a heading or what a dish consists of. */
 const reach = 3;
+/** Lines before three prices in which a head such as `Prices` tells what they are. */
+const headReach = 8;
+const isSold = (line: string): boolean => hasFood(line) || hasWares(line);
 
 const moneyHead =
   /^(?:.* )?(?:amount|amt|price|cost|totals?|paid|owed|owing|due|dues|subs|rate|fees?|balance|bal|debit|credit|charges?|subtotal|net|gross|wages?|pay|sum|value|takings|deposit|rent)(?: .*)?$/i;
@@ -65,6 +69,8 @@ export function menuLinesOf(segments: readonly string[]): ReadonlySet<string> {
     told.test(
       line
         .replace(/(?:\. ){2,}/g, '')
+        // 12. Crispy seaweed.
+        .replace(/^\d{1,3}[.)] /, '')
         .replace(/(?<=\b(?:Co|St|choc|veg|incl|reg))\.(?= )/gi, '')
         .replace(/ ?[\d.+]+$| \([a-z]{1,3}\)/gi, ''),
     );
@@ -76,13 +82,15 @@ export function menuLinesOf(segments: readonly string[]): ReadonlySet<string> {
     if (line.length > 99 || isTold(plain) || tellsMore.test(line)) continue;
     const isBare = soldLine.test(plain);
     // A month, or what is measured, in the first column.
-    if (isBare && plain !== line && measured.test(line)) continue;
+    if (isBare && plain !== line && (measured.test(line) || isMeasure(line))) continue;
     if (isBare) bare.add(at);
     if (isBare && plain !== line) columns.add(at);
     if (isBare || pricedLine.test(line)) sold.push(at);
   }
   const found = new Set<string>();
   addMoneyRows(written, found);
+  for (const line of lines)
+    if (pricePairs(line) && isSold(line) && !isMeasure(line)) found.add(folded(line));
   for (const [nth, first] of sold.entries()) {
     const third = sold[nth + 2];
     if (third === undefined || third - first > 2 * reach + 2) continue;
@@ -91,12 +99,18 @@ export function menuLinesOf(segments: readonly string[]): ReadonlySet<string> {
     // Columns of figures may be of anything, unless something to eat or to drink is among them.
     if (
       group.some((at) => columns.has(at)) &&
-      !lines.slice(Math.max(0, first - 1), third + 2).some((line) => hasFood(line))
+      !lines.slice(Math.max(0, first - 1), third + 2).some((line) => isSold(line)) &&
+      !lines.slice(Math.max(0, first - headReach), first).some((line) => isPriceHead(line))
     )
+      continue;
+    if (lines.slice(Math.max(0, first - reach), first).some((line) => isMeasureHead(line)))
       continue;
     for (let at = Math.max(0, first - 1); at <= third + 1; at += 1) {
       const line = lines[at] ?? '';
-      if (!tellsMore.test(line) && !(line.includes('\t') && measured.test(line)))
+      if (
+        !tellsMore.test(line) &&
+        !(line.includes('\t') && (measured.test(line) || isMeasure(line)))
+      )
         found.add(folded(line));
     }
   }

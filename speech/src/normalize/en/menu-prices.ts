@@ -1,6 +1,7 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { cardinal, twoDigits } from './cardinal.ts';
 import { foods, hasFood, told } from './menu-lines.ts';
+import { hasWares, isMeasure, pricePairs } from './price-rows.ts';
 
 const price =
   /\+?(\d{0,3})\.(\d[05]|\d9)(?= ?(?:$|\n|\)$| \(add |\/|\||[,;]? (?:or|half|ea|each|sm|lg|small|large|add)\b))/y;
@@ -176,6 +177,14 @@ export function menuPriceRule({ text, at, options }: Scan): Draft | undefined {
     /@ ?[$£€]?\d{1,3}\.\d\d/.test(text.slice(start, at))
   )
     return draft(end, 'money', spoken, false);
+  // Lamington, a tab, 4.50, a tab, Cheese roll, a tab, 3.00.
+  if (
+    text.charAt(at - 1) === '\t' &&
+    pricePairs(whole) &&
+    (hasFood(whole) || hasWares(whole)) &&
+    !isMeasure(whole)
+  )
+    return draft(end, 'money', spoken, false);
   // 1.60, a tab, Dim sim.
   if (
     at === start &&
@@ -217,7 +226,8 @@ export function menuPriceRule({ text, at, options }: Scan): Draft | undefined {
   )
     return draft(end, 'money', spoken, false);
   const found = match(price, text, at);
-  if (!found?.[2] || !dish.test(line) || told.test(line) || coded.test(line)) return undefined;
+  if (!found?.[2] || !dish.test(line) || told.test(line) || coded.test(line) || isMeasure(line))
+    return undefined;
   return draft(at + found[0].length, 'money', said(found[0], found[1] ?? '', found[2]), false);
 }
 

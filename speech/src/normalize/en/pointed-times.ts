@@ -5,7 +5,7 @@ import { isCalledTime } from './called-times.ts';
 import { cardinal } from './cardinal.ts';
 import { dosedAt, isChatted } from './chat-times.ts';
 import { hourOf, minutesOf } from './clock-forms.ts';
-import { isEventTime, tideList } from './event-times.ts';
+import { hoursBefore, isEventTime, officeBefore, tideList } from './event-times.ts';
 import { isTravelTime } from './travel-times.ts';
 import { isOnItinerary, isPlanned } from './trip-times.ts';
 import { unitAt } from './units.ts';
@@ -15,7 +15,7 @@ const pointed =
 const hourCue =
   /\d\.[0-5]\d for $|(?:^|[\s(])(?:between \d{1,2} and|at|by|since|until|till|til|around|about|before|after|from|between|the|(?:moved|back|forward|changed|brought|on|up|open|down) to) $/i;
 const timely =
-  /\b(?:pick|meet\w*|com(?:e|ing)|came|home|leav\w+|left|train|bus|ferry|flight|service|doors?|start\w*|begin\w*|began|kick-?off|dinner|lunch|breakfast|tea|tomorrow|tonight|today|yesterday|weekdays?|weekends?|mornings?|evenings?|afternoons?|night|noon|midnight|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|daily|open\w*|clos(?:es|ing)|arriv\w+|depart\w+|wake|woke|bed|shift|appts?|slept|asleep|nap|class|lesson|school|church|mass|news|show|film|concert|bell|ring\w*|wait\w*|see you|meeting|call(?:ed)?|appointment|pm|am|clock|till|until|station|deliver\w*|assembl\w+|tues|weds|thurs|seats?|gates|curfew|detention|matinee|pupils|parents|collect\w*|parcel|visit\w*|seated|sitting|fixture|slot)\b/;
+  /\b(?:pick|meet\w*|com(?:e|ing)|came|home|leav\w+|left|train|bus|ferry|flight|service|doors?|start\w*|begin\w*|began|kick-?off|dinner|lunch|breakfast|tea|tomorrow|tonight|today|yesterday|weekdays?|weekends?|mornings?|evenings?|afternoons?|night|noon|midnight|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|daily|open\w*|clos(?:es|ing)|arriv\w+|depart\w+|wake|woke|bed|shift|appts?|slept|asleep|nap|class|lesson|school|church|mass|news|show|film|concert|bell|ring\w*|wait\w*|see you|meeting|call(?:ed)?|appointment|pm|am|clock|till|until|station|deliver\w*|assembl\w+|tues|weds|thurs|seats?|gates|curfew|detention|matinee|pupils|parents|collect\w*|mov(?:e|ed|ing) (?:it|us|you|me)|reschedul\w+|parcel|visit\w*|seated|sitting|fixture|slot)\b/;
 const priced =
   /[$€£₹%]|\b(?:shares?|dollar|euro|yen|rupee|naira|rate|traded|trading|gpa|score[ds]?|index|ratio|version|average|odds|magnitude|valued|inflation|stands? at|stood|priced?|per cent|points?|ranked|scale|growth|gdp|yields?|bonds?|ci|mean|median|sd|range[ds]?|diameter|lengths?|widths?|size|dose|litres?|tall|temperature|chapter|section|table(?= \d)|fig(?:ure)?)\b/;
 
@@ -29,9 +29,9 @@ const dayBefore = new RegExp(
 );
 const shortDayBefore = new RegExp(`(?<!\\p{L})${shortDaySource}s? $`, 'u');
 const meetingBefore =
-  /\b(?:(?<=\()(?:left|arr(?:ived)?|joined|in|out|late)|see (?:you|u|ye|ya|yis)|meet(?:ing)?(?: (?:you|up|me))?|make it|let's say|how about|what about|(?:can|could|shall|should|we|i|you|let's|to) do|on for|(?:booked (?:via|on|through|by|at) \p{L}{2,12}|booked|ready|there|table|home|back|it|here) (?:in )?for|(?:table|court|pitch|tee time|taxi|room|slot)(?:'s|’s| is| was)? booked|(?:pick|picking|collect|collecting) \p{L}{1,12}(?: up)?|arriv(?:e|es|ing)|leav(?:e|es|ing)|start(?:s|ing|ed)?|begin(?:s|ning)?|finish(?:es|ing)?|kicks? off|kick-?off|k\.?o\.?|throw-in|tee off|doors|curtain(?: up)?|showtime|not before|no later than|mass|vigil|evensong|matins|eucharist|rehearsals?|training|practice|lunch|dinner|supper|breakfast|dentist|doctors?|physio|hairdresser|vet|registration|arrivals?|check-?(?:in|out)|gates|bar|tip-off|lands?|landed|landing|(?:you|home|back|there|here|done|ready|over|finished|out|in|asleep|gone) by|(?<!\b(?:total|running|run|lap|best|elapsed|finish|finishing|race|playing|cooking|prep|preparation) )time|when|closed|open|opens?|closes?|(?:table|party|film|show|gig|match|game|bus|train|doors|pick-?up|drop-?off|training|practice|dinner|lunch|tea|mass|kick-?off|throw-in|appt|appointment|flight|class|lesson|assembly)(?:'s| is))(?: (?:at|from|is))?:? $/iu;
+  /\b(?:(?<=\()(?:left|arr(?:ived)?|joined|in|out|late)|see (?:you|u|ye|ya|yis)|meet(?:ing)?(?: (?:you|up|me))?|make it|let's say|how about|what about|(?:can|could|shall|should|we|i|you|let's|to|can['’]t|could(?:n['’]t)?) do|on for|(?:booked (?:via|on|through|by|at) \p{L}{2,12}|booked|ready|there|table|home|back|it|here) (?:in )?for|(?:table|court|pitch|tee time|taxi|room|slot)(?:'s|’s| is| was)? booked|(?:pick|picking|collect|collecting) \p{L}{1,12}(?: up)?|arriv(?:e|es|ing)|leav(?:e|es|ing)|start(?:s|ing|ed)?|begin(?:s|ning)?|finish(?:es|ing)?|kicks? off|kick-?off|k\.?o\.?|throw-in|tee off|doors|curtain(?: up)?|showtime|not before|no later than|mass|vigil|evensong|matins|eucharist|rehearsals?|training|practice|lunch|dinner|supper|breakfast|dentist|doctors?|physio|hairdresser|vet|registration|arrivals?|check-?(?:in|out)|gates|bar|tip-off|lands?|landed|landing|(?:you|home|back|there|here|done|ready|over|finished|out|in|asleep|gone) by|(?<!\b(?:total|running|run|lap|best|elapsed|finish|finishing|race|playing|cooking|prep|preparation) )time|when|closed|open|opens?|closes?|(?:table|party|film|show|gig|match|game|bus|train|doors|pick-?up|drop-?off|training|practice|dinner|lunch|tea|mass|kick-?off|throw-in|appt|appointment|flight|class|lesson|assembly)(?:'s| is))(?: (?:at|from|is))?:? $/iu;
 const meetingAfter =
-  /^(?: (?:(?:works|suits|is (?:fine|good|perfect|grand|ideal|ok(?:ay)?)|would (?:suit|work|be)|should (?:suit|work|be)|does(?:n't| not) (?:suit|work))|noon|midday|midnight|(?:till|til|until|to|through to) (?:noon|midday|midnight|clos(?:e|ing)|dusk|dark|lunch(?:time)?|sunset|tea-?time)|start|brekky|breakfast|finish|kick-?off|KO|k\.?o\.?|throw-in|sharp|prompt|on the dot|(?:till|til|until) late|tonight|tomorrow|this (?:morning|afternoon|evening)|in the (?:morning|afternoon|evening)|at night|(?:on )?(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)(?:day|nesday|urday)?s?|train|bus|ferry|flight|boat|Luas|DART|tram|coach|metro|sailing|cruise|tour|shuttle|session|showing|screening|performance|sitting|mass|appointment|slot|bulletin|alarm|tee time|IST|GMT|BST|UTC|AEST|AEDT|EST|EDT|PST|PDT|local(?! \p{L}{3})|tide|CET|CEST|SGT|ULAT|\(?(?:Brussels|London|Paris|Dublin|local|UK|Irish|Hong Kong|Singapore|Tokyo|Beijing|Ulaanbaatar) time|for (?:1[0-2]|[1-9])(?:\.[0-5][05])?(?=\s*$|[.,;:!?)]| \p{Ll}{3,5}(?!\p{L})))(?!\p{L}))/iu;
+  /^(?: (?:(?:works|suits|is (?:fine|good|perfect|grand|ideal|ok(?:ay)?)|would (?:suit|work|be)|should (?:suit|work|be)|does(?:n't| not) (?:suit|work))|noon|midday|midnight|(?:till|til|until|to|through to) (?:noon|midday|midnight|clos(?:e|ing)|dusk|dark|lunch(?:time)?|sunset|tea-?time)|at the (?:very )?(?:latest|earliest)|start|brekky|breakfast|finish|kick-?off|KO|k\.?o\.?|throw-in|sharp|prompt|on the dot|(?:till|til|until) late|tonight|tomorrow|this (?:morning|afternoon|evening)|in the (?:morning|afternoon|evening)|at night|(?:on )?(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)(?:day|nesday|urday)?s?|train|bus|ferry|flight|boat|Luas|DART|tram|coach|metro|sailing|cruise|tour|shuttle|session|showing|screening|performance|sitting|mass|appointment|slot|bulletin|alarm|tee time|IST|GMT|BST|UTC|AEST|AEDT|EST|EDT|PST|PDT|local(?! \p{L}{3})|tide|CET|CEST|SGT|ULAT|\(?(?:Brussels|London|Paris|Dublin|local|UK|Irish|Hong Kong|Singapore|Tokyo|Beijing|Ulaanbaatar) time|for (?:1[0-2]|[1-9])(?:\.[0-5][05])?(?=\s*$|[.,;:!?)]| \p{Ll}{3,5}(?!\p{L})))(?!\p{L}))/iu;
 /** Somebody answers in a chat: Tom: 7.30!!, Priya: ok so 6.15 from Wakad. */
 const answer =
   /(?:^|\n)(?:\[[^\]\n]{4,24}\] )?(?!(?:\p{L}{1,15} )?(?:Total|Time|Price|Cost|Score|Rating|Average|Mean|Median|Value|Result|Ratio|Version|Grade|Fee|Sum|Balance|Change|Open|High|Low|Last|Bid|Ask|Weight|Size|Max|Min|Diff|Net|Gross|Tax|Tip|Section|Answer|Dose|Rate|Width|Length|Height|Depth|Level|Speed|Distance)s?(?: \p{L}{1,15})?:)(?:\d{1,2} )?\p{Lu}\p{L}{1,14}(?: \p{Lu}\p{L}{0,14})?(?: ?\p{Extended_Pictographic}){0,3}: (?:(?:can|how about|make it|let's say|yeah|yes|yep|no|ok|okay|grand|right|sure|so|say|maybe|then|like|around|about|at|fri|sat|sun|tmr|tonight|tomorrow),? ){0,3}$/iu;
@@ -181,15 +181,23 @@ const wholeTo =
 export function wholeHourRangeRule({ text, at }: Scan): Draft | undefined {
   if (/[\d.,:/$€£-]/.test(text.charAt(at - 1))) return undefined;
   // Fair 4/7, 12-3.
-  const whole = /\d\/\d{1,2}, $|\b(?:can do|(?:I'm|she's|he's) working|shift is) $/.test(
-    text.slice(Math.max(0, at - 14), at),
-  )
-    ? match(
-        /(1[0-2]|[1-9]) ?[-\u2013] ?(1[0-2]|[1-9])(?![\d%°]|[.:/-]\d| ?[\p{L}]m?(?!\p{L}))/uy,
-        text,
-        at,
-      )
-    : null;
+  // Dispensary 9–1 & 2–6.30.
+  const twice =
+    officeBefore.test(text.slice(Math.max(0, at - 20), at)) &&
+    /^\d{1,2} ?[-\u2013] ?\d{1,2}(?:,| and| &) \d{1,2}(?:\.[0-5][05])? ?[-\u2013] ?\d{1,2}\.[0-5][05](?!\d)/.test(
+      text.slice(at, at + 24),
+    );
+  const whole =
+    twice ||
+    /\d\/\d{1,2}, $|\b(?:can do|(?:I'm|she's|he's) working|shift is) $/.test(
+      text.slice(Math.max(0, at - 14), at),
+    )
+      ? match(
+          /(1[0-2]|[1-9]) ?[-\u2013] ?(1[0-2]|[1-9])(?![\d%°]|[.:/-]\d| ?[\p{L}]m?(?!\p{L}))/uy,
+          text,
+          at,
+        )
+      : null;
   if (whole?.[1] && whole[2])
     return draft(at + whole[0].length, 'time', `${hourOf(whole[1])} to ${hourOf(whole[2])}`, false);
   const found = match(wholeTo, text, at);
@@ -200,6 +208,8 @@ export function wholeHourRangeRule({ text, at }: Scan): Draft | undefined {
       text.slice(Math.max(0, at - 8), at),
     ) ||
     dayBefore.test(text.slice(Math.max(0, at - 20), at)) ||
+    officeBefore.test(text.slice(Math.max(0, at - 20), at)) ||
+    hoursBefore.test(lineBehind(text, at, 60)) ||
     /^,? (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|daily|weekdays|MON|TUE|WED|THU|FRI|SAT|SUN)/.test(
       text.slice(at + found[0].length, at + found[0].length + 6),
     );

@@ -7,7 +7,12 @@ const american = /^\.? \(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}(?!\d)/;
 /** Short forms of minutes, statements, timetables, results and report cards, and what must be beside them. */
 export const recordStops: readonly StoppedForm[] = [
   [/d\.?/y, 'departs', /\p{Lu}[\p{L}']+ $/u, /^ (?:0\d[0-5]\d|[012]?\d[.:][0-5]\d)(?!\d)/],
-  [/a\.?/y, 'arrives', /\p{Lu}[\p{L}']+ $/u, /^ (?:0\d[0-5]\d|[012]?\d[.:][0-5]\d)(?!\d)/],
+  [
+    /a\.?/y,
+    'arrives',
+    /(?<![\p{L}'’])(?!(?:There|It|Here|That|Get|Got|Catch|Book|Is|For|Was)(?:['’]s)? $)\p{Lu}[\p{L}']+ $/u,
+    /^ (?:0\d[0-5]\d|[012]?\d[.:][0-5]\d)(?!\d)/,
+  ],
   [/[Dd]ep\.?/y, 'departure', /\b(?:before|after|prior to|until|to) $/, /^(?:[.,;)]|\s*$)/],
   [/[Aa]rr\.?/y, 'arrives', /(?:^|[,;(] )$/, /^ \p{Lu}[\p{L}' ]{2,20} ?\d?/u],
   [/utd/y, 'up to date', /$/, /^ (?:on|with|vacc|shots)|^[,.;]/],
