@@ -4,7 +4,7 @@ import { lineAround, lineBehind } from '../near.ts';
 const reach = 200;
 /** Without one of these no line is code, which spares the other tests. */
 const mayBeCode =
-  /[={};[\]|]|\w\(|[-+]{2}|\b(?:import|lambda|SELECT|UPDATE|DELETE|WHERE|AND|HAVING|return|assert)\b/;
+  /[={};[\]|?:\\]|\w\(|[-+]{2}|<[-<]|&\.|\b(?:import|var|lambda|SELECT|UPDATE|DELETE|WHERE|AND|HAVING|return|assert)\b/;
 const name = '[A-Za-z_$][\\w$]{0,40}';
 const member = `(?:\\??\\.${name}|\\[[^\\]\\n]{0,40}\\]|\\([^()\\n]{0,60}\\))`;
 const opensAs = (source: string): RegExp => new RegExp(`^\\s{0,40}(?:${source})`);
@@ -12,7 +12,7 @@ const opensAs = (source: string): RegExp => new RegExp(`^\\s{0,40}(?:${source})`
 const shapes: readonly RegExp[] = [
   // def area(w): …, function total(items) {, fn main() {, public static int Sum(…).
   opensAs(
-    '(?:(?:export|default|async|public|private|protected|static|pub|override|virtual|final) ){0,4}(?:def|fn|func|function|fun)\\*? ?[\\w$]{0,40}\\s?\\(',
+    '(?:(?:export|default|async|public|private|protected|static|pub|override|virtual|final) ){0,4}(?:def|fn|func|function|fun)\\*? ?[\\w$]{0,40}(?:<[^>\\n]{1,30}>)?\\s?\\(',
   ),
   opensAs(
     `(?:(?:guard|if) )?(?:const|let|var|val) (?:mut )?(?:${name}|\\{[^}\\n]{1,60}\\}|\\[[^\\]\\n]{1,60}\\])(?:: ?[\\w<>[\\]]{1,30})? ?=`,
@@ -27,7 +27,7 @@ const shapes: readonly RegExp[] = [
     `(?:if|elif|while|for|with|except)\\b(?=[^\\n]{0,120}(?:[=!<>]=|${name}\\(|[\\w\\])] ?(?:%|<|>) ?\\w|\\w_\\w|\\]))[^\\n]{1,120}:(?:\\s|$)`,
   ),
   opensAs(
-    `(?:return|yield|assert|raise|throw|await|print|console)\\b(?=[^\\n]{0,190}(?:;\\s*$|\\w\\(|[=!<>]=|=>|\\w\\[| [*/%+<>] |self\\.|\\{))(?=\\(| [\\w"'\`({[!-]|\\.)`,
+    `(?:return|yield|assert|raise|throw|await|print|console)\\b(?=[^\\n]{0,190}(?:;\\s*$|\\w\\(|[=!<>]=|=>|\\w\\[| [*/%+<>] |self\\.|\\{))(?=\\(| [\\w"'\`({[!$/-]|\\.)`,
   ),
   // total += price; rows[0].name = …; counts[x] = y.
   opensAs(`${name}${member}{0,6} ?(?:[-+*/%|&^?]|\\*\\*|//|\\?\\?|<<|>>)= ?\\S`),
@@ -40,6 +40,41 @@ const shapes: readonly RegExp[] = [
   opensAs(
     '(?:public|private|protected|internal) (?:(?:static|readonly|final|async|virtual|override|abstract) ){0,3}[\\w<>[\\], ?]{2,40} \\w{1,40} ?[;=({]',
   ),
+  // if (ptr != NULL && ptr->value > 0), switch (x).
+  opensAs(
+    '(?:\\} )?(?:if|else if|elif|while|for|until|unless|when|switch) ?\\((?=[^\\n]{0,150}(?:[=!<>]=|&&|\\|\\||->|\\+\\+|\\$\\w))[^\\n]{1,190}\\)\\s*\\{?\\s*$|(?:when|switch|while) ?\\(\\w{1,30}\\) \\{',
+  ),
+  // if err != nil {, for _, v := range items {.
+  opensAs(
+    '(?:if|else if|elsif|for|while|until|unless|switch) [^\\n]{0,120}(?:[=!<>:]=|\\.\\.|&&|\\|\\|)[^\\n]{0,120}\\{\\s*$',
+  ),
+  opensAs(`(?:if|elsif|unless|until|puts|return) ${name}(?:&?\\.${name}){1,4}[?!]?\\s*$`),
+  // user, err := repo.Find(id); ch <- 42; x = a // b; list << 4; var p *int.
+  opensAs('[a-z_]\\w{0,30}(?:, [a-z_]\\w{0,30}){0,3} := ?\\S'),
+  opensAs('[a-z_]\\w{0,20} <- \\S|[a-z_]\\w{0,20} << [\\w"\'&:[]|var \\w{1,30} [*[]'),
+  opensAs(
+    '[a-z_]\\w{0,30} = (?:(?=[^\\n]{0,100}(?: //| \\*\\*| \\|\\|| &&| <<| >>| %) [\\w("\'])\\w[\\w.()[\\]]{0,40} |[&!~]\\w|<-)',
+  ),
+  opensAs(`@{1,2}[a-z_]\\w{0,30} (?:\\|\\||[-+*])?= \\S`),
+  // numbers.map { |n| n * 2 }, users.each do |u|, list.filter { it > 3 }.
+  /\w(?:&?\.\w{1,30}[!?]?(?:\([^)\n]{0,40}\))?){1,5} (?:\{|do) ?(?:\|[\w, ]{1,30}\|| it\b|$)/,
+  /\b[a-z]\w{0,30}&\.[a-z]\w{0,30}/,
+  opensAs('(?:attr_(?:reader|writer|accessor)|has_many|belongs_to|validates|has_one) :'),
+  // std::cout << x; use std::fs; using System.Linq; use App\\Models\\User;
+  opensAs(
+    '(?:using|use|namespace|package) (?:static )?\\w{1,30}(?:(?:::|\\.|\\\\)[\\w{}, *]{1,40}){1,6};',
+  ),
+  /\bstd::\w/,
+  // None => 0, _ => println!("other"), Some(n) => n.
+  opensAs('(?:None|_|(?:Some|Ok|Err)\\([\\w_]{1,20}\\)|[A-Z]\\w{0,30}::\\w{1,30}) => \\S'),
+  opensAs('(?:_|"[^"\\n]{1,30}"|\\d{1,5}|[A-Z]\\w{0,30}\\.\\w{1,30}) => [^\\n]{1,100},\\s*$'),
+  opensAs(
+    '(?:<\\?=|<%=?) ?\\S|(?:char|int|float|double|void|struct \\w{1,30}) \\*{1,2}\\w{1,30}(?: =|;|,|\\))',
+  ),
+  // name?: string; int? count = null.
+  opensAs('(?:int|string|bool|double|decimal|float|char|long|DateTime)\\? [a-z]\\w{0,30} ?[=;{]'),
+  opensAs(`(?:val|var|let) ${name}: ?\\w{1,30}\\? = `),
+  opensAs('interface [A-Z]\\w{0,30} \\{|type [A-Z]\\w{0,30} = \\S'),
   // ratio = high / low * 100.
   opensAs('[a-z_]{2,30} = (?=[^\\n]{0,100}[*/%+-])[a-z_\\d.() *\\/+%-]{3,100}$'),
   opensAs(`${name}${member}{1,8};?\\s*$(?<=\\);?\\s{0,4})`),

@@ -112,7 +112,7 @@ export function codeSignRule({ text, at }: Scan): Draft | undefined {
   }
   if (one === '.') {
     // price.strip, Math.round, rows[0].name.
-    return /[\w)\]"'`}]$/.test(text.charAt(at - 1)) &&
+    return /[\w)\]"'`}/]$/.test(text.charAt(at - 1)) &&
       /^[A-Za-z_]/.test(text.charAt(at + 1)) &&
       !/\d/.test(text.charAt(at - 1))
       ? draft(at + 1, 'symbol', 'dot')
@@ -142,6 +142,9 @@ export function codeSignRule({ text, at }: Scan): Draft | undefined {
     return draft(at + 1, 'symbol', 'star');
   // A2&" "&B2.
   if (formula && one === '&') return draft(at + 1, 'symbol', 'ampersand');
+  // Sheet2!A1.
+  if (formula && one === '!' && /[\w']/.test(text.charAt(at - 1)))
+    return draft(at + 1, 'symbol', 'exclamation mark');
   // new HashMap<>().
   if (
     text.startsWith('<>', at) &&
@@ -175,9 +178,23 @@ const literal = /(\d[\d_]{0,14})(?:\.(\d{1,12}))?(?:[mfdLuF](?![\w(]))?(?![\w.:]
 const filled = /[fr](?=["'])/y;
 const cell = /(\$?)([A-Z]{1,2})(\$?)(\d{1,5})(?![\w(])/y;
 const functionName = /[A-Z]{2,12}(?=\()/y;
+/** Functions of spreadsheets whose names are more words than one. */
+const joinedNames: Readonly<Record<string, string>> = {
+  ...{ COUNTIF: 'count if', COUNTIFS: 'count ifs', SUMIF: 'sum if', SUMIFS: 'sum ifs' },
+  ...{ AVERAGEIF: 'average if', AVERAGEIFS: 'average ifs', IFERROR: 'if error', IFNA: 'if N A' },
+  ...{ VLOOKUP: 'V lookup', HLOOKUP: 'H lookup', XLOOKUP: 'X lookup', COUNTA: 'count A' },
+  ...{ COUNTBLANK: 'count blank', SUMPRODUCT: 'sum product', ROUNDUP: 'round up' },
+  ...{ ROUNDDOWN: 'round down', NETWORKDAYS: 'network days', WORKDAY: 'workday' },
+  ...{ EOMONTH: 'E O month', EDATE: 'E date', DATEDIF: 'date dif', ISBLANK: 'is blank' },
+  ...{ ISERROR: 'is error', ISNUMBER: 'is number', TEXTJOIN: 'text join', XMATCH: 'X match' },
+  ...{ PMT: 'P M T', STDEV: 'S T dev', CONCATENATE: 'concatenate', LEN: 'len', IFS: 'ifs' },
+};
 const order = /(?:DE|A)SC(?!\w)/y;
 /** Letters that chats use as words. */
 const single = /[bcdknruy](?![\p{L}\p{N}'_])|[a-z](?=\.[a-z])/uy;
+/** Names that are short forms elsewhere: est., arr. */
+const ownNames = /(?:arr|err|args|std|int|fn|res|req|ret|est)(?![\p{L}\p{N}'_]|\.(?:\s|$))/uy;
+const ownSpelled: Readonly<Record<string, string>> = { std: 'S T D', fn: 'F N' };
 const consonants = /(?!mrs?\b|nth\b)[b-df-hj-np-tv-xz]{2,5}(?![\p{L}\p{N}'_]|\.\p{L})/uy;
 
 /** What stands in code between its signs: `""`, `10/3`, `df`. */
@@ -221,6 +238,8 @@ export function codeValueRule({ text, at }: Scan): Draft | undefined {
     );
   }
   const called = match(functionName, text, at)?.[0];
+  if (called && Object.hasOwn(joinedNames, called) && inFormula(text, at))
+    return draft(at + called.length, 'word', joinedNames[called] ?? '');
   if (called && isCommonWord(called.toLowerCase()) && inFormula(text, at))
     return draft(at + called.length, 'word', called.toLowerCase());
   const sorted = match(order, text, at)?.[0];
@@ -229,6 +248,9 @@ export function codeValueRule({ text, at }: Scan): Draft | undefined {
   const letter = match(single, text, at)?.[0];
   if (letter && isCodeLine(text, at) && inCode(text, at))
     return draft(at + 1, 'initialism', letter.toUpperCase());
+  const own = match(ownNames, text, at)?.[0];
+  if (own && isCodeLine(text, at) && inCode(text, at))
+    return draft(at + own.length, 'word', ownSpelled[own] ?? own);
   const found = match(consonants, text, at)?.[0];
   return found && !isCommonWord(found) && isCodeLine(text, at) && inCode(text, at)
     ? draft(at + found.length, 'initialism', spellName(found))

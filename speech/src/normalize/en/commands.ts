@@ -1,9 +1,12 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { extensionWord } from '../file-names.ts';
 import { port, spellName } from './paths.ts';
-import { isCommand, programs } from './program-names.ts';
+import { cmdlet, isCommand, programs } from './program-names.ts';
 
-const piped = new RegExp(`^(?:${programs}|less|more|cut|tr|column)(?![\\p{L}\\p{N}])`, 'u');
+const piped = new RegExp(
+  `^(?:${programs}|${cmdlet}|less|more|cut|tr|column|[%?] \\{)(?![\\p{L}\\p{N}])`,
+  'u',
+);
 const redirected = /2>&1|2> ?(?=[\w./~])|>> ?(?=[\w./~"$])/y;
 const redirections: Readonly<Record<string, string>> = {
   '2>&1': 'two to one',
@@ -87,6 +90,12 @@ export function commandSignRule({ text, at }: Scan): Draft | undefined {
       : undefined;
   }
   if (sign !== '*') return undefined;
+  // du -sh *, ./node_modules/*.
+  if (
+    /[ /]/.test(text.charAt(at - 1)) &&
+    /^["'` ]?(?:\s|$|\)|;|\|)/.test(text.slice(at + 1, at + 3))
+  )
+    return isCommand(text, at) ? draft(at + 1, 'symbol', 'star') : undefined;
   const found = match(glob, text, at)?.[1];
   if (!found || /[\p{L}\p{N}*]/u.test(text.charAt(at - 1))) return undefined;
   const kind =

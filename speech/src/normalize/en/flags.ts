@@ -1,8 +1,9 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { lineBehind } from '../near.ts';
 import { cardinal } from './cardinal.ts';
 import { isCommonWord } from './common-words.ts';
 import { spellName } from './paths.ts';
-import { isCommand, programs } from './program-names.ts';
+import { cmdlet, isCommand, programs } from './program-names.ts';
 
 const flag = /--([a-z][a-z\d]{0,24}(?:-[a-z\d]{1,24}){0,5})(=)?(?![\p{L}\p{N}])/uy;
 /** Words that follow a dash in prose typed as two hyphens. */
@@ -20,6 +21,13 @@ const shortFlag = /-(?:([A-Za-z]{1,4})|([a-z]{5,12}))(?=[\s`"')\]]|$|[.,;](?:\s|
 const numberFlag = /-([A-Za-z]?)(\d{1,5})(?=[\s`"')|]|$)/y;
 const bare = /--(?=\s+\S)/y;
 
+const test =
+  /-(eq|ne|gt|ge|lt|le|like|notlike|match|notmatch|contains|and|or|not|in|is|as|replace|split|join|[a-hk-pr-xzGLNOS])(?= )/y;
+const testBefore =
+  /(?:^|[\s;(])\[{1,2} (?:! )?(?:[^\]\n]{0,80} )?$|\$[\w:.?]{1,40}(?:\[[^\]\n]{0,20}\])? $|\(-?$|(?:\$\w{1,30} -(?:eq|ne|gt|ge|lt|le|like|match) \S{1,30} )$/;
+const namedFlag = /-([A-Z][a-z]{1,12}(?:[A-Z][a-z]{1,12}){0,3})(?=[\s:|)]|$)/y;
+const cmdletBefore = new RegExp(`(?:^|[\\s|;({\`])${cmdlet} (?:[^|;\\n]{0,80} )?$`);
+
 /** `--force`, `--save-dev`; behind a command `-rf`. */
 export function flagRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at) !== '-' || !/(?:^|[\s`"'([|])$/.test(text.charAt(at - 1))) return undefined;
@@ -36,6 +44,18 @@ export function flagRule({ text, at }: Scan): Draft | undefined {
     );
   }
   const before = text.slice(Math.max(0, at - 100), at);
+  // if ($x -gt 5), [ -f "$FILE" ], Where-Object { $_.CPU -gt 100 }.
+  const tested = match(test, text, at)?.[1];
+  if (tested && testBefore.test(lineBehind(text, at, 100)))
+    return draft(
+      at + tested.length + 1,
+      'url',
+      `dash ${isCommonWord(tested) && tested.length > 2 ? tested : [...tested.toUpperCase()].join(' ')}`,
+    );
+  // Get-ChildItem -Path C:\\Logs -ItemType Directory.
+  const named = match(namedFlag, text, at)?.[1];
+  if (named && cmdletBefore.test(lineBehind(text, at, 120)))
+    return draft(at + named.length + 1, 'url', `dash ${spellName(named)}`);
   // Usage: tidegauge --units metric -o out.csv.
   const told =
     commands.test(before.slice(-60)) || / --[a-z][^.!?\n]*$/.test(before) || isCommand(text, at);

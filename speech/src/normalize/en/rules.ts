@@ -13,6 +13,7 @@ import { arrowRule } from './arrows.ts';
 import { loveRule, maskedWordRule, versusRule } from './attributive.ts';
 import { afterBetween } from './between.ts';
 import { positionRule } from './box-scores.ts';
+import { buildLineRule } from './build-lines.ts';
 import { capitalAbbreviationRule } from './capital-abbreviations.ts';
 import { capitalDayRule } from './capital-days.ts';
 import { chatRule } from './chat-words.ts';
@@ -21,6 +22,8 @@ import { chordRule } from './chords.ts';
 import { citationRule, citationSignRule, journalRule } from './citation-words.ts';
 import { clippedWordRule } from './clipped-words.ts';
 import { pastHourRule } from './clock-forms.ts';
+import { codeMarkRule } from './code-marks.ts';
+import { codePatternRule } from './code-patterns.ts';
 import { codeSignRule, codeValueRule } from './code-signs.ts';
 import { letteredCodeRule } from './codes.ts';
 import { commandSignRule, portPairRule } from './commands.ts';
@@ -120,9 +123,11 @@ import { notOutRule, resultRule } from './sports.ts';
 import { stateRoadRule } from './state-roads.ts';
 import { cornerRule, shiftDashRule } from './street-corners.ts';
 import { streetRule } from './streets.ts';
+import { styleSignRule } from './style-signs.ts';
 import { symbolRule } from './symbols.ts';
 import { kilotonRule, monthFigureRule, thousandsHeadRule } from './table-figures.ts';
 import { tableHeadRule } from './table-heads.ts';
+import { tagNameRule } from './tag-names.ts';
 import { terminalRule } from './terminal-lines.ts';
 import { fromNoonRule } from './times.ts';
 import { mixedCapitalRule } from './told-capitals.ts';
@@ -281,6 +286,11 @@ export function englishRulesIn(order: typeof inOrder): Rule {
     space(spaceRule),
     terminalRule,
     patternRule,
+    codePatternRule,
+    sign(tagNameRule),
+    sign(styleSignRule),
+    buildLineRule,
+    sign(codeMarkRule),
     codeSignRule,
     codeValueRule,
     sign(namedSignRule),

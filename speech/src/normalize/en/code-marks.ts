@@ -1,0 +1,160 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { lineBehind } from '../near.ts';
+import { cardinal } from './cardinal.ts';
+import { inCode, inFormula, isCodeLine } from './code-lines.ts';
+import { spellName } from './paths.ts';
+import { isCommand } from './program-names.ts';
+
+/** Signs that assign, and arrows to the left: before those of one character. */
+const assigning: readonly (readonly [written: string, spoken: string])[] = [
+  ['>>>=', 'unsigned right shift equals'],
+  ['<<=', 'left shift equals'],
+  ['>>=', 'right shift equals'],
+  ['&&=', 'and equals'],
+  ['||=', 'or equals'],
+  ['<=>', 'compared with'],
+  ['|=', 'or equals'],
+  ['&=', 'and equals'],
+  ['^=', 'X or equals'],
+  [':=', 'colon equals'],
+  ['=~', 'equals tilde'],
+];
+const mark = /[[<>|&^:=?!.~\\$_#]/;
+const slice = /\[(-?[A-Za-z_\d]{0,20}):(-?[A-Za-z_\d]{0,20})(?::(-?\d{0,5}))?\]/y;
+const blockOpens = /(?:\bdo|[{(,=])\s?$/;
+const blockCloses = /(?:\bdo|[{(,=])\s?\|[&\w, ]{1,30}$/;
+
+const bound = (written: string): string =>
+  written
+    .replace(/^-/, 'minus ')
+    .replace(/[A-Za-z_\d]+$/, (one) => (/^\d+$/.test(one) ? cardinal(one) : spellName(one)));
+
+/** items[1:3], text[::-1]: the bounds of a slice. */
+function sliceOf(text: string, at: number): Draft | undefined {
+  if (!/[\w)\]]/.test(text.charAt(at - 1))) return undefined;
+  const found = match(slice, text, at);
+  if (!found || !inCode(text, at)) return undefined;
+  const said = [found[1], found[2], found[3]]
+    .filter((one) => one !== undefined)
+    .map(bound)
+    .join(' colon ')
+    .trim();
+  return draft(at + found[0].length, 'word', `, ${said},`, false);
+}
+
+/** ?: ?> and the marks of ternaries, of values that may be missing and of SQL. */
+function questionMark(text: string, at: number): Draft | undefined {
+  if (/^\?[?.](?!\d)/.test(text.slice(at, at + 3))) return undefined;
+  // <?php … ?>.
+  if (text.startsWith('?>', at)) return draft(at + 2, 'dropped', '');
+  if (text.charAt(at - 1) === '<') return draft(at + 1, 'dropped', '');
+  // name?.length ?: 0.
+  if (text.startsWith('?:', at) && text.charAt(at - 1) === ' ')
+    return draft(at + 2, 'symbol', 'or else');
+  return draft(at + 1, 'symbol', 'question mark');
+}
+
+/** The marks of code that two values are not parted by: `a ? b : c`, `&x`, `1 << 3`, `println!`, `items[1:3]`. */
+export function codeMarkRule({ text, at }: Scan): Draft | undefined {
+  const one = text.charAt(at);
+  if (!mark.test(one)) return undefined;
+  const [last, next] = [text.charAt(at - 1), text.charAt(at + 1)];
+  if (one === '[') return sliceOf(text, at);
+  // for i in {1..5}, git diff main..dev.
+  if (one === '.')
+    return next === '.' &&
+      /[\w)\]]/.test(last) &&
+      /^\.{2,3}[=<]?[-\w(]/.test(text.slice(at, at + 5)) &&
+      (inCode(text, at) ||
+        isCommand(text, at) ||
+        (/\{\d{1,6}$/.test(text.slice(Math.max(0, at - 7), at)) &&
+          /^\.\.\d{1,6}\}/.test(text.slice(at, at + 9))))
+      ? text.charAt(at + 2) === '.'
+        ? draft(at + 3, 'symbol', 'dot dot dot')
+        : draft(at + 2, 'symbol', 'dot dot')
+      : undefined;
+  // git reset HEAD^.
+  if (one === '^' && /\b(?:HEAD|main|master)$/.test(text.slice(Math.max(0, at - 7), at)))
+    return isCommand(text, at) ? draft(at + 1, 'symbol', 'caret') : undefined;
+  // "^18.2.0": the versions that will do.
+  if (/[\^~]/.test(one) && /["'`@]/.test(last) && /\d/.test(next))
+    return /^.\d{1,3}\.\d/.test(text.slice(at, at + 6))
+      ? draft(at + 1, 'symbol', one === '^' ? 'caret' : 'tilde')
+      : undefined;
+  // std::vector<int>.
+  if (
+    text.startsWith('::', at) &&
+    /[A-Za-z_>]/.test(last) &&
+    /^(?![\da-f]{1,4}(?![\w]))[A-Za-z_$<*{]/.test(text.slice(at + 2, at + 8))
+  )
+    return draft(at + 2, 'symbol', 'colon colon');
+  // #[derive(Debug)].
+  if (one === '#')
+    return /^#!?\[[a-z_]{2,20}(?:[(\]:]| =)/.test(text.slice(at, at + 26)) && /^\s?$/.test(last)
+      ? draft(at + 1, 'symbol', 'hash')
+      : undefined;
+  // print("%d\n"), App\Models\User.
+  if (one === '\\') {
+    if (!isCodeLine(text, at)) return undefined;
+    if (/[nrt0]/.test(next) && !/[A-Za-z]/.test(last))
+      return draft(at + 2, 'symbol', `backslash ${next === '0' ? 'zero' : next.toUpperCase()}`);
+    if (/[nt]/.test(next) && /^["'`]/.test(text.charAt(at + 2)))
+      return draft(at + 2, 'symbol', `backslash ${next.toUpperCase()}`);
+    return /[A-Za-z]/.test(last) && /[A-Z]/.test(next)
+      ? draft(at + 1, 'symbol', 'backslash')
+      : undefined;
+  }
+  if (!inCode(text, at) || inFormula(text, at)) return undefined;
+  if (one === '$')
+    return match(/\$\d(?![\d.,])/y, text, at)
+      ? draft(at + 2, 'word', `dollar ${cardinal(next)}`)
+      : undefined;
+  const whole = assigning.find(([written]) => text.startsWith(written, at));
+  if (whole) return draft(at + whole[0].length, 'symbol', whole[1]);
+  if (text.startsWith('<-', at) && /^<- ?[A-Za-z_\d]/.test(text.slice(at, at + 4)))
+    return draft(at + 2, 'symbol', 'arrow');
+  const shift = match(/(<<|>>>?)(?= )/y, text, at)?.[0];
+  if (shift && last === ' ') {
+    const isShift =
+      shift !== '<<' ||
+      /\d $/.test(text.slice(Math.max(0, at - 2), at)) ||
+      /=|\breturn\b/.test(lineBehind(text, at, 120));
+    const isStream = /\bc(?:out|err|in)\b/.test(lineBehind(text, at, 120));
+    const word = shift.startsWith('<') ? 'less than' : 'greater than';
+    return draft(
+      at + shift.length,
+      'symbol',
+      isShift && !isStream
+        ? `${shift.length > 2 ? 'unsigned ' : ''}${shift.startsWith('<') ? 'left' : 'right'} shift`
+        : `${word} ${word}`,
+    );
+  }
+  if (one === '?') return questionMark(text, at);
+  // println!("…"), name!!.length, first! + last!.
+  if (one === '!' && next !== '=' && /[\w)\]!]/.test(last)) return draft(at + 1, 'symbol', 'bang');
+  if (one === '!' && /[/$~[@"'.-]/.test(next) && !/\w/.test(last))
+    return draft(at + 1, 'symbol', 'not');
+  if (one === '~' && /[\w(]/.test(next)) return draft(at + 1, 'symbol', 'tilde');
+  // user&.name, the address &x.
+  if (one === '&' && next === '.') return draft(at + 2, 'symbol', 'ampersand dot');
+  if (
+    one === '&' &&
+    /[\w:'[]/.test(next) &&
+    /(?:^|[(=,*[{<]|\b(?:return|in))\s{0,2}$/.test(text.slice(Math.max(0, at - 8), at))
+  )
+    return draft(at + 1, 'symbol', 'ampersand');
+  if (one === '|' && next !== '|' && last !== '|') {
+    const behind = lineBehind(text, at, 60);
+    if (blockCloses.test(behind)) return draft(at + 1, 'punctuation', ',');
+    if (blockOpens.test(behind) && /^[&\w, ]{1,30}\|/.test(text.slice(at + 1, at + 33)))
+      return draft(at + 1, 'punctuation', ',');
+  }
+  if (one === '_' && !/[\w.$]/.test(last) && !/[\w.]/.test(next))
+    return draft(at + 1, 'symbol', 'underscore');
+  if (one === ':' && last === ' ' && next === ' ' && / \? /.test(lineBehind(text, at, 160)))
+    return draft(at + 1, 'symbol', 'colon');
+  // attr_reader :name, method(&:upcase).
+  if (one === ':' && /[ (&[]/.test(last) && /[a-z_]/.test(next))
+    return draft(at + 1, 'symbol', 'colon');
+  return undefined;
+}
