@@ -95,7 +95,7 @@ const shapes: readonly RegExp[] = [
 /** A call or a setting that ends in a semicolon: queue.push(count % 7);. */
 const statement = (line: string): boolean =>
   /[\w)\]"'`] ?(?:\+\+|--)?;\s{0,9}(?:\}\s{0,4}){0,3}(?:\/\/[^\n]{0,80})?$/.test(line) &&
-  /[\w\]]\([^\n]{0,190}\)|[^=!<>\s]\s?=\s?[^=\s]/.test(line);
+  /[\w\]!]\([^\n]{0,190}\)|[^=!<>\s]\s?=\s?[^=\s]/.test(line);
 
 /** The last line that was asked about: a line has many signs. */
 let known: { readonly line: string; readonly told: boolean } = { line: '', told: false };

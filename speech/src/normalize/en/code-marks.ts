@@ -60,6 +60,13 @@ export function codeMarkRule({ text, at }: Scan): Draft | undefined {
   if (!mark.test(one)) return undefined;
   const [last, next] = [text.charAt(at - 1), text.charAt(at + 1)];
   if (one === '[') return sliceOf(text, at);
+  // at Object.<anonymous>, java.sql.SQLException.
+  if (
+    one === '.' &&
+    /[a-z]/.test(last) &&
+    /^\.(?:<anonymous>|[A-Z]\w{0,40}(?:Exception|Error)(?!\w))/.test(text.slice(at, at + 52))
+  )
+    return draft(at + 1, 'symbol', 'dot');
   // for i in {1..5}, git diff main..dev.
   if (one === '.')
     return next === '.' &&
@@ -81,6 +88,13 @@ export function codeMarkRule({ text, at }: Scan): Draft | undefined {
     return /^.\d{1,3}\.\d/.test(text.slice(at, at + 6))
       ? draft(at + 1, 'symbol', one === '^' ? 'caret' : 'tilde')
       : undefined;
+  // Where-Object { $_.CPU -gt 100 }.
+  const piped = one === '$' ? match(/\$_(\.(?=[A-Z]))?/y, text, at) : null;
+  if (piped && (piped[1] || /[\s)|}]/.test(text.charAt(at + 2))))
+    return draft(at + piped[0].length, 'symbol', `dollar underscore${piped[1] ? ' dot' : ''}`);
+  // PATH=$PATH:/usr/bin.
+  if (one === ':' && next === '/' && /\$[A-Z_]{2,20}$/.test(text.slice(Math.max(0, at - 21), at)))
+    return draft(at + 1, 'symbol', 'colon');
   // std::vector<int>.
   if (
     text.startsWith('::', at) &&

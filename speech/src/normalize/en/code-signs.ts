@@ -137,7 +137,9 @@ export function codeSignRule({ text, at }: Scan): Draft | undefined {
   }
   if (
     one === '*' &&
-    /\b(?:char|int|float|double|void|struct \w+) $/.test(text.slice(Math.max(0, at - 20), at))
+    /\b(?:char|int|float|double|void|(?:struct|var) \w+) $/.test(
+      text.slice(Math.max(0, at - 20), at),
+    )
   )
     return draft(at + 1, 'symbol', 'star');
   // A2&" "&B2.

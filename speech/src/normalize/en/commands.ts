@@ -16,7 +16,7 @@ const redirections: Readonly<Record<string, string>> = {
 const variable = /(?:"(?=\$[\w{}]{1,34}"))?\$\{?([A-Za-z_]\w{0,30}|[\d@?#](?![\d.,]))\}?"?/y;
 /** The package manager apt, and npm ci. */
 const installer =
-  /apt(?:-get)?(?= (?:-y |update|upgrade|install|remove|purge|search|autoremove|full-upgrade|show)\b)|ci(?![\p{L}\p{N}])/uy;
+  /apt(?:-get)?(?= (?:-y |update|upgrade|install|remove|purge|search|autoremove|full-upgrade|show)\b)|rm(?= -[a-zA-Z]{1,4} )|ci(?![\p{L}\p{N}])/uy;
 const replaced = /s\/[\p{L}\d _-]{1,30}\/[\p{L}\d _-]{0,30}\/(?:gi?|i)?(?![\p{L}\p{N}/])/uy;
 const glob = /\*\.([a-z]{1,5})(?![\p{L}\p{N}])/uy;
 
@@ -77,6 +77,10 @@ export function commandSignRule({ text, at }: Scan): Draft | undefined {
   // #include <stdio.h>.
   if (sign === '#' && match(/#(?=(?:include [<"]|define [A-Z]|if(?:n?def)? [A-Z]|!\/))/y, text, at))
     return draft(at + 1, 'symbol', 'hash');
+  if (sign === 'r') {
+    const removes = /[\p{L}\p{N}-]/u.test(text.charAt(at - 1)) ? null : match(installer, text, at);
+    return removes ? draft(at + 2, 'word', 'R M') : undefined;
+  }
   if (sign === 'a' || sign === 'c') {
     const program = /[\p{L}\p{N}-]/u.test(text.charAt(at - 1)) ? null : match(installer, text, at);
     return program && (sign === 'a' || /\bnpm $/.test(text.slice(Math.max(0, at - 5), at)))
