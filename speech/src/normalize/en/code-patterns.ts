@@ -60,7 +60,7 @@ function sayPiece(piece: string): string {
 }
 
 /** `^\d{5}(-\d{4})?$`: caret backslash D five, optional dash backslash D four, dollar. Brackets are pauses. */
-export const sayPattern = (written: string): string =>
+const sayPattern = (written: string): string =>
   (
     written
       .replace(/(?<!\\)\((?:\?:)?([^()\\]{0,40}(?:\\.[^()\\]{0,40}){0,6})\)\?/g, '\u2770$1)')
