@@ -22,6 +22,9 @@ const drawn =
 /** Lockbox 4471, gate code is 418. */
 const keyed =
   /\b(?:(?:[Gg]ate|GATE|[Dd]oor|DOOR|[Aa]larm|[Aa]ccess|[Ee]ntry|[Ll]ock ?box|[Kk]ey ?(?:pad|safe)|[Pp]adlock|[Bb]uzzer|[Gg]arage|[Ss]afe|[Bb]uilding|[Ll]obby) (?:[Cc]ode|CODE|[Cc]ombo)(?: is| #| was)?|[Ll]ock ?box|[Kk]eypad|[Kk]ey safe|[Pp]adlock|[Bb]uzz(?:er)?)[:=]? #?$/;
+const endingBehind =
+  /\b(?:deposit|account|card|loan|policy|member(?:ship)?|phone|mobile|number|saver|mortgage|ISA) ending(?: in| with)? $/i;
+const codeBehind = /\b[Cc]ode(?: is)?:? $/;
 const key = /\d{3,6}(?![\p{L}\d%°]|[.,:/-]\d)/uy;
 
 /** Freeways that are told by their number alone: the 405, the 101. */
@@ -32,10 +35,10 @@ const drivers =
 /** SR 520, DD 214, AFSCME 3299, a 529 plan. */
 const threeDigits = /[1-9]\d{2}(?![\p{L}\d%°]|[.,:/-]\d)/uy;
 const road = /(?<![\p{L}\p{N}-])(?:SR|CR|SH|FM|TH|CTH|STH) $/u;
-const form = /(?<![p{L}p{N}-])(?:DD|DS|SF|VA|IRS|USCIS) (?:[Ff]orm )?$/;
+const form = /(?<![\p{L}\p{N}-])(?:DD|DS|SF|VA|IRS|USCIS) (?:[Ff]orm )?$/u;
 const federal = /(?<![\p{L}\p{N}.-])US $/u;
 const union =
-  /(?<![p{L}p{N}])(?:AFSCME|CUPE|SEIU|IBEW|UFCW|UAW|USW|IATSE|OPSEU|LIUNA|Unifor|Teamsters|UNITE HERE|ATU|CWA|BCGEU|IUOE) (?:Local )?$/;
+  /(?<![\p{L}\p{N}])(?:AFSCME|CUPE|SEIU|IBEW|UFCW|UAW|USW|IATSE|OPSEU|LIUNA|Unifor|Teamsters|UNITE HERE|ATU|CWA|BCGEU|IUOE) (?:Local )?$/u;
 const course =
   /\b(?:Math|Maths|English|Biology|Bio|Chemistry|Chem|Physics|History|Psych|Psychology|Econ|Economics|Spanish|Calculus|Accounting|Sociology|Philosophy|Nursing|Comp Sci|Stats|Statistics|Writing|Geology|Anthro|Anthropology) $/;
 const savings = /^ (?:plan|college|account)/;
@@ -91,6 +94,14 @@ export function calledCodeRule({ text, at }: Scan): Draft | undefined {
     ? match(/\d{4,5}(?![\d.,])/y, text, at)?.[0]
     : undefined;
   if (fruit) return draft(at + fruit.length, 'number', digitByDigit(fruit));
+  // Your term deposit ending 4471; use this code: 58-2214.
+  const told = endingBehind.test(behind)
+    ? match(/\d{4}(?![\p{L}\d%]|[.,:/-]\d)/uy, text, at)
+    : codeBehind.test(behind)
+      ? match(/\d{2,4}-\d{3,5}(?![\p{L}\d-])/uy, text, at)
+      : null;
+  if (told)
+    return draft(at + told[0].length, 'number', told[0].split('-').map(digitByDigit).join(', '));
   const code = keyed.test(behind) ? match(key, text, at)?.[0] : undefined;
   if (code && !countsThings(text, at + code.length))
     return draft(at + code.length, 'number', digitByDigit(code));

@@ -58,6 +58,8 @@ export function capitalAbbreviationRule(scan: Scan): Draft | readonly Draft[] | 
   if (
     match(/A(?= [A-Z]{3})/y, text, at) &&
     /[A-Z]{2} $/.test(text.slice(Math.max(0, at - 3), at)) &&
+    // MR A KHAN: an initial.
+    !/\b(?:MR|MRS|MS|DR|MISS) $/.test(text.slice(Math.max(0, at - 6), at)) &&
     !lettered.test(text.slice(Math.max(0, at - 12), at))
   )
     return draft(at + 1, 'word', 'a', false);

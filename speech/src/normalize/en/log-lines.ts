@@ -97,7 +97,9 @@ export function logNumberRule({ text, at }: Scan): Draft | undefined {
   if (wait?.[1] && lasting.test(behind))
     return draft(at + wait[0].length, 'unit', countOf(wait[1], 'second'));
   // PORT=8080.
-  const ported = /\b(?:[A-Z]{1,12}_)?PORT=$|\bEXPOSE $/.test(behind)
+  const ported = /\b(?:[A-Z]{1,12}_)?PORT=$|\bEXPOSE $|\bport(?: is)?(?: now)?(?: ?[:=])? $/.test(
+    behind,
+  )
     ? match(/\d{2,5}(?!\d)/y, text, at)
     : null;
   if (ported) return draft(at + ported[0].length, 'number', port(ported[0]));

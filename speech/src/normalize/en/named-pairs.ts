@@ -38,7 +38,13 @@ export function namedPair(
       text.slice(Math.max(0, at - 70), at),
     ) &&
     // FT: Ballyea 1-13 Kilmacud 3-17 is full time.
-    !/\bFT: \p{Lu}[^\n\d]{2,30}\d{1,2}-\d{1,2} \p{Lu}/u.test(text.slice(Math.max(0, at - 70), at))
+    !/\bFT: \p{Lu}[^\n\d]{2,30}\d{1,2}-\d{1,2} \p{Lu}/u.test(
+      text.slice(Math.max(0, at - 70), at),
+    ) &&
+    !(
+      /\bFT: \p{Lu}[^\n\d]{2,30}$/u.test(text.slice(Math.max(0, at - 40), at)) &&
+      /^ \p{Lu}\p{Ll}/u.test(text.slice(at + shots[0].length, at + shots[0].length + 3))
+    )
   )
     return draft(
       at + shots[0].length,

@@ -28,6 +28,9 @@ const dayBefore = new RegExp(
   'i',
 );
 const shortDayBefore = new RegExp(`(?<!\\p{L})${shortDaySource}s? $`, 'u');
+/** Monday to Friday, 9 to 5.30. */
+const hoursTo =
+  /(?:day|Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun|[Dd]aily|[Ww]eekdays|[Oo]pen)s?[,:]? (?:from )?(?:1[0-2]|[1-9])(?:[.:][0-5][05])? (?:to|until|till) $/;
 const meetingBefore =
   /\b(?:(?<=\()(?:left|arr(?:ived)?|joined|in|out|late)|see (?:you|u|ye|ya|yis)|meet(?:ing)?(?: (?:you|up|me))?|make it|let's say|how about|what about|(?:can|could|shall|should|we|i|you|let's|to|can['’]t|could(?:n['’]t)?) do|on for|(?:booked (?:via|on|through|by|at) \p{L}{2,12}|booked|ready|there|table|home|back|it|here) (?:in )?for|(?:table|court|pitch|tee time|taxi|room|slot)(?:'s|’s| is| was)? booked|(?:pick|picking|collect|collecting) \p{L}{1,12}(?: up)?|arriv(?:e|es|ing)|leav(?:e|es|ing)|start(?:s|ing|ed)?|begin(?:s|ning)?|finish(?:es|ing)?|kicks? off|kick-?off|k\.?o\.?|throw-in|tee off|doors|curtain(?: up)?|showtime|not before|no later than|mass|vigil|evensong|matins|eucharist|rehearsals?|training|practice|lunch|dinner|supper|breakfast|dentist|doctors?|physio|hairdresser|vet|registration|arrivals?|check-?(?:in|out)|gates|bar|tip-off|lands?|landed|landing|(?:you|home|back|there|here|done|ready|over|finished|out|in|asleep|gone) by|(?<!\b(?:total|running|run|lap|best|elapsed|finish|finishing|race|playing|cooking|prep|preparation) )time|when|closed|open|opens?|closes?|(?:table|party|film|show|gig|match|game|bus|train|doors|pick-?up|drop-?off|training|practice|dinner|lunch|tea|mass|kick-?off|throw-in|appt|appointment|flight|class|lesson|assembly)(?:'s| is))(?: (?:at|from|is))?:? $/iu;
 const meetingAfter =
@@ -140,7 +143,7 @@ function isTold(text: string, at: number, found: RegExpExecArray, around: string
   const after = text.slice(end, end + 24);
   if (meetingBefore.test(behind) && !changed.test(around.replace(/\bclos(?:es|ing)\b/g, '')))
     return true;
-  if (meetingAfter.test(after) || atSign.test(behind)) return true;
+  if (meetingAfter.test(after) || atSign.test(behind) || hoursTo.test(behind)) return true;
   // For 8.30 or 9.
   if (
     /00|15|30|45/.test(found[2] ?? '') &&

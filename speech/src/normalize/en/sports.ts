@@ -164,6 +164,9 @@ const shots =
   /^ (?:FGs?|3PT|3P|3s|FT|3PM|from (?:the (?:field|floor|line|arc|stripe|free[- ]throw line|foul line)|three|deep|3)|on (?:3-pointers|threes|free throws))(?![\p{L}\p{N}])/u;
 const crickets =
   /\b(?:by \d{1,3} runs|dec|wkts?|wickets?|overs|ov|innings|all out|not out|stumps|a\.o|lbw|fow|inns|rns)\b|\d\*|\d\dno\b/;
+/** Innings of another game. */
+const baseball =
+  /\b(?:homer(?:s|ed|un)?|home runs?|struck out|strikeouts?|shutouts?|no-hitter|bullpen|RBIs?|scoreless|pitch(?:es|ed|er|ing)?|dugout|two-run|three-run|solo shot|walk-off)\b/i;
 const gaelic =
   /(?<![\d./-])\d{1,2}-\d{1,2}(?![\d./-])(?: \(\d{1,2}\))?(?: to |,? (?:\p{Lu}[\p{L}'. ]{2,24} )|; ?)\d{1,2}-\d{1,2}(?![\d/-]|\.\d)/u;
 const gaelicCue =
@@ -244,6 +247,7 @@ export function sportPairRule({ text, at }: Scan): Draft | undefined {
     first <= 10 &&
     second <= 200 &&
     crickets.test(`${around} ${lineAround(text, at, 90).toLowerCase()}`) &&
+    !baseball.test(lineAround(text, at, 120)) &&
     /(?:\p{Lu}\p{L}+,?|taken|took|with|of|claimed|returned) $/u.test(
       text.slice(Math.max(0, at - 14), at),
     ) &&

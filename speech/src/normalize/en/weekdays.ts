@@ -232,11 +232,23 @@ const classDays =
 const dayLetters = /Tu|Th|Sa|Su|[MTWF]/g;
 const hoursBehind = /\d ?[-\u2013] ?\d{1,2}(?::\d\d)?[ap]?m?[,;] $/;
 
+/** What a day brings in a forecast. */
+const weather =
+  /\b(?:highs?|lows?|sun|sunny|clouds?|cloudy|rain|showers?|snow|storms?|breezy|windy|winds?|clear(?:ing)?|fog|frost|hot|cold|mild|warm|humid|dry)\b/i;
+
 /** `Tues.–Sun.`, `June–August`, `Sat.`, `Mon, Wed and Fri`. */
 export function weekdayRule(scan: Scan): Draft | undefined {
   const { text, at, before } = scan;
   if (/[mtwfs]/.test(text.charAt(at))) return smallDayAt(scan);
   if (!/[A-Z]/.test(text.charAt(at)) || /[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
+  // Sat: sun and clouds, high 63.
+  const forecast = match(/(Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)(?=: )/y, text, at)?.[1];
+  if (
+    forecast &&
+    /(?:^|\n|[.;] )$/.test(text.slice(Math.max(0, at - 2), at)) &&
+    weather.test(text.slice(at + forecast.length, at + 60))
+  )
+    return draft(at + forecast.length, 'date', calendarName(forecast));
   // Fri's test.
   const own = match(/(Mon|Tues?|Weds?|Thu(?:rs?)?|Fri)['’]s(?= \p{Ll})/uy, text, at);
   if (own?.[1]) return draft(at + own[0].length, 'date', `${calendarName(own[1])}'s`);
