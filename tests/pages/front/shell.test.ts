@@ -38,11 +38,11 @@ test('toasts are stacked at the top right, at most three, and disappear after th
   await toggle.click();
   await pass(500);
   await expect(toasts).toHaveText(Array(visible).fill(new RegExp(t('errors.request.too_many'))));
-  // A toast grows to its height and then stays, by a timer of the page and by the browser's own clock.
+  // A toast grows to its height by the browser's own clock, and then stays by a timer of 175 ms that may begin only now.
   const boxes = () => Promise.all([0, 1].map((at) => toasts.nth(at).boundingBox()));
   await expect
     .poll(async () => {
-      await pass(10);
+      await pass(50);
       const [first, second] = await boxes();
       return first && second && Math.round(second.y - first.y - first.height);
     })
