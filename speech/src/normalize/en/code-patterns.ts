@@ -22,13 +22,24 @@ const isPattern =
   /(?<![A-Za-z\d])\\[dwsDWS](?:[+*?{)\]$\\-]|$)|^\\b\w{1,30}\\b$|^\^[^\s]{1,70}\$$|^\[(?:\^?(?:[a-z]-[a-z]|[A-Z]-[A-Z]|\d-\d)){1,4}\](?:[+*?{$]|$)|^\.\*\\|^\\\.[a-z\d]{1,6}\$$/;
 const notPattern = /^\[[^\]]{0,20}\]\(|\\[a-z]{4}|:\\|\\\\|^\(?(?:\.{1,2}\/|https?:)/;
 
-const names: Readonly<Record<string, string>> = {
+/** Signs that are named alike in code and in backticks. */
+const signs: Readonly<Record<string, string>> = {
   ...{ '^': 'caret', $: 'dollar', '.': 'dot', '*': 'star', '+': 'plus', '?': 'question mark' },
-  ...{ '|': 'or', '/': 'slash', ':': 'colon', '@': 'at', '=': 'equals', '!': 'bang', '-': 'dash' },
+  ...{ '/': 'slash', ':': 'colon', '@': 'at', '=': 'equals', '!': 'bang', '-': 'dash' },
   ...{ '<': 'less than', '>': 'greater than', _: 'underscore', '#': 'hash', '%': 'percent' },
   ...{ '"': 'quote', "'": 'quote', '&': 'ampersand', ';': 'semicolon', '~': 'tilde' },
-  ...{ ',': 'comma', '\\': 'backslash', '(': 'paren', ')': 'paren', '[': 'bracket' },
+  ...{ ',': 'comma', '\\': 'backslash' },
+};
+const names: Readonly<Record<string, string>> = {
+  ...signs,
+  ...{ '|': 'or', '(': 'paren', ')': 'paren', '[': 'bracket' },
   ...{ ']': 'bracket', '{': 'brace', '}': 'brace' },
+};
+/** In backticks each sign is shown by itself, so brackets are named too. */
+const namesInTicks: Readonly<Record<string, string>> = {
+  ...signs,
+  ...{ '|': 'bar', '(': 'open paren', ')': 'close paren', '[': 'open bracket', ' ': '' },
+  ...{ ']': 'close bracket', '{': 'open brace', '}': 'close brace' },
 };
 const pieces =
   /\\[^\n]|\{\d{1,4}(?:,\d{0,4})?\}|\(\?:|[A-Za-z]-[A-Za-z](?![A-Za-z])|\d-\d|[a-zA-Z]+|\d+|[^a-zA-Z\d]/g;
@@ -105,4 +116,29 @@ export function codePatternRule({ text, at }: Scan): Draft | undefined {
   const found = match(bare, text, at)?.[0].replace(/(?<!\\)[.,;:]{1,3}$/, '');
   if (!found || !isPattern.test(found) || notPattern.test(found)) return undefined;
   return draft(at + found.length, 'word', sayPattern(found), false);
+}
+
+/** A regular expression in backticks or behind "regex": it begins or ends as one, or names a class of signs. */
+const quoted = /`([^`\n]{2,80})`/y;
+const isPatternInTicks =
+  /^\^.{1,60}(?:[$+*]|\\[dwsb])|\\[dwsb](?:[+*?{]|$|[^a-z])|\[(?:[a-z]-z|[A-Z]-Z|0-9|\^)[^\]]{0,20}\][+*?{]?|\(\?[:=!<]|\.\*(?:$|[^.\w])/;
+/** What is no pattern though it looks like one: a path, a wildcard of files. */
+const notPatternInTicks = /^[A-Za-z]:\\|^\w+ |^(?:\.{0,2}|~)\/|^\*\.|[;=] |\w\(["'\w]/;
+/** `^\d{4}$` in backticks: caret backslash D open brace four close brace dollar. */
+export function patternRule({ text, at }: Scan): Draft | undefined {
+  if (text.charAt(at) !== '`') return undefined;
+  const written = match(quoted, text, at)?.[1];
+  if (!written || notPatternInTicks.test(written) || !isPatternInTicks.test(written))
+    return undefined;
+  const said = (written.match(/(?<=\\)[a-zA-Z]|[a-zA-Z]+|\d+|[^a-zA-Z\d]/g) ?? [])
+    .map((one) =>
+      /\d/.test(one)
+        ? cardinal(String(Number(one)))
+        : one.length === 1 && /[a-zA-Z]/.test(one)
+          ? one.toUpperCase()
+          : (namesInTicks[one] ?? one),
+    )
+    .filter(Boolean)
+    .join(' ');
+  return draft(at + written.length + 2, 'word', said, false);
 }

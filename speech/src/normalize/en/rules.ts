@@ -23,7 +23,7 @@ import { citationRule, citationSignRule, journalRule } from './citation-words.ts
 import { clippedWordRule } from './clipped-words.ts';
 import { pastHourRule } from './clock-forms.ts';
 import { codeMarkRule } from './code-marks.ts';
-import { codePatternRule } from './code-patterns.ts';
+import { codePatternRule, patternRule } from './code-patterns.ts';
 import { codeSignRule, codeValueRule } from './code-signs.ts';
 import { letteredCodeRule } from './codes.ts';
 import { commandSignRule, portPairRule } from './commands.ts';
@@ -80,7 +80,6 @@ import { versionRule } from './numbers.ts';
 import { numericRules } from './numeric-rules.ts';
 import { partyRule } from './parties.ts';
 import { identifierRule, keyRule, localhostRule, pathRule, userNameRule } from './paths.ts';
-import { patternRule } from './patterns.ts';
 import { placeCodeRule } from './place-codes.ts';
 import { currencyPairRule } from './price-pairs.ts';
 import {
