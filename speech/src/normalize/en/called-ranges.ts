@@ -6,7 +6,7 @@ import { inPairs } from './models.ts';
 const range =
   /([1-9]\d{2,3}) ?(?:[-\u2013]|to|thru|through) ?([1-9]\d{2,3})(?![\d%°]|[.,:/-]\d|\p{L})/uy;
 const called =
-  /(?<!p{L})(?:Rooms?|Rms?\.?|Units|Suites|Stes\.?|Apts\.?|Apartments|Flats|Lots|Lockers|Stalls|Bays|Berths|Booths|Sites|Cabins|Boxes|Buses|Slips|Plots)(?: [Nn]os?\.?)? #?$/i;
+  /(?<!\p{L})(?:Rooms?|Rms?\.?|Units|Suites|Stes\.?|Apts\.?|Apartments|Flats|Lots|Lockers|Stalls|Bays|Berths|Booths|Sites|Cabins|Boxes|Buses|Slips|Plots)(?: [Nn]os?\.?)? #?$/iu;
 
 /** `Rooms 304-312`: three oh four to three twelve. */
 export function calledRangeRule({ text, at }: Scan): Draft | undefined {

@@ -15,7 +15,7 @@ const wage =
 
 /** Wheat at 34s. in the market, fined 10s. each. */
 const sum =
-  /(1?\d|[2-9]\d)s\.(?=,? (?:each|in|at|to|and|for|or|the (?:quarter|dozen|yard|pound|pair|lb))(?!p{L})|(?: each)?[,;])/y;
+  /(1?\d|[2-9]\d)s\.(?=,? (?:each|in|at|to|and|for|or|the (?:quarter|dozen|yard|pound|pair|lb))(?!\p{L})|(?: each)?[,;])/uy;
 
 /** 6d. at the time, 3½d. each, a 1d. stamp. */
 const lonePence =
