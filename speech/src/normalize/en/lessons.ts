@@ -1,6 +1,7 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { lineAround, lineBehind } from '../near.ts';
 import { cardinal } from './cardinal.ts';
+import { jointWord } from './school-numbers.ts';
 
 const lesson =
   /P([1-8])(?:( ?[/&] ?|[-\u2013]| and | or | to )P?([1-8]))?(?![\p{L}\p{N}'’(]|[.,:/-]\d)/uy;
@@ -33,11 +34,7 @@ function lessonAt(text: string, at: number): Draft | undefined {
     !/\b[Pp]aper/.test(line);
   if (!isPrimary && !inLesson && !dayBefore.test(behind) && !(timetable.test(line) && found[2]))
     return undefined;
-  const word = /[-\u2013]|to/.test(found[2] ?? '')
-    ? 'to'
-    : /or/.test(found[2] ?? '')
-      ? 'or'
-      : 'and';
+  const word = jointWord(found[2] ?? '');
   const name = isPrimary ? 'primary' : found[3] ? 'periods' : 'period';
   return draft(
     end,

@@ -58,6 +58,10 @@ const business =
 const alone =
   /(?:^|[(,;:.!?] |[(&]|\b(?:our|the|all|for|and|with|in|to|from|of|by|both|are|Are|is) )$/i;
 
+/** What is said between two numbers of a pair: `Y5/6` and, `P2-4` to. */
+export const jointWord = (joint: string): string =>
+  /[-\u2013]|to/.test(joint) ? 'to' : /or/.test(joint) ? 'or' : 'and';
+
 /** `netball (Y5/6)`, `Y6 end of year prom`: school years; but Y2 of a budget stays. */
 export function schoolYearRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at) !== 'Y' || /[\p{L}\p{N}.,:/$€£-]/u.test(text.charAt(at - 1)))
@@ -73,7 +77,7 @@ export function schoolYearRule({ text, at }: Scan): Draft | undefined {
   const from = first === 'R' ? 'reception' : cardinal(first);
   const end = at + whole.length;
   if (!second) return draft(end, 'number', first === 'R' ? 'reception' : `year ${from}`, false);
-  const word = /[-\u2013]|to/.test(joint) ? 'to' : /or/.test(joint) ? 'or' : 'and';
+  const word = jointWord(joint);
   return draft(
     end,
     'number',

@@ -106,25 +106,25 @@ function editorReducer(state: EditorState, action: EditorAction): EditorState {
  * update, and the new ids of paragraphs would lose what was typed for the first ones.
  */
 export class EditorStore {
-  private current: EditorState;
-  private readonly listeners = new Set<() => void>();
+  #current: EditorState;
+  readonly #listeners = new Set<() => void>();
 
   constructor(start: EditorStart) {
-    this.current = startEditor(start);
+    this.#current = startEditor(start);
   }
 
-  readonly state = (): EditorState => this.current;
+  readonly state = (): EditorState => this.#current;
 
   readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   };
 
   readonly dispatch = (action: EditorAction): void => {
-    const next = editorReducer(this.current, action);
-    if (next === this.current) return;
-    this.current = next;
-    for (const listener of this.listeners) listener();
+    const next = editorReducer(this.#current, action);
+    if (next === this.#current) return;
+    this.#current = next;
+    for (const listener of this.#listeners) listener();
   };
 }
 
