@@ -1,5 +1,6 @@
-import { consonantPhoneme, isBackVowel } from './allophones.ts';
+import { consonantPhoneme } from './allophones.ts';
 import { mongolianLetters } from './cyrillic.ts';
+import { breaksHarmony } from './harmony.ts';
 import { type Quality, readLetters, type Sound } from './letters.ts';
 import { respellLoan } from './loanwords.ts';
 import { type Phoneme, phoneme } from './phoneme.ts';
@@ -40,7 +41,7 @@ function stemPhonemes(word: string): Phoneme[] {
     if (last?.vowel) mute = last.quality;
   }
   sounds = freeSonorants(sounds);
-  return stressed(phonemes(sounds, mute, fullVowels(listed?.stem, loan)));
+  return stressed(phonemes(sounds, { mute, loan, full: fullVowels(listed?.stem, loan) }));
 }
 
 /**
@@ -52,12 +53,20 @@ function fullVowels(stem: string | undefined, loan: boolean): number {
   return loan ? Number.POSITIVE_INFINITY : 1;
 }
 
-function phonemes(sounds: readonly Sound[], mute: Quality | null, full: number): Phoneme[] {
+interface Stem {
+  /** The quality of a final vowel that is written but not spoken. */
+  readonly mute: Quality | null;
+  readonly loan: boolean;
+  readonly full: number;
+}
+
+function phonemes(sounds: readonly Sound[], { mute, loan, full }: Stem): Phoneme[] {
   let vowels = 0;
   let harmony: Quality | null = null;
   return sounds.map((sound, at) => {
     if (!sound.vowel) {
-      return consonantPhoneme(sounds, at, sound, harmony, at === sounds.length - 1 ? mute : null);
+      const muted = at === sounds.length - 1 ? mute : null;
+      return consonantPhoneme(sounds, at, sound, { harmony, mute: muted, loan });
     }
     const { quality } = sound;
     const before = sounds[at - 1];
@@ -80,19 +89,6 @@ function fronted(quality: Quality, next: Sound | undefined): string {
     if (quality === 'ɔ') return 'œ';
   }
   return quality;
-}
-
-/**
- * Returns whether a native stem cannot continue with this vowel, so that a second stem (Мөнхбат) or a loan starts and
- * the vowel is not reduced. `previous` is the last vowel other than и, which is neutral. After a yot, е goes with ө
- * too: хөөе.
- */
-function breaksHarmony(previous: Quality | null, next: Quality, yot: boolean): boolean {
-  if (previous === null || next === 'i') return false;
-  if (isBackVowel(previous) !== isBackVowel(next)) return true;
-  if (next === 'a') return previous === 'ɔ';
-  if (next === 'e') return previous === 'ɵ' && !yot;
-  return previous !== next;
 }
 
 /**

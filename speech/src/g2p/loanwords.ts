@@ -50,6 +50,10 @@ for (const pair of respellings.trim().split(/[|\n]/)) {
   stems.set(stem, respelled);
 }
 const shortest = Math.min(...[...stems.keys()].map((stem) => stem.length));
+/** Names that native words begin with as well (насан), so that they are found alone or before these endings only. */
+const names = new Map([['наса', 'нааса']]);
+const nameEnding = /^(?:$|г|д|т)/;
+for (const [name, respelled] of names) stems.set(name, respelled);
 /** First letters of the stems, to skip most words after one lookup. */
 const heads = new Set([...stems.keys()].map((stem) => stem.slice(0, shortest)));
 const longest = Math.max(...[...stems.keys()].map((stem) => stem.length));
@@ -61,8 +65,11 @@ const longest = Math.max(...[...stems.keys()].map((stem) => stem.length));
 export function respellLoan(letters: string): { letters: string; stem: string } | null {
   if (!heads.has(letters.slice(0, shortest))) return null;
   for (let length = Math.min(longest, letters.length); length >= shortest; length--) {
-    const stem = stems.get(letters.slice(0, length));
-    if (stem !== undefined) return { letters: stem + letters.slice(length), stem };
+    const found = letters.slice(0, length);
+    const stem = stems.get(found);
+    if (stem === undefined || (names.has(found) && !nameEnding.test(letters.slice(length))))
+      continue;
+    return { letters: stem + letters.slice(length), stem };
   }
   return null;
 }

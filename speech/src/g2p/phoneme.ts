@@ -5,7 +5,8 @@
  * (Oxford 2005), with three simplifications: the lenis stops and affricates are written `b d ɡ ɢ dz dʒ` (they are
  * unaspirated and mostly voiceless) and the fortis ones `p t k ts tʃ` (aspirated), as J. Janhunen, Mongolian
  * (Amsterdam 2012), has them; and the vowel of non-first syllables that is no phoneme is written with the quality
- * that harmony gives it.
+ * that harmony gives it. `k f x` stand also for what г and в are before a voiceless consonant (see allophones.ts), so
+ * `k` there has no aspiration.
  */
 
 /** Vowels of full quality: the short ones of first syllables, and those of loans and compounds. */

@@ -1,3 +1,4 @@
+import { breaksHarmony } from './harmony.ts';
 import type { Quality, Sound, VowelSound } from './letters.ts';
 
 /** A sonorant may end a cluster only if the sound before it is more sonorous; obstruents are 0. */
@@ -19,7 +20,8 @@ export function withSomeVowel(sounds: readonly Sound[]): Sound[] {
 /**
  * Returns whether the last sound is mute. In native words a final short vowel after a single consonant is not spoken,
  * it marks н as [n] and г as [ɢ]: хана [χan] but хан [χaŋ], бага [baɢ] but баг [baɡ] (Svantesson et al. 2005;
- * Janhunen 2012, both on orthography). After two consonants it is spoken as a reduced vowel, as in careful reading.
+ * Janhunen 2012, both on orthography). After two consonants it is spoken as a reduced vowel, as in careful reading; and
+ * so is, in full, one that harmony forbids, as in names made of initials: МОНЦАМЭ.
  */
 export function endsMute(sounds: readonly Sound[]): boolean {
   const last = sounds.at(-1);
@@ -30,8 +32,15 @@ export function endsMute(sounds: readonly Sound[]): boolean {
     'aeɔɵ'.includes(last.quality) &&
     before?.vowel === false &&
     before.ipa !== 'j' &&
-    sounds.at(-3)?.vowel === true
+    sounds.at(-3)?.vowel === true &&
+    !breaksHarmony(harmonyOf(sounds.slice(0, -1)), last.quality, false)
   );
+}
+
+/** Returns the quality of the last vowel that is not и, which is neutral. */
+function harmonyOf(sounds: readonly Sound[]): Quality | null {
+  const found = sounds.findLast((sound) => sound.vowel && sound.quality !== 'i');
+  return found?.vowel ? found.quality : null;
 }
 
 /**
