@@ -13,7 +13,7 @@ const after: Readonly<Record<string, string>> = { ё: 'е', ө: 'о', ү: 'у' }
 export function nameKey(name: string): string {
   return name
     .normalize('NFC')
-    .toLocaleLowerCase('mn')
+    .toLowerCase()
     .replace(/^[\s\p{P}\p{S}]+(?=.)/u, '')
     .replace(/[ёөү]/gu, (letter) => `${after[letter] ?? letter}${last}`)
     .replace(/\d+/gu, (number) => number.padStart(digits, '0'));

@@ -56,7 +56,7 @@ export const reportClientError = call({
   path: '/client-errors',
   who: 'public',
   input: z.object({
-    kind: z.enum(['render', 'unhandled', 'chunk', 'api']),
+    kind: z.enum(['render', 'unhandled', 'chunk', 'api', 'recovered']),
     name: z.string().max(100),
     /** The route's pattern (`/app/audio/:audioId`), never the address. */
     route: z.string().max(200),

@@ -83,11 +83,15 @@ async function start(root: HTMLElement): Promise<void> {
   });
   await yieldToMain();
   const app = <RouterProvider router={router} />;
-  if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
+  // React has already rendered it anew, as where the served page differs. By default it would throw all the same.
+  const recovery = {
+    onRecoverableError: (error: unknown) => reportError('recovered', error),
+  };
+  if (isPrerendered) startTransition(() => void hydrateRoot(root, app, recovery));
   else {
     root.replaceChildren();
     delete document.documentElement.dataset.pending;
-    createRoot(root).render(app);
+    createRoot(root, recovery).render(app);
   }
   preloadPages(routes);
   startServiceWorker();

@@ -2,6 +2,7 @@ import type { Locale } from '@duu/contract/language';
 import { type ReactNode, useCallback, useMemo, useSyncExternalStore } from 'react';
 import { createIntl, createIntlCache, type IntlShape, RawIntlProvider, useIntl } from 'react-intl';
 import { messagesOf, onMessages } from './catalogue.ts';
+import { withOwnData } from './locale-data.ts';
 import { localeTags } from './locales.ts';
 import type { LimitMessageId, MessageId, Messages } from './messages/messages.ts';
 import { shownLocale } from './shown-locale.ts';
@@ -18,7 +19,10 @@ const made = new WeakMap<Messages, IntlShape>();
 export function intlOf(locale: Locale, messages: Messages): IntlShape {
   const known = made.get(messages);
   if (known && known.locale === localeTags[locale]) return known;
-  const intl = createIntl({ locale: localeTags[locale], messages: { ...messages } }, cache);
+  const intl = withOwnData(
+    createIntl({ locale: localeTags[locale], messages: { ...messages } }, cache),
+    locale,
+  );
   made.set(messages, intl);
   return intl;
 }

@@ -1,6 +1,7 @@
 import type { AdminUser } from '@duu/contract/calls/admin-users';
 import type { Locale } from '@duu/contract/language';
-import { localeTags } from '../../i18n/locales.ts';
+import { formatClock } from '../../i18n/format.ts';
+import { formatEnglish } from '../../i18n/locale-data.ts';
 
 /** A user's name on the admin pages: the name, else the e-mail address, else the uid. */
 export function userName({ displayName, email, id }: AdminUser): string {
@@ -13,7 +14,7 @@ const two = (value: number) => String(value).padStart(2, '0');
 export function shortTime(at: Date): { day: string; time: string } {
   return {
     day: [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-'),
-    time: `${two(at.getHours())}:${two(at.getMinutes())}`,
+    time: formatClock(at),
   };
 }
 
@@ -22,5 +23,5 @@ export function formatDay(day: string, locale: Locale): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   if (locale === 'mn') return `${month}-р сарын ${date}`;
   const at = new Date(year, month - 1, date);
-  return new Intl.DateTimeFormat(localeTags.en, { month: 'short', day: 'numeric' }).format(at);
+  return formatEnglish(at, { month: 'short', day: 'numeric' });
 }

@@ -16,6 +16,7 @@ import { Skeleton } from '../../components/Skeleton.tsx';
 import { useToast } from '../../feedback/toast-store.ts';
 import { saveBlob } from '../../files/save-blob.ts';
 import { useLocale, useText } from '../../i18n/intl.tsx';
+import { sortedByName } from '../../i18n/sorted-by-name.ts';
 import css from './Dictionary.module.css';
 import { dictionaryCsv } from './dictionary-csv.ts';
 import { ImportDialog } from './ImportDialog.tsx';
@@ -38,10 +39,7 @@ export function DictionaryRoute() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a reloaded list no longer has the deleted words
   useEffect(() => setGone([]), [loaded]);
   const all = useMemo(() => loaded?.filter(({ id }) => !gone.includes(id)), [loaded, gone]);
-  const sorted = useMemo(() => {
-    const { compare } = new Intl.Collator(locale, { numeric: true });
-    return all?.toSorted((a, b) => compare(a.written, b.written)) ?? [];
-  }, [all, locale]);
+  const sorted = useMemo(() => sortedByName(all ?? [], ({ written }) => written), [all]);
   const wanted = query.trim().toLowerCase();
   const found = sorted.filter(({ written, spoken }) =>
     [written, spoken].some((text) => text.toLowerCase().includes(wanted)),

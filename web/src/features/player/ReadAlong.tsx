@@ -32,8 +32,8 @@ export function ReadAlong({
   const isCurrent = currentTrack(usePlayerState())?.id === track.id;
   const text = useRef<HTMLDivElement>(null);
   const paragraphs = useMemo(
-    () => piecesOf(segments, words).map((pieces) => bySentence(pieces, language)),
-    [segments, words, language],
+    () => piecesOf(segments, words).map((pieces) => bySentence(pieces)),
+    [segments, words],
   );
   const now = usePlayingTime((ms) => (isCurrent && ms > 0 ? wordIndexAt(words, ms + aheadMs) : -1));
 

@@ -1,4 +1,4 @@
-import type { Language } from '@duu/contract/language';
+import { sentenceSegmenter } from '../../i18n/locale-data.ts';
 import type { Piece } from './word-index.ts';
 
 /** UTF-16 offsets into a text. */
@@ -8,10 +8,9 @@ export interface Span {
 }
 
 /** Splits a paragraph into sentences, each with the spaces after it. A lower-case continuation is the same sentence. */
-export function sentencesOf(text: string, language: Language): Span[] {
+export function sentencesOf(text: string): Span[] {
   const found: Span[] = [];
-  const segments = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text);
-  for (const { index, segment } of segments) {
+  for (const { index, segment } of sentenceSegmenter.segment(text)) {
     const end = index + segment.length;
     const before = /^\p{Ll}/u.test(segment) ? found.pop() : undefined;
     found.push({ start: before?.start ?? index, end });
@@ -20,8 +19,8 @@ export function sentencesOf(text: string, language: Language): Span[] {
 }
 
 /** Groups a paragraph's pieces by sentence, splitting the text between two words where a sentence ends. */
-export function bySentence(pieces: readonly Piece[], language: Language): Piece[][] {
-  const sentences = sentencesOf(pieces.map(({ text }) => text).join(''), language);
+export function bySentence(pieces: readonly Piece[]): Piece[][] {
+  const sentences = sentencesOf(pieces.map(({ text }) => text).join(''));
   const groups: Piece[][] = [];
   let at = 0;
   let sentence = -1;

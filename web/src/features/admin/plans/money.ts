@@ -1,4 +1,5 @@
 import type { Currency } from '@duu/contract/documents/order';
+import { formatNumber } from '../../../i18n/locale-data.ts';
 import { wholeNumber } from '../whole-number.ts';
 
 const hundredths = 100;
@@ -6,10 +7,10 @@ const hundredths = 100;
 /** Returns a price as written in its field: `9,900` for tögrög, `2.99` for dollars. `amount` is in minor units. */
 export function writtenMoney(amount: number, currency: Currency): string {
   const digits = currency === 'MNT' ? 0 : 2;
-  return new Intl.NumberFormat('en-US', {
+  return formatNumber(amount / hundredths, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-  }).format(amount / hundredths);
+  });
 }
 
 /**

@@ -47,7 +47,7 @@ export function SpokenText({
   useEffect(() => {
     // Browsers without it still play the text.
     if (now === -1 || !('highlights' in CSS)) return;
-    const marks = spokenMarks(texts, content, now, audio.language);
+    const marks = spokenMarks(texts, content, now);
     const under =
       marks && sheet.current?.querySelector(`[data-paragraph="${marks.paragraph}"] [data-under]`);
     if (!under) return;
@@ -61,7 +61,7 @@ export function SpokenText({
       CSS.highlights.delete('spoken-word');
       CSS.highlights.delete('spoken-sentence');
     };
-  }, [now, texts, content, audio.language, sheet]);
+  }, [now, texts, content, sheet]);
   return null;
 }
 

@@ -20,7 +20,7 @@ const made = {
   })),
 };
 const marks = (paragraphs: readonly string[], index: number) => {
-  const found = spokenMarks(paragraphs, made, index, 'mn');
+  const found = spokenMarks(paragraphs, made, index);
   const text = paragraphs[found?.paragraph ?? -1];
   const cut = ({ start, end }: { start: number; end: number }) => text?.slice(start, end);
   return found && [found.paragraph, cut(found.word), cut(found.sentence)];

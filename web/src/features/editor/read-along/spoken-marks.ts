@@ -1,5 +1,4 @@
 import type { AudioContent } from '@duu/contract/documents/audio';
-import type { Language } from '@duu/contract/language';
 import { type Span, sentencesOf } from '../../player/sentences.ts';
 
 /** The place of the spoken word in the sheet: the paragraph's index, and offsets into its typed text. */
@@ -17,7 +16,6 @@ export function spokenMarks(
   paragraphs: readonly string[],
   { segments, words }: Pick<AudioContent, 'segments' | 'words'>,
   index: number,
-  language: Language,
 ): SpokenMarks | null {
   const word = words[index];
   const made = word && segments[word.segment];
@@ -28,7 +26,7 @@ export function spokenMarks(
   const found = isIt(samePlace) ? samePlace : written.find(isIt);
   if (found === undefined) return null;
   const lead = found.text.length - found.text.trimStart().length;
-  const sentence = sentencesOf(made, language).find(({ end }) => word.start < end);
+  const sentence = sentencesOf(made).find(({ end }) => word.start < end);
   const end = sentence ? made.slice(0, sentence.end).trimEnd().length : word.end;
   return {
     paragraph: found.at,

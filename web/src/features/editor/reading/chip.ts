@@ -15,7 +15,7 @@ export interface Chip {
 
 const quiet: ReadonlySet<TokenKind> = new Set(['space', 'punctuation']);
 
-const folded = (text: string) => text.normalize('NFC').toLocaleLowerCase('mn');
+const folded = (text: string) => text.normalize('NFC').toLowerCase();
 
 export function chipsOf(text: string, reading: NormalizedSegment): Chip[] {
   const chips: Chip[] = [];

@@ -1,10 +1,10 @@
+import { sentenceSegmenter } from '../../../i18n/locale-data.ts';
+
 /** A piece of a text, in UTF-16 offsets. Pieces cover their text without gaps. */
 export interface Piece {
   readonly start: number;
   readonly end: number;
 }
-
-const sentences = new Intl.Segmenter('mn', { granularity: 'sentence' });
 
 /**
  * Splits a text into as few pieces as fit: at sentence ends, longer sentences at spaces, longer words anywhere. Only a
@@ -24,7 +24,7 @@ export function splitText(text: string, fits: (piece: Piece) => boolean): Piece[
 }
 
 function sentencesOf(text: string): Piece[] {
-  return [...sentences.segment(text)].map(({ index, segment }) => ({
+  return [...sentenceSegmenter.segment(text)].map(({ index, segment }) => ({
     start: index,
     end: index + segment.length,
   }));

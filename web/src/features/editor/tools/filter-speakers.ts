@@ -9,7 +9,7 @@ export interface SpeakerFilter {
   readonly favoritesOnly: boolean;
 }
 
-const fold = (text: string) => text.normalize('NFC').toLocaleLowerCase('mn');
+const fold = (text: string) => text.normalize('NFC').toLowerCase();
 
 /** Returns the matching speakers, favorites first, then in catalogue order. Each query word must start a word. */
 export function filterSpeakers(

@@ -43,7 +43,7 @@ export function MoveDialog({
     collection,
   );
   const wanted = query.trim();
-  const fold = (text: string) => text.normalize('NFC').toLocaleLowerCase('mn');
+  const fold = (text: string) => text.normalize('NFC').toLowerCase();
   const found = docs.filter((one) => fold(one.name).includes(fold(wanted)));
   const named = docs.find((one) => fold(one.name) === fold(wanted));
   const isNew = wanted !== '' && named === undefined;
