@@ -120,6 +120,8 @@ export const limits = {
   clientErrorBytes: 4096,
   /** A provider's picture that is copied at sign-up: maximum bytes and side in px, and timeout in ms. */
   providerPhoto: { bytes: 100 * 1024, side: 1024, ms: 3_000 },
+  /** A web page that is imported: maximum bytes, timeout in ms, redirects. */
+  page: { bytes: 5 * 1024 * 1024, ms: 15_000, redirects: 5 },
   /** A photo: maximum bytes of the chosen file, side in px and bytes of the cropped square. */
   photo: { fileBytes: 10 * 1024 * 1024, side: 256, bytes: 40 * 1024 },
 } as const;

@@ -21,6 +21,8 @@ import { qpaySetUp } from './adapters/payments/qpay-set-up.ts';
 import { createSimulated, type SimulatedStore } from './adapters/payments/simulated.ts';
 import { stripeSetUp } from './adapters/payments/stripe-set-up.ts';
 import { createProviderPictures, type ProviderPictures } from './adapters/provider-pictures.ts';
+import { addressGuard } from './adapters/public-fetch/public-address.ts';
+import { createPublicFetch, type PublicFetch } from './adapters/public-fetch/public-fetch.ts';
 import { loadSpeech, type Speech } from './adapters/speech.ts';
 import { createTraces, type Traces } from './adapters/traces.ts';
 import { createVoices, type Voices } from './adapters/voices.ts';
@@ -35,6 +37,7 @@ import {
   mailFrom,
   mailReplyTo,
   mailService,
+  privateHosts,
   qpayCallbackKey,
   requireAppCheck,
   siteOrigin,
@@ -64,6 +67,8 @@ export interface Deps {
   readonly appCheck: AppCheck;
   readonly files: Files;
   readonly providerPictures: ProviderPictures;
+  /** Fetches from addresses that users choose. */
+  readonly publicFetch: PublicFetch;
   readonly tasks: ConversionTasks;
   /** Loaded on first use: engines are heavy, and most instances never need them. */
   readonly speech: () => Promise<Speech>;
@@ -157,6 +162,7 @@ export function createDeps(
     ),
     files,
     providerPictures: createProviderPictures(),
+    publicFetch: createPublicFetch(addressGuard(privateHosts())),
     tasks: createConversionTasks(
       async () => (await import('firebase-admin/functions')).getFunctions(app),
       () => new Date(),

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { keyIn, leaseTimes, trialKey } from './env.ts';
+import { keyIn, leaseTimes, privateHosts, trialKey } from './env.ts';
 
 test('a key is never empty', () => {
   vi.stubEnv('DUU_TRIAL_KEY', '');
@@ -22,4 +22,14 @@ test('tests shorten leases only under the emulators', () => {
 test.each(['', '0', '-1', '6 s'])('a lease of "%s" is refused', (given) => {
   const env = { DUU_LEASE_MS: given, FUNCTIONS_EMULATOR: 'true' };
   expect(() => leaseTimes(env)).toThrow('DUU_LEASE_MS');
+});
+
+test('private hosts are allowed only under the emulators', () => {
+  const env = { DUU_PRIVATE_HOSTS: '127.0.0.1,intranet:8080' };
+  expect(privateHosts({ ...env, FUNCTIONS_EMULATOR: 'true' })).toEqual([
+    '127.0.0.1',
+    'intranet:8080',
+  ]);
+  expect(privateHosts({ FUNCTIONS_EMULATOR: 'true' })).toEqual([]);
+  expect(privateHosts(env)).toEqual([]);
 });

@@ -117,6 +117,15 @@ export function leaseTimes(env: NodeJS.ProcessEnv = process.env): LeaseTimes {
   return { ms: Number(given), renewMs: Number(given) / 3 };
 }
 
+/**
+ * Returns private hosts, with or without port, that pages and webhooks may be on: DUU_PRIVATE_HOSTS, separated by commas.
+ * Only under the emulators, for tests and for servers in one's own network.
+ */
+export function privateHosts(env: NodeJS.ProcessEnv = process.env): string[] {
+  if (env.FUNCTIONS_EMULATOR !== 'true') return [];
+  return (env.DUU_PRIVATE_HOSTS ?? '').split(',').filter((host) => host !== '');
+}
+
 /** Returns the rate limits. DUU_LIMIT_FACTOR raises them in tests, only under the emulators. */
 export function requestsPerMinute(): Record<keyof typeof limits.requestsPerMinute, number> {
   const factor = inEmulator ? Number(process.env.DUU_LIMIT_FACTOR ?? 1) : 1;

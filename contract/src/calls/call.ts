@@ -42,6 +42,8 @@ export interface Call<
   readonly input: Input;
   readonly output: Output;
   readonly errors: readonly ErrorKey[];
+  /** How many requests a request of a user counts as in the rate limit. */
+  readonly worth: number;
 }
 
 export const nothing = z.object({});
@@ -61,6 +63,7 @@ interface Declaration<
   input?: Input;
   output: Output;
   errors?: readonly ErrorKey[];
+  worth?: number;
 }
 
 /** Declares a call once; both sides are typed from it. */
@@ -82,6 +85,7 @@ export function call<
     input: (of.input ?? nothing) as Input,
     output: of.output,
     errors: of.errors ?? [],
+    worth: of.worth ?? 1,
   };
 }
 

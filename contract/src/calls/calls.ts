@@ -74,6 +74,7 @@ import {
   manageSubscription,
   previewOrder,
 } from './orders.ts';
+import { fetchPage } from './pages.ts';
 import {
   getCountry,
   getPlans,
@@ -115,6 +116,7 @@ export const calls = {
   retryAudio,
   resynthesize,
   diffAudio,
+  fetchPage,
   updateAudio,
   deleteAudio,
   bulkAudios,

@@ -44,6 +44,14 @@ export const errorsEn = {
   invalid_speed: 'Invalid speaking speed!',
   invalid_pitch: 'Invalid pitch!',
   background_not_in_plan: 'Background music is not part of your plan.',
+  'page.invalid_address': 'This address cannot be opened. Check it, or import a file.',
+  'page.unreachable':
+    'The site did not answer. Check the address, or save the page and import it as a file.',
+  'page.not_found': 'There is no page at this address. Check it and try again.',
+  'page.closed':
+    'The site does not let us read this page. Open it, copy the text and paste it here.',
+  'page.too_large': 'This page is larger than 5 MB. Copy the part you need and paste it here.',
+  'page.wrong_type': 'There is no page or document to read at this address. Try another address.',
   payload_process_failed: 'Processing failed!',
   tts_request_failed: 'TTS API request failed!',
   normalize_failed: 'Text normalization failed!',

@@ -43,6 +43,13 @@ export const errorKeys = [
   'invalid_speed',
   'invalid_pitch',
   'background_not_in_plan',
+  // importing a web page
+  'page.invalid_address',
+  'page.unreachable',
+  'page.not_found',
+  'page.closed',
+  'page.too_large',
+  'page.wrong_type',
   // making sound
   'payload_process_failed',
   'tts_request_failed',

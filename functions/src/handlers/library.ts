@@ -10,6 +10,7 @@ import {
 } from '../services/dictionary/dictionary.ts';
 import { bulkAudios } from '../services/library/bulk-audios.ts';
 import { deleteAudio } from '../services/library/delete-audio.ts';
+import { fetchPage } from '../services/library/fetch-page.ts';
 import { restoreVersion } from '../services/library/restore-version.ts';
 import { savePosition } from '../services/library/save-position.ts';
 import { searchAudios } from '../services/library/search-audios.ts';
@@ -26,6 +27,7 @@ type AudioCalls =
   | 'restoreVersion'
   | 'shareAudio'
   | 'unshareAudio';
+type PageCalls = 'fetchPage';
 type CollectionCalls = 'createCollection' | 'updateCollection' | 'deleteCollection';
 type DictionaryCalls =
   | 'getDictionary'
@@ -49,6 +51,8 @@ export const libraryHandlers = {
   }),
   unshareAudio: ({ deps, actor, params }) => unshareAudio(deps, actor.uid, params.audioId),
 
+  fetchPage: ({ deps, input }) => fetchPage(deps, input),
+
   createCollection: async ({ deps, actor, input, idempotencyKey }) => {
     await ensureAccount(deps, actor);
     return { collectionId: await createCollection(deps, actor.uid, input, idempotencyKey) };
@@ -70,4 +74,4 @@ export const libraryHandlers = {
   }),
   previewRespelling: ({ deps, actor, input }) => previewRespelling(deps, actor.uid, input),
   deleteRespelling: ({ deps, actor, params }) => deleteRespelling(deps, actor.uid, params.entryId),
-} satisfies Handlers<AudioCalls | CollectionCalls | DictionaryCalls>;
+} satisfies Handlers<AudioCalls | PageCalls | CollectionCalls | DictionaryCalls>;

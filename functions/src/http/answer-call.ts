@@ -90,7 +90,7 @@ async function actorFor(
     return null;
   }
   const actor = await knownActor(call, request, services);
-  await services.limits.countUser(actor.uid, receivedBody(request).length);
+  await services.limits.countUser(actor.uid, receivedBody(request).length, call.worth);
   return call.who === 'admin' ? adminOf(actor, call, services.deps) : actor;
 }
 

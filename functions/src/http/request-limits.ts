@@ -16,10 +16,10 @@ export interface RequestLimits {
    */
   countUnauthenticated(request: IncomingMessage): Promise<void>;
   /**
-   * A request of a user. Each kB of its body counts as another request, since reading a text takes time in
-   * proportion.
+   * A request of a user, which counts as `worth` requests. Each kB of its body counts as another one, since reading
+   * a text takes time in proportion.
    */
-  countUser(uid: string, bodyBytes?: number): Promise<void>;
+  countUser(uid: string, bodyBytes?: number, worth?: number): Promise<void>;
   /** Error reports of pages, by address: they need no sign-in, and each is a line in the log. */
   countReport(request: IncomingMessage): Promise<void>;
   /** Reserves a slot for an answer with sound until it is closed: a stream lasts as long as its listener. */
@@ -67,7 +67,8 @@ export function createRequestLimits(
       if ((await unauthenticated.count('everybody')) === 0) return;
       await countRequest(networks, callerAddress(request, behindGoogle).network);
     },
-    countUser: (uid, bodyBytes = 0) => countRequest(users, uid, 1 + Math.floor(bodyBytes / 1024)),
+    countUser: (uid, bodyBytes = 0, worth = 1) =>
+      countRequest(users, uid, worth + Math.floor(bodyBytes / 1024)),
     countReport: (request) => countRequest(reports, callerAddress(request, behindGoogle).address),
     reserveSlot(request, response, uid) {
       const { all, user, network } = limits.openAnswers;
