@@ -1,3 +1,4 @@
+import { endsAbbreviated } from '@duu/contract/sentences';
 import type { Word } from '@duu/contract/word';
 
 /** How good a place for a cue's end is, best first. `glued`: nothing but the next word's letters follows. */
@@ -17,13 +18,6 @@ export const length = (text: string): number => [...text].length;
 const closing = `["'»”’)\\]]*$`;
 const sentenceEnd = new RegExp(`[.!?…]${closing}`, 'u');
 const clauseEnd = /(?:[,;:–—]["'»”’)\]]*|[»”)\]])$/u;
-/** A full stop after one letter, after inner full stops, or after letters without a vowel: Ч., U.S., Mrs. */
-const abbreviated = /(?:^|[^\p{L}])(?:\p{L}|\p{L}+\.[\p{L}.]+|[^\P{L}aeiouyаэиоуөүяеёюый]+)\.$/iu;
-const abbreviations = new Set(
-  'prof gen col capt rev gov sen rep no nos vol fig ave etc inc co dept approx est проф доц акад дэд тел хуу'.split(
-    ' ',
-  ),
-);
 /** A pause at least this long after an abbreviation ends its sentence, at double speed too. */
 const pauseMs = 150;
 
@@ -104,7 +98,7 @@ function breakAfter(
   if (!/\s/.test(gap)) return 'glued';
   const after = segment.slice(next.start, next.end);
   if (sentenceEnd.test(text)) {
-    const isShort = abbreviated.test(text) || abbreviations.has(bare(text));
+    const isShort = endsAbbreviated(text);
     const paused = !word.estimated && next.startMs - word.endMs >= pauseMs;
     if (!/^\p{Ll}/u.test(after) && (!isShort || paused)) return 'sentence';
     if (isShort) return 'tight';

@@ -62,6 +62,8 @@ export const errorsEn = {
     'Several of your conversions have failed because of a problem on our side. Nothing was charged. Please try again in an hour.',
   max_characters_exceeded: 'Your credit is insufficient.',
   max_characters_per_conversion_exceeded: 'Max characters per conversion exceeded',
+  max_segments_exceeded:
+    'This text has more than {limit, plural, one {# paragraph} other {# paragraphs}}. Please convert it in parts.',
   max_spoken_characters_exceeded:
     'Read aloud, this text has more than {limit, plural, one {# character} other {# characters}}: numbers and words in your dictionary are read in full. Please convert it in parts.',
   max_sound_seconds_exceeded:

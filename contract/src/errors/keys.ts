@@ -60,6 +60,7 @@ export const errorKeys = [
   // credits and plans
   'max_characters_exceeded',
   'max_characters_per_conversion_exceeded',
+  'max_segments_exceeded',
   'max_spoken_characters_exceeded',
   'max_sound_seconds_exceeded',
   'characterLimitExceeded',
@@ -117,6 +118,7 @@ export type ErrorKey = (typeof errorKeys)[number];
 const limitKeys = [
   'credits.below_used',
   'too_many_conversions',
+  'max_segments_exceeded',
   'max_spoken_characters_exceeded',
   'max_sound_seconds_exceeded',
   'characterLimitExceeded',

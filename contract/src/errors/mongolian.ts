@@ -62,6 +62,8 @@ export const errorsMn = {
     'Манай талын алдаанаас болж таны хэд хэдэн хөрвүүлэлт амжилтгүй боллоо. Танаас юу ч хасаагүй. Нэг цагийн дараа дахин оролдоно уу.',
   max_characters_exceeded: 'Таны тэмдэгтийн эрх хүрэлцэхгүй байна.',
   max_characters_per_conversion_exceeded: 'Нэг удаад хөрвүүлэх тэмдэгтийн хязгаараас хэтэрлээ',
+  max_segments_exceeded:
+    'Нэг удаад {limit, plural, other {# догол мөр}} хүртэл хөрвүүлнэ. Хэсэгчлэн хөрвүүлнэ үү.',
   max_spoken_characters_exceeded:
     'Тоо болон дуудлагын толийн үгсийг бүтнээр нь уншихад энэ текст {limit, plural, other {# тэмдэгтээс}} хэтэрч байна. Хэсэгчлэн хөрвүүлнэ үү.',
   max_sound_seconds_exceeded:

@@ -53,6 +53,7 @@ export const errorStatus = {
   conversions_paused: 429,
   max_characters_exceeded: 403,
   max_characters_per_conversion_exceeded: 400,
+  max_segments_exceeded: 400,
   max_spoken_characters_exceeded: 400,
   max_sound_seconds_exceeded: 400,
   characterLimitExceeded: 400,

@@ -68,6 +68,3 @@ export function formatNumber(
 export function formatEnglish(at: Date, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(english, options).format(at);
 }
-
-/** For Mongolian and English texts: in Unicode's rules, sentences of both end alike. */
-export const sentenceSegmenter = new Intl.Segmenter('en', { granularity: 'sentence' });

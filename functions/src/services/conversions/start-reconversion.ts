@@ -1,6 +1,7 @@
 import type { OutputOf } from '@duu/contract/calls/call';
 import type { Calls } from '@duu/contract/calls/calls';
 import type { SynthesisRequest } from '@duu/contract/calls/synthesis';
+import { excerptOf } from '@duu/contract/labels';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { increment } from '../../repositories/documents.ts';
@@ -11,7 +12,6 @@ import { acceptText } from './accept-text.ts';
 import { ensureMayStart } from './conversion-limits.ts';
 import { enqueueConversion } from './enqueue-conversion.ts';
 import { ensureFree, ensureStillFree } from './free-reconversion.ts';
-import { excerptOf } from './labels.ts';
 import { preloadSpeech } from './preload-speech.ts';
 import { firstAttempt } from './retry-conversion.ts';
 import { streamUrl } from './stream-url.ts';

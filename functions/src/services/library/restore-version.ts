@@ -1,8 +1,8 @@
+import { excerptOf } from '@duu/contract/labels';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { ownedAudio, refuseExpired } from '../audios/owned-audio.ts';
 import { searchEntryOf } from '../audios/search-entry.ts';
-import { excerptOf } from '../conversions/labels.ts';
 import { publicShare } from '../sharing/share-audio.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bySentence, sentencesOf } from './sentences.ts';
+import { bySentence } from './sentences.ts';
 import { piecesOf } from './word-index.ts';
 
 const text = 'Сайн уу? Би явлаа. «Баяртай!» гэв.';
@@ -11,14 +11,6 @@ const words = [...text.matchAll(/[\p{L}]+/gu)].map((match, index) => ({
   endMs: index * 100 + 90,
   estimated: false,
 }));
-
-test('a paragraph is cut into its sentences', () => {
-  expect(sentencesOf(text).map(({ start, end }) => text.slice(start, end))).toEqual([
-    'Сайн уу? ',
-    'Би явлаа. ',
-    '«Баяртай!» гэв.',
-  ]);
-});
 
 test('words are grouped by sentence, and nothing of the text is lost', () => {
   const [pieces = []] = piecesOf([text], words);
@@ -34,4 +26,13 @@ test('words are grouped by sentence, and nothing of the text is lost', () => {
 
 test('an empty paragraph has no sentence', () => {
   expect(bySentence([])).toEqual([]);
+});
+
+test('an initial does not end a sentence', () => {
+  const named = 'Дарга Г. Занданшатар ирэв. Тэр явлаа.';
+  const [pieces = []] = piecesOf([named], []);
+  expect(bySentence(pieces).map((group) => group.map((piece) => piece.text).join(''))).toEqual([
+    'Дарга Г. Занданшатар ирэв. ',
+    'Тэр явлаа.',
+  ]);
 });

@@ -1,22 +1,5 @@
-import { sentenceSegmenter } from '../../i18n/locale-data.ts';
+import { sentencesOf } from '@duu/contract/sentences';
 import type { Piece } from './word-index.ts';
-
-/** UTF-16 offsets into a text. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** Splits a paragraph into sentences, each with the spaces after it. A lower-case continuation is the same sentence. */
-export function sentencesOf(text: string): Span[] {
-  const found: Span[] = [];
-  for (const { index, segment } of sentenceSegmenter.segment(text)) {
-    const end = index + segment.length;
-    const before = /^\p{Ll}/u.test(segment) ? found.pop() : undefined;
-    found.push({ start: before?.start ?? index, end });
-  }
-  return found;
-}
 
 /** Groups a paragraph's pieces by sentence, splitting the text between two words where a sentence ends. */
 export function bySentence(pieces: readonly Piece[]): Piece[][] {

@@ -78,3 +78,14 @@ test.each([
 ])('%# says what stands in the way', (texts, held, problem) => {
   expect(costOf(texts, held).problem).toBe(problem);
 });
+
+test('more paragraphs than one conversion takes are a problem with its limit', () => {
+  const texts = Array.from({ length: 501 }, () => 'а');
+  const plan = {
+    ...subscription(),
+    plan: { ...subscription().plan, charactersPerConversion: 10_000 },
+  };
+  const cost = (some: string[]) => conversionCost(some, plan, () => undefined, 1);
+  expect(cost(texts)).toMatchObject({ problem: 'max_segments_exceeded', limit: 500 });
+  expect(cost(texts.slice(1)).problem).not.toBe('max_segments_exceeded');
+});

@@ -1,5 +1,6 @@
 import { availableCredits, type Subscription } from '@duu/contract/documents/subscription';
 import type { ErrorKey } from '@duu/contract/errors/keys';
+import { limits } from '@duu/contract/limits';
 import { isSpeakable, measureSpoken, spokenProblem } from '@duu/contract/spoken';
 import type { NormalizedSegment } from '@duu/contract/token';
 
@@ -10,6 +11,7 @@ export type CostProblem = Extract<
   | 'segment_invalid'
   | 'max_characters_exceeded'
   | 'max_characters_per_conversion_exceeded'
+  | 'max_segments_exceeded'
   | 'max_spoken_characters_exceeded'
   | 'max_sound_seconds_exceeded'
   | 'noActiveSubscription'
@@ -53,6 +55,8 @@ export function conversionCost(
     if (subscription === null) return { problem: 'noActiveSubscription', limit };
     if (perConversion !== null && characters > perConversion)
       return { problem: 'max_characters_per_conversion_exceeded', limit };
+    if (written.length > limits.segments)
+      return { problem: 'max_segments_exceeded', limit: limits.segments };
     const tooMuch = spokenProblem(measure);
     if (tooMuch) return { problem: tooMuch.key, limit: tooMuch.limit };
     if (available !== null && characters > available)

@@ -56,3 +56,9 @@ test('a word that says too much in any part can’t be divided', () => {
   const reading = { tokens, spoken: 'тоо '.repeat(100) };
   expect(splitIntoParts(['%'], 500, () => reading, 1)).toBeNull();
 });
+
+test('a part has no more paragraphs than one conversion takes', () => {
+  const texts = Array.from({ length: 501 }, (_, at) => `Мөр ${at}`);
+  const parts = splitIntoParts(texts, 10_000, unread, 1) ?? [];
+  expect(parts.map(({ segments }) => segments.length)).toEqual([500, 1]);
+});

@@ -1,3 +1,4 @@
+import { limits } from '@duu/contract/limits';
 import { isSpeakable, measureSpoken, spokenProblem } from '@duu/contract/spoken';
 import type { NormalizedSegment } from '@duu/contract/token';
 import type { ReadingOf } from '../cost/conversion-cost.ts';
@@ -52,6 +53,7 @@ export function splitIntoParts(
       speed,
     );
   const fits = (bits: readonly Bit[]) => {
+    if (bits.length > limits.segments) return false;
     const measured = measure(bits);
     return measured.characters <= perConversion && spokenProblem(measured) === null;
   };

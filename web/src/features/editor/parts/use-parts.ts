@@ -1,6 +1,7 @@
 import { calls } from '@duu/contract/calls/calls';
 import type { Speaker } from '@duu/contract/documents/speaker';
 import type { WithId } from '@duu/contract/id';
+import { nameOf } from '@duu/contract/labels';
 import { limits } from '@duu/contract/limits';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useCall } from '../../../api/use-call.ts';
@@ -33,14 +34,10 @@ interface Options {
 
 const tooLong: ReadonlySet<string | null> = new Set([
   'max_characters_per_conversion_exceeded',
+  'max_segments_exceeded',
   'max_spoken_characters_exceeded',
   'max_sound_seconds_exceeded',
 ]);
-
-/** Returns the first words of a text, as its name. */
-function firstWords(text: string): string {
-  return [...text.replace(/\s+/gu, ' ').trim()].slice(0, 60).join('').trim();
-}
 
 /** Returns the options for a text that is too long: a plan that allows it, and its parts. */
 export function useParts({ uid, texts, cost, readingOf, speaker, voice, name, autoPlay }: Options) {
@@ -65,7 +62,7 @@ export function useParts({ uid, texts, cost, readingOf, speaker, voice, name, au
   const state = useSyncExternalStore(subscribeToRun, () => currentRun(uid)?.state ?? null);
   useEffect(() => resumeRun(uid, () => partsClient(uid, player, t, null)), [uid, player, t]);
 
-  const given = name.trim() || firstWords(texts.find((text) => text.trim() !== '') ?? '');
+  const given = name.trim() || nameOf(texts);
   const start = () => {
     setAsking(false);
     if (offer === null || speaker === null) return;

@@ -1,9 +1,9 @@
 import type { Audio, AudioContent } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
+import type { Span } from '@duu/contract/sentences';
 import { type RefObject, useEffect, useRef } from 'react';
 import { usePlayerState } from '../../player/player-context.ts';
 import { currentTrack, wantsToPlay } from '../../player/player-state.ts';
-import type { Span } from '../../player/sentences.ts';
 import { usePlayingTime } from '../../player/use-playing-time.ts';
 import { aheadMs, wordIndexAt } from '../../player/word-index.ts';
 import './spoken-text.css';

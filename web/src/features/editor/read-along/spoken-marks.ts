@@ -1,5 +1,5 @@
 import type { AudioContent } from '@duu/contract/documents/audio';
-import { type Span, sentencesOf } from '../../player/sentences.ts';
+import { type Span, sentencesOf } from '@duu/contract/sentences';
 
 /** The place of the spoken word in the sheet: the paragraph's index, and offsets into its typed text. */
 export interface SpokenMarks {

@@ -1,10 +1,7 @@
-import { sentenceSegmenter } from '../../../i18n/locale-data.ts';
+import { type Span, sentencesOf } from '@duu/contract/sentences';
 
-/** A piece of a text, in UTF-16 offsets. Pieces cover their text without gaps. */
-export interface Piece {
-  readonly start: number;
-  readonly end: number;
-}
+/** A piece of a text. Pieces cover their text without gaps. */
+export type Piece = Span;
 
 /**
  * Splits a text into as few pieces as fit: at sentence ends, longer sentences at spaces, longer words anywhere. Only a
@@ -21,13 +18,6 @@ export function splitText(text: string, fits: (piece: Piece) => boolean): Piece[
     } else open = longer;
   }
   return open === null ? pieces : [...pieces, open];
-}
-
-function sentencesOf(text: string): Piece[] {
-  return [...sentenceSegmenter.segment(text)].map(({ index, segment }) => ({
-    start: index,
-    end: index + segment.length,
-  }));
 }
 
 function atomsOf(text: string, sentence: Piece, fits: (piece: Piece) => boolean): Piece[] {

@@ -1,5 +1,6 @@
-import { limits } from '@duu/contract/limits';
-import { unreadable } from '@duu/contract/name';
+import { limits } from './limits.ts';
+import { unreadable } from './name.ts';
+import { sentencesOf } from './sentences.ts';
 
 /** Maximum characters of a generated name. */
 const nameCharacters = 60;
@@ -21,10 +22,14 @@ function cut(text: string, maxLength: number): string {
   return `${kept.join('').replace(/[\s,.;:–—-]+$/u, '')}…`;
 }
 
+/** UTF-16 units: a shorter sentence takes the next one with it. */
+const minNameLength = 9;
+
 /** The default name of an audio: its first words. */
 export function nameOf(segments: readonly string[]): string {
   const line = oneLine(segments);
-  const sentence = /^.{8,}?[.!?…](?=\s)/u.exec(line)?.[0] ?? line;
+  const end = sentencesOf(line).find((sentence) => sentence.end > minNameLength)?.end;
+  const sentence = line.slice(0, end).trimEnd();
   return cut(sentence.replace(/[.…]+$/u, ''), nameCharacters);
 }
 
