@@ -1,116 +1,9 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { isCommonForm } from './common-forms.ts';
+import { suffixVowel } from './harmony.ts';
 import { inflect } from './suffix.ts';
+import { known, letters, suffixes } from './traditional-words.ts';
 
-/** Words whose Cyrillic spelling can't be derived from the letters. */
-const known: Record<string, string> = {
-  ᠴᠠᠭᠠᠨ: 'цагаан',
-  ᠰᠢᠪᠠᠭᠤ: 'шувуу',
-  'ᠢᠮᠠᠭ᠎ᠠ': 'ямаа',
-  ᠤᠩᠰᠢᠬᠤ: 'унших',
-  ᠤᠩᠰᠢᠵᠤ: 'уншиж',
-  ᠶᠡᠷᠦᠩᠬᠡᠶᠢᠯᠡᠭᠴᠢ: 'ерөнхийлөгч',
-  ᠪᠢ: 'би',
-  ᠴᠢ: 'чи',
-  ᠲᠠ: 'та',
-  ᠣᠨ: 'он',
-  'ᠰᠠᠷ᠎ᠠ': 'сар',
-  ᠮᠣᠩᠭᠣᠯ: 'монгол',
-  ᠮᠣᠩᠭᠤᠯ: 'монгол',
-  ᠤᠯᠤᠰ: 'улс',
-  ᠪᠢᠴᠢᠭ: 'бичиг',
-  ᠬᠡᠯᠡ: 'хэл',
-  ᠬᠡᠯᠡᠨ: 'хэлэн',
-  ᠤᠯᠠᠭᠠᠨᠪᠠᠭᠠᠲᠤᠷ: 'Улаанбаатар',
-  ᠤᠯᠠᠭᠠᠨᠪᠠᠭᠠᠲᠠᠷ: 'Улаанбаатар',
-  ᠰᠠᠶᠢᠨ: 'сайн',
-  'ᠪᠠᠶᠢᠨ᠎ᠠ': 'байна',
-  ᠤᠤ: 'уу',
-  ᠦᠦ: 'үү',
-  ᠬᠦᠮᠦᠨ: 'хүн',
-  ᠴᠢᠩᠭᠢᠰ: 'Чингис',
-  ᠬᠠᠭᠠᠨ: 'хаан',
-  ᠥᠳᠥᠷ: 'өдөр',
-  ᠡᠳᠦᠷ: 'өдөр',
-  ᠮᠣᠷᠢ: 'морь',
-  ᠮᠣᠷᠢᠨ: 'морин',
-  ᠨᠣᠮ: 'ном',
-  ᠰᠤᠷᠭᠠᠭᠤᠯᠢ: 'сургууль',
-  ᠪᠠᠭᠰᠢ: 'багш',
-  ᠲᠡᠭᠷᠢ: 'тэнгэр',
-  ᠲᠩᠷᠢ: 'тэнгэр',
-  ᠭᠠᠵᠠᠷ: 'газар',
-  ᠡᠵᠢ: 'ээж',
-  ᠠᠪᠤ: 'аав',
-  ᠡᠬᠡ: 'эх',
-  ᠦᠰᠦᠭ: 'үсэг',
-  ᠦᠨᠳᠦᠰᠦᠨ: 'үндэс',
-  ᠨᠢ: 'нь',
-  ᠭᠡᠵᠦ: 'гэж',
-  ᠪᠣᠯ: 'бол',
-};
-
-/** Case suffixes, written separately (after a narrow or a plain space) and added in the shape that the word needs. */
-const suffixes: Record<string, string> = {
-  ᠶᠢᠨ: 'ийн',
-  ᠤᠨ: 'ын',
-  ᠦᠨ: 'ийн',
-  ᠤ: 'ы',
-  ᠦ: 'ий',
-  ᠳᠤ: 'д',
-  ᠲᠤ: 'т',
-  ᠳᠦ: 'д',
-  ᠲᠦ: 'т',
-  ᠢ: 'ийг',
-  ᠶᠢ: 'ийг',
-  ᠡᠴᠡ: 'ээс',
-  ᠠᠴᠠ: 'аас',
-  ᠢᠶᠠᠷ: 'аар',
-  ᠢᠶᠡᠷ: 'ээр',
-  ᠪᠠᠷ: 'аар',
-  ᠪᠡᠷ: 'ээр',
-  ᠲᠠᠶ: 'тай',
-  ᠲᠡᠶ: 'тэй',
-  ᠲᠠᠢ: 'тай',
-  ᠲᠡᠢ: 'тэй',
-};
-
-const letters: Record<string, string> = {
-  ᠠ: 'а',
-  ᠡ: 'э',
-  ᠢ: 'и',
-  ᠣ: 'о',
-  ᠤ: 'у',
-  ᠥ: 'ө',
-  ᠦ: 'ү',
-  ᠧ: 'э',
-  ᠨ: 'н',
-  ᠩ: 'н',
-  ᠪ: 'б',
-  ᠫ: 'п',
-  ᠬ: 'х',
-  ᠭ: 'г',
-  ᠮ: 'м',
-  ᠯ: 'л',
-  ᠰ: 'с',
-  ᠱ: 'ш',
-  ᠲ: 'т',
-  ᠳ: 'д',
-  ᠴ: 'ч',
-  ᠵ: 'ж',
-  ᠶ: 'й',
-  ᠷ: 'р',
-  ᠸ: 'в',
-  ᠹ: 'ф',
-  ᠺ: 'к',
-  ᠻ: 'к',
-  ᠼ: 'ц',
-  ᠽ: 'з',
-  ᠾ: 'х',
-  ᠿ: 'ж',
-  ᡀ: 'лх',
-  ᡁ: 'ж',
-  ᡂ: 'ч',
-};
 const script = /(?:[\u1820-\u18AA\u202F]|[\u180B-\u180F]){1,120}/y;
 const steering = /[\u180B-\u180F]/g;
 
@@ -118,17 +11,15 @@ const steering = /[\u180B-\u180F]/g;
  * Letters to Cyrillic by the main sound laws from classical to Khalkha spelling: аγа becomes a long vowel, final vowels
  * are short, ч and ж before a vowel other than и become ц and з, б between vowels becomes в.
  */
-function fromTraditional(written: string): string {
-  const exact = Object.hasOwn(known, written) ? known[written] : undefined;
-  if (exact) return exact;
-  const bare = written.replace(steering, '');
-  const again = Object.hasOwn(known, bare) ? known[bare] : undefined;
-  if (again) return again;
-  const raw = [...bare].map((letter) => letters[letter] ?? '').join('');
-  return raw
-    .replace(/([аэоөуү])й[иэ]/g, '$1й')
-    .replace(/[аоу]г([аоу])/g, (_, vowel: string) => vowel.repeat(2))
-    .replace(/[эөү]г([эөү])/g, (_, vowel: string) => vowel.repeat(2))
+function byLaws(written: string, contracts = true): string {
+  // The separated final vowel is said in the present tense: ябун᠎а явна.
+  const present = /\u1828\u180E[\u1820\u1821]$/.test(written);
+  const raw = [...written.replace(steering, '')].map((letter) => letters[letter] ?? '').join('');
+  const said = raw
+    .replace(/([аэоөуү])(?:й[иэ]|и)/g, '$1й')
+    .replace(contracts ? /[аоу]г([аоу])|[эөү]г([эөү])/g : /$^/, (_, back = '', front = '') =>
+      (back + front).repeat(2),
+    )
     .replace(/ч(?=[аоуэөүг])/g, 'ц')
     .replace(/с(?=и)/g, 'ш')
     .replace(/ж[уү]$/, 'ж')
@@ -138,12 +29,67 @@ function fromTraditional(written: string): string {
     .replace(/йо/g, 'ё')
     .replace(/й[уү]/g, 'ю')
     .replace(/йэ/g, 'е')
-    .replace(/(?<=[аэоөуүий][бвгджзклмнпрстфхцчш]{1,2})[аэоөуү]$/, '')
+    .replace(present ? /$^/ : /(?<=[аэоөуүий][бвгджзклмнпрстфхцчш]{1,2})[аэоөуү]$/, '')
     .replace(/(?<=[чжш])и$/, '')
     .replace(/(?<=[аэоөуүи][бвгдлмнрстх]{1,2})и$/, 'ь');
+  if (!present) return said;
+  // The short vowel before -на is dropped, and its own follows the first one: ирнэ, болно, өгнө.
+  const stem = said.slice(0, -2).replace(/(?<=[аэоөуүияеёю].*[бвгджзлмнрстхцчш])[аэоөуүи]$/, '');
+  return `${stem}н${suffixVowel(stem)}`;
 }
 
-const apart = / ([\u1820-\u18AA]{1,4})(?![\u1820-\u18AA]|[\u180B-\u180F])/y;
+/** Letters that have one shape inside a word: o and u, ö and ü, t and d. */
+const sameShape: readonly (readonly [string, string])[] = [
+  ['\u1823', '\u1824'],
+  ['\u1825', '\u1826'],
+  ['\u1832', '\u1833'],
+];
+const shapeOf = (written: string): string =>
+  sameShape.reduce((word, [first, second]) => word.replaceAll(second, first), bareOf(written));
+const bareOf = (written: string): string => written.replace(steering, '');
+const byShape = new Map(Object.entries(known).map(([written, said]) => [shapeOf(written), said]));
+
+const mostVariants = 16;
+
+/** Every way to write a word with other letters of the same shape, the typed one first. */
+function variants(written: string): readonly string[] {
+  let all = [''];
+  for (const letter of written) {
+    const pair = sameShape.find((one) => one.includes(letter));
+    const other = pair?.find((one) => one !== letter);
+    const next = other === undefined || all.length * 2 > mostVariants ? [letter] : [letter, other];
+    all = next.flatMap((one) => all.map((head) => head + one));
+  }
+  return all;
+}
+
+/** A word by the list, else by its letters; letters of one shape are taken as the common word that they make. */
+function fromTraditional(written: string): string {
+  const exact = Object.hasOwn(known, written) ? known[written] : undefined;
+  const listed =
+    exact ?? (Object.hasOwn(known, bareOf(written)) ? known[bareOf(written)] : undefined);
+  if (listed) return listed;
+  const said = byLaws(written);
+  if (isCommonForm(said)) return said;
+  const full = byLaws(written, false);
+  if (isCommonForm(full)) return full;
+  const alike = variants(written).map((one) => byLaws(one));
+  return byShape.get(shapeOf(written)) ?? alike.find(isCommonForm) ?? said;
+}
+
+const apart = / ((?:[\u1820-\u18AA][\u180B-\u180F]{0,2}){1,4})(?![\u1820-\u18AA]|[\u180B-\u180F])/y;
+
+function suffixOf(written: string): string | undefined {
+  const bare = bareOf(written);
+  return Object.hasOwn(suffixes, bare) ? suffixes[bare] : undefined;
+}
+
+/** A suffix behind the vowel separator instead of the narrow space that it looks like. */
+function atSeparator(word: string): readonly string[] {
+  const at = word.indexOf('\u180E');
+  const tail = word.slice(at + 1);
+  return at > 0 && suffixOf(tail) ? [word.slice(0, at), tail] : [word];
+}
 
 /** A word in Mongolian script with the suffixes after it, separate or after a narrow space. Never certain. */
 export function traditionalRule({ text, at }: Scan): Draft | undefined {
@@ -152,15 +98,18 @@ export function traditionalRule({ text, at }: Scan): Draft | undefined {
   const found = match(script, text, at);
   if (!found) return undefined;
   let end = at + found[0].length;
-  const parts = found[0].split('\u202F').filter((part) => part.replace(steering, '') !== '');
+  const parts = found[0]
+    .split('\u202F')
+    .flatMap(atSeparator)
+    .filter((part) => bareOf(part) !== '');
   const hung = match(apart, text, end);
-  if (hung?.[1] && Object.hasOwn(suffixes, hung[1])) {
+  if (hung?.[1] && suffixOf(hung[1])) {
     parts.push(hung[1]);
     end += hung[0].length;
   }
   const [first = '', ...rest] = parts;
   const spoken = rest.reduce((word, part) => {
-    const suffix = Object.hasOwn(suffixes, part) ? suffixes[part] : undefined;
+    const suffix = suffixOf(part);
     return suffix && word !== '' ? inflect(word, suffix) : `${word} ${fromTraditional(part)}`;
   }, fromTraditional(first));
   return draft(end, 'script', spoken.replace(/ {2,}/g, ' ').trim(), false);
