@@ -1,37 +1,11 @@
-import { latinLetters } from '../../latin-letters.ts';
 import { isCommonWord } from '../en/common-words.ts';
 import { chatWords } from './chat-words.ts';
 import { commonForm } from './galig-forms.ts';
+import { letterByLetter } from './galig-letters.ts';
 import { contracted, fuller } from './galig-short.ts';
 import { isBack } from './harmony.ts';
 import { galigName } from './mongolian-names.ts';
 
-const multi: readonly (readonly [string, string])[] = [
-  ['sch', 'щ'],
-  ['kh', 'х'],
-  ['sh', 'ш'],
-  ['ch', 'ч'],
-  ['ts', 'ц'],
-  ['zh', 'ж'],
-  ['ya', 'я'],
-  ['yo', 'ё'],
-  ['yu', 'ю'],
-  ['ye', 'е'],
-  ['ai', 'ай'],
-  ['ei', 'эй'],
-  ['oi', 'ой'],
-  ['ui', 'уй'],
-  ['ii', 'ий'],
-];
-const single: Readonly<Record<string, string>> = {
-  ...latinLetters,
-  c: 'ц',
-  q: 'ч',
-  x: 'х',
-  y: 'ы',
-  ö: 'ө',
-  ü: 'ү',
-};
 /** Codes and ends of addresses that look like Mongolian words: USD is no form of ус. */
 const codes = new Set(['usd', 'cad', 'cvv', 'www', 'com', 'docx', 'govt', 'ext', 'con']);
 
@@ -160,18 +134,7 @@ export function galigWord(written: string): string {
   if (/^y[^aeiouy]/.test(lower)) return galigWord(withYa(lower));
   // hvleelgvi: v away from a vowel, or double, is ү.
   const typed = lower.replace(/vv/g, 'üü').replace(/(?<![aeiouyöü])v(?![aeiouyöüv])/g, 'ü');
-  let out = '';
-  let at = 0;
-  while (at < typed.length) {
-    const found = multi.find(([latin]) => typed.startsWith(latin, at));
-    if (found) {
-      out += found[1];
-      at += found[0].length;
-    } else {
-      out += single[typed.charAt(at)] ?? '';
-      at++;
-    }
-  }
+  const out = letterByLetter(typed);
   const front = /[эөү]/.test(out) && !/[аоя]/.test(out);
   const fitted = front ? out.replace(/у/g, 'ү').replace(/гүй/g, 'гүй') : out.replace(/гуй$/, 'гүй');
   // yariltsya: let us talk.

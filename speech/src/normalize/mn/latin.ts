@@ -1,27 +1,25 @@
-import { linkAt, mailAt, packAt } from '../addresses.ts';
-import { type Draft, draft, isOwn, match, type Scan } from '../draft.ts';
+import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { cardinal as englishCardinal } from '../en/cardinal.ts';
 import { isCommonWord } from '../en/common-words.ts';
-import { fileNameAt, isSpelledExtension } from '../file-names.ts';
+import { isSpelledExtension } from '../file-names.ts';
 import { romanValue } from '../roman.ts';
 import { sayable } from '../sayable.ts';
 import { suffixAt } from './after.ts';
 import { Numeral } from './cardinal.ts';
 import { inEquation } from './equations.ts';
+import { inExplicit, isExplicit, isMongolianShape } from './explicit-galig.ts';
 import { galigWord, isChatWord, isGalig, knownGalig } from './galig.ts';
 import { bankWord, owners, pairs } from './galig-short.ts';
 import { isBack } from './harmony.ts';
 import { latinNames } from './latin-names.ts';
+import { readRun, type Word } from './latin-run.ts';
 import { soundOut } from './latin-sounds.ts';
 import { latinWords } from './latin-words.ts';
 import { spell } from './letters.ts';
 import { mongolianName, namePart } from './mongolian-names.ts';
 import { inflect, parseSuffix, type Suffix } from './suffix.ts';
 
-const word = /\p{Script=Latin}[\p{Script=Latin}\p{M}']{0,199}/uy;
-const next = /(?:,? |[\u00A0-])(?=\p{Script=Latin})/uy;
 const phrase = 3;
-const runLimit = 400;
 const closedSuffix = /["»”“']{1,2}-?([а-яөүё]{1,10})(?![А-Яа-яЁёӨөҮү])/y;
 
 function knownWord(lower: string): string | undefined {
@@ -53,7 +51,7 @@ function firmName(lower: string): string | undefined {
   return undefined;
 }
 
-function bySound(written: string): { spoken: string; certain: boolean } {
+function bySound(written: string, explicit = false): { spoken: string; certain: boolean } {
   const lower = written.toLowerCase().replace(/'/g, '');
   const known = knownWord(lower);
   if (known) return { spoken: known, certain: true };
@@ -63,6 +61,8 @@ function bySound(written: string): { spoken: string; certain: boolean } {
   if (shouted) return { spoken: shouted, certain: false };
   if (isInitials(written)) return { spoken: spell(written), certain: true };
   const typed = looksTyped.test(written) && !isCommonWord(lower) ? knownGalig(lower) : undefined;
+  if (explicit && (typed || (/[öü]/.test(lower) && isMongolianShape(lower))))
+    return { spoken: inExplicit(lower, typed ?? knownGalig(lower)), certain: false };
   if (typed) return { spoken: typed, certain: false };
   const firm = firmName(lower);
   if (firm) return { spoken: firm, certain: false };
@@ -88,38 +88,6 @@ function inOwnLetters(written: string): string {
   return isInitials(written) ? [...plain].join(' ') : plain;
 }
 
-interface Word {
-  readonly start: number;
-  readonly end: number;
-  readonly written: string;
-}
-
-function readRun(scan: Scan): Word[] {
-  const { text, at } = scan;
-  const words: Word[] = [];
-  let start = at;
-  while (words.length < runLimit) {
-    const found = match(word, text, start);
-    // An address, a file or the user's own word ends the run, as it has its own rules.
-    if (
-      !found ||
-      (words.length > 0 && [linkAt, mailAt, fileNameAt, packAt].some((other) => other(text, start)))
-    )
-      break;
-    if (
-      words.length > 0 &&
-      (isOwn(scan, start) || /^(?:[CF]#|C\+\+)/.test(text.slice(start, start + 3)))
-    )
-      break;
-    const end = start + found[0].length;
-    words.push({ start, end, written: found[0] });
-    const gap = match(next, text, end);
-    if (!gap) break;
-    start = end + gap[0].length;
-  }
-  return words;
-}
-
 /**
  * Latin words in a Mongolian text, a whole run at once. Galig becomes Cyrillic. With `auto`, three words or more are a
  * phrase for an English voice; fewer are respelled by sound, with the suffix that follows.
@@ -129,6 +97,7 @@ export function latinRule(scan: Scan): readonly Draft[] | undefined {
   const words = readRun(scan);
   if (words.length === 0) return undefined;
   const galig = isGalig(text, at);
+  const explicit = isExplicit(text, at);
   const rule = options.foreign ?? 'auto';
   const voice =
     !galig &&
@@ -143,13 +112,18 @@ export function latinRule(scan: Scan): readonly Draft[] | undefined {
   for (const { start, end, written } of words) {
     if (start < skipped) continue;
     const gap = text.slice(to, start);
-    const hung = galig && gap === '-' ? parseSuffix(galigWord(written)) : undefined;
+    // Khan-Uul: behind a hyphen a capital begins a word.
+    const hung =
+      galig && gap === '-' && !/^[A-ZÖÜ]/.test(written)
+        ? parseSuffix(galigWord(written))
+        : undefined;
     const base = drafts.at(-1);
-    const asked = galig && /^[rl]?(?:uu|vv)$/i.test(written) ? lastWord(drafts) : undefined;
+    const asked = galig && /^[rl]?(?:uu|vv|üü)$/i.test(written) ? lastWord(drafts) : undefined;
     if (asked !== undefined) {
       drafts.push(draft(start, 'space', ''));
-      const first = /^[uv]/i.test(written) ? '' : /р$/.test(asked) ? 'л' : 'р';
-      drafts.push(draft(end, 'script', first + (isBack(asked) ? 'уу' : 'үү'), false));
+      const first = /^[uvü]/i.test(written) ? '' : /р$/.test(asked) ? 'л' : 'р';
+      const isUu = /ü/i.test(written) ? false : isBack(asked);
+      drafts.push(draft(end, 'script', first + (isUu ? 'уу' : 'үү'), false));
       to = end;
       continue;
     }
@@ -185,10 +159,25 @@ export function latinRule(scan: Scan): readonly Draft[] | undefined {
       skipped = to;
       continue;
     }
+    // Khan-Uul, Zamyn-Üüd: the parts of a name.
+    const isJoined = text.charAt(start - 1) === '-' || /^-[A-ZÖÜ]/.test(text.slice(end, end + 2));
+    const ofName =
+      isJoined && /^[A-ZÖÜ]/.test(written) ? namePart(written.toLowerCase()) : undefined;
+    if (ofName !== undefined) {
+      const named = withCyrillicSuffix(text, end, ofName);
+      drafts.push(named);
+      to = named.end;
+      if (to > end) break;
+      continue;
+    }
     drafts.push(
       galig && countOf(text, start, written) === undefined
-        ? withCyrillicSuffix(text, end, bankWord(text, start, end) ?? inGalig(written, isShouted))
-        : one(text, { start, end, written }, voice),
+        ? withCyrillicSuffix(
+            text,
+            end,
+            bankWord(text, start, end) ?? inGalig(written, isShouted, explicit),
+          )
+        : one(text, { start, end, written }, voice, explicit),
     );
     to = drafts.at(-1)?.end ?? end;
     if (to > end) break;
@@ -235,7 +224,12 @@ function countOf(text: string, start: number, written: string): number | undefin
   return romanValue(written);
 }
 
-function one(text: string, { start, end, written }: Word, phraseVoice: boolean): Draft {
+function one(
+  text: string,
+  { start, end, written }: Word,
+  phraseVoice: boolean,
+  explicit: boolean,
+): Draft {
   const voice = phraseVoice && !isModel(text, { start, end, written });
   const count = countOf(text, start, written);
   if (count !== undefined)
@@ -254,7 +248,7 @@ function one(text: string, { start, end, written }: Word, phraseVoice: boolean):
   if (inMathematics && !(voice && inMathematics.isLetters))
     return draft(end, 'foreign', inMathematics.spoken);
   if (voice && !hung) return draft(end, 'foreign', inOwnLetters(written));
-  const { spoken, certain } = bySound(written);
+  const { spoken, certain } = bySound(written, explicit);
   if (suffix) return draft(suffix.end, 'foreign', withSuffix(spoken, suffix.suffix), certain);
   if (closed?.[1] && closed[0].includes('-'))
     return draft(end + closed[0].length, 'foreign', inflect(spoken, closed[1]), certain);
@@ -276,8 +270,11 @@ function withCyrillicSuffix(text: string, end: number, said: string): Draft {
 }
 
 /** A word of a line in galig; brands, initials and English words keep their sound: zoom deer, ATM-aas. */
-function inGalig(written: string, isShouted: boolean): string {
+function inGalig(written: string, isShouted: boolean, explicit: boolean): string {
   const lower = written.toLowerCase();
+  // In a line with ö or ü, u is у and o is о.
+  if (explicit && isMongolianShape(lower))
+    return mongolianName(lower) ?? inExplicit(lower, knownGalig(lower));
   // Unitel, Facebook: a capital keeps a longer name from being read as a form.
   if (/^(?:[A-Z][a-z]{5,}|[A-Z]{6,})$/.test(written) && knownWord(lower) && !isChatWord(lower))
     return bySound(written).spoken;

@@ -1,3 +1,4 @@
+import { agrees } from './explicit-galig.ts';
 import { inflect } from './suffix.ts';
 
 /** Parts of Mongolian names of people and places, as written in passports and on maps. */
@@ -22,6 +23,7 @@ tamir:тамир tegsh:тэгш tegshe:тэгшэ temujin:тэмүжин temuuji
 tsedev:цэдэв tsegmid:цэгмид tsend:цэнд tsengel:цэнгэл tseren:цэрэн tsetseg:цэцэг tsogt:цогт tsog:цог tsolmon:цолмон tugs:төгс tuguldur:төгөлдөр tulga:тулга tumen:түмэн tumur:төмөр
 tuul:туул tuya:туяа tuvshin:түвшин tuvd:төвд uchral:учрал uchir:учир udval:удвал ugluu:өглөө ulaan:улаан ulaanbaatar:улаанбаатар ulemj:үлэмж ulziit:өлзийт ulzii:өлзий umnugovi:өмнөговь undarmaa:ундармаа undral:ундрал undrakh:ундрах urangoo:урангоо
 uran:уран urt:урт uugan:ууган uvs:увс uvurkhangai:өвөрхангай uyanga:уянга vanchin:ванчин vandan:вандан yadam:ядам yondon:ёндон yura:юра zandan:зандан zaya:заяа zayat:заяат zavkhan:завхан
+ulgii:өлгий undurkhaan:өндөрхаан undur:өндөр murun:мөрөн tuv:төв sumber:сүмбэр dalan:далан zadgad:задгад nalaikh:налайх uul:уул ulaangom:улаангом uliastai:улиастай choibalsan:чойбалсан choir:чойр zuunmod:зуунмод zuun:зүүн arvaikheer:арвайхээр tsetserleg:цэцэрлэг baruun:баруун baganuur:багануур bagakhangai:багахангай bayanzurkh:баянзүрх zurkh:зүрх chingeltei:чингэлтэй songino:сонгино khairkhan:хайрхан khatgal:хатгал bayangol:баянгол zamyn:замын uud:үүд uvdug:өвдөг
 zol:зол zolboo:золбоо zolzaya:золзаяа zorig:зориг zorigt:зоригт zul:зул zundui:зүндүй
 amarsanaa:амарсанаа anujin:анужин anhaa:анхаа ankh:анх anir:анир ariunaa:ариунаа azzaya:аззаяа ayush:аюуш bayarsaikhan:баярсайхан bayasaa:баясаа bilguuntuya:билгүүнтуяа buyan:буян bujin:бүжин bayasal:баясал battulga:баттулга batuul:батуул batkhuu:батхүү bumaa:бумаа
 davaasuren:даваасүрэн delgermaa:дэлгэрмаа duger:дүгэр dugar:дугар dogsom:догсом dolgion:долгион dul:дөл dulguun:дөлгөөн dolgoon:дөлгөөн eregzen:эрэгзэн enerelt:энэрэлт engun:энгүн enguun:энгүүн enkhlen:энхлэн enkhee:энхээ ermuun:эрмүүн eruult:эрүүлт gegee:гэгээ gerelmaa:гэрэлмаа goo:гоо gundegmaa:гүндэгмаа gunj:гүнж
@@ -41,7 +43,13 @@ const pieces = new Map(
 /** The first part of a firm's name (hangai + trade); h is typed for х as often as kh. */
 export function namePart(lower: string): string | undefined {
   const typed = lower.replace(/^h(?!h)/, 'kh');
-  return mongolianName(lower) ?? pieces.get(lower) ?? mongolianName(typed) ?? pieces.get(typed);
+  return (
+    mongolianName(lower) ??
+    pieces.get(lower) ??
+    official(lower) ??
+    mongolianName(typed) ??
+    pieces.get(typed)
+  );
 }
 
 const longest = Math.max(...[...pieces.keys()].map((piece) => piece.length));
@@ -77,8 +85,17 @@ export function mongolianName(lower: string): string | undefined {
   // Enhbayar: h is typed for х as often as kh.
   const typed = lower.replace(/(?<![ksczgt])h/g, 'kh');
   return (
-    ofParts(lower) ?? (typed === lower || lower.length <= shortest ? undefined : ofParts(typed))
+    ofParts(lower) ??
+    official(lower) ??
+    (typed === lower || lower.length <= shortest ? undefined : ofParts(typed))
   );
+}
+
+/** Ömnögovi: official names tell ö and ü; the parts are listed as most people type them. */
+function official(lower: string): string | undefined {
+  if (!/[öü]/.test(lower)) return undefined;
+  const said = ofParts(lower.replace(/[öü]/g, 'u')) ?? pieces.get(lower.replace(/[öü]/g, 'u'));
+  return said !== undefined && agrees(lower, said) ? said : undefined;
 }
 
 function ofParts(lower: string): string | undefined {
