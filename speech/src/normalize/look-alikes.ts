@@ -28,10 +28,12 @@ const latinShapes: Readonly<Record<string, string>> = {
   ...{ А: 'A', В: 'B', Е: 'E', К: 'K', М: 'M', Н: 'H', О: 'O', Р: 'P', С: 'C', Т: 'T', Х: 'X' },
   ...{ а: 'a', е: 'e', о: 'o', р: 'p', с: 'c', у: 'y', х: 'x', і: 'i', І: 'I', ѕ: 's', ј: 'j' },
 };
-/** Ukrainian letters of keyboards that had no ө and ү. */
-const oldKeyboard: Readonly<Record<string, string>> = { Ї: 'Ү', ї: 'ү', Є: 'Ө', є: 'ө' };
+/** Ukrainian letters and the fita of keyboards and fonts that had no ө and ү. */
+const oldKeyboard: Readonly<Record<string, string>> = {
+  ...{ Ї: 'Ү', ї: 'ү', Є: 'Ө', є: 'ө', Ѳ: 'Ө', ѳ: 'ө' },
+};
 
-const foreign = /[A-Za-zËëÖöÜüƟɵ\u0370-\u03ffЇїЄє]/;
+const foreign = /[A-Za-zËëÖöÜüƟɵ\u0370-\u03ffЇїЄєѲѳ]/;
 const word = /\p{L}+/gu;
 const cyrillic = /\p{Script=Cyrillic}/u;
 const other = /[^\p{Script=Cyrillic}]/u;

@@ -1,7 +1,8 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { asWords, dotted, expanded } from './abbreviation-list.ts';
+import { asWords, expanded } from './abbreviation-list.ts';
 import { suffixAt } from './after.ts';
 import { isCapitalWord, isHeadingWord, isLoan } from './capital-words.ts';
+import { dotted } from './dotted-list.ts';
 import { spell } from './letters.ts';
 import { inflect, parseSuffix } from './suffix.ts';
 
@@ -38,9 +39,9 @@ export function dottedRule({ text, at }: Scan): Draft | undefined {
     // 250мян. Өөрөө ирж авна.
     if (
       spoken === 'мянган' &&
-      /^(?:\s*$|\s+["«„“(]?[А-ЯЁӨҮ])/.test(text.slice(at + size, at + size + 4))
+      /^(?:\s*(?:$|[.,;!?])|\s+["«„“(]?[А-ЯЁӨҮ])/.test(text.slice(at + size, at + size + 4))
     )
-      return draft(at + size - 1, 'abbreviation', 'мянга');
+      return draft(at + size - (piece[size - 1] === '.' ? 1 : 0), 'abbreviation', 'мянга');
     const capital = text.charAt(at) !== first && spoken.length > 0;
     const said = capital ? spoken.charAt(0).toUpperCase() + spoken.slice(1) : spoken;
     // Leaves a full stop that also ends the sentence.

@@ -1,4 +1,5 @@
 import { isCommonForm } from './common-forms.ts';
+import { isGivenName } from './given-names.ts';
 
 const vowel = /[АЭИОУӨҮЯЕЁЮЫ]/;
 const syllables =
@@ -20,10 +21,11 @@ const spelling = /[ЫЬЪ]|АА|ОО|УУ|ЭЭ|ӨӨ|ҮҮ|ИЙ/;
 export const isLoan = (written: string): boolean =>
   loan.test(written) && !isCommonForm(written.toLowerCase());
 
-/** Whether capitals are a word by themselves: a common one or a form of one (МАШ, ЧАМД), or one by its shape (ТӨСӨЛ). */
+/** Whether capitals are a word by themselves: a common one or a form of one (МАШ, ЧАМД), a name (ТУЯА), or one by its shape (ТӨСӨЛ). */
 export function isCapitalWord(written: string): boolean {
   return (
     isCommonForm(written.toLowerCase()) ||
+    isGivenName(written.toLowerCase()) ||
     (spelling.test(written) && !/[БВГДЖЗЛМНРСТХЦЧШ][КПФ]$/.test(written)) ||
     short.has(written) ||
     isLoan(written) ||

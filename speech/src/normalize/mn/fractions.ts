@@ -153,6 +153,12 @@ export function fractionRule(scan: Scan): Draft | undefined {
   }
   const whole = match(mixed, text, at);
   if (whole?.[1] && whole[2] && whole[3] && Number(whole[2]) < Number(whole[3])) {
+    const end = at + whole[0].length;
+    // 1 1/2 аяга: a measure is said in halves, a sum in mathematics is not.
+    const gap = text.charAt(end) === ' ' ? 1 : 0;
+    const isHalf = whole[2] === '1' && whole[3] === '2' && !unitAt(text, end + gap, gap > 0);
+    if (isHalf && nounFollows(text, end))
+      return draft(end, 'fraction', `${new Numeral(whole[1]).bare()} хагас`);
     const said = fraction(text, whole[2], whole[3], at + whole[0].length);
     return draft(said.end, 'fraction', `${new Numeral(whole[1]).bare()} бүхэл ${said.spoken}`);
   }

@@ -5,6 +5,7 @@ import { nounFollows, suffixAt, wordAfter } from './after.ts';
 import { numeralOf, readAmount } from './amount.ts';
 import { digitByDigit, inPairs, Numeral, plainNumber } from './cardinal.ts';
 import { dayForm } from './numeral-forms.ts';
+import { isProductNumber } from './product-names.ts';
 import { withSuffix } from './spans.ts';
 import { inflect } from './suffix.ts';
 import { perUnit, unitAt } from './units.ts';
@@ -52,21 +53,6 @@ export function powerRule({ text, at }: Scan): Draft | undefined {
   }
   const suffix = suffixAt(text, end);
   return draft(suffix?.end ?? end, 'number', suffix ? inflect(whole, suffix.suffix) : whole);
-}
-
-const numbering = /(\d{1,3})\.(\d{1,3})\.(?=\s*\p{Lu})/uy;
-
-/** `1.1. Ерөнхий`: a paragraph number at the start of a line or sentence. */
-export function paragraphRule({ text, at }: Scan): Draft | undefined {
-  if (!/(?:^|\n|[.!?:;…]["»”]?\s{1,3})$/.test(text.slice(Math.max(0, at - 5), at)))
-    return undefined;
-  const found = match(numbering, text, at);
-  if (!found?.[1] || !found[2]) return undefined;
-  // 5.2.Нэр: laws are typed without a space, and their clauses are read as such.
-  const clauseOfLaw = /\p{L}/u.test(text.charAt(at + found[0].length));
-  const first = plainNumber(found[1]);
-  const said = `${clauseOfLaw ? first.inflect('ийн') : first.bare()} ${plainNumber(found[2]).bare()}`;
-  return draft(at + found[0].length - 1, 'number', said);
 }
 
 const clause = /(\d{1,3})((?:\.\d{1,3}){1,4})(?![\d%]|\.\d)/y;
@@ -255,9 +241,11 @@ export function numberRule({ text, at, before }: Scan): Draft | undefined {
   const side =
     /[\p{L}\d)²³] ?= ?$/u.test(behind) && /^(?:тэгшитг|тэнц|томьё|функц|нөхц)/.test(next);
   if (side) return draft(amount.end, kind, numeral.bare());
+  const ofProduct = amount.fraction === '' && isProductNumber(text, at, amount.end);
+  const counts = !named && !serial && !ofProduct;
   const said = isDay
     ? numeral.form(dayForm)
-    : !named && !serial && (nounFollows(text, amount.end) || match(generation, text, amount.end))
+    : counts && (nounFollows(text, amount.end) || match(generation, text, amount.end))
       ? numeral.attributive()
       : numeral.bare();
   return draft(amount.end, kind, said, amount.certain);

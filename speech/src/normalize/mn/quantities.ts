@@ -139,7 +139,7 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
 
 const dose = /([1-6])[xх×*]([1-6])(?![\p{L}\p{N}.,xх×*]|-\d)/uy;
 const dosed =
-  /(?<!\p{L})(?:мг|мл|мкг|таб|шахмал|капсул|үрэл|дусаал|дусал|тун|эм|уу(?:ж|на|х|гаарай)|тарь|тариа|жор|mg|ml)(?!\p{L})|\d(?:мг|мл|mg|ml)/u;
+  /(?<!\p{L})(?:мг|мл|мкг|таб|шахмал|капсул|үрэл|дусаал|дусал|тун|эм|уу(?:ж|на|х|гаарай)|тарь|тариа|жор|mg|ml)(?!\p{L})|\d(?:мг|мл|mg|ml)|(?:өдөрт|хоногт) [1-6][xх×*]/u;
 
 /** `500 мг 1х3`: how often a day a medicine is taken; the greater number is nearly always the times. */
 export function doseRule({ text, at }: Scan): Draft | undefined {

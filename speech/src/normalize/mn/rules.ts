@@ -4,6 +4,7 @@ import { markupRule } from '../markup.ts';
 import { punctuationRule, spaceRule } from '../punctuation.ts';
 import { emojiRule, heartRule, otherScriptRule, straySymbolRule } from '../symbols.ts';
 import { dottedRule, initialismRule, initialRule } from './abbreviations.ts';
+import { actNumberRule } from './act-numbers.ts';
 import { fileRule, linkRule, mailRule } from './addresses.ts';
 import { formulaRule } from './chemistry.ts';
 import { codeRule, keypadRule } from './codes.ts';
@@ -14,6 +15,7 @@ import { eraRule } from './eras.ts';
 import { countedPairRule, fractionRule, fromHalfRule, mapScaleRule } from './fractions.ts';
 import { latinRule } from './latin.ts';
 import { letteredCodeRule, mixedCodeRule, plateRule } from './lettered-codes.ts';
+import { mojibakeRule } from './mojibake.ts';
 import { balanceRule, currencyCodeRule, moneyRule } from './money.ts';
 import {
   chainRule,
@@ -21,7 +23,6 @@ import {
   lastDigitRule,
   numberRule,
   ordinalRule,
-  paragraphRule,
   powerRule,
 } from './numbers.ts';
 import { otherCyrillicRule } from './other-cyrillic.ts';
@@ -41,6 +42,7 @@ import { flatRule, openHoursRule, rangeRule, scaledRangeRule } from './ranges.ts
 import { noteMarkRule } from './reference-marks.ts';
 import { starsRule } from './reviews.ts';
 import { romanRule } from './roman.ts';
+import { paragraphRule, sectionRule } from './sections.ts';
 import { dottedDateRule, expiryRule, quarterRule } from './short-dates.ts';
 import { numeroRule, sharpRule, symbolRule, timesSignRule } from './symbols.ts';
 import { timecodeRule } from './timecodes.ts';
@@ -52,6 +54,7 @@ import { wordRule } from './words.ts';
 
 const numeric: readonly Rule[] = [
   eraRule,
+  actNumberRule,
   fullDateRule,
   dottedDateRule,
   quarterRule,
@@ -69,6 +72,7 @@ const numeric: readonly Rule[] = [
   timecodeRule,
   timeRule,
   hourMinuteRule,
+  sectionRule,
   hiddenAddressRule,
   hiddenPhoneRule,
   keypadRule,
@@ -108,6 +112,7 @@ const lettered: readonly Rule[] = [
   shortWeekdaysRule,
   dottedRule,
   eraRule,
+  actNumberRule,
   letteredCodeRule,
   mixedCodeRule,
   romanMonthRule,
@@ -127,6 +132,7 @@ const mayLead = /[-+\u2212\u2013\u00B1₮$€£¥₽₩₹฿₿₴₸₺¢(]/;
 /** Mongolian rules, in order of precedence. */
 export const mongolianRules: readonly Rule[] = [
   spaceRule,
+  mojibakeRule,
   mailRule,
   linkRule,
   fileRule,

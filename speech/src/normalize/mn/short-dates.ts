@@ -3,7 +3,7 @@ import { near } from '../near.ts';
 import { suffixAt } from './after.ts';
 import { Numeral } from './cardinal.ts';
 import { day, month } from './dates.ts';
-import { inflect } from './suffix.ts';
+import { type Case, inflect } from './suffix.ts';
 
 const monthDay = String.raw`(0[1-9]|1[0-2])\.(0[1-9]|[12]\d|3[01])`;
 const period = new RegExp(`${monthDay} ?[-\\u2013\\u2014] ?${monthDay}(?![\\d.,]\\d|[\\d%₮])`, 'y');
@@ -112,8 +112,13 @@ export function quarterRule({ text, at, before }: Scan): Draft | undefined {
   return draft(hung?.end ?? end, 'date', hung ? inflect(said, hung.suffix) : said, false);
 }
 
-const monthYear = /(0[1-9]|1[0-2])\/(2\d|3\d)(?![\d/]|-)/y;
+const monthYear = /(0[1-9]|1[0-2])\/(2\d|3\d)(?![\d/]|-\d)/y;
 const expires = /(?:хугацаа|хүчинтэй|дуусах|valid thru|exp)(?: нь)?:? $/i;
+
+/** 08/27-нд is written for the last figure; the month that is said takes no н. */
+const plainCases: Partial<Record<Case, string>> = {
+  ...{ dativeN: 'д', genitiveN: 'ын', ablativeN: 'аас' },
+};
 
 /** `Карт …, хүчинтэй хугацаа 09/27`: the month and the year on a bank card. */
 export function expiryRule({ text, at }: Scan): Draft | undefined {
@@ -123,5 +128,12 @@ export function expiryRule({ text, at }: Scan): Draft | undefined {
   if (!expires.test(behind) || !/карт|card|visa|cvv/i.test(behind)) return undefined;
   const year = new Numeral(`20${found[2]}`).attributive();
   const said = `${year} оны ${new Numeral(String(Number(found[1]))).ordinal()} сар`;
-  return draft(at + found[0].length, 'date', said, false);
+  const end = at + found[0].length;
+  const hung = suffixAt(text, end);
+  return draft(
+    hung?.end ?? end,
+    'date',
+    hung ? inflect(said, plainCases[hung.suffix.case] ?? hung.suffix) : said,
+    false,
+  );
 }

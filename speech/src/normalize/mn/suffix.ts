@@ -156,6 +156,8 @@ function dative(word: string, written: string): string {
   if (/[тдцзхщ]$/.test(lower) || /[бвгджзйклмнпрстфхцчш]с$/.test(lower))
     return `${word}${suffixVowel(word)}д`;
   if (lower === 'нэг') return word + (written.startsWith('т') ? 'т' : 'д');
+  // The month keeps д, unlike гэрт and өдөрт.
+  if (lower === 'сар') return `${word}д`;
   if (/[гркпфс]$/.test(lower) || lower === 'гурав' || lower === 'дөрөв' || lower === 'арав')
     return `${word}т`;
   return `${word}${/[влмнь]$/.test(lower) && written.startsWith('т') ? 'т' : 'д'}`;

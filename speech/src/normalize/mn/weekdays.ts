@@ -24,6 +24,32 @@ const short: Record<string, string> = {
   Ня: 'Ням',
 };
 const shortName = '(Дав?|Мяг?|Лха?|Пүр?|Баа?|Бям?|Ням?)';
+const longShort = '(Дав|Мяг|Лха|Пүр|Баа|Бям|Ням)';
+const ended = '(?!\\p{L}|\\.\\p{L}|-)';
+/** Three or more in a row, as in the head of a calendar. */
+const week3 = new RegExp(`${shortName}(?:[,\\t |]{1,3}${shortName}){2,6}${ended}`, 'yu');
+/** Мяг 14:00, Баа 11/15, Лх 18:30: a time or a day follows. */
+const beforeTime = new RegExp(
+  `${shortName}(?=[:,.]? ?\\(?\\d{1,2}(?:[:.][0-5]\\d|[/-]\\d{1,2}|(?:-р|дугаар|дүгээр)? ?(?:цаг|сар))(?!\\d))`,
+  'y',
+);
+/** 11-р сарын 28, Бя; 2026.11.28 (Бя): behind a date. */
+const behindDate =
+  /(?:\d{4}[./-]\d{1,2}[./-]\d{1,2}|сарын \d{1,2}(?:-н(?:д|ы|ий))?|(?<!\d)\d{1,2}[./]\d{1,2}),? ?\(?$/;
+/** No other word begins with these letters alone. */
+const onlyDay = new RegExp(`(Мяг|Лха|Пүр|Бям)${ended}`, 'yu');
+const shortDay = new RegExp(`${shortName}${ended}`, 'yu');
+const beforeNumber = new RegExp(`${longShort}(?=:? \\d)`, 'y');
+
+/** One abbreviated day that its neighbours tell. */
+function dayAlone(text: string, at: number): string | undefined {
+  const behind = behindDate.test(text.slice(Math.max(0, at - 24), at));
+  return (
+    (behind ? match(shortDay, text, at)?.[0] : undefined) ??
+    (match(beforeTime, text, at) ?? match(beforeNumber, text, at) ?? match(onlyDay, text, at))?.[0]
+  );
+}
+
 const shortRange = new RegExp(
   `${shortName}\\.? ?[-\\u2013] ?${shortName}(?![А-Яа-яЁёӨөҮү])\\.?`,
   'y',
@@ -49,17 +75,18 @@ const behindRange = new RegExp(
 function listedDays(text: string, at: number): Draft[] | undefined {
   const one = match(oneMore, text, at);
   const found =
-    match(shortList, text, at)?.[0] ??
+    (match(week3, text, at) ?? match(shortList, text, at))?.[0] ??
     (one && behindRange.test(text.slice(Math.max(0, at - 60), at)) ? one[0] : undefined) ??
     (/(?:^|[\t\n])$/.test(text.charAt(at - 1))
       ? (match(inCell, text, at) ?? match(ofWeather, text, at))?.[0]
-      : undefined);
+      : undefined) ??
+    dayAlone(text, at);
   if (!found) return undefined;
   const drafts: Draft[] = [];
   let end = at;
-  for (const piece of found.match(/\p{L}+|,|\s/gu) ?? []) {
+  for (const piece of found.match(/\p{L}+|,|[\s|]/gu) ?? []) {
     end += piece.length;
-    if (piece === ',') drafts.push(draft(end, 'punctuation', ','));
+    if (/[,|\t]/.test(piece)) drafts.push(draft(end, 'punctuation', ','));
     else if (piece === ' ') drafts.push(draft(end, 'space', ''));
     else drafts.push(draft(end, 'abbreviation', short[piece] ?? piece, false));
   }

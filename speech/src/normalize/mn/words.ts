@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { isGivenName } from './given-names.ts';
 import { letterName } from './letters.ts';
 import { inflect, parseSuffix } from './suffix.ts';
 
@@ -41,7 +42,8 @@ export function wordRule({ text, at, before }: Scan): Draft | undefined {
   const [, base = '', hung = ''] =
     /^(.+)-([а-яөүё]{1,12}|(?![АЭОӨ]Н)[А-ЯӨҮЁ]{2,5})$/.exec(found[0]) ?? [];
   const suffix = base === '' ? undefined : parseSuffix(hung);
-  const written = stretched(lowerCapitals(suffix ? base : found[0])).replace(/[-']/g, ' ');
+  const plain = nameAtStart(text, at, found[0]) ?? lowerCapitals(suffix ? base : found[0]);
+  const written = stretched(plain).replace(/[-']/g, ' ');
   const spoken = suffix ? inflect(written, suffix) : written;
   const quoted = match(quotedSuffix, text, end);
   if (quoted?.[1] && quoted[0].includes('-'))
@@ -89,6 +91,17 @@ const vitamins: Record<string, string> = { А: 'а', В: 'би', С: 'си', Е:
 /** Headings in capitals are read as words: no engine should spell them. */
 function lowerCapitals(written: string): string {
   return written.length > 1 && /^[А-ЯЁӨҮ-]+$/.test(written) ? written.toLowerCase() : written;
+}
+
+/** ТУЯА: Сайн! is the speaker of a line, ОЮУ ТОЛГОЙ a name: it keeps its first capital. */
+function nameAtStart(text: string, at: number, written: string): string | undefined {
+  const lower = written.toLowerCase();
+  if (written === lower || written.length < 3 || !isGivenName(lower)) return undefined;
+  const isFirst = /(?:^|\n)[^\p{L}\d\n]{0,3}$/u.test(text.slice(Math.max(0, at - 4), at));
+  const next = text.slice(at + written.length, at + written.length + 3);
+  return isFirst && /^(?::|\s*$|\s*\n| \p{Lu}{2})/u.test(next)
+    ? written.charAt(0) + lower.slice(1)
+    : undefined;
 }
 
 /** Whether a word in capitals stands on both sides: НЭГ Л ХҮН. */

@@ -1,0 +1,29 @@
+import { isGalig } from './galig.ts';
+
+/** Products whose models and versions are numbered, lower case, in Latin and Cyrillic letters. */
+const products = new Set(
+  `windows iphone ipad ios macos macbook watch android galaxy note redmi poco pixel mate nova honor reno vivo oppo realme xperia nokia thinkpad
+  playstation ps xbox switch nintendo fifa gta photoshop office excel word chrome firefox ubuntu debian fedora java python php angular react vue django
+  prius aqua prado land cruiser camry corolla mazda bmw audi lexus hyundai sonata porter bongo boeing airbus apollo falcon gpt chatgpt gemini claude llama
+  gen core ryzen rtx gtx geforce snapdragon helio kirin wifi usb html css covid formula agenda level unit lesson toefl ielts
+  айфон айпад виндоус андройд андроид галакси редми плэйстэйшн приус аква прадо крузер камри королла соната портер бонго боинг эйрбас фифа`.split(
+    /\s+/,
+  ),
+);
+const before = /(?<![\p{L}\p{N}])([A-Za-zА-Яа-яЁёӨөҮү]{2,20})[ \u00A0]$/u;
+/** What is counted rather than named: iPhone 3 ширхэг. */
+const counted =
+  /^[ \u00A0]?(?:ш(?!\p{L})|ширхэг|хүн|удаа|дахин|жил|сар|өдөр|хоног|цаг|минут|секунд|сая|мянга|мянган|тэрбум|төгрөг|доллар|юань|хувь|[%₮$€]|багц|хайрцаг|тоглогч|хэрэглэгч|суудал|төрөл|компьютер дээр|гаруй|орчим|шахам)/u;
+
+/**
+ * Whether a number belongs to the name of a product (`iPhone 14 Pro`, `Windows 10 систем`), so that it counts nothing:
+ * behind a product with numbered models, or between two Latin words the first of which has a capital.
+ */
+export function isProductNumber(text: string, at: number, end: number): boolean {
+  const name = before.exec(text.slice(Math.max(0, at - 24), at))?.[1];
+  const after = text.slice(end, end + 24);
+  if (!name || counted.test(after)) return false;
+  if (products.has(name.toLowerCase())) return true;
+  const isLatinName = /^(?:[A-Z]|[a-z]{1,2}[A-Z])[A-Za-z]*$/.test(name);
+  return isLatinName && /^[ \u00A0][A-Z][A-Za-z]+/.test(after) && !isGalig(text, at);
+}

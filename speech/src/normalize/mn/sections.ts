@@ -1,0 +1,53 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { suffixAt } from './after.ts';
+import { plainNumber } from './cardinal.ts';
+import { unitAt } from './units.ts';
+
+const numbering = /(\d{1,3})\.(\d{1,3})\.(?=\s*\p{Lu})/uy;
+
+/** `1.1. Ерөнхий`: a paragraph number at the start of a line or sentence. */
+export function paragraphRule({ text, at }: Scan): Draft | undefined {
+  if (!/(?:^|\n|[.!?:;…]["»”]?\s{1,3})$/.test(text.slice(Math.max(0, at - 5), at)))
+    return undefined;
+  const found = match(numbering, text, at);
+  if (!found?.[1] || !found[2]) return undefined;
+  // 5.2.Нэр: laws are typed without a space, and their clauses are read as such.
+  const clauseOfLaw = /\p{L}/u.test(text.charAt(at + found[0].length));
+  const first = plainNumber(found[1]);
+  const said = `${clauseOfLaw ? first.inflect('ийн') : first.bare()} ${plainNumber(found[2]).bare()}`;
+  return draft(at + found[0].length - 1, 'number', said);
+}
+
+const section = /\d{1,3}(?:\.[1-9]\d{0,2}){1,4}(?![\d%]|[.,:/]\d)/y;
+const measured = /^ ?(?:%|₮|(?:хув[ьи]|сая|тэрбум|мянга|төгрөг|дахин|удаа))/;
+/** A capital that begins a heading; an amount in capitals has a unit or a scale. */
+const headed =
+  /^[ \t]{1,3}["«„“]?(?!(?:сая|мянга|тэрбум|хувь|их наяд|пи|төгрөг|градус|хэм)(?!\p{L}))\p{Lu}\p{L}*/iu;
+const numbered =
+  /(?:^|[^\p{L}])(?:Зураг|Зургийн|Хүснэгт|Бүлэг|Хэсэг|Хавсралт|График|Диаграмм?|Схем|Жишээ|Дасгал|Бодлого|Томьёо|Теорем|Сэдэв|Хичээл)\p{Ll}{0,4} ?№? ?$/u;
+
+/** `1.1 Судалгааны зорилго`, `Хүснэгт 2.10-т`: the parts of the number of a section or a figure. */
+export function sectionRule({ text, at }: Scan): Draft | undefined {
+  if (/[\d.,]/.test(text.charAt(at - 1))) return undefined;
+  const found = match(section, text, at);
+  if (!found) return undefined;
+  const end = at + found[0].length;
+  const atStart = /(?:^|\n)[ \t#*>-]{0,4}$/.test(text.slice(Math.max(0, at - 5), at));
+  const isHead =
+    atStart &&
+    /^[ \t]{1,3}["«„“]?\p{Lu}/u.test(text.slice(end, end + 6)) &&
+    headed.test(text.slice(end, end + 40)) &&
+    !unitAt(text, end + 1, true);
+  const isNumbered = numbered.test(text.slice(Math.max(0, at - 20), at));
+  if (!isHead && (!isNumbered || measured.test(text.slice(end, end + 10)))) return undefined;
+  const parts = found[0].split('.').map(plainNumber);
+  const suffix = suffixAt(text, end);
+  const last = parts.pop();
+  const tail = suffix ? last?.inflect(suffix.suffix) : last?.bare();
+  return draft(
+    suffix?.end ?? end,
+    'number',
+    [...parts.map((part) => part.bare()), tail].join(' '),
+    false,
+  );
+}
