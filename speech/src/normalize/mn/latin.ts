@@ -74,7 +74,7 @@ function bySound(written: string, explicit = false): { spoken: string; certain: 
       : '';
   const parts = written.split(/(?<=[a-z])(?=[A-Z])/);
   if (parts.length > 1 && parts.every((part) => part.length > 2)) {
-    const said = parts.map(bySound);
+    const said = parts.map((part) => bySound(part));
     return {
       spoken: said.map((part) => part.spoken).join(' '),
       certain: said.every((part) => part.certain),
