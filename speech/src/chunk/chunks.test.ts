@@ -142,6 +142,49 @@ describe('plan', () => {
     ]);
   });
 
+  it('pauses as after a clause where a sentence goes on, and as long as a break asks for', () => {
+    const pausesIn = (text: string, language: 'mn' | 'en') =>
+      [...plan({ segments: [`${text} End.`], language }, engines[0] as PlanEngine, () => {})].map(
+        (chunk) => [chunk.text, chunk.pauseMs],
+      );
+    expect(pausesIn('«Чи ирэх үү?» гэж Болд асуув.', 'mn').slice(0, 2)).toEqual([
+      ['Чи ирэх үү?', 250],
+      ['гэж Болд асуув.', 500],
+    ]);
+    expect(pausesIn('The sky is... blue. (Really?) she said. "Go!" he cried.', 'en')).toEqual([
+      ['The sky is…', 250],
+      ['blue.', 500],
+      ['Really?', 250],
+      ['she said.', 500],
+      ['Go!', 250],
+      ['he cried.', 500],
+      ['End.', 0],
+    ]);
+    // A chat without capitals, and a sentence behind a quotation.
+    expect(pausesIn('"Go!" Anna said.', 'en')[0]).toEqual(['Go!', 500]);
+    expect(
+      [
+        ...plan(
+          { segments: ['hi! how are you?'], language: 'en' },
+          engines[0] as PlanEngine,
+          () => {},
+        ),
+      ].map(({ pauseMs }) => pauseMs),
+    ).toEqual([500, 0]);
+    expect(pausesIn('Wait <break time="1.5s"/> now, <break time="400ms"/>then go.', 'en')).toEqual([
+      ['Wait,', 1500],
+      ['now,', 400],
+      ['then go.', 500],
+      ['End.', 0],
+    ]);
+    // Also where clauses are not spoken one by one.
+    const { chunks } = all(
+      ['Хүлээнэ үү <break time="2s"/> одоо эхэлнэ.'],
+      engines[2] as PlanEngine,
+    );
+    expect(chunks.map(({ pauseMs }) => pauseMs)).toEqual([2000, 0]);
+  });
+
   it('takes pauses from its request, also between passages', () => {
     const pauses = { ...defaultPauses, sentence: 77 };
     const text = 'Энэ бол нэлээд урт өгүүлбэр юм. '.repeat(80).trim();

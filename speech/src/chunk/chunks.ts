@@ -34,6 +34,7 @@ export class Packer {
   #language: Language = 'mn';
   #border: Border = 'end';
   #melody: Melody | undefined;
+  #pauseMs: number | undefined;
   #first: boolean;
   #segment = 0;
 
@@ -72,7 +73,8 @@ export class Packer {
     }
     this.#border = clause.border;
     this.#melody = clause.melody;
-    if (this.#isEnough(clause.border)) yield* this.flush();
+    this.#pauseMs = clause.pauseMs;
+    if (clause.pauseMs !== undefined || this.#isEnough(clause.border)) yield* this.flush();
   }
 
   #isEnough(border: Border): boolean {
@@ -99,13 +101,17 @@ export class Packer {
           start: token.start,
           end: token.end,
         })),
-        pauseMs: border === 'switch' || border === 'end' ? jointMs : this.#pauses[border],
+        pauseMs:
+          border === 'switch' || border === 'end'
+            ? jointMs
+            : (this.#pauseMs ?? this.#pauses[border]),
         ...(melody ? { melody } : {}),
       };
       this.#first = false;
     }
     this.#tokens = [];
     this.#size = 0;
+    this.#pauseMs = undefined;
   }
 }
 

@@ -15,10 +15,25 @@ export interface Clause {
   readonly language: Language;
   readonly border: Border;
   readonly melody?: Melody;
+  /** The pause that the text itself asks for after the clause, in ms: `<break time="1s"/>`. */
+  readonly pauseMs?: number;
 }
 
 const sentenceEnd = /[.!?…]/;
 const clauseEnd = /[,;:]/;
+/** «Чи ирэх үү?» гэж асуув. The sky is... blue. A full stop before a small letter ends an abbreviation. */
+const goesOn =
+  /^["'»”’›)\]]{0,3}(?:[^\S\n]{1,9}|[^\S\n]{0,9}[-\u2013\u2014][^\S\n]{0,9})["'«“‘(]{0,2}\p{Ll}/u;
+/** What `<break time="1s"/>` asks for, at most ten seconds. */
+const breakTime =
+  /<break\b[^<>]{0,60}?\stime\s{0,9}=\s{0,9}["']?\+?(\d{1,5}(?:\.\d{1,3})?)(ms|s)\b/i;
+const maxBreakMs = 10_000;
+
+function breakMs(written: string): number | undefined {
+  const [, time, unit] = breakTime.exec(written) ?? [];
+  if (time === undefined) return undefined;
+  return Math.min(maxBreakMs, Math.round(Number(time) * (unit?.toLowerCase() === 's' ? 1000 : 1)));
+}
 
 /**
  * Splits a passage's tokens into clauses, each in the language of one voice. A line that ends without a mark gets a
@@ -36,11 +51,15 @@ export function clauses(
   const found: Clause[] = [];
   let current: Token[] = [];
   let voice = language;
-  const close = (border: Border) => {
+  const close = (border: Border, pauseMs?: number) => {
     if (current.some(isSpoken)) found.push({ tokens: current, language: voice, border });
     else if (found.length > 0 && border !== 'switch') raise(found, border, current);
     current = [];
+    const last = found.at(-1);
+    if (last && pauseMs !== undefined) found[found.length - 1] = { ...last, pauseMs };
   };
+  // Where nothing has a capital, a small letter begins a sentence too.
+  const hasCapitals = /\p{Lu}/u.test(passage);
   for (const token of tokens) {
     const written = passage.slice(token.start, token.end);
     // A tab that only indents is not spoken.
@@ -55,8 +74,12 @@ export function clauses(
       close(border);
     } else if (token.kind === 'punctuation') {
       current.push(token);
-      if (sentenceEnd.test(token.spoken)) close('sentence');
-      else if (clauseEnd.test(token.spoken)) close('clause');
+      const isWithin =
+        hasCapitals &&
+        token.spoken !== '.' &&
+        goesOn.test(passage.slice(token.end, token.end + 24));
+      if (sentenceEnd.test(token.spoken)) close(isWithin ? 'clause' : 'sentence');
+      else if (clauseEnd.test(token.spoken)) close('clause', breakMs(written));
     } else {
       const next = parts ? voiceLanguage(token, language) : language;
       if (next !== voice && current.length > 0) close('switch');

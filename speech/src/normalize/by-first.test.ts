@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { everywhere } from './by-first.ts';
 import type { Rule } from './draft.ts';
 import { englishRules, englishRulesIn } from './en/rules.ts';
+import { fold } from './fold.ts';
 import { readTables } from './regression/cases.ts';
 import { scanTokens } from './scan.ts';
 
@@ -12,7 +13,7 @@ const some = readTables()
   .flatMap(({ written }) => [written, written.toLowerCase(), written.toUpperCase()]);
 
 const said = (text: string, rules: readonly Rule[]) =>
-  scanTokens(text, { language: 'en' }, rules)
+  scanTokens(fold(text), text.length, { language: 'en' }, rules)
     .map(({ spoken }) => spoken)
     .join('|');
 

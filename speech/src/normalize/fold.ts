@@ -1,4 +1,4 @@
-import { entityAt } from './markup.ts';
+import { entityAt } from './entities.ts';
 import { hyphenBeforeSuffix } from './suffix-dash.ts';
 
 /** A text in canonical characters, and where each unit's source ended. */
@@ -6,6 +6,8 @@ export interface Folded {
   readonly text: string;
   /** For each UTF-16 unit of `text`, the end of its source in the original text; never decreasing. */
   readonly ends: Uint32Array;
+  /** Where units were left out: the place in `text`, and the end of what was left out in the original text. */
+  readonly gaps: ReadonlyMap<number, number>;
 }
 
 /** Invisible characters that only affect layout: joiners, direction marks, soft hyphens, variation selectors. */
@@ -112,5 +114,9 @@ export function fold(text: string): Folded {
     at = end;
   }
   if (ends.length > 0) ends[ends.length - 1] = text.length;
-  return { text: hyphenBeforeSuffix(units.join('')), ends: Uint32Array.from(ends) };
+  return {
+    text: hyphenBeforeSuffix(units.join('')),
+    ends: Uint32Array.from(ends),
+    gaps: new Map(),
+  };
 }

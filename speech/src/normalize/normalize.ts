@@ -1,14 +1,16 @@
-import type { NormalizedSegment } from '@duu/contract/token';
+import type { NormalizedSegment, Token } from '@duu/contract/token';
 import { dictionaryRule } from './dictionary.ts';
 import type { Rule } from './draft.ts';
 import { dayFirstIn } from './en/day-first.ts';
 import { menuLinesOf } from './en/menu-lines.ts';
 import { englishRules } from './en/rules.ts';
+import { fold } from './fold.ts';
 import { joinTokens } from './join.ts';
 import { mongolianRules } from './mn/rules.ts';
 import type { NormalizeOptions } from './options.ts';
 import { scanTokens } from './scan.ts';
 import { settle } from './settle.ts';
+import { tidy } from './tidy/tidy.ts';
 
 export { usedEntries } from './dictionary.ts';
 export { spokenSpans } from './join.ts';
@@ -23,10 +25,14 @@ function ownRule(options: NormalizeOptions, rules: readonly Rule[]): Rule | unde
   if (!options.dictionary?.length) return undefined;
   const known = prepared.get(options);
   if (known) return known;
-  const read = (spoken: string) => joinTokens(scanTokens(spoken, options, rules)).spoken;
-  const own = dictionaryRule(options, read);
+  const own = dictionaryRule(options, (spoken) => joinTokens(again(spoken, options, rules)).spoken);
   prepared.set(options, own);
   return own;
+}
+
+/** Reads what is already spoken: nothing of it is layout. */
+function again(spoken: string, options: NormalizeOptions, rules: readonly Rule[]): Token[] {
+  return scanTokens(fold(spoken), spoken.length, options, rules);
 }
 
 /** The options for each segment of a text, with what only the whole of it tells. */
@@ -47,10 +53,11 @@ export function forText(options: NormalizeOptions, segments: readonly string[]):
 export function normalize(text: string, options: NormalizeOptions): NormalizedSegment {
   const rules = options.language === 'mn' ? mongolianRules : englishRules;
   const own = ownRule(options, rules);
-  const first = scanTokens(text, options, rules, own);
+  const tidied = tidy(fold(text), options.language);
+  const first = scanTokens(tidied, text.length, options, rules, own);
   // Plain sentences are spoken as written: without the user's own words a second scan would find the same.
   const read = (spoken: string) =>
-    spoken === text && !own ? first : scanTokens(spoken, options, rules);
+    spoken === text && !own ? first : again(spoken, options, rules);
   const tokens = settle(first, read);
   return { tokens, spoken: joinTokens(tokens).spoken };
 }

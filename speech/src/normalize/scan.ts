@@ -1,7 +1,7 @@
 import type { Token } from '@duu/contract/token';
 import { firstAnswer } from './by-first.ts';
 import type { Draft, Rule } from './draft.ts';
-import { fold } from './fold.ts';
+import type { Folded } from './fold.ts';
 import { replaceLookAlikes } from './look-alikes.ts';
 import type { NormalizeOptions } from './options.ts';
 
@@ -12,14 +12,15 @@ const closing = /[.!?…\n]/;
  * Scans the text once: at each place the user's own words take precedence, then the first rule that matches; if none
  * does, one character is dropped. Maps the drafts' ends back to the original text; what folding left without length
  * joins its neighbour.
+ * @param length of the original text
  */
 export function scanTokens(
-  text: string,
+  folded: Folded,
+  length: number,
   options: NormalizeOptions,
   rules: readonly Rule[],
   own?: Rule,
 ): Token[] {
-  const folded = fold(text);
   const canonical = replaceLookAlikes(folded.text, options.language);
   const drafts: Draft[] = [];
   let at = 0;
@@ -36,7 +37,7 @@ export function scanTokens(
       at = draft.end;
     }
   }
-  return place(drafts, folded.ends, text.length);
+  return place(drafts, folded, length);
 }
 
 function dropped(text: string, at: number): Draft {
@@ -44,10 +45,18 @@ function dropped(text: string, at: number): Draft {
   return { end: at + size, kind: 'dropped', spoken: '', certain: false };
 }
 
-function place(drafts: readonly Draft[], ends: Uint32Array, length: number): Token[] {
+function place(drafts: readonly Draft[], { ends, gaps }: Folded, length: number): Token[] {
   const tokens: Token[] = [];
   let start = 0;
+  const leaveOut = (end: number | undefined) => {
+    if (end === undefined || end <= start) return;
+    tokens.push({ start, end, kind: 'dropped', spoken: '', certain: true });
+    start = end;
+  };
+  let from = 0;
   for (const { end: to, kind, spoken, certain } of drafts) {
+    leaveOut(gaps.get(from));
+    from = to;
     const end = ends[to - 1] ?? length;
     const previous = tokens.at(-1);
     if (end > start) tokens.push({ start, end, kind, spoken, certain });
@@ -63,6 +72,7 @@ function place(drafts: readonly Draft[], ends: Uint32Array, length: number): Tok
     }
     start = Math.max(start, end);
   }
+  leaveOut(gaps.get(from));
   if (tokens.length === 0 && length > 0)
     return [{ start: 0, end: length, kind: 'dropped', spoken: '', certain: true }];
   return tokens;

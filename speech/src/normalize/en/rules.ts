@@ -1,6 +1,5 @@
 import { byFirst, inOrder, type KindRule, sign, space, upper } from '../by-first.ts';
 import type { Rule } from '../draft.ts';
-import { markupRule } from '../markup.ts';
 import { traditionalRule } from '../mn/traditional.ts';
 import { punctuationRule, spaceRule } from '../punctuation.ts';
 import { emojiRule, heartRule, otherScriptRule, straySymbolRule } from '../symbols.ts';
@@ -350,7 +349,6 @@ export function englishRulesIn(order: typeof inOrder): Rule {
     emojiRule,
     heartRule,
     notOutRule,
-    markupRule,
     spanDashRule,
     dualRule,
     mathSignRule,

@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { isWrittenAbout } from '../tidy/tags.ts';
 
 const tag =
   /<(\/?)(a|abbr|article|aside|audio|b|base|blockquote|body|br|button|canvas|caption|code|dd|details|dialog|div|dl|dt|em|fieldset|figcaption|figure|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|label|legend|li|link|main|meta|nav|ol|option|p|picture|pre|script|section|select|small|source|span|strong|style|sub|summary|sup|svg|table|tbody|td|template|textarea|tfoot|th|thead|title|tr|u|ul|video)(?: ?\/)?>/iy;
@@ -8,22 +9,13 @@ const words: Readonly<Record<string, string>> = {
   ...{ iframe: 'I frame', blockquote: 'block quote', textarea: 'text area', fieldset: 'field set' },
   ...{ h1: 'H one', h2: 'H two', h3: 'H three', h4: 'H four', h5: 'H five', h6: 'H six' },
 };
-const goesOn =
-  /^[`"']? (?:(?:HTML )?(?:tags?|elements?|attribute|blocks?)(?![\p{L}])|(?:and|or|to|inside|within) [`"']?<)/u;
-const tagBefore = /(?:\b(?:tags?|elements?)|<\/?\w{1,10}>[`"']? (?:and|or|inside|within)) [`"']?$/;
-
 /** The `<div>` tag, `<ul>` and `<li>`: a tag that is written about. */
 export function tagNameRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at) !== '<') return undefined;
   const found = match(tag, text, at);
   if (!found?.[2]) return undefined;
   const end = at + found[0].length;
-  const inTicks = text.charAt(at - 1) === '`' && text.charAt(end) === '`';
-  const told =
-    inTicks ||
-    goesOn.test(text.slice(end, end + 24)) ||
-    tagBefore.test(text.slice(Math.max(0, at - 30), at));
-  if (!told) return undefined;
+  if (!isWrittenAbout(text, at, end)) return undefined;
   const name = found[2].toLowerCase();
   const said = Object.hasOwn(words, name)
     ? words[name]

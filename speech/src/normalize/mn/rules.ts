@@ -1,6 +1,5 @@
 import { byFirst } from '../by-first.ts';
 import type { Rule } from '../draft.ts';
-import { markupRule } from '../markup.ts';
 import { punctuationRule, spaceRule } from '../punctuation.ts';
 import { emojiRule, heartRule, otherScriptRule, straySymbolRule } from '../symbols.ts';
 import { dottedRule, initialismRule, initialRule } from './abbreviations.ts';
@@ -144,7 +143,6 @@ export const mongolianRules: readonly Rule[] = [
   emojiRule,
   heartRule,
   keypadRule,
-  markupRule,
   comparisonRule,
   symbolRule,
   traditionalRule,

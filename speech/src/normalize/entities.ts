@@ -1,4 +1,4 @@
-import { type Draft, draft, match, type Scan } from './draft.ts';
+import { match } from './draft.ts';
 
 /** Characters by the name or number of their entity, as left over from web pages. */
 const named: Readonly<Record<string, string>> = {
@@ -40,26 +40,4 @@ export function entityAt(text: string, at: number): { said: string; end: number 
   const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16);
   const isCharacter = code >= 0x20 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
   return isCharacter ? { said: String.fromCodePoint(code), end } : undefined;
-}
-
-const inline =
-  'a|abbr|b|big|code|del|em|font|i|img|ins|input|label|mark|o:p|pre|s|small|span|strike|strong|sub|sup|svg|u|ul|ol|tbody|thead|table|script|style|body|html|head|meta|link|button|center';
-const block = 'p|div|h[1-6]|tr|section|article|blockquote|title|header|footer|main';
-const line = 'br|li|td|th|hr|dt|dd|option';
-const tag = new RegExp(`<(/?)(?:(${block})|(${line})|${inline})(?:\\s[^<>]{0,300})?/?>`, 'iy');
-const comment = /<!--[^>]{0,400}-->/y;
-
-/** Tags left over from a web page are silent; those that end a line or a paragraph are a pause. */
-export function markupRule({ text, at }: Scan): Draft | undefined {
-  if (text.charAt(at) !== '<') return undefined;
-  const note = match(comment, text, at);
-  if (note) return draft(at + note[0].length, 'dropped', '');
-  const found = match(tag, text, at);
-  if (!found) return undefined;
-  // An empty `<title>` element: a tag that is written about.
-  if (text.charAt(at - 1) === '`' && text.charAt(at + found[0].length) === '`') return undefined;
-  const end = at + found[0].length;
-  if (found[2]) return draft(end, 'punctuation', found[1] ? '.' : '');
-  if (found[3]) return draft(end, 'punctuation', found[1] ? '' : ',');
-  return draft(end, 'dropped', '');
 }

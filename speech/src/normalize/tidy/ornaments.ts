@@ -1,0 +1,38 @@
+import type { Edit } from './tidy.ts';
+
+/** Signs that are drawn in rows. Dots are punctuation, ____ is a blank to fill, and **** hides digits. */
+const run =
+  /(?<![^\s])([-=+%&@*#~_^<>|·•:./\\]{3,80})(?![^\s])|(?<=^|\n)[^\S\n]{0,20}([=+%&@~^#])\2{2,79}|([=+%&@~^#])\3{2,79}(?=[^\S\n]{0,20}(?:$|\n))/g;
+const equalSigns = /^([=+%&@~^#-])\1+$/;
+/** Between two operands these are operators of code. */
+const operator = /^(?:===|\+\+\+|&&&|<<<|>>>|\|\|\||\.\.\.)$/;
+
+/** At least three equal signs, or at least five of two or three kinds that alternate: -=-=-=-. */
+function isDrawn(signs: string): boolean {
+  if (equalSigns.test(signs)) return true;
+  const kinds = new Set(signs);
+  return (
+    signs.length > 4 &&
+    kinds.size > 1 &&
+    kinds.size < 4 &&
+    /[=+%&@*#~^_|<>]/.test(signs) &&
+    // Each sign comes again: :-))) and ^_^ are faces.
+    [...kinds].every((sign) => signs.split(sign).length > 2)
+  );
+}
+
+/** `=== Heading ===`, `-=-=-=-`, `++++`: signs that only decorate. Between words on a line they are a pause. */
+export function ornaments(text: string): Edit[] {
+  if (!/[-=+%&@*#~_^<>|·•:./\\]{3}/.test(text)) return [];
+  const edits: Edit[] = [];
+  for (const { 0: written, index } of text.matchAll(run)) {
+    const signs = written.trim();
+    const start = index + written.indexOf(signs);
+    const end = start + signs.length;
+    const opens = /(?:^|\n)[^\S\n]*$/.test(text.slice(Math.max(0, start - 20), start));
+    const closes = /^[^\S\n]*(?:$|\n)/.test(text.slice(end, end + 20));
+    if (!isDrawn(signs) || (!opens && !closes && operator.test(signs))) continue;
+    edits.push({ start, end, said: opens || closes ? '' : ',' });
+  }
+  return edits;
+}
