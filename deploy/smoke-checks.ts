@@ -94,8 +94,9 @@ const checks: Record<string, (asked: Asked) => Promise<void>> = {
 
   async headers({ get, expect }) {
     const [entry] = scriptsOf((await get('/')).text);
-    const paths = ['/', '/app', '/embed/x', '/player', '/api/v1/plans', '/api/v1/me'];
-    for (const path of [...paths, ...(entry ? [entry] : [])]) {
+    const embeds = ['/embed/x', '/mn/embed/x'];
+    const others = ['/', '/app', '/embed/', '/embed/a/b', '/player', '/api/v1/plans', '/api/v1/me'];
+    for (const path of [...embeds, ...others, ...(entry ? [entry] : [])]) {
       const { headers } = await get(path);
       const age = Number(/max-age=(\d+)/.exec(headers.get('strict-transport-security') ?? '')?.[1]);
       expect(age >= 31_536_000, `${path} has no HSTS of a year`);
@@ -104,7 +105,7 @@ const checks: Record<string, (asked: Asked) => Promise<void>> = {
       // A script can't be framed.
       if (path === entry) continue;
       const policy = headers.get('content-security-policy') ?? '';
-      const ancestors = path.startsWith('/embed/') ? '*' : "'none'";
+      const ancestors = embeds.includes(path) ? '*' : "'none'";
       expect(
         policy.includes(`frame-ancestors ${ancestors}`),
         `${path} may be framed by others than ${ancestors}`,

@@ -143,6 +143,9 @@ const workerPolicy = policyOf({
   ...reports,
 });
 
+/** The router's `embed/:shareId` with or without a language, as firebase.json writes it too. */
+const embed = '/embed/*,/@(en|mn)/embed/*';
+
 /** Returns the policies of a build as rules for Hosting. The API sends its own. */
 export function policyRules(hashes: InlineHashes, settings: PolicySettings): HeaderRule[] {
   const rule = (source: string, policy: string): HeaderRule => ({
@@ -153,8 +156,8 @@ export function policyRules(hashes: InlineHashes, settings: PolicySettings): Hea
     ],
   });
   return [
-    rule('!/@(api|assets|embed|__)/**', pagePolicy(hashes, settings, "'none'")),
-    rule('/embed/**', pagePolicy(hashes, settings, '*')),
+    rule(`!{/api/**,/assets/**,${embed},/__/**}`, pagePolicy(hashes, settings, "'none'")),
+    rule(`{${embed}}`, pagePolicy(hashes, settings, '*')),
     rule('/assets/**', workerPolicy),
   ];
 }

@@ -13,7 +13,11 @@ const rules = z.array(
 test('a function sends the security headers that Hosting sends', async () => {
   const file = await readFile(new URL('../../../firebase.json', import.meta.url), 'utf8');
   const { hosting } = z.object({ hosting: z.object({ headers: rules }) }).parse(JSON.parse(file));
-  const sources = ['{/**,/.well-known/**}', '!/@(embed|__)/**', '!/@(embed|icons|og|__)/**'];
+  const sources = [
+    '{/**,/.well-known/**}',
+    '!{/embed/*,/@(en|mn)/embed/*,/__/**}',
+    '!{/embed/*,/@(en|mn)/embed/*,/icons/**,/og/**,/__/**}',
+  ];
   const everywhere = hosting.headers
     .filter(({ source }) => sources.includes(source))
     .flatMap(({ headers }) => headers.map(({ key, value }) => [key, value]));

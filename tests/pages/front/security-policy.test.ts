@@ -35,7 +35,18 @@ const pages = [
 const kinds = [
   ...pages.map((path) => ({ path, framedBy: "'none'", readBy: 'same-origin' })),
   { path: '/player?share=missing', framedBy: "'none'", readBy: 'same-origin' },
-  { path: '/embed/missing', framedBy: '*', readBy: 'cross-origin' },
+  ...[
+    '/embed/missing',
+    '/embed/missing/',
+    '/embed/missing?x=/a/b',
+    '/en/embed/x',
+    '/mn/embed/x',
+  ].map((path) => ({ path, framedBy: '*', readBy: 'cross-origin' })),
+  ...['/embed', '/embed/', '/embed/a/b', '/mn/embed/', '/de/embed/x'].map((path) => ({
+    path,
+    framedBy: "'none'",
+    readBy: 'same-origin',
+  })),
   { path: '/api/v1/plans', framedBy: "'none'", readBy: 'same-origin' },
   { path: '/api/v1/nothing', framedBy: "'none'", readBy: 'same-origin' },
   { path: '/api/v1/shares/missing/audio', framedBy: "'none'", readBy: 'same-origin' },

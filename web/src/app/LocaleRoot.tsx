@@ -7,7 +7,9 @@ import { groupsInUse, loadMessages } from '../i18n/catalogue.ts';
 import { LocaleIntl } from '../i18n/intl.tsx';
 import { getLocale, onLocale } from '../i18n/locale-store.ts';
 import { setShownLocale } from '../i18n/shown-locale.ts';
+import { isEmbedPath, splitPath } from '../navigation/paths.ts';
 import { BuildWatch } from './BuildWatch.tsx';
+import { FramedPage } from './failures/FramedPage.tsx';
 import { useCountryLookup } from './use-country-lookup.ts';
 
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
@@ -18,6 +20,9 @@ const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEf
  */
 const loaded = `loaded ${performance.timeOrigin}`;
 const scrollKey = ({ key }: Location) => (key === 'default' ? loaded : key);
+
+/** Whether another page shows this one in a frame. Clicks in it could be stolen. */
+const isFramed = typeof window !== 'undefined' && window.top !== window.self;
 
 /** The root of every page: its language comes from the address, else from the user. */
 export function LocaleRoot({ prefix }: { prefix: Locale | null }) {
@@ -49,7 +54,7 @@ export function LocaleRoot({ prefix }: { prefix: Locale | null }) {
   return (
     <LocaleIntl locale={shown}>
       <LoadingBar />
-      <Outlet />
+      {isFramed && !isEmbedPath(splitPath(pathname).path) ? <FramedPage /> : <Outlet />}
       <LazyToaster />
       <BuildWatch />
       <ScrollRestoration getKey={scrollKey} />

@@ -2,6 +2,7 @@ import type { Locale } from '@duu/contract/language';
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { WaveMark } from '../components/WaveMark.tsx';
 import { locales } from '../i18n/locales.ts';
+import { embedRoute } from '../navigation/paths.ts';
 import { adminPages } from './admin-routes.ts';
 import { PageOrFailure } from './failures/PageOrFailure.tsx';
 import { RouteFailure } from './failures/RouteFailure.tsx';
@@ -97,7 +98,7 @@ function pages(): RouteObject[] {
               ),
             },
             {
-              path: 'embed/:shareId',
+              path: embedRoute,
               lazy: appPage(() =>
                 import('../features/sharing/EmbedRoute.tsx').then((m) => m.EmbedRoute),
               ),

@@ -24,7 +24,15 @@ test.each([
 test('public paths and those that skip the check', () => {
   for (const path of ['/', '/terms', '/privacy', '/auth', '/auth/callback', '/player', '/embed/x'])
     expect(isPublicPath(path)).toBe(true);
-  for (const path of ['/app', '/admin', '/authority', '/nowhere'])
+  for (const path of [
+    '/app',
+    '/admin',
+    '/authority',
+    '/nowhere',
+    '/embed/',
+    '/embed/a/b',
+    '//embed/x',
+  ])
     expect(isPublicPath(path)).toBe(false);
   expect(['/', '/terms', '/privacy', '/auth'].filter(skipsCheck)).toEqual(['/', '/terms']);
 });

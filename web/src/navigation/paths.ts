@@ -1,4 +1,5 @@
 import type { Locale } from '@duu/contract/language';
+import { matchPath } from 'react-router-dom';
 import { locales } from '../i18n/locales.ts';
 
 /** `/mn/app/library` is `/app/library` in Mongolian; `/app/library` is in the user's language. */
@@ -34,14 +35,19 @@ function trimmed(path: string): string {
   return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
 }
 
+/** The only page that other sites may show in a frame: one shared audio. Hosting's headers repeat it. */
+export const embedRoute = 'embed/:shareId';
+
+export function isEmbedPath(path: string): boolean {
+  return matchPath(`/${embedRoute}`, path) !== null;
+}
+
 /**
  * Returns whether visitors may open it. A shared audio's page is the player's with an id; other sites embed one in a
  * frame.
  */
 export function isPublicPath(path: string): boolean {
-  return (
-    publicPaths.includes(trimmed(path)) || path.startsWith('/player/') || path.startsWith('/embed/')
-  );
+  return publicPaths.includes(trimmed(path)) || path.startsWith('/player/') || isEmbedPath(path);
 }
 
 /** Returns whether a path needs neither the session nor the route rules. */

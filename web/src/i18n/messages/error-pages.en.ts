@@ -24,4 +24,5 @@ export const errorPagesEn = {
   'errors.support.title': 'We are here to help',
   'errors.support.description':
     'E-mail or call us. We reply on working days from 9 to 18, Ulaanbaatar time.',
+  'errors.framed': 'Duu can’t be shown inside another site.',
 } as const;

@@ -24,4 +24,5 @@ export const errorPagesMn = {
   'errors.support.title': 'Бид туслахад бэлэн',
   'errors.support.description':
     'Бидэн рүү бичих эсвэл залгаарай. Ажлын өдрүүдэд 9–\u206018\u00a0цагт хариулна.',
+  'errors.framed': 'Дуу өөр сайтын дотор нээгдэхгүй.',
 } satisfies Record<keyof typeof errorPagesEn, string>;
