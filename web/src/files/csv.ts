@@ -16,55 +16,38 @@ export interface CsvRow {
   readonly line: number;
   readonly cells: readonly string[];
   /** Whether a quote is not closed, so that the row contains the rest of the file. */
-  readonly open?: true;
+  readonly open?: boolean;
 }
 
 /** Separators that spreadsheets use, depending on the country. */
 const separators = [',', ';', '\t'] as const;
 
 function separatorOf(text: string): string {
-  const first = /^[^\r\n]*/u.exec(text)?.[0] ?? '';
+  const first = /^[^\n]*/u.exec(text)?.[0] ?? '';
   return separators.find((separator) => first.includes(separator)) ?? ',';
 }
 
+function readCell(text: string): string {
+  const trimmed = text.trim();
+  return formula.test(trimmed) ? trimmed.replace(/^'/u, '') : trimmed;
+}
+
 /** Parses a CSV file as written by `csvOf` or a spreadsheet; rows without text are skipped. */
-export function parseCsv(file: string): CsvRow[] {
-  const text = file.replace(/^\ufeff/u, '');
-  const separator = separatorOf(text);
+export async function parseCsv(file: string): Promise<CsvRow[]> {
+  const { default: Papa } = await import('papaparse');
+  const text = file.replace(/^\ufeff/u, '').replace(/\r\n?/gu, '\n');
   const rows: CsvRow[] = [];
-  let cells: string[] = [];
-  let value = '';
-  let isQuoted = false;
   let line = 1;
-  let first = 1;
-  const endCell = () => {
-    const trimmed = value.trim();
-    cells.push(formula.test(trimmed) ? trimmed.replace(/^'/u, '') : trimmed);
-    value = '';
-  };
-  const endRow = (open = false) => {
-    endCell();
-    if (cells.some((text) => text !== ''))
-      rows.push({ line: first, cells, ...(open && { open: true }) });
-    cells = [];
-  };
-  for (let at = 0; at < text.length; at++) {
-    const letter = text.charAt(at);
-    const isBreak = letter === '\n' || (letter === '\r' && text.charAt(at + 1) !== '\n');
-    if (isBreak) line++;
-    if (isQuoted) {
-      if (letter !== '"') value += letter;
-      else if (text.charAt(at + 1) === '"') value += text.charAt(++at);
-      else isQuoted = false;
-    } else if (letter === '"' && value.trim() === '') {
-      isQuoted = true;
-      value = '';
-    } else if (letter === separator) endCell();
-    else if (isBreak) {
-      endRow();
-      first = line;
-    } else if (letter !== '\r') value += letter;
-  }
-  endRow(isQuoted);
+  let at = 0;
+  Papa.parse<string[]>(text, {
+    delimiter: separatorOf(text),
+    newline: '\n',
+    step: ({ data, errors, meta: { cursor } }) => {
+      const cells = data.map(readCell);
+      const open = errors.some(({ code }) => code === 'MissingQuotes');
+      if (cells.some((cell) => cell !== '')) rows.push({ line, cells, ...(open && { open }) });
+      for (; at < cursor; at++) if (text[at] === '\n') line++;
+    },
+  });
   return rows;
 }

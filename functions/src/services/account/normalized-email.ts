@@ -18,19 +18,11 @@ const providers: readonly Provider[] = [
   { domains: ['yahoo.com'], tag: '-' },
   { domains: ['ymail.com'], tag: '-' },
   { domains: ['rocketmail.com'], tag: '-' },
-  {
-    domains: [
-      'yandex.ru',
-      'yandex.com',
-      'yandex.by',
-      'yandex.kz',
-      'yandex.ua',
-      'ya.ru',
-      'narod.ru',
-    ],
-    ignores: /[.-]/g,
-  },
 ];
+
+/** All domains of Yandex lead to one mailbox, also those of countries. */
+const yandex: Provider = { domains: ['yandex.ru'], ignores: /[.-]/g };
+const yandexDomain = /^(?:ya\.ru|narod\.ru|yandex\.(?:[a-z]{2}|com?(?:\.[a-z]{2})?))$/;
 
 const byDomain = new Map(
   providers.flatMap((provider) => provider.domains.map((domain) => [domain, provider] as const)),
@@ -42,7 +34,7 @@ const yahoo = /^yahoo\.(?:[a-z]{2}|com?\.[a-z]{2})$/;
 const otherYahoo: Omit<Provider, 'domains'> = { tag: '-' };
 
 /** Fastmail also accepts `anything@box.fastmail.com`, as do its subdomains. */
-const subdomains = /^([a-z0-9-]+)\.(fastmail\.(?:com|fm))$/;
+const subdomains = /^([a-z0-9-]+)\.(fastmail\.(?:[a-z]{2,3}|com?\.[a-z]{2}))$/;
 
 /** Removes comments (RFC 5322), which may be nested, before and after both parts of an address. */
 function withoutComments(written: string): string {
@@ -77,7 +69,7 @@ export function normalizedEmail(email: string): string {
   const box = plainBox(lower.slice(0, lower.lastIndexOf('@')));
   const [, owner, host] = subdomains.exec(domain) ?? [];
   if (owner !== undefined && host !== undefined) return `${owner}@${host}`;
-  const provider = byDomain.get(domain);
+  const provider = yandexDomain.test(domain) ? yandex : byDomain.get(domain);
   const { ignores, tag = '+' } = provider ?? (yahoo.test(domain) ? otherYahoo : ordinary);
   const cut = [tag, '+'].map((mark) => box.indexOf(mark)).filter((at) => at > 0);
   const name = box.slice(0, Math.min(box.length, ...cut));

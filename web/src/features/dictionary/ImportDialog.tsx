@@ -45,7 +45,8 @@ export function ImportDialog({
     setLeft([]);
     try {
       const bytes = await file.arrayBuffer();
-      const found = readWords(new TextDecoder('utf-8', { fatal: true }).decode(bytes), known);
+      const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+      const found = await readWords(text, known);
       if (found === 'header') setProblem(t('dictionary.import.header'));
       else {
         const wanted = [...found.added, ...found.changed];

@@ -13,27 +13,31 @@ const word = (written: string, spoken: string, inflected = false): Respelling =>
 const kept = [word('ХХК', 'ха ха ка'), word('хурал', 'чуулган', true), word('a,"b"', '-5')];
 
 /** Reads a file whose first line is valid. */
-function read(lines: string, known: readonly Respelling[] = []) {
-  const words = readWords(`language,written,spoken,endings\n${lines}`, known);
+async function read(lines: string, known: readonly Respelling[] = []) {
+  const words = await readWords(`language,written,spoken,endings\n${lines}`, known);
   if (words === 'header') throw new Error('The first line is right.');
   return words;
 }
 
-test('an export is imported again unchanged', () => {
-  expect(readWords(dictionaryCsv(kept), [])).toMatchObject({ added: kept, wrong: [] });
-  expect(readWords(dictionaryCsv(kept), kept)).toMatchObject({ added: [], changed: [], same: 3 });
+test('an export is imported again unchanged', async () => {
+  expect(await readWords(dictionaryCsv(kept), [])).toMatchObject({ added: kept, wrong: [] });
+  expect(await readWords(dictionaryCsv(kept), kept)).toMatchObject({
+    added: [],
+    changed: [],
+    same: 3,
+  });
 });
 
-test('the first line has to name the columns, in any order and case', () => {
-  expect(readWords('ХХК,ха ха ка', [])).toBe('header');
-  expect(readWords('', [])).toBe('header');
-  expect(readWords('Spoken;Written;Language\nха ха ка;ХХК;MN', [])).toMatchObject({
+test('the first line has to name the columns, in any order and case', async () => {
+  expect(await readWords('ХХК,ха ха ка', [])).toBe('header');
+  expect(await readWords('', [])).toBe('header');
+  expect(await readWords('Spoken;Written;Language\nха ха ка;ХХК;MN', [])).toMatchObject({
     added: [word('ХХК', 'ха ха ка')],
   });
 });
 
-test('each line that can’t be imported is listed with its reason, and the others are imported', () => {
-  const { added, wrong } = read(
+test('each line that can’t be imported is listed with its reason, and the others are imported', async () => {
+  const { added, wrong } = await read(
     [
       'mn,ХХК,ха ха ка,yes',
       'ru,слово,слово,',
@@ -59,26 +63,26 @@ test('each line that can’t be imported is listed with its reason, and the othe
   expect(wrong[5]?.problem).toMatchObject({ first: 2 });
 });
 
-test('existing words are changed or left, and those over the limit are listed', () => {
-  expect(read('mn,ххк,хоо,no\nmn,хурал,чуулган,yes', kept)).toMatchObject({
+test('existing words are changed or left, and those over the limit are listed', async () => {
+  expect(await read('mn,ххк,хоо,no\nmn,хурал,чуулган,yes', kept)).toMatchObject({
     added: [],
     changed: [word('ххк', 'хоо')],
     same: 1,
   });
   const full = Array.from({ length: limits.dictionaryEntries - 1 }, (_, n) => word(`үг${n}`, 'а'));
-  const { added, changed, wrong } = read('mn,нэг,а,\nmn,хоёр,а,\nmn,үг5,б,', full);
+  const { added, changed, wrong } = await read('mn,нэг,а,\nmn,хоёр,а,\nmn,үг5,б,', full);
   expect([added.length, changed.length]).toEqual([1, 1]);
   expect(wrong).toMatchObject([{ row: { line: 3 }, problem: { kind: 'full' } }]);
 });
 
-test('lines that were refused are saved as they were, with the reason', () => {
-  const words = read('ru,слово,слово,\nmn,ХХК,ха,no');
+test('lines that were refused are saved as they were, with the reason', async () => {
+  const words = await read('ru,слово,слово,\nmn,ХХК,ха,no');
   expect(wrongRowsCsv(words, ({ kind }) => kind)).toBe(
     '\ufefflanguage,written,spoken,endings,problem\r\nru,слово,слово,,language\r\n',
   );
 });
 
-test('a request takes no more words than it may, nor more bytes', () => {
+test('a request takes no more words than it may, nor more bytes', async () => {
   const many = Array.from({ length: 120 }, (_, n) => word(`үг${n}`, 'а'));
   expect(batchesOf(many).map((batch) => batch.length)).toEqual([50, 50, 20]);
   const long = Array.from({ length: 60 }, () => word('ө'.repeat(200), 'ү'.repeat(200)));
@@ -88,7 +92,7 @@ test('a request takes no more words than it may, nor more bytes', () => {
     expect(JSON.stringify({ entries: batch }).length * 2).toBeLessThan(limits.bodyBytes);
 });
 
-test('a malformed table of words is read line by line', () => {
+test('a malformed table of words is read line by line', async () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 80 }),
     fc
@@ -100,9 +104,9 @@ test('a malformed table of words is read line by line', () => {
       )
       .map((parts) => parts.join('')),
   );
-  fc.assert(
-    fc.property(text, (lines) => {
-      const words = readWords(`language,written,spoken,endings\n${lines}`, []);
+  await fc.assert(
+    fc.asyncProperty(text, async (lines) => {
+      const words = await readWords(`language,written,spoken,endings\n${lines}`, []);
       if (words === 'header') return;
       for (const { written, spoken } of words.added) {
         expect(written.isWellFormed() && spoken.isWellFormed()).toBe(true);

@@ -47,8 +47,11 @@ export interface ReadWords {
 const keyOf = ({ language, written }: Respelling) => `${language}\n${written.toLowerCase()}`;
 
 /** Reads every line of a file of words; `header`: its first line does not name the columns. */
-export function readWords(file: string, known: readonly Respelling[]): ReadWords | 'header' {
-  const [names, ...rows] = parseCsv(file);
+export async function readWords(
+  file: string,
+  known: readonly Respelling[],
+): Promise<ReadWords | 'header'> {
+  const [names, ...rows] = await parseCsv(file);
   const head = names?.cells.map((name) => name.toLowerCase()) ?? [];
   if (columns.slice(0, 3).some((column) => !head.includes(column))) return 'header';
   const before = new Map(known.map((entry) => [keyOf(entry), entry]));
