@@ -10,6 +10,8 @@ test('texts that fit have no problems', () => {
 test.each([
   [{ a: 'Save the file' }, { a: 'Save the file' }, 'a is not Mongolian'],
   [{ a: 'From 9 to 18' }, { a: '9–18 цагт' }, 'may break a line within a range'],
+  [{ a: 'Until {day}' }, { a: '{day}-нд дуусна' }, 'may break a line before an ending'],
+  [{ a: 'From 1' }, { a: '1-ээс' }, 'may break a line before an ending'],
   [{ a: 'Save' }, { a: ' ' }, 'a is empty'],
 ])('%j and %j', (english, mongolian, problem) => {
   const problems = compareTexts(english, mongolian);

@@ -3,6 +3,8 @@ export type Texts = Readonly<Record<string, string>>;
 
 /** A line may end after a dash; a word joiner (U+2060) behind it keeps `9–18` together. */
 const looseRange = /[\d}][–-][\d{]/;
+/** Nor may one end before an ending: `11-` and `р`. */
+const looseEnding = /[\d}]-\p{L}/u;
 const cyrillic = /[А-Яа-яӨөҮүЁё]/;
 
 /** Returns one line for each problem of a text that both locales have. */
@@ -19,6 +21,7 @@ function compareOne(key: string, en: string, mn: string): string[] {
     if (text.trim() === '') problems.push(`${key} is empty`);
     if (looseRange.test(text)) problems.push(`${key} may break a line within a range: "${text}"`);
   }
+  if (looseEnding.test(mn)) problems.push(`${key} may break a line before an ending: "${mn}"`);
   // The language switch has its label in the other language.
   if (looksEnglish(mn) && !cyrillic.test(en)) problems.push(`${key} is not Mongolian: "${mn}"`);
   return problems;

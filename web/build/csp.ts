@@ -125,7 +125,13 @@ function pagePolicy(
       : {
           'require-trusted-types-for': ["'script'"],
           // Ours (early.js), and those of Google's script for sign-in windows.
-          'trusted-types': ['default', 'gapi#gapi', 'goog#html'],
+          'trusted-types': [
+            'default',
+            'gapi#gapi',
+            'goog#html',
+            // The mail box of a local build.
+            ...(local ? ['local-mail'] : []),
+          ],
         }),
     ...reports,
   });

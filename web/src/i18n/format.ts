@@ -4,12 +4,16 @@ import { formatEnglish, formatNumber } from './locale-data.ts';
 
 export { formatCount, formatDate, formatMoney } from '@duu/contract/format';
 
-/** Returns the date with the hour: `2026 оны 11-р сарын 20, 14:05`. */
-export function formatDateTime(date: Date, locale: Locale): string {
-  if (locale === 'mn') return `${formatDate(date, locale)}, ${formatClock(date)}`;
-  const time = formatEnglish(date, { hour: 'numeric', minute: '2-digit' });
+/** `14:05`, `2:05 PM`. */
+export function formatTime(date: Date, locale: Locale): string {
+  if (locale === 'mn') return formatClock(date);
   // Keeps the time and its `PM` on one line.
-  return `${formatDate(date, locale)}, ${time.replace(/\s/g, '\u00a0')}`;
+  return formatEnglish(date, { hour: 'numeric', minute: '2-digit' }).replace(/\s/g, '\u00a0');
+}
+
+/** Returns the date with the hour for a label: `2026 оны 11-р сарын 20, 14:05`. Pages show it as `DateText`. */
+export function formatDateTime(date: Date, locale: Locale): string {
+  return `${formatDate(date, locale)}, ${formatTime(date, locale)}`;
 }
 
 const two = (value: number) => String(value).padStart(2, '0');

@@ -8,8 +8,9 @@ import { CardTable } from '../../components/CardTable.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
-import { formatDate, formatMoney } from '../../i18n/format.ts';
-import { useLocale, useText } from '../../i18n/intl.tsx';
+import { DateText } from '../../i18n/DateText.tsx';
+import { formatMoney } from '../../i18n/format.ts';
+import { useText } from '../../i18n/intl.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { ButtonLink } from '../../navigation/ButtonLink.tsx';
 import { planName } from '../../plans/plan-name.ts';
@@ -60,7 +61,6 @@ export function HistoryRoute() {
 
 function OrderRow({ order }: { order: WithId<Order> }) {
   const t = useText();
-  const locale = useLocale();
   const { id, status, invoiceNumber, quantity } = order;
   const plan = planName(order.plan, t);
   const amount = formatMoney(order.amount, order.currency);
@@ -79,7 +79,9 @@ function OrderRow({ order }: { order: WithId<Order> }) {
         )}
         {status === 'canceled' && !invoiceNumber && '—'}
       </th>
-      <td>{formatDate(order.createdAt, locale)}</td>
+      <td>
+        <DateText date={order.createdAt} />
+      </td>
       <td>
         <AppLink to={page}>{plan}</AppLink>
       </td>

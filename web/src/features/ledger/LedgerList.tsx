@@ -1,7 +1,8 @@
 import type { LedgerEntry } from '@duu/contract/documents/subscription';
 import type { ReactNode } from 'react';
-import { formatCount, formatDateTime } from '../../i18n/format.ts';
-import { useLocale, useText } from '../../i18n/intl.tsx';
+import { DateText } from '../../i18n/DateText.tsx';
+import { formatCount } from '../../i18n/format.ts';
+import { useText } from '../../i18n/intl.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import css from './LedgerList.module.css';
 import type { LedgerLine } from './ledger-lines.ts';
@@ -19,7 +20,6 @@ interface Props {
 /** The entries of a ledger, with reasons, in words. */
 export function LedgerList({ lines, plan, audio, orderPath }: Props) {
   const t = useText();
-  const locale = useLocale();
   return (
     <ol className={css.ledger}>
       {lines.map(({ entry, change, isOpen }) => {
@@ -32,7 +32,9 @@ export function LedgerList({ lines, plan, audio, orderPath }: Props) {
         ].filter((link) => link !== false && link !== null);
         return (
           <li key={id}>
-            <time dateTime={at.toISOString()}>{formatDateTime(at, locale)}</time>
+            <time dateTime={at.toISOString()}>
+              <DateText date={at} time />
+            </time>
             <div className={css.what}>
               <p>{ledgerText(entry, t)}</p>
               {reason !== null && <p className={css.why}>{reason}</p>}

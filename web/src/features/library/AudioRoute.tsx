@@ -9,8 +9,8 @@ import { Skeleton } from '../../components/Skeleton.tsx';
 import { DownloadButton } from '../../files/DownloadButton.tsx';
 import { useUid } from '../../firebase/auth/use-session.ts';
 import { useDoc } from '../../firebase/documents/use-live-data.ts';
-import { formatDate } from '../../i18n/format.ts';
-import { useLocale, useText } from '../../i18n/intl.tsx';
+import { DateText } from '../../i18n/DateText.tsx';
+import { RichText, useText } from '../../i18n/intl.tsx';
 import { ButtonLink } from '../../navigation/ButtonLink.tsx';
 import { NotFoundNotice } from '../../navigation/NotFoundNotice.tsx';
 import { ReadAlong } from '../player/ReadAlong.tsx';
@@ -30,7 +30,6 @@ import { Versions } from './detail/Versions.tsx';
 /** One audio: waveform, text to read along, details and actions. */
 export function AudioRoute() {
   const t = useText();
-  const locale = useLocale();
   const uid = useUid();
   const { audioId = '' } = useParams();
   const file = useDoc(paths.audio(uid, audioId), audioSchema);
@@ -67,7 +66,7 @@ export function AudioRoute() {
           isEndingSoon(days) ? (
             <strong className={css.soon}>{t('library.expiresSoon', { days })}</strong>
           ) : (
-            t('library.expires', { date: formatDate(audio.expiresAt, locale) })
+            <RichText id="library.expires" values={{ date: <DateText date={audio.expiresAt} /> }} />
           )
         }
         actions={

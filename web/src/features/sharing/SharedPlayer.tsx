@@ -1,8 +1,8 @@
 import { errorText } from '../../api/error-text.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
-import { formatDate } from '../../i18n/format.ts';
-import { useLocale, useText } from '../../i18n/intl.tsx';
+import { DateText } from '../../i18n/DateText.tsx';
+import { RichText, useLocale, useText } from '../../i18n/intl.tsx';
 import { ButtonLink } from '../../navigation/ButtonLink.tsx';
 import { PublicHeader } from '../../navigation/PublicHeader.tsx';
 import { ReadAlong } from '../player/ReadAlong.tsx';
@@ -50,7 +50,10 @@ export function SharedPlayer({ shareId }: { shareId: string | null }) {
               language={state.share.language}
             />
             <p className={css.note}>
-              {t('sharing.until', { date: formatDate(state.share.expiresAt, locale) })}
+              <RichText
+                id="sharing.until"
+                values={{ date: <DateText date={state.share.expiresAt} /> }}
+              />
             </p>
           </article>
         )}

@@ -1,7 +1,7 @@
 import type { adminUserEn } from './admin-user.en.ts';
 
 export const adminUserMn = {
-  'user.since': '{date}-нд бүртгүүлсэн',
+  'user.since': '{date}-\u2060нд бүртгүүлсэн',
   'user.more': 'Энэ хүний тухай',
   'user.audit': 'Админы үйлдлүүд',
   'user.subscriptions': 'Багцууд',

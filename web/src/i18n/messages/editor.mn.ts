@@ -8,8 +8,8 @@ export const editorMn = {
   'editor.more': 'Бусад үйлдэл',
   'editor.textTools': 'Текст',
   'editor.placeholder': 'Текстээ энд бичнэ үү…',
-  'editor.paragraph': '{number}-р догол мөр, нийт {count}',
-  'editor.paragraph.menu': '{number}-р догол мөр: зөөх, сонсох, устгах',
+  'editor.paragraph': '{number}-\u2060р догол мөр, нийт {count}',
+  'editor.paragraph.menu': '{number}-\u2060р догол мөр: зөөх, сонсох, устгах',
   'editor.paragraph.play': 'Аудиогоос сонсох',
   'editor.paragraph.convert': 'Зөвхөн энэ догол мөрийг хөрвүүлэх ({characters} тэмдэгт)',
   'editor.paragraph.converted': 'Догол мөр тусдаа аудио болж санд тань хадгалагдлаа.',
@@ -174,11 +174,11 @@ export const editorMn = {
   'editor.parts.close': 'Хаах',
 
   'editor.versions': 'Өмнөх хувилбарууд',
-  'editor.version': '{number}-р хувилбар',
+  'editor.version': '{number}-\u2060р хувилбар',
   'editor.version.fallback': 'өөр хоолой уншсан',
   'editor.version.restore': 'Сэргээх',
-  'editor.version.restored': '{number}-р хувилбарыг сэргээлээ.',
-  'editor.version.ask': '{number}-р хувилбарыг сэргээх үү?',
+  'editor.version.restored': '{number}-\u2060р хувилбарыг сэргээлээ.',
+  'editor.version.ask': '{number}-\u2060р хувилбарыг сэргээх үү?',
   'editor.version.askText':
     'Тоглуулах, хуваалцах, татах аудио нь энэ болно. Одоогийнх нь өмнөх хувилбаруудын дунд үлдэнэ.',
 } satisfies Record<keyof typeof editorEn, string>;

@@ -29,7 +29,7 @@ export const healthMn = {
   'health.engines': 'Яриа үүсгэх системүүд',
   'health.engines.counts': '{done, number} амжилттай, {failed, number} амжилтгүй',
   'health.paused': 'Түр зогссон',
-  'health.engines.replaced': '{count, number}-г өөр хоолой уншсан',
+  'health.engines.replaced': '{count, number}-\u2060г өөр хоолой уншсан',
   'health.engines.nextTry': 'дахин шалгах: {time}',
   'health.failures': 'Амжилтгүй хөрвүүлэлт, шалтгаанаар',
   'health.failures.none': 'Байхгүй',

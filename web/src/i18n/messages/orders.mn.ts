@@ -120,7 +120,7 @@ export const ordersMn = {
   'actions.plan': 'Багц',
   'actions.months': 'Сар',
   'actions.years': 'Жил',
-  'actions.quantity.wrong': '1-ээс {max} хүртэл бүхэл тоо бичнэ үү.',
+  'actions.quantity.wrong': '1-\u2060ээс {max} хүртэл бүхэл тоо бичнэ үү.',
   'actions.amount.wrong': 'Орж ирсэн дүнг бичнэ үү.',
   'actions.reference': 'Банкны гүйлгээний дугаар',
   'actions.reference.hint': 'Банкны хуулгад байгаагаар нь',

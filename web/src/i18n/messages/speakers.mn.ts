@@ -27,8 +27,8 @@ export const speakersMn = {
   'speakers.voice.hint': 'Системийн өөрийнх нь нэрээр, жишээ нь',
   'speakers.voice.own': 'Уншигчийн үндсэн хоолой',
   'speakers.voice.fallback': 'Нөөц хоолой {number, number}',
-  'speakers.voice.up': '{number, number}-р хоолойг дээшлүүлэх',
-  'speakers.voice.remove': '{number, number}-р хоолойг хасах',
+  'speakers.voice.up': '{number, number}-\u2060р хоолойг дээшлүүлэх',
+  'speakers.voice.remove': '{number, number}-\u2060р хоолойг хасах',
   'speakers.voice.add': 'Нөөц хоолой нэмэх',
   'speakers.voice.add.hint':
     'Хоолой алдаа заавал, эсвэл {seconds, number} секундийн дотор дуугарахгүй бол дараагийн хоолой уншина. Үүнийг аудио дээр тэмдэглэнэ.',
@@ -51,9 +51,9 @@ export const speakersMn = {
   'speakers.gainDb.hint': 'Бусад уншигчтай ижил чанга болгоно',
   'speakers.premiumVoice': 'Дээд зэрэглэлийн уншигч',
   'speakers.premium.hint': 'Зөвхөн дээд зэрэглэлийн уншигчтай багцад.',
-  'speakers.wrong.text': '1-ээс {max} хүртэл тэмдэгт бичнэ үү.',
-  'speakers.wrong.order': '0-ээс {max} хүртэл бүхэл тоо бичнэ үү.',
+  'speakers.wrong.text': '1-\u2060ээс {max} хүртэл тэмдэгт бичнэ үү.',
+  'speakers.wrong.order': '0-\u2060ээс {max} хүртэл бүхэл тоо бичнэ үү.',
   'speakers.wrong.gainDb': '−{max} ба {max} хоёрын хооронд тоо бичнэ үү.',
-  'speakers.wrong.usd': '0-ээс {max} хүртэл тоо бичих эсвэл хоосон орхино уу.',
+  'speakers.wrong.usd': '0-\u2060ээс {max} хүртэл тоо бичих эсвэл хоосон орхино уу.',
   'speakers.wrong.voice': 'Хоолойн нэрийг бичнэ үү.',
 } satisfies Record<keyof typeof speakersEn, string>;

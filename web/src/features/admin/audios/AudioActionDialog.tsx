@@ -6,8 +6,8 @@ import { useAction } from '../../../api/use-action.ts';
 import { Notice } from '../../../components/Notice.tsx';
 import { ConfirmDialog } from '../../../feedback/ConfirmDialog.tsx';
 import { useToast } from '../../../feedback/toast-store.ts';
-import { formatDateTime } from '../../../i18n/format.ts';
-import { useLocale, useText } from '../../../i18n/intl.tsx';
+import { DateText } from '../../../i18n/DateText.tsx';
+import { RichText, useText } from '../../../i18n/intl.tsx';
 
 interface Props {
   audio: AdminAudio;
@@ -30,7 +30,6 @@ const isOfOwner = (key: string | null): key is keyof typeof ofOwner =>
 /** Asks before an action, runs it, and shows why it failed. */
 export function AudioActionDialog({ audio, action, onClose, onDone }: Props) {
   const t = useText();
-  const locale = useLocale();
   const toast = useToast();
   const { busy, error, run } = useAction();
   const owner = audio.email ?? audio.uid;
@@ -56,7 +55,10 @@ export function AudioActionDialog({ audio, action, onClose, onDone }: Props) {
       onCancel={onClose}
     >
       <p>
-        {t(`audios.${action}.text`, { owner, created: formatDateTime(audio.createdAt, locale) })}
+        <RichText
+          id={`audios.${action}.text`}
+          values={{ owner, created: <DateText date={audio.createdAt} time /> }}
+        />
       </p>
       {error && (
         <Notice tone="danger">

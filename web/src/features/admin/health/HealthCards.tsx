@@ -2,6 +2,7 @@ import type { Health, JobState } from '@duu/contract/calls/admin-health';
 import type { ReactNode } from 'react';
 import { Badge, type BadgeTone } from '../../../components/Badge.tsx';
 import { Card } from '../../../components/Card.tsx';
+import { DateText } from '../../../i18n/DateText.tsx';
 import { formatDateTime } from '../../../i18n/format.ts';
 import { useLocale, useText } from '../../../i18n/intl.tsx';
 import { ButtonLink } from '../../../navigation/ButtonLink.tsx';
@@ -135,14 +136,13 @@ export function FailuresCard({ of }: { of: Health['failures'] }) {
 
 export function WebhooksCard({ of }: { of: Health['webhooks'] }) {
   const t = useText();
-  const locale = useLocale();
   return (
     <Card title={t('health.webhooks')} text={t('health.webhooks.text')}>
       {of.length === 0 && <p className={css.note}>{t('health.webhooks.none')}</p>}
       <ul className={css.rows}>
         {of.map(({ source, receivedAt }) => (
           <Row key={source} name={t(`user.source.${source}`)}>
-            {receivedAt === null ? t('health.webhooks.never') : formatDateTime(receivedAt, locale)}
+            {receivedAt === null ? t('health.webhooks.never') : <DateText date={receivedAt} time />}
           </Row>
         ))}
       </ul>
@@ -160,7 +160,6 @@ const tones: Record<JobState, BadgeTone> = {
 
 export function JobsCard({ of }: { of: Health['jobs'] }) {
   const t = useText();
-  const locale = useLocale();
   const problems = of.filter(isJobProblem);
   return (
     <Card
@@ -175,7 +174,7 @@ export function JobsCard({ of }: { of: Health['jobs'] }) {
             state={t(`health.jobs.${state}`)}
             tone={tones[state]}
           >
-            {startedAt === null ? undefined : formatDateTime(startedAt, locale)}
+            {startedAt === null ? undefined : <DateText date={startedAt} time />}
           </Row>
         ))}
       </ul>

@@ -10,8 +10,8 @@ import { Button } from '../../../components/Button.tsx';
 import { Page } from '../../../components/Page.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
 import { useToast } from '../../../feedback/toast-store.ts';
-import { formatDateTime } from '../../../i18n/format.ts';
-import { useLocale, useText } from '../../../i18n/intl.tsx';
+import { DateText } from '../../../i18n/DateText.tsx';
+import { RichText, useText } from '../../../i18n/intl.tsx';
 import css from '../admin.module.css';
 import { resultText } from './result-text.ts';
 
@@ -42,7 +42,6 @@ interface Props {
 
 function JobRow({ name, lastRun, onRun }: Props) {
   const t = useText();
-  const locale = useLocale();
   const toast = useToast();
   const action = useAction();
   const title = t(`jobs.${name}`);
@@ -65,9 +64,14 @@ function JobRow({ name, lastRun, onRun }: Props) {
         </h2>
         <p className={css.note}>{t(`jobs.${name}.text`)}</p>
         <p className={css.last}>
-          {lastRun === null
-            ? t('jobs.never')
-            : t('jobs.last', { when: formatDateTime(lastRun.startedAt, locale) })}
+          {lastRun === null ? (
+            t('jobs.never')
+          ) : (
+            <RichText
+              id="jobs.last"
+              values={{ when: <DateText date={lastRun.startedAt} time /> }}
+            />
+          )}
           {lastRun?.ok && ` · ${resultText(name, lastRun.result, t)}`}
         </p>
       </div>

@@ -2,8 +2,9 @@ import type { AdminOrder } from '@duu/contract/calls/admin-orders';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../components/Badge.tsx';
 import { Card } from '../../../components/Card.tsx';
-import { formatCount, formatDate, formatDateTime, formatMoney } from '../../../i18n/format.ts';
-import { useLocale, useText } from '../../../i18n/intl.tsx';
+import { DateText } from '../../../i18n/DateText.tsx';
+import { formatCount, formatMoney } from '../../../i18n/format.ts';
+import { useText } from '../../../i18n/intl.tsx';
 import { AppLink } from '../../../navigation/AppLink.tsx';
 import { planName } from '../../../plans/plan-name.ts';
 import { auditOf, orderPath } from '../admin-paths.ts';
@@ -14,7 +15,6 @@ import { type Provider, statusDiffers } from './order-facts.ts';
 /** The order's details, its status here and at the provider, its effect and its history. */
 export function AdminOrderFacts({ order, provider }: { order: AdminOrder; provider: Provider }) {
   const t = useText();
-  const locale = useLocale();
   const { grant, receipt } = order;
   return (
     <div className={css.cards}>
@@ -65,7 +65,9 @@ export function AdminOrderFacts({ order, provider }: { order: AdminOrder; provid
           {order.transitions.map(({ status, at }) => (
             <li key={`${status} ${at.getTime()}`}>
               {t(`billing.status.${status}`)}
-              <time dateTime={at.toISOString()}>{formatDateTime(at, locale)}</time>
+              <time dateTime={at.toISOString()}>
+                <DateText date={at} time />
+              </time>
             </li>
           ))}
         </ol>
@@ -78,7 +80,7 @@ export function AdminOrderFacts({ order, provider }: { order: AdminOrder; provid
                 ` · ${t('order.grant.revoked', { count: formatCount(grant.revoked) })}`}
             </Fact>
             <Fact name={t('order.grant.time')}>
-              {formatDate(grant.from, locale)} – {formatDate(grant.until, locale)}
+              <DateText date={grant.from} /> – <DateText date={grant.until} />
             </Fact>
           </dl>
         )}

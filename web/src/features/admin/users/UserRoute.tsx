@@ -14,8 +14,8 @@ import { Notice } from '../../../components/Notice.tsx';
 import { Page } from '../../../components/Page.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
 import { useMediaQuery } from '../../../components/use-media-query.ts';
-import { formatDate } from '../../../i18n/format.ts';
-import { useLocale, useText } from '../../../i18n/intl.tsx';
+import { DateText } from '../../../i18n/DateText.tsx';
+import { RichText, useText } from '../../../i18n/intl.tsx';
 import { AppLink } from '../../../navigation/AppLink.tsx';
 import { ButtonLink } from '../../../navigation/ButtonLink.tsx';
 import { useGo } from '../../../navigation/use-go.ts';
@@ -59,7 +59,6 @@ export function UserRoute() {
 
 function LoadedUser({ seen, reload }: { seen: Seen; reload: () => void }) {
   const t = useText();
-  const locale = useLocale();
   const { user, subscriptions, orders } = seen;
   const [params] = useSearchParams();
   const audioId = id.safeParse(params.get('audio'));
@@ -88,7 +87,7 @@ function LoadedUser({ seen, reload }: { seen: Seen; reload: () => void }) {
         <>
           {user.email !== null && <bdi translate="no">{user.email}</bdi>}
           <span className={css.account}>
-            {t('user.since', { date: formatDate(user.createdAt, locale) })}{' '}
+            <RichText id="user.since" values={{ date: <DateText date={user.createdAt} /> }} />{' '}
             <code translate="no">{user.id}</code>
             {user.admin && <Badge tone="info">{t('users.badge.admin')}</Badge>}
             {user.disabled && <Badge tone="danger">{t('users.badge.disabled')}</Badge>}

@@ -5,8 +5,9 @@ import { Badge } from '../../../components/Badge.tsx';
 import { CardLabel } from '../../../components/CardTable.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { Menu } from '../../../components/Menu.tsx';
-import { formatCount, formatDate } from '../../../i18n/format.ts';
-import { useLocale, useText } from '../../../i18n/intl.tsx';
+import { DateText } from '../../../i18n/DateText.tsx';
+import { formatCount } from '../../../i18n/format.ts';
+import { useText } from '../../../i18n/intl.tsx';
 import { AppLink } from '../../../navigation/AppLink.tsx';
 import { subscriptionName } from '../../../plans/plan-name.ts';
 import { userPath } from '../admin-paths.ts';
@@ -22,7 +23,6 @@ interface Props {
 
 export function UserRow({ user, onAsk }: Props) {
   const t = useText();
-  const locale = useLocale();
   const { subscription, disabled, admin } = user;
   const name = userName(user);
   const entries = useUserMenu(user, onAsk);
@@ -60,7 +60,7 @@ export function UserRow({ user, onAsk }: Props) {
       </td>
       <td className={css.since}>
         <CardLabel>{t('users.since')}</CardLabel>
-        {formatDate(user.createdAt, locale)}
+        <DateText date={user.createdAt} />
       </td>
       <td className={css.actions}>
         <Menu

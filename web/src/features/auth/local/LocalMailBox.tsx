@@ -7,30 +7,22 @@ import {
   readMails,
   type SentLink,
 } from '../../../firebase/local/mail-box.ts';
-import { formatDateTime } from '../../../i18n/format.ts';
-import { useLocale, useText } from '../../../i18n/intl.tsx';
+import { DateText } from '../../../i18n/DateText.tsx';
+import { useText } from '../../../i18n/intl.tsx';
 import css from './LocalDesk.module.css';
+import { LocalMailPage } from './LocalMailPage.tsx';
 
 function LocalMail({ mail }: { mail: ReceivedMail }) {
-  const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
   return (
     <details className={css.mail} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         {mail.subject}
         <span className={css.note}>
-          {mail.to}, {formatDateTime(mail.at, locale)}
+          {mail.to}, <DateText date={mail.at} time />
         </span>
       </summary>
-      {isOpen && (
-        // Like mail programs: no scripts, links in a new tab.
-        <iframe
-          className={css.page}
-          title={mail.subject}
-          srcDoc={mail.html.replace('<head>', '<head><base target="_blank">')}
-          sandbox="allow-popups allow-popups-to-escape-sandbox"
-        />
-      )}
+      {isOpen && <LocalMailPage mail={mail} />}
     </details>
   );
 }

@@ -1,7 +1,8 @@
 import type { Order } from '@duu/contract/documents/order';
 import { support } from '../../../config/contacts.ts';
-import { formatCount, formatDate, formatMoney } from '../../../i18n/format.ts';
-import { useLocale, useText } from '../../../i18n/intl.tsx';
+import { DateText } from '../../../i18n/DateText.tsx';
+import { formatCount, formatMoney } from '../../../i18n/format.ts';
+import { RichText, useLocale, useText } from '../../../i18n/intl.tsx';
 import { useMe } from '../../../me/me-context.ts';
 import { planName } from '../../../plans/plan-name.ts';
 import { planDuration } from '../labels.ts';
@@ -51,7 +52,9 @@ export function InvoiceSheet({ order, number }: Props) {
         </div>
         <div>
           <dt>{t('invoice.date')}</dt>
-          <dd>{formatDate(paidAt ?? order.createdAt, locale)}</dd>
+          <dd>
+            <DateText date={paidAt ?? order.createdAt} />
+          </dd>
         </div>
         <div>
           <dt>{t('invoice.source')}</dt>
@@ -92,9 +95,10 @@ export function InvoiceSheet({ order, number }: Props) {
           {refunds.map((refund) => (
             <tr key={refund.id}>
               <th scope="row" colSpan={3}>
-                {t('invoice.refunded', {
-                  date: formatDate(refund.refundedAt ?? refund.at, locale),
-                })}
+                <RichText
+                  id="invoice.refunded"
+                  values={{ date: <DateText date={refund.refundedAt ?? refund.at} /> }}
+                />
               </th>
               <td>−{formatMoney(refund.amount, refund.currency)}</td>
             </tr>

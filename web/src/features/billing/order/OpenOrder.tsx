@@ -4,8 +4,9 @@ import { billingPages } from '@duu/contract/paths';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../../components/Button.tsx';
 import { Card } from '../../../components/Card.tsx';
-import { formatDateTime, formatMoney } from '../../../i18n/format.ts';
-import { useLocale, useText } from '../../../i18n/intl.tsx';
+import { DateText } from '../../../i18n/DateText.tsx';
+import { formatMoney } from '../../../i18n/format.ts';
+import { RichText, useText } from '../../../i18n/intl.tsx';
 import { useHasPassed } from '../../../me/use-has-passed.ts';
 import { ButtonLink } from '../../../navigation/ButtonLink.tsx';
 import { BillingProblem } from '../BillingProblem.tsx';
@@ -18,7 +19,6 @@ import { useCheckOrder } from './use-check-order.ts';
 /** An unpaid order: how to pay it, and the state of the payment. */
 export function OpenOrder({ order }: { order: WithId<Order> }) {
   const t = useText();
-  const locale = useLocale();
   const left = new URLSearchParams(useLocation().search).has('canceled');
   const { state, error, check } = useCheckOrder(order.id, left);
   const isOver = useHasPassed(order.expiresAt);
@@ -38,7 +38,10 @@ export function OpenOrder({ order }: { order: WithId<Order> }) {
       {error && <BillingProblem error={error} retry={() => void check()} />}
       {order.expiresAt && !isOver && (
         <p className={css.note}>
-          {t('order.pay.until', { date: formatDateTime(order.expiresAt, locale) })}
+          <RichText
+            id="order.pay.until"
+            values={{ date: <DateText date={order.expiresAt} time /> }}
+          />
         </p>
       )}
       <div className={css.actions}>

@@ -3,15 +3,14 @@ import type { WithId } from '@duu/contract/id';
 import { Badge } from '../../../components/Badge.tsx';
 import { Card } from '../../../components/Card.tsx';
 import { DateText } from '../../../i18n/DateText.tsx';
-import { formatCount, formatDateTime, formatMoney } from '../../../i18n/format.ts';
-import { RichText, useLocale, useText } from '../../../i18n/intl.tsx';
+import { formatCount, formatMoney } from '../../../i18n/format.ts';
+import { RichText, useText } from '../../../i18n/intl.tsx';
 import { planName } from '../../../plans/plan-name.ts';
 import { planDuration, statusTones } from '../labels.ts';
 import { FactList } from './FactList.tsx';
 
 export function OrderFacts({ order }: { order: WithId<Order> }) {
   const t = useText();
-  const locale = useLocale();
   const { grant, plan, status } = order;
   return (
     <Card
@@ -21,7 +20,7 @@ export function OrderFacts({ order }: { order: WithId<Order> }) {
       <FactList
         facts={[
           [t('billing.history.invoice'), order.invoiceNumber],
-          [t('billing.history.date'), formatDateTime(order.createdAt, locale)],
+          [t('billing.history.date'), <DateText key="date" date={order.createdAt} time />],
           [t('billing.history.plan'), planName(plan, t)],
           [t('billing.history.quantity'), planDuration(plan, order.quantity, t)],
           [t('billing.history.amount'), formatMoney(order.amount, order.currency)],

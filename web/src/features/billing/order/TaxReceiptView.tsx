@@ -1,7 +1,8 @@
 import type { TaxReceipt } from '@duu/contract/documents/order';
 import { Notice } from '../../../components/Notice.tsx';
-import { formatDate, formatDateTime, formatMoney } from '../../../i18n/format.ts';
-import { useLocale, useText } from '../../../i18n/intl.tsx';
+import { DateText } from '../../../i18n/DateText.tsx';
+import { formatMoney } from '../../../i18n/format.ts';
+import { RichText, useText } from '../../../i18n/intl.tsx';
 import { FactList } from './FactList.tsx';
 import css from './order.module.css';
 import { QrCode } from './QrCode.tsx';
@@ -9,14 +10,13 @@ import { QrCode } from './QrCode.tsx';
 /** An e-barimt for its app to scan: QR code, lottery number and details. */
 export function TaxReceiptView({ receipt }: { receipt: TaxReceipt }) {
   const t = useText();
-  const locale = useLocale();
   const { receiver, canceledAt, lottery } = receipt;
   const money = (amount: number) => formatMoney(amount, 'MNT');
   return (
     <>
       {canceledAt && (
         <Notice tone="info">
-          {t('receipt.canceled', { date: formatDate(canceledAt, locale) })}
+          <RichText id="receipt.canceled" values={{ date: <DateText date={canceledAt} /> }} />
         </Notice>
       )}
       <div className={css.receipt} data-canceled={canceledAt !== null || undefined}>
@@ -40,7 +40,7 @@ export function TaxReceiptView({ receipt }: { receipt: TaxReceipt }) {
             [t('receipt.amount'), money(receipt.amount)],
             [t('receipt.vat'), money(receipt.vatAmount)],
             [t('receipt.cityTax'), receipt.cityTaxAmount > 0 ? money(receipt.cityTaxAmount) : null],
-            [t('receipt.date'), formatDateTime(receipt.createdAt, locale)],
+            [t('receipt.date'), <DateText key="date" date={receipt.createdAt} time />],
             [
               t('receipt.id'),
               <span key="id" translate="no">

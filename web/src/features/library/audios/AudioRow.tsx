@@ -3,7 +3,8 @@ import type { WithId } from '@duu/contract/id';
 import { type DragEvent, type MouseEvent, memo, type ReactNode } from 'react';
 import { Badge } from '../../../components/Badge.tsx';
 import { WaveMark } from '../../../components/WaveMark.tsx';
-import { formatDate, formatDuration } from '../../../i18n/format.ts';
+import { DateText } from '../../../i18n/DateText.tsx';
+import { formatDuration } from '../../../i18n/format.ts';
 import { useLocale, useText } from '../../../i18n/intl.tsx';
 import { AppLink } from '../../../navigation/AppLink.tsx';
 import { PlayButton } from '../../player/PlayButton.tsx';
@@ -103,7 +104,7 @@ export const AudioRow = memo(function AudioRow({
         {soon ? (
           <Badge tone="warning">{t('library.days', { days })}</Badge>
         ) : (
-          formatDate(audio.createdAt, locale)
+          <DateText date={audio.createdAt} />
         )}
       </Cell>
       <Cell>

@@ -7,7 +7,8 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { useUid } from '../../../firebase/auth/use-session.ts';
 import { useDoc } from '../../../firebase/documents/use-live-data.ts';
-import { formatCount, formatDateTime, formatDuration } from '../../../i18n/format.ts';
+import { DateText } from '../../../i18n/DateText.tsx';
+import { formatCount, formatDuration } from '../../../i18n/format.ts';
 import { useLocale, useText } from '../../../i18n/intl.tsx';
 import { AppLink } from '../../../navigation/AppLink.tsx';
 import { useAudioDialogs } from '../actions/audio-dialogs-context.ts';
@@ -38,7 +39,7 @@ export function AudioFacts({ audio }: { audio: WithId<Audio> }) {
         ? t('editor.background.none')
         : `${t(`editor.background.${settings.background}`)} · ${t(`editor.volume.${settings.backgroundVolume}`)}`,
     ],
-    [t('library.audio.made'), formatDateTime(audio.createdAt, locale)],
+    [t('library.audio.made'), <DateText key="made" date={audio.createdAt} time />],
   ];
   return (
     <aside className={css.facts} aria-label={t('library.audio.details')}>

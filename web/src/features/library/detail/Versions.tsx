@@ -12,7 +12,8 @@ import { IconButton } from '../../../components/IconButton.tsx';
 import { ConfirmDialog } from '../../../feedback/ConfirmDialog.tsx';
 import { useToast } from '../../../feedback/toast-store.ts';
 import { usePages } from '../../../firebase/documents/use-live-data.ts';
-import { formatDateTime, formatDuration } from '../../../i18n/format.ts';
+import { DateText } from '../../../i18n/DateText.tsx';
+import { formatDuration } from '../../../i18n/format.ts';
 import { useLocale, useText } from '../../../i18n/intl.tsx';
 import { usePlayer } from '../../player/player-context.ts';
 import type { Track } from '../../player/track.ts';
@@ -71,7 +72,7 @@ export function Versions({ uid, audio }: { uid: string; audio: WithId<Audio> }) 
               <strong>{t('editor.version', { number: version.version })}</strong>
               <small>
                 <Facts>
-                  {formatDateTime(version.madeAt, locale)}
+                  <DateText date={version.madeAt} time />
                   {formatDuration(version.durationMs)}
                   {version.speaker.name[locale]}
                   {version.settings.background !== null &&
