@@ -76,7 +76,7 @@ async function recordRequests(): Promise<ApiRequest[]> {
     await provider.recurring.endWithPeriod(subscription ?? '');
     await provider.recurring.end(subscription ?? '');
   }
-  for (const uid of shop.customers.keys()) await provider.forget(uid);
+  for (const [uid, customer] of shop.customers) await provider.forget(uid, customer);
   await shop.stop();
   return requests;
 }

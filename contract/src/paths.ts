@@ -47,6 +47,9 @@ export const paths = {
   /** Accounts that are or recently were being deleted. */
   deletions: () => 'deletions',
   deletion: (uid: string) => `deletions/${uid}`,
+  /** What payment providers still have to end for deleted accounts. */
+  closings: () => 'closings',
+  closing: (uid: string) => `closings/${uid}`,
   /** Orders of deleted users, without the user. */
   formerOrders: () => 'formerOrders',
   formerOrder: (orderId: string) => `formerOrders/${orderId}`,

@@ -49,6 +49,7 @@ export const errorEvents = [
   'call_failed',
   'charges_not_ended',
   'checkout_not_ended',
+  'closing_left',
   'content_not_kept',
   'conversion_broke',
   'conversion_failed',

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 
 /** All requests, or the next few. */
-const some = z.union([z.boolean(), z.int().nonnegative()]);
+export const some = z.union([z.boolean(), z.int().nonnegative()]);
 
 export const sharedFaults = {
   /** Every message is sent twice. */
@@ -59,8 +59,8 @@ export class FaultPanel<Faults extends Shared> {
   }
 
   /** Returns whether a fault applies to this request. Counts down if a number of requests was set. */
-  strikes(name: 'error_after_charging' | 'lost_answer'): boolean {
-    const left = this.#current[name];
+  strikes(name: keyof Faults): boolean {
+    const left: unknown = this.#current[name];
     if (typeof left === 'number')
       this.#current = { ...this.#current, [name]: Math.max(0, left - 1) };
     return left === true || (typeof left === 'number' && left > 0);

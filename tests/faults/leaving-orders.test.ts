@@ -1,12 +1,14 @@
 // Tests orders of deleted users, and recurring charges of closed accounts.
 import { initialPlans } from '@duu/contract/initial-plans';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Deps } from '../../functions/src/deps.ts';
 import { reconcileOrders } from '../../functions/src/services/jobs/reconcile-orders.ts';
+import { archiveOrders } from '../../functions/src/services/orders/archive-orders.ts';
 import {
-  archiveOrders,
-  deleteCustomerData,
-  endCharges,
-} from '../../functions/src/services/orders/archive-orders.ts';
+  finishClosing,
+  noteClosing,
+  tryClosing,
+} from '../../functions/src/services/orders/closings.ts';
 import { endChargesWithPeriod } from '../../functions/src/services/orders/end-recurring.ts';
 import { listOrders } from '../../functions/src/services/orders/list-orders.ts';
 import { referenceKey } from '../../functions/src/services/orders/places.ts';
@@ -24,6 +26,13 @@ import { OrderFixture } from '../support/order-fixture.ts';
 
 const { documents } = suiteDeps();
 const price = initialPlans['1'].prices.MNT;
+
+const closingOf = async (uid: string) => (await documents.closing(uid).get()).data();
+
+async function endCharges(deps: Deps, uid: string): Promise<void> {
+  await noteClosing(deps, uid);
+  await tryClosing(deps, uid, ['charges']);
+}
 
 let fixture: OrderFixture;
 beforeEach(async () => {
@@ -78,15 +87,37 @@ describe('orders at the deletion', () => {
     expect(kept).toMatchObject({ status: 'canceled', payments: [] });
   });
 
-  test('orders of a deleted account are deleted with the customers at the providers', async () => {
-    const forgotten: string[] = [];
-    const deps = withProvider(fixture, {
-      forget: async (uid) => {
-        forgotten.push(uid);
+  test('the charges and customers of a deleted account are ended at the providers, also after an outage', async () => {
+    const { uid } = fixture;
+    const paid = await buy(fixture, { recurring: true });
+    const { recurring } = fixture.deps.payments.provider('simulated') ?? {};
+    if (!recurring) throw new Error('There are no automatic charges.');
+    const forgotten: (string | null)[][] = [];
+    const up = withProvider(fixture, {
+      customerOf: async () => 'a customer',
+      forget: async (...of) => {
+        forgotten.push(of);
       },
     });
-    await deleteCustomerData(deps, fixture.uid);
-    expect(forgotten).toEqual([fixture.uid]);
+    const down = withProvider(fixture, {
+      customerOf: async () => 'a customer',
+      forget: providerDown,
+      recurring: { ...recurring, end: providerDown },
+    });
+    await noteClosing(down, uid);
+    await tryClosing(down, uid, ['charges']);
+    await archiveOrders(down, uid);
+    await tryClosing(down, uid);
+    expect(await closingOf(uid)).toMatchObject({
+      charges: [{ source: 'simulated', reference: `recurring-${paid}` }],
+      customers: [{ source: 'simulated', customer: 'a customer' }],
+    });
+    await expect(finishClosing(down, uid)).rejects.toThrow('down');
+    await finishClosing(up, uid);
+    await finishClosing(up, uid);
+    expect(fixture.provider.get(paid)).toMatchObject({ recurringEnded: true });
+    expect(forgotten).toEqual([[uid, 'a customer']]);
+    expect(await closingOf(uid)).toBeUndefined();
   });
 
   test('orders of a deleted account remain unchanged if their document is invalid', async () => {
@@ -121,10 +152,6 @@ describe('orders after the deletion', () => {
     const isDead = await fixture.run({ left: 1, after: true }, () => placeTestOrder(fixture));
     const [open = ''] = fixture.provider.keys();
     expect([isDead, (await orderOf(fixture, open)).reference]).toEqual([true, null]);
-    await expect(archiveOrders(withProvider(fixture, { open: providerDown }), uid)).rejects.toThrow(
-      'down',
-    );
-    expect(await former(open)).toBeUndefined();
     await archiveOrders(deps, uid);
     expect(await former(open)).toMatchObject({
       status: 'canceled',
@@ -134,6 +161,21 @@ describe('orders after the deletion', () => {
     expect(fixture.provider.get(open)).toMatchObject({ canceled: true });
     const byReference = documents.orderPlace(referenceKey('simulated', open));
     expect((await byReference.get()).data()).toEqual({ uid: null, orderId: open });
+  });
+
+  test('a lost checkout of a deleted user is ended by the job if the provider was down', async () => {
+    const { deps, uid } = fixture;
+    await fixture.run({ left: 1, after: true }, () => placeTestOrder(fixture));
+    const [open = ''] = fixture.provider.keys();
+    await archiveOrders(withProvider(fixture, { lostCheckout: providerDown }), uid);
+    expect(await former(open)).toMatchObject({ status: 'created', reference: null });
+    expect(await closingOf(uid)).toMatchObject({
+      checkouts: [{ source: 'simulated', orderId: open }],
+    });
+    await finishClosing(deps, uid);
+    expect(await former(open)).toMatchObject({ status: 'canceled', reference: open });
+    expect(fixture.provider.get(open)).toMatchObject({ canceled: true });
+    expect(await closingOf(uid)).toBeUndefined();
   });
 
   test('an order of a deleted user gets a payment whose webhook was lost, and admins see it', async () => {

@@ -10,7 +10,7 @@ import { reconcileOrders } from '../../functions/src/services/jobs/reconcile-ord
 import { grantByAdmin } from '../../functions/src/services/orders/admin-plans.ts';
 import { afterPlanChange } from '../../functions/src/services/orders/after-plan-change.ts';
 import { cancelOrder, checkOrder } from '../../functions/src/services/orders/cancel-order.ts';
-import { inInvoiceQueue } from '../../functions/src/services/orders/invoice-number.ts';
+import { nextInvoiceNumber } from '../../functions/src/services/orders/invoice-number.ts';
 import { placeOrder } from '../../functions/src/services/orders/place-order.ts';
 import { refundOrder } from '../../functions/src/services/orders/refund-order.ts';
 import { suiteDeps } from '../support/admin.ts';
@@ -263,10 +263,34 @@ test('canceling an order also ends a checkout that a crash lost', async () => {
 test('reading orders does not wait for payments that get an invoice number', async () => {
   const [open, paid] = [await place('1'), await buy('2')];
   const { promise, resolve } = Promise.withResolvers<void>();
-  const payment = inInvoiceQueue(() => promise);
+  const payment = documents.transact(async (tx) => {
+    await nextInvoiceNumber(tx, fixture.deps);
+    await promise;
+  });
   for (const orderId of [open, paid]) await checkOrder(fixture.deps, { uid: fixture.uid, orderId });
   resolve();
   await payment;
+});
+
+test('a payment does not wait for another user’s, whose user is busy', async () => {
+  const busy = await OrderFixture.make(fixture.now);
+  const options = { idempotencyKey: randomUUID(), origin: 'http://127.0.0.1' };
+  const input = { ...orderInput, recurring: false, confirmed: false };
+  const { orderId } = await placeOrder(busy.deps, busy.uid, input, options);
+  const { amount, currency } = busy.provider.get(orderId) ?? raise(orderId);
+  busy.changeAtProvider('paid', orderId, amount, currency);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const entered = Promise.withResolvers<void>();
+  const work = documents.transact(async (tx) => {
+    await tx.get(documents.user(busy.uid));
+    entered.resolve();
+    await promise;
+  });
+  await entered.promise;
+  const theirs = busy.deliver(busy.undelivered[0] ?? raise('the event'));
+  await buy('1');
+  resolve();
+  await Promise.all([work, theirs]);
 });
 
 function raise(what: string): never {

@@ -1,7 +1,7 @@
 // Actions of tests with orders, on the services and the database with a simulated provider and clock.
 import type { Currency, Order } from '@duu/contract/documents/order';
 import type { PlanId } from '@duu/contract/documents/plan';
-import type { Subscription } from '@duu/contract/documents/subscription';
+import type { PaymentSource, Subscription } from '@duu/contract/documents/subscription';
 import type { WithId } from '@duu/contract/id';
 import {
   type PaymentProvider,
@@ -21,6 +21,7 @@ export const origin = 'http://127.0.0.1';
 
 export interface OrderOptions {
   readonly planId?: PlanId;
+  readonly source?: PaymentSource;
   readonly quantity?: number;
   readonly currency?: Currency;
   readonly recurring?: boolean;
@@ -77,7 +78,7 @@ export async function buy(fixture: OrderFixture, options: OrderOptions = {}): Pr
   return orderId;
 }
 
-export interface Changes extends Partial<Omit<PaymentProvider, 'recurring' | 'stateOf'>> {
+export interface Changes extends Partial<Omit<PaymentProvider, 'stateOf'>> {
   /** Changes the provider's state. */
   readonly state?: (state: PaymentState) => PaymentState;
   readonly recurringState?: (state: RecurringState) => RecurringState;
@@ -88,7 +89,7 @@ export function withProvider({ deps }: OrderFixture, changes: Changes): Deps {
   const real = deps.payments.provider('simulated');
   if (!real?.recurring) throw new Error('There is no simulated provider.');
   const { state = (it) => it, recurringState = (it) => it, ...also } = changes;
-  const { recurring } = real;
+  const recurring = also.recurring ?? real.recurring;
   const provider: PaymentProvider = {
     ...real,
     ...also,

@@ -6,6 +6,7 @@ import {
   storedVersion,
 } from '@duu/contract/documents/audio';
 import { auditEntry } from '@duu/contract/documents/audit';
+import { closing } from '@duu/contract/documents/closing';
 import { collection } from '@duu/contract/documents/collection';
 import { dictionaryEntry } from '@duu/contract/documents/dictionary-entry';
 import { localMail, outboxMail } from '@duu/contract/documents/mail';
@@ -170,6 +171,8 @@ function sharedDocuments(db: Firestore) {
     allShareSources: () => group(shareSource, 'private'),
     deletions: () => list(deletion, paths.deletions()),
     deletion: (uid: string) => doc(deletion, paths.deletion(uid)),
+    closings: () => list(closing, paths.closings()),
+    closing: (uid: string) => doc(closing, paths.closing(uid)),
     endedConversions: () => list(endedConversion, paths.endedConversions()),
     breaker: (engine: string) => doc(breaker, paths.breaker(engine)),
     job: (name: string) => doc(job, paths.job(name)),

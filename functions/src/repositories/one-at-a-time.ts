@@ -25,39 +25,34 @@ export class OneAtATime {
 const queues = new OneAtATime();
 
 /**
- * A transaction's turn with one user. Held across retries and pauses. Otherwise another transaction of this process
- * would run in between and conflict with the other process again.
+ * A transaction's turns: with its user, then with a counter. Held across retries and pauses. Otherwise another
+ * transaction of this process would run in between and conflict with another process again.
  */
-export class Turn {
+export class Turns {
   readonly #now: () => number;
-  #owner: string | undefined;
-  #entered: Promise<() => void> | undefined;
-  /** When the turn began. */
-  turnStartedAt = Number.NEGATIVE_INFINITY;
+  readonly #held = new Map<string, Promise<() => void>>();
+  /** When the last turn began. */
+  startedAt = Number.NEGATIVE_INFINITY;
 
   constructor(now: () => number) {
     this.#now = now;
   }
 
-  async enter(owner: string): Promise<void> {
-    if (owner !== this.#owner) {
-      await this.leave();
-      this.#owner = owner;
-      this.#entered = this.#enter(owner);
-    }
-    await this.#entered;
+  async enter(key: string): Promise<void> {
+    const held = this.#held.get(key) ?? this.#enter(key);
+    this.#held.set(key, held);
+    await held;
   }
 
   async leave(): Promise<void> {
-    const leave = await this.#entered;
-    this.#owner = undefined;
-    this.#entered = undefined;
-    leave?.();
+    const held = [...this.#held.values()];
+    this.#held.clear();
+    for (const leave of await Promise.all(held)) leave();
   }
 
-  async #enter(owner: string): Promise<() => void> {
-    const leave = await queues.enter(owner);
-    this.turnStartedAt = this.#now();
+  async #enter(key: string): Promise<() => void> {
+    const leave = await queues.enter(key);
+    this.startedAt = this.#now();
     return leave;
   }
 }

@@ -9,7 +9,8 @@ import {
   type WithFieldValue,
 } from 'firebase-admin/firestore';
 import { ApiError } from '../api-error.ts';
-import { Turn } from './one-at-a-time.ts';
+import { LockOrder, ownerOf, turnOf } from './lock-order.ts';
+import { Turns } from './one-at-a-time.ts';
 
 /** gRPC codes of a conflict: ABORTED, and what some servers return instead. */
 const contention: readonly unknown[] = [10, 4, 14];
@@ -87,12 +88,6 @@ function attemptsAfter(error: unknown): number {
   return isExpired || passing.includes(error.code) ? attemptsAfterFailure : 1;
 }
 
-/** Returns the uid in a path at or below `users/{uid}`; null for other documents. */
-function ownerOf(path: string): string | null {
-  const [root, uid] = path.split('/');
-  return root === 'users' && uid !== undefined ? uid : null;
-}
-
 function real<T>(ref: ReadRef<T>): DocumentReference<T> {
   if (ref instanceof DocumentReference) return ref;
   throw new Error(`${ref.path} is no document of Firestore's.`);
@@ -102,8 +97,7 @@ interface Attempt {
   readonly db: Firestore;
   readonly tx: SdkTransaction;
   readonly evenInDeletion: boolean;
-  /** Only with the first user of a transaction. */
-  readonly turn: Turn;
+  readonly turns: Turns;
 }
 
 interface Write {
@@ -113,10 +107,15 @@ interface Write {
   readonly onlyWithout?: DocumentReference<unknown>;
 }
 
-/** The SDK's transaction, which waits for the user's turn and checks the deletion mark before it writes. */
+/**
+ * The SDK's transaction, which waits for its turns, locks in one order, and checks the deletion mark before it
+ * writes.
+ */
 class GuardedTransaction implements Transaction {
   readonly #of: Attempt;
-  #turn: Promise<void> | undefined;
+  readonly #order = new LockOrder();
+  /** Settled once the transaction has all turns that it needs so far. */
+  #turn = Promise.resolve();
   readonly #checked = new Map<string, Promise<unknown>>();
   readonly #writes: Write[] = [];
 
@@ -128,8 +127,7 @@ class GuardedTransaction implements Transaction {
     if (this.#writes.length > 0) throw new Error('A transaction reads before it writes.');
     const { tx, evenInDeletion } = this.#of;
     const owner = ownerOf(ref.path);
-    if (owner !== null) this.#turn ??= this.#of.turn.enter(owner);
-    await this.#turn;
+    await this.#lock(ref.path);
     if (owner === null || evenInDeletion) return tx.get(real(ref));
     const check = this.#checked.get(owner);
     if (check === undefined) return this.#getFirst(owner, real(ref));
@@ -169,17 +167,24 @@ class GuardedTransaction implements Transaction {
 
   /** Sends the writes, after checking that none of their users is being deleted. */
   async send(): Promise<void> {
-    const { db, tx, turn, evenInDeletion } = this.#of;
+    const { db, tx, evenInDeletion } = this.#of;
     for (const { owner } of this.#writes) {
       if (owner === null || evenInDeletion || this.#checked.has(owner)) continue;
-      this.#turn ??= turn.enter(owner);
-      await this.#turn;
+      await this.#lock(paths.user(owner));
       await this.#getFirst(owner, db.doc(paths.user(owner)));
     }
     const there = await this.#present();
     for (const { send, onlyWithout } of this.#writes) {
       if (onlyWithout === undefined || !there.has(onlyWithout.path)) send(tx);
     }
+  }
+
+  /** Waits for the turn of the document's user or counter. */
+  #lock(path: string): Promise<void> {
+    this.#order.add(path);
+    const key = turnOf(path);
+    if (key !== null) this.#turn = this.#turn.then(() => this.#of.turns.enter(key));
+    return this.#turn;
   }
 
   #write(ref: ReadRef<unknown>, send: (tx: SdkTransaction) => void): void {
@@ -242,18 +247,19 @@ export type Transact = <T>(run: Run<T>, options?: TransactOptions) => Promise<T>
 /**
  * Runs transactions under contention. Two that have read a document which both want to write block each
  * other, 2 s in the emulators, until one is aborted. So the transactions of one user are queued within a
- * process, and one that conflicts with another process pauses for about as long as it has waited, so that the
- * other process can finish. After temporary failures it retries with short random pauses.
+ * process, and so are those that have read a counter. One that conflicts with another process pauses for about
+ * as long as it has waited, so that the other process can finish. After temporary failures it retries with
+ * short random pauses.
  * @throws UserDeleted if it writes for a user whose account is being deleted
  */
 export function createTransact(db: Firestore, pacing: Pacing = realPacing): Transact {
   const { random, now, pause } = pacing;
   return async (run, { evenInDeletion = false } = {}) => {
-    const turn = new Turn(now);
+    const turns = new Turns(now);
     const attempt = () =>
       db.runTransaction(
         async (tx) => {
-          const guarded = new GuardedTransaction({ db, tx, turn, evenInDeletion });
+          const guarded = new GuardedTransaction({ db, tx, turns, evenInDeletion });
           const result = await run(guarded);
           await guarded.send();
           return result;
@@ -268,13 +274,13 @@ export function createTransact(db: Firestore, pacing: Pacing = realPacing): Tran
         } catch (error) {
           if (attempts >= attemptsAfter(error)) throw error;
           const short = Math.min(maxPauseMs, firstPauseMs * 2 ** attempts);
-          const waited = isContention(error) ? now() - Math.max(begunAt, turn.turnStartedAt) : 0;
+          const waited = isContention(error) ? now() - Math.max(begunAt, turns.startedAt) : 0;
           const longest = Math.max(short, Math.min(maxWaitMs, waited));
           await pause(longest * (0.25 + 0.75 * random()));
         }
       }
     } finally {
-      await turn.leave();
+      await turns.leave();
     }
   };
 }

@@ -73,6 +73,14 @@ const routes: readonly Route[] = [
     });
     return show(store, made);
   }),
+  route('GET', 'customers', requests.customerList, ({ store }, query) => {
+    const found = store.list('customer').filter(({ email }) => fits(query.email, email));
+    return showList(store, '/v1/customers', found, query.expand);
+  }),
+  route('GET', 'customers/search', requests.customerSearch, ({ store }, { query }) => {
+    const found = store.list('customer').filter(({ metadata }) => metadata.user === query);
+    return { ...showList(store, '/v1/customers/search', found), object: 'search_result' };
+  }),
   read('customer', 'customers'),
   route('DELETE', 'customers/:id', requests.nothing, (context) => {
     const { store, id } = context;

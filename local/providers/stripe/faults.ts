@@ -1,6 +1,6 @@
 // The faults of the local Stripe server.
 import { z } from 'zod';
-import { FaultPanel, noSharedFaults, sharedFaults } from '../faults.ts';
+import { FaultPanel, noSharedFaults, sharedFaults, some } from '../faults.ts';
 
 const faults = z.strictObject({
   ...sharedFaults,
@@ -10,6 +10,8 @@ const faults = z.strictObject({
   replayed: z.boolean(),
   /** Everything under /v1 answers 503. */
   down: z.boolean(),
+  /** Requests that change something are not done, and answered with 500. */
+  error_before_charging: some,
 });
 
 export const faultSwitches = faults.partial();
@@ -21,4 +23,5 @@ export const createFaults = () =>
     forged: false,
     replayed: false,
     down: false,
+    error_before_charging: false,
   });

@@ -170,7 +170,7 @@ test('ending at once is idempotent, also when the customer is deleted', async ()
   await recurring.end('sub_none');
   expect(await recurring.stateOf(subscription)).toMatchObject({ status: 'ended' });
   const other = await subscribe();
-  await shop.provider.forget(other.request.uid);
+  await shop.provider.forget(other.request.uid, null);
   expect(await recurring.stateOf(other.subscription)).toMatchObject({ status: 'ended' });
 });
 

@@ -16,6 +16,17 @@ export const customerRequest = z.strictObject({
   metadata: metadata.optional(),
 });
 
+export const customerList = z.strictObject({ ...page, email: z.string().max(512).optional() });
+
+/** Only what the product searches for: its own mark of a user. */
+export const customerSearch = z.strictObject({
+  limit: page.limit,
+  query: z
+    .string()
+    .regex(/^metadata\['user'\]:'[0-9a-f]{64}'$/)
+    .transform((text) => text.split("'")[3] ?? ''),
+});
+
 const priceData = z.strictObject({
   currency: z.string().regex(/^[a-z]{3}$/),
   unit_amount: integer,

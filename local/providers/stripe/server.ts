@@ -94,13 +94,16 @@ export async function startStripeServer(options: StripeServerOptions): Promise<S
     const asked = `${method} ${url.pathname} ${body}`;
     let given: Answer | undefined = answerBefore(store, key, asked);
     if (!given) {
-      const params = decodeForm(method === 'GET' ? url.search.slice(1) : body);
-      const done = answerCall({ ...panel, base }, method, url.pathname, params);
-      options.onRequest?.({ method, path: url.pathname + url.search, body });
-      given = { request: asked, status: 200, body: JSON.stringify(done) };
-      if (method !== 'GET' && faults.strikes('error_after_charging')) {
-        const fault = new StripeFault(500, 'An error occurred with our connection to the bank.');
-        given = { request: asked, status: 500, body: JSON.stringify(fault.body()) };
+      const isFailing = (name: 'error_before_charging' | 'error_after_charging') =>
+        method !== 'GET' && faults.strikes(name);
+      if (isFailing('error_before_charging')) given = failed(asked);
+      else {
+        const params = decodeForm(method === 'GET' ? url.search.slice(1) : body);
+        const done = answerCall({ ...panel, base }, method, url.pathname, params);
+        options.onRequest?.({ method, path: url.pathname + url.search, body });
+        given = isFailing('error_after_charging')
+          ? failed(asked)
+          : { request: asked, status: 200, body: JSON.stringify(done) };
       }
       keepAnswer(store, key, given);
       store.save();
@@ -135,6 +138,11 @@ export async function startStripeServer(options: StripeServerOptions): Promise<S
       store.save();
     },
   };
+}
+
+function failed(request: string): Answer {
+  const fault = new StripeFault(500, 'An error occurred with our connection to the bank.');
+  return { request, status: 500, body: JSON.stringify(fault.body()) };
 }
 
 function sendJson(response: ServerResponse, status: number, body: string): void {

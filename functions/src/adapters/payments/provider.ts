@@ -139,8 +139,15 @@ export interface PaymentProvider {
     readonly type: 'text/plain' | 'application/json';
     readonly body: string;
   };
+  /**
+   * Returns the reference of an order's checkout whose opening was not answered; null if there is none, or if the
+   * provider can't find it (then nobody can pay it). Missing if it can never be found.
+   */
+  lostCheckout?(of: { orderId: string; customer: string | null }): Promise<string | null>;
+  /** Returns the user's id at the provider; null if there is none. Missing if the provider stores no customers. */
+  customerOf?(uid: string): Promise<string | null>;
   /** Deletes the customer data that the provider stores beside payments. Missing if it stores none. */
-  forget?(uid: string): Promise<void>;
+  forget?(uid: string, customer: string | null): Promise<void>;
   /** Null if the provider has no automatic charges. */
   readonly recurring: RecurringPayments | null;
 }

@@ -270,6 +270,8 @@ export function createQPay(
         () => refund(request),
         (cause) => new PaymentRefused(cause.code, { cause }),
       ),
+    // QPay has no call that finds an invoice by our number: only this instance may know it.
+    lostCheckout: async ({ orderId }) => opened.get(orderId)?.reference ?? null,
     readWebhook: async (request) => readCallback(merchant.callbackKey, request),
     webhookAnswer: { type: 'text/plain', body: 'SUCCESS' },
     recurring: null,

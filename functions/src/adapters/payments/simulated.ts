@@ -162,6 +162,8 @@ export function createSimulated(
       return { reference: orderId, checkout: { kind: 'redirect', url }, expiresAt };
     },
 
+    lostCheckout: async ({ orderId }) => ((await store.get(orderId)) === null ? null : orderId),
+
     async stateOf(reference) {
       const known = await store.get(reference);
       if (known === null) return { status: 'canceled', payments: [], recurring: null };

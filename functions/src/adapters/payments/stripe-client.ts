@@ -1,4 +1,5 @@
 // Stripe's library: its settings, and what its errors mean for us.
+import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
 import { PaymentRefused, PaymentUnavailable } from './provider.ts';
 
@@ -67,6 +68,41 @@ export function codeOf(error: unknown): string | undefined {
 export function mayBeDone(error: unknown): boolean {
   if (!isStripeFailure(error)) return false;
   return error.type === 'StripeIdempotencyError' || (error.statusCode ?? 0) >= 500;
+}
+
+/**
+ * Creates an object once. If Stripe fails, it may have been created nevertheless: then `find` looks for it. Stripe
+ * repeats its failure for a day under the same idempotency key, so what was not created gets another key.
+ */
+export async function createOnce<T>(
+  idempotencyKey: string,
+  create: (options: { idempotencyKey: string }) => Promise<T>,
+  find: () => Promise<T | undefined>,
+): Promise<T> {
+  let failure: unknown;
+  for (const key of [idempotencyKey, `${idempotencyKey}-${randomUUID()}`]) {
+    try {
+      return await create({ idempotencyKey: key });
+    } catch (error) {
+      if (!mayBeDone(error)) throw error;
+      failure = error;
+      const found = await find();
+      if (found !== undefined) return found;
+    }
+  }
+  throw failure;
+}
+
+/** Changes an object. If Stripe fails, `isDone` looks whether it was changed nevertheless. */
+export async function changeOnce(
+  change: () => Promise<unknown>,
+  isDone: () => Promise<boolean>,
+): Promise<void> {
+  try {
+    await change();
+  } catch (error) {
+    if (!mayBeDone(error) || !(await isDone())) throw error;
+  }
 }
 
 /** Loads the library on the first call: most instances never need it. */

@@ -1,6 +1,6 @@
 // Recurring subscriptions at Stripe: their state, their end, and the page to manage them.
 import { PaymentUnavailable, type RecurringPayments, type RecurringState } from './provider.ts';
-import { ignoreMissing, type StripeCall } from './stripe-client.ts';
+import { changeOnce, ignoreMissing, type StripeCall } from './stripe-client.ts';
 import { dateOf, idOf, paymentsOfSubscription } from './stripe-payments.ts';
 
 const statuses: Readonly<Record<string, Exclude<RecurringState['status'], 'ending'>>> = {
@@ -43,22 +43,31 @@ export function createStripeRecurring(call: StripeCall): RecurringPayments {
     end: (reference) =>
       ignoreMissing(
         call(async (stripe) => {
-          const { status } = await stripe.subscriptions.retrieve(reference);
-          if (statuses[status] !== 'ended') await stripe.subscriptions.cancel(reference);
+          const isEnded = async () =>
+            statuses[(await stripe.subscriptions.retrieve(reference)).status] === 'ended';
+          if (await isEnded()) return;
+          await changeOnce(() => stripe.subscriptions.cancel(reference), isEnded);
         }),
       ),
 
     endWithPeriod: (reference) =>
       ignoreMissing(
         call(async (stripe) => {
-          const status = statuses[(await stripe.subscriptions.retrieve(reference)).status];
+          const read = () => stripe.subscriptions.retrieve(reference);
+          const willEnd = async () => {
+            const { status, cancel_at_period_end: isEnding } = await read();
+            return isEnding || statuses[status] === 'ended';
+          };
+          const status = statuses[(await read()).status];
           if (status === 'ended') return;
-          if (status === 'active') {
-            await stripe.subscriptions.update(reference, { cancel_at_period_end: true });
-          } else {
-            // Otherwise a failed charge would be retried until the end.
-            await stripe.subscriptions.cancel(reference);
-          }
+          await changeOnce(
+            () =>
+              status === 'active'
+                ? stripe.subscriptions.update(reference, { cancel_at_period_end: true })
+                : // Otherwise a failed charge would be retried until the end.
+                  stripe.subscriptions.cancel(reference),
+            willEnd,
+          );
         }),
       ),
 

@@ -11,6 +11,7 @@ import {
 } from './provider.ts';
 import {
   codeOf,
+  createOnce,
   createStripeCall,
   ignoreMissing,
   isMissing,
@@ -33,13 +34,16 @@ export interface StripeCustomers {
 
 export interface StripeProvider extends PaymentProvider {
   readonly recurring: RecurringPayments;
-  /** Deletes a user's customer with their e-mail and cards, which also ends their subscriptions. */
-  forget(uid: string): Promise<void>;
+  customerOf(uid: string): Promise<string | null>;
+  /** Deletes a user's customers with their e-mail and cards, which also ends their subscriptions. */
+  forget(uid: string, customer: string | null): Promise<void>;
 }
 
 // Stripe accepts sessions that expire 30 minutes to 24 hours after they are made, by its own clock.
 const minSessionMs = 31 * 60_000;
 const maxSessionMs = (24 * 60 - 1) * 60_000;
+/** Stripe keeps a failure under its idempotency key. A refund gets another key after this time, in ms. */
+const refundKeyMs = 30 * 60_000;
 
 export function createStripeProvider(
   settings: () => StripeSettings,
@@ -73,48 +77,73 @@ export function createStripeProvider(
     },
 
     cancel: (reference) => call((stripe) => cancel(stripe, reference)),
-    refund: (request) => call((stripe) => refund(stripe, request)),
+    refund: (request) => call((stripe) => refund(stripe, request, now())),
     readWebhook: async (request) =>
       readStripeWebhook(call, settings().webhookSecret, now(), request),
     webhookAnswer: { type: 'application/json', body: '{"received":true}' },
     recurring: createStripeRecurring(call),
 
-    async forget(uid) {
-      const customer = await customers.find(uid);
-      if (customer === null) return;
-      await ignoreMissing(
-        call(async (stripe) => {
-          await stripe.customers.del(customer);
-        }),
-      );
+    customerOf: (uid) => customers.find(uid),
+
+    async lostCheckout({ orderId, customer }) {
+      if (customer === null) return null;
+      const found = await call((stripe) => sessionOf(stripe, orderId, customer));
+      return found === undefined ? null : found.id;
+    },
+
+    async forget(uid, customer) {
+      const query = `metadata['user']:'${digest([uid])}'`;
+      const others = await call((stripe) => stripe.customers.search({ query, limit: 100 }));
+      const ids = new Set([customer, ...others.data.map(({ id }) => id)]);
+      for (const id of ids) if (id !== null) await remove(id);
     },
   };
 
+  function remove(customer: string): Promise<void> {
+    return ignoreMissing(
+      call(async (stripe) => {
+        await stripe.customers.del(customer);
+      }),
+    );
+  }
+
   function newCustomer({ uid, email }: OpenCheckout, previous: string | null): Promise<string> {
+    const user = digest([uid]);
     return call(async (stripe) => {
-      const made = await stripe.customers.create(
-        email === null ? {} : { email },
+      const created = await createOnce(
         // Stripe would refuse a changed e-mail under the same key.
-        { idempotencyKey: `customer-${digest([uid, previous ?? '', email ?? ''])}` },
+        `customer-${digest([uid, previous ?? '', email ?? ''])}`,
+        (options) =>
+          stripe.customers.create(
+            { ...(email === null ? {} : { email }), metadata: { user } },
+            options,
+          ),
+        async () => {
+          if (email === null) return undefined;
+          const same = await stripe.customers.list({ email, limit: 100 });
+          return same.data.find(({ id, metadata }) => metadata.user === user && id !== previous);
+        },
       );
-      return customers.keep(uid, made.id, previous);
+      let kept: string | undefined;
+      try {
+        kept = await customers.keep(uid, created.id, previous);
+        return kept;
+      } finally {
+        // A parallel request was first, or the account is being deleted.
+        if (kept !== created.id) await remove(created.id);
+      }
     });
   }
 
   function openFor(request: OpenCheckout, customer: string): Promise<OpenedCheckout> {
     const { orderId, returnUrl } = request;
     return call(async (stripe) => {
-      const session = await stripe.checkout.sessions
-        .create(sessionParams(request, customer, now()), {
-          idempotencyKey: `checkout-${orderId}-${customer}`,
-        })
-        .catch(async (error: unknown) => {
-          if (!mayBeDone(error)) throw error;
-          const made = await stripe.checkout.sessions.list({ customer, limit: 100 });
-          const found = made.data.find((one) => one.client_reference_id === orderId);
-          if (!found) throw error;
-          return found;
-        });
+      const session = await createOnce(
+        `checkout-${orderId}-${customer}`,
+        (options) =>
+          stripe.checkout.sessions.create(sessionParams(request, customer, now()), options),
+        () => sessionOf(stripe, orderId, customer),
+      );
       return {
         reference: session.id,
         // An expired session has no address; the return page shows its result.
@@ -123,6 +152,16 @@ export function createStripeProvider(
       };
     });
   }
+}
+
+/** Finds the session of an order among those of its customer. */
+async function sessionOf(
+  stripe: Stripe,
+  orderId: string,
+  customer: string,
+): Promise<Stripe.Checkout.Session | undefined> {
+  const made = await stripe.checkout.sessions.list({ customer, limit: 100 });
+  return made.data.find((one) => one.client_reference_id === orderId);
 }
 
 function digest(parts: readonly string[]): string {
@@ -186,12 +225,19 @@ async function cancel(stripe: Stripe, reference: string): Promise<'canceled' | '
   }
 }
 
-async function refund(stripe: Stripe, request: RefundRequest): Promise<'refunded' | 'manual'> {
-  const { paymentId, refundId, amount } = request;
+async function refund(
+  stripe: Stripe,
+  { paymentId, refundId, amount }: RefundRequest,
+  now: Date,
+): Promise<'refunded' | 'manual'> {
   // Stripe forgets idempotency keys after some days; the metadata of the refund stays.
-  const before = await stripe.refunds.list({ payment_intent: paymentId, limit: 100 });
-  const done = before.data.find((one) => one.metadata?.refundId === refundId);
-  if (done) return outcomeOf(done);
+  const find = async () => {
+    const made = await stripe.refunds.list({ payment_intent: paymentId, limit: 100 });
+    return made.data.find((one) => one.metadata?.refundId === refundId);
+  };
+  const before = await find();
+  if (before) return outcomeOf(before);
+  const slot = Math.floor(now.getTime() / refundKeyMs);
   try {
     const made = await stripe.refunds.create(
       {
@@ -200,10 +246,12 @@ async function refund(stripe: Stripe, request: RefundRequest): Promise<'refunded
         reason: 'requested_by_customer',
         metadata: { refundId },
       },
-      { idempotencyKey: `refund-${refundId}` },
+      { idempotencyKey: `refund-${refundId}-${slot}` },
     );
     return outcomeOf(made);
   } catch (error) {
+    const made = mayBeDone(error) ? await find() : undefined;
+    if (made) return outcomeOf(made);
     // Any other refusal means that the money has been or is being returned another way: don't pay twice.
     if (codeOf(error) === 'charge_not_refundable') return 'manual';
     throw error;

@@ -3,7 +3,8 @@ import { filesOf } from '@duu/contract/paths';
 import type { Deps } from '../../deps.ts';
 import { whereFrom } from '../../log.ts';
 import type { Query } from '../../repositories/documents.ts';
-import { archiveOrders, deleteCustomerData, endCharges } from '../orders/archive-orders.ts';
+import { archiveOrders } from '../orders/archive-orders.ts';
+import { noteClosing, tryClosing } from '../orders/closings.ts';
 import { rememberTrials } from './trials.ts';
 
 /** Removal rounds before it is left to the job's next run. */
@@ -73,9 +74,10 @@ async function remains(deps: Deps, uid: string): Promise<string[]> {
 async function removeAll(deps: Deps, uid: string): Promise<boolean> {
   const { documents, files, log } = deps;
   try {
-    await endCharges(deps, uid);
+    await noteClosing(deps, uid);
+    await tryClosing(deps, uid, ['charges']);
     await archiveOrders(deps, uid);
-    await deleteCustomerData(deps, uid);
+    await tryClosing(deps, uid);
     await removeShares(deps, uid);
     await documents.removeTree(documents.user(uid));
     await files.removeAll(filesOf(uid));

@@ -38,9 +38,9 @@ async function readAll(
   spending: SpendingState,
 ) {
   const { documents } = deps;
-  const [speaker, user] = await Promise.all([
-    tx.get(documents.speaker(request.speakerId)),
+  const [user, speaker] = await Promise.all([
     tx.get(documents.user(uid)),
+    tx.get(documents.speaker(request.speakerId)),
   ]);
   const snapshot = usableSpeaker(speaker.id, speaker.data(), request.language);
   if (request.collectionId) {

@@ -13,7 +13,6 @@ import { readSubscriptions, type UserSubscriptions } from '../credits/user-subsc
 import { type OnceOnly, onceOnly, requiredKey } from '../idempotency.ts';
 import { afterPlanChange } from './after-plan-change.ts';
 import { endAtProvider } from './end-recurring.ts';
-import { inInvoiceQueue } from './invoice-number.ts';
 import { unlessUnavailable } from './open-checkout.ts';
 import { beginWork, recordPayment, writeWork } from './order-work.ts';
 import { newOrder } from './place-order.ts';
@@ -61,19 +60,17 @@ async function changePlanOnce(
   ) => Promise<{ target: string; noted?: object }>,
 ): Promise<string> {
   const otherwise = await anyActiveId(deps, uid);
-  const changeOnce = () =>
-    deps.documents.transact(async (tx) => {
-      const subscriptions = await subscriptionsOf(tx, deps, uid, otherwise);
-      const earlier = await once.earlier(tx);
-      if (earlier !== null) return earlier;
-      const before = shown(subscriptions.active);
-      const { target, noted } = await change(tx, subscriptions);
-      once.remember(tx, target);
-      const after = { ...shown(subscriptions.active), ...noted };
-      audit(tx, deps, admin, { action, uid, target, before, after, reason });
-      return target;
-    });
-  const target = await inInvoiceQueue(changeOnce, action === 'order.create');
+  const target = await deps.documents.transact(async (tx) => {
+    const subscriptions = await subscriptionsOf(tx, deps, uid, otherwise);
+    const earlier = await once.earlier(tx);
+    if (earlier !== null) return earlier;
+    const before = shown(subscriptions.active);
+    const made = await change(tx, subscriptions);
+    once.remember(tx, made.target);
+    const after = { ...shown(subscriptions.active), ...made.noted };
+    audit(tx, deps, admin, { action, uid, target: made.target, before, after, reason });
+    return made.target;
+  });
   await afterPlanChange(deps, uid);
   return target;
 }

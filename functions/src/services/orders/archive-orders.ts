@@ -1,61 +1,50 @@
 import { type Order, type OrderPlace, order } from '@duu/contract/documents/order';
-import type { User } from '@duu/contract/documents/user';
+import type { PaymentProvider } from '../../adapters/payments/provider.ts';
 import type { Deps } from '../../deps.ts';
 import type { QueryDocumentSnapshot } from '../../repositories/documents.ts';
-import { chargedSubscriptions } from './end-recurring.ts';
-import { findCheckout } from './open-checkout.ts';
+import { addToClosing } from './closings.ts';
 import { withStatus } from './order-states.ts';
 import { referenceKey } from './places.ts';
 import { settleOrder } from './settle-order.ts';
 
-/** Ends all recurring subscriptions of a user who is being deleted. Throws if one can't be ended now. */
-export async function endCharges(deps: Deps, uid: string): Promise<void> {
-  for (const { recurring } of await chargedSubscriptions(deps, uid)) {
-    const provider = deps.payments.provider(recurring.source)?.recurring;
-    if (!provider) throw new Error(`${recurring.source} is not set up here.`);
-    await provider.end(recurring.reference);
-  }
-}
-
-/** Deletes the user's data at the providers, after all checkouts are closed. */
-export async function deleteCustomerData({ payments }: Deps, uid: string): Promise<void> {
-  for (const provider of payments.all()) await provider.forget?.(uid);
-}
-
 /**
- * Closes the checkout of an open order, so that nobody pays for a deleted account. A crash may have lost its
- * reference: the provider is asked by the order's id. Throws if it can't be asked now.
+ * Closes the checkout of an open order, so that nobody pays for a deleted account. One that can't be closed now is
+ * left to the jobs: money that arrives anyway is recorded with the order.
  */
 async function withoutCheckout(deps: Deps, uid: string, id: string, of: Order): Promise<Order> {
   const { payments, log, now } = deps;
   const { source, status } = of;
   const provider = source === 'manual' ? null : payments.provider(source);
-  if (status !== 'created' || provider === null) return of;
-  const user = of.reference === null ? (await deps.documents.user(uid).get()).data() : undefined;
-  const found = user ? await named(deps, { uid, orderId: id }, of, user) : of;
-  const { reference } = found;
+  if (status !== 'created' || source === 'manual' || provider === null) return of;
+  let found = of;
   try {
+    if (of.reference === null) found = await withLostReference(deps, provider, { uid, id }, of);
+    const { reference } = found;
     const ended = reference === null ? 'canceled' : await provider.cancel(reference);
     if (ended === 'paid') return found;
     return withStatus(found, 'canceled', now(), 'the account was deleted');
   } catch (error) {
-    // The job `reconcileOrders` retries; money that arrives anyway is recorded with the order.
     log.error('checkout_not_ended', { orderId: id }, error);
+    if (found.reference === null) {
+      await addToClosing(deps, uid, { checkouts: [{ source, orderId: id }] });
+    }
     return found;
   }
 }
 
-/** Stores the reference of a checkout, by which webhooks find the former order. */
-async function named(
+/** A crash may have lost the reference of a checkout: the provider is asked by the order's id. */
+async function withLostReference(
   deps: Deps,
-  own: { uid: string; orderId: string },
+  provider: PaymentProvider,
+  { uid, id: orderId }: { uid: string; id: string },
   of: Order,
-  user: User,
 ): Promise<Order> {
-  const { reference, expiresAt } = await findCheckout(deps, own, of, user);
-  const key = referenceKey(of.source, reference);
-  await deps.documents.orderPlace(key).set({ uid: null, orderId: own.orderId });
-  return { ...of, reference, expiresAt };
+  const customer = (await provider.customerOf?.(uid)) ?? null;
+  const reference = (await provider.lostCheckout?.({ orderId, customer })) ?? null;
+  if (reference === null) return of;
+  const key = referenceKey(provider.source, reference);
+  await deps.documents.orderPlace(key).set({ uid: null, orderId });
+  return { ...of, reference };
 }
 
 /**
@@ -92,7 +81,6 @@ function readable({ log }: Deps, doc: QueryDocumentSnapshot<Order>): Order | nul
 /**
  * Copies the orders for accounting, with their ids and without the user; invalid ones are copied as they are.
  * Existing copies stay: they may have been paid since.
- * @throws PaymentUnavailable if a checkout has to be found
  */
 export async function archiveOrders(deps: Deps, uid: string): Promise<void> {
   const { documents } = deps;

@@ -1,24 +1,6 @@
 import { dayOf } from '@duu/contract/day';
 import type { Deps } from '../../deps.ts';
 import type { Transaction } from '../../repositories/documents.ts';
-import { OneAtATime } from '../../repositories/one-at-a-time.ts';
-
-const turns = new OneAtATime();
-
-/**
- * Queues work that may assign an invoice number within this instance: all of it writes one counter, so
- * parallel transactions would only abort each other. Other work must not wait here: repeated checks of one
- * order would delay all payments.
- */
-export async function inInvoiceQueue<T>(work: () => Promise<T>, mayGive = true): Promise<T> {
-  if (!mayGive) return work();
-  const leave = await turns.enter('invoices');
-  try {
-    return await work();
-  } finally {
-    leave();
-  }
-}
 
 /** A number and how to store it. */
 export interface InvoiceNumber {
@@ -28,7 +10,8 @@ export interface InvoiceNumber {
 
 /**
  * Returns the next number of the year in Ulaanbaatar, such as `DUU-2026-000001`. The counter is written in
- * the same transaction, so there are no gaps or duplicates.
+ * the same transaction, so there are no gaps or duplicates. Other transactions that need one wait until this one
+ * has ended, so it is read last.
  */
 export async function nextInvoiceNumber(
   tx: Transaction,

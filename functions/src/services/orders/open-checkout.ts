@@ -2,11 +2,7 @@ import type { Checkout, Order } from '@duu/contract/documents/order';
 import type { User } from '@duu/contract/documents/user';
 import { limits } from '@duu/contract/limits';
 import { billingPages } from '@duu/contract/paths';
-import {
-  type OpenCheckout,
-  type OpenedCheckout,
-  PaymentUnavailable,
-} from '../../adapters/payments/provider.ts';
+import { type OpenCheckout, PaymentUnavailable } from '../../adapters/payments/provider.ts';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { storePlace } from './places.ts';
@@ -68,22 +64,6 @@ export async function unlessUnavailable<T>(deps: Deps, work: Promise<T>): Promis
     deps.log.warn('payment_provider_failed', { why: cause.message });
     throw new ApiError('payment_provider_failed', { cause });
   }
-}
-
-/**
- * Finds the checkout of an order whose document has no reference. If the provider can't find it, it opens
- * another one; nobody has the address of the first.
- * @throws PaymentUnavailable, ApiError `payment_source_unavailable`
- */
-export async function findCheckout(
-  deps: Deps,
-  own: OwnOrder,
-  order: Order,
-  user: User,
-): Promise<OpenedCheckout> {
-  const provider = order.source === 'manual' ? null : deps.payments.provider(order.source);
-  if (provider === null) throw new ApiError('payment_source_unavailable');
-  return provider.open(requestFor(deps, own, order, user, deps.site()));
 }
 
 /**

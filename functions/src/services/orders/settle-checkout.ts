@@ -1,4 +1,4 @@
-import type { OrderPlace, PaymentEvent } from '@duu/contract/documents/order';
+import type { Order, OrderPlace, PaymentEvent } from '@duu/contract/documents/order';
 import type {
   PaymentProvider,
   PaymentState,
@@ -8,7 +8,7 @@ import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { Transaction } from '../../repositories/documents.ts';
 import { anyActiveId } from '../credits/active-subscription.ts';
-import { inInvoiceQueue } from './invoice-number.ts';
+import type { UserSubscriptions } from '../credits/user-subscriptions.ts';
 import { renewalFailedMail } from './order-mails.ts';
 import { withStatus } from './order-states.ts';
 import {
@@ -53,17 +53,14 @@ async function readProviderState(
   return { provider, state, recurring };
 }
 
+/** Brings an order that the transaction has read to its provider's state. */
 async function settleWithin(
   tx: Transaction,
   deps: Deps,
-  place: OrderPlace,
+  orderId: string,
+  { before, subscriptions }: { before: Order; subscriptions: UserSubscriptions | null },
   { provider, state, recurring }: ProviderState,
-  otherwise: string | null,
-): Promise<{ work: OrderWork; hasChanged: boolean; isSecond: boolean } | null> {
-  const before = (await tx.get(orderRef(deps, place))).data();
-  if (!before) return null;
-  const { uid, orderId } = place;
-  const subscriptions = await subscriptionsFor(tx, deps, uid, before, otherwise);
+): Promise<{ work: OrderWork; hasChanged: boolean; isSecond: boolean }> {
   const now = deps.now();
   const work = beginWork({ order: before, orderId, subscriptions, now });
   const subscriptionId = deps.newId();
@@ -118,29 +115,28 @@ export async function settleCheckout(
   const asked = await readProviderState(provider, known.reference);
   const otherwise = place.uid === null ? null : await anyActiveId(deps, place.uid);
   let second: string | null = null;
-  const settleNow = () =>
-    documents.transact(async (tx): Promise<PaymentEvent['outcome']> => {
-      second = null;
-      const eventRef = event ? documents.paymentEvent(eventKey(event)) : null;
-      if (eventRef && (await tx.get(eventRef)).exists) return 'nothing';
-      const settled = await settleWithin(tx, deps, place, asked, otherwise);
-      if (settled === null) throw new ApiError('order.not_found');
-      if (settled.isSecond) second = asked.state.recurring;
-      const outcome = settled.hasChanged ? 'settled' : 'nothing';
-      writeWork(tx, deps, settled.work, place);
-      if (asked.state.recurring !== null) {
-        const by = { source: provider.source, reference: asked.state.recurring };
-        storePlace(tx, deps, place, by);
-      }
-      if (eventRef && event) {
-        const at = deps.now();
-        tx.create(eventRef, { source: event.source, orderId: place.orderId, outcome, at });
-      }
-      return outcome;
-    });
-  const recorded = new Set(known.payments.map(({ id }) => id));
-  const hasNew = asked.state.payments.some(({ paymentId }) => !recorded.has(paymentId));
-  const outcome = await inInvoiceQueue(settleNow, hasNew);
+  const outcome = await documents.transact(async (tx): Promise<PaymentEvent['outcome']> => {
+    second = null;
+    const before = (await tx.get(orderRef(deps, place))).data();
+    if (!before) throw new ApiError('order.not_found');
+    const subscriptions = await subscriptionsFor(tx, deps, place.uid, before, otherwise);
+    const eventRef = event ? documents.paymentEvent(eventKey(event)) : null;
+    if (eventRef && (await tx.get(eventRef)).exists) return 'nothing';
+    const read = { before, subscriptions };
+    const settled = await settleWithin(tx, deps, place.orderId, read, asked);
+    if (settled.isSecond) second = asked.state.recurring;
+    const outcome = settled.hasChanged ? 'settled' : 'nothing';
+    writeWork(tx, deps, settled.work, place);
+    if (asked.state.recurring !== null) {
+      const by = { source: provider.source, reference: asked.state.recurring };
+      storePlace(tx, deps, place, by);
+    }
+    if (eventRef && event) {
+      const at = deps.now();
+      tx.create(eventRef, { source: event.source, orderId: place.orderId, outcome, at });
+    }
+    return outcome;
+  });
   if (second !== null) await provider.recurring?.end(second);
   // A checkout that was paid while its user was deleted may have started automatic charges.
   const { recurring, state } = asked;

@@ -6,7 +6,6 @@ import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { anyActiveId } from '../credits/active-subscription.ts';
 import { queueMail } from '../mails/queue-mail.ts';
-import { inInvoiceQueue } from './invoice-number.ts';
 import { renewalFailedMail } from './order-mails.ts';
 import { withStatus } from './order-states.ts';
 import { beginWork, recordPayment, subscriptionsFor, writeWork } from './order-work.ts';
@@ -45,35 +44,32 @@ async function settleCharge(
   const isOfFirst = ({ payments }: Order) => payments.some(({ id }) => id === charge.paymentId);
   const ordered = (await orderRef(deps, firstPlace).get()).data();
   if (ordered && isOfFirst(ordered)) return false;
-  const isNew = !(await orderRef(deps, place).get()).exists;
-  const settleNow = () =>
-    documents.transact(async (tx) => {
-      const first = (await tx.get(orderRef(deps, firstPlace))).data();
-      if (!first) throw new ApiError('order.not_found');
-      if (isOfFirst(first)) return false;
-      const now = deps.now();
-      const there = (await tx.get(orderRef(deps, place))).data();
-      const before = there ?? renewal(first, firstPlace.orderId, reference, now);
-      const subscriptions = await subscriptionsFor(tx, deps, uid, before, otherwise);
-      const orderId = place.orderId;
-      const { nextChargeAt } = state;
-      const of = { order: before, orderId, subscriptions, now };
-      const work = beginWork({ ...of, isRenewal: true, nextChargeAt });
-      await recordPayment(tx, deps, work, charge, deps.newId());
-      // A charge without a grant can't be paid again: the order is over, and an admin handles the money.
-      if (work.order.status === 'created') {
-        work.order = withStatus(work.order, 'canceled', now, 'the charge gave nothing');
-      }
-      const granted = work.order.grant?.subscriptionId;
-      if (first.recurring && subscriptions && granted !== undefined) {
-        showRecurring(subscriptions, granted, { source, reference }, state);
-      }
-      if (work.order === before) return false;
-      writeWork(tx, deps, work, place);
-      if (!there) storePlace(tx, deps, place);
-      return true;
-    });
-  return inInvoiceQueue(settleNow, isNew);
+  return documents.transact(async (tx) => {
+    const first = (await tx.get(orderRef(deps, firstPlace))).data();
+    if (!first) throw new ApiError('order.not_found');
+    if (isOfFirst(first)) return false;
+    const now = deps.now();
+    const there = (await tx.get(orderRef(deps, place))).data();
+    const before = there ?? renewal(first, firstPlace.orderId, reference, now);
+    const subscriptions = await subscriptionsFor(tx, deps, uid, before, otherwise);
+    const orderId = place.orderId;
+    const { nextChargeAt } = state;
+    const of = { order: before, orderId, subscriptions, now };
+    const work = beginWork({ ...of, isRenewal: true, nextChargeAt });
+    await recordPayment(tx, deps, work, charge, deps.newId());
+    // A charge without a grant can't be paid again: the order is over, and an admin handles the money.
+    if (work.order.status === 'created') {
+      work.order = withStatus(work.order, 'canceled', now, 'the charge gave nothing');
+    }
+    const granted = work.order.grant?.subscriptionId;
+    if (first.recurring && subscriptions && granted !== undefined) {
+      showRecurring(subscriptions, granted, { source, reference }, state);
+    }
+    if (work.order === before) return false;
+    writeWork(tx, deps, work, place);
+    if (!there) storePlace(tx, deps, place);
+    return true;
+  });
 }
 
 /** Updates the user's subscription by the provider's: charged again, past due, ended. */

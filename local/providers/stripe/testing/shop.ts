@@ -58,9 +58,11 @@ export async function openShop(
   });
   const settings = { key, webhookSecret, api: new URL(server.url), timeoutMs: 20_000, retries: 1 };
   const customers = new Map<string, string>();
+  let isRefusing = false;
   const store = {
     find: async (uid: string) => customers.get(uid) ?? null,
     keep: async (uid: string, customer: string, previous: string | null) => {
+      if (isRefusing) throw new Error('The account is being deleted.');
       const kept = customers.get(uid) ?? null;
       if (kept === null || kept === previous) customers.set(uid, customer);
       return customers.get(uid) ?? customer;
@@ -101,6 +103,10 @@ export async function openShop(
       await call('faults', { late: true });
     },
     received,
+    /** From now on no customer is stored, as for an account that is being deleted. */
+    refuseCustomers: () => {
+      isRefusing = true;
+    },
     answerWith: (status: number) => {
       answerWith = status;
     },
