@@ -82,13 +82,17 @@ describe('buying again', () => {
     expect(await refusal('createOrder', user, { input })).toBe('403 subscriptionLimitReached');
   });
 
-  test('a subscription of another source is changed there', async () => {
+  test('a plan bought from another source is extended by this one, and keeps all its time', async () => {
     await buy(user, '1');
-    const { id } = (await currentSubscription(user)) ?? { id: '' };
-    await documents.subscription(user.uid, id).update({ source: 'qpay' });
-    expect(await refusal('createOrder', user, { input: orderInput })).toBe(
-      '409 subscription.wrong_source',
-    );
+    const before = (await currentSubscription(user)) ?? raise();
+    await documents.subscription(user.uid, before.id).update({ source: 'qpay' });
+    const again = await buy(user, '1');
+    expect(again).toMatchObject({ source: 'simulated', grant: { effect: 'extend' } });
+    expect(await currentSubscription(user)).toMatchObject({
+      id: before.id,
+      totalCredits: 60_500,
+      endsAt: moveEnd(before.endsAt ?? new Date(0), 1, before.billingDay),
+    });
   });
 
   test('the app works with several active plans, and an admin can fix them', async () => {

@@ -180,13 +180,14 @@ describe('active plans', () => {
     await expect(preview({ planId: '4' })).rejects.toMatchObject(refusal);
   });
 
-  test('an active plan of another source, or with recurring charges, is changed there', async () => {
+  test('an active plan of another source is extended and switched by any source, one with recurring charges is changed there', async () => {
     await buy(fixture);
     const { id } = await planOf(fixture);
     const ref = documents.subscription(fixture.uid, id);
     const refusal = { key: 'subscription.wrong_source' };
     await ref.update({ source: 'qpay' });
-    await expect(preview()).rejects.toMatchObject(refusal);
+    expect(await preview()).toMatchObject({ effect: 'extend', needsConfirmation: true });
+    expect(await preview({ planId: '2' })).toMatchObject({ effect: 'switch' });
     const recurring = { source: 'simulated', reference: 'r', nextChargeAt: null } as const;
     await ref.update({ source: 'simulated', recurring: { ...recurring, state: 'active' } });
     await expect(preview()).rejects.toMatchObject(refusal);

@@ -23,6 +23,18 @@ const recurringCharge = z.object({
 export type RecurringCharge = z.infer<typeof recurringCharge>;
 
 /**
+ * Characters of a refunded payment that conversions held then. They are revoked as those conversions release them; what
+ * they use is lost to us.
+ */
+const refundDebt = z.object({
+  characters: z.int().positive(),
+  /** What the conversions from before the refund still hold. */
+  held: z.int().positive(),
+  /** The time of the refund. */
+  at: instant,
+});
+
+/**
  * `users/{uid}/subscriptions/{id}`. Credits are characters; available are `totalCredits - usedCredits -
  * heldCredits`.
  */
@@ -43,6 +55,7 @@ export const subscription = z.object({
   carriedCredits: z.int().nonnegative().default(0),
   /** null: no automatic charges. */
   recurring: recurringCharge.nullable().default(null),
+  refundDebt: refundDebt.nullable().default(null),
 });
 export type Subscription = z.infer<typeof subscription>;
 

@@ -41,6 +41,7 @@ async function givenSubscription(
     carriedFrom: null,
     carriedCredits: 0,
     recurring: null,
+    refundDebt: null,
   };
 }
 

@@ -4,6 +4,7 @@ import type { WithId } from '@duu/contract/id';
 import type { Deps } from '../../deps.ts';
 import type { Transaction } from '../../repositories/documents.ts';
 import { writeLedger } from './ledger.ts';
+import { withoutHold } from './refund-debt.ts';
 
 /** A hold with what is needed to end it. */
 export interface OpenHold {
@@ -58,6 +59,7 @@ export function settleHold(
   tx.update(deps.documents.subscription(uid, subscription.id), {
     heldCredits: subscription.heldCredits - characters,
     usedCredits: subscription.usedCredits + characters,
+    refundDebt: withoutHold(subscription.refundDebt, hold, false).debt,
   });
   const entry = { characters, reason, subscriptionId: subscription.id, audioId };
   writeLedger(tx, deps, uid, { ...entry, type: 'settle' });
@@ -65,7 +67,7 @@ export function settleHold(
 
 /**
  * Releases held characters. Those of an ended subscription end with it, or go to the subscription that
- * replaced it.
+ * replaced it. Those that were refunded meanwhile are revoked.
  */
 export function releaseHold(
   tx: Transaction,
@@ -78,20 +80,29 @@ export function releaseHold(
   if (held === null) return;
   const { hold, subscription, successor } = held;
   const { characters } = hold;
+  const { debt, revoked } = withoutHold(subscription.refundDebt, hold, true);
+  const isActive = subscription.state === 'active';
   tx.update(deps.documents.subscription(uid, subscription.id), {
     heldCredits: subscription.heldCredits - characters,
+    refundDebt: debt,
+    ...(isActive && revoked > 0 ? { totalCredits: subscription.totalCredits - revoked } : {}),
   });
   const entry = { characters, reason, subscriptionId: subscription.id, audioId };
   writeLedger(tx, deps, uid, { ...entry, type: 'release' });
+  if (isActive) {
+    writeLedger(tx, deps, uid, { ...entry, type: 'revoke', characters: revoked, reason: 'refund' });
+  }
   if (subscription.state === 'expired') writeLedger(tx, deps, uid, { ...entry, type: 'expire' });
   if (subscription.state === 'refunded' || subscription.state === 'switched') {
     writeLedger(tx, deps, uid, { ...entry, type: 'revoke' });
   }
-  if (successor) {
+  const carried = characters - revoked;
+  if (successor && carried > 0) {
     tx.update(deps.documents.subscription(uid, successor.id), {
-      totalCredits: successor.totalCredits + characters,
-      carriedCredits: successor.carriedCredits + characters,
+      totalCredits: successor.totalCredits + carried,
+      carriedCredits: successor.carriedCredits + carried,
     });
-    writeLedger(tx, deps, uid, { ...entry, subscriptionId: successor.id, type: 'carry' });
+    const to = { subscriptionId: successor.id, characters: carried };
+    writeLedger(tx, deps, uid, { ...entry, ...to, type: 'carry' });
   }
 }

@@ -23,6 +23,7 @@ function bought(recurring: Subscription['recurring']) {
     carriedFrom: null,
     carriedCredits: 0,
     recurring: null,
+    refundDebt: null,
   };
   const subscriptions = new UserSubscriptions(new Map([['trial', trial]]), 'trial', 'trial');
   const input = { id: 'new', plan, quantity: 1, source: 'stripe', orderId: 'order' } as const;

@@ -104,6 +104,7 @@ export function grant(subscriptions: UserSubscriptions, granted: Granted, now: D
     carriedFrom: active?.id ?? null,
     carriedCredits: carried,
     recurring: null,
+    refundDebt: null,
   });
   subscriptions.activate(subscriptionId);
   subscriptions.note({ type: 'grant', characters, reason: source, subscriptionId, orderId });

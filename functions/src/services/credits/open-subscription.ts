@@ -30,6 +30,7 @@ export function openSubscription(
     carriedFrom: null,
     carriedCredits: 0,
     recurring: null,
+    refundDebt: null,
   });
   const entry = { subscriptionId: id, orderId };
   writeLedger(tx, deps, uid, { ...entry, type: 'grant', characters, reason: source });

@@ -2,6 +2,7 @@ import type { OrderGrant } from '@duu/contract/documents/order';
 import { availableCredits, type Subscription } from '@duu/contract/documents/subscription';
 import type { WithId } from '@duu/contract/id';
 import { hasEnded, moveEnd } from './periods.ts';
+import { withMissing } from './refund-debt.ts';
 import type { UserSubscriptions } from './user-subscriptions.ts';
 
 /** Returns the characters that a refund revokes, in proportion to the money and rounded in the user's favour. */
@@ -15,7 +16,7 @@ export function revokedCharacters(
 
 export interface Revocation {
   readonly orderId: string;
-  /** The characters to revoke, at most. Used and held ones stay. */
+  /** The characters to revoke, at most. Used ones stay; held ones are revoked when they are released. */
   readonly characters: number;
   /** Whether all the money was refunded, so that the time is revoked too. */
   readonly whole: boolean;
@@ -37,10 +38,14 @@ export function revokeGrant(
   if (of === null) return 0;
   if (of.state === 'switched') {
     if (whole) shorten(subscriptions, of, given.months);
-    return revokeCarried(subscriptions, characters, orderId);
+    const revoked = revokeCarried(subscriptions, characters, orderId);
+    const owed = owe(subscriptions, of.id, characters - revoked, now);
+    oweCarried(subscriptions, characters - revoked - owed, now);
+    return revoked;
   }
   if (of.state !== 'active') return 0;
   const revoked = revoke(subscriptions, of, characters, orderId);
+  owe(subscriptions, of.id, characters - revoked, now);
   if (!whole) return revoked;
   const shortened = shorten(subscriptions, of, given.months);
   // No grace period: no further charge follows a refund.
@@ -71,6 +76,23 @@ function revoke(
   return characters;
 }
 
+/** Remembers what could not be revoked because conversions hold it. Returns how much they hold. */
+function owe(subscriptions: UserSubscriptions, id: string, missing: number, now: Date): number {
+  const of = subscriptions.find(id);
+  if (of === null || missing <= 0) return 0;
+  const refundDebt = withMissing(of, missing, now);
+  subscriptions.change(id, { refundDebt });
+  return (refundDebt?.characters ?? 0) - (of.refundDebt?.characters ?? 0);
+}
+
+/** As above, for what a switched subscription had carried over to the active one. */
+function oweCarried(subscriptions: UserSubscriptions, missing: number, now: Date): void {
+  const { active } = subscriptions;
+  if (active === null) return;
+  const owed = owe(subscriptions, active.id, Math.min(missing, active.carriedCredits), now);
+  subscriptions.change(active.id, { carriedCredits: active.carriedCredits - owed });
+}
+
 /** The rest of a switched subscription is with its successor: revokes at most what was carried over. */
 function revokeCarried(subscriptions: UserSubscriptions, due: number, orderId: string): number {
   const { active } = subscriptions;
@@ -89,7 +111,8 @@ function endRefunded(
   const ending = subscriptions.find(id);
   if (ending === null) return;
   const left = availableCredits(ending);
-  subscriptions.change(id, { state: 'refunded', endsAt: now });
+  // What conversions hold of it is revoked anyway.
+  subscriptions.change(id, { state: 'refunded', endsAt: now, refundDebt: null });
   subscriptions.activate(null);
   const before = ending.carriedFrom === null ? null : subscriptions.find(ending.carriedFrom);
   const back = before?.state === 'switched' && !hasEnded(before, now) ? before : null;

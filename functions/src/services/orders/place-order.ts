@@ -3,7 +3,7 @@ import type { Calls } from '@duu/contract/calls/calls';
 import type { OrderPreview } from '@duu/contract/calls/orders';
 import type { Checkout, Order } from '@duu/contract/documents/order';
 import { type Plan, type PlanSnapshot, snapshotOf } from '@duu/contract/documents/plan';
-import type { PaymentSource, Subscription } from '@duu/contract/documents/subscription';
+import type { Subscription } from '@duu/contract/documents/subscription';
 import type { User } from '@duu/contract/documents/user';
 import { limits } from '@duu/contract/limits';
 import { ApiError } from '../../api-error.ts';
@@ -39,19 +39,12 @@ function assertSource(
 }
 
 /**
- * A bought plan can be extended or switched only at the same provider; one with automatic charges not at all.
+ * A plan with automatic charges can't be bought as well, or it would be paid twice.
+ * @throws ApiError `subscription.wrong_source`
  */
-function assertSameSource(active: Subscription | null, source: PaymentSource): void {
-  if (active === null) return;
-  const isPaidElsewhere =
-    active.source !== 'trial' &&
-    active.source !== 'admin' &&
-    active.source !== 'manual' &&
-    active.source !== source;
-  const isCharged = active.recurring !== null && active.recurring.state !== 'ending';
-  if (isPaidElsewhere || isCharged) {
-    throw new ApiError('subscription.wrong_source');
-  }
+function assertNotCharged(active: Subscription | null): void {
+  const { recurring } = active ?? {};
+  if (recurring && recurring.state !== 'ending') throw new ApiError('subscription.wrong_source');
 }
 
 /**
@@ -64,13 +57,13 @@ function quote(
   active: Subscription | null,
   now: Date,
 ): Quote {
-  const { planId, source, currency, quantity, recurring } = input;
+  const { planId, currency, quantity, recurring } = input;
   if (!terms?.active) throw new ApiError('plan_not_found');
   if (planId === '0' || terms.period === 'once') throw new ApiError('invalid_plan_id');
   const maxQuantity = recurring ? 1 : limits.orderQuantity[terms.period];
   if (quantity > maxQuantity) throw new ApiError('request.invalid');
   const running = active !== null && !hasEnded(active, now) ? active : null;
-  assertSameSource(running, source);
+  assertNotCharged(running);
   const plan = snapshotOf(planId, terms);
   const will = planGrant(running, { plan, quantity }, now);
   if (will.until > addMonths(now, limits.monthsAhead)) {

@@ -24,10 +24,12 @@ export function showRecurring(
   const of = subscriptions.find(subscriptionId);
   if (of?.state !== 'active') return 'same';
   const shown = recurringOf(source, reference, state);
-  if (of.recurring !== null && of.recurring.reference !== reference) {
-    return shown === null || shown.state === 'ending' ? 'same' : 'second';
-  }
+  const isOther = of.recurring !== null && of.recurring.reference !== reference;
+  if (isOther && (shown === null || shown.state === 'ending')) return 'same';
+  // One that is ending charges no more: a new one takes its place.
+  if (isOther && of.recurring?.state !== 'ending') return 'second';
   const isNews =
+    isOther ||
     of.recurring?.state !== shown?.state ||
     of.recurring?.nextChargeAt?.getTime() !== shown?.nextChargeAt?.getTime();
   if (isNews) subscriptions.change(subscriptionId, { recurring: shown });

@@ -22,6 +22,7 @@ export function subscription(also: Partial<Subscription> = {}): Subscription {
     carriedFrom: null,
     carriedCredits: 0,
     recurring: null,
+    refundDebt: null,
     ...also,
   };
 }

@@ -15,6 +15,7 @@ const subscription = {
   carriedFrom: null,
   carriedCredits: 0,
   recurring: null,
+  refundDebt: null,
 };
 
 test.each([

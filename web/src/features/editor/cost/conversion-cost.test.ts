@@ -16,6 +16,7 @@ const subscription = (used = 0, held = 0): Subscription => ({
   carriedFrom: null,
   carriedCredits: 0,
   recurring: null,
+  refundDebt: null,
 });
 
 const unread = () => undefined;
