@@ -29,7 +29,7 @@ test('a payer who returns early waits, and a payment without a webhook is found'
   await expectPaid(page, t);
 });
 
-test('a plan paid through QPay is switched through QPay, also where dollars are shown', async ({
+test('a plan paid through QPay opens on QPay where dollars are shown, and can be switched by card', async ({
   page,
   user,
   t,
@@ -37,17 +37,20 @@ test('a plan paid through QPay is switched through QPay, also where dollars are 
   await boughtThroughQpay(user);
   await page.goto('/app/account/billing#pro');
   const dialog = page.getByRole('dialog');
-  const problem = dialog.getByRole('alert').filter({
-    hasText: t('errors.subscription.wrong_source'),
+  const qpay = dialog.getByRole('radio', { name: t('billing.source.qpay') });
+  const other = t('checkout.effect.otherSource', {
+    before: t('billing.provider.qpay'),
+    now: t('billing.provider.stripe'),
   });
-  await expect(dialog.getByRole('radio', { name: t('billing.source.qpay') })).toHaveCount(0);
-  await problem
-    .getByRole('button', {
-      name: t('problem.source.button', { source: t('billing.provider.qpay') }),
-    })
-    .click();
-  await expect(dialog.getByRole('radio', { name: t('billing.source.qpay') })).toBeChecked();
+  await expect(qpay).toBeChecked();
+  await expect(dialog.getByRole('button', { name: 'Pay 79,900₮' })).toBeEnabled();
   await expect(dialog.getByText(/^Your Standard plan ends as soon as/)).toBeVisible();
+  await expect(dialog.getByText(other)).toHaveCount(0);
+  await dialog.getByRole('radio', { name: '$', exact: true }).click();
+  await expect(dialog.getByRole('radio', { name: t('billing.source.stripe') })).toBeChecked();
+  await expect(dialog.getByText(t('checkout.source.only.MNT'))).toBeVisible();
+  await expect(dialog.getByText(other)).toBeVisible();
+  await qpay.click();
   await payWith(page, t, 'qpay');
   const orderId = await orderIdIn(page);
   await payAtQpay(user, orderId);

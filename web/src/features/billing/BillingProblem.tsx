@@ -16,29 +16,22 @@ interface Props {
   retry: () => void;
   /** Shows the plans, if they are on the same page. */
   onPlans?: () => void;
-  /** Selects the active plan's payment method, if it can be selected. */
-  onSource?: (() => void) | undefined;
 }
 
 /** Says why a payment or order failed, and what to do next. */
-export function BillingProblem({ error, retry, onPlans, onSource }: Props) {
+export function BillingProblem({ error, retry, onPlans }: Props) {
   const t = useText();
   const me = useMe();
   const { busy, error: manageError, manage } = useManage();
   const active = me.status === 'ready' ? me.subscription : null;
-  const way = nextStep(error.key, Boolean(active?.recurring));
-  const source = providerName(active?.recurring?.source ?? active?.source ?? null, t);
+  const way = nextStep(error.key);
+  const source = providerName(active?.recurring?.source ?? null, t);
   return (
     <Notice tone="warning" title={errorText(error, t)}>
       {way !== 'retry' && t(`problem.${way}`, { source, months: limits.monthsAhead, ...support })}{' '}
       {way === 'retry' && (
         <Button variant="link" size="sm" onClick={retry}>
           {t('shell.retry')}
-        </Button>
-      )}
-      {way === 'source' && onSource && (
-        <Button variant="link" size="sm" onClick={onSource}>
-          {t('problem.source.button', { source })}
         </Button>
       )}
       {way === 'manage' && (

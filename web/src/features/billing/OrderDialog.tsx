@@ -20,7 +20,7 @@ import { BillingProblem } from './BillingProblem.tsx';
 import { currencyOptions, planDuration } from './labels.ts';
 import css from './OrderDialog.module.css';
 import { OrderSummary } from './OrderSummary.tsx';
-import { currencyFor, quantitiesOf, sourcesFor, sourceToUse } from './order-choices.ts';
+import { choiceOf, quantitiesOf, sourcesInOrder } from './order-choices.ts';
 import { SourceChoice } from './SourceChoice.tsx';
 import { usePlaceOrder } from './use-place-order.ts';
 
@@ -28,6 +28,7 @@ interface Props {
   plan: ShownPlan;
   /** All plans on sale, for comparison. */
   plans: readonly ShownPlan[];
+  /** The currency that the page shows. */
   currency: Currency;
   onCurrency: (currency: Currency) => void;
   onClose: () => void;
@@ -36,7 +37,14 @@ interface Props {
 }
 
 /** Payment method and duration of a plan, with a summary of the effect before anything is paid. */
-export function OrderDialog({ plan, plans, currency, onCurrency, onClose, onPlansChanged }: Props) {
+export function OrderDialog({
+  plan,
+  plans,
+  currency: shownCurrency,
+  onCurrency,
+  onClose,
+  onPlansChanged,
+}: Props) {
   const t = useText();
   const me = useMe();
   const active = me.status === 'ready' ? me.subscription : null;
@@ -49,8 +57,10 @@ export function OrderDialog({ plan, plans, currency, onCurrency, onClose, onPlan
   const agreement = useRef<HTMLInputElement>(null);
   const { busy, error, place, forget } = usePlaceOrder();
 
-  const options = sourcesFor(sources.data?.sources ?? [], currency);
-  const option = sourceToUse(options, chosen, active);
+  const all = sources.data?.sources ?? [];
+  const choice = choiceOf(all, chosen, active, shownCurrency);
+  const option = choice?.option ?? null;
+  const currency = choice?.currency ?? shownCurrency;
   const recurring = wantsRenewal && option?.recurring === true;
   const quantity = recurring ? 1 : wantedQuantity;
   const order = option && { planId: plan.id, source: option.source, currency, quantity };
@@ -58,7 +68,6 @@ export function OrderDialog({ plan, plans, currency, onCurrency, onClose, onPlan
   const shown = preview.status === 'error' ? null : preview.data;
   const mustConfirm = preview.status === 'ready' && preview.data.needsConfirmation && !confirmed;
   const isReady = preview.status === 'ready' && !busy;
-  const bound = currencyFor(sources.data?.sources ?? [], active?.source, currency);
 
   /** A changed choice clears the agreement and the error, which were about other choices. */
   function changed<T>(set: (value: T) => void): (value: T) => void {
@@ -68,6 +77,13 @@ export function OrderDialog({ plan, plans, currency, onCurrency, onClose, onPlan
       setMissed(false);
       set(value);
     };
+  }
+
+  function changeCurrency(wanted: Currency) {
+    onCurrency(wanted);
+    if (!option?.currencies.includes(wanted)) {
+      setChosen(sourcesInOrder(all, wanted)[0]?.source ?? null);
+    }
   }
 
   async function submit() {
@@ -110,15 +126,20 @@ export function OrderDialog({ plan, plans, currency, onCurrency, onClose, onPlan
             <LoadFailure error={sources.error} retry={sources.reload} />
           )}
           {sources.status === 'loading' && <Skeleton height="9rem" />}
-          {sources.status === 'ready' && options.length === 0 && <p>{t('checkout.source.none')}</p>}
+          {sources.status === 'ready' && all.length === 0 && <p>{t('checkout.source.none')}</p>}
           {option && (
-            <SourceChoice options={options} value={option.source} onChange={changed(setChosen)} />
+            <SourceChoice
+              options={sourcesInOrder(all, currency)}
+              currency={currency}
+              value={option.source}
+              onChange={changed(setChosen)}
+            />
           )}
           <Segmented
             label={t('landing.pricing.currency')}
             value={currency}
             options={currencyOptions}
-            onChange={changed(onCurrency)}
+            onChange={changed(changeCurrency)}
           />
           {!recurring && (
             <Select
@@ -144,18 +165,7 @@ export function OrderDialog({ plan, plans, currency, onCurrency, onClose, onPlan
         </div>
         <div className={css.outcome} data-problem={preview.status === 'error' || undefined}>
           {preview.status === 'error' ? (
-            <BillingProblem
-              error={preview.error}
-              retry={preview.reload}
-              onPlans={onPlansChanged}
-              onSource={
-                bound &&
-                (() => {
-                  changed(setChosen)(bound.source);
-                  onCurrency(bound.currency);
-                })
-              }
-            />
+            <BillingProblem error={preview.error} retry={preview.reload} onPlans={onPlansChanged} />
           ) : (
             option && (
               <OrderSummary
@@ -164,6 +174,8 @@ export function OrderDialog({ plan, plans, currency, onCurrency, onClose, onPlan
                 plan={plan}
                 saved={(comparePrices(plans, plan, currency).saving?.amount ?? 0) * quantity}
                 active={active}
+                source={option.source}
+                recurring={recurring}
                 confirmed={confirmed}
                 missed={missed && mustConfirm}
                 agreement={agreement}

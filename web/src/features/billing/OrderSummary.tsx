@@ -1,5 +1,5 @@
 import type { OrderPreview } from '@duu/contract/calls/orders';
-import type { Subscription } from '@duu/contract/documents/subscription';
+import type { PaymentSource, Subscription } from '@duu/contract/documents/subscription';
 import { limits } from '@duu/contract/limits';
 import { type Ref, useId } from 'react';
 import { Skeleton } from '../../components/Skeleton.tsx';
@@ -9,6 +9,7 @@ import { RichText, useText } from '../../i18n/intl.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { planName } from '../../plans/plan-name.ts';
 import type { ShownPlan } from '../../plans/shown-plans.ts';
+import { providerName } from './labels.ts';
 import css from './OrderDialog.module.css';
 
 interface Props {
@@ -20,6 +21,9 @@ interface Props {
   /** What is saved over paying monthly for the same time, in minor units. */
   saved: number;
   active: Subscription | null;
+  /** How this order will be paid, and whether it is charged again automatically. */
+  source: PaymentSource;
+  recurring: boolean;
   confirmed: boolean;
   /** Whether it was submitted without the required agreement. */
   missed: boolean;
@@ -34,6 +38,8 @@ export function OrderSummary({
   plan,
   saved,
   active,
+  source,
+  recurring,
   confirmed,
   missed,
   agreement,
@@ -48,6 +54,7 @@ export function OrderSummary({
       </div>
     );
   const { amount, currency, effect, endsAt, characters, carried, charactersAfter } = preview;
+  const before = active?.source === source ? '' : providerName(active?.source ?? null, t);
   const lines = [
     { label: t('checkout.ends'), value: <DateText date={endsAt} /> },
     { label: t('checkout.added'), value: formatCount(characters) },
@@ -86,6 +93,16 @@ export function OrderSummary({
           t('checkout.effect.start')
         )}
       </p>
+      {before !== '' && effect !== 'start' && (
+        <p className={css.effect}>
+          {t('checkout.effect.otherSource', { before, now: providerName(source, t) })}
+        </p>
+      )}
+      {recurring && effect === 'extend' && (
+        <p className={css.effect}>
+          {t(`checkout.effect.charged.${plan.period === 'year' ? 'year' : 'month'}`)}
+        </p>
+      )}
       {preview.needsConfirmation && (
         <label className={css.confirm} data-missed={missed || undefined}>
           <input

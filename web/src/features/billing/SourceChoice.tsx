@@ -1,3 +1,4 @@
+import type { Currency } from '@duu/contract/documents/order';
 import type { PaymentSource } from '@duu/contract/documents/subscription';
 import { CreditCard, FlaskConical, QrCode } from 'lucide-react';
 import { useId } from 'react';
@@ -9,18 +10,20 @@ const pictures = { qpay: QrCode, stripe: CreditCard, simulated: FlaskConical } a
 
 interface Props {
   options: readonly SourceOption[];
+  /** The currency of the shown prices; a method that does not support it says so. */
+  currency: Currency;
   value: PaymentSource;
   onChange: (source: PaymentSource) => void;
 }
 
 /** The payment methods, one selected. */
-export function SourceChoice({ options, value, onChange }: Props) {
+export function SourceChoice({ options, currency, value, onChange }: Props) {
   const t = useText();
   const name = useId();
   return (
     <fieldset className={css.sources}>
       <legend>{t('checkout.source')}</legend>
-      {options.map(({ source }) => {
+      {options.map(({ source, currencies }) => {
         const Picture = pictures[source];
         return (
           <label key={source} className={css.source}>
@@ -35,6 +38,12 @@ export function SourceChoice({ options, value, onChange }: Props) {
             <span>
               <strong>{t(`billing.source.${source}`)}</strong>
               <span className={css.about}>{t(`checkout.source.${source}`)}</span>
+              {!currencies.includes(currency) &&
+                currencies.map((only) => (
+                  <span key={only} className={css.about}>
+                    {t(`checkout.source.only.${only}`)}
+                  </span>
+                ))}
             </span>
           </label>
         );

@@ -27,12 +27,11 @@ test('every error of every billing call has a next step', () => {
   expect(keys.filter((key) => !hasNextStep(key))).toEqual([]);
 });
 
-test('recurring plans are managed at the provider, others are paid with their source', () => {
-  expect(nextStep('subscription.wrong_source', true)).toBe('manage');
-  expect(nextStep('subscription.wrong_source', false)).toBe('source');
+test('recurring plans are managed at the provider', () => {
+  expect(nextStep('subscription.wrong_source')).toBe('manage');
 });
 
 test('an unknown error or a lost connection is tried again', () => {
-  expect(nextStep(null, false)).toBe('retry');
-  expect(nextStep('server_error', true)).toBe('retry');
+  expect(nextStep(null)).toBe('retry');
+  expect(nextStep('server_error')).toBe('retry');
 });

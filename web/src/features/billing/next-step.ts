@@ -3,7 +3,6 @@ import type { ErrorKey } from '@duu/contract/errors/keys';
 /** What a user can do about a failed billing call. */
 export type NextStep =
   | 'manage'
-  | 'source'
   | 'otherSource'
   | 'quantity'
   | 'history'
@@ -14,7 +13,7 @@ export type NextStep =
   | 'retry';
 
 const ways: Partial<Record<ErrorKey, NextStep>> = {
-  'subscription.wrong_source': 'source',
+  'subscription.wrong_source': 'manage',
   payment_source_unavailable: 'otherSource',
   subscriptionLimitReached: 'quantity',
   'order.too_many_open': 'history',
@@ -30,9 +29,8 @@ const ways: Partial<Record<ErrorKey, NextStep>> = {
   'receipt.not_possible': 'receipt',
 };
 
-/** Returns the next step after an error; `recurs`: the provider renews the active plan automatically. */
-export function nextStep(key: ErrorKey | null, recurs: boolean): NextStep {
-  if (key === 'subscription.wrong_source' && recurs) return 'manage';
+/** Returns the next step after an error. */
+export function nextStep(key: ErrorKey | null): NextStep {
   return (key && ways[key]) ?? 'retry';
 }
 

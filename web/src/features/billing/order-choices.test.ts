@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  currencyFor,
-  quantitiesOf,
-  type SourceOption,
-  sourcesFor,
-  sourceToUse,
-} from './order-choices.ts';
+import { choiceOf, quantitiesOf, type SourceOption, sourcesInOrder } from './order-choices.ts';
 
 const stripe: SourceOption = { source: 'stripe', currencies: ['MNT', 'USD'], recurring: true };
 const qpay: SourceOption = { source: 'qpay', currencies: ['MNT'], recurring: false };
@@ -16,29 +10,27 @@ const simulated: SourceOption = {
 };
 const all = [simulated, stripe, qpay];
 
-test('lists the payment methods of a currency, the most common first', () => {
-  expect(sourcesFor(all, 'MNT')).toEqual([qpay, stripe, simulated]);
-  expect(sourcesFor(all, 'USD')).toEqual([stripe, simulated]);
-  expect(sourcesFor([qpay], 'USD')).toEqual([]);
+test('lists all payment methods, those of the currency and the most common first', () => {
+  expect(sourcesInOrder(all, 'MNT')).toEqual([qpay, stripe, simulated]);
+  expect(sourcesInOrder(all, 'USD')).toEqual([stripe, simulated, qpay]);
 });
 
-test('keeps the choice where it fits, then the source of the active plan, then the usual one', () => {
-  const mnt = sourcesFor(all, 'MNT');
-  expect(sourceToUse(mnt, 'simulated', { source: 'stripe' })).toBe(simulated);
-  expect(sourceToUse(mnt, null, { source: 'stripe' })).toBe(stripe);
-  expect(sourceToUse(mnt, null, { source: 'trial' })).toBe(qpay);
-  expect(sourceToUse(sourcesFor(all, 'USD'), 'qpay', null)).toBe(stripe);
-  expect(sourceToUse([], 'qpay', null)).toBeNull();
+test.each([
+  ['the usual one', null, 'trial', 'MNT', qpay, 'MNT'],
+  ['the usual one of dollars', null, 'trial', 'USD', stripe, 'USD'],
+  ['the source of the active plan', null, 'stripe', 'MNT', stripe, 'MNT'],
+  ['the source of the active plan in its own currency', null, 'qpay', 'USD', qpay, 'MNT'],
+  ['the choice', 'simulated', 'stripe', 'USD', simulated, 'USD'],
+  ['the choice in its own currency', 'qpay', 'stripe', 'USD', qpay, 'MNT'],
+] as const)('pays with %s', (_, chosen, source, shown, option, currency) => {
+  expect(choiceOf(all, chosen, { source }, shown)).toEqual({ option, currency });
+});
+
+test('pays with nothing where there is no payment method', () => {
+  expect(choiceOf([], 'qpay', null, 'MNT')).toBeNull();
 });
 
 test('an order has up to 12 months or 3 years', () => {
   expect(quantitiesOf({ period: 'month' })).toHaveLength(12);
   expect(quantitiesOf({ period: 'year' })).toEqual([1, 2, 3]);
-});
-
-test('a source that the shown currency does not have is chosen in its own', () => {
-  expect(currencyFor(all, 'qpay', 'USD')).toEqual({ source: 'qpay', currency: 'MNT' });
-  expect(currencyFor(all, 'stripe', 'USD')).toEqual({ source: 'stripe', currency: 'USD' });
-  expect(currencyFor(all, 'trial', 'USD')).toBeUndefined();
-  expect(currencyFor(all, undefined, 'USD')).toBeUndefined();
 });

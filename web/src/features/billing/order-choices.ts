@@ -13,33 +13,28 @@ const preferred: Record<Currency, readonly PaymentSource[]> = {
   USD: ['stripe', 'simulated', 'qpay'],
 };
 
-/** Returns the payment methods for a currency, the most common first. */
-export function sourcesFor(all: readonly SourceOption[], currency: Currency): SourceOption[] {
-  const place = ({ source }: SourceOption) => preferred[currency].indexOf(source);
-  return all
-    .filter(({ currencies }) => currencies.includes(currency))
-    .sort((one, other) => place(one) - place(other));
+/** Returns all payment methods: those for the currency first, the most common first. */
+export function sourcesInOrder(all: readonly SourceOption[], currency: Currency): SourceOption[] {
+  const place = ({ source, currencies }: SourceOption) =>
+    preferred[currency].indexOf(source) + (currencies.includes(currency) ? 0 : all.length);
+  return all.toSorted((one, other) => place(one) - place(other));
 }
 
-/** Returns the selected method if it supports the currency, else the active plan's, else the most common one. */
-export function sourceToUse(
-  options: readonly SourceOption[],
+/**
+ * Returns the payment method and the currency to pay in: the selected method, else the active plan's, else the most common
+ * one. The shown currency, unless the method does not support it. Null without payment methods.
+ */
+export function choiceOf(
+  all: readonly SourceOption[],
   chosen: PaymentSource | null,
   active: Pick<Subscription, 'source'> | null,
-): SourceOption | null {
-  const bySource = (source: string | undefined) => options.find((one) => one.source === source);
-  return bySource(chosen ?? undefined) ?? bySource(active?.source) ?? options[0] ?? null;
-}
-
-/** The currency for a method: the shown one if the method supports it, else its own. */
-export function currencyFor(
-  all: readonly SourceOption[],
-  source: string | undefined,
   shown: Currency,
-): { source: PaymentSource; currency: Currency } | undefined {
-  const option = all.find((one) => one.source === source);
+): { option: SourceOption; currency: Currency } | null {
+  const bySource = (source: string | undefined) => all.find((one) => one.source === source);
+  const usual = sourcesInOrder(all, shown)[0];
+  const option = bySource(chosen ?? undefined) ?? bySource(active?.source) ?? usual;
   const currency = option?.currencies.includes(shown) ? shown : option?.currencies[0];
-  return option && currency && { source: option.source, currency };
+  return option && currency ? { option, currency } : null;
 }
 
 /** Possible quantities of one order: months or years, by the plan's period. */

@@ -49,7 +49,9 @@ export const checkoutEn = {
   'checkout.source.qpay': 'QR code or your bank’s app',
   'checkout.source.stripe': 'Visa, Mastercard and other cards',
   'checkout.source.simulated': 'No real payment',
-  'checkout.source.none': 'No payment method supports this currency. Choose another one.',
+  'checkout.source.only.MNT': 'Charges in ₮ only',
+  'checkout.source.only.USD': 'Charges in $ only',
+  'checkout.source.none': 'No payment method is available now. Try again later.',
   'checkout.quantity': 'Duration',
   'checkout.months': '{count, plural, one {# month} other {# months}}',
   'checkout.years': '{count, plural, one {# year} other {# years}}',
@@ -68,6 +70,12 @@ export const checkoutEn = {
     'You already have this plan. Its end moves from {from} to {until}, and the new characters are added to yours.',
   'checkout.effect.switch':
     'Your {plan} plan ends as soon as we receive your payment. Unused characters carry over; remaining days do not. This cannot be undone.',
+  'checkout.effect.otherSource':
+    'Your current plan was paid through {before}, and this payment goes through {now}. Both count, and a refund returns each the way it was paid.',
+  'checkout.effect.charged.month':
+    'You are charged today and again in a month. The time that you have paid for already is not lost: it is added.',
+  'checkout.effect.charged.year':
+    'You are charged today and again in a year. The time that you have paid for already is not lost: it is added.',
   'checkout.confirm.extend': 'Yes, extend my plan',
   'checkout.confirm.switch': 'Yes, switch my plan',
   'checkout.confirm.missing': 'Check the box to continue.',
@@ -75,9 +83,6 @@ export const checkoutEn = {
   'checkout.terms': 'By paying you accept the <a>terms</a>, including refunds within {days} days.',
   'problem.manage':
     'Your plan renews automatically through {source}. Change or cancel the renewal there first.',
-  'problem.source':
-    'Your current plan was paid through {source}. Use {source} again, or contact us: {email}, {phone}.',
-  'problem.source.button': 'Pay through {source}',
   'problem.otherSource': 'Choose another payment method or currency.',
   'problem.quantity': 'You can buy a plan up to {months} months ahead. Choose a shorter duration.',
   'problem.history': 'Your unpaid orders are in your payment history.',
@@ -115,7 +120,9 @@ export const checkoutEn = {
   'order.cancel.keep': 'Keep order',
   'order.canceled.done': 'The order is canceled.',
   'order.paid': 'Payment received',
-  'order.paid.text': 'You can use {characters, number} characters until {date}.',
+  'order.paid.added': 'This payment added {added, number} characters.',
+  'order.paid.text':
+    'This payment added {added, number} characters. You can now use {available, number} until {date}.',
   'order.paid.convert': 'Convert text',
   'order.invoice': 'Invoice',
   'order.canceled': 'This order is canceled',

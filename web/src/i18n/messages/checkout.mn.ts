@@ -51,7 +51,9 @@ export const checkoutMn = {
   'checkout.source.qpay': 'QR код эсвэл банкны апп',
   'checkout.source.stripe': 'Visa, Mastercard болон бусад карт',
   'checkout.source.simulated': 'Мөнгө шилжихгүй',
-  'checkout.source.none': 'Энэ валютаар төлөх боломжгүй байна. Нөгөөг нь сонгоно уу.',
+  'checkout.source.only.MNT': 'Зөвхөн төгрөгөөр төлнө',
+  'checkout.source.only.USD': 'Зөвхөн доллароор төлнө',
+  'checkout.source.none': 'Одоогоор төлөх боломжгүй байна. Дараа дахин оролдоно уу.',
   'checkout.quantity': 'Хугацаа',
   'checkout.months': '{count, plural, other {# сар}}',
   'checkout.years': '{count, plural, other {# жил}}',
@@ -70,6 +72,12 @@ export const checkoutMn = {
     'Энэ бол таны одоогийн багц. Дуусах өдөр нь {from} байсан бол {until} болж, шинэ тэмдэгт үлдэгдэл дээр тань нэмэгдэнэ.',
   'checkout.effect.switch':
     'Төлбөр ормогц «{plan}» багц тань дуусна. Үлдсэн тэмдэгт шинэ багцад шилжих ч үлдсэн хоног шилжихгүй. Үүнийг буцаах боломжгүй.',
+  'checkout.effect.otherSource':
+    'Одоогийн багцаа {before} үйлчилгээгээр төлсөн, харин энэ удаа {now} үйлчилгээгээр төлнө. Хоёр төлбөр хоёулаа тооцогдох бөгөөд буцаалт хийвэл тус бүрийг төлсөн хэлбэрээр нь буцаана.',
+  'checkout.effect.charged.month':
+    'Эхний төлбөр өнөөдөр, дараагийнх нь сарын дараа төлөгдөнө. Өмнө төлсөн хугацаа тань хэвээр үлдэж, шинэ хугацаа дээр нь нэмэгдэнэ.',
+  'checkout.effect.charged.year':
+    'Эхний төлбөр өнөөдөр, дараагийнх нь жилийн дараа төлөгдөнө. Өмнө төлсөн хугацаа тань хэвээр үлдэж, шинэ хугацаа дээр нь нэмэгдэнэ.',
   'checkout.confirm.extend': 'Тийм, багцаа сунгая',
   'checkout.confirm.switch': 'Тийм, багцаа солъё',
   'checkout.confirm.missing': 'Эхлээд үүнийг зөвшөөрнө үү.',
@@ -78,9 +86,6 @@ export const checkoutMn = {
     'Төлснөөр та {days} хоногийн дотор буцаалт авах эрх багтсан <a>үйлчилгээний нөхцөлийг</a> зөвшөөрнө.',
   'problem.manage':
     'Таны багц {source} үйлчилгээгээр автоматаар сунгагддаг. Эхлээд тэндээс өөрчлөх эсвэл зогсооно уу.',
-  'problem.source':
-    'Та одоогийн багцаа {source} үйлчилгээгээр төлсөн. Түүнийгээ сонгох эсвэл бидэнтэй холбогдоно уу: {email}, {phone}.',
-  'problem.source.button': '{source} үйлчилгээгээр төлөх',
   'problem.otherSource': 'Өөр төлбөрийн хэлбэр эсвэл валют сонгоно уу.',
   'problem.quantity':
     'Багцыг {months} сараас илүү урьдчилж авах боломжгүй. Богино хугацаа сонгоно уу.',
@@ -118,7 +123,9 @@ export const checkoutMn = {
   'order.cancel.keep': 'Үлдээх',
   'order.canceled.done': 'Захиалгыг цуцаллаа.',
   'order.paid': 'Баярлалаа, төлбөр тань орлоо',
-  'order.paid.text': '{characters, number} тэмдэгтийг {date} хүртэл ашиглана.',
+  'order.paid.added': 'Энэ төлбөрөөр {added, number} тэмдэгт нэмэгдсэн.',
+  'order.paid.text':
+    'Энэ төлбөрөөр {added, number} тэмдэгт нэмэгдэж, одоо нийт {available, number} тэмдэгтийг {date} хүртэл ашиглах боломжтой боллоо.',
   'order.paid.convert': 'Текст хөрвүүлэх',
   'order.invoice': 'Нэхэмжлэх',
   'order.canceled': 'Энэ захиалгыг цуцалсан',
