@@ -43,7 +43,7 @@ test('a plan paid through QPay opens on QPay where dollars are shown, and can be
     now: t('billing.provider.stripe'),
   });
   await expect(qpay).toBeChecked();
-  await expect(dialog.getByRole('button', { name: 'Pay 79,900₮' })).toBeEnabled();
+  await expect(dialog.getByRole('button', { name: 'Pay 59,900₮' })).toBeEnabled();
   await expect(dialog.getByText(/^Your Standard plan ends as soon as/)).toBeVisible();
   await expect(dialog.getByText(other)).toHaveCount(0);
   await dialog.getByRole('radio', { name: '$', exact: true }).click();
