@@ -20,13 +20,16 @@ export function formatDate(date: Date, locale: Locale, timeZone?: string): strin
 }
 
 /**
- * `amount` is in minor units (möngö, cents). Whole tögrög as `9,900₮`, dollars as `$2.99`, in both languages,
- * as Mongolian shops write them.
+ * `amount` is in minor units (möngö, cents). Tögrög as `9,900₮`, with möngö only if there are some, dollars as `$2.99`,
+ * in both languages, as Mongolian shops write them.
  */
 export function formatMoney(amount: number, currency: 'MNT' | 'USD'): string {
   const value = amount / 100;
-  if (currency === 'MNT')
-    return `${new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }).format(value)}₮`;
+  if (currency === 'MNT') {
+    const digits = amount % 100 === 0 ? 0 : 2;
+    const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+    return `${new Intl.NumberFormat('en-US', fraction).format(value)}₮`;
+  }
   return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(value);
 }
 

@@ -177,11 +177,12 @@ describe('admins', () => {
   test('an admin records a transfer once', async () => {
     await refund({}, byTransfer(0));
     expect(await order()).toMatchObject({ attention: true, refunds: [{ state: 'manual' }] });
-    expect(await refundMailOf()).toMatchObject({ by: 'transfer', planEnded: true });
+    expect(await mailsOf(fixture)).toEqual(['receipt', 'refundWaiting']);
     const [waiting] = (await order()).refunds;
     const mark = { refundId: waiting?.id ?? '', reference: 'transfer 7', reason: 'sent' };
     await markRefund(fixture.deps, admin, place, mark);
     expect(await order()).toMatchObject({ attention: false, refunds: [{ state: 'refunded' }] });
+    expect(await refundMailOf()).toMatchObject({ by: 'transfer', planEnded: true });
     await expect(markRefund(fixture.deps, admin, place, mark)).rejects.toMatchObject({
       key: 'refund.not_found',
     });

@@ -22,6 +22,7 @@ const money = `${orders}/order-money.test.ts`;
 const placing = 'tests/faults/placing-orders.test.ts';
 const checkouts = 'tests/faults/order-checkouts.test.ts';
 const settling = 'tests/faults/settling-orders.test.ts';
+const whileHeld = 'tests/faults/refunds-while-held.test.ts';
 const refunding = 'tests/faults/refunding-orders.test.ts';
 const races = 'tests/faults/order-races.test.ts';
 const managing = 'tests/faults/managing-orders.test.ts';
@@ -57,7 +58,8 @@ const judges: Record<string, readonly string[]> = {
   [`${credits}/open-subscription.ts`]: [refunding],
   [`${credits}/periods.ts`]: [periods, userSubscriptions, subscriptions],
   [`${credits}/user-subscriptions.ts`]: [userSubscriptions, subscriptions, managing, refunding],
-  [`${credits}/revoke-grant.ts`]: [`${credits}/first-day-refund.test.ts`, refunding],
+  [`${credits}/refund-debt.ts`]: [whileHeld],
+  [`${credits}/revoke-grant.ts`]: [`${credits}/first-day-refund.test.ts`, refunding, whileHeld],
   [`${conversions}/accept-text.ts`]: [],
   [`${conversions}/diff-with-audio.ts`]: [attempts, again],
   [`${conversions}/conversion-input.ts`]: [fallbacks],
@@ -89,6 +91,7 @@ const judges: Record<string, readonly string[]> = {
   [`${payments}/stripe-recurring.ts`]: [stripeRecurring],
   [`${payments}/stripe-webhook.ts`]: [stripeWebhook],
   'functions/src/services/idempotency.ts': [attempts, onceOnly],
+  'functions/src/services/mails/send-mail.ts': ['tests/api/mails.test.ts'],
   'functions/src/services/signed-token.ts': [],
   'functions/src/services/tally.ts': [heard],
   'functions/src/services/jobs/reconcile-orders.ts': [reconciling, leaving],

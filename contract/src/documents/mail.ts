@@ -24,6 +24,17 @@ const payment = {
   endsAt: instant.nullable(),
 };
 
+const refund = {
+  /** The refund's id and, if it was transferred, that. */
+  cause,
+  invoice: z.string(),
+  planId,
+  amount: z.int().positive(),
+  currency,
+  /** Whether the plan ended too. */
+  planEnded: z.boolean(),
+};
+
 /** The data of an e-mail by kind: only what its text needs, no address, no name. */
 const mail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('receipt'), ...payment }),
@@ -62,17 +73,18 @@ const mail = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('refund'),
-    /** The refund's id. */
-    cause,
-    invoice: z.string(),
-    planId,
-    amount: z.int().positive(),
-    currency,
+    ...refund,
     refundedAt: instant,
-    /** Whether the payment provider refunds it, or an admin by bank transfer. */
+    /** Whether the payment provider returned it, or an admin by bank transfer. */
     by: z.enum(['provider', 'transfer']),
-    /** Whether the plan ended too. */
-    planEnded: z.boolean(),
+  }),
+  /** A refund that waits for an admin's bank transfer, who needs an account number. */
+  z.object({
+    kind: z.literal('refundWaiting'),
+    ...refund,
+    orderId: id,
+    refundId: id,
+    requestedAt: instant,
   }),
 ]);
 export type Mail = z.infer<typeof mail>;

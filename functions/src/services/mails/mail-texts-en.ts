@@ -128,4 +128,22 @@ export const mailTextsEn: MailTexts = {
     ],
     button: seePayments,
   }),
+  refundWaiting: (mail) => ({
+    subject: `Your refund of ${formatMoney(mail.amount, mail.currency)}: where should we send it?`,
+    preview: 'Please reply with your bank account number.',
+    heading: 'We need your account number',
+    paragraphs: [
+      'We will refund the payment below by bank transfer, as it can’t be returned the way it was paid. The money has not been sent yet.',
+      'Please reply to this e-mail with the name of your bank, your account number and the name of the account’s holder. If you have already done so, there is nothing more to do.',
+      'We will write to you again when we have sent the money.',
+      ...(mail.planEnded ? [`The refund also ended your ${names[mail.planId]} plan.`] : []),
+    ],
+    rows: [
+      ['Invoice', mail.invoice],
+      ['Plan', names[mail.planId]],
+      ['To be refunded', formatMoney(mail.amount, mail.currency)],
+      ['Decided on', day(mail.requestedAt)],
+    ],
+    button: seePayments,
+  }),
 };

@@ -130,4 +130,22 @@ export const mailTextsMn: MailTexts = {
     ],
     button: seePayments,
   }),
+  refundWaiting: (mail) => ({
+    subject: `${formatMoney(mail.amount, mail.currency)} буцаах дансаа илгээнэ үү`,
+    preview: 'Дансны дугаараа энэ имэйлд хариу бичиж илгээнэ үү.',
+    heading: 'Буцаалт авах дансаа илгээнэ үү',
+    paragraphs: [
+      'Доорх төлбөрийг төлсөн хэлбэрээр нь буцаах боломжгүй тул банкны шилжүүлгээр таны данс руу буцаана. Мөнгийг хараахан шилжүүлээгүй байна.',
+      'Банкныхаа нэр, дансны дугаар, данс эзэмшигчийн нэрийг энэ имэйлд хариу бичиж илгээнэ үү. Аль хэдийн илгээсэн бол дахин илгээх шаардлагагүй.',
+      'Мөнгийг шилжүүлмэгц танд дахин мэдэгдэнэ.',
+      ...(mail.planEnded ? [`Буцаалттай хамт «${names[mail.planId]}» багц тань дууссан.`] : []),
+    ],
+    rows: [
+      ['Нэхэмжлэх', mail.invoice],
+      ['Багц', names[mail.planId]],
+      ['Буцаах дүн', formatMoney(mail.amount, mail.currency)],
+      ['Шийдвэрлэсэн огноо', day(mail.requestedAt)],
+    ],
+    button: seePayments,
+  }),
 };

@@ -41,6 +41,11 @@ async function skipReason(
   if (user === undefined || user.email === null) return 'no_address';
   const preference = preferenceOf(mail.kind);
   if (preference !== null && !user.preferences[preference]) return 'stopped';
+  if (mail.kind === 'refundWaiting') {
+    const order = (await tx.get(documents.order(uid, mail.orderId))).data();
+    const refund = order?.refunds.find(({ id }) => id === mail.refundId);
+    return refund?.state === 'manual' ? null : 'outdated';
+  }
   if (mail.kind !== 'planEnds') return null;
   const plan = (await tx.get(documents.subscription(uid, mail.subscriptionId))).data();
   const isSo = plan?.state === 'active' && plan.endsAt?.getTime() === mail.endsAt.getTime();

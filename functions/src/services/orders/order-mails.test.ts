@@ -1,6 +1,7 @@
+import type { Order, OrderRefund } from '@duu/contract/documents/order';
 import { describe, expect, test } from 'vitest';
 import { now, subscription } from '../credits/testing/examples.ts';
-import { receiptMail, refundMail, renewalFailedMail } from './order-mails.ts';
+import { receiptMail, refundMails, renewalFailedMail } from './order-mails.ts';
 import { granted, orderWith, refund } from './testing/examples.ts';
 
 const { until } = granted;
@@ -37,17 +38,34 @@ describe('payments', () => {
 });
 
 describe('refunds', () => {
-  const how = { by: 'provider', planEnded: false } as const;
+  const before = { refunds: [] };
+  const after = (...refunds: OrderRefund[]) => ({ ...order, refunds });
+  const mailOf = (of: Order) => refundMails('o', before, of, false)[0];
 
   test('a refund is reported with its invoice, each one separately', () => {
-    const mail = refundMail('o', order, refund, how);
-    expect(mail).toMatchObject({ invoice: 'DUU-2026-000007', amount: 400, by: 'provider' });
-    expect(mail.cause).not.toBe(refundMail('o', order, { ...refund, id: 'r2' }, how).cause);
+    const [one, other] = refundMails('o', before, after(refund, { ...refund, id: 'r2' }), false);
+    expect(one).toMatchObject({ invoice: 'DUU-2026-000007', amount: 400, by: 'provider' });
+    expect(one?.cause).not.toBe(other?.cause);
   });
 
   test('a refund of a payment without an invoice is reported with its order', () => {
-    const mail = refundMail('o', { ...order, invoiceNumber: null }, refund, how);
-    expect(mail).toMatchObject({ invoice: 'o' });
+    expect(mailOf({ ...after(refund), invoiceNumber: null })).toMatchObject({ invoice: 'o' });
+  });
+
+  test('each state of a refund is reported once: it waits for a transfer, then it was made', () => {
+    const manual = { ...refund, state: 'manual', refundedAt: null } as const;
+    const made = { ...refund, state: 'refunded', reference: 'transfer 7' } as const;
+    const pending = { ...manual, state: 'pending' } as const;
+    expect(refundMails('o', before, after(pending), true)).toEqual([]);
+    const waiting = refundMails('o', after(pending), after(manual), true);
+    expect(waiting).toMatchObject([
+      { kind: 'refundWaiting', refundId: refund.id, planEnded: true },
+    ]);
+    expect(refundMails('o', after(manual), after(manual), true)).toEqual([]);
+    const sent = refundMails('o', after(manual), after(made), true);
+    expect(sent).toMatchObject([{ kind: 'refund', by: 'transfer' }]);
+    // An earlier refund by the provider may have failed.
+    expect(sent[0]?.cause).not.toBe(mailOf(after(refund))?.cause);
   });
 });
 

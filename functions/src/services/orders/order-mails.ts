@@ -26,27 +26,39 @@ export function receiptMail(
   return { kind: 'renewal', ...payment, nextChargeAt };
 }
 
-/** Returns the e-mail about a refund. A payment without an invoice is named by its order. */
-export function refundMail(
+/** Returns the e-mail about a refund's state. A payment without an invoice is named by its order. */
+function refundMail(
   orderId: string,
   { invoiceNumber, planId }: Order,
-  { id, amount, currency, at }: OrderRefund,
-  { by, planEnded }: { by: 'provider' | 'transfer'; planEnded: boolean },
-): Mail {
-  const invoice = invoiceNumber ?? orderId;
-  // The provider's refunds are only numbered within their order.
-  const cause = `${orderId}-${id}`;
-  return {
-    kind: 'refund',
-    cause,
-    invoice,
-    planId,
-    amount,
-    currency,
-    refundedAt: at,
-    by,
-    planEnded,
-  };
+  { id, amount, currency, at, state, refundedAt, reference }: OrderRefund,
+  planEnded: boolean,
+): Mail | null {
+  const isTransfer = reference !== null;
+  // The provider's refunds are only numbered within their order. One that failed may be transferred later.
+  const cause = `${orderId}-${id}${isTransfer ? '-transfer' : ''}`;
+  const about = { cause, invoice: invoiceNumber ?? orderId, planId, amount, currency, planEnded };
+  switch (state) {
+    case 'pending':
+      return null;
+    case 'manual':
+      return { kind: 'refundWaiting', ...about, orderId, refundId: id, requestedAt: at };
+    case 'refunded': {
+      const by = isTransfer ? 'transfer' : 'provider';
+      return { kind: 'refund', ...about, refundedAt: refundedAt ?? at, by };
+    }
+  }
+}
+
+/** Returns an e-mail for each refund whose state has changed: it waits for a transfer, or was made. */
+export function refundMails(
+  orderId: string,
+  before: Pick<Order, 'refunds'>,
+  after: Order,
+  planEnded: boolean,
+): Mail[] {
+  const states = new Map(before.refunds.map(({ id, state }) => [id, state]));
+  const changed = after.refunds.filter(({ id, state }) => states.get(id) !== state);
+  return changed.flatMap((refund) => refundMail(orderId, after, refund, planEnded) ?? []);
 }
 
 /** Returns the e-mail about a failed charge; `price` is what the provider tries to charge. */

@@ -10,7 +10,7 @@ import { readSubscriptions, type UserSubscriptions } from '../credits/user-subsc
 import { recordRevenue } from '../figures/revenue.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { type InvoiceNumber, nextInvoiceNumber } from './invoice-number.ts';
-import { receiptMail, refundMail } from './order-mails.ts';
+import { receiptMail, refundMails } from './order-mails.ts';
 import {
   outcomeOf,
   unknownRefund,
@@ -24,6 +24,7 @@ import { refundMoney } from './refund-money.ts';
 
 /** An order and the changes that belong to it, within one transaction. */
 export interface OrderWork {
+  readonly before: Order;
   order: Order;
   readonly orderId: string;
   /** null: the user was deleted. */
@@ -35,7 +36,7 @@ export interface OrderWork {
   /** The change of revenue, in minor units of the order's currency. */
   revenue: number;
   invoice: InvoiceNumber | null;
-  /** E-mails to queue. */
+  /** E-mails to queue, beside those about refunds. */
   readonly mails: Mail[];
 }
 
@@ -44,7 +45,16 @@ export function beginWork(
   of: Pick<OrderWork, 'order' | 'orderId' | 'subscriptions' | 'now'> &
     Partial<Pick<OrderWork, 'isRenewal' | 'nextChargeAt'>>,
 ): OrderWork {
-  return { isRenewal: false, nextChargeAt: null, ...of, revenue: 0, invoice: null, mails: [] };
+  const { order: before } = of;
+  return {
+    isRenewal: false,
+    nextChargeAt: null,
+    ...of,
+    before,
+    revenue: 0,
+    invoice: null,
+    mails: [],
+  };
 }
 
 /** Grants the plan and assigns the invoice number. */
@@ -141,28 +151,24 @@ function recordProviderRefund(work: OrderWork, received: ReceivedPayment): void 
   );
   work.order = order;
   work.revenue += revenue;
-  const refund = order.refunds.at(-1);
-  const granted = order.grant && work.subscriptions?.find(order.grant.subscriptionId);
-  const planEnded = granted?.state === 'refunded';
-  if (refund) {
-    work.mails.push(refundMail(work.orderId, order, refund, { by: 'provider', planEnded }));
-  }
 }
 
 /** Writes all changes, after all reads. */
 export function writeWork(
   tx: Transaction,
   deps: Deps,
-  { order, orderId, subscriptions, revenue, invoice, mails }: OrderWork,
+  { before, order, orderId, subscriptions, revenue, invoice, mails }: OrderWork,
   place: OrderPlace,
 ): void {
   const { documents } = deps;
+  const granted = order.grant && subscriptions?.find(order.grant.subscriptionId);
+  const refunds = refundMails(orderId, before, order, granted?.state === 'refunded');
   invoice?.keep();
   if (place.uid === null) tx.set(documents.formerOrder(orderId), withAttention(order));
   else tx.set(documents.order(place.uid, orderId), withAttention(order));
   if (place.uid !== null) {
     subscriptions?.write(tx, deps, place.uid);
-    for (const mail of mails) queueMail(tx, deps, place.uid, mail);
+    for (const mail of [...mails, ...refunds]) queueMail(tx, deps, place.uid, mail);
   }
   recordRevenue(tx, deps, { amount: revenue, currency: order.currency, orderId });
 }

@@ -5,12 +5,13 @@ import type { Order, OrderPlace, OrderRefund } from '@duu/contract/documents/ord
 import { PaymentRefused, PaymentUnavailable } from '../../adapters/payments/provider.ts';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
+import type { Transaction } from '../../repositories/documents.ts';
 import { type Admin, audit } from '../audit.ts';
 import { anyActiveId } from '../credits/active-subscription.ts';
 import { requiredKey } from '../idempotency.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { afterPlanChange } from './after-plan-change.ts';
-import { refundMail } from './order-mails.ts';
+import { refundMails } from './order-mails.ts';
 import { grantedPayment, withAttention, withRefund } from './order-money.ts';
 import { beginWork, subscriptionsFor, writeWork } from './order-work.ts';
 import { orderRef } from './places.ts';
@@ -130,29 +131,17 @@ async function askProvider(
  * @throws PaymentUnavailable
  */
 export async function finishRefund(deps: Deps, place: OrderPlace, refundId: string): Promise<void> {
-  const { documents, now } = deps;
-  const ref = orderRef(deps, place);
-  const order = (await ref.get()).data();
+  const { now } = deps;
+  const order = (await orderRef(deps, place).get()).data();
   const refund = order?.refunds.find(({ id }) => id === refundId);
   if (!order || refund?.state !== 'pending') return;
   const { state, refusal } = await askProvider(deps, place, order, refund);
   await cancelReceipt(deps, place);
-  await documents.transact(async (tx) => {
-    const there = (await tx.get(ref)).data();
-    const open = there?.refunds.find(({ id }) => id === refundId);
-    if (!there || open?.state !== 'pending') return;
+  await changeOrder(deps, place, (there) => {
+    const open = there.refunds.find(({ id }) => id === refundId);
+    if (open?.state !== 'pending') return there;
     const refundedAt = state === 'refunded' ? now() : null;
-    const changed = withRefund(there, { ...open, state, refusal, refundedAt });
-    const subscriptionId = there.grant?.subscriptionId;
-    const planEnded =
-      place.uid !== null && subscriptionId !== undefined
-        ? (await tx.get(documents.subscription(place.uid, subscriptionId))).data()?.state ===
-          'refunded'
-        : false;
-    tx.set(ref, withAttention(changed));
-    if (place.uid === null) return;
-    const by = state === 'manual' ? 'transfer' : 'provider';
-    queueMail(tx, deps, place.uid, refundMail(place.orderId, there, open, { by, planEnded }));
+    return withRefund(there, { ...open, state, refusal, refundedAt });
   });
   // It may have refused because the money was refunded another way, which must not be transferred too.
   if (refusal !== null) await settleOrder(deps, place);
@@ -237,15 +226,27 @@ export async function resolvePayment(
   });
 }
 
+/** Changes an order, and queues the e-mails about its refunds. @throws ApiError `order.not_found` */
 async function changeOrder(
   deps: Deps,
   place: OrderPlace,
-  change: (order: Order, tx: Parameters<typeof audit>[0]) => Order,
+  change: (order: Order, tx: Transaction) => Order,
 ): Promise<void> {
+  const { documents } = deps;
+  const { uid, orderId } = place;
   const ref = orderRef(deps, place);
-  await deps.documents.transact(async (tx) => {
+  await documents.transact(async (tx) => {
     const order = (await tx.get(ref)).data();
     if (!order) throw new ApiError('order.not_found');
-    tx.set(ref, withAttention(change(order, tx)));
+    const granted =
+      uid === null || order.grant === null
+        ? undefined
+        : (await tx.get(documents.subscription(uid, order.grant.subscriptionId))).data();
+    const changed = change(order, tx);
+    if (changed === order) return;
+    tx.set(ref, withAttention(changed));
+    if (uid === null) return;
+    const mails = refundMails(orderId, order, changed, granted?.state === 'refunded');
+    for (const mail of mails) queueMail(tx, deps, uid, mail);
   });
 }

@@ -131,7 +131,8 @@ export const checkoutEn = {
   'order.canceled.again': 'Choose a plan',
   'order.refunded': 'This order was refunded',
   'order.refund.pending': '{amount} is being refunded.',
-  'order.refund.manual': '{amount} will be transferred to your bank account.',
+  'order.refund.manual':
+    '{amount} will be refunded by bank transfer. If you haven’t sent us your account number yet, write to <a>{email}</a>.',
   'order.refund.refunded': '{amount} was refunded on {date}.',
   'order.money.late':
     'We received {amount} after the order was canceled. We have been notified and will refund it or activate your plan.',

@@ -134,7 +134,8 @@ export const checkoutMn = {
   'order.canceled.again': 'Багц сонгох',
   'order.refunded': 'Энэ захиалгын төлбөрийг буцаасан',
   'order.refund.pending': '{amount} буцааж байна.',
-  'order.refund.manual': '{amount} таны банкны данс руу шилжинэ.',
+  'order.refund.manual':
+    '{amount} банкны шилжүүлгээр буцаана. Дансны дугаараа хараахан илгээгээгүй бол <a>{email}</a> хаягаар илгээнэ үү.',
   'order.refund.refunded': '{date}-\u2060нд {amount} буцаасан.',
   'order.money.late':
     'Захиалгыг цуцалсны дараа {amount} орсон байна. Бид үүнийг мэдэж байгаа бөгөөд мөнгийг буцаах эсвэл багцыг тань идэвхжүүлнэ.',

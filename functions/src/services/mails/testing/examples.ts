@@ -62,4 +62,16 @@ export const exampleMails: { readonly [Kind in MailKind]: MailOf<Kind> } = {
     by: 'provider',
     planEnded: true,
   },
+  refundWaiting: {
+    kind: 'refundWaiting',
+    cause: 'order1-refund2',
+    orderId: 'order1',
+    refundId: 'refund2',
+    invoice: 'DUU-2026-000042',
+    planId: '1',
+    amount: 2_970_000,
+    currency: 'MNT',
+    requestedAt: new Date('2026-11-21T02:00:00Z'),
+    planEnded: true,
+  },
 };

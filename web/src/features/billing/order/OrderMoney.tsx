@@ -44,6 +44,8 @@ function Refund({ refund: { state, amount, currency, refundedAt, at } }: { refun
         values={{
           amount: formatMoney(amount, currency),
           date: <DateText date={refundedAt ?? at} />,
+          email: support.email,
+          a: (chunks) => <a href={`mailto:${support.email}`}>{chunks}</a>,
         }}
       />
     </Notice>
