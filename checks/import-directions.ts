@@ -80,6 +80,7 @@ const functionsLayers: Layers = [
   ['services/audios', 'services/credits', 'services/figures', 'services/mails'],
   ['services/orders'],
   ['services/account'],
+  ['services/keys'],
   ['services/dictionary', 'services/sharing', 'services/users'],
   ['services/conversions'],
   ['services/health', 'services/library'],

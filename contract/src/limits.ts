@@ -84,6 +84,8 @@ export const limits = {
     timeoutMs: 1_000,
   },
   favoriteSpeakers: 100,
+  /** The longest life of an API key with an end, in days. */
+  keyDays: 3650,
   /** Validity of a stream address, length and renewal of a lease, in ms. */
   streamTokenMs: 15 * 60_000,
   leaseMs: 30_000,

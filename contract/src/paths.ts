@@ -32,6 +32,13 @@ export const paths = {
   order: (uid: string, id: string) => `users/${uid}/orders/${id}`,
   paymentCustomers: (uid: string) => `users/${uid}/paymentCustomers`,
   paymentCustomer: (uid: string, source: string) => `users/${uid}/paymentCustomers/${source}`,
+  apiKeys: (uid: string) => `users/${uid}/keys`,
+  apiKey: (uid: string, keyId: string) => `users/${uid}/keys/${keyId}`,
+  keyUses: (uid: string) => `users/${uid}/keyUses`,
+  keyUse: (uid: string, keyId: string, day: string) => `users/${uid}/keyUses/${keyId}_${day}`,
+  /** Whose API key it is, by the key's SHA-256. */
+  keyHolders: () => 'keyHolders',
+  keyHolder: (hash: string) => `keyHolders/${hash}`,
   /** Results of idempotent requests. */
   request: (uid: string, id: string) => `users/${uid}/requests/${id}`,
   /** E-mails to a user, sent and to be sent. */

@@ -126,9 +126,16 @@ export function privateHosts(env: NodeJS.ProcessEnv = process.env): string[] {
   return (env.DUU_PRIVATE_HOSTS ?? '').split(',').filter((host) => host !== '');
 }
 
+const limitFactor = () => (inEmulator ? Number(process.env.DUU_LIMIT_FACTOR ?? 1) : 1);
+
+/** Returns how much DUU_KEY_LIMIT_FACTOR raises what plans allow API keys, only under the emulators. */
+export function keyLimitFactor(): number {
+  return inEmulator ? Number(process.env.DUU_KEY_LIMIT_FACTOR ?? limitFactor()) : 1;
+}
+
 /** Returns the rate limits. DUU_LIMIT_FACTOR raises them in tests, only under the emulators. */
 export function requestsPerMinute(): Record<keyof typeof limits.requestsPerMinute, number> {
-  const factor = inEmulator ? Number(process.env.DUU_LIMIT_FACTOR ?? 1) : 1;
+  const factor = limitFactor();
   const { user, address, sharedAddress, unauthenticated, network, clientErrors } =
     limits.requestsPerMinute;
   return {

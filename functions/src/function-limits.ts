@@ -1,5 +1,5 @@
 import { deps } from './deps.ts';
-import { inEmulator, requestsPerMinute } from './env.ts';
+import { inEmulator, keyLimitFactor, requestsPerMinute } from './env.ts';
 import { createRequestLimits, type RequestLimits } from './http/request-limits.ts';
 import { whereFrom } from './log.ts';
 import { rateCounts } from './repositories/rate-counts.ts';
@@ -9,6 +9,7 @@ export function functionLimits(): RequestLimits {
   return createRequestLimits(Date.now, {
     behindGoogle: !inEmulator,
     perMinute: requestsPerMinute(),
+    keyFactor: keyLimitFactor(),
     counts: rateCounts(deps()),
     failed: (cause) => deps().log.warn('rate_counts_failed', whereFrom(cause)),
   });

@@ -63,6 +63,7 @@ export const errorEvents = [
   'job_failed',
   'job_late',
   'job_left',
+  'key_use_not_noted',
   'lease_not_renewed',
   'mail_given_up',
   'money_without_grant',

@@ -86,6 +86,13 @@ const rows: Record<string, Row> = {
   audio: { path: paths.audio(owner, 'a'), get: onlyOwner, list: onlyOwner },
   'audio content': { path: paths.content(owner, 'a'), get: onlyOwner, list: onlyOwner },
   'audio version': { path: paths.version(owner, 'a', 1), get: onlyOwner, list: onlyOwner },
+  'api key': { path: paths.apiKey(owner, 'k'), get: onlyOwner, list: onlyOwner },
+  'use of an api key': {
+    path: paths.keyUse(owner, 'k', '2026-11-28'),
+    get: onlyOwner,
+    list: onlyOwner,
+  },
+  'holder of an api key': { path: paths.keyHolder('h'), get: noOne, list: noOne },
   'dictionary entry': { path: paths.dictionaryEntry(owner, 'd'), get: onlyOwner, list: onlyOwner },
   'what lies below a dictionary entry': {
     path: `${paths.dictionaryEntry(owner, 'd')}/below/x`,

@@ -11,6 +11,7 @@ import { limits } from '../limits.ts';
 import { name } from '../name.ts';
 import { adminUser } from './admin-users.ts';
 import { call, nothing } from './call.ts';
+import { shownKey } from './keys.ts';
 
 /** `-` is the uid of a deleted user. */
 export const deletedUserUid = '-';
@@ -214,6 +215,7 @@ export const adminGetUser = call({
     user: adminUser,
     subscriptions: z.array(subscription.extend({ id })),
     orders: z.array(order.extend({ id })),
+    keys: z.array(shownKey),
   }),
   errors: ['user.not_found'],
 });

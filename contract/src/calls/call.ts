@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { KeyScope } from '../documents/api-key.ts';
 import type { ErrorKey } from '../errors/keys.ts';
 
 /** The base path of every call. */
@@ -26,6 +27,12 @@ const signedInErrors = [
   'auth.app_check_failed',
 ] as const satisfies readonly ErrorKey[];
 
+const keyErrors = [
+  'key.invalid',
+  'key.expired',
+  'key.scope_missing',
+] as const satisfies readonly ErrorKey[];
+
 export interface Call<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
@@ -37,6 +44,8 @@ export interface Call<
   /** Below /api/v1, with `:name` for parameters. */
   readonly path: string;
   readonly who: Caller;
+  /** What an API key needs for it; null: only a signed-in user may. */
+  readonly scope: KeyScope | null;
   readonly params: Params;
   readonly query: Query;
   readonly input: Input;
@@ -58,6 +67,7 @@ interface Declaration<
   method: Method;
   path: string;
   who: Caller;
+  scope?: KeyScope;
   params?: Params;
   query?: Query;
   input?: Input;
@@ -80,6 +90,7 @@ export function call<
     method: of.method,
     path: of.path,
     who: of.who,
+    scope: of.scope ?? null,
     params: (of.params ?? nothing) as Params,
     query: (of.query ?? nothing) as Query,
     input: (of.input ?? nothing) as Input,
@@ -101,6 +112,7 @@ export function errorsOf({ errors, who }: Pick<Call, 'errors' | 'who'>): Readonl
   return new Set<ErrorKey>([
     ...commonErrors,
     ...(who === 'public' ? [] : signedInErrors),
+    ...(who === 'public' ? [] : keyErrors),
     ...(who === 'admin' ? (['auth.forbidden'] as const) : []),
     ...errors,
   ]);

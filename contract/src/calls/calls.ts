@@ -62,6 +62,7 @@ import {
   saveRespelling,
 } from './dictionary.ts';
 import { adminListJobs, adminRunJob } from './jobs.ts';
+import { createKey, revokeKey } from './keys.ts';
 import { stopMails } from './mails.ts';
 import {
   cancelOrder,
@@ -102,6 +103,8 @@ export const calls = {
   deleteMe,
   stopMails,
   getCurrentSubscription,
+  createKey,
+  revokeKey,
   getPaymentSources,
   previewOrder,
   createOrder,

@@ -60,6 +60,7 @@ export const normalizeText = call({
   method: 'POST',
   path: '/normalize',
   who: 'user',
+  scope: 'read',
   input: z.object({ language, segments }),
   output: z.object({ segments: z.array(normalizedSegment) }),
   errors: ['segment_invalid', 'normalize_failed', 'unsupported_language', 'characterLimitExceeded'],
@@ -70,6 +71,7 @@ export const synthesize = call({
   method: 'POST',
   path: '/synthesize',
   who: 'user',
+  scope: 'speak',
   input: synthesisRequest,
   output: conversionStarted,
   errors: [
@@ -84,6 +86,7 @@ export const retryAudio = call({
   method: 'POST',
   path: '/audios/:audioId/retry',
   who: 'user',
+  scope: 'speak',
   params: z.object({ audioId: id }),
   output: conversionStarted,
   errors: [
@@ -101,6 +104,7 @@ export const resynthesize = call({
   method: 'POST',
   path: '/audios/:audioId/resynthesize',
   who: 'user',
+  scope: 'speak',
   params: z.object({ audioId: id }),
   input: synthesisRequest,
   output: conversionStarted,

@@ -50,7 +50,13 @@ export const audio = z.object({
   heardAt: instant.nullable().default(null),
   /** The hold of this conversion; null if it is free, settled or released. */
   hold: z
-    .object({ subscriptionId: z.string(), characters: z.int().positive(), until: instant })
+    .object({
+      subscriptionId: z.string(),
+      characters: z.int().positive(),
+      until: instant,
+      /** The API key it was asked with; missing if the user asked. */
+      keyId: z.string().optional(),
+    })
     .nullable(),
   freeConversionsLeft: z.int().nonnegative(),
   /** Path in the bucket; null until the first conversion is done. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant } from '../instant.ts';
 
 /** Actions of admins, `thing.verb`. */
-export const auditActions = [
+export const adminActions = [
   'order.check',
   'order.refund',
   'order.mark_refunded',
@@ -27,6 +27,9 @@ export const auditActions = [
   'route_rule.delete',
   'job.run',
 ] as const;
+/** Those of users. */
+const userActions = ['key.create', 'key.revoke'] as const;
+export const auditActions = [...adminActions, ...userActions] as const;
 export const auditAction = z.enum(auditActions);
 export type AuditAction = z.infer<typeof auditAction>;
 
@@ -34,7 +37,10 @@ export type AuditAction = z.infer<typeof auditAction>;
 const auditFields = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 export type AuditFields = z.infer<typeof auditFields>;
 
-/** `audit/{id}`: one write of an admin, in the same transaction. Append-only. */
+/**
+ * `audit/{id}`: one write of an admin, or of a user about an API key, in the same transaction. Append-only. A user's
+ * own entry has no e-mail address.
+ */
 export const auditEntry = z.object({
   at: instant,
   by: z.object({ uid: z.string(), email: z.string().nullable() }),

@@ -82,6 +82,8 @@ export const ledgerEntry = z.object({
   subscriptionId: z.string(),
   audioId: z.string().nullable(),
   orderId: z.string().nullable(),
+  /** The API key that it was used by; missing if the user used it. */
+  keyId: z.string().optional(),
   at: instant,
 });
 export type LedgerEntry = z.infer<typeof ledgerEntry>;

@@ -59,6 +59,8 @@ export const user = z.object({
     making: z.int().nonnegative(),
     /** Missing until the first change of the dictionary. */
     respellings: z.int().nonnegative().optional(),
+    /** Keys that are not revoked; missing until the first. */
+    keys: z.int().nonnegative().optional(),
   }),
   /** Increased by each change of the dictionary; missing until the first. */
   dictionaryRevision: z.int().nonnegative().optional(),

@@ -23,6 +23,14 @@ export const errorsEn = {
     'We could not confirm that this request comes from our page. Please reload it. If that does not help, try another browser.',
   'mail.link_invalid':
     'This link does not work. You can turn off e-mails in your account settings.',
+  'key.invalid':
+    'This API key does not work: it is unknown, was revoked, or its account is closed.',
+  'key.expired': 'This API key has expired. Create a new one in the settings.',
+  'key.scope_missing':
+    'This API key is not allowed to do that. Create one with the needed permission.',
+  'key.limit_reached':
+    'Your plan allows {limit, plural, one {# API key} other {# API keys}}. Revoke one that you no longer use, or choose a larger plan.',
+  'key.not_found': 'This API key no longer exists.',
   'photo.invalid': 'This image cannot be used as a photo. Please choose another one.',
   'user.not_found': 'This user no longer has an account.',
   'admin.own_account':

@@ -21,6 +21,11 @@ export const errorKeys = [
   'auth.email_unverified',
   'auth.recent_login_required',
   'auth.app_check_failed',
+  'key.invalid',
+  'key.expired',
+  'key.scope_missing',
+  'key.limit_reached',
+  'key.not_found',
   'photo.invalid',
   'mail.link_invalid',
   // admin
@@ -117,6 +122,7 @@ export type ErrorKey = (typeof errorKeys)[number];
 /** Keys whose text has a number, `{limit}`. */
 const limitKeys = [
   'credits.below_used',
+  'key.limit_reached',
   'too_many_conversions',
   'max_segments_exceeded',
   'max_spoken_characters_exceeded',

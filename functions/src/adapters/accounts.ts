@@ -19,6 +19,8 @@ export interface Actor {
   /** According to the token; calls of admins check the account record. */
   readonly admin: boolean;
   readonly signedInAt: Date;
+  /** The API key it calls with; missing for a signed-in user. */
+  readonly keyId?: string;
 }
 
 /** Accounts at the identity platform. */

@@ -3,6 +3,8 @@ import { ensureAccount } from '../services/account/ensure-account.ts';
 import { removePhoto, setPhoto } from '../services/account/set-photo.ts';
 import { updateAccount } from '../services/account/update-account.ts';
 import { shownSubscription, subscriptionOf } from '../services/credits/active-subscription.ts';
+import { createKey } from '../services/keys/create-key.ts';
+import { revokeKey } from '../services/keys/revoke-key.ts';
 import { stopMails } from '../services/mails/stop-mails.ts';
 import type { Handlers } from './handler.ts';
 
@@ -21,6 +23,8 @@ export const accountHandlers = {
   setPhoto: ({ deps, actor, input }) => setPhoto(deps, actor, Buffer.from(input.image, 'base64')),
   removePhoto: ({ deps, actor }) => removePhoto(deps, actor),
   deleteMe: ({ deps, actor }) => deleteAccount(deps, actor),
+  createKey: ({ deps, actor, input }) => createKey(deps, actor, input),
+  revokeKey: ({ deps, actor, params }) => revokeKey(deps, actor.uid, params.keyId),
   stopMails: async ({ deps, query }) => ({ kind: await stopMails(deps, query.token) }),
   getCurrentSubscription: async ({ deps, actor }) => ({
     subscription: await subscriptionOf(deps, await ensureAccount(deps, actor)),
@@ -31,6 +35,8 @@ export const accountHandlers = {
   | 'setPhoto'
   | 'removePhoto'
   | 'deleteMe'
+  | 'createKey'
+  | 'revokeKey'
   | 'stopMails'
   | 'getCurrentSubscription'
 >;

@@ -13,7 +13,7 @@ export const synthesisHandlers = {
   }),
   synthesize: async ({ deps, actor, input, idempotencyKey }) => {
     await ensureAccount(deps, actor);
-    return startConversion(deps, actor.uid, input, idempotencyKey);
+    return startConversion(deps, actor.uid, input, idempotencyKey, actor.keyId);
   },
   resynthesize: ({ deps, actor, params, input, idempotencyKey }) =>
     startReconversion(deps, actor.uid, params.audioId, input, idempotencyKey),

@@ -12,6 +12,7 @@ import { libraryHandlers } from '../handlers/library.ts';
 import { ordersHandlers } from '../handlers/orders.ts';
 import { publicHandlers } from '../handlers/public.ts';
 import { synthesisHandlers } from '../handlers/synthesis.ts';
+import { ensureScope, keyedActor, keyedCaller } from '../services/keys/keyed-caller.ts';
 import { answerJson } from './answer.ts';
 import { receivedBody } from './guard.ts';
 import type { Match } from './match-call.ts';
@@ -23,6 +24,7 @@ import {
   countryOf,
   header,
   idempotencyKeyOf,
+  keyOf,
   queryOf,
   urlOf,
 } from './request.ts';
@@ -52,6 +54,22 @@ export interface CallServices {
   readonly limits: RequestLimits;
   /** Fails calls whose output or error key is not what the contract declares. On under the emulators. */
   readonly checkAnswers: boolean;
+}
+
+/** Returns the caller of a request with an API key, which only calls with a scope accept. */
+async function actorWithKey(
+  call: Call,
+  token: string,
+  request: IncomingMessage,
+  { deps, limits }: CallServices,
+): Promise<Actor> {
+  const caller = await keyedCaller(deps, token).catch(async (error: unknown) => {
+    await limits.countUnauthenticated(request);
+    throw error;
+  });
+  await limits.countKey(caller, receivedBody(request).length);
+  ensureScope(caller, call.scope);
+  return keyedActor(caller);
 }
 
 /** Returns the caller of a request with a token; one without a valid token counts as not signed in. */
@@ -89,6 +107,8 @@ async function actorFor(
     await services.limits.countUnauthenticated(request);
     return null;
   }
+  const key = keyOf(request);
+  if (key !== null) return actorWithKey(call, key, request, services);
   const actor = await knownActor(call, request, services);
   await services.limits.countUser(actor.uid, receivedBody(request).length, call.worth);
   return call.who === 'admin' ? adminOf(actor, call, services.deps) : actor;

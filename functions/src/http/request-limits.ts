@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { limits } from '@duu/contract/limits';
 import { ApiError } from '../api-error.ts';
 import type { RateCounts } from '../repositories/rate-counts.ts';
+import type { KeyedCaller } from '../services/keys/keyed-caller.ts';
 import { callerAddress } from './caller-address.ts';
 import { createSharedRateLimit, guardedCounts, type SharedRateLimit } from './shared-rate-limit.ts';
 import { createSlots, type SlotLimit } from './slots.ts';
@@ -20,6 +21,8 @@ export interface RequestLimits {
    * a text takes time in proportion.
    */
   countUser(uid: string, bodyBytes?: number, worth?: number): Promise<void>;
+  /** A request with an API key: of the key, and of all keys of its account. */
+  countKey(caller: KeyedCaller, bodyBytes?: number): Promise<void>;
   /** Error reports of pages, by address: they need no sign-in, and each is a line in the log. */
   countReport(request: IncomingMessage): Promise<void>;
   /** Reserves a slot for an answer with sound until it is closed: a stream lasts as long as its listener. */
@@ -38,11 +41,14 @@ export function createRequestLimits(
   {
     behindGoogle,
     perMinute,
+    keyFactor = 1,
     counts,
     failed,
   }: {
     behindGoogle: boolean;
     perMinute: PerMinute;
+    /** Raises what plans allow keys; for tests. */
+    keyFactor?: number;
     counts: RateCounts;
     /** Called when the counts fail, not more often than every few seconds. */
     failed: (cause: unknown) => void;
@@ -51,6 +57,16 @@ export function createRequestLimits(
   const guarded = guardedCounts(counts, { now, failed });
   const limitOf = (name: keyof PerMinute) =>
     createSharedRateLimit(name, { perMinute: perMinute[name], counts: guarded, now });
+  // The plan decides the limit: one for each that plans have.
+  const byPlan = new Map<string, SharedRateLimit>();
+  const planLimit = (name: 'key' | 'keyAccount', given: number) => {
+    const perMinute = given * keyFactor;
+    const known = `${name}${perMinute}`;
+    const limit =
+      byPlan.get(known) ?? createSharedRateLimit(name, { perMinute, counts: guarded, now });
+    byPlan.set(known, limit);
+    return limit;
+  };
   const users = limitOf('user');
   const addresses = limitOf('address');
   const shared = limitOf('sharedAddress');
@@ -69,6 +85,11 @@ export function createRequestLimits(
     },
     countUser: (uid, bodyBytes = 0, worth = 1) =>
       countRequest(users, uid, worth + Math.floor(bodyBytes / 1024)),
+    async countKey({ uid, keyId, terms }, bodyBytes = 0) {
+      const worth = 1 + Math.floor(bodyBytes / 4096);
+      await countRequest(planLimit('keyAccount', terms.perAccount), uid, worth);
+      await countRequest(planLimit('key', terms.perKey), `${uid}/${keyId}`, worth);
+    },
     countReport: (request) => countRequest(reports, callerAddress(request, behindGoogle).address),
     reserveSlot(request, response, uid) {
       const { all, user, network } = limits.openAnswers;

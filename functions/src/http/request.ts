@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { limits } from '@duu/contract/limits';
 import { ApiError } from '../api-error.ts';
+import { looksLikeKey } from '../services/keys/key-text.ts';
 import { receivedBody } from './guard.ts';
 
 /** Returns the first value of a header; null if it is missing or empty. */
@@ -73,6 +74,12 @@ export function idempotencyKeyOf(request: IncomingMessage): string | null {
   if (key === null) return null;
   if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw new ApiError('request.invalid');
   return key;
+}
+
+/** Returns the API key in the `Authorization` header; null without one, also for an identity token. */
+export function keyOf(request: IncomingMessage): string | null {
+  const given = header(request, 'authorization')?.replace(/^Bearer +/i, '') ?? '';
+  return looksLikeKey(given) ? given : null;
 }
 
 export function bearerOf(request: IncomingMessage): string {

@@ -1,3 +1,4 @@
+import { apiKey, keyHolder, keyUse } from '@duu/contract/documents/api-key';
 import {
   audio,
   audioContent,
@@ -122,6 +123,10 @@ function personalDocuments(db: Firestore) {
     search: (uid: string, audioId: string) => doc(searchEntry, paths.search(uid, audioId)),
     mails: (uid: string) => list(outboxMail, paths.mails(uid)),
     mail: (uid: string, id: string) => doc(outboxMail, paths.mail(uid, id)),
+    apiKeys: (uid: string) => list(apiKey, paths.apiKeys(uid)),
+    apiKey: (uid: string, keyId: string) => doc(apiKey, paths.apiKey(uid, keyId)),
+    keyUses: (uid: string) => list(keyUse, paths.keyUses(uid)),
+    keyUse: (uid: string, keyId: string, day: string) => doc(keyUse, paths.keyUse(uid, keyId, day)),
     request: (uid: string, id: string) => doc(idempotentRequest, paths.request(uid, id)),
   };
 }
@@ -169,6 +174,8 @@ function sharedDocuments(db: Firestore) {
     shareSource: (shareId: string) => doc(shareSource, paths.shareSource(shareId)),
     /** Owners of shared audios, for deletions. */
     allShareSources: () => group(shareSource, 'private'),
+    keyHolders: () => list(keyHolder, paths.keyHolders()),
+    keyHolder: (hash: string) => doc(keyHolder, paths.keyHolder(hash)),
     deletions: () => list(deletion, paths.deletions()),
     deletion: (uid: string) => doc(deletion, paths.deletion(uid)),
     closings: () => list(closing, paths.closings()),

@@ -49,21 +49,27 @@ async function removeShares({ documents }: Deps, uid: string): Promise<void> {
   }
 }
 
+/** Keys end with their documents; this removes what names the account beside them. */
+async function removeKeyHolders(deps: Deps, uid: string): Promise<void> {
+  await removeEach(deps, deps.documents.keyHolders().where('uid', '==', uid));
+}
+
 /** Paths of what is left of a user, a few of them. */
 async function remains(deps: Deps, uid: string): Promise<string[]> {
   const { documents, files } = deps;
   const root = documents.user(uid);
-  const [user, below, sources, notes, stored] = await Promise.all([
+  const [user, below, sources, holders, notes, stored] = await Promise.all([
     root.get(),
     documents.below(root),
     documents.allShareSources().where('uid', '==', uid).limit(1).get(),
+    documents.keyHolders().where('uid', '==', uid).limit(1).get(),
     notesOf(deps, uid).limit(1).get(),
     files.list(filesOf(uid), 1),
   ]);
   return [
     ...(user.exists ? [root.path] : []),
     ...below,
-    ...[...sources.docs, ...notes.docs].map((doc) => doc.ref.path),
+    ...[...sources.docs, ...holders.docs, ...notes.docs].map((doc) => doc.ref.path),
     ...stored,
   ];
 }
@@ -79,6 +85,7 @@ async function removeAll(deps: Deps, uid: string): Promise<boolean> {
     await archiveOrders(deps, uid);
     await tryClosing(deps, uid);
     await removeShares(deps, uid);
+    await removeKeyHolders(deps, uid);
     await documents.removeTree(documents.user(uid));
     await files.removeAll(filesOf(uid));
     await removeEach(deps, notesOf(deps, uid));

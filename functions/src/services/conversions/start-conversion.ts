@@ -71,6 +71,7 @@ export async function startConversion(
   uid: string,
   request: SynthesisRequest,
   idempotencyKey: string | null,
+  keyId?: string,
 ): Promise<Started> {
   const { documents } = deps;
   const segments = acceptText(request.segments);
@@ -88,7 +89,11 @@ export async function startConversion(
     const earlier = await once.earlier(tx);
     if (earlier !== null) return earlier;
     const { speaker, subscription } = await readAll(tx, deps, uid, request, spending);
-    const hold = holdCredits(tx, deps, uid, subscription, { characters, audioId: newAudioId });
+    const hold = holdCredits(tx, deps, uid, subscription, {
+      characters,
+      audioId: newAudioId,
+      keyId,
+    });
     const now = deps.now();
     const name = request.name ?? nameOf(segments);
     const audio: Audio = {

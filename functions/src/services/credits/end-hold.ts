@@ -1,3 +1,5 @@
+import { dayOf } from '@duu/contract/day';
+import type { KeyUse } from '@duu/contract/documents/api-key';
 import type { Audio } from '@duu/contract/documents/audio';
 import type { Subscription } from '@duu/contract/documents/subscription';
 import type { WithId } from '@duu/contract/id';
@@ -12,6 +14,8 @@ export interface OpenHold {
   readonly subscription: WithId<Subscription>;
   /** Receives the credits of a subscription that was switched. */
   readonly successor: WithId<Subscription> | null;
+  /** What the key of the hold has used today; null without a key. */
+  readonly use: KeyUse | null;
 }
 
 async function read(
@@ -34,22 +38,51 @@ export async function readHold(
   if (hold === null) return null;
   const subscription = await read(tx, deps, uid, hold.subscriptionId);
   if (subscription === null) return null;
-  if (subscription.state !== 'switched') return { hold, subscription, successor: null };
+  const use = await readKeyUse(tx, deps, uid, hold);
+  if (subscription.state !== 'switched') return { hold, subscription, successor: null, use };
   const user = (await tx.get(deps.documents.user(uid))).data();
   const successorId = user?.activeSubscriptionId ?? null;
   return {
     hold,
     subscription,
     successor: successorId ? await read(tx, deps, uid, successorId) : null,
+    use,
   };
 }
+
+async function readKeyUse(
+  tx: Transaction,
+  { documents, now }: Deps,
+  uid: string,
+  { keyId }: NonNullable<Audio['hold']>,
+): Promise<KeyUse | null> {
+  if (keyId === undefined) return null;
+  const day = dayOf(now());
+  const found = (await tx.get(documents.keyUse(uid, keyId, day))).data();
+  return found ?? { keyId, day, calls: 0, characters: 0 };
+}
+
+function countKeyUse(
+  tx: Transaction,
+  { documents }: Deps,
+  uid: string,
+  use: KeyUse | null,
+  characters: number,
+): void {
+  if (use === null) return;
+  const { keyId, day, calls } = use;
+  const counted = { ...use, calls: calls + 1, characters: use.characters + characters };
+  tx.set(documents.keyUse(uid, keyId, day), counted);
+}
+
+const byKey = ({ keyId }: NonNullable<Audio['hold']>) => (keyId === undefined ? {} : { keyId });
 
 /** Turns held into used characters. `reason` says why, if there is no sound. */
 export function settleHold(
   tx: Transaction,
   deps: Deps,
   uid: string,
-  audioId: string,
+  audioId: string | null,
   held: OpenHold | null,
   reason = 'conversion',
 ): void {
@@ -61,8 +94,9 @@ export function settleHold(
     usedCredits: subscription.usedCredits + characters,
     refundDebt: withoutHold(subscription.refundDebt, hold, false).debt,
   });
-  const entry = { characters, reason, subscriptionId: subscription.id, audioId };
+  const entry = { characters, reason, subscriptionId: subscription.id, audioId, ...byKey(hold) };
   writeLedger(tx, deps, uid, { ...entry, type: 'settle' });
+  countKeyUse(tx, deps, uid, held.use, characters);
 }
 
 /**
@@ -73,7 +107,7 @@ export function releaseHold(
   tx: Transaction,
   deps: Deps,
   uid: string,
-  audioId: string,
+  audioId: string | null,
   held: OpenHold | null,
   reason: string,
 ): void {
@@ -87,7 +121,7 @@ export function releaseHold(
     refundDebt: debt,
     ...(isActive && revoked > 0 ? { totalCredits: subscription.totalCredits - revoked } : {}),
   });
-  const entry = { characters, reason, subscriptionId: subscription.id, audioId };
+  const entry = { characters, reason, subscriptionId: subscription.id, audioId, ...byKey(hold) };
   writeLedger(tx, deps, uid, { ...entry, type: 'release' });
   if (isActive) {
     writeLedger(tx, deps, uid, { ...entry, type: 'revoke', characters: revoked, reason: 'refund' });

@@ -17,7 +17,11 @@ export function holdCredits(
   deps: Deps,
   uid: string,
   subscription: WithId<Subscription>,
-  { characters, audioId }: { characters: number; audioId: string },
+  {
+    characters,
+    audioId,
+    keyId,
+  }: { characters: number; audioId: string | null; keyId?: string | undefined },
 ): NonNullable<Audio['hold']> {
   const perConversion = subscription.plan.charactersPerConversion;
   if (characters > perConversion) {
@@ -26,6 +30,7 @@ export function holdCredits(
   const available = availableCredits(subscription);
   if (characters > available) throw new ApiError('max_characters_exceeded', { limit: available });
 
+  const byKey = keyId === undefined ? {} : { keyId };
   tx.update(deps.documents.subscription(uid, subscription.id), {
     heldCredits: subscription.heldCredits + characters,
   });
@@ -35,10 +40,12 @@ export function holdCredits(
     reason: 'conversion',
     subscriptionId: subscription.id,
     audioId,
+    ...byKey,
   });
   return {
     subscriptionId: subscription.id,
     characters,
     until: new Date(deps.now().getTime() + limits.holdMs),
+    ...byKey,
   };
 }

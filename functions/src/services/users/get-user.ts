@@ -5,6 +5,7 @@ import { limits } from '@duu/contract/limits';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { Query } from '../../repositories/documents.ts';
+import { listKeys } from '../keys/list-keys.ts';
 import { shownUsers } from './list-users.ts';
 
 /** Reads documents with their ids; an invalid one must not hide the others. */
@@ -28,11 +29,12 @@ export async function getUser(deps: Deps, uid: string): Promise<OutputOf<Calls['
   const { documents } = deps;
   const user = (await documents.user(uid).get()).data();
   if (!user) throw new ApiError('user.not_found');
-  const [[shown], subscriptions, orders] = await Promise.all([
+  const [[shown], subscriptions, orders, keys] = await Promise.all([
     shownUsers(deps, [{ ...user, id: uid }]),
     readable(deps, documents.subscriptions(uid).orderBy('startsAt', 'desc')),
     readable(deps, documents.orders(uid).orderBy('createdAt', 'desc').limit(limits.pageSize)),
+    listKeys(deps, uid),
   ]);
   if (!shown) throw new ApiError('user.not_found');
-  return { user: shown, subscriptions, orders };
+  return { user: shown, subscriptions, orders, keys };
 }

@@ -77,6 +77,8 @@ export const adminUserEn = {
   'audit.action.plan.end': 'Plan ended',
   'audit.action.subscriptions.mend': 'One subscription kept',
   'audit.action.credits.adjust': 'Credits adjusted',
+  'audit.action.key.create': 'API key created',
+  'audit.action.key.revoke': 'API key revoked',
   'audit.action.user.disable': 'Account disabled',
   'audit.action.user.enable': 'Account enabled',
   'audit.action.user.make_admin': 'Admin rights granted',

@@ -77,6 +77,8 @@ export const adminUserMn = {
   'audit.action.plan.end': 'Багц дуусгасан',
   'audit.action.subscriptions.mend': 'Нэг багцыг үлдээсэн',
   'audit.action.credits.adjust': 'Тэмдэгтийн эрх өөрчилсөн',
+  'audit.action.key.create': 'API түлхүүр үүсгэсэн',
+  'audit.action.key.revoke': 'API түлхүүр цуцалсан',
   'audit.action.user.disable': 'Бүртгэл хаасан',
   'audit.action.user.enable': 'Бүртгэл нээсэн',
   'audit.action.user.make_admin': 'Админы эрх олгосон',
