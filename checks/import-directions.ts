@@ -83,7 +83,7 @@ const functionsLayers: Layers = [
   ['services/keys'],
   ['services/dictionary', 'services/sharing', 'services/users'],
   ['services/conversions'],
-  ['services/health', 'services/library'],
+  ['services/health', 'services/library', 'services/speech-calls'],
   ['services/collections', 'services/jobs'],
   ['services/admin'],
   ['handlers'],

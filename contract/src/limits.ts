@@ -68,6 +68,11 @@ export const limits = {
   soundSeconds: 30 * 60,
   /** Conversions per hour that may be heard, fail by our fault and be free. */
   heardFailures: { max: 5, windowMs: 60 * 60_000 },
+  /**
+   * Speech calls of programs: how often one may be repeated for what was paid, until how long after its start, and how
+   * long it is known, in ms.
+   */
+  speechCalls: { attempts: 4, repeatMs: 10 * 60_000, keptMs: 7 * 24 * 3_600_000 },
   /** Started conversions that may be deleted unheard for free, per window; later ones are charged. */
   cancelledConversions: { max: 10, windowMs: 60 * 60_000 },
   /** How long a voice may take until its first sound, in ms, before the speaker's next one speaks. */

@@ -36,6 +36,8 @@ export const paths = {
   apiKey: (uid: string, keyId: string) => `users/${uid}/keys/${keyId}`,
   keyUses: (uid: string) => `users/${uid}/keyUses`,
   keyUse: (uid: string, keyId: string, day: string) => `users/${uid}/keyUses/${keyId}_${day}`,
+  speechCalls: (uid: string) => `users/${uid}/speechCalls`,
+  speechCall: (uid: string, callId: string) => `users/${uid}/speechCalls/${callId}`,
   /** Whose API key it is, by the key's SHA-256. */
   keyHolders: () => 'keyHolders',
   keyHolder: (hash: string) => `keyHolders/${hash}`,

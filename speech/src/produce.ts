@@ -144,16 +144,21 @@ function engineRequest(
     text: chunk.text,
     language: chunk.language,
     voice: request.speaker.voice,
-    speed: request.speed,
+    speed: engineSpeed(request.speed),
     pitch: pitchRatios[request.pitch],
     ...(chunk.melody ? { melody: chunk.melody } : {}),
     signal,
   };
 }
 
+/** Engines speak at half to double speed; what is beyond is applied to their sound. */
+const engineSpeed = (speed: number) => Math.max(0.5, Math.min(2, speed));
+
 /** Returns the part of the speed that is applied after the engine. */
 function tempoAfter({ language, speed }: SpeakRequest, engine: Engine): number {
-  return engine.hasSpeed ? (engine.tempoLeft?.(language, speed) ?? 1) : speed;
+  if (!engine.hasSpeed) return speed;
+  const asked = engineSpeed(speed);
+  return (speed / asked) * (engine.tempoLeft?.(language, asked) ?? 1);
 }
 
 /** Seconds measured before the first sound leaves: very short for precisely calibrated voices. */

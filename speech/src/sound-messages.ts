@@ -1,7 +1,8 @@
 import type { Background, BackgroundVolume } from '@duu/contract/voice-settings';
+import type { SpeechFormat } from './speak-types.ts';
 
 export interface SoundSettings {
-  readonly format: 'mp3' | 'wav';
+  readonly format: SpeechFormat;
   /** Of the engine's sound, in Hz. */
   readonly sampleRate: number;
   /** Known gain that brings the voice to the target loudness. */

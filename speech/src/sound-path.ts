@@ -1,6 +1,7 @@
-import type { Encoding } from './output/encoding.ts';
+import type { AsyncEncoding, Encoding, Format } from './output/encoding.ts';
 import { id3 } from './output/id3.ts';
 import { createMp3, mp3LossDb } from './output/mp3.ts';
+import { createPcm } from './output/pcm.ts';
 import { Peaks } from './output/peaks.ts';
 import { createWav } from './output/wav.ts';
 import { openSoundChain } from './sound/sound-chain.ts';
@@ -8,9 +9,26 @@ import type { SoundSettings } from './sound-messages.ts';
 
 /** One conversion's path from the engine's samples to a file's bytes. */
 export interface SoundPath {
-  sound(samples: Int16Array): Uint8Array;
-  silence(samples: number): Uint8Array;
-  end(): { bytes: Uint8Array; durationMs: number; peaks: number[]; header?: Uint8Array };
+  sound(samples: Int16Array): Promise<Uint8Array>;
+  silence(samples: number): Promise<Uint8Array>;
+  end(): Promise<{
+    bytes: Uint8Array;
+    durationMs: number;
+    peaks: number[];
+    header?: Uint8Array;
+  }>;
+}
+
+async function encodingFor(
+  format: SoundSettings['format'],
+  of: Format,
+): Promise<Encoding | AsyncEncoding> {
+  if (format === 'mp3') return createMp3(of);
+  if (format === 'wav') return createWav(of);
+  if (format === 'pcm') return createPcm(of);
+  // Heavy, and few need it.
+  const { createContainer } = await import('./output/container.ts');
+  return createContainer(format, of);
 }
 
 /** Pitch, tempo, loudness and music by the sound chain, then the waveform's outline, then the file. */
@@ -21,11 +39,11 @@ export async function openSoundPath(settings: SoundSettings): Promise<SoundPath>
     encoderLossDb: settings.format === 'mp3' ? mp3LossDb : 0,
     ...(backgrounds ? { backgrounds: new URL(backgrounds) } : {}),
   });
-  const encoding: Encoding = settings.format === 'wav' ? createWav(chain) : await createMp3(chain);
+  const encoding = await encodingFor(settings.format, chain);
   const peaks = new Peaks(Math.round(chain.sampleRate / 100));
   let tag = settings.format === 'mp3' ? id3(settings) : new Uint8Array(0);
 
-  function encode(channels: readonly Float32Array[]): Uint8Array {
+  async function encode(channels: readonly Float32Array[]): Promise<Uint8Array> {
     const [first] = channels;
     if (!first?.length) return new Uint8Array(0);
     peaks.add(first);
@@ -41,15 +59,15 @@ export async function openSoundPath(settings: SoundSettings): Promise<SoundPath>
   }
 
   return {
-    sound(samples) {
+    async sound(samples) {
       const voice = new Float32Array(samples.length);
       for (let at = 0; at < samples.length; at++) voice[at] = (samples[at] as number) / 32_768;
-      return tagged(encode(chain.process(voice)));
+      return tagged(await encode(chain.process(voice)));
     },
-    silence: (samples) => tagged(encode(chain.process(new Float32Array(samples)))),
-    end() {
-      const last = encode(chain.finish());
-      const bytes = tagged(joined(last, encoding.end()), true);
+    silence: async (samples) => tagged(await encode(chain.process(new Float32Array(samples)))),
+    async end() {
+      const last = await encode(chain.finish());
+      const bytes = tagged(joined(last, await encoding.end()), true);
       const header = encoding.header?.();
       return {
         bytes,

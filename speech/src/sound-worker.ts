@@ -29,21 +29,32 @@ async function obey(order: SoundOrder): Promise<void> {
   }
   const path = await paths.get(id);
   if (!path) return;
-  if (order.type === 'sound') send({ id, type: 'out', bytes: path.sound(order.samples) });
-  else if (order.type === 'silence') send({ id, type: 'out', bytes: path.silence(order.samples) });
+  if (order.type === 'sound') send({ id, type: 'out', bytes: await path.sound(order.samples) });
+  else if (order.type === 'silence')
+    send({ id, type: 'out', bytes: await path.silence(order.samples) });
   else {
     paths.delete(id);
-    send({ id, type: 'done', ...path.end() });
+    send({ id, type: 'done', ...(await path.end()) });
   }
 }
 
+/** Encoders may need time: the orders of a session wait for each other. */
+const turns = new Map<number, Promise<void>>();
+
 port.on('message', (order: SoundOrder) => {
-  obey(order).catch((error: unknown) => {
-    paths.delete(order.id);
-    send({
-      id: order.id,
-      type: 'error',
-      error: error instanceof Error ? error.message : 'unknown',
+  const before = turns.get(order.id) ?? Promise.resolve();
+  const turn = before
+    .then(() => obey(order))
+    .catch((error: unknown) => {
+      paths.delete(order.id);
+      send({
+        id: order.id,
+        type: 'error',
+        error: error instanceof Error ? error.message : 'unknown',
+      });
     });
+  turns.set(order.id, turn);
+  void turn.then(() => {
+    if (turns.get(order.id) === turn) turns.delete(order.id);
   });
 });

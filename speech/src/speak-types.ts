@@ -11,6 +11,10 @@ import type { Word } from '@duu/contract/word';
 import type { Breaker } from './engines/breaker.ts';
 import type { Engine } from './engines/engine.ts';
 import type { NormalizeOptions } from './normalize/options.ts';
+import type { ContainerFormat } from './output/encoding.ts';
+
+/** The formats of a sound: `opus` in Ogg, `aac` in ADTS, `pcm` 16 bits at 24,000 Hz without a header. */
+export type SpeechFormat = 'mp3' | 'wav' | 'pcm' | ContainerFormat;
 
 /** An engine, its name for the voice, and the gain that brings that voice to −16 LUFS. */
 export interface SpeechVoice {
@@ -34,7 +38,7 @@ export interface SpeakRequest {
   readonly background: Background | null;
   /** Loudness of the background relative to the voice; ignored without one. */
   readonly backgroundVolume: BackgroundVolume;
-  /** Ratio, 0.5 to 2. */
+  /** Ratio, 0.25 to 4. */
   readonly speed: number;
   readonly pitch: PitchLevel;
   /** The user's dictionary; takes precedence over every rule. */
@@ -45,8 +49,8 @@ export interface SpeakRequest {
   readonly title?: string;
   /** False leaves words and tokens out of the result, for texts so long that their reader gets them as events. */
   readonly keep?: boolean;
-  /** `mp3` (the default) or `wav`. */
-  readonly format?: 'mp3' | 'wav';
+  /** `mp3` by default. */
+  readonly format?: SpeechFormat;
   /** Stops the work immediately; the iteration then throws the signal's reason. */
   readonly signal?: AbortSignal;
 }

@@ -92,6 +92,7 @@ const rows: Record<string, Row> = {
     get: onlyOwner,
     list: onlyOwner,
   },
+  'speech call': { path: paths.speechCall(owner, 'c'), get: noOne, list: noOne },
   'holder of an api key': { path: paths.keyHolder('h'), get: noOne, list: noOne },
   'dictionary entry': { path: paths.dictionaryEntry(owner, 'd'), get: onlyOwner, list: onlyOwner },
   'what lies below a dictionary entry': {

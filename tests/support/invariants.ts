@@ -1,6 +1,7 @@
 // What must hold for a user's data at any time, whatever has failed: characters, counters, files, shares. What must hold
 // for orders is in order-invariants.ts.
 import type { Audio } from '@duu/contract/documents/audio';
+import type { SpeechCall } from '@duu/contract/documents/speech-call';
 import type { LedgerEntry, Subscription } from '@duu/contract/documents/subscription';
 import type { User } from '@duu/contract/documents/user';
 import { filesOf } from '@duu/contract/paths';
@@ -74,20 +75,23 @@ interface Library {
   readonly user: User | undefined;
   readonly audios: ReadonlyMap<string, Audio>;
   readonly collections: ReadonlyMap<string, { archived: boolean; audioCount: number }>;
+  readonly calls: readonly SpeechCall[];
 }
 
 async function readLibrary(uid: string): Promise<Library> {
   const { documents } = suiteDeps();
-  const [user, audios, collections] = await Promise.all([
+  const [user, audios, collections, calls] = await Promise.all([
     documents.user(uid).get(),
     documents.audios(uid).get(),
     documents.collections(uid).get(),
+    documents.speechCalls(uid).get(),
   ]);
   return {
     uid,
     user: user.data(),
     audios: new Map(audios.docs.map((doc) => [doc.id, doc.data()])),
     collections: new Map(collections.docs.map((doc) => [doc.id, doc.data()])),
+    calls: calls.docs.map((doc) => doc.data()),
   };
 }
 
@@ -131,15 +135,18 @@ function* counterFaults(library: Library): Generator<string> {
   }
   const running = [...library.audios.values()].filter(({ state }) => state === 'creating').length;
   if (making !== running) yield `making: ${making}, counted ${running}`;
+  const speaking = library.user?.counters.speaking ?? 0;
+  const open = library.calls.filter(({ speakingSince }) => speakingSince !== null).length;
+  if (speaking !== open) yield `speaking: ${speaking}, counted ${open}`;
 }
 
 /** What conversions hold is what their subscriptions say is held. */
-function* holdFaults({ audios }: Library, { subscriptions }: Books): Generator<string> {
+function* holdFaults({ audios, calls }: Library, { subscriptions }: Books): Generator<string> {
   for (const [id, { heldCredits }] of subscriptions) {
-    const held = [...audios.values()]
+    const held = [...audios.values(), ...calls]
       .filter(({ hold }) => hold?.subscriptionId === id)
       .reduce((sum, { hold }) => sum + (hold?.characters ?? 0), 0);
-    if (held !== heldCredits) yield `${id}: held ${heldCredits}, by audios ${held}`;
+    if (held !== heldCredits) yield `${id}: held ${heldCredits}, by audios and calls ${held}`;
   }
   for (const [id, { hold, lease, state }] of audios) {
     if (state !== 'creating' && (hold !== null || lease !== null)) yield `${id}: ${state}, held`;

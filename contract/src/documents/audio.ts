@@ -17,6 +17,17 @@ export type AudioSettings = z.infer<typeof audioSettings>;
 export const audioStates = ['creating', 'done', 'failed'] as const;
 export const audioState = z.enum(audioStates);
 
+/** Characters that are held until their sound is made. */
+export const creditHold = z.object({
+  subscriptionId: z.string(),
+  characters: z.int().positive(),
+  until: instant,
+  /** The API key it was asked with; missing if the user asked. */
+  keyId: z.string().optional(),
+  /** The speech call it is for, which has no audio. */
+  callId: z.string().optional(),
+});
+
 /**
  * `users/{uid}/audios/{id}`, for lists. `version` counts conversions from 1. `attempt` fences late writers:
  * only the latest attempt may finish. `positionMs` is the playback position.
@@ -49,15 +60,7 @@ export const audio = z.object({
    */
   heardAt: instant.nullable().default(null),
   /** The hold of this conversion; null if it is free, settled or released. */
-  hold: z
-    .object({
-      subscriptionId: z.string(),
-      characters: z.int().positive(),
-      until: instant,
-      /** The API key it was asked with; missing if the user asked. */
-      keyId: z.string().optional(),
-    })
-    .nullable(),
+  hold: creditHold.nullable(),
   freeConversionsLeft: z.int().nonnegative(),
   /** Path in the bucket; null until the first conversion is done. */
   storagePath: z.string().nullable(),

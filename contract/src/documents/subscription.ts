@@ -84,6 +84,8 @@ export const ledgerEntry = z.object({
   orderId: z.string().nullable(),
   /** The API key that it was used by; missing if the user used it. */
   keyId: z.string().optional(),
+  /** The speech call that used it; its sound is not stored. */
+  callId: z.string().optional(),
   at: instant,
 });
 export type LedgerEntry = z.infer<typeof ledgerEntry>;

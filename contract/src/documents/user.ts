@@ -61,6 +61,8 @@ export const user = z.object({
     respellings: z.int().nonnegative().optional(),
     /** Keys that are not revoked; missing until the first. */
     keys: z.int().nonnegative().optional(),
+    /** Speech calls of programs that are running; missing until the first. */
+    speaking: z.int().nonnegative().optional(),
   }),
   /** Increased by each change of the dictionary; missing until the first. */
   dictionaryRevision: z.int().nonnegative().optional(),

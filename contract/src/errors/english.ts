@@ -9,6 +9,8 @@ export const errorsEn = {
   'request.too_large': 'This is too much text for one request. Please send it in parts.',
   'request.timeout': 'The connection was too slow. Please try again.',
   'request.unsupported_encoding': 'The server does not accept compressed requests.',
+  'request.method_not_allowed': 'This address does not answer this method.',
+  model_not_found: 'There is no such model. GET /v1/models lists them.',
   'request.too_many': 'Too many requests. Please wait a moment and try again.',
   'request.not_found': 'Not found',
   server_error: 'Something went wrong on our side. Nothing was charged. Please try again.',

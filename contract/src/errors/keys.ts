@@ -12,6 +12,8 @@ export const errorKeys = [
   'request.unsupported_encoding',
   'request.too_many',
   'request.not_found',
+  'request.method_not_allowed',
+  'model_not_found',
   'server_error',
   'auth.invalid_token',
   'auth.user_not_found',

@@ -10,6 +10,8 @@ export const errorStatus = {
   'request.unsupported_encoding': 415,
   'request.too_many': 429,
   'request.not_found': 404,
+  'request.method_not_allowed': 405,
+  model_not_found: 404,
   server_error: 500,
   'auth.invalid_token': 401,
   'auth.user_not_found': 401,

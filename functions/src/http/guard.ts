@@ -8,6 +8,8 @@ import { requestIdHeader } from '@duu/contract/request-id';
 import { requestIdOf, withRequestId } from '../request-context.ts';
 import { type BodyLimits, RequestRefused, receiveBody, type SlowBodies } from './receive-body.ts';
 import { noStore, setSecurityHeaders } from './security-headers.ts';
+import { openAiBody } from './v1/open-ai-error.ts';
+import { isForPrograms } from './v1/paths.ts';
 
 const bodyLimits: BodyLimits = {
   bytes: limits.bodyBytes,
@@ -53,13 +55,15 @@ const lingerMs = 1_000;
 
 /** Answers the key and closes the connection. The rest of the body is dropped. */
 function refuse(request: IncomingMessage, response: ServerResponse, { key }: RequestRefused): void {
+  const forPrograms = isForPrograms(request.url ?? '/');
+  const body = forPrograms ? openAiBody({ key }) : key;
   response.writeHead(errorStatus[key], {
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Content-Length': key.length,
+    'Content-Type': `${forPrograms ? 'application/json' : 'text/plain'}; charset=utf-8`,
+    'Content-Length': Buffer.byteLength(body),
     'Cache-Control': noStore,
     Connection: 'close',
   });
-  response.write(key);
+  response.write(body);
   const close = () => {
     clearTimeout(timer);
     response.end(() => request.destroy());
@@ -84,6 +88,8 @@ export function guarded(next: RequestListener, within: BodyLimits = bodyLimits):
     const id = requestIdOf(request.headers);
     setSecurityHeaders(response);
     response.setHeader(requestIdHeader, id);
+    // The name that OpenAI's clients show with an error.
+    response.setHeader('x-request-id', id);
     try {
       refuseBrokenPath(request);
       asParsed(request, await receiveBody(request, within, slow));

@@ -8,11 +8,14 @@ import { refuseOtherSites } from './origin.ts';
 import { urlOf } from './request.ts';
 import { matchRoute } from './routes.ts';
 import { setSecurityHeaders } from './security-headers.ts';
+import { answerOpenAiError } from './v1/open-ai-error.ts';
+import { isForPrograms } from './v1/paths.ts';
+import { matchOutside } from './v1/serve-outside.ts';
 
 /** The calls that accept a conversion. */
 const conversionCalls: ReadonlySet<string> = new Set(['synthesize', 'resynthesize', 'retryAudio']);
 
-/** Answers a request: a call of the contract, or one of the byte routes. */
+/** Answers a request: a call of the contract, one of the byte routes, or an address beside `/api` for programs. */
 export async function serveApi(
   request: IncomingMessage,
   response: ServerResponse,
@@ -22,10 +25,17 @@ export async function serveApi(
   setSecurityHeaders(response);
   const startedAt = now();
   let name = 'unknown';
+  const forPrograms = isForPrograms(request.url ?? '/');
   try {
     refuseOtherSites(request);
     await services.limits.countAddress(request);
     const { pathname } = urlOf(request);
+    if (forPrograms) {
+      const outside = matchOutside(request, response, pathname);
+      name = outside.name;
+      await outside.answer(services);
+      return;
+    }
     if (!pathname.startsWith(`${apiBase}/`)) throw new ApiError('request.not_found');
     const path = pathname.slice(apiBase.length);
     const method = request.method ?? 'GET';
@@ -45,6 +55,7 @@ export async function serveApi(
   } catch (thrown) {
     const error = asApiError(thrown, log, 'call_failed');
     if (response.headersSent) response.destroy();
+    else if (forPrograms) answerOpenAiError(response, error);
     else answerError(response, error);
     if (error.key !== 'server_error') log.info('call_refused', { call: name, key: error.key });
   } finally {

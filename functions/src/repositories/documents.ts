@@ -39,6 +39,7 @@ import { cleanup, searchEntry } from '@duu/contract/documents/search';
 import { share, shareSource, storedShare } from '@duu/contract/documents/share';
 import { simulatedPayment } from '@duu/contract/documents/simulated-payment';
 import { speaker, voiceClaim, voiceCost } from '@duu/contract/documents/speaker';
+import { speechCall } from '@duu/contract/documents/speech-call';
 import {
   ledgerEntry,
   type PaymentSource,
@@ -127,6 +128,8 @@ function personalDocuments(db: Firestore) {
     apiKey: (uid: string, keyId: string) => doc(apiKey, paths.apiKey(uid, keyId)),
     keyUses: (uid: string) => list(keyUse, paths.keyUses(uid)),
     keyUse: (uid: string, keyId: string, day: string) => doc(keyUse, paths.keyUse(uid, keyId, day)),
+    speechCalls: (uid: string) => list(speechCall, paths.speechCalls(uid)),
+    speechCall: (uid: string, callId: string) => doc(speechCall, paths.speechCall(uid, callId)),
     request: (uid: string, id: string) => doc(idempotentRequest, paths.request(uid, id)),
   };
 }
@@ -162,6 +165,8 @@ function sharedDocuments(db: Firestore) {
     auditEntry: (id: string) => doc(auditEntry, paths.auditEntry(id)),
     /** The audios of all users, for jobs and admins. */
     allAudios: () => group(audio, 'audios'),
+    /** The speech calls of all users, for the job that ends what a crash left. */
+    allSpeechCalls: () => group(speechCall, 'speechCalls'),
     /** The subscriptions of all users, for jobs. */
     allSubscriptions: () => group(subscription, 'subscriptions'),
     /** The e-mails to all users, for the job that sends them. */

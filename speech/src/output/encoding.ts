@@ -9,7 +9,16 @@ export interface Encoding {
   header?(): Uint8Array;
 }
 
-/** What both sorts of file need to know. */
+/** An encoder that works elsewhere. Bytes of a piece may come with a later one. */
+export interface AsyncEncoding extends Pick<Encoding, 'durationMs' | 'header'> {
+  encode(channels: readonly Float32Array[]): Promise<Uint8Array>;
+  end(): Promise<Uint8Array>;
+}
+
+/** Formats of which mediabunny writes the file: AAC in ADTS, FLAC, Opus in Ogg. */
+export type ContainerFormat = 'aac' | 'flac' | 'opus';
+
+/** What every sort of file needs to know. */
 export interface Format {
   readonly sampleRate: number;
   readonly channels: 1 | 2;

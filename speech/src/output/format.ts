@@ -15,6 +15,6 @@ function outputFormat({
 export function leadMs(
   settings: Pick<SoundSettings, 'background' | 'sampleRate' | 'format'>,
 ): number {
-  if (settings.format === 'wav') return 0;
+  if (settings.format !== 'mp3') return 0;
   return (mp3DelaySamples * 1000) / outputFormat(settings).sampleRate;
 }

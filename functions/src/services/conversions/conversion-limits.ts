@@ -14,7 +14,21 @@ export function ensureMayStart(user: User | undefined, now: Date): void {
   if (user.counters.making >= limit) {
     throw new ApiError('too_many_conversions', { limit, retryAfter: 5 });
   }
-  const { heardFailures: failures } = user;
+  ensureNotPaused(user, now);
+}
+
+/**
+ * Limits the running speech calls of an account's programs, and those that were heard and then failed by our fault.
+ * @throws ApiError `too_many_conversions`, `conversions_paused`
+ */
+export function ensureMaySpeak(user: User, atOnce: number, now: Date): void {
+  if ((user.counters.speaking ?? 0) >= atOnce) {
+    throw new ApiError('too_many_conversions', { limit: atOnce, retryAfter: 1 });
+  }
+  ensureNotPaused(user, now);
+}
+
+function ensureNotPaused({ heardFailures: failures }: User, now: Date): void {
   const window = limits.heardFailures;
   if (failures && failures.count >= window.max && isRecent(failures, window, now)) {
     const leftMs = failures.since.getTime() + window.windowMs - now.getTime();

@@ -75,7 +75,10 @@ function countKeyUse(
   tx.set(documents.keyUse(uid, keyId, day), counted);
 }
 
-const byKey = ({ keyId }: NonNullable<Audio['hold']>) => (keyId === undefined ? {} : { keyId });
+const byKey = ({ keyId, callId }: NonNullable<Audio['hold']>) => ({
+  ...(keyId === undefined ? {} : { keyId }),
+  ...(callId === undefined ? {} : { callId }),
+});
 
 /** Turns held into used characters. `reason` says why, if there is no sound. */
 export function settleHold(
@@ -139,4 +142,23 @@ export function releaseHold(
     const to = { subscriptionId: successor.id, characters: carried };
     writeLedger(tx, deps, uid, { ...entry, ...to, type: 'carry' });
   }
+}
+
+/** Turns a part of the held characters into used ones, and releases the rest with the reason. */
+export function settlePart(
+  tx: Transaction,
+  deps: Deps,
+  uid: string,
+  held: OpenHold | null,
+  spent: number,
+  reason: string,
+): void {
+  if (held === null) return;
+  const rest = held.hold.characters - spent;
+  const part = (characters: number) => ({ ...held, hold: { ...held.hold, characters } });
+  if (spent > 0) settleHold(tx, deps, uid, null, part(spent));
+  if (rest === 0) return;
+  const { heldCredits } = held.subscription;
+  const subscription = { ...held.subscription, heldCredits: heldCredits - spent };
+  releaseHold(tx, deps, uid, null, { ...part(rest), subscription }, reason);
 }

@@ -7,6 +7,12 @@ import type { Deps } from '../../deps.ts';
 import type { Transaction } from '../../repositories/documents.ts';
 import { writeLedger } from './ledger.ts';
 
+/** What a program asked for: with which key, and its speech call if there is no audio. */
+interface HeldFor {
+  readonly keyId?: string | undefined;
+  readonly callId?: string;
+}
+
 /**
  * Holds characters for a conversion. The subscription must have been read in the same transaction.
  * @throws ApiError `max_characters_per_conversion_exceeded` with the plan's limit, `max_characters_exceeded`
@@ -17,11 +23,7 @@ export function holdCredits(
   deps: Deps,
   uid: string,
   subscription: WithId<Subscription>,
-  {
-    characters,
-    audioId,
-    keyId,
-  }: { characters: number; audioId: string | null; keyId?: string | undefined },
+  { characters, audioId, keyId, callId }: { characters: number; audioId: string | null } & HeldFor,
 ): NonNullable<Audio['hold']> {
   const perConversion = subscription.plan.charactersPerConversion;
   if (characters > perConversion) {
@@ -30,7 +32,10 @@ export function holdCredits(
   const available = availableCredits(subscription);
   if (characters > available) throw new ApiError('max_characters_exceeded', { limit: available });
 
-  const byKey = keyId === undefined ? {} : { keyId };
+  const byKey = {
+    ...(keyId === undefined ? {} : { keyId }),
+    ...(callId === undefined ? {} : { callId }),
+  };
   tx.update(deps.documents.subscription(uid, subscription.id), {
     heldCredits: subscription.heldCredits + characters,
   });

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import type { Transaction } from '../../repositories/documents.ts';
 
 type Given = Pick<LedgerEntry, 'type' | 'characters' | 'reason' | 'subscriptionId'> &
-  Partial<Pick<LedgerEntry, 'audioId' | 'orderId' | 'keyId'>>;
+  Partial<Pick<LedgerEntry, 'audioId' | 'orderId' | 'keyId' | 'callId'>>;
 
 /** Adds an entry, unless it has no characters. Entries are never changed. */
 export function writeLedger(

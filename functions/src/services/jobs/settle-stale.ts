@@ -2,6 +2,7 @@ import { limits } from '@duu/contract/limits';
 import type { Deps } from '../../deps.ts';
 import { failConversion } from '../conversions/end-conversion.ts';
 import { enqueueConversion } from '../conversions/enqueue-conversion.ts';
+import { closeCall } from '../speech-calls/close-call.ts';
 import { eachDocument, Leftovers, ownerOf } from './each-document.ts';
 
 const pageSize = 100;
@@ -14,7 +15,8 @@ export async function settleStale(
   deps: Deps,
   left: Leftovers = new Leftovers(deps.log),
 ): Promise<{ failed: number; resumed: number }> {
-  return { failed: await failStale(deps, left), resumed: await resumeForgotten(deps, left) };
+  const failed = (await failStale(deps, left)) + (await endStaleCalls(deps, left));
+  return { failed, resumed: await resumeForgotten(deps, left) };
 }
 
 /** Fails conversions that took too long, which releases their credits. */
@@ -29,6 +31,28 @@ async function failStale(deps: Deps, left: Leftovers): Promise<number> {
     failConversion(deps, ownerOf(doc.ref.path), doc.id, 'failed_to_synthesize_audio'),
   );
 }
+
+/** Ends speech calls whose instance died, which releases their credits. */
+async function endStaleCalls(deps: Deps, left: Leftovers): Promise<number> {
+  const before = new Date(deps.now().getTime() - limits.holdMs);
+  const stale = deps.documents
+    .allSpeechCalls()
+    .where('speakingSince', '<=', before)
+    .orderBy('speakingSince');
+  return eachDocument(stale, pageSize, left, async (doc) => {
+    const { attempt } = doc.data();
+    await closeCall(deps, ownerOf(doc.ref.path), { callId: doc.id, attempt }, died);
+    return true;
+  });
+}
+
+const died = {
+  delivered: 0,
+  outcome: 'failed',
+  error: 'failed_to_synthesize_audio',
+  firstSoundMs: null,
+  fallback: null,
+} as const;
 
 /** Queues conversions without an attempt again. An extra task does nothing. */
 async function resumeForgotten(deps: Deps, left: Leftovers): Promise<number> {

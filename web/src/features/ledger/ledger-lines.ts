@@ -34,16 +34,17 @@ export function allLines(entries: readonly WithId<LedgerEntry>[]): LedgerLine[] 
 export function endedLines(entries: readonly WithId<LedgerEntry>[]): LedgerLine[] {
   const ended = new Map<string, number>();
   return allLines(entries).flatMap((line) => {
-    const { type, audioId, characters } = line.entry;
-    if (audioId === null) return [line];
-    const ends = ended.get(audioId) ?? 0;
+    const { type, characters } = line.entry;
+    const spoken = line.entry.audioId ?? line.entry.callId;
+    if (spoken === undefined) return [line];
+    const ends = ended.get(spoken) ?? 0;
     if (type === 'settle' || type === 'release') {
-      ended.set(audioId, ends + 1);
+      ended.set(spoken, ends + 1);
       return [{ ...line, change: type === 'settle' ? -characters : 0 }];
     }
     if (type !== 'hold') return [line];
     if (ends === 0) return [{ ...line, isOpen: true }];
-    ended.set(audioId, ends - 1);
+    ended.set(spoken, ends - 1);
     return [];
   });
 }

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { errorKeys } from '../errors/keys.ts';
+import { instant } from '../instant.ts';
+import { creditHold } from './audio.ts';
+
+/**
+ * `users/{uid}/speechCalls/{id}`: a text that a program had spoken, without the text. Its sound is streamed and not
+ * stored. A repeated request continues it: `attempt` counts them, and only the last one ends the hold.
+ */
+export const speechCall = z.object({
+  keyId: z.string(),
+  speakerId: z.string(),
+  /** The price of the whole text, and what of it was charged. */
+  characters: z.int().nonnegative(),
+  charged: z.int().nonnegative(),
+  /** The most that any attempt delivered, in characters of the price. */
+  delivered: z.int().nonnegative(),
+  attempt: z.int().positive(),
+  hold: creditHold.nullable(),
+  /** null: ended. */
+  speakingSince: instant.nullable(),
+  error: z.enum(errorKeys).nullable(),
+  startedAt: instant,
+  /** Firestore deletes it some time later. */
+  expiresAt: instant,
+});
+export type SpeechCall = z.infer<typeof speechCall>;

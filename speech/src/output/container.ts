@@ -1,0 +1,128 @@
+import { registerAacEncoder } from '@mediabunny/aac-encoder';
+import { registerFlacEncoder } from '@mediabunny/flac-encoder';
+import {
+  AdtsOutputFormat,
+  AudioSample,
+  AudioSampleSource,
+  FlacOutputFormat,
+  OggOutputFormat,
+  Output,
+  type OutputFormat,
+  registerEncoder,
+  StreamTarget,
+} from 'mediabunny';
+import { Resampler } from '../sound/resampler.ts';
+import type { AsyncEncoding, ContainerFormat, Format } from './encoding.ts';
+import { OpusEncoder } from './opus-encoder.ts';
+
+registerAacEncoder();
+registerFlacEncoder();
+registerEncoder(OpusEncoder);
+
+interface Container {
+  readonly format: () => OutputFormat;
+  /** Bits per second by channels; lossless without. */
+  readonly bitrates?: Readonly<Record<1 | 2, number>>;
+}
+
+/** In streams: nothing that was written is changed afterwards. */
+const containers: Readonly<Record<ContainerFormat, Container>> = {
+  aac: { format: () => new AdtsOutputFormat(), bitrates: { 1: 64_000, 2: 128_000 } },
+  flac: { format: () => new FlacOutputFormat({ appendOnly: true }) },
+  opus: {
+    format: () => new OggOutputFormat({ maximumPageDuration: 0.2 }),
+    bitrates: { 1: 40_000, 2: 96_000 },
+  },
+};
+
+/** What an encoder may keep back of the sound: two frames of the longest kind. */
+const slackSeconds = 0.4;
+
+/** Opus has few rates; the other formats keep the sound's own. */
+function rateOf(name: ContainerFormat, { sampleRate, channels }: Format): number {
+  if (name !== 'opus') return sampleRate;
+  return channels === 1 ? 24_000 : 48_000;
+}
+
+/** AAC in ADTS, FLAC, or Opus in Ogg. */
+export async function createContainer(
+  name: ContainerFormat,
+  format: Format,
+): Promise<AsyncEncoding> {
+  const { channels } = format;
+  const sampleRate = rateOf(name, format);
+  const resamplers =
+    sampleRate === format.sampleRate
+      ? null
+      : Array.from({ length: channels }, () => new Resampler(format.sampleRate, sampleRate));
+  const { format: container, bitrates } = containers[name];
+  let written: Uint8Array[] = [];
+  const target = new StreamTarget(
+    new WritableStream({
+      write({ data }) {
+        written.push(data.slice());
+      },
+    }),
+  );
+  const output = new Output({ format: container(), target });
+  let encoded = 0;
+  let wake: (() => void) | undefined;
+  const source = new AudioSampleSource({
+    codec: name,
+    ...(bitrates ? { bitrate: bitrates[channels] } : {}),
+    onEncodedPacket({ timestamp, duration }) {
+      encoded = timestamp + duration;
+      wake?.();
+    },
+  });
+  output.addAudioTrack(source);
+  await output.start();
+  let frames = 0;
+
+  function taken(): Uint8Array {
+    const bytes = Buffer.concat(written);
+    written = [];
+    return new Uint8Array(bytes);
+  }
+
+  async function add(sound: readonly Float32Array[]): Promise<void> {
+    const length = sound[0]?.length ?? 0;
+    if (length === 0) return;
+    const data = new Float32Array(length * channels);
+    for (const [channel, samples] of sound.entries()) data.set(samples, channel * length);
+    const sample = new AudioSample({
+      data,
+      format: 'f32-planar',
+      numberOfChannels: channels,
+      sampleRate,
+      timestamp: frames / sampleRate,
+    });
+    frames += length;
+    await source.add(sample);
+    sample.close();
+    // Otherwise the bytes of a piece would leave with the next one, which may be seconds away.
+    while (encoded + slackSeconds < frames / sampleRate) {
+      await new Promise<void>((done) => {
+        wake = done;
+      });
+    }
+    await new Promise(setImmediate);
+  }
+
+  const through = (sound: readonly Float32Array[]) =>
+    resamplers ? resamplers.map((one, at) => one.process(sound[at] as Float32Array)) : sound;
+
+  return {
+    async encode(sound) {
+      await add(through(sound));
+      return taken();
+    },
+    async end() {
+      if (resamplers) await add(resamplers.map((one) => one.flush()));
+      source.close();
+      await output.finalize();
+      return taken();
+    },
+    durationMs: () => (frames * 1000) / sampleRate,
+  };
+}
