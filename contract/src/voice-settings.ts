@@ -37,6 +37,6 @@ export const backgroundVolumes = ['low', 'medium', 'high'] as const;
 export const backgroundVolume = z.enum(backgroundVolumes);
 export type BackgroundVolume = z.infer<typeof backgroundVolume>;
 
-export const engineIds = ['espeak', 'onnx', 'google', 'azure', 'chimege'] as const;
+export const engineIds = ['espeak', 'onnx', 'google', 'azure', 'chimege', 'server'] as const;
 export const engineId = z.enum(engineIds);
 export type EngineId = z.infer<typeof engineId>;

@@ -10,7 +10,7 @@ import { localDir, root } from '../../tools/paths.ts';
  * local payment providers.
  */
 const random = ['DUU_STREAM_KEY', 'DUU_TRIAL_KEY', 'QPAY_CALLBACK_KEY'];
-const unused = ['DUU_AZURE_KEY', 'DUU_CHIMEGE_TOKEN', 'DUU_MAIL_ACCESS'];
+const unused = ['DUU_AZURE_KEY', 'DUU_CHIMEGE_TOKEN', 'DUU_SPEECH_SERVER_KEY', 'DUU_MAIL_ACCESS'];
 const known = {
   QPAY_USERNAME: 'demo',
   QPAY_PASSWORD: 'demo',

@@ -18,6 +18,7 @@ export const placeholderSecrets = {
   DUU_TRIAL_KEY: 'test',
   DUU_AZURE_KEY: 'none',
   DUU_CHIMEGE_TOKEN: 'none',
+  DUU_SPEECH_SERVER_KEY: 'none',
   DUU_MAIL_ACCESS: 'none',
   QPAY_USERNAME: 'none',
   QPAY_PASSWORD: 'none',

@@ -5,7 +5,7 @@ import { fallbackVoice, speaker, voiceCost } from './speaker.ts';
 /** Maximum lengths, in UTF-16 units, and the most fallback voices. */
 export const speakerBounds = {
   description: 300,
-  voice: 100,
+  voice: 300,
   order: 999,
   fallbacks: 4,
   usd: 100,

@@ -1,6 +1,14 @@
 import { type EngineId, engineIds } from '@duu/contract/voice-settings';
 import { installedVoices } from '@duu/speech/voices/installed';
-import { azureKey, azureRegion, chimegeToken, googleSpeech, unset, voicesPlace } from '../env.ts';
+import {
+  azureKey,
+  azureRegion,
+  chimegeToken,
+  googleSpeech,
+  speechServer,
+  unset,
+  voicesPlace,
+} from '../env.ts';
 import { inBucket } from './voices.ts';
 
 const isGiven = (value: string) => value !== '' && value !== unset;
@@ -12,6 +20,7 @@ export const isSetUp: Readonly<Record<EngineId, () => boolean>> = {
   google: () => googleSpeech.value(),
   azure: () => isGiven(azureRegion.value()) && isGiven(azureKey.value()),
   chimege: () => isGiven(chimegeToken.value()),
+  server: () => isGiven(speechServer.value()),
 };
 
 export function enginesSetUp(): EngineId[] {

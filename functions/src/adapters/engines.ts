@@ -6,7 +6,16 @@ import {
 } from '@duu/speech/engines/cached-engine';
 import type { Engine } from '@duu/speech/engines/engine';
 import type { SpeakDeps } from '@duu/speech/speak-types';
-import { azureKey, azureRegion, chimegeToken, voiceFunction, voicesPlace } from '../env.ts';
+import {
+  azureKey,
+  azureRegion,
+  chimegeToken,
+  speechServer,
+  speechServerKey,
+  unset,
+  voiceFunction,
+  voicesPlace,
+} from '../env.ts';
 import { isSetUp } from './engines-set-up.ts';
 import type { Files } from './files.ts';
 import { inBucket } from './voices.ts';
@@ -52,6 +61,13 @@ async function chimege(): Promise<Engine | undefined> {
   return createChimege({ token: chimegeToken.value() });
 }
 
+async function server(): Promise<Engine | undefined> {
+  if (!isSetUp.server()) return undefined;
+  const { createSpeechServer } = await import('@duu/speech/engines/speech-server');
+  const key = speechServerKey.value();
+  return createSpeechServer({ baseUrl: speechServer.value(), key: key === unset ? '' : key });
+}
+
 async function onnx(signChunk: SignChunk): Promise<Engine | undefined> {
   const place = voicesPlace.value();
   // A voice that is added later needs no restart.
@@ -90,6 +106,7 @@ export async function loadEngines(
     google(),
     azure(),
     chimege(),
+    server(),
   ]);
   const ready = (engine: Engine, options: Pick<CacheOptions, 'bucket'>) =>
     cachedEngine(reported(engine, breaker), { memoryBytes, ...options });

@@ -2,7 +2,7 @@ import { readWav } from '../sound/read-wav.ts';
 import { resample } from '../sound/resampler.ts';
 import { SpeechError } from '../speech-error.ts';
 import type { Engine, EngineRequest } from './engine.ts';
-import { type HttpCall, HttpFailure, post } from './http.ts';
+import { type HttpCall, HttpFailure, post, postStream, type Streamed } from './http.ts';
 import type { RetryPolicy } from './retry.ts';
 
 /** Options of every engine behind a network, beside its credentials. */
@@ -21,25 +21,55 @@ const maxAnswerBytes = 48 * 1024 * 1024;
  * Returns the body of a provider's response.
  * @throws SpeechError `payload_process_failed` if the provider refused the payload, else `tts_request_failed`
  */
-export async function provider(
+export function provider(
   name: string,
-  { timeoutMs = 30_000, retries }: HttpEngineOptions,
-  call: Pick<HttpCall, 'url' | 'headers' | 'body' | 'signal'>,
+  options: HttpEngineOptions,
+  call: ProviderCall,
 ): Promise<Uint8Array> {
-  try {
-    const bounds = { timeoutMs, maxBytes: maxAnswerBytes, ...(retries ? { retries } : {}) };
-    return await post({ ...call, ...bounds });
-  } catch (error) {
-    if (!(error instanceof HttpFailure)) throw error;
-    // 200 means a response larger than any sound.
-    const refused = [200, 400, 413, 415, 422].includes(error.status ?? 0);
-    const code = error.headers.get('error-code');
-    const detail = /^\d{1,6}$/.test(code ?? '') ? `${error.message}, code ${code}` : error.message;
-    throw new SpeechError(
-      refused ? 'payload_process_failed' : 'tts_request_failed',
-      `${name}: ${detail}`,
-    );
+  return post(withBounds(options, call)).catch((error) => refuse(name, error));
+}
+
+/**
+ * Returns a provider's response as it arrives, once its first bytes are here.
+ * @throws SpeechError as `provider`, also while the body is read
+ */
+export async function providerStream(
+  name: string,
+  options: HttpEngineOptions,
+  call: ProviderCall,
+): Promise<Streamed> {
+  const streamed = await postStream(withBounds(options, call)).catch((error) =>
+    refuse(name, error),
+  );
+  async function* parts() {
+    try {
+      yield* streamed.parts;
+    } catch (error) {
+      refuse(name, error);
+    }
   }
+  return { headers: streamed.headers, parts: parts() };
+}
+
+type ProviderCall = Pick<HttpCall, 'url' | 'headers' | 'body' | 'signal'>;
+
+const withBounds = ({ timeoutMs = 30_000, retries }: HttpEngineOptions, call: ProviderCall) => ({
+  ...call,
+  timeoutMs,
+  maxBytes: maxAnswerBytes,
+  ...(retries ? { retries } : {}),
+});
+
+function refuse(name: string, error: unknown): never {
+  if (!(error instanceof HttpFailure)) throw error;
+  // 200 means a response larger than any sound.
+  const refused = [200, 400, 413, 415, 422].includes(error.status ?? 0);
+  const code = error.headers.get('error-code');
+  const detail = /^\d{1,6}$/.test(code ?? '') ? `${error.message}, code ${code}` : error.message;
+  throw new SpeechError(
+    refused ? 'payload_process_failed' : 'tts_request_failed',
+    `${name}: ${detail}`,
+  );
 }
 
 /** Returns the samples of a WAV file at the engine's rate. */

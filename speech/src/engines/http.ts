@@ -43,38 +43,89 @@ export function post(call: HttpCall): Promise<Uint8Array> {
   );
 }
 
+/** A response that has begun. */
+export interface Streamed {
+  readonly headers: Headers;
+  /** The body as it arrives. Throws `HttpFailure`, or the signal's reason. */
+  readonly parts: AsyncIterable<Uint8Array>;
+}
+
+/**
+ * Returns a POST's response once its first bytes are here, retrying until then; what fails later is not retried, since
+ * the bytes may have been played. Throws `HttpFailure`, or the signal's reason.
+ */
+export function postStream(call: HttpCall): Promise<Streamed> {
+  return retrying(
+    () => begin(call),
+    (error) => (error instanceof HttpFailure ? error : { retryable: false }),
+    call.retries ?? defaultRetries,
+    call.signal,
+  );
+}
+
+async function begin(call: HttpCall): Promise<Streamed> {
+  const { answer, asFailure } = await open(call);
+  const body = bounded(answer, call.maxBytes);
+  const first = await body.next().catch(asFailure);
+  async function* parts() {
+    try {
+      if (!first.done) yield first.value;
+      yield* body;
+    } catch (error) {
+      asFailure(error);
+    }
+  }
+  return { headers: answer.headers, parts: parts() };
+}
+
 async function attempt(call: HttpCall): Promise<Uint8Array> {
+  const { answer, asFailure } = await open(call);
+  try {
+    const parts: Uint8Array[] = [];
+    for await (const part of bounded(answer, call.maxBytes)) parts.push(part);
+    return Buffer.concat(parts);
+  } catch (error) {
+    return asFailure(error);
+  }
+}
+
+/** Sends a request and returns its answer, with what turns an error of reading the body into a failure. */
+async function open(
+  call: HttpCall,
+): Promise<{ answer: Response; asFailure: (error: unknown) => never }> {
   call.signal?.throwIfAborted();
   const timeout = AbortSignal.timeout(call.timeoutMs);
   const signal = call.signal ? AbortSignal.any([call.signal, timeout]) : timeout;
-  let answer: Response | undefined;
-  try {
-    const { url, headers, body } = call;
-    answer = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'error' });
-    if (!answer.ok) {
-      // The body may repeat the request: it is discarded, which also frees the connection.
-      await answer.body?.cancel();
-      throw new HttpFailure(`answered ${answer.status}`, answer);
-    }
-    return await read(answer, call.maxBytes);
-  } catch (error) {
+  const asFailure = (error: unknown): never => {
     call.signal?.throwIfAborted();
     if (error instanceof HttpFailure) throw error;
     if (timeout.aborted) throw new HttpFailure(`no answer within ${call.timeoutMs} ms`);
     throw new HttpFailure(`the connection failed (${faultCode(error)})`);
+  };
+  const { url, headers, body } = call;
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers,
+    body,
+    signal,
+    redirect: 'error',
+  }).catch(asFailure);
+  if (!answer.ok) {
+    // The body may repeat the request: it is discarded, which also frees the connection.
+    await answer.body?.cancel().catch(asFailure);
+    throw new HttpFailure(`answered ${answer.status}`, answer);
   }
+  return { answer, asFailure };
 }
 
-async function read(answer: Response, maxBytes: number): Promise<Uint8Array> {
-  const parts: Uint8Array[] = [];
+async function* bounded(answer: Response, maxBytes: number): AsyncGenerator<Uint8Array> {
   let size = 0;
   for await (const part of answer.body ?? []) {
     size += part.length;
     if (size > maxBytes)
       throw new HttpFailure(`the answer is larger than ${maxBytes} bytes`, answer);
-    parts.push(part);
+    yield part;
   }
-  return Buffer.concat(parts, size);
 }
 
 /** Converts seconds or an HTTP date to ms from now. */

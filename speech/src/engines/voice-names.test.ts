@@ -20,6 +20,7 @@ test.each([
   ['azure', 'en-US-Ava:DragonHDLatestNeural', 'en'],
   ['chimege', 'FEMALE5v2', 'mn'],
   ['chimege', 'MALE1', 'mn'],
+  ['server', 'kokoro/af_heart', 'mn'],
 ] as const)('%s has %s for %s', (engine, voice, language) => {
   expect(hasVoice(engine, voice, language)).toBe(true);
 });
@@ -37,6 +38,7 @@ test.each([
   ['chimege', 'FEMALE2', 'mn', 'a voice that came with version 2 only'],
   ['chimege', 'MALE5v2', 'mn', 'one too many'],
   ['chimege', 'FEMALE1', 'en', 'a language that it does not speak'],
+  ['server', 'af_heart', 'en', 'a voice without its model'],
 ] as const)('%s has no %s for %s: %s', (engine, voice, language, _) => {
   expect(hasVoice(engine, voice, language)).toBe(false);
 });

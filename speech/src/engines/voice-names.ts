@@ -1,6 +1,7 @@
 import type { Language } from '@duu/contract/language';
 import type { EngineId } from '@duu/contract/voice-settings';
 import { parseVoiceName } from '../voices/natural-voice.ts';
+import { parseServerVoice } from './server-voice.ts';
 
 // The voice names that each engine accepts. With an unknown name eSpeak uses its default voice and the others refuse
 // every text, which nobody would notice until a user's conversion failed.
@@ -62,6 +63,7 @@ const takes: Record<EngineId, (voice: string, language: Language) => boolean> = 
   google: isGoogle,
   azure: isAzure,
   chimege: isChimege,
+  server: (voice) => parseServerVoice(voice) !== null,
 };
 
 /** Returns whether the engine can have this voice for this language. A provider's new voices may need a line here. */

@@ -126,6 +126,7 @@ const companies: Record<(typeof engineIds | typeof providerIds)[number], string 
   google: 'Google',
   azure: 'Microsoft',
   chimege: 'Chimege',
+  server: null,
   'oidc.duu': 'Duu ID',
   'google.com': 'Google',
   'apple.com': 'Apple',

@@ -37,7 +37,7 @@ export const privacyEn: readonly LegalSection[] = [
     id: 'who',
     title: 'Who else sees it',
     text: [
-      'Duu runs on Google Firebase, which stores accounts, documents and files and logs requests on our behalf. Some voices are spoken by a speech provider (Google, Microsoft or Chimege): the text of that conversion is sent to it, or to another of them if it fails, without your name.',
+      'Duu runs on Google Firebase, which stores accounts, documents and files and logs requests on our behalf. Some voices are spoken by a speech provider (Google, Microsoft, Chimege or a speech server that we run or rent): the text of that conversion is sent to it, or to another of them if it fails, without your name.',
       'You pay through QPay or Stripe, as you choose. They receive the order’s number, plan and amount, and Stripe also your e-mail address. What you enter there, such as a card, stays with them. Your browser loads bank logos from QPay. An e-barimt is registered with the tax authority through QPay.',
       `E-mails about payments, and reminders before a plan or audio ends, are sent through ${mailService ? `the mail service ${mailService}` : 'a mail service'}, which receives your address and their text. You can stop the reminders. What each e-mail was about is kept for ${limits.mailDays} days, so that none is sent twice, and is deleted with your account.`,
       'Sign-in providers learn that you signed in to Duu. For their windows, your browser loads a script from Google. When you sign up, our server copies the picture that a provider shared.',

@@ -15,6 +15,7 @@ export const speakersEn = {
   'speakers.engine.google': 'Google',
   'speakers.engine.azure': 'Azure',
   'speakers.engine.chimege': 'Chimege',
+  'speakers.engine.server': 'Speech server',
   'speakers.engine.notSetUp': '{engine} (not set up)',
   'speakers.voice': 'Voice',
   'speakers.terms.licence': 'License: {licence}.',

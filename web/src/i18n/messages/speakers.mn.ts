@@ -17,6 +17,7 @@ export const speakersMn = {
   'speakers.engine.google': 'Google',
   'speakers.engine.azure': 'Azure',
   'speakers.engine.chimege': 'Chimege',
+  'speakers.engine.server': 'Ярианы сервер',
   'speakers.engine.notSetUp': '{engine} (тохируулаагүй)',
   'speakers.voice': 'Хоолой',
   'speakers.terms.licence': 'Лиценз: {licence}.',

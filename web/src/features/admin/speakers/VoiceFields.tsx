@@ -38,6 +38,7 @@ const voiceExamples: Record<EngineId, string> = {
   google: 'Kore, en-US-Neural2-C',
   azure: 'mn-MN-YesuiNeural',
   chimege: 'FEMALE3v2',
+  server: 'kokoro/af_heart',
 };
 
 /** A speaker's voices in the order in which they are tried. */
