@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { languages } from '@duu/contract/language';
 import { normalize } from '../src/normalize/normalize.ts';
 import { foreignRules } from '../src/normalize/options.ts';
+import { explainText } from './explain-text.ts';
 import type { Terminal } from './terminal.ts';
 
 const help = `Prints text as it will be spoken: numbers, dates, money and abbreviations as words.
@@ -13,6 +14,7 @@ Without TEXT it reads standard input, line by line, and prints one line for each
 
   --lang mn|en       language of the text (required)
   --foreign RULE     words in the other language's letters: ${foreignRules.join(', ')} (default auto)
+  --explain          prints for each token what the rules make of it, with their files, and what is chosen
   --tokens           prints the tokens as JSON instead, one array a line
   -h, --help         this text
 `;
@@ -27,6 +29,7 @@ function read(args: string[]) {
         lang: { type: 'string' },
         foreign: { type: 'string' },
         tokens: { type: 'boolean' },
+        explain: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
       allowPositionals: true,
@@ -54,6 +57,10 @@ async function normalizeAsAsked(args: string[], terminal: Terminal): Promise<voi
   const language = chosen('language', values.lang, languages);
   const foreign = chosen('rule for foreign words', values.foreign ?? 'auto', foreignRules);
   const print = (line: string) => {
+    if (values.explain) {
+      terminal.out(`${explainText(line, { language, foreign })}\n`);
+      return;
+    }
     const { tokens, spoken } = normalize(line, { language, foreign });
     terminal.out(`${values.tokens ? JSON.stringify(tokens) : spoken}\n`);
   };

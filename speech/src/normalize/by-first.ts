@@ -11,6 +11,14 @@ export interface KindRule {
 }
 type Ordered = readonly (Rule | KindRule)[];
 
+/** A rule that tries others: `parts` tells which ones at a place, in order. */
+export interface Composite extends Rule {
+  readonly parts: (scan: Scan) => readonly Rule[];
+}
+
+const composite = (parts: Composite['parts']): Composite =>
+  Object.assign((scan: Scan) => firstAnswer(parts(scan), scan), { parts });
+
 export const space = (rule: Rule): KindRule => ({ kind: 'space', rule });
 export const sign = (rule: Rule): KindRule => ({ kind: 'sign', rule });
 export const upper = (rule: Rule): KindRule => ({ kind: 'upper', rule });
@@ -26,13 +34,13 @@ function kindAt({ text, at }: Scan): Kind {
 }
 
 /** Tries rules in their order, those of one kind only at theirs. */
-export function inOrder(rules: Ordered): Rule {
+export function inOrder(rules: Ordered): Composite {
   const ofKind = (kind: Kind) =>
     rules.flatMap((one) =>
       typeof one === 'function' ? [one] : one.kind === kind ? [one.rule] : [],
     );
   const byKind = new Map(kinds.map((kind) => [kind, ofKind(kind)]));
-  return (scan) => firstAnswer(byKind.get(kindAt(scan)) ?? [], scan);
+  return composite((scan) => byKind.get(kindAt(scan)) ?? []);
 }
 
 /** Tries every rule everywhere: what `inOrder` has to come to, for its test. */
@@ -42,14 +50,18 @@ export function everywhere(rules: Ordered): Rule {
 }
 
 /** Rules by first character, so that few are tried at each place. `lead`: what may stand before a number. */
-export function byFirst(numeric: readonly Rule[], lettered: readonly Rule[], lead: RegExp): Rule {
-  return (scan) => {
+export function byFirst(
+  numeric: readonly Rule[],
+  lettered: readonly Rule[],
+  lead: RegExp,
+): Composite {
+  return composite((scan) => {
     const first = scan.text.charAt(scan.at);
     const isNumber =
       /\d/.test(first) ||
       (lead.test(first) && /\d/.test(scan.text.slice(scan.at + 1, scan.at + 4)));
-    return firstAnswer(isNumber ? numeric : /\p{L}/u.test(first) ? lettered : [], scan);
-  };
+    return isNumber ? numeric : /\p{L}/u.test(first) ? lettered : [];
+  });
 }
 
 /** Returns what the first rule that matches makes of the place. */

@@ -1,3 +1,4 @@
+import type { Language } from '@duu/contract/language';
 import type { NormalizedSegment, Token } from '@duu/contract/token';
 import { dictionaryRule } from './dictionary.ts';
 import type { Rule } from './draft.ts';
@@ -30,6 +31,10 @@ function ownRule(options: NormalizeOptions, rules: readonly Rule[]): Rule | unde
   return own;
 }
 
+/** The rules of a language, in order of precedence. */
+export const rulesOf = (language: Language): readonly Rule[] =>
+  language === 'mn' ? mongolianRules : englishRules;
+
 /** Reads what is already spoken: nothing of it is layout. */
 function again(spoken: string, options: NormalizeOptions, rules: readonly Rule[]): Token[] {
   return scanTokens(fold(spoken), spoken.length, options, rules);
@@ -51,7 +56,7 @@ export function forText(options: NormalizeOptions, segments: readonly string[]):
  * text's length; never throws.
  */
 export function normalize(text: string, options: NormalizeOptions): NormalizedSegment {
-  const rules = options.language === 'mn' ? mongolianRules : englishRules;
+  const rules = rulesOf(options.language);
   const own = ownRule(options, rules);
   const tidied = tidy(fold(text), options.language);
   const first = scanTokens(tidied, text.length, options, rules, own);

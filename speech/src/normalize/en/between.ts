@@ -2,7 +2,7 @@ import { type Draft, draft, type Rule } from '../draft.ts';
 
 /** `between 5-7 pm`, `between 13:06 - 14:06`: "and" belongs to "between", whichever rule reads the range. */
 export function afterBetween(rule: Rule): Rule {
-  return (scan) => {
+  const joined: Rule = (scan) => {
     const read = rule(scan);
     if (!read || Array.isArray(read)) return read;
     const one = read as Draft;
@@ -20,4 +20,6 @@ export function afterBetween(rule: Rule): Rule {
     const said = one.spoken.split(' to ');
     return said.length === 2 ? draft(one.end, one.kind, said.join(' and '), one.certain) : read;
   };
+  // An explanation names the rule that reads.
+  return Object.defineProperty(joined, 'name', { value: rule.name });
 }
