@@ -8,7 +8,7 @@ import { scanTokens } from './scan.ts';
 import { tidy } from './tidy/tidy.ts';
 
 /** What one rule makes of a place. */
-export interface Candidate {
+interface Candidate {
   /** The name of the function. */
   readonly rule: string;
   readonly kind: TokenKind;
@@ -19,7 +19,7 @@ export interface Candidate {
 }
 
 /** A place where a token begins. The first candidate was chosen; without any, a character is dropped. */
-export interface Place {
+interface Place {
   readonly at: number;
   readonly candidates: readonly Candidate[];
 }

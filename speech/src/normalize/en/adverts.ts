@@ -3,7 +3,7 @@ import { near } from '../near.ts';
 import { advertLetterStops } from './advert-letter-stops.ts';
 import { advertMoreStops } from './advert-more-stops.ts';
 import { advertStops } from './advert-stops.ts';
-import { afterPrice, always, inHome } from './advert-words.ts';
+import { afterPrice, always, inHome, type StoppedForm } from './advert-words.ts';
 import { annalsStops } from './annals-stops.ts';
 import { archiveStops } from './archive-stops.ts';
 import { bookingStops } from './booking-stops.ts';
@@ -59,7 +59,7 @@ import { wardStops } from './ward-stops.ts';
 import { weatherStops } from './weather-stops.ts';
 import { workshopStops } from './workshop-stops.ts';
 
-const stopped = new FormIndex([
+export const stoppedForms: readonly StoppedForm[] = [
   ...advertLetterStops,
   ...communityStops,
   ...companyStops,
@@ -115,7 +115,8 @@ const stopped = new FormIndex([
   ...shopStops,
   ...workshopStops,
   ...guideStops,
-]);
+];
+const stopped = new FormIndex(stoppedForms);
 
 const afterPriceShape = new RegExp(
   `(?:${Object.keys(afterPrice)

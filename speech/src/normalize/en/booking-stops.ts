@@ -325,7 +325,6 @@ export const bookingStops: readonly StoppedForm[] = [
   [/UNCH/y, 'unchanged', /\d[¼½¾]? $/, undefined],
   [/OCT/y, 'October', /\b(?:CATTLE|HOGS) $/, undefined],
   [/ATTN:?/y, 'Attention', /$/, /^:? \p{Lu}/u],
-  [/Qld/y, 'Queensland', /$/, /^(?! \d{4})/],
   [/pc/y, 'piece', /(?:^|[^\d.])1 $/, /^ ?\.{3}/],
   [/pc/y, 'pieces', /(?:^|[^\d.])[2-9]\d? $/, /^ ?\.{3}/],
   [/d\.?/y, 'defeated', /\d{2,3} $/, /^ \p{Lu}\p{Ll}{2}/u],

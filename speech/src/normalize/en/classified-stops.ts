@@ -102,9 +102,7 @@ export const classifiedStops: readonly StoppedForm[] = [
   ],
   [/w\/mach(?:ine)?\.?/y, 'washing machine', /$/, undefined],
   [/W\/mach(?:ine)?\.?/y, 'Washing machine', /$/, undefined],
-  [/w\/robe\.?/y, 'wardrobe', /$/, undefined],
   [/W\/robe\.?/y, 'Wardrobe', /$/, undefined],
-  [/w\/robes\.?/y, 'wardrobes', /$/, undefined],
   [/W\/robes\.?/y, 'Wardrobes', /$/, undefined],
   [/w\/tops?\.?/y, 'worktops', /$/, undefined],
   [
@@ -149,7 +147,6 @@ export const classifiedStops: readonly StoppedForm[] = [
   ],
   [/Kit\.?/y, 'Kitchen', /(?:^|[\n.;] ?)$/, /^:/],
   [/[Kk]it\.?\/[Dd]in(?:er|ing)?\.?/y, 'Kitchen diner', /$/, undefined],
-  [/Blk\.?/y, 'Block', /\d(?:st|nd|rd|th) $/, undefined],
   [/Blk\.?/y, 'Block', /$/, /^ (?:[A-Z]|\d{1,4}[A-Z]?)(?![\p{L}\p{N}])/u],
   [
     /pkg\.?/y,

@@ -31,7 +31,7 @@ export const clinicStops: readonly StoppedForm[] = [
   [/A&O ?x ?2/y, 'A and O times two', undefined, /^/],
   [/A&O ?x ?3/y, 'A and O times three', undefined, /^/],
   [/A&O ?x ?4/y, 'A and O times four', undefined, /^/],
-  [/AA?Ox3/y, 'A O times three', undefined, /^/],
+  [/AOx3/y, 'A O times three', undefined, /^/],
   [/AA?Ox4/y, 'A O times four', undefined, /^/],
   [/AAOx3/y, 'A A O times three', undefined, /^/],
   [

@@ -53,7 +53,6 @@ export const everydayNoteStops: readonly StoppedForm[] = [
     /^\.? (?:Surg|Med|Sch|Prim|Hotel|Hosp|Rd|Ave|Clinic|Hall|Comm|Lib|Tennis|Bowl)/,
   ],
   [/a\/hrs/y, 'after hours', /$/, undefined],
-  [/A\/H/y, 'after hours', /$/, /^:? \(?0\d/],
   [/b\/h/y, 'business hours', /$/, /^:? \(?0\d/],
   [/cl\.?/y, 'cleaner', /\b(?:[Ww]indow|[Cc]arpet|[Oo]ven|[Hh]ouse|[Pp]ool) $/, undefined],
   [

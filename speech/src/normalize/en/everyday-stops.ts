@@ -387,7 +387,6 @@ export const everydayStops: readonly StoppedForm[] = [
     /\b(?:cheque|chq|savings?|current|trading|main|bank|working|deposit) $/i,
     undefined,
   ],
-  [/deg\.?/y, 'degrees', /\d $/, undefined],
   [/Lbs\.?/y, 'Pounds', /(?:^|\t)$/, undefined],
   [/Mark V/y, 'Mark five', /\p{Lu}\p{L}+ $/u, undefined],
   [/sat/y, 'Saturday', /$/, /^ arvo\b/],

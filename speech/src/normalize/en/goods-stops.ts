@@ -33,7 +33,12 @@ export const goodsStops: readonly StoppedForm[] = [
   [/[Cc]l\.?/y, 'closed', /\b[Ss]urg\.?(?:ery)? $/, /^ \d/],
   [/bk/y, 'book', /\b(?:[Ll]og|text|note|bank|[Oo]rder|ord\.|loan) $/, undefined],
   [/wht/y, 'white', /(?:[,;]|\bflat|\bblk &) $/, undefined],
-  [/chn/y, 'chain', /\b(?:gold|silver|gld|slv|neck|bike|drive|key|\d\d?ct) $/, undefined],
+  [
+    /chn/y,
+    'chain',
+    /\b(?:gold|silver|gld|slv|neck|bike|drive|key|rlr|roller|saw|log|\d\d?ct)\.? $/,
+    undefined,
+  ],
   [/brac\.?/y, 'bracelet', /\b(?:gold|silver|chain|chn|charm) $/, undefined],
   [/recs\.?/y, 'records', /\brpm $/, undefined],
   [/pkg/y, 'package', /$/, /^ of/],

@@ -216,6 +216,12 @@ export const householdStops: readonly StoppedForm[] = [
     /^(?:[,;.()]|\s*$| from\b| (?:m|f|fe)?ale\b| answers| pup)/,
   ],
   [/yo\.?/y, ' year old', /\b\d{1,2}$/, /^(?:[,;.]| )/],
+  [
+    /vacs\.?/y,
+    'vacancies',
+    /(?:\d|\b(?:few|no|job|any|current|staff|open|teaching)) $/i,
+    undefined,
+  ],
   [/vacc?(?:'d|s)\.?/y, 'vaccinated', /$/, undefined],
   [/spd?\/neut\.?/y, 'spayed or neutered', /$/, undefined],
   [/s\/n/y, 'spayed and neutered', /[,;] $/, listEnds],

@@ -7,21 +7,21 @@ export const kitchenStops: readonly StoppedForm[] = [
   [/ea\.?/y, 'each', /(?:\t|\s{2})$/, /^ \d{1,3}\.\d\d/],
   // No words of their own, wherever they stand.
   ...shortEntries(
-    `brkfst=breakfast bkfst=breakfast chz=cheese chix=chicken qdilla=quesadilla
+    `brkfst=breakfast bkfst=breakfast chz=cheese qdilla=quesadilla
     quesa=quesadilla ckies=cookies cky=cookie bttrcrm=buttercream buttercrm=buttercream btrmlk=buttermilk
     buttermlk=buttermilk bttrmlk=buttermilk srvg=serving srvgs=servings  srvngs=servings
     bcn=bacon ckn=chicken grld=grilled grlld=grilled crspy=crispy    undr=under ftn=fountain
     rfls=refills rfl=refill gvy=gravy pkld=pickled hlf=half tpl=triple dlx=deluxe rmvl=removal btrd=battered battrd=battered
     acryl=acrylic plntg=planting scrnd=screened grvl=gravel firewd=firewood sznd=seasoned evergr=evergreen sprd=spread
-    lukewm=lukewarm hambg=hamburger hamb=hamburger unsw=unsweetened unswt=unsweetened vanil=vanilla ungr=ungreased
-    cornst=cornstarch yks=yolks mshd=mashed gldn=golden dstsp=dessertspoon dstsps=dessertspoons dsp=dessertspoons dsps=dessertspoons
+    lukewm=lukewarm hambg=hamburger hamb=hamburger unswt=unsweetened vanil=vanilla ungr=ungreased
+    yks=yolks mshd=mashed gldn=golden dstsp=dessertspoon dstsps=dessertspoons dsp=dessertspoons dsps=dessertspoons
     desic=desiccated crshd=crushed  pect=pectin pudd=pudding chzburger=cheeseburger chzbrgr=cheeseburger
     brgr=burger brgrs=burgers sggs=sausages chp'd=chopped inc'd=increased worc=Worcestershire clrnc=clearance
     o'night=overnight saut=sauté chp=chopped blubry=blueberry bluebry=blueberry strwbry=strawberry strawbry=strawberry raspbry=raspberry
     drnd=drained crmd=creamed choppd=chopped chpd=chopped slcd=sliced mincd=minced grtd=grated
-    shrdd=shredded shredd=shredded ingr=ingredients ingrs=ingredients ingred=ingredients ingreds=ingredients
-    unslt=unsalted unsltd=unsalted pwdr=powder cinn=cinnamon oreg=oregano parm=parmesan mozz=mozzarella
-    hngg=hanging bnls=boneless bnlss=boneless sknls=skinless sknlss=skinless shldr=shoulder tndrln=tenderloin
+    shrdd=shredded shredd=shredded ingr=ingredients ingrs=ingredients ingreds=ingredients
+    unslt=unsalted unsltd=unsalted pwdr=powder oreg=oregano parm=parmesan mozz=mozzarella
+    hngg=hanging bnls=boneless bnlss=boneless sknls=skinless sknlss=skinless tndrln=tenderloin
     smkd=smoked frzn=frozen trtmt=treatment trtmts=treatments trmt=treatment chgd=charged chgs=charges perenn=perennials
     ovrnt=overnight  toppngs=toppings sndwch=sandwich sndwich=sandwich sandw=sandwich
     sandws=sandwiches tstd=toasted buttrd=buttered scrmbld=scrambled mayonn=mayonnaise worch=worcestershire
@@ -35,7 +35,6 @@ export const kitchenStops: readonly StoppedForm[] = [
   [/tom/y, 'tomato', /$/, /^ (?:paste|pur[eé]e|passata|sauce|soup)(?!\p{L})/u],
   [/pt\.?/y, 'point', /\b(?:[Ss]etting|[Bb]oiling|[Mm]elting|[Ff]reezing|[Ss]moke) $/, undefined],
   [/med/y, 'medium', /\($/, /^\)/],
-  [/saus\.?/y, 'sausage', /$/, undefined],
   [/[Bb]lueb\./y, 'blueberry', /$/, undefined],
   [/[Ss]trawb\./y, 'strawberry', /$/, undefined],
   [/mush\./y, 'mushroom', /$/, /^,| (?:soup|gravy|sauce|burger|omelet)/],
@@ -106,7 +105,6 @@ export const kitchenStops: readonly StoppedForm[] = [
     /\b(?:bay|curry|mint|basil|coriander|sage|thyme|lettuce|tea|kaffir|lime) $/,
     undefined,
   ],
-  [/pro\./y, 'protein', /\d ?g $/, undefined],
   [
     /gr\.?/y,
     'ground',

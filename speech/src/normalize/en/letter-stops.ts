@@ -25,7 +25,6 @@ export const letterStops: readonly StoppedForm[] = [
   [/nd/y, 'need', /$/, /^ (?:it|a|an|to|some|the|help|ur|your|more)\b/],
   [/[Cc]d/y, 'could', /\p{Ll} $/u, /^ (?:you|u|I|i|we|he|she|they|it|be|have|not|do)\b/],
   [/[Cc]d/y, 'Could', /(?:^|[.,!?:] )$/, /^ (?:you|u|I|i|we|he|she|they|someone|anyone)\b/],
-  [/gds/y, 'goods', /\b(?:[Pp]aper|[Bb]aked|[Dd]ry|[Ww]hite|[Cc]anned|[Hh]ousehold) $/, undefined],
   [/rm/y, 'room', /\b(?:got|have|has|is|no|enough|much|any) $/, /^ (?:for|4|in|left)\b/],
   [/m/y, ' minutes', /\d$/, /^ (?:late|early|behind)\b/],
   [
@@ -120,7 +119,6 @@ export const letterStops: readonly StoppedForm[] = [
   [/Desc\.?/y, 'Description', /$/, /^:/],
   [/TRF/y, 'transfer', /$/, undefined],
   [/FRM/y, 'from', /[A-Z]{2} $/, undefined],
-  [/dys/y, 'days', /\d $/, undefined],
   [/dys/y, ' days', /\d$/, undefined],
   [/Ttl\.?/y, 'Total', /$/, /^:? ?(?:\p{Sc}|\d)/u],
   [/ttl\.?/y, 'total', /$/, /^:? ?(?:\p{Sc}|\d)/u],

@@ -49,7 +49,6 @@ export const manualStops: readonly StoppedForm[] = [
   [/P-P/y, 'postponed', /\p{L} $/u, /^(?: \(|[,;.]|\s*$)/],
   [/C\/H/y, 'central heating', /\b(?:gas|Gas|oil|Oil|LPG|full|electric|GF|G)\.? $/, undefined],
   [/D\/G/y, 'double glazing', /\b(?:UPVC|uPVC|upvc|full|PVC|PVCu|part|sash)\.? $/, undefined],
-  [/P\/up/y, 'Pick up', /$/, undefined],
   [/BOP/y, 'Bay of Plenty', /(?:\/|& |and |\bin |\bthe |, )$/, undefined],
   [/est\.?/y, 'estimated', /$/, /^ only\b/],
   [/c\/L/y, 'cents per liter', /\d ?$/, undefined],
@@ -301,6 +300,12 @@ export const manualStops: readonly StoppedForm[] = [
   [/Fx\.?/y, 'Fax', /(?:^|[|,;·•] |\n|\d )$/, /^:? ?[(+]?\d/],
   [/Proj\.?/y, 'Project', /$/, /^ (?:Mgr|Man|Eng|Dir|Lead|Coord|No|#|Mngr|PM|Start|Name)/],
   [/comp'd/y, 'comped', /$/, undefined],
-  [/[Dd]ec'd/y, 'decreased', /\bsts?\.? $/, undefined],
+  [
+    /[Dd]ec['’]d/y,
+    'decreased',
+    /\b(?:sts?\.?|stitches|rows?|tension|BP|HR|temp\.?|dose|intake|output) $/,
+    undefined,
+  ],
+  [/[Dd]ec['’]d/y, 'deceased', /$/, undefined],
   [/[Ii]nc'd/y, 'increased', /\bsts?\.? $/, undefined],
 ];

@@ -34,7 +34,6 @@ export const parcelStops: readonly StoppedForm[] = [
   [/rf\.?/y, 'roof', /\b(?:new|newer|metal|mtl\.?|shingle) $/, undefined],
   [/HW/y, 'hot water', /$/, /^ (?:ht\b|heat|htg|incl|tank)/],
   [/BTH/y, 'bath', /\d $/, /^[,;]/],
-  [/balc\.?/y, 'balcony', /$/, undefined],
   [
     /exp\.?/y,
     'exposure',
@@ -123,7 +122,6 @@ export const parcelStops: readonly StoppedForm[] = [
   [/adopt\.?/y, 'adopted', /[,;.] $/, /^(?:[,;.)]| (?:as|by|\d))/],
   [/[Aa]pplic\./y, 'application', /$/, undefined],
   [/Applics?\./y, 'Applications', /$/, undefined],
-  [/rev'd\.?/y, 'reviewed', /$/, undefined],
   [/Plng\.?/y, 'Planning', /$/, undefined],
   [
     /Off\.?/y,
@@ -137,7 +135,6 @@ export const parcelStops: readonly StoppedForm[] = [
     /\b(?:pub\.?|public|written|for) $|[,;] $/,
     /^ (?:due|may|period|accept|rec|will|at)/,
   ],
-  [/dec'd\.?/y, 'deceased', /$/, undefined],
   [/Ltrs\.? Test\.?/y, 'Letters Testamentary', /$/, undefined],
   [/Ltrs\.? (?:of )?Adm(?:in)?\.?/y, 'Letters of Administration', /$/, undefined],
   [/Pk\.? Dr\.?/y, 'Park Drive', /$/, undefined],

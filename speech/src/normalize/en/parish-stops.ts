@@ -118,7 +118,6 @@ export const parishStops: readonly StoppedForm[] = [
   [/DO[NM]M/y, 'Date of next meeting', /(?:^|[\n.] ?)$/, /^:/],
   [/conf\./y, 'confirmed', /\bbe $/, undefined],
   [/[Dd]ef\./y, 'deferred', /[:;,.] $/, /^ to/],
-  [/Hon\.? Sec\.?/y, 'Honorary Secretary', /$/, /^(?!\p{L})/u],
   [/Hon\.? Treas\.?/y, 'Honorary Treasurer', /$/, /^(?!\p{L})/u],
   // Timetables and results.
   [/M-S/y, 'Monday to Saturday', /$/, /^:? (?:dep|\d)/],

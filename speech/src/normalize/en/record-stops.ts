@@ -62,7 +62,6 @@ export const recordStops: readonly StoppedForm[] = [
   [/occ\.?/y, 'occasionally', /$/, /^ \d{1,2}(?: to| ?kt|,|°| at|;|\.)/],
   [/mod\.?/y, 'moderate', /$/, /^ (?:or|to|becoming|rain|risk)/],
   [/m/y, 'month', /\d ?$/, /^ (?:tenancy|contract|lease|fixed|term|let)\b/],
-  [/AP/y, 'all purpose', /$/, /^ flour/],
   [/b\./y, 'baking', /$/, /^ (?:powder|soda)/],
   [/LTD\.?/y, 'limited', /[A-Z&] $/, undefined],
   [/CO\./y, 'County', /[A-Z], $/, /^ [A-Z]{3}/],

@@ -66,7 +66,6 @@ export const referenceStops: readonly StoppedForm[] = [
   [/bapt?\./y, 'baptized', undefined, /^ (?:at|in|on|St|\p{Lu})/u],
   [/bur\./y, 'buried', undefined, /^ (?:at|in|on|\p{Lu})/u],
   [/nat\./y, 'naturalized', /[,;] $/, /^ (?:in )?1[789]\d\d/],
-  [/[Ee]mig\./y, 'emigrated', undefined, /^/],
   [/hd/y, 'head', /, $/, /^, (?:mar|wid|unm|\d|M\b|F\b)/],
   [/mar/y, 'married', /, $/, /^, (?:\d|M\b|F\b|ag|lab)/],
   [/wid/y, 'widow', /, $/, /^, (?:\d|M\b|F\b|ag|lab)/],

@@ -271,7 +271,7 @@ const mayLead = /[-+\u2212\u2013\u00B1\p{Sc}(.'#]/u;
  * English rules, in order of precedence. Mongolian script in an English text becomes Cyrillic, for a Mongolian voice.
  * A rule marked with a kind of character is tried only where one begins.
  */
-export function englishRulesIn(order: typeof inOrder): Rule {
+export function englishRulesIn(order: (...rules: Parameters<typeof inOrder>) => Rule): Rule {
   return order([
     sign(wardSignRule),
     sign(citationSignRule),

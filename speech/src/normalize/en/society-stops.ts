@@ -117,7 +117,6 @@ export const societyStops: readonly StoppedForm[] = [
   [/Baptms?\.?/y, 'Baptisms', /$/, undefined],
   [/Marrs?\.?/y, 'Marriages', /(?:^|[.;] |\n)$/, /^(?::| by\b)/],
   [/Marr\.?/y, 'Marriages', /\b(?:appt|appt\.|notice)\.? $/, /^:/],
-  [/[Dd]ec['’]d/y, 'deceased', /$/, undefined],
   [/RIP/y, 'R I P', /$/, undefined],
   [/UC/y, 'Uniting Church', /\bSt\.? \p{Lu}[\p{L}'’]+ $/u, undefined],
   [/Ven\.?/y, 'Venue', /(?:^|[.;] |\n)$/, /^:/],
@@ -145,8 +144,6 @@ export const societyStops: readonly StoppedForm[] = [
   [/OPW/y, 'O P W', /$/, undefined],
   [/LO/y, 'L O', /(?:^|\n|\t)$/, /^:/],
   [/LOs/y, 'L O s', /(?:^|\n|\t)$/, /^:/],
-  [/FL/y, 'Football League', /\bAllianz $/, undefined],
-  [/HL/y, 'Hurling League', /\bAllianz $/, undefined],
   [/SFC/y, 'senior football championship', /$/, /^ (?:final|semi|quarter|Round|Group)/],
   [
     /SC/y,

@@ -51,7 +51,6 @@ export const tradeStops: readonly StoppedForm[] = [
   [/sec\.?/y, 'security', /(?:[+&] |\bplus )$/, undefined],
   [/aft\.?/y, 'afternoons', /\d $/, undefined],
   [/aft\.?/y, 'after', /$/, /^ \d/],
-  [/w\/machine/y, 'washing machine', /$/, undefined],
   [/trans\.?/y, 'transportation', /\b(?:[Oo]wn|[Rr]eliable|rel\.?) $/, undefined],
   [/yd\.?/y, 'yard', /$/, /^ sale/],
   [/[Ll]ic\.?/y, 'licensed', /$/, /^ ?(?:&|and|\/) ?(?:ins|bond)/],
@@ -65,9 +64,7 @@ export const tradeStops: readonly StoppedForm[] = [
   [/Ex\.?/y, 'Exit', /\b(?:to|[Tt]ake) $/, /^ \d/],
   [/Purch\.?/y, 'Purchasing', /$/, /^ (?:Dept|Dep|Ag|Off)/],
   [/a\/h/y, 'after hours', /$/, undefined],
-  [/brm/y, 'bedroom', /\d[- ]?$/, undefined],
   [/w\./y, 'with', /\p{Ll} $/u, /^ \p{Ll}{3}/u],
-  [/reg\.?/y, 'registration', /\bVAT $/, undefined],
   [/vols\.?/y, 'volumes', /\d $/, undefined],
   [/COP/y, 'C O P', /\bby $/, undefined],
   [
@@ -98,7 +95,6 @@ export const tradeStops: readonly StoppedForm[] = [
   [/ests?\.?/y, 'estimates', /\b[Ff]ree $/, undefined],
   [/ins\.?/y, 'insured', /\b[Ff]ully $/, undefined],
   [/reg\.?/y, 'registered', /\b(?:Ofsted|SIA|GMC|NMC|Gas Safe|[Ff]ully|[Ss]tate) $/, undefined],
-  [/vacs\.?/y, 'vacancies', /$/, undefined],
   [/Pri\.?/y, 'Primary', /$/, /^ Sch/],
   [
     /Sch\.?/y,
@@ -220,7 +216,6 @@ export const tradeStops: readonly StoppedForm[] = [
   [/LB/y, 'lower berth', /\b(?:berth|seat) (?:no\.? )?\d{1,2} ?\(?$/, undefined],
   [/MB/y, 'middle berth', /\b(?:berth|seat) (?:no\.? )?\d{1,2} ?\(?$/, undefined],
   [/UB/y, 'upper berth', /\b(?:berth|seat) (?:no\.? )?\d{1,2} ?\(?$/, undefined],
-  [/D\/[Cc]ab/y, 'double cab', /$/, undefined],
   [/S\/[Cc]ab/y, 'single cab', /$/, undefined],
   [/rm\.?/y, 'room', /(?:^|[^\d.])\d-$/, undefined],
   [/add\./y, 'additional', /$/, /^ (?:travel|time|cost|info|charge|fee|bed|parking|train|$)/],

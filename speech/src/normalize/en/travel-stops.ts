@@ -86,7 +86,6 @@ export const travelStops: readonly StoppedForm[] = [
   [/P\/H/y, 'public holidays', /(?:[&,/]|and) $/, undefined],
   [/B\/[Ss]top/y, 'bus stop', undefined, undefined],
   [/P\/Bag/y, 'Private Bag', undefined, undefined],
-  [/A\/H/y, 'after hours', undefined, /^:? ?[(+]?\d/],
   [/Lmk/y, 'Limerick', undefined, /^ V\d|^[,.]? (?:City|Ireland)/],
   [/Crs/y, 'Cross', /\d(?:st|nd|rd|th) $/, undefined],
   [/Mn/y, 'Main', /\d(?:st|nd|rd|th) $/, undefined],

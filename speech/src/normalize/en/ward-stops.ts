@@ -6,7 +6,7 @@ const whole = stoppedNames(`
   regr=regression incub=incubation upd=updated paed=pediatric Paed=Pediatric immun=immunizations Immun=Immunizations
   bwt=birth_weight irreg=irregular potas=potassium Potas=Potassium sug=sugars prot=protein wdd=wounded disch=discharged
   Bapt=Baptized explr=explorer restd=restored attr=attributed sqns=squadrons bns=battalions divs=divisions regts=regiments
-  Rptd=Reprinted rptd=reprinted mfm=microfilm dyn=dynasty Hisp=Hispanic dmg=damage voy=voyages 
+  Rptd=Reprinted rptd=reprinted mfm=microfilm dyn=dynasty Hisp=Hispanic voy=voyages 
   V\\.-Adm=Vice_Admiral R\\.-Adm=Rear_Admiral n\\.d=no_date t\\.p=title_page o\\.a\\.c=on_approved_credit d\\.y=died_young
   yeo=yeoman jud=judicial mkr=marker Bt\\.=Baronet bicarb=bicarbonate 
 `).filter(([shape]) => !/^Bt|^compl|^cad/.test(shape.source));
@@ -104,7 +104,6 @@ export const wardStops: readonly StoppedForm[] = [
   [/bk\.?/y, 'backstroke', stroke, /^ ?(?:@|swim|pull|kick)/],
   [/[Cc]ad\.?/y, 'cadence', undefined, /^:? \d/],
   [/svg/y, 'serving', /\b(?:[Pp]er|1|a|one) $/, /^/],
-  [/svgs/y, 'servings', undefined, /^/],
   [/Ed\.-at-Large/y, 'Editor at Large', undefined, /^/],
   [/pg\./y, 'page', /\bper $/, /^/],
   [/dr/y, ' door', /(?:^|[^\d.])[2-5]$/, /^(?: \d|,|$)/],

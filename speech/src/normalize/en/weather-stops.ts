@@ -244,7 +244,6 @@ export const weatherStops: readonly StoppedForm[] = [
   [/Tal\.?/y, 'Taluka', /[,.;] $|^$/, /^:? \p{Lu}/u],
   [/Off\.?/y, 'Office', undefined, /^ (?:Hrs\b|Hours|Tel\b|Ph\b)/],
   [/Hol\.?/y, 'holiday', /\b(?:Sat|Sun)\w*\.? $/, undefined],
-  [/G\/F/y, 'ground floor', /(?:^|, )$/, /^(?:,|$)/],
   [/L/y, 'level ', /(?:^|, )$/, /^\d{1,2}[,/] ?\d/],
   [/cl\.?/y, 'closed', /\b(?:Mon|Tues?|Weds?|Thu(?:rs)?|Fri|Sat|Sun)(?:day)?s? $/, undefined],
   [/o\/h/y, 'out of hours', undefined, /^ (?:tel|call|dr|GP|doctor|service|emerg|no)/],

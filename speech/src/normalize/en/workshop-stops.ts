@@ -12,15 +12,15 @@ export const workshopStops: readonly StoppedForm[] = [
      ocn=ocean trks=tracks pkng=parking resv=reservations resvs=reservations  conserv=conservation 
     en-ste=en_suite drv=drive unres=unreserved iamb=iambic pent=pentameter kfb=knit_front_and_back kitch=kitchen
     orif=orifice transm=transmission ovflow=overflow ovflw=overflow kybd=keyboard svcg=servicing brkt=bracket brkts=brackets brckt=bracket
-    gskt=gasket gskts=gaskets gsket=gasket assy=assembly assys=assemblies assbly=assembly subassy=subassembly
+    gskts=gaskets gsket=gasket assy=assembly assys=assemblies assbly=assembly subassy=subassembly
     hdwe=hardware hdwr=hardware cmplt=complete pnhd=pan_head flthd=flat_head hxhd=hex_head dpns=double_pointed_needles
     dpn=double_pointed_needle skns=skeins skn=skein topst=topstitch topstitchg=topstitching interf=interfacing
-    invis=invisible lgth=length lngth=length wdth=width unfin=unfinished trailhd=trailhead
+    invis=invisible lgth=length lngth=length unfin=unfinished trailhd=trailhead
     msrmts=measurements msmts=measurements sqs=squares thrd=thread spdl=spindle
      bshg=bushing bshng=bushing hsg=housing hsng=housing scrw=screw wshr=washer wshrs=washers
     ckt=circuit ckts=circuits xfmr=transformer cmprsr=compressor thermst=thermostat
        accom=accommodation accomm=accommodation
-    dwr=drawer dwrs=drawers plywd=plywood hdwd=hardwood sftwd=softwood lmbr=lumber dwls=dowels dwl=dowel
+    dwr=drawer dwrs=drawers plywd=plywood sftwd=softwood lmbr=lumber dwls=dowels dwl=dowel
     rectang=rectangle approxly=approximately mtls=materials matls=materials embr=embroidery`,
     { small: 'hsg rpt trks dess pent carr conserv iamb' },
   ),
@@ -205,7 +205,6 @@ export const workshopStops: readonly StoppedForm[] = [
   [/ctn\.?/y, 'cotton', /\d ?% $/, undefined],
   [/Wd\.?/y, 'Wood', /$/, /^ scr/],
   [/brs\.?/y, 'brass', /["″] $/, undefined],
-  [/chn\.?/y, 'chain', /\b(?:rlr|roller|saw|drive|log)\.? $/, undefined],
   [/cl\.?/y, 'class', /\b(?:1st|2nd|3rd|first|second|third) $/, undefined],
   [/cl\.?/y, 'class', /\b[M]\d\S{1,12}, $/, /^ (?:8\.8|10\.9|12\.9|4\.8)/],
   [/dk\.?/y, 'deck', /$/, /^ scr/],
