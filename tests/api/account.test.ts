@@ -31,6 +31,18 @@ test('parallel first requests create one account with one trial', async () => {
   expect(ledger).toMatchObject([{ type: 'grant', characters: 500 }]);
 });
 
+test('a new account takes the language of the page, and keeps its own', async () => {
+  const languageAfter = async (user: TestUser, accepted: string | null) => {
+    const headers = accepted === null ? {} : { 'Accept-Language': accepted };
+    return (await ask('getMe', user, { headers })).user.preferences.language;
+  };
+  const [english, mongolian, unknown] = [await newUser(), await newUser(), await newUser()];
+  expect(await languageAfter(english, 'en')).toBe('en');
+  expect(await languageAfter(english, 'mn')).toBe('en');
+  expect(await languageAfter(mongolian, 'mn')).toBe('mn');
+  expect(await languageAfter(unknown, 'de-DE,de;q=0.9,en;q=0.8')).toBe('mn');
+});
+
 test.each([
   ['nobody', null, '401 auth.invalid_token'],
   ['a made-up token', { uid: 'x', email: 'x', token: 'a.b.c' }, '401 auth.invalid_token'],

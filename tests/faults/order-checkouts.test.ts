@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { OpenCheckout } from '../../functions/src/adapters/payments/provider.ts';
 import { cancelOrder } from '../../functions/src/services/orders/cancel-order.ts';
 import { openCheckout } from '../../functions/src/services/orders/open-checkout.ts';
+import { placeOrder } from '../../functions/src/services/orders/place-order.ts';
 import { referenceKey } from '../../functions/src/services/orders/places.ts';
 import { suiteDeps } from '../support/admin.ts';
 import {
@@ -18,6 +19,7 @@ import {
   withProvider,
 } from '../support/order-actions.ts';
 import { OrderFixture } from '../support/order-fixture.ts';
+import { orderInput } from '../support/orders.ts';
 
 const { documents } = suiteDeps();
 const price = initialPlans['1'].prices.MNT;
@@ -79,6 +81,28 @@ describe('checkouts', () => {
       ]);
     },
   );
+
+  test('a checkout has the language of the page that ordered, and leads back to it', async () => {
+    const { uid } = fixture;
+    const asked: OpenCheckout[] = [];
+    await documents.user(uid).update({ 'preferences.language': 'mn' });
+    const deps = withProvider(fixture, {
+      open: async (request) => {
+        asked.push(request);
+        const { orderId, expiresAt } = request;
+        return { reference: `ref-${orderId}`, checkout: { kind: 'redirect', url: '/' }, expiresAt };
+      },
+    });
+    const page = { idempotencyKey: null, origin, language: 'en' } as const;
+    const { orderId } = await placeOrder(deps, uid, orderInput, page);
+    expect(asked).toMatchObject([
+      {
+        language: 'en',
+        description: 'Duu Basic, 1 month',
+        returnUrl: `${origin}/en${billingPages.order(orderId)}`,
+      },
+    ]);
+  });
 
   test('a checkout can’t be paid if the order was canceled meanwhile', async () => {
     const { uid } = fixture;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id } from '../id.ts';
 import { instant } from '../instant.ts';
+import { locale } from '../language.ts';
 import { planId, planSnapshot } from './plan.ts';
 import { orderSource } from './subscription.ts';
 
@@ -141,6 +142,8 @@ export const order = z.object({
   status: orderStatus,
   /** `DUU-2026-000001`, without gaps; null until it is paid. */
   invoiceNumber: z.string().nullable(),
+  /** The language of the page that ordered, for the provider's page and the way back; null: the account's. */
+  language: locale.nullable().default(null),
   /** Whether the provider charges each period automatically. */
   recurring: z.boolean(),
   /** The first order of the recurring subscription that was renewed; null for a user's own order. */

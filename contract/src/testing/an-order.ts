@@ -52,6 +52,7 @@ export function anAdminOrder(change: Partial<AdminOrder> = {}): AdminOrder {
     status: 'paid',
     invoiceNumber: 'DUU-2026-000001',
     recurring: false,
+    language: null,
     renewalOf: null,
     reference: 'inv-7',
     checkout: null,

@@ -1,3 +1,4 @@
+import type { Locale } from '@duu/contract/language';
 import { emailFromProvider, nameFromProvider } from '@duu/contract/provider-profile';
 import type { Auth, DecodedIdToken, UserRecord } from 'firebase-admin/auth';
 import { ApiError } from '../api-error.ts';
@@ -21,6 +22,8 @@ export interface Actor {
   readonly signedInAt: Date;
   /** The API key it calls with; missing for a signed-in user. */
   readonly keyId?: string;
+  /** The language of the page that calls; none where the caller is no page of ours. */
+  readonly language?: Locale;
 }
 
 /** Accounts at the identity platform. */

@@ -21,7 +21,11 @@ export const ordersHandlers = {
   },
   createOrder: async ({ deps, actor, input, idempotencyKey, origin }) => {
     await ensureAccount(deps, actor);
-    return placeOrder(deps, actor.uid, input, { idempotencyKey, origin: origin() });
+    return placeOrder(deps, actor.uid, input, {
+      idempotencyKey,
+      origin: origin(),
+      language: actor.language,
+    });
   },
   getOrder: async ({ deps, actor, params }) => ({
     order: await ownOrder(deps, { uid: actor.uid, ...params }),

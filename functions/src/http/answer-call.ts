@@ -25,6 +25,7 @@ import {
   header,
   idempotencyKeyOf,
   keyOf,
+  languageOf,
   queryOf,
   urlOf,
 } from './request.ts';
@@ -73,10 +74,16 @@ async function actorWithKey(
 }
 
 /** Returns the caller of a request with a token; one without a valid token counts as not signed in. */
-async function knownActor(call: Call, request: IncomingMessage, services: CallServices) {
+async function knownActor(
+  call: Call,
+  request: IncomingMessage,
+  services: CallServices,
+): Promise<Actor> {
   try {
     await services.deps.appCheck.check(header(request, 'x-firebase-appcheck'));
-    return await services.deps.accounts.actorOf(bearerOf(request), call.method !== 'GET');
+    const actor = await services.deps.accounts.actorOf(bearerOf(request), call.method !== 'GET');
+    const language = languageOf(request);
+    return language === null ? actor : { ...actor, language };
   } catch (error) {
     await services.limits.countUnauthenticated(request);
     throw error;

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { type Locale, locales } from '@duu/contract/language';
 import { limits } from '@duu/contract/limits';
 import { ApiError } from '../api-error.ts';
 import { looksLikeKey } from '../services/keys/key-text.ts';
@@ -63,6 +64,12 @@ export function countryOf(request: IncomingMessage): string | null {
   return code !== null && /^[A-Z]{2}$/i.test(code) && code.toUpperCase() !== 'ZZ'
     ? code.toUpperCase()
     : null;
+}
+
+/** Returns the page's language, as our pages name it; null for another or none. */
+export function languageOf(request: IncomingMessage): Locale | null {
+  const tag = header(request, 'accept-language')?.slice(0, 2).toLowerCase();
+  return locales.find((locale) => locale === tag) ?? null;
 }
 
 /**

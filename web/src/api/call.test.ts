@@ -1,5 +1,6 @@
 import { calls } from '@duu/contract/calls/calls';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { setShownLocale } from '../i18n/shown-locale.ts';
 import { ApiError } from './api-error.ts';
 import { callApi } from './call.ts';
 import { errorText, untranslated } from './error-text.ts';
@@ -38,6 +39,13 @@ test('carries the token, fills the path and parses the answer', async () => {
   expect(url).toBe('/api/v1/audios/a-1');
   expect(new Headers(init?.headers).get('Authorization')).toBe('Bearer the-token');
   expect(init?.body).toBe('{"name":"Нэр"}');
+});
+
+test('names the page’s language, for an account that it creates', async () => {
+  answer(200, '{}');
+  setShownLocale('mn');
+  await callApi(calls.updateAudio, { params: { audioId: 'a-1' }, input: { name: 'Нэр' } });
+  expect(new Headers(fetched.mock.calls[0]?.[1]?.headers).get('Accept-Language')).toBe('mn');
 });
 
 test('sends no half of a surrogate pair, and whole ones as they are', async () => {

@@ -4,6 +4,7 @@ import { limitHeader } from '@duu/contract/errors/status';
 import { requestId, requestIdHeader } from '@duu/contract/request-id';
 import type { z } from 'zod';
 import { loading } from '../feedback/loading-store.ts';
+import { shownLocale } from '../i18n/shown-locale.ts';
 import { ApiError, InvalidResponse } from './api-error.ts';
 import { apiHooks } from './hooks.ts';
 
@@ -74,6 +75,8 @@ function whole(_: string, value: unknown): unknown {
 
 async function send(call: Call, args: AnyArgs): Promise<unknown> {
   const headers = new Headers(args.headers);
+  // A new account and what is sent to a payment provider take it.
+  headers.set('Accept-Language', shownLocale());
   const token = await apiHooks().token();
   if (token) headers.set('Authorization', `Bearer ${token}`);
   const proof = call.who === 'public' ? null : await apiHooks().appCheck();

@@ -25,7 +25,7 @@ function newUser(
     displayName: actor.displayName,
     photoUrl: null,
     photoPath: null,
-    preferences: defaultPreferences,
+    preferences: { ...defaultPreferences, ...(actor.language && { language: actor.language }) },
     counters: {
       audios: 0,
       archivedAudios: 0,

@@ -33,10 +33,12 @@ function requestFor(
   user: User,
   origin: string,
 ): OpenCheckout {
-  const { language } = user.preferences;
+  const language = order.language ?? user.preferences.language;
   const { source, plan } = order;
   const secret = payments.callbackSecret(orderId);
-  const returnUrl = new URL(billingPages.order(orderId), origin).href;
+  // An address names its language where the account has another.
+  const prefix = language === user.preferences.language ? '' : `/${language}`;
+  const returnUrl = new URL(prefix + billingPages.order(orderId), origin).href;
   return {
     orderId,
     uid,

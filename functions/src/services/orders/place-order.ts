@@ -5,6 +5,7 @@ import type { Checkout, Order } from '@duu/contract/documents/order';
 import { type Plan, type PlanSnapshot, snapshotOf } from '@duu/contract/documents/plan';
 import type { Subscription } from '@duu/contract/documents/subscription';
 import type { User } from '@duu/contract/documents/user';
+import type { Locale } from '@duu/contract/language';
 import { limits } from '@duu/contract/limits';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
@@ -113,6 +114,7 @@ export function newOrder(
     status: 'created',
     invoiceNumber: null,
     recurring,
+    language: null,
     renewalOf: null,
     reference: null,
     checkout: null,
@@ -165,9 +167,10 @@ export async function placeOrder(
   deps: Deps,
   uid: string,
   input: InputOf<Calls['createOrder']>,
-  { idempotencyKey, origin }: { idempotencyKey: string | null; origin: string },
+  page: { idempotencyKey: string | null; origin: string; language?: Locale | undefined },
 ): Promise<{ orderId: string; checkout: Checkout }> {
   const { documents, now } = deps;
+  const { idempotencyKey, origin, language = null } = page;
   const { confirmed, ...meant } = input;
   const once = onceOnly(deps, uid, idempotencyKey, { call: 'order', ...meant });
   assertSource(deps, input);
@@ -189,7 +192,7 @@ export async function placeOrder(
     const id = deps.newId();
     const counted = await countOrder(tx, deps, uid, user, id);
     tx.update(documents.user(uid), counted);
-    tx.create(documents.order(uid, id), newOrder(input, quoted, now()));
+    tx.create(documents.order(uid, id), { ...newOrder(input, quoted, now()), language });
     storePlace(tx, deps, { uid, orderId: id });
     once.remember(tx, id);
     return id;

@@ -23,6 +23,7 @@ function renewalId(source: PaymentSource, paymentId: string): string {
 function renewal(first: Order, renewalOf: string, reference: string, now: Date): Order {
   return {
     ...newOrder({ ...first, quantity: 1 }, first, now),
+    language: first.language,
     renewalOf,
     reference,
     transitions: [{ status: 'created', at: now, reason: 'the provider charged again' }],
