@@ -94,7 +94,12 @@ describe('checkouts', () => {
       },
     });
     const page = { idempotencyKey: null, origin, language: 'en' } as const;
-    const { orderId } = await placeOrder(deps, uid, orderInput, page);
+    const { orderId } = await placeOrder(
+      deps,
+      uid,
+      { ...orderInput, recurring: false, confirmed: false },
+      page,
+    );
     expect(asked).toMatchObject([
       {
         language: 'en',

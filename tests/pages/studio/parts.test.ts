@@ -57,6 +57,17 @@ test('a text over the plan’s limit becomes numbered audios that play in order 
   ).toBeVisible();
   await expect(page.getByText(t('editor.tooLong', { limit: 40 }))).toHaveCount(0);
 
+  await test.step('the same text again says what exists, also after a reload', async () => {
+    await page.reload();
+    const parts = page.getByRole('listitem').filter({ hasText: 'Нэгдүгээр өглөө' });
+    await expect(parts).toHaveCount(4);
+    await page.getByRole('button', { name: t('editor.parts.close') }).click();
+    await expect(parts).toHaveCount(0);
+    await page.getByRole('button', { name: t('editor.parts.convert', { count: 4 }) }).click();
+    await expect(dialog).toContainText(t('editor.parts.exist', { count: 4 }));
+    await expect(dialog.getByRole('listitem')).toHaveCount(4);
+  });
+
   const audios = (await documents.audios(user.uid).get()).docs;
   expect(audios).toHaveLength(4);
   for (const { id } of audios) expect((await ended(user, id)).state).toBe('done');
@@ -64,7 +75,7 @@ test('a text over the plan’s limit becomes numbered audios that play in order 
   expect([subscription?.usedCredits, subscription?.heldCredits]).toEqual([characters, 0]);
   expect(account.counters.collections).toBe(1);
 
-  await page.getByRole('link', { name: t('editor.parts.open') }).click();
+  await dialog.getByRole('button', { name: t('editor.parts.open') }).click();
   const names = page.getByRole('row').filter({ hasText: 'Нэгдүгээр' });
   await expect(names).toHaveCount(4);
   for (const at of [0, 1, 2, 3]) await expect(names.nth(at)).toContainText(`${at + 1}. Нэгдүгээр`);

@@ -137,7 +137,7 @@ export function Editor({
     choosing || (chosen === null && (catalogue.status === 'loading' || me.status === 'loading'));
   const { press, waiting } = usePress((how) => {
     if (cost.problem === 'segment_invalid') toast.warning(t('editor.unspeakable'));
-    else if (parts.offer?.isAffordable) parts.ask();
+    else if (parts.offer?.isAffordable || parts.isUnderWay) parts.ask();
     else void conversions.convert(toSend, how);
   }, settling);
   const playbackOf = usePlayParagraph({
@@ -211,7 +211,7 @@ export function Editor({
                 retrying={conversions.retrying}
               />
             )}
-            {parts.state !== null && (
+            {parts.state !== null && !parts.state.job.isClosed && (
               <PartsProgress state={parts.state} onGoOn={parts.resume} onEnd={parts.end} />
             )}
             <PartsDialog parts={parts} available={cost.available} />

@@ -174,6 +174,10 @@ export const editorEn = {
   'editor.parts.notBegun': 'The parts could not be created',
   'editor.parts.goOn': 'Continue',
   'editor.parts.leave': 'Skip the rest',
+  'editor.parts.exist': 'These {count} parts already exist',
+  'editor.parts.existText':
+    'This text was converted in parts. Each can be played, downloaded and shared.',
+  'editor.parts.again': 'Convert again for {characters, number} characters',
   'editor.parts.close': 'Close',
 
   'editor.versions': 'Earlier versions',

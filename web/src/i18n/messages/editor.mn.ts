@@ -171,6 +171,10 @@ export const editorMn = {
   'editor.parts.notBegun': 'Хэсгүүдийг үүсгэж чадсангүй',
   'editor.parts.goOn': 'Үргэлжлүүлэх',
   'editor.parts.leave': 'Үлдсэнийг алгасах',
+  'editor.parts.exist': 'Энэ {count} хэсэг аль хэдийн бэлэн',
+  'editor.parts.existText':
+    'Энэ текстийг хэсгээр хөрвүүлсэн байна. Хэсэг бүрийг сонсож, татаж, хуваалцаж болно.',
+  'editor.parts.again': '{characters, number} тэмдэгтээр дахин хөрвүүлэх',
   'editor.parts.close': 'Хаах',
 
   'editor.versions': 'Өмнөх хувилбарууд',

@@ -1,17 +1,16 @@
+import { Button } from '../../../components/Button.tsx';
 import { ConfirmDialog } from '../../../feedback/ConfirmDialog.tsx';
 import { useText } from '../../../i18n/intl.tsx';
+import { useGo } from '../../../navigation/use-go.ts';
+import { PartsList } from './PartsProgress.tsx';
 import type { Parts } from './use-parts.ts';
 
-/** What converting in parts creates and costs, before it starts. */
-export function PartsDialog({
-  parts: { offer, asking, name, start, cancel },
-  available,
-}: {
-  parts: Parts;
-  available: number | null;
-}) {
+/** What converting in parts creates and costs, before it starts; or what it has created already. */
+export function PartsDialog({ parts, available }: { parts: Parts; available: number | null }) {
   const t = useText();
+  const { offer, asking, name, start, cancel } = parts;
   if (offer === null) return null;
+  if (parts.isUnderWay) return <PartsExist parts={parts} />;
   const { characters } = offer;
   const count = offer.parts.length;
   return (
@@ -30,6 +29,38 @@ export function PartsDialog({
           left: Math.max(0, (available ?? 0) - characters),
         })}
       </p>
+    </ConfirmDialog>
+  );
+}
+
+/** The same text a second time: the parts that exist come first, and the price of new ones after them. */
+function PartsExist({ parts: { offer, state, asking, start, cancel } }: { parts: Parts }) {
+  const t = useText();
+  const go = useGo();
+  if (offer === null || state === null) return null;
+  const { job } = state;
+  const open = () => {
+    cancel();
+    void go(job.collectionId === null ? '/app/library' : `/app/library/${job.collectionId}`);
+  };
+  return (
+    <ConfirmDialog
+      open={asking}
+      title={t('editor.parts.exist', { count: job.parts.length })}
+      confirm={t('editor.parts.open')}
+      cancel={t('shell.cancel')}
+      onConfirm={open}
+      onCancel={cancel}
+    >
+      <p>{t('editor.parts.existText')}</p>
+      <PartsList job={job} />
+      {offer.isAffordable && (
+        <p>
+          <Button variant="link" onClick={start}>
+            {t('editor.parts.again', { characters: offer.characters })}
+          </Button>
+        </p>
+      )}
     </ConfirmDialog>
   );
 }

@@ -5,7 +5,23 @@ import { useReloadBlock } from '../../../feedback/reload-block.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { AppLink } from '../../../navigation/AppLink.tsx';
 import css from '../convert/ConversionState.module.css';
+import { partName } from './parts-job.ts';
 import type { PartsState } from './parts-run.ts';
+
+/** Every part that has begun, to open it. */
+export function PartsList({ job }: { job: PartsState['job'] }) {
+  return (
+    <ol className={css.parts}>
+      {job.parts.map(({ audioId, key }, index) =>
+        audioId === null ? null : (
+          <li key={key}>
+            <AppLink to={`/app/audio/${audioId}`}>{partName(job, index)}</AppLink>
+          </li>
+        ),
+      )}
+    </ol>
+  );
+}
 
 /** The progress of a conversion in parts, or the failed part with the next step. */
 export function PartsProgress({
@@ -56,6 +72,7 @@ export function PartsProgress({
         </strong>
         <span>{collection}</span>
       </p>
+      <PartsList job={job} />
       {status === 'done' && (
         <Button size="sm" variant="ghost" onClick={onEnd}>
           {t('editor.parts.close')}

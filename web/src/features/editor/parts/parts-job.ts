@@ -2,7 +2,10 @@ import { language } from '@duu/contract/language';
 import { background, backgroundVolume, pitchLevel, speed } from '@duu/contract/voice-settings';
 import { z } from 'zod';
 
-/** A text that is converted in parts, stored until all of them are created. */
+/**
+ * A text that is converted in parts. It is stored while they are created, and after that, so that the same text is not
+ * charged again without a word.
+ */
 const partsJob = z.object({
   name: z.string(),
   voice: z.object({
@@ -27,17 +30,25 @@ const partsJob = z.object({
     )
     .min(1),
   startedAt: z.number(),
+  /** Whether the user closed the list of finished parts. */
+  isClosed: z.boolean().default(false),
 });
 export type PartsJob = z.infer<typeof partsJob>;
 
 const keyOf = (uid: string) => `duu-parts:${uid}`;
 /** The server remembers a key for a day; without it, a request could be carried out twice. */
 export const partsKeptMs = 20 * 60 * 60_000;
+export const donePartsKeptMs = 30 * 24 * 60 * 60_000;
+
+export const areDone = ({ parts }: Pick<PartsJob, 'parts'>): boolean =>
+  parts.every(({ state }) => state === 'done');
 
 export function readJob(uid: string, now: number): PartsJob | null {
   try {
     const parsed = partsJob.safeParse(JSON.parse(localStorage.getItem(keyOf(uid)) ?? 'null'));
-    return parsed.success && now - parsed.data.startedAt < partsKeptMs ? parsed.data : null;
+    if (!parsed.success) return null;
+    const keptMs = areDone(parsed.data) ? donePartsKeptMs : partsKeptMs;
+    return now - parsed.data.startedAt < keptMs ? parsed.data : null;
   } catch {
     return null;
   }

@@ -24,6 +24,7 @@ const aJob = (count: number): PartsJob => ({
     state: 'waiting',
   })),
   startedAt: 0,
+  isClosed: false,
 });
 
 /** A server that creates one thing per key, and charges it once. */
@@ -54,14 +55,18 @@ function setUp(change: Partial<PartsClient> = {}) {
 
 const states = (run: PartsRun) => run.state.job.parts.map(({ state }) => state).join(' ');
 
-test('makes the parts in their order, in one collection, and keeps nothing at the end', async () => {
+test('makes the parts in their order, in one collection, and remembers them at the end', async () => {
   const { client, made, kept, began } = setUp();
   const run = new PartsRun(aJob(4), client);
   await run.go();
   expect(run.state.status).toBe('done');
   expect(began).toEqual([0, 1, 2, 3]);
   expect([...made.keys()]).toEqual(['c-key', 'key-0', 'key-1', 'key-2', 'key-3']);
-  expect(kept.at(-1)).toBeNull();
+  expect(kept.at(-1)).toEqual(run.state.job);
+  const again = new PartsRun(structuredClone(run.state.job), client);
+  expect(again.state.status).toBe('done');
+  again.close();
+  expect(kept.at(-1)).toMatchObject({ isClosed: true, collectionId: 'c0' });
 });
 
 test('converts at most two at once', async () => {

@@ -1,5 +1,5 @@
 import { ApiError } from '../../../api/api-error.ts';
-import { type PartsJob, partName } from './parts-job.ts';
+import { areDone, type PartsJob, partName } from './parts-job.ts';
 
 interface PartStarted {
   readonly audioId: string;
@@ -55,7 +55,8 @@ export class PartsRun {
     this.#client = client;
     const failed = job.parts.findIndex(({ state }) => state === 'failed');
     const stoppedAt = failed === -1 ? null : failed;
-    this.#state = { job, status: 'stopped', stoppedAt, error: null };
+    const status = areDone(job) ? 'done' : 'stopped';
+    this.#state = { job, status, stoppedAt, error: null };
   }
 
   get state(): PartsState {
@@ -85,9 +86,12 @@ export class PartsRun {
       this.#stop(this.#state.stoppedAt, error instanceof ApiError ? error : String(error));
     }
     if (this.#left) return;
-    const isDone = this.#state.job.parts.every(({ state }) => state === 'done');
-    if (isDone) this.#client.keep(null);
-    this.#set({ status: isDone ? 'done' : 'stopped' });
+    this.#set({ status: areDone(this.#state.job) ? 'done' : 'stopped' });
+  }
+
+  /** Closes the list of finished parts, which are still known. */
+  close(): void {
+    this.#change({ isClosed: true });
   }
 
   /** Skips the rest: no further part is started. */

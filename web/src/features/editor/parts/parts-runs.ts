@@ -1,5 +1,5 @@
 import { onUserChange } from '../../../firebase/documents/live-cache.ts';
-import { type PartsJob, readJob } from './parts-job.ts';
+import { areDone, type PartsJob, readJob } from './parts-job.ts';
 import { type PartsClient, PartsRun } from './parts-run.ts';
 
 /** The page's one run, which continues while the user is on other pages. */
@@ -33,20 +33,26 @@ export function startRun(uid: string, job: PartsJob, client: PartsClient): void 
   void run.go();
 }
 
-/** Continues a run that a reload interrupted; a failed part waits until the user retries it. */
+/**
+ * Continues a run that a reload interrupted. A failed part waits until the user retries it, and finished parts are only
+ * shown.
+ */
 export function resumeRun(uid: string, client: () => PartsClient): void {
   if (currentRun(uid) !== null) return;
   const job = readJob(uid, Date.now());
   if (job === null) return;
-  if (job.parts.some(({ state }) => state === 'failed'))
+  if (areDone(job) || job.parts.some(({ state }) => state === 'failed'))
     put({ uid, run: new PartsRun(job, client()) });
   else startRun(uid, job, client());
 }
 
-/** Clears a run that is finished or skipped. */
+/** Closes a finished run, or skips the rest of one. */
 export function endRun(): void {
-  current?.run.leave();
-  put(null);
+  if (current?.run.state.status === 'done') current.run.close();
+  else {
+    current?.run.leave();
+    put(null);
+  }
 }
 
 // Its next part would be converted for the next user.

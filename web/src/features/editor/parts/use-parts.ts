@@ -80,6 +80,7 @@ export function useParts({ uid, texts, cost, readingOf, speaker, voice, name, au
         state: 'waiting' as const,
       })),
       startedAt: Date.now(),
+      isClosed: false,
     };
     startRun(uid, job, partsClient(uid, player, t, autoPlay ? speaker : null));
   };
