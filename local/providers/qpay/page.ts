@@ -1,6 +1,7 @@
 // The page behind an invoice's short link: a bank app's payment screen, where one click pays.
 import { escapeHtml } from '@duu/contract/escape-html';
 import { formatDate, formatMoney } from '@duu/contract/format';
+import { billingPages } from '@duu/contract/paths';
 import { type PageLanguage, pageFrame } from '../hosted-page.ts';
 import { type Bank, banks } from './banks.ts';
 import type { Invoice } from './data.ts';
@@ -19,7 +20,7 @@ const texts = {
     card: 'Картаар төлөх',
     expires: 'Төлөх хугацаа',
     paid: 'Төлбөр төлөгдлөө',
-    paidHint: 'Та Дуу руу буцаж болно.',
+    back: 'Дуу руу буцах',
     canceled: 'Нэхэмжлэх цуцлагдсан',
     expired: 'Төлөх хугацаа дууссан',
     closedHint: 'Дуу дээр шинээр захиална уу.',
@@ -35,7 +36,7 @@ const texts = {
     card: 'Pay by card',
     expires: 'Pay before',
     paid: 'Payment received',
-    paidHint: 'You can go back to Duu.',
+    back: 'Back to Duu',
     canceled: 'This invoice was canceled',
     expired: 'This invoice has expired',
     closedHint: 'Please order again in Duu.',
@@ -65,8 +66,14 @@ export async function invoicePage(view: PageView): Promise<string> {
   const body = `
     <p class="amount">${formatMoney(invoice.amount, 'MNT')}</p>
     <p class="what">${escapeHtml(invoice.description)}<br><span>${escapeHtml(invoice.senderInvoiceNo)}</span></p>
-    ${state === 'open' ? await payForm(view) : outcome(state, language)}`;
+    ${state === 'open' ? await payForm(view) : outcome(state, language)}
+    <p class="note"><a href="${escapeHtml(orderPage(invoice))}">${words.back}</a></p>`;
   return frame(language, words.title, body);
+}
+
+/** Where the shop's page of the order is: QPay itself knows only the shop's callback. */
+function orderPage({ callbackUrl, senderInvoiceNo }: Invoice): string {
+  return new URL(billingPages.order(senderInvoiceNo), callbackUrl).href;
 }
 
 export function unknownPage(language: PageLanguage): string {
@@ -97,8 +104,9 @@ async function payForm({ invoice, language, bankCode, hasFailed }: PageView): Pr
 
 function outcome(state: Exclude<InvoiceState, 'open'>, language: PageLanguage): string {
   const words = texts[language];
-  const [mark, hint] = state === 'paid' ? ['✓', words.paidHint] : ['×', words.closedHint];
-  return `<div class="outcome ${state}" role="status"><span aria-hidden="true">${mark}</span><h2>${words[state]}</h2><p>${hint}</p></div>`;
+  const [mark, hint] = state === 'paid' ? ['✓', ''] : ['×', words.closedHint];
+  const text = hint === '' ? '' : `<p>${hint}</p>`;
+  return `<div class="outcome ${state}" role="status"><span aria-hidden="true">${mark}</span><h2>${words[state]}</h2>${text}</div>`;
 }
 
 const timeZone = 'Asia/Ulaanbaatar';
@@ -114,6 +122,7 @@ const frame = (language: PageLanguage, title: string, body: string) =>
 
 const style = `
   main { text-align: center; }
+  time, .amount { white-space: nowrap; }
   .what span { color: var(--soft); font-size: .85rem; }
   .qr { background: #fff; border-radius: 12px; padding: 8px; border: 1px solid var(--line);
     image-rendering: pixelated; }

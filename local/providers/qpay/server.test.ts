@@ -154,6 +154,14 @@ describe('payment page', () => {
     },
   );
 
+  test('the payment page has a way back to the order, before and after it is paid', async () => {
+    const shop = await opened();
+    const { link } = await invoice(shop, 'a');
+    const back = `href="${new URL(shop.callbackUrl('a')).origin}/app/account/billing/orders/a"`;
+    expect((await get(link)).text).toContain(back);
+    expect((await press(link, 'card')).text).toContain(back);
+  });
+
   test('the payment page shows a failed payment, an expired invoice and an unknown one', async () => {
     let now = Date.parse('2026-11-22T10:00:00Z');
     const shop = await opened({ now: () => new Date(now) });

@@ -49,6 +49,8 @@ export const editorEn = {
   'editor.reading.accepted': 'Accepted',
   'editor.reading.uncertain': 'Check this reading. Duu isn’t sure about it.',
   'editor.reading.accept': 'Keep as is',
+  'editor.reading.acceptHere':
+    'Accept {count, plural, one {# reading} other {# readings}} of this paragraph',
   'editor.reading.acceptAll': 'Accept {count, plural, one {# reading} other {# readings}}',
   'editor.reading.failed': 'The readings could not be loaded. Try again',
   'editor.reading.once': 'Use here',

@@ -50,6 +50,7 @@ export const editorMn = {
   'editor.reading.accepted': 'Баталсан',
   'editor.reading.uncertain': 'Үүнд эргэлзэж байна. Шалгана уу.',
   'editor.reading.accept': 'Хэвээр үлдээх',
+  'editor.reading.acceptHere': 'Энэ догол мөрийн {count, plural, other {# дуудлагыг}} батлах',
   'editor.reading.acceptAll': '{count, plural, other {# дуудлагыг}} батлах',
   'editor.reading.failed': 'Дуудлагыг ачаалж чадсангүй. Дахин оролдох',
   'editor.reading.once': 'Зөвхөн энд хэрэглэх',

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback } from 'react';
 import type { ReceivedMail } from '../../../firebase/local/mail-box.ts';
 import css from './LocalDesk.module.css';
 
@@ -42,16 +42,19 @@ function fill(page: Document, html: string): void {
 
 /** Shows an e-mail as mail programs do: no scripts, links in a new tab. */
 export function LocalMailPage({ mail: { subject, html } }: { mail: ReceivedMail }) {
-  const frame = useRef<HTMLIFrameElement>(null);
-  const show = useCallback(() => {
-    if (frame.current?.contentDocument) fill(frame.current.contentDocument, html);
-  }, [html]);
+  const show = useCallback(
+    (frame: HTMLIFrameElement | null) => {
+      if (frame?.contentDocument) fill(frame.contentDocument, html);
+    },
+    [html],
+  );
   return (
     <iframe
-      ref={frame}
+      ref={show}
       className={css.page}
       title={subject}
-      onLoad={show}
+      // Some browsers replace the empty page once more.
+      onLoad={(event) => show(event.currentTarget)}
       sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
     />
   );

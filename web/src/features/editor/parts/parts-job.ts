@@ -38,7 +38,7 @@ export type PartsJob = z.infer<typeof partsJob>;
 const keyOf = (uid: string) => `duu-parts:${uid}`;
 /** The server remembers a key for a day; without it, a request could be carried out twice. */
 export const partsKeptMs = 20 * 60 * 60_000;
-export const donePartsKeptMs = 30 * 24 * 60 * 60_000;
+const donePartsKeptMs = 30 * 24 * 60 * 60_000;
 
 export const areDone = ({ parts }: Pick<PartsJob, 'parts'>): boolean =>
   parts.every(({ state }) => state === 'done');

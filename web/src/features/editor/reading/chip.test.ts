@@ -23,6 +23,30 @@ test('creates chips only for text that is read differently', () => {
   expect(show(chips)).toEqual(['0-4 2026', '9-11 15']);
 });
 
+test.each([
+  ['It’s', "It's"],
+  ['Mongolia’s', "mongolia's"],
+  ['rock ‘n’ roll', "rock 'n' roll"],
+  ['«Ном»', '"Ном"'],
+  ['well–known', 'well-known'],
+  ['Улаан\u00a0баатар', 'Улаан баатар'],
+  ['co\u00adoperate', 'cooperate'],
+  ['ﬁne', 'fine'],
+])('%j read as %j changes nothing', (written, spoken) => {
+  const tokens = [{ start: 0, end: written.length, kind: 'word', spoken, certain: true }] as const;
+  expect(chipsOf(written, { spoken, tokens: [...tokens] })).toEqual([]);
+});
+
+test.each([
+  ['NASA', 'N A S A'],
+  ['½', 'half'],
+  ['🎧', ''],
+  ['can’t', 'cannot'],
+])('%j read as %j is shown', (written, spoken) => {
+  const tokens = [{ start: 0, end: written.length, kind: 'word', spoken, certain: true }] as const;
+  expect(chipsOf(written, { spoken, tokens: [...tokens] })).toHaveLength(1);
+});
+
 describe('an edit', () => {
   test.each([
     ['after them', '2026 онд 15 хүн ирсэн', ['0-4 2026', '9-11 15']],

@@ -15,13 +15,24 @@ export interface Chip {
 
 const quiet: ReadonlySet<TokenKind> = new Set(['space', 'punctuation']);
 
-const folded = (text: string) => text.normalize('NFC').toLowerCase();
+/** Without what nobody hears: case, the shape of apostrophes, quotes, dashes and spaces, and marks without a width. */
+const folded = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\u2018\u2019\u201b\u02bc\u2032`\u00b4]/gu, "'")
+    .replace(/[\u201c-\u201f\u00ab\u00bb\u2033]/gu, '"')
+    .replace(/\p{Pd}/gu, '-')
+    .replace(/\s+/gu, ' ')
+    .trim();
 
 export function chipsOf(text: string, reading: NormalizedSegment): Chip[] {
   const chips: Chip[] = [];
   for (const { start, end, kind, spoken, certain } of reading.tokens) {
     const written = text.slice(start, end);
-    if (quiet.has(kind) || written.trim() === '' || folded(written) === folded(spoken)) continue;
+    if (quiet.has(kind) || written.trim() === '') continue;
+    if (spoken !== '' && folded(written) === folded(spoken)) continue;
     chips.push({ start, end, kind, written, spoken, certain, stale: false });
   }
   return chips;

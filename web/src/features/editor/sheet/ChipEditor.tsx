@@ -2,6 +2,7 @@ import type { Language } from '@duu/contract/language';
 import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { TextField } from '../../../components/TextField.tsx';
+import { FormDialog } from '../../../feedback/FormDialog.tsx';
 import { useReloadBlock } from '../../../feedback/reload-block.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import type { Chip } from '../reading/chip.ts';
@@ -27,58 +28,60 @@ export function ChipEditor({
   const words = spoken.trim();
   const alike = countAlike(chip);
   useReloadBlock(words !== chip.spoken);
-  return (
-    <form
-      className={css.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (words === chip.spoken) accept([chip]);
-        else if (words !== '') spellOut(segment, chip, words);
-        close();
-      }}
-    >
-      <p className={css.kind}>{t(`editor.kind.${chip.kind}`)}</p>
-      <TextField
-        label={t('editor.reading', { written: chip.written })}
-        hint={chip.certain ? undefined : t('editor.reading.uncertain')}
-        value={spoken}
-        lang={language}
-        onChange={(event) => setSpoken(event.target.value)}
-      />
-      <div className={css.actions}>
-        <Button
-          type="submit"
-          size="sm"
-          disabled={chip.stale || (words === '' && chip.spoken !== '')}
-        >
-          {words === chip.spoken ? t('editor.reading.accept') : t('editor.reading.once')}
-        </Button>
-        {alike > 1 && words !== chip.spoken && (
-          <Button
-            size="sm"
-            variant="outline"
-            disabled={words === '' || chip.stale}
-            onClick={() => {
-              spellOutAll(chip, words);
-              close();
-            }}
-          >
-            {t('editor.reading.everywhere', { count: alike })}
-          </Button>
-        )}
+  const actions = (
+    <>
+      <Button type="submit" size="sm" disabled={chip.stale || (words === '' && chip.spoken !== '')}>
+        {words === chip.spoken ? t('editor.reading.accept') : t('editor.reading.once')}
+      </Button>
+      {alike > 1 && words !== chip.spoken && (
         <Button
           size="sm"
           variant="outline"
           disabled={words === '' || chip.stale}
           onClick={() => {
+            spellOutAll(chip, words);
             close();
-            setReading(chip, words);
           }}
         >
-          {t('editor.reading.save')}
+          {t('editor.reading.everywhere', { count: alike })}
         </Button>
-      </div>
+      )}
+      <Button
+        size="sm"
+        variant="outline"
+        disabled={words === '' || chip.stale}
+        onClick={() => {
+          close();
+          setReading(chip, words);
+        }}
+      >
+        {t('editor.reading.save')}
+      </Button>
+    </>
+  );
+  return (
+    <FormDialog
+      open
+      title={t('editor.reading', { written: chip.written })}
+      onClose={close}
+      onSubmit={() => {
+        if (words === chip.spoken) accept([chip]);
+        else if (words !== '') spellOut(segment, chip, words);
+        close();
+      }}
+      actions={actions}
+    >
+      <p className={css.kind}>{t(`editor.kind.${chip.kind}`)}</p>
+      <TextField
+        label={t('editor.reading', { written: chip.written })}
+        hideLabel
+        autoFocus
+        hint={chip.certain ? undefined : t('editor.reading.uncertain')}
+        value={spoken}
+        lang={language}
+        onChange={(event) => setSpoken(event.target.value)}
+      />
       <p className={css.note}>{t('editor.reading.note')}</p>
-    </form>
+    </FormDialog>
   );
 }

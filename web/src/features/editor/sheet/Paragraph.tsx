@@ -115,7 +115,7 @@ export const Paragraph = memo(function Paragraph({
           </div>
         )}
       </div>
-      <ReadingLine segment={segment} chips={chips} language={language} />
+      <ReadingLine segment={segment} chips={chips} language={language} isOnly={count === 1} />
     </div>
   );
 });

@@ -1,6 +1,6 @@
 import type { Language } from '@duu/contract/language';
 import { Check } from 'lucide-react';
-import { Popover } from '../../../components/Popover.tsx';
+import { useState } from 'react';
 import { useText } from '../../../i18n/intl.tsx';
 import type { Chip } from '../reading/chip.ts';
 import type { Segment } from '../text/segment.ts';
@@ -21,28 +21,34 @@ export function ReadingChip({
   const t = useText();
   const { isAccepted } = useSheet();
   const accepted = isAccepted(chip);
+  const [open, setOpen] = useState(false);
   return (
-    <Popover
-      label={t('editor.reading', { written: chip.written })}
-      trigger={(trigger) => (
-        <button
-          {...trigger}
-          type="button"
-          className={css.chip}
-          data-uncertain={(!chip.certain && !accepted) || undefined}
-          data-accepted={accepted || undefined}
-          data-stale={chip.stale || undefined}
-        >
-          {accepted && <Check size={14} aria-label={t('editor.reading.accepted')} />}
-          <span className={css.written}>{chip.written}</span>
-          <span aria-hidden="true">→</span>
-          <span className={css.spoken} lang={language}>
-            {chip.spoken === '' ? t('editor.reading.silent') : chip.spoken}
-          </span>
-        </button>
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+        className={css.chip}
+        data-uncertain={(!chip.certain && !accepted) || undefined}
+        data-accepted={accepted || undefined}
+        data-stale={chip.stale || undefined}
+      >
+        {accepted && <Check size={14} aria-label={t('editor.reading.accepted')} />}
+        <span className={css.written}>{chip.written}</span>
+        <span aria-hidden="true">→</span>
+        <span className={css.spoken} lang={language}>
+          {chip.spoken === '' ? t('editor.reading.silent') : chip.spoken}
+        </span>
+      </button>
+      {open && (
+        <ChipEditor
+          segment={segment}
+          chip={chip}
+          language={language}
+          close={() => setOpen(false)}
+        />
       )}
-    >
-      {(close) => <ChipEditor segment={segment} chip={chip} language={language} close={close} />}
-    </Popover>
+    </>
   );
 }

@@ -16,10 +16,13 @@ export const ReadingLine = memo(function ReadingLine({
   segment,
   chips,
   language,
+  isOnly,
 }: {
   segment: Segment;
   chips: readonly Chip[];
   language: Language;
+  /** Whether it is the text's only paragraph: the button below the text accepts the same. */
+  isOnly: boolean;
 }) {
   const t = useText();
   const id = useId();
@@ -60,9 +63,11 @@ export const ReadingLine = memo(function ReadingLine({
               </li>
             ))}
           </ul>
-          <button type="button" className={css.acceptAll} onClick={() => accept(left)}>
-            <Check size={16} /> {t('editor.reading.acceptAll', { count: left.length })}
-          </button>
+          {!isOnly && (
+            <button type="button" className={css.acceptAll} onClick={() => accept(left)}>
+              <Check size={16} /> {t('editor.reading.acceptHere', { count: left.length })}
+            </button>
+          )}
         </div>
       )}
     </div>

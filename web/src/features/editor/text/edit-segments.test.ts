@@ -104,4 +104,6 @@ test('imported text fills an empty sheet and follows a written one', () => {
   expect(texts(appendAll(sheet(''), ['a', 'b']).segments)).toEqual(['a', 'b']);
   expect(texts(appendAll(sheet('x', ''), ['a']).segments)).toEqual(['x', 'a']);
   expect(texts(appendAll(sheet('x'), []).segments)).toEqual(['x']);
+  const { segments, caret } = appendAll(sheet('x'), ['a', 'b']);
+  expect(caret).toEqual({ segmentId: segments[1]?.id, offset: 0 });
 });

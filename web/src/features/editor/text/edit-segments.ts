@@ -137,7 +137,7 @@ export function replaceAll(paragraphs: readonly string[]): Edited {
   };
 }
 
-/** Appends imported paragraphs; fills an empty sheet instead. */
+/** Appends imported paragraphs; fills an empty sheet instead. The page then stands at their start. */
 export function appendAll(segments: readonly Segment[], paragraphs: readonly string[]): Edited {
   const kept = segments.filter((segment) => segment.text.trim() !== '');
   return replaceAllKeeping(kept, paragraphs);
@@ -145,7 +145,11 @@ export function appendAll(segments: readonly Segment[], paragraphs: readonly str
 
 function replaceAllKeeping(kept: readonly Segment[], paragraphs: readonly string[]): Edited {
   const added = replaceAll(paragraphs);
+  const [first] = added.segments;
   return paragraphs.length === 0 && kept.length > 0
     ? unchanged(kept)
-    : { segments: [...kept, ...added.segments], caret: added.caret };
+    : {
+        segments: [...kept, ...added.segments],
+        caret: first === undefined ? null : { segmentId: first.id, offset: 0 },
+      };
 }

@@ -24,10 +24,7 @@ export function AudioDialog({
         label={t('library.rename.name')}
         name={first.name}
         onClose={close}
-        onRename={(name) => {
-          close();
-          void actions.rename(first, name);
-        }}
+        onRename={(name) => actions.rename(first, name)}
       />
     );
   if (kind === 'move')

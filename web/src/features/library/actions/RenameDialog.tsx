@@ -15,24 +15,30 @@ export function RenameDialog({
   title: string;
   label: string;
   name: string;
-  onRename: (name: string) => void;
+  /** Returns whether it succeeded; a failed one keeps the dialog and the name. */
+  onRename: (name: string) => Promise<boolean>;
   onClose: () => void;
 }) {
   const t = useText();
   const [value, setValue] = useState(name);
+  const [busy, setBusy] = useState(false);
   const wanted = value.replace(/\s+/gu, ' ').trim();
+  const save = async () => {
+    if (wanted === '' || busy) return;
+    setBusy(true);
+    const isSaved = wanted === name || (await onRename(wanted));
+    setBusy(false);
+    if (isSaved) onClose();
+  };
   return (
     <FormDialog
       open
       title={title}
       onClose={onClose}
-      onSubmit={() => {
-        if (wanted === '') return;
-        if (wanted === name) onClose();
-        else onRename(wanted);
-      }}
+      onSubmit={() => void save()}
       cancel={t('shell.cancel')}
       submit={t('shell.save')}
+      busy={busy}
       disabled={wanted === ''}
     >
       <TextField

@@ -102,8 +102,10 @@ export function useAudioActions() {
           await callApi(calls.updateAudio, { params: { audioId: audio.id }, input: { name } });
           answer.done();
           toast.success(t('library.renamed'));
+          return true;
         } catch {
           answer.failed();
+          return false;
         }
       },
     };

@@ -19,8 +19,8 @@ export function CollectionDialog({
 }: {
   asked: CollectionDialogRequest;
   onClose: () => void;
-  onCreate: (name: string) => void;
-  onRename: (collection: One, name: string) => void;
+  onCreate: (name: string) => Promise<boolean>;
+  onRename: (collection: One, name: string) => Promise<boolean>;
   onDelete: (collection: One, audios: 'keep' | 'delete') => void;
 }) {
   const t = useText();

@@ -27,12 +27,13 @@ export function useCollectionActions(onDeleted?: (collection: One) => void) {
   const [asked, setAsked] = useState<CollectionDialogRequest | null>(null);
 
   const create = async (name: string) => {
-    setAsked(null);
     try {
       await callApi(calls.createCollection, { input: { name } });
       toast.success(t('library.collection.created', { name }));
+      return true;
     } catch {
       // A toast has shown why.
+      return false;
     }
   };
   const change = async (collection: One, input: InputOf<Calls['updateCollection']>) => {
@@ -44,8 +45,9 @@ export function useCollectionActions(onDeleted?: (collection: One) => void) {
     }
   };
   const rename = async (collection: One, name: string) => {
-    setAsked(null);
-    if (await change(collection, { name })) toast.success(t('library.renamed'));
+    const isRenamed = await change(collection, { name });
+    if (isRenamed) toast.success(t('library.renamed'));
+    return isRenamed;
   };
   const setArchived = async (collection: One, archived: boolean) => {
     if (!(await change(collection, { archived }))) return;
@@ -86,8 +88,8 @@ export function useCollectionActions(onDeleted?: (collection: One) => void) {
     <CollectionDialog
       asked={asked}
       onClose={() => setAsked(null)}
-      onCreate={(name) => void create(name)}
-      onRename={(collection, name) => void rename(collection, name)}
+      onCreate={create}
+      onRename={rename}
       onDelete={(collection, audios) => void remove(collection, audios)}
     />
   );
