@@ -1,3 +1,4 @@
+import { auditFieldOf } from '@duu/contract/audit-fields';
 import { type CallName, calls } from '@duu/contract/calls/calls';
 import { type AuditEntry, adminActions } from '@duu/contract/documents/audit';
 import { initialPlans } from '@duu/contract/initial-plans';
@@ -270,6 +271,8 @@ describe('the audit log', () => {
         expect(fresh).toContainEqual(expect.objectContaining({ ...one, by }));
       }
       expect(JSON.stringify(fresh)).not.toContain('Нууц');
+      const fields = fresh.flatMap(({ before: was, after }) => Object.keys({ ...was, ...after }));
+      expect(fields.filter((field) => auditFieldOf(field) === null)).toEqual([]);
     },
   );
 

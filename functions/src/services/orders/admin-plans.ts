@@ -105,7 +105,7 @@ export async function createManualOrder(
     writeWork(tx, deps, work, place);
     storePlace(tx, deps, place);
     storePlace(tx, deps, place, { source: 'manual', reference });
-    return { target: orderId, noted: { amount, currency, reference } };
+    return { target: orderId, noted: { paid: { [currency]: amount }, reference } };
   });
 }
 
@@ -203,8 +203,8 @@ export async function keepOneSubscription(
       action: 'subscriptions.mend',
       uid,
       target: keep,
-      before: { active: 1 + others.length, ...shown(kept) },
-      after: { active: 1, ...shown(after) },
+      before: { activePlans: 1 + others.length, ...shown(kept) },
+      after: { activePlans: 1, ...shown(after) },
       reason,
     });
   });

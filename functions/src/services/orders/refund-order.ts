@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { InputOf } from '@duu/contract/calls/call';
 import type { Calls } from '@duu/contract/calls/calls';
-import type { Order, OrderPlace, OrderRefund } from '@duu/contract/documents/order';
+import type { Currency, Order, OrderPlace, OrderRefund } from '@duu/contract/documents/order';
 import { PaymentRefused, PaymentUnavailable } from '../../adapters/payments/provider.ts';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
@@ -19,11 +19,18 @@ import { cancelReceipt } from './receipts.ts';
 import { refundMoney } from './refund-money.ts';
 import { settleOrder } from './settle-order.ts';
 
+/** Returns what was refunded by currency, as a payment may be in another than its order. */
+function moneyOf(payments: Order['payments']): Partial<Record<Currency, number>> {
+  const sums: Partial<Record<Currency, number>> = {};
+  for (const { currency, refunded } of payments) sums[currency] = (sums[currency] ?? 0) + refunded;
+  return sums;
+}
+
 /** Returns the fields of an order in the audit log. */
 function shown({ status, payments, refunds, grant }: Order) {
   return {
     status,
-    refunded: payments.reduce((sum, { refunded }) => sum + refunded, 0),
+    refunded: moneyOf(payments),
     refunds: refunds.length,
     revoked: grant?.revoked ?? 0,
   };

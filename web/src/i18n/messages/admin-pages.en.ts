@@ -1,6 +1,7 @@
 import { adminEn } from './admin.en.ts';
 import { adminAudiosEn } from './admin-audios.en.ts';
 import { adminUserEn } from './admin-user.en.ts';
+import { auditEn } from './audit.en.ts';
 import { dashboardEn } from './dashboard.en.ts';
 import { healthEn } from './health.en.ts';
 import { jobsEn } from './jobs.en.ts';
@@ -17,6 +18,7 @@ export const adminPagesEn = {
   ...plansEn,
   ...ordersEn,
   ...adminUserEn,
+  ...auditEn,
   ...adminAudiosEn,
   ...speakersEn,
   ...jobsEn,

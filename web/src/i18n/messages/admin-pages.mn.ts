@@ -2,6 +2,7 @@ import { adminMn } from './admin.mn.ts';
 import { adminAudiosMn } from './admin-audios.mn.ts';
 import type { adminPagesEn } from './admin-pages.en.ts';
 import { adminUserMn } from './admin-user.mn.ts';
+import { auditMn } from './audit.mn.ts';
 import { dashboardMn } from './dashboard.mn.ts';
 import { healthMn } from './health.mn.ts';
 import { jobsMn } from './jobs.mn.ts';
@@ -17,6 +18,7 @@ export const adminPagesMn = {
   ...plansMn,
   ...ordersMn,
   ...adminUserMn,
+  ...auditMn,
   ...adminAudiosMn,
   ...speakersMn,
   ...jobsMn,

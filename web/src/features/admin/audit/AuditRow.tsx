@@ -7,7 +7,7 @@ import { AppLink } from '../../../navigation/AppLink.tsx';
 import { orderPath, userPath } from '../admin-paths.ts';
 import { shortTime } from '../format.ts';
 import css from './Audit.module.css';
-import { changesOf, shownValue } from './changes.ts';
+import { type Change, changesOf, shownField, shownValue } from './changes.ts';
 
 type Entry = OutputOf<Calls['adminListAudit']>['entries'][number];
 
@@ -77,12 +77,14 @@ function Changes({ entry }: { entry: Entry }) {
   const list = (
     <ul className={css.list}>
       {changes.map(({ field, before, after }) => (
-        <li key={field} translate="no">
-          <code>{field}</code> <Side value={before} />{' '}
+        <li key={field}>
+          <span className={css.field}>{shownField(field, t)}:</span>{' '}
+          <Side field={field} value={before} />{' '}
           <span className={css.arrow} aria-hidden="true">
             →
           </span>
-          <span className="visually-hidden">{t('audit.becomes')}</span> <Side value={after} />
+          <span className="visually-hidden">{t('audit.becomes')}</span>{' '}
+          <Side field={field} value={after} />
         </li>
       ))}
     </ul>
@@ -96,6 +98,7 @@ function Changes({ entry }: { entry: Entry }) {
   );
 }
 
-function Side({ value }: { value: ReturnType<typeof changesOf>[number]['before'] }): ReactNode {
-  return <bdi className={css.value}>{shownValue(value)}</bdi>;
+function Side({ field, value }: { field: string; value: Change['before'] }): ReactNode {
+  const t = useText();
+  return <bdi className={css.value}>{shownValue(field, value, t)}</bdi>;
 }
