@@ -176,6 +176,37 @@ test('a late charge of an expired plan grants it again, even if its webhook was 
   expect(await faultsOf(fixture)).toEqual([]);
 });
 
+test('a charge finds the first payment, whose webhook was lost, by its order', async () => {
+  const first = await place('1', { recurring: true });
+  await cancelOrder(fixture.deps, { uid: fixture.uid, orderId: first }, 'test');
+  fixture.dropWebhook(moneyOf(first));
+  // Closed orders are compared with their provider for two days.
+  await wait(10);
+  await reconcileOrders(fixture.deps);
+  expect((await orderOf(first)).payments).toEqual([]);
+  await fixture.deliver(moneyOf(first, 'renewed'));
+  expect(await orderOf(first)).toMatchObject({ attention: true, payments: [{ outcome: 'late' }] });
+  expect(await active()).toMatchObject({
+    plan: { id: '1' },
+    recurring: { reference: `recurring-${first}` },
+  });
+  expect(await faultsOf(fixture)).toEqual([]);
+});
+
+test('a new automatic charge takes the place of one that is ending', async () => {
+  const first = await buy('1', { recurring: true });
+  fixture.provider.set(first, { ...atProvider(first), recurringEnding: true });
+  await checkOrder(fixture.deps, { uid: fixture.uid, orderId: first });
+  const second = await buy('1', { recurring: true, confirmed: true });
+  const taken = { recurring: { reference: `recurring-${second}`, state: 'active' } };
+  expect(await active()).toMatchObject(taken);
+  fixture.provider.set(first, { ...atProvider(first), recurringEnded: true });
+  await checkOrder(fixture.deps, { uid: fixture.uid, orderId: first });
+  expect(await active()).toMatchObject(taken);
+  expect(atProvider(second).recurringEnded).toBe(false);
+  expect(await faultsOf(fixture)).toEqual([]);
+});
+
 test('characters granted by an admin end neither a late charge nor an open order', async () => {
   const first = await buy('1', { recurring: true });
   await wait(40);

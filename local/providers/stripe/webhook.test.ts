@@ -117,7 +117,8 @@ test('names the checkout for a first invoice, the subscription for later ones', 
     ...['invoice.paid', 'checkout.session.completed'],
   ]);
   const { recurring } = await shop.provider.stateOf(reference);
-  const subscription = { about: 'recurring', reference: recurring };
+  const orderId = expect.stringMatching(/^order\d+$/);
+  const subscription = { about: 'recurring', reference: recurring, orderId };
   await shop.call('advance', { subscription: recurring });
   expect(await shop.notices()).toMatchObject([subscription, subscription]);
   expect(shop.received.map(({ type }) => type)).toEqual([

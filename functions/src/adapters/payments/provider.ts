@@ -111,7 +111,13 @@ export interface WebhookRequest {
 export type PaymentNotice =
   | { readonly eventId: string | null; readonly about: 'order'; readonly orderId: string }
   | { readonly eventId: string | null; readonly about: 'checkout'; readonly reference: string }
-  | { readonly eventId: string | null; readonly about: 'recurring'; readonly reference: string };
+  | {
+      readonly eventId: string | null;
+      readonly about: 'recurring';
+      readonly reference: string;
+      /** The order that started it, by which it is found if its checkout was never settled. */
+      readonly orderId: string;
+    };
 
 /** A payment provider. All methods are idempotent and throw PaymentUnavailable. */
 export interface PaymentProvider {

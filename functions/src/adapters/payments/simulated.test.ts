@@ -127,6 +127,7 @@ describe('checkouts', () => {
     expect(await provider.readWebhook(webhook(renewed))).toEqual({
       eventId: 'r',
       about: 'recurring',
+      orderId: 'o',
       reference: recurring,
     });
     expect((await provider.stateOf('o')).payments).toHaveLength(1);

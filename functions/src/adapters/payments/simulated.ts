@@ -126,7 +126,7 @@ export function createSimulated(
     });
     const { eventId, orderId } = event;
     return isCharged
-      ? { eventId, about: 'recurring', reference: `${recurringPrefix}${orderId}` }
+      ? { eventId, about: 'recurring', reference: `${recurringPrefix}${orderId}`, orderId }
       : { eventId, about: 'order', orderId };
   }
 

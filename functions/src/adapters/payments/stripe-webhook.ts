@@ -94,15 +94,19 @@ function aboutSession(session: Stripe.Checkout.Session | undefined): About {
 }
 
 function aboutSubscription({ id, metadata }: Stripe.Subscription): About {
-  return metadata.orderId ? { about: 'recurring', reference: id } : null;
+  const { orderId } = metadata;
+  return orderId ? { about: 'recurring', reference: id, orderId } : null;
 }
 
 /** The first invoice belongs to the checkout: we may not know its subscription yet. */
 async function aboutInvoice(stripe: Stripe, id: string): Promise<About> {
   const { billing_reason: reason, parent } = await stripe.invoices.retrieve(id);
   const subscription = idOf(parent?.subscription_details?.subscription);
-  if (subscription === null || !parent?.subscription_details?.metadata?.orderId) return null;
-  if (reason !== 'subscription_create') return { about: 'recurring', reference: subscription };
+  const orderId = parent?.subscription_details?.metadata?.orderId;
+  if (subscription === null || !orderId) return null;
+  if (reason !== 'subscription_create') {
+    return { about: 'recurring', reference: subscription, orderId };
+  }
   const sessions = await stripe.checkout.sessions.list({ subscription, limit: 1 });
   return aboutSession(sessions.data[0]);
 }

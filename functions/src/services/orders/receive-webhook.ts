@@ -28,13 +28,27 @@ async function read(
   }
 }
 
+/** Settles automatic charges; their checkout first if its own webhooks were lost. */
+async function settleRecurringNotice(
+  deps: Deps,
+  source: PaymentSource,
+  { reference, orderId }: Extract<PaymentNotice, { about: 'recurring' }>,
+  event: EventName | null,
+): Promise<PaymentEvent['outcome']> {
+  const outcome = await settleRecurring(deps, source, reference, event);
+  const place = outcome === 'foreign' ? await placeOfOrder(deps, orderId) : null;
+  if (place === null) return outcome;
+  await settleCheckout(deps, place, null);
+  return settleRecurring(deps, source, reference, event);
+}
+
 async function settleNotice(
   deps: Deps,
   source: PaymentSource,
   notice: PaymentNotice,
   event: EventName | null,
 ): Promise<PaymentEvent['outcome']> {
-  if (notice.about === 'recurring') return settleRecurring(deps, source, notice.reference, event);
+  if (notice.about === 'recurring') return settleRecurringNotice(deps, source, notice, event);
   const place =
     notice.about === 'order'
       ? await placeOfOrder(deps, notice.orderId)
