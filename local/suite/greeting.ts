@@ -2,7 +2,7 @@
 import { demoPassword, demoUsers } from '../seed/demo-users.ts';
 import type { Ports } from './ports.ts';
 
-export function greeting(ports: Ports, restored: boolean): string {
+export function greeting(ports: Ports, restored: boolean, natural: boolean): string {
   const address = (port: number) => `http://127.0.0.1:${port}`;
   const users = demoUsers.map((user) => `    ${user.email.padEnd(16)} ${user.note}`);
   return [
@@ -23,6 +23,11 @@ export function greeting(ports: Ports, restored: boolean): string {
     `  Demo users (password ${demoPassword}):`,
     ...users,
     '',
+    ...(natural
+      ? []
+      : [
+          '  A natural voice, in English and Mongolian: npm run voices -- add kokoro (200 MB, once)',
+        ]),
     restored
       ? '  Your data from last time is back; `npm start -- --fresh` starts over.'
       : '  This is the seed data; what you change stays in .local/ for the next start.',

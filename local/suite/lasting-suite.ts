@@ -103,7 +103,9 @@ async function serve(
 ): Promise<void> {
   const ticker = startTicker(suite.env);
   saving.start(suite.save);
-  process.stdout.write(greeting(suite.ports, suite.restored));
+  process.stdout.write(
+    greeting(suite.ports, suite.restored, installedVoices(voicesFolder()).length > 0),
+  );
   const end = await Promise.race([stopRequested, suite.ended.then(() => 'crash' as const)]);
   ticker.stop();
   await saving.stop();

@@ -2,7 +2,7 @@ import type { Language } from '@duu/contract/language';
 import { espeakVoices } from '../src/engines/espeak-voices.ts';
 import type { SpeechSpeaker } from '../src/speak-types.ts';
 import { installedVoice, installedVoices, voicesFolder } from '../src/voices/installed.ts';
-import { parseVoiceName } from '../src/voices/natural-voice.ts';
+import { parseVoiceName, type Voice } from '../src/voices/natural-voice.ts';
 import { UsageError } from './arguments.ts';
 
 /** A speaker, and the only language that they speak, if so. */
@@ -24,26 +24,28 @@ export function chooseSpeaker(id: string | undefined, language: Language): Chose
   const name = parseVoiceName(id ?? '');
   const added = name && installedVoice(voicesFolder(), name.id);
   if (added) {
-    const { name: names, gainDb } = added.voice;
-    const speaker = {
-      engine: 'onnx',
-      voice: id ?? '',
-      name: names[added.voice.language],
-      gainDb,
-    } as const;
-    return { speaker, language: added.voice.language };
+    const { voice } = added;
+    const { name: names, language: own, gainDb } = { ...voice, ...voice.styles?.[name.speaker] };
+    const speaker = { engine: 'onnx', voice: id ?? '', name: names[own] } as const;
+    return { speaker: { ...speaker, gainDb: gainDb ?? voice.gainDb }, language: own };
   }
   const all = [...espeakVoices, ...installedVoices(voicesFolder())].map((one) => one.id);
   throw new UsageError(`There is no speaker "${id}"; there are ${all.join(', ')}.`);
 }
 
+type Listed = Pick<Voice, 'name' | 'language' | 'gender'> & { readonly id: string };
+
 /** One line for each speaker. */
 export function speakerList(): string {
-  const added = installedVoices(voicesFolder()).map(({ id, voice }) => ({ id, ...voice }));
+  const added = installedVoices(voicesFolder()).flatMap(({ id, voice }): Listed[] =>
+    voice.styles
+      ? voice.styles.map((style, at) => ({ ...style, id: `${id}/${at}` }))
+      : [{ ...voice, id }],
+  );
   return [...espeakVoices, ...added]
     .map(
       ({ id, name, language, gender }) =>
-        `${id.padEnd(12)}${language}  ${gender.padEnd(8)}${name[language]}\n`,
+        `${id.padEnd(12)}${language}  ${(gender ?? 'unknown').padEnd(8)}${name[language]}\n`,
     )
     .join('');
 }

@@ -14,16 +14,16 @@ const voiceErrors = [
 ] as const;
 
 /** A voice of the engine `onnx`. A speaker's `voice` is its id, or `id/3` for the fourth of several speakers. */
-const naturalVoice = speaker
-  .pick({ language: true, name: true, gender: true, gainDb: true })
-  .extend({
-    id: z.string(),
-    /** Empty if nobody knows. */
-    licence: z.string(),
-    /** Whether the licence allows commercial use; null if nobody knows. */
-    commercial: z.boolean().nullable(),
-    speakers: z.int().positive(),
-  });
+const naturalVoice = speaker.pick({ language: true, name: true, gainDb: true }).extend({
+  id: z.string(),
+  /** Null if nobody knows. */
+  gender: speaker.shape.gender.nullable(),
+  /** Empty if nobody knows. */
+  licence: z.string(),
+  /** Whether the licence allows commercial use; null if nobody knows. */
+  commercial: z.boolean().nullable(),
+  speakers: z.int().positive(),
+});
 export type NaturalVoice = z.infer<typeof naturalVoice>;
 
 /** Lists all speakers in order, published or not, the engines that are set up, natural voices that are here, and known costs. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, rename, rm, stat } from 'node:fs/promises';
-import { VoiceRefusal } from './prepare-voice.ts';
+import { VoiceRefusal } from './voice-refusal.ts';
 
 /** What the publisher says about a file; unknown where it says nothing. */
 interface Published {

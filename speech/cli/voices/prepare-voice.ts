@@ -1,15 +1,12 @@
 import { appendFile, cp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Voice, VoiceFormat } from '../../src/voices/natural-voice.ts';
+import type { VoiceFormat } from '../../src/voices/natural-voice.ts';
 import { metadataBytes, onnxMetadata } from '../../src/voices/onnx-metadata.ts';
 import { writeEspeakData } from './espeak-data.ts';
-
-/** A folder that can't become a voice; the message is one sentence for the person. */
-export class VoiceRefusal extends Error {}
-
-/** What the files say about a voice; the rest is asked for, or measured. */
-export type Prepared = Pick<Voice, 'format' | 'files' | 'characters' | 'sampleRate' | 'speakers'>;
+import { dividedKokoro, prepareKokoro } from './prepare-kokoro.ts';
+import type { Prepared } from './prepared.ts';
+import { VoiceRefusal } from './voice-refusal.ts';
 
 /** The file that Piper puts beside its model. */
 const piperConfig = z.object({
@@ -20,8 +17,16 @@ const piperConfig = z.object({
   language: z.object({ name_english: z.string() }).optional(),
 });
 
-/** Copies a publisher's files into a folder and adds what is missing. @throws VoiceRefusal */
-export async function prepareVoice(source: string, target: string): Promise<Prepared> {
+/**
+ * Copies a publisher's files into a folder and adds what is missing.
+ * @param addRuntime puts onnxruntime into a folder, which Kokoro needs; without it, sherpa-onnx runs Kokoro
+ * @throws VoiceRefusal
+ */
+export async function prepareVoice(
+  source: string,
+  target: string,
+  addRuntime?: (folder: string) => Promise<void>,
+): Promise<Prepared> {
   const names = await namesIn(source);
   const models = names.filter((name) => name.endsWith('.onnx'));
   const vocoder = models.find((name) => /(?:vocos|hifigan|vocoder)/i.test(name));
@@ -31,7 +36,13 @@ export async function prepareVoice(source: string, target: string): Promise<Prep
     throw new VoiceRefusal(
       `There is more than one model in ${source}: ${[model, ...more].join(', ')}.`,
     );
-  const wanted = [model, ...(vocoder ? [vocoder] : []), 'tokens.txt', 'voices.bin', 'lexicon.txt'];
+  const divided = addRuntime && (await dividedKokoro(join(source, model)));
+  if (divided) {
+    const metadata = await metadataOf(join(source, model));
+    return prepareKokoro(divided, { source, target, metadata, addRuntime });
+  }
+  const lexicons = names.filter((name) => /^lexicon.*\.txt$/.test(name));
+  const wanted = [model, ...(vocoder ? [vocoder] : []), 'tokens.txt', 'voices.bin', ...lexicons];
   for (const name of [...wanted, 'espeak-ng-data'].filter((one) => names.includes(one)))
     await cp(join(source, name), join(target, name), { recursive: true });
   if (names.includes(`${model}.json`))
@@ -88,6 +99,7 @@ async function metadataOf(path: string): Promise<Record<string, string>> {
 
 function formatOf(metadata: Record<string, string>, names: readonly string[]): VoiceFormat {
   const type = metadata.model_type ?? '';
+  if (type.startsWith('kitten')) return 'kitten';
   if (type.startsWith('kokoro') || names.includes('voices.bin')) return 'kokoro';
   if (type.startsWith('matcha')) return 'matcha';
   return 'vits';
@@ -112,13 +124,18 @@ async function describe(
     throw new VoiceRefusal(
       'A Matcha voice needs its vocoder (vocos….onnx or hifigan….onnx) in the folder.',
     );
-  if (format === 'kokoro' && !names.includes('voices.bin'))
-    throw new VoiceRefusal('A Kokoro voice needs its file voices.bin in the folder.');
+  const hasStyles = format === 'kokoro' || format === 'kitten';
+  if (hasStyles && !names.includes('voices.bin'))
+    throw new VoiceRefusal(
+      `A ${format === 'kitten' ? 'Kitten' : 'Kokoro'} voice needs its file voices.bin in the folder.`,
+    );
   await checkTokens(target, {
     characters,
     isPiper: format === 'vits' && /piper/.test(metadata.comment ?? ''),
   });
-  const lexicon = names.includes('lexicon.txt');
+  const lexicon = lexiconOf(names);
+  // Version 2 speaks several languages: it needs the language's name.
+  const lang = format === 'kokoro' && number('version') >= 2 ? (metadata.voice ?? 'en-us') : '';
   const needsPhonemes = !characters && !(format === 'vits' && lexicon);
   if (needsPhonemes && !names.includes('espeak-ng-data')) {
     const espeakVoice = metadata.voice ?? 'en-us';
@@ -132,16 +149,21 @@ async function describe(
     characters,
     sampleRate,
     speakers: Math.max(1, number('n_speakers') || 1),
+    ...(lang ? { lang } : {}),
     files: {
       model,
       tokens: 'tokens.txt',
-      ...(format === 'kokoro' ? { voices: 'voices.bin' } : {}),
+      ...(hasStyles ? { voices: 'voices.bin' } : {}),
       ...(format === 'matcha' && vocoder ? { vocoder } : {}),
-      ...(lexicon ? { lexicon: 'lexicon.txt' } : {}),
+      ...(lexicon ? { lexicon } : {}),
       ...(needsPhonemes ? { espeak: 'espeak-ng-data' } : {}),
     },
   };
 }
+
+/** A model of several languages has a lexicon for each; ours is the American one. */
+const lexiconOf = (names: readonly string[]): string | undefined =>
+  ['lexicon.txt', 'lexicon-us-en.txt'].find((name) => names.includes(name));
 
 /** Refuses tokens for which the library would end its process. */
 async function checkTokens(

@@ -22,6 +22,8 @@ export async function tryVoice(found: InstalledVoice): Promise<Trial> {
   let modelMs = 0;
   const engine = createOnnx({
     find: async () => found,
+    // A machine with other work loads a model in minutes.
+    timeoutMs: 600_000,
     onCost: (cost) => {
       modelMs += cost.modelMs;
     },

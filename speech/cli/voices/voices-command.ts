@@ -7,10 +7,14 @@ import { installedVoice, installedVoices, voicesFolder } from '../../src/voices/
 import { type InstalledVoice, voiceId } from '../../src/voices/natural-voice.ts';
 import { parseOptions, UsageError } from '../arguments.ts';
 import type { Terminal } from '../terminal.ts';
-import { addVoice, fetchVoice, type VoiceFacts } from './add-voice.ts';
+import { addVoice, type VoiceFacts } from './add-voice.ts';
+import { ask } from './ask.ts';
+import { fetchVoice } from './fetch-voice.ts';
 import { type KnownVoice, knownVoices } from './known-voices.ts';
-import { VoiceRefusal } from './prepare-voice.ts';
+import { type ModelCard, readModelCard } from './model-card.ts';
 import { type Trial, tryVoice } from './try-voice.ts';
+import { VoiceRefusal } from './voice-refusal.ts';
+import { hostOf, type VoiceSource } from './voice-source.ts';
 
 const help = `Natural voices: open neural models that run on this machine.
 
@@ -24,7 +28,7 @@ const help = `Natural voices: open neural models that run on this machine.
   --id ID            name of the voice: small letters, digits, hyphens
   --lang mn|en       its language
   --name TEXT        its name as a speaker; the id where missing
-  --gender G         female (where missing) or male
+  --gender G         female or male, where no model card says it
   --licence TEXT     its licence
   --commercial yes|no  whether the licence allows commercial use
   --sha256 HEX       checksum of the file at URL
@@ -71,11 +75,12 @@ function list(terminal: Terminal): void {
   const known = knownVoices
     .filter((one) => !installed.some(({ id }) => id === one.id))
     .map((one) =>
-      row(one.id, one.language, `${one.megabytes} MB`, [
+      row(one.id, one.language, `${one.sources[0]?.megabytes ?? 0} MB`, [
         one.about,
         one.licence,
         useOf(one.commercial),
-        new URL(one.urls[0] ?? '').host,
+        one.tunedFrom ? `tuned from ${one.tunedFrom}` : '',
+        one.sources.map(hostOf).join(', else '),
       ]),
     );
   terminal.out(`On this machine:\n${here.join('') || '  none\n'}`);
@@ -97,11 +102,13 @@ function chosen<T extends string>(name: string, value: string, allowed: readonly
   return found;
 }
 
+const genders = ['female', 'male'] as const;
+
+/** What is said by options counts first, then the list, then the model card. What nobody says stays unknown. */
 function factsOf(
   values: Values,
   id: string,
-  known: KnownVoice | undefined,
-  source: string,
+  { known, card, source }: { known: KnownVoice | undefined; card: ModelCard; source: string },
 ): VoiceFacts {
   const lang = values.lang ?? known?.language;
   if (lang === undefined) throw new UsageError('Say its language with --lang mn or --lang en.');
@@ -110,13 +117,19 @@ function factsOf(
     : (known?.name ?? { mn: id, en: id });
   const commercial =
     values.commercial && chosen('commercial', values.commercial, ['yes', 'no']) === 'yes';
+  const tunedFrom = known?.tunedFrom ?? card.tunedFrom;
+  // What a voice was tuned from may forbid what its own licence allows.
+  const byCard = tunedFrom && card.commercial ? null : (card.commercial ?? null);
   return {
     language: chosen('lang', lang, language.options),
     name,
-    gender: chosen('gender', values.gender ?? known?.gender ?? 'female', ['female', 'male']),
-    licence: values.licence ?? known?.licence ?? '',
-    commercial: values.commercial ? Boolean(commercial) : (known?.commercial ?? null),
-    source: known?.urls[0] ?? source,
+    gender: values.gender
+      ? chosen('gender', values.gender, genders)
+      : (known?.gender ?? card.gender ?? null),
+    licence: values.licence ?? known?.licence ?? card.licence ?? '',
+    commercial: values.commercial ? Boolean(commercial) : (known?.commercial ?? byCard),
+    source,
+    ...(tunedFrom ? { tunedFrom } : {}),
   };
 }
 
@@ -128,29 +141,64 @@ async function add(what: string | undefined, values: Values, terminal: Terminal)
   if (!known && !isUrl && !existsSync(what))
     throw new UsageError(`"${what}" is no voice of the list, no folder and no address.`);
   const id = idOf(values.id ?? known?.id);
-  const facts = factsOf(values, id, known, isUrl ? what : resolve(what));
+  const source = isUrl ? what : resolve(what);
+  // Wrong options are refused before anything is downloaded.
+  factsOf(values, id, { known, card: {}, source });
   const voices = voicesFolder();
   if (existsSync(join(voices, id)))
     throw new UsageError(
       `There is a voice "${id}" already: remove it first, or choose another --id.`,
     );
-  const fetched = join(voices, `.download-${id}`);
-  const urls = known?.urls ?? (isUrl ? urlsOf(what) : []);
   const say = (line: string) => terminal.err(`${line}\n`);
-  if (urls.length > 0) await fetchVoice(urls, fetched, { sha256: values.sha256, say });
-  const { added, trial } = await addVoice(urls.length > 0 ? fetched : what, { voices, id, facts });
-  await rm(fetched, { recursive: true, force: true });
-  terminal.err(`${describe(added, trial)}\n`);
-  if (added.voice.commercial === false)
-    terminal.err(`Its licence (${added.voice.licence}) does not allow commercial use.\n`);
-  terminal.err(`Hear it: npm run speak -- --speaker ${id} --out ${id}.mp3 "…"\n`);
+  const downloads = join(voices, `.download-${id}`);
+  const sources = known?.sources ?? (isUrl ? [sourceOf(what, values.sha256)] : []);
+  const fetched = sources.length > 0 ? await fetchVoice(sources, downloads, say) : undefined;
+  const folder = fetched?.folder ?? what;
+  const facts = await completed(
+    factsOf(values, id, {
+      known,
+      card: await readModelCard(folder),
+      source: fetched?.source.files[0]?.url ?? source,
+    }),
+    terminal,
+  );
+  const { added, trial } = await addVoice(folder, { voices, id, facts, say });
+  await rm(downloads, { recursive: true, force: true });
+  say(describe(added, trial));
+  for (const line of terms(added.voice)) say(line);
+  say(`Hear it: npm run speak -- --speaker ${id} --out ${id}.mp3 "…"`);
+}
+
+/** Asks for what neither options nor the model card say, if somebody can answer. */
+async function completed(facts: VoiceFacts, terminal: Terminal): Promise<VoiceFacts> {
+  if (facts.gender !== null || !terminal.input.isTTY) return facts;
+  const answer = await ask(terminal, 'Is it the voice of a woman or of a man? (female, male) ');
+  return { ...facts, gender: genders.find((one) => one.startsWith(answer.toLowerCase())) ?? null };
+}
+
+/** What somebody who publishes the voice has to know. */
+function terms({ licence, commercial, gender, tunedFrom }: InstalledVoice['voice']): string[] {
+  return [
+    ...(gender === null
+      ? [
+          'Nothing says whether it is a woman’s or a man’s voice: say it with --gender when you add it.',
+        ]
+      : []),
+    ...(licence === '' ? ['Its licence is unknown: say it with --licence.'] : []),
+    ...(tunedFrom ? [`It was tuned from ${tunedFrom}, whose licence counts too.`] : []),
+    ...(commercial === false
+      ? [`Its licence (${tunedFrom ?? licence}) does not allow commercial use.`]
+      : []),
+  ];
 }
 
 /** A Piper model has its configuration beside it; other models their tokens. */
-function urlsOf(url: string): string[] {
-  if (!url.endsWith('.onnx')) return [url];
+function sourceOf(url: string, sha256: string | undefined): VoiceSource {
+  const file = { url, ...(sha256 ? { sha256 } : {}) };
+  if (!url.endsWith('.onnx')) return { megabytes: 0, files: [file] };
   const isPiper = /\/\w+_\w+-[\w-]+\.onnx$/.test(url);
-  return [url, isPiper ? `${url}.json` : new URL('tokens.txt', url).href];
+  const beside = isPiper ? `${url}.json` : new URL('tokens.txt', url).href;
+  return { megabytes: 0, files: [file, { url: beside }] };
 }
 
 function describe({ id, voice }: InstalledVoice, trial: Trial): string {

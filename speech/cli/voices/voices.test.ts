@@ -66,7 +66,16 @@ test.each<[TinyFormat, 'mn' | 'en', string]>([
 
 test('an added voice is in the list, with licence and use, and among the speakers', async () => {
   writeTinyVoice(source('listed'), 'mms');
-  const facts = ['--name', 'Туяа', '--licence', 'CC-BY-4.0', '--commercial', 'yes'];
+  const facts = [
+    '--name',
+    'Туяа',
+    '--gender',
+    'female',
+    '--licence',
+    'CC-BY-4.0',
+    '--commercial',
+    'yes',
+  ];
   await call('add', source('listed'), '--id', 'listed', '--lang', 'mn', ...facts);
   const { out } = await call('list');
   expect(out).toMatch(

@@ -104,7 +104,7 @@ const auxiliaries = new Set('байна байв байсан байгаа ба�
 const verbForm = /(?:ж|ч|[аэоө]{2}д|с[аэоө]н|д[аэоө]г|хгүй|гүй)$/u;
 
 /** Returns whether a word has no stress of its own after the one before it. */
-function leans(word: string, before: string | undefined): boolean {
+export function leans(word: string, before: string | undefined): boolean {
   if (before === undefined) return false;
   return clitics.has(word) || (auxiliaries.has(word) && verbForm.test(before));
 }

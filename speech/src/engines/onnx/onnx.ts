@@ -60,17 +60,23 @@ export function createOnnx(options: OnnxOptions): OnnxEngine {
   const waiting: (() => void)[] = [];
   let nextId = 0;
 
-  function modelOf({ folder, voice: { format, characters, files } }: InstalledVoice): VoiceModel {
-    const { model, tokens, voices, vocoder, lexicon, espeak } = files;
+  function modelOf({
+    folder,
+    voice: { format, characters, files, lang },
+  }: InstalledVoice): VoiceModel {
+    const { model, tokens, voices, vocoder, sound, runtime, lexicon, espeak } = files;
     return {
       format,
       characters,
       threads,
       sampleRate,
       model: join(folder, model),
-      tokens: join(folder, tokens),
+      ...(tokens ? { tokens: join(folder, tokens) } : {}),
       ...(voices ? { voices: join(folder, voices) } : {}),
       ...(vocoder ? { vocoder: join(folder, vocoder) } : {}),
+      ...(sound ? { sound: join(folder, sound) } : {}),
+      ...(runtime ? { runtime: join(folder, runtime) } : {}),
+      ...(lang ? { lang } : {}),
       ...(lexicon ? { lexicon: join(folder, lexicon) } : {}),
       ...(espeak ? { espeak: join(folder, espeak) } : {}),
     };
@@ -136,16 +142,23 @@ export function createOnnx(options: OnnxOptions): OnnxEngine {
     const found = name && (await options.find(name.id));
     if (!name || !found)
       throw new VoiceError(`The voice "${request.voice}" is not on this machine.`);
-    if (found.voice.language !== request.language)
-      throw new SpeechError('unsupported_language', `${name.id} has no ${request.language}`);
     if (name.speaker >= found.voice.speakers)
       throw new VoiceError(`The voice "${name.id}" has ${found.voice.speakers} speakers.`);
-    const job: OnnxJob = { id: nextId++, text, speaker: name.speaker, speed };
+    const style = found.voice.styles?.[name.speaker];
+    const { language } = request;
+    if ((style?.language ?? found.voice.language) !== language)
+      throw new SpeechError('unsupported_language', `${request.voice} has no ${language}`);
+    // A comma after its last word keeps an unfinished sentence open.
+    const spoken = request.melody === 'open' && /\p{L}$/u.test(text) ? `${text},` : text;
+    const job: OnnxJob = {
+      ...{ id: nextId++, text: spoken, language, speaker: name.speaker, speed },
+      british: style?.british ?? false,
+    };
     const queue = await begin(found, job, signal);
     const cancel = () => queue.fail(signal?.reason);
     signal?.addEventListener('abort', cancel, { once: true });
     try {
-      for await (const samples of queue) yield { samples, words: [] };
+      yield* queue;
     } finally {
       signal?.removeEventListener('abort', cancel);
     }

@@ -3,6 +3,7 @@ import { Socket } from 'node:net';
 import { SpeechError } from '../../speech-error.ts';
 import { Queue } from '../../stream/queue.ts';
 import { workerUrl } from '../../stream/thread.ts';
+import type { EngineSound } from '../engine.ts';
 import type { OnnxAnswer, OnnxJob, OnnxOrder, VoiceModel } from './onnx-messages.ts';
 
 /** A voice that can't speak; `sentence` says why, for the person who set it up. */
@@ -31,7 +32,7 @@ export interface ChunkCost {
 }
 
 interface Pending {
-  readonly queue: Queue<Int16Array>;
+  readonly queue: Queue<EngineSound>;
   readonly onDone: (cost: ChunkCost) => void;
 }
 
@@ -84,8 +85,8 @@ export class VoiceProcess {
   }
 
   /** Queues a job. A reader that leaves cancels it; what the model is computing then is finished, and dropped. */
-  speak(job: OnnxJob, onDone: (cost: ChunkCost) => void): Queue<Int16Array> {
-    const queue = new Queue<Int16Array>();
+  speak(job: OnnxJob, onDone: (cost: ChunkCost) => void): Queue<EngineSound> {
+    const queue = new Queue<EngineSound>();
     queue.onLeave = () => this.#send({ type: 'cancel', id: job.id });
     if (this.#jobs.size === 0) {
       this.#child.ref();
@@ -115,7 +116,7 @@ export class VoiceProcess {
             : `The voice could not be loaded: ${answer.detail}`,
         ),
       );
-    } else if (answer.type === 'sound') this.#jobs.get(answer.id)?.queue.push(answer.samples);
+    } else if (answer.type === 'sound') this.#jobs.get(answer.id)?.queue.push(answer.sound);
     else {
       const pending = this.#jobs.get(answer.id);
       this.#jobs.delete(answer.id);

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { framesOf, wordTimesOf } from './frames.ts';
+
+const predicted = Float32Array.from({ length: 60 }, (_, at) => 2.5 + ((at * 7) % 5) / 3);
+const whole = predicted.reduce((sum, one) => sum + one, 0);
+const lengthAt = (speed: number) =>
+  framesOf(predicted, [], speed).reduce((sum, frames) => sum + frames, 0);
+
+test.each([0.5, 0.8, 1, 1.5, 2])('speed %d is exact within a frame', (speed) => {
+  expect(Math.abs(lengthAt(speed) - whole / speed)).toBeLessThanOrEqual(1);
+});
+
+test('every symbol keeps a frame, and what that costs is taken from the others', () => {
+  const frames = framesOf([0.1, 0.1, 0.1, 6], [], 1);
+  expect([...frames]).toEqual([1, 1, 1, 3]);
+});
+
+test('a stretched symbol lasts longer by its ratio', () => {
+  expect([...framesOf([2, 4, 2], [1, 1.5, 1], 1)]).toEqual([2, 6, 2]);
+});
+
+test('words last from their first symbol to their last, spaces apart', () => {
+  const symbol = (word: number | null) => ({ symbol: 'a', stretch: 1, word });
+  const text = {
+    symbols: [symbol(0), symbol(0), symbol(null), symbol(1)],
+    words: [
+      { start: 0, end: 2 },
+      { start: 3, end: 4 },
+    ],
+  };
+  expect(wordTimesOf(text, [2, 1, 1, 2, 4, 3])).toEqual([
+    { start: 0, end: 2, startMs: 50, endMs: 100 },
+    { start: 3, end: 4, startMs: 150, endMs: 250 },
+  ]);
+});

@@ -1,0 +1,67 @@
+import { leans } from '../../g2p/espeak-phonemes.ts';
+import { khalkhaPhonemes } from '../../g2p/khalkha.ts';
+import type { Phoneme } from '../../g2p/phoneme.ts';
+import { isMark, type SpokenText, SymbolList } from './spoken-symbol.ts';
+
+/**
+ * Kokoro's symbols for the sounds of Khalkha. The model was trained with other languages, so these are the nearest
+ * sounds that it knows, chosen by measurement (docs/decisions/0273).
+ */
+const symbols: Readonly<Record<string, string>> = {
+  ...{
+    b: 'b',
+    p: 'p',
+    d: 'd',
+    t: 't',
+    ɡ: 'ɡ',
+    ɢ: 'ɡ',
+    k: 'k',
+    dz: 'dz',
+    ts: 'ts',
+    dʒ: 'ʤ',
+    tʃ: 'ʧ',
+  },
+  ...{ s: 's', ʃ: 'ʃ', x: 'h', χ: 'h', f: 'f', w: 'w', β: 'v', ɮ: 'l', ɬ: 'l', r: 'ɹ', j: 'j' },
+  ...{ m: 'm', n: 'n', ŋ: 'ŋ' },
+  ...{ a: 'ɑ', e: 'ɛ', i: 'i', ɔ: 'ɔ', ɵ: 'ə', ʊ: 'ʊ', u: 'u', æ: 'æ', œ: 'œ' },
+  ...{ ai: 'I', ɔi: 'Y', ʊi: 'ʊi', ui: 'ui' },
+  ...{ ɐ: 'ɐ', ə: 'ə', ɔ̆: 'ɔ', ɵ̆: 'ə', ɪ: 'ɪ' },
+};
+const soft = 'ʲ';
+const long = 'ː';
+
+/** Ratios to the lengths that the model predicts. Consonants are heard better when they are slower. */
+const stretch = { consonant: 1.3, long: 1.8, short: 1, reduced: 1 } as const;
+
+function symbolsOf({ ipa }: Phoneme): string {
+  const listed = symbols[ipa];
+  if (listed !== undefined) return listed;
+  if (ipa.endsWith(soft)) return `${symbols[ipa.slice(0, -1)] ?? ''}j`;
+  return `${symbols[ipa.slice(0, -1)] ?? ''}${long}${long}`;
+}
+
+const pieces = /[\p{L}\p{M}'’-]+|[^\p{L}\p{M}'’-]+/gu;
+
+/** Returns a Mongolian text, written in words, in Kokoro's symbols. */
+export function mongolianSymbols(text: string): SpokenText {
+  const list = new SymbolList();
+  const words: { start: number; end: number }[] = [];
+  let before: string | undefined;
+  for (const { 0: piece, index } of text.matchAll(pieces)) {
+    const phonemes = khalkhaPhonemes(piece);
+    if (phonemes.length === 0) {
+      list.addBetween(piece);
+      if ([...piece].some(isMark)) before = undefined;
+      continue;
+    }
+    words.push({ start: index, end: index + piece.length });
+    const stressed = !leans(piece, before);
+    for (const phoneme of phonemes) {
+      const { length } = phoneme;
+      if (phoneme.stressed && stressed) list.add('ˈ', words.length - 1);
+      list.add(symbolsOf(phoneme), words.length - 1, stretch[length ?? 'consonant']);
+    }
+    before = piece;
+  }
+  return { symbols: list.end(), words };
+}
