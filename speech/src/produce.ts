@@ -169,7 +169,7 @@ function soundSettings(request: SpeakRequest, engine: Engine, backgrounds?: URL)
     format: request.format ?? 'mp3',
     sampleRate: engine.sampleRate,
     gainDb: request.speaker.gainDb,
-    holdSeconds: engine.id === 'espeak' ? holdSeconds.calibrated : holdSeconds.unknown,
+    holdSeconds: engine.isCalibrated ? holdSeconds.calibrated : holdSeconds.unknown,
     ...(backgrounds ? { backgrounds: backgrounds.href } : {}),
     background: request.background,
     backgroundVolume: request.backgroundVolume,

@@ -6,6 +6,7 @@ import { spokenSpans } from '../normalize/join.ts';
 import type { Chunk } from './chunk-types.ts';
 import { type Border, type Clause, isLineEnd } from './clauses.ts';
 import { fit, sizeIn } from './fit.ts';
+import { isJoint } from './joints.ts';
 
 /** What the packer needs to know about an engine. */
 export type ChunkRules = Pick<Engine, 'limit' | 'bySentence' | 'byClause'>;
@@ -15,6 +16,8 @@ const jointMs = 20;
 
 /** A first chunk of at least this many characters ends at the first border, so that sound starts early. */
 const firstEnough = 12;
+/** A longer first clause ends before a word that opens another one, once it has so many characters. */
+const firstLong = { from: 40, clause: 100 } as const;
 /** A larger call is no better and delays the listener, even if the engine would accept it. */
 const preferred = { characters: 900, bytes: 1800 } as const;
 /** Longer sentences are split at clauses for engines that speak by sentence. */
@@ -62,8 +65,14 @@ export class Packer {
       yield* this.flush();
     this.#language = clause.language;
     this.#segment = segment;
-    for (const token of tokens) {
+    const { bySentence, byClause } = this.#rules;
+    const isLong = bySentence && !byClause && this.#size + size > firstLong.clause;
+    for (const [at, token] of tokens.entries()) {
       const isMark = token.kind === 'punctuation';
+      const before = tokens[at - 1]?.spoken ?? '';
+      const isFirst = this.#first && isLong && this.#size >= firstLong.from;
+      if (!isMark && isFirst && isJoint(clause.language, before, token.spoken))
+        yield* this.flush('switch');
       const more = sizeIn(unit, token.spoken) + (isMark ? 0 : 1);
       // A mark never starts a chunk; there is always room for one.
       if (!isMark && this.#size > 0 && this.#size + more > this.#max + 1)

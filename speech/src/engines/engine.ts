@@ -45,6 +45,8 @@ export interface Engine {
   readonly hasSpeed: boolean;
   readonly hasPitch: boolean;
   readonly hasWordTimes: boolean;
+  /** Whether a speaker's gain was measured with this engine, so that the sound need not be measured before it leaves. */
+  readonly isCalibrated?: boolean;
   /** The maximum number of concurrent calls. */
   readonly concurrency: number;
   /**

@@ -131,6 +131,7 @@ export function createEspeak(
     hasSpeed: true,
     hasPitch: true,
     hasWordTimes: true,
+    isCalibrated: true,
     concurrency: workers + 1,
     foreign: 'parts',
     bySentence: true,

@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import load, { type EspeakInstance } from '@echogarden/espeak-ng-emscripten';
 import type { Voice } from 'sherpa-onnx-node';
 import { resample } from '../../sound/resampler.ts';
+import { Shifter } from '../../sound/shifter.ts';
 import type { EngineSound } from '../engine.ts';
 import { englishSymbols } from '../kokoro/english-symbols.ts';
 import { KokoroModel } from '../kokoro/kokoro-model.ts';
 import { mongolianSymbols } from '../kokoro/mongolian-symbols.ts';
 import { inPieces } from '../kokoro/spoken-symbol.ts';
 import type { OnnxJob, VoiceModel } from './onnx-messages.ts';
+import { speedsFor } from './speeds.ts';
 import { trimmed } from './trimmed.ts';
 import { inCharacters, tokenCharacters } from './voice-text.ts';
 
@@ -79,6 +81,14 @@ function joined(parts: readonly EngineSound[], sampleRate: number): EngineSound 
   return { samples, words };
 }
 
+/** Keeps the pitch. */
+function withTempo(samples: Float32Array, sampleRate: number, tempo: number): Float32Array {
+  if (Math.abs(tempo - 1) < 0.005) return samples;
+  const shifter = new Shifter({ sampleRate, pitch: 1, tempo });
+  const parts = [shifter.process(samples), shifter.flush()];
+  return Float32Array.from(parts.flatMap((part) => [...part]));
+}
+
 function sherpaPaths(model: VoiceModel): object {
   const { format, tokens, voices, vocoder, lexicon, espeak, lang } = model;
   const frontend = {
@@ -110,12 +120,15 @@ async function loadSherpa(model: VoiceModel): Promise<LoadedVoice> {
       const text = known ? inCharacters(job.text, known) : job.text;
       const nothing = { samples: new Int16Array(), words: [] };
       if (text === '') return nothing;
+      const { speed, tempo } = speedsFor(job.speed, model.fixedShare);
       const { samples } = voice.generate({
-        ...{ text, sid: job.speaker, speed: job.speed },
+        ...{ text, sid: job.speaker, speed },
         enableExternalBuffer: false,
       });
       if (!samples || samples.length === 0) return nothing;
-      return { samples: pcm(resample(samples, voice.sampleRate, model.sampleRate)), words: [] };
+      const { sampleRate } = model;
+      const sound = withTempo(resample(samples, voice.sampleRate, sampleRate), sampleRate, tempo);
+      return { samples: pcm(sound), words: [] };
     },
   };
 }

@@ -41,7 +41,9 @@ export const onnxTraits = {
   sampleRate,
   hasSpeed: true,
   hasPitch: false,
-  hasWordTimes: false,
+  // Kokoro's; those of other models are estimated.
+  hasWordTimes: true,
+  isCalibrated: true,
   concurrency: depth,
   foreign: 'respelled',
   bySentence: true,
@@ -62,12 +64,13 @@ export function createOnnx(options: OnnxOptions): OnnxEngine {
 
   function modelOf({
     folder,
-    voice: { format, characters, files, lang },
+    voice: { format, characters, files, lang, fixedShare = 0 },
   }: InstalledVoice): VoiceModel {
     const { model, tokens, voices, vocoder, sound, runtime, lexicon, espeak } = files;
     return {
       format,
       characters,
+      fixedShare,
       threads,
       sampleRate,
       model: join(folder, model),
