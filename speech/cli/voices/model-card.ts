@@ -41,7 +41,7 @@ export function parseModelCard(card: string): ModelCard {
 }
 
 /** Returns whether a licence allows commercial use, undefined if its name does not tell. */
-export function commercialUseOf(licence: string): boolean | undefined {
+function commercialUseOf(licence: string): boolean | undefined {
   if (/\bnc\b|non-?commercial|research|blizzard/i.test(licence)) return false;
   return /\b(?:cc0|mit|apache|bsd|isc|unlicense|cc[- ]by|gpl|lgpl|ofl)\b|public domain/i.test(
     licence,

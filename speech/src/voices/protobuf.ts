@@ -47,8 +47,7 @@ function varintBytes(value: bigint): Uint8Array {
 /** A message in pieces, so that the large ones are not copied at each level. */
 export type Pieces = readonly Uint8Array[];
 
-export const sizeOf = (pieces: Pieces): number =>
-  pieces.reduce((sum, piece) => sum + piece.length, 0);
+const sizeOf = (pieces: Pieces): number => pieces.reduce((sum, piece) => sum + piece.length, 0);
 
 /** Returns a field that holds a message, a text or bytes. */
 export function lengthDelimited(number: number, content: Pieces | Uint8Array | string): Pieces {

@@ -11,8 +11,8 @@ export interface DividedModel {
   readonly shared: readonly string[];
 }
 
-export const durationsName = 'durations';
-export const framesName = 'frames';
+const durationsName = 'durations';
+const framesName = 'frames';
 
 /**
  * Divides a model where it divides the predicted durations by the speed, so that durations, and with them speed, vowel

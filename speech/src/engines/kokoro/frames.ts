@@ -1,9 +1,8 @@
 import type { EngineWord } from '../engine.ts';
 import type { SpokenText } from './spoken-symbol.ts';
 
-/** Samples of a frame, the step of the model's durations: 25 ms at 24 kHz. */
-export const frameSamples = 600;
-export const frameMs = 25;
+/** The step of the model's durations: 600 samples at 24 kHz. */
+const frameMs = 25;
 
 /**
  * Decides how many frames each symbol lasts. What rounding takes from one symbol the next one gets, so that the whole is

@@ -97,6 +97,7 @@ export const editorEn = {
   'editor.speakers.favorites': 'Favorites',
   'editor.speakers.star': 'Add {name} to favorites',
   'editor.speakers.unstar': 'Remove {name} from favorites',
+  'editor.speakers.natural': 'Natural voice',
   'editor.speakers.premium': 'Premium',
   'editor.speakers.none': 'No speakers found. Try fewer words or another filter.',
   'editor.speed': 'Speed',

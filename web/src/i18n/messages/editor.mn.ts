@@ -96,6 +96,7 @@ export const editorMn = {
   'editor.speakers.favorites': 'Таалагдсан',
   'editor.speakers.star': '{name} — таалагдсанд нэмэх',
   'editor.speakers.unstar': '{name} — таалагдсанаас хасах',
+  'editor.speakers.natural': 'Нейрон хоолой',
   'editor.speakers.premium': 'Дээд зэрэглэл',
   'editor.speakers.none': 'Тохирох уншигч алга. Цөөн үгээр, эсвэл өөр шүүлтүүрээр хайгаарай.',
   'editor.speed': 'Унших хурд',

@@ -119,6 +119,9 @@ export function SpeakerPicker({
                 <Face id={speaker.id} gender={speaker.gender} size={40} />
                 <span className={css.name}>
                   {name}
+                  {speaker.engine !== 'espeak' && (
+                    <Badge tone="plain">{t('editor.speakers.natural')}</Badge>
+                  )}
                   {speaker.premium && (
                     <Badge tone={premiumAllowed ? 'accent' : 'plain'}>
                       {t('editor.speakers.premium')}

@@ -1,27 +1,27 @@
 // Natural voices: a whole conversion to MP3 beside the time that its model alone takes, in the same run. Exits with 1 if
 // our share is too large.
-//   node bench/voices.ts [--characters 1500] [--runs 3]
+//   node bench/voices/overhead.ts [--characters 1500] [--runs 3]
 // The model has a few nodes and multiplies zeros, to cost as much as a VITS voice. For voices that were added with
 // `npm run voices` it prints the real-time factor.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { prepareVoice } from '../speech/cli/voices/prepare-voice.ts';
-import { tryVoice } from '../speech/cli/voices/try-voice.ts';
-import { createOnnx } from '../speech/src/engines/onnx/onnx.ts';
-import { speak } from '../speech/src/speak.ts';
-import { type Graph, onnxFile } from '../speech/src/testing/onnx-file.ts';
+import { prepareVoice } from '../../speech/cli/voices/prepare-voice.ts';
+import { tryVoice } from '../../speech/cli/voices/try-voice.ts';
+import { createOnnx } from '../../speech/src/engines/onnx/onnx.ts';
+import { speak } from '../../speech/src/speak.ts';
+import { type Graph, onnxFile } from '../../speech/src/testing/onnx-file.ts';
 import {
   mmsModel,
   mongolianTokens,
   tinyVoiceFacts,
   tokenSamples,
-} from '../speech/src/testing/tiny-voices.ts';
-import { installedVoices, voicesFolder } from '../speech/src/voices/installed.ts';
-import type { InstalledVoice } from '../speech/src/voices/natural-voice.ts';
-import { goal, heading, ms, printMissedGoals, row } from './report.ts';
-import { textOf } from './speech/text.ts';
+} from '../../speech/src/testing/tiny-voices.ts';
+import { installedVoices, voicesFolder } from '../../speech/src/voices/installed.ts';
+import type { InstalledVoice } from '../../speech/src/voices/natural-voice.ts';
+import { goal, heading, ms, printMissedGoals, row } from '../report.ts';
+import { textOf } from '../speech/text.ts';
 
 const { values } = parseArgs({
   options: {

