@@ -31,12 +31,13 @@ const soft = 'ʲ';
 const long = 'ː';
 
 /** Ratios to the lengths that the model predicts. Consonants are heard better when they are slower. */
-const stretch = { consonant: 1.3, long: 1.8, short: 1, reduced: 1 } as const;
+const stretch = { consonant: 1.4, long: 1.6, short: 1, reduced: 1 } as const;
 
 function symbolsOf({ ipa }: Phoneme): string {
   const listed = symbols[ipa];
   if (listed !== undefined) return listed;
-  if (ipa.endsWith(soft)) return `${symbols[ipa.slice(0, -1)] ?? ''}j`;
+  // A j or ʲ after it is heard as a sound of its own more often than not.
+  if (ipa.endsWith(soft)) return symbols[ipa.slice(0, -1)] ?? '';
   return `${symbols[ipa.slice(0, -1)] ?? ''}${long}${long}`;
 }
 
