@@ -26,6 +26,8 @@ for (const one of inventory) {
   }
 }
 const uvular = phoneme('ɢ');
+const velar = phoneme('k');
+const voiceless = new Set(['p', 't', 'k', 'ts', 'tʃ', 'x', 'χ', 's', 'ʃ', 'f'].map(phoneme));
 
 /** Marks a reduced vowel in the last syllable before a pause (see `table`). */
 const final = '^';
@@ -39,12 +41,21 @@ export function toEspeak(phonemes: readonly Phoneme[], isFinal = false): string 
     const spelling = spellings.get(one);
     if (!spelling) return;
     if (out !== '') out += '|';
-    if (one === uvular && isVowel(phonemes[at - 1]) && isVowel(phonemes[at + 1])) out += 'G';
-    else out += hadVowel ? spelling.later : spelling.first;
+    out +=
+      stopOf(one, phonemes[at - 1], phonemes[at + 1]) ??
+      (hadVowel ? spelling.later : spelling.first);
     if (at === lastVowel && one.length === 'reduced') out += final;
     if (one.length !== null) hadVowel = true;
   });
   return out;
+}
+
+/** Returns the mnemonic of a stop that depends on its neighbours. */
+function stopOf(one: Phoneme, before?: Phoneme, after?: Phoneme): string | undefined {
+  // бага ends with a uvular fricative, баг with a velar stop.
+  if (one === uvular && after === undefined) return 'Q"';
+  if (one === uvular && isVowel(before) && isVowel(after)) return 'G';
+  return one === velar && after !== undefined && voiceless.has(after) ? 'g' : undefined;
 }
 
 function isVowel(one: Phoneme | undefined): boolean {
@@ -99,6 +110,14 @@ const clitics = new Set(
   ),
 );
 
+/** Particles that make a question of a sentence, whatever its mark: Та монгол хүн үү. */
+const questionParticles = new Set('уу үү юу юү бэ вэ'.split(' '));
+
+/** Returns whether a sentence that ends with this word is a question. */
+export function asks(lastWord: string): boolean {
+  return questionParticles.has(lastWord.toLowerCase());
+}
+
 /** Forms of "to be" that follow a verb and lean on it: явж байна, ирсэн байв. */
 const auxiliaries = new Set('байна байв байсан байгаа байдаг байжээ байлаа'.split(' '));
 const verbForm = /(?:ж|ч|[аэоө]{2}д|с[аэоө]н|д[аэоө]г|хгүй|гүй)$/u;
@@ -128,7 +147,10 @@ export function khalkhaToEspeak(input: string): EspeakText {
     const piece = match[0];
     const pause = pauses[piece];
     if (pause !== undefined) {
-      if (before !== undefined) add(pause);
+      const after = pauses[found[at + 1]?.[0] ?? ''];
+      // «Чи ирэх үү». ends as the full stop says, not the quote.
+      if (pause === ',' && after !== undefined && after !== ',') continue;
+      if (before !== undefined) add(pause === '.' && asks(before) ? '?' : pause);
       before = undefined;
       clause = length;
       continue;

@@ -89,6 +89,13 @@ describe.each(voicesOf('mn'))('%s', (voice) => {
     expect(semitones(end(say(`${words} явна.`, voice)), end(said))).toBeGreaterThan(5);
   });
 
+  it('rises to the end of a sentence with a question particle, without a question mark too', () => {
+    for (const text of ['Та монгол хүн үү', 'Чи авсан уу', 'Тэр ирсэн юм уу']) {
+      const said = say(`${text}.`, voice);
+      expect([text, semitones(middle(said), end(said)) > 1]).toEqual([text, true]);
+    }
+  });
+
   it('starts high and falls in a question with a question word', () => {
     const said = say('Бид хэзээ хот руу явах вэ?', voice);
     expect(semitones(start(say('Бид маргааш хот руу явна.', voice)), start(said))).toBeGreaterThan(
@@ -182,7 +189,7 @@ describe('last syllables', () => {
 });
 
 describe('stress', () => {
-  /** Mean pitch of the vowels with and without stress in a word within a sentence. */
+  /** Median pitch of the vowels with and without stress in a word within a sentence. */
   function vowelPitches(word: string): { stressed: number; others: number } {
     const said = say(`Маргааш ${word} нэгийг маань авна.`, 'mn+m3');
     const all = said.phonemes;
@@ -192,12 +199,13 @@ describe('stress', () => {
     const first = all.findIndex(({ id }) => id === 'ʃ') + 1;
     const last = all.findIndex(({ id }, at) => at > first && /^ˈe/.test(id)) - 1;
     const vowels = all.slice(first, last).filter(({ id }) => /[aeiouɔɵʊʌɪæœ]/u.test(id));
-    const mean = (some: number[]) => some.reduce((sum, one) => sum + one, 0) / some.length;
     const pick = (isStressed: boolean) =>
       vowels
         .filter(({ id }) => id.startsWith('ˈ') === isStressed)
         .flatMap(({ fromMs, toMs }) => pitchOf(fromMs, toMs));
-    return { stressed: mean(pick(true)), others: mean(pick(false)) };
+    // The track is an octave off where breath fills half a frame, so no mean.
+    const median = (some: number[]) => quantile(some, 0.5);
+    return { stressed: median(pick(true)), others: median(pick(false)) };
   }
 
   it.each(['байгууллага', 'уулзалтууд', 'суралцана', 'малгай', 'нутгаараа'])(

@@ -12,15 +12,18 @@ interface VowelSource {
   readonly hertz: readonly [f1: number, f2: number];
 }
 
-/** Full vowels. `U` is the retracted у, `u` the advanced ү. */
+/**
+ * Full vowels. `U` is the retracted у, `u` the advanced ү, whose second formant is the higher one, as ө's is than о's
+ * (decision 0242).
+ */
 const vowels: Readonly<Record<string, VowelSource>> = {
   a: { from: ['tr', 'a'], hertz: [790, 1285] },
   e: { from: ['base2', 'e'], hertz: [440, 1975] },
-  i: { from: ['base2', 'i'], hertz: [285, 2280] },
+  i: { from: ['lt', 'i'], hertz: [305, 2240] },
   O: { from: ['base2', 'O'], hertz: [590, 940] },
-  '8': { from: ['et', '8'], hertz: [445, 1225] },
-  U: { from: ['en', 'U'], hertz: [455, 920] },
-  u: { from: ['ru', 'u'], hertz: [340, 905] },
+  '8': { from: ['yue', 'eo'], hertz: [475, 1160] },
+  U: { from: ['fi', 'U'], hertz: [415, 825] },
+  u: { from: ['af', 'u'], hertz: [370, 1025] },
 };
 
 /** Short only: а and о before a palatalised consonant. */
@@ -29,12 +32,13 @@ const fronted: Readonly<Record<string, VowelSource>> = {
   W: { from: ['smj', 'W'], hertz: [495, 1340] },
 };
 
+/** Each is near its full vowel and never opener: а is closer, о and ө a little, э and и as close. */
 const reduced: Readonly<Record<string, VowelSource>> = {
   'V@': { from: ['en', 'V'], hertz: [650, 1270] },
-  'e@': { from: ['base1', '@'], hertz: [510, 1430] },
-  'O@': { from: ['cv', '8'], hertz: [505, 1155] },
+  'e@': { from: ['en', 'I2'], hertz: [415, 1790] },
+  'O@': { from: ['am', 'o'], hertz: [505, 990] },
   '8@': { from: ['et', '8'], hertz: [445, 1225] },
-  'I@': { from: ['smj', 'I'], hertz: [365, 2125] },
+  'I@': { from: ['it', 'i/'], hertz: [290, 2230] },
 };
 
 /** Glides from the vowel's own place (`hertz`) to [i]. */
@@ -56,7 +60,7 @@ export const formants: Readonly<Record<string, readonly [f1: number, f2: number]
  * long vowels of later syllables lie between, and reduced ones last less than a short one (Svantesson et al. 2005,
  * chapter on vowels; Urtnasan Davaajav, Long vowel reduction in the Mongolian language, on later long vowels).
  */
-const ms = { short: 155, long: 320, later: 235, reduced: 110 } as const;
+const ms = { short: 155, long: 330, later: 240, reduced: 110 } as const;
 
 /**
  * How much longer a reduced vowel before a pause is. eSpeak makes full vowels there half as long again, but these only
@@ -71,6 +75,20 @@ const lasting = (
 ): TableEntry[] =>
   Object.entries(sources).map(([name, { from }]) => ({ mnemonic: name + mark, from, ms: length }));
 
+/** Stops and affricates differ in their breath: б д г з ж have little, п т к ц ч much, and none has voice. */
+const stops: Readonly<Record<string, TableEntry['from']>> = {
+  ...{ b: ['vi', 'p'], d: ['el', 't'], g: ['my', 'k'], dz: ['cmn', 'ts'], dZ: ['base1', 'tS'] },
+  ...{ p: ['cmn', 'ph'], t: ['cmn', 'th'], k: ['cmn', 'kh'], ts: ['base2', 'ts'] },
+  tS: ['cmn', 'tS;h'],
+};
+
+/** л is a lateral with friction; `l/` is what eSpeak makes of it before a consonant or a pause. */
+const lateral = (mnemonic: string): TableEntry => ({
+  mnemonic,
+  from: ['base1', mnemonic],
+  noise: { from: ['base1', 'l#'], percent: 40 },
+});
+
 /**
  * The sounds in `[[ ]]`, and where each comes from. `:` marks a long vowel, `.` one of a later syllable, `^` a
  * reduced one before a pause.
@@ -81,13 +99,16 @@ export const table: readonly TableEntry[] = [
   ...lasting(ms.later, { ...vowels, ...diphthongs }, '.'),
   ...lasting(ms.reduced, reduced),
   ...lasting(ms.reduced * finalReduced, reduced, '^'),
+  ...Object.entries(stops).map(([mnemonic, from]) => ({ mnemonic, from })),
   // A tap between vowels, a trill elsewhere.
   { mnemonic: 'r', from: ['tr', 'R'] },
-  // Kyrgyz's is silent.
-  { mnemonic: 'ts', from: ['base2', 'ts'] },
-  { mnemonic: 'dz', from: ['hu', 'dz'] },
-  // г between back vowels is a uvular fricative.
-  { mnemonic: 'G', from: ['ky', 'G'] },
+  lateral('l'),
+  lateral('l/'),
+  // eSpeak's х is the weakest of all consonants.
+  { mnemonic: 'X', from: ['base1', 'X'], noise: 160 },
+  { mnemonic: 'x', from: ['base1', 'x'], noise: 45 },
+  // г between back vowels is a weak voiced fricative.
+  { mnemonic: 'G', from: ['base1', 'Q'] },
 ];
 
 /**

@@ -10,11 +10,13 @@ const folder = '/usr/share/espeak-ng-data';
  * its worker is created, as the engine reads its tables once.
  */
 export function installOurVoices(files: DataFiles): void {
-  const phontab = `${folder}/phontab`;
-  files.writeFile(phontab, withTable(files.readFile(phontab), mongolianVoice, table));
+  const read = (path: string) => files.readFile(`${folder}/${path}`);
+  const phonemes = { phontab: read('phontab'), phonindex: read('phonindex') };
+  for (const [name, file] of Object.entries(withTable(phonemes, mongolianVoice, table)))
+    files.writeFile(`${folder}/${name}`, file);
   const intonations = `${folder}/intonations`;
   files.writeFile(intonations, withTunes(files.readFile(intonations)));
-  const read = (path: string) => new TextDecoder().decode(files.readFile(`${folder}/lang/${path}`));
-  for (const [name, file] of Object.entries({ ...mongolianFiles, ...englishFiles(read) }))
+  const language = (path: string) => new TextDecoder().decode(read(`lang/${path}`));
+  for (const [name, file] of Object.entries({ ...mongolianFiles, ...englishFiles(language) }))
     files.writeFile(`${folder}/lang/${name}`, file);
 }

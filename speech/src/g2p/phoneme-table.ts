@@ -1,3 +1,5 @@
+import { PhonemePrograms } from './phoneme-programs.ts';
+
 /**
  * Adds the Mongolian voice to eSpeak's data. eSpeak NG has no Mongolian phonemes, but its data file `phontab` is a list
  * of tables whose entries point to sounds that any table may use, so ours combines sounds recorded for other languages
@@ -19,10 +21,16 @@ export interface TableEntry {
   readonly from: readonly [table: string, mnemonic: string];
   /** Standard length of a vowel in ms; as in the source table if left out. */
   readonly ms?: number;
+  /**
+   * The loudness of the sound's noise, in percent of the recording's, or of another sound's noise that is mixed in. The
+   * source table's own are 20 to 100.
+   */
+  readonly noise?: number | { readonly from: TableEntry['from']; readonly percent: number };
 }
 
 const entrySize = 16;
 const headSize = 36;
+const programAt = 8;
 const codeAt = 10;
 const lengthAt = 14;
 const extended = 'base1';
@@ -55,13 +63,29 @@ function readTables(phontab: Uint8Array): { tables: Map<string, Table>; end: num
   return { tables, end: at };
 }
 
-/** Returns `phontab` with one more table. Throws `RangeError` if a sound is not where `entries` says. */
+const programOf = (entry: Uint8Array): number =>
+  (entry[programAt] ?? 0) | ((entry[programAt + 1] ?? 0) << 8);
+
+/** eSpeak's two files of phonemes: the tables, and the programs that their entries point to. */
+export interface PhonemeFiles {
+  readonly phontab: Uint8Array;
+  readonly phonindex: Uint8Array;
+}
+
+/** Returns the files with one more table. Throws `RangeError` if a sound is not where `entries` says. */
 export function withTable(
-  phontab: Uint8Array,
+  { phontab, phonindex }: PhonemeFiles,
   name: string,
   entries: readonly TableEntry[],
-): Uint8Array {
+): PhonemeFiles {
   const { tables, end } = readTables(phontab);
+  const starts = [...tables.values()].flatMap((one) => [...one.entries.values()].map(programOf));
+  const programs = new PhonemePrograms(phonindex, starts);
+  const sourceOf = ([table, mnemonic]: TableEntry['from']): Uint8Array => {
+    const source = tables.get(table)?.entries.get(mnemonic);
+    if (!source) throw new RangeError(`no phoneme ${mnemonic} in eSpeak's table ${table}`);
+    return source;
+  };
   const base = tables.get(extended);
   if (!base) throw new RangeError(`no phoneme table ${extended}`);
   // A mnemonic of the base table keeps its code and so replaces that sound; others get free codes.
@@ -69,18 +93,25 @@ export function withTable(
   const added = new Uint8Array(headSize + (entries.length + 1) * entrySize);
   added.set([entries.length + 1, base.number]);
   added.set(new TextEncoder().encode(name), 4);
-  entries.forEach(({ mnemonic, from, ms }, index) => {
-    const source = tables.get(from[0])?.entries.get(from[1]);
-    if (!source) throw new RangeError(`no phoneme ${from[1]} in eSpeak's table ${from[0]}`);
+  entries.forEach(({ mnemonic, from, ms, noise }, index) => {
+    const source = sourceOf(from);
     const entry = Uint8Array.from(source);
     entry.fill(0, 0, 4).set(new TextEncoder().encode(mnemonic).subarray(0, 4));
     entry[codeAt] = base.entries.get(mnemonic)?.[codeAt] ?? free++;
     if (ms !== undefined) entry[lengthAt] = Math.round(ms / 2);
+    if (noise !== undefined) {
+      const { from: other, percent } = typeof noise === 'number' ? { from, percent: noise } : noise;
+      const program = programs.add(programOf(source), {
+        from: programOf(sourceOf(other)),
+        percent,
+      });
+      entry.set([program & 0xff, program >> 8], programAt);
+    }
     added.set(entry, headSize + index * entrySize);
   });
   const out = new Uint8Array(end + added.length);
   out.set(phontab.subarray(0, end));
   out.set(added, end);
   out[0] = (phontab[0] ?? 0) + 1;
-  return out;
+  return { phontab: out, phonindex: programs.bytes() };
 }

@@ -136,7 +136,7 @@ export function createEspeak(
     foreign: 'parts',
     bySentence: true,
     byClause: true,
-    soundVersion: 3,
+    soundVersion: 4,
     tempoLeft: espeakTempoLeft,
     speak,
     warm: () => {

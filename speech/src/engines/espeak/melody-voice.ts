@@ -1,4 +1,5 @@
 import { askingVoice } from '../../g2p/english-voices.ts';
+import { asks } from '../../g2p/espeak-phonemes.ts';
 import { mongolianVoice, otherMelodies } from '../../g2p/mongolian-voice.ts';
 import type { Melody } from '../engine.ts';
 
@@ -35,6 +36,7 @@ function otherVoice(base: string, text: string, melody: Melody | undefined): str
 }
 
 const question = /\?\P{L}*$/u;
+const fullStop = /\.\P{L}*$/u;
 
 /**
  * Returns whether it is a question that begins with a question word, maybe after a conjunction and a preposition.
@@ -45,13 +47,13 @@ function asksMoreInEnglish(text: string): boolean {
 }
 
 /**
- * Returns whether it is a question with a question word. Its last word decides: in хэн нэгэн ирсэн үү? it is yes or
+ * Returns whether it is a question with a question word, maybe with a full stop after its particle. Its last word decides: in хэн нэгэн ирсэн үү? it is yes or
  * no.
  */
 function asksMore(text: string): boolean {
-  if (!question.test(text)) return false;
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const last = words.at(-1) ?? '';
+  if (!question.test(text) && !(fullStop.test(text) && asks(last))) return false;
   if (asking.has(last)) return true;
   return (
     words.some((word) => questionWords.has(word)) && (words.length === 1 || !yesOrNo.has(last))
