@@ -6,6 +6,7 @@ import { callApi } from '../../api/call.ts';
 import { useAction } from '../../api/use-action.ts';
 import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
+import { Email } from '../../components/Email.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { useReloadBlock } from '../../feedback/reload-block.ts';
 import { useToast } from '../../feedback/toast-store.ts';
@@ -67,7 +68,7 @@ export function ProfileCard() {
       </form>
       <dl className={css.facts}>
         <dt>{t('account.email')}</dt>
-        <dd>{session.email ?? t('account.email.none')}</dd>
+        <dd>{session.email ? <Email>{session.email}</Email> : t('account.email.none')}</dd>
       </dl>
     </Card>
   );

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../components/Button.tsx';
+import { Email } from '../../components/Email.tsx';
 import { useReloadBlock } from '../../feedback/reload-block.ts';
 import { RichText, useText } from '../../i18n/intl.tsx';
 import { returnPath } from '../../navigation/paths.ts';
@@ -22,7 +23,7 @@ export function EmailLinkForm() {
       <LinkSent link={link}>
         <RichText
           id="auth.email.sentTo"
-          values={{ email: link.email.trim(), b: (chunks) => <b>{chunks}</b> }}
+          values={{ email: <Email>{link.email.trim()}</Email>, b: (chunks) => <b>{chunks}</b> }}
         />
       </LinkSent>
     );

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { failureText } from '../../../api/failure-text.ts';
 import { Badge, type BadgeTone } from '../../../components/Badge.tsx';
 import { CardLabel } from '../../../components/CardTable.tsx';
+import { Email } from '../../../components/Email.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { formatCount, formatDateTime, formatDuration } from '../../../i18n/format.ts';
 import { useLocale, useText } from '../../../i18n/intl.tsx';
@@ -44,7 +45,7 @@ export function AdminAudioRow({ audio, onOwner, onRetry, onDelete }: Props) {
             aria-label={t('audios.owner.only', { owner })}
             onClick={() => onOwner(owner)}
           >
-            <bdi translate="no">{owner}</bdi>
+            <Email>{owner}</Email>
           </button>
         </th>
       )}

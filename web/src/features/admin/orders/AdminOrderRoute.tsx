@@ -9,6 +9,7 @@ import { LoadFailure } from '../../../api/LoadFailure.tsx';
 import { useAction } from '../../../api/use-action.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { Button } from '../../../components/Button.tsx';
+import { Email } from '../../../components/Email.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { Page } from '../../../components/Page.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
@@ -68,7 +69,7 @@ function LoadedOrder({ order, provider, providerFailed, reload }: Seen) {
           t('orders.former')
         ) : (
           <AppLink to={userPath(order.uid)} className={css.user} translate="no">
-            <bdi>{order.email ?? order.uid}</bdi>
+            <Email>{order.email ?? order.uid}</Email>
           </AppLink>
         )
       }

@@ -1,4 +1,5 @@
 import type { AdminOrder } from '@duu/contract/calls/admin-orders';
+import { Email } from '../../../components/Email.tsx';
 import { formatMoney } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { AppLink } from '../../../navigation/AppLink.tsx';
@@ -35,7 +36,7 @@ export function OrderRow({ order, withUser = true }: Props) {
             t('orders.former')
           ) : (
             <AppLink to={userPath(order.uid)} className={css.link} translate="no">
-              <bdi>{order.email ?? order.uid}</bdi>
+              <Email>{order.email ?? order.uid}</Email>
             </AppLink>
           )}
         </td>

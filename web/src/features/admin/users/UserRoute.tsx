@@ -8,6 +8,7 @@ import { LoadFailure } from '../../../api/LoadFailure.tsx';
 import { useCall } from '../../../api/use-call.ts';
 import { Badge } from '../../../components/Badge.tsx';
 import { Button } from '../../../components/Button.tsx';
+import { Email } from '../../../components/Email.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { Menu, type MenuEntry } from '../../../components/Menu.tsx';
 import { Notice } from '../../../components/Notice.tsx';
@@ -85,7 +86,7 @@ function LoadedUser({ seen, reload }: { seen: Seen; reload: () => void }) {
       title={name}
       lead={
         <>
-          {user.email !== null && <bdi translate="no">{user.email}</bdi>}
+          {user.email !== null && <Email>{user.email}</Email>}
           <span className={css.account}>
             <RichText id="user.since" values={{ date: <DateText date={user.createdAt} /> }} />{' '}
             <code translate="no">{user.id}</code>

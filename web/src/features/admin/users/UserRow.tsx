@@ -3,6 +3,7 @@ import { EllipsisVertical } from 'lucide-react';
 import { Avatar } from '../../../components/Avatar.tsx';
 import { Badge } from '../../../components/Badge.tsx';
 import { CardLabel } from '../../../components/CardTable.tsx';
+import { Email } from '../../../components/Email.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { Menu } from '../../../components/Menu.tsx';
 import { DateText } from '../../../i18n/DateText.tsx';
@@ -42,8 +43,8 @@ export function UserRow({ user, onAsk }: Props) {
               {disabled && <Badge tone="danger">{t('users.badge.disabled')}</Badge>}
             </p>
             {user.email !== null && user.email !== name && (
-              <p className={css.email} translate="no">
-                {user.email}
+              <p className={css.email}>
+                <Email>{user.email}</Email>
               </p>
             )}
           </div>

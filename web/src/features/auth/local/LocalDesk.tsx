@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Avatar } from '../../../components/Avatar.tsx';
+import { Email } from '../../../components/Email.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { FormDialog } from '../../../feedback/FormDialog.tsx';
 import { isEmail } from '../../../firebase/auth/email-link.ts';
@@ -46,7 +47,9 @@ export function LocalDesk({ choice }: { choice: Choice }) {
               <Avatar name={user.name} photoUrl={null} />
               <span>
                 {user.name}
-                <span className={css.note}>{user.email}</span>
+                <span className={css.note}>
+                  <Email>{user.email}</Email>
+                </span>
               </span>
             </button>
           </li>

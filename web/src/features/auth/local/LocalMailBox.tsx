@@ -1,6 +1,7 @@
 import { Mail } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { buttonProps } from '../../../components/Button.tsx';
+import { Email } from '../../../components/Email.tsx';
 import {
   type ReceivedMail,
   readMailBox,
@@ -19,7 +20,7 @@ function LocalMail({ mail }: { mail: ReceivedMail }) {
       <summary>
         {mail.subject}
         <span className={css.note}>
-          {mail.to}, <DateText date={mail.at} time />
+          <Email>{mail.to}</Email>, <DateText date={mail.at} time />
         </span>
       </summary>
       {isOpen && <LocalMailPage mail={mail} />}
