@@ -147,11 +147,13 @@ export function createDeps(
   const simulated = simulatedStore(documents);
   const auth = async () => (await import('firebase-admin/auth')).getAuth(app);
   const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+  const newId = () => randomUUID().replaceAll('-', '').slice(0, 20);
+  const normalizer = once(() => loadNormalizer(structuredLog, newId));
   const qpay = once(() => qpaySetUp({ now, pause, log: structuredLog }));
   return {
     ...keys,
     now,
-    newId: () => randomUUID().replaceAll('-', '').slice(0, 20),
+    newId,
     pause,
     documents,
     accounts: createAccounts(auth),
@@ -167,14 +169,16 @@ export function createDeps(
       async () => (await import('firebase-admin/functions')).getFunctions(app),
       () => new Date(),
     ),
-    speech: once(() => {
+    speech: once(async () => {
       const store = breakerStore(documents);
       const breaker = createBreaker({ store, now, pause, log: structuredLog });
-      return loadSpeech(files, breaker, (body) => signChunk(body, keys.streamKey(), now()));
+      const sign = (body: string) => signChunk(body, keys.streamKey(), now());
+      const { openReader } = await normalizer();
+      return loadSpeech(files, breaker, sign, openReader);
     }),
     enginesSetUp,
     voices: createVoices(() => voicesPlace.value(), files),
-    normalizer: once(loadNormalizer),
+    normalizer,
     mailer: once(async () =>
       inEmulator
         ? createLocalMailer((key, mail) => documents.localMail(key).set(mail), now)

@@ -37,6 +37,7 @@ export const warnEvents = [
   'qpay.refund_refused',
   'qpay.unavailable',
   'rate_counts_failed',
+  'reading_timed_out',
   'refund_left',
   'traces_not_sent',
   'webhook_forged',

@@ -64,9 +64,11 @@ class HeldBack implements Sink {
   }
 }
 
-/** Whether another voice may do better: not if the text has nothing to speak. */
+/** Whether another voice may do better: not if the text has nothing to speak or can't be read. */
 const mayDoBetter = (error: unknown): boolean =>
-  error instanceof SpeechError && error.key !== 'segment_invalid';
+  error instanceof SpeechError &&
+  error.key !== 'segment_invalid' &&
+  error.key !== 'normalize_failed';
 
 /**
  * Runs a conversion with the first voice that can: if one fails before its first sound, or takes too long for it,
@@ -78,7 +80,7 @@ export async function produceInTurn(
   candidates: readonly Candidate[],
   signal: AbortSignal,
   sink: Sink,
-  { breaker, backgrounds, timeout = (ms) => AbortSignal.timeout(ms) }: SpeakDeps,
+  { breaker, timeout = (ms) => AbortSignal.timeout(ms), ...deps }: SpeakDeps,
 ): Promise<SpeechResult> {
   let failure: unknown;
   for (const [at, { voice, engine, isOwn }] of candidates.entries()) {
@@ -97,7 +99,7 @@ export async function produceInTurn(
     try {
       const own = { ...request, speaker: { ...request.speaker, ...voice } };
       const until = patience ? AbortSignal.any([signal, late.signal]) : signal;
-      const result = await produce(own, engine, until, held, backgrounds);
+      const result = await produce(own, engine, until, held, deps);
       return { ...result, fallback: isOwn ? null : voice };
     } catch (error) {
       signal.throwIfAborted();

@@ -5,9 +5,10 @@ import type { Chunk } from './chunk/chunk-types.ts';
 import { type PlanRequest, plan } from './chunk/plan.ts';
 import type { Engine, EngineRequest, EngineWord } from './engines/engine.ts';
 import { leadMs } from './output/format.ts';
+import type { OpenReader } from './reading/passage-reader.ts';
 import type { SoundSettings } from './sound-messages.ts';
 import { openSound, type SoundSession } from './sound-session.ts';
-import type { SpeakRequest, SpeechEvent, SpeechResult } from './speak-types.ts';
+import type { SpeakDeps, SpeakRequest, SpeechEvent, SpeechResult } from './speak-types.ts';
 import { SpeechError } from './speech-error.ts';
 import { inOrder } from './stream/in-order.ts';
 import { VoicedSpan } from './voiced-span.ts';
@@ -26,7 +27,7 @@ export async function produce(
   engine: Engine,
   signal: AbortSignal,
   sink: Sink,
-  backgrounds?: URL,
+  { backgrounds, openReader }: Pick<SpeakDeps, 'backgrounds' | 'openReader'>,
 ): Promise<SpeechResult> {
   const keep = request.keep ?? true;
   const words: Word[] = [];
@@ -38,9 +39,16 @@ export async function produce(
   };
   const sound = openSound(soundSettings(request, engine, backgrounds), give);
   try {
-    const found = speakAll(request, engine, signal, sound, sink, (segment, read) => {
-      if (keep) normalized[segment] = joined(normalized[segment] ?? nothing, read);
-    });
+    const found = speakAll(
+      request,
+      { engine, openReader },
+      signal,
+      sound,
+      sink,
+      (segment, read) => {
+        if (keep) normalized[segment] = joined(normalized[segment] ?? nothing, read);
+      },
+    );
     for await (const some of found) if (keep) words.push(...some);
     const { durationMs, peaks, header } = await sound.end();
     return {
@@ -70,7 +78,7 @@ function joined(before: NormalizedSegment, read: NormalizedSegment): NormalizedS
 /** Passes chunk after chunk to the sound session; yields each chunk's words once it has been spoken. */
 async function* speakAll(
   request: SpeakRequest,
-  engine: Engine,
+  { engine, openReader }: { readonly engine: Engine; readonly openReader: OpenReader | undefined },
   signal: AbortSignal,
   sound: SoundSession,
   sink: Sink,
@@ -82,6 +90,7 @@ async function* speakAll(
   const planRequest: PlanRequest = {
     segments: request.segments,
     language: request.language,
+    ...(openReader ? { openReader } : {}),
     ...(request.dictionary ? { dictionary: request.dictionary } : {}),
     ...(request.pauses ? { pauses: request.pauses } : {}),
   };

@@ -12,6 +12,7 @@ import type { Breaker } from './engines/breaker.ts';
 import type { Engine } from './engines/engine.ts';
 import type { NormalizeOptions } from './normalize/options.ts';
 import type { ContainerFormat } from './output/encoding.ts';
+import type { OpenReader } from './reading/passage-reader.ts';
 
 /** The formats of a sound: `opus` in Ogg, `aac` in ADTS, `pcm` 16 bits at 24,000 Hz without a header. */
 export type SpeechFormat = 'mp3' | 'wav' | 'pcm' | ContainerFormat;
@@ -61,6 +62,8 @@ export interface SpeakDeps {
   readonly backgrounds?: URL;
   /** Leaves out engines whose provider fails, if another voice can speak. */
   readonly breaker?: Breaker;
+  /** Reads texts elsewhere than in this thread. */
+  readonly openReader?: OpenReader;
   /** Aborts after that many ms; for tests. */
   readonly timeout?: (ms: number) => AbortSignal;
 }

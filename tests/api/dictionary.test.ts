@@ -90,7 +90,7 @@ test('a cached dictionary is read again only after a change by any instance', as
   const deps = { ...own, documents: { ...own.documents, dictionary } };
   const spoken = async () => {
     const reader = await openTextReader(deps, user.uid);
-    return reader.read('mn', ['Дуу ХХК'])[0]?.spoken;
+    return (await reader.read('mn', ['Дуу ХХК']))[0]?.spoken;
   };
   const save = (said: string) =>
     ask('saveRespelling', user, { input: { language: 'mn', written: 'ХХК', spoken: said } });

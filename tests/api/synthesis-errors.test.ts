@@ -1,7 +1,12 @@
+import { calls } from '@duu/contract/calls/calls';
 import { limitHeader } from '@duu/contract/errors/status';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { ApiError } from '../../functions/src/api-error.ts';
+import { retryConversion } from '../../functions/src/services/conversions/retry-conversion.ts';
+import { startConversion } from '../../functions/src/services/conversions/start-conversion.ts';
+import { startReconversion } from '../../functions/src/services/conversions/start-reconversion.ts';
 import { suiteDeps } from '../support/admin.ts';
-import { ask, refusal, send } from '../support/api.ts';
+import { ask, onceKey, refusal, send } from '../support/api.ts';
 import { aRequest } from '../support/audios.ts';
 import { newUser, type TestUser } from '../support/users.ts';
 
@@ -133,4 +138,69 @@ test('an ended subscription that the user document names is not spent from', asy
   const old = (await documents.subscription(one.uid, 'old').get()).data();
   expect(old).toMatchObject({ heldCredits: 0, usedCredits: 0 });
   expect((await documents.user(one.uid).get()).data()?.activeSubscriptionId).toBe(id);
+});
+
+describe('a text is not read', () => {
+  /** The suite's services, with a normalizer that notes that it was asked. */
+  function watched() {
+    const read: string[] = [];
+    const run = async (uid: string) => {
+      read.push(uid);
+      throw new Error('A text was read.');
+    };
+    const deps = { ...suiteDeps(), normalizer: async () => ({ run, openReader: () => run }) };
+    return { deps, read };
+  }
+  const request = calls.synthesize.input.parse(aRequest);
+  const keyOf = (work: Promise<unknown>) =>
+    work.then(
+      () => 'accepted',
+      (error: unknown) => (error instanceof ApiError ? error.key : String(error)),
+    );
+
+  test.each([
+    ['an unknown speaker', { speakerId: 'nobody' }, {}, 'speaker_not_found'],
+    ['the other language', { language: 'en' }, {}, 'unsupported_language'],
+    ['a premium speaker', { speakerId: 'tulga' }, {}, 'speaker_premium'],
+    ['an unknown collection', { collectionId: 'none' }, {}, 'collection.not_found'],
+    [
+      'more characters than the plan converts',
+      { segments: ['а'.repeat(501)] },
+      {},
+      'max_characters_per_conversion_exceeded',
+    ],
+    ['too few credits', {}, { usedCredits: 499 }, 'max_characters_exceeded'],
+    ['an ended subscription', {}, { endsAt: new Date(0) }, 'subscription.expired'],
+    ['too many conversions', {}, { making: 3 }, 'too_many_conversions'],
+  ])('for %s', async (_, asked, state, key) => {
+    const { making, ...subscribed } = { making: 0, ...state };
+    const one = await newUser();
+    const { subscription } = await ask('getMe', one);
+    const { deps, read } = watched();
+    const of = deps.documents.subscription(one.uid, subscription?.id ?? '');
+    if (Object.keys(subscribed).length > 0) await of.update(subscribed);
+    if (making) await deps.documents.user(one.uid).update({ 'counters.making': making });
+    const input = calls.synthesize.input.parse({ ...request, ...asked });
+    expect(await keyOf(startConversion(deps, one.uid, input, null))).toBe(key);
+    expect(read).toEqual([]);
+  });
+
+  test('for a repeated request', async () => {
+    const one = await newUser();
+    const { audioId } = await ask('synthesize', one, { input: aRequest, headers: onceKey('once') });
+    const { deps, read } = watched();
+    expect((await startConversion(deps, one.uid, request, 'once')).audioId).toBe(audioId);
+    expect(read).toEqual([]);
+  });
+
+  test('for a reconversion or a retry that is not possible', async () => {
+    const one = await newUser();
+    await ask('getMe', one);
+    const { deps, read } = watched();
+    expect(await keyOf(startReconversion(deps, one.uid, 'none', request, null))).toBe(
+      'audio.not_found',
+    );
+    expect(await keyOf(retryConversion(deps, one.uid, 'none'))).toBe('audio.not_found');
+    expect(read).toEqual([]);
+  });
 });

@@ -1,5 +1,6 @@
 import { readPauses } from '@duu/contract/pauses';
 import type { Breaker } from '@duu/speech/engines/breaker';
+import type { OpenReader } from '@duu/speech/reading/passage-reader';
 import type { SpeakRequest, SpeechEvent } from '@duu/speech/speak-types';
 import { speechPauses } from '../env.ts';
 import type { SignChunk } from './engines.ts';
@@ -16,6 +17,7 @@ export async function loadSpeech(
   files: Files,
   breaker: Breaker,
   signChunk: SignChunk,
+  openReader: OpenReader,
 ): Promise<Speech> {
   const [{ speak }, { warmSound }, { loadEngines }] = await Promise.all([
     import('@duu/speech/speak'),
@@ -25,5 +27,5 @@ export async function loadSpeech(
   warmSound();
   const engines = await loadEngines(files, breaker, signChunk);
   const pauses = readPauses(speechPauses.value());
-  return (request) => speak({ ...request, pauses }, { engines, breaker });
+  return (request) => speak({ ...request, pauses }, { engines, breaker, openReader });
 }

@@ -40,3 +40,18 @@ test('a request counts as its worth, and one above the limit passes alone', () =
   at += 60_000;
   expect([limit.count('a', 100), limit.count('a')]).toEqual([0, 10]);
 });
+
+test('work that was done is charged, up to a debt of one minute', () => {
+  let at = 0;
+  const limit = createRateLimit(6, () => at);
+  limit.charge('a', 4);
+  expect([limit.count('a'), limit.count('a'), limit.count('a')]).toEqual([0, 0, 10]);
+  limit.charge('a', 3);
+  expect(limit.count('a')).toBe(40);
+  limit.charge('a', 1_000);
+  at += 60_000;
+  // Nobody is forgotten while in debt.
+  expect([limit.count('b'), limit.count('a')]).toEqual([0, 10]);
+  at += 10_000;
+  expect(limit.count('a')).toBe(0);
+});

@@ -7,6 +7,8 @@ export interface RateLimit {
    * request that is worth more than the limit passes once the full limit is available.
    */
   count(caller: string, worth?: number): number;
+  /** Counts work that was done already as requests, up to a debt of one minute. */
+  charge(caller: string, worth: number): void;
 }
 
 const minuteMs = 60_000;
@@ -26,21 +28,33 @@ export function createRateLimit(
 
   const forget = (at: number) => {
     for (const [caller, seen] of callers) {
-      if (callers.size <= remembered && at - seen.at < minuteMs) return;
+      const isFull = seen.left + (at - seen.at) * perMs >= perMinute;
+      if (callers.size <= remembered && !isFull) return;
       callers.delete(caller);
     }
   };
 
+  const leftOf = (caller: string, at: number) => {
+    const seen = callers.get(caller) ?? { left: perMinute, at };
+    return Math.min(perMinute, seen.left + (at - seen.at) * perMs);
+  };
+  const remember = (caller: string, left: number, at: number) => {
+    callers.delete(caller);
+    callers.set(caller, { left, at });
+    forget(at);
+  };
+
   return {
+    charge(caller, worth) {
+      const at = now();
+      remember(caller, Math.max(-perMinute, leftOf(caller, at) - worth), at);
+    },
     count(caller, worth = 1) {
       const wanted = Math.max(1, Math.min(worth, perMinute));
       const at = now();
-      const seen = callers.get(caller) ?? { left: perMinute, at };
-      const left = Math.min(perMinute, seen.left + (at - seen.at) * perMs);
+      const left = leftOf(caller, at);
       const passes = left >= wanted;
-      callers.delete(caller);
-      callers.set(caller, { left: passes ? left - wanted : left, at });
-      forget(at);
+      remember(caller, passes ? left - wanted : left, at);
       return passes ? 0 : Math.max(1, Math.ceil((wanted - left) / perMs / 1000));
     },
   };

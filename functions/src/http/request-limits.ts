@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { limits } from '@duu/contract/limits';
 import { ApiError } from '../api-error.ts';
 import type { RateCounts } from '../repositories/rate-counts.ts';
+import { chargeReadingsWith } from '../request-context.ts';
 import type { KeyedCaller } from '../services/keys/keyed-caller.ts';
 import { callerAddress } from './caller-address.ts';
 import { createSharedRateLimit, guardedCounts, type SharedRateLimit } from './shared-rate-limit.ts';
@@ -17,7 +18,7 @@ export interface RequestLimits {
    */
   countUnauthenticated(request: IncomingMessage): Promise<void>;
   /**
-   * A request of a user, which counts as `worth` requests. Each kB of its body counts as another one, since reading
+   * A request of a user, which counts as `worth` requests; the time that its texts are read for counts later. Each kB of its body counts as another one, since reading
    * a text takes time in proportion.
    */
   countUser(uid: string, bodyBytes?: number, worth?: number): Promise<void>;
@@ -30,6 +31,9 @@ export interface RequestLimits {
 }
 
 type PerMinute = Record<keyof typeof limits.requestsPerMinute, number>;
+
+/** Returns what the time of a reading is worth in requests. */
+const worthOf = (ms: number) => Math.floor(ms / limits.reading.msPerRequest);
 
 async function countRequest(limit: SharedRateLimit, caller: string, worth = 1): Promise<void> {
   const wait = await limit.count(caller, worth);
@@ -83,12 +87,16 @@ export function createRequestLimits(
       if ((await unauthenticated.count('everybody')) === 0) return;
       await countRequest(networks, callerAddress(request, behindGoogle).network);
     },
-    countUser: (uid, bodyBytes = 0, worth = 1) =>
-      countRequest(users, uid, worth + Math.floor(bodyBytes / 1024)),
+    async countUser(uid, bodyBytes = 0, worth = 1) {
+      await countRequest(users, uid, worth + Math.floor(bodyBytes / 1024));
+      chargeReadingsWith((ms) => users.charge(uid, worthOf(ms)));
+    },
     async countKey({ uid, keyId, terms }, bodyBytes = 0) {
       const worth = 1 + Math.floor(bodyBytes / 4096);
-      await countRequest(planLimit('keyAccount', terms.perAccount), uid, worth);
+      const ofAccount = planLimit('keyAccount', terms.perAccount);
+      await countRequest(ofAccount, uid, worth);
       await countRequest(planLimit('key', terms.perKey), `${uid}/${keyId}`, worth);
+      chargeReadingsWith((ms) => ofAccount.charge(uid, worthOf(ms)));
     },
     countReport: (request) => countRequest(reports, callerAddress(request, behindGoogle).address),
     reserveSlot(request, response, uid) {

@@ -1,5 +1,7 @@
+import { limits } from '@duu/contract/limits';
 import { expect, test } from 'vitest';
 import { ApiError } from '../api-error.ts';
+import { chargeReading } from '../request-context.ts';
 import { serving, signedIn } from './testing/api-server.ts';
 
 test('an answer is JSON that is not cached, an error the bare key', async () => {
@@ -86,4 +88,22 @@ test('App Check guards calls of users, not public ones', async () => {
   const { answer, text } = await ask('/me', { headers });
   expect([answer.status, text]).toEqual([403, 'auth.app_check_failed']);
   expect(checked).toEqual(['proof']);
+});
+
+test('the time that a text was read for counts as requests of its user', async () => {
+  const documents = { user: () => ({ get: async () => ({ data: () => undefined }) }) };
+  const readings = [{ tokens: [], spoken: 'нэг' }];
+  const run = async () => {
+    chargeReading(limits.reading.msPerRequest * 98);
+    return { readings, used: [] } as never;
+  };
+  const { ask } = await serving({
+    documents: documents as never,
+    normalizer: async () => ({ run, openReader: () => run }),
+  });
+  const body = JSON.stringify({ language: 'mn', segments: ['нэг'] });
+  const headers = { ...signedIn.headers, 'Content-Type': 'application/json' };
+  const read = async () =>
+    (await ask('/normalize', { method: 'POST', headers, body })).answer.status;
+  expect([await read(), await read(), await read()]).toEqual([200, 200, 429]);
 });

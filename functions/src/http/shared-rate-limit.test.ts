@@ -143,3 +143,14 @@ test('counts that do not answer hold one request back, not the next', async () =
   for (let n = 0; n < 3 * allowance; n++) expect(await limit.count('b')).toBe(0);
   expect(asked).toBe(1);
 });
+
+test('work that was charged in one instance leaves less in the others', async () => {
+  const { counts } = counting();
+  const [worked, other] = [instance(counts), instance(counts)];
+  worked.charge('a', 0);
+  worked.charge('a', 200);
+  expect(await worked.count('a')).toBe(0);
+  const passed = await passing([other], perMinute);
+  expect(passed).toBeLessThanOrEqual(perMinute - 200 + allowance);
+  expect(passed).toBeGreaterThan(0);
+});

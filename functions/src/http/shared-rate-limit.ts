@@ -9,6 +9,8 @@ export interface SharedRateLimit {
    * request that is worth more than the limit passes if it is the first of its minute.
    */
   count(caller: string, worth?: number): Promise<number>;
+  /** Counts work that was done already as requests. */
+  charge(caller: string, worth: number): void;
 }
 
 /** Asks the counts, or does without them for a while if they fail or are late. */
@@ -107,6 +109,14 @@ export function createSharedRateLimit(
   }
 
   return {
+    charge(caller, worth) {
+      if (worth <= 0) return;
+      own.charge(caller, worth);
+      const window = windowOf(caller);
+      const passed = Math.min(worth, window.left);
+      window.left -= passed;
+      window.unreported += worth - passed;
+    },
     async count(caller, worth = 1) {
       const wanted = Math.max(1, Math.min(worth, perMinute));
       const wait = own.count(caller, worth);

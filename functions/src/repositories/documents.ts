@@ -64,7 +64,14 @@ export type {
   Query,
   QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
-export { type ReadRef, type Transaction, UserDeleted, unlessUserDeleted } from './transact.ts';
+export {
+  directReads,
+  type ReadRef,
+  type Reads,
+  type Transaction,
+  UserDeleted,
+  unlessUserDeleted,
+} from './transact.ts';
 
 /** Adds to the stored value, whatever it is at the commit. */
 export function increment(by: number): FieldValue {

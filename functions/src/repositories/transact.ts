@@ -60,6 +60,11 @@ export interface Transaction {
   delete(ref: ReadRef<unknown>): void;
 }
 
+/** What only reads in a transaction, or checks outside of one what a transaction will check again. */
+export type Reads = Pick<Transaction, 'get'>;
+
+export const directReads: Reads = { get: (ref) => ref.get() };
+
 /** Thrown by writes for a user whose account is being deleted, or was. */
 export class UserDeleted extends ApiError {
   constructor() {

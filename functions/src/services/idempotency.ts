@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IdempotentRequest } from '@duu/contract/documents/request';
 import { ApiError } from '../api-error.ts';
 import type { Deps } from '../deps.ts';
-import type { ReadRef, Transaction } from '../repositories/documents.ts';
+import type { ReadRef, Reads, Transaction } from '../repositories/documents.ts';
 
 /** How long a key is stored, in ms. */
 const rememberedMs = 24 * 60 * 60_000;
@@ -20,7 +20,7 @@ export function requiredKey(key: string | null): string {
 /** A request that a client may send twice under one `Idempotency-Key`. */
 export interface OnceOnly {
   /** The id that an earlier request with the key was answered with, else null. @throws ApiError `request.invalid` */
-  earlier(tx: Transaction): Promise<string | null>;
+  earlier(tx: Reads): Promise<string | null>;
   /** Stores the id for repeated requests. */
   remember(tx: Transaction, resultId: string): void;
 }

@@ -45,10 +45,13 @@ const engines: readonly PlanEngine[] = [
   { limit: { unit: 'characters', max: 40 }, foreign: 'respelled' },
 ];
 
-function all(segments: string[], engine: PlanEngine): { chunks: Chunk[]; spoken: string[] } {
+async function all(
+  segments: string[],
+  engine: PlanEngine,
+): Promise<{ chunks: Chunk[]; spoken: string[] }> {
   const spoken: string[] = [];
-  const chunks = [
-    ...plan({ segments, language: 'mn' }, engine, (segment, { tokens }) => {
+  const chunks = await listOf(
+    plan({ segments, language: 'mn' }, engine, (segment, { tokens }) => {
       spoken[segment] = [
         spoken[segment] ?? '',
         ...tokens.filter(({ kind }) => kind !== 'punctuation').map((token) => token.spoken),
@@ -56,8 +59,14 @@ function all(segments: string[], engine: PlanEngine): { chunks: Chunk[]; spoken:
         .filter(Boolean)
         .join(' ');
     }),
-  ];
+  );
   return { chunks, spoken };
+}
+
+async function listOf<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const list: T[] = [];
+  for await (const item of items) list.push(item);
+  return list;
 }
 
 /** Returns the words that are empty, overlap the previous word or exceed their text. */
@@ -72,12 +81,12 @@ function misplaced(chunk: Chunk, segments: readonly string[]): Chunk['words'] {
 const lettersOf = (text: string) => text.replace(/[^\p{L}\p{M}]/gu, '');
 
 describe('plan', () => {
-  it.each(engines)('keeps every word whole, once, in order, within %j', (engine) => {
+  it.each(engines)('keeps every word whole, once, in order, within %j', async (engine) => {
     const next = seeded(7);
     let words = 0;
     for (let times = 0; times < 80; times++) {
       const segments = [anyText(next), anyText(next)];
-      const { chunks, spoken } = all(segments, engine);
+      const { chunks, spoken } = await all(segments, engine);
       for (const chunk of chunks) {
         expect(sizeIn(engine.limit.unit, chunk.text)).toBeLessThanOrEqual(engine.limit.max);
         expect(chunk.text).toMatch(/\p{L}/u);
@@ -92,10 +101,10 @@ describe('plan', () => {
     expect(words).toBeGreaterThan(1000);
   });
 
-  it('leads words back to what was typed, across passages and segments', () => {
+  it('leads words back to what was typed, across passages and segments', async () => {
     const long = 'Энэ бол нэлээд урт өгүүлбэр юм. '.repeat(120);
     const segments = ['Нэг хоёр.', long];
-    const { chunks } = all(segments, engines[0] as PlanEngine);
+    const { chunks } = await all(segments, engines[0] as PlanEngine);
     const typed = chunks.flatMap(({ segment, words }) =>
       words.map((word) => segments[segment]?.slice(word.start, word.end)),
     );
@@ -106,8 +115,8 @@ describe('plan', () => {
     expect(typed).toEqual(segments.join(' ').match(/\p{L}+/gu));
   });
 
-  it('begins with a short chunk and pauses longest between segments', () => {
-    const { chunks } = all(
+  it('begins with a short chunk and pauses longest between segments', async () => {
+    const { chunks } = await all(
       ['Өнөөдөр цаг сайхан, нар гарч байна. Маргааш бороо орно.', 'Дараагийн хэсэг.'],
       engines[2] as PlanEngine,
     );
@@ -119,8 +128,8 @@ describe('plan', () => {
     expect(chunks.map(({ pauseMs }) => pauseMs)).toEqual([250, 800, 0]);
   });
 
-  it('speaks clause by clause, with the pause of what ends and the melody of what goes on', () => {
-    const { chunks } = all(
+  it('speaks clause by clause, with the pause of what ends and the melody of what goes on', async () => {
+    const { chunks } = await all(
       [
         'Гарчиг энд\nТалх, сүү, өндөг авсан; гэр рүү явлаа. Тэр «the quick brown fox» гэв (инээв).\nДараагийн\tнүд\tба үг.',
       ],
@@ -142,72 +151,85 @@ describe('plan', () => {
     ]);
   });
 
-  it('pauses as after a clause where a sentence goes on, and as long as a break asks for', () => {
-    const pausesIn = (text: string, language: 'mn' | 'en') =>
-      [...plan({ segments: [`${text} End.`], language }, engines[0] as PlanEngine, () => {})].map(
-        (chunk) => [chunk.text, chunk.pauseMs],
+  it('pauses as after a clause where a sentence goes on, and as long as a break asks for', async () => {
+    const pausesIn = async (text: string, language: 'mn' | 'en') => {
+      const planned = plan(
+        { segments: [`${text} End.`], language },
+        engines[0] as PlanEngine,
+        () => {},
       );
-    expect(pausesIn('«Чи ирэх үү?» гэж Болд асуув.', 'mn').slice(0, 2)).toEqual([
+      return (await listOf(planned)).map((chunk) => [chunk.text, chunk.pauseMs]);
+    };
+    expect((await pausesIn('«Чи ирэх үү?» гэж Болд асуув.', 'mn')).slice(0, 2)).toEqual([
       ['Чи ирэх үү?', 250],
       ['гэж Болд асуув.', 500],
     ]);
-    expect(pausesIn('The sky is... blue. (Really?) she said. "Go!" he cried.', 'en')).toEqual([
-      ['The sky is…', 250],
-      ['blue.', 500],
-      ['Really?', 250],
-      ['she said.', 500],
-      ['Go!', 250],
-      ['he cried.', 500],
-      ['End.', 0],
-    ]);
-    // A chat without capitals, and a sentence behind a quotation.
-    expect(pausesIn('"Go!" Anna said.', 'en')[0]).toEqual(['Go!', 500]);
-    expect(
+    expect(await pausesIn('The sky is... blue. (Really?) she said. "Go!" he cried.', 'en')).toEqual(
       [
-        ...plan(
-          { segments: ['hi! how are you?'], language: 'en' },
-          engines[0] as PlanEngine,
-          () => {},
-        ),
-      ].map(({ pauseMs }) => pauseMs),
+        ['The sky is…', 250],
+        ['blue.', 500],
+        ['Really?', 250],
+        ['she said.', 500],
+        ['Go!', 250],
+        ['he cried.', 500],
+        ['End.', 0],
+      ],
+    );
+    // A chat without capitals, and a sentence behind a quotation.
+    expect((await pausesIn('"Go!" Anna said.', 'en'))[0]).toEqual(['Go!', 500]);
+    expect(
+      (
+        await listOf(
+          plan(
+            { segments: ['hi! how are you?'], language: 'en' },
+            engines[0] as PlanEngine,
+            () => {},
+          ),
+        )
+      ).map(({ pauseMs }) => pauseMs),
     ).toEqual([500, 0]);
-    expect(pausesIn('Wait <break time="1.5s"/> now, <break time="400ms"/>then go.', 'en')).toEqual([
+    expect(
+      await pausesIn('Wait <break time="1.5s"/> now, <break time="400ms"/>then go.', 'en'),
+    ).toEqual([
       ['Wait,', 1500],
       ['now,', 400],
       ['then go.', 500],
       ['End.', 0],
     ]);
     // Also where clauses are not spoken one by one.
-    const { chunks } = all(
+    const { chunks } = await all(
       ['Хүлээнэ үү <break time="2s"/> одоо эхэлнэ.'],
       engines[2] as PlanEngine,
     );
     expect(chunks.map(({ pauseMs }) => pauseMs)).toEqual([2000, 0]);
   });
 
-  it('takes pauses from its request, also between passages', () => {
+  it('takes pauses from its request, also between passages', async () => {
     const pauses = { ...defaultPauses, sentence: 77 };
     const text = 'Энэ бол нэлээд урт өгүүлбэр юм. '.repeat(80).trim();
-    const chunks = [
-      ...plan({ segments: [text], language: 'mn', pauses }, engines[0] as PlanEngine, () => {}),
-    ];
+    const chunks = await listOf(
+      plan({ segments: [text], language: 'mn', pauses }, engines[0] as PlanEngine, () => {}),
+    );
     expect(chunks).toHaveLength(80);
     expect(new Set(chunks.slice(0, -1).map(({ pauseMs }) => pauseMs))).toEqual(new Set([77]));
   });
 
-  it('gives words in the other language to a voice of their own where the engine has one', () => {
-    const { chunks } = all(['Тэр the quick brown fox jumps гэж хэлэв.'], engines[0] as PlanEngine);
+  it('gives words in the other language to a voice of their own where the engine has one', async () => {
+    const { chunks } = await all(
+      ['Тэр the quick brown fox jumps гэж хэлэв.'],
+      engines[0] as PlanEngine,
+    );
     expect(chunks.map(({ language }) => language)).toEqual(['mn', 'en', 'mn']);
   });
 
-  it('gives Mongolian words in an English text to a Mongolian voice', () => {
+  it('gives Mongolian words in an English text to a Mongolian voice', async () => {
     const chunks = plan(
       { segments: ['She said «сайн байна уу» to me.'], language: 'en' },
       engines[0] as PlanEngine,
       () => {},
     );
     expect(
-      [...chunks].map(({ language, text }) => [language, text.replace(/\P{L}+$/u, '')]),
+      (await listOf(chunks)).map(({ language, text }) => [language, text.replace(/\P{L}+$/u, '')]),
     ).toEqual([
       ['en', 'She said'],
       ['mn', 'сайн байна уу'],
@@ -215,7 +237,7 @@ describe('plan', () => {
     ]);
   });
 
-  it('reads nothing of a long text before its turn', () => {
+  it('reads nothing of a long text before its turn', async () => {
     let read = 0;
     const chunks = plan(
       { segments: ['Урт текст байна. '.repeat(20_000)], language: 'mn' },
@@ -224,13 +246,13 @@ describe('plan', () => {
         read += tokens.length;
       },
     );
-    chunks.next();
+    await chunks.next();
     expect(read).toBeLessThan(1000);
-    chunks.return();
+    await chunks.return();
   });
 
-  it('cuts only a word that no call could hold', () => {
-    const { chunks } = all(['а'.repeat(100)], engines[4] as PlanEngine);
+  it('cuts only a word that no call could hold', async () => {
+    const { chunks } = await all(['а'.repeat(100)], engines[4] as PlanEngine);
     expect(chunks.map(({ text }) => text).join('')).toBe('а'.repeat(100));
     expect(Math.max(...chunks.map(({ text }) => text.length))).toBeLessThanOrEqual(40);
   });

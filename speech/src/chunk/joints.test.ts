@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Chunk } from './chunk-types.ts';
 import { plan } from './plan.ts';
 
 const engine = {
@@ -6,9 +7,12 @@ const engine = {
   bySentence: true,
   foreign: 'respelled',
 } as const;
-const chunksOf = (text: string, language: 'mn' | 'en') => [
-  ...plan({ segments: [text], language }, engine, () => undefined),
-];
+async function chunksOf(text: string, language: 'mn' | 'en'): Promise<Chunk[]> {
+  const chunks: Chunk[] = [];
+  const planned = plan({ segments: [text], language }, engine, () => undefined);
+  for await (const chunk of planned) chunks.push(chunk);
+  return chunks;
+}
 
 it.each([
   [
@@ -23,8 +27,8 @@ it.each([
   ],
 ] as const)(
   'a long first clause in %s without a comma is divided where another begins',
-  (language, text, end) => {
-    const chunks = chunksOf(text, language);
+  async (language, text, end) => {
+    const chunks = await chunksOf(text, language);
     expect(chunks[0]?.text).toMatch(end);
     expect(chunks[0]?.melody).toBe('open');
     expect(chunks.map((chunk) => chunk.text).join(' ')).toBe(text);
@@ -33,6 +37,8 @@ it.each([
   },
 );
 
-it('a short first sentence stays whole', () => {
-  expect(chunksOf('We went home because it rained and the wind was cold.', 'en')).toHaveLength(1);
+it('a short first sentence stays whole', async () => {
+  expect(
+    await chunksOf('We went home because it rained and the wind was cold.', 'en'),
+  ).toHaveLength(1);
 });

@@ -2,7 +2,8 @@ import type { Language } from '@duu/contract/language';
 import { defaultPauses, type Pauses } from '@duu/contract/pauses';
 import type { NormalizedSegment, Token } from '@duu/contract/token';
 import type { Engine } from '../engines/engine.ts';
-import { forText, type NormalizeOptions, normalize } from '../normalize/normalize.ts';
+import type { NormalizeOptions } from '../normalize/options.ts';
+import { type OpenReader, type PassageReader, readHere } from '../reading/passage-reader.ts';
 import { SpeechError } from '../speech-error.ts';
 import type { Chunk } from './chunk-types.ts';
 import { Packer } from './chunks.ts';
@@ -15,6 +16,7 @@ export interface PlanRequest {
   readonly language: Language;
   readonly dictionary?: NormalizeOptions['dictionary'];
   readonly pauses?: Pauses;
+  readonly openReader?: OpenReader;
 }
 
 export type PlanEngine = Pick<Engine, 'limit' | 'bySentence' | 'byClause' | 'foreign'>;
@@ -23,23 +25,24 @@ export type PlanEngine = Pick<Engine, 'limit' | 'bySentence' | 'byClause' | 'for
  * Yields the engine calls for a text, each computed when it is requested, so that a long text is not read ahead.
  * `onTokens` receives the reading of each passage, with offsets into its segment.
  */
-export function* plan(
+export async function* plan(
   request: PlanRequest,
   engine: PlanEngine,
   onTokens: (segment: number, read: NormalizedSegment) => void,
-): Generator<Chunk, void, undefined> {
-  const options = forText(normalizeOptions(request, engine), request.segments);
+): AsyncGenerator<Chunk, void, undefined> {
+  const { segments, openReader = readHere } = request;
+  const read = await openReader({ options: normalizeOptions(request, engine), segments });
   const pauses = request.pauses ?? defaultPauses;
   let waiting: Chunk | undefined;
   let first = true;
-  for (const [segment, text] of request.segments.entries()) {
+  for (const [segment, text] of segments.entries()) {
     const packer = new Packer(engine, pauses, first);
     if (waiting) {
-      const before = request.segments[waiting.segment] ?? '';
+      const before = segments[waiting.segment] ?? '';
       const ends = lineEnd(before, before.trimEnd().length, text) ?? 'paragraph';
       waiting = { ...waiting, pauseMs: pauses[ends] };
     }
-    for (const chunk of segmentChunks(packer, segment, text)) {
+    for await (const chunk of segmentChunks(packer, segment, text)) {
       if (waiting) yield waiting;
       first = false;
       waiting = chunk;
@@ -47,20 +50,13 @@ export function* plan(
   }
   if (waiting) yield { ...waiting, pauseMs: 0 };
 
-  function* segmentChunks(packer: Packer, segment: number, text: string) {
+  async function* segmentChunks(packer: Packer, segment: number, text: string) {
     for (const { start, end } of passages(text)) {
       const passage = text.slice(start, end);
-      const read = readPassage(passage, options);
-      onTokens(segment, {
-        spoken: read.spoken,
-        tokens: read.tokens.map((token) => moved(token, start)),
-      });
-      const found = clauses(
-        passage,
-        read.tokens,
-        request.language,
-        engine.foreign === 'parts',
-        (at) => lineEnd(text, start + at),
+      const { spoken, tokens } = await readPassage(passage, read);
+      onTokens(segment, { spoken, tokens: tokens.map((token) => moved(token, start)) });
+      const found = clauses(passage, tokens, request.language, engine.foreign === 'parts', (at) =>
+        lineEnd(text, start + at),
       );
       for (const clause of found) yield* packer.add(clause, segment, start);
       yield* packer.flush();
@@ -78,9 +74,9 @@ function normalizeOptions(request: PlanRequest, engine: PlanEngine): NormalizeOp
   };
 }
 
-function readPassage(passage: string, options: NormalizeOptions): NormalizedSegment {
+async function readPassage(passage: string, read: PassageReader): Promise<NormalizedSegment> {
   try {
-    return normalize(passage, options);
+    return await read(passage);
   } catch (cause) {
     throw new SpeechError('normalize_failed', 'the normalizer failed', { cause });
   }

@@ -61,6 +61,41 @@ describe('inOrder', () => {
     await stream.return();
   });
 
+  it('takes items that are made one after the other, ahead of a reader as far as it may hold', async () => {
+    let taken = 0;
+    async function* items() {
+      for (let item = 1; item <= 100; item++) {
+        await turns(item % 3);
+        taken++;
+        yield item;
+      }
+    }
+    async function* one(item: number) {
+      await turns(item % 5);
+      yield item;
+    }
+    const stream = inOrder(items(), 4, one);
+    await stream.next();
+    await turns(100);
+    expect(taken).toBe(8);
+    const seen: number[] = [1];
+    for await (const { value } of stream) if (value) seen.push(value);
+    expect(seen).toEqual(Array.from({ length: 100 }, (_, at) => at + 1));
+  });
+
+  it('ends without waiting for an item that is being made', async () => {
+    async function* items() {
+      yield 1;
+      await new Promise(() => {});
+    }
+    async function* one(item: number) {
+      yield item;
+    }
+    const stream = inOrder(items(), 2, one);
+    await stream.next();
+    await expect(stream.return()).resolves.toMatchObject({ done: true });
+  });
+
   it('meets an error of the items after what came before it', async () => {
     function* items() {
       yield 1;

@@ -14,34 +14,40 @@ interface Under<T, U> {
  * every open stream.
  */
 export async function* inOrder<T, U>(
-  items: Iterable<T>,
+  items: Iterable<T> | AsyncIterable<T>,
   limit: number,
   start: (item: T) => AsyncIterable<U>,
 ): AsyncGenerator<{ item: T; value: U | undefined }, void, undefined> {
-  const source = items[Symbol.iterator]();
+  const source = oneByOne(items);
   const held: Under<T, U>[] = [];
   let open = true;
   let failure: { readonly error: unknown } | undefined;
+  let filling: Promise<void> | undefined;
 
-  const fill = () => {
-    while (
-      open &&
-      held.length < 2 * limit &&
-      held.filter(({ running }) => running).length < limit
-    ) {
-      try {
-        const next = source.next();
-        if (next.done) open = false;
-        else held.push(drain(next.value, start, fill));
-      } catch (error) {
-        open = false;
-        failure = { error };
-      }
+  const hasRoom = () =>
+    open && held.length < 2 * limit && held.filter(({ running }) => running).length < limit;
+  async function takeOne(): Promise<void> {
+    try {
+      const next = await source.next();
+      if (next.done) open = false;
+      else if (open) held.push(drain(next.value, start, fill));
+    } catch (error) {
+      open = false;
+      failure = { error };
     }
+    filling = undefined;
+    fill();
+  }
+  const fill = () => {
+    if (hasRoom()) filling ??= takeOne();
   };
+  async function firstHeld(): Promise<Under<T, U> | undefined> {
+    for (fill(); held.length === 0 && filling; ) await filling;
+    return held[0];
+  }
   try {
-    for (fill(); held[0]; fill()) {
-      const { item, queue } = held[0];
+    for (let first = await firstHeld(); first; first = await firstHeld()) {
+      const { item, queue } = first;
       for await (const value of queue) yield { item, value };
       held.shift();
       yield { item, value: undefined };
@@ -50,8 +56,13 @@ export async function* inOrder<T, U>(
   } finally {
     open = false;
     for (const { stop } of held) stop();
-    source.return?.();
+    // Settles when the item that is being made is ready.
+    void source.return(undefined).catch(() => {});
   }
+}
+
+async function* oneByOne<T>(items: Iterable<T> | AsyncIterable<T>) {
+  yield* items;
 }
 
 /** Reads a stream into a queue independently, so that it continues while an earlier one is read. */

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { Worker, type WorkerOptions } from 'node:worker_threads';
 import { SpeechError } from '../speech-error.ts';
 
 /**
@@ -9,6 +9,7 @@ import { SpeechError } from '../speech-error.ts';
 export const workerEntries = {
   'espeak-worker': 'engines/espeak/espeak-worker.ts',
   'onnx-worker': 'engines/onnx/onnx-worker.ts',
+  'reading-worker': 'reading/reading-worker.ts',
   'sound-worker': 'sound-worker.ts',
 } as const;
 
@@ -27,8 +28,13 @@ export class Thread<Sent, Received> {
   dead = false;
 
   /** @param onDeath called once, with the error that every job of this thread fails with */
-  constructor(url: URL, onMessage: (message: Received) => void, onDeath: (error: Error) => void) {
-    this.#worker = new Worker(url);
+  constructor(
+    url: URL,
+    onMessage: (message: Received) => void,
+    onDeath: (error: Error) => void,
+    options: Pick<WorkerOptions, 'resourceLimits'> = {},
+  ) {
+    this.#worker = new Worker(url, options);
     this.#worker.unref();
     this.#worker.on('message', onMessage);
     const die = (cause?: unknown) => {

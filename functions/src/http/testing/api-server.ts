@@ -38,6 +38,7 @@ export async function serving(
     documents?: Partial<Deps['documents']>;
     state?: AccountState | null;
     appCheck?: Deps['appCheck'];
+    normalizer?: Deps['normalizer'];
   } = {},
 ) {
   const logged: [event: string, fields: LogFields | undefined][] = [];
@@ -60,6 +61,8 @@ export async function serving(
     },
     documents: change.documents as Deps['documents'],
     files: change.files as Deps['files'],
+    ...(change.normalizer ? { normalizer: change.normalizer } : {}),
+    speech: () => Promise.reject(new Error('Nothing is spoken here.')),
     now: () => new Date(),
     traces: { send: () => undefined },
     streamKey: () => streamKey,

@@ -1,13 +1,13 @@
 import type { Audio } from '@duu/contract/documents/audio';
 import { ApiError } from '../../api-error.ts';
-import type { Documents, Transaction } from '../../repositories/documents.ts';
+import type { Documents, Reads } from '../../repositories/documents.ts';
 
 /**
  * Reads the user's audio.
  * @throws ApiError `audio.not_found`
  */
 export async function ownedAudio(
-  tx: Transaction,
+  tx: Reads,
   documents: Documents,
   uid: string,
   audioId: string,

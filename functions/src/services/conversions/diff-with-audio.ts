@@ -55,13 +55,13 @@ async function readsAlike(
 ): Promise<boolean> {
   const segments = text.split('\n').filter((segment) => segment.trim() !== '');
   const { language, settings } = audio;
-  const reader = await openTextReader(deps, uid);
   try {
-    const { characters, spoken } = reader.measure(language, segments, settings.speed);
+    const reader = await openTextReader(deps, uid);
+    const { characters, spoken } = await reader.measure(language, segments, settings.speed);
     return isSpokenAlike(audio.characters, before, { segments, characters, spoken });
   } catch (error) {
     // A text that would be refused is not free either.
-    if (error instanceof ApiError) return false;
+    if (error instanceof ApiError && error.key !== 'request.too_many') return false;
     throw error;
   }
 }

@@ -1,12 +1,23 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { OutputOf } from '@duu/contract/calls/call';
 import type { Calls } from '@duu/contract/calls/calls';
+import { countSegments } from '@duu/contract/characters';
 import type { Audio } from '@duu/contract/documents/audio';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
-import { increment, type Transaction } from '../../repositories/documents.ts';
+import {
+  directReads,
+  increment,
+  type Reads,
+  type Transaction,
+} from '../../repositories/documents.ts';
 import { ownedAudio, refuseExpired } from '../audios/owned-audio.ts';
-import { spendableSubscription, spendingStateOf } from '../credits/active-subscription.ts';
-import { holdCredits } from '../credits/hold.ts';
+import {
+  type SpendingState,
+  spendableSubscription,
+  spendingStateOf,
+} from '../credits/active-subscription.ts';
+import { ensureCredits, holdCredits } from '../credits/hold.ts';
 import { ensureMayStart } from './conversion-limits.ts';
 import { enqueueConversion } from './enqueue-conversion.ts';
 import { ensureStillFree } from './free-reconversion.ts';
@@ -19,6 +30,43 @@ import { ensurePlanAllows, usableSpeaker } from './usable-speaker.ts';
  * plain name.
  */
 export const firstAttempt = 1;
+
+/** Reads everything before the first write, and refuses what can be refused without reading the text. */
+async function readAll(
+  reads: Reads,
+  deps: Deps,
+  { uid, audioId, spending }: { uid: string; audioId: string; spending: SpendingState },
+) {
+  const { documents } = deps;
+  const audio = await ownedAudio(reads, documents, uid, audioId);
+  if (audio.state !== 'failed') throw new ApiError('audio.not_failed');
+  refuseExpired(audio, deps.now());
+  const [speaker, user, pending, content] = await Promise.all([
+    reads.get(documents.speaker(audio.speaker.id)),
+    reads.get(documents.user(uid)),
+    reads.get(documents.pendingContent(uid, audioId)),
+    reads.get(documents.content(uid, audioId)),
+  ]);
+  usableSpeaker(speaker.id, speaker.data(), audio.language);
+  const account = user.data();
+  if (!account) throw new ApiError('auth.user_not_found');
+  ensureMayStart(account, deps.now());
+  const again = pending.data();
+  const { segments = [] } = again ?? content.data() ?? {};
+  const settings = again?.settings ?? audio.settings;
+  if (segments.length === 0) throw new ApiError('segment_empty');
+  const { subscription, storeInUser } = await spendableSubscription(
+    reads,
+    deps,
+    uid,
+    account,
+    spending,
+  );
+  ensurePlanAllows(subscription.plan, speaker.data(), settings);
+  if (!again) ensureCredits(subscription, countSegments(segments));
+  const before = content.data() ?? { segments: [], normalized: [] };
+  return { audio, again, before, segments, settings, subscription, storeInUser };
+}
 
 /**
  * Retries a failed conversion. Holds its credits, or a free attempt, again. `also` writes more in the same
@@ -35,40 +83,20 @@ export async function retryConversion(
     openTextReader(deps, uid),
     spendingStateOf(deps, uid),
   ]);
+  const asked = { uid, audioId, spending };
+  const { audio: failed, segments, settings } = await readAll(directReads, deps, asked);
+  const measured = await reader.measure(failed.language, segments, settings.speed);
+  const { characters, dictionary, spoken } = measured;
   const version = await documents.transact(async (tx) => {
-    const audio = await ownedAudio(tx, documents, uid, audioId);
-    if (audio.state !== 'failed') throw new ApiError('audio.not_failed');
-    refuseExpired(audio, deps.now());
-    const [speaker, user, pending, content] = await Promise.all([
-      tx.get(documents.speaker(audio.speaker.id)),
-      tx.get(documents.user(uid)),
-      tx.get(documents.pendingContent(uid, audioId)),
-      tx.get(documents.content(uid, audioId)),
-    ]);
-    usableSpeaker(speaker.id, speaker.data(), audio.language);
-    const account = user.data();
-    if (!account) throw new ApiError('auth.user_not_found');
-    ensureMayStart(account, deps.now());
-    const again = pending.data();
-    const { segments = [] } = again ?? content.data() ?? {};
-    const settings = again?.settings ?? audio.settings;
-    if (segments.length === 0) throw new ApiError('segment_empty');
-    const measured = reader.measure(audio.language, segments, settings.speed);
-    const { characters, dictionary, spoken } = measured;
-    const { subscription, storeInUser } = await spendableSubscription(
-      tx,
-      deps,
-      uid,
-      account,
-      spending,
-    );
-    ensurePlanAllows(subscription.plan, speaker.data(), settings);
-    storeInUser();
+    const read = await readAll(tx, deps, asked);
+    const { audio, again, before, subscription, storeInUser } = read;
+    // Another text failed in the meantime.
+    if (!isDeepStrictEqual(read.segments, segments)) throw new ApiError('audio.not_failed');
+    storeInUser(tx);
     if (again) {
-      const before = content.data() ?? { segments: [], normalized: [] };
       ensureStillFree(audio, before, { segments, characters, spoken }, subscription.plan);
-      tx.update(pending.ref, { characters, dictionary });
-    } else tx.update(content.ref, { dictionary });
+      tx.update(documents.pendingContent(uid, audioId), { characters, dictionary });
+    } else tx.update(documents.content(uid, audioId), { dictionary });
     tx.update(documents.audio(uid, audioId), {
       state: 'creating',
       error: null,

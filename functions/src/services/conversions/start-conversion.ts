@@ -1,13 +1,14 @@
 import type { OutputOf } from '@duu/contract/calls/call';
 import type { Calls } from '@duu/contract/calls/calls';
 import type { SynthesisRequest } from '@duu/contract/calls/synthesis';
+import { countSegments } from '@duu/contract/characters';
 import type { Audio } from '@duu/contract/documents/audio';
 import { excerptOf, nameOf } from '@duu/contract/labels';
 import { limits } from '@duu/contract/limits';
 import { nameKey } from '@duu/contract/name-key';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
-import { increment, type Transaction } from '../../repositories/documents.ts';
+import { directReads, increment, type Reads } from '../../repositories/documents.ts';
 import { applyCounters } from '../audios/apply-counters.ts';
 import { counterChanges } from '../audios/counter-changes.ts';
 import { searchEntryOf } from '../audios/search-entry.ts';
@@ -16,9 +17,9 @@ import {
   spendableSubscription,
   spendingStateOf,
 } from '../credits/active-subscription.ts';
-import { holdCredits } from '../credits/hold.ts';
+import { ensureCredits, holdCredits } from '../credits/hold.ts';
 import { addMonths } from '../credits/periods.ts';
-import { onceOnly } from '../idempotency.ts';
+import { type OnceOnly, onceOnly } from '../idempotency.ts';
 import { acceptText } from './accept-text.ts';
 import { ensureMayStart } from './conversion-limits.ts';
 import { enqueueConversion } from './enqueue-conversion.ts';
@@ -29,28 +30,30 @@ import { ensurePlanAllows, usableSpeaker } from './usable-speaker.ts';
 
 type Started = OutputOf<Calls['synthesize']>;
 
-/** Reads everything before the first write. */
+/** Reads everything before the first write; `earlier` is the audio of a repeated request. */
 async function readAll(
-  tx: Transaction,
+  reads: Reads,
   deps: Deps,
   uid: string,
   request: SynthesisRequest,
-  spending: SpendingState,
+  { once, spending }: { readonly once: OnceOnly; readonly spending: SpendingState },
 ) {
   const { documents } = deps;
+  const earlier = await once.earlier(reads);
+  if (earlier !== null) return { earlier };
   const [user, speaker] = await Promise.all([
-    tx.get(documents.user(uid)),
-    tx.get(documents.speaker(request.speakerId)),
+    reads.get(documents.user(uid)),
+    reads.get(documents.speaker(request.speakerId)),
   ]);
   const snapshot = usableSpeaker(speaker.id, speaker.data(), request.language);
   if (request.collectionId) {
-    const collection = await tx.get(documents.collection(uid, request.collectionId));
+    const collection = await reads.get(documents.collection(uid, request.collectionId));
     if (!collection.exists) throw new ApiError('collection.not_found');
   }
   const account = user.data();
   if (!account) throw new ApiError('auth.user_not_found');
   const { subscription, storeInUser } = await spendableSubscription(
-    tx,
+    reads,
     deps,
     uid,
     account,
@@ -58,13 +61,13 @@ async function readAll(
   );
   ensurePlanAllows(subscription.plan, speaker.data(), request);
   ensureMayStart(account, deps.now());
-  storeInUser();
-  return { speaker: snapshot, subscription };
+  return { speaker: snapshot, subscription, storeInUser };
 }
 
 /**
- * Starts a conversion. One transaction answers a repeated request, holds credits, writes the audio and counts it. The
- * first of player and queue to take the lease runs it.
+ * Starts a conversion. What can be refused without reading the text is refused before. One transaction answers a
+ * repeated request, holds credits, writes the audio and counts it. The first of player and queue to take the lease
+ * runs it.
  */
 export async function startConversion(
   deps: Deps,
@@ -83,18 +86,24 @@ export async function startConversion(
     openTextReader(deps, uid),
     spendingStateOf(deps, uid),
   ]);
-  const { characters, dictionary } = reader.measure(language, segments, speed);
+  const asked = { once, spending };
+  const before = await readAll(directReads, deps, uid, request, asked);
+  const answer = (audioId: string) => ({ audioId, streamUrl: streamUrl(deps, uid, audioId, 1) });
+  if (before.earlier !== undefined) return answer(before.earlier);
+  ensureCredits(before.subscription, countSegments(segments));
+  const { characters, dictionary } = await reader.measure(language, segments, speed);
 
   const audioId = await documents.transact(async (tx) => {
-    const earlier = await once.earlier(tx);
-    if (earlier !== null) return earlier;
-    const { speaker, subscription } = await readAll(tx, deps, uid, request, spending);
+    const now = deps.now();
+    const read = await readAll(tx, deps, uid, request, asked);
+    if (read.earlier !== undefined) return read.earlier;
+    const { speaker, subscription, storeInUser } = read;
+    storeInUser(tx);
     const hold = holdCredits(tx, deps, uid, subscription, {
       characters,
       audioId: newAudioId,
       keyId,
     });
-    const now = deps.now();
     const name = request.name ?? nameOf(segments);
     const audio: Audio = {
       name,
@@ -146,5 +155,5 @@ export async function startConversion(
   });
 
   if (audioId === newAudioId) await enqueueConversion(deps, uid, audioId);
-  return { audioId, streamUrl: streamUrl(deps, uid, audioId, 1) };
+  return answer(audioId);
 }

@@ -4,10 +4,14 @@ import type { SynthesisRequest } from '@duu/contract/calls/synthesis';
 import { excerptOf } from '@duu/contract/labels';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
-import { increment } from '../../repositories/documents.ts';
+import { directReads, increment, type Reads } from '../../repositories/documents.ts';
 import { ownedAudio, refuseExpired } from '../audios/owned-audio.ts';
-import { spendableSubscription, spendingStateOf } from '../credits/active-subscription.ts';
-import { onceOnly } from '../idempotency.ts';
+import {
+  type SpendingState,
+  spendableSubscription,
+  spendingStateOf,
+} from '../credits/active-subscription.ts';
+import { type OnceOnly, onceOnly } from '../idempotency.ts';
 import { acceptText } from './accept-text.ts';
 import { ensureMayStart } from './conversion-limits.ts';
 import { enqueueConversion } from './enqueue-conversion.ts';
@@ -17,6 +21,52 @@ import { firstAttempt } from './retry-conversion.ts';
 import { streamUrl } from './stream-url.ts';
 import { openTextReader } from './text-reader.ts';
 import { ensurePlanAllows, usableSpeaker } from './usable-speaker.ts';
+
+interface Asked {
+  readonly uid: string;
+  readonly audioId: string;
+  readonly request: SynthesisRequest;
+  readonly segments: readonly string[];
+  readonly once: OnceOnly;
+  readonly spending: SpendingState;
+}
+
+/** Reads everything before the first write, and refuses what can be refused without reading the text. */
+async function readAll(reads: Reads, deps: Deps, asked: Asked) {
+  const { documents } = deps;
+  const { uid, audioId, request, segments } = asked;
+  const { background, backgroundVolume, speed, pitch } = request;
+  const settings = { background, backgroundVolume, speed, pitch };
+  const earlier = await asked.once.earlier(reads);
+  const audio = await ownedAudio(reads, documents, uid, audioId);
+  if (earlier !== null) {
+    return { earlier: audio.state === 'creating' ? audio.version + 1 : audio.version };
+  }
+  refuseExpired(audio, deps.now());
+  if (audio.state === 'creating' || audio.storagePath === null) {
+    throw new ApiError('audio.not_ready');
+  }
+  const [content, speaker, user] = await Promise.all([
+    reads.get(documents.content(uid, audioId)),
+    reads.get(documents.speaker(audio.speaker.id)),
+    reads.get(documents.user(uid)),
+  ]);
+  const before = content.data() ?? { segments: [], normalized: [] };
+  ensureFree(audio, before.segments, { speakerId: request.speakerId, segments, settings });
+  usableSpeaker(speaker.id, speaker.data(), request.language);
+  const account = user.data();
+  if (!account) throw new ApiError('auth.user_not_found');
+  const { subscription, storeInUser } = await spendableSubscription(
+    reads,
+    deps,
+    uid,
+    account,
+    asked.spending,
+  );
+  ensurePlanAllows(subscription.plan, speaker.data(), settings);
+  ensureMayStart(account, deps.now());
+  return { audio, before, settings, subscription, storeInUser };
+}
 
 /**
  * Starts a free reconversion; refuses one that is not free, with the reason. The current version stays until
@@ -31,48 +81,28 @@ export async function startReconversion(
 ): Promise<OutputOf<Calls['resynthesize']>> {
   const { documents } = deps;
   const segments = acceptText(request.segments);
-  const { background, backgroundVolume, speed, pitch } = request;
-  const settings = { background, backgroundVolume, speed, pitch };
   preloadSpeech(deps);
   const [reader, spending] = await Promise.all([
     openTextReader(deps, uid),
     spendingStateOf(deps, uid),
   ]);
-  const { characters, dictionary, spoken } = reader.measure(request.language, segments, speed);
   const once = onceOnly(deps, uid, idempotencyKey, { call: 'resynthesize', audioId, request });
+  const asked: Asked = { uid, audioId, request, segments, once, spending };
+  const answer = (version: number) => ({
+    audioId,
+    streamUrl: streamUrl(deps, uid, audioId, version),
+  });
+  const early = await readAll(directReads, deps, asked);
+  if (early.earlier !== undefined) return answer(early.earlier);
+  const measured = await reader.measure(request.language, segments, request.speed);
+  const { characters, dictionary, spoken } = measured;
 
   const started = await documents.transact(async (tx) => {
-    const earlier = await once.earlier(tx);
-    const audio = await ownedAudio(tx, documents, uid, audioId);
-    if (earlier !== null) {
-      const coming = audio.state === 'creating' ? audio.version + 1 : audio.version;
-      return { version: coming, fresh: false };
-    }
-    refuseExpired(audio, deps.now());
-    if (audio.state === 'creating' || audio.storagePath === null) {
-      throw new ApiError('audio.not_ready');
-    }
-    const [content, speaker, user] = await Promise.all([
-      tx.get(documents.content(uid, audioId)),
-      tx.get(documents.speaker(audio.speaker.id)),
-      tx.get(documents.user(uid)),
-    ]);
-    const before = content.data() ?? { segments: [], normalized: [] };
-    ensureFree(audio, before.segments, { speakerId: request.speakerId, segments, settings });
-    usableSpeaker(speaker.id, speaker.data(), request.language);
-    const account = user.data();
-    if (!account) throw new ApiError('auth.user_not_found');
-    const { subscription, storeInUser } = await spendableSubscription(
-      tx,
-      deps,
-      uid,
-      account,
-      spending,
-    );
-    ensurePlanAllows(subscription.plan, speaker.data(), settings);
+    const read = await readAll(tx, deps, asked);
+    if (read.earlier !== undefined) return { version: read.earlier, fresh: false };
+    const { audio, before, settings, subscription, storeInUser } = read;
     ensureStillFree(audio, before, { segments, characters, spoken }, subscription.plan);
-    ensureMayStart(account, deps.now());
-    storeInUser();
+    storeInUser(tx);
     tx.set(documents.pendingContent(uid, audioId), {
       segments,
       language: request.language,
@@ -96,5 +126,5 @@ export async function startReconversion(
   });
 
   if (started.fresh) await enqueueConversion(deps, uid, audioId);
-  return { audioId, streamUrl: streamUrl(deps, uid, audioId, started.version) };
+  return answer(started.version);
 }

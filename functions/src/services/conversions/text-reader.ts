@@ -4,7 +4,6 @@ import type { Language } from '@duu/contract/language';
 import { limits } from '@duu/contract/limits';
 import { isSpeakable, measureSpoken, spokenProblem } from '@duu/contract/spoken';
 import type { NormalizedSegment } from '@duu/contract/token';
-import type { NormalizeOptions } from '@duu/speech/normalize/options';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { cachedDictionary } from '../dictionary/dictionary.ts';
@@ -29,67 +28,50 @@ export function withRespellings(segment: string, reading: NormalizedSegment | un
     .join('');
 }
 
-/** Reads texts with a snapshot of a user's dictionary. Its methods are synchronous. */
+/** Reads texts with a snapshot of a user's dictionary. */
 export interface TextReader {
   /**
    * Reads segments; offsets refer to the given ones.
-   * @throws ApiError `normalize_failed`
+   * @throws ApiError `normalize_failed`, `request.too_many` if too many texts of the user wait
    */
-  read(language: Language, segments: readonly string[]): NormalizedSegment[];
+  read(language: Language, segments: readonly string[]): Promise<NormalizedSegment[]>;
   /**
    * Calculates the price of a text. A text longer than any plan allows comes without respellings: the price
    * is enough to refuse it.
-   * @throws ApiError `normalize_failed`, `segment_invalid` if nothing can be spoken,
-   * `max_spoken_characters_exceeded` or `max_sound_seconds_exceeded` with the limit
+   * @throws ApiError as `read`, `segment_invalid` if nothing can be spoken, `max_spoken_characters_exceeded` or
+   * `max_sound_seconds_exceeded` with the limit
    */
-  measure(language: Language, segments: readonly string[], speed: number): MeasuredText;
+  measure(language: Language, segments: readonly string[], speed: number): Promise<MeasuredText>;
 }
 
 /** Loads the normalizer and the user's dictionary. */
 export async function openTextReader(deps: Deps, uid: string): Promise<TextReader> {
-  const [{ forText, normalize, usedEntries }, entries] = await Promise.all([
-    deps.normalizer(),
-    cachedDictionary(deps, uid),
-  ]);
+  const [normalizer, entries] = await Promise.all([deps.normalizer(), cachedDictionary(deps, uid)]);
 
-  function optionsFor(
-    of: Language,
-  ): NormalizeOptions & Required<Pick<NormalizeOptions, 'dictionary'>> {
-    const own = entries.filter((entry) => entry.language === of);
-    return {
-      language: of,
-      dictionary: own.map(({ written, spoken, inflected }) => ({ written, spoken, inflected })),
-    };
-  }
-
-  function readWith(options: NormalizeOptions, segments: readonly string[]): NormalizedSegment[] {
-    try {
-      const ofText = forText(options, segments);
-      return segments.map((segment) => normalize(segment, ofText));
-    } catch (error) {
-      throw new ApiError('normalize_failed', { cause: error });
-    }
+  async function readWith(of: Language, segments: readonly string[]) {
+    const dictionary = entries
+      .filter((entry) => entry.language === of)
+      .map(({ written, spoken, inflected }) => ({ written, spoken, inflected }));
+    const options = { language: of, dictionary };
+    const { readings, used } = await normalizer.run(uid, 'readText', { options, segments });
+    return { readings, used: used.flatMap((at) => dictionary[at] ?? []) };
   }
 
   return {
-    read: (of, segments) => readWith(optionsFor(of), segments),
-    measure(of, segments, speed) {
+    read: async (of, segments) => (await readWith(of, segments)).readings,
+    async measure(of, segments, speed) {
       const typed = countSegments(segments);
       const unread = { dictionary: [], spoken: segments };
       if (typed > limits.textCharacters) return { characters: typed, ...unread };
-      const options = optionsFor(of);
-      const readings = readWith(options, segments);
+      const { readings, used } = await readWith(of, segments);
       if (!isSpeakable(segments, readings)) throw new ApiError('segment_invalid');
       const measured = measureSpoken(segments, readings, speed);
       const { characters } = measured;
       if (characters > limits.textCharacters) return { characters, ...unread };
       const problem = spokenProblem(measured);
       if (problem) throw new ApiError(problem.key, { limit: problem.limit });
-      const used = segments.flatMap((segment, at) =>
-        usedEntries(segment, readings[at]?.tokens ?? [], options.dictionary),
-      );
       const spoken = segments.map((segment, at) => withRespellings(segment, readings[at]));
-      return { characters, dictionary: [...new Set(used)], spoken };
+      return { characters, dictionary: used, spoken };
     },
   };
 }

@@ -4,7 +4,7 @@ import { isPlainKey, type PlainKey } from '@duu/contract/errors/keys';
 import type { WithId } from '@duu/contract/id';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
-import type { Transaction } from '../../repositories/documents.ts';
+import type { Reads, Transaction } from '../../repositories/documents.ts';
 import { hasEnded } from './periods.ts';
 
 type Naming = Pick<User, 'activeSubscriptionId'>;
@@ -64,16 +64,16 @@ export async function subscriptionOf(
     const stored = (await tx.get(documents.user(user.id))).data();
     if (!stored) return;
     const named = await namedSubscription(tx, deps, user.id, stored, active.id);
-    named?.storeInUser();
+    named?.storeInUser(tx);
   });
   return active;
 }
 
-/** An active subscription, read in a transaction. */
+/** An active subscription. */
 export interface NamedSubscription {
   readonly subscription: WithId<Subscription>;
   /** Stores its id in the user document unless it is there. */
-  readonly storeInUser: () => void;
+  readonly storeInUser: (tx: Transaction) => void;
 }
 
 /**
@@ -81,7 +81,7 @@ export interface NamedSubscription {
  * found by a query; null if there is none.
  */
 async function namedSubscription(
-  tx: Transaction,
+  reads: Reads,
   { documents }: Deps,
   uid: string,
   { activeSubscriptionId }: Naming,
@@ -89,10 +89,10 @@ async function namedSubscription(
 ): Promise<NamedSubscription | null> {
   const ids = new Set([activeSubscriptionId, otherwise].filter((id) => id !== null));
   for (const id of ids) {
-    const found = (await tx.get(documents.subscription(uid, id))).data();
+    const found = (await reads.get(documents.subscription(uid, id))).data();
     if (found?.state !== 'active') continue;
     const isNamed = id === activeSubscriptionId;
-    const storeInUser = () => {
+    const storeInUser = (tx: Transaction) => {
       if (!isNamed) tx.update(documents.user(uid), { activeSubscriptionId: id });
     };
     return { subscription: { ...found, id }, storeInUser };
@@ -132,14 +132,14 @@ export async function spendingStateOf(deps: Deps, uid: string): Promise<Spending
  * @throws ApiError with the refusal of `spendingStateOf`, or for what has changed since
  */
 export async function spendableSubscription(
-  tx: Transaction,
+  reads: Reads,
   deps: Deps,
   uid: string,
   user: Naming,
   { refusal, activeId }: SpendingState,
 ): Promise<NamedSubscription> {
   if (refusal !== null) throw new ApiError(refusal);
-  const named = await namedSubscription(tx, deps, uid, user, activeId);
+  const named = await namedSubscription(reads, deps, uid, user, activeId);
   if (named === null) throw new ApiError('no_active_subscription');
   if (hasEnded(named.subscription, deps.now())) throw new ApiError('subscription.expired');
   return named;

@@ -14,9 +14,22 @@ interface HeldFor {
 }
 
 /**
- * Holds characters for a conversion. The subscription must have been read in the same transaction.
+ * Checks that a conversion can be paid.
  * @throws ApiError `max_characters_per_conversion_exceeded` with the plan's limit, `max_characters_exceeded`
  * with what is available
+ */
+export function ensureCredits(subscription: Subscription, characters: number): void {
+  const perConversion = subscription.plan.charactersPerConversion;
+  if (characters > perConversion) {
+    throw new ApiError('max_characters_per_conversion_exceeded', { limit: perConversion });
+  }
+  const available = availableCredits(subscription);
+  if (characters > available) throw new ApiError('max_characters_exceeded', { limit: available });
+}
+
+/**
+ * Holds characters for a conversion. The subscription must have been read in the same transaction.
+ * @throws ApiError as `ensureCredits`
  */
 export function holdCredits(
   tx: Transaction,
@@ -25,13 +38,7 @@ export function holdCredits(
   subscription: WithId<Subscription>,
   { characters, audioId, keyId, callId }: { characters: number; audioId: string | null } & HeldFor,
 ): NonNullable<Audio['hold']> {
-  const perConversion = subscription.plan.charactersPerConversion;
-  if (characters > perConversion) {
-    throw new ApiError('max_characters_per_conversion_exceeded', { limit: perConversion });
-  }
-  const available = availableCredits(subscription);
-  if (characters > available) throw new ApiError('max_characters_exceeded', { limit: available });
-
+  ensureCredits(subscription, characters);
   const byKey = {
     ...(keyId === undefined ? {} : { keyId }),
     ...(callId === undefined ? {} : { callId }),

@@ -144,24 +144,15 @@ export async function previewRespelling(
   respelling: Respelling,
 ): Promise<OutputOf<Calls['previewRespelling']>> {
   ensureShort(respelling);
-  const [{ normalize, exampleForms }, entries] = await Promise.all([
-    deps.normalizer(),
-    cachedDictionary(deps, uid),
-  ]);
+  const [normalizer, entries] = await Promise.all([deps.normalizer(), cachedDictionary(deps, uid)]);
   const { language, written } = respelling;
   const kept = entries.filter((entry) => entry.language === language);
   const others = kept.filter((entry) => !isSameWord(entry, respelling));
-  const asKept = { language, dictionary: kept };
-  const withNewEntry = { language, dictionary: [respelling, ...others] };
   const inflected = respelling.inflected && language === 'mn' && takesEndings(respelling);
-  try {
-    const forms = inflected ? exampleForms(written) : [];
-    return {
-      today: normalize(written, asKept).spoken,
-      later: normalize(written, withNewEntry).spoken,
-      forms: forms.map((form) => ({ written: form, spoken: normalize(form, withNewEntry).spoken })),
-    };
-  } catch (error) {
-    throw new ApiError('normalize_failed', { cause: error });
-  }
+  return normalizer.run(uid, 'preview', {
+    written,
+    before: { language, dictionary: kept },
+    after: { language, dictionary: [respelling, ...others] },
+    inflected,
+  });
 }

@@ -5,11 +5,16 @@ import type { WithId } from '@duu/contract/id';
 import { limits } from '@duu/contract/limits';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
-import { increment, type Transaction } from '../../repositories/documents.ts';
+import {
+  directReads,
+  increment,
+  type Reads,
+  type Transaction,
+} from '../../repositories/documents.ts';
 import { ensureMaySpeak } from '../conversions/conversion-limits.ts';
 import { ensurePlanAllows } from '../conversions/usable-speaker.ts';
 import { type SpendingState, spendableSubscription } from '../credits/active-subscription.ts';
-import { holdCredits } from '../credits/hold.ts';
+import { ensureCredits, holdCredits } from '../credits/hold.ts';
 import { onceOnly } from '../idempotency.ts';
 import type { KeyedCaller } from '../keys/keyed-caller.ts';
 
@@ -58,13 +63,40 @@ async function repeatedCall(
   return ageMs > limits.speechCalls.repeatMs ? null : { ...call, id: callId };
 }
 
+/** Reads whether the caller may speak, and from which subscription. */
+async function readTerms(
+  reads: Reads,
+  deps: Deps,
+  { uid, terms }: KeyedCaller,
+  { speaker, spending }: Pick<Asked, 'speaker' | 'spending'>,
+) {
+  const user = (await reads.get(deps.documents.user(uid))).data();
+  if (!user) throw new ApiError('auth.user_not_found');
+  const spendable = await spendableSubscription(reads, deps, uid, user, spending);
+  ensurePlanAllows(spendable.subscription.plan, speaker, { background: null });
+  ensureMaySpeak(user, terms.atOnce, deps.now());
+  return spendable;
+}
+
+/** Refuses what `openCall` would refuse, as far as that is known without reading the text. */
+export async function ensureMayOpen(
+  deps: Deps,
+  caller: KeyedCaller,
+  asked: Pick<Asked, 'speaker' | 'spending' | 'repetition'> & { readonly typed: number },
+): Promise<void> {
+  const { subscription } = await readTerms(directReads, deps, caller, asked);
+  const { isRetry, key } = asked.repetition;
+  // What a repeated request owes is read with its first one.
+  if (!isRetry && key === null) ensureCredits(subscription, asked.typed);
+}
+
 /**
  * Holds what a text costs and notes the call, in one transaction. A repeated request holds only what was not charged,
  * and takes over the hold of an attempt whose end is not noticed yet.
  */
 export async function openCall(deps: Deps, caller: KeyedCaller, asked: Asked): Promise<OpenCall> {
   const { documents, now } = deps;
-  const { uid, keyId, terms } = caller;
+  const { uid, keyId } = caller;
   const { speaker, characters, repetition } = asked;
   const once = onceOnly(deps, uid, nameOf(caller, repetition), repetition.body);
   const looksBack = repetition.isRetry || repetition.key !== null;
@@ -72,18 +104,8 @@ export async function openCall(deps: Deps, caller: KeyedCaller, asked: Asked): P
   return documents.transact(async (tx) => {
     const earlier = looksBack ? await once.earlier(tx) : null;
     const call = await repeatedCall(tx, deps, uid, earlier);
-    const user = (await tx.get(documents.user(uid))).data();
-    if (!user) throw new ApiError('auth.user_not_found');
-    const { subscription, storeInUser } = await spendableSubscription(
-      tx,
-      deps,
-      uid,
-      user,
-      asked.spending,
-    );
-    ensurePlanAllows(subscription.plan, speaker, { background: null });
-    ensureMaySpeak(user, terms.atOnce, now());
-    storeInUser();
+    const { subscription, storeInUser } = await readTerms(tx, deps, caller, asked);
+    storeInUser(tx);
     const at = now();
     const callId = call?.id ?? newCallId;
     const owed = call ? Math.max(0, characters - call.charged) : characters;

@@ -1,3 +1,4 @@
+import { countSegments } from '@duu/contract/characters';
 import type { Speaker } from '@duu/contract/documents/speaker';
 import type { WithId } from '@duu/contract/id';
 import { limits } from '@duu/contract/limits';
@@ -12,7 +13,7 @@ import { spendingStateOf } from '../credits/active-subscription.ts';
 import type { KeyedCaller } from '../keys/keyed-caller.ts';
 import { type CallEnd, closeCall } from './close-call.ts';
 import { Delivered } from './delivered.ts';
-import { type OpenCall, openCall, type Repetition } from './open-call.ts';
+import { ensureMayOpen, type OpenCall, openCall, type Repetition } from './open-call.ts';
 
 /** A text to be spoken for a program. */
 export interface SpeechOrder {
@@ -66,8 +67,8 @@ export async function speakCall(
     spendingStateOf(deps, uid),
     deps.speech(),
   ]);
-  if (spending.refusal !== null) throw new ApiError(spending.refusal);
-  const { characters, dictionary } = reader.measure(language, segments, speed);
+  await ensureMayOpen(deps, caller, { ...order, typed: countSegments(segments), spending });
+  const { characters, dictionary } = await reader.measure(language, segments, speed);
   const stop = new AbortController();
   const { engine, voice, gainDb, fallbacks } = speaker;
   const events = speech({

@@ -1,0 +1,20 @@
+import { parentPort } from 'node:worker_threads';
+import type { ReadingAnswer, ReadingJob } from './reading-messages.ts';
+import { type InputOf, type ResultOf, readingWork, type WorkName } from './reading-work.ts';
+
+// Reads texts in a separate thread: a long text keeps a thread busy for a second.
+const port = parentPort;
+if (!port) throw new Error('reading-worker runs in a worker thread');
+
+const send = (answer: ReadingAnswer) => port.postMessage(answer);
+
+port.on('message', ({ name, input }: ReadingJob) => {
+  // Each name comes with its own input; a name known only at run time loses that type.
+  const work = readingWork[name] as (input: InputOf<WorkName>) => ResultOf<WorkName>;
+  try {
+    send({ type: 'done', result: work(input) });
+  } catch (cause) {
+    send({ type: 'failed', cause });
+  }
+});
+send({ type: 'ready' });
