@@ -30,7 +30,13 @@ export const editorEn = {
     'Reading “{name}” took too long. Save it as plain text (.txt) and import that.',
   'editor.import.cancel': 'Cancel import',
   'editor.import.unknown_kind':
-    '“{name}” can’t be imported. Choose a .txt, .md, .docx or .pdf file.',
+    '“{name}” can’t be imported. Choose a document (.docx, .odt, .rtf, .pdf), a book (.epub, .fb2), a web page (.html), subtitles (.srt, .vtt) or a text (.txt, .md).',
+  'editor.import.old_format':
+    '“{name}” is in the format of old Word. Open it in Word or LibreOffice, save it as .docx, and import that.',
+  'editor.import.unknown_letters':
+    '“{name}” doesn’t say which letters it shows, so its text can’t be read. Save its source document as .docx or .txt and import that.',
+  'editor.import.pagesLeftOut':
+    '{count, plural, one {# page has} other {# pages have}} no readable text and {count, plural, one {was} other {were}} left out. Add {count, plural, one {it} other {them}} by hand if needed.',
   'editor.import.unreadable': '“{name}” is damaged or has the wrong file extension.',
   'editor.import.no_text': 'There is no text in “{name}”.',
   'editor.import.scanned': '“{name}” is a scan without selectable text. Choose another file.',

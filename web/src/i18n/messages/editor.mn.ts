@@ -32,7 +32,13 @@ export const editorMn = {
     '«{name}» файлыг уншихад хэт удлаа. Энгийн текст (.txt) болгож хадгалаад оруулна уу.',
   'editor.import.cancel': 'Оруулахыг болих',
   'editor.import.unknown_kind':
-    '«{name}» файлыг оруулах боломжгүй. .txt, .md, .docx эсвэл .pdf файл сонгоно уу.',
+    '«{name}» файлыг оруулах боломжгүй. Баримт (.docx, .odt, .rtf, .pdf), ном (.epub, .fb2), вэб хуудас (.html), хадмал (.srt, .vtt), эсвэл текст (.txt, .md) файл сонгоно уу.',
+  'editor.import.old_format':
+    '«{name}» нь хуучин Word-ын файл байна. Word эсвэл LibreOffice-оор нээж, .docx болгон хадгалаад оруулна уу.',
+  'editor.import.unknown_letters':
+    '«{name}» файлын үсгийг таних боломжгүй байна. Эх баримтыг нь .docx эсвэл .txt болгон хадгалаад оруулна уу.',
+  'editor.import.pagesLeftOut':
+    '{count, plural, other {# хуудсанд}} уншиж болох текст байхгүй тул орхилоо. Хэрэгтэй бол өөрөө нэмж бичнэ үү.',
   'editor.import.unreadable': '«{name}» файл гэмтсэн, эсвэл өргөтгөл нь буруу байна.',
   'editor.import.no_text': '«{name}» файлд текст алга.',
   'editor.import.scanned':

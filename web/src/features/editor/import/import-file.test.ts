@@ -15,11 +15,11 @@ class FakeWorker {
   constructor() {
     workers.push(this);
   }
-  postMessage({ kind, bytes }: ImportRequest): void {
+  postMessage(request: ImportRequest): void {
+    if (!('bytes' in request)) throw new Error('The test has no PDF.');
+    const { kind, bytes } = request;
     if (FakeWorker.isStuck) return;
-    queueMicrotask(() =>
-      this.onmessage?.({ data: { paragraphs: readFile(kind, new Uint8Array(bytes)) } }),
-    );
+    queueMicrotask(() => this.onmessage?.({ data: readFile(kind, new Uint8Array(bytes)) }));
   }
   terminate(): void {
     this.isTerminated = true;
@@ -36,7 +36,10 @@ afterEach(() => {
 const never = new AbortController().signal;
 
 test('a file is read in a worker that ends with it', async () => {
-  expect(await importFile(new File(['# Нэг\n\nХоёр'], 'a.MD'), never)).toEqual(['Нэг', 'Хоёр']);
+  expect((await importFile(new File(['# Нэг\n\nХоёр'], 'a.MD'), never)).paragraphs).toEqual([
+    'Нэг',
+    'Хоёр',
+  ]);
   expect(workers.map((worker) => worker.isTerminated)).toEqual([true]);
 });
 
@@ -64,6 +67,8 @@ test.each([
   ['a.exe', 'x', 'unknown_kind'],
   ['a', 'x', 'unknown_kind'],
   ['a.constructor', 'x', 'unknown_kind'],
+  ['a.zip', 'x', 'unknown_kind'],
+  ['a.doc', 'x', 'old_format'],
   ['a.txt', ' \n', 'no_text'],
   ['a.txt', 'x'.repeat(10 * 1024 * 1024 + 1), 'too_large'],
 ])('%s is refused as %3$s', async (name, content, problem) => {

@@ -1,25 +1,26 @@
-import { isReadKind } from './import-limits.ts';
+import { isReadKind, kindOf } from './import-limits.ts';
 import { ImportError } from './import-problem.ts';
+import type { Imported } from './read-file.ts';
 import { readInWorker } from './read-in-worker.ts';
 import { readPdf } from './read-pdf.ts';
 
 /** Maximum size of a file in bytes, and maximum time to read it in ms. */
 const maxImportBytes = 10 * 1024 * 1024;
 const timeoutMs = 20_000;
-export const importedKinds = '.txt,.md,.docx,.pdf';
 
-async function read(kind: string, bytes: ArrayBuffer, signal: AbortSignal): Promise<string[]> {
+async function read(kind: string, bytes: ArrayBuffer, signal: AbortSignal): Promise<Imported> {
   if (kind === 'pdf') return readPdf(bytes, signal);
   if (!isReadKind(kind)) throw new ImportError('unknown_kind');
   return readInWorker({ kind, bytes }, signal);
 }
 
 /**
- * Reads a file in the browser into paragraphs, within limits of size and time.
+ * Reads a file in the browser, within limits of size and time.
  * @throws ImportError; the reason of `canceled` once that is aborted
  */
-export async function importFile(file: File, canceled: AbortSignal): Promise<string[]> {
-  const kind = file.name.split('.').at(-1)?.toLowerCase() ?? '';
+export async function importFile(file: File, canceled: AbortSignal): Promise<Imported> {
+  const kind = kindOf(file.name);
+  if (kind === 'doc') throw new ImportError('old_format');
   if (kind !== 'pdf' && !isReadKind(kind)) throw new ImportError('unknown_kind');
   if (file.size > maxImportBytes) throw new ImportError('too_large');
   const stop = new AbortController();
@@ -27,9 +28,9 @@ export async function importFile(file: File, canceled: AbortSignal): Promise<str
   const cancel = () => stop.abort(canceled.reason);
   canceled.addEventListener('abort', cancel, { once: true });
   try {
-    const paragraphs = await read(kind, await file.arrayBuffer(), stop.signal);
-    if (paragraphs.length === 0) throw new ImportError('no_text');
-    return paragraphs;
+    const imported = await read(kind, await file.arrayBuffer(), stop.signal);
+    if (imported.paragraphs.length === 0) throw new ImportError('no_text');
+    return imported;
   } finally {
     clearTimeout(timer);
     canceled.removeEventListener('abort', cancel);

@@ -1,11 +1,35 @@
 import { ImportError } from './import-problem.ts';
 
 /** Kinds whose bytes the worker reads. */
-const readKinds = ['txt', 'md', 'markdown', 'docx'] as const;
+const readKinds = [
+  'txt',
+  'md',
+  'markdown',
+  'docx',
+  'odt',
+  'rtf',
+  'html',
+  'htm',
+  'xhtml',
+  'epub',
+  'fb2',
+  'srt',
+  'vtt',
+] as const;
 export type ReadKind = (typeof readKinds)[number];
 
 export function isReadKind(kind: string): kind is ReadKind {
   return (readKinds as readonly string[]).includes(kind);
+}
+
+/** What the system's dialog offers. */
+export const importedKinds = [...readKinds.map((kind) => `.${kind}`), '.fb2.zip', '.pdf'].join(',');
+
+/** Returns the kind of a file by its name: the last extension, or that of what is zipped. */
+export function kindOf(name: string): string {
+  const parts = name.toLowerCase().split('.');
+  const last = parts.at(-1) ?? '';
+  return last === 'zip' && parts.at(-2) === 'fb2' ? 'fb2' : parts.length > 1 ? last : '';
 }
 
 /** UTF-16 units of text that are taken from one file: far more than a plan converts at once. */

@@ -6,6 +6,8 @@ const importProblems = [
   'unreadable',
   'no_text',
   'scanned',
+  'unknown_letters',
+  'old_format',
   'password',
   'offline',
 ] as const;

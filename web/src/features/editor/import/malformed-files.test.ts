@@ -15,19 +15,42 @@ const whole: Readonly<Record<ReadKind, Uint8Array>> = {
   md: strToU8('# Нэг\n\n| а | б |\n|---|---|\n| [в](г) | <!-- д --> |\n'),
   markdown: strToU8('- [ ] Нэг\n```\nкод\n```'),
   docx,
+  odt: zipSync({
+    'content.xml': strToU8(
+      '<office:document-content xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0"><office:body><office:text><text:p>Нэг<text:s/>хоёр</text:p></office:text></office:body></office:document-content>',
+    ),
+  }),
+  rtf: strToU8(
+    "{\\rtf1\\ansi\\ansicpg1251 {\\fonttbl{\\f0\\fcharset204 Arial;}}\\f0 \\'cd\\u1241?\\par {\\*\\x y}z}",
+  ),
+  html: strToU8('<ol start="3"><li>Нэг<sup>2</sup></ol><table><tr><td>а<td>б</table>'),
+  htm: strToU8('<p>Нэг<br>Хоёр'),
+  xhtml: strToU8('<?xml version="1.0"?><html><head><title/></head><body><p>Нэг</p></body></html>'),
+  epub: zipSync({
+    'META-INF/container.xml': strToU8('<container><rootfile full-path="a.opf"/></container>'),
+    'a.opf': strToU8(
+      '<package><manifest><item id="c" href="c.xhtml" media-type="application/xhtml+xml"/></manifest><spine><itemref idref="c"/></spine></package>',
+    ),
+    'c.xhtml': strToU8('<html><body><p>Нэг</p></body></html>'),
+  }),
+  fb2: strToU8(
+    '<FictionBook><body><title><p>Нэг</p></title><section><p>Хоёр<a type="note" href="#n">1</a></p></section></body></FictionBook>',
+  ),
+  srt: strToU8('1\n00:00:01,000 --> 00:00:02,000\nНэг\n\n2\n00:00:03,000 --> 00:00:04,000\nхоёр'),
+  vtt: strToU8('WEBVTT\n\n00:01.000 --> 00:02.000\n<b>Нэг</b>'),
 };
 
 /** Reads a file as the worker does. Returns the name of the problem, or `read`. */
 function outcomeOf(kind: ReadKind, bytes: Uint8Array): string {
   try {
-    const paragraphs = readFile(kind, bytes);
+    const { paragraphs } = readFile(kind, bytes);
     return paragraphs.every((text) => typeof text === 'string') ? 'read' : 'no text';
   } catch (error) {
     return error instanceof ImportError ? error.problem : String(error);
   }
 }
 
-const allowed = ['read', 'unreadable', 'too_much'];
+const allowed = ['read', 'unreadable', 'too_much', 'old_format'];
 
 /** A file with some bytes changed, and cut off or continued. */
 const damaged = (bytes: Uint8Array) =>

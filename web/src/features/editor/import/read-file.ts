@@ -1,19 +1,73 @@
 import { paragraphsOf } from '../text/segment.ts';
 import { decodeText } from './decode-text.ts';
-import { bounded, type ReadKind } from './import-limits.ts';
-import { plainMarkdown } from './plain-markdown.ts';
-import { readDocx } from './read-docx.ts';
+import type { Block, LeftOut, ReadDocument } from './document/block.ts';
+import { decodeXml } from './formats/decode-xml.ts';
+import { readDocx } from './formats/read-docx.ts';
+import { readEpub } from './formats/read-epub.ts';
+import { readFb2 } from './formats/read-fb2.ts';
+import { readHtml } from './formats/read-html.ts';
+import { readMarkdown } from './formats/read-markdown.ts';
+import { readOdt } from './formats/read-odt.ts';
+import { readRtf } from './formats/read-rtf.ts';
+import { bounded, maxText, type ReadKind } from './import-limits.ts';
+import { ImportError } from './import-problem.ts';
+import { paragraphsOfPlainText } from './lines/plain-text.ts';
 
-const readMarkdown = (bytes: Uint8Array) => plainMarkdown(bounded(decodeText(bytes)));
+/** What is taken from a file. */
+export interface Imported {
+  readonly paragraphs: readonly string[];
+  readonly left?: LeftOut | undefined;
+}
 
-const readers: Readonly<Record<ReadKind, (bytes: Uint8Array) => string>> = {
-  txt: decodeText,
-  md: readMarkdown,
-  markdown: readMarkdown,
+const oleMark = [0xd0, 0xcf, 0x11, 0xe0];
+const utf16 = (text: string) =>
+  Uint8Array.from([...text].flatMap((letter) => [letter.charCodeAt(0), 0]));
+const encryptedPackage = utf16('EncryptedPackage');
+
+function includes(bytes: Uint8Array, part: Uint8Array): boolean {
+  const first = part[0] ?? 0;
+  for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1))
+    if (part.every((byte, index) => bytes[at + index] === byte)) return true;
+  return false;
+}
+
+/** Office's older container holds documents before 2007, and newer ones with a password. */
+function refuseOldContainer(bytes: Uint8Array): void {
+  if (!oleMark.every((byte, at) => bytes[at] === byte)) return;
+  throw new ImportError(includes(bytes, encryptedPackage) ? 'password' : 'old_format');
+}
+
+const plain = (bytes: Uint8Array): Block[] =>
+  paragraphsOfPlainText(bounded(decodeText(bytes))).map((text) => ({ kind: 'paragraph', text }));
+const markdown = (bytes: Uint8Array): Block[] => readMarkdown(bounded(decodeText(bytes)));
+const html = (bytes: Uint8Array): Block[] => readHtml(decodeXml(bytes));
+
+const readers: Readonly<Record<ReadKind, (bytes: Uint8Array) => readonly Block[]>> = {
+  txt: plain,
+  srt: plain,
+  vtt: plain,
+  md: markdown,
+  markdown,
+  html,
+  htm: html,
+  xhtml: html,
   docx: readDocx,
+  odt: readOdt,
+  rtf: readRtf,
+  fb2: readFb2,
+  epub: (bytes) => readEpub(bytes).files.flatMap(({ blocks }) => blocks),
 };
 
-/** Returns the paragraphs of a file. @throws ImportError `unreadable`, `too_much` */
-export function readFile(kind: ReadKind, bytes: Uint8Array): string[] {
-  return paragraphsOf(bounded(readers[kind](bytes)));
+/** Returns the paragraphs of what a reader found. @throws ImportError `too_much` */
+export function importedOf({ blocks, left }: ReadDocument): Imported {
+  let length = 0;
+  for (const { text } of blocks) length += text.length;
+  if (length > maxText) throw new ImportError('too_much');
+  return { paragraphs: blocks.flatMap(({ text }) => paragraphsOf(text)), left };
+}
+
+/** Reads a file. @throws ImportError `unreadable`, `too_much`, `password`, `old_format` */
+export function readFile(kind: ReadKind, bytes: Uint8Array): Imported {
+  if (kind === 'docx' || kind === 'rtf') refuseOldContainer(bytes);
+  return importedOf({ blocks: readers[kind](bytes) });
 }

@@ -1,43 +1,44 @@
-import { paragraphsOf } from '../text/segment.ts';
-import { bounded, maxText } from './import-limits.ts';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { maxText } from './import-limits.ts';
 import { ImportError } from './import-problem.ts';
-import { type PdfLine, paragraphsOfLines } from './pdf-paragraphs.ts';
+import { pdfPage } from './pdf/pdf-page.ts';
+import type { PdfPage } from './pdf/pdf-run.ts';
+import type { Imported } from './read-file.ts';
+import { readInWorker } from './read-in-worker.ts';
 
 /** Maximum runs of text per file: each may be a single letter. */
 const maxRuns = maxText;
 
-type Pdf = Awaited<ReturnType<typeof import('pdfjs-dist')['getDocument']>['promise']>;
-
-async function linesOf(document: Pdf, signal: AbortSignal): Promise<PdfLine[]> {
-  const lines: PdfLine[] = [];
+async function pagesOf(document: PDFDocumentProxy, signal: AbortSignal): Promise<PdfPage[]> {
+  const pages: PdfPage[] = [];
+  const hasFields = (await document.getFieldObjects()) !== null;
+  let runs = 0;
   let length = 0;
   for (let number = 1; number <= document.numPages; number++) {
     signal.throwIfAborted();
     const page = await document.getPage(number);
-    const content = await page.getTextContent();
-    for (const item of content.items) {
-      if (!('str' in item)) continue;
-      length += item.str.length;
-      if (length > maxText || lines.length >= maxRuns) throw new ImportError('too_much');
-      lines.push({
-        text: item.str,
-        y: Number(item.transform[5]),
-        height: item.height,
-        ends: item.hasEOL,
-        page: number,
-      });
-    }
+    const read = await pdfPage(page, hasFields);
+    for (const { text } of read.runs) length += text.length;
+    runs += read.runs.length;
+    if (length > maxText || runs > maxRuns) throw new ImportError('too_much');
+    pages.push(read);
     page.cleanup();
   }
-  return lines;
+  return pages;
+}
+
+/** Why a PDF has no text: pictures of pages look like text to the user. */
+function withText(imported: Imported): Imported {
+  if (imported.paragraphs.length > 0) return imported;
+  const isUnknown = (imported.left?.pagesWithUnknownLetters ?? 0) > 0;
+  throw new ImportError(isUnknown ? 'unknown_letters' : 'scanned');
 }
 
 /**
- * Returns the text of a PDF as paragraphs. A scanned PDF has pages without letters, which is a separate error, since
- * the user sees text on the page. The reader and its worker, which parses the file, are loaded with the first file; the
- * signal ends the worker.
+ * Returns the text of a PDF. Its parser and that one's worker are loaded with the first file; the signal ends them.
+ * @throws ImportError; the signal's reason
  */
-export async function readPdf(bytes: ArrayBuffer, signal: AbortSignal): Promise<string[]> {
+export async function readPdf(bytes: ArrayBuffer, signal: AbortSignal): Promise<Imported> {
   const pdf = await import('pdfjs-dist');
   pdf.GlobalWorkerOptions.workerSrc = new URL(
     'pdfjs-dist/build/pdf.worker.min.mjs',
@@ -49,13 +50,11 @@ export async function readPdf(bytes: ArrayBuffer, signal: AbortSignal): Promise<
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
   try {
-    const lines = await Promise.race([
-      task.promise.then((document) => linesOf(document, signal)),
+    const pages = await Promise.race([
+      task.promise.then((document) => pagesOf(document, signal)),
       stopped,
     ]);
-    const paragraphs = paragraphsOfLines(lines);
-    if (paragraphs.length === 0) throw new ImportError('scanned');
-    return paragraphsOf(bounded(paragraphs.join('\n')));
+    return withText(await readInWorker({ pages }, signal));
   } catch (cause) {
     if (signal.aborted) throw signal.reason;
     if (cause instanceof ImportError) throw cause;

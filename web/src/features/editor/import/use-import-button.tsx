@@ -1,6 +1,6 @@
 import { type Dispatch, type ReactNode, useRef } from 'react';
 import type { EditorAction } from '../editor-state.ts';
-import { importedKinds } from './import-file.ts';
+import { importedKinds } from './import-limits.ts';
 import { useImport } from './use-import.ts';
 
 /** Imports a file from a press: render `input` on the page; `choose` opens the system's dialog. */

@@ -19,10 +19,12 @@ export function useImport(dispatch: Dispatch<EditorAction>) {
     current.current = canceled;
     setImporting(true);
     try {
-      const paragraphs = await importFile(file, canceled.signal);
+      const { paragraphs, left } = await importFile(file, canceled.signal);
       if (canceled.signal.aborted) return;
       dispatch({ kind: 'edit', make: (segments) => appendAll(segments, paragraphs) });
       toast.success(t('editor.imported', { name: file.name, count: paragraphs.length }));
+      const unread = (left?.pagesWithoutText ?? 0) + (left?.pagesWithUnknownLetters ?? 0);
+      if (unread > 0) toast.warning(t('editor.import.pagesLeftOut', { count: unread }));
     } catch (error) {
       if (canceled.signal.aborted) return;
       // A reader is loaded with the first file of its kind; if that fails, the file itself may be fine.

@@ -1,4 +1,5 @@
-import { type Caret, newSegment, paragraphsOf, type Segment } from './segment.ts';
+import { paragraphsOfPlainText } from '../import/lines/plain-text.ts';
+import { type Caret, newSegment, type Segment } from './segment.ts';
 
 /** The result of an edit: the paragraphs (at least one) and the new caret. */
 export interface Edited {
@@ -93,7 +94,7 @@ export function pasteInto(
 ): Edited {
   const at = indexOf(segments, id);
   const segment = segments[at];
-  const parts = paragraphsOf(pasted);
+  const parts = paragraphsOfPlainText(pasted);
   const first = parts[0];
   if (segment === undefined || first === undefined) return unchanged(segments);
   const before = segment.text.slice(0, start);

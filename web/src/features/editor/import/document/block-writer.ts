@@ -1,0 +1,135 @@
+import type { Block, BlockKind } from './block.ts';
+import { lowered, raised } from './spoken-runs.ts';
+
+export type RunStyle = 'raised' | 'lowered' | undefined;
+
+/**
+ * Collects what a reader finds in reading order: blocks, runs of text, table rows and notes. Blanks are folded as in
+ * HTML; a note follows the block that it belongs to.
+ */
+export class BlockWriter {
+  readonly blocks: Block[] = [];
+  #kind: BlockKind = 'paragraph';
+  #level: number | undefined;
+  #parts: string[] = [];
+  /** The last letters of the open block. */
+  #tail = '';
+  #waiting = '';
+  #waitingStyle: RunStyle;
+  /** Cells with their blocks, of the open rows. */
+  readonly #rows: string[][][] = [];
+  #notes: Block[] = [];
+
+  /** Ends the open block, and says what the next one is. */
+  start(kind: BlockKind = 'paragraph', level?: number): void {
+    this.end();
+    this.#kind = kind;
+    this.#level = level;
+  }
+
+  /** Adds text to the open block. Runs of one style belong together, however the file divides them. */
+  add(text: string, style?: RunStyle): void {
+    if (style !== this.#waitingStyle) this.#settle();
+    this.#waitingStyle = style;
+    this.#waiting += text;
+  }
+
+  #settle(): void {
+    const text = this.#waiting;
+    this.#waiting = '';
+    if (text === '') return;
+    const spoken =
+      this.#waitingStyle === 'raised'
+        ? raised(text, this.#tail)
+        : this.#waitingStyle === 'lowered'
+          ? lowered(text)
+          : text;
+    if (spoken === '') return;
+    this.#parts.push(spoken);
+    this.#tail = (this.#tail + spoken).slice(-20);
+  }
+
+  /** The text of the open block that was added so far, for what depends on it. */
+  get isEmpty(): boolean {
+    return this.#waiting.trim() === '' && this.#parts.every((part) => part.trim() === '');
+  }
+
+  end(): void {
+    this.#settle();
+    const text = tidy(this.#parts.join(''));
+    this.#parts = [];
+    this.#tail = '';
+    const row = this.#rows.at(-1);
+    if (text !== '') {
+      if (row !== undefined) {
+        if (row.length === 0) row.push([]);
+        row.at(-1)?.push(text);
+      } else
+        this.blocks.push({
+          kind: this.#kind,
+          text,
+          ...(this.#level === undefined ? {} : { level: this.#level }),
+        });
+    }
+    this.#kind = 'paragraph';
+    this.#level = undefined;
+    if (row === undefined && text !== '') this.#flushNotes();
+  }
+
+  #flushNotes(): void {
+    this.blocks.push(...this.#notes);
+    this.#notes = [];
+  }
+
+  /** A line break inside a block: each line is one of its kind. In a cell it is a blank. */
+  lineBreak(): void {
+    if (this.#rows.length > 0) this.add(' ');
+    else this.start(this.#kind, this.#level);
+  }
+
+  /** Begins a row of a table; blocks until its end are its cells. A row in a row is part of the outer one. */
+  startRow(): void {
+    this.end();
+    this.#rows.push([]);
+  }
+
+  startCell(): void {
+    this.end();
+    this.#rows.at(-1)?.push([]);
+  }
+
+  endRow(): void {
+    this.end();
+    const cells = (this.#rows.pop() ?? []).map((texts) => texts.join(' '));
+    const text = cells.filter((cell) => cell !== '').join(', ');
+    if (text === '') return;
+    const outer = this.#rows.at(-1);
+    if (outer !== undefined) {
+      if (outer.length === 0) outer.push([]);
+      outer.at(-1)?.push(text);
+      return;
+    }
+    this.blocks.push({ kind: 'row', text });
+    this.#flushNotes();
+  }
+
+  /** A note, which follows the block that is open. */
+  note(text: string): void {
+    const said = tidy(text);
+    if (said !== '') this.#notes.push({ kind: 'note', text: said });
+  }
+
+  finish(): Block[] {
+    this.end();
+    this.#flushNotes();
+    return this.blocks;
+  }
+}
+
+/** Removes what divides words for layout only, and folds blanks. */
+function tidy(text: string): string {
+  return text
+    .replace(/[\u00ad\u200b\u200c\u2060\ufeff]/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}

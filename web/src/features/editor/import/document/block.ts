@@ -1,0 +1,27 @@
+/** What a block of a document is. `line`: one of several that belong together, as in a poem or in code. */
+export type BlockKind = 'paragraph' | 'heading' | 'item' | 'row' | 'line' | 'note';
+
+/** A block of a document, in reading order, with the words that are spoken of it. */
+export interface Block {
+  readonly kind: BlockKind;
+  readonly text: string;
+  /** 1 to 6, of a heading. */
+  readonly level?: number;
+}
+
+/** What a reader returns. */
+export interface ReadDocument {
+  readonly blocks: readonly Block[];
+  /** What was left out, for the user. */
+  readonly left?: LeftOut;
+  /** The title that the document gives itself. */
+  readonly title?: string;
+}
+
+/** Counts of what was left out. */
+export interface LeftOut {
+  /** Pages that are pictures. */
+  readonly pagesWithoutText?: number;
+  /** Pages whose letters have no meaning in the file. */
+  readonly pagesWithUnknownLetters?: number;
+}

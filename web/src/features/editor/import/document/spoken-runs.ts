@@ -1,0 +1,65 @@
+const raisedSigns: Readonly<Record<string, string>> = {
+  0: '⁰',
+  1: '¹',
+  2: '²',
+  3: '³',
+  4: '⁴',
+  5: '⁵',
+  6: '⁶',
+  7: '⁷',
+  8: '⁸',
+  9: '⁹',
+  '+': '⁺',
+  '-': '⁻',
+  '−': '⁻',
+  '–': '⁻',
+  n: 'ⁿ',
+};
+const loweredSigns: Readonly<Record<string, string>> = {
+  0: '₀',
+  1: '₁',
+  2: '₂',
+  3: '₃',
+  4: '₄',
+  5: '₅',
+  6: '₆',
+  7: '₇',
+  8: '₈',
+  9: '₉',
+  '+': '₊',
+  '-': '₋',
+  '−': '₋',
+};
+
+function inSigns(text: string, signs: Readonly<Record<string, string>>): string {
+  const letters = [...text.trim()];
+  const found = letters.map((letter) => signs[letter]);
+  return letters.length > 0 && found.every((sign) => sign !== undefined) ? found.join('') : text;
+}
+
+/**
+ * Returns raised text as it is written without formatting: 10⁵, and 20th. A raised number after a word is the mark of a
+ * note, and is not spoken.
+ * @param before what precedes it in its block
+ */
+export function raised(text: string, before: string): string {
+  if (isNoteMark(text, before)) return '';
+  return inSigns(text, raisedSigns);
+}
+
+export const lowered = (text: string): string => inSigns(text, loweredSigns);
+
+/** Units whose power is raised: м², km³. */
+const unit = /(?:^|[^\p{L}])(?:[a-zµ]{0,2}m|[кмсд]?м|ha|га|s|с|in|ft|yd|mi)$/iu;
+
+/** Whether raised text is the mark of a note: 1, 12, *, a, [3] after a word or a mark, not after a number, unit or variable. */
+function isNoteMark(text: string, before: string): boolean {
+  const mark = text.trim();
+  if (!/^(?:[[(]?\d{1,3}[\])]?(?:\s*[,–-]\s*\d{1,3})*|[[(]?\p{L}[\])]|[*†‡§]{1,3})$/u.test(mark))
+    return false;
+  if (/^[*†‡§]/u.test(mark) || /^[[(]/u.test(mark)) return true;
+  const last = before.trimEnd();
+  if (last === '' || /[\d)\]}×·⁻⁺]$/u.test(last)) return false;
+  if (/[.,;:!?…»”"']$/u.test(last)) return true;
+  return /\p{L}{2,}$/u.test(last) && !unit.test(last);
+}

@@ -1,0 +1,255 @@
+import { decodeText } from '../decode-text.ts';
+import type { Block } from '../document/block.ts';
+import { BlockWriter } from '../document/block-writer.ts';
+import { spokenMath } from '../document/spoken-math.ts';
+import { childOf, descendants, type Element, elementsOf, textOf } from '../document/xml-tree.ts';
+import { type Archive, openArchive } from '../document/zip.ts';
+import { ImportError } from '../import-problem.ts';
+import { DocxNumbers } from './docx-numbers.ts';
+import { notesOf, relationsOf, xmlIn } from './docx-package.ts';
+import { DocxStyles } from './docx-styles.ts';
+import { readHtml } from './read-html.ts';
+import { symbolLetter } from './symbol-fonts.ts';
+
+/** Duplicates, deleted and moved text, instructions, marks of reviewers, and properties. */
+const silent = new Set(
+  (
+    'mc:Fallback w:moveFrom w:del w:delText w:instrText w:delInstrText w:pPr w:rPr w:tblPr w:tblGrid w:trPr w:tcPr w:sectPr ' +
+    'w:sdtPr w:sdtEndPr w:rt w:footnoteRef w:endnoteRef w:annotationRef w:fldData w:rubyPr w:ffData'
+  ).split(' '),
+);
+
+interface Parts {
+  readonly archive: Archive;
+  readonly styles: DocxStyles;
+  readonly numbers: DocxNumbers;
+  readonly notes: Readonly<Record<'footnote' | 'endnote', ReadonlyMap<string, Element>>>;
+  /** Targets of relations by id. */
+  readonly targets: ReadonlyMap<string, string>;
+}
+
+class DocxWalker {
+  readonly writer = new BlockWriter();
+  readonly #parts: Parts;
+  /** Text boxes, which follow the paragraph that they are anchored in. */
+  #boxes: Element[] = [];
+  /** Whether the open paragraph goes on in the next one. */
+  #isJoined = false;
+  /** Open fields, from the outer one: what is before a field's separator is an instruction. */
+  readonly #fields: { shown: boolean }[] = [];
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  walk(parent: Element): void {
+    for (const element of elementsOf(parent)) this.#element(element);
+  }
+
+  #element(element: Element): void {
+    const { name, attributes } = element;
+    if (silent.has(name)) return;
+    switch (name) {
+      case 'w:p':
+        this.#paragraph(element);
+        return;
+      case 'w:r':
+        this.#run(element);
+        return;
+      case 'w:t':
+        this.writer.add(textOf(element));
+        return;
+      case 'w:tr':
+        if (childOf(childOf(element, 'w:trPr'), 'w:del') !== undefined) return;
+        this.writer.startRow();
+        this.walk(element);
+        this.writer.endRow();
+        return;
+      case 'w:tc':
+        this.writer.startCell();
+        this.walk(element);
+        return;
+      case 'w:sdt':
+        this.#control(element);
+        return;
+      case 'w:txbxContent':
+        this.#boxes.push(element);
+        return;
+      case 'm:oMath':
+        this.writer.add(spokenMath(element));
+        return;
+      case 'w:altChunk':
+        this.#chunk(attributes['r:id'] ?? '');
+        return;
+      default:
+        this.walk(element);
+        return;
+    }
+  }
+
+  #paragraph(element: Element): void {
+    const { styles, numbers } = this.#parts;
+    const properties = childOf(element, 'w:pPr');
+    const style = childOf(properties, 'w:pStyle')?.attributes['w:val'];
+    const outer = this.#boxes;
+    this.#boxes = [];
+    const isContents = styles.isContents(style);
+    const { kind, level } = styles.blockOf(style, properties);
+    const isDeleted = childOf(childOf(properties, 'w:rPr'), 'w:del') !== undefined;
+    const number = numbers.next(properties, style);
+    if (!this.#isJoined)
+      this.writer.start(number === '' || kind === 'heading' ? kind : 'item', level);
+    this.#isJoined = isDeleted;
+    if (!isContents) {
+      const mark = number === '' ? '' : `${number} `;
+      if (mark !== '' && hasText(element)) this.writer.add(mark);
+      this.walk(element);
+    }
+    // The end of a paragraph that a reviewer deleted joins it with the next.
+    if (!isDeleted) this.writer.end();
+    const boxes = this.#boxes;
+    this.#boxes = outer;
+    for (const box of boxes) this.walk(box);
+  }
+
+  #run(run: Element): void {
+    const properties = childOf(run, 'w:rPr');
+    if (this.#parts.styles.isHidden(properties)) return;
+    const style = this.#parts.styles.positionOf(properties);
+    for (const element of elementsOf(run)) this.#piece(element, style);
+  }
+
+  #piece(element: Element, style: 'raised' | 'lowered' | undefined): void {
+    const { attributes } = element;
+    const isShown = this.#fields.every(({ shown }) => shown);
+    switch (element.name) {
+      case 'w:fldChar':
+        this.#field(attributes['w:fldCharType'] ?? '');
+        return;
+      case 'w:t':
+        if (isShown) this.writer.add(textOf(element), style);
+        return;
+      case 'w:tab':
+      case 'w:ptab':
+        if (isShown) this.writer.add('\t');
+        return;
+      case 'w:br':
+        if (attributes['w:type'] === 'page' || attributes['w:type'] === 'column')
+          this.writer.add(' ');
+        else this.writer.lineBreak();
+        return;
+      case 'w:cr':
+        this.writer.lineBreak();
+        return;
+      case 'w:noBreakHyphen':
+        this.writer.add('-');
+        return;
+      case 'w:sym':
+        this.writer.add(
+          symbolLetter(attributes['w:font'] ?? '', attributes['w:char'] ?? ''),
+          style,
+        );
+        return;
+      case 'w:footnoteReference':
+        this.#note('footnote', attributes['w:id'] ?? '');
+        return;
+      case 'w:endnoteReference':
+        this.#note('endnote', attributes['w:id'] ?? '');
+        return;
+      case 'w:ruby': {
+        const base = childOf(element, 'w:rubyBase');
+        if (base !== undefined) this.walk(base);
+        return;
+      }
+      default:
+        this.#element(element);
+        return;
+    }
+  }
+
+  #field(type: string): void {
+    if (type === 'begin') this.#fields.push({ shown: false });
+    else if (type === 'separate') {
+      const field = this.#fields.at(-1);
+      if (field !== undefined) field.shown = true;
+    } else if (type === 'end') this.#fields.pop();
+  }
+
+  #note(kind: 'footnote' | 'endnote', id: string): void {
+    const note = this.#parts.notes[kind].get(id);
+    if (note === undefined) return;
+    const walker = new DocxWalker(this.#parts);
+    walker.walk(note);
+    this.writer.note(
+      walker.writer
+        .finish()
+        .map(({ text }) => text)
+        .join(' '),
+    );
+  }
+
+  /** A control of a form: its text, unless that only says what to enter; a table of contents is left out. */
+  #control(element: Element): void {
+    const properties = childOf(element, 'w:sdtPr');
+    if (childOf(properties, 'w:showingPlcHdr') !== undefined) return;
+    const gallery = childOf(childOf(properties, 'w:docPartObj'), 'w:docPartGallery')?.attributes[
+      'w:val'
+    ];
+    if (gallery === 'Table of Contents') return;
+    const content = childOf(element, 'w:sdtContent');
+    if (content !== undefined) this.walk(content);
+  }
+
+  /** A document of another kind within this one. */
+  #chunk(id: string): void {
+    const bytes = this.#parts.archive.read(this.#parts.targets.get(id) ?? '');
+    if (bytes === null) return;
+    this.writer.end();
+    const text = decodeText(bytes);
+    const blocks =
+      bytes[0] === 0x50 && bytes[1] === 0x4b
+        ? readDocx(bytes)
+        : /^\s*</u.test(text)
+          ? readHtml(text)
+          : null;
+    if (blocks !== null) this.writer.blocks.push(...blocks);
+    else
+      for (const line of text.split(/\r?\n/u)) {
+        this.writer.start();
+        this.writer.add(line);
+      }
+    this.writer.end();
+  }
+}
+
+function hasText(paragraph: Element): boolean {
+  for (const name of ['w:t', 'w:sym', 'm:oMath'])
+    for (const _ of descendants(paragraph, name)) return true;
+  return false;
+}
+
+/** Returns the blocks of a Word document. @throws ImportError `unreadable`, `too_much`, `password`, `old_format` */
+export function readDocx(bytes: Uint8Array): Block[] {
+  const archive = openArchive(bytes);
+  const path = relationsOf(archive, '').byType.get('officeDocument') ?? 'word/document.xml';
+  const document = xmlIn(archive, path) ?? xmlIn(archive, 'word/document.xml');
+  if (document === null) throw new ImportError('unreadable');
+  const { byId, byType } = relationsOf(archive, path);
+  const part = (type: string) => {
+    const target = byType.get(type);
+    return target === undefined ? null : xmlIn(archive, target);
+  };
+  const styles = new DocxStyles(part('styles'));
+  const walker = new DocxWalker({
+    archive,
+    styles,
+    numbers: new DocxNumbers(part('numbering'), styles),
+    notes: {
+      footnote: notesOf(archive, byType.get('footnotes'), 'w:footnote'),
+      endnote: notesOf(archive, byType.get('endnotes'), 'w:endnote'),
+    },
+    targets: byId,
+  });
+  walker.walk(document);
+  return walker.writer.finish();
+}

@@ -1,0 +1,126 @@
+import type { Block } from '../document/block.ts';
+import {
+  childOf,
+  type Element,
+  elementsOf,
+  parseHtml,
+  parseXml,
+  textOf,
+} from '../document/xml-tree.ts';
+import { type Archive, openArchive } from '../document/zip.ts';
+import { ImportError } from '../import-problem.ts';
+import { decodeXml } from './decode-xml.ts';
+import { blocksOfHtml } from './read-html.ts';
+
+/** A file of a book in reading order. */
+interface BookFile {
+  readonly path: string;
+  readonly blocks: readonly Block[];
+}
+
+export interface Epub {
+  readonly title: string;
+  readonly files: readonly BookFile[];
+}
+
+/** Returns the path in the archive that a reference in a file means. */
+function resolved(href: string, from: string): string {
+  const target = new URL(href.split('#')[0] ?? '', `file:///${from}`).pathname.slice(1);
+  try {
+    return decodeURIComponent(target);
+  } catch {
+    return target;
+  }
+}
+
+function xmlIn(archive: Archive, path: string): Element | null {
+  const bytes = archive.read(path);
+  return bytes === null ? null : parseXml(decodeXml(bytes));
+}
+
+function local(element: Element): string {
+  return element.name.slice(element.name.indexOf(':') + 1);
+}
+
+function* allOf(parent: Element, name: string): Generator<Element> {
+  for (const element of elementsOf(parent)) {
+    if (local(element) === name) yield element;
+    yield* allOf(element, name);
+  }
+}
+
+const first = (parent: Element | null, name: string): Element | undefined =>
+  parent === null ? undefined : (allOf(parent, name).next().value ?? undefined);
+
+/** The main title, which EPUB 3 marks if there are several. */
+function titleOf(pack: Element): string {
+  const titles = [...allOf(pack, 'title')];
+  const main = [...allOf(pack, 'meta')].find(
+    (meta) => meta.attributes.property === 'title-type' && textOf(meta).trim() === 'main',
+  );
+  const id = main?.attributes.refines?.replace(/^#/u, '');
+  const title =
+    titles.find(({ attributes }) => id !== undefined && attributes.id === id) ?? titles[0];
+  return title === undefined ? '' : textOf(title).replace(/\s+/gu, ' ').trim();
+}
+
+/** Files of a book that are not read: its contents, cover and lists of pages. */
+const skippedTypes = /(?:^|\s)(?:cover|toc|landmarks|page-list|loi|lot|index)(?:\s|$)/u;
+
+function isSkipped(page: Element): boolean {
+  const body = childOf(childOf(page, 'html') ?? page, 'body');
+  const types = [body, ...(body === undefined ? [] : elementsOf(body))].map(
+    (one) => one?.attributes['epub:type'] ?? '',
+  );
+  const content = types.slice(1);
+  return (
+    skippedTypes.test(types[0] ?? '') ||
+    (content.length === 1 && skippedTypes.test(content[0] ?? ''))
+  );
+}
+
+/** XHTML may close any element in itself (`<title/>`), which HTML reads as an open one. */
+const asHtml = (text: string): string =>
+  text.replace(
+    /<(title|script|style|a|span|p|div|i|b|em|strong|td|th|li)\b([^<>]{0,500})\/>/giu,
+    '<$1$2></$1>',
+  );
+
+/** Returns the files of an EPUB 2 or 3 in reading order. @throws ImportError `unreadable`, `too_much`, `password` */
+export function readEpub(bytes: Uint8Array): Epub {
+  const archive = openArchive(bytes);
+  const path =
+    first(xmlIn(archive, 'META-INF/container.xml'), 'rootfile')?.attributes['full-path'] ??
+    archive.paths.find((one) => one.endsWith('.opf'));
+  const pack = path === undefined ? null : xmlIn(archive, path);
+  if (path === undefined || pack === null) throw new ImportError('unreadable');
+  const encrypted = encryptedPaths(archive);
+  const items = new Map(
+    [...allOf(pack, 'item')].map(({ attributes }) => [attributes.id ?? '', attributes]),
+  );
+  const files: BookFile[] = [];
+  for (const { attributes } of allOf(pack, 'itemref')) {
+    const item = items.get(attributes.idref ?? '');
+    if (item === undefined || attributes.linear === 'no') continue;
+    if (/(?:^|\s)nav(?:\s|$)/u.test(item.properties ?? '')) continue;
+    const file = resolved(item.href ?? '', path);
+    if (encrypted.has(file)) throw new ImportError('password');
+    const content = archive.read(file);
+    if (content === null || !/x?html|xml/u.test(item['media-type'] ?? 'html')) continue;
+    const page = parseHtml(asHtml(decodeXml(content)));
+    if (!isSkipped(page)) files.push({ path: file, blocks: blocksOfHtml(page) });
+  }
+  return { title: titleOf(pack), files };
+}
+
+/** Files that a shop locked; fonts may be scrambled, which is no matter. */
+function encryptedPaths(archive: Archive): Set<string> {
+  const list = xmlIn(archive, 'META-INF/encryption.xml');
+  const found = new Set<string>();
+  if (list === null) return found;
+  for (const reference of allOf(list, 'CipherReference')) {
+    const uri = resolved(reference.attributes.URI ?? '', '');
+    if (/html?$/iu.test(uri)) found.add(uri);
+  }
+  return found;
+}

@@ -1,0 +1,134 @@
+import type { Block } from '../document/block.ts';
+import { BlockWriter } from '../document/block-writer.ts';
+import {
+  childOf,
+  descendants,
+  type Element,
+  elementsOf,
+  isElement,
+  parseXml,
+  textOf,
+} from '../document/xml-tree.ts';
+import { openArchive } from '../document/zip.ts';
+import { ImportError } from '../import-problem.ts';
+import { decodeXml } from './decode-xml.ts';
+
+class Fb2Walker {
+  readonly writer = new BlockWriter();
+  readonly #notes: ReadonlyMap<string, string>;
+
+  constructor(notes: ReadonlyMap<string, string>) {
+    this.#notes = notes;
+  }
+
+  walk(parent: Element, depth: number, style?: 'raised' | 'lowered'): void {
+    for (const node of parent.children) {
+      if (isElement(node)) this.#element(node, depth, style);
+      else this.writer.add(node, style);
+    }
+  }
+
+  #element(element: Element, depth: number, style: 'raised' | 'lowered' | undefined): void {
+    const { name, attributes } = element;
+    switch (name) {
+      case 'section':
+        this.writer.end();
+        this.walk(element, depth + 1);
+        return;
+      case 'title':
+        this.#title(element, depth);
+        return;
+      case 'p':
+      case 'subtitle':
+      case 'text-author':
+      case 'date':
+        this.writer.start(
+          name === 'subtitle' ? 'heading' : 'paragraph',
+          name === 'subtitle' ? Math.min(6, depth + 1) : undefined,
+        );
+        this.walk(element, depth);
+        this.writer.end();
+        return;
+      case 'v':
+        this.writer.start('line');
+        this.walk(element, depth);
+        this.writer.end();
+        return;
+      case 'tr':
+        this.writer.startRow();
+        this.walk(element, depth);
+        this.writer.endRow();
+        return;
+      case 'td':
+      case 'th':
+        this.writer.startCell();
+        this.walk(element, depth);
+        return;
+      case 'a':
+        if (attributes.type === 'note')
+          this.#note(attributes['l:href'] ?? attributes['xlink:href'] ?? attributes.href ?? '');
+        else this.walk(element, depth, style);
+        return;
+      case 'sup':
+      case 'sub':
+        this.walk(element, depth, name === 'sup' ? 'raised' : 'lowered');
+        return;
+      case 'image':
+      case 'binary':
+      case 'stylesheet':
+        return;
+      default:
+        this.walk(element, depth, style);
+        return;
+    }
+  }
+
+  /** A title of several lines is one heading. */
+  #title(element: Element, depth: number): void {
+    const lines = [...descendants(element, 'p')].map((line) => textOf(line).trim());
+    this.writer.start('heading', Math.min(6, Math.max(1, depth)));
+    this.writer.add(
+      lines
+        .filter((line) => line !== '')
+        .map((line, at) => (at < lines.length - 1 && !/[.!?…:]$/u.test(line) ? `${line}.` : line))
+        .join(' '),
+    );
+    this.writer.end();
+  }
+
+  #note(target: string): void {
+    const text = this.#notes.get(target.replace(/^#/u, ''));
+    if (text !== undefined) this.writer.note(text);
+  }
+}
+
+/** Returns the notes of a book by their ids, without their numbers. */
+function notesOf(bodies: readonly Element[]): Map<string, string> {
+  const notes = new Map<string, string>();
+  for (const body of bodies)
+    for (const section of descendants(body, 'section')) {
+      const id = section.attributes.id;
+      if (id === undefined) continue;
+      const texts = [...elementsOf(section)]
+        .filter(({ name }) => name !== 'title')
+        .map((one) => textOf(one).trim());
+      notes.set(id, texts.join(' '));
+    }
+  return notes;
+}
+
+/** Returns the blocks of a FictionBook, also zipped. @throws ImportError `unreadable`, `too_much` */
+export function readFb2(bytes: Uint8Array): Block[] {
+  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
+  const archive = isZip ? openArchive(bytes) : null;
+  const path = archive?.paths.find((one) => /\.fb2$/iu.test(one)) ?? archive?.paths[0];
+  const file = archive === null ? bytes : path === undefined ? null : archive.read(path);
+  const root = file === null ? undefined : childOf(parseXml(decodeXml(file)), 'FictionBook');
+  if (root === undefined) throw new ImportError('unreadable');
+  const bodies = [...elementsOf(root)].filter(({ name }) => name === 'body');
+  const isNotes = ({ attributes }: Element) =>
+    /^(?:notes|comments|footnotes)$/iu.test(attributes.name ?? '');
+  const walker = new Fb2Walker(notesOf(bodies.filter(isNotes)));
+  for (const body of bodies) if (!isNotes(body)) walker.walk(body, 1);
+  return walker.writer.finish();
+}

@@ -1,0 +1,202 @@
+import type { Block } from '../document/block.ts';
+import { BlockWriter } from '../document/block-writer.ts';
+import { listNumber, type NumberFormat } from '../document/list-numbers.ts';
+import { spokenMath } from '../document/spoken-math.ts';
+import { type Element, elementsOf, isElement, parseHtml, textOf } from '../document/xml-tree.ts';
+
+export interface HtmlOptions {
+  /** Whether the alternative texts of images are read. */
+  readonly withImageTexts?: boolean;
+  /** Whether notes are read where they are. */
+  readonly withNotes?: boolean;
+}
+
+/** Elements without text of the author, or with a second version of it. */
+const silent = new Set(
+  (
+    'script style template head nav noscript iframe object embed svg canvas audio video map select datalist button input ' +
+    'textarea progress meter dialog rt rp rtc frameset noframes colgroup col'
+  ).split(' '),
+);
+const blocks = new Set(
+  (
+    'p div section article main header footer nav aside figure figcaption blockquote address form fieldset legend dl dt ' +
+    'dd ul ol menu hgroup details summary center table caption thead tbody tfoot body html pre hr search'
+  ).split(' '),
+);
+/** Types of EPUB that are marks for the eye. */
+const silentTypes =
+  /(?:^|\s)(?:noteref|pagebreak|doc-noteref|doc-pagebreak|doc-backlink|backlink)(?:\s|$)/u;
+const noteTypes = /(?:^|\s)(?:footnotes?|endnotes?|rearnotes?|doc-footnote|doc-endnotes?)(?:\s|$)/u;
+
+const typeOf = ({ attributes }: Element): string =>
+  `${attributes['epub:type'] ?? ''} ${attributes.role ?? ''}`;
+
+function isHidden(element: Element): boolean {
+  const { attributes, name } = element;
+  if (silent.has(name) || 'hidden' in attributes || attributes['aria-hidden'] === 'true')
+    return true;
+  if (silentTypes.test(typeOf(element))) return true;
+  return /(?:display\s*:\s*none|visibility\s*:\s*hidden)/iu.test(attributes.style ?? '');
+}
+
+const formats: Readonly<Record<string, NumberFormat>> = {
+  a: 'lowerLetter',
+  A: 'upperLetter',
+  i: 'lowerRoman',
+  I: 'upperRoman',
+};
+
+/** A link to a note: a raised one to a place in a document, or one that a converter marks. */
+function isNoteLink(element: Element, isRaised: boolean): boolean {
+  if (element.name !== 'a') return false;
+  const { href = '', class: className = '' } = element.attributes;
+  if (
+    /(?:^|\s)(?:footnote-?ref|footnote-?back(?:ref)?|noteref|data-footnote-(?:back)?ref)(?:\s|$)/iu.test(
+      className,
+    )
+  )
+    return true;
+  if (!href.includes('#')) return false;
+  const text = textOf(element).trim();
+  const isMark = /^[[(]?(?:\d{1,3}|[a-z]|[*†‡§↩⤴^]+)[\])]?[\ufe0e\ufe0f]?$/iu.test(text);
+  return isMark && (isRaised || onlyChildIs(element, 'sup'));
+}
+
+function onlyChildIs(element: Element, name: string): boolean {
+  const children = element.children.filter((node) => isElement(node) || node.trim() !== '');
+  const only = children[0];
+  return children.length === 1 && only !== undefined && isElement(only) && only.name === name;
+}
+
+interface State {
+  readonly style: 'raised' | 'lowered' | undefined;
+  readonly isPre: boolean;
+  /** The numbers of notes are not said. */
+  readonly isNotes: boolean;
+}
+
+const flat: State = { style: undefined, isPre: false, isNotes: false };
+
+class HtmlWalker {
+  readonly writer = new BlockWriter();
+  readonly options: HtmlOptions;
+
+  constructor(options: HtmlOptions) {
+    this.options = options;
+  }
+
+  walk(parent: Element, state: State): void {
+    for (const node of parent.children) {
+      if (isElement(node)) this.#element(node, state);
+      else if (state.isPre) this.#lines(node);
+      else this.writer.add(node.replace(/\s+/gu, ' '), state.style);
+    }
+  }
+
+  #lines(text: string): void {
+    text.split(/\r\n?|\n/u).forEach((line, at) => {
+      if (at > 0) this.writer.start('line');
+      this.writer.add(line);
+    });
+  }
+
+  #element(element: Element, outer: State): void {
+    const isNotes = /(?:^|\s)footnotes(?:\s|$)/u.test(element.attributes.class ?? '');
+    const state = isNotes ? { ...outer, isNotes } : outer;
+    if (isHidden(element) || isNoteLink(element, state.style === 'raised')) return;
+    const { name } = element;
+    if (this.options.withNotes !== true && noteTypes.test(typeOf(element))) return;
+    const heading = /^h([1-6])$/u.exec(name);
+    if (heading)
+      this.#block(element, state, () => this.writer.start('heading', Number(heading[1])));
+    else if (name === 'br') this.writer.lineBreak();
+    else if (name === 'wbr') return;
+    else if (name === 'sup' || name === 'sub')
+      this.walk(element, { ...state, style: name === 'sup' ? 'raised' : 'lowered' });
+    else if (name === 'math') this.writer.add(spokenMath(element));
+    else if (name === 'img' || name === 'image') this.#image(element);
+    else if (name === 'q') {
+      this.writer.add('“');
+      this.walk(element, state);
+      this.writer.add('”');
+    } else if (name === 'ol' || name === 'ul' || name === 'menu') this.#list(element, state);
+    else if (name === 'li') this.#block(element, state, () => this.writer.start('item'));
+    else if (name === 'tr') {
+      this.writer.startRow();
+      this.walk(element, state);
+      this.writer.endRow();
+    } else if (name === 'td' || name === 'th') {
+      this.writer.startCell();
+      this.walk(element, state);
+    } else if (name === 'pre')
+      this.#block(element, { ...state, isPre: true }, () => this.writer.start('line'));
+    else if (blocks.has(name)) this.#block(element, state, () => this.writer.start());
+    else this.walk(element, state);
+  }
+
+  #block(element: Element, state: State, start: () => void): void {
+    start();
+    this.walk(element, state);
+    this.writer.end();
+  }
+
+  #image({ attributes }: Element): void {
+    if (this.options.withImageTexts === true && attributes.alt !== undefined)
+      this.writer.add(attributes.alt);
+  }
+
+  #list(list: Element, state: State): void {
+    const items = [...elementsOf(list)].filter(({ name }) => name === 'li').length;
+    const step = 'reversed' in list.attributes ? -1 : 1;
+    const start = Number.parseInt(list.attributes.start ?? '', 10);
+    let number = Number.isNaN(start) ? (step < 0 ? items : 1) : start;
+    const isOrdered =
+      list.name === 'ol' &&
+      !state.isNotes &&
+      !/list-style(?:-type)?\s*:\s*none/iu.test(list.attributes.style ?? '');
+    this.writer.end();
+    for (const node of list.children) {
+      if (!isElement(node) || node.name !== 'li') {
+        if (isElement(node)) this.#element(node, state);
+        continue;
+      }
+      if (isHidden(node)) continue;
+      const value = Number.parseInt(node.attributes.value ?? '', 10);
+      if (!Number.isNaN(value)) number = value;
+      this.writer.start('item');
+      const format = formats[list.attributes.type ?? ''] ?? 'decimal';
+      if (isOrdered) this.#numbered(node, `${listNumber(number, format)}. `, state);
+      else this.walk(node, state);
+      this.writer.end();
+      number += step;
+    }
+  }
+
+  /** The number is said with the item's first words, even if these are in a block of their own. */
+  #numbered(item: Element, number: string, state: State): void {
+    const first = item.children.find((node) => isElement(node) || node.trim() !== '');
+    const isBlock = first !== undefined && isElement(first) && first.name === 'p';
+    if (!isBlock) {
+      this.writer.add(number);
+      this.walk(item, state);
+      return;
+    }
+    this.writer.add(number);
+    this.walk(first, state);
+    this.writer.end();
+    const rest = item.children.slice(item.children.indexOf(first) + 1);
+    this.walk({ ...item, children: rest }, state);
+  }
+}
+
+/** Returns the blocks of parsed HTML. */
+export function blocksOfHtml(root: Element, options: HtmlOptions = {}): Block[] {
+  const walker = new HtmlWalker(options);
+  walker.walk(root, flat);
+  return walker.writer.finish();
+}
+
+/** Returns the blocks of an HTML text. @throws ImportError `too_much` */
+export const readHtml = (html: string): Block[] =>
+  blocksOfHtml(parseHtml(html), { withNotes: true });

@@ -1,0 +1,182 @@
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { ImportError } from '../import-problem.ts';
+import { readEpub } from './read-epub.ts';
+import { readFb2 } from './read-fb2.ts';
+import { readHtml } from './read-html.ts';
+import { readOdt } from './read-odt.ts';
+import { readRtf } from './read-rtf.ts';
+
+const texts = (blocks: readonly { text: string }[]) => blocks.map(({ text }) => text);
+
+describe('HTML', () => {
+  // `¶` is the border of two paragraphs.
+  test.each([
+    ['<p>Нэг\n  хоёр</p>гурав<div>дөрөв</div>', 'Нэг хоёр¶гурав¶дөрөв'],
+    [
+      '<ol start=4 type=a><li>нэг<li value=9>хоёр</ol><ol reversed><li>а<li>б</ol>',
+      'd. нэг¶i. хоёр¶2. а¶1. б',
+    ],
+    ['<table><tr><th>Нэр<th>Нас<tr><td><p>Бат</p><td>7</table>', 'Нэр, Нас¶Бат, 7'],
+    [
+      '<script>x</script><style>y</style><nav>цэс</nav><p hidden>а</p><p style="display: none">б</p><button>в</button>текст',
+      'текст',
+    ],
+    ['тогтносон<sup><a href="#fn1">1</a></sup> гэж <a href="#top">дээш</a>', 'тогтносон гэж дээш'],
+    ['10<sup>5</sup>, H<sub>2</sub>O, 20<sup>th</sup>, 5 м<sup>2</sup>', '10⁵, H₂O, 20th, 5 м²'],
+    ['<ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby>字', '漢字'],
+    ['com&shy;munication &lt;b&gt; &nbsp; x', 'communication <b> x'],
+    ['<pre>нэг\n  хоёр</pre>', 'нэг¶хоёр'],
+    [
+      '<math><mi>x</mi><mo>=</mo><msup><mi>y</mi><mn>2</mn></msup><annotation>tex</annotation></math>',
+      'x=y²',
+    ],
+    ['<q>үг</q><br>дараа', '“үг”¶дараа'],
+    ['<img alt="зураг">текст', 'текст'],
+  ])('%s', (html, wanted) => expect(texts(readHtml(html))).toEqual(wanted.split('¶')));
+});
+
+describe('EPUB', () => {
+  const book = (files: Record<string, string>, spine: string, items: string) =>
+    zipSync({
+      mimetype: strToU8('application/epub+zip'),
+      'META-INF/container.xml': strToU8(
+        '<container xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles><rootfile full-path="OEBPS/a.opf"/></rootfiles></container>',
+      ),
+      'OEBPS/a.opf': strToU8(
+        `<opf:package xmlns:opf="http://www.idpf.org/2007/opf" xmlns:dc="http://purl.org/dc/elements/1.1/"><opf:metadata><dc:title id="s">Дэд гарчиг</dc:title><dc:title id="m">Ном</dc:title><opf:meta refines="#m" property="title-type">main</opf:meta></opf:metadata><opf:manifest>${items}</opf:manifest><opf:spine>${spine}</opf:spine></opf:package>`,
+      ),
+      ...Object.fromEntries(
+        Object.entries(files).map(([path, text]) => [`OEBPS/${path}`, strToU8(text)]),
+      ),
+    });
+  const item = (id: string, href: string, more = '') =>
+    `<opf:item id="${id}" href="${href}" media-type="application/xhtml+xml" ${more}/>`;
+  const ref = (id: string, more = '') => `<opf:itemref idref="${id}" ${more}/>`;
+
+  test('is read by its spine, without contents, covers and marks for the eye', () => {
+    const read = readEpub(
+      book(
+        {
+          'нэг дэх.xhtml':
+            '<html xmlns="http://www.w3.org/1999/xhtml"><head><title/></head><body><h1>Нэгдүгээр бүлэг</h1><p>Эхэлсэн<a epub:type="noteref" href="#n">1</a> өдөр.<span epub:type="pagebreak" title="5"/></p><aside epub:type="footnote" id="n"><p>Тэмдэглэл</p></aside></body></html>',
+          'b.xhtml': '<html><body><h1>Хоёр</h1></body></html>',
+          'c.xhtml': '<html><body epub:type="cover"><p>Нүүр</p></body></html>',
+          'n.xhtml': '<html><body><nav epub:type="toc"><ol><li>Нэг</li></ol></nav></body></html>',
+          'x.xhtml': '<html><body><p>Нэмэлт</p></body></html>',
+        },
+        ref('c') + ref('n') + ref('b') + ref('a') + ref('x', 'linear="no"'),
+        item('a', '%D0%BD%D1%8D%D0%B3%20%D0%B4%D1%8D%D1%85.xhtml') +
+          item('b', 'b.xhtml') +
+          item('c', 'c.xhtml') +
+          item('n', 'n.xhtml', 'properties="nav"') +
+          item('x', 'x.xhtml'),
+      ),
+    );
+    expect(read.title).toBe('Ном');
+    expect(read.files.map(({ blocks }) => texts(blocks))).toEqual([
+      ['Хоёр'],
+      ['Нэгдүгээр бүлэг', 'Эхэлсэн өдөр.'],
+    ]);
+  });
+
+  test('a book that a shop locked is told', () => {
+    const locked = zipSync({
+      'META-INF/container.xml': strToU8('<container><rootfile full-path="a.opf"/></container>'),
+      'META-INF/encryption.xml': strToU8(
+        '<encryption><EncryptedData><CipherData><CipherReference URI="a.xhtml"/></CipherData></EncryptedData></encryption>',
+      ),
+      'a.opf': strToU8(
+        '<package><manifest><item id="a" href="a.xhtml"/></manifest><spine><itemref idref="a"/></spine></package>',
+      ),
+      'a.xhtml': strToU8('xxxx'),
+    });
+    expect(() => readEpub(locked)).toThrow(new ImportError('password'));
+  });
+});
+
+describe('FictionBook', () => {
+  const book =
+    '<?xml version="1.0" encoding="windows-1251"?><FictionBook xmlns="http://www.gribuser.ru/xml/fictionbook/2.0" xmlns:l="http://www.w3.org/1999/xlink"><body><title><p>Ном</p></title><section><title><p>Бүлэг 1</p><p>Эхлэл</p></title><epigraph><p>Үг</p><text-author>Зохиогч</text-author></epigraph><p>Нэг<a l:href="#n1" type="note">[1]</a> өдөр 10<sup>5</sup>.</p><poem><stanza><v>мөр нэг</v><v>мөр хоёр</v></stanza></poem><subtitle>* * *</subtitle></section></body><body name="notes"><section id="n1"><title><p>1</p></title><p>Тэмдэглэл.</p></section></body><binary id="x">AAAA</binary></FictionBook>';
+  const wanted = [
+    'Ном',
+    'Бүлэг 1. Эхлэл',
+    'Үг',
+    'Зохиогч',
+    'Нэг өдөр 10⁵.',
+    'Тэмдэглэл.',
+    'мөр нэг',
+    'мөр хоёр',
+    '* * *',
+  ];
+
+  test('is read with titles, poems and notes', () => {
+    expect(texts(readFb2(strToU8(book)))).toEqual(wanted);
+  });
+  test('also zipped', () => {
+    expect(texts(readFb2(zipSync({ 'book.fb2': strToU8(book) })))).toEqual(wanted);
+  });
+});
+
+describe('OpenDocument', () => {
+  const names = ['office', 'text', 'style', 'table', 'drawing']
+    .map(
+      (name) =>
+        `xmlns:${name === 'drawing' ? 'draw' : name}="urn:oasis:names:tc:opendocument:xmlns:${name}:1.0"`,
+    )
+    .join(' ');
+  const odt = (styles: string, body: string) =>
+    zipSync({
+      'content.xml': strToU8(
+        `<office:document-content ${names}><office:automatic-styles>${styles}</office:automatic-styles><office:body><office:text>${body}</office:text></office:body></office:document-content>`,
+      ),
+    });
+
+  test('is read with numbers, notes, raised letters and without hidden text', () => {
+    const styles =
+      '<style:style style:name="U"><style:text-properties style:text-position="super 58%"/></style:style><style:style style:name="H"><style:text-properties text:display="none"/></style:style>' +
+      '<text:list-style style:name="L"><text:list-level-style-number text:level="1" style:num-suffix="." style:num-format="1" text:start-value="3"/></text:list-style>';
+    const body =
+      '<text:tracked-changes><text:p>б</text:p></text:tracked-changes><text:h text:outline-level="1">Гарчиг</text:h>' +
+      '<text:p>3×10<text:span text:style-name="U">5</text:span> км<text:s/><text:span text:style-name="H">нууц</text:span>үг<text:note><text:note-citation>1</text:note-citation><text:note-body><text:p>Тэмдэглэл.</text:p></text:note-body></text:note>.</text:p>' +
+      '<text:list text:style-name="L"><text:list-item><text:p>Талх</text:p></text:list-item><text:list-item><text:p>Сүү</text:p></text:list-item></text:list>' +
+      '<table:table><table:table-row><table:table-cell><text:p>а</text:p></table:table-cell><table:table-cell><text:p>б</text:p></table:table-cell></table:table-row></table:table>' +
+      '<text:p>Захирал <draw:frame><draw:text-box><text:p>САНАМЖ</text:p></draw:text-box></draw:frame>уулзав.</text:p>';
+    expect(texts(readOdt(odt(styles, body)))).toEqual([
+      'Гарчиг',
+      '3×10⁵ км үг.',
+      'Тэмдэглэл.',
+      '3. Талх',
+      '4. Сүү',
+      'а, б',
+      'Захирал уулзав.',
+      'САНАМЖ',
+    ]);
+  });
+});
+
+describe('RTF', () => {
+  const head =
+    '{\\rtf1\\ansi\\ansicpg1252\\deff0{\\fonttbl{\\f0\\fcharset0 Arial;}{\\f1\\fcharset204 Arial;}{\\f2\\fcharset2 Symbol;}}{\\info{\\title x}}';
+  const read = (body: string) => texts(readRtf(strToU8(`${head}${body}}`)));
+  test.each([
+    ["\\f1 \\'cd\\'fd\\'e3\\par \\f0 \\'e9\\par", ['Нэг', 'é']],
+    ['\\uc1\\u1257?\\u1199?\\par', ['өү']],
+    ["{\\uc2\\u1257\\'a8\\'ba}x", ['өx']],
+    ['3\\u215?10{\\super 5} km, H{\\sub 2}O', ['3×10⁵ km, H₂O']],
+    ['a\\~b\\_c com\\-mittee \\emdash  \\ldblquote x\\rdblquote', ['a b-c committee — “x”']],
+    ['a{\\v hidden}b{\\deleted c}{\\*\\unknown d}', ['ab']],
+    ['{\\header head\\par}text{\\pict 00ff}', ['text']],
+    [
+      'text{\\super\\chftn{\\footnote \\chftn  The note.\\par}} goes on.\\par next',
+      ['text goes on.', 'The note.', 'next'],
+    ],
+    ['{\\listtext 1.\\tab}Bread\\par{\\listtext 2.\\tab}Milk\\par', ['1. Bread', '2. Milk']],
+    ['\\trowd\\intbl a\\cell b\\cell\\row\\pard after', ['a, b', 'after']],
+    ["x {\\f2\\'b3} 5", ['x ≥ 5']],
+    [
+      '{\\field{\\*\\fldinst HYPERLINK "x"}{\\fldrslt link}} end\\line second',
+      ['link end', 'second'],
+    ],
+  ])('%s', (body, wanted) => expect(read(body)).toEqual(wanted));
+});

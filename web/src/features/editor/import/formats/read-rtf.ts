@@ -1,0 +1,299 @@
+import type { Block } from '../document/block.ts';
+import { BlockWriter } from '../document/block-writer.ts';
+import { ImportError } from '../import-problem.ts';
+import { charsets, pageOf } from './rtf-code-pages.ts';
+import { symbolLetter } from './symbol-fonts.ts';
+
+/** Groups without text of the author. */
+const silent = new Set(
+  (
+    'fonttbl colortbl stylesheet info header headerl headerr headerf footer footerl footerr footerf pict object fldinst ' +
+    'listtable listoverridetable rsidtbl generator xmlnstbl themedata colorschememapping latentstyles datastore annotation ' +
+    'atnid atnauthor atndate atnref bkmkstart bkmkend revtbl filetbl pntext pntxta pntxtb pgdsctbl nonshppict shpinst ' +
+    'ftnsep ftnsepc aftnsep aftnsepc template operator author title'
+  ).split(' '),
+);
+
+const symbolCharset = 2;
+
+const letters: Readonly<Record<string, string>> = {
+  emdash: '—',
+  endash: '–',
+  bullet: '•',
+  lquote: '‘',
+  rquote: '’',
+  ldblquote: '“',
+  rdblquote: '”',
+  tab: '\t',
+  emspace: ' ',
+  enspace: ' ',
+  qmspace: ' ',
+};
+
+interface Group {
+  readonly silent: boolean;
+  readonly hidden: boolean;
+  readonly style: 'raised' | 'lowered' | undefined;
+  readonly font: number;
+  /** Characters that stand in for one `\u`. */
+  readonly standIns: number;
+  readonly destination: 'body' | 'fonts' | 'note' | 'listtext';
+}
+
+const outermost: Group = {
+  silent: false,
+  hidden: false,
+  style: undefined,
+  font: -1,
+  standIns: 1,
+  destination: 'body',
+};
+
+const token =
+  /\\([a-z]{1,32})(-?\d{1,10})? ?|\\'([\da-f]{2})|\\([^a-z])|([{}])|[\r\n]+|([^\\{}\r\n]+)/giu;
+
+class RtfReader {
+  readonly writer = new BlockWriter();
+  readonly #groups: Group[] = [];
+  #group: Group = outermost;
+  #codePage = 'windows-1252';
+  readonly #fonts = new Map<number, { charset: number; name: string }>();
+  #defaultFont = 0;
+  #bytes: number[] = [];
+  #skip = 0;
+  #isStart = false;
+  #note: { writer: BlockWriter; depth: number } | null = null;
+  #isRow = false;
+  #level: number | undefined;
+
+  get #target(): BlockWriter {
+    return this.#note?.writer ?? this.writer;
+  }
+
+  read(text: string): void {
+    for (const match of text.matchAll(token)) {
+      const [, word, value, hex, sign, brace, plain] = match;
+      if (hex !== undefined) {
+        if (this.#skip > 0) this.#skip--;
+        else this.#bytes.push(Number.parseInt(hex, 16));
+        continue;
+      }
+      if (plain !== undefined) this.#plain(plain);
+      else {
+        if (word === undefined && sign === undefined && brace === undefined) continue;
+        this.#flush();
+        if (brace === '{') this.#open();
+        else if (brace === '}') this.#close();
+        else if (word !== undefined)
+          this.#word(word.toLowerCase(), value === undefined ? undefined : Number(value));
+        else if (sign !== undefined) this.#sign(sign);
+        if (brace !== '{') this.#isStart = false;
+      }
+    }
+    this.#flush();
+    if (this.#isRow) this.writer.endRow();
+  }
+
+  #open(): void {
+    if (this.#groups.length > 5000) throw new ImportError('unreadable');
+    this.#groups.push(this.#group);
+    this.#isStart = true;
+    this.#skip = 0;
+  }
+
+  #close(): void {
+    this.#skip = 0;
+    if (this.#note !== null && this.#groups.length <= this.#note.depth) {
+      const blocks = this.#note.writer.finish();
+      this.#note = null;
+      this.writer.note(blocks.map(({ text }) => text).join(' '));
+    }
+    this.#group = this.#groups.pop() ?? outermost;
+  }
+
+  #plain(text: string): void {
+    this.#isStart = false;
+    const given = text.slice(this.#skip);
+    this.#skip = Math.max(0, this.#skip - text.length);
+    if (given === '') return;
+    this.#flush();
+    this.#add(given);
+  }
+
+  #add(text: string): void {
+    const { silent: isSilent, hidden, style, destination, font } = this.#group;
+    if (destination === 'fonts') {
+      const known = this.#fonts.get(font);
+      if (known !== undefined) this.#fonts.set(font, { ...known, name: known.name + text });
+      return;
+    }
+    if (isSilent || hidden) return;
+    this.#target.add(text, style);
+  }
+
+  /** Letters of a code page come as bytes, two for one letter in some. */
+  #flush(): void {
+    if (this.#bytes.length === 0) return;
+    const bytes = Uint8Array.from(this.#bytes);
+    this.#bytes = [];
+    const font = this.#fonts.get(this.#group.font < 0 ? this.#defaultFont : this.#group.font);
+    if (font?.charset === symbolCharset) {
+      for (const byte of bytes) this.#add(symbolLetter(font.name, (0xf000 + byte).toString(16)));
+      return;
+    }
+    const page = charsets[font?.charset ?? -1] ?? this.#codePage;
+    const isDefault = font === undefined || font.charset <= 1;
+    this.#add(new TextDecoder(isDefault ? this.#codePage : page).decode(bytes));
+  }
+
+  #sign(sign: string): void {
+    if (sign === '*') {
+      if (this.#isStart) this.#group = { ...this.#group, silent: true };
+    } else if (sign === '~') this.#add(' ');
+    else if (sign === '_') this.#add('-');
+    else if (sign === '-') return;
+    else if (sign === '\n' || sign === '\r') this.#paragraph();
+    else this.#add(sign);
+  }
+
+  #paragraph(): void {
+    if (this.#group.silent) return;
+    if (this.#isRow) this.#target.add(' ');
+    else this.#target.start(this.#level === undefined ? 'paragraph' : 'heading', this.#level);
+  }
+
+  #word(word: string, value: number | undefined): void {
+    const group = this.#group;
+    const isOn = value !== 0;
+    if (silent.has(word) && this.#isStart) {
+      this.#group = {
+        ...group,
+        silent: word !== 'fonttbl',
+        destination: word === 'fonttbl' ? 'fonts' : group.destination,
+      };
+      return;
+    }
+    const letter = letters[word];
+    if (letter !== undefined) {
+      this.#add(letter);
+      return;
+    }
+    switch (word) {
+      case 'ansicpg':
+        this.#codePage = pageOf(value ?? 1252);
+        return;
+      case 'deff':
+        this.#defaultFont = value ?? 0;
+        return;
+      case 'f':
+        this.#group = { ...group, font: value ?? 0 };
+        if (group.destination === 'fonts') this.#fonts.set(value ?? 0, { charset: -1, name: '' });
+        return;
+      case 'fcharset': {
+        const font = this.#fonts.get(group.font);
+        if (group.destination === 'fonts' && font !== undefined)
+          this.#fonts.set(group.font, { ...font, charset: value ?? 0 });
+        return;
+      }
+      case 'uc':
+        this.#group = { ...group, standIns: Math.max(0, value ?? 1) };
+        return;
+      case 'u': {
+        const code = (value ?? 0) < 0 ? (value ?? 0) + 65536 : (value ?? 0);
+        this.#add(
+          code >= 0xf020 && code <= 0xf0ff
+            ? this.#symbol(code)
+            : String.fromCharCode(code & 0xffff),
+        );
+        this.#skip = group.standIns;
+        return;
+      }
+      case 'par':
+      case 'sect':
+      case 'page':
+        this.#paragraph();
+        return;
+      case 'line':
+        if (!group.silent) this.#target.lineBreak();
+        return;
+      case 'pard':
+        this.#level = undefined;
+        return;
+      case 'outlinelevel':
+        this.#level = Math.min(6, (value ?? 0) + 1);
+        if (this.#target.isEmpty) this.#target.start('heading', this.#level);
+        return;
+      case 'plain':
+        this.#group = { ...group, hidden: false, style: undefined };
+        return;
+      case 'v':
+      case 'deleted':
+        this.#group = { ...group, hidden: isOn };
+        return;
+      case 'super':
+      case 'sub':
+        this.#group = {
+          ...group,
+          style: isOn ? (word === 'super' ? 'raised' : 'lowered') : undefined,
+        };
+        return;
+      case 'up':
+      case 'dn':
+        this.#group = {
+          ...group,
+          style: (value ?? 6) >= 4 ? (word === 'up' ? 'raised' : 'lowered') : undefined,
+        };
+        return;
+      case 'nosupersub':
+        this.#group = { ...group, style: undefined };
+        return;
+      case 'chftn':
+        return;
+      case 'listtext':
+        this.#group = { ...group, destination: 'listtext' };
+        return;
+      case 'footnote':
+        if (this.#note === null)
+          this.#note = { writer: new BlockWriter(), depth: this.#groups.length };
+        return;
+      case 'intbl':
+        if (!group.silent && !this.#isRow && this.#note === null) this.#startRow();
+        return;
+      case 'cell':
+      case 'nestcell':
+        if (!this.#isRow) this.#startRow();
+        this.writer.startCell();
+        return;
+      case 'row':
+        if (this.#isRow) this.writer.endRow();
+        this.#isRow = false;
+        return;
+    }
+  }
+
+  #startRow(): void {
+    this.writer.startRow();
+    this.#isRow = true;
+  }
+
+  #symbol(code: number): string {
+    return symbolLetter(this.#fonts.get(this.#group.font)?.name ?? 'Symbol', code.toString(16));
+  }
+}
+
+/** Returns the blocks of a text in Rich Text Format. @throws ImportError `unreadable` */
+export function readRtf(bytes: Uint8Array): Block[] {
+  // The format is 7-bit; stray high bytes are letters of the code page, as if they were escaped.
+  const source = Array.from({ length: Math.ceil(bytes.length / 8192) }, (_, at) =>
+    String.fromCharCode(...bytes.subarray(at * 8192, (at + 1) * 8192)),
+  ).join('');
+  if (!/^\s*\{\\rtf/u.test(source)) throw new ImportError('unreadable');
+  const reader = new RtfReader();
+  // The bytes of a picture, if any, are skipped as a whole.
+  reader.read(
+    source
+      .replace(/\\bin(\d{1,7}) ?/giu, '')
+      .replace(/[\u0080-\u00ff]/gu, (letter) => `\\'${letter.charCodeAt(0).toString(16)}`),
+  );
+  return reader.writer.finish();
+}

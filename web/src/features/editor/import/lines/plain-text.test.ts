@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { paragraphsOfPlainText } from './plain-text.ts';
+
+const wrapped = `Хотын захиргаа энэ долоо хоногт
+Сүхбаатарын талбайд номын
+үзэсгэлэн нээнэ. Үзэсгэлэн 3
+өдөр үргэлжилнэ.
+
+Дараагийн догол мөр
+энд эхэлнэ.`;
+
+test('a text that is wrapped at a width has its paragraphs', () => {
+  expect(paragraphsOfPlainText(wrapped)).toEqual([
+    'Хотын захиргаа энэ долоо хоногт Сүхбаатарын талбайд номын үзэсгэлэн нээнэ. Үзэсгэлэн 3 өдөр үргэлжилнэ.',
+    'Дараагийн догол мөр энд эхэлнэ.',
+  ]);
+});
+
+test('also in English, with indents, divided words and a list', () => {
+  const text = `The library in the old part of the town was closed for a
+year, and nobody knew when the inter-
+national committee would open it again for its well-
+known readers. They waited.
+  A new paragraph begins with an indent here, and it goes
+on in the next line.
+
+- The first item is long enough to be wrapped at the end
+  of its line.
+- The second one is short.`;
+  expect(paragraphsOfPlainText(text)).toEqual([
+    'The library in the old part of the town was closed for a year, and nobody knew when the international committee would open it again for its well-known readers. They waited.',
+    'A new paragraph begins with an indent here, and it goes on in the next line.',
+    '- The first item is long enough to be wrapped at the end of its line.',
+    '- The second one is short.',
+  ]);
+});
+
+test.each([
+  [
+    'verse',
+    'Би Монгол хүн болохоор\nМинутын дотор чамайг ирэхэд\nМинийх гэдэг бүхнээ\nЧамд өгье гэж бодлоо',
+  ],
+  [
+    'verse in small letters',
+    'өндөр хангайн сэрүүн салхи\nөглөө бүрийн сайхан мэнд\nөнгөт цэцгийн гоё үнэр\nөнө мөнхийн эх орон минь',
+  ],
+  ['a list', '1. Талх\n2. Сүү\n3. Элсэн чихэр\n4. Гурил, давс, цөцгийн тос'],
+  ['words', 'алим\nгүзээлзгэнэ\nжүрж\nусан үзэм'],
+  [
+    'paragraphs of one line each',
+    `${'Өдөр нар мандав. '.repeat(9).trim()}\n${'Үүл нүүв. '.repeat(7).trim()}\nТөгсөв.`,
+  ],
+  ['dialogue', '— Чи хаашаа явах вэ? гэж ээж асуув.\n— Сургууль руу.\nӨвөл ч удахгүй ирнэ.'],
+])('%s keeps its lines', (_, text) => {
+  expect(paragraphsOfPlainText(text)).toEqual(text.split('\n'));
+});
+
+test('the times of pasted subtitles are not read', () => {
+  const srt = `1
+00:00:01,000 --> 00:00:03,000
+<i>Сайн байна уу?</i>
+
+2
+00:00:03,200 --> 00:00:05,000
+Би маргааш
+хот руу
+
+3
+00:00:05,000 --> 00:00:07,000
+явна.
+
+4
+00:00:20,000 --> 00:00:22,000
+- За тэгье.
+- Баяртай.`;
+  expect(paragraphsOfPlainText(srt)).toEqual([
+    'Сайн байна уу? Би маргааш хот руу явна.',
+    'За тэгье.',
+    'Баяртай.',
+  ]);
+});
+
+test('of WebVTT only what is spoken is read', () => {
+  const vtt = `WEBVTT
+
+NOTE a comment
+
+STYLE
+::cue { color: red }
+
+intro
+00:01.000 --> 00:02.000 align:start
+<v Бат>Сайн &amp; сайхан.</v>`;
+  expect(paragraphsOfPlainText(vtt)).toEqual(['Бат: Сайн & сайхан.']);
+});

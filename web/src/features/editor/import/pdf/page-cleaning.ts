@@ -1,0 +1,129 @@
+import type { PdfLine, PdfPage, PdfRun } from './pdf-run.ts';
+import { mode, right } from './pdf-run.ts';
+
+/** Share of a page's height at its top and bottom where heads, feet and page numbers are. */
+const margin = 0.14;
+
+/** Removes what is printed twice at one place, as for bold letters. */
+function withoutOverprint(runs: readonly PdfRun[]): PdfRun[] {
+  const seen = new Map<string, PdfRun[]>();
+  return runs.filter((run) => {
+    if (run.text.trim() === '') return true;
+    const same = seen.get(run.text) ?? [];
+    const isDouble = same.some(
+      (one) => Math.abs(one.x - run.x) < run.size * 0.2 && Math.abs(one.y - run.y) < run.size * 0.2,
+    );
+    if (!isDouble) seen.set(run.text, [...same.slice(-50), run]);
+    return !isDouble;
+  });
+}
+
+/** Removes the numbers of lines: digits alone, left of the text, growing downwards. */
+function withoutLineNumbers(runs: readonly PdfRun[]): readonly PdfRun[] {
+  const isNumber = ({ text }: PdfRun) => /^\s*\d{1,4}\s*$/u.test(text);
+  const words = runs.filter((run) => !isNumber(run) && run.text.trim() !== '');
+  const left = mode(
+    words.map((run) => [run.x, run.text.length] as const),
+    2,
+  );
+  const numbers = runs
+    .filter((run) => isNumber(run) && right(run) < left - run.size * 0.3)
+    .toSorted((a, b) => a.y - b.y);
+  if (numbers.length < 3) return runs;
+  const rises = numbers
+    .slice(1)
+    .filter((run, at) => Number(run.text) > Number(numbers[at]?.text)).length;
+  if (rises < (numbers.length - 1) * 0.8) return runs;
+  const lines = new Set(numbers);
+  return runs.filter((run) => !lines.has(run));
+}
+
+/** Returns the runs of a page that are text to read. */
+export const cleanRuns = ({ runs }: PdfPage): readonly PdfRun[] =>
+  withoutLineNumbers(withoutOverprint(runs).filter(({ text }) => text.trim() !== ''));
+
+interface Edge {
+  readonly line: PdfLine;
+  readonly key: string;
+  readonly place: number;
+}
+
+const romanOrNumber =
+  /^[-–—\s([]*(?:page|p\.|хуудас|х\.)?\s*(\d{1,4}|[ivxlc]{1,7})\s*(?:(?:\/|of|-аас|-ийн)\s*\d{1,4})?\s*(?:-р)?\s*(?:хуудас)?[-–—\s)\].|]*$/iu;
+
+const keyOf = (text: string): string =>
+  text.replace(/\d+/gu, '#').replace(/\s+/gu, ' ').trim().toLowerCase();
+
+/**
+ * Returns the lines without running heads and feet and page numbers: what stands at the top or bottom of pages again and
+ * again, but for its numbers, and a number alone there.
+ */
+export function withoutRunningLines(
+  lines: readonly (readonly PdfLine[])[],
+  heights: readonly number[],
+): PdfLine[][] {
+  const edges = lines.map((page, at) => edgesOf(page, heights[at] ?? 0));
+  const pages = new Map<string, Set<number>>();
+  edges.forEach((found, at) => {
+    for (const { key, place } of found)
+      for (const near of [place - 1, place, place + 1]) {
+        const where = `${near} ${key}`;
+        pages.set(where, (pages.get(where) ?? new Set()).add(at));
+      }
+  });
+  const body = mode(
+    lines.flat().map(({ size, text }) => [size, text.length] as const),
+    0.5,
+  );
+  return lines.map((page, at) => {
+    const removed = new Set<PdfLine>();
+    for (const { line, key, place } of edges[at] ?? []) {
+      const times = pages.get(`${place} ${key}`)?.size ?? 0;
+      const isRepeated = times >= 2 && times >= Math.min(3, lines.length * 0.25);
+      if (isRepeated || isLonePageNumber(line, page, heights[at] ?? 0, body)) removed.add(line);
+    }
+    return page.filter((line) => !removed.has(line));
+  });
+}
+
+function edgesOf(page: readonly PdfLine[], height: number): Edge[] {
+  const sorted = page.toSorted((a, b) => a.y - b.y);
+  const found: Edge[] = [];
+  for (const [line, isTop] of [
+    ...sorted.slice(0, 4).map((one) => [one, true] as const),
+    ...sorted.slice(-4).map((one) => [one, false] as const),
+  ]) {
+    const share = line.y / height;
+    if (isTop ? share > margin : share < 1 - margin) continue;
+    found.push({ line, key: keyOf(line.text), place: Math.round(line.y / 6) });
+  }
+  return found;
+}
+
+/** A number below or above everything else, away from the text. */
+function isLonePageNumber(
+  line: PdfLine,
+  page: readonly PdfLine[],
+  height: number,
+  body: number,
+): boolean {
+  if (!romanOrNumber.test(line.text)) return false;
+  const others = page.filter((one) => one !== line);
+  if (others.length === 0) return false;
+  const top = Math.min(...others.map(({ y }) => y));
+  const bottom = Math.max(...others.map(({ y }) => y));
+  const isOutside = line.y > bottom + body * 0.8 || line.y < top - body * 0.8;
+  return isOutside && (line.y / height > 0.86 || line.y / height < 0.12);
+}
+
+/** Whether the letters of a page have no meaning in the file: its fonts don't say which letters they draw. */
+export function hasUnknownLetters(runs: readonly PdfRun[]): boolean {
+  const text = runs
+    .map((run) => run.text)
+    .join('')
+    .replace(/\s+/gu, '');
+  if (text.length < 20) return false;
+  const share = (pattern: RegExp) => (text.match(pattern)?.length ?? 0) / text.length;
+  if (share(/[\p{Cc}\p{Co}\p{Cn}\ufffd]/gu) > 0.15) return true;
+  return text.length > 60 && share(/[\p{L}\p{N}]/gu) < 0.4 && share(/[.…·_\-–—=*]/gu) < 0.4;
+}

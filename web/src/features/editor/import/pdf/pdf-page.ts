@@ -1,0 +1,111 @@
+import type { PDFPageProxy } from 'pdfjs-dist';
+import type { PdfPage, PdfRun } from './pdf-run.ts';
+
+type Matrix = readonly number[];
+
+const product = (m: Matrix, n: Matrix): number[] => {
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = m;
+  const [p = 1, q = 0, r = 0, s = 1, t = 0, u = 0] = n;
+  return [
+    a * p + c * q,
+    b * p + d * q,
+    a * r + c * s,
+    b * r + d * s,
+    a * t + c * u + e,
+    b * t + d * u + f,
+  ];
+};
+
+/** Right angles of text against the page, clockwise. */
+type Turn = 0 | 90 | 180 | 270 | null;
+
+/** Returns how text is turned; null at other angles, as watermarks are. */
+function turnOf([a = 0, b = 0]: Matrix): Turn {
+  const angle = (Math.round((Math.atan2(b, a) * 180) / Math.PI) + 360) % 360;
+  for (const turn of [0, 90, 180, 270] as const)
+    if (Math.min(Math.abs(angle - turn), 360 - Math.abs(angle - turn)) <= 3) return turn;
+  return null;
+}
+
+interface Piece {
+  readonly run: PdfRun;
+  readonly turn: Turn;
+}
+
+/** Turns a place so that text at this angle is upright. */
+function upright({ run, turn }: Piece, width: number, height: number): PdfRun {
+  if (turn === 90) return { ...run, x: run.y, y: width - run.x };
+  if (turn === 270) return { ...run, x: height - run.y, y: run.x };
+  if (turn === 180) return { ...run, x: width - run.x, y: height - run.y };
+  return run;
+}
+
+/** Text in marked content that is no text of the author: heads, feet, decoration. */
+async function piecesOf(page: PDFPageProxy, transform: Matrix): Promise<Piece[]> {
+  const { items } = await page.getTextContent({ includeMarkedContent: true });
+  const pieces: Piece[] = [];
+  const marks: boolean[] = [];
+  for (const item of items) {
+    if ('type' in item) {
+      if (item.type === 'endMarkedContent') marks.pop();
+      else marks.push('tag' in item && item.tag === 'Artifact');
+      continue;
+    }
+    if (item.str === '' || marks.includes(true)) continue;
+    const placed = product(transform, item.transform);
+    const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = placed;
+    pieces.push({
+      run: {
+        text: item.str,
+        x,
+        y,
+        width: item.width,
+        size: Math.hypot(c, d) || Math.hypot(a, b),
+        font: item.fontName,
+      },
+      turn: turnOf(placed),
+    });
+  }
+  return pieces;
+}
+
+/** What was typed into the fields of a form. */
+async function fieldsOf(page: PDFPageProxy, transform: Matrix): Promise<Piece[]> {
+  const pieces: Piece[] = [];
+  for (const note of await page.getAnnotations()) {
+    const { subtype, fieldType, fieldValue, hidden, rect } = note as Record<string, unknown>;
+    if (subtype !== 'Widget' || (fieldType !== 'Tx' && fieldType !== 'Ch') || hidden === true)
+      continue;
+    const text = Array.isArray(fieldValue) ? fieldValue.join(', ') : fieldValue;
+    if (typeof text !== 'string' || text.trim() === '' || !Array.isArray(rect)) continue;
+    const [left = 0, bottom = 0, end = 0, top = 0] = rect.map(Number);
+    const [, , , , x = 0, y = 0] = product(transform, [
+      1,
+      0,
+      0,
+      1,
+      left,
+      bottom + (top - bottom) * 0.25,
+    ]);
+    const size = Math.min(12, Math.abs(top - bottom) * 0.7);
+    const width = Math.min(end - left, text.length * size * 0.5);
+    pieces.push({ run: { text, x, y, width, size, font: 'field' }, turn: 0 });
+  }
+  return pieces;
+}
+
+/** Returns the runs of a page as they are read: upright, without what is turned against the rest. */
+export async function pdfPage(page: PDFPageProxy, hasFields: boolean): Promise<PdfPage> {
+  const { transform, width, height } = page.getViewport({ scale: 1 });
+  const pieces = await piecesOf(page, transform);
+  if (hasFields) pieces.push(...(await fieldsOf(page, transform)));
+  const letters = new Map<Turn, number>();
+  for (const { turn, run } of pieces) letters.set(turn, (letters.get(turn) ?? 0) + run.text.length);
+  const main = [...letters].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? 0;
+  const isSide = main === 90 || main === 270;
+  return {
+    width: isSide ? height : width,
+    height: isSide ? width : height,
+    runs: pieces.filter(({ turn }) => turn === main).map((piece) => upright(piece, width, height)),
+  };
+}

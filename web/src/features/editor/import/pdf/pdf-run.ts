@@ -1,0 +1,64 @@
+/** A run of text on a page as it is seen: `y` is its baseline and grows downwards, in points. */
+export interface PdfRun {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  /** The font's size. */
+  readonly size: number;
+  readonly font: string;
+}
+
+/** A page with its runs in the file's order. */
+export interface PdfPage {
+  readonly width: number;
+  readonly height: number;
+  readonly runs: readonly PdfRun[];
+}
+
+/** A line of a column. */
+export interface PdfLine {
+  readonly text: string;
+  readonly x: number;
+  readonly right: number;
+  readonly y: number;
+  readonly size: number;
+  /** The font of all its letters; null if there are several. */
+  readonly font: string | null;
+  readonly page: number;
+  /** Counts the columns of the document in reading order. */
+  readonly column: number;
+  /** Where parts begin that a wide gap divides, and where they end: cells, if lines around have them too. */
+  readonly cells: readonly PdfCell[];
+}
+
+export interface PdfCell {
+  readonly text: string;
+  readonly x: number;
+  readonly right: number;
+}
+
+export const right = ({ x, width }: PdfRun): number => x + width;
+
+/** Returns the value at a share of the sorted values; 0 without any. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+}
+
+/** Returns the most frequent value, the smallest one of several, weighted and rounded to `step`. */
+export function mode(
+  values: readonly (readonly [value: number, weight: number])[],
+  step: number,
+): number {
+  const weights = new Map<number, number>();
+  for (const [value, weight] of values) {
+    const key = Math.round(value / step);
+    weights.set(key, (weights.get(key) ?? 0) + weight);
+  }
+  let best = 0;
+  let most = 0;
+  for (const [key, weight] of [...weights].toSorted(([a], [b]) => a - b))
+    if (weight > most) [best, most] = [key, weight];
+  return best * step;
+}

@@ -1,0 +1,29 @@
+import type { ReadDocument } from '../document/block.ts';
+import { cleanRuns, hasUnknownLetters, withoutRunningLines } from './page-cleaning.ts';
+import { linesOfPage } from './page-rows.ts';
+import { blocksOfLines } from './pdf-paragraphs.ts';
+import type { PdfPage } from './pdf-run.ts';
+
+/** Returns what the pages of a PDF say, and how many of them can't be read. */
+export function readPages(pages: readonly PdfPage[]): ReadDocument {
+  let pagesWithoutText = 0;
+  let pagesWithUnknownLetters = 0;
+  let column = 0;
+  const lines = pages.map((page, at) => {
+    const runs = cleanRuns(page);
+    if (runs.length === 0) pagesWithoutText++;
+    const isUnknown = hasUnknownLetters(runs);
+    if (isUnknown) pagesWithUnknownLetters++;
+    const found = isUnknown ? [] : linesOfPage(runs, at, column);
+    column = (found.at(-1)?.column ?? column) + 1;
+    return found;
+  });
+  const kept = withoutRunningLines(
+    lines,
+    pages.map(({ height }) => height),
+  );
+  return {
+    blocks: blocksOfLines(kept.flat()),
+    left: { pagesWithoutText, pagesWithUnknownLetters },
+  };
+}
