@@ -1,12 +1,12 @@
 import { match } from './draft.ts';
 
 const mail =
-  /(?:mailto:)?([A-Za-z0-9][\w.+%*•-]{0,63})@((?:[A-Za-z0-9][A-Za-z0-9-]{0,62}\.){1,5}[A-Za-z]{2,24})(?![A-Za-z0-9]|-[A-Za-z0-9])/y;
+  /(?:mailto:)?([A-Za-z0-9][\w.+%*•-]{0,63})@((?:[A-Za-z0-9][A-Za-z0-9-]{0,62}\.){1,5}[A-Za-z]{2,24})(?![A-Za-z0-9]|-[A-Za-z0-9])(\/[A-Za-z0-9][^\s<>"«»“”„@,;)]{0,200})?/y;
 const tops =
   'com|org|net|mn|gov|edu|info|io|ru|cn|jp|kr|de|uk|us|eu|tv|co|app|dev|ai|biz|me|site|online|xyz|shop|news|fr|kz|ch|ie|ca|au|nz|za|ng|ke|gh|sg|ph|pk|es|nl|se|dk|fi|pl|cz|ro|gr|br|mx|ar|cl|th|vn|hk|tw|il|ae|bd|lk|np|tz|ug|zw|lt|lv|ua|tr|sa|qa|blog|example';
 /** Ends of short addresses that are words as well: only with a path behind them, youtu.be/abc. */
 const pathed = 'be|ly|gl|gg|to|la|fm|im|ee|st|sh|is|in|it|id|link|page';
-const link = /(?:(?:https?|ftp):\/\/|www\.)[^\s<>"«»“”„]{1,400}/iy;
+const link = /(?:(?:https?|ftp|file):\/\/|www\.)[^\s<>"«»“”„]{1,400}/iy;
 const bare = new RegExp(
   `(?:[A-Za-z0-9][A-Za-z0-9-]{0,62}\\.){1,5}(?:(?:${tops})(?![A-Za-z0-9]|-[A-Za-z0-9]|\\.[a-z]{2,5}(?![a-z])|\\.[A-Z]\\w)|(?:${pathed})(?=/[A-Za-z0-9])|(?<=[a-z0-9]{3}\\.)[a-z]{2,12}(?=/[A-Za-z0-9]))(?:/[^\\s<>"«»“”„]{0,300})?`,
   'y',
@@ -31,7 +31,9 @@ function cut(written: string): string[] {
 export function mailAt(text: string, at: number): Address | undefined {
   const found = match(mail, text, at);
   if (!found) return undefined;
-  return { end: at + found[0].length, parts: cut(found[0].replace(/^mailto:/, '')) };
+  // A full stop after its path ends the sentence.
+  const whole = found[3] ? found[0].replace(trailing, '') : found[0];
+  return { end: at + whole.length, parts: cut(whole.replace(/^mailto:/, '')) };
 }
 
 /** A web address; the protocol and a final slash are not spoken, and a full stop after it ends the sentence. */

@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from './draft.ts';
+import { lineAround, lineBehind } from './near.ts';
 
 const emoji =
   /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u{1F3FB}-\u{1F3FF}\u20E3\u{E0020}-\u{E007F}])[\u{1F3FB}-\u{1F3FF}\u{E0020}-\u{E007F}]{0,20}/uy;
@@ -23,8 +24,32 @@ export function heartRule({ text, at }: Scan): Draft | undefined {
   return found ? draft(at + found[0].length, 'dropped', '') : undefined;
 }
 
-/** Letters of scripts that neither language reads (Chinese, Arabic …) are silent, and marked as such. */
-export function otherScriptRule({ text, at }: Scan): Draft | undefined {
+/** Scripts by what they are called beside "characters", in English and Mongolian. */
+const scripts: readonly (readonly [RegExp, string, string])[] = [
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'Japanese', 'япон'],
+  [/\p{Script=Han}/u, 'Chinese', 'хятад'],
+  [/\p{Script=Hangul}/u, 'Korean', 'солонгос'],
+  [/\p{Script=Arabic}/u, 'Arabic', 'араб'],
+  [/\p{Script=Hebrew}/u, 'Hebrew', 'еврей'],
+  [/\p{Script=Tibetan}/u, 'Tibetan', 'төвд'],
+  [/\p{Script=Devanagari}/u, 'Devanagari', 'дэванагари'],
+  [/\p{Script=Thai}/u, 'Thai', 'тай'],
+  [/\p{Script=Greek}/u, 'Greek', 'грек'],
+  [/\p{Script=Georgian}/u, 'Georgian', 'гүрж'],
+  [/\p{Script=Armenian}/u, 'Armenian', 'армен'],
+];
+
+/** In brackets stands how a name is written elsewhere: Tokyo (東京), Confucius (孔子; 551–479 BCE). */
+const isGloss = (text: string, at: number): boolean => {
+  const behind = lineBehind(text, at, 60);
+  return behind.lastIndexOf('(') > behind.lastIndexOf(')');
+};
+
+/**
+ * Letters of scripts that neither language reads are named once for a run, so that nothing is missing unnoticed; in
+ * brackets, and where no word of a language that is read stands in the line, they are silent. Never certain.
+ */
+export function otherScriptRule({ text, at, options }: Scan): Draft | undefined {
   const found = match(otherScript, text, at);
   if (!found) return undefined;
   let end = at;
@@ -32,7 +57,22 @@ export function otherScriptRule({ text, at }: Scan): Draft | undefined {
     if (latinOrCyrillic.test(character)) break;
     end += character.length;
   }
-  return end === at ? undefined : draft(end, 'script', '', false);
+  if (end === at) return undefined;
+  const isBesideWords = latinOrCyrillic.test(lineAround(text, at, 200));
+  // 你好, 世界: said once.
+  const goesOn = /(?![\p{Script=Latin}\p{Script=Cyrillic}])\p{L}[^\p{L}\p{N}\n]{0,3}$/u.test(
+    text.slice(Math.max(0, at - 5), at),
+  );
+  if (!isBesideWords || goesOn || isGloss(text, at)) return draft(end, 'script', '', false);
+  const written = text.slice(at, end);
+  const [, english = 'foreign', mongolian = 'өөр'] =
+    scripts.find(([script]) => script.test(written)) ?? [];
+  const many = [...written].length > 1;
+  const said =
+    options.language === 'en'
+      ? `${english} character${many ? 's' : ''}`
+      : `${mongolian} ${many ? 'бичиг' : 'үсэг'}`;
+  return draft(end, 'script', said, false);
 }
 
 /** Stray signs of one run, dropped together. */

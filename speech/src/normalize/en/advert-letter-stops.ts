@@ -9,8 +9,17 @@ const ofHomes =
   /\b(?:semi|terr\p{L}*|det\p{L}*|beds?|flat|bung\p{L}*|G?F?CH|OF?CH|GFCH|[uU]?PVC\p{L}?|OSP|gar\p{L}*|gdn|conservatory|kit\p{L}*)\.?,?(?: &)? $/u;
 const ofHomesAhead = /^,? ?(?:& )?(?:G?F?CH|OFCH|OSP|EPC|DG|gas c|C\/?H|D\/?G|gard|gdn|gge|garage)/;
 
+const numeral = /^ (?=[IVXLC])(?:X{0,3}|XL|LX{0,3})(?:IX|IV|V?I{0,3})(?![\p{L}\p{N}'])/u;
+
 /** Letters of classified adverts that are said in full beside the other letters of such an advert. */
 export const advertLetterStops: readonly StoppedForm[] = [
+  // Amend. XVI: a Roman numeral keeps the word before it.
+  [/Amend\./y, 'Amendment', /$/, numeral],
+  [/App\./y, 'Appendix', /$/, numeral],
+  [/Par\./y, 'Paragraph', /$/, numeral],
+  [/Prop\./y, 'Proposition', /$/, numeral],
+  [/Sch\./y, 'Schedule', /$/, numeral],
+  [/Tit\./y, 'Title', /$/, numeral],
   // Cars.
   [/FSH/y, 'full service history', ofCars, closes],
   [/FSH/y, 'full service history', /$/, ofCarsAhead],

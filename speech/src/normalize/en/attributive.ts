@@ -11,7 +11,9 @@ const names: Readonly<Record<string, string>> = {
   wk: 'week',
   mth: 'month',
 };
-const ofNth = /(\d{1,2})\/(\d{1,2})(?:st|nd|rd|th)(?![\p{L}\p{N}])/uy;
+const ofNth =
+  /(\d{1,2})\/(\d{1,2})(?:st|nd|rd|th)(?= (?:\p{Lu}[\p{L}.]{0,15} ){0,2}(?:Battalions?|Bn|Btn|Regiment|Regt|Infantry|Marines|Gurkhas?|Rifles|Fusiliers|Foot|Field|Artillery|Cavalry|Field|Light|Punjab)(?!\p{L}))/uy;
+const parts = /(?:(\d{1,4})[ -])?(\d{1,3})\/(\d{1,3})(?:ths?|rds?|TH[Ss]?|RDS?)(?![\p{L}\p{N}])/uy;
 const nth = /(\d{1,3})(?:st|nd|rd|th)[- ](min|hr|yr|wk)(?![\p{L}\p{N}.])/uy;
 
 /** `3 min read` a three minute read; `89th-min winner`. */
@@ -19,16 +21,15 @@ export function attributiveRule({ text, at }: Scan): Draft | undefined {
   if (/[\d.,/:$€£+-]/.test(text.charAt(at - 1))) return undefined;
   // The 1/4th Battalion.
   const both = match(ofNth, text, at);
-  // 2/3rd of its capacity, 3/4ths full.
-  const part = match(
-    /([1-9])\/([3-9]|10)(?:rd|th)s?(?= (?:of|full|majority|way|empty|the)(?!\p{L}))/uy,
-    text,
-    at,
-  );
-  if (part?.[1] && part[2] && Number(part[1]) < Number(part[2]))
-    return draft(at + part[0].length, 'fraction', fractionWords(part[1], part[2], false));
   if (both?.[1] && both[2])
     return draft(at + both[0].length, 'ordinal', `${ordinal(both[1])} ${ordinal(both[2])}`);
+  // 5/7ths of it, 1/9th, 2 3/4ths.
+  const part = match(parts, text, at);
+  if (part?.[2] && part[3] && Number(part[3]) > 2) {
+    const whole = part[1] ? `${cardinal(part[1])} and ` : '';
+    const said = `${whole}${fractionWords(part[2], part[3], part[1] !== undefined)}`;
+    return draft(at + part[0].length, 'fraction', said);
+  }
   const turn = match(nth, text, at);
   if (turn?.[1] && turn[2])
     return draft(at + turn[0].length, 'ordinal', `${ordinal(turn[1])} ${names[turn[2]] ?? ''}`);

@@ -65,7 +65,7 @@ export function capitalAbbreviationRule(scan: Scan): Draft | readonly Draft[] | 
     return draft(at + 1, 'word', 'a', false);
   // MS REBECCA THWAITE; but MS OFFICE.
   const titledBy = match(/(MRS|MR|DR)(?= (?:[A-Z]{1,2} )?[A-Z]{3,})/y, text, at)?.[1];
-  if (titledBy && !/^DR (?:PEPPER|NO)/.test(text.slice(at, at + 9)))
+  if (titledBy && !/^DR (?:PEPPER|NO|DOS|[^AEIOUY ]{3,}(?![A-Z]))/.test(text.slice(at, at + 12)))
     return draft(
       at + titledBy.length,
       'abbreviation',

@@ -139,7 +139,6 @@ export const noticeStops: readonly StoppedForm[] = [
   [/Res\./y, 'Resolution', /$/, /^ No/],
   [/Prop\./y, 'Proposition', /$/, /^ \d/],
   [/Amend\./y, 'Amendment', /\d(?:st|nd|rd|th) $/, undefined],
-  [/Amend\./y, 'Amendment', /$/, /^ [IVX]{1,5}(?![A-Za-z])/],
   [/Bk\.?/y, 'Book', /$/, /^ \d/],
   [/[Bb]k\.?/y, 'book', /$/, /^ (?:sale|club|fair|stall|swap|shop|week|launch|group)(?!\p{L})/u],
   [/Br\.?/y, 'Branch', /\b(?:Legion|RCL|RSL),? \(?$|\($/, /^ (?:[Nn]o\.? ?|#)?\d{1,3}(?!\d)/],

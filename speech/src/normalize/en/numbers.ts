@@ -2,6 +2,7 @@ import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
 import { amountWords, readAmount } from './amount.ts';
 import { cardinal, decimal, digitByDigit, ordinal, pluralNumber, year } from './cardinal.ts';
+import { isCommonWord } from './common-words.ts';
 import { describesNoun } from './measured-nouns.ts';
 import { homeAfter, isOddPair } from './pairs.ts';
 import { isPressure } from './pressure.ts';
@@ -102,6 +103,21 @@ export function fractionRule({ text, at }: Scan): Draft | undefined {
   if (inFormula && top > bottom && bottom > 1 && bottom < 13)
     return draft(end, 'fraction', fractionWords(found[2], found[3], false));
   if (/^0/.test(found[2]) || /^0/.test(found[3]) || top >= bottom || bottom > 1000) {
+    // 4 7/3: four and seven thirds; no 4 24/7.
+    if (
+      found[1] &&
+      !/^0/.test(found[2] + found[3]) &&
+      bottom > 1 &&
+      bottom < 17 &&
+      top < 4 * bottom &&
+      !/^(?:24\/7|9\/11)$/.test(`${found[2]}/${found[3]}`)
+    )
+      return draft(
+        end,
+        'fraction',
+        `${cardinal(found[1])} and ${fractionWords(found[2], found[3], true)}`,
+        false,
+      );
     if (found[1]) return undefined;
     const between =
       (found[2] === '24' && found[3] === '7') ||
@@ -171,12 +187,34 @@ const serial = /\d{1,7}(?:-\d{1,7}){3,8}(?!\d)|\d{4}(?: \d{4}){2,5}(?: \d{2})?(?
 const chain = /\d{1,3}(?:-\d{1,3}){2}(?![-\d])/y;
 const height = /(\d{1,2})['’′][ -]?(\d{1,2})["”″]/y;
 
+const mixedSerial = /\d{1,5}(?:-(?:\d{1,5}|[A-Za-z]{1,3})){3,8}(?![\p{L}\p{N}]|-[\p{L}\p{N}])/uy;
+
+/** 2-611-ab-c-3-7: digit by digit and letter by letter; 3-in-1 and 2-day-old have words. */
+function mixedSerialAt(text: string, at: number): Draft | undefined {
+  if (/[\p{L}\p{N}.-]/u.test(text.charAt(at - 1))) return undefined;
+  const written = match(mixedSerial, text, at)?.[0];
+  const parts = written?.split('-') ?? [];
+  const letters = parts.filter((part) => /[A-Za-z]/.test(part));
+  if (
+    !written ||
+    letters.length === 0 ||
+    letters.some((part) => part.length > 1 && isCommonWord(part.toLowerCase()))
+  )
+    return undefined;
+  const said = parts.map((part) =>
+    /\d/.test(part) ? digitByDigit(part) : [...part.toUpperCase()].join(' '),
+  );
+  return draft(at + written.length, 'number', said.join(' '), false);
+}
+
 /** Book and card numbers, digit by digit; heights (6'2") as feet and inches. */
 export function serialRule({ text, at }: Scan): Draft | undefined {
+  const mixed = mixedSerialAt(text, at);
+  if (mixed) return mixed;
   const many = /[\d.,]/.test(text.charAt(at - 1)) ? null : match(hundreds, text, at);
   if (
     many?.[1] &&
-    /^ of\b|^$|^[.,;!?)]|^ (?:flee|fled|homeless|dead|die|march|protest|queue|stranded|without|lose|face|join|gather|attend|turn out|evacuat|more)/.test(
+    /^ of\b|^$|^[.,;!?)]|^ (?:flee|fled|homeless|dead|die|march|protest|queue|stranded|without|lose|face|join|gather|attend|turn out|evacuat|more|missing|injured|arrested|killed|wounded|displaced|trapped|affected|hurt|feared|rescued|saved|sold)/.test(
       text.slice(at + many[0].length, at + many[0].length + 12),
     )
   )

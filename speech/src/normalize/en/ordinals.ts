@@ -44,10 +44,32 @@ const sidePlays =
   /^ (?:beat|lost|lose|won|win|went down|drew|play(?:ed)?|host(?:ed)?|travel(?:led)?|have a bye|face|fell|are (?:away|at home|playing)|go down|take on|thrashed|edged|were beaten)\b/;
 const owner = /(\d{1,3})['’]s(?= \p{Ll})/uy;
 
+/** 18-29s, 20s-30s. */
+const ageRange = /([1-9]\d)s? ?[-\u2013] ?([1-9]\d)s(?![\p{L}\p{N}])/uy;
+const people =
+  /\b(?:among(?:st)?|aged?|ages|in|by|the|those|their|his|her|most|many|all|women|men|adults|people|voters|young|both|and|than|over|under|of) $/i;
+
+/** What people stand before is no time; steps of five seconds are, if anything measures them. */
+const isOfAges = (text: string, at: number, [written]: RegExpExecArray): boolean =>
+  !timed.test(lineAround(text, at, 60)) &&
+  (people.test(text.slice(Math.max(0, at - 12), at)) ||
+    /^ (?:are|were|who|group|cohort|bracket|said|voted|had|have|age)(?!\p{L})/u.test(
+      text.slice(at + written.length, at + written.length + 10),
+    ) ||
+    /[1-46-9]s$/.test(written));
+
 /** `4s and 6s` fours and sixes; `Player 1's turn` one's. */
 export function pluralCountRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}.,:/$€£'’-]/u.test(text.charAt(at - 1))) return undefined;
   const behind = text.slice(Math.max(0, at - 12), at);
+  const ages = match(ageRange, text, at);
+  if (ages?.[1] && ages[2] && Number(ages[1]) < Number(ages[2]) && isOfAges(text, at, ages))
+    return draft(
+      at + ages[0].length,
+      'number',
+      `${cardinal(ages[1])} to ${pluralNumber(cardinal(ages[2]))}`,
+      false,
+    );
   const owned = match(owner, text, at);
   if (owned?.[1] && !owned[1].endsWith('0') && /\p{Lu}\p{L}* $/u.test(behind))
     return draft(at + owned[0].length, 'number', `${cardinal(owned[1])}'s`);

@@ -1,8 +1,8 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
-import { digitByDigit } from './cardinal.ts';
+import { digitByDigit, year } from './cardinal.ts';
 
-const american = /(?:\+?1[-. ])?(?:\((\d{3})\) ?|(\d{3})[-. ])(\d{3})[-. ](\d{4})(?!\d)/y;
+const american = /(?:\+?1[-. ])?(?:\((\d{3})\)[- ]?|(\d{3})[-. ])(\d{3})[-. ](\d{4})(?!\d)/y;
 const international =
   /(?:\(\+(\d{1,3})\)|\+(\d{1,3}))[-. ]?(?:\(0\)[-. ]?)?\(?(\d{1,5})\)?((?:(?:[-. ]| ?\/ ?)\d{2,6}){1,4})(?!\d)/y;
 /** Eight digits in two groups, as written in Mongolia; hardly a count, unless a noun follows. */
@@ -55,6 +55,18 @@ const goesOn =
 const emergencies =
   /(?:^|[,;:(\n] ?|\b(?:and|or) )(?:fire|police|ambulance|rescue|coastguard|emergenc(?:y|ies)|poison control)(?: (?:service|brigade|department|hotline|number|line))?s?:? $/i;
 
+const years = /((?:1[5-9]|20)\d\d)-((?:1[5-9]|20)\d\d)(?![\d-])/y;
+
+/** 1983-1975 kg: a range from the later year, no phone, unless the line tells of one. */
+function fallingYears(text: string, at: number): Draft | undefined {
+  const [written, from, to] = match(years, text, at) ?? [];
+  if (!written || !from || !to || Number(from) <= Number(to) || /[\d-]/.test(text.charAt(at - 1)))
+    return undefined;
+  return cue.test(near(text, at, 40)) || dials.test(text.slice(Math.max(0, at - 24), at))
+    ? undefined
+    : draft(at + written.length, 'range', `${year(from)} to ${year(to)}`, false);
+}
+
 /** Phone numbers, digit by digit, with a comma between groups. */
 export function phoneRule({ text, at }: Scan): Draft | undefined {
   // 1-800-FDA-1088.
@@ -62,6 +74,8 @@ export function phoneRule({ text, at }: Scan): Draft | undefined {
     ? match(/\d{2,5}(?!\d)/y, text, at)?.[0]
     : undefined;
   if (rest) return draft(at + rest.length, 'phone', digitByDigit(rest));
+  const falling = fallingYears(text, at);
+  if (falling) return falling;
   if (/[\d-]/.test(text.charAt(at - 1))) return undefined;
   const far = match(international, text, at) ?? match(together, text, at);
   // +433.33 is a change, no number.

@@ -145,7 +145,18 @@ export const placeStops: readonly StoppedForm[] = [
   ],
   [/GoC/y, 'Government of Canada', /$/, undefined],
   [/Co\./y, 'County', /\p{Lu}\p{Ll}+ $/u, /^ (?:area|line|residents?|farm|land|border)\b/],
-  [/st/y, 'street', /\p{Lu}\p{Ll}+ $/u, /^(?:[?!,]|\s*$)/],
+  [/st\.?/y, 'street', /\p{Lu}\p{Ll}+ $/u, /^(?:[?!,;)]|\s*$)/],
+  // Bus dr.: driver.
+  [
+    /dr\.?/y,
+    'drive',
+    /(?<!\p{L})(?!(?:Bus|Truck|Taxi|Van|Cab|Lorry|Delivery|School|Forklift) )\p{Lu}\p{Ll}+ $/u,
+    /^(?:[?!,;)]|\s*$)/,
+  ],
+  [/ave?\.?/y, 'avenue', /\p{Lu}\p{Ll}+ $/u, /^(?:[?!,;)]|\s*$)/],
+  [/rd\.?/y, 'road', /\p{Lu}\p{Ll}+ $/u, /^(?:[?!,;)]|\s*$)/],
+  [/ln\.?/y, 'lane', /\p{Lu}\p{Ll}+ $/u, /^(?:[?!,;)]|\s*$)/],
+  [/blvd\.?/y, 'boulevard', /\p{Lu}\p{Ll}+ $/u, /^(?:[?!,;)]|\s*$)/],
   [
     /Co\./y,
     'County',

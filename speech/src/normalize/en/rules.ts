@@ -50,6 +50,7 @@ import { dualRule, forecastRule, tideRule } from './forecast.ts';
 import { datePatternRule, shortYearRule } from './form-dates.ts';
 import { headingUnitRule } from './headings.ts';
 import { firstLettersRule, hexRule, storageCodeRule, yearlyCodeRule } from './hex.ts';
+import { hissRule } from './hisses.ts';
 import { identityNumberRule } from './identity-numbers.ts';
 import { initialRule } from './initials.ts';
 import { sexSignRule, typedIonRule } from './ions.ts';
@@ -203,6 +204,7 @@ const lettered: readonly (Rule | KindRule)[] = [
   lifeRule,
   literalRule,
   kissRule,
+  hissRule,
   slashedAgeRule,
   datePatternRule,
   gradeRangeRule,

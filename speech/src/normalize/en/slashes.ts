@@ -3,7 +3,7 @@ import { near } from '../near.ts';
 import { isCommonWord, isFrequentName } from './common-words.ts';
 import { codeSource } from './currencies.ts';
 import { spellName } from './paths.ts';
-import { perName } from './units.ts';
+import { isUnit, perName } from './units.ts';
 
 const currencyCode = new RegExp(`^${codeSource}\\b`);
 
@@ -57,6 +57,10 @@ export function crosses(text: string, at: number): boolean {
 
 /** his/her: or; Mon/Wed: and; A/C, and/or: silent. */
 export function slash(text: string, at: number): Draft {
+  // 0.7 kWh/cycle, 3 g/cup: what is measured in no unit that is known.
+  const measured = /\d ?([\p{L}µ°²³]{1,5})$/u.exec(text.slice(Math.max(0, at - 8), at))?.[1];
+  if (measured && isUnit(measured) && /^\p{Ll}{3,}(?!\p{L})/u.test(text.slice(at + 1, at + 24)))
+    return draft(at + 1, 'symbol', 'per');
   // $7,200/obo.
   if (
     /\d[kK]?$/.test(text.slice(Math.max(0, at - 2), at)) &&

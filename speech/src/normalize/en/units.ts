@@ -27,6 +27,9 @@ const inchOf = /^in/;
 /** 5x7 in: the second of two measures. */
 const factor = /\d ?[x×] ?\d[\d.]{0,6} $/;
 
+/** Whether a sign such as kWh is a unit. */
+export const isUnit = (written: string): boolean => Object.hasOwn(units, written);
+
 /** So long it is cooked: no meters. */
 const cooked =
   /(?:^|[^\p{L}])(?:[Pp]rep|[Cc]ook(?:ing)?|[Bb]ake|[Bb]aking|[Cc]hill(?:ing)?|[Rr]est(?:ing)?|[Pp]roof|[Ss]immer|[Mm]arinate|[Rr]oast)(?: time)?[:.]? (?:\d{1,2}h ?)?\d{1,3}$/u;
@@ -43,11 +46,7 @@ export function unitAt(
     if (!names || written.length < size || /[\p{L}\p{N}²³]/u.test(text.charAt(start + size)))
       continue;
     // km/x, and 11 g'kids.
-    if (
-      /^[/'](?!(?:serve|serving|side|portion|person|batch|layer|head|pupil|bottle)(?!\p{L}))\p{L}/u.test(
-        text.slice(start + size, start + size + 10),
-      )
-    )
+    if (/^(?:'|\/(?!\p{Ll}{3,}(?!\p{L})))\p{L}/u.test(text.slice(start + size, start + size + 10)))
       continue;
     const after = text.slice(start + size, start + size + 14);
     if (

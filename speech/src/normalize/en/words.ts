@@ -1,5 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { lineBehind } from '../near.ts';
+import { lineAround, lineBehind } from '../near.ts';
 import { sayable } from '../sayable.ts';
 import {
   canBeSaid,
@@ -128,6 +128,32 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
       'initialism',
       known + (/\b[AIU]$/.test(known) || !many ? tail : 's'),
     );
+  // NO 12 reached the gate; NO levels, NO2 and NO, ppb: a gas.
+  if (written === 'NO' && !many && !/[A-Z] $/.test(text.slice(Math.max(0, at - 2), at))) {
+    if (
+      /^ #?\d{1,4}(?![\d%]|[.,]\d| ?(?:am|pm|AM|PM|people|ways)\b)/.test(text.slice(end, end + 14))
+    )
+      return draft(end, 'abbreviation', 'number');
+    if (
+      /^(?: (?:levels?|emissions?|concentrations?|gas|donors?|synthase|production|release|signal+ing|molecules?|exposure|reduction|sensors?|and NO2|oxidation|inhalation)(?!\p{L})|,? \d[\d.]* ?(?:ppm|ppb|µg))/u.test(
+        text.slice(end, end + 18),
+      ) ||
+      (/\b(?:inhaled|ambient|exhaled|nitric oxide|ppm|ppb|mg|µg|of|endothelial) \(?$/.test(
+        text.slice(Math.max(0, at - 16), at),
+      ) &&
+        /^(?:[.,;)]|\s*$| (?:in|and|is|was|from)\b)/.test(text.slice(end, end + 5)) &&
+        /\b(?:NO2|NOx|nitric|oxide|ppm|ppb|emissions?)\b/.test(lineAround(text, at, 80)))
+    )
+      return draft(end, 'initialism', 'N O', false);
+  }
+  // ANN: Hi! TOM alone on a line.
+  if (
+    !many &&
+    isFrequentName(written.toLowerCase()) &&
+    /(?:^|\n)\s*$/.test(text.slice(Math.max(0, at - 4), at)) &&
+    /^(?::(?!\d)|[.!?]?\s*(?:$|\n))/.test(text.slice(end, end + 4))
+  )
+    return draft(end, 'word', written.toLowerCase(), false);
   if (!many && !own && isHailed(written, text, at, end))
     return draft(end, 'word', written.toLowerCase(), false);
   if (own && !many && isFrequentName(written.toLowerCase()))
