@@ -44,8 +44,7 @@ export async function addVoice(
       throw new VoiceRefusal(
         `The voice says nothing in this language: is it one for --lang ${facts.language}?`,
       );
-    const { gainDb, fixedShare } = trial;
-    const added = { ...voice, gainDb, ...(fixedShare > 0 ? { fixedShare } : {}) };
+    const added = { ...voice, gainDb: trial.gainDb };
     await writeFile(join(making, manifestName), `${JSON.stringify(added, null, 2)}\n`);
     await rename(making, target);
     return { added: { id, folder: target, voice: added }, trial };

@@ -56,8 +56,6 @@ export const voice = z.object({
   lang: z.string().optional(),
   /** Gain that brings it to −16 LUFS, in dB, measured when it was added. */
   gainDb: z.number().min(-40).max(40),
-  /** Share of a sentence's length that the model's speed does not change, measured when it was added. */
-  fixedShare: z.number().min(0).max(0.9).optional(),
   /** Size of all files. */
   bytes: z.int().min(0),
   source: z.string(),

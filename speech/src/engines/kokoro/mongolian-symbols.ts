@@ -30,15 +30,18 @@ const symbols: Readonly<Record<string, string>> = {
 const soft = 'ʲ';
 const long = 'ː';
 
-/** Ratios to the lengths that the model predicts. Consonants are heard better when they are slower. */
-const stretch = { consonant: 1.4, long: 1.6, short: 1, reduced: 1 } as const;
+/**
+ * Ratios to the lengths that the model predicts. Consonants are heard better when they are slower. A long vowel is written as
+ * the short one, so that it is longer by this ratio: after the model's own sign of length цас and цаас hardly differ.
+ */
+const stretch = { consonant: 1.4, long: 1.8, short: 1, reduced: 1 } as const;
 
 function symbolsOf({ ipa }: Phoneme): string {
   const listed = symbols[ipa];
   if (listed !== undefined) return listed;
   // A j or ʲ after it is heard as a sound of its own more often than not.
   if (ipa.endsWith(soft)) return symbols[ipa.slice(0, -1)] ?? '';
-  return `${symbols[ipa.slice(0, -1)] ?? ''}${long}${long}`;
+  return symbols[ipa.replace(long, '')] ?? '';
 }
 
 const pieces = /[\p{L}\p{M}'’-]+|[^\p{L}\p{M}'’-]+/gu;

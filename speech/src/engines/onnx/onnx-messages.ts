@@ -19,8 +19,6 @@ export interface VoiceModel {
   readonly espeak?: string;
   /** Whether tokens are letters, so that letters without one are skipped. */
   readonly characters: boolean;
-  /** Share of a sentence's length that the model's speed does not change. */
-  readonly fixedShare: number;
   readonly threads: number;
   /** Rate of the samples that are returned, in Hz. */
   readonly sampleRate: number;

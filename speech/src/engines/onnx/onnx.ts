@@ -64,13 +64,12 @@ export function createOnnx(options: OnnxOptions): OnnxEngine {
 
   function modelOf({
     folder,
-    voice: { format, characters, files, lang, fixedShare = 0 },
+    voice: { format, characters, files, lang },
   }: InstalledVoice): VoiceModel {
     const { model, tokens, voices, vocoder, sound, runtime, lexicon, espeak } = files;
     return {
       format,
       characters,
-      fixedShare,
       threads,
       sampleRate,
       model: join(folder, model),
