@@ -113,9 +113,11 @@ test('an entry applies to inflected forms if chosen, and counts once for each', 
   const reader = () => openTextReader(suiteDeps(), user.uid);
   const text = 'Хурлын дараа';
   await ask('saveRespelling', user, { input: hural });
-  expect((await reader()).measure('mn', [text], 1)).toMatchObject({ characters: text.length });
+  expect(await (await reader()).measure('mn', [text], 1)).toMatchObject({
+    characters: text.length,
+  });
   await ask('saveRespelling', user, { input: { ...hural, inflected: true } });
-  const measured = (await reader()).measure('mn', [text], 1);
+  const measured = await (await reader()).measure('mn', [text], 1);
   expect(measured).toMatchObject({
     characters: text.length + 'их '.length,
     dictionary: [{ written: 'хурал', spoken: 'их хурал', inflected: true }],
