@@ -219,24 +219,35 @@ const meaning = (table: Table, head: string): string | undefined => {
   return undefined;
 };
 
+const everyHead = new Set(tables.flatMap(({ heads }) => Object.keys(heads)));
+
+/** Whether any table has a head: `REB`, and `Reb` too. */
+const isHead = (head: string): boolean =>
+  everyHead.has(head) || (head.length > 2 && everyHead.has(head.toUpperCase()));
+
 /** The kind of table whose head these cells are; `sure` tells how many of its own heads are asked for. */
 function tableOf(cells: readonly string[], sure: number): Table | undefined {
   let best: Table | undefined;
   let most = 2;
+  // A line may have one cell a hundred times.
+  const times = new Map<string, number>();
+  for (const one of cells) times.set(one, (times.get(one) ?? 0) + 1);
+  const count = (some: readonly string[]) =>
+    some.reduce((sum, one) => sum + (times.get(one) ?? 0), 0);
+  const distinct = [...times.keys()];
+  const unnamed = distinct.filter((one) => !named.test(one));
   for (const table of tables) {
-    const known = cells.filter((one) => meaning(table, one) !== undefined);
-    const others = cells.filter((one) => meaning(table, one) === undefined && !named.test(one));
-    if (others.length > 2 || others.length >= known.length) continue;
-    if (
-      known.filter((one) => table.own.test(one) || table.own.test(one.toUpperCase())).length <
-        sure ||
-      known.length <= most
-    )
-      continue;
+    const known = distinct.filter((one) => meaning(table, one) !== undefined);
+    const knownCells = count(known);
+    if (knownCells <= most) continue;
+    const others = count(unnamed.filter((one) => meaning(table, one) === undefined));
+    if (others > 2 || others >= knownCells) continue;
+    const own = known.filter((one) => table.own.test(one) || table.own.test(one.toUpperCase()));
+    if (count(own) < sure) continue;
     // The bonus of a league stands beside its games won and lost.
     if (table === league && !(known.includes('W') && known.includes('L'))) continue;
     if (table === races && !/^(?:Pos|POS|Plc?|Fin|No|Bib)$/.test(known[0] ?? '')) continue;
-    most = known.length;
+    most = knownCells;
     best = table;
   }
   return best;
@@ -246,7 +257,7 @@ function tableOf(cells: readonly string[], sure: number): Table | undefined {
 export function sportHeadRule({ text, at }: Scan): Draft | undefined {
   if (!/^[\t\n| ]?$/.test(text.charAt(at - 1))) return undefined;
   const found = match(cell, text, at)?.[0];
-  if (!found || !tables.some((one) => meaning(one, found) !== undefined)) return undefined;
+  if (!found || !isHead(found)) return undefined;
   const end = at + found.length;
   const line = lineAround(text, at, 140).trim();
   const parted = /\t|\|/.test(line);
