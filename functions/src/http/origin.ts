@@ -12,7 +12,10 @@ const local = /^(?:127\.0\.0\.1|localhost)(?::\d{1,5})?$/;
 export function originOf(request: IncomingMessage): string {
   if (!inEmulator) return new URL(siteUrl.value()).origin;
   const host = header(request, 'x-forwarded-host') ?? header(request, 'host');
-  return `http://${host !== null && local.test(host) ? host : '127.0.0.1:5000'}`;
+  const given = `http://${host}`;
+  // A port may have five digits and be none.
+  const isLocal = host !== null && local.test(host) && URL.canParse(given);
+  return isLocal ? new URL(given).origin : 'http://127.0.0.1:5000';
 }
 
 /** Refuses requests from other sites: no answer has CORS headers, and browsers announce such requests. */
