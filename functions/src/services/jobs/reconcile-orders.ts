@@ -17,6 +17,8 @@ import { settleRecurring } from '../orders/settle-recurring.ts';
 import { eachDocument, Leftovers, ownerOf } from './each-document.ts';
 
 const pageSize = 50;
+/** Orders that are compared in parallel: most of the time goes by waiting for providers. */
+const atOnce = 8;
 /** How long closed orders are compared with their provider, in ms. */
 const comparedMs = 48 * 3_600_000;
 
@@ -177,27 +179,45 @@ export async function reconcileOrders(
       .where('status', '==', 'created')
       .where('createdAt', '<=', before)
       .orderBy('createdAt');
-    await eachDocument(open, pageSize, left, async (doc) => {
-      await reconcileOpen(run, placeOfSnapshot(doc), doc.data());
-      return true;
-    });
+    await eachDocument(
+      open,
+      pageSize,
+      left,
+      async (doc) => {
+        await reconcileOpen(run, placeOfSnapshot(doc), doc.data());
+        return true;
+      },
+      atOnce,
+    );
   }
   await reconcileRecurring(run);
   for (const all of [documents.allOrders(), documents.formerOrders()]) {
     const waiting = all.where('attention', '==', true).orderBy('createdAt');
-    await eachDocument(waiting, pageSize, left, async (doc) => {
-      await reconcileOne(run, placeOfSnapshot(doc));
-      return true;
-    });
+    await eachDocument(
+      waiting,
+      pageSize,
+      left,
+      async (doc) => {
+        await reconcileOne(run, placeOfSnapshot(doc));
+        return true;
+      },
+      atOnce,
+    );
     const recent = all
       .where('createdAt', '>=', since)
       .where('createdAt', '<=', before)
       .orderBy('createdAt');
-    await eachDocument(recent, pageSize, left, async (doc) => {
-      if (doc.data().status === 'created') return false;
-      await compareOrder(run, placeOfSnapshot(doc));
-      return true;
-    });
+    await eachDocument(
+      recent,
+      pageSize,
+      left,
+      async (doc) => {
+        if (doc.data().status === 'created') return false;
+        await compareOrder(run, placeOfSnapshot(doc));
+        return true;
+      },
+      atOnce,
+    );
   }
   return counts;
 }
