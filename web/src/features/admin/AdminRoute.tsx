@@ -82,6 +82,7 @@ function Sections() {
             })
           }
         />
+        {speakers.data?.voices.length === 0 && <p>{t('admin.speakers.natural')}</p>}
       </Section>
       <Section to="/admin/audios" title={t('audios.title')} text={t('audios.lead')} />
       <Section to="/admin/plans" title={t('plans.title')} text={t('plans.lead')} />

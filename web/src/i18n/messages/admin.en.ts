@@ -5,6 +5,8 @@ export const adminEn = {
   'admin.speakers': 'Speakers',
   'admin.speakers.lead': 'Unpublished speakers can’t be chosen. Existing audio is not affected.',
   'admin.speakers.count': '{published, number} of {total, number} published',
+  'admin.speakers.natural':
+    'There is no natural voice yet. This command adds eight speakers: npm run voices -- add kokoro',
   'admin.speakers.published': 'Published',
   'admin.speakers.hidden': 'In maintenance',
   'admin.speakers.premium': 'Premium',

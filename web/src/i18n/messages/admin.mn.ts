@@ -8,6 +8,8 @@ export const adminMn = {
   'admin.speakers.lead':
     'Нийтлээгүй уншигчийг сонгох боломжгүй; өмнө хөрвүүлсэн аудио хэвээр үлдэнэ.',
   'admin.speakers.count': 'Нийт {total, number}, нийтэлсэн нь {published, number}',
+  'admin.speakers.natural':
+    'Нейрон хоолой хараахан алга. Найман уншигч нэмэх тушаал: npm run voices -- add kokoro',
   'admin.speakers.published': 'Нийтэлсэн',
   'admin.speakers.hidden': 'Засвартай',
   'admin.speakers.premium': 'Дээд зэрэглэл',
