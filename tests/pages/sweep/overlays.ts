@@ -139,6 +139,11 @@ export const editor: readonly Overlay[] = [
     shows: menu,
   },
   {
+    name: 'a web address to import',
+    open: ({ page, t }) => press(page, t('editor.import.address')),
+    shows: dialog,
+  },
+  {
     name: 'a file that can’t be imported',
     open: ({ page }) =>
       page

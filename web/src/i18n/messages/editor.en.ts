@@ -23,6 +23,10 @@ export const editorEn = {
 
   'editor.import': 'Import',
   'editor.imported': '“{name}” imported: {count, plural, one {# paragraph} other {# paragraphs}}.',
+  'editor.import.address': 'Import from the web',
+  'editor.import.address.label': 'Web address',
+  'editor.import.address.hint':
+    'An article, or a document such as a PDF or EPUB. Menus and advertisements are left out.',
   'editor.import.too_large': '“{name}” is larger than 10 MB. Split it into smaller files.',
   'editor.import.too_much':
     '“{name}” has too much text to import at once. Please split it and import the parts.',

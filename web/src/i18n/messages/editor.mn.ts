@@ -25,6 +25,10 @@ export const editorMn = {
 
   'editor.import': 'Файлаас авах',
   'editor.imported': '«{name}» файлаас {count, plural, other {# догол мөр}} орлоо.',
+  'editor.import.address': 'Вэб хуудаснаас авах',
+  'editor.import.address.label': 'Вэб хаяг',
+  'editor.import.address.hint':
+    'Нийтлэл, эсвэл PDF, EPUB зэрэг баримтын хаяг. Цэс, зар сурталчилгааг оруулахгүй.',
   'editor.import.too_large': '«{name}» файл 10 МБ-аас том байна. Хэсэгчлэн оруулна уу.',
   'editor.import.too_much':
     '«{name}» файлын текст нэг удаад оруулахад хэт их байна. Хэсэгчлэн хадгалаад оруулна уу.',

@@ -1,18 +1,34 @@
-import { type Dispatch, type ReactNode, useRef } from 'react';
+import { type Dispatch, type ReactNode, useRef, useState } from 'react';
 import type { EditorAction } from '../editor-state.ts';
+import { AddressDialog } from './AddressDialog.tsx';
 import { importedKinds } from './import-limits.ts';
 import { useImport } from './use-import.ts';
 
-/** Imports a file from a press: render `input` on the page; `choose` opens the system's dialog. */
+/**
+ * Imports a file or a web address from a press: render `input` on the page; `choose` opens the system's dialog, `ask` ours.
+ */
 export function useImportButton(dispatch: Dispatch<EditorAction>): {
   input: ReactNode;
   choose: () => void;
+  ask: () => void;
   importing: boolean;
   cancel: () => void;
 } {
   const file = useRef<HTMLInputElement>(null);
-  const { importFrom, importing, cancelImport } = useImport(dispatch);
-  const input = (
+  const { importFrom, importAddress, importing, cancelImport } = useImport(dispatch);
+  const [asking, setAsking] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const open = (isOpen: boolean) => {
+    setProblem(null);
+    setAsking(isOpen);
+  };
+  const fetchAddress = async (address: string) => {
+    setProblem(null);
+    const failed = await importAddress(address);
+    setProblem(failed);
+    if (failed === null) setAsking(false);
+  };
+  const field = (
     <input
       ref={file}
       type="file"
@@ -26,5 +42,27 @@ export function useImportButton(dispatch: Dispatch<EditorAction>): {
       }}
     />
   );
-  return { input, choose: () => file.current?.click(), importing, cancel: cancelImport };
+  const input = (
+    <>
+      {field}
+      {asking && (
+        <AddressDialog
+          problem={problem}
+          busy={importing}
+          onImport={(address) => void fetchAddress(address)}
+          onClose={() => {
+            if (importing) cancelImport();
+            open(false);
+          }}
+        />
+      )}
+    </>
+  );
+  return {
+    input,
+    ask: () => open(true),
+    choose: () => file.current?.click(),
+    importing,
+    cancel: cancelImport,
+  };
 }

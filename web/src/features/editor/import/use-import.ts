@@ -1,8 +1,11 @@
 import { type Dispatch, useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
+import { errorText } from '../../../api/error-text.ts';
 import { useToast } from '../../../feedback/toast-store.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import type { EditorAction } from '../editor-state.ts';
 import { appendAll } from '../text/edit-segments.ts';
+import { fetchAsFile } from './fetch-as-file.ts';
 import { importFile } from './import-file.ts';
 import { ImportError } from './import-problem.ts';
 
@@ -13,11 +16,15 @@ export function useImport(dispatch: Dispatch<EditorAction>) {
   const [importing, setImporting] = useState(false);
   const current = useRef<AbortController>(undefined);
   useEffect(() => () => current.current?.abort(), []);
-  const importFrom = async (file: File) => {
+  const begin = () => {
     current.current?.abort();
     const canceled = new AbortController();
     current.current = canceled;
     setImporting(true);
+    return canceled;
+  };
+  const importFrom = async (file: File) => {
+    const canceled = begin();
     try {
       const { paragraphs, left } = await importFile(file, canceled.signal);
       if (canceled.signal.aborted) return;
@@ -35,8 +42,23 @@ export function useImport(dispatch: Dispatch<EditorAction>) {
       if (current.current === canceled) setImporting(false);
     }
   };
+  /** Returns why it failed, for the dialog; null once it is imported or canceled. */
+  const importAddress = async (address: string): Promise<string | null> => {
+    const canceled = begin();
+    try {
+      const file = await fetchAsFile(address, canceled.signal);
+      if (!canceled.signal.aborted) void importFrom(file);
+      return null;
+    } catch (error) {
+      if (canceled.signal.aborted) return null;
+      setImporting(false);
+      if (error instanceof ApiError) return errorText(error, t);
+      return t('editor.import.unreadable', { name: address });
+    }
+  };
   return {
     importFrom,
+    importAddress,
     importing,
     cancelImport: () => {
       current.current?.abort();

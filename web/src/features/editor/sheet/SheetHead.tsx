@@ -2,7 +2,7 @@ import { calls } from '@duu/contract/calls/calls';
 import type { Audio } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
 import { limits } from '@duu/contract/limits';
-import { Eraser, FilePlus2, FileUp, Redo2, Undo2, X } from 'lucide-react';
+import { Eraser, FilePlus2, FileUp, Globe, Redo2, Undo2, X } from 'lucide-react';
 import { type Dispatch, useState } from 'react';
 import { callApi } from '../../../api/call.ts';
 import { Button } from '../../../components/Button.tsx';
@@ -75,7 +75,7 @@ function TextButtons({
   dispatch: Dispatch<EditorAction>;
 }) {
   const t = useText();
-  const { input, choose, importing, cancel } = useImportButton(dispatch);
+  const { input, choose, ask, importing, cancel } = useImportButton(dispatch);
   const clear = useClear(dispatch);
   const empty = segments.every((segment) => segment.text === '');
   return (
@@ -89,6 +89,9 @@ function TextButtons({
           <FileUp size={18} /> <span>{t('editor.import')}</span>
         </Button>
       )}
+      <IconButton label={t('editor.import.address')} disabled={importing} onClick={ask}>
+        <Globe size={19} />
+      </IconButton>
       {input}
       <Button variant="ghost" size="sm" disabled={empty} onClick={clear}>
         <Eraser size={18} /> <FoldingLabel>{t('editor.clear')}</FoldingLabel>

@@ -7,6 +7,7 @@ import {
   Eraser,
   FilePlus2,
   FileUp,
+  Globe,
   LibraryBig,
   MoreVertical,
   SlidersHorizontal,
@@ -51,7 +52,7 @@ export function TextMenu({
   const t = useText();
   const go = useGo();
   const { accept } = useSheet();
-  const { input, choose, importing, cancel } = useImportButton(dispatch);
+  const { input, choose, ask, importing, cancel } = useImportButton(dispatch);
   const clear = useClear(dispatch);
   const { open: read } = useReading();
   const unread = useUnacceptedReadings(readings, segments);
@@ -91,6 +92,12 @@ export function TextMenu({
     importing
       ? { label: t('editor.import.cancel'), icon: <X size={size} />, onSelect: cancel }
       : { label: t('editor.import'), icon: <FileUp size={size} />, onSelect: choose },
+    {
+      label: t('editor.import.address'),
+      icon: <Globe size={size} />,
+      disabled: importing,
+      onSelect: ask,
+    },
     {
       label: t('editor.clear'),
       icon: <Eraser size={size} />,

@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { fetchAsFile } from './fetch-as-file.ts';
+import { readFile } from './read-file.ts';
+
+const asked = vi.hoisted(() => vi.fn());
+vi.mock('../../../api/call.ts', () => ({ callApi: asked }));
+
+const never = new AbortController().signal;
+const answer = (url: string, contentType: string, bytes: Uint8Array) =>
+  asked.mockResolvedValueOnce({
+    url,
+    contentType,
+    data: btoa(String.fromCharCode(...bytes)),
+  });
+const utf8 = (text: string) => new TextEncoder().encode(text);
+
+test('of a page its article is imported, without menus', async () => {
+  const words = 'Хотын захиргаа энэ долоо хоногт номын үзэсгэлэн нээнэ, олон хүн ирнэ. '.repeat(8);
+  answer(
+    'https://news.example/a/1',
+    'text/html; charset=utf-8',
+    utf8(
+      `<html><head><title>Мэдээ</title></head><body><nav><a href="/">Нүүр</a></nav><div class="sidebar">Сурталчилгаа</div><article><h1>Мэдээ</h1><p>${words}</p><p>${words}</p></article><footer>© 2026</footer></body></html>`,
+    ),
+  );
+  const file = await fetchAsFile('news.example/a/1', never);
+  expect(file.name).toBe('news.example.html');
+  const { paragraphs } = readFile('html', new Uint8Array(await file.arrayBuffer()));
+  expect(paragraphs).toEqual(['Мэдээ', words.trim(), words.trim()]);
+});
+
+test('the charset of the server is used', async () => {
+  answer(
+    'https://a.example/',
+    'text/html; charset=iso-8859-1',
+    Uint8Array.of(0x3c, 0x70, 0x3e, 0xe9),
+  );
+  const file = await fetchAsFile('a.example', never);
+  expect(await file.text()).toContain('é');
+});
+
+test.each([
+  ['https://a.example/files/book.epub', 'application/octet-stream', 'book.epub'],
+  ['https://a.example/paper', 'application/pdf', 'paper.pdf'],
+  ['https://a.example/', 'text/plain; charset=utf-8', 'a.example.txt'],
+  ['https://a.example/b.md', 'text/plain', 'b.md'],
+])('%s of type %s is imported as %s', async (url, type, name) => {
+  answer(url, type, utf8('x'));
+  expect((await fetchAsFile(url, never)).name).toBe(name);
+});

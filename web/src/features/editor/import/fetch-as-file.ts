@@ -1,0 +1,66 @@
+import { calls } from '@duu/contract/calls/calls';
+import { callApi } from '../../../api/call.ts';
+import { decodeXml } from './formats/decode-xml.ts';
+import { isReadKind, kindOf } from './import-limits.ts';
+
+/** Kinds of files by the media type that servers send. */
+const kinds: Readonly<Record<string, string>> = {
+  'application/pdf': 'pdf',
+  'application/epub+zip': 'epub',
+  'application/rtf': 'rtf',
+  'text/rtf': 'rtf',
+  'text/markdown': 'md',
+  'text/vtt': 'vtt',
+  'application/x-subrip': 'srt',
+  'application/x-fictionbook+xml': 'fb2',
+  'application/vnd.oasis.opendocument.text': 'odt',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+};
+
+/** A shorter text is no article: its page is read as a whole. */
+const articleCharacters = 50;
+
+/** Returns the article of a page as HTML, without menus, advertisements and comments. */
+async function articleOf(html: string, url: string): Promise<string> {
+  const { Readability } = await import('@mozilla/readability');
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const base = page.createElement('base');
+  base.href = url;
+  page.head.prepend(base);
+  const article = new Readability(page, { charThreshold: articleCharacters }).parse();
+  const text = (article?.textContent ?? '').trim();
+  if (article === null || text === '') return html;
+  const title = document.createElement('h1');
+  // An article often begins with its title.
+  const name = (article.title ?? '').trim();
+  title.textContent = text.startsWith(name) ? '' : name;
+  return `<meta charset="utf-8">${title.outerHTML}${article.content ?? ''}`;
+}
+
+/**
+ * Returns what is at a web address as a file that is imported like one from the disk: of a page its article.
+ * @throws ApiError; DOMException `AbortError` if the signal aborted it
+ */
+export async function fetchAsFile(address: string, signal: AbortSignal): Promise<File> {
+  const page = await callApi(calls.fetchPage, {
+    input: { url: address },
+    signal,
+    failure: 'handled',
+  });
+  const bytes = Uint8Array.from(atob(page.data), (letter) => letter.charCodeAt(0));
+  const { hostname, pathname } = new URL(page.url);
+  const [type = '', ...parameters] = page.contentType.split(';').map((part) => part.trim());
+  const last = decodeURIComponent(pathname.split('/').at(-1) ?? '');
+  const kind = kinds[type] ?? kindOf(last);
+  const isDocument = kinds[type] !== undefined || type === 'text/plain' || !/html|xml/.test(type);
+  if (isDocument) {
+    const known = isReadKind(kind) || kind === 'pdf' ? kind : 'txt';
+    return new File([bytes], kindOf(last) === known ? last : `${last || hostname}.${known}`);
+  }
+  const charset = parameters
+    .find((one) => one.startsWith('charset='))
+    ?.slice(8)
+    .replace(/"/g, '');
+  const article = await articleOf(decodeXml(bytes, charset), page.url);
+  return new File([article], `${hostname}.html`);
+}
