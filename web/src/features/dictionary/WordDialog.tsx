@@ -50,7 +50,7 @@ export function WordDialog({ word, entryId, language, onClose, onSaved }: Props)
   return (
     <FormDialog
       open
-      scrolls={language === undefined}
+      scrolls
       title={t(entryId === null ? 'dictionary.teach.title' : 'dictionary.edit.title')}
       onClose={onClose}
       onSubmit={() => void save()}
