@@ -15,11 +15,13 @@ const { trustedTypes } = globalThis as WithTrustedTypes;
 /** The mails are our own functions', and are shown without scripts. Named in build/csp.ts, for local builds. */
 const policy = trustedTypes?.createPolicy('local-mail', { createHTML: (html) => html });
 
-/** The page's policy refuses styles in attributes: they are set one by one instead. */
+/** The page's policy refuses styles in the HTML: attributes are set one by one, and the sheet is added. */
 const set = 'data-style';
 
+const sheetOf = /<style>([\s\S]*?)<\/style>/;
+
 function parsed(html: string): Document {
-  const plain = html.replaceAll(' style="', ` ${set}="`);
+  const plain = html.replace(sheetOf, '').replaceAll(' style="', ` ${set}="`);
   return new DOMParser().parseFromString(policy?.createHTML(plain) ?? plain, 'text/html');
 }
 
@@ -28,7 +30,7 @@ function fill(page: Document, html: string): void {
   const { defaultView: view } = page;
   if (view) {
     const sheet = new view.CSSStyleSheet();
-    sheet.replaceSync(mail.querySelector('style')?.textContent ?? '');
+    sheet.replaceSync(sheetOf.exec(html)?.[1] ?? '');
     page.adoptedStyleSheets = [sheet];
   }
   page.documentElement.lang = mail.documentElement.lang;
