@@ -63,8 +63,11 @@ export function otherScriptRule({ text, at, options }: Scan): Draft | undefined 
   const goesOn = /(?![\p{Script=Latin}\p{Script=Cyrillic}])\p{L}[^\p{L}\p{N}\n]{0,3}$/u.test(
     text.slice(Math.max(0, at - 5), at),
   );
-  if (!isBesideWords || goesOn || isGloss(text, at)) return draft(end, 'script', '', false);
   const written = text.slice(at, end);
+  // Signs of stress and length are of no script.
+  const isLetter = /[^\p{Script=Common}\p{Script=Inherited}]/u.test(written);
+  if (!isBesideWords || !isLetter || goesOn || isGloss(text, at))
+    return draft(end, 'script', '', false);
   const [, english = 'foreign', mongolian = 'өөр'] =
     scripts.find(([script]) => script.test(written)) ?? [];
   const many = [...written].length > 1;

@@ -1,3 +1,4 @@
+import { lineBehind } from '../near.ts';
 import type { Edit } from './tidy.ts';
 
 /** Signs that are drawn in rows. Dots are punctuation, ____ is a blank to fill, and **** hides digits. */
@@ -31,6 +32,10 @@ export function ornaments(text: string): Edit[] {
     const end = start + signs.length;
     const opens = /(?:^|\n)[^\S\n]*$/.test(text.slice(Math.max(0, start - 20), start));
     const closes = /^[^\S\n]*(?:$|\n)/.test(text.slice(end, end + 20));
+    // A+++ is a grade; ===Heading=== has them on both sides.
+    const glued = /[^\s]/.test(text.charAt(start - 1)) && !opens;
+    const line = lineBehind(text, start, 120).trimStart();
+    if (glued && !line.startsWith(signs.slice(0, 3))) continue;
     if (!isDrawn(signs) || (!opens && !closes && operator.test(signs))) continue;
     edits.push({ start, end, said: opens || closes ? '' : ',' });
   }

@@ -16,6 +16,8 @@ test('what layout and markup added is gone before a rule reads a text', () => {
       ['en', 'if a === b', 'if a equals b'],
       ['en', '^_^ and :-)', 'and'],
       ['en', 'signed ____ by', 'signed blank by'],
+      ['en', 'an A+++', 'an A plus plus plus'],
+      ['en', '+++News+++', 'News'],
       // Marks of notes.
       ['mn', 'гэж бичжээ.5 Дараа нь ирэв.', 'гэж бичжээ. Дараа нь ирэв.'],
       ['mn', 'гэж бичжээ5 Дараа нь ирэв.', 'гэж бичжээ. Дараа нь ирэв.'],
