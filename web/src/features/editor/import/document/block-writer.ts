@@ -1,3 +1,4 @@
+import { bullet } from '../lines/list-marker.ts';
 import type { Block, BlockKind } from './block.ts';
 import { lowered, raised } from './spoken-runs.ts';
 
@@ -56,7 +57,7 @@ export class BlockWriter {
 
   end(): void {
     this.#settle();
-    const text = tidy(this.#parts.join(''));
+    const text = tidy(this.#parts.join('')).replace(bullet, '');
     this.#parts = [];
     this.#tail = '';
     const row = this.#rows.at(-1);

@@ -253,6 +253,8 @@ class RtfReader {
         this.#group = { ...group, destination: 'listtext' };
         return;
       case 'footnote':
+        // Some programs write it as an optional group.
+        this.#group = { ...group, silent: false };
         if (this.#note === null)
           this.#note = { writer: new BlockWriter(), depth: this.#groups.length };
         return;

@@ -2,7 +2,7 @@ import type { PdfLine, PdfPage, PdfRun } from './pdf-run.ts';
 import { mode, right } from './pdf-run.ts';
 
 /** Share of a page's height at its top and bottom where heads, feet and page numbers are. */
-const margin = 0.14;
+const margin = 0.18;
 
 /** Removes what is printed twice at one place, as for bold letters. */
 function withoutOverprint(runs: readonly PdfRun[]): PdfRun[] {
@@ -107,13 +107,13 @@ function isLonePageNumber(
   height: number,
   body: number,
 ): boolean {
-  if (!romanOrNumber.test(line.text)) return false;
+  if (!romanOrNumber.test(line.text) || line.size > body * 1.1) return false;
   const others = page.filter((one) => one !== line);
   if (others.length === 0) return false;
   const top = Math.min(...others.map(({ y }) => y));
   const bottom = Math.max(...others.map(({ y }) => y));
   const isOutside = line.y > bottom + body * 0.8 || line.y < top - body * 0.8;
-  return isOutside && (line.y / height > 0.86 || line.y / height < 0.12);
+  return isOutside && (line.y / height > 0.8 || line.y / height < 0.15);
 }
 
 /** Whether the letters of a page have no meaning in the file: its fonts don't say which letters they draw. */

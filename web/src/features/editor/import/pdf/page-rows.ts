@@ -3,7 +3,7 @@ import { mode, type PdfCell, type PdfLine, type PdfRun, quantile, right } from '
 
 /** In sizes of the font: blanks between words, gaps that may divide cells or columns. */
 const blankGap = 0.17;
-const cellGap = 1.4;
+const cellGap = 0.9;
 const gutterGap = 0.7;
 /** Of a line's size: smaller letters may be raised or lowered. */
 const smallShare = 0.9;
@@ -50,11 +50,12 @@ function nearest(rows: readonly Row[], run: PdfRun): Row | undefined {
   for (const row of [rows[at - 1], rows[at]]) {
     if (row === undefined) continue;
     const distance = Math.abs(row.y - run.y);
-    const isSmall = run.size < row.size * smallShare;
-    const reach = isSmall ? row.size * 0.55 : Math.min(row.size, run.size) * 0.3;
+    const larger = Math.max(row.size, run.size);
+    const isSmall = Math.min(row.size, run.size) < larger * smallShare;
+    const reach = isSmall ? larger * 0.55 : larger * 0.3;
     const touches =
       !isSmall ||
-      row.runs.some((one) => run.x < right(one) + row.size && right(run) > one.x - row.size);
+      row.runs.some((one) => run.x < right(one) + larger && right(run) > one.x - larger);
     if (distance > reach || !touches) continue;
     if (best === undefined || distance < Math.abs(best.y - run.y)) best = row;
   }

@@ -9,6 +9,8 @@ const hardMarker = /^(?:[•◦▪▫‣⁃●○■□·\uf0b7\uf0a7]|\(?\d{1,3
 const dash = /^[—–-]\s/u;
 const noteStart = /^[[(]?(?:\d{1,3}|[*†‡§]{1,3}|[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3})[\])]?[.:]?\s*(?=[\p{L}«“"(])/u;
 
+const raisedStart = /^[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3}\s*\p{L}/u;
+
 interface Column {
   readonly left: number;
   readonly right: number;
@@ -78,11 +80,17 @@ function isShort(line: PdfLine, next: PdfLine, edge: number): boolean {
   return edge - line.right > (word + 1) * letter + line.size * 0.4;
 }
 
+/** Whether a gap is only between the mark of an item and its text. */
+const isMarked = ({ cells }: PdfLine): boolean =>
+  cells.length === 2 &&
+  /^(?:[•◦▪▫‣⁃●○■□·\uf0b7\uf0a7–—-]|\(?(?:\d{1,3}|\p{L})[.)])$/u.test(cells[0]?.text ?? '');
+
 /** Marks lines that are rows of a table: their gaps are where those of a neighbour are. */
 function rowsAmong(lines: readonly PdfLine[]): Set<PdfLine> {
   const rows = new Set<PdfLine>();
   lines.forEach((line, at) => {
     const next = lines[at + 1];
+    if (isMarked(line) || (next !== undefined && isMarked(next))) return;
     if (next === undefined || line.cells.length < 2 || next.cells.length < 2) return;
     if (line.column !== next.column || next.y - line.y > line.size * 4) return;
     const near = (a: number, b: number) => Math.abs(a - b) < line.size * 0.35;
@@ -146,6 +154,12 @@ class ParagraphMaker {
       const end = at;
       const column = lines[at]?.column;
       while (at >= 0 && lines[at]?.column === column && isSmall(lines[at] as PdfLine)) at--;
+      const raisedAt = lines.findIndex(
+        (line, index) =>
+          index > end - 12 && index <= end && line.column === column && raisedStart.test(line.text),
+      );
+      // A raised number at the beginning is a note in any size.
+      if (raisedAt >= 0 && raisedAt <= at) at = raisedAt - 1;
       const small = lines.slice(at + 1, end + 1);
       const first = small.findIndex(({ text }) => noteStart.test(text));
       if (

@@ -216,6 +216,19 @@ describe('pages', () => {
     ]);
   });
 
+  test('a note with a raised number is one in any size, and the mark belongs to its line', () => {
+    const note = [run('1', 60, 716, 6), run('Зарим эх сурвалжид өөр.', 64, 720, 9)];
+    expect(read([...lines([full('Нэг'), 'төгсөв.'], { y: 600 }), ...note])).toEqual([
+      `${full('Нэг')} төгсөв.`,
+      'Зарим эх сурвалжид өөр.',
+    ]);
+  });
+
+  test('a bullet with a gap behind it is no cell of a table', () => {
+    const items = [run('•', 60, 100), run('сүү', 78, 100), run('•', 60, 115), run('давс', 78, 115)];
+    expect(read(items)).toEqual(['сүү', 'давс']);
+  });
+
   test('numbers of lines are left out', () => {
     const text = lines([full('Хэргийг'), full('шүүх'), full('шийдвэр'), 'гаргав.'], { x: 90 });
     const numbers = text.map(({ y }, at) => run(String(at + 1), 50, y, 9));
