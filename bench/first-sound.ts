@@ -2,56 +2,17 @@
 // conversion in the same run.
 //   npm run suite -- node bench/first-sound.ts
 // Prints each run, then the medians; exits with 1 if a goal is missed. Needs a suite with the demo users.
-import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { countSegments } from '../contract/src/characters.ts';
 import { closeBrowser, newPage } from '../tests/pages/support/browser.ts';
 import { paste } from '../tests/pages/support/editor.ts';
 import { signIn } from '../tests/pages/support/sign-in.ts';
 import { median } from './median.ts';
+import { newText } from './new-text.ts';
 import { goal, heading, ms, printMissedGoals, row } from './report.ts';
 
 const runs = 10;
 const characters = 4096;
 const goals = { firstMs: 1000, share: 1 / 5 };
-
-/** Each clause has a place (*) for a unique word, because chunks (clauses or sentences) are cached by their text. */
-const sentences = [
-  'Өглөө эрт * уулын цаанаас нар мандахад * тал нутаг алтан шаргал өнгөөр гийдэг.',
-  'Манай * хот жил бүр өргөжиж, шинэ зам болон * сургууль, * цэцэрлэг баригдсаар байна.',
-  'Өвөө маань * морин хуураа тохируулж, намуухан * аялгуу эгшиглүүлэв.',
-  'Шинэ жилийн өмнөх өдөр 25 * хүүхэд цасан дээр * тоглоцгоож байлаа.',
-  'Номын санд суусан * оюутнууд шалгалтдаа бэлдэж, * ном чимээгүйхэн уншина.',
-];
-
-const syllables =
-  'ба бо бү га го гэ да до дө ла ло лэ ма мо мө на но нэ ра ро рэ са со сө та то тэ ха хо хү'.split(
-    ' ',
-  );
-const used = new Set<string>();
-
-/** Returns a new random word of five syllables, one of 24 million. */
-function newWord(): string {
-  for (;;) {
-    const parts = Array.from({ length: 5 }, () => syllables[randomInt(syllables.length)]);
-    const word = `${parts.join('')}н`;
-    if (used.has(word)) continue;
-    used.add(word);
-    return word;
-  }
-}
-
-/** Returns exactly 4,096 characters in paragraphs of five sentences; no clause of it was ever spoken before. */
-function newText(): string {
-  const paragraphs: string[] = [];
-  let left = characters;
-  while (left >= 2) {
-    const paragraph = sentences.join(' ').replace(/\*/g, newWord);
-    paragraphs.push([...paragraph].slice(0, left).join('').trimEnd());
-    left = characters - countSegments(paragraphs);
-  }
-  return paragraphs.join('\n') + 'а'.repeat(left);
-}
 
 interface Run {
   readonly firstMs: number;
@@ -62,7 +23,7 @@ async function measure(page: Page): Promise<Run> {
   await page.goto('/mn/app/text2speech');
   const field = page.locator('textarea').first();
   await field.waitFor();
-  await paste(field, newText());
+  await paste(field, newText(characters));
   await page.getByTestId('counter').getByText('4,096', { exact: true }).first().waitFor();
   // Requests of the page while the text is typed must not be measured.
   await page.waitForTimeout(2500);

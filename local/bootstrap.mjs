@@ -37,6 +37,7 @@ const commands = {
   suite: 'local/with-suite.ts',
   'stripe:requests': 'local/stripe-requests.ts',
   speak: 'speech/cli/speak.ts',
+  wyoming: 'local/wyoming/main.ts',
   voices: 'speech/cli/voices.ts',
   normalize: 'speech/cli/normalize.ts',
   bench: 'bench/run.ts',

@@ -45,6 +45,11 @@ const stripeCheckout = 'local/providers/stripe/adapter.test.ts';
 const stripeRecurring = 'local/providers/stripe/recurring.test.ts';
 const stripeWebhook = 'local/providers/stripe/webhook.test.ts';
 
+const keys = 'functions/src/services/keys';
+const keyed = 'tests/api/keys.test.ts';
+const calls = 'functions/src/services/speech-calls';
+const spoken = 'tests/faults/speech-calls.test.ts';
+
 const judges: Record<string, readonly string[]> = {
   'firestore.rules': ['tests/rules/firestore.test.ts'],
   'storage.rules': ['tests/rules/storage.test.ts'],
@@ -90,6 +95,15 @@ const judges: Record<string, readonly string[]> = {
   [`${payments}/stripe-payments.ts`]: [stripeCheckout, stripeRecurring, stripeWebhook],
   [`${payments}/stripe-recurring.ts`]: [stripeRecurring],
   [`${payments}/stripe-webhook.ts`]: [stripeWebhook],
+  [`${keys}/key-text.ts`]: [],
+  [`${keys}/keyed-caller.ts`]: [keyed],
+  [`${keys}/create-key.ts`]: [keyed],
+  [`${keys}/revoke-key.ts`]: [keyed],
+  [`${calls}/open-call.ts`]: [spoken],
+  [`${calls}/close-call.ts`]: [spoken],
+  'functions/src/adapters/public-fetch/public-address.ts': [
+    'functions/src/adapters/public-fetch/public-fetch.test.ts',
+  ],
   'functions/src/services/idempotency.ts': [attempts, onceOnly],
   'functions/src/services/mails/send-mail.ts': ['tests/api/mails.test.ts'],
   'functions/src/services/signed-token.ts': [],

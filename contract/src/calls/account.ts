@@ -65,6 +65,7 @@ export const getCurrentSubscription = call({
   method: 'GET',
   path: '/subscriptions/current',
   who: 'user',
+  scope: 'read',
   output: z.object({ subscription: subscriptionWithId.nullable() }),
   errors: ['multiple_active_subscriptions'],
 });

@@ -76,6 +76,7 @@ import {
   previewOrder,
 } from './orders.ts';
 import { fetchPage } from './pages.ts';
+import { getAudio, getUsage, listAudios } from './programs.ts';
 import {
   getCountry,
   getPlans,
@@ -120,6 +121,9 @@ export const calls = {
   resynthesize,
   diffAudio,
   fetchPage,
+  listAudios,
+  getAudio,
+  getUsage,
   updateAudio,
   deleteAudio,
   bulkAudios,

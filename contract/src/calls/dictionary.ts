@@ -8,6 +8,7 @@ export const getDictionary = call({
   method: 'GET',
   path: '/dictionary',
   who: 'user',
+  scope: 'library',
   output: z.object({ entries: z.array(dictionaryEntry.extend({ id })) }),
 });
 
@@ -16,6 +17,7 @@ export const saveRespelling = call({
   method: 'POST',
   path: '/dictionary',
   who: 'user',
+  scope: 'library',
   input: respelling.extend({ replaces: id.optional() }),
   output: z.object({ entryId: id }),
   errors: ['dictionary.limit_reached', 'dictionary.spoken_too_long'],
@@ -51,6 +53,7 @@ export const deleteRespelling = call({
   method: 'DELETE',
   path: '/dictionary/:entryId',
   who: 'user',
+  scope: 'library',
   params: z.object({ entryId: id }),
   output: nothing,
   errors: ['dictionary.not_found'],

@@ -8,9 +8,11 @@ import {
   previewRespelling,
   saveRespellings,
 } from '../services/dictionary/dictionary.ts';
+import { listUsage } from '../services/keys/list-usage.ts';
 import { bulkAudios } from '../services/library/bulk-audios.ts';
 import { deleteAudio } from '../services/library/delete-audio.ts';
 import { fetchPage } from '../services/library/fetch-page.ts';
+import { getAudio, listAudios } from '../services/library/list-audios.ts';
 import { restoreVersion } from '../services/library/restore-version.ts';
 import { savePosition } from '../services/library/save-position.ts';
 import { searchAudios } from '../services/library/search-audios.ts';
@@ -19,6 +21,9 @@ import { shareAudio, unshareAudio } from '../services/sharing/share-audio.ts';
 import type { Handlers } from './handler.ts';
 
 type AudioCalls =
+  | 'listAudios'
+  | 'getAudio'
+  | 'getUsage'
   | 'updateAudio'
   | 'deleteAudio'
   | 'bulkAudios'
@@ -37,6 +42,9 @@ type DictionaryCalls =
   | 'deleteRespelling';
 
 export const libraryHandlers = {
+  listAudios: ({ deps, actor, query }) => listAudios(deps, actor.uid, query),
+  getAudio: ({ deps, actor, params }) => getAudio(deps, actor.uid, params.audioId),
+  getUsage: async ({ deps, actor, query }) => ({ uses: await listUsage(deps, actor.uid, query) }),
   updateAudio: ({ deps, actor, params, input }) =>
     updateAudio(deps, actor.uid, params.audioId, input),
   deleteAudio: ({ deps, actor, params }) => deleteAudio(deps, actor.uid, params.audioId),

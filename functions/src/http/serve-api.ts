@@ -4,6 +4,7 @@ import { ApiError } from '../api-error.ts';
 import { answerError, asApiError } from './answer.ts';
 import { answerCall, type CallServices } from './answer-call.ts';
 import { matchCall } from './match-call.ts';
+import { answerMcpError } from './mcp/serve-mcp.ts';
 import { refuseOtherSites } from './origin.ts';
 import { urlOf } from './request.ts';
 import { matchRoute } from './routes.ts';
@@ -55,6 +56,7 @@ export async function serveApi(
   } catch (thrown) {
     const error = asApiError(thrown, log, 'call_failed');
     if (response.headersSent) response.destroy();
+    else if (name === 'mcp') answerMcpError(response, error);
     else if (forPrograms) answerOpenAiError(response, error);
     else answerError(response, error);
     if (error.key !== 'server_error') log.info('call_refused', { call: name, key: error.key });

@@ -224,6 +224,13 @@ function appPages(): RouteObject[] {
       ),
     },
     {
+      path: 'app/account/keys',
+      lazy: appPage(
+        () => import('../features/account/keys/KeysRoute.tsx').then((m) => m.KeysRoute),
+        'account',
+      ),
+    },
+    {
       path: 'app/account/settings',
       lazy: appPage(
         () => import('../features/account/SettingsRoute.tsx').then((m) => m.SettingsRoute),

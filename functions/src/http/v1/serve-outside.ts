@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ApiError } from '../../api-error.ts';
+import { serveOpenApi } from '../docs/openapi.ts';
 import { matchSegments, pathSegments } from '../match-call.ts';
+import { serveMcp } from '../mcp/serve-mcp.ts';
 import type { ByteRoute, ByteServices } from '../routes.ts';
 import { createSpeech } from './create-speech.ts';
 import { getModel, listAudioModels, listModels, listVoices } from './lists.ts';
@@ -17,6 +19,8 @@ const read = ['GET', 'HEAD'];
 /** The addresses of OpenAI's API, and those that its clients expect beside them. */
 const entries: readonly Entry[] = [
   { name: 'v1Speech', path: '/v1/audio/speech', methods: ['POST'], answer: createSpeech },
+  { name: 'mcp', path: '/mcp', methods: ['POST'], answer: serveMcp },
+  { name: 'openApi', path: '/api/openapi.json', methods: read, answer: serveOpenApi },
   { name: 'v1Models', path: '/v1/models', methods: read, answer: listModels },
   { name: 'v1Model', path: '/v1/models/:model', methods: read, answer: getModel },
   { name: 'v1AudioModels', path: '/v1/audio/models', methods: read, answer: listAudioModels },

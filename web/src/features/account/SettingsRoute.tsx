@@ -6,6 +6,7 @@ import { Switch } from '../../components/Switch.tsx';
 import { noteChoice } from '../../firebase/auth/unsaved-choices.ts';
 import { useLocale, useText } from '../../i18n/intl.tsx';
 import { usePreferences } from '../../me/use-preferences.ts';
+import { ButtonLink } from '../../navigation/ButtonLink.tsx';
 import { useChooseLocale } from '../../navigation/LocaleSwitch.tsx';
 import { type Mode, setMode, useMode } from '../../theme/mode.ts';
 import css from './account.module.css';
@@ -79,6 +80,13 @@ export function SettingsRoute() {
           onChange={(mailAudioEnds) => save({ mailAudioEnds })}
         />
         <p className={css.note}>{t('account.settings.mailsAlways')}</p>
+      </Card>
+      <Card title={t('keys.title')} text={t('keys.lead')}>
+        <div className={css.actions}>
+          <ButtonLink variant="outline" to="/app/account/keys">
+            {t('keys.open')}
+          </ButtonLink>
+        </div>
       </Card>
     </Page>
   );

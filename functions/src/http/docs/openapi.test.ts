@@ -1,0 +1,35 @@
+import { calls } from '@duu/contract/calls/calls';
+import { expect, test } from 'vitest';
+import { openApiDocument } from './openapi.ts';
+
+const document = openApiDocument('https://duu.test');
+const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+  Object.entries(item ?? {}).map(([method, operation]) => ({ path, method, operation })),
+);
+
+test('the document has every call that a key may make, and none of accounts or admins', () => {
+  const ids = operations.map(({ operation }) => operation.operationId);
+  const keyed = Object.entries(calls).filter(([, { scope }]) => scope !== null);
+  expect(ids).toEqual(expect.arrayContaining(keyed.map(([name]) => name)));
+  expect(ids.length).toBe(keyed.length + 2);
+  expect(ids.filter((id) => /admin|me$|key/i.test(id))).toEqual([]);
+});
+
+test('each operation says what a key can be refused for', () => {
+  for (const { path, method, operation } of operations) {
+    const statuses = Object.keys(operation.responses);
+    const wanted = operation.security?.length === 0 ? ['200', '429'] : ['200', '401', '403', '429'];
+    expect(statuses, `${method} ${path}`).toEqual(expect.arrayContaining(wanted));
+  }
+});
+
+test('times are text, and every parameter of a path is described', () => {
+  expect(JSON.stringify(document)).toContain('"format":"date-time"');
+  for (const { path, operation } of operations) {
+    const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    const described = (operation.parameters ?? []).flatMap((one: { in?: string; name?: string }) =>
+      one.in === 'path' ? [one.name] : [],
+    );
+    expect(described).toEqual(named);
+  }
+});

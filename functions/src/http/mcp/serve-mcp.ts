@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { errorsEn } from '@duu/contract/errors/english';
+import { fillLimit } from '@duu/contract/errors/fill-limit';
+import { errorStatus } from '@duu/contract/errors/status';
+import { createMcpHandler } from '@modelcontextprotocol/server';
+import type { ApiError } from '../../api-error.ts';
+import { receivedBody } from '../guard.ts';
+import { header } from '../request.ts';
+import type { ByteRoute } from '../routes.ts';
+import { noStore } from '../security-headers.ts';
+import { callerWithKey } from '../v1/caller-with-key.ts';
+import { mcpServer } from './mcp-server.ts';
+
+/** JSON-RPC's first code for errors of a server's own. */
+const refusedCode = -32_001;
+
+/** Answers a refusal as a JSON-RPC error, which clients show. */
+export function answerMcpError(response: ServerResponse, { key, limit, retryAfter }: ApiError) {
+  const status = errorStatus[key];
+  response.statusCode = status;
+  if (status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
+  if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Cache-Control', noStore);
+  const message = fillLimit(errorsEn[key], limit);
+  const error = { code: refusedCode, message, data: { key } };
+  response.end(JSON.stringify({ jsonrpc: '2.0', id: null, error }));
+}
+
+function asRequest(request: IncomingMessage, signal: AbortSignal): Request {
+  const headers = new Headers();
+  for (const name of Object.keys(request.headers)) {
+    const value = header(request, name);
+    if (value !== null) headers.set(name, value);
+  }
+  const body = new Uint8Array(receivedBody(request));
+  return new Request('http://api.invalid/mcp', { method: 'POST', headers, body, signal });
+}
+
+/** `POST /mcp`: the Model Context Protocol over streamable HTTP, stateless, in both revisions. */
+export const serveMcp: ByteRoute = async (request, response, services) => {
+  const caller = await callerWithKey(request, services, null);
+  services.limits.reserveSlot(request, response, null);
+  const left = new AbortController();
+  response.once('close', () => left.abort());
+  const handler = createMcpHandler(() => mcpServer(services.deps, caller));
+  const answer = await handler.fetch(asRequest(request, left.signal));
+  response.statusCode = answer.status;
+  for (const [name, value] of answer.headers) response.setHeader(name, value);
+  response.setHeader('Cache-Control', noStore);
+  if (answer.body) for await (const chunk of answer.body) response.write(chunk);
+  response.end();
+  await handler.close();
+};

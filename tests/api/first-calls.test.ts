@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { node, root } from '../../tools/paths.ts';
+import { firstCalls } from '../../web/src/features/account/keys/first-calls.ts';
+import { withKey } from '../support/keys.ts';
+import { python } from '../support/python.ts';
+import { baseUrl } from '../support/suite.ts';
+import { newProUser } from '../support/users.ts';
+
+const run = promisify(execFile);
+let key: string;
+let folder: string;
+
+beforeAll(async () => {
+  await python();
+  key = (await withKey(await newProUser(), ['speak'])).token;
+}, 600_000);
+beforeEach(() => {
+  // Within the project, so that packages are found.
+  folder = mkdtempSync(path.join(root, '.local/first-call-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const calls = () => firstCalls(`${baseUrl()}/v1`);
+const start = (program: string, args: string[]) =>
+  run(program, args, { cwd: folder, env: { ...process.env, DUU_API_KEY: key } });
+
+function expectSound(): void {
+  const mp3 = readFileSync(path.join(folder, 'duu.mp3'));
+  expect(mp3.length).toBeGreaterThan(5000);
+  // The sync word of an MPEG frame.
+  expect(mp3.readUInt16BE(0) & 0xffe0).toBe(0xffe0);
+}
+
+test('the first call for curl works as it is shown', async () => {
+  await start('sh', ['-c', calls().curl]);
+  expectSound();
+});
+
+test('the first call for TypeScript works as it is shown', async () => {
+  writeFileSync(path.join(folder, 'first.ts'), calls().typescript);
+  writeFileSync(path.join(folder, 'package.json'), '{"type": "module"}');
+  await start(node, ['first.ts']);
+  expectSound();
+});
+
+test('the first call for Python works as it is shown', async () => {
+  writeFileSync(path.join(folder, 'first.py'), calls().python);
+  await start(await python(), ['first.py']);
+  expectSound();
+});
+
+test('the documentation shows the same call', () => {
+  const docs = readFileSync(path.join(root, 'docs/api.md'), 'utf8');
+  expect(docs).toContain(firstCalls('http://127.0.0.1:5000/v1').curl);
+});
