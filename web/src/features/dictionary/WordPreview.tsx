@@ -25,10 +25,7 @@ export function WordPreview({ word }: { word: Respelling | null }) {
   const isAbout = JSON.stringify(settled) === key && asked.status === 'ready';
   const shownReading = (text: string) => text || t('dictionary.silent');
   const { data } = asked;
-  // An entry for what is read so already is not needed.
-  const isSame = data?.today === data?.later;
-  const added =
-    word && data && !isSame ? countCharacters(data.later) - countCharacters(word.written) : 0;
+  const added = word && data ? countCharacters(data.later) - countCharacters(word.written) : 0;
   return (
     <div className={css.preview} role="status" aria-busy={(word && !isAbout) || undefined}>
       {word === null && <p>{t('dictionary.preview.empty')}</p>}
