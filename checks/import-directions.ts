@@ -34,6 +34,11 @@ const rules: readonly Rule[] = [
   { from: /^deploy\//, may: /^(deploy|local|tools|contract|functions)\/|^web\/build\// },
   { from: /^checks\//, may: /^(checks|local|tools)\// },
   { from: /^prove\//, may: /^(prove|contract|tools|tests)\// },
+  // Documents are read without a page, so their bench runs the web app's readers.
+  {
+    from: /^bench\/import\//,
+    may: /^(bench|tools)\/|^web\/src\/features\/editor\/import\//,
+  },
   { from: /^bench\//, may: /^(bench|contract|speech|functions|tools|local|tests)\// },
   // Tests of faults and races call services themselves, on the emulators; those of pages find parts by their texts.
   {

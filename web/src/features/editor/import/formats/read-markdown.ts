@@ -1,3 +1,4 @@
+/// <reference path="./markdown-it-footnote.d.ts" />
 import MarkdownIt from 'markdown-it';
 import footnotes from 'markdown-it-footnote';
 import type { Block } from '../document/block.ts';

@@ -80,6 +80,8 @@ function isShort(line: PdfLine, next: PdfLine, edge: number): boolean {
   return edge - line.right > (word + 1) * letter + line.size * 0.4;
 }
 
+const isNumber = (text: string): boolean => /^[^\p{L}]*\d[^\p{L}]*$/u.test(text);
+
 /** Whether a gap is only between the mark of an item and its text. */
 const isMarked = ({ cells }: PdfLine): boolean =>
   cells.length === 2 &&
@@ -97,7 +99,13 @@ function rowsAmong(lines: readonly PdfLine[]): Set<PdfLine> {
     const aligned = line.cells
       .slice(1)
       .filter((cell) =>
-        next.cells.slice(1).some((one) => near(cell.x, one.x) || near(cell.right, one.right)),
+        next.cells
+          .slice(1)
+          .some(
+            (one) =>
+              near(cell.x, one.x) ||
+              (isNumber(cell.text) && isNumber(one.text) && near(cell.right, one.right)),
+          ),
       );
     if (aligned.length < Math.min(line.cells.length, next.cells.length) - 1) return;
     // The right edges of justified lines meet too.
