@@ -64,11 +64,9 @@ class HeldBack implements Sink {
   }
 }
 
-/** Whether another voice may do better: not if the text has nothing to speak or can't be read. */
+/** Whether another voice may do better: not if the text has nothing to speak. */
 const mayDoBetter = (error: unknown): boolean =>
-  error instanceof SpeechError &&
-  error.key !== 'segment_invalid' &&
-  error.key !== 'normalize_failed';
+  error instanceof SpeechError && error.key !== 'segment_invalid';
 
 /**
  * Runs a conversion with the first voice that can: if one fails before its first sound, or takes too long for it,

@@ -102,7 +102,11 @@ async function* speakAll(
   let begun = 0;
   let timed: EngineWord[] = [];
   let voiced = new VoicedSpan();
-  const start = (chunk: Chunk) => engine.speak(engineRequest(request, chunk, signal));
+  const start = (chunk: Chunk) => {
+    // The text is read in another thread: the listener may have left meanwhile.
+    signal.throwIfAborted();
+    return engine.speak(engineRequest(request, chunk, signal));
+  };
   for await (const { item: chunk, value } of inOrder(chunks, engine.concurrency, start)) {
     signal.throwIfAborted();
     if (value) {

@@ -10,6 +10,12 @@ readSingly.add('users/*/audios/*/content/pending').add('users/*/audios/*/version
 const excused: Readonly<Record<string, string>> = {
   'users/*/requests/*': 'hashes of idempotency keys, for a day',
   'users/*/search': 'made from names and texts, which are exported',
+  'users/*/keys/*': 'what opens an account to programs is shown on its page alone',
+  'users/*/keys': 'the list of the same',
+  'users/*/keyUses/*_*': 'counts per key and day, for the plot on the same page',
+  'users/*/keyUses': 'the list of the same',
+  'users/*/speechCalls/*': 'what a repeated request is recognized by; its characters are in the ledger',
+  'users/*/speechCalls': 'the list of the same',
 };
 
 /** All paths of documents and lists below a user, with `*` for ids. */
