@@ -20,7 +20,7 @@ async function orphans(
   const sources = await documents.allShareSources().select('uid').get();
   for (const source of sources.docs) found.add(String(source.get('uid')));
   const holders = await documents.keyHolders().select('uid').get();
-  for (const holder of holders.docs) found.add(holder.data().uid);
+  for (const holder of holders.docs) found.add(String(holder.get('uid')));
   return [...found].filter((uid) => uid !== '' && !known.has(uid));
 }
 

@@ -14,7 +14,8 @@ const excused: Readonly<Record<string, string>> = {
   'users/*/keys': 'the list of the same',
   'users/*/keyUses/*_*': 'counts per key and day, for the plot on the same page',
   'users/*/keyUses': 'the list of the same',
-  'users/*/speechCalls/*': 'what a repeated request is recognized by; its characters are in the ledger',
+  'users/*/speechCalls/*':
+    'what a repeated request is recognized by; its characters are in the ledger',
   'users/*/speechCalls': 'the list of the same',
 };
 
