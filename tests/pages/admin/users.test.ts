@@ -91,7 +91,7 @@ test('disables and enables an account, grants and revokes the admin claim, but n
 
   await search(page, t('users.search')).fill(admin.email);
   await expect(page.getByText(admin.email, { exact: true })).toBeVisible();
-  const own = (await page.getByRole('rowheader').locator('bdi').innerText()).trim();
+  const own = (await page.getByRole('rowheader').getByRole('link').innerText()).trim();
   await change('disable', own);
   await expect(page.getByText(t('errors.admin.own_account'))).toBeVisible();
   expect((await accountOf(admin)).disabled).toBe(false);
