@@ -86,7 +86,7 @@ function TextButtons({
         </Button>
       ) : (
         <Button variant="ghost" size="sm" onClick={choose}>
-          <FileUp size={18} /> <span>{t('editor.import')}</span>
+          <FileUp size={18} /> <FoldingLabel>{t('editor.import')}</FoldingLabel>
         </Button>
       )}
       <IconButton label={t('editor.import.address')} disabled={importing} onClick={ask}>
