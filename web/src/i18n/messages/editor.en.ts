@@ -24,6 +24,7 @@ export const editorEn = {
   'editor.import': 'Import',
   'editor.imported': '“{name}” imported: {count, plural, one {# paragraph} other {# paragraphs}}.',
   'editor.import.address': 'Import from the web',
+  'editor.import.address.submit': 'Import',
   'editor.import.address.label': 'Web address',
   'editor.import.address.hint':
     'An article, or a document such as a PDF or EPUB. Menus and advertisements are left out.',

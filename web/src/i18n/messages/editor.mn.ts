@@ -26,6 +26,7 @@ export const editorMn = {
   'editor.import': 'Файлаас авах',
   'editor.imported': '«{name}» файлаас {count, plural, other {# догол мөр}} орлоо.',
   'editor.import.address': 'Вэб хуудаснаас авах',
+  'editor.import.address.submit': 'Авах',
   'editor.import.address.label': 'Вэб хаяг',
   'editor.import.address.hint':
     'Нийтлэл, эсвэл PDF, EPUB зэрэг баримтын хаяг. Цэс, зар сурталчилгааг оруулахгүй.',

@@ -28,7 +28,7 @@ export function AddressDialog({
       onClose={onClose}
       onSubmit={() => wanted !== '' && !busy && onImport(wanted)}
       cancel={t('shell.cancel')}
-      submit={t('editor.import')}
+      submit={t('editor.import.address.submit')}
       // Not `busy`, which would disable the cancel button.
       disabled={wanted === '' || busy}
     >
