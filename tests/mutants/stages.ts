@@ -42,6 +42,7 @@ const onceOnly = 'tests/api/once-only.test.ts';
 const qpayCheckout = 'local/providers/qpay/adapter.test.ts';
 const qpayMoney = 'local/providers/qpay/adapter-money.test.ts';
 const stripeCheckout = 'local/providers/stripe/adapter.test.ts';
+const stripeLost = 'local/providers/stripe/lost-answers.test.ts';
 const stripeRecurring = 'local/providers/stripe/recurring.test.ts';
 const stripeWebhook = 'local/providers/stripe/webhook.test.ts';
 
@@ -90,8 +91,8 @@ const judges: Record<string, readonly string[]> = {
   [`${payments}/qpay-client.ts`]: [qpayCheckout],
   [`${payments}/qpay-receipts.ts`]: [qpayMoney],
   [`${payments}/simulated.ts`]: [],
-  [`${payments}/stripe.ts`]: [stripeCheckout, stripeRecurring],
-  [`${payments}/stripe-client.ts`]: [stripeCheckout],
+  [`${payments}/stripe.ts`]: [stripeCheckout, stripeLost, stripeRecurring],
+  [`${payments}/stripe-client.ts`]: [stripeCheckout, stripeLost],
   [`${payments}/stripe-payments.ts`]: [stripeCheckout, stripeRecurring, stripeWebhook],
   [`${payments}/stripe-recurring.ts`]: [stripeRecurring],
   [`${payments}/stripe-webhook.ts`]: [stripeWebhook],

@@ -25,9 +25,7 @@ const letters: Readonly<Record<string, string>> = {
   ldblquote: '“',
   rdblquote: '”',
   tab: '\t',
-  emspace: ' ',
-  enspace: ' ',
-  qmspace: ' ',
+  ...{ emspace: ' ', enspace: ' ', qmspace: ' ' },
 };
 
 interface Group {
