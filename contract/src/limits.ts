@@ -35,7 +35,7 @@ export const limits = {
    * Time of one reading in a thread, in ms; readings of a user that wait at the same time; ms of reading that count
    * as another request of the user: at most a fifth of a thread's time.
    */
-  reading: { timeoutMs: 5_000, waiting: 8, msPerRequest: 50 },
+  reading: { timeoutMs: 5_000, waiting: 40, msPerRequest: 50 },
   /** Callers that a rate limit remembers; the least recent is forgotten first. */
   rememberedCallers: 20_000,
   /** Timeout of the shared counts of requests, and time without them after a failure, in ms. */
