@@ -1,4 +1,5 @@
 // Latin spelling that tells ө and ү from о and у, as official names (MNS 5217) and careful writers do.
+import { lineAround } from '../near.ts';
 import { letterByLetter } from './galig-letters.ts';
 
 const rounded: Readonly<Record<string, string>> = { o: 'о', u: 'у', ö: 'ө', ü: 'ү' };
@@ -17,11 +18,7 @@ const reach = 200;
 
 /** Whether the Latin words of the line around a place are typed with ö or ü. */
 export function isExplicit(text: string, at: number): boolean {
-  const left = text.slice(Math.max(0, at - reach), at);
-  const right = text.slice(at, at + reach);
-  const stop = right.indexOf('\n');
-  const line = left.slice(left.lastIndexOf('\n') + 1) + (stop < 0 ? right : right.slice(0, stop));
-  return (line.match(/[A-Za-zÖÜöü]{2,40}/g) ?? []).some(
+  return (lineAround(text, at, reach).match(/[A-Za-zÖÜöü]{2,40}/g) ?? []).some(
     (word) => /[öü]/i.test(word) && isMongolianShape(word.toLowerCase()),
   );
 }
