@@ -60,7 +60,7 @@ const webLayers: Layers = [
   ['files', 'kept', 'me', 'navigation'],
   ['conversions', 'plans'],
   ['features/player'],
-  ['features/auth', 'features/dictionary', 'features/ledger', 'features/sharing'],
+  ['features/about', 'features/auth', 'features/dictionary', 'features/ledger', 'features/sharing'],
   ['features/library'],
   ['features/editor'],
   [

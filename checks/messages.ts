@@ -44,7 +44,7 @@ const groups = ['common', 'app', 'landing-pages', 'account-pages', 'admin-pages'
 /** Folders of pages that load separate texts, and the file with those texts. */
 const ownTexts = [
   {
-    folders: ['features/landing/', 'features/legal/', 'app/page-head.ts'],
+    folders: ['features/about/', 'features/landing/', 'features/legal/', 'app/page-head.ts'],
     file: 'landing-pages',
   },
   { folders: ['features/account/', 'features/auth/'], file: 'account-pages' },

@@ -38,6 +38,7 @@ const webSettings = {
   VITE_FIREBASE_APP_ID: '1:1:web:1',
   VITE_FIREBASE_STORAGE_BUCKET: bucket,
   VITE_SITE_URL: site,
+  VITE_SOURCE_URL: 'https://git.rehearsal.duu.mn/duu',
   VITE_SUPPORT_EMAIL: 'help@rehearsal.duu.mn',
   VITE_SUPPORT_PHONE: '+976 7711 1234',
   VITE_SELLER_NAME_MN: 'Бэлтгэл ХХК',

@@ -7,6 +7,7 @@ const web = {
   VITE_FIREBASE_APP_ID: '1:1:web:1',
   VITE_FIREBASE_STORAGE_BUCKET: 'duu-test.appspot.com',
   VITE_SITE_URL: 'https://duu.mn',
+  VITE_SOURCE_URL: 'https://git.duu.mn/duu',
   VITE_SUPPORT_EMAIL: 'help@duu.mn',
   VITE_SUPPORT_PHONE: '+976 7711 1234',
   VITE_SELLER_NAME_MN: 'Дуу ХХК',

@@ -64,6 +64,7 @@ const targets: Record<Target, Recipe> = {
       VITE_FIREBASE_AUTH_DOMAIN: '',
       VITE_APP_CHECK_KEY: '',
       VITE_SITE_URL: 'https://duu.example',
+      VITE_SOURCE_URL: 'https://git.example/duu',
       VITE_SUPPORT_EMAIL: 'support@duu.example',
       VITE_SUPPORT_PHONE: '+976 7700 0000',
       VITE_SELLER_NAME_MN: 'Жишээ ХХК',

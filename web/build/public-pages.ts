@@ -17,6 +17,7 @@ const routes = [
   { plain: '/', source: 'src/features/landing/LandingRoute.tsx' },
   { plain: '/terms', source: 'src/features/legal/TermsRoute.tsx' },
   { plain: '/privacy', source: 'src/features/legal/PrivacyRoute.tsx' },
+  { plain: '/about/measurements', source: 'src/features/about/MeasurementsRoute.tsx' },
 ] as const;
 
 /**

@@ -31,6 +31,7 @@ test.each([
   ['VITE_SELLER_ADDRESS_MN', placeholders.sellerAddressMn],
   ['VITE_SELLER_ADDRESS_EN', 'TODO'],
   ['VITE_SELLER_REGISTER', placeholders.sellerRegister],
+  ['VITE_SOURCE_URL', placeholders.sourceUrl],
   ['VITE_SITE_URL', 'https://duu.example'],
   ['VITE_SITE_URL', 'http://localhost:5000'],
   ['VITE_FIREBASE_STORAGE_BUCKET', 'your.domain'],

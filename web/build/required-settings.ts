@@ -1,12 +1,13 @@
 import { placeholders } from '../src/config/placeholders.ts';
 
-/** What a production build needs: its Firebase project, its address, and what invoices and support pages name. */
+/** What a production build needs: its Firebase project, its address, its source, and what invoices and support pages name. */
 export const requiredSettings = [
   'VITE_FIREBASE_PROJECT_ID',
   'VITE_FIREBASE_API_KEY',
   'VITE_FIREBASE_APP_ID',
   'VITE_FIREBASE_STORAGE_BUCKET',
   'VITE_SITE_URL',
+  'VITE_SOURCE_URL',
   'VITE_SUPPORT_EMAIL',
   'VITE_SUPPORT_PHONE',
   'VITE_SELLER_NAME_MN',

@@ -8,6 +8,8 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_APP_ID?: string;
   readonly VITE_FIREBASE_STORAGE_BUCKET?: string;
   readonly VITE_FIREBASE_AUTH_DOMAIN?: string;
+  /** Where the source of this site can be had, such as `https://github.com/OWNER/NAME`. */
+  readonly VITE_SOURCE_URL?: string;
   readonly VITE_SUPPORT_EMAIL?: string;
   readonly VITE_SUPPORT_PHONE?: string;
   /** The seller on invoices: legal name and address in both languages, and the register number. */

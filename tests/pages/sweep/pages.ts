@@ -60,6 +60,7 @@ export const sweptPages: readonly SweptPage[] = [
   visitor('landing', ''),
   visitor('terms', 'terms'),
   visitor('privacy', 'privacy'),
+  visitor('measurements', 'about/measurements'),
   visitor('sign-in', 'auth'),
   visitor('a wrong sign-in link', 'callback', { path: '/auth/callback' }),
   visitor('stop e-mails', 'unsubscribe', {

@@ -5,6 +5,7 @@ import { features } from '../features/landing/feature-list.ts';
 import { faqValues, questions } from '../features/landing/questions.ts';
 import { inForceSince } from '../features/legal/legal-text.ts';
 import type { Translate } from '../i18n/intl.tsx';
+import type { MessageId } from '../i18n/messages/messages.ts';
 import { splitPath, withPrefix } from '../navigation/paths.ts';
 import { shownPlanIds } from '../plans/shown-plans.ts';
 
@@ -17,7 +18,8 @@ export interface PageHead {
 /** Returns the head of a public page for search engines and link previews; the path includes the language prefix. */
 export function pageHead(path: string, locale: Locale, t: Translate, site: string): PageHead {
   const { path: plain } = splitPath(path);
-  if (plain === '/terms' || plain === '/privacy') return legalHead(path, locale, t, site);
+  const page = textPages[plain];
+  if (page !== undefined) return textHead(page, path, locale, t, site);
   return {
     title: t('landing.meta.title'),
     description: t('landing.meta.description'),
@@ -25,11 +27,40 @@ export function pageHead(path: string, locale: Locale, t: Translate, site: strin
   };
 }
 
-function legalHead(path: string, locale: Locale, t: Translate, site: string): PageHead {
-  const { prefix, path: plain } = splitPath(path);
-  const page = plain === '/terms' ? 'terms' : 'privacy';
-  const name = t(`legal.${page}`);
-  const description = t(`legal.${page}.description`);
+interface TextPage {
+  readonly title: MessageId;
+  readonly description: MessageId;
+  readonly changed?: string;
+}
+
+/** The public pages that are a text. */
+const textPages: Readonly<Record<string, TextPage | undefined>> = {
+  '/terms': {
+    title: 'legal.terms',
+    description: 'legal.terms.description',
+    changed: inForceSince,
+  },
+  '/privacy': {
+    title: 'legal.privacy',
+    description: 'legal.privacy.description',
+    changed: inForceSince,
+  },
+  '/about/measurements': {
+    title: 'about.measured',
+    description: 'about.measured.description',
+  },
+};
+
+function textHead(
+  page: TextPage,
+  path: string,
+  locale: Locale,
+  t: Translate,
+  site: string,
+): PageHead {
+  const { prefix } = splitPath(path);
+  const name = t(page.title);
+  const description = t(page.description);
   const steps = [
     { name: t('shell.name'), item: site + withPrefix('/', prefix) },
     { name, item: site + path },
@@ -45,7 +76,7 @@ function legalHead(path: string, locale: Locale, t: Translate, site: string): Pa
         description,
         url: site + path,
         inLanguage: locale,
-        dateModified: inForceSince,
+        ...(page.changed !== undefined && { dateModified: page.changed }),
         isPartOf: { '@type': 'WebSite', name: t('shell.name'), url: site },
       },
       {

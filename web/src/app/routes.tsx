@@ -33,6 +33,12 @@ function pages(): RouteObject[] {
             import('../features/legal/PrivacyRoute.tsx').then((m) => m.PrivacyRoute),
           ),
         },
+        {
+          path: 'about/measurements',
+          lazy: landingPage(() =>
+            import('../features/about/MeasurementsRoute.tsx').then((m) => m.MeasurementsRoute),
+          ),
+        },
       ],
     },
     {

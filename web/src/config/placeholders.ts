@@ -1,5 +1,6 @@
-/** Contacts and seller of a local build. A production build refuses them (build/required-settings.ts). */
+/** Source, contacts and seller of a local build. A production build refuses them (build/required-settings.ts). */
 export const placeholders = {
+  sourceUrl: 'https://git.example/duu',
   supportEmail: 'support@duu.example',
   supportPhone: '+976 7700 0000',
   sellerNameMn: 'Жишээ ХХК',

@@ -24,6 +24,7 @@ const publicPaths = [
   '/',
   '/terms',
   '/privacy',
+  '/about/measurements',
   '/auth',
   '/auth/callback',
   '/player',

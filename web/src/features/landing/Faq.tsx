@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useText } from '../../i18n/intl.tsx';
+import { AppLink } from '../../navigation/AppLink.tsx';
 import css from './Faq.module.css';
 import { FoldedList } from './FoldedList.tsx';
 import { faqValues, questions } from './questions.ts';
@@ -24,6 +25,11 @@ export function Faq() {
                       <ChevronDown size={22} aria-hidden="true" />
                     </summary>
                     <p>{t(`landing.faq.${question}.a`, faqValues)}</p>
+                    {question === 'accuracy' && (
+                      <p>
+                        <AppLink to="/about/measurements">{t('landing.faq.accuracy.how')}</AppLink>
+                      </p>
+                    )}
                   </details>
                 </li>
               ))}

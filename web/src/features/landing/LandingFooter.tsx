@@ -1,3 +1,4 @@
+import { sourceUrl } from '../../config/source.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { BrandLink } from '../../navigation/BrandLink.tsx';
@@ -16,13 +17,16 @@ export function LandingFooter() {
             <BrandLink to="/" />
           </div>
           <p>{t('landing.footer.about')}</p>
-          <p className={css.small}>{t('landing.footer.licence')}</p>
+          <p className={css.small}>
+            {t('landing.footer.licence')} <a href={sourceUrl}>{t('landing.footer.source')}</a>
+          </p>
         </div>
         <nav className={css.column} aria-label={t('landing.footer.product')}>
           <h2>{t('landing.footer.product')}</h2>
           <a href={`${home}#features`}>{t('landing.nav.features')}</a>
           <a href={`${home}#pricing`}>{t('landing.nav.pricing')}</a>
           <a href={`${home}#faq`}>{t('landing.nav.faq')}</a>
+          <AppLink to="/about/measurements">{t('about.measured')}</AppLink>
         </nav>
         <nav className={css.column} aria-label={t('landing.footer.legal')}>
           <h2>{t('landing.footer.legal')}</h2>

@@ -1,5 +1,6 @@
 import { initialPlans } from '@duu/contract/initial-plans';
 import { limits } from '@duu/contract/limits';
+import { inHundred } from '../about/measured.ts';
 
 /** The questions of the FAQ, in the order shown. */
 export const questions = [
@@ -17,6 +18,8 @@ export const questions = [
 ] as const;
 
 export const faqValues = {
+  mn: inHundred('mn'),
+  en: inHundred('en'),
   characters: limits.trialCharacters,
   months: limits.storageMonths,
   days: limits.refundDays,

@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
+import { type TextSection, TextSections } from '../../components/TextSections.tsx';
 import { DateText } from '../../i18n/DateText.tsx';
 import { RichText, useText } from '../../i18n/intl.tsx';
 import css from './LegalPage.module.css';
-import { inForceSince, type LegalSection } from './legal-text.ts';
+import { inForceSince } from './legal-text.ts';
 
 interface Props {
   page: 'terms' | 'privacy';
-  sections: readonly LegalSection[];
+  sections: readonly TextSection[];
 }
 
 export function LegalPage({ page, sections }: Props) {
@@ -33,24 +34,7 @@ export function LegalPage({ page, sections }: Props) {
           ))}
         </ol>
       </nav>
-      {sections.map((section) => (
-        <section key={section.id} id={section.id} className={css.section}>
-          <h2>{section.title}</h2>
-          {section.text.map((part, index) =>
-            typeof part === 'string' ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a fixed text
-              <p key={index}>{part}</p>
-            ) : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a fixed text
-              <ul key={index}>
-                {part.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            ),
-          )}
-        </section>
-      ))}
+      <TextSections sections={sections} />
     </article>
   );
 }

@@ -2,24 +2,24 @@ import { readFileSync } from 'node:fs';
 import { limits } from '@duu/contract/limits';
 import { engineIds } from '@duu/contract/voice-settings';
 import { expect, test, vi } from 'vitest';
+import type { TextSection } from '../../components/TextSections.tsx';
 import { providerIds } from '../../firebase/auth/providers.ts';
 import { cookieDays } from '../../i18n/cookie.ts';
 import { keptDrafts } from '../editor/drafts/draft-store.ts';
 import { partsKeptMs } from '../editor/parts/parts-job.ts';
 import { playedAtMost } from '../player/recently-played.ts';
-import type { LegalSection } from './legal-text.ts';
 import { privacyEn } from './privacy.en.ts';
 import { privacyMn } from './privacy.mn.ts';
 import { termsEn } from './terms.en.ts';
 import { termsMn } from './terms.mn.ts';
 
 /** Ids and list lengths, which must be the same in both languages. */
-const shape = (sections: readonly LegalSection[]) =>
+const shape = (sections: readonly TextSection[]) =>
   sections.map(({ id, text }) => [
     id,
     text.map((part) => (typeof part === 'string' ? 1 : part.length)),
   ]);
-const words = (sections: readonly LegalSection[]) =>
+const words = (sections: readonly TextSection[]) =>
   sections.flatMap(({ title, text }) => [title, ...text.flat()]).join('\n');
 
 test.each([
@@ -64,7 +64,7 @@ test.each([
 ])('the mail service that is set up is named (%s)', async (_, file, named) => {
   vi.stubEnv('VITE_MAIL_SERVICE', 'Resend');
   vi.resetModules();
-  const module: Record<string, readonly LegalSection[]> = await import(file);
+  const module: Record<string, readonly TextSection[]> = await import(file);
   expect(Object.values(module).map(words).join()).toContain(named);
   vi.unstubAllEnvs();
 });

@@ -1,8 +1,8 @@
 import { limits } from '@duu/contract/limits';
+import type { TextSection } from '../../components/TextSections.tsx';
 import { mailService } from '../../config/contacts.ts';
-import type { LegalSection } from './legal-text.ts';
 
-export const privacyMn: readonly LegalSection[] = [
+export const privacyMn: readonly TextSection[] = [
   {
     id: 'short',
     title: 'Товчхондоо',

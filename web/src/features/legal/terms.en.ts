@@ -1,7 +1,7 @@
 import { limits } from '@duu/contract/limits';
-import type { LegalSection } from './legal-text.ts';
+import type { TextSection } from '../../components/TextSections.tsx';
 
-export const termsEn: readonly LegalSection[] = [
+export const termsEn: readonly TextSection[] = [
   {
     id: 'service',
     title: 'What Duu does',

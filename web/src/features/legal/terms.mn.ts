@@ -1,7 +1,7 @@
 import { limits } from '@duu/contract/limits';
-import type { LegalSection } from './legal-text.ts';
+import type { TextSection } from '../../components/TextSections.tsx';
 
-export const termsMn: readonly LegalSection[] = [
+export const termsMn: readonly TextSection[] = [
   {
     id: 'service',
     title: 'Дуу юу хийдэг вэ',
