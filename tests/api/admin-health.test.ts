@@ -53,6 +53,7 @@ test('names late jobs, old conversions and money without a plan, and logs them',
     result: {},
     left: 0,
     leftPaths: [],
+    completeAt: null,
   });
   const audioId = await putAudio(user, { state: 'creating', storagePath: null });
   const orderId = await order(user, '1');

@@ -3,7 +3,9 @@ import { initialPlans } from '@duu/contract/initial-plans';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { PaymentState } from '../../functions/src/adapters/payments/provider.ts';
 import { reconcileOrders } from '../../functions/src/services/jobs/reconcile-orders.ts';
+import { runJob } from '../../functions/src/services/jobs/run-job.ts';
 import { grantByAdmin } from '../../functions/src/services/orders/admin-plans.ts';
+import { cancelOrder } from '../../functions/src/services/orders/cancel-order.ts';
 import { refundOrder } from '../../functions/src/services/orders/refund-order.ts';
 import { settleRecurring } from '../../functions/src/services/orders/settle-recurring.ts';
 import { suiteDeps } from '../support/admin.ts';
@@ -140,6 +142,93 @@ describe('job that compares orders with their provider', () => {
     fixture.passMinutes(11);
     expect(await reconcileOrders(fixture.deps)).toMatchObject({ refunds: 1 });
     expect((await orderOf(fixture, orderId)).refunds).toMatchObject([{ state: 'refunded' }]);
+  });
+});
+
+describe('questions to the provider', () => {
+  /** Returns dependencies that count questions by order, with a job document of their own. */
+  function asking(mayBePaidLate = true) {
+    const asked = new Map<string, number>();
+    let isDown = false;
+    const stateOf = fixture.deps.payments.provider('simulated')?.stateOf;
+    const deps = withProvider(fixture, { mayBePaidLate });
+    const provider = deps.payments.provider('simulated');
+    if (!provider || !stateOf) throw new Error('There is no provider.');
+    const counting = {
+      ...provider,
+      stateOf: (reference: string) => {
+        asked.set(reference, (asked.get(reference) ?? 0) + 1);
+        return isDown ? providerDown() : stateOf(reference);
+      },
+    };
+    return {
+      asked,
+      turn: (to: 'down' | 'up') => {
+        isDown = to === 'down';
+      },
+      deps: {
+        ...deps,
+        payments: { ...deps.payments, provider: () => counting },
+        documents: { ...deps.documents, job: () => documents.job(`of-${fixture.uid}`) },
+      },
+    };
+  }
+
+  async function runFor(minutes: number, deps: typeof fixture.deps): Promise<void> {
+    for (let at = 0; at < minutes; at += 10) {
+      fixture.passMinutes(10);
+      await runJob(deps, 'reconcileOrders');
+    }
+  }
+
+  test('closed orders are asked about at growing ages, open ones in each run', async () => {
+    const paid = await buy(fixture);
+    const canceled = await placeTestOrder(fixture);
+    await cancelOrder(fixture.deps, { uid: fixture.uid, orderId: canceled }, reason);
+    const open = await placeTestOrder(fixture);
+    const { asked, deps } = asking();
+    await runFor(90, deps);
+    expect([paid, canceled].map((id) => asked.get(id))).toEqual([4, 4]);
+    expect(asked.get(open)).toBe(9);
+  });
+
+  test('a canceled checkout that can’t be paid late is not asked about', async () => {
+    const orderId = await placeTestOrder(fixture);
+    await cancelOrder(fixture.deps, { uid: fixture.uid, orderId }, reason);
+    const { asked, deps } = asking(false);
+    await runFor(20, deps);
+    expect(asked.get(orderId)).toBeUndefined();
+  });
+
+  test('what an outage left is asked about after it', async () => {
+    const orderId = await buy(fixture);
+    const { deps, turn } = asking();
+    await runFor(30, deps);
+    fixture.changeAtProvider('refunded', orderId, price, 'MNT');
+    const event = fixture.undelivered.at(-1);
+    if (event) fixture.dropWebhook(event);
+    turn('down');
+    await runFor(10, deps);
+    turn('up');
+    await runFor(10, deps);
+    expect(await orderOf(fixture, orderId)).toMatchObject({ status: 'refunded' });
+  });
+
+  test('an expired plan’s charge is asked about in each run of a day, then every hour', async () => {
+    const orderId = await buy(fixture, { recurring: true });
+    const { asked, deps } = asking();
+    const { id, endsAt, recurring } = await planOf(fixture);
+    await documents.subscription(fixture.uid, id).update({ state: 'expired' });
+    if (endsAt === null || recurring === null) throw new Error('The plan is not charged.');
+    fixture.now = new Date(endsAt.getTime() + 30_000);
+    await runFor(20, deps);
+    expect(asked.get(orderId)).toBe(2);
+    asked.clear();
+    fixture.now = new Date(endsAt.getTime() + 3 * 24 * 3_600_000);
+    await runJob(deps, 'reconcileOrders');
+    asked.clear();
+    await runFor(60, deps);
+    expect(asked.get(orderId)).toBe(1);
   });
 });
 

@@ -29,6 +29,8 @@ export const job = z.object({
   result: z.record(z.string(), z.number()),
   left: z.int().nonnegative().default(0),
   leftPaths: z.array(z.string()).max(maxLeftPaths).default([]),
+  /** Start of the last run that left nothing. */
+  completeAt: instant.nullable().default(null),
 });
 export type Job = z.infer<typeof job>;
 

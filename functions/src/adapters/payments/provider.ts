@@ -127,6 +127,8 @@ export interface PaymentProvider {
   open(request: OpenCheckout): Promise<OpenedCheckout>;
   /** The provider's current state. An unknown reference is `canceled`, without payments. */
   stateOf(reference: string): Promise<PaymentState>;
+  /** Whether money may arrive for a canceled checkout, since a transfer was under way. */
+  readonly mayBePaidLate: boolean;
   /** Closes an open checkout; `paid` if money arrived first. */
   cancel(reference: string): Promise<'canceled' | 'paid'>;
   /**

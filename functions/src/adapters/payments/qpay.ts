@@ -262,6 +262,8 @@ export function createQPay(
   return {
     source: 'qpay',
     currencies: ['MNT'],
+    // A bank app that had the invoice open may pay it.
+    mayBePaidLate: true,
     open,
     stateOf: (reference) => settled(() => stateOf(reference)),
     cancel: (reference) => settled(() => cancel(reference)),

@@ -135,6 +135,7 @@ export function createSimulated(
   return {
     source: 'simulated',
     currencies,
+    mayBePaidLate: true,
     webhookAnswer: { type: 'application/json', body: '{}' },
     readWebhook,
 

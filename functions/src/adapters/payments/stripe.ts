@@ -54,6 +54,7 @@ export function createStripeProvider(
   return {
     source: 'stripe',
     currencies: ['MNT', 'USD'],
+    mayBePaidLate: false,
 
     async open(request) {
       const kept = await customers.find(request.uid);

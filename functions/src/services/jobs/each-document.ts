@@ -31,6 +31,19 @@ export class Leftovers {
   }
 }
 
+/** Handles all items, `atOnce` in parallel. */
+export async function sideBySide<T>(
+  items: Iterable<T>,
+  atOnce: number,
+  handle: (item: T) => Promise<void>,
+): Promise<void> {
+  const next = items[Symbol.iterator]();
+  const worker = async () => {
+    for (let item = next.next(); !item.done; item = next.next()) await handle(item.value);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}
+
 /**
  * Handles every document of a query, page by page. One that fails is noted and skipped, so that a run sees it
  * once. Ignores accounts that are being deleted. `atOnce` of a page are handled in parallel. Returns how often
@@ -53,11 +66,7 @@ export async function eachDocument<T>(
   };
   let page = await query.limit(pageSize).get();
   for (let last = page.docs.at(-1); last; last = page.docs.at(-1)) {
-    const next = page.docs.values();
-    const worker = async () => {
-      for (const doc of next) await handleOne(doc);
-    };
-    await Promise.all(Array.from({ length: atOnce }, worker));
+    await sideBySide(page.docs, atOnce, handleOne);
     if (page.size < pageSize) break;
     page = await query.startAfter(last).limit(pageSize).get();
   }

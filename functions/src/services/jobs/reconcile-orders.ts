@@ -1,20 +1,20 @@
 import type { Order, OrderPlace } from '@duu/contract/documents/order';
-import type { Subscription } from '@duu/contract/documents/subscription';
 import { limits } from '@duu/contract/limits';
+import { PaymentUnavailable } from '../../adapters/payments/provider.ts';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
-import type { QueryDocumentSnapshot } from '../../repositories/documents.ts';
+import type { Query, QueryDocumentSnapshot } from '../../repositories/documents.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { closeCheckout, markCanceled } from '../orders/close-order.ts';
-import { endChargesWithPeriod, endRecurring } from '../orders/end-recurring.ts';
 import { getOrder } from '../orders/list-orders.ts';
 import { grantedPayment, isRefundMissing, ungrantedPayments } from '../orders/order-money.ts';
 import { orderRef } from '../orders/places.ts';
 import { cancelReceipt } from '../orders/receipts.ts';
 import { finishRefund } from '../orders/refund-order.ts';
 import { settleOrder } from '../orders/settle-order.ts';
-import { settleRecurring } from '../orders/settle-recurring.ts';
+import { type Due, dueSpans, isDue } from './asking-ages.ts';
 import { eachDocument, Leftovers, ownerOf } from './each-document.ts';
+import { reconcileRecurring } from './reconcile-recurring.ts';
 
 const pageSize = 50;
 /** Orders that are compared in parallel: most of the time goes by waiting for providers. */
@@ -22,8 +22,8 @@ const atOnce = 8;
 /** How long closed orders are compared with their provider, in ms. */
 const comparedMs = 48 * 3_600_000;
 
-/** How long providers retry a failed charge at most, in ms. */
-const retriedMs = 62 * 24 * 3_600_000;
+/** How often orders that need an admin are compared at least, in ms. */
+const attentionGapMs = 24 * 3_600_000;
 
 type Counts = Record<'repaired' | 'canceled' | 'refunds' | 'ungranted' | 'unpaid', number>;
 
@@ -31,6 +31,9 @@ interface Run {
   readonly deps: Deps;
   readonly left: Leftovers;
   readonly counts: Counts;
+  readonly due: Due;
+  /** Orders that this run has compared. */
+  readonly compared: Set<string>;
 }
 
 /** Cancels an open order of a deleted user. */
@@ -73,9 +76,24 @@ async function reconcileOpen(run: Run, place: OrderPlace, order: Order): Promise
   }
 }
 
-/** Compares an order with its provider, and settles what a lost webhook would have reported. */
-async function compareOrder({ deps, counts }: Run, place: OrderPlace): Promise<void> {
-  const { order, provider } = await getOrder(deps, place);
+/** Returns whether a closed order without money is closed for good. */
+function isOver({ deps }: Run, { status, source, payments }: Order): boolean {
+  if (source === 'manual') return true;
+  if (status !== 'canceled' || payments.length > 0) return false;
+  return deps.payments.provider(source)?.mayBePaidLate === false;
+}
+
+/**
+ * Compares a closed order with its provider, and settles what a lost webhook would have reported.
+ * @throws PaymentUnavailable
+ */
+async function compareOrder(run: Run, place: OrderPlace): Promise<void> {
+  const { deps, counts, compared } = run;
+  if (compared.has(place.orderId)) return;
+  compared.add(place.orderId);
+  const { order, provider, providerFailed } = await getOrder(deps, place);
+  // The next run asks again, as this one has left something.
+  if (providerFailed) throw new PaymentUnavailable('The order could not be compared.');
   if (provider === null) return;
   const isSame = provider.payments.every((theirs) => {
     const ours = order.payments.find(({ id }) => id === theirs.id);
@@ -103,121 +121,62 @@ async function reconcileOne(run: Run, place: OrderPlace): Promise<void> {
     counts.refunds++;
   }
   await cancelReceipt(deps, place);
-  // An order with unmatched money may get more, however old it is.
-  if (order.status !== 'created') await compareOrder(run, place);
   counts.ungranted += ungrantedPayments(order).length;
+  // An order with unmatched money may get more, however old it is.
+  const isAsked = order.status !== 'created' && isDue(order.createdAt, run.due, attentionGapMs);
+  if (isAsked) await compareOrder(run, place);
 }
 
 function placeOfSnapshot({ ref, id }: QueryDocumentSnapshot<Order>): OrderPlace {
   return { uid: ref.path.startsWith('users/') ? ownerOf(ref.path) : null, orderId: id };
 }
 
-/** Settles automatic charges whose webhook never came. */
-async function reconcileRecurring({ deps, left, counts }: Run): Promise<void> {
-  const due = deps.documents
-    .allSubscriptions()
-    .where('state', '==', 'active')
-    .where('endsAt', '<=', deps.now())
-    .orderBy('endsAt');
-  // A plan that was also extended ends long after the next charge.
-  const charged = deps.documents
-    .allSubscriptions()
-    .where('recurring.nextChargeAt', '<=', deps.now())
-    .orderBy('recurring.nextChargeAt');
-  const asked = new Set<string>();
-  const ask = async (doc: QueryDocumentSnapshot<Subscription>) => {
-    const { recurring } = doc.data();
-    if (recurring === null) return false;
-    const { source, reference } = recurring;
-    if (asked.has(reference)) return false;
-    asked.add(reference);
-    if ((await settleRecurring(deps, source, reference, null)) === 'settled') counts.repaired++;
-    return true;
-  };
-  await eachDocument(due, pageSize, left, ask);
-  await eachDocument(charged, pageSize, left, ask);
-  const behind = deps.documents
-    .allSubscriptions()
-    .where('state', 'in', ['switched', 'refunded', 'expired'])
-    .where('recurring', '!=', null);
-  const uids = new Set((await behind.select().get()).docs.map(({ ref }) => ownerOf(ref.path)));
-  for (const uid of uids) await endRecurring(deps, uid);
-  // Accounts that were disabled while the provider was down.
-  const closed = deps.documents.users().where('disabled', '==', true);
-  await eachDocument(closed.select(), pageSize, left, async ({ id }) => {
-    await endChargesWithPeriod(deps, id);
-    return true;
-  });
-  // A failed charge is retried for weeks: it may succeed after the plan has expired.
-  const expired = deps.documents
-    .allSubscriptions()
-    .where('state', '==', 'expired')
-    .where('recurring', '!=', null)
-    .orderBy('recurring');
-  const since = new Date(deps.now().getTime() - retriedMs);
-  await eachDocument(expired, pageSize, left, async (doc) => {
-    const { endsAt } = doc.data();
-    return endsAt !== null && endsAt >= since && ask(doc);
-  });
-}
-
 /**
  * Compares orders with their providers: settles what a lost webhook left, cancels what has expired, finishes
- * refunds, and reports money without a plan (`ungranted`) and plans without money (`unpaid`).
+ * refunds, and reports money without a plan (`ungranted`) and plans without money (`unpaid`). Open orders are asked
+ * about in each run; closed ones at growing ages, if they reached one after `since`, the last run that left nothing.
  */
 export async function reconcileOrders(
   deps: Deps,
   left: Leftovers = new Leftovers(deps.log),
+  since: Date | null = null,
 ): Promise<Counts> {
-  const { documents, now } = deps;
+  const { documents } = deps;
   const counts = { repaired: 0, canceled: 0, refunds: 0, ungranted: 0, unpaid: 0 };
-  const run: Run = { deps, left, counts };
-  const before = new Date(now().getTime() - limits.reconcileAfterMs);
-  const since = new Date(now().getTime() - comparedMs);
-  for (const all of [documents.allOrders(), documents.formerOrders()]) {
-    const open = all
-      .where('status', '==', 'created')
-      .where('createdAt', '<=', before)
-      .orderBy('createdAt');
-    await eachDocument(
-      open,
+  const due = { since, now: deps.now() };
+  const run: Run = { deps, left, counts, due, compared: new Set() };
+  const before = new Date(due.now.getTime() - limits.reconcileAfterMs);
+  const each = (
+    orders: Query<Order>,
+    handle: (doc: QueryDocumentSnapshot<Order>) => Promise<void>,
+  ) =>
+    eachDocument(
+      orders.orderBy('createdAt'),
       pageSize,
       left,
       async (doc) => {
-        await reconcileOpen(run, placeOfSnapshot(doc), doc.data());
+        await handle(doc);
         return true;
       },
       atOnce,
     );
+  const orders = [documents.allOrders(), documents.formerOrders()];
+  for (const all of orders) {
+    const open = all.where('status', '==', 'created').where('createdAt', '<=', before);
+    await each(open, (doc) => reconcileOpen(run, placeOfSnapshot(doc), doc.data()));
   }
-  await reconcileRecurring(run);
-  for (const all of [documents.allOrders(), documents.formerOrders()]) {
-    const waiting = all.where('attention', '==', true).orderBy('createdAt');
-    await eachDocument(
-      waiting,
-      pageSize,
-      left,
-      async (doc) => {
-        await reconcileOne(run, placeOfSnapshot(doc));
-        return true;
-      },
-      atOnce,
-    );
-    const recent = all
-      .where('createdAt', '>=', since)
-      .where('createdAt', '<=', before)
-      .orderBy('createdAt');
-    await eachDocument(
-      recent,
-      pageSize,
-      left,
-      async (doc) => {
-        if (doc.data().status === 'created') return false;
+  counts.repaired += await reconcileRecurring(deps, left, due);
+  for (const all of orders) {
+    const waiting = all.where('attention', '==', true);
+    await each(waiting, (doc) => reconcileOne(run, placeOfSnapshot(doc)));
+    for (const { from, to } of dueSpans(due, comparedMs)) {
+      const closed = all.where('createdAt', '>=', from).where('createdAt', '<=', to);
+      await each(closed, async (doc) => {
+        const order = doc.data();
+        if (order.status === 'created' || isOver(run, order)) return;
         await compareOrder(run, placeOfSnapshot(doc));
-        return true;
-      },
-      atOnce,
-    );
+      });
+    }
   }
   return counts;
 }
