@@ -3,6 +3,7 @@
 import path from 'node:path';
 import { findHeadless } from '../tools/chromium.ts';
 import { CommandError, runCommand } from '../tools/command.ts';
+import { findEngines } from '../tools/engines.ts';
 import { root } from '../tools/paths.ts';
 import { commandWithSuite, type Kind, kindOf } from './runner/kinds.ts';
 import { runInTerminal } from './runner/run-step.ts';
@@ -25,5 +26,6 @@ await runCommand(async () => {
     );
   const needsBrowser = kind === 'pages' || kind === 'serial' || kind === 'gallery';
   const env = needsBrowser ? { CHROME_PATH: await findHeadless() } : {};
+  if (paths.some((file) => file.startsWith('tests/pages/engines/'))) await findEngines();
   return runInTerminal(commandWithSuite(kind, [...paths, ...options]), env);
 });

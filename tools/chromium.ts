@@ -1,10 +1,11 @@
 // Finds a Chromium for the page tests and benchmarks, or installs Debian's if possible.
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { CommandError, printProgress } from './command.ts';
+import { CommandError } from './command.ts';
+import { installDebian } from './debian.ts';
 
 const exec = promisify(execFile);
 /** Chromium without a window: the same engine, which loads pages in three quarters of the time. */
@@ -21,7 +22,7 @@ export async function findChromium(): Promise<string> {
   const known = [...own, ...onPath(names), ...macApps, ...playwrightBrowsers()];
   const found = await firstWorking(known);
   if (found) return found;
-  await installDebian('chromium');
+  await installDebian('Chromium', ['chromium']);
   const installed = await firstWorking(onPath(names));
   if (installed) return installed;
   throw new CommandError(
@@ -34,7 +35,7 @@ export async function findHeadless(): Promise<string> {
   if (process.env.CHROME_PATH) return findChromium();
   const found = await firstWorking(onPath([shell]));
   if (found) return found;
-  await installDebian(shell);
+  await installDebian('Chromium', [shell]);
   return (await firstWorking(onPath([shell]))) ?? findChromium();
 }
 
@@ -70,26 +71,4 @@ function playwrightBrowsers(): string[] {
           .flatMap((name) => inside.map((file) => path.join(cache, name, file)))
       : [],
   );
-}
-
-async function installDebian(name: string): Promise<void> {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
-  printProgress(
-    `Installing ${name} for the browser tests with apt-get (one or two minutes, once)…`,
-  );
-  // Gives up soon without a network, because there may be another Chromium.
-  const limits = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];
-  await run('apt-get', ['update', '-q', ...limits]);
-  await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...limits, name]);
-}
-
-function run(program: string, args: string[]): Promise<void> {
-  return new Promise((resolve) => {
-    const child = spawn(program, args, {
-      stdio: ['ignore', 2, 2],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    child.on('error', () => resolve());
-    child.on('exit', () => resolve());
-  });
 }

@@ -1,9 +1,10 @@
-// `node checks/runner/prepare.ts emulators|chromium`: finds or installs the emulators or the browser, and writes
-// to the reports which ones were found.
+// `node checks/runner/prepare.ts emulators|chromium|engines`: finds or installs the emulators, the browser or the other
+// browser engines, and writes to the reports which ones were found.
 import { writeFileSync } from 'node:fs';
 import { type Backends, chooseBackends } from '../../local/suite/backends.ts';
 import { findHeadless } from '../../tools/chromium.ts';
 import { CommandError, runCommand } from '../../tools/command.ts';
+import { findEngines } from '../../tools/engines.ts';
 import { foundFile } from './steps.ts';
 
 /** Names the emulators: a run on replacements says less about production than one on Google's. */
@@ -13,10 +14,17 @@ function describe({ hidane, storageRules }: Backends): string {
   return `Firestore: ${firestore}; rules of Storage: ${storage}; Auth, Functions, Hosting, Storage: firebase-tools`;
 }
 
+/** Without them only their own tests fail, and say what to install. */
+async function nameEngines(): Promise<string> {
+  const engines = process.platform === 'linux' ? await findEngines() : null;
+  return engines ? `${engines.firefox}, ${engines.miniBrowser}` : 'none';
+}
+
 async function find(what: string | undefined): Promise<string> {
   if (what === 'emulators') return describe(await chooseBackends());
   if (what === 'chromium') return findHeadless();
-  throw new CommandError('Usage: node checks/runner/prepare.ts emulators|chromium');
+  if (what === 'engines') return nameEngines();
+  throw new CommandError('Usage: node checks/runner/prepare.ts emulators|chromium|engines');
 }
 
 await runCommand(async () => {

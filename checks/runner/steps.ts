@@ -103,10 +103,16 @@ const prepared = ['emulators', 'build'];
 export function allSteps(oneSuite: boolean): TestStep[] {
   const suite: Rest = { weight: 1, needs: prepared, ...(oneSuite ? { uses: 'ports' } : {}) };
   const services = (command: string[]) => inSuite(forServices, command);
-  const browser: Rest = { ...suite, needs: [...prepared, 'chromium'], browser: true };
+  const browser: Rest = { ...suite, needs: [...prepared, 'chromium', 'engines'], browser: true };
   return [
     check('emulators', script('checks/runner/prepare.ts', 'emulators')),
     check('chromium', script('checks/runner/prepare.ts', 'chromium')),
+    // It mostly waits for the network, and one program at a time can install.
+    {
+      ...check('engines', script('checks/runner/prepare.ts', 'engines')),
+      weight: 0,
+      needs: ['chromium'],
+    },
     check('build', script('checks/runner/build.ts')),
     // Both often wait for leases, locks and the queue: they leave room for the unit tests beside them.
     vitest('api', ['rules', 'api'], { ...suite, weight: 0.5 }, services),

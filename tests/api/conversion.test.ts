@@ -64,6 +64,7 @@ test('streams sound during the conversion and stores the file afterwards', async
 test('a finished file supports range requests', async () => {
   const user = await newUser();
   const { audioId } = await ask('synthesize', user, { input: aRequest });
+  await ended(user, audioId);
   const { streamUrl } = await ask('openStream', user, { params: { audioId } });
   const url = new URL(streamUrl, baseUrl());
 
@@ -83,6 +84,26 @@ test('a finished file supports range requests', async () => {
 
   const head = await fetch(url, { method: 'HEAD' });
   expect(head.headers.get('content-length')).toBe(String(whole.byteLength));
+});
+
+test('a first range is answered while the rest is still being made', async () => {
+  const user = await newUser();
+  // The first sentence of many: the range is there long before the file.
+  const segments = Array.from(
+    { length: 8 },
+    (_, at) => `${at + 1}-р хэсэгт нар мандаж, тал нутаг алтан шаргал гийв.`,
+  );
+  const { audioId, streamUrl } = await ask('synthesize', user, {
+    input: { ...aRequest, segments },
+  });
+  const url = new URL(streamUrl, baseUrl());
+
+  const first = await fetch(url, { headers: { Range: 'bytes=0-1' } });
+  expect(first.status).toBe(206);
+  expect(first.headers.get('content-range')).toBe('bytes 0-1/*');
+  const whole = await bytesOf(await fetch(url, { headers: { Range: 'bytes=0-' } }));
+  expect([...(await bytesOf(first))]).toEqual([...whole.subarray(0, 2)]);
+  expect(await ended(user, audioId)).toMatchObject({ state: 'done', attempt: 1 });
 });
 
 test('several listeners share one conversion', async () => {

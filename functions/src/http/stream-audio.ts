@@ -4,6 +4,7 @@ import { ApiError } from '../api-error.ts';
 import { isOpenAccount } from '../services/account/open-account.ts';
 import { type StreamSource, streamSource } from '../services/conversions/stream-source.ts';
 import { readTicket, type StreamTicket } from '../services/conversions/stream-url.ts';
+import { byteRange } from './byte-range.ts';
 import { header, urlOf } from './request.ts';
 import type { ByteRoute, ByteServices } from './routes.ts';
 import { noStore } from './security-headers.ts';
@@ -13,12 +14,14 @@ import { sendAudioFile } from './send-audio-file.ts';
 const timeoutMs = 9 * 60_000;
 
 /**
- * Returns whether the player needs ranges: before it plays, as Safari does (`bytes=0-1`), or for a later part. It has
- * to wait for the file, as a running conversion has no length.
+ * Returns the last byte that a running conversion can answer with: infinite for all of its sound, and that of a first
+ * range, which Safari asks for before it plays (`bytes=0-1`). Null for a later part and for the length, which need the file.
  */
-function wantsRanges(request: IncomingMessage): boolean {
-  const range = header(request, 'range');
-  return range !== null && range.replaceAll(' ', '') !== 'bytes=0-';
+function lastLiveByte(request: IncomingMessage): number | null {
+  if (request.method === 'HEAD') return null;
+  const range = byteRange(header(request, 'range'), Number.POSITIVE_INFINITY);
+  if (range === null) return Number.POSITIVE_INFINITY;
+  return range === 'unsatisfiable' || range.start > 0 ? null : range.end;
 }
 
 function beginStream(response: ServerResponse): void {
@@ -50,6 +53,29 @@ async function sendLive(
   response.end();
 }
 
+/** Answers with a first range as soon as it is made; its length is unknown until all of the sound is. */
+async function sendFirstRange(
+  response: ServerResponse,
+  { sound }: Extract<StreamSource, { kind: 'live' }>,
+  lastByte: number,
+): Promise<void> {
+  const chunks: Uint8Array[] = [];
+  let made = 0;
+  for await (const chunk of sound) {
+    chunks.push(chunk);
+    made += chunk.byteLength;
+    if (made > lastByte || response.destroyed) break;
+  }
+  const bytes = Buffer.concat(chunks, Math.min(made, lastByte + 1));
+  const size = made > lastByte ? '*' : made;
+  response.statusCode = 206;
+  response.setHeader('Content-Type', 'audio/mpeg');
+  response.setHeader('Cache-Control', noStore);
+  response.setHeader('Content-Range', `bytes 0-${bytes.byteLength - 1}/${size}`);
+  response.setHeader('Content-Length', String(bytes.byteLength));
+  response.end(bytes);
+}
+
 /** Returns the ticket of the request, which is counted for its user. An invalid one counts as not signed in. */
 async function ticketOf(
   request: IncomingMessage,
@@ -72,9 +98,13 @@ export const streamAudio: ByteRoute = async (request, response, services, params
   await limits.countUser(ticket.uid);
   limits.reserveSlot(request, response, ticket.uid);
   if (!(await isOpenAccount(deps, ticket.uid))) throw new ApiError('audio.link_expired');
-  const wholeOnly = request.method === 'HEAD' || wantsRanges(request);
-  const heard = await streamSource(deps, ticket, { wholeOnly, timeoutMs });
-  if (heard.kind === 'live') return sendLive(response, heard);
+  const lastByte = lastLiveByte(request);
+  const heard = await streamSource(deps, ticket, { wholeOnly: lastByte === null, timeoutMs });
+  if (heard.kind === 'live') {
+    return lastByte === null || lastByte === Number.POSITIVE_INFINITY
+      ? sendLive(response, heard)
+      : sendFirstRange(response, heard, lastByte);
+  }
   if (!(await sendAudioFile(request, response, deps, heard.path))) {
     throw new ApiError('audio.not_found');
   }

@@ -39,13 +39,20 @@ export function useSample(sample: Sample) {
   const element = useCallback(() => {
     if (audio.current) return audio.current;
     const made = new Audio(samplePath(sample.id));
-    made.onplay = () => setPlaying(true);
+    made.onplay = () => {
+      setPlaying(true);
+      setFailed(false);
+    };
     made.onpause = () => setPlaying(false);
     made.onended = () => {
       made.currentTime = 0;
       setMs(0);
     };
     made.onerror = () => {
+      // The element may go on playing, or never play again: the next press makes another.
+      made.onplay = null;
+      made.pause();
+      if (audio.current === made) audio.current = null;
       setFailed(true);
       setPlaying(false);
     };

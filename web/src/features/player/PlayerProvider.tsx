@@ -19,7 +19,7 @@ function makePlayer(): Player {
   element.id = 'duu-player';
   element.hidden = true;
   document.body.append(element);
-  return new Player(element, {
+  const made = new Player(element, {
     fileUrl,
     stream: streamInto,
     onPosition: (track, ms) => {
@@ -30,11 +30,21 @@ function makePlayer(): Player {
         background: true,
       }).catch(() => undefined);
     },
+    onFailure: () => {
+      const t = currentTranslate();
+      if (!t) return;
+      toast.error(t('player.failed'), {
+        id: 'player-failed',
+        description: t('player.failedHint'),
+        action: { label: t('shell.retry'), onClick: () => made.resume() },
+      });
+    },
     onSampleFailure: () => {
       const t = currentTranslate();
       if (t) toast.warning(t('player.sampleFailed'));
     },
   });
+  return made;
 }
 
 let player: Player | null = null;
@@ -59,13 +69,17 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
   useEffect(() => bindMediaSession(shared, locale), [shared, locale]);
 
   useEffect(() => {
-    const stop = uid === '' ? undefined : rememberPlayed(shared, uid);
-    // Stops at sign-out, and on pages without a player.
+    // Before the session is known a visitor's public audio may play already, and goes on.
+    if (uid === '') return;
+    const stop = rememberPlayed(shared, uid);
     return () => {
-      stop?.();
+      stop();
       shared.stop();
     };
   }, [shared, uid]);
+
+  // On pages without a player.
+  useEffect(() => () => shared.stop(), [shared]);
 
   return (
     <PlayerContext value={shared}>

@@ -90,12 +90,6 @@ export class Deck {
     this.element.load();
   }
 
-  /** Drops a broken source, and a pending load too. */
-  forget(): void {
-    this.#load++;
-    this.#loaded = null;
-  }
-
   /** Drops a load that waits for its URL. */
   cancel(): void {
     this.#load++;

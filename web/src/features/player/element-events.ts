@@ -62,15 +62,13 @@ export function followElement(playback: Playback, store: PlayerStore): void {
     if (track === null || kind === null) return;
     const at = deck.ms;
     const go = store.state.status !== 'paused';
-    positions.keep(track, at);
     if (kind === 'making') {
-      deck.forget();
+      // Firefox goes on playing after some errors, and would be heard while the page shows that it waits.
+      playback.unload();
+      positions.keep(track, at);
       if (track.source.kind === 'file') void playback.start(track, at, go);
       else store.set({ status: 'waiting' });
-    } else if (kind !== 'file' || !playback.startAgain(track, at, go)) {
-      deck.forget();
-      store.set({ status: 'failed' });
-    }
+    } else if (kind !== 'file' || !playback.startAgain(track, at, go)) playback.fail(track, at);
   };
 
   element.addEventListener('playing', onPlaying);

@@ -6,6 +6,8 @@ import type { Track } from './track.ts';
 export interface PlaybackDeps extends DeckDeps {
   /** Reports the position where the user stopped listening, in ms. */
   onPosition?(track: Track, ms: number): void;
+  /** Reports that the current track can't be played. */
+  onFailure?(): void;
   /** Reports that a sample can't be played. */
   onSampleFailure?(): void;
 }
@@ -82,7 +84,7 @@ export class Playback {
     try {
       if (!(await this.deck.put(track, atMs, this.#store.state.rate))) return;
     } catch {
-      this.#store.set({ status: 'failed' });
+      this.fail(track, atMs);
       return;
     } finally {
       if (this.#pending === pending) this.#pending = null;
@@ -161,6 +163,14 @@ export class Playback {
     if (track === null || this.#isPending(track) || !this.deck.isOutdated(track)) return;
     this.positions.keep(track, at);
     void this.start(track, at, false);
+  }
+
+  /** Stops a track that can't be played, at this position (ms), from where it can be tried again. */
+  fail(track: Track, atMs: number): void {
+    this.unload();
+    this.positions.keep(track, atMs);
+    this.#store.set({ status: 'failed' });
+    this.#deps.onFailure?.();
   }
 
   unload(): void {

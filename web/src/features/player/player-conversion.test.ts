@@ -78,7 +78,7 @@ describe('while it is being made', () => {
     await settle();
     audio.at(5);
     audio.break();
-    expect(player.state.status).toBe('waiting');
+    expect([player.state.status, audio.paused]).toEqual(['waiting', true]);
     player.made('a', 'a.mp3', 10_000);
     await settle();
     expect(audio.src).toBe('file:a.mp3');

@@ -3,6 +3,7 @@ import { currentTrack } from './player-state.ts';
 import {
   audio,
   newPlayer,
+  onFailure,
   onPosition,
   onSampleFailure,
   player,
@@ -156,4 +157,25 @@ test('a file whose URL has expired is looked up once more', async () => {
   audio.break();
   await settle();
   expect(player.state.status).toBe('failed');
+});
+
+test('a broken sound stops, is reported, and can be tried again from there', async () => {
+  player.play(track('a'));
+  await settle();
+  audio.at(2);
+  audio.break();
+  await settle();
+  audio.at(3);
+  // Firefox reports an error and goes on playing.
+  audio.break();
+  expect([player.state.status, audio.paused, audio.src]).toEqual(['failed', true, '']);
+  expect(onFailure).toHaveBeenCalledOnce();
+  expect(player.currentMs).toBe(3000);
+  audio.at(4);
+  expect(player.state.status).toBe('failed');
+  player.toggle();
+  await settle();
+  expect([player.state.status, audio.src, audio.currentTime]).toEqual(['playing', 'file:a', 3]);
+  audio.end();
+  expect(player.state.status).toBe('paused');
 });

@@ -1,7 +1,16 @@
 const type = 'audio/mpeg';
 
-function canStream(): boolean {
-  return typeof MediaSource !== 'undefined' && MediaSource.isTypeSupported(type);
+declare global {
+  interface Window {
+    /** Safari's, the only one on an iPhone; it may drop what was played when memory is short. */
+    readonly ManagedMediaSource?: typeof MediaSource;
+  }
+}
+
+/** Returns the kind of source that can be fed with MP3 here; null if the element has to read the address itself. */
+function sourceKind(): typeof MediaSource | null {
+  const kinds = [window.ManagedMediaSource, window.MediaSource];
+  return kinds.find((kind) => kind?.isTypeSupported(type)) ?? null;
 }
 
 function once(target: EventTarget, event: string): Promise<void> {
@@ -14,13 +23,17 @@ function once(target: EventTarget, event: string): Promise<void> {
  * browsers read the URL themselves. Returns a function that stops it.
  */
 export function streamInto(element: HTMLAudioElement, url: string): () => void {
-  if (!canStream()) {
+  const Source = sourceKind();
+  if (Source === null) {
     element.src = url;
     return () => undefined;
   }
-  const source = new MediaSource();
+  const source = new Source();
   const address = URL.createObjectURL(source);
   const abort = new AbortController();
+  // A managed source opens only where the sound can't be handed to another device.
+  const remote = element.disableRemotePlayback;
+  element.disableRemotePlayback = true;
   element.src = address;
   void feed(source, url, abort.signal).catch(() => {
     // The element's own listeners handle the error and wait for the file.
@@ -29,6 +42,7 @@ export function streamInto(element: HTMLAudioElement, url: string): () => void {
   return () => {
     abort.abort();
     URL.revokeObjectURL(address);
+    element.disableRemotePlayback = remote;
   };
 }
 

@@ -29,6 +29,7 @@ export const playerEn = {
   'player.making': 'Creating audio file...',
   'player.waiting': 'Starts as soon as the file is ready',
   'player.failed': 'This audio can’t be played.',
+  'player.failedHint': 'Check the sound output and the connection, then try again.',
   'player.noOwnText': 'There is no text to read along with.',
   'player.noText': 'The text has not loaded yet.',
   'player.open': 'Open “{name}”',

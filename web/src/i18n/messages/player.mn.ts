@@ -31,6 +31,7 @@ export const playerMn = {
   'player.making': 'Аудио болгон хөрвүүлж байна...',
   'player.waiting': 'Файл бэлэн болмогц эхэлнэ',
   'player.failed': 'Энэ аудиог тоглуулж чадсангүй.',
+  'player.failedHint': 'Дуу гаргах төхөөрөмж, интернэт холболтоо шалгаад дахин оролдоно уу.',
   'player.noOwnText': 'Дагаж унших текст алга.',
   'player.noText': 'Текстийг хараахан ачаалаагүй байна.',
   'player.open': '«{name}» нээх',

@@ -6,13 +6,14 @@ import type { Track, TrackSource } from '../track.ts';
 import { aTrack } from './a-track.ts';
 
 export const onPosition = vi.fn<(track: Track, ms: number) => void>();
+export const onFailure = vi.fn<() => void>();
 export const onSampleFailure = vi.fn<() => void>();
 
 export let audio: FakeAudio;
 export let player: Player;
 
 export function newPlayer(): void {
-  onPosition.mockClear();
+  for (const mock of [onPosition, onFailure, onSampleFailure]) mock.mockClear();
   audio = new FakeAudio();
   player = new Player(audio.asElement(), {
     fileUrl: async (path) => `file:${path}`,
@@ -21,6 +22,7 @@ export function newPlayer(): void {
       return () => undefined;
     },
     onPosition,
+    onFailure,
     onSampleFailure,
   });
 }

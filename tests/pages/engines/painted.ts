@@ -1,0 +1,108 @@
+// What the engine has painted, by pixels and computed styles.
+import { until } from '../../support/suite.ts';
+import type { Engine } from '../support/engines/engine.ts';
+
+/** Runs in the page. */
+export function isUnderlined(selector: string): boolean {
+  const element = document.querySelector(selector);
+  if (!element) return false;
+  const { textDecorationLine, textDecorationThickness } = getComputedStyle(element);
+  return textDecorationLine === 'underline' && textDecorationThickness === '2px';
+}
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Runs in the page. Where the spoken word, its sentence and the text's last word are; null if nothing is spoken. */
+function spokenBoxes(): { word: Box; sentence: Box; other: Box } | null {
+  const rangeOf = (name: string) => {
+    const [range] = CSS.highlights.get(name) ?? [];
+    return range instanceof Range ? range : null;
+  };
+  const [word, sentence] = [rangeOf('spoken-word'), rangeOf('spoken-sentence')];
+  const under = document.querySelector('[data-under]');
+  if (!word || !sentence || !under || under.contains(word.startContainer) === false) return null;
+  const ends = document.createRange();
+  ends.selectNodeContents(under);
+  // The rest of the sentence behind the word, and the last letters of the text.
+  const rest = document.createRange();
+  rest.setStart(word.endContainer, word.endOffset);
+  rest.setEnd(sentence.endContainer, sentence.endOffset);
+  const boxOf = (rect: DOMRect | undefined) => {
+    if (!rect) return null;
+    const { x, y, width, height } = rect;
+    return { x, y, width, height };
+  };
+  const last = [...ends.getClientRects()].at(-1);
+  const [spoken] = word.getClientRects();
+  const found = {
+    word: boxOf(spoken),
+    sentence: boxOf([...rest.getClientRects()].find(({ width }) => width > 20)),
+    other: boxOf(last && new DOMRect(last.right - 30, last.y, 28, last.height)),
+  };
+  return found.word && found.sentence && found.other ? (found as never) : null;
+}
+
+/** Runs in the page. The commonest colour in each box of a picture of the window. */
+async function coloursIn(png: string, boxes: readonly Box[]): Promise<string[]> {
+  const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
+  const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+  const scale = picture.width / innerWidth;
+  const canvas = Object.assign(document.createElement('canvas'), {
+    width: picture.width,
+    height: picture.height,
+  });
+  const context = canvas.getContext('2d');
+  context?.drawImage(picture, 0, 0);
+  return boxes.map(({ x, y, width, height }) => {
+    const { data } = context?.getImageData(
+      Math.ceil(x * scale),
+      Math.ceil(y * scale),
+      Math.floor(width * scale),
+      Math.floor(height * scale),
+    ) ?? { data: [] };
+    const counts = new Map<string, number>();
+    for (let at = 0; at < data.length; at += 4) {
+      const colour = `rgb(${data[at]}, ${data[at + 1]}, ${data[at + 2]})`;
+      counts.set(colour, (counts.get(colour) ?? 0) + 1);
+    }
+    return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), ['', 0])[0];
+  });
+}
+
+/** Runs in the page. A colour of the theme as the browser writes it. */
+function themeColour(name: string): string {
+  const probe = document.createElement('i');
+  probe.style.color = `var(${name})`;
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
+
+/** Takes a picture while one word is spoken, and returns the grounds that it shows with those that the theme wants. */
+export async function spokenColours(engine: Engine) {
+  return until(`${engine.name}: a picture of a spoken word`, async () => {
+    const before = await engine.evaluate(spokenBoxes);
+    if (before === null) return null;
+    const picture = await engine.screenshot();
+    const after = await engine.evaluate(spokenBoxes);
+    if (JSON.stringify(before) !== JSON.stringify(after)) return null;
+    const [word, sentence, other] = await engine.evaluate(coloursIn, picture, [
+      before.word,
+      before.sentence,
+      before.other,
+    ]);
+    return {
+      word,
+      sentence,
+      other,
+      wantedWord: await engine.evaluate(themeColour, '--saffron-soft'),
+      wantedSentence: await engine.evaluate(themeColour, '--sky-soft'),
+    };
+  });
+}

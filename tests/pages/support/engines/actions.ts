@@ -1,0 +1,109 @@
+// What a person does in a page, for every engine.
+import { until } from '../../../support/suite.ts';
+import type { Engine, Point } from './engine.ts';
+
+/** What is looked for: a role, or a selector, and its name: the whole text, or a part between slashes. */
+export interface Target {
+  readonly role?: 'button' | 'link' | 'menuitem' | 'dialog' | 'slider' | 'row';
+  readonly css?: string;
+  readonly name?: string | RegExp;
+}
+
+const selectors: Record<NonNullable<Target['role']>, string> = {
+  button: 'button, [role="button"]',
+  link: 'a[href]',
+  menuitem: '[role="menuitem"]',
+  dialog: '[role="dialog"], dialog[open]',
+  slider: '[role="slider"], input[type="range"]',
+  row: 'tr, [role="row"]',
+};
+
+/**
+ * Runs in the page. Scrolls to the first visible element that fits, and returns where to press it; null if there is none,
+ * or something covers it.
+ */
+function placeOf(selector: string, name: string | null, flags: string | null): Point | null {
+  const wanted = name === null ? null : flags === null ? name : new RegExp(name, flags);
+  const fits = (element: Element) => {
+    if (wanted === null) return true;
+    const text = element.getAttribute('aria-label') ?? element.textContent ?? '';
+    const plain = text.replace(/\s+/g, ' ').trim();
+    return typeof wanted === 'string' ? plain === wanted : wanted.test(plain);
+  };
+  for (const element of document.querySelectorAll(selector)) {
+    if (!fits(element) || element.getClientRects().length === 0) continue;
+    if (element.matches(':disabled')) continue;
+    const isIn = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= innerHeight;
+    if (!isIn(element.getBoundingClientRect()))
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const at = { x: left + width / 2, y: top + height / 2 };
+    const hit = document.elementFromPoint(at.x, at.y);
+    if (hit !== null && (element.contains(hit) || hit.contains(element))) return at;
+  }
+  return null;
+}
+
+/** Waits until the target can be pressed. Returns where. */
+export function find(engine: Engine, { role, css, name }: Target): Promise<Point> {
+  const selector = css ?? (role ? selectors[role] : '*');
+  const [text, flags] = name instanceof RegExp ? [name.source, name.flags] : [name ?? null, null];
+  return until(`${engine.name}: ${selector} ${name ?? ''}`, () =>
+    engine.evaluate(placeOf, selector, text, flags),
+  );
+}
+
+export async function press(engine: Engine, target: Target): Promise<void> {
+  await engine.click(await find(engine, target));
+}
+
+/** Waits until a function in the page returns something. */
+export function waitFor<Args extends readonly unknown[], Result>(
+  engine: Engine,
+  what: string,
+  look: (...args: Args) => Result | Promise<Result>,
+  ...args: Args
+): Promise<NonNullable<Result>> {
+  return until(`${engine.name}: ${what}`, () => engine.evaluate(look, ...args)) as Promise<
+    NonNullable<Result>
+  >;
+}
+
+/** Waits until the path, without its language, fits. */
+export async function arriveAt(engine: Engine, path: RegExp): Promise<void> {
+  const at = (source: string) =>
+    new RegExp(source).test(location.pathname.replace(/^\/(en|mn)(?=\/|$)/, ''));
+  await waitFor(engine, `the page ${path}`, at, path.source);
+}
+
+/** The state of the page's audio element. */
+export interface Heard {
+  readonly paused: boolean;
+  readonly seconds: number;
+  readonly rate: number;
+  readonly address: string;
+}
+
+export function heard(engine: Engine): Promise<Heard> {
+  return engine.evaluate(() => {
+    const audio = document.querySelector('audio');
+    return {
+      paused: audio?.paused ?? true,
+      seconds: audio?.currentTime ?? 0,
+      rate: audio?.playbackRate ?? 0,
+      address: audio?.currentSrc ?? '',
+    };
+  });
+}
+
+/** Waits until the sound goes on, after `from` seconds. */
+export async function expectToPlay(engine: Engine, from = 0): Promise<Heard> {
+  return until(`${engine.name}: sound after ${from} s`, async () => {
+    const now = await heard(engine);
+    return !now.paused && now.seconds > from && now;
+  });
+}
+
+export async function expectPaused(engine: Engine): Promise<void> {
+  await until(`${engine.name}: a pause`, async () => (await heard(engine)).paused);
+}

@@ -1,0 +1,85 @@
+// Finds Firefox and WebKitGTK for the tests in other engines than Chromium, with a screen and a sink for their sound, or
+// installs Debian's.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { CommandError } from './command.ts';
+import { installDebian } from './debian.ts';
+
+const folders = (process.env.PATH ?? '').split(path.delimiter);
+const miniBrowsers = ['4.1', '4.0', '6.0'].flatMap((version) =>
+  ['x86_64-linux-gnu/webkit2gtk', 'aarch64-linux-gnu/webkit2gtk'].map(
+    (place) => `/usr/lib/${place}-${version}/MiniBrowser`,
+  ),
+);
+
+/** Where the programs are that the tests in Firefox and WebKitGTK start. */
+export interface Engines {
+  readonly firefox: string;
+  readonly webkitDriver: string;
+  readonly miniBrowser: string;
+  readonly screen: string;
+  readonly sound: string;
+}
+
+interface Program {
+  readonly names: readonly string[];
+  /** Debian's packages with it and what it needs to play sound. */
+  readonly packages: readonly string[];
+}
+
+const programs: Record<keyof Engines, Program> = {
+  firefox: { names: ['firefox-esr', 'firefox'], packages: ['firefox-esr', 'gstreamer1.0-libav'] },
+  webkitDriver: {
+    names: ['WebKitWebDriver'],
+    packages: [
+      'webkit2gtk-driver',
+      'gstreamer1.0-plugins-base',
+      'gstreamer1.0-plugins-good',
+      'gstreamer1.0-plugins-bad',
+      'gstreamer1.0-libav',
+      'gstreamer1.0-pulseaudio',
+      'dbus',
+      'dbus-x11',
+      'fonts-dejavu-core',
+    ],
+  },
+  miniBrowser: { names: miniBrowsers, packages: ['webkit2gtk-driver'] },
+  screen: { names: ['Xvfb'], packages: ['xvfb', 'xauth'] },
+  sound: { names: ['pulseaudio'], packages: ['pulseaudio', 'pulseaudio-utils'] },
+};
+
+function pathOf({ names }: Program): string | undefined {
+  return names
+    .flatMap((name) => folders.map((folder) => path.resolve(folder, name)))
+    .find((file) => existsSync(file));
+}
+
+const missing = () => Object.values(programs).filter((program) => pathOf(program) === undefined);
+const packagesOf = (some: readonly Program[]) => [
+  ...new Set(some.flatMap(({ packages }) => packages)),
+];
+
+/** Returns where the programs are. @throws CommandError if one is missing */
+export function installedEngines(): Engines {
+  const of = (name: keyof Engines) => {
+    const found = pathOf(programs[name]);
+    if (found) return found;
+    const install = `sudo apt-get install ${packagesOf(missing()).join(' ')}`;
+    throw new CommandError(
+      `The tests in Firefox and WebKitGTK need ${programs[name].names[0]}, which was not found (Debian and Ubuntu: \`${install}\`).`,
+    );
+  };
+  return {
+    firefox: of('firefox'),
+    webkitDriver: of('webkitDriver'),
+    miniBrowser: of('miniBrowser'),
+    screen: of('screen'),
+    sound: of('sound'),
+  };
+}
+
+/** Installs the programs that are missing, if possible. Returns their paths; null if one is missing still. */
+export async function findEngines(): Promise<Engines | null> {
+  if (missing().length > 0) await installDebian('Firefox and WebKitGTK', packagesOf(missing()));
+  return missing().length > 0 ? null : installedEngines();
+}
