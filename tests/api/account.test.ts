@@ -74,6 +74,38 @@ test('preferences change one by one', async () => {
   expect(await refusal('updateMe', user, wrong)).toBe('400 request.invalid');
 });
 
+test('a default voice is set for one language at a time, in older accounts as well', async () => {
+  const user = await newUserWithAccount();
+  const ref = suiteDeps().documents.user(user.uid);
+  const { preferences } = (await ref.withConverter(null).get()).data() ?? {};
+  const { lastVoices: _, defaultVoices: __, ...older } = preferences;
+  await ref.withConverter(null).update({ preferences: older });
+  const voice = {
+    background: null,
+    backgroundVolume: 'medium',
+    speed: 1.5,
+    pitch: 'low',
+    speakerId: 'bat',
+  } as const;
+  const set = (defaultVoices: object) =>
+    ask('updateMe', user, { input: { preferences: { defaultVoices } } });
+  await set({ mn: voice });
+  await set({ en: { ...voice, speakerId: 'emily' } });
+  await set({ en: null });
+  const { user: account } = await ask('getMe', user);
+  expect(account.preferences).toMatchObject({
+    defaultVoices: { mn: voice, en: null },
+    lastVoices: { mn: null, en: null },
+  });
+  for (const wrong of [
+    { ...voice, speed: 9 },
+    { ...voice, speakerId: 'a/b' },
+  ]) {
+    const input = { preferences: { defaultVoices: { mn: wrong } } };
+    expect(await refusal('updateMe', user, { input })).toBe('400 request.invalid');
+  }
+});
+
 async function nothingIsLeftOf(user: TestUser, audioId: string): Promise<void> {
   const { documents, files } = suiteDeps();
   const root = documents.user(user.uid);

@@ -241,6 +241,7 @@ function appPages(): RouteObject[] {
       lazy: appPage(
         () => import('../features/account/SettingsRoute.tsx').then((m) => m.SettingsRoute),
         'account',
+        'editor',
       ),
     },
   ];
