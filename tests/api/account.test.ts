@@ -1,5 +1,6 @@
 import { audioFile } from '@duu/contract/paths';
 import { getAuth } from 'firebase-admin/auth';
+import { FieldValue } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import { adminApp, suiteDeps } from '../support/admin.ts';
 import { ask, refusal, send } from '../support/api.ts';
@@ -77,9 +78,10 @@ test('preferences change one by one', async () => {
 test('a default voice is set for one language at a time, in older accounts as well', async () => {
   const user = await newUserWithAccount();
   const ref = suiteDeps().documents.user(user.uid);
-  const { preferences } = (await ref.withConverter(null).get()).data() ?? {};
-  const { lastVoices: _, defaultVoices: __, ...older } = preferences;
-  await ref.withConverter(null).update({ preferences: older });
+  await ref.withConverter(null).update({
+    'preferences.lastVoices': FieldValue.delete(),
+    'preferences.defaultVoices': FieldValue.delete(),
+  });
   const voice = {
     background: null,
     backgroundVolume: 'medium',
