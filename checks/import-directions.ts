@@ -58,7 +58,7 @@ const webLayers: Layers = [
   ['api'],
   ['firebase'],
   ['files', 'kept', 'me', 'navigation'],
-  ['conversions', 'plans'],
+  ['conversions', 'plans', 'share'],
   ['features/player'],
   ['features/about', 'features/auth', 'features/dictionary', 'features/ledger', 'features/sharing'],
   ['features/library'],

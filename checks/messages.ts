@@ -55,7 +55,6 @@ const ownTexts = [
       'features/library/detail/',
       'features/library/AudioRoute',
       'features/player/reading/',
-      'features/sharing/ShareButton',
     ],
     file: 'editor-pages',
   },

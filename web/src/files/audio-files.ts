@@ -20,6 +20,13 @@ async function fetchMp3(storagePath: string): Promise<Response> {
   return response;
 }
 
+/** Returns an audio's MP3 under its name, to hand it to another program. */
+export async function mp3FileOf({ name, storagePath }: Downloadable): Promise<File> {
+  if (storagePath === null) throw new Error('The audio has no file.');
+  const sound = await (await fetchMp3(storagePath)).blob();
+  return new File([sound], fileName(name, 'mp3'), { type: types.mp3 });
+}
+
 async function subtitlesOf(uid: string, audioId: string, kind: 'srt' | 'vtt'): Promise<string> {
   const [{ readDocs }, { toSrt, toVtt }] = await Promise.all([
     import('../firebase/documents/firestore-sdk.ts'),

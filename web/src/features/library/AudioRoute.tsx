@@ -13,11 +13,11 @@ import { DateText } from '../../i18n/DateText.tsx';
 import { RichText, useText } from '../../i18n/intl.tsx';
 import { ButtonLink } from '../../navigation/ButtonLink.tsx';
 import { NotFoundNotice } from '../../navigation/NotFoundNotice.tsx';
+import { ShareButton } from '../../share/ShareButton.tsx';
 import { ReadAlong } from '../player/ReadAlong.tsx';
 import { Reading } from '../player/reading/Reading.tsx';
 import { useReading } from '../player/reading/use-reading.ts';
 import { trackOfAudio } from '../player/track-of-audio.ts';
-import { ShareButton } from '../sharing/ShareButton.tsx';
 import css from './AudioRoute.module.css';
 import { AudioDialogs } from './actions/AudioDialogs.tsx';
 import { AudioMenu } from './audios/AudioMenu.tsx';
@@ -81,7 +81,11 @@ export function AudioRoute() {
               <SquarePen size={18} /> {t('library.edit')}
             </ButtonLink>
             <div className={css.last}>
-              <ShareButton audio={audio} />
+              <ShareButton
+                audio={audio}
+                disabled={audio.state !== 'done'}
+                shared={audio.shareId !== null}
+              />
               <AudioMenu audio={audio} />
             </div>
           </>

@@ -26,6 +26,13 @@ const DownloadButton = lazy(() =>
   ),
 );
 
+const ShareButton = lazy(() =>
+  import('../../share/ShareButton.tsx').then(
+    (module) => ({ default: module.ShareButton }),
+    () => ({ default: () => <></> }),
+  ),
+);
+
 /** The bar of the player, which opens to the text for reading along. */
 export function PlayerBar({ track }: { track: Track }) {
   const t = useText();
@@ -101,6 +108,17 @@ export function PlayerBar({ track }: { track: Track }) {
           <TrackTime durationMs={player.durationMs} />
         </div>
         <div className={css.end}>
+          {isOwn && (
+            <span className={css.share}>
+              <Suspense>
+                <ShareButton
+                  look="icon"
+                  audio={{ id: track.id, name: track.title }}
+                  disabled={track.source.kind !== 'file'}
+                />
+              </Suspense>
+            </span>
+          )}
           {isOwn && (
             <span className={css.download}>
               <Suspense>

@@ -2,9 +2,9 @@ import { errorText } from '../../api/error-text.ts';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { WaveMark } from '../../components/WaveMark.tsx';
 import { useLocale, useText } from '../../i18n/intl.tsx';
+import { shareAddress } from '../../share/share-address.ts';
 import css from './EmbeddedPlayer.module.css';
 import { SharedSound } from './SharedSound.tsx';
-import { shareAddress } from './share-address.ts';
 import { useShare } from './use-share.ts';
 
 /** The player in a frame on another site: name, button and waveform. */

@@ -3,6 +3,7 @@ import { errorsEn } from './errors.en.ts';
 import { homeEn } from './home.en.ts';
 import { libraryEn } from './library.en.ts';
 import { playerEn } from './player.en.ts';
+import { shareEn } from './share.en.ts';
 import { sharingEn } from './sharing.en.ts';
 import { speakerEn } from './speaker.en.ts';
 
@@ -14,5 +15,6 @@ export const appEn = {
   ...playerEn,
   ...libraryEn,
   ...sharingEn,
+  ...shareEn,
   ...homeEn,
 };

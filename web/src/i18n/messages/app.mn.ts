@@ -4,6 +4,7 @@ import { errorsMn } from './errors.mn.ts';
 import { homeMn } from './home.mn.ts';
 import { libraryMn } from './library.mn.ts';
 import { playerMn } from './player.mn.ts';
+import { shareMn } from './share.mn.ts';
 import { sharingMn } from './sharing.mn.ts';
 import { speakerMn } from './speaker.mn.ts';
 
@@ -14,5 +15,6 @@ export const appMn = {
   ...playerMn,
   ...libraryMn,
   ...sharingMn,
+  ...shareMn,
   ...homeMn,
 } satisfies Record<keyof typeof appEn, string>;

@@ -1,6 +1,5 @@
 import { editorEn } from './editor.en.ts';
 import { readingEn } from './reading.en.ts';
-import { shareEn } from './share.en.ts';
 
 /** Texts of the editor and of an audio's page. */
-export const editorPagesEn = { ...editorEn, ...readingEn, ...shareEn };
+export const editorPagesEn = { ...editorEn, ...readingEn };

@@ -5,6 +5,12 @@ export const shareEn = {
   'sharing.about':
     'Anyone with the link can hear the audio and read its text, without an account. The link works until you stop sharing or the audio is deleted.',
   'sharing.on': 'Anyone with this link can hear the audio and read its text.',
+  'sharing.file': 'Send the audio file',
+  'sharing.file.again': 'The file is ready: send it',
+  'sharing.file.text': 'To another app or a person near you. Nothing becomes public.',
+  'sharing.file.failed': 'The file could not be sent. Download it, or share the link instead.',
+  'sharing.public': 'Public link',
+  'sharing.send': 'Send',
   'sharing.make': 'Create a public link',
   'sharing.link': 'Link',
   'sharing.embed': 'Embed on your site',

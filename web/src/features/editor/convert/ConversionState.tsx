@@ -9,6 +9,7 @@ import { DownloadButton } from '../../../files/DownloadButton.tsx';
 import { formatDuration } from '../../../i18n/format.ts';
 import { useLocale, useText } from '../../../i18n/intl.tsx';
 import { AppLink } from '../../../navigation/AppLink.tsx';
+import { ShareButton } from '../../../share/ShareButton.tsx';
 import { PlayButton } from '../../player/PlayButton.tsx';
 import { useReading } from '../../player/reading/use-reading.ts';
 import css from './ConversionState.module.css';
@@ -65,7 +66,12 @@ export function ConversionState({
               <BookOpen size={18} /> {t('reading.open')}
             </Button>
           )}
-          {audio.state === 'done' && <DownloadButton audio={audio} look="small" />}
+          {audio.state === 'done' && (
+            <>
+              <DownloadButton audio={audio} look="small" />
+              <ShareButton audio={audio} disabled={false} look="small" />
+            </>
+          )}
         </>
       )}
     </div>

@@ -10,15 +10,17 @@ import {
   Globe,
   LibraryBig,
   MoreVertical,
+  Share2,
   SlidersHorizontal,
   X,
 } from 'lucide-react';
-import type { Dispatch } from 'react';
+import { type Dispatch, useState } from 'react';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { Menu, type MenuEntry } from '../../../components/Menu.tsx';
 import { formatCount } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { useGo } from '../../../navigation/use-go.ts';
+import { ShareDialog } from '../../../share/ShareDialog.tsx';
 import { useReading } from '../../player/reading/use-reading.ts';
 import type { EditorAction } from '../editor-state.ts';
 import { useImportButton } from '../import/use-import-button.tsx';
@@ -56,6 +58,7 @@ export function TextMenu({
   const clear = useClear(dispatch);
   const { open: read } = useReading();
   const unread = useUnacceptedReadings(readings, segments);
+  const [sharing, setSharing] = useState(false);
   const size = 18;
   const entries: MenuEntry[] = [
     {
@@ -65,6 +68,12 @@ export function TextMenu({
       onSelect: read,
     },
   ];
+  entries.push({
+    label: t('sharing.share'),
+    icon: <Share2 size={size} />,
+    disabled: audio.state !== 'done',
+    onSelect: () => setSharing(true),
+  });
   if (onTools)
     entries.push({
       label: t('editor.tools'),
@@ -113,6 +122,7 @@ export function TextMenu({
   return (
     <>
       {input}
+      {sharing && <ShareDialog audio={audio} onClose={() => setSharing(false)} />}
       <Menu
         entries={entries}
         trigger={(trigger) => (

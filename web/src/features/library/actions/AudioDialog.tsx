@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '../../../feedback/ConfirmDialog.tsx';
 import { useText } from '../../../i18n/intl.tsx';
+import { ShareDialog } from '../../../share/ShareDialog.tsx';
 import type { AudioDialogRequest, AudioDialogsApi } from './audio-dialogs-context.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
@@ -27,6 +28,7 @@ export function AudioDialog({
         onRename={(name) => actions.rename(first, name)}
       />
     );
+  if (kind === 'share') return <ShareDialog audio={first} onClose={close} />;
   if (kind === 'move')
     return (
       <MoveDialog

@@ -3,7 +3,7 @@ import type { WithId } from '@duu/contract/id';
 import { createContext, useContext } from 'react';
 import type { AudioActions } from './use-audio-actions.ts';
 
-export type AudioDialogKind = 'rename' | 'move' | 'delete';
+export type AudioDialogKind = 'rename' | 'move' | 'share' | 'delete';
 
 export interface AudioDialogRequest {
   readonly kind: AudioDialogKind;

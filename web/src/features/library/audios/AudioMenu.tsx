@@ -10,6 +10,7 @@ import {
   MoreVertical,
   PencilLine,
   RotateCw,
+  Share2,
   SquarePen,
   Trash2,
 } from 'lucide-react';
@@ -54,6 +55,12 @@ export function AudioMenu({ audio }: { audio: WithId<Audio> }) {
       label: t('library.save'),
       icon: <FolderInput size={size} />,
       onSelect: () => ask('move', [audio]),
+    },
+    {
+      label: t('sharing.share'),
+      icon: <Share2 size={size} />,
+      disabled: audio.state !== 'done',
+      onSelect: () => ask('share', [audio]),
     },
     ...downloadKinds.map((kind) => ({
       label: `${t('library.download')}: ${t(`library.download.${kind}`)}`,
