@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { node } from '../../tools/paths.ts';
 import { besideSuite } from './beside-suite.ts';
 
-const never = new Promise<void>(() => undefined);
+const never = new Promise<string>(() => undefined);
 const suite = { env: { DUU_BASE_URL: 'http://there' }, ended: never, logFile: 'the.log' };
 const script = (source: string) => [node, '-e', source];
 
@@ -21,6 +21,9 @@ test('a missing command returns 127', async () => {
 
 test('a command is stopped when its suite ends, and fails even if it exits with 0', async () => {
   const stubborn = "process.on('SIGTERM', () => process.exit(0)); setInterval(() => 0, 1000)";
-  const crashed = { ...suite, ended: new Promise<void>((end) => setTimeout(end, 300)) };
+  const crashed = {
+    ...suite,
+    ended: new Promise<string>((end) => setTimeout(() => end('ended with code 1.'), 300)),
+  };
   expect(await besideSuite(crashed, script(stubborn))).toBe(1);
 });

@@ -10,9 +10,9 @@ export async function besideSuite(
   [program = '', ...args]: readonly string[],
 ): Promise<number> {
   const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, ...suite.env } });
-  let crashed = false;
-  void suite.ended.then(() => {
-    crashed = true;
+  let crash: string | undefined;
+  void suite.ended.then((how) => {
+    crash = how;
     child.kill('SIGTERM');
   });
   onStopSignal(() => child.kill('SIGTERM'));
@@ -23,7 +23,7 @@ export async function besideSuite(
       resolve(127);
     });
   });
-  if (!crashed) return code ?? 1;
-  printProgress(`The emulators ended while the command ran; their log is ${suite.logFile}.`);
+  if (crash === undefined) return code ?? 1;
+  printProgress(`While the command ran, firebase-tools ${crash}\nIts log is ${suite.logFile}.`);
   return 1;
 }

@@ -7,6 +7,8 @@ import './share-workers.ts';
 import { exportSnapshot } from './snapshots.ts';
 import './skip-compression.ts';
 
+import './worker-requests.ts';
+
 const { DUU_DATA_DIR, DUU_HUB_PORT, DUU_KEEP_MARK } = process.env;
 const stopTimeoutMs = 12_000;
 

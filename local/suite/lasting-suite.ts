@@ -1,5 +1,5 @@
 // The suite of `npm start` and `npm run dev`: it keeps its data, prints its addresses, and runs until it is stopped.
-import { rmSync } from 'node:fs';
+import { copyFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { installedVoices, voicesFolder } from '@duu/speech/voices/installed';
 import { CommandError, printProgress } from '../../tools/command.ts';
@@ -11,11 +11,14 @@ import { autosave } from './autosave.ts';
 import { chooseBackends } from './backends.ts';
 import { greeting } from './greeting.ts';
 import { givenOffset, type Ports } from './ports.ts';
+import { endReport } from './process-ends.ts';
 import { type Suite, startSuite } from './suite.ts';
 import type { Parts } from './suite-folder.ts';
 import { startTicker } from './ticker.ts';
 
 const interrupted = 130;
+/** How often emulators that ended by themselves are started again. */
+const maxRestarts = { times: 3, withinMs: 10 * 60_000 };
 /** The Functions emulator puts `> ` before what functions print, sometimes after a colour code. */
 const functionLog = /^[^\w]*(\[\d+m)?> /;
 
@@ -42,6 +45,7 @@ export async function runLastingSuite(options: LastingOptions): Promise<number> 
   const release = lockData(offset);
   const stopRequested = new Promise<'stop'>((resolve) => onStopSignal(() => resolve('stop')));
   const saving = autosave();
+  let start: () => Promise<Suite> = () => Promise.reject(new CommandError('Not prepared.'));
   let starting: Promise<Suite> | undefined;
   let besides: Promise<Beside> | undefined;
   let stopping = false;
@@ -53,10 +57,15 @@ export async function runLastingSuite(options: LastingOptions): Promise<number> 
     const parts = { ...options.parts, voices: voicesFolder() };
     const onLine = (line: string) => {
       saving.notice(line);
-      if (options.showLogs && functionLog.test(line)) printProgress(line);
+      const report = endReport(line);
+      if (report !== undefined) printProgress(report);
+      else if (options.showLogs && functionLog.test(line)) printProgress(line);
     };
-    starting = startSuite({ offset, backends, parts, dataDir, env: {}, onLine });
-    const suite = await starting;
+    start = () => {
+      starting = startSuite({ offset, backends, parts, dataDir, env: {}, onLine });
+      return starting;
+    };
+    const suite = await start();
     if (!suite.restored) {
       printProgress('Adding demo users, plans, speakers and sample audio…');
       await seed(suite.env, 'demo');
@@ -75,7 +84,10 @@ export async function runLastingSuite(options: LastingOptions): Promise<number> 
       printProgress('Stopping before everything was up…');
       return interrupted;
     }
-    await serve(begun, saving, stopRequested);
+    process.stdout.write(
+      greeting(begun.ports, begun.restored, installedVoices(voicesFolder()).length > 0),
+    );
+    await serveOn(begun, { start, saving, stopRequested, offset });
   } finally {
     stopping = true;
     await (await besides?.catch(() => undefined))?.stop();
@@ -96,23 +108,57 @@ function lockData(offset: number): () => void {
   );
 }
 
+/** Serves until it is stopped. Starts emulators again that ended by themselves. @throws CommandError if they go on ending */
+async function serveOn(
+  begun: Suite,
+  {
+    start,
+    offset,
+    saving,
+    stopRequested,
+  }: {
+    start: () => Promise<Suite>;
+    offset: number;
+    saving: ReturnType<typeof autosave>;
+    stopRequested: Promise<'stop'>;
+  },
+): Promise<void> {
+  const logFile = path.join(localDir, `ended-${offset}.log`);
+  const restarts: number[] = [];
+  let suite = begun;
+  for (;;) {
+    const how = await serve(suite, saving, stopRequested);
+    if (how === undefined) return;
+    // The next start deletes the suite's folder.
+    copyFileSync(suite.logFile, logFile);
+    printProgress(`firebase-tools, which runs the emulators, ${how}\nIts log is ${logFile}.`);
+    await suite.stop();
+    const recent = restarts.filter((at) => Date.now() - at < maxRestarts.withinMs);
+    if (recent.length >= maxRestarts.times)
+      throw new CommandError('The emulators ended too often to start them again.');
+    restarts.push(Date.now());
+    printProgress('Starting the emulators again…');
+    const again = await Promise.race([start(), stopRequested]);
+    if (again === 'stop') return;
+    suite = again;
+    suite.keepFromNowOn();
+    printProgress('Duu is ready again. Changes of the last half minute may be lost.');
+  }
+}
+
+/** Serves until it is stopped or the emulators end. Returns how they ended; undefined if it was stopped. */
 async function serve(
   suite: Suite,
   saving: ReturnType<typeof autosave>,
   stopRequested: Promise<'stop'>,
-): Promise<void> {
+): Promise<string | undefined> {
   const ticker = startTicker(suite.env);
   saving.start(suite.save);
-  process.stdout.write(
-    greeting(suite.ports, suite.restored, installedVoices(voicesFolder()).length > 0),
-  );
-  const end = await Promise.race([stopRequested, suite.ended.then(() => 'crash' as const)]);
+  const end = await Promise.race([stopRequested, suite.ended]);
   ticker.stop();
   await saving.stop();
-  if (end === 'crash')
-    throw new CommandError(
-      `The emulators ended by themselves; their log is ${suite.logFile}. Start again: your data up to the last half minute are kept.`,
-    );
+  if (end !== 'stop') return end;
   printProgress('Saving…');
   await suite.save();
+  return undefined;
 }

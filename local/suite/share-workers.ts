@@ -1,10 +1,9 @@
 // Loaded into the emulators' process. In production one instance of a function answers many requests in parallel, but the
 // Functions emulator starts a process for each: loading one page starts dozens of Node processes, and a running
-// conversion is never shared between listeners. This lets requests of one function share a process. It also closes both
-// sides of a connection together, so that a broken stream ends for its listener too.
+// conversion is never shared between listeners. This lets requests of one function share a process.
 import type { ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
-import type { Readable } from 'node:stream';
+import { endTogether } from './end-together.ts';
 
 interface Worker {
   readonly state: string;
@@ -19,10 +18,6 @@ interface Emulator {
   startRuntime(backend: unknown, trigger?: { id: string }): Promise<unknown>;
 }
 
-interface Requests {
-  request(request: unknown, response: ServerResponse, ...more: unknown[]): Promise<void>;
-}
-
 type Handler = (request: unknown, response: ServerResponse, next: unknown) => Promise<void>;
 
 interface Hosting {
@@ -30,13 +25,12 @@ interface Hosting {
 }
 
 interface Modules {
-  readonly RuntimeWorker: { prototype: Requests };
   readonly RuntimeWorkerPool: { prototype: Pool };
   readonly FunctionsEmulator: { prototype: Emulator };
 }
 
 const require = createRequire(import.meta.url);
-const { RuntimeWorker, RuntimeWorkerPool, FunctionsEmulator }: Modules = {
+const { RuntimeWorkerPool, FunctionsEmulator }: Modules = {
   ...require('firebase-tools/lib/emulator/functionsRuntimeWorker'),
   ...require('firebase-tools/lib/emulator/functionsEmulator'),
 };
@@ -62,31 +56,6 @@ emulator.startRuntime = function (backend, trigger) {
     .finally(() => starting.delete(trigger.id));
   starting.set(trigger.id, started);
   return started;
-};
-
-/** Destroys a response and the stream piped into it together. Neither may end the emulators. */
-function endTogether(response: ServerResponse): void {
-  response.on('error', () => undefined);
-  response.once('pipe', (answer: Readable) => {
-    answer.on('error', () => response.destroy());
-    answer.once('close', () => {
-      if (!answer.readableEnded) response.destroy();
-    });
-    response.once('close', () => answer.destroy());
-  });
-}
-
-const worker = RuntimeWorker.prototype;
-const ask = worker.request;
-worker.request = function (request, response, ...more) {
-  endTogether(response);
-  // When a process dies, the emulator sends new headers, even in the middle of a response.
-  const writeHead = response.writeHead;
-  Object.assign(response, {
-    writeHead: (...head: unknown[]) =>
-      response.headersSent ? response.destroy() : Reflect.apply(writeHead, response, head),
-  });
-  return ask.call(this, request, response, ...more);
 };
 
 const proxyRequestHandler = hosting.proxyRequestHandler;

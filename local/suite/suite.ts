@@ -10,6 +10,7 @@ import { projectId } from '../project-file.ts';
 import type { Backends } from './backends.ts';
 import type { Ports } from './ports.ts';
 import { assertPortsFree, portsAt } from './ports.ts';
+import { endInWords } from './process-ends.ts';
 import { startProviders } from './providers.ts';
 import { exportSnapshot, latestSnapshot } from './snapshots.ts';
 import { layOutSuite, type Parts, voicesFolderOf } from './suite-folder.ts';
@@ -37,8 +38,8 @@ export interface Suite {
   readonly logFile: string;
   /** True if it started from saved data. */
   readonly restored: boolean;
-  /** Resolves if the emulators end without being stopped. */
-  readonly ended: Promise<void>;
+  /** Resolves when the emulators have ended, with how, in words. */
+  readonly ended: Promise<string>;
   /** Marks the data as complete: from now on they are saved even if this process is killed. */
   readonly keepFromNowOn: () => void;
   readonly save: () => Promise<void>;
@@ -63,13 +64,21 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     env: emulatorEnv(options, folder, temp, ports),
   });
   const logFile = path.join(folder, 'emulators.log');
-  const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
+  const lines = readLines(child, logFile);
+  lines.on(options.onLine);
+  const ended = new Promise<string>((resolve) =>
+    child.on('exit', (code, signal) => resolve(endInWords(code, signal, lines.tail()))),
+  );
   try {
-    await untilReady(child, logFile, options.onLine, ended, snapshot !== undefined);
+    await untilReady(child, lines, logFile, ended, snapshot !== undefined);
   } catch (error) {
     await providers?.stop();
     throw error;
   }
+  lines.on((line) => {
+    // firebase-tools runs on without an emulator that a signal ended. Not when it is stopping by itself.
+    if (line.includes('has exited upon receiving signal')) child.kill('SIGTERM');
+  });
   return {
     ports,
     env: {
@@ -175,30 +184,41 @@ function clientEnv(ports: Ports): Record<string, string> {
   };
 }
 
-async function untilReady(
-  child: ChildProcess,
-  logFile: string,
-  onLine: (line: string) => void,
-  ended: Promise<void>,
-  restored: boolean,
-): Promise<void> {
+interface Lines {
+  readonly on: (onLine: (line: string) => void) => void;
+  readonly tail: () => readonly string[];
+}
+
+/** Logs the output of the emulators line by line. */
+function readLines(child: ChildProcess, logFile: string): Lines {
   const log = createWriteStream(logFile);
   const tail: string[] = [];
-  let tell: (outcome: 'ready' | 'without functions') => void = () => undefined;
-  const report = new Promise<'ready' | 'without functions'>((resolve) => {
-    tell = resolve;
-  });
+  const listeners: ((line: string) => void)[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     if (!stream) continue;
     createInterface({ input: stream }).on('line', (line) => {
       log.write(`${line}\n`);
       if (tail.push(line) > 12) tail.shift();
-      // firebase-tools continues without them and reports that it is ready.
-      if (line.includes('Failed to load function definition')) tell('without functions');
-      if (line.includes('All emulators ready')) tell('ready');
-      onLine(line);
+      for (const onLine of listeners) onLine(line);
     });
   }
+  return { on: (onLine) => listeners.push(onLine), tail: () => tail };
+}
+
+async function untilReady(
+  child: ChildProcess,
+  lines: Lines,
+  logFile: string,
+  ended: Promise<unknown>,
+  restored: boolean,
+): Promise<void> {
+  const report = new Promise<'ready' | 'without functions'>((resolve) => {
+    lines.on((line) => {
+      // firebase-tools continues without them and reports that it is ready.
+      if (line.includes('Failed to load function definition')) resolve('without functions');
+      if (line.includes('All emulators ready')) resolve('ready');
+    });
+  });
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<'late'>((resolve) => {
     timer = setTimeout(() => resolve('late'), readyTimeoutMs);
@@ -213,11 +233,11 @@ async function untilReady(
     'without functions': 'could not load the functions',
   }[outcome];
   throw new CommandError(
-    `${tail.join('\n')}\nThe emulators ${why}: the lines above say why, all of them are in ${logFile}.${restored ? ' If the kept data are to blame, `npm start -- --fresh` begins without them.' : ''}`,
+    `${lines.tail().join('\n')}\nThe emulators ${why}: the lines above say why, all of them are in ${logFile}.${restored ? ' If the kept data are to blame, `npm start -- --fresh` begins without them.' : ''}`,
   );
 }
 
-async function stop(child: ChildProcess, ended: Promise<void>, temp: string): Promise<void> {
+async function stop(child: ChildProcess, ended: Promise<unknown>, temp: string): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) {
     child.kill('SIGINT');
     let timer: NodeJS.Timeout | undefined;

@@ -8,13 +8,16 @@ import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { projectId } from '../../local/project-file.ts';
 import { isFree, portsAt } from '../../local/suite/ports.ts';
+import { killFunction } from '../support/processes.ts';
 import {
+  emulatorsOf,
   forgetData,
   launch,
   leaveOldData,
   offset,
   type Running,
   untilEnded,
+  untilPrinted,
   untilReady,
 } from './launcher.ts';
 
@@ -94,7 +97,7 @@ afterAll(async () => {
   forgetData();
 });
 
-test('--fresh starts from the seed data, and a clean stop saves new data', async () => {
+test('--fresh starts from the seed data, replaces killed functions, and a clean stop saves new data', async () => {
   leaveOldData('old');
   const running = await start('--fresh');
   expect(running.output()).toContain(`http://127.0.0.1:${ports.hosting}`);
@@ -115,18 +118,26 @@ test('--fresh starts from the seed data, and a clean stop saves new data', async
   expect(second.output()).toContain('already runs');
 
   await put('first');
+  killFunction('api');
+  await untilPrinted(running, /functions process of \S*api \(\d+\) was ended by SIGKILL\./);
+  const again = await fetch(`http://127.0.0.1:${ports.hosting}/api/v1/plans`);
+  expect(again.status).toBe(200);
   running.child.kill('SIGINT');
   expect(await untilEnded(running)).toBe(0);
   await untilPortsAreFree();
 });
 
-test('restores the data, and loses nothing when the launcher is killed with -9', async () => {
+test('restores the data, and loses nothing when launcher or emulators are killed with -9', async () => {
   const running = await start();
   expect(await find('first')).toEqual(everything('first'));
   await put('second');
   running.child.kill('SIGKILL');
   await untilEnded(running);
   const next = await start();
+  expect(await find('first')).toEqual(everything('first'));
+  process.kill(emulatorsOf(next), 'SIGKILL');
+  await untilPrinted(next, /runs the emulators, was ended by SIGKILL\./);
+  await untilPrinted(next, /^Duu is ready again/m);
   expect(await find('first')).toEqual(everything('first'));
   expect(await find('second')).toEqual(everything('second'));
   next.child.kill('SIGTERM');

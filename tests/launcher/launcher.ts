@@ -1,5 +1,5 @@
 // Starts the launcher as `npm start` does, on separate ports.
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { givenOffset, reserveOffset } from '../../local/suite/ports.ts';
@@ -47,9 +47,14 @@ export function launch(args: readonly string[] = [], env: Record<string, string>
 }
 
 /** Returns the output up to the line `Duu is ready`. @throws Error if the launcher ends before */
-export async function untilReady({ child, output }: Running): Promise<string> {
+export function untilReady(running: Running): Promise<string> {
+  return untilPrinted(running, /^Duu is ready$/m);
+}
+
+/** Returns the output once a text is in it. @throws Error if the launcher ends before */
+export async function untilPrinted({ child, output }: Running, text: RegExp): Promise<string> {
   for (;;) {
-    if (/^Duu is ready$/m.test(output())) return output();
+    if (text.test(output())) return output();
     if (child.exitCode !== null || child.signalCode !== null)
       throw new Error(`The launcher ended:\n${output()}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -60,4 +65,17 @@ export async function untilReady({ child, output }: Running): Promise<string> {
 export function untilEnded({ child }: Running): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode);
   return new Promise((resolve) => child.once('exit', (code) => resolve(code)));
+}
+
+/** Returns the process that runs the emulators of a launcher. */
+export function emulatorsOf({ child }: Running): number {
+  const children = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' });
+  const [pid] =
+    children
+      .split('\n')
+      .filter((line) => line.includes('emulators:start'))
+      .map((line) => line.trim().split(/\s+/, 2).map(Number))
+      .find(([, parent]) => parent === child.pid) ?? [];
+  if (pid === undefined) throw new Error('No emulators run.');
+  return pid;
 }
