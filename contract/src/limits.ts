@@ -61,6 +61,13 @@ export const limits = {
   pathCharacters: 2048,
   bulkAudios: 100,
   collections: 500,
+  /** Audios of a collection that has its own order, plays as a public playlist, or is saved as one file. */
+  collectionAudios: 1000,
+  /** Maximum length of a collection's file whose sound has to be encoded again, in seconds: the API answers for 600. */
+  encodedSeconds: 5 * 3600,
+  /** Bookmarks of an audio, and characters of a note. */
+  bookmarks: 200,
+  bookmarkCharacters: 500,
   dictionaryEntries: 1000,
   dictionaryCharacters: 200,
   /** Maximum entries per import request; larger files are sent in several. */

@@ -28,6 +28,9 @@ export const paths = {
   versions: (uid: string, audioId: string) => `users/${uid}/audios/${audioId}/versions`,
   version: (uid: string, audioId: string, version: number) =>
     `users/${uid}/audios/${audioId}/versions/${version}`,
+  /** The bookmarks of each audio, in one document per audio. */
+  bookmarks: (uid: string) => `users/${uid}/bookmarks`,
+  bookmarksOf: (uid: string, audioId: string) => `users/${uid}/bookmarks/${audioId}`,
   ledgerEntry: (uid: string, id: string) => `users/${uid}/ledger/${id}`,
   order: (uid: string, id: string) => `users/${uid}/orders/${id}`,
   paymentCustomers: (uid: string) => `users/${uid}/paymentCustomers`,
@@ -81,6 +84,9 @@ export const paths = {
   cleanups: () => 'cleanups',
   share: (shareId: string) => `shares/${shareId}`,
   shareSource: (shareId: string) => `shares/${shareId}/private/source`,
+  /** The public playlist of a collection. */
+  playlists: () => 'playlists',
+  playlist: (playlistId: string) => `playlists/${playlistId}`,
   breaker: (engine: string) => `breakers/${engine}`,
   endedConversions: () => 'conversions',
   job: (name: string) => `jobs/${name}`,

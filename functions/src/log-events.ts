@@ -28,6 +28,7 @@ export const warnEvents = [
   'deletion_round_failed',
   'engine_paused',
   'fallback_spoke',
+  'joined_sound_missing',
   'outdated_order_left',
   'payment_provider_failed',
   'policy_violated',

@@ -18,6 +18,7 @@ test('deleting an account leaves nothing that names the user, in any document, f
   for (const kind of [
     `users/${uid}`,
     `users/${uid}/audios/`,
+    `users/${uid}/bookmarks/`,
     `users/${uid}/dictionary/`,
     `users/${uid}/orders/`,
     `users/${uid}/ledger/`,
@@ -26,6 +27,7 @@ test('deleting an account leaves nothing that names the user, in any document, f
     `users/${uid}/search/`,
     `shares/${shareId}`,
     `shares/${shareId}/private/`,
+    'playlists/',
     'orderPlaces/',
     'audit/',
     `file users/${uid}/audios/`,

@@ -95,6 +95,11 @@ const rows: Record<string, Row> = {
   'speech call': { path: paths.speechCall(owner, 'c'), get: noOne, list: noOne },
   'holder of an api key': { path: paths.keyHolder('h'), get: noOne, list: noOne },
   'dictionary entry': { path: paths.dictionaryEntry(owner, 'd'), get: onlyOwner, list: onlyOwner },
+  'bookmarks of an audio': {
+    path: paths.bookmarksOf(owner, 'a'),
+    get: onlyOwner,
+    list: onlyOwner,
+  },
   'what lies below a dictionary entry': {
     path: `${paths.dictionaryEntry(owner, 'd')}/below/x`,
     get: noOne,
@@ -124,6 +129,12 @@ const rows: Record<string, Row> = {
   'source of a share': {
     path: paths.shareSource('s'),
     data: () => ({ uid: owner, audioId: 'a' }),
+    get: noOne,
+    list: noOne,
+  },
+  'public playlist': {
+    path: paths.playlist('p'),
+    data: () => ({ uid: owner, collectionId: 'c' }),
     get: noOne,
     list: noOne,
   },

@@ -15,6 +15,8 @@ import { newAdmin, newProUser, newUser, type TestUser } from './users.ts';
 const otherPaths = [
   '/api/v1/audios/:audioId/stream',
   '/api/v1/shares/:shareId/audio',
+  '/api/v1/playlists/:playlistId/audios/:audioId/sound',
+  '/api/v1/collections/:collectionId/file',
   '/api/v1/webhooks/stripe',
   '/api/v1/webhooks/simulated',
   '/api/v1/webhooks/qpay/:orderId/:secret',
@@ -64,6 +66,8 @@ export async function makeFixtures(): Promise<RequestFixtures> {
   const spare = await putAudio(owner, { name: 'Хоёр' });
   const { collectionId } = await ask('createCollection', owner, { input: { name: 'Цуглуулга' } });
   const { shareId } = await ask('shareAudio', owner, { params: { audioId } });
+  await ask('updateAudio', owner, { params: { audioId }, input: { collectionId } });
+  const { playlistId } = await ask('shareCollection', owner, { params: { collectionId } });
   const { speakers } = await ask('getSpeakers', null);
   const respelling = { language: 'mn', written: 'ҮГ', spoken: 'үг' } as const;
   const { entryId } = await ask('saveRespelling', owner, { input: respelling });
@@ -80,6 +84,11 @@ export async function makeFixtures(): Promise<RequestFixtures> {
       collectionId: [collectionId],
       shareId: [shareId],
       share: [shareId],
+      playlistId: [playlistId],
+      list: [playlistId],
+      bookmarkId: ['bookmark'],
+      after: [audioId, spare],
+      audioIds: [audioId, spare],
       entryId: [entryId],
       ruleId: ['rule'],
       uid: [owner.uid, other.uid],
@@ -209,12 +218,15 @@ function otherRequest(known: Known): fc.Arbitrary<MadeRequest> {
       method: fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'OPTIONS'),
       audioId: value('audioId'),
       shareId: value('shareId'),
+      playlistId: value('playlistId'),
+      collectionId: value('collectionId'),
+      list: value('playlistId'),
       name: hostileText,
       token: hostileText,
       share: value('shareId'),
       headers,
     })
-    .map(({ path, method, headers: more, token, share, ...params }) => ({
+    .map(({ path, method, headers: more, token, share, list, ...params }) => ({
       call: null,
       role: 'visitor',
       method,
@@ -223,7 +235,7 @@ function otherRequest(known: Known): fc.Arbitrary<MadeRequest> {
           encodeURIComponent(
             textOf(Object.entries(params).find(([name]) => name === key)?.[1] ?? '').toWellFormed(),
           ),
-        ) + queryOf({ token, share }),
+        ) + queryOf({ token, share, list }),
       headers: more,
       body: method === 'POST' || method === 'PUT' ? '{}' : null,
     }));

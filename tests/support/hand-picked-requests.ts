@@ -211,12 +211,28 @@ export function handPicked(fixtures: RequestFixtures): PickedRequest[] {
       }),
       statuses: [400],
     })),
-    ...(['deleteAudio', 'getOrder', 'updateCollection', 'deleteRespelling', 'getShare'] as const)
+    ...(
+      [
+        'deleteAudio',
+        'getOrder',
+        'updateCollection',
+        'deleteRespelling',
+        'getShare',
+        'getPlaylist',
+      ] as const
+    )
       .flatMap((call) => trickyIds.map((id) => ({ call, id })))
       .map(({ call, id }) => ({
         name: `${call} of ${JSON.stringify(id).slice(0, 20)} (${id.length})`,
         made: requestFor(call, {
-          params: { audioId: id, orderId: id, collectionId: id, entryId: id, shareId: id },
+          params: {
+            audioId: id,
+            orderId: id,
+            collectionId: id,
+            entryId: id,
+            shareId: id,
+            playlistId: id,
+          },
           body: { name: 'x' },
         }),
         statuses: [400, 404],

@@ -46,7 +46,22 @@ async function work(user: TestUser, mark: string) {
   const { shareId } = await ask('shareAudio', user, { params });
   await ask('getShare', null, { params: { shareId } });
   await fetchRaw(`/shares/${shareId}/audio`);
-  return { shareId, streams: [again.streamUrl, streamUrl], collectionId };
+  const note = { place: null, positionMs: 0, note: `Тэмдэглэл ${mark}` };
+  await ask('saveBookmark', user, { params: { ...params, bookmarkId: 'b' }, input: note });
+  const whole = { collectionId };
+  await ask('orderCollection', user, {
+    params: whole,
+    input: { audioIds: [audio.id], after: null },
+  });
+  const { playlistId } = await ask('shareCollection', user, { params: whole });
+  await ask('getPlaylist', null, { params: { playlistId } });
+  await fetchRaw(`/playlists/${playlistId}/audios/${audio.id}/sound`);
+  const { url } = await ask('openCollectionFile', user, {
+    params: whole,
+    input: { format: 'mp3' },
+  });
+  await fetchRaw(url.slice(apiBase.length));
+  return { shareId, streams: [again.streamUrl, streamUrl, url], collectionId };
 }
 
 /** Requests that fail: refused, malformed, forged, and broken inside. */

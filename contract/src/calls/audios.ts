@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cursor } from '../cursor.ts';
+import { bookmark, bookmarkNote } from '../documents/bookmark.ts';
 import { errorKeys } from '../errors/keys.ts';
 import { id } from '../id.ts';
 import { language } from '../language.ts';
@@ -79,6 +80,29 @@ export const savePosition = call({
   who: 'user',
   params,
   input: z.object({ positionMs: z.int().nonnegative() }),
+  output: nothing,
+  errors: ['audio.not_found'],
+});
+
+const bookmarkParams = z.object({ audioId: id, bookmarkId: id });
+
+/** Creates or changes a bookmark. The page chooses its id, so that a repeated request does nothing twice. */
+export const saveBookmark = call({
+  method: 'PUT',
+  path: '/audios/:audioId/bookmarks/:bookmarkId',
+  who: 'user',
+  params: bookmarkParams,
+  input: bookmark.pick({ place: true, positionMs: true }).extend({ note: bookmarkNote }),
+  output: nothing,
+  errors: ['audio.not_found', 'bookmark.limit_reached'],
+});
+
+/** Does nothing if there is no such bookmark. */
+export const deleteBookmark = call({
+  method: 'DELETE',
+  path: '/audios/:audioId/bookmarks/:bookmarkId',
+  who: 'user',
+  params: bookmarkParams,
   output: nothing,
   errors: ['audio.not_found'],
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { plan, planId } from '../documents/plan.ts';
+import { sharedPlaylist } from '../documents/playlist.ts';
 import { sharedAudio } from '../documents/share.ts';
 import { speaker } from '../documents/speaker.ts';
 import { id } from '../id.ts';
@@ -46,6 +47,26 @@ export const getShare = call({
   path: '/shares/:shareId',
   who: 'public',
   params: z.object({ shareId: id }),
+  output: sharedAudio,
+  errors: ['share.not_found'],
+});
+
+/** The finished audios of a shared collection, in its order. */
+export const getPlaylist = call({
+  method: 'GET',
+  path: '/playlists/:playlistId',
+  who: 'public',
+  params: z.object({ playlistId: id }),
+  output: sharedPlaylist,
+  errors: ['share.not_found'],
+});
+
+/** One audio of a shared collection, with its text. */
+export const getPlaylistAudio = call({
+  method: 'GET',
+  path: '/playlists/:playlistId/audios/:audioId',
+  who: 'public',
+  params: z.object({ playlistId: id, audioId: id }),
   output: sharedAudio,
   errors: ['share.not_found'],
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { id } from '../id.ts';
 import { instant } from '../instant.ts';
 
 /**
@@ -11,6 +12,10 @@ export const collection = z.object({
   audioCount: z.int().nonnegative(),
   /** Whether its audios are parts of one text, listed and played in order of creation. */
   inOrder: z.boolean().default(false),
+  /** The user's own order of its audios (see collection-order.ts). */
+  order: z.array(id).default([]),
+  /** Its public playlist; null if it is not shared. */
+  playlistId: id.nullable().default(null),
   createdAt: instant,
   /** Orders the lists, newest first. */
   updatedAt: instant,

@@ -126,6 +126,13 @@ export const errorsEn = {
   'collection.not_found': 'Collection not found',
   'collection.limit_reached':
     'You have reached the limit of {limit, plural, one {# collection} other {# collections}}.',
+  'collection.too_large':
+    'This works for collections of up to {limit, plural, one {# audio} other {# audios}}. Please divide this one.',
+  'collection.too_long':
+    'These audios differ in format, with and without music for example, and can only be one file of up to {limit, plural, one {# hour} other {# hours}}. Download them as a zip instead.',
+  'collection.empty': 'There is no finished audio in this collection yet.',
+  'bookmark.limit_reached':
+    'An audio can have up to {limit, plural, one {# bookmark} other {# bookmarks}}. Please delete one first.',
   'share.not_found': 'This link no longer works. Its owner may have stopped sharing.',
   'dictionary.not_found': 'This dictionary entry no longer exists.',
   'dictionary.limit_reached':

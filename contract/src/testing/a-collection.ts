@@ -8,6 +8,8 @@ export function aCollection(change: Partial<Collection> = {}): Collection {
     archived: false,
     audioCount: 0,
     inOrder: false,
+    order: [],
+    playlistId: null,
     createdAt,
     updatedAt: createdAt,
     ...change,

@@ -1,6 +1,8 @@
 import { ensureAccount } from '../services/account/ensure-account.ts';
+import { openCollectionFile } from '../services/collections/collection-file.ts';
 import { createCollection } from '../services/collections/create-collection.ts';
 import { deleteCollection } from '../services/collections/delete-collection.ts';
+import { orderCollection } from '../services/collections/order-collection.ts';
 import { updateCollection } from '../services/collections/update-collection.ts';
 import {
   cachedDictionary,
@@ -9,6 +11,7 @@ import {
   saveRespellings,
 } from '../services/dictionary/dictionary.ts';
 import { listUsage } from '../services/keys/list-usage.ts';
+import { deleteBookmark, saveBookmark } from '../services/library/bookmarks.ts';
 import { bulkAudios } from '../services/library/bulk-audios.ts';
 import { deleteAudio } from '../services/library/delete-audio.ts';
 import { fetchPage } from '../services/library/fetch-page.ts';
@@ -17,6 +20,7 @@ import { restoreVersion } from '../services/library/restore-version.ts';
 import { savePosition } from '../services/library/save-position.ts';
 import { searchAudios } from '../services/library/search-audios.ts';
 import { updateAudio } from '../services/library/update-audio.ts';
+import { shareCollection, unshareCollection } from '../services/sharing/playlists.ts';
 import { shareAudio, unshareAudio } from '../services/sharing/share-audio.ts';
 import type { Handlers } from './handler.ts';
 
@@ -29,11 +33,20 @@ type AudioCalls =
   | 'bulkAudios'
   | 'searchAudios'
   | 'savePosition'
+  | 'saveBookmark'
+  | 'deleteBookmark'
   | 'restoreVersion'
   | 'shareAudio'
   | 'unshareAudio';
 type PageCalls = 'fetchPage';
-type CollectionCalls = 'createCollection' | 'updateCollection' | 'deleteCollection';
+type CollectionCalls =
+  | 'createCollection'
+  | 'updateCollection'
+  | 'deleteCollection'
+  | 'orderCollection'
+  | 'openCollectionFile'
+  | 'shareCollection'
+  | 'unshareCollection';
 type DictionaryCalls =
   | 'getDictionary'
   | 'saveRespelling'
@@ -52,6 +65,8 @@ export const libraryHandlers = {
   searchAudios: ({ deps, actor, query }) => searchAudios(deps, actor.uid, query),
   savePosition: ({ deps, actor, params, input }) =>
     savePosition(deps, actor.uid, params.audioId, input.positionMs),
+  saveBookmark: ({ deps, actor, params, input }) => saveBookmark(deps, actor.uid, params, input),
+  deleteBookmark: ({ deps, actor, params }) => deleteBookmark(deps, actor.uid, params),
   restoreVersion: ({ deps, actor, params }) =>
     restoreVersion(deps, actor.uid, params.audioId, params.version),
   shareAudio: async ({ deps, actor, params }) => ({
@@ -69,6 +84,16 @@ export const libraryHandlers = {
     updateCollection(deps, actor.uid, params.collectionId, input),
   deleteCollection: ({ deps, actor, params, query }) =>
     deleteCollection(deps, actor.uid, params.collectionId, query.audios),
+  orderCollection: ({ deps, actor, params, input }) =>
+    orderCollection(deps, actor.uid, params.collectionId, input),
+  openCollectionFile: async ({ deps, actor, params, input }) => ({
+    url: await openCollectionFile(deps, actor.uid, params.collectionId, input.format),
+  }),
+  shareCollection: async ({ deps, actor, params }) => ({
+    playlistId: await shareCollection(deps, actor.uid, params.collectionId),
+  }),
+  unshareCollection: ({ deps, actor, params }) =>
+    unshareCollection(deps, actor.uid, params.collectionId),
 
   getDictionary: async ({ deps, actor }) => ({
     entries: [...(await cachedDictionary(deps, actor.uid))],

@@ -2,12 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ApiError } from '../api-error.ts';
 import type { Deps } from '../deps.ts';
 import { logPolicyReports } from '../services/policy-reports.ts';
+import { playlistFile } from '../services/sharing/playlists.ts';
 import { sharedFile } from '../services/sharing/read-share.ts';
 import { answerJson } from './answer.ts';
 import { receivedBody } from './guard.ts';
 import { matchSegments, pathSegments } from './match-call.ts';
 import type { RequestLimits } from './request-limits.ts';
 import { sendAudioFile } from './send-audio-file.ts';
+import { sendCollectionFile } from './send-collection-file.ts';
 import { simulatedPage } from './simulated-page.ts';
 import { streamAudio } from './stream-audio.ts';
 import { webhookOf } from './webhooks.ts';
@@ -37,14 +39,23 @@ const policyReports: ByteRoute = async (request, response, { deps, limits }) => 
   answerJson(response, {}, 0);
 };
 
-/** The file behind a public link, for as long as the link works. */
-const sharedAudio: ByteRoute = async (request, response, { deps, limits }, params) => {
-  await limits.countUnauthenticated(request);
-  limits.reserveSlot(request, response, null);
-  const path = await sharedFile(deps, params.shareId ?? '');
-  const sent = await sendAudioFile(request, response, deps, path, { withoutTag: true });
-  if (!sent) throw new ApiError('share.not_found');
-};
+/** A file behind a public link, for as long as the link works. */
+function publicFile(
+  pathOf: (deps: Deps, params: Readonly<Record<string, string>>) => Promise<string>,
+): ByteRoute {
+  return async (request, response, { deps, limits }, params) => {
+    await limits.countUnauthenticated(request);
+    limits.reserveSlot(request, response, null);
+    const path = await pathOf(deps, params);
+    const sent = await sendAudioFile(request, response, deps, path, { withoutTag: true });
+    if (!sent) throw new ApiError('share.not_found');
+  };
+}
+
+const sharedAudio = publicFile((deps, { shareId = '' }) => sharedFile(deps, shareId));
+const playlistAudio = publicFile((deps, { playlistId = '', audioId = '' }) =>
+  playlistFile(deps, playlistId, audioId),
+);
 
 interface Entry {
   readonly name: string;
@@ -59,6 +70,18 @@ const entries: readonly Entry[] = [
   { name: 'streamAudio', path: '/audios/:audioId/stream', methods: read, answer: streamAudio },
   { name: 'policyReports', path: '/reports/csp', methods: ['POST'], answer: policyReports },
   { name: 'sharedAudio', path: '/shares/:shareId/audio', methods: read, answer: sharedAudio },
+  {
+    name: 'playlistAudio',
+    path: '/playlists/:playlistId/audios/:audioId/sound',
+    methods: read,
+    answer: playlistAudio,
+  },
+  {
+    name: 'collectionFile',
+    path: '/collections/:collectionId/file',
+    methods: read,
+    answer: sendCollectionFile,
+  },
   {
     name: 'stripeWebhook',
     path: '/webhooks/stripe',

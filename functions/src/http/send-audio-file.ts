@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { limits } from '@duu/contract/limits';
 import type { Deps } from '../deps.ts';
+import { tagBytes } from '../services/audios/tag-bytes.ts';
 import { byteRange } from './byte-range.ts';
 import { header } from './request.ts';
 import { noStore } from './security-headers.ts';
-import { tagBytes } from './tag-bytes.ts';
 
 interface Options {
   /** For listeners other than the owner: the tag has the name that the audio had when it was made. */

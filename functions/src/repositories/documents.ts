@@ -7,6 +7,7 @@ import {
   storedVersion,
 } from '@duu/contract/documents/audio';
 import { auditEntry } from '@duu/contract/documents/audit';
+import { bookmarks } from '@duu/contract/documents/bookmark';
 import { closing } from '@duu/contract/documents/closing';
 import { collection } from '@duu/contract/documents/collection';
 import { dictionaryEntry } from '@duu/contract/documents/dictionary-entry';
@@ -27,6 +28,7 @@ import {
 } from '@duu/contract/documents/order';
 import { paymentCustomer } from '@duu/contract/documents/payment-customer';
 import { plan } from '@duu/contract/documents/plan';
+import { playlist } from '@duu/contract/documents/playlist';
 import {
   deletion,
   idempotentRequest,
@@ -124,6 +126,7 @@ function personalDocuments(db: Firestore) {
       list(audioVersion, paths.versions(uid, audioId), storedVersion),
     version: (uid: string, audioId: string, version: number) =>
       doc(audioVersion, paths.version(uid, audioId, version), storedVersion),
+    bookmarksOf: (uid: string, audioId: string) => doc(bookmarks, paths.bookmarksOf(uid, audioId)),
     dictionary: (uid: string) => list(dictionaryEntry, paths.dictionary(uid)),
     dictionaryEntry: (uid: string, id: string) =>
       doc(dictionaryEntry, paths.dictionaryEntry(uid, id)),
@@ -186,6 +189,8 @@ function sharedDocuments(db: Firestore) {
     shareSource: (shareId: string) => doc(shareSource, paths.shareSource(shareId)),
     /** Owners of shared audios, for deletions. */
     allShareSources: () => group(shareSource, 'private'),
+    playlists: () => list(playlist, paths.playlists()),
+    playlist: (playlistId: string) => doc(playlist, paths.playlist(playlistId)),
     keyHolders: () => list(keyHolder, paths.keyHolders()),
     keyHolder: (hash: string) => doc(keyHolder, paths.keyHolder(hash)),
     deletions: () => list(deletion, paths.deletions()),

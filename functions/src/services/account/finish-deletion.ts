@@ -49,6 +49,11 @@ async function removeShares({ documents }: Deps, uid: string): Promise<void> {
   }
 }
 
+/** Removes the public playlists of a user, with or without a collection. */
+async function removePlaylists(deps: Deps, uid: string): Promise<void> {
+  await removeEach(deps, deps.documents.playlists().where('uid', '==', uid));
+}
+
 /** Keys end with their documents; this removes what names the account beside them. */
 async function removeKeyHolders(deps: Deps, uid: string): Promise<void> {
   await removeEach(deps, deps.documents.keyHolders().where('uid', '==', uid));
@@ -58,10 +63,11 @@ async function removeKeyHolders(deps: Deps, uid: string): Promise<void> {
 async function remains(deps: Deps, uid: string): Promise<string[]> {
   const { documents, files } = deps;
   const root = documents.user(uid);
-  const [user, below, sources, holders, notes, stored] = await Promise.all([
+  const [user, below, sources, playlists, holders, notes, stored] = await Promise.all([
     root.get(),
     documents.below(root),
     documents.allShareSources().where('uid', '==', uid).limit(1).get(),
+    documents.playlists().where('uid', '==', uid).limit(1).get(),
     documents.keyHolders().where('uid', '==', uid).limit(1).get(),
     notesOf(deps, uid).limit(1).get(),
     files.list(filesOf(uid), 1),
@@ -69,7 +75,9 @@ async function remains(deps: Deps, uid: string): Promise<string[]> {
   return [
     ...(user.exists ? [root.path] : []),
     ...below,
-    ...[...sources.docs, ...holders.docs, ...notes.docs].map((doc) => doc.ref.path),
+    ...[...sources.docs, ...playlists.docs, ...holders.docs, ...notes.docs].map(
+      (doc) => doc.ref.path,
+    ),
     ...stored,
   ];
 }
@@ -85,6 +93,7 @@ async function removeAll(deps: Deps, uid: string): Promise<boolean> {
     await archiveOrders(deps, uid);
     await tryClosing(deps, uid);
     await removeShares(deps, uid);
+    await removePlaylists(deps, uid);
     await removeKeyHolders(deps, uid);
     await documents.removeTree(documents.user(uid));
     await files.removeAll(filesOf(uid));

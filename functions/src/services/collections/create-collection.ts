@@ -35,6 +35,8 @@ export async function createCollection(
       archived: false,
       audioCount: 0,
       inOrder,
+      order: [],
+      playlistId: null,
       createdAt: at,
       updatedAt: at,
     });

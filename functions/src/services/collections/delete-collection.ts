@@ -31,6 +31,7 @@ export async function deleteCollection(
     const collection = (await tx.get(ref)).data();
     if (!collection) return;
     tx.delete(ref);
+    if (collection.playlistId) tx.delete(documents.playlist(collection.playlistId));
     const counter = collection.archived ? 'counters.archivedCollections' : 'counters.collections';
     tx.update(documents.user(uid), { [counter]: increment(-1) });
   });

@@ -77,6 +77,7 @@ async function deleteDocuments(
     tx.delete(documents.content(uid, audioId));
     tx.delete(documents.pendingContent(uid, audioId));
     tx.delete(documents.search(uid, audioId));
+    tx.delete(documents.bookmarksOf(uid, audioId));
     if (audio.shareId) {
       tx.delete(documents.share(audio.shareId));
       tx.delete(documents.shareSource(audio.shareId));

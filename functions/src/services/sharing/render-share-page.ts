@@ -2,26 +2,34 @@ import { id } from '@duu/contract/id';
 import { type Locale, locale } from '@duu/contract/language';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
+import { readPlaylist } from './playlists.ts';
 import { readShare } from './read-share.ts';
-import { shareMeta, withMeta } from './share-meta.ts';
+import { playlistMeta, shareMeta, withMeta } from './share-meta.ts';
 
 function localeOf(pathname: string): Locale {
   return locale.safeParse(pathname.split('/')[1]).data ?? 'mn';
 }
 
-/** The app's page with the previews of a share; unchanged if there is no such share. */
+/** The previews of the audio or playlist that an address names; null if it names none. */
+async function metaOf(deps: Deps, origin: string, url: URL): Promise<string | null> {
+  const where = { locale: localeOf(url.pathname), origin, url: url.href };
+  const idIn = (param: string) => id.safeParse(url.searchParams.get(param)).data;
+  const playlistId = idIn('list');
+  if (playlistId !== undefined) return playlistMeta(await readPlaylist(deps, playlistId), where);
+  const shareId = idIn('share');
+  return shareId === undefined ? null : shareMeta(await readShare(deps, shareId), where);
+}
+
+/** The app's page with the previews of what is shared; unchanged if there is no such share. */
 export async function renderSharePage(
   deps: Deps,
   { page, origin, path }: { page: string; origin: string; path: string },
 ): Promise<string> {
   // Concatenated: `new URL(path, origin)` would read `//x` as another host.
   const url = new URL(origin + path);
-  const shareId = id.safeParse(url.searchParams.get('share'));
-  if (!shareId.success) return page;
   try {
-    const share = await readShare(deps, shareId.data);
-    const where = { locale: localeOf(url.pathname), origin, url: url.href };
-    return withMeta(page, shareMeta(share, where));
+    const meta = await metaOf(deps, origin, url);
+    return meta === null ? page : withMeta(page, meta);
   } catch (error) {
     if (error instanceof ApiError) return page;
     throw error;

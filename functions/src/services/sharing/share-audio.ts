@@ -20,7 +20,7 @@ export function publicShare(audio: Audio, content: AudioContent, createdAt: Date
 }
 
 /** Too long to guess: two random ids of 20 hexadecimal digits. */
-function newShareId({ newId }: Pick<Deps, 'newId'>): string {
+export function newShareId({ newId }: Pick<Deps, 'newId'>): string {
   return `${newId()}${newId()}`;
 }
 

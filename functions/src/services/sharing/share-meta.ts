@@ -1,10 +1,14 @@
+import type { SharedPlaylist } from '@duu/contract/documents/playlist';
 import type { SharedAudio } from '@duu/contract/documents/share';
 import { escapeHtml } from '@duu/contract/escape-html';
 import type { Locale } from '@duu/contract/language';
 
 function lengthOf(durationMs: number): string {
   const seconds = Math.round(durationMs / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  const two = (value: number) => String(value).padStart(2, '0');
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) return `${minutes}:${two(seconds % 60)}`;
+  return `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
 }
 
 const readBy = {
@@ -12,32 +16,67 @@ const readBy = {
   mn: (speaker: string, length: string) => `Уншсан: ${speaker}, ${length}`,
 } as const satisfies Record<Locale, (speaker: string, length: string) => string>;
 
-/** Returns the preview tags of a shared audio. Excludes it from search engines. */
-export function shareMeta(
-  share: Pick<SharedAudio, 'name' | 'speaker' | 'durationMs' | 'audioUrl'>,
-  { locale, origin, url }: { locale: Locale; origin: string; url: string },
+const playlistOf = {
+  en: (audios: number, length: string) =>
+    `Playlist: ${audios} ${audios === 1 ? 'audio' : 'audios'}, ${length}`,
+  mn: (audios: number, length: string) => `Тоглуулах жагсаалт: ${audios} аудио, ${length}`,
+} as const satisfies Record<Locale, (audios: number, length: string) => string>;
+
+interface Where {
+  readonly locale: Locale;
+  readonly origin: string;
+  readonly url: string;
+}
+
+type Property = readonly [property: string, content: string];
+
+/** Preview tags of a shared page. Excludes it from search engines. */
+function previewTags(
+  { name, type, description }: { name: string; type: string; description: string },
+  { locale, origin, url }: Where,
+  more: readonly Property[],
 ): string {
-  const description = readBy[locale](share.speaker[locale], lengthOf(share.durationMs));
-  const properties: readonly (readonly [string, string])[] = [
-    ['og:type', 'music.song'],
+  const properties: readonly Property[] = [
+    ['og:type', type],
     ['og:site_name', 'Duu'],
-    ['og:title', share.name],
+    ['og:title', name],
     ['og:description', description],
     ['og:url', url],
     ['og:image', `${origin}/og/${locale}.png`],
-    ['og:audio', `${origin}${share.audioUrl}`],
-    ['og:audio:type', 'audio/mpeg'],
+    ...more,
   ];
   const tags = properties.map(
     ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
   );
   return [
-    `<title>${escapeHtml(share.name)} · Duu</title>`,
+    `<title>${escapeHtml(name)} · Duu</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
     '<meta name="robots" content="noindex">',
     '<meta name="twitter:card" content="summary_large_image">',
     ...tags,
   ].join('\n');
+}
+
+/** Returns the preview tags of a shared audio. */
+export function shareMeta(
+  share: Pick<SharedAudio, 'name' | 'speaker' | 'durationMs' | 'audioUrl'>,
+  where: Where,
+): string {
+  const { locale, origin } = where;
+  const description = readBy[locale](share.speaker[locale], lengthOf(share.durationMs));
+  return previewTags({ name: share.name, type: 'music.song', description }, where, [
+    ['og:audio', `${origin}${share.audioUrl}`],
+    ['og:audio:type', 'audio/mpeg'],
+  ]);
+}
+
+/** Returns the preview tags of a public playlist. */
+export function playlistMeta({ name, audios }: SharedPlaylist, where: Where): string {
+  const length = audios.reduce((sum, { durationMs }) => sum + durationMs, 0);
+  const description = playlistOf[where.locale](audios.length, lengthOf(length));
+  return previewTags({ name, type: 'music.playlist', description }, where, [
+    ['music:song_count', String(audios.length)],
+  ]);
 }
 
 /** Replaces the title, description and previews of the app's page. */

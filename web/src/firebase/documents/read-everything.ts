@@ -11,6 +11,7 @@ export const exportedLists = {
   mails: paths.mails,
   collections: paths.collections,
   audios: paths.audios,
+  bookmarks: paths.bookmarks,
   dictionary: paths.dictionary,
 } as const;
 type ExportedList = keyof typeof exportedLists;

@@ -1,4 +1,4 @@
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../../deps.ts';
 
 /** Bytes of an ID3v2 header: "ID3", version, flags, and the size of the rest in four times seven bits. */
 const headerBytes = 10;

@@ -1,0 +1,116 @@
+import { apiBase } from '@duu/contract/calls/calls';
+import { type CollectionFile, collectionFile } from '@duu/contract/calls/collections';
+import { id } from '@duu/contract/id';
+import { limits } from '@duu/contract/limits';
+import type { Word } from '@duu/contract/word';
+import { toSrt, toVtt } from '@duu/speech/subtitles';
+import { z } from 'zod';
+import { ApiError } from '../../api-error.ts';
+import type { Deps } from '../../deps.ts';
+import { isOpenAccount } from '../account/open-account.ts';
+import { ownedCollection, refuseTooLarge } from '../audios/collection-audios.ts';
+import { readToken, signToken } from '../signed-token.ts';
+import { type JoinedSound, joinedSound } from './joined-sound.ts';
+
+/** Access to one file of a collection, until a time. */
+const ticket = z.object({
+  uid: id,
+  collectionId: id,
+  format: collectionFile,
+  /** Ms since 1970. */
+  until: z.int(),
+});
+export type CollectionTicket = z.infer<typeof ticket>;
+
+async function readJoined(deps: Deps, uid: string, collectionId: string): Promise<JoinedSound> {
+  const collection = await ownedCollection(deps, uid, collectionId);
+  refuseTooLarge(collection.audioCount);
+  return joinedSound(deps, uid, collectionId, collection);
+}
+
+/**
+ * Returns the path of a file of a whole collection, valid for minutes: browsers save it without a header.
+ * @throws ApiError `collection.not_found`, `collection.too_large`, `collection.too_long`, `collection.empty`
+ */
+export async function openCollectionFile(
+  deps: Deps,
+  uid: string,
+  collectionId: string,
+  format: CollectionFile,
+): Promise<string> {
+  // A download that fails in the browser does not say why.
+  await readJoined(deps, uid, collectionId);
+  const until = deps.now().getTime() + limits.streamTokenMs;
+  const whole: CollectionTicket = { uid, collectionId, format, until };
+  const token = signToken('collection', whole, deps.streamKey());
+  return `${apiBase}/collections/${collectionId}/file?token=${token}`;
+}
+
+/**
+ * Returns the ticket of a token.
+ * @throws ApiError `audio.link_expired` if it is old, forged or for another collection
+ */
+export function readCollectionTicket(
+  deps: Pick<Deps, 'now' | 'streamKey'>,
+  token: string,
+  collectionId: string,
+): CollectionTicket {
+  const read = readToken('collection', ticket, token, deps.streamKey());
+  if (read?.collectionId !== collectionId || read.until < deps.now().getTime()) {
+    throw new ApiError('audio.link_expired');
+  }
+  return read;
+}
+
+/** Returns the texts of all parts as one, with times in the joined sound. */
+async function joinedText({ documents }: Deps, uid: string, { parts }: JoinedSound) {
+  const contents = await Promise.all(
+    parts.map(({ audio }) => documents.content(uid, audio.id).get()),
+  );
+  const segments: string[] = [];
+  const words: Word[] = [];
+  for (const [at, { startMs }] of parts.entries()) {
+    const content = contents[at]?.data();
+    if (!content) continue;
+    const offset = Math.round(startMs);
+    for (const word of content.words)
+      words.push({
+        ...word,
+        segment: segments.length + word.segment,
+        startMs: offset + word.startMs,
+        endMs: offset + word.endMs,
+      });
+    segments.push(...content.segments);
+  }
+  return { segments, words };
+}
+
+/** A file of a whole collection, in pieces. */
+export interface SentCollection {
+  readonly name: string;
+  readonly type: string;
+  /** null if the size is not known before. */
+  readonly bytes: number | null;
+  readonly pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+}
+
+/**
+ * Returns a file of a collection as it is now.
+ * @throws ApiError `audio.link_expired`, `collection.not_found`, `collection.too_large`, `collection.too_long`,
+ * `collection.empty`
+ */
+export async function collectionFileOf(
+  deps: Deps,
+  { uid, collectionId, format }: CollectionTicket,
+): Promise<SentCollection> {
+  if (!(await isOpenAccount(deps, uid))) throw new ApiError('audio.link_expired');
+  const joined = await readJoined(deps, uid, collectionId);
+  const { name } = joined;
+  if (format === 'mp3') {
+    return { name, type: 'audio/mpeg', bytes: joined.bytes, pieces: joined.mp3() };
+  }
+  const { segments, words } = await joinedText(deps, uid, joined);
+  const text = Buffer.from(format === 'srt' ? toSrt(segments, words) : toVtt(segments, words));
+  const type = format === 'srt' ? 'application/x-subrip' : 'text/vtt';
+  return { name, type: `${type}; charset=utf-8`, bytes: text.length, pieces: [text] };
+}

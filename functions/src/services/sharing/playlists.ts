@@ -1,0 +1,139 @@
+import { apiBase } from '@duu/contract/calls/calls';
+import type { Collection } from '@duu/contract/documents/collection';
+import type { Playlist, SharedPlaylist } from '@duu/contract/documents/playlist';
+import type { SharedAudio } from '@duu/contract/documents/share';
+import { id } from '@duu/contract/id';
+import { ApiError } from '../../api-error.ts';
+import type { Deps } from '../../deps.ts';
+import { isOpenAccount } from '../account/open-account.ts';
+import { finishedAudios, refuseTooLarge } from '../audios/collection-audios.ts';
+import { newShareId, publicShare } from './share-audio.ts';
+
+/**
+ * Returns the public playlist of a collection; creates it if it has none.
+ * @throws ApiError `collection.not_found`, `collection.too_large`
+ */
+export async function shareCollection(
+  deps: Deps,
+  uid: string,
+  collectionId: string,
+): Promise<string> {
+  const { documents, now } = deps;
+  return documents.transact(async (tx) => {
+    const ref = documents.collection(uid, collectionId);
+    const collection = (await tx.get(ref)).data();
+    if (!collection) throw new ApiError('collection.not_found');
+    if (collection.playlistId) return collection.playlistId;
+    refuseTooLarge(collection.audioCount);
+    const playlistId = newShareId(deps);
+    tx.create(documents.playlist(playlistId), { uid, collectionId, createdAt: now() });
+    tx.update(ref, { playlistId });
+    return playlistId;
+  });
+}
+
+/**
+ * Deletes the playlist's address for good. Does nothing if there is none.
+ * @throws ApiError `collection.not_found`
+ */
+export async function unshareCollection(
+  { documents }: Deps,
+  uid: string,
+  collectionId: string,
+): Promise<void> {
+  await documents.transact(async (tx) => {
+    const ref = documents.collection(uid, collectionId);
+    const collection = (await tx.get(ref)).data();
+    if (!collection) throw new ApiError('collection.not_found');
+    if (collection.playlistId === null) return;
+    tx.delete(documents.playlist(collection.playlistId));
+    tx.update(ref, { playlistId: null });
+  });
+}
+
+interface Source extends Playlist {
+  readonly collection: Collection;
+}
+
+/**
+ * Returns what a playlist plays.
+ * @throws ApiError `share.not_found`, also if revoked, archived, or the account is closed
+ */
+async function sourceOf(deps: Deps, playlistId: string): Promise<Source> {
+  const { documents } = deps;
+  const source = id.safeParse(playlistId).success
+    ? (await documents.playlist(playlistId).get()).data()
+    : undefined;
+  if (!source) throw new ApiError('share.not_found');
+  const [found, isOpen] = await Promise.all([
+    documents.collection(source.uid, source.collectionId).get(),
+    isOpenAccount(deps, source.uid),
+  ]);
+  const collection = found.data();
+  if (!isOpen || collection?.playlistId !== playlistId || collection.archived) {
+    throw new ApiError('share.not_found');
+  }
+  return { ...source, collection };
+}
+
+const soundOf = (playlistId: string, audioId: string) =>
+  `${apiBase}/playlists/${playlistId}/audios/${audioId}/sound`;
+
+/**
+ * Returns the collection of a playlist as it is now: what was deleted, moved out, archived or has expired is not in it.
+ * @throws ApiError `share.not_found`
+ */
+export async function readPlaylist(deps: Deps, playlistId: string): Promise<SharedPlaylist> {
+  const { uid, collectionId, collection } = await sourceOf(deps, playlistId);
+  const audios = await finishedAudios(deps, uid, collectionId, collection);
+  return {
+    name: collection.name,
+    audios: audios.map((audio) => ({
+      id: audio.id,
+      name: audio.name,
+      speaker: audio.speaker.name,
+      language: audio.language,
+      durationMs: audio.durationMs ?? 0,
+      audioUrl: soundOf(playlistId, audio.id),
+    })),
+  };
+}
+
+async function audioIn(deps: Deps, playlistId: string, audioId: string) {
+  const { documents, now } = deps;
+  if (!id.safeParse(audioId).success) throw new ApiError('share.not_found');
+  const { uid, collectionId } = await sourceOf(deps, playlistId);
+  const audio = (await documents.audio(uid, audioId).get()).data();
+  const isShown =
+    audio?.collectionId === collectionId && !audio.archived && audio.expiresAt > now();
+  if (!audio || !isShown || audio.storagePath === null) throw new ApiError('share.not_found');
+  return { uid, audio, storagePath: audio.storagePath };
+}
+
+/**
+ * Returns an audio of a playlist with its text.
+ * @throws ApiError `share.not_found`
+ */
+export async function readPlaylistAudio(
+  deps: Deps,
+  playlistId: string,
+  audioId: string,
+): Promise<SharedAudio> {
+  const { uid, audio } = await audioIn(deps, playlistId, audioId);
+  const content = (await deps.documents.content(uid, audioId).get()).data();
+  if (!content) throw new ApiError('share.not_found');
+  const { createdAt: _, ...shown } = publicShare(audio, content, audio.createdAt);
+  return { ...shown, audioUrl: soundOf(playlistId, audioId) };
+}
+
+/**
+ * Returns the bucket path of a file of a playlist.
+ * @throws ApiError `share.not_found`
+ */
+export async function playlistFile(
+  deps: Deps,
+  playlistId: string,
+  audioId: string,
+): Promise<string> {
+  return (await audioIn(deps, playlistId, audioId)).storagePath;
+}

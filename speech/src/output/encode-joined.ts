@@ -1,0 +1,91 @@
+import { setImmediate } from 'node:timers/promises';
+import { MPEGDecoder } from 'mpg123-decoder';
+import { Resampler } from '../sound/resampler.ts';
+import type { Format } from './encoding.ts';
+import { createMp3 } from './mp3.ts';
+
+/** Sound to join: an MP3's frames, and the samples per channel that they have. */
+export interface JoinedSound {
+  readonly bytes: AsyncIterable<Uint8Array>;
+  readonly sampleRate: number;
+  readonly channels: 1 | 2;
+  readonly samples: number;
+}
+
+/** Returns the samples that sound has at another rate. */
+export function samplesAt(rate: number, { samples, sampleRate }: Omit<JoinedSound, 'bytes'>) {
+  return Math.ceil((samples * rate) / sampleRate);
+}
+
+/** Bytes decoded at a time: a few ms of work, so that the event loop keeps running. */
+const pieceBytes = 8 * 1024;
+
+async function* decoded(sound: JoinedSound): AsyncGenerator<Float32Array[]> {
+  const decoder = new MPEGDecoder({ enableGapless: false });
+  await decoder.ready;
+  try {
+    for await (const bytes of sound.bytes) {
+      for (let at = 0; at < bytes.length; at += pieceBytes) {
+        yield decoder.decode(bytes.subarray(at, at + pieceBytes)).channelData;
+        await setImmediate();
+      }
+    }
+  } finally {
+    decoder.free();
+  }
+}
+
+/** Returns as many channels as wanted: the left one doubled, or the mean of both. */
+function withChannels(sound: readonly Float32Array[], channels: 1 | 2): Float32Array[] {
+  const [left = new Float32Array(0), right = left] = sound;
+  if (channels === 2) return [left, right];
+  return [left === right ? left : left.map((sample, at) => (sample + (right[at] ?? 0)) / 2)];
+}
+
+/** Yields exactly `samples` samples: cut, or followed by silence. */
+async function* ofLength(
+  pieces: AsyncIterable<Float32Array[]>,
+  samples: number,
+  channels: number,
+): AsyncGenerator<Float32Array[]> {
+  let left = samples;
+  for await (const piece of pieces) {
+    const length = Math.min(left, piece[0]?.length ?? 0);
+    if (length > 0) yield piece.map((one) => one.subarray(0, length));
+    left -= length;
+  }
+  if (left > 0) yield Array.from({ length: channels }, () => new Float32Array(left));
+}
+
+async function* resampled(sound: JoinedSound, to: Format): AsyncGenerator<Float32Array[]> {
+  const resamplers =
+    sound.sampleRate === to.sampleRate
+      ? null
+      : Array.from({ length: to.channels }, () => new Resampler(sound.sampleRate, to.sampleRate));
+  for await (const piece of decoded(sound)) {
+    const channels = withChannels(piece, to.channels);
+    yield resamplers
+      ? resamplers.map((one, at) => one.process(channels[at] ?? new Float32Array(0)))
+      : channels;
+  }
+  if (resamplers) yield resamplers.map((one) => one.flush());
+}
+
+/**
+ * Encodes sounds of different formats as one MP3, in one run, so that each begins at an exact time: after the samples
+ * (`samplesAt`) of those before it and the encoder's `mp3DelaySamples`.
+ */
+export async function* encodeJoined(
+  sounds: Iterable<JoinedSound>,
+  to: Format,
+): AsyncGenerator<Uint8Array> {
+  const encoding = await createMp3(to);
+  for (const sound of sounds) {
+    const length = samplesAt(to.sampleRate, sound);
+    for await (const piece of ofLength(resampled(sound, to), length, to.channels)) {
+      const bytes = encoding.encode(piece);
+      if (bytes.length > 0) yield bytes;
+    }
+  }
+  yield encoding.end();
+}
