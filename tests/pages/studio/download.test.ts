@@ -72,8 +72,12 @@ test('a collection and a selection are downloaded as a ZIP in which equal names 
   });
   expect(zip.name).toBe('Үлгэрүүд.zip');
   const files = unzipSync(zip.bytes);
-  expect(Object.keys(files).toSorted()).toEqual(['Тал нутаг (2).mp3', 'Тал нутаг.mp3']);
-  for (const file of Object.values(files)) expect(file.length).toBeGreaterThan(3000);
+  const wanted = ['01 Тал нутаг.mp3', '01 Тал нутаг.srt', '02 Тал нутаг.mp3', '02 Тал нутаг.srt'];
+  expect(Object.keys(files).toSorted()).toEqual(wanted);
+  for (const [file, bytes] of Object.entries(files)) {
+    if (file.endsWith('.mp3')) expect(bytes.length).toBeGreaterThan(3000);
+    else expect(strFromU8(bytes)).toMatch(/^1\n00:00:00,\d{3} --> /);
+  }
   await expect(toast(page, t('library.download.zipDone', { name: 'Үлгэрүүд' }))).toBeVisible();
   for (const id of ids) expect((await audioOf(user, id)).collectionId).toBe(collectionId);
 

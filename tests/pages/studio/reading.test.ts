@@ -70,3 +70,49 @@ test('the reading view fills the window, plays from a word, and keeps its settin
     await expect(page).toHaveURL(new RegExp(`/app/audio/${id}$`));
   });
 });
+
+test('the reading view plays by sentences, and keeps bookmarks with notes', async ({
+  page,
+  user,
+  t,
+}) => {
+  const { id } = await convert(user, { segments, name });
+  const view = page.getByRole('dialog', { name });
+  const press = (label: string) => view.getByRole('button', { name: label, exact: true }).click();
+  const spoken = view.locator('[data-spoken]');
+  await page.goto(`/app/audio/${id}?read=1`);
+
+  await test.step('next, previous and repeat', async () => {
+    await press(t('reading.sentence.next'));
+    await expect(spoken).toContainText('Манай хот');
+    await press(t('reading.sentence.repeat'));
+    await expectToPlay(page);
+    await expect(spoken).toContainText('Манай хот');
+    await press(t('reading.sentence.previous'));
+    await expect(spoken).toContainText('Өглөө эрт');
+  });
+  await test.step('it stops after each sentence', async () => {
+    await press(t('reading.sentence.stop'));
+    await expect(view.getByRole('button', { name: t('player.playNamed', { name }) })).toBeVisible();
+    await expect(spoken).toContainText('Өглөө эрт');
+    await press(t('player.playNamed', { name }));
+    await expect(spoken).toContainText('Манай хот');
+    await expect(view.getByRole('button', { name: t('player.playNamed', { name }) })).toBeVisible();
+    await expect(spoken).toContainText('Манай хот');
+    await press(t('reading.sentence.stop'));
+  });
+  await test.step('a bookmark has a note, is there after a reload, and plays from its place', async () => {
+    await press(t('reading.bookmark.add'));
+    const panel = view.getByRole('region', { name: t('reading.bookmarks') });
+    await panel.getByLabel(t('reading.bookmark.note')).fill('Хотын тухай');
+    await panel.getByRole('button', { name: t('shell.save') }).click();
+    await expect(panel.getByRole('listitem')).toContainText('Хотын тухай');
+    await page.reload();
+    await press(t('reading.bookmarks'));
+    await panel.getByRole('button', { name: /Манай хот/ }).click();
+    await expectToPlay(page);
+    await expect(spoken).toContainText('Манай хот');
+    await panel.getByRole('button', { name: /устгах/ }).click();
+    await expect(panel.getByText(t('reading.bookmarks.none'))).toBeVisible();
+  });
+});

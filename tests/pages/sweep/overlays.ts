@@ -88,6 +88,15 @@ export const detail: readonly Overlay[] = [
     close: async ({ page, t }) => press(page, t('reading.close')),
   },
   {
+    name: 'the reading view, with its bookmarks',
+    open: async ({ page, t }) => {
+      await press(page, t('reading.open'));
+      await press(page, t('reading.bookmarks'));
+    },
+    shows: ({ page, t }) => page.getByRole('region', { name: t('reading.bookmarks') }),
+    close: async ({ page, t }) => press(page, t('reading.close')),
+  },
+  {
     name: 'the player, open',
     open: async ({ page, t }) => {
       await press(page, t('player.playNamed', { name: audioName }));

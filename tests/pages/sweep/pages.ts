@@ -69,6 +69,7 @@ export const sweptPages: readonly SweptPage[] = [
   visitor('a wrong link to stop e-mails', 'unsubscribe'),
   visitor('mail box', 'mail-box'),
   visitor('shared audio', player, { path: ({ shareId }) => `/player?share=${shareId}` }),
+  visitor('shared collection', player, { path: ({ playlistId }) => `/player?list=${playlistId}` }),
   visitor('embedded player', 'embed/:shareId', { path: ({ shareId }) => `/embed/${shareId}` }),
   visitor('player without an audio', player, { path: '/player' }),
   user('home', 'app', { overlays: home }),

@@ -34,6 +34,7 @@ export interface Swept {
   readonly audioId: string;
   readonly collectionId: string;
   readonly shareId: string;
+  readonly playlistId: string;
   /** Two orders awaiting payment, by QPay and by redirect, and a paid one with its receipt. */
   readonly orders: Record<'qr' | 'redirect' | 'paid', string>;
   /** An order that needs an admin's attention; its user has two active subscriptions. */
@@ -87,6 +88,9 @@ async function prepare(): Promise<Swept> {
   const archived = await putAudio(user);
   await ask('updateAudio', user, { params: { audioId: archived }, input: { archived: true } });
   const { shareId } = await ask('shareAudio', user, { params: { audioId } });
+  const { playlistId } = await ask('shareCollection', user, { params: { collectionId } });
+  const bookmark = { place: { segment: 0, start: 0 }, positionMs: 0, note: audioName };
+  await ask('saveBookmark', user, { params: { audioId, bookmarkId: 'b' }, input: bookmark });
   const orders = {
     qr: await order(user, '2', { source: 'qpay' }),
     redirect: await order(user, '3'),
@@ -104,6 +108,7 @@ async function prepare(): Promise<Swept> {
     audioId,
     collectionId,
     shareId,
+    playlistId,
     orders,
     email,
     bought,

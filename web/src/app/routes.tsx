@@ -241,7 +241,6 @@ function appPages(): RouteObject[] {
       lazy: appPage(
         () => import('../features/account/SettingsRoute.tsx').then((m) => m.SettingsRoute),
         'account',
-        'editor',
       ),
     },
   ];

@@ -27,7 +27,12 @@ export async function mp3FileOf({ name, storagePath }: Downloadable): Promise<Fi
   return new File([sound], fileName(name, 'mp3'), { type: types.mp3 });
 }
 
-async function subtitlesOf(uid: string, audioId: string, kind: 'srt' | 'vtt'): Promise<string> {
+/** Returns an audio's subtitles, made of its words. */
+export async function subtitlesOf(
+  uid: string,
+  audioId: string,
+  kind: 'srt' | 'vtt',
+): Promise<string> {
   const [{ readDocs }, { toSrt, toVtt }] = await Promise.all([
     import('../firebase/documents/firestore-sdk.ts'),
     import('@duu/speech/subtitles'),

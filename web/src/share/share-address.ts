@@ -3,6 +3,11 @@ export function shareAddress(shareId: string, origin = location.origin): string 
   return `${origin}/player?share=${encodeURIComponent(shareId)}`;
 }
 
+/** Returns the URL of a shared collection in the public player. */
+export function playlistAddress(playlistId: string, origin = location.origin): string {
+  return `${origin}/player?list=${encodeURIComponent(playlistId)}`;
+}
+
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',

@@ -19,6 +19,8 @@ async function orphans(
   }
   const sources = await documents.allShareSources().select('uid').get();
   for (const source of sources.docs) found.add(String(source.get('uid')));
+  const playlists = await documents.playlists().select('uid').get();
+  for (const playlist of playlists.docs) found.add(String(playlist.get('uid')));
   const holders = await documents.keyHolders().select('uid').get();
   for (const holder of holders.docs) found.add(String(holder.get('uid')));
   return [...found].filter((uid) => uid !== '' && !known.has(uid));

@@ -32,7 +32,7 @@ import { SheetHead } from './sheet/SheetHead.tsx';
 import { SheetContext } from './sheet/sheet-context.ts';
 import { TextMenu } from './sheet/TextMenu.tsx';
 import { Tools } from './tools/Tools.tsx';
-import { usePageVoice } from './tools/use-page-voice.ts';
+import { useChosenSpeaker } from './tools/use-chosen-speaker.ts';
 import { useDraft } from './use-draft.ts';
 import { useEditor } from './use-editor.ts';
 import { usePlayParagraph } from './use-play-paragraph.ts';
@@ -67,7 +67,7 @@ export function Editor({
   const { autoPlay } = usePreferences().preferences;
   const catalogue = useSpeakers();
   const speakers = catalogue.data?.speakers ?? null;
-  const { chosen, choosing } = usePageVoice(speakers, state, dispatch);
+  const { chosen, choosing } = useChosenSpeaker(speakers, state, dispatch);
   useDraft(uid, audioId, state, dispatch);
   useReloadBlock(state.changes > 0);
 

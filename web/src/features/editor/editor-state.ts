@@ -1,10 +1,4 @@
-import {
-  type Draft,
-  initialVoice,
-  type VoiceField,
-  type VoiceSettings,
-  voiceFields,
-} from './drafts/draft.ts';
+import type { Draft, VoiceSettings } from './drafts/draft.ts';
 import { type Edited, setText } from './text/edit-segments.ts';
 import type { Caret, Segment } from './text/segment.ts';
 import { applyEdit, redo, startHistory, type TextHistory, undo } from './text/text-history.ts';
@@ -15,8 +9,8 @@ export interface EditorState {
   readonly name: string;
   readonly history: TextHistory;
   readonly voice: VoiceSettings;
-  /** What the user chose of the voice; for the rest the page's choice still follows the text's language. */
-  readonly chosen: ReadonlySet<VoiceField>;
+  /** Whether the user chose the speaker; otherwise the page's choice still follows the text's language. */
+  readonly ownSpeaker: boolean;
   readonly accepted: ReadonlySet<string>;
   /** Counts the user's changes; 0 until the first, so that opening a page writes no draft. */
   readonly changes: number;
@@ -35,29 +29,20 @@ export type EditorAction =
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' }
   | { readonly kind: 'voice'; readonly change: Partial<VoiceSettings> }
-  /** The page's choice where the user has made none: not a user change, so no draft. */
+  /** The page's choice for a user who has made none: not a user change, so no draft. */
   | { readonly kind: 'default-voice'; readonly change: Partial<VoiceSettings> }
   | { readonly kind: 'accept'; readonly readings: readonly string[] }
   | { readonly kind: 'load'; readonly from: EditorStart }
-  /** The text is now an audio: its voice stays, and later changes start a draft of it. */
+  /** The text is now an audio: later changes start a draft of it. */
   | { readonly kind: 'saved' };
 
 export interface EditorStart {
   readonly name: string;
   readonly segments: readonly Segment[];
   readonly voice: VoiceSettings;
-  /** What is not the page's to choose; if missing, what differs from the initial voice. */
-  readonly chosen?: readonly VoiceField[] | undefined;
   readonly accepted: readonly string[];
   /** Where the caret goes when the editor opens. */
   readonly caret?: Caret | null;
-}
-
-/** Drafts from before choices were kept have a speaker only if the user chose one. */
-function changedFields(voice: VoiceSettings): readonly VoiceField[] {
-  return voice.speakerId === null
-    ? voiceFields.filter((field) => voice[field] !== initialVoice[field])
-    : voiceFields;
 }
 
 function startEditor(from: EditorStart): EditorState {
@@ -65,7 +50,7 @@ function startEditor(from: EditorStart): EditorState {
     name: from.name,
     history: startHistory(from.segments, from.caret ?? null),
     voice: from.voice,
-    chosen: new Set(from.chosen ?? changedFields(from.voice)),
+    ownSpeaker: from.voice.speakerId !== null,
     accepted: new Set(from.accepted),
     changes: 0,
   };
@@ -98,7 +83,7 @@ function editorReducer(state: EditorState, action: EditorAction): EditorState {
       return {
         ...state,
         voice: { ...state.voice, ...action.change },
-        chosen: new Set([...state.chosen, ...fieldsOf(action.change)]),
+        ownSpeaker: state.ownSpeaker || 'speakerId' in action.change,
         changes: state.changes + 1,
       };
     case 'default-voice':
@@ -112,7 +97,7 @@ function editorReducer(state: EditorState, action: EditorAction): EditorState {
     case 'load':
       return startEditor(action.from);
     case 'saved':
-      return { ...state, chosen: new Set(voiceFields), changes: 0 };
+      return { ...state, changes: 0 };
   }
 }
 
@@ -147,16 +132,11 @@ function withHistory(state: EditorState, history: TextHistory): EditorState {
   return history === state.history ? state : { ...state, history, changes: state.changes + 1 };
 }
 
-function fieldsOf(change: Partial<VoiceSettings>): readonly VoiceField[] {
-  return voiceFields.filter((field) => field in change);
-}
-
 export function draftOf(state: EditorState, now: number): Draft {
   return {
     name: state.name,
     segments: [...state.history.segments],
-    voice: state.voice,
-    chosen: [...state.chosen],
+    voice: state.ownSpeaker ? state.voice : { ...state.voice, speakerId: null },
     accepted: [...state.accepted],
     savedAt: now,
   };

@@ -17,8 +17,8 @@ export const privacyEn: readonly TextSection[] = [
       [
         'From sign-in: your e-mail address, your name and picture if your provider shares them, and which providers you use.',
         'From you: the name and the photo that you set instead. Nobody else sees the photo.',
-        'What you create: your texts, the audio with its earlier versions, its names, collections, your dictionary and where you stopped listening. A file that you import is read in your browser, and only its text is sent to us. A text that you are still writing is sent to us to show how it will be read, and is not kept.',
-        'Your preferences: language, appearance, auto-play, notifications, favorite speakers, and the voices with their settings that you used last or chose as a default.',
+        'What you create: your texts, the audio with its earlier versions, its names, collections, your dictionary, your bookmarks with their notes and where you stopped listening. A file that you import is read in your browser, and only its text is sent to us. A text that you are still writing is sent to us to show how it will be read, and is not kept.',
+        'Your preferences: language, appearance, auto-play, notifications, favorite speakers.',
         'Your plan, and what each conversion took from it or gave back.',
         'Orders: the plan, the amount, the date, the payment method and the invoice number; for an e-barimt, whether it is for you or for a company, and the company’s register number. Card numbers never reach us.',
         'For security: your IP address while requests are counted, which takes some minutes; for errors in the page, the kind of error, the kind of page and the place in our code, without texts, names or addresses.',
@@ -71,7 +71,7 @@ export const privacyEn: readonly TextSection[] = [
     text: [
       [
         'Audio and its text: three months from the day it was first created, then it is removed the following night; or until you delete it.',
-        'Your account: until you delete it. Then audio, collections, dictionary, shared links and files are deleted immediately. Google may take up to 180 days to remove what was deleted from its backups.',
+        'Your account: until you delete it. Then audio, collections, bookmarks, dictionary, shared links and files are deleted immediately. Google may take up to 180 days to remove what was deleted from its backups.',
         'Sound of single sentences that a speech provider spoke: up to 30 days, so that we do not buy the same sentence twice. It is kept without your name and without the text, so it cannot be found through your account.',
         'Orders and invoices: ten years, as accounting law requires. After your account is deleted, the order is kept without your name.',
         'The log of what the people who run Duu changed: no end date, so that it can be relied on. It names accounts and orders by their IDs, not by name or e-mail address.',

@@ -1,4 +1,5 @@
 import { collection as collectionSchema } from '@duu/contract/documents/collection';
+import { limits } from '@duu/contract/limits';
 import { paths } from '@duu/contract/paths';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
@@ -14,7 +15,11 @@ import { useGo } from '../../navigation/use-go.ts';
 import { AudioDialogs } from './actions/AudioDialogs.tsx';
 import { AudioSection } from './audios/AudioSection.tsx';
 import { CollectionMenu } from './collections/CollectionMenu.tsx';
+import { PlayAllButton } from './collections/PlayAllButton.tsx';
 import { useCollectionActions } from './collections/use-collection-actions.tsx';
+import { useOwnOrder } from './collections/use-own-order.ts';
+
+const none: readonly string[] = [];
 
 export function CollectionRoute() {
   const t = useText();
@@ -24,7 +29,8 @@ export function CollectionRoute() {
   const { status, data, retry } = useDoc(paths.collection(uid, collectionId), collectionSchema);
   const actions = useCollectionActions(() => go('/app/library'));
   const archived = data?.archived ?? false;
-  const inOrder = data?.inOrder ?? false;
+  const own = useOwnOrder(collectionId, data?.order ?? none);
+  const hasOwn = (data?.audioCount ?? 0) <= limits.collectionAudios;
   const scope = useMemo(() => ({ archived, collectionId }), [archived, collectionId]);
   if (status === 'error') return <PageLoadFailure retry={retry} />;
   if (status === 'ready' && !data)
@@ -41,11 +47,19 @@ export function CollectionRoute() {
       <Page
         title={data?.name ?? '…'}
         lead={data ? t('library.collection.count', { count: data.audioCount }) : '\u00a0'}
-        actions={data && <CollectionMenu collection={data} actions={actions} />}
+        actions={
+          data && (
+            <>
+              <PlayAllButton collection={data} />
+              <CollectionMenu collection={data} actions={actions} />
+            </>
+          )
+        }
       >
         <AudioSection
-          key={`${collectionId}-${archived}-${inOrder}`}
-          sort={inOrder ? 'dateUp' : 'date'}
+          key={`${collectionId}-${archived}-${hasOwn}`}
+          sort={hasOwn ? 'own' : 'dateUp'}
+          own={hasOwn ? own : undefined}
           scope={scope}
           total={data?.audioCount ?? -1}
           empty={

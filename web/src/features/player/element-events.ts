@@ -7,10 +7,28 @@ export function followElement(playback: Playback, store: PlayerStore): void {
   const { deck, positions } = playback;
   const { element } = deck;
 
+  let endTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Pauses on time, as the element tells its time only four times a second. Returns whether it paused. */
+  const watchEnd = (): boolean => {
+    clearTimeout(endTimer);
+    const left = playback.msToEnd;
+    if (left === null || store.state.preview !== null || element.paused) return false;
+    if (left <= 0) {
+      playback.pauseAtEnd();
+      return true;
+    }
+    if (left < 600) endTimer = setTimeout(watchEnd, left / element.playbackRate);
+    return false;
+  };
+
   const onPlaying = () => {
     const { preview } = store.state;
     if (preview !== null) store.set({ preview: { ...preview, status: 'playing' } });
-    else if (!deck.isEmpty) store.set({ status: 'playing' });
+    else if (!deck.isEmpty) {
+      playback.began();
+      store.set({ status: 'playing' });
+      watchEnd();
+    }
   };
 
   const onWaiting = () => {
@@ -27,8 +45,7 @@ export function followElement(playback: Playback, store: PlayerStore): void {
 
   const onTime = () => {
     if (store.state.preview !== null) return;
-    if (playback.isPastRange) playback.pause();
-    else if (store.state.status === 'playing' && positions.isDue) playback.report();
+    if (!watchEnd() && store.state.status === 'playing' && positions.isDue) playback.report();
   };
 
   const onEnded = () => {

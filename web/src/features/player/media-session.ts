@@ -16,17 +16,24 @@ export function bindMediaSession(player: Player, locale: Locale): () => void {
     ['play', () => player.resume()],
     ['pause', () => player.pause()],
     ['stop', () => player.pause()],
-    ['previoustrack', () => player.previous()],
-    ['nexttrack', () => player.next()],
     ['seekbackward', ({ seekOffset }) => player.skip(-(seekOffset ?? 10) * 1000)],
     ['seekforward', ({ seekOffset }) => player.skip((seekOffset ?? 10) * 1000)],
     ['seekto', ({ seekTime }) => player.seek((seekTime ?? 0) * 1000)],
   ];
   for (const [action, handler] of handlers) tryAction(session, action, handler);
   let shown = '';
+  let skips: boolean | null = null;
   const update = () => {
     const track = currentTrack(player.state);
-    const key = track === null ? '' : `${track.id}:${track.title}`;
+    const { queue } = player.state;
+    // Without a list the lock screen has room for the seconds back and forward.
+    if (skips !== queue.tracks.length > 1) {
+      skips = queue.tracks.length > 1;
+      tryAction(session, 'previoustrack', skips ? () => player.previous() : null);
+      tryAction(session, 'nexttrack', skips ? () => player.next() : null);
+    }
+    const album = queue.list?.name ?? 'Duu';
+    const key = track === null ? '' : `${track.id}:${track.title}:${album}`;
     if (key !== shown) {
       shown = key;
       session.metadata =
@@ -35,7 +42,7 @@ export function bindMediaSession(player: Player, locale: Locale): () => void {
           : new MediaMetadata({
               title: track.title,
               artist: track.artist[locale],
-              album: 'Duu',
+              album,
               artwork,
             });
     }
@@ -53,7 +60,9 @@ export function bindMediaSession(player: Player, locale: Locale): () => void {
   const stop = player.subscribe(update);
   return () => {
     stop();
-    for (const [action] of handlers) tryAction(session, action, null);
+    const actions = handlers.map(([action]) => action);
+    for (const action of [...actions, 'previoustrack', 'nexttrack'] as const)
+      tryAction(session, action, null);
     session.metadata = null;
     session.playbackState = 'none';
   };

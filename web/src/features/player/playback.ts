@@ -12,6 +12,12 @@ export interface PlaybackDeps extends DeckDeps {
   onSampleFailure?(): void;
 }
 
+/** Times of a track, in ms and in order, where it pauses. */
+export interface Stops {
+  readonly id: string;
+  readonly stopsMs: readonly number[];
+}
+
 /**
  * Loads, starts, pauses and unloads the current track on the audio element, and keeps its position. The player makes
  * the requests; the element's events report what happens.
@@ -22,6 +28,9 @@ export class Playback {
   readonly #store: PlayerStore;
   readonly #deps: PlaybackDeps;
   #rangeEndMs: number | null = null;
+  #stops: Stops | null = null;
+  /** Where sound last began, in ms: only stops after it count. */
+  #beganMs = 0;
   #retried = false;
   /** A start that waits for the file's address; until then its position is the user's position. */
   #pending: { readonly id: string; readonly ms: number } | null = null;
@@ -145,7 +154,18 @@ export class Playback {
       return;
     }
     this.deck.ms = to;
+    this.began();
     this.#store.notify();
+  }
+
+  pauseAtEach(stops: Stops | null): void {
+    this.#stops = stops;
+    this.began();
+  }
+
+  /** Called when sound begins, at the start or after a pause or seek. */
+  began(): void {
+    this.#beganMs = this.deck.ms;
   }
 
   /** Stops at this position (ms), unless the user does something else first. */
@@ -153,8 +173,26 @@ export class Playback {
     this.#rangeEndMs = ms;
   }
 
-  get isPastRange(): boolean {
-    return this.#rangeEndMs !== null && this.deck.ms >= this.#rangeEndMs;
+  get #endMs(): number | null {
+    if (this.#rangeEndMs !== null) return this.#rangeEndMs;
+    if (this.#stops === null || this.#stops.id !== this.#store.track?.id) return null;
+    // The element may begin slightly before the place that was asked for.
+    return this.#stops.stopsMs.find((ms) => ms > this.#beganMs + 50) ?? null;
+  }
+
+  /** How much sound is left until it is to stop, in ms; null if it goes on. */
+  get msToEnd(): number | null {
+    const end = this.#endMs;
+    return end === null ? null : end - this.deck.ms;
+  }
+
+  /** Pauses at the place where it is to stop, also if the sound went past it. */
+  pauseAtEnd(): void {
+    const end = this.#endMs;
+    const { track } = this.#store;
+    this.pause();
+    if (end !== null && track !== null && this.isOn(track) && !this.#isPending(track))
+      this.deck.ms = end;
   }
 
   /** Switches from the stream to the finished file while nothing is audible. */

@@ -179,3 +179,52 @@ test('a broken sound stops, is reported, and can be tried again from there', asy
   audio.end();
   expect(player.state.status).toBe('paused');
 });
+
+describe('sentence by sentence', () => {
+  const play = async (atMs = 0) => {
+    player.play(track('a'), [track('a')], atMs);
+    player.pauseAtEach('a', [1000, 2500, 4000]);
+    await settle();
+  };
+
+  test('it pauses in the pause behind each sentence, and goes on from there', async () => {
+    await play();
+    audio.at(1.2);
+    expect([player.state.status, player.currentMs]).toEqual(['paused', 1000]);
+    player.resume();
+    audio.at(2.4);
+    expect(player.state.status).toBe('playing');
+    audio.at(2.5);
+    expect([player.state.status, player.currentMs]).toEqual(['paused', 2500]);
+  });
+
+  test('after a jump the next pause is behind the sentence that was jumped to', async () => {
+    await play();
+    player.seek(2600);
+    audio.at(3.9);
+    expect(player.state.status).toBe('playing');
+    audio.at(4.1);
+    expect([player.state.status, player.currentMs]).toEqual(['paused', 4000]);
+  });
+
+  test('it goes on once that is switched off, and other tracks are not affected', async () => {
+    await play();
+    player.pauseAtEach('a', null);
+    audio.at(3);
+    expect(player.state.status).toBe('playing');
+    player.pauseAtEach('b', [3500]);
+    audio.at(5);
+    expect(player.state.status).toBe('playing');
+  });
+});
+
+test('a list that is played as a whole has its name until something else is played', async () => {
+  const list = ['a', 'b'].map((id) => track(id));
+  player.play(list[0] as Track, list, 0, { id: 'c', name: 'Ном' });
+  await settle();
+  audio.end();
+  await settle();
+  expect(player.state.queue.list).toEqual({ id: 'c', name: 'Ном' });
+  player.play(track('x'));
+  expect(player.state.queue.list).toBeUndefined();
+});

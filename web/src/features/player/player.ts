@@ -5,6 +5,7 @@ import { PlayerStore } from './player-store.ts';
 import {
   emptyQueue,
   nextIndex,
+  type PlayedList,
   previousIndex,
   type Repeat,
   withoutTrack,
@@ -46,13 +47,14 @@ export class Player {
 
   subscribe = (listener: () => void): (() => void) => this.#store.subscribe(listener);
 
-  /** Plays a track, within its list if there is one. */
-  play(track: Track, list: readonly Track[] = [track], atMs?: number): void {
+  /** Plays a track, within its list if there is one. `of` names what the whole list is. */
+  play(track: Track, list: readonly Track[] = [track], atMs?: number, of?: PlayedList): void {
     this.#playback.report();
-    const index = list.findIndex((other) => other.id === track.id);
-    const tracks = index === -1 ? [track] : list;
-    const at = Math.max(0, index);
-    this.#store.set({ queue: { ...this.state.queue, tracks, index: at }, preview: null });
+    const found = list.findIndex((other) => other.id === track.id);
+    const tracks = found === -1 ? [track] : list;
+    const index = Math.max(0, found);
+    const { repeat } = this.state.queue;
+    this.#store.set({ queue: { tracks, index, repeat, list: of }, preview: null });
     void this.#playback.start(track, atMs ?? this.#playback.positions.resumeAt(track));
   }
 
@@ -71,6 +73,11 @@ export class Player {
       this.resume();
     } else this.play(track, list, startMs);
     this.#playback.stopAt(endMs);
+  }
+
+  /** Pauses a track at each of these times (ms, in order), until they are replaced; null: at none. */
+  pauseAtEach(id: string, stopsMs: readonly number[] | null): void {
+    this.#playback.pauseAtEach(stopsMs === null ? null : { id, stopsMs });
   }
 
   toggle(): void {

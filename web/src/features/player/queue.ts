@@ -3,11 +3,19 @@ import type { Track } from './track.ts';
 export const repeats = ['off', 'all', 'one'] as const;
 export type Repeat = (typeof repeats)[number];
 
+/** What is played as a whole: a collection, a public playlist. */
+export interface PlayedList {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** The playing track and those after it. `index` is -1 for an empty queue. */
 export interface Queue {
   readonly tracks: readonly Track[];
   readonly index: number;
   readonly repeat: Repeat;
+  /** Where the tracks are from, if they were started together. */
+  readonly list?: PlayedList | undefined;
 }
 
 export const emptyQueue: Queue = { tracks: [], index: -1, repeat: 'off' };

@@ -4,8 +4,8 @@ import { Skeleton } from '../../components/Skeleton.tsx';
 import { DateText } from '../../i18n/DateText.tsx';
 import { RichText, useLocale, useText } from '../../i18n/intl.tsx';
 import { ButtonLink } from '../../navigation/ButtonLink.tsx';
-import { PublicHeader } from '../../navigation/PublicHeader.tsx';
 import { ReadAlong } from '../player/ReadAlong.tsx';
+import { SharedPage } from './SharedPage.tsx';
 import css from './SharedPlayer.module.css';
 import { SharedSound } from './SharedSound.tsx';
 import { useShare } from './use-share.ts';
@@ -16,56 +16,45 @@ export function SharedPlayer({ shareId }: { shareId: string | null }) {
   const locale = useLocale();
   const state = useShare(shareId);
   return (
-    <div className={css.page}>
-      <PublicHeader />
-      <main className={css.main}>
-        {state.status === 'loading' && (
-          <div className={css.card} aria-busy="true">
-            <Skeleton width="60%" height="2.4rem" />
-            <Skeleton height="3rem" />
-            <Skeleton height="12rem" />
-          </div>
-        )}
-        {state.status === 'gone' && (
-          <EmptyState
-            heading="h1"
-            title={t('errors.audio.not_found')}
-            text={state.error === null ? t('sharing.none') : errorText(state.error, t)}
-            action={<ButtonLink to="/">{t('sharing.tryIt')}</ButtonLink>}
-          />
-        )}
-        {state.status === 'ready' && (
-          <article className={css.card}>
-            <div>
-              <h1>{state.share.name}</h1>
-              <p className={css.by}>
-                {t('sharing.readBy', { speaker: state.share.speaker[locale] })}
-              </p>
-            </div>
-            <SharedSound track={state.track} peaks={state.share.peaks} />
-            <ReadAlong
-              track={state.track}
-              segments={state.share.segments}
-              words={state.share.words}
-              language={state.share.language}
-            />
-            <p className={css.note}>
-              <RichText
-                id="sharing.until"
-                values={{ date: <DateText date={state.share.expiresAt} /> }}
-              />
-            </p>
-          </article>
-        )}
-      </main>
-      {state.status !== 'gone' && (
-        <footer className={css.foot}>
-          <span>{t('sharing.madeWith')}</span>
-          <ButtonLink variant="link" to="/">
-            {t('sharing.tryIt')}
-          </ButtonLink>
-        </footer>
+    <SharedPage gone={state.status === 'gone'}>
+      {state.status === 'loading' && (
+        <div className={css.card} aria-busy="true">
+          <Skeleton width="60%" height="2.4rem" />
+          <Skeleton height="3rem" />
+          <Skeleton height="12rem" />
+        </div>
       )}
-    </div>
+      {state.status === 'gone' && (
+        <EmptyState
+          heading="h1"
+          title={t('errors.audio.not_found')}
+          text={state.error === null ? t('sharing.none') : errorText(state.error, t)}
+          action={<ButtonLink to="/">{t('sharing.tryIt')}</ButtonLink>}
+        />
+      )}
+      {state.status === 'ready' && (
+        <article className={css.card}>
+          <div>
+            <h1>{state.share.name}</h1>
+            <p className={css.by}>
+              {t('sharing.readBy', { speaker: state.share.speaker[locale] })}
+            </p>
+          </div>
+          <SharedSound track={state.track} peaks={state.share.peaks} />
+          <ReadAlong
+            track={state.track}
+            segments={state.share.segments}
+            words={state.share.words}
+            language={state.share.language}
+          />
+          <p className={css.note}>
+            <RichText
+              id="sharing.until"
+              values={{ date: <DateText date={state.share.expiresAt} /> }}
+            />
+          </p>
+        </article>
+      )}
+    </SharedPage>
   );
 }

@@ -10,7 +10,16 @@ import { Waveform } from '../player/Waveform.tsx';
 import css from './SharedSound.module.css';
 
 /** The play button and waveform of a shared audio. */
-export function SharedSound({ track, peaks }: { track: Track; peaks: readonly number[] }) {
+export function SharedSound({
+  track,
+  peaks,
+  onPlay,
+}: {
+  track: Track;
+  peaks: readonly number[];
+  /** Plays it within its list; without, it plays alone. */
+  onPlay?: () => void;
+}) {
   const t = useText();
   const player = usePlayer();
   const state = usePlayerState();
@@ -21,7 +30,7 @@ export function SharedSound({ track, peaks }: { track: Track; peaks: readonly nu
       <IconButton
         variant="default"
         label={t(going ? 'player.pauseNamed' : 'player.playNamed', { name: track.title })}
-        onClick={() => (mine ? player.toggle() : player.play(track))}
+        onClick={() => (mine ? player.toggle() : onPlay ? onPlay() : player.play(track))}
       >
         {going ? <Pause size={22} fill="currentColor" /> : <Play size={22} fill="currentColor" />}
       </IconButton>

@@ -11,6 +11,10 @@ export const shareEn = {
   'sharing.file.failed': 'The file could not be sent. Download it, or share the link instead.',
   'sharing.public': 'Public link',
   'sharing.send': 'Send',
+  'sharing.titleList': 'Share “{name}” as a playlist',
+  'sharing.aboutList':
+    'Anyone with the link can hear all audios of this collection and read their texts, without an account. Audios you add, move or delete later change the playlist too. The link works until you stop sharing.',
+  'sharing.onList': 'Anyone with this link can hear this collection and read its texts.',
   'sharing.make': 'Create a public link',
   'sharing.link': 'Link',
   'sharing.embed': 'Embed on your site',

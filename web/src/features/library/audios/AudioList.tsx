@@ -1,6 +1,6 @@
 import type { Audio } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import {
   type DragEvent,
   type KeyboardEvent,
@@ -15,6 +15,7 @@ import { useText } from '../../../i18n/intl.tsx';
 import { useGo } from '../../../navigation/use-go.ts';
 import { useAudioDialogs } from '../actions/audio-dialogs-context.ts';
 import { startAudioDrag } from '../collections/audio-drag.ts';
+import type { OwnOrder } from '../collections/use-own-order.ts';
 import {
   extendTo,
   keepOnly,
@@ -26,6 +27,7 @@ import {
 import css from './AudioList.module.css';
 import { AudioRow } from './AudioRow.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
+import { shiftOf, useRowDrag } from './use-row-drag.ts';
 
 /** Rows rendered outside the visible area. */
 const overscan = 6;
@@ -39,6 +41,7 @@ export function AudioList({
   loadMore,
   total,
   label,
+  onMove,
 }: {
   audios: readonly WithId<Audio>[];
   hasMore: boolean;
@@ -46,6 +49,8 @@ export function AudioList({
   /** Total number, including those not loaded yet; −1 if unknown. */
   total: number;
   label: string;
+  /** Moves a row of a list that has its own order; see `OwnOrder`. */
+  onMove?: OwnOrder['move'] | undefined;
 }) {
   const t = useText();
   const go = useGo();
@@ -74,6 +79,9 @@ export function AudioList({
     observer.observe(document.body);
     return () => observer.disconnect();
   }, []);
+  const latestMove = useRef<(from: number, to: number) => void>(() => undefined);
+  const onShift = useCallback((from: number, to: number) => latestMove.current(from, to), []);
+  const { drag, onGrab } = useRowDrag(rowHeight, audios.length, onShift);
   const rows = useWindowVirtualizer({
     count: audios.length,
     estimateSize: () => rowHeight,
@@ -82,6 +90,12 @@ export function AudioList({
     // Overscan covers what scrolls into view, so the next rows need not render in the same frame.
     useFlushSync: false,
     getItemKey: (index) => audios[index]?.id ?? index,
+    // The dragged row follows the pointer, however far the page scrolls.
+    rangeExtractor: (range) => {
+      const shown = defaultRangeExtractor(range);
+      if (drag === null || shown.includes(drag.from)) return shown;
+      return [...shown, drag.from].toSorted((a, b) => a - b);
+    },
   });
   const items = rows.getVirtualItems();
   const lastShown = items.at(-1)?.index ?? 0;
@@ -102,6 +116,20 @@ export function AudioList({
     const dragged = now.ids.has(audio.id) ? all.filter((one) => now.ids.has(one.id)) : [audio];
     startAudioDrag(event, dragged);
   }, []);
+
+  const [moved, setMoved] = useState('');
+  const moveRow = (from: number, to: number) => {
+    const audio = audios[from];
+    const at = Math.max(0, Math.min(audios.length - 1, to));
+    if (audio === undefined || onMove === undefined || at === from) return;
+    const others = order.toSpliced(from, 1);
+    onMove(order, audio.id, at === 0 ? null : (others[at - 1] ?? null));
+    setMoved(t('library.order.moved', { name: audio.name, place: at + 1, total: audios.length }));
+    setFocusRow(at);
+  };
+  useLayoutEffect(() => {
+    latestMove.current = moveRow;
+  });
 
   const focusAt = (index: number) => {
     const at = Math.max(0, Math.min(audios.length - 1, index));
@@ -134,7 +162,9 @@ export function AudioList({
         );
       }
     };
-    if (event.key === 'ArrowDown') move(1);
+    const isShift = event.altKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp');
+    if (isShift && onMove) moveRow(at, event.key === 'ArrowDown' ? at + 1 : at - 1);
+    else if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(-1);
     else if (event.key === 'Home') focusAt(0);
     else if (event.key === 'End') focusAt(audios.length - 1);
@@ -175,7 +205,11 @@ export function AudioList({
                 key={item.key}
                 role="presentation"
                 className={css.place}
-                style={{ transform: `translateY(${item.start - top}px)` }}
+                data-dragged={drag?.from === item.index || undefined}
+                data-yields={(drag !== null && drag.from !== item.index) || undefined}
+                style={{
+                  transform: `translateY(${item.start - top + shiftOf(item.index, drag, rowHeight)}px)`,
+                }}
               >
                 <AudioRow
                   audio={audio}
@@ -186,6 +220,7 @@ export function AudioList({
                   onSelect={onSelect}
                   onFocus={setFocusRow}
                   onDragStart={onDragStart}
+                  {...(onMove && { onGrab, onShift })}
                 />
               </div>
             )
@@ -193,7 +228,10 @@ export function AudioList({
         })}
       </div>
       <p id="library-keys" className="visually-hidden">
-        {t('library.keys')}
+        {t('library.keys')} {onMove && t('library.order.keys')}
+      </p>
+      <p className="visually-hidden" role="status">
+        {moved}
       </p>
       {hasMore && <p className={css.more}>{t('library.more')}</p>}
     </>

@@ -3,6 +3,10 @@ import type { WithId } from '@duu/contract/id';
 import {
   Archive,
   ArchiveRestore,
+  ArrowDown,
+  ArrowDownToLine,
+  ArrowUp,
+  ArrowUpToLine,
   CircleArrowDown,
   Download,
   FileText,
@@ -23,7 +27,16 @@ import { useKeptSound } from '../../../kept/use-kept-sounds.ts';
 import { useGo } from '../../../navigation/use-go.ts';
 import { useAudioDialogs } from '../actions/audio-dialogs-context.ts';
 
-export function AudioMenu({ audio }: { audio: WithId<Audio> }) {
+export function AudioMenu({
+  audio,
+  index = 0,
+  onShift,
+}: {
+  audio: WithId<Audio>;
+  /** Its place in a list that users order, and what moves it to another one. */
+  index?: number;
+  onShift?: (to: number) => void;
+}) {
   const t = useText();
   const go = useGo();
   const { ask, actions } = useAudioDialogs();
@@ -62,6 +75,30 @@ export function AudioMenu({ audio }: { audio: WithId<Audio> }) {
       disabled: audio.state !== 'done',
       onSelect: () => ask('share', [audio]),
     },
+    ...(onShift
+      ? [
+          {
+            label: t('library.order.up'),
+            icon: <ArrowUp size={size} />,
+            onSelect: () => onShift(index - 1),
+          },
+          {
+            label: t('library.order.down'),
+            icon: <ArrowDown size={size} />,
+            onSelect: () => onShift(index + 1),
+          },
+          {
+            label: t('library.order.first'),
+            icon: <ArrowUpToLine size={size} />,
+            onSelect: () => onShift(0),
+          },
+          {
+            label: t('library.order.last'),
+            icon: <ArrowDownToLine size={size} />,
+            onSelect: () => onShift(Number.MAX_SAFE_INTEGER),
+          },
+        ]
+      : []),
     ...downloadKinds.map((kind) => ({
       label: `${t('library.download')}: ${t(`library.download.${kind}`)}`,
       icon: kind === 'srt' || kind === 'vtt' ? <FileText size={size} /> : <Download size={size} />,

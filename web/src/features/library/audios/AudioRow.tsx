@@ -1,6 +1,7 @@
 import type { Audio } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
-import { type DragEvent, type MouseEvent, memo, type ReactNode } from 'react';
+import { GripVertical } from 'lucide-react';
+import { type DragEvent, type MouseEvent, memo, type PointerEvent, type ReactNode } from 'react';
 import { Badge } from '../../../components/Badge.tsx';
 import { WaveMark } from '../../../components/WaveMark.tsx';
 import { DateText } from '../../../i18n/DateText.tsx';
@@ -25,6 +26,8 @@ export const AudioRow = memo(function AudioRow({
   onSelect,
   onFocus,
   onDragStart,
+  onGrab,
+  onShift,
 }: {
   audio: WithId<Audio>;
   /** The list to play on; a function, so that another page re-renders no rows. */
@@ -36,6 +39,9 @@ export const AudioRow = memo(function AudioRow({
   onSelect: (id: string, extend: boolean) => void;
   onFocus: (index: number) => void;
   onDragStart: (event: DragEvent, audio: WithId<Audio>) => void;
+  /** For lists that users order: starts dragging the row, and moves it to an index. */
+  onGrab?: (event: PointerEvent<HTMLElement>, index: number) => void;
+  onShift?: (from: number, to: number) => void;
 }) {
   const t = useText();
   const locale = useLocale();
@@ -51,10 +57,23 @@ export const AudioRow = memo(function AudioRow({
       aria-label={audio.name}
       tabIndex={focused ? 0 : -1}
       data-row={index}
-      draggable
+      draggable={onGrab === undefined}
+      data-ordered={onGrab !== undefined || undefined}
       onDragStart={(event) => onDragStart(event, audio)}
       onFocus={() => onFocus(index)}
     >
+      {onGrab && (
+        <Cell className={css.grip}>
+          <span
+            className={css.handle}
+            title={t('library.order.drag')}
+            aria-hidden="true"
+            onPointerDown={(event) => onGrab(event, index)}
+          >
+            <GripVertical size={20} />
+          </span>
+        </Cell>
+      )}
       <Cell className={css.check}>
         <input
           type="checkbox"
@@ -108,7 +127,10 @@ export const AudioRow = memo(function AudioRow({
         )}
       </Cell>
       <Cell>
-        <AudioMenu audio={audio} />
+        <AudioMenu
+          audio={audio}
+          {...(onShift && { onShift: (to: number) => onShift(index, to), index })}
+        />
       </Cell>
     </div>
   );

@@ -6,12 +6,20 @@ import { EmptyState } from '../../../components/EmptyState.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
 import { useReloadBlock } from '../../../feedback/reload-block.ts';
 import { useText } from '../../../i18n/intl.tsx';
+import type { OwnOrder } from '../collections/use-own-order.ts';
 import { EndingNotice } from '../ending/EndingNotice.tsx';
 import type { Ending } from '../ending/use-ending-notice.ts';
 import { AudioList } from './AudioList.tsx';
 import css from './AudioSection.module.css';
 import { ListToolbar } from './ListToolbar.tsx';
-import { isFiltered, type ListScope, type ListView, plainView, type Sort } from './list-query.ts';
+import {
+  isFiltered,
+  type ListScope,
+  type ListView,
+  plainView,
+  type Sort,
+  sortsOf,
+} from './list-query.ts';
 import { useAudioList } from './use-audio-list.ts';
 
 /** A list of audios with search and filters, and its empty, loading and error states. */
@@ -21,6 +29,7 @@ export function AudioSection({
   empty,
   ending,
   sort = plainView.sort,
+  own,
 }: {
   scope: ListScope;
   /** From the stored counters; −1 if there is none for this list. */
@@ -28,6 +37,8 @@ export function AudioSection({
   empty: ReactNode;
   /** The initial order of the list. */
   sort?: Sort;
+  /** The order of its collection, which users can change. */
+  own?: OwnOrder | undefined;
   /** The notice above the list, which waits for it so that it does not move. */
   ending?: Ending;
 }) {
@@ -36,7 +47,7 @@ export function AudioSection({
   const [view, setView] = useState<ListView>({ ...plainView, sort });
   const query = typed.trim();
   useReloadBlock(query !== '');
-  const list = useAudioList(scope, view, query);
+  const list = useAudioList(scope, view, query, own?.order);
   const catalogue = useSpeakers();
   const isWaiting =
     (list.status === 'loading' && list.audios.length === 0) || ending?.ready === false;
@@ -51,6 +62,7 @@ export function AudioSection({
         onQuery={setTyped}
         view={view}
         onView={setView}
+        sorts={sortsOf(own !== undefined)}
         speakers={catalogue.data?.speakers ?? []}
         failed={catalogue.status === 'error' ? catalogue.reload : null}
       />
@@ -86,6 +98,7 @@ export function AudioSection({
           loadMore={list.loadMore}
           total={plain ? Math.max(total, list.audios.length) : -1}
           label={t('library.audios')}
+          onMove={own && view.sort === 'own' && plain && !scope.archived ? own.move : undefined}
         />
       )}
     </section>

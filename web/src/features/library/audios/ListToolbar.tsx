@@ -9,7 +9,7 @@ import { SearchField } from '../../../components/SearchField.tsx';
 import { Select } from '../../../components/Select.tsx';
 import { useLocale, useText } from '../../../i18n/intl.tsx';
 import css from './ListToolbar.module.css';
-import { isFiltered, type ListView, sorts } from './list-query.ts';
+import { isFiltered, type ListView, type Sort } from './list-query.ts';
 
 /** Search, filters and order of a list. */
 export function ListToolbar({
@@ -17,6 +17,7 @@ export function ListToolbar({
   onQuery,
   view,
   onView,
+  sorts,
   speakers,
   failed,
 }: {
@@ -24,6 +25,7 @@ export function ListToolbar({
   onQuery: (query: string) => void;
   view: ListView;
   onView: (view: ListView) => void;
+  sorts: readonly Sort[];
   speakers: readonly WithId<Speaker>[];
   /** Reloads the speakers, if they could not be loaded. */
   failed: (() => void) | null;

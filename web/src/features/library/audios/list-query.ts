@@ -1,11 +1,18 @@
 import type { QueryOf } from '@duu/contract/calls/call';
 import type { Calls } from '@duu/contract/calls/calls';
 import type { Language } from '@duu/contract/language';
+import { limits } from '@duu/contract/limits';
 import { paths } from '@duu/contract/paths';
 import type { DocsQuery } from '../../../firebase/documents/docs-query.ts';
 
-export const sorts = ['date', 'dateUp', 'name', 'length'] as const;
+/** `own` is the order of a collection, which the page applies to all its audios. */
+export const sorts = ['own', 'date', 'dateUp', 'name', 'length'] as const;
 export type Sort = (typeof sorts)[number];
+
+/** Returns the sorts of a list, with or without an order of its own. */
+export function sortsOf(hasOwn: boolean): readonly Sort[] {
+  return sorts.filter((sort) => hasOwn || sort !== 'own');
+}
 
 /** Which audios a page shows. */
 export interface ListScope {
@@ -23,6 +30,7 @@ export interface ListView {
 export const plainView: ListView = { sort: 'date', language: 'all', speakerId: 'all' };
 
 const orders: Record<Sort, readonly [string, 'asc' | 'desc']> = {
+  own: ['createdAt', 'asc'],
   date: ['createdAt', 'desc'],
   dateUp: ['createdAt', 'asc'],
   name: ['nameKey', 'asc'],
@@ -62,6 +70,7 @@ export function listQuery(uid: string, scope: ListScope, view: ListView): DocsQu
       return value === undefined ? [] : [[fields[name], '==', value] as const];
     }),
     orderBy: [orders[view.sort]],
+    ...(view.sort === 'own' && { pageSize: limits.collectionAudios }),
   };
 }
 

@@ -1,6 +1,18 @@
+import { collectionFiles } from '@duu/contract/calls/collections';
 import type { Collection } from '@duu/contract/documents/collection';
 import type { WithId } from '@duu/contract/id';
-import { Archive, ArchiveRestore, Download, MoreVertical, PencilLine, Trash2 } from 'lucide-react';
+import {
+  Archive,
+  ArchiveRestore,
+  Download,
+  FileAudio,
+  FileText,
+  MoreVertical,
+  PencilLine,
+  Play,
+  Share2,
+  Trash2,
+} from 'lucide-react';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { Menu } from '../../../components/Menu.tsx';
 import { useText } from '../../../i18n/intl.tsx';
@@ -15,9 +27,16 @@ export function CollectionMenu({
 }) {
   const t = useText();
   const size = 18;
+  const unplayable = collection.audioCount === 0 || collection.archived;
   return (
     <Menu
       entries={[
+        {
+          label: t('library.collection.playAll'),
+          icon: <Play size={size} />,
+          disabled: unplayable,
+          onSelect: () => actions.play(collection),
+        },
         {
           label: t('library.collection.rename'),
           icon: <PencilLine size={size} />,
@@ -26,8 +45,20 @@ export function CollectionMenu({
         {
           label: t('library.collection.zip'),
           icon: <Download size={size} />,
-          disabled: collection.audioCount === 0 || collection.archived,
+          disabled: unplayable,
           onSelect: () => actions.zip(collection),
+        },
+        ...collectionFiles.map((format) => ({
+          label: t(`library.collection.${format}`),
+          icon: format === 'mp3' ? <FileAudio size={size} /> : <FileText size={size} />,
+          disabled: unplayable,
+          onSelect: () => actions.saveFile(collection, format),
+        })),
+        {
+          label: t('library.collection.share'),
+          icon: <Share2 size={size} />,
+          disabled: collection.archived,
+          onSelect: () => actions.askShare(collection),
         },
         collection.archived
           ? {

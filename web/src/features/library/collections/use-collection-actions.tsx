@@ -1,19 +1,24 @@
 import type { InputOf } from '@duu/contract/calls/call';
 import { type Calls, calls } from '@duu/contract/calls/calls';
+import type { CollectionFile } from '@duu/contract/calls/collections';
 import type { Collection } from '@duu/contract/documents/collection';
 import type { WithId } from '@duu/contract/id';
-import { paths } from '@duu/contract/paths';
 import { useState } from 'react';
 import { callApi } from '../../../api/call.ts';
 import { lazyDialog } from '../../../components/use-overlays.ts';
 import { useToast } from '../../../feedback/toast-store.ts';
-import { useUid } from '../../../firebase/auth/use-session.ts';
+import { saveAddress } from '../../../files/save-blob.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { useZip } from '../download/use-zip.ts';
 import type { CollectionDialogRequest } from './CollectionDialog.tsx';
+import { usePlayCollection } from './use-play-collection.ts';
 
 const CollectionDialog = lazyDialog(() =>
   import('./CollectionDialog.tsx').then((module) => module.CollectionDialog),
+);
+
+const ShareCollection = lazyDialog(() =>
+  import('../../../share/ShareCollection.tsx').then((module) => module.ShareCollection),
 );
 
 type One = WithId<Collection>;
@@ -22,9 +27,11 @@ type One = WithId<Collection>;
 export function useCollectionActions(onDeleted?: (collection: One) => void) {
   const t = useText();
   const toast = useToast();
-  const uid = useUid();
   const zipAll = useZip();
-  const [asked, setAsked] = useState<CollectionDialogRequest | null>(null);
+  const play = usePlayCollection();
+  const [asked, setAsked] = useState<
+    CollectionDialogRequest | { kind: 'share'; collection: One } | null
+  >(null);
 
   const create = async (name: string) => {
     try {
@@ -76,23 +83,33 @@ export function useCollectionActions(onDeleted?: (collection: One) => void) {
       // A toast has shown why.
     }
   };
-  const zip = ({ id, name }: One) =>
-    zipAll(id, name, {
-      path: paths.audios(uid),
-      where: [
-        ['collectionId', '==', id],
-        ['archived', '==', false],
-      ],
-    });
-  const dialogs = asked && (
-    <CollectionDialog
-      asked={asked}
-      onClose={() => setAsked(null)}
-      onCreate={create}
-      onRename={rename}
-      onDelete={(collection, audios) => void remove(collection, audios)}
-    />
-  );
+  const zip = (collection: One) => zipAll(collection.id, collection.name, { collection });
+  const saveFile = async ({ id, name }: One, format: CollectionFile) => {
+    const toastId = `file-${id}`;
+    toast.loading(t('library.collection.preparing', { name }), { id: toastId });
+    try {
+      const params = { collectionId: id };
+      const { url } = await callApi(calls.openCollectionFile, { params, input: { format } });
+      saveAddress(url);
+    } catch {
+      // A toast has shown why.
+    }
+    toast.dismiss(toastId);
+  };
+  const dialogs =
+    asked?.kind === 'share' ? (
+      <ShareCollection collection={asked.collection} onClose={() => setAsked(null)} />
+    ) : (
+      asked && (
+        <CollectionDialog
+          asked={asked}
+          onClose={() => setAsked(null)}
+          onCreate={create}
+          onRename={rename}
+          onDelete={(collection, audios) => void remove(collection, audios)}
+        />
+      )
+    );
   return {
     dialogs,
     askNew: () => setAsked({ kind: 'new' }),
@@ -101,6 +118,9 @@ export function useCollectionActions(onDeleted?: (collection: One) => void) {
     archive: (collection: One) => void setArchived(collection, true),
     restore: (collection: One) => void setArchived(collection, false),
     zip: (collection: One) => void zip(collection),
+    saveFile: (collection: One, format: CollectionFile) => void saveFile(collection, format),
+    askShare: (collection: One) => setAsked({ kind: 'share', collection }),
+    play: (collection: One) => void play(collection),
   };
 }
 export type CollectionActions = ReturnType<typeof useCollectionActions>;

@@ -1,13 +1,12 @@
 import type { Audio, AudioContent } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
-import { ALargeSmall, X } from 'lucide-react';
+import { ALargeSmall, Bookmark, X } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { useOverlays } from '../../../components/use-overlays.ts';
 import { useReloadBlock } from '../../../feedback/reload-block.ts';
 import { formatDuration } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
-import { PlayButton } from '../PlayButton.tsx';
 import { usePlayer, usePlayerState } from '../player-context.ts';
 import { currentTrack } from '../player-state.ts';
 import { ReadAlong } from '../ReadAlong.tsx';
@@ -17,9 +16,13 @@ import { trackOfAudio } from '../track-of-audio.ts';
 import { usePlayAudio } from '../use-play-audio.ts';
 import { Waveform } from '../Waveform.tsx';
 import './andika.css';
+import { Bookmarks } from './Bookmarks.tsx';
+import { ReadingControls } from './ReadingControls.tsx';
 import { ReadingSettings } from './ReadingSettings.tsx';
 import css from './ReadingView.module.css';
 import { useReadingLook } from './reading-look.ts';
+import { useBookmarks } from './use-bookmarks.ts';
+import { useSentences } from './use-sentences.ts';
 
 /** The text alone in the whole window, in the user's preferred look, for reading along and listening. */
 export function ReadingView({
@@ -36,7 +39,11 @@ export function ReadingView({
   const play = usePlayAudio();
   const isCurrent = currentTrack(usePlayerState())?.id === audio.id;
   const [look] = useReadingLook();
-  const [setting, setSetting] = useState(false);
+  const [panel, setPanel] = useState<'settings' | 'bookmarks' | null>(null);
+  const [editing, setEditing] = useState<string | null>(null);
+  const track = trackOfAudio(audio);
+  const sentences = useSentences(track, content);
+  const bookmarks = useBookmarks(audio.id, content);
   const peaks = audio.state === 'creating' ? [] : content.peaks;
   useReloadBlock(true);
   const mui = useOverlays(true);
@@ -47,12 +54,16 @@ export function ReadingView({
     event.preventDefault();
     if (!event.repeat) void play(audio).catch(() => undefined);
   };
+  const addBookmark = async () => {
+    setPanel('bookmarks');
+    setEditing(await bookmarks.add(isCurrent ? player.currentMs : audio.positionMs));
+  };
   if (!mui) return null;
   return (
     <mui.Dialog
       open
       fullScreen
-      onClose={() => (setting ? setSetting(false) : onClose())}
+      onClose={() => (panel === null ? onClose() : setPanel(null))}
       onKeyDown={onKeyDown}
       aria-labelledby="reading-title"
       slotProps={{ paper: { className: css.paper ?? '' } }}
@@ -65,15 +76,25 @@ export function ReadingView({
         <h2 id="reading-title" className={css.title}>
           {audio.name}
         </h2>
-        <IconButton
-          label={t('reading.settings')}
-          aria-expanded={setting}
-          aria-controls={setting ? 'reading-settings' : undefined}
-          variant={setting ? 'secondary' : 'ghost'}
-          onClick={() => setSetting(!setting)}
-        >
-          <ALargeSmall size={22} />
-        </IconButton>
+        <div className={css.panels}>
+          {(
+            [
+              ['bookmarks', <Bookmark key="icon" size={22} />],
+              ['settings', <ALargeSmall key="icon" size={22} />],
+            ] as const
+          ).map(([name, icon]) => (
+            <IconButton
+              key={name}
+              label={t(`reading.${name}`)}
+              aria-expanded={panel === name}
+              aria-controls={panel === name ? `reading-${name}` : undefined}
+              variant={panel === name ? 'secondary' : 'ghost'}
+              onClick={() => setPanel(panel === name ? null : name)}
+            >
+              {icon}
+            </IconButton>
+          ))}
+        </div>
       </header>
       <div
         className={css.text}
@@ -88,16 +109,31 @@ export function ReadingView({
         }
       >
         <ReadAlong
-          track={trackOfAudio(audio)}
+          track={track}
           segments={content.segments}
           words={content.words}
           language={audio.language}
           className={css.words}
         />
-        {setting && <ReadingSettings />}
+        {panel === 'settings' && <ReadingSettings />}
+        {panel === 'bookmarks' && (
+          <Bookmarks
+            bookmarks={bookmarks}
+            language={audio.language}
+            editing={editing}
+            onEdit={setEditing}
+            onAdd={() => void addBookmark()}
+            onJump={sentences.playAt}
+          />
+        )}
       </div>
       <footer className={css.bar}>
-        <PlayButton audio={audio} variant="default" />
+        <ReadingControls
+          audio={audio}
+          isCurrent={isCurrent}
+          sentences={sentences}
+          onBookmark={() => void addBookmark()}
+        />
         <div className={css.wave}>
           {isCurrent ? (
             <Waveform peaks={peaks} durationMs={player.durationMs} label={t('player.seek')} />

@@ -1,0 +1,130 @@
+import { limits } from '@duu/contract/limits';
+import { BookmarkPlus, PencilLine, Trash2 } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useAction } from '../../../api/use-action.ts';
+import { Button } from '../../../components/Button.tsx';
+import { IconButton } from '../../../components/IconButton.tsx';
+import { TextField } from '../../../components/TextField.tsx';
+import { formatDuration } from '../../../i18n/format.ts';
+import { useText } from '../../../i18n/intl.tsx';
+import css from './Bookmarks.module.css';
+import panel from './ReadingView.module.css';
+import type { AudioBookmarks, ShownBookmark } from './use-bookmarks.ts';
+
+/** The bookmarks of the audio: add one here, jump to one, edit its note, delete it. */
+export function Bookmarks({
+  bookmarks,
+  language,
+  editing,
+  onEdit,
+  onAdd,
+  onJump,
+}: {
+  bookmarks: AudioBookmarks;
+  language: string;
+  /** The bookmark whose note is edited. */
+  editing: string | null;
+  onEdit: (id: string | null) => void;
+  onAdd: () => void;
+  onJump: (ms: number) => void;
+}) {
+  const t = useText();
+  const { shown, status, retry } = bookmarks;
+  return (
+    <section className={panel.settings} aria-label={t('reading.bookmarks')} id="reading-bookmarks">
+      <div className={css.head}>
+        <h3>{t('reading.bookmarks')}</h3>
+        <Button variant="outline" size="sm" onClick={onAdd}>
+          <BookmarkPlus size={18} /> {t('reading.bookmark.add')}
+        </Button>
+      </div>
+      {status === 'error' ? (
+        <Button variant="outline" onClick={retry}>
+          {t('reading.bookmarks.failed')}
+        </Button>
+      ) : shown.length === 0 ? (
+        <p className={css.none}>{t('reading.bookmarks.none')}</p>
+      ) : (
+        <ul className={css.list}>
+          {shown.map((one) => (
+            <li key={one.id} className={css.item}>
+              <button type="button" className={css.jump} onClick={() => onJump(one.atMs)}>
+                <span className={css.time}>{formatDuration(one.atMs)}</span>
+                <span className={css.sentence} lang={language}>
+                  {one.sentence ?? t('reading.bookmark.place')}
+                </span>
+              </button>
+              {editing === one.id ? (
+                <NoteForm
+                  bookmark={one}
+                  onSave={async (note) => {
+                    if (await bookmarks.save({ ...one, note })) onEdit(null);
+                  }}
+                  onCancel={() => onEdit(null)}
+                />
+              ) : (
+                <div className={css.foot}>
+                  <p className={css.note}>{one.note}</p>
+                  <IconButton
+                    label={t('reading.bookmark.edit', { time: formatDuration(one.atMs) })}
+                    onClick={() => onEdit(one.id)}
+                  >
+                    <PencilLine size={18} />
+                  </IconButton>
+                  <IconButton
+                    label={t('reading.bookmark.delete', { time: formatDuration(one.atMs) })}
+                    onClick={() => void bookmarks.remove(one)}
+                  >
+                    <Trash2 size={18} />
+                  </IconButton>
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function NoteForm({
+  bookmark,
+  onSave,
+  onCancel,
+}: {
+  bookmark: ShownBookmark;
+  onSave: (note: string) => Promise<void>;
+  onCancel: () => void;
+}) {
+  const t = useText();
+  const [note, setNote] = useState(bookmark.note);
+  const { busy, run } = useAction();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void run(() => onSave(note));
+  };
+  return (
+    <form className={css.form} onSubmit={submit}>
+      <TextField
+        label={t('reading.bookmark.note')}
+        value={note}
+        maxLength={limits.bookmarkCharacters}
+        autoFocus
+        onChange={(event) => setNote(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.stopPropagation();
+          onCancel();
+        }}
+      />
+      <div className={css.buttons}>
+        <Button variant="outline" size="sm" onClick={onCancel}>
+          {t('shell.cancel')}
+        </Button>
+        <Button type="submit" size="sm" busy={busy}>
+          {t('shell.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}
