@@ -1,8 +1,10 @@
 // What another user notices while six slow texts are read, and the CPU time of the slowest texts known.
 //   npm run suite -- --no-web -- node bench/slow-texts.ts
-// Beside it: the same call while nothing is read. Exits with 1 if a goal is missed.
+// On one machine, and at one instance of one vCPU (Linux, `taskset`). Beside it: the same call while nothing is read.
+// Exits with 1 if a goal is missed.
 import { limits } from '@duu/contract/limits';
 import { forText, normalize } from '@duu/speech/normalize/normalize';
+import { serveFunction } from '../local/suite/serve-function.ts';
 import { ask, send } from '../tests/support/api.ts';
 import { newUser, type TestUser } from '../tests/support/users.ts';
 import { goal, heading, ms, printMissedGoals, row } from './report.ts';
@@ -43,24 +45,58 @@ async function p95(user: TestUser, times: number): Promise<number> {
   return took.toSorted((a, b) => a - b)[Math.ceil(times * 0.95) - 1] ?? Number.NaN;
 }
 
+const read = (user: TestUser, unit: string) =>
+  send('normalizeText', user, { body: { language: 'en', segments: [whole(unit)] } });
+
+/** Measures what another user notices while six slow texts are read for these users. */
+async function measure(
+  where: string,
+  readers: readonly TestUser[],
+  other: TestUser,
+): Promise<void> {
+  const idleMs = await p95(other, 40);
+  const readings = units
+    .slice(0, 6)
+    .map((unit, at) => read(readers[at % readers.length] ?? other, unit));
+  let reading = true;
+  const all = Promise.all(readings).finally(() => {
+    reading = false;
+  });
+  const busyMs = await p95(other, 40);
+  const wasReading = reading;
+  const statuses = (await all).map(({ status }) => status);
+  row(where, `idle ${ms(idleMs)}`, `reading ${ms(busyMs)}`, `statuses ${statuses.join(' ')}`);
+  if (!wasReading) console.log('  the texts were read before the last call');
+  goal({ what: `p95 while six texts are read, ${where}`, value: busyMs, max: 300, unit: ' ms' });
+}
+
+async function newUsers(count: number): Promise<TestUser[]> {
+  const users = await Promise.all(Array.from({ length: count }, newUser));
+  for (const user of users) await ask('getMe', user);
+  return users;
+}
+
 const stolen = watchStealTime();
-heading('another user’s /me while six slow texts are read');
-const [slow, other] = [await newUser(), await newUser()];
-for (const user of [slow, other]) await ask('getMe', user);
-const read = (unit: string) =>
-  send('normalizeText', slow, { body: { language: 'en', segments: [whole(unit)] } });
-await read(prose);
-const idleMs = await p95(other, 40);
-let reading = true;
-const readings = Promise.all(units.slice(0, 6).map(read)).finally(() => {
-  reading = false;
-});
-const busyMs = await p95(other, 40);
-const wasReading = reading;
-const statuses = (await readings).map(({ status }) => status);
-row('p95', `idle ${ms(idleMs)}`, `reading ${ms(busyMs)}`, `statuses ${statuses.join(' ')}`);
-if (!wasReading) console.log('  the texts were read before the last call');
-goal({ what: 'p95 while six texts are read', value: busyMs, max: 300, unit: ' ms' });
+heading('p95 of another user’s /me while six slow texts are read');
+const [one, six, [other = await newUser()]] = [
+  await newUsers(2),
+  await newUsers(6),
+  await newUsers(1),
+];
+await read(other, prose);
+await measure('one machine, of one user', one.slice(0, 1), other);
+// An instance as it is deployed: the built function on one core, with its pool inside.
+const instance = await serveFunction('api', { core: 0 });
+const machine = process.env.DUU_BASE_URL;
+try {
+  process.env.DUU_BASE_URL = `http://127.0.0.1:${instance.port}`;
+  await read(other, prose);
+  await measure('one instance, of one user', one.slice(1), other);
+  await measure('one instance, of six users', six, other);
+} finally {
+  process.env.DUU_BASE_URL = machine;
+  await instance.stop();
+}
 
 heading(`CPU time of ${limits.textCharacters} characters`);
 const proseMs = cpuOf(whole(prose));

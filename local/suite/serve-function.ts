@@ -36,6 +36,7 @@ export interface ServedFunction {
 
 /**
  * @param source the functions folder
+ * @param core the processor core that it gets (Linux); by default all of them
  * @throws CommandError with the function's output if it ends before it listens
  */
 export async function serveFunction(
@@ -43,13 +44,16 @@ export async function serveFunction(
   {
     source = path.join(root, 'functions'),
     env = {},
-  }: { source?: string; env?: Record<string, string> } = {},
+    core,
+  }: { source?: string; env?: Record<string, string>; core?: number } = {},
 ): Promise<ServedFunction> {
   const port = await freePort();
   const { FUNCTIONS_EMULATOR: _, ...around } = process.env;
+  const onCore = core === undefined ? [] : ['taskset', '-c', String(core)];
+  const [program = node, ...args] = [...onCore, node, framework];
   const child: ChildProcess = spawn(
-    node,
-    [framework, '--source', source, '--target', target, '--port', String(port)],
+    program,
+    [...args, '--source', source, '--target', target, '--port', String(port)],
     {
       cwd: source,
       stdio: ['ignore', 'ignore', 'pipe'],
