@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { distance } from 'fastest-levenshtein';
+import { expect, test, vi } from 'vitest';
 import { textDistance } from './text-distance.ts';
+
+vi.mock('fastest-levenshtein', { spy: true });
 
 /** Characters beyond the first plane, each another one. */
 function astral(from: number, count: number): string {
@@ -16,10 +19,20 @@ test.each([
   ['012345678', '01234567x', 1, false],
   ['😀123456789', '😃123456789', 1, true],
   ['абвг', '', 4, false],
+  ['0123456789aa', '0123456789aaa', 1, true],
+  ['aaaaaaaaaaaa', 'aaaaaaaaaaa', 1, true],
+  ['xa123456789x', 'xb123456789x', 1, true],
   ['\ue000\ue001\ue002', '😀😃😄', 3, false],
   ['😀😃😄', '\ue000\ue001\ue002', 3, false],
 ])('%j to %j is %i', (before, after, steps, near) => {
   expect(textDistance(before, after)).toMatchObject({ distance: steps, near });
+});
+
+test('what two texts begin and end with is not compared', () => {
+  vi.mocked(distance).mockClear();
+  const [start, end] = ['а'.repeat(2000), 'б'.repeat(2000)];
+  textDistance(`${start} нэг ${end}`, `${start} нэгэн ${end}`);
+  expect(distance).toHaveBeenCalledExactlyOnceWith('', expect.stringMatching(/^..$/u));
 });
 
 // How long this takes is measured in bench/speech/growth.ts.

@@ -36,7 +36,17 @@ function codePointDistance(from: string, to: string): number {
     }).join('');
   const [before, after] = [unitsOf(from), unitsOf(to)];
   if (units.size > unitCount) return Math.max(before.length, after.length);
-  return distance(before, after);
+  return distance(...withoutCommonEnds(before, after));
+}
+
+/** Leaves out what both texts begin and end with: most changes are small, and the work grows with both lengths. */
+function withoutCommonEnds(before: string, after: string): [string, string] {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start++;
+  let end = 0;
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end++;
+  return [before.slice(start, before.length - end), after.slice(start, after.length - end)];
 }
 
 /** Compares a text with the previous one. */
