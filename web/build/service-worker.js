@@ -2,7 +2,12 @@
 // network-first. The API, audio and /builds/latest.json are never cached, so that the build watch sees the current
 // build.
 const cacheName = 'duu-BUILD_ID';
+/** What was shared into the app, until the editor has taken it; kept across builds. */
+const sharedCache = 'shared-duu';
 const offlinePage = '/offline.html';
+/** Where the system sends what is shared into the app (`share_target` of the manifest). */
+const sharePath = '/app/share';
+const sharedDays = 1;
 /** All app routes share this page. */
 const appPage = '/app';
 const appPaths =
@@ -100,9 +105,54 @@ async function pageFor(pathname) {
   return app ?? (await cache.match(offlinePage)) ?? Response.error();
 }
 
+async function dropOldShares(cache) {
+  const oldest = Date.now() - sharedDays * 86_400_000;
+  for (const request of await cache.keys()) {
+    const answer = await cache.match(request);
+    if (Number(answer?.headers.get('x-shared-at')) < oldest) await cache.delete(request);
+  }
+}
+
+/** Keeps what was shared for the editor, also while a visitor signs in, and opens it. */
+async function takeShare(request) {
+  let id = 'failed';
+  try {
+    const form = await request.formData();
+    const cache = await caches.open(sharedCache);
+    await dropOldShares(cache);
+    const taken = crypto.randomUUID();
+    const keep = (name, content) =>
+      cache.put(
+        `${sharePath}/${taken}${name}`,
+        new Response(content, { headers: { 'x-shared-at': String(Date.now()) } }),
+      );
+    const files = form.getAll('files').filter((file) => file instanceof File && file.size > 0);
+    for (const [at, file] of files.entries()) await keep(`/${at}`, file);
+    const textOf = (field) => String(form.get(field) ?? '');
+    // Last, so that it names only files that are kept.
+    await keep(
+      '',
+      JSON.stringify({
+        title: textOf('title'),
+        text: textOf('text'),
+        url: textOf('url'),
+        files: files.map(({ name, type }) => ({ name, type })),
+      }),
+    );
+    id = taken;
+  } catch {
+    // The editor says that nothing could be taken.
+  }
+  return Response.redirect(`/app/text2speech?shared=${id}`, 303);
+}
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
+  if (request.method === 'POST' && request.mode === 'navigate' && url.pathname === sharePath) {
+    event.respondWith(takeShare(request));
+    return;
+  }
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
     event.respondWith(fetch(request).catch(() => pageFor(url.pathname)));

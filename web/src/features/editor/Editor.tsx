@@ -23,6 +23,7 @@ import { usePress } from './convert/use-press.ts';
 import { conversionCost, segmentsToSend } from './cost/conversion-cost.ts';
 import css from './Editor.module.css';
 import type { EditorStart } from './editor-state.ts';
+import { useSharedItem } from './import/use-shared-item.ts';
 import { PartsDialog } from './parts/PartsDialog.tsx';
 import { PartsProgress } from './parts/PartsProgress.tsx';
 import { useParts } from './parts/use-parts.ts';
@@ -69,6 +70,7 @@ export function Editor({
   const speakers = catalogue.data?.speakers ?? null;
   const { chosen, choosing } = useChosenSpeaker(speakers, state, dispatch);
   useDraft(uid, audioId, state, dispatch);
+  useSharedItem(dispatch);
   useReloadBlock(state.changes > 0);
 
   useEffect(

@@ -20,6 +20,10 @@ const disclosures: Record<string, readonly [english: RegExp, mongolian: RegExp]>
     /хэсэгчлэн хөрвүүлж буй текст/,
   ],
   'src/features/editor/drafts/draft-store.ts': [/drafts: a text/, /ноорог: хөрвүүлэх/],
+  'src/features/editor/import/shared-item.ts': [
+    /share from another app into Duu, until it is in the editor/,
+    /өөр аппаас Дуу руу хуваалцсан зүйл/,
+  ],
   'src/features/player/recently-played.ts': [/audios you played last/, /сүүлд сонссон/],
   'src/features/player/awaited-sound.ts': [
     /which conversion you were hearing/,

@@ -55,6 +55,7 @@ export const privacyEn: readonly TextSection[] = [
         'until you sign out: what you last saw of your account, library and texts, so that it opens without a connection, and the audios that you chose to keep on the device;',
         'your appearance, how you have set the reading view, and whether the editor’s tools are folded away;',
         'drafts: a text until it is converted, and changes to at most fifty audios;',
+        'what you share from another app into Duu, until it is in the editor, for a day at most;',
         'a text that is being converted in parts, for up to twenty hours;',
         'which eight audios you played last;',
         'when you dismissed the notice about audios that will soon be deleted;',

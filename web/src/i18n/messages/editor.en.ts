@@ -46,6 +46,8 @@ export const editorEn = {
   'editor.import.no_text': 'There is no text in “{name}”.',
   'editor.import.scanned': '“{name}” is a scan without selectable text. Choose another file.',
   'editor.import.offline': 'Connect to the internet to import “{name}”.',
+  'editor.shared.adding': 'Adding what you shared…',
+  'editor.shared.gone': 'What you shared could not be taken over. Please share it once more.',
   'editor.import.password':
     '“{name}” is protected by a password. Please save a copy without one and import that.',
 

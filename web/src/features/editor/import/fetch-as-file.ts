@@ -1,21 +1,7 @@
 import { calls } from '@duu/contract/calls/calls';
 import { callApi } from '../../../api/call.ts';
 import { decodeXml } from './formats/decode-xml.ts';
-import { isReadKind, kindOf } from './import-limits.ts';
-
-/** Kinds of files by the media type that servers send. */
-const kinds: Readonly<Record<string, string>> = {
-  'application/pdf': 'pdf',
-  'application/epub+zip': 'epub',
-  'application/rtf': 'rtf',
-  'text/rtf': 'rtf',
-  'text/markdown': 'md',
-  'text/vtt': 'vtt',
-  'application/x-subrip': 'srt',
-  'application/x-fictionbook+xml': 'fb2',
-  'application/vnd.oasis.opendocument.text': 'odt',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
-};
+import { documentTypes, isReadKind, kindOf } from './import-limits.ts';
 
 /** A shorter text is no article: its page is read as a whole. */
 const articleCharacters = 50;
@@ -51,8 +37,9 @@ export async function fetchAsFile(address: string, signal: AbortSignal): Promise
   const { hostname, pathname } = new URL(page.url);
   const [type = '', ...parameters] = page.contentType.split(';').map((part) => part.trim());
   const last = decodeURIComponent(pathname.split('/').at(-1) ?? '');
-  const kind = kinds[type] ?? kindOf(last);
-  const isDocument = kinds[type] !== undefined || type === 'text/plain' || !/html|xml/.test(type);
+  const kind = documentTypes[type] ?? kindOf(last);
+  const isDocument =
+    documentTypes[type] !== undefined || type === 'text/plain' || !/html|xml/.test(type);
   if (isDocument) {
     const known = isReadKind(kind) || kind === 'pdf' ? kind : 'txt';
     return new File([bytes], kindOf(last) === known ? last : `${last || hostname}.${known}`);

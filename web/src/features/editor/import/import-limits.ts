@@ -32,6 +32,20 @@ export function kindOf(name: string): string {
   return last === 'zip' && parts.at(-2) === 'fb2' ? 'fb2' : parts.length > 1 ? last : '';
 }
 
+/** Kinds of documents by their media type. */
+export const documentTypes: Readonly<Record<string, string | undefined>> = {
+  'application/pdf': 'pdf',
+  'application/epub+zip': 'epub',
+  'application/rtf': 'rtf',
+  'text/rtf': 'rtf',
+  'text/markdown': 'md',
+  'text/vtt': 'vtt',
+  'application/x-subrip': 'srt',
+  'application/x-fictionbook+xml': 'fb2',
+  'application/vnd.oasis.opendocument.text': 'odt',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+};
+
 /** UTF-16 units of text that are taken from one file: far more than a plan converts at once. */
 export const maxText = 1_000_000;
 

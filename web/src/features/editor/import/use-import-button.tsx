@@ -24,9 +24,7 @@ export function useImportButton(dispatch: Dispatch<EditorAction>): {
   };
   const fetchAddress = async (address: string) => {
     setProblem(null);
-    const failed = await importAddress(address);
-    setProblem(failed);
-    if (failed === null) setAsking(false);
+    setProblem(await importAddress(address, () => setAsking(false)));
   };
   const field = (
     <input

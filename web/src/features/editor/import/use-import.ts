@@ -42,12 +42,15 @@ export function useImport(dispatch: Dispatch<EditorAction>) {
       if (current.current === canceled) setImporting(false);
     }
   };
-  /** Returns why it failed, for the dialog; null once it is imported or canceled. */
-  const importAddress = async (address: string): Promise<string | null> => {
+  /**
+   * Returns why it could not be fetched, for the dialog; null once it is imported or canceled. A toast reports the import.
+   */
+  const importAddress = async (address: string, onFetched?: () => void): Promise<string | null> => {
     const canceled = begin();
     try {
       const file = await fetchAsFile(address, canceled.signal);
-      if (!canceled.signal.aborted) void importFrom(file);
+      if (!canceled.signal.aborted) onFetched?.();
+      if (!canceled.signal.aborted) await importFrom(file);
       return null;
     } catch (error) {
       if (canceled.signal.aborted) return null;
