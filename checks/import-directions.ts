@@ -67,6 +67,7 @@ const webLayers: Layers = [
     'features/account',
     'features/admin',
     'features/billing',
+    'features/help',
     'features/home',
     'features/landing',
     'features/legal',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { uniqueEmail } from '../../support/users.ts';
+
 import { expectSheet } from '../support/editor.ts';
+import { uniqueEmail } from '../support/session.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 import { toast } from '../support/toasts.ts';

@@ -150,6 +150,10 @@ function appPages(): RouteObject[] {
       ),
     },
     {
+      path: 'app/help',
+      lazy: appPage(() => import('../features/help/HelpRoute.tsx').then((m) => m.HelpRoute)),
+    },
+    {
       path: 'app/dictionary',
       lazy: appPage(
         () => import('../features/dictionary/DictionaryRoute.tsx').then((m) => m.DictionaryRoute),

@@ -14,21 +14,25 @@ export function TextSections({ sections }: { sections: readonly TextSection[] })
       {sections.map((section) => (
         <section key={section.id} id={section.id} className={css.section}>
           <h2>{section.title}</h2>
-          {section.text.map((part, index) =>
-            typeof part === 'string' ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a fixed text
-              <p key={index}>{part}</p>
-            ) : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a fixed text
-              <ul key={index}>
-                {part.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            ),
-          )}
+          <TextParts of={section.text} />
         </section>
       ))}
     </>
+  );
+}
+
+export function TextParts({ of }: { of: TextSection['text'] }) {
+  return of.map((part, index) =>
+    typeof part === 'string' ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a fixed text
+      <p key={index}>{part}</p>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a fixed text
+      <ul key={index}>
+        {part.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    ),
   );
 }

@@ -9,7 +9,7 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [/^\/embed\/[^/]+$/, '/embed/:shareId'],
 ];
 const plain =
-  /^\/$|^\/(terms|privacy|about\/measurements|auth|auth\/callback|player|app|app\/text2speech|app\/library|app\/account\/(billing|billing\/history|profile|settings)|admin(\/[\w-]+)?)$/;
+  /^\/$|^\/(terms|privacy|about\/measurements|auth|auth\/callback|player|app|app\/text2speech|app\/library|app\/help|app\/account\/(billing|billing\/history|profile|settings)|admin(\/[\w-]+)?)$/;
 
 /** Returns the route's pattern instead of the address, which may contain ids and other input. */
 export function routePattern(pathname: string): string {

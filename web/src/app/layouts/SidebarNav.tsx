@@ -1,4 +1,13 @@
-import { Archive, AudioLines, BookA, CreditCard, House, Library, Settings } from 'lucide-react';
+import {
+  Archive,
+  AudioLines,
+  BookA,
+  CircleQuestionMark,
+  CreditCard,
+  House,
+  Library,
+  Settings,
+} from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../components/Button.tsx';
@@ -22,6 +31,7 @@ export function SidebarNav() {
     { to: '/app/dictionary', label: t('shell.dictionary'), icon: <BookA /> },
     { to: '/app/account/billing', label: t('shell.billing'), icon: <CreditCard /> },
     { to: '/app/account/settings', label: t('shell.settings'), icon: <Settings /> },
+    { to: '/app/help', label: t('help.title'), icon: <CircleQuestionMark /> },
   ];
   const isAdmin = session.status === 'signedIn' && session.admin === true;
   const { part: AdminNav, failure } = useLazyState(adminNav, isAdmin);

@@ -1,5 +1,6 @@
 import { billingEn } from './billing.en.ts';
 import { errorsEn } from './errors.en.ts';
+import { helpTextsEn } from './help.en.ts';
 import { homeEn } from './home.en.ts';
 import { libraryEn } from './library.en.ts';
 import { playerEn } from './player.en.ts';
@@ -17,4 +18,5 @@ export const appEn = {
   ...sharingEn,
   ...shareEn,
   ...homeEn,
+  ...helpTextsEn,
 };

@@ -1,6 +1,7 @@
 import type { appEn } from './app.en.ts';
 import { billingMn } from './billing.mn.ts';
 import { errorsMn } from './errors.mn.ts';
+import { helpTextsMn } from './help.mn.ts';
 import { homeMn } from './home.mn.ts';
 import { libraryMn } from './library.mn.ts';
 import { playerMn } from './player.mn.ts';
@@ -17,4 +18,5 @@ export const appMn = {
   ...sharingMn,
   ...shareMn,
   ...homeMn,
+  ...helpTextsMn,
 } satisfies Record<keyof typeof appEn, string>;
