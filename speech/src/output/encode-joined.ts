@@ -5,7 +5,7 @@ import type { Format } from './encoding.ts';
 import { createMp3 } from './mp3.ts';
 
 /** Sound to join: an MP3's frames, and the samples per channel that they have. */
-export interface JoinedSound {
+export interface SoundToJoin {
   readonly bytes: AsyncIterable<Uint8Array>;
   readonly sampleRate: number;
   readonly channels: 1 | 2;
@@ -13,14 +13,14 @@ export interface JoinedSound {
 }
 
 /** Returns the samples that sound has at another rate. */
-export function samplesAt(rate: number, { samples, sampleRate }: Omit<JoinedSound, 'bytes'>) {
+export function samplesAt(rate: number, { samples, sampleRate }: Omit<SoundToJoin, 'bytes'>) {
   return Math.ceil((samples * rate) / sampleRate);
 }
 
 /** Bytes decoded at a time: a few ms of work, so that the event loop keeps running. */
 const pieceBytes = 8 * 1024;
 
-async function* decoded(sound: JoinedSound): AsyncGenerator<Float32Array[]> {
+async function* decoded(sound: SoundToJoin): AsyncGenerator<Float32Array[]> {
   const decoder = new MPEGDecoder({ enableGapless: false });
   await decoder.ready;
   try {
@@ -57,7 +57,7 @@ async function* ofLength(
   if (left > 0) yield Array.from({ length: channels }, () => new Float32Array(left));
 }
 
-async function* resampled(sound: JoinedSound, to: Format): AsyncGenerator<Float32Array[]> {
+async function* resampled(sound: SoundToJoin, to: Format): AsyncGenerator<Float32Array[]> {
   const resamplers =
     sound.sampleRate === to.sampleRate
       ? null
@@ -76,7 +76,7 @@ async function* resampled(sound: JoinedSound, to: Format): AsyncGenerator<Float3
  * (`samplesAt`) of those before it and the encoder's `mp3DelaySamples`.
  */
 export async function* encodeJoined(
-  sounds: Iterable<JoinedSound>,
+  sounds: Iterable<SoundToJoin>,
   to: Format,
 ): AsyncGenerator<Uint8Array> {
   const encoding = await createMp3(to);

@@ -104,7 +104,7 @@ test('the reading view plays by sentences, and keeps bookmarks with notes', asyn
   await test.step('a bookmark has a note, is there after a reload, and plays from its place', async () => {
     await press(t('reading.bookmark.add'));
     const panel = view.getByRole('region', { name: t('reading.bookmarks') });
-    await panel.getByLabel(t('reading.bookmark.note')).fill('Хотын тухай');
+    await panel.getByLabel(t('reading.bookmark.note'), { exact: true }).fill('Хотын тухай');
     await panel.getByRole('button', { name: t('shell.save') }).click();
     await expect(panel.getByRole('listitem')).toContainText('Хотын тухай');
     await page.reload();

@@ -62,14 +62,14 @@ export function readCollectionTicket(
   return read;
 }
 
-/** Returns the texts of all parts as one, with times in the joined sound. */
-async function joinedText({ documents }: Deps, uid: string, { parts }: JoinedSound) {
+/** Returns the texts of all audios as one, with times in the joined sound. */
+async function joinedText({ documents }: Deps, uid: string, { entries }: JoinedSound) {
   const contents = await Promise.all(
-    parts.map(({ audio }) => documents.content(uid, audio.id).get()),
+    entries.map(({ audio }) => documents.content(uid, audio.id).get()),
   );
   const segments: string[] = [];
   const words: Word[] = [];
-  for (const [at, { startMs }] of parts.entries()) {
+  for (const [at, { startMs }] of entries.entries()) {
     const content = contents[at]?.data();
     if (!content) continue;
     const offset = Math.round(startMs);

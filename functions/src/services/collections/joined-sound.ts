@@ -25,7 +25,7 @@ interface Source {
 }
 
 /** An audio's place in the joined sound. */
-interface Part {
+interface Entry {
   readonly audio: FinishedAudio;
   readonly startMs: number;
   readonly endMs: number;
@@ -34,7 +34,7 @@ interface Part {
 /** All finished audios of a collection as one sound. */
 export interface JoinedSound {
   readonly name: string;
-  readonly parts: readonly Part[];
+  readonly entries: readonly Entry[];
   /** Size of the MP3; null if it is encoded again. */
   readonly bytes: number | null;
   mp3(): AsyncGenerator<Uint8Array>;
@@ -115,7 +115,7 @@ export async function joinedSound(
     samplesAt(format.sampleRate, { ...header, samples });
   let samples = isUniform ? 0 : mp3DelaySamples;
   const msOf = () => (samples * 1000) / format.sampleRate;
-  const parts = sources.map((source) => {
+  const entries = sources.map((source) => {
     const startMs = msOf();
     samples += lengthOf(source);
     return { audio: source.audio, startMs, endMs: msOf() };
@@ -125,7 +125,7 @@ export async function joinedSound(
   }
   const tag = id3({
     title: collection.name,
-    chapters: parts.map(({ audio, startMs, endMs }) => ({ title: audio.name, startMs, endMs })),
+    chapters: entries.map(({ audio, startMs, endMs }) => ({ title: audio.name, startMs, endMs })),
   });
   const soundBytes = sources.reduce((sum, { from, to }) => sum + to - from, 0);
   const read = async function* ({ audio, from, to }: Source): AsyncGenerator<Uint8Array> {
@@ -133,7 +133,7 @@ export async function joinedSound(
   };
   return {
     name: collection.name,
-    parts,
+    entries,
     bytes: isUniform ? tag.length + soundBytes : null,
     async *mp3() {
       yield tag;

@@ -9,20 +9,24 @@ import css from './Transport.module.css';
 
 const skipMs = 10_000;
 
-/** Play and pause, ten seconds back and forward, previous and next. */
-export function Transport() {
+/**
+ * Play and pause, ten seconds back and forward, previous and next. `start` is what the main button does while something
+ * else or nothing plays.
+ */
+export function Transport({ start }: { start?: (() => void) | undefined }) {
   const t = useText();
   const player = usePlayer();
   const { status, queue } = usePlayerState();
-  const going = wantsToPlay(status);
-  const isList = queue.tracks.length > 1;
+  const isIdle = start !== undefined;
+  const going = !isIdle && wantsToPlay(status);
+  const isList = isIdle || queue.tracks.length > 1;
   return (
     <div className={css.transport}>
       {isList && (
         <span className={css.extra}>
           <IconButton
             label={t('player.previous')}
-            disabled={previousIndex(queue) === null && queue.index !== 0}
+            disabled={isIdle || (previousIndex(queue) === null && queue.index !== 0)}
             onClick={() => player.previous()}
           >
             <SkipBack size={20} />
@@ -30,16 +34,16 @@ export function Transport() {
         </span>
       )}
       <span className={css.extra}>
-        <IconButton label={t('player.back')} onClick={() => player.skip(-skipMs)}>
+        <IconButton label={t('player.back')} disabled={isIdle} onClick={() => player.skip(-skipMs)}>
           <RotateCcw size={20} />
         </IconButton>
       </span>
       <IconButton
         variant="default"
         label={t(going ? 'player.pause' : 'player.play')}
-        onClick={() => player.toggle()}
+        onClick={() => (start ? start() : player.toggle())}
       >
-        {status === 'loading' || status === 'waiting' ? (
+        {going && status !== 'playing' ? (
           <span className={css.busy}>
             <WaveMark size={20} moving />
           </span>
@@ -49,14 +53,14 @@ export function Transport() {
           <Play size={22} fill="currentColor" />
         )}
       </IconButton>
-      <IconButton label={t('player.forward')} onClick={() => player.skip(skipMs)}>
+      <IconButton label={t('player.forward')} disabled={isIdle} onClick={() => player.skip(skipMs)}>
         <RotateCw size={20} />
       </IconButton>
       {isList && (
         <span className={css.extra}>
           <IconButton
             label={t('player.next')}
-            disabled={nextIndex(queue) === null}
+            disabled={isIdle || nextIndex(queue) === null}
             onClick={() => player.next()}
           >
             <SkipForward size={20} />

@@ -1,11 +1,11 @@
 import { calls } from '@duu/contract/calls/calls';
-import type { ReactNode } from 'react';
 import { callApi } from '../../api/call.ts';
 import { useRequest } from '../../api/use-request.ts';
 import { Button } from '../../components/Button.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { useLocale, useText } from '../../i18n/intl.tsx';
 import { ReadAlong } from '../player/ReadAlong.tsx';
+import { Transport } from '../player/Transport.tsx';
 import type { Track } from '../player/track.ts';
 import css from './SharedPlaylist.module.css';
 import { SharedSound } from './SharedSound.tsx';
@@ -15,15 +15,13 @@ export function PlaylistText({
   playlistId,
   audioId,
   track,
-  controls,
-  onPlay,
+  start,
 }: {
   playlistId: string;
   audioId: string;
   track: Track;
-  /** Buttons of the player, while it plays the list. */
-  controls: ReactNode;
-  onPlay: () => void;
+  /** Plays it; undefined while it is what the player has. */
+  start: (() => void) | undefined;
 }) {
   const t = useText();
   const locale = useLocale();
@@ -40,8 +38,10 @@ export function PlaylistText({
         <h2>{track.title}</h2>
         <p className={css.by}>{t('sharing.readBy', { speaker: track.artist[locale] })}</p>
       </div>
-      <SharedSound track={track} peaks={data?.peaks ?? []} onPlay={onPlay} />
-      {controls}
+      <SharedSound track={track} peaks={data?.peaks ?? []} hasButton={false} />
+      <div className={css.transport} data-open>
+        <Transport start={start} />
+      </div>
       {data ? (
         <ReadAlong
           track={track}

@@ -7,7 +7,6 @@ import { useLocale, useText } from '../../i18n/intl.tsx';
 import { ButtonLink } from '../../navigation/ButtonLink.tsx';
 import { usePlayer, usePlayerState } from '../player/player-context.ts';
 import { currentTrack, wantsToPlay } from '../player/player-state.ts';
-import { Transport } from '../player/Transport.tsx';
 import { PlaylistText } from './PlaylistText.tsx';
 import { SharedPage } from './SharedPage.tsx';
 import css from './SharedPlaylist.module.css';
@@ -71,14 +70,7 @@ export function SharedPlaylist({ playlistId }: { playlistId: string }) {
               playlistId={playlistId}
               audioId={audio.id}
               track={track}
-              controls={
-                found === -1 ? null : (
-                  <div className={css.transport} data-open>
-                    <Transport />
-                  </div>
-                )
-              }
-              onPlay={() => play(at)}
+              start={found === -1 ? () => play(at) : undefined}
             />
             <ol className={css.list} aria-label={t('sharing.list')}>
               {tracks.map((one, index) => (

@@ -13,12 +13,12 @@ import css from './SharedSound.module.css';
 export function SharedSound({
   track,
   peaks,
-  onPlay,
+  hasButton = true,
 }: {
   track: Track;
   peaks: readonly number[];
-  /** Plays it within its list; without, it plays alone. */
-  onPlay?: () => void;
+  /** Whether the button is here; a list has its own. */
+  hasButton?: boolean;
 }) {
   const t = useText();
   const player = usePlayer();
@@ -27,13 +27,15 @@ export function SharedSound({
   const going = mine && wantsToPlay(state.status);
   return (
     <div className={css.sound}>
-      <IconButton
-        variant="default"
-        label={t(going ? 'player.pauseNamed' : 'player.playNamed', { name: track.title })}
-        onClick={() => (mine ? player.toggle() : onPlay ? onPlay() : player.play(track))}
-      >
-        {going ? <Pause size={22} fill="currentColor" /> : <Play size={22} fill="currentColor" />}
-      </IconButton>
+      {hasButton && (
+        <IconButton
+          variant="default"
+          label={t(going ? 'player.pauseNamed' : 'player.playNamed', { name: track.title })}
+          onClick={() => (mine ? player.toggle() : player.play(track))}
+        >
+          {going ? <Pause size={22} fill="currentColor" /> : <Play size={22} fill="currentColor" />}
+        </IconButton>
+      )}
       {mine ? (
         <Waveform peaks={peaks} durationMs={track.durationMs} />
       ) : (

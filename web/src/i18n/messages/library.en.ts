@@ -71,7 +71,7 @@ export const libraryEn = {
   'library.search.noneText': 'Search finds words that start with what you type.',
   'library.search.clear': 'Clear search',
   'library.sort': 'Sort by',
-  'library.sort.own': 'Collection’s order',
+  'library.sort.own': 'Own order',
   'library.sort.date': 'Newest first',
   'library.sort.dateUp': 'Oldest first',
   'library.sort.name': 'Name',

@@ -71,7 +71,7 @@ export const libraryMn = {
   'library.search.noneText': 'Нэр ба текст дэх үгсийг эхлэлээр нь хайдаг.',
   'library.search.clear': 'Хайлтыг цэвэрлэх',
   'library.sort': 'Эрэмбэ',
-  'library.sort.own': 'Цуглуулгын дараалал',
+  'library.sort.own': 'Дарааллаар',
   'library.sort.date': 'Шинэ нь эхэнд',
   'library.sort.dateUp': 'Хуучин нь эхэнд',
   'library.sort.name': 'Нэрээр',

@@ -8,6 +8,7 @@ import {
   FileAudio,
   FileText,
   MoreVertical,
+  Pause,
   PencilLine,
   Play,
   Share2,
@@ -17,6 +18,7 @@ import { IconButton } from '../../../components/IconButton.tsx';
 import { Menu } from '../../../components/Menu.tsx';
 import { useText } from '../../../i18n/intl.tsx';
 import type { CollectionActions } from './use-collection-actions.tsx';
+import { useIsPlaying } from './use-play-collection.ts';
 
 export function CollectionMenu({
   collection,
@@ -26,14 +28,15 @@ export function CollectionMenu({
   actions: CollectionActions;
 }) {
   const t = useText();
+  const going = useIsPlaying(collection.id);
   const size = 18;
   const unplayable = collection.audioCount === 0 || collection.archived;
   return (
     <Menu
       entries={[
         {
-          label: t('library.collection.playAll'),
-          icon: <Play size={size} />,
+          label: t(going ? 'library.collection.pauseAll' : 'library.collection.playAll'),
+          icon: going ? <Pause size={size} /> : <Play size={size} />,
           disabled: unplayable,
           onSelect: () => actions.play(collection),
         },

@@ -1,6 +1,6 @@
 import { limits } from '@duu/contract/limits';
 import { BookmarkPlus, PencilLine, Trash2 } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useAction } from '../../../api/use-action.ts';
 import { Button } from '../../../components/Button.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
@@ -48,12 +48,26 @@ export function Bookmarks({
         <ul className={css.list}>
           {shown.map((one) => (
             <li key={one.id} className={css.item}>
-              <button type="button" className={css.jump} onClick={() => onJump(one.atMs)}>
-                <span className={css.time}>{formatDuration(one.atMs)}</span>
-                <span className={css.sentence} lang={language}>
-                  {one.sentence ?? t('reading.bookmark.place')}
-                </span>
-              </button>
+              <div className={css.row}>
+                <button type="button" className={css.jump} onClick={() => onJump(one.atMs)}>
+                  <span className={css.time}>{formatDuration(one.atMs)}</span>
+                  <span className={css.sentence} lang={language}>
+                    {one.sentence ?? t('reading.bookmark.place')}
+                  </span>
+                </button>
+                <IconButton
+                  label={t('reading.bookmark.edit', { time: formatDuration(one.atMs) })}
+                  onClick={() => onEdit(one.id)}
+                >
+                  <PencilLine size={18} />
+                </IconButton>
+                <IconButton
+                  label={t('reading.bookmark.delete', { time: formatDuration(one.atMs) })}
+                  onClick={() => void bookmarks.remove(one)}
+                >
+                  <Trash2 size={18} />
+                </IconButton>
+              </div>
               {editing === one.id ? (
                 <NoteForm
                   bookmark={one}
@@ -63,21 +77,7 @@ export function Bookmarks({
                   onCancel={() => onEdit(null)}
                 />
               ) : (
-                <div className={css.foot}>
-                  <p className={css.note}>{one.note}</p>
-                  <IconButton
-                    label={t('reading.bookmark.edit', { time: formatDuration(one.atMs) })}
-                    onClick={() => onEdit(one.id)}
-                  >
-                    <PencilLine size={18} />
-                  </IconButton>
-                  <IconButton
-                    label={t('reading.bookmark.delete', { time: formatDuration(one.atMs) })}
-                    onClick={() => void bookmarks.remove(one)}
-                  >
-                    <Trash2 size={18} />
-                  </IconButton>
-                </div>
+                one.note !== '' && <p className={css.note}>{one.note}</p>
               )}
             </li>
           ))}
@@ -99,12 +99,15 @@ function NoteForm({
   const t = useText();
   const [note, setNote] = useState(bookmark.note);
   const { busy, run } = useAction();
+  const form = useRef<HTMLFormElement>(null);
+  // On a phone the panel is small, and its end may be out of view.
+  useEffect(() => form.current?.scrollIntoView({ block: 'nearest' }), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void run(() => onSave(note));
   };
   return (
-    <form className={css.form} onSubmit={submit}>
+    <form ref={form} className={css.form} onSubmit={submit}>
       <TextField
         label={t('reading.bookmark.note')}
         value={note}
