@@ -23,6 +23,11 @@ const units = [
   '¾IV№1',
   '1.5¾× ',
   '≤.@1a',
+  '≤',
+  'BMW 5Hrs w/ ',
+  '12 MAY 1.5EGGS 10≠',
+  'ⅧSat. ',
+  'ftНҮБ',
 ];
 const whole = (unit: string) => unit.repeat(limits.textCharacters).slice(0, limits.textCharacters);
 

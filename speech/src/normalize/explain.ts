@@ -49,7 +49,7 @@ export function explain(
   text: string,
   options: NormalizeOptions,
 ): { tidied: string; places: Place[] } {
-  const rules = rulesOf(options.language);
+  const rules = rulesOf(options);
   const places: Place[] = [];
   const observed: Rule = (scan) => {
     const found = candidates(rules, scan);

@@ -1,9 +1,10 @@
-import type { Language } from '@duu/contract/language';
 import type { NormalizedSegment, Token } from '@duu/contract/token';
 import { dictionaryRule } from './dictionary.ts';
 import type { Rule } from './draft.ts';
 import { dayFirstIn } from './en/day-first.ts';
+import { isDense } from './en/dense.ts';
 import { menuLinesOf } from './en/menu-lines.ts';
+import { plainRules } from './en/plain-rules.ts';
 import { englishRules } from './en/rules.ts';
 import { fold } from './fold.ts';
 import { joinTokens } from './join.ts';
@@ -31,9 +32,11 @@ function ownRule(options: NormalizeOptions, rules: readonly Rule[]): Rule | unde
   return own;
 }
 
-/** The rules of a language, in order of precedence. */
-export const rulesOf = (language: Language): readonly Rule[] =>
-  language === 'mn' ? mongolianRules : englishRules;
+/** The rules for a text, in order of precedence. */
+export function rulesOf({ language, dense }: NormalizeOptions): readonly Rule[] {
+  if (language === 'mn') return mongolianRules;
+  return dense ? plainRules : englishRules;
+}
 
 /** Reads what is already spoken: nothing of it is layout. */
 function again(spoken: string, options: NormalizeOptions, rules: readonly Rule[]): Token[] {
@@ -43,6 +46,7 @@ function again(spoken: string, options: NormalizeOptions, rules: readonly Rule[]
 /** The options for each segment of a text, with what only the whole of it tells. */
 export function forText(options: NormalizeOptions, segments: readonly string[]): NormalizeOptions {
   if (options.language !== 'en') return options;
+  if (isDense(segments)) return { ...options, dense: true };
   const dayFirst = dayFirstIn(segments);
   const menuLines = menuLinesOf(segments);
   return dayFirst === undefined && menuLines.size === 0
@@ -56,13 +60,13 @@ export function forText(options: NormalizeOptions, segments: readonly string[]):
  * text's length; never throws.
  */
 export function normalize(text: string, options: NormalizeOptions): NormalizedSegment {
-  const rules = rulesOf(options.language);
+  const rules = rulesOf(options);
   const own = ownRule(options, rules);
   const tidied = tidy(fold(text), options.language);
   const first = scanTokens(tidied, text.length, options, rules, own);
   // Plain sentences are spoken as written: without the user's own words a second scan would find the same.
-  const read = (spoken: string) =>
-    spoken === text && !own ? first : again(spoken, options, rules);
-  const tokens = settle(first, read);
+  const read = (spoken: string, said: Rule) =>
+    spoken === text && !own ? first : again(spoken, options, [said, ...rules]);
+  const tokens = settle(first, text, read);
   return { tokens, spoken: joinTokens(tokens).spoken };
 }

@@ -24,4 +24,6 @@ export interface NormalizeOptions {
   readonly dayFirst?: boolean | undefined;
   /** Lines of price lists without a currency: see `forText`. */
   readonly menuLines?: ReadonlySet<string> | undefined;
+  /** Whether only the plain rules read it: see `forText`. */
+  readonly dense?: boolean | undefined;
 }

@@ -54,7 +54,8 @@ function place(drafts: readonly Draft[], { ends, gaps }: Folded, length: number)
     start = end;
   };
   let from = 0;
-  for (const { end: to, kind, spoken, certain } of drafts) {
+  for (const { end: to, kind, spoken: said, certain } of drafts) {
+    const spoken = said.includes(' ') ? said.trim().replaceAll(/ {2,}/g, ' ') : said;
     leaveOut(gaps.get(from));
     from = to;
     const end = ends[to - 1] ?? length;

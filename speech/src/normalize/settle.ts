@@ -1,17 +1,73 @@
-import type { Token } from '@duu/contract/token';
-import { joinTokens } from './join.ts';
+import type { Token, TokenKind } from '@duu/contract/token';
+import { draft, type Rule } from './draft.ts';
+import { joinTokens, type SpokenSpan } from './join.ts';
 
-const rounds = 5;
+const rounds = 2;
+
+/** What is said for figures, signs and letters, and not for words. */
+const fromSigns = new Set<TokenKind>([
+  'number',
+  'decimal',
+  'fraction',
+  'range',
+  'ordinal',
+  'date',
+  'time',
+  'money',
+  'percent',
+  'phone',
+  'unit',
+  'symbol',
+  'email',
+  'url',
+  'roman',
+  'initialism',
+]);
+/** A short word might be a short form, and so might one without a vowel. */
+const plainWord =
+  /^(?:(?=[a-z]*[aeiouy])[a-z]{4,}|and|by|dot|is|not|of|oh|one|or|per|six|ten|than|the|to|two)$/;
+const capital = /^\p{Lu}$/u;
+
+/** Returns the first words of what is said, of which nothing else can be made: plain ones, and letters in a row or an address. */
+function plainPart({ kind, spoken }: Token): string {
+  const words = spoken.split(' ');
+  const isCapital = (at: number) => capital.test(words[at] ?? '');
+  const isLetter = (at: number) =>
+    isCapital(at) && (isCapital(at - 1) || isCapital(at + 1) || kind === 'url' || kind === 'email');
+  const other = words.findIndex((word, at) => !plainWord.test(word) && !isLetter(at));
+  return words.slice(0, other < 0 ? words.length : other).join(' ');
+}
+
+/** Takes the words that a rule has said for figures as they are: they are most of what a text of figures comes to. */
+function saidRule(spans: readonly SpokenSpan[], written: string): Rule {
+  const said = new Map<number, Token>();
+  for (const { start, token } of spans) {
+    if (!fromSigns.has(token.kind) || written.slice(token.start, token.end) === token.spoken)
+      continue;
+    const spoken = plainPart(token);
+    if (spoken !== '') said.set(start, { ...token, spoken });
+  }
+  return ({ text, at }) => {
+    const token = said.get(at);
+    return token && text.startsWith(token.spoken, at)
+      ? draft(at + token.spoken.length, token.kind, token.spoken, token.certain)
+      : undefined;
+  };
+}
 
 /**
  * Makes a reading stable: it is read again, and if that changes it (letters from two signs meet and look like an
  * abbreviation), the tokens take the second reading. Ordinary texts are stable already, so this costs one more pass.
  */
-export function settle(tokens: Token[], read: (text: string) => readonly Token[]): Token[] {
+export function settle(
+  tokens: Token[],
+  written: string,
+  read: (text: string, said: Rule) => readonly Token[],
+): Token[] {
   let current = tokens;
   for (let round = 0; round < rounds; round++) {
     const { spoken, spans } = joinTokens(current);
-    const again = read(spoken);
+    const again = read(spoken, saidRule(spans, written));
     if (joinTokens(again).spoken === spoken) return current;
     const parts = new Map<Token, Token[]>();
     let index = 0;

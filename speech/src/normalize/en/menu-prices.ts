@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { lineAround, lineBehind } from '../near.ts';
 import { cardinal, twoDigits } from './cardinal.ts';
 import { foods, hasFood, told } from './menu-lines.ts';
 import { hasWares, isMeasure, pricePairs } from './price-rows.ts';
@@ -39,10 +40,9 @@ const plainDish = (line: string): string =>
     .trimEnd()
     .replace(/ ?\([^)\n]{1,24}\)$/, '')
     .replace(/(?<=\b(?:Co|St|choc|w|Mt|veg|incl|reg|med))\.(?= )/gi, '');
-const lineAt = (text: string, at: number): string => {
-  const stop = text.indexOf('\n', at);
-  return text.slice(text.lastIndexOf('\n', at - 1) + 1, stop < 0 ? text.length : stop).trim();
-};
+/** Characters to each side of a place that a line of a menu can have. */
+const reach = 200;
+const lineAt = (text: string, at: number): string => lineAround(text, at, reach).trim();
 
 function said(written: string, whole: string, cents: string): string {
   const plus = written.startsWith('+') ? 'plus ' : '';
@@ -122,7 +122,7 @@ export function menuPriceRule({ text, at, options }: Scan): Draft | undefined {
     /^ (?:each|apiece|a head|pp|quid|all in)\b/.test(text.slice(end, end + 10))
   )
     return draft(end, 'money', spoken, false);
-  const start = text.lastIndexOf('\n', at - 1) + 1;
+  const start = at - lineBehind(text, at, reach).length;
   // Chowder … 11.50/15.00, Striploin … 32.00 (€6 supplement).
   if (
     /\d\.\d\d\/$|(?:…|\.{3}) ?$/.test(text.slice(Math.max(0, at - 6), at)) &&

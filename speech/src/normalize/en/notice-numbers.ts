@@ -167,12 +167,7 @@ export function noticeNumberRule({ text, at, before, options }: Scan): Draft | u
   }
   if (/(?<!\p{L})(?:M|Mob|Ph|T|C|Cell):? $/u.test(behind)) {
     const phone = match(indian, text, at)?.[0];
-    if (phone)
-      return draft(
-        at + phone.length,
-        'number',
-        `${digitByDigit(phone.slice(0, 5))}, ${digitByDigit(phone.slice(6))}`,
-      );
+    if (phone) return draft(at + phone.length, 'number', digitByDigit(phone.replace(' ', '')));
   }
   const until = expires.exec(behind);
   const month = until ? match(monthOfYear, text, at) : null;

@@ -1,0 +1,46 @@
+import { byFirst, inOrder, sign, space, upper } from '../by-first.ts';
+import type { Rule } from '../draft.ts';
+import { traditionalRule } from '../mn/traditional.ts';
+import { punctuationRule, spaceRule } from '../punctuation.ts';
+import { emojiRule, otherScriptRule, straySymbolRule } from '../symbols.ts';
+import { linkRule, mailRule } from './addresses.ts';
+import { cyrillicRule } from './cyrillic.ts';
+import { numericDateRule } from './dates.ts';
+import { moneyRule } from './money.ts';
+import { fractionRule, lastDigitRule, numberRule, versionRule } from './numbers.ts';
+import { ordinalRule } from './ordinals.ts';
+import { percentRule, unitRule } from './quantities.ts';
+import { symbolRule } from './symbols.ts';
+import { timeRule } from './times.ts';
+import { initialismRule, wordRule } from './words.ts';
+
+/** The rules for a dense text (see `isDense`): they need nothing of what stands around a figure. */
+export const plainRules: readonly Rule[] = [
+  inOrder([
+    space(spaceRule),
+    mailRule,
+    linkRule,
+    byFirst(
+      [
+        numericDateRule,
+        moneyRule,
+        percentRule,
+        timeRule,
+        versionRule,
+        fractionRule,
+        unitRule,
+        ordinalRule,
+        numberRule,
+        lastDigitRule,
+      ],
+      [inOrder([moneyRule, upper(initialismRule), wordRule, cyrillicRule])],
+      /[-+\u2212\u2013\u00B1\p{Sc}(.'#]/u,
+    ),
+    emojiRule,
+    sign(symbolRule),
+    traditionalRule,
+    punctuationRule,
+    otherScriptRule,
+    straySymbolRule,
+  ]),
+];
