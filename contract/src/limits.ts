@@ -46,7 +46,10 @@ export const limits = {
   bodyTotalMs: 60_000,
   /** Bodies that take longer than this, in ms, and how many of them an instance allows. */
   slowBodies: { afterMs: 2_000, atOnce: 3 },
-  /** Open answers with sound per instance: in total, per user, per network. An instance of `api` takes 16 requests. */
+  /**
+   * Open answers with sound, and those that wait for another server, per instance: in total, per user, per network. An
+   * instance of `api` takes 16 requests.
+   */
   openAnswers: { all: 13, user: 5, network: 7 },
   /** Timeout of a listener who reads nothing of a file, in ms: players continue later. */
   stalledFileMs: 60_000,

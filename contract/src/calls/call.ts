@@ -53,6 +53,8 @@ export interface Call<
   readonly errors: readonly ErrorKey[];
   /** How many requests a request of a user counts as in the rate limit. */
   readonly worth: number;
+  /** Whether it waits for a server that the user chose: then it takes one of the slots of open answers. */
+  readonly waits: boolean;
 }
 
 export const nothing = z.object({});
@@ -74,6 +76,7 @@ interface Declaration<
   output: Output;
   errors?: readonly ErrorKey[];
   worth?: number;
+  waits?: boolean;
 }
 
 /** Declares a call once; both sides are typed from it. */
@@ -97,6 +100,7 @@ export function call<
     output: of.output,
     errors: of.errors ?? [],
     worth: of.worth ?? 1,
+    waits: of.waits ?? false,
   };
 }
 

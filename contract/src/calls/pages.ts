@@ -25,4 +25,5 @@ export const fetchPage = call({
   ],
   // Each takes time and traffic, also of a third party.
   worth: 12,
+  waits: true,
 });

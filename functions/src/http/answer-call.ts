@@ -126,10 +126,12 @@ async function runCall(
   match: Match,
   call: Call,
   request: IncomingMessage,
+  response: ServerResponse,
   services: CallServices,
 ): Promise<unknown> {
   if (match.name === 'reportClientError') await services.limits.countReport(request);
   const actor = await actorFor(call, request, services);
+  if (call.waits) services.limits.reserveSlot(request, response, actor?.uid ?? null);
   // The map is total and each handler is typed by its call; a name known only at run time loses that type.
   const handler = handlers[match.name] as unknown as Handler<Call>;
   const returned = await handler({
@@ -158,7 +160,7 @@ export async function answerCall(
   services: CallServices,
 ): Promise<void> {
   const call: Call = calls[match.name];
-  const output = await runCall(match, call, request, services).catch((cause: unknown) => {
+  const output = await runCall(match, call, request, response, services).catch((cause: unknown) => {
     if (services.checkAnswers && cause instanceof ApiError && !errorsOf(call).has(cause.key)) {
       throw new Error(`${match.name} does not declare ${cause.key}.`, { cause });
     }

@@ -26,7 +26,10 @@ export interface RequestLimits {
   countKey(caller: KeyedCaller, bodyBytes?: number): Promise<void>;
   /** Error reports of pages, by address: they need no sign-in, and each is a line in the log. */
   countReport(request: IncomingMessage): Promise<void>;
-  /** Reserves a slot for an answer with sound until it is closed: a stream lasts as long as its listener. */
+  /**
+   * Reserves a slot for an answer until it is closed: a stream lasts as long as its listener, a page as long as its
+   * server.
+   */
   reserveSlot(request: IncomingMessage, response: ServerResponse, uid: string | null): void;
 }
 

@@ -1,5 +1,6 @@
 import { limits } from '@duu/contract/limits';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { PublicResponse } from '../adapters/public-fetch/public-fetch.ts';
 import { ApiError } from '../api-error.ts';
 import { chargeReading } from '../request-context.ts';
 import { serving, signedIn } from './testing/api-server.ts';
@@ -106,4 +107,33 @@ test('the time that a text was read for counts as requests of its user', async (
   const read = async () =>
     (await ask('/normalize', { method: 'POST', headers, body })).answer.status;
   expect([await read(), await read(), await read()]).toEqual([200, 200, 429]);
+});
+
+test('a user who imports pages of slow servers leaves requests of the instance to others', async () => {
+  let answer: (page: PublicResponse) => void = () => undefined;
+  const page = new Promise<PublicResponse>((resolve) => {
+    answer = resolve;
+  });
+  let asked = 0;
+  const { ask } = await serving({
+    publicFetch: () => {
+      asked++;
+      return page;
+    },
+  });
+  const init = {
+    method: 'POST',
+    headers: { ...signedIn.headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ url: 'https://slow.example' }),
+  };
+  const { user } = limits.openAnswers;
+  const waiting = Array.from({ length: user }, () => ask('/pages', init));
+  await vi.waitFor(() => expect(asked).toBe(user));
+  const refused = await ask('/pages', init);
+  expect([refused.answer.status, refused.text]).toEqual([429, 'request.too_many']);
+  answer({ url: 'https://slow.example/', status: 200, headers: {}, body: new Uint8Array([65]) });
+  expect((await Promise.all(waiting)).map((one) => one.answer.status)).toEqual(
+    Array(user).fill(200),
+  );
+  expect((await ask('/pages', init)).answer.status).toBe(200);
 });

@@ -39,6 +39,7 @@ export async function serving(
     state?: AccountState | null;
     appCheck?: Deps['appCheck'];
     normalizer?: Deps['normalizer'];
+    publicFetch?: Deps['publicFetch'];
   } = {},
 ) {
   const logged: [event: string, fields: LogFields | undefined][] = [];
@@ -61,6 +62,7 @@ export async function serving(
     },
     documents: change.documents as Deps['documents'],
     files: change.files as Deps['files'],
+    ...(change.publicFetch ? { publicFetch: change.publicFetch } : {}),
     ...(change.normalizer ? { normalizer: change.normalizer } : {}),
     speech: () => Promise.reject(new Error('Nothing is spoken here.')),
     now: () => new Date(),
