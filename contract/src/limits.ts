@@ -103,6 +103,8 @@ export const limits = {
     trialMs: 30_000,
     timeoutMs: 1_000,
   },
+  /** Messages in one request of the Model Context Protocol. */
+  mcpMessages: 10,
   favoriteSpeakers: 100,
   /** The longest life of an API key with an end, in days. */
   keyDays: 3650,

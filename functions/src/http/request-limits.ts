@@ -22,8 +22,8 @@ export interface RequestLimits {
    * a text takes time in proportion.
    */
   countUser(uid: string, bodyBytes?: number, worth?: number): Promise<void>;
-  /** A request with an API key: of the key, and of all keys of its account. */
-  countKey(caller: KeyedCaller, bodyBytes?: number): Promise<void>;
+  /** A request with an API key, which counts as `worth` requests: of the key, and of all keys of its account. */
+  countKey(caller: KeyedCaller, bodyBytes?: number, worth?: number): Promise<void>;
   /** Error reports of pages, by address: they need no sign-in, and each is a line in the log. */
   countReport(request: IncomingMessage): Promise<void>;
   /**
@@ -94,11 +94,11 @@ export function createRequestLimits(
       await countRequest(users, uid, worth + Math.floor(bodyBytes / 1024));
       chargeReadingsWith((ms) => users.charge(uid, worthOf(ms)));
     },
-    async countKey({ uid, keyId, terms }, bodyBytes = 0) {
-      const worth = 1 + Math.floor(bodyBytes / 4096);
+    async countKey({ uid, keyId, terms }, bodyBytes = 0, worth = 1) {
+      const requests = worth + Math.floor(bodyBytes / 4096);
       const ofAccount = planLimit('keyAccount', terms.perAccount);
-      await countRequest(ofAccount, uid, worth);
-      await countRequest(planLimit('key', terms.perKey), `${uid}/${keyId}`, worth);
+      await countRequest(ofAccount, uid, requests);
+      await countRequest(planLimit('key', terms.perKey), `${uid}/${keyId}`, requests);
       chargeReadingsWith((ms) => ofAccount.charge(uid, worthOf(ms)));
     },
     countReport: (request) => countRequest(reports, callerAddress(request, behindGoogle).address),

@@ -2,8 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errorsEn } from '@duu/contract/errors/english';
 import { fillLimit } from '@duu/contract/errors/fill-limit';
 import { errorStatus } from '@duu/contract/errors/status';
+import { limits } from '@duu/contract/limits';
 import { createMcpHandler } from '@modelcontextprotocol/server';
-import type { ApiError } from '../../api-error.ts';
+import { ApiError } from '../../api-error.ts';
 import { receivedBody } from '../guard.ts';
 import { header } from '../request.ts';
 import type { ByteRoute } from '../routes.ts';
@@ -37,9 +38,22 @@ function asRequest(request: IncomingMessage, signal: AbortSignal): Request {
   return new Request('http://api.invalid/mcp', { method: 'POST', headers, body, signal });
 }
 
+/** Returns how many messages a body has: the protocol's first revision allows several. */
+function countMessages(request: IncomingMessage): number {
+  try {
+    const body: unknown = JSON.parse(receivedBody(request).toString());
+    return Array.isArray(body) ? Math.max(1, body.length) : 1;
+  } catch {
+    return 1;
+  }
+}
+
 /** `POST /mcp`: the Model Context Protocol over streamable HTTP, stateless, in both revisions. */
 export const serveMcp: ByteRoute = async (request, response, services) => {
-  const caller = await callerWithKey(request, services, null);
+  const messages = countMessages(request);
+  const caller = await callerWithKey(request, services, null, messages);
+  // All of them are answered at once.
+  if (messages > limits.mcpMessages) throw new ApiError('request.too_large');
   services.limits.reserveSlot(request, response, null);
   const left = new AbortController();
   response.once('close', () => left.abort());

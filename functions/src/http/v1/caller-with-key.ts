@@ -9,12 +9,14 @@ import type { ByteServices } from '../routes.ts';
 /**
  * Returns the caller of a request, which is counted for the key and its account.
  * @param scope what the key needs; null: any key
+ * @param worth how many requests it counts as
  * @throws ApiError `key.…`, `request.too_many`
  */
 export async function callerWithKey(
   request: IncomingMessage,
   { deps, limits }: ByteServices,
   scope: KeyScope | null,
+  worth = 1,
 ): Promise<KeyedCaller> {
   let caller: KeyedCaller;
   try {
@@ -25,7 +27,7 @@ export async function callerWithKey(
     await limits.countUnauthenticated(request);
     throw error;
   }
-  await limits.countKey(caller, receivedBody(request).length);
+  await limits.countKey(caller, receivedBody(request).length, worth);
   if (scope !== null) ensureScope(caller, scope);
   return caller;
 }
