@@ -8,6 +8,7 @@ import {
 } from '../../functions/src/adapters/payments/provider.ts';
 import { signSimulated } from '../../functions/src/adapters/payments/simulated.ts';
 import { ApiError } from '../../functions/src/api-error.ts';
+import { Leftovers } from '../../functions/src/services/jobs/each-document.ts';
 import { expireSubscriptions } from '../../functions/src/services/jobs/expire-subscriptions.ts';
 import { reconcileOrders } from '../../functions/src/services/jobs/reconcile-orders.ts';
 import { cancelOrder, checkOrder } from '../../functions/src/services/orders/cancel-order.ts';
@@ -51,6 +52,7 @@ class Play {
   readonly waiting: Event[] = [];
   readonly delivered: Event[] = [];
   #keys = 0;
+  #reconciledAt: Date | null = null;
 
   constructor(shops: ThreeProviders, fixture: Fixture, random: () => number) {
     this.shops = shops;
@@ -225,15 +227,52 @@ class Play {
   }
 
   async reconcile(): Promise<string> {
-    await reconcileOrders(this.fixture.deps);
-    return '';
+    const left = new Leftovers(this.fixture.deps.log);
+    const { now } = this.fixture;
+    await reconcileOrders(this.fixture.deps, left, this.#reconciledAt);
+    if (left.count === 0) this.#reconciledAt = now;
+    return `${left.count} left`;
+  }
+
+  /** Does several things at the same moment. What they are is of the seed, the order of their effects is not. */
+  async together(): Promise<string> {
+    const names = Array.from({ length: 2 + Math.floor(this.random() * 3) }, () =>
+      this.pick(parallel),
+    );
+    const all = names.map((name) => (name ? this[name]() : Promise.resolve('')));
+    const ended = await Promise.allSettled(all);
+    const broken = ended.find((one) => one.status === 'rejected' && !isAllowed(one.reason));
+    if (broken?.status === 'rejected') throw broken.reason;
+    return names
+      .map(
+        (name, at) =>
+          `${name} (${ended[at]?.status === 'fulfilled' ? ended[at].value : 'refused'})`,
+      )
+      .join(', ');
   }
 }
+
+/** What customers, admins and providers may do at the same moment. */
+const parallel = [
+  ...['order', 'pay', 'pay', 'deliver', 'deliver', 'deliver', 'deliverAgain', 'refund', 'renew'],
+  ...['check', 'check', 'cancel', 'convert', 'reconcile'],
+] as readonly (
+  | 'order'
+  | 'pay'
+  | 'deliver'
+  | 'deliverAgain'
+  | 'refund'
+  | 'renew'
+  | 'check'
+  | 'cancel'
+  | 'convert'
+  | 'reconcile'
+)[];
 
 const actions = [
   ...['order', 'order', 'order', 'pay', 'pay', 'pay', 'pay', 'deliver', 'deliver', 'deliver'],
   ...['deliver', 'deliverAgain', 'lose', 'refund', 'refund', 'renew', 'renew', 'check', 'cancel'],
-  ...['convert', 'convert', 'convert', 'wait', 'reconcile'],
+  ...['convert', 'convert', 'convert', 'wait', 'reconcile', 'together', 'together', 'together'],
 ] as readonly Exclude<
   keyof Play,
   | 'orders'
