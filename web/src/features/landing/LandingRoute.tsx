@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useText } from '../../i18n/intl.tsx';
 import { CallToAction } from './CallToAction.tsx';
+import { EditorPreview } from './EditorPreview.tsx';
 import { Examples } from './Examples.tsx';
 import { Faq } from './Faq.tsx';
 import { Features } from './Features.tsx';
@@ -17,6 +18,7 @@ export function LandingRoute() {
     <>
       <Hero />
       <Features />
+      <EditorPreview />
       <Examples />
       <Mobile />
       <Pricing />

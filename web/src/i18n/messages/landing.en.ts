@@ -33,6 +33,19 @@ export const landingEn = {
   'landing.feature.fair.text':
     'A conversion that fails costs nothing. Small corrections to a finished audio are free {times, plural, one {once} other {# times}}.',
   'landing.features.explore': 'Explore all tools',
+  'landing.editor.title': 'See it before you convert',
+  'landing.editor.lead':
+    'This is the editor. What is not read as written is underlined: point at it, or press it.',
+  'landing.editor.readings':
+    '{count, plural, one {# reading} other {# readings}}, nothing to check',
+  'landing.editor.convert': 'Convert your own text',
+  'landing.editor.voice': 'Voice and music',
+  'landing.editor.speaker': 'Emily',
+  'landing.editor.speed': 'Speed',
+  'landing.editor.music': 'Background music',
+  'landing.editor.music.limbe': 'Limbe',
+  'landing.editor.music.rain': 'Rain',
+  'landing.editor.music.none': 'No music',
   'landing.example.title': 'How it reads',
   'landing.example.more': 'More examples',
   'landing.example.written': 'You write',

@@ -37,6 +37,18 @@ export const landingMn = {
   'landing.feature.fair.text':
     'Амжилтгүй болсон хөрвүүлэлт үнэгүй. Бэлэн аудионы өчүүхэн засварыг {times, plural, other {# удаа}} үнэгүй хийнэ.',
   'landing.features.explore': 'Бүх хэрэгслийг үзэх',
+  'landing.editor.title': 'Хөрвүүлэхээсээ өмнө харна',
+  'landing.editor.lead':
+    'Текстээ бичихэд ийм харагдана. Бичсэнээс өөрөөр уншихыг доогуур нь зурдаг: түүн дээр заах юм уу дараарай.',
+  'landing.editor.readings': '{count, plural, other {# дуудлага}}, бүгд тодорхой',
+  'landing.editor.convert': 'Өөрийн текстийг хөрвүүлэх',
+  'landing.editor.voice': 'Уншигч ба хөгжим',
+  'landing.editor.speaker': 'Номин',
+  'landing.editor.speed': 'Унших хурд',
+  'landing.editor.music': 'Дэвсгэр хөгжим',
+  'landing.editor.music.limbe': 'Лимбэ',
+  'landing.editor.music.rain': 'Бороо',
+  'landing.editor.music.none': 'Хөгжимгүй',
   'landing.example.title': 'Яаж уншдаг вэ',
   'landing.example.more': 'Өөр жишээ',
   'landing.example.written': 'Та бичнэ',
