@@ -120,6 +120,11 @@ export function audioFile(
   return `users/${uid}/audios/${audioId}${mark}.mp3`;
 }
 
+/** Returns where the sound of a conversion is kept without loss: beside its MP3. */
+export function losslessFile(storagePath: string): string {
+  return storagePath.replace(/\.mp3$/, '.flac');
+}
+
 /** The prefix of all users' files. */
 export const personalFiles = 'users/';
 

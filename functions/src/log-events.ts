@@ -29,6 +29,7 @@ export const warnEvents = [
   'engine_paused',
   'fallback_spoke',
   'joined_sound_missing',
+  'lossless_not_kept',
   'outdated_order_left',
   'payment_provider_failed',
   'policy_violated',

@@ -50,7 +50,7 @@ export async function produce(
       },
     );
     for await (const some of found) if (keep) words.push(...some);
-    const { durationMs, peaks, header } = await sound.end();
+    const { durationMs, peaks, header, lossless } = await sound.end();
     return {
       fallback: null,
       durationMs,
@@ -59,6 +59,7 @@ export async function produce(
       normalized,
       bytes,
       ...(header ? { header } : {}),
+      ...(lossless ? { lossless } : {}),
     };
   } finally {
     sound.close();
@@ -190,5 +191,6 @@ function soundSettings(request: SpeakRequest, engine: Engine, backgrounds?: URL)
     pitch: engine.hasPitch ? 1 : pitchRatios[request.pitch],
     title: request.title ?? '',
     artist: request.speaker.name,
+    keepsLossless: request.keepsLossless ?? false,
   };
 }

@@ -1,4 +1,5 @@
 import type { Background, BackgroundVolume } from '@duu/contract/voice-settings';
+import type { ExportRequest } from './export-sound.ts';
 import type { SpeechFormat } from './speak-types.ts';
 
 export interface SoundSettings {
@@ -18,11 +19,18 @@ export interface SoundSettings {
   readonly pitch: number;
   readonly title: string;
   readonly artist: string;
+  /** Whether the sound of an MP3 is also kept without loss. */
+  readonly keepsLossless: boolean;
 }
 
-/** To the sound thread. A session is one conversion; each `sound` and `silence` gets one `out` back. */
+/**
+ * To the sound thread. A session is one conversion or one export; each `sound`, `silence` and `bytes` gets one `out`
+ * back.
+ */
 export type SoundOrder =
   | { readonly id: number; readonly type: 'open'; readonly settings: SoundSettings }
+  | { readonly id: number; readonly type: 'export'; readonly settings: ExportRequest }
+  | { readonly id: number; readonly type: 'bytes'; readonly bytes: Uint8Array }
   | { readonly id: number; readonly type: 'sound'; readonly samples: Int16Array }
   | { readonly id: number; readonly type: 'silence'; readonly samples: number }
   | { readonly id: number; readonly type: 'end' }
@@ -37,5 +45,6 @@ export type SoundAnswer =
       readonly durationMs: number;
       readonly peaks: readonly number[];
       readonly header?: Uint8Array;
+      readonly lossless?: Uint8Array;
     }
   | { readonly id: number; readonly type: 'error'; readonly error: string };

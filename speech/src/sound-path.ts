@@ -1,5 +1,6 @@
 import type { AsyncEncoding, Encoding, Format } from './output/encoding.ts';
 import { id3 } from './output/id3.ts';
+import { createLossless } from './output/lossless.ts';
 import { createMp3, mp3LossDb } from './output/mp3.ts';
 import { createPcm } from './output/pcm.ts';
 import { Peaks } from './output/peaks.ts';
@@ -16,6 +17,7 @@ export interface SoundPath {
     durationMs: number;
     peaks: number[];
     header?: Uint8Array;
+    lossless?: Uint8Array;
   }>;
 }
 
@@ -33,13 +35,14 @@ async function encodingFor(
 
 /** Pitch, tempo, loudness and music by the sound chain, then the waveform's outline, then the file. */
 export async function openSoundPath(settings: SoundSettings): Promise<SoundPath> {
-  const { backgrounds, ...rest } = settings;
+  const { backgrounds, keepsLossless, ...rest } = settings;
   const chain = await openSoundChain({
     ...rest,
     encoderLossDb: settings.format === 'mp3' ? mp3LossDb : 0,
     ...(backgrounds ? { backgrounds: new URL(backgrounds) } : {}),
   });
   const encoding = await encodingFor(settings.format, chain);
+  const lossless = keepsLossless ? createLossless(chain, 10 ** (-mp3LossDb / 20)) : null;
   const peaks = new Peaks(Math.round(chain.sampleRate / 100));
   let tag = settings.format === 'mp3' ? id3(settings) : new Uint8Array(0);
 
@@ -47,7 +50,9 @@ export async function openSoundPath(settings: SoundSettings): Promise<SoundPath>
     const [first] = channels;
     if (!first?.length) return new Uint8Array(0);
     peaks.add(first);
-    return encoding.encode(channels);
+    const bytes = await encoding.encode(channels);
+    await lossless?.add(channels);
+    return bytes;
   }
 
   /** The tag leaves with the first sound, so that the first bytes of a stream are playable. */
@@ -69,11 +74,13 @@ export async function openSoundPath(settings: SoundSettings): Promise<SoundPath>
       const last = await encode(chain.finish());
       const bytes = tagged(joined(last, await encoding.end()), true);
       const header = encoding.header?.();
+      const kept = await lossless?.end();
       return {
         bytes,
         durationMs: Math.round(encoding.durationMs()),
         peaks: peaks.values(),
         ...(header ? { header } : {}),
+        ...(kept ? { lossless: kept } : {}),
       };
     },
   };

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import type { ExportRequest } from './export-sound.ts';
 import type { SoundAnswer, SoundOrder, SoundSettings } from './sound-messages.ts';
 import { SpeechError } from './speech-error.ts';
 import { Thread, workerUrl } from './stream/thread.ts';
@@ -6,15 +7,24 @@ import { Thread, workerUrl } from './stream/thread.ts';
 type Lane = Thread<SoundOrder, SoundAnswer>;
 type Done = Extract<SoundAnswer, { type: 'done' }>;
 
-/** One conversion in a sound thread. */
-export interface SoundSession {
-  /** Resolves when another piece may follow, as only a few are processed at a time. Rejects if the thread failed. */
-  sound(samples: Int16Array): Promise<void>;
-  silence(samples: number): Promise<void>;
+interface Session {
   /** Ends the file. */
   end(): Promise<Done>;
   /** Releases the session, whatever its state. */
   close(): void;
+}
+
+/** One conversion in a sound thread. */
+export interface SoundSession extends Session {
+  /** Resolves when another piece may follow, as only a few are processed at a time. Rejects if the thread failed. */
+  sound(samples: Int16Array): Promise<void>;
+  silence(samples: number): Promise<void>;
+}
+
+/** One export in a sound thread. */
+export interface ExportSession extends Session {
+  /** Takes the next bytes of the lossless file; as `sound`. */
+  bytes(part: Uint8Array): Promise<void>;
 }
 
 interface Listener {
@@ -52,11 +62,9 @@ function leastBusy(): Lane {
   return best && (best.holds === 0 || lanes.length >= threads) ? best : open();
 }
 
-/** @param onBytes receives the file's bytes in order */
-export function openSound(
-  settings: SoundSettings,
-  onBytes: (bytes: Uint8Array) => void,
-): SoundSession {
+type Start = Extract<SoundOrder, { type: 'open' | 'export' }>;
+
+function openSession(start: (id: number) => Start, onBytes: (bytes: Uint8Array) => void) {
   const id = nextId++;
   const lane = leastBusy();
   lane.hold();
@@ -84,7 +92,7 @@ export function openSound(
       },
     },
   });
-  lane.post({ id, type: 'open', settings });
+  lane.post(start(id));
 
   async function order(piece: SoundOrder, transfer?: ArrayBuffer[]): Promise<void> {
     underWay++;
@@ -97,14 +105,8 @@ export function openSound(
   }
 
   return {
-    sound: (samples) =>
-      order(
-        { id, type: 'sound', samples },
-        samples.buffer instanceof ArrayBuffer && samples.byteLength === samples.buffer.byteLength
-          ? [samples.buffer]
-          : [],
-      ),
-    silence: (samples) => order({ id, type: 'silence', samples }),
+    id,
+    order,
     end: () =>
       new Promise<Done>((resolve, refuse) => {
         if (failure) return refuse(failure);
@@ -119,4 +121,30 @@ export function openSound(
       fail(new SpeechError('payload_process_failed', 'the conversion was closed'));
     },
   };
+}
+
+/** A buffer that nobody else uses is moved to the thread. */
+const movable = ({ buffer, byteLength }: Int16Array | Uint8Array) =>
+  buffer instanceof ArrayBuffer && byteLength === buffer.byteLength ? [buffer] : [];
+
+/** @param onBytes receives the file's bytes in order */
+export function openSound(
+  settings: SoundSettings,
+  onBytes: (bytes: Uint8Array) => void,
+): SoundSession {
+  const { id, order, ...rest } = openSession((id) => ({ id, type: 'open', settings }), onBytes);
+  return {
+    ...rest,
+    sound: (samples) => order({ id, type: 'sound', samples }, movable(samples)),
+    silence: (samples) => order({ id, type: 'silence', samples }),
+  };
+}
+
+/** @param onBytes receives the file's bytes in order */
+export function openExport(
+  settings: ExportRequest,
+  onBytes: (bytes: Uint8Array) => void,
+): ExportSession {
+  const { id, order, ...rest } = openSession((id) => ({ id, type: 'export', settings }), onBytes);
+  return { ...rest, bytes: (part) => order({ id, type: 'bytes', bytes: part }) };
 }

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { type ExportPath, openExportPath } from './export-path.ts';
 import { warmMp3 } from './output/mp3.ts';
 import type { SoundAnswer, SoundOrder } from './sound-messages.ts';
 import { openSoundPath, type SoundPath } from './sound-path.ts';
@@ -8,6 +9,7 @@ const port = parentPort;
 if (!port) throw new Error('sound-worker runs in a worker thread');
 
 const paths = new Map<number, Promise<SoundPath>>();
+const exports = new Map<number, Promise<ExportPath>>();
 const warm = warmMp3();
 
 function send(answer: SoundAnswer): void {
@@ -19,6 +21,20 @@ async function obey(order: SoundOrder): Promise<void> {
   const { id } = order;
   if (order.type === 'drop') {
     paths.delete(id);
+    exports.delete(id);
+    return;
+  }
+  if (order.type === 'export') {
+    const opening = openExportPath(order.settings);
+    exports.set(id, opening);
+    await opening;
+    return;
+  }
+  const exporting = await exports.get(id);
+  if (exporting) {
+    if (order.type === 'bytes')
+      send({ id, type: 'out', bytes: await exporting.bytes(order.bytes) });
+    if (order.type === 'end') send({ id, type: 'done', ...(await exporting.end()) });
     return;
   }
   if (order.type === 'open') {
@@ -30,9 +46,8 @@ async function obey(order: SoundOrder): Promise<void> {
   const path = await paths.get(id);
   if (!path) return;
   if (order.type === 'sound') send({ id, type: 'out', bytes: await path.sound(order.samples) });
-  else if (order.type === 'silence')
-    send({ id, type: 'out', bytes: await path.silence(order.samples) });
-  else {
+  if (order.type === 'silence') send({ id, type: 'out', bytes: await path.silence(order.samples) });
+  if (order.type === 'end') {
     paths.delete(id);
     send({ id, type: 'done', ...(await path.end()) });
   }

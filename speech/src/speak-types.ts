@@ -50,6 +50,8 @@ export interface SpeakRequest {
   readonly title?: string;
   /** False leaves words and tokens out of the result, for texts so long that their reader gets them as events. */
   readonly keep?: boolean;
+  /** Keeps the sound of an MP3 without loss too: `lossless` of the result. */
+  readonly keepsLossless?: boolean;
   /** `mp3` by default. */
   readonly format?: SpeechFormat;
   /** Stops the work immediately; the iteration then throws the signal's reason. */
@@ -87,6 +89,8 @@ export interface SpeechResult {
    * the first byte of a stream leaves).
    */
   readonly header?: Uint8Array;
+  /** The sound as FLAC, as loud as the MP3 and with its times; missing if not asked for or far too long. */
+  readonly lossless?: Uint8Array;
 }
 
 export type SpeechEvent =

@@ -6,6 +6,7 @@ import { id } from '../id.ts';
 import { language } from '../language.ts';
 import { limits } from '../limits.ts';
 import { name } from '../name.ts';
+import { soundFile } from '../sound-files.ts';
 import { call, nothing } from './call.ts';
 
 const params = z.object({ audioId: id });
@@ -125,6 +126,22 @@ export const openStream = call({
   params,
   output: z.object({ streamUrl: z.string() }),
   errors: ['audio.not_found', 'audio.expired'],
+});
+
+/**
+ * Returns an address, valid for minutes, that answers with a file of the sound as it was made: without loss, or as an MP3
+ * of another quality. Costs no characters. The MP3 that was heard is at the address of the stream.
+ */
+export const openFile = call({
+  method: 'POST',
+  path: '/audios/:audioId/files',
+  who: 'user',
+  scope: 'library',
+  params,
+  input: soundFile,
+  output: z.object({ url: z.string() }),
+  errors: ['audio.not_found', 'audio.not_ready', 'audio.expired', 'audio.lossless_missing'],
+  worth: 5,
 });
 
 export const shareAudio = call({

@@ -119,6 +119,8 @@ export const errorsEn = {
   'diff.audio_id_empty': 'There is no audio to compare with.',
   'audio.not_found': 'Audio not found',
   'audio.not_ready': 'This audio is not ready yet.',
+  'audio.lossless_missing':
+    'Only the MP3 of this audio was kept. Convert it again to download it as WAV, FLAC or in another quality.',
   'audio.not_failed': 'This audio did not fail, so there is nothing to retry.',
   'audio.expired': 'This audio has been deleted because its storage period has ended.',
   'audio.link_expired': 'This link to the audio has expired. Please reload the page.',

@@ -107,6 +107,7 @@ export const errorKeys = [
   // library
   'audio.not_found',
   'audio.not_ready',
+  'audio.lossless_missing',
   'audio.not_failed',
   'audio.expired',
   'audio.link_expired',

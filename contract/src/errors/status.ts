@@ -98,6 +98,7 @@ export const errorStatus = {
   'diff.audio_id_empty': 400,
   'audio.not_found': 404,
   'audio.not_ready': 409,
+  'audio.lossless_missing': 404,
   'audio.not_failed': 409,
   'audio.expired': 404,
   'audio.link_expired': 403,

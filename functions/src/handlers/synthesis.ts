@@ -1,5 +1,6 @@
 import { ensureAccount } from '../services/account/ensure-account.ts';
 import { diffWithAudio } from '../services/conversions/diff-with-audio.ts';
+import { fileUrl } from '../services/conversions/file-url.ts';
 import { readText } from '../services/conversions/read-text.ts';
 import { retryConversion } from '../services/conversions/retry-conversion.ts';
 import { startConversion } from '../services/conversions/start-conversion.ts';
@@ -19,9 +20,18 @@ export const synthesisHandlers = {
     startReconversion(deps, actor.uid, params.audioId, input, idempotencyKey),
   retryAudio: ({ deps, actor, params }) => retryConversion(deps, actor.uid, params.audioId),
   diffAudio: ({ deps, actor, input }) => diffWithAudio(deps, actor.uid, input),
+  openFile: async ({ deps, actor, params, input }) => ({
+    url: await fileUrl(deps, actor.uid, params.audioId, input),
+  }),
   openStream: async ({ deps, actor, params }) => ({
     streamUrl: await freshStreamUrl(deps, actor.uid, params.audioId),
   }),
 } satisfies Handlers<
-  'normalizeText' | 'synthesize' | 'resynthesize' | 'retryAudio' | 'diffAudio' | 'openStream'
+  | 'normalizeText'
+  | 'synthesize'
+  | 'resynthesize'
+  | 'retryAudio'
+  | 'diffAudio'
+  | 'openFile'
+  | 'openStream'
 >;

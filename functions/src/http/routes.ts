@@ -10,6 +10,7 @@ import { matchSegments, pathSegments } from './match-call.ts';
 import type { RequestLimits } from './request-limits.ts';
 import { sendAudioFile } from './send-audio-file.ts';
 import { sendCollectionFile } from './send-collection-file.ts';
+import { sendSoundFile } from './send-sound-file.ts';
 import { simulatedPage } from './simulated-page.ts';
 import { streamAudio } from './stream-audio.ts';
 import { webhookOf } from './webhooks.ts';
@@ -68,6 +69,7 @@ const read = ['GET', 'HEAD'];
 
 const entries: readonly Entry[] = [
   { name: 'streamAudio', path: '/audios/:audioId/stream', methods: read, answer: streamAudio },
+  { name: 'soundFile', path: '/audios/:audioId/file', methods: ['GET'], answer: sendSoundFile },
   { name: 'policyReports', path: '/reports/csp', methods: ['POST'], answer: policyReports },
   { name: 'sharedAudio', path: '/shares/:shareId/audio', methods: read, answer: sharedAudio },
   {

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { z } from 'zod';
 
 /** The purpose of a token. A token for another purpose is invalid, though the key is the same. */
-export type TokenPurpose = 'stream' | 'collection' | 'stop-mails' | 'voice';
+export type TokenPurpose = 'stream' | 'file' | 'collection' | 'stop-mails' | 'voice';
 
 function signature(purpose: TokenPurpose, payload: string, key: string): Buffer {
   return createHmac('sha256', key).update(`${purpose}.${payload}`).digest();

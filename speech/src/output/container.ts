@@ -14,6 +14,7 @@ import {
 import { Resampler } from '../sound/resampler.ts';
 import type { AsyncEncoding, ContainerFormat, Format } from './encoding.ts';
 import { OpusEncoder } from './opus-encoder.ts';
+import { toInt16 } from './pcm.ts';
 
 registerAacEncoder();
 registerFlacEncoder();
@@ -56,6 +57,8 @@ export async function createContainer(
       ? null
       : Array.from({ length: channels }, () => new Resampler(format.sampleRate, sampleRate));
   const { format: container, bitrates } = containers[name];
+  // As in WAV, and half the bytes of 24 bits.
+  const isLossless = bitrates === undefined;
   let written: Uint8Array[] = [];
   const target = new StreamTarget(
     new WritableStream({
@@ -88,11 +91,12 @@ export async function createContainer(
   async function add(sound: readonly Float32Array[]): Promise<void> {
     const length = sound[0]?.length ?? 0;
     if (length === 0) return;
-    const data = new Float32Array(length * channels);
-    for (const [channel, samples] of sound.entries()) data.set(samples, channel * length);
+    const planes = new Float32Array(length * channels);
+    for (const [channel, samples] of sound.entries()) planes.set(samples, channel * length);
+    const data = isLossless ? toInt16(planes) : planes;
     const sample = new AudioSample({
       data,
-      format: 'f32-planar',
+      format: isLossless ? 's16-planar' : 'f32-planar',
       numberOfChannels: channels,
       sampleRate,
       timestamp: frames / sampleRate,

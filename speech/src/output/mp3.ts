@@ -1,13 +1,14 @@
+import type { Mp3Bitrate } from '@duu/contract/sound-files';
 import { createMp3Encoder, type WasmMediaEncoder } from 'wasm-media-encoders';
 import type { Encoding, Format } from './encoding.ts';
 
 type Lame = WasmMediaEncoder<'audio/mpeg'>;
 
 /**
- * Bits per second. A constant rate, because the header leaves before the length is known, and without a length only a
+ * kbit/s. A constant rate, because the header leaves before the length is known, and without a length only a
  * constant rate lets a player compute duration and positions from the size.
  */
-const mp3Bitrates = { 1: 64_000, 2: 128_000 } as const;
+const usualBitrates = { 1: 64, 2: 128 } as const;
 
 /** Encoders are expensive to create and can be reused. */
 const idle: Lame[] = [];
@@ -21,11 +22,16 @@ export const mp3DelaySamples = 1105;
 /** LAME multiplies its input by 0.95 before encoding (`lame_set_scale`'s default). */
 export const mp3LossDb = -20 * Math.log10(0.95);
 
-/** LAME as WASM. `end` returns it to the pool; one that is dropped midway is not reused. */
-export async function createMp3({ sampleRate, channels }: Format): Promise<Encoding> {
+/**
+ * LAME as WASM. `end` returns it to the pool; one that is dropped midway is not reused.
+ * @param bitrate kbit/s; above 160 only at 32 kHz or more
+ */
+export async function createMp3(
+  { sampleRate, channels }: Format,
+  bitrate: Mp3Bitrate = usualBitrates[channels],
+): Promise<Encoding> {
   const encoder = idle.pop() ?? (await createMp3Encoder());
-  const bitrate = mp3Bitrates[channels];
-  encoder.configure({ sampleRate, channels, bitrate: bitrate === 64_000 ? 64 : 128 });
+  encoder.configure({ sampleRate, channels, bitrate });
   let bytes = 0;
   // The returned array is the encoder's own memory.
   const keep = (answer: Uint8Array) => {
@@ -39,7 +45,7 @@ export async function createMp3({ sampleRate, channels }: Format): Promise<Encod
       idle.push(encoder);
       return last;
     },
-    durationMs: () => (bytes * 8000) / bitrate,
+    durationMs: () => (bytes * 8) / bitrate,
   };
 }
 

@@ -21,8 +21,12 @@ export function wavHeader({ sampleRate, channels }: Format, bytes: number): Uint
   return new Uint8Array(header.buffer);
 }
 
-/** 16-bit PCM in a WAV file; its first bytes are a header without lengths. */
-export function createWav(format: Format): Encoding {
+/**
+ * 16-bit PCM in a WAV file.
+ * @param samples of each channel; unknown, the first bytes are a header without lengths
+ */
+export function createWav(format: Format, samples?: number): Encoding {
+  const expected = samples === undefined ? 0xffff_ffff : samples * format.channels * 2;
   let bytes = 0;
   let begun = false;
   return {
@@ -40,7 +44,7 @@ export function createWav(format: Format): Encoding {
       if (begun) return out;
       begun = true;
       const first = new Uint8Array(44 + out.length);
-      first.set(wavHeader(format, 0xffff_ffff));
+      first.set(wavHeader(format, expected));
       first.set(out, 44);
       return first;
     },

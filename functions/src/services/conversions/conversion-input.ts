@@ -45,6 +45,7 @@ export async function conversionInput(
       pitch: settings.pitch,
       dictionary: (next ?? content.data())?.dictionary ?? [],
       title: audio.name,
+      keepsLossless: true,
     },
   };
 }

@@ -1,9 +1,10 @@
 import { limits } from '@duu/contract/limits';
-import { audioFile } from '@duu/contract/paths';
+import { audioFile, losslessFile } from '@duu/contract/paths';
 import type { SpeechResult } from '@duu/speech/speak-types';
 import { SpeechError } from '@duu/speech/speech-error';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
+import { whereFrom } from '../../log.ts';
 import type { AttemptContext } from './attempt.ts';
 import { type ConversionInput, conversionInput } from './conversion-input.ts';
 import { failConversion } from './end-conversion.ts';
@@ -86,6 +87,21 @@ function fileFor({ uid, audioId, attempt }: AttemptContext, version: number): st
   return audioFile(uid, audioId, version, attempt.number === 1 ? undefined : attempt.holder);
 }
 
+/** The audio is complete without it: a failure is logged. */
+async function keepLossless(
+  { files, log }: Deps,
+  { audioId }: AttemptContext,
+  storagePath: string,
+  { lossless }: SpeechResult,
+): Promise<void> {
+  if (!lossless) return;
+  try {
+    await files.write(losslessFile(storagePath), lossless, 'audio/flac');
+  } catch (error) {
+    log.warn('lossless_not_kept', { audioId, ...whereFrom(error) });
+  }
+}
+
 async function make(
   deps: Deps,
   context: AttemptContext,
@@ -105,11 +121,15 @@ async function make(
   const storagePath = fileFor(context, input.version);
   // The owner can read the file before the document names it.
   await context.markHeard();
-  await deps.files.write(storagePath, recording.whole(), 'audio/mpeg');
+  await Promise.all([
+    deps.files.write(storagePath, recording.whole(), 'audio/mpeg'),
+    keepLossless(deps, context, storagePath, result),
+  ]);
   const { firstSoundMs } = report;
   const made = { segments: input.request.segments, result, storagePath, firstSoundMs };
   if (await finish(deps, context, made)) return result;
   await deps.files.remove(storagePath);
+  await deps.files.remove(losslessFile(storagePath));
   return null;
 }
 

@@ -1,0 +1,61 @@
+import { apiBase } from '@duu/contract/calls/calls';
+import { id } from '@duu/contract/id';
+import { limits } from '@duu/contract/limits';
+import { losslessFile } from '@duu/contract/paths';
+import { type SoundFile, soundFile } from '@duu/contract/sound-files';
+import { z } from 'zod';
+import { ApiError } from '../../api-error.ts';
+import type { Deps } from '../../deps.ts';
+import { directReads } from '../../repositories/documents.ts';
+import { ownedAudio, refuseExpired } from '../audios/owned-audio.ts';
+import { readToken, signToken } from '../signed-token.ts';
+
+/** Access to one file of an audio, until a time. */
+const ticket = z.object({
+  uid: id,
+  audioId: id,
+  /** Where the sound is kept without loss. */
+  path: z.string(),
+  file: soundFile,
+  /** Ms since 1970. */
+  until: z.int(),
+});
+export type FileTicket = z.infer<typeof ticket>;
+
+/**
+ * Returns the path of a file that is made of an audio's lossless sound, valid for minutes.
+ * @throws ApiError `audio.not_found`, `audio.not_ready`, `audio.expired`, `audio.lossless_missing`
+ */
+export async function fileUrl(
+  deps: Deps,
+  uid: string,
+  audioId: string,
+  file: SoundFile,
+): Promise<string> {
+  const { documents, files, now } = deps;
+  const { storagePath, expiresAt } = await ownedAudio(directReads, documents, uid, audioId);
+  refuseExpired({ expiresAt }, now());
+  if (storagePath === null) throw new ApiError('audio.not_ready');
+  const path = losslessFile(storagePath);
+  if ((await files.size(path)) === null) throw new ApiError('audio.lossless_missing');
+  const whole: FileTicket = {
+    uid,
+    audioId,
+    path,
+    file,
+    until: now().getTime() + limits.streamTokenMs,
+  };
+  return `${apiBase}/audios/${audioId}/file?token=${signToken('file', whole, deps.streamKey())}`;
+}
+
+/**
+ * Returns the ticket of a token.
+ * @throws ApiError `audio.link_expired` if it is old, forged or for another audio
+ */
+export function readFileTicket(token: string, key: string, now: Date, audioId: string): FileTicket {
+  const read = readToken('file', ticket, token, key);
+  if (read === null || read.audioId !== audioId || read.until < now.getTime()) {
+    throw new ApiError('audio.link_expired');
+  }
+  return read;
+}
