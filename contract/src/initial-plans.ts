@@ -8,6 +8,8 @@ const shared = {
   unlimitedDownloads: true,
   storageMonths: limits.storageMonths,
   active: true,
+  /** The embedded ones, in every plan. Operators add others and mark them premium. */
+  voices: 12,
 } as const;
 
 /**
@@ -22,7 +24,6 @@ export const initialPlans: Record<PlanId, Plan> = {
     prices: { MNT: 0, USD: 0 },
     charactersPerMonth: limits.trialCharacters,
     charactersPerConversion: limits.trialCharacters,
-    voices: 6,
     premiumVoices: false,
     backgroundSound: true,
     order: 0,
@@ -34,7 +35,6 @@ export const initialPlans: Record<PlanId, Plan> = {
     prices: { MNT: 990_000, USD: 299 },
     charactersPerMonth: 30_000,
     charactersPerConversion: 1024,
-    voices: 6,
     premiumVoices: false,
     backgroundSound: true,
     order: 1,
@@ -46,7 +46,6 @@ export const initialPlans: Record<PlanId, Plan> = {
     prices: { MNT: 2_490_000, USD: 799 },
     charactersPerMonth: 100_000,
     charactersPerConversion: 2048,
-    voices: 12,
     premiumVoices: true,
     backgroundSound: true,
     order: 2,
@@ -58,7 +57,6 @@ export const initialPlans: Record<PlanId, Plan> = {
     prices: { MNT: 5_990_000, USD: 1899 },
     charactersPerMonth: 300_000,
     charactersPerConversion: 4096,
-    voices: 12,
     premiumVoices: true,
     backgroundSound: true,
     order: 3,
@@ -70,7 +68,6 @@ export const initialPlans: Record<PlanId, Plan> = {
     prices: { MNT: 59_900_000, USD: 18_990 },
     charactersPerMonth: 300_000,
     charactersPerConversion: 4096,
-    voices: 12,
     premiumVoices: true,
     backgroundSound: true,
     order: 4,

@@ -6,30 +6,23 @@ import { espeakVoices } from '@duu/speech/engines/espeak-voices';
 import type { Documents } from '../../functions/src/repositories/documents.ts';
 import { describeVoice, sampleFile } from './speaker-texts.ts';
 
-/** The first three speakers of each language come with every plan. */
-const includedPerLanguage = 3;
-
 export function initialSpeakers(): (Speaker & { id: string })[] {
-  return espeakVoices.map((voice, at) => {
-    const place = espeakVoices
-      .filter((other) => other.language === voice.language)
-      .findIndex((other) => other.id === voice.id);
-    return {
-      id: voice.id,
-      name: voice.name,
-      description: describeVoice(voice),
-      language: voice.language,
-      gender: voice.gender,
-      engine: 'espeak',
-      voice: voice.voice,
-      gainDb: voice.gainDb,
-      fallbacks: [],
-      sample: sampleFile(voice.id),
-      order: at + 1,
-      published: true,
-      premium: place >= includedPerLanguage,
-    };
-  });
+  return espeakVoices.map((voice, at) => ({
+    id: voice.id,
+    name: voice.name,
+    description: describeVoice(voice),
+    language: voice.language,
+    gender: voice.gender,
+    engine: 'espeak',
+    voice: voice.voice,
+    gainDb: voice.gainDb,
+    fallbacks: [],
+    sample: sampleFile(voice.id),
+    order: at + 1,
+    published: true,
+    // They are one synthesizer in other pitches and timbres, which no plan sells as more.
+    premium: false,
+  }));
 }
 
 export async function installCatalogue(documents: Documents): Promise<void> {

@@ -1,6 +1,6 @@
 import { calls } from '@duu/contract/calls/calls';
 import { limitHeader } from '@duu/contract/errors/status';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiError } from '../../functions/src/api-error.ts';
 import { retryConversion } from '../../functions/src/services/conversions/retry-conversion.ts';
 import { startConversion } from '../../functions/src/services/conversions/start-conversion.ts';
@@ -11,9 +11,14 @@ import { aRequest } from '../support/audios.ts';
 import { newUser, type TestUser } from '../support/users.ts';
 
 let user: TestUser;
+/** The catalogue has none of its own. */
+const premium = () => suiteDeps().documents.speaker('premium');
 beforeAll(async () => {
   user = await newUser();
+  const tulga = (await suiteDeps().documents.speaker('tulga').get()).data();
+  if (tulga) await premium().set({ ...tulga, premium: true });
 });
+afterAll(() => premium().delete());
 
 const { segments: _text, ...withoutText } = aRequest;
 const { speakerId: _speaker, ...withoutSpeaker } = aRequest;
@@ -38,7 +43,7 @@ describe('refused conversions', () => {
     ['speed as text', { ...aRequest, speed: '1' }, '400 invalid_speed'],
     ['another pitch', { ...aRequest, pitch: 'squeaky' }, '400 invalid_pitch'],
     ['an unknown collection', { ...aRequest, collectionId: 'none' }, '404 collection.not_found'],
-    ['a premium speaker', { ...aRequest, speakerId: 'tulga' }, '403 speaker_premium'],
+    ['a premium speaker', { ...aRequest, speakerId: 'premium' }, '403 speaker_premium'],
     ['a body of another shape', ['text'], '400 request.invalid'],
   ])('refuses a conversion with %s', async (_, input, expected) => {
     expect(await refusal('synthesize', user, { input })).toBe(expected);
@@ -161,7 +166,7 @@ describe('a text is not read', () => {
   test.each([
     ['an unknown speaker', { speakerId: 'nobody' }, {}, 'speaker_not_found'],
     ['the other language', { language: 'en' }, {}, 'unsupported_language'],
-    ['a premium speaker', { speakerId: 'tulga' }, {}, 'speaker_premium'],
+    ['a premium speaker', { speakerId: 'premium' }, {}, 'speaker_premium'],
     ['an unknown collection', { collectionId: 'none' }, {}, 'collection.not_found'],
     [
       'more characters than the plan converts',

@@ -38,6 +38,7 @@ function foreign({ known }: RequestFixtures): PickedRequest[] {
     'resynthesize',
     'diffAudio',
     'synthesize',
+    'openFile',
     'openStream',
     'shareAudio',
     'unshareAudio',

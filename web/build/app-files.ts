@@ -20,7 +20,6 @@ const kept = [
   ...actions,
   'src/firebase/storage.ts',
   'src/features/player/PlayerBar.tsx',
-  'src/files/wav.ts',
   'src/features/home/HomeRoute.tsx',
   'src/features/editor/EditorRoute.tsx',
   'src/features/library/LibraryRoute.tsx',

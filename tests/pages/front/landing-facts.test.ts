@@ -47,13 +47,13 @@ const answers: Record<TestLocale, readonly (readonly [question: string, facts: R
 
 const prices: Record<TestLocale, readonly (readonly [name: string, hash: string, RegExp])[]> = {
   en: [
-    ['Basic', '#basic', /\$2\.99 a month.*30,000 characters a month.*Up to 1,024 .*6 voices/],
+    ['Basic', '#basic', /\$2\.99 a month.*30,000 characters a month.*Up to 1,024 .*12 speakers/],
     [
       'Standard',
       '#standard',
-      /\$7\.99 a month.*100,000 characters a month.*Up to 2,048 .*12 voices/,
+      /\$7\.99 a month.*100,000 characters a month.*Up to 2,048 .*12 speakers/,
     ],
-    ['Pro', '#pro', /\$18\.99 a month.*300,000 characters a month.*Up to 4,096 .*12 voices/],
+    ['Pro', '#pro', /\$18\.99 a month.*300,000 characters a month.*Up to 4,096 .*12 speakers/],
     [
       'Pro, yearly',
       '#pro-yearly',

@@ -1,23 +1,34 @@
 // Loaded when a file of an audio is asked for.
+import { calls } from '@duu/contract/calls/calls';
 import { audioContent } from '@duu/contract/documents/audio';
 import { paths } from '@duu/contract/paths';
+import { type SoundFile, soundFile } from '@duu/contract/sound-files';
+import { callApi } from '../api/call.ts';
+import { loading } from '../feedback/loading-store.ts';
 import { parseDoc } from '../firebase/documents/parse-doc.ts';
 import { fileUrl } from '../firebase/files.ts';
 import { fileName } from './file-name.ts';
 import { saveBlob } from './save-blob.ts';
-import type { Downloadable, DownloadKind } from './use-download.ts';
+import type { Download, Downloadable } from './use-download.ts';
 
-const types: Record<DownloadKind, string> = {
+const types = {
   mp3: 'audio/mpeg',
   wav: 'audio/wav',
+  flac: 'audio/flac',
   srt: 'application/x-subrip',
   vtt: 'text/vtt',
-};
+} as const;
 
-async function fetchMp3(storagePath: string): Promise<Response> {
-  const response = await fetch(await fileUrl(storagePath));
+async function fetchBlob(address: string): Promise<Blob> {
+  const response = await fetch(address);
   if (!response.ok) throw new Error(`The file answered ${response.status}.`);
-  return response;
+  return response.blob();
+}
+
+/** The server makes it of the sound that it keeps without loss. */
+async function fetchMade(audioId: string, file: SoundFile): Promise<Blob> {
+  const { url } = await callApi(calls.openFile, { params: { audioId }, input: file });
+  return fetchBlob(url);
 }
 
 /** Returns an audio's MP3 under its name, to hand it to another program. */
@@ -48,17 +59,18 @@ export async function subtitlesOf(
 export async function saveAudioFiles(
   uid: string,
   { id, name, storagePath }: Downloadable,
-  kinds: readonly DownloadKind[],
+  kinds: readonly Download[],
 ): Promise<void> {
-  const contentOf = async (kind: DownloadKind): Promise<BlobPart> => {
+  const contentOf = async (kind: Download): Promise<BlobPart> => {
     if (kind === 'srt' || kind === 'vtt') return subtitlesOf(uid, id, kind);
     if (storagePath === null) throw new Error('The audio has no file.');
-    const mp3 = await (await fetchMp3(storagePath)).arrayBuffer();
-    if (kind === 'mp3') return mp3;
-    const { wavOfMp3 } = await import('./wav.ts');
-    return new Uint8Array(await wavOfMp3(mp3));
+    if (kind === 'mp3') return fetchBlob(await fileUrl(storagePath));
+    return fetchMade(id, kind === 'wav' ? soundFile.parse({ format: kind }) : kind);
   };
-  const contents = await Promise.all(kinds.map(contentOf));
-  for (const [at, kind] of kinds.entries())
-    saveBlob(new Blob([contents[at] ?? ''], { type: types[kind] }), fileName(name, kind));
+  const ended = loading.begin();
+  const contents = await Promise.all(kinds.map(contentOf)).finally(ended);
+  for (const [at, kind] of kinds.entries()) {
+    const type = typeof kind === 'string' ? kind : kind.format;
+    saveBlob(new Blob([contents[at] ?? ''], { type: types[type] }), fileName(name, type));
+  }
 }

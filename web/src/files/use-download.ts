@@ -1,11 +1,15 @@
+import type { SoundFile } from '@duu/contract/sound-files';
 import { useCallback } from 'react';
+import { ApiError } from '../api/api-error.ts';
 import { loadWithOverlays } from '../components/use-overlays.ts';
 import { useToast } from '../feedback/toast-store.ts';
 import { useUid } from '../firebase/auth/use-session.ts';
 import { useText } from '../i18n/intl.tsx';
 
 export const downloadKinds = ['mp3', 'wav', 'srt', 'vtt'] as const;
-export type DownloadKind = (typeof downloadKinds)[number];
+type DownloadKind = (typeof downloadKinds)[number];
+/** What can be asked for: a kind, or a sound of a quality. */
+export type Download = DownloadKind | SoundFile;
 
 /** The fields of an audio that its files need. */
 export interface Downloadable {
@@ -25,12 +29,13 @@ export function useDownload() {
   const toast = useToast();
   const uid = useUid();
   return useCallback(
-    async (audio: Downloadable, ...kinds: DownloadKind[]): Promise<void> => {
+    async (audio: Downloadable, ...kinds: Download[]): Promise<void> => {
       try {
         const { saveAudioFiles } = await load();
         await saveAudioFiles(uid, audio, kinds);
-      } catch {
-        toast.warning(t('library.download.failed'));
+      } catch (error) {
+        // A refusal of ours has been shown.
+        if (!(error instanceof ApiError)) toast.warning(t('library.download.failed'));
       }
     },
     [t, toast, uid],

@@ -31,7 +31,7 @@ export const landingSharedEn = {
   'landing.plan.proYear': 'Pro, yearly',
   'landing.plan.characters': '{count, number} characters a month',
   'landing.plan.conversion': 'Up to {count, number} characters at a time',
-  'landing.plan.voices': '{count, plural, one {# voice} other {# voices}}',
+  'landing.plan.voices': '{count, plural, one {# speaker} other {# speakers}}',
   'landing.plan.music': 'Background music',
   'landing.plan.languages': 'Mongolian and English',
   'landing.plan.downloads': 'Unlimited downloads',

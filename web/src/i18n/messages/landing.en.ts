@@ -62,14 +62,14 @@ export const landingEn = {
   'landing.faq.more': 'All questions',
   'landing.faq.free.q': 'Can I try it without paying?',
   'landing.faq.free.a':
-    'Yes. When you sign in for the first time, you get {characters, number} characters to try, with every voice of the Basic plan. No card required.',
+    'Yes. When you sign in for the first time, you get {characters, number} characters to try, with every speaker. No card required.',
   'landing.faq.accuracy.q': 'How well does it read Mongolian?',
   'landing.faq.accuracy.a':
     'Of 100 lines of new everyday text, {mn, number} are read without a single mistake in Mongolian, and {en, number} in English. Duu marks readings it isn’t sure about before you convert. Corrections that you save apply to all your texts.',
   'landing.faq.accuracy.how': 'How this was measured',
   'landing.faq.voices.q': 'What do the voices sound like?',
   'landing.faq.voices.a':
-    'The samples on this page are synthetic voices: clear and steady, but recognizably computer-generated. Every speaker has a sample that you can play before you convert.',
+    'Clear and steady, but recognizably computer-generated. The speakers on this page are one synthesizer in different timbres and pitches, and every plan has all of them. You can play a sample of each before you convert.',
   'landing.faq.length.q': 'How long can a text be?',
   'landing.faq.length.a':
     'From {basic} to {pro} characters per conversion, depending on the plan: Basic {basic}, Standard {standard}, Pro {pro}. Duu converts a longer text in parts and puts them into a collection, which plays them one after another.',
@@ -81,7 +81,7 @@ export const landingEn = {
     '{months, plural, one {# month} other {# months}} from the day it was created. You can download it at any time before that. In the last {ending, plural, one {day} other {# days}}, your library shows how many are left.',
   'landing.faq.plans.q': 'What is the difference between the plans?',
   'landing.faq.plans.a':
-    'The characters per month, the characters per conversion and the number of voices. All plans include music, both languages, downloads and {months, plural, one {# month} other {# months}} of storage. Unused characters carry over when you switch plans; a switch cannot be undone.',
+    'The characters per month and the characters per conversion. All plans include the same speakers, music, both languages, downloads and {months, plural, one {# month} other {# months}} of storage. Unused characters carry over when you switch plans; a switch cannot be undone.',
   'landing.faq.pay.q': 'How do I pay?',
   'landing.faq.pay.a':
     'Through QPay with your bank’s app, by card through Stripe, or by a bank transfer that you arrange with us, for months or years in advance. Buying your plan again extends it. Nothing renews automatically unless you choose so when you pay by card, and you can turn that off at any time.',

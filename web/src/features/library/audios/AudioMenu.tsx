@@ -15,11 +15,14 @@ import {
   PencilLine,
   RotateCw,
   Share2,
+  SlidersHorizontal,
   SquarePen,
   Trash2,
 } from 'lucide-react';
+import { useState } from 'react';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { Menu, type MenuEntry } from '../../../components/Menu.tsx';
+import { QualityDialog } from '../../../files/QualityDialog.tsx';
 import { downloadKinds, useDownload } from '../../../files/use-download.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { useKeeping } from '../../../kept/use-keeping.ts';
@@ -43,6 +46,7 @@ export function AudioMenu({
   const download = useDownload();
   const kept = useKeptSound(audio.storagePath);
   const { keep, remove } = useKeeping();
+  const [choosing, setChoosing] = useState(false);
   const size = 18;
   const entries = (): MenuEntry[] => [
     ...(audio.state === 'failed'
@@ -106,6 +110,12 @@ export function AudioMenu({
       onSelect: () => void download(audio, kind),
     })),
     {
+      label: `${t('library.download')}: ${t('library.download.more')}`,
+      icon: <SlidersHorizontal size={size} />,
+      disabled: audio.storagePath === null || audio.state === 'creating',
+      onSelect: () => setChoosing(true),
+    },
+    {
       label: t(kept === null ? 'library.keep' : 'library.keep.remove'),
       icon: <CircleArrowDown size={size} />,
       disabled: audio.storagePath === null || audio.state === 'creating',
@@ -130,13 +140,16 @@ export function AudioMenu({
     },
   ];
   return (
-    <Menu
-      entries={entries}
-      trigger={(trigger) => (
-        <IconButton {...trigger} label={t('library.menu', { name: audio.name })}>
-          <MoreVertical size={20} />
-        </IconButton>
-      )}
-    />
+    <>
+      <Menu
+        entries={entries}
+        trigger={(trigger) => (
+          <IconButton {...trigger} label={t('library.menu', { name: audio.name })}>
+            <MoreVertical size={20} />
+          </IconButton>
+        )}
+      />
+      <QualityDialog audio={audio} open={choosing} onClose={() => setChoosing(false)} />
+    </>
   );
 }
