@@ -42,6 +42,8 @@ const limits = createRequestLimits(Date.now, {
     unauthenticated: unlimited,
     network: unlimited,
     clientErrors: unlimited,
+    tryNetwork: unlimited,
+    tryAll: unlimited,
   },
   counts: { add: async (_key, _minute, requests) => requests },
   failed: (cause) => {

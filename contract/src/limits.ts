@@ -21,7 +21,7 @@ export const limits = {
   /**
    * Requests per minute: per user; per address; per server of the delivery network, which many
    * users share; of all visitors together, and per network when those are used up; error reports of pages,
-   * per address.
+   * per address; sentences that visitors try, per network and of all together.
    */
   requestsPerMinute: {
     user: 240,
@@ -30,6 +30,8 @@ export const limits = {
     unauthenticated: 3000,
     network: 30,
     clientErrors: 30,
+    tryNetwork: 8,
+    tryAll: 60,
   },
   /**
    * Time of one reading in a thread, in ms; readings of a user that wait at the same time; ms of reading that count
@@ -88,6 +90,8 @@ export const limits = {
    * long it is known, in ms.
    */
   speechCalls: { attempts: 4, repeatMs: 10 * 60_000, keptMs: 7 * 24 * 3_600_000 },
+  /** A sentence that a visitor tries: maximum characters, seconds of sound, and ms until it is given up. */
+  tries: { characters: 160, soundSeconds: 25, timeoutMs: 15_000 },
   /** Started conversions that may be deleted unheard for free, per window; later ones are charged. */
   cancelledConversions: { max: 10, windowMs: 60 * 60_000 },
   /** How long a voice may take until its first sound, in ms, before the speaker's next one speaks. */

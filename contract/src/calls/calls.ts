@@ -97,6 +97,7 @@ import {
   getShare,
   getSpeakers,
   reportClientError,
+  trySpeech,
 } from './public.ts';
 import { diffAudio, normalizeText, resynthesize, retryAudio, synthesize } from './synthesis.ts';
 
@@ -112,6 +113,7 @@ export const calls = {
   getPlaylist,
   getPlaylistAudio,
   reportClientError,
+  trySpeech,
   getMe,
   updateMe,
   setPhoto,

@@ -4,8 +4,10 @@ import { sharedPlaylist } from '../documents/playlist.ts';
 import { sharedAudio } from '../documents/share.ts';
 import { speaker } from '../documents/speaker.ts';
 import { id } from '../id.ts';
+import { language } from '../language.ts';
 import { limits } from '../limits.ts';
 import { requestId } from '../request-id.ts';
+import { word } from '../word.ts';
 import { call, nothing } from './call.ts';
 
 /** ISO 3166-1 alpha-2 from the platform's header; null without one. */
@@ -30,6 +32,32 @@ export const getSpeakers = call({
   path: '/speakers',
   who: 'public',
   output: z.object({ speakers: z.array(speaker.extend({ id })) }),
+});
+
+/** Speaks a sentence of a visitor, with a speaker of the embedded engine. Nothing of it is stored. */
+export const trySpeech = call({
+  method: 'POST',
+  path: '/try',
+  who: 'public',
+  input: z.object({ text: z.string().max(limits.bodyBytes), language }),
+  output: z.object({
+    /** An MP3. */
+    audio: z.base64(),
+    durationMs: z.int().nonnegative(),
+    /** How the sentence was read. */
+    spoken: z.string(),
+    /** Its words as spoken, in the text as it was sent. */
+    words: z.array(word),
+  }),
+  errors: [
+    'segment_empty',
+    'segment_invalid',
+    'unsupported_language',
+    'normalize_failed',
+    'failed_to_synthesize_audio',
+    'try.too_long',
+    'try.used_up',
+  ],
 });
 
 export const getRouteRule = call({

@@ -54,6 +54,10 @@ export const errorsEn = {
   invalid_speed: 'Invalid speaking speed!',
   invalid_pitch: 'Invalid pitch!',
   background_not_in_plan: 'Background music is not part of your plan.',
+  'try.too_long':
+    'That is too long to try. Shorten it, or sign in to convert longer texts for free.',
+  'try.used_up':
+    'Too many sentences are being tried at the moment. Wait a minute, or sign in and go on for free.',
   'page.invalid_address': 'This address cannot be opened. Check it, or import a file.',
   'page.unreachable':
     'The site did not answer. Check the address, or save the page and import it as a file.',

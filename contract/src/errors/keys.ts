@@ -50,6 +50,9 @@ export const errorKeys = [
   'invalid_speed',
   'invalid_pitch',
   'background_not_in_plan',
+  // trying without an account
+  'try.too_long',
+  'try.used_up',
   // importing a web page
   'page.invalid_address',
   'page.unreachable',

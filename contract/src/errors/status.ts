@@ -46,6 +46,8 @@ export const errorStatus = {
   invalid_speed: 400,
   invalid_pitch: 400,
   background_not_in_plan: 403,
+  'try.too_long': 400,
+  'try.used_up': 429,
   'page.invalid_address': 400,
   'page.unreachable': 409,
   'page.not_found': 404,

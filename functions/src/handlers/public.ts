@@ -1,6 +1,7 @@
 import { redirectFor } from '../services/admin/route-rules.ts';
 import { plansOnSale, publishedSpeakers } from '../services/catalogue.ts';
 import { logClientError } from '../services/client-errors.ts';
+import { trySpeech } from '../services/conversions/try-speech.ts';
 import { readPlaylist, readPlaylistAudio } from '../services/sharing/playlists.ts';
 import { readShare } from '../services/sharing/read-share.ts';
 import type { Handlers } from './handler.ts';
@@ -15,6 +16,7 @@ export const publicHandlers = {
   getPlaylistAudio: ({ deps, params }) =>
     readPlaylistAudio(deps, params.playlistId, params.audioId),
   reportClientError: async ({ deps, input }) => logClientError(deps, input),
+  trySpeech: ({ deps, input }) => trySpeech(deps, input),
 } satisfies Handlers<
   | 'getCountry'
   | 'getPlans'
@@ -24,4 +26,5 @@ export const publicHandlers = {
   | 'getPlaylist'
   | 'getPlaylistAudio'
   | 'reportClientError'
+  | 'trySpeech'
 >;

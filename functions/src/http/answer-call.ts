@@ -130,6 +130,7 @@ async function runCall(
   services: CallServices,
 ): Promise<unknown> {
   if (match.name === 'reportClientError') await services.limits.countReport(request);
+  if (match.name === 'trySpeech') await services.limits.countTry(request);
   const actor = await actorFor(call, request, services);
   if (call.waits) services.limits.reserveSlot(request, response, actor?.uid ?? null);
   // The map is total and each handler is typed by its call; a name known only at run time loses that type.

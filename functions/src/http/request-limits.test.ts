@@ -145,3 +145,23 @@ test('reports of policy violations are logged without what they quote, and limit
   });
   expect(JSON.stringify(logged)).not.toContain('secret');
 });
+
+test('sentences that visitors try have limits of their own, by network and of all together', async () => {
+  const { ask } = await serving({ tryNetwork: 2, tryAll: 3 });
+  const tried = async (address: string) => {
+    const { answer, text } = await ask('/try', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...from(address).headers },
+      body: JSON.stringify({ text: ' ', language: 'mn' }),
+    });
+    return [answer.status, text, answer.headers.get('retry-after')];
+  };
+  const empty = [400, 'segment_empty', null];
+  const usedUp = [429, 'try.used_up', '60'];
+  expect(await tried('2001:db8:0:1::1')).toEqual(empty);
+  expect(await tried('2001:db8:0:2::1'), 'another line of the network').toEqual(empty);
+  expect(await tried('2001:db8:0:3::1')).toEqual(usedUp);
+  expect(await tried('198.51.100.1')).toEqual(empty);
+  expect(await tried('192.0.2.1'), 'all together').toEqual(usedUp);
+  expect((await ask('/ip2location', from('203.0.113.7'))).answer.status).toBe(200);
+});

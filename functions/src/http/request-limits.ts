@@ -24,6 +24,11 @@ export interface RequestLimits {
   countUser(uid: string, bodyBytes?: number, worth?: number): Promise<void>;
   /** A request with an API key, which counts as `worth` requests: of the key, and of all keys of its account. */
   countKey(caller: KeyedCaller, bodyBytes?: number, worth?: number): Promise<void>;
+  /**
+   * A sentence that a visitor tries, by network and of all together; the time that it is read for counts later.
+   * @throws ApiError `try.used_up`
+   */
+  countTry(request: IncomingMessage): Promise<void>;
   /** Error reports of pages, by address: they need no sign-in, and each is a line in the log. */
   countReport(request: IncomingMessage): Promise<void>;
   /**
@@ -38,9 +43,14 @@ type PerMinute = Record<keyof typeof limits.requestsPerMinute, number>;
 /** Returns what the time of a reading is worth in requests. */
 const worthOf = (ms: number) => Math.floor(ms / limits.reading.msPerRequest);
 
-async function countRequest(limit: SharedRateLimit, caller: string, worth = 1): Promise<void> {
+async function countRequest(
+  limit: SharedRateLimit,
+  caller: string,
+  worth = 1,
+  key: 'request.too_many' | 'try.used_up' = 'request.too_many',
+): Promise<void> {
   const wait = await limit.count(caller, worth);
-  if (wait > 0) throw new ApiError('request.too_many', { retryAfter: wait });
+  if (wait > 0) throw new ApiError(key, { retryAfter: wait });
 }
 
 export function createRequestLimits(
@@ -80,6 +90,7 @@ export function createRequestLimits(
   const unauthenticated = limitOf('unauthenticated');
   const networks = limitOf('network');
   const reports = limitOf('clientErrors');
+  const tries = { network: limitOf('tryNetwork'), all: limitOf('tryAll') };
   const slots = createSlots();
   return {
     async countAddress(request) {
@@ -100,6 +111,15 @@ export function createRequestLimits(
       await countRequest(ofAccount, uid, requests);
       await countRequest(planLimit('key', terms.perKey), `${uid}/${keyId}`, requests);
       chargeReadingsWith((ms) => ofAccount.charge(uid, worthOf(ms)));
+    },
+    async countTry(request) {
+      const { network } = callerAddress(request, behindGoogle);
+      await countRequest(tries.network, network, 1, 'try.used_up');
+      await countRequest(tries.all, 'everybody', 1, 'try.used_up');
+      chargeReadingsWith((ms) => {
+        tries.network.charge(network, worthOf(ms));
+        tries.all.charge('everybody', worthOf(ms));
+      });
     },
     countReport: (request) => countRequest(reports, callerAddress(request, behindGoogle).address),
     reserveSlot(request, response, uid) {

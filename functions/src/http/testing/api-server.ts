@@ -34,6 +34,8 @@ export async function serving(
     perMinute?: number;
     unauthenticated?: number;
     network?: number;
+    tryNetwork?: number;
+    tryAll?: number;
     files?: Partial<Deps['files']>;
     documents?: Partial<Deps['documents']>;
     state?: AccountState | null;
@@ -86,6 +88,8 @@ export async function serving(
         unauthenticated: change.unauthenticated ?? 100,
         network: change.network ?? 0,
         clientErrors: perMinute,
+        tryNetwork: change.tryNetwork ?? perMinute,
+        tryAll: change.tryAll ?? perMinute,
       },
       counts: { add: async (_key, _minute, requests) => requests },
       failed: () => undefined,
