@@ -8,6 +8,7 @@ import { Features } from './Features.tsx';
 import { Hero } from './Hero.tsx';
 import { Mobile } from './Mobile.tsx';
 import { Pricing } from './Pricing.tsx';
+import { TrySection } from './TrySection.tsx';
 
 export function LandingRoute() {
   const t = useText();
@@ -17,6 +18,7 @@ export function LandingRoute() {
   return (
     <>
       <Hero />
+      <TrySection />
       <Features />
       <EditorPreview />
       <Examples />

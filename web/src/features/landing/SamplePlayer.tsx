@@ -6,7 +6,7 @@ import { formatDuration } from '../../i18n/format.ts';
 import { useLocale, useText } from '../../i18n/intl.tsx';
 import css from './SamplePlayer.module.css';
 import { SampleWave } from './SampleWave.tsx';
-import { piecesOf, type Sample, spokenAt } from './sample.ts';
+import { piecesOf, type Sample, samplePath, spokenAt } from './sample.ts';
 import { samples } from './samples.data.ts';
 import { useSample } from './use-sample.ts';
 
@@ -27,7 +27,7 @@ export function SamplePlayer() {
   useEffect(() => {
     remembered = sample;
   }, [sample]);
-  const { playing, ms, failed, toggle, seek } = useSample(sample);
+  const { playing, ms, failed, toggle, seek } = useSample(samplePath(sample.id));
   const pieces = useMemo(() => piecesOf(sample), [sample]);
   const spoken = spokenAt(sample, ms);
   const name = sample.name[locale];

@@ -29,7 +29,7 @@ export interface Piece {
 }
 
 /** Splits the text at its words, so that each can be highlighted. */
-export function piecesOf(sample: Sample): Piece[] {
+export function piecesOf(sample: Pick<Sample, 'text' | 'words'>): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
   sample.words.forEach(([start, end], word) => {
@@ -45,7 +45,10 @@ export function piecesOf(sample: Sample): Piece[] {
 }
 
 /** Returns the offsets of the written piece spoken at a time; null before the first and after the last word. */
-export function spokenAt(sample: Sample, ms: number): readonly [start: number, end: number] | null {
+export function spokenAt(
+  sample: Pick<Sample, 'words'>,
+  ms: number,
+): readonly [start: number, end: number] | null {
   for (const [start, end, startMs, endMs] of sample.words)
     if (ms >= startMs && ms < endMs) return [start, end];
   return null;

@@ -1,15 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { blockReload } from '../../feedback/reload-block.ts';
-import { type Sample, samplePath } from './sample.ts';
 
-/** Plays one sample in a separate audio element; nothing is loaded before the first press. */
-export function useSample(sample: Sample) {
+/** Plays one sound in a separate audio element; nothing is loaded before the first press. */
+export function useSample(address: string) {
   const audio = useRef<HTMLAudioElement | null>(null);
   const [playing, setPlaying] = useState(false);
   const [ms, setMs] = useState(0);
   const [failed, setFailed] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another sample starts over
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another sound starts over
   useEffect(() => {
     setMs(0);
     setPlaying(false);
@@ -18,7 +17,7 @@ export function useSample(sample: Sample) {
       audio.current?.pause();
       audio.current = null;
     };
-  }, [sample.id]);
+  }, [address]);
 
   useEffect(() => {
     if (!playing) return;
@@ -38,7 +37,7 @@ export function useSample(sample: Sample) {
 
   const element = useCallback(() => {
     if (audio.current) return audio.current;
-    const made = new Audio(samplePath(sample.id));
+    const made = new Audio(address);
     made.onplay = () => {
       setPlaying(true);
       setFailed(false);
@@ -58,7 +57,7 @@ export function useSample(sample: Sample) {
     };
     audio.current = made;
     return made;
-  }, [sample.id]);
+  }, [address]);
 
   const toggle = useCallback(() => {
     const one = element();

@@ -15,6 +15,16 @@ export const landingMn = {
   'landing.hero.start': '{characters, number} тэмдэгт үнэгүй турших',
   'landing.hero.note':
     'Карт шаардахгүй. Google, Apple, Facebook, Duu ID эсвэл имэйл холбоосоор нэвтэрнэ.',
+  'landing.try.title': 'Өөрийн өгүүлбэрийг сонсоорой',
+  'landing.try.lead': 'Бүртгүүлэх шаардлагагүй. Бичсэнийг тань хадгалахгүй.',
+  'landing.try.label': 'Таны өгүүлбэр',
+  'landing.try.left': '{max, number} тэмдэгтээс {used, number}',
+  'landing.try.listen': 'Сонсох',
+  'landing.try.again': 'Дахин сонсох',
+  'landing.try.pause': 'Түр зогсоох',
+  'landing.try.spoken': 'Дуу ингэж уншина',
+  'landing.try.blocked': 'Дууг тоглуулж чадсангүй. Дахин оролдоно уу.',
+  'landing.try.more': 'Урт текстээ үнэгүй хөрвүүлэх',
   'landing.features.title': 'Утгыг нь ойлгож уншина',
   'landing.features.lead':
     'Сайн унших нь сайн ойлгохоос эхэлдэг. Дуу уншихаасаа өмнө яаж уншихаа танд харуулна.',
