@@ -34,7 +34,7 @@ async function fetchMade(audioId: string, file: SoundFile): Promise<Blob> {
 /** Returns an audio's MP3 under its name, to hand it to another program. */
 export async function mp3FileOf({ name, storagePath }: Downloadable): Promise<File> {
   if (storagePath === null) throw new Error('The audio has no file.');
-  const sound = await (await fetchMp3(storagePath)).blob();
+  const sound = await fetchBlob(await fileUrl(storagePath));
   return new File([sound], fileName(name, 'mp3'), { type: types.mp3 });
 }
 
