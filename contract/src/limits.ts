@@ -90,8 +90,11 @@ export const limits = {
    * long it is known, in ms.
    */
   speechCalls: { attempts: 4, repeatMs: 10 * 60_000, keptMs: 7 * 24 * 3_600_000 },
-  /** A sentence that a visitor tries: maximum characters, seconds of sound, and ms until it is given up. */
-  tries: { characters: 160, soundSeconds: 25, timeoutMs: 15_000 },
+  /**
+   * A sentence that a visitor tries: maximum characters, seconds of sound, ms until it is given
+   * up, and ms of reading that count as another one.
+   */
+  tries: { characters: 160, soundSeconds: 25, timeoutMs: 15_000, msPerTry: 1_000 },
   /** Started conversions that may be deleted unheard for free, per window; later ones are charged. */
   cancelledConversions: { max: 10, windowMs: 60 * 60_000 },
   /** How long a voice may take until its first sound, in ms, before the speaker's next one speaks. */

@@ -117,8 +117,9 @@ export function createRequestLimits(
       await countRequest(tries.network, network, 1, 'try.used_up');
       await countRequest(tries.all, 'everybody', 1, 'try.used_up');
       chargeReadingsWith((ms) => {
-        tries.network.charge(network, worthOf(ms));
-        tries.all.charge('everybody', worthOf(ms));
+        const worth = Math.floor(ms / limits.tries.msPerTry);
+        tries.network.charge(network, worth);
+        tries.all.charge('everybody', worth);
       });
     },
     countReport: (request) => countRequest(reports, callerAddress(request, behindGoogle).address),
