@@ -6,7 +6,6 @@ export type Mp3Bitrate = (typeof mp3Bitrates)[number];
 
 /** The rates of files without loss, in Hz: of CDs and of films. */
 export const soundRates = [44_100, 48_000] as const;
-export type SoundRate = (typeof soundRates)[number];
 
 export const soundFormats = ['mp3', 'wav', 'flac'] as const;
 export type SoundFormat = (typeof soundFormats)[number];
