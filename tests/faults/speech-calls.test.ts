@@ -63,6 +63,38 @@ test('a retry takes over a hold whose attempt has not ended, and both together a
   expect(await faultsOfUser(user.uid)).toEqual([]);
 });
 
+test('an attempt that plays on after its retry has left is charged', async () => {
+  const first = await open();
+  const second = await open({ isRetry: true });
+  await close(second, { delivered: 5 });
+  expect(await spent(user)).toEqual({ used: 0, held: 100 });
+  await close(first, { delivered: 100, outcome: 'complete' });
+  expect(await spent(user)).toEqual({ used: 100, held: 0 });
+  const third = await open({ isRetry: true });
+  await close(await open({ isRetry: true }), { delivered: 100, outcome: 'complete' });
+  await close(third, { delivered: 70 });
+  await close(third, { delivered: 80 });
+  expect(await spent(user)).toEqual({ used: 100, held: 0 });
+  expect(await faultsOfUser(user.uid)).toEqual([]);
+});
+
+test('what an attempt was heard for is charged, also if the retry fails by our fault', async () => {
+  const first = await open();
+  const second = await open({ isRetry: true });
+  await close(first, { delivered: 60 });
+  await close(second, { outcome: 'failed', error: 'tts_request_failed' });
+  expect(await spent(user)).toEqual({ used: 60, held: 0 });
+});
+
+test('the job ends a call whose first attempt died, by what its retry owes', async () => {
+  await open();
+  await close(await open({ isRetry: true }), { delivered: 30 });
+  expect(await spent(user)).toEqual({ used: 0, held: 100 });
+  await settleStale({ ...deps, now: () => new Date(Date.now() + limits.holdMs + 1000) });
+  expect(await spent(user)).toEqual({ used: 30, held: 0 });
+  expect(await faultsOfUser(user.uid)).toEqual([]);
+});
+
 test('a retry after the end owes the rest only', async () => {
   await close(await open(), { delivered: 40 });
   const again = await open({ isRetry: true });

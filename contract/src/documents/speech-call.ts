@@ -5,7 +5,7 @@ import { creditHold } from './audio.ts';
 
 /**
  * `users/{uid}/speechCalls/{id}`: a text that a program had spoken, without the text. Its sound is streamed and not
- * stored. A repeated request continues it: `attempt` counts them, and only the last one ends the hold.
+ * stored. A repeated request continues it, also while earlier ones are still answered: the last one to end ends the hold.
  */
 export const speechCall = z.object({
   keyId: z.string(),
@@ -15,7 +15,11 @@ export const speechCall = z.object({
   charged: z.int().nonnegative(),
   /** The most that any attempt delivered, in characters of the price. */
   delivered: z.int().nonnegative(),
+  /** The most that any ended attempt owes, in characters of the price. */
+  owed: z.int().nonnegative().default(0),
+  /** How many attempts there were, and those that have not ended. */
   attempt: z.int().positive(),
+  running: z.array(z.int().positive()).default([]),
   hold: creditHold.nullable(),
   /** null: ended. */
   speakingSince: instant.nullable(),

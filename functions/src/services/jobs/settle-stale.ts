@@ -40,8 +40,7 @@ async function endStaleCalls(deps: Deps, left: Leftovers): Promise<number> {
     .where('speakingSince', '<=', before)
     .orderBy('speakingSince');
   return eachDocument(stale, pageSize, left, async (doc) => {
-    const { attempt } = doc.data();
-    await closeCall(deps, ownerOf(doc.ref.path), { callId: doc.id, attempt }, died);
+    await closeCall(deps, ownerOf(doc.ref.path), { callId: doc.id, attempt: null }, died);
     return true;
   });
 }

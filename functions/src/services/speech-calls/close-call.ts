@@ -51,13 +51,13 @@ function owedAfter(
 }
 
 /**
- * Ends an attempt: settles what was delivered, and releases the rest. An attempt that another has taken over only
- * notes what it delivered.
+ * Ends an attempt, or all that run if their instances died (`attempt` null). The last one to end settles what any of them
+ * owes, and releases the rest: until then, the sound of another may still be leaving.
  */
 export async function closeCall(
   deps: Deps,
   uid: string,
-  { callId, attempt }: OpenCall,
+  { callId, attempt }: Omit<OpenCall, 'attempt'> & { readonly attempt: number | null },
   end: CallEnd,
 ): Promise<void> {
   const { documents } = deps;
@@ -65,21 +65,26 @@ export async function closeCall(
   const closed = documents.transact(async (tx) => {
     const call = (await tx.get(ref)).data();
     if (!call || call.speakingSince === null) return;
-    const delivered = Math.max(call.delivered, Math.min(call.characters, end.delivered));
-    if (call.attempt !== attempt) {
-      if (end.outcome !== 'failed') tx.update(ref, { delivered });
-      return;
-    }
+    if (attempt !== null && !call.running.includes(attempt)) return;
     const [held, user] = await Promise.all([
       readHold(tx, deps, uid, call.hold),
       tx.get(documents.user(uid)),
     ]);
-    const owed = owedAfter(tx, deps, uid, { call, user: user.data(), end });
+    const delivered = Math.max(call.delivered, Math.min(call.characters, end.delivered));
+    const owed = Math.max(call.owed, owedAfter(tx, deps, uid, { call, user: user.data(), end }));
+    const running = attempt === null ? [] : call.running.filter((one) => one !== attempt);
+    // Nothing can be owed beyond the price.
+    if (running.length > 0 && owed < call.characters) {
+      tx.update(ref, { delivered, owed, running });
+      return;
+    }
     const spent = Math.max(0, Math.min(call.hold?.characters ?? 0, owed - call.charged));
     settlePart(tx, deps, uid, held, spent, end.error ?? 'left');
     tx.update(ref, {
       charged: call.charged + spent,
       delivered,
+      owed,
+      running: [],
       hold: null,
       speakingSince: null,
       error: end.error,

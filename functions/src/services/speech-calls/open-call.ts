@@ -120,7 +120,9 @@ export async function openCall(deps: Deps, caller: KeyedCaller, asked: Asked): P
             callId,
           }));
     const attempt = (call?.attempt ?? 0) + 1;
-    const speaking = { attempt, hold, speakingSince: at, error: null };
+    const others = call && call.speakingSince !== null ? call.running : [];
+    const running = [...others, attempt];
+    const speaking = { attempt, running, hold, speakingSince: at, error: null };
     if (call) tx.update(documents.speechCall(uid, callId), speaking);
     else {
       tx.create(documents.speechCall(uid, callId), {
@@ -129,6 +131,7 @@ export async function openCall(deps: Deps, caller: KeyedCaller, asked: Asked): P
         characters,
         charged: 0,
         delivered: 0,
+        owed: 0,
         ...speaking,
         startedAt: at,
         expiresAt: new Date(at.getTime() + limits.speechCalls.keptMs),
