@@ -28,7 +28,26 @@ test('ten parallel copies of a request create one audio with one hold', async ()
   expect([refused.status, await refused.text()]).toEqual([400, 'request.invalid']);
 });
 
-test('only the plan’s number of parallel conversions starts, and the ledger stays exact', async () => {
+/** The most conversions of a user that held characters at one time, by when their entries were written. */
+async function mostAtOnce(uid: string): Promise<number> {
+  const { docs } = await suiteDeps().documents.ledger(uid).get();
+  const written = docs.toSorted(
+    (a, b) =>
+      a.createTime.seconds - b.createTime.seconds ||
+      a.createTime.nanoseconds - b.createTime.nanoseconds,
+  );
+  let held = 0;
+  let most = 0;
+  for (const entry of written) {
+    const { type } = entry.data();
+    if (type === 'hold') held += 1;
+    if (type === 'settle' || type === 'release') held -= 1;
+    most = Math.max(most, held);
+  }
+  return most;
+}
+
+test('only the plan’s number of conversions runs at one time, and the ledger stays exact', async () => {
   const user = await newUserWithAccount();
   const answers = await Promise.all(
     Array.from({ length: 40 }, () => send('synthesize', user, { body: aRequest })),
@@ -37,14 +56,15 @@ test('only the plan’s number of parallel conversions starts, and the ledger st
   const refused = await Promise.all(
     answers.filter((answer) => answer.status !== 200).map((answer) => answer.text()),
   );
-  expect(began).toHaveLength(limits.conversionsAtOnce);
+  // One that ends while others wait to be read makes room for another.
+  expect(began.length).toBeGreaterThanOrEqual(limits.conversionsAtOnce);
   expect(new Set(refused)).toEqual(new Set(['too_many_conversions']));
   const stated = answers.map((answer) => answer.headers.get(limitHeader)).filter(Boolean);
   expect(stated).toEqual(refused.map(() => String(limits.conversionsAtOnce)));
   const waits = answers.map((answer) => answer.headers.get('retry-after')).filter(Boolean);
   expect(waits).toHaveLength(refused.length);
 
-  const characters = countSegments(aRequest.segments) * limits.conversionsAtOnce;
+  const characters = countSegments(aRequest.segments) * began.length;
   for (const answer of began) {
     const { audioId }: { audioId: string } = await answer.json();
     expect((await ended(user, audioId)).state).toBe('done');
@@ -52,6 +72,7 @@ test('only the plan’s number of parallel conversions starts, and the ledger st
   const { subscription, user: account } = await ask('getMe', user);
   expect(subscription).toMatchObject({ heldCredits: 0, usedCredits: characters });
   expect(account.counters.making).toBe(0);
+  expect(await mostAtOnce(user.uid)).toBe(limits.conversionsAtOnce);
 });
 
 test('two copies of a request create one collection', async () => {
