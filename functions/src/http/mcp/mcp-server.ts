@@ -54,7 +54,12 @@ interface Spoken {
   readonly speed?: number | undefined;
 }
 
-async function speak(deps: Deps, caller: KeyedCaller, asked: Spoken): Promise<CallToolResult> {
+async function speak(
+  deps: Deps,
+  caller: KeyedCaller,
+  asked: Spoken,
+  left: AbortSignal,
+): Promise<CallToolResult> {
   const wanted = { voice: asked.voice ?? null, language: null };
   const speaker = chooseSpeaker(await knownSpeakers(deps), wanted, asked.text);
   const name = speaker.name.en;
@@ -67,7 +72,11 @@ async function speak(deps: Deps, caller: KeyedCaller, asked: Spoken): Promise<Ca
     repetition: { key: null, isRetry: false, body: null },
   });
   const parts: Uint8Array[] = [];
-  for await (const part of sound) parts.push(part);
+  for await (const part of sound) {
+    // Nobody hears the rest, which is not charged then.
+    if (left.aborted) return said('The caller has left.');
+    parts.push(part);
+  }
   const data = Buffer.concat(parts).toString('base64');
   return {
     content: [
@@ -131,8 +140,11 @@ async function voices(deps: Deps): Promise<CallToolResult> {
   return said(lines.join('\n'));
 }
 
-/** Returns a server with our tools for one request of a caller. */
-export function mcpServer(deps: Deps, caller: KeyedCaller): McpServer {
+/**
+ * Returns a server with our tools for one request of a caller.
+ * @param left aborts when the caller leaves
+ */
+export function mcpServer(deps: Deps, caller: KeyedCaller, left: AbortSignal): McpServer {
   const server = new McpServer({ name: 'duu', title: 'Duu', version: '1.0.0' });
   const result = (scope: KeyScope | null, run: () => Promise<CallToolResult>) =>
     toolResult(deps, caller, scope, run);
@@ -144,7 +156,7 @@ export function mcpServer(deps: Deps, caller: KeyedCaller): McpServer {
       inputSchema: z.object({ text, voice, speed }),
       annotations: { readOnlyHint: false, destructiveHint: false, openWorldHint: false },
     },
-    (asked) => result('speak', () => speak(deps, caller, asked)),
+    (asked) => result('speak', () => speak(deps, caller, asked, left)),
   );
   server.registerTool(
     'read_preview',

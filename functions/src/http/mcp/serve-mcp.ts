@@ -57,7 +57,7 @@ export const serveMcp: ByteRoute = async (request, response, services) => {
   services.limits.reserveSlot(request, response, null);
   const left = new AbortController();
   response.once('close', () => left.abort());
-  const handler = createMcpHandler(() => mcpServer(services.deps, caller));
+  const handler = createMcpHandler(() => mcpServer(services.deps, caller, left.signal));
   const answer = await handler.fetch(asRequest(request, left.signal));
   response.statusCode = answer.status;
   for (const [name, value] of answer.headers) response.setHeader(name, value);
