@@ -5,6 +5,7 @@ import { callsPlugin } from './build/calls-plugin.ts';
 import { chunkGroups } from './build/chunks.ts';
 import { iconsPlugin } from './build/icons-plugin.ts';
 import { messagesPlugin } from './build/messages-plugin.ts';
+import { ocrPlugin } from './build/ocr-plugin.ts';
 import { packageFiles } from './build/package-files.ts';
 import { pagesPlugin } from './build/pages-plugin.ts';
 import { requireSettings } from './build/required-settings.ts';
@@ -43,6 +44,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       messagesPlugin(),
       unusedPlugin(),
       backgroundsPlugin(),
+      ocrPlugin(),
       pagesPlugin({
         buildId,
         site,

@@ -56,3 +56,8 @@ test('lets reCAPTCHA in with App Check only, then without Trusted Types', () => 
   expect(checked).toContain('https://content-firebaseappcheck.googleapis.com');
   expect(checked).not.toContain('trusted-types');
 });
+
+test('workers may compile the code that reads pictures, and pages may not', () => {
+  expect(policyOf('/assets/**')).toContain("script-src 'self' 'wasm-unsafe-eval';");
+  expect(policyOf(pages)).not.toContain('wasm-unsafe-eval');
+});

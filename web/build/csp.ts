@@ -140,7 +140,8 @@ function pagePolicy(
 /** Of scripts, as the policy of workers: they get the one of their own file. */
 const workerPolicy = policyOf({
   'default-src': ["'none'"],
-  'script-src': ["'self'"],
+  // Reading pictures is compiled code, and so are the decoders of scans.
+  'script-src': ["'self'", "'wasm-unsafe-eval'"],
   'connect-src': ["'self'"],
   'base-uri': ["'none'"],
   'form-action': ["'none'"],

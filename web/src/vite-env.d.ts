@@ -25,3 +25,7 @@ interface ImportMetaEnv {
   /** The public URL for canonical links, without a trailing slash. */
   readonly VITE_SITE_URL?: string;
 }
+
+/** Where build/ocr-plugin.ts serves what reads pictures, and what decodes the pictures of PDFs. */
+declare const __OCR_FOLDER__: string;
+declare const __PDF_FOLDER__: string;

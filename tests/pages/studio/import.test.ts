@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { expectSheet, openEditor } from '../support/editor.ts';
 import { aDocx, aPdf } from '../support/office-files.ts';
 import { test as base, expect } from '../support/test.ts';
@@ -51,4 +52,52 @@ test('a file that cannot be imported is refused with its reason', async ({ page,
       await expect(toast(page, t(words, { name }))).toBeVisible();
     });
   await expectSheet(page, '');
+});
+
+/** Draws a text as a screenshot shows it. */
+async function pictureOf(page: Page, lines: readonly string[]): Promise<Buffer> {
+  const paper = await page.context().newPage();
+  await paper.setViewportSize({ width: 900, height: 260 });
+  await paper.setContent(
+    `<body style="margin:30px;font:30px/1.6 DejaVu Sans,sans-serif">${lines.join('<br>')}`,
+  );
+  const picture = await paper.screenshot();
+  await paper.close();
+  return picture;
+}
+
+test('a picture is read in the browser, and leads to the words to check', async ({
+  page,
+  give,
+  t,
+}) => {
+  const text = 'Өглөө эрт нар мандаж, тал нутаг гийв. Манай ангид 12 хүүхэд бий.';
+  const bytes = await pictureOf(page, [text.slice(0, 37), text.slice(37), 'Оёчив хьягш ждүүр']);
+  await give('page.png', bytes);
+  await expect(toast(page, t('editor.import.reading', { page: 1, pages: 1 }))).toBeVisible();
+  const field = page.locator('textarea').first();
+  await expect(field).toHaveValue(new RegExp(text), { timeout: 60_000 });
+
+  await test.step('words without a meaning are marked, and changing them is enough', async () => {
+    const doubts = page.getByRole('status').filter({ hasText: t('editor.doubts.hint') });
+    await doubts.getByRole('button', { name: t('editor.doubts.next') }).click();
+    await expect(field).toBeFocused();
+    const chosen = await field.evaluate((one: HTMLTextAreaElement) =>
+      one.value.slice(one.selectionStart, one.selectionEnd),
+    );
+    expect('Оёчив хьягш ждүүр').toContain(chosen);
+    await field.fill(text);
+    await expect(doubts).toHaveCount(0);
+  });
+});
+
+test.describe('in a small window', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+  test('the camera is offered', async ({ page, t }) => {
+    await openEditor(page);
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: t('editor.import.photo') }).click();
+    const camera = await (await chooser).element();
+    expect(await camera.getAttribute('capture')).toBe('environment');
+  });
 });

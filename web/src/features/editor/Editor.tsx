@@ -28,6 +28,7 @@ import { PartsDialog } from './parts/PartsDialog.tsx';
 import { PartsProgress } from './parts/PartsProgress.tsx';
 import { useParts } from './parts/use-parts.ts';
 import { SpokenText } from './read-along/SpokenText.tsx';
+import { Doubts } from './sheet/Doubts.tsx';
 import { Sheet } from './sheet/Sheet.tsx';
 import { SheetHead } from './sheet/SheetHead.tsx';
 import { SheetContext } from './sheet/sheet-context.ts';
@@ -194,6 +195,9 @@ export function Editor({
               dispatch={dispatch}
               slim={bare}
             />
+            {state.doubts.size > 0 && (
+              <Doubts doubts={state.doubts} texts={texts} sheet={sheet} dispatch={dispatch} />
+            )}
             <Sheet history={history} language={voice.language} readings={readings} />
             <SelectedWordButton within={sheet} onTeach={(word) => setReading(word, '')} />
             {audio !== null && content !== null && (

@@ -12,6 +12,8 @@ export interface EditorState {
   /** Whether the user chose the speaker; otherwise the page's choice still follows the text's language. */
   readonly ownSpeaker: boolean;
   readonly accepted: ReadonlySet<string>;
+  /** Words that were read from a picture without certainty, until the user has checked them. */
+  readonly doubts: ReadonlySet<string>;
   /** Counts the user's changes; 0 until the first, so that opening a page writes no draft. */
   readonly changes: number;
 }
@@ -32,6 +34,8 @@ export type EditorAction =
   /** The page's choice for a user who has made none: not a user change, so no draft. */
   | { readonly kind: 'default-voice'; readonly change: Partial<VoiceSettings> }
   | { readonly kind: 'accept'; readonly readings: readonly string[] }
+  | { readonly kind: 'doubt'; readonly words: readonly string[] }
+  | { readonly kind: 'checked' }
   | { readonly kind: 'load'; readonly from: EditorStart }
   /** The text is now an audio: later changes start a draft of it. */
   | { readonly kind: 'saved' };
@@ -52,6 +56,7 @@ function startEditor(from: EditorStart): EditorState {
     voice: from.voice,
     ownSpeaker: from.voice.speakerId !== null,
     accepted: new Set(from.accepted),
+    doubts: new Set(),
     changes: 0,
   };
 }
@@ -94,6 +99,10 @@ function editorReducer(state: EditorState, action: EditorAction): EditorState {
         accepted: new Set([...state.accepted, ...action.readings]),
         changes: state.changes + 1,
       };
+    case 'doubt':
+      return { ...state, doubts: new Set([...state.doubts, ...action.words]) };
+    case 'checked':
+      return { ...state, doubts: new Set() };
     case 'load':
       return startEditor(action.from);
     case 'saved':

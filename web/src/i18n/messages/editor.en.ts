@@ -28,6 +28,16 @@ export const editorEn = {
   'editor.import.address.label': 'Web address',
   'editor.import.address.hint':
     'An article, or a document such as a PDF or EPUB. Menus and advertisements are left out.',
+  'editor.import.photo': 'Photograph a text',
+  'editor.import.reading':
+    '{pages, plural, one {Reading the picture…} other {Reading pictures: page {page} of {pages}…}}',
+  'editor.import.readingShare': '{percent}% read. Nothing leaves your device.',
+  'editor.import.picture_too_large': '“{name}” is larger than 50 MB. Choose a smaller picture.',
+  'editor.doubts':
+    '{count, plural, one {# word was} other {# words were}} hard to read in the picture',
+  'editor.doubts.hint': 'Compare the marked words and the numbers with the picture.',
+  'editor.doubts.next': 'Next word',
+  'editor.doubts.checked': 'All checked',
   'editor.import.too_large': '“{name}” is larger than 10 MB. Split it into smaller files.',
   'editor.import.too_much':
     '“{name}” has too much text to import at once. Please split it and import the parts.',
@@ -35,7 +45,7 @@ export const editorEn = {
     'Reading “{name}” took too long. Save it as plain text (.txt) and import that.',
   'editor.import.cancel': 'Cancel import',
   'editor.import.unknown_kind':
-    '“{name}” can’t be imported. Choose a document (.docx, .odt, .rtf, .pdf), a book (.epub, .fb2), a web page (.html), subtitles (.srt, .vtt) or a text (.txt, .md).',
+    '“{name}” can’t be imported. Choose a document (.docx, .odt, .rtf, .pdf), a book (.epub, .fb2), a web page (.html), subtitles (.srt, .vtt), a text (.txt, .md) or a picture (.jpg, .png).',
   'editor.import.old_format':
     '“{name}” is in the format of old Word. Open it in Word or LibreOffice, save it as .docx, and import that.',
   'editor.import.unknown_letters':
@@ -44,7 +54,7 @@ export const editorEn = {
     '{count, plural, one {# page has} other {# pages have}} no readable text and {count, plural, one {was} other {were}} left out. Add {count, plural, one {it} other {them}} by hand if needed.',
   'editor.import.unreadable': '“{name}” is damaged or has the wrong file extension.',
   'editor.import.no_text': 'There is no text in “{name}”.',
-  'editor.import.scanned': '“{name}” is a scan without selectable text. Choose another file.',
+  'editor.import.scanned': 'No text could be read in the pictures of “{name}”. Try a sharper scan.',
   'editor.import.offline': 'Connect to the internet to import “{name}”.',
   'editor.shared.adding': 'Adding what you shared…',
   'editor.shared.gone': 'What you shared could not be taken over. Please share it once more.',

@@ -30,6 +30,16 @@ export const editorMn = {
   'editor.import.address.label': 'Вэб хаяг',
   'editor.import.address.hint':
     'Нийтлэл, эсвэл PDF, EPUB зэрэг баримтын хаяг. Цэс, зар сурталчилгааг оруулахгүй.',
+  'editor.import.photo': 'Бичвэрийн зураг авах',
+  'editor.import.reading':
+    '{pages, plural, =1 {Зургаас уншиж байна…} other {Зургаас уншиж байна: {pages} хуудасны {page} дахь…}}',
+  'editor.import.readingShare': '{percent}% уншлаа. Зураг таны төхөөрөмжөөс гарахгүй.',
+  'editor.import.picture_too_large':
+    '«{name}» 50 МБ-аас том байна. Арай бага хэмжээтэй зураг сонгоно уу.',
+  'editor.doubts': 'Зургаас {count, plural, other {# үгийг}} итгэлтэй уншиж чадсангүй',
+  'editor.doubts.hint': 'Тэмдэглэсэн үг болон тоонуудыг зурагтай нь тулгаж шалгаарай.',
+  'editor.doubts.next': 'Дараагийн үг',
+  'editor.doubts.checked': 'Бүгдийг шалгасан',
   'editor.import.too_large': '«{name}» файл 10 МБ-аас том байна. Хэсэгчлэн оруулна уу.',
   'editor.import.too_much':
     '«{name}» файлын текст нэг удаад оруулахад хэт их байна. Хэсэгчлэн хадгалаад оруулна уу.',
@@ -37,7 +47,7 @@ export const editorMn = {
     '«{name}» файлыг уншихад хэт удлаа. Энгийн текст (.txt) болгож хадгалаад оруулна уу.',
   'editor.import.cancel': 'Оруулахыг болих',
   'editor.import.unknown_kind':
-    '«{name}» файлыг оруулах боломжгүй. Баримт (.docx, .odt, .rtf, .pdf), ном (.epub, .fb2), вэб хуудас (.html), хадмал (.srt, .vtt), эсвэл текст (.txt, .md) файл сонгоно уу.',
+    '«{name}» файлыг оруулах боломжгүй. Баримт (.docx, .odt, .rtf, .pdf), ном (.epub, .fb2), вэб хуудас (.html), хадмал (.srt, .vtt), текст (.txt, .md), эсвэл зураг (.jpg, .png) сонгоно уу.',
   'editor.import.old_format':
     '«{name}» нь хуучин Word-ын файл байна. Word эсвэл LibreOffice-оор нээж, .docx болгон хадгалаад оруулна уу.',
   'editor.import.unknown_letters':
@@ -47,7 +57,7 @@ export const editorMn = {
   'editor.import.unreadable': '«{name}» файл гэмтсэн, эсвэл өргөтгөл нь буруу байна.',
   'editor.import.no_text': '«{name}» файлд текст алга.',
   'editor.import.scanned':
-    '«{name}» файлын хуудсууд нь сканнердсан зураг тул унших үсэг алга. Тексттэй PDF ашиглана уу.',
+    '«{name}» файлын зургуудаас уншиж болох бичвэр олдсонгүй. Илүү тод сканнердаж үзнэ үү.',
   'editor.import.offline':
     'Холболтгүй үед «{name}» файлыг унших боломжгүй. Холбогдсоны дараа дахин оролдоно уу.',
   'editor.shared.adding': 'Хуваалцсаныг тань оруулж байна…',

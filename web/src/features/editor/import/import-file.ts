@@ -1,34 +1,59 @@
-import { isReadKind, kindOf } from './import-limits.ts';
+import { isPictureKind, isReadKind, kindOf } from './import-limits.ts';
 import { ImportError } from './import-problem.ts';
+import type { OnReading } from './ocr/reading-progress.ts';
 import type { Imported } from './read-file.ts';
 import { readInWorker } from './read-in-worker.ts';
 import { readPdf } from './read-pdf.ts';
+import { readPicture } from './read-picture.ts';
 
-/** Maximum size of a file in bytes, and maximum time to read it in ms. */
+/** Maximum size of a file in bytes, of pictures and PDFs, which may be scans, and maximum time to read text in ms. */
 const maxImportBytes = 10 * 1024 * 1024;
+const maxPictureBytes = 50 * 1024 * 1024;
 const timeoutMs = 20_000;
+/** Longest time without progress while pictures are read, ms: what reads them has to be loaded first. */
+const pictureTimeoutMs = 120_000;
 
-async function read(kind: string, bytes: ArrayBuffer, signal: AbortSignal): Promise<Imported> {
-  if (kind === 'pdf') return readPdf(bytes, signal);
+async function read(
+  kind: string,
+  file: File,
+  signal: AbortSignal,
+  onReading: OnReading,
+): Promise<Imported> {
+  if (isPictureKind(kind)) return readPicture(file, signal, onReading);
+  const bytes = await file.arrayBuffer();
+  if (kind === 'pdf') return readPdf(bytes, signal, onReading);
   if (!isReadKind(kind)) throw new ImportError('unknown_kind');
   return readInWorker({ kind, bytes }, signal);
 }
 
 /**
- * Reads a file in the browser, within limits of size and time.
+ * Reads a file in the browser, within limits of size and time. `onReading` is called while pictures are read, which takes
+ * seconds a page.
  * @throws ImportError; the reason of `canceled` once that is aborted
  */
-export async function importFile(file: File, canceled: AbortSignal): Promise<Imported> {
+export async function importFile(
+  file: File,
+  canceled: AbortSignal,
+  onReading: OnReading = () => undefined,
+): Promise<Imported> {
   const kind = kindOf(file.name);
   if (kind === 'doc') throw new ImportError('old_format');
-  if (kind !== 'pdf' && !isReadKind(kind)) throw new ImportError('unknown_kind');
-  if (file.size > maxImportBytes) throw new ImportError('too_large');
+  const mayBePicture = kind === 'pdf' || isPictureKind(kind);
+  if (!mayBePicture && !isReadKind(kind)) throw new ImportError('unknown_kind');
+  if (file.size > (mayBePicture ? maxPictureBytes : maxImportBytes))
+    throw new ImportError(mayBePicture ? 'picture_too_large' : 'too_large');
   const stop = new AbortController();
-  const timer = setTimeout(() => stop.abort(new ImportError('too_slow')), timeoutMs);
+  const giveUp = (afterMs: number) =>
+    setTimeout(() => stop.abort(new ImportError('too_slow')), afterMs);
+  let timer = giveUp(timeoutMs);
   const cancel = () => stop.abort(canceled.reason);
   canceled.addEventListener('abort', cancel, { once: true });
   try {
-    const imported = await read(kind, await file.arrayBuffer(), stop.signal);
+    const imported = await read(kind, file, stop.signal, (reading) => {
+      clearTimeout(timer);
+      timer = giveUp(pictureTimeoutMs);
+      onReading(reading);
+    });
     if (imported.paragraphs.length === 0) throw new ImportError('no_text');
     return imported;
   } finally {

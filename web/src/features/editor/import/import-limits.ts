@@ -18,12 +18,21 @@ const readKinds = [
 ] as const;
 export type ReadKind = (typeof readKinds)[number];
 
+/** Kinds of pictures that browsers draw, some of them not all. */
+const pictureKinds = ['png', 'jpg', 'jpeg', 'webp', 'bmp', 'gif', 'avif', 'heic'];
+
+export function isPictureKind(kind: string): boolean {
+  return pictureKinds.includes(kind);
+}
+
 export function isReadKind(kind: string): kind is ReadKind {
   return (readKinds as readonly string[]).includes(kind);
 }
 
 /** What the system's dialog offers. */
-export const importedKinds = [...readKinds.map((kind) => `.${kind}`), '.fb2.zip', '.pdf'].join(',');
+export const importedKinds = [...readKinds, 'fb2.zip', 'pdf', ...pictureKinds]
+  .map((kind) => `.${kind}`)
+  .join(',');
 
 /** Returns the kind of a file by its name: the last extension, or that of what is zipped. */
 export function kindOf(name: string): string {

@@ -1,5 +1,6 @@
 const importProblems = [
   'too_large',
+  'picture_too_large',
   'too_much',
   'too_slow',
   'unknown_kind',

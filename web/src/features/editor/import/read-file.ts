@@ -17,6 +17,8 @@ import { paragraphsOfPlainText } from './lines/plain-text.ts';
 export interface Imported {
   readonly paragraphs: readonly string[];
   readonly left?: LeftOut | undefined;
+  /** Words that were read from a picture without certainty. */
+  readonly doubts?: readonly string[];
 }
 
 const oleMark = [0xd0, 0xcf, 0x11, 0xe0];

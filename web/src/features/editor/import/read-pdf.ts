@@ -1,6 +1,10 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist';
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import { maxText } from './import-limits.ts';
 import { ImportError } from './import-problem.ts';
+import type { OcrReader } from './ocr/ocr-reader.ts';
+import { pixelsOf } from './ocr/picture-of-file.ts';
+import type { OnReading } from './ocr/reading-progress.ts';
+import { cleanRuns, hasUnknownLetters } from './pdf/page-cleaning.ts';
 import { pdfPage } from './pdf/pdf-page.ts';
 import type { PdfPage } from './pdf/pdf-run.ts';
 import type { Imported } from './read-file.ts';
@@ -27,6 +31,58 @@ async function pagesOf(document: PDFDocumentProxy, signal: AbortSignal): Promise
   return pages;
 }
 
+/** At 200 dots an inch letters are told apart; the longest side of the picture in pixels, if the page is larger. */
+const dotsPerPoint = 200 / 72;
+const maxSide = 3600;
+
+async function drawn(page: PDFPageProxy): Promise<ImageData> {
+  const { width, height } = page.getViewport({ scale: 1 });
+  const scale = Math.min(dotsPerPoint, maxSide / Math.max(width, height));
+  const viewport = page.getViewport({ scale });
+  return pixelsOf(
+    viewport.width,
+    viewport.height,
+    (canvas) => page.render({ canvas, viewport, background: '#fff' }).promise,
+  );
+}
+
+/** Whether a page shows text that the file does not have: a scan, or letters without a meaning. */
+function isPicture(page: PdfPage): boolean {
+  const runs = cleanRuns(page);
+  return runs.length === 0 || hasUnknownLetters(runs);
+}
+
+/** Reads the pages that are pictures, in the place of those in `pages`. Returns the words to check. */
+async function readPictures(
+  document: PDFDocumentProxy,
+  pages: PdfPage[],
+  signal: AbortSignal,
+  onReading: OnReading,
+): Promise<string[]> {
+  const pictures = [...pages.keys()].filter((at) => isPicture(pages[at] as PdfPage));
+  if (pictures.length === 0) return [];
+  const { OcrReader: Reader } = await import('./ocr/ocr-reader.ts');
+  const reader: OcrReader = new Reader(signal);
+  const found: string[] = [];
+  try {
+    for (const [done, at] of pictures.entries()) {
+      const report = (share: number) =>
+        onReading({ page: done + 1, pages: pictures.length, share });
+      report(0);
+      const page = await document.getPage(at + 1);
+      const { width } = page.getViewport({ scale: 1 });
+      const read = await reader.read(await drawn(page), { pointsWide: width, onShare: report });
+      page.cleanup();
+      if (read.page.runs.length === 0) continue;
+      pages[at] = read.page;
+      found.push(...read.doubts);
+    }
+  } finally {
+    reader.stop();
+  }
+  return found;
+}
+
 /** Why a PDF has no text: pictures of pages look like text to the user. */
 function withText(imported: Imported): Imported {
   if (imported.paragraphs.length > 0) return imported;
@@ -35,26 +91,37 @@ function withText(imported: Imported): Imported {
 }
 
 /**
- * Returns the text of a PDF. Its parser and that one's worker are loaded with the first file; the signal ends them.
+ * Returns the text of a PDF; pages that are pictures are read as such. Its parser and that one's worker are loaded with the first file; the signal ends them.
  * @throws ImportError; the signal's reason
  */
-export async function readPdf(bytes: ArrayBuffer, signal: AbortSignal): Promise<Imported> {
+export async function readPdf(
+  bytes: ArrayBuffer,
+  signal: AbortSignal,
+  onReading: OnReading,
+): Promise<Imported> {
   const pdf = await import('pdfjs-dist');
   pdf.GlobalWorkerOptions.workerSrc = new URL(
     'pdfjs-dist/build/pdf.worker.min.mjs',
     import.meta.url,
   ).href;
   signal.throwIfAborted();
-  const task = pdf.getDocument({ data: new Uint8Array(bytes) });
+  const task = pdf.getDocument({
+    data: new Uint8Array(bytes),
+    // Without these decoders faxes and JPEG 2000 scans are white pages.
+    wasmUrl: new URL(__PDF_FOLDER__, location.href).href,
+  });
   const stopped = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
   try {
-    const pages = await Promise.race([
-      task.promise.then((document) => pagesOf(document, signal)),
+    const { pages, doubts } = await Promise.race([
+      task.promise.then(async (document) => {
+        const pages = await pagesOf(document, signal);
+        return { pages, doubts: await readPictures(document, pages, signal, onReading) };
+      }),
       stopped,
     ]);
-    return withText(await readInWorker({ pages }, signal));
+    return { ...withText(await readInWorker({ pages }, signal)), doubts };
   } catch (cause) {
     if (signal.aborted) throw signal.reason;
     if (cause instanceof ImportError) throw cause;

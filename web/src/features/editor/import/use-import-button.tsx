@@ -1,16 +1,19 @@
-import { type Dispatch, type ReactNode, useRef, useState } from 'react';
+import { type ChangeEvent, type Dispatch, type ReactNode, useRef, useState } from 'react';
 import type { EditorAction } from '../editor-state.ts';
 import { AddressDialog } from './AddressDialog.tsx';
 import { importedKinds } from './import-limits.ts';
 import { useImport } from './use-import.ts';
 
 /**
- * Imports a file or a web address from a press: render `input` on the page; `choose` opens the system's dialog, `ask` ours.
+ * Imports a file, a photograph or a web address from a press: render `input` on the page; `choose` opens the system's
+ * dialog, `ask` ours.
  */
 export function useImportButton(dispatch: Dispatch<EditorAction>): {
   input: ReactNode;
   choose: () => void;
   ask: () => void;
+  /** Opens the camera of a phone. */
+  photograph: () => void;
   importing: boolean;
   cancel: () => void;
 } {
@@ -26,19 +29,32 @@ export function useImportButton(dispatch: Dispatch<EditorAction>): {
     setProblem(null);
     setProblem(await importAddress(address, () => setAsking(false)));
   };
+  const camera = useRef<HTMLInputElement>(null);
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = target.files?.[0];
+    if (chosen) void importFrom(chosen);
+    target.value = '';
+  };
   const field = (
-    <input
-      ref={file}
-      type="file"
-      hidden
-      accept={importedKinds}
-      data-testid="import"
-      onChange={({ target }) => {
-        const chosen = target.files?.[0];
-        if (chosen) void importFrom(chosen);
-        target.value = '';
-      }}
-    />
+    <>
+      <input
+        ref={file}
+        type="file"
+        hidden
+        accept={importedKinds}
+        data-testid="import"
+        onChange={onChange}
+      />
+      <input
+        ref={camera}
+        type="file"
+        hidden
+        accept="image/*"
+        capture="environment"
+        data-testid="camera"
+        onChange={onChange}
+      />
+    </>
   );
   const input = (
     <>
@@ -60,6 +76,7 @@ export function useImportButton(dispatch: Dispatch<EditorAction>): {
     input,
     ask: () => open(true),
     choose: () => file.current?.click(),
+    photograph: () => camera.current?.click(),
     importing,
     cancel: cancelImport,
   };

@@ -8,6 +8,10 @@ import { appendAll } from '../text/edit-segments.ts';
 import { fetchAsFile } from './fetch-as-file.ts';
 import { importFile } from './import-file.ts';
 import { ImportError } from './import-problem.ts';
+import type { ReadingProgress } from './ocr/reading-progress.ts';
+
+/** The id of the toast that shows how far pictures are read. */
+const readingToast = 'reading-pictures';
 
 /** Imports a file into the sheet, after the existing text, and reports the result. Leaving the page cancels it. */
 export function useImport(dispatch: Dispatch<EditorAction>) {
@@ -15,7 +19,18 @@ export function useImport(dispatch: Dispatch<EditorAction>) {
   const toast = useToast();
   const [importing, setImporting] = useState(false);
   const current = useRef<AbortController>(undefined);
-  useEffect(() => () => current.current?.abort(), []);
+  useEffect(
+    () => () => {
+      current.current?.abort();
+      toast.dismiss(readingToast);
+    },
+    [toast],
+  );
+  const stopImport = (of: AbortController | undefined) => {
+    of?.abort();
+    setImporting(false);
+    toast.dismiss(readingToast);
+  };
   const begin = () => {
     current.current?.abort();
     const canceled = new AbortController();
@@ -23,12 +38,24 @@ export function useImport(dispatch: Dispatch<EditorAction>) {
     setImporting(true);
     return canceled;
   };
+  const tellReading = ({ page, pages, share }: ReadingProgress, canceled: AbortController) => {
+    // In steps, as each is announced by screen readers.
+    const percent = Math.round(share * 5) * 20;
+    toast.loading(t('editor.import.reading', { page, pages }), {
+      id: readingToast,
+      description: t('editor.import.readingShare', { percent }),
+      action: { label: t('editor.import.cancel'), onClick: () => stopImport(canceled) },
+    });
+  };
   const importFrom = async (file: File) => {
     const canceled = begin();
     try {
-      const { paragraphs, left } = await importFile(file, canceled.signal);
+      const { paragraphs, left, doubts } = await importFile(file, canceled.signal, (reading) => {
+        if (!canceled.signal.aborted) tellReading(reading, canceled);
+      });
       if (canceled.signal.aborted) return;
       dispatch({ kind: 'edit', make: (segments) => appendAll(segments, paragraphs) });
+      if (doubts) dispatch({ kind: 'doubt', words: doubts });
       toast.success(t('editor.imported', { name: file.name, count: paragraphs.length }));
       const unread = (left?.pagesWithoutText ?? 0) + (left?.pagesWithUnknownLetters ?? 0);
       if (unread > 0) toast.warning(t('editor.import.pagesLeftOut', { count: unread }));
@@ -40,6 +67,7 @@ export function useImport(dispatch: Dispatch<EditorAction>) {
       toast.warning(t(`editor.import.${problem}`, { name: file.name }));
     } finally {
       if (current.current === canceled) setImporting(false);
+      toast.dismiss(readingToast);
     }
   };
   /**
@@ -63,9 +91,6 @@ export function useImport(dispatch: Dispatch<EditorAction>) {
     importFrom,
     importAddress,
     importing,
-    cancelImport: () => {
-      current.current?.abort();
-      setImporting(false);
-    },
+    cancelImport: () => stopImport(current.current),
   };
 }

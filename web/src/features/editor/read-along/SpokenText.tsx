@@ -1,11 +1,11 @@
 import type { Audio, AudioContent } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
-import type { Span } from '@duu/contract/sentences';
 import { type RefObject, useEffect, useRef } from 'react';
 import { usePlayerState } from '../../player/player-context.ts';
 import { currentTrack, wantsToPlay } from '../../player/player-state.ts';
 import { usePlayingTime } from '../../player/use-playing-time.ts';
 import { aheadMs, wordIndexAt } from '../../player/word-index.ts';
+import { rangeIn } from '../sheet/range-in.ts';
 import './spoken-text.css';
 import { spokenMarks } from './spoken-marks.ts';
 
@@ -63,23 +63,6 @@ export function SpokenText({
     };
   }, [now, texts, content, sheet]);
   return null;
-}
-
-/** Returns the range between two offsets within an element, whatever marks it contains. */
-function rangeIn(element: Element, { start, end }: Span): Range {
-  const range = document.createRange();
-  const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  let at = 0;
-  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
-    const length = node.nodeValue?.length ?? 0;
-    if (start >= at && start <= at + length) range.setStart(node, start - at);
-    if (end <= at + length) {
-      range.setEnd(node, end - at);
-      break;
-    }
-    at += length;
-  }
-  return range;
 }
 
 /** Scrolls the page when the word leaves the visible part of the sheet. */

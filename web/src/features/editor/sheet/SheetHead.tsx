@@ -2,7 +2,7 @@ import { calls } from '@duu/contract/calls/calls';
 import type { Audio } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
 import { limits } from '@duu/contract/limits';
-import { Eraser, FilePlus2, FileUp, Globe, Redo2, Undo2, X } from 'lucide-react';
+import { Camera, Eraser, FilePlus2, FileUp, Globe, Redo2, Undo2, X } from 'lucide-react';
 import { type Dispatch, useState } from 'react';
 import { callApi } from '../../../api/call.ts';
 import { Button } from '../../../components/Button.tsx';
@@ -15,6 +15,7 @@ import { ButtonLink } from '../../../navigation/ButtonLink.tsx';
 import type { EditorAction } from '../editor-state.ts';
 import { useImportButton } from '../import/use-import-button.tsx';
 import type { Segment } from '../text/segment.ts';
+import { useNarrow } from '../window-size.ts';
 import css from './SheetHead.module.css';
 import { useClear } from './use-clear.ts';
 
@@ -75,7 +76,8 @@ function TextButtons({
   dispatch: Dispatch<EditorAction>;
 }) {
   const t = useText();
-  const { input, choose, ask, importing, cancel } = useImportButton(dispatch);
+  const { input, choose, ask, photograph, importing, cancel } = useImportButton(dispatch);
+  const narrow = useNarrow();
   const clear = useClear(dispatch);
   const empty = segments.every((segment) => segment.text === '');
   return (
@@ -92,6 +94,11 @@ function TextButtons({
       <IconButton label={t('editor.import.address')} disabled={importing} onClick={ask}>
         <Globe size={19} />
       </IconButton>
+      {narrow && (
+        <IconButton label={t('editor.import.photo')} disabled={importing} onClick={photograph}>
+          <Camera size={19} />
+        </IconButton>
+      )}
       {input}
       <Button variant="ghost" size="sm" disabled={empty} onClick={clear}>
         <Eraser size={18} /> <FoldingLabel>{t('editor.clear')}</FoldingLabel>

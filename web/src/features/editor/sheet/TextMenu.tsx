@@ -3,6 +3,7 @@ import type { WithId } from '@duu/contract/id';
 import {
   AudioLines,
   BookOpen,
+  Camera,
   CheckCheck,
   Eraser,
   FilePlus2,
@@ -54,7 +55,7 @@ export function TextMenu({
   const t = useText();
   const go = useGo();
   const { accept } = useSheet();
-  const { input, choose, ask, importing, cancel } = useImportButton(dispatch);
+  const { input, choose, ask, photograph, importing, cancel } = useImportButton(dispatch);
   const clear = useClear(dispatch);
   const { open: read } = useReading();
   const unread = useUnacceptedReadings(readings, segments);
@@ -101,6 +102,12 @@ export function TextMenu({
     importing
       ? { label: t('editor.import.cancel'), icon: <X size={size} />, onSelect: cancel }
       : { label: t('editor.import'), icon: <FileUp size={size} />, onSelect: choose },
+    {
+      label: t('editor.import.photo'),
+      icon: <Camera size={size} />,
+      disabled: importing,
+      onSelect: photograph,
+    },
     {
       label: t('editor.import.address'),
       icon: <Globe size={size} />,

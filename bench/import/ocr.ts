@@ -1,0 +1,99 @@
+// Whether pictures of pages are read: the share of characters that are right, and the CPU time against tesseract.js without
+// any preparation, on the same pages in the same run. The pages are drawn here from known texts and then spoilt: shadows,
+// grain, blur, tilt, JPEG. Real paper, curled and badly lit, will be harder.
+//   node bench/import/ocr.ts [--keep FOLDER] [--only TEXT]
+// The import runs as it is built for production, under its security policy. --keep stores the pages, --only takes those
+// whose name contains the text. Exits with 1 if a goal
+// is missed.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { findHeadless } from '../../tools/chromium.ts';
+import { goal, heading, printMissedGoals, row } from '../report.ts';
+import { cpuSecondsOf } from './ocr/cpu-seconds.ts';
+import { type DrawnPage, drawPages, kinds } from './ocr/draw-pages.ts';
+import { rightShare } from './ocr/right-share.ts';
+import { type Reader, serveReaders } from './ocr/serve-readers.ts';
+
+const { values } = parseArgs({
+  options: { keep: { type: 'string' }, only: { type: 'string', default: '' } },
+});
+const goals = { clean: 0.999, photo: 0.99, hard: 0.98, cpu: 1.3 };
+
+interface Read {
+  readonly right: number;
+  readonly seconds: number;
+  readonly text: string;
+}
+
+const program = await findHeadless();
+const launch = () =>
+  chromium.launch({ executablePath: program, args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await launch();
+const served = await serveReaders();
+
+/** Reads a page in a browser of its own, as a user who imports one picture. */
+async function read(address: string, drawn: DrawnPage): Promise<Read> {
+  const own = await launch();
+  const page = await own.newPage();
+  page.on('console', (message) => console.log(`  ${message.text()}`));
+  await page.goto(address);
+  const before = cpuSecondsOf(process.pid);
+  const text = await page.evaluate(
+    ([name, base64]) => (window as unknown as { read: Reader }).read(name, base64),
+    [`page.${drawn.type}`, drawn.bytes.toString('base64')] as const,
+  );
+  const seconds = cpuSecondsOf(process.pid) - before;
+  await own.close();
+  return { right: rightShare(drawn.text, text), seconds, text };
+}
+
+try {
+  const pages = await drawPages(browser, values.only);
+  if (values.keep) mkdirSync(values.keep, { recursive: true });
+  heading('Characters that are right, and CPU seconds');
+  row('', 'import', 'bare', 'CPU import', 'CPU bare');
+  const all: { kind: DrawnPage['kind']; ours: Read; bare: Read; length: number }[] = [];
+  for (const drawn of pages) {
+    const our = await read(served.product, drawn);
+    const plain = await read(served.bare, drawn);
+    all.push({ kind: drawn.kind, ours: our, bare: plain, length: drawn.text.length });
+    const percent = (share: number) => `${(share * 100).toFixed(2)} %`;
+    row(
+      drawn.name,
+      percent(our.right),
+      percent(plain.right),
+      `${our.seconds.toFixed(1)} s`,
+      `${plain.seconds.toFixed(1)} s`,
+    );
+    if (!values.keep) continue;
+    const file = path.join(values.keep, drawn.name);
+    writeFileSync(`${file}.${drawn.type}`, drawn.bytes);
+    writeFileSync(`${file}.txt`, `${drawn.text}\n---\n${our.text}\n---\n${plain.text}\n`);
+  }
+  heading('Goals');
+  for (const kind of kinds) {
+    const some = all.filter((one) => one.kind === kind);
+    if (some.length === 0) continue;
+    const letters = some.reduce((sum, { length }) => sum + length, 0);
+    const right = some.reduce((sum, { ours, length }) => sum + ours.right * length, 0) / letters;
+    goal({
+      what: `${kind}: wrong characters`,
+      value: (1 - right) * 100,
+      max: Number(((1 - goals[kind]) * 100).toFixed(2)),
+      unit: ' %',
+    });
+  }
+  const sum = (of: 'ours' | 'bare') => all.reduce((total, one) => total + one[of].seconds, 0);
+  goal({ what: 'CPU against the bare library', value: sum('ours') / sum('bare'), max: goals.cpu });
+  goal({
+    what: 'pages without text',
+    value: all.filter(({ ours }) => ours.text === '').length,
+    max: 0,
+  });
+} finally {
+  await browser.close();
+  await served.close();
+}
+process.exit(printMissedGoals());

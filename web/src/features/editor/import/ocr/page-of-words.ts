@@ -1,0 +1,74 @@
+import type { PdfPage, PdfRun } from '../pdf/pdf-run.ts';
+import { quantile } from '../pdf/pdf-run.ts';
+import { mendWord } from './mend-word.ts';
+
+/** The reader's share of certainty (percent) below which the user is asked to check a word. */
+const certain = 85;
+
+interface Box {
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+}
+interface OcrWord {
+  readonly text: string;
+  readonly confidence: number;
+  readonly bbox: Box;
+}
+export interface OcrLine {
+  readonly words: readonly OcrWord[];
+  readonly bbox: Box;
+  readonly baseline: Box;
+  readonly rowAttributes: { readonly rowHeight: number };
+}
+
+/** A page that was read from a picture. */
+export interface PicturePage {
+  readonly page: PdfPage;
+  /** Words to check, as they are in the text. */
+  readonly doubts: readonly string[];
+}
+
+/** Sizes within this share of the page's are the page's: the reader measures each line a bit differently. */
+const alikeSizes = 0.2;
+
+/** Height of usual letters, in points, where the page's size is unknown. */
+const usualPoints = 12;
+
+/**
+ * Returns words where they stand, as the runs of a PDF's page, in points. `pointsWide` is the page's width; without it, usual
+ * letters are as large as those of a letter.
+ */
+export function pageOfWords(
+  lines: readonly OcrLine[],
+  picture: { readonly width: number; readonly height: number },
+  pointsWide: number | null,
+): PicturePage {
+  const sizes = lines.map(({ rowAttributes }) => rowAttributes.rowHeight);
+  const usual = quantile(sizes, 0.5) || 1;
+  const unit = pointsWide === null ? usualPoints / usual : pointsWide / picture.width;
+  const runs: PdfRun[] = [];
+  const doubts = new Set<string>();
+  for (const { words, baseline, rowAttributes } of lines) {
+    const { rowHeight } = rowAttributes;
+    const size = Math.abs(rowHeight / usual - 1) < alikeSizes ? usual : rowHeight;
+    // Lines are level by now, but for what is below a pixel a word.
+    const y = (baseline.y0 + baseline.y1) / 2;
+    for (const { text, confidence, bbox } of words) {
+      const mended = mendWord(text.trim());
+      if (mended === '') continue;
+      if (confidence < certain && /[\p{L}\p{N}]/u.test(mended)) doubts.add(mended);
+      runs.push({
+        text: mended,
+        x: bbox.x0 * unit,
+        y: y * unit,
+        width: (bbox.x1 - bbox.x0) * unit,
+        size: size * unit,
+        font: 'read',
+      });
+    }
+  }
+  const page = { width: picture.width * unit, height: picture.height * unit, runs };
+  return { page, doubts: [...doubts] };
+}

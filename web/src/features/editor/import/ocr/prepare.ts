@@ -1,0 +1,120 @@
+// Prepares a picture of a page, so that photographs are read as well as scans: what the measurements in bench/import/ocr.ts
+// need, and no more.
+import {
+  blurred,
+  brightest,
+  type Grey,
+  inverted,
+  mean,
+  resized,
+  shrunk,
+  withoutSpecks,
+} from './grey.ts';
+
+/** Pictures below this width (pixels) have letters that are too small to be told apart. */
+const smallWidth = 1200;
+/** Longest side that is read (pixels): A4 at 300 dpi. */
+const maxSide = 3600;
+/** How much smaller the background is looked at. */
+const coarse = 4;
+/** Rules are longer than this (pixels) and thinner than that. */
+const ruleLength = 120;
+const ruleThickness = 6;
+const dark = 128;
+
+/** Divides a picture by its background: shadows, lamps and yellow paper become white. */
+function flattened(grey: Grey): Grey {
+  const ground = blurred(brightest(shrunk(grey, coarse), 4), 3);
+  let [least, most] = [255, 0];
+  for (const shade of ground.pixels) {
+    least = Math.min(least, shade);
+    most = Math.max(most, shade);
+  }
+  if (least > 235) return grey;
+  const { width, height } = grey;
+  const background = resized(ground, width, height).pixels;
+  const pixels = new Uint8Array(grey.pixels.length);
+  for (let at = 0; at < pixels.length; at++)
+    pixels[at] = Math.min(
+      255,
+      ((grey.pixels[at] ?? 0) * 255) / Math.max(16, background[at] ?? 255),
+    );
+  return { width, height, pixels };
+}
+
+/** How much neighbouring pixels of the ground differ, on average: 0 on clean scans, 3 and more with a camera's grain. */
+function grainOf({ width, height, pixels }: Grey): number {
+  let [sum, count] = [0, 0];
+  for (let y = 1; y < height - 1; y += 3)
+    for (let x = 1; x < width - 1; x += 3) {
+      const at = y * width + x;
+      const [shade = 0, left = 0, right = 0] = [pixels[at], pixels[at - 1], pixels[at + 1]];
+      if (Math.min(shade, left, right) < 160) continue;
+      sum += Math.abs(2 * shade - left - right) / 2;
+      count++;
+    }
+  return count === 0 ? 0 : sum / count;
+}
+
+/** Whitens dark runs along one direction that are long and thin: the lines of tables, and below words. */
+function eraseRules(
+  pixels: Uint8Array,
+  length: number,
+  lines: number,
+  step: number,
+  stride: number,
+) {
+  const isDark = (at: number, line: number) =>
+    line >= 0 && line < lines && (pixels[line * stride + at * step] ?? 255) < dark;
+  for (let line = 0; line < lines; line++) {
+    let start = -1;
+    for (let at = 0; at <= length; at++) {
+      if (at < length && isDark(at, line)) {
+        if (start < 0) start = at;
+        continue;
+      }
+      if (start >= 0 && at - start > ruleLength) {
+        let thick = 0;
+        for (let near = start; near < at; near += 8)
+          if (isDark(near, line - ruleThickness) || isDark(near, line + ruleThickness)) thick++;
+        // Letters that touch a rule are thicker there, but only a part of it.
+        if (thick * 8 < (at - start) / 3)
+          for (let near = start; near < at; near++) pixels[line * stride + near * step] = 255;
+      }
+      start = -1;
+    }
+  }
+}
+
+/** Returns a picture in which letters are dark on white, large enough and without grain, and tables have no rules. */
+export function prepare(picture: Grey): Grey {
+  const longest = Math.max(picture.width, picture.height);
+  const share = Math.min(1, maxSide / longest);
+  const fitting =
+    share < 1
+      ? resized(picture, Math.round(picture.width * share), Math.round(picture.height * share))
+      : picture;
+  const light = mean(fitting) < dark ? inverted(fitting) : fitting;
+  let grey = flattened(light);
+  const isGrainy = grainOf(grey) > 3;
+  if (isGrainy) grey = withoutSpecks(grey);
+  if (grey.width < smallWidth) {
+    const by = isGrainy ? 1.5 : 2;
+    grey = resized(grey, Math.round(grey.width * by), Math.round(grey.height * by));
+    if (isGrainy) grey = blurred(grey, 1);
+  }
+  const { width, height } = grey;
+  const pixels = grey.pixels.slice();
+  eraseRules(pixels, width, height, 1, width);
+  eraseRules(pixels, height, width, width, 1);
+  return { width, height, pixels };
+}
+
+/** Returns the picture as a file that the reader takes without decompression: PGM. */
+export function pgmOf({ width, height, pixels }: Grey): Uint8Array<ArrayBuffer> {
+  const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`);
+  const file = new Uint8Array(head.length + pixels.length);
+  file.set(head);
+  file.set(pixels, head.length);
+  return file;
+}
