@@ -8,6 +8,7 @@ import { SpeechError } from '../speech-error.ts';
  */
 export const workerEntries = {
   'espeak-worker': 'engines/espeak/espeak-worker.ts',
+  'join-worker': 'output/join-worker.ts',
   'onnx-worker': 'engines/onnx/onnx-worker.ts',
   'reading-worker': 'reading/reading-worker.ts',
   'sound-worker': 'sound-worker.ts',

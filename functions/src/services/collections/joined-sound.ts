@@ -1,7 +1,8 @@
 import type { Collection } from '@duu/contract/documents/collection';
 import { limits } from '@duu/contract/limits';
-import { encodeJoined, samplesAt } from '@duu/speech/output/encode-joined';
+import { samplesAt } from '@duu/speech/output/encode-joined';
 import { id3 } from '@duu/speech/output/id3';
+import { joinSounds } from '@duu/speech/output/join-sounds';
 import { mp3DelaySamples } from '@duu/speech/output/mp3';
 import {
   type Mp3Header,
@@ -145,7 +146,7 @@ export async function joinedSound(
           sampleRate: source.header.sampleRate,
           channels: source.header.channels,
         }));
-        yield* encodeJoined(sounds, format);
+        yield* joinSounds(sounds, format);
       }
     },
   };

@@ -6,7 +6,7 @@ import { formatDuration } from '../../i18n/format.ts';
 import { useLocale, useText } from '../../i18n/intl.tsx';
 import { ButtonLink } from '../../navigation/ButtonLink.tsx';
 import { usePlayer, usePlayerState } from '../player/player-context.ts';
-import { currentTrack, wantsToPlay } from '../player/player-state.ts';
+import { currentTrack } from '../player/player-state.ts';
 import { PlaylistText } from './PlaylistText.tsx';
 import { SharedPage } from './SharedPage.tsx';
 import css from './SharedPlaylist.module.css';
@@ -79,12 +79,6 @@ export function SharedPlaylist({ playlistId }: { playlistId: string }) {
                     type="button"
                     className={css.track}
                     aria-current={index === at || undefined}
-                    aria-label={t(
-                      one.id === current?.id && wantsToPlay(playing.status)
-                        ? 'player.pauseNamed'
-                        : 'player.playNamed',
-                      { name: one.title },
-                    )}
                     onClick={() => play(index)}
                   >
                     <span className={css.number}>{index + 1}</span>
