@@ -104,6 +104,12 @@ test('a retry after the end owes the rest only', async () => {
   expect(await faultsOfUser(user.uid)).toEqual([]);
 });
 
+test('a retry after the end that is left owes what it was heard for beyond the first attempt', async () => {
+  await close(await open(), { delivered: 40 });
+  await close(await open({ isRetry: true }), { delivered: 70 });
+  expect(await spent(user)).toEqual({ used: 70, held: 0 });
+});
+
 test('the same text without a sign of a retry is another call', async () => {
   await close(await open(), { delivered: 100, outcome: 'complete' });
   await close(await open(), { delivered: 100, outcome: 'complete' });
