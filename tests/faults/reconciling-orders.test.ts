@@ -1,5 +1,6 @@
 // Tests the job that compares orders with their provider.
 import { initialPlans } from '@duu/contract/initial-plans';
+import { limits } from '@duu/contract/limits';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { PaymentState } from '../../functions/src/adapters/payments/provider.ts';
 import { reconcileOrders } from '../../functions/src/services/jobs/reconcile-orders.ts';
@@ -212,6 +213,23 @@ describe('questions to the provider', () => {
     turn('up');
     await runFor(10, deps);
     expect(await orderOf(fixture, orderId)).toMatchObject({ status: 'refunded' });
+  });
+
+  test('a provider that is down is not asked about every order', async () => {
+    const placed: string[] = [];
+    for (let at = 0; at < limits.openOrders + 4; at++) {
+      // As many open orders as two users have.
+      if (at === limits.openOrders) await documents.user(fixture.uid).update({ openOrderIds: [] });
+      placed.push(await placeTestOrder(fixture));
+    }
+    const { asked, deps, turn } = asking();
+    turn('down');
+    await runFor(10, deps);
+    // Eight at once, and two more before the third failure.
+    expect(asked.size).toBe(10);
+    turn('up');
+    await runFor(10, deps);
+    expect([...asked.keys()].sort()).toEqual(placed.sort());
   });
 
   test('an expired plan’s charge is asked about in each run of a day, then every hour', async () => {

@@ -22,6 +22,9 @@ const atOnce = 8;
 /** How long closed orders are compared with their provider, in ms. */
 const comparedMs = 48 * 3_600_000;
 
+/** Failures in a row after which a provider is not asked again in a run: it would keep the others waiting. */
+const giveUpAfter = 3;
+
 /** How often orders that need an admin are compared at least, in ms. */
 const attentionGapMs = 24 * 3_600_000;
 
@@ -146,6 +149,7 @@ export async function reconcileOrders(
   const due = { since, now: deps.now() };
   const run: Run = { deps, left, counts, due, compared: new Set() };
   const before = new Date(due.now.getTime() - limits.reconcileAfterMs);
+  const failures = new Map<Order['source'], number>();
   const each = (
     orders: Query<Order>,
     handle: (doc: QueryDocumentSnapshot<Order>) => Promise<void>,
@@ -155,7 +159,19 @@ export async function reconcileOrders(
       pageSize,
       left,
       async (doc) => {
-        await handle(doc);
+        const { source } = doc.data();
+        if ((failures.get(source) ?? 0) >= giveUpAfter) {
+          throw new PaymentUnavailable(`${source} fails in this run.`);
+        }
+        try {
+          await handle(doc);
+          failures.delete(source);
+        } catch (error) {
+          if (error instanceof PaymentUnavailable) {
+            failures.set(source, (failures.get(source) ?? 0) + 1);
+          }
+          throw error;
+        }
         return true;
       },
       atOnce,
