@@ -9,7 +9,7 @@ import { noStore } from './security-headers.ts';
 /** Making a file takes a second or two of a thread, or reads many files. */
 const worth = 10;
 
-/** RFC 6266, with the name in UTF-8 (RFC 8187) and one for clients that don't know that. */
+/** The header of a file to be saved under a name (RFC 6266), which is in UTF-8 (RFC 8187). */
 export function attachment(name: string, extension: string): string {
   const safe = name
     .toWellFormed()
@@ -19,7 +19,7 @@ export function attachment(name: string, extension: string): string {
     /['()*]/g,
     (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return `attachment; filename="duu.${extension}"; filename*=UTF-8''${encoded}`;
+  return `attachment; filename*=UTF-8''${encoded}`;
 }
 
 /**
