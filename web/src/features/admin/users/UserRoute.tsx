@@ -32,6 +32,7 @@ import { EndPlanDialog, MendDialog } from './PlanActions.tsx';
 import { SubscriptionTable } from './SubscriptionTable.tsx';
 import css from './User.module.css';
 import { ConversionDetails, LastConversions } from './UserConversions.tsx';
+import { UserKeys } from './UserKeys.tsx';
 import { UserLedger } from './UserLedger.tsx';
 import { useLedger } from './use-ledger.ts';
 import { useUserMenu } from './use-user-menu.tsx';
@@ -175,6 +176,11 @@ function LoadedUser({ seen, reload }: { seen: Seen; reload: () => void }) {
           />
         )}
       </Section>
+      {seen.keys.length > 0 && (
+        <Section title={t('user.keys')}>
+          <UserKeys keys={seen.keys} />
+        </Section>
+      )}
       {asked && (
         <UserDialog
           asked={asked}
