@@ -48,6 +48,8 @@ export const limits = {
   bodyTotalMs: 60_000,
   /** Bodies that take longer than this, in ms, and how many of them an instance allows. */
   slowBodies: { afterMs: 2_000, atOnce: 3 },
+  /** Bodies of one network that an instance receives at the same time. */
+  bodiesOfNetwork: 6,
   /**
    * Open answers with sound, and those that wait for another server, per instance: in total, per user, per network. An
    * instance of `api` takes 16 requests.

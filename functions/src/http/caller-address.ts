@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
-import { header } from './request.ts';
 
 /** A caller's address, as far as it can't be forged. */
 export interface CallerAddress {
@@ -84,7 +83,7 @@ function callerAt(address: string, shared: boolean): CallerAddress {
  * connection's address.
  */
 export function callerAddress(request: IncomingMessage, behindGoogle: boolean): CallerAddress {
-  const entries = behindGoogle ? (header(request, 'x-forwarded-for') ?? '').split(',') : [];
+  const entries = behindGoogle ? String(request.headers['x-forwarded-for'] ?? '').split(',') : [];
   let nearest: string | null = null;
   for (const entry of entries.reverse()) {
     const address = parsed(entry.trim());

@@ -9,7 +9,7 @@ import { currentRequestId } from '../request-context.ts';
 import { guarded, guardServers, receivedBody } from './guard.ts';
 
 const slow = { afterMs: 10, atOnce: 10 };
-const within = { bytes: 100, silenceMs: 50, totalMs: 10_000, slow };
+const within = { bytes: 100, silenceMs: 50, totalMs: 10_000, slow, ofNetwork: 10 };
 let server: Server | undefined;
 afterEach(() => server?.close());
 
@@ -106,6 +106,34 @@ test('refuses the oldest of too many slow bodies', async () => {
   expect(answers.map((answer) => answer.split('\r\n')[0])).toEqual(
     Array(2).fill('HTTP/1.1 200 OK'),
   );
+});
+
+test('refuses the oldest of too many incomplete bodies of one network, however new', async () => {
+  const patient = {
+    ...within,
+    silenceMs: 10_000,
+    slow: { afterMs: 10_000, atOnce: 1 },
+    ofNetwork: 2,
+  };
+  const port = await serving(http.createServer(guarded(echo, patient)));
+  const begin = async (address: string) => {
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write(
+      `POST / HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${address}\r\nConnection: close\r\nContent-Length: 2\r\n\r\na`,
+    );
+    return socket;
+  };
+  const other = await begin('203.0.113.9');
+  const first = await begin('203.0.113.7');
+  const said = text(first);
+  const later = [await begin('203.0.113.7'), await begin('203.0.113.7')];
+  expect(await said).toContain('408');
+  const answers = [other, ...later].map((socket) => {
+    socket.write('b');
+    return text(socket);
+  });
+  for (const answer of await Promise.all(answers)) expect(answer).toContain('HTTP/1.1 200');
 });
 
 test('later servers have the guard, and an earlier one is detected', async () => {

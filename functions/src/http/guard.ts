@@ -6,7 +6,8 @@ import { errorStatus } from '@duu/contract/errors/status';
 import { limits } from '@duu/contract/limits';
 import { requestIdHeader } from '@duu/contract/request-id';
 import { requestIdOf, withRequestId } from '../request-context.ts';
-import { type BodyLimits, RequestRefused, receiveBody, type SlowBodies } from './receive-body.ts';
+import { callerAddress } from './caller-address.ts';
+import { type BodyLimits, noBodies, RequestRefused, receiveBody } from './receive-body.ts';
 import { noStore, setSecurityHeaders } from './security-headers.ts';
 import { openAiBody } from './v1/open-ai-error.ts';
 import { isForPrograms } from './v1/paths.ts';
@@ -16,16 +17,24 @@ const bodyLimits: BodyLimits = {
   silenceMs: limits.bodySilenceMs,
   totalMs: limits.bodyTotalMs,
   slow: limits.slowBodies,
+  ofNetwork: limits.bodiesOfNetwork,
 };
 
-const bodies = new WeakMap<IncomingMessage, Buffer>();
+/** Returns the sender's network; null if many share it, as on one machine. */
+function networkOf(request: IncomingMessage): string | null {
+  if (process.env.FUNCTIONS_EMULATOR === 'true') return null;
+  const { network, shared } = callerAddress(request, true);
+  return shared ? null : network;
+}
+
+const received = new WeakMap<IncomingMessage, Buffer>();
 
 /**
  * Returns the body that the guard has read; empty if there is none.
  * @throws Error if the request did not pass the guard: the server would be unprotected
  */
 export function receivedBody(request: IncomingMessage): Buffer {
-  const body = bodies.get(request);
+  const body = received.get(request);
   if (body === undefined) throw new Error('The request did not pass the guard of its server.');
   return body;
 }
@@ -41,7 +50,7 @@ function parsedJson(request: IncomingMessage, body: Buffer): unknown {
 
 /** Sets the body as the platform's parsers do, marked as parsed, so that they skip it. */
 function asParsed(request: IncomingMessage, body: Buffer): void {
-  bodies.set(request, body);
+  received.set(request, body);
   if (body.length > 0) {
     Object.assign(request, { rawBody: body, body: parsedJson(request, body), _body: true });
   }
@@ -83,7 +92,7 @@ function refuseBrokenPath({ url = '/' }: IncomingMessage): void {
 
 /** Calls `next` with the request's id once its body has arrived, within limits. */
 export function guarded(next: RequestListener, within: BodyLimits = bodyLimits): RequestListener {
-  const slow: SlowBodies = new Set();
+  const bodies = noBodies();
   return async (request, response) => {
     const id = requestIdOf(request.headers);
     setSecurityHeaders(response);
@@ -92,7 +101,7 @@ export function guarded(next: RequestListener, within: BodyLimits = bodyLimits):
     response.setHeader('x-request-id', id);
     try {
       refuseBrokenPath(request);
-      asParsed(request, await receiveBody(request, within, slow));
+      asParsed(request, await receiveBody(request, within, bodies, networkOf(request)));
     } catch (error) {
       if (error instanceof RequestRefused) refuse(request, response, error);
       else request.destroy();

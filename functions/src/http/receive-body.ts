@@ -10,10 +10,38 @@ export interface BodyLimits {
   readonly totalMs: number;
   /** Bodies that take longer than `afterMs`, and how many of them may be open at the same time. */
   readonly slow: { readonly afterMs: number; readonly atOnce: number };
+  /**
+   * Incomplete bodies of one network at the same time, however new: one that leaves before it is slow and comes again would
+   * hold a place for ever, uncounted.
+   */
+  readonly ofNetwork: number;
 }
 
-/** Aborts slow bodies, the oldest first: slow senders must not occupy every slot of an instance. */
-export type SlowBodies = Set<() => void>;
+/** Bodies that are being received, each by how to abort it, the oldest first: they must not occupy every slot. */
+export interface OpenBodies {
+  readonly slow: Set<() => void>;
+  readonly byNetwork: Map<string, Set<() => void>>;
+}
+
+export const noBodies = (): OpenBodies => ({ slow: new Set(), byNetwork: new Map() });
+
+/** Adds a body to those of its network, and aborts the oldest if there are too many. Returns how to remove it. */
+function addTo(
+  byNetwork: OpenBodies['byNetwork'],
+  network: string | null,
+  abort: () => void,
+  max: number,
+): () => void {
+  if (network === null) return () => undefined;
+  const bodies = byNetwork.get(network) ?? new Set();
+  byNetwork.set(network, bodies.add(abort));
+  const [oldest] = bodies;
+  if (bodies.size > max) oldest?.();
+  return () => {
+    bodies.delete(abort);
+    if (bodies.size === 0) byNetwork.delete(network);
+  };
+}
 
 /** A refused request. */
 export class RequestRefused extends Error {
@@ -42,13 +70,16 @@ function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Reads a request's raw body in bounded memory and time. If too many are slow, aborts the oldest.
+ * Reads a request's raw body in bounded memory and time. If too many are slow, or incomplete for one network, aborts the
+ * oldest.
+ * @param network the sender's; null if it is unknown
  * @throws RequestRefused `request.unsupported_encoding`, `request.too_large`, `request.timeout`
  */
 export async function receiveBody(
   request: IncomingMessage,
   limits: BodyLimits,
-  slow: SlowBodies,
+  { slow, byNetwork }: OpenBodies,
+  network: string | null,
 ): Promise<Buffer> {
   refuseByHeaders(request, limits);
   if (!hasBody(request)) return Buffer.alloc(0);
@@ -87,9 +118,11 @@ export async function receiveBody(
       clearTimeout(total);
       clearTimeout(patience);
       slow.delete(late);
+      remove();
       request.off('data', onData).off('end', onEnd).off('close', onClose).off('error', stop);
     };
     const onClose = () => stop(new Error('the sender left'));
+    const remove = addTo(byNetwork, network, late, limits.ofNetwork);
     wait();
     request.on('data', onData).on('end', onEnd).on('close', onClose).on('error', stop);
   });
