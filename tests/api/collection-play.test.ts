@@ -236,6 +236,17 @@ describe('shared collections', () => {
     }
   });
 
+  test('an audio that was just deleted can’t be played from a list that still shows it', async () => {
+    const { a } = audios;
+    expect(await idsNow()).toContain(a);
+    await ask('deleteAudio', user, { params: { audioId: a } });
+    const of = { params: { playlistId, audioId: a } };
+    expect(await refusal('getPlaylistAudio', null, of)).toBe('404 share.not_found');
+    // The order is that of the collection now.
+    await move([audios.c], null);
+    expect((await idsNow())[0]).toBe(audios.c);
+  });
+
   test('other audios of its owner can’t be read through it', async () => {
     const audioId = await putAudio(user, { name: 'Нууц' });
     const of = { params: { playlistId, audioId } };

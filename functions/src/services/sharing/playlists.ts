@@ -1,4 +1,5 @@
 import { apiBase } from '@duu/contract/calls/calls';
+import { inCollectionOrder } from '@duu/contract/collection-order';
 import type { Collection } from '@duu/contract/documents/collection';
 import type { Playlist, SharedPlaylist } from '@duu/contract/documents/playlist';
 import type { SharedAudio } from '@duu/contract/documents/share';
@@ -6,7 +7,7 @@ import { id } from '@duu/contract/id';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { isOpenAccount } from '../account/open-account.ts';
-import { finishedAudios, refuseTooLarge } from '../audios/collection-audios.ts';
+import { type FinishedAudio, finishedAudios, refuseTooLarge } from '../audios/collection-audios.ts';
 import { newShareId, publicShare } from './share-audio.ts';
 
 /**
@@ -76,18 +77,45 @@ async function sourceOf(deps: Deps, playlistId: string): Promise<Source> {
   return { ...source, collection };
 }
 
+/** How long the audios of a playlist are cached, in ms: anyone with the link can ask again and again. */
+const cachedMs = 10_000;
+const maxCached = 200;
+
+const kept = new Map<string, { audios: Promise<FinishedAudio[]>; until: number }>();
+
+/** Returns the audios of a playlist as of the last seconds, in the collection's present order. */
+async function audiosOf(
+  deps: Deps,
+  playlistId: string,
+  { uid, collectionId, collection }: Source,
+): Promise<FinishedAudio[]> {
+  const at = deps.now().getTime();
+  const before = kept.get(playlistId);
+  const isFresh = before !== undefined && before.until > at;
+  const audios = isFresh ? before.audios : finishedAudios(deps, uid, collectionId, collection);
+  if (!isFresh) {
+    kept.delete(playlistId);
+    kept.set(playlistId, { audios, until: at + cachedMs });
+    audios.catch(() => kept.delete(playlistId));
+    const [oldest] = kept.keys();
+    if (kept.size > maxCached && oldest !== undefined) kept.delete(oldest);
+  }
+  return inCollectionOrder(await audios, collection.order);
+}
+
 const soundOf = (playlistId: string, audioId: string) =>
   `${apiBase}/playlists/${playlistId}/audios/${audioId}/sound`;
 
 /**
- * Returns the collection of a playlist as it is now: what was deleted, moved out, archived or has expired is not in it.
+ * Returns the collection of a playlist: what was deleted, moved out, archived or has expired more than seconds ago is not
+ * in it.
  * @throws ApiError `share.not_found`
  */
 export async function readPlaylist(deps: Deps, playlistId: string): Promise<SharedPlaylist> {
-  const { uid, collectionId, collection } = await sourceOf(deps, playlistId);
-  const audios = await finishedAudios(deps, uid, collectionId, collection);
+  const source = await sourceOf(deps, playlistId);
+  const audios = await audiosOf(deps, playlistId, source);
   return {
-    name: collection.name,
+    name: source.collection.name,
     audios: audios.map((audio) => ({
       id: audio.id,
       name: audio.name,
