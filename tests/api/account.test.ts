@@ -1,5 +1,6 @@
 import { audioFile } from '@duu/contract/paths';
 import { getAuth } from 'firebase-admin/auth';
+import { FieldValue } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import { adminApp, suiteDeps } from '../support/admin.ts';
 import { ask, refusal, send } from '../support/api.ts';
@@ -72,6 +73,39 @@ test('preferences change one by one', async () => {
   expect(account.preferences).toMatchObject({ theme: 'dark', autoPlay: false, language: 'mn' });
   const wrong = { input: { preferences: { theme: 'blue' } } };
   expect(await refusal('updateMe', user, wrong)).toBe('400 request.invalid');
+});
+
+test('a default voice is set for one language at a time, in older accounts as well', async () => {
+  const user = await newUserWithAccount();
+  const ref = suiteDeps().documents.user(user.uid);
+  await ref.withConverter(null).update({
+    'preferences.lastVoices': FieldValue.delete(),
+    'preferences.defaultVoices': FieldValue.delete(),
+  });
+  const voice = {
+    background: null,
+    backgroundVolume: 'medium',
+    speed: 1.5,
+    pitch: 'low',
+    speakerId: 'bat',
+  } as const;
+  const set = (defaultVoices: object) =>
+    ask('updateMe', user, { input: { preferences: { defaultVoices } } });
+  await set({ mn: voice });
+  await set({ en: { ...voice, speakerId: 'emily' } });
+  await set({ en: null });
+  const { user: account } = await ask('getMe', user);
+  expect(account.preferences).toMatchObject({
+    defaultVoices: { mn: voice, en: null },
+    lastVoices: { mn: null, en: null },
+  });
+  for (const wrong of [
+    { ...voice, speed: 9 },
+    { ...voice, speakerId: 'a/b' },
+  ]) {
+    const input = { preferences: { defaultVoices: { mn: wrong } } };
+    expect(await refusal('updateMe', user, { input })).toBe('400 request.invalid');
+  }
 });
 
 async function nothingIsLeftOf(user: TestUser, audioId: string): Promise<void> {

@@ -1,8 +1,10 @@
 import type { DayFigures } from '@duu/contract/calls/admin-stats';
 import { addDays, dayOf, startOfDay } from '@duu/contract/day';
+import { noFirstSound } from '@duu/contract/documents/operations';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Deps } from '../../functions/src/deps.ts';
 import { failConversion } from '../../functions/src/services/conversions/end-conversion.ts';
+import { countDay } from '../../functions/src/services/figures/count-day.ts';
 import { figuresOf } from '../../functions/src/services/figures/figures-of.ts';
 import { dailyFigures } from '../../functions/src/services/jobs/daily-figures.ts';
 import { suiteDeps } from '../support/admin.ts';
@@ -52,7 +54,30 @@ describe('daily figures', () => {
       characters: before.characters + 2 * characters,
       failures: before.failures + 1,
       newUsers: before.newUsers + 1,
+      firstSound: expect.objectContaining({ count: before.firstSound.count + 2 }),
     });
+  });
+
+  test('the daily job stores how long the first sound took, and keeps it when conversions are deleted', async () => {
+    const day = '2024-06-10';
+    const noon = new Date(startOfDay(day).getTime() + 12 * 3_600_000);
+    const one = { outcome: 'done', characters: 1, at: noon, expiresAt: noon } as const;
+    const conversions = await Promise.all(
+      [900, 300, null, 600].map((firstSoundMs) =>
+        documents
+          .endedConversions()
+          .add({ ...one, speakerId: null, error: null, fallback: null, firstSoundMs }),
+      ),
+    );
+    const later = new Date(noon.getTime() + 3_600_000);
+    const firstSound = async () => (await figuresOf(at(later), day, day))[0]?.firstSound;
+    expect(await firstSound()).toEqual({ count: 3, p50Ms: 600, p95Ms: 900 });
+    // As stored before times were counted.
+    const { firstSound: _, ...older } = await countDay(at(noon), day);
+    await documents.stats(day).withConverter(null).set(older);
+    await dailyFigures(at(later));
+    await Promise.all(conversions.map((conversion) => conversion.delete()));
+    expect(await firstSound()).toEqual({ count: 3, p50Ms: 600, p95Ms: 900 });
   });
 
   test('the daily job keeps counts of deleted audios and accounts', async () => {
@@ -84,6 +109,7 @@ describe('daily figures', () => {
     await documents.stats(addDays(day, -1)).set({
       ...known,
       revenue: { MNT: 0, USD: 0 },
+      firstSound: noFirstSound,
       countedAt: startOfDay(day),
     });
     await dailyFigures(at(nextDay));
@@ -117,6 +143,7 @@ describe('daily job', () => {
     await documents.stats(first).set({
       ...known,
       revenue: { MNT: 5, USD: 0 },
+      firstSound: { count: 4, p50Ms: 500, p95Ms: 900 },
       countedAt: new Date(startOfDay(first).getTime() + 3_600_000),
     });
     const later = new Date(startOfDay('2023-03-04').getTime() + 7_200_000);
@@ -128,7 +155,11 @@ describe('daily job', () => {
       '2023-03-03',
       '2023-03-04',
     ]);
-    expect(all.docs[0]?.data()).toMatchObject({ ...known, revenue: { MNT: 0, USD: 0 } });
+    expect(all.docs[0]?.data()).toMatchObject({
+      ...known,
+      revenue: { MNT: 0, USD: 0 },
+      firstSound: { count: 4, p50Ms: 500, p95Ms: 900 },
+    });
     expect(all.docs[1]?.data()).toMatchObject({ conversions: 0, characters: 0, newUsers: 0 });
     expect(await dailyFigures(at(later))).toEqual({ days: 1 });
   });
@@ -161,6 +192,7 @@ describe('call for figures', () => {
       failures: 1,
       newUsers: 2,
       revenue: { MNT: 990_000, USD: 0 },
+      firstSound: noFirstSound,
       countedAt: new Date(),
     });
     const { days } = await ask('adminGetStats', admin, { query });
@@ -180,6 +212,7 @@ describe('call for figures', () => {
     await documents.stats(yesterday).set({
       ...figuresThen,
       revenue: { MNT: 0, USD: 0 },
+      firstSound: noFirstSound,
       countedAt: new Date(startOfDay(yesterday).getTime() + 3_600_000),
     });
     const note = documents.endedConversions().doc('late');

@@ -59,6 +59,10 @@ test('streams sound during the conversion and stores the file afterwards', async
   expect(subscription).toMatchObject({ heldCredits: 0, usedCredits: characters });
   if (subscription) expect(availableCredits(subscription)).toBe(500 - characters);
   expect(account.counters).toMatchObject({ making: 0, audios: 1 });
+  expect(account.preferences.lastVoices).toEqual({
+    mn: { speakerId: aRequest.speakerId, ...done.settings },
+    en: null,
+  });
 });
 
 test('a finished file supports range requests', async () => {

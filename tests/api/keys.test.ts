@@ -128,6 +128,9 @@ test('use is stored by key and day, and in the ledger', async () => {
   expect(byKey.map(({ type }) => type).sort()).toEqual(['hold', 'settle']);
   const key = (await documents.apiKey(user.uid, keyed.keyId).get()).data();
   expect(key?.lastUsedAt).toBeInstanceOf(Date);
+  // A program's voice is not the user's choice for the next text.
+  const account = (await documents.user(user.uid).get()).data();
+  expect(account?.preferences.lastVoices).toEqual({ mn: null, en: null });
 });
 
 test('making and revoking a key is in the audit log, and admins see that it exists', async () => {

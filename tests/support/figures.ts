@@ -19,6 +19,11 @@ export async function putFigures(count: number): Promise<void> {
         failures: at % 9 === 4 ? 5 : at % 4 === 0 ? 1 : 0,
         newUsers: Math.round(9 * busy * growth * (1 + 0.5 * Math.sin(at * 2.3))),
         revenue: { MNT: at % 3 === 0 ? 2_490_000 + (at % 5) * 990_000 : 0, USD: 0 },
+        firstSound: {
+          count: conversions,
+          p50Ms: Math.round(620 + 90 * wave * busy),
+          p95Ms: Math.round(1350 + 400 * wave * busy + (at % 11 === 6 ? 1900 : 0)),
+        },
         countedAt: new Date(startOfDay(day).getTime() + 24 * 3_600_000),
       });
     }),

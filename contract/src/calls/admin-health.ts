@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { jobName } from '../documents/operations.ts';
+import { firstSound, jobName } from '../documents/operations.ts';
 import { paymentSource } from '../documents/subscription.ts';
 import { errorKeys } from '../errors/keys.ts';
 import { instant } from '../instant.ts';
@@ -30,8 +30,7 @@ const health = z.object({
   ),
   /** Of all conversions that failed, by key, the most frequent first. */
   failures: z.array(z.object({ key: z.enum(errorKeys), count })),
-  /** Time to first sound; null without a conversion that a player waited for. */
-  firstSound: z.object({ count, p50Ms: count.nullable(), p95Ms: count.nullable() }),
+  firstSound,
   /** Conversions that have not ended, and how long the oldest has waited. */
   queue: z.object({ waiting: count, oldestSeconds: count.nullable() }),
   /** The payment providers that are set up, with their last valid webhook. */

@@ -37,6 +37,16 @@ export type Job = z.infer<typeof job>;
 /** `webhooks/{source}`: when a payment provider last sent a valid webhook. */
 export const webhookTime = z.object({ receivedAt: instant });
 
+/** Times from a request to its first sound, of conversions that a player waited for; null if there are none. */
+export const firstSound = z.object({
+  count: z.int().nonnegative(),
+  p50Ms: z.int().nonnegative().nullable(),
+  p95Ms: z.int().nonnegative().nullable(),
+});
+export type FirstSound = z.infer<typeof firstSound>;
+
+export const noFirstSound: FirstSound = { count: 0, p50Ms: null, p95Ms: null };
+
 /** `stats/{yyyy-mm-dd}`, days in Ulaanbaatar time. Revenue in minor units by currency. */
 export const dayStats = z.object({
   conversions: z.int().nonnegative(),
@@ -44,6 +54,8 @@ export const dayStats = z.object({
   failures: z.int().nonnegative(),
   newUsers: z.int().nonnegative(),
   revenue: z.object({ MNT: z.int(), USD: z.int() }),
+  /** Missing in days that were counted before it was. */
+  firstSound: firstSound.default(noFirstSound),
   countedAt: instant,
 });
 export type DayStats = z.infer<typeof dayStats>;

@@ -3,9 +3,22 @@ import { id } from '../id.ts';
 import { instant } from '../instant.ts';
 import { locale } from '../language.ts';
 import { limits } from '../limits.ts';
+import { audioSettings } from './audio.ts';
 
 const themes = ['light', 'dark', 'system'] as const;
 const theme = z.enum(themes);
+
+/** A speaker with its settings, for new texts in one language. */
+const voiceChoice = audioSettings.extend({ speakerId: z.string() });
+const voiceChange = voiceChoice.extend({ speakerId: id }).nullable();
+export type VoiceChoice = z.infer<typeof voiceChoice>;
+
+/** By language; null: none yet. */
+const noVoices = { mn: null, en: null };
+const voiceChoices = z.object({
+  mn: voiceChoice.nullable().default(null),
+  en: voiceChoice.nullable().default(null),
+});
 
 const preferences = z.object({
   language: locale,
@@ -16,15 +29,24 @@ const preferences = z.object({
   mailPlanEnds: z.boolean().default(true),
   mailAudioEnds: z.boolean().default(true),
   favoriteSpeakers: z.array(z.string()).max(limits.favoriteSpeakers),
+  /** Of the last conversion in each language, written by it; missing in older documents. */
+  lastVoices: voiceChoices.default(noVoices),
+  /** Where new texts of a language start; null: with the last voice. Missing in older documents. */
+  defaultVoices: voiceChoices.default(noVoices),
 });
 export type Preferences = z.infer<typeof preferences>;
 
-/** A change of preferences; a stored document may have an invalid id. No defaults here. */
+/**
+ * A change of preferences; a stored document may have an invalid id. No defaults here. Of the default voices only the
+ * given languages change.
+ */
 export const preferenceChange = preferences
+  .omit({ lastVoices: true })
   .extend({
     favoriteSpeakers: z.array(id).max(limits.favoriteSpeakers),
     mailPlanEnds: z.boolean(),
     mailAudioEnds: z.boolean(),
+    defaultVoices: z.object({ mn: voiceChange, en: voiceChange }).partial(),
   })
   .partial();
 
@@ -36,6 +58,8 @@ export const defaultPreferences: Preferences = {
   mailPlanEnds: true,
   mailAudioEnds: true,
   favoriteSpeakers: [],
+  lastVoices: noVoices,
+  defaultVoices: noVoices,
 };
 
 /** A count since a time. */

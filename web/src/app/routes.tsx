@@ -245,6 +245,7 @@ function appPages(): RouteObject[] {
       lazy: appPage(
         () => import('../features/account/SettingsRoute.tsx').then((m) => m.SettingsRoute),
         'account',
+        'editor',
       ),
     },
   ];

@@ -39,3 +39,11 @@ export function formatDuration(ms: number): string {
     ? `${hours}:${two(minutes)}:${two(seconds % 60)}`
     : `${minutes}:${two(seconds % 60)}`;
 }
+
+/** `yyyy-mm-dd` without its year: `11-р сарын 20`, `Nov 20`. */
+export function formatDay(day: string, locale: Locale): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  if (locale === 'mn') return `${month}-р сарын ${date}`;
+  const at = new Date(year, month - 1, date);
+  return formatEnglish(at, { month: 'short', day: 'numeric' });
+}

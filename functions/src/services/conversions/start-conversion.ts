@@ -149,7 +149,13 @@ export async function startConversion(
     });
     tx.set(documents.search(uid, newAudioId), searchEntryOf(audio, segments));
     applyCounters(tx, documents, uid, counterChanges(null, audio));
-    tx.update(documents.user(uid), { 'counters.making': increment(1) });
+    tx.update(documents.user(uid), {
+      'counters.making': increment(1),
+      // What a program reads with is not the user's choice for the next text.
+      ...(keyId === undefined && {
+        [`preferences.lastVoices.${language}`]: { speakerId: speaker.id, ...audio.settings },
+      }),
+    });
     once.remember(tx, newAudioId);
     return newAudioId;
   });

@@ -2,6 +2,7 @@ import { addDays, startOfDay } from '@duu/contract/day';
 import type { DayStats, EndedConversion } from '@duu/contract/documents/operations';
 import type { Deps } from '../../deps.ts';
 import { countAndSum, countOf } from '../../repositories/aggregate.ts';
+import { firstSoundBetween } from './first-sound.ts';
 import { revenueOf } from './revenue.ts';
 
 /** Counts the figures of a day from what is stored now. */
@@ -19,11 +20,12 @@ export async function countDay(deps: Deps, day: string): Promise<DayStats> {
       'characters',
     );
   const joined = documents.users().where('createdAt', '>=', start).where('createdAt', '<', end);
-  const [done, failed, newUsers, revenue] = await Promise.all([
+  const [done, failed, newUsers, revenue, firstSound] = await Promise.all([
     ended('done'),
     ended('failed'),
     countOf(joined),
     revenueOf(deps, start, end),
+    firstSoundBetween(deps, start, end),
   ]);
   return {
     conversions: done.count,
@@ -31,6 +33,7 @@ export async function countDay(deps: Deps, day: string): Promise<DayStats> {
     failures: failed.count,
     newUsers,
     revenue,
+    firstSound,
     countedAt,
   };
 }
@@ -47,6 +50,9 @@ export function mergeFigures(known: DayStats | undefined, counted: DayStats): Da
     failures: Math.max(known.failures, counted.failures),
     newUsers: Math.max(known.newUsers, counted.newUsers),
     revenue: counted.revenue,
+    // Ended conversions are deleted after some time: of two counts the one of more is right.
+    firstSound:
+      counted.firstSound.count >= known.firstSound.count ? counted.firstSound : known.firstSound,
     countedAt: counted.countedAt > known.countedAt ? counted.countedAt : known.countedAt,
   };
 }

@@ -1,6 +1,6 @@
 import type { DayFigures } from '@duu/contract/calls/admin-stats';
 import { addDays, dayOf, daysBetween, startOfDay } from '@duu/contract/day';
-import type { DayStats } from '@duu/contract/documents/operations';
+import { type DayStats, noFirstSound } from '@duu/contract/documents/operations';
 import type { Deps } from '../../deps.ts';
 import { countDay, mergeFigures } from './count-day.ts';
 
@@ -10,6 +10,7 @@ const none: Omit<DayFigures, 'date'> = {
   failures: 0,
   newUsers: 0,
   revenue: { MNT: 0, USD: 0 },
+  firstSound: noFirstSound,
 };
 
 /** Today, and yesterday if the job has not completed it. */

@@ -1,9 +1,10 @@
 import type { Health } from '@duu/contract/calls/admin-health';
 import type { Deps } from '../../deps.ts';
 import { countOf } from '../../repositories/aggregate.ts';
+import { firstSoundOf } from '../figures/first-sound.ts';
 import { ungrantedPayments } from '../orders/order-money.ts';
 import { jobStates } from './job-states.ts';
-import { enginesOf, failuresOf, firstSoundOf, recentConversions } from './recent-conversions.ts';
+import { enginesOf, failuresOf, recentConversions } from './recent-conversions.ts';
 
 /** How long a payment may be without its plan before it is reported, in ms. */
 const grantWithinMs = 10 * 60_000;

@@ -1,7 +1,7 @@
 import type { EndedConversion } from '@duu/contract/documents/operations';
 import type { EngineId } from '@duu/contract/voice-settings';
 import { expect, test } from 'vitest';
-import { countsOf, failuresOf, firstSoundOf, percentile } from './recent-conversions.ts';
+import { countsOf, failuresOf } from './recent-conversions.ts';
 
 const at = new Date();
 const ended = (also: Partial<EndedConversion>): EndedConversion => ({
@@ -14,20 +14,6 @@ const ended = (also: Partial<EndedConversion>): EndedConversion => ({
   at,
   expiresAt: at,
   ...also,
-});
-
-test.each([
-  [[], 0.5, null],
-  [[7], 0.95, 7],
-  [[1, 2, 3, 4], 0.5, 2],
-  [Array.from({ length: 100 }, (_, n) => n + 1), 0.95, 95],
-])('the percentile of %j at %d', (sorted, share, expected) => {
-  expect(percentile(sorted, share)).toBe(expected);
-});
-
-test('the time to first sound leaves out conversions that no player waited for', () => {
-  const all = [300, null, 100, 200].map((firstSoundMs) => ended({ firstSoundMs }));
-  expect(firstSoundOf(all)).toEqual({ count: 3, p50Ms: 200, p95Ms: 300 });
 });
 
 test('failures are counted by key, the most frequent first', () => {

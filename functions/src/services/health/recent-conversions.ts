@@ -2,24 +2,9 @@ import type { Health } from '@duu/contract/calls/admin-health';
 import type { EndedConversion } from '@duu/contract/documents/operations';
 import { type EngineId, engineIds } from '@duu/contract/voice-settings';
 import type { Deps } from '../../deps.ts';
+import { maxConversions } from '../figures/first-sound.ts';
 
 const windowMs = 24 * 3_600_000;
-/** Bounds the reads of a busy day. */
-const maxConversions = 1000;
-
-/** Returns the value that `share` of the sorted values don't exceed; null without values. */
-export function percentile(sorted: readonly number[], share: number): number | null {
-  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? null;
-}
-
-export function firstSoundOf(ended: readonly EndedConversion[]): Health['firstSound'] {
-  const sorted = ended.flatMap(({ firstSoundMs }) => firstSoundMs ?? []).sort((a, b) => a - b);
-  return {
-    count: sorted.length,
-    p50Ms: percentile(sorted, 0.5),
-    p95Ms: percentile(sorted, 0.95),
-  };
-}
 
 export function failuresOf(ended: readonly EndedConversion[]): Health['failures'] {
   const counts = new Map<Health['failures'][number]['key'], number>();

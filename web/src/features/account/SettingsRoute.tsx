@@ -9,6 +9,7 @@ import { usePreferences } from '../../me/use-preferences.ts';
 import { ButtonLink } from '../../navigation/ButtonLink.tsx';
 import { useChooseLocale } from '../../navigation/LocaleSwitch.tsx';
 import { type Mode, setMode, useMode } from '../../theme/mode.ts';
+import { VoiceDefaults } from '../editor/tools/VoiceDefaults.tsx';
 import css from './account.module.css';
 import { KeptCard } from './KeptCard.tsx';
 
@@ -57,6 +58,7 @@ export function SettingsRoute() {
           onChange={(autoPlay) => save({ autoPlay })}
         />
       </Card>
+      <VoiceDefaults />
       <KeptCard />
       <Card title={t('account.settings.notices')}>
         <Switch

@@ -13,6 +13,7 @@ import { AppLink } from '../../navigation/AppLink.tsx';
 import { ButtonLink } from '../../navigation/ButtonLink.tsx';
 import { LedgerList } from '../ledger/LedgerList.tsx';
 import { endedLines } from '../ledger/ledger-lines.ts';
+import { UsageChart } from './UsageChart.tsx';
 
 const noPlan = () => null;
 
@@ -35,6 +36,7 @@ export function UsageRoute() {
           action={<ButtonLink to={billingPages.plans}>{t('billing.plans')}</ButtonLink>}
         />
       )}
+      {ledger.docs.length > 0 && <UsageChart uid={uid} />}
       {ledger.docs.length > 0 && (
         <LedgerList
           lines={endedLines(ledger.docs)}

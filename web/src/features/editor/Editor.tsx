@@ -34,7 +34,7 @@ import { SheetHead } from './sheet/SheetHead.tsx';
 import { SheetContext } from './sheet/sheet-context.ts';
 import { TextMenu } from './sheet/TextMenu.tsx';
 import { Tools } from './tools/Tools.tsx';
-import { useChosenSpeaker } from './tools/use-chosen-speaker.ts';
+import { usePageVoice } from './tools/use-page-voice.ts';
 import { useDraft } from './use-draft.ts';
 import { useEditor } from './use-editor.ts';
 import { usePlayParagraph } from './use-play-paragraph.ts';
@@ -69,7 +69,7 @@ export function Editor({
   const { autoPlay } = usePreferences().preferences;
   const catalogue = useSpeakers();
   const speakers = catalogue.data?.speakers ?? null;
-  const { chosen, choosing } = useChosenSpeaker(speakers, state, dispatch);
+  const { chosen, choosing } = usePageVoice(speakers, state, dispatch);
   useDraft(uid, audioId, state, dispatch);
   useSharedItem(dispatch);
   useReloadBlock(state.changes > 0);

@@ -9,7 +9,7 @@ import { useUid } from '../../firebase/auth/use-session.ts';
 import { useDoc } from '../../firebase/documents/use-live-data.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { ButtonLink } from '../../navigation/ButtonLink.tsx';
-import { type Draft, initialVoice } from './drafts/draft.ts';
+import { type Draft, initialVoice, voiceFields } from './drafts/draft.ts';
 import { draftStore } from './drafts/draft-store.ts';
 import { caretAtEnd } from './drafts/new-draft.ts';
 import css from './Editor.module.css';
@@ -125,7 +125,9 @@ function withCaret(draft: Draft | null, state: unknown): EditorStart | null {
 }
 
 function withSpeaker(start: EditorStart, speakerId: string | null): EditorStart {
-  return speakerId === null ? start : { ...start, voice: { ...start.voice, speakerId } };
+  if (speakerId === null) return start;
+  const chosen = [...(start.chosen ?? []), 'speakerId' as const];
+  return { ...start, voice: { ...start.voice, speakerId }, chosen };
 }
 
 function startOf({ speaker, language, settings }: Audio, { segments }: AudioContent): EditorStart {
@@ -133,6 +135,7 @@ function startOf({ speaker, language, settings }: Audio, { segments }: AudioCont
     name: '',
     segments: segments.map((text) => newSegment(text)),
     voice: { ...settings, speakerId: speaker.id, language },
+    chosen: voiceFields,
     accepted: [],
   };
 }

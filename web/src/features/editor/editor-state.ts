@@ -1,4 +1,10 @@
-import type { Draft, VoiceSettings } from './drafts/draft.ts';
+import {
+  type Draft,
+  initialVoice,
+  type VoiceField,
+  type VoiceSettings,
+  voiceFields,
+} from './drafts/draft.ts';
 import { type Edited, setText } from './text/edit-segments.ts';
 import type { Caret, Segment } from './text/segment.ts';
 import { applyEdit, redo, startHistory, type TextHistory, undo } from './text/text-history.ts';
@@ -9,8 +15,8 @@ export interface EditorState {
   readonly name: string;
   readonly history: TextHistory;
   readonly voice: VoiceSettings;
-  /** Whether the user chose the speaker; otherwise the page's choice still follows the text's language. */
-  readonly ownSpeaker: boolean;
+  /** What the user chose of the voice; for the rest the page's choice still follows the text's language. */
+  readonly chosen: ReadonlySet<VoiceField>;
   readonly accepted: ReadonlySet<string>;
   /** Words that were read from a picture without certainty, until the user has checked them. */
   readonly doubts: ReadonlySet<string>;
@@ -31,22 +37,31 @@ export type EditorAction =
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' }
   | { readonly kind: 'voice'; readonly change: Partial<VoiceSettings> }
-  /** The page's choice for a user who has made none: not a user change, so no draft. */
+  /** The page's choice where the user has made none: not a user change, so no draft. */
   | { readonly kind: 'default-voice'; readonly change: Partial<VoiceSettings> }
   | { readonly kind: 'accept'; readonly readings: readonly string[] }
   | { readonly kind: 'doubt'; readonly words: readonly string[] }
   | { readonly kind: 'checked' }
   | { readonly kind: 'load'; readonly from: EditorStart }
-  /** The text is now an audio: later changes start a draft of it. */
+  /** The text is now an audio: its voice stays, and later changes start a draft of it. */
   | { readonly kind: 'saved' };
 
 export interface EditorStart {
   readonly name: string;
   readonly segments: readonly Segment[];
   readonly voice: VoiceSettings;
+  /** What is not the page's to choose; if missing, what differs from the initial voice. */
+  readonly chosen?: readonly VoiceField[] | undefined;
   readonly accepted: readonly string[];
   /** Where the caret goes when the editor opens. */
   readonly caret?: Caret | null;
+}
+
+/** Drafts from before choices were kept have a speaker only if the user chose one. */
+function changedFields(voice: VoiceSettings): readonly VoiceField[] {
+  return voice.speakerId === null
+    ? voiceFields.filter((field) => voice[field] !== initialVoice[field])
+    : voiceFields;
 }
 
 function startEditor(from: EditorStart): EditorState {
@@ -54,7 +69,7 @@ function startEditor(from: EditorStart): EditorState {
     name: from.name,
     history: startHistory(from.segments, from.caret ?? null),
     voice: from.voice,
-    ownSpeaker: from.voice.speakerId !== null,
+    chosen: new Set(from.chosen ?? changedFields(from.voice)),
     accepted: new Set(from.accepted),
     doubts: new Set(),
     changes: 0,
@@ -88,7 +103,7 @@ function editorReducer(state: EditorState, action: EditorAction): EditorState {
       return {
         ...state,
         voice: { ...state.voice, ...action.change },
-        ownSpeaker: state.ownSpeaker || 'speakerId' in action.change,
+        chosen: new Set([...state.chosen, ...fieldsOf(action.change)]),
         changes: state.changes + 1,
       };
     case 'default-voice':
@@ -106,7 +121,7 @@ function editorReducer(state: EditorState, action: EditorAction): EditorState {
     case 'load':
       return startEditor(action.from);
     case 'saved':
-      return { ...state, changes: 0 };
+      return { ...state, chosen: new Set(voiceFields), changes: 0 };
   }
 }
 
@@ -141,11 +156,16 @@ function withHistory(state: EditorState, history: TextHistory): EditorState {
   return history === state.history ? state : { ...state, history, changes: state.changes + 1 };
 }
 
+function fieldsOf(change: Partial<VoiceSettings>): readonly VoiceField[] {
+  return voiceFields.filter((field) => field in change);
+}
+
 export function draftOf(state: EditorState, now: number): Draft {
   return {
     name: state.name,
     segments: [...state.history.segments],
-    voice: state.ownSpeaker ? state.voice : { ...state.voice, speakerId: null },
+    voice: state.voice,
+    chosen: [...state.chosen],
     accepted: [...state.accepted],
     savedAt: now,
   };

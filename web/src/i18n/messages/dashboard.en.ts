@@ -7,6 +7,11 @@ export const dashboardEn = {
   'dashboard.newUsers': 'New users',
   'dashboard.revenue.MNT': 'Revenue in ₮',
   'dashboard.revenue.USD': 'Revenue in $',
+  'dashboard.firstSound.half': 'First sound, median',
+  'dashboard.firstSound.most': 'First sound, 95th percentile',
+  'dashboard.firstSound.slow': 'Counts as slow: {time}',
+  'dashboard.firstSound.summary':
+    'Time to first sound, {from} to {to}. On {day} the median was {half} and the 95th percentile {most}. {slow, plural, =0 {No day was slow.} one {# day was slow.} other {# days were slow.}}',
   'dashboard.inAll': 'in {days, plural, one {# day} other {# days}}',
   'dashboard.today': 'Today',
   'dashboard.summary': '{figure}, {from} to {to}: {total} in total, most on {day}: {most}.',

@@ -9,6 +9,11 @@ export const dashboardMn = {
   'dashboard.newUsers': 'Шинэ хэрэглэгч',
   'dashboard.revenue.MNT': 'Орлого, ₮',
   'dashboard.revenue.USD': 'Орлого, $',
+  'dashboard.firstSound.half': 'Эхний дуу, тал нь',
+  'dashboard.firstSound.most': 'Эхний дуу, 95% нь',
+  'dashboard.firstSound.slow': 'Удаан гэж үзэх хязгаар: {time}',
+  'dashboard.firstSound.summary':
+    'Эхний дуу гарах хугацаа, {from} – {to}. {day}: тал нь {half}, 95% нь {most} дотор. {slow, plural, =0 {Удаан өдөр алга.} other {# өдөр удаан байв.}}',
   'dashboard.inAll': '{days, plural, other {# хоногт}}',
   'dashboard.today': 'Өнөөдөр',
   'dashboard.summary': '{figure}, {from} – {to}: нийт {total}, хамгийн ихдээ {day}: {most}.',

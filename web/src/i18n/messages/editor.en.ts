@@ -147,6 +147,18 @@ export const editorEn = {
   'editor.volume.low': 'Low',
   'editor.volume.medium': 'Medium',
   'editor.volume.high': 'High',
+  'editor.defaults': 'Voice of new texts',
+  'editor.defaults.text':
+    'A new text starts with the voice, speed, pitch and music of your last conversion in its language, or with your own default.',
+  'editor.defaults.of.mn': 'Mongolian texts',
+  'editor.defaults.of.en': 'English texts',
+  'editor.defaults.last': 'As last time',
+  'editor.defaults.own': 'Always the same',
+  'editor.defaults.now': 'Now: {voice}',
+  'editor.defaults.gone': 'No longer available',
+  'editor.defaults.gone.text':
+    'This speaker can’t be used at the moment. New texts start with another one.',
+
   'editor.autoPlay': 'Auto-play',
   'editor.autoPlay.text': 'Starts as soon as the first sentence is ready.',
 

@@ -146,6 +146,18 @@ export const editorMn = {
   'editor.volume.low': 'Нам',
   'editor.volume.medium': 'Дунд',
   'editor.volume.high': 'Чанга',
+  'editor.defaults': 'Шинэ текстийн хоолой',
+  'editor.defaults.text':
+    'Шинэ текст тухайн хэл дээр хамгийн сүүлд хөрвүүлсэн уншигч, хурд, өндөр, хөгжмөөр, эсвэл таны эндээс сонгосноор эхэлнэ.',
+  'editor.defaults.of.mn': 'Монгол текст',
+  'editor.defaults.of.en': 'Англи текст',
+  'editor.defaults.last': 'Сүүлд сонгосноор',
+  'editor.defaults.own': 'Үргэлж ижил',
+  'editor.defaults.now': 'Одоо: {voice}',
+  'editor.defaults.gone': 'Ашиглах боломжгүй',
+  'editor.defaults.gone.text':
+    'Энэ уншигчийг одоогоор ашиглах боломжгүй тул шинэ текст өөр уншигчаар эхэлнэ.',
+
   'editor.autoPlay': 'Шууд тоглуулах',
   'editor.autoPlay.text': 'Эхний өгүүлбэр бэлэн болмогц эхэлнэ.',
 

@@ -8,6 +8,7 @@ import { useText } from '../../../i18n/intl.tsx';
 import css from './Dashboard.module.css';
 import { FigureChart } from './FigureChart.tsx';
 import { FiguresTable } from './FiguresTable.tsx';
+import { FirstSoundChart } from './FirstSoundChart.tsx';
 import { daysOf, figuresIn, type Range } from './figures.ts';
 
 const waiting = ['conversions', 'characters', 'failures', 'newUsers'] as const;
@@ -39,6 +40,7 @@ function Figures({ days, busy }: { days: readonly DayFigures[]; busy: boolean })
         {figures.map((figure) => (
           <FigureChart key={figure.id} figure={figure} days={days} />
         ))}
+        <FirstSoundChart days={days} />
       </div>
       <FiguresTable figures={figures} days={days} />
     </>

@@ -1,7 +1,7 @@
 import type { DayFigures } from '@duu/contract/calls/admin-stats';
+import { FoldedTable } from '../../../components/FoldedTable.tsx';
+import { formatDay } from '../../../i18n/format.ts';
 import { useLocale, useText } from '../../../i18n/intl.tsx';
-import { formatDay } from '../format.ts';
-import css from './Dashboard.module.css';
 import { type Figure, total } from './figures.ts';
 
 /** The charts' numbers as an accessible table, newest day first. */
@@ -14,43 +14,29 @@ export function FiguresTable({
 }) {
   const t = useText();
   const locale = useLocale();
-  const newestFirst = [...days].reverse();
+  const seconds = (ms: number | null) =>
+    ms === null ? '–' : t('health.seconds', { seconds: ms / 1000 });
+  const sound = days.some(({ firstSound }) => firstSound.count > 0);
   return (
-    <details className={css.details}>
-      <summary className={css.summary}>{t('dashboard.table')}</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className={css.frame} tabIndex={0} aria-label={t('dashboard.table')}>
-        <table className={css.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('dashboard.day')}</th>
-              {figures.map(({ id, title }) => (
-                <th key={id} scope="col">
-                  {t(title)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {newestFirst.map((day) => (
-              <tr key={day.date}>
-                <th scope="row">{formatDay(day.date, locale)}</th>
-                {figures.map(({ id, of, format }) => (
-                  <td key={id}>{format(of(day))}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{t('dashboard.total')}</th>
-              {figures.map(({ id, of, format }) => (
-                <td key={id}>{format(total(days.map(of)))}</td>
-              ))}
-            </tr>
-          </tfoot>
-        </table>
-      </section>
-    </details>
+    <FoldedTable
+      label={t('dashboard.table')}
+      head={[
+        t('dashboard.day'),
+        ...figures.map(({ title }) => t(title)),
+        ...(sound ? [t('dashboard.firstSound.half'), t('dashboard.firstSound.most')] : []),
+      ]}
+      rows={[...days]
+        .reverse()
+        .map((day) => [
+          formatDay(day.date, locale),
+          ...figures.map(({ of, format }) => format(of(day))),
+          ...(sound ? [seconds(day.firstSound.p50Ms), seconds(day.firstSound.p95Ms)] : []),
+        ])}
+      foot={[
+        t('dashboard.total'),
+        ...figures.map(({ of, format }) => format(total(days.map(of)))),
+        ...(sound ? ['', ''] : []),
+      ]}
+    />
   );
 }

@@ -13,6 +13,9 @@ const voiceSettings = z.object({
 });
 export type VoiceSettings = z.infer<typeof voiceSettings>;
 
+export type VoiceField = keyof VoiceSettings;
+export const voiceFields = voiceSettings.keyof().options;
+
 export const initialVoice: VoiceSettings = {
   speakerId: null,
   language: 'mn',
@@ -28,6 +31,8 @@ export const draft = z.object({
   name: z.string().default(''),
   segments: z.array(z.object({ id: z.string(), text: z.string() })).min(1),
   voice: voiceSettings,
+  /** What the user chose of the voice; the rest is the page's choice. Missing in older drafts. */
+  chosen: z.array(voiceSettings.keyof()).optional(),
   /** Readings that the user has accepted, as `written\u0000spoken`. */
   accepted: z.array(z.string()).default([]),
   savedAt: z.number(),

@@ -20,6 +20,7 @@ export function writeNewDraft(uid: string, text: string, after: Draft | null): v
     name: after?.name ?? '',
     segments: [...before, ...paragraphsOf(text).map((paragraph) => newSegment(paragraph))],
     voice: after?.voice ?? initialVoice,
+    chosen: after ? after.chosen : [],
     accepted: after?.accepted ?? [],
     savedAt: Date.now(),
   });

@@ -1,16 +1,22 @@
 import { type PitchLevel, pitchLevels, speedRange } from '@duu/contract/voice-settings';
 import { Select } from '../../../components/Select.tsx';
 import { Slider } from '../../../components/Slider.tsx';
-import { useText } from '../../../i18n/intl.tsx';
+import { type Translate, useText } from '../../../i18n/intl.tsx';
 import type { VoiceSettings } from '../drafts/draft.ts';
+
+type Tuning = Pick<VoiceSettings, 'speed' | 'pitch'>;
+
+export function speedText(speed: number, t: Translate): string {
+  return t('editor.speed.value', { speed: speed.toFixed(2).replace(/0$/u, '') });
+}
 
 /** The voice's speed and pitch. */
 export function VoiceTools({
   voice,
   onChange,
 }: {
-  voice: VoiceSettings;
-  onChange: (change: Partial<VoiceSettings>) => void;
+  voice: Tuning;
+  onChange: (change: Partial<Tuning>) => void;
 }) {
   const t = useText();
   return (
@@ -21,7 +27,7 @@ export function VoiceTools({
         min={speedRange.min}
         max={speedRange.max}
         step={speedRange.step}
-        valueText={t('editor.speed.value', { speed: voice.speed.toFixed(2).replace(/0$/u, '') })}
+        valueText={speedText(voice.speed, t)}
         onChange={(speed) => onChange({ speed: Math.round(speed * 100) / 100 })}
       />
       <Select<PitchLevel>

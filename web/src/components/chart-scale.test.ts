@@ -37,3 +37,7 @@ test('no days and quiet days have an axis too', () => {
   expect(scaleOf([]).bars).toEqual([]);
   expect(scaleOf([0, 0]).max).toBe(1);
 });
+
+test('the axis reaches a line above all bars', () => {
+  expect(scaleOf([100, 50], 400)).toMatchObject({ max: 400, bars: [{ height: 25 }, {}] });
+});

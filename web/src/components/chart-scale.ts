@@ -27,9 +27,9 @@ export interface Scale {
 /** Minimum height, so that no value is invisible. */
 const minHeight = 1.5;
 
-/** The start and height of each value's bar. */
-export function scaleOf(values: readonly number[]): Scale {
-  const max = roundUp(Math.max(0, ...values));
+/** The start and height of each value's bar. `least`: a value that the axis reaches in any case. */
+export function scaleOf(values: readonly number[], least = 0): Scale {
+  const max = roundUp(Math.max(least, ...values));
   const lowest = Math.min(0, ...values);
   const min = lowest < 0 ? -roundUp(-lowest) : 0;
   const at = (value: number) => ((max - value) / (max - min)) * 100;

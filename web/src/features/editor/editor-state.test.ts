@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { draft, initialVoice } from './drafts/draft.ts';
+import { draftOf, EditorStore } from './editor-state.ts';
+
+const start = {
+  name: '',
+  segments: [{ id: 'a', text: 'Нэг.' }],
+  voice: initialVoice,
+  accepted: [],
+};
+const chosenOf = (store: EditorStore) => [...store.state().chosen].sort();
+
+test('a draft keeps what the user chose apart from what the page chose', () => {
+  const store = new EditorStore(start);
+  store.dispatch({ kind: 'default-voice', change: { speakerId: 'bat', pitch: 'low' } });
+  store.dispatch({ kind: 'voice', change: { speed: 1.5 } });
+  expect(chosenOf(store)).toEqual(['speed']);
+  const kept = draft.parse(JSON.parse(JSON.stringify(draftOf(store.state(), 1))));
+  const again = new EditorStore(kept);
+  expect(chosenOf(again)).toEqual(['speed']);
+  expect(again.state().voice).toMatchObject({ speed: 1.5, pitch: 'low' });
+});
+
+test('in an older draft a speaker means that the voice was chosen', () => {
+  const older = (voice: Partial<typeof initialVoice>) =>
+    chosenOf(new EditorStore({ ...start, voice: { ...initialVoice, ...voice } }));
+  expect(older({ speakerId: 'bat' })).toHaveLength(Object.keys(initialVoice).length);
+  expect(older({ speed: 1.2 })).toEqual(['speed']);
+  expect(older({})).toEqual([]);
+});
+
+test('the voice of a text that became an audio no longer follows the page’s choice', () => {
+  const store = new EditorStore(start);
+  store.dispatch({ kind: 'saved' });
+  expect(chosenOf(store)).toHaveLength(Object.keys(initialVoice).length);
+});
