@@ -101,7 +101,10 @@ function NoteForm({
   const { busy, run } = useAction();
   const form = useRef<HTMLFormElement>(null);
   // On a phone the panel is small, and its end may be out of view.
-  useEffect(() => form.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Newer browsers return a promise, which an effect must not.
+    void form.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void run(() => onSave(note));
