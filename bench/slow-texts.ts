@@ -60,18 +60,25 @@ async function measure(
   other: TestUser,
 ): Promise<void> {
   const idleMs = await p95(other, 40);
-  const readings = units
-    .slice(0, 6)
-    .map((unit, at) => read(readers[at % readers.length] ?? other, unit));
-  let reading = true;
-  const all = Promise.all(readings).finally(() => {
-    reading = false;
-  });
+  let asking = true;
+  /** Reads a text again and again, unless it is refused. */
+  const keepReading = async (unit: string, at: number): Promise<number[]> => {
+    const statuses: number[] = [];
+    do statuses.push((await read(readers[at % readers.length] ?? other, unit)).status);
+    while (asking && statuses.at(-1) === 200);
+    return statuses;
+  };
+  const reading = Promise.all(units.slice(0, 6).map(keepReading));
   const busyMs = await p95(other, 40);
-  const wasReading = reading;
-  const statuses = (await all).map(({ status }) => status);
-  row(where, `idle ${ms(idleMs)}`, `reading ${ms(busyMs)}`, `statuses ${statuses.join(' ')}`);
-  if (!wasReading) console.log('  the texts were read before the last call');
+  asking = false;
+  const statuses = (await reading).flat();
+  const read200 = statuses.filter((status) => status === 200).length;
+  row(
+    where,
+    `idle ${ms(idleMs)}`,
+    `reading ${ms(busyMs)}`,
+    `${read200} of ${statuses.length} read`,
+  );
   goal({ what: `p95 while six texts are read, ${where}`, value: busyMs, max: 300, unit: ' ms' });
 }
 
