@@ -119,6 +119,8 @@ export function allSteps(oneSuite: boolean): TestStep[] {
     vitest('faults', ['faults'], { ...suite, weight: 0.5 }, services),
     // It mostly waits for programs that it starts and stops.
     vitest('launcher', ['launcher'], { ...suite, weight: 0 }),
+    // Before what needs no suite: its last tests run one at a time, and leave a core to the unit tests.
+    playwright('pages', ['pages', 'serial'], { ...browser, weight: 1 }),
     check('types', script('checks/types.ts')),
     check('lint', tool('@biomejs/biome/bin/biome', 'check', '.')),
     check('imports', script('checks/imports.ts')),
@@ -126,8 +128,6 @@ export function allSteps(oneSuite: boolean): TestStep[] {
     check('messages', script('checks/messages.ts')),
     check('licences', script('checks/licences.ts')),
     unitStep,
-    // Its two workers start beside the steps that often wait.
-    playwright('pages', ['pages', 'serial'], { ...browser, weight: 1 }),
     { ...check('queries', script('checks/queries.ts')), needs: ['api', 'faults', 'pages'] },
   ];
 }
