@@ -29,6 +29,10 @@ const text = sentences.join(' ');
 /** Plays the landing page's sample. */
 async function hearSample(engine: Engine): Promise<void> {
   await engine.goto(at('/en'));
+  // Before, the page would repeat the press, which WebKit takes for none of the user's.
+  await waitFor(engine, 'the page to be ready', () =>
+    document.documentElement.hasAttribute('data-ready'),
+  );
   await press(engine, { role: 'button', name: /^Play .+’s sample$/ });
   await press(engine, { role: 'button', name: t('landing.sample.pause') });
   await find(engine, { role: 'button', name: /^Play .+’s sample$/ });

@@ -62,7 +62,12 @@ export function useSample(address: string) {
   const toggle = useCallback(() => {
     const one = element();
     if (!one.paused) one.pause();
-    else one.play().catch(() => setFailed(true));
+    else
+      one.play().catch((error: unknown) => {
+        // A browser that wants another press is asked by it.
+        const isRefused = error instanceof DOMException && error.name === 'NotAllowedError';
+        if (!isRefused) setFailed(true);
+      });
   }, [element]);
 
   const seek = useCallback(

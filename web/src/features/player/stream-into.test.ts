@@ -61,3 +61,33 @@ test('a browser that can’t be fed with MP3 reads the address itself', () => {
   streamInto(element, '/stream');
   expect(element.getAttribute('src')).toBe('/stream');
 });
+
+test('Firefox, which takes no plain MP3, is fed with it in boxes of MP4', async () => {
+  const made: EventTarget[] = [];
+  stubPage({ MediaSource: sourceKind(['audio/mp4; codecs="mp3"'], made) });
+  // Frames of MPEG-2 layer III, 64 kbps, 22.05 kHz, mono: 208 bytes each.
+  const frame = Uint8Array.from({ length: 208 }, (_, at) => [0xff, 0xf3, 0x80, 0xc4][at] ?? 0);
+  const bytes = Uint8Array.from(
+    Array(6)
+      .fill([...frame])
+      .flat(),
+  );
+  const body = new ReadableStream({
+    start: (sender) => {
+      sender.enqueue(bytes);
+      sender.close();
+    },
+  });
+  vi.stubGlobal('fetch', async () => ({ ok: true, body }));
+  const element = document.createElement('audio');
+  const stop = streamInto(element, '/stream');
+  expect(element.getAttribute('src')).toBe('blob:source');
+  await new Promise((done) => made[0]?.addEventListener('sourceended', done));
+  const [{ appended }] = made as [EventTarget & { appended: number[] }];
+  const boxes = new TextDecoder('latin1').decode(Uint8Array.from(appended));
+  expect(boxes.slice(4, 8)).toBe('ftyp');
+  expect(boxes).toMatch(/moov.*moof.*mdat/s);
+  // The last frame waits for the next, which would prove that it is one.
+  expect(appended.length).toBeGreaterThan(5 * frame.length);
+  stop();
+});

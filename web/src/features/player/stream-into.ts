@@ -1,4 +1,6 @@
-const type = 'audio/mpeg';
+const mp3 = 'audio/mpeg';
+/** MP3 within the boxes of MP4, which is all that Firefox lets itself be fed with. */
+const boxedMp3 = 'audio/mp4; codecs="mp3"';
 
 declare global {
   interface Window {
@@ -7,10 +9,32 @@ declare global {
   }
 }
 
-/** Returns the kind of source that can be fed with MP3 here; null if the element has to read the address itself. */
-function sourceKind(): typeof MediaSource | null {
-  const kinds = [window.ManagedMediaSource, window.MediaSource];
-  return kinds.find((kind) => kind?.isTypeSupported(type)) ?? null;
+interface Feeding {
+  readonly Source: typeof MediaSource;
+  readonly type: string;
+}
+
+/** Returns how sound can be fed here; null if the element has to read the address itself. */
+function feeding(): Feeding | null {
+  for (const Source of [window.ManagedMediaSource, window.MediaSource])
+    for (const type of [mp3, boxedMp3]) if (Source?.isTypeSupported(type)) return { Source, type };
+  return null;
+}
+
+type Box = (chunk: Uint8Array<ArrayBuffer>) => Iterable<Uint8Array<ArrayBuffer>>;
+
+/** Returns what puts the stream's bytes into a source of this type. */
+async function boxFor(type: string): Promise<Box> {
+  if (type === mp3) return (chunk) => [chunk];
+  const { default: Wrapper } = await import('mse-audio-wrapper');
+  // All frames at once: the first sound must not wait for the next piece.
+  const wrapper = new Wrapper(mp3, {
+    preferredContainer: 'fmp4',
+    codec: 'mpeg',
+    minFramesPerSegment: 1,
+    minBytesPerSegment: 1,
+  });
+  return (chunk) => wrapper.iterator(chunk);
 }
 
 function once(target: EventTarget, event: string): Promise<void> {
@@ -19,23 +43,23 @@ function once(target: EventTarget, event: string): Promise<void> {
 
 /**
  * Feeds an audio element while its sound is being created. Chromium reads a plain URL in blocks of 32 kB, four seconds
- * of speech, before it plays; fed manually, it plays from the first frames and can seek in all that has arrived. Other
- * browsers read the URL themselves. Returns a function that stops it.
+ * of speech, before it plays; fed manually, it plays from the first frames and can seek in all that has arrived. So it
+ * is in Firefox. Browsers that can't be fed read the URL themselves. Returns a function that stops it.
  */
 export function streamInto(element: HTMLAudioElement, url: string): () => void {
-  const Source = sourceKind();
-  if (Source === null) {
+  const way = feeding();
+  if (way === null) {
     element.src = url;
     return () => undefined;
   }
-  const source = new Source();
+  const source = new way.Source();
   const address = URL.createObjectURL(source);
   const abort = new AbortController();
   // A managed source opens only where the sound can't be handed to another device.
   const remote = element.disableRemotePlayback;
   element.disableRemotePlayback = true;
   element.src = address;
-  void feed(source, url, abort.signal).catch(() => {
+  void feed(source, way.type, url, abort.signal).catch(() => {
     // The element's own listeners handle the error and wait for the file.
     if (!abort.signal.aborted && source.readyState === 'open') source.endOfStream('network');
   });
@@ -46,17 +70,23 @@ export function streamInto(element: HTMLAudioElement, url: string): () => void {
   };
 }
 
-async function feed(source: MediaSource, url: string, signal: AbortSignal): Promise<void> {
+async function feed(
+  source: MediaSource,
+  type: string,
+  url: string,
+  signal: AbortSignal,
+): Promise<void> {
   // The request starts immediately, while the element opens the source.
   const opened = source.readyState === 'open' ? Promise.resolve() : once(source, 'sourceopen');
-  const [response] = await Promise.all([fetch(url, { signal }), opened]);
+  const [response, box] = await Promise.all([fetch(url, { signal }), boxFor(type), opened]);
   if (!response.ok || response.body === null) throw new Error(`The stream is ${response.status}.`);
   const buffer = source.addSourceBuffer(type);
-  for await (const chunk of piecesOf(response.body)) {
-    if (signal.aborted || source.readyState !== 'open') return;
-    buffer.appendBuffer(chunk);
-    await once(buffer, 'updateend');
-  }
+  for await (const chunk of piecesOf(response.body))
+    for (const part of box(chunk)) {
+      if (signal.aborted || source.readyState !== 'open') return;
+      buffer.appendBuffer(part);
+      await once(buffer, 'updateend');
+    }
   if (!signal.aborted && source.readyState === 'open') source.endOfStream();
 }
 
