@@ -1,7 +1,7 @@
 import { countCharacters } from '@duu/contract/characters';
 import { limits } from '@duu/contract/limits';
 import { Volume2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { errorText } from '../../api/error-text.ts';
 import { Button } from '../../components/Button.tsx';
 import { useLocale, useText } from '../../i18n/intl.tsx';
@@ -23,6 +23,14 @@ export function TrySection() {
   const example = examples.findLast(({ language }) => language === locale)?.written ?? '';
   const [typed, setTyped] = useState<string | null>(null);
   const { tried, error, busy, listen } = useTry();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [ready, setReady] = useState(false);
+  // Before, a press would send the form to the server, and what was typed is in the prerendered field only.
+  useEffect(() => {
+    const early = field.current?.value ?? '';
+    setTyped((before) => before ?? (early === example ? null : early));
+    setReady(true);
+  }, [example]);
   const text = typed ?? example;
   const used = countCharacters(text);
   const noteId = `${id}-note`;
@@ -44,6 +52,7 @@ export function TrySection() {
           {t('landing.try.label')}
         </label>
         <textarea
+          ref={field}
           id={id}
           className={css.text}
           rows={2}
@@ -63,7 +72,7 @@ export function TrySection() {
             type="submit"
             variant="synthesize"
             busy={busy}
-            disabled={used > max || text.trim() === ''}
+            disabled={!ready || used > max || text.trim() === ''}
           >
             <Volume2 size={20} /> {t('landing.try.listen')}
           </Button>
