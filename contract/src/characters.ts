@@ -1,4 +1,5 @@
 import { composed } from './composed.ts';
+import { withoutMarks } from './marks.ts';
 
 /**
  * Counts characters, which users buy: Unicode code points after NFC. The server charges by this function and
@@ -10,7 +11,7 @@ export function countCharacters(text: string): number {
   return count;
 }
 
-/** Counts the characters of all segments; separators are free. */
+/** Counts the characters of all segments; separators and marks are free. */
 export function countSegments(segments: readonly string[]): number {
-  return segments.reduce((sum, segment) => sum + countCharacters(segment), 0);
+  return segments.reduce((sum, segment) => sum + countCharacters(withoutMarks(segment)), 0);
 }

@@ -1,4 +1,5 @@
 import { limits } from './limits.ts';
+import { withoutMarks } from './marks.ts';
 import { unreadable } from './name.ts';
 import { sentencesOf } from './sentences.ts';
 
@@ -9,7 +10,12 @@ const everyUnreadable = new RegExp(unreadable, 'gu');
 
 /** Removes characters that names may not have: the name is shown on shared pages too. */
 function oneLine(segments: readonly string[]): string {
-  return segments.join(' ').replace(everyUnreadable, ' ').replace(/\s+/gu, ' ').trim();
+  return segments
+    .map(withoutMarks)
+    .join(' ')
+    .replace(everyUnreadable, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
 }
 
 /** Cuts to `most` characters, at a word boundary if there is one in the second half. */

@@ -1,5 +1,6 @@
 import { countCharacters, countSegments } from './characters.ts';
 import { limits } from './limits.ts';
+import { marksOf, withoutMarks } from './marks.ts';
 import { defaultPauses } from './pauses.ts';
 import type { NormalizedSegment } from './token.ts';
 
@@ -43,17 +44,19 @@ export function measureSpoken(
 ): SpokenMeasure {
   let characters = countSegments(segments);
   let spokenCharacters = 0;
+  let fixed = 0;
   let quiet = Math.max(0, segments.length - 1) * pauses.paragraph;
   segments.forEach((text, at) => {
     const reading = readings[at];
-    const spoken = reading?.spoken ?? text;
+    const spoken = reading?.spoken ?? withoutMarks(text);
+    for (const mark of marksOf(text)) if (mark.kind === 'pause') fixed += mark.ms / 1000;
     if (reading) characters += respelledCharacters(text, reading);
     spokenCharacters += countCharacters(spoken);
     quiet += (text.trim().match(/\n+/g)?.length ?? 0) * pauses.paragraph;
     quiet += (spoken.match(/[.!?…]+/g)?.length ?? 0) * pauses.sentence;
     quiet += (spoken.match(/[,;:]+/g)?.length ?? 0) * pauses.clause;
   });
-  const seconds = (spokenCharacters / charactersPerSecond + quiet) / speed;
+  const seconds = (spokenCharacters / charactersPerSecond + quiet) / speed + fixed;
   return { characters, spokenCharacters, seconds };
 }
 
@@ -64,7 +67,9 @@ export function isSpeakable(
   segments: readonly string[],
   readings: readonly (NormalizedSegment | undefined)[] = [],
 ): boolean {
-  return segments.some((text, at) => letterOrDigit.test(readings[at]?.spoken ?? text));
+  return segments.some((text, at) =>
+    letterOrDigit.test(readings[at]?.spoken ?? withoutMarks(text)),
+  );
 }
 
 /** Returns the maximum spoken characters for this many charged ones. */

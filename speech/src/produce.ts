@@ -106,7 +106,7 @@ async function* speakAll(
   const start = (chunk: Chunk) => {
     // The text is read in another thread: the listener may have left meanwhile.
     signal.throwIfAborted();
-    return engine.speak(engineRequest(request, chunk, signal));
+    return chunk.text === '' ? noSound() : engine.speak(engineRequest(request, chunk, signal));
   };
   for await (const { item: chunk, value } of inOrder(chunks, engine.concurrency, start)) {
     signal.throwIfAborted();
@@ -114,7 +114,9 @@ async function* speakAll(
       timed.push(...value.words);
       written += value.samples.length;
       voiced.add(value.samples);
-      for (const piece of pieces(value.samples, sampleRate * pieceSeconds)) {
+      const { gain } = voiceOf(request, chunk);
+      const samples = gain === 1 ? value.samples : amplified(value.samples, gain);
+      for (const piece of pieces(samples, sampleRate * pieceSeconds)) {
         await sink.room();
         await sound.sound(piece);
       }
@@ -128,7 +130,8 @@ async function* speakAll(
     });
     sink.give({ type: 'words', words: found });
     yield found;
-    const wanted = Math.round(((chunk.pauseMs / 1000) * sampleRate * tempo) / request.speed);
+    const pauseSpeed = chunk.isExact ? 1 : request.speed;
+    const wanted = Math.round(((chunk.pauseMs / 1000) * sampleRate * tempo) / pauseSpeed);
     // The engine's own silence at the end is part of the pause.
     const pause = Math.max(0, wanted - (written - begun - voiced.to));
     if (pause > 0) await sound.silence(pause);
@@ -138,6 +141,26 @@ async function* speakAll(
     voiced = new VoicedSpan();
   }
   if (written === 0) throw new SpeechError('segment_invalid', 'nothing in it can be spoken');
+}
+
+/** Before a pause at the start of a text. */
+async function* noSound(): AsyncGenerator<never, void, undefined> {}
+
+/**
+ * Returns the voice of a chunk, and the ratio that makes it as loud as the speaker's. A fallback of another engine speaks
+ * for all.
+ */
+function voiceOf(
+  { speaker, voices }: SpeakRequest,
+  { voice }: Pick<Chunk, 'voice'>,
+): { voice: string; gain: number } {
+  const other = voice === undefined ? undefined : voices?.get(voice);
+  if (other?.engine !== speaker.engine) return { voice: speaker.voice, gain: 1 };
+  return { voice: other.voice, gain: 10 ** ((other.gainDb - speaker.gainDb) / 20) };
+}
+
+function amplified(samples: Int16Array, gain: number): Int16Array {
+  return samples.map((sample) => Math.max(-32_768, Math.min(32_767, Math.round(sample * gain))));
 }
 
 /** A provider's response may be minutes long; other conversions wait behind each piece in the sound thread. */
@@ -151,13 +174,13 @@ function* pieces(samples: Int16Array, size: number): Generator<Int16Array, void,
 
 function engineRequest(
   request: SpeakRequest,
-  chunk: Pick<Chunk, 'text' | 'language' | 'melody'>,
+  chunk: Pick<Chunk, 'text' | 'language' | 'melody' | 'voice'>,
   signal: AbortSignal,
 ): EngineRequest {
   return {
     text: chunk.text,
     language: chunk.language,
-    voice: request.speaker.voice,
+    voice: voiceOf(request, chunk).voice,
     speed: engineSpeed(request.speed),
     pitch: pitchRatios[request.pitch],
     ...(chunk.melody ? { melody: chunk.melody } : {}),

@@ -36,6 +36,8 @@ export interface SpeakRequest {
   readonly segments: readonly string[];
   readonly language: Language;
   readonly speaker: SpeechSpeaker;
+  /** The voices that the text asks for (`[voice Bat]`), by `voiceKey`; only those of the speaker's engine speak. */
+  readonly voices?: ReadonlyMap<string, SpeechVoice>;
   readonly background: Background | null;
   /** Loudness of the background relative to the voice; ignored without one. */
   readonly backgroundVolume: BackgroundVolume;

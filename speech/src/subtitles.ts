@@ -1,3 +1,4 @@
+import { blankMarks } from '@duu/contract/marks';
 import type { Word } from '@duu/contract/word';
 import { type Cue, cues } from './subtitle-cues.ts';
 
@@ -5,14 +6,16 @@ import { type Cue, cues } from './subtitle-cues.ts';
 
 /** SubRip. Lines have at most 42 characters; cues last 1 to 7 s and never overlap. */
 export function toSrt(segments: readonly string[], words: readonly Word[]): string {
-  return cues(segments, words)
+  return cues(segments.map(blankMarks), words)
     .map((cue, index) => `${index + 1}\n${range(cue, ',')}\n${plain(cue)}\n`)
     .join('\n');
 }
 
 /** WebVTT (W3C), with the same cues as the SubRip file. */
 export function toVtt(segments: readonly string[], words: readonly Word[]): string {
-  const body = cues(segments, words).map((cue) => `${range(cue, '.')}\n${escaped(cue)}\n`);
+  const body = cues(segments.map(blankMarks), words).map(
+    (cue) => `${range(cue, '.')}\n${escaped(cue)}\n`,
+  );
   return ['WEBVTT\n', ...body].join('\n');
 }
 

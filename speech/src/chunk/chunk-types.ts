@@ -11,14 +11,18 @@ interface ChunkWord {
   readonly end: number;
 }
 
-/** The text of one call to an engine. */
+/** The text of one call to an engine; empty before a pause at the start. */
 export interface Chunk {
   readonly segment: number;
   /** The language of the voice; differs from the request's for words in the other language. */
   readonly language: Language;
   readonly text: string;
   readonly words: readonly ChunkWord[];
+  /** The voice that the text asks for, by `voiceKey`; missing: the speaker's. */
+  readonly voice?: string;
   /** Silence that follows, in ms at normal speed. */
   readonly pauseMs: number;
+  /** Whether the text asks for the silence: it is as long at any speed. */
+  readonly isExact?: boolean;
   readonly melody?: Melody;
 }

@@ -38,6 +38,7 @@ export class Packer {
   #border: Border = 'end';
   #melody: Melody | undefined;
   #pauseMs: number | undefined;
+  #isExact = false;
   #first: boolean;
   #segment = 0;
 
@@ -83,6 +84,7 @@ export class Packer {
     this.#border = clause.border;
     this.#melody = clause.melody;
     this.#pauseMs = clause.pauseMs;
+    this.#isExact = clause.isExact ?? false;
     if (clause.pauseMs !== undefined || this.#isEnough(clause.border)) yield* this.flush();
   }
 
@@ -115,12 +117,14 @@ export class Packer {
             ? jointMs
             : (this.#pauseMs ?? this.#pauses[border]),
         ...(melody ? { melody } : {}),
+        ...(this.#isExact && border === this.#border ? { isExact: true } : {}),
       };
       this.#first = false;
     }
     this.#tokens = [];
     this.#size = 0;
     this.#pauseMs = undefined;
+    this.#isExact = false;
   }
 }
 

@@ -17,6 +17,14 @@ export interface Clause {
   readonly melody?: Melody;
   /** The pause that the text itself asks for after the clause, in ms: `<break time="1s"/>`. */
   readonly pauseMs?: number;
+  /** Whether a mark asks for it: `[pause 1s]`. */
+  readonly isExact?: boolean;
+}
+
+/** Silence that a mark asks for, at its place in the passage. */
+export interface MarkedPause {
+  readonly at: number;
+  readonly ms: number;
 }
 
 const sentenceEnd = /[.!?…]/;
@@ -40,6 +48,7 @@ function breakMs(written: string): number | undefined {
  * full stop, so that a title or a list item does not run into the next line; a cell or a poem's line gets a comma.
  * @param parts whether foreign words become separate clauses
  * @param lineEnd what ends at a line break of the passage; undefined if the line goes on
+ * @param marked pauses after the first spoken word
  */
 export function clauses(
   passage: string,
@@ -47,6 +56,7 @@ export function clauses(
   language: Language,
   parts: boolean,
   lineEnd: (at: number) => PauseKind | undefined,
+  marked: readonly MarkedPause[] = [],
 ): Clause[] {
   const found: Clause[] = [];
   let current: Token[] = [];
@@ -58,20 +68,28 @@ export function clauses(
     const last = found.at(-1);
     if (last && pauseMs !== undefined) found[found.length - 1] = { ...last, pauseMs };
   };
+  const pause = (ms: number) => {
+    const hasNew = current.some(isSpoken);
+    close('clause');
+    const last = found.at(-1);
+    if (!last) return;
+    const before = !hasNew && last.isExact ? (last.pauseMs ?? 0) : 0;
+    found[found.length - 1] = { ...last, pauseMs: before + ms, isExact: true };
+  };
   // Where nothing has a capital, a small letter begins a sentence too.
   const hasCapitals = /\p{Lu}/u.test(passage);
   for (const token of tokens) {
+    const asked = marked.filter(({ at }) => at >= token.start && at < token.end);
     const written = passage.slice(token.start, token.end);
     // A tab that only indents is not spoken.
     const isCell = written.includes('\t') && token.spoken !== '';
     if (token.spoken === '' || written.includes('\n') || isCell) {
       const border = written.includes('\n') ? lineEnd(token.start) : isCell ? 'cell' : undefined;
-      if (!border) continue;
-      if (current.some(isSpoken)) {
+      if (border && current.some(isSpoken)) {
         const mark = border === 'cell' || border === 'poemLine' ? ',' : '.';
         current.push({ ...token, kind: 'punctuation', spoken: mark, certain: true });
       }
-      close(border);
+      if (border) close(border);
     } else if (token.kind === 'punctuation') {
       current.push(token);
       const isWithin =
@@ -86,6 +104,7 @@ export function clauses(
       voice = next;
       current.push(token);
     }
+    for (const { ms } of asked) pause(ms);
   }
   close('end');
   const isComma = (token?: Token): boolean =>

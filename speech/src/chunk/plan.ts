@@ -1,4 +1,5 @@
 import type { Language } from '@duu/contract/language';
+import { blankMarks, marksOf, type VoiceStretch, voiceStretches } from '@duu/contract/marks';
 import { defaultPauses, type Pauses } from '@duu/contract/pauses';
 import type { NormalizedSegment, Token } from '@duu/contract/token';
 import type { Engine } from '../engines/engine.ts';
@@ -7,7 +8,7 @@ import { type OpenReader, type PassageReader, readHere } from '../reading/passag
 import { SpeechError } from '../speech-error.ts';
 import type { Chunk } from './chunk-types.ts';
 import { Packer } from './chunks.ts';
-import { clauses } from './clauses.ts';
+import { clauses, type MarkedPause } from './clauses.ts';
 import { lineEnd } from './line-ends.ts';
 import { passages } from './passages.ts';
 
@@ -30,39 +31,96 @@ export async function* plan(
   engine: PlanEngine,
   onTokens: (segment: number, read: NormalizedSegment) => void,
 ): AsyncGenerator<Chunk, void, undefined> {
-  const { segments, openReader = readHere } = request;
+  const { openReader = readHere } = request;
+  const segments = request.segments.map(blankMarks);
   const read = await openReader({ options: normalizeOptions(request, engine), segments });
   const pauses = request.pauses ?? defaultPauses;
   let waiting: Chunk | undefined;
   let first = true;
   for (const [segment, text] of segments.entries()) {
-    const packer = new Packer(engine, pauses, first);
-    if (waiting) {
-      const before = segments[waiting.segment] ?? '';
-      const ends = lineEnd(before, before.trimEnd().length, text) ?? 'paragraph';
-      waiting = { ...waiting, pauseMs: pauses[ends] };
-    }
-    for await (const chunk of segmentChunks(packer, segment, text)) {
-      if (waiting) yield waiting;
-      first = false;
-      waiting = chunk;
+    for (const stretch of voiceStretches(request.segments[segment] ?? '')) {
+      const packer = new Packer(engine, pauses, first);
+      const asked = pausesIn(request.segments[segment] ?? '', stretch);
+      const lead = leadingPause(asked, text, stretch.start);
+      if (waiting && !waiting.isExact) {
+        const before = segments[waiting.segment] ?? '';
+        const ends =
+          waiting.segment === segment
+            ? 'paragraph'
+            : (lineEnd(before, before.trimEnd().length, text) ?? 'paragraph');
+        waiting = { ...waiting, pauseMs: pauses[ends] };
+      }
+      if (lead > 0) waiting = paused(waiting ?? silence(segment, request.language), lead);
+      for await (const chunk of segmentChunks(packer, segment, stretch, asked)) {
+        if (waiting) yield waiting;
+        first = false;
+        waiting = chunk;
+      }
     }
   }
-  if (waiting) yield { ...waiting, pauseMs: 0 };
+  if (waiting) yield waiting.isExact ? waiting : { ...waiting, pauseMs: 0 };
 
-  async function* segmentChunks(packer: Packer, segment: number, text: string) {
-    for (const { start, end } of passages(text)) {
+  async function* segmentChunks(
+    packer: Packer,
+    segment: number,
+    stretch: VoiceStretch,
+    asked: readonly MarkedPause[],
+  ): AsyncGenerator<Chunk, void, undefined> {
+    const voice = stretch.voice === null ? {} : { voice: stretch.voice };
+    const text = (segments[segment] ?? '').slice(0, stretch.end);
+    for (const piece of passages(text.slice(stretch.start))) {
+      const [start, end] = [stretch.start + piece.start, stretch.start + piece.end];
       const passage = text.slice(start, end);
+      // At the start of a later passage nothing of it was spoken yet.
+      const lead = piece.start > 0 ? leadingPause(asked, text, start) : 0;
+      if (lead > 0) yield paused(silence(segment, request.language), lead);
       const { spoken, tokens } = await readPassage(passage, read);
       onTokens(segment, { spoken, tokens: tokens.map((token) => moved(token, start)) });
-      const found = clauses(passage, tokens, request.language, engine.foreign === 'parts', (at) =>
-        lineEnd(text, start + at),
+      const found = clauses(
+        passage,
+        tokens,
+        request.language,
+        engine.foreign === 'parts',
+        (at) => lineEnd(text, start + at),
+        asked.map(({ at, ms }) => ({ at: at - start, ms })),
       );
-      for (const clause of found) yield* packer.add(clause, segment, start);
-      yield* packer.flush();
+      for (const clause of found)
+        for (const chunk of packer.add(clause, segment, start)) yield { ...chunk, ...voice };
+      for (const chunk of packer.flush()) yield { ...chunk, ...voice };
     }
   }
 }
+
+/** The pauses that a stretch of a segment asks for. */
+function pausesIn(typed: string, { start, end }: VoiceStretch): MarkedPause[] {
+  return marksOf(typed).flatMap((mark) =>
+    mark.kind === 'pause' && mark.start >= start && mark.end <= end
+      ? [{ at: mark.start, ms: mark.ms }]
+      : [],
+  );
+}
+
+/** Returns the silence before the first word of a stretch, in ms. */
+function leadingPause(asked: readonly MarkedPause[], text: string, from: number): number {
+  const isLeading = ({ at }: MarkedPause) =>
+    at >= from && !/[\p{L}\p{N}\p{S}]/u.test(text.slice(from, at));
+  return asked.filter(isLeading).reduce((sum, { ms }) => sum + ms, 0);
+}
+
+/** Pauses that a text asks for one after another add up; the first replaces that of a paragraph. */
+const paused = (chunk: Chunk, ms: number): Chunk => ({
+  ...chunk,
+  pauseMs: (chunk.isExact ? chunk.pauseMs : 0) + ms,
+  isExact: true,
+});
+
+const silence = (segment: number, language: Language): Chunk => ({
+  segment,
+  language,
+  text: '',
+  words: [],
+  pauseMs: 0,
+});
 
 function normalizeOptions(request: PlanRequest, engine: PlanEngine): NormalizeOptions {
   const foreign =

@@ -1,3 +1,4 @@
+import { blankMarks } from '@duu/contract/marks';
 import type { NormalizedSegment } from '@duu/contract/token';
 import {
   exampleForms,
@@ -38,7 +39,8 @@ interface Preview {
   readonly forms: { readonly written: string; readonly spoken: string }[];
 }
 
-function readText({ options, segments }: TextInput): TextReading {
+function readText({ options, segments: typed }: TextInput): TextReading {
+  const segments = typed.map(blankMarks);
   const ofText = forText(options, segments);
   const readings = segments.map((segment) => normalize(segment, ofText));
   const { dictionary = [] } = options;
