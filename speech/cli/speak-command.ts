@@ -1,3 +1,4 @@
+import { withoutMarks, wrongMarkIn } from '@duu/contract/marks';
 import { createEspeak } from '../src/engines/espeak/espeak.ts';
 import { createOnnx } from '../src/engines/onnx/onnx.ts';
 import { VoiceError } from '../src/engines/onnx/voice-process.ts';
@@ -6,7 +7,7 @@ import { SpeechError } from '../src/speech-error.ts';
 import { installedVoice, voicesFolder } from '../src/voices/installed.ts';
 import { helpText, readArguments, UsageError } from './arguments.ts';
 import { readText } from './read-text.ts';
-import { chooseSpeaker, speakerList } from './speakers.ts';
+import { chooseSpeaker, namedVoices, speakerList } from './speakers.ts';
 import type { Terminal } from './terminal.ts';
 import { writeSpeech } from './write-speech.ts';
 
@@ -26,7 +27,11 @@ async function speakAsAsked(
     return;
   }
   const text = await readText(options.text, terminal.input);
-  const guessed = options.lang ?? guessLanguage(text);
+  if (wrongMarkIn([text]) !== null)
+    throw new UsageError(
+      'A mark can not be read: write [pause 1s] or, at the start of a line, [voice ID].',
+    );
+  const guessed = options.lang ?? guessLanguage(withoutMarks(text));
   const chosen = chooseSpeaker(options.speaker, guessed);
   const language = options.lang ?? chosen.language ?? guessed;
   const { speaker } = chosen;
@@ -36,6 +41,7 @@ async function speakAsAsked(
     segments: [text],
     language,
     speaker,
+    voices: namedVoices(text, speaker, language),
     background: options.background,
     backgroundVolume: options.volume,
     speed: options.speed,

@@ -1,6 +1,7 @@
 import type { Language } from '@duu/contract/language';
+import { voiceKey, voicesOf } from '@duu/contract/marks';
 import { espeakVoices } from '../src/engines/espeak-voices.ts';
-import type { SpeechSpeaker } from '../src/speak-types.ts';
+import type { SpeechSpeaker, SpeechVoice } from '../src/speak-types.ts';
 import { installedVoice, installedVoices, voicesFolder } from '../src/voices/installed.ts';
 import { parseVoiceName, type Voice } from '../src/voices/natural-voice.ts';
 import { UsageError } from './arguments.ts';
@@ -31,6 +32,27 @@ export function chooseSpeaker(id: string | undefined, language: Language): Chose
   }
   const all = [...espeakVoices, ...installedVoices(voicesFolder())].map((one) => one.id);
   throw new UsageError(`There is no speaker "${id}"; there are ${all.join(', ')}.`);
+}
+
+/** Returns the speakers that a text names, by their ids or names: of the language, and of the speaker's engine. */
+export function namedVoices(
+  text: string,
+  speaker: SpeechSpeaker,
+  language: Language,
+): Map<string, SpeechVoice> {
+  const known = espeakVoices.filter((one) => one.language === language);
+  return new Map(
+    voicesOf([text]).map((name) => {
+      const found = known.find((one) =>
+        [one.id, one.name.mn, one.name.en].some((own) => voiceKey(own) === name),
+      );
+      if (!found || speaker.engine !== 'espeak')
+        throw new UsageError(
+          `No speaker "${name}" can read here; there are ${known.map(({ id }) => id).join(', ')}.`,
+        );
+      return [name, { engine: 'espeak', voice: found.voice, gainDb: found.gainDb }];
+    }),
+  );
 }
 
 type Listed = Pick<Voice, 'name' | 'language' | 'gender'> & { readonly id: string };

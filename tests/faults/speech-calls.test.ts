@@ -26,6 +26,8 @@ async function open(repetition: { isRetry?: boolean; key?: string | null; body?:
     { uid: user.uid, keyId: 'k', scopes: ['speak'], terms },
     {
       speaker: { ...nomin, id: 'nomin' },
+      segments: [],
+      voices: new Map(),
       characters: 100,
       spending: await spendingStateOf(deps, user.uid),
       repetition: { isRetry: false, key: null, body: 'text', ...repetition },

@@ -52,6 +52,7 @@ export const trySpeech = call({
   errors: [
     'segment_empty',
     'segment_invalid',
+    'mark_invalid',
     'unsupported_language',
     'normalize_failed',
     'failed_to_synthesize_audio',

@@ -32,6 +32,8 @@ const conversionStarted = z.object({ audioId: id, streamUrl: z.string() });
 const conversionErrors = [
   'segment_empty',
   'segment_invalid',
+  'mark_invalid',
+  'mark_voice_unknown',
   'speaker_not_found',
   'speaker_not_published',
   'speaker_premium',

@@ -41,6 +41,10 @@ export const errorsEn = {
     'You can remove at most {limit, plural, one {# character} other {# characters}}. The rest are used or reserved.',
   segment_empty: 'Text is empty!',
   segment_invalid: 'Text is invalid!',
+  mark_invalid:
+    'The mark in brackets in paragraph {limit} can’t be read. Write [pause 1s], up to 10s, or [voice Name] at the start of a line.',
+  mark_voice_unknown:
+    'Paragraph {limit} names a speaker that doesn’t exist or can’t read together with yours. Choose one from the paragraph’s menu.',
   select_speaker: 'Please select a speaker',
   speaker_not_found: 'Speaker not found',
   speaker_not_published: 'Speaker is in maintenance mode, please try again later!',

@@ -37,6 +37,8 @@ export const errorKeys = [
   // text and voice
   'segment_empty',
   'segment_invalid',
+  'mark_invalid',
+  'mark_voice_unknown',
   'select_speaker',
   'speaker_not_found',
   'speaker_not_published',

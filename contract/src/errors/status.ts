@@ -33,6 +33,8 @@ export const errorStatus = {
   'credits.below_used': 409,
   segment_empty: 400,
   segment_invalid: 400,
+  mark_invalid: 400,
+  mark_voice_unknown: 404,
   select_speaker: 400,
   speaker_not_found: 404,
   speaker_not_published: 409,

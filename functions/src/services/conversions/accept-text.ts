@@ -1,4 +1,5 @@
 import { composed } from '@duu/contract/composed';
+import { wrongMarkIn } from '@duu/contract/marks';
 import { isSpeakable } from '@duu/contract/spoken';
 import { ApiError } from '../../api-error.ts';
 
@@ -9,7 +10,7 @@ const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\ufff
 /**
  * Normalizes the paragraphs of a request: NFC, `\n` for line breaks, without blank ones.
  * @throws ApiError `segment_empty` if nothing is left, `segment_invalid` for control characters or without
- * any letter or digit
+ * any letter or digit, `mark_invalid` with the number of the paragraph
  */
 export function acceptText(segments: readonly string[]): string[] {
   const kept = segments
@@ -19,6 +20,8 @@ export function acceptText(segments: readonly string[]): string[] {
   if (kept.some((segment) => control.test(segment) || !segment.isWellFormed())) {
     throw new ApiError('segment_invalid');
   }
+  const wrong = wrongMarkIn(kept);
+  if (wrong !== null) throw new ApiError('mark_invalid', { limit: wrong });
   if (!isSpeakable(kept)) throw new ApiError('segment_invalid');
   return kept;
 }

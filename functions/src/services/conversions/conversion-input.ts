@@ -2,6 +2,7 @@ import type { Audio } from '@duu/contract/documents/audio';
 import type { SpeakRequest } from '@duu/speech/speak-types';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
+import { markedVoices } from './marked-voices.ts';
 
 export interface ConversionInput {
   readonly request: SpeakRequest;
@@ -26,6 +27,7 @@ export async function conversionInput(
   const segments = next?.segments ?? content.data()?.segments;
   if (!segments) throw new ApiError('payload_process_failed');
   if (!voice) throw new ApiError('speaker_not_found');
+  const voices = await markedVoices(deps, segments, voice);
   const settings = next?.settings ?? audio.settings;
   return {
     version: next ? audio.version + 1 : audio.version,
@@ -39,6 +41,7 @@ export async function conversionInput(
         gainDb: voice.gainDb,
         fallbacks: voice.fallbacks,
       },
+      voices,
       background: settings.background,
       backgroundVolume: settings.backgroundVolume,
       speed: settings.speed,

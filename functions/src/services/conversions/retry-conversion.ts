@@ -21,6 +21,7 @@ import { ensureCredits, holdCredits } from '../credits/hold.ts';
 import { ensureMayStart } from './conversion-limits.ts';
 import { enqueueConversion } from './enqueue-conversion.ts';
 import { ensureStillFree } from './free-reconversion.ts';
+import { ensureMarkedVoices, markedVoices } from './marked-voices.ts';
 import { streamUrl } from './stream-url.ts';
 import { openTextReader } from './text-reader.ts';
 import { ensurePlanAllows, usableSpeaker } from './usable-speaker.ts';
@@ -47,7 +48,9 @@ async function readAll(
     reads.get(documents.pendingContent(uid, audioId)),
     reads.get(documents.content(uid, audioId)),
   ]);
-  usableSpeaker(speaker.id, speaker.data(), audio.language);
+  const known = speaker.data();
+  usableSpeaker(speaker.id, known, audio.language);
+  if (!known) throw new ApiError('speaker_not_found');
   const account = user.data();
   if (!account) throw new ApiError('auth.user_not_found');
   ensureMayStart(account, deps.now());
@@ -65,7 +68,7 @@ async function readAll(
   ensurePlanAllows(subscription.plan, speaker.data(), settings);
   if (!again) ensureCredits(subscription, countSegments(segments));
   const before = content.data() ?? { segments: [], normalized: [] };
-  return { audio, again, before, segments, settings, subscription, storeInUser };
+  return { audio, again, before, segments, settings, subscription, storeInUser, speaker: known };
 }
 
 /**
@@ -84,7 +87,9 @@ export async function retryConversion(
     spendingStateOf(deps, uid),
   ]);
   const asked = { uid, audioId, spending };
-  const { audio: failed, segments, settings } = await readAll(directReads, deps, asked);
+  const early = await readAll(directReads, deps, asked);
+  const { audio: failed, segments, settings, speaker, subscription: spent } = early;
+  ensureMarkedVoices(segments, await markedVoices(deps, segments, speaker), spent.plan);
   const measured = await reader.measure(failed.language, segments, settings.speed);
   const { characters, dictionary, spoken } = measured;
   const version = await documents.transact(async (tx) => {

@@ -5,6 +5,7 @@ import { countSegments } from '@duu/contract/characters';
 import type { Audio } from '@duu/contract/documents/audio';
 import { excerptOf, nameOf } from '@duu/contract/labels';
 import { limits } from '@duu/contract/limits';
+import { voicesOf } from '@duu/contract/marks';
 import { nameKey } from '@duu/contract/name-key';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
@@ -23,6 +24,7 @@ import { type OnceOnly, onceOnly } from '../idempotency.ts';
 import { acceptText } from './accept-text.ts';
 import { ensureMayStart } from './conversion-limits.ts';
 import { enqueueConversion } from './enqueue-conversion.ts';
+import { ensureMarkedVoices, type MarkedVoices, markedVoices } from './marked-voices.ts';
 import { preloadSpeech } from './preload-speech.ts';
 import { streamUrl } from './stream-url.ts';
 import { openTextReader } from './text-reader.ts';
@@ -30,13 +32,20 @@ import { ensurePlanAllows, usableSpeaker } from './usable-speaker.ts';
 
 type Started = OutputOf<Calls['synthesize']>;
 
+interface Asked {
+  readonly once: OnceOnly;
+  readonly spending: SpendingState;
+  readonly segments: readonly string[];
+  readonly voices: MarkedVoices;
+}
+
 /** Reads everything before the first write; `earlier` is the audio of a repeated request. */
 async function readAll(
   reads: Reads,
   deps: Deps,
   uid: string,
   request: SynthesisRequest,
-  { once, spending }: { readonly once: OnceOnly; readonly spending: SpendingState },
+  { once, spending, segments, voices }: Asked,
 ) {
   const { documents } = deps;
   const earlier = await once.earlier(reads);
@@ -60,6 +69,7 @@ async function readAll(
     spending,
   );
   ensurePlanAllows(subscription.plan, speaker.data(), request);
+  ensureMarkedVoices(segments, voices, subscription.plan);
   ensureMayStart(account, deps.now());
   return { speaker: snapshot, subscription, storeInUser };
 }
@@ -82,11 +92,14 @@ export async function startConversion(
   const once = onceOnly(deps, uid, idempotencyKey, { call: 'synthesize', request });
   const newAudioId = deps.newId();
   preloadSpeech(deps);
-  const [reader, spending] = await Promise.all([
+  const [reader, spending, speaker] = await Promise.all([
     openTextReader(deps, uid),
     spendingStateOf(deps, uid),
+    voicesOf(segments).length > 0 ? documents.speaker(request.speakerId).get() : null,
   ]);
-  const asked = { once, spending };
+  const chosen = speaker?.data();
+  const voices = chosen ? await markedVoices(deps, segments, chosen) : new Map();
+  const asked: Asked = { once, spending, segments, voices };
   const before = await readAll(directReads, deps, uid, request, asked);
   const answer = (audioId: string) => ({ audioId, streamUrl: streamUrl(deps, uid, audioId, 1) });
   if (before.earlier !== undefined) return answer(before.earlier);

@@ -16,6 +16,7 @@ import { acceptText } from './accept-text.ts';
 import { ensureMayStart } from './conversion-limits.ts';
 import { enqueueConversion } from './enqueue-conversion.ts';
 import { ensureFree, ensureStillFree } from './free-reconversion.ts';
+import { ensureMarkedVoices, markedVoices } from './marked-voices.ts';
 import { preloadSpeech } from './preload-speech.ts';
 import { firstAttempt } from './retry-conversion.ts';
 import { streamUrl } from './stream-url.ts';
@@ -53,7 +54,9 @@ async function readAll(reads: Reads, deps: Deps, asked: Asked) {
   ]);
   const before = content.data() ?? { segments: [], normalized: [] };
   ensureFree(audio, before.segments, { speakerId: request.speakerId, segments, settings });
-  usableSpeaker(speaker.id, speaker.data(), request.language);
+  const known = speaker.data();
+  usableSpeaker(speaker.id, known, request.language);
+  if (!known) throw new ApiError('speaker_not_found');
   const account = user.data();
   if (!account) throw new ApiError('auth.user_not_found');
   const { subscription, storeInUser } = await spendableSubscription(
@@ -65,7 +68,7 @@ async function readAll(reads: Reads, deps: Deps, asked: Asked) {
   );
   ensurePlanAllows(subscription.plan, speaker.data(), settings);
   ensureMayStart(account, deps.now());
-  return { audio, before, settings, subscription, storeInUser };
+  return { audio, before, settings, subscription, storeInUser, speaker: known };
 }
 
 /**
@@ -94,6 +97,11 @@ export async function startReconversion(
   });
   const early = await readAll(directReads, deps, asked);
   if (early.earlier !== undefined) return answer(early.earlier);
+  ensureMarkedVoices(
+    segments,
+    await markedVoices(deps, segments, early.speaker),
+    early.subscription.plan,
+  );
   const measured = await reader.measure(request.language, segments, request.speed);
   const { characters, dictionary, spoken } = measured;
 

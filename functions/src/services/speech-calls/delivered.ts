@@ -1,4 +1,5 @@
 import { countCharacters } from '@duu/contract/characters';
+import { withoutMarks } from '@duu/contract/marks';
 import type { Word } from '@duu/contract/word';
 import type { SpeechFormat } from '@duu/speech/speak-types';
 
@@ -38,8 +39,12 @@ export class Delivered {
     const ms = this.#perMs === undefined ? Number.POSITIVE_INFINITY : this.#bytes / this.#perMs;
     const last = this.#words.findLast(({ startMs }) => startMs < ms) ?? this.#words[0];
     if (!last) return 1;
-    const before = this.#segments.slice(0, last.segment).map(countCharacters);
-    const within = countCharacters((this.#segments[last.segment] ?? '').slice(0, last.end));
+    const before = this.#segments
+      .slice(0, last.segment)
+      .map((text) => countCharacters(withoutMarks(text)));
+    const within = countCharacters(
+      withoutMarks((this.#segments[last.segment] ?? '').slice(0, last.end)),
+    );
     return before.reduce((sum, count) => sum + count, 0) + within;
   }
 }

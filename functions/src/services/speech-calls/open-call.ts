@@ -12,6 +12,7 @@ import {
   type Transaction,
 } from '../../repositories/documents.ts';
 import { ensureMaySpeak } from '../conversions/conversion-limits.ts';
+import { ensureMarkedVoices, type MarkedVoices } from '../conversions/marked-voices.ts';
 import { ensurePlanAllows } from '../conversions/usable-speaker.ts';
 import { type SpendingState, spendableSubscription } from '../credits/active-subscription.ts';
 import { ensureCredits, holdCredits } from '../credits/hold.ts';
@@ -35,6 +36,8 @@ export interface OpenCall {
 
 interface Asked {
   readonly speaker: WithId<Speaker>;
+  readonly segments: readonly string[];
+  readonly voices: MarkedVoices;
   readonly characters: number;
   readonly spending: SpendingState;
   readonly repetition: Repetition;
@@ -68,12 +71,18 @@ async function readTerms(
   reads: Reads,
   deps: Deps,
   { uid, terms }: KeyedCaller,
-  { speaker, spending }: Pick<Asked, 'speaker' | 'spending'>,
+  {
+    speaker,
+    spending,
+    segments,
+    voices,
+  }: Pick<Asked, 'speaker' | 'spending' | 'segments' | 'voices'>,
 ) {
   const user = (await reads.get(deps.documents.user(uid))).data();
   if (!user) throw new ApiError('auth.user_not_found');
   const spendable = await spendableSubscription(reads, deps, uid, user, spending);
   ensurePlanAllows(spendable.subscription.plan, speaker, { background: null });
+  ensureMarkedVoices(segments, voices, spendable.subscription.plan);
   ensureMaySpeak(user, terms.atOnce, deps.now());
   return spendable;
 }
@@ -82,7 +91,7 @@ async function readTerms(
 export async function ensureMayOpen(
   deps: Deps,
   caller: KeyedCaller,
-  asked: Pick<Asked, 'speaker' | 'spending' | 'repetition'> & { readonly typed: number },
+  asked: Omit<Asked, 'characters'> & { readonly typed: number },
 ): Promise<void> {
   const { subscription } = await readTerms(directReads, deps, caller, asked);
   const { isRetry, key } = asked.repetition;

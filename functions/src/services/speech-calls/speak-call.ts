@@ -8,6 +8,7 @@ import { SpeechError } from '@duu/speech/speech-error';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { acceptText } from '../conversions/accept-text.ts';
+import { markedVoices } from '../conversions/marked-voices.ts';
 import { openTextReader } from '../conversions/text-reader.ts';
 import { spendingStateOf } from '../credits/active-subscription.ts';
 import type { KeyedCaller } from '../keys/keyed-caller.ts';
@@ -67,7 +68,13 @@ export async function speakCall(
     spendingStateOf(deps, uid),
     deps.speech(),
   ]);
-  await ensureMayOpen(deps, caller, { ...order, typed: countSegments(segments), spending });
+  const voices = await markedVoices(deps, segments, speaker);
+  const named = { segments, voices };
+  await ensureMayOpen(deps, caller, {
+    ...{ ...order, ...named },
+    typed: countSegments(segments),
+    spending,
+  });
   const { characters, dictionary } = await reader.measure(language, segments, speed);
   const stop = new AbortController();
   const { engine, voice, gainDb, fallbacks } = speaker;
@@ -76,6 +83,7 @@ export async function speakCall(
     language,
     // Without a name the file has no tags, so that joined answers play on.
     speaker: { engine, voice, gainDb, fallbacks, name: '' },
+    voices,
     background: null,
     backgroundVolume: 'medium',
     speed,
@@ -87,7 +95,7 @@ export async function speakCall(
   })[Symbol.asyncIterator]();
   const first = events.next();
   first.catch(() => undefined);
-  const asked = { speaker, characters, spending, repetition: order.repetition };
+  const asked = { speaker, ...named, characters, spending, repetition: order.repetition };
   const call = await openCall(deps, caller, asked).catch((error: unknown) => {
     stop.abort();
     throw error;

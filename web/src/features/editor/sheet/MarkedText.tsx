@@ -1,7 +1,11 @@
 import type { Language } from '@duu/contract/language';
+import { type Mark, marksOf } from '@duu/contract/marks';
 import { memo } from 'react';
 import type { Chip } from '../reading/chip.ts';
 import css from './Paragraph.module.css';
+
+/** A reading, or a pause or voice in brackets. */
+type Shown = Chip | Mark;
 
 /** The same text behind the field: it sets the field's height, and underlines what is read differently. */
 export const MarkedText = memo(function MarkedText({
@@ -14,26 +18,35 @@ export const MarkedText = memo(function MarkedText({
   language: Language;
   chips: readonly Chip[];
 }) {
-  const parts: { text: string; chip: Chip | null; at: number }[] = [];
+  const parts: { text: string; shown: Shown | null; at: number }[] = [];
   let at = 0;
-  for (const chip of chips) {
-    if (chip.start < at || chip.end > text.length) continue;
-    parts.push({ text: text.slice(at, chip.start), chip: null, at });
-    parts.push({ text: text.slice(chip.start, chip.end), chip, at: chip.start });
-    at = chip.end;
+  const all = [...marksOf(text), ...chips].toSorted((a, b) => a.start - b.start);
+  for (const shown of all) {
+    if (shown.start < at || shown.end > text.length) continue;
+    parts.push({ text: text.slice(at, shown.start), shown: null, at });
+    parts.push({ text: text.slice(shown.start, shown.end), shown, at: shown.start });
+    at = shown.end;
   }
-  parts.push({ text: text.slice(at), chip: null, at });
+  parts.push({ text: text.slice(at), shown: null, at });
   return (
     <div className={css.under} data-under="" lang={language} aria-hidden="true">
       {parts.map((part) =>
-        part.chip === null ? (
+        part.shown === null ? (
           part.text
+        ) : !('certain' in part.shown) ? (
+          <span
+            key={part.at}
+            className={css.mark}
+            data-wrong={part.shown.kind === 'wrong' || undefined}
+          >
+            {part.text}
+          </span>
         ) : (
           <mark
             key={part.at}
             data-at={part.at}
-            data-uncertain={!part.chip.certain || undefined}
-            data-stale={part.chip.stale || undefined}
+            data-uncertain={!part.shown.certain || undefined}
+            data-stale={part.shown.stale || undefined}
           >
             {part.text}
           </mark>

@@ -85,7 +85,13 @@ export const Paragraph = memo(function Paragraph({
   };
   return (
     <div className={css.paragraph} data-paragraph={index}>
-      <ParagraphMenu segment={segment} index={index} count={count} />
+      <ParagraphMenu
+        segment={segment}
+        index={index}
+        count={count}
+        language={language}
+        caretOf={() => field.current?.selectionStart ?? segment.text.length}
+      />
       <div className={css.grow} {...peek.place}>
         <MarkedText text={segment.text} language={language} chips={chips} />
         <textarea

@@ -1,27 +1,36 @@
-import { ArrowDown, ArrowUp, GripVertical, Play, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
+import type { Language } from '@duu/contract/language';
+import { ArrowDown, ArrowUp, GripVertical, Play, Timer, Trash2, UserRound } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { Menu, type MenuEntry } from '../../../components/Menu.tsx';
 import { formatCount } from '../../../i18n/format.ts';
 import { type Translate, useText } from '../../../i18n/intl.tsx';
-import { moveSegment, removeSegment } from '../text/edit-segments.ts';
+import { moveSegment, removeSegment, setText } from '../text/edit-segments.ts';
 import type { Segment } from '../text/segment.ts';
+import { withPause } from '../text/write-marks.ts';
 import css from './ParagraphMenu.module.css';
 import { type ParagraphPlayback, useSheet } from './sheet-context.ts';
 import { useParagraphDrag } from './use-paragraph-drag.ts';
+import { VoiceDialog } from './VoiceDialog.tsx';
 
 /** The handle beside a paragraph: drag it to move, press it for a menu with all actions. */
 export function ParagraphMenu({
   segment,
   index,
   count,
+  language,
+  caretOf,
 }: {
   segment: Segment;
   index: number;
   count: number;
+  language: Language;
+  /** Where the caret is, or was last. */
+  caretOf: () => number;
 }) {
   const t = useText();
   const { edit, playbackOf } = useSheet();
+  const [choosing, setChoosing] = useState(false);
   const dragged = useRef(false);
   const drag = useParagraphDrag(index, (to) => {
     dragged.current = true;
@@ -40,6 +49,19 @@ export function ParagraphMenu({
       icon: <ArrowDown size={18} />,
       disabled: index === count - 1,
       onSelect: () => edit((all) => moveSegment(all, segment.id, index + 1)),
+    },
+    {
+      label: t('editor.paragraph.pause'),
+      icon: <Timer size={18} />,
+      onSelect: () =>
+        edit((all) =>
+          setText(all, segment.id, withPause(segment.text, caretOf(), t('editor.mark.pause'))),
+        ),
+    },
+    {
+      label: t('editor.paragraph.voice'),
+      icon: <UserRound size={18} />,
+      onSelect: () => setChoosing(true),
     },
     {
       label: t('editor.paragraph.remove'),
@@ -65,6 +87,9 @@ export function ParagraphMenu({
           </IconButton>
         )}
       />
+      {choosing && (
+        <VoiceDialog segment={segment} language={language} onClose={() => setChoosing(false)} />
+      )}
     </span>
   );
 }
