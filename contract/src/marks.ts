@@ -1,5 +1,5 @@
 /** The longest pause that a text can ask for, in ms; as long as `<break>` may be. */
-export const maxMarkPauseMs = 10_000;
+const maxMarkPauseMs = 10_000;
 
 interface Place {
   /** UTF-16 offsets into the text. */

@@ -42,9 +42,9 @@ export const errorsEn = {
   segment_empty: 'Text is empty!',
   segment_invalid: 'Text is invalid!',
   mark_invalid:
-    'The mark in brackets in paragraph {limit} can’t be read. Write [pause 1s], up to 10s, or [voice Name] at the start of a line.',
+    'The mark in brackets in paragraph {limit, plural, one {#} other {#}} can’t be read. Write [pause 1s], up to 10s, or [voice Name] at the start of a line.',
   mark_voice_unknown:
-    'Paragraph {limit} names a speaker that doesn’t exist or can’t read together with yours. Choose one from the paragraph’s menu.',
+    'Paragraph {limit, plural, one {#} other {#}} names a speaker that doesn’t exist or can’t read together with yours. Choose one from the paragraph’s menu.',
   select_speaker: 'Please select a speaker',
   speaker_not_found: 'Speaker not found',
   speaker_not_published: 'Speaker is in maintenance mode, please try again later!',

@@ -139,6 +139,8 @@ const limitKeys = [
   'max_segments_exceeded',
   'max_spoken_characters_exceeded',
   'max_sound_seconds_exceeded',
+  'mark_invalid',
+  'mark_voice_unknown',
   'characterLimitExceeded',
   'order.too_many_open',
   'order.too_many_today',
