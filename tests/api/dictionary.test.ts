@@ -167,7 +167,12 @@ test('shows what an entry would change before it is saved', async () => {
     ask('previewRespelling', user, {
       input: { language: 'mn', written: 'ном', spoken: 'гэр', inflected },
     });
-  expect(await preview(false)).toEqual({ today: 'ном', later: 'гэр', forms: [] });
+  expect(await preview(false)).toEqual({
+    today: 'ном',
+    later: 'гэр',
+    without: 'ном',
+    forms: [],
+  });
   const { forms } = await preview(true);
   expect(forms).toContainEqual({ written: 'номын', spoken: 'гэрийн' });
   expect((await ask('getDictionary', user)).entries).toEqual([]);

@@ -43,6 +43,8 @@ export const previewRespelling = call({
     /** The reading of its word now, and with the entry. */
     today: z.string(),
     later: z.string(),
+    /** How it is read without the entry: an entry that says the same costs nothing. */
+    without: z.string(),
     /** Some inflected forms with their readings; empty if it has no endings. */
     forms: z.array(z.object({ written: z.string(), spoken: z.string() })),
   }),

@@ -29,6 +29,7 @@ interface PreviewInput {
   /** The readings to compare. */
   readonly before: NormalizeOptions;
   readonly after: NormalizeOptions;
+  readonly without: NormalizeOptions;
   /** Whether the word takes Mongolian endings. */
   readonly inflected: boolean;
 }
@@ -36,6 +37,7 @@ interface PreviewInput {
 interface Preview {
   readonly today: string;
   readonly later: string;
+  readonly without: string;
   readonly forms: { readonly written: string; readonly spoken: string }[];
 }
 
@@ -52,19 +54,41 @@ function readText({ options, segments: typed }: TextInput): TextReading {
       ),
     ),
   );
-  return { readings, used: [...used] };
+  const plain = forText({ ...options, dictionary: [] }, segments);
+  const priced = readings.map((reading, at) => unlessReadSo(segments[at] ?? '', reading, plain));
+  return { readings: priced, used: [...used] };
+}
+
+/** An entry that says what is read without it too is no respelling, which would be charged. */
+function unlessReadSo(
+  text: string,
+  reading: NormalizedSegment,
+  plain: NormalizeOptions,
+): NormalizedSegment {
+  if (!reading.tokens.some(({ kind }) => kind === 'dictionary')) return reading;
+  const without = normalize(text, plain).tokens;
+  const tokens = reading.tokens.map((token) => {
+    if (token.kind !== 'dictionary') return token;
+    const same = without.filter(({ start, end }) => start >= token.start && end <= token.end);
+    const [first] = same;
+    const isWhole = first?.start === token.start && same.at(-1)?.end === token.end;
+    const said = same.map(({ kind, spoken }) => (kind === 'space' ? ' ' : spoken)).join('');
+    return first && isWhole && said === token.spoken ? { ...token, kind: first.kind } : token;
+  });
+  return { ...reading, tokens };
 }
 
 function readPassage({ options, segments, passage }: PassageInput): NormalizedSegment {
   return normalize(passage, forText(options, segments));
 }
 
-function preview({ written, before, after, inflected }: PreviewInput): Preview {
+function preview({ written, before, after, without, inflected }: PreviewInput): Preview {
   const spokenAfter = (word: string) => normalize(word, after).spoken;
   const forms = inflected ? exampleForms(written) : [];
   return {
     today: normalize(written, before).spoken,
     later: spokenAfter(written),
+    without: normalize(written, without).spoken,
     forms: forms.map((form) => ({ written: form, spoken: spokenAfter(form) })),
   };
 }

@@ -153,6 +153,7 @@ export async function previewRespelling(
     written,
     before: { language, dictionary: kept },
     after: { language, dictionary: [respelling, ...others] },
+    without: { language, dictionary: others },
     inflected,
   });
 }

@@ -25,7 +25,9 @@ export function WordPreview({ word }: { word: Respelling | null }) {
   const isAbout = JSON.stringify(settled) === key && asked.status === 'ready';
   const shownReading = (text: string) => text || t('dictionary.silent');
   const { data } = asked;
-  const added = word && data ? countCharacters(data.later) - countCharacters(word.written) : 0;
+  const isReadSo = data?.without === data?.later;
+  const added =
+    word && data && !isReadSo ? countCharacters(data.later) - countCharacters(word.written) : 0;
   return (
     <div className={css.preview} role="status" aria-busy={(word && !isAbout) || undefined}>
       {word === null && <p>{t('dictionary.preview.empty')}</p>}
