@@ -1,4 +1,5 @@
 import { type Browser, type KeyInput, launch, type Page } from 'puppeteer-core';
+import { chromiumFlags } from '../chromium-flags.ts';
 import type { Engine, Key, Point, Size } from './engine.ts';
 
 class PuppeteerEngine implements Engine {
@@ -64,4 +65,15 @@ export async function launchFirefox({ program, env, ...size }: Options): Promise
   const [page = await browser.newPage()] = await browser.pages();
   await page.setViewport(size);
   return new PuppeteerEngine('firefox', browser, page);
+}
+export async function launchChromium({ program, env, ...size }: Options): Promise<Engine> {
+  const browser = await launch({
+    executablePath: program,
+    headless: true,
+    args: [...chromiumFlags, '--lang=en-US'],
+    env: { ...process.env, ...env },
+    defaultViewport: size,
+  });
+  const [page = await browser.newPage()] = await browser.pages();
+  return new PuppeteerEngine('chromium', browser, page);
 }
