@@ -44,13 +44,17 @@ function placeOf(selector: string, name: string | null, flags: string | null): P
   return null;
 }
 
-/** Waits until the target can be pressed. Returns where. */
+/** Waits until the target stands still and can be pressed. Returns where. */
 export function find(engine: Engine, { role, css, name }: Target): Promise<Point> {
   const selector = css ?? (role ? selectors[role] : '*');
   const [text, flags] = name instanceof RegExp ? [name.source, name.flags] : [name ?? null, null];
-  return until(`${engine.name}: ${selector} ${name ?? ''}`, () =>
-    engine.evaluate(placeOf, selector, text, flags),
-  );
+  let before: Point | null = null;
+  return until(`${engine.name}: ${selector} ${name ?? ''}`, async () => {
+    const place = await engine.evaluate(placeOf, selector, text, flags);
+    const isStill = place !== null && place.x === before?.x && place.y === before.y;
+    before = place;
+    return isStill && place;
+  });
 }
 
 export async function press(engine: Engine, target: Target): Promise<void> {
