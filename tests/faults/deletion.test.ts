@@ -71,7 +71,7 @@ function everyWrite({ user, audioIds, collectionId }: Awaited<ReturnType<typeof 
 /** What remains: documents after the last answer, files after their writers have ended. */
 async function nothingStays(uid: string): Promise<void> {
   const left = await tracesOf(uid);
-  expect(left.filter((path) => !path.endsWith('.mp3'))).toEqual([]);
+  expect(left.filter((path) => !/\.(?:mp3|flac)$/.test(path))).toEqual([]);
   if (left.length > 0) await until(`${left} to go`, async () => (await tracesOf(uid)).length === 0);
 }
 

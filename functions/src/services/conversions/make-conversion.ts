@@ -121,10 +121,10 @@ async function make(
   const storagePath = fileFor(context, input.version);
   // The owner can read the file before the document names it.
   await context.markHeard();
-  await Promise.all([
-    deps.files.write(storagePath, recording.whole(), 'audio/mpeg'),
-    keepLossless(deps, context, storagePath, result),
-  ]);
+  const written = deps.files.write(storagePath, recording.whole(), 'audio/mpeg');
+  // Also after a failure nothing is written any longer.
+  await Promise.allSettled([written, keepLossless(deps, context, storagePath, result)]);
+  await written;
   const { firstSoundMs } = report;
   const made = { segments: input.request.segments, result, storagePath, firstSoundMs };
   if (await finish(deps, context, made)) return result;
