@@ -127,6 +127,9 @@ export async function launchWebKit(options: Options): Promise<Engine> {
     })) as { sessionId: string };
     const session = new Session(`http://127.0.0.1:${port}/session/${created.sessionId}`);
     await session.send('POST', '/timeouts', { script: 60_000, pageLoad: 60_000 });
+    // No window manager makes the window as large as the screen.
+    const { width, height } = options;
+    await session.send('POST', '/window/rect', { x: 0, y: 0, width, height });
     return new WebKitEngine(session, stop);
   } catch (error) {
     await stop();
