@@ -20,6 +20,18 @@ a { overflow-wrap: anywhere; }
   .brand { color: #78b8f4 !important; }
 }`;
 
+/** Dates in both languages, and figures with an ending: 14:30-д. */
+const unbroken =
+  /\d{4} оны \d{1,2}-р сарын \d{1,2}(?:-\p{Ll}+)?|[A-Z][a-z]{2,8} \d{1,2}, \d{4}|\d[\d,.:]*-\p{Ll}+/gu;
+
+/** Escapes a text, of which no date is divided between lines. */
+function inLines(text: string): string {
+  return escapeHtml(text).replace(
+    unbroken,
+    (one) => `<span style="white-space:nowrap">${one}</span>`,
+  );
+}
+
 function row([name, value]: readonly [string, string], isFirst: boolean): string {
   const line = isFirst ? '' : 'border-top:1px solid #d9d4c7;';
   const cell = `padding:10px 0;${line}font-size:15px;line-height:1.4;vertical-align:top;${font}`;
@@ -63,7 +75,7 @@ export function mailHtml({ content, frame, buttonUrl, stopPage, site, lang }: Ma
   const paragraphs = content.paragraphs
     .map(
       (text) =>
-        `<p class="ink" style="margin:0 0 16px;color:#15212f;font-size:16px;line-height:1.55">${escapeHtml(text)}</p>`,
+        `<p class="ink" style="margin:0 0 16px;color:#15212f;font-size:16px;line-height:1.55">${inLines(text)}</p>`,
     )
     .join('\n');
   return `<!doctype html>
@@ -84,7 +96,7 @@ export function mailHtml({ content, frame, buttonUrl, stopPage, site, lang }: Ma
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
 <tr><td style="padding:0 4px 16px"><span class="brand" style="color:#0b5aa8;font-size:22px;font-weight:700">${escapeHtml(frame.brand)}</span></td></tr>
 <tr><td class="card" style="background:#ffffff;border:1px solid #d9d4c7;border-radius:16px;padding:32px">
-<h1 class="ink" style="margin:0 0 16px;color:#15212f;font-size:24px;line-height:1.25;font-weight:700">${escapeHtml(content.heading)}</h1>
+<h1 class="ink" style="margin:0 0 16px;color:#15212f;font-size:24px;line-height:1.25;font-weight:700">${inLines(content.heading)}</h1>
 ${paragraphs}
 ${table(content.rows)}
 <p style="margin:8px 0 0"><a class="button" href="${escapeHtml(buttonUrl)}" style="display:inline-block;background:#0b5aa8;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none;padding:13px 22px;border-radius:12px">${escapeHtml(content.button.label)}</a></p>

@@ -15,7 +15,8 @@ test('text and HTML of each e-mail have the same content and no empty placeholde
     for (const mail of kinds) {
       const { subject, text, html } = written(mail, language);
       const [heading = ''] = text.split('\n');
-      for (const line of text.split('\n').slice(0, 4)) expect(html).toContain(escapeHtml(line));
+      const plain = html.replace(/<span style="white-space:nowrap">(.*?)<\/span>/g, '$1');
+      for (const line of text.split('\n').slice(0, 4)) expect(plain).toContain(escapeHtml(line));
       expect(heading.length).toBeGreaterThan(5);
       expect(subject.length).toBeLessThan(78);
       expect(html).toContain(`<html lang="${language === 'mn' ? 'mn-MN' : 'en-US'}">`);
@@ -41,6 +42,21 @@ test('Mongolian e-mails have no English, and write dates and amounts as Mongolia
     '«Про» багц тань 2026 оны 11-р сарын 27-нд дуусна',
   );
   expect(written(exampleMails.renewal, 'en').text).toContain('Paid: $189.90');
+});
+
+test('no date is divided between lines', () => {
+  let dates = 0;
+  for (const language of locales) {
+    for (const mail of kinds) {
+      const { html } = written(mail, language);
+      for (const [, text = ''] of html.matchAll(/<(?:p|h1) class="ink"[^>]*>(.*?)<\/(?:p|h1)>/g)) {
+        dates += text.match(/nowrap">[^<]*20\d\d/g)?.length ?? 0;
+        const rest = text.replace(/<span style="white-space:nowrap">.*?<\/span>/g, '');
+        expect(rest).not.toMatch(/20\d\d|\d-\p{L}/u);
+      }
+    }
+  }
+  expect(dates).toBeGreaterThan(4);
 });
 
 test('dates are in Mongolian time', () => {
