@@ -20,6 +20,7 @@ function foreign({ known }: RequestFixtures): PickedRequest[] {
     updateCollection: { archived: true },
     orderCollection: { audioIds: [params.audioId], after: null },
     openCollectionFile: { format: 'mp3' },
+    openFile: { format: 'wav' },
     saveBookmark: { place: null, positionMs: 0, note: '' },
     createReceipt: { receiver: { type: 'citizen' } },
     diffAudio: { text: 'Сайн', audioId: params.audioId },

@@ -17,12 +17,17 @@ const fieldErrors: readonly (readonly [field: string, key: PlainKey])[] = [
   ['voice', 'invalid_voice'],
 ];
 
-const withSegments = z.object({ segments: z.array(z.string()).default([]) });
+const withText = z.object({
+  segments: z.array(z.string()).default([]),
+  text: z.string().default(''),
+});
 
 /** No text, or only spaces: reported before anything else. */
 function hasNoText(value: unknown): boolean {
-  const parsed = withSegments.safeParse(value);
-  return parsed.success && parsed.data.segments.every((segment) => segment.trim() === '');
+  const parsed = withText.safeParse(value);
+  return (
+    parsed.success && [...parsed.data.segments, parsed.data.text].every((one) => one.trim() === '')
+  );
 }
 
 /** Returns the error key for the issues of a field, if the call declares it. */
