@@ -131,6 +131,7 @@ test('downloads everything as one file', async ({ page, user, t }) => {
   expect(Object.keys(files).sort()).toEqual([
     ...sounds,
     'audios.json',
+    'bookmarks.json',
     'collections.json',
     'credits.json',
     'customers.json',

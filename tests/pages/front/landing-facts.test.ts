@@ -92,7 +92,7 @@ for (const language of locales)
       for (const [question, facts] of answers[language])
         await test.step(question, async () => {
           const item = page.locator('#faq details').filter({ has: page.getByText(question) });
-          const answer = item.locator('p');
+          const answer = item.locator('p').first();
           await expect(answer).toBeHidden();
           await item.locator('summary').click();
           await expect(answer).toBeVisible();

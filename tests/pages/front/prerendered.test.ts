@@ -72,7 +72,7 @@ test('the app’s page shows its requirements without scripts, in both languages
 
 test('the sitemap has every public page, and robots.txt excludes the app', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  expect(sitemap.match(/<loc>/g)).toHaveLength(9);
+  expect(sitemap.match(/<loc>/g)).toHaveLength(12);
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain('Disallow: /app');
   expect(robots).toContain('Sitemap: ');

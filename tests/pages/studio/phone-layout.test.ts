@@ -44,7 +44,7 @@ test('the buttons of the dictionary are on one line', async ({ page, user, t }) 
 test('the buttons above a new text are on one line', async ({ page, t }) => {
   await page.goto('/app/text2speech');
   const tools = page.getByRole('toolbar', { name: t('editor.textTools') });
-  await expect(tools.getByRole('button')).toHaveCount(5);
+  await expect(tools.getByRole('button')).toHaveCount(6);
   await expectOneLine(...(await tools.getByRole('button').all()));
 });
 

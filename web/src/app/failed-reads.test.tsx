@@ -13,6 +13,7 @@ import { LocaleIntl } from '../i18n/intl.tsx';
 const read = vi.hoisted(() => ({ result: {} }));
 const retry = vi.fn();
 vi.mock('../firebase/auth/use-session.ts', () => ({ useUid: () => 'u-1' }));
+vi.mock('../features/player/player-context.ts', () => ({ usePlayer: () => ({}) }));
 vi.mock('../firebase/documents/use-live-data.ts', () => ({ useDoc: () => read.result }));
 
 beforeAll(() => loadMessages('en', ['common', 'app', 'editor', 'checkout']));

@@ -1,11 +1,14 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { createMcpHandler } from '@modelcontextprotocol/server';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import type { Deps } from '../../deps.ts';
 import { chooseSpeaker } from '../../services/speech-calls/choose-speaker.ts';
 import { speakCall } from '../../services/speech-calls/speak-call.ts';
 import { mcpServer } from './mcp-server.ts';
 
+// Files of one worker share modules: a replaced one is neither taken from another file nor left to it.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 vi.mock('../../services/speech-calls/speak-call.ts', () => ({ speakCall: vi.fn() }));
 vi.mock('../../services/speech-calls/choose-speaker.ts', () => ({ chooseSpeaker: vi.fn() }));
 vi.mock('../../services/speech-calls/speakers-cache.ts', () => ({ knownSpeakers: async () => [] }));

@@ -2,13 +2,16 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { limits } from '@duu/contract/limits';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../api-error.ts';
 import { guarded } from '../guard.ts';
 import type { ByteServices } from '../routes.ts';
 import { callerWithKey } from '../v1/caller-with-key.ts';
 import { answerMcpError, serveMcp } from './serve-mcp.ts';
 
+// Files of one worker share modules: a replaced one is neither taken from another file nor left to it.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 vi.mock('../v1/caller-with-key.ts', () => ({ callerWithKey: vi.fn(async () => ({})) }));
 
 let server: Server | undefined;

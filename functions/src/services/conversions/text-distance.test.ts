@@ -1,7 +1,10 @@
 import { distance } from 'fastest-levenshtein';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { textDistance } from './text-distance.ts';
 
+// Files of one worker share modules: a replaced one is neither taken from another file nor left to it.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 vi.mock('fastest-levenshtein', { spy: true });
 
 /** Characters beyond the first plane, each another one. */
