@@ -4,7 +4,7 @@ import { ownWords } from './swept-test.ts';
 /** Names that are written the same in both languages. */
 const names = new Set(
   (
-    'Duu ID IP Google Apple Facebook Stripe QPay Android iPhone GPL MP WAV SRT VTT PDF PNG JPEG WebP MB txt md docx pdf ' +
+    'Duu ID IP Google Apple Facebook Stripe QPay Android iPhone GPL MP WAV SRT VTT PDF PNG JPEG WebP MB txt md docx pdf jpg png ' +
     'Visa Mastercard QR MNT USD JSON CSV DUU zip Space Shift Alt Enter Delete Ctrl Firebase Microsoft Chimege Azure Geologica Andika https app ' +
     'API OpenAI curl TypeScript Python EPUB odt rtf epub fb zip html htm srt vtt npm run voices add kokoro'
   ).split(' '),
