@@ -75,7 +75,7 @@ export const landingEn = {
     'Yes. When you sign in for the first time, you get {characters, number} characters to try, with every speaker. No card required.',
   'landing.faq.accuracy.q': 'How well does it read Mongolian?',
   'landing.faq.accuracy.a':
-    'Of 100 lines of new everyday text, {mn, number} are read without a single mistake in Mongolian, and {en, number} in English. Duu marks readings it isn’t sure about before you convert. Corrections that you save apply to all your texts.',
+    'About 97% of words are read right. Of 100 lines of new everyday text, {mn, number} are read without a single mistake in Mongolian, and {en, number} in English. Duu marks readings it isn’t sure about before you convert. Corrections that you save apply to all your texts.',
   'landing.faq.accuracy.how': 'How this was measured',
   'landing.faq.voices.q': 'What do the voices sound like?',
   'landing.faq.voices.a':
