@@ -17,7 +17,7 @@ const answers: Record<TestLocale, readonly (readonly [question: string, facts: R
     ['How long is my audio kept?', /^3 months from the day it was created.* In the last 7 days/],
     [
       'What is the difference between the plans?',
-      /characters per month, the characters per conversion and the number of voices.* 3 months of storage/,
+      /^The characters per month and the characters per conversion\. All plans .* same speakers.* 3 months of storage/,
     ],
     ['How do I pay?', /^Through QPay .* by card through Stripe, .* Nothing renews automatically/],
     [
@@ -35,7 +35,7 @@ const answers: Record<TestLocale, readonly (readonly [question: string, facts: R
     ['Аудиог хэр удаан хадгалдаг вэ?', /^Хөрвүүлсэн өдрөөс нь 3 сар\. .* Сүүлийн 7 хоногт/],
     [
       'Багцууд юугаараа ялгаатай вэ?',
-      /^Сарын тэмдэгт, нэг удаад хөрвүүлэх тэмдэгт, уншигчийн тоогоор.* 3 сарын хадгалалт/,
+      /^Сарын тэмдэгт, нэг удаад хөрвүүлэх тэмдэгтээр\. Бүх уншигч.* 3 сарын хадгалалт/,
     ],
     ['Хэрхэн төлөх вэ?', /^QPay-ээр .* Stripe-ээр картаар, .* юу ч автоматаар сунгагдахгүй/],
     [
@@ -61,7 +61,7 @@ const prices: Record<TestLocale, readonly (readonly [name: string, hash: string,
     ],
   ],
   mn: [
-    ['Суурь', '#basic', /9,900₮ сард.*Сард 30,000 тэмдэгт.*Нэг удаад 1,024 .*6 уншигч/],
+    ['Суурь', '#basic', /9,900₮ сард.*Сард 30,000 тэмдэгт.*Нэг удаад 1,024 .*12 уншигч/],
     ['Стандарт', '#standard', /24,900₮ сард.*Сард 100,000 тэмдэгт.*Нэг удаад 2,048 .*12 уншигч/],
     ['Про', '#pro', /59,900₮ сард.*Сард 300,000 тэмдэгт.*Нэг удаад 4,096 .*12 уншигч/],
     [
