@@ -22,6 +22,7 @@ const fromSigns = new Set<TokenKind>([
   'url',
   'roman',
   'initialism',
+  'foreign',
 ]);
 /** A short word might be a short form, and so might one without a vowel. */
 const plainWord =
