@@ -6,7 +6,7 @@ import { formatCount } from '../../i18n/format.ts';
 import { useLocale, useText } from '../../i18n/intl.tsx';
 import { formatNumber } from '../../i18n/locale-data.ts';
 import css from './MeasurementsRoute.module.css';
-import { percentOf, rounds, totalOf } from './measured.ts';
+import { percentOf, rounds, totalOf, words } from './measured.ts';
 import { measurementsEn } from './measurements.en.ts';
 import { measurementsMn } from './measurements.mn.ts';
 
@@ -30,6 +30,12 @@ export function MeasurementsRoute() {
           <Measured key={language} language={language} />
         ))}
       </div>
+      <p>
+        {t('about.measured.words', {
+          words: words.read,
+          percent: percentText({ lines: words.read, right: words.right }),
+        })}
+      </p>
       <TextSections sections={locale === 'mn' ? measurementsMn : measurementsEn} />
       <p>
         <a href={sourceFile('docs/first-readings.md')} rel="noopener">

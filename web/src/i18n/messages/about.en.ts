@@ -5,6 +5,8 @@ export const aboutEn = {
   'about.measured.lead':
     'Duu turns numbers, dates, units and short forms into words. These are the shares of lines without a single mistake, in texts that were new to its rules.',
   'about.measured.of': 'of {lines, number} lines without a mistake',
+  'about.measured.words':
+    'In the earlier rounds words were counted too: of {words, number}, {percent} were read right.',
   'about.measured.rounds': 'Rounds of measurement, {language}',
   'about.measured.texts': 'Texts',
   'about.measured.lines': 'Lines',

@@ -7,6 +7,8 @@ export const aboutMn = {
   'about.measured.lead':
     'Дуу тоо, огноо, хэмжих нэгж, товчлолыг үг болгоно. Доорх нь дүрэмд нь урьд өмнө тааралдаагүй текстийн ганц ч алдаагүй уншсан мөрийн хувь.',
   'about.measured.of': '{lines, number} мөрөөс алдаагүй нь',
+  'about.measured.words':
+    'Эхний хэмжилтүүдэд үгийг ч тоолсон: {words, number} үгээс зөв уншсан нь {percent}.',
   'about.measured.rounds': 'Хэмжилтүүд, {language}',
   'about.measured.texts': 'Текст',
   'about.measured.lines': 'Мөр',
