@@ -48,9 +48,7 @@ async function readAll(
     reads.get(documents.pendingContent(uid, audioId)),
     reads.get(documents.content(uid, audioId)),
   ]);
-  const known = speaker.data();
-  usableSpeaker(speaker.id, known, audio.language);
-  if (!known) throw new ApiError('speaker_not_found');
+  const known = usableSpeaker(speaker.data(), audio.language);
   const account = user.data();
   if (!account) throw new ApiError('auth.user_not_found');
   ensureMayStart(account, deps.now());
@@ -65,7 +63,7 @@ async function readAll(
     account,
     spending,
   );
-  ensurePlanAllows(subscription.plan, speaker.data(), settings);
+  ensurePlanAllows(subscription.plan, known, settings);
   if (!again) ensureCredits(subscription, countSegments(segments));
   const before = content.data() ?? { segments: [], normalized: [] };
   return { audio, again, before, segments, settings, subscription, storeInUser, speaker: known };

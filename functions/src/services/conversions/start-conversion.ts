@@ -3,6 +3,7 @@ import type { Calls } from '@duu/contract/calls/calls';
 import type { SynthesisRequest } from '@duu/contract/calls/synthesis';
 import { countSegments } from '@duu/contract/characters';
 import type { Audio } from '@duu/contract/documents/audio';
+import { speakerSnapshot } from '@duu/contract/documents/speaker';
 import { excerptOf, nameOf } from '@duu/contract/labels';
 import { limits } from '@duu/contract/limits';
 import { voicesOf } from '@duu/contract/marks';
@@ -54,7 +55,7 @@ async function readAll(
     reads.get(documents.user(uid)),
     reads.get(documents.speaker(request.speakerId)),
   ]);
-  const snapshot = usableSpeaker(speaker.id, speaker.data(), request.language);
+  const chosen = usableSpeaker(speaker.data(), request.language);
   if (request.collectionId) {
     const collection = await reads.get(documents.collection(uid, request.collectionId));
     if (!collection.exists) throw new ApiError('collection.not_found');
@@ -68,9 +69,10 @@ async function readAll(
     account,
     spending,
   );
-  ensurePlanAllows(subscription.plan, speaker.data(), request);
+  ensurePlanAllows(subscription.plan, chosen, request);
   ensureMarkedVoices(segments, voices, subscription.plan);
   ensureMayStart(account, deps.now());
+  const snapshot = speakerSnapshot.parse({ ...chosen, id: speaker.id });
   return { speaker: snapshot, subscription, storeInUser };
 }
 

@@ -54,9 +54,7 @@ async function readAll(reads: Reads, deps: Deps, asked: Asked) {
   ]);
   const before = content.data() ?? { segments: [], normalized: [] };
   ensureFree(audio, before.segments, { speakerId: request.speakerId, segments, settings });
-  const known = speaker.data();
-  usableSpeaker(speaker.id, known, request.language);
-  if (!known) throw new ApiError('speaker_not_found');
+  const known = usableSpeaker(speaker.data(), request.language);
   const account = user.data();
   if (!account) throw new ApiError('auth.user_not_found');
   const { subscription, storeInUser } = await spendableSubscription(
@@ -66,7 +64,7 @@ async function readAll(reads: Reads, deps: Deps, asked: Asked) {
     account,
     asked.spending,
   );
-  ensurePlanAllows(subscription.plan, speaker.data(), settings);
+  ensurePlanAllows(subscription.plan, known, settings);
   ensureMayStart(account, deps.now());
   return { audio, before, settings, subscription, storeInUser, speaker: known };
 }

@@ -71,7 +71,8 @@ export async function speakCall(
   const voices = await markedVoices(deps, segments, speaker);
   const named = { segments, voices };
   await ensureMayOpen(deps, caller, {
-    ...{ ...order, ...named },
+    ...order,
+    ...named,
     typed: countSegments(segments),
     spending,
   });
