@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { limits } from '@duu/contract/limits';
 import { expect, test } from 'vitest';
 import type { Deps } from '../deps.ts';
-import { signTicket } from '../services/conversions/stream-url.ts';
+import { signStream } from '../services/conversions/stream-url.ts';
 import { serving, signedIn, streamKey, user } from './testing/api-server.ts';
 
 test('too many requests are refused with a time to retry, by user and by address', async () => {
@@ -75,7 +75,7 @@ const documents = {
   shareSource: doneAudio,
 } as unknown as Partial<Deps['documents']>;
 const stream = () => {
-  const token = signTicket({ uid: user.uid, audioId: 'a1', version: 1 }, streamKey, new Date());
+  const token = signStream({ uid: user.uid, audioId: 'a1', version: 1 }, streamKey, new Date());
   return `/audios/a1/stream?token=${token}`;
 };
 

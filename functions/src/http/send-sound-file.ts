@@ -1,9 +1,9 @@
 import type { SoundFormat } from '@duu/contract/sound-files';
 import { ApiError } from '../api-error.ts';
-import { isOpenAccount } from '../services/account/open-account.ts';
 import { readFileTicket } from '../services/conversions/file-url.ts';
 import type { ByteRoute } from './routes.ts';
-import { sendMadeFile, ticketOf } from './send-made-file.ts';
+import { madeFileWorth, sendMadeFile } from './send-made-file.ts';
+import { ticketOf } from './ticket-of.ts';
 
 const types: Readonly<Record<SoundFormat, string>> = {
   mp3: 'audio/mpeg',
@@ -15,10 +15,10 @@ const types: Readonly<Record<SoundFormat, string>> = {
 export const sendSoundFile: ByteRoute = async (request, response, services, params) => {
   const { deps } = services;
   const audioId = params.audioId ?? '';
-  const { uid, path, file } = await ticketOf(request, response, services, (token) =>
-    readFileTicket(token, deps.streamKey(), deps.now(), audioId),
-  );
-  if (!(await isOpenAccount(deps, uid))) throw new ApiError('audio.link_expired');
+  const { uid, path, file } = await ticketOf(request, response, services, {
+    read: (token) => readFileTicket(token, deps.streamKey(), deps.now(), audioId),
+    worth: madeFileWorth,
+  });
   const [audio, size] = await Promise.all([
     deps.documents.audio(uid, audioId).get(),
     deps.files.size(path),

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ApiError } from '../api-error.ts';
-import { isOpenAccount } from '../services/account/open-account.ts';
 import { type StreamSource, streamSource } from '../services/conversions/stream-source.ts';
-import { readTicket, type StreamTicket } from '../services/conversions/stream-url.ts';
+import { readStream } from '../services/conversions/stream-url.ts';
 import { byteRange } from './byte-range.ts';
-import { header, urlOf } from './request.ts';
-import type { ByteRoute, ByteServices } from './routes.ts';
+import { header } from './request.ts';
+import type { ByteRoute } from './routes.ts';
 import { noStore } from './security-headers.ts';
 import { sendAudioFile } from './send-audio-file.ts';
+import { ticketOf } from './ticket-of.ts';
 
 /** Longer than any conversion takes, shorter than the function may run. */
 const timeoutMs = 9 * 60_000;
@@ -76,28 +76,12 @@ async function sendFirstRange(
   response.end(bytes);
 }
 
-/** Returns the ticket of the request, which is counted for its user. An invalid one counts as not signed in. */
-async function ticketOf(
-  request: IncomingMessage,
-  { deps, limits }: ByteServices,
-  audioId: string,
-): Promise<StreamTicket> {
-  try {
-    const token = urlOf(request).searchParams.get('token') ?? '';
-    return readTicket(token, deps.streamKey(), deps.now(), audioId);
-  } catch (error) {
-    await limits.countUnauthenticated(request);
-    throw error;
-  }
-}
-
 /** `GET /audios/:audioId/stream?token=`: the sound while it is made, then its file. */
 export const streamAudio: ByteRoute = async (request, response, services, params) => {
-  const { deps, limits } = services;
-  const ticket = await ticketOf(request, services, params.audioId ?? '');
-  await limits.countUser(ticket.uid);
-  limits.reserveSlot(request, response, ticket.uid);
-  if (!(await isOpenAccount(deps, ticket.uid))) throw new ApiError('audio.link_expired');
+  const { deps } = services;
+  const ticket = await ticketOf(request, response, services, {
+    read: (token) => readStream(token, deps.streamKey(), deps.now(), params.audioId ?? ''),
+  });
   const lastByte = lastLiveByte(request);
   const heard = await streamSource(deps, ticket, { wholeOnly: lastByte === null, timeoutMs });
   if (heard.kind === 'live') {

@@ -1,5 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { limits } from '@duu/contract/limits';
 import type { z } from 'zod';
+import { ApiError } from '../api-error.ts';
 
 /** The purpose of a token. A token for another purpose is invalid, though the key is the same. */
 export type TokenPurpose = 'stream' | 'file' | 'collection' | 'stop-mails' | 'voice';
@@ -27,4 +29,32 @@ export function readToken<Schema extends z.ZodType>(
   if (signed.length !== wanted.length || !timingSafeEqual(signed, wanted)) return null;
   const parsed = schema.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
   return parsed.success ? parsed.data : null;
+}
+
+/** Access to something, until a time in ms since 1970. */
+interface Ticket {
+  readonly until: number;
+}
+
+/** Signs a ticket for audio elements and downloads, which send no headers. Valid for minutes. */
+export function signTicket(purpose: TokenPurpose, of: object, key: string, now: Date): string {
+  const ticket = { ...of, until: now.getTime() + limits.streamTokenMs };
+  return signToken(purpose, ticket, key);
+}
+
+/**
+ * Returns the ticket of a token.
+ * @throws ApiError `audio.link_expired` if it is old, forged or not for this
+ */
+export function readTicket<Schema extends z.ZodType<Ticket>>(
+  purpose: TokenPurpose,
+  schema: Schema,
+  token: string,
+  { key, now, isFor }: { key: string; now: Date; isFor: (ticket: z.output<Schema>) => boolean },
+): z.output<Schema> {
+  const read = readToken(purpose, schema, token, key);
+  if (read === null || !isFor(read) || read.until < now.getTime()) {
+    throw new ApiError('audio.link_expired');
+  }
+  return read;
 }

@@ -1,15 +1,13 @@
 import { apiBase } from '@duu/contract/calls/calls';
 import { type CollectionFile, collectionFile } from '@duu/contract/calls/collections';
 import { id } from '@duu/contract/id';
-import { limits } from '@duu/contract/limits';
 import type { Word } from '@duu/contract/word';
 import { toSrt, toVtt } from '@duu/speech/subtitles';
 import { z } from 'zod';
-import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
-import { isOpenAccount } from '../account/open-account.ts';
 import { ownedCollection, refuseTooLarge } from '../audios/collection-audios.ts';
-import { readToken, signToken } from '../signed-token.ts';
+import type { SentFile } from '../audios/sent-file.ts';
+import { readTicket, signTicket } from '../signed-token.ts';
 import { type JoinedSound, joinedSound } from './joined-sound.ts';
 
 /** Access to one file of a collection, until a time. */
@@ -40,9 +38,8 @@ export async function openCollectionFile(
 ): Promise<string> {
   // A download that fails in the browser does not say why.
   await readJoined(deps, uid, collectionId);
-  const until = deps.now().getTime() + limits.streamTokenMs;
-  const whole: CollectionTicket = { uid, collectionId, format, until };
-  const token = signToken('collection', whole, deps.streamKey());
+  const of = { uid, collectionId, format };
+  const token = signTicket('collection', of, deps.streamKey(), deps.now());
   return `${apiBase}/collections/${collectionId}/file?token=${token}`;
 }
 
@@ -55,11 +52,9 @@ export function readCollectionTicket(
   token: string,
   collectionId: string,
 ): CollectionTicket {
-  const read = readToken('collection', ticket, token, deps.streamKey());
-  if (read?.collectionId !== collectionId || read.until < deps.now().getTime()) {
-    throw new ApiError('audio.link_expired');
-  }
-  return read;
+  const isFor = (of: CollectionTicket) => of.collectionId === collectionId;
+  const { streamKey, now } = deps;
+  return readTicket('collection', ticket, token, { key: streamKey(), now: now(), isFor });
 }
 
 /** Returns the texts of all audios as one, with times in the joined sound. */
@@ -85,25 +80,14 @@ async function joinedText({ documents }: Deps, uid: string, { entries }: JoinedS
   return { segments, words };
 }
 
-/** A file of a whole collection, in pieces. */
-export interface SentCollection {
-  readonly name: string;
-  readonly type: string;
-  /** null if the size is not known before. */
-  readonly bytes: number | null;
-  readonly pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
-}
-
 /**
  * Returns a file of a collection as it is now.
- * @throws ApiError `audio.link_expired`, `collection.not_found`, `collection.too_large`, `collection.too_long`,
- * `collection.empty`
+ * @throws ApiError `collection.not_found`, `collection.too_large`, `collection.too_long`, `collection.empty`
  */
 export async function collectionFileOf(
   deps: Deps,
   { uid, collectionId, format }: CollectionTicket,
-): Promise<SentCollection> {
-  if (!(await isOpenAccount(deps, uid))) throw new ApiError('audio.link_expired');
+): Promise<SentFile> {
   const joined = await readJoined(deps, uid, collectionId);
   const { name } = joined;
   if (format === 'mp3') {

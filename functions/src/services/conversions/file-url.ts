@@ -1,6 +1,5 @@
 import { apiBase } from '@duu/contract/calls/calls';
 import { id } from '@duu/contract/id';
-import { limits } from '@duu/contract/limits';
 import { losslessFile } from '@duu/contract/paths';
 import { type SoundFile, soundFile } from '@duu/contract/sound-files';
 import { z } from 'zod';
@@ -8,7 +7,7 @@ import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { directReads } from '../../repositories/documents.ts';
 import { ownedAudio, refuseExpired } from '../audios/owned-audio.ts';
-import { readToken, signToken } from '../signed-token.ts';
+import { readTicket, signTicket } from '../signed-token.ts';
 
 /** Access to one file of an audio, until a time. */
 const ticket = z.object({
@@ -38,14 +37,8 @@ export async function fileUrl(
   if (storagePath === null) throw new ApiError('audio.not_ready');
   const path = losslessFile(storagePath);
   if ((await files.size(path)) === null) throw new ApiError('audio.lossless_missing');
-  const whole: FileTicket = {
-    uid,
-    audioId,
-    path,
-    file,
-    until: now().getTime() + limits.streamTokenMs,
-  };
-  return `${apiBase}/audios/${audioId}/file?token=${signToken('file', whole, deps.streamKey())}`;
+  const token = signTicket('file', { uid, audioId, path, file }, deps.streamKey(), now());
+  return `${apiBase}/audios/${audioId}/file?token=${token}`;
 }
 
 /**
@@ -53,9 +46,5 @@ export async function fileUrl(
  * @throws ApiError `audio.link_expired` if it is old, forged or for another audio
  */
 export function readFileTicket(token: string, key: string, now: Date, audioId: string): FileTicket {
-  const read = readToken('file', ticket, token, key);
-  if (read === null || read.audioId !== audioId || read.until < now.getTime()) {
-    throw new ApiError('audio.link_expired');
-  }
-  return read;
+  return readTicket('file', ticket, token, { key, now, isFor: (of) => of.audioId === audioId });
 }

@@ -1,14 +1,14 @@
 import { limits } from '@duu/contract/limits';
 import { expect, test } from 'vitest';
-import { readTicket, signTicket } from './stream-url.ts';
+import { readStream, signStream } from './stream-url.ts';
 
 const now = new Date('2026-05-01T00:00:00Z');
 const later = (ms: number) => new Date(now.getTime() + ms);
-const token = signTicket({ uid: 'u', audioId: 'a', version: 2 }, 'key', now);
+const token = signStream({ uid: 'u', audioId: 'a', version: 2 }, 'key', now);
 const expired = expect.objectContaining({ key: 'audio.link_expired' });
 
 test('a ticket is read while it is valid', () => {
-  expect(readTicket(token, 'key', later(limits.streamTokenMs), 'a')).toMatchObject({
+  expect(readStream(token, 'key', later(limits.streamTokenMs), 'a')).toMatchObject({
     uid: 'u',
     audioId: 'a',
     version: 2,
@@ -23,5 +23,5 @@ test.each([
   ['without a signature', token.split('.')[0] ?? '', 'key', 0, 'a'],
   ['empty', '', 'key', 0, 'a'],
 ])('a ticket %s is refused', (_, given, key, ms, audioId) => {
-  expect(() => readTicket(given, key, later(ms), audioId)).toThrow(expired);
+  expect(() => readStream(given, key, later(ms), audioId)).toThrow(expired);
 });

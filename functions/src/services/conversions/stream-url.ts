@@ -1,13 +1,12 @@
 import { apiBase } from '@duu/contract/calls/calls';
 import type { Audio } from '@duu/contract/documents/audio';
 import { id } from '@duu/contract/id';
-import { limits } from '@duu/contract/limits';
 import { requestId } from '@duu/contract/request-id';
 import { z } from 'zod';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { currentRequestId } from '../../request-context.ts';
-import { readToken, signToken } from '../signed-token.ts';
+import { readTicket, signTicket } from '../signed-token.ts';
 
 /** Access to one conversion of an audio, until a time. */
 const ticket = z.object({
@@ -21,22 +20,16 @@ const ticket = z.object({
 });
 export type StreamTicket = z.infer<typeof ticket>;
 
-/** Signs a ticket for audio elements, which send no headers. Valid for minutes. */
-export function signTicket(of: Omit<StreamTicket, 'until'>, key: string, now: Date): string {
-  const whole: StreamTicket = { ...of, until: now.getTime() + limits.streamTokenMs };
-  return signToken('stream', whole, key);
-}
+/** Signs a ticket for one conversion. */
+export const signStream = (of: Omit<StreamTicket, 'until'>, key: string, now: Date): string =>
+  signTicket('stream', of, key, now);
 
 /**
  * Returns the ticket of a token.
  * @throws ApiError `audio.link_expired` if it is old, forged or for another audio
  */
-export function readTicket(token: string, key: string, now: Date, audioId: string): StreamTicket {
-  const read = readToken('stream', ticket, token, key);
-  if (read === null || read.audioId !== audioId || read.until < now.getTime()) {
-    throw new ApiError('audio.link_expired');
-  }
-  return read;
+export function readStream(token: string, key: string, now: Date, audioId: string): StreamTicket {
+  return readTicket('stream', ticket, token, { key, now, isFor: (of) => of.audioId === audioId });
 }
 
 /** Returns the version of an audio, or of its running reconversion. */
@@ -47,7 +40,7 @@ function comingVersion(audio: Pick<Audio, 'version' | 'storagePath' | 'state'>):
 
 /** Returns the path that plays one conversion, valid for minutes. */
 export function streamUrl(deps: Deps, uid: string, audioId: string, version: number): string {
-  const token = signTicket(
+  const token = signStream(
     { uid, audioId, version, requestId: currentRequestId() },
     deps.streamKey(),
     deps.now(),
