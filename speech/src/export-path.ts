@@ -3,9 +3,10 @@ import type { ExportRequest } from './export-sound.ts';
 import type { AsyncEncoding, Encoding, Format } from './output/encoding.ts';
 import { flacHeaderBytes, flacInfo, withSamples } from './output/flac-header.ts';
 import { id3 } from './output/id3.ts';
+import { joinBytes } from './output/join-bytes.ts';
 import { createMp3, mp3DelaySamples, mp3LossDb } from './output/mp3.ts';
 import { createWav } from './output/wav.ts';
-import { Resampler } from './sound/resampler.ts';
+import { ChannelResampler } from './sound/channel-resampler.ts';
 
 /** The path from a lossless file to another one. */
 export interface ExportPath {
@@ -18,11 +19,9 @@ export interface ExportPath {
 const mp3Rate = 44_100;
 const mp3Gain = 10 ** (mp3LossDb / 20);
 
-const joined = (parts: readonly Uint8Array[]) => new Uint8Array(Buffer.concat(parts));
-
 interface Output {
   readonly encoding: Encoding | AsyncEncoding;
-  readonly resamplers: readonly Resampler[] | null;
+  readonly resampler: ChannelResampler;
   /** Samples of the file, of each channel. */
   readonly samples: number;
 }
@@ -33,11 +32,8 @@ async function openOutput(start: Uint8Array, { file }: ExportRequest): Promise<O
   const sampleRate = file.format === 'mp3' ? mp3Rate : file.sampleRate;
   const of: Format = { sampleRate, channels };
   const length = Math.ceil((samples * sampleRate) / from);
-  const resamplers =
-    from === sampleRate
-      ? null
-      : Array.from({ length: channels }, () => new Resampler(from, sampleRate));
-  return { encoding: await encodingOf(file, of, length), resamplers, samples: length };
+  const resampler = new ChannelResampler(channels, from, sampleRate);
+  return { encoding: await encodingOf(file, of, length), resampler, samples: length };
 }
 
 async function encodingOf(file: ExportRequest['file'], of: Format, samples: number) {
@@ -71,38 +67,31 @@ export async function openExportPath(settings: ExportRequest): Promise<ExportPat
     if (begun || !bytes?.length) return bytes ?? new Uint8Array(0);
     begun = true;
     if (format === 'flac') return withSamples(bytes, samples);
-    return format === 'mp3' ? joined([id3(settings), bytes]) : bytes;
+    return format === 'mp3' ? joinBytes([id3(settings), bytes]) : bytes;
   }
-  const through = ({ resamplers }: Output, sound: readonly Float32Array[]) =>
-    resamplers ? resamplers.map((one, at) => one.process(sound[at] as Float32Array)) : sound;
+  const through = (output: Output, sound: readonly Float32Array[]) =>
+    encode(output, output.resampler.process(sound));
 
   return {
     async bytes(part) {
       if (!output) {
-        start = joined([start, part]);
+        start = joinBytes([start, part]);
         if (start.length < flacHeaderBytes) return new Uint8Array(0);
         output = await openOutput(start, settings);
       }
       const { channelData, samplesDecoded } = await decoder.decode(start.length > 0 ? start : part);
       start = new Uint8Array(0);
-      return samplesDecoded > 0 ? encode(output, through(output, channelData)) : new Uint8Array(0);
+      return samplesDecoded > 0 ? through(output, channelData) : new Uint8Array(0);
     },
     async end() {
       if (!output) throw new RangeError('the file is empty');
       const { channelData, samplesDecoded } = await decoder.flush();
       decoder.free();
       const parts: Uint8Array[] = [];
-      if (samplesDecoded > 0) parts.push(await encode(output, through(output, channelData)));
-      const { resamplers, encoding } = output;
-      if (resamplers)
-        parts.push(
-          await encode(
-            output,
-            resamplers.map((one) => one.flush()),
-          ),
-        );
-      parts.push(await encoding.end());
-      return { bytes: joined(parts), durationMs: Math.round(encoding.durationMs()), peaks: [] };
+      if (samplesDecoded > 0) parts.push(await through(output, channelData));
+      const { resampler, encoding } = output;
+      parts.push(await encode(output, resampler.flush()), await encoding.end());
+      return { bytes: joinBytes(parts), durationMs: Math.round(encoding.durationMs()), peaks: [] };
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { AsyncEncoding, Encoding, Format } from './output/encoding.ts';
 import { id3 } from './output/id3.ts';
+import { joinBytes } from './output/join-bytes.ts';
 import { createLossless } from './output/lossless.ts';
 import { createMp3, mp3LossDb } from './output/mp3.ts';
 import { createPcm } from './output/pcm.ts';
@@ -58,7 +59,7 @@ export async function openSoundPath(settings: SoundSettings): Promise<SoundPath>
   /** The tag leaves with the first sound, so that the first bytes of a stream are playable. */
   function tagged(bytes: Uint8Array, last = false): Uint8Array {
     if (tag.length === 0 || (bytes.length === 0 && !last)) return bytes;
-    const both = joined(tag, bytes);
+    const both = joinBytes([tag, bytes]);
     tag = new Uint8Array(0);
     return both;
   }
@@ -72,7 +73,7 @@ export async function openSoundPath(settings: SoundSettings): Promise<SoundPath>
     silence: async (samples) => tagged(await encode(chain.process(new Float32Array(samples)))),
     async end() {
       const last = await encode(chain.finish());
-      const bytes = tagged(joined(last, await encoding.end()), true);
+      const bytes = tagged(joinBytes([last, await encoding.end()]), true);
       const header = encoding.header?.();
       const kept = await lossless?.end();
       return {
@@ -84,11 +85,4 @@ export async function openSoundPath(settings: SoundSettings): Promise<SoundPath>
       };
     },
   };
-}
-
-function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
-  const both = new Uint8Array(first.length + second.length);
-  both.set(first);
-  both.set(second, first.length);
-  return both;
 }

@@ -11,7 +11,7 @@ import {
   registerEncoder,
   StreamTarget,
 } from 'mediabunny';
-import { Resampler } from '../sound/resampler.ts';
+import { ChannelResampler } from '../sound/channel-resampler.ts';
 import type { AsyncEncoding, ContainerFormat, Format } from './encoding.ts';
 import { OpusEncoder } from './opus-encoder.ts';
 import { toInt16 } from './pcm.ts';
@@ -52,10 +52,7 @@ export async function createContainer(
 ): Promise<AsyncEncoding> {
   const { channels } = format;
   const sampleRate = rateOf(name, format);
-  const resamplers =
-    sampleRate === format.sampleRate
-      ? null
-      : Array.from({ length: channels }, () => new Resampler(format.sampleRate, sampleRate));
+  const resampler = new ChannelResampler(channels, format.sampleRate, sampleRate);
   const { format: container, bitrates } = containers[name];
   // As in WAV, and half the bytes of 24 bits.
   const isLossless = bitrates === undefined;
@@ -113,16 +110,13 @@ export async function createContainer(
     await new Promise(setImmediate);
   }
 
-  const through = (sound: readonly Float32Array[]) =>
-    resamplers ? resamplers.map((one, at) => one.process(sound[at] as Float32Array)) : sound;
-
   return {
     async encode(sound) {
-      await add(through(sound));
+      await add(resampler.process(sound));
       return taken();
     },
     async end() {
-      if (resamplers) await add(resamplers.map((one) => one.flush()));
+      await add(resampler.flush());
       source.close();
       await output.finalize();
       return taken();

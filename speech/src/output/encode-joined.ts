@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { MPEGDecoder } from 'mpg123-decoder';
-import { Resampler } from '../sound/resampler.ts';
+import { ChannelResampler } from '../sound/channel-resampler.ts';
 import type { Format } from './encoding.ts';
 import { createMp3 } from './mp3.ts';
+import { mono } from './pcm.ts';
 
 /** Sound to join: an MP3's frames, and the samples per channel that they have. */
 export interface SoundToJoin {
@@ -38,13 +39,12 @@ async function* decoded(sound: SoundToJoin): AsyncGenerator<Float32Array[]> {
 /** Returns as many channels as wanted: the left one doubled, or the mean of both. */
 function withChannels(sound: readonly Float32Array[], channels: 1 | 2): Float32Array[] {
   const [left = new Float32Array(0), right = left] = sound;
-  if (channels === 2) return [left, right];
-  return [left === right ? left : left.map((sample, at) => (sample + (right[at] ?? 0)) / 2)];
+  return channels === 2 ? [left, right] : [mono(sound)];
 }
 
 /** Yields exactly `samples` samples: cut, or followed by silence. */
 async function* ofLength(
-  pieces: AsyncIterable<Float32Array[]>,
+  pieces: AsyncIterable<readonly Float32Array[]>,
   samples: number,
   channels: number,
 ): AsyncGenerator<Float32Array[]> {
@@ -57,18 +57,12 @@ async function* ofLength(
   if (left > 0) yield Array.from({ length: channels }, () => new Float32Array(left));
 }
 
-async function* resampled(sound: SoundToJoin, to: Format): AsyncGenerator<Float32Array[]> {
-  const resamplers =
-    sound.sampleRate === to.sampleRate
-      ? null
-      : Array.from({ length: to.channels }, () => new Resampler(sound.sampleRate, to.sampleRate));
+async function* resampled(sound: SoundToJoin, to: Format): AsyncGenerator<readonly Float32Array[]> {
+  const resampler = new ChannelResampler(to.channels, sound.sampleRate, to.sampleRate);
   for await (const piece of decoded(sound)) {
-    const channels = withChannels(piece, to.channels);
-    yield resamplers
-      ? resamplers.map((one, at) => one.process(channels[at] ?? new Float32Array(0)))
-      : channels;
+    yield resampler.process(withChannels(piece, to.channels));
   }
-  if (resamplers) yield resamplers.map((one) => one.flush());
+  yield resampler.flush();
 }
 
 /**

@@ -1,3 +1,5 @@
+import { joinBytes } from './join-bytes.ts';
+
 /** A part of a file that players list and jump to. */
 interface Chapter {
   readonly title: string;
@@ -20,17 +22,7 @@ function frame(id: string, body: Uint8Array): Uint8Array {
   const head = new Uint8Array(10);
   head.set(new TextEncoder().encode(id));
   new DataView(head.buffer).setUint32(4, body.length);
-  return joined([head, body]);
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
+  return joinBytes([head, body]);
 }
 
 /** UTF-16 with its byte order mark: the only Unicode encoding that every reader of version 2.3 knows. */
@@ -55,7 +47,7 @@ function chapterFrames(chapters: readonly Chapter[]): Uint8Array[] {
     times.setUint32(8, 0xffffffff);
     times.setUint32(12, 0xffffffff);
     const body = [elementId(index), new Uint8Array(times.buffer), textFrame('TIT2', title)];
-    return frame('CHAP', joined(body));
+    return frame('CHAP', joinBytes(body));
   });
   if (chapters.length === 0 || chapters.length > maxListed) return frames;
   const topLevelAndOrdered = 3;
@@ -65,7 +57,7 @@ function chapterFrames(chapters: readonly Chapter[]): Uint8Array[] {
     Uint8Array.of(topLevelAndOrdered, chapters.length),
     ...chapters.map((_, index) => elementId(index)),
   ];
-  return [frame('CTOC', joined(list)), ...frames];
+  return [frame('CTOC', joinBytes(list)), ...frames];
 }
 
 /** Returns an ID3v2.3 tag (id3.org, 1999) for the start of an MP3; empty if there is nothing to write. */
@@ -81,5 +73,5 @@ export function id3({ title, artist, chapters = [] }: Tags): Uint8Array {
   // "ID3", version 2.3.0, no flags; the size in four times seven bits.
   head.set([0x49, 0x44, 0x33, 3, 0, 0]);
   for (let at = 0; at < 4; at++) head[6 + at] = (size >> (7 * (3 - at))) & 0x7f;
-  return joined([head, ...frames]);
+  return joinBytes([head, ...frames]);
 }

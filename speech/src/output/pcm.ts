@@ -14,7 +14,7 @@ export function toInt16(samples: Float32Array): Int16Array<ArrayBuffer> {
 }
 
 /** Mixes to one channel. */
-function mono([first = new Float32Array(0), second]: readonly Float32Array[]): Float32Array {
+export function mono([first = new Float32Array(0), second]: readonly Float32Array[]): Float32Array {
   return second ? first.map((sample, at) => (sample + (second[at] ?? 0)) / 2) : first;
 }
 
