@@ -1,3 +1,5 @@
+import type { Locale } from './language.ts';
+
 /** The longest pause that a text can ask for, in ms; as long as `<break>` may be. */
 const maxMarkPauseMs = 10_000;
 
@@ -87,6 +89,14 @@ function cut(text: string, instead: (mark: Mark) => string): string {
 
 /** Speakers' names are compared by this: without regard to case. */
 export const voiceKey = (name: string) => name.normalize('NFC').trim().toLowerCase();
+
+/** Whether a `voiceKey` names a speaker: by the id, or by the name in either language. */
+export function isNamed(
+  { id, name }: { readonly id: string; readonly name: Readonly<Record<Locale, string>> },
+  key: string,
+): boolean {
+  return [id, name.mn, name.en].some((own) => voiceKey(own) === key);
+}
 
 /** Returns the names of all voices that a text asks for, as `voiceKey`s. */
 export function voicesOf(segments: readonly string[]): string[] {

@@ -1,5 +1,5 @@
 import type { Language } from '@duu/contract/language';
-import { voiceKey, voicesOf } from '@duu/contract/marks';
+import { isNamed, voicesOf } from '@duu/contract/marks';
 import { espeakVoices } from '../src/engines/espeak-voices.ts';
 import type { SpeechSpeaker, SpeechVoice } from '../src/speak-types.ts';
 import { installedVoice, installedVoices, voicesFolder } from '../src/voices/installed.ts';
@@ -43,9 +43,7 @@ export function namedVoices(
   const known = espeakVoices.filter((one) => one.language === language);
   return new Map(
     voicesOf([text]).map((name) => {
-      const found = known.find((one) =>
-        [one.id, one.name.mn, one.name.en].some((own) => voiceKey(own) === name),
-      );
+      const found = known.find((one) => isNamed(one, name));
       if (!found || speaker.engine !== 'espeak')
         throw new UsageError(
           `No speaker "${name}" can read here; there are ${known.map(({ id }) => id).join(', ')}.`,

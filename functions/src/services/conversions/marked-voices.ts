@@ -1,6 +1,6 @@
 import type { PlanSnapshot } from '@duu/contract/documents/plan';
 import type { Speaker } from '@duu/contract/documents/speaker';
-import { marksOf, voiceKey, voicesOf } from '@duu/contract/marks';
+import { isNamed, marksOf, voiceKey, voicesOf } from '@duu/contract/marks';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { publishedSpeakers } from '../catalogue.ts';
@@ -23,8 +23,7 @@ export async function markedVoices(
   const found = new Map<string, Speaker>();
   for (const speaker of await publishedSpeakers(deps)) {
     if (speaker.language !== language || speaker.engine !== engine) continue;
-    for (const name of [speaker.id, speaker.name.mn, speaker.name.en].map(voiceKey))
-      if (wanted.includes(name) && !found.has(name)) found.set(name, speaker);
+    for (const key of wanted) if (isNamed(speaker, key) && !found.has(key)) found.set(key, speaker);
   }
   return found;
 }

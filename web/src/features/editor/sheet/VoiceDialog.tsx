@@ -1,5 +1,5 @@
 import type { Language } from '@duu/contract/language';
-import { voiceKey } from '@duu/contract/marks';
+import { isNamed } from '@duu/contract/marks';
 import { useState } from 'react';
 import { useSpeakers } from '../../../api/use-speakers.ts';
 import { Select } from '../../../components/Select.tsx';
@@ -30,9 +30,7 @@ export function VoiceDialog({
     (speaker) => speaker.language === language,
   );
   const named = voiceOfParagraph(segment.text);
-  const present = speakers.find(({ id, name }) =>
-    [id, name.mn, name.en].some((one) => voiceKey(one) === named),
-  );
+  const present = named === null ? undefined : speakers.find((one) => isNamed(one, named));
   const [chosen, setChosen] = useState<string | null>(null);
   const value = chosen ?? present?.id ?? none;
   const nameOf = (id: string) => speakers.find((speaker) => speaker.id === id)?.name[locale];
