@@ -2,7 +2,7 @@ import { formatDate } from '@duu/contract/format';
 import type { Locale } from '@duu/contract/language';
 import { formatEnglish, formatNumber } from './locale-data.ts';
 
-export { formatCount, formatDate, formatMoney } from '@duu/contract/format';
+export { formatCount, formatDate, formatDuration, formatMoney } from '@duu/contract/format';
 
 /** `14:05`, `2:05 PM`. */
 export function formatTime(date: Date, locale: Locale): string {
@@ -28,16 +28,6 @@ export function formatSize(bytes: number, locale: Locale): string {
   const megabytes = Math.max(0.1, bytes / 1_000_000);
   const number = formatNumber(megabytes, { maximumFractionDigits: 1 });
   return `${number}\u00a0${locale === 'mn' ? 'МБ' : 'MB'}`;
-}
-
-/** ms as `1:05` or `1:02:03`, for players and lists. */
-export function formatDuration(ms: number): string {
-  const seconds = Math.max(0, Math.round(ms / 1000));
-  const hours = Math.floor(seconds / 3600);
-  const minutes = Math.floor((seconds % 3600) / 60);
-  return hours > 0
-    ? `${hours}:${two(minutes)}:${two(seconds % 60)}`
-    : `${minutes}:${two(seconds % 60)}`;
 }
 
 /** `yyyy-mm-dd` without its year: `11-р сарын 20`, `Nov 20`. */

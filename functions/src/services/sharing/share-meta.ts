@@ -1,15 +1,8 @@
 import type { SharedPlaylist } from '@duu/contract/documents/playlist';
 import type { SharedAudio } from '@duu/contract/documents/share';
 import { escapeHtml } from '@duu/contract/escape-html';
+import { formatDuration } from '@duu/contract/format';
 import type { Locale } from '@duu/contract/language';
-
-function lengthOf(durationMs: number): string {
-  const seconds = Math.round(durationMs / 1000);
-  const two = (value: number) => String(value).padStart(2, '0');
-  const minutes = Math.floor(seconds / 60);
-  if (minutes < 60) return `${minutes}:${two(seconds % 60)}`;
-  return `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
-}
 
 const readBy = {
   en: (speaker: string, length: string) => `Read by ${speaker}, ${length}`,
@@ -63,7 +56,7 @@ export function shareMeta(
   where: Where,
 ): string {
   const { locale, origin } = where;
-  const description = readBy[locale](share.speaker[locale], lengthOf(share.durationMs));
+  const description = readBy[locale](share.speaker[locale], formatDuration(share.durationMs));
   return previewTags({ name: share.name, type: 'music.song', description }, where, [
     ['og:audio', `${origin}${share.audioUrl}`],
     ['og:audio:type', 'audio/mpeg'],
@@ -73,7 +66,7 @@ export function shareMeta(
 /** Returns the preview tags of a public playlist. */
 export function playlistMeta({ name, audios }: SharedPlaylist, where: Where): string {
   const length = audios.reduce((sum, { durationMs }) => sum + durationMs, 0);
-  const description = playlistOf[where.locale](audios.length, lengthOf(length));
+  const description = playlistOf[where.locale](audios.length, formatDuration(length));
   return previewTags({ name, type: 'music.playlist', description }, where, [
     ['music:song_count', String(audios.length)],
   ]);
