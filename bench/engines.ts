@@ -3,7 +3,7 @@
 // The engines take turns, so that a busy machine slows all of them. Prints the medians, with what passes before the sound
 // arrives; exits with 1 if a goal is missed. Needs a suite with the demo users.
 import { parseArgs } from 'node:util';
-import { arriveAt, find, press, waitFor } from '../tests/pages/support/engines/actions.ts';
+import { arriveAt, find, press, signIn, waitFor } from '../tests/pages/support/engines/actions.ts';
 import type { Engine } from '../tests/pages/support/engines/engine.ts';
 import { startSoundSink } from '../tests/pages/support/engines/processes.ts';
 import { launchChromium, launchFirefox } from '../tests/pages/support/engines/puppeteer-engine.ts';
@@ -29,16 +29,6 @@ interface Times {
   /** The first bytes of the stream have arrived. */
   readonly arrived: number;
   readonly heard: number;
-}
-
-async function signIn(engine: Engine): Promise<void> {
-  await engine.goto(at('/en/auth'));
-  await press(engine, { role: 'button', name: /Google/ });
-  await press(engine, { css: '[role="dialog"] input[name="other-email"]' });
-  await engine.type('pro@demo.duu');
-  await press(engine, { css: '[role="dialog"] button[type="submit"]' });
-  await arriveAt(engine, /^\/app/);
-  await find(engine, { css: 'textarea' });
 }
 
 /** Runs in the page. Notes the first press, and when the audio's time begins to run. */
@@ -116,7 +106,7 @@ const engines = [
 ];
 try {
   for (const engine of engines) {
-    await signIn(engine);
+    await signIn(engine, 'pro@demo.duu');
     // The first conversion warms up engine and page.
     await measure(engine);
   }

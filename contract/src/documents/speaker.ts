@@ -51,4 +51,3 @@ export const voiceClaim = z.object({ speakerId: z.string() });
 export const speakerSnapshot = speaker
   .pick({ name: true, language: true, gender: true })
   .extend({ id: z.string() });
-export type SpeakerSnapshot = z.infer<typeof speakerSnapshot>;

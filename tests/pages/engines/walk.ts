@@ -8,6 +8,7 @@ import {
   find,
   heard,
   press,
+  signIn,
   waitFor,
 } from '../support/engines/actions.ts';
 import type { Engine } from '../support/engines/engine.ts';
@@ -36,16 +37,6 @@ async function hearSample(engine: Engine): Promise<void> {
   await press(engine, { role: 'button', name: /^Play .+’s sample$/ });
   await press(engine, { role: 'button', name: t('landing.sample.pause') });
   await find(engine, { role: 'button', name: /^Play .+’s sample$/ });
-}
-
-async function signIn(engine: Engine): Promise<void> {
-  await engine.goto(at('/en/auth'));
-  await press(engine, { role: 'button', name: /Google/ });
-  await press(engine, { css: '[role="dialog"] input[name="other-email"]' });
-  await engine.type(uniqueEmail(engine.name));
-  await press(engine, { css: '[role="dialog"] button[type="submit"]' });
-  await arriveAt(engine, /^\/app/);
-  await find(engine, { css: 'textarea' });
 }
 
 /** Types a text and hears it from its stream. Returns the audio's id. */
@@ -164,7 +155,7 @@ async function share(engine: Engine): Promise<void> {
 
 export async function walk(engine: Engine): Promise<void> {
   await hearSample(engine);
-  await signIn(engine);
+  await signIn(engine, uniqueEmail(engine.name));
   const audioId = await convert(engine);
   await readAlong(engine);
   await listen(engine);

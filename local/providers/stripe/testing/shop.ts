@@ -154,6 +154,9 @@ export function order(change: Partial<OpenCheckout> = {}): OpenCheckout {
 
 /** A refund of a payment in MNT, in minor units. */
 export const refundOf = (paymentId: string, refundId: string, amount: number) => ({
-  ...{ reference: '', paymentId, refundId, amount },
+  reference: '',
+  paymentId,
+  refundId,
+  amount,
   currency: 'MNT' as const,
 });

@@ -125,6 +125,9 @@ import { bareDegreesRule, dayHighLowRule } from './weather-signs.ts';
 import { yearRule } from './years.ts';
 import { shownAtRule } from './zone-names.ts';
 
+/** What may stand before a number. */
+export const mayLead = /[-+\u2212\u2013\u00B1\p{Sc}(.'#]/u;
+
 /** What begins with a digit or a sign before it, in order. */
 export const numericRules: readonly Rule[] = [
   metarRule,

@@ -8,6 +8,7 @@ import { cyrillicRule } from './cyrillic.ts';
 import { numericDateRule } from './dates.ts';
 import { moneyRule } from './money.ts';
 import { fractionRule, lastDigitRule, numberRule, versionRule } from './numbers.ts';
+import { mayLead } from './numeric-rules.ts';
 import { ordinalRule } from './ordinals.ts';
 import { percentRule, unitRule } from './quantities.ts';
 import { symbolRule } from './symbols.ts';
@@ -34,7 +35,7 @@ export const plainRules: readonly Rule[] = [
         lastDigitRule,
       ],
       [inOrder([moneyRule, upper(initialismRule), wordRule, cyrillicRule])],
-      /[-+\u2212\u2013\u00B1\p{Sc}(.'#]/u,
+      mayLead,
     ),
     emojiRule,
     sign(symbolRule),

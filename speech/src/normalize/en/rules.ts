@@ -77,7 +77,7 @@ import { nameLinkRule } from './name-links.ts';
 import { namedCodeRule } from './named-codes.ts';
 import { cellErrorRule, closeButtonRule, namedSignRule, poundSignRule } from './named-signs.ts';
 import { versionRule } from './numbers.ts';
-import { numericRules } from './numeric-rules.ts';
+import { mayLead, numericRules } from './numeric-rules.ts';
 import { partyRule } from './parties.ts';
 import { identifierRule, keyRule, localhostRule, pathRule, userNameRule } from './paths.ts';
 import { placeCodeRule } from './place-codes.ts';
@@ -267,7 +267,6 @@ const lettered: readonly (Rule | KindRule)[] = [
   wordRule,
   cyrillicRule,
 ];
-const mayLead = /[-+\u2212\u2013\u00B1\p{Sc}(.'#]/u;
 
 /**
  * English rules, in order of precedence. Mongolian script in an English text becomes Cyrillic, for a Mongolian voice.

@@ -1,5 +1,5 @@
 // What a person does in a page, for every engine.
-import { until } from '../../../support/suite.ts';
+import { baseUrl, until } from '../../../support/suite.ts';
 import type { Engine, Point } from './engine.ts';
 
 /** What is looked for: a role, or a selector, and its name: the whole text, or a part between slashes. */
@@ -78,6 +78,17 @@ export async function arriveAt(engine: Engine, path: RegExp): Promise<void> {
   const at = (source: string) =>
     new RegExp(source).test(location.pathname.replace(/^\/(en|mn)(?=\/|$)/, ''));
   await waitFor(engine, `the page ${path}`, at, path.source);
+}
+
+/** Signs in with the emulator's page of Google. */
+export async function signIn(engine: Engine, email: string): Promise<void> {
+  await engine.goto(new URL('/en/auth', baseUrl()).href);
+  await press(engine, { role: 'button', name: /Google/ });
+  await press(engine, { css: '[role="dialog"] input[name="other-email"]' });
+  await engine.type(email);
+  await press(engine, { css: '[role="dialog"] button[type="submit"]' });
+  await arriveAt(engine, /^\/app/);
+  await find(engine, { css: 'textarea' });
 }
 
 /** The state of the page's audio element. */

@@ -91,7 +91,8 @@ function withText(imported: Imported): Imported {
 }
 
 /**
- * Returns the text of a PDF; pages that are pictures are read as such. Its parser and that one's worker are loaded with the first file; the signal ends them.
+ * Returns the text of a PDF; pages that are pictures are read as such. Its parser and that one's worker are loaded with
+ * the first file; the signal ends them.
  * @throws ImportError; the signal's reason
  */
 export async function readPdf(

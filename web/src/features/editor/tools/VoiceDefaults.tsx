@@ -62,9 +62,8 @@ function DefaultVoice({ language, speakers, rules }: Props) {
   /** A change that is not sent yet. */
   const [changed, setChanged] = useState<VoiceChoice | null>(null);
   const choice = changed ?? preferences.defaultVoices[language];
-  const send = useEffectEvent((value: VoiceChoice | null) =>
-    save({ defaultVoices: { ...preferences.defaultVoices, [language]: value } }),
-  );
+  const send = (value: VoiceChoice | null) =>
+    save({ defaultVoices: { ...preferences.defaultVoices, [language]: value } });
   const sendChanged = useEffectEvent(() => {
     if (changed) send(changed);
     setChanged(null);
@@ -93,7 +92,7 @@ function DefaultVoice({ language, speakers, rules }: Props) {
         onChange={(kind) => {
           if (kind === 'own') return start();
           setChanged(null);
-          save({ defaultVoices: { ...preferences.defaultVoices, [language]: null } });
+          send(null);
         }}
       />
       {choice === null ? (
