@@ -3,6 +3,7 @@ import { countSegments } from './characters.ts';
 import {
   blankMarks,
   marksOf,
+  shownText,
   voiceStretches,
   voicesOf,
   withoutMarks,
@@ -32,6 +33,7 @@ describe('marksOf', () => {
     '[pause 10.1s]',
     '[pause 1s',
     '[voice ]',
+    '[voice : Анна]',
     'Сайн [voice Бат] уу',
   ])('tells that %s can’t be read', (written) => {
     expect(marksOf(written)).toMatchObject([{ kind: 'wrong' }]);
@@ -42,6 +44,11 @@ describe('marksOf', () => {
     'leaves %s as text',
     (written) => expect(marksOf(written)).toEqual([]),
   );
+
+  it('tells of a mark in a mark that it can’t be read', () => {
+    for (const text of ['[pause [pause 1s]', '[voice [pause 1s]]', '[voice Бат [voice Оюун]'])
+      expect(wrongMarkIn([text]), text).toBe(1);
+  });
 
   it('takes a voice at the start of a line, also after another mark', () => {
     const text = '[voice Бат] Сайн уу?\n[pause 1s] [уншигч Saraa] Сайн.';
@@ -66,6 +73,24 @@ test('marks are not counted, and blanks keep the places of what follows', () => 
   const text = '[voice Бат] Сайн. [pause 1s] Баяртай.';
   expect(withoutMarks(text)).toBe('Сайн. Баяртай.');
   expect(countSegments([text])).toBe(countSegments(['Сайн. Баяртай.']));
+  expect(withoutMarks('Нэг. [pause 1s] [pause 2s]\nХоёр [pause 1s]')).toBe('Нэг.\nХоёр');
   expect(blankMarks(text)).toHaveLength(text.length);
   expect(blankMarks(text).indexOf('Баяртай')).toBe(text.indexOf('Баяртай'));
+});
+
+test('a voice with whose words it reads shows them, and neither speaks nor counts them', () => {
+  const text = '[voice Бат: Анна (инээж)] Сайн уу?\n[уншигч Сараа :Эмч ] Сайн.';
+  expect(marksOf(text)).toMatchObject([
+    { kind: 'voice', name: 'Бат', label: { name: 'Анна (инээж)' } },
+    { kind: 'voice', name: 'Сараа', label: { name: 'Эмч' } },
+  ]);
+  expect(voicesOf([text])).toEqual(['бат', 'сараа']);
+  expect(withoutMarks(text)).toBe('Сайн уу?\nСайн.');
+  expect(blankMarks(text)).not.toMatch(/Анна|Эмч|:/);
+  const shown = shownText(text);
+  expect(shown).toHaveLength(text.length);
+  expect(shown.replace(/ +/g, ' ')).toBe(' Анна (инээж): Сайн уу?\n Эмч: Сайн.');
+  expect(shown.indexOf('Сайн уу')).toBe(text.indexOf('Сайн уу'));
+  expect(marksOf('[voice Бат: ]')).toMatchObject([{ kind: 'voice', name: 'Бат', label: null }]);
+  expect(shownText('[voice Бат: Бат] Нэг')).toBe('            Бат: Нэг');
 });

@@ -9,16 +9,24 @@ interface Place {
   readonly end: number;
 }
 
-/** What is written in brackets: `[pause 1.5s]` is silence, `[voice Bat]` changes the speaker for the rest of a paragraph. */
+/**
+ * What is written in brackets: `[pause 1.5s]` is silence, `[voice Bat]` changes the speaker for the rest of a paragraph.
+ * `[voice Bat: Anna]` says too whose words they are, as a script does (“Anna: …”): that is shown, and not spoken.
+ */
 export type Mark = Place &
   (
     | { readonly kind: 'pause'; readonly ms: number }
-    | { readonly kind: 'voice'; readonly name: string }
+    | { readonly kind: 'voice'; readonly name: string; readonly label: Label | null }
     /** Begins like one, but can't be read. */
     | { readonly kind: 'wrong' }
   );
 
-const marks = /\[[^\S\n]*(pause|завсарлага|voice|уншигч)(?![\p{L}\p{N}])([^\][\n]{0,80})(\]?)/giu;
+/** Whose words a voice reads, as written in its mark. */
+interface Label extends Place {
+  readonly name: string;
+}
+
+const marks = /\[[^\S\n]*(pause|завсарлага|voice|уншигч)(?![\p{L}\p{N}])([^\][\n]{0,120})(\]?)/giu;
 const time = /^(\d{1,5}(?:[.,]\d{1,3})?)\s*(ms|s|мс|сек|с)$/iu;
 const isMs = (unit: string) => /^(?:ms|мс)$/iu.test(unit);
 const isPause = (word: string) => /^(?:pause|завсарлага)$/iu.test(word);
@@ -61,28 +69,55 @@ function markAt(
     const ms = pauseMs(written);
     return ms === null ? wrong : { ...place, kind: 'pause', ms };
   }
-  const isVoice = /\p{L}/u.test(written) && beginsLine(text, place.start);
-  return isVoice ? { ...place, kind: 'voice', name: written } : wrong;
+  const colon = written.search(/[:：]/u);
+  const name = (colon === -1 ? written : written.slice(0, colon)).trim();
+  const label = colon === -1 ? '' : written.slice(colon + 1).trim();
+  const isVoice = /\p{L}/u.test(name) && beginsLine(text, place.start);
+  return isVoice ? { ...place, kind: 'voice', name, label: labelAt(text, place, label) } : wrong;
 }
 
-/** Returns a text without its marks, as it is counted, named and shown. */
-export function withoutMarks(text: string): string {
-  return cut(text, () => '');
+/** Finds a label, which ends its mark. */
+function labelAt(text: string, { end }: Place, name: string): Label | null {
+  if (name === '') return null;
+  const start = text.lastIndexOf(name, end - 1 - name.length);
+  return { name, start, end: start + name.length };
 }
+
+/** Returns a text without its marks, as it is counted and named. */
+export function withoutMarks(text: string): string {
+  return replaceMarks(text, () => '');
+}
+
+const blank = ({ start, end }: Place) => ' '.repeat(end - start);
 
 /** Returns a text with blanks in place of its marks, so that places in it stay as they were. */
 export function blankMarks(text: string): string {
-  return cut(text, ({ start, end }) => ' '.repeat(end - start));
+  return replaceMarks(text, blank);
 }
 
-function cut(text: string, instead: (mark: Mark) => string): string {
+/** Returns a text as it is shown to listeners: as with `blankMarks`, but with whose words they are (“Anna: …”). */
+export function shownText(text: string): string {
+  return replaceMarks(text, (mark) => {
+    if (mark.kind !== 'voice' || mark.label === null) return blank(mark);
+    const { name, start, end } = mark.label;
+    const before = blank({ start: mark.start, end: start });
+    // The bracket or a blank behind the label leaves the place of the colon.
+    return `${before}${name}:${blank({ start: end + 1, end: mark.end })}`;
+  });
+}
+
+/** Replaces each mark of a text. */
+export function replaceMarks(text: string, instead: (mark: Mark) => string): string {
   let made = '';
   let at = 0;
   for (const mark of marksOf(text)) {
-    made += text.slice(at, mark.start) + instead(mark);
+    const written = instead(mark);
+    made += text.slice(at, mark.start) + written;
     at = mark.end;
-    // The blank after a mark belongs to it.
-    if (instead(mark) === '' && /[^\S\n]/.test(text.charAt(at)) && /(?:^|\s)$/.test(made)) at++;
+    if (written !== '') continue;
+    // The blank after a mark belongs to it, and at the end of a line that before it.
+    if (/[^\S\n]/.test(text.charAt(at)) && /(?:^|\s)$/.test(made)) at++;
+    if (/^(?:\n|$)/.test(text.slice(at, at + 1))) made = made.replace(/[^\S\n]$/, '');
   }
   return made + text.slice(at);
 }

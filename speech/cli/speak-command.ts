@@ -1,4 +1,4 @@
-import { withoutMarks, wrongMarkIn } from '@duu/contract/marks';
+import { wrongMarkIn } from '@duu/contract/marks';
 import { createEspeak } from '../src/engines/espeak/espeak.ts';
 import { createOnnx } from '../src/engines/onnx/onnx.ts';
 import { VoiceError } from '../src/engines/onnx/voice-process.ts';
@@ -31,7 +31,7 @@ async function speakAsAsked(
     throw new UsageError(
       'A mark can not be read: write [pause 1s] or, at the start of a line, [voice ID].',
     );
-  const guessed = options.lang ?? guessLanguage(withoutMarks(text));
+  const guessed = options.lang ?? guessLanguage(text);
   const chosen = chooseSpeaker(options.speaker, guessed);
   const language = options.lang ?? chosen.language ?? guessed;
   const { speaker } = chosen;

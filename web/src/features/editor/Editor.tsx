@@ -29,10 +29,13 @@ import { PartsProgress } from './parts/PartsProgress.tsx';
 import { useParts } from './parts/use-parts.ts';
 import { SpokenText } from './read-along/SpokenText.tsx';
 import { Doubts } from './sheet/Doubts.tsx';
+import { speakersBeside } from './sheet/marked-speakers.ts';
+import { Roles } from './sheet/Roles.tsx';
 import { Sheet } from './sheet/Sheet.tsx';
 import { SheetHead } from './sheet/SheetHead.tsx';
-import { SheetContext } from './sheet/sheet-context.ts';
+import { ReadersContext, SheetContext } from './sheet/sheet-context.ts';
 import { TextMenu } from './sheet/TextMenu.tsx';
+import { rolesOf } from './text/speaker-labels.ts';
 import { Tools } from './tools/Tools.tsx';
 import { usePageVoice } from './tools/use-page-voice.ts';
 import { useDraft } from './use-draft.ts';
@@ -70,6 +73,10 @@ export function Editor({
   const catalogue = useSpeakers();
   const speakers = catalogue.data?.speakers ?? null;
   const { chosen, choosing } = usePageVoice(speakers, state, dispatch);
+  const readers = useMemo(
+    () => ({ speakers: speakersBeside(chosen, speakers), narrator: chosen }),
+    [chosen, speakers],
+  );
   useDraft(uid, audioId, state, dispatch);
   useSharedItem(dispatch);
   useReloadBlock(state.changes > 0);
@@ -81,6 +88,7 @@ export function Editor({
   useEffect(() => () => readings.stop(), [readings]);
 
   const texts = useMemo(() => history.segments.map((segment) => segment.text), [history.segments]);
+  const roles = useMemo(() => rolesOf(texts), [texts]);
   const toSend = useMemo(() => segmentsToSend(texts), [texts]);
   const readingOf = useSyncExternalStore(readings.subscribe, () => readings.readingOf);
   const cost = useMemo(
@@ -181,93 +189,98 @@ export function Editor({
 
   return (
     <SheetContext value={actions}>
-      <div className={css.page} data-slim={bare || undefined}>
-        <div className={css.desk}>
-          <h1 className="visually-hidden">{t('editor.title')}</h1>
-          <div className={css.sheet} ref={sheet}>
-            <SheetHead
-              audio={audio}
-              name={name}
-              onName={(given) => dispatch({ kind: 'name', name: given })}
-              segments={history.segments}
-              canUndo={history.past.length > 0}
-              canRedo={history.future.length > 0}
-              dispatch={dispatch}
-              slim={bare}
-            />
-            {state.doubts.size > 0 && (
-              <Doubts doubts={state.doubts} texts={texts} sheet={sheet} dispatch={dispatch} />
-            )}
-            <Sheet history={history} language={voice.language} readings={readings} />
-            <SelectedWordButton within={sheet} onTeach={(word) => setReading(word, '')} />
-            {audio !== null && content !== null && (
-              <SpokenText audio={audio} content={content} texts={texts} sheet={sheet} />
-            )}
-          </div>
-          <div
-            className={css.foot}
-            data-slim={slim || undefined}
-            ref={useHeightVariable('--foot-height')}
-          >
-            {slim && <SlimPlayer audio={audio} peaks={content?.peaks ?? []} />}
-            {audio !== null && (!slim || audio.state === 'failed') && (
-              <ConversionState
+      <ReadersContext value={readers}>
+        <div className={css.page} data-slim={bare || undefined}>
+          <div className={css.desk}>
+            <h1 className="visually-hidden">{t('editor.title')}</h1>
+            <div className={css.sheet} ref={sheet}>
+              <SheetHead
                 audio={audio}
-                onRetry={() => void conversions.retry()}
-                retrying={conversions.retrying}
-              />
-            )}
-            {parts.state !== null && !parts.state.job.isClosed && (
-              <PartsProgress state={parts.state} onGoOn={parts.resume} onEnd={parts.end} />
-            )}
-            <PartsDialog parts={parts} available={cost.available} />
-            <ConvertBar
-              cost={cost}
-              audio={audio}
-              reconversion={reconversion}
-              askAgain={again}
-              hasSpeaker={settling || chosen !== null || speakers === null}
-              busy={
-                conversions.busy ||
-                waiting ||
-                (parts.offer !== null && parts.state?.status === 'running')
-              }
-              error={conversions.error}
-              slim={slim}
-              offer={parts.offer}
-              inParts={parts.isUnderWay}
-              plan={parts.plan}
-              onConvert={press}
-            />
-            {slim && (
-              <TextMenu
-                audio={audio}
+                name={name}
+                onName={(given) => dispatch({ kind: 'name', name: given })}
                 segments={history.segments}
-                readings={readings}
-                characters={cost.characters}
+                roles={roles}
+                canUndo={history.past.length > 0}
+                canRedo={history.future.length > 0}
                 dispatch={dispatch}
-                onTools={narrow ? () => setToolsOpen(true) : null}
-                onConvert={() => press('new')}
+                slim={bare}
               />
+              {state.doubts.size > 0 && (
+                <Doubts doubts={state.doubts} texts={texts} sheet={sheet} dispatch={dispatch} />
+              )}
+              <Roles roles={roles} />
+              <Sheet history={history} language={voice.language} readings={readings} />
+              <SelectedWordButton within={sheet} onTeach={(word) => setReading(word, '')} />
+              {audio !== null && content !== null && (
+                <SpokenText audio={audio} content={content} texts={texts} sheet={sheet} />
+              )}
+            </div>
+            <div
+              className={css.foot}
+              data-slim={slim || undefined}
+              ref={useHeightVariable('--foot-height')}
+            >
+              {slim && <SlimPlayer audio={audio} peaks={content?.peaks ?? []} />}
+              {audio !== null && (!slim || audio.state === 'failed') && (
+                <ConversionState
+                  audio={audio}
+                  onRetry={() => void conversions.retry()}
+                  retrying={conversions.retrying}
+                />
+              )}
+              {parts.state !== null && !parts.state.job.isClosed && (
+                <PartsProgress state={parts.state} onGoOn={parts.resume} onEnd={parts.end} />
+              )}
+              <PartsDialog parts={parts} available={cost.available} />
+              <ConvertBar
+                cost={cost}
+                audio={audio}
+                reconversion={reconversion}
+                askAgain={again}
+                hasSpeaker={settling || chosen !== null || speakers === null}
+                busy={
+                  conversions.busy ||
+                  waiting ||
+                  (parts.offer !== null && parts.state?.status === 'running')
+                }
+                error={conversions.error}
+                slim={slim}
+                offer={parts.offer}
+                inParts={parts.isUnderWay}
+                plan={parts.plan}
+                onConvert={press}
+              />
+              {slim && (
+                <TextMenu
+                  audio={audio}
+                  segments={history.segments}
+                  roles={roles}
+                  readings={readings}
+                  characters={cost.characters}
+                  dispatch={dispatch}
+                  onTools={narrow ? () => setToolsOpen(true) : null}
+                  onConvert={() => press('new')}
+                />
+              )}
+            </div>
+            {audio !== null && <Reading audio={audio} content={content} />}
+            {audio !== null && audio.version > 1 && (
+              <div className={css.versions}>
+                <Versions uid={uid} audio={audio} />
+              </div>
             )}
           </div>
-          {audio !== null && <Reading audio={audio} content={content} />}
-          {audio !== null && audio.version > 1 && (
-            <div className={css.versions}>
-              <Versions uid={uid} audio={audio} />
-            </div>
-          )}
+          <Tools
+            speakers={speakers}
+            failed={catalogue.status === 'error' ? catalogue.reload : null}
+            chosen={chosen}
+            drawer={{ elsewhere: bare, open: toolsOpen, onOpen: setToolsOpen }}
+            voice={voice}
+            onChange={(change) => dispatch({ kind: 'voice', change })}
+          />
         </div>
-        <Tools
-          speakers={speakers}
-          failed={catalogue.status === 'error' ? catalogue.reload : null}
-          chosen={chosen}
-          drawer={{ elsewhere: bare, open: toolsOpen, onOpen: setToolsOpen }}
-          voice={voice}
-          onChange={(change) => dispatch({ kind: 'voice', change })}
-        />
-      </div>
-      {dialog}
+        {dialog}
+      </ReadersContext>
     </SheetContext>
   );
 }

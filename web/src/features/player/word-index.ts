@@ -1,4 +1,4 @@
-import { blankMarks } from '@duu/contract/marks';
+import { shownText } from '@duu/contract/marks';
 import type { Word } from '@duu/contract/word';
 
 /** After a jump to a word, the element's clock may be slightly before its start (ms). */
@@ -44,7 +44,7 @@ export interface Piece {
   readonly word: number | null;
 }
 
-/** Splits paragraphs into words and the text between them, for display. Only marks are left out. */
+/** Splits paragraphs into words and the text between them, for display. Of marks only whose words they are is left. */
 export function piecesOf(segments: readonly string[], words: readonly Word[]): Piece[][] {
   const bySegment = new Map<number, { word: Word; index: number }[]>();
   words.forEach((word, index) => {
@@ -53,7 +53,7 @@ export function piecesOf(segments: readonly string[], words: readonly Word[]): P
     bySegment.set(word.segment, list);
   });
   return segments.map((typed, segment) => {
-    const text = blankMarks(typed);
+    const text = shownText(typed);
     const pieces: Piece[] = [];
     let at = 0;
     const inOrder = (bySegment.get(segment) ?? []).toSorted((a, b) => a.word.start - b.word.start);

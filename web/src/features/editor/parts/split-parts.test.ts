@@ -32,6 +32,17 @@ test('no part is more than the plan takes, and none of the text is lost', () => 
     expect(countCharacters(segments.join(''))).toBe(characters);
 });
 
+test('a paragraph that is divided keeps its voice, and its marks whole', () => {
+  const text = '[voice Бат: Анна] Нэг хоёр. [pause 1s] Гурав дөрөв, тав зургаа.';
+  const parts = splitIntoParts([text], 14, unread, 1);
+  expect(parts?.flatMap(({ segments }) => segments)).toEqual([
+    '[voice Бат: Анна] Нэг хоёр. [pause 1s]',
+    '[voice Бат: Анна] Гурав дөрөв,',
+    '[voice Бат: Анна] тав зургаа.',
+  ]);
+  expect(parts?.map(({ characters }) => characters)).toEqual([9, 12, 11]);
+});
+
 test('a part is charged what respellings add', () => {
   const reading: NormalizedSegment = {
     spoken: 'ха ха ка боллоо',

@@ -1,4 +1,5 @@
 import { limits } from '@duu/contract/limits';
+import { marksOf, replaceMarks } from '@duu/contract/marks';
 import { isSpeakable, measureSpoken, spokenProblem } from '@duu/contract/spoken';
 import type { NormalizedSegment } from '@duu/contract/token';
 import type { ReadingOf } from '../cost/conversion-cost.ts';
@@ -28,13 +29,27 @@ function readingOfPiece(
   return { tokens, spoken: tokens.map(({ spoken }) => spoken).join(' ') };
 }
 
+/** A piece of a paragraph begins with the voice that reads there. */
 function bitOf(text: string, reading: NormalizedSegment | undefined, piece: Piece): Bit {
   const whole = text.slice(piece.start, piece.end);
   const start = piece.start + (whole.length - whole.trimStart().length);
   const trimmed = whole.trim();
   const at = { start, end: start + trimmed.length };
-  return { text: trimmed, reading: readingOfPiece(reading, text, at) };
+  const own = readingOfPiece(reading, text, at);
+  const voice = marksOf(text).findLast(({ kind, end }) => kind === 'voice' && end <= start);
+  if (trimmed === '' || !voice) return { text: trimmed, reading: own };
+  const mark = `${text.slice(voice.start, voice.end)} `;
+  return { text: mark + trimmed, reading: own && moved(own, mark.length) };
 }
+
+const moved = ({ spoken, tokens }: NormalizedSegment, by: number): NormalizedSegment => ({
+  spoken,
+  tokens: tokens.map((token) => ({ ...token, start: token.start + by, end: token.end + by })),
+});
+
+/** Returns a text of the same length in which a mark is one word, which is not divided. */
+const withWholeMarks = (text: string) =>
+  replaceMarks(text, ({ start, end }) => 'X'.repeat(end - start));
 
 /**
  * Splits a text into parts that a plan converts: at paragraphs, and longer paragraphs at sentences. Returns null if
@@ -72,7 +87,7 @@ export function splitIntoParts(
       continue;
     }
     close();
-    const pieces = splitText(text, (piece) => fits([bitOf(text, reading, piece)]));
+    const pieces = splitText(withWholeMarks(text), (piece) => fits([bitOf(text, reading, piece)]));
     for (const piece of pieces) {
       const bit = bitOf(text, reading, piece);
       if (bit.text === '') continue;

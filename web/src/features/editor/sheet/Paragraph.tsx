@@ -89,7 +89,6 @@ export const Paragraph = memo(function Paragraph({
         segment={segment}
         index={index}
         count={count}
-        language={language}
         caretOf={() => field.current?.selectionStart ?? segment.text.length}
       />
       <div className={css.grow} {...peek.place}>

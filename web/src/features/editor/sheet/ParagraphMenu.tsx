@@ -1,4 +1,3 @@
-import type { Language } from '@duu/contract/language';
 import { ArrowDown, ArrowUp, GripVertical, Play, Timer, Trash2, UserRound } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { IconButton } from '../../../components/IconButton.tsx';
@@ -18,13 +17,11 @@ export function ParagraphMenu({
   segment,
   index,
   count,
-  language,
   caretOf,
 }: {
   segment: Segment;
   index: number;
   count: number;
-  language: Language;
   /** Where the caret is, or was last. */
   caretOf: () => number;
 }) {
@@ -87,9 +84,7 @@ export function ParagraphMenu({
           </IconButton>
         )}
       />
-      {choosing && (
-        <VoiceDialog segment={segment} language={language} onClose={() => setChoosing(false)} />
-      )}
+      {choosing && <VoiceDialog segment={segment} onClose={() => setChoosing(false)} />}
     </span>
   );
 }

@@ -13,6 +13,7 @@ import {
   MoreVertical,
   Share2,
   SlidersHorizontal,
+  Users,
   X,
 } from 'lucide-react';
 import { type Dispatch, useState } from 'react';
@@ -27,6 +28,8 @@ import type { EditorAction } from '../editor-state.ts';
 import { useImportButton } from '../import/use-import-button.tsx';
 import type { ReadingStore } from '../reading/reading-store.ts';
 import type { Segment } from '../text/segment.ts';
+import type { Role } from '../text/speaker-labels.ts';
+import { RolesDialog } from './RolesDialog.tsx';
 import { useSheet } from './sheet-context.ts';
 import { useClear } from './use-clear.ts';
 import { useUnacceptedReadings } from './use-unaccepted-readings.ts';
@@ -35,6 +38,7 @@ import { useUnacceptedReadings } from './use-unaccepted-readings.ts';
 export function TextMenu({
   audio,
   segments,
+  roles,
   readings,
   characters,
   dispatch,
@@ -43,6 +47,7 @@ export function TextMenu({
 }: {
   audio: WithId<Audio>;
   segments: readonly Segment[];
+  roles: readonly Role[];
   readings: ReadingStore;
   /** The price of the text as a new audio. */
   characters: number;
@@ -59,6 +64,7 @@ export function TextMenu({
   const clear = useClear(dispatch);
   const { open: read } = useReading();
   const unread = useUnacceptedReadings(readings, segments);
+  const [choosing, setChoosing] = useState(false);
   const [sharing, setSharing] = useState(false);
   const size = 18;
   const entries: MenuEntry[] = [
@@ -80,6 +86,12 @@ export function TextMenu({
       label: t('editor.tools'),
       icon: <SlidersHorizontal size={size} />,
       onSelect: onTools,
+    });
+  if (roles.length > 0)
+    entries.push({
+      label: t('editor.roles.open'),
+      icon: <Users size={size} />,
+      onSelect: () => setChoosing(true),
     });
   if (unread.length > 0)
     entries.push({
@@ -129,6 +141,7 @@ export function TextMenu({
   return (
     <>
       {input}
+      {choosing && <RolesDialog roles={roles} onClose={() => setChoosing(false)} />}
       {sharing && <ShareDialog audio={audio} onClose={() => setSharing(false)} />}
       <Menu
         entries={entries}

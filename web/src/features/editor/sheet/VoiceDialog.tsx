@@ -1,48 +1,35 @@
-import type { Language } from '@duu/contract/language';
-import { isNamed } from '@duu/contract/marks';
-import { useState } from 'react';
-import { useSpeakers } from '../../../api/use-speakers.ts';
+import { useContext, useState } from 'react';
 import { Select } from '../../../components/Select.tsx';
 import { FormDialog } from '../../../feedback/FormDialog.tsx';
 import { useLocale, useText } from '../../../i18n/intl.tsx';
 import { setText } from '../text/edit-segments.ts';
 import type { Segment } from '../text/segment.ts';
 import { voiceOfParagraph, withVoice } from '../text/write-marks.ts';
-import { useSheet } from './sheet-context.ts';
+import { nameInMark, speakerNamed, voiceMark } from './marked-speakers.ts';
+import { ReadersContext, useSheet } from './sheet-context.ts';
 
 /** No voice of its own: the one chosen for the text. */
 const none = '';
 
 /** Chooses who reads a paragraph. It is written at its start, where it can be changed as well. */
-export function VoiceDialog({
-  segment,
-  language,
-  onClose,
-}: {
-  segment: Segment;
-  language: Language;
-  onClose: () => void;
-}) {
+export function VoiceDialog({ segment, onClose }: { segment: Segment; onClose: () => void }) {
   const t = useText();
   const locale = useLocale();
   const { edit } = useSheet();
-  const speakers = (useSpeakers().data?.speakers ?? []).filter(
-    (speaker) => speaker.language === language,
-  );
-  const named = voiceOfParagraph(segment.text);
-  const present = named === null ? undefined : speakers.find((one) => isNamed(one, named));
+  const { speakers } = useContext(ReadersContext);
+  const present = speakerNamed(speakers, voiceOfParagraph(segment.text));
   const [chosen, setChosen] = useState<string | null>(null);
   const value = chosen ?? present?.id ?? none;
-  const nameOf = (id: string) => speakers.find((speaker) => speaker.id === id)?.name[locale];
   return (
     <FormDialog
       open
       title={t('editor.voice.title')}
       onClose={onClose}
       onSubmit={() => {
-        const name = nameOf(value);
-        const mark = name === undefined ? null : t('editor.mark.voice', { name });
-        edit((all) => setText(all, segment.id, withVoice(segment.text, mark)));
+        const speaker = speakers.find(({ id }) => id === value);
+        const name = speaker ? nameInMark(speakers, speaker, locale) : null;
+        const begun = withVoice(segment.text, (label) => voiceMark(t, name, label));
+        edit((all) => setText(all, segment.id, begun));
         onClose();
       }}
       cancel={t('shell.cancel')}

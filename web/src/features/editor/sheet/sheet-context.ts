@@ -1,3 +1,5 @@
+import type { Speaker } from '@duu/contract/documents/speaker';
+import type { WithId } from '@duu/contract/id';
 import { createContext, useContext } from 'react';
 import type { Chip } from '../reading/chip.ts';
 import type { Edited } from '../text/edit-segments.ts';
@@ -30,6 +32,16 @@ export interface SheetActions {
   /** Opens the dialog that sets a reading for all texts. */
   readonly setReading: (chip: Chip, spoken: string) => void;
 }
+
+/** Who can read in the text. */
+export interface Readers {
+  /** The speakers that marks can name. */
+  readonly speakers: readonly WithId<Speaker>[];
+  /** The one chosen for the text; null until it is known. */
+  readonly narrator: WithId<Speaker> | null;
+}
+
+export const ReadersContext = createContext<Readers>({ speakers: [], narrator: null });
 
 export const SheetContext = createContext<SheetActions | null>(null);
 

@@ -7,4 +7,5 @@ test.each([
   [['Hello', 'Дуу'], 'en'],
   [['123 !'], null],
   [[], null],
+  [['[уншигч Сараа: Эмч]', 'Hi.'], 'en'],
 ])('%j', (texts, language) => expect(guessLanguage(texts)).toBe(language));

@@ -15,10 +15,12 @@ test.each([
 });
 
 test('a paragraph begins with one voice', () => {
-  const named = withVoice('Сайн уу?', '[voice Бат]');
+  const named = withVoice('Сайн уу?', () => '[voice Бат]');
   expect(named).toBe('[voice Бат] Сайн уу?');
   expect(voiceOfParagraph(named)).toBe('бат');
-  expect(withVoice(named, '[voice Оюун]')).toBe('[voice Оюун] Сайн уу?');
-  expect(withVoice(named, null)).toBe('Сайн уу?');
+  expect(withVoice(named, () => '[voice Оюун]')).toBe('[voice Оюун] Сайн уу?');
+  expect(withVoice(named, () => '')).toBe('Сайн уу?');
+  const role = '[voice Бат: Анна] Сайн уу?';
+  expect(withVoice(role, (label) => `[voice Оюун: ${label}]`)).toBe('[voice Оюун: Анна] Сайн уу?');
   expect(voiceOfParagraph('Сайн уу?')).toBeNull();
 });

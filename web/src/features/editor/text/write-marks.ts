@@ -20,8 +20,10 @@ export function voiceOfParagraph(text: string): string | null {
   return mark ? voiceKey(mark.name) : null;
 }
 
-/** Begins a paragraph with the mark of a voice, in place of the one that is there; null: with none. */
-export function withVoice(text: string, mark: string | null): string {
-  const rest = text.slice(firstVoice(text)?.end ?? 0).trimStart();
-  return mark === null ? rest : `${mark} ${rest}`;
+/** Begins a paragraph anew. @param write gets the label of the mark that is there, and returns what takes its place */
+export function withVoice(text: string, write: (label: string | null) => string): string {
+  const mark = firstVoice(text);
+  const rest = text.slice(mark?.end ?? 0).trimStart();
+  const begin = write(mark?.label?.name ?? null);
+  return begin === '' ? rest : `${begin} ${rest}`;
 }

@@ -22,6 +22,13 @@ test('a bookmark is at the word that is spoken, and shows its sentence', () => {
   expect(sentenceOf(segments, place)).toBe('Би Бат.');
 });
 
+test('its sentence is shown as it is read, with whose words they are', () => {
+  const marked = ['[voice Оюун: Бат] Би Бат. Баяртай!'];
+  expect(sentenceOf(marked, { place: { segment: 0, start: 20 }, positionMs: 0 })).toBe(
+    'Бат: Би Бат.',
+  );
+});
+
 test('it stays at its word when the audio is converted at another speed', () => {
   const slower = words.map((one) => ({ ...one, startMs: one.startMs * 2 }));
   expect(timeOf(slower, placeAt(words, 2100))).toBe(4000);

@@ -1,4 +1,5 @@
 import type { Bookmark } from '@duu/contract/documents/bookmark';
+import { shownText } from '@duu/contract/marks';
 import { sentencesOf } from '@duu/contract/sentences';
 import type { Word } from '@duu/contract/word';
 import { aheadMs, wordIndexAt } from '../word-index.ts';
@@ -24,8 +25,9 @@ export function timeOf(words: readonly Word[], { place, positionMs }: Place): nu
 
 /** Returns the sentence at a bookmark; null if the text there is gone. */
 export function sentenceOf(segments: readonly string[], { place }: Place): string | null {
-  const text = place && segments[place.segment];
-  if (!place || !text) return null;
+  const typed = place && segments[place.segment];
+  if (!place || !typed) return null;
+  const text = shownText(typed);
   const sentences = sentencesOf(text);
   const found = sentences.findLast(({ start }) => start <= place.start) ?? sentences[0];
   return found ? text.slice(found.start, found.end).trim() : null;
