@@ -60,7 +60,14 @@ const webLayers: Layers = [
   ['files', 'kept', 'me', 'navigation'],
   ['conversions', 'plans', 'share'],
   ['features/player'],
-  ['features/about', 'features/auth', 'features/dictionary', 'features/ledger', 'features/sharing'],
+  [
+    'features/about',
+    'features/auth',
+    'features/dictionary',
+    'features/keys',
+    'features/ledger',
+    'features/sharing',
+  ],
   ['features/library'],
   ['features/editor'],
   [

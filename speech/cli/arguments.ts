@@ -38,7 +38,8 @@ export const helpText = `Speaks a text into a sound file.
 
   npm run speak -- --out FILE [options] [TEXT]
 
-Without TEXT the text is read from standard input.
+Without TEXT the text is read from standard input. In it [pause 1s] is silence, and [voice ID] at the start of a line changes
+the speaker until the end of the text or the next one.
 
   --out FILE         where to write: .mp3 or .wav
   --lang mn|en       language of the text; guessed from its letters where missing

@@ -47,6 +47,18 @@ describe('npm run speak', () => {
     expect(file.readUInt32LE(40)).toBe(file.length - 44);
   });
 
+  it('pauses and changes voices as a text says, with its words in place', async () => {
+    const path = join(folder, 'm.wav');
+    const text = '[voice bat: Дорж] Сайн уу?\n[pause 2s] [voice Оюун: Сараа] Сайн.';
+    const words = join(folder, 'm.srt');
+    expect(await call(['--out', path, '--srt', words, text])).toMatchObject({ code: 0 });
+    const cues = readFileSync(words, 'utf8');
+    expect(cues).toContain('Сайн уу?');
+    expect(cues).not.toMatch(/Дорж|voice|\[/u);
+    for (const wrong of ['[voice хэнч] Сайн.', '[pause 1 day] Сайн.', 'Сайн. [voice Бат'])
+      expect(await call(['--out', path, wrong])).toMatchObject({ code: 2 });
+  });
+
   it('uses the given pauses', async () => {
     const lengthWith = async (pauses: string) => {
       const path = join(folder, 'p.wav');

@@ -6,6 +6,7 @@ import { auditMn } from './audit.mn.ts';
 import { dashboardMn } from './dashboard.mn.ts';
 import { healthMn } from './health.mn.ts';
 import { jobsMn } from './jobs.mn.ts';
+import { keysMn } from './keys.mn.ts';
 import { ordersMn } from './orders.mn.ts';
 import { plansMn } from './plans.mn.ts';
 import { speakersMn } from './speakers.mn.ts';
@@ -18,6 +19,7 @@ export const adminPagesMn = {
   ...plansMn,
   ...ordersMn,
   ...adminUserMn,
+  ...keysMn,
   ...auditMn,
   ...adminAudiosMn,
   ...speakersMn,

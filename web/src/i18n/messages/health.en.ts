@@ -29,6 +29,7 @@ export const healthEn = {
   'health.paused': 'Paused',
   'health.engines.replaced': '{count, number} spoken by another voice',
   'health.engines.nextTry': 'next try at {time}',
+  'health.engines.triedNext': 'the next conversion tries it',
   'health.failures': 'Failed conversions by error',
   'health.failures.none': 'None',
   'health.webhooks': 'Webhooks',

@@ -16,8 +16,8 @@ import { useToast } from '../../../feedback/toast-store.ts';
 import { useUid } from '../../../firebase/auth/use-session.ts';
 import { usePages } from '../../../firebase/documents/use-live-data.ts';
 import { useText } from '../../../i18n/intl.tsx';
+import { KeyTable } from '../../keys/KeyTable.tsx';
 import { FirstCall } from './FirstCall.tsx';
-import { KeyTable } from './KeyTable.tsx';
 import { KeyUsage } from './KeyUsage.tsx';
 import { NewKeyDialog } from './NewKeyDialog.tsx';
 import { ShownKeyDialog } from './ShownKeyDialog.tsx';
@@ -56,7 +56,24 @@ export function KeysRoute() {
       {list.status === 'ready' && active.length === 0 && (
         <EmptyState title={t('keys.empty')} text={t('keys.empty.text')} action={add} />
       )}
-      {active.length > 0 && <KeyTable keys={active} onRevoke={setEnding} />}
+      {active.length > 0 && (
+        <KeyTable
+          keys={active}
+          action={{
+            title: t('keys.revoke'),
+            of: (key) => (
+              <Button
+                variant="outline"
+                size="sm"
+                aria-label={t('keys.revoke.label', { name: key.name })}
+                onClick={() => setEnding(key)}
+              >
+                {t('keys.revoke')}
+              </Button>
+            ),
+          }}
+        />
+      )}
       {list.hasMore && (
         <Button variant="outline" onClick={list.loadMore}>
           {t('shell.more')}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Badge, type BadgeTone } from '../../../components/Badge.tsx';
 import { Card } from '../../../components/Card.tsx';
 import { DateText } from '../../../i18n/DateText.tsx';
-import { formatDateTime } from '../../../i18n/format.ts';
+import { formatDateTime, formatTime } from '../../../i18n/format.ts';
 import { useLocale, useText } from '../../../i18n/intl.tsx';
 import { ButtonLink } from '../../../navigation/ButtonLink.tsx';
 import css from './HealthCards.module.css';
@@ -98,12 +98,16 @@ export function EnginesCard({ of }: { of: Health['engines'] }) {
     if (isFailing(one)) return { state: t('health.failing'), tone: 'danger' } as const;
     return { state: t('health.ok'), tone: 'success' } as const;
   };
+  const nextTry = (at: Date) => {
+    if (at.getTime() <= Date.now()) return t('health.engines.triedNext');
+    const isToday = at.toDateString() === new Date().toDateString();
+    const time = isToday ? formatTime(at, locale) : formatDateTime(at, locale);
+    return t('health.engines.nextTry', { time });
+  };
   const notesOf = ({ done, failed, replaced, pausedUntil }: Health['engines'][number]) => [
     t('health.engines.counts', { done, failed }),
     ...(replaced > 0 ? [t('health.engines.replaced', { count: replaced })] : []),
-    ...(pausedUntil === null
-      ? []
-      : [t('health.engines.nextTry', { time: formatDateTime(pausedUntil, locale) })]),
+    ...(pausedUntil === null ? [] : [nextTry(pausedUntil)]),
   ];
   return (
     <Card title={t('health.engines')} text={t('health.lastDay')}>

@@ -26,12 +26,14 @@ const good: Health = {
   ],
   moneyWithoutGrant: 0,
 };
+const tonight = new Date(new Date().setHours(23, 59, 59, 999));
 const bad: Health = {
   ...good,
   engines: [
     { engine: 'azure', ready: true, done: 3, failed: 7, replaced: 0, pausedUntil: null },
     { engine: 'google', ready: true, done: 8, failed: 0, replaced: 2, pausedUntil: null },
-    { engine: 'chimege', ready: true, done: 50, failed: 0, replaced: 1, pausedUntil: new Date() },
+    { engine: 'chimege', ready: true, done: 50, failed: 0, replaced: 1, pausedUntil: tonight },
+    { engine: 'server', ready: true, done: 50, failed: 0, replaced: 1, pausedUntil: new Date(0) },
   ],
   firstSound: { count: 80, p50Ms: 420, p95Ms: 3001 },
   queue: { waiting: 2, oldestSeconds: 1200 },
@@ -83,7 +85,8 @@ test('marks what needs an admin, and leads there', async () => {
   expect(engines.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^AzureFailing/),
     expect.stringMatching(/^GoogleFailing.*2 spoken by another voice/),
-    expect.stringMatching(/^ChimegePaused.*1 spoken by another voice.*next try at /),
+    expect.stringMatching(/^ChimegePaused.*1 spoken by another voice.*next try at 11:59\sPM$/),
+    expect.stringMatching(/the next conversion tries it$/),
   ]);
   expect(card('Scheduled jobs').textContent).toMatch(/Send e-mails.*Late.*Queue reminders.*Failed/);
   const link = within(card('Unmatched payments')).getByRole('link');
@@ -91,5 +94,5 @@ test('marks what needs an admin, and leads there', async () => {
 });
 
 test('counts the problems', () => {
-  expect([problemCount(good), problemCount(bad)]).toEqual([0, 8]);
+  expect([problemCount(good), problemCount(bad)]).toEqual([0, 9]);
 });

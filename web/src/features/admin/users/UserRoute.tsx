@@ -20,6 +20,7 @@ import { RichText, useText } from '../../../i18n/intl.tsx';
 import { AppLink } from '../../../navigation/AppLink.tsx';
 import { ButtonLink } from '../../../navigation/ButtonLink.tsx';
 import { useGo } from '../../../navigation/use-go.ts';
+import { KeyTable } from '../../keys/KeyTable.tsx';
 import { GrantDialog } from '../actions/GrantDialog.tsx';
 import { ManualOrderDialog } from '../actions/ManualOrderDialog.tsx';
 import { auditOf, orderPath, ordersOf } from '../admin-paths.ts';
@@ -32,7 +33,6 @@ import { EndPlanDialog, MendDialog } from './PlanActions.tsx';
 import { SubscriptionTable } from './SubscriptionTable.tsx';
 import css from './User.module.css';
 import { ConversionDetails, LastConversions } from './UserConversions.tsx';
-import { UserKeys } from './UserKeys.tsx';
 import { UserLedger } from './UserLedger.tsx';
 import { useLedger } from './use-ledger.ts';
 import { useUserMenu } from './use-user-menu.tsx';
@@ -178,7 +178,7 @@ function LoadedUser({ seen, reload }: { seen: Seen; reload: () => void }) {
       </Section>
       {seen.keys.length > 0 && (
         <Section title={t('user.keys')}>
-          <UserKeys keys={seen.keys} />
+          <KeyTable keys={seen.keys} />
         </Section>
       )}
       {asked && (

@@ -2,17 +2,17 @@
 
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { setMessages } from '../../../i18n/catalogue.ts';
-import { LocaleIntl } from '../../../i18n/intl.tsx';
-import { adminPagesEn } from '../../../i18n/messages/admin-pages.en.ts';
-import { appEn } from '../../../i18n/messages/app.en.ts';
-import { commonEn } from '../../../i18n/messages/common.en.ts';
-import { UserKeys } from './UserKeys.tsx';
+import { setMessages } from '../../i18n/catalogue.ts';
+import { LocaleIntl } from '../../i18n/intl.tsx';
+import { appEn } from '../../i18n/messages/app.en.ts';
+import { commonEn } from '../../i18n/messages/common.en.ts';
+import { keysEn } from '../../i18n/messages/keys.en.ts';
+import { KeyTable } from './KeyTable.tsx';
 
 beforeEach(() => {
   setMessages('en', 'common', commonEn);
   setMessages('en', 'app', appEn);
-  setMessages('en', 'admin', adminPagesEn);
+  setMessages('en', 'account', keysEn);
 });
 afterEach(cleanup);
 
@@ -28,13 +28,13 @@ const key = {
 };
 const ended = { ...key, id: 'k2', name: 'Home', ending: 'aaaa', revokedAt: key.createdAt };
 
-test('an admin sees which keys exist and what they may do', () => {
+test('keys are shown with what they may do and until when', () => {
   render(
     <LocaleIntl locale="en">
-      <UserKeys keys={[key, ended]} />
+      <KeyTable keys={[key, ended]} />
     </LocaleIntl>,
   );
   const row = (name: string) => screen.getByText(name).closest('tr')?.textContent ?? '';
-  expect(row('Reader')).toMatch(/duu_…w3Xz.*Speech, Reading.*2026.*Never.*Never/);
+  expect(row('Reader')).toMatch(/duu_…w3Xz.*SpeechReading.*2026.*Never.*Never/);
   expect(row('Home')).toContain('Revoked');
 });

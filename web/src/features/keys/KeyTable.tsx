@@ -1,19 +1,23 @@
 import type { ApiKey } from '@duu/contract/documents/api-key';
 import type { WithId } from '@duu/contract/id';
-import { Badge } from '../../../components/Badge.tsx';
-import { Button } from '../../../components/Button.tsx';
-import { CardLabel, CardTable } from '../../../components/CardTable.tsx';
-import { DateText } from '../../../i18n/DateText.tsx';
-import { useText } from '../../../i18n/intl.tsx';
-import css from './keys.module.css';
+import type { ReactNode } from 'react';
+import { Badge } from '../../components/Badge.tsx';
+import { CardLabel, CardTable } from '../../components/CardTable.tsx';
+import { DateText } from '../../i18n/DateText.tsx';
+import { useText } from '../../i18n/intl.tsx';
+import css from './KeyTable.module.css';
 
-interface Props {
-  keys: readonly WithId<ApiKey>[];
-  onRevoke: (key: WithId<ApiKey>) => void;
-}
+type ShownKey = WithId<Omit<ApiKey, 'hash'>>;
 
 /** Keys with what they may do and when they were used; the keys themselves are not known. */
-export function KeyTable({ keys, onRevoke }: Props) {
+export function KeyTable<K extends ShownKey>({
+  keys,
+  action,
+}: {
+  keys: readonly K[];
+  /** What can be done with a key, and its name for screen readers. */
+  action?: { readonly title: string; readonly of: (key: K) => ReactNode };
+}) {
   const t = useText();
   return (
     <CardTable
@@ -21,11 +25,14 @@ export function KeyTable({ keys, onRevoke }: Props) {
         <>
           <th scope="col">{t('keys.name')}</th>
           <th scope="col">{t('keys.may')}</th>
+          <th scope="col">{t('keys.made')}</th>
           <th scope="col">{t('keys.used')}</th>
           <th scope="col">{t('keys.ends')}</th>
-          <th scope="col">
-            <span className="visually-hidden">{t('keys.revoke')}</span>
-          </th>
+          {action && (
+            <th scope="col">
+              <span className="visually-hidden">{action.title}</span>
+            </th>
+          )}
         </>
       }
     >
@@ -45,23 +52,24 @@ export function KeyTable({ keys, onRevoke }: Props) {
             </span>
           </td>
           <td>
+            <CardLabel>{t('keys.made')}</CardLabel>
+            <DateText date={key.createdAt} />
+          </td>
+          <td>
             <CardLabel>{t('keys.used')}</CardLabel>
             {key.lastUsedAt ? <DateText date={key.lastUsedAt} /> : t('keys.used.never')}
           </td>
           <td>
             <CardLabel>{t('keys.ends')}</CardLabel>
-            {key.expiresAt ? <DateText date={key.expiresAt} /> : t('keys.ends.never')}
+            {key.revokedAt ? (
+              <Badge tone="danger">{t('keys.ends.revoked')}</Badge>
+            ) : key.expiresAt ? (
+              <DateText date={key.expiresAt} />
+            ) : (
+              t('keys.ends.never')
+            )}
           </td>
-          <td className={css.end}>
-            <Button
-              variant="outline"
-              size="sm"
-              aria-label={t('keys.revoke.label', { name: key.name })}
-              onClick={() => onRevoke(key)}
-            >
-              {t('keys.revoke')}
-            </Button>
-          </td>
+          {action && <td className={css.action}>{action.of(key)}</td>}
         </tr>
       ))}
     </CardTable>
