@@ -51,7 +51,11 @@ const contentOf = async (user: TestUser, audioId: string) =>
 test('whose words a voice reads is shown and found, and neither charged nor spoken', async () => {
   const user = await newUser();
   const made = await convert(user, { segments: dialogue });
-  expect(made).toMatchObject({ characters: charged, name: 'Сайн уу', excerpt: 'Сайн уу? Сайн.' });
+  expect(made).toMatchObject({
+    characters: charged,
+    name: 'Сайн уу? Сайн',
+    excerpt: 'Сайн уу? Сайн.',
+  });
   const content = await contentOf(user, made.id);
   expect(content?.normalized.map(({ spoken }) => spoken.trim())).toEqual(['Сайн уу?', 'Сайн.']);
   const { shareId } = await ask('shareAudio', user, { params: { audioId: made.id } });

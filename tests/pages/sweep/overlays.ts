@@ -186,7 +186,7 @@ export const dictionary: readonly Overlay[] = [
     // With its preview. The dialog itself takes the focus, so that Escape closes it.
     shows: ({ page, t }) =>
       page.getByRole('dialog').filter({
-        hasText: t('dictionary.will', { written: respelling.written, later: respelling.spoken }),
+        hasText: t('dictionary.same', { written: respelling.written, later: respelling.spoken }),
       }),
   },
 ];

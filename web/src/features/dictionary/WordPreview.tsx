@@ -26,6 +26,7 @@ export function WordPreview({ word }: { word: Respelling | null }) {
   const shownReading = (text: string) => text || t('dictionary.silent');
   const { data } = asked;
   const isReadSo = data?.without === data?.later;
+  const isReadNow = data?.today === data?.later;
   const added =
     word && data && !isReadSo ? countCharacters(data.later) - countCharacters(word.written) : 0;
   return (
@@ -35,14 +36,13 @@ export function WordPreview({ word }: { word: Respelling | null }) {
       {word !== null && data && settled && asked.status !== 'error' && (
         <>
           <p className={css.will}>
-            {t('dictionary.will', { written: settled.written, later: shownReading(data.later) })}
+            {t(isReadNow ? 'dictionary.same' : 'dictionary.will', {
+              written: settled.written,
+              later: shownReading(data.later),
+            })}
           </p>
           {added > 0 && <p>{t('dictionary.costs', { characters: added })}</p>}
-          <p>
-            {data.today === data.later
-              ? t('dictionary.same')
-              : t('dictionary.today', { today: shownReading(data.today) })}
-          </p>
+          {!isReadNow && <p>{t('dictionary.today', { today: shownReading(data.today) })}</p>}
           {data.forms.length > 0 && (
             <p>
               {t('dictionary.forms')}{' '}

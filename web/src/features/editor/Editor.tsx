@@ -3,6 +3,7 @@ import type { WithId } from '@duu/contract/id';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useSpeakers } from '../../api/use-speakers.ts';
 import { useHeightVariable } from '../../components/use-height-variable.ts';
+import { isShortcut, shortcuts } from '../../config/shortcuts.ts';
 import { useReloadBlock } from '../../feedback/reload-block.ts';
 import { useToast } from '../../feedback/toast-store.ts';
 import { useWhenOnline } from '../../feedback/use-online.ts';
@@ -177,7 +178,7 @@ export function Editor({
   useEffect(() => onOpen(), []);
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
+    if (!isShortcut(event, shortcuts.editor.convert) || event.repeat) return;
     if (document.querySelector('[role="dialog"][aria-modal="true"]')) return;
     event.preventDefault();
     if (audio?.state !== 'creating') press(isOffered(reconversion) ? 'free' : 'new');

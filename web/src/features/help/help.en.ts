@@ -1,5 +1,55 @@
 import { limits } from '@duu/contract/limits';
 import type { TextSection } from '../../components/TextSections.tsx';
+import { type ShortcutTexts, shortcutLists } from './shortcut-lists.ts';
+
+const shortcutTexts: ShortcutTexts = {
+  keys: {
+    Control: 'Ctrl',
+    ArrowUp: '↑',
+    ArrowDown: '↓',
+    ArrowLeft: '←',
+    ArrowRight: '→',
+  },
+  places: {
+    editor: 'While you write:',
+    player: 'While you listen:',
+    reading: 'In the reading view:',
+    library: 'In the library and in a collection:',
+    anywhere: 'Anywhere:',
+  },
+  does: {
+    editor: {
+      convert: 'convert',
+      undo: 'undo',
+      redo: 'redo',
+      moveUp: 'move the paragraph up',
+      moveDown: 'move the paragraph down',
+      join: 'at the start of a paragraph, join it to the one above',
+    },
+    player: {
+      play: 'play or pause',
+      back: 'ten seconds back',
+      forward: 'ten seconds forward',
+    },
+    reading: {
+      previous: 'the sentence before',
+      next: 'the next sentence',
+      repeat: 'the same sentence again',
+      bookmark: 'set a bookmark',
+    },
+    library: {
+      up: 'go to the audio above',
+      down: 'go to the audio below',
+      select: 'select it',
+      selectAll: 'select all',
+      open: 'open it',
+      remove: 'delete it',
+      moveUp: 'in a collection in its own order, move it up',
+      moveDown: 'in a collection in its own order, move it down',
+    },
+    anywhere: { close: 'close what is open' },
+  },
+};
 
 export const helpEn: readonly TextSection[] = [
   {
@@ -44,6 +94,15 @@ export const helpEn: readonly TextSection[] = [
     text: [
       'Choose a speaker beside the text and listen to a sample. Speed, pitch, background music and its volume are below.',
       'A new text starts with what you used last in its language. In Settings, under “Voice of new texts”, you can fix a voice for each language.',
+    ],
+  },
+  {
+    id: 'marks',
+    title: 'Pauses, voices and dialogues',
+    text: [
+      'The handle before a paragraph opens its menu. “Insert a pause” writes [pause 1s] where the cursor is; it can say up to 10s. “Choose who reads it” lets another speaker read the paragraph.',
+      'When lines begin with names, as in “Anna: Hello”, Duu offers a speaker for each. The names are then shown and not read, unless you want them to be.',
+      'Pauses, voices and names that are not read use no characters.',
     ],
   },
   {
@@ -93,18 +152,7 @@ export const helpEn: readonly TextSection[] = [
   {
     id: 'shortcuts',
     title: 'Keyboard shortcuts',
-    text: [
-      [
-        'Ctrl + Enter (⌘ + Enter): convert',
-        'Ctrl + Z, Ctrl + Shift + Z: undo, redo',
-        'Alt + ↑, Alt + ↓: move the paragraph',
-        'Backspace at the start of a paragraph: join it to the one above',
-        'Space: play or pause',
-        '← and →: ten seconds back or forward',
-        'In the library: ↑ and ↓ choose an audio, Space selects it, Enter opens it, Delete deletes it, Ctrl + A selects all',
-        'Escape: close what is open',
-      ],
-    ],
+    text: shortcutLists(shortcutTexts),
   },
   {
     id: 'privacy',

@@ -2,6 +2,7 @@ import { ClipboardPaste } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { lazyDialog } from '../../components/use-overlays.ts';
+import { isShortcut, shortcuts } from '../../config/shortcuts.ts';
 import { useReloadBlock } from '../../feedback/reload-block.ts';
 import { useToast } from '../../feedback/toast-store.ts';
 import { useUid } from '../../firebase/auth/use-session.ts';
@@ -104,7 +105,7 @@ export function StartText() {
         }}
         onChange={({ target }) => keep(target.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          if (!isShortcut(event.nativeEvent, shortcuts.editor.convert)) return;
           event.preventDefault();
           openInEditor(text);
         }}

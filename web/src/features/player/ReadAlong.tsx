@@ -64,6 +64,7 @@ export function ReadAlong({
     if (index !== null && index !== undefined) playFrom(Number(index));
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (step === 0) return;
     event.preventDefault();

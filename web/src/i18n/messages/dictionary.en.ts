@@ -31,7 +31,7 @@ export const dictionaryEn = {
   'dictionary.endings.not': 'Available when both words end in a Cyrillic letter.',
   'dictionary.will': 'From now on, “{written}” is read as “{later}”.',
   'dictionary.today': 'It is now read as “{today}”.',
-  'dictionary.same': 'It is already read this way.',
+  'dictionary.same': '“{written}” is already read as “{later}”.',
   'dictionary.silent': 'nothing',
   'dictionary.forms': 'With endings:',
   'dictionary.costs':

@@ -31,7 +31,7 @@ export const dictionaryMn = {
   'dictionary.endings.not': 'Бичлэг, дуудлага нь хоёулаа кирилл үсгээр төгссөн байх ёстой.',
   'dictionary.will': 'Цаашид бүх текстэд «{written}» гэснийг «{later}» гэж уншина.',
   'dictionary.today': 'Одоо «{today}» гэж уншдаг.',
-  'dictionary.same': 'Одоо ч ингэж уншдаг.',
+  'dictionary.same': '«{written}» гэснийг аль хэдийн «{later}» гэж уншдаг.',
   'dictionary.silent': 'чимээгүй',
   'dictionary.forms': 'Нөхцөлтэй бол:',
   'dictionary.costs': 'Ингэж унших бүрд {characters, plural, other {# тэмдэгт}} нэмж тооцно.',

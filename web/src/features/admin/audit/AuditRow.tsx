@@ -83,7 +83,8 @@ function Changes({ entry }: { entry: Entry }) {
           <span className={css.arrow} aria-hidden="true">
             →
           </span>
-          <span className="visually-hidden">{t('audit.becomes')}</span>{' '}
+          <span className="visually-hidden">{t('audit.becomes')}</span>
+          {'\u00a0'}
           <Side field={field} value={after} />
         </li>
       ))}

@@ -62,15 +62,13 @@ export function ConversionState({
             )}
           </p>
           {audio.state === 'done' && (
-            <Button size="sm" variant="outline" onClick={read}>
-              <BookOpen size={18} /> {t('reading.open')}
-            </Button>
-          )}
-          {audio.state === 'done' && (
-            <>
+            <div className={css.actions}>
+              <Button size="sm" variant="outline" onClick={read}>
+                <BookOpen size={18} /> {t('reading.open')}
+              </Button>
               <DownloadButton audio={audio} look="small" />
               <ShareButton audio={audio} disabled={false} look="small" />
-            </>
+            </div>
           )}
         </>
       )}

@@ -6,6 +6,7 @@ import { errorText } from '../../../api/error-text.ts';
 import { Button } from '../../../components/Button.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { Menu } from '../../../components/Menu.tsx';
+import { shortcuts } from '../../../config/shortcuts.ts';
 import { formatCount } from '../../../i18n/format.ts';
 import { type Translate, useText } from '../../../i18n/intl.tsx';
 import { useMe } from '../../../me/me-context.ts';
@@ -110,7 +111,7 @@ export function ConvertBar({
             size={slim ? 'default' : 'synthesize'}
             busy={busy}
             disabled={audio?.state === 'creating'}
-            aria-keyshortcuts="Control+Enter"
+            aria-keyshortcuts={shortcuts.editor.convert[0]}
             title={t('editor.convert.keys')}
             onClick={() => onConvert(free ? 'free' : 'new')}
           >

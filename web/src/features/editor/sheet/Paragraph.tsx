@@ -1,5 +1,6 @@
 import type { Language } from '@duu/contract/language';
 import { type ClipboardEvent, type KeyboardEvent, memo, useEffect, useRef } from 'react';
+import { isShortcut, shortcuts } from '../../../config/shortcuts.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import type { Chip } from '../reading/chip.ts';
 import {
@@ -55,6 +56,8 @@ export const Paragraph = memo(function Paragraph({
     if (event.nativeEvent.isComposing) return;
     const { selectionStart: start, selectionEnd: end, value } = event.currentTarget;
     const command = event.ctrlKey || event.metaKey;
+    const keys = shortcuts.editor;
+    const pressed = (some: readonly string[]) => isShortcut(event.nativeEvent, some);
     const act = (): boolean => {
       if (event.key === 'Enter' && !command && !event.altKey)
         edit((all) => splitSegment(all, segment.id, start, end));
@@ -62,15 +65,13 @@ export const Paragraph = memo(function Paragraph({
         edit((all) => mergeWithPrevious(all, segment.id));
       else if (event.key === 'Delete' && start === value.length && index < count - 1)
         edit((all) => mergeWithNext(all, segment.id));
-      else if (event.altKey && event.key === 'ArrowUp')
-        edit((all) => moveSegment(all, segment.id, index - 1));
-      else if (event.altKey && event.key === 'ArrowDown')
-        edit((all) => moveSegment(all, segment.id, index + 1));
+      else if (pressed(keys.moveUp)) edit((all) => moveSegment(all, segment.id, index - 1));
+      else if (pressed(keys.moveDown)) edit((all) => moveSegment(all, segment.id, index + 1));
       else if (event.key === 'ArrowUp' && end === 0 && index > 0) focusParagraph(index - 1, 'end');
       else if (event.key === 'ArrowDown' && start === value.length && index < count - 1)
         focusParagraph(index + 1, 'start');
-      else if (command && event.key.toLowerCase() === 'z') event.shiftKey ? redo() : undo();
-      else if (command && event.key.toLowerCase() === 'y') redo();
+      else if (pressed(keys.undo)) undo();
+      else if (pressed(keys.redo)) redo();
       else return false;
       return true;
     };

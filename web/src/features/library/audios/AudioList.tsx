@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { isShortcut, shortcuts } from '../../../config/shortcuts.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { useGo } from '../../../navigation/use-go.ts';
 import { useAudioDialogs } from '../actions/audio-dialogs-context.ts';
@@ -171,7 +172,8 @@ export function AudioList({
     else if (event.key === ' ') onSelect(audio.id, event.shiftKey);
     else if (event.key === 'Enter') go(`/app/audio/${audio.id}`);
     else if (event.key === 'Delete') ask('delete', chosen, () => setSelection(noSelection));
-    else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) setSelection(selectAll(order));
+    else if (isShortcut(event.nativeEvent, shortcuts.library.selectAll))
+      setSelection(selectAll(order));
     else if (event.key === 'Escape' && selection.ids.size > 0) setSelection(noSelection);
     else return;
     event.preventDefault();

@@ -2,13 +2,15 @@ import type { Audio } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
 import { BookmarkPlus, CirclePause, Repeat1, RotateCcw, StepBack, StepForward } from 'lucide-react';
 import { IconButton } from '../../../components/IconButton.tsx';
+import { shortcuts } from '../../../config/shortcuts.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { PlayButton } from '../PlayButton.tsx';
 import { usePlayer } from '../player-context.ts';
+import { skipMs } from '../player-keys.ts';
 import css from './ReadingView.module.css';
 import type { Sentences } from './use-sentences.ts';
 
-const backMs = 10_000;
+const keys = shortcuts.reading;
 
 /** Playback by sentences, within reach of a thumb. */
 export function ReadingControls({
@@ -30,12 +32,13 @@ export function ReadingControls({
       <IconButton
         label={t('player.back')}
         disabled={!isCurrent}
-        onClick={() => player.skip(-backMs)}
+        onClick={() => player.skip(-skipMs)}
       >
         <RotateCcw size={20} />
       </IconButton>
       <IconButton
         label={t('reading.sentence.previous')}
+        aria-keyshortcuts={keys.previous[0]}
         disabled={!hasSentences}
         onClick={() => play(-1)}
       >
@@ -43,6 +46,7 @@ export function ReadingControls({
       </IconButton>
       <IconButton
         label={t('reading.sentence.repeat')}
+        aria-keyshortcuts={keys.repeat[0]}
         disabled={!hasSentences}
         onClick={() => play(0)}
       >
@@ -51,6 +55,7 @@ export function ReadingControls({
       <PlayButton audio={audio} variant="default" />
       <IconButton
         label={t('reading.sentence.next')}
+        aria-keyshortcuts={keys.next[0]}
         disabled={!hasSentences}
         onClick={() => play(1)}
       >
@@ -65,7 +70,11 @@ export function ReadingControls({
       >
         <CirclePause size={20} />
       </IconButton>
-      <IconButton label={t('reading.bookmark.add')} onClick={onBookmark}>
+      <IconButton
+        label={t('reading.bookmark.add')}
+        aria-keyshortcuts={keys.bookmark[0]}
+        onClick={onBookmark}
+      >
         <BookmarkPlus size={20} />
       </IconButton>
     </div>

@@ -4,10 +4,12 @@ import { ALargeSmall, Bookmark, X } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { useOverlays } from '../../../components/use-overlays.ts';
+import { isShortcut, shortcuts } from '../../../config/shortcuts.ts';
 import { useReloadBlock } from '../../../feedback/reload-block.ts';
 import { formatDuration } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { usePlayer, usePlayerState } from '../player-context.ts';
+import { skipMs } from '../player-keys.ts';
 import { currentTrack } from '../player-state.ts';
 import { ReadAlong } from '../ReadAlong.tsx';
 import { StaticWaveform } from '../StaticWaveform.tsx';
@@ -48,11 +50,20 @@ export function ReadingView({
   useReloadBlock(true);
   const mui = useOverlays(true);
   const onKeyDown = (event: KeyboardEvent) => {
-    const { target } = event;
-    if (event.key !== ' ' || (target instanceof Element && target.closest('button, input, select')))
-      return;
+    const isOn = (some: string) => event.target instanceof Element && event.target.closest(some);
+    if (event.defaultPrevented || isOn('input, select, textarea, [role="slider"]')) return;
+    const { player: anywhere, reading } = shortcuts;
+    const pressed = (keys: readonly string[]) => isShortcut(event.nativeEvent, keys);
+    if (pressed(anywhere.play) && !isOn('button')) {
+      if (!event.repeat) void play(audio).catch(() => undefined);
+    } else if (pressed(anywhere.back) && isCurrent) player.skip(-skipMs);
+    else if (pressed(anywhere.forward) && isCurrent) player.skip(skipMs);
+    else if (pressed(reading.previous)) sentences.play(-1);
+    else if (pressed(reading.next)) sentences.play(1);
+    else if (pressed(reading.repeat)) sentences.play(0);
+    else if (pressed(reading.bookmark)) void addBookmark();
+    else return;
     event.preventDefault();
-    if (!event.repeat) void play(audio).catch(() => undefined);
   };
   const addBookmark = async () => {
     setPanel('bookmarks');
