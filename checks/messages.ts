@@ -60,6 +60,7 @@ const ownTexts = [
   },
   { folders: ['features/admin/'], file: 'admin-pages' },
   { folders: ['features/billing/'], file: 'checkout' },
+  { folders: ['features/keys/', 'features/account/keys/'], file: 'keys' },
   { folders: ['features/ledger/'], file: 'ledger' },
   { folders: ['features/dictionary/'], file: 'dictionary' },
 ];

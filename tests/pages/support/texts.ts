@@ -13,6 +13,8 @@ import { dictionaryEn } from '../../../web/src/i18n/messages/dictionary.en.ts';
 import { dictionaryMn } from '../../../web/src/i18n/messages/dictionary.mn.ts';
 import { editorPagesEn } from '../../../web/src/i18n/messages/editor-pages.en.ts';
 import { editorPagesMn } from '../../../web/src/i18n/messages/editor-pages.mn.ts';
+import { keysEn } from '../../../web/src/i18n/messages/keys.en.ts';
+import { keysMn } from '../../../web/src/i18n/messages/keys.mn.ts';
 import { landingPagesEn } from '../../../web/src/i18n/messages/landing-pages.en.ts';
 import { landingPagesMn } from '../../../web/src/i18n/messages/landing-pages.mn.ts';
 import { ledgerEn } from '../../../web/src/i18n/messages/ledger.en.ts';
@@ -30,6 +32,7 @@ const tables = {
     ...accountPagesEn,
     ...editorPagesEn,
     ...checkoutEn,
+    ...keysEn,
     ...ledgerEn,
     ...dictionaryEn,
     ...adminPagesEn,
@@ -41,6 +44,7 @@ const tables = {
     ...accountPagesMn,
     ...editorPagesMn,
     ...checkoutMn,
+    ...keysMn,
     ...ledgerMn,
     ...dictionaryMn,
     ...adminPagesMn,

@@ -22,6 +22,7 @@ export function adminPages(): RouteObject[] {
       lazy: appPage(
         () => import('../features/admin/users/UserRoute.tsx').then((m) => m.UserRoute),
         'admin',
+        'keys',
         'ledger',
       ),
     },

@@ -238,6 +238,7 @@ function appPages(): RouteObject[] {
       lazy: appPage(
         () => import('../features/account/keys/KeysRoute.tsx').then((m) => m.KeysRoute),
         'account',
+        'keys',
       ),
     },
     {

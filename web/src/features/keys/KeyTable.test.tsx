@@ -12,7 +12,7 @@ import { KeyTable } from './KeyTable.tsx';
 beforeEach(() => {
   setMessages('en', 'common', commonEn);
   setMessages('en', 'app', appEn);
-  setMessages('en', 'account', keysEn);
+  setMessages('en', 'keys', keysEn);
 });
 afterEach(cleanup);
 

@@ -1,9 +1,8 @@
 import { accountMn } from './account.mn.ts';
 import type { accountPagesEn } from './account-pages.en.ts';
 import { authMn } from './auth.mn.ts';
-import { keysMn } from './keys.mn.ts';
 
-export const accountPagesMn = { ...authMn, ...accountMn, ...keysMn } satisfies Record<
+export const accountPagesMn = { ...authMn, ...accountMn } satisfies Record<
   keyof typeof accountPagesEn,
   string
 >;

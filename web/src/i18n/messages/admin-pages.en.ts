@@ -5,7 +5,6 @@ import { auditEn } from './audit.en.ts';
 import { dashboardEn } from './dashboard.en.ts';
 import { healthEn } from './health.en.ts';
 import { jobsEn } from './jobs.en.ts';
-import { keysEn } from './keys.en.ts';
 import { ordersEn } from './orders.en.ts';
 import { plansEn } from './plans.en.ts';
 import { speakersEn } from './speakers.en.ts';
@@ -19,7 +18,6 @@ export const adminPagesEn = {
   ...plansEn,
   ...ordersEn,
   ...adminUserEn,
-  ...keysEn,
   ...auditEn,
   ...adminAudiosEn,
   ...speakersEn,

@@ -6,7 +6,6 @@ import { auditMn } from './audit.mn.ts';
 import { dashboardMn } from './dashboard.mn.ts';
 import { healthMn } from './health.mn.ts';
 import { jobsMn } from './jobs.mn.ts';
-import { keysMn } from './keys.mn.ts';
 import { ordersMn } from './orders.mn.ts';
 import { plansMn } from './plans.mn.ts';
 import { speakersMn } from './speakers.mn.ts';
@@ -19,7 +18,6 @@ export const adminPagesMn = {
   ...plansMn,
   ...ordersMn,
   ...adminUserMn,
-  ...keysMn,
   ...auditMn,
   ...adminAudiosMn,
   ...speakersMn,

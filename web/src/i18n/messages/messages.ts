@@ -6,6 +6,7 @@ import type { checkoutEn } from './checkout.en.ts';
 import type { commonEn } from './common.en.ts';
 import type { dictionaryEn } from './dictionary.en.ts';
 import type { editorPagesEn } from './editor-pages.en.ts';
+import type { keysEn } from './keys.en.ts';
 import type { landingPagesEn } from './landing-pages.en.ts';
 import type { ledgerEn } from './ledger.en.ts';
 
@@ -17,6 +18,7 @@ type AnyMessageId =
   | keyof typeof accountPagesEn
   | keyof typeof editorPagesEn
   | keyof typeof checkoutEn
+  | keyof typeof keysEn
   | keyof typeof ledgerEn
   | keyof typeof dictionaryEn
   | keyof typeof adminPagesEn;
@@ -31,6 +33,7 @@ export type MessageGroup =
   | 'account'
   | 'editor'
   | 'checkout'
+  | 'keys'
   | 'ledger'
   | 'dictionary'
   | 'admin';
