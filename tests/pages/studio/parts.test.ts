@@ -3,7 +3,7 @@ import { suiteDeps } from '../../support/admin.ts';
 import { ask } from '../../support/api.ts';
 import { ended } from '../../support/audios.ts';
 import type { TestUser } from '../../support/users.ts';
-import { openEditor, paste } from '../support/editor.ts';
+import { expectSheet, openEditor, paste } from '../support/editor.ts';
 import { expectToPlay } from '../support/playing.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -79,4 +79,26 @@ test('a text over the plan’s limit becomes numbered audios that play in order 
   const names = page.getByRole('row').filter({ hasText: 'Нэгдүгээр' });
   await expect(names).toHaveCount(4);
   for (const at of [0, 1, 2, 3]) await expect(names.nth(at)).toContainText(`${at + 1}. Нэгдүгээр`);
+});
+
+test('a book becomes a collection of the chapters that were chosen', async ({ page, t }) => {
+  await openEditor(page);
+  const bytes = Buffer.from(
+    `# Гарчиг\n\n${'Бүлэг. '.repeat(2000)}\n\n# Намар\n\nНавч шарлав.\n\n# Өвөл\n\nЦас оров.`,
+  );
+  await page
+    .getByTestId('import')
+    .setInputFiles({ name: 'ном.md', mimeType: 'text/markdown', buffer: bytes });
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('checkbox', { name: 'Гарчиг' })).not.toBeChecked();
+  await dialog.getByRole('button', { name: t('editor.chapters.import', { count: 2 }) }).click();
+  await expectSheet(page, 'Намар', 'Навч шарлав.', 'Өвөл', 'Цас оров.');
+  await page.getByRole('button', { name: t('editor.convert.other') }).click();
+  await page.getByText(t('editor.parts.chapters', { count: 2 })).click();
+  await expect(dialog).toContainText('1. Намар');
+  await dialog.getByRole('button', { name: t('editor.convert') }).click();
+  await expect(page.getByText(t('editor.parts.done', { count: 2 }))).toBeVisible();
+  await page.getByRole('link', { name: t('editor.parts.open') }).click();
+  for (const name of ['1. Намар', '2. Өвөл'])
+    await expect(page.getByRole('link', { name })).toBeVisible();
 });

@@ -25,6 +25,7 @@ import { conversionCost, segmentsToSend } from './cost/conversion-cost.ts';
 import css from './Editor.module.css';
 import type { EditorStart } from './editor-state.ts';
 import { useSharedItem } from './import/use-shared-item.ts';
+import { chapterTitles } from './parts/chapter-titles.ts';
 import { PartsDialog } from './parts/PartsDialog.tsx';
 import { PartsProgress } from './parts/PartsProgress.tsx';
 import { useParts } from './parts/use-parts.ts';
@@ -79,7 +80,7 @@ export function Editor({
     [chosen, speakers],
   );
   useDraft(uid, audioId, state, dispatch);
-  useSharedItem(dispatch);
+  const shared = useSharedItem(dispatch);
   useReloadBlock(state.changes > 0);
 
   useEffect(
@@ -89,6 +90,10 @@ export function Editor({
   useEffect(() => () => readings.stop(), [readings]);
 
   const texts = useMemo(() => history.segments.map((segment) => segment.text), [history.segments]);
+  const titles = useMemo(
+    () => chapterTitles(history.segments, state.chapters),
+    [history.segments, state.chapters],
+  );
   const roles = useMemo(() => rolesOf(texts), [texts]);
   const toSend = useMemo(() => segmentsToSend(texts), [texts]);
   const readingOf = useSyncExternalStore(readings.subscribe, () => readings.readingOf);
@@ -133,6 +138,7 @@ export function Editor({
   const parts = useParts({
     uid,
     texts,
+    titles,
     cost,
     readingOf,
     speaker: chosen,
@@ -149,7 +155,7 @@ export function Editor({
     choosing || (chosen === null && (catalogue.status === 'loading' || me.status === 'loading'));
   const { press, waiting } = usePress((how) => {
     if (cost.problem === 'segment_invalid') toast.warning(t('editor.unspeakable'));
-    else if (parts.offer?.isAffordable || parts.isUnderWay) parts.ask();
+    else if (parts.isUnderWay || (parts.offer?.isAffordable && !parts.offer.isChoice)) parts.ask();
     else void conversions.convert(toSend, how);
   }, settling);
   const playbackOf = usePlayParagraph({
@@ -194,6 +200,7 @@ export function Editor({
         <div className={css.page} data-slim={bare || undefined}>
           <div className={css.desk}>
             <h1 className="visually-hidden">{t('editor.title')}</h1>
+            {shared}
             <div className={css.sheet} ref={sheet}>
               <SheetHead
                 audio={audio}
@@ -250,6 +257,7 @@ export function Editor({
                 inParts={parts.isUnderWay}
                 plan={parts.plan}
                 onConvert={press}
+                onParts={parts.ask}
               />
               {slim && (
                 <TextMenu

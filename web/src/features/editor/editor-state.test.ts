@@ -34,3 +34,24 @@ test('the voice of a text that became an audio no longer follows the page’s ch
   store.dispatch({ kind: 'saved' });
   expect(chosenOf(store)).toHaveLength(Object.keys(initialVoice).length);
 });
+
+test('an import keeps its chapters, also in the draft, and names a text that has no name', () => {
+  const { dispatch, state } = new EditorStore({
+    ...start,
+    segments: [{ id: 'a', text: '' }],
+    name: '',
+  });
+  const chapters = [
+    { title: 'Нэг', from: 0 },
+    { title: 'Хоёр', from: 2 },
+  ];
+  dispatch({ kind: 'import', paragraphs: ['а', 'б', 'в'], chapters, title: 'Ном' });
+  const [first, , third] = state().history.segments;
+  expect(state().name).toBe('Ном');
+  expect(draftOf(state(), 0).chapters).toEqual([
+    { segmentId: first?.id, title: 'Нэг' },
+    { segmentId: third?.id, title: 'Хоёр' },
+  ]);
+  dispatch({ kind: 'import', paragraphs: ['г'], chapters: [], title: 'Өөр ном' });
+  expect(state().name).toBe('Ном');
+});

@@ -1,3 +1,4 @@
+import { limits } from '@duu/contract/limits';
 import {
   type Draft,
   initialVoice,
@@ -5,7 +6,7 @@ import {
   type VoiceSettings,
   voiceFields,
 } from './drafts/draft.ts';
-import { type Edited, setText } from './text/edit-segments.ts';
+import { appendAll, type Edited, setText } from './text/edit-segments.ts';
 import type { Caret, Segment } from './text/segment.ts';
 import { applyEdit, redo, startHistory, type TextHistory, undo } from './text/text-history.ts';
 
@@ -18,6 +19,8 @@ export interface EditorState {
   /** What the user chose of the voice; for the rest the page's choice still follows the text's language. */
   readonly chosen: ReadonlySet<VoiceField>;
   readonly accepted: ReadonlySet<string>;
+  /** Titles of chapters by the id of their first segment. */
+  readonly chapters: ReadonlyMap<string, string>;
   /** Words that were read from a picture without certainty, until the user has checked them. */
   readonly doubts: ReadonlySet<string>;
   /** Counts the user's changes; 0 until the first, so that opening a page writes no draft. */
@@ -40,11 +43,24 @@ export type EditorAction =
   /** The page's choice where the user has made none: not a user change, so no draft. */
   | { readonly kind: 'default-voice'; readonly change: Partial<VoiceSettings> }
   | { readonly kind: 'accept'; readonly readings: readonly string[] }
+  | {
+      readonly kind: 'import';
+      readonly paragraphs: readonly string[];
+      readonly chapters: readonly ImportedChapter[];
+      /** The document's own title, for a text that has no name and no words yet. */
+      readonly title: string;
+    }
   | { readonly kind: 'doubt'; readonly words: readonly string[] }
   | { readonly kind: 'checked' }
   | { readonly kind: 'load'; readonly from: EditorStart }
   /** The text is now an audio: its voice stays, and later changes start a draft of it. */
   | { readonly kind: 'saved' };
+
+/** A chapter that begins at a paragraph of an import. */
+interface ImportedChapter {
+  readonly title: string;
+  readonly from: number;
+}
 
 export interface EditorStart {
   readonly name: string;
@@ -53,6 +69,7 @@ export interface EditorStart {
   /** What is not the page's to choose; if missing, what differs from the initial voice. */
   readonly chosen?: readonly VoiceField[] | undefined;
   readonly accepted: readonly string[];
+  readonly chapters?: Draft['chapters'] | undefined;
   /** Where the caret goes when the editor opens. */
   readonly caret?: Caret | null;
 }
@@ -71,6 +88,7 @@ function startEditor(from: EditorStart): EditorState {
     voice: from.voice,
     chosen: new Set(from.chosen ?? changedFields(from.voice)),
     accepted: new Set(from.accepted),
+    chapters: new Map(from.chapters?.map(({ segmentId, title }) => [segmentId, title])),
     doubts: new Set(),
     changes: 0,
   };
@@ -114,6 +132,8 @@ function editorReducer(state: EditorState, action: EditorAction): EditorState {
         accepted: new Set([...state.accepted, ...action.readings]),
         changes: state.changes + 1,
       };
+    case 'import':
+      return withImport(state, action);
     case 'doubt':
       return { ...state, doubts: new Set([...state.doubts, ...action.words]) };
     case 'checked':
@@ -152,6 +172,28 @@ export class EditorStore {
   };
 }
 
+/** Appends an import. Deleted segments keep their chapter, in case they are brought back. */
+function withImport(
+  state: EditorState,
+  { paragraphs, chapters, title }: Extract<EditorAction, { kind: 'import' }>,
+): EditorState {
+  const isFirst = state.history.segments.every(({ text }) => text.trim() === '');
+  const edited = appendAll(state.history.segments, paragraphs);
+  const added = edited.segments.slice(edited.segments.length - paragraphs.length);
+  const named = chapters.flatMap(({ title, from }): [string, string][] => {
+    const segment = added[from];
+    return segment === undefined ? [] : [[segment.id, title]];
+  });
+  return withHistory(
+    {
+      ...state,
+      name: state.name === '' && isFirst ? title.slice(0, limits.nameCharacters) : state.name,
+      chapters: new Map([...state.chapters, ...named]),
+    },
+    applyEdit(state.history, edited),
+  );
+}
+
 function withHistory(state: EditorState, history: TextHistory): EditorState {
   return history === state.history ? state : { ...state, history, changes: state.changes + 1 };
 }
@@ -167,6 +209,7 @@ export function draftOf(state: EditorState, now: number): Draft {
     voice: state.voice,
     chosen: [...state.chosen],
     accepted: [...state.accepted],
+    chapters: [...state.chapters].map(([segmentId, title]) => ({ segmentId, title })),
     savedAt: now,
   };
 }

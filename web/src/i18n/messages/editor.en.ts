@@ -213,11 +213,20 @@ export const editorEn = {
   'editor.failed.free': 'You weren’t charged.',
   'editor.open': 'Open in the library',
 
+  'editor.chapters': 'Chapters of “{name}”',
+  'editor.chapters.import': 'Import {count, plural, one {# chapter} other {# chapters}}',
+  'editor.chapters.chosen':
+    '{count, plural, one {# chapter} other {# chapters}}, {characters, plural, one {# character} other {# characters}}',
+  'editor.chapters.all': 'Choose all',
+  'editor.chapters.none': 'Choose none',
+  'editor.chapters.beginning': 'Beginning',
+
   'editor.tooLong':
     'Your plan converts up to {limit, plural, one {# character} other {# characters}} at once.',
   'editor.plan':
     '{plan} allows up to {limit, plural, one {# character} other {# characters}} per conversion',
   'editor.parts.convert': 'Convert in {count} parts',
+  'editor.parts.chapters': 'Chapter by chapter ({count} audios)',
   'editor.parts.price':
     'Together they use {characters, plural, one {# character} other {# characters}}. You’ll have {left, plural, one {# character} other {# characters}} left.',
   'editor.parts.tooMuch':

@@ -211,9 +211,18 @@ export const editorMn = {
   'editor.failed.free': 'Таны багцаас тэмдэгт хасаагүй.',
   'editor.open': 'Сангаас нээх',
 
+  'editor.chapters': '«{name}»-ийн бүлгүүд',
+  'editor.chapters.import': '{count, plural, other {# бүлэг}} оруулах',
+  'editor.chapters.chosen':
+    '{count, plural, other {# бүлэг}}, {characters, plural, other {# тэмдэгт}}',
+  'editor.chapters.all': 'Бүгдийг сонгох',
+  'editor.chapters.none': 'Сонголтыг арилгах',
+  'editor.chapters.beginning': 'Эхлэл',
+
   'editor.tooLong': 'Таны багцаар нэг удаад {limit, plural, other {# тэмдэгт}} хүртэл хөрвүүлнэ.',
   'editor.plan': '{plan} багц нэг удаад {limit, plural, other {# тэмдэгт}} хүртэл хөрвүүлнэ',
   'editor.parts.convert': '{count} хэсгээр хөрвүүлэх',
+  'editor.parts.chapters': 'Бүлэг бүлгээр ({count} аудио)',
   'editor.parts.price':
     'Нийт {characters, plural, other {# тэмдэгт}} зарцуулж, танд {left, plural, other {# тэмдэгт}} үлдэнэ.',
   'editor.parts.tooMuch':

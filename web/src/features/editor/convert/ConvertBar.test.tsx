@@ -4,8 +4,9 @@ import { initialPlans } from '@duu/contract/initial-plans';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../api/api-error.ts';
+import { loadOverlays } from '../../../components/use-overlays.ts';
 import { setMessages } from '../../../i18n/catalogue.ts';
 import { LocaleIntl } from '../../../i18n/intl.tsx';
 import { appEn } from '../../../i18n/messages/app.en.ts';
@@ -23,6 +24,7 @@ const cost = {
   limit: 500,
 } as const;
 
+beforeAll(() => loadOverlays());
 beforeEach(() => {
   setMessages('en', 'common', commonEn);
   setMessages('en', 'app', appEn);
@@ -43,6 +45,7 @@ function draw(change: Partial<Props>): void {
     inParts: false,
     plan: null,
     onConvert: () => undefined,
+    onParts: () => undefined,
     ...change,
   };
   const element = (
@@ -111,11 +114,11 @@ test.each<[what: string, change: Partial<Props>, status: string, upgrade: boolea
 
 test('a text over the plan’s limit names the plan that takes it, and what its parts take', () => {
   const onConvert = vi.fn();
-  const part = { segments: ['a'], characters: 745 };
+  const part = { title: null, segments: ['a'], characters: 745 };
   const { status, upgrade } = show({
     cost: { ...cost, problem: 'max_characters_per_conversion_exceeded' },
     plan: initialPlans['3'],
-    offer: { parts: [part, part], characters: 1490, isAffordable: true },
+    offer: { parts: [part, part], characters: 1490, isAffordable: true, isChoice: false },
     onConvert,
   });
   expect(upgrade).toMatch(/\/app\/account\/billing#pro$/);
@@ -126,21 +129,36 @@ test('a text over the plan’s limit names the plan that takes it, and what its 
 });
 
 test('parts that cost more than what is left say so', () => {
-  const part = { segments: ['a'], characters: 745 };
+  const part = { title: null, segments: ['a'], characters: 745 };
   const { status } = show({
     cost: { ...cost, problem: 'max_characters_per_conversion_exceeded' },
-    offer: { parts: [part, part], characters: 1490, isAffordable: false },
+    offer: { parts: [part, part], characters: 1490, isAffordable: false, isChoice: false },
   });
   expect(status).toContain('more than you have left');
   expect(screen.getByRole('button', { name: editorEn['editor.convert'] })).toBeTruthy();
 });
 
+test('a text with chapters that fits is one audio, or one for each chapter', async () => {
+  const [onConvert, onParts] = [vi.fn(), vi.fn()];
+  const part = { title: 'Эхлэл', segments: ['a'], characters: 4 };
+  draw({
+    offer: { parts: [part, part], characters: 8, isAffordable: true, isChoice: true },
+    onConvert,
+    onParts,
+  });
+  fireEvent.click(screen.getByRole('button', { name: editorEn['editor.convert'] }));
+  expect([onConvert, onParts].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+  fireEvent.click(screen.getByRole('button', { name: editorEn['editor.convert.other'] }));
+  fireEvent.click(await screen.findByText('Chapter by chapter (2 audios)'));
+  expect([onConvert, onParts].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+});
+
 test('while its parts are created, a text that is too long shows no problem', () => {
-  const part = { segments: ['a'], characters: 745 };
+  const part = { title: null, segments: ['a'], characters: 745 };
   const { status, upgrade } = show({
     cost: { ...cost, characters: 1490, problem: 'max_characters_per_conversion_exceeded' },
     plan: initialPlans['3'],
-    offer: { parts: [part, part], characters: 1490, isAffordable: true },
+    offer: { parts: [part, part], characters: 1490, isAffordable: true, isChoice: false },
     inParts: true,
     busy: true,
   });

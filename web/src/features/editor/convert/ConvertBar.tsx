@@ -33,6 +33,7 @@ export function ConvertBar({
   inParts,
   plan,
   onConvert,
+  onParts,
 }: {
   cost: ConversionCost;
   audio: Audio | null;
@@ -46,13 +47,15 @@ export function ConvertBar({
   error: ApiError | null;
   /** Shows only what changed since the last conversion, as the surrounding bar has the rest. */
   slim?: boolean;
-  /** The text in parts, if it is too long for one conversion. */
+  /** The text in parts, if it has chapters or is too long for one conversion. */
   offer: PartsOffer | null;
   /** Its parts are being created or done, which is shown beside the bar. */
   inParts: boolean;
   /** The cheapest plan that converts it in one conversion. */
   plan: Plan | null;
   onConvert: (how: 'new' | 'free') => void;
+  /** Asks whether to convert it in parts. */
+  onParts: () => void;
 }) {
   const t = useText();
   const me = useMe();
@@ -75,6 +78,19 @@ export function ConvertBar({
   const price =
     cost.characters > 0 ? t('editor.cost', { characters: cost.characters }) : t('editor.cost.none');
   if (slim && !isNew(reconversion) && error === null) return null;
+  const others = [
+    ...(audio !== null && free && !slim
+      ? [
+          {
+            label: t('editor.convert.newFor', { price: formatCount(cost.characters) }),
+            onSelect: () => onConvert('new'),
+          },
+        ]
+      : []),
+    ...(offer?.isChoice && offer.isAffordable && !inParts && problem === null
+      ? [{ label: t('editor.parts.chapters', { count: offer.parts.length }), onSelect: onParts }]
+      : []),
+  ];
   // The button itself shows the price.
   const hasReason = reconversion?.kind === 'no' || reconversion?.kind === 'fallback';
   const speaks = !slim || message !== null || hasReason || askAgain !== null;
@@ -115,7 +131,7 @@ export function ConvertBar({
             title={t('editor.convert.keys')}
             onClick={() => onConvert(free ? 'free' : 'new')}
           >
-            {offer !== null && (inParts || offer.isAffordable)
+            {offer !== null && (inParts || (offer.isAffordable && !offer.isChoice))
               ? t('editor.parts.convert', { count: offer.parts.length })
               : audio === null
                 ? t('editor.convert')
@@ -128,14 +144,9 @@ export function ConvertBar({
                     : t('editor.convert.new')}
           </Button>
         </div>
-        {audio !== null && free && !slim && (
+        {others.length > 0 && (
           <Menu
-            entries={[
-              {
-                label: t('editor.convert.newFor', { price: formatCount(cost.characters) }),
-                onSelect: () => onConvert('new'),
-              },
-            ]}
+            entries={others}
             trigger={(trigger) => (
               <IconButton {...trigger} variant="outline" label={t('editor.convert.other')}>
                 <ChevronDown size={20} />

@@ -33,6 +33,8 @@ export const draft = z.object({
   voice: voiceSettings,
   /** What the user chose of the voice; the rest is the page's choice. Missing in older drafts. */
   chosen: z.array(voiceSettings.keyof()).optional(),
+  /** Titles of the chapters that begin at a segment. Missing in older drafts. */
+  chapters: z.array(z.object({ segmentId: z.string(), title: z.string() })).optional(),
   /** Readings that the user has accepted, as `written\u0000spoken`. */
   accepted: z.array(z.string()).default([]),
   savedAt: z.number(),

@@ -1,6 +1,7 @@
 import { paragraphsOf } from '../text/segment.ts';
 import { decodeText } from './decode-text.ts';
 import type { Block, LeftOut, ReadDocument } from './document/block.ts';
+import { type Chapter, chaptersOf } from './document/chapters.ts';
 import { decodeXml } from './formats/decode-xml.ts';
 import { readDocx } from './formats/read-docx.ts';
 import { readEpub } from './formats/read-epub.ts';
@@ -16,6 +17,10 @@ import { paragraphsOfPlainText } from './lines/plain-text.ts';
 /** What is taken from a file. */
 export interface Imported {
   readonly paragraphs: readonly string[];
+  /** All of the text in chapters; none if it has no two. */
+  readonly chapters?: readonly Chapter[];
+  /** The title that the document gives itself. */
+  readonly title?: string | undefined;
   readonly left?: LeftOut | undefined;
   /** Words that were read from a picture without certainty. */
   readonly doubts?: readonly string[];
@@ -44,32 +49,43 @@ const plain = (bytes: Uint8Array): Block[] =>
 const markdown = (bytes: Uint8Array): Block[] => readMarkdown(bounded(decodeText(bytes)));
 const html = (bytes: Uint8Array): Block[] => readHtml(decodeXml(bytes));
 
-const readers: Readonly<Record<ReadKind, (bytes: Uint8Array) => readonly Block[]>> = {
-  txt: plain,
-  srt: plain,
-  vtt: plain,
-  md: markdown,
-  markdown,
-  html,
-  htm: html,
-  xhtml: html,
-  docx: readDocx,
-  odt: readOdt,
-  rtf: readRtf,
-  fb2: readFb2,
-  epub: (bytes) => readEpub(bytes).files.flatMap(({ blocks }) => blocks),
+type Read<T> = (bytes: Uint8Array) => T;
+const blocksOf =
+  (read: Read<readonly Block[]>): Read<ReadDocument> =>
+  (bytes) => ({ blocks: read(bytes) });
+
+const readers: Readonly<Record<ReadKind, Read<ReadDocument>>> = {
+  txt: blocksOf(plain),
+  srt: blocksOf(plain),
+  vtt: blocksOf(plain),
+  md: blocksOf(markdown),
+  markdown: blocksOf(markdown),
+  html: blocksOf(html),
+  htm: blocksOf(html),
+  xhtml: blocksOf(html),
+  docx: blocksOf(readDocx),
+  odt: blocksOf(readOdt),
+  rtf: blocksOf(readRtf),
+  fb2: blocksOf(readFb2),
+  epub: readEpub,
 };
 
-/** Returns the paragraphs of what a reader found. @throws ImportError `too_much` */
-export function importedOf({ blocks, left }: ReadDocument): Imported {
+/** Returns the paragraphs and chapters of what a reader found. @throws ImportError `too_much` */
+export function importedOf(found: ReadDocument): Imported {
+  const { blocks, left, title } = found;
   let length = 0;
   for (const { text } of blocks) length += text.length;
   if (length > maxText) throw new ImportError('too_much');
-  return { paragraphs: blocks.flatMap(({ text }) => paragraphsOf(text)), left };
+  return {
+    paragraphs: blocks.flatMap(({ text }) => paragraphsOf(text)),
+    chapters: chaptersOf(found),
+    title,
+    left,
+  };
 }
 
 /** Reads a file. @throws ImportError `unreadable`, `too_much`, `password`, `old_format` */
 export function readFile(kind: ReadKind, bytes: Uint8Array): Imported {
   if (kind === 'docx' || kind === 'rtf') refuseOldContainer(bytes);
-  return importedOf({ blocks: readers[kind](bytes) });
+  return importedOf(readers[kind](bytes));
 }

@@ -2,7 +2,7 @@ import { type ChangeEvent, type Dispatch, type ReactNode, useRef, useState } fro
 import type { EditorAction } from '../editor-state.ts';
 import { AddressDialog } from './AddressDialog.tsx';
 import { importedKinds } from './import-limits.ts';
-import { useImport } from './use-import.ts';
+import { useImport } from './use-import.tsx';
 
 /**
  * Imports a file, a photograph or a web address from a press: render `input` on the page; `choose` opens the system's
@@ -18,7 +18,7 @@ export function useImportButton(dispatch: Dispatch<EditorAction>): {
   cancel: () => void;
 } {
   const file = useRef<HTMLInputElement>(null);
-  const { importFrom, importAddress, importing, cancelImport } = useImport(dispatch);
+  const { importFrom, importAddress, importing, cancelImport, dialog } = useImport(dispatch);
   const [asking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const open = (isOpen: boolean) => {
@@ -59,6 +59,7 @@ export function useImportButton(dispatch: Dispatch<EditorAction>): {
   const input = (
     <>
       {field}
+      {dialog}
       {asking && (
         <AddressDialog
           problem={problem}

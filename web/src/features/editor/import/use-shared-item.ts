@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useEffectEvent } from 'react';
+import { type Dispatch, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useToast } from '../../../feedback/toast-store.ts';
 import { useText } from '../../../i18n/intl.tsx';
@@ -6,18 +6,18 @@ import type { EditorAction } from '../editor-state.ts';
 import { appendAll } from '../text/edit-segments.ts';
 import { paragraphsOf } from '../text/segment.ts';
 import { dropShared, readShared, type SharedItem } from './shared-item.ts';
-import { useImport } from './use-import.ts';
+import { useImport } from './use-import.tsx';
 
 const toastId = 'shared';
 /** Ids that this page is adding, so that each is added once. */
 const taken = new Set<string>();
 
-/** Adds what was shared into the app (`?shared=ID`) to the sheet, after what is there. */
-export function useSharedItem(dispatch: Dispatch<EditorAction>): void {
+/** Adds what was shared into the app (`?shared=ID`) to the sheet, after what is there. Returns its dialog. */
+export function useSharedItem(dispatch: Dispatch<EditorAction>): ReactNode {
   const t = useText();
   const toast = useToast();
   const [search, setSearch] = useSearchParams();
-  const { importFrom, importAddress } = useImport(dispatch);
+  const { importFrom, importAddress, dialog } = useImport(dispatch);
   const id = search.get('shared');
 
   const add = useEffectEvent(async ({ text, address, files }: SharedItem) => {
@@ -57,4 +57,5 @@ export function useSharedItem(dispatch: Dispatch<EditorAction>): void {
     taken.add(id);
     void take(id);
   }, [id]);
+  return dialog;
 }

@@ -1,8 +1,11 @@
 import { Button } from '../../../components/Button.tsx';
 import { ConfirmDialog } from '../../../feedback/ConfirmDialog.tsx';
+import { formatCount } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { useGo } from '../../../navigation/use-go.ts';
+import css from './PartsDialog.module.css';
 import { PartsList } from './PartsProgress.tsx';
+import { partName } from './parts-job.ts';
 import type { Parts } from './use-parts.ts';
 
 /** What converting in parts creates and costs, before it starts; or what it has created already. */
@@ -23,6 +26,18 @@ export function PartsDialog({ parts, available }: { parts: Parts; available: num
       onCancel={cancel}
     >
       <p>{t('editor.parts.askText', { count, name })}</p>
+      {offer.parts.some(({ title }) => title !== null) && (
+        <ol className={css.parts}>
+          {offer.parts.map((part, index) => {
+            const title = partName({ name, parts: offer.parts }, index);
+            return (
+              <li key={title}>
+                <span>{title}</span> <span>{formatCount(part.characters)}</span>
+              </li>
+            );
+          })}
+        </ol>
+      )}
       <p>
         {t('editor.parts.price', {
           characters,

@@ -1,4 +1,5 @@
 import { language } from '@duu/contract/language';
+import { limits } from '@duu/contract/limits';
 import { background, backgroundVolume, pitchLevel, speed } from '@duu/contract/voice-settings';
 import { z } from 'zod';
 
@@ -22,6 +23,8 @@ const partsJob = z.object({
   parts: z
     .array(
       z.object({
+        /** Of the chapter that it is, or is a part of. */
+        title: z.string().nullable().default(null),
         segments: z.array(z.string()).min(1),
         key: z.string(),
         audioId: z.string().nullable(),
@@ -34,6 +37,9 @@ const partsJob = z.object({
   isClosed: z.boolean().default(false),
 });
 export type PartsJob = z.infer<typeof partsJob>;
+
+/** Leaves space for the number before it. */
+export const titleCharacters = limits.nameCharacters - 8;
 
 const keyOf = (uid: string) => `duu-parts:${uid}`;
 /** The server remembers a key for a day; without it, a request could be carried out twice. */
@@ -65,8 +71,15 @@ export function writeJob(uid: string, job: PartsJob | null): boolean {
   }
 }
 
-/** `03. Мэдээ`: keeps parts in order when sorted by name. */
-export function partName(job: Pick<PartsJob, 'name' | 'parts'>, index: number): string {
-  const width = String(job.parts.length).length;
-  return `${String(index + 1).padStart(width, '0')}. ${job.name}`;
+/**
+ * Returns the name of a part: that of its chapter, or the text's. The number (`03. Мэдээ`) keeps parts in order when
+ * sorted by name.
+ */
+export function partName(
+  { name, parts }: { name: string; parts: readonly { readonly title: string | null }[] },
+  index: number,
+): string {
+  const width = String(parts.length).length;
+  const title = [...(parts[index]?.title || name)].slice(0, titleCharacters).join('');
+  return `${String(index + 1).padStart(width, '0')}. ${title}`;
 }

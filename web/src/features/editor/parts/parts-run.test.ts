@@ -18,6 +18,7 @@ const aJob = (count: number): PartsJob => ({
   collectionKey: 'c-key',
   collectionId: null,
   parts: Array.from({ length: count }, (_, at) => ({
+    title: null,
     segments: [`${at}`],
     key: `key-${at}`,
     audioId: null,
@@ -160,6 +161,12 @@ test('a refusal stops it and says why', async () => {
 
 test('names are in order', () => {
   expect([partName(aJob(3), 0), partName(aJob(12), 8)]).toEqual(['1. Мэдээ', '09. Мэдээ']);
+  const [first] = aJob(1).parts;
+  const parts = [{ ...first, title: 'Нэгдүгээр бүлэг' }, { title: '' }];
+  expect(parts.map((_, at) => partName({ name: 'Ном', parts: parts as never }, at))).toEqual([
+    '1. Нэгдүгээр бүлэг',
+    '2. Ном',
+  ]);
 });
 
 test('a suspended run requests nothing more, and the kept job continues it', async () => {

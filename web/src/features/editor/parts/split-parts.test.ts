@@ -32,6 +32,20 @@ test('no part is more than the plan takes, and none of the text is lost', () => 
     expect(countCharacters(segments.join(''))).toBe(characters);
 });
 
+test('a chapter begins a part, and each of its parts has its title', () => {
+  const titles = new Map([
+    [1, 'Эхлэл'],
+    [3, 'Төгсгөл'],
+  ]);
+  const parts = splitIntoParts(['үг', 'аа', 'бб', 'вв', 'гг', 'дд'], 4, unread, 1, titles);
+  expect(parts?.map(({ title, segments }) => [title, segments.join('|')])).toEqual([
+    [null, 'үг'],
+    ['Эхлэл', 'аа|бб'],
+    ['Төгсгөл', 'вв|гг'],
+    ['Төгсгөл', 'дд'],
+  ]);
+});
+
 test('a paragraph that is divided keeps its voice, and its marks whole', () => {
   const text = '[voice Бат: Анна] Нэг хоёр. [pause 1s] Гурав дөрөв, тав зургаа.';
   const parts = splitIntoParts([text], 14, unread, 1);

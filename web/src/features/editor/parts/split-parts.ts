@@ -7,6 +7,8 @@ import { type Piece, splitText } from '../text/split-text.ts';
 
 /** A part of a text that is converted separately, with its price in characters. */
 export interface Part {
+  /** Of the chapter that it is, or is a part of. */
+  readonly title: string | null;
   readonly segments: readonly string[];
   readonly characters: number;
 }
@@ -52,14 +54,16 @@ const withWholeMarks = (text: string) =>
   replaceMarks(text, ({ start, end }) => 'X'.repeat(end - start));
 
 /**
- * Splits a text into parts that a plan converts: at paragraphs, and longer paragraphs at sentences. Returns null if
- * even the smallest piece is too much. What has no reading is left out.
+ * Splits a text into parts that a plan converts: at chapters, paragraphs, and longer paragraphs at sentences. `titles`
+ * names the chapters by the index of their first paragraph. Returns null if even the smallest piece is too much. What has
+ * no reading is left out.
  */
 export function splitIntoParts(
   texts: readonly string[],
   perConversion: number,
   readingOf: ReadingOf,
   speed: number,
+  titles: ReadonlyMap<number, string> = new Map(),
 ): readonly Part[] | null {
   const measure = (bits: readonly Bit[]) =>
     measureSpoken(
@@ -72,13 +76,19 @@ export function splitIntoParts(
     const measured = measure(bits);
     return measured.characters <= perConversion && spokenProblem(measured) === null;
   };
-  const parts: Bit[][] = [];
+  const parts: { title: string | null; bits: readonly Bit[] }[] = [];
   let open: Bit[] = [];
+  let title: string | null = null;
   const close = () => {
-    if (open.length > 0) parts.push(open);
+    if (open.length > 0) parts.push({ title, bits: open });
     open = [];
   };
-  for (const text of texts) {
+  for (const [at, text] of texts.entries()) {
+    const begins = titles.get(at);
+    if (begins !== undefined) {
+      close();
+      title = begins;
+    }
     const reading = readingOf(text);
     const whole = bitOf(text, reading, { start: 0, end: text.length });
     if (whole.text === '') continue;
@@ -98,13 +108,14 @@ export function splitIntoParts(
   }
   close();
   return parts
-    .filter((bits) =>
+    .filter(({ bits }) =>
       isSpeakable(
         bits.map(({ text }) => text),
         bits.map(({ reading }) => reading),
       ),
     )
-    .map((bits) => ({
+    .map(({ title, bits }) => ({
+      title,
       segments: bits.map(({ text }) => text),
       characters: measure(bits).characters,
     }));

@@ -2,7 +2,6 @@ import { calls } from '@duu/contract/calls/calls';
 import type { Speaker } from '@duu/contract/documents/speaker';
 import type { WithId } from '@duu/contract/id';
 import { nameOf } from '@duu/contract/labels';
-import { limits } from '@duu/contract/limits';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useCall } from '../../../api/use-call.ts';
 import { useText } from '../../../i18n/intl.tsx';
@@ -11,19 +10,24 @@ import type { ConversionCost, ReadingOf } from '../cost/conversion-cost.ts';
 import { planFor } from '../cost/plan-for.ts';
 import type { VoiceSettings } from '../drafts/draft.ts';
 import { partsClient } from './parts-client.ts';
+import { titleCharacters } from './parts-job.ts';
 import { currentRun, endRun, resumeRun, startRun, subscribeToRun } from './parts-runs.ts';
 import { type Part, splitIntoParts } from './split-parts.ts';
 
-/** A text too long for one conversion, in parts, with their total price. */
+/** A text with chapters, or one too long for one conversion, in parts, with their total price. */
 export interface PartsOffer {
   readonly parts: readonly Part[];
   readonly characters: number;
   readonly isAffordable: boolean;
+  /** Whether the text could be one audio as well. */
+  readonly isChoice: boolean;
 }
 
 interface Options {
   readonly uid: string;
   readonly texts: readonly string[];
+  /** Titles of chapters by the index of their first text. */
+  readonly titles: ReadonlyMap<number, string>;
   readonly cost: ConversionCost;
   readonly readingOf: ReadingOf;
   readonly speaker: WithId<Speaker> | null;
@@ -39,20 +43,32 @@ const tooLong: ReadonlySet<string | null> = new Set([
   'max_sound_seconds_exceeded',
 ]);
 
-/** Returns the options for a text that is too long: a plan that allows it, and its parts. */
-export function useParts({ uid, texts, cost, readingOf, speaker, voice, name, autoPlay }: Options) {
+/** Returns the options for a text with chapters or one that is too long: its parts, and a plan that allows it. */
+export function useParts({
+  uid,
+  texts,
+  titles,
+  cost,
+  readingOf,
+  speaker,
+  voice,
+  name,
+  autoPlay,
+}: Options) {
   const t = useText();
   const player = usePlayer();
   const [asking, setAsking] = useState(false);
   const isTooLong = tooLong.has(cost.problem);
   const { perConversion, available, characters } = cost;
   const offer = useMemo<PartsOffer | null>(() => {
-    if (!isTooLong || perConversion === null) return null;
-    const parts = splitIntoParts(texts, perConversion, readingOf, voice.speed);
+    const isChoice = !isTooLong && cost.problem === null && titles.size > 1;
+    if (!(isTooLong || isChoice) || perConversion === null) return null;
+    const parts = splitIntoParts(texts, perConversion, readingOf, voice.speed, titles);
     if (parts === null || parts.length < 2) return null;
     const together = parts.reduce((sum, part) => sum + part.characters, 0);
-    return { parts, characters: together, isAffordable: together <= (available ?? 0) };
-  }, [isTooLong, texts, perConversion, available, readingOf, voice.speed]);
+    const isAffordable = together <= (available ?? 0);
+    return { parts, characters: together, isAffordable, isChoice };
+  }, [isTooLong, cost.problem, texts, titles, perConversion, available, readingOf, voice.speed]);
 
   const wantsPlan = cost.problem === 'max_characters_per_conversion_exceeded';
   const catalogue = useCall(calls.getPlans, wantsPlan ? {} : null);
@@ -68,12 +84,12 @@ export function useParts({ uid, texts, cost, readingOf, speaker, voice, name, au
     if (offer === null || speaker === null) return;
     const { language, speed, pitch, background, backgroundVolume } = voice;
     const job = {
-      // Leaves space for the number before it.
-      name: [...given].slice(0, limits.nameCharacters - 8).join(''),
+      name: [...given].slice(0, titleCharacters).join(''),
       voice: { speakerId: speaker.id, language, speed, pitch, background, backgroundVolume },
       collectionKey: crypto.randomUUID(),
       collectionId: null,
-      parts: offer.parts.map(({ segments }) => ({
+      parts: offer.parts.map(({ title, segments }) => ({
+        title,
         segments: [...segments],
         key: crypto.randomUUID(),
         audioId: null,

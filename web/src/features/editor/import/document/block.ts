@@ -9,11 +9,19 @@ export interface Block {
   readonly level?: number;
 }
 
+/** Where a chapter begins, as an index of a block. */
+export interface ChapterStart {
+  readonly block: number;
+  readonly title: string;
+}
+
 /** What a reader returns. */
 export interface ReadDocument {
   readonly blocks: readonly Block[];
   /** What was left out, for the user. */
   readonly left?: LeftOut;
+  /** Where chapters begin, if the document says so other than by its headings. */
+  readonly starts?: readonly ChapterStart[];
   /** The title that the document gives itself. */
   readonly title?: string;
 }

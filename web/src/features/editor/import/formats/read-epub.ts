@@ -1,4 +1,4 @@
-import type { Block } from '../document/block.ts';
+import type { Block, ChapterStart, ReadDocument } from '../document/block.ts';
 import {
   childOf,
   type Element,
@@ -11,17 +11,6 @@ import { type Archive, openArchive } from '../document/zip.ts';
 import { ImportError } from '../import-problem.ts';
 import { decodeXml } from './decode-xml.ts';
 import { blocksOfHtml } from './read-html.ts';
-
-/** A file of a book in reading order. */
-interface BookFile {
-  readonly path: string;
-  readonly blocks: readonly Block[];
-}
-
-export interface Epub {
-  readonly title: string;
-  readonly files: readonly BookFile[];
-}
 
 /** Returns the path in the archive that a reference in a file means. */
 function resolved(href: string, from: string): string {
@@ -64,6 +53,9 @@ function titleOf(pack: Element): string {
   return title === undefined ? '' : textOf(title).replace(/\s+/gu, ' ').trim();
 }
 
+const isContents = ({ properties = '' }: Element['attributes']): boolean =>
+  /(?:^|\s)nav(?:\s|$)/u.test(properties);
+
 /** Files of a book that are not read: its contents, cover and lists of pages. */
 const skippedTypes = /(?:^|\s)(?:cover|toc|landmarks|page-list|loi|lot|index)(?:\s|$)/u;
 
@@ -86,8 +78,43 @@ const asHtml = (text: string): string =>
     '<$1$2></$1>',
   );
 
-/** Returns the files of an EPUB 2 or 3 in reading order. @throws ImportError `unreadable`, `too_much`, `password` */
-export function readEpub(bytes: Uint8Array): Epub {
+/** Returns the first name that a book's contents give each file: EPUB 3's `nav`, or the NCX of EPUB 2. */
+function namesOfFiles(
+  archive: Archive,
+  path: string,
+  items: Iterable<Element['attributes']>,
+): Map<string, string> {
+  const names = new Map<string, string>();
+  const add = (href: string | undefined, label: string, from: string) => {
+    const name = label.replace(/\s+/gu, ' ').trim();
+    const file = resolved(href ?? '', from);
+    if (name !== '' && !names.has(file)) names.set(file, name);
+  };
+  for (const item of items) {
+    const file = resolved(item.href ?? '', path);
+    const isNav = isContents(item);
+    if (!isNav && item['media-type'] !== 'application/x-dtbncx+xml') continue;
+    const page = xmlIn(archive, file);
+    if (page === null) continue;
+    if (isNav) {
+      const lists = [...allOf(page, 'nav')];
+      const toc = lists.find((nav) =>
+        /(?:^|\s)toc(?:\s|$)/u.test(nav.attributes['epub:type'] ?? ''),
+      );
+      const list = toc ?? lists[0];
+      if (list !== undefined)
+        for (const link of allOf(list, 'a')) add(link.attributes.href, textOf(link), file);
+    } else
+      for (const point of allOf(page, 'navPoint')) {
+        const label = first(point, 'text');
+        if (label) add(first(point, 'content')?.attributes.src, textOf(label), file);
+      }
+  }
+  return names;
+}
+
+/** Returns the text of an EPUB 2 or 3 in reading order. @throws ImportError `unreadable`, `too_much`, `password` */
+export function readEpub(bytes: Uint8Array): ReadDocument {
   const archive = openArchive(bytes);
   const path =
     first(xmlIn(archive, 'META-INF/container.xml'), 'rootfile')?.attributes['full-path'] ??
@@ -98,19 +125,25 @@ export function readEpub(bytes: Uint8Array): Epub {
   const items = new Map(
     [...allOf(pack, 'item')].map(({ attributes }) => [attributes.id ?? '', attributes]),
   );
-  const files: BookFile[] = [];
+  const names = namesOfFiles(archive, path, items.values());
+  const blocks: Block[] = [];
+  const starts: ChapterStart[] = [];
   for (const { attributes } of allOf(pack, 'itemref')) {
     const item = items.get(attributes.idref ?? '');
     if (item === undefined || attributes.linear === 'no') continue;
-    if (/(?:^|\s)nav(?:\s|$)/u.test(item.properties ?? '')) continue;
+    if (isContents(item)) continue;
     const file = resolved(item.href ?? '', path);
     if (encrypted.has(file)) throw new ImportError('password');
     const content = archive.read(file);
     if (content === null || !/x?html|xml/u.test(item['media-type'] ?? 'html')) continue;
     const page = parseHtml(asHtml(decodeXml(content)));
-    if (!isSkipped(page)) files.push({ path: file, blocks: blocksOfHtml(page) });
+    if (isSkipped(page)) continue;
+    const read = blocksOfHtml(page);
+    const title = names.get(file);
+    if (title !== undefined && read.length > 0) starts.push({ block: blocks.length, title });
+    blocks.push(...read);
   }
-  return { title: titleOf(pack), files };
+  return { title: titleOf(pack), blocks, starts };
 }
 
 /** Files that a shop locked; fonts may be scrambled, which is no matter. */

@@ -74,9 +74,32 @@ describe('EPUB', () => {
       ),
     );
     expect(read.title).toBe('Ном');
-    expect(read.files.map(({ blocks }) => texts(blocks))).toEqual([
-      ['Хоёр'],
-      ['Нэгдүгээр бүлэг', 'Эхэлсэн өдөр.'],
+    expect(texts(read.blocks)).toEqual(['Хоёр', 'Нэгдүгээр бүлэг', 'Эхэлсэн өдөр.']);
+  });
+
+  test.each([
+    [
+      'EPUB 3',
+      '<html><body><nav epub:type="landmarks"><a href="a.xhtml">Эхлэх</a></nav><nav epub:type="toc"><a href="a.xhtml"> Нэг\n дэх </a><a href="a.xhtml#x">Дэд</a><a href="b.xhtml">Хоёр дахь</a></nav></body></html>',
+      'media-type="application/xhtml+xml" properties="nav"',
+    ],
+    [
+      'EPUB 2',
+      '<ncx><navMap><navPoint><navLabel><text>Нэг дэх</text></navLabel><content src="a.xhtml"/><navPoint><navLabel><text>Дэд</text></navLabel><content src="a.xhtml#x"/></navPoint></navPoint><navPoint><navLabel><text>Хоёр дахь</text></navLabel><content src="b.xhtml"/></navPoint></navMap></ncx>',
+      'media-type="application/x-dtbncx+xml"',
+    ],
+  ])('chapters begin where the contents of %s say', (_, contents, more) => {
+    const page = (text: string) => `<html><body><p>${text}</p></body></html>`;
+    const { starts } = readEpub(
+      book(
+        { 'a.xhtml': page('А'), 'c.xhtml': page('Үргэлжлэл'), 'b.xhtml': page('Б'), n: contents },
+        ref('a') + ref('c') + ref('b'),
+        `${item('a', 'a.xhtml') + item('b', 'b.xhtml') + item('c', 'c.xhtml')}<opf:item id="n" href="n" ${more}/>`,
+      ),
+    );
+    expect(starts).toEqual([
+      { block: 0, title: 'Нэг дэх' },
+      { block: 2, title: 'Хоёр дахь' },
     ]);
   });
 

@@ -1,23 +1,40 @@
-import { type Dispatch, useEffect, useRef, useState } from 'react';
+import { type Dispatch, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { errorText } from '../../../api/error-text.ts';
 import { useToast } from '../../../feedback/toast-store.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import type { EditorAction } from '../editor-state.ts';
-import { appendAll } from '../text/edit-segments.ts';
+import { ChaptersDialog } from './ChaptersDialog.tsx';
+import { type Chapter, onlyChapters } from './document/chapters.ts';
 import { fetchAsFile } from './fetch-as-file.ts';
 import { importFile } from './import-file.ts';
 import { ImportError } from './import-problem.ts';
 import type { ReadingProgress } from './ocr/reading-progress.ts';
+import type { Imported } from './read-file.ts';
 
 /** The id of the toast that shows how far pictures are read. */
 const readingToast = 'reading-pictures';
+
+/** UTF-16 units of a text with chapters (some ten minutes of sound) from which on the user is asked for some of them. */
+const askedFrom = 10_000;
+
+const isBook = ({ chapters = [] }: Imported): boolean =>
+  chapters.reduce((sum, { length }) => sum + length, 0) >= askedFrom;
+
+interface Book {
+  readonly name: string;
+  readonly chapters: readonly Chapter[];
+  /** Called with the choice; null: nothing is imported. */
+  readonly answer: (chosen: readonly Chapter[] | null) => void;
+}
 
 /** Imports a file into the sheet, after the existing text, and reports the result. Leaving the page cancels it. */
 export function useImport(dispatch: Dispatch<EditorAction>) {
   const t = useText();
   const toast = useToast();
   const [importing, setImporting] = useState(false);
+  /** A document whose chapters the user chooses. */
+  const [book, setBook] = useState<Book | null>(null);
   const current = useRef<AbortController>(undefined);
   useEffect(
     () => () => {
@@ -47,18 +64,37 @@ export function useImport(dispatch: Dispatch<EditorAction>) {
       action: { label: t('editor.import.cancel'), onClick: () => stopImport(canceled) },
     });
   };
+  const choose = (name: string, chapters: readonly Chapter[]) => {
+    setImporting(false);
+    return new Promise<readonly Chapter[] | null>((resolve) => {
+      const answer = (chosen: readonly Chapter[] | null) => {
+        setBook(null);
+        resolve(chosen);
+      };
+      setBook({ name, chapters, answer });
+    });
+  };
+  const put = (name: string, imported: Imported, chosen: readonly Chapter[] = []) => {
+    const { left, doubts, title } = imported;
+    const { paragraphs, chapters } = onlyChapters(imported.paragraphs, chosen);
+    // A collection of chapters has the name of the book, not of the first chapter.
+    const bookName = chapters.length > 1 ? name.replace(/\.\w+$/u, '') : '';
+    dispatch({ kind: 'import', paragraphs, chapters, title: title || bookName });
+    if (doubts) dispatch({ kind: 'doubt', words: doubts });
+    toast.success(t('editor.imported', { name, count: paragraphs.length }));
+    const unread = (left?.pagesWithoutText ?? 0) + (left?.pagesWithUnknownLetters ?? 0);
+    if (unread > 0) toast.warning(t('editor.import.pagesLeftOut', { count: unread }));
+  };
   const importFrom = async (file: File) => {
     const canceled = begin();
     try {
-      const { paragraphs, left, doubts } = await importFile(file, canceled.signal, (reading) => {
+      const imported = await importFile(file, canceled.signal, (reading) => {
         if (!canceled.signal.aborted) tellReading(reading, canceled);
       });
       if (canceled.signal.aborted) return;
-      dispatch({ kind: 'edit', make: (segments) => appendAll(segments, paragraphs) });
-      if (doubts) dispatch({ kind: 'doubt', words: doubts });
-      toast.success(t('editor.imported', { name: file.name, count: paragraphs.length }));
-      const unread = (left?.pagesWithoutText ?? 0) + (left?.pagesWithUnknownLetters ?? 0);
-      if (unread > 0) toast.warning(t('editor.import.pagesLeftOut', { count: unread }));
+      const { chapters = [] } = imported;
+      const chosen = isBook(imported) ? await choose(file.name, chapters) : chapters;
+      if (chosen !== null && !canceled.signal.aborted) put(file.name, imported, chosen);
     } catch (error) {
       if (canceled.signal.aborted) return;
       // A reader is loaded with the first file of its kind; if that fails, the file itself may be fine.
@@ -87,7 +123,17 @@ export function useImport(dispatch: Dispatch<EditorAction>) {
       return t('editor.import.unreadable', { name: address });
     }
   };
+  const dialog: ReactNode = book && (
+    <ChaptersDialog
+      name={book.name}
+      chapters={book.chapters}
+      onClose={() => book.answer(null)}
+      onChosen={book.answer}
+    />
+  );
   return {
+    /** Asks for the chapters of a long document: for the page to show. */
+    dialog,
     importFrom,
     importAddress,
     importing,
