@@ -90,6 +90,10 @@ test('the reading view plays by sentences, and keeps bookmarks with notes', asyn
     await expect(spoken).toContainText('Манай хот');
     await press(t('reading.sentence.previous'));
     await expect(spoken).toContainText('Өглөө эрт');
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect(spoken).toContainText('Манай хот');
+    await page.keyboard.press('Shift+ArrowLeft');
+    await expect(spoken).toContainText('Өглөө эрт');
   });
   await test.step('it stops after each sentence', async () => {
     await press(t('reading.sentence.stop'));
@@ -102,7 +106,7 @@ test('the reading view plays by sentences, and keeps bookmarks with notes', asyn
     await press(t('reading.sentence.stop'));
   });
   await test.step('a bookmark has a note, is there after a reload, and plays from its place', async () => {
-    await press(t('reading.bookmark.add'));
+    await page.keyboard.press('Control+b');
     const panel = view.getByRole('region', { name: t('reading.bookmarks') });
     await panel.getByLabel(t('reading.bookmark.note'), { exact: true }).fill('Хотын тухай');
     await panel.getByRole('button', { name: t('shell.save') }).click();

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import css from './Email.module.css';
 
 /** An e-mail address, whose lines end after its `@` or before a dot rather than within a word. */
@@ -7,10 +6,9 @@ export function Email({ children: address }: { children: string }) {
     <bdi translate="no" className={css.email}>
       {address.split(/(?<=@)|(?=\.)/).map((piece, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text
-        <Fragment key={at}>
-          {at > 0 && <wbr />}
+        <span key={at} className={css.piece}>
           {piece}
-        </Fragment>
+        </span>
       ))}
     </bdi>
   );

@@ -1,10 +1,11 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { type CustomContentProps, SnackbarContent, useSnackbar } from 'notistack';
-import { forwardRef, useState } from 'react';
+import { forwardRef, useLayoutEffect, useRef, useState } from 'react';
 import { ErrorId } from '../components/ErrorId.tsx';
 import { WaveMark } from '../components/WaveMark.tsx';
 import { useText } from '../i18n/intl.tsx';
 import css from './ToastCard.module.css';
+import { liftToasts } from './toast-lift.ts';
 import { toastSettings } from './toast-settings.ts';
 import type { Toast, ToastType } from './toast-store.ts';
 import { useSwipe } from './use-swipe.ts';
@@ -33,6 +34,11 @@ export const ToastCard = forwardRef<HTMLDivElement, CustomContentProps & { toast
     const swipe = useSwipe(close);
     const duration = toast.type === 'loading' ? null : toastSettings.duration;
     useToastClock(duration, held || swipe.swiping, close);
+    const body = useRef<HTMLDivElement>(null);
+    useLayoutEffect(() => {
+      const stack = body.current?.closest<HTMLElement>('.notistack-SnackbarContainer');
+      if (stack) liftToasts(stack, toastSettings.gap);
+    }, []);
     const Icon = icons[toast.type];
     return (
       <SnackbarContent
@@ -55,7 +61,7 @@ export const ToastCard = forwardRef<HTMLDivElement, CustomContentProps & { toast
           {Icon && <Icon size={22} />}
           {toast.type === 'loading' && <WaveMark size={22} moving />}
         </span>
-        <div className={css.body}>
+        <div className={css.body} ref={body}>
           <p className={css.message}>{toast.message}</p>
           {toast.description && <p className={css.description}>{toast.description}</p>}
           {toast.errorId && <ErrorId id={toast.errorId} />}

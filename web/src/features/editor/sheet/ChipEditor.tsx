@@ -81,7 +81,7 @@ export function ChipEditor({
         lang={language}
         onChange={(event) => setSpoken(event.target.value)}
       />
-      <p className={css.note}>{t('editor.reading.note')}</p>
+      {words !== chip.spoken && <p className={css.note}>{t('editor.reading.note')}</p>}
     </FormDialog>
   );
 }
