@@ -9,6 +9,7 @@ import { locales, textsIn } from '../support/texts.ts';
 import { untilStill } from '../sweep/look.ts';
 import type { Place } from '../sweep/overlay.ts';
 import { type SweptPage, sweptPages } from '../sweep/pages.ts';
+import { dialogShots } from './dialog-shots.ts';
 import { frontShots } from './front-shots.ts';
 import { test } from './gallery.ts';
 import { type Shot, untilLoaded } from './shot.ts';
@@ -33,7 +34,12 @@ const shotsOf = ({ name, role, path: address, overlays = [] }: SweptPage): Shot[
     }),
   ),
 ];
-const shots: readonly Shot[] = [...sweptPages.flatMap(shotsOf), ...frontShots, ...stateShots];
+const shots: readonly Shot[] = [
+  ...sweptPages.flatMap(shotsOf),
+  ...frontShots,
+  ...stateShots,
+  ...dialogShots,
+];
 const looks = locales.flatMap((language) =>
   (['light', 'dark'] as const).flatMap((colorScheme) =>
     ([1280, 360] as const).map((width) => ({ language, colorScheme, width })),

@@ -89,7 +89,9 @@ function LoadedUser({ seen, reload }: { seen: Seen; reload: () => void }) {
         <>
           {user.email !== null && <Email>{user.email}</Email>}
           <span className={css.account}>
-            <RichText id="user.since" values={{ date: <DateText date={user.createdAt} /> }} />{' '}
+            <span>
+              <RichText id="user.since" values={{ date: <DateText date={user.createdAt} /> }} />
+            </span>
             <code translate="no">{user.id}</code>
             {user.admin && <Badge tone="info">{t('users.badge.admin')}</Badge>}
             {user.disabled && <Badge tone="danger">{t('users.badge.disabled')}</Badge>}

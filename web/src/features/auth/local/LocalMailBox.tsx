@@ -9,7 +9,7 @@ import {
   type SentLink,
 } from '../../../firebase/local/mail-box.ts';
 import { DateText } from '../../../i18n/DateText.tsx';
-import { useText } from '../../../i18n/intl.tsx';
+import { RichText, useText } from '../../../i18n/intl.tsx';
 import css from './LocalDesk.module.css';
 import { LocalMailPage } from './LocalMailPage.tsx';
 
@@ -53,7 +53,9 @@ export function LocalMailBox({ heading: Heading }: { heading: 'h1' | 'h2' | 'h3'
         {letters.slice(0, 5).map((letter) => (
           <li key={letter.link}>
             <a href={letter.link} {...buttonProps({ variant: 'secondary', fullWidth: true })}>
-              {t('auth.mail.link', { email: letter.email })}
+              <span>
+                <RichText id="auth.mail.link" values={{ email: <Email>{letter.email}</Email> }} />
+              </span>
             </a>
           </li>
         ))}
