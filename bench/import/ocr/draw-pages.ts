@@ -1,140 +1,185 @@
-// Draws pages of known texts and spoils them as cameras and scanners do. The spoiling is the same in each run.
+// Draws pages of known texts, and makes of each what cameras, scanners and fax machines make of it. The same in each run.
 import type { Browser, Page } from '@playwright/test';
-import { knownTexts } from '../texts.ts';
+import { type Compression, scanned, withOrientation } from './carriers.ts';
+import { figures, mixed, type PageLanguage, prose, tables } from './page-texts.ts';
+import { type Spoiling, spoil } from './spoil.ts';
 
 export const kinds = ['clean', 'photo', 'hard'] as const;
+export type PageKind = (typeof kinds)[number];
 
+interface Picture {
+  readonly bytes: Buffer;
+  readonly type: 'png' | 'jpg' | 'pdf';
+}
 export interface DrawnPage {
   readonly name: string;
-  readonly kind: (typeof kinds)[number];
+  readonly kind: PageKind;
+  readonly language: PageLanguage;
   readonly text: string;
-  readonly bytes: Buffer;
-  readonly type: 'png' | 'jpg';
+  /** What is imported. */
+  readonly file: Picture;
+  /** What the bare library gets: it reads no PDF. */
+  readonly picture: Picture;
 }
 
-/** What happens to a page before it is read. */
-interface Spoiling {
-  /** Degrees of tilt. */
-  readonly tilt: number;
-  /** How dark the darkest corner is: 1 is as bright as the rest. */
-  readonly shadow: number;
-  /** Standard deviation of the grain, of 255. */
-  readonly grain: number;
-  /** Radius of the blur in pixels. */
-  readonly blur: number;
-  /** JPEG's quality. */
-  readonly quality: number;
+const photo: Spoiling = { tilt: 1, shadow: 0.35, grain: 3, blur: 0.6, quality: 0.85 };
+const hard: Spoiling = { tilt: 3, shadow: 0.3, grain: 9, blur: 1.2, quality: 0.6 };
+
+interface Treatment {
+  readonly kind: PageKind;
+  readonly spoiling?: Spoiling;
+  readonly scan?: Compression;
+  readonly orientation?: number;
+}
+const treatments = {
+  clean: { kind: 'clean' },
+  photo: { kind: 'photo', spoiling: photo },
+  hard: { kind: 'hard', spoiling: hard },
+  fax: { kind: 'photo', scan: 'fax' },
+  jp2: { kind: 'clean', scan: 'jp2' },
+  // Held upright, stored sideways with a note of it; and the same without a note.
+  exif: { kind: 'photo', spoiling: { ...photo, turns: 3 }, orientation: 6 },
+  sideways: { kind: 'photo', spoiling: { ...photo, turns: 1 } },
+} as const satisfies Record<string, Treatment>;
+
+interface Layout {
+  readonly name: string;
+  readonly language: PageLanguage;
+  readonly text: string;
+  readonly html: string;
+  /** Dots an inch; that of a screen is 96. */
+  readonly dots: number;
+  readonly treatments: readonly (keyof typeof treatments)[];
 }
 
-const spoilings: Record<'photo' | 'hard', Spoiling> = {
-  photo: { tilt: 1, shadow: 0.35, grain: 3, blur: 0.6, quality: 0.85 },
-  hard: { tilt: 3, shadow: 0.3, grain: 9, blur: 1.2, quality: 0.6 },
-};
+const page = (css: string, body: string) =>
+  `<!doctype html><meta charset="utf-8"><style>
+    body { margin: 18mm; } p { margin: 0 0 4mm; } h1 { margin: 0 0 5mm; font-size: 1.5em; }
+    ${css}
+  </style><body>${body}</body>`;
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+const paragraphs = (texts: readonly string[]) =>
+  texts.map((text) => `<p>${escaped(text)}</p>`).join('');
 
-/** A4 at 200 dots an inch: CSS has 96. */
-const [width, height, scale] = [794, 1123, 200 / 96];
-const fonts = ['DejaVu Serif', 'DejaVu Sans', 'Liberation Serif'];
-
-function html(paragraphs: readonly string[], font: string, columns: number): string {
-  const body = paragraphs.map((one) => `<p>${one}</p>`).join('');
-  return `<!doctype html><meta charset="utf-8"><style>
-    body { margin: 20mm; font: 12pt/1.45 "${font}"; column-count: ${columns}; column-gap: 12mm; text-align: left; }
-    p { margin: 0 0 4mm; }
-  </style>${body}`;
+function layoutsIn(language: PageLanguage): Layout[] {
+  const all = prose[language];
+  const of = (
+    name: string,
+    texts: readonly string[],
+    css: string,
+    ...kept: readonly (keyof typeof treatments)[]
+  ): Layout => ({
+    name: `${language}-${name}`,
+    language,
+    text: texts.join('\n'),
+    html: page(css, paragraphs(texts)),
+    dots: 200,
+    treatments: kept,
+  });
+  const rows = tables[language];
+  const cells = (row: readonly string[]) => row.map((cell) => `<td>${cell}</td>`).join('');
+  const title = language === 'mn' ? 'Нуурын эрэг дээр' : 'On the shore';
+  const coloured = [title, ...all.slice(6)];
+  return [
+    of(
+      'prose',
+      all.slice(0, 6),
+      'body { font: 12pt/1.45 "Liberation Serif" }',
+      ...(['clean', 'photo', 'hard', 'fax', 'jp2', 'exif', 'sideways'] as const),
+    ),
+    of(
+      'columns',
+      [...all.slice(3), ...all.slice(0, 2)],
+      'body { font: 11pt/1.4 "Liberation Sans"; columns: 2; column-gap: 10mm }',
+      ...(['clean', 'photo', 'hard'] as const),
+    ),
+    of('small', all, 'body { font: 8pt/1.4 "DejaVu Serif" }', 'clean', 'photo'),
+    of(
+      'figures',
+      figures[language],
+      'body { font: 12pt/1.5 "DejaVu Sans" }',
+      ...(['clean', 'photo', 'hard'] as const),
+    ),
+    {
+      ...of(
+        'table',
+        rows.map((row) => row.join(', ')),
+        '',
+        'clean',
+        'photo',
+        'hard',
+      ),
+      html: page(
+        `body { font: 13pt/1.5 "DejaVu Sans" } table { border-collapse: collapse; width: 100% }
+         td { border: 1px solid; padding: 2mm 4mm }`,
+        `<table>${rows.map((row) => `<tr>${cells(row)}</tr>`).join('')}</table>`,
+      ),
+    },
+    {
+      ...of('coloured', coloured, '', 'clean', 'photo'),
+      html: page(
+        `body { font: 12pt/1.5 "DejaVu Sans"; background: #fbf3dc; color: #14345c }
+         h1 { background: #0d5f3c; color: #fff; padding: 4mm 6mm }
+         p:nth-of-type(2) { background: #cfe4f7; padding: 3mm } p:nth-of-type(3) { color: #9c1c1c }`,
+        `<h1>${title}</h1>${paragraphs(all.slice(6))}`,
+      ),
+    },
+    {
+      ...of(
+        'dark-screen',
+        all.slice(2, 6),
+        'body { font: 17px/1.6 "DejaVu Sans"; background: #16181d; color: #e8e8e8 }',
+        'clean',
+      ),
+      dots: 96,
+    },
+    ...(language === 'mn'
+      ? [of('mixed', mixed, 'body { font: 12pt/1.5 "Liberation Sans" }', 'clean', 'photo')]
+      : []),
+  ];
 }
 
-function table(rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) =>
-    `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
-  return `<!doctype html><meta charset="utf-8"><style>
-    body { margin: 20mm; font: 13pt/1.5 "DejaVu Sans"; }
-    table { border-collapse: collapse; width: 100%; } td { border: 1px solid; padding: 2mm 4mm; }
-  </style><table>${rows.map(line).join('')}</table>`;
-}
+/** A4 in CSS pixels, 96 an inch. */
+const [width, height] = [794, 1123];
 
-/** Runs in the page. The grain comes from a fixed sequence. */
-async function spoil(base64: string, how: Spoiling): Promise<string> {
-  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-  const picture = await createImageBitmap(new Blob([bytes]));
-  const canvas = new OffscreenCanvas(picture.width, picture.height);
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('There is no canvas.');
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  context.filter = `blur(${how.blur}px)`;
-  context.translate(canvas.width / 2, canvas.height / 2);
-  context.rotate((how.tilt * Math.PI) / 180);
-  context.drawImage(picture, -canvas.width / 2, -canvas.height / 2);
-  const pixels = context.getImageData(0, 0, canvas.width, canvas.height);
-  let seed = 7;
-  const random = () => {
-    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return seed / 2_147_483_648;
-  };
-  const { data } = pixels;
-  for (let y = 0; y < canvas.height; y++)
-    for (let x = 0; x < canvas.width; x++) {
-      // A lamp at the upper left, the hand's shadow at the lower right, on warm paper.
-      const [right, down] = [x / canvas.width, y / canvas.height];
-      const light = 1 - ((1 - how.shadow) * (right * right + down * down)) / 2;
-      const noise = (random() + random() + random() - 1.5) * 2 * how.grain;
-      const at = (y * canvas.width + x) * 4;
-      data[at] = (30 + (data[at] ?? 0) * 0.86) * light * 0.97 + noise;
-      data[at + 1] = (30 + (data[at + 1] ?? 0) * 0.86) * light * 0.93 + noise;
-      data[at + 2] = (30 + (data[at + 2] ?? 0) * 0.86) * light * 0.82 + noise;
-    }
-  context.putImageData(pixels, 0, 0);
-  const file = await canvas.convertToBlob({ type: 'image/jpeg', quality: how.quality });
-  const out = new Uint8Array(await file.arrayBuffer());
-  let text = '';
-  for (let at = 0; at < out.length; at += 8192)
-    text += String.fromCharCode(...out.subarray(at, at + 8192));
-  return btoa(text);
-}
-
-async function picture(page: Page, content: string): Promise<Buffer> {
-  await page.setContent(content);
-  return page.screenshot();
+async function treated(clean: Buffer, layout: Layout, how: Treatment, paper: Page) {
+  let picture: Picture = { bytes: clean, type: 'png' };
+  if (how.spoiling) {
+    const jpeg = await paper.evaluate(
+      ([source, run, spoiling]) =>
+        new Function(`return (${run})`)()(source, spoiling) as Promise<string>,
+      [clean.toString('base64'), spoil.toString(), how.spoiling] as const,
+    );
+    picture = { bytes: Buffer.from(jpeg, 'base64'), type: 'jpg' };
+  }
+  if (how.orientation)
+    picture = { ...picture, bytes: withOrientation(picture.bytes, how.orientation) };
+  const file: Picture = how.scan
+    ? { bytes: scanned(picture.bytes, layout.dots, how.scan), type: 'pdf' }
+    : picture;
+  return { picture, file };
 }
 
 /** Returns the pages whose name contains `only`, in the order in which they are read. */
 export async function drawPages(browser: Browser, only: string): Promise<DrawnPage[]> {
-  const context = await browser.newContext({
-    viewport: { width, height },
-    deviceScaleFactor: scale,
-  });
-  const page = await context.newPage();
   const drawn: DrawnPage[] = [];
-  const add = async (name: string, text: string, content: string) => {
-    const png = await picture(page, content);
-    if (`clean-${name}`.includes(only))
-      drawn.push({ name: `clean-${name}`, kind: 'clean', text, bytes: png, type: 'png' });
-    for (const kind of ['photo', 'hard'] as const) {
-      if (!`${kind}-${name}`.includes(only)) continue;
-      const jpg = await page.evaluate(
-        ([source, run, how]) => new Function(`return (${run})`)()(source, how) as Promise<string>,
-        [png.toString('base64'), spoil.toString(), spoilings[kind]] as const,
-      );
-      const bytes = Buffer.from(jpg, 'base64');
-      drawn.push({ name: `${kind}-${name}`, kind, text, bytes, type: 'jpg' });
+  for (const layout of [...layoutsIn('mn'), ...layoutsIn('en')]) {
+    const wanted = layout.treatments.filter((how) => `${layout.name}-${how}`.includes(only));
+    if (wanted.length === 0) continue;
+    const context = await browser.newContext({
+      viewport: { width, height },
+      deviceScaleFactor: layout.dots / 96,
+    });
+    const paper = await context.newPage();
+    await paper.setContent(layout.html);
+    const clean = await paper.screenshot();
+    for (const how of wanted) {
+      const { kind } = treatments[how];
+      const { language, text } = layout;
+      const made = await treated(clean, layout, treatments[how], paper);
+      drawn.push({ name: `${layout.name}-${how}`, kind, language, text, ...made });
     }
-  };
-  for (const language of ['mn', 'en'] as const) {
-    const of = knownTexts.filter((text) => text.language === language);
-    const all = of.flatMap(({ paragraphs }) => paragraphs).filter((one) => one.length > 90);
-    for (const [at, font] of fonts.slice(0, 2).entries()) {
-      const some = all.slice(at * 7, at * 7 + 7);
-      await add(`${language}-${at + 1}`, some.join('\n'), html(some, font, at === 1 ? 2 : 1));
-    }
+    await context.close();
   }
-  const rows = [
-    ['Нэр', 'Үнэ', 'Тоо'],
-    ['Ном', '12,500', '15'],
-    ['Дэвтэр', '2,400', '120'],
-    ['Үзэг', '900', '48'],
-    ['Хувь', '12%', '37%'],
-  ];
-  await add('table', rows.flat().join(' '), table(rows));
-  await context.close();
   return drawn;
 }

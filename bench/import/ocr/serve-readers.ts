@@ -48,6 +48,16 @@ const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
 };
 
+/** Returns where a file of the bare library is among the packages. */
+function bareFile(name: string): string {
+  const modules = path.join(root, 'node_modules');
+  const [language] = /^[a-z]+(?=\.traineddata\.gz$)/.exec(name) ?? [];
+  if (language) return path.join(modules, '@tesseract.js-data', language, '4.0.0_best_int', name);
+  if (name === 'tesseract.js') return path.join(modules, 'tesseract.js/dist/tesseract.min.js');
+  if (name === 'worker.js') return path.join(modules, 'tesseract.js/dist/worker.min.js');
+  return path.join(modules, 'tesseract.js-core', name);
+}
+
 export async function serveReaders() {
   const web = path.join(root, 'web');
   const dist = mkdtempSync(path.join(root, '.local', 'ocr-'));
@@ -68,23 +78,17 @@ export async function serveReaders() {
     { scripts: [], styles: [] },
     { local: false, authDomain: '', appCheck: false },
   );
-  const policyOf = (asset: boolean) =>
-    rules.find(({ source: of }) => (asset ? of === '/assets/**' : of.startsWith('!')))?.headers ??
-    [];
-  const fileOf = (name: string) =>
-    name === '/bare/tesseract.js'
-      ? path.join(root, 'node_modules/tesseract.js/dist/tesseract.min.js')
-      : name === '/bare/worker.js'
-        ? path.join(root, 'node_modules/tesseract.js/dist/worker.min.js')
-        : name.endsWith('.traineddata.gz') && name.startsWith('/bare/')
-          ? path.join(
-              root,
-              `node_modules/@tesseract.js-data/${name.slice(6, 9)}/4.0.0_best_int`,
-              name.slice(6),
-            )
-          : name.startsWith('/bare/')
-            ? path.join(root, 'node_modules/tesseract.js-core', name.slice(6))
-            : path.join(dist, 'site', name);
+  const policyOf = (pathname: string) => {
+    const isAsset = pathname.startsWith('/assets/');
+    const rule = rules.find(({ source: of }) =>
+      isAsset ? of === '/assets/**' : of.startsWith('!'),
+    );
+    return rule?.headers ?? [];
+  };
+  const fileOf = (name: string) => {
+    const bare = /^\/bare\/(.+)$/.exec(name)?.[1];
+    return bare === undefined ? path.join(dist, 'site', name) : bareFile(bare);
+  };
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://bench');
     response.setHeader(
@@ -94,8 +98,7 @@ export async function serveReaders() {
     try {
       if (pathname === '/bare') return response.end(bare);
       if (!pathname.startsWith('/bare/'))
-        for (const { key, value } of policyOf(pathname.startsWith('/assets/')))
-          response.setHeader(key, value);
+        for (const { key, value } of policyOf(pathname)) response.setHeader(key, value);
       if (pathname === '/product')
         return response.end(
           '<!doctype html><script type="module" src="/assets/entry.js"></script>',

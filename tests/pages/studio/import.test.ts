@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { pdfOfPages } from '../../support/pdf-of-pages.ts';
 import { expectSheet, openEditor } from '../support/editor.ts';
-import { aDocx, aPdf } from '../support/office-files.ts';
+import { aDocx } from '../support/office-files.ts';
 import { test as base, expect } from '../support/test.ts';
 import { toast } from '../support/toasts.ts';
 
@@ -23,7 +24,7 @@ const readable: [what: string, name: string, bytes: Buffer, wanted: string[]][] 
   ['Windows-1251', 'b.txt', Buffer.from([0xcd, 0xfd, 0xe3]), ['Нэг']],
   ['Markdown', 'c.md', Buffer.from('# Гарчиг\n\n**Тод** үг'), ['Гарчиг', 'Тод үг']],
   ['Word', 'd.docx', aDocx(['Нэг', 'Хоёр']), ['Нэг', 'Хоёр']],
-  ['PDF', 'e.pdf', aPdf('Hello from a page'), ['Hello from a page']],
+  ['PDF', 'e.pdf', pdfOfPages('Hello from a page'), ['Hello from a page']],
 ];
 
 test('text, Markdown, Word and PDF files are imported as paragraphs', async ({ page, give, t }) => {
@@ -37,7 +38,7 @@ test('text, Markdown, Word and PDF files are imported as paragraphs', async ({ p
 });
 
 const unreadable = [
-  ['a scan', 'f.pdf', aPdf(''), 'editor.import.scanned'],
+  ['a scan', 'f.pdf', pdfOfPages(''), 'editor.import.scanned'],
   ['an unknown kind', 'g.exe', Buffer.from('x'), 'editor.import.unknown_kind'],
   ['a broken file', 'h.docx', Buffer.from('no zip'), 'editor.import.unreadable'],
   ['a PDF of nothing', 'j.pdf', Buffer.from('%PDF-1.7\n%%EOF'), 'editor.import.unreadable'],
