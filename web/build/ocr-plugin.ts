@@ -12,8 +12,12 @@ const versionOf = (name: string) =>
     .object({ version: z.string() })
     .parse(JSON.parse(readFileSync(inModules(`${name}/package.json`), 'utf8'))).version;
 
-/** Lets the worker load its engine where a policy allows no script by a plain address: from its own folder only. */
+/**
+ * Lets the worker load its engine where a policy allows no script by a plain address: from its own folder only. An engine that
+ * can't start is reported at once: tesseract.js leaves that promise alone.
+ */
 const prelude = `{
+  self.addEventListener('unhandledrejection', ({ reason }) => self.reportError(reason));
   const folder = new URL('.', self.location.href).href;
   self.trustedTypes?.createPolicy('default', {
     createScriptURL: (address) => (new URL(address, folder).href.startsWith(folder) ? address : null),

@@ -53,6 +53,7 @@ export const editorEn = {
   'editor.import.photo': 'Photograph a text',
   'editor.import.reading':
     '{pages, plural, one {Reading the picture…} other {Reading pictures: page {page} of {pages}…}}',
+  'editor.import.readerLoading': 'Getting ready to read. The first time takes a little longer.',
   'editor.import.readingShare': '{percent}% read. Nothing leaves your device.',
   'editor.import.picture_too_large': '“{name}” is larger than 50 MB. Choose a smaller picture.',
   'editor.doubts':
@@ -76,7 +77,14 @@ export const editorEn = {
     '{count, plural, one {# page has} other {# pages have}} no readable text and {count, plural, one {was} other {were}} left out. Add {count, plural, one {it} other {them}} by hand if needed.',
   'editor.import.unreadable': '“{name}” is damaged or has the wrong file extension.',
   'editor.import.no_text': 'There is no text in “{name}”.',
-  'editor.import.scanned': 'No text could be read in the pictures of “{name}”. Try a sharper scan.',
+  'editor.import.scanned':
+    'No text could be read in “{name}”. Try a sharper picture, taken from above in good light.',
+  'editor.import.picture_format':
+    'This browser can’t open pictures like “{name}”. Save it as .jpg or .png and import that.',
+  'editor.import.not_loaded':
+    'The part of Duu that reads pictures could not be loaded, so “{name}” was not imported. Check your connection and try again.',
+  'editor.import.stalled':
+    'Reading “{name}” stopped. Close other pages and try again, or take a smaller picture.',
   'editor.import.offline': 'Connect to the internet to import “{name}”.',
   'editor.shared.adding': 'Adding what you shared…',
   'editor.shared.gone': 'What you shared could not be taken over. Please share it once more.',

@@ -18,11 +18,16 @@ const readKinds = [
 ] as const;
 export type ReadKind = (typeof readKinds)[number];
 
-/** Kinds of pictures that browsers draw, some of them not all. */
-const pictureKinds = ['png', 'jpg', 'jpeg', 'webp', 'bmp', 'gif', 'avif', 'heic'];
+/** Kinds of pictures that phones make, and not every browser draws. */
+const rarePictureKinds = ['avif', 'heic'];
+const pictureKinds = ['png', 'jpg', 'jpeg', 'webp', 'bmp', 'gif', ...rarePictureKinds];
 
 export function isPictureKind(kind: string): boolean {
   return pictureKinds.includes(kind);
+}
+
+export function isRarelyDrawn(name: string): boolean {
+  return rarePictureKinds.includes(kindOf(name));
 }
 
 export function isReadKind(kind: string): kind is ReadKind {

@@ -2,7 +2,7 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import { maxText } from './import-limits.ts';
 import { ImportError } from './import-problem.ts';
 import type { OcrReader } from './ocr/ocr-reader.ts';
-import { pixelsOf } from './ocr/picture-of-file.ts';
+import { fittingShare, pixelsOf } from './ocr/picture-of-file.ts';
 import type { OnReading } from './ocr/reading-progress.ts';
 import { cleanRuns, hasUnknownLetters } from './pdf/page-cleaning.ts';
 import { pdfPage } from './pdf/pdf-page.ts';
@@ -31,13 +31,12 @@ async function pagesOf(document: PDFDocumentProxy, signal: AbortSignal): Promise
   return pages;
 }
 
-/** At 200 dots an inch letters are told apart; the longest side of the picture in pixels, if the page is larger. */
+/** At 200 dots an inch letters are told apart. */
 const dotsPerPoint = 200 / 72;
-const maxSide = 3600;
 
 async function drawn(page: PDFPageProxy): Promise<ImageData> {
   const { width, height } = page.getViewport({ scale: 1 });
-  const scale = Math.min(dotsPerPoint, maxSide / Math.max(width, height));
+  const scale = dotsPerPoint * fittingShare(width * dotsPerPoint, height * dotsPerPoint);
   const viewport = page.getViewport({ scale });
   return pixelsOf(
     viewport.width,
@@ -66,9 +65,9 @@ async function readPictures(
   const found: string[] = [];
   try {
     for (const [done, at] of pictures.entries()) {
-      const report = (share: number) =>
+      const report = (share: number | null) =>
         onReading({ page: done + 1, pages: pictures.length, share });
-      report(0);
+      report(done === 0 ? null : 0);
       const page = await document.getPage(at + 1);
       const { width } = page.getViewport({ scale: 1 });
       const read = await reader.read(await drawn(page), { pointsWide: width, onShare: report });

@@ -1,3 +1,5 @@
+import { isRarelyDrawn } from './import-limits.ts';
+import { ImportError } from './import-problem.ts';
 import { OcrReader } from './ocr/ocr-reader.ts';
 import { pictureOfFile } from './ocr/picture-of-file.ts';
 import type { OnReading } from './ocr/reading-progress.ts';
@@ -9,17 +11,22 @@ import { readInWorker } from './read-in-worker.ts';
  * @throws ImportError; the signal's reason
  */
 export async function readPicture(
-  file: Blob,
+  file: File,
   signal: AbortSignal,
   onReading: OnReading,
 ): Promise<Imported> {
-  const report = (share: number) => onReading({ page: 1, pages: 1, share });
-  report(0);
+  const report = (share: number | null) => onReading({ page: 1, pages: 1, share });
+  report(null);
   const reader = new OcrReader(signal);
   try {
-    const picture = await pictureOfFile(file);
+    const picture = await pictureOfFile(file).catch((cause: unknown) => {
+      throw new ImportError(isRarelyDrawn(file.name) ? 'picture_format' : 'unreadable', { cause });
+    });
+    signal.throwIfAborted();
     const { page, doubts } = await reader.read(picture, { pointsWide: null, onShare: report });
-    return { ...(await readInWorker({ pages: [page] }, signal)), doubts };
+    const imported = await readInWorker({ pages: [page] }, signal);
+    if (imported.paragraphs.length === 0) throw new ImportError('scanned');
+    return { ...imported, doubts };
   } finally {
     reader.stop();
   }

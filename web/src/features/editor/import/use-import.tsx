@@ -8,7 +8,7 @@ import { ChaptersDialog } from './ChaptersDialog.tsx';
 import { type Chapter, onlyChapters } from './document/chapters.ts';
 import { fetchAsFile } from './fetch-as-file.ts';
 import { importFile } from './import-file.ts';
-import { ImportError } from './import-problem.ts';
+import { ImportError, mayPass } from './import-problem.ts';
 import type { ReadingProgress } from './ocr/reading-progress.ts';
 import type { Imported } from './read-file.ts';
 
@@ -57,10 +57,13 @@ export function useImport(dispatch: Dispatch<EditorAction>) {
   };
   const tellReading = ({ page, pages, share }: ReadingProgress, canceled: AbortController) => {
     // In steps, as each is announced by screen readers.
-    const percent = Math.round(share * 5) * 20;
+    const percent = Math.round((share ?? 0) * 5) * 20;
     toast.loading(t('editor.import.reading', { page, pages }), {
       id: readingToast,
-      description: t('editor.import.readingShare', { percent }),
+      description:
+        share === null
+          ? t('editor.import.readerLoading')
+          : t('editor.import.readingShare', { percent }),
       action: { label: t('editor.import.cancel'), onClick: () => stopImport(canceled) },
     });
   };
@@ -100,7 +103,11 @@ export function useImport(dispatch: Dispatch<EditorAction>) {
       // A reader is loaded with the first file of its kind; if that fails, the file itself may be fine.
       const lost = navigator.onLine ? 'unreadable' : 'offline';
       const problem = error instanceof ImportError ? error.problem : lost;
-      toast.warning(t(`editor.import.${problem}`, { name: file.name }));
+      const retry = { label: t('editor.retry'), onClick: () => void importFrom(file) };
+      toast.warning(
+        t(`editor.import.${problem}`, { name: file.name }),
+        mayPass(problem) ? { action: retry } : {},
+      );
     } finally {
       if (current.current === canceled) setImporting(false);
       toast.dismiss(readingToast);

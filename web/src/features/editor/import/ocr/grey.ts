@@ -145,3 +145,24 @@ export function turned(grey: Grey, turns: 1 | 2 | 3): Grey {
     }
   return { width: newWidth, height: newHeight, pixels: to };
 }
+
+/** Returns the picture turned clockwise by a few degrees around its middle; the corners that come in are white. */
+export function tilted({ width, height, pixels }: Grey, degrees: number): Grey {
+  const to = new Uint8Array(pixels.length).fill(255);
+  const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
+  const [middleX, middleY] = [(width - 1) / 2, (height - 1) / 2];
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const fromX = middleX + (x - middleX) * cos + (y - middleY) * sin;
+      const fromY = middleY + (y - middleY) * cos - (x - middleX) * sin;
+      const [left, top] = [Math.floor(fromX), Math.floor(fromY)];
+      if (left < 0 || top < 0 || left + 1 >= width || top + 1 >= height) continue;
+      const at = top * width + left;
+      const [shareX, shareY] = [fromX - left, fromY - top];
+      const above = (pixels[at] ?? 0) * (1 - shareX) + (pixels[at + 1] ?? 0) * shareX;
+      const below =
+        (pixels[at + width] ?? 0) * (1 - shareX) + (pixels[at + width + 1] ?? 0) * shareX;
+      to[y * width + x] = above * (1 - shareY) + below * shareY;
+    }
+  return { width, height, pixels: to };
+}

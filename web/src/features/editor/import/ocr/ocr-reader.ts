@@ -1,20 +1,28 @@
-import type { Block, createWorker, Worker as Engine } from 'tesseract.js';
 import { ImportError } from '../import-problem.ts';
+import { withPercents } from './doubtful-percents.ts';
+import { type Box, Engine, type Layout, type Letters } from './engine.ts';
 import { type OcrLine, type PicturePage, pageOfWords } from './page-of-words.ts';
 import type { Prepared, PrepareRequest } from './prepare-worker.ts';
+import { certaintyOf, hasColumns, isLatin } from './what-was-read.ts';
 
 /** Longest time without any progress, ms: loading can be slow, and a page takes four seconds on a slow computer. */
 const stalledMs = 90_000;
-/** Mean certainty (percent) of an upright page is above this; sideways ones are read at random. */
+/** Mean certainty (percent) of an upright page is above this; those that are upside down are read at random. */
 const upright = 60;
-
-type Library = { readonly createWorker: typeof createWorker };
+/** A reading that fits the page better may be less certain by this (percent). */
+const almost = 3;
+/** Share of a page's progress that its first reading is; a second one is not always needed. */
+const firstShare = 0.6;
 
 interface ReadOptions {
   /** The page's width in points; null if only the letters tell how large it is. */
   readonly pointsWide: number | null;
-  /** Called with the share of this page that has been read, 0 to 1. */
-  readonly onShare: (share: number) => void;
+  /** Called with the share of this page that has been read, 0 to 1; null while what reads it is loaded. */
+  readonly onShare: (share: number | null) => void;
+}
+interface Reading extends Prepared {
+  readonly lines: readonly OcrLine[];
+  readonly certainty: number;
 }
 
 /**
@@ -25,11 +33,14 @@ export class OcrReader {
   readonly #preparer = new Worker(new URL('./prepare-worker.ts', import.meta.url), {
     type: 'module',
   });
+  readonly #engine: Engine;
   readonly #signal: AbortSignal;
   readonly #lost = Promise.withResolvers<never>();
-  #engine: Promise<Engine> | null = null;
+  #isLoaded = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #onShare: ReadOptions['onShare'] = () => undefined;
+  #onShare: (share: number | null) => void = () => undefined;
+  /** How the last page was read: the next one is like it. */
+  #how: { letters: Letters; layout: Layout } = { letters: 'mon+eng', layout: 'rows' };
 
   constructor(signal: AbortSignal) {
     this.#signal = signal;
@@ -38,46 +49,79 @@ export class OcrReader {
     promise.catch(() => undefined);
     if (signal.aborted) reject(signal.reason);
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    this.#preparer.onerror = () => reject(this.#failure('The preparer ended.'));
+    this.#preparer.onerror = (event) => reject(this.#failure(event));
+    this.#engine = new Engine(new URL(__OCR_FOLDER__, location.href).href, {
+      onMoved: (share) => {
+        this.#moved();
+        if (share !== null) this.#isLoaded = true;
+        if (share !== null || !this.#isLoaded) this.#onShare(share);
+      },
+      onLost: (cause) => reject(this.#failure(cause)),
+    });
   }
 
-  /** @throws ImportError `offline`, `too_slow`, `unreadable`; the signal's reason */
+  /** @throws ImportError `offline`, `not_loaded`, `stalled`, `unreadable`; the signal's reason */
   async read(picture: ImageData, { pointsWide, onShare }: ReadOptions): Promise<PicturePage> {
-    this.#onShare = onShare;
+    let done = 0;
+    this.#onShare = (share) =>
+      onShare(share === null ? null : done + share * (done === 0 ? firstShare : 1 - firstShare));
     try {
-      let best = await this.#recognized(
-        await this.#prepared({
-          rgba: picture.data.buffer as ArrayBuffer,
-          width: picture.width,
-          height: picture.height,
-        }),
-      );
-      for (const turns of [1, 3, 2] as const) {
-        if (best.certainty >= upright) break;
-        const other = await this.#recognized(await this.#prepared({ turns }));
-        if (other.certainty > best.certainty) best = other;
-      }
-      return pageOfWords(best.lines, best.size, pointsWide);
+      const prepared = await this.#prepared({
+        rgba: picture.data.buffer as ArrayBuffer,
+        width: picture.width,
+        height: picture.height,
+      });
+      const first = await this.#upright(prepared);
+      done = firstShare;
+      const best = await this.#again(first);
+      const lines = isLatin(best.lines)
+        ? best.lines
+        : await withPercents(best.lines, (within) =>
+            this.#recognized(best, { letters: 'eng', layout: 'line' }, within),
+          );
+      return pageOfWords(lines, best, pointsWide);
     } finally {
       clearTimeout(this.#timer);
     }
   }
 
-  /** Ends the workers; one that still starts ends once it has. */
+  /** Ends the workers, whatever they do. */
   stop(): void {
     clearTimeout(this.#timer);
     this.#preparer.terminate();
-    this.#engine?.then(
-      (engine) => engine.terminate(),
-      () => undefined,
-    );
+    this.#engine.end();
+  }
+
+  /** Reads a picture whose lines are level, and turns it if it can't be read so. */
+  async #upright(prepared: Prepared): Promise<Reading> {
+    let best = await this.#reading(prepared);
+    for (const turns of [2, 1, 3] as const) {
+      if (best.certainty >= upright) break;
+      const other = await this.#reading(await this.#prepared({ turns }));
+      if (other.certainty > best.certainty) best = other;
+    }
+    return best;
+  }
+
+  /** Reads a picture again if another alphabet or layout fits better, and returns the better of both. */
+  async #again(first: Reading): Promise<Reading> {
+    const before = this.#how;
+    if (first.lines.length === 0) return first;
+    this.#how = {
+      letters: isLatin(first.lines) ? 'eng' : 'mon+eng',
+      layout: hasColumns(first.lines, first) ? 'blocks' : 'rows',
+    };
+    if (this.#how.letters === before.letters && this.#how.layout === before.layout) return first;
+    const second = await this.#reading(first);
+    return second.certainty > first.certainty - almost ? second : first;
   }
 
   #failure(cause: unknown): ImportError {
-    return new ImportError(navigator.onLine ? 'unreadable' : 'offline', { cause });
+    if (!navigator.onLine) return new ImportError('offline', { cause });
+    return new ImportError(this.#isLoaded ? 'unreadable' : 'not_loaded', { cause });
   }
 
-  /** Waits for a step, but not for ever: the engine's own promises may never settle. */
+  /** Waits for a step, but not for ever. */
   async #awaited<T>(step: Promise<T>): Promise<T> {
     this.#moved();
     return Promise.race([step, this.#lost.promise]);
@@ -85,10 +129,10 @@ export class OcrReader {
 
   #moved(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(
-      () => this.#lost.reject(new ImportError(navigator.onLine ? 'too_slow' : 'offline')),
-      stalledMs,
-    );
+    this.#timer = setTimeout(() => {
+      const problem = this.#isLoaded ? 'stalled' : 'not_loaded';
+      this.#lost.reject(new ImportError(navigator.onLine ? problem : 'offline'));
+    }, stalledMs);
   }
 
   #prepared(request: PrepareRequest): Promise<Prepared> {
@@ -99,49 +143,20 @@ export class OcrReader {
     return this.#awaited(answer);
   }
 
-  async #start(): Promise<Engine> {
-    const { default: library } = (await import('tesseract.js')) as unknown as { default: Library };
-    const fail = (cause: unknown) => this.#lost.reject(this.#failure(cause));
-    return library.createWorker(['mon', 'eng'], 1, {
-      workerPath: `${__OCR_FOLDER__}worker.js`,
-      corePath: new URL(__OCR_FOLDER__, location.href).href,
-      langPath: new URL(__OCR_FOLDER__, location.href).href,
-      workerBlobURL: false,
-      // The browser keeps the files themselves.
-      cacheMethod: 'none',
-      errorHandler: fail,
-      logger: ({ status, progress }) => {
-        this.#moved();
-        if (status === 'recognizing text') this.#onShare(progress);
-      },
-    });
-  }
-
-  async #recognized({ file, width, height }: Prepared) {
-    this.#engine ??= this.#start();
-    const engine = await this.#awaited(
-      this.#engine.catch((cause) => Promise.reject(this.#failure(cause))),
-    );
-    const { data } = await this.#awaited(
-      engine.recognize(new Blob([file]), { rotateAuto: true }, { blocks: true }),
+  async #recognized(
+    { file }: Prepared,
+    how: { letters: Letters; layout: Layout },
+    within?: Box,
+  ): Promise<OcrLine[]> {
+    const lines = await this.#awaited(
+      this.#engine.read(file, { ...how, ...(within ? { within } : {}) }),
     );
     this.#signal.throwIfAborted();
-    const lines = linesOf(data.blocks ?? []);
-    return { lines, size: { width, height }, certainty: certaintyOf(lines) };
+    return lines;
   }
-}
 
-function linesOf(blocks: readonly Block[]): OcrLine[] {
-  return blocks.flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines));
-}
-
-/** Mean certainty of the letters, percent; 0 without any. */
-function certaintyOf(lines: readonly OcrLine[]): number {
-  let [sum, letters] = [0, 0];
-  for (const { words } of lines)
-    for (const { text, confidence } of words) {
-      sum += confidence * text.length;
-      letters += text.length;
-    }
-  return letters === 0 ? 0 : sum / letters;
+  async #reading(prepared: Prepared): Promise<Reading> {
+    const lines = await this.#recognized(prepared, this.#how);
+    return { ...prepared, lines, certainty: certaintyOf(lines) };
+  }
 }

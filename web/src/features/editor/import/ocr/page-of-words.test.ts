@@ -23,7 +23,7 @@ test('words become the page of a PDF, in points, and unsure ones are to be check
   const lines = [line(100, ['Сайн'], ['бaйна', 60], ['уу', 84]), line(140, ['—', 20])];
   const { page, doubts } = pageOfWords(lines, { width: 1000, height: 500 }, 500);
   expect(page).toMatchObject({ width: 500, height: 250 });
-  expect(page.runs.map(({ text }) => text)).toEqual(['Сайн', 'байна', 'уу', '—']);
+  expect(page.runs.map(({ text }) => text)).toEqual(['Сайн ', 'байна ', 'уу ', '— ']);
   expect(page.runs[0]).toMatchObject({ x: 50, y: 50, width: 28, size: 15 });
   // The Latin letter was mended; a dash alone is nothing to check.
   expect(doubts).toEqual(['байна', 'уу']);
@@ -38,4 +38,14 @@ test('lines that go on are one paragraph, also where a word is divided', () => {
   expect(readPages([page]).blocks.map(({ text }) => text)).toEqual([
     'Өглөө эрт нар мандаж, манай тосгонын хүмүүс ажилдаа гарцгаана.',
   ]);
+});
+
+test('specks are no words, and quotation marks are what most of them are', () => {
+  const lines = [
+    line(60, ['н', 0]),
+    line(100, ['"Сайн'], ['уу"'], ['гэж'], ['"Нар”'], ['гэв.']),
+    line(140, ['7', 40]),
+  ];
+  const { page } = pageOfWords(lines, { width: 1000, height: 500 }, null);
+  expect(page.runs.map(({ text }) => text.trim()).join(' ')).toBe('"Сайн уу" гэж "Нар" гэв. 7');
 });

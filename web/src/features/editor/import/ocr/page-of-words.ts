@@ -1,6 +1,6 @@
 import type { PdfPage, PdfRun } from '../pdf/pdf-run.ts';
 import { quantile } from '../pdf/pdf-run.ts';
-import { mendWord } from './mend-word.ts';
+import { mendLine } from './mend-line.ts';
 
 /** The reader's share of certainty (percent) below which the user is asked to check a word. */
 const certain = 85;
@@ -11,7 +11,7 @@ interface Box {
   readonly x1: number;
   readonly y1: number;
 }
-interface OcrWord {
+export interface OcrWord {
   readonly text: string;
   readonly confidence: number;
   readonly bbox: Box;
@@ -23,11 +23,30 @@ export interface OcrLine {
   readonly rowAttributes: { readonly rowHeight: number };
 }
 
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** A page that was read from a picture. */
 export interface PicturePage {
   readonly page: PdfPage;
   /** Words to check, as they are in the text. */
   readonly doubts: readonly string[];
+}
+
+/** Whether a line is nothing but a speck: the edge of a coloured field, dirt. */
+function isSpeck(words: readonly OcrWord[]): boolean {
+  const [only, ...others] = words;
+  if (only === undefined || others.length > 0) return false;
+  return only.confidence < certain && /^[^\p{N}\p{Pd}•]$/u.test(only.text.trim());
+}
+
+const curly = /[“”„]/gu;
+/** Whether a page's quotation marks are straight; some of them are read as curly ones. */
+function hasStraightQuotes(lines: readonly OcrLine[]): boolean {
+  const text = lines.map(({ words }) => words.map((word) => word.text).join('')).join('');
+  return (text.match(/"/gu)?.length ?? 0) > (text.match(curly)?.length ?? 0);
 }
 
 /** Sizes within this share of the page's are the page's: the reader measures each line a bit differently. */
@@ -42,7 +61,7 @@ const usualPoints = 12;
  */
 export function pageOfWords(
   lines: readonly OcrLine[],
-  picture: { readonly width: number; readonly height: number },
+  picture: PictureSize,
   pointsWide: number | null,
 ): PicturePage {
   const sizes = lines.map(({ rowAttributes }) => rowAttributes.rowHeight);
@@ -50,17 +69,22 @@ export function pageOfWords(
   const unit = pointsWide === null ? usualPoints / usual : pointsWide / picture.width;
   const runs: PdfRun[] = [];
   const doubts = new Set<string>();
+  const withStraight = hasStraightQuotes(lines);
   for (const { words, baseline, rowAttributes } of lines) {
+    if (isSpeck(words)) continue;
     const { rowHeight } = rowAttributes;
     const size = Math.abs(rowHeight / usual - 1) < alikeSizes ? usual : rowHeight;
     // Lines are level by now, but for what is below a pixel a word.
     const y = (baseline.y0 + baseline.y1) / 2;
-    for (const { text, confidence, bbox } of words) {
-      const mended = mendWord(text.trim());
-      if (mended === '') continue;
-      if (confidence < certain && /[\p{L}\p{N}]/u.test(mended)) doubts.add(mended);
+    const mended = mendLine(words.map(({ text }) => text.trim()));
+    for (const [at, { confidence, bbox }] of words.entries()) {
+      const { text: read = '', isGuess = false } = mended[at] ?? {};
+      const text = withStraight ? read.replace(curly, '"') : read;
+      if (text === '') continue;
+      if (isGuess || (confidence < certain && /[\p{L}\p{N}]/u.test(text))) doubts.add(text);
       runs.push({
-        text: mended,
+        // Gaps are narrow in some fonts, and the reader has divided the words.
+        text: `${text} `,
         x: bbox.x0 * unit,
         y: y * unit,
         width: (bbox.x1 - bbox.x0) * unit,

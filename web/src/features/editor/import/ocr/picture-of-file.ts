@@ -1,7 +1,13 @@
 import { ImportError } from '../import-problem.ts';
 
-/** Longest side in pixels that is decoded: more is of no use, and phones run out of memory. */
-const maxSide = 5000;
+/** Pixels that are kept of a picture, A4 at 350 dots an inch, and of its longest side: phones run out of memory. */
+const maxPixels = 12_000_000;
+const maxSide = 16_000;
+
+/** Returns by how much a picture has to shrink, at most 1. A long screenshot stays as wide as it is. */
+export function fittingShare(width: number, height: number): number {
+  return Math.min(1, maxSide / Math.max(width, height), Math.sqrt(maxPixels / (width * height)));
+}
 
 /** Draws on a canvas of this size, on white, and returns the pixels. */
 export async function pixelsOf(
@@ -23,13 +29,11 @@ export async function pixelsOf(
   return pixels;
 }
 
-/** Returns the pixels of a picture, upright as its camera held it. @throws ImportError `unreadable` */
+/** Returns the pixels of a picture, upright as its camera held it. @throws what the browser does for no picture */
 export async function pictureOfFile(file: Blob): Promise<ImageData> {
   // The browser turns it by what the camera noted (Exif).
-  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(
-    (cause: unknown) => Promise.reject(new ImportError('unreadable', { cause })),
-  );
-  const share = Math.min(1, maxSide / Math.max(picture.width, picture.height));
+  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  const share = fittingShare(picture.width, picture.height);
   const [width, height] = [picture.width * share, picture.height * share];
   try {
     return await pixelsOf(width, height, (canvas, context) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Grey, greyOf, mean, turned } from './grey.ts';
-import { pgmOf, prepare } from './prepare.ts';
+import { enlargementOf, pgmOf, prepare } from './prepare.ts';
 
 /** A picture of this size, by the shade at each place. */
 function pictureOf(width: number, height: number, shade: (x: number, y: number) => number): Grey {
@@ -37,9 +37,11 @@ test('the rules of a table disappear, and letters stay', () => {
   expect(at(page, 161, 197)).toBeLessThan(60);
 });
 
-test('small pictures are enlarged, and large ones reduced', () => {
+test('small pictures are enlarged, long ones as far as there is memory', () => {
   expect(prepare(pictureOf(400, 200, () => 255))).toMatchObject({ width: 800, height: 400 });
-  expect(prepare(pictureOf(7200, 100, () => 255))).toMatchObject({ width: 3600, height: 50 });
+  expect(enlargementOf({ width: 1080, height: 2000 }, true)).toBe(1.5);
+  expect(enlargementOf({ width: 1080, height: 11_000 }, false)).toBeCloseTo(1.42, 2);
+  expect(enlargementOf({ width: 2480, height: 3508 }, false)).toBe(1);
 });
 
 test('what shines through is white, and pictures turn clockwise', () => {

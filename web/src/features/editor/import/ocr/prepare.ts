@@ -8,13 +8,16 @@ import {
   mean,
   resized,
   shrunk,
+  tilted,
+  turned,
   withoutSpecks,
 } from './grey.ts';
+import { directionOf } from './lines-of-text.ts';
 
 /** Pictures below this width (pixels) have letters that are too small to be told apart. */
 const smallWidth = 1200;
-/** Longest side that is read (pixels): A4 at 300 dpi. */
-const maxSide = 3600;
+/** Most pixels that are read. */
+const maxPixels = 24_000_000;
 /** How much smaller the background is looked at. */
 const coarse = 4;
 /** Rules are longer than this (pixels) and thinner than that. */
@@ -56,16 +59,17 @@ function grainOf({ width, height, pixels }: Grey): number {
   return count === 0 ? 0 : sum / count;
 }
 
-/** Whitens dark runs along one direction that are long and thin: the lines of tables, and below words. */
+/**
+ * Whitens in `to` the dark runs of `from` along one direction that are long and thin: the lines of tables, and below words.
+ */
 function eraseRules(
-  pixels: Uint8Array,
-  length: number,
-  lines: number,
-  step: number,
-  stride: number,
+  from: Uint8Array,
+  to: Uint8Array,
+  [length, lines]: readonly [number, number],
+  [step, stride]: readonly [number, number],
 ) {
   const isDark = (at: number, line: number) =>
-    line >= 0 && line < lines && (pixels[line * stride + at * step] ?? 255) < dark;
+    line >= 0 && line < lines && (from[line * stride + at * step] ?? 255) < dark;
   for (let line = 0; line < lines; line++) {
     let start = -1;
     for (let at = 0; at <= length; at++) {
@@ -79,34 +83,49 @@ function eraseRules(
           if (isDark(near, line - ruleThickness) || isDark(near, line + ruleThickness)) thick++;
         // Letters that touch a rule are thicker there, but only a part of it.
         if (thick * 8 < (at - start) / 3)
-          for (let near = start; near < at; near++) pixels[line * stride + near * step] = 255;
+          for (let near = start; near < at; near++) to[line * stride + near * step] = 255;
       }
       start = -1;
     }
   }
 }
 
-/** Returns a picture in which letters are dark on white, large enough and without grain, and tables have no rules. */
+/** Returns by how much small letters are enlarged: grain less, and long screenshots as far as there is memory. */
+export function enlargementOf({ width, height }: Omit<Grey, 'pixels'>, isGrainy: boolean): number {
+  if (width >= smallWidth) return 1;
+  return Math.min(isGrainy ? 1.5 : 2, Math.sqrt(maxPixels / (width * height)));
+}
+
+/** Tilts below this (degrees) make no difference. */
+const level = 0.1;
+
+/** Turns a picture so that its lines are level; they may be upside down. */
+function levelled(grey: Grey): Grey {
+  const { sideways, tilt } = directionOf(grey);
+  const straight = Math.abs(tilt) < level ? grey : tilted(grey, -tilt);
+  return sideways ? turned(straight, 1) : straight;
+}
+
+/**
+ * Returns a picture in which letters are dark on white, large enough and without grain, lines are level, though perhaps
+ * upside down, and tables have no rules.
+ */
 export function prepare(picture: Grey): Grey {
-  const longest = Math.max(picture.width, picture.height);
-  const share = Math.min(1, maxSide / longest);
-  const fitting =
-    share < 1
-      ? resized(picture, Math.round(picture.width * share), Math.round(picture.height * share))
-      : picture;
-  const light = mean(fitting) < dark ? inverted(fitting) : fitting;
+  const light = mean(picture) < dark ? inverted(picture) : picture;
   let grey = flattened(light);
   const isGrainy = grainOf(grey) > 3;
   if (isGrainy) grey = withoutSpecks(grey);
-  if (grey.width < smallWidth) {
-    const by = isGrainy ? 1.5 : 2;
+  grey = levelled(grey);
+  const by = enlargementOf(grey, isGrainy);
+  if (by > 1) {
     grey = resized(grey, Math.round(grey.width * by), Math.round(grey.height * by));
     if (isGrainy) grey = blurred(grey, 1);
   }
   const { width, height } = grey;
   const pixels = grey.pixels.slice();
-  eraseRules(pixels, width, height, 1, width);
-  eraseRules(pixels, height, width, width, 1);
+  // Both from the same picture: where rules cross, each is still whole for the other.
+  eraseRules(grey.pixels, pixels, [width, height], [1, width]);
+  eraseRules(grey.pixels, pixels, [height, width], [width, 1]);
   return { width, height, pixels };
 }
 

@@ -1,0 +1,34 @@
+// What a first reading tells about a page.
+import { linesOfPage } from '../pdf/page-rows.ts';
+import { type OcrLine, type PictureSize, pageOfWords } from './page-of-words.ts';
+
+/** Share of foreign letters that a reading of Latin text with both alphabets has. */
+const strays = 0.05;
+
+const textOf = (lines: readonly OcrLine[]) =>
+  lines.map(({ words }) => words.map(({ text }) => text).join(' ')).join(' ');
+
+/** Whether a page has Latin letters only, but for a few that were mistaken. */
+export function isLatin(lines: readonly OcrLine[]): boolean {
+  const text = textOf(lines);
+  const cyrillic = text.match(/\p{Script=Cyrillic}/gu)?.length ?? 0;
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  return latin > 0 && cyrillic < latin * strays;
+}
+
+/** Whether lines stand side by side: columns of prose, no table. */
+export function hasColumns(lines: readonly OcrLine[], size: PictureSize): boolean {
+  const { runs } = pageOfWords(lines, size, null).page;
+  return new Set(linesOfPage(runs, 0, 0).map(({ column }) => column)).size > 1;
+}
+
+/** Mean certainty of the letters, percent; 0 without any. */
+export function certaintyOf(lines: readonly OcrLine[]): number {
+  let [sum, letters] = [0, 0];
+  for (const { words } of lines)
+    for (const { text, confidence } of words) {
+      sum += confidence * text.length;
+      letters += text.length;
+    }
+  return letters === 0 ? 0 : sum / letters;
+}
