@@ -19,7 +19,7 @@ const isCyrillic = (words: readonly string[]) => {
 const numero = /^(?:N[oOоОеeº°]|М[еe]|№)\.?$/u;
 const numeroBefore = /^N[oоеeº°]\.?(?=\d)/u;
 /** Thousands and what ₮ is read as: no number has four digits behind a comma, and none so large is a percentage. */
-const money = /^(\(?\d{1,3}(?:,\d{3})+)[7TFТГР₸%]([.,;:!?)»”"]*)$/u;
+const money = /^(\(?\d{1,3}(?:,\d{3})+)[\dTFТГР₸%]([.,;:!?)»”"]*)$/u;
 /** What Ⅰ, Ⅱ, Ⅲ and Ⅴ look like in both alphabets, as part of a number of them. */
 const romanLike: Readonly<Record<string, string>> = {
   l: 'I',

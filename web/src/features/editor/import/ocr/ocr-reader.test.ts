@@ -178,15 +178,30 @@ test('a file or worker that is missing is told at once', async () => {
   }
 });
 
-test('an English page is read again with English letters, and the next one at first', async () => {
-  answers.recognize = () =>
-    blocks(lettersAsked() === 'eng' ? line(100, 'So I went home.') : line(100, 'So | went home.'));
+const wholePages = () =>
+  asked.filter(({ action, payload }) => {
+    const { options } = payload as { options?: { rectangle?: unknown } };
+    return action === 'recognize' && options?.rectangle === undefined;
+  }).length;
+/** Reads as the engine would, by the letters that it looks for. */
+const byLetters = (both: OcrLine, english: OcrLine) => () =>
+  blocks(lettersAsked() === 'eng' ? english : both);
+
+test('an English page is read once, with English letters, and so is the next one', async () => {
+  answers.recognize = byLetters(line(100, 'So | went home.'), line(100, 'So I went home.'));
   const reader = new OcrReader(new AbortController().signal);
-  expect(textOf(await read(reader))).toBe('So I went home.');
-  asked = asked.slice(-1);
-  asked.unshift({ action: 'initialize', payload: { langs: 'eng' } });
+  for (const pages of [1, 2]) {
+    expect(textOf(await read(reader))).toBe('So I went home.');
+    expect(wholePages()).toBe(pages);
+  }
+});
+
+test('Mongolian on a page after English ones is read again', async () => {
+  answers.recognize = byLetters(line(100, 'So we went.'), line(100, 'So we went.'));
+  const reader = new OcrReader(new AbortController().signal);
   await read(reader);
-  expect(actions().filter((action) => action === 'recognize')).toHaveLength(2);
+  answers.recognize = byLetters(line(100, 'Өглөө эрт'), line(100, 'Orneee apT', 30));
+  expect(textOf(await read(reader))).toBe('Өглөө эрт');
 });
 
 test('columns of prose are read as blocks', async () => {
@@ -237,5 +252,5 @@ test('progress is the share of a page, and null while the engine loads', async (
     return null;
   };
   await read(new OcrReader(new AbortController().signal), (share) => shares.push(share));
-  expect(shares).toEqual([null, 0.3]);
+  expect(shares).toEqual([null, 0, 0.3]);
 });

@@ -3,16 +3,23 @@ import { withPercents } from './doubtful-percents.ts';
 import { type Box, Engine, type Layout, type Letters } from './engine.ts';
 import { type OcrLine, type PicturePage, pageOfWords } from './page-of-words.ts';
 import type { Prepared, PrepareRequest } from './prepare-worker.ts';
-import { certaintyOf, hasColumns, isLatin } from './what-was-read.ts';
+import { certaintyOf, hasColumns, isLatin, unsureShare } from './what-was-read.ts';
 
 /** Longest time without any progress, ms: loading can be slow, and a page takes four seconds on a slow computer. */
 const stalledMs = 90_000;
 /** Mean certainty (percent) of an upright page is above this; those that are upside down are read at random. */
 const upright = 60;
+/** Certainty (percent) of what is surely in an alphabet; share of unsure letters that shows another one. */
+const [sure, foreign] = [85, 0.03];
 /** A reading that fits the page better may be less certain by this (percent). */
 const almost = 3;
 /** Share of a page's progress that its first reading is; a second one is not always needed. */
 const firstShare = 0.6;
+
+interface How {
+  readonly letters: Letters;
+  readonly layout: Layout;
+}
 
 interface ReadOptions {
   /** The page's width in points; null if only the letters tell how large it is. */
@@ -21,6 +28,7 @@ interface ReadOptions {
   readonly onShare: (share: number | null) => void;
 }
 interface Reading extends Prepared {
+  readonly how: How;
   readonly lines: readonly OcrLine[];
   readonly certainty: number;
 }
@@ -39,8 +47,8 @@ export class OcrReader {
   #isLoaded = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #onShare: (share: number | null) => void = () => undefined;
-  /** How the last page was read: the next one is like it. */
-  #how: { letters: Letters; layout: Layout } = { letters: 'mon+eng', layout: 'rows' };
+  /** How the last page was read: the next one is like it. Null before the first. */
+  #how: How | null = null;
 
   constructor(signal: AbortSignal) {
     this.#signal = signal;
@@ -62,18 +70,21 @@ export class OcrReader {
 
   /** @throws ImportError `offline`, `not_loaded`, `stalled`, `unreadable`; the signal's reason */
   async read(picture: ImageData, { pointsWide, onShare }: ReadOptions): Promise<PicturePage> {
-    let done = 0;
-    this.#onShare = (share) =>
-      onShare(share === null ? null : done + share * (done === 0 ? firstShare : 1 - firstShare));
+    let [done, part] = [0, 0];
+    this.#onShare = (share) => onShare(share === null ? null : done + share * part);
     try {
       const prepared = await this.#prepared({
         rgba: picture.data.buffer as ArrayBuffer,
         width: picture.width,
         height: picture.height,
       });
-      const first = await this.#upright(prepared);
-      done = firstShare;
+      const how = this.#how ?? { letters: await this.#lettersOf(prepared), layout: 'rows' };
+      part = firstShare;
+      const first = await this.#upright(prepared, how);
+      [done, part] = [firstShare, 1 - firstShare];
       const best = await this.#again(first);
+      [done, part] = [1, 0];
+      this.#how = best.how;
       const lines = isLatin(best.lines)
         ? best.lines
         : await withPercents(best.lines, (within) =>
@@ -93,26 +104,38 @@ export class OcrReader {
   }
 
   /** Reads a picture whose lines are level, and turns it if it can't be read so. */
-  async #upright(prepared: Prepared): Promise<Reading> {
-    let best = await this.#reading(prepared);
+  async #upright(prepared: Prepared, how: How): Promise<Reading> {
+    let best = await this.#reading(prepared, how);
     for (const turns of [2, 1, 3] as const) {
       if (best.certainty >= upright) break;
-      const other = await this.#reading(await this.#prepared({ turns }));
+      const other = await this.#reading(await this.#prepared({ turns }), how);
       if (other.certainty > best.certainty) best = other;
     }
     return best;
   }
 
+  /** Reads a strip in the middle of the first page, which tells the alphabet for less than reading it twice. */
+  async #lettersOf(prepared: Prepared): Promise<Letters> {
+    const { width, height } = prepared;
+    const strip = {
+      left: 0,
+      top: Math.round(height * 0.4),
+      width,
+      height: Math.ceil(height * 0.12),
+    };
+    const lines = await this.#recognized(prepared, { letters: 'mon+eng', layout: 'rows' }, strip);
+    return isLatin(lines) && certaintyOf(lines) > sure ? 'eng' : 'mon+eng';
+  }
+
   /** Reads a picture again if another alphabet or layout fits better, and returns the better of both. */
   async #again(first: Reading): Promise<Reading> {
-    const before = this.#how;
     if (first.lines.length === 0) return first;
-    this.#how = {
-      letters: isLatin(first.lines) ? 'eng' : 'mon+eng',
-      layout: hasColumns(first.lines, first) ? 'blocks' : 'rows',
-    };
-    if (this.#how.letters === before.letters && this.#how.layout === before.layout) return first;
-    const second = await this.#reading(first);
+    const isEnglish =
+      first.how.letters === 'eng' ? unsureShare(first.lines) < foreign : isLatin(first.lines);
+    const letters = isEnglish ? 'eng' : 'mon+eng';
+    const layout = hasColumns(first.lines, first) ? 'blocks' : 'rows';
+    if (letters === first.how.letters && layout === first.how.layout) return first;
+    const second = await this.#reading(first, { letters, layout });
     return second.certainty > first.certainty - almost ? second : first;
   }
 
@@ -143,11 +166,7 @@ export class OcrReader {
     return this.#awaited(answer);
   }
 
-  async #recognized(
-    { file }: Prepared,
-    how: { letters: Letters; layout: Layout },
-    within?: Box,
-  ): Promise<OcrLine[]> {
+  async #recognized({ file }: Prepared, how: How, within?: Box): Promise<OcrLine[]> {
     const lines = await this.#awaited(
       this.#engine.read(file, { ...how, ...(within ? { within } : {}) }),
     );
@@ -155,8 +174,8 @@ export class OcrReader {
     return lines;
   }
 
-  async #reading(prepared: Prepared): Promise<Reading> {
-    const lines = await this.#recognized(prepared, this.#how);
-    return { ...prepared, lines, certainty: certaintyOf(lines) };
+  async #reading(prepared: Prepared, how: How): Promise<Reading> {
+    const lines = await this.#recognized(prepared, how);
+    return { ...prepared, how, lines, certainty: certaintyOf(lines) };
   }
 }

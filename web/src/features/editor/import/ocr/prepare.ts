@@ -1,5 +1,6 @@
 // Prepares a picture of a page, so that photographs are read as well as scans: what the measurements in bench/import/ocr.ts
 // need, and no more.
+import { withoutDarkFields } from './dark-fields.ts';
 import {
   blurred,
   brightest,
@@ -23,6 +24,11 @@ const coarse = 4;
 /** Rules are longer than this (pixels) and thinner than that. */
 const ruleLength = 120;
 const ruleThickness = 6;
+/** Blurred rules are no darker than this; and what is this near to one (pixels) is its blur. */
+const ruleInk = 190;
+const ruleBlur = 4;
+/** Share of the ground's brightness from which paper is white: less is a wrinkle or grain. */
+const paper = 0.9;
 const dark = 128;
 
 /** Divides a picture by its background: shadows, lamps and yellow paper become white. */
@@ -40,7 +46,7 @@ function flattened(grey: Grey): Grey {
   for (let at = 0; at < pixels.length; at++)
     pixels[at] = Math.min(
       255,
-      ((grey.pixels[at] ?? 0) * 255) / Math.max(16, background[at] ?? 255),
+      ((grey.pixels[at] ?? 0) * 255) / Math.max(16, (background[at] ?? 255) * paper),
     );
   return { width, height, pixels };
 }
@@ -69,7 +75,16 @@ function eraseRules(
   [step, stride]: readonly [number, number],
 ) {
   const isDark = (at: number, line: number) =>
-    line >= 0 && line < lines && (from[line * stride + at * step] ?? 255) < dark;
+    line >= 0 && line < lines && (from[line * stride + at * step] ?? 255) < ruleInk;
+  const whiten = (start: number, end: number, rule: number) => {
+    const [above, below] = [Math.max(0, rule - ruleBlur), Math.min(lines - 1, rule + ruleBlur)];
+    for (let line = above; line <= below; line++)
+      for (let at = start; at < end; at++) {
+        const place = line * stride + at * step;
+        // Dark pixels beside a rule are letters that touch it.
+        if (line === rule || (from[place] ?? 0) >= dark) to[place] = 255;
+      }
+  };
   for (let line = 0; line < lines; line++) {
     let start = -1;
     for (let at = 0; at <= length; at++) {
@@ -82,8 +97,7 @@ function eraseRules(
         for (let near = start; near < at; near += 8)
           if (isDark(near, line - ruleThickness) || isDark(near, line + ruleThickness)) thick++;
         // Letters that touch a rule are thicker there, but only a part of it.
-        if (thick * 8 < (at - start) / 3)
-          for (let near = start; near < at; near++) to[line * stride + near * step] = 255;
+        if (thick * 8 < (at - start) / 3) whiten(start, at, line);
       }
       start = -1;
     }
@@ -112,7 +126,7 @@ function levelled(grey: Grey): Grey {
  */
 export function prepare(picture: Grey): Grey {
   const light = mean(picture) < dark ? inverted(picture) : picture;
-  let grey = flattened(light);
+  let grey = flattened(withoutDarkFields(light));
   const isGrainy = grainOf(grey) > 3;
   if (isGrainy) grey = withoutSpecks(grey);
   grey = levelled(grey);

@@ -5,6 +5,9 @@ import { type OcrLine, type PictureSize, pageOfWords } from './page-of-words.ts'
 /** Share of foreign letters that a reading of Latin text with both alphabets has. */
 const strays = 0.05;
 
+/** Certainty (percent) of words that are none. */
+const hardlyRead = 65;
+
 const textOf = (lines: readonly OcrLine[]) =>
   lines.map(({ words }) => words.map(({ text }) => text).join(' ')).join(' ');
 
@@ -20,6 +23,17 @@ export function isLatin(lines: readonly OcrLine[]): boolean {
 export function hasColumns(lines: readonly OcrLine[], size: PictureSize): boolean {
   const { runs } = pageOfWords(lines, size, null).page;
   return new Set(linesOfPage(runs, 0, 0).map(({ column }) => column)).size > 1;
+}
+
+/** Share of the letters that are in words which were hardly read: those of another alphabet are. */
+export function unsureShare(lines: readonly OcrLine[]): number {
+  let [unsure, letters] = [0, 0];
+  for (const { words } of lines)
+    for (const { text, confidence } of words) {
+      letters += text.length;
+      if (confidence < hardlyRead && text.length > 2) unsure += text.length;
+    }
+  return letters === 0 ? 0 : unsure / letters;
 }
 
 /** Mean certainty of the letters, percent; 0 without any. */
