@@ -1,6 +1,6 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { pdfOfPages } from '../../support/pdf-of-pages.ts';
+import { pdfOfPages, type ScannedPage } from '../../support/pdf-of-pages.ts';
 import { expectSheet, openEditor } from '../support/editor.ts';
 import { aDocx } from '../support/office-files.ts';
 import { test as base, expect } from '../support/test.ts';
@@ -72,11 +72,18 @@ test('a picture is read in the browser, and leads to the words to check', async 
   give,
   t,
 }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  const reader = () => loaded.filter((address) => /\/assets\/(ocr|pdf)-/.test(address));
+  expect(reader()).toEqual([]);
   const text = 'Өглөө эрт нар мандаж, тал нутаг гийв. Манай ангид 12 хүүхэд бий.';
   await give('page.png', await pictureOf(page, text, 'Оёчив хьягш ждүүр зэвгмөн'));
   await expect(toast(page, t('editor.import.reading', { page: 1, pages: 1 }))).toBeVisible();
   const field = page.locator('textarea').first();
   await expect(field).toHaveValue(new RegExp(text), { timeout: 60_000 });
+  const origin = new URL(page.url()).origin;
+  expect(reader().length).toBeGreaterThan(0);
+  expect(reader().filter((address) => !address.startsWith(origin))).toEqual([]);
 
   const doubts = page.getByRole('status').filter({ hasText: t('editor.doubts.hint') });
   await doubts.getByRole('button', { name: t('editor.doubts.next') }).click();
@@ -86,6 +93,31 @@ test('a picture is read in the browser, and leads to the words to check', async 
   expect(chosen).toBeGreaterThan(1);
   await doubts.getByRole('button', { name: t('editor.doubts.checked') }).click();
   await expect(doubts).toHaveCount(0);
+});
+
+/** A line of text as fax machines and archives store it. */
+function scan(name: string, filter: ScannedPage['filter']): ScannedPage {
+  const bytes = readFileSync(new URL(`../../support/scans/${name}`, import.meta.url));
+  return { filter, bytes, width: 800, height: 140, dotsPerInch: 150 };
+}
+
+test('a PDF of typed pages, faxes and JPEG 2000 scans is read in its order', async ({
+  page,
+  give,
+}) => {
+  const file = pdfOfPages(
+    'The first page is typed.',
+    scan('fax.g4', 'CCITTFaxDecode'),
+    scan('page.jp2', 'JPXDecode'),
+  );
+  await give('mixed.pdf', file);
+  await expect(page.locator('textarea').nth(2)).toBeVisible({ timeout: 60_000 });
+  await expectSheet(
+    page,
+    'The first page is typed.',
+    'Факсаар ирсэн хуудас тод уншигдана.',
+    'Архивын хуудас бас тод уншигдана.',
+  );
 });
 
 test.describe('in a small window', () => {

@@ -3,7 +3,7 @@ import { withPercents } from './doubtful-percents.ts';
 import { type Box, Engine, type Layout, type Letters } from './engine.ts';
 import { type OcrLine, type PicturePage, pageOfWords } from './page-of-words.ts';
 import type { Prepared, PrepareRequest } from './prepare-worker.ts';
-import { certaintyOf, hasColumns, isLatin, unsureShare } from './what-was-read.ts';
+import { certaintyOf, isLatin, unsureShare } from './what-was-read.ts';
 
 /** Longest time without any progress, ms: loading can be slow, and a page takes four seconds on a slow computer. */
 const stalledMs = 90_000;
@@ -11,8 +11,10 @@ const stalledMs = 90_000;
 const upright = 60;
 /** Certainty (percent) of what is surely in an alphabet; share of unsure letters that shows another one. */
 const [sure, foreign] = [85, 0.03];
-/** A reading that fits the page better may be less certain by this (percent). */
+/** A reading in the page's own alphabet may be less certain by this (percent). */
 const almost = 3;
+/** Certainty (percent) of a page that is not read twice. */
+const wellRead = 90;
 /** Share of a page's progress that its first reading is; a second one is not always needed. */
 const firstShare = 0.6;
 
@@ -47,8 +49,8 @@ export class OcrReader {
   #isLoaded = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #onShare: (share: number | null) => void = () => undefined;
-  /** How the last page was read: the next one is like it. Null before the first. */
-  #how: How | null = null;
+  /** Those of the last page: the next one is like it. Null before the first. */
+  #letters: Letters | null = null;
 
   constructor(signal: AbortSignal) {
     this.#signal = signal;
@@ -78,13 +80,14 @@ export class OcrReader {
         width: picture.width,
         height: picture.height,
       });
-      const how = this.#how ?? { letters: await this.#lettersOf(prepared), layout: 'rows' };
+      const letters = this.#letters ?? (await this.#lettersOf(prepared));
+      const how: How = { letters, layout: 'rows' };
       part = firstShare;
       const first = await this.#upright(prepared, how);
       [done, part] = [firstShare, 1 - firstShare];
       const best = await this.#again(first);
       [done, part] = [1, 0];
-      this.#how = best.how;
+      this.#letters = best.how.letters;
       const lines = isLatin(best.lines)
         ? best.lines
         : await withPercents(best.lines, (within) =>
@@ -127,16 +130,19 @@ export class OcrReader {
     return isLatin(lines) && certaintyOf(lines) > sure ? 'eng' : 'mon+eng';
   }
 
-  /** Reads a picture again if another alphabet or layout fits better, and returns the better of both. */
+  /**
+   * Reads a picture again if another alphabet fits better, or in blocks if it was hard to read: lines of columns that don't lie
+   * beside each other. Returns the better reading.
+   */
   async #again(first: Reading): Promise<Reading> {
     if (first.lines.length === 0) return first;
     const isEnglish =
       first.how.letters === 'eng' ? unsureShare(first.lines) < foreign : isLatin(first.lines);
     const letters = isEnglish ? 'eng' : 'mon+eng';
-    const layout = hasColumns(first.lines, first) ? 'blocks' : 'rows';
-    if (letters === first.how.letters && layout === first.how.layout) return first;
-    const second = await this.#reading(first, { letters, layout });
-    return second.certainty > first.certainty - almost ? second : first;
+    const isOther = letters !== first.how.letters;
+    if (!isOther && first.certainty >= wellRead) return first;
+    const second = await this.#reading(first, { letters, layout: isOther ? 'rows' : 'blocks' });
+    return second.certainty > first.certainty - (isOther ? almost : 0) ? second : first;
   }
 
   #failure(cause: unknown): ImportError {

@@ -23,7 +23,7 @@ export interface OcrLine {
   readonly rowAttributes: { readonly rowHeight: number };
 }
 
-export interface PictureSize {
+interface PictureSize {
   readonly width: number;
   readonly height: number;
 }

@@ -1,6 +1,5 @@
 // What a first reading tells about a page.
-import { linesOfPage } from '../pdf/page-rows.ts';
-import { type OcrLine, type PictureSize, pageOfWords } from './page-of-words.ts';
+import type { OcrLine } from './page-of-words.ts';
 
 /** Share of foreign letters that a reading of Latin text with both alphabets has. */
 const strays = 0.05;
@@ -17,12 +16,6 @@ export function isLatin(lines: readonly OcrLine[]): boolean {
   const cyrillic = text.match(/\p{Script=Cyrillic}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   return latin > 0 && cyrillic < latin * strays;
-}
-
-/** Whether lines stand side by side: columns of prose, no table. */
-export function hasColumns(lines: readonly OcrLine[], size: PictureSize): boolean {
-  const { runs } = pageOfWords(lines, size, null).page;
-  return new Set(linesOfPage(runs, 0, 0).map(({ column }) => column)).size > 1;
 }
 
 /** Share of the letters that are in words which were hardly read: those of another alphabet are. */
