@@ -37,7 +37,7 @@ const rules: readonly Rule[] = [
   // Documents are read without a page, so their bench runs the web app's readers.
   {
     from: /^bench\/import\//,
-    may: /^(bench|tools)\/|^web\/(src\/features\/editor\/import|build)\//,
+    may: /^(bench|functions|tools|tests)\/|^web\/(src\/features\/editor\/import|build)\//,
   },
   { from: /^bench\//, may: /^(bench|contract|speech|functions|tools|local|tests)\// },
   // Tests of faults and races call services themselves, on the emulators; those of pages find parts by their texts.
