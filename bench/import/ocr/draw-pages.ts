@@ -5,7 +5,7 @@ import { figures, mixed, type PageLanguage, prose, tables } from './page-texts.t
 import { type Spoiling, spoil } from './spoil.ts';
 
 export const kinds = ['clean', 'photo', 'hard'] as const;
-export type PageKind = (typeof kinds)[number];
+type PageKind = (typeof kinds)[number];
 
 interface Picture {
   readonly bytes: Buffer;

@@ -11,7 +11,7 @@ import { editorEn } from '../../../i18n/messages/editor.en.ts';
 import { ImportError } from './import-problem.ts';
 import type { OnReading } from './ocr/reading-progress.ts';
 import type { Imported } from './read-file.ts';
-import { useImport } from './use-import.ts';
+import { useImport } from './use-import.tsx';
 
 interface Running {
   readonly signal: AbortSignal;
@@ -95,7 +95,7 @@ test.each(['not_loaded', 'stalled', 'offline'] as const)(
     await act(async () => failed?.action?.onClick());
     expect(imports()).toHaveLength(2);
     await act(async () => imports()[1]?.resolve({ paragraphs: ['Read'], doubts: ['Read'] }));
-    expect(dispatch.mock.calls.map(([{ kind }]) => kind)).toEqual(['edit', 'doubt']);
+    expect(dispatch.mock.calls.map(([{ kind }]) => kind)).toEqual(['import', 'doubt']);
   },
 );
 
