@@ -207,7 +207,6 @@ export function Editor({
                 name={name}
                 onName={(given) => dispatch({ kind: 'name', name: given })}
                 segments={history.segments}
-                roles={roles}
                 canUndo={history.past.length > 0}
                 canRedo={history.future.length > 0}
                 dispatch={dispatch}
@@ -217,7 +216,12 @@ export function Editor({
                 <Doubts doubts={state.doubts} texts={texts} sheet={sheet} dispatch={dispatch} />
               )}
               <Roles roles={roles} />
-              <Sheet history={history} language={voice.language} readings={readings} />
+              <Sheet
+                history={history}
+                language={voice.language}
+                readings={readings}
+                roles={roles}
+              />
               <SelectedWordButton within={sheet} onTeach={(word) => setReading(word, '')} />
               {audio !== null && content !== null && (
                 <SpokenText audio={audio} content={content} texts={texts} sheet={sheet} />
@@ -263,7 +267,6 @@ export function Editor({
                 <TextMenu
                   audio={audio}
                   segments={history.segments}
-                  roles={roles}
                   readings={readings}
                   characters={cost.characters}
                   dispatch={dispatch}

@@ -1,5 +1,5 @@
 import { CheckCheck, RotateCw } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { useText } from '../../../i18n/intl.tsx';
 import type { ReadingStore } from '../reading/reading-store.ts';
@@ -12,9 +12,12 @@ import { useUnacceptedReadings } from './use-unaccepted-readings.ts';
 export function AllReadings({
   readings,
   segments,
+  children,
 }: {
   readings: ReadingStore;
   segments: readonly Segment[];
+  /** Other actions on the text. */
+  children: ReactNode;
 }) {
   const t = useText();
   const { accept } = useSheet();
@@ -28,6 +31,7 @@ export function AllReadings({
           <CheckCheck size={18} /> {t('editor.reading.acceptAll', { count: unread.length })}
         </Button>
       )}
+      {children}
       <span role="status">
         {failed && (
           <Button variant="ghost" size="sm" onClick={() => readings.retry()}>

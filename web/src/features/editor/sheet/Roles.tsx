@@ -1,6 +1,7 @@
 import { Users, X } from 'lucide-react';
 import { useContext, useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
+import { FoldingLabel } from '../../../components/FoldingLabel.tsx';
 import { useText } from '../../../i18n/intl.tsx';
 import type { Role } from '../text/speaker-labels.ts';
 import css from './Doubts.module.css';
@@ -25,7 +26,7 @@ export function Roles({ roles }: { roles: readonly Role[] }) {
   return (
     <>
       {isOffered && (
-        <section className={css.doubts} role="status">
+        <section className={css.doubts} data-tone="info" role="status">
           <p>
             <strong>
               {t('editor.roles.found', {
@@ -39,11 +40,25 @@ export function Roles({ roles }: { roles: readonly Role[] }) {
               <Users size={16} /> {t('editor.roles.choose')}
             </Button>
             <Button size="sm" variant="ghost" onClick={() => setDeclined(who)}>
-              <X size={16} /> {t('editor.roles.decline')}
+              <X size={16} /> <FoldingLabel>{t('editor.roles.decline')}</FoldingLabel>
             </Button>
           </div>
         </section>
       )}
+      {open && <RolesDialog roles={roles} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** Opens the choice of their speakers, also once they have some. */
+export function RolesButton({ roles }: { roles: readonly Role[] }) {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
+        <Users size={18} /> {t('editor.roles.open')}
+      </Button>
       {open && <RolesDialog roles={roles} onClose={() => setOpen(false)} />}
     </>
   );

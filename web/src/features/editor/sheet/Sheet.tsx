@@ -3,9 +3,11 @@ import { useRef, useSyncExternalStore } from 'react';
 import { useText } from '../../../i18n/intl.tsx';
 import type { ReadingStore } from '../reading/reading-store.ts';
 import type { Segment } from '../text/segment.ts';
+import type { Role } from '../text/speaker-labels.ts';
 import type { TextHistory } from '../text/text-history.ts';
 import { AllReadings } from './AllReadings.tsx';
 import { Paragraph } from './Paragraph.tsx';
+import { RolesButton } from './Roles.tsx';
 import css from './Sheet.module.css';
 
 /** The paper with the paragraphs, without the look of a form. */
@@ -13,10 +15,12 @@ export function Sheet({
   history,
   language,
   readings,
+  roles,
 }: {
   history: TextHistory;
   language: Language;
   readings: ReadingStore;
+  roles: readonly Role[];
 }) {
   const t = useText();
   const paper = useRef<HTMLElement>(null);
@@ -45,7 +49,9 @@ export function Sheet({
           revision={caret?.segmentId === segment.id ? revision : 0}
         />
       ))}
-      <AllReadings readings={readings} segments={segments} />
+      <AllReadings readings={readings} segments={segments}>
+        {roles.length > 0 && <RolesButton roles={roles} />}
+      </AllReadings>
     </section>
   );
 }

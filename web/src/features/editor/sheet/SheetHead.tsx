@@ -2,7 +2,7 @@ import { calls } from '@duu/contract/calls/calls';
 import type { Audio } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
 import { limits } from '@duu/contract/limits';
-import { Camera, Eraser, FilePlus2, FileUp, Globe, Redo2, Undo2, Users, X } from 'lucide-react';
+import { Camera, Eraser, FilePlus2, FileUp, Globe, Redo2, Undo2, X } from 'lucide-react';
 import { type Dispatch, useState } from 'react';
 import { callApi } from '../../../api/call.ts';
 import { Button } from '../../../components/Button.tsx';
@@ -15,9 +15,7 @@ import { ButtonLink } from '../../../navigation/ButtonLink.tsx';
 import type { EditorAction } from '../editor-state.ts';
 import { useImportButton } from '../import/use-import-button.tsx';
 import type { Segment } from '../text/segment.ts';
-import type { Role } from '../text/speaker-labels.ts';
 import { useNarrow } from '../window-size.ts';
-import { RolesDialog } from './RolesDialog.tsx';
 import css from './SheetHead.module.css';
 import { useClear } from './use-clear.ts';
 
@@ -27,7 +25,6 @@ export function SheetHead({
   name,
   onName,
   segments,
-  roles,
   canUndo,
   canRedo,
   dispatch,
@@ -37,7 +34,6 @@ export function SheetHead({
   name: string;
   onName: (name: string) => void;
   segments: readonly Segment[];
-  roles: readonly Role[];
   canUndo: boolean;
   canRedo: boolean;
   dispatch: Dispatch<EditorAction>;
@@ -63,9 +59,7 @@ export function SheetHead({
         >
           <Redo2 size={19} />
         </IconButton>
-        {!slim && (
-          <TextButtons audio={audio} segments={segments} roles={roles} dispatch={dispatch} />
-        )}
+        {!slim && <TextButtons audio={audio} segments={segments} dispatch={dispatch} />}
       </div>
     </header>
   );
@@ -75,19 +69,16 @@ export function SheetHead({
 function TextButtons({
   audio,
   segments,
-  roles,
   dispatch,
 }: {
   audio: WithId<Audio> | null;
   segments: readonly Segment[];
-  roles: readonly Role[];
   dispatch: Dispatch<EditorAction>;
 }) {
   const t = useText();
   const { input, choose, ask, photograph, importing, cancel } = useImportButton(dispatch);
   const narrow = useNarrow();
   const clear = useClear(dispatch);
-  const [choosing, setChoosing] = useState(false);
   const empty = segments.every((segment) => segment.text === '');
   return (
     <>
@@ -109,12 +100,6 @@ function TextButtons({
         </IconButton>
       )}
       {input}
-      {roles.length > 0 && (
-        <IconButton label={t('editor.roles.open')} onClick={() => setChoosing(true)}>
-          <Users size={19} />
-        </IconButton>
-      )}
-      {choosing && <RolesDialog roles={roles} onClose={() => setChoosing(false)} />}
       <Button variant="ghost" size="sm" disabled={empty} onClick={clear}>
         <Eraser size={18} /> <FoldingLabel>{t('editor.clear')}</FoldingLabel>
       </Button>

@@ -13,7 +13,6 @@ import {
   MoreVertical,
   Share2,
   SlidersHorizontal,
-  Users,
   X,
 } from 'lucide-react';
 import { type Dispatch, useState } from 'react';
@@ -28,8 +27,6 @@ import type { EditorAction } from '../editor-state.ts';
 import { useImportButton } from '../import/use-import-button.tsx';
 import type { ReadingStore } from '../reading/reading-store.ts';
 import type { Segment } from '../text/segment.ts';
-import type { Role } from '../text/speaker-labels.ts';
-import { RolesDialog } from './RolesDialog.tsx';
 import { useSheet } from './sheet-context.ts';
 import { useClear } from './use-clear.ts';
 import { useUnacceptedReadings } from './use-unaccepted-readings.ts';
@@ -38,7 +35,6 @@ import { useUnacceptedReadings } from './use-unaccepted-readings.ts';
 export function TextMenu({
   audio,
   segments,
-  roles,
   readings,
   characters,
   dispatch,
@@ -47,7 +43,6 @@ export function TextMenu({
 }: {
   audio: WithId<Audio>;
   segments: readonly Segment[];
-  roles: readonly Role[];
   readings: ReadingStore;
   /** The price of the text as a new audio. */
   characters: number;
@@ -64,7 +59,6 @@ export function TextMenu({
   const clear = useClear(dispatch);
   const { open: read } = useReading();
   const unread = useUnacceptedReadings(readings, segments);
-  const [choosing, setChoosing] = useState(false);
   const [sharing, setSharing] = useState(false);
   const size = 18;
   const entries: MenuEntry[] = [
@@ -86,12 +80,6 @@ export function TextMenu({
       label: t('editor.tools'),
       icon: <SlidersHorizontal size={size} />,
       onSelect: onTools,
-    });
-  if (roles.length > 0)
-    entries.push({
-      label: t('editor.roles.open'),
-      icon: <Users size={size} />,
-      onSelect: () => setChoosing(true),
     });
   if (unread.length > 0)
     entries.push({
@@ -141,7 +129,6 @@ export function TextMenu({
   return (
     <>
       {input}
-      {choosing && <RolesDialog roles={roles} onClose={() => setChoosing(false)} />}
       {sharing && <ShareDialog audio={audio} onClose={() => setSharing(false)} />}
       <Menu
         entries={entries}
