@@ -11,7 +11,7 @@ const shortcutTexts: ShortcutTexts = {
     ArrowRight: '→',
   },
   places: {
-    editor: 'While you write:',
+    editor: 'While you write (on a Mac, ⌘ for Ctrl):',
     player: 'While you listen:',
     reading: 'In the reading view:',
     library: 'In the library and in a collection:',

@@ -12,7 +12,7 @@ const shortcutTexts: ShortcutTexts = {
     ArrowRight: '→',
   },
   places: {
-    editor: 'Бичиж байхдаа:',
+    editor: 'Бичиж байхдаа (Mac дээр Ctrl-ийн оронд ⌘):',
     player: 'Сонсож байхдаа:',
     reading: 'Унших горимд:',
     library: 'Сан, цуглуулгад:',
