@@ -1,6 +1,7 @@
 import { paths } from '@duu/contract/paths';
 import { id3 } from '@duu/speech/output/id3';
 import { MPEGDecoder } from 'mpg123-decoder';
+import { parseFeed } from 'podcast-partytime';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { suiteDeps } from '../support/admin.ts';
 import { ask, refusal } from '../support/api.ts';
@@ -230,7 +231,7 @@ describe('shared collections', () => {
       const of = { params: { playlistId, audioId } };
       expect(await refusal('getPlaylistAudio', null, of)).toBe('404 share.not_found');
       const sound = await fetch(
-        `${baseUrl()}/api/v1/playlists/${playlistId}/audios/${audioId}/sound`,
+        `${baseUrl()}/api/v1/playlists/${playlistId}/audios/${audioId}/sound.mp3`,
       );
       expect([sound.status, await sound.text()]).toEqual([404, 'share.not_found']);
     }
@@ -273,6 +274,26 @@ describe('shared collections', () => {
     expect(await isGone()).toBe('404 share.not_found');
     const { documents } = suiteDeps();
     expect((await documents.playlist(playlistId).get()).exists).toBe(false);
+  });
+
+  test('it is a podcast, which the parser of a podcast index reads, and whose parts can be fetched', async () => {
+    const { a, c } = audios;
+    await move([c], null);
+    await ask('updateAudio', user, { params: { audioId: a }, input: { name: 'Нэг & <хоёр>' } });
+    const address = `${baseUrl()}/api/v1/playlists/${playlistId}/feed.xml`;
+    const answer = await fetch(address);
+    expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+    const feed = parseFeed(await answer.text());
+    if (feed === null) throw new Error('no feed');
+    expect(feed).toMatchObject({ title: 'Номын бүлгүүд', language: 'mn', explicit: false });
+    expect(feed.items.map(({ title }) => title)).toEqual(['Гурав', 'Нэг & <хоёр>', 'Хоёр']);
+    const { enclosure } = feed.items[0] ?? {};
+    const part = await fetch(enclosure?.url ?? '', { headers: { range: 'bytes=1-2' } });
+    expect([part.status, await part.text()]).toEqual([206, 'ou']);
+    expect(part.headers.get('content-range')).toBe(`bytes 1-2/${enclosure?.length}`);
+    await ask('unshareCollection', user, { params: params() });
+    const gone = await fetch(address);
+    expect([gone.status, await gone.text()]).toEqual([404, 'share.not_found']);
   });
 
   test('its page has previews of the playlist, and is not indexed', async () => {

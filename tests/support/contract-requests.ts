@@ -15,7 +15,8 @@ import { newAdmin, newProUser, newUser, type TestUser } from './users.ts';
 const otherPaths = [
   '/api/v1/audios/:audioId/stream',
   '/api/v1/shares/:shareId/audio',
-  '/api/v1/playlists/:playlistId/audios/:audioId/sound',
+  '/api/v1/playlists/:playlistId/audios/:audioId/sound.mp3',
+  '/api/v1/playlists/:playlistId/feed.xml',
   '/api/v1/collections/:collectionId/file',
   '/api/v1/webhooks/stripe',
   '/api/v1/webhooks/simulated',

@@ -55,7 +55,7 @@ async function work(user: TestUser, mark: string) {
   });
   const { playlistId } = await ask('shareCollection', user, { params: whole });
   await ask('getPlaylist', null, { params: { playlistId } });
-  await fetchRaw(`/playlists/${playlistId}/audios/${audio.id}/sound`);
+  await fetchRaw(`/playlists/${playlistId}/audios/${audio.id}/sound.mp3`);
   const { url } = await ask('openCollectionFile', user, {
     params: whole,
     input: { format: 'mp3' },

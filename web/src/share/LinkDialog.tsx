@@ -19,6 +19,8 @@ interface Props {
   address: string | null | undefined;
   /** HTML that shows it on another site. */
   embed?: string | undefined;
+  /** Address for podcast apps. */
+  feed?: string | undefined;
   /** Other ways to share, above the link. */
   children?: ReactNode;
   onCreate: () => Promise<unknown>;
@@ -33,6 +35,7 @@ export function LinkDialog({
   text,
   address,
   embed,
+  feed,
   children,
   onCreate,
   onStop,
@@ -104,18 +107,36 @@ export function LinkDialog({
                 )}
               </div>
               {embed !== undefined && (
-                <div className={css.row}>
-                  <Copied label={t('sharing.embed')} value={embed} />
-                  <Button variant="secondary" onClick={() => copy(embed)}>
-                    {t('sharing.copy')}
-                  </Button>
-                </div>
+                <CopiedRow label={t('sharing.embed')} value={embed} onCopy={copy} />
+              )}
+              {feed !== undefined && (
+                <CopiedRow label={t('sharing.feed')} value={feed} onCopy={copy} />
               )}
             </>
           )}
         </section>
       )}
     </FormDialog>
+  );
+}
+
+function CopiedRow({
+  label,
+  value,
+  onCopy,
+}: {
+  label: string;
+  value: string;
+  onCopy: (value: string) => void;
+}) {
+  const t = useText();
+  return (
+    <div className={css.row}>
+      <Copied label={label} value={value} />
+      <Button variant="secondary" onClick={() => onCopy(value)}>
+        {t('sharing.copy')}
+      </Button>
+    </div>
   );
 }
 

@@ -6,7 +6,7 @@ import { useUid } from '../firebase/auth/use-session.ts';
 import { useDoc } from '../firebase/documents/use-live-data.ts';
 import { useText } from '../i18n/intl.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
-import { playlistAddress } from './share-address.ts';
+import { feedAddress, playlistAddress } from './share-address.ts';
 
 interface Props {
   collection: { readonly id: string; readonly name: string };
@@ -25,6 +25,7 @@ export function ShareCollection({ collection: { id, name }, onClose }: Props) {
       name={name}
       text={t(playlistId === null ? 'sharing.aboutList' : 'sharing.onList')}
       address={data ? playlistId && playlistAddress(playlistId) : undefined}
+      feed={playlistId === null ? undefined : feedAddress(playlistId)}
       onCreate={() => callApi(calls.shareCollection, { params })}
       onStop={() => callApi(calls.unshareCollection, { params })}
       onClose={onClose}

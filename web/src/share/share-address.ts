@@ -1,3 +1,5 @@
+import { apiBase } from '@duu/contract/calls/call';
+
 /** Returns the URL of a shared audio in the public player. */
 export function shareAddress(shareId: string, origin = location.origin): string {
   return `${origin}/player?share=${encodeURIComponent(shareId)}`;
@@ -6,6 +8,11 @@ export function shareAddress(shareId: string, origin = location.origin): string 
 /** Returns the URL of a shared collection in the public player. */
 export function playlistAddress(playlistId: string, origin = location.origin): string {
   return `${origin}/player?list=${encodeURIComponent(playlistId)}`;
+}
+
+/** Returns the URL of a shared collection for podcast apps. */
+export function feedAddress(playlistId: string, origin = location.origin): string {
+  return `${origin}${apiBase}/playlists/${encodeURIComponent(playlistId)}/feed.xml`;
 }
 
 const entities: Readonly<Record<string, string>> = {

@@ -13,6 +13,28 @@ function sizeIn(header: Buffer): number {
   return headerBytes + size;
 }
 
+const sizes = new Map<string, number>();
+
+/** Returns the bytes of a file's sound without its tag; null if the file is missing. */
+export async function soundBytes(
+  files: Pick<Deps['files'], 'read' | 'size'>,
+  path: string,
+): Promise<number | null> {
+  const known = sizes.get(path);
+  if (known !== undefined) return known;
+  const stored = await files.size(path);
+  if (stored === null) return null;
+  const bytes = stored - (await tagBytes(files, path, stored));
+  keep(sizes, path, bytes);
+  return bytes;
+}
+
+function keep(cache: Map<string, number>, path: string, bytes: number): void {
+  cache.set(path, bytes);
+  const [oldest] = cache.keys();
+  if (cache.size > maxCached && oldest !== undefined) cache.delete(oldest);
+}
+
 /** Returns the bytes of the tag before the sound; 0 without a complete one. */
 export async function tagBytes(
   files: Pick<Deps['files'], 'read'>,
@@ -29,8 +51,6 @@ export async function tagBytes(
   }
   const bytes = sizeIn(begin.subarray(0, headerBytes));
   const whole = bytes < fileBytes ? bytes : 0;
-  kept.set(path, whole);
-  const [oldest] = kept.keys();
-  if (kept.size > maxCached && oldest !== undefined) kept.delete(oldest);
+  keep(kept, path, whole);
   return whole;
 }

@@ -5,6 +5,7 @@ import {
   type QueryDocumentSnapshot,
   UserDeleted,
 } from '../../repositories/documents.ts';
+import { sideBySide } from '../../side-by-side.ts';
 
 /** Collects the documents that a run skipped because they failed. An alert is logged at the end. */
 export class Leftovers {
@@ -29,19 +30,6 @@ export class Leftovers {
   get paths(): string[] {
     return [...this.#paths].slice(0, maxLeftPaths);
   }
-}
-
-/** Handles all items, `atOnce` in parallel. */
-export async function sideBySide<T>(
-  items: Iterable<T>,
-  atOnce: number,
-  handle: (item: T) => Promise<void>,
-): Promise<void> {
-  const next = items[Symbol.iterator]();
-  const worker = async () => {
-    for (let item = next.next(); !item.done; item = next.next()) await handle(item.value);
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
 /**

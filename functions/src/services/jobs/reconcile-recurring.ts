@@ -1,10 +1,11 @@
 import type { Subscription } from '@duu/contract/documents/subscription';
 import type { Deps } from '../../deps.ts';
 import type { QueryDocumentSnapshot } from '../../repositories/documents.ts';
+import { sideBySide } from '../../side-by-side.ts';
 import { endChargesWithPeriod, endRecurring } from '../orders/end-recurring.ts';
 import { settleRecurring } from '../orders/settle-recurring.ts';
 import { type Due, isDue } from './asking-ages.ts';
-import { eachDocument, type Leftovers, ownerOf, sideBySide } from './each-document.ts';
+import { eachDocument, type Leftovers, ownerOf } from './each-document.ts';
 
 const pageSize = 50;
 /** Subscriptions that are asked about in parallel. */

@@ -103,19 +103,28 @@ async function audiosOf(
   return inCollectionOrder(await audios, collection.order);
 }
 
-const soundOf = (playlistId: string, audioId: string) =>
-  `${apiBase}/playlists/${playlistId}/audios/${audioId}/sound`;
+/** Returns the path of an audio's file. Podcast apps want to see its kind in it. */
+export const soundOf = (playlistId: string, audioId: string): string =>
+  `${apiBase}/playlists/${playlistId}/audios/${audioId}/sound.mp3`;
 
 /**
- * Returns the collection of a playlist: what was deleted, moved out, archived or has expired more than seconds ago is not
+ * Returns the name and the audios of a playlist: what was deleted, moved out, archived or has expired more than seconds ago is not
  * in it.
  * @throws ApiError `share.not_found`
  */
-export async function readPlaylist(deps: Deps, playlistId: string): Promise<SharedPlaylist> {
+export async function playlistAudios(deps: Deps, playlistId: string) {
   const source = await sourceOf(deps, playlistId);
-  const audios = await audiosOf(deps, playlistId, source);
+  return { name: source.collection.name, audios: await audiosOf(deps, playlistId, source) };
+}
+
+/**
+ * Returns a playlist for its page.
+ * @throws ApiError `share.not_found`
+ */
+export async function readPlaylist(deps: Deps, playlistId: string): Promise<SharedPlaylist> {
+  const { name, audios } = await playlistAudios(deps, playlistId);
   return {
-    name: source.collection.name,
+    name,
     audios: audios.map((audio) => ({
       id: audio.id,
       name: audio.name,

@@ -18,6 +18,7 @@ export const shareEn = {
   'sharing.make': 'Create a public link',
   'sharing.link': 'Link',
   'sharing.embed': 'Embed on your site',
+  'sharing.feed': 'Podcast apps: add this address as a podcast',
   'sharing.copy': 'Copy',
   'sharing.copied': 'Copied',
   'sharing.copyByHand': 'Your browser blocked copying. Please copy it yourself.',

@@ -20,6 +20,7 @@ export const shareMn = {
   'sharing.make': 'Нийтийн холбоос үүсгэх',
   'sharing.link': 'Холбоос',
   'sharing.embed': 'Сайтад тавих код',
+  'sharing.feed': 'Подкаст апп: энэ хаягийг подкаст болгон нэмнэ',
   'sharing.copy': 'Хуулах',
   'sharing.copied': 'Хууллаа',
   'sharing.copyByHand': 'Хөтөч зөвшөөрсөнгүй, гараар хуулна уу.',

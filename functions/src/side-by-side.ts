@@ -1,0 +1,12 @@
+/** Handles all items, `atOnce` in parallel. */
+export async function sideBySide<T>(
+  items: Iterable<T>,
+  atOnce: number,
+  handle: (item: T) => Promise<void>,
+): Promise<void> {
+  const next = items[Symbol.iterator]();
+  const worker = async () => {
+    for (let item = next.next(); !item.done; item = next.next()) await handle(item.value);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}
