@@ -39,6 +39,12 @@ export const paths = {
   apiKey: (uid: string, keyId: string) => `users/${uid}/keys/${keyId}`,
   keyUses: (uid: string) => `users/${uid}/keyUses`,
   keyUse: (uid: string, keyId: string, day: string) => `users/${uid}/keyUses/${keyId}_${day}`,
+  webhookEndpoints: (uid: string) => `users/${uid}/webhookEndpoints`,
+  webhookEndpoint: (uid: string, id: string) => `users/${uid}/webhookEndpoints/${id}`,
+  webhookDeliveries: (uid: string, id: string) =>
+    `users/${uid}/webhookEndpoints/${id}/webhookDeliveries`,
+  webhookDelivery: (uid: string, id: string, deliveryId: string) =>
+    `users/${uid}/webhookEndpoints/${id}/webhookDeliveries/${deliveryId}`,
   speechCalls: (uid: string) => `users/${uid}/speechCalls`,
   speechCall: (uid: string, callId: string) => `users/${uid}/speechCalls/${callId}`,
   /** Whose API key it is, by the key's SHA-256. */

@@ -21,7 +21,7 @@ import { qpaySetUp } from './adapters/payments/qpay-set-up.ts';
 import { createSimulated, type SimulatedStore } from './adapters/payments/simulated.ts';
 import { stripeSetUp } from './adapters/payments/stripe-set-up.ts';
 import { createProviderPictures, type ProviderPictures } from './adapters/provider-pictures.ts';
-import { addressGuard } from './adapters/public-fetch/public-address.ts';
+import { addressGuard, checkedUrl } from './adapters/public-fetch/public-address.ts';
 import { createPublicFetch, type PublicFetch } from './adapters/public-fetch/public-fetch.ts';
 import { loadSpeech, type Speech } from './adapters/speech.ts';
 import { createTraces, type Traces } from './adapters/traces.ts';
@@ -69,6 +69,8 @@ export interface Deps {
   readonly providerPictures: ProviderPictures;
   /** Fetches from addresses that users choose. */
   readonly publicFetch: PublicFetch;
+  /** Returns the address of a webhook if messages may go there. @throws PublicFetchError */
+  readonly webhookUrl: (address: string) => URL;
   readonly tasks: ConversionTasks;
   /** Loaded on first use: engines are heavy, and most instances never need them. */
   readonly speech: () => Promise<Speech>;
@@ -148,6 +150,7 @@ export function createDeps(
   const auth = async () => (await import('firebase-admin/auth')).getAuth(app);
   const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
   const newId = () => randomUUID().replaceAll('-', '').slice(0, 20);
+  const guard = addressGuard(privateHosts());
   const normalizer = once(() => loadNormalizer(structuredLog, newId));
   const qpay = once(() => qpaySetUp({ now, pause, log: structuredLog }));
   return {
@@ -164,7 +167,8 @@ export function createDeps(
     ),
     files,
     providerPictures: createProviderPictures(),
-    publicFetch: createPublicFetch(addressGuard(privateHosts())),
+    publicFetch: createPublicFetch(guard),
+    webhookUrl: (address) => checkedUrl(address, guard, { secure: true }),
     tasks: createConversionTasks(
       async () => (await import('firebase-admin/functions')).getFunctions(app),
       () => new Date(),

@@ -12,6 +12,7 @@ export {
   remindUsers,
   removeOrphans,
   sendMails,
+  sendWebhooks,
   settleStale,
 } from './schedules.ts';
 export { sharePage } from './share-page.ts';

@@ -13,6 +13,8 @@ export const jobSchedules: Readonly<Record<JobName, string>> = {
   dailyFigures: '5 * * * *',
   // Users wait for receipts: within a minute.
   sendMails: '* * * * *',
+  // Programs wait for what is done: within a minute.
+  sendWebhooks: '* * * * *',
   // In the morning, and after expired plans were ended.
   remindUsers: '0 10 * * *',
   // Settles orders whose webhook never came.

@@ -26,6 +26,7 @@ export const finishDeletions = scheduled('finishDeletions', [...paying, trialKey
 export const removeOrphans = scheduled('removeOrphans', paying);
 export const dailyFigures = scheduled('dailyFigures');
 export const sendMails = scheduled('sendMails', [mailAccess, streamKey]);
+export const sendWebhooks = scheduled('sendWebhooks');
 export const remindUsers = scheduled('remindUsers');
 export const reconcileOrders = scheduled('reconcileOrders', paying);
 export const checkHealth = scheduled('checkHealth');

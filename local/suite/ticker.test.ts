@@ -19,9 +19,9 @@ test.each([
 });
 
 test('a job runs once for its time, and not before', () => {
-  expect(dueJobs(at('03:28:00'), at('03:29:59'))).toEqual(['sendMails']);
+  expect(dueJobs(at('03:28:00'), at('03:29:59'))).toEqual(['sendMails', 'sendWebhooks']);
   expect(dueJobs(at('03:30:30'), at('03:30:59'))).toEqual([]);
-  expect(dueJobs(at('03:30:30'), at('03:31:30'))).toEqual(['sendMails']);
+  expect(dueJobs(at('03:30:30'), at('03:31:30'))).toEqual(['sendMails', 'sendWebhooks']);
 });
 
 test('every job is due in a day, also after days of sleep', () => {

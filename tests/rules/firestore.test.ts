@@ -107,6 +107,8 @@ const rows: Record<string, Row> = {
   },
   'search words': { path: `users/${owner}/search/a`, get: noOne, list: noOne },
   'idempotency key': { path: `users/${owner}/requests/k`, get: noOne, list: noOne },
+  'webhook endpoint': { path: paths.webhookEndpoint(owner, 'w'), get: noOne, list: noOne },
+  'webhook delivery': { path: paths.webhookDelivery(owner, 'w', 'd'), get: noOne, list: noOne },
   'e-mail': { path: paths.mail(owner, 'receipt-o'), get: onlyOwner, list: onlyOwner },
   'customer id': {
     path: paths.paymentCustomer(owner, 'stripe'),

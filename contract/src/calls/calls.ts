@@ -100,6 +100,16 @@ import {
   trySpeech,
 } from './public.ts';
 import { diffAudio, normalizeText, resynthesize, retryAudio, synthesize } from './synthesis.ts';
+import {
+  createWebhook,
+  deleteWebhook,
+  listWebhookDeliveries,
+  listWebhooks,
+  resendWebhookDelivery,
+  rollWebhookSecret,
+  testWebhook,
+  updateWebhook,
+} from './webhooks.ts';
 
 export { apiBase } from './call.ts';
 
@@ -123,6 +133,14 @@ export const calls = {
   getCurrentSubscription,
   createKey,
   revokeKey,
+  listWebhooks,
+  createWebhook,
+  updateWebhook,
+  rollWebhookSecret,
+  deleteWebhook,
+  testWebhook,
+  listWebhookDeliveries,
+  resendWebhookDelivery,
   getPaymentSources,
   previewOrder,
   createOrder,

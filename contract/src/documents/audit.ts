@@ -28,7 +28,14 @@ export const adminActions = [
   'job.run',
 ] as const;
 /** Those of users. */
-const userActions = ['key.create', 'key.revoke'] as const;
+const userActions = [
+  'key.create',
+  'key.revoke',
+  'webhook.create',
+  'webhook.update',
+  'webhook.roll_secret',
+  'webhook.delete',
+] as const;
 export const auditActions = [...adminActions, ...userActions] as const;
 export const auditAction = z.enum(auditActions);
 export type AuditAction = z.infer<typeof auditAction>;
@@ -38,7 +45,7 @@ const auditFields = z.record(z.string(), z.union([z.string(), z.number(), z.bool
 export type AuditFields = z.infer<typeof auditFields>;
 
 /**
- * `audit/{id}`: one write of an admin, or of a user about an API key, in the same transaction. Append-only. A user's
+ * `audit/{id}`: one write of an admin, or of a user about an API key or webhook, in the same transaction. Append-only. A user's
  * own entry has no e-mail address.
  */
 export const auditEntry = z.object({

@@ -78,6 +78,15 @@ const mail = z.discriminatedUnion('kind', [
     /** Whether the payment provider returned it, or an admin by bank transfer. */
     by: z.enum(['provider', 'transfer']),
   }),
+  /** A webhook endpoint that was ended, since it failed for a day or answered 410. */
+  z.object({
+    kind: z.literal('webhookEnded'),
+    /** The endpoint and the time. */
+    cause,
+    /** Of the address, the rest of which may be secret. */
+    host: z.string(),
+    failingSince: instant,
+  }),
   /** A refund that waits for an admin's bank transfer, who needs an account number. */
   z.object({
     kind: z.literal('refundWaiting'),

@@ -11,6 +11,7 @@ export const jobNames = [
   'finishDeletions',
   'removeOrphans',
   'sendMails',
+  'sendWebhooks',
   'remindUsers',
   'reconcileOrders',
   'checkHealth',

@@ -4,6 +4,7 @@ import { instant } from '../instant.ts';
 import { locale } from '../language.ts';
 import { limits } from '../limits.ts';
 import { audioSettings } from './audio.ts';
+import { webhookEvent } from './webhook.ts';
 
 const themes = ['light', 'dark', 'system'] as const;
 const theme = z.enum(themes);
@@ -85,6 +86,8 @@ export const user = z.object({
     respellings: z.int().nonnegative().optional(),
     /** Keys that are not revoked; missing until the first. */
     keys: z.int().nonnegative().optional(),
+    /** Webhook endpoints; missing until the first. */
+    webhooks: z.int().nonnegative().optional(),
     /** Speech calls of programs that are running; missing until the first. */
     speaking: z.int().nonnegative().optional(),
   }),
@@ -99,6 +102,8 @@ export const user = z.object({
   placedOrders: tally.optional(),
   /** Orders that were open when the last one was placed; no others are. */
   openOrderIds: z.array(z.string()).optional(),
+  /** The active webhook endpoints and their events, by id; missing until the first. */
+  webhooks: z.record(z.string(), z.array(webhookEvent)).optional(),
   /** Keyed hashes of addresses and identities that had a trial. */
   trialHashes: z.array(z.string()).default([]),
   /** Prefixes of words of the e-mail address and name, for the admins' search. */

@@ -33,6 +33,12 @@ export const errorsEn = {
   'key.limit_reached':
     'Your plan allows {limit, plural, one {# API key} other {# API keys}}. Revoke one that you no longer use, or choose a larger plan.',
   'key.not_found': 'This API key no longer exists.',
+  'webhook.address_invalid':
+    'This address can’t receive webhooks. It has to begin with https:// and be reachable from the internet.',
+  'webhook.limit_reached':
+    'An account can have {limit, plural, one {# webhook} other {# webhooks}}. Delete one you no longer need.',
+  'webhook.not_found': 'This webhook no longer exists.',
+  'webhook.delivery_not_found': 'This delivery is no longer listed.',
   'photo.invalid': 'This image cannot be used as a photo. Please choose another one.',
   'user.not_found': 'This user no longer has an account.',
   'admin.own_account':

@@ -28,6 +28,10 @@ export const errorKeys = [
   'key.scope_missing',
   'key.limit_reached',
   'key.not_found',
+  'webhook.address_invalid',
+  'webhook.limit_reached',
+  'webhook.not_found',
+  'webhook.delivery_not_found',
   'photo.invalid',
   'mail.link_invalid',
   // admin
@@ -135,6 +139,7 @@ export type ErrorKey = (typeof errorKeys)[number];
 const limitKeys = [
   'credits.below_used',
   'key.limit_reached',
+  'webhook.limit_reached',
   'too_many_conversions',
   'max_segments_exceeded',
   'max_spoken_characters_exceeded',

@@ -6,6 +6,18 @@ import { shownSubscription, subscriptionOf } from '../services/credits/active-su
 import { createKey } from '../services/keys/create-key.ts';
 import { revokeKey } from '../services/keys/revoke-key.ts';
 import { stopMails } from '../services/mails/stop-mails.ts';
+import {
+  listWebhookDeliveries,
+  resendWebhookDelivery,
+  testWebhook,
+} from '../services/webhooks/deliveries.ts';
+import {
+  createWebhook,
+  deleteWebhook,
+  listWebhooks,
+  rollWebhookSecret,
+  updateWebhook,
+} from '../services/webhooks/endpoints.ts';
 import type { Handlers } from './handler.ts';
 
 export const accountHandlers = {
@@ -25,6 +37,22 @@ export const accountHandlers = {
   deleteMe: ({ deps, actor }) => deleteAccount(deps, actor),
   createKey: ({ deps, actor, input }) => createKey(deps, actor, input),
   revokeKey: ({ deps, actor, params }) => revokeKey(deps, actor.uid, params.keyId),
+  listWebhooks: async ({ deps, actor }) => ({ webhooks: await listWebhooks(deps, actor.uid) }),
+  createWebhook: async ({ deps, actor, input }) => {
+    await ensureAccount(deps, actor);
+    return createWebhook(deps, actor.uid, input);
+  },
+  updateWebhook: ({ deps, actor, params, input }) =>
+    updateWebhook(deps, actor.uid, params.webhookId, input),
+  rollWebhookSecret: ({ deps, actor, params }) =>
+    rollWebhookSecret(deps, actor.uid, params.webhookId),
+  deleteWebhook: ({ deps, actor, params }) => deleteWebhook(deps, actor.uid, params.webhookId),
+  testWebhook: ({ deps, actor, params }) => testWebhook(deps, actor.uid, params.webhookId),
+  listWebhookDeliveries: async ({ deps, actor, params }) => ({
+    deliveries: await listWebhookDeliveries(deps, actor.uid, params.webhookId),
+  }),
+  resendWebhookDelivery: ({ deps, actor, params }) =>
+    resendWebhookDelivery(deps, actor.uid, params.webhookId, params.deliveryId),
   stopMails: async ({ deps, query }) => ({ kind: await stopMails(deps, query.token) }),
   getCurrentSubscription: async ({ deps, actor }) => ({
     subscription: await subscriptionOf(deps, await ensureAccount(deps, actor)),
@@ -37,6 +65,14 @@ export const accountHandlers = {
   | 'deleteMe'
   | 'createKey'
   | 'revokeKey'
+  | 'listWebhooks'
+  | 'createWebhook'
+  | 'updateWebhook'
+  | 'rollWebhookSecret'
+  | 'deleteWebhook'
+  | 'testWebhook'
+  | 'listWebhookDeliveries'
+  | 'resendWebhookDelivery'
   | 'stopMails'
   | 'getCurrentSubscription'
 >;

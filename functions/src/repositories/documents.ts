@@ -48,6 +48,7 @@ import {
   subscription,
 } from '@duu/contract/documents/subscription';
 import { user } from '@duu/contract/documents/user';
+import { webhookDelivery, webhookEndpoint } from '@duu/contract/documents/webhook';
 import { paths } from '@duu/contract/paths';
 import {
   type CollectionReference,
@@ -138,6 +139,13 @@ function personalDocuments(db: Firestore) {
     apiKey: (uid: string, keyId: string) => doc(apiKey, paths.apiKey(uid, keyId)),
     keyUses: (uid: string) => list(keyUse, paths.keyUses(uid)),
     keyUse: (uid: string, keyId: string, day: string) => doc(keyUse, paths.keyUse(uid, keyId, day)),
+    webhookEndpoints: (uid: string) => list(webhookEndpoint, paths.webhookEndpoints(uid)),
+    webhookEndpoint: (uid: string, id: string) =>
+      doc(webhookEndpoint, paths.webhookEndpoint(uid, id)),
+    webhookDeliveries: (uid: string, endpointId: string) =>
+      list(webhookDelivery, paths.webhookDeliveries(uid, endpointId)),
+    webhookDelivery: (uid: string, endpointId: string, id: string) =>
+      doc(webhookDelivery, paths.webhookDelivery(uid, endpointId, id)),
     speechCalls: (uid: string) => list(speechCall, paths.speechCalls(uid)),
     speechCall: (uid: string, callId: string) => doc(speechCall, paths.speechCall(uid, callId)),
     request: (uid: string, id: string) => doc(idempotentRequest, paths.request(uid, id)),
@@ -181,6 +189,8 @@ function sharedDocuments(db: Firestore) {
     allSubscriptions: () => group(subscription, 'subscriptions'),
     /** The e-mails to all users, for the job that sends them. */
     allMails: () => group(outboxMail, 'mails'),
+    /** The webhook deliveries of all users, for the job that sends them. */
+    allWebhookDeliveries: () => group(webhookDelivery, 'webhookDeliveries'),
     localMails: () => list(localMail, paths.localMails()),
     localMail: (key: string) => doc(localMail, paths.localMail(key)),
     cleanups: () => list(cleanup, paths.cleanups()),

@@ -65,15 +65,22 @@ export const addressGuard = (allowed: readonly string[] = []): AddressGuard => (
 const isWebPort = (port: string) =>
   port === '' || port === '80' || port === '443' || Number(port) >= 1024;
 
+interface Wanted {
+  /** Whether only HTTPS will do, except at allowed hosts. */
+  readonly secure: boolean;
+  readonly base?: string;
+}
+
 /**
  * Returns the address if a request may go there: HTTP or HTTPS, without user and password.
  * @throws PublicFetchError `invalid`, `refused` for an IP address that is not public
  */
-export function checkedUrl(address: string, guard: AddressGuard, base?: string): URL {
+export function checkedUrl(address: string, guard: AddressGuard, { secure, base }: Wanted): URL {
   const url = URL.canParse(address, base) ? new URL(address, base) : null;
   if (url === null || !/^https?:$/.test(url.protocol)) throw new PublicFetchError('invalid');
   if (url.username !== '' || url.password !== '') throw new PublicFetchError('invalid');
   if (isAllowed(url, guard)) return url;
+  if (secure && url.protocol !== 'https:') throw new PublicFetchError('invalid');
   if (!isWebPort(url.port)) throw new PublicFetchError('refused');
   const literal = url.hostname.replace(/^\[|\]$/g, '');
   // A connection to a literal address looks no name up, so `guardedLookup` would not see it.

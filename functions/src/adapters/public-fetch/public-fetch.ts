@@ -10,8 +10,10 @@ export interface PublicRequest {
   readonly method?: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
-  /** Maximum size of the answer's body, also unpacked, in bytes. */
-  readonly maxBytes: number;
+  /** Whether only HTTPS will do, except at the private hosts that the guard allows. */
+  readonly secure?: boolean;
+  /** Maximum size of the answer's body, also unpacked, in bytes; null: the body is not read. */
+  readonly maxBytes: number | null;
   /** Maximum time for everything, redirects included, in ms. */
   readonly timeoutMs: number;
   /** Redirects that are followed, each checked like the first address; 0 returns the redirect itself. */
@@ -93,7 +95,8 @@ async function follow(
   guard: AddressGuard,
   signal: AbortSignal,
 ): Promise<PublicResponse> {
-  let url = checkedUrl(asked.url, guard);
+  const { secure = false } = asked;
+  let url = checkedUrl(asked.url, guard, { secure });
   for (let redirects = 0; ; redirects++) {
     const answer = await send(url, asked, guard, signal);
     const { statusCode: status = 0 } = answer;
@@ -101,12 +104,17 @@ async function follow(
     if (asked.maxRedirects > 0 && status >= 300 && status < 400 && location !== undefined) {
       answer.destroy();
       if (redirects === asked.maxRedirects) throw new PublicFetchError('too_many_redirects');
-      url = checkedUrl(location, guard, url.href);
+      url = checkedUrl(location, guard, { secure, base: url.href });
       continue;
+    }
+    const head = { url: url.href, status, headers: headersOf(answer) };
+    if (asked.maxBytes === null) {
+      answer.destroy();
+      return { ...head, body: new Uint8Array() };
     }
     const bytes = await bytesOf(answer, asked.maxBytes);
     const body = unpacked(bytes, answer.headers['content-encoding'], asked.maxBytes);
-    return { url: url.href, status, headers: headersOf(answer), body };
+    return { ...head, body };
   }
 }
 

@@ -1,5 +1,6 @@
 import { type Call, errorsOf } from '@duu/contract/calls/call';
 import { apiBase, calls } from '@duu/contract/calls/calls';
+import { webhookBodies } from '@duu/contract/documents/webhook';
 import { errorsEn } from '@duu/contract/errors/english';
 import { fillLimit } from '@duu/contract/errors/fill-limit';
 import { errorStatus } from '@duu/contract/errors/status';
@@ -59,6 +60,26 @@ function operationOf(name: string, call: Call) {
   };
 }
 
+/** The messages that are sent to a user's servers. */
+const webhooks = Object.fromEntries(
+  Object.entries(webhookBodies).map(([event, body]) => [
+    event,
+    {
+      post: {
+        operationId: event,
+        summary: `The message ${event}`,
+        tags: ['webhooks'],
+        security: [],
+        requestBody: { required: true, content: { 'application/json': { schema: body } } },
+        responses: {
+          '2XX': { description: 'Received. Any other answer is tried again for a day.' },
+          '410': { description: 'Ends the endpoint.' },
+        },
+      },
+    },
+  ]),
+);
+
 /** Public calls that programs need. */
 const open: ReadonlySet<string> = new Set(['getSpeakers', 'getPlans']);
 
@@ -83,14 +104,19 @@ export function openApiDocument(server: string) {
       },
       servers: [{ url: server + apiBase }],
       security: [{ key: [] }],
-      tags: ['speak', 'read', 'library', 'public'].map((name) => ({
-        name,
-        description: name === 'public' ? 'Without a key' : `For keys with the permission “${name}”`,
-      })),
+      tags: [
+        ...['speak', 'read', 'library'].map((name) => ({
+          name,
+          description: `For keys with the permission “${name}”`,
+        })),
+        { name: 'public', description: 'Without a key' },
+        { name: 'webhooks', description: 'Sent to your servers, signed by Standard Webhooks' },
+      ],
       components: {
         securitySchemes: { key: { type: 'http', scheme: 'bearer', bearerFormat: 'duu_…' } },
       },
       paths: paths as ZodOpenApiPathsObject,
+      webhooks,
     },
     {
       override({ jsonSchema, zodSchema }) {

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { type Transaction, unlessUserDeleted } from '../../repositories/documents.ts';
 import { searchEntryOf } from '../audios/search-entry.ts';
 import { settleHold } from '../credits/end-hold.ts';
+import { queueAudioDone } from '../webhooks/audio-messages.ts';
 import { type Attempt, holdsLease } from './attempt.ts';
 import { type ConversionEnd, countEnded, readConversionEnd } from './end-conversion.ts';
 
@@ -122,6 +123,8 @@ export async function finishConversion(
       tx.set(documents.search(uid, audioId), searchEntryOf(changed, made.segments));
     }
     settleHold(tx, deps, uid, audioId, ending.held);
+    const changed = { ...ending, audio: { ...audio, ...changeOf(ending) } };
+    queueAudioDone(tx, deps, changed, durationMs);
     const { firstSoundMs } = made;
     countEnded(tx, deps, ending, 'done', { firstSoundMs, fallback: fallback?.engine ?? null });
     return true;

@@ -2,9 +2,11 @@ import { dayOf } from '@duu/contract/day';
 import type { KeyUse } from '@duu/contract/documents/api-key';
 import type { Audio } from '@duu/contract/documents/audio';
 import type { Subscription } from '@duu/contract/documents/subscription';
+import type { User } from '@duu/contract/documents/user';
 import type { WithId } from '@duu/contract/id';
 import type { Deps } from '../../deps.ts';
 import type { Transaction } from '../../repositories/documents.ts';
+import { queueCreditsLow } from '../webhooks/credits-message.ts';
 import { writeLedger } from './ledger.ts';
 import { withoutHold } from './refund-debt.ts';
 
@@ -16,6 +18,8 @@ export interface OpenHold {
   readonly successor: WithId<Subscription> | null;
   /** What the key of the hold has used today; null without a key. */
   readonly use: KeyUse | null;
+  /** Whose it is; undefined if they are deleted. */
+  readonly user: User | undefined;
 }
 
 async function read(
@@ -38,15 +42,19 @@ export async function readHold(
   if (hold === null) return null;
   const subscription = await read(tx, deps, uid, hold.subscriptionId);
   if (subscription === null) return null;
-  const use = await readKeyUse(tx, deps, uid, hold);
-  if (subscription.state !== 'switched') return { hold, subscription, successor: null, use };
-  const user = (await tx.get(deps.documents.user(uid))).data();
+  const [use, owner] = await Promise.all([
+    readKeyUse(tx, deps, uid, hold),
+    tx.get(deps.documents.user(uid)),
+  ]);
+  const user = owner.data();
+  if (subscription.state !== 'switched') return { hold, subscription, successor: null, use, user };
   const successorId = user?.activeSubscriptionId ?? null;
   return {
     hold,
     subscription,
     successor: successorId ? await read(tx, deps, uid, successorId) : null,
     use,
+    user,
   };
 }
 
@@ -100,6 +108,7 @@ export function settleHold(
   const entry = { characters, reason, subscriptionId: subscription.id, audioId, ...byKey(hold) };
   writeLedger(tx, deps, uid, { ...entry, type: 'settle' });
   countKeyUse(tx, deps, uid, held.use, characters);
+  queueCreditsLow(tx, deps, uid, held, characters);
 }
 
 /**

@@ -11,6 +11,7 @@ import { reconcileOrders } from './reconcile-orders.ts';
 import { remindUsers } from './remind-users.ts';
 import { removeOrphans } from './remove-orphans.ts';
 import { sendMails } from './send-mails.ts';
+import { sendWebhooks } from './send-webhooks.ts';
 import { settleStale } from './settle-stale.ts';
 
 type Figures = Readonly<Record<string, number>>;
@@ -25,6 +26,7 @@ const jobs: Record<JobName, (deps: Deps, left: Leftovers, since: Date | null) =>
     finishDeletions,
     removeOrphans,
     sendMails,
+    sendWebhooks,
     remindUsers,
     reconcileOrders,
     checkHealth,

@@ -36,6 +36,7 @@ export function dayIn(locale: Locale, date: Date): string {
 }
 
 export const historyPath = '/app/account/billing/history';
+export const webhooksPath = '/app/account/webhooks';
 export const endingPath = '/app/library/ending';
 
 /** Returns the billing page with a plan selected. */

@@ -1,7 +1,14 @@
 import type { MailOf } from '@duu/contract/documents/mail';
 import { type PlanId, planKinds } from '@duu/contract/documents/plan';
 import { formatCount, formatMoney } from '@duu/contract/format';
-import { billingPath, dayIn, endingPath, historyPath, type MailTexts } from './mail-text.ts';
+import {
+  billingPath,
+  dayIn,
+  endingPath,
+  historyPath,
+  type MailTexts,
+  webhooksPath,
+} from './mail-text.ts';
 
 const names: Record<PlanId, string> = {
   '0': 'Trial',
@@ -40,7 +47,7 @@ export const mailTextsEn: MailTexts = {
     why: 'You received this e-mail because you have a Duu account.',
     answer: 'Questions? Just reply to this e-mail.',
     stop: 'Stop these reminders',
-    cannotStop: 'E-mails about payments are always sent.',
+    cannotStop: 'E-mails about payments and about what stops working are always sent.',
   },
   receipt: (mail) => ({
     subject: `Receipt ${mail.invoice}`,
@@ -145,5 +152,16 @@ export const mailTextsEn: MailTexts = {
       ['Decided on', day(mail.requestedAt)],
     ],
     button: seePayments,
+  }),
+  webhookEnded: (mail) => ({
+    subject: `Your webhook at ${mail.host} was turned off`,
+    preview: 'Its server did not accept our messages.',
+    heading: 'Webhook turned off',
+    paragraphs: [
+      `We could not deliver messages to ${mail.host} since ${day(mail.failingSince)}, so we turned this webhook off. Your audio and your characters are not affected.`,
+      'The list of deliveries shows what the server answered. Once it works, turn the webhook on again and resend what was missed.',
+    ],
+    rows: [],
+    button: { label: 'View webhooks', path: webhooksPath },
   }),
 };

@@ -1,7 +1,14 @@
 import type { MailOf } from '@duu/contract/documents/mail';
 import { type PlanId, planKinds } from '@duu/contract/documents/plan';
 import { formatCount, formatMoney } from '@duu/contract/format';
-import { billingPath, dayIn, endingPath, historyPath, type MailTexts } from './mail-text.ts';
+import {
+  billingPath,
+  dayIn,
+  endingPath,
+  historyPath,
+  type MailTexts,
+  webhooksPath,
+} from './mail-text.ts';
 
 const names: Record<PlanId, string> = {
   '0': 'Туршилт',
@@ -42,7 +49,7 @@ export const mailTextsMn: MailTexts = {
     why: 'Та Дуунд бүртгэлтэй тул энэ имэйлийг авч байна.',
     answer: 'Асуух зүйл байвал энэ имэйлд шууд хариу бичээрэй.',
     stop: 'Ийм сануулга авахаа болих',
-    cannotStop: 'Төлбөрийн тухай имэйлийг үргэлж илгээдэг.',
+    cannotStop: 'Төлбөр болон үйлчилгээний доголдлын тухай имэйлийг үргэлж илгээдэг.',
   },
   receipt: (mail) => ({
     subject: `Төлбөрийн баримт ${mail.invoice}`,
@@ -147,5 +154,16 @@ export const mailTextsMn: MailTexts = {
       ['Шийдвэрлэсэн огноо', day(mail.requestedAt)],
     ],
     button: seePayments,
+  }),
+  webhookEnded: (mail) => ({
+    subject: `${mail.host} рүү мэдэгдэл илгээхийг зогсоолоо`,
+    preview: 'Сервер нь манай мэдэгдлийг хүлээж аваагүй.',
+    heading: 'Вебхук зогслоо',
+    paragraphs: [
+      `${mail.host} рүү илгээсэн мэдэгдэл ${onDay(mail.failingSince)} доголдож эхэлснээс хойш нэг ч удаа хүрээгүй тул энэ вебхукийг зогсоолоо. Таны аудио, тэмдэгтийн эрхэд нөлөөлөхгүй.`,
+      'Сервер ямар хариу өгснийг илгээлтийн жагсаалтаас харна уу. Сервер хэвийн болсны дараа вебхукээ дахин асааж, хүрээгүй мэдэгдлүүдээ дахин илгээж болно.',
+    ],
+    rows: [],
+    button: { label: 'Вебхук харах', path: webhooksPath },
   }),
 };

@@ -14,6 +14,10 @@ const excused: Readonly<Record<string, string>> = {
   'users/*/keys': 'the list of the same',
   'users/*/keyUses/*_*': 'counts per key and day, for the plot on the same page',
   'users/*/keyUses': 'the list of the same',
+  'users/*/webhookEndpoints/*': 'only the API reads it, for its secrets; shown on its page alone',
+  'users/*/webhookEndpoints': 'the list of the same',
+  'users/*/webhookEndpoints/*/webhookDeliveries/*': 'ids and states of a month, on the same page',
+  'users/*/webhookEndpoints/*/webhookDeliveries': 'the list of the same',
   'users/*/speechCalls/*':
     'what a repeated request is recognized by; its characters are in the ledger',
   'users/*/speechCalls': 'the list of the same',

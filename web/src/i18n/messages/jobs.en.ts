@@ -28,6 +28,9 @@ export const jobsEn = {
   'jobs.sendMails': 'Send e-mails',
   'jobs.sendMails.text':
     'Every minute: sends e-mails that are due, and retries those that the mail service did not accept.',
+  'jobs.sendWebhooks': 'Send webhooks',
+  'jobs.sendWebhooks.text':
+    'Every minute: sends webhook messages that are due, and retries those that a server did not accept.',
   'jobs.remindUsers': 'Queue reminders',
   'jobs.remindUsers.text':
     'Every morning: queues e-mails about plans that will end and audio that will be deleted within a week.',
@@ -58,6 +61,9 @@ export const jobsEn = {
   'jobs.result.unreachable':
     '{count, plural, one {# account} other {# accounts}} without a sign-in method',
   'jobs.result.sent': '{count, plural, one {# e-mail} other {# e-mails}} sent',
+  'jobs.result.delivered': '{count, plural, one {# message} other {# messages}} delivered',
+  'jobs.result.messagesPostponed': '{count, plural, one {# message} other {# messages}} to retry',
+  'jobs.result.messagesFailed': '{count, plural, one {# message} other {# messages}} failed',
   'jobs.result.skipped': '{count, plural, one {# e-mail} other {# e-mails}} skipped',
   'jobs.result.postponed': '{count, plural, one {# e-mail} other {# e-mails}} to retry',
   'jobs.result.mailsFailed': '{count, plural, one {# e-mail} other {# e-mails}} failed',

@@ -30,6 +30,9 @@ export const jobsMn = {
   'jobs.sendMails': 'Имэйл илгээх',
   'jobs.sendMails.text':
     'Минут тутам: ээлж нь болсон имэйлийг илгээж, шуудангийн үйлчилгээ хүлээж аваагүйг нь дахин оролдоно.',
+  'jobs.sendWebhooks': 'Вебхук илгээх',
+  'jobs.sendWebhooks.text':
+    'Минут тутам: ээлж нь болсон вебхук мэдэгдлийг илгээж, сервер хүлээж аваагүйг нь дахин оролдоно.',
   'jobs.remindUsers': 'Сануулга бэлтгэх',
   'jobs.remindUsers.text':
     'Өглөө бүр: долоо хоногийн дотор дуусах багц, устах аудионы тухай имэйлийг дараалалд оруулна.',
@@ -57,6 +60,9 @@ export const jobsMn = {
   'jobs.result.removed': '{count, plural, other {# бүртгэлийн үлдэгдэл}} устгасан',
   'jobs.result.unreachable': 'нэвтрэх аргагүй {count, plural, other {# бүртгэл}} байна',
   'jobs.result.sent': '{count, plural, other {# имэйл}} илгээсэн',
+  'jobs.result.delivered': '{count, plural, other {# мэдэгдэл}} хүргэсэн',
+  'jobs.result.messagesPostponed': '{count, plural, other {# мэдэгдэл}} дараа дахин оролдоно',
+  'jobs.result.messagesFailed': '{count, plural, other {# мэдэгдэл}} хүргэж чадаагүй',
   'jobs.result.skipped': '{count, plural, other {# имэйл}} алгассан',
   'jobs.result.postponed': '{count, plural, other {# имэйл}} дараа дахин оролдоно',
   'jobs.result.mailsFailed': '{count, plural, other {# имэйл}} илгээж чадаагүй',

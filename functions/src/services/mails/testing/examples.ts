@@ -74,4 +74,10 @@ export const exampleMails: { readonly [Kind in MailKind]: MailOf<Kind> } = {
     requestedAt: new Date('2026-11-21T02:00:00Z'),
     planEnded: true,
   },
+  webhookEnded: {
+    kind: 'webhookEnded',
+    cause: 'endpoint1-1',
+    host: 'api.example.mn',
+    failingSince: new Date('2026-11-20T02:00:00Z'),
+  },
 };

@@ -16,6 +16,11 @@ const counted: Record<JobName, Readonly<Record<string, MessageId>>> = {
     postponed: 'jobs.result.postponed',
     failed: 'jobs.result.mailsFailed',
   },
+  sendWebhooks: {
+    delivered: 'jobs.result.delivered',
+    postponed: 'jobs.result.messagesPostponed',
+    failed: 'jobs.result.messagesFailed',
+  },
   remindUsers: { plans: 'jobs.result.plans', audios: 'jobs.result.audios' },
   reconcileOrders: {
     repaired: 'jobs.result.repaired',

@@ -1,0 +1,67 @@
+import { type ShownDelivery, shownDelivery } from '@duu/contract/calls/webhooks';
+import { limits } from '@duu/contract/limits';
+import { ApiError } from '../../api-error.ts';
+import type { Deps } from '../../deps.ts';
+import { newDelivery } from './queue-webhooks.ts';
+import { sendDelivery } from './send-delivery.ts';
+
+async function ensureWebhook({ documents }: Deps, uid: string, webhookId: string): Promise<void> {
+  const found = await documents.webhookEndpoint(uid, webhookId).get();
+  if (!found.exists) throw new ApiError('webhook.not_found');
+}
+
+/**
+ * Returns the newest deliveries of an endpoint.
+ * @throws ApiError `webhook.not_found`
+ */
+export async function listWebhookDeliveries(
+  deps: Deps,
+  uid: string,
+  webhookId: string,
+): Promise<ShownDelivery[]> {
+  await ensureWebhook(deps, uid, webhookId);
+  const all = deps.documents.webhookDeliveries(uid, webhookId).orderBy('queuedAt', 'desc');
+  const { docs } = await all.limit(limits.pageSize).get();
+  return docs.map((doc) => shownDelivery.parse({ ...doc.data(), id: doc.id }));
+}
+
+/**
+ * Sends a message again now, with its id and the present time, and returns the delivery with the outcome.
+ * @throws ApiError `webhook.not_found`, `webhook.delivery_not_found`
+ */
+export async function resendWebhookDelivery(
+  deps: Deps,
+  uid: string,
+  webhookId: string,
+  deliveryId: string,
+): Promise<ShownDelivery> {
+  const ref = deps.documents.webhookDelivery(uid, webhookId, deliveryId);
+  await ensureWebhook(deps, uid, webhookId);
+  if (!(await ref.get()).exists) throw new ApiError('webhook.delivery_not_found');
+  await sendDelivery(deps, { uid, endpointId: webhookId, deliveryId }, { asked: true });
+  const sent = (await ref.get()).data();
+  if (!sent) throw new ApiError('webhook.not_found');
+  return shownDelivery.parse({ ...sent, id: deliveryId });
+}
+
+/**
+ * Sends a test message now, without retries, and returns the delivery with the outcome.
+ * @throws ApiError `webhook.not_found`
+ */
+export async function testWebhook(
+  deps: Deps,
+  uid: string,
+  webhookId: string,
+): Promise<ShownDelivery> {
+  const { documents, newId } = deps;
+  const deliveryId = newId();
+  await documents.transact(async (tx) => {
+    const endpoint = await tx.get(documents.webhookEndpoint(uid, webhookId));
+    if (!endpoint.exists) throw new ApiError('webhook.not_found');
+    const delivery = newDelivery(deps, { type: 'webhook.test', data: { endpointId: webhookId } });
+    // As if it had ended: no job takes it.
+    const ended = { state: 'failed', nextAt: null, endedAt: delivery.queuedAt } as const;
+    tx.create(documents.webhookDelivery(uid, webhookId, deliveryId), { ...delivery, ...ended });
+  });
+  return resendWebhookDelivery(deps, uid, webhookId, deliveryId);
+}
