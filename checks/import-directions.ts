@@ -43,7 +43,7 @@ const rules: readonly Rule[] = [
   // Tests of faults and races call services themselves, on the emulators; those of pages find parts by their texts.
   {
     from: /^tests\//,
-    may: /^(tests|contract|speech|functions|tools|local|checks|deploy)\/|^web\/src\/(i18n\/messages\/|features\/(library\/audios\/list-query|account\/keys\/first-calls)\.ts$)/,
+    may: /^(tests|contract|speech|functions|tools|local|checks|deploy)\/|^web\/src\/(i18n\/messages\/|features\/(library\/audios\/list-query|account\/(keys\/first-calls|webhooks\/receivers))\.ts$)/,
   },
 ];
 

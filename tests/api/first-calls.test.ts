@@ -1,13 +1,20 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  newWebhookSecret,
+  webhookHeaders,
+} from '../../functions/src/services/webhooks/sign-webhook.ts';
+import { freePort } from '../../tools/free-port.ts';
 import { node, root } from '../../tools/paths.ts';
 import { firstCalls } from '../../web/src/features/account/keys/first-calls.ts';
+import { receivers } from '../../web/src/features/account/webhooks/receivers.ts';
 import { withKey } from '../support/keys.ts';
 import { python } from '../support/python.ts';
-import { baseUrl } from '../support/suite.ts';
+import { baseUrl, until } from '../support/suite.ts';
 import { newProUser } from '../support/users.ts';
 
 const run = promisify(execFile);
@@ -56,4 +63,41 @@ test('the first call for Python works as it is shown', async () => {
 test('the documentation shows the same call', () => {
   const docs = readFileSync(path.join(root, 'docs/api.md'), 'utf8');
   expect(docs).toContain(firstCalls('http://127.0.0.1:5000/v1').curl);
+});
+
+test('the documentation shows the same receiver', () => {
+  const docs = readFileSync(path.join(root, 'docs/api.md'), 'utf8');
+  expect(docs).toContain(receivers.typescript);
+});
+
+/** Starts a receiver as it is shown, and sends it a message and a forged one. */
+async function receive(program: string, file: string): Promise<void> {
+  const secret = newWebhookSecret();
+  const port = await freePort();
+  const env = { ...process.env, DUU_WEBHOOK_SECRET: secret, PORT: String(port) };
+  const child = spawn(program, [file], { cwd: folder, env });
+  try {
+    const printed = once(child.stdout, 'data');
+    const body = '{"type":"audio.done","timestamp":"2026-11-28T00:00:00Z","data":{"id":"a1"}}';
+    const headers = webhookHeaders('msg_1', body, [{ secret, until: null }], new Date());
+    const post = (sent: string) =>
+      fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers, body: sent }).catch(() => null);
+    const status = await until('the receiver to start', async () => (await post(body))?.status);
+    expect(status).toBe(204);
+    expect(String((await printed)[0])).toMatch(/audio\.done.*a1/);
+    expect((await post(`${body} `))?.status).toBe(400);
+  } finally {
+    child.kill('SIGKILL');
+  }
+}
+
+test('the receiver in TypeScript works as it is shown', async () => {
+  writeFileSync(path.join(folder, 'receiver.ts'), receivers.typescript);
+  writeFileSync(path.join(folder, 'package.json'), '{"type": "module"}');
+  await receive(node, 'receiver.ts');
+});
+
+test('the receiver in Python works as it is shown', async () => {
+  writeFileSync(path.join(folder, 'receiver.py'), receivers.python);
+  await receive(await python(), 'receiver.py');
 });

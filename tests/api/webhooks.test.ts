@@ -34,8 +34,12 @@ const add = (user: TestUser, url = server.url) =>
 async function queue({ uid }: TestUser): Promise<void> {
   await documents.transact(async (tx) => {
     const user = (await tx.get(documents.user(uid))).data();
-    const data = { subscriptionId: 's', total: 10, remaining: 0, page: 'https://duu.mn/app' };
-    queueWebhooks(tx, suiteDeps(), uid, user, { type: 'credits.low', data });
+    queueWebhooks(tx, suiteDeps(), { uid, user }, 'credits.low', () => ({
+      subscriptionId: 's',
+      total: 10,
+      remaining: 0,
+      page: 'https://duu.mn/app',
+    }));
   });
 }
 
@@ -55,7 +59,11 @@ const verified = (secret: string, { body, headers }: Received) =>
 test('a conversion is told with ids and states and no text, signed as the standard’s client verifies', async () => {
   const user = await newProUser();
   const { webhookId, secret } = await add(user);
+  const other = await ask('createWebhook', user, {
+    input: { url: server.url, events: ['audio.failed'] },
+  });
   const audio = await convert(user, { name: 'Миний нэр' });
+  expect(await listed(user, other.webhookId)).toEqual([]);
   expect(await sendDue(user, webhookId, new Date())).toEqual(['delivered']);
   const [first] = server.received;
   if (!first) throw new Error('Nothing was received.');
@@ -76,7 +84,12 @@ test('a conversion that fails is told with its key', async () => {
   const { webhookId, secret } = await add(user);
   await documents.audio(uid, id).update({ state: 'creating' });
   await documents.user(uid).update({ 'counters.making': 1 });
-  await failConversion(suiteDeps(), uid, id, 'failed_to_synthesize_audio');
+  await failConversion(
+    { ...suiteDeps(), site: () => 'https://duu.mn' },
+    uid,
+    id,
+    'failed_to_synthesize_audio',
+  );
   await sendDue(user, webhookId, new Date());
   const [failed] = server.received.map((one) => verified(secret, one));
   expect(webhookBodies['audio.failed'].parse(failed).data).toMatchObject({
@@ -286,12 +299,12 @@ test('nobody else, no key and no closed account reaches an endpoint', async () =
   const params = { webhookId, deliveryId: 'x' };
   const other = await newUserWithAccount();
   expect(await ask('listWebhooks', other)).toEqual({ webhooks: [] });
+  expect(await refusal('listWebhookDeliveries', other, { params })).toBe('404 webhook.not_found');
   for (const name of [
     'updateWebhook',
     'rollWebhookSecret',
     'deleteWebhook',
     'testWebhook',
-    'listWebhookDeliveries',
     'resendWebhookDelivery',
   ] as const) {
     expect(await refusal(name, other, { params, input: {} })).toBe('404 webhook.not_found');

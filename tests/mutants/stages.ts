@@ -50,6 +50,8 @@ const keys = 'functions/src/services/keys';
 const keyed = 'tests/api/keys.test.ts';
 const calls = 'functions/src/services/speech-calls';
 const spoken = 'tests/faults/speech-calls.test.ts';
+const webhooks = 'functions/src/services/webhooks';
+const hooked = 'tests/api/webhooks.test.ts';
 
 const judges: Record<string, readonly string[]> = {
   'firestore.rules': ['tests/rules/firestore.test.ts'],
@@ -105,6 +107,11 @@ const judges: Record<string, readonly string[]> = {
   'functions/src/adapters/public-fetch/public-address.ts': [
     'functions/src/adapters/public-fetch/public-fetch.test.ts',
   ],
+  [`${webhooks}/send-delivery.ts`]: [hooked],
+  [`${webhooks}/endpoints.ts`]: [hooked],
+  [`${webhooks}/queue-webhooks.ts`]: [hooked],
+  [`${webhooks}/credits-message.ts`]: [hooked],
+  [`${webhooks}/sign-webhook.ts`]: [`${webhooks}/sign-webhook.test.ts`],
   'functions/src/services/idempotency.ts': [attempts, onceOnly],
   'functions/src/services/mails/send-mail.ts': ['tests/api/mails.test.ts'],
   'functions/src/services/signed-token.ts': [`${conversions}/stream-url.test.ts`],

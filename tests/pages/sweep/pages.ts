@@ -107,6 +107,7 @@ export const sweptPages: readonly SweptPage[] = [
   user('profile', 'app/account/profile', { overlays: profile }),
   user('settings', 'app/account/settings'),
   user('api keys', 'app/account/keys'),
+  user('webhooks', 'app/account/webhooks'),
   user('help', 'app/help'),
   user('design', 'design', { showsParts: true }),
   user('not found', '*', { path: '/no/such/page', overlays: notFound }),

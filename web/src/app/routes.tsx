@@ -242,6 +242,13 @@ function appPages(): RouteObject[] {
       ),
     },
     {
+      path: 'app/account/webhooks',
+      lazy: appPage(
+        () => import('../features/account/webhooks/WebhooksRoute.tsx').then((m) => m.WebhooksRoute),
+        'account',
+      ),
+    },
+    {
       path: 'app/account/settings',
       lazy: appPage(
         () => import('../features/account/SettingsRoute.tsx').then((m) => m.SettingsRoute),

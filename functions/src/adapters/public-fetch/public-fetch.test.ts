@@ -176,3 +176,20 @@ test('a server that does not end its answer is given up', async () => {
     await expect(read).rejects.toMatchObject({ problem: 'too_slow' });
   }
 });
+
+test('a secure request goes out over HTTPS alone, except to allowed hosts', async () => {
+  const host = await serve((_, answer) => answer.end());
+  const secure = { secure: true };
+  await expect(fetchOf([])('http://example.com/', secure)).rejects.toMatchObject({
+    problem: 'invalid',
+  });
+  expect((await fetchOf([host])(`http://${host}/`, secure)).status).toBe(200);
+});
+
+test('a body that nobody wants is not waited for', async () => {
+  const host = await serve((_, answer) => answer.write('a'));
+  expect(await fetchOf([host])(`http://${host}/`, { maxBytes: null })).toMatchObject({
+    status: 200,
+    body: new Uint8Array(),
+  });
+});

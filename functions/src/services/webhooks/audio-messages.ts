@@ -36,8 +36,11 @@ export function queueAudioDone(
   ending: Ending,
   durationMs: number,
 ): void {
-  const data = { ...linksOf(deps, ending), state: 'done' as const, durationMs };
-  queueWebhooks(tx, deps, ending.uid, ending.user, { type: 'audio.done', data });
+  queueWebhooks(tx, deps, ending, 'audio.done', () => ({
+    ...linksOf(deps, ending),
+    state: 'done',
+    durationMs,
+  }));
 }
 
 /** Queues `audio.failed`, in the transaction that ends the conversion. */
@@ -47,6 +50,9 @@ export function queueAudioFailed(
   ending: Ending,
   error: ErrorKey,
 ): void {
-  const data = { ...linksOf(deps, ending), state: 'failed' as const, error };
-  queueWebhooks(tx, deps, ending.uid, ending.user, { type: 'audio.failed', data });
+  queueWebhooks(tx, deps, ending, 'audio.failed', () => ({
+    ...linksOf(deps, ending),
+    state: 'failed',
+    error,
+  }));
 }

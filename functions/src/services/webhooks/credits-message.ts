@@ -23,7 +23,10 @@ export function queueCreditsLow(
   const before = total - usedCredits;
   const remaining = Math.max(0, before - characters);
   if (state !== 'active' || before < low || remaining >= low) return;
-  const page = `${deps.site()}${billingPages.plans}`;
-  const data = { subscriptionId: id, total, remaining, page };
-  queueWebhooks(tx, deps, uid, spent.user, { type: 'credits.low', data });
+  queueWebhooks(tx, deps, { uid, user: spent.user }, 'credits.low', () => ({
+    subscriptionId: id,
+    total,
+    remaining,
+    page: `${deps.site()}${billingPages.plans}`,
+  }));
 }

@@ -11,10 +11,8 @@ import type { Transaction } from '../../repositories/documents.ts';
 
 type Making = Pick<Deps, 'documents' | 'now' | 'newId'>;
 
-/** A message without its time. */
-export type WebhookMessage = {
-  [Type in WebhookEvent]: Omit<Extract<WebhookBody, { type: Type }>, 'timestamp'>;
-}[WebhookEvent];
+/** What a message says. */
+export type WebhookData<Event extends WebhookEvent> = Extract<WebhookBody, { type: Event }>['data'];
 
 /** Returns a delivery that is due now. */
 export function newDelivery(
@@ -39,20 +37,18 @@ export function newDelivery(
 
 /**
  * Queues a message for the user's endpoints that want it, in the transaction of its cause; the job `sendWebhooks` sends it.
- * Reads nothing, so it may follow writes.
+ * Reads nothing, so it may follow writes. `data` is asked for only if there is such an endpoint.
  */
-export function queueWebhooks(
+export function queueWebhooks<Event extends WebhookEvent>(
   tx: Transaction,
   deps: Making,
-  uid: string,
-  user: Pick<User, 'webhooks'> | undefined,
-  message: WebhookMessage,
+  { uid, user }: { readonly uid: string; readonly user: Pick<User, 'webhooks'> | undefined },
+  type: Event,
+  data: () => WebhookData<Event>,
 ): void {
-  const wanted = Object.entries(user?.webhooks ?? {}).filter(([, events]) =>
-    events.includes(message.type),
-  );
+  const wanted = Object.entries(user?.webhooks ?? {}).filter(([, events]) => events.includes(type));
   if (wanted.length === 0) return;
-  const delivery = newDelivery(deps, message);
+  const delivery = newDelivery(deps, { type, data: data() });
   for (const [endpointId] of wanted) {
     tx.create(deps.documents.webhookDelivery(uid, endpointId, deps.newId()), delivery);
   }

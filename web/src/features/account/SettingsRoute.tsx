@@ -90,6 +90,13 @@ export function SettingsRoute() {
           </ButtonLink>
         </div>
       </Card>
+      <Card title={t('webhooks.title')} text={t('webhooks.lead')}>
+        <div className={css.actions}>
+          <ButtonLink variant="outline" to="/app/account/webhooks">
+            {t('webhooks.open')}
+          </ButtonLink>
+        </div>
+      </Card>
     </Page>
   );
 }

@@ -20,7 +20,7 @@ import { KeyTable } from '../../keys/KeyTable.tsx';
 import { FirstCall } from './FirstCall.tsx';
 import { KeyUsage } from './KeyUsage.tsx';
 import { NewKeyDialog } from './NewKeyDialog.tsx';
-import { ShownKeyDialog } from './ShownKeyDialog.tsx';
+import { ShownSecretDialog } from './ShownSecretDialog.tsx';
 
 /** The account's API keys, their use, and a first call to copy. */
 export function KeysRoute() {
@@ -90,7 +90,15 @@ export function KeysRoute() {
           }}
         />
       )}
-      {shown !== null && <ShownKeyDialog apiKey={shown} onClose={() => setShown(null)} />}
+      {shown !== null && (
+        <ShownSecretDialog
+          secret={shown}
+          title={t('keys.shown.title')}
+          text={t('keys.shown.text')}
+          copy={t('keys.shown.copy')}
+          onClose={() => setShown(null)}
+        />
+      )}
       <ConfirmDialog
         open={ending !== null}
         title={t('keys.revoke.title', { name: ending?.name ?? '' })}

@@ -3,18 +3,26 @@ import { FormDialog } from '../../../feedback/FormDialog.tsx';
 import { useText } from '../../../i18n/intl.tsx';
 import { CopyBlock } from './CopyBlock.tsx';
 
-/** Shows a new key, for the only time. */
-export function ShownKeyDialog({ apiKey, onClose }: { apiKey: string; onClose: () => void }) {
+interface Props {
+  secret: string;
+  title: string;
+  text: string;
+  copy: string;
+  onClose: () => void;
+}
+
+/** Shows a new key or secret, for the only time. */
+export function ShownSecretDialog({ secret, title, text, copy, onClose }: Props) {
   const t = useText();
   return (
     <FormDialog
       open
-      title={t('keys.shown.title')}
+      title={title}
       onClose={onClose}
       actions={<Button onClick={onClose}>{t('keys.shown.done')}</Button>}
     >
-      <p>{t('keys.shown.text')}</p>
-      <CopyBlock text={apiKey} label={t('keys.shown.copy')} />
+      <p>{text}</p>
+      <CopyBlock text={secret} label={copy} />
     </FormDialog>
   );
 }

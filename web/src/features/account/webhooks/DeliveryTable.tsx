@@ -1,0 +1,100 @@
+import type { OutputOf } from '@duu/contract/calls/call';
+import { type Calls, calls } from '@duu/contract/calls/calls';
+import type { ShownDelivery } from '@duu/contract/calls/webhooks';
+import { callApi } from '../../../api/call.ts';
+import { ListFailure } from '../../../api/ListFailure.tsx';
+import { useAction } from '../../../api/use-action.ts';
+import type { Request } from '../../../api/use-request.ts';
+import { Badge, type BadgeTone } from '../../../components/Badge.tsx';
+import { Button } from '../../../components/Button.tsx';
+import { CardLabel, CardTable } from '../../../components/CardTable.tsx';
+import { Skeleton } from '../../../components/Skeleton.tsx';
+import { DateText } from '../../../i18n/DateText.tsx';
+import { type Translate, useText } from '../../../i18n/intl.tsx';
+import css from './webhooks.module.css';
+
+const tones = {
+  queued: 'info',
+  sending: 'info',
+  delivered: 'success',
+  failed: 'danger',
+} as const satisfies Record<ShownDelivery['state'], BadgeTone>;
+
+/** What the server said, or why it said nothing. */
+function answerText({ status, problem, attempts }: ShownDelivery, t: Translate): string {
+  if (status !== null) return t('webhooks.answer.status', { status: String(status) });
+  if (problem !== null) return t(`webhooks.answer.${problem}`);
+  return t(attempts === 0 ? 'webhooks.answer.none' : 'webhooks.answer.waiting');
+}
+
+interface Props {
+  webhookId: string;
+  list: Request<OutputOf<Calls['listWebhookDeliveries']>>;
+  onSent: (sent: ShownDelivery) => void;
+}
+
+/** The newest deliveries of an endpoint, with “send again”. */
+export function DeliveryTable({ webhookId, list, onSent }: Props) {
+  const t = useText();
+  const { running, run } = useAction();
+  if (list.status === 'error') return <ListFailure error={list.error} retry={list.reload} />;
+  if (list.data === undefined) return <Skeleton height="8rem" />;
+  const { deliveries } = list.data;
+  if (deliveries.length === 0) return <p className={css.none}>{t('webhooks.deliveries.none')}</p>;
+  const resend = (delivery: ShownDelivery) =>
+    run(async () => {
+      const params = { webhookId, deliveryId: delivery.id };
+      onSent(await callApi(calls.resendWebhookDelivery, { params }));
+    }, delivery.id);
+  return (
+    <CardTable
+      busy={list.status === 'loading'}
+      head={
+        <>
+          <th scope="col">{t('webhooks.event')}</th>
+          <th scope="col">{t('webhooks.when')}</th>
+          <th scope="col">{t('webhooks.answer')}</th>
+          <th scope="col">
+            <span className="visually-hidden">{t('webhooks.resend')}</span>
+          </th>
+        </>
+      }
+    >
+      {deliveries.map((delivery) => (
+        <tr key={delivery.id}>
+          <td>
+            <span className={css.event}>
+              {t(`webhooks.event.${delivery.event}`)}
+              <Badge tone={tones[delivery.state]}>{t(`webhooks.state.${delivery.state}`)}</Badge>
+            </span>
+          </td>
+          <td>
+            <CardLabel>{t('webhooks.when')}</CardLabel>
+            <DateText date={delivery.queuedAt} time />
+          </td>
+          <td>
+            <CardLabel>{t('webhooks.answer')}</CardLabel>
+            {answerText(delivery, t)}
+            {delivery.state === 'queued' && delivery.attempts > 0 && delivery.nextAt && (
+              <>
+                {' '}
+                {t('webhooks.next')} <DateText date={delivery.nextAt} time />
+              </>
+            )}
+          </td>
+          <td className={css.end}>
+            <Button
+              variant="outline"
+              size="sm"
+              busy={running === delivery.id}
+              disabled={running !== null}
+              onClick={() => void resend(delivery)}
+            >
+              {t('webhooks.resend')}
+            </Button>
+          </td>
+        </tr>
+      ))}
+    </CardTable>
+  );
+}
