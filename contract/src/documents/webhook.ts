@@ -7,7 +7,7 @@ export const webhookEvent = z.enum(webhookEvents);
 export type WebhookEvent = z.infer<typeof webhookEvent>;
 
 /** Why a server did not answer. A refused address looks unreachable, so that nobody learns what is in our network. */
-export const webhookProblem = z.enum(['invalid', 'unreachable', 'too_slow', 'ended']);
+const webhookProblem = z.enum(['invalid', 'unreachable', 'too_slow', 'ended']);
 export type WebhookProblem = z.infer<typeof webhookProblem>;
 
 /** `ended` by us, as it failed for a day or answered 410 Gone. */
