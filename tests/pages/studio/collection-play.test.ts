@@ -67,6 +67,14 @@ test('a collection is ordered, plays as a whole, and is shared and saved as one'
     await page.goBack();
   });
 
+  await test.step('the closed bar of a phone has a button for the next', async () => {
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    await page.setViewportSize({ width: 360, height: 740 });
+    const player = page.getByRole('region', { name: t('player.region'), exact: true });
+    await expect(player.getByRole('button', { name: t('player.next') })).toBeInViewport();
+    await page.setViewportSize({ width, height });
+  });
+
   const choose = async (entry: string) => {
     await page
       .getByRole('button', { name: t('library.collection.menu', { name: collection }) })

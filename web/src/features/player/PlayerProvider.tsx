@@ -39,6 +39,10 @@ function makePlayer(): Player {
         action: { label: t('shell.retry'), onClick: () => made.resume() },
       });
     },
+    onSkipped: ({ title }) => {
+      const t = currentTranslate();
+      if (t) toast.warning(t('player.skipped', { name: title }));
+    },
     onSampleFailure: () => {
       const t = currentTranslate();
       if (t) toast.warning(t('player.sampleFailed'));

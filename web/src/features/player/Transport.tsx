@@ -53,11 +53,17 @@ export function Transport({ start }: { start?: (() => void) | undefined }) {
           <Play size={22} fill="currentColor" />
         )}
       </IconButton>
-      <IconButton label={t('player.forward')} disabled={isIdle} onClick={() => player.skip(skipMs)}>
-        <RotateCw size={20} />
-      </IconButton>
+      <span className={isList ? css.extra : css.always}>
+        <IconButton
+          label={t('player.forward')}
+          disabled={isIdle}
+          onClick={() => player.skip(skipMs)}
+        >
+          <RotateCw size={20} />
+        </IconButton>
+      </span>
       {isList && (
-        <span className={css.extra}>
+        <span className={css.always}>
           <IconButton
             label={t('player.next')}
             disabled={isIdle || nextIndex(queue) === null}

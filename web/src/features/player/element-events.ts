@@ -56,6 +56,7 @@ export function followElement(playback: Playback, store: PlayerStore): void {
     const { track } = store;
     if (track === null) return;
     positions.report(track, 0);
+    playback.forgetSkipped();
     if (store.state.queue.repeat === 'one') {
       void playback.start(track, 0);
       return;

@@ -1,6 +1,8 @@
 import { Deck, type DeckDeps } from './deck.ts';
+import { wantsToPlay } from './player-state.ts';
 import type { PlayerStore } from './player-store.ts';
 import { PositionMemory } from './position-memory.ts';
+import { nextIndex } from './queue.ts';
 import type { Track } from './track.ts';
 
 export interface PlaybackDeps extends DeckDeps {
@@ -8,6 +10,8 @@ export interface PlaybackDeps extends DeckDeps {
   onPosition?(track: Track, ms: number): void;
   /** Reports that the current track can't be played. */
   onFailure?(): void;
+  /** Reports that a track of a list can't be played and the next one is tried. */
+  onSkipped?(track: Track): void;
   /** Reports that a sample can't be played. */
   onSampleFailure?(): void;
 }
@@ -32,6 +36,8 @@ export class Playback {
   /** Where sound last began, in ms: only stops after it count. */
   #beganMs = 0;
   #retried = false;
+  /** The tracks that were skipped since the user last chose one or one was heard to its end. */
+  readonly #skipped = new Set<string>();
   /** A start that waits for the file's address; until then its position is the user's position. */
   #pending: { readonly id: string; readonly ms: number } | null = null;
 
@@ -105,7 +111,9 @@ export class Playback {
   /** Reloads a track whose URL may have expired; returns false if that was already tried. */
   startAgain(track: Track, atMs: number, go: boolean): boolean {
     if (this.#retried) return false;
+    const end = this.#rangeEndMs;
     void this.start(track, atMs, go);
+    this.#rangeEndMs = end;
     this.#retried = true;
     return true;
   }
@@ -203,12 +211,38 @@ export class Playback {
     void this.start(track, at, false);
   }
 
-  /** Stops a track that can't be played, at this position (ms), from where it can be tried again. */
+  /**
+   * Stops a track that can't be played, at this position (ms), from where it can be tried again. A list that was playing
+   * goes on with the next.
+   */
   fail(track: Track, atMs: number): void {
+    if (this.skip(track, atMs)) return;
     this.unload();
     this.positions.keep(track, atMs);
     this.#store.set({ status: 'failed' });
     this.#deps.onFailure?.();
+  }
+
+  /** Goes on with the next track of the list if this one should play and can't. Returns whether it does. */
+  skip(track: Track, atMs: number): boolean {
+    const { queue, status } = this.#store.state;
+    this.#skipped.add(track.id);
+    const next = nextIndex(queue);
+    const nextTrack = queue.tracks[next ?? -1];
+    if (nextTrack === undefined || this.#skipped.has(nextTrack.id)) return false;
+    const isOne = this.#rangeEndMs !== null || queue.repeat === 'one';
+    // Without a connection the next would fail too.
+    if (isOne || !wantsToPlay(status) || !navigator.onLine) return false;
+    this.unload();
+    this.positions.keep(track, atMs);
+    this.#deps.onSkipped?.(track);
+    this.goTo(next);
+    return true;
+  }
+
+  /** Forgets which tracks were skipped: each may be tried again. */
+  forgetSkipped(): void {
+    this.#skipped.clear();
   }
 
   unload(): void {

@@ -50,6 +50,7 @@ export class Player {
   /** Plays a track, within its list if there is one. `of` names what the whole list is. */
   play(track: Track, list: readonly Track[] = [track], atMs?: number, of?: PlayedList): void {
     this.#playback.report();
+    this.#playback.forgetSkipped();
     const found = list.findIndex((other) => other.id === track.id);
     const tracks = found === -1 ? [track] : list;
     const index = Math.max(0, found);
@@ -88,6 +89,7 @@ export class Player {
   resume(): void {
     const { track } = this.#store;
     if (track === null) return;
+    this.#playback.forgetSkipped();
     const { deck, positions } = this.#playback;
     if (this.#playback.isOn(track) && !deck.isOutdated(track)) this.#playback.go();
     else void this.#playback.start(track, positions.resumeAt(track));
@@ -106,10 +108,12 @@ export class Player {
   }
 
   next(): void {
+    this.#playback.forgetSkipped();
     this.#playback.goTo(nextIndex(this.state.queue));
   }
 
   previous(): void {
+    this.#playback.forgetSkipped();
     if (this.currentMs > restartAfter) this.seek(0);
     else {
       const index = previousIndex(this.state.queue);
@@ -150,10 +154,11 @@ export class Player {
     else if (status === 'paused') this.#playback.switchToFile();
   }
 
-  /** Called when the audio could not be created; what has been played stays played. */
+  /** Called when the audio could not be created; what has been played stays played. A list goes on with the next. */
   failed(id: string): void {
     const { track } = this.#store;
     if (track?.id !== id || track.source.kind !== 'making') return;
+    if (this.#playback.skip(track, this.currentMs)) return;
     this.#playback.unload();
     this.#store.set({ status: 'failed' });
   }

@@ -30,6 +30,7 @@ export const playerEn = {
   'player.waiting': 'Starts as soon as the file is ready',
   'player.failed': 'This audio can’t be played.',
   'player.failedHint': 'Check the sound output and the connection, then try again.',
+  'player.skipped': '“{name}” can’t be played. Going on with the next one.',
   'player.noOwnText': 'There is no text to read along with.',
   'player.noText': 'The text has not loaded yet.',
   'player.open': 'Open “{name}”',
