@@ -11,6 +11,8 @@ export class FakeAudio extends EventTarget {
   ended = false;
   bufferedEnd = 0;
   refuses = false;
+  readonly HAVE_FUTURE_DATA = 3;
+  readyState = 4;
   #src = '';
   readonly sources: string[] = [];
 
@@ -23,6 +25,8 @@ export class FakeAudio extends EventTarget {
     this.currentTime = 0;
     this.paused = true;
     this.ended = false;
+    if (this.readyState >= this.HAVE_FUTURE_DATA)
+      queueMicrotask(() => this.dispatchEvent(new Event('canplay')));
   }
   get buffered() {
     return { length: this.bufferedEnd > 0 ? 1 : 0, start: () => 0, end: () => this.bufferedEnd };
@@ -54,6 +58,12 @@ export class FakeAudio extends EventTarget {
     this.paused = true;
     this.dispatchEvent(new Event('pause'));
     this.dispatchEvent(new Event('ended'));
+  }
+  /** Can play, as WebKit can, which has forgotten the position that was set before. */
+  getReady(): void {
+    this.readyState = 3;
+    this.currentTime = 0;
+    this.dispatchEvent(new Event('canplay'));
   }
   break(): void {
     this.dispatchEvent(new Event('error'));

@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { blockReload } from '../../feedback/reload-block.ts';
+import { ElementPosition } from '../player/element-position.ts';
 
 /** Plays one sound in a separate audio element; nothing is loaded before the first press. */
 export function useSample(address: string) {
   const audio = useRef<HTMLAudioElement | null>(null);
+  const position = useRef<ElementPosition | null>(null);
   const [playing, setPlaying] = useState(false);
   const [ms, setMs] = useState(0);
   const [failed, setFailed] = useState(false);
@@ -56,6 +58,7 @@ export function useSample(address: string) {
       setPlaying(false);
     };
     audio.current = made;
+    position.current = new ElementPosition(made);
     return made;
   }, [address]);
 
@@ -72,7 +75,8 @@ export function useSample(address: string) {
 
   const seek = useCallback(
     (to: number) => {
-      element().currentTime = to / 1000;
+      element();
+      if (position.current) position.current.seconds = to / 1000;
       setMs(to);
     },
     [element],

@@ -1,3 +1,4 @@
+import { ElementPosition } from './element-position.ts';
 import type { Track, TrackSource } from './track.ts';
 
 export interface DeckDeps {
@@ -14,6 +15,7 @@ export interface DeckDeps {
 export class Deck {
   readonly element: HTMLAudioElement;
   readonly #deps: DeckDeps;
+  readonly #position: ElementPosition;
   #loaded: { id: string; source: TrackSource } | null = null;
   #load = 0;
   #endStream: (() => void) | null = null;
@@ -21,14 +23,15 @@ export class Deck {
   constructor(element: HTMLAudioElement, deps: DeckDeps) {
     this.element = element;
     this.#deps = deps;
+    this.#position = new ElementPosition(element);
     element.preload = 'auto';
   }
 
   get ms(): number {
-    return this.element.currentTime * 1000;
+    return this.#position.seconds * 1000;
   }
   set ms(value: number) {
-    this.element.currentTime = value / 1000;
+    this.#position.seconds = value / 1000;
   }
 
   /** How far the sound is buffered, in ms. */
@@ -70,7 +73,7 @@ export class Deck {
     if (source.kind === 'making') this.#endStream = this.#deps.stream(this.element, url);
     else this.element.src = url;
     this.element.playbackRate = rate;
-    if (atMs > 0 && source.kind !== 'making') this.ms = atMs;
+    if (source.kind !== 'making') this.#position.beginAt(atMs / 1000);
     return true;
   }
 
@@ -106,6 +109,7 @@ export class Deck {
 
   #clear(): void {
     this.#loaded = null;
+    this.#position.beginAt(0);
     this.#endStream?.();
     this.#endStream = null;
   }

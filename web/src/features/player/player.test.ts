@@ -23,6 +23,25 @@ test('plays a file from where the user stopped', async () => {
   expect(player.state.status).toBe('playing');
 });
 
+test('starts and seeks where it should also if the element forgets what was set before it could play', async () => {
+  player.play(track('a', undefined, { startMs: 4000 }));
+  audio.readyState = 0;
+  await settle();
+  audio.getReady();
+  expect(audio.currentTime).toBe(4);
+  audio.readyState = 0;
+  player.seek(6000);
+  expect(player.currentMs).toBe(6000);
+  audio.getReady();
+  expect([audio.currentTime, player.currentMs]).toEqual([6, 6000]);
+  audio.at(7);
+  expect(player.currentMs).toBe(7000);
+  player.play(track('b'));
+  await settle();
+  audio.getReady();
+  expect(player.currentMs).toBe(0);
+});
+
 test('starts over if too little remains', async () => {
   player.play(track('a', undefined, { startMs: 9500 }));
   await settle();
