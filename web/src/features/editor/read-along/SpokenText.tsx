@@ -5,6 +5,7 @@ import { usePlayerState } from '../../player/player-context.ts';
 import { currentTrack, wantsToPlay } from '../../player/player-state.ts';
 import { usePlayingTime } from '../../player/use-playing-time.ts';
 import { aheadMs, wordIndexAt } from '../../player/word-index.ts';
+import { highlightRanges } from '../sheet/highlight-ranges.ts';
 import { rangeIn } from '../sheet/range-in.ts';
 import './spoken-text.css';
 import { spokenMarks } from './spoken-marks.ts';
@@ -45,21 +46,19 @@ export function SpokenText({
   }, []);
 
   useEffect(() => {
-    // Browsers without it still play the text.
-    if (now === -1 || !('highlights' in CSS)) return;
+    if (now === -1) return;
     const marks = spokenMarks(texts, content, now);
     const under =
       marks && sheet.current?.querySelector(`[data-paragraph="${marks.paragraph}"] [data-under]`);
     if (!under) return;
     const word = rangeIn(under, marks.word);
-    const spoken = new Highlight(word);
-    spoken.priority = 1;
-    CSS.highlights.set('spoken-word', spoken);
-    CSS.highlights.set('spoken-sentence', new Highlight(rangeIn(under, marks.sentence)));
+    const ends = [
+      highlightRanges('spoken-word', [word], 1),
+      highlightRanges('spoken-sentence', [rangeIn(under, marks.sentence)]),
+    ];
     if (performance.now() - lastAct.current > calmMs) keepInView(word);
     return () => {
-      CSS.highlights.delete('spoken-word');
-      CSS.highlights.delete('spoken-sentence');
+      for (const end of ends) end();
     };
   }, [now, texts, content, sheet]);
   return null;

@@ -6,6 +6,7 @@ import type { EditorAction } from '../editor-state.ts';
 import css from './Doubts.module.css';
 import './doubtful-words.css';
 import { doubtfulPlaces } from './doubtful-places.ts';
+import { highlightRanges } from './highlight-ranges.ts';
 import { rangeIn } from './range-in.ts';
 
 /** Marks the words that were read from a picture without certainty, and leads from one to the next. */
@@ -25,16 +26,11 @@ export function Doubts({
   const next = useRef(0);
 
   useEffect(() => {
-    // Browsers without it still lead to the words.
-    if (!('highlights' in CSS)) return;
     const ranges = places.flatMap(({ paragraph, ...span }) => {
       const under = sheet.current?.querySelector(`[data-paragraph="${paragraph}"] [data-under]`);
       return under ? [rangeIn(under, span)] : [];
     });
-    CSS.highlights.set('doubtful-word', new Highlight(...ranges));
-    return () => {
-      CSS.highlights.delete('doubtful-word');
-    };
+    return highlightRanges('doubtful-word', ranges);
   }, [places, sheet]);
 
   const goToNext = () => {
