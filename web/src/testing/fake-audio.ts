@@ -13,6 +13,7 @@ export class FakeAudio extends EventTarget {
   refuses = false;
   readonly HAVE_FUTURE_DATA = 3;
   readyState = 4;
+  canSeek = true;
   #src = '';
   readonly sources: string[] = [];
 
@@ -27,6 +28,9 @@ export class FakeAudio extends EventTarget {
     this.ended = false;
     if (this.readyState >= this.HAVE_FUTURE_DATA)
       queueMicrotask(() => this.dispatchEvent(new Event('canplay')));
+  }
+  get seekable() {
+    return { length: this.canSeek ? 1 : 0 };
   }
   get buffered() {
     return { length: this.bufferedEnd > 0 ? 1 : 0, start: () => 0, end: () => this.bufferedEnd };

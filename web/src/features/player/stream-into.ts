@@ -21,12 +21,19 @@ function feeding(): Feeding | null {
   return null;
 }
 
-type Box = (chunk: Uint8Array<ArrayBuffer>) => Iterable<Uint8Array<ArrayBuffer>>;
+type Box = (chunk: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
+
+const loadWrapper = () => import('mse-audio-wrapper').then((module) => module.default);
+
+/** Loads what feeding needs here, so that the first sound does not wait for it. */
+export function prepareToFeed(): void {
+  if (feeding()?.type === boxedMp3) loadWrapper().catch(() => undefined);
+}
 
 /** Returns what puts the stream's bytes into a source of this type. */
 async function boxFor(type: string): Promise<Box> {
-  if (type === mp3) return (chunk) => [chunk];
-  const { default: Wrapper } = await import('mse-audio-wrapper');
+  if (type === mp3) return (chunk) => chunk;
+  const Wrapper = await loadWrapper();
   // All frames at once: the first sound must not wait for the next piece.
   const wrapper = new Wrapper(mp3, {
     preferredContainer: 'fmp4',
@@ -34,7 +41,17 @@ async function boxFor(type: string): Promise<Box> {
     minFramesPerSegment: 1,
     minBytesPerSegment: 1,
   });
-  return (chunk) => wrapper.iterator(chunk);
+  return (chunk) => joined([...wrapper.iterator(chunk)]);
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((sum, { byteLength }) => sum + byteLength, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.byteLength;
+  }
+  return whole;
 }
 
 function once(target: EventTarget, event: string): Promise<void> {
@@ -81,12 +98,14 @@ async function feed(
   const [response, box] = await Promise.all([fetch(url, { signal }), boxFor(type), opened]);
   if (!response.ok || response.body === null) throw new Error(`The stream is ${response.status}.`);
   const buffer = source.addSourceBuffer(type);
-  for await (const chunk of piecesOf(response.body))
-    for (const part of box(chunk)) {
-      if (signal.aborted || source.readyState !== 'open') return;
-      buffer.appendBuffer(part);
-      await once(buffer, 'updateend');
-    }
+  for await (const chunk of piecesOf(response.body)) {
+    if (signal.aborted || source.readyState !== 'open') return;
+    const sound = box(chunk);
+    // An append takes as long for one frame as for all of them.
+    if (sound.byteLength === 0) continue;
+    buffer.appendBuffer(sound);
+    await once(buffer, 'updateend');
+  }
   if (!signal.aborted && source.readyState === 'open') source.endOfStream();
 }
 

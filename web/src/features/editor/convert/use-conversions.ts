@@ -10,6 +10,7 @@ import { useGo } from '../../../navigation/use-go.ts';
 import { playAwaited } from '../../player/awaited-sound.ts';
 import { busyWhileConverting } from '../../player/busy-while-converting.ts';
 import { usePlayer } from '../../player/player-context.ts';
+import { prepareToFeed } from '../../player/stream-into.ts';
 import type { Track } from '../../player/track.ts';
 import { trackOfNewConversion } from '../../player/track-of-audio.ts';
 import { useRetry } from '../../player/use-retry.ts';
@@ -82,6 +83,7 @@ export function useConversions({
       toast.warning(t('errors.select_speaker'));
       return;
     }
+    prepareToFeed();
     const again = how === 'free' && audio !== null ? audio : null;
     const given = name.trim();
     const started = await start({
