@@ -15,9 +15,13 @@ function sourceKind(types: readonly string[], made: EventTarget[] = []) {
       super();
       made.push(this);
     }
+    mode = 'segments';
     addSourceBuffer() {
       const buffer = new EventTarget();
-      return Object.assign(buffer, {
+      const setMode = (mode: string) => {
+        this.mode = mode;
+      };
+      return Object.assign(Object.defineProperty(buffer, 'mode', { set: setMode }), {
         appendBuffer: (chunk: Uint8Array) => {
           this.appends++;
           this.appended.push(...chunk);
@@ -85,7 +89,10 @@ test('Firefox, which takes no plain MP3, is fed with it in boxes of MP4', async 
   const stop = streamInto(element, '/stream');
   expect(element.getAttribute('src')).toBe('blob:source');
   await new Promise((done) => made[0]?.addEventListener('sourceended', done));
-  const [{ appended, appends }] = made as [EventTarget & { appended: number[]; appends: number }];
+  type Made = EventTarget & { appended: number[]; appends: number; mode: string };
+  const [{ appended, appends, mode }] = made as [Made];
+  // Each box says that it begins at 0, so the last would replace all before.
+  expect(mode).toBe('sequence');
   // Each takes its time, however much it is.
   expect(appends).toBe(1);
   const boxes = new TextDecoder('latin1').decode(Uint8Array.from(appended));

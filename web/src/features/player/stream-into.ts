@@ -98,6 +98,8 @@ async function feed(
   const [response, box] = await Promise.all([fetch(url, { signal }), boxFor(type), opened]);
   if (!response.ok || response.body === null) throw new Error(`The stream is ${response.status}.`);
   const buffer = source.addSourceBuffer(type);
+  // Each piece follows the last: the boxes say of all that they begin at 0.
+  buffer.mode = 'sequence';
   for await (const chunk of piecesOf(response.body)) {
     if (signal.aborted || source.readyState !== 'open') return;
     const sound = box(chunk);
