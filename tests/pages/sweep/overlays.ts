@@ -143,16 +143,6 @@ export const editor: readonly Overlay[] = [
     shows: dialog,
   },
   {
-    name: 'who reads each role',
-    open: async ({ page, t }) => {
-      const text = page.locator('textarea').first();
-      // A dialogue in one paragraph, so that the next overlay finds one.
-      await text.fill(['Дорж: Сайн уу?', 'Сараа (инээж): Сайн.', 'Дорж: За.'].join('\u000b'));
-      await press(page, t('editor.roles.choose'));
-    },
-    shows: dialog,
-  },
-  {
     name: 'menu of a paragraph',
     open: ({ page, t }) => press(page, t('editor.paragraph.menu', { number: 1 })),
     shows: menu,
