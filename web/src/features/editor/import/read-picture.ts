@@ -17,12 +17,12 @@ export async function readPicture(
 ): Promise<Imported> {
   const report = (share: number | null) => onReading({ page: 1, pages: 1, share });
   report(null);
+  const picture = await pictureOfFile(file).catch((cause: unknown) => {
+    throw new ImportError(isRarelyDrawn(file.name) ? 'picture_format' : 'unreadable', { cause });
+  });
+  signal.throwIfAborted();
   const reader = new OcrReader(signal);
   try {
-    const picture = await pictureOfFile(file).catch((cause: unknown) => {
-      throw new ImportError(isRarelyDrawn(file.name) ? 'picture_format' : 'unreadable', { cause });
-    });
-    signal.throwIfAborted();
     const { page, doubts } = await reader.read(picture, { pointsWide: null, onShare: report });
     const imported = await readInWorker({ pages: [page] }, signal);
     if (imported.paragraphs.length === 0) throw new ImportError('scanned');

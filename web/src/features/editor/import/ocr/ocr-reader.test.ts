@@ -246,6 +246,16 @@ test('a number that may end with % is read again in English', async () => {
   expect(textOf(await read(reader))).toBe('Үнэ 12% буурч, 1996 онд');
 });
 
+test('a word that is unsure is read again alone, and the surer one counts', async () => {
+  answers.recognize = ({ options }) => {
+    if (!(options as { rectangle?: unknown }).rectangle)
+      return blocks(line(100, 'Өглөө эрт нар мандав.'), line(140, 'ШЕЦЕТ', 20));
+    return blocks(line(140, 'мэтгэв.', 90));
+  };
+  const reader = new OcrReader(new AbortController().signal);
+  expect(textOf(await read(reader))).toBe('Өглөө эрт нар мандав. мэтгэв.');
+});
+
 test('progress is the share of a page, and null while the engine loads', async () => {
   const shares: (number | null)[] = [];
   answers.recognize = () => {

@@ -1,8 +1,8 @@
 import { ImportError } from '../import-problem.ts';
-import { withPercents } from './doubtful-percents.ts';
 import { type Box, Engine, type Layout, type Letters } from './engine.ts';
 import { type OcrLine, type PicturePage, pageOfWords } from './page-of-words.ts';
 import type { Prepared, PrepareRequest } from './prepare-worker.ts';
+import { withPercents, withSurerWords } from './second-look.ts';
 import { certaintyOf, isLatin, unsureShare } from './what-was-read.ts';
 
 /** Longest time without any progress, ms: loading can be slow, and a page takes four seconds on a slow computer. */
@@ -88,11 +88,7 @@ export class OcrReader {
       const best = await this.#again(first);
       [done, part] = [1, 0];
       this.#letters = best.how.letters;
-      const lines = isLatin(best.lines)
-        ? best.lines
-        : await withPercents(best.lines, (within) =>
-            this.#recognized(best, { letters: 'eng', layout: 'line' }, within),
-          );
+      const lines = await this.#lookedAtAgain(best);
       return pageOfWords(lines, best, pointsWide);
     } finally {
       clearTimeout(this.#timer);
@@ -143,6 +139,15 @@ export class OcrReader {
     if (!isOther && first.certainty >= wellRead) return first;
     const second = await this.#reading(first, { letters, layout: isOther ? 'rows' : 'blocks' });
     return second.certainty > first.certainty - (isOther ? almost : 0) ? second : first;
+  }
+
+  /** Reads words alone that are unsure, or may be percentages. */
+  async #lookedAtAgain(page: Reading): Promise<readonly OcrLine[]> {
+    const readIn = (letters: Letters) => (within: Box) =>
+      this.#recognized(page, { letters, layout: 'line' }, within);
+    const { letters } = page.how;
+    const surer = await withSurerWords(page.lines, readIn(letters));
+    return letters === 'eng' ? surer : withPercents(surer, readIn('eng'));
   }
 
   #failure(cause: unknown): ImportError {
