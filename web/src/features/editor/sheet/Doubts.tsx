@@ -26,11 +26,24 @@ export function Doubts({
   const next = useRef(0);
 
   useEffect(() => {
-    const ranges = places.flatMap(({ paragraph, ...span }) => {
-      const under = sheet.current?.querySelector(`[data-paragraph="${paragraph}"] [data-under]`);
-      return under ? [rangeIn(under, span)] : [];
+    const mark = () => {
+      const ranges = places.flatMap(({ paragraph, ...span }) => {
+        const under = sheet.current?.querySelector(`[data-paragraph="${paragraph}"] [data-under]`);
+        return under ? [rangeIn(under, span)] : [];
+      });
+      return highlightRanges('doubtful-word', ranges);
+    };
+    let end = mark();
+    // Readings, which come later, replace the text that was marked.
+    const changed = new MutationObserver(() => {
+      end();
+      end = mark();
     });
-    return highlightRanges('doubtful-word', ranges);
+    if (sheet.current) changed.observe(sheet.current, { childList: true, subtree: true });
+    return () => {
+      changed.disconnect();
+      end();
+    };
   }, [places, sheet]);
 
   const goToNext = () => {
