@@ -50,7 +50,8 @@ test('a file that cannot be imported is refused with its reason', async ({ page,
   for (const [what, name, bytes, words] of unreadable)
     await test.step(what, async () => {
       await give(name, bytes);
-      await expect(toast(page, t(words, { name }))).toBeVisible();
+      // A scan waits for what reads pictures.
+      await expect(toast(page, t(words, { name }))).toBeVisible({ timeout: 60_000 });
     });
   await expectSheet(page, '');
 });
