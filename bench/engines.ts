@@ -3,7 +3,14 @@
 // The engines take turns, so that a busy machine slows all of them. Prints the medians, with what passes before the sound
 // arrives; exits with 1 if a goal is missed. Needs a suite with the demo users.
 import { parseArgs } from 'node:util';
-import { arriveAt, find, press, signIn, waitFor } from '../tests/pages/support/engines/actions.ts';
+import {
+  arriveAt,
+  fill,
+  find,
+  press,
+  signIn,
+  waitFor,
+} from '../tests/pages/support/engines/actions.ts';
 import type { Engine } from '../tests/pages/support/engines/engine.ts';
 import { startSoundSink } from '../tests/pages/support/engines/processes.ts';
 import { launchChromium, launchFirefox } from '../tests/pages/support/engines/puppeteer-engine.ts';
@@ -22,30 +29,41 @@ const characters = 400;
 const t = textsIn('en');
 const at = (path: string) => new URL(path, baseUrl()).href;
 
-/** When things happened, in ms after the press. */
-interface Times {
-  /** The API has answered with the stream's address. */
-  readonly answered: number;
-  /** The first bytes of the stream have arrived. */
-  readonly arrived: number;
-  readonly heard: number;
-}
+/** What passes between the press and sound, in order. */
+const steps = {
+  asked: 'the page asks the API to convert',
+  answered: 'the API has answered with the stream’s address',
+  requested: 'the page asks for the stream',
+  arrived: 'the first bytes of the stream have arrived',
+  fed: 'the element has been given the first bytes',
+  known: 'the element knows what they are',
+  ready: 'the element could play',
+  playing: 'the element says that it plays',
+  heard: 'its time runs',
+} as const;
+/** When each happened, in ms after the press. */
+type Times = Record<keyof typeof steps, number>;
+const stepNames = Object.keys(steps) as (keyof Times)[];
 
-/** Runs in the page. Notes the first press, and when the audio's time begins to run. */
+/** Runs in the page. Notes the first press, and when the audio is fed, gets ready and begins to run. */
 function watchSound(): void {
-  const marks = { pressed: 0, heard: 0 };
+  const marks: Record<string, number> = {};
   Object.assign(window, { marks });
-  addEventListener(
-    'click',
-    () => {
-      marks.pressed ||= performance.now();
-    },
-    { capture: true, once: true },
-  );
+  const note = (what: string) => {
+    if (marks.pressed || what === 'pressed') marks[what] ??= performance.now();
+  };
+  addEventListener('click', () => note('pressed'), { capture: true, once: true });
+  const append = SourceBuffer.prototype.appendBuffer;
+  SourceBuffer.prototype.appendBuffer = function (data) {
+    append.call(this, data);
+    note('fed');
+  };
+  const events = { loadedmetadata: 'known', canplay: 'ready', playing: 'playing' };
+  for (const [event, step] of Object.entries(events))
+    document.querySelector('audio')?.addEventListener(event, () => note(step));
   const look = () => {
     const audio = document.querySelector('audio');
-    if (marks.pressed && audio && !audio.paused && audio.currentTime > 0)
-      marks.heard = performance.now();
+    if (marks.pressed && audio && !audio.paused && audio.currentTime > 0) note('heard');
     else setTimeout(look, 5);
   };
   look();
@@ -53,26 +71,27 @@ function watchSound(): void {
 
 /** Runs in the page. Returns what was noted once there was sound. */
 function timesOf(): Times | null {
-  const { marks } = window as unknown as { marks: { pressed: number; heard: number } };
-  if (!marks.heard) return null;
+  const { marks } = window as unknown as { marks: Record<string, number> };
+  const { pressed = 0, heard } = marks;
+  if (!heard) return null;
   const of = (part: RegExp) =>
     performance
       .getEntriesByType('resource')
-      .filter(({ name, startTime }) => part.test(name) && startTime >= marks.pressed)
+      .filter(({ name, startTime }) => part.test(name) && startTime >= pressed)
       .at(0) as PerformanceResourceTiming | undefined;
+  const [call, stream] = [of(/\/api\/v1\/synthesize/), of(/\/stream\?token/)];
+  const after = (time = Number.NaN) => time - pressed;
   return {
-    answered: (of(/\/api\/v1\/synthesize/)?.responseEnd ?? Number.NaN) - marks.pressed,
-    arrived: (of(/\/stream\?token/)?.responseStart ?? Number.NaN) - marks.pressed,
-    heard: marks.heard - marks.pressed,
+    asked: after(call?.startTime),
+    answered: after(call?.responseEnd),
+    requested: after(stream?.startTime),
+    arrived: after(stream?.responseStart),
+    fed: after(marks.fed),
+    known: after(marks.known),
+    ready: after(marks.ready),
+    playing: after(marks.playing),
+    heard: after(heard),
   };
-}
-
-/** Runs in the page. Fills the text in at once, as pasting does. */
-function fill(text: string): void {
-  const field = document.querySelector('textarea');
-  const { set } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value') ?? {};
-  set?.call(field, text);
-  field?.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 async function measure(engine: Engine): Promise<Times> {
@@ -118,12 +137,12 @@ try {
       console.log(`${engine.name}: sound after ${Math.round(times.heard)} ms`);
     }
   heading(`From the press to sound, ms: medians of ${runs}, ${characters} characters`);
-  row('', 'answered', 'arrived', 'heard');
+  row('', ...stepNames);
   const heard = new Map<string, number>();
   for (const [name, times] of all) {
     const of = (what: keyof Times) => median(times.map((one) => one[what]));
     heard.set(name, of('heard'));
-    row(name, ms(of('answered')), ms(of('arrived')), ms(of('heard')));
+    row(name, ...stepNames.map((step) => ms(of(step))));
   }
   const chromium = heard.get('chromium') ?? Number.NaN;
   for (const name of ['firefox', 'webkit'])

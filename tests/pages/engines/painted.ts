@@ -1,5 +1,5 @@
 // What the engine has painted, by pixels and computed styles.
-import { until } from '../../support/suite.ts';
+import { waitFor } from '../support/engines/actions.ts';
 import type { Engine } from '../support/engines/engine.ts';
 
 /** Runs in the page. */
@@ -17,8 +17,13 @@ interface Box {
   readonly height: number;
 }
 
-/** Runs in the page. Where the spoken word, its sentence and the text's last word are; null if nothing is spoken. */
-function spokenBoxes(): { word: Box; sentence: Box; other: Box } | null {
+/**
+ * Runs in the page. Where the spoken word, the rest of its sentence and the text's last letters are; null if no word is
+ * marked below `top`.
+ */
+async function spokenBoxes(top: number): Promise<{ word: Box; sentence: Box; other: Box } | null> {
+  // What was marked is painted with the next frame.
+  for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
   const rangeOf = (name: string) => {
     const [range] = CSS.highlights.get(name) ?? [];
     return range instanceof Range ? range : null;
@@ -44,7 +49,8 @@ function spokenBoxes(): { word: Box; sentence: Box; other: Box } | null {
     sentence: boxOf([...rest.getClientRects()].find(({ width }) => width > 20)),
     other: boxOf(last && new DOMRect(last.right - 30, last.y, 28, last.height)),
   };
-  return found.word && found.sentence && found.other ? (found as never) : null;
+  if (!found.word || !found.sentence || !found.other || found.word.y < top) return null;
+  return found as never;
 }
 
 /** Runs in the page. The commonest colour in each box of a picture of the window. */
@@ -84,25 +90,42 @@ function themeColour(name: string): string {
   return color;
 }
 
-/** Takes a picture while one word is spoken, and returns the grounds that it shows with those that the theme wants. */
-export async function spokenColours(engine: Engine) {
-  return until(`${engine.name}: a picture of a spoken word`, async () => {
-    const before = await engine.evaluate(spokenBoxes);
-    if (before === null) return null;
-    const picture = await engine.screenshot();
-    const after = await engine.evaluate(spokenBoxes);
-    if (JSON.stringify(before) !== JSON.stringify(after)) return null;
-    const [word, sentence, other] = await engine.evaluate(coloursIn, picture, [
-      before.word,
-      before.sentence,
-      before.other,
-    ]);
-    return {
-      word,
-      sentence,
-      other,
-      wantedWord: await engine.evaluate(themeColour, '--saffron-soft'),
-      wantedSentence: await engine.evaluate(themeColour, '--sky-soft'),
-    };
-  });
+/** Returns the grounds of boxes in a picture of the window. */
+export async function groundsOf(engine: Engine, boxes: readonly Box[]): Promise<string[]> {
+  return engine.evaluate(coloursIn, await engine.screenshot(), boxes);
+}
+
+/** Runs in the page. Holds the sound at a time in s, so that its word stays marked. */
+function holdAt(seconds: number): void {
+  const audio = document.querySelector('audio');
+  if (audio) Object.assign(audio, { playbackRate: 0, currentTime: seconds });
+}
+
+/** Runs in the page. */
+function letGo(): void {
+  const audio = document.querySelector('audio');
+  if (audio) audio.playbackRate = 1;
+}
+
+/**
+ * Returns the grounds of the word spoken at the time `first` (s), of the rest of its sentence and of other text, with those
+ * that the theme wants; then of the same places at the time `second`, in another sentence, and the places of that one.
+ */
+export async function spokenGrounds(
+  engine: Engine,
+  { first, second }: { readonly first: number; readonly second: number },
+) {
+  await engine.evaluate(holdAt, first);
+  const boxes = await waitFor(engine, 'a marked word', spokenBoxes, 0);
+  const places = [boxes.word, boxes.sentence, boxes.other];
+  const [word, sentence, other] = await groundsOf(engine, places);
+  await engine.evaluate(holdAt, second);
+  const later = await waitFor(engine, 'another sentence', spokenBoxes, boxes.sentence.y + 1);
+  const left = await groundsOf(engine, [boxes.word, boxes.sentence]);
+  await engine.evaluate(letGo);
+  return {
+    ...{ word, sentence, other, left, places: [later.word, later.sentence] },
+    wantedWord: await engine.evaluate(themeColour, '--saffron-soft'),
+    wantedSentence: await engine.evaluate(themeColour, '--sky-soft'),
+  };
 }

@@ -91,11 +91,22 @@ export async function signIn(engine: Engine, email: string): Promise<void> {
   await find(engine, { css: 'textarea' });
 }
 
+/** Runs in the page. Fills a text in at once, as pasting does, and leaves the caret behind it. */
+export function fill(text: string): void {
+  const field = document.querySelector('textarea');
+  const { set } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value') ?? {};
+  set?.call(field, text);
+  field?.dispatchEvent(new Event('input', { bubbles: true }));
+  field?.setSelectionRange(text.length, text.length);
+}
+
 /** The state of the page's audio element. */
 export interface Heard {
   readonly paused: boolean;
   readonly seconds: number;
   readonly rate: number;
+  /** It can play, and is not on its way to another position. */
+  readonly isReady: boolean;
   readonly address: string;
 }
 
@@ -106,6 +117,7 @@ export function heard(engine: Engine): Promise<Heard> {
       paused: audio?.paused ?? true,
       seconds: audio?.currentTime ?? 0,
       rate: audio?.playbackRate ?? 0,
+      isReady: audio !== null && audio.readyState >= 3 && !audio.seeking,
       address: audio?.currentSrc ?? '',
     };
   });

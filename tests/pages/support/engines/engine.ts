@@ -20,6 +20,7 @@ export interface Engine {
   click(at: Point): Promise<void>;
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
+  resize(size: Size): Promise<void>;
   /** The visible part of the page, as a PNG in base64. */
   screenshot(): Promise<string>;
   close(): Promise<void>;

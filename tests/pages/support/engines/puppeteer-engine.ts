@@ -38,6 +38,10 @@ class PuppeteerEngine implements Engine {
     await this.#page.keyboard.press(named);
   }
 
+  async resize(size: Size): Promise<void> {
+    await this.#page.setViewport(size);
+  }
+
   screenshot(): Promise<string> {
     return this.#page.screenshot({ encoding: 'base64' });
   }

@@ -86,6 +86,10 @@ class WebKitEngine implements Engine {
     ]);
   }
 
+  async resize({ width, height }: Size): Promise<void> {
+    await this.#session.send('POST', '/window/rect', { x: 0, y: 0, width, height });
+  }
+
   async screenshot(): Promise<string> {
     return String(await this.#session.send('GET', '/screenshot'));
   }
@@ -127,10 +131,10 @@ export async function launchWebKit(options: Options): Promise<Engine> {
     })) as { sessionId: string };
     const session = new Session(`http://127.0.0.1:${port}/session/${created.sessionId}`);
     await session.send('POST', '/timeouts', { script: 60_000, pageLoad: 60_000 });
+    const engine = new WebKitEngine(session, stop);
     // No window manager makes the window as large as the screen.
-    const { width, height } = options;
-    await session.send('POST', '/window/rect', { x: 0, y: 0, width, height });
-    return new WebKitEngine(session, stop);
+    await engine.resize(options);
+    return engine;
   } catch (error) {
     await stop();
     throw error;
