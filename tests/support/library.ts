@@ -50,3 +50,12 @@ export async function putAudio(
 export async function newCollection(user: TestUser, name = 'Цуглуулга'): Promise<string> {
   return (await ask('createCollection', user, { input: { name } })).collectionId;
 }
+
+/** Makes a collection of three audios, made one after another. */
+export async function newBook(user: TestUser) {
+  const collectionId = await newCollection(user, 'Номын бүлгүүд');
+  const put = (name: string, at: number) =>
+    putAudio(user, { name, collectionId, createdAt: new Date(Date.UTC(2026, 10, 1, 10, at)) });
+  const [a, b, c] = await Promise.all([put('Нэг', 1), put('Хоёр', 2), put('Гурав', 3)]);
+  return { collectionId, audios: { a, b, c } };
+}
