@@ -1,21 +1,21 @@
-import { webhookBodies, webhookEvents } from '@duu/contract/documents/webhook';
+import { webhookBodies } from '@duu/contract/documents/webhook';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createPublicFetch } from '../../functions/src/adapters/public-fetch/public-fetch.ts';
 import { failConversion } from '../../functions/src/services/conversions/end-conversion.ts';
-import { queueWebhooks } from '../../functions/src/services/webhooks/queue-webhooks.ts';
 import { suiteDeps } from '../support/admin.ts';
 import { ask, refusal } from '../support/api.ts';
 import { convert } from '../support/audios.ts';
-import { withKey } from '../support/keys.ts';
+import { newAdmin, newProUser, newUserWithAccount, type TestUser } from '../support/users.ts';
 import {
-  disableAccount,
-  newAdmin,
-  newProUser,
-  newUserWithAccount,
-  type TestUser,
-} from '../support/users.ts';
-import { type Received, sendDue, senderAt, webhookServer } from '../support/webhook-server.ts';
+  addWebhook,
+  listedDeliveries,
+  queueMessage,
+  sendDue,
+  senderAt,
+  verified,
+  webhookServer,
+} from '../support/webhook-server.ts';
 
 const { documents } = suiteDeps();
 const minutes = (count: number) => count * 60_000;
@@ -27,34 +27,12 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-const add = (user: TestUser, url = server.url) =>
-  ask('createWebhook', user, { input: { url, events: [...webhookEvents] } });
-
-/** Queues a message as a conversion does. */
-async function queue({ uid }: TestUser): Promise<void> {
-  await documents.transact(async (tx) => {
-    const user = (await tx.get(documents.user(uid))).data();
-    queueWebhooks(tx, suiteDeps(), { uid, user }, 'credits.low', () => ({
-      subscriptionId: 's',
-      total: 10,
-      remaining: 0,
-      page: 'https://duu.mn/app',
-    }));
-  });
-}
-
-async function listed(user: TestUser, webhookId: string) {
-  const { deliveries } = await ask('listWebhookDeliveries', user, { params: { webhookId } });
-  return deliveries;
-}
+const add = (user: TestUser, url = server.url) => addWebhook(user, url);
 
 async function shown(user: TestUser, webhookId: string) {
   const { webhooks } = await ask('listWebhooks', user);
   return webhooks.find(({ id }) => id === webhookId);
 }
-
-const verified = (secret: string, { body, headers }: Received) =>
-  new Webhook(secret).verify(body, headers) as { type: string };
 
 test('a conversion is told with ids and states and no text, signed as the standard’s client verifies', async () => {
   const user = await newProUser();
@@ -63,7 +41,7 @@ test('a conversion is told with ids and states and no text, signed as the standa
     input: { url: server.url, events: ['audio.failed'] },
   });
   const audio = await convert(user, { name: 'Миний нэр' });
-  expect(await listed(user, other.webhookId)).toEqual([]);
+  expect(await listedDeliveries(user, other.webhookId)).toEqual([]);
   expect(await sendDue(user, webhookId, new Date())).toEqual(['delivered']);
   const [first] = server.received;
   if (!first) throw new Error('Nothing was received.');
@@ -74,7 +52,9 @@ test('a conversion is told with ids and states and no text, signed as the standa
   expect(first.body).not.toMatch(/[\u0400-\u04ff]/);
   expect(() => new Webhook(secret).verify(`${first.body} `, first.headers)).toThrow();
   expect(await sendDue(user, webhookId, later(minutes(60)))).toEqual([]);
-  expect(await listed(user, webhookId)).toMatchObject([{ state: 'delivered', status: 204 }]);
+  expect(await listedDeliveries(user, webhookId)).toMatchObject([
+    { state: 'delivered', status: 204 },
+  ]);
 });
 
 test('a conversion that fails is told with its key', async () => {
@@ -122,14 +102,14 @@ test('characters that run low are told once', async () => {
 test('a message is tried again with its id and a new time, more and more slowly, and then its endpoint ends', async () => {
   const user = await newUserWithAccount();
   const { webhookId } = await add(user);
-  await queue(user);
+  await queueMessage(user);
   server.answer.status = 503;
   const start = new Date();
   const attempts: Date[] = [];
   for (
     let at: Date | null = start;
     at !== null;
-    at = (await listed(user, webhookId))[0]?.nextAt ?? null
+    at = (await listedDeliveries(user, webhookId))[0]?.nextAt ?? null
   ) {
     await sendDue(user, webhookId, at);
     attempts.push(at);
@@ -143,22 +123,36 @@ test('a message is tried again with its id and a new time, more and more slowly,
   expect(new Set(server.received.map(({ headers }) => headers['webhook-timestamp'])).size).toBe(
     attempts.length,
   );
-  expect(await listed(user, webhookId)).toMatchObject([{ state: 'failed', status: 503 }]);
+  expect(await listedDeliveries(user, webhookId)).toMatchObject([{ state: 'failed', status: 503 }]);
   expect((await shown(user, webhookId))?.state).toBe('ended');
   const mails = (await documents.mails(user.uid).get()).docs.map((doc) => doc.data().mail);
   expect(mails).toMatchObject([{ kind: 'webhookEnded', host: new URL(server.url).host }]);
   // Nothing is queued for it until it is started again.
-  await queue(user);
-  expect(await listed(user, webhookId)).toHaveLength(1);
+  await queueMessage(user);
+  expect(await listedDeliveries(user, webhookId)).toHaveLength(1);
   await ask('updateWebhook', user, { params: { webhookId }, input: { active: true } });
-  await queue(user);
-  expect(await listed(user, webhookId)).toHaveLength(2);
+  await queueMessage(user);
+  expect(await listedDeliveries(user, webhookId)).toHaveLength(2);
+});
+
+test('the job sends what is due, and the rest of an endpoint that fails waits for its next run', async () => {
+  const failing = await webhookServer();
+  const [user, other] = [await newUserWithAccount(), await newUserWithAccount()];
+  failing.answer.status = 500;
+  await Promise.all([add(user), addWebhook(other, failing.url)]);
+  for (const one of [user, user, ...Array.from({ length: 15 }, () => other)])
+    await queueMessage(one);
+  await ask('adminRunJob', await newAdmin(), { params: { name: 'sendWebhooks' } });
+  expect(server.received).toHaveLength(2);
+  expect(failing.received.length).toBeGreaterThan(0);
+  expect(failing.received.length).toBeLessThan(15);
+  failing.stop();
 });
 
 test('a server that answers 410 ends its endpoint at once', async () => {
   const user = await newUserWithAccount();
   const { webhookId } = await add(user);
-  await queue(user);
+  await queueMessage(user);
   server.answer.status = 410;
   expect(await sendDue(user, webhookId, new Date())).toEqual(['failed']);
   expect((await shown(user, webhookId))?.state).toBe('ended');
@@ -167,7 +161,7 @@ test('a server that answers 410 ends its endpoint at once', async () => {
 test('one success forgets earlier failures', async () => {
   const user = await newUserWithAccount();
   const { webhookId } = await add(user);
-  await queue(user);
+  await queueMessage(user);
   server.answer.status = 500;
   expect(await sendDue(user, webhookId, new Date())).toEqual(['postponed']);
   expect((await shown(user, webhookId))?.failingSince).toBeInstanceOf(Date);
@@ -179,12 +173,12 @@ test('one success forgets earlier failures', async () => {
 test('parallel runs send a message once, and one whose sender died is sent again', async () => {
   const user = await newUserWithAccount();
   const { webhookId } = await add(user);
-  await queue(user);
+  await queueMessage(user);
   const at = new Date();
   const runs = await Promise.all([1, 2, 3].map(() => sendDue(user, webhookId, at)));
   expect(runs.flat().sort()).toEqual(['delivered', 'taken', 'taken']);
   expect(server.received).toHaveLength(1);
-  await queue(user);
+  await queueMessage(user);
   const dies = { ...senderAt(new Date()), publicFetch: () => Promise.reject(new Error('died')) };
   await expect(sendDue(user, webhookId, new Date(), dies)).rejects.toThrow('died');
   expect(await sendDue(user, webhookId, new Date())).toEqual([]);
@@ -194,11 +188,11 @@ test('parallel runs send a message once, and one whose sender died is sent again
 test('a redirect is a failure and is not followed', async () => {
   const user = await newUserWithAccount();
   const { webhookId } = await add(user);
-  await queue(user);
+  await queueMessage(user);
   Object.assign(server.answer, { status: 307, location: server.url });
   await sendDue(user, webhookId, new Date());
   expect(server.received).toHaveLength(1);
-  expect(await listed(user, webhookId)).toMatchObject([{ state: 'queued', status: 307 }]);
+  expect(await listedDeliveries(user, webhookId)).toMatchObject([{ state: 'queued', status: 307 }]);
 });
 
 test.each([
@@ -228,103 +222,15 @@ test('a name that has or gets a private address is not connected to', async () =
   const user = await newUserWithAccount();
   const port = new URL(server.url).port;
   const { webhookId } = await add(user, `https://rebound.example:${port}/`);
-  await queue(user);
+  await queueMessage(user);
   const guard = {
     resolve: async () => [{ address: '127.0.0.1', family: 4 }],
     allowed: [],
   };
   const deps = { ...senderAt(new Date()), publicFetch: createPublicFetch(guard) };
   expect(await sendDue(user, webhookId, new Date(), deps)).toEqual(['postponed']);
-  expect(await listed(user, webhookId)).toMatchObject([{ status: null, problem: 'unreachable' }]);
-  expect(server.received).toHaveLength(0);
-});
-
-test('after a roll both secrets verify, and after a day only the new one', async () => {
-  const user = await newUserWithAccount();
-  const { webhookId, secret: former } = await add(user);
-  const { secret } = await ask('rollWebhookSecret', user, { params: { webhookId } });
-  await queue(user);
-  await sendDue(user, webhookId, new Date());
-  const [first] = server.received;
-  if (!first) throw new Error('Nothing was received.');
-  for (const one of [former, secret]) expect(verified(one, first).type).toBe('credits.low');
-  await queue(user);
-  await sendDue(user, webhookId, later(minutes(25 * 60)));
-  const signatures = server.received[1]?.headers['webhook-signature']?.split(' ');
-  expect(signatures).toHaveLength(1);
-});
-
-test('the secret is in no answer but its own, in no log of changes, and the address only by its host', async () => {
-  const user = await newUserWithAccount();
-  const { webhookId, secret } = await add(user, `${server.url}/private-path`);
-  const rolled = await ask('rollWebhookSecret', user, { params: { webhookId } });
-  await ask('updateWebhook', user, { params: { webhookId }, input: { events: ['audio.done'] } });
-  await ask('deleteWebhook', user, { params: { webhookId } });
-  const { entries } = await ask('adminListAudit', await newAdmin(), { query: { user: user.uid } });
-  expect(entries.map(({ action }) => action)).toEqual([
-    'webhook.delete',
-    'webhook.update',
-    'webhook.roll_secret',
-    'webhook.create',
+  expect(await listedDeliveries(user, webhookId)).toMatchObject([
+    { status: null, problem: 'unreachable' },
   ]);
-  const account = (await documents.user(user.uid).get()).data();
-  const seen = JSON.stringify([entries, account, await ask('listWebhooks', user)]);
-  for (const one of [secret, rolled.secret]) expect(seen).not.toContain(one.slice(6, 40));
-  expect(seen).not.toContain('private-path');
-});
-
-test('a test and “send again” answer with the outcome, and keep the message’s id', async () => {
-  const user = await newUserWithAccount();
-  const { webhookId, secret } = await add(user);
-  server.answer.status = 500;
-  const tried = await ask('testWebhook', user, { params: { webhookId } });
-  expect(tried).toMatchObject({
-    event: 'webhook.test',
-    state: 'failed',
-    status: 500,
-    nextAt: null,
-  });
-  server.answer.status = 204;
-  const params = { webhookId, deliveryId: tried.id };
-  const again = await ask('resendWebhookDelivery', user, { params });
-  expect(again).toMatchObject({ state: 'delivered', status: 204, messageId: tried.messageId });
-  const ids = server.received.map(({ headers }) => headers['webhook-id']);
-  expect(ids).toEqual([tried.messageId, tried.messageId]);
-  for (const one of server.received) expect(verified(secret, one).type).toBe('webhook.test');
-});
-
-test('nobody else, no key and no closed account reaches an endpoint', async () => {
-  const user = await newUserWithAccount();
-  const { webhookId } = await add(user);
-  const params = { webhookId, deliveryId: 'x' };
-  const other = await newUserWithAccount();
-  expect(await ask('listWebhooks', other)).toEqual({ webhooks: [] });
-  expect(await refusal('listWebhookDeliveries', other, { params })).toBe('404 webhook.not_found');
-  for (const name of [
-    'updateWebhook',
-    'rollWebhookSecret',
-    'deleteWebhook',
-    'testWebhook',
-    'resendWebhookDelivery',
-  ] as const) {
-    expect(await refusal(name, other, { params, input: {} })).toBe('404 webhook.not_found');
-  }
-  const keyed = await withKey(user, ['speak', 'read', 'library']);
-  expect(await refusal('listWebhooks', keyed)).toBe('403 key.scope_missing');
-  await queue(user);
-  await disableAccount(user.email);
-  expect(await sendDue(user, webhookId, new Date())).toEqual(['failed']);
   expect(server.received).toHaveLength(0);
-});
-
-test('there are as many endpoints as an account may have, and nothing is left of a deleted account', async () => {
-  const user = await newUserWithAccount();
-  const made = await Promise.allSettled(Array.from({ length: 7 }, () => add(user)));
-  expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
-  await queue(user);
-  await ask('deleteMe', user);
-  expect((await documents.webhookEndpoints(user.uid).get()).size).toBe(0);
-  const [first] = made.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-  const left = await documents.webhookDeliveries(user.uid, first?.webhookId ?? '').get();
-  expect(left.size).toBe(0);
 });

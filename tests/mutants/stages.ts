@@ -108,7 +108,7 @@ const judges: Record<string, readonly string[]> = {
     'functions/src/adapters/public-fetch/public-fetch.test.ts',
   ],
   [`${webhooks}/send-delivery.ts`]: [hooked],
-  [`${webhooks}/endpoints.ts`]: [hooked],
+  [`${webhooks}/endpoints.ts`]: ['tests/api/webhook-endpoints.test.ts'],
   [`${webhooks}/queue-webhooks.ts`]: [hooked],
   [`${webhooks}/credits-message.ts`]: [hooked],
   [`${webhooks}/sign-webhook.ts`]: [`${webhooks}/sign-webhook.test.ts`],

@@ -1,9 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { webhookEvents } from '@duu/contract/documents/webhook';
+import { Webhook } from 'standardwebhooks';
 import { addressGuard } from '../../functions/src/adapters/public-fetch/public-address.ts';
 import { createPublicFetch } from '../../functions/src/adapters/public-fetch/public-fetch.ts';
+import { queueWebhooks } from '../../functions/src/services/webhooks/queue-webhooks.ts';
 import { sendDelivery } from '../../functions/src/services/webhooks/send-delivery.ts';
 import { suiteDeps } from './admin.ts';
+import { ask } from './api.ts';
 import type { TestUser } from './users.ts';
 
 /** A message as a user's server received it. */
@@ -63,3 +67,31 @@ export async function sendDue(
   }
   return results;
 }
+
+/** Adds an endpoint for every message. */
+export const addWebhook = (user: TestUser, url: string) =>
+  ask('createWebhook', user, { input: { url, events: [...webhookEvents] } });
+
+/** Queues a message as a conversion does. */
+export async function queueMessage({ uid }: TestUser): Promise<void> {
+  const { documents } = suiteDeps();
+  await documents.transact(async (tx) => {
+    const user = (await tx.get(documents.user(uid))).data();
+    queueWebhooks(tx, suiteDeps(), { uid, user }, 'credits.low', () => ({
+      subscriptionId: 's',
+      total: 10,
+      remaining: 0,
+      page: 'https://duu.mn/app',
+    }));
+  });
+}
+
+/** Returns the deliveries of an endpoint as its owner sees them. */
+export async function listedDeliveries(user: TestUser, webhookId: string) {
+  const { deliveries } = await ask('listWebhookDeliveries', user, { params: { webhookId } });
+  return deliveries;
+}
+
+/** Verifies a message with the client of the standard. */
+export const verified = (secret: string, { body, headers }: Received) =>
+  new Webhook(secret).verify(body, headers) as { type: string };
