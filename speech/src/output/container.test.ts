@@ -1,6 +1,7 @@
 import { ALL_FORMATS, BufferSource, Input } from 'mediabunny';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createContainer } from './container.ts';
+import { OpusEncoder } from './opus-encoder.ts';
 import { createPcm, pcmRate } from './pcm.ts';
 
 const seconds = 3;
@@ -44,6 +45,16 @@ describe('containers', () => {
       expect(Math.abs(duration - seconds)).toBeLessThan(0.2);
     },
   );
+});
+
+test('an encoder that dies is an error, and nobody waits for it', async () => {
+  const dies = vi.spyOn(OpusEncoder.prototype, 'encode').mockImplementation(() => {
+    throw new Error('died');
+  });
+  const encoding = await createContainer('opus', { sampleRate: 24_000, channels: 1 }, 10);
+  const [piece = []] = tone(24_000, 1);
+  await expect(encoding.encode(piece)).rejects.toThrow('The encoder of opus gave nothing');
+  dies.mockRestore();
 });
 
 describe('bare PCM', () => {

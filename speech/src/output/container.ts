@@ -39,6 +39,9 @@ const containers: Readonly<Record<ContainerFormat, Container>> = {
 /** What an encoder may keep back of the sound: two frames of the longest kind. */
 const slackSeconds = 0.4;
 
+/** An encoder that gives nothing for so long has died, in ms: its own error would come with the next piece only. */
+const encoderMs = 30_000;
+
 /** Opus has few rates; the other formats keep the sound's own. */
 function rateOf(name: ContainerFormat, { sampleRate, channels }: Format): number {
   if (name !== 'opus') return sampleRate;
@@ -49,6 +52,7 @@ function rateOf(name: ContainerFormat, { sampleRate, channels }: Format): number
 export async function createContainer(
   name: ContainerFormat,
   format: Format,
+  waitMs = encoderMs,
 ): Promise<AsyncEncoding> {
   const { channels } = format;
   const sampleRate = rateOf(name, format);
@@ -103,8 +107,13 @@ export async function createContainer(
     sample.close();
     // Otherwise the bytes of a piece would leave with the next one, which may be seconds away.
     while (encoded + slackSeconds < frames / sampleRate) {
-      await new Promise<void>((done) => {
-        wake = done;
+      await new Promise<void>((done, fail) => {
+        const died = () => fail(new Error(`The encoder of ${name} gave nothing for ${waitMs} ms.`));
+        const timer = setTimeout(died, waitMs);
+        wake = () => {
+          clearTimeout(timer);
+          done();
+        };
       });
     }
     await new Promise(setImmediate);
