@@ -38,19 +38,20 @@ function asRequest(request: IncomingMessage, signal: AbortSignal): Request {
   return new Request('http://api.invalid/mcp', { method: 'POST', headers, body, signal });
 }
 
-/** Returns how many messages a body has: the protocol's first revision allows several. */
-function countMessages(request: IncomingMessage): number {
+/** Returns the parsed body; undefined if it is no JSON, which the handler answers. */
+function messagesOf(request: IncomingMessage): unknown {
   try {
-    const body: unknown = JSON.parse(receivedBody(request).toString());
-    return Array.isArray(body) ? Math.max(1, body.length) : 1;
+    return JSON.parse(receivedBody(request).toString());
   } catch {
-    return 1;
+    return undefined;
   }
 }
 
 /** `POST /mcp`: the Model Context Protocol over streamable HTTP, stateless, in both revisions. */
 export const serveMcp: ByteRoute = async (request, response, services) => {
-  const messages = countMessages(request);
+  const parsedBody = messagesOf(request);
+  // The protocol's first revision allows several.
+  const messages = Array.isArray(parsedBody) ? Math.max(1, parsedBody.length) : 1;
   const caller = await callerWithKey(request, services, null, messages);
   // All of them are answered at once.
   if (messages > limits.mcpMessages) throw new ApiError('request.too_large');
@@ -58,7 +59,10 @@ export const serveMcp: ByteRoute = async (request, response, services) => {
   const left = new AbortController();
   response.once('close', () => left.abort());
   const handler = createMcpHandler(() => mcpServer(services.deps, caller, left.signal));
-  const answer = await handler.fetch(asRequest(request, left.signal));
+  const answer = await handler.fetch(
+    asRequest(request, left.signal),
+    parsedBody === undefined ? {} : { parsedBody },
+  );
   response.statusCode = answer.status;
   for (const [name, value] of answer.headers) response.setHeader(name, value);
   response.setHeader('Cache-Control', noStore);
