@@ -1,4 +1,5 @@
 import { apiBase } from '@duu/contract/calls/call';
+import { escapeHtml } from '@duu/contract/escape-html';
 
 /** Returns the URL of a shared audio in the public player. */
 export function shareAddress(shareId: string, origin = location.origin): string {
@@ -15,13 +16,6 @@ export function feedAddress(playlistId: string, origin = location.origin): strin
   return `${origin}${apiBase}/playlists/${encodeURIComponent(playlistId)}/feed.xml`;
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
 /** Returns the URL of the embedded player, the only page that other sites may frame (headers in firebase.json). */
 function embedAddress(shareId: string, origin = location.origin): string {
   return `${origin}/embed/${encodeURIComponent(shareId)}`;
@@ -29,6 +23,5 @@ function embedAddress(shareId: string, origin = location.origin): string {
 
 /** HTML that embeds the player on another site. */
 export function embedCode(shareId: string, name: string, origin = location.origin): string {
-  const title = name.replace(/[&<>"]/gu, (letter) => entities[letter] ?? letter);
-  return `<iframe src="${embedAddress(shareId, origin)}" title="${title}" width="100%" height="190" style="border:0" allow="autoplay" loading="lazy"></iframe>`;
+  return `<iframe src="${embedAddress(shareId, origin)}" title="${escapeHtml(name)}" width="100%" height="190" style="border:0" allow="autoplay" loading="lazy"></iframe>`;
 }
