@@ -1,9 +1,9 @@
+import { joinBytes } from '@duu/contract/join-bytes';
 import { FLACDecoder } from '@wasm-audio-decoders/flac';
 import type { ExportRequest } from './export-sound.ts';
 import type { AsyncEncoding, Encoding, Format } from './output/encoding.ts';
 import { flacHeaderBytes, flacInfo, withSamples } from './output/flac-header.ts';
 import { id3 } from './output/id3.ts';
-import { joinBytes } from './output/join-bytes.ts';
 import { createMp3, mp3DelaySamples, mp3LossDb } from './output/mp3.ts';
 import { createWav } from './output/wav.ts';
 import { ChannelResampler } from './sound/channel-resampler.ts';

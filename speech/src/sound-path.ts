@@ -1,6 +1,6 @@
+import { joinBytes } from '@duu/contract/join-bytes';
 import type { AsyncEncoding, Encoding, Format } from './output/encoding.ts';
 import { id3 } from './output/id3.ts';
-import { joinBytes } from './output/join-bytes.ts';
 import { createLossless } from './output/lossless.ts';
 import { createMp3, mp3LossDb } from './output/mp3.ts';
 import { createPcm } from './output/pcm.ts';

@@ -1,4 +1,4 @@
-import { joinBytes } from './join-bytes.ts';
+import { joinBytes } from '@duu/contract/join-bytes';
 
 /** A part of a file that players list and jump to. */
 interface Chapter {

@@ -1,3 +1,5 @@
+import { joinBytes } from '@duu/contract/join-bytes';
+
 const mp3 = 'audio/mpeg';
 /** MP3 within the boxes of MP4, which is all that Firefox lets itself be fed with. */
 const boxedMp3 = 'audio/mp4; codecs="mp3"';
@@ -41,17 +43,7 @@ async function boxFor(type: string): Promise<Box> {
     minFramesPerSegment: 1,
     minBytesPerSegment: 1,
   });
-  return (chunk) => joined([...wrapper.iterator(chunk)]);
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((sum, { byteLength }) => sum + byteLength, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.byteLength;
-  }
-  return whole;
+  return (chunk) => joinBytes([...wrapper.iterator(chunk)]);
 }
 
 function once(target: EventTarget, event: string): Promise<void> {
