@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { limits } from '@duu/contract/limits';
 import type { Deps } from '../deps.ts';
-import { tagBytes } from '../services/audios/tag-bytes.ts';
+import { tagBytes } from '../services/audios/sound-place.ts';
 import { byteRange } from './byte-range.ts';
 import { header } from './request.ts';
 import { noStore } from './security-headers.ts';

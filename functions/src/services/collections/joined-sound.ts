@@ -13,7 +13,7 @@ import {
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { type FinishedAudio, finishedAudios } from '../audios/collection-audios.ts';
-import { tagBytes } from '../audios/tag-bytes.ts';
+import { soundPlace } from '../audios/sound-place.ts';
 
 interface Source {
   readonly audio: FinishedAudio;
@@ -53,17 +53,16 @@ async function sourceOf(
   audio: FinishedAudio,
 ): Promise<Source | null> {
   const path = audio.storagePath;
-  const to = await deps.files.size(path);
-  const tag = to === null ? 0 : await tagBytes(deps.files, path, to);
+  const { from: start, to } = (await soundPlace(deps.files, path)) ?? { from: 0, to: 0 };
   const header =
-    to === null || to <= tag
+    to <= start
       ? null
-      : mp3Header(await bytesOf(deps, path, tag, Math.min(to, tag + mp3HeaderBytes)));
-  if (to === null || header === null) {
+      : mp3Header(await bytesOf(deps, path, start, Math.min(to, start + mp3HeaderBytes)));
+  if (header === null) {
     deps.log.warn('joined_sound_missing', { audioId: audio.id });
     return null;
   }
-  const from = tag + header.descriptionBytes;
+  const from = start + header.descriptionBytes;
   return { audio, header, from, to, samples: samplesIn(to - from, header) };
 }
 

@@ -4,17 +4,17 @@ import { formatDuration } from '@duu/contract/format';
 import type { Deps } from '../../deps.ts';
 import { sideBySide } from '../../side-by-side.ts';
 import type { FinishedAudio } from '../audios/collection-audios.ts';
-import { soundBytes } from '../audios/tag-bytes.ts';
+import { soundPlace } from '../audios/sound-place.ts';
 import { playlistAudios, soundOf } from './playlists.ts';
 
-/** Sizes of files asked for in parallel; they are cached. */
+/** Sizes of files asked for in parallel. */
 const atOnce = 16;
 
 async function sizesOf({ files }: Deps, audios: readonly FinishedAudio[]) {
   const sizes = new Map<string, number>();
   await sideBySide(audios, atOnce, async ({ storagePath }) => {
-    const bytes = await soundBytes(files, storagePath);
-    if (bytes !== null) sizes.set(storagePath, bytes);
+    const place = await soundPlace(files, storagePath);
+    if (place !== null) sizes.set(storagePath, place.to - place.from);
   });
   return sizes;
 }

@@ -13,26 +13,20 @@ function sizeIn(header: Buffer): number {
   return headerBytes + size;
 }
 
-const sizes = new Map<string, number>();
-
-/** Returns the bytes of a file's sound without its tag; null if the file is missing. */
-export async function soundBytes(
-  files: Pick<Deps['files'], 'read' | 'size'>,
-  path: string,
-): Promise<number | null> {
-  const known = sizes.get(path);
-  if (known !== undefined) return known;
-  const stored = await files.size(path);
-  if (stored === null) return null;
-  const bytes = stored - (await tagBytes(files, path, stored));
-  keep(sizes, path, bytes);
-  return bytes;
+/** Where the sound is in an MP3 file: after its tag, in bytes. */
+interface SoundPlace {
+  readonly from: number;
+  /** The size of the file. */
+  readonly to: number;
 }
 
-function keep(cache: Map<string, number>, path: string, bytes: number): void {
-  cache.set(path, bytes);
-  const [oldest] = cache.keys();
-  if (cache.size > maxCached && oldest !== undefined) cache.delete(oldest);
+/** Returns where a finished file's sound is; null if the file is missing. */
+export async function soundPlace(
+  files: Pick<Deps['files'], 'read' | 'size'>,
+  path: string,
+): Promise<SoundPlace | null> {
+  const to = await files.size(path);
+  return to === null ? null : { from: await tagBytes(files, path, to), to };
 }
 
 /** Returns the bytes of the tag before the sound; 0 without a complete one. */
@@ -51,6 +45,8 @@ export async function tagBytes(
   }
   const bytes = sizeIn(begin.subarray(0, headerBytes));
   const whole = bytes < fileBytes ? bytes : 0;
-  keep(kept, path, whole);
+  kept.set(path, whole);
+  const [oldest] = kept.keys();
+  if (kept.size > maxCached && oldest !== undefined) kept.delete(oldest);
   return whole;
 }
