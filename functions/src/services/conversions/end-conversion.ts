@@ -9,7 +9,7 @@ import { increment, type Transaction, unlessUserDeleted } from '../../repositori
 import { type OpenHold, readHold, releaseHold, settleHold } from '../credits/end-hold.ts';
 import { recordEnded } from '../figures/record-ended.ts';
 import { tallyAfter } from '../tally.ts';
-import { queueAudioFailed } from '../webhooks/audio-messages.ts';
+import { queueAudioEnded } from '../webhooks/audio-messages.ts';
 import { type Attempt, holdsLease } from './attempt.ts';
 
 /** What a transaction has read to end a conversion. */
@@ -124,7 +124,7 @@ export function endAsFailed(
       tx.update(documents.user(uid), { heardFailures });
     }
   }
-  queueAudioFailed(tx, deps, ending, key);
+  queueAudioEnded(tx, deps, ending, { state: 'failed', error: key });
   countEnded(tx, deps, ending, 'failed', { error: key });
 }
 

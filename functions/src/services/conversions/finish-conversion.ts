@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { type Transaction, unlessUserDeleted } from '../../repositories/documents.ts';
 import { searchEntryOf } from '../audios/search-entry.ts';
 import { settleHold } from '../credits/end-hold.ts';
-import { queueAudioDone } from '../webhooks/audio-messages.ts';
+import { queueAudioEnded } from '../webhooks/audio-messages.ts';
 import { type Attempt, holdsLease } from './attempt.ts';
 import { type ConversionEnd, countEnded, readConversionEnd } from './end-conversion.ts';
 
@@ -124,7 +124,7 @@ export async function finishConversion(
     }
     settleHold(tx, deps, uid, audioId, ending.held);
     const changed = { ...ending, audio: { ...audio, ...changeOf(ending) } };
-    queueAudioDone(tx, deps, changed, durationMs);
+    queueAudioEnded(tx, deps, changed, { state: 'done', durationMs });
     const { firstSoundMs } = made;
     countEnded(tx, deps, ending, 'done', { firstSoundMs, fallback: fallback?.engine ?? null });
     return true;

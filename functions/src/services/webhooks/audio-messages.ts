@@ -29,30 +29,18 @@ function linksOf({ site }: Making, { audioId, audio }: Ending) {
   };
 }
 
-/** Queues `audio.done`, in the transaction that ends the conversion. `audio` is as it is afterwards. */
-export function queueAudioDone(
-  tx: Transaction,
-  deps: Making,
-  ending: Ending,
-  durationMs: number,
-): void {
-  queueWebhooks(tx, deps, ending, 'audio.done', () => ({
-    ...linksOf(deps, ending),
-    state: 'done',
-    durationMs,
-  }));
-}
+/** How a conversion ends. */
+type Outcome =
+  | { readonly state: 'done'; readonly durationMs: number }
+  | { readonly state: 'failed'; readonly error: ErrorKey };
 
-/** Queues `audio.failed`, in the transaction that ends the conversion. */
-export function queueAudioFailed(
+/** Queues `audio.done` or `audio.failed`, in the transaction that ends the conversion. `audio` is as it is afterwards. */
+export function queueAudioEnded(
   tx: Transaction,
   deps: Making,
   ending: Ending,
-  error: ErrorKey,
+  outcome: Outcome,
 ): void {
-  queueWebhooks(tx, deps, ending, 'audio.failed', () => ({
-    ...linksOf(deps, ending),
-    state: 'failed',
-    error,
-  }));
+  const data = () => ({ ...linksOf(deps, ending), ...outcome });
+  queueWebhooks(tx, deps, ending, `audio.${outcome.state}`, data);
 }
