@@ -1,6 +1,5 @@
 import { type ShownWebhook, shownWebhook } from '@duu/contract/calls/webhooks';
 import type { AuditAction } from '@duu/contract/documents/audit';
-import type { User } from '@duu/contract/documents/user';
 import type { WebhookEndpoint, WebhookEvent } from '@duu/contract/documents/webhook';
 import { limits } from '@duu/contract/limits';
 import { PublicFetchError } from '../../adapters/public-fetch/public-fetch-error.ts';
@@ -8,6 +7,7 @@ import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { Transaction } from '../../repositories/documents.ts';
 import { audit } from '../audit.ts';
+import { noteActive } from './note-active.ts';
 import { newWebhookSecret } from './sign-webhook.ts';
 
 /** @throws ApiError `webhook.address_invalid` */
@@ -42,20 +42,6 @@ function auditWebhook(
   { before, after }: { readonly before: object | null; readonly after: object | null },
 ): void {
   audit(tx, deps, { uid, email: null }, { action, uid, target, before, after, reason: null });
-}
-
-/** What transactions see of an account's endpoints. */
-function noteActive(
-  tx: Transaction,
-  { documents }: Deps,
-  uid: string,
-  user: User,
-  [id, endpoint]: readonly [string, Pick<WebhookEndpoint, 'events' | 'state'> | null],
-): void {
-  const { [id]: _, ...others } = user.webhooks ?? {};
-  const isActive = endpoint?.state === 'active';
-  const webhooks = isActive ? { ...others, [id]: endpoint.events } : others;
-  tx.update(documents.user(uid), { webhooks });
 }
 
 async function read(tx: Transaction, { documents }: Deps, uid: string, id: string) {

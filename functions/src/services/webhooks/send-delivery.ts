@@ -11,6 +11,7 @@ import {
 import type { Deps } from '../../deps.ts';
 import type { Transaction } from '../../repositories/documents.ts';
 import { queueMail } from '../mails/queue-mail.ts';
+import { noteActive } from './note-active.ts';
 import { webhookHeaders } from './sign-webhook.ts';
 
 const minuteMs = 60_000;
@@ -124,8 +125,7 @@ function endEndpoint(
   const { documents, now } = deps;
   tx.update(documents.webhookEndpoint(uid, endpointId), { state: 'ended' });
   if (!user) return;
-  const { [endpointId]: _, ...webhooks } = user.webhooks ?? {};
-  tx.update(documents.user(uid), { webhooks });
+  noteActive(tx, deps, uid, user, [endpointId, null]);
   queueMail(tx, deps, uid, {
     kind: 'webhookEnded',
     cause: `${endpointId}-${now().getTime()}`,
