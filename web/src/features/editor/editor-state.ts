@@ -6,6 +6,7 @@ import {
   type VoiceSettings,
   voiceFields,
 } from './drafts/draft.ts';
+import type { ChapterBegin } from './import/document/chapters.ts';
 import { appendAll, type Edited, setText } from './text/edit-segments.ts';
 import type { Caret, Segment } from './text/segment.ts';
 import { applyEdit, redo, startHistory, type TextHistory, undo } from './text/text-history.ts';
@@ -46,7 +47,7 @@ export type EditorAction =
   | {
       readonly kind: 'import';
       readonly paragraphs: readonly string[];
-      readonly chapters: readonly ImportedChapter[];
+      readonly chapters: readonly ChapterBegin[];
       /** The document's own title, for a text that has no name and no words yet. */
       readonly title: string;
     }
@@ -55,12 +56,6 @@ export type EditorAction =
   | { readonly kind: 'load'; readonly from: EditorStart }
   /** The text is now an audio: its voice stays, and later changes start a draft of it. */
   | { readonly kind: 'saved' };
-
-/** A chapter that begins at a paragraph of an import. */
-interface ImportedChapter {
-  readonly title: string;
-  readonly from: number;
-}
 
 export interface EditorStart {
   readonly name: string;

@@ -1,12 +1,17 @@
 import { paragraphsOf } from '../../text/segment.ts';
 import type { Block, ChapterStart, ReadDocument } from './block.ts';
 
-/** A chapter of an imported document. */
-export interface Chapter {
+/** Where a chapter begins in a text. */
+export interface ChapterBegin {
   /** Empty for what stands before the first heading. */
   readonly title: string;
-  /** Its first paragraph, and the one after its last. */
+  /** Its first paragraph. */
   readonly from: number;
+}
+
+/** A chapter of an imported document. */
+export interface Chapter extends ChapterBegin {
+  /** The paragraph after its last. */
   readonly to: number;
   /** Length of its text in UTF-16 units. */
   readonly length: number;
@@ -68,7 +73,7 @@ export function chaptersOf({ blocks, starts }: ReadDocument): Chapter[] {
 export function onlyChapters(
   paragraphs: readonly string[],
   chosen: readonly Chapter[],
-): { paragraphs: readonly string[]; chapters: readonly Pick<Chapter, 'title' | 'from'>[] } {
+): { paragraphs: readonly string[]; chapters: readonly ChapterBegin[] } {
   if (chosen.length === 0) return { paragraphs, chapters: [] };
   const kept: string[] = [];
   const chapters = chosen.map(({ title, from, to }) => {
