@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { KeyScope } from '../documents/api-key.ts';
 import type { ErrorKey } from '../errors/keys.ts';
+import { limits } from '../limits.ts';
 
 /** The base path of every call. */
 export const apiBase = '/api/v1';
@@ -9,6 +10,9 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Who may make a call: anyone, signed-in users, or admins. */
 export type Who = 'public' | 'user' | 'admin';
+
+/** Limits of their own, which public calls can be counted in. */
+type CountedAs = 'report' | 'try';
 
 /** Errors of every call; a call declares only its own. */
 const commonErrors = [
@@ -55,6 +59,16 @@ export interface Call<
   readonly worth: number;
   /** Whether it waits for a server that the user chose: then it takes one of the slots of open answers. */
   readonly waits: boolean;
+  /** The limit that counts it beside that of all visitors. */
+  readonly countedAs: CountedAs | null;
+  /** The most bytes that its body may have. */
+  readonly bodyBytes: number;
+  /** Whether any body is accepted and not read. */
+  readonly ignoresBody: boolean;
+  /** How long anybody may keep its answer, in seconds. */
+  readonly maxAge: number;
+  /** Whether it accepts a conversion: then it is part of the trace. */
+  readonly converts: boolean;
 }
 
 export const nothing = z.object({});
@@ -77,6 +91,11 @@ interface Declaration<
   errors?: readonly ErrorKey[];
   worth?: number;
   waits?: boolean;
+  countedAs?: CountedAs;
+  bodyBytes?: number;
+  ignoresBody?: boolean;
+  maxAge?: number;
+  converts?: boolean;
 }
 
 /** Declares a call once; both sides are typed from it. */
@@ -101,6 +120,11 @@ export function call<
     errors: of.errors ?? [],
     worth: of.worth ?? 1,
     waits: of.waits ?? false,
+    countedAs: of.countedAs ?? null,
+    bodyBytes: of.bodyBytes ?? limits.bodyBytes,
+    ignoresBody: of.ignoresBody ?? false,
+    maxAge: of.maxAge ?? 0,
+    converts: of.converts ?? false,
   };
 }
 

@@ -10,6 +10,7 @@ export const stopMails = call({
   method: 'POST',
   path: '/mails/stop',
   who: 'public',
+  ignoresBody: true,
   query: z.object({ token: z.string().regex(/^[\w.-]{1,500}$/) }),
   output: z.object({ kind: stoppableMail }),
   errors: ['mail.link_invalid'],

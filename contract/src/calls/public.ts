@@ -23,6 +23,7 @@ export const getPlans = call({
   method: 'GET',
   path: '/plans',
   who: 'public',
+  maxAge: 60,
   output: z.object({ plans: z.array(plan.extend({ id: planId })) }),
 });
 
@@ -31,6 +32,7 @@ export const getSpeakers = call({
   method: 'GET',
   path: '/speakers',
   who: 'public',
+  maxAge: 60,
   output: z.object({ speakers: z.array(speaker.extend({ id })) }),
 });
 
@@ -39,6 +41,7 @@ export const trySpeech = call({
   method: 'POST',
   path: '/try',
   who: 'public',
+  countedAs: 'try',
   input: z.object({ text: z.string().max(limits.bodyBytes), language }),
   output: z.object({
     /** An MP3. */
@@ -105,6 +108,8 @@ export const reportClientError = call({
   method: 'POST',
   path: '/client-errors',
   who: 'public',
+  countedAs: 'report',
+  bodyBytes: limits.clientErrorBytes,
   input: z.object({
     kind: z.enum(['render', 'unhandled', 'chunk', 'api', 'recovered']),
     name: z.string().max(100),

@@ -74,6 +74,7 @@ export const synthesize = call({
   path: '/synthesize',
   who: 'user',
   scope: 'speak',
+  converts: true,
   input: synthesisRequest,
   output: conversionStarted,
   errors: [
@@ -89,6 +90,7 @@ export const retryAudio = call({
   path: '/audios/:audioId/retry',
   who: 'user',
   scope: 'speak',
+  converts: true,
   params: z.object({ audioId: id }),
   output: conversionStarted,
   errors: [
@@ -107,6 +109,7 @@ export const resynthesize = call({
   path: '/audios/:audioId/resynthesize',
   who: 'user',
   scope: 'speak',
+  converts: true,
   params: z.object({ audioId: id }),
   input: synthesisRequest,
   output: conversionStarted,

@@ -3,10 +3,17 @@ import type { CallName, Calls } from '@duu/contract/calls/calls';
 import type { Actor } from '../adapters/accounts.ts';
 import type { Deps } from '../deps.ts';
 
+/** Who a handler acts for, by who may make its call. */
+export interface ActorOf {
+  readonly public: null;
+  readonly user: Actor;
+  readonly admin: Actor;
+}
+
 /** The parsed request, without HTTP. */
 interface CallContext<C extends Call> {
   readonly deps: Deps;
-  readonly actor: C['who'] extends 'public' ? null : Actor;
+  readonly actor: ActorOf[C['who']];
   readonly params: ParamsOf<C>;
   readonly query: QueryOf<C>;
   readonly input: InputOf<C>;

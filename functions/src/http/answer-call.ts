@@ -1,13 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Call, errorsOf } from '@duu/contract/calls/call';
-import { type CallName, calls } from '@duu/contract/calls/calls';
-import { limits } from '@duu/contract/limits';
+import { type Call, errorsOf, type Who } from '@duu/contract/calls/call';
+import { type CallName, type Calls, calls } from '@duu/contract/calls/calls';
 import type { Actor } from '../adapters/accounts.ts';
 import { ApiError } from '../api-error.ts';
 import type { Deps } from '../deps.ts';
 import { accountHandlers } from '../handlers/account.ts';
 import { adminHandlers } from '../handlers/admin.ts';
-import type { Handler, Handlers } from '../handlers/handler.ts';
+import type { ActorOf, Handler, Handlers } from '../handlers/handler.ts';
 import { libraryHandlers } from '../handlers/library.ts';
 import { ordersHandlers } from '../handlers/orders.ts';
 import { publicHandlers } from '../handlers/public.ts';
@@ -40,15 +39,6 @@ const handlers: Handlers<CallName> = {
   ...libraryHandlers,
   ...adminHandlers,
 };
-
-/** Cache lifetime of public answers, in seconds. */
-const maxAge: Partial<Record<CallName, number>> = { getPlans: 60, getSpeakers: 60 };
-
-/** Body limit in bytes, for calls with a lower one. */
-const bodyBytes: Partial<Record<CallName, number>> = { reportClientError: limits.clientErrorBytes };
-
-/** Mail programs post a form to these by themselves (RFC 8058); it is ignored. */
-const withoutBody: ReadonlySet<CallName> = new Set(['stopMails']);
 
 export interface CallServices {
   readonly deps: Deps;
@@ -105,46 +95,60 @@ function aboutAnother(call: Call, error: unknown): unknown {
   return call.who === 'admin' && isGone ? new ApiError('user.not_found', { cause: error }) : error;
 }
 
-async function actorFor(
+async function userOf(
   call: Call,
   request: IncomingMessage,
   services: CallServices,
-): Promise<Actor | null> {
-  if (call.who === 'public') {
-    await services.limits.countUnauthenticated(request);
-    return null;
-  }
+): Promise<Actor> {
   const key = keyOf(request);
   if (key !== null) return actorWithKey(call, key, request, services);
   const actor = await knownActor(call, request, services);
   await services.limits.countUser(actor.uid, receivedBody(request).length, call.worth);
-  return call.who === 'admin' ? adminOf(actor, call, services.deps) : actor;
+  return actor;
+}
+
+type FindActor<By extends Who> = (
+  call: Call,
+  request: IncomingMessage,
+  services: CallServices,
+) => Promise<ActorOf[By]>;
+
+const findActor: { readonly [By in Who]: FindActor<By> } = {
+  async public({ countedAs }, request, { limits }) {
+    if (countedAs === 'report') await limits.countReport(request);
+    if (countedAs === 'try') await limits.countTry(request);
+    await limits.countUnauthenticated(request);
+    return null;
+  },
+  user: userOf,
+  async admin(call, request, services) {
+    return adminOf(await userOf(call, request, services), call, services.deps);
+  },
+};
+
+interface Received {
+  readonly params: Match['params'];
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly services: CallServices;
 }
 
 /** Runs a call and returns its output. */
-async function runCall(
-  match: Match,
-  call: Call,
-  request: IncomingMessage,
-  response: ServerResponse,
-  services: CallServices,
+async function runCall<C extends Call>(
+  call: C,
+  handler: Handler<C>,
+  { params, request, response, services }: Received,
 ): Promise<unknown> {
-  if (match.name === 'reportClientError') await services.limits.countReport(request);
-  if (match.name === 'trySpeech') await services.limits.countTry(request);
-  const actor = await actorFor(call, request, services);
+  const by: C['who'] = call.who;
+  const actor = await findActor[by](call, request, services);
   if (call.waits) services.limits.reserveSlot(request, response, actor?.uid ?? null);
-  // The map is total and each handler is typed by its call; a name known only at run time loses that type.
-  const handler = handlers[match.name] as unknown as Handler<Call>;
+  const body = () => (call.ignoresBody ? {} : bodyOf(request, call.bodyBytes));
   const returned = await handler({
     deps: services.deps,
-    actor: actor as never,
-    params: parsePart(call, call.params, match.params),
-    query: parsePart(call, call.query, queryOf(urlOf(request))),
-    input: parsePart(
-      call,
-      call.input,
-      withoutBody.has(match.name) ? {} : bodyOf(request, bodyBytes[match.name]),
-    ),
+    actor,
+    params: parsePart<C['params']>(call, call.params, params),
+    query: parsePart<C['query']>(call, call.query, queryOf(urlOf(request))),
+    input: parsePart<C['input']>(call, call.input, body()),
     idempotencyKey: idempotencyKeyOf(request),
     country: countryOf(request),
     origin: () => originOf(request),
@@ -154,19 +158,24 @@ async function runCall(
   return returned ?? {};
 }
 
+/** Runs the call of this name with its handler. */
+const runNamed = <Name extends CallName>(name: Name, received: Received) =>
+  runCall<Calls[Name]>(calls[name], handlers[name], received);
+
 export async function answerCall(
-  match: Match,
+  { name, params }: Match,
   request: IncomingMessage,
   response: ServerResponse,
   services: CallServices,
 ): Promise<void> {
-  const call: Call = calls[match.name];
-  const output = await runCall(match, call, request, response, services).catch((cause: unknown) => {
+  const call: Call = calls[name];
+  const received = { params, request, response, services };
+  const output = await runNamed(name, received).catch((cause: unknown) => {
     if (services.checkAnswers && cause instanceof ApiError && !errorsOf(call).has(cause.key)) {
-      throw new Error(`${match.name} does not declare ${cause.key}.`, { cause });
+      throw new Error(`${name} does not declare ${cause.key}.`, { cause });
     }
     throw cause;
   });
   if (services.checkAnswers) call.output.parse(output);
-  answerJson(response, output, maxAge[match.name] ?? 0);
+  answerJson(response, output, call.maxAge);
 }

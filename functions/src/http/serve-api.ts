@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { apiBase } from '@duu/contract/calls/calls';
+import { apiBase, calls } from '@duu/contract/calls/calls';
 import { ApiError } from '../api-error.ts';
 import { answerError, asApiError } from './answer.ts';
 import { answerCall, type CallServices } from './answer-call.ts';
@@ -13,9 +13,6 @@ import { answerOpenAiError } from './v1/open-ai-error.ts';
 import { isForPrograms } from './v1/paths.ts';
 import { matchOutside } from './v1/serve-outside.ts';
 
-/** The calls that accept a conversion. */
-const conversionCalls: ReadonlySet<string> = new Set(['synthesize', 'resynthesize', 'retryAudio']);
-
 /** Answers a request: a call of the contract, one of the byte routes, or an address beside `/api` for programs. */
 export async function serveApi(
   request: IncomingMessage,
@@ -26,6 +23,7 @@ export async function serveApi(
   setSecurityHeaders(response);
   const startedAt = now();
   let name = 'unknown';
+  let converts = false;
   const forPrograms = isForPrograms(request.url ?? '/');
   try {
     refuseOtherSites(request);
@@ -52,6 +50,7 @@ export async function serveApi(
       throw new ApiError('request.not_found');
     }
     name = match.name;
+    converts = calls[match.name].converts;
     await answerCall(match, request, response, services);
   } catch (thrown) {
     const error = asApiError(thrown, log, 'call_failed');
@@ -65,7 +64,7 @@ export async function serveApi(
     const ms = endedAt.getTime() - startedAt.getTime();
     const { statusCode: status } = response;
     log.info('call', { call: name, status, ms });
-    if (conversionCalls.has(name) && status === 200) {
+    if (converts && status === 200) {
       traces.send({ name: 'conversion.accept', startedAt, endedAt, attributes: { call: name } });
     }
   }

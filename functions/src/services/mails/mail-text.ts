@@ -26,9 +26,9 @@ export interface MailFrame {
 }
 
 /** The text of each kind; a missing one does not compile. */
-export type MailTexts = { readonly [Kind in MailKind]: (mail: MailOf<Kind>) => MailContent } & {
-  readonly frame: MailFrame;
-};
+export type MailWriters = { readonly [Kind in MailKind]: (mail: MailOf<Kind>) => MailContent };
+
+export type MailTexts = MailWriters & { readonly frame: MailFrame };
 
 /** Returns the date in Mongolia: an e-mail does not know where it is read. */
 export function dayIn(locale: Locale, date: Date): string {

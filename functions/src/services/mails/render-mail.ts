@@ -1,7 +1,7 @@
-import type { Mail } from '@duu/contract/documents/mail';
+import type { Mail, MailKind, MailOf } from '@duu/contract/documents/mail';
 import { type Locale, localeTags } from '@duu/contract/language';
 import { mailHtml } from './mail-html.ts';
-import type { MailContent, MailTexts } from './mail-text.ts';
+import type { MailTexts, MailWriters } from './mail-text.ts';
 import { mailTextsEn } from './mail-texts-en.ts';
 import { mailTextsMn } from './mail-texts-mn.ts';
 
@@ -13,11 +13,9 @@ export interface RenderedMail {
   readonly html: string;
 }
 
-/** Returns the content by kind; TypeScript can't follow the kind through the map. */
-function contentOf(of: MailTexts, mail: Mail): MailContent {
-  const write: (mail: never) => MailContent = of[mail.kind];
-  return write(mail as never);
-}
+/** Returns the content by kind; generic, so that the kind and its text belong together. */
+const contentOf = <Kind extends MailKind>(of: MailWriters, kind: Kind, mail: MailOf<Kind>) =>
+  of[kind](mail);
 
 /** Renders an e-mail. `stopPage` unsubscribes from its kind; null if it can't be stopped. */
 export function renderMail(
@@ -25,7 +23,7 @@ export function renderMail(
   language: Locale,
   { site, stopPage }: { site: string; stopPage: string | null },
 ): RenderedMail {
-  const content = contentOf(texts[language], mail);
+  const content = contentOf(texts[language], mail.kind, mail);
   const { frame } = texts[language];
   const buttonUrl = `${site}/${language}${content.button.path}`;
   const stop = stopPage === null ? frame.cannotStop : `${frame.stop}: ${stopPage}`;
