@@ -58,8 +58,9 @@ const webLayers: Layers = [
   ['api'],
   ['firebase'],
   ['files', 'kept', 'me', 'navigation'],
-  ['conversions', 'plans', 'share'],
+  ['plans', 'share'],
   ['features/player'],
+  ['features/conversions'],
   [
     'features/about',
     'features/auth',

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { IconButton } from '../../components/IconButton.tsx';
 import { loadOverlays } from '../../components/use-overlays.ts';
+import { PlayConversions } from '../../features/conversions/PlayConversions.tsx';
 import { PlayerDock } from '../../features/player/PlayerDock.tsx';
 import { PlayerProvider } from '../../features/player/PlayerProvider.tsx';
 import { loadToaster } from '../../feedback/load-toaster.ts';
@@ -87,6 +88,7 @@ export function AppShell() {
           </main>
           <div inert={open}>
             <PlayerDock />
+            <PlayConversions />
           </div>
         </div>
       </PlayerProvider>

@@ -2,15 +2,15 @@ import { calls } from '@duu/contract/calls/calls';
 import type { Respelling } from '@duu/contract/documents/dictionary-entry';
 import { measureSpoken } from '@duu/contract/spoken';
 import { useCall } from '../../api/use-call.ts';
-import { useConvert } from '../../conversions/use-convert.ts';
 import { useToast } from '../../feedback/toast-store.ts';
 import { useUid } from '../../firebase/auth/use-session.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { useMe } from '../../me/me-context.ts';
 import { useGo } from '../../navigation/use-go.ts';
-import { busyWhileConverting } from '../player/busy-while-converting.ts';
+import { beginConversion } from '../conversions/play-conversion.ts';
+import { trackOfNewAudio } from '../conversions/track-of-conversion.ts';
+import { useConvert } from '../conversions/use-convert.ts';
 import { usePlayer } from '../player/player-context.ts';
-import type { Track } from '../player/track.ts';
 
 /** In the language of the word, whatever the language of the page. */
 const sentences = {
@@ -57,18 +57,7 @@ export function usePlayWord(): { hear: (word: Respelling) => void; busy: boolean
       request: { segments: [sentence], speakerId: speaker.id, language },
     });
     if (started === null) return;
-    const track: Track = {
-      id: started.audioId,
-      kind: 'audio',
-      title: sentence,
-      artist: speaker.name,
-      language,
-      source: { kind: 'making', streamUrl: started.streamUrl, staleUntil: null },
-      durationMs: null,
-      startMs: 0,
-    };
-    busyWhileConverting(uid, track);
-    player.play(track, [track], 0);
+    beginConversion(player, uid, trackOfNewAudio(started, sentence, speaker));
     toast.success(t('dictionary.heard'), {
       action: { label: t('editor.open'), onClick: () => go(`/app/audio/${started.audioId}`) },
     });

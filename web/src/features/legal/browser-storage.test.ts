@@ -25,7 +25,7 @@ const disclosures: Record<string, readonly [english: RegExp, mongolian: RegExp]>
     /өөр аппаас Дуу руу хуваалцсан зүйл/,
   ],
   'src/features/player/recently-played.ts': [/audios you played last/, /сүүлд сонссон/],
-  'src/features/player/awaited-sound.ts': [
+  'src/features/conversions/play-conversion.ts': [
     /which conversion you were hearing/,
     /аль хөрвүүлэлтийг сонсож байсан/,
   ],

@@ -1,11 +1,8 @@
 import { X } from 'lucide-react';
-import { useEffect } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import { lazyPart, useLazyState } from '../../components/lazy-part.tsx';
-import { useUid } from '../../firebase/auth/use-session.ts';
 import { useText } from '../../i18n/intl.tsx';
-import { resumeAwaited } from './awaited-sound.ts';
 import css from './PlayerDock.module.css';
 import { useTrackOfPage } from './page-bar.ts';
 import { usePlayer, usePlayerState } from './player-context.ts';
@@ -18,9 +15,7 @@ const bar = lazyPart(() => import('./PlayerBar.tsx').then(({ PlayerBar }) => Pla
 export function PlayerDock() {
   const t = useText();
   const player = usePlayer();
-  const uid = useUid();
   const track = currentTrack(usePlayerState());
-  useEffect(() => (uid === '' ? undefined : resumeAwaited(player, uid)), [player, uid]);
   const shownByPage = useTrackOfPage();
   const wanted = track !== null && track.id !== shownByPage;
   const { part: PlayerBar, failure } = useLazyState(bar, wanted);

@@ -5,7 +5,6 @@ import { toast } from '../../feedback/toast-store.ts';
 import { useUid } from '../../firebase/auth/use-session.ts';
 import { fileUrl } from '../../firebase/files.ts';
 import { currentTranslate, useLocale } from '../../i18n/intl.tsx';
-import { FollowConversion } from './FollowConversion.tsx';
 import { bindMediaSession } from './media-session.ts';
 import { playInOneTab } from './play-in-one-tab.ts';
 import { Player } from './player.ts';
@@ -85,10 +84,5 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
   // On pages without a player.
   useEffect(() => () => shared.stop(), [shared]);
 
-  return (
-    <PlayerContext value={shared}>
-      {children}
-      <FollowConversion />
-    </PlayerContext>
-  );
+  return <PlayerContext value={shared}>{children}</PlayerContext>;
 }

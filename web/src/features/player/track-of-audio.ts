@@ -25,13 +25,3 @@ export function trackOfAudio(audio: WithId<Audio>, streamUrl: string | null = nu
     startMs: audio.positionMs,
   };
 }
-
-/** Returns the track of a new conversion of an audio, whose document still describes the last one. */
-export function trackOfNewConversion(audio: WithId<Audio>, streamUrl: string): Track {
-  return {
-    ...trackOfAudio(audio),
-    source: { kind: 'making', streamUrl, staleUntil: audio.updatedAt },
-    durationMs: null,
-    startMs: 0,
-  };
-}

@@ -3,17 +3,15 @@ import type { Speaker } from '@duu/contract/documents/speaker';
 import type { WithId } from '@duu/contract/id';
 import type { Dispatch } from 'react';
 import { useAction } from '../../../api/use-action.ts';
-import { useConvert } from '../../../conversions/use-convert.ts';
 import { useToast } from '../../../feedback/toast-store.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { useGo } from '../../../navigation/use-go.ts';
-import { playAwaited } from '../../player/awaited-sound.ts';
-import { busyWhileConverting } from '../../player/busy-while-converting.ts';
+import { beginConversion } from '../../conversions/play-conversion.ts';
+import { trackOfNewAudio, trackOfNewConversion } from '../../conversions/track-of-conversion.ts';
+import { useConvert } from '../../conversions/use-convert.ts';
+import { useRetry } from '../../conversions/use-retry.ts';
 import { usePlayer } from '../../player/player-context.ts';
 import { prepareToFeed } from '../../player/stream-into.ts';
-import type { Track } from '../../player/track.ts';
-import { trackOfNewConversion } from '../../player/track-of-audio.ts';
-import { useRetry } from '../../player/use-retry.ts';
 import type { VoiceSettings } from '../drafts/draft.ts';
 import { draftStore } from '../drafts/draft-store.ts';
 import type { EditorAction } from '../editor-state.ts';
@@ -30,19 +28,7 @@ interface Options {
   readonly onMade: (audioId: string) => void;
 }
 
-/** The track of a new audio before its document has arrived. */
-function trackBefore(id: string, text: string, speaker: Speaker, streamUrl: string): Track {
-  return {
-    id,
-    kind: 'audio',
-    title: text.slice(0, 60),
-    artist: speaker.name,
-    language: speaker.language,
-    source: { kind: 'making', streamUrl, staleUntil: null },
-    durationMs: null,
-    startMs: 0,
-  };
-}
+const titleOf = (text: string) => text.slice(0, 60);
 
 /** Returns all conversions from the editor: the whole text, one paragraph, a retry. */
 export function useConversions({
@@ -97,10 +83,9 @@ export function useConversions({
     if (started === null) return;
     const track =
       again === null
-        ? trackBefore(started.audioId, given || (segments[0] ?? ''), speaker, started.streamUrl)
+        ? trackOfNewAudio(started, titleOf(given || (segments[0] ?? '')), speaker)
         : trackOfNewConversion(again, started.streamUrl);
-    busyWhileConverting(uid, track);
-    if (autoPlay) playAwaited(player, uid, track);
+    beginConversion(player, uid, track, autoPlay);
     dispatch({ kind: 'saved' });
     draftStore(uid).remove(audio?.id ?? null);
     if (again === null) {
@@ -117,9 +102,7 @@ export function useConversions({
     }
     const started = await start({ audioId: null, request: request([text]) });
     if (started === null) return;
-    const track = trackBefore(started.audioId, text, speaker, started.streamUrl);
-    busyWhileConverting(uid, track);
-    playAwaited(player, uid, track);
+    beginConversion(player, uid, trackOfNewAudio(started, titleOf(text), speaker));
     toast.success(t('editor.paragraph.converted'), {
       action: {
         label: t('editor.open'),

@@ -1,14 +1,12 @@
 import { calls } from '@duu/contract/calls/calls';
 import type { Speaker } from '@duu/contract/documents/speaker';
-import { lastValueFrom } from 'rxjs';
 import { ApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call.ts';
 import { costNothing, failureText } from '../../../api/failure-text.ts';
-import { followConversion } from '../../../conversions/follow-conversion.ts';
-import { blockReload } from '../../../feedback/reload-block.ts';
 import type { Translate } from '../../../i18n/intl.tsx';
+import { conversionEnd } from '../../conversions/conversion-end.ts';
+import { trackOfNewAudio } from '../../conversions/track-of-conversion.ts';
 import type { Player } from '../../player/player.ts';
-import type { Track } from '../../player/track.ts';
 import { partName, writeJob } from './parts-job.ts';
 import type { PartEnded, PartsClient } from './parts-run.ts';
 
@@ -24,10 +22,8 @@ async function followPart(
   player: Player,
   t: Translate,
 ): Promise<PartEnded> {
-  const done = blockReload();
   // At sign-out there is no end either; the run has been suspended by then.
-  const conversion = followConversion(uid, audioId, { missingMs });
-  const part = await lastValueFrom(conversion, { defaultValue: null }).finally(done);
+  const part = await conversionEnd(uid, audioId, { missingMs });
   if (part?.state === 'done') {
     if (part.storagePath !== null) player.made(audioId, part.storagePath, part.durationMs);
     return { state: 'done', message: '' };
@@ -69,18 +65,9 @@ export function partsClient(
       }
     },
     ended: (audioId) => followPart(uid, audioId, player, t),
-    began: (job, index, { audioId, streamUrl }) => {
-      if (speaker === null || streamUrl === '') return;
-      const track: Track = {
-        id: audioId,
-        kind: 'audio',
-        title: partName(job, index),
-        artist: speaker.name,
-        language: speaker.language,
-        source: { kind: 'making', streamUrl, staleUntil: null },
-        durationMs: null,
-        startMs: 0,
-      };
+    began: (job, index, started) => {
+      if (speaker === null || started.streamUrl === '') return;
+      const track = trackOfNewAudio(started, partName(job, index), speaker);
       const before = job.parts[index - 1]?.audioId;
       if (index === 0) player.play(track, [track], 0);
       else if (before) player.append(track, before);

@@ -2,11 +2,11 @@ import type { Audio } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
 import { anAudio } from '@duu/contract/testing/an-audio';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clearLiveCache, failed, type Live } from '../firebase/documents/live-cache.ts';
+import { clearLiveCache, failed, type Live } from '../../firebase/documents/live-cache.ts';
 import { followConversion } from './follow-conversion.ts';
 
 let emit: (state: Live<WithId<Audio> | null>) => void;
-vi.mock('../firebase/documents/live.ts', () => ({
+vi.mock('../../firebase/documents/live.ts', () => ({
   liveDoc: (key: string) => ({
     key,
     open: (next: typeof emit) => {

@@ -4,15 +4,15 @@ import { of } from 'rxjs';
 import { delay } from 'rxjs/operators';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { FakeAudio } from '../../testing/fake-audio.ts';
-import { playAwaited, resumeAwaited } from './awaited-sound.ts';
-import { Player } from './player.ts';
-import { currentTrack } from './player-state.ts';
-import { trackOfAudio } from './track-of-audio.ts';
+import { Player } from '../player/player.ts';
+import { currentTrack } from '../player/player-state.ts';
+import { trackOfAudio } from '../player/track-of-audio.ts';
+import { beginConversion, resumeConversion } from './play-conversion.ts';
 
 const asked = vi.hoisted(() => vi.fn());
 const shown = vi.hoisted(() => ({ doc: null as unknown }));
 vi.mock('../../api/call.ts', () => ({ callApi: asked }));
-vi.mock('./busy-while-converting.ts', () => ({ busyWhileConverting: () => undefined }));
+vi.mock('./conversion-end.ts', () => ({ conversionEnd: async () => null }));
 vi.mock('../../firebase/documents/live-cache.ts', () => ({
   follow: () => of({ status: 'ready', data: shown.doc }).pipe(delay(0)),
 }));
@@ -41,7 +41,7 @@ async function loadAnew(doc: object, how: 'reload' | 'navigate' = 'reload', uid 
   ]);
   shown.doc = doc;
   const player = newPlayer();
-  resumeAwaited(player, uid);
+  resumeConversion(player, uid);
   await new Promise((done) => setTimeout(done, 20));
   return player;
 }
@@ -51,7 +51,7 @@ beforeEach(async () => {
   sessionStorage.clear();
   asked.mockReset().mockResolvedValue({ streamUrl: '/again' });
   first = newPlayer();
-  playAwaited(first, 'u-1', trackOfAudio(making, '/stream'));
+  beginConversion(first, 'u-1', trackOfAudio(making, '/stream'));
   await new Promise((done) => setTimeout(done, 0));
 });
 
@@ -76,7 +76,7 @@ test.each([
 
 test('nothing starts in a copy of the tab, nor for another user', async () => {
   expect(currentTrack((await loadAnew(making, 'navigate')).state)).toBeNull();
-  playAwaited(first, 'u-1', trackOfAudio(making, '/stream'));
+  beginConversion(first, 'u-1', trackOfAudio(making, '/stream'));
   expect(currentTrack((await loadAnew(making, 'reload', 'u-2')).state)).toBeNull();
 });
 

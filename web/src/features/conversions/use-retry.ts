@@ -5,10 +5,9 @@ import { useCallback } from 'react';
 import { callApi } from '../../api/call.ts';
 import { useUid } from '../../firebase/auth/use-session.ts';
 import { usePreferences } from '../../me/use-preferences.ts';
-import { playAwaited } from './awaited-sound.ts';
-import { busyWhileConverting } from './busy-while-converting.ts';
-import { usePlayer } from './player-context.ts';
-import { trackOfNewConversion } from './track-of-audio.ts';
+import { usePlayer } from '../player/player-context.ts';
+import { beginConversion } from './play-conversion.ts';
+import { trackOfNewConversion } from './track-of-conversion.ts';
 
 /** Retries a failed conversion: its credits are held again, and it plays like a new conversion. */
 export function useRetry(): (audio: WithId<Audio>) => Promise<void> {
@@ -19,9 +18,7 @@ export function useRetry(): (audio: WithId<Audio>) => Promise<void> {
     async (audio) => {
       try {
         const { streamUrl } = await callApi(calls.retryAudio, { params: { audioId: audio.id } });
-        const track = trackOfNewConversion(audio, streamUrl);
-        busyWhileConverting(uid, track);
-        if (autoPlay) playAwaited(player, uid, track);
+        beginConversion(player, uid, trackOfNewConversion(audio, streamUrl), autoPlay);
       } catch {
         // A toast has shown why, with a link to a larger plan if that would help.
       }

@@ -1,8 +1,8 @@
 import type { GivenInputOf, OutputOf } from '@duu/contract/calls/call';
 import { type Calls, calls } from '@duu/contract/calls/calls';
 import { useCallback, useRef } from 'react';
-import { callApi } from '../api/call.ts';
-import { useAction } from '../api/use-action.ts';
+import { callApi } from '../../api/call.ts';
+import { useAction } from '../../api/use-action.ts';
 
 type ConversionRequest = GivenInputOf<Calls['synthesize']>;
 export type ConversionStarted = OutputOf<Calls['synthesize']>;

@@ -2,10 +2,10 @@ import { type Audio, audio } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
 import { paths } from '@duu/contract/paths';
 import { Observable } from 'rxjs';
-import { liveDoc } from '../firebase/documents/live.ts';
-import { follow } from '../firebase/documents/live-cache.ts';
+import { liveDoc } from '../../firebase/documents/live.ts';
+import { follow } from '../../firebase/documents/live-cache.ts';
 
-interface Options {
+export interface FollowOptions {
   /** Until the document changes after this time, it describes an earlier conversion. */
   readonly staleUntil?: Date | null;
   /** How long (ms) the document may take to arrive before it counts as deleted; without it, for any time. */
@@ -21,7 +21,7 @@ interface Options {
 export function followConversion(
   uid: string,
   audioId: string,
-  { staleUntil = null, missingMs, timeoutMs }: Options = {},
+  { staleUntil = null, missingMs, timeoutMs }: FollowOptions = {},
 ): Observable<WithId<Audio>> {
   return new Observable((subscriber) => {
     let wasSeen = false;

@@ -3,13 +3,18 @@ import { paths } from '@duu/contract/paths';
 import { useEffect } from 'react';
 import { useUid } from '../../firebase/auth/use-session.ts';
 import { useDoc } from '../../firebase/documents/use-live-data.ts';
-import { usePlayer, usePlayerState } from './player-context.ts';
-import { currentTrack } from './player-state.ts';
+import { usePlayer, usePlayerState } from '../player/player-context.ts';
+import { currentTrack } from '../player/player-state.ts';
+import { resumeConversion } from './play-conversion.ts';
 
-/** Follows the document of the playing audio and updates the player. */
-export function FollowConversion() {
+/**
+ * Tells the player what becomes of the audio that it plays, and continues a conversion that played when the page was
+ * reloaded.
+ */
+export function PlayConversions() {
   const player = usePlayer();
   const uid = useUid();
+  useEffect(() => (uid === '' ? undefined : resumeConversion(player, uid)), [player, uid]);
   const track = currentTrack(usePlayerState());
   const id = track?.kind === 'audio' ? track.id : null;
   const { status, data } = useDoc(id !== null && uid !== '' ? paths.audio(uid, id) : null, audio);

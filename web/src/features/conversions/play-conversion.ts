@@ -1,14 +1,15 @@
 import { calls } from '@duu/contract/calls/calls';
 import type { Audio } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
+import { limits } from '@duu/contract/limits';
 import { take } from 'rxjs';
 import { callApi } from '../../api/call.ts';
-import { followConversion } from '../../conversions/follow-conversion.ts';
-import { busyWhileConverting } from './busy-while-converting.ts';
-import type { Player } from './player.ts';
-import { currentTrack, wantsToPlay } from './player-state.ts';
-import type { Track } from './track.ts';
-import { trackOfAudio } from './track-of-audio.ts';
+import type { Player } from '../player/player.ts';
+import { currentTrack, wantsToPlay } from '../player/player-state.ts';
+import type { Track } from '../player/track.ts';
+import { trackOfAudio } from '../player/track-of-audio.ts';
+import { conversionEnd } from './conversion-end.ts';
+import { followConversion } from './follow-conversion.ts';
 
 /** Per tab: which conversion was started in it, by whom, and plays while it runs. */
 const key = 'duu:awaited-sound';
@@ -38,8 +39,8 @@ function consumeAwaited(uid: string): string | null {
   return isReload && whose === uid ? (audioId ?? null) : null;
 }
 
-/** Plays a conversion that the user has just started, and continues after a reload meanwhile. */
-export function playAwaited(player: Player, uid: string, track: Track): void {
+/** Plays a conversion, and remembers meanwhile that it goes on after a reload. */
+function playAwaited(player: Player, uid: string, track: Track): void {
   player.play(track, [track], 0);
   keep(`${uid} ${track.id}`);
   const stop = player.subscribe(() => {
@@ -59,8 +60,16 @@ export function playAwaited(player: Player, uid: string, track: Track): void {
   addEventListener('pagehide', stop, { once: true });
 }
 
+/** Begins with a conversion that has just been started: a reload waits for its end, and it plays if `plays`. */
+export function beginConversion(player: Player, uid: string, track: Track, plays = true): void {
+  const staleUntil = track.source.kind === 'making' ? track.source.staleUntil : null;
+  // Ends with the hold on the credits at the latest.
+  void conversionEnd(uid, track.id, { staleUntil, timeoutMs: limits.holdMs });
+  if (plays) playAwaited(player, uid, track);
+}
+
 /** Continues a conversion that was playing when the page was reloaded. Returns a function that stops trying. */
-export function resumeAwaited(player: Player, uid: string): () => void {
+export function resumeConversion(player: Player, uid: string): () => void {
   const audioId = consumeAwaited(uid);
   if (audioId === null) return () => undefined;
   const continueWith = async (audio: WithId<Audio>) => {
@@ -74,10 +83,7 @@ export function resumeAwaited(player: Player, uid: string): () => void {
       if (player.state.status !== 'idle' || player.state.preview !== null) return;
       const track = trackOfAudio(audio, streamUrl);
       if (isMade) player.play(track, [track], 0);
-      else {
-        busyWhileConverting(uid, track);
-        playAwaited(player, uid, track);
-      }
+      else beginConversion(player, uid, track);
     } catch {
       // Its row and its page still offer to play it.
     }
