@@ -20,9 +20,15 @@ const selectors: Record<NonNullable<Target['role']>, string> = {
 
 /**
  * Runs in the page. Scrolls to the first visible element that fits, and returns where to press it; null if there is none,
- * or something covers it.
+ * something covers it, or it moves.
  */
-function placeOf(selector: string, name: string | null, flags: string | null): Point | null {
+async function placeOf(
+  selector: string,
+  name: string | null,
+  flags: string | null,
+): Promise<Point | null> {
+  // On a slow machine WebKit answers for a toast that slides in as the last frame showed it, again and again.
+  await new Promise(requestAnimationFrame);
   const wanted = name === null ? null : flags === null ? name : new RegExp(name, flags);
   const fits = (element: Element) => {
     if (wanted === null) return true;
@@ -30,9 +36,17 @@ function placeOf(selector: string, name: string | null, flags: string | null): P
     const plain = text.replace(/\s+/g, ' ').trim();
     return typeof wanted === 'string' ? plain === wanted : wanted.test(plain);
   };
+  const moving = document
+    .getAnimations()
+    .filter(({ effect, playState }) => {
+      const isEndless = effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY;
+      return playState === 'running' && !isEndless;
+    })
+    .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target : null));
   for (const element of document.querySelectorAll(selector)) {
     if (!fits(element) || element.getClientRects().length === 0) continue;
     if (element.matches(':disabled')) continue;
+    if (moving.some((one) => one?.contains(element))) continue;
     const isIn = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= innerHeight;
     if (!isIn(element.getBoundingClientRect()))
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
