@@ -1,8 +1,8 @@
 import type { PdfLine, PdfPage, PdfRun } from './pdf-run.ts';
-import { mode, right } from './pdf-run.ts';
+import { gapsOf, mode, right } from './pdf-run.ts';
 
 /** Share of a page's height at its top and bottom where heads, feet and page numbers are. */
-const margin = 0.18;
+const margin = 0.25;
 
 /** Removes what is printed twice at one place, as for bold letters. */
 function withoutOverprint(runs: readonly PdfRun[]): PdfRun[] {
@@ -54,9 +54,12 @@ const romanOrNumber =
 const keyOf = (text: string): string =>
   text.replace(/\d+/gu, '#').replace(/\s+/gu, ' ').trim().toLowerCase();
 
+/** In distances of the text's lines: what is nearer to the text belongs to it. */
+const apart = 1.25;
+
 /**
- * Returns the lines without running heads and feet and page numbers: what stands at the top or bottom of pages again and
- * again, but for its numbers, and a number alone there.
+ * Returns the lines without running heads and feet and page numbers: what stands apart at the top or bottom of pages again
+ * and again, but for its numbers, and a number alone there.
  */
 export function withoutRunningLines(
   lines: readonly (readonly PdfLine[])[],
@@ -75,15 +78,45 @@ export function withoutRunningLines(
     lines.flat().map(({ size, text }) => [size, text.length] as const),
     0.5,
   );
+  const leading = mode(
+    lines.flatMap((page) => gapsOf(page, body)),
+    0.5,
+  );
   return lines.map((page, at) => {
-    const removed = new Set<PdfLine>();
+    const repeated = new Set<PdfLine>();
+    const numbers = new Set<PdfLine>();
     for (const { line, key, place } of edges[at] ?? []) {
       const times = pages.get(`${place} ${key}`)?.size ?? 0;
       const isRepeated = times >= 2 && times >= Math.min(3, lines.length * 0.25);
-      if (isRepeated || isLonePageNumber(line, page, heights[at] ?? 0, body)) removed.add(line);
+      // In large letters it is a heading: “Chapter 2”.
+      if (isRepeated && line.size <= body * 1.12) repeated.add(line);
+      if (isLonePageNumber(line, page, heights[at] ?? 0, body)) numbers.add(line);
     }
-    return page.filter((line) => !removed.has(line));
+    const text = page.filter((line) => !repeated.has(line) && !numbers.has(line));
+    const near = [...nearTo(text, repeated, leading * apart)].filter(
+      ({ size }) => Math.abs(size - body) <= body * 0.07,
+    );
+    const kept = new Set([...text, ...near]);
+    return page.filter((line) => kept.has(line));
   });
+}
+
+/** Returns the lines that are no farther from the text, or from each other up to it, than `distance`. */
+function nearTo(
+  text: readonly PdfLine[],
+  lines: ReadonlySet<PdfLine>,
+  distance: number,
+): Set<PdfLine> {
+  const near = new Set<PdfLine>();
+  let edge = text;
+  while (edge.length > 0) {
+    const next = [...lines].filter(
+      (line) => !near.has(line) && edge.some(({ y }) => Math.abs(y - line.y) <= distance),
+    );
+    for (const line of next) near.add(line);
+    edge = next;
+  }
+  return near;
 }
 
 function edgesOf(page: readonly PdfLine[], height: number): Edge[] {
@@ -113,7 +146,7 @@ function isLonePageNumber(
   const top = Math.min(...others.map(({ y }) => y));
   const bottom = Math.max(...others.map(({ y }) => y));
   const isOutside = line.y > bottom + body * 0.8 || line.y < top - body * 0.8;
-  return isOutside && (line.y / height > 0.8 || line.y / height < 0.15);
+  return isOutside && (line.y / height > 0.8 || line.y / height < 0.2);
 }
 
 /** Whether the letters of a page have no meaning in the file: its fonts don't say which letters they draw. */

@@ -62,6 +62,19 @@ function nearest(rows: readonly Row[], run: PdfRun): Row | undefined {
   return best;
 }
 
+/** Returns whether a gutter divides these rows too: of a page whose second column has hardly begun. */
+function isDividedAt(gutter: number, rows: readonly (readonly PdfRun[])[], size: number): boolean {
+  const spans = rows.map(spansOf);
+  const sides = spans.map((row) => [
+    row.some(([, to]) => to < gutter + size),
+    row.some(([from]) => from > gutter - size),
+  ]);
+  return (
+    sides.some(([before, behind]) => before && behind) &&
+    spans.every((row) => row.every(([from, to]) => to < gutter + size || from > gutter - size))
+  );
+}
+
 /** Returns where a page is divided into two columns; null if it is not. */
 function gutterOf(rows: readonly (readonly PdfRun[])[], size: number): number | null {
   const left = Math.min(...rows.flat().map(({ x }) => x));
@@ -177,20 +190,33 @@ function styled(run: PdfRun, before: string, size: number, base: number): string
   return run.text;
 }
 
-/**
- * Returns the lines of a page in reading order: of two columns the left one first, between lines that span both.
- * @param firstColumn the number of the page's first column
- */
-export function linesOfPage(runs: readonly PdfRun[], page: number, firstColumn: number): PdfLine[] {
+/** What a page has from those before it. */
+interface PageStart {
+  /** The number of the page's first column. */
+  readonly column: number;
+  /** Where the page before is divided into columns; null if it is not. */
+  readonly gutter: number | null;
+}
+
+/** Returns the lines of a page in reading order: of two columns the left one first, between lines that span both. */
+export function linesOfPage(
+  runs: readonly PdfRun[],
+  page: number,
+  start: PageStart,
+): { readonly lines: PdfLine[]; readonly gutter: number | null } {
   const lines: PdfLine[] = [];
-  let column = firstColumn;
+  let { column } = start;
+  let first: number | null = null;
   const read = (some: readonly PdfRun[], depth: number): void => {
     const rows = rowsOf(some);
     const size = quantile(
       some.map((run) => run.size),
       0.5,
     );
-    const gutter = depth < 3 ? gutterOf(rows, size) : null;
+    const known = depth === 0 ? start.gutter : null;
+    const found = depth < 3 ? gutterOf(rows, size) : null;
+    const gutter = found ?? (known !== null && isDividedAt(known, rows, size) ? known : null);
+    if (depth === 0) first = gutter;
     if (gutter === null) {
       lines.push(...rows.map((row) => lineOf(row, page, column)));
       column++;
@@ -223,5 +249,5 @@ export function linesOfPage(runs: readonly PdfRun[], page: number, firstColumn: 
     close();
   };
   if (runs.length > 0) read(runs, 0);
-  return lines.filter(({ text }) => text !== '');
+  return { lines: lines.filter(({ text }) => text !== ''), gutter: first };
 }

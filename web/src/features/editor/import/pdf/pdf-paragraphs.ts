@@ -1,7 +1,7 @@
 import type { Block } from '../document/block.ts';
 import { joinLines, WordsInUse } from '../lines/divided-words.ts';
 import { bullet, listMarker } from '../lines/list-marker.ts';
-import { mode, type PdfLine, quantile } from './pdf-run.ts';
+import { gapsOf, mode, type PdfLine, quantile } from './pdf-run.ts';
 
 const endsSentence = (text: string): boolean => /[.!?…:]["'»”’)\]]*$/u.test(text);
 const startsLower = (text: string): boolean => /^["'«“(]?\p{Ll}/u.test(text);
@@ -11,13 +11,16 @@ const noteStart = /^[[(]?(?:\d{1,3}|[*†‡§]{1,3}|[⁰¹²³⁴⁵⁶⁷⁸�
 
 const raisedStart = /^[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3}\s*\p{L}/u;
 
+/** In sizes of the font: words are hardly farther apart. */
+const widestBlank = 2.2;
+
 interface Column {
   readonly left: number;
   readonly right: number;
+  /** Whether several lines end near its right edge, which is known by them. */
+  readonly isWide: boolean;
   /** Distance of baselines. */
   readonly leading: number;
-  /** Whether paragraphs begin with an indent. */
-  readonly indents: boolean;
 }
 
 /** Returns the measures of each column. Few lines take those of the document. */
@@ -39,19 +42,10 @@ function columnsOf(lines: readonly PdfLine[], size: number): Map<number, Column>
   return columns;
 }
 
-/** Distances of the lines in the body's size. */
-function gapsOf(lines: readonly PdfLine[], size: number): [number, number][] {
-  return lines.slice(1).flatMap((line, at): [number, number][] => {
-    const gap = line.y - (lines[at]?.y ?? 0);
-    const isBody = Math.abs(line.size - size) < size * 0.12;
-    return gap > line.size * 0.8 && gap < line.size * 3.2 ? [[gap, isBody ? 2 : 1]] : [];
-  });
-}
-
 function edgesOf(
   lines: readonly PdfLine[],
   size: number,
-): Pick<Column, 'left' | 'right' | 'indents'> {
+): Pick<Column, 'left' | 'right' | 'isWide'> {
   const body = lines.filter((line) => Math.abs(line.size - size) < size * 0.12);
   const some = body.length >= 3 ? body : lines;
   const left = mode(
@@ -65,17 +59,20 @@ function edgesOf(
       0.1,
     ),
   );
-  const indented = some.filter((line) => isIndented(line, flush));
-  const indents = indented.length > 0 && indented.length < some.length * 0.9;
-  return { left: flush, right: Math.max(...some.map((line) => line.right)), indents };
+  const edge = Math.max(...some.map((line) => line.right));
+  const isWide = some.filter((line) => line.right > edge - size * 4).length >= 3;
+  return { left: flush, right: edge, isWide };
 }
 
 const isIndented = (line: PdfLine, left: number): boolean =>
   line.x > left + line.size * 0.7 && line.x < left + line.size * 6;
 
+/** A line's first word, with the titles and initials that typographers don't part from a name. */
+const firstWord = /^(?:\p{Lu}\p{L}{0,3}\.\s)*\S+/u;
+
 /** Whether the next line's first word had space at the end of a line. */
 function isShort(line: PdfLine, next: PdfLine, edge: number): boolean {
-  const word = /^\S+/u.exec(next.text)?.[0].length ?? 0;
+  const word = firstWord.exec(next.text)?.[0].length ?? 0;
   const letter = (next.right - next.x) / Math.max(1, next.text.length);
   return edge - line.right > (word + 1) * letter + line.size * 0.4;
 }
@@ -87,14 +84,21 @@ const isMarked = ({ cells }: PdfLine): boolean =>
   cells.length === 2 &&
   /^(?:[•◦▪▫‣⁃●○■□·\uf0b7\uf0a7–—-]|\(?(?:\d{1,3}|\p{L})[.)])$/u.test(cells[0]?.text ?? '');
 
+/** Whether the gaps of a line are only its words, spread to the edge of a justified column. */
+function isSpread({ cells, right, size }: PdfLine, column: Column | undefined): boolean {
+  if (column === undefined || right < column.right - size * 0.7) return false;
+  return cells.slice(1).every(({ x }, at) => x - (cells[at]?.right ?? x) < size * widestBlank);
+}
+
 /** Marks lines that are rows of a table: their gaps are where those of a neighbour are. */
-function rowsAmong(lines: readonly PdfLine[]): Set<PdfLine> {
+function rowsAmong(lines: readonly PdfLine[], columns: ReadonlyMap<number, Column>): Set<PdfLine> {
   const rows = new Set<PdfLine>();
   lines.forEach((line, at) => {
     const next = lines[at + 1];
     if (isMarked(line) || (next !== undefined && isMarked(next))) return;
     if (next === undefined || line.cells.length < 2 || next.cells.length < 2) return;
     if (line.column !== next.column || next.y - line.y > line.size * 4) return;
+    if ([line, next].some((one) => isSpread(one, columns.get(one.column)))) return;
     const near = (a: number, b: number) => Math.abs(a - b) < line.size * 0.35;
     const aligned = line.cells
       .slice(1)
@@ -104,7 +108,7 @@ function rowsAmong(lines: readonly PdfLine[]): Set<PdfLine> {
           .some(
             (one) =>
               near(cell.x, one.x) ||
-              (isNumber(cell.text) && isNumber(one.text) && near(cell.right, one.right)),
+              ((isNumber(cell.text) || isNumber(one.text)) && near(cell.right, one.right)),
           ),
       );
     if (aligned.length < Math.min(line.cells.length, next.cells.length) - 1) return;
@@ -115,6 +119,18 @@ function rowsAmong(lines: readonly PdfLine[]): Set<PdfLine> {
     rows.add(next);
   });
   return rows;
+}
+
+/** Returns the heads of tables that are printed again where the table goes on over a break. */
+function repeatedHeads(lines: readonly PdfLine[], rows: ReadonlySet<PdfLine>): Set<PdfLine> {
+  const repeated = new Set<PdfLine>();
+  let head: string | null = null;
+  for (const [at, line] of lines.entries()) {
+    if (!rows.has(line)) head = null;
+    else if (head === null) head = line.text;
+    else if (line.column !== lines[at - 1]?.column && line.text === head) repeated.add(line);
+  }
+  return repeated;
 }
 
 class ParagraphMaker {
@@ -138,11 +154,14 @@ class ParagraphMaker {
 
   make(lines: readonly PdfLine[]): Block[] {
     const notes = this.#notesAmong(lines);
-    const rows = rowsAmong(lines.filter((line) => !notes.has(line)));
+    const text = lines.filter((line) => !notes.has(line));
+    const rows = rowsAmong(text, this.#columns);
+    const repeated = repeatedHeads(text, rows);
     for (const line of lines) {
       if (notes.has(line)) this.#note(line);
       else if (rows.has(line)) {
         this.#close();
+        if (repeated.has(line)) continue;
         this.blocks.push({ kind: 'row', text: line.cells.map(({ text }) => text).join(', ') });
       } else {
         const last = this.#open.at(-1);
@@ -215,7 +234,7 @@ class ParagraphMaker {
       return true;
     if (dash.test(line.text) && endsSentence(last.text)) return true;
     if (line.page !== last.page || line.column !== last.column)
-      return this.#startsOverBreak(last, line, short, column);
+      return this.#startsOverBreak(last, line, short, [before, column]);
     const gap = line.y - last.y;
     if (gap < 0) return true;
     if (gap > column.leading * 1.22 + 0.5 && gap > column.leading + line.size * 0.18) return true;
@@ -247,12 +266,17 @@ class ParagraphMaker {
       : (column.right - line.right) / Math.max(1, column.right - column.left);
   }
 
-  #startsOverBreak(last: PdfLine, line: PdfLine, short: boolean, column: Column): boolean {
+  #startsOverBreak(
+    last: PdfLine,
+    line: PdfLine,
+    short: boolean,
+    [before, column]: readonly [Column, Column],
+  ): boolean {
     if (!endsSentence(last.text))
       return /^["'«“(]?\p{Lu}/u.test(line.text) && short && this.#slack(last) > 0.35;
     if (startsLower(line.text)) return false;
-    if (short || isIndented(line, column.left)) return true;
-    return !column.indents;
+    // A full line that ends a sentence is more often within a paragraph than at its end.
+    return short || isIndented(line, column.left) || !before.isWide;
   }
 
   #isItem(): boolean {

@@ -62,3 +62,12 @@ export function mode(
     if (weight > most) [best, most] = [key, weight];
   return best * step;
 }
+
+/** Returns the distances of a column's lines, those of the body's size with more weight. */
+export function gapsOf(lines: readonly PdfLine[], size: number): [gap: number, weight: number][] {
+  return lines.slice(1).flatMap((line, at): [number, number][] => {
+    const gap = line.y - (lines[at]?.y ?? 0);
+    const isBody = Math.abs(line.size - size) < size * 0.12;
+    return gap > line.size * 0.8 && gap < line.size * 3.2 ? [[gap, isBody ? 2 : 1]] : [];
+  });
+}

@@ -142,6 +142,47 @@ describe('paragraphs', () => {
   });
 });
 
+describe('tables', () => {
+  const row = (y: number, name: string, count: string) => [
+    run(name, 60, y),
+    run(count, 300 - count.length * 6, y),
+  ];
+
+  test('a head stands above its numbers', () => {
+    expect(read([...row(100, 'Нэр', 'Нас'), ...row(116, 'Болдбаатар', '7')])).toEqual([
+      'Нэр, Нас',
+      'Болдбаатар, 7',
+    ]);
+  });
+
+  test('a head that is printed again on the next page is left out', () => {
+    const first = [...lines([full('Энд')], { y: 700 }), ...row(740, 'Нэр', 'Нас')];
+    const head = row(100, 'Нэр', 'Нас');
+    const pages = [
+      [...first, ...row(756, 'Бат', '7')],
+      [...head, ...row(116, 'Дорж', '12'), ...row(132, 'Сүх', '9')],
+    ];
+    expect(read(...pages)).toEqual([full('Энд'), 'Нэр, Нас', 'Бат, 7', 'Дорж, 12', 'Сүх, 9']);
+  });
+
+  test('words that are spread to the edge of a column are none', () => {
+    const spread = (words: readonly string[], y: number, gap: number) => {
+      let x = 60;
+      return words.map((word) => {
+        const made = run(word, x, y);
+        x += word.length * 6 + gap;
+        return made;
+      });
+    };
+    const text = [
+      ...spread(['Гадаа салхи шуурч,', 'моддын мөчир найгана.'], 100, 20),
+      ...spread(['Хүүхдүүд', 'тарцгаа', 'гэр', 'гэрийн', 'зүгээ'], 115, 20),
+      ...lines(['гүйлдэн оджээ.'], { y: 130 }),
+    ];
+    expect(read(text)).toHaveLength(1);
+  });
+});
+
 describe('pages', () => {
   const columnLine = (text: string) => `${text} ${'үүл нүүж '.repeat(4)}`.slice(0, 36).trim();
 
@@ -177,6 +218,31 @@ describe('pages', () => {
     },
   );
 
+  test('the second column of the last page may be a line', () => {
+    const column = (x: number, y: number, words: readonly string[]) =>
+      lines(words.map(columnLine), { x, y });
+    const words = ['Нэг', 'хоёр', 'гурав', 'дөрөв', 'тав'];
+    const first = [...column(60, 100, words), ...column(310, 100, words)];
+    const last = [...column(60, 100, words), run('төгсөв.', 310, 100)];
+    expect(read(first, last).at(-1)).toMatch(/ төгсөв\.$/u);
+  });
+
+  test('what stands at the same place of pages is text if it is no farther than the next line', () => {
+    const same = [full('Нэг'), full('хоёр'), full('гурав')];
+    const found = read(lines([...same, 'Энд төгсөв.']), lines([...same, 'Тэнд төгсөв.'])).join(' ');
+    expect(found.match(/Нэг/gu)).toHaveLength(2);
+  });
+
+  test('a running head may stand in a wide margin', () => {
+    const pages = [1, 2, 3].map((number) => [
+      run(`БҮЛЭГ ${number}`, 60, 160),
+      ...lines([full('Нэг'), full('хоёр'), 'гурав.'], { y: 190 }),
+    ]);
+    expect(read(...pages).join(' ')).not.toContain('БҮЛЭГ');
+    const headed = pages.map(([, ...body], at) => [run(`Бүлэг ${at}`, 60, 160, 16), ...body]);
+    expect(read(...headed).filter((text) => text.startsWith('Бүлэг'))).toHaveLength(3);
+  });
+
   test.each(['first', 'last'])('running heads and page numbers drawn %s are left out', (order) => {
     const pages = [42, 43, 44].map((number) => {
       const edges = [
@@ -200,6 +266,9 @@ describe('pages', () => {
       `${full('Тэд')} ${full('барьж,')} түлээ түүв.`,
     ]);
     expect(read(lines(['Төгсөв.']), lines(['Эхлэв.']))).toEqual(['Төгсөв.', 'Эхлэв.']);
+    const wide = [full('Нэг'), full('хоёр'), `${full('гурав').slice(0, 58)}.`];
+    expect(read(lines(wide), lines([full('Тэд'), 'ирэв.']))).toHaveLength(1);
+    expect(read(lines(wide), lines(['Г. Занданшатар ирэв.']))).toHaveLength(1);
   });
 
   test('notes at the foot follow the paragraph, which goes on over the page', () => {

@@ -9,14 +9,16 @@ export function readPages(pages: readonly PdfPage[]): ReadDocument {
   let pagesWithoutText = 0;
   let pagesWithUnknownLetters = 0;
   let column = 0;
+  let gutter: number | null = null;
   const lines = pages.map((page, at) => {
     const runs = cleanRuns(page);
     if (runs.length === 0) pagesWithoutText++;
     const isUnknown = hasUnknownLetters(runs);
     if (isUnknown) pagesWithUnknownLetters++;
-    const found = isUnknown ? [] : linesOfPage(runs, at, column);
-    column = (found.at(-1)?.column ?? column) + 1;
-    return found;
+    const found = linesOfPage(isUnknown ? [] : runs, at, { column, gutter });
+    column = (found.lines.at(-1)?.column ?? column) + 1;
+    gutter = found.gutter;
+    return found.lines;
   });
   const kept = withoutRunningLines(
     lines,
