@@ -1,19 +1,19 @@
 // What is imported of documents that Debian's programs make of known texts: words in order and borders of paragraphs (F1),
-// beside pdftotext (PDF) and pandoc (the rest) in the same run.
+// beside pdftotext, pdfminer.six and PyMuPDF4LLM (PDF) and pandoc (the rest) in the same run, and the time of a long PDF.
 //   node bench/import/run.ts
-// Needs pandoc, libreoffice-writer-nogui, texlive-xetex, poppler-utils and chromium. Exits with 1 if a goal is missed.
+// Needs pandoc, libreoffice-writer-nogui, texlive-xetex, texlive-lang-cyrillic, texlive-lang-other, poppler-utils, chromium
+// and python3-venv. Exits with 1 if a goal is missed.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { isReadKind, kindOf } from '../../web/src/features/editor/import/import-limits.ts';
-import { pdfPage } from '../../web/src/features/editor/import/pdf/pdf-page.ts';
-import type { PdfPage } from '../../web/src/features/editor/import/pdf/pdf-run.ts';
-import { readPages } from '../../web/src/features/editor/import/pdf/read-pages.ts';
 import { readFile } from '../../web/src/features/editor/import/read-file.ts';
+import { compareLongPdf } from './long-pdf.ts';
+import { readWith } from './peers.ts';
+import { readPdfFile } from './read-pdf-file.ts';
 import { type Score, score } from './score.ts';
-import { type KnownText, knownTexts } from './texts.ts';
+import { type KnownText, knownTexts, longText } from './texts.ts';
 
 const goals = { words: 0.995, borders: 0.97 };
 const folder = mkdtempSync(path.join(tmpdir(), 'import-'));
@@ -28,9 +28,11 @@ function run(command: string, ...args: string[]): string {
   return stdout;
 }
 
-const tex = (name: string, ...variables: string[]) => ({
+type Make = (base: string, language: KnownText['language']) => void;
+
+const tex = (name: string, ...variables: string[]): { name: string; make: Make } => ({
   name,
-  make: (base: string) =>
+  make: (base, language) =>
     run(
       'pandoc',
       `${base}.md`,
@@ -39,11 +41,17 @@ const tex = (name: string, ...variables: string[]) => ({
       '--pdf-engine=xelatex',
       '-V',
       'mainfont=DejaVu Serif',
+      '-V',
+      `lang=${language}`,
       ...variables.flatMap((one) => ['-V', one]),
     ),
 });
 
+/** With heads, page numbers, indents, and words divided at the ends of lines. */
+const book = tex('book', 'documentclass=book', 'papersize=a5', 'indent=true', 'pagestyle=headings');
+
 const prints = [
+  book,
   tex('a5', 'papersize=a5'),
   tex('indent', 'indent=true', 'papersize=a5'),
   tex('columns', 'classoption=twocolumn'),
@@ -57,7 +65,15 @@ const prints = [
   {
     name: 'chromium',
     make: (base: string) => {
-      run('pandoc', '-s', '--metadata', 'title=.', `${base}.md`, '-o', `${base}-print.html`);
+      run(
+        'pandoc',
+        '-s',
+        '--metadata',
+        'pagetitle=Import',
+        `${base}.md`,
+        '-o',
+        `${base}-print.html`,
+      );
       run(
         'chromium',
         '--headless',
@@ -70,19 +86,6 @@ const prints = [
   },
 ];
 
-async function readPdf(file: string): Promise<string[]> {
-  const task = getDocument({
-    data: new Uint8Array(readFileSync(path.join(folder, file))),
-    verbosity: 0,
-  });
-  const document = await task.promise;
-  const pages: PdfPage[] = [];
-  for (let number = 1; number <= document.numPages; number++)
-    pages.push(await pdfPage(await document.getPage(number), false));
-  await task.destroy();
-  return readPages(pages).blocks.map(({ text }) => text);
-}
-
 const byBlankLines = (text: string) =>
   text
     .split(/\n\s*\n|\f/)
@@ -94,20 +97,23 @@ let documents = 0;
 const show = ({ words, borders }: Score) =>
   `words ${words.toFixed(4)}, borders ${borders.toFixed(4)}`;
 
+const isGood = ({ words, borders }: Score) => words >= goals.words && borders >= goals.borders;
+
 function compare(
   name: string,
   { paragraphs }: KnownText,
   ours: readonly string[],
-  peer: string,
-  theirs: readonly string[],
+  theirs: Readonly<Record<string, readonly string[]>>,
 ): void {
   documents++;
   const own = score(paragraphs, ours);
-  const other = score(paragraphs, theirs);
-  const isMet =
-    own.words >= goals.words && own.borders >= goals.borders && own.borders >= other.borders;
+  const others = Object.entries(theirs).map(
+    ([peer, found]) => [peer, score(paragraphs, found)] as const,
+  );
+  const isMet = isGood(own) && others.every(([, { borders }]) => own.borders >= borders);
   if (!isMet) missed++;
-  console.log(`${isMet ? 'met   ' : 'MISSED'} ${name}: ${show(own)}; ${peer}: ${show(other)}`);
+  const told = others.map(([peer, of]) => `${peer}: ${show(of)}`).join('; ');
+  console.log(`${isMet ? 'met   ' : 'MISSED'} ${name}: ${show(own)}; ${told}`);
 }
 
 try {
@@ -123,22 +129,25 @@ try {
         (one) => one !== '',
       );
       const theirs = byBlankLines(run('pandoc', file, '-t', 'plain', '--wrap=none'));
-      compare(`${base} ${kind}`, text, ours, 'pandoc', theirs);
+      compare(`${base} ${kind}`, text, ours, { pandoc: theirs });
     }
     // Tables of pandoc and two columns of TeX exclude each other.
     const fitting = prints.filter(({ name }) => name !== 'columns' || base.endsWith('prose'));
-    for (const { name, make } of fitting) {
-      make(base);
-      const file = `${base}-${name}.pdf`;
-      compare(
-        `${base} ${name}.pdf`,
-        text,
-        await readPdf(file),
-        'pdftotext',
-        byBlankLines(run('pdftotext', file, '-')),
-      );
-    }
+    for (const { make } of fitting) make(base, text.language);
+    const files = fitting.map(({ name }) => `${base}-${name}.pdf`);
+    const places = files.map((file) => path.join(folder, file));
+    const pdfminer = await readWith('pdfminer', places);
+    const pymupdf = await readWith('pymupdf', places);
+    for (const [at, file] of files.entries())
+      compare(file, text, await readPdfFile(places[at] ?? ''), {
+        pdftotext: byBlankLines(run('pdftotext', file, '-')),
+        pdfminer: pdfminer[at] ?? [],
+        pymupdf: pymupdf[at] ?? [],
+      });
   }
+  writeFileSync(path.join(folder, 'long.md'), longText.markdown);
+  book.make('long', longText.language);
+  if (!(await compareLongPdf(path.join(folder, 'long-book.pdf'), longText, isGood))) missed++;
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -79,6 +79,9 @@ function made(language: 'mn' | 'en', parts: number, withLists: boolean): KnownTe
   };
 }
 
+/** Some 300 small pages. */
+export const longText: KnownText = { ...made('mn', 160, false), name: 'long' };
+
 export const knownTexts: readonly KnownText[] = (['mn', 'en'] as const).flatMap((language) => [
   made(language, 4, false),
   made(language, 4, true),

@@ -23,19 +23,27 @@ async function make(place: string, requirements: string): Promise<void> {
   }
 }
 
-let made: Promise<string> | undefined;
+const made = new Map<string, Promise<string>>();
 
-/** Returns the Python of the environment. Makes it on the first call of a machine, which may take minutes. */
-export function python(): Promise<string> {
-  const requirements = path.join(folder, 'requirements.txt');
+/**
+ * Returns the Python of an environment with the packages of a file. Makes it on the first call of a machine, which may take
+ * minutes.
+ */
+export function pythonWith(requirements: string): Promise<string> {
   const mark = createHash('sha256').update(readFileSync(requirements)).digest('hex').slice(0, 12);
   const place = path.join(root, '.local/python', mark);
   const program = path.join(place, 'bin/python');
-  made ??= existsSync(program)
+  const known = made.get(place);
+  if (known !== undefined) return known;
+  const coming = existsSync(program)
     ? Promise.resolve(program)
     : make(place, requirements).then(() => program);
-  return made;
+  made.set(place, coming);
+  return coming;
 }
+
+/** Returns the Python of the tests. */
+export const python = () => pythonWith(path.join(folder, 'requirements.txt'));
 
 /** Runs a program of this folder. Returns what it prints, parsed as JSON. @throws Error with its complaints */
 export async function runPython(
