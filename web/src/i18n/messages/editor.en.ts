@@ -48,6 +48,9 @@ export const editorEn = {
   'editor.import.address': 'Import from the web',
   'editor.import.address.submit': 'Import',
   'editor.import.address.label': 'Web address',
+  'editor.import.address.images': 'Read descriptions of images',
+  'editor.import.address.images.text':
+    'Many pages describe their images in words for people who can’t see them.',
   'editor.import.address.hint':
     'An article, or a document such as a PDF or EPUB. Menus and advertisements are left out.',
   'editor.import.photo': 'Photograph a text',

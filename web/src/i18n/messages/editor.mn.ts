@@ -50,6 +50,9 @@ export const editorMn = {
   'editor.import.address': 'Вэб хуудаснаас авах',
   'editor.import.address.submit': 'Авах',
   'editor.import.address.label': 'Вэб хаяг',
+  'editor.import.address.images': 'Зургийн тайлбарыг уншуулах',
+  'editor.import.address.images.text':
+    'Олон хуудас зургаа хараагүй хүнд зориулж үгээр тайлбарласан байдаг.',
   'editor.import.address.hint':
     'Нийтлэл, эсвэл PDF, EPUB зэрэг баримтын хаяг. Цэс, зар сурталчилгааг оруулахгүй.',
   'editor.import.photo': 'Бичвэрийн зураг авах',

@@ -7,6 +7,7 @@ const asked = vi.hoisted(() => vi.fn());
 vi.mock('../../../api/call.ts', () => ({ callApi: asked }));
 
 const never = new AbortController().signal;
+const plain = { withImageTexts: false };
 const answer = (url: string, contentType: string, bytes: Uint8Array) =>
   asked.mockResolvedValueOnce({
     url,
@@ -24,10 +25,28 @@ test('of a page its article is imported, without menus', async () => {
       `<html><head><title>Мэдээ</title></head><body><nav><a href="/">Нүүр</a></nav><div class="sidebar">Сурталчилгаа</div><article><h1>Мэдээ</h1><p>${words}</p><p>${words}</p></article><footer>© 2026</footer></body></html>`,
     ),
   );
-  const file = await fetchAsFile('news.example/a/1', never);
+  const file = await fetchAsFile('news.example/a/1', never, plain);
   expect(file.name).toBe('news.example.html');
   const { paragraphs } = readFile('html', new Uint8Array(await file.arrayBuffer()));
   expect(paragraphs).toEqual(['Мэдээ', words.trim(), words.trim()]);
+});
+
+test('descriptions of images are part of the text by choice', async () => {
+  const words = 'Хотын захиргаа энэ долоо хоногт номын үзэсгэлэн нээнэ, олон хүн ирнэ. '
+    .repeat(8)
+    .trim();
+  const image =
+    '<figure><img src="a.png" alt="Номын сангийн үүд"><figcaption>Зураг 1</figcaption></figure>';
+  const page = utf8(
+    `<html><head><title>Мэдээ</title></head><body><article><p>${words}</p>${image}<p>${words}</p></article></body></html>`,
+  );
+  const read = async (withImageTexts: boolean) => {
+    answer('https://news.example/a/1', 'text/html; charset=utf-8', page);
+    const file = await fetchAsFile('news.example/a/1', never, { withImageTexts });
+    return readFile('html', new Uint8Array(await file.arrayBuffer())).paragraphs;
+  };
+  expect(await read(false)).toEqual(['Мэдээ', words, 'Зураг 1', words]);
+  expect(await read(true)).toEqual(['Мэдээ', words, 'Номын сангийн үүд', 'Зураг 1', words]);
 });
 
 test('the charset of the server is used', async () => {
@@ -36,7 +55,7 @@ test('the charset of the server is used', async () => {
     'text/html; charset=iso-8859-1',
     Uint8Array.of(0x3c, 0x70, 0x3e, 0xe9),
   );
-  const file = await fetchAsFile('a.example', never);
+  const file = await fetchAsFile('a.example', never, plain);
   expect(await file.text()).toContain('é');
 });
 
@@ -47,5 +66,5 @@ test.each([
   ['https://a.example/b.md', 'text/plain', 'b.md'],
 ])('%s of type %s is imported as %s', async (url, type, name) => {
   answer(url, type, utf8('x'));
-  expect((await fetchAsFile(url, never)).name).toBe(name);
+  expect((await fetchAsFile(url, never, plain)).name).toBe(name);
 });

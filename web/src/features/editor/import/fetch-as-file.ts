@@ -6,13 +6,25 @@ import { documentTypes, isReadKind, kindOf } from './import-limits.ts';
 /** A shorter text is no article: its page is read as a whole. */
 const articleCharacters = 50;
 
+interface FetchOptions {
+  /** Whether the descriptions of images become part of the text. */
+  readonly withImageTexts: boolean;
+}
+
 /** Returns the article of a page as HTML, without menus, advertisements and comments. */
-async function articleOf(html: string, url: string): Promise<string> {
+async function articleOf(
+  html: string,
+  url: string,
+  { withImageTexts }: FetchOptions,
+): Promise<string> {
   const { Readability } = await import('@mozilla/readability');
   const page = new DOMParser().parseFromString(html, 'text/html');
   const base = page.createElement('base');
   base.href = url;
   page.head.prepend(base);
+  if (withImageTexts)
+    for (const image of page.querySelectorAll('img[alt]'))
+      image.replaceWith(` ${image.getAttribute('alt')} `);
   const article = new Readability(page, { charThreshold: articleCharacters }).parse();
   const text = (article?.textContent ?? '').trim();
   if (article === null || text === '') return html;
@@ -27,7 +39,11 @@ async function articleOf(html: string, url: string): Promise<string> {
  * Returns what is at a web address as a file that is imported like one from the disk: of a page its article.
  * @throws ApiError; DOMException `AbortError` if the signal aborted it
  */
-export async function fetchAsFile(address: string, signal: AbortSignal): Promise<File> {
+export async function fetchAsFile(
+  address: string,
+  signal: AbortSignal,
+  options: FetchOptions,
+): Promise<File> {
   const page = await callApi(calls.fetchPage, {
     input: { url: address },
     signal,
@@ -48,6 +64,6 @@ export async function fetchAsFile(address: string, signal: AbortSignal): Promise
     .find((one) => one.startsWith('charset='))
     ?.slice(8)
     .replace(/"/g, '');
-  const article = await articleOf(decodeXml(bytes, charset), page.url);
+  const article = await articleOf(decodeXml(bytes, charset), page.url, options);
   return new File([article], `${hostname}.html`);
 }

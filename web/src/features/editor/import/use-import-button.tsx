@@ -25,9 +25,10 @@ export function useImportButton(dispatch: Dispatch<EditorAction>): {
     setProblem(null);
     setAsking(isOpen);
   };
-  const fetchAddress = async (address: string) => {
+  const fetchAddress = async (address: string, withImageTexts: boolean) => {
     setProblem(null);
-    setProblem(await importAddress(address, () => setAsking(false)));
+    const onFetched = () => setAsking(false);
+    setProblem(await importAddress(address, { withImageTexts, onFetched }));
   };
   const camera = useRef<HTMLInputElement>(null);
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -64,7 +65,7 @@ export function useImportButton(dispatch: Dispatch<EditorAction>): {
         <AddressDialog
           problem={problem}
           busy={importing}
-          onImport={(address) => void fetchAddress(address)}
+          onImport={(...asked) => void fetchAddress(...asked)}
           onClose={() => {
             if (importing) cancelImport();
             open(false);

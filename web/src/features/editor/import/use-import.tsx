@@ -28,6 +28,12 @@ interface Book {
   readonly answer: (chosen: readonly Chapter[] | null) => void;
 }
 
+interface AddressOptions {
+  /** Whether the descriptions of a page's images become part of the text. */
+  readonly withImageTexts?: boolean;
+  readonly onFetched?: () => void;
+}
+
 /** Imports a file into the sheet, after the existing text, and reports the result. Leaving the page cancels it. */
 export function useImport(dispatch: Dispatch<EditorAction>) {
   const t = useText();
@@ -116,10 +122,13 @@ export function useImport(dispatch: Dispatch<EditorAction>) {
   /**
    * Returns why it could not be fetched, for the dialog; null once it is imported or canceled. A toast reports the import.
    */
-  const importAddress = async (address: string, onFetched?: () => void): Promise<string | null> => {
+  const importAddress = async (
+    address: string,
+    { withImageTexts = false, onFetched }: AddressOptions = {},
+  ): Promise<string | null> => {
     const canceled = begin();
     try {
-      const file = await fetchAsFile(address, canceled.signal);
+      const file = await fetchAsFile(address, canceled.signal, { withImageTexts });
       if (!canceled.signal.aborted) onFetched?.();
       if (!canceled.signal.aborted) await importFrom(file);
       return null;
