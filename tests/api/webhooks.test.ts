@@ -144,8 +144,7 @@ test('the job sends what is due, and the rest of an endpoint that fails waits fo
     await queueMessage(one);
   await ask('adminRunJob', await newAdmin(), { params: { name: 'sendWebhooks' } });
   expect(server.received).toHaveLength(2);
-  expect(failing.received.length).toBeGreaterThan(0);
-  expect(failing.received.length).toBeLessThan(15);
+  expect(failing.received).toHaveLength(1);
   failing.stop();
 });
 

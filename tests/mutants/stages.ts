@@ -116,6 +116,7 @@ const judges: Record<string, readonly string[]> = {
   'functions/src/services/mails/send-mail.ts': ['tests/api/mails.test.ts'],
   'functions/src/services/signed-token.ts': [`${conversions}/stream-url.test.ts`],
   'functions/src/services/tally.ts': [heard],
+  'functions/src/services/jobs/send-webhooks.ts': [hooked],
   'functions/src/services/jobs/asking-ages.ts': [reconciling],
   'functions/src/services/jobs/reconcile-orders.ts': [reconciling, leaving],
   'functions/src/services/jobs/reconcile-recurring.ts': [reconciling, leaving],

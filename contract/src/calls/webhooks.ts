@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cursor } from '../cursor.ts';
 import { webhookDelivery, webhookEvent, webhookState } from '../documents/webhook.ts';
 import { id } from '../id.ts';
 import { instant } from '../instant.ts';
@@ -84,13 +85,14 @@ export const testWebhook = call({
   waits: true,
 });
 
-/** The newest deliveries of an endpoint. */
+/** The deliveries of an endpoint, the newest first. */
 export const listWebhookDeliveries = call({
   method: 'GET',
   path: '/webhook-endpoints/:webhookId/deliveries',
   who: 'user',
   params: webhookId,
-  output: z.object({ deliveries: z.array(shownDelivery) }),
+  query: z.object({ cursor: cursor(1).optional() }),
+  output: z.object({ deliveries: z.array(shownDelivery), nextCursor: z.string().nullable() }),
   errors: ['webhook.not_found'],
 });
 

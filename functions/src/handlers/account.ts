@@ -48,9 +48,8 @@ export const accountHandlers = {
     rollWebhookSecret(deps, actor.uid, params.webhookId),
   deleteWebhook: ({ deps, actor, params }) => deleteWebhook(deps, actor.uid, params.webhookId),
   testWebhook: ({ deps, actor, params }) => testWebhook(deps, actor.uid, params.webhookId),
-  listWebhookDeliveries: async ({ deps, actor, params }) => ({
-    deliveries: await listWebhookDeliveries(deps, actor.uid, params.webhookId),
-  }),
+  listWebhookDeliveries: ({ deps, actor, params, query }) =>
+    listWebhookDeliveries(deps, actor.uid, params.webhookId, query.cursor),
   resendWebhookDelivery: ({ deps, actor, params }) =>
     resendWebhookDelivery(deps, actor.uid, params.webhookId, params.deliveryId),
   stopMails: async ({ deps, query }) => ({ kind: await stopMails(deps, query.token) }),

@@ -31,6 +31,8 @@ export async function sendWebhooks(
     taken: 0,
   };
   const failing = new Set<string>();
+  /** The first attempt of each endpoint: its other deliveries wait for it. */
+  const first = new Map<string, Promise<unknown>>();
   const startedAt = now();
   const due = documents.allWebhookDeliveries().where('nextAt', '<=', startedAt).orderBy('nextAt');
   await eachDocument(
@@ -39,8 +41,16 @@ export async function sendWebhooks(
     left,
     async ({ id: deliveryId, ref: { path } }) => {
       const [uid, endpointId] = [ownerOf(path), endpointOf(path)];
+      const begun = first.get(endpointId);
+      if (begun) await begun;
       if (failing.has(endpointId) || now().getTime() - startedAt.getTime() > runMs) return false;
-      const result = await sendDelivery(deps, { uid, endpointId, deliveryId }, { asked: false });
+      const sending = sendDelivery(deps, { uid, endpointId, deliveryId }, { asked: false });
+      if (!first.has(endpointId))
+        first.set(
+          endpointId,
+          sending.catch(() => undefined),
+        );
+      const result = await sending;
       counts[result]++;
       if (result === 'postponed') failing.add(endpointId);
       return result === 'delivered';

@@ -1,11 +1,10 @@
 import type { OutputOf, QueryOf } from '@duu/contract/calls/call';
 import type { Calls } from '@duu/contract/calls/calls';
 import type { ListedAudio } from '@duu/contract/calls/programs';
-import { decodeCursor, encodeCursor } from '@duu/contract/cursor';
 import type { Audio } from '@duu/contract/documents/audio';
-import { limits } from '@duu/contract/limits';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
+import { newestPage } from '../../repositories/newest-page.ts';
 import { freshStreamUrl } from '../conversions/stream-url.ts';
 
 type List = Calls['listAudios'];
@@ -22,20 +21,8 @@ export async function listAudios(
 ): Promise<OutputOf<List>> {
   const all =
     state === undefined ? documents.audios(uid) : documents.audios(uid).where('state', '==', state);
-  const sorted = all
-    .orderBy('createdAt', 'desc')
-    .orderBy('__name__', 'desc')
-    .limit(limits.pageSize);
-  const after = cursor === undefined ? null : decodeCursor(cursor);
-  const { docs } = await (after ? sorted.startAfter(after.createdAt, ...after.ids) : sorted).get();
-  const last = docs.at(-1);
-  return {
-    audios: docs.map((doc) => listed(doc.id, doc.data())),
-    nextCursor:
-      last && docs.length === limits.pageSize
-        ? encodeCursor({ createdAt: last.data().createdAt, ids: [last.id] })
-        : null,
-  };
+  const { docs, nextCursor } = await newestPage(all, 'createdAt', cursor);
+  return { audios: docs.map((doc) => listed(doc.id, doc.data())), nextCursor };
 }
 
 /**

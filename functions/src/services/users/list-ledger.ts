@@ -1,8 +1,7 @@
 import type { OutputOf, QueryOf } from '@duu/contract/calls/call';
 import type { Calls } from '@duu/contract/calls/calls';
-import { decodeCursor, encodeCursor } from '@duu/contract/cursor';
-import { limits } from '@duu/contract/limits';
 import type { Deps } from '../../deps.ts';
+import { newestPage } from '../../repositories/newest-page.ts';
 
 type List = Calls['adminListLedger'];
 
@@ -12,18 +11,10 @@ export async function listLedger(
   uid: string,
   { audioId, cursor }: QueryOf<List>,
 ): Promise<OutputOf<List>> {
-  let found = documents
-    .ledger(uid)
-    .orderBy('at', 'desc')
-    .orderBy('__name__', 'desc')
-    .limit(limits.pageSize + 1);
-  if (audioId !== undefined) found = found.where('audioId', '==', audioId);
-  if (cursor !== undefined) {
-    const { createdAt, ids } = decodeCursor(cursor);
-    found = found.startAfter(createdAt, ...ids);
-  }
-  const { docs } = await found.get();
-  const entries = docs.slice(0, limits.pageSize).flatMap((doc) => {
+  const all = documents.ledger(uid);
+  const wanted = audioId === undefined ? all : all.where('audioId', '==', audioId);
+  const { docs, nextCursor } = await newestPage(wanted, 'at', cursor);
+  const entries = docs.flatMap((doc) => {
     try {
       return [{ ...doc.data(), id: doc.id }];
     } catch (error) {
@@ -31,11 +22,7 @@ export async function listLedger(
       return [];
     }
   });
-  const last = docs.length > limits.pageSize ? entries.at(-1) : undefined;
-  return {
-    entries,
-    nextCursor: last ? encodeCursor({ createdAt: last.at, ids: [last.id] }) : null,
-  };
+  return { entries, nextCursor };
 }
 
 /** Returns the characters charged for each of up to 30 audios; audios without a charge are missing. */

@@ -1,7 +1,9 @@
+import type { OutputOf } from '@duu/contract/calls/call';
+import type { Calls } from '@duu/contract/calls/calls';
 import { type ShownDelivery, shownDelivery } from '@duu/contract/calls/webhooks';
-import { limits } from '@duu/contract/limits';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
+import { newestPage } from '../../repositories/newest-page.ts';
 import { newDelivery } from './queue-webhooks.ts';
 import { sendDelivery } from './send-delivery.ts';
 
@@ -11,18 +13,20 @@ async function ensureWebhook({ documents }: Deps, uid: string, webhookId: string
 }
 
 /**
- * Returns the newest deliveries of an endpoint.
+ * Returns a page of an endpoint's deliveries, the newest first.
  * @throws ApiError `webhook.not_found`
  */
 export async function listWebhookDeliveries(
   deps: Deps,
   uid: string,
   webhookId: string,
-): Promise<ShownDelivery[]> {
+  cursor: string | undefined,
+): Promise<OutputOf<Calls['listWebhookDeliveries']>> {
   await ensureWebhook(deps, uid, webhookId);
-  const all = deps.documents.webhookDeliveries(uid, webhookId).orderBy('queuedAt', 'desc');
-  const { docs } = await all.limit(limits.pageSize).get();
-  return docs.map((doc) => shownDelivery.parse({ ...doc.data(), id: doc.id }));
+  const all = deps.documents.webhookDeliveries(uid, webhookId);
+  const { docs, nextCursor } = await newestPage(all, 'queuedAt', cursor);
+  const deliveries = docs.map((doc) => shownDelivery.parse({ ...doc.data(), id: doc.id }));
+  return { deliveries, nextCursor };
 }
 
 /**

@@ -1,16 +1,15 @@
-import type { OutputOf } from '@duu/contract/calls/call';
-import { type Calls, calls } from '@duu/contract/calls/calls';
+import { calls } from '@duu/contract/calls/calls';
 import type { ShownDelivery } from '@duu/contract/calls/webhooks';
 import { callApi } from '../../../api/call.ts';
 import { ListFailure } from '../../../api/ListFailure.tsx';
 import { useAction } from '../../../api/use-action.ts';
-import type { Request } from '../../../api/use-request.ts';
 import { Badge, type BadgeTone } from '../../../components/Badge.tsx';
 import { Button } from '../../../components/Button.tsx';
 import { CardLabel, CardTable } from '../../../components/CardTable.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
 import { DateText } from '../../../i18n/DateText.tsx';
 import { type Translate, useText } from '../../../i18n/intl.tsx';
+import type { useDeliveries } from './use-deliveries.ts';
 import css from './webhooks.module.css';
 
 const tones = {
@@ -29,17 +28,17 @@ function answerText({ status, problem, attempts }: ShownDelivery, t: Translate):
 
 interface Props {
   webhookId: string;
-  list: Request<OutputOf<Calls['listWebhookDeliveries']>>;
+  list: ReturnType<typeof useDeliveries>;
   onSent: (sent: ShownDelivery) => void;
 }
 
-/** The newest deliveries of an endpoint, with “send again”. */
+/** The deliveries of an endpoint, with “send again”. */
 export function DeliveryTable({ webhookId, list, onSent }: Props) {
   const t = useText();
   const { running, run } = useAction();
-  if (list.status === 'error') return <ListFailure error={list.error} retry={list.reload} />;
-  if (list.data === undefined) return <Skeleton height="8rem" />;
-  const { deliveries } = list.data;
+  const failure = list.error && <ListFailure error={list.error} retry={list.retry} />;
+  const deliveries = list.items;
+  if (deliveries === null) return failure ?? <Skeleton height="8rem" />;
   if (deliveries.length === 0) return <p className={css.none}>{t('webhooks.deliveries.none')}</p>;
   const resend = (delivery: ShownDelivery) =>
     run(async () => {
@@ -47,54 +46,61 @@ export function DeliveryTable({ webhookId, list, onSent }: Props) {
       onSent(await callApi(calls.resendWebhookDelivery, { params }));
     }, delivery.id);
   return (
-    <CardTable
-      busy={list.status === 'loading'}
-      head={
-        <>
-          <th scope="col">{t('webhooks.event')}</th>
-          <th scope="col">{t('webhooks.when')}</th>
-          <th scope="col">{t('webhooks.answer')}</th>
-          <th scope="col">
-            <span className="visually-hidden">{t('webhooks.resend')}</span>
-          </th>
-        </>
-      }
-    >
-      {deliveries.map((delivery) => (
-        <tr key={delivery.id}>
-          <td>
-            <span className={css.event}>
-              {t(`webhooks.event.${delivery.event}`)}
-              <Badge tone={tones[delivery.state]}>{t(`webhooks.state.${delivery.state}`)}</Badge>
-            </span>
-          </td>
-          <td>
-            <CardLabel>{t('webhooks.when')}</CardLabel>
-            <DateText date={delivery.queuedAt} time />
-          </td>
-          <td>
-            <CardLabel>{t('webhooks.answer')}</CardLabel>
-            {answerText(delivery, t)}
-            {delivery.state === 'queued' && delivery.attempts > 0 && delivery.nextAt && (
-              <>
-                {' '}
-                {t('webhooks.next')} <DateText date={delivery.nextAt} time />
-              </>
-            )}
-          </td>
-          <td className={css.end}>
-            <Button
-              variant="outline"
-              size="sm"
-              busy={running === delivery.id}
-              disabled={running !== null}
-              onClick={() => void resend(delivery)}
-            >
-              {t('webhooks.resend')}
-            </Button>
-          </td>
-        </tr>
-      ))}
-    </CardTable>
+    <>
+      <CardTable
+        head={
+          <>
+            <th scope="col">{t('webhooks.event')}</th>
+            <th scope="col">{t('webhooks.when')}</th>
+            <th scope="col">{t('webhooks.answer')}</th>
+            <th scope="col">
+              <span className="visually-hidden">{t('webhooks.resend')}</span>
+            </th>
+          </>
+        }
+      >
+        {deliveries.map((delivery) => (
+          <tr key={delivery.id}>
+            <td>
+              <span className={css.event}>
+                {t(`webhooks.event.${delivery.event}`)}
+                <Badge tone={tones[delivery.state]}>{t(`webhooks.state.${delivery.state}`)}</Badge>
+              </span>
+            </td>
+            <td>
+              <CardLabel>{t('webhooks.when')}</CardLabel>
+              <DateText date={delivery.queuedAt} time />
+            </td>
+            <td>
+              <CardLabel>{t('webhooks.answer')}</CardLabel>
+              {answerText(delivery, t)}
+              {delivery.state === 'queued' && delivery.attempts > 0 && delivery.nextAt && (
+                <>
+                  {' '}
+                  {t('webhooks.next')} <DateText date={delivery.nextAt} time />
+                </>
+              )}
+            </td>
+            <td className={css.end}>
+              <Button
+                variant="outline"
+                size="sm"
+                busy={running === delivery.id}
+                disabled={running !== null}
+                onClick={() => void resend(delivery)}
+              >
+                {t('webhooks.resend')}
+              </Button>
+            </td>
+          </tr>
+        ))}
+      </CardTable>
+      {failure}
+      {list.hasMore && !failure && (
+        <Button variant="outline" onClick={list.loadMore}>
+          {t('shell.more')}
+        </Button>
+      )}
+    </>
   );
 }

@@ -46,18 +46,34 @@ const failed: ShownDelivery = {
   endedAt: new Date('2026-11-28T02:00:00Z'),
 };
 
-test('an ended endpoint says why, lists what the server answered, and sends a message again', async () => {
-  const onChanged = vi.fn();
-  callApi.mockImplementation(async (call: { path: string }) =>
-    call.path.endsWith('/deliveries')
-      ? { deliveries: [failed] }
-      : { ...failed, state: 'delivered' },
-  );
+const card = (onChanged = vi.fn()) =>
   render(
     <LocaleIntl locale="en">
       <WebhookCard webhook={webhook} onChanged={onChanged} onRolled={vi.fn()} />
     </LocaleIntl>,
   );
+
+test('older deliveries are listed on request', async () => {
+  callApi.mockImplementation(async (_call: object, { query }: { query: { cursor?: string } }) =>
+    query.cursor === undefined
+      ? { deliveries: [failed], nextCursor: 'next' }
+      : { deliveries: [{ ...failed, id: 'd0', status: 418 }], nextCursor: null },
+  );
+  card();
+  fireEvent.click(await screen.findByRole('button', { name: commonEn['shell.more'] }));
+  await screen.findByText('HTTP 418');
+  screen.getByText('HTTP 503');
+  expect(screen.queryByRole('button', { name: commonEn['shell.more'] })).toBeNull();
+});
+
+test('an ended endpoint says why, lists what the server answered, and sends a message again', async () => {
+  const onChanged = vi.fn();
+  callApi.mockImplementation(async (call: { path: string }) =>
+    call.path.endsWith('/deliveries')
+      ? { deliveries: [failed], nextCursor: null }
+      : { ...failed, state: 'delivered' },
+  );
+  card(onChanged);
   expect(screen.getByRole('alert').textContent).toMatch(/turned this webhook off/);
   expect((await screen.findByText('HTTP 503')).closest('tr')?.textContent).toMatch(/Failed/);
   fireEvent.click(screen.getByRole('button', { name: 'Send again' }));

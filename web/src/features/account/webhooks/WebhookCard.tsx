@@ -3,7 +3,6 @@ import type { ShownDelivery, ShownWebhook } from '@duu/contract/calls/webhooks';
 import { useState } from 'react';
 import { callApi } from '../../../api/call.ts';
 import { useAction } from '../../../api/use-action.ts';
-import { useCall } from '../../../api/use-call.ts';
 import { Badge } from '../../../components/Badge.tsx';
 import { Button } from '../../../components/Button.tsx';
 import { Card } from '../../../components/Card.tsx';
@@ -13,6 +12,7 @@ import { ConfirmDialog } from '../../../feedback/ConfirmDialog.tsx';
 import { useToast } from '../../../feedback/toast-store.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { DeliveryTable } from './DeliveryTable.tsx';
+import { useDeliveries } from './use-deliveries.ts';
 import css from './webhooks.module.css';
 
 interface Props {
@@ -29,7 +29,7 @@ export function WebhookCard({ webhook, onChanged, onRolled }: Props) {
   const { id: webhookId, url, events, state, failingSince } = webhook;
   const params = { webhookId };
   const [asking, setAsking] = useState<'delete' | 'roll' | null>(null);
-  const deliveries = useCall(calls.listWebhookDeliveries, { params });
+  const deliveries = useDeliveries(webhookId);
   const { busy, running, run } = useAction();
   const host = new URL(url).host;
   const say = ({ state: outcome }: ShownDelivery) => {

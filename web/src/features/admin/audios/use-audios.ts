@@ -1,7 +1,7 @@
 import type { QueryOf } from '@duu/contract/calls/call';
 import { type Calls, calls } from '@duu/contract/calls/calls';
 import { callApi } from '../../../api/call.ts';
-import { usePagedList } from '../use-paged-list.ts';
+import { usePagedList } from '../../../api/use-paged-list.ts';
 
 export type AudioFilters = Omit<QueryOf<Calls['adminListAudios']>, 'cursor'>;
 

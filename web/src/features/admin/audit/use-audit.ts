@@ -4,7 +4,7 @@ import { day } from '@duu/contract/day';
 import { auditAction } from '@duu/contract/documents/audit';
 import { useSearchParams } from 'react-router-dom';
 import { callApi } from '../../../api/call.ts';
-import { usePagedList } from '../use-paged-list.ts';
+import { usePagedList } from '../../../api/use-paged-list.ts';
 
 export type AuditFilters = Omit<QueryOf<Calls['adminListAudit']>, 'cursor'>;
 

@@ -3,7 +3,7 @@ import { calls } from '@duu/contract/calls/calls';
 import { type OrderStatus, orderStatus } from '@duu/contract/documents/order';
 import { useSearchParams } from 'react-router-dom';
 import { callApi } from '../../../api/call.ts';
-import { usePagedList } from '../use-paged-list.ts';
+import { usePagedList } from '../../../api/use-paged-list.ts';
 
 export interface OrderFilters {
   readonly query?: string;

@@ -1,6 +1,6 @@
 import { calls } from '@duu/contract/calls/calls';
 import { callApi } from '../../../api/call.ts';
-import { usePagedList } from '../use-paged-list.ts';
+import { usePagedList } from '../../../api/use-paged-list.ts';
 
 /** Returns a user's ledger, newest first; all of it, or the entries of one audio. `round` reloads it. */
 export function useLedger(

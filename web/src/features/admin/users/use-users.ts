@@ -1,7 +1,7 @@
 import { calls } from '@duu/contract/calls/calls';
 import { useEffect, useState } from 'react';
 import { callApi } from '../../../api/call.ts';
-import { usePagedList } from '../use-paged-list.ts';
+import { usePagedList } from '../../../api/use-paged-list.ts';
 
 const delayMs = 250;
 

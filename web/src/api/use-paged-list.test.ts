@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { ApiError } from '../../api/api-error.ts';
+import { ApiError } from './api-error.ts';
 import { usePagedList } from './use-paged-list.ts';
 
 interface One {

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useRequest } from '../../api/use-request.ts';
+import { useRequest } from './use-request.ts';
 
 interface Page<Item> {
   readonly items: readonly Item[];
