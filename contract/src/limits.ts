@@ -116,7 +116,7 @@ export const limits = {
   mcpMessages: 10,
   favoriteSpeakers: 100,
   /** Webhook endpoints of an account, and how long a rolled secret signs and a delivery is listed. */
-  webhooks: { perUser: 5, urlCharacters: 2000, oldSecretHours: 24, deliveryDays: 30 },
+  webhooks: { perUser: 5, urlCharacters: 2000, oldSecretHours: 24, deliveryDays: 30, pageSize: 10 },
   /** The share of a plan's characters below which it runs low. */
   lowCreditsShare: 0.1,
   /** The longest life of an API key with an end, in days. */

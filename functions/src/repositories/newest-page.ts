@@ -17,14 +17,15 @@ export async function newestPage<T>(
   query: Query<T>,
   time: keyof T & string,
   cursor: string | undefined,
+  size: number = limits.pageSize,
 ): Promise<NewestPage<T>> {
   let found = query.orderBy(time, 'desc').orderBy('__name__', 'desc');
   if (cursor !== undefined) {
     const { createdAt, ids } = decodeCursor(cursor);
     found = found.startAfter(createdAt, ...ids);
   }
-  const { docs } = await found.limit(limits.pageSize + 1).get();
-  const page = docs.slice(0, limits.pageSize);
+  const { docs } = await found.limit(size + 1).get();
+  const page = docs.slice(0, size);
   const last = docs.length > page.length ? page.at(-1) : undefined;
   if (!last) return { docs: page, nextCursor: null };
   // Not by `data`, which throws for a document that does not fit its schema.

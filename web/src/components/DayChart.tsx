@@ -1,4 +1,5 @@
 import type { PointerEvent } from 'react';
+import { ChartFrame } from './ChartFrame.tsx';
 import { scaleOf } from './chart-scale.ts';
 import css from './DayChart.module.css';
 
@@ -48,9 +49,12 @@ export function DayChart({
     onPoint(Math.min(columns.length - 1, Math.max(0, Math.floor(share * columns.length))));
   };
   return (
-    <div className={css.chart} role="img" aria-label={summary}>
-      <span className={css.max}>{format(max)}</span>
-      {min < 0 && <span className={css.min}>{format(min)}</span>}
+    <ChartFrame
+      summary={summary}
+      max={format(max)}
+      min={min < 0 ? format(min) : undefined}
+      ends={ends}
+    >
       <svg
         className={css.bars}
         data-figure={figure}
@@ -94,10 +98,6 @@ export function DayChart({
           <line className={css.level} x1={0} x2={columns.length} y1={at(level)} y2={at(level)} />
         )}
       </svg>
-      <span className={css.ends}>
-        <span>{ends[0]}</span>
-        <span>{ends[1]}</span>
-      </span>
-    </div>
+    </ChartFrame>
   );
 }

@@ -1,6 +1,7 @@
 import type { OutputOf } from '@duu/contract/calls/call';
 import type { Calls } from '@duu/contract/calls/calls';
 import { type ShownDelivery, shownDelivery } from '@duu/contract/calls/webhooks';
+import { limits } from '@duu/contract/limits';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { newestPage } from '../../repositories/newest-page.ts';
@@ -24,7 +25,7 @@ export async function listWebhookDeliveries(
 ): Promise<OutputOf<Calls['listWebhookDeliveries']>> {
   await ensureWebhook(deps, uid, webhookId);
   const all = deps.documents.webhookDeliveries(uid, webhookId);
-  const { docs, nextCursor } = await newestPage(all, 'queuedAt', cursor);
+  const { docs, nextCursor } = await newestPage(all, 'queuedAt', cursor, limits.webhooks.pageSize);
   const deliveries = docs.map((doc) => shownDelivery.parse({ ...doc.data(), id: doc.id }));
   return { deliveries, nextCursor };
 }

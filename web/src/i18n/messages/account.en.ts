@@ -119,6 +119,7 @@ export const accountEn = {
   'keys.revoked': '“{name}” revoked',
   'keys.usage': 'Usage',
   'keys.usage.text': '{count} characters in the last {days, plural, one {# day} other {# days}}',
+  'keys.usage.today': 'Today',
   'keys.usage.chart':
     'Characters per day over {days, plural, one {# day} other {# days}}, at most {max} a day',
   'keys.usage.of': '{characters} characters, {calls, plural, one {# request} other {# requests}}',

@@ -125,6 +125,7 @@ export const accountMn = {
   'keys.revoked': '«{name}» түлхүүрийг цуцаллаа',
   'keys.usage': 'Хэрэглээ',
   'keys.usage.text': 'Сүүлийн {days, plural, other {#}} хоногт {count} тэмдэгт',
+  'keys.usage.today': 'Өнөөдөр',
   'keys.usage.chart':
     'Сүүлийн {days, plural, other {#}} хоногийн хэрэглээ, өдөрт хамгийн ихдээ {max} тэмдэгт',
   'keys.usage.of': '{characters} тэмдэгт, {calls, plural, other {#}} хүсэлт',

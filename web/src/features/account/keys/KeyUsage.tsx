@@ -4,10 +4,11 @@ import type { WithId } from '@duu/contract/id';
 import { paths } from '@duu/contract/paths';
 import { useState } from 'react';
 import { Card } from '../../../components/Card.tsx';
+import { ChartFrame } from '../../../components/ChartFrame.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
 import { usePages } from '../../../firebase/documents/use-live-data.ts';
-import { formatCount } from '../../../i18n/format.ts';
-import { useText } from '../../../i18n/intl.tsx';
+import { formatCount, formatDay } from '../../../i18n/format.ts';
+import { useLocale, useText } from '../../../i18n/intl.tsx';
 import css from './keys.module.css';
 import { columnsOf, usedKeys } from './usage-columns.ts';
 
@@ -21,6 +22,7 @@ interface Props {
 /** The characters that keys used in the last thirty days: a column a day, with a part for each key. */
 export function KeyUsage({ uid, keys }: Props) {
   const t = useText();
+  const locale = useLocale();
   const [today] = useState(() => dayOf(new Date()));
   const from = addDays(today, 1 - shownDays);
   const uses = usePages(
@@ -43,27 +45,32 @@ export function KeyUsage({ uid, keys }: Props) {
       title={t('keys.usage')}
       text={t('keys.usage.text', { count: formatCount(total), days: shownDays })}
     >
-      <svg
-        className={css.chart}
-        viewBox={`0 0 ${days.length} 100`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={t('keys.usage.chart', { max: formatCount(max), days: shownDays })}
+      <ChartFrame
+        summary={t('keys.usage.chart', { max: formatCount(max), days: shownDays })}
+        max={formatCount(max)}
+        ends={[formatDay(from, locale), t('keys.usage.today')]}
       >
-        {columns.map(({ day, parts }, at) =>
-          parts.map(({ place, top, height }) => (
-            <rect
-              key={`${day} ${place}`}
-              className={css.part}
-              data-place={place}
-              x={at + 0.14}
-              y={top}
-              width={0.72}
-              height={height}
-            />
-          )),
-        )}
-      </svg>
+        <svg
+          className={css.chart}
+          viewBox={`0 0 ${days.length} 100`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          {columns.map(({ day, parts }, at) =>
+            parts.map(({ place, top, height }) => (
+              <rect
+                key={`${day} ${place}`}
+                className={css.part}
+                data-place={place}
+                x={at + 0.14}
+                y={top}
+                width={0.72}
+                height={height}
+              />
+            )),
+          )}
+        </svg>
+      </ChartFrame>
       <ul className={css.legend}>
         {used.map(({ id, name, calls, characters }, place) => (
           <li key={id}>

@@ -14,7 +14,7 @@ test('sums what each key used, the most first, also of a key that is not loaded'
   ]);
 });
 
-test('stacks the keys of a day, and the highest day fills the plot', () => {
+test('stacks the keys of a day', () => {
   const days = ['2026-11-26', '2026-11-27', '2026-11-28'];
   const { max, columns } = columnsOf(days, usedKeys([], uses), uses);
   expect(max).toBe(200);

@@ -1,5 +1,6 @@
 import type { ApiKey, KeyUse } from '@duu/contract/documents/api-key';
 import type { WithId } from '@duu/contract/id';
+import { roundUp } from '../../../components/chart-scale.ts';
 
 /** What a key used in the shown days. */
 export interface UsedKey {
@@ -35,7 +36,7 @@ export function usedKeys(
   return [...sums.values()].sort((a, b) => b.characters - a.characters);
 }
 
-/** Returns a column for each day, as high as its share of the highest one, in percent from the top. */
+/** Returns a column for each day, in percent from the top of an axis that ends at the round number `max`. */
 export function columnsOf(
   days: readonly string[],
   used: readonly UsedKey[],
@@ -44,7 +45,7 @@ export function columnsOf(
   const of = (day: string, keyId: string) =>
     uses.find((use) => use.day === day && use.keyId === keyId)?.characters ?? 0;
   const total = (day: string) => used.reduce((sum, { id }) => sum + of(day, id), 0);
-  const max = Math.max(1, ...days.map(total));
+  const max = roundUp(Math.max(...days.map(total)));
   const columns = days.map((day) => {
     let top = 100;
     const parts = used.flatMap(({ id }, at) => {

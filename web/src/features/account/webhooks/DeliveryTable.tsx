@@ -75,10 +75,9 @@ export function DeliveryTable({ webhookId, list, onSent }: Props) {
               <CardLabel>{t('webhooks.answer')}</CardLabel>
               {answerText(delivery, t)}
               {delivery.state === 'queued' && delivery.attempts > 0 && delivery.nextAt && (
-                <>
-                  {' '}
+                <span className={css.next}>
                   {t('webhooks.next')} <DateText date={delivery.nextAt} time />
-                </>
+                </span>
               )}
             </td>
             <td className={css.end}>

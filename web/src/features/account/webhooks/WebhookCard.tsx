@@ -72,7 +72,6 @@ export function WebhookCard({ webhook, onChanged, onRolled }: Props) {
       {state === 'active' && failingSince && (
         <Notice tone="warning">{t('webhooks.failing')}</Notice>
       )}
-      <DeliveryTable webhookId={webhookId} list={deliveries} onSent={say} />
       <div className={css.actions}>
         <Button
           variant="outline"
@@ -91,6 +90,7 @@ export function WebhookCard({ webhook, onChanged, onRolled }: Props) {
           {t('webhooks.delete')}
         </Button>
       </div>
+      <DeliveryTable webhookId={webhookId} list={deliveries} onSent={say} />
       <ConfirmDialog
         open={asking !== null}
         title={t(asking === 'roll' ? 'webhooks.roll.title' : 'webhooks.delete.title', { host })}
