@@ -4,7 +4,7 @@
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { CommandError, runCommand } from '../../tools/command.ts';
-import { createDuuApi } from './duu-api.ts';
+import { createDuuApi } from '../duu-api.ts';
 import { startWyoming } from './server.ts';
 
 await runCommand(async () => {

@@ -2,7 +2,7 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { sentencesOf } from '@duu/contract/sentences';
 import { z } from 'zod';
-import { type DuuApi, DuuError, pcm, type Voice } from './duu-api.ts';
+import { type DuuApi, DuuError, pcm, type Voice } from '../duu-api.ts';
 import { EventReader, sendEvent, type WyomingEvent } from './protocol.ts';
 
 const languages = { mn: ['mn', 'mn-MN'], en: ['en', 'en-US', 'en-GB'] } as const;
@@ -118,7 +118,7 @@ class Conversation {
   /** Sends the sound of a text. @returns whether the sound has begun */
   async #speak(text: string, voice: string | null, begun: boolean): Promise<boolean> {
     let started = begun;
-    for await (const bytes of this.#api.speak(text, voice, this.#left.signal)) {
+    for await (const bytes of this.#api.speak(text, { voice }, this.#left.signal)) {
       if (!started) await sendEvent(this.#socket, 'audio-start', pcm);
       started = true;
       if (this.#stream) this.#stream.begun = true;

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDuuApi } from '../../local/wyoming/duu-api.ts';
+import { createDuuApi } from '../../local/duu-api.ts';
 import { startWyoming } from '../../local/wyoming/server.ts';
 import { withKey } from '../support/keys.ts';
 import { python, runPython } from '../support/python.ts';

@@ -1,4 +1,4 @@
-// What the Wyoming server asks of Duu, by its key.
+// What servers on this machine ask of Duu, by a key.
 import { z } from 'zod';
 
 /** Of bare PCM at /v1. */
@@ -28,8 +28,12 @@ export class DuuError extends Error {
 
 export interface DuuApi {
   voices(): Promise<Voice[]>;
-  /** Yields samples of bare PCM as they are spoken. @throws DuuError */
-  speak(text: string, voice: string | null, signal: AbortSignal): AsyncIterable<Uint8Array>;
+  /** Yields samples of bare PCM as they are spoken. `speed` is a ratio. @throws DuuError */
+  speak(
+    text: string,
+    how: { readonly voice: string | null; readonly speed?: number },
+    signal: AbortSignal,
+  ): AsyncIterable<Uint8Array>;
 }
 
 export function createDuuApi(url: string, key: string): DuuApi {
@@ -48,8 +52,8 @@ export function createDuuApi(url: string, key: string): DuuApi {
       const answer = await checked(await fetch(`${url}/v1/audio/voices`, { headers }));
       return voiceList.parse(await answer.json()).voices;
     },
-    async *speak(text, voice, signal) {
-      const body = JSON.stringify({ model: 'duu', input: text, voice, response_format: 'pcm' });
+    async *speak(text, how, signal) {
+      const body = JSON.stringify({ model: 'duu', input: text, ...how, response_format: 'pcm' });
       const answer = await checked(
         await fetch(`${url}/v1/audio/speech`, { method: 'POST', headers, body, signal }),
       );
