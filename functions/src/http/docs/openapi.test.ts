@@ -1,4 +1,5 @@
 import { calls } from '@duu/contract/calls/calls';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, test } from 'vitest';
 import { openApiDocument } from './openapi.ts';
 
@@ -32,4 +33,17 @@ test('times are text, and every parameter of a path is described', () => {
     );
     expect(described).toEqual(named);
   }
+});
+
+/** The rules that Redocly’s linter finds broken. */
+async function broken(checked: object): Promise<string[]> {
+  const config = await createConfig({ extends: ['recommended-strict'] });
+  const problems = await lintFromString({ source: JSON.stringify(checked), config });
+  return problems.map(({ ruleId, location }) => `${ruleId} ${location[0]?.pointer}`);
+}
+
+test('Redocly’s linter finds nothing, and would', async () => {
+  expect(await broken(document)).toEqual([]);
+  const { license: _, ...info } = document.info;
+  expect(await broken({ ...document, info })).toContain('info-license #/info');
 });
