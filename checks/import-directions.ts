@@ -51,6 +51,7 @@ type Layers = readonly (readonly string[])[];
 
 /** Folders of web/src, the lowest first. A file imports from its own folder and from lower layers only. */
 const webLayers: Layers = [
+  ['stores'],
   ['config', 'theme', 'testing'],
   ['i18n'],
   ['components'],

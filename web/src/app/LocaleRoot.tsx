@@ -1,13 +1,14 @@
 import type { Locale } from '@duu/contract/language';
-import { startTransition, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { LazyToaster } from '../feedback/LazyToaster.tsx';
 import { LoadingBar } from '../feedback/LoadingBar.tsx';
 import { groupsInUse, loadMessages } from '../i18n/catalogue.ts';
 import { LocaleIntl } from '../i18n/intl.tsx';
-import { getLocale, onLocale } from '../i18n/locale-store.ts';
+import { ownLocale } from '../i18n/locale-store.ts';
 import { setShownLocale } from '../i18n/shown-locale.ts';
 import { isEmbedPath, splitPath } from '../navigation/paths.ts';
+import { useStore } from '../stores/use-store.ts';
 import { BuildWatch } from './BuildWatch.tsx';
 import { FramedPage } from './failures/FramedPage.tsx';
 import { useCountryLookup } from './use-country-lookup.ts';
@@ -26,7 +27,7 @@ const isFramed = typeof window !== 'undefined' && window.top !== window.self;
 
 /** The root of every page: its language comes from the address, else from the user. */
 export function LocaleRoot({ prefix }: { prefix: Locale | null }) {
-  const own = useSyncExternalStore(onLocale, getLocale, getLocale);
+  const own = useStore(ownLocale);
   const wanted = prefix ?? own;
   // A page keeps its language until the texts of the next one have loaded.
   const [shown, setShown] = useState(wanted);

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { toast } from '../feedback/toast-store.ts';
 import { loadMessages } from '../i18n/catalogue.ts';
 import { currentTranslate } from '../i18n/intl.tsx';
-import { getLocale } from '../i18n/locale-store.ts';
+import { ownLocale } from '../i18n/locale-store.ts';
 import type { MessageGroup } from '../i18n/messages/messages.ts';
 import { splitPath } from '../navigation/paths.ts';
 import { isReloading, reloadGuardMs } from './failures/reload.ts';
@@ -80,7 +80,7 @@ function withTexts(load: () => Promise<ComponentType>, ...groups: readonly Messa
   return lazyPage(async () => {
     // The build renders pages without an address.
     const prefix = import.meta.env.SSR ? null : splitPath(location.pathname).prefix;
-    const locale = prefix ?? getLocale();
+    const locale = prefix ?? ownLocale.get();
     const [Component] = await Promise.all([load(), loadMessages(locale, ['common', ...groups])]);
     return Component;
   });

@@ -6,7 +6,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { setApiHooks } from '../api/hooks.ts';
 import { loadMessages, messagesOf } from '../i18n/catalogue.ts';
 import { intlOf } from '../i18n/intl.tsx';
-import { getLocale } from '../i18n/locale-store.ts';
+import { ownLocale } from '../i18n/locale-store.ts';
 import { setShownLocale } from '../i18n/shown-locale.ts';
 import { startServiceWorker } from '../kept/service-worker.ts';
 import { isSignIn, signInPath, siteAddress, splitPath, withPrefix } from '../navigation/paths.ts';
@@ -57,7 +57,7 @@ async function start(root: HTMLElement): Promise<void> {
   watchErrors();
   await yieldToMain();
   const { prefix } = splitPath(location.pathname);
-  const locale = prefix ?? getLocale();
+  const locale = prefix ?? ownLocale.get();
   setShownLocale(locale);
   const path = location.pathname.replace(/(.)\/$/, '$1');
   const isPrerendered = root.dataset.path === path && root.dataset.locale === locale;

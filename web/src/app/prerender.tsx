@@ -8,7 +8,7 @@ import {
 } from 'react-router-dom';
 import { messagesOf, setMessages } from '../i18n/catalogue.ts';
 import { intlOf, translator } from '../i18n/intl.tsx';
-import { setLocale } from '../i18n/locale-store.ts';
+import { ownLocale } from '../i18n/locale-store.ts';
 import { commonEn } from '../i18n/messages/common.en.ts';
 import { commonMn } from '../i18n/messages/common.mn.ts';
 import { landingPagesEn } from '../i18n/messages/landing-pages.en.ts';
@@ -31,7 +31,7 @@ async function loadCode(path: string): Promise<void> {
 
 /** Renders one public page in one language as HTML, with its head; used only by the build. */
 export async function prerender(path: string, locale: Locale, site: string) {
-  setLocale(locale);
+  ownLocale.set(locale);
   await loadCode(path);
   const { query, dataRoutes } = createStaticHandler(routes);
   const context = await query(new Request(`http://localhost${path}`));

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { attachToaster } from '../feedback/toast-store.ts';
-import { applyAccountLocale, chooseLocale, getLocale, needsLookup } from '../i18n/locale-store.ts';
+import { applyAccountLocale, chooseLocale, needsLookup, ownLocale } from '../i18n/locale-store.ts';
 import { appMn } from '../i18n/messages/app.mn.ts';
 import { showFailedCalls } from './failures/failed-calls.ts';
 import { lookUpCountry } from './use-country-lookup.ts';
@@ -42,7 +42,7 @@ test.each([
   fetched.mockImplementationOnce(answer);
   expect(needsLookup()).toBe(true);
   await lookUpCountry();
-  expect(getLocale()).toBe('mn');
+  expect(ownLocale.get()).toBe('mn');
   expect(needsLookup()).toBe(false);
   if (says) await vi.waitFor(() => expect(toasts).toEqual([warning]));
   else expect(toasts).toEqual([]);
@@ -57,6 +57,6 @@ test.each([
     return Response.json({ country: 'MN' });
   });
   await lookUpCountry();
-  expect(getLocale()).toBe('en');
+  expect(ownLocale.get()).toBe('en');
   expect(needsLookup()).toBe(false);
 });

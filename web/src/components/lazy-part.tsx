@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
+import { Store } from '../stores/store.ts';
 
 interface State<Part> {
   readonly part: Part | null;
@@ -14,31 +15,24 @@ export interface LazyPart<Part> {
   readonly need: () => () => void;
   /** Loads it once more after a failure. */
   readonly retry: () => void;
-  readonly state: () => State<Part>;
-  readonly subscribe: (listener: () => void) => () => void;
+  readonly state: Store<State<Part>>;
 }
 
 const nothing = { part: null, failure: null };
 const nothingYet = () => nothing;
 
 export function lazyPart<Part>(fetchCode: () => Promise<Part>): LazyPart<Part> {
-  let state: State<Part> = nothing;
+  const state = new Store<State<Part>>(nothing);
   let loading: Promise<void> | null = null;
   let needs = 0;
-  const listeners = new Set<() => void>();
-
-  const publish = (next: State<Part>) => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
   const attempt = async () => {
     try {
-      publish({ part: await fetchCode(), failure: null });
+      state.set({ part: await fetchCode(), failure: null });
     } catch (error) {
       loading = null;
       if (!navigator.onLine) addEventListener('online', () => void load(), { once: true });
       // A failed preload is retried when the part is needed.
-      else if (needs > 0) publish({ part: null, failure: { error } });
+      else if (needs > 0) state.set({ part: null, failure: { error } });
     }
   };
   const load = () => {
@@ -52,27 +46,23 @@ export function lazyPart<Part>(fetchCode: () => Promise<Part>): LazyPart<Part> {
       void load();
       return () => {
         needs -= 1;
-        if (needs === 0 && state.failure) publish(nothing);
+        if (needs === 0 && state.get().failure) state.set(nothing);
       };
     },
     retry() {
       // The bundler's loader requests a style sheet only once: after that, only a reload brings it.
-      if (/preload CSS/.test(String(state.failure?.error))) location.reload();
-      publish(nothing);
+      if (/preload CSS/.test(String(state.get().failure?.error))) location.reload();
+      state.set(nothing);
       void load();
     },
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    state,
   };
 }
 
 /** The part once it has loaded, or the failure. `wanted` loads it. */
 export function useLazyState<Part>(lazy: LazyPart<Part>, wanted: boolean): State<Part> {
   useEffect(() => (wanted ? lazy.need() : undefined), [lazy, wanted]);
-  return useSyncExternalStore<State<Part>>(lazy.subscribe, lazy.state, nothingYet);
+  return useSyncExternalStore<State<Part>>(lazy.state.subscribe, lazy.state.get, nothingYet);
 }
 
 /**

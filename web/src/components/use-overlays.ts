@@ -32,7 +32,7 @@ export const useOverlays = (wanted: boolean) => useLazyPart(lazyOverlays, wanted
 /** Loads them when the pointer or the focus reaches the element that opens one. */
 export function useOverlayIntent(trigger: HTMLElement | null): void {
   useEffect(() => {
-    if (!trigger || lazyOverlays.state().part) return;
+    if (!trigger || lazyOverlays.state.get().part) return;
     const come = () => void loadOverlays();
     trigger.addEventListener('pointerenter', come, { once: true });
     trigger.addEventListener('focus', come, { once: true });

@@ -18,8 +18,8 @@ export function LoadingBar() {
   const navigating = useNavigation().state !== 'idle' && online;
   useEffect(() => (navigating ? loading.begin() : undefined), [navigating]);
   const { progress, visible } = useSyncExternalStore<Shown>(
-    loading.subscribe,
-    loading.getState,
+    loading.state.subscribe,
+    loading.state.get,
     () => prerendered,
   );
   return (

@@ -1,3 +1,5 @@
+import { Store } from '../stores/store.ts';
+
 /**
  * Timing of the loading bar, from the specification: hidden for the first 200 ms, then approaching the end over about
  * 2000 ms; when finished it fills, hides after 500 ms and resets 400 ms later.
@@ -18,20 +20,12 @@ const idle: LoadingState = { progress: 0, visible: false };
 const stepMs = 100;
 
 export class LoadingStore {
-  #state: LoadingState = idle;
   #running = 0;
   #elapsed = 0;
   #throttle: ReturnType<typeof setTimeout> | undefined;
   #creep: ReturnType<typeof setInterval> | undefined;
   #after: ReturnType<typeof setTimeout> | undefined;
-  readonly #listeners = new Set<() => void>();
-
-  readonly getState = (): LoadingState => this.#state;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly state = new Store<LoadingState>(idle);
 
   /** Starts a piece of work. Returns a function that ends it, once. */
   readonly begin = (): (() => void) => {
@@ -48,19 +42,19 @@ export class LoadingStore {
 
   #start(): void {
     // A hidden bar keeps its reset: this piece of work may end before anything shows.
-    if (this.#state.visible) clearTimeout(this.#after);
+    if (this.state.get().visible) clearTimeout(this.#after);
     clearTimeout(this.#throttle);
     clearInterval(this.#creep);
     this.#elapsed = 0;
     this.#throttle = setTimeout(() => {
       clearTimeout(this.#after);
-      this.#set({ progress: 0, visible: true });
+      this.state.set({ progress: 0, visible: true });
       this.#creep = setInterval(() => {
         this.#elapsed += stepMs;
         // Approaches 100 without reaching it, two thirds of the way after `duration`.
         const share =
           (2 / Math.PI) * Math.atan((this.#elapsed / loadingTimes.duration) * Math.sqrt(3));
-        this.#set({ progress: Math.min(99, share * 100), visible: true });
+        this.state.set({ progress: Math.min(99, share * 100), visible: true });
       }, stepMs);
     }, loadingTimes.throttle);
   }
@@ -68,17 +62,12 @@ export class LoadingStore {
   #finish(): void {
     clearTimeout(this.#throttle);
     clearInterval(this.#creep);
-    if (!this.#state.visible) return;
-    this.#set({ progress: 100, visible: true });
+    if (!this.state.get().visible) return;
+    this.state.set({ progress: 100, visible: true });
     this.#after = setTimeout(() => {
-      this.#set({ progress: 100, visible: false });
-      this.#after = setTimeout(() => this.#set(idle), loadingTimes.resetDelay);
+      this.state.set({ progress: 100, visible: false });
+      this.#after = setTimeout(() => this.state.set(idle), loadingTimes.resetDelay);
     }, loadingTimes.hideDelay);
-  }
-
-  #set(state: LoadingState): void {
-    this.#state = state;
-    for (const listener of this.#listeners) listener();
   }
 }
 

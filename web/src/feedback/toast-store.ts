@@ -1,3 +1,5 @@
+import { Signal } from '../stores/store.ts';
+
 export type ToastType = 'default' | 'success' | 'error' | 'info' | 'warning' | 'loading';
 
 interface ToastAction {
@@ -24,13 +26,13 @@ export type ToastCommand = { kind: 'show'; toast: Toast } | { kind: 'dismiss'; i
 
 let listener: ((command: ToastCommand) => void) | null = null;
 const waiting: ToastCommand[] = [];
-const wakers = new Set<() => void>();
+const sent = new Signal();
 let count = 0;
 
 function send(command: ToastCommand): void {
   if (listener) listener(command);
   else waiting.push(command);
-  for (const wake of wakers) wake();
+  sent.notify();
 }
 
 /** Connects the toaster; earlier toasts are shown now. */
@@ -44,9 +46,8 @@ export function attachToaster(handle: (command: ToastCommand) => void): () => vo
 
 /** Calls back on the first toast, to load the toaster. */
 export function onFirstToast(wake: () => void): () => void {
-  wakers.add(wake);
   if (waiting.length > 0) wake();
-  return () => wakers.delete(wake);
+  return sent.subscribe(wake);
 }
 
 function show(type: ToastType, message: string, options: ToastOptions = {}): string {

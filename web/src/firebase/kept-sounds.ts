@@ -1,6 +1,7 @@
 import type { Audio } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
 import { paths } from '@duu/contract/paths';
+import { Store } from '../stores/store.ts';
 import { fetchExistingIds } from './documents/firestore-rest.ts';
 import { onUserChange } from './documents/live-cache.ts';
 import { keptOf } from './kept.ts';
@@ -18,21 +19,9 @@ const folder = '/kept/sounds/';
 const addressOf = (storagePath: string) => folder + encodeURIComponent(storagePath);
 const uidOf = (storagePath: string) => /^users\/([^/]+)/.exec(storagePath)?.[1] ?? '';
 
-let sounds: readonly KeptSound[] = [];
-const listeners = new Set<() => void>();
-
-function publish(next: readonly KeptSound[]): void {
-  sounds = next;
-  for (const listener of listeners) listener();
-}
-onUserChange(() => publish([]));
-
-export function subscribeSounds(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const keptSounds = (): readonly KeptSound[] => sounds;
+/** The sounds kept for the signed-in user. */
+export const keptSounds = new Store<readonly KeptSound[]>([]);
+onUserChange(() => keptSounds.set([]));
 
 /** Describes each sound with the sound itself, so that no separate list can get out of sync. */
 function asHeaders({ audioId, name, bytes, expiresAt }: KeptSound): HeadersInit {
@@ -68,13 +57,13 @@ async function readSounds(uid: string): Promise<void> {
     if (sound.expiresAt > new Date()) found.push(sound);
     else await store.delete(url);
   }
-  publish(found);
+  keptSounds.set(found);
 }
 
 /** Removes the sounds of audios that were deleted elsewhere, by the server's data only. */
 async function removeDeleted(uid: string): Promise<void> {
-  if (sounds.length === 0 || !navigator.onLine) return;
-  const ids = sounds.map(({ audioId }) => audioId);
+  if (keptSounds.get().length === 0 || !navigator.onLine) return;
+  const ids = keptSounds.get().map(({ audioId }) => audioId);
   const there = await fetchExistingIds(paths.audios(uid), ids);
   const gone = ids.filter((id) => !there.has(id));
   if (gone.length > 0) await removeSounds(uid, gone);
@@ -114,7 +103,7 @@ export async function keepSound(
   await store.put(addressOf(storagePath), new Response(blob, { headers: asHeaders(sound) }));
   // Asks the browser not to evict it. The result does not matter here.
   void navigator.storage?.persist?.().catch(() => false);
-  for (const before of sounds)
+  for (const before of keptSounds.get())
     if (before.audioId === audioId && before.storagePath !== storagePath)
       await store.delete(addressOf(before.storagePath));
   await readSounds(uid);
@@ -124,7 +113,7 @@ export async function keepSound(
 export async function removeSounds(uid: string, audioIds: readonly string[]): Promise<void> {
   const store = await keptOf(uid);
   if (store === null) return;
-  for (const { audioId, storagePath } of sounds)
+  for (const { audioId, storagePath } of keptSounds.get())
     if (audioIds.includes(audioId)) await store.delete(addressOf(storagePath));
   await readSounds(uid);
 }

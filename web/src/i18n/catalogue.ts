@@ -1,4 +1,5 @@
 import type { Locale } from '@duu/contract/language';
+import { Signal } from '../stores/store.ts';
 import type { MessageGroup, Messages } from './messages/messages.ts';
 
 const loaders = {
@@ -29,7 +30,7 @@ const loaders = {
 } satisfies Record<Locale, Record<MessageGroup, () => Promise<Messages>>>;
 
 const loaded: Record<Locale, Partial<Record<MessageGroup, Messages>>> = { en: {}, mn: {} };
-const listeners = new Set<() => void>();
+const arrived = new Signal();
 const assembled: Record<Locale, Messages> = { en: {}, mn: {} };
 
 /** Returns the loaded messages; the same object until more arrive. */
@@ -41,7 +42,7 @@ export function messagesOf(locale: Locale): Messages {
 export function setMessages(locale: Locale, group: MessageGroup, messages: Messages): void {
   loaded[locale][group] = messages;
   assembled[locale] = Object.assign({}, ...Object.values(loaded[locale]));
-  for (const listener of listeners) listener();
+  arrived.notify();
 }
 
 export async function loadMessages(locale: Locale, groups: readonly MessageGroup[]): Promise<void> {
@@ -68,7 +69,4 @@ export function groupsInUse(): MessageGroup[] {
   return ['common', ...others.filter(isLoaded)];
 }
 
-export function onMessages(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onMessages = arrived.subscribe;

@@ -5,10 +5,10 @@ import {
   applyAccountLocale,
   chooseLocale,
   detectLocale,
-  getLocale,
   isLocaleChosen,
   localeAfterLookup,
   needsLookup,
+  ownLocale,
 } from './locale-store.ts';
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ test.each([
 test('the lookup makes the locale mn, and is not asked again', async () => {
   expect(needsLookup()).toBe(true);
   await localeAfterLookup();
-  expect(getLocale()).toBe('mn');
+  expect(ownLocale.get()).toBe('mn');
   expect(readCookie('locale')).toBe('mn');
   expect(readCookie('firebase-language-override')).toBe('mn');
   expect(isLocaleChosen()).toBe(false);
@@ -44,20 +44,20 @@ test('the user’s choice stays', async () => {
   expect(readCookie('firebase-language-override')).toBe('en');
   expect(needsLookup()).toBe(false);
   await localeAfterLookup();
-  expect(getLocale()).toBe('en');
+  expect(ownLocale.get()).toBe('en');
 });
 
 test('the account’s language goes before the lookup’s and the browser’s, and after the switch’s', async () => {
   await localeAfterLookup();
   await applyAccountLocale('en');
-  expect([getLocale(), readCookie('locale'), isLocaleChosen()]).toEqual(['en', 'en', false]);
+  expect([ownLocale.get(), readCookie('locale'), isLocaleChosen()]).toEqual(['en', 'en', false]);
   expect(readCookie('firebase-language-override')).toBe('en');
   expect(needsLookup()).toBe(false);
   await localeAfterLookup();
-  expect(getLocale()).toBe('en');
+  expect(ownLocale.get()).toBe('en');
   await applyAccountLocale('mn');
-  expect(getLocale()).toBe('mn');
+  expect(ownLocale.get()).toBe('mn');
   await chooseLocale('en');
   await applyAccountLocale('mn');
-  expect([getLocale(), readCookie('locale')]).toEqual(['en', 'en']);
+  expect([ownLocale.get(), readCookie('locale')]).toEqual(['en', 'en']);
 });

@@ -1,4 +1,5 @@
 import type { Locale } from '@duu/contract/language';
+import { Store } from '../stores/store.ts';
 import { groupsInUse, loadMessages } from './catalogue.ts';
 import { readCookie, writeCookie } from './cookie.ts';
 
@@ -26,25 +27,12 @@ export function detectLocale(cookie: string | null, browserLanguages: readonly s
   return fallback;
 }
 
-const listeners = new Set<() => void>();
-let current: Locale =
+/** Set by the functions below, and by the prerenderer, which has no browser. */
+export const ownLocale = new Store<Locale>(
   typeof document === 'undefined'
     ? fallback
-    : detectLocale(readCookie(localeCookie), navigator.languages ?? []);
-
-export function getLocale(): Locale {
-  return current;
-}
-
-/** For the prerenderer, which has no browser. */
-export function setLocale(locale: Locale): void {
-  current = locale;
-}
-
-export function onLocale(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+    : detectLocale(readCookie(localeCookie), navigator.languages ?? []),
+);
 
 /** Returns whether the switch was used on this device: then nothing else changes the language here. */
 export function isLocaleChosen(): boolean {
@@ -53,8 +41,7 @@ export function isLocaleChosen(): boolean {
 
 async function become(locale: Locale): Promise<void> {
   await loadMessages(locale, groupsInUse());
-  current = locale;
-  for (const listener of listeners) listener();
+  ownLocale.set(locale);
 }
 
 /** `chosen` is who chose it; null if nobody did. */
@@ -74,7 +61,7 @@ export async function chooseLocale(locale: Locale): Promise<void> {
 export async function applyAccountLocale(locale: Locale): Promise<void> {
   if (isLocaleChosen()) return;
   keep(locale, inAccount);
-  if (locale !== current) await become(locale);
+  if (locale !== ownLocale.get()) await become(locale);
 }
 
 /**

@@ -1,12 +1,12 @@
 import type { Locale } from '@duu/contract/language';
-import { getLocale } from './locale-store.ts';
+import { ownLocale } from './locale-store.ts';
 
 let shown: Locale | null = null;
 const listeners = new Set<(locale: Locale) => void>();
 
 /** Returns the locale of the current page: a prefix in the address takes precedence over the user's choice. */
 export function shownLocale(): Locale {
-  return shown ?? getLocale();
+  return shown ?? ownLocale.get();
 }
 
 export function setShownLocale(locale: Locale): void {

@@ -1,17 +1,11 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { keptOf } from '../firebase/kept.ts';
-import {
-  type KeptSound,
-  keptSounds,
-  subscribeSounds,
-  watchSounds,
-} from '../firebase/kept-sounds.ts';
-
-const nothing: readonly KeptSound[] = [];
+import { type KeptSound, keptSounds, watchSounds } from '../firebase/kept-sounds.ts';
+import { useStore } from '../stores/use-store.ts';
 
 /** Returns the audios kept on this device. */
 export function useKeptSounds(): readonly KeptSound[] {
-  return useSyncExternalStore(subscribeSounds, keptSounds, () => nothing);
+  return useStore(keptSounds);
 }
 
 /** Returns an audio's sound on this device; null if it is not kept, or only that of an earlier conversion. */
@@ -23,7 +17,7 @@ export function useKeptSound(storagePath: string | null): KeptSound | null {
 export function useSoundsRead(uid: string): boolean {
   const [isRead, setIsRead] = useState(false);
   useEffect(() => {
-    const stop = subscribeSounds(() => setIsRead(true));
+    const stop = keptSounds.subscribe(() => setIsRead(true));
     // Without storage there is nothing to read.
     void keptOf(uid).then((store) => store === null && setIsRead(true));
     const end = watchSounds(uid);

@@ -3,7 +3,7 @@ import type { Preferences } from '@duu/contract/documents/user';
 import { useEffect } from 'react';
 import { callApi } from '../api/call.ts';
 import { consumeChoices, onChoice } from '../firebase/auth/unsaved-choices.ts';
-import { applyAccountLocale, getLocale } from '../i18n/locale-store.ts';
+import { applyAccountLocale, ownLocale } from '../i18n/locale-store.ts';
 import { applyAccountMode, readMode } from '../theme/mode.ts';
 
 /** Saves this device's choice to the account, one call at a time, so that the last choice wins. */
@@ -12,7 +12,7 @@ async function saveChoices(): Promise<void> {
     const { choices, putBack } = consumeChoices();
     if (choices.length === 0) return;
     const preferences = {
-      ...(choices.includes('language') && { language: getLocale() }),
+      ...(choices.includes('language') && { language: ownLocale.get() }),
       ...(choices.includes('theme') && { theme: readMode() }),
     };
     try {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { Signal } from '../stores/store.ts';
 
 const modes = ['system', 'light', 'dark'] as const;
 export type Mode = (typeof modes)[number];
@@ -9,7 +10,7 @@ export const modeKey = 'reader-theme';
 /** Set if the choice comes from the account, made on another device. */
 const fromAccountKey = 'reader-theme-from-account';
 
-const listeners = new Set<() => void>();
+const changes = new Signal();
 const darkDevice = () =>
   typeof matchMedia === 'function' && matchMedia('(prefers-color-scheme: dark)').matches;
 
@@ -31,7 +32,7 @@ function show(mode: Mode): void {
 export function followMode(): void {
   const again = () => {
     show(readMode());
-    for (const listener of listeners) listener();
+    changes.notify();
   };
   show(readMode());
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', again);
@@ -49,7 +50,7 @@ function become(mode: Mode, isAccounts: boolean): void {
     // Storage is blocked: the choice still shows.
   }
   show(mode);
-  for (const listener of listeners) listener();
+  changes.notify();
 }
 
 /** Sets the user's choice for this device. */
@@ -70,11 +71,6 @@ export function applyAccountMode(mode: Mode): void {
   if (!isChosenHere() && readMode() !== mode) become(mode, true);
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 export function useMode(): Mode {
-  return useSyncExternalStore(subscribe, readMode, () => 'system');
+  return useSyncExternalStore(changes.subscribe, readMode, () => 'system');
 }

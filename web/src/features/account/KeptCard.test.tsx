@@ -2,6 +2,7 @@
 
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { keptSounds } from '../../firebase/kept-sounds.ts';
 import { setMessages } from '../../i18n/catalogue.ts';
 import { LocaleIntl } from '../../i18n/intl.tsx';
 import { accountPagesEn } from '../../i18n/messages/account-pages.en.ts';
@@ -9,19 +10,11 @@ import { appEn } from '../../i18n/messages/app.en.ts';
 import { commonEn } from '../../i18n/messages/common.en.ts';
 import { KeptCard } from './KeptCard.tsx';
 
-const device = vi.hoisted(() => ({
-  hasStorage: true,
-  sounds: [],
-  listeners: new Set<() => void>(),
-}));
-vi.mock('../../firebase/kept-sounds.ts', () => ({
-  keptSounds: () => device.sounds,
-  subscribeSounds: (listener: () => void) => {
-    device.listeners.add(listener);
-    return () => device.listeners.delete(listener);
-  },
-  watchSounds: () => () => undefined,
-}));
+const device = vi.hoisted(() => ({ hasStorage: true }));
+vi.mock('../../firebase/kept-sounds.ts', async () => {
+  const { Store } = await import('../../stores/store.ts');
+  return { keptSounds: new Store([]), watchSounds: () => () => undefined };
+});
 vi.mock('../../firebase/kept.ts', () => ({
   keptOf: async () => (device.hasStorage ? {} : null),
 }));
@@ -49,7 +42,7 @@ test('says that nothing is kept once the device has been read', async () => {
   const nothing = await show(true);
   expect(nothing()).toBeNull();
   act(() => {
-    for (const listener of device.listeners) listener();
+    keptSounds.set([]);
   });
   expect(nothing()).not.toBeNull();
 });

@@ -8,17 +8,17 @@ const start = {
   voice: initialVoice,
   accepted: [],
 };
-const chosenOf = (store: EditorStore) => [...store.state().chosen].sort();
+const chosenOf = (store: EditorStore) => [...store.get().chosen].sort();
 
 test('a draft keeps what the user chose apart from what the page chose', () => {
   const store = new EditorStore(start);
   store.dispatch({ kind: 'default-voice', change: { speakerId: 'bat', pitch: 'low' } });
   store.dispatch({ kind: 'voice', change: { speed: 1.5 } });
   expect(chosenOf(store)).toEqual(['speed']);
-  const kept = draft.parse(JSON.parse(JSON.stringify(draftOf(store.state(), 1))));
+  const kept = draft.parse(JSON.parse(JSON.stringify(draftOf(store.get(), 1))));
   const again = new EditorStore(kept);
   expect(chosenOf(again)).toEqual(['speed']);
-  expect(again.state().voice).toMatchObject({ speed: 1.5, pitch: 'low' });
+  expect(again.get().voice).toMatchObject({ speed: 1.5, pitch: 'low' });
 });
 
 test('in an older draft a speaker means that the voice was chosen', () => {
@@ -36,7 +36,7 @@ test('the voice of a text that became an audio no longer follows the page’s ch
 });
 
 test('an import keeps its chapters, also in the draft, and names a text that has no name', () => {
-  const { dispatch, state } = new EditorStore({
+  const { dispatch, get } = new EditorStore({
     ...start,
     segments: [{ id: 'a', text: '' }],
     name: '',
@@ -46,12 +46,12 @@ test('an import keeps its chapters, also in the draft, and names a text that has
     { title: 'Хоёр', from: 2 },
   ];
   dispatch({ kind: 'import', paragraphs: ['а', 'б', 'в'], chapters, title: 'Ном' });
-  const [first, , third] = state().history.segments;
-  expect(state().name).toBe('Ном');
-  expect(draftOf(state(), 0).chapters).toEqual([
+  const [first, , third] = get().history.segments;
+  expect(get().name).toBe('Ном');
+  expect(draftOf(get(), 0).chapters).toEqual([
     { segmentId: first?.id, title: 'Нэг' },
     { segmentId: third?.id, title: 'Хоёр' },
   ]);
   dispatch({ kind: 'import', paragraphs: ['г'], chapters: [], title: 'Өөр ном' });
-  expect(state().name).toBe('Ном');
+  expect(get().name).toBe('Ном');
 });

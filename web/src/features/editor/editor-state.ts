@@ -1,4 +1,5 @@
 import { limits } from '@duu/contract/limits';
+import { Store } from '../../stores/store.ts';
 import {
   type Draft,
   initialVoice,
@@ -144,26 +145,14 @@ function editorReducer(state: EditorState, action: EditorAction): EditorState {
  * Holds the state of one editor. Each action is applied once, at once: React may run a reducer again after a late
  * update, and the new ids of paragraphs would lose what was typed for the first ones.
  */
-export class EditorStore {
-  #current: EditorState;
-  readonly #listeners = new Set<() => void>();
-
+export class EditorStore extends Store<EditorState> {
   constructor(start: EditorStart) {
-    this.#current = startEditor(start);
+    super(startEditor(start));
   }
 
-  readonly state = (): EditorState => this.#current;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
   readonly dispatch = (action: EditorAction): void => {
-    const next = editorReducer(this.#current, action);
-    if (next === this.#current) return;
-    this.#current = next;
-    for (const listener of this.#listeners) listener();
+    const next = editorReducer(this.get(), action);
+    if (next !== this.get()) this.set(next);
   };
 }
 

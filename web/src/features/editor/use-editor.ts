@@ -1,7 +1,8 @@
 import { calls } from '@duu/contract/calls/calls';
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { callApi } from '../../api/call.ts';
 import { useWhenOnline } from '../../feedback/use-online.ts';
+import { useStore } from '../../stores/use-store.ts';
 import { type EditorStart, EditorStore } from './editor-state.ts';
 import { ReadingStore } from './reading/reading-store.ts';
 
@@ -16,10 +17,10 @@ async function fetchReadings(language: 'mn' | 'en', texts: readonly string[]) {
 }
 
 export function useEditor(start: EditorStart) {
-  const [{ state: current, subscribe, dispatch }] = useState(() => new EditorStore(start));
-  const state = useSyncExternalStore(subscribe, current);
+  const [store] = useState(() => new EditorStore(start));
+  const state = useStore(store);
   const readings = useMemo(() => new ReadingStore(fetchReadings), []);
   const retry = useCallback(() => readings.retry(), [readings]);
   useWhenOnline(retry);
-  return { state, dispatch, readings };
+  return { state, dispatch: store.dispatch, readings };
 }

@@ -37,7 +37,7 @@ test('pauses once the time is over, and is then off', () => {
   expect(player.pause).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(player.pause).toHaveBeenCalledTimes(1);
-  expect(timer.sleep).toBeNull();
+  expect(timer.sleep.get()).toBeNull();
 });
 
 test('uses the latest choice', () => {
@@ -57,7 +57,7 @@ test('ends with the track it was set for', () => {
   const timer = new SleepTimer(player);
   timer.set(5);
   player.become(initialState);
-  expect(timer.sleep).toBeNull();
+  expect(timer.sleep.get()).toBeNull();
   player.become(playing);
   vi.advanceTimersByTime(5 * 60_000);
   expect(player.pause).not.toHaveBeenCalled();

@@ -3,6 +3,7 @@ import { type IdTokenResult, onIdTokenChanged, type User } from 'firebase/auth';
 import { ApiError } from '../../api/api-error.ts';
 import { setApiHooks } from '../../api/hooks.ts';
 import { forgetAnswers } from '../../api/use-request.ts';
+import { Store } from '../../stores/store.ts';
 import { clearLiveCache } from '../documents/live-cache.ts';
 import { appCheckToken } from '../firebase-app.ts';
 import { keepOnlyOf } from '../kept.ts';
@@ -30,14 +31,14 @@ export type Session =
       readonly admin: boolean | null;
     };
 
-let session: Session = { status: 'loading' };
+const store = new Store<Session>({ status: 'loading' });
 let reason: SignOutReason | undefined;
 /** The user of this tab's last session, to find out why it ended. */
 let lastUser: User | null = null;
 let started = false;
-const listeners = new Set<() => void>();
 
 function become(next: Session): void {
+  const session = store.get();
   const uidBefore = session.status === 'signedIn' ? session.uid : null;
   const uidNow = next.status === 'signedIn' ? next.uid : null;
   // Clears the previous user's live data and cached answers.
@@ -49,14 +50,13 @@ function become(next: Session): void {
   if (uidBefore !== uidNow || session.status === 'loading') void keepOnlyOf(uidNow);
   if (uidNow !== null && uidBefore !== uidNow) notifyTabs(null);
   if (next.status === 'signedOut' && next.reason) notifyTabs(next.reason);
-  session = next;
   markSignedIn(uidNow !== null);
   const isAnother = uidBefore !== null && uidBefore !== uidNow;
   // An e-mail link may replace a signed-in user.
   if (uidNow === null || isAnother) clearChoices();
   // An e-mail requested while nobody was signed in is still pending.
   if (uidNow === null && isAnother) clearSignIn();
-  for (const listener of listeners) listener();
+  store.set(next);
 }
 
 function signedIn(user: User, token: IdTokenResult | null): Session {
@@ -77,7 +77,7 @@ export async function endSession(why?: SignOutReason): Promise<void> {
   notifyTabs(why ?? 'asked');
   await firebaseAuth().signOut();
   // If the SDK dropped the session before, it emits nothing now.
-  if (why && session.status === 'signedOut') {
+  if (why && store.get().status === 'signedOut') {
     explainEnd(why);
     reason = undefined;
   }
@@ -87,6 +87,7 @@ const clock = new TokenClock((why) => void endSession(why));
 
 /** The reason may arrive after the end: from another tab, or from the provider. */
 function explainEnd(why: SignOutReason): void {
+  const session = store.get();
   if (session.status === 'signedOut' && !session.reason)
     become({ status: 'signedOut', reason: why });
 }
@@ -105,6 +106,7 @@ async function askWhy(user: User): Promise<void> {
 }
 
 function onNoUser(): void {
+  const session = store.get();
   clock.stop();
   const user = lastUser;
   lastUser = null;
@@ -134,6 +136,7 @@ async function onUser(user: User): Promise<void> {
     if (why) return endSession(why);
     if (firebaseAuth().currentUser !== user) return;
     // Offline the user stays signed in, as stored in the browser; the claims arrive with a token.
+    const session = store.get();
     if (session.status !== 'signedIn' || session.uid !== user.uid) become(signedIn(user, null));
     clock.retry(user);
   }
@@ -170,13 +173,10 @@ function start(): void {
 
 export function subscribeSession(listener: () => void): () => void {
   if (!started) start();
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return store.subscribe(listener);
 }
 
-export function getSession(): Session {
-  return session;
-}
+export const getSession = store.get;
 
 /** Reloads the user's profile after a change, which Firebase does not announce. */
 export async function refreshSession(): Promise<void> {

@@ -1,15 +1,16 @@
+import { Signal } from '../../stores/store.ts';
 import { wasSignedIn } from './session-hint.ts';
 
 /** A choice that applies to all of a user's devices. */
 export type Choice = 'language' | 'theme';
 
 const key = 'duu-unsaved-choices';
-const listeners = new Set<() => void>();
+const noted = new Signal();
 
 function read(): Choice[] {
   try {
-    const noted = localStorage.getItem(key) ?? '';
-    return (['language', 'theme'] as const).filter((choice) => noted.includes(choice));
+    const kept = localStorage.getItem(key) ?? '';
+    return (['language', 'theme'] as const).filter((choice) => kept.includes(choice));
   } catch {
     return [];
   }
@@ -31,7 +32,7 @@ function write(choices: readonly Choice[]): void {
 export function noteChoice(choice: Choice): void {
   if (!wasSignedIn()) return;
   write([...read(), choice]);
-  for (const listener of listeners) listener();
+  noted.notify();
 }
 
 export interface UnsavedChoices {
@@ -61,7 +62,4 @@ export function clearChoices(): void {
   write([]);
 }
 
-export function onChoice(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onChoice = noted.subscribe;

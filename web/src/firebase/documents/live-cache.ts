@@ -1,4 +1,5 @@
 import { endWith, Observable, Subject, shareReplay, takeUntil } from 'rxjs';
+import { Signal } from '../../stores/store.ts';
 
 /** The state of live data. Errors are values: reactfire would throw them while rendering, and cache them. */
 export type Live<T> =
@@ -79,7 +80,7 @@ class Entry<T> {
 }
 
 const entries = new Map<string, Entry<unknown>>();
-const onClear = new Set<() => void>();
+const userChanges = new Signal();
 
 export function entryOf<T>(source: Source<T>): Entry<T> {
   const { key } = source;
@@ -105,10 +106,8 @@ export function follow<T>(source: Source<T>): Observable<Live<T>> {
 /** Ends all subscriptions except those of the user who has just signed in. */
 export function clearLiveCache(keepUid: string | null): void {
   for (const [key, entry] of [...entries]) if (uidOf(key) !== keepUid) entry.end();
-  for (const clear of onClear) clear();
+  userChanges.notify();
 }
 
 /** Calls back when the user changes, to clear other data of theirs, such as file URLs. */
-export function onUserChange(clear: () => void): void {
-  onClear.add(clear);
-}
+export const onUserChange = userChanges.subscribe;

@@ -4,6 +4,7 @@ import {
   GoogleAuthProvider,
   OAuthProvider,
 } from 'firebase/auth';
+import { Store } from '../../stores/store.ts';
 import { AuthFailure } from '../auth/auth-error.ts';
 import type { ProviderId } from '../auth/providers.ts';
 
@@ -21,22 +22,8 @@ export interface Choice {
   readonly decide: (user: LocalUser | null) => void;
 }
 
-let current: Choice | null = null;
-const listeners = new Set<() => void>();
-
-export function getChoice(): Choice | null {
-  return current;
-}
-
-export function onChoice(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function set(choice: Choice | null): void {
-  current = choice;
-  for (const listener of listeners) listener();
-}
+/** The choice that the chooser shows; null while it is closed. */
+export const shownChoice = new Store<Choice | null>(null);
 
 function credentialFor(id: ProviderId, user: LocalUser): AuthCredential {
   const claims = {
@@ -62,8 +49,10 @@ function credentialFor(id: ProviderId, user: LocalUser): AuthCredential {
  * @throws AuthFailure `popup-closed-by-user`
  */
 export async function chooseCredential(id: ProviderId): Promise<AuthCredential> {
-  const user = await new Promise<LocalUser | null>((decide) => set({ providerId: id, decide }));
-  set(null);
+  const user = await new Promise<LocalUser | null>((decide) =>
+    shownChoice.set({ providerId: id, decide }),
+  );
+  shownChoice.set(null);
   if (!user) throw new AuthFailure('popup-closed-by-user');
   return credentialFor(id, user);
 }

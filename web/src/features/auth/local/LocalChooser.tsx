@@ -1,11 +1,11 @@
-import { useSyncExternalStore } from 'react';
 import { lazyComponent } from '../../../components/lazy-part.tsx';
-import { getChoice, onChoice } from '../../../firebase/local/choose-credential.ts';
+import { shownChoice } from '../../../firebase/local/choose-credential.ts';
+import { useStore } from '../../../stores/use-store.ts';
 
 const LocalDesk = lazyComponent(() => import('./LocalDesk.tsx').then((module) => module.LocalDesk));
 
 /** Replaces a provider's sign-in window in local builds. */
 export function LocalChooser() {
-  const choice = useSyncExternalStore(onChoice, getChoice);
+  const choice = useStore(shownChoice);
   return choice && <LocalDesk choice={choice} />;
 }

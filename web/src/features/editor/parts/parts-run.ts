@@ -1,4 +1,5 @@
 import { ApiError } from '../../../api/api-error.ts';
+import { Store } from '../../../stores/store.ts';
 import { areDone, type PartsJob, partName } from './parts-job.ts';
 
 interface PartStarted {
@@ -45,37 +46,30 @@ const later: ReadonlySet<string | null> = new Set(['too_many_conversions', 'requ
  * Converts a text in parts, one after another. Every step is stored before the next one, so that a run resumed with the
  * stored job does nothing twice.
  */
-export class PartsRun {
-  #state: PartsState;
+export class PartsRun extends Store<PartsState> {
   readonly #client: PartsClient;
-  readonly #listeners = new Set<() => void>();
   #left = false;
 
   constructor(job: PartsJob, client: PartsClient) {
-    this.#client = client;
     const failed = job.parts.findIndex(({ state }) => state === 'failed');
     const stoppedAt = failed === -1 ? null : failed;
     const status = areDone(job) ? 'done' : 'stopped';
-    this.#state = { job, status, stoppedAt, error: null };
+    super({ job, status, stoppedAt, error: null });
+    this.#client = client;
   }
 
   get state(): PartsState {
-    return this.#state;
+    return this.get();
   }
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
 
   /** Starts, or continues with the parts that are missing. */
   async go(): Promise<void> {
-    if (this.#state.status === 'running' || this.#left) return;
+    if (this.state.status === 'running' || this.#left) return;
     this.#set({ status: 'running', stoppedAt: null, error: null });
-    this.#client.keep(this.#state.job);
+    this.#client.keep(this.state.job);
     try {
-      if (this.#state.job.collectionId === null) {
-        const { name, collectionKey } = this.#state.job;
+      if (this.state.job.collectionId === null) {
+        const { name, collectionKey } = this.state.job;
         const collectionId = await this.#send(() =>
           this.#client.createCollection(name, collectionKey),
         );
@@ -83,10 +77,10 @@ export class PartsRun {
       }
       await this.#makeAll();
     } catch (error) {
-      this.#stop(this.#state.stoppedAt, error instanceof ApiError ? error : String(error));
+      this.#stop(this.state.stoppedAt, error instanceof ApiError ? error : String(error));
     }
     if (this.#left) return;
-    this.#set({ status: areDone(this.#state.job) ? 'done' : 'stopped' });
+    this.#set({ status: areDone(this.state.job) ? 'done' : 'stopped' });
   }
 
   /** Closes the list of finished parts, which are still known. */
@@ -107,10 +101,10 @@ export class PartsRun {
 
   async #makeAll(): Promise<void> {
     const making = new Set<Promise<void>>();
-    for (const [index, part] of this.#state.job.parts.entries()) {
+    for (const [index, part] of this.state.job.parts.entries()) {
       if (part.state === 'done') continue;
       if (making.size >= atOnce) await Promise.race(making);
-      if (this.#left || this.#state.error !== null) break;
+      if (this.#left || this.state.error !== null) break;
       const audioId = await this.#begin(index).catch((error: unknown) => {
         this.#stop(index, error instanceof ApiError ? error : String(error));
         return null;
@@ -123,7 +117,7 @@ export class PartsRun {
   }
 
   async #begin(index: number): Promise<string | null> {
-    const { job } = this.#state;
+    const { job } = this.state;
     const part = job.parts[index];
     if (part === undefined) return null;
     if (part.audioId !== null && part.state === 'making') return part.audioId;
@@ -134,7 +128,7 @@ export class PartsRun {
         : this.#client.retry(failed),
     );
     this.#part(index, { audioId: started.audioId, state: 'making' });
-    this.#client.began(this.#state.job, index, started);
+    this.#client.began(this.state.job, index, started);
     return started.audioId;
   }
 
@@ -165,24 +159,23 @@ export class PartsRun {
 
   /** Reports the first failure only, as later ones follow from it. */
   #stop(stoppedAt: number | null, error: ApiError | string): void {
-    if (this.#state.error === null) this.#set({ stoppedAt, error });
+    if (this.state.error === null) this.#set({ stoppedAt, error });
   }
 
   #part(index: number, change: Partial<PartsJob['parts'][number]>): void {
-    const parts = this.#state.job.parts.map((part, at) =>
+    const parts = this.state.job.parts.map((part, at) =>
       at === index ? { ...part, ...change } : part,
     );
     this.#change({ parts });
   }
 
   #change(change: Partial<PartsJob>): void {
-    const job = { ...this.#state.job, ...change };
+    const job = { ...this.state.job, ...change };
     if (!this.#left) this.#client.keep(job);
     this.#set({ job });
   }
 
   #set(change: Partial<PartsState>): void {
-    this.#state = { ...this.#state, ...change };
-    for (const listener of this.#listeners) listener();
+    this.set({ ...this.get(), ...change });
   }
 }

@@ -1,20 +1,14 @@
 import { onUserChange } from '../../../firebase/documents/live-cache.ts';
+import { Signal } from '../../../stores/store.ts';
 import { areDone, type PartsJob, readJob } from './parts-job.ts';
 import { type PartsClient, PartsRun } from './parts-run.ts';
 
 /** The page's one run, which continues while the user is on other pages. */
 let current: { readonly uid: string; readonly run: PartsRun } | null = null;
-const listeners = new Set<() => void>();
+const changes = new Signal();
 let stopFollowing = () => {};
 
-export function subscribeToRun(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-const tell = () => {
-  for (const listener of listeners) listener();
-};
+export const subscribeToRun = changes.subscribe;
 
 export function currentRun(uid: string): PartsRun | null {
   return current?.uid === uid ? current.run : null;
@@ -23,8 +17,8 @@ export function currentRun(uid: string): PartsRun | null {
 function put(next: typeof current): void {
   stopFollowing();
   current = next;
-  stopFollowing = next?.run.subscribe(tell) ?? (() => {});
-  tell();
+  stopFollowing = next?.run.subscribe(changes.notify) ?? (() => {});
+  changes.notify();
 }
 
 export function startRun(uid: string, job: PartsJob, client: PartsClient): void {

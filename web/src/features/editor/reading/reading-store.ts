@@ -3,6 +3,7 @@ import type { Language } from '@duu/contract/language';
 import { limits } from '@duu/contract/limits';
 import type { NormalizedSegment } from '@duu/contract/token';
 import { ApiError } from '../../../api/api-error.ts';
+import { Signal } from '../../../stores/store.ts';
 import type { Segment } from '../text/segment.ts';
 import { splitText } from '../text/split-text.ts';
 import { type Chip, chipsOf, mapChips } from './chip.ts';
@@ -40,7 +41,7 @@ function isRefusal(error: unknown): boolean {
  * The readings of the paragraphs. Responses are stored by text, so that a late one never shows at the wrong text; until
  * the right one arrives, the last chips follow the edits.
  */
-export class ReadingStore {
+export class ReadingStore extends Signal {
   readonly #fetch: FetchReadings;
   readonly #delayMs: number;
   #language: Language = 'mn';
@@ -53,20 +54,15 @@ export class ReadingStore {
   readonly #suspected = new Set<string>();
   readonly #refused = new Set<string>();
   readonly #shown = new Map<string, Shown>();
-  readonly #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
   #era = 0;
 
   constructor(fetch: FetchReadings, delayMs = 400) {
+    super();
     this.#fetch = fetch;
     this.#delayMs = delayMs;
   }
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
 
   /** Whether requests have failed so often that an error is shown. */
   get failed(): boolean {
@@ -212,7 +208,7 @@ export class ReadingStore {
   #tell(): void {
     this.chipsOf = this.#newChipsOf();
     this.readingOf = this.#newReadingOf();
-    for (const listener of this.#listeners) listener();
+    this.notify();
   }
 
   #trim(): void {

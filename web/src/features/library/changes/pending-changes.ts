@@ -2,6 +2,7 @@ import type { InputOf } from '@duu/contract/calls/call';
 import type { Calls } from '@duu/contract/calls/calls';
 import type { Audio } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
+import { Store } from '../../../stores/store.ts';
 
 /** A change that the server has not confirmed yet. */
 export type Change = Fields | 'deleted';
@@ -31,18 +32,8 @@ const nothing: ReadonlyMap<string, Change> = new Map();
  */
 export class PendingChanges {
   readonly #pending = new Map<string, Pending>();
-  readonly #listeners = new Set<() => void>();
-  #snapshot: ReadonlyMap<string, Change> = nothing;
+  readonly shown = new Store<ReadonlyMap<string, Change>>(nothing);
   #number = 0;
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  get snapshot(): ReadonlyMap<string, Change> {
-    return this.#snapshot;
-  }
 
   /** Shows a change to these audios until it is settled. */
   show(audioIds: readonly string[], change: Change): Answer {
@@ -92,8 +83,7 @@ export class PendingChanges {
   }
 
   #publish(): void {
-    this.#snapshot = new Map([...this.#pending].map(([id, { change }]) => [id, change]));
-    for (const listener of this.#listeners) listener();
+    this.shown.set(new Map([...this.#pending].map(([id, { change }]) => [id, change])));
   }
 }
 

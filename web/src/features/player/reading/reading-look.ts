@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
+import { Store } from '../../../stores/store.ts';
+import { useStore } from '../../../stores/use-store.ts';
 
 export const faces = ['geologica', 'andika'] as const;
 export const papers = ['theme', 'sepia'] as const;
@@ -45,29 +46,24 @@ function read(): ReadingLook {
   }
 }
 
-let current: ReadingLook | null = null;
-const listeners = new Set<() => void>();
+let shown: Store<ReadingLook> | null = null;
+
+/** Read when it is first shown. */
+function store(): Store<ReadingLook> {
+  shown ??= new Store(read());
+  return shown;
+}
 
 function change(some: Partial<ReadingLook>): void {
-  current = { ...(current ?? read()), ...some };
+  const look = { ...store().get(), ...some };
   try {
-    localStorage.setItem(key, JSON.stringify(current));
+    localStorage.setItem(key, JSON.stringify(look));
   } catch {
     // Storage is blocked: the choice still shows.
   }
-  for (const listener of listeners) listener();
+  store().set(look);
 }
 
 export function useReadingLook(): [ReadingLook, typeof change] {
-  const shown = useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => {
-      current ??= read();
-      return current;
-    },
-  );
-  return [shown, change];
+  return [useStore(store()), change];
 }
