@@ -1,13 +1,5 @@
 import { classifiedWords } from './classified-words.ts';
 
-/** A short form that is said in full between certain neighbours. */
-export type StoppedForm = readonly [
-  shape: RegExp,
-  said: string,
-  before: RegExp | undefined,
-  after: RegExp | undefined,
-];
-
 /** After a price. */
 export const afterPrice: Readonly<Record<string, string>> = {
   'o.n.o.': 'or nearest offer',

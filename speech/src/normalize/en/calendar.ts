@@ -15,7 +15,7 @@ export const months = [
   'December',
 ] as const;
 /** Short names of months without their full stop. */
-export const shortMonths: Record<string, string> = {
+const shortMonths: Record<string, string> = {
   Jan: 'January',
   Feb: 'February',
   Mar: 'March',

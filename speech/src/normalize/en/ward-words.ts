@@ -1,22 +1,17 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { cardinal } from './cardinal.ts';
-import { anyLineChartForms, chartForms } from './chart-forms.ts';
-import { FormIndex } from './form-index.ts';
+import { formAt } from './lexicon.ts';
 import { inPairs } from './models.ts';
-import { anyLineForms, beginsForm, sentence, type WardForm, wardForms } from './ward-forms.ts';
 import { isWardLine, namesIllness } from './ward-lines.ts';
 
-const inAnyLine = new FormIndex([...anyLineChartForms, ...anyLineForms]);
-const inNotes = new FormIndex([...chartForms, ...wardForms]);
+const sentence = /(?:^|[.;:\n)–-] ?| {2})$/;
 
 /** `hx HTN`, `on RA`, `O/E`, `IV Lasix`, `L TKR`: words of a patient's notes. */
 export function wardWordRule({ text, at }: Scan): Draft | undefined {
-  const sign = text.charAt(at);
-  if (!beginsForm.test(sign) || /[\p{L}\p{N}/'’.&-]/u.test(text.charAt(at - 1))) return undefined;
+  if (/[\p{L}\p{N}/'’.&-]/u.test(text.charAt(at - 1))) return undefined;
   const behind = text.slice(Math.max(0, at - 28), at);
-  const found = rowAt(inAnyLine, text, at, behind);
-  if (found)
-    return draft(at + found[0], 'abbreviation', found[1] || (sign === 'L' ? 'left' : 'right'));
+  const found = formAt(text, at, 'clinic');
+  if (found) return draft(found.end, 'abbreviation', found.said);
   const once = match(
     /x ?(?:1(?![\p{L}\p{N}.,/]\d|[\p{L}\p{N}/]|\d)(?! (?:d|day|wk|week|h|hr)\b)|[2-5](?=[,;)]|\.?(?:\s*$|\n)|\. \p{Lu}))/uy,
     text,
@@ -31,30 +26,8 @@ export function wardWordRule({ text, at }: Scan): Draft | undefined {
   );
   if (day?.[1] && sentence.test(behind) && isWardLine(text, at))
     return draft(at + day[0].length, 'abbreviation', `Day ${cardinal(day[1])}`);
-  const noted = rowAt(inNotes, text, at, behind);
-  if (!noted || !isWardLine(text, at)) return undefined;
-  // cad, chf: their letters.
-  const said = noted[1] || [...text.slice(at, at + noted[0]).toUpperCase()].join(' ');
-  return draft(at + noted[0], 'abbreviation', said);
-}
-
-/** The length of the first row's form that is whole at a place, and what is said. */
-function rowAt(
-  table: FormIndex<WardForm>,
-  text: string,
-  at: number,
-  behind: string,
-): readonly [number, string] | undefined {
-  for (const [shape, said, before, after] of table.at(text, at)) {
-    const written = match(shape, text, at)?.[0];
-    if (!written) continue;
-    const end = at + written.length;
-    if (/[\p{L}\p{N}/&-]/u.test(text.charAt(end)) || (before && !before.test(behind))) continue;
-    if (after && !after.test(text.slice(end, end + 18))) continue;
-    const ends = written.endsWith('.') && /^\s*$/.test(text.slice(end, end + 3));
-    return [written.length - (ends ? 1 : 0), said];
-  }
-  return undefined;
+  const noted = formAt(text, at, 'notes');
+  return noted && isWardLine(text, at) ? draft(noted.end, 'abbreviation', noted.said) : undefined;
 }
 
 const period = /(\d{1,2})(?:[-–](\d{1,2}))?\/(24|7|52|12)(?![\d/]|\.\d)/y;
