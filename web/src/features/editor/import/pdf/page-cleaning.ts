@@ -54,8 +54,20 @@ const romanOrNumber =
 const keyOf = (text: string): string =>
   text.replace(/\d+/gu, '#').replace(/\s+/gu, ' ').trim().toLowerCase();
 
-/** In distances of the text's lines: what is nearer to the text belongs to it. */
+/** In distances of the text's lines: the next line is nearer, and what is farther is another paragraph or no text. */
 const apart = 1.25;
+
+/** Returns what is at most between two paragraphs, in points: what stands farther from the text does not belong to it. */
+function widestGap(lines: readonly (readonly PdfLine[])[], size: number): number {
+  const gaps = (pages: readonly (readonly PdfLine[])[]) =>
+    pages.flatMap((page) => gapsOf(page, size));
+  const leading = mode(gaps(lines), 0.5);
+  // Without the first and last line of a page, which may be a head or foot.
+  const within = gaps(lines.map((page) => page.slice(1, -1)));
+  const paragraphs = within.filter(([gap]) => gap > leading * apart);
+  const isUsual = paragraphs.length >= lines.length * 2;
+  return Math.max(leading * apart, isUsual ? mode(paragraphs, 0.5) * 1.05 : 0);
+}
 
 /**
  * Returns the lines without running heads and feet and page numbers: what stands apart at the top or bottom of pages again
@@ -78,10 +90,7 @@ export function withoutRunningLines(
     lines.flat().map(({ size, text }) => [size, text.length] as const),
     0.5,
   );
-  const leading = mode(
-    lines.flatMap((page) => gapsOf(page, body)),
-    0.5,
-  );
+  const gap = widestGap(lines, body);
   return lines.map((page, at) => {
     const repeated = new Set<PdfLine>();
     const numbers = new Set<PdfLine>();
@@ -93,7 +102,7 @@ export function withoutRunningLines(
       if (isLonePageNumber(line, page, heights[at] ?? 0, body)) numbers.add(line);
     }
     const text = page.filter((line) => !repeated.has(line) && !numbers.has(line));
-    const near = [...nearTo(text, repeated, leading * apart)].filter(
+    const near = [...nearTo(text, repeated, gap)].filter(
       ({ size }) => Math.abs(size - body) <= body * 0.07,
     );
     const kept = new Set([...text, ...near]);
