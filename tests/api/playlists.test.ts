@@ -116,6 +116,13 @@ test('it is a podcast, which the parser of a podcast index reads, and whose part
   if (feed === null) throw new Error('no feed');
   expect(feed).toMatchObject({ title: 'Номын бүлгүүд', language: 'mn', explicit: false });
   expect(feed.items.map(({ title }) => title)).toEqual(['Гурав', 'Нэг & <хоёр>', 'Хоёр']);
+  const dates = feed.items.map(({ pubDate }) => pubDate?.getTime() ?? 0);
+  expect(dates).toEqual([...new Set(dates)].toSorted((one, other) => one - other));
+  const tag = answer.headers.get('etag') ?? '';
+  const known = await fetch(address, { headers: { 'if-none-match': `W/"other", ${tag}` } });
+  expect([known.status, await known.text()]).toEqual([304, '']);
+  const head = await fetch(address, { method: 'HEAD', headers: { 'if-none-match': '"other"' } });
+  expect([head.status, head.headers.get('etag')]).toEqual([200, tag]);
   const { enclosure } = feed.items[0] ?? {};
   const part = await fetch(enclosure?.url ?? '', { headers: { range: 'bytes=1-2' } });
   expect([part.status, await part.text()]).toEqual([206, 'ou']);

@@ -3,16 +3,14 @@ import { ApiError } from '../api-error.ts';
 import type { Deps } from '../deps.ts';
 import { logPolicyReports } from '../services/policy-reports.ts';
 import { playlistFile } from '../services/sharing/playlists.ts';
-import { podcastFeed } from '../services/sharing/podcast-feed.ts';
 import { sharedFile } from '../services/sharing/read-share.ts';
 import { answerJson } from './answer.ts';
 import { receivedBody } from './guard.ts';
 import { matchSegments, pathSegments } from './match-call.ts';
-import { originOf } from './origin.ts';
 import type { RequestLimits } from './request-limits.ts';
-import { noStore } from './security-headers.ts';
 import { sendAudioFile } from './send-audio-file.ts';
 import { sendCollectionFile } from './send-collection-file.ts';
+import { sendFeed } from './send-feed.ts';
 import { sendSoundFile } from './send-sound-file.ts';
 import { simulatedPage } from './simulated-page.ts';
 import { streamAudio } from './stream-audio.ts';
@@ -61,15 +59,6 @@ const playlistAudio = publicFile((deps, { playlistId = '', audioId = '' }) =>
   playlistFile(deps, playlistId, audioId),
 );
 
-const playlistFeed: ByteRoute = async (request, response, { deps, limits }, params) => {
-  await limits.countUnauthenticated(request);
-  limits.reserveSlot(request, response, null);
-  const feed = await podcastFeed(deps, params.playlistId ?? '', originOf(request));
-  response.setHeader('Content-Type', 'application/rss+xml; charset=utf-8');
-  response.setHeader('Cache-Control', noStore);
-  response.end(request.method === 'HEAD' ? undefined : feed);
-};
-
 interface Entry {
   readonly name: string;
   readonly path: string;
@@ -94,7 +83,7 @@ const entries: readonly Entry[] = [
     name: 'playlistFeed',
     path: '/playlists/:playlistId/feed.xml',
     methods: read,
-    answer: playlistFeed,
+    answer: sendFeed,
   },
   {
     name: 'collectionFile',

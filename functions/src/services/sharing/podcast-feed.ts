@@ -21,13 +21,21 @@ async function sizesOf({ files }: Deps, audios: readonly FinishedAudio[]) {
 
 const element = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`;
 
-function itemOf(audio: FinishedAudio, bytes: number, url: string, number: number): string {
-  const { name, durationMs, createdAt, speaker, id } = audio;
+/** What an item says beside its audio. */
+interface Item {
+  readonly bytes: number;
+  readonly url: string;
+  readonly number: number;
+  readonly date: Date;
+}
+
+function itemOf(audio: FinishedAudio, { bytes, url, number, date }: Item): string {
+  const { name, durationMs, speaker, id } = audio;
   return [
     '<item>',
     element('title', name),
     `<guid isPermaLink="false">${escapeHtml(id)}</guid>`,
-    element('pubDate', createdAt.toUTCString()),
+    element('pubDate', date.toUTCString()),
     element('description', audio.excerpt),
     element('itunes:author', speaker.name[audio.language]),
     element('itunes:duration', formatDuration(durationMs ?? 0)),
@@ -35,6 +43,15 @@ function itemOf(audio: FinishedAudio, bytes: number, url: string, number: number
     `<enclosure url="${escapeHtml(url)}" length="${bytes}" type="audio/mpeg"/>`,
     '</item>',
   ].join('');
+}
+
+/** Returns when each audio was made, or a second after the one before it: apps play in the order of dates. */
+function risingDates(audios: readonly FinishedAudio[]): Date[] {
+  let last = 0;
+  return audios.map(({ createdAt }) => {
+    last = Math.max(createdAt.getTime(), last + 1000);
+    return new Date(last);
+  });
 }
 
 /**
@@ -48,10 +65,12 @@ export async function podcastFeed(deps: Deps, playlistId: string, origin: string
   const feed = `${origin}${apiBase}/playlists/${playlistId}/feed.xml`;
   const page = `${origin}/player?list=${playlistId}`;
   const image = `${origin}/icons/icon-512.png`;
+  const dates = risingDates(audios);
   const items = audios.flatMap((audio, at) => {
     const bytes = sizes.get(audio.storagePath);
     const url = `${origin}${soundOf(playlistId, audio.id)}`;
-    return bytes === undefined ? [] : [itemOf(audio, bytes, url, at + 1)];
+    const date = dates[at] ?? audio.createdAt;
+    return bytes === undefined ? [] : [itemOf(audio, { bytes, url, number: at + 1, date })];
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
