@@ -2,13 +2,14 @@
 // any preparation, on the same pages in the same run. The pages are drawn here from known texts and then spoilt: shadows,
 // grain, blur, tilt, JPEG. Real paper, curled and badly lit, will be harder.
 //   node bench/import/ocr.ts [--keep FOLDER] [--only TEXT]
-// The import runs as it is built for production, under its security policy. --keep stores the pages and what was read,
-// --only takes those whose name contains the text. Needs ImageMagick, which makes the scans. A quarter of an hour on two
-// cores. Exits with 1 if a goal is missed.
-import { mkdirSync, writeFileSync } from 'node:fs';
+// The import runs as it is built for production, under its security policy. --keep stores each page, what was read and its
+// figures: a run that was stopped goes on there. --only takes the pages whose name contains the text. Needs ImageMagick,
+// which makes the scans. A quarter of an hour on two cores. Exits with 1 if a goal is missed.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { z } from 'zod';
 import { findHeadless } from '../../tools/chromium.ts';
 import { goal, heading, printMissedGoals, row } from '../report.ts';
 import { cpuSecondsOf } from './ocr/cpu-seconds.ts';
@@ -21,11 +22,9 @@ const { values } = parseArgs({
 });
 const goals = { clean: 0.999, photo: 0.99, hard: 0.98, cpu: 1.3 };
 
-interface Read {
-  readonly right: number;
-  readonly seconds: number;
-  readonly text: string;
-}
+const readSchema = z.object({ right: z.number(), seconds: z.number(), text: z.string() });
+type Read = z.infer<typeof readSchema>;
+const bothSchema = z.object({ ours: readSchema, bare: readSchema });
 
 const program = await findHeadless();
 const launch = () =>
@@ -54,28 +53,33 @@ async function read(address: string, wanted: string, file: DrawnPage['file']): P
   return { right: rightShare(wanted, text), seconds, text };
 }
 
+/** Reads a page with the import and with the bare library, or takes what an earlier run of this folder has found. */
+async function measure(page: DrawnPage): Promise<z.infer<typeof bothSchema>> {
+  const kept = values.keep && path.join(values.keep, page.name);
+  if (kept && existsSync(`${kept}.json`))
+    return bothSchema.parse(JSON.parse(readFileSync(`${kept}.json`, 'utf8')));
+  const ours = await read(served.product, page.text, page.file);
+  const bare = await read(served.bare, page.text, page.picture);
+  if (kept) {
+    writeFileSync(`${kept}.${page.file.type}`, page.file.bytes);
+    writeFileSync(`${kept}.txt`, `${page.text}\n---\n${ours.text}\n---\n${bare.text}\n`);
+    writeFileSync(`${kept}.json`, JSON.stringify({ ours, bare }));
+  }
+  return { ours, bare };
+}
+
 try {
   const pages = await drawPages(browser, values.only);
   if (values.keep) mkdirSync(values.keep, { recursive: true });
   heading('Characters that are right, and CPU seconds');
   row('', 'import', 'bare', 'CPU import', 'CPU bare');
   const all: { page: DrawnPage; ours: Read; bare: Read }[] = [];
-  for (const drawn of pages) {
-    const our = await read(served.product, drawn.text, drawn.file);
-    const plain = await read(served.bare, drawn.text, drawn.picture);
-    all.push({ page: drawn, ours: our, bare: plain });
+  for (const page of pages) {
+    const { ours, bare } = await measure(page);
+    all.push({ page, ours, bare });
     const percent = (share: number) => `${(share * 100).toFixed(2)} %`;
-    row(
-      drawn.name,
-      percent(our.right),
-      percent(plain.right),
-      `${our.seconds.toFixed(1)} s`,
-      `${plain.seconds.toFixed(1)} s`,
-    );
-    if (!values.keep) continue;
-    const file = path.join(values.keep, drawn.name);
-    writeFileSync(`${file}.${drawn.file.type}`, drawn.file.bytes);
-    writeFileSync(`${file}.txt`, `${drawn.text}\n---\n${our.text}\n---\n${plain.text}\n`);
+    const seconds = (one: Read) => `${one.seconds.toFixed(1)} s`;
+    row(page.name, percent(ours.right), percent(bare.right), seconds(ours), seconds(bare));
   }
   heading('Goals');
   for (const kind of kinds)
