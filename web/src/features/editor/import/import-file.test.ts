@@ -1,3 +1,4 @@
+import { marksOf } from '@duu/contract/marks';
 import { afterEach, expect, test, vi } from 'vitest';
 import { importFile } from './import-file.ts';
 import { isReadKind } from './import-limits.ts';
@@ -41,6 +42,24 @@ test('a file is read in a worker that ends with it', async () => {
     'Хоёр',
   ]);
   expect(workers.map((worker) => worker.isTerminated)).toEqual([true]);
+});
+
+test.each([
+  [
+    'a.txt',
+    '[уншигч Бат: Дорж] Сайн уу? [завсарлага 1с]\n\n[voice Oyun: Anna] [pause 0.5s] Hello.',
+  ],
+  ['a.md', '[уншигч Бат: Дорж] Сайн уу? [завсарлага 1с]\n\n[voice Oyun: Anna] [pause 0.5s] Hello.'],
+  [
+    'a.html',
+    '<p>[уншигч Бат: Дорж] Сайн уу? [завсарлага 1с]</p><p>[voice Oyun: Anna] [pause 0.5s] Hello.</p>',
+  ],
+])('pauses and voices in %s stay marks', async (name, content) => {
+  const { paragraphs } = await importFile(new File([content], name), never);
+  expect(paragraphs.map((text) => marksOf(text).map(({ kind }) => kind))).toEqual([
+    ['voice', 'pause'],
+    ['voice', 'pause'],
+  ]);
 });
 
 test('a file that takes too long ends its worker with an error', async () => {
