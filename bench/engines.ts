@@ -1,7 +1,8 @@
 // The time from the press on Convert to sound, in Chromium, Firefox and WebKitGTK on the same machine:
-//   npm run suite -- node bench/engines.ts [--runs 10]
+//   npm run suite -- node bench/engines.ts [--runs 10] [--before ADDRESS]
 // The engines take turns, so that a busy machine slows all of them. Prints the medians, with what passes before the sound
-// arrives; exits with 1 if a goal is missed. Needs a suite with the demo users.
+// arrives; exits with 1 if a goal is missed. Needs a suite with the demo users. --before is the address of an earlier
+// product's suite (`echo $DUU_BASE_URL` there): Chromium takes turns with itself there too.
 import { parseArgs } from 'node:util';
 import {
   arriveAt,
@@ -23,11 +24,12 @@ import { median } from './median.ts';
 import { newText } from './new-text.ts';
 import { goal, heading, ms, printMissedGoals, row } from './report.ts';
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '10' } } });
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '10' }, before: { type: 'string' } },
+});
 const runs = Number(values.runs);
 const characters = 400;
 const t = textsIn('en');
-const at = (path: string) => new URL(path, baseUrl()).href;
 
 /** What passes between the press and sound, in order. */
 const steps = {
@@ -35,6 +37,7 @@ const steps = {
   answered: 'the API has answered with the stream’s address',
   requested: 'the page asks for the stream',
   arrived: 'the first bytes of the stream have arrived',
+  opened: 'the element is ready to be fed',
   fed: 'the element has been given the first bytes',
   known: 'the element knows what they are',
   ready: 'the element could play',
@@ -45,7 +48,7 @@ const steps = {
 type Times = Record<keyof typeof steps, number>;
 const stepNames = Object.keys(steps) as (keyof Times)[];
 
-/** Runs in the page. Notes the first press, and when the audio is fed, gets ready and begins to run. */
+/** Runs in the page. Notes the first press, and when the stream arrives, and the audio is fed, gets ready and begins to run. */
 function watchSound(): void {
   const marks: Record<string, number> = {};
   Object.assign(window, { marks });
@@ -53,6 +56,24 @@ function watchSound(): void {
     if (marks.pressed || what === 'pressed') marks[what] ??= performance.now();
   };
   addEventListener('click', () => note('pressed'), { capture: true, once: true });
+  // The browser's own record of a request comes with its end, when there has long been sound.
+  const { fetch: ask } = window;
+  window.fetch = async (input, init) => {
+    const isStream = /\/stream\?token/.test(input instanceof Request ? input.url : String(input));
+    if (isStream) note('requested');
+    const answer = await ask(input, init);
+    const reader = isStream ? answer.body?.getReader() : undefined;
+    if (!reader) return answer;
+    const read = reader.read.bind(reader);
+    Object.assign(reader, { read: () => read().finally(() => note('arrived')) });
+    Object.assign(answer.body ?? {}, { getReader: () => reader });
+    return answer;
+  };
+  const { createObjectURL } = URL;
+  URL.createObjectURL = (source) => {
+    if ('addSourceBuffer' in source) source.addEventListener('sourceopen', () => note('opened'));
+    return createObjectURL(source);
+  };
   const append = SourceBuffer.prototype.appendBuffer;
   SourceBuffer.prototype.appendBuffer = function (data) {
     append.call(this, data);
@@ -74,18 +95,17 @@ function timesOf(): Times | null {
   const { marks } = window as unknown as { marks: Record<string, number> };
   const { pressed = 0, heard } = marks;
   if (!heard) return null;
-  const of = (part: RegExp) =>
-    performance
-      .getEntriesByType('resource')
-      .filter(({ name, startTime }) => part.test(name) && startTime >= pressed)
-      .at(0) as PerformanceResourceTiming | undefined;
-  const [call, stream] = [of(/\/api\/v1\/synthesize/), of(/\/stream\?token/)];
+  const call = performance
+    .getEntriesByType('resource')
+    .filter(({ name, startTime }) => /\/api\/v1\/synthesize/.test(name) && startTime >= pressed)
+    .at(0) as PerformanceResourceTiming | undefined;
   const after = (time = Number.NaN) => time - pressed;
   return {
     asked: after(call?.startTime),
     answered: after(call?.responseEnd),
-    requested: after(stream?.startTime),
-    arrived: after(stream?.responseStart),
+    requested: after(marks.requested),
+    arrived: after(marks.arrived),
+    opened: after(marks.opened),
     fed: after(marks.fed),
     known: after(marks.known),
     ready: after(marks.ready),
@@ -94,8 +114,15 @@ function timesOf(): Times | null {
   };
 }
 
-async function measure(engine: Engine): Promise<Times> {
-  await engine.goto(at('/en/app/text2speech'));
+interface Subject {
+  readonly name: string;
+  readonly engine: Engine;
+  /** Of the product. */
+  readonly address: string;
+}
+
+async function measure({ engine, address }: Subject): Promise<Times> {
+  await engine.goto(new URL('/en/app/text2speech', address).href);
   await arriveAt(engine, /^\/app\/text2speech$/);
   await find(engine, { css: 'textarea' });
   await engine.evaluate(fill, newText(characters));
@@ -111,30 +138,39 @@ async function measure(engine: Engine): Promise<Times> {
   await press(engine, { role: 'button', name: t('editor.convert') });
   const times = await waitFor(engine, 'sound', timesOf);
   // The last conversion must not take time from the next.
-  await find(engine, { role: 'button', name: /^Download/ });
+  await find(engine, { role: 'button', name: /^Download/ }, 240_000);
   return times;
 }
 
 const { firefox, webkitDriver, miniBrowser, screen, sound } = installedEngines();
 const size = { width: 1280, height: 900 };
 const sink = await startSoundSink(sound);
-const engines = [
-  await launchChromium({ program: await findChromium(), env: sink.env, ...size }),
+const chromium = { program: await findChromium(), env: sink.env, ...size };
+const webkit = { driver: webkitDriver, miniBrowser, xvfb: screen, env: sink.env, ...size };
+const subjects: Subject[] = [
+  await launchChromium(chromium),
   await launchFirefox({ program: firefox, env: sink.env, ...size }),
-  await launchWebKit({ driver: webkitDriver, miniBrowser, xvfb: screen, env: sink.env, ...size }),
-];
+  await launchWebKit(webkit),
+].map((engine) => ({ name: engine.name, engine, address: baseUrl() }));
+const before = 'chromium before';
+if (values.before)
+  subjects.push({
+    name: before,
+    engine: await launchChromium(chromium),
+    address: values.before,
+  });
 try {
-  for (const engine of engines) {
-    await signIn(engine, 'pro@demo.duu');
+  for (const subject of subjects) {
+    await signIn(subject.engine, 'pro@demo.duu', subject.address);
     // The first conversion warms up engine and page.
-    await measure(engine);
+    await measure(subject);
   }
-  const all = new Map(engines.map(({ name }) => [name, [] as Times[]]));
+  const all = new Map(subjects.map(({ name }) => [name, [] as Times[]]));
   for (let run = 0; run < runs; run++)
-    for (const engine of engines) {
-      const times = await measure(engine);
-      all.get(engine.name)?.push(times);
-      console.log(`${engine.name}: sound after ${Math.round(times.heard)} ms`);
+    for (const subject of subjects) {
+      const times = await measure(subject);
+      all.get(subject.name)?.push(times);
+      console.log(`${subject.name}: sound after ${Math.round(times.heard)} ms`);
     }
   heading(`From the press to sound, ms: medians of ${runs}, ${characters} characters`);
   row('', ...stepNames);
@@ -144,11 +180,13 @@ try {
     heard.set(name, of('heard'));
     row(name, ...stepNames.map((step) => ms(of(step))));
   }
-  const chromium = heard.get('chromium') ?? Number.NaN;
+  const share = (name: string, of: string) => (heard.get(name) ?? 0) / (heard.get(of) ?? 0);
   for (const name of ['firefox', 'webkit'])
-    goal({ what: `${name} against Chromium`, value: (heard.get(name) ?? 0) / chromium, max: 1.2 });
+    goal({ what: `${name} against Chromium`, value: share(name, 'chromium'), max: 1.2 });
+  if (values.before)
+    goal({ what: 'Chromium against before', value: share('chromium', before), max: 0.8 });
 } finally {
-  for (const engine of engines) await engine.close();
+  for (const { engine } of subjects) await engine.close();
   await sink.stop();
 }
 process.exit(printMissedGoals());

@@ -59,16 +59,21 @@ async function placeOf(
 }
 
 /** Waits until the target stands still and can be pressed. Returns where. */
-export function find(engine: Engine, { role, css, name }: Target): Promise<Point> {
+export function find(
+  engine: Engine,
+  { role, css, name }: Target,
+  timeoutMs?: number,
+): Promise<Point> {
   const selector = css ?? (role ? selectors[role] : '*');
   const [text, flags] = name instanceof RegExp ? [name.source, name.flags] : [name ?? null, null];
   let before: Point | null = null;
-  return until(`${engine.name}: ${selector} ${name ?? ''}`, async () => {
+  const look = async () => {
     const place = await engine.evaluate(placeOf, selector, text, flags);
     const isStill = place !== null && place.x === before?.x && place.y === before.y;
     before = place;
     return isStill && place;
-  });
+  };
+  return until(`${engine.name}: ${selector} ${name ?? ''}`, look, timeoutMs);
 }
 
 export async function press(engine: Engine, target: Target): Promise<void> {
@@ -95,8 +100,8 @@ export async function arriveAt(engine: Engine, path: RegExp): Promise<void> {
 }
 
 /** Signs in with the emulator's page of Google. */
-export async function signIn(engine: Engine, email: string): Promise<void> {
-  await engine.goto(new URL('/en/auth', baseUrl()).href);
+export async function signIn(engine: Engine, email: string, at = baseUrl()): Promise<void> {
+  await engine.goto(new URL('/en/auth', at).href);
   await press(engine, { role: 'button', name: /Google/ });
   await press(engine, { css: '[role="dialog"] input[name="other-email"]' });
   await engine.type(email);
