@@ -95,10 +95,16 @@ export async function groundsOf(engine: Engine, boxes: readonly Box[]): Promise<
   return engine.evaluate(coloursIn, await engine.screenshot(), boxes);
 }
 
-/** Runs in the page. Holds the sound at a time in s, so that its word stays marked. */
+/** Runs in the page. Holds the sound, so that its word stays marked. */
+export function holdSound(): void {
+  const audio = document.querySelector('audio');
+  if (audio) audio.playbackRate = 0;
+}
+
+/** Runs in the page. Moves the held sound to a time in s. */
 function holdAt(seconds: number): void {
   const audio = document.querySelector('audio');
-  if (audio) Object.assign(audio, { playbackRate: 0, currentTime: seconds });
+  if (audio) audio.currentTime = seconds;
 }
 
 /** Runs in the page. */
@@ -115,6 +121,7 @@ export async function spokenGrounds(
   engine: Engine,
   { first, second }: { readonly first: number; readonly second: number },
 ) {
+  await engine.evaluate(holdSound);
   await engine.evaluate(holdAt, first);
   const boxes = await waitFor(engine, 'a marked word', spokenBoxes, 0);
   const places = [boxes.word, boxes.sentence, boxes.other];
