@@ -17,7 +17,7 @@ import { startSoundSink } from '../tests/pages/support/engines/processes.ts';
 import { launchChromium, launchFirefox } from '../tests/pages/support/engines/puppeteer-engine.ts';
 import { launchWebKit } from '../tests/pages/support/engines/webkit-engine.ts';
 import { textsIn } from '../tests/pages/support/texts.ts';
-import { baseUrl } from '../tests/support/suite.ts';
+import { baseUrl, until } from '../tests/support/suite.ts';
 import { findChromium } from '../tools/chromium.ts';
 import { installedEngines } from '../tools/engines.ts';
 import { median } from './median.ts';
@@ -29,6 +29,8 @@ const { values } = parseArgs({
 });
 const runs = Number(values.runs);
 const characters = 400;
+/** How long a step may take on a busy machine: the medians show it. */
+const patienceMs = 240_000;
 const t = textsIn('en');
 
 /** What passes between the press and sound, in order. */
@@ -124,7 +126,7 @@ interface Subject {
 async function measure({ engine, address }: Subject): Promise<Times> {
   await engine.goto(new URL('/en/app/text2speech', address).href);
   await arriveAt(engine, /^\/app\/text2speech$/);
-  await find(engine, { css: 'textarea' });
+  await find(engine, { css: 'textarea' }, patienceMs);
   await engine.evaluate(fill, newText(characters));
   await waitFor(
     engine,
@@ -136,9 +138,9 @@ async function measure({ engine, address }: Subject): Promise<Times> {
   await new Promise((done) => setTimeout(done, 2500));
   await engine.evaluate(watchSound);
   await press(engine, { role: 'button', name: t('editor.convert') });
-  const times = await waitFor(engine, 'sound', timesOf);
+  const times = await until(`${engine.name}: sound`, () => engine.evaluate(timesOf), patienceMs);
   // The last conversion must not take time from the next.
-  await find(engine, { role: 'button', name: /^Download/ }, 240_000);
+  await find(engine, { role: 'button', name: /^Download/ }, patienceMs);
   return times;
 }
 
