@@ -5,8 +5,7 @@ import { whenParentDies } from '../../tools/processes.mjs';
 import './keep-connections.ts';
 import './share-workers.ts';
 import { exportSnapshot } from './snapshots.ts';
-import './skip-compression.ts';
-
+import './hosting-server.ts';
 import './worker-requests.ts';
 
 const { DUU_DATA_DIR, DUU_HUB_PORT, DUU_KEEP_MARK } = process.env;

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { withPolicies } from '../hosting-config.ts';
 import { readProjectFile } from '../project-file.ts';
 import { ensureBuilt, productionDir } from './builds.ts';
+import { refusingMethods } from './refuse-methods.ts';
 
 type Handler = (
   asked: IncomingMessage,
@@ -52,15 +53,20 @@ export async function serveSite(
   port = 0,
 ): Promise<{ readonly url: string; readonly close: () => void }> {
   const { hosting } = readProjectFile();
-  const app = superstatic.server({
-    port,
-    hostname: '127.0.0.1',
-    config: { ...withPolicies(hosting, folder), public: '.' },
-    cwd: folder,
-    compression: true,
-    stack: 'strict',
-    rewriters: { function: async (rewrite) => passOn(originOf(rewrite.function.functionId)) },
-  });
+  const app = superstatic.server(
+    refusingMethods({
+      port,
+      hostname: '127.0.0.1',
+      config: { ...withPolicies(hosting, folder), public: '.' },
+      cwd: folder,
+      compression: true,
+      stack: 'strict' as const,
+      rewriters: {
+        function: async (rewrite: { function: { functionId: string } }) =>
+          passOn(originOf(rewrite.function.functionId)),
+      },
+    }),
+  );
   const server = await new Promise<Server>((resolve, reject) => {
     const listening = app.listen(() => resolve(listening));
     listening.once('error', reject);

@@ -59,3 +59,11 @@ export function matchCall(method: string, path: string): Match | null {
   }
   return null;
 }
+
+/** Returns the methods of the calls at a path. */
+export function methodsOf(path: string): string[] {
+  const segments = pathSegments(path) ?? [];
+  return routes
+    .filter((route) => matchSegments(route.segments, segments) !== null)
+    .map(({ method }) => method);
+}

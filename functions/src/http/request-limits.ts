@@ -61,6 +61,7 @@ export function createRequestLimits(
     keyFactor = 1,
     counts,
     failed,
+    waits,
   }: {
     behindGoogle: boolean;
     perMinute: PerMinute;
@@ -69,9 +70,11 @@ export function createRequestLimits(
     counts: RateCounts;
     /** Called when the counts fail, not more often than every few seconds. */
     failed: (cause: unknown) => void;
+    /** How long the counts are waited for, and left alone after a failure; for tests. */
+    waits?: Parameters<typeof guardedCounts>[2];
   },
 ): RequestLimits {
-  const guarded = guardedCounts(counts, { now, failed });
+  const guarded = guardedCounts(counts, { now, failed }, waits);
   const limitOf = (name: keyof PerMinute) =>
     createSharedRateLimit(name, { perMinute: perMinute[name], counts: guarded, now });
   // The plan decides the limit: one for each that plans have.

@@ -17,6 +17,13 @@ test('an answer is JSON that is not cached, an error the bare key', async () => 
   expect((await ask('/route-rules?path=/a&path=/b')).text).toBe('request.invalid');
 });
 
+test('a method that no call at the address has is refused with those that they have', async () => {
+  const { ask } = await serving();
+  const { answer, text } = await ask('/speakers', { method: 'DELETE' });
+  expect([answer.status, text]).toEqual([405, 'request.method_not_allowed']);
+  expect(answer.headers.get('allow')).toBe('GET');
+});
+
 test('an internal error is one key for the client, and the log has no personal data', async () => {
   const { ask, logged } = await serving({
     documents: {

@@ -3,7 +3,7 @@ import { apiBase, calls } from '@duu/contract/calls/calls';
 import { ApiError } from '../api-error.ts';
 import { answerError, asApiError } from './answer.ts';
 import { answerCall, type CallServices } from './answer-call.ts';
-import { matchCall } from './match-call.ts';
+import { matchCall, methodsOf } from './match-call.ts';
 import { answerMcpError } from './mcp/serve-mcp.ts';
 import { refuseOtherSites } from './origin.ts';
 import { urlOf } from './request.ts';
@@ -47,7 +47,10 @@ export async function serveApi(
     const match = matchCall(method, path);
     if (match === null) {
       await services.limits.countUnauthenticated(request);
-      throw new ApiError('request.not_found');
+      const methods = methodsOf(path);
+      if (methods.length === 0) throw new ApiError('request.not_found');
+      response.setHeader('Allow', methods.join(', '));
+      throw new ApiError('request.method_not_allowed');
     }
     name = match.name;
     converts = calls[match.name].converts;
