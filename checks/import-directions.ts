@@ -102,7 +102,7 @@ const functionsLayers: Layers = [
   ['services/conversions'],
   ['services/health', 'services/library', 'services/speech-calls'],
   ['services/collections', 'services/jobs'],
-  ['services/admin'],
+  ['services/admin', 'services/books'],
   ['handlers'],
   ['http'],
 ];

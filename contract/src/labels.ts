@@ -28,6 +28,25 @@ function cut(text: string, maxLength: number): string {
   return `${kept.join('').replace(/[\s,.;:–—-]+$/u, '')}…`;
 }
 
+/** Leaves space in a name for the number before it. */
+export const titleCharacters = limits.nameCharacters - 8;
+
+/**
+ * Returns the name of a part of a book: its chapter's title or the book's name, after a number (`03. Намар`) that keeps the
+ * parts in order when they are sorted by name.
+ */
+export function partName(
+  {
+    name,
+    parts,
+  }: { readonly name: string; readonly parts: readonly { readonly title: string | null }[] },
+  index: number,
+): string {
+  const width = String(parts.length).length;
+  const title = oneLine([parts[index]?.title ?? '']) || name;
+  return `${String(index + 1).padStart(width, '0')}. ${cut(title, titleCharacters)}`;
+}
+
 /** UTF-16 units: a shorter sentence takes the next one with it. */
 const minNameLength = 9;
 

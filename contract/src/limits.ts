@@ -44,6 +44,8 @@ export const limits = {
   rateCounts: { timeoutMs: 1_000, pauseMs: 10_000 },
   /** Maximum bytes of a request's body; timeouts of a silent sender and of the whole body, in ms. */
   bodyBytes: 64 * 1024,
+  /** Maximum bytes of a request with a book: 800 pages in Mongolian. */
+  bookBytes: 3 * 1024 * 1024,
   bodySilenceMs: 10_000,
   bodyTotalMs: 60_000,
   /** Bodies that take longer than this, in ms, and how many of them an instance allows. */

@@ -131,6 +131,11 @@ export function losslessFile(storagePath: string): string {
   return storagePath.replace(/\.mp3$/, '.flac');
 }
 
+/** Returns the text of a book that is being converted. */
+export function bookFile(uid: string, collectionId: string): string {
+  return `users/${uid}/books/${collectionId}.json`;
+}
+
 /** The prefix of all users' files. */
 export const personalFiles = 'users/';
 

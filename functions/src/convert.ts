@@ -4,6 +4,7 @@ import { conversionTask } from './adapters/conversion-tasks.ts';
 import { deps } from './deps.ts';
 import { speechSecrets } from './env.ts';
 import { withRequestId } from './request-context.ts';
+import { runBook } from './services/books/run-book.ts';
 import { runToCompletion } from './services/conversions/run-to-completion.ts';
 
 /** How long one run waits for a conversion before the queue retries it. */
@@ -12,7 +13,7 @@ const timeoutMs = 8 * 60_000;
 /** Upper bound for waiting for the player, in case instances' clocks differ. */
 const maxWaitMs = 5_000;
 
-/** Runs every conversion to completion. Delivered at least once. */
+/** Runs every conversion to completion, and books part by part. Delivered at least once. */
 export const convert = onTaskDispatched(
   {
     // Conversions per vCPU with the first sound within a second (docs/scale.md).
@@ -23,11 +24,13 @@ export const convert = onTaskDispatched(
     secrets: speechSecrets,
   },
   async (request) => {
-    const { uid, audioId, notBefore, requestId } = conversionTask.parse(request.data);
+    const task = conversionTask.parse(request.data);
+    const { uid, notBefore, requestId } = task;
     const { now, pause } = deps();
     await withRequestId(requestId, async () => {
       await pause(Math.min(maxWaitMs, Math.max(0, notBefore - now().getTime())));
-      await runToCompletion(deps(), uid, audioId, timeoutMs);
+      if ('audioId' in task) await runToCompletion(deps(), uid, task.audioId, timeoutMs);
+      else await runBook(deps(), uid, task.collectionId, timeoutMs);
     });
   },
 );

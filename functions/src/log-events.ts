@@ -4,6 +4,7 @@
 export const infoEvents = [
   'account_changed',
   'account_deleted',
+  'book_stopped',
   'call',
   'call_refused',
   'client_error_of_bot',

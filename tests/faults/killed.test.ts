@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { suiteDeps } from '../support/admin.ts';
 import { ask } from '../support/api.ts';
 import { aRequest, audioOf, ended } from '../support/audios.ts';
+import { aBook, charactersOf, partsOf, stopped } from '../support/books.ts';
 import { faultsOfUser, readBooks } from '../support/invariants.ts';
 import { countFunction, killFunction } from '../support/processes.ts';
 import { baseUrl, until } from '../support/suite.ts';
@@ -65,4 +66,32 @@ test('killing every process, including the queue’s, only delays it', async () 
   const audio = await ended(user, audioId, timeoutMs);
   expect(audio).toMatchObject({ state: 'done', hold: null, lease: null });
   await paidOnce(user);
+});
+
+test('killing every process during a book only delays it', async () => {
+  const user = await newProUser();
+  const short = aBook(['Хавар', 'Зун', 'Намар']);
+  const parts = short.parts.map((part) => ({ ...part, segments: long.segments }));
+  const input = { ...short, parts };
+  const { collectionId } = await ask('createBook', user, { input });
+  await until('the second part to begin', async () => {
+    const begun = await partsOf(user, collectionId);
+    return begun[1]?.state === 'creating' && begun[1].lease !== null;
+  });
+  expect(killFunction('convert')).toBeGreaterThan(0);
+  killFunction('api');
+
+  expect(await stopped(user, collectionId, timeoutMs)).toMatchObject({ state: 'done', next: 3 });
+  const states = (await partsOf(user, collectionId)).map(({ state, attempt }) => [state, attempt]);
+  expect(states).toEqual([
+    ['done', 1],
+    ['done', 2],
+    ['done', 1],
+  ]);
+  expect(await faultsOfUser(user.uid)).toEqual([]);
+  const { ledger } = await readBooks(user.uid);
+  const charged = ledger.filter(({ type }) => type === 'settle');
+  expect(charged.map(({ characters }) => characters)).toEqual(
+    input.parts.map((part) => charactersOf({ parts: [part] })),
+  );
 });

@@ -36,6 +36,7 @@ const files: Record<string, File> = {
   'an audio': { path: audioFile(owner, 'a', 1), get: onlyOwner },
   'a later version of an audio': { path: audioFile(owner, 'a', 2), get: onlyOwner },
   'an audio as WAV': { path: `users/${owner}/audios/a.wav`, get: onlyOwner },
+  'the text of a book': { path: `users/${owner}/books/a.json`, get: onlyOwner },
   'something below an audio': { path: `users/${owner}/audios/a/x.mp3`, get: noOne },
   'a photo': { path: photoFile(owner, 'p', 'webp'), get: onlyOwner },
   'something below a photo': { path: `${photoFile(owner, 'p', 'jpeg')}/x`, get: noOne },

@@ -56,6 +56,7 @@ import {
   unshareAudio,
   updateAudio,
 } from './audios.ts';
+import { changeBook, createBook } from './books.ts';
 import {
   createCollection,
   deleteCollection,
@@ -171,6 +172,8 @@ export const calls = {
   openStream,
   shareAudio,
   unshareAudio,
+  createBook,
+  changeBook,
   createCollection,
   updateCollection,
   deleteCollection,

@@ -12,15 +12,19 @@ import { call } from './call.ts';
  */
 const segments = z.array(z.string()).max(limits.segments);
 
-/** The body of a conversion. Invalid values have their own error keys (`invalid_speed` …). */
-const synthesisRequest = z.object({
-  segments,
+/** Who reads a text, and how. Invalid values have their own error keys (`invalid_speed` …). */
+export const voiceRequest = z.object({
   speakerId: id,
   language,
   background: background.nullable().default(null),
   backgroundVolume: backgroundVolume.default('medium'),
   speed: speed.default(1),
   pitch: pitchLevel.default('normal'),
+});
+
+/** The body of a conversion. */
+const synthesisRequest = voiceRequest.extend({
+  segments,
   name: name.optional(),
   collectionId: id.nullable().optional(),
 });
@@ -29,7 +33,7 @@ export type SynthesisRequest = z.infer<typeof synthesisRequest>;
 const conversionStarted = z.object({ audioId: id, streamUrl: z.string() });
 
 /** Why a conversion can't start. */
-const conversionErrors = [
+export const conversionErrors = [
   'segment_empty',
   'segment_invalid',
   'mark_invalid',
@@ -50,8 +54,8 @@ const conversionErrors = [
   'subscription.expired',
 ] as const;
 
-/** What can be wrong with a `synthesisRequest`. */
-const requestErrors = [
+/** What can be wrong with a `voiceRequest`. */
+export const requestErrors = [
   'select_speaker',
   'invalid_background',
   'invalid_speed',

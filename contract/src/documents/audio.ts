@@ -42,6 +42,8 @@ export const audio = z.object({
   settings: audioSettings,
   collectionId: z.string().nullable(),
   archived: z.boolean(),
+  /** The chapter of a book that it is, or is a piece of; chapters count from 1. */
+  chapter: z.object({ number: z.int().positive(), title: z.string() }).nullable().default(null),
   /** The collection this audio was archived with, and is restored with. */
   archivedWith: z.string().nullable().default(null),
   state: audioState,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id } from '../id.ts';
 import { instant } from '../instant.ts';
+import { book } from './book.ts';
 
 /**
  * `users/{uid}/collections/{id}`. `audioCount` excludes audios that were archived one by one; those archived
@@ -16,6 +17,8 @@ export const collection = z.object({
   order: z.array(id).default([]),
   /** Its public playlist; null if it is not shared. */
   playlistId: id.nullable().default(null),
+  /** The conversion of its text, if that was converted as a book. */
+  book: book.nullable().default(null),
   createdAt: instant,
   /** Orders the lists, newest first. */
   updatedAt: instant,

@@ -147,6 +147,7 @@ export const errorsEn = {
   'collection.too_long':
     'These audios differ in format, with and without music for example, and can only be one file of up to {limit, plural, one {# hour} other {# hours}}. Download them as a zip instead.',
   'collection.empty': 'There is no finished audio in this collection yet.',
+  'book.not_found': 'All parts of this book have been converted.',
   'bookmark.limit_reached':
     'An audio can have up to {limit, plural, one {# bookmark} other {# bookmarks}}. Please delete one first.',
   'share.not_found': 'This link no longer works. Its owner may have stopped sharing.',

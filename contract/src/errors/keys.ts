@@ -126,6 +126,7 @@ export const errorKeys = [
   'collection.too_large',
   'collection.too_long',
   'collection.empty',
+  'book.not_found',
   'bookmark.limit_reached',
   'share.not_found',
   'dictionary.not_found',

@@ -116,6 +116,7 @@ export const errorStatus = {
   'collection.too_large': 409,
   'collection.too_long': 409,
   'collection.empty': 409,
+  'book.not_found': 404,
   'bookmark.limit_reached': 409,
   'share.not_found': 404,
   'dictionary.not_found': 404,

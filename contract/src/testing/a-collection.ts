@@ -10,6 +10,7 @@ export function aCollection(change: Partial<Collection> = {}): Collection {
     inOrder: false,
     order: [],
     playlistId: null,
+    book: null,
     createdAt,
     updatedAt: createdAt,
     ...change,

@@ -18,6 +18,7 @@ export function anAudio(change: Partial<Audio> = {}): Audio {
     language: 'mn',
     settings: { background: null, backgroundVolume: 'medium', speed: 1, pitch: 'normal' },
     collectionId: null,
+    chapter: null,
     archived: false,
     archivedWith: null,
     state: 'done',

@@ -5,9 +5,11 @@ import { z } from 'zod';
 import { region } from '../region.ts';
 import { currentRequestId } from '../request-context.ts';
 
-export const conversionTask = z.object({
-  uid: id,
-  audioId: id,
+/** A conversion, or the conversions of a book by its collection. */
+const work = z.union([z.object({ uid: id, audioId: id }), z.object({ uid: id, collectionId: id })]);
+type Work = z.infer<typeof work>;
+
+const delivery = z.object({
   /**
    * Ms since 1970. Until then the player's request may start the conversion. Not every queue delivers late
    * enough.
@@ -16,12 +18,13 @@ export const conversionTask = z.object({
   /** The request that asked for the conversion. */
   requestId: requestId.optional(),
 });
+export const conversionTask = work.and(delivery);
 type ConversionTask = z.infer<typeof conversionTask>;
 
-/** The queue that finishes a conversion if the instance that runs it dies. */
+/** The queue that runs books, and finishes a conversion if the instance that runs it dies. */
 export interface ConversionTasks {
   /** A second task with the same `taskId` is dropped. */
-  enqueue(task: Pick<ConversionTask, 'uid' | 'audioId'>, taskId: string): Promise<void>;
+  enqueue(task: Work, taskId: string): Promise<void>;
 }
 
 /** Lets the player's own request start first, so that the user hears the sound while it is made. */

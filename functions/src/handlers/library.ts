@@ -1,4 +1,6 @@
 import { ensureAccount } from '../services/account/ensure-account.ts';
+import { changeBook } from '../services/books/change-book.ts';
+import { createBook } from '../services/books/create-book.ts';
 import { openCollectionFile } from '../services/collections/collection-file.ts';
 import { createCollection } from '../services/collections/create-collection.ts';
 import { deleteCollection } from '../services/collections/delete-collection.ts';
@@ -39,6 +41,7 @@ type AudioCalls =
   | 'shareAudio'
   | 'unshareAudio';
 type PageCalls = 'fetchPage';
+type BookCalls = 'createBook' | 'changeBook';
 type CollectionCalls =
   | 'createCollection'
   | 'updateCollection'
@@ -76,6 +79,13 @@ export const libraryHandlers = {
 
   fetchPage: ({ deps, input }) => fetchPage(deps, input),
 
+  createBook: async ({ deps, actor, input, idempotencyKey }) => {
+    await ensureAccount(deps, actor);
+    return createBook(deps, actor.uid, input, idempotencyKey);
+  },
+  changeBook: ({ deps, actor, params, input }) =>
+    changeBook(deps, actor.uid, params.collectionId, input.action),
+
   createCollection: async ({ deps, actor, input, idempotencyKey }) => {
     await ensureAccount(deps, actor);
     return { collectionId: await createCollection(deps, actor.uid, input, idempotencyKey) };
@@ -107,4 +117,4 @@ export const libraryHandlers = {
   }),
   previewRespelling: ({ deps, actor, input }) => previewRespelling(deps, actor.uid, input),
   deleteRespelling: ({ deps, actor, params }) => deleteRespelling(deps, actor.uid, params.entryId),
-} satisfies Handlers<AudioCalls | PageCalls | CollectionCalls | DictionaryCalls>;
+} satisfies Handlers<AudioCalls | BookCalls | PageCalls | CollectionCalls | DictionaryCalls>;

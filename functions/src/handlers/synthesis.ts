@@ -14,7 +14,7 @@ export const synthesisHandlers = {
   }),
   synthesize: async ({ deps, actor, input, idempotencyKey }) => {
     await ensureAccount(deps, actor);
-    return startConversion(deps, actor.uid, input, idempotencyKey, actor.keyId);
+    return startConversion(deps, actor.uid, input, idempotencyKey, { keyId: actor.keyId });
   },
   resynthesize: ({ deps, actor, params, input, idempotencyKey }) =>
     startReconversion(deps, actor.uid, params.audioId, input, idempotencyKey),

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Call, errorsOf, type Who } from '@duu/contract/calls/call';
 import { type CallName, type Calls, calls } from '@duu/contract/calls/calls';
+import { limits } from '@duu/contract/limits';
 import type { Actor } from '../adapters/accounts.ts';
 import { ApiError } from '../api-error.ts';
 import type { Deps } from '../deps.ts';
@@ -103,7 +104,9 @@ async function userOf(
   const key = keyOf(request);
   if (key !== null) return actorWithKey(call, key, request, services);
   const actor = await knownActor(call, request, services);
-  await services.limits.countUser(actor.uid, receivedBody(request).length, call.worth);
+  // What a whole book costs is held for each of its parts.
+  const bytes = Math.min(receivedBody(request).length, limits.bodyBytes);
+  await services.limits.countUser(actor.uid, bytes, call.worth);
   return actor;
 }
 

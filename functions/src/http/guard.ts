@@ -2,11 +2,13 @@
 // runs, without a setting for that. It loads this module before it creates its server, so that its server is
 // guarded.
 import http, { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { apiBase, calls } from '@duu/contract/calls/calls';
 import { errorStatus } from '@duu/contract/errors/status';
 import { limits } from '@duu/contract/limits';
 import { requestIdHeader } from '@duu/contract/request-id';
 import { requestIdOf, withRequestId } from '../request-context.ts';
 import { callerAddress } from './caller-address.ts';
+import { matchCall } from './match-call.ts';
 import { type BodyLimits, noBodies, RequestRefused, receiveBody } from './receive-body.ts';
 import { noStore, setSecurityHeaders } from './security-headers.ts';
 import { openAiBody } from './v1/open-ai-error.ts';
@@ -90,6 +92,14 @@ function refuseBrokenPath({ url = '/' }: IncomingMessage): void {
   }
 }
 
+/** Returns the limits for a request: its call may have a larger body than others. */
+function limitsFor({ method = 'GET', url = '/' }: IncomingMessage, within: BodyLimits): BodyLimits {
+  const [path = ''] = url.split('?', 1);
+  const match = path.startsWith(apiBase) ? matchCall(method, path.slice(apiBase.length)) : null;
+  const bytes = match === null ? 0 : calls[match.name].bodyBytes;
+  return bytes > limits.bodyBytes ? { ...within, bytes } : within;
+}
+
 /** Calls `next` with the request's id once its body has arrived, within limits. */
 export function guarded(next: RequestListener, within: BodyLimits = bodyLimits): RequestListener {
   const bodies = noBodies();
@@ -101,7 +111,10 @@ export function guarded(next: RequestListener, within: BodyLimits = bodyLimits):
     response.setHeader('x-request-id', id);
     try {
       refuseBrokenPath(request);
-      asParsed(request, await receiveBody(request, within, bodies, networkOf(request)));
+      asParsed(
+        request,
+        await receiveBody(request, limitsFor(request, within), bodies, networkOf(request)),
+      );
     } catch (error) {
       if (error instanceof RequestRefused) refuse(request, response, error);
       else request.destroy();

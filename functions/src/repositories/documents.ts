@@ -183,6 +183,8 @@ function sharedDocuments(db: Firestore) {
     auditEntry: (id: string) => doc(auditEntry, paths.auditEntry(id)),
     /** The audios of all users, for jobs and admins. */
     allAudios: () => group(audio, 'audios'),
+    /** The collections of all users, for the job that continues books. */
+    allCollections: () => group(collection, 'collections'),
     /** The speech calls of all users, for the job that ends what a crash left. */
     allSpeechCalls: () => group(speechCall, 'speechCalls'),
     /** The subscriptions of all users, for jobs. */

@@ -105,7 +105,7 @@ async function speakLong(
       pitch: 'normal',
     },
     null,
-    keyId,
+    { keyId },
   );
   const page = `${deps.site()}/app/audio/${audioId}`;
   return {

@@ -1,10 +1,40 @@
 import type { InputOf } from '@duu/contract/calls/call';
 import type { Calls } from '@duu/contract/calls/calls';
+import type { Collection } from '@duu/contract/documents/collection';
+import type { User } from '@duu/contract/documents/user';
 import { limits } from '@duu/contract/limits';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
-import { increment } from '../../repositories/documents.ts';
+import { increment, type Transaction } from '../../repositories/documents.ts';
 import { onceOnly } from '../idempotency.ts';
+
+/** @throws ApiError `collection.limit_reached` */
+export function ensureMayCreate({ counters }: User): void {
+  if (counters.collections + counters.archivedCollections >= limits.collections) {
+    throw new ApiError('collection.limit_reached', { limit: limits.collections });
+  }
+}
+
+/** Writes a new collection and counts it. */
+export function writeCollection(
+  tx: Transaction,
+  { documents, now }: Deps,
+  uid: string,
+  collectionId: string,
+  given: Pick<Collection, 'name' | 'inOrder' | 'book'>,
+): void {
+  const at = now();
+  tx.create(documents.collection(uid, collectionId), {
+    ...given,
+    archived: false,
+    audioCount: 0,
+    order: [],
+    playlistId: null,
+    createdAt: at,
+    updatedAt: at,
+  });
+  tx.update(documents.user(uid), { 'counters.collections': increment(1) });
+}
 
 /**
  * Creates a collection. Returns its id.
@@ -16,7 +46,7 @@ export async function createCollection(
   { name, inOrder }: InputOf<Calls['createCollection']>,
   idempotencyKey: string | null,
 ): Promise<string> {
-  const { documents, newId, now } = deps;
+  const { documents, newId } = deps;
   const collectionId = newId();
   const body = { call: 'createCollection', name, inOrder };
   const once = onceOnly(deps, uid, idempotencyKey, body);
@@ -25,22 +55,8 @@ export async function createCollection(
     if (earlier !== null) return earlier;
     const user = (await tx.get(documents.user(uid))).data();
     if (!user) throw new ApiError('auth.user_not_found');
-    const { collections, archivedCollections } = user.counters;
-    if (collections + archivedCollections >= limits.collections) {
-      throw new ApiError('collection.limit_reached', { limit: limits.collections });
-    }
-    const at = now();
-    tx.create(documents.collection(uid, collectionId), {
-      name,
-      archived: false,
-      audioCount: 0,
-      inOrder,
-      order: [],
-      playlistId: null,
-      createdAt: at,
-      updatedAt: at,
-    });
-    tx.update(documents.user(uid), { 'counters.collections': increment(1) });
+    ensureMayCreate(user);
+    writeCollection(tx, deps, uid, collectionId, { name, inOrder, book: null });
     once.remember(tx, collectionId);
     return collectionId;
   });

@@ -1,4 +1,5 @@
 import type { Audio } from '@duu/contract/documents/audio';
+import { bookFile } from '@duu/contract/paths';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { increment, type Query } from '../../repositories/documents.ts';
@@ -15,7 +16,7 @@ export async function deleteCollection(
   collectionId: string,
   audios: 'keep' | 'delete',
 ): Promise<void> {
-  const { documents } = deps;
+  const { documents, files, newId, now } = deps;
   const ref = documents.collection(uid, collectionId);
   if (!(await ref.get()).exists) throw new ApiError('collection.not_found');
   const inside = documents.audios(uid).where('collectionId', '==', collectionId);
@@ -27,14 +28,22 @@ export async function deleteCollection(
           placeOf: ({ archived }) => ({ archived, archivedWith: null, collectionId: null }),
         });
   await empty();
-  await documents.transact(async (tx) => {
+  const path = bookFile(uid, collectionId);
+  const note = documents.cleanups().doc(newId());
+  const hadText = await documents.transact(async (tx) => {
     const collection = (await tx.get(ref)).data();
-    if (!collection) return;
+    if (!collection) return false;
     tx.delete(ref);
+    if (collection.book) tx.create(note, { prefix: path, createdAt: now() });
     if (collection.playlistId) tx.delete(documents.playlist(collection.playlistId));
     const counter = collection.archived ? 'counters.archivedCollections' : 'counters.collections';
     tx.update(documents.user(uid), { [counter]: increment(-1) });
+    return collection.book !== null;
   });
+  if (hadText) {
+    await files.remove(path);
+    await note.delete();
+  }
   // Audios that were added meanwhile; none can follow.
   await empty();
 }

@@ -11,3 +11,12 @@ export async function enqueueConversion(deps: Deps, uid: string, audioId: string
     deps.log.error('enqueue_failed', { audioId }, error);
   }
 }
+
+/** Queues a task that converts a book part by part. The job `settleStale` finds books without one. */
+export async function enqueueBook(deps: Deps, uid: string, collectionId: string): Promise<void> {
+  try {
+    await deps.tasks.enqueue({ uid, collectionId }, `book-${collectionId}-${deps.newId()}`);
+  } catch (error) {
+    deps.log.error('enqueue_failed', { collectionId }, error);
+  }
+}

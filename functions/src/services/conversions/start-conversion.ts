@@ -3,14 +3,21 @@ import type { Calls } from '@duu/contract/calls/calls';
 import type { SynthesisRequest } from '@duu/contract/calls/synthesis';
 import { countSegments } from '@duu/contract/characters';
 import type { Audio } from '@duu/contract/documents/audio';
+import type { Collection } from '@duu/contract/documents/collection';
 import { speakerSnapshot } from '@duu/contract/documents/speaker';
+import type { User } from '@duu/contract/documents/user';
 import { excerptOf, nameOf } from '@duu/contract/labels';
 import { limits } from '@duu/contract/limits';
 import { voicesOf } from '@duu/contract/marks';
 import { nameKey } from '@duu/contract/name-key';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
-import { directReads, increment, type Reads } from '../../repositories/documents.ts';
+import {
+  directReads,
+  increment,
+  type Reads,
+  type Transaction,
+} from '../../repositories/documents.ts';
 import { applyCounters } from '../audios/apply-counters.ts';
 import { counterChanges } from '../audios/counter-changes.ts';
 import { searchEntryOf } from '../audios/search-entry.ts';
@@ -33,7 +40,27 @@ import { ensurePlanAllows, usableSpeaker } from './usable-speaker.ts';
 
 type Started = OutputOf<Calls['synthesize']>;
 
+/** A part of a book: its book runs it to completion, and is written with it. */
+interface StartedPart {
+  readonly audioId: string;
+  readonly collectionId: string;
+  readonly chapter: Audio['chapter'];
+  /** Whether it is not the first one, which the user has just asked for. */
+  readonly isLater: boolean;
+  /** Refuses by what is stored; `collection` is undefined if there is none. */
+  ensureWanted(collection: Collection | undefined, user: User): void;
+  write(tx: Transaction): void;
+}
+
+interface Options {
+  /** The API key it is asked with. */
+  readonly keyId?: string | undefined;
+  readonly once?: OnceOnly;
+  readonly part?: StartedPart;
+}
+
 interface Asked {
+  readonly part: StartedPart | undefined;
   readonly once: OnceOnly;
   readonly spending: SpendingState;
   readonly segments: readonly string[];
@@ -46,7 +73,7 @@ async function readAll(
   deps: Deps,
   uid: string,
   request: SynthesisRequest,
-  { once, spending, segments, voices }: Asked,
+  { part, once, spending, segments, voices }: Asked,
 ) {
   const { documents } = deps;
   const earlier = await once.earlier(reads);
@@ -56,12 +83,12 @@ async function readAll(
     reads.get(documents.speaker(request.speakerId)),
   ]);
   const chosen = usableSpeaker(speaker.data(), request.language);
-  if (request.collectionId) {
-    const collection = await reads.get(documents.collection(uid, request.collectionId));
-    if (!collection.exists) throw new ApiError('collection.not_found');
-  }
+  const collectionId = part?.collectionId ?? request.collectionId;
+  const collection = collectionId && (await reads.get(documents.collection(uid, collectionId)));
   const account = user.data();
   if (!account) throw new ApiError('auth.user_not_found');
+  if (part) part.ensureWanted(collection ? collection.data() : undefined, account);
+  else if (collection && !collection.exists) throw new ApiError('collection.not_found');
   const { subscription, storeInUser } = await spendableSubscription(
     reads,
     deps,
@@ -86,13 +113,13 @@ export async function startConversion(
   uid: string,
   request: SynthesisRequest,
   idempotencyKey: string | null,
-  keyId?: string,
+  { keyId, part, ...options }: Options = {},
 ): Promise<Started> {
   const { documents } = deps;
   const segments = acceptText(request.segments);
   const { language, speed } = request;
-  const once = onceOnly(deps, uid, idempotencyKey, { call: 'synthesize', request });
-  const newAudioId = deps.newId();
+  const once = options.once ?? onceOnly(deps, uid, idempotencyKey, { call: 'synthesize', request });
+  const newAudioId = part?.audioId ?? deps.newId();
   preloadSpeech(deps);
   const [reader, spending, speaker] = await Promise.all([
     openTextReader(deps, uid),
@@ -101,7 +128,7 @@ export async function startConversion(
   ]);
   const chosen = speaker?.data();
   const voices = chosen ? await markedVoices(deps, segments, chosen) : new Map();
-  const asked: Asked = { once, spending, segments, voices };
+  const asked: Asked = { part, once, spending, segments, voices };
   const before = await readAll(directReads, deps, uid, request, asked);
   const answer = (audioId: string) => ({ audioId, streamUrl: streamUrl(deps, uid, audioId, 1) });
   if (before.earlier !== undefined) return answer(before.earlier);
@@ -132,7 +159,8 @@ export async function startConversion(
         speed,
         pitch: request.pitch,
       },
-      collectionId: request.collectionId ?? null,
+      collectionId: part?.collectionId ?? request.collectionId ?? null,
+      chapter: part?.chapter ?? null,
       archived: false,
       archivedWith: null,
       state: 'creating',
@@ -154,6 +182,7 @@ export async function startConversion(
       updatedAt: now,
       expiresAt: addMonths(now, subscription.plan.storageMonths),
     };
+    part?.write(tx);
     tx.create(documents.audio(uid, newAudioId), audio);
     tx.create(documents.content(uid, newAudioId), {
       segments,
@@ -166,15 +195,16 @@ export async function startConversion(
     applyCounters(tx, documents, uid, counterChanges(null, audio));
     tx.update(documents.user(uid), {
       'counters.making': increment(1),
-      // What a program reads with is not the user's choice for the next text.
-      ...(keyId === undefined && {
-        [`preferences.lastVoices.${language}`]: { speakerId: speaker.id, ...audio.settings },
-      }),
+      // What a program reads with, or a book later, is not the user's choice for the next text.
+      ...(keyId === undefined &&
+        !part?.isLater && {
+          [`preferences.lastVoices.${language}`]: { speakerId: speaker.id, ...audio.settings },
+        }),
     });
     once.remember(tx, newAudioId);
     return newAudioId;
   });
 
-  if (audioId === newAudioId) await enqueueConversion(deps, uid, audioId);
+  if (audioId === newAudioId && !part) await enqueueConversion(deps, uid, audioId);
   return answer(audioId);
 }

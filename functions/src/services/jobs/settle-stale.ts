@@ -1,7 +1,7 @@
 import { limits } from '@duu/contract/limits';
 import type { Deps } from '../../deps.ts';
 import { failConversion } from '../conversions/end-conversion.ts';
-import { enqueueConversion } from '../conversions/enqueue-conversion.ts';
+import { enqueueBook, enqueueConversion } from '../conversions/enqueue-conversion.ts';
 import { closeCall } from '../speech-calls/close-call.ts';
 import { eachDocument, Leftovers, ownerOf } from './each-document.ts';
 
@@ -16,7 +16,8 @@ export async function settleStale(
   left: Leftovers = new Leftovers(deps.log),
 ): Promise<{ failed: number; resumed: number }> {
   const failed = (await failStale(deps, left)) + (await endStaleCalls(deps, left));
-  return { failed, resumed: await resumeForgotten(deps, left) };
+  const resumed = (await resumeForgotten(deps, left)) + (await resumeBooks(deps, left));
+  return { failed, resumed };
 }
 
 /** Fails conversions that took too long, which releases their credits. */
@@ -65,6 +66,24 @@ async function resumeForgotten(deps: Deps, left: Leftovers): Promise<number> {
     const { lease } = doc.data();
     if (lease && lease.until > now) return false;
     await enqueueConversion(deps, ownerOf(doc.ref.path), doc.id);
+    return true;
+  });
+}
+
+/** Queues books without a task again. One whose part is being converted has one. */
+async function resumeBooks({ documents, ...deps }: Deps, left: Leftovers): Promise<number> {
+  const now = deps.now();
+  const waiting = documents
+    .allCollections()
+    .where('book.state', '==', 'running')
+    .where('book.movedAt', '<=', new Date(now.getTime() - forgottenMs))
+    .orderBy('book.movedAt');
+  return eachDocument(waiting, pageSize, left, async (doc) => {
+    const uid = ownerOf(doc.ref.path);
+    const { audioId = null } = doc.data().book ?? {};
+    const audio = audioId === null ? undefined : (await documents.audio(uid, audioId).get()).data();
+    if (audio?.lease && audio.lease.until > now) return false;
+    await enqueueBook({ ...deps, documents }, uid, doc.id);
     return true;
   });
 }

@@ -1,0 +1,88 @@
+import type { InputOf, OutputOf } from '@duu/contract/calls/call';
+import type { Calls } from '@duu/contract/calls/calls';
+import { bookFile } from '@duu/contract/paths';
+import { ApiError } from '../../api-error.ts';
+import type { Deps } from '../../deps.ts';
+import { directReads } from '../../repositories/documents.ts';
+import { ensureMayCreate, writeCollection } from '../collections/create-collection.ts';
+import { acceptText } from '../conversions/accept-text.ts';
+import { enqueueBook } from '../conversions/enqueue-conversion.ts';
+import { startConversion } from '../conversions/start-conversion.ts';
+import { streamUrl } from '../conversions/stream-url.ts';
+import { onceOnly } from '../idempotency.ts';
+import { chapterOf, charactersBefore, writeBookText } from './book-text.ts';
+import { partRequest } from './start-part.ts';
+
+type Created = OutputOf<Calls['createBook']>;
+
+/**
+ * Creates the collection of a book and starts its first part, in one transaction. The collection has the id of that part, so
+ * a repeated request finds both. Until then a cleanup note names the file with the text, which a crash would leave.
+ */
+export async function createBook(
+  deps: Deps,
+  uid: string,
+  input: InputOf<Calls['createBook']>,
+  idempotencyKey: string | null,
+): Promise<Created> {
+  const { documents, files, newId, now } = deps;
+  const { name, parts, ...voice } = input;
+  const text = { parts: parts.map((part) => ({ ...part, segments: acceptText(part.segments) })) };
+  const once = onceOnly(deps, uid, idempotencyKey, { call: 'createBook', input });
+  const answer = (id: string): Created => ({
+    collectionId: id,
+    audioId: id,
+    streamUrl: streamUrl(deps, uid, id, 1),
+  });
+  const earlier = await once.earlier(directReads);
+  if (earlier !== null) return answer(earlier);
+
+  const id = newId();
+  const path = bookFile(uid, id);
+  const note = documents.cleanups().doc(newId());
+  await note.create({ prefix: path, createdAt: now() });
+  const dropText = async () => {
+    await files.remove(path);
+    await note.delete();
+  };
+  try {
+    await writeBookText(deps, uid, id, text);
+    const request = partRequest({ name, voice }, text, 0);
+    const first = await startConversion(deps, uid, request, null, {
+      once,
+      part: {
+        audioId: id,
+        collectionId: id,
+        chapter: chapterOf(text, 0),
+        isLater: false,
+        ensureWanted: (_collection, user) => ensureMayCreate(user),
+        write: (tx) => {
+          const at = now();
+          const book = {
+            state: 'running' as const,
+            error: null,
+            voice,
+            parts: parts.length,
+            next: 1,
+            audioId: id,
+            characters: charactersBefore(text, parts.length),
+            doneCharacters: 0,
+            since: at,
+            sinceCharacters: 0,
+            movedAt: at,
+          };
+          writeCollection(tx, deps, uid, id, { name, inOrder: true, book });
+          tx.delete(note);
+        },
+      },
+    });
+    if (first.audioId === id) await enqueueBook(deps, uid, id);
+    // The same request came twice at the same time.
+    else await dropText();
+    return answer(first.audioId);
+  } catch (error) {
+    // After any other error it may have been created.
+    if (error instanceof ApiError) await dropText();
+    throw error;
+  }
+}
