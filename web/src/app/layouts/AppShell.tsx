@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { IconButton } from '../../components/IconButton.tsx';
 import { loadOverlays } from '../../components/use-overlays.ts';
+import { PlayBook } from '../../features/conversions/PlayBook.tsx';
 import { PlayConversions } from '../../features/conversions/PlayConversions.tsx';
 import { PlayerDock } from '../../features/player/PlayerDock.tsx';
 import { PlayerProvider } from '../../features/player/PlayerProvider.tsx';
@@ -89,6 +90,7 @@ export function AppShell() {
           <div inert={open}>
             <PlayerDock />
             <PlayConversions />
+            <PlayBook />
           </div>
         </div>
       </PlayerProvider>

@@ -1,3 +1,5 @@
+import type { Book } from '@duu/contract/documents/book';
+import { aCollection } from '@duu/contract/testing/a-collection';
 import { anAudio } from '@duu/contract/testing/an-audio';
 import { unzipSync } from 'fflate';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -17,11 +19,30 @@ const version = {
   madeAt: at,
 };
 
+const bookIn = (state: Book['state']): Book => ({
+  state,
+  error: null,
+  voice: { ...audio.settings, speakerId: 'nomin', language: 'mn' },
+  parts: 2,
+  next: 1,
+  audioId: 'a',
+  characters: 20,
+  doneCharacters: 0,
+  since: at,
+  sinceCharacters: 0,
+  movedAt: at,
+});
+const books = (['paused', 'done'] as const).map((state) => ({
+  id: state,
+  data: aCollection({ book: bookIn(state) }),
+}));
+
 const text = { segments: ['Сайн'], normalized: '[]', words: '0,0,4,10,90,0', peaks: [] };
 
 vi.mock('../../firebase/documents/read-everything.ts', () => ({
   readEverything: async () => ({
     profile: [],
+    collections: books,
     audios: [{ id: 'a', data: audio }],
     texts: [{ id: 'a', data: text }],
     versions: [{ audioId: 'a', id: '1', data: version }],
@@ -37,15 +58,17 @@ afterEach(() => fetched.mockReset());
 const filesOf = async (zip: Blob) =>
   Object.keys(unzipSync(new Uint8Array(await zip.arrayBuffer())));
 
-test('an earlier version goes with its audio, under its name', async () => {
+test('an earlier version goes with its audio, under its name, and the text of a book that is not converted', async () => {
   fetched.mockImplementation(async () => new Response('sound'));
   const { zip, missing } = await exportEverything('u', () => undefined);
   expect(await filesOf(zip)).toEqual([
     'signIn.json',
     'profile.json',
+    'collections.json',
     'audios.json',
     'texts.json',
     'versions.json',
+    'book (paused).json',
     'audio/Мэдээ (a).mp3',
     'audio/Мэдээ (a), version 1.mp3',
   ]);

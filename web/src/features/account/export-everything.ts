@@ -1,5 +1,7 @@
 import { audio, audioContent, audioVersion } from '@duu/contract/documents/audio';
+import { collection } from '@duu/contract/documents/collection';
 import { user } from '@duu/contract/documents/user';
+import { bookFile } from '@duu/contract/paths';
 import { downloadZip } from 'client-zip';
 import type { z } from 'zod';
 import { signInRecord } from '../../firebase/auth/account-actions.ts';
@@ -71,6 +73,14 @@ function soundsOf({ audios }: Everything): NamedFile[] {
   });
 }
 
+/** The texts of books that are not converted to the end. */
+function booksOf({ collections }: Everything, uid: string): NamedFile[] {
+  return collections.flatMap(({ id, data }) => {
+    const state = collection.safeParse(data).data?.book?.state ?? 'done';
+    return state === 'done' ? [] : [{ name: `book (${id}).json`, path: bookFile(uid, id) }];
+  });
+}
+
 function earlierSoundsOf({ audios, versions }: Everything): NamedFile[] {
   const names = new Map(audios.map(({ id, data }) => [id, audio.safeParse(data).data?.name ?? '']));
   return versions.flatMap(({ audioId, data }) => {
@@ -88,7 +98,12 @@ export async function exportEverything(
   onProgress: (progress: ExportProgress) => void,
 ): Promise<ExportResult> {
   const everything = await readEverything(uid);
-  const files = [...photoOf(everything), ...soundsOf(everything), ...earlierSoundsOf(everything)];
+  const files = [
+    ...photoOf(everything),
+    ...booksOf(everything, uid),
+    ...soundsOf(everything),
+    ...earlierSoundsOf(everything),
+  ];
   let done = 0;
   let missing = 0;
   onProgress({ done, total: files.length });

@@ -6,6 +6,7 @@ import { take } from 'rxjs';
 import { callApi } from '../../api/call.ts';
 import type { Player } from '../player/player.ts';
 import { currentTrack, wantsToPlay } from '../player/player-state.ts';
+import type { PlayedList } from '../player/queue.ts';
 import type { Track } from '../player/track.ts';
 import { trackOfAudio } from '../player/track-of-audio.ts';
 import { conversionEnd } from './conversion-end.ts';
@@ -40,8 +41,8 @@ function consumeAwaited(uid: string): string | null {
 }
 
 /** Plays a conversion, and remembers meanwhile that it goes on after a reload. */
-function playAwaited(player: Player, uid: string, track: Track): void {
-  player.play(track, [track], 0);
+function playAwaited(player: Player, uid: string, track: Track, of?: PlayedList): void {
+  player.play(track, [track], 0, of);
   keep(`${uid} ${track.id}`);
   const stop = player.subscribe(() => {
     const now = currentTrack(player.state);
@@ -60,12 +61,21 @@ function playAwaited(player: Player, uid: string, track: Track): void {
   addEventListener('pagehide', stop, { once: true });
 }
 
-/** Begins with a conversion that has just been started: a reload waits for its end, and it plays if `plays`. */
-export function beginConversion(player: Player, uid: string, track: Track, plays = true): void {
+/**
+ * Begins with a conversion that has just been started: a reload waits for its end, and it plays if `plays`. `of` names the
+ * book that it begins.
+ */
+export function beginConversion(
+  player: Player,
+  uid: string,
+  track: Track,
+  plays = true,
+  of?: PlayedList,
+): void {
   const staleUntil = track.source.kind === 'making' ? track.source.staleUntil : null;
   // Ends with the hold on the credits at the latest.
   void conversionEnd(uid, track.id, { staleUntil, timeoutMs: limits.holdMs });
-  if (plays) playAwaited(player, uid, track);
+  if (plays) playAwaited(player, uid, track, of);
 }
 
 /** Continues a conversion that was playing when the page was reloaded. Returns a function that stops trying. */

@@ -6,7 +6,6 @@ import { ConvertBar } from './convert/ConvertBar.tsx';
 import { SlimPlayer } from './convert/SlimPlayer.tsx';
 import css from './Editor.module.css';
 import { PartsDialog } from './parts/PartsDialog.tsx';
-import { PartsProgress } from './parts/PartsProgress.tsx';
 import { TextMenu } from './sheet/TextMenu.tsx';
 import type { EditorModel } from './use-editor-model.ts';
 import { useNarrow } from './window-size.ts';
@@ -39,9 +38,6 @@ export function Foot({
           retrying={conversions.retrying}
         />
       )}
-      {parts.state !== null && !parts.state.job.isClosed && (
-        <PartsProgress state={parts.state} onGoOn={parts.resume} onEnd={parts.end} />
-      )}
       <PartsDialog parts={parts} available={text.cost.available} />
       <ConvertBar
         cost={text.cost}
@@ -50,10 +46,9 @@ export function Foot({
         askAgain={model.again}
         hasSpeaker={model.hasSpeaker}
         busy={model.isBusy}
-        error={conversions.error}
+        error={model.error}
         slim={slim}
         offer={parts.offer}
-        inParts={parts.isUnderWay}
         plan={parts.plan}
         onConvert={press}
         onParts={parts.ask}

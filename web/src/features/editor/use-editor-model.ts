@@ -1,6 +1,6 @@
 import type { Audio, AudioContent } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSpeakers } from '../../api/use-speakers.ts';
 import { useReloadBlock } from '../../feedback/reload-block.ts';
 import { useToast } from '../../feedback/toast-store.ts';
@@ -14,6 +14,7 @@ import { useConversions } from './convert/use-conversions.ts';
 import { usePress } from './convert/use-press.ts';
 import { useReconversion } from './convert/use-reconversion.ts';
 import { useTextCost } from './cost/use-text-cost.ts';
+import { draftStore } from './drafts/draft-store.ts';
 import type { EditorStart } from './editor-state.ts';
 import { useParts } from './parts/use-parts.ts';
 import { speakersBeside } from './sheet/marked-speakers.ts';
@@ -84,17 +85,27 @@ export function useEditorModel({ uid, audioId, audio, content, start, onMade }: 
     voice,
     name,
     autoPlay,
+    onCreated: () => {
+      dispatch({ kind: 'saved' });
+      draftStore(uid).remove(audioId);
+    },
   });
-  const { clearError } = conversions;
+  const error = conversions.error ?? parts.error;
+  const { clearError: clearOfParts } = parts;
+  const { clearError: clearOfConversions } = conversions;
+  const clearError = useCallback(() => {
+    clearOfConversions();
+    clearOfParts();
+  }, [clearOfConversions, clearOfParts]);
   // An error is about the text and the voice that were sent: a change shows the price again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of text or voice clears the error
   useEffect(clearError, [clearError, texts, voice]);
-  useWhenOnline(conversions.error?.status === 0 ? clearError : null);
+  useWhenOnline(error?.status === 0 ? clearError : null);
   const settling =
     choosing || (chosen === null && (catalogue.status === 'loading' || me.status === 'loading'));
   const { press, waiting } = usePress((how) => {
     if (cost.problem === 'segment_invalid') toast.warning(t('editor.unspeakable'));
-    else if (parts.isUnderWay || (parts.offer?.isAffordable && !parts.offer.isChoice)) parts.ask();
+    else if (parts.offer && parts.offer.affordable > 0 && !parts.offer.isChoice) parts.ask();
     else void conversions.convert(toSend, how);
   }, settling);
   // Focuses a new text. In an existing one, a phone's keyboard would cover the text. A text from the home page comes with
@@ -113,8 +124,7 @@ export function useEditorModel({ uid, audioId, audio, content, start, onMade }: 
   const { setReading, dialog } = useSetReading(voice.language, () => readings.forget());
   const actions = useSheetActions({ state, dispatch, readings, sheet, setReading, playbackOf });
   const small = useSlim();
-  const isBusy =
-    conversions.busy || waiting || (parts.offer !== null && parts.state?.status === 'running');
+  const isBusy = conversions.busy || parts.busy || waiting;
   return {
     sheet,
     state,
@@ -135,6 +145,7 @@ export function useEditorModel({ uid, audioId, audio, content, start, onMade }: 
     parts,
     press,
     isBusy,
+    error,
     /** The narrow layout of an audio. */
     slim: small && audio !== null,
     /** The same, from the press on, so that the answer does not shift the layout. */

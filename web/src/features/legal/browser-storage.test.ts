@@ -15,10 +15,6 @@ const disclosures: Record<string, readonly [english: RegExp, mongolian: RegExp]>
   'build/early-files.js': [/a flag that you are signed in/, /нэвтэрснийг заах тэмдэг/],
   'build/early.js': [/your appearance/, /харагдац/],
   'src/features/editor/tools/Tools.tsx': [/tools are folded away/, /хэрэгслийг хураасан/],
-  'src/features/editor/parts/parts-job.ts': [
-    /converted in parts, for up to twenty hours/,
-    /хэсэгчлэн хөрвүүлж буй текст/,
-  ],
   'src/features/editor/drafts/draft-store.ts': [/drafts: a text/, /ноорог: хөрвүүлэх/],
   'src/features/editor/import/shared-item.ts': [
     /share from another app into Duu, until it is in the editor/,

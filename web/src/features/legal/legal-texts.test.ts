@@ -6,7 +6,6 @@ import type { TextSection } from '../../components/TextSections.tsx';
 import { providerIds } from '../../firebase/auth/providers.ts';
 import { cookieDays } from '../../i18n/cookie.ts';
 import { keptDrafts } from '../editor/drafts/draft-store.ts';
-import { partsKeptMs } from '../editor/parts/parts-job.ts';
 import { playedAtMost } from '../player/recently-played.ts';
 import { privacyEn } from './privacy.en.ts';
 import { privacyMn } from './privacy.mn.ts';
@@ -94,7 +93,6 @@ const inWords: readonly [value: number, is: number, english: string, mongolian: 
   [cookieDays, 365, 'three cookies, each for one year', 'нэг жилийн хугацаатай гурван күүки'],
   [keptDrafts, 50, 'at most fifty audios', 'тавиас илүүгүй аудионы'],
   [playedAtMost, 8, 'which eight audios', 'найман аудионы'],
-  [partsKeptMs / 3_600_000, 20, 'up to twenty hours', 'хорин цаг хүртэл'],
 ];
 
 test('the policy says how long and how much the browser stores', () => {

@@ -56,7 +56,6 @@ export const privacyEn: readonly TextSection[] = [
         'your appearance, how you have set the reading view, and whether the editor’s tools are folded away;',
         'drafts: a text until it is converted, and changes to at most fifty audios;',
         'what you share from another app into Duu, until it is in the editor, for a day at most;',
-        'a text that is being converted in parts, for up to twenty hours;',
         'which eight audios you played last;',
         'when you dismissed the notice about audios that will soon be deleted;',
         'the e-mail address to which you asked for a sign-in link, until you have signed in with it, or sign out;',

@@ -14,6 +14,7 @@ import { NotFoundNotice } from '../../navigation/NotFoundNotice.tsx';
 import { useGo } from '../../navigation/use-go.ts';
 import { AudioDialogs } from './actions/AudioDialogs.tsx';
 import { AudioSection } from './audios/AudioSection.tsx';
+import { BookProgress } from './collections/BookProgress.tsx';
 import { CollectionMenu } from './collections/CollectionMenu.tsx';
 import { PlayAllButton } from './collections/PlayAllButton.tsx';
 import { useCollectionActions } from './collections/use-collection-actions.tsx';
@@ -56,6 +57,7 @@ export function CollectionRoute() {
           )
         }
       >
+        {data?.book && !archived && <BookProgress collectionId={collectionId} book={data.book} />}
         <AudioSection
           key={`${collectionId}-${archived}-${hasOwn}`}
           sort={hasOwn ? 'own' : 'dateUp'}

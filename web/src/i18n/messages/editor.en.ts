@@ -241,24 +241,15 @@ export const editorEn = {
   'editor.parts.price':
     'Together they use {characters, plural, one {# character} other {# characters}}. You’ll have {left, plural, one {# character} other {# characters}} left.',
   'editor.parts.tooMuch':
-    'Converting in {count} parts uses {characters, plural, one {# character} other {# characters}}, more than you have left.',
+    'Converting in {count} parts uses {characters, plural, one {# character} other {# characters}}, and you don’t have enough for the first part.',
   'editor.parts.fits':
     'Converting in {count} parts uses {characters, plural, one {# character} other {# characters}} from your plan.',
+  'editor.parts.partly':
+    'All {count} parts use {characters, plural, one {# character} other {# characters}}. You have enough for {affordable} of them. After that it waits until you have more.',
   'editor.parts.ask': 'Convert in {count} parts?',
   'editor.parts.askText':
-    'This creates {count} numbered audios in a new collection, “{name}”. They play one after another.',
-  'editor.parts.making': '{done} of {count} parts are ready',
-  'editor.parts.done': 'All {count} parts are ready',
-  'editor.parts.open': 'Open the collection',
-  'editor.parts.stopped': 'Part {number} of {count} could not be created',
-  'editor.parts.notBegun': 'The parts could not be created',
-  'editor.parts.goOn': 'Continue',
-  'editor.parts.leave': 'Skip the rest',
-  'editor.parts.exist': 'These {count} parts already exist',
-  'editor.parts.existText':
-    'This text was converted in parts. Each can be played, downloaded and shared.',
-  'editor.parts.again': 'Convert again for {characters, number} characters',
-  'editor.parts.close': 'Close',
+    'This creates {count} numbered audios in a new collection, “{name}”, about {length} of sound. They play one after another.',
+  'editor.parts.leave': 'It continues when you close this page.',
 
   'editor.versions': 'Earlier versions',
   'editor.version': 'Version {number}',

@@ -236,24 +236,15 @@ export const editorMn = {
   'editor.parts.price':
     'Нийт {characters, plural, other {# тэмдэгт}} зарцуулж, танд {left, plural, other {# тэмдэгт}} үлдэнэ.',
   'editor.parts.tooMuch':
-    '{count} хэсгээр хөрвүүлэхэд {characters, plural, other {# тэмдэгт}} хэрэгтэй тул таны үлдэгдэл хүрэхгүй.',
+    '{count} хэсгээр хөрвүүлэхэд {characters, plural, other {# тэмдэгт}} хэрэгтэй. Таны үлдэгдэл эхний хэсэгт ч хүрэхгүй байна.',
   'editor.parts.fits':
     '{count} хэсгээр хөрвүүлэхэд таны багцаас {characters, plural, other {# тэмдэгт}} зарцуулна.',
+  'editor.parts.partly':
+    '{count} хэсэгт нийт {characters, plural, other {# тэмдэгт}} хэрэгтэй. Таны үлдэгдэл {affordable} хэсэгт нь хүрнэ. Дараа нь тэмдэгт нэмэгдтэл түр зогсоно.',
   'editor.parts.ask': '{count} хэсгээр хөрвүүлэх үү?',
   'editor.parts.askText':
-    '«{name}» нэртэй шинэ цуглуулгад дугаарласан {count} аудио үүснэ. Дарааллаараа тоглоно.',
-  'editor.parts.making': '{count} хэсгээс {done} нь бэлэн',
-  'editor.parts.done': '{count} хэсэг бүгд бэлэн боллоо',
-  'editor.parts.open': 'Цуглуулгыг нээх',
-  'editor.parts.stopped': '{count} хэсгийн {number} дэхийг үүсгэж чадсангүй',
-  'editor.parts.notBegun': 'Хэсгүүдийг үүсгэж чадсангүй',
-  'editor.parts.goOn': 'Үргэлжлүүлэх',
-  'editor.parts.leave': 'Үлдсэнийг алгасах',
-  'editor.parts.exist': 'Энэ {count} хэсэг аль хэдийн бэлэн',
-  'editor.parts.existText':
-    'Энэ текстийг хэсгээр хөрвүүлсэн байна. Хэсэг бүрийг сонсож, татаж, хуваалцаж болно.',
-  'editor.parts.again': '{characters, number} тэмдэгтээр дахин хөрвүүлэх',
-  'editor.parts.close': 'Хаах',
+    '«{name}» нэртэй шинэ цуглуулгад дугаарласан {count} аудио үүснэ. Нийт {length} орчим үргэлжилнэ. Дарааллаараа тоглоно.',
+  'editor.parts.leave': 'Хуудсыг хаасан ч хөрвүүлэлт үргэлжилнэ.',
 
   'editor.versions': 'Өмнөх хувилбарууд',
   'editor.version': '{number}-\u2060р хувилбар',

@@ -42,7 +42,6 @@ function draw(change: Partial<Props>): void {
     busy: false,
     error: null,
     offer: null,
-    inParts: false,
     plan: null,
     onConvert: () => undefined,
     onParts: () => undefined,
@@ -114,11 +113,11 @@ test.each<[what: string, change: Partial<Props>, status: string, upgrade: boolea
 
 test('a text over the plan’s limit names the plan that takes it, and what its parts take', () => {
   const onConvert = vi.fn();
-  const part = { title: null, segments: ['a'], characters: 745 };
+  const part = { title: null, segments: ['a'], characters: 745, seconds: 60 };
   const { status, upgrade } = show({
     cost: { ...cost, problem: 'max_characters_per_conversion_exceeded' },
     plan: initialPlans['3'],
-    offer: { parts: [part, part], characters: 1490, isAffordable: true, isChoice: false },
+    offer: { parts: [part, part], characters: 1490, affordable: 2, isChoice: false },
     onConvert,
   });
   expect(upgrade).toMatch(/\/app\/account\/billing#pro$/);
@@ -129,20 +128,20 @@ test('a text over the plan’s limit names the plan that takes it, and what its 
 });
 
 test('parts that cost more than what is left say so', () => {
-  const part = { title: null, segments: ['a'], characters: 745 };
+  const part = { title: null, segments: ['a'], characters: 745, seconds: 60 };
   const { status } = show({
     cost: { ...cost, problem: 'max_characters_per_conversion_exceeded' },
-    offer: { parts: [part, part], characters: 1490, isAffordable: false, isChoice: false },
+    offer: { parts: [part, part], characters: 1490, affordable: 0, isChoice: false },
   });
-  expect(status).toContain('more than you have left');
+  expect(status).toContain('you don’t have enough for the first part');
   expect(screen.getByRole('button', { name: editorEn['editor.convert'] })).toBeTruthy();
 });
 
 test('a text with chapters that fits is one audio, or one for each chapter', async () => {
   const [onConvert, onParts] = [vi.fn(), vi.fn()];
-  const part = { title: 'Эхлэл', segments: ['a'], characters: 4 };
+  const part = { title: 'Эхлэл', segments: ['a'], characters: 4, seconds: 1 };
   draw({
-    offer: { parts: [part, part], characters: 8, isAffordable: true, isChoice: true },
+    offer: { parts: [part, part], characters: 8, affordable: 2, isChoice: true },
     onConvert,
     onParts,
   });
@@ -153,17 +152,17 @@ test('a text with chapters that fits is one audio, or one for each chapter', asy
   expect([onConvert, onParts].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 });
 
-test('while its parts are created, a text that is too long shows no problem', () => {
-  const part = { title: null, segments: ['a'], characters: 745 };
-  const { status, upgrade } = show({
-    cost: { ...cost, characters: 1490, problem: 'max_characters_per_conversion_exceeded' },
-    plan: initialPlans['3'],
-    offer: { parts: [part, part], characters: 1490, isAffordable: true, isChoice: false },
-    inParts: true,
-    busy: true,
+test('a book can begin with the characters for some of its parts', () => {
+  const onConvert = vi.fn();
+  const part = { title: null, segments: ['a'], characters: 745, seconds: 60 };
+  const { status } = show({
+    cost: { ...cost, problem: 'max_characters_per_conversion_exceeded' },
+    offer: { parts: [part, part], characters: 1490, affordable: 1, isChoice: false },
+    onConvert,
   });
-  expect([status, upgrade]).toEqual(['', null]);
-  expect(screen.getByTestId('counter').dataset.over).toBeUndefined();
+  expect(status).toContain('enough for 1 of them');
+  fireEvent.click(screen.getByRole('button', { name: 'Convert in 2 parts' }));
+  expect(onConvert).toHaveBeenCalledOnce();
 });
 
 test('a server error takes precedence over the page’s own check', () => {

@@ -30,7 +30,6 @@ export function ConvertBar({
   error,
   slim = false,
   offer,
-  inParts,
   plan,
   onConvert,
   onParts,
@@ -49,8 +48,6 @@ export function ConvertBar({
   slim?: boolean;
   /** The text in parts, if it has chapters or is too long for one conversion. */
   offer: PartsOffer | null;
-  /** Its parts are being created or done, which is shown beside the bar. */
-  inParts: boolean;
   /** The cheapest plan that converts it in one conversion. */
   plan: Plan | null;
   onConvert: (how: 'new' | 'free') => void;
@@ -61,7 +58,7 @@ export function ConvertBar({
   const me = useMe();
   const planId = me.status === 'ready' ? (me.subscription?.plan.id ?? null) : null;
   const free = isOffered(reconversion);
-  const isIdle = inParts || (audio !== null && !isNew(reconversion));
+  const isIdle = audio !== null && !isNew(reconversion);
   // A free conversion takes no characters.
   const isCovered = free && cost.problem === 'max_characters_exceeded';
   const inTheWay = isIdle || isCovered ? null : cost.problem;
@@ -87,7 +84,7 @@ export function ConvertBar({
           },
         ]
       : []),
-    ...(offer?.isChoice && offer.isAffordable && !inParts && problem === null
+    ...(offer?.isChoice && offer.affordable > 0 && problem === null
       ? [{ label: t('editor.parts.chapters', { count: offer.parts.length }), onSelect: onParts }]
       : []),
   ];
@@ -114,9 +111,7 @@ export function ConvertBar({
               )}
             </span>
           ) : (
-            !inParts && (
-              <ReconversionNote reconversion={reconversion} askAgain={askAgain} price={price} />
-            )
+            <ReconversionNote reconversion={reconversion} askAgain={askAgain} price={price} />
           )}
         </p>
       </div>
@@ -131,7 +126,7 @@ export function ConvertBar({
             title={t('editor.convert.keys')}
             onClick={() => onConvert(free ? 'free' : 'new')}
           >
-            {offer !== null && (inParts || (offer.isAffordable && !offer.isChoice))
+            {offer !== null && offer.affordable > 0 && !offer.isChoice
               ? t('editor.parts.convert', { count: offer.parts.length })
               : audio === null
                 ? t('editor.convert')
@@ -177,9 +172,11 @@ function isNew(reconversion: Reconversion | null): boolean {
 
 function PartsNote({ offer }: { offer: PartsOffer }) {
   const t = useText();
-  const { characters, parts, isAffordable } = offer;
-  const values = { characters, count: parts.length };
-  return <>{t(isAffordable ? 'editor.parts.fits' : 'editor.parts.tooMuch', values)}</>;
+  const { characters, parts, affordable } = offer;
+  const count = parts.length;
+  if (affordable === 0) return <>{t('editor.parts.tooMuch', { characters, count })}</>;
+  if (affordable === count) return <>{t('editor.parts.fits', { characters, count })}</>;
+  return <>{t('editor.parts.partly', { characters, count, affordable })}</>;
 }
 
 function ReconversionNote({

@@ -11,6 +11,8 @@ export interface Part {
   readonly title: string | null;
   readonly segments: readonly string[];
   readonly characters: number;
+  /** Estimated length of its sound. */
+  readonly seconds: number;
 }
 
 interface Bit {
@@ -114,9 +116,8 @@ export function splitIntoParts(
         bits.map(({ reading }) => reading),
       ),
     )
-    .map(({ title, bits }) => ({
-      title,
-      segments: bits.map(({ text }) => text),
-      characters: measure(bits).characters,
-    }));
+    .map(({ title, bits }) => {
+      const { characters, seconds } = measure(bits);
+      return { title, segments: bits.map(({ text }) => text), characters, seconds };
+    });
 }

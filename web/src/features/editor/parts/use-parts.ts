@@ -1,24 +1,29 @@
-import { calls } from '@duu/contract/calls/calls';
+import type { GivenInputOf } from '@duu/contract/calls/call';
+import { type Calls, calls } from '@duu/contract/calls/calls';
 import type { Speaker } from '@duu/contract/documents/speaker';
 import type { WithId } from '@duu/contract/id';
-import { nameOf } from '@duu/contract/labels';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { nameOf, partName, titleCharacters } from '@duu/contract/labels';
+import { limits } from '@duu/contract/limits';
+import { useMemo, useState } from 'react';
+import { callApi } from '../../../api/call.ts';
 import { useCall } from '../../../api/use-call.ts';
-import { useText } from '../../../i18n/intl.tsx';
+import { useKeyed } from '../../../api/use-keyed.ts';
+import { useGo } from '../../../navigation/use-go.ts';
+import { beginConversion } from '../../conversions/play-conversion.ts';
+import { trackOfNewAudio } from '../../conversions/track-of-conversion.ts';
 import { usePlayer } from '../../player/player-context.ts';
+import { prepareToFeed } from '../../player/stream-into.ts';
 import type { ConversionCost, ReadingOf } from '../cost/conversion-cost.ts';
 import { planFor } from '../cost/plan-for.ts';
 import type { VoiceSettings } from '../drafts/draft.ts';
-import { partsClient } from './parts-client.ts';
-import { titleCharacters } from './parts-job.ts';
-import { currentRun, endRun, resumeRun, startRun, subscribeToRun } from './parts-runs.ts';
 import { type Part, splitIntoParts } from './split-parts.ts';
 
 /** A text with chapters, or one too long for one conversion, in parts, with their total price. */
 export interface PartsOffer {
   readonly parts: readonly Part[];
   readonly characters: number;
-  readonly isAffordable: boolean;
+  /** How many parts, from the first one, the user's characters suffice for. */
+  readonly affordable: number;
   /** Whether the text could be one audio as well. */
   readonly isChoice: boolean;
 }
@@ -34,6 +39,8 @@ interface Options {
   readonly voice: VoiceSettings;
   readonly name: string;
   readonly autoPlay: boolean;
+  /** Called when the server has the whole text. */
+  readonly onCreated: () => void;
 }
 
 const tooLong: ReadonlySet<string | null> = new Set([
@@ -42,6 +49,18 @@ const tooLong: ReadonlySet<string | null> = new Set([
   'max_spoken_characters_exceeded',
   'max_sound_seconds_exceeded',
 ]);
+
+function affordableOf(parts: readonly Part[], available: number): number {
+  let sum = 0;
+  const first = parts.findIndex(({ characters }) => {
+    sum += characters;
+    return sum > available;
+  });
+  return first === -1 ? parts.length : first;
+}
+
+const createBook = (input: GivenInputOf<Calls['createBook']>, headers: Record<string, string>) =>
+  callApi(calls.createBook, { input, headers });
 
 /** Returns the options for a text with chapters or one that is too long: its parts, and a plan that allows it. */
 export function useParts({
@@ -54,9 +73,11 @@ export function useParts({
   voice,
   name,
   autoPlay,
+  onCreated,
 }: Options) {
-  const t = useText();
   const player = usePlayer();
+  const go = useGo();
+  const { press, busy, error, clearError } = useKeyed(createBook);
   const [asking, setAsking] = useState(false);
   const isTooLong = tooLong.has(cost.problem);
   const { perConversion, available, characters } = cost;
@@ -64,58 +85,50 @@ export function useParts({
     const isChoice = !isTooLong && cost.problem === null && titles.size > 1;
     if (!(isTooLong || isChoice) || perConversion === null) return null;
     const parts = splitIntoParts(texts, perConversion, readingOf, voice.speed, titles);
-    if (parts === null || parts.length < 2) return null;
+    if (parts === null || parts.length < 2 || parts.length > limits.collectionAudios) return null;
     const together = parts.reduce((sum, part) => sum + part.characters, 0);
-    const isAffordable = together <= (available ?? 0);
-    return { parts, characters: together, isAffordable, isChoice };
+    const affordable = affordableOf(parts, available ?? 0);
+    return { parts, characters: together, affordable, isChoice };
   }, [isTooLong, cost.problem, texts, titles, perConversion, available, readingOf, voice.speed]);
 
   const wantsPlan = cost.problem === 'max_characters_per_conversion_exceeded';
   const catalogue = useCall(calls.getPlans, wantsPlan ? {} : null);
   const plan = wantsPlan ? planFor(catalogue.data?.plans ?? [], characters) : null;
 
-  const run = useSyncExternalStore(subscribeToRun, () => currentRun(uid));
-  const state = useSyncExternalStore(subscribeToRun, () => currentRun(uid)?.state ?? null);
-  useEffect(() => resumeRun(uid, () => partsClient(uid, player, t, null)), [uid, player, t]);
-
-  const given = name.trim() || nameOf(texts);
-  const start = () => {
+  const given = [...(name.trim() || nameOf(texts))].slice(0, titleCharacters).join('');
+  const start = async () => {
     setAsking(false);
     if (offer === null || speaker === null) return;
+    prepareToFeed();
     const { language, speed, pitch, background, backgroundVolume } = voice;
-    const job = {
-      name: [...given].slice(0, titleCharacters).join(''),
-      voice: { speakerId: speaker.id, language, speed, pitch, background, backgroundVolume },
-      collectionKey: crypto.randomUUID(),
-      collectionId: null,
-      parts: offer.parts.map(({ title, segments }) => ({
-        title,
-        segments: [...segments],
-        key: crypto.randomUUID(),
-        audioId: null,
-        state: 'waiting' as const,
-      })),
-      startedAt: Date.now(),
-      isClosed: false,
+    const parts = offer.parts.map(({ title, segments }) => ({ title, segments: [...segments] }));
+    const settings = {
+      speakerId: speaker.id,
+      language,
+      speed,
+      pitch,
+      background,
+      backgroundVolume,
     };
-    startRun(uid, job, partsClient(uid, player, t, autoPlay ? speaker : null));
+    const created = await press({ name: given, ...settings, parts });
+    if (created === null) return;
+    const { collectionId } = created;
+    const track = trackOfNewAudio(created, partName({ name: given, parts }, 0), speaker);
+    beginConversion(player, uid, track, autoPlay, { id: collectionId, name: given });
+    onCreated();
+    go(`/app/library/${collectionId}`);
   };
-  const isThisText = offer?.parts.every(
-    ({ segments }, at) => segments.join('\n') === state?.job.parts[at]?.segments.join('\n'),
-  );
   return {
     offer,
-    /** Whether the running or finished parts are those of this text. */
-    isUnderWay: state !== null && isThisText === true,
     plan,
-    state,
     name: given,
+    busy,
+    error,
+    clearError,
     asking,
     ask: () => setAsking(true),
     cancel: () => setAsking(false),
-    start,
-    resume: () => void run?.go(),
-    end: endRun,
+    start: () => void start(),
   };
 }
 export type Parts = ReturnType<typeof useParts>;

@@ -1,0 +1,15 @@
+import type { Book } from '@duu/contract/documents/book';
+
+/** Returns the minutes that a book still takes at its rate since it started or continued; null while that is unknown. */
+export function minutesLeft(book: Book): number | null {
+  const done = book.doneCharacters - book.sinceCharacters;
+  const ms = book.movedAt.getTime() - book.since.getTime();
+  if (book.state !== 'running' || done <= 0 || ms <= 0) return null;
+  const left = book.characters - book.doneCharacters;
+  return Math.max(1, Math.round(((left / done) * ms) / 60_000));
+}
+
+/** Returns how many parts of a book are converted. */
+export function doneParts({ next, audioId }: Book): number {
+  return audioId === null ? next : next - 1;
+}
