@@ -1,4 +1,7 @@
+import type { CollectionFile } from '@duu/contract/calls/collections';
 import { id3 } from '@duu/speech/output/id3';
+import { EpubCheck } from '@likecoin/epubcheck-ts';
+import { unzipSync } from 'fflate';
 import { MPEGDecoder } from 'mpg123-decoder';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { suiteDeps } from '../support/admin.ts';
@@ -81,7 +84,7 @@ async function write(audioId: string, sound: Uint8Array) {
   await files.write(path, Buffer.concat([tag, sound]), 'audio/mpeg');
 }
 
-const open = async (format: 'mp3' | 'srt' | 'vtt') => {
+const open = async (format: CollectionFile) => {
   const { url } = await ask('openCollectionFile', user, { params: params(), input: { format } });
   return fetch(new URL(url, baseUrl()));
 };
@@ -159,6 +162,36 @@ describe('one file of a collection', () => {
     const vtt = await open('vtt');
     expect(vtt.headers.get('content-type')).toBe('text/vtt; charset=utf-8');
     expect((await vtt.text()).startsWith('WEBVTT\n')).toBe(true);
+  });
+
+  test('as an EPUB it has the text with its sounds, which a checker accepts', async () => {
+    const sounds = await Promise.all([1, 2, 1].map((seconds) => toneMp3({ seconds })));
+    const { a, b, c } = audios;
+    await Promise.all([a, b, c].map((id, at) => write(id, sounds[at] ?? new Uint8Array())));
+    const chapter = { number: 1, title: 'Хавар' };
+    const { documents } = suiteDeps();
+    for (const id of [a, b]) await documents.audio(user.uid, id).update({ chapter });
+    const answer = await open('epub');
+    expect(answer.headers.get('content-type')).toBe('application/epub+zip');
+    const file = new Uint8Array(await answer.arrayBuffer());
+    const { messages } = await EpubCheck.validate(file);
+    expect(messages.filter(({ severity }) => severity !== 'info')).toEqual([]);
+    const files = unzipSync(file);
+    expect(Object.keys(files).filter((path) => /(?:xhtml|smil|mp3)$/.test(path))).toEqual([
+      'EPUB/nav.xhtml',
+      'EPUB/text/c1.xhtml',
+      'EPUB/text/c1.smil',
+      'EPUB/text/c2.xhtml',
+      'EPUB/text/c2.smil',
+      'EPUB/audio/a1.mp3',
+      'EPUB/audio/a2.mp3',
+      'EPUB/audio/a3.mp3',
+    ]);
+    expect(Buffer.from(files['EPUB/audio/a2.mp3'] ?? []).equals(Buffer.from(sounds[1] ?? []))).toBe(
+      true,
+    );
+    const mp3 = Buffer.from(await (await open('mp3')).arrayBuffer());
+    expect(Object.keys(chaptersOf(mp3))).toEqual(['Нэг', 'Гурав']);
   });
 
   test('what has no sound, an expired address and other users are refused', async () => {

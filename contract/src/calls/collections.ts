@@ -60,13 +60,13 @@ export const orderCollection = call({
   errors: ['collection.not_found', 'collection.too_large', 'audio.not_found'],
 });
 
-export const collectionFiles = ['mp3', 'srt', 'vtt'] as const;
+export const collectionFiles = ['mp3', 'epub', 'srt', 'vtt'] as const;
 export const collectionFile = z.enum(collectionFiles);
 export type CollectionFile = z.infer<typeof collectionFile>;
 
 /**
  * Returns an address, valid for minutes, of one file with all finished audios of a collection, in its order: an MP3 with
- * a chapter for each, or the subtitles of that MP3.
+ * a chapter for each, an EPUB whose text is read with that sound, or the subtitles of that MP3.
  */
 export const openCollectionFile = call({
   method: 'POST',

@@ -8,6 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { ownedCollection, refuseTooLarge } from '../audios/collection-audios.ts';
 import type { SentFile } from '../audios/sent-file.ts';
 import { readTicket, signTicket } from '../signed-token.ts';
+import { epubOf } from './epub/epub-of.ts';
 import { type JoinedSound, joinedSound } from './joined-sound.ts';
 
 /** Access to one file of a collection, until a time. */
@@ -92,6 +93,10 @@ export async function collectionFileOf(
   const { name } = joined;
   if (format === 'mp3') {
     return { name, type: 'audio/mpeg', bytes: joined.bytes, pieces: joined.mp3() };
+  }
+  if (format === 'epub') {
+    const pieces = await epubOf(deps, uid, collectionId, joined);
+    return { name, type: 'application/epub+zip', bytes: null, pieces };
   }
   const { segments, words } = await joinedText(deps, uid, joined);
   const text = Buffer.from(format === 'srt' ? toSrt(segments, words) : toVtt(segments, words));

@@ -14,6 +14,7 @@ import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { type FinishedAudio, finishedAudios } from '../audios/collection-audios.ts';
 import { soundPlace } from '../audios/sound-place.ts';
+import { chaptersOf } from './chapters.ts';
 
 interface Source {
   readonly audio: FinishedAudio;
@@ -26,10 +27,13 @@ interface Source {
 }
 
 /** An audio's place in the joined sound. */
-interface Entry {
+export interface Entry {
   readonly audio: FinishedAudio;
   readonly startMs: number;
   readonly endMs: number;
+  /** Length of its own file, which is without tags. */
+  readonly ownMs: number;
+  readonly read: () => AsyncGenerator<Uint8Array>;
 }
 
 /** All finished audios of a collection as one sound. */
@@ -115,22 +119,28 @@ export async function joinedSound(
     samplesAt(format.sampleRate, { ...header, samples });
   let samples = isUniform ? 0 : mp3DelaySamples;
   const msOf = () => (samples * 1000) / format.sampleRate;
-  const entries = sources.map((source) => {
+  const read = async function* ({ audio, from, to }: Source): AsyncGenerator<Uint8Array> {
+    yield* await deps.files.read(audio.storagePath, from, to - 1);
+  };
+  const entries = sources.map((source): Entry => {
+    const { audio, header } = source;
     const startMs = msOf();
     samples += lengthOf(source);
-    return { audio: source.audio, startMs, endMs: msOf() };
+    const ownMs = (source.samples * 1000) / header.sampleRate;
+    return { audio, startMs, endMs: msOf(), ownMs, read: () => read(source) };
   });
   if (!isUniform && msOf() > limits.encodedSeconds * 1000) {
     throw new ApiError('collection.too_long', { limit: limits.encodedSeconds / 3600 });
   }
   const tag = id3({
     title: collection.name,
-    chapters: entries.map(({ audio, startMs, endMs }) => ({ title: audio.name, startMs, endMs })),
+    chapters: chaptersOf(entries, ({ audio }) => audio).map(({ title, pieces }) => ({
+      title,
+      startMs: pieces[0]?.startMs ?? 0,
+      endMs: pieces.at(-1)?.endMs ?? 0,
+    })),
   });
   const soundBytes = sources.reduce((sum, { from, to }) => sum + to - from, 0);
-  const read = async function* ({ audio, from, to }: Source): AsyncGenerator<Uint8Array> {
-    yield* await deps.files.read(audio.storagePath, from, to - 1);
-  };
   return {
     name: collection.name,
     entries,

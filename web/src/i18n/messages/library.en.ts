@@ -35,6 +35,7 @@ export const libraryEn = {
   'library.collection.preparing': 'Preparing a file of “{name}”…',
   'library.collection.nothing': 'There is no finished audio in this collection yet.',
   'library.collection.mp3': 'One file (MP3 with chapters)',
+  'library.collection.epub': 'Book with sound (EPUB)',
   'library.collection.srt': 'Subtitles of that file (SRT)',
   'library.collection.vtt': 'Subtitles of that file (VTT)',
   'library.collection.share': 'Share as a playlist',

@@ -36,6 +36,7 @@ export const libraryMn = {
   'library.collection.preparing': '«{name}» цуглуулгын файлыг бэлдэж байна…',
   'library.collection.nothing': 'Энэ цуглуулгад бэлэн болсон аудио хараахан алга.',
   'library.collection.mp3': 'Нэг файлаар (бүлэгтэй MP3)',
+  'library.collection.epub': 'Дуутай ном (EPUB)',
   'library.collection.srt': 'Тэр файлын хадмал (SRT)',
   'library.collection.vtt': 'Тэр файлын хадмал (VTT)',
   'library.collection.share': 'Жагсаалтаар хуваалцах',

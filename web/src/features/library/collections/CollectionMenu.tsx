@@ -1,9 +1,10 @@
-import { collectionFiles } from '@duu/contract/calls/collections';
+import { type CollectionFile, collectionFiles } from '@duu/contract/calls/collections';
 import type { Collection } from '@duu/contract/documents/collection';
 import type { WithId } from '@duu/contract/id';
 import {
   Archive,
   ArchiveRestore,
+  BookOpen,
   Download,
   FileAudio,
   FileText,
@@ -14,11 +15,21 @@ import {
   Share2,
   Trash2,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { Menu } from '../../../components/Menu.tsx';
 import { useText } from '../../../i18n/intl.tsx';
 import type { CollectionActions } from './use-collection-actions.tsx';
 import { useIsPlaying } from './use-play-collection.ts';
+
+const size = 18;
+
+const fileIcons: Record<CollectionFile, ReactNode> = {
+  mp3: <FileAudio size={size} />,
+  epub: <BookOpen size={size} />,
+  srt: <FileText size={size} />,
+  vtt: <FileText size={size} />,
+};
 
 export function CollectionMenu({
   collection,
@@ -29,7 +40,6 @@ export function CollectionMenu({
 }) {
   const t = useText();
   const going = useIsPlaying(collection.id);
-  const size = 18;
   const unplayable = collection.audioCount === 0 || collection.archived;
   return (
     <Menu
@@ -53,7 +63,7 @@ export function CollectionMenu({
         },
         ...collectionFiles.map((format) => ({
           label: t(`library.collection.${format}`),
-          icon: format === 'mp3' ? <FileAudio size={size} /> : <FileText size={size} />,
+          icon: fileIcons[format],
           disabled: unplayable,
           onSelect: () => actions.saveFile(collection, format),
         })),
