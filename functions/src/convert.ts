@@ -30,7 +30,7 @@ export const convert = onTaskDispatched(
     await withRequestId(requestId, async () => {
       await pause(Math.min(maxWaitMs, Math.max(0, notBefore - now().getTime())));
       if ('audioId' in task) await runToCompletion(deps(), uid, task.audioId, timeoutMs);
-      else await runBook(deps(), uid, task.collectionId, timeoutMs);
+      else await runBook(deps(), uid, task.collectionId, timeoutMs / 2);
     });
   },
 );

@@ -40,6 +40,9 @@ export function stopped(
 /** Returns the audios of a book, in the order of creation. */
 export async function partsOf({ uid }: TestUser, collectionId: string): Promise<Audio[]> {
   const { documents } = suiteDeps();
-  const inside = documents.audios(uid).where('collectionId', '==', collectionId);
+  const inside = documents
+    .audios(uid)
+    .where('archived', '==', false)
+    .where('collectionId', '==', collectionId);
   return (await inside.orderBy('createdAt').get()).docs.map((doc) => doc.data());
 }

@@ -72,7 +72,8 @@ async function begin(place: Place, { name, book }: Running, text: BookText): Pro
 
 /**
  * Converts a book part by part until it is done, or paused: by the user, by a part that failed, or because the next one can't
- * begin, as without credits. After `timeoutMs` another task continues. May run several times, also at once.
+ * begin, as without credits. After `timeoutMs` another task continues; the last part may take as long again. May run several
+ * times, also at once.
  */
 export async function runBook(
   deps: Deps,
@@ -89,7 +90,7 @@ export async function runBook(
     const { book } = found;
     const part = await audioOf(place, book);
     if (part?.state === 'creating' && book.audioId !== null) {
-      await runToCompletion(deps, uid, book.audioId, deadline - deps.now().getTime());
+      await runToCompletion(deps, uid, book.audioId, timeoutMs);
     } else if (part?.state === 'failed') {
       return stop(place, book, pauseBy({ key: part.error ?? 'server_error', limit: undefined }));
     } else if (book.next >= book.parts) {
