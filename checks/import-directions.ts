@@ -39,6 +39,11 @@ const rules: readonly Rule[] = [
     from: /^bench\/import\//,
     may: /^(bench|functions|tools|tests)\/|^web\/(src\/features\/editor\/import|build)\//,
   },
+  // A book is read and split as the page does it.
+  {
+    from: /^bench\/book\//,
+    may: /^(bench|contract|functions|tests)\/|^web\/src\/features\/editor\/(import|parts)\//,
+  },
   { from: /^bench\//, may: /^(bench|contract|speech|functions|tools|local|tests)\// },
   // Tests of faults and races call services themselves, on the emulators; those of pages find parts by their texts.
   {

@@ -1,0 +1,148 @@
+// A book of Mongolian text from an EPUB, converted on the server and killed on the way: its time against the engine and the
+// encoder alone in the same run, the memory of the process that converts, and what was charged.
+//   npm run suite -- --no-web -- node bench/book/run.ts --pages 300 --kills 2
+// Exits with 1 if a goal is missed. The time between a kill and the next attempt is what a lease lasts, and not compared.
+import { parseArgs } from 'node:util';
+import { countSegments } from '../../contract/src/characters.ts';
+import type { Audio } from '../../contract/src/documents/audio.ts';
+import { adjustCredits } from '../../functions/src/services/credits/adjust-credits.ts';
+import { anAdmin, suiteDeps } from '../../tests/support/admin.ts';
+import { ask } from '../../tests/support/api.ts';
+import { partsOf } from '../../tests/support/books.ts';
+import { faultsOfUser, readBooks } from '../../tests/support/invariants.ts';
+import { killFunction, processesOf, rssMb } from '../../tests/support/processes.ts';
+import { baseUrl } from '../../tests/support/suite.ts';
+import { newProUser, type TestUser } from '../../tests/support/users.ts';
+import { goal, heading, mb, ms, printMissedGoals, row } from '../report.ts';
+import { measure } from '../speech/child.ts';
+import { loadEngine, phonemesOf, speakAlone } from '../speech/embedded-engine.ts';
+import { bookParts } from './book-parts.ts';
+
+const { values } = parseArgs({
+  options: {
+    pages: { type: 'string', default: '300' },
+    kills: { type: 'string', default: '2' },
+  },
+});
+const [pages, kills] = [Number(values.pages), Number(values.kills)];
+const goals = { time: 1.1, memory: 1.15, firstMs: 2000 };
+const pauseMs = 200;
+
+const parts = await bookParts(pages);
+const characters = parts.reduce((sum, { segments }) => sum + countSegments(segments), 0);
+const { documents } = suiteDeps();
+
+async function firstSound(streamUrl: string): Promise<void> {
+  const reader = (await fetch(new URL(streamUrl, baseUrl()))).body?.getReader();
+  await reader?.read();
+  void (async () => {
+    while (!(await reader?.read())?.done);
+  })().catch(() => undefined);
+}
+
+interface Watched {
+  readonly wholeMs: number;
+  /** From each kill until a part is converted again. */
+  readonly lostMs: number;
+  /** Maximum memory of the process while each part was converted, MB. */
+  readonly peaks: readonly number[];
+}
+
+/** Follows a book to its end, and kills the process that converts it at even distances. */
+async function watch(user: TestUser, collectionId: string, begun: number): Promise<Watched> {
+  const killAt = Array.from({ length: kills }, (_, at) =>
+    Math.floor((parts.length * (at + 1)) / (kills + 1)),
+  );
+  const peaks: number[] = [];
+  let lostMs = 0;
+  let killed: { at: number; next: number; attempt: number } | null = null;
+  for (;;) {
+    const book = (await documents.collection(user.uid, collectionId).get()).data()?.book;
+    if (book?.state === 'done') return { wholeMs: performance.now() - begun, lostMs, peaks };
+    if (!book || book.state === 'paused') throw new Error(`The book stopped: ${book?.error?.key}.`);
+    const audio: Audio | undefined =
+      book.audioId === null
+        ? undefined
+        : (await documents.audio(user.uid, book.audioId).get()).data();
+    const [pid] = processesOf('convert');
+    const used = pid === undefined ? 0 : await rssMb(pid);
+    peaks[book.next - 1] = Math.max(peaks[book.next - 1] ?? 0, used);
+    if (killed && (book.next > killed.next || (audio?.attempt ?? 0) > killed.attempt)) {
+      lostMs += performance.now() - killed.at;
+      killed = null;
+    }
+    if (killed === null && book.next > (killAt[0] ?? Number.POSITIVE_INFINITY) && audio?.lease) {
+      killAt.shift();
+      killFunction('convert');
+      killed = { at: performance.now(), next: book.next, attempt: audio.attempt };
+    }
+    await new Promise((done) => setTimeout(done, pauseMs));
+  }
+}
+
+/** The engine on one thread with the book's phonemes, and the encoder on one with as much speech. */
+async function alone() {
+  const engine = await loadEngine();
+  speakAlone(engine, () => phonemesOf(parts[0]?.segments.join('\n') ?? ''));
+  let engineMs = 0;
+  let soundMs = 0;
+  for (const { segments } of parts) {
+    const phonemes = phonemesOf(segments.join('\n'));
+    const spoken = speakAlone(engine, () => phonemes);
+    engineMs += spoken.totalMs;
+    soundMs += spoken.soundMs;
+  }
+  const encoder = await measure('encoder-alone.ts', Math.round(soundMs), 1);
+  return { engineMs, encoderMs: encoder.totalMs, soundMs };
+}
+
+const user = await newProUser();
+await adjustCredits(suiteDeps(), anAdmin, user.uid, { characters, reason: 'bench' }, null);
+const before = await alone();
+const begun = performance.now();
+const input = { name: 'Хэмжилтийн ном', speakerId: 'nomin', language: 'mn' as const, parts };
+const { collectionId, streamUrl } = await ask('createBook', user, { input });
+await firstSound(streamUrl);
+const firstMs = performance.now() - begun;
+const { wholeMs, lostMs, peaks } = await watch(user, collectionId, begun);
+const after = await alone();
+const aloneMs = Math.min(before.engineMs + before.encoderMs, after.engineMs + after.encoderMs);
+const made = await partsOf(user, collectionId);
+const { ledger } = await readBooks(user.uid);
+const charged = ledger
+  .filter(({ type }) => type === 'settle')
+  .reduce((sum, entry) => sum + entry.characters, 0);
+const faults = await faultsOfUser(user.uid);
+
+heading(
+  `A book of ${pages} pages (${parts.length} parts, ${characters} characters), killed ${kills} times`,
+);
+row('first sound', ms(firstMs));
+row('whole', ms(wholeMs), `lost ${ms(lostMs)}`);
+row('engine and encoder alone', ms(aloneMs));
+row('sound', ms(made.reduce((sum, { durationMs }) => sum + (durationMs ?? 0), 0)));
+row('memory, first and last part', mb(peaks[0] ?? 0), mb(peaks.at(-1) ?? 0));
+row('charged', String(charged));
+goal({ what: 'first sound', value: firstMs, max: goals.firstMs, unit: ' ms' });
+goal({
+  what: 'time against engine and encoder',
+  value: (wholeMs - lostMs) / aloneMs,
+  max: goals.time,
+});
+goal({
+  what: 'memory of the last part',
+  value: (peaks.at(-1) ?? 0) / (peaks[0] ?? 1),
+  max: goals.memory,
+});
+goal({
+  what: 'characters charged beside the price',
+  value: Math.abs(charged - characters),
+  max: 0,
+});
+goal({ what: 'faults in credits and files', value: faults.length, max: 0 });
+goal({
+  what: 'parts that are not done',
+  value: made.filter(({ state }) => state !== 'done').length,
+  max: 0,
+});
+process.exit(printMissedGoals());
