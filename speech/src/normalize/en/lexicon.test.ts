@@ -12,7 +12,11 @@ const rowSchema = z
   ])
   .rest(cell)
   .refine((row) => row.length > 2 && row.length < 7 && row.at(-1) !== '', 'three to six columns')
-  .refine(([, , , , , domain = '']) => ['', 'clinic', 'notes'].includes(domain), 'a known domain');
+  .refine(
+    ([, , , , , domain = '']) =>
+      ['', 'advert', 'clinic', 'home', 'notes', 'price'].includes(domain),
+    'a known domain',
+  );
 type Row = readonly string[];
 type Sets = Readonly<Record<string, readonly string[]>>;
 const setsSchema = z.record(z.string().regex(/^[a-z0-9-]+$/), z.array(z.string().min(1)).min(1));

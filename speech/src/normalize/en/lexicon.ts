@@ -2,8 +2,16 @@ import contexts from './contexts.json' with { type: 'json' };
 import lexicon from './lexicon.json' with { type: 'json' };
 import { begins } from './shorthand.ts';
 
-/** Where a form is read: in any text, in any line of a patient's notes, or only in a line that surely is one. */
-export type Domain = '' | 'clinic' | 'notes';
+/** What goes on with a form, so that it is another one, in each domain. Which domain a place has is its rule's to know. */
+const goesOn = {
+  '': /^[\p{L}']/u,
+  advert: /^[\p{L}\p{N}'/]/u,
+  home: /^[\p{L}\p{N}'/]/u,
+  price: /^[\p{L}\p{N}]/u,
+  clinic: /^[\p{L}\p{N}/&-]/u,
+  notes: /^[\p{L}\p{N}/&-]/u,
+} as const;
+type Domain = keyof typeof goesOn;
 type Side = 'before' | 'after';
 
 /**
@@ -75,19 +83,23 @@ function allows(cell: string, side: Side, text: string): boolean {
 
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Rows by form as written, and the lengths of the longer forms by their first letters. */
+/** Rows by form as written. */
 const byForm = new Map<string, Row[]>();
-const lengths = new Map<string, number[]>();
+/** How many letters tell the lengths of the forms that begin with them. */
 const told = 3;
+const shorter = [2, 1];
+const lengths = new Map<string, number[]>();
 
 function add(row: Row): void {
-  const rows = byForm.get(row.form);
-  if (rows) rows.push(row);
-  else byForm.set(row.form, [row]);
-  const start = row.form.slice(0, told);
-  const known = lengths.get(start);
-  if (!known) lengths.set(start, [row.form.length]);
-  else if (!known.includes(row.form.length)) known.push(row.form.length);
+  const { form } = row;
+  byForm.set(form, [...(byForm.get(form) ?? []), row]);
+  if (form.length < told) return;
+  const start = form.slice(0, told);
+  const longer = [...(lengths.get(start) ?? shorter), form.length];
+  lengths.set(
+    start,
+    [...new Set(longer)].sort((one, other) => other - one),
+  );
 }
 
 for (const [form = '', marks = '', said = '', before = '', after = '', domain = ''] of lexicon) {
@@ -97,53 +109,56 @@ for (const [form = '', marks = '', said = '', before = '', after = '', domain = 
   const spoken = marks.includes('C') ? capitalized(said) : said;
   add({ ...row, form: capitalized(form), said: spoken });
 }
-for (const known of lengths.values()) known.sort((one, other) => other - one);
 
 interface Found {
   readonly end: number;
   readonly said: string;
 }
 
-function readAs(row: Row, text: string, at: number): Found | undefined {
+function readAs(row: Row, text: string, at: number, domain: Domain): Found | undefined {
   const bare = at + row.form.length;
   const stops = text.charAt(bare) === '.' && stopOf(row, text.slice(bare + 1, bare + 1 + reach));
   if (row.marks.includes('.') && !stops) return undefined;
   const end = stops ? bare + 1 : bare;
   const next = text.slice(end, end + reach);
-  if (!mayEnd(row, next) || (!stops && runsOn(row, next))) return undefined;
+  if (!mayEnd(domain, row.said, next) || (!stops && runsOn(row, next))) return undefined;
   const last = text.slice(Math.max(0, at - reach), at);
   if (row.before === '' && /\d$/.test(last)) return undefined;
   if (!allows(row.before, 'before', last) || !allows(row.after, 'after', next)) return undefined;
   return { end: stops && closesSentence(row, next) ? bare : end, said: row.said };
 }
 
+const sentenceGoesOn = /^(?!\s*$|\s+\p{Lu})/u;
+/** In an advert, capitals and offices belong to it as well: Asst. Manager. */
+const advertGoesOn =
+  /^(?: (?:[a-z\d\p{Sc}&@(]|\p{Lu}{2}|Mgr|Manager|Prof|Dir|Sec|Eng|Superv|Coach|Teacher|Principal|Editor)|[,;)/:])/u;
+
 /** Whether the full stop before a text belongs to the form. */
-const stopOf = ({ marks }: Row, next: string): boolean =>
-  /[.?]/.test(marks) || (marks.includes('i') && !/^(?:\s*$|\s+\p{Lu})/u.test(next));
+const stopOf = ({ marks, domain }: Row, next: string): boolean =>
+  /[.?]/.test(marks) ||
+  (marks.includes('i') && (domain === '' ? sentenceGoesOn : advertGoesOn).test(next));
 
 /** These have readings of their own. */
 const ownWith = /^(?:hse|logged|proof|pump|shop|end|day|out|order|in\b|ends|days)/;
 
 /** Whether what follows is not more of the same word. */
-function mayEnd({ domain, said }: Row, next: string): boolean {
-  if (domain !== '') return !/^[\p{L}\p{N}/&-]/u.test(next);
-  if (said === 'with ' && /^\p{L}/u.test(next)) return !ownWith.test(next);
-  return !/^[\p{L}']/u.test(next);
-}
+const mayEnd = (domain: Domain, said: string, next: string): boolean =>
+  said === 'with ' && /^\p{L}/u.test(next) ? !ownWith.test(next) : !goesOn[domain].test(next);
 
 /** TSTM5 is a code; but `ext` may be glued to its figure. */
 const runsOn = ({ after, said }: Row, next: string): boolean =>
   after === '' && !said.endsWith(' ') && /^\d/.test(next);
 
 /** Whether the full stop behind a form ends the sentence as well. */
-function closesSentence({ after, domain }: Row, next: string): boolean {
-  if (domain !== '') return /^\s*$/.test(next);
+function closesSentence({ marks, after, domain }: Row, next: string): boolean {
+  if (marks.includes('i')) return false;
+  if (domain === 'clinic' || domain === 'notes') return /^\s*$/.test(next);
   return after === '' ? /^(?:\s*$|\s+\p{Lu}\p{Ll})/u.test(next) : begins.test(next);
 }
 
 function readForm(text: string, at: number, size: number, domain: Domain): Found | undefined {
   for (const row of byForm.get(text.slice(at, at + size)) ?? []) {
-    const found = row.domain === domain ? readAs(row, text, at) : undefined;
+    const found = row.domain === domain ? readAs(row, text, at, domain) : undefined;
     if (found) return found;
   }
   return undefined;
@@ -151,12 +166,7 @@ function readForm(text: string, at: number, size: number, domain: Domain): Found
 
 /** Reads the longest short form of the lexicon that stands at a place between neighbours that allow it. */
 export function formAt(text: string, at: number, domain: Domain): Found | undefined {
-  const longer = lengths.get(text.slice(at, at + told)) ?? [];
-  for (const size of longer) {
-    const found = size > 0 ? readForm(text, at, size, domain) : undefined;
-    if (found) return found;
-  }
-  for (let size = told - 1; size > 0; size--) {
+  for (const size of lengths.get(text.slice(at, at + told)) ?? shorter) {
     const found = readForm(text, at, size, domain);
     if (found) return found;
   }
