@@ -58,7 +58,7 @@ test('a text over the plan’s limit becomes numbered audios that play in order 
   const names = page.getByRole('row').filter({ hasText: 'Нэгдүгээр' });
   await expect(names).toHaveCount(4);
   for (const at of [0, 1, 2, 3]) await expect(names.nth(at)).toContainText(`${at + 1}. Нэгдүгээр`);
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('progressbar')).toHaveCount(0);
   expect((await documents.audios(user.uid).get()).size).toBe(4);
   const { subscription, user: account } = await ask('getMe', user);
   expect([subscription?.usedCredits, subscription?.heldCredits]).toEqual([characters, 0]);
@@ -93,7 +93,7 @@ test('a book without characters for all of it says so, and continues once there 
   await account.update({ usedCredits: 0 });
   await page.getByRole('button', { name: t('library.book.continue') }).click();
   await expect(page.getByRole('link', { name: /^4\. / })).toBeVisible();
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('progressbar')).toHaveCount(0);
 });
 
 test('a book becomes a collection of the chapters that were chosen', async ({ page, t }) => {
