@@ -1,7 +1,8 @@
-import type { AddressInfo } from 'node:net';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDuuApi } from '../../local/duu-api.ts';
-import { startWyoming } from '../../local/wyoming/server.ts';
+import { node, root } from '../../tools/paths.ts';
 import { withKey } from '../support/keys.ts';
 import { python, runPython } from '../support/python.ts';
 import { endedCalls, spent } from '../support/speech-calls.ts';
@@ -9,20 +10,30 @@ import { baseUrl } from '../support/suite.ts';
 import { newProUser, type TestUser } from '../support/users.ts';
 
 let user: TestUser;
-let server: Awaited<ReturnType<typeof startWyoming>>;
+let server: ChildProcess;
+let port: string;
 
 beforeAll(async () => {
   await python();
   user = await newProUser();
   const { token } = await withKey(user, ['speak']);
-  const api = createDuuApi(baseUrl(), token);
-  server = await startWyoming(api, { host: '127.0.0.1', port: 0 });
+  // As `npm run wyoming` does.
+  server = spawn(node, [path.join(root, 'local/bootstrap.mjs'), 'wyoming', '--port', '0'], {
+    env: { ...process.env, DUU_API_KEY: token, DUU_URL: baseUrl() },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [printed] = await once(server.stdout ?? server, 'data');
+  const address = /^tcp:\/\/127\.0\.0\.1:(\d+)\n$/.exec(String(printed));
+  port = address?.[1] ?? '';
 }, 600_000);
-afterAll(() => server.close());
+afterAll(async () => {
+  const ended = once(server, 'exit');
+  server.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+});
 
 test('Home Assistant’s own client hears everything once, plain and streamed', async () => {
-  const { port } = server.address() as AddressInfo;
-  const found = await runPython('wyoming_client.py', ['127.0.0.1', String(port)]);
+  const found = await runPython('wyoming_client.py', ['127.0.0.1', port]);
   expect(found).toMatchObject({
     program: ['duu', true, true],
     languages: ['en', 'en-GB', 'en-US', 'mn', 'mn-MN'],
