@@ -28,6 +28,7 @@ const commands = {
   'functions:lock': 'deploy/functions-lock.ts',
   typecheck: 'checks/types.ts',
   imports: 'checks/imports.ts',
+  commits: 'checks/commits.ts',
   messages: 'checks/messages.ts',
   licences: 'checks/licences.ts',
   queries: 'checks/queries.ts',

@@ -16,8 +16,8 @@ type ApiErrorArguments =
 
 /**
  * The only error of calls: a key of the contract, and values for the response headers (`limit`, the number in
- * the key's text; `retryAfter`, seconds; `endsAt`, when a plan would end). Programs also get the field that is wrong (`param`), and what
- * it must be (`detail`, in English).
+ * the key's text; `retryAfter`, seconds; `endsAt`, when a plan would end). Programs also get the field that is wrong
+ * (`param`), and what it must be (`detail`, in English).
  */
 export class ApiError extends Error {
   readonly key: ErrorKey;

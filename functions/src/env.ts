@@ -46,7 +46,10 @@ export const googleSpeech = defineBoolean('DUU_GOOGLE_SPEECH', { default: false 
 export const azureRegion = defineString('DUU_AZURE_REGION', { default: '' });
 export const azureKey = defineSecret('DUU_AZURE_KEY');
 export const chimegeToken = defineSecret('DUU_CHIMEGE_TOKEN');
-/** A server that speaks OpenAI's `/v1/audio/speech`: its address up to `/v1`; empty: none (docs/how-to-add-a-speech-server.md). */
+/**
+ * A server that speaks OpenAI's `/v1/audio/speech`: its address up to `/v1`; empty: none
+ * (docs/how-to-add-a-speech-server.md).
+ */
 export const speechServer = defineString('DUU_SPEECH_SERVER', { default: '' });
 export const speechServerKey = defineSecret('DUU_SPEECH_SERVER_KEY');
 /** Every function that speaks is bound to these. */

@@ -2,7 +2,8 @@ import { type CallName, calls } from '@duu/contract/calls/calls';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { refusal, send } from '../support/api.ts';
-import { anyRequest, judge, makeFixtures } from '../support/contract-requests.ts';
+import { anyRequest, makeFixtures } from '../support/contract-requests.ts';
+import { judge } from '../support/judge-answer.ts';
 import { newAdmin, newUser } from '../support/users.ts';
 
 // A fixed seed: the same requests each time. `npm run prove` makes more, with another seed each time.

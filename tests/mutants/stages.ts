@@ -25,6 +25,7 @@ const settling = 'tests/faults/settling-orders.test.ts';
 const whileHeld = 'tests/faults/refunds-while-held.test.ts';
 const refunding = 'tests/faults/refunding-orders.test.ts';
 const races = 'tests/faults/order-races.test.ts';
+const refundRaces = 'tests/faults/order-refund-races.test.ts';
 const managing = 'tests/faults/managing-orders.test.ts';
 const reconciling = 'tests/faults/reconciling-orders.test.ts';
 const leaving = 'tests/faults/leaving-orders.test.ts';
@@ -121,11 +122,11 @@ const judges: Record<string, readonly string[]> = {
   'functions/src/services/jobs/reconcile-orders.ts': [reconciling, leaving],
   'functions/src/services/jobs/reconcile-recurring.ts': [reconciling, leaving],
   [`${orders}/admin-plans.ts`]: [managing],
-  [`${orders}/after-plan-change.ts`]: [races],
+  [`${orders}/after-plan-change.ts`]: [races, refundRaces],
   [`${orders}/cancel-order.ts`]: [checkouts, reconciling],
   [`${orders}/check-by-admin.ts`]: [managing],
   [`${orders}/close-order.ts`]: [checkouts],
-  [`${orders}/end-recurring.ts`]: [settling, refunding, races, leaving],
+  [`${orders}/end-recurring.ts`]: [settling, refunding, races, refundRaces, leaving],
   [`${orders}/invoice-number.ts`]: [settling],
   [`${orders}/archive-orders.ts`]: [leaving],
   [`${orders}/closings.ts`]: [leaving],
@@ -141,10 +142,26 @@ const judges: Record<string, readonly string[]> = {
   [`${orders}/receive-webhook.ts`]: [settling],
   [`${orders}/refund-money.ts`]: [money, refunding],
   [`${orders}/refund-order.ts`]: [refunding],
-  [`${orders}/settle-checkout.ts`]: [settling, refunding, managing, reconciling, races, leaving],
-  [`${orders}/order-work.ts`]: [settling, refunding, managing, reconciling, races, leaving],
-  [`${orders}/settle-recurring.ts`]: [settling, races],
-  [`${orders}/show-recurring.ts`]: [settling, races],
+  [`${orders}/settle-checkout.ts`]: [
+    settling,
+    refunding,
+    managing,
+    reconciling,
+    races,
+    refundRaces,
+    leaving,
+  ],
+  [`${orders}/order-work.ts`]: [
+    settling,
+    refunding,
+    managing,
+    reconciling,
+    races,
+    refundRaces,
+    leaving,
+  ],
+  [`${orders}/settle-recurring.ts`]: [settling, races, refundRaces],
+  [`${orders}/show-recurring.ts`]: [settling, races, refundRaces],
   [`${orders}/settle-order.ts`]: [settling],
 };
 

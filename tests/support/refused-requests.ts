@@ -1,7 +1,8 @@
 // Sends requests and checks, besides their answers, that those that are refused change nothing.
 import { suiteDeps } from './admin.ts';
 import { atOnce } from './at-once.ts';
-import { type Judged, judge, type MadeRequest, type RequestFixtures } from './contract-requests.ts';
+import type { MadeRequest, RequestFixtures } from './contract-requests.ts';
+import { type Judged, judge } from './judge-answer.ts';
 import { captureState, changesBetween } from './snapshot.ts';
 import { until } from './suite.ts';
 

@@ -18,8 +18,8 @@ export interface RequestLimits {
    */
   countUnauthenticated(request: IncomingMessage): Promise<void>;
   /**
-   * A request of a user, which counts as `worth` requests; the time that its texts are read for counts later. Each kB of its body counts as another one, since reading
-   * a text takes time in proportion.
+   * A request of a user, which counts as `worth` requests; the time that its texts are read for counts later. Each kB
+   * of its body counts as another one, since reading a text takes time in proportion.
    */
   countUser(uid: string, bodyBytes?: number, worth?: number): Promise<void>;
   /** A request with an API key, which counts as `worth` requests: of the key, and of all keys of its account. */

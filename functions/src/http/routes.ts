@@ -59,7 +59,7 @@ const playlistAudio = publicFile((deps, { playlistId = '', audioId = '' }) =>
   playlistFile(deps, playlistId, audioId),
 );
 
-interface Entry {
+export interface Route {
   readonly name: string;
   readonly path: string;
   readonly methods: readonly string[];
@@ -68,7 +68,7 @@ interface Entry {
 
 const read = ['GET', 'HEAD'];
 
-const entries: readonly Entry[] = [
+const entries: readonly Route[] = [
   { name: 'streamAudio', path: '/audios/:audioId/stream', methods: read, answer: streamAudio },
   { name: 'soundFile', path: '/audios/:audioId/file', methods: ['GET'], answer: sendSoundFile },
   { name: 'policyReports', path: '/reports/csp', methods: ['POST'], answer: policyReports },

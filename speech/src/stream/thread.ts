@@ -3,8 +3,8 @@ import { Worker, type WorkerOptions } from 'node:worker_threads';
 import { SpeechError } from '../speech-error.ts';
 
 /**
- * The entry files of worker threads and child processes, for a bundler: each must become `<name>.js` in the bundle's folder (in the source it
- * is beside the file that starts it). Paths are relative to `speech/src`.
+ * The entry files of worker threads and child processes, for a bundler: each must become `<name>.js` in the bundle's
+ * folder (in the source it is beside the file that starts it). Paths are relative to `speech/src`.
  */
 export const workerEntries = {
   'espeak-worker': 'engines/espeak/espeak-worker.ts',

@@ -3,8 +3,8 @@ import { type CallArgs, callApi } from './call.ts';
 import { type Request, useRequest } from './use-request.ts';
 
 /**
- * Makes a reading call on mount and when `args` change; null waits. The page shows the error in place, unless `failure` says otherwise.
- * `keep`: see `useRequest`.
+ * Makes a reading call on mount and when `args` change; null waits. The page shows the error in place, unless `failure`
+ * says otherwise. `keep`: see `useRequest`.
  */
 export function useCall<C extends Call>(
   call: C,

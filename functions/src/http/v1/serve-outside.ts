@@ -3,21 +3,14 @@ import { ApiError } from '../../api-error.ts';
 import { serveOpenApi } from '../docs/openapi.ts';
 import { matchSegments, pathSegments } from '../match-call.ts';
 import { serveMcp } from '../mcp/serve-mcp.ts';
-import type { ByteRoute, ByteServices } from '../routes.ts';
+import type { ByteServices, Route } from '../routes.ts';
 import { createSpeech } from './create-speech.ts';
 import { getModel, listAudioModels, listModels, listVoices } from './lists.ts';
-
-interface Entry {
-  readonly name: string;
-  readonly path: string;
-  readonly methods: readonly string[];
-  readonly answer: ByteRoute;
-}
 
 const read = ['GET', 'HEAD'];
 
 /** The addresses of OpenAI's API, and those that its clients expect beside them. */
-const entries: readonly Entry[] = [
+const entries: readonly Route[] = [
   { name: 'v1Speech', path: '/v1/audio/speech', methods: ['POST'], answer: createSpeech },
   { name: 'mcp', path: '/mcp', methods: ['POST'], answer: serveMcp },
   { name: 'openApi', path: '/api/openapi.json', methods: read, answer: serveOpenApi },

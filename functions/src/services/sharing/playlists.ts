@@ -108,8 +108,8 @@ export const soundOf = (playlistId: string, audioId: string): string =>
   `${apiBase}/playlists/${playlistId}/audios/${audioId}/sound.mp3`;
 
 /**
- * Returns the name and the audios of a playlist: what was deleted, moved out, archived or has expired more than seconds ago is not
- * in it.
+ * Returns the name and the audios of a playlist: what was deleted, moved out, archived or has expired more than seconds
+ * ago is not in it.
  * @throws ApiError `share.not_found`
  */
 export async function playlistAudios(deps: Deps, playlistId: string) {

@@ -47,8 +47,8 @@ function asksMoreInEnglish(text: string): boolean {
 }
 
 /**
- * Returns whether it is a question with a question word, maybe with a full stop after its particle. Its last word decides: in хэн нэгэн ирсэн үү? it is yes or
- * no.
+ * Returns whether it is a question with a question word, maybe with a full stop after its particle. Its last word
+ * decides: in хэн нэгэн ирсэн үү? it is yes or no.
  */
 function asksMore(text: string): boolean {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
