@@ -40,7 +40,11 @@ const workers = Object.entries(workerEntries).map(([name, path]) => [
 
 await rm(out, { recursive: true, force: true });
 const { metafile } = await build({
-  entryPoints: { index: here('src/index.ts'), ...Object.fromEntries(workers) },
+  entryPoints: {
+    index: here('src/index.ts'),
+    emulators: here('src/emulators.ts'),
+    ...Object.fromEntries(workers),
+  },
   outdir: out,
   bundle: true,
   splitting: true,

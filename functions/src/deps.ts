@@ -15,10 +15,9 @@ import { createLocalMailer } from './adapters/mail-local.ts';
 import { mailServiceOf } from './adapters/mail-service.ts';
 import { loadNormalizer, type Normalizer } from './adapters/normalizer.ts';
 import { createPayments } from './adapters/payments/payments.ts';
-import type { Payments } from './adapters/payments/provider.ts';
+import type { PaymentProvider, Payments } from './adapters/payments/provider.ts';
 import { callbackSecret } from './adapters/payments/qpay-callback.ts';
 import { qpaySetUp } from './adapters/payments/qpay-set-up.ts';
-import { createSimulated, type SimulatedStore } from './adapters/payments/simulated.ts';
 import { stripeSetUp } from './adapters/payments/stripe-set-up.ts';
 import { createProviderPictures, type ProviderPictures } from './adapters/provider-pictures.ts';
 import { addressGuard, checkedUrl } from './adapters/public-fetch/public-address.ts';
@@ -83,8 +82,6 @@ export interface Deps {
   /** How long leases last. */
   readonly lease: LeaseTimes;
   readonly payments: Payments;
-  /** The state of the simulated provider, for its page under the emulators. */
-  readonly simulated: SimulatedStore;
   /** The site's origin, for links in e-mails and return pages of payment providers. */
   readonly site: () => string;
   readonly streamKey: () => string;
@@ -103,16 +100,13 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-function simulatedStore(documents: WritableDocuments): SimulatedStore {
-  return {
-    get: async (orderId) => (await documents.simulatedPayment(orderId).get()).data() ?? null,
-    change: (orderId, change) =>
-      documents.transact(async (tx) => {
-        const ref = documents.simulatedPayment(orderId);
-        const changed = change((await tx.get(ref)).data() ?? null);
-        if (changed !== null) tx.set(ref, changed);
-      }),
-  };
+type MakeProvider = (documents: WritableDocuments, now: () => Date) => PaymentProvider;
+
+let makeSimulated: MakeProvider | null = null;
+
+/** Adds the simulated payment provider, before anything is created. */
+export function addSimulatedProvider(make: MakeProvider): void {
+  makeSimulated = make;
 }
 
 /** Returns the breakers of engines in Firestore. */
@@ -146,7 +140,6 @@ export function createDeps(
   });
   const documents = createDocuments(getFirestore(app));
   const now = () => new Date();
-  const simulated = simulatedStore(documents);
   const auth = async () => (await import('firebase-admin/auth')).getAuth(app);
   const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
   const newId = () => randomUUID().replaceAll('-', '').slice(0, 20);
@@ -193,13 +186,11 @@ export function createDeps(
             replyTo: mailReplyTo.value(),
           }),
     ),
-    simulated,
     payments: createPayments({
       providers: {
         stripe: () => stripeSetUp(createStripeCustomers(documents), now),
         qpay: () => qpay()?.provider ?? null,
-        simulated: () =>
-          inEmulator ? createSimulated(simulated, { now, isLocal: inEmulator }) : null,
+        simulated: () => makeSimulated?.(documents, now) ?? null,
       },
       receipts: () => qpay()?.receipts ?? null,
       callbackSecret: (orderId) => callbackSecret(qpayCallbackKey.value(), orderId),

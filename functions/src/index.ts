@@ -1,4 +1,9 @@
 import './guarded-servers.ts';
+import { createRequire } from 'node:module';
+import { inEmulator } from './env.ts';
+
+// The emulator requires this module, so it may not await an import.
+if (inEmulator) createRequire(import.meta.url)('./emulators.js');
 
 export { api } from './api.ts';
 export { convert } from './convert.ts';

@@ -4,6 +4,7 @@ import {
   PaymentUnavailable,
 } from '../../functions/src/adapters/payments/provider.ts';
 import { createSimulated } from '../../functions/src/adapters/payments/simulated.ts';
+import { simulatedStore } from '../../functions/src/repositories/simulated-store.ts';
 import { suiteDeps } from './admin.ts';
 
 /** Returns the payment providers of a test's process: only the simulated one. */
@@ -12,7 +13,8 @@ export function simulatedPayments(now: () => Date = () => new Date()): Payments 
     providers: {
       stripe: () => null,
       qpay: () => null,
-      simulated: () => createSimulated(suiteDeps().simulated, { now, isLocal: true }),
+      simulated: () =>
+        createSimulated(simulatedStore(suiteDeps().documents), { now, isLocal: true }),
     },
     receipts: () => null,
     callbackSecret: (orderId) => `test-${orderId}`,

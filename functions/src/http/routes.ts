@@ -12,7 +12,6 @@ import { sendAudioFile } from './send-audio-file.ts';
 import { sendCollectionFile } from './send-collection-file.ts';
 import { sendFeed } from './send-feed.ts';
 import { sendSoundFile } from './send-sound-file.ts';
-import { simulatedPage } from './simulated-page.ts';
 import { streamAudio } from './stream-audio.ts';
 import { webhookOf } from './webhooks.ts';
 
@@ -68,7 +67,7 @@ export interface Route {
 
 const read = ['GET', 'HEAD'];
 
-const entries: readonly Route[] = [
+const entries: Route[] = [
   { name: 'streamAudio', path: '/audios/:audioId/stream', methods: read, answer: streamAudio },
   { name: 'soundFile', path: '/audios/:audioId/file', methods: ['GET'], answer: sendSoundFile },
   { name: 'policyReports', path: '/reports/csp', methods: ['POST'], answer: policyReports },
@@ -103,19 +102,12 @@ const entries: readonly Route[] = [
     methods: ['GET', 'POST'],
     answer: webhookOf('qpay'),
   },
-  {
-    name: 'simulatedWebhook',
-    path: '/webhooks/simulated',
-    methods: ['POST'],
-    answer: webhookOf('simulated'),
-  },
-  {
-    name: 'simulatedPage',
-    path: '/simulated/:orderId',
-    methods: ['GET', 'POST'],
-    answer: simulatedPage,
-  },
 ];
+
+/** Adds routes that only some deployments have. */
+export function addRoutes(more: readonly Route[]): void {
+  entries.push(...more);
+}
 
 export interface RouteMatch {
   readonly name: string;

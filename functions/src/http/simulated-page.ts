@@ -158,10 +158,10 @@ function pageOf(known: SimulatedPayment, language: Locale): string {
 /** `/simulated/:orderId`: GET shows the page, POST does what a button says and goes back to the shop. */
 export const simulatedPage: ByteRoute = async (request, response, { deps, limits }, params) => {
   await limits.countUnauthenticated(request);
-  const store = deps.payments.provider('simulated') === null ? null : deps.simulated;
   const orderId = id.safeParse(params.orderId).data;
-  const known = store && orderId !== undefined ? await store.get(orderId) : null;
-  if (orderId === undefined || known === null) throw new ApiError('request.not_found');
+  if (orderId === undefined) throw new ApiError('request.not_found');
+  const known = (await deps.documents.simulatedPayment(orderId).get()).data();
+  if (known === undefined) throw new ApiError('request.not_found');
   response.setHeader('Cache-Control', 'no-store');
   if (request.method === 'GET') {
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
