@@ -3,7 +3,7 @@ import path from 'node:path';
 
 export interface Import {
   readonly specifier: string;
-  /** `type` is erased before the code runs, and `dynamic` runs later: neither can close a cycle. */
+  /** `dynamic` runs later, so it can't close a cycle. A `type` does: two files that need each other's types are one thing. */
   readonly kind: 'static' | 'type' | 'dynamic';
 }
 

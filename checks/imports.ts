@@ -20,10 +20,10 @@ await runCommand(async () => {
       const reason = forbiddenImport(file, specifier);
       if (reason) upward.push(`${file}: ${reason}`);
     }
-    const statics = imports.filter(({ kind }) => kind === 'static');
+    const atOnce = imports.filter(({ kind }) => kind !== 'dynamic');
     graph.set(
       file,
-      statics.flatMap(({ specifier }) => targetOf(file, specifier) ?? []),
+      atOnce.flatMap(({ specifier }) => targetOf(file, specifier) ?? []),
     );
   }
   const cycles = cyclesIn(graph);

@@ -1,12 +1,12 @@
 import { joinBytes } from '@duu/contract/join-bytes';
 import { FLACDecoder } from '@wasm-audio-decoders/flac';
-import type { ExportRequest } from './export-sound.ts';
 import type { AsyncEncoding, Encoding, Format } from './output/encoding.ts';
 import { flacHeaderBytes, flacInfo, withSamples } from './output/flac-header.ts';
 import { id3 } from './output/id3.ts';
 import { createMp3, mp3DelaySamples, mp3LossDb } from './output/mp3.ts';
 import { createWav } from './output/wav.ts';
 import { ChannelResampler } from './sound/channel-resampler.ts';
+import type { ExportRequest } from './sound-messages.ts';
 
 /** The path from a lossless file to another one. */
 export interface ExportPath {

@@ -1,12 +1,5 @@
-import type { SoundFile } from '@duu/contract/sound-files';
+import type { ExportRequest } from './sound-messages.ts';
 import { openExport } from './sound-session.ts';
-
-/** What is made of a lossless file, and the tags of an MP3. */
-export interface ExportRequest {
-  readonly file: SoundFile;
-  readonly title: string;
-  readonly artist: string;
-}
 
 /**
  * Streams another file of a sound that was kept without loss. Works on demand, in a sound thread; leaving the loop frees

@@ -1,6 +1,13 @@
+import type { SoundFile } from '@duu/contract/sound-files';
 import type { Background, BackgroundVolume } from '@duu/contract/voice-settings';
-import type { ExportRequest } from './export-sound.ts';
 import type { SpeechFormat } from './speak-types.ts';
+
+/** What is made of a lossless file, and the tags of an MP3. */
+export interface ExportRequest {
+  readonly file: SoundFile;
+  readonly title: string;
+  readonly artist: string;
+}
 
 export interface SoundSettings {
   readonly format: SpeechFormat;

@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { ExportRequest } from './export-sound.ts';
-import type { SoundAnswer, SoundOrder, SoundSettings } from './sound-messages.ts';
+import type { ExportRequest, SoundAnswer, SoundOrder, SoundSettings } from './sound-messages.ts';
 import { SpeechError } from './speech-error.ts';
 import { Thread, workerUrl } from './stream/thread.ts';
 

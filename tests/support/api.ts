@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { GivenInputOf, OutputOf, ParamsOf, QueryOf } from '@duu/contract/calls/call';
 import { apiBase, type CallName, type Calls, calls } from '@duu/contract/calls/calls';
 import { baseUrl } from './suite.ts';
-import type { TestUser } from './users.ts';
+
+/** Who asks, by the token of a test's user. */
+interface Caller {
+  readonly token: string;
+}
 
 interface Given<Name extends CallName> {
   params?: Partial<ParamsOf<Calls[Name]>>;
@@ -27,7 +31,7 @@ function urlOf(name: CallName, params: Record<string, unknown> = {}, query: obje
 /** Sends a call with any body, for requests that a typed client can't send. */
 export async function send(
   name: CallName,
-  user: TestUser | null,
+  user: Caller | null,
   given: { params?: object; query?: object; body?: unknown; headers?: Record<string, string> } = {},
 ): Promise<Response> {
   const headers: Record<string, string> = { ...given.headers };
@@ -43,7 +47,7 @@ export async function send(
 /** Sends a call that must succeed. Returns the parsed answer. */
 export async function ask<Name extends CallName>(
   name: Name,
-  user: TestUser | null,
+  user: Caller | null,
   given: Given<Name> = {},
 ): Promise<OutputOf<Calls[Name]>> {
   const answer = await send(name, user, {
@@ -58,7 +62,7 @@ export async function ask<Name extends CallName>(
 /** Sends a call that must fail. Returns `status key`. */
 export async function refusal<Name extends CallName>(
   name: Name,
-  user: TestUser | null,
+  user: Caller | null,
   given: Given<Name> | { params?: object; query?: object; input?: unknown } = {},
 ): Promise<string> {
   const answer = await send(name, user, {

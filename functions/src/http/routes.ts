@@ -5,32 +5,15 @@ import { logPolicyReports } from '../services/policy-reports.ts';
 import { playlistFile } from '../services/sharing/playlists.ts';
 import { sharedFile } from '../services/sharing/read-share.ts';
 import { answerJson } from './answer.ts';
+import type { ByteRoute, ByteServices, Route } from './byte-route.ts';
 import { receivedBody } from './guard.ts';
 import { matchSegments, pathSegments } from './match-call.ts';
-import type { RequestLimits } from './request-limits.ts';
 import { sendAudioFile } from './send-audio-file.ts';
 import { sendCollectionFile } from './send-collection-file.ts';
 import { sendFeed } from './send-feed.ts';
 import { sendSoundFile } from './send-sound-file.ts';
 import { streamAudio } from './stream-audio.ts';
 import { webhookOf } from './webhooks.ts';
-
-export interface ByteServices {
-  readonly deps: Deps;
-  readonly limits: RequestLimits;
-}
-
-/**
- * Answers with something other than a call's JSON: sound, whose address is signed because audio elements send
- * no headers, or a provider's webhook, which its adapter checks. It counts the request itself, for the user
- * if the address names one, and reserves a slot.
- */
-export type ByteRoute = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  services: ByteServices,
-  params: Readonly<Record<string, string>>,
-) => Promise<void>;
 
 /** Violations of the security policy, in the content types of browsers. */
 const policyReports: ByteRoute = async (request, response, { deps, limits }) => {
@@ -57,13 +40,6 @@ const sharedAudio = publicFile((deps, { shareId = '' }) => sharedFile(deps, shar
 const playlistAudio = publicFile((deps, { playlistId = '', audioId = '' }) =>
   playlistFile(deps, playlistId, audioId),
 );
-
-export interface Route {
-  readonly name: string;
-  readonly path: string;
-  readonly methods: readonly string[];
-  readonly answer: ByteRoute;
-}
 
 const read = ['GET', 'HEAD'];
 

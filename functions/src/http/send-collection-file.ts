@@ -1,5 +1,5 @@
 import { collectionFileOf, readCollectionTicket } from '../services/collections/collection-file.ts';
-import type { ByteRoute } from './routes.ts';
+import type { ByteRoute } from './byte-route.ts';
 import { madeFileWorth, sendMadeFile } from './send-made-file.ts';
 import { ticketOf } from './ticket-of.ts';
 

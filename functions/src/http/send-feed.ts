@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { podcastFeed } from '../services/sharing/podcast-feed.ts';
+import type { ByteRoute } from './byte-route.ts';
 import { originOf } from './origin.ts';
 import { header } from './request.ts';
-import type { ByteRoute } from './routes.ts';
 
 /** `GET /playlists/:playlistId/feed.xml`: a shared collection as a podcast. Apps ask for it every hour or so. */
 export const sendFeed: ByteRoute = async (request, response, { deps, limits }, params) => {

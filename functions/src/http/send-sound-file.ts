@@ -1,7 +1,7 @@
 import type { SoundFormat } from '@duu/contract/sound-files';
 import { ApiError } from '../api-error.ts';
 import { readFileTicket } from '../services/conversions/file-url.ts';
-import type { ByteRoute } from './routes.ts';
+import type { ByteRoute } from './byte-route.ts';
 import { madeFileWorth, sendMadeFile } from './send-made-file.ts';
 import { ticketOf } from './ticket-of.ts';
 

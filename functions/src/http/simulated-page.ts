@@ -12,9 +12,9 @@ import { type SimulatedEvent, signSimulated } from '../adapters/payments/simulat
 import { ApiError } from '../api-error.ts';
 import type { Deps } from '../deps.ts';
 import { receiveWebhook } from '../services/orders/receive-webhook.ts';
+import type { ByteRoute } from './byte-route.ts';
 import { receivedBody } from './guard.ts';
 import { header, urlOf } from './request.ts';
-import type { ByteRoute } from './routes.ts';
 
 const act = z.enum([
   'pay',

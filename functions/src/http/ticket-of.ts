@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ApiError } from '../api-error.ts';
 import { isOpenAccount } from '../services/account/open-account.ts';
+import type { ByteServices } from './byte-route.ts';
 import { urlOf } from './request.ts';
-import type { ByteServices } from './routes.ts';
 
 interface Options<Ticket> {
   /** Returns the ticket of a token, or throws. */

@@ -1,9 +1,9 @@
 import type { PaymentSource } from '@duu/contract/documents/subscription';
 import { ApiError } from '../api-error.ts';
 import { receiveWebhook } from '../services/orders/receive-webhook.ts';
+import type { ByteRoute } from './byte-route.ts';
 import { receivedBody } from './guard.ts';
 import { header, queryOf, urlOf } from './request.ts';
-import type { ByteRoute } from './routes.ts';
 
 /** Returns the query's values; a repeated name is ignored. */
 function single(query: ReturnType<typeof queryOf>): Record<string, string> {

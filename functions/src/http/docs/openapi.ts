@@ -7,7 +7,7 @@ import { errorStatus } from '@duu/contract/errors/status';
 import type { z } from 'zod';
 import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi';
 import { answerJson } from '../answer.ts';
-import type { ByteRoute } from '../routes.ts';
+import type { ByteRoute } from '../byte-route.ts';
 
 /** What a call is called in the documentation. */
 function titleOf(name: string): string {

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { limits } from '@duu/contract/limits';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../api-error.ts';
+import type { ByteServices } from '../byte-route.ts';
 import { guarded } from '../guard.ts';
-import type { ByteServices } from '../routes.ts';
 import { callerWithKey } from '../v1/caller-with-key.ts';
 import { answerMcpError, serveMcp } from './serve-mcp.ts';
 

@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import type { KeyScope } from '@duu/contract/documents/api-key';
 import { ApiError } from '../../api-error.ts';
 import { ensureScope, type KeyedCaller, keyedCaller } from '../../services/keys/keyed-caller.ts';
+import type { ByteServices } from '../byte-route.ts';
 import { receivedBody } from '../guard.ts';
 import { keyOf } from '../request.ts';
-import type { ByteServices } from '../routes.ts';
 
 /**
  * Returns the caller of a request, which is counted for the key and its account.

@@ -3,8 +3,8 @@ import { openAiModels } from '@duu/contract/open-ai';
 import { ApiError } from '../../api-error.ts';
 import { knownSpeakers } from '../../services/speech-calls/speakers-cache.ts';
 import { answerJson } from '../answer.ts';
+import type { ByteRoute, ByteServices } from '../byte-route.ts';
 import { header } from '../request.ts';
-import type { ByteRoute, ByteServices } from '../routes.ts';
 import { callerWithKey } from './caller-with-key.ts';
 
 /** Seconds that lists may be cached: they are public. */

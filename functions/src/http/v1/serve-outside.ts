@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ApiError } from '../../api-error.ts';
+import type { ByteServices, Route } from '../byte-route.ts';
 import { serveOpenApi } from '../docs/openapi.ts';
 import { matchSegments, pathSegments } from '../match-call.ts';
 import { serveMcp } from '../mcp/serve-mcp.ts';
-import type { ByteServices, Route } from '../routes.ts';
 import { createSpeech } from './create-speech.ts';
 import { getModel, listAudioModels, listModels, listVoices } from './lists.ts';
 

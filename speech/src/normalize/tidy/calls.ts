@@ -1,5 +1,5 @@
 import { isCommonWord } from '../en/common-words.ts';
-import type { Edit } from './tidy.ts';
+import type { Edit } from './edit.ts';
 
 const call = /(?<![\p{L}\p{N}_.])[a-z_]\w{1,30}\([a-z_][a-z_\d]{1,30}\)/gu;
 

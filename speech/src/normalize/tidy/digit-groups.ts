@@ -1,4 +1,4 @@
-import type { Edit } from './tidy.ts';
+import type { Edit } from './edit.ts';
 
 const grouped = /(?<![\p{L}\p{N}_'.,])\d{1,3}(?:(?:'\d{3}){1,6}|(?:_\d{3}){1,6})(?![\d_]|'\d)/gu;
 const separator = /['_]/g;

@@ -2,7 +2,7 @@ import type { Language } from '@duu/contract/language';
 import { canBeSaid } from '../en/capital-words.ts';
 import { isCommonWord, isFrequentName } from '../en/common-words.ts';
 import { isCapitalWord, isHeadingWord } from '../mn/capital-words.ts';
-import type { Edit } from './tidy.ts';
+import type { Edit } from './edit.ts';
 
 const gap = '[ \u00A0\u2009\u202F]';
 /** Single letters, a space apart; words of them, several spaces apart. */

@@ -1,4 +1,4 @@
-import type { Edit } from './tidy.ts';
+import type { Edit } from './edit.ts';
 
 /** 12, 3,4 or 7–9: up to three digits each. */
 const mark = String.raw`\d{1,3}(?:[,\u2013-] ?\d{1,3}){0,4}`;

@@ -1,5 +1,5 @@
 import { lineBehind } from '../near.ts';
-import type { Edit } from './tidy.ts';
+import type { Edit } from './edit.ts';
 
 /** Signs that are drawn in rows. Dots are punctuation, ____ is a blank to fill, and **** hides digits. */
 const run =

@@ -1,5 +1,5 @@
 import { match } from '../draft.ts';
-import type { Edit } from './tidy.ts';
+import type { Edit } from './edit.ts';
 
 const inline =
   'a|abbr|acronym|article|aside|audio|b|bdo|big|body|button|caption|center|cite|code|col|data|del|desc|em|emphasis|fieldset|figure|font|footer|form|head|html|i|iframe|img|input|ins|kbd|label|lang|lexicon|lookup|link|main|mark|meta|metadata|nav|o:p|phoneme|picture|pre|prosody|q|s|samp|say-as|script|select|small|source|span|speak|strike|strong|style|sub|sup|svg|table|tbody|tfoot|thead|time|token|tt|u|ul|ol|var|video|voice|w|wbr';

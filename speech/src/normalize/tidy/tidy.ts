@@ -2,18 +2,12 @@ import type { Language } from '@duu/contract/language';
 import type { Folded } from '../fold.ts';
 import { calls } from './calls.ts';
 import { digitGroups } from './digit-groups.ts';
+import type { Edit } from './edit.ts';
 import { letterspaced } from './letterspacing.ts';
 import { noteMarks } from './note-marks.ts';
 import { ornaments } from './ornaments.ts';
 import { tags } from './tags.ts';
 import { typedMonths } from './typed-months.ts';
-
-/** A stretch of a text, by UTF-16 offsets, and what stands in its place; '' leaves it out. */
-export interface Edit {
-  readonly start: number;
-  readonly end: number;
-  readonly said: string;
-}
 
 /** Finds what is to change in a text: in order, without overlap, in time linear in its length. */
 type Tidier = (text: string, language: Language) => Edit[];

@@ -1,5 +1,5 @@
 import type { Language } from '@duu/contract/language';
-import type { Edit } from './tidy.ts';
+import type { Edit } from './edit.ts';
 
 const short = 'jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec';
 const full =

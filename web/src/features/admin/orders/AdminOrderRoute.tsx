@@ -1,6 +1,5 @@
 import { type AdminOrder, deletedUserUid } from '@duu/contract/calls/admin-orders';
 import { calls } from '@duu/contract/calls/calls';
-import type { OrderPayment, OrderRefund } from '@duu/contract/documents/order';
 import { RefreshCw, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -22,12 +21,8 @@ import css from './Order.module.css';
 import { MarkRefundDialog, paramsOf, RefundDialog, ResolveDialog } from './OrderActions.tsx';
 import { OrderPayments } from './OrderPayments.tsx';
 import { OrderRefunds } from './OrderRefunds.tsx';
+import type { OpenOrderDialog } from './open-order-dialog.ts';
 import { isUnresolved, type Provider, refundable } from './order-facts.ts';
-
-/** The open dialog about a payment or a refund. */
-export type OpenOrderDialog =
-  | { readonly about: 'refund' | 'resolve'; readonly payment: OrderPayment }
-  | { readonly about: 'mark'; readonly refund: OrderRefund };
 
 /** One order: its payments here and at the provider, and an admin's actions. */
 export function AdminOrderRoute() {

@@ -6,8 +6,8 @@ import { formatCount, formatMoney } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { shortTime } from '../format.ts';
 import { Section } from '../Section.tsx';
-import type { OpenOrderDialog } from './AdminOrderRoute.tsx';
 import css from './Order.module.css';
+import type { OpenOrderDialog } from './open-order-dialog.ts';
 
 const tones = {
   pending: 'info',
