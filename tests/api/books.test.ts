@@ -72,6 +72,8 @@ test('a book without credits pauses, and continues with them', async () => {
     state: 'paused',
     error: { key: 'max_characters_exceeded' },
     next: 2,
+    audioId: null,
+    doneCharacters: charactersOf(input, 2),
   });
   const other = await newUserWithAccount();
   const call = { params: { collectionId }, input: { action: 'continue' as const } };

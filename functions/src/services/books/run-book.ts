@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { UserDeleted, unlessUserDeleted } from '../../repositories/documents.ts';
 import { enqueueBook } from '../conversions/enqueue-conversion.ts';
 import { runToCompletion } from '../conversions/run-to-completion.ts';
-import { readBookText } from './book-text.ts';
+import { charactersBefore, readBookText } from './book-text.ts';
 import { BookMoved, isAt, startPart } from './start-part.ts';
 
 /** How long a book waits while its user has other conversions, in ms. */
@@ -62,7 +62,9 @@ async function begin(place: Place, { name, book }: Running, text: BookText): Pro
     if (!(error instanceof ApiError)) throw error;
     if (error.key === 'collection.not_found') return false;
     if (error.key !== 'too_many_conversions') {
-      await stop(place, book, pauseBy(error));
+      // The part before it is done.
+      const doneCharacters = charactersBefore(text, book.next);
+      await stop(place, book, { ...pauseBy(error), audioId: null, doneCharacters });
       return false;
     }
     await deps.pause(busyMs);
