@@ -104,7 +104,7 @@ test('on a phone the bar at the bottom covers nothing that Tab reaches', async (
     await page.locator('textarea').first().fill(`${text} `.repeat(8));
     await expect(page.locator('button[class*="fold"]').first()).toBeVisible();
     await expect(page.locator('[aria-busy="true"], [class*="skeleton" i]')).toHaveCount(0);
-    await expectClear(page, skip, t('editor.convert'));
+    await expectClear(page, skip, t('editor.parts.convert', { count: 2 }));
   });
   await test.step('the walk finds covered elements', async () => {
     await page.evaluate(() => {
