@@ -43,6 +43,8 @@ export default defineConfig({
     launchOptions: {
       executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
       args: [...chromiumFlags],
+      // In the C locale Chromium calls a download "download" that has a Mongolian name.
+      env: { ...process.env, LANG: 'C.UTF-8' },
     },
   },
   projects: [
