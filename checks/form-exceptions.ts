@@ -15,10 +15,6 @@ export const longFiles: readonly (readonly [files: RegExp, reason: string])[] = 
     /^tests\/pages\/front\/security-policy\.test\.ts$/,
     'each page loads once for all of its questions',
   ],
-  [
-    /^web\/src\/features\/editor\/import\/pdf\/(?:pdf-paragraphs|read-pages\.test)\.ts$/,
-    'what belongs together on a page of a PDF is still changing',
-  ],
 ];
 
 /** Files with regular expressions or comments that are too long to be read at once. */

@@ -1,7 +1,9 @@
 import type { Block } from '../document/block.ts';
 import { joinLines, WordsInUse } from '../lines/divided-words.ts';
 import { bullet, listMarker } from '../lines/list-marker.ts';
-import { gapsOf, mode, type PdfLine, quantile } from './pdf-run.ts';
+import { type Column, columnsOf } from './pdf-columns.ts';
+import { mode, type PdfLine } from './pdf-run.ts';
+import { repeatedHeads, rowsAmong } from './table-rows.ts';
 
 const endsSentence = (text: string): boolean => /[.!?…:]["'»”’)\]]*$/u.test(text);
 const startsLower = (text: string): boolean => /^["'«“(]?\p{Ll}/u.test(text);
@@ -10,59 +12,6 @@ const dash = /^[—–-]\s/u;
 const noteStart = /^[[(]?(?:\d{1,3}|[*†‡§]{1,3}|[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3})[\])]?[.:]?\s*(?=[\p{L}«“"(])/u;
 
 const raisedStart = /^[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3}\s*\p{L}/u;
-
-/** In sizes of the font: words are hardly farther apart. */
-const widestBlank = 2.2;
-
-interface Column {
-  readonly left: number;
-  readonly right: number;
-  /** Whether several lines end near its right edge, which is known by them. */
-  readonly isWide: boolean;
-  /** Distance of baselines. */
-  readonly leading: number;
-}
-
-/** Returns the measures of each column. Few lines take those of the document. */
-function columnsOf(lines: readonly PdfLine[], size: number): Map<number, Column> {
-  const leadings: (readonly [number, number])[] = [];
-  const byColumn = new Map<number, PdfLine[]>();
-  for (const line of lines) byColumn.set(line.column, [...(byColumn.get(line.column) ?? []), line]);
-  for (const column of byColumn.values())
-    for (const [gap, weight] of gapsOf(column, size)) leadings.push([gap, weight]);
-  const common = mode(leadings, 0.5);
-  const columns = new Map<number, Column>();
-  for (const [id, column] of byColumn) {
-    const own = gapsOf(column, size);
-    columns.set(id, {
-      ...edgesOf(column, size),
-      leading: own.length >= 4 ? mode(own, 0.5) : common,
-    });
-  }
-  return columns;
-}
-
-function edgesOf(
-  lines: readonly PdfLine[],
-  size: number,
-): Pick<Column, 'left' | 'right' | 'isWide'> {
-  const body = lines.filter((line) => Math.abs(line.size - size) < size * 0.12);
-  const some = body.length >= 3 ? body : lines;
-  const left = mode(
-    some.map((line) => [line.x, line.text.length] as const),
-    2,
-  );
-  const flush = Math.min(
-    left,
-    quantile(
-      some.map(({ x }) => x),
-      0.1,
-    ),
-  );
-  const edge = Math.max(...some.map((line) => line.right));
-  const isWide = some.filter((line) => line.right > edge - size * 4).length >= 3;
-  return { left: flush, right: edge, isWide };
-}
 
 const isIndented = (line: PdfLine, left: number): boolean =>
   line.x > left + line.size * 0.7 && line.x < left + line.size * 6;
@@ -75,62 +24,6 @@ function isShort(line: PdfLine, next: PdfLine, edge: number): boolean {
   const word = firstWord.exec(next.text)?.[0].length ?? 0;
   const letter = (next.right - next.x) / Math.max(1, next.text.length);
   return edge - line.right > (word + 1) * letter + line.size * 0.4;
-}
-
-const isNumber = (text: string): boolean => /^[^\p{L}]*\d[^\p{L}]*$/u.test(text);
-
-/** Whether a gap is only between the mark of an item and its text. */
-const isMarked = ({ cells }: PdfLine): boolean =>
-  cells.length === 2 &&
-  /^(?:[•◦▪▫‣⁃●○■□·\uf0b7\uf0a7–—-]|\(?(?:\d{1,3}|\p{L})[.)])$/u.test(cells[0]?.text ?? '');
-
-/** Whether the gaps of a line are only its words, spread to the edge of a justified column. */
-function isSpread({ cells, right, size }: PdfLine, column: Column | undefined): boolean {
-  if (column === undefined || right < column.right - size * 0.7) return false;
-  return cells.slice(1).every(({ x }, at) => x - (cells[at]?.right ?? x) < size * widestBlank);
-}
-
-/** Marks lines that are rows of a table: their gaps are where those of a neighbour are. */
-function rowsAmong(lines: readonly PdfLine[], columns: ReadonlyMap<number, Column>): Set<PdfLine> {
-  const rows = new Set<PdfLine>();
-  lines.forEach((line, at) => {
-    const next = lines[at + 1];
-    if (isMarked(line) || (next !== undefined && isMarked(next))) return;
-    if (next === undefined || line.cells.length < 2 || next.cells.length < 2) return;
-    if (line.column !== next.column || next.y - line.y > line.size * 4) return;
-    if ([line, next].some((one) => isSpread(one, columns.get(one.column)))) return;
-    const near = (a: number, b: number) => Math.abs(a - b) < line.size * 0.35;
-    const aligned = line.cells
-      .slice(1)
-      .filter((cell) =>
-        next.cells
-          .slice(1)
-          .some(
-            (one) =>
-              near(cell.x, one.x) ||
-              ((isNumber(cell.text) || isNumber(one.text)) && near(cell.right, one.right)),
-          ),
-      );
-    if (aligned.length < Math.min(line.cells.length, next.cells.length) - 1) return;
-    // The right edges of justified lines meet too.
-    const isProse = [line, next].every((one) => one.cells.length === 2 && one.text.length > 60);
-    if (isProse) return;
-    rows.add(line);
-    rows.add(next);
-  });
-  return rows;
-}
-
-/** Returns the heads of tables that are printed again where the table goes on over a break. */
-function repeatedHeads(lines: readonly PdfLine[], rows: ReadonlySet<PdfLine>): Set<PdfLine> {
-  const repeated = new Set<PdfLine>();
-  let head: string | null = null;
-  for (const [at, line] of lines.entries()) {
-    if (!rows.has(line)) head = null;
-    else if (head === null) head = line.text;
-    else if (line.column !== lines[at - 1]?.column && line.text === head) repeated.add(line);
-  }
-  return repeated;
 }
 
 class ParagraphMaker {

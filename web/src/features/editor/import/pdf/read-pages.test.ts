@@ -1,34 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { PdfPage, PdfRun } from './pdf-run.ts';
+import type { PdfRun } from './pdf-run.ts';
 import { readPages } from './read-pages.ts';
-
-const letter = 0.5;
-
-/** A run of letters that are half as wide as high. */
-const run = (text: string, x: number, y: number, size = 12, font = 'body'): PdfRun => ({
-  text,
-  x,
-  y,
-  width: text.length * size * letter,
-  size,
-  font,
-});
-const page = (runs: readonly PdfRun[]): PdfPage => ({ width: 600, height: 800, runs });
-
-/** Lines from the left edge, each `leading` below the one before; `>` indents. */
-const lines = (texts: readonly string[], { x = 60, y = 100, leading = 15, size = 12 } = {}) =>
-  texts.map((text, at) =>
-    text.startsWith('>')
-      ? run(text.slice(1), x + 20, y + at * leading, size)
-      : run(text, x, y + at * leading, size),
-  );
-
-const read = (...pages: (readonly PdfRun[])[]) =>
-  readPages(pages.map(page)).blocks.map(({ text }) => text);
-
-/** A line of text about as wide as a column of 60 letters. */
-const full = (text: string) =>
-  `${text} ${'үүл нүүж салхи салхилан '.repeat(4)}`.slice(0, 60).trim();
+import { full, lines, page, read, run } from './testing/drawn-pages.ts';
 
 describe('words and lines', () => {
   test('lines stay together, a wide gap divides', () => {
@@ -139,47 +112,6 @@ describe('paragraphs', () => {
       'Бат, 7',
       'Дорж, 12',
     ]);
-  });
-});
-
-describe('tables', () => {
-  const row = (y: number, name: string, count: string) => [
-    run(name, 60, y),
-    run(count, 300 - count.length * 6, y),
-  ];
-
-  test('a head stands above its numbers', () => {
-    expect(read([...row(100, 'Нэр', 'Нас'), ...row(116, 'Болдбаатар', '7')])).toEqual([
-      'Нэр, Нас',
-      'Болдбаатар, 7',
-    ]);
-  });
-
-  test('a head that is printed again on the next page is left out', () => {
-    const first = [...lines([full('Энд')], { y: 700 }), ...row(740, 'Нэр', 'Нас')];
-    const head = row(100, 'Нэр', 'Нас');
-    const pages = [
-      [...first, ...row(756, 'Бат', '7')],
-      [...head, ...row(116, 'Дорж', '12'), ...row(132, 'Сүх', '9')],
-    ];
-    expect(read(...pages)).toEqual([full('Энд'), 'Нэр, Нас', 'Бат, 7', 'Дорж, 12', 'Сүх, 9']);
-  });
-
-  test('words that are spread to the edge of a column are none', () => {
-    const spread = (words: readonly string[], y: number, gap: number) => {
-      let x = 60;
-      return words.map((word) => {
-        const made = run(word, x, y);
-        x += word.length * 6 + gap;
-        return made;
-      });
-    };
-    const text = [
-      ...spread(['Гадаа салхи шуурч,', 'моддын мөчир найгана.'], 100, 20),
-      ...spread(['Хүүхдүүд', 'тарцгаа', 'гэр', 'гэрийн', 'зүгээ'], 115, 20),
-      ...lines(['гүйлдэн оджээ.'], { y: 130 }),
-    ];
-    expect(read(text)).toHaveLength(1);
   });
 });
 

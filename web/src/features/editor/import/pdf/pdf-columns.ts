@@ -1,0 +1,52 @@
+import { gapsOf, mode, type PdfLine, quantile } from './pdf-run.ts';
+
+/** The measures of a column, in points. */
+export interface Column {
+  readonly left: number;
+  readonly right: number;
+  /** Whether several lines end near its right edge, which is known by them. */
+  readonly isWide: boolean;
+  /** Distance of baselines. */
+  readonly leading: number;
+}
+
+/** Returns the measures of each column. Few lines take those of the document. */
+export function columnsOf(lines: readonly PdfLine[], size: number): Map<number, Column> {
+  const leadings: (readonly [number, number])[] = [];
+  const byColumn = new Map<number, PdfLine[]>();
+  for (const line of lines) byColumn.set(line.column, [...(byColumn.get(line.column) ?? []), line]);
+  for (const column of byColumn.values())
+    for (const [gap, weight] of gapsOf(column, size)) leadings.push([gap, weight]);
+  const common = mode(leadings, 0.5);
+  const columns = new Map<number, Column>();
+  for (const [id, column] of byColumn) {
+    const own = gapsOf(column, size);
+    columns.set(id, {
+      ...edgesOf(column, size),
+      leading: own.length >= 4 ? mode(own, 0.5) : common,
+    });
+  }
+  return columns;
+}
+
+function edgesOf(
+  lines: readonly PdfLine[],
+  size: number,
+): Pick<Column, 'left' | 'right' | 'isWide'> {
+  const body = lines.filter((line) => Math.abs(line.size - size) < size * 0.12);
+  const some = body.length >= 3 ? body : lines;
+  const left = mode(
+    some.map((line) => [line.x, line.text.length] as const),
+    2,
+  );
+  const flush = Math.min(
+    left,
+    quantile(
+      some.map(({ x }) => x),
+      0.1,
+    ),
+  );
+  const edge = Math.max(...some.map((line) => line.right));
+  const isWide = some.filter((line) => line.right > edge - size * 4).length >= 3;
+  return { left: flush, right: edge, isWide };
+}
