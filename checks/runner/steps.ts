@@ -51,9 +51,9 @@ export function inSuite(options: readonly string[], command: readonly string[]):
   return [...script('local/with-suite.ts', ...options), '--', ...command];
 }
 
-/** All tests have one address and would count as one caller. Other tests check the limits. */
 /** Tests serve the pages to import themselves. */
 const localPages = ['--env', 'DUU_PRIVATE_HOSTS=127.0.0.1'];
+/** All tests have one address and would count as one caller. Other tests check the limits. */
 const highLimits = ['--env', 'DUU_LIMIT_FACTOR=100', ...localPages];
 /** Short leases, so that tests of killed conversions are fast. */
 export const forServices = [...highLimits, '--env', 'DUU_LEASE_MS=6000'];

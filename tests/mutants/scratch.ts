@@ -117,6 +117,8 @@ async function serveApi(): Promise<{ child: ChildProcess; port: number | null }>
         storageBucket: `${project}.appspot.com`,
       }),
       DUU_LIMIT_FACTOR: '100',
+      // The tests receive webhooks themselves.
+      DUU_PRIVATE_HOSTS: '127.0.0.1',
       ...placeholderSecrets,
     },
   });
