@@ -6,7 +6,13 @@ import { failConversion } from '../../functions/src/services/conversions/end-con
 import { suiteDeps } from '../support/admin.ts';
 import { ask, refusal } from '../support/api.ts';
 import { convert } from '../support/audios.ts';
-import { newAdmin, newProUser, newUserWithAccount, type TestUser } from '../support/users.ts';
+import {
+  disableAccount,
+  newAdmin,
+  newProUser,
+  newUserWithAccount,
+  type TestUser,
+} from '../support/users.ts';
 import {
   addWebhook,
   listedDeliveries,
@@ -155,6 +161,15 @@ test('a server that answers 410 ends its endpoint at once', async () => {
   server.answer.status = 410;
   expect(await sendDue(user, webhookId, new Date())).toEqual(['failed']);
   expect((await shown(user, webhookId))?.state).toBe('ended');
+});
+
+test('the server of a closed account is told nothing', async () => {
+  const user = await newUserWithAccount();
+  const { webhookId } = await add(user);
+  await queueMessage(user);
+  await disableAccount(user.email);
+  expect(await sendDue(user, webhookId, new Date())).toEqual(['failed']);
+  expect(server.received).toEqual([]);
 });
 
 test('one success forgets earlier failures', async () => {
