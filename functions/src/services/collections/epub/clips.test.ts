@@ -23,6 +23,14 @@ test('each sentence has a clip that reaches to the next, and together they are t
   ]);
 });
 
+test('marks are not text, but whose words they are is', () => {
+  const typed = '[voice Бат: Анна] Нэг. [pause 1s] Хоёр.';
+  const words = [word(0, typed.indexOf('Нэг'), 50), word(0, typed.indexOf('Хоёр'), 1500)];
+  const [sentences = []] = clipsOf({ segments: [typed], words }, 2000);
+  const texts = sentences.map(({ text }) => text.replace(/\s+/g, ' ').trim());
+  expect(texts.join(' ')).toBe('Анна: Нэг. Хоёр.');
+});
+
 test('a sentence without a time of its own has no clip', () => {
   const words = [word(0, 0, 0), word(0, 5, 700), word(0, 10, 700)];
   const [sentences = []] = clipsOf({ segments: ['Нэг. Хоё. Гур.'], words }, 1000);

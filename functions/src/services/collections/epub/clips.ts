@@ -1,3 +1,4 @@
+import { shownText } from '@duu/contract/marks';
 import { sentencesOf } from '@duu/contract/sentences';
 import type { Word } from '@duu/contract/word';
 
@@ -20,7 +21,8 @@ export function clipsOf(
   { segments, words }: { readonly segments: readonly string[]; readonly words: readonly Word[] },
   durationMs: number,
 ): Sentence[][] {
-  const open = segments.map((text, segment) => {
+  const open = segments.map((typed, segment) => {
+    const text = shownText(typed);
     const spoken = words.filter((word) => word.segment === segment);
     return sentencesOf(text).map(({ start, end }): Open => {
       const times = spoken
