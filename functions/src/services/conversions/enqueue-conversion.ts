@@ -1,22 +1,22 @@
+import type { ConversionTasks } from '../../adapters/conversion-tasks.ts';
 import type { Deps } from '../../deps.ts';
 
-/**
- * Queues a task that runs the conversion to completion. A failing queue is no reason to refuse: the player's
- * own request starts the conversion, and the job `settleStale` finds others.
- */
-export async function enqueueConversion(deps: Deps, uid: string, audioId: string): Promise<void> {
+type Work = Parameters<ConversionTasks['enqueue']>[0];
+
+/** Queues a task. A failing queue is no reason to refuse: the job `settleStale` finds what has no task. */
+async function enqueue({ tasks, log, newId }: Deps, work: Work, name: string): Promise<void> {
   try {
-    await deps.tasks.enqueue({ uid, audioId }, `${audioId}-${deps.newId()}`);
+    await tasks.enqueue(work, `${name}-${newId()}`);
   } catch (error) {
-    deps.log.error('enqueue_failed', { audioId }, error);
+    const { uid: _, ...of } = work;
+    log.error('enqueue_failed', of, error);
   }
 }
 
-/** Queues a task that converts a book part by part. The job `settleStale` finds books without one. */
-export async function enqueueBook(deps: Deps, uid: string, collectionId: string): Promise<void> {
-  try {
-    await deps.tasks.enqueue({ uid, collectionId }, `book-${collectionId}-${deps.newId()}`);
-  } catch (error) {
-    deps.log.error('enqueue_failed', { collectionId }, error);
-  }
-}
+/** Queues a task that runs the conversion to completion. The player's own request starts it too. */
+export const enqueueConversion = (deps: Deps, uid: string, audioId: string): Promise<void> =>
+  enqueue(deps, { uid, audioId }, audioId);
+
+/** Queues a task that converts a book part by part. */
+export const enqueueBook = (deps: Deps, uid: string, collectionId: string): Promise<void> =>
+  enqueue(deps, { uid, collectionId }, `book-${collectionId}`);
