@@ -1,6 +1,7 @@
 // What is said of a message of speech-dispatcher.
 import type { Language } from '@duu/contract/language';
 import { guessLanguage } from '@duu/speech/guess-language';
+import { entityAt } from '@duu/speech/normalize/entities';
 import { languageOf, type Settings } from './settings.ts';
 import { characterName, spelled, withSignNames } from './signs.ts';
 
@@ -14,20 +15,13 @@ export interface Piece {
   readonly mark: string | null;
 }
 
-const entities: Readonly<Record<string, string>> = {
-  lt: '<',
-  gt: '>',
-  amp: '&',
-  quot: '"',
-  apos: "'",
-};
 const markTag = /<mark\s+name\s*=\s*(?:"([^"]*)"|'([^']*)')\s*\/>/g;
 
 /** Returns the text of SSML, of which speech-dispatcher itself writes `speak` and `mark`. */
 const withoutTags = (ssml: string): string =>
   ssml
     .replace(/<[^<>]*>/g, '')
-    .replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole);
+    .replace(/&#?\w+;/g, (written) => entityAt(written, 0)?.said ?? written);
 
 /** Letters tell the language; without any, it is the one that is set. */
 const languageFor = (text: string, settings: Settings): Language =>
