@@ -12,7 +12,7 @@ import { useConvert } from '../../conversions/use-convert.ts';
 import { useRetry } from '../../conversions/use-retry.ts';
 import { usePlayer } from '../../player/player-context.ts';
 import { prepareToFeed } from '../../player/stream-into.ts';
-import type { VoiceSettings } from '../drafts/draft.ts';
+import { requestedVoice, type VoiceSettings } from '../drafts/draft.ts';
 import { draftStore } from '../drafts/draft-store.ts';
 import type { EditorAction } from '../editor-state.ts';
 
@@ -50,13 +50,8 @@ export function useConversions({
   const { busy: retrying, run } = useAction();
 
   const request = (segments: readonly string[]) => ({
+    ...requestedVoice(voice),
     segments: [...segments],
-    speakerId: voice.speakerId ?? '',
-    language: voice.language,
-    background: voice.background,
-    backgroundVolume: voice.backgroundVolume,
-    speed: voice.speed,
-    pitch: voice.pitch,
   });
 
   /** Converts the whole text: `free` converts this audio again, `new` creates another one. */

@@ -25,6 +25,12 @@ export const initialVoice: VoiceSettings = {
   backgroundVolume: 'medium',
 };
 
+/** Returns the settings as a conversion is asked for. Without a speaker it is refused. */
+export const requestedVoice = ({ speakerId, ...settings }: VoiceSettings) => ({
+  ...settings,
+  speakerId: speakerId ?? '',
+});
+
 /** What is stored of an editor between visits; parsed when read, since anyone can write to storage. */
 export const draft = z.object({
   /** The name of a text that is not an audio yet. */

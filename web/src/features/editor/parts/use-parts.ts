@@ -15,7 +15,7 @@ import { usePlayer } from '../../player/player-context.ts';
 import { prepareToFeed } from '../../player/stream-into.ts';
 import type { ConversionCost, ReadingOf } from '../cost/conversion-cost.ts';
 import { planFor } from '../cost/plan-for.ts';
-import type { VoiceSettings } from '../drafts/draft.ts';
+import { requestedVoice, type VoiceSettings } from '../drafts/draft.ts';
 import { type Part, splitIntoParts } from './split-parts.ts';
 
 /** A text with chapters, or one too long for one conversion, in parts, with their total price. */
@@ -100,17 +100,8 @@ export function useParts({
     setAsking(false);
     if (offer === null || speaker === null) return;
     prepareToFeed();
-    const { language, speed, pitch, background, backgroundVolume } = voice;
     const parts = offer.parts.map(({ title, segments }) => ({ title, segments: [...segments] }));
-    const settings = {
-      speakerId: speaker.id,
-      language,
-      speed,
-      pitch,
-      background,
-      backgroundVolume,
-    };
-    const created = await press({ name: given, ...settings, parts });
+    const created = await press({ name: given, ...requestedVoice(voice), parts });
     if (created === null) return;
     const { collectionId } = created;
     const track = trackOfNewAudio(created, partName({ name: given, parts }, 0), speaker);
