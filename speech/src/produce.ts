@@ -99,26 +99,31 @@ async function* speakAll(
     onRead(segment, read);
     sink.give({ type: 'tokens', segment, tokens: read.tokens });
   });
+  const startedAt = performance.now();
   let written = 0;
   let begun = 0;
   let timed: EngineWord[] = [];
   let voiced = new VoicedSpan();
+  /** When somebody who has listened since the start has heard what is written. */
+  const dueMs = () => startedAt + (written * 1000) / sampleRate / tempo;
   const start = (chunk: Chunk) => {
     // The text is read in another thread: the listener may have left meanwhile.
     signal.throwIfAborted();
-    return chunk.text === '' ? noSound() : engine.speak(engineRequest(request, chunk, signal));
+    if (chunk.text === '') return noSound();
+    return engine.speak({ ...engineRequest(request, chunk, signal), dueMs: dueMs() });
   };
   for await (const { item: chunk, value } of inOrder(chunks, engine.concurrency, start)) {
     signal.throwIfAborted();
     if (value) {
       timed.push(...value.words);
+      const due = dueMs();
       written += value.samples.length;
       voiced.add(value.samples);
       const { gain } = voiceOf(request, chunk);
       const samples = gain === 1 ? value.samples : amplified(value.samples, gain);
       for (const piece of pieces(samples, sampleRate * pieceSeconds)) {
         await sink.room();
-        await sound.sound(piece);
+        await sound.sound(piece, due);
       }
       continue;
     }
@@ -134,7 +139,7 @@ async function* speakAll(
     const wanted = Math.round(((chunk.pauseMs / 1000) * sampleRate * tempo) / pauseSpeed);
     // The engine's own silence at the end is part of the pause.
     const pause = Math.max(0, wanted - (written - begun - voiced.to));
-    if (pause > 0) await sound.silence(pause);
+    if (pause > 0) await sound.silence(pause, dueMs());
     written += pause;
     begun = written;
     timed = [];

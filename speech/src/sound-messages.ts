@@ -31,8 +31,8 @@ export interface SoundSettings {
 }
 
 /**
- * To the sound thread. A session is one conversion or one export; each `sound`, `silence` and `bytes` gets one `out`
- * back.
+ * To the sound thread. A session is one conversion or one export. Each order but `drop` gets one answer, also after the
+ * session was dropped.
  */
 export type SoundOrder =
   | { readonly id: number; readonly type: 'open'; readonly settings: SoundSettings }

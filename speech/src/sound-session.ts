@@ -1,9 +1,8 @@
 import { availableParallelism } from 'node:os';
+import { SoundLane } from './sound-lane.ts';
 import type { ExportRequest, SoundAnswer, SoundOrder, SoundSettings } from './sound-messages.ts';
 import { SpeechError } from './speech-error.ts';
-import { Thread, workerUrl } from './stream/thread.ts';
 
-type Lane = Thread<SoundOrder, SoundAnswer>;
 type Done = Extract<SoundAnswer, { type: 'done' }>;
 
 interface Session {
@@ -15,9 +14,12 @@ interface Session {
 
 /** One conversion in a sound thread. */
 export interface SoundSession extends Session {
-  /** Resolves when another piece may follow, as only a few are processed at a time. Rejects if the thread failed. */
-  sound(samples: Int16Array): Promise<void>;
-  silence(samples: number): Promise<void>;
+  /**
+   * Resolves when another piece may follow, as only a few are processed at a time. Rejects if the thread failed.
+   * @param dueMs when its listener needs it, on the clock of `performance.now()`
+   */
+  sound(samples: Int16Array, dueMs: number): Promise<void>;
+  silence(samples: number, dueMs: number): Promise<void>;
 }
 
 /** One export in a sound thread. */
@@ -31,16 +33,15 @@ interface Listener {
   fail(error: Error): void;
 }
 
-/** Pieces in progress in the thread. */
+/** Pieces of a session that are ordered at the same time. */
 const depth = 3;
 const threads = Math.max(1, Math.min(4, availableParallelism() - 1));
-const lanes: Lane[] = [];
-const listeners = new Map<number, { lane: Lane; listener: Listener }>();
+const lanes: SoundLane[] = [];
+const listeners = new Map<number, { lane: SoundLane; listener: Listener }>();
 let nextId = 0;
 
-function open(): Lane {
-  const lane: Lane = new Thread<SoundOrder, SoundAnswer>(
-    workerUrl('sound-worker', import.meta.url),
+function open(): SoundLane {
+  const lane: SoundLane = new SoundLane(
     (answer) => listeners.get(answer.id)?.listener.hear(answer),
     (error) => {
       lanes.splice(lanes.indexOf(lane), 1);
@@ -56,9 +57,9 @@ export function warmSound(): void {
   while (lanes.length < threads) open();
 }
 
-function leastBusy(): Lane {
-  const [best] = lanes.toSorted((a, b) => a.holds - b.holds);
-  return best && (best.holds === 0 || lanes.length >= threads) ? best : open();
+function leastBusy(): SoundLane {
+  const [best] = lanes.toSorted((a, b) => a.sessions - b.sessions);
+  return best && (best.sessions === 0 || lanes.length >= threads) ? best : open();
 }
 
 type Start = Extract<SoundOrder, { type: 'open' | 'export' }>;
@@ -67,6 +68,7 @@ function openSession(start: (id: number) => Start, onBytes: (bytes: Uint8Array) 
   const id = nextId++;
   const lane = leastBusy();
   lane.hold();
+  let lastDueMs = 0;
   let underWay = 0;
   let failure: Error | undefined;
   let wake: (() => void) | undefined;
@@ -91,11 +93,17 @@ function openSession(start: (id: number) => Start, onBytes: (bytes: Uint8Array) 
       },
     },
   });
-  lane.post(start(id));
 
-  async function order(piece: SoundOrder, transfer?: ArrayBuffer[]): Promise<void> {
+  /** Nothing of a session overtakes what it ordered before. */
+  function send(order: SoundOrder, dueMs: number, transfer?: ArrayBuffer[]): void {
     underWay++;
-    lane.post(piece, transfer);
+    lastDueMs = Math.max(lastDueMs, dueMs);
+    lane.order(order, lastDueMs, transfer);
+  }
+  send(start(id), performance.now());
+
+  async function order(piece: SoundOrder, dueMs: number, transfer?: ArrayBuffer[]): Promise<void> {
+    send(piece, dueMs, transfer);
     while (underWay >= depth && !failure)
       await new Promise<void>((resolve) => {
         wake = resolve;
@@ -111,12 +119,11 @@ function openSession(start: (id: number) => Start, onBytes: (bytes: Uint8Array) 
         if (failure) return refuse(failure);
         done = resolve;
         reject = refuse;
-        lane.post({ id, type: 'end' });
+        send({ id, type: 'end' }, lastDueMs);
       }),
     close() {
       if (!listeners.delete(id)) return;
-      lane.post({ id, type: 'drop' });
-      lane.release();
+      lane.drop(id);
       fail(new SpeechError('payload_process_failed', 'the conversion was closed'));
     },
   };
@@ -134,8 +141,8 @@ export function openSound(
   const { id, order, ...rest } = openSession((id) => ({ id, type: 'open', settings }), onBytes);
   return {
     ...rest,
-    sound: (samples) => order({ id, type: 'sound', samples }, movable(samples)),
-    silence: (samples) => order({ id, type: 'silence', samples }),
+    sound: (samples, dueMs) => order({ id, type: 'sound', samples }, dueMs, movable(samples)),
+    silence: (samples, dueMs) => order({ id, type: 'silence', samples }, dueMs),
   };
 }
 
@@ -145,5 +152,5 @@ export function openExport(
   onBytes: (bytes: Uint8Array) => void,
 ): ExportSession {
   const { id, order, ...rest } = openSession((id) => ({ id, type: 'export', settings }), onBytes);
-  return { ...rest, bytes: (part) => order({ id, type: 'bytes', bytes: part }) };
+  return { ...rest, bytes: (part) => order({ id, type: 'bytes', bytes: part }, performance.now()) };
 }

@@ -17,6 +17,9 @@ function send(answer: SoundAnswer): void {
   port?.postMessage(answer, bytes && bytes.buffer instanceof ArrayBuffer ? [bytes.buffer] : []);
 }
 
+/** Sent buffers are moved, so each answer needs its own. */
+const nothing = () => new Uint8Array(0);
+
 async function obey(order: SoundOrder): Promise<void> {
   const { id } = order;
   if (order.type === 'drop') {
@@ -28,6 +31,7 @@ async function obey(order: SoundOrder): Promise<void> {
     const opening = openExportPath(order.settings);
     exports.set(id, opening);
     await opening;
+    send({ id, type: 'out', bytes: nothing() });
     return;
   }
   const exporting = await exports.get(id);
@@ -41,10 +45,11 @@ async function obey(order: SoundOrder): Promise<void> {
     const opening = warm.then(() => openSoundPath(order.settings));
     paths.set(id, opening);
     await opening;
+    send({ id, type: 'out', bytes: nothing() });
     return;
   }
   const path = await paths.get(id);
-  if (!path) return;
+  if (!path) throw new Error('the session is closed');
   if (order.type === 'sound') send({ id, type: 'out', bytes: await path.sound(order.samples) });
   if (order.type === 'silence') send({ id, type: 'out', bytes: await path.silence(order.samples) });
   if (order.type === 'end') {

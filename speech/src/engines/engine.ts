@@ -17,6 +17,11 @@ export interface EngineRequest {
   readonly pitch: number;
   /** Ignored by engines without `byClause`. */
   readonly melody?: Melody;
+  /**
+   * When its listener needs it, on the clock of `performance.now()`; an engine with a queue speaks what is due first.
+   * Default: now.
+   */
+  readonly dueMs?: number;
   readonly signal?: AbortSignal;
 }
 

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Language } from '@duu/contract/language';
 import { SpeechError } from '../../speech-error.ts';
+import { DueQueue } from '../../stream/due-queue.ts';
 import { Queue } from '../../stream/queue.ts';
 import { Thread, workerUrl } from '../../stream/thread.ts';
 import type { Engine, EngineRequest, EngineSound } from '../engine.ts';
@@ -36,7 +37,7 @@ export function createEspeak(
   workers: number = Math.max(1, Math.min(4, availableParallelism() - 1)),
 ): EspeakEngine {
   const lanes: Lane[] = [];
-  const waiting: Pending[] = [];
+  const waiting = new DueQueue<Pending>();
   let nextId = 0;
 
   function open(): Lane {
@@ -72,7 +73,7 @@ export function createEspeak(
 
   /** Gives queued jobs to threads with room: an idle one first, preferably one with the language loaded. */
   function assign(): void {
-    for (let first = waiting[0]; first; first = waiting[0]) {
+    for (let first = waiting.first(); first; first = waiting.first()) {
       if (Atomics.load(first.job.stop, 0) === 1) {
         first.queue.end();
         waiting.shift();
@@ -114,7 +115,7 @@ export function createEspeak(
       ...espeakPitch(request.voice, request.language, request.pitch),
       stop,
     };
-    waiting.push({ job, queue });
+    waiting.push({ job, queue }, request.dueMs ?? performance.now());
     assign();
     try {
       yield* queue;
@@ -144,10 +145,10 @@ export function createEspeak(
     },
     close: async () => {
       await Promise.all(lanes.map(({ thread }) => thread.close()));
-      const open = [...lanes.flatMap(({ jobs }) => [...jobs.values()]), ...waiting];
+      const left = waiting.remove(() => true);
+      const open = [...lanes.flatMap(({ jobs }) => [...jobs.values()]), ...left];
       for (const { queue } of open) queue.fail(new SpeechError('tts_request_failed', 'closed'));
       lanes.length = 0;
-      waiting.length = 0;
     },
   };
 }

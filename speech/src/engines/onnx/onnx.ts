@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { SpeechError } from '../../speech-error.ts';
+import { DueQueue } from '../../stream/due-queue.ts';
 import type { InstalledVoice } from '../../voices/natural-voice.ts';
 import { parseVoiceName } from '../../voices/natural-voice.ts';
 import type { Engine, EngineRequest, EngineSound } from '../engine.ts';
@@ -59,7 +60,7 @@ export function createOnnx(options: OnnxOptions): OnnxEngine {
   const threads = options.threads ?? Math.min(4, availableParallelism());
   /** Least recently used first. */
   const loaded = new Map<string, VoiceProcess>();
-  const waiting: (() => void)[] = [];
+  const waiting = new DueQueue<() => void>();
   let nextId = 0;
 
   function modelOf({
@@ -113,11 +114,15 @@ export function createOnnx(options: OnnxOptions): OnnxEngine {
   }
 
   function wakeAll(): void {
-    for (const wake of waiting.splice(0)) wake();
+    for (const wake of waiting.remove(() => true)) wake();
   }
 
   /** Waits for a free process and gives it the job. */
-  async function begin(found: InstalledVoice, job: OnnxJob, signal: AbortSignal | undefined) {
+  async function begin(
+    found: InstalledVoice,
+    job: OnnxJob,
+    { signal, dueMs = performance.now() }: EngineRequest,
+  ) {
     for (;;) {
       signal?.throwIfAborted();
       // In one step with the search, as a process without a job may be closed.
@@ -131,7 +136,7 @@ export function createOnnx(options: OnnxOptions): OnnxEngine {
           signal?.removeEventListener('abort', wake);
           resolve();
         };
-        waiting.push(wake);
+        waiting.push(wake, dueMs);
         signal?.addEventListener('abort', wake, { once: true });
       });
     }
@@ -156,7 +161,7 @@ export function createOnnx(options: OnnxOptions): OnnxEngine {
       ...{ id: nextId++, text: spoken, language, speaker: name.speaker, speed },
       british: style?.british ?? false,
     };
-    const queue = await begin(found, job, signal);
+    const queue = await begin(found, job, request);
     const cancel = () => queue.fail(signal?.reason);
     signal?.addEventListener('abort', cancel, { once: true });
     try {

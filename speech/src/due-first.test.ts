@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { createEspeak } from './engines/espeak/espeak.ts';
+import { openSound } from './sound-session.ts';
+
+// A listener who has heard nothing does not wait for sound that others hear later.
+
+it('the embedded engine speaks what is due first', async () => {
+  const engine = createEspeak(1);
+  const spoken: string[] = [];
+  async function speak(text: string, dueMs: number): Promise<void> {
+    const request = { text, language: 'en', voice: 'en-us', speed: 1, pitch: 1, dueMs } as const;
+    for await (const _ of engine.speak(request));
+    spoken.push(text);
+  }
+  const later = ['one', 'two', 'three', 'four', 'five', 'six'].map((text) => speak(text, 1e12));
+  await Promise.all([...later, speak('first', 0)]);
+  await engine.close();
+  // Two had begun: one is spoken, and the thread has its next.
+  expect(spoken).toEqual(['one', 'two', 'first', 'three', 'four', 'five', 'six']);
+});
+
+it('the sound thread works on what is due first', async () => {
+  const sampleRate = 22_050;
+  const encoded: string[] = [];
+  function open(name: string) {
+    return openSound(
+      {
+        format: 'pcm',
+        sampleRate,
+        gainDb: 0,
+        holdSeconds: 0.1,
+        background: null,
+        backgroundVolume: 'medium',
+        tempo: 1,
+        pitch: 1,
+        title: '',
+        artist: '',
+        keepsLossless: false,
+      },
+      () => encoded.push(name),
+    );
+  }
+  const piece = () => new Int16Array(sampleRate).map((_, at) => 8000 * Math.sin(at / 20));
+  const others = ['a', 'b', 'c', 'd', 'e', 'f'].map(open);
+  const under = others.flatMap((session) => [
+    session.sound(piece(), 1e12),
+    session.sound(piece(), 1e12),
+  ]);
+  const first = open('first');
+  await Promise.all([...under, first.sound(piece(), performance.now())]);
+  await Promise.all([...others, first].map((session) => session.end()));
+  for (const session of [...others, first]) session.close();
+  expect(encoded.indexOf('first')).toBeLessThanOrEqual(2);
+  expect(encoded).toContain('f');
+});
