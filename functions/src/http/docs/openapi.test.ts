@@ -24,10 +24,22 @@ test('each operation says what a key can be refused for', () => {
   }
 });
 
+test('each call has the body that the contract takes, also one of several shapes', () => {
+  const described = operations.flatMap(({ operation }) =>
+    'requestBody' in operation ? [operation.operationId] : [],
+  );
+  const wanted = Object.entries(calls).flatMap(([name, { scope, input }]) =>
+    scope !== null && !input.safeParse({}).success ? [name] : [],
+  );
+  expect(wanted).toContain('openFile');
+  expect(described).toEqual(expect.arrayContaining(wanted));
+});
+
 test('times are text, and every parameter of a path is described', () => {
   expect(JSON.stringify(document)).toContain('"format":"date-time"');
   for (const { path, operation } of operations) {
     const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    expect(operation.description, path).toMatch(/\.$/);
     const described = (operation.parameters ?? []).flatMap((one: { in?: string; name?: string }) =>
       one.in === 'path' ? [one.name] : [],
     );

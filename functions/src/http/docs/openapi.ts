@@ -1,26 +1,24 @@
 import { type Call, errorsOf } from '@duu/contract/calls/call';
 import { apiBase, calls } from '@duu/contract/calls/calls';
-import { webhookBodies } from '@duu/contract/documents/webhook';
+import { type WebhookEvent, webhookBodies, webhookEvents } from '@duu/contract/documents/webhook';
 import { errorsEn } from '@duu/contract/errors/english';
 import { fillLimit } from '@duu/contract/errors/fill-limit';
 import { errorStatus } from '@duu/contract/errors/status';
-import type { z } from 'zod';
+import { idPattern } from '@duu/contract/id';
+import { z } from 'zod';
 import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi';
 import { answerJson } from '../answer.ts';
 import type { ByteRoute } from '../byte-route.ts';
-
-/** What a call is called in the documentation. */
-function titleOf(name: string): string {
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+import { type CallText, callTexts } from './call-texts.ts';
 
 const errorText = { 'text/plain': { schema: { type: 'string' as const } } };
 
 /** Every status that a call can answer with, and its keys. */
 function failuresOf(call: Call) {
   const keys = new Map<number, string[]>();
+  // Those of a page's session don't concern keys.
   for (const key of errorsOf(call)) {
+    if (key.startsWith('auth.')) continue;
     const status = errorStatus[key];
     keys.set(status, [
       ...(keys.get(status) ?? []),
@@ -35,18 +33,33 @@ function failuresOf(call: Call) {
   );
 }
 
+/** False for an object without fields, which says that there is nothing to send. */
 function hasFields(schema: z.ZodType): boolean {
-  return 'shape' in schema && Object.keys(schema.shape as object).length > 0;
+  return !(schema instanceof z.ZodObject) || Object.keys(schema.shape).length > 0;
 }
 
+const repetition = z.object({
+  'Idempotency-Key': z
+    .string()
+    .regex(/^[!-~]{1,200}$/)
+    .optional()
+    .meta({
+      description: 'A repeat with the same key and body is answered as the first request was.',
+    }),
+});
+
 function operationOf(name: string, call: Call) {
+  const about = callTexts[name];
+  if (about === undefined) throw new Error(`call-texts.ts has nothing about ${name}.`);
   const request = {
     ...(hasFields(call.params) ? { path: call.params } : {}),
     ...(hasFields(call.query) ? { query: call.query } : {}),
+    ...(about.repeats ? { header: repetition } : {}),
   };
   return {
     operationId: name,
-    summary: titleOf(name),
+    summary: about.title,
+    description: about.text,
     tags: [call.scope ?? 'public'],
     ...(call.who === 'public' ? { security: [] } : {}),
     ...(Object.keys(request).length > 0 ? { requestParams: request } : {}),
@@ -60,17 +73,33 @@ function operationOf(name: string, call: Call) {
   };
 }
 
+const eventTexts: Readonly<Record<WebhookEvent, CallText>> = {
+  'audio.done': { title: 'Audio done', text: 'An audio was converted and can be played.' },
+  'audio.failed': {
+    title: 'Audio failed',
+    text: 'An audio could not be converted. Its characters were given back.',
+  },
+  'credits.low': {
+    title: 'Characters run low',
+    text: 'Less than a tenth of the plan’s characters is left.',
+  },
+};
+
 /** The messages that are sent to a user's servers. */
 const webhooks = Object.fromEntries(
-  Object.entries(webhookBodies).map(([event, body]) => [
+  webhookEvents.map((event) => [
     event,
     {
       post: {
         operationId: event,
-        summary: `The message ${event}`,
+        summary: eventTexts[event].title,
+        description: eventTexts[event].text,
         tags: ['webhooks'],
         security: [],
-        requestBody: { required: true, content: { 'application/json': { schema: body } } },
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: webhookBodies[event] } },
+        },
         responses: {
           '2XX': { description: 'Received. Any other answer is tried again for a day.' },
           '410': { description: 'Ends the endpoint.' },
@@ -123,6 +152,8 @@ export function openApiDocument(server: string) {
         // Instants are text in JSON.
         if (zodSchema._zod.def.type === 'date')
           Object.assign(jsonSchema, { type: 'string', format: 'date-time' });
+        // Viewers would show a random id.
+        if (jsonSchema.pattern === idPattern.source) jsonSchema.examples = ['k3vX9aQpT2mLr8Zs'];
       },
       allowEmptySchema: { date: { input: true, output: true }, transform: { output: true } },
     },
