@@ -1,10 +1,11 @@
 import { suiteDeps } from '../../support/admin.ts';
+import { ask } from '../../support/api.ts';
 import { convert } from '../../support/audios.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ language: 'mn' });
 
-test('the usage history shows charges and refunds with reasons, in pages', async ({
+test('the usage history shows charges and refunds with reasons and keys, in pages', async ({
   page,
   user,
   t,
@@ -20,6 +21,12 @@ test('the usage history shows charges and refunds with reasons, in pages', async
     await documents.ledgerEntry(user.uid, `${audioId}-back`).set(back);
     await documents.ledgerEntry(user.uid, `${audioId}-held`).set(held);
   }
+  const { keyId } = await ask('createKey', user, {
+    input: { name: 'Гэр', scopes: ['speak'], days: null },
+  });
+  const spoken = { ...of, characters: 9, audioId: null, keyId, callId: 'call' };
+  const spent = { ...spoken, type: 'settle', reason: 'conversion', at: new Date() } as const;
+  await documents.ledgerEntry(user.uid, 'spoken').set(spent);
   await page.goto('/app/account/billing');
   await page
     .getByRole('main')
@@ -30,6 +37,8 @@ test('the usage history shows charges and refunds with reasons, in pages', async
   const taken = lines.filter({ hasText: t('ledger.settle', { count: characters }) });
   await expect(taken.getByText(`−${characters}`, { exact: true })).toBeVisible();
   await expect(taken.getByRole('link', { name: 'Өглөөний мэдээ' })).toBeVisible();
+  const ofKey = lines.filter({ hasText: t('ledger.settle', { count: 9 }) });
+  await expect(ofKey.getByRole('link', { name: `${t('ledger.key')}: Гэр` })).toBeVisible();
   const error = t('errors.server_error');
   const returned = lines.filter({ hasText: t('ledger.why.failed', { error }) });
   await expect(returned.first().getByText(t('billing.usage.gone'))).toBeVisible();

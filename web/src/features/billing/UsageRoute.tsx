@@ -1,3 +1,4 @@
+import { apiKey } from '@duu/contract/documents/api-key';
 import { audio } from '@duu/contract/documents/audio';
 import { ledgerEntry } from '@duu/contract/documents/subscription';
 import { billingPages, paths } from '@duu/contract/paths';
@@ -42,6 +43,7 @@ export function UsageRoute() {
           lines={endedLines(ledger.docs)}
           plan={noPlan}
           audio={(audioId) => <AudioName uid={uid} audioId={audioId} />}
+          apiKey={(keyId) => <KeyName uid={uid} keyId={keyId} />}
           orderPath={billingPages.order}
         />
       )}
@@ -64,6 +66,23 @@ function AudioName({ uid, audioId }: { uid: string; audioId: string }) {
   return (
     <AppLink to={`/app/audio/${audioId}`} translate="no">
       <bdi>{found.data.name}</bdi>
+    </AppLink>
+  );
+}
+
+/** The key that a program used, with the way to it. */
+function KeyName({ uid, keyId }: { uid: string; keyId: string }) {
+  const t = useText();
+  const { data } = useDoc(paths.apiKey(uid, keyId), apiKey);
+  return (
+    <AppLink to="/app/account/keys">
+      {t('ledger.key')}
+      {data && (
+        <>
+          {': '}
+          <bdi translate="no">{data.name}</bdi>
+        </>
+      )}
     </AppLink>
   );
 }

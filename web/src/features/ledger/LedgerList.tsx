@@ -14,19 +14,22 @@ interface Props {
   plan: (entry: LedgerEntry) => string | null;
   /** Names an audio, for users who may see it; null to leave it out. */
   audio: (audioId: string) => ReactNode;
+  /** Names the API key that spent it. */
+  apiKey: (keyId: string) => ReactNode;
   orderPath: (orderId: string) => string;
 }
 
 /** The entries of a ledger, with reasons, in words. */
-export function LedgerList({ lines, plan, audio, orderPath }: Props) {
+export function LedgerList({ lines, plan, audio, apiKey, orderPath }: Props) {
   const t = useText();
   return (
     <ol className={css.ledger}>
       {lines.map(({ entry, change, isOpen }) => {
-        const { id, type, at, audioId, orderId } = entry;
+        const { id, type, at, audioId, keyId, orderId } = entry;
         const reason = isOpen ? t('ledger.why.open') : ledgerReason(entry, t);
         const links = [
           audioId !== null && audio(audioId),
+          keyId !== undefined && apiKey(keyId),
           orderId !== null && <AppLink to={orderPath(orderId)}>{t('ledger.order')}</AppLink>,
           plan(entry),
         ].filter((link) => link !== false && link !== null);

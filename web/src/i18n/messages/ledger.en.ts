@@ -28,4 +28,5 @@ export const ledgerEn = {
   'ledger.why.ended': 'The plan was ended by an admin.',
   'ledger.why.late': 'The plan had already ended.',
   'ledger.order': 'Order',
+  'ledger.key': 'API key',
 } as const;

@@ -24,4 +24,5 @@ export const ledgerMn = {
   'ledger.why.ended': 'Багцыг админ дуусгасан.',
   'ledger.why.late': 'Тэр үед багц дууссан байсан.',
   'ledger.order': 'Захиалга',
+  'ledger.key': 'API түлхүүр',
 } satisfies Record<keyof typeof ledgerEn, string>;

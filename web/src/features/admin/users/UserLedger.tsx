@@ -38,6 +38,8 @@ export function UserLedger({ uid, ledger, subscriptions, audioId }: Props) {
               </AppLink>
             )
           }
+          // Its name is the user's own.
+          apiKey={() => t('ledger.key')}
           orderPath={(id) => orderPath({ uid, id })}
         />
       )}
