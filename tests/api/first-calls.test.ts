@@ -18,6 +18,7 @@ import { baseUrl, until } from '../support/suite.ts';
 import { newProUser } from '../support/users.ts';
 
 const run = promisify(execFile);
+const docs = readFileSync(path.join(root, 'docs/api.md'), 'utf8');
 let key: string;
 let folder: string;
 
@@ -60,14 +61,19 @@ test('the first call for Python works as it is shown', async () => {
   expectSound();
 });
 
-test('the documentation shows the same call', () => {
-  const docs = readFileSync(path.join(root, 'docs/api.md'), 'utf8');
+test('the documentation shows the same call and the same receiver', () => {
   expect(docs).toContain(firstCalls('http://127.0.0.1:5000/v1').curl);
+  expect(docs).toContain(receivers.typescript);
 });
 
-test('the documentation shows the same receiver', () => {
-  const docs = readFileSync(path.join(root, 'docs/api.md'), 'utf8');
-  expect(docs).toContain(receivers.typescript);
+test('the documentation’s conversion with music works as it is shown', async () => {
+  const [shown = ''] = /^curl \S+\/synthesize[\s\S]*?(?=\n```)/m.exec(docs) ?? [];
+  const local = shown.replace('http://127.0.0.1:5000', baseUrl());
+  const { stdout } = await start('sh', ['-c', local]);
+  const { streamUrl } = JSON.parse(stdout);
+  const sound = await fetch(new URL(streamUrl, baseUrl()));
+  expect([sound.status, sound.headers.get('content-type')]).toEqual([200, 'audio/mpeg']);
+  expect((await sound.arrayBuffer()).byteLength).toBeGreaterThan(5000);
 });
 
 /** Starts a receiver as it is shown, and sends it a message and a forged one. */

@@ -1,3 +1,4 @@
+import { limits } from '@duu/contract/limits';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { suiteDeps } from '../support/admin.ts';
 import { ask, refusal } from '../support/api.ts';
@@ -75,6 +76,35 @@ test('a test and “send again” answer with the outcome, and keep the message�
   const ids = server.received.map(({ headers }) => headers['webhook-id']);
   expect(ids).toEqual([tried.messageId, tried.messageId]);
   for (const one of server.received) expect(verified(secret, one).type).toBe('webhook.test');
+});
+
+test('deliveries come in pages, the newest first, each of them once', async () => {
+  const user = await newUserWithAccount();
+  const { webhookId } = await add(user);
+  const count = limits.webhooks.pageSize + 3;
+  await queueMessage(user);
+  const [template] = (await documents.webhookDeliveries(user.uid, webhookId).get()).docs;
+  const stored = template?.data();
+  if (!template || !stored) throw new Error('Nothing was queued.');
+  const at = (seconds: number) => new Date(Date.UTC(2026, 10, 28, 2, 0, seconds));
+  // Two at a time, as one cause tells several endpoints.
+  for (let made = 0; made < count; made++) {
+    const queuedAt = at(Math.floor(made / 2));
+    const ref = documents.webhookDelivery(user.uid, webhookId, `d${made}`);
+    await ref.set({ ...stored, queuedAt });
+  }
+  await template.ref.delete();
+  const params = { webhookId };
+  const first = await ask('listWebhookDeliveries', user, { params });
+  expect(first.deliveries).toHaveLength(limits.webhooks.pageSize);
+  const cursor = first.nextCursor ?? '';
+  const second = await ask('listWebhookDeliveries', user, { params, query: { cursor } });
+  expect(second).toMatchObject({ nextCursor: null });
+  const all = [...first.deliveries, ...second.deliveries];
+  expect(new Set(all.map(({ id }) => id)).size).toBe(count);
+  expect(all).toHaveLength(count);
+  const times = all.map(({ queuedAt }) => queuedAt.getTime());
+  expect(times).toEqual(times.toSorted((a, b) => b - a));
 });
 
 test('nobody else, no key and no closed account reaches an endpoint', async () => {
