@@ -20,6 +20,8 @@ import { landingPagesMn } from '../../../web/src/i18n/messages/landing-pages.mn.
 import { ledgerEn } from '../../../web/src/i18n/messages/ledger.en.ts';
 import { ledgerMn } from '../../../web/src/i18n/messages/ledger.mn.ts';
 import type { LimitMessageId, MessageId } from '../../../web/src/i18n/messages/messages.ts';
+import { referenceEn } from '../../../web/src/i18n/messages/reference.en.ts';
+import { referenceMn } from '../../../web/src/i18n/messages/reference.mn.ts';
 
 export const locales = ['en', 'mn'] as const;
 export type TestLocale = (typeof locales)[number];
@@ -35,6 +37,7 @@ const tables = {
     ...keysEn,
     ...ledgerEn,
     ...dictionaryEn,
+    ...referenceEn,
     ...adminPagesEn,
   },
   mn: {
@@ -47,6 +50,7 @@ const tables = {
     ...keysMn,
     ...ledgerMn,
     ...dictionaryMn,
+    ...referenceMn,
     ...adminPagesMn,
   },
 };

@@ -6,7 +6,7 @@ const names = new Set(
   (
     'Duu ID IP Google Apple Facebook Stripe QPay Android iPhone GPL MP WAV SRT VTT PDF PNG JPEG WebP MB txt md docx pdf jpg png ' +
     'Visa Mastercard QR MNT USD JSON CSV DUU zip Space Shift Alt Enter Delete Ctrl Firebase Microsoft Chimege Azure Geologica Andika https app ' +
-    'API OpenAI curl TypeScript Python EPUB odt rtf epub fb zip html htm srt vtt npm run voices add kokoro WEBHOOK SECRET standardwebhooks'
+    'API OpenAI OpenAPI curl TypeScript Python EPUB odt rtf epub fb zip html htm srt vtt npm run voices add kokoro WEBHOOK SECRET standardwebhooks'
   ).split(' '),
 );
 

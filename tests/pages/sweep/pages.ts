@@ -61,6 +61,7 @@ export const sweptPages: readonly SweptPage[] = [
   visitor('terms', 'terms'),
   visitor('privacy', 'privacy'),
   visitor('measurements', 'about/measurements'),
+  visitor('api reference', 'about/api'),
   visitor('sign-in', 'auth'),
   visitor('a wrong sign-in link', 'callback', { path: '/auth/callback' }),
   visitor('stop e-mails', 'unsubscribe', {

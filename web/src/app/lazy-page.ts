@@ -91,7 +91,7 @@ export function appPage(load: () => Promise<ComponentType>, ...more: readonly Me
   return withTexts(load, 'app', ...more);
 }
 
-/** Returns a landing page. */
-export function landingPage(load: () => Promise<ComponentType>) {
-  return withTexts(load, 'landing');
+/** Returns a landing page. `more`: texts that only these pages need. */
+export function landingPage(load: () => Promise<ComponentType>, ...more: readonly MessageGroup[]) {
+  return withTexts(load, 'landing', ...more);
 }

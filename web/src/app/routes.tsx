@@ -39,6 +39,14 @@ function pages(): RouteObject[] {
             import('../features/about/MeasurementsRoute.tsx').then((m) => m.MeasurementsRoute),
           ),
         },
+        {
+          path: 'about/api',
+          lazy: landingPage(
+            () => import('../features/about/ApiRoute.tsx').then((m) => m.ApiRoute),
+            'app',
+            'reference',
+          ),
+        },
       ],
     },
     {

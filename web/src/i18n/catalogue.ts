@@ -13,6 +13,7 @@ const loaders = {
     keys: () => import('./messages/keys.en.ts').then((module) => module.keysEn),
     ledger: () => import('./messages/ledger.en.ts').then((module) => module.ledgerEn),
     dictionary: () => import('./messages/dictionary.en.ts').then((module) => module.dictionaryEn),
+    reference: () => import('./messages/reference.en.ts').then((module) => module.referenceEn),
     admin: () => import('./messages/admin-pages.en.ts').then((module) => module.adminPagesEn),
   },
   mn: {
@@ -25,6 +26,7 @@ const loaders = {
     keys: () => import('./messages/keys.mn.ts').then((module) => module.keysMn),
     ledger: () => import('./messages/ledger.mn.ts').then((module) => module.ledgerMn),
     dictionary: () => import('./messages/dictionary.mn.ts').then((module) => module.dictionaryMn),
+    reference: () => import('./messages/reference.mn.ts').then((module) => module.referenceMn),
     admin: () => import('./messages/admin-pages.mn.ts').then((module) => module.adminPagesMn),
   },
 } satisfies Record<Locale, Record<MessageGroup, () => Promise<Messages>>>;
@@ -64,6 +66,7 @@ export function groupsInUse(): MessageGroup[] {
     'keys',
     'ledger',
     'dictionary',
+    'reference',
     'admin',
   ] as const;
   return ['common', ...others.filter(isLoaded)];

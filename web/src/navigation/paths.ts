@@ -25,6 +25,7 @@ const publicPaths = [
   '/terms',
   '/privacy',
   '/about/measurements',
+  '/about/api',
   '/auth',
   '/auth/callback',
   '/player',

@@ -127,5 +127,6 @@ export const accountEn = {
   'keys.first.text':
     'Any program for OpenAI’s speech API works: set its address to {address} and use your key.',
   'keys.first.language': 'Language of the example',
+  'keys.reference': 'All requests, fields and messages: the API reference',
   'keys.first.copy': 'Copy the example',
 } as const;

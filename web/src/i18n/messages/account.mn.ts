@@ -133,5 +133,6 @@ export const accountMn = {
   'keys.first.text':
     'OpenAI-ийн ярианы API-д зориулсан ямар ч програм ажиллана: хаягийг нь {address} болгоод түлхүүрээ оруулна.',
   'keys.first.language': 'Жишээний хэл',
+  'keys.reference': 'Бүх хүсэлт, талбар, мэдэгдэл: API лавлах',
   'keys.first.copy': 'Жишээг хуулах',
 } satisfies Record<keyof typeof accountEn, string>;

@@ -9,6 +9,7 @@ import type { editorPagesEn } from './editor-pages.en.ts';
 import type { keysEn } from './keys.en.ts';
 import type { landingPagesEn } from './landing-pages.en.ts';
 import type { ledgerEn } from './ledger.en.ts';
+import type { referenceEn } from './reference.en.ts';
 
 /** All messages. A locale that lacks one does not compile. */
 type AnyMessageId =
@@ -21,6 +22,7 @@ type AnyMessageId =
   | keyof typeof keysEn
   | keyof typeof ledgerEn
   | keyof typeof dictionaryEn
+  | keyof typeof referenceEn
   | keyof typeof adminPagesEn;
 
 /** Messages that name a number, as `{limit}`: they have no text without it. */
@@ -36,5 +38,6 @@ export type MessageGroup =
   | 'keys'
   | 'ledger'
   | 'dictionary'
+  | 'reference'
   | 'admin';
 export type Messages = Readonly<Record<string, string>>;

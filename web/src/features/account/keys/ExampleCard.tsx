@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Card } from '../../../components/Card.tsx';
 import { Segmented } from '../../../components/Segmented.tsx';
 import { useText } from '../../../i18n/intl.tsx';
+import { AppLink } from '../../../navigation/AppLink.tsx';
 import { CopyBlock } from './CopyBlock.tsx';
 
 const names = { curl: 'curl', typescript: 'TypeScript', python: 'Python' } as const;
@@ -19,7 +20,7 @@ interface Props {
   examples: readonly [Example, ...Example[]];
 }
 
-/** The same program in several languages, to be copied. */
+/** The same program in several languages, to be copied, and where the whole API is described. */
 export function ExampleCard({ title, text, examples }: Props) {
   const t = useText();
   const [kind, setKind] = useState<Kind>(examples[0].kind);
@@ -34,6 +35,9 @@ export function ExampleCard({ title, text, examples }: Props) {
         onChange={setKind}
       />
       <CopyBlock text={code} label={t('keys.first.copy')} />
+      <p>
+        <AppLink to="/about/api">{t('keys.reference')}</AppLink>
+      </p>
     </Card>
   );
 }
