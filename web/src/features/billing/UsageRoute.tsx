@@ -70,19 +70,12 @@ function AudioName({ uid, audioId }: { uid: string; audioId: string }) {
   );
 }
 
-/** The key that a program used, with the way to it. */
+/** The name of the key that a program used. */
 function KeyName({ uid, keyId }: { uid: string; keyId: string }) {
-  const t = useText();
   const { data } = useDoc(paths.apiKey(uid, keyId), apiKey);
   return (
-    <AppLink to="/app/account/keys">
-      {t('ledger.key')}
-      {data && (
-        <>
-          {': '}
-          <bdi translate="no">{data.name}</bdi>
-        </>
-      )}
+    <AppLink to="/app/account/keys" translate="no">
+      <bdi>{data?.name ?? keyId}</bdi>
     </AppLink>
   );
 }

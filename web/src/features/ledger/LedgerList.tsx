@@ -14,7 +14,7 @@ interface Props {
   plan: (entry: LedgerEntry) => string | null;
   /** Names an audio, for users who may see it; null to leave it out. */
   audio: (audioId: string) => ReactNode;
-  /** Names the API key that spent it. */
+  /** Names the API key that spent it, for users who may see it; null to leave the name out. */
   apiKey: (keyId: string) => ReactNode;
   orderPath: (orderId: string) => string;
 }
@@ -29,7 +29,11 @@ export function LedgerList({ lines, plan, audio, apiKey, orderPath }: Props) {
         const reason = isOpen ? t('ledger.why.open') : ledgerReason(entry, t);
         const links = [
           audioId !== null && audio(audioId),
-          keyId !== undefined && apiKey(keyId),
+          keyId !== undefined && (
+            <>
+              {t('ledger.key')} {apiKey(keyId)}
+            </>
+          ),
           orderId !== null && <AppLink to={orderPath(orderId)}>{t('ledger.order')}</AppLink>,
           plan(entry),
         ].filter((link) => link !== false && link !== null);

@@ -38,8 +38,7 @@ export function UserLedger({ uid, ledger, subscriptions, audioId }: Props) {
               </AppLink>
             )
           }
-          // Its name is the user's own.
-          apiKey={() => t('ledger.key')}
+          apiKey={() => null}
           orderPath={(id) => orderPath({ uid, id })}
         />
       )}
