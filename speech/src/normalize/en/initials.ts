@@ -1,6 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { letter } from '../near.ts';
-import { sentenceStart } from './abbreviations.ts';
+import { beginsSentence } from './sentence-starts.ts';
 
 const initial = /([A-Z])\.(?= ?[A-Z])/y;
 /** Initials of Mongolian and Russian names that are one letter in Cyrillic. */
@@ -25,7 +25,7 @@ export function initialRule({ text, at, before }: Scan): Draft | undefined {
     const after = text.slice(end, end + 16);
     if (/^'s(?!\p{L})/u.test(after))
       return draft(end + 2, 'initialism', `${[...many[0].replace(/\./g, '')].join(' ')}'s`);
-    const ends = sentenceStart.test(after) || (many[0].length > 4 && /^\s*$/.test(after));
+    const ends = beginsSentence.test(after) || (many[0].length > 4 && /^\s*$/.test(after));
     return draft(ends ? end - 1 : end, 'initialism', [...many[0].replace(/\./g, '')].join(' '));
   }
   // P. O'R., J.O'D.
@@ -45,7 +45,7 @@ export function initialRule({ text, at, before }: Scan): Draft | undefined {
   const double = match(twoLetters, text, at);
   if (
     double?.[1] &&
-    !sentenceStart.test(text.slice(at + 3, at + 16)) &&
+    !beginsSentence.test(text.slice(at + 3, at + 16)) &&
     // Ya. Not bad.
     (!double[1].startsWith('Y') ||
       /(?:^|[\s(])(?:\p{Ll}{1,12},?|\p{Lu}[\p{L}.]{0,14},) ?$|\($/u.test(
@@ -66,7 +66,7 @@ export function initialRule({ text, at, before }: Scan): Draft | undefined {
   // The last letter of P D F or U S, or of a number (4 B), which a sentence ends with.
   const spelled = spelledBefore.test(text.slice(Math.max(0, at - 12), at));
   const ends =
-    sentenceStart.test(text.slice(at + 2, at + 14)) ||
+    beginsSentence.test(text.slice(at + 2, at + 14)) ||
     // Exchange for L. Color is.
     (/\b(?:for|an?|in|the|size) $/.test(text.slice(Math.max(0, at - 6), at)) &&
       /^ \p{Lu}\p{Ll}+ (?:is|are|was|were|runs?|fits?|looks?|feels?)\b/u.test(

@@ -1,22 +1,19 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import contextsFile from './contexts.json' with { type: 'json' };
+import { domains } from './domains.ts';
 import lexiconFile from './lexicon.json' with { type: 'json' };
 import { formAt } from './lexicon.ts';
 
 const cell = z.string().regex(/^(?:[^|]+(?:\|[^|]+)*)?$/);
 const rowSchema = z
   .tuple([
-    z.string().regex(/^\p{L}/u, 'a form begins with a letter'),
-    z.string().regex(/^[cC]?[?.i]?$/),
+    z.string().regex(/^[\p{L}\d]/u, 'a form begins with a letter or a digit'),
+    z.string().regex(/^[cC]?U?[?.i]?[tse]?u?$/),
   ])
   .rest(cell)
   .refine((row) => row.length > 2 && row.length < 7 && row.at(-1) !== '', 'three to six columns')
-  .refine(
-    ([, , , , , domain = '']) =>
-      ['', 'advert', 'clinic', 'home', 'notes', 'price'].includes(domain),
-    'a known domain',
-  );
+  .refine(([, , , , , domain = '']) => Object.hasOwn(domains, domain), 'a known domain');
 type Row = readonly string[];
 type Sets = Readonly<Record<string, readonly string[]>>;
 const setsSchema = z.record(z.string().regex(/^[a-z0-9-]+$/), z.array(z.string().min(1)).min(1));
@@ -29,15 +26,20 @@ const homeOf = ([form = '']: Row): string => form.toLowerCase();
 const unsorted = (rows: readonly Row[]): string[] =>
   rows.filter((row, at) => homeOf(row) < homeOf(rows[at - 1] ?? [''])).map(shown);
 
-const writtenAs = ([form = '', marks = '']: Row): string[] =>
-  /c/i.test(marks) ? [form, form.charAt(0).toUpperCase() + form.slice(1)] : [form];
-const stopOf = ([, marks = '']: Row): string => marks.replace(/c/i, '');
+const writtenAs = ([form = '', marks = '']: Row): string[] => [
+  form,
+  ...(/c/i.test(marks) ? [form.charAt(0).toUpperCase() + form.slice(1)] : []),
+  ...(marks.includes('U') ? [form.toUpperCase()] : []),
+];
+const stopOf = ([, marks = '']: Row): string => /[?.i]/.exec(marks)?.[0] ?? '';
 
 /** Whether one cell allows whatever another does. */
 const covers = (one = '', other = ''): boolean =>
   one === other ||
   one === '@any' ||
-  (other !== '' && itemsOf(other).every((item) => itemsOf(one).includes(item)));
+  (other !== '' &&
+    !/(?:^|\|)!/.test(one) &&
+    itemsOf(other).every((item) => itemsOf(one).includes(item)));
 
 /** Whether a row answers wherever a later row of the same form would. */
 function takes(row: Row, later: Row): boolean {
@@ -63,7 +65,7 @@ function unreachable(rows: readonly Row[]): string[] {
 }
 
 const namesIn = (cells: readonly string[]): string[] =>
-  cells.flatMap(itemsOf).flatMap((item) => (item.startsWith('@') ? [item.slice(1)] : []));
+  cells.flatMap(itemsOf).flatMap((item) => /^!?@(.+)/.exec(item)?.[1] ?? []);
 
 /** Sets that a row names and that are missing, that no row names, or that are the same as another. */
 function wrongSets(rows: readonly Row[], sets: Sets): string[] {
@@ -124,4 +126,8 @@ test('reads the first row of the longest form that its neighbours allow', () => 
   expect(read('TSTM5 is a code', 'TSTM')).toBeUndefined();
   // The full stop ends the sentence as well.
   expect(read('Own transport ess. CV to Ann', 'ess')?.end).toBe('Own transport ess'.length);
+  // What must not stand beside it.
+  const inChat = (text: string, form: string) => formAt(text, text.indexOf(form), 'chat')?.said;
+  expect(inChat('ty Ann', 'ty')).toBe('thank you');
+  expect(inChat('Ty Cobb', 'Ty')).toBeUndefined();
 });

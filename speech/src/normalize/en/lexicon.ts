@@ -1,22 +1,11 @@
-import contexts from './contexts.json' with { type: 'json' };
+import { type Domain, domainOf, ruleOf } from './domains.ts';
 import lexicon from './lexicon.json' with { type: 'json' };
-import { begins } from './shorthand.ts';
-
-/** What goes on with a form, so that it is another one, in each domain. Which domain a place has is its rule's to know. */
-const goesOn = {
-  '': /^[\p{L}']/u,
-  advert: /^[\p{L}\p{N}'/]/u,
-  home: /^[\p{L}\p{N}'/]/u,
-  price: /^[\p{L}\p{N}]/u,
-  clinic: /^[\p{L}\p{N}/&-]/u,
-  notes: /^[\p{L}\p{N}/&-]/u,
-} as const;
-type Domain = keyof typeof goesOn;
-type Side = 'before' | 'after';
+import { allows } from './neighbors.ts';
+import { beginsAdvert } from './sentence-starts.ts';
 
 /**
  * A row of `lexicon.json`. `marks`: `?` a full stop may belong to the form, `.` it has to, `i` it does within a sentence;
- * `c` the form may begin with a capital, `C` so does then what is said. `before` and `after`: see README.md.
+ * `c` the form may begin with a capital, `C` so does then what is said, `U` it may be in capitals. `before` and `after`: see README.md.
  */
 interface Row {
   readonly form: string;
@@ -24,64 +13,17 @@ interface Row {
   readonly said: string;
   readonly before: string;
   readonly after: string;
-  readonly domain: string;
+  readonly domain: Domain;
 }
 
 /** How much of the text to each side of a form is looked at. */
 const reach = 28;
-const sets: Readonly<Record<string, readonly string[]>> = contexts;
-/** What a word may begin and end with. Classes such as `\p{L}` take a millisecond to compile, each. */
-const inWord = '[0-9A-Za-z\\u00c0-\\u024f]';
-const beginsWord = new RegExp(`^(?:${inWord}|#|\\[${inWord})`);
-const endsWord = new RegExp(`(?:${inWord}|#|\\[${inWord}[^\\]]*\\])\\??$`);
-const escaped = (pattern: string): string =>
-  pattern.replace(/[\\^$.+(){}/]/g, '\\$&').replaceAll('#', '\\d');
-
-/** `road`, `roads?`, `[Rr]oad`, `roa*`, `~road` (no space before it), `, and`, `$` (the end of the text). */
-function ahead(item: string): string {
-  if (item === '$') return '\\s*$';
-  const goesOn = item.endsWith('*');
-  const glued = item.startsWith('~');
-  const word = item.slice(glued ? 1 : 0, goesOn ? -1 : undefined);
-  const space = !glued && beginsWord.test(word) ? ' ' : '';
-  return `${space}${escaped(word)}${!goesOn && endsWord.test(word) ? `(?!${inWord})` : ''}`;
-}
-
-/** `main`, `*main`, `main~` (no space behind it), `, `, `^` (the start of the text). */
-function behind(item: string): string {
-  if (item === '^') return '^';
-  const goesOn = item.startsWith('*');
-  const glued = item.endsWith('~');
-  const word = item.slice(goesOn ? 1 : 0, glued ? -1 : undefined);
-  const space = !glued && endsWord.test(word) ? ' ' : '';
-  return `${!goesOn && beginsWord.test(word) ? `(?<!${inWord})` : ''}${escaped(word)}${space}`;
-}
-
-function expressionsOf(cell: string, side: Side): readonly RegExp[] {
-  const expression = /^\/(.+)\/(i?)$/s.exec(cell);
-  if (expression?.[1])
-    return [new RegExp(expression[1], /\\p\{/.test(cell) ? `u${expression[2]}` : expression[2])];
-  const items = cell.split('|');
-  const words = items.filter((item) => !item.startsWith('@'));
-  const named = items.flatMap((item) => (item.startsWith('@') ? (sets[item.slice(1)] ?? []) : []));
-  const plain = words.map(side === 'before' ? behind : ahead).join('|');
-  const all = named.flatMap((one) => expressionsOf(one, side));
-  if (plain === '') return all;
-  return [new RegExp(side === 'before' ? `(?:${plain})$` : `^(?:${plain})`), ...all];
-}
-
-const compiled = { before: new Map<string, readonly RegExp[]>(), after: new Map() };
-
-/** Whether a cell of the lexicon allows what is beside a form. */
-function allows(cell: string, side: Side, text: string): boolean {
-  if (cell === '' || cell === '@any') return true;
-  const known: Map<string, readonly RegExp[]> = compiled[side];
-  const expressions = known.get(cell) ?? expressionsOf(cell, side);
-  known.set(cell, expressions);
-  return expressions.some((one) => one.test(text));
-}
 
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** A capital that is said only for that of the form is none in PACIFIC HWY. */
+const inCapitals = (form: string, said: string): string =>
+  /^[A-Z]/.test(form) ? said.toLowerCase() : said;
 
 /** Rows by form as written. */
 const byForm = new Map<string, Row[]>();
@@ -103,8 +45,9 @@ function add(row: Row): void {
 }
 
 for (const [form = '', marks = '', said = '', before = '', after = '', domain = ''] of lexicon) {
-  const row = { form, marks, said, before, after, domain };
+  const row = { form, marks, said, before, after, domain: domainOf(domain) };
   add(row);
+  if (marks.includes('U')) add({ ...row, form: form.toUpperCase(), said: inCapitals(form, said) });
   if (!/c/i.test(marks)) continue;
   const spoken = marks.includes('C') ? capitalized(said) : said;
   add({ ...row, form: capitalized(form), said: spoken });
@@ -113,19 +56,34 @@ for (const [form = '', marks = '', said = '', before = '', after = '', domain = 
 interface Found {
   readonly end: number;
   readonly said: string;
+  readonly certain: boolean;
 }
 
+const isInCapitals = (form: string): boolean => form.length > 2 && /^[A-Z]+$/.test(form);
+
 function readAs(row: Row, text: string, at: number, domain: Domain): Found | undefined {
+  const rule = ruleOf(domain);
+  const last = text.slice(Math.max(0, at - reach), at);
+  if (rule.joins ? rule.joins.test(last) : row.before === '' && /\d$/.test(last)) return undefined;
   const bare = at + row.form.length;
-  const stops = text.charAt(bare) === '.' && stopOf(row, text.slice(bare + 1, bare + 1 + reach));
+  const rest = text.slice(bare, bare + reach);
+  const isTold = row.before !== '' || row.after !== '' || !isInCapitals(row.form);
+  if (!isTold && rule.capitals?.(last, rest) === false) return undefined;
+  const stops = rest.startsWith('.') && stopOf(row, text.slice(bare + 1, bare + 1 + reach));
   if (row.marks.includes('.') && !stops) return undefined;
+  if (rule.stopIsOther && rest.startsWith('.') && !stops && !row.form.includes('/'))
+    return undefined;
   const end = stops ? bare + 1 : bare;
   const next = text.slice(end, end + reach);
-  if (!mayEnd(domain, row.said, next) || (!stops && runsOn(row, next))) return undefined;
-  const last = text.slice(Math.max(0, at - reach), at);
-  if (row.before === '' && /\d$/.test(last)) return undefined;
+  if ((stops && !mayEnd(domain, row.said, rest)) || !mayEnd(domain, row.said, next))
+    return undefined;
+  if (runsOn(row, next, stops)) return undefined;
   if (!allows(row.before, 'before', last) || !allows(row.after, 'after', next)) return undefined;
-  return { end: stops && closesSentence(row, next) ? bare : end, said: row.said };
+  return {
+    end: stops && closesSentence(row, next, domain) ? bare : end,
+    said: row.said,
+    certain: !row.marks.includes('u'),
+  };
 }
 
 const sentenceGoesOn = /^(?!\s*$|\s+\p{Lu})/u;
@@ -143,32 +101,71 @@ const ownWith = /^(?:hse|logged|proof|pump|shop|end|day|out|order|in\b|ends|days
 
 /** Whether what follows is not more of the same word. */
 const mayEnd = (domain: Domain, said: string, next: string): boolean =>
-  said === 'with ' && /^\p{L}/u.test(next) ? !ownWith.test(next) : !goesOn[domain].test(next);
+  said === 'with ' && /^\p{L}/u.test(next)
+    ? !ownWith.test(next)
+    : !ruleOf(domain).goesOn.test(next);
 
 /** TSTM5 is a code; but `ext` may be glued to its figure. */
-const runsOn = ({ after, said }: Row, next: string): boolean =>
-  after === '' && !said.endsWith(' ') && /^\d/.test(next);
-
-/** Whether the full stop behind a form ends the sentence as well. */
-function closesSentence({ marks, after, domain }: Row, next: string): boolean {
-  if (marks.includes('i')) return false;
-  if (domain === 'clinic' || domain === 'notes') return /^\s*$/.test(next);
-  return after === '' ? /^(?:\s*$|\s+\p{Lu}\p{Ll})/u.test(next) : begins.test(next);
+function runsOn({ after, said, domain }: Row, next: string, stops: boolean): boolean {
+  if (after !== '') return false;
+  const { alone } = ruleOf(domain);
+  return alone ? alone.test(next) : !stops && !said.endsWith(' ') && /^\d/.test(next);
 }
 
-function readForm(text: string, at: number, size: number, domain: Domain): Found | undefined {
-  for (const row of byForm.get(text.slice(at, at + size)) ?? []) {
+/** Whether the full stop behind a form ends the sentence as well. */
+function closesSentence(row: Row, next: string, domain: Domain): boolean {
+  if (/[it]/.test(row.marks)) return false;
+  if (row.marks.includes('e')) return true;
+  const { closes } = ruleOf(domain);
+  if (closes) return closes(next, row);
+  return row.after === '' ? /^(?:\s*$|\s+\p{Lu}\p{Ll})/u.test(next) : beginsAdvert.test(next);
+}
+
+/** The rows whose forms stand at the place that was looked at last: each domain asks for it. */
+let standing: { text: string; at: number; rows: readonly Row[] } = { text: '', at: -1, rows: [] };
+
+/** Returns the rows of the forms that stand at a place, the longest form first. */
+function rowsAt(text: string, at: number): readonly Row[] {
+  if (standing.at === at && standing.text === text) return standing.rows;
+  const sizes = lengths.get(text.slice(at, at + told)) ?? shorter;
+  const rows = sizes.flatMap((size) => byForm.get(text.slice(at, at + size)) ?? []);
+  standing = { text, at, rows };
+  return rows;
+}
+
+/** Reads the longest short form of the lexicon that stands at a place between neighbours that allow it. */
+export function formAt(text: string, at: number, domain: Domain): Found | undefined {
+  for (const row of rowsAt(text, at)) {
     const found = row.domain === domain ? readAs(row, text, at, domain) : undefined;
     if (found) return found;
   }
   return undefined;
 }
 
-/** Reads the longest short form of the lexicon that stands at a place between neighbours that allow it. */
-export function formAt(text: string, at: number, domain: Domain): Found | undefined {
-  for (const size of lengths.get(text.slice(at, at + told)) ?? shorter) {
-    const found = readForm(text, at, size, domain);
-    if (found) return found;
-  }
-  return undefined;
+const firstLetters = new Set([...byForm.keys()].map((form) => /^[A-Za-z]+/.exec(form)?.[0] ?? ''));
+
+/** Whether a word is a form or the beginning of one. */
+export const beginsForm = (word: string): boolean => firstLetters.has(word);
+
+/** Reads a form that no row has as a row of a domain would be. */
+export function unlistedAt(
+  text: string,
+  at: number,
+  domain: Domain,
+  { form, said }: Pick<Row, 'form' | 'said'>,
+): Found | undefined {
+  return readAs({ form, marks: '?', said, before: '', after: '', domain }, text, at, domain);
 }
+
+const isAlone = ({ before, after, marks }: Row): boolean =>
+  (before === '' || before === '@any') && after === '' && !marks.includes('.');
+
+/** Returns what a form is read as in a domain wherever it stands. */
+export const readingOf = (form: string, domain: Domain): string | undefined =>
+  byForm.get(form)?.find((row) => row.domain === domain && isAlone(row))?.said;
+
+/** Returns all that is said for the forms of a domain. */
+export const readingsOf = (domain: Domain): readonly string[] =>
+  [...byForm.values()].flatMap((rows) =>
+    rows.flatMap((row) => (row.domain === domain && isAlone(row) ? [row.said] : [])),
+  );

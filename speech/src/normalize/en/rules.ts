@@ -81,6 +81,7 @@ import { mayLead, numericRules } from './numeric-rules.ts';
 import { partyRule } from './parties.ts';
 import { identifierRule, keyRule, localhostRule, pathRule, userNameRule } from './paths.ts';
 import { placeCodeRule } from './place-codes.ts';
+import { plainWordRule } from './plain-words.ts';
 import { currencyPairRule } from './price-pairs.ts';
 import {
   aboutPriceRule,
@@ -113,7 +114,6 @@ import { dismissalRule } from './scores.ts';
 import { honorRule, scriptureRule } from './scripture.ts';
 import { settingNameRule } from './setting-names.ts';
 import { shortFormRule } from './short-forms.ts';
-import { shortWordRule } from './short-words.ts';
 import { shorthandRule } from './shorthand.ts';
 import { handleRule, hashtagRule, threadRule } from './social.ts';
 import { dateDashRule, emptyCellRule, manualSignRule, shortYearsRule } from './spans.ts';
@@ -245,7 +245,6 @@ const lettered: readonly (Rule | KindRule)[] = [
   expiresRule,
   shortFormRule,
   advertRule,
-  shortWordRule,
   dietRule,
   marketPriceRule,
   shorthandRule,
@@ -364,4 +363,4 @@ export function englishRulesIn(order: (...rules: Parameters<typeof inOrder>) => 
   ]);
 }
 
-export const englishRules: readonly Rule[] = [englishRulesIn(inOrder)];
+export const englishRules: readonly Rule[] = [plainWordRule, englishRulesIn(inOrder)];

@@ -1,0 +1,118 @@
+import contexts from './contexts.json' with { type: 'json' };
+import { inWord, shapes } from './shapes.ts';
+
+export type Side = 'before' | 'after';
+
+const sets: Readonly<Record<string, readonly string[]>> = contexts;
+/** Shapes of which no part is of a word. */
+const sign =
+  '\\{(?:hash|currency|dash|bar|star|any|all|other|apart|bare|start|end|alone|nodigit|nofigure|close)';
+const shape = '\\{[a-z]+(?: \\d+(?:-\\d*)?)?\\}';
+const beginsWord = new RegExp(`^(?:${inWord}|#|\\[${inWord}|(?!${sign})${shape})`);
+const endsWord = new RegExp(`(?:${inWord}|#|\\[${inWord}[^\\]]*\\]|(?!${sign})${shape})\\??$`);
+/** `road`, `[Rr]oad`. */
+const plainWord = /^(?:\[([A-Z][a-z])\])?([A-Za-z]+)$/;
+const expression = /^\/(.+)\/(i?)$/s;
+
+/** `{word}`, `{digit 1-3}`: one of a shape, or so many. */
+function shapeOf(part: string): string | undefined {
+  const [, name = '', least, to, most = ''] =
+    /^\{([a-z]+)(?: (\d+)(?:(-)(\d*))?)?\}$/.exec(part) ?? [];
+  const source = shapes[name];
+  if (!source || !least) return source;
+  return `(?:${source}){${least}${to ? `,${most}` : ''}}`;
+}
+
+const escaped = (item: string): string =>
+  item
+    .split(new RegExp(`(${shape})`))
+    .map((part) => shapeOf(part) ?? part.replace(/[\\^$.+(){}/]/g, '\\$&').replaceAll('#', '\\d'))
+    .join('');
+
+/** `road`, `roads?`, `[Rr]oad`, `roa*`, `~road` (no space before it), `, and`, `$` (the end of the text). */
+function ahead(item: string): string {
+  if (item === '$') return '\\s*$';
+  const goesOn = item.endsWith('*');
+  const glued = item.startsWith('~');
+  const word = item.slice(glued ? 1 : 0, goesOn ? -1 : undefined);
+  const space = !glued && beginsWord.test(word) ? ' ' : '';
+  return `${space}${escaped(word)}${!goesOn && endsWord.test(word) ? `(?!${inWord})` : ''}`;
+}
+
+/** `main`, `*main`, `main~` (no space behind it), `, `, `^` (the start of the text). */
+function behind(item: string): string {
+  if (item.startsWith('^')) return `^${item === '^' ? '' : behind(item.slice(1))}`;
+  const goesOn = item.startsWith('*');
+  const glued = item.endsWith('~');
+  const word = item.slice(goesOn ? 1 : 0, glued ? -1 : undefined);
+  const space = !glued && endsWord.test(word) ? ' ' : '';
+  return `${!goesOn && beginsWord.test(word) ? `(?<!${inWord})` : ''}${escaped(word)}${space}`;
+}
+
+/** What one of stands beside a form: words are looked up, and the rest is compiled at its first use. */
+interface Group {
+  readonly words: ReadonlySet<string>;
+  readonly expressions: readonly RegExp[];
+}
+
+const itemsOf = (cell: string): readonly string[] =>
+  cell.split('|').flatMap((item) => {
+    if (!item.startsWith('@')) return [item];
+    return (sets[item.slice(1)] ?? []).flatMap((one) =>
+      expression.test(one) ? [one] : itemsOf(one),
+    );
+  });
+
+function wordsOf(item: string): readonly string[] {
+  const [, first = '', rest] = plainWord.exec(item) ?? [];
+  if (!rest) return [];
+  return first === '' ? [rest] : [...first].map((letter) => letter + rest);
+}
+
+function groupOf(items: readonly string[], side: Side): Group {
+  const rest = items.filter((item) => !plainWord.test(item) && !expression.test(item));
+  const patterns = rest.map(side === 'before' ? behind : ahead).join('|');
+  const joined = side === 'before' ? `(?:${patterns})$` : `^(?:${patterns})`;
+  const written = items.flatMap((item) => {
+    const [, source, flag = ''] = expression.exec(item) ?? [];
+    return source ? [new RegExp(source, source.includes('\\p{') ? `u${flag}` : flag)] : [];
+  });
+  return {
+    words: new Set(items.flatMap(wordsOf)),
+    expressions: rest.length > 0 ? [new RegExp(joined), ...written] : written,
+  };
+}
+
+interface Cell {
+  readonly allowed: Group | undefined;
+  readonly refused: Group | undefined;
+}
+
+function cellOf(cell: string, side: Side): Cell {
+  const items = itemsOf(cell);
+  const refused = cell
+    .split('|')
+    .filter((item) => item.startsWith('!'))
+    .flatMap((item) => itemsOf(item.slice(1)));
+  const allowed = items.filter((item) => !item.startsWith('!'));
+  return {
+    allowed: allowed.length > 0 ? groupOf(allowed, side) : undefined,
+    refused: refused.length > 0 ? groupOf(refused, side) : undefined,
+  };
+}
+
+const wordAhead = new RegExp(`^ ([A-Za-z]+)(?!${inWord})`);
+const wordBehind = new RegExp(`(?<!${inWord})([A-Za-z]+) $`);
+
+const known = { before: new Map<string, Cell>(), after: new Map<string, Cell>() };
+
+/** Whether a cell of the lexicon allows what is beside a form. */
+export function allows(cell: string, side: Side, text: string): boolean {
+  if (cell === '' || cell === '@any') return true;
+  const { allowed, refused } = known[side].get(cell) ?? cellOf(cell, side);
+  known[side].set(cell, { allowed, refused });
+  const word = (side === 'before' ? wordBehind : wordAhead).exec(text)?.[1] ?? '';
+  const stands = ({ words, expressions }: Group): boolean =>
+    words.has(word) || expressions.some((one) => one.test(text));
+  return !(refused && stands(refused)) && (!allowed || stands(allowed));
+}

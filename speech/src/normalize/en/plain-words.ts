@@ -1,0 +1,49 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { commonWords } from './common-words.ts';
+import { beginsForm } from './lexicon.ts';
+
+/** A word among others, so that no figure, sign or short form is near. */
+const among =
+  /([a-z]{2,20}|[A-Z][a-z]{3,20})(?:( )(?=[A-Za-z]?[a-z]{2,20}(?:[,;:]? [A-Za-z]?[a-z]|[.?!](?: [A-Z][a-z]|\s*$)))|(?=, [a-z]{2,20} [a-z]))/y;
+/** How much of the text before a word has to be letters and spaces as well. */
+const reach = 8;
+/** They have other meanings beside other words. */
+const several = new Set(['thurs', 'tues', 'weds']);
+/** Words of four letters have a vowel, and the rest is in lists of words. */
+const looksLikeWord = /^(?=.{4})[A-Za-z]?[a-z]*[aeiouy][a-z]*$/;
+
+/** How many words are known to be ordinary or not, so that a long text takes no more memory. */
+const most = 4096;
+const known = new Map<string, boolean>();
+
+function isOrdinary(word: string): boolean {
+  const answer = known.get(word);
+  if (answer !== undefined) return answer;
+  const small = word.toLowerCase();
+  const isWord = commonWords.has(small) || looksLikeWord.test(word);
+  const ordinary = isWord && !several.has(small) && !beginsForm(word);
+  if (known.size >= most) known.clear();
+  known.set(word, ordinary);
+  return ordinary;
+}
+
+function isPlainBehind(text: string, at: number): boolean {
+  if (text.charCodeAt(at - 1) !== 32) return false;
+  for (let one = Math.max(0, at - reach); one < at; one++) {
+    const code = text.charCodeAt(one);
+    const isLetter = (code > 96 && code < 123) || (code > 64 && code < 91);
+    if (!isLetter && code !== 32 && code !== 44) return false;
+  }
+  return at > reach;
+}
+
+/** Reads an ordinary word and the space behind it: what all other rules come to where only words are near. */
+export function plainWordRule({ text, at }: Scan): Draft | readonly Draft[] | undefined {
+  const code = text.charCodeAt(at) | 32;
+  if (code < 97 || code > 122 || !isPlainBehind(text, at)) return undefined;
+  const [, word, space] = match(among, text, at) ?? [];
+  if (!word || !isOrdinary(word)) return undefined;
+  const end = at + word.length;
+  const said = draft(end, 'word', word);
+  return space ? [said, draft(end + 1, 'space', '')] : said;
+}
