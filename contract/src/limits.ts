@@ -74,6 +74,8 @@ export const limits = {
   collectionAudios: 1000,
   /** Maximum length of a collection's file whose sound has to be encoded again, in seconds: the API answers for 600. */
   encodedSeconds: 5 * 3600,
+  /** Maximum length of an audiobook, in seconds: its index counts bytes in 32 bits. */
+  audiobookSeconds: 60 * 3600,
   /** Bookmarks of an audio, and characters of a note. */
   bookmarks: 200,
   bookmarkCharacters: 500,

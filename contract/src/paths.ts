@@ -131,6 +131,11 @@ export function losslessFile(storagePath: string): string {
   return storagePath.replace(/\.mp3$/, '.flac');
 }
 
+/** Returns where the sound of a conversion is kept as AAC for audiobooks: beside its MP3. */
+export function aacFile(storagePath: string): string {
+  return storagePath.replace(/\.mp3$/, '.m4a');
+}
+
 /** Returns the text of a book that is being converted. */
 export function bookFile(uid: string, collectionId: string): string {
   return `users/${uid}/books/${collectionId}.json`;

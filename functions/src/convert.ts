@@ -5,6 +5,7 @@ import { deps } from './deps.ts';
 import { speechSecrets } from './env.ts';
 import { withRequestId } from './request-context.ts';
 import { runBook } from './services/books/run-book.ts';
+import { runAudiobook } from './services/collections/audiobook/make-audiobook.ts';
 import { runToCompletion } from './services/conversions/run-to-completion.ts';
 
 /** How long one run waits for a conversion before the queue retries it. */
@@ -13,7 +14,7 @@ const timeoutMs = 8 * 60_000;
 /** Upper bound for waiting for the player, in case instances' clocks differ. */
 const maxWaitMs = 5_000;
 
-/** Runs every conversion to completion, and books part by part. Delivered at least once. */
+/** Runs every conversion to completion, and books and audiobooks part by part. Delivered at least once. */
 export const convert = onTaskDispatched(
   {
     // Conversions per vCPU with the first sound within a second (docs/scale.md).
@@ -30,7 +31,10 @@ export const convert = onTaskDispatched(
     await withRequestId(requestId, async () => {
       await pause(Math.min(maxWaitMs, Math.max(0, notBefore - now().getTime())));
       if ('audioId' in task) await runToCompletion(deps(), uid, task.audioId, timeoutMs);
-      else await runBook(deps(), uid, task.collectionId, timeoutMs / 2);
+      else {
+        const run = task.make === 'audiobook' ? runAudiobook : runBook;
+        await run(deps(), uid, task.collectionId, timeoutMs / 2);
+      }
     });
   },
 );

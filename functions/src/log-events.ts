@@ -49,6 +49,7 @@ export const warnEvents = [
 /** Each has an alert, or a reason in ops/without-alert.json. */
 export const errorEvents = [
   'audio_not_watched',
+  'audiobook_failed',
   'bulk_failed',
   'call_failed',
   'charges_not_ended',

@@ -1,12 +1,11 @@
 import type { CollectionFile } from '@duu/contract/calls/collections';
-import { id3 } from '@duu/speech/output/id3';
 import { EpubCheck } from '@likecoin/epubcheck-ts';
 import { unzipSync } from 'fflate';
 import { MPEGDecoder } from 'mpg123-decoder';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { suiteDeps } from '../support/admin.ts';
 import { ask, refusal } from '../support/api.ts';
-import { newBook, newCollection, putAudio } from '../support/library.ts';
+import { newBook, newCollection, openFile, putAudio, writeSound } from '../support/library.ts';
 import { toneMp3 } from '../support/mp3.ts';
 import { baseUrl } from '../support/suite.ts';
 import { disableAccount, newUserWithAccount, type TestUser } from '../support/users.ts';
@@ -77,17 +76,8 @@ describe('order of a collection', () => {
   });
 });
 
-async function write(audioId: string, sound: Uint8Array) {
-  const { documents, files } = suiteDeps();
-  const path = (await documents.audio(user.uid, audioId).get()).data()?.storagePath ?? '';
-  const tag = id3({ title: 'Нэр', artist: 'Номин' });
-  await files.write(path, Buffer.concat([tag, sound]), 'audio/mpeg');
-}
-
-const open = async (format: CollectionFile) => {
-  const { url } = await ask('openCollectionFile', user, { params: params(), input: { format } });
-  return fetch(new URL(url, baseUrl()));
-};
+const write = (audioId: string, sound: Uint8Array) => writeSound(user, audioId, sound);
+const open = (format: CollectionFile) => openFile(user, collectionId, format);
 
 async function samplesOf(mp3: Uint8Array) {
   const decoder = new MPEGDecoder({ enableGapless: false });
@@ -207,10 +197,10 @@ describe('one file of a collection', () => {
       '404 collection.not_found',
     );
     const elsewhere = await newCollection(user);
-    const moved = await fetch(new URL(url.replace(collectionId, elsewhere), baseUrl()));
+    const moved = await fetch(new URL(String(url).replace(collectionId, elsewhere), baseUrl()));
     expect([moved.status, await moved.text()]).toEqual([403, 'audio.link_expired']);
     await disableAccount(user.email);
-    const closed = await fetch(new URL(url, baseUrl()));
+    const closed = await fetch(new URL(String(url), baseUrl()));
     expect([closed.status, await closed.text()]).toEqual([403, 'audio.link_expired']);
   });
 });

@@ -1,12 +1,15 @@
+import type { CollectionFile } from '@duu/contract/calls/collections';
 import type { Audio } from '@duu/contract/documents/audio';
 import { limits } from '@duu/contract/limits';
 import { audioFile } from '@duu/contract/paths';
 import { anAudio } from '@duu/contract/testing/an-audio';
+import { id3 } from '@duu/speech/output/id3';
 import { applyCounters } from '../../functions/src/services/audios/apply-counters.ts';
 import { counterChanges } from '../../functions/src/services/audios/counter-changes.ts';
 import { searchEntryOf } from '../../functions/src/services/audios/search-entry.ts';
 import { suiteDeps } from './admin.ts';
 import { ask } from './api.ts';
+import { baseUrl } from './suite.ts';
 import type { TestUser } from './users.ts';
 
 const day = 24 * 3_600_000;
@@ -58,4 +61,20 @@ export async function newBook(user: TestUser) {
     putAudio(user, { name, collectionId, createdAt: new Date(Date.UTC(2026, 10, 1, 10, at)) });
   const [a, b, c] = await Promise.all([put('Нэг', 1), put('Хоёр', 2), put('Гурав', 3)]);
   return { collectionId, audios: { a, b, c } };
+}
+
+/** Replaces an audio's file by an MP3, which gets the tag that conversions write. */
+export async function writeSound({ uid }: TestUser, audioId: string, sound: Uint8Array) {
+  const { documents, files } = suiteDeps();
+  const path = (await documents.audio(uid, audioId).get()).data()?.storagePath ?? '';
+  const tag = id3({ title: 'Нэр', artist: 'Номин' });
+  await files.write(path, Buffer.concat([tag, sound]), 'audio/mpeg');
+}
+
+/** Fetches a file of a whole collection that is ready. */
+export async function openFile(user: TestUser, collectionId: string, format: CollectionFile) {
+  const params = { collectionId };
+  const { url } = await ask('openCollectionFile', user, { params, input: { format } });
+  if (url === null) throw new Error(`The ${format} is not made yet.`);
+  return fetch(new URL(url, baseUrl()));
 }

@@ -60,8 +60,9 @@ async function work(user: TestUser, mark: string) {
     params: whole,
     input: { format: 'mp3' },
   });
-  await fetchRaw(url.slice(apiBase.length));
-  return { shareId, streams: [again.streamUrl, streamUrl, url], collectionId };
+  const fileUrl = url ?? '';
+  await fetchRaw(fileUrl.slice(apiBase.length));
+  return { shareId, streams: [again.streamUrl, streamUrl, fileUrl], collectionId };
 }
 
 /** Requests that fail: refused, malformed, forged, and broken inside. */

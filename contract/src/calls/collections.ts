@@ -60,13 +60,15 @@ export const orderCollection = call({
   errors: ['collection.not_found', 'collection.too_large', 'audio.not_found'],
 });
 
-export const collectionFiles = ['mp3', 'epub', 'srt', 'vtt'] as const;
+export const collectionFiles = ['m4b', 'epub', 'mp3', 'srt', 'vtt'] as const;
 export const collectionFile = z.enum(collectionFiles);
 export type CollectionFile = z.infer<typeof collectionFile>;
 
 /**
  * Returns an address, valid for minutes, of one file with all finished audios of a collection, in its order: an MP3 with
- * a chapter for each, an EPUB whose text is read with that sound, or the subtitles of that MP3.
+ * a chapter for each, an M4B, which audiobook players read, an EPUB whose text is read with that sound, or the subtitles of that MP3. An M4B
+ * takes about a minute for two hours of sound when it is first asked for, or for what has changed since: until then the
+ * address is null, and `audiobook` of the collection says how far it is. Then ask again.
  */
 export const openCollectionFile = call({
   method: 'POST',
@@ -75,11 +77,12 @@ export const openCollectionFile = call({
   scope: 'library',
   params,
   input: z.object({ format: collectionFile }),
-  output: z.object({ url: z.string() }),
+  output: z.object({ url: z.string().nullable() }),
   errors: [
     'collection.not_found',
     'collection.too_large',
     'collection.too_long',
+    'collection.audiobook_too_long',
     'collection.empty',
   ],
 });

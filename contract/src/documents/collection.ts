@@ -3,6 +3,19 @@ import { id } from '../id.ts';
 import { instant } from '../instant.ts';
 import { book } from './book.ts';
 
+const audiobookStates = ['making', 'done', 'failed'] as const;
+
+/** The making of a collection's M4B: each audio is encoded as AAC, which is kept beside its MP3. */
+export const audiobook = z.object({
+  state: z.enum(audiobookStates),
+  /** Audios that are encoded, of so many. */
+  done: z.int().nonnegative(),
+  audios: z.int().positive(),
+  /** When one was last encoded. */
+  movedAt: instant,
+});
+export type AudiobookProgress = z.infer<typeof audiobook>;
+
 /**
  * `users/{uid}/collections/{id}`. `audioCount` excludes audios that were archived one by one; those archived
  * with the collection still count.
@@ -19,6 +32,8 @@ export const collection = z.object({
   playlistId: id.nullable().default(null),
   /** The conversion of its text, if that was converted as a book. */
   book: book.nullable().default(null),
+  /** Null until its M4B is asked for. */
+  audiobook: audiobook.nullable().default(null),
   createdAt: instant,
   /** Orders the lists, newest first. */
   updatedAt: instant,

@@ -145,7 +145,9 @@ export const errorsEn = {
   'collection.too_large':
     'This works for collections of up to {limit, plural, one {# audio} other {# audios}}. Please divide this one.',
   'collection.too_long':
-    'These audios differ in format, with and without music for example, and can only be one file of up to {limit, plural, one {# hour} other {# hours}}. Download them as a zip instead.',
+    'These audios differ in format, with and without music for example, and can only be one MP3 of up to {limit, plural, one {# hour} other {# hours}}. Download them as an audiobook (M4B) or a zip instead.',
+  'collection.audiobook_too_long':
+    'An audiobook can have up to {limit, plural, one {# hour} other {# hours}}. Move some of the audios to another collection.',
   'collection.empty': 'There is no finished audio in this collection yet.',
   'book.not_found': 'All parts of this book have been converted.',
   'bookmark.limit_reached':

@@ -115,6 +115,7 @@ export const errorStatus = {
   'collection.limit_reached': 409,
   'collection.too_large': 409,
   'collection.too_long': 409,
+  'collection.audiobook_too_long': 409,
   'collection.empty': 409,
   'book.not_found': 404,
   'bookmark.limit_reached': 409,

@@ -11,6 +11,7 @@ export function aCollection(change: Partial<Collection> = {}): Collection {
     order: [],
     playlistId: null,
     book: null,
+    audiobook: null,
     createdAt,
     updatedAt: createdAt,
     ...change,

@@ -5,8 +5,11 @@ import { z } from 'zod';
 import { region } from '../region.ts';
 import { currentRequestId } from '../request-context.ts';
 
-/** A conversion, or the conversions of a book by its collection. */
-const work = z.union([z.object({ uid: id, audioId: id }), z.object({ uid: id, collectionId: id })]);
+/** A conversion; the conversions of a book, or the encoding of an audiobook, by its collection. */
+const work = z.union([
+  z.object({ uid: id, audioId: id }),
+  z.object({ uid: id, collectionId: id, make: z.literal('audiobook').optional() }),
+]);
 type Work = z.infer<typeof work>;
 
 const delivery = z.object({
@@ -21,7 +24,7 @@ const delivery = z.object({
 export const conversionTask = work.and(delivery);
 type ConversionTask = z.infer<typeof conversionTask>;
 
-/** The queue that runs books, and finishes a conversion if the instance that runs it dies. */
+/** The queue that runs books and audiobooks, and finishes a conversion if the instance that runs it dies. */
 export interface ConversionTasks {
   /** A second task with the same `taskId` is dropped. */
   enqueue(task: Work, taskId: string): Promise<void>;
@@ -40,10 +43,12 @@ export function createConversionTasks(
         `locations/${region}/functions/convert`,
       );
       try {
-        const notBefore = now().getTime() + headStartSeconds * 1000;
+        // Nobody else makes an audiobook.
+        const waitSeconds = 'make' in task ? 0 : headStartSeconds;
+        const notBefore = now().getTime() + waitSeconds * 1000;
         await queue.enqueue(
           { ...task, notBefore, requestId: currentRequestId() },
-          { id: taskId, scheduleDelaySeconds: headStartSeconds },
+          { id: taskId, scheduleDelaySeconds: waitSeconds },
         );
       } catch (error) {
         const code = error instanceof Error && 'code' in error ? error.code : undefined;

@@ -5,6 +5,7 @@ import {
   AudioSample,
   AudioSampleSource,
   FlacOutputFormat,
+  Mp4OutputFormat,
   OggOutputFormat,
   Output,
   type OutputFormat,
@@ -21,16 +22,25 @@ registerFlacEncoder();
 registerEncoder(OpusEncoder);
 
 interface Container {
+  readonly codec: 'aac' | 'flac' | 'opus';
   readonly format: () => OutputFormat;
   /** Bits per second by channels; lossless without. */
   readonly bitrates?: Readonly<Record<1 | 2, number>>;
 }
 
-/** In streams: nothing that was written is changed afterwards. */
+const aacBitrates = { 1: 64_000, 2: 128_000 };
+
+/** In streams: nothing that was written is changed afterwards. MP4 begins with its index, so all of it comes at the end. */
 const containers: Readonly<Record<ContainerFormat, Container>> = {
-  aac: { format: () => new AdtsOutputFormat(), bitrates: { 1: 64_000, 2: 128_000 } },
-  flac: { format: () => new FlacOutputFormat({ appendOnly: true }) },
+  aac: { codec: 'aac', format: () => new AdtsOutputFormat(), bitrates: aacBitrates },
+  m4a: {
+    codec: 'aac',
+    format: () => new Mp4OutputFormat({ fastStart: 'in-memory' }),
+    bitrates: aacBitrates,
+  },
+  flac: { codec: 'flac', format: () => new FlacOutputFormat({ appendOnly: true }) },
   opus: {
+    codec: 'opus',
     format: () => new OggOutputFormat({ maximumPageDuration: 0.2 }),
     bitrates: { 1: 40_000, 2: 96_000 },
   },
@@ -48,7 +58,7 @@ function rateOf(name: ContainerFormat, { sampleRate, channels }: Format): number
   return channels === 1 ? 24_000 : 48_000;
 }
 
-/** AAC in ADTS, FLAC, or Opus in Ogg. */
+/** AAC in ADTS or MP4, FLAC, or Opus in Ogg. */
 export async function createContainer(
   name: ContainerFormat,
   format: Format,
@@ -57,7 +67,7 @@ export async function createContainer(
   const { channels } = format;
   const sampleRate = rateOf(name, format);
   const resampler = new ChannelResampler(channels, format.sampleRate, sampleRate);
-  const { format: container, bitrates } = containers[name];
+  const { codec, format: container, bitrates } = containers[name];
   // As in WAV, and half the bytes of 24 bits.
   const isLossless = bitrates === undefined;
   let written: Uint8Array[] = [];
@@ -72,7 +82,7 @@ export async function createContainer(
   let encoded = 0;
   let wake: (() => void) | undefined;
   const source = new AudioSampleSource({
-    codec: name,
+    codec,
     ...(bitrates ? { bitrate: bitrates[channels] } : {}),
     onEncodedPacket({ timestamp, duration }) {
       encoded = timestamp + duration;

@@ -19,7 +19,7 @@ async function* inPieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += 1000) yield bytes.subarray(at, at + 1000);
 }
 
-const to = { sampleRate: 44_100, channels: 2 } as const;
+const to = { file: 'mp3', sampleRate: 44_100, channels: 2 } as const;
 
 async function sounds() {
   const files = [

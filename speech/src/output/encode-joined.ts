@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { MPEGDecoder } from 'mpg123-decoder';
 import { ChannelResampler } from '../sound/channel-resampler.ts';
-import type { Format } from './encoding.ts';
+import type { AsyncEncoding, Encoding, Format } from './encoding.ts';
 import { createMp3 } from './mp3.ts';
 import { mono } from './pcm.ts';
 
@@ -65,21 +65,32 @@ async function* resampled(sound: SoundToJoin, to: Format): AsyncGenerator<readon
   yield resampler.flush();
 }
 
+/** What sounds are joined to. */
+export interface JoinedFormat extends Format {
+  readonly file: 'mp3' | 'm4a';
+}
+
+async function encodingOf({ file, ...to }: JoinedFormat): Promise<Encoding | AsyncEncoding> {
+  if (file === 'mp3') return createMp3(to);
+  const { createContainer } = await import('./container.ts');
+  return createContainer(file, to);
+}
+
 /**
- * Encodes sounds of different formats as one MP3, in one run, so that each begins at an exact time: after the samples
- * (`samplesAt`) of those before it and the encoder's `mp3DelaySamples`.
+ * Encodes sounds of different formats as one file, in one run, so that each begins at an exact time: after the samples
+ * (`samplesAt`) of those before it and the encoder's delay, which is `mp3DelaySamples` or a frame of AAC.
  */
 export async function* encodeJoined(
   sounds: Iterable<SoundToJoin>,
-  to: Format,
+  to: JoinedFormat,
 ): AsyncGenerator<Uint8Array> {
-  const encoding = await createMp3(to);
+  const encoding = await encodingOf(to);
   for (const sound of sounds) {
     const length = samplesAt(to.sampleRate, sound);
     for await (const piece of ofLength(resampled(sound, to), length, to.channels)) {
-      const bytes = encoding.encode(piece);
+      const bytes = await encoding.encode(piece);
       if (bytes.length > 0) yield bytes;
     }
   }
-  yield encoding.end();
+  yield await encoding.end();
 }

@@ -15,8 +15,8 @@ export interface AsyncEncoding extends Pick<Encoding, 'durationMs' | 'header'> {
   end(): Promise<Uint8Array>;
 }
 
-/** Formats of which mediabunny writes the file: AAC in ADTS, FLAC, Opus in Ogg. */
-export type ContainerFormat = 'aac' | 'flac' | 'opus';
+/** Formats of which mediabunny writes the file: AAC in ADTS or MP4, FLAC, Opus in Ogg. */
+export type ContainerFormat = 'aac' | 'm4a' | 'flac' | 'opus';
 
 /** What every sort of file needs to know. */
 export interface Format {

@@ -1,9 +1,8 @@
-import type { SoundToJoin } from './encode-joined.ts';
-import type { Format } from './encoding.ts';
+import type { JoinedFormat, SoundToJoin } from './encode-joined.ts';
 
 /** The first message to the thread: what is joined, without its bytes. */
 export interface JoinStart {
-  readonly to: Format;
+  readonly to: JoinedFormat;
   readonly sounds: readonly Omit<SoundToJoin, 'bytes'>[];
 }
 

@@ -1,15 +1,14 @@
 import { Thread, workerUrl } from '../stream/thread.ts';
-import type { SoundToJoin } from './encode-joined.ts';
-import type { Format } from './encoding.ts';
+import type { JoinedFormat, SoundToJoin } from './encode-joined.ts';
 import type { JoinAnswer, JoinQuestion, JoinStart } from './join-messages.ts';
 
 /**
- * Encodes sounds of different formats as one MP3 (see `encodeJoined`) in a thread, on demand. Leaving the loop ends it.
+ * Encodes sounds of different formats as one file (see `encodeJoined`) in a thread, on demand. Leaving the loop ends it.
  * @throws SpeechError `payload_process_failed`
  */
 export async function* joinSounds(
   sounds: readonly SoundToJoin[],
-  to: Format,
+  to: JoinedFormat,
 ): AsyncGenerator<Uint8Array, void, undefined> {
   let asked = Promise.withResolvers<JoinQuestion>();
   let failure: Error | null = null;

@@ -1,13 +1,17 @@
 import { apiBase } from '@duu/contract/calls/calls';
 import { type CollectionFile, collectionFile } from '@duu/contract/calls/collections';
+import type { Collection } from '@duu/contract/documents/collection';
 import { id } from '@duu/contract/id';
 import type { Word } from '@duu/contract/word';
 import { toSrt, toVtt } from '@duu/speech/subtitles';
 import { z } from 'zod';
+import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { ownedCollection, refuseTooLarge } from '../audios/collection-audios.ts';
 import type { SentFile } from '../audios/sent-file.ts';
 import { readTicket, signTicket } from '../signed-token.ts';
+import { m4bOf } from './audiobook/m4b-of.ts';
+import { startAudiobook } from './audiobook/make-audiobook.ts';
 import { epubOf } from './epub/epub-of.ts';
 import { type JoinedSound, joinedSound } from './joined-sound.ts';
 
@@ -21,14 +25,23 @@ const ticket = z.object({
 });
 export type CollectionTicket = z.infer<typeof ticket>;
 
-async function readJoined(deps: Deps, uid: string, collectionId: string): Promise<JoinedSound> {
+async function readCollection(deps: Deps, uid: string, collectionId: string): Promise<Collection> {
   const collection = await ownedCollection(deps, uid, collectionId);
   refuseTooLarge(collection.audioCount);
-  return joinedSound(deps, uid, collectionId, collection);
+  return collection;
+}
+
+/** Starts what an M4B still needs. Returns whether there is nothing. */
+async function prepareM4b(deps: Deps, uid: string, collectionId: string, collection: Collection) {
+  const m4b = await m4bOf(deps, uid, collectionId, collection);
+  if ('pieces' in m4b) return true;
+  await startAudiobook(deps, uid, collectionId, m4b);
+  return false;
 }
 
 /**
- * Returns the path of a file of a whole collection, valid for minutes: browsers save it without a header.
+ * Returns the path of a file of a whole collection, valid for minutes: browsers save it without a header. Returns null while
+ * an M4B is being made.
  * @throws ApiError `collection.not_found`, `collection.too_large`, `collection.too_long`, `collection.empty`
  */
 export async function openCollectionFile(
@@ -36,9 +49,11 @@ export async function openCollectionFile(
   uid: string,
   collectionId: string,
   format: CollectionFile,
-): Promise<string> {
+): Promise<string | null> {
   // A download that fails in the browser does not say why.
-  await readJoined(deps, uid, collectionId);
+  const collection = await readCollection(deps, uid, collectionId);
+  if (format !== 'm4b') await joinedSound(deps, uid, collectionId, collection);
+  else if (!(await prepareM4b(deps, uid, collectionId, collection))) return null;
   const of = { uid, collectionId, format };
   const token = signTicket('collection', of, deps.streamKey(), deps.now());
   return `${apiBase}/collections/${collectionId}/file?token=${token}`;
@@ -83,13 +98,20 @@ async function joinedText({ documents }: Deps, uid: string, { entries }: JoinedS
 
 /**
  * Returns a file of a collection as it is now.
- * @throws ApiError `collection.not_found`, `collection.too_large`, `collection.too_long`, `collection.empty`
+ * @throws ApiError `collection.not_found`, `collection.too_large`, `collection.too_long`, `collection.empty`, `audio.not_ready`
  */
 export async function collectionFileOf(
   deps: Deps,
   { uid, collectionId, format }: CollectionTicket,
 ): Promise<SentFile> {
-  const joined = await readJoined(deps, uid, collectionId);
+  const collection = await readCollection(deps, uid, collectionId);
+  if (format === 'm4b') {
+    const m4b = await m4bOf(deps, uid, collectionId, collection);
+    // Since the address was made, an audio was added or converted again.
+    if (!('pieces' in m4b)) throw new ApiError('audio.not_ready');
+    return m4b;
+  }
+  const joined = await joinedSound(deps, uid, collectionId, collection);
   const { name } = joined;
   if (format === 'mp3') {
     return { name, type: 'audio/mpeg', bytes: joined.bytes, pieces: joined.mp3() };

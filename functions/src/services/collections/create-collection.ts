@@ -30,6 +30,7 @@ export function writeCollection(
     audioCount: 0,
     order: [],
     playlistId: null,
+    audiobook: null,
     createdAt: at,
     updatedAt: at,
   });

@@ -17,6 +17,10 @@ async function enqueue({ tasks, log, newId }: Deps, work: Work, name: string): P
 export const enqueueConversion = (deps: Deps, uid: string, audioId: string): Promise<void> =>
   enqueue(deps, { uid, audioId }, audioId);
 
+/** Queues a task that encodes a collection for its M4B. */
+export const enqueueAudiobook = (deps: Deps, uid: string, collectionId: string): Promise<void> =>
+  enqueue(deps, { uid, collectionId, make: 'audiobook' }, `audiobook-${collectionId}`);
+
 /** Queues a task that converts a book part by part. */
 export const enqueueBook = (deps: Deps, uid: string, collectionId: string): Promise<void> =>
   enqueue(deps, { uid, collectionId }, `book-${collectionId}`);

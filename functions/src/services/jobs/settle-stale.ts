@@ -1,7 +1,11 @@
 import { limits } from '@duu/contract/limits';
 import type { Deps } from '../../deps.ts';
 import { failConversion } from '../conversions/end-conversion.ts';
-import { enqueueBook, enqueueConversion } from '../conversions/enqueue-conversion.ts';
+import {
+  enqueueAudiobook,
+  enqueueBook,
+  enqueueConversion,
+} from '../conversions/enqueue-conversion.ts';
 import { closeCall } from '../speech-calls/close-call.ts';
 import { eachDocument, Leftovers, ownerOf } from './each-document.ts';
 
@@ -16,7 +20,10 @@ export async function settleStale(
   left: Leftovers = new Leftovers(deps.log),
 ): Promise<{ failed: number; resumed: number }> {
   const failed = (await failStale(deps, left)) + (await endStaleCalls(deps, left));
-  const resumed = (await resumeForgotten(deps, left)) + (await resumeBooks(deps, left));
+  const resumed =
+    (await resumeForgotten(deps, left)) +
+    (await resumeBooks(deps, left)) +
+    (await resumeAudiobooks(deps, left));
   return { failed, resumed };
 }
 
@@ -84,6 +91,19 @@ async function resumeBooks({ documents, ...deps }: Deps, left: Leftovers): Promi
     const audio = audioId === null ? undefined : (await documents.audio(uid, audioId).get()).data();
     if (audio?.lease && audio.lease.until > now) return false;
     await enqueueBook({ ...deps, documents }, uid, doc.id);
+    return true;
+  });
+}
+
+/** Queues audiobooks without a task again. */
+async function resumeAudiobooks(deps: Deps, left: Leftovers): Promise<number> {
+  const waiting = deps.documents
+    .allCollections()
+    .where('audiobook.state', '==', 'making')
+    .where('audiobook.movedAt', '<=', new Date(deps.now().getTime() - forgottenMs))
+    .orderBy('audiobook.movedAt');
+  return eachDocument(waiting, pageSize, left, async (doc) => {
+    await enqueueAudiobook(deps, ownerOf(doc.ref.path), doc.id);
     return true;
   });
 }

@@ -14,6 +14,7 @@ import { NotFoundNotice } from '../../navigation/NotFoundNotice.tsx';
 import { useGo } from '../../navigation/use-go.ts';
 import { AudioDialogs } from './actions/AudioDialogs.tsx';
 import { AudioSection } from './audios/AudioSection.tsx';
+import { AudiobookProgress } from './collections/AudiobookProgress.tsx';
 import { BookProgress } from './collections/BookProgress.tsx';
 import { CollectionMenu } from './collections/CollectionMenu.tsx';
 import { PlayAllButton } from './collections/PlayAllButton.tsx';
@@ -58,6 +59,12 @@ export function CollectionRoute() {
         }
       >
         {data?.book && !archived && <BookProgress collectionId={collectionId} book={data.book} />}
+        {data?.audiobook && !archived && (
+          <AudiobookProgress
+            audiobook={data.audiobook}
+            onSave={() => actions.saveFile(data, 'm4b')}
+          />
+        )}
         <AudioSection
           key={`${collectionId}-${archived}-${hasOwn}`}
           sort={hasOwn ? 'own' : 'dateUp'}

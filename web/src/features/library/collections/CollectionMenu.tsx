@@ -4,6 +4,7 @@ import type { WithId } from '@duu/contract/id';
 import {
   Archive,
   ArchiveRestore,
+  BookAudio,
   BookOpen,
   Download,
   FileAudio,
@@ -25,6 +26,7 @@ import { useIsPlaying } from './use-play-collection.ts';
 const size = 18;
 
 const fileIcons: Record<CollectionFile, ReactNode> = {
+  m4b: <BookAudio size={size} />,
   mp3: <FileAudio size={size} />,
   epub: <BookOpen size={size} />,
   srt: <FileText size={size} />,

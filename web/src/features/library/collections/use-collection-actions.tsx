@@ -9,6 +9,7 @@ import { lazyDialog } from '../../../components/use-overlays.ts';
 import { useToast } from '../../../feedback/toast-store.ts';
 import { saveAddress } from '../../../files/save-blob.ts';
 import { useText } from '../../../i18n/intl.tsx';
+import { useGo } from '../../../navigation/use-go.ts';
 import { useZip } from '../download/use-zip.ts';
 import type { CollectionDialogRequest } from './CollectionDialog.tsx';
 import { usePlayCollection } from './use-play-collection.ts';
@@ -29,6 +30,7 @@ export function useCollectionActions(onDeleted?: (collection: One) => void) {
   const toast = useToast();
   const zipAll = useZip();
   const play = usePlayCollection();
+  const go = useGo();
   const [asked, setAsked] = useState<
     CollectionDialogRequest | { kind: 'share'; collection: One } | null
   >(null);
@@ -90,7 +92,9 @@ export function useCollectionActions(onDeleted?: (collection: One) => void) {
     try {
       const params = { collectionId: id };
       const { url } = await callApi(calls.openCollectionFile, { params, input: { format } });
-      saveAddress(url);
+      // It is being made: the collection's page shows how far it is.
+      if (url === null) go(`/app/library/${id}`);
+      else saveAddress(url);
     } catch {
       // A toast has shown why.
     }

@@ -1,0 +1,49 @@
+import { aacFile } from '@duu/contract/paths';
+import { type M4aFrames, m4aFrames, m4aIndexBytes } from '@duu/speech/output/m4a-frames';
+import type { Deps } from '../../../deps.ts';
+import { sideBySide } from '../../../side-by-side.ts';
+import { bestFormat, bytesOf, type Source } from '../sources.ts';
+
+/** The start of a file that has its whole index, but for long sounds. */
+const usualIndexBytes = 64 * 1024;
+
+/** Files whose index is read at the same time. */
+const atOnce = 8;
+
+/** An audio's sound as AAC, beside its MP3. */
+export interface AacCopy {
+  readonly path: string;
+  /** Bytes of the file. */
+  readonly bytes: number;
+  readonly frames: M4aFrames;
+}
+
+/** Returns the AAC of an audio; null if there is none. */
+async function copyOf(deps: Pick<Deps, 'files'>, { audio }: Source): Promise<AacCopy | null> {
+  const path = aacFile(audio.storagePath);
+  const bytes = await deps.files.size(path);
+  if (bytes === null) return null;
+  const start = await bytesOf(deps, path, 0, Math.min(bytes, usualIndexBytes));
+  const needed = m4aIndexBytes(start);
+  const index = needed <= start.length ? start : await bytesOf(deps, path, 0, needed);
+  const frames = m4aFrames(index);
+  return frames && { path, bytes, frames };
+}
+
+/**
+ * Returns the AAC of each source. One track has one format: a copy in another one than the best of all sources counts as
+ * missing, as if music was added to a chapter.
+ */
+export async function copiesOf(
+  deps: Pick<Deps, 'files'>,
+  sources: readonly Source[],
+): Promise<(AacCopy | null)[]> {
+  const { sampleRate, channels } = bestFormat(sources);
+  const copies: (AacCopy | null)[] = sources.map(() => null);
+  await sideBySide(sources.entries(), atOnce, async ([at, source]) => {
+    const copy = await copyOf(deps, source);
+    const fits = copy?.frames.sampleRate === sampleRate && copy.frames.channels === channels;
+    copies[at] = fits ? copy : null;
+  });
+  return copies;
+}
