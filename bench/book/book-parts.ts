@@ -28,7 +28,9 @@ async function anEpub(pages: number): Promise<Uint8Array> {
     id: 'bench',
     title: 'Хэмжилтийн ном',
     modified: new Date(),
+    author: null,
     narrators: [],
+    hasCover: false,
     contents: 'Гарчиг',
     chapters,
   });

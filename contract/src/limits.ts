@@ -165,4 +165,6 @@ export const limits = {
   page: { bytes: 5 * 1024 * 1024, ms: 15_000, redirects: 5 },
   /** A photo: maximum bytes of the chosen file, side in px and bytes of the cropped square. */
   photo: { fileBytes: 10 * 1024 * 1024, side: 256, bytes: 40 * 1024 },
+  /** A cover: maximum bytes of the chosen file; longest side in px and maximum bytes of what is stored. */
+  cover: { fileBytes: 10 * 1024 * 1024, side: 1000, bytes: 150 * 1024 },
 } as const;

@@ -149,6 +149,11 @@ export function photoFile(uid: string, photoId: string, kind: 'jpeg' | 'webp'): 
   return `users/${uid}/photo/${photoId}.${kind}`;
 }
 
+/** Returns a collection's cover. Each has a new id, so that caches don't show the previous one. */
+export function coverFile(uid: string, coverId: string): string {
+  return `users/${uid}/covers/${coverId}.jpeg`;
+}
+
 /** Returns the prefix of a user's files. */
 export function filesOf(uid: string): string {
   return `users/${uid}/`;

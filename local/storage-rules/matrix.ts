@@ -166,6 +166,7 @@ export const pathCases: { name: string; rules: string; requests: Case[] }[] = [
 const files = '/b/demo-duu.appspot.com/o';
 const audio = `${files}/users/u1/audios/a1.mp3`;
 const book = `${files}/users/u1/books/c1.json`;
+const cover = `${files}/users/u1/covers/c1.jpeg`;
 const photo = `${files}/users/u1/photo/p1.webp`;
 
 const signedInBy = (provider: string, isVerified?: boolean) => ({
@@ -175,7 +176,14 @@ const signedInBy = (provider: string, isVerified?: boolean) => ({
 
 /** Requests to the product's storage.rules. */
 export const productCases: Case[] = [
-  ...[audio, photo, audio.replace('.mp3', '.wav'), book].flatMap((path) => [
+  ...[
+    audio,
+    photo,
+    audio.replace('.mp3', '.wav'),
+    audio.replace('.mp3', '.m4a'),
+    book,
+    cover,
+  ].flatMap((path) => [
     ask(path, true, 'get', 'u1'),
     ask(path, false, 'get', 'u2'),
     ask(path, false),

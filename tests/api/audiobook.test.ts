@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { aacFile } from '@duu/contract/paths';
+import { aJpeg } from '@duu/contract/testing/a-jpeg';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { settleStale } from '../../functions/src/services/jobs/settle-stale.ts';
 import { suiteDeps } from '../support/admin.ts';
@@ -91,6 +92,12 @@ test('an M4B is made once, and then again only what has changed', async () => {
   expect(await faultsOfUser(user.uid)).toEqual([]);
 });
 
+const jpegBytes = Buffer.from(aJpeg, 'base64').length;
+/** Numbers of the formats for a JPEG and for a front cover. */
+const jpegInMp4 = 13;
+const frontCover = 3;
+const setCover = () => ask('setCover', user, { params: { collectionId }, input: { image: aJpeg } });
+
 describe('other programs read', () => {
   beforeAll(python, 600_000);
 
@@ -107,11 +114,12 @@ describe('other programs read', () => {
     expect(tags).toMatchObject({ title: 'Номын бүлгүүд', genre: 'Audiobook', media_type: '2' });
   });
 
-  test('the chapters and tags of an M4B with mutagen', async () => {
+  test('the chapters, tags and cover of an M4B with mutagen', async () => {
+    await setCover();
     const read = await runPython('tags_of.py', [onDisk('book.m4b', await m4b())]);
     expect(read).toMatchObject({
       tags: { '©nam': ['Номын бүлгүүд'], '©alb': ['Номын бүлгүүд'], stik: [2] },
-      covers: [],
+      covers: [[jpegInMp4, jpegBytes]],
       chapters: [
         [0, 'Нэг'],
         [Math.round(msOf(frames(1))), 'Хоёр'],
@@ -121,10 +129,12 @@ describe('other programs read', () => {
     });
   });
 
-  test('the chapters of an MP3 with mutagen', async () => {
+  test('the chapters, tags and cover of an MP3 with mutagen', async () => {
+    await setCover();
     const mp3 = Buffer.from(await (await openFile(user, collectionId, 'mp3')).arrayBuffer());
     expect(await runPython('tags_of.py', [onDisk('book.mp3', mp3)])).toMatchObject({
       tags: { TIT2: 'Номын бүлгүүд' },
+      covers: [['image/jpeg', frontCover, jpegBytes]],
       chapters: [
         [0, expect.any(Number), 'Нэг'],
         [expect.any(Number), expect.any(Number), 'Хоёр'],

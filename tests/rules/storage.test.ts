@@ -1,4 +1,4 @@
-import { audioFile, photoFile, sampleFile } from '@duu/contract/paths';
+import { aacFile, audioFile, coverFile, photoFile, sampleFile } from '@duu/contract/paths';
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import {
   deleteObject,
@@ -36,6 +36,8 @@ const files: Record<string, File> = {
   'an audio': { path: audioFile(owner, 'a', 1), get: onlyOwner },
   'a later version of an audio': { path: audioFile(owner, 'a', 2), get: onlyOwner },
   'an audio as WAV': { path: `users/${owner}/audios/a.wav`, get: onlyOwner },
+  'an audio as AAC': { path: aacFile(audioFile(owner, 'a', 1)), get: onlyOwner },
+  'the cover of a collection': { path: coverFile(owner, 'c'), get: onlyOwner },
   'the text of a book': { path: `users/${owner}/books/a.json`, get: onlyOwner },
   'something below an audio': { path: `users/${owner}/audios/a/x.mp3`, get: noOne },
   'a photo': { path: photoFile(owner, 'p', 'webp'), get: onlyOwner },

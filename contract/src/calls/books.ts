@@ -4,6 +4,7 @@ import { id } from '../id.ts';
 import { limits } from '../limits.ts';
 import { name } from '../name.ts';
 import { call, nothing } from './call.ts';
+import { coverImage } from './cover.ts';
 import { conversionErrors, requestErrors, voiceRequest } from './synthesis.ts';
 
 /**
@@ -19,6 +20,8 @@ export const createBook = call({
   converts: true,
   input: voiceRequest.extend({
     name,
+    author: name.nullable().default(null),
+    cover: coverImage.nullable().default(null),
     parts: z.array(bookPart).min(1).max(limits.collectionAudios),
   }),
   output: z.object({ collectionId: id, audioId: id, streamUrl: z.string() }),
@@ -27,6 +30,7 @@ export const createBook = call({
     ...conversionErrors,
     'collection.not_found',
     'collection.limit_reached',
+    'cover.invalid',
     'max_characters_exceeded',
   ],
 });

@@ -66,6 +66,7 @@ import {
   unshareCollection,
   updateCollection,
 } from './collections.ts';
+import { setCover } from './cover.ts';
 import {
   deleteRespelling,
   getDictionary,
@@ -179,6 +180,7 @@ export const calls = {
   deleteCollection,
   orderCollection,
   openCollectionFile,
+  setCover,
   shareCollection,
   unshareCollection,
   getDictionary,

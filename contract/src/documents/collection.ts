@@ -28,6 +28,10 @@ export const collection = z.object({
   inOrder: z.boolean().default(false),
   /** The user's own order of its audios (see collection-order.ts). */
   order: z.array(id).default([]),
+  /** Who wrote it, as the imported document says; null if it does not. */
+  author: z.string().nullable().default(null),
+  /** Its cover, a JPEG in the bucket; null if it has none. */
+  coverPath: z.string().nullable().default(null),
   /** Its public playlist; null if it is not shared. */
   playlistId: id.nullable().default(null),
   /** The conversion of its text, if that was converted as a book. */

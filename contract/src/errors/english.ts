@@ -40,6 +40,7 @@ export const errorsEn = {
   'webhook.not_found': 'This webhook no longer exists.',
   'webhook.delivery_not_found': 'This delivery is no longer listed.',
   'photo.invalid': 'This image cannot be used as a photo. Please choose another one.',
+  'cover.invalid': 'This image cannot be used as a cover. Please choose another one.',
   'user.not_found': 'This user no longer has an account.',
   'admin.own_account':
     'You cannot disable your own account or remove your own admin rights. Please ask another admin.',

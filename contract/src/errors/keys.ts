@@ -33,6 +33,7 @@ export const errorKeys = [
   'webhook.not_found',
   'webhook.delivery_not_found',
   'photo.invalid',
+  'cover.invalid',
   'mail.link_invalid',
   // admin
   'user.not_found',

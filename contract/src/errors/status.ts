@@ -31,6 +31,7 @@ export const errorStatus = {
   'webhook.not_found': 404,
   'webhook.delivery_not_found': 404,
   'photo.invalid': 400,
+  'cover.invalid': 400,
   'mail.link_invalid': 404,
   'user.not_found': 404,
   'admin.own_account': 409,

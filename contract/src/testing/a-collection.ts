@@ -9,6 +9,8 @@ export function aCollection(change: Partial<Collection> = {}): Collection {
     audioCount: 0,
     inOrder: false,
     order: [],
+    author: null,
+    coverPath: null,
     playlistId: null,
     book: null,
     audiobook: null,

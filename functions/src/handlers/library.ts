@@ -2,6 +2,7 @@ import { ensureAccount } from '../services/account/ensure-account.ts';
 import { changeBook } from '../services/books/change-book.ts';
 import { createBook } from '../services/books/create-book.ts';
 import { openCollectionFile } from '../services/collections/collection-file.ts';
+import { setCover } from '../services/collections/cover.ts';
 import { createCollection } from '../services/collections/create-collection.ts';
 import { deleteCollection } from '../services/collections/delete-collection.ts';
 import { orderCollection } from '../services/collections/order-collection.ts';
@@ -48,6 +49,7 @@ type CollectionCalls =
   | 'deleteCollection'
   | 'orderCollection'
   | 'openCollectionFile'
+  | 'setCover'
   | 'shareCollection'
   | 'unshareCollection';
 type DictionaryCalls =
@@ -99,6 +101,8 @@ export const libraryHandlers = {
   openCollectionFile: async ({ deps, actor, params, input }) => ({
     url: await openCollectionFile(deps, actor.uid, params.collectionId, input.format),
   }),
+  setCover: ({ deps, actor, params, input }) =>
+    setCover(deps, actor.uid, params.collectionId, input.image),
   shareCollection: async ({ deps, actor, params }) => ({
     playlistId: await shareCollection(deps, actor.uid, params.collectionId),
   }),

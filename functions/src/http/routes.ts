@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ApiError } from '../api-error.ts';
 import type { Deps } from '../deps.ts';
 import { logPolicyReports } from '../services/policy-reports.ts';
-import { playlistFile } from '../services/sharing/playlists.ts';
+import { playlistCover, playlistFile } from '../services/sharing/playlists.ts';
 import { sharedFile } from '../services/sharing/read-share.ts';
 import { answerJson } from './answer.ts';
 import type { ByteRoute, ByteServices, Route } from './byte-route.ts';
@@ -26,12 +26,13 @@ const policyReports: ByteRoute = async (request, response, { deps, limits }) => 
 /** A file behind a public link, for as long as the link works. */
 function publicFile(
   pathOf: (deps: Deps, params: Readonly<Record<string, string>>) => Promise<string>,
+  options: Parameters<typeof sendAudioFile>[4] = { withoutTag: true },
 ): ByteRoute {
   return async (request, response, { deps, limits }, params) => {
     await limits.countUnauthenticated(request);
     limits.reserveSlot(request, response, null);
     const path = await pathOf(deps, params);
-    const sent = await sendAudioFile(request, response, deps, path, { withoutTag: true });
+    const sent = await sendAudioFile(request, response, deps, path, options);
     if (!sent) throw new ApiError('share.not_found');
   };
 }
@@ -40,6 +41,10 @@ const sharedAudio = publicFile((deps, { shareId = '' }) => sharedFile(deps, shar
 const playlistAudio = publicFile((deps, { playlistId = '', audioId = '' }) =>
   playlistFile(deps, playlistId, audioId),
 );
+
+const cover = publicFile((deps, { playlistId = '' }) => playlistCover(deps, playlistId), {
+  type: 'image/jpeg',
+});
 
 const read = ['GET', 'HEAD'];
 
@@ -53,6 +58,12 @@ const entries: Route[] = [
     path: '/playlists/:playlistId/audios/:audioId/sound.mp3',
     methods: read,
     answer: playlistAudio,
+  },
+  {
+    name: 'playlistCover',
+    path: '/playlists/:playlistId/cover.jpg',
+    methods: read,
+    answer: cover,
   },
   {
     name: 'playlistFeed',

@@ -10,15 +10,16 @@ import { noStore } from './security-headers.ts';
 interface Options {
   /** For listeners other than the owner: the tag has the name that the audio had when it was made. */
   readonly withoutTag?: boolean;
+  readonly type?: 'audio/mpeg' | 'image/jpeg';
 }
 
-/** Answers with an MP3 file or the requested range of it. Returns false if it is missing. */
+/** Answers with a stored file, usually an MP3, or the requested range of it. Returns false if it is missing. */
 export async function sendAudioFile(
   request: IncomingMessage,
   response: ServerResponse,
   { files }: Pick<Deps, 'files'>,
   path: string,
-  { withoutTag = false }: Options = {},
+  { withoutTag = false, type = 'audio/mpeg' }: Options = {},
 ): Promise<boolean> {
   const stored = await files.size(path);
   if (stored === null) return false;
@@ -27,7 +28,7 @@ export async function sendAudioFile(
   response.setHeader('Accept-Ranges', 'bytes');
   // A browser's copy would outlive the link, the session and the audio. Players ask for the range that they need again.
   response.setHeader('Cache-Control', noStore);
-  response.setHeader('Content-Type', 'audio/mpeg');
+  response.setHeader('Content-Type', type);
   const range = byteRange(header(request, 'range'), size);
   if (range === 'unsatisfiable') {
     response.statusCode = 416;

@@ -12,6 +12,8 @@ export interface Tags {
   readonly title?: string;
   readonly artist?: string;
   readonly chapters?: readonly Chapter[];
+  /** A JPEG. */
+  readonly cover?: Uint8Array | undefined;
 }
 
 const maxTitle = 500;
@@ -34,6 +36,17 @@ function textFrame(id: string, text: string): Uint8Array {
   view.setUint16(1, 0xfeff, true);
   for (let at = 0; at < shown.length; at++) view.setUint16(3 + at * 2, shown.charCodeAt(at), true);
   return frame(id, body);
+}
+
+/** APIC of section 4.15: the front cover, without a description. */
+function pictureFrame(jpeg: Uint8Array): Uint8Array {
+  const latin1 = 0;
+  const frontCover = 3;
+  const type = new TextEncoder().encode('image/jpeg\0');
+  return frame(
+    'APIC',
+    joinBytes([Uint8Array.of(latin1), type, Uint8Array.of(frontCover, 0), jpeg]),
+  );
 }
 
 const elementId = (index: number) => new TextEncoder().encode(`chp${index}\0`);
@@ -61,11 +74,12 @@ function chapterFrames(chapters: readonly Chapter[]): Uint8Array[] {
 }
 
 /** Returns an ID3v2.3 tag (id3.org, 1999) for the start of an MP3; empty if there is nothing to write. */
-export function id3({ title, artist, chapters = [] }: Tags): Uint8Array {
+export function id3({ title, artist, chapters = [], cover }: Tags): Uint8Array {
   const frames = [
     ...(title ? [textFrame('TIT2', title)] : []),
     ...(artist ? [textFrame('TPE1', artist)] : []),
     ...chapterFrames(chapters),
+    ...(cover ? [pictureFrame(cover)] : []),
   ];
   if (frames.length === 0) return new Uint8Array(0);
   const size = frames.reduce((sum, one) => sum + one.length, 0);

@@ -6,6 +6,8 @@ interface Props {
   title: string;
   /** The title with markup, if it needs any. */
   heading?: ReactNode;
+  /** Stands before the title. */
+  picture?: ReactNode;
   /** One sentence below the title. */
   lead?: ReactNode;
   /** Buttons beside the title. */
@@ -16,14 +18,17 @@ interface Props {
 }
 
 /** A page of the app: heading, document title and width. */
-export function Page({ title, heading, lead, actions, narrow = false, children }: Props) {
+export function Page({ title, heading, picture, lead, actions, narrow = false, children }: Props) {
   useTitle(title);
   return (
     <div className={css.page} data-narrow={narrow || undefined}>
       <header className={css.head}>
         <div className={css.heading}>
-          <h1>{heading ?? title}</h1>
-          {lead && <p className={css.lead}>{lead}</p>}
+          {picture}
+          <div className={css.titles}>
+            <h1>{heading ?? title}</h1>
+            {lead && <p className={css.lead}>{lead}</p>}
+          </div>
         </div>
         {actions && <div className={css.actions}>{actions}</div>}
       </header>

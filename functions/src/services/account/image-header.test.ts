@@ -1,13 +1,10 @@
+import { aJpeg } from '@duu/contract/testing/a-jpeg';
 import { expect, test } from 'vitest';
 import { imageHeader } from './image-header.ts';
 
 /** Real files of 16 by 8 px, as encoders wrote them, in base64. */
 const files: [what: string, kind: string, base64: string][] = [
-  [
-    'a JPEG',
-    'jpeg',
-    '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAFA3PEY8MlBGQUZaVVBfeMiCeG5uePWvuZHI////////////////////////////////////////////////////wAALCAAIABABAREA/8QAHwAAAQUBAQEBAQEAAAAAAAAAAAECAwQFBgcICQoL/8QAtRAAAgEDAwIEAwUFBAQAAAF9AQIDAAQRBRIhMUEGE1FhByJxFDKBkaEII0KxwRVS0fAkM2JyggkKFhcYGRolJicoKSo0NTY3ODk6Q0RFRkdISUpTVFVWV1hZWmNkZWZnaGlqc3R1dnd4eXqDhIWGh4iJipKTlJWWl5iZmqKjpKWmp6ipqrKztLW2t7i5usLDxMXGx8jJytLT1NXW19jZ2uHi4+Tl5ufo6erx8vP09fb3+Pn6/9oACAEBAAA/AI6K/9k=',
-  ],
+  ['a JPEG', 'jpeg', aJpeg],
   [
     'a progressive JPEG',
     'jpeg',

@@ -3,32 +3,26 @@ import { photoFile } from '@duu/contract/paths';
 import type { Actor } from '../../adapters/accounts.ts';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
-import type { DocumentReference } from '../../repositories/documents.ts';
+import { type NotedFile, replaceFile, writeNoted } from '../replace-file.ts';
 import { type ImageHeader, imageHeader } from './image-header.ts';
 
 /**
- * Replaces the photo, by none if null, and deletes the previous file. A cleanup note exists for each file
- * while no document names it, so that the purge removes leftovers of a crash.
+ * Replaces the photo, by none if null, and deletes the previous file.
  * @throws ApiError `auth.user_not_found` if the account was deleted meanwhile
  */
-export async function replacePhoto(
-  { documents, files, newId, now }: Deps,
+export function replacePhoto(
+  deps: Deps,
   uid: string,
   change: { photoPath: string | null; photoUrl?: null },
-  newNote: DocumentReference | null,
+  next: NotedFile | null,
 ): Promise<void> {
-  const oldNote = documents.cleanups().doc(newId());
-  const before = await documents.transact(async (tx) => {
+  const { documents } = deps;
+  return replaceFile(deps, next, async (tx) => {
     const user = (await tx.get(documents.user(uid))).data();
     if (!user) throw new ApiError('auth.user_not_found');
     tx.update(documents.user(uid), change);
-    if (newNote) tx.delete(newNote);
-    if (user.photoPath !== null) tx.create(oldNote, { prefix: user.photoPath, createdAt: now() });
     return user.photoPath;
   });
-  if (before === null) return;
-  await files.remove(before);
-  await oldNote.delete();
 }
 
 /** Writes the file and makes it the photo. Returns its path. */
@@ -38,12 +32,10 @@ export async function storePhoto(
   bytes: Uint8Array,
   kind: ImageHeader['kind'],
 ) {
-  const path = photoFile(uid, deps.newId(), kind);
-  const note = deps.documents.cleanups().doc(deps.newId());
-  await note.create({ prefix: path, createdAt: deps.now() });
-  await deps.files.write(path, bytes, `image/${kind}`);
-  await replacePhoto(deps, uid, { photoPath: path }, note);
-  return path;
+  const photoPath = photoFile(uid, deps.newId(), kind);
+  const written = await writeNoted(deps, photoPath, bytes, `image/${kind}`);
+  await replacePhoto(deps, uid, { photoPath }, written);
+  return photoPath;
 }
 
 /**

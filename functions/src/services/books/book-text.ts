@@ -3,15 +3,17 @@ import type { Audio } from '@duu/contract/documents/audio';
 import { type BookText, bookText } from '@duu/contract/documents/book';
 import { bookFile } from '@duu/contract/paths';
 import type { Deps } from '../../deps.ts';
+import { type NotedFile, writeNoted } from '../replace-file.ts';
 
-export async function writeBookText(
-  { files }: Pick<Deps, 'files'>,
+/** Writes the text of a book that its collection will name. */
+export function writeBookText(
+  deps: Deps,
   uid: string,
   collectionId: string,
   text: BookText,
-): Promise<void> {
+): Promise<NotedFile> {
   const bytes = Buffer.from(JSON.stringify(text));
-  await files.write(bookFile(uid, collectionId), bytes, 'application/json');
+  return writeNoted(deps, bookFile(uid, collectionId), bytes, 'application/json');
 }
 
 /** Returns the text of a book; null if its file is missing. */

@@ -1,15 +1,16 @@
 import type { InputOf, OutputOf } from '@duu/contract/calls/call';
 import type { Calls } from '@duu/contract/calls/calls';
-import { bookFile } from '@duu/contract/paths';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { directReads } from '../../repositories/documents.ts';
+import { writeCover } from '../collections/cover.ts';
 import { ensureMayCreate, writeCollection } from '../collections/create-collection.ts';
 import { acceptText } from '../conversions/accept-text.ts';
 import { enqueueBook } from '../conversions/enqueue-conversion.ts';
 import { startConversion } from '../conversions/start-conversion.ts';
 import { streamUrl } from '../conversions/stream-url.ts';
 import { onceOnly } from '../idempotency.ts';
+import { dropNoted, type NotedFile } from '../replace-file.ts';
 import { chapterOf, charactersBefore, writeBookText } from './book-text.ts';
 import { partRequest } from './start-part.ts';
 
@@ -17,7 +18,7 @@ type Created = OutputOf<Calls['createBook']>;
 
 /**
  * Creates the collection of a book and starts its first part, in one transaction. The collection has the id of that part, so
- * a repeated request finds both. Until then a cleanup note names the file with the text, which a crash would leave.
+ * a repeated request finds both.
  */
 export async function createBook(
   deps: Deps,
@@ -25,8 +26,8 @@ export async function createBook(
   input: InputOf<Calls['createBook']>,
   idempotencyKey: string | null,
 ): Promise<Created> {
-  const { documents, files, newId, now } = deps;
-  const { name, parts, ...voice } = input;
+  const { newId, now } = deps;
+  const { name, parts, author, cover, ...voice } = input;
   const text = { parts: parts.map((part) => ({ ...part, segments: acceptText(part.segments) })) };
   const once = onceOnly(deps, uid, idempotencyKey, { call: 'createBook', input });
   const answer = (id: string): Created => ({
@@ -38,15 +39,12 @@ export async function createBook(
   if (earlier !== null) return answer(earlier);
 
   const id = newId();
-  const path = bookFile(uid, id);
-  const note = documents.cleanups().doc(newId());
-  await note.create({ prefix: path, createdAt: now() });
-  const dropText = async () => {
-    await files.remove(path);
-    await note.delete();
-  };
+  const written: NotedFile[] = [];
+  const drop = () => Promise.all(written.map((file) => dropNoted(deps, file)));
   try {
-    await writeBookText(deps, uid, id, text);
+    const picture = cover === null ? null : await writeCover(deps, uid, cover);
+    if (picture) written.push(picture);
+    written.push(await writeBookText(deps, uid, id, text));
     const request = partRequest({ name, voice }, text, 0);
     const first = await startConversion(deps, uid, request, null, {
       once,
@@ -71,18 +69,19 @@ export async function createBook(
             sinceCharacters: 0,
             movedAt: at,
           };
-          writeCollection(tx, deps, uid, id, { name, inOrder: true, book });
-          tx.delete(note);
+          const coverPath = picture?.path ?? null;
+          writeCollection(tx, deps, uid, id, { name, inOrder: true, book, author, coverPath });
+          for (const { note } of written) tx.delete(note);
         },
       },
     });
     if (first.audioId === id) await enqueueBook(deps, uid, id);
     // The same request came twice at the same time.
-    else await dropText();
+    else await drop();
     return answer(first.audioId);
   } catch (error) {
     // After any other error it may have been created.
-    if (error instanceof ApiError) await dropText();
+    if (error instanceof ApiError) await drop();
     throw error;
   }
 }

@@ -13,6 +13,12 @@ function titleOf({ name, chapter }: Named): string {
   return chapter && name.endsWith(` ${chapter.title}`) ? chapter.title : name;
 }
 
+/** Returns who reads audios, in the language of the first one. */
+export function narratorsOf(audios: readonly Pick<Audio, 'speaker' | 'language'>[]): string[] {
+  const language = audios[0]?.language ?? 'mn';
+  return [...new Set(audios.map(({ speaker }) => speaker.name[language]))];
+}
+
 /** Groups what is in the order of a collection into chapters. */
 export function chaptersOf<T>(entries: readonly T[], audioOf: (entry: T) => Named): Chapter<T>[] {
   const found: { title: string; pieces: T[]; number: number | null }[] = [];

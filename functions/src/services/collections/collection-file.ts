@@ -117,7 +117,7 @@ export async function collectionFileOf(
     return { name, type: 'audio/mpeg', bytes: joined.bytes, pieces: joined.mp3() };
   }
   if (format === 'epub') {
-    const pieces = await epubOf(deps, uid, collectionId, joined);
+    const pieces = await epubOf(deps, uid, { id: collectionId, ...collection }, joined);
     return { name, type: 'application/epub+zip', bytes: null, pieces };
   }
   const { segments, words } = await joinedText(deps, uid, joined);

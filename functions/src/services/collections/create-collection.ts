@@ -21,7 +21,7 @@ export function writeCollection(
   { documents, now }: Deps,
   uid: string,
   collectionId: string,
-  given: Pick<Collection, 'name' | 'inOrder' | 'book'>,
+  given: Pick<Collection, 'name' | 'inOrder' | 'book' | 'author' | 'coverPath'>,
 ): void {
   const at = now();
   tx.create(documents.collection(uid, collectionId), {
@@ -57,7 +57,13 @@ export async function createCollection(
     const user = (await tx.get(documents.user(uid))).data();
     if (!user) throw new ApiError('auth.user_not_found');
     ensureMayCreate(user);
-    writeCollection(tx, deps, uid, collectionId, { name, inOrder, book: null });
+    writeCollection(tx, deps, uid, collectionId, {
+      name,
+      inOrder,
+      book: null,
+      author: null,
+      coverPath: null,
+    });
     once.remember(tx, collectionId);
     return collectionId;
   });

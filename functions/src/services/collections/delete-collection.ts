@@ -4,6 +4,7 @@ import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { increment, type Query } from '../../repositories/documents.ts';
 import { deleteAudio } from '../library/delete-audio.ts';
+import { dropNoted } from '../replace-file.ts';
 import { moveAll } from './audio-pages.ts';
 
 /**
@@ -16,7 +17,7 @@ export async function deleteCollection(
   collectionId: string,
   audios: 'keep' | 'delete',
 ): Promise<void> {
-  const { documents, files, newId, now } = deps;
+  const { documents, newId, now } = deps;
   const ref = documents.collection(uid, collectionId);
   if (!(await ref.get()).exists) throw new ApiError('collection.not_found');
   const inside = documents.audios(uid).where('collectionId', '==', collectionId);
@@ -28,22 +29,20 @@ export async function deleteCollection(
           placeOf: ({ archived }) => ({ archived, archivedWith: null, collectionId: null }),
         });
   await empty();
-  const path = bookFile(uid, collectionId);
-  const note = documents.cleanups().doc(newId());
-  const hadText = await documents.transact(async (tx) => {
+  const left = await documents.transact(async (tx) => {
     const collection = (await tx.get(ref)).data();
-    if (!collection) return false;
+    if (!collection) return [];
     tx.delete(ref);
-    if (collection.book) tx.create(note, { prefix: path, createdAt: now() });
+    const { book, coverPath } = collection;
+    const paths = [book && bookFile(uid, collectionId), coverPath].filter((path) => path !== null);
+    const left = paths.map((path) => ({ path, note: documents.cleanups().doc(newId()) }));
+    for (const { path, note } of left) tx.create(note, { prefix: path, createdAt: now() });
     if (collection.playlistId) tx.delete(documents.playlist(collection.playlistId));
     const counter = collection.archived ? 'counters.archivedCollections' : 'counters.collections';
     tx.update(documents.user(uid), { [counter]: increment(-1) });
-    return collection.book !== null;
+    return left;
   });
-  if (hadText) {
-    await files.remove(path);
-    await note.delete();
-  }
+  for (const file of left) await dropNoted(deps, file);
   // Audios that were added meanwhile; none can follow.
   await empty();
 }

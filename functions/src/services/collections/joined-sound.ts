@@ -7,7 +7,8 @@ import { mp3DelaySamples } from '@duu/speech/output/mp3';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { FinishedAudio } from '../audios/collection-audios.ts';
-import { chaptersOf } from './chapters.ts';
+import { chaptersOf, narratorsOf } from './chapters.ts';
+import { coverOf } from './cover.ts';
 import { bestFormat, isFormat, type Source, soundOf, sourcesIn } from './sources.ts';
 
 /** An audio's place in the joined sound. */
@@ -58,8 +59,11 @@ export async function joinedSound(
   if (!isUniform && msOf() > limits.encodedSeconds * 1000) {
     throw new ApiError('collection.too_long', { limit: limits.encodedSeconds / 3600 });
   }
+  const cover = await coverOf(deps, collection);
   const tag = id3({
     title: collection.name,
+    artist: collection.author ?? narratorsOf(entries.map(({ audio }) => audio)).join(', '),
+    cover: cover?.bytes,
     chapters: chaptersOf(entries, ({ audio }) => audio).map(({ title, pieces }) => ({
       title,
       startMs: pieces[0]?.startMs ?? 0,

@@ -108,13 +108,31 @@ export const soundOf = (playlistId: string, audioId: string): string =>
   `${apiBase}/playlists/${playlistId}/audios/${audioId}/sound.mp3`;
 
 /**
- * Returns the name and the audios of a playlist: what was deleted, moved out, archived or has expired more than seconds
+ * Returns a playlist's name, author, cover and audios: what was deleted, moved out, archived or has expired more than seconds
  * ago is not in it.
  * @throws ApiError `share.not_found`
  */
 export async function playlistAudios(deps: Deps, playlistId: string) {
   const source = await sourceOf(deps, playlistId);
-  return { name: source.collection.name, audios: await audiosOf(deps, playlistId, source) };
+  const { name, author, coverPath } = source.collection;
+  return { name, author, coverPath, audios: await audiosOf(deps, playlistId, source) };
+}
+
+/** Returns the path of a playlist's cover. The mark of each is another, so that apps load a new one. */
+export function coverAddress(playlistId: string, coverPath: string | null): string | null {
+  if (coverPath === null) return null;
+  const mark = coverPath.slice(coverPath.lastIndexOf('/') + 1).split('.')[0];
+  return `${apiBase}/playlists/${playlistId}/cover.jpg?v=${mark}`;
+}
+
+/**
+ * Returns the bucket path of a playlist's cover.
+ * @throws ApiError `share.not_found`, also if it has none
+ */
+export async function playlistCover(deps: Deps, playlistId: string): Promise<string> {
+  const { coverPath } = (await sourceOf(deps, playlistId)).collection;
+  if (coverPath === null) throw new ApiError('share.not_found');
+  return coverPath;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { sideBySide } from '../../side-by-side.ts';
 import type { FinishedAudio } from '../audios/collection-audios.ts';
 import { soundPlace } from '../audios/sound-place.ts';
-import { playlistAudios, soundOf } from './playlists.ts';
+import { coverAddress, playlistAudios, soundOf } from './playlists.ts';
 
 /** Sizes of files asked for in parallel. */
 const atOnce = 16;
@@ -60,11 +60,11 @@ function risingDates(audios: readonly FinishedAudio[]): Date[] {
  * @throws ApiError `share.not_found`, as for the playlist
  */
 export async function podcastFeed(deps: Deps, playlistId: string, origin: string): Promise<string> {
-  const { name, audios } = await playlistAudios(deps, playlistId);
+  const { name, author, coverPath, audios } = await playlistAudios(deps, playlistId);
   const sizes = await sizesOf(deps, audios);
   const feed = `${origin}${apiBase}/playlists/${playlistId}/feed.xml`;
   const page = `${origin}/player?list=${playlistId}`;
-  const image = `${origin}/icons/icon-512.png`;
+  const image = origin + (coverAddress(playlistId, coverPath) ?? '/icons/icon-512.png');
   const dates = risingDates(audios);
   const items = audios.flatMap((audio, at) => {
     const bytes = sizes.get(audio.storagePath);
@@ -83,7 +83,7 @@ export async function podcastFeed(deps: Deps, playlistId: string, origin: string
     element('generator', 'Duu'),
     // Chapters of a book, from the first to the last.
     element('itunes:type', 'serial'),
-    element('itunes:author', 'Duu'),
+    element('itunes:author', author ?? 'Duu'),
     element('itunes:explicit', 'false'),
     element('itunes:block', 'Yes'),
     `<itunes:category text="Arts"><itunes:category text="Books"/></itunes:category>`,

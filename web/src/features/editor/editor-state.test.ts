@@ -45,13 +45,20 @@ test('an import keeps its chapters, also in the draft, and names a text that has
     { title: 'Нэг', from: 0 },
     { title: 'Хоёр', from: 2 },
   ];
-  dispatch({ kind: 'import', paragraphs: ['а', 'б', 'в'], chapters, title: 'Ном' });
+  dispatch({
+    kind: 'import',
+    paragraphs: ['а', 'б', 'в'],
+    chapters,
+    ...{ title: 'Ном', author: 'Зохиолч', cover: 'AAAA' },
+  });
   const [first, , third] = get().history.segments;
   expect(get().name).toBe('Ном');
   expect(draftOf(get(), 0).chapters).toEqual([
     { segmentId: first?.id, title: 'Нэг' },
     { segmentId: third?.id, title: 'Хоёр' },
   ]);
-  dispatch({ kind: 'import', paragraphs: ['г'], chapters: [], title: 'Өөр ном' });
-  expect(get().name).toBe('Ном');
+  expect(draftOf(get(), 0)).toMatchObject({ author: 'Зохиолч', cover: 'AAAA' });
+  const other = { title: 'Өөр ном', author: 'Өөр хүн', cover: null };
+  dispatch({ kind: 'import', paragraphs: ['г'], chapters: [], ...other });
+  expect(get()).toMatchObject({ name: 'Ном', author: 'Зохиолч', cover: 'AAAA' });
 });

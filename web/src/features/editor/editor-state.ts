@@ -23,6 +23,10 @@ export interface EditorState {
   readonly accepted: ReadonlySet<string>;
   /** Titles of chapters by the id of their first segment. */
   readonly chapters: ReadonlyMap<string, string>;
+  /** Who wrote the imported document; empty if nobody is named. */
+  readonly author: string;
+  /** Its cover, a JPEG in base64. */
+  readonly cover: string | null;
   /** Words that were read from a picture without certainty, until the user has checked them. */
   readonly doubts: ReadonlySet<string>;
   /** Counts the user's changes; 0 until the first, so that opening a page writes no draft. */
@@ -49,8 +53,10 @@ export type EditorAction =
       readonly kind: 'import';
       readonly paragraphs: readonly string[];
       readonly chapters: readonly ChapterBegin[];
-      /** The document's own title, for a text that has no name and no words yet. */
+      /** What the document says about itself, for a text that has no name and no words yet. */
       readonly title: string;
+      readonly author: string;
+      readonly cover: string | null;
     }
   | { readonly kind: 'doubt'; readonly words: readonly string[] }
   | { readonly kind: 'checked' }
@@ -66,6 +72,8 @@ export interface EditorStart {
   readonly chosen?: readonly VoiceField[] | undefined;
   readonly accepted: readonly string[];
   readonly chapters?: Draft['chapters'] | undefined;
+  readonly author?: string | undefined;
+  readonly cover?: string | undefined;
   /** Where the caret goes when the editor opens. */
   readonly caret?: Caret | null;
 }
@@ -85,6 +93,8 @@ function startEditor(from: EditorStart): EditorState {
     chosen: new Set(from.chosen ?? changedFields(from.voice)),
     accepted: new Set(from.accepted),
     chapters: new Map(from.chapters?.map(({ segmentId, title }) => [segmentId, title])),
+    author: from.author ?? '',
+    cover: from.cover ?? null,
     doubts: new Set(),
     changes: 0,
   };
@@ -159,7 +169,7 @@ export class EditorStore extends Store<EditorState> {
 /** Appends an import. Deleted segments keep their chapter, in case they are brought back. */
 function withImport(
   state: EditorState,
-  { paragraphs, chapters, title }: Extract<EditorAction, { kind: 'import' }>,
+  { paragraphs, chapters, title, author, cover }: Extract<EditorAction, { kind: 'import' }>,
 ): EditorState {
   const isFirst = state.history.segments.every(({ text }) => text.trim() === '');
   const edited = appendAll(state.history.segments, paragraphs);
@@ -172,6 +182,7 @@ function withImport(
     {
       ...state,
       name: state.name === '' && isFirst ? title.slice(0, limits.nameCharacters) : state.name,
+      ...(isFirst && { author: author.slice(0, limits.nameCharacters), cover }),
       chapters: new Map([...state.chapters, ...named]),
     },
     applyEdit(state.history, edited),
@@ -194,6 +205,8 @@ export function draftOf(state: EditorState, now: number): Draft {
     chosen: [...state.chosen],
     accepted: [...state.accepted],
     chapters: [...state.chapters].map(([segmentId, title]) => ({ segmentId, title })),
+    author: state.author,
+    ...(state.cover === null ? {} : { cover: state.cover }),
     savedAt: now,
   };
 }

@@ -42,7 +42,7 @@ export function useEditorModel({ uid, audioId, audio, content, start, onMade }: 
   const toast = useToast();
   const sheet = useRef<HTMLDivElement>(null);
   const { state, dispatch, readings } = useEditor(start);
-  const { history, voice, name } = state;
+  const { history, voice, name, author, cover } = state;
   const me = useMe();
   const { autoPlay } = usePreferences().preferences;
   const catalogue = useSpeakers();
@@ -84,6 +84,8 @@ export function useEditorModel({ uid, audioId, audio, content, start, onMade }: 
     speaker: chosen,
     voice,
     name,
+    author,
+    cover,
     autoPlay,
     onCreated: () => {
       dispatch({ kind: 'saved' });

@@ -1,4 +1,7 @@
-import { collection as collectionSchema } from '@duu/contract/documents/collection';
+import {
+  type Collection,
+  collection as collectionSchema,
+} from '@duu/contract/documents/collection';
 import { limits } from '@duu/contract/limits';
 import { paths } from '@duu/contract/paths';
 import { useMemo } from 'react';
@@ -17,6 +20,7 @@ import { AudioSection } from './audios/AudioSection.tsx';
 import { AudiobookProgress } from './collections/AudiobookProgress.tsx';
 import { BookProgress } from './collections/BookProgress.tsx';
 import { CollectionMenu } from './collections/CollectionMenu.tsx';
+import { Cover } from './collections/Cover.tsx';
 import { PlayAllButton } from './collections/PlayAllButton.tsx';
 import { useCollectionActions } from './collections/use-collection-actions.tsx';
 import { useOwnOrder } from './collections/use-own-order.ts';
@@ -34,6 +38,10 @@ export function CollectionRoute() {
   const own = useOwnOrder(collectionId, data?.order ?? none);
   const hasOwn = (data?.audioCount ?? 0) <= limits.collectionAudios;
   const scope = useMemo(() => ({ archived, collectionId }), [archived, collectionId]);
+  const leadOf = ({ author, audioCount }: Collection) => {
+    const count = t('library.collection.count', { count: audioCount });
+    return author === null ? count : `${author} · ${count}`;
+  };
   if (status === 'error') return <PageLoadFailure retry={retry} />;
   if (status === 'ready' && !data)
     return (
@@ -48,7 +56,8 @@ export function CollectionRoute() {
     <AudioDialogs>
       <Page
         title={data?.name ?? '…'}
-        lead={data ? t('library.collection.count', { count: data.audioCount }) : '\u00a0'}
+        picture={data?.coverPath && <Cover path={data.coverPath} size="medium" />}
+        lead={data ? leadOf(data) : '\u00a0'}
         actions={
           data && (
             <>

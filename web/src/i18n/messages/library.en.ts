@@ -107,6 +107,21 @@ export const libraryEn = {
   'library.book.skip': 'Skip this part',
   'library.book.end': 'Skip the rest',
 
+  'library.cover': 'Cover…',
+  'library.cover.title': 'Cover of “{name}”',
+  'library.cover.none': 'No cover yet',
+  'library.cover.hint':
+    'It is shown in the library, and goes into the MP3, M4B and EPUB and the podcast. A PNG, JPEG or WebP file.',
+  'library.cover.choose': 'Choose an image',
+  'library.cover.change': 'Choose another image',
+  'library.cover.remove': 'Remove',
+  'library.cover.wrongKind':
+    'This file can’t be used as a cover. Please choose a PNG, JPEG or WebP file.',
+  'library.cover.tooLarge':
+    'This image is larger than {megabytes, number} MB. Please choose a smaller one.',
+  'library.cover.unreadable':
+    'This image could not be opened. It may be damaged or too large. Please choose another one.',
+
   'library.audiobook.making': 'Making the audiobook',
   'library.audiobook.leave': 'You can leave this page. The file is here later too.',
   'library.audiobook.progress': 'Parts of the audiobook',

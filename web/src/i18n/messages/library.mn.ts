@@ -107,6 +107,21 @@ export const libraryMn = {
   'library.book.skip': 'Энэ хэсгийг алгасах',
   'library.book.end': 'Үлдсэнийг алгасах',
 
+  'library.cover': 'Хавтас…',
+  'library.cover.title': '«{name}»-ийн хавтас',
+  'library.cover.none': 'Хавтас хараахан алга',
+  'library.cover.hint':
+    'Санд харагдахаас гадна MP3, M4B, EPUB файл болон подкастад орно. PNG, JPEG, WebP зураг тохирно.',
+  'library.cover.choose': 'Зураг сонгох',
+  'library.cover.change': 'Өөр зураг сонгох',
+  'library.cover.remove': 'Авах',
+  'library.cover.wrongKind':
+    'Энэ файлыг хавтас болгох боломжгүй. PNG, JPEG эсвэл WebP файл сонгоно уу.',
+  'library.cover.tooLarge':
+    'Энэ зураг {megabytes, number} МБ-аас том байна. Арай жижиг зураг сонгоно уу.',
+  'library.cover.unreadable':
+    'Зургийг нээж чадсангүй: файл гэмтсэн эсвэл зураг хэт том байж магадгүй. Өөр зураг сонгоно уу.',
+
   'library.audiobook.making': 'Аудио ном бэлдэж байна',
   'library.audiobook.leave': 'Та хуудсаа хааж болно, дараа ирээд татаарай.',
   'library.audiobook.progress': 'Аудио номын бэлэн болсон хэсэг',

@@ -4,7 +4,8 @@ import { m4bHead } from '@duu/speech/output/m4b';
 import { ApiError } from '../../../api-error.ts';
 import type { Deps } from '../../../deps.ts';
 import type { SentFile } from '../../audios/sent-file.ts';
-import { chaptersOf } from '../chapters.ts';
+import { chaptersOf, narratorsOf } from '../chapters.ts';
+import { coverOf } from '../cover.ts';
 import { sourcesIn } from '../sources.ts';
 import { type AacCopy, copiesOf } from './aac-copies.ts';
 
@@ -43,11 +44,12 @@ export async function m4bOf(
     title,
     frames: pieces.reduce((sum, { copy }) => sum + copy.frames.sizes.length, 0),
   }));
-  const { language } = first.audio;
   const head = m4bHead({
     title: collection.name,
-    narrators: [...new Set(parts.map(({ audio }) => audio.speaker.name[language]))],
-    language: languages[language],
+    author: collection.author ?? undefined,
+    narrators: narratorsOf(parts.map(({ audio }) => audio)),
+    cover: await coverOf(deps, collection),
+    language: languages[first.audio.language],
     description: first.copy.frames.description,
     sampleRate: first.copy.frames.sampleRate,
     sizes: parts.flatMap(({ copy }) => copy.frames.sizes),

@@ -1,10 +1,13 @@
+import type { Collection } from '@duu/contract/documents/collection';
+import type { WithId } from '@duu/contract/id';
 import { makeZip } from 'client-zip';
 import type { Deps } from '../../../deps.ts';
-import { chaptersOf } from '../chapters.ts';
+import { chaptersOf, narratorsOf } from '../chapters.ts';
+import { coverOf } from '../cover.ts';
 import type { Entry, JoinedSound } from '../joined-sound.ts';
 import type { EpubChapter, EpubPiece } from './chapter-pages.ts';
 import { clipsOf } from './clips.ts';
-import { packageFiles } from './package-files.ts';
+import { coverPath, packageFiles } from './package-files.ts';
 
 const contents = { mn: 'Гарчиг', en: 'Contents' } as const;
 
@@ -29,7 +32,7 @@ async function pieceOf(
 export async function epubOf(
   deps: Deps,
   uid: string,
-  collectionId: string,
+  collection: Pick<WithId<Collection>, 'id' | 'author' | 'coverPath'>,
   { name, entries }: Pick<JoinedSound, 'name' | 'entries'>,
 ): Promise<AsyncIterable<Uint8Array>> {
   const sounds = new Map(entries.map((entry, at) => [entry, `audio/a${at + 1}.mp3`]));
@@ -43,16 +46,20 @@ export async function epubOf(
   );
   const language = chapters[0]?.language ?? 'mn';
   const modified = deps.now();
+  const cover = await coverOf(deps, collection);
   const files = packageFiles({
-    id: collectionId,
+    id: collection.id,
     title: name,
     modified,
-    narrators: [...new Set(entries.map(({ audio }) => audio.speaker.name[language]))],
+    author: collection.author,
+    narrators: narratorsOf(entries.map(({ audio }) => audio)),
+    hasCover: cover !== undefined,
     contents: contents[language],
     chapters,
   });
   const all = function* () {
     for (const { path, text } of files) yield { name: path, input: text, lastModified: modified };
+    if (cover) yield { name: `EPUB/${coverPath}`, input: cover.bytes, lastModified: modified };
     for (const [entry, path] of sounds)
       yield { name: `EPUB/${path}`, input: entry.read(), lastModified: modified };
   };

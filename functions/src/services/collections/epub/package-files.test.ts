@@ -1,8 +1,9 @@
+import { aJpeg } from '@duu/contract/testing/a-jpeg';
 import { EpubCheck } from '@likecoin/epubcheck-ts';
 import { makeZip } from 'client-zip';
 import { expect, test } from 'vitest';
 import { clock, type EpubChapter } from './chapter-pages.ts';
-import { packageFiles } from './package-files.ts';
+import { coverPath, packageFiles } from './package-files.ts';
 
 const clip = (beginMs: number, endMs: number) => ({ beginMs, endMs });
 const frame = Uint8Array.of(0xff, 0xf3, 0x64, 0xc4, ...new Array(200).fill(0));
@@ -37,7 +38,9 @@ const book = {
   id: 'a1b2',
   title: 'Дөрвөн цаг',
   modified: new Date('2026-11-28T10:20:30.400Z'),
+  author: 'Д. Нацагдорж & бусад',
   narrators: ['Номин'],
+  hasCover: true,
   contents: 'Гарчиг',
   chapters,
 };
@@ -45,6 +48,7 @@ const book = {
 test('an EPUB checker has no complaint', async () => {
   const files = [
     ...packageFiles(book).map(({ path, text }) => ({ name: path, input: text })),
+    { name: `EPUB/${coverPath}`, input: Buffer.from(aJpeg, 'base64') },
     ...[1, 2, 3].map((at) => ({ name: `EPUB/audio/a${at}.mp3`, input: frame })),
   ];
   const zip = new Uint8Array(await new Response(makeZip(files)).arrayBuffer());

@@ -13,12 +13,19 @@ export interface EpubBook {
   readonly id: string;
   readonly title: string;
   readonly modified: Date;
+  /** Who wrote it, if that is known. */
+  readonly author: string | null;
   /** Who reads it, in the book's language. */
   readonly narrators: readonly string[];
   /** Name of the list of chapters, in the book's language. */
   readonly contents: string;
   readonly chapters: readonly EpubChapter[];
+  /** Whether there is a picture at `coverPath`. */
+  readonly hasCover: boolean;
 }
+
+/** Where the cover is in the folder of the package. */
+export const coverPath = 'cover.jpeg';
 
 /** A file of text in the package, by its path. */
 export interface TextFile {
@@ -35,6 +42,7 @@ h1 { font-size: 1.4em; }
 .-epub-media-overlay-active { background-color: #ffe08a; color: #1a1a1a; }
 `;
 
+const coverImage = ' properties="cover-image"';
 const hasOverlay = (chapter: EpubChapter) => clipsMs(chapter) > 0;
 const languageOf = ({ chapters }: EpubBook) => chapters[0]?.language ?? 'mn';
 
@@ -61,7 +69,7 @@ function oldNavigation({ id, title, chapters }: EpubBook): string {
 }
 
 function metadata(book: EpubBook): string {
-  const { id, title, modified, narrators, chapters } = book;
+  const { id, title, modified, author, narrators, chapters, hasCover } = book;
   const meta = (property: string, value: string, refines?: string) =>
     `<meta property="${property}"${refines ? ` refines="#${refines}"` : ''}>${escapeHtml(value)}</meta>`;
   const overlays = chapters.filter(hasOverlay);
@@ -74,6 +82,9 @@ function metadata(book: EpubBook): string {
   return [
     `<dc:identifier id="id">urn:duu:${id}</dc:identifier>`,
     `<dc:title>${escapeHtml(title)}</dc:title>`,
+    ...(author === null ? [] : [`<dc:creator>${escapeHtml(author)}</dc:creator>`]),
+    // Readers of EPUB 2 find the cover by this.
+    ...(hasCover ? ['<meta name="cover" content="cover"/>'] : []),
     `<dc:language>${languageOf(book)}</dc:language>`,
     meta('dcterms:modified', `${modified.toISOString().slice(0, 19)}Z`),
     ...(overlays.length === 0 ? [] : spoken),
@@ -107,6 +118,7 @@ function packageDocument(book: EpubBook): string {
       item('nav', 'nav.xhtml', 'application/xhtml+xml', ' properties="nav"'),
       item('ncx', 'toc.ncx', 'application/x-dtbncx+xml'),
       item('css', 'style.css', 'text/css'),
+      ...(book.hasCover ? [item('cover', coverPath, 'image/jpeg', coverImage)] : []),
       ...chapters,
       ...sounds,
     ].join('\n')}\n</manifest>\n<spine toc="ncx">` +

@@ -3,11 +3,11 @@ import { type DragEvent, useRef, useState } from 'react';
 import { Avatar } from '../../../components/Avatar.tsx';
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
+import { pictureKinds } from '../../../files/picture.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { usePhotoUrl } from '../../../me/use-photo-url.ts';
 import { CropPhoto } from './CropPhoto.tsx';
 import css from './PhotoField.module.css';
-import { photoKinds } from './photo-problem.ts';
 import { usePhoto } from './use-photo.ts';
 
 const megabytes = limits.photo.fileBytes / 1024 / 1024;
@@ -82,7 +82,7 @@ export function PhotoField({ name }: { name: string }) {
         ref={input}
         type="file"
         hidden
-        accept={photoKinds.join()}
+        accept={pictureKinds.join()}
         data-testid="photo"
         onChange={({ target }) => {
           const file = target.files?.[0];

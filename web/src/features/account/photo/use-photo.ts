@@ -1,12 +1,13 @@
 import { calls } from '@duu/contract/calls/calls';
+import { limits } from '@duu/contract/limits';
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { useToast } from '../../../feedback/toast-store.ts';
+import { PictureError, readPicture } from '../../../files/picture.ts';
 import { useText } from '../../../i18n/intl.tsx';
-import { PhotoError } from './photo-problem.ts';
-import { readPhoto, squarePhoto } from './square-photo.ts';
+import { squarePhoto } from './square-photo.ts';
 
 /** A picture that is not square, while the user chooses the visible part. */
 export interface Cropping {
@@ -15,8 +16,8 @@ export interface Cropping {
 }
 
 /** A failed call has shown a toast. */
-function photoError(error: unknown): PhotoError | null {
-  if (error instanceof PhotoError) return error;
+function photoError(error: unknown): PictureError | null {
+  if (error instanceof PictureError) return error;
   if (error instanceof ApiError) return null;
   throw error;
 }
@@ -38,7 +39,7 @@ export function usePhoto() {
   };
   const choose = (file: File) =>
     run(async () => {
-      const bitmap = await readPhoto(file);
+      const bitmap = await readPicture(file, limits.photo.fileBytes);
       if (bitmap.width === bitmap.height) await save(bitmap, 0);
       else setCropping({ bitmap, url: URL.createObjectURL(file) });
     }, 'change');

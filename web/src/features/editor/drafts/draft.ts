@@ -41,6 +41,9 @@ export const draft = z.object({
   chosen: z.array(voiceSettings.keyof()).optional(),
   /** Titles of the chapters that begin at a segment. Missing in older drafts. */
   chapters: z.array(z.object({ segmentId: z.string(), title: z.string() })).optional(),
+  /** Who wrote an imported document, and its cover as a JPEG in base64. Missing in older drafts. */
+  author: z.string().optional(),
+  cover: z.string().optional(),
   /** Readings that the user has accepted, as `written\u0000spoken`. */
   accepted: z.array(z.string()).default([]),
   savedAt: z.number(),

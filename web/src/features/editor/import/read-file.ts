@@ -1,6 +1,6 @@
 import { paragraphsOf } from '../text/segment.ts';
 import { decodeText } from './decode-text.ts';
-import type { Block, LeftOut, ReadDocument } from './document/block.ts';
+import type { AboutDocument, Block, LeftOut, ReadDocument } from './document/block.ts';
 import { type Chapter, chaptersOf } from './document/chapters.ts';
 import { decodeXml } from './formats/decode-xml.ts';
 import { readDocx } from './formats/read-docx.ts';
@@ -19,8 +19,7 @@ export interface Imported {
   readonly paragraphs: readonly string[];
   /** All of the text in chapters; none if it has no two. */
   readonly chapters?: readonly Chapter[];
-  /** The title that the document gives itself. */
-  readonly title?: string | undefined;
+  readonly about?: AboutDocument | undefined;
   readonly left?: LeftOut | undefined;
   /** Words that were read from a picture without certainty. */
   readonly doubts?: readonly string[];
@@ -66,20 +65,20 @@ const readers: Readonly<Record<ReadKind, Read<ReadDocument>>> = {
   docx: blocksOf(readDocx),
   odt: blocksOf(readOdt),
   rtf: blocksOf(readRtf),
-  fb2: blocksOf(readFb2),
+  fb2: readFb2,
   epub: readEpub,
 };
 
 /** Returns the paragraphs and chapters of what a reader found. @throws ImportError `too_much` */
 export function importedOf(found: ReadDocument): Imported {
-  const { blocks, left, title } = found;
+  const { blocks, left, about } = found;
   let length = 0;
   for (const { text } of blocks) length += text.length;
   if (length > maxText) throw new ImportError('too_much');
   return {
     paragraphs: blocks.flatMap(({ text }) => paragraphsOf(text)),
     chapters: chaptersOf(found),
-    title,
+    about,
     left,
   };
 }

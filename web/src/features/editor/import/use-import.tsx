@@ -2,6 +2,7 @@ import { type Dispatch, type ReactNode, useEffect, useRef, useState } from 'reac
 import { ApiError } from '../../../api/api-error.ts';
 import { errorText } from '../../../api/error-text.ts';
 import { useToast } from '../../../feedback/toast-store.ts';
+import { coverOf } from '../../../files/cover-of.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import type { EditorAction } from '../editor-state.ts';
 import { ChaptersDialog } from './ChaptersDialog.tsx';
@@ -83,12 +84,14 @@ export function useImport(dispatch: Dispatch<EditorAction>) {
       setBook({ name, chapters, answer });
     });
   };
-  const put = (name: string, imported: Imported, chosen: readonly Chapter[] = []) => {
-    const { left, doubts, title } = imported;
+  const put = async (name: string, imported: Imported, chosen: readonly Chapter[] = []) => {
+    const { left, doubts, about = {} } = imported;
     const { paragraphs, chapters } = onlyChapters(imported.paragraphs, chosen);
     // A collection of chapters has the name of the book, not of the first chapter.
     const bookName = chapters.length > 1 ? name.replace(/\.\w+$/u, '') : '';
-    dispatch({ kind: 'import', paragraphs, chapters, title: title || bookName });
+    const { title, author = '' } = about;
+    const cover = about.cover ? await coverOf(new Blob([new Uint8Array(about.cover)])) : null;
+    dispatch({ kind: 'import', paragraphs, chapters, title: title || bookName, author, cover });
     if (doubts) dispatch({ kind: 'doubt', words: doubts });
     toast.success(t('editor.imported', { name, count: paragraphs.length }));
     const unread = (left?.pagesWithoutText ?? 0) + (left?.pagesWithUnknownLetters ?? 0);
@@ -103,7 +106,9 @@ export function useImport(dispatch: Dispatch<EditorAction>) {
       if (canceled.signal.aborted) return;
       const { chapters = [] } = imported;
       const chosen = isBook(imported) ? await choose(file.name, chapters) : chapters;
-      if (chosen !== null && !canceled.signal.aborted) put(file.name, imported, chosen);
+      if (chosen !== null && !canceled.signal.aborted) {
+        await put(file.name, imported, chosen);
+      }
     } catch (error) {
       if (canceled.signal.aborted) return;
       // A reader is loaded with the first file of its kind; if that fails, the file itself may be fine.

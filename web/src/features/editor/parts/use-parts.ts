@@ -38,6 +38,8 @@ interface Options {
   readonly speaker: WithId<Speaker> | null;
   readonly voice: VoiceSettings;
   readonly name: string;
+  readonly author: string;
+  readonly cover: string | null;
   readonly autoPlay: boolean;
   /** Called when the server has the whole text. */
   readonly onCreated: () => void;
@@ -72,6 +74,8 @@ export function useParts({
   speaker,
   voice,
   name,
+  author,
+  cover,
   autoPlay,
   onCreated,
 }: Options) {
@@ -101,7 +105,8 @@ export function useParts({
     if (offer === null || speaker === null) return;
     prepareToFeed();
     const parts = offer.parts.map(({ title, segments }) => ({ title, segments: [...segments] }));
-    const created = await press({ name: given, ...requestedVoice(voice), parts });
+    const about = { name: given, author: author.trim() || null, cover };
+    const created = await press({ ...about, ...requestedVoice(voice), parts });
     if (created === null) return;
     const { collectionId } = created;
     const track = trackOfNewAudio(created, partName({ name: given, parts }, 0), speaker);

@@ -8,6 +8,7 @@ import { useAudioDialogs } from '../actions/audio-dialogs-context.ts';
 import { droppedAudios, isAudioDrag } from './audio-drag.ts';
 import css from './CollectionCard.module.css';
 import { CollectionMenu } from './CollectionMenu.tsx';
+import { Cover } from './Cover.tsx';
 import type { CollectionActions } from './use-collection-actions.tsx';
 
 /** A collection: its name and size, and a drop target for audios. */
@@ -48,7 +49,11 @@ export function CollectionCard({
         if (audios.length > 0) void audioActions.move(audios, collection);
       }}
     >
-      <Folder className={css.folder ?? ''} size={22} aria-hidden="true" />
+      <Cover
+        path={collection.coverPath}
+        size="small"
+        otherwise={<Folder className={css.folder ?? ''} size={22} aria-hidden="true" />}
+      />
       <div className={css.about}>
         <AppLink
           to={`/app/library/${collection.id}`}

@@ -9,6 +9,7 @@ import {
   Download,
   FileAudio,
   FileText,
+  Image,
   MoreVertical,
   Pause,
   PencilLine,
@@ -56,6 +57,11 @@ export function CollectionMenu({
           label: t('library.collection.rename'),
           icon: <PencilLine size={size} />,
           onSelect: () => actions.askRename(collection),
+        },
+        {
+          label: t('library.cover'),
+          icon: <Image size={size} />,
+          onSelect: () => actions.askCover(collection),
         },
         {
           label: t('library.collection.zip'),

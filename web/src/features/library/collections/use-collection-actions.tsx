@@ -22,6 +22,10 @@ const ShareCollection = lazyDialog(() =>
   import('../../../share/ShareCollection.tsx').then((module) => module.ShareCollection),
 );
 
+const CoverDialog = lazyDialog(() =>
+  import('./CoverDialog.tsx').then((module) => module.CoverDialog),
+);
+
 type One = WithId<Collection>;
 
 /** Actions on collections, with their dialogs. */
@@ -32,7 +36,7 @@ export function useCollectionActions(onDeleted?: (collection: One) => void) {
   const play = usePlayCollection();
   const go = useGo();
   const [asked, setAsked] = useState<
-    CollectionDialogRequest | { kind: 'share'; collection: One } | null
+    CollectionDialogRequest | { kind: 'share' | 'cover'; collection: One } | null
   >(null);
 
   const create = async (name: string) => {
@@ -103,6 +107,8 @@ export function useCollectionActions(onDeleted?: (collection: One) => void) {
   const dialogs =
     asked?.kind === 'share' ? (
       <ShareCollection collection={asked.collection} onClose={() => setAsked(null)} />
+    ) : asked?.kind === 'cover' ? (
+      <CoverDialog collection={asked.collection} onClose={() => setAsked(null)} />
     ) : (
       asked && (
         <CollectionDialog
@@ -123,6 +129,7 @@ export function useCollectionActions(onDeleted?: (collection: One) => void) {
     restore: (collection: One) => void setArchived(collection, false),
     zip: (collection: One) => void zip(collection),
     saveFile: (collection: One, format: CollectionFile) => void saveFile(collection, format),
+    askCover: (collection: One) => setAsked({ kind: 'cover', collection }),
     askShare: (collection: One) => setAsked({ kind: 'share', collection }),
     play: (collection: One) => void play(collection),
   };

@@ -22,8 +22,15 @@ export interface ReadDocument {
   readonly left?: LeftOut;
   /** Where chapters begin, if the document says so other than by its headings. */
   readonly starts?: readonly ChapterStart[];
-  /** The title that the document gives itself. */
+  readonly about?: AboutDocument;
+}
+
+/** What a document says about itself. */
+export interface AboutDocument {
   readonly title?: string;
+  readonly author?: string;
+  /** The bytes of a picture, of whatever kind. */
+  readonly cover?: Uint8Array;
 }
 
 /** Counts of what was left out. */

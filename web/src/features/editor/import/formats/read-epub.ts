@@ -1,4 +1,4 @@
-import type { Block, ChapterStart, ReadDocument } from '../document/block.ts';
+import type { AboutDocument, Block, ChapterStart, ReadDocument } from '../document/block.ts';
 import {
   childOf,
   type Element,
@@ -50,7 +50,46 @@ function titleOf(pack: Element): string {
   const id = main?.attributes.refines?.replace(/^#/u, '');
   const title =
     titles.find(({ attributes }) => id !== undefined && attributes.id === id) ?? titles[0];
-  return title === undefined ? '' : textOf(title).replace(/\s+/gu, ' ').trim();
+  return title === undefined ? '' : trimmed(title);
+}
+
+const trimmed = (element: Element): string => textOf(element).replace(/\s+/gu, ' ').trim();
+
+/** Who wrote it: creators without a role, or with that of an author (`aut` in MARC's list), in their order. */
+function authorOf(pack: Element): string {
+  const roles = new Map<string, string>();
+  for (const { attributes, ...meta } of allOf(pack, 'meta')) {
+    const id = attributes.refines?.replace(/^#/u, '');
+    if (attributes.property === 'role' && id) roles.set(id, textOf({ attributes, ...meta }).trim());
+  }
+  const creators = [...allOf(pack, 'creator')].filter(({ attributes }) => {
+    const role = attributes['opf:role'] ?? roles.get(attributes.id ?? '') ?? 'aut';
+    return role === 'aut';
+  });
+  return creators.map(trimmed).filter(Boolean).join(', ');
+}
+
+/** The picture that EPUB 3 marks as the cover, or that EPUB 2 names in a `meta`. */
+function coverOf(pack: Element, path: string, archive: Archive): Uint8Array | null {
+  const named = [...allOf(pack, 'meta')].find(({ attributes }) => attributes.name === 'cover');
+  const items = [...allOf(pack, 'item')].filter((item) =>
+    item.attributes['media-type']?.startsWith('image/'),
+  );
+  const item =
+    items.find(({ attributes: { properties = '' } }) => /\bcover-image\b/u.test(properties)) ??
+    items.find(({ attributes }) => named && attributes.id === named.attributes.content);
+  if (item === undefined) return null;
+  try {
+    return archive.read(resolved(item.attributes.href ?? '', path));
+  } catch {
+    // The text is what counts.
+    return null;
+  }
+}
+
+function aboutOf(pack: Element, path: string, archive: Archive): AboutDocument {
+  const cover = coverOf(pack, path, archive);
+  return { title: titleOf(pack), author: authorOf(pack), ...(cover ? { cover } : {}) };
 }
 
 const isContents = ({ properties = '' }: Element['attributes']): boolean =>
@@ -143,7 +182,7 @@ export function readEpub(bytes: Uint8Array): ReadDocument {
     if (title !== undefined && read.length > 0) starts.push({ block: blocks.length, title });
     blocks.push(...read);
   }
-  return { title: titleOf(pack), blocks, starts };
+  return { about: aboutOf(pack, path, archive), blocks, starts };
 }
 
 /** Files that a shop locked; fonts may be scrambled, which is no matter. */

@@ -1,4 +1,4 @@
-import type { Block } from '../document/block.ts';
+import type { AboutDocument, ReadDocument } from '../document/block.ts';
 import { BlockWriter } from '../document/block-writer.ts';
 import {
   childOf,
@@ -117,8 +117,48 @@ function notesOf(bodies: readonly Element[]): Map<string, string> {
   return notes;
 }
 
-/** Returns the blocks of a FictionBook, also zipped. @throws ImportError `unreadable`, `too_much` */
-export function readFb2(bytes: Uint8Array): Block[] {
+/** The picture that the description refers to, from the file's end, where it is in base64. */
+function coverOf(root: Element, info: Element | undefined): Uint8Array | null {
+  const page = childOf(info, 'coverpage');
+  const { attributes = {} } = (page && childOf(page, 'image')) ?? {};
+  const target = attributes['l:href'] ?? attributes['xlink:href'] ?? attributes.href ?? '';
+  const picture = [...elementsOf(root)].find(
+    ({ name, attributes }) => name === 'binary' && `#${attributes.id}` === target,
+  );
+  try {
+    const binary = picture && atob(textOf(picture).replace(/\s+/gu, ''));
+    return binary ? Uint8Array.from(binary, (byte) => byte.charCodeAt(0)) : null;
+  } catch {
+    return null;
+  }
+}
+
+const nameParts = ['first-name', 'middle-name', 'last-name'] as const;
+
+function aboutOf(root: Element): AboutDocument {
+  const info = childOf(childOf(root, 'description'), 'title-info');
+  const text = (of: Element | undefined, name: string) => {
+    const found = childOf(of, name);
+    return found ? textOf(found).replace(/\s+/gu, ' ').trim() : '';
+  };
+  const authors = [...(info ? elementsOf(info) : [])]
+    .filter(({ name }) => name === 'author')
+    .map((author) =>
+      nameParts
+        .map((part) => text(author, part))
+        .filter(Boolean)
+        .join(' '),
+    );
+  const cover = coverOf(root, info);
+  return {
+    title: text(info, 'book-title'),
+    author: authors.filter(Boolean).join(', '),
+    ...(cover ? { cover } : {}),
+  };
+}
+
+/** Returns a FictionBook, also zipped. @throws ImportError `unreadable`, `too_much` */
+export function readFb2(bytes: Uint8Array): ReadDocument {
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
   const archive = isZip ? openArchive(bytes) : null;
   const path = archive?.paths.find((one) => /\.fb2$/iu.test(one)) ?? archive?.paths[0];
@@ -130,5 +170,5 @@ export function readFb2(bytes: Uint8Array): Block[] {
     /^(?:notes|comments|footnotes)$/iu.test(attributes.name ?? '');
   const walker = new Fb2Walker(notesOf(bodies.filter(isNotes)));
   for (const body of bodies) if (!isNotes(body)) walker.walk(body, 1);
-  return walker.writer.finish();
+  return { blocks: walker.writer.finish(), about: aboutOf(root) };
 }

@@ -37,14 +37,14 @@ describe('HTML', () => {
 });
 
 describe('EPUB', () => {
-  const book = (files: Record<string, string>, spine: string, items: string) =>
+  const book = (files: Record<string, string>, spine: string, items: string, about = '') =>
     zipSync({
       mimetype: strToU8('application/epub+zip'),
       'META-INF/container.xml': strToU8(
         '<container xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles><rootfile full-path="OEBPS/a.opf"/></rootfiles></container>',
       ),
       'OEBPS/a.opf': strToU8(
-        `<opf:package xmlns:opf="http://www.idpf.org/2007/opf" xmlns:dc="http://purl.org/dc/elements/1.1/"><opf:metadata><dc:title id="s">Дэд гарчиг</dc:title><dc:title id="m">Ном</dc:title><opf:meta refines="#m" property="title-type">main</opf:meta></opf:metadata><opf:manifest>${items}</opf:manifest><opf:spine>${spine}</opf:spine></opf:package>`,
+        `<opf:package xmlns:opf="http://www.idpf.org/2007/opf" xmlns:dc="http://purl.org/dc/elements/1.1/"><opf:metadata><dc:title id="s">Дэд гарчиг</dc:title><dc:title id="m">Ном</dc:title><opf:meta refines="#m" property="title-type">main</opf:meta>${about}</opf:metadata><opf:manifest>${items}</opf:manifest><opf:spine>${spine}</opf:spine></opf:package>`,
       ),
       ...Object.fromEntries(
         Object.entries(files).map(([path, text]) => [`OEBPS/${path}`, strToU8(text)]),
@@ -73,7 +73,7 @@ describe('EPUB', () => {
           item('x', 'x.xhtml'),
       ),
     );
-    expect(read.title).toBe('Ном');
+    expect(read.about?.title).toBe('Ном');
     expect(texts(read.blocks)).toEqual(['Хоёр', 'Нэгдүгээр бүлэг', 'Эхэлсэн өдөр.']);
   });
 
@@ -103,6 +103,30 @@ describe('EPUB', () => {
     ]);
   });
 
+  const creators = (role: (of: string, name: string) => string) =>
+    role('aut', 'Д. Нацагдорж') + role('trl', 'Орчуулагч') + role('aut', 'Ч. Лодойдамба');
+  test.each([
+    [
+      'EPUB 3',
+      creators(
+        (role, name) =>
+          `<dc:creator id="${name[0]}">${name}</dc:creator><opf:meta refines="#${name[0]}" property="role">${role}</opf:meta>`,
+      ),
+      'properties="svg cover-image"',
+    ],
+    [
+      'EPUB 2',
+      `${creators((role, name) => `<dc:creator opf:role="${role}">${name}</dc:creator>`)}<opf:meta name="cover" content="pic"/>`,
+      '',
+    ],
+  ])('the authors and the cover are those that %s marks', (_, about, properties) => {
+    const picture = `<opf:item id="pic" href="a%20b.jpg" media-type="image/jpeg" ${properties}/>`;
+    const items = `<opf:item id="other" href="o.png" media-type="image/png"/>${picture}`;
+    const read = readEpub(book({ 'a b.jpg': 'picture', 'o.png': 'other' }, '', items, about));
+    expect(read.about).toMatchObject({ author: 'Д. Нацагдорж, Ч. Лодойдамба' });
+    expect(Buffer.from(read.about?.cover ?? []).toString()).toBe('picture');
+  });
+
   test('a book that a shop locked is told', () => {
     const locked = zipSync({
       'META-INF/container.xml': strToU8('<container><rootfile full-path="a.opf"/></container>'),
@@ -121,6 +145,8 @@ describe('EPUB', () => {
 describe('FictionBook', () => {
   const book =
     '<?xml version="1.0" encoding="windows-1251"?><FictionBook xmlns="http://www.gribuser.ru/xml/fictionbook/2.0" xmlns:l="http://www.w3.org/1999/xlink"><body><title><p>Ном</p></title><section><title><p>Бүлэг 1</p><p>Эхлэл</p></title><epigraph><p>Үг</p><text-author>Зохиогч</text-author></epigraph><p>Нэг<a l:href="#n1" type="note">[1]</a> өдөр 10<sup>5</sup>.</p><poem><stanza><v>мөр нэг</v><v>мөр хоёр</v></stanza></poem><subtitle>* * *</subtitle></section></body><body name="notes"><section id="n1"><title><p>1</p></title><p>Тэмдэглэл.</p></section></body><binary id="x">AAAA</binary></FictionBook>';
+  const about =
+    '<description><title-info><author><first-name>Дашдорж</first-name><last-name>Нацагдорж</last-name></author><book-title>Дөрвөн цаг</book-title><coverpage><image l:href="#x"/></coverpage></title-info></description>';
   const wanted = [
     'Ном',
     'Бүлэг 1. Эхлэл',
@@ -134,10 +160,16 @@ describe('FictionBook', () => {
   ];
 
   test('is read with titles, poems and notes', () => {
-    expect(texts(readFb2(strToU8(book)))).toEqual(wanted);
+    const read = readFb2(strToU8(book.replace('<body>', `${about}<body>`)));
+    expect(texts(read.blocks)).toEqual(wanted);
+    expect(read.about).toEqual({
+      title: 'Дөрвөн цаг',
+      author: 'Дашдорж Нацагдорж',
+      cover: Uint8Array.of(0, 0, 0),
+    });
   });
   test('also zipped', () => {
-    expect(texts(readFb2(zipSync({ 'book.fb2': strToU8(book) })))).toEqual(wanted);
+    expect(texts(readFb2(zipSync({ 'book.fb2': strToU8(book) })).blocks)).toEqual(wanted);
   });
 });
 
