@@ -15,6 +15,8 @@ const otherPaths = [
   '/api/v1/playlists/:playlistId/audios/:audioId/sound.mp3',
   '/api/v1/playlists/:playlistId/feed.xml',
   '/api/v1/playlists/:playlistId/cover.jpg',
+  '/api/v1/playlists/:playlistId/episodes/:audioId/sound.mp3',
+  '/api/v1/playlists/:playlistId/episodes/:audioId/chapters.json',
   '/api/v1/collections/:collectionId/file',
   '/api/v1/webhooks/stripe',
   '/api/v1/webhooks/simulated',

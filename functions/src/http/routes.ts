@@ -2,16 +2,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ApiError } from '../api-error.ts';
 import type { Deps } from '../deps.ts';
 import { logPolicyReports } from '../services/policy-reports.ts';
+import { jsonChapters, playlistEpisode } from '../services/sharing/episodes.ts';
 import { playlistCover, playlistFile } from '../services/sharing/playlists.ts';
 import { sharedFile } from '../services/sharing/read-share.ts';
 import { answerJson } from './answer.ts';
 import type { ByteRoute, ByteServices, Route } from './byte-route.ts';
 import { receivedBody } from './guard.ts';
 import { matchSegments, pathSegments } from './match-call.ts';
-import { sendAudioFile } from './send-audio-file.ts';
+import { noStore } from './security-headers.ts';
 import { sendCollectionFile } from './send-collection-file.ts';
 import { sendFeed } from './send-feed.ts';
 import { sendSoundFile } from './send-sound-file.ts';
+import { sendAudioFile, sendSpans } from './send-spans.ts';
 import { streamAudio } from './stream-audio.ts';
 import { webhookOf } from './webhooks.ts';
 
@@ -23,27 +25,46 @@ const policyReports: ByteRoute = async (request, response, { deps, limits }) => 
   answerJson(response, {}, 0);
 };
 
+type Params = Readonly<Record<string, string>>;
+
 /** A file behind a public link, for as long as the link works. */
-function publicFile(
-  pathOf: (deps: Deps, params: Readonly<Record<string, string>>) => Promise<string>,
-  options: Parameters<typeof sendAudioFile>[4] = { withoutTag: true },
-): ByteRoute {
-  return async (request, response, { deps, limits }, params) => {
-    await limits.countUnauthenticated(request);
-    limits.reserveSlot(request, response, null);
-    const path = await pathOf(deps, params);
-    const sent = await sendAudioFile(request, response, deps, path, options);
-    if (!sent) throw new ApiError('share.not_found');
+function publicFile(send: (...of: Parameters<ByteRoute>) => Promise<void>): ByteRoute {
+  return async (request, response, services, params) => {
+    await services.limits.countUnauthenticated(request);
+    services.limits.reserveSlot(request, response, null);
+    await send(request, response, services, params);
   };
 }
 
-const sharedAudio = publicFile((deps, { shareId = '' }) => sharedFile(deps, shareId));
-const playlistAudio = publicFile((deps, { playlistId = '', audioId = '' }) =>
+const publicSound = (pathOf: (deps: Deps, params: Params) => Promise<string>) =>
+  publicFile(async (request, response, { deps }, params) => {
+    const path = await pathOf(deps, params);
+    const sent = await sendAudioFile(request, response, deps, path, { withoutTag: true });
+    if (!sent) throw new ApiError('share.not_found');
+  });
+
+const sharedAudio = publicSound((deps, { shareId = '' }) => sharedFile(deps, shareId));
+const playlistAudio = publicSound((deps, { playlistId = '', audioId = '' }) =>
   playlistFile(deps, playlistId, audioId),
 );
 
-const cover = publicFile((deps, { playlistId = '' }) => playlistCover(deps, playlistId), {
-  type: 'image/jpeg',
+const cover = publicFile(async (request, response, { deps }, { playlistId = '' }) => {
+  const path = await playlistCover(deps, playlistId);
+  const to = await deps.files.size(path);
+  if (to === null) throw new ApiError('share.not_found');
+  await sendSpans(request, response, deps, [{ path, from: 0, to }], 'image/jpeg');
+});
+
+const episodeSound = publicFile(async (request, response, { deps }, params) => {
+  const { spans } = await playlistEpisode(deps, params.playlistId ?? '', params.audioId ?? '');
+  await sendSpans(request, response, deps, spans);
+});
+
+const episodeChapters = publicFile(async (request, response, { deps }, params) => {
+  const episode = await playlistEpisode(deps, params.playlistId ?? '', params.audioId ?? '');
+  response.setHeader('Content-Type', 'application/json+chapters');
+  response.setHeader('Cache-Control', noStore);
+  response.end(request.method === 'HEAD' ? undefined : jsonChapters(episode));
 });
 
 const read = ['GET', 'HEAD'];
@@ -58,6 +79,18 @@ const entries: Route[] = [
     path: '/playlists/:playlistId/audios/:audioId/sound.mp3',
     methods: read,
     answer: playlistAudio,
+  },
+  {
+    name: 'episodeSound',
+    path: '/playlists/:playlistId/episodes/:audioId/sound.mp3',
+    methods: read,
+    answer: episodeSound,
+  },
+  {
+    name: 'episodeChapters',
+    path: '/playlists/:playlistId/episodes/:audioId/chapters.json',
+    methods: read,
+    answer: episodeChapters,
   },
   {
     name: 'playlistCover',

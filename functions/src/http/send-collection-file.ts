@@ -11,5 +11,5 @@ export const sendCollectionFile: ByteRoute = async (request, response, services,
     worth: madeFileWorth,
   });
   const file = await collectionFileOf(deps, ticket);
-  await sendMadeFile(request, response, { ...file, extension: ticket.format });
+  await sendMadeFile(request, response, deps, { ...file, extension: ticket.format });
 };

@@ -31,11 +31,10 @@ export const sendSoundFile: ByteRoute = async (request, response, services, para
     title: shown.name,
     artist: shown.speaker.name[shown.language],
   });
-  await sendMadeFile(request, response, {
+  await sendMadeFile(request, response, deps, {
     name: shown.name,
     extension: file.format,
     type: types[file.format],
-    bytes: null,
     pieces: sound,
   });
 };

@@ -7,7 +7,7 @@ import { byteRange } from './byte-range.ts';
 import type { ByteRoute } from './byte-route.ts';
 import { header } from './request.ts';
 import { noStore } from './security-headers.ts';
-import { sendAudioFile } from './send-audio-file.ts';
+import { sendAudioFile } from './send-spans.ts';
 import { ticketOf } from './ticket-of.ts';
 
 /** Longer than any conversion takes, shorter than the function may run. */

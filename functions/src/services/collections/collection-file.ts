@@ -34,7 +34,7 @@ async function readCollection(deps: Deps, uid: string, collectionId: string): Pr
 /** Starts what an M4B still needs. Returns whether there is nothing. */
 async function prepareM4b(deps: Deps, uid: string, collectionId: string, collection: Collection) {
   const m4b = await m4bOf(deps, uid, collectionId, collection);
-  if ('pieces' in m4b) return true;
+  if ('name' in m4b) return true;
   await startAudiobook(deps, uid, collectionId, m4b);
   return false;
 }
@@ -108,20 +108,18 @@ export async function collectionFileOf(
   if (format === 'm4b') {
     const m4b = await m4bOf(deps, uid, collectionId, collection);
     // Since the address was made, an audio was added or converted again.
-    if (!('pieces' in m4b)) throw new ApiError('audio.not_ready');
+    if (!('name' in m4b)) throw new ApiError('audio.not_ready');
     return m4b;
   }
   const joined = await joinedSound(deps, uid, collectionId, collection);
   const { name } = joined;
-  if (format === 'mp3') {
-    return { name, type: 'audio/mpeg', bytes: joined.bytes, pieces: joined.mp3() };
-  }
+  if (format === 'mp3') return joined.mp3;
   if (format === 'epub') {
     const pieces = await epubOf(deps, uid, { id: collectionId, ...collection }, joined);
-    return { name, type: 'application/epub+zip', bytes: null, pieces };
+    return { name, type: 'application/epub+zip', pieces };
   }
   const { segments, words } = await joinedText(deps, uid, joined);
   const text = Buffer.from(format === 'srt' ? toSrt(segments, words) : toVtt(segments, words));
   const type = format === 'srt' ? 'application/x-subrip' : 'text/vtt';
-  return { name, type: `${type}; charset=utf-8`, bytes: text.length, pieces: [text] };
+  return { name, type: `${type}; charset=utf-8`, spans: [{ bytes: text }] };
 }

@@ -6,10 +6,11 @@ import { joinSounds } from '@duu/speech/output/join-sounds';
 import { mp3DelaySamples } from '@duu/speech/output/mp3';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
+import { chaptersOf, narratorsOf } from '../audios/chapters.ts';
 import type { FinishedAudio } from '../audios/collection-audios.ts';
-import { chaptersOf, narratorsOf } from './chapters.ts';
+import type { SentFile } from '../audios/sent-file.ts';
+import { bestFormat, isFormat, type Source, soundOf, sourcesIn } from '../audios/sources.ts';
 import { coverOf } from './cover.ts';
-import { bestFormat, isFormat, type Source, soundOf, sourcesIn } from './sources.ts';
 
 /** An audio's place in the joined sound. */
 export interface Entry {
@@ -25,9 +26,7 @@ export interface Entry {
 export interface JoinedSound {
   readonly name: string;
   readonly entries: readonly Entry[];
-  /** Size of the MP3; null if it is encoded again. */
-  readonly bytes: number | null;
-  mp3(): AsyncGenerator<Uint8Array>;
+  readonly mp3: SentFile;
 }
 
 /**
@@ -70,18 +69,16 @@ export async function joinedSound(
       endMs: pieces.at(-1)?.endMs ?? 0,
     })),
   });
-  const soundBytes = sources.reduce((sum, { from, to }) => sum + to - from, 0);
-  return {
-    name: collection.name,
-    entries,
-    bytes: isUniform ? tag.length + soundBytes : null,
-    async *mp3() {
-      yield tag;
-      if (isUniform) for (const source of sources) yield* read(source);
-      else {
-        const sounds = sources.map((source) => soundOf(deps, source));
-        yield* joinSounds(sounds, { ...format, file: 'mp3' });
-      }
-    },
-  };
+  const { name } = collection;
+  const type = 'audio/mpeg';
+  if (isUniform) {
+    const sound = sources.map(({ audio, from, to }) => ({ path: audio.storagePath, from, to }));
+    return { name, entries, mp3: { name, type, spans: [{ bytes: tag }, ...sound] } };
+  }
+  const pieces = (async function* () {
+    yield tag;
+    const sounds = sources.map((source) => soundOf(deps, source));
+    yield* joinSounds(sounds, { ...format, file: 'mp3' });
+  })();
+  return { name, entries, mp3: { name, type, pieces } };
 }

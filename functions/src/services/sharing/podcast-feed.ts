@@ -2,54 +2,63 @@ import { apiBase } from '@duu/contract/calls/calls';
 import { escapeHtml } from '@duu/contract/escape-html';
 import { formatDuration } from '@duu/contract/format';
 import type { Deps } from '../../deps.ts';
-import { sideBySide } from '../../side-by-side.ts';
-import type { FinishedAudio } from '../audios/collection-audios.ts';
-import { soundPlace } from '../audios/sound-place.ts';
-import { coverAddress, playlistAudios, soundOf } from './playlists.ts';
+import { sizeOf } from '../audios/sent-file.ts';
+import { type Episode, episodesOf } from './episodes.ts';
+import { coverAddress, playlistAudios } from './playlists.ts';
 
-/** Sizes of files asked for in parallel. */
-const atOnce = 16;
-
-async function sizesOf({ files }: Deps, audios: readonly FinishedAudio[]) {
-  const sizes = new Map<string, number>();
-  await sideBySide(audios, atOnce, async ({ storagePath }) => {
-    const place = await soundPlace(files, storagePath);
-    if (place !== null) sizes.set(storagePath, place.to - place.from);
-  });
-  return sizes;
+/** Where an episode's files are: an audio has the address that pages play too. */
+function episodeFolder(playlistId: string, { id, pieces }: Episode): string {
+  const folder = pieces.length === 0 ? 'audios' : 'episodes';
+  return `${apiBase}/playlists/${playlistId}/${folder}/${id}`;
 }
 
 const element = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`;
 
-/** What an item says beside its audio. */
+/** What an item says beside its episode. */
 interface Item {
-  readonly bytes: number;
-  readonly url: string;
+  /** Where its files are. */
+  readonly folder: string;
   readonly number: number;
   readonly date: Date;
 }
 
-function itemOf(audio: FinishedAudio, { bytes, url, number, date }: Item): string {
-  const { name, durationMs, speaker, id } = audio;
+/** Apps know one of the two names of the namespace, or Podlove's chapters, which stand in the feed. */
+function chapterElements({ pieces }: Episode, folder: string): string[] {
+  if (pieces.length === 0) return [];
+  const json = `url="${escapeHtml(`${folder}/chapters.json`)}" type="application/json+chapters"/>`;
+  const listed = pieces.map(
+    ({ startMs, title }) =>
+      `<psc:chapter start="${new Date(startMs).toISOString().slice(11, 23)}" title="${escapeHtml(title)}"/>`,
+  );
+  return [
+    `<podcast:chapters ${json}`,
+    `<podcast1:chapters ${json}`,
+    `<psc:chapters version="1.2">${listed.join('')}</psc:chapters>`,
+  ];
+}
+
+function itemOf(episode: Episode, { folder, number, date }: Item): string {
+  const { id, title, first, durationMs, spans } = episode;
   return [
     '<item>',
-    element('title', name),
+    element('title', title),
     `<guid isPermaLink="false">${escapeHtml(id)}</guid>`,
     element('pubDate', date.toUTCString()),
-    element('description', audio.excerpt),
-    element('itunes:author', speaker.name[audio.language]),
-    element('itunes:duration', formatDuration(durationMs ?? 0)),
+    element('description', first.excerpt),
+    element('itunes:author', first.speaker.name[first.language]),
+    element('itunes:duration', formatDuration(durationMs)),
     element('itunes:episode', String(number)),
-    `<enclosure url="${escapeHtml(url)}" length="${bytes}" type="audio/mpeg"/>`,
+    `<enclosure url="${escapeHtml(`${folder}/sound.mp3`)}" length="${sizeOf(spans)}" type="audio/mpeg"/>`,
+    ...chapterElements(episode, folder),
     '</item>',
   ].join('');
 }
 
-/** Returns when each audio was made, or a second after the one before it: apps play in the order of dates. */
-function risingDates(audios: readonly FinishedAudio[]): Date[] {
+/** Returns when each was made, or a second after the one before it: apps play in the order of dates. */
+function risingDates(episodes: readonly Episode[]): Date[] {
   let last = 0;
-  return audios.map(({ createdAt }) => {
-    last = Math.max(createdAt.getTime(), last + 1000);
+  return episodes.map(({ first }) => {
+    last = Math.max(first.createdAt.getTime(), last + 1000);
     return new Date(last);
   });
 }
@@ -61,20 +70,18 @@ function risingDates(audios: readonly FinishedAudio[]): Date[] {
  */
 export async function podcastFeed(deps: Deps, playlistId: string, origin: string): Promise<string> {
   const { name, author, coverPath, audios } = await playlistAudios(deps, playlistId);
-  const sizes = await sizesOf(deps, audios);
+  const episodes = await episodesOf(deps, audios);
   const feed = `${origin}${apiBase}/playlists/${playlistId}/feed.xml`;
   const page = `${origin}/player?list=${playlistId}`;
   const image = origin + (coverAddress(playlistId, coverPath) ?? '/icons/icon-512.png');
-  const dates = risingDates(audios);
-  const items = audios.flatMap((audio, at) => {
-    const bytes = sizes.get(audio.storagePath);
-    const url = `${origin}${soundOf(playlistId, audio.id)}`;
-    const date = dates[at] ?? audio.createdAt;
-    return bytes === undefined ? [] : [itemOf(audio, { bytes, url, number: at + 1, date })];
+  const dates = risingDates(episodes);
+  const items = episodes.map((episode, at) => {
+    const folder = origin + episodeFolder(playlistId, episode);
+    return itemOf(episode, { folder, number: at + 1, date: dates[at] ?? episode.first.createdAt });
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd" xmlns:podcast="https://podcastindex.org/namespace/1.0"><channel>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd" xmlns:podcast="https://podcastindex.org/namespace/1.0" xmlns:podcast1="https://github.com/Podcastindex-org/podcast-namespace/blob/main/docs/1.0.md" xmlns:psc="http://podlove.org/simple-chapters"><channel>',
     element('title', name),
     element('link', page),
     `<atom:link href="${escapeHtml(feed)}" rel="self" type="application/rss+xml"/>`,

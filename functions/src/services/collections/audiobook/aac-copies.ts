@@ -2,7 +2,7 @@ import { aacFile } from '@duu/contract/paths';
 import { type M4aFrames, m4aFrames, m4aIndexBytes } from '@duu/speech/output/m4a-frames';
 import type { Deps } from '../../../deps.ts';
 import { sideBySide } from '../../../side-by-side.ts';
-import { bestFormat, bytesOf, type Source } from '../sources.ts';
+import { bestFormat, bytesOf, type Source } from '../../audios/sources.ts';
 
 /** The start of a file that has its whole index, but for long sounds. */
 const usualIndexBytes = 64 * 1024;

@@ -3,11 +3,11 @@ import { limits } from '@duu/contract/limits';
 import { m4bHead } from '@duu/speech/output/m4b';
 import { ApiError } from '../../../api-error.ts';
 import type { Deps } from '../../../deps.ts';
+import { chaptersOf, narratorsOf } from '../../audios/chapters.ts';
 import type { SentFile } from '../../audios/sent-file.ts';
-import { chaptersOf, narratorsOf } from '../chapters.ts';
+import { sourcesIn } from '../../audios/sources.ts';
 import { coverOf } from '../cover.ts';
-import { sourcesIn } from '../sources.ts';
-import { type AacCopy, copiesOf } from './aac-copies.ts';
+import { copiesOf } from './aac-copies.ts';
 
 const languages = { mn: 'mon', en: 'eng' } as const;
 
@@ -55,15 +55,12 @@ export async function m4bOf(
     sizes: parts.flatMap(({ copy }) => copy.frames.sizes),
     chapters,
   });
-  const soundBytes = ({ bytes, frames }: AacCopy) => bytes - frames.from;
   return {
     name: collection.name,
     type: 'audio/mp4',
-    bytes: parts.reduce((sum, { copy }) => sum + soundBytes(copy), head.length),
-    pieces: (async function* () {
-      yield head;
-      for (const { copy } of parts)
-        yield* await deps.files.read(copy.path, copy.frames.from, copy.bytes - 1);
-    })(),
+    spans: [
+      { bytes: head },
+      ...parts.map(({ copy: { path, frames, bytes } }) => ({ path, from: frames.from, to: bytes })),
+    ],
   };
 }

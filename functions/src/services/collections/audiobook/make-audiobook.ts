@@ -4,8 +4,8 @@ import type { JoinedFormat } from '@duu/speech/output/encode-joined';
 import { joinSounds } from '@duu/speech/output/join-sounds';
 import type { Deps } from '../../../deps.ts';
 import { unlessUserDeleted } from '../../../repositories/documents.ts';
+import { bestFormat, type Source, soundOf, sourcesIn } from '../../audios/sources.ts';
 import { enqueueAudiobook } from '../../conversions/enqueue-conversion.ts';
-import { bestFormat, type Source, soundOf, sourcesIn } from '../sources.ts';
 import { copiesOf } from './aac-copies.ts';
 
 /** An audiobook that has not moved for so long has no task, in ms: an audio of the longest kind is encoded in half of it. */

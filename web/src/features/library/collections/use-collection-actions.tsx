@@ -36,7 +36,10 @@ export function useCollectionActions(onDeleted?: (collection: One) => void) {
   const play = usePlayCollection();
   const go = useGo();
   const [asked, setAsked] = useState<
-    CollectionDialogRequest | { kind: 'share' | 'cover'; collection: One } | null
+    | CollectionDialogRequest
+    | { kind: 'share'; collection: One }
+    | { kind: 'cover'; collection: One }
+    | null
   >(null);
 
   const create = async (name: string) => {

@@ -9,8 +9,8 @@ import {
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { sideBySide } from '../../side-by-side.ts';
-import { type FinishedAudio, finishedAudios } from '../audios/collection-audios.ts';
-import { soundPlace } from '../audios/sound-place.ts';
+import { type FinishedAudio, finishedAudios } from './collection-audios.ts';
+import { soundPlace } from './sound-place.ts';
 
 /** A finished audio's sound. */
 export interface Source {
@@ -36,7 +36,7 @@ export async function bytesOf(
 }
 
 /** Returns where the sound is in an audio's file; null if the file is missing or not an MP3. */
-async function sourceOf(
+export async function sourceOf(
   deps: Pick<Deps, 'files' | 'log'>,
   audio: FinishedAudio,
 ): Promise<Source | null> {
