@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { aacFile } from '@duu/contract/paths';
 import { aJpeg } from '@duu/contract/testing/a-jpeg';
+import { ALL_FORMATS, BufferSource, Input } from 'mediabunny';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { settleStale } from '../../functions/src/services/jobs/settle-stale.ts';
 import { suiteDeps } from '../support/admin.ts';
@@ -61,12 +62,6 @@ function onDisk(name: string, bytes: Uint8Array): string {
   return file;
 }
 
-/** The pieces of a chapter follow each other. */
-async function makeOneChapterOf(...ids: string[]): Promise<void> {
-  const chapter = { number: 1, title: 'Хавар' };
-  for (const id of ids) await documents.audio(user.uid, id).update({ chapter });
-}
-
 /** Frames of AAC that so many seconds of MP3 fill. */
 const frames = (seconds: number) => {
   const ofMp3 = Math.ceil((seconds * 22_050 + 1105) / 576);
@@ -74,101 +69,95 @@ const frames = (seconds: number) => {
 };
 const msOf = (count: number) => (count * 1024 * 1000) / 22_050;
 
-test('an M4B is made once, and then again only what has changed', async () => {
+test('an M4B is made once, then only what has changed, and goes with its audios', async () => {
   expect(await askFor()).toEqual({ url: null });
   expect(await made()).toMatchObject({ state: 'done' });
-  const first = (await askFor()).url;
-  expect(first).toMatch(/\/file\?token=/);
-  const copies = (await files.list(`users/${user.uid}/audios/`, 100)).filter((file) =>
-    file.endsWith('.m4a'),
-  );
-  expect(copies).toHaveLength(3);
+  expect((await askFor()).url).toMatch(/\/file\?token=/);
+  const { storagePath } = (await documents.audio(user.uid, audios.a).get()).data() ?? {};
+  const copy = aacFile(storagePath ?? '');
 
-  await files.remove(copies[0] ?? '');
+  await files.remove(copy);
   expect(await askFor()).toEqual({ url: null });
   expect(await stateOf()).toMatchObject({ audios: 3, done: 2 });
   expect(await made()).toMatchObject({ state: 'done' });
+  expect(await files.size(copy)).toBeGreaterThan(1000);
+
+  await ask('deleteAudio', user, { params: { audioId: audios.a } });
+  expect(await files.size(copy)).toBeNull();
   expect((await askFor()).url).not.toBeNull();
   expect(await faultsOfUser(user.uid)).toEqual([]);
 });
 
-const jpegBytes = Buffer.from(aJpeg, 'base64').length;
-/** Numbers of the formats for a JPEG and for a front cover. */
-const jpegInMp4 = 13;
-const frontCover = 3;
-const setCover = () => ask('setCover', user, { params: { collectionId }, input: { image: aJpeg } });
-
-describe('other programs read', () => {
-  beforeAll(python, 600_000);
-
-  test.runIf(hasFfprobe())('the chapters of an M4B with ffprobe', async () => {
-    await makeOneChapterOf(audios.a, audios.b);
-    const { chapters, kinds, durationMs, tags } = await ffprobe(onDisk('book.m4b', await m4b()));
-    const border = Math.round(msOf(frames(1) + frames(2)));
-    expect(chapters).toEqual([
-      { title: 'Хавар', startMs: 0, endMs: border },
-      { title: 'Гурав', startMs: border, endMs: Math.round(msOf(2 * frames(1) + frames(2))) },
-    ]);
-    expect(kinds).toEqual(['audio aac', 'data bin_data']);
-    expect(Math.abs(durationMs - msOf(2 * frames(1) + frames(2)))).toBeLessThan(2);
-    expect(tags).toMatchObject({ title: 'Номын бүлгүүд', genre: 'Audiobook', media_type: '2' });
-  });
-
-  test('the chapters, tags and cover of an M4B with mutagen', async () => {
-    await setCover();
-    const read = await runPython('tags_of.py', [onDisk('book.m4b', await m4b())]);
-    expect(read).toMatchObject({
-      tags: { '©nam': ['Номын бүлгүүд'], '©alb': ['Номын бүлгүүд'], stik: [2] },
-      covers: [[jpegInMp4, jpegBytes]],
-      chapters: [
-        [0, 'Нэг'],
-        [Math.round(msOf(frames(1))), 'Хоёр'],
-        [Math.round(msOf(frames(1) + frames(2))), 'Гурав'],
-      ],
-      format: ['mp4a.40.2', 1, 22_050],
-    });
-  });
-
-  test('the chapters, tags and cover of an MP3 with mutagen', async () => {
-    await setCover();
-    const mp3 = Buffer.from(await (await openFile(user, collectionId, 'mp3')).arrayBuffer());
-    expect(await runPython('tags_of.py', [onDisk('book.mp3', mp3)])).toMatchObject({
-      tags: { TIT2: 'Номын бүлгүүд' },
-      covers: [['image/jpeg', frontCover, jpegBytes]],
-      chapters: [
-        [0, expect.any(Number), 'Нэг'],
-        [expect.any(Number), expect.any(Number), 'Хоёр'],
-        [expect.any(Number), expect.any(Number), 'Гурав'],
-      ],
-      format: ['mp3', 1, 22_050],
-    });
-  });
-});
-
-test('one format for all: an audio in stereo makes the others again', async () => {
-  await m4b();
+test('what the queue forgot is made by the job, in one format for all', async () => {
   await writeSound(user, audios.b, await toneMp3({ sampleRate: 44_100, channels: 2 }));
-  expect(await askFor()).toEqual({ url: null });
-  expect(await stateOf()).toMatchObject({ done: 0 });
-  expect(await made()).toMatchObject({ state: 'done' });
-  expect((await askFor()).url).not.toBeNull();
-});
-
-test('a deleted audio takes its AAC with it', async () => {
-  await m4b();
-  const storagePath = (await documents.audio(user.uid, audios.a).get()).data()?.storagePath ?? '';
-  expect(await files.size(aacFile(storagePath))).toBeGreaterThan(1000);
-  await ask('deleteAudio', user, { params: { audioId: audios.a } });
-  expect(await files.size(aacFile(storagePath))).toBeNull();
-  expect((await askFor()).url).not.toBeNull();
-});
-
-test('what the queue forgot is made by the job', async () => {
   const old = new Date(Date.now() - 5 * 60_000);
   const audiobook = { state: 'making', done: 0, audios: 3, movedAt: old } as const;
   await documents.collection(user.uid, collectionId).update({ audiobook });
   await settleStale(suiteDeps());
   expect(await made()).toMatchObject({ state: 'done' });
+  const bytes = new Uint8Array(await (await openFile(user, collectionId, 'm4b')).arrayBuffer());
+  const input = new Input({ source: new BufferSource(bytes), formats: ALL_FORMATS });
+  const track = await input.getPrimaryAudioTrack();
+  expect([await track?.getSampleRate(), await track?.getNumberOfChannels()]).toEqual([44_100, 2]);
+});
+
+describe('other programs read the tags and chapters', () => {
+  beforeAll(python, 600_000);
+  beforeEach(async () => {
+    const chapter = { number: 1, title: 'Хавар' };
+    const { a, b } = audios;
+    for (const id of [a, b]) {
+      await documents.audio(user.uid, id).update({ chapter, name: '1. Хавар' });
+    }
+    await ask('setCover', user, { params: { collectionId }, input: { image: aJpeg } });
+    await documents.collection(user.uid, collectionId).update({ author: 'Д. Нацагдорж' });
+  });
+  const jpegBytes = Buffer.from(aJpeg, 'base64').length;
+
+  test('of an M4B', async () => {
+    const file = onDisk('book.m4b', await m4b());
+    const border = Math.round(msOf(frames(1) + frames(2)));
+    const end = Math.round(msOf(2 * frames(1) + frames(2)));
+    const jpegInMp4 = 13;
+    expect(await runPython('tags_of.py', [file])).toMatchObject({
+      tags: { '©nam': ['Номын бүлгүүд'], '©ART': ['Д. Нацагдорж'], stik: [2] },
+      covers: [[jpegInMp4, jpegBytes]],
+      chapters: [
+        [0, 'Хавар'],
+        [border, 'Гурав'],
+      ],
+      format: ['mp4a.40.2', 1, 22_050],
+    });
+    if (!hasFfprobe()) return;
+    const { chapters, kinds, durationMs, tags } = await ffprobe(file);
+    expect(chapters).toEqual([
+      { title: 'Хавар', startMs: 0, endMs: border },
+      { title: 'Гурав', startMs: border, endMs: end },
+    ]);
+    expect(kinds).toEqual(['audio aac', 'data bin_data', 'video mjpeg']);
+    expect(Math.abs(durationMs - end)).toBeLessThan(2);
+    expect(tags).toMatchObject({ title: 'Номын бүлгүүд', genre: 'Audiobook', media_type: '2' });
+  });
+
+  test('of an MP3', async () => {
+    const mp3 = Buffer.from(await (await openFile(user, collectionId, 'mp3')).arrayBuffer());
+    const file = onDisk('book.mp3', mp3);
+    const frontCover = 3;
+    const number = expect.any(Number);
+    expect(await runPython('tags_of.py', [file])).toMatchObject({
+      tags: { TIT2: 'Номын бүлгүүд', TPE1: 'Д. Нацагдорж' },
+      covers: [['image/jpeg', frontCover, jpegBytes]],
+      chapters: [
+        [0, number, 'Хавар'],
+        [number, number, 'Гурав'],
+      ],
+      format: ['mp3', 1, 22_050],
+    });
+    if (!hasFfprobe()) return;
+    const { chapters, kinds } = await ffprobe(file);
+    expect(chapters.map(({ title }) => title)).toEqual(['Хавар', 'Гурав']);
+    expect(kinds).toEqual(['audio mp3', 'video mjpeg']);
+  });
 });
 
 test('without sound, and for other users, there is none', async () => {

@@ -34,7 +34,10 @@ const bookIn = (state: Book['state']): Book => ({
 });
 const books = (['paused', 'done'] as const).map((state) => ({
   id: state,
-  data: aCollection({ book: bookIn(state) }),
+  data: aCollection({
+    book: bookIn(state),
+    coverPath: state === 'done' ? 'users/u/covers/c.jpeg' : null,
+  }),
 }));
 
 const text = { segments: ['Сайн'], normalized: '[]', words: '0,0,4,10,90,0', peaks: [] };
@@ -58,7 +61,7 @@ afterEach(() => fetched.mockReset());
 const filesOf = async (zip: Blob) =>
   Object.keys(unzipSync(new Uint8Array(await zip.arrayBuffer())));
 
-test('an earlier version goes with its audio, under its name, and the text of a book that is not converted', async () => {
+test('an earlier version goes with its audio, under its name, with covers and the text of a book that is not converted', async () => {
   fetched.mockImplementation(async () => new Response('sound'));
   const { zip, missing } = await exportEverything('u', () => undefined);
   expect(await filesOf(zip)).toEqual([
@@ -68,6 +71,7 @@ test('an earlier version goes with its audio, under its name, and the text of a 
     'audios.json',
     'texts.json',
     'versions.json',
+    'cover (done).jpeg',
     'book (paused).json',
     'audio/Мэдээ (a).mp3',
     'audio/Мэдээ (a), version 1.mp3',

@@ -73,6 +73,13 @@ function soundsOf({ audios }: Everything): NamedFile[] {
   });
 }
 
+function coversOf({ collections }: Everything): NamedFile[] {
+  return collections.flatMap(({ id, data }) => {
+    const path = collection.safeParse(data).data?.coverPath;
+    return path ? [{ name: `cover (${id}).jpeg`, path }] : [];
+  });
+}
+
 /** The texts of books that are not converted to the end. */
 function booksOf({ collections }: Everything, uid: string): NamedFile[] {
   return collections.flatMap(({ id, data }) => {
@@ -100,6 +107,7 @@ export async function exportEverything(
   const everything = await readEverything(uid);
   const files = [
     ...photoOf(everything),
+    ...coversOf(everything),
     ...booksOf(everything, uid),
     ...soundsOf(everything),
     ...earlierSoundsOf(everything),
