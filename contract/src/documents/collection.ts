@@ -6,7 +6,7 @@ import { book } from './book.ts';
 const audiobookStates = ['making', 'done', 'failed'] as const;
 
 /** The making of a collection's M4B: each audio is encoded as AAC, which is kept beside its MP3. */
-export const audiobook = z.object({
+const audiobook = z.object({
   state: z.enum(audiobookStates),
   /** Audios that are encoded, of so many. */
   done: z.int().nonnegative(),

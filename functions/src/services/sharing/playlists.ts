@@ -104,7 +104,7 @@ async function audiosOf(
 }
 
 /** Returns the path of an audio's file. Podcast apps want to see its kind in it. */
-export const soundOf = (playlistId: string, audioId: string): string =>
+const soundOf = (playlistId: string, audioId: string): string =>
   `${apiBase}/playlists/${playlistId}/audios/${audioId}/sound.mp3`;
 
 /**
