@@ -1,3 +1,4 @@
+import { chaptersOf, narratorsOf } from '@duu/contract/chapters';
 import type { Collection } from '@duu/contract/documents/collection';
 import { limits } from '@duu/contract/limits';
 import { samplesAt } from '@duu/speech/output/encode-joined';
@@ -6,7 +7,6 @@ import { joinSounds } from '@duu/speech/output/join-sounds';
 import { mp3DelaySamples } from '@duu/speech/output/mp3';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
-import { chaptersOf, narratorsOf } from '../audios/chapters.ts';
 import type { FinishedAudio } from '../audios/collection-audios.ts';
 import type { SentFile } from '../audios/sent-file.ts';
 import { bestFormat, isFormat, type Source, soundOf, sourcesIn } from '../audios/sources.ts';

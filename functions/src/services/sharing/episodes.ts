@@ -1,7 +1,7 @@
+import { type Chapter, chaptersOf } from '@duu/contract/chapters';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { sideBySide } from '../../side-by-side.ts';
-import { type Chapter, chaptersOf } from '../audios/chapters.ts';
 import type { FinishedAudio } from '../audios/collection-audios.ts';
 import type { Span } from '../audios/sent-file.ts';
 import { soundPlace } from '../audios/sound-place.ts';

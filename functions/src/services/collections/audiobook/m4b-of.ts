@@ -1,9 +1,9 @@
+import { chaptersOf, narratorsOf } from '@duu/contract/chapters';
 import type { Collection } from '@duu/contract/documents/collection';
 import { limits } from '@duu/contract/limits';
 import { m4bHead } from '@duu/speech/output/m4b';
 import { ApiError } from '../../../api-error.ts';
 import type { Deps } from '../../../deps.ts';
-import { chaptersOf, narratorsOf } from '../../audios/chapters.ts';
 import type { SentFile } from '../../audios/sent-file.ts';
 import { sourcesIn } from '../../audios/sources.ts';
 import { coverOf } from '../cover.ts';

@@ -1,8 +1,8 @@
+import { chaptersOf, narratorsOf } from '@duu/contract/chapters';
 import type { Collection } from '@duu/contract/documents/collection';
 import type { WithId } from '@duu/contract/id';
 import { makeZip } from 'client-zip';
 import type { Deps } from '../../../deps.ts';
-import { chaptersOf, narratorsOf } from '../../audios/chapters.ts';
 import { coverOf } from '../cover.ts';
 import type { Entry, JoinedSound } from '../joined-sound.ts';
 import type { EpubChapter, EpubPiece } from './chapter-pages.ts';

@@ -1,4 +1,4 @@
-import type { Audio } from '@duu/contract/documents/audio';
+import type { Audio } from './documents/audio.ts';
 
 type Named = Pick<Audio, 'name'> & { readonly chapter?: Audio['chapter'] };
 
