@@ -16,6 +16,8 @@ export const limits = {
   /** Free reconversions of an audio, and the maximum share of its text that may change. */
   freeConversions: 3,
   freeConversionShare: 0.1,
+  /** How old (ms) a position may be that a device sends once it has a connection again. */
+  positionAgoMs: 30 * 24 * 60 * 60_000,
   /** Parallel conversions per user. */
   conversionsAtOnce: 3,
   /**

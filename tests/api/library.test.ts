@@ -90,6 +90,29 @@ describe('audios', () => {
     await ask('savePosition', user, { params: { audioId }, input: { positionMs: 99_000 } });
     expect((await audioOf(user, audioId)).positionMs).toBe(1000);
   });
+
+  test('a collection remembers what was played last of it, whichever device sends it first', async () => {
+    const collectionId = await newCollection(user);
+    const [one, two] = [
+      await putAudio(user, { collectionId }),
+      await putAudio(user, { collectionId }),
+    ];
+    const save = (audioId: string, positionMs: number, agoMs?: number) =>
+      ask('savePosition', user, { params: { audioId }, input: { positionMs, agoMs } });
+    const state = async () => {
+      const last = (await collectionOf(collectionId))?.lastPlayed;
+      const at = await Promise.all([one, two].map((id) => audioOf(user, id)));
+      return [last?.audioId, ...at.map(({ positionMs }) => positionMs)];
+    };
+    expect(await state()).toEqual([undefined, 0, 0]);
+    await save(one, 300);
+    await save(two, 500);
+    expect(await state()).toEqual([two, 300, 500]);
+    await save(one, 900, 60_000);
+    expect(await state()).toEqual([two, 300, 500]);
+    await save(one, 400);
+    expect(await state()).toEqual([one, 400, 500]);
+  });
 });
 
 describe('several audios at once', () => {

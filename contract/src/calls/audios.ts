@@ -75,12 +75,19 @@ export const searchAudios = call({
   output: z.object({ audioIds: z.array(id), nextCursor: z.string().nullable() }),
 });
 
+/**
+ * Stores where the user is in an audio, and that it is the audio to continue its collection with. Of several devices the one
+ * that played last counts. `agoMs` is how long ago the user was there, for a position that could not be sent at once.
+ */
 export const savePosition = call({
   method: 'PUT',
   path: '/audios/:audioId/position',
   who: 'user',
   params,
-  input: z.object({ positionMs: z.int().nonnegative() }),
+  input: z.object({
+    positionMs: z.int().nonnegative(),
+    agoMs: z.int().nonnegative().max(limits.positionAgoMs).default(0),
+  }),
   output: nothing,
   errors: ['audio.not_found'],
 });

@@ -68,6 +68,8 @@ export const audio = z.object({
   storagePath: z.string().nullable(),
   shareId: z.string().nullable(),
   positionMs: z.int().nonnegative(),
+  /** When the user was at that position; null before the first time. */
+  positionAt: instant.nullable().default(null),
   createdAt: instant,
   updatedAt: instant,
   expiresAt: instant,

@@ -34,6 +34,8 @@ export const collection = z.object({
   coverPath: z.string().nullable().default(null),
   /** Its public playlist; null if it is not shared. */
   playlistId: id.nullable().default(null),
+  /** The audio that was played last of it, at its own position, and when; null before the first time. */
+  lastPlayed: z.object({ audioId: id, at: instant }).nullable().default(null),
   /** The conversion of its text, if that was converted as a book. */
   book: book.nullable().default(null),
   /** Null until its M4B is asked for. */

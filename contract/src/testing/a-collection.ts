@@ -12,6 +12,7 @@ export function aCollection(change: Partial<Collection> = {}): Collection {
     author: null,
     coverPath: null,
     playlistId: null,
+    lastPlayed: null,
     book: null,
     audiobook: null,
     createdAt,

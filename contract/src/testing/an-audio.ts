@@ -36,6 +36,7 @@ export function anAudio(change: Partial<Audio> = {}): Audio {
     storagePath: 'users/u/audios/a.mp3',
     shareId: null,
     positionMs: 0,
+    positionAt: null,
     createdAt,
     updatedAt: createdAt,
     expiresAt: new Date(createdAt.getTime() + 90 * day),

@@ -69,7 +69,7 @@ export const libraryHandlers = {
   bulkAudios: ({ deps, actor, input }) => bulkAudios(deps, actor.uid, input),
   searchAudios: ({ deps, actor, query }) => searchAudios(deps, actor.uid, query),
   savePosition: ({ deps, actor, params, input }) =>
-    savePosition(deps, actor.uid, params.audioId, input.positionMs),
+    savePosition(deps, actor.uid, params.audioId, input),
   saveBookmark: ({ deps, actor, params, input }) => saveBookmark(deps, actor.uid, params, input),
   deleteBookmark: ({ deps, actor, params }) => deleteBookmark(deps, actor.uid, params),
   restoreVersion: ({ deps, actor, params }) =>

@@ -31,6 +31,7 @@ export function writeCollection(
     order: [],
     playlistId: null,
     audiobook: null,
+    lastPlayed: null,
     createdAt: at,
     updatedAt: at,
   });

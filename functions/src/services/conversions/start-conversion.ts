@@ -178,6 +178,7 @@ export async function startConversion(
       storagePath: null,
       shareId: null,
       positionMs: 0,
+      positionAt: null,
       createdAt: now,
       updatedAt: now,
       expiresAt: addMonths(now, subscription.plan.storageMonths),
