@@ -1,49 +1,28 @@
 import { calls } from '@duu/contract/calls/calls';
 import { callApi } from '../../../api/call.ts';
-import { decodeXml } from './formats/decode-xml.ts';
+import type { WebPage } from './formats/article.ts';
 import { documentTypes, isReadKind, kindOf } from './import-limits.ts';
-
-/** A shorter text is no article: its page is read as a whole. */
-const articleCharacters = 50;
 
 interface FetchOptions {
   /** Whether the descriptions of images become part of the text. */
   readonly withImageTexts: boolean;
 }
 
-/** Returns the article of a page as HTML, without menus, advertisements and comments. */
-async function articleOf(
-  html: string,
-  url: string,
-  { withImageTexts }: FetchOptions,
-): Promise<string> {
-  const { Readability } = await import('@mozilla/readability');
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  const base = page.createElement('base');
-  base.href = url;
-  page.head.prepend(base);
-  if (withImageTexts)
-    for (const image of page.querySelectorAll('img[alt]'))
-      image.replaceWith(` ${image.getAttribute('alt')} `);
-  const article = new Readability(page, { charThreshold: articleCharacters }).parse();
-  const text = (article?.textContent ?? '').trim();
-  if (article === null || text === '') return html;
-  const title = document.createElement('h1');
-  // An article often begins with its title.
-  const name = (article.title ?? '').trim();
-  title.textContent = text.startsWith(name) ? '' : name;
-  return `<meta charset="utf-8">${title.outerHTML}${article.content ?? ''}`;
+/** What is at a web address, and of a page how it is read. */
+export interface Fetched {
+  readonly file: File;
+  readonly page?: WebPage;
 }
 
 /**
- * Returns what is at a web address as a file that is imported like one from the disk: of a page its article.
+ * Returns what is at a web address as a file that is imported like one from the disk; of a page, its article is found then.
  * @throws ApiError; DOMException `AbortError` if the signal aborted it
  */
 export async function fetchAsFile(
   address: string,
   signal: AbortSignal,
-  options: FetchOptions,
-): Promise<File> {
+  { withImageTexts }: FetchOptions,
+): Promise<Fetched> {
   const page = await callApi(calls.fetchPage, {
     input: { url: address },
     signal,
@@ -58,12 +37,13 @@ export async function fetchAsFile(
     documentTypes[type] !== undefined || type === 'text/plain' || !/html|xml/.test(type);
   if (isDocument) {
     const known = isReadKind(kind) || kind === 'pdf' ? kind : 'txt';
-    return new File([bytes], kindOf(last) === known ? last : `${last || hostname}.${known}`);
+    const name = kindOf(last) === known ? last : `${last || hostname}.${known}`;
+    return { file: new File([bytes], name) };
   }
   const charset = parameters
     .find((one) => one.startsWith('charset='))
     ?.slice(8)
     .replace(/"/g, '');
-  const article = await articleOf(decodeXml(bytes, charset), page.url, options);
-  return new File([article], `${hostname}.html`);
+  const file = new File([bytes], `${hostname}.html`);
+  return { file, page: { url: page.url, charset, withImageTexts } };
 }

@@ -1,3 +1,4 @@
+import type { WebPage } from './formats/article.ts';
 import { isPictureKind, isReadKind, kindOf } from './import-limits.ts';
 import { ImportError } from './import-problem.ts';
 import type { OnReading } from './ocr/reading-progress.ts';
@@ -18,23 +19,25 @@ async function read(
   file: File,
   signal: AbortSignal,
   onReading: OnReading,
+  page: WebPage | undefined,
 ): Promise<Imported> {
   if (isPictureKind(kind)) return readPicture(file, signal, onReading);
   const bytes = await file.arrayBuffer();
   if (kind === 'pdf') return readPdf(bytes, signal, onReading);
   if (!isReadKind(kind)) throw new ImportError('unknown_kind');
-  return readInWorker({ kind, bytes }, signal);
+  return readInWorker({ kind, bytes, page }, signal);
 }
 
 /**
  * Reads a file in the browser, within limits of size and time. `onReading` is called while pictures are read, which takes
- * seconds a page.
+ * seconds a page. Of a web page only the article is read.
  * @throws ImportError; the reason of `canceled` once that is aborted
  */
 export async function importFile(
   file: File,
   canceled: AbortSignal,
   onReading: OnReading = () => undefined,
+  page?: WebPage,
 ): Promise<Imported> {
   const kind = kindOf(file.name);
   if (kind === 'doc') throw new ImportError('old_format');
@@ -49,11 +52,12 @@ export async function importFile(
   const cancel = () => stop.abort(canceled.reason);
   canceled.addEventListener('abort', cancel, { once: true });
   try {
-    const imported = await read(kind, file, stop.signal, (reading) => {
+    const onProgress: OnReading = (reading) => {
       clearTimeout(timer);
       timer = giveUp(pictureTimeoutMs);
       onReading(reading);
-    });
+    };
+    const imported = await read(kind, file, stop.signal, onProgress, page);
     if (imported.paragraphs.length === 0) throw new ImportError('no_text');
     return imported;
   } finally {

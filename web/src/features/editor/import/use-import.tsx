@@ -8,9 +8,10 @@ import type { EditorAction } from '../editor-state.ts';
 import { ChaptersDialog } from './ChaptersDialog.tsx';
 import { type Chapter, onlyChapters } from './document/chapters.ts';
 import { fetchAsFile } from './fetch-as-file.ts';
+import type { WebPage } from './formats/article.ts';
 import { importFile } from './import-file.ts';
 import { ImportError, mayPass } from './import-problem.ts';
-import type { ReadingProgress } from './ocr/reading-progress.ts';
+import type { OnReading, ReadingProgress } from './ocr/reading-progress.ts';
 import type { Imported } from './read-file.ts';
 
 /** The id of the toast that shows how far pictures are read. */
@@ -97,12 +98,13 @@ export function useImport(dispatch: Dispatch<EditorAction>) {
     const unread = (left?.pagesWithoutText ?? 0) + (left?.pagesWithUnknownLetters ?? 0);
     if (unread > 0) toast.warning(t('editor.import.pagesLeftOut', { count: unread }));
   };
-  const importFrom = async (file: File) => {
+  const importFrom = async (file: File, page?: WebPage) => {
     const canceled = begin();
     try {
-      const imported = await importFile(file, canceled.signal, (reading) => {
+      const onReading: OnReading = (reading) => {
         if (!canceled.signal.aborted) tellReading(reading, canceled);
-      });
+      };
+      const imported = await importFile(file, canceled.signal, onReading, page);
       if (canceled.signal.aborted) return;
       const { chapters = [] } = imported;
       const chosen = isBook(imported) ? await choose(file.name, chapters) : chapters;
@@ -114,7 +116,7 @@ export function useImport(dispatch: Dispatch<EditorAction>) {
       // A reader is loaded with the first file of its kind; if that fails, the file itself may be fine.
       const lost = navigator.onLine ? 'unreadable' : 'offline';
       const problem = error instanceof ImportError ? error.problem : lost;
-      const retry = { label: t('editor.retry'), onClick: () => void importFrom(file) };
+      const retry = { label: t('editor.retry'), onClick: () => void importFrom(file, page) };
       toast.warning(
         t(`editor.import.${problem}`, { name: file.name }),
         mayPass(problem) ? { action: retry } : {},
@@ -133,9 +135,9 @@ export function useImport(dispatch: Dispatch<EditorAction>) {
   ): Promise<string | null> => {
     const canceled = begin();
     try {
-      const file = await fetchAsFile(address, canceled.signal, { withImageTexts });
+      const { file, page } = await fetchAsFile(address, canceled.signal, { withImageTexts });
       if (!canceled.signal.aborted) onFetched?.();
-      if (!canceled.signal.aborted) await importFrom(file);
+      if (!canceled.signal.aborted) await importFrom(file, page);
       return null;
     } catch (error) {
       if (canceled.signal.aborted) return null;
@@ -155,7 +157,7 @@ export function useImport(dispatch: Dispatch<EditorAction>) {
   return {
     /** Asks for the chapters of a long document: for the page to show. */
     dialog,
-    importFrom,
+    importFrom: (file: File) => importFrom(file),
     importAddress,
     importing,
     cancelImport: () => stopImport(current.current),
