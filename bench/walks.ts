@@ -6,6 +6,7 @@ import { closeBrowser } from '../tests/pages/support/browser.ts';
 import { goal, heading, printMissedGoals } from './report.ts';
 import { qpay, refund, stripe, switchPlan } from './walks/money.ts';
 import { sample, share, signUp } from './walks/new-users.ts';
+import { pageListener, student } from './walks/readers.ts';
 import { answerOfComplaint, listener, videoMaker } from './walks/tasks.ts';
 
 try {
@@ -13,6 +14,8 @@ try {
     { what: 'Hear a sample', value: await sample(), max: 1 },
     { what: 'Sign up on a phone, and hear a text', value: await signUp(), max: 4 },
     { what: 'Listener', value: await listener(), max: 2 },
+    { what: 'Listener to a web page', value: await pageListener(), max: 2 },
+    { what: 'Student with a PDF', value: await student(), max: 3 },
     { what: 'Video maker', value: await videoMaker(), max: 5 },
     { what: 'Share an audio', value: await share(), max: 5 },
     { what: 'Buy through QPay', value: await qpay(), max: 3 },

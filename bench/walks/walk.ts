@@ -15,18 +15,19 @@ export class Walk {
   constructor(page: Page) {
     this.page = page;
   }
-  #note(what: string): void {
+  /** Counts a press outside of the page. */
+  note(what: string): void {
     this.presses++;
     console.log(`  ${this.presses}. ${what}`);
   }
   async press(target: Locator): Promise<void> {
     const what = (await target.getAttribute('aria-label')) ?? (await target.innerText());
     await target.click();
-    this.#note(what.replace(/\s+/g, ' ').trim());
+    this.note(what.replace(/\s+/g, ' ').trim());
   }
   async key(name: string): Promise<void> {
     await this.page.keyboard.press(name);
-    this.#note(name);
+    this.note(name);
   }
   button(name: string): Locator {
     return this.page.getByRole('button', { name, exact: true }).first();

@@ -1,6 +1,7 @@
-import { ClipboardPaste } from 'lucide-react';
+import { ClipboardPaste, FileUp } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
+import { FoldingLabel } from '../../components/FoldingLabel.tsx';
 import { lazyDialog } from '../../components/use-overlays.ts';
 import { isShortcut, shortcuts } from '../../config/shortcuts.ts';
 import { useReloadBlock } from '../../feedback/reload-block.ts';
@@ -12,6 +13,9 @@ import { useGo } from '../../navigation/use-go.ts';
 import { type Draft, initialVoice } from '../editor/drafts/draft.ts';
 import { draftStore, homeDraft } from '../editor/drafts/draft-store.ts';
 import { caretAtEnd, unfinishedDraft, writeNewDraft } from '../editor/drafts/new-draft.ts';
+import { giveToEditor } from '../editor/import/given-item.ts';
+import { importedKinds } from '../editor/import/import-limits.ts';
+import { type SharedItem, textAndAddress } from '../editor/import/shared-item.ts';
 import css from './StartText.module.css';
 
 const UnfinishedDialog = lazyDialog(() =>
@@ -24,7 +28,8 @@ const startLength = 60;
 
 /**
  * Where a text starts. A pasted text opens in the editor immediately, a typed one on request; until then it is kept
- * here. An unfinished text in the editor is never overwritten without asking.
+ * here. A file, and the page of a pasted address, are imported there. An unfinished text in the editor is never overwritten
+ * without asking.
  */
 export function StartText() {
   const t = useText();
@@ -36,6 +41,9 @@ export function StartText() {
   const [text, setText] = useState(() => draftStore(uid).read(homeDraft)?.segments[0]?.text ?? '');
   const [unfinished, setUnfinished] = useState(() => unfinishedDraft(uid));
   const [asking, setAsking] = useState(false);
+  const file = useRef<HTMLInputElement>(null);
+  /** What is imported once the user has said what becomes of the unfinished text. */
+  const [given, setGiven] = useState<SharedItem | null>(null);
   /** Set while the editor loads: what is typed meanwhile still belongs to the text. */
   const leaving = useRef<{ readonly after: Draft | null } | null>(null);
   const empty = text.trim() === '';
@@ -61,6 +69,19 @@ export function StartText() {
     draftStore(uid).remove(homeDraft);
     go(editor, { state: caretAtEnd });
   };
+  const importIn = (item: SharedItem, after: Draft | null) => {
+    setAsking(false);
+    if (after === null) draftStore(uid).remove(null);
+    giveToEditor(item);
+    go(editor);
+  };
+  const askToImport = (item: SharedItem) => {
+    const inEditor = unfinishedDraft(uid);
+    setUnfinished(inEditor);
+    setGiven(item);
+    if (inEditor) setAsking(true);
+    else importIn(item, null);
+  };
   const openInEditor = (value: string) => {
     if (leaving.current) {
       go(editor, { state: caretAtEnd });
@@ -74,9 +95,17 @@ export function StartText() {
     else leave(value, null);
   };
   const keepAndOpen = (value: string) => {
+    const item = { ...textAndAddress({ title: '', text: value, url: '' }), files: [] };
+    if (item.address !== null) return askToImport(item);
     keep(value);
     openInEditor(value);
   };
+  const close = () => {
+    setAsking(false);
+    setGiven(null);
+  };
+  const answer = (after: Draft | null) =>
+    given === null ? leave(text, after) : importIn(given, after);
   const pasteFromClipboard = async () => {
     try {
       const pasted = await navigator.clipboard.readText();
@@ -111,9 +140,30 @@ export function StartText() {
         }}
       />
       <div className={css.buttons}>
-        <Button variant="secondary" onClick={() => void pasteFromClipboard()}>
-          <ClipboardPaste size={18} /> {t('home.paste')}
-        </Button>
+        <div className={css.sources}>
+          <Button variant="secondary" onClick={() => void pasteFromClipboard()}>
+            <ClipboardPaste size={18} /> {t('home.paste')}
+          </Button>
+          <Button
+            variant="ghost"
+            aria-label={t('home.import')}
+            onClick={() => file.current?.click()}
+          >
+            <FileUp size={18} /> <FoldingLabel>{t('home.import')}</FoldingLabel>
+          </Button>
+          <input
+            ref={file}
+            type="file"
+            hidden
+            accept={importedKinds}
+            data-testid="import"
+            onChange={({ target }) => {
+              const files = [...(target.files ?? [])];
+              target.value = '';
+              if (files.length > 0) askToImport({ text: '', address: null, files });
+            }}
+          />
+        </div>
         <Button variant="synthesize" onClick={() => openInEditor(text)}>
           {t(empty ? 'home.write' : 'home.goOn')}
         </Button>
@@ -126,9 +176,9 @@ export function StartText() {
       {asking && (
         <UnfinishedDialog
           start={unfinished && startOf(unfinished)}
-          onClose={() => setAsking(false)}
-          onReplace={() => leave(text, null)}
-          onAdd={() => leave(text, unfinished)}
+          onClose={close}
+          onReplace={() => answer(null)}
+          onAdd={() => answer(unfinished)}
         />
       )}
     </div>

@@ -11,6 +11,7 @@ export const homeEn = {
   'home.placeholder': 'Paste or type your text…',
   'home.paste': 'Paste',
   'home.paste.none': 'The clipboard could not be read. Press and hold in the box to paste.',
+  'home.import': 'Import a file',
   'home.write': 'New text',
   'home.goOn': 'Continue',
   'home.unfinished': 'Unfinished: {start}',

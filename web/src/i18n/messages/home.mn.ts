@@ -13,6 +13,7 @@ export const homeMn = {
   'home.placeholder': 'Текстээ энд бичнэ үү…',
   'home.paste': 'Буулгах',
   'home.paste.none': 'Хөтчөөс текст авч чадсангүй. Талбар дээр удаан дараад буулгана уу.',
+  'home.import': 'Файлаас авах',
   'home.write': 'Текст бичих',
   'home.goOn': 'Үргэлжлүүлэх',
   'home.unfinished': 'Дуусаагүй: {start}',

@@ -5,6 +5,7 @@ import { useText } from '../../../i18n/intl.tsx';
 import type { EditorAction } from '../editor-state.ts';
 import { appendAll } from '../text/edit-segments.ts';
 import { paragraphsOf } from '../text/segment.ts';
+import { takeGiven } from './given-item.ts';
 import { dropShared, readShared, type SharedItem } from './shared-item.ts';
 import { useImport } from './use-import.tsx';
 
@@ -12,7 +13,10 @@ const toastId = 'shared';
 /** Ids that this page is adding, so that each is added once. */
 const taken = new Set<string>();
 
-/** Adds what was shared into the app (`?shared=ID`) to the sheet, after what is there. Returns its dialog. */
+/**
+ * Adds what was shared into the app (`?shared=ID`) to the sheet, after what is there, and what another page has left for the
+ * editor. Returns its dialog.
+ */
 export function useSharedItem(dispatch: Dispatch<EditorAction>): ReactNode {
   const t = useText();
   const toast = useToast();
@@ -32,18 +36,19 @@ export function useSharedItem(dispatch: Dispatch<EditorAction>): ReactNode {
     append(address);
     toast.warning(problem);
   });
-  const take = useEffectEvent(async (sharedId: string) => {
+  const addSlowly = useEffectEvent(async (reading: Promise<SharedItem | null>) => {
     toast.loading(t('editor.shared.adding'), { id: toastId });
     try {
-      const item = await readShared(sharedId).catch(() => null);
+      const item = await reading.catch(() => null);
       if (item === null) toast.warning(t('editor.shared.gone'));
-      else {
-        await add(item);
-        await dropShared(sharedId);
-      }
+      else await add(item);
     } finally {
       toast.dismiss(toastId);
     }
+  });
+  const take = useEffectEvent(async (sharedId: string) => {
+    await addSlowly(readShared(sharedId));
+    await dropShared(sharedId);
     setSearch(
       (before) => {
         before.delete('shared');
@@ -57,5 +62,9 @@ export function useSharedItem(dispatch: Dispatch<EditorAction>): ReactNode {
     taken.add(id);
     void take(id);
   }, [id]);
+  useEffect(() => {
+    const given = takeGiven();
+    if (given !== null) void addSlowly(Promise.resolve(given));
+  }, []);
   return dialog;
 }
