@@ -54,6 +54,8 @@ const ownTexts = [
       'features/dictionary/',
       'features/library/detail/',
       'features/library/AudioRoute',
+      'features/library/CollectionRoute',
+      'features/player/book/',
       'features/player/reading/',
     ],
     file: 'editor-pages',

@@ -24,6 +24,8 @@ interface Options {
   readonly failure?: 'handled' | 'shownOnce';
   /** Shows no loading bar, as the user does not wait for it. */
   readonly background?: true;
+  /** Sends it also if the page is closed right after; for a small input. */
+  readonly outlivesPage?: true;
 }
 
 export type CallArgs<C extends Call> = Part<'params', C['params']> &
@@ -83,6 +85,7 @@ async function send(call: Call, args: AnyArgs): Promise<unknown> {
   if (proof) headers.set('X-Firebase-AppCheck', proof);
   const init: RequestInit = { method: call.method, headers };
   if (args.signal) init.signal = args.signal;
+  if (args.outlivesPage) init.keepalive = true;
   if (call.method !== 'GET' && call.method !== 'DELETE') {
     headers.set('Content-Type', 'application/json');
     init.body = JSON.stringify(args.input ?? {}, whole);

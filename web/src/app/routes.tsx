@@ -187,8 +187,9 @@ function appPages(): RouteObject[] {
     },
     {
       path: 'app/library/:collectionId',
-      lazy: appPage(() =>
-        import('../features/library/CollectionRoute.tsx').then((m) => m.CollectionRoute),
+      lazy: appPage(
+        () => import('../features/library/CollectionRoute.tsx').then((m) => m.CollectionRoute),
+        'editor',
       ),
     },
     {

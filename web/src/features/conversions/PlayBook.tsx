@@ -1,39 +1,33 @@
-import { audio } from '@duu/contract/documents/audio';
 import { collection } from '@duu/contract/documents/collection';
 import { paths } from '@duu/contract/paths';
 import { useEffect } from 'react';
 import { useUid } from '../../firebase/auth/use-session.ts';
-import { useDoc, usePages } from '../../firebase/documents/use-live-data.ts';
+import { useDoc } from '../../firebase/documents/use-live-data.ts';
+import { useBook } from '../player/book/use-book.ts';
 import { usePlayer, usePlayerState } from '../player/player-context.ts';
-import { isUnplayable, trackOfAudio } from '../player/track-of-audio.ts';
+import { trackOfAudio } from '../player/track-of-audio.ts';
 
-/** Adds the parts of a book to the queue while it plays and is still being converted. */
+/**
+ * Keeps the queue of a collection that plays as a whole complete: with what the list that it was started from had not
+ * loaded, and with what is still being converted.
+ */
 export function PlayBook() {
   const player = usePlayer();
   const uid = useUid();
-  const { list } = usePlayerState().queue;
+  const { list, tracks } = usePlayerState().queue;
   const id = list !== undefined && uid !== '' ? list.id : null;
   const { data } = useDoc(id === null ? null : paths.collection(uid, id), collection);
-  const isRunning = data?.id === id && data?.book?.state === 'running';
-  const { docs } = usePages(
-    id !== null && isRunning
-      ? {
-          path: paths.audios(uid),
-          where: [
-            ['archived', '==', false],
-            ['collectionId', '==', id],
-          ],
-          orderBy: [['createdAt', 'asc']],
-        }
-      : null,
-    audio,
-  );
+  const isWhole = data?.book?.state !== 'running' && tracks.length >= (data?.audioCount ?? 0);
+  const book = useBook(data?.id === id && !isWhole ? id : null);
   useEffect(() => {
-    if (!isRunning || player.state.queue.list?.id !== id) return;
-    for (const [at, part] of docs.entries()) {
-      const before = docs[at - 1];
-      if (before && !isUnplayable(part)) player.append(trackOfAudio(part), before.id);
+    if (book === null || player.state.queue.list?.id !== book.collection.id) return;
+    for (const [at, part] of book.audios.entries()) {
+      const before = book.audios[at - 1];
+      if (before) player.append(trackOfAudio(part), before.id);
+      // The next one is played as soon as the one before it ends.
+      if (part.state === 'done' && part.storagePath !== null)
+        player.made(part.id, part.storagePath, part.durationMs);
     }
-  }, [player, id, isRunning, docs]);
+  }, [player, book]);
   return null;
 }

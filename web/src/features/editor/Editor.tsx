@@ -68,7 +68,7 @@ export function Editor(edited: Edited) {
               content={content}
               onTools={() => setToolsOpen(true)}
             />
-            {audio !== null && <Reading audio={audio} content={content} />}
+            {audio !== null && <Reading audioId={audio.id} collectionId={audio.collectionId} />}
             {audio !== null && audio.version > 1 && (
               <div className={css.versions}>
                 <Versions uid={uid} audio={audio} />

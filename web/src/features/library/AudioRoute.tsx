@@ -108,7 +108,7 @@ export function AudioRoute() {
           <AudioFacts audio={audio} />
         </div>
         {audio.version > 1 && <Versions uid={uid} audio={audio} />}
-        <Reading audio={audio} content={content.data} />
+        <Reading audioId={audio.id} collectionId={audio.collectionId} />
       </Page>
     </AudioDialogs>
   );

@@ -2,12 +2,16 @@ import {
   type Collection,
   collection as collectionSchema,
 } from '@duu/contract/documents/collection';
+import type { WithId } from '@duu/contract/id';
 import { limits } from '@duu/contract/limits';
 import { paths } from '@duu/contract/paths';
+import { BookOpen } from 'lucide-react';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { PageLoadFailure } from '../../api/PageLoadFailure.tsx';
+import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { FoldingLabel } from '../../components/FoldingLabel.tsx';
 import { Page } from '../../components/Page.tsx';
 import { useUid } from '../../firebase/auth/use-session.ts';
 import { useDoc } from '../../firebase/documents/use-live-data.ts';
@@ -15,12 +19,15 @@ import { useText } from '../../i18n/intl.tsx';
 import { ButtonLink } from '../../navigation/ButtonLink.tsx';
 import { NotFoundNotice } from '../../navigation/NotFoundNotice.tsx';
 import { useGo } from '../../navigation/use-go.ts';
+import { Reading } from '../player/reading/Reading.tsx';
+import { useReading } from '../player/reading/use-reading.ts';
 import { AudioDialogs } from './actions/AudioDialogs.tsx';
 import { AudioSection } from './audios/AudioSection.tsx';
 import { AudiobookProgress } from './collections/AudiobookProgress.tsx';
 import { BookProgress } from './collections/BookProgress.tsx';
 import { CollectionMenu } from './collections/CollectionMenu.tsx';
 import { Cover } from './collections/Cover.tsx';
+import { PlaceText } from './collections/PlaceText.tsx';
 import { PlayAllButton } from './collections/PlayAllButton.tsx';
 import { useCollectionActions } from './collections/use-collection-actions.tsx';
 import { useOwnOrder } from './collections/use-own-order.ts';
@@ -30,6 +37,7 @@ const none: readonly string[] = [];
 export function CollectionRoute() {
   const t = useText();
   const go = useGo();
+  const { open: read } = useReading();
   const uid = useUid();
   const { collectionId = '' } = useParams();
   const { status, data, retry } = useDoc(paths.collection(uid, collectionId), collectionSchema);
@@ -38,10 +46,6 @@ export function CollectionRoute() {
   const own = useOwnOrder(collectionId, data?.order ?? none);
   const hasOwn = (data?.audioCount ?? 0) <= limits.collectionAudios;
   const scope = useMemo(() => ({ archived, collectionId }), [archived, collectionId]);
-  const leadOf = ({ author, audioCount }: Collection) => {
-    const count = t('library.collection.count', { count: audioCount });
-    return author === null ? count : `${author} · ${count}`;
-  };
   if (status === 'error') return <PageLoadFailure retry={retry} />;
   if (status === 'ready' && !data)
     return (
@@ -57,11 +61,18 @@ export function CollectionRoute() {
       <Page
         title={data?.name ?? '…'}
         picture={data?.coverPath && <Cover path={data.coverPath} size="medium" />}
-        lead={data ? leadOf(data) : '\u00a0'}
+        lead={data ? <Lead collection={data} /> : '\u00a0'}
         actions={
           data && (
             <>
               <PlayAllButton collection={data} />
+              <Button
+                variant="outline"
+                disabled={data.audioCount === 0 || data.archived}
+                onClick={read}
+              >
+                <BookOpen size={18} /> <FoldingLabel>{t('reading.open')}</FoldingLabel>
+              </Button>
               <CollectionMenu collection={data} actions={actions} />
             </>
           )
@@ -78,6 +89,7 @@ export function CollectionRoute() {
           key={`${collectionId}-${archived}-${hasOwn}`}
           sort={hasOwn ? 'own' : 'dateUp'}
           own={hasOwn ? own : undefined}
+          of={data ? { id: collectionId, name: data.name } : undefined}
           scope={scope}
           total={data?.audioCount ?? -1}
           empty={
@@ -88,8 +100,19 @@ export function CollectionRoute() {
             />
           }
         />
+        <Reading collectionId={collectionId} />
       </Page>
       {actions.dialogs}
     </AudioDialogs>
+  );
+}
+
+function Lead({ collection }: { collection: WithId<Collection> }) {
+  const { author } = collection;
+  return (
+    <>
+      {author !== null && `${author} · `}
+      <PlaceText collection={collection} />
+    </>
   );
 }

@@ -12,7 +12,7 @@ export async function readAudios(of: DocsQuery): Promise<WithId<Audio>[]> {
   return (await readDocs(of)).map((doc) => parseDoc(`${of.path}/${doc.id}`, doc, audioSchema));
 }
 
-/** Reads the audios of a collection that have sound now, in its order. */
+/** Reads the audios of a collection that are not over, in its order. */
 export async function readCollection(
   uid: string,
   { id, order }: Pick<WithId<Collection>, 'id' | 'order'>,
@@ -25,6 +25,8 @@ export async function readCollection(
     ],
   });
   const now = new Date();
-  const kept = found.filter((one) => one.storagePath !== null && one.expiresAt > now);
-  return inCollectionOrder(kept, order);
+  return inCollectionOrder(
+    found.filter(({ expiresAt }) => expiresAt > now),
+    order,
+  );
 }

@@ -6,6 +6,7 @@ import { WaveMark } from '../../components/WaveMark.tsx';
 import { useText } from '../../i18n/intl.tsx';
 import { usePlayerState } from './player-context.ts';
 import { currentTrack, wantsToPlay } from './player-state.ts';
+import type { PlayedList } from './queue.ts';
 import { isUnplayable } from './track-of-audio.ts';
 import { usePlayAudio } from './use-play-audio.ts';
 
@@ -13,10 +14,13 @@ import { usePlayAudio } from './use-play-audio.ts';
 export function PlayButton({
   audio,
   listOf,
+  of,
   variant = 'secondary',
 }: {
   audio: WithId<Audio>;
-  listOf?: () => readonly WithId<Audio>[];
+  listOf?: (() => readonly WithId<Audio>[]) | undefined;
+  /** What the whole list is. */
+  of?: PlayedList | undefined;
   variant?: 'secondary' | 'default' | 'ghost';
 }) {
   const t = useText();
@@ -28,7 +32,7 @@ export function PlayButton({
       variant={variant}
       label={t(going ? 'player.pauseNamed' : 'player.playNamed', { name: audio.name })}
       disabled={isUnplayable(audio)}
-      onClick={() => void play(audio, listOf?.()).catch(() => undefined)}
+      onClick={() => void play(audio, listOf?.(), of).catch(() => undefined)}
     >
       {going && state.status !== 'playing' ? (
         <WaveMark size={20} moving />

@@ -39,7 +39,7 @@ export function PlayerBar({ track }: { track: Track }) {
   const locale = useLocale();
   const player = usePlayer();
   const uid = useUid();
-  const { status } = usePlayerState();
+  const { status, queue } = usePlayerState();
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
   const bar = useHeightVariable('--player-height');
@@ -91,7 +91,7 @@ export function PlayerBar({ track }: { track: Track }) {
                 ? t('player.waiting')
                 : making
                   ? t('player.making')
-                  : track.artist[locale]}
+                  : [queue.list?.name, track.artist[locale]].filter(Boolean).join(' · ')}
           </small>
         </div>
         <div className={css.transport}>

@@ -1,5 +1,6 @@
 import { calls } from '@duu/contract/calls/calls';
 import { type ReactNode, useEffect, useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call.ts';
 import { toast } from '../../feedback/toast-store.ts';
 import { useUid } from '../../firebase/auth/use-session.ts';
@@ -10,8 +11,24 @@ import { playInOneTab } from './play-in-one-tab.ts';
 import { Player } from './player.ts';
 import { PlayerContext } from './player-context.ts';
 import { handlePlayerKey } from './player-keys.ts';
+import { PositionSender } from './position-sender.ts';
+import { preloadSound } from './preload-sound.ts';
 import { rememberPlayed } from './recently-played.ts';
 import { streamInto } from './stream-into.ts';
+
+const positions = new PositionSender({
+  send: (audioId, positionMs, agoMs) =>
+    callApi(calls.savePosition, {
+      params: { audioId },
+      input: { positionMs, agoMs },
+      failure: 'shownOnce',
+      background: true,
+      outlivesPage: true,
+    }).then(
+      () => true,
+      (error: unknown) => !(error instanceof ApiError && error.status === 0),
+    ),
+});
 
 function makePlayer(): Player {
   const element = document.createElement('audio');
@@ -21,14 +38,8 @@ function makePlayer(): Player {
   const made = new Player(element, {
     fileUrl,
     stream: streamInto,
-    onPosition: (track, ms) => {
-      callApi(calls.savePosition, {
-        params: { audioId: track.id },
-        input: { positionMs: ms },
-        failure: 'shownOnce',
-        background: true,
-      }).catch(() => undefined);
-    },
+    preload: preloadSound,
+    onPosition: ({ id }, ms) => positions.add(id, ms),
     onFailure: () => {
       const t = currentTranslate();
       if (!t) return;
@@ -69,6 +80,19 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => playInOneTab(shared), [shared]);
 
+  useEffect(() => {
+    const onLeave = () => {
+      if (document.visibilityState === 'hidden') shared.reportPosition();
+    };
+    const onOnline = () => void positions.retry();
+    document.addEventListener('visibilitychange', onLeave);
+    addEventListener('online', onOnline);
+    return () => {
+      document.removeEventListener('visibilitychange', onLeave);
+      removeEventListener('online', onOnline);
+    };
+  }, [shared]);
+
   useEffect(() => bindMediaSession(shared, locale), [shared, locale]);
 
   useEffect(() => {
@@ -78,6 +102,7 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
     return () => {
       stop();
       shared.stop();
+      positions.clear();
     };
   }, [shared, uid]);
 

@@ -1,6 +1,13 @@
 import type { Language } from '@duu/contract/language';
 import type { Word } from '@duu/contract/word';
-import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { useText } from '../../i18n/intl.tsx';
 import { usePlayer, usePlayerState } from './player-context.ts';
 import { currentTrack } from './player-state.ts';
@@ -20,12 +27,18 @@ export function ReadAlong({
   words,
   language,
   className = '',
+  onPlay,
+  end,
 }: {
   track: Track;
   segments: readonly string[];
   words: readonly Word[];
   language: Language;
   className?: string | undefined;
+  /** Plays the text from a time (ms); by default in the queue that its track is in. */
+  onPlay?: ((ms: number) => void) | undefined;
+  /** What follows the text. */
+  end?: ReactNode;
 }) {
   const t = useText();
   const player = usePlayer();
@@ -53,14 +66,15 @@ export function ReadAlong({
   const playFrom = (index: number) => {
     const word = words[index];
     if (word === undefined) return;
-    if (isCurrent) {
-      player.seek(word.startMs);
-      player.resume();
-    } else player.play(track, [track], word.startMs);
+    if (onPlay) onPlay(word.startMs);
+    else player.playFrom(track, word.startMs);
   };
   const onClick = (event: MouseEvent) => {
     if (!(event.target instanceof Element) || getSelection()?.type === 'Range') return;
-    const index = event.target.closest('[data-word]')?.getAttribute('data-word');
+    // Beside a word it is the sentence that is meant.
+    const sentence = event.target.closest('[data-sentence]');
+    const word = event.target.closest('[data-word]') ?? sentence?.querySelector('[data-word]');
+    const index = word?.getAttribute('data-word');
     if (index !== null && index !== undefined) playFrom(Number(index));
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -104,6 +118,7 @@ export function ReadAlong({
           ))}
         </p>
       ))}
+      {end}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Playback } from './playback.ts';
 import type { PlayerStore } from './player-store.ts';
-import { nextIndex } from './queue.ts';
+import { endsChapter, nextIndex } from './queue.ts';
 
 /** Reacts to the audio element's events: it plays, pauses, has ended or failed. */
 export function followElement(playback: Playback, store: PlayerStore): void {
@@ -45,7 +45,9 @@ export function followElement(playback: Playback, store: PlayerStore): void {
 
   const onTime = () => {
     if (store.state.preview !== null) return;
-    if (!watchEnd() && store.state.status === 'playing' && positions.isDue) playback.report();
+    if (watchEnd() || store.state.status !== 'playing') return;
+    playback.prepareNext();
+    if (positions.isDue) playback.report();
   };
 
   const onEnded = () => {
@@ -55,14 +57,15 @@ export function followElement(playback: Playback, store: PlayerStore): void {
     }
     const { track } = store;
     if (track === null) return;
-    positions.report(track, 0);
+    const { queue, stopsAtEnd } = store.state;
+    // What is played as a whole goes on after it; a single one starts over.
+    positions.report(track, queue.list === undefined ? 0 : deck.ms);
     playback.forgetSkipped();
-    if (store.state.queue.repeat === 'one') {
-      void playback.start(track, 0);
-      return;
-    }
-    const next = nextIndex(store.state.queue);
-    if (next !== null) playback.goTo(next);
+    const stops = stopsAtEnd && endsChapter(queue);
+    if (stops) store.set({ stopsAtEnd: false, status: 'paused' });
+    const next = queue.repeat === 'one' ? null : nextIndex(queue);
+    if (queue.repeat === 'one') void playback.start(track, 0, !stops);
+    else if (next !== null) playback.goTo(next, !stops);
     else {
       store.set({ status: 'paused' });
       if (deck.isOutdated(track)) void playback.start(track, 0, false);

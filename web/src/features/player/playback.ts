@@ -1,12 +1,13 @@
 import { Deck, type DeckDeps } from './deck.ts';
+import { LoadAhead, type LoadAheadDeps, loadAheadMs } from './load-ahead.ts';
 import { wantsToPlay } from './player-state.ts';
 import type { PlayerStore } from './player-store.ts';
 import { PositionMemory } from './position-memory.ts';
 import { nextIndex } from './queue.ts';
 import type { Track } from './track.ts';
 
-export interface PlaybackDeps extends DeckDeps {
-  /** Reports the position where the user stopped listening, in ms. */
+export interface PlaybackDeps extends DeckDeps, LoadAheadDeps {
+  /** Reports the position where the user listens or stopped, in ms. */
   onPosition?(track: Track, ms: number): void;
   /** Reports that the current track can't be played. */
   onFailure?(): void;
@@ -31,6 +32,7 @@ export class Playback {
   readonly positions: PositionMemory;
   readonly #store: PlayerStore;
   readonly #deps: PlaybackDeps;
+  readonly #ahead: LoadAhead;
   #rangeEndMs: number | null = null;
   #stops: Stops | null = null;
   /** Where sound last began, in ms: only stops after it count. */
@@ -46,6 +48,7 @@ export class Playback {
     this.positions = new PositionMemory(deps.onPosition);
     this.#store = store;
     this.#deps = deps;
+    this.#ahead = new LoadAhead(deps);
   }
 
   /** Position in the current track, ms. */
@@ -71,14 +74,23 @@ export class Playback {
     return this.#store.state.preview === null && this.deck.kindOf(track) !== null;
   }
 
-  /** Plays another track of the queue from the start. */
-  goTo(index: number | null): void {
+  /** Goes to another track of the queue, and plays it from the start if it should go. */
+  goTo(index: number | null, go = true): void {
     const { queue } = this.#store.state;
     const track = index === null ? undefined : queue.tracks[index];
     if (index === null || track === undefined) return;
     this.report();
     this.#store.set({ queue: { ...queue, index }, preview: null });
-    void this.start(track, 0);
+    void this.start(track, 0, go);
+    if (!go) this.positions.report(track, 0);
+  }
+
+  /** Loads the next track when the end of this one is near, so that it begins at once. */
+  prepareNext(): void {
+    const { queue, rate } = this.#store.state;
+    const next = queue.repeat === 'one' ? undefined : queue.tracks[nextIndex(queue) ?? -1];
+    const leftMs = (this.durationMs ?? Number.POSITIVE_INFINITY) - this.deck.ms;
+    if (next && leftMs < loadAheadMs * rate) this.#ahead.load(next);
   }
 
   /** Loads a track, and plays it immediately if it should go. */
@@ -174,6 +186,8 @@ export class Playback {
   /** Called when sound begins, at the start or after a pause or seek. */
   began(): void {
     this.#beganMs = this.deck.ms;
+    const { track } = this.#store;
+    if (track !== null && this.positions.isNew(track)) this.report();
   }
 
   /** Stops at this position (ms), unless the user does something else first. */
@@ -251,10 +265,11 @@ export class Playback {
     this.deck.clear();
   }
 
-  /** Reports the user's position. */
+  /** Reports the user's position; at the end that was done. */
   report(): void {
     const { track } = this.#store;
-    if (track !== null && this.isOn(track)) this.positions.report(track, this.currentMs);
+    if (track === null || !this.isOn(track) || this.deck.element.ended) return;
+    this.positions.report(track, this.currentMs);
   }
 
   #isPending(track: Track): boolean {

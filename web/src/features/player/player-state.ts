@@ -10,10 +10,12 @@ export type PlayStatus = 'idle' | 'loading' | 'playing' | 'paused' | 'waiting' |
 export interface PlayerState {
   readonly queue: Queue;
   readonly status: PlayStatus;
-  /** Playback speed, 0.5 to 2, and volume, 0 to 1. */
+  /** Playback speed, 0.5 to 3, and volume, 0 to 1. */
   readonly rate: number;
   readonly volume: number;
   readonly muted: boolean;
+  /** Whether it pauses where the chapter ends that plays. */
+  readonly stopsAtEnd: boolean;
   /** The sample that is playing; the track waits meanwhile. */
   readonly preview: { readonly id: string; readonly status: 'loading' | 'playing' } | null;
 }
@@ -24,6 +26,7 @@ export const initialState: PlayerState = {
   rate: 1,
   volume: 1,
   muted: false,
+  stopsAtEnd: false,
   preview: null,
 };
 
@@ -35,4 +38,4 @@ export function wantsToPlay(status: PlayStatus): boolean {
   return status === 'playing' || status === 'loading' || status === 'waiting';
 }
 
-export const playbackRates = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
+export const playbackRates = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.5, 3] as const;

@@ -81,6 +81,22 @@ export class Player {
     this.#playback.pauseAtEach(stopsMs === null ? null : { id, stopsMs });
   }
 
+  /**
+   * Plays a track from a time (ms), within the queue if it is in it, else within its list if there is one. `of` names what
+   * the whole list is.
+   */
+  playFrom(track: Track, ms: number, list?: readonly Track[], of?: PlayedList): void {
+    const { queue } = this.state;
+    if (this.#store.track?.id === track.id) {
+      this.seek(ms);
+      this.resume();
+      return;
+    }
+    const queued = queue.tracks.find(({ id }) => id === track.id);
+    if (queued) this.play(queued, queue.tracks, ms, queue.list);
+    else this.play(track, list, ms, of);
+  }
+
   toggle(): void {
     if (['playing', 'loading', 'waiting'].includes(this.state.status)) this.pause();
     else this.resume();
@@ -136,8 +152,17 @@ export class Player {
     this.#store.set({ volume, muted });
   }
 
+  setStopsAtEnd(stopsAtEnd: boolean): void {
+    this.#store.set({ stopsAtEnd });
+  }
+
   setRepeat(repeat: Repeat): void {
     this.#store.set({ queue: { ...this.state.queue, repeat } });
+  }
+
+  /** Reports the position now: nothing may report it later. */
+  reportPosition(): void {
+    if (this.state.status === 'playing') this.#playback.report();
   }
 
   /** Called when a playing or waiting audio has been created: its file is now available. */

@@ -3,13 +3,14 @@ import type { Track } from './track.ts';
 /** How often a position is reported during playback, in ms of clock time. */
 const every = 15_000;
 /** An audio counts as finished when less than this (ms) remains. */
-const nearEnd = 1500;
+export const nearEndMs = 1500;
 
 /** The user's position in each track, and when it was last reported. */
 export class PositionMemory {
   readonly #report: ((track: Track, ms: number) => void) | undefined;
   readonly #positions = new Map<string, number>();
   #reportedAt = 0;
+  #reportedId: string | null = null;
 
   constructor(report: ((track: Track, ms: number) => void) | undefined) {
     this.#report = report;
@@ -26,7 +27,7 @@ export class PositionMemory {
   /** Where to resume: at the start if too little remains. */
   resumeAt(track: Track): number {
     const at = this.of(track);
-    return track.durationMs !== null && at > track.durationMs - nearEnd ? 0 : at;
+    return track.durationMs !== null && at > track.durationMs - nearEndMs ? 0 : at;
   }
 
   /** Stores the position, and reports it for the user's own audio. */
@@ -34,7 +35,13 @@ export class PositionMemory {
     const rounded = Math.round(ms);
     this.keep(track, rounded);
     this.#reportedAt = Date.now();
+    this.#reportedId = track.id;
     if (track.kind === 'audio') this.#report?.(track, rounded);
+  }
+
+  /** Whether another track was reported last. */
+  isNew(track: Track): boolean {
+    return track.id !== this.#reportedId;
   }
 
   get isDue(): boolean {
@@ -44,5 +51,6 @@ export class PositionMemory {
 
   clear(): void {
     this.#positions.clear();
+    this.#reportedId = null;
   }
 }

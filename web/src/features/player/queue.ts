@@ -26,6 +26,14 @@ export function nextIndex(queue: Queue): number | null {
   return queue.repeat === 'all' && queue.tracks.length > 0 ? 0 : null;
 }
 
+/** Returns whether a chapter ends with the track that plays: the next one is not a piece of it, or there is none. */
+export function endsChapter(queue: Queue): boolean {
+  const [chapter, next] = [queue.tracks[queue.index], queue.tracks[nextIndex(queue) ?? -1]].map(
+    (track) => track?.chapter,
+  );
+  return queue.repeat === 'one' || chapter === undefined || chapter !== next;
+}
+
 export function previousIndex(queue: Queue): number | null {
   if (queue.index > 0) return queue.index - 1;
   return queue.repeat === 'all' && queue.tracks.length > 1 ? queue.tracks.length - 1 : null;

@@ -15,6 +15,9 @@ function aPlayer() {
   return {
     state: playing,
     pause: vi.fn<() => void>(),
+    setStopsAtEnd(stopsAtEnd: boolean) {
+      this.become({ ...this.state, stopsAtEnd });
+    },
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -61,4 +64,16 @@ test('ends with the track it was set for', () => {
   player.become(playing);
   vi.advanceTimersByTime(5 * 60_000);
   expect(player.pause).not.toHaveBeenCalled();
+});
+
+test('stops at the end of a chapter once, and a time replaces it', () => {
+  const player = aPlayer();
+  const timer = new SleepTimer(player);
+  timer.set('chapter');
+  expect([player.state.stopsAtEnd, timer.sleep.get()?.kind]).toEqual([true, 'chapter']);
+  player.become({ ...player.state, stopsAtEnd: false });
+  expect(timer.sleep.get()).toBeNull();
+  timer.set('chapter');
+  timer.set(30);
+  expect([player.state.stopsAtEnd, timer.sleep.get()?.kind]).toEqual([false, 'minutes']);
 });

@@ -6,15 +6,14 @@ import { currentTrack } from './player-state.ts';
 
 export const sleepMinutes = [5, 10, 15, 30, 45, 60] as const;
 
-export interface Sleep {
-  readonly minutes: number;
-  /** ms since the epoch. */
-  readonly endsAt: number;
-}
+/** When the player stops: where the chapter ends, or at a time (ms since the epoch). */
+export type Sleep =
+  | { readonly kind: 'chapter' }
+  | { readonly kind: 'minutes'; readonly minutes: number; readonly endsAt: number };
 
-type Played = Pick<Player, 'pause' | 'subscribe' | 'state'>;
+type Played = Pick<Player, 'pause' | 'setStopsAtEnd' | 'subscribe' | 'state'>;
 
-/** Pauses the player after a time, on whatever page the user is. */
+/** Pauses the player after a time or at the end of a chapter, on whatever page the user is. */
 export class SleepTimer {
   readonly #player: Played;
   readonly sleep = new Store<Sleep | null>(null);
@@ -22,28 +21,39 @@ export class SleepTimer {
 
   constructor(player: Played) {
     this.#player = player;
-    // The next user has not set it.
     player.subscribe(() => {
-      if (this.sleep.get() !== null && currentTrack(player.state) === null) this.set(null);
+      const sleep = this.sleep.get();
+      // The next user has not set it.
+      const isGone = sleep !== null && currentTrack(player.state) === null;
+      const hasStopped = sleep?.kind === 'chapter' && !player.state.stopsAtEnd;
+      if (isGone || hasStopped) this.set(null);
     });
   }
 
-  set(minutes: number | null): void {
+  set(after: number | 'chapter' | null): void {
     clearTimeout(this.#timer);
-    if (minutes !== null)
-      this.#timer = setTimeout(() => {
-        this.#player.pause();
-        this.set(null);
-      }, minutes * 60_000);
-    this.sleep.set(minutes === null ? null : { minutes, endsAt: Date.now() + minutes * 60_000 });
+    this.sleep.set(null);
+    const isChapter = after === 'chapter';
+    if (this.#player.state.stopsAtEnd !== isChapter) this.#player.setStopsAtEnd(isChapter);
+    if (isChapter) this.sleep.set({ kind: 'chapter' });
+    else if (after !== null) this.#stopIn(after);
+  }
+
+  #stopIn(minutes: number): void {
+    const ms = minutes * 60_000;
+    this.#timer = setTimeout(() => {
+      this.#player.pause();
+      this.set(null);
+    }, ms);
+    this.sleep.set({ kind: 'minutes', minutes, endsAt: Date.now() + ms });
   }
 }
 
 const timers = new WeakMap<Player, SleepTimer>();
 
-export function useSleepTimer(): { sleep: Sleep | null; set: (minutes: number | null) => void } {
+export function useSleepTimer(): Pick<SleepTimer, 'set'> & { sleep: Sleep | null } {
   const player = usePlayer();
   const timer = timers.get(player) ?? new SleepTimer(player);
   timers.set(player, timer);
-  return { sleep: useStore(timer.sleep), set: (minutes) => timer.set(minutes) };
+  return { sleep: useStore(timer.sleep), set: (after) => timer.set(after) };
 }

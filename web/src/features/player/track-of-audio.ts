@@ -23,5 +23,6 @@ export function trackOfAudio(audio: WithId<Audio>, streamUrl: string | null = nu
         : { kind: 'making', streamUrl, staleUntil: null },
     durationMs: playable ? audio.durationMs : null,
     startMs: audio.positionMs,
+    chapter: audio.chapter?.number,
   };
 }

@@ -27,4 +27,6 @@ export interface Track {
   readonly durationMs: number | null;
   /** Where to resume, in ms. */
   readonly startMs: number;
+  /** The number of the book's chapter that it is a piece of. */
+  readonly chapter?: number | undefined;
 }

@@ -39,6 +39,8 @@ export const playerEn = {
   'player.sampleStop': 'Stop {name}’s sample',
   'player.sleep': 'Sleep timer',
   'player.sleep.off': 'Off',
+  'player.sleep.chapter': 'End of the chapter',
+  'player.sleep.end': 'End of this audio',
   'player.sleep.minutes': '{minutes, plural, one {# minute} other {# minutes}}',
   'player.sleep.left': 'Stops in {minutes, plural, one {# minute} other {# minutes}}.',
 } as const;

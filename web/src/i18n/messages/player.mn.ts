@@ -41,6 +41,8 @@ export const playerMn = {
   'player.sampleStop': '{name} — зогсоох',
   'player.sleep': 'Зогсоох таймер',
   'player.sleep.off': 'Унтраалттай',
+  'player.sleep.chapter': 'Бүлэг дуусахад',
+  'player.sleep.end': 'Энэ аудио дуусахад',
   'player.sleep.minutes': '{minutes, plural, other {# минут}}',
   'player.sleep.left': '{minutes, plural, other {# минутын}} дараа зогсоно.',
 } satisfies Record<keyof typeof playerEn, string>;

@@ -18,6 +18,22 @@ export const readingEn = {
   'reading.sentence.repeat': 'Repeat sentence',
   'reading.sentence.next': 'Next sentence',
   'reading.sentence.stop': 'Stop after each sentence',
+  'reading.contents': 'Contents',
+  'reading.contents.playing': 'playing',
+  'reading.contents.coming': 'not converted yet',
+  'reading.coming.after':
+    'This chapter is not converted yet. {count, plural, =0 {It is next.} one {One part comes before it.} other {# parts come before it.}}',
+  'reading.coming.minutes':
+    'It can be heard in about {minutes, plural, one {# minute} other {# minutes}}.',
+  'reading.coming.paused':
+    'This chapter is not converted yet. The conversion of the book is paused.',
+  'reading.coming.stopped':
+    'This chapter is not converted yet. The conversion of the book stopped.',
+  'reading.coming.continue': 'Continue the conversion',
+  'reading.coming.why': 'See why',
+  'reading.chapters': 'Chapters',
+  'reading.chapter.previous': 'Previous',
+  'reading.chapter.next': 'Next',
   'reading.bookmarks': 'Bookmarks',
   'reading.bookmarks.none':
     'Mark a place to come back to it later. You can add a note to each bookmark.',

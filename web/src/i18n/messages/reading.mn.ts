@@ -20,6 +20,21 @@ export const readingMn = {
   'reading.sentence.repeat': 'Өгүүлбэрийг давтах',
   'reading.sentence.next': 'Дараагийн өгүүлбэр',
   'reading.sentence.stop': 'Өгүүлбэр бүрийн дараа зогсох',
+  'reading.contents': 'Гарчиг',
+  'reading.contents.playing': 'тоглож байна',
+  'reading.contents.coming': 'хараахан хөрвүүлээгүй',
+  'reading.coming.after':
+    'Энэ бүлгийг хараахан хөрвүүлээгүй байна. {count, plural, =0 {Дараагийн ээлжинд энэ бүлэг орно.} other {Үүнээс өмнө # хэсэг байна.}}',
+  'reading.coming.minutes':
+    '{minutes, plural, other {# минут}} орчмын дараа сонсох боломжтой болно.',
+  'reading.coming.paused':
+    'Энэ бүлгийг хараахан хөрвүүлээгүй байна. Номын хөрвүүлэлтийг түр зогсоосон.',
+  'reading.coming.stopped': 'Энэ бүлгийг хараахан хөрвүүлээгүй байна. Номын хөрвүүлэлт зогссон.',
+  'reading.coming.continue': 'Хөрвүүлэлтийг үргэлжлүүлэх',
+  'reading.coming.why': 'Шалтгааныг харах',
+  'reading.chapters': 'Бүлгүүд',
+  'reading.chapter.previous': 'Өмнөх',
+  'reading.chapter.next': 'Дараах',
   'reading.bookmarks': 'Хавчуурга',
   'reading.bookmarks.none':
     'Дараа эргэж ирэх газраа тэмдэглээрэй. Хавчуурга бүрд тэмдэглэл бичиж болно.',

@@ -14,6 +14,7 @@ import {
 import { isShortcut, shortcuts } from '../../../config/shortcuts.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import { useGo } from '../../../navigation/use-go.ts';
+import type { PlayedList } from '../../player/queue.ts';
 import { useAudioDialogs } from '../actions/audio-dialogs-context.ts';
 import { startAudioDrag } from '../collections/audio-drag.ts';
 import type { OwnOrder } from '../collections/use-own-order.ts';
@@ -43,6 +44,7 @@ export function AudioList({
   total,
   label,
   onMove,
+  of,
 }: {
   audios: readonly WithId<Audio>[];
   hasMore: boolean;
@@ -52,6 +54,8 @@ export function AudioList({
   label: string;
   /** Moves a row of a list that has its own order; see `OwnOrder`. */
   onMove?: OwnOrder['move'] | undefined;
+  /** What the whole list is played as. */
+  of?: PlayedList | undefined;
 }) {
   const t = useText();
   const go = useGo();
@@ -216,6 +220,7 @@ export function AudioList({
                 <AudioRow
                   audio={audio}
                   listOf={listOf}
+                  of={of}
                   index={item.index}
                   selected={selection.ids.has(audio.id)}
                   focused={item.index === Math.min(focusRow, audios.length - 1)}

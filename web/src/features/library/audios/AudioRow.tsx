@@ -9,6 +9,9 @@ import { formatDuration } from '../../../i18n/format.ts';
 import { useLocale, useText } from '../../../i18n/intl.tsx';
 import { AppLink } from '../../../navigation/AppLink.tsx';
 import { PlayButton } from '../../player/PlayButton.tsx';
+import { usePlayerState } from '../../player/player-context.ts';
+import { currentTrack } from '../../player/player-state.ts';
+import type { PlayedList } from '../../player/queue.ts';
 import { isUnplayable } from '../../player/track-of-audio.ts';
 import { RetryButton } from '../actions/RetryButton.tsx';
 import { daysLeft, isEndingSoon } from '../days-left.ts';
@@ -20,6 +23,7 @@ import css from './AudioRow.module.css';
 export const AudioRow = memo(function AudioRow({
   audio,
   listOf,
+  of,
   index,
   selected,
   focused,
@@ -32,6 +36,8 @@ export const AudioRow = memo(function AudioRow({
   audio: WithId<Audio>;
   /** The list to play on; a function, so that another page re-renders no rows. */
   listOf: () => readonly WithId<Audio>[];
+  /** What the whole list is played as. */
+  of?: PlayedList | undefined;
   index: number;
   selected: boolean;
   /** Whether the Tab key reaches this row. */
@@ -45,6 +51,7 @@ export const AudioRow = memo(function AudioRow({
 }) {
   const t = useText();
   const locale = useLocale();
+  const isCurrent = currentTrack(usePlayerState())?.id === audio.id;
   const days = daysLeft(audio.expiresAt, new Date());
   const soon = isEndingSoon(days);
   return (
@@ -56,6 +63,7 @@ export const AudioRow = memo(function AudioRow({
       aria-selected={selected}
       aria-label={audio.name}
       tabIndex={focused ? 0 : -1}
+      aria-current={isCurrent || undefined}
       data-row={index}
       draggable={onGrab === undefined}
       data-ordered={onGrab !== undefined || undefined}
@@ -87,7 +95,7 @@ export const AudioRow = memo(function AudioRow({
         {isUnplayable(audio) ? (
           <RetryButton audio={audio} look="icon" />
         ) : (
-          <PlayButton audio={audio} listOf={listOf} variant="ghost" />
+          <PlayButton audio={audio} listOf={listOf} of={of} variant="ghost" />
         )}
       </Cell>
       <Cell className={css.name}>

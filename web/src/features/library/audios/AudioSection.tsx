@@ -6,6 +6,7 @@ import { EmptyState } from '../../../components/EmptyState.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
 import { useReloadBlock } from '../../../feedback/reload-block.ts';
 import { useText } from '../../../i18n/intl.tsx';
+import type { PlayedList } from '../../player/queue.ts';
 import type { OwnOrder } from '../collections/use-own-order.ts';
 import { EndingNotice } from '../ending/EndingNotice.tsx';
 import type { Ending } from '../ending/use-ending-notice.ts';
@@ -30,6 +31,7 @@ export function AudioSection({
   ending,
   sort = plainView.sort,
   own,
+  of,
 }: {
   scope: ListScope;
   /** From the stored counters; −1 if there is none for this list. */
@@ -39,6 +41,8 @@ export function AudioSection({
   sort?: Sort;
   /** The order of its collection, which users can change. */
   own?: OwnOrder | undefined;
+  /** What its whole list is played as, in its own order. */
+  of?: PlayedList | undefined;
   /** The notice above the list, which waits for it so that it does not move. */
   ending?: Ending;
 }) {
@@ -55,6 +59,7 @@ export function AudioSection({
   const [isShown, setShown] = useState(false);
   if (!isWaiting && !isShown) setShown(true);
   const plain = query === '' && !isFiltered(view);
+  const isOwn = own !== undefined && view.sort === 'own' && plain;
   return (
     <section className={css.section} aria-label={t('library.audios')} aria-busy={list.isPrevious}>
       <ListToolbar
@@ -98,7 +103,8 @@ export function AudioSection({
           loadMore={list.loadMore}
           total={plain ? Math.max(total, list.audios.length) : -1}
           label={t('library.audios')}
-          onMove={own && view.sort === 'own' && plain && !scope.archived ? own.move : undefined}
+          onMove={isOwn && !scope.archived ? own.move : undefined}
+          of={isOwn ? of : undefined}
         />
       )}
     </section>

@@ -10,8 +10,8 @@ import { useText } from '../../../i18n/intl.tsx';
 import { useMe } from '../../../me/me-context.ts';
 import { ButtonLink } from '../../../navigation/ButtonLink.tsx';
 import { isFixedByUpgrade, upgradeTarget } from '../../../plans/upgrade.ts';
+import { doneParts, minutesLeft } from '../../player/book/book-time.ts';
 import css from './BookProgress.module.css';
-import { doneParts, minutesLeft } from './book-time.ts';
 
 type Action = InputOf<Calls['changeBook']>['action'];
 

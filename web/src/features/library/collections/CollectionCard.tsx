@@ -9,6 +9,8 @@ import { droppedAudios, isAudioDrag } from './audio-drag.ts';
 import css from './CollectionCard.module.css';
 import { CollectionMenu } from './CollectionMenu.tsx';
 import { Cover } from './Cover.tsx';
+import { PlaceText } from './PlaceText.tsx';
+import { PlayAllButton } from './PlayAllButton.tsx';
 import type { CollectionActions } from './use-collection-actions.tsx';
 
 /** A collection: its name and size, and a drop target for audios. */
@@ -62,9 +64,14 @@ export function CollectionCard({
         >
           {collection.name}
         </AppLink>
-        <small>{t('library.collection.count', { count: collection.audioCount })}</small>
+        <small>
+          <PlaceText collection={collection} />
+        </small>
       </div>
-      <div className={css.menu}>
+      <div className={css.buttons}>
+        {collection.audioCount > 0 && !collection.archived && (
+          <PlayAllButton collection={collection} look="icon" />
+        )}
         <CollectionMenu collection={collection} actions={actions} />
       </div>
     </li>

@@ -14,6 +14,7 @@ import {
   Pause,
   PencilLine,
   Play,
+  RotateCcw,
   Share2,
   Trash2,
 } from 'lucide-react';
@@ -22,6 +23,7 @@ import { IconButton } from '../../../components/IconButton.tsx';
 import { Menu } from '../../../components/Menu.tsx';
 import { useText } from '../../../i18n/intl.tsx';
 import type { CollectionActions } from './use-collection-actions.tsx';
+import { usePlace } from './use-place.ts';
 import { useIsPlaying } from './use-play-collection.ts';
 
 const size = 18;
@@ -43,16 +45,28 @@ export function CollectionMenu({
 }) {
   const t = useText();
   const going = useIsPlaying(collection.id);
+  const place = usePlace(collection);
+  const action = going ? 'pauseAll' : place ? 'continue' : 'playAll';
   const unplayable = collection.audioCount === 0 || collection.archived;
   return (
     <Menu
       entries={[
         {
-          label: t(going ? 'library.collection.pauseAll' : 'library.collection.playAll'),
+          label: t(`library.collection.${action}`),
           icon: going ? <Pause size={size} /> : <Play size={size} />,
           disabled: unplayable,
           onSelect: () => actions.play(collection),
         },
+        ...(action === 'continue'
+          ? [
+              {
+                label: t('library.collection.again'),
+                icon: <RotateCcw size={size} />,
+                disabled: unplayable,
+                onSelect: () => actions.play(collection, 'beginning'),
+              },
+            ]
+          : []),
         {
           label: t('library.collection.rename'),
           icon: <PencilLine size={size} />,

@@ -12,7 +12,7 @@ import { useText } from '../../../i18n/intl.tsx';
 import { useGo } from '../../../navigation/use-go.ts';
 import { useZip } from '../download/use-zip.ts';
 import type { CollectionDialogRequest } from './CollectionDialog.tsx';
-import { usePlayCollection } from './use-play-collection.ts';
+import { type From, usePlayCollection } from './use-play-collection.ts';
 
 const CollectionDialog = lazyDialog(() =>
   import('./CollectionDialog.tsx').then((module) => module.CollectionDialog),
@@ -134,7 +134,7 @@ export function useCollectionActions(onDeleted?: (collection: One) => void) {
     saveFile: (collection: One, format: CollectionFile) => void saveFile(collection, format),
     askCover: (collection: One) => setAsked({ kind: 'cover', collection }),
     askShare: (collection: One) => setAsked({ kind: 'share', collection }),
-    play: (collection: One) => void play(collection),
+    play: (collection: One, from?: From) => void play(collection, from),
   };
 }
 export type CollectionActions = ReturnType<typeof useCollectionActions>;

@@ -1,35 +1,48 @@
-import { limits } from '@duu/contract/limits';
-import { BookmarkPlus, PencilLine, Trash2 } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useAction } from '../../../api/use-action.ts';
+import type { Audio } from '@duu/contract/documents/audio';
+import type { WithId } from '@duu/contract/id';
+import { BookmarkPlus } from 'lucide-react';
 import { Button } from '../../../components/Button.tsx';
-import { IconButton } from '../../../components/IconButton.tsx';
-import { TextField } from '../../../components/TextField.tsx';
-import { formatDuration } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
+import type { PlayedBook } from '../book/use-book.ts';
+import { BookmarkList } from './BookmarkList.tsx';
 import css from './Bookmarks.module.css';
+import { ChapterBookmarks } from './ChapterBookmarks.tsx';
 import panel from './ReadingView.module.css';
-import type { AudioBookmarks, ShownBookmark } from './use-bookmarks.ts';
+import type { AudioBookmarks } from './use-bookmarks.ts';
+import { useMarkedAudios } from './use-marked-audios.ts';
 
-/** The bookmarks of the audio: add one here, jump to one, edit its note, delete it. */
+/** The bookmarks of the audio, or of all chapters of its book: add one here, jump to one, edit its note, delete it. */
 export function Bookmarks({
+  audio,
   bookmarks,
-  language,
+  book,
   editing,
   onEdit,
   onAdd,
   onJump,
 }: {
+  audio: WithId<Audio>;
   bookmarks: AudioBookmarks;
-  language: string;
+  book: PlayedBook | null;
   /** The bookmark whose note is edited. */
   editing: string | null;
   onEdit: (id: string | null) => void;
   onAdd: () => void;
-  onJump: (ms: number) => void;
+  onJump: (audio: WithId<Audio>, ms: number) => void;
 }) {
   const t = useText();
   const { shown, status, retry } = bookmarks;
+  const marked = useMarkedAudios(book);
+  const hasNone = shown.length === 0 && marked.audios.length === 0;
+  const list = (
+    <BookmarkList
+      bookmarks={bookmarks}
+      language={audio.language}
+      editing={editing}
+      onEdit={onEdit}
+      onJump={(ms) => onJump(audio, ms)}
+    />
+  );
   return (
     <section className={panel.settings} aria-label={t('reading.bookmarks')} id="reading-bookmarks">
       <div className={css.head}>
@@ -38,99 +51,31 @@ export function Bookmarks({
           <BookmarkPlus size={18} /> {t('reading.bookmark.add')}
         </Button>
       </div>
-      {status === 'error' ? (
-        <Button variant="outline" onClick={retry}>
+      {status === 'error' || marked.retry ? (
+        <Button variant="outline" onClick={marked.retry ?? retry}>
           {t('reading.bookmarks.failed')}
         </Button>
-      ) : shown.length === 0 ? (
+      ) : hasNone ? (
         <p className={css.none}>{t('reading.bookmarks.none')}</p>
+      ) : book === null ? (
+        list
       ) : (
-        <ul className={css.list}>
-          {shown.map((one) => (
-            <li key={one.id} className={css.item}>
-              <div className={css.row}>
-                <button type="button" className={css.jump} onClick={() => onJump(one.atMs)}>
-                  <span className={css.time}>{formatDuration(one.atMs)}</span>
-                  <span className={css.sentence} lang={language}>
-                    {one.sentence ?? t('reading.bookmark.place')}
-                  </span>
-                </button>
-                <IconButton
-                  label={t('reading.bookmark.edit', { time: formatDuration(one.atMs) })}
-                  onClick={() => onEdit(one.id)}
-                >
-                  <PencilLine size={18} />
-                </IconButton>
-                <IconButton
-                  label={t('reading.bookmark.delete', { time: formatDuration(one.atMs) })}
-                  onClick={() => void bookmarks.remove(one)}
-                >
-                  <Trash2 size={18} />
-                </IconButton>
-              </div>
-              {editing === one.id ? (
-                <NoteForm
-                  bookmark={one}
-                  onSave={async (note) => {
-                    if (await bookmarks.save({ ...one, note })) onEdit(null);
-                  }}
-                  onCancel={() => onEdit(null)}
-                />
-              ) : (
-                one.note !== '' && <p className={css.note}>{one.note}</p>
-              )}
-            </li>
-          ))}
-        </ul>
+        marked.audios.map((one) => (
+          <section key={one.id} className={css.chapter} aria-label={one.name}>
+            <h4>{one.name}</h4>
+            {one.id === audio.id ? (
+              list
+            ) : (
+              <ChapterBookmarks
+                audio={one}
+                editing={editing}
+                onEdit={onEdit}
+                onJump={(ms) => onJump(one, ms)}
+              />
+            )}
+          </section>
+        ))
       )}
     </section>
-  );
-}
-
-function NoteForm({
-  bookmark,
-  onSave,
-  onCancel,
-}: {
-  bookmark: ShownBookmark;
-  onSave: (note: string) => Promise<void>;
-  onCancel: () => void;
-}) {
-  const t = useText();
-  const [note, setNote] = useState(bookmark.note);
-  const { busy, run } = useAction();
-  const form = useRef<HTMLFormElement>(null);
-  // On a phone the panel is small, and its end may be out of view.
-  useEffect(() => {
-    // Newer browsers return a promise, which an effect must not.
-    void form.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void run(() => onSave(note));
-  };
-  return (
-    <form ref={form} className={css.form} onSubmit={submit}>
-      <TextField
-        label={t('reading.bookmark.note')}
-        value={note}
-        maxLength={limits.bookmarkCharacters}
-        autoFocus
-        onChange={(event) => setNote(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape') return;
-          event.stopPropagation();
-          onCancel();
-        }}
-      />
-      <div className={css.buttons}>
-        <Button variant="outline" size="sm" onClick={onCancel}>
-          {t('shell.cancel')}
-        </Button>
-        <Button type="submit" size="sm" busy={busy}>
-          {t('shell.save')}
-        </Button>
-      </div>
-    </form>
   );
 }

@@ -7,6 +7,7 @@ import { useText } from '../../../i18n/intl.tsx';
 import { PlayButton } from '../PlayButton.tsx';
 import { usePlayer } from '../player-context.ts';
 import { skipMs } from '../player-keys.ts';
+import type { PlayedList } from '../queue.ts';
 import css from './ReadingView.module.css';
 import type { Sentences } from './use-sentences.ts';
 
@@ -15,11 +16,16 @@ const keys = shortcuts.reading;
 /** Playback by sentences, within reach of a thumb. */
 export function ReadingControls({
   audio,
+  listOf,
+  of,
   isCurrent,
   sentences: { hasSentences, play, stops, setStops },
   onBookmark,
 }: {
   audio: WithId<Audio>;
+  /** The book that it plays in. */
+  listOf: (() => readonly WithId<Audio>[]) | undefined;
+  of: PlayedList | undefined;
   isCurrent: boolean;
   sentences: Sentences;
   onBookmark: () => void;
@@ -52,7 +58,7 @@ export function ReadingControls({
       >
         <Repeat1 size={20} />
       </IconButton>
-      <PlayButton audio={audio} variant="default" />
+      <PlayButton audio={audio} listOf={listOf} of={of} variant="default" />
       <IconButton
         label={t('reading.sentence.next')}
         aria-keyshortcuts={keys.next[0]}

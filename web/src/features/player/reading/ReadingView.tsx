@@ -1,6 +1,6 @@
 import type { Audio, AudioContent } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
-import { ALargeSmall, Bookmark, X } from 'lucide-react';
+import { ALargeSmall, Bookmark, List, X } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { useOverlays } from '../../../components/use-overlays.ts';
@@ -8,6 +8,10 @@ import { isShortcut, shortcuts } from '../../../config/shortcuts.ts';
 import { useReloadBlock } from '../../../feedback/reload-block.ts';
 import { formatDuration } from '../../../i18n/format.ts';
 import { useText } from '../../../i18n/intl.tsx';
+import { ChapterLinks } from '../book/ChapterLinks.tsx';
+import { Contents } from '../book/Contents.tsx';
+import type { PlayedBook } from '../book/use-book.ts';
+import { useBookReader } from '../book/use-book-reader.ts';
 import { usePlayer, usePlayerState } from '../player-context.ts';
 import { skipMs } from '../player-keys.ts';
 import { currentTrack } from '../player-state.ts';
@@ -15,7 +19,6 @@ import { ReadAlong } from '../ReadAlong.tsx';
 import { StaticWaveform } from '../StaticWaveform.tsx';
 import { TrackTime } from '../TrackTime.tsx';
 import { trackOfAudio } from '../track-of-audio.ts';
-import { usePlayAudio } from '../use-play-audio.ts';
 import { Waveform } from '../Waveform.tsx';
 import './andika.css';
 import { Bookmarks } from './Bookmarks.tsx';
@@ -26,25 +29,35 @@ import { useReadingLook } from './reading-look.ts';
 import { useBookmarks } from './use-bookmarks.ts';
 import { useSentences } from './use-sentences.ts';
 
-/** The text alone in the whole window, in the user's preferred look, for reading along and listening. */
+/**
+ * The text alone in the whole window, in the user's preferred look, for reading along and listening: of one audio, or a book
+ * with its chapters.
+ */
 export function ReadingView({
   audio,
   content,
+  book,
+  onMove,
   onClose,
 }: {
   audio: WithId<Audio>;
   content: AudioContent;
+  /** What the audio is a part of. */
+  book: PlayedBook | null;
+  /** Shows another audio of the book. */
+  onMove: (audioId: string) => void;
   onClose: () => void;
 }) {
   const t = useText();
   const player = usePlayer();
-  const play = usePlayAudio();
+  const reader = useBookReader(book, audio, onMove);
   const isCurrent = currentTrack(usePlayerState())?.id === audio.id;
   const [look] = useReadingLook();
-  const [panel, setPanel] = useState<'settings' | 'bookmarks' | null>(null);
+  const [panel, setPanel] = useState<'contents' | 'bookmarks' | 'settings' | null>(null);
   const [editing, setEditing] = useState<string | null>(null);
   const track = trackOfAudio(audio);
-  const sentences = useSentences(track, content);
+  const playAt = (ms: number) => reader.playAt(audio, ms);
+  const sentences = useSentences(track, content, playAt);
   const bookmarks = useBookmarks(audio.id, content);
   const peaks = audio.state === 'creating' ? [] : content.peaks;
   useReloadBlock(true);
@@ -55,7 +68,7 @@ export function ReadingView({
     const { player: anywhere, reading } = shortcuts;
     const pressed = (keys: readonly string[]) => isShortcut(event.nativeEvent, keys);
     if (pressed(anywhere.play) && !isOn('button')) {
-      if (!event.repeat) void play(audio).catch(() => undefined);
+      if (!event.repeat) reader.toggle();
     } else if (pressed(anywhere.back) && isCurrent) player.skip(-skipMs);
     else if (pressed(anywhere.forward) && isCurrent) player.skip(skipMs);
     else if (pressed(reading.previous)) sentences.play(-1);
@@ -84,12 +97,14 @@ export function ReadingView({
         <IconButton label={t('reading.close')} onClick={onClose}>
           <X size={22} />
         </IconButton>
-        <h2 id="reading-title" className={css.title}>
-          {audio.name}
-        </h2>
+        <div className={css.title}>
+          {reader.name !== null && <small>{reader.name}</small>}
+          <h2 id="reading-title">{audio.name}</h2>
+        </div>
         <div className={css.panels}>
           {(
             [
+              ...(reader.book ? ([['contents', <List key="icon" size={22} />]] as const) : []),
               ['bookmarks', <Bookmark key="icon" size={22} />],
               ['settings', <ALargeSmall key="icon" size={22} />],
             ] as const
@@ -120,27 +135,45 @@ export function ReadingView({
         }
       >
         <ReadAlong
+          key={audio.id}
           track={track}
           segments={content.segments}
           words={content.words}
           language={audio.language}
           className={css.words}
+          onPlay={playAt}
+          end={
+            reader.book && <ChapterLinks book={reader.book} audio={audio} onOpen={reader.open} />
+          }
         />
+        {panel === 'contents' && reader.book && (
+          <Contents
+            book={reader.book}
+            audio={audio}
+            onOpen={(one) => {
+              setPanel(null);
+              reader.open(one);
+            }}
+          />
+        )}
         {panel === 'settings' && <ReadingSettings />}
         {panel === 'bookmarks' && (
           <Bookmarks
+            audio={audio}
             bookmarks={bookmarks}
-            language={audio.language}
+            book={reader.book}
             editing={editing}
             onEdit={setEditing}
             onAdd={() => void addBookmark()}
-            onJump={sentences.playAt}
+            onJump={reader.playAt}
           />
         )}
       </div>
       <footer className={css.bar}>
         <ReadingControls
           audio={audio}
+          listOf={reader.listOf}
+          of={reader.of}
           isCurrent={isCurrent}
           sentences={sentences}
           onBookmark={() => void addBookmark()}

@@ -1,12 +1,23 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 const param = 'read';
+const ofPage = '1';
+
+interface ReadingOfPage {
+  /** Whether the page shows its reading view. */
+  readonly reading: boolean;
+  /** The audio that it was moved to; null for that of the page. */
+  readonly movedTo: string | null;
+  readonly open: () => void;
+  readonly close: () => void;
+  /** Moves it to another audio of the book. */
+  readonly moveTo: (audioId: string) => void;
+}
 
 /**
- * Whether the page shows its reading view. It is part of the address, so that going back on a phone leaves the view and
- * not the page.
+ * The reading view of a page. It is part of the address, so that going back on a phone leaves the view and not the page.
  */
-export function useReading(): { reading: boolean; open: () => void; close: () => void } {
+export function useReading(): ReadingOfPage {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -15,11 +26,13 @@ export function useReading(): { reading: boolean; open: () => void; close: () =>
     edit(params);
     return params;
   };
+  const value = search.get(param);
   return {
-    reading: search.has(param),
+    reading: value !== null,
+    movedTo: value === ofPage ? null : value,
     open: () =>
       setSearch(
-        change((params) => params.set(param, '1')),
+        change((params) => params.set(param, ofPage)),
         { state: { openedReading: true }, preventScrollReset: true },
       ),
     close: () => {
@@ -31,5 +44,10 @@ export function useReading(): { reading: boolean; open: () => void; close: () =>
           { replace: true, preventScrollReset: true },
         );
     },
+    moveTo: (audioId) =>
+      setSearch(
+        change((params) => params.set(param, audioId)),
+        { replace: true, state, preventScrollReset: true },
+      ),
   };
 }

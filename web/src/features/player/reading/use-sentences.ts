@@ -5,8 +5,12 @@ import { currentTrack } from '../player-state.ts';
 import { sentenceAt, sentenceTimes } from '../sentence-times.ts';
 import type { Track } from '../track.ts';
 
-/** Moves playback by sentences, and pauses after each one if asked to. */
-export function useSentences(track: Track, { segments, words }: AudioContent) {
+/** Moves playback by sentences, and pauses after each one if asked to. `playAt` plays from a time (ms). */
+export function useSentences(
+  track: Track,
+  { segments, words }: AudioContent,
+  playAt: (ms: number) => void,
+) {
   const player = usePlayer();
   const isCurrent = currentTrack(usePlayerState())?.id === track.id;
   const times = useMemo(() => sentenceTimes(segments, words), [segments, words]);
@@ -20,18 +24,12 @@ export function useSentences(track: Track, { segments, words }: AudioContent) {
     );
     return () => player.pauseAtEach(id, null);
   }, [player, id, stops, times]);
-  const playAt = (ms: number) => {
-    if (isCurrent) {
-      player.seek(ms);
-      player.resume();
-    } else player.play(track, [track], ms);
-  };
   /** Plays the sentence so many after the one that is being read; 0 repeats it. */
   const play = (by: number) => {
     const at = sentenceAt(times, isCurrent ? player.currentMs : track.startMs);
     const time = times[Math.max(0, Math.min(times.length - 1, at + by))];
     if (time) playAt(time.startMs);
   };
-  return { hasSentences: times.length > 0, play, playAt, stops, setStops };
+  return { hasSentences: times.length > 0, play, stops, setStops };
 }
 export type Sentences = ReturnType<typeof useSentences>;

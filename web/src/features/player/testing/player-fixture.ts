@@ -8,13 +8,14 @@ import { aTrack } from './a-track.ts';
 export const onPosition = vi.fn<(track: Track, ms: number) => void>();
 export const onFailure = vi.fn<() => void>();
 export const onSkipped = vi.fn<(track: Track) => void>();
+export const preload = vi.fn<(url: string) => void>();
 export const onSampleFailure = vi.fn<() => void>();
 
 export let audio: FakeAudio;
 export let player: Player;
 
 export function newPlayer(): void {
-  for (const mock of [onPosition, onFailure, onSkipped, onSampleFailure]) mock.mockClear();
+  for (const mock of [onPosition, onFailure, onSkipped, onSampleFailure, preload]) mock.mockClear();
   audio = new FakeAudio();
   player = new Player(audio.asElement(), {
     fileUrl: async (path) => `file:${path}`,
@@ -22,6 +23,7 @@ export function newPlayer(): void {
       element.src = url;
       return () => undefined;
     },
+    preload,
     onPosition,
     onFailure,
     onSkipped,

@@ -13,6 +13,10 @@ test.each<[string, Partial<Book>, number | null]>([
   expect(minutesLeft(aBook({ characters: 300, ...change }))).toBe(minutes);
 });
 
+test('the time until a chapter of it', () => {
+  expect(minutesLeft(aBook({ characters: 300, doneCharacters: 100 }), 200)).toBe(10);
+});
+
 test('a part that is being converted is not done', () => {
   expect(doneParts(aBook({ next: 3, audioId: 'a' }))).toBe(2);
   expect(doneParts(aBook({ next: 3, audioId: null }))).toBe(3);
