@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchCall } from './match-call.ts';
+import { matchCall, methodsOf } from './match-call.ts';
 
 test.each([
   ['GET', '/me', 'getMe', {}],
@@ -18,6 +18,19 @@ test.each([
   ['GET', '/'],
   ['GET', '/constructor'],
   ['PATCH', '/audios/%E0%A4%A'],
+  ['GET', '/audios/bulk'],
+  ['DELETE', '/audios/search'],
 ])('%s %s is no call', (method, path) => {
   expect(matchCall(method, path)).toBeNull();
+});
+
+test.each([
+  ['/audios/a1', ['GET', 'PATCH', 'DELETE']],
+  ['/audios/bulk', ['POST']],
+  ['/audios/search', ['GET']],
+  ['/dictionary', ['GET', 'POST']],
+  ['/nothing', []],
+  ['/audios/%E0%A4%A', []],
+])('%s has the methods %o', (path, methods) => {
+  expect(methodsOf(path).sort()).toEqual([...methods].sort());
 });

@@ -8,6 +8,8 @@ export interface Match {
 interface Route {
   readonly name: CallName;
   readonly method: string;
+  /** The call's path, with its parameters' names left out. */
+  readonly shape: string;
   readonly segments: readonly string[];
 }
 
@@ -16,6 +18,7 @@ const routes: readonly Route[] = (Object.keys(calls) as CallName[])
   .map((name) => ({
     name,
     method: calls[name].method,
+    shape: calls[name].path.replace(/:\w+/g, ':'),
     segments: calls[name].path.split('/').slice(1),
   }))
   .sort((a, b) => parameterCount(a) - parameterCount(b));
@@ -48,22 +51,21 @@ export function matchSegments(
   return params;
 }
 
+/** Returns the calls at a path: `/audios/bulk` is none of `/audios/:audioId`, whatever the method. */
+function routesAt(segments: readonly string[]): readonly Route[] {
+  const first = routes.find((route) => matchSegments(route.segments, segments) !== null);
+  return routes.filter(({ shape }) => shape === first?.shape);
+}
+
 /** Returns the call for a method and a path below the API's base. */
 export function matchCall(method: string, path: string): Match | null {
-  const segments = pathSegments(path);
-  if (segments === null) return null;
-  for (const route of routes) {
-    if (route.method !== method) continue;
-    const params = matchSegments(route.segments, segments);
-    if (params !== null) return { name: route.name, params };
-  }
-  return null;
+  const segments = pathSegments(path) ?? [];
+  const route = routesAt(segments).find((one) => one.method === method);
+  const params = route && matchSegments(route.segments, segments);
+  return route && params ? { name: route.name, params } : null;
 }
 
 /** Returns the methods of the calls at a path. */
 export function methodsOf(path: string): string[] {
-  const segments = pathSegments(path) ?? [];
-  return routes
-    .filter((route) => matchSegments(route.segments, segments) !== null)
-    .map(({ method }) => method);
+  return routesAt(pathSegments(path) ?? []).map(({ method }) => method);
 }
