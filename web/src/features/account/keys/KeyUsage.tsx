@@ -75,7 +75,7 @@ export function KeyUsage({ uid, keys }: Props) {
         {used.map(({ id, name, calls, characters }, place) => (
           <li key={id}>
             <span className={css.dot} data-place={place % 4} aria-hidden="true" />
-            <bdi translate="no">{name}</bdi>
+            <bdi translate="no">{name}</bdi>{' '}
             <span className={css.figures}>
               {t('keys.usage.of', { calls, characters: formatCount(characters) })}
             </span>

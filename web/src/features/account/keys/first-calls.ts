@@ -6,7 +6,8 @@ export function firstCalls(baseUrl: string) {
   -H "Content-Type: application/json" \\
   -d '{"model": "tts-1", "voice": "nomin", "input": "Сайн байна уу?"}' \\
   --fail --output duu.mp3`,
-    typescript: `import { writeFile } from 'node:fs/promises';
+    typescript: `// npm install openai
+import { writeFile } from 'node:fs/promises';
 import OpenAI from 'openai';
 
 const duu = new OpenAI({ baseURL: '${baseUrl}', apiKey: process.env.DUU_API_KEY });
@@ -16,7 +17,8 @@ const speech = await duu.audio.speech.create({
   input: 'Сайн байна уу?',
 });
 await writeFile('duu.mp3', Buffer.from(await speech.arrayBuffer()));`,
-    python: `import os
+    python: `# pip install openai
+import os
 from openai import OpenAI
 
 duu = OpenAI(base_url="${baseUrl}", api_key=os.environ["DUU_API_KEY"])
