@@ -4,6 +4,7 @@ import contextsFile from './contexts.json' with { type: 'json' };
 import { domains } from './domains.ts';
 import lexiconFile from './lexicon.json' with { type: 'json' };
 import { formAt } from './lexicon.ts';
+import { shapes } from './shapes.ts';
 
 const cell = z.string().regex(/^(?:[^|]+(?:\|[^|]+)*)?$/);
 const rowSchema = z
@@ -17,6 +18,8 @@ const rowSchema = z
 type Row = readonly string[];
 type Sets = Readonly<Record<string, readonly string[]>>;
 const setsSchema = z.record(z.string().regex(/^[a-z0-9-]+$/), z.array(z.string().min(1)).min(1));
+
+const isExpression = /^\/.+\/i?$/s;
 
 const shown = (row: Row): string => JSON.stringify(row);
 const itemsOf = (text = ''): string[] => (text === '' ? [] : text.split('|'));
@@ -96,6 +99,21 @@ test('rows and sets have the shape that is documented', () => {
   expect(setsSchema.safeParse(sets).success).toBe(true);
   expect(rowSchema.safeParse(['exp', '??', 'expected']).success).toBe(false);
   expect(rowSchema.safeParse(['exp', '?', 'expected', 'a||b']).success).toBe(false);
+});
+
+test('neighbours are words and shapes, but for the fewest', () => {
+  const written = Object.entries(sets).filter(([, all]) =>
+    all.some((one) => isExpression.test(one)),
+  );
+  expect(written.length).toBeLessThan(100);
+  expect(rows.length).toBeLessThanOrEqual(12_000);
+  const cells = [...rows.flatMap((row) => row.slice(3, 5)), ...Object.values(sets).flat()];
+  const named = cells
+    .filter((text) => !isExpression.test(text))
+    .flatMap((text) => [...text.matchAll(/\{([a-z]+)[^}]*\}/g)].map(([, name = '']) => name));
+  const missing = named.filter((name) => !Object.hasOwn(shapes, name) && !/^no[tr]$/.test(name));
+  expect([...new Set(missing)]).toEqual([]);
+  expect(Object.keys(shapes).filter((name) => !named.includes(name))).toEqual([]);
 });
 
 test('a form has one home', () => {

@@ -1,21 +1,22 @@
 import contexts from './contexts.json' with { type: 'json' };
-import { inWord, shapes } from './shapes.ts';
+import { inWord, shapes, signNames } from './shapes.ts';
 
 export type Side = 'before' | 'after';
 
 const sets: Readonly<Record<string, readonly string[]>> = contexts;
 /** Shapes of which no part is of a word. */
-const sign =
-  '\\{(?:hash|currency|dash|bar|star|any|all|other|apart|bare|start|end|alone|nodigit|nofigure|close)';
-const shape = '\\{[a-z]+(?: \\d+(?:-\\d*)?)?\\}';
+const sign = `\\{(?:${signNames.join('|')}|not|nor)[ }]`;
+const shape = '\\{(?:no[tr] [^}]+|[a-z]+(?: \\d+(?:-\\d*)?)?)\\}';
 const beginsWord = new RegExp(`^(?:${inWord}|#|\\[${inWord}|(?!${sign})${shape})`);
 const endsWord = new RegExp(`(?:${inWord}|#|\\[${inWord}[^\\]]*\\]|(?!${sign})${shape})\\??$`);
 /** `road`, `[Rr]oad`. */
 const plainWord = /^(?:\[([A-Z][a-z])\])?([A-Za-z]+)$/;
 const expression = /^\/(.+)\/(i?)$/s;
 
-/** `{word}`, `{digit 1-3}`: one of a shape, or so many. */
+/** `{word}`, `{digit 1-3}`: one of a shape, or so many. `{not 0-9}`, `{nor 0-9}`: none of these behind, before. */
 function shapeOf(part: string): string | undefined {
+  const [, side, signs] = /^\{no([tr]) (.+)\}$/.exec(part) ?? [];
+  if (signs) return `(?${side === 't' ? '' : '<'}![${signs}])`;
   const [, name = '', least, to, most = ''] =
     /^\{([a-z]+)(?: (\d+)(?:(-)(\d*))?)?\}$/.exec(part) ?? [];
   const source = shapes[name];
@@ -90,8 +91,7 @@ interface Cell {
 
 function cellOf(cell: string, side: Side): Cell {
   const items = itemsOf(cell);
-  const refused = cell
-    .split('|')
+  const refused = items
     .filter((item) => item.startsWith('!'))
     .flatMap((item) => itemsOf(item.slice(1)));
   const allowed = items.filter((item) => !item.startsWith('!'));
