@@ -124,11 +124,19 @@ function closesSentence(row: Row, next: string, domain: Domain): boolean {
 /** The rows whose forms stand at the place that was looked at last: each domain asks for it. */
 let standing: { text: string; at: number; rows: readonly Row[] } = { text: '', at: -1, rows: [] };
 
+const isLetter = (code: number): boolean => (code > 96 && code < 123) || (code > 64 && code < 91);
+
 /** Returns the rows of the forms that stand at a place, the longest form first. */
 function rowsAt(text: string, at: number): readonly Row[] {
   if (standing.at === at && standing.text === text) return standing.rows;
-  const sizes = lengths.get(text.slice(at, at + told)) ?? shorter;
-  const rows = sizes.flatMap((size) => byForm.get(text.slice(at, at + size)) ?? []);
+  const rows: Row[] = [];
+  for (const size of lengths.get(text.slice(at, at + told)) ?? shorter) {
+    const end = at + size;
+    // The beginning of a word is no form, in any domain.
+    if (isLetter(text.charCodeAt(end - 1)) && isLetter(text.charCodeAt(end))) continue;
+    const found = byForm.get(text.slice(at, end));
+    if (found) rows.push(...found);
+  }
   standing = { text, at, rows };
   return rows;
 }

@@ -2,9 +2,9 @@ import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { commonWords } from './common-words.ts';
 import { beginsForm } from './lexicon.ts';
 
-/** A word among others, so that no figure, sign or short form is near. */
+/** A word among others, so that no figure, sign or short form is near, and the space or the mark behind it. */
 const among =
-  /([a-z]{2,20}|[A-Z][a-z]{3,20})(?:( )(?=[A-Za-z]?[a-z]{2,20}(?:[,;:]? [A-Za-z]?[a-z]|[.?!](?: [A-Z][a-z]|\s*$)))|(?=, [a-z]{2,20} [a-z]))/y;
+  /([a-z]{2,20}|[A-Z][a-z]{3,20})(?:( )(?=[A-Za-z]?[a-z]{2,20}(?:[,;:]? [A-Za-z]?[a-z]|[.?!](?: [A-Z][a-z]|\s*$)))|([,?!]) (?=[a-z]{2,20},? [a-z])|([.?!]) (?=[A-Z][a-z]{2,20} [a-z]{2,20} [a-z]))/y;
 /** How much of the text before a word has to be letters and spaces as well. */
 const reach = 8;
 /** They have other meanings beside other words. */
@@ -38,12 +38,14 @@ function isPlainBehind(text: string, at: number): boolean {
 }
 
 /** Reads an ordinary word and the space behind it: what all other rules come to where only words are near. */
-export function plainWordRule({ text, at }: Scan): Draft | readonly Draft[] | undefined {
+export function plainWordRule({ text, at }: Scan): readonly Draft[] | undefined {
   const code = text.charCodeAt(at) | 32;
   if (code < 97 || code > 122 || !isPlainBehind(text, at)) return undefined;
-  const [, word, space] = match(among, text, at) ?? [];
+  const [, word, space, inner, last] = match(among, text, at) ?? [];
   if (!word || !isOrdinary(word)) return undefined;
   const end = at + word.length;
   const said = draft(end, 'word', word);
-  return space ? [said, draft(end + 1, 'space', '')] : said;
+  if (space) return [said, draft(end + 1, 'space', '')];
+  const mark = inner ?? last;
+  return [said, draft(end + 1, 'punctuation', mark ?? ''), draft(end + 2, 'space', '')];
 }

@@ -316,8 +316,13 @@ const beforeName = /([A-Z]{2,4})([A-Z][a-z]{2,12})(?![\p{L}\p{M}\p{N}'_])/uy;
 const initialsWithSmall = /[A-Z]{3,4}[a-ceg-rt-z](?![\p{L}\p{M}\p{N}'_])/uy;
 const derived = /^[A-Z](?:ers?|ing|ed|ish|ism|ists?|ness|hood|ase|ies|less|like|able)$/;
 
+/** What nothing but its letters is said of. */
+const inSmallLetters = /[b-df-hj-np-tv-xz]{0,3}[aeiou][a-z]*(?=[ ,.;:!?\n]|$)/y;
+
 /** A plain word; words in capitals are lower-cased so that no engine spells them. */
 export function wordRule({ text, at }: Scan): Draft | undefined {
+  const small = match(inSmallLetters, text, at)?.[0];
+  if (small) return draft(at + small.length, 'word', small);
   const found = match(word, text, at);
   if (!found) return undefined;
   const spelled = /[\p{L}\p{N}'.-]/u.test(text.charAt(at - 1)) ? null : match(voiceless, text, at);
@@ -333,11 +338,16 @@ export function wordRule({ text, at }: Scan): Draft | undefined {
       [...spelled[0].toUpperCase()].join(' '),
       false,
     );
-  const small = /[\p{L}\p{N}'.-]/u.test(text.charAt(at - 1))
+  const initials = /[\p{L}\p{N}'.-]/u.test(text.charAt(at - 1))
     ? null
     : match(initialsWithSmall, text, at);
-  if (small)
-    return draft(at + small[0].length, 'initialism', [...small[0].toUpperCase()].join(' '), false);
+  if (initials)
+    return draft(
+      at + initials[0].length,
+      'initialism',
+      [...initials[0].toUpperCase()].join(' '),
+      false,
+    );
   const glued = match(beforeName, text, at);
   if (glued?.[1] && glued[2] && !derived.test(glued[2])) {
     const head = glued[1];
