@@ -96,9 +96,13 @@ export const callTexts: Readonly<Record<string, CallText>> = {
     title: 'Order a collection',
     text: 'Moves audios behind the audio `after`, in the given order; null is the start.',
   },
+  setCover: {
+    title: 'Set the cover of a collection',
+    text: 'Its files and its podcast show it. `image` is a JPEG in base64; null removes the cover.',
+  },
   openCollectionFile: {
     title: 'Download a collection',
-    text: 'An address, valid for minutes, of one file: an MP3 with chapters, an EPUB that is read aloud, or subtitles.',
+    text: 'An address, valid for minutes, of one file: an M4B or an MP3 with chapters, an EPUB that is read aloud, or subtitles.',
   },
   shareCollection: {
     title: 'Share a collection',
