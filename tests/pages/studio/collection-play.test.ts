@@ -87,6 +87,15 @@ test('a collection is ordered, plays as a whole, and is shared and saved as one'
     expect(Buffer.from(file.bytes).includes('CTOC')).toBe(true);
   });
 
+  await test.step('it is made an audiobook, and then saved', async () => {
+    await choose(t('library.collection.m4b'));
+    const save = page.getByRole('button', { name: t('library.audiobook.save') });
+    await expect(save).toBeVisible({ timeout: 30_000 });
+    const file = await download(page, () => save.click());
+    expect(file.name).toBe(`${collection}.m4b`);
+    expect(Buffer.from(file.bytes).subarray(4, 12).toString()).toBe('ftypM4B ');
+  });
+
   await test.step('anyone with the link can play it until sharing ends', async () => {
     await choose(t('library.collection.share'));
     await page.getByRole('button', { name: t('sharing.make') }).click();

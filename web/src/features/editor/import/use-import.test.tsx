@@ -28,6 +28,10 @@ vi.mock('./import-file.ts', () => ({
     }),
 }));
 
+vi.mock('../../../files/cover-of.ts', () => ({
+  coverOf: async ({ size }: Blob) => `cover of ${size}`,
+}));
+
 let toasts = new Map<string, Toast>();
 let detach: () => void;
 beforeEach(() => {
@@ -105,4 +109,13 @@ test('what can never be read is told without another try', async () => {
   const [failed] = [...toasts.values()];
   expect(failed?.message).toContain('No text could be read in “page.jpg”');
   expect(failed?.action).toBeUndefined();
+});
+
+test('a book brings its title, author and cover', async () => {
+  const { dispatch } = started();
+  const about = { title: 'Дөрвөн цаг', author: 'Д. Нацагдорж', cover: Uint8Array.of(1, 2) };
+  await act(async () => imports()[0]?.resolve({ paragraphs: ['Өглөө.'], about }));
+  expect(dispatch).toHaveBeenCalledWith(
+    expect.objectContaining({ title: about.title, author: about.author, cover: 'cover of 2' }),
+  );
 });

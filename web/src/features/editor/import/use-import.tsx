@@ -85,13 +85,17 @@ export function useImport(dispatch: Dispatch<EditorAction>) {
       setBook({ name, chapters, answer });
     });
   };
-  const put = async (name: string, imported: Imported, chosen: readonly Chapter[] = []) => {
+  const put = (
+    name: string,
+    imported: Imported,
+    cover: string | null,
+    chosen: readonly Chapter[] = [],
+  ) => {
     const { left, doubts, about = {} } = imported;
     const { paragraphs, chapters } = onlyChapters(imported.paragraphs, chosen);
     // A collection of chapters has the name of the book, not of the first chapter.
     const bookName = chapters.length > 1 ? name.replace(/\.\w+$/u, '') : '';
     const { title, author = '' } = about;
-    const cover = about.cover ? await coverOf(new Blob([new Uint8Array(about.cover)])) : null;
     dispatch({ kind: 'import', paragraphs, chapters, title: title || bookName, author, cover });
     if (doubts) dispatch({ kind: 'doubt', words: doubts });
     toast.success(t('editor.imported', { name, count: paragraphs.length }));
@@ -108,9 +112,9 @@ export function useImport(dispatch: Dispatch<EditorAction>) {
       if (canceled.signal.aborted) return;
       const { chapters = [] } = imported;
       const chosen = isBook(imported) ? await choose(file.name, chapters) : chapters;
-      if (chosen !== null && !canceled.signal.aborted) {
-        await put(file.name, imported, chosen);
-      }
+      const picture = imported.about?.cover;
+      const cover = picture ? await coverOf(new Blob([new Uint8Array(picture)])) : null;
+      if (chosen !== null && !canceled.signal.aborted) put(file.name, imported, cover, chosen);
     } catch (error) {
       if (canceled.signal.aborted) return;
       // A reader is loaded with the first file of its kind; if that fails, the file itself may be fine.
