@@ -66,9 +66,9 @@ export type CollectionFile = z.infer<typeof collectionFile>;
 
 /**
  * Returns an address, valid for minutes, of one file with all finished audios of a collection, in its order: an MP3 with
- * a chapter for each, an M4B, which audiobook players read, an EPUB whose text is read with that sound, or the subtitles of that MP3. An M4B
- * takes about a minute for two hours of sound when it is first asked for, or for what has changed since: until then the
- * address is null, and `audiobook` of the collection says how far it is. Then ask again.
+ * a chapter for each, an M4B, which audiobook players read, an EPUB whose text is read with that sound, or the subtitles of
+ * that MP3. An M4B takes about a minute for an hour of sound when it is first asked for, and for what has changed since: until
+ * then the address is null, and `audiobook` of the collection says how far it is. Then ask again.
  */
 export const openCollectionFile = call({
   method: 'POST',

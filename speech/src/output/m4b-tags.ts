@@ -1,18 +1,13 @@
 import { joinBytes } from '@duu/contract/join-bytes';
 import { box, fullBox, u8, u32, u64, utf8 } from './mp4-boxes.ts';
 
-/** A picture in a file's tags. */
-export interface Cover {
-  readonly kind: 'jpeg' | 'png';
-  readonly bytes: Uint8Array;
-}
-
 /** What players show of an audiobook. */
 export interface AudiobookTags {
   readonly title: string;
   readonly author?: string | undefined;
   readonly narrators: readonly string[];
-  readonly cover?: Cover | undefined;
+  /** A JPEG. */
+  readonly cover?: Uint8Array | undefined;
 }
 
 /** A chapter's start in ms, and its name. */
@@ -22,7 +17,7 @@ export interface StartOfChapter {
 }
 
 /** Kinds of values in a tag (QuickTime File Format, "Well-known data types"). */
-const kinds = { text: 1, jpeg: 13, png: 14, number: 21 } as const;
+const kinds = { text: 1, jpeg: 13, number: 21 } as const;
 
 function tag(name: string, kind: keyof typeof kinds, value: Uint8Array): Uint8Array {
   return box(name, box('data', u32(kinds[kind], 0), value));
@@ -45,7 +40,7 @@ function itunesTags({ title, author, narrators, cover }: AudiobookTags): Uint8Ar
     'ilst',
     ...texts.flatMap(([name, text]) => (text === '' ? [] : tag(name, 'text', utf8(text)))),
     tag('stik', 'number', u8(audiobook)),
-    ...(cover ? [tag('covr', cover.kind, cover.bytes)] : []),
+    ...(cover ? [tag('covr', 'jpeg', cover)] : []),
   );
 }
 

@@ -1,7 +1,6 @@
 import type { Collection } from '@duu/contract/documents/collection';
 import { limits } from '@duu/contract/limits';
 import { coverFile } from '@duu/contract/paths';
-import type { Cover } from '@duu/speech/output/m4b-tags';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { imageHeader } from '../account/image-header.ts';
@@ -52,7 +51,6 @@ export async function setCover(
 export async function coverOf(
   { files }: Pick<Deps, 'files'>,
   { coverPath }: Pick<Collection, 'coverPath'>,
-): Promise<Cover | undefined> {
-  const bytes = coverPath === null ? null : await files.bytes(coverPath);
-  return bytes ? { kind: 'jpeg', bytes } : undefined;
+): Promise<Uint8Array | undefined> {
+  return coverPath === null ? undefined : ((await files.bytes(coverPath)) ?? undefined);
 }

@@ -58,11 +58,10 @@ export async function joinedSound(
   if (!isUniform && msOf() > limits.encodedSeconds * 1000) {
     throw new ApiError('collection.too_long', { limit: limits.encodedSeconds / 3600 });
   }
-  const cover = await coverOf(deps, collection);
   const tag = id3({
     title: collection.name,
     artist: collection.author ?? narratorsOf(entries.map(({ audio }) => audio)).join(', '),
-    cover: cover?.bytes,
+    cover: await coverOf(deps, collection),
     chapters: chaptersOf(entries, ({ audio }) => audio).map(({ title, pieces }) => ({
       title,
       startMs: pieces[0]?.startMs ?? 0,

@@ -59,7 +59,7 @@ export async function epubOf(
   });
   const all = function* () {
     for (const { path, text } of files) yield { name: path, input: text, lastModified: modified };
-    if (cover) yield { name: `EPUB/${coverPath}`, input: cover.bytes, lastModified: modified };
+    if (cover) yield { name: `EPUB/${coverPath}`, input: cover, lastModified: modified };
     for (const [entry, path] of sounds)
       yield { name: `EPUB/${path}`, input: entry.read(), lastModified: modified };
   };
