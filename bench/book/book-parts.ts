@@ -6,12 +6,15 @@ import { newText } from '../new-text.ts';
 
 /** Characters of a printed page. */
 const pageCharacters = 1800;
-const pagesOfChapter = 15;
+const maxPagesOfChapter = 15;
+/** Fewer pages have shorter chapters, so that there is a last one to compare. */
+const minChapters = 3;
 /** What the largest plan converts at once. */
 const perConversion = 4096;
 
 /** Returns an EPUB of Mongolian text that was never spoken before. */
 async function anEpub(pages: number): Promise<Uint8Array> {
+  const pagesOfChapter = Math.min(maxPagesOfChapter, Math.ceil(pages / minChapters));
   const chapters = Array.from({ length: Math.ceil(pages / pagesOfChapter) }, (_, at) => {
     const left = Math.min(pagesOfChapter, pages - at * pagesOfChapter);
     const texts = newText(left * pageCharacters).split('\n');

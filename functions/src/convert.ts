@@ -32,8 +32,9 @@ export const convert = onTaskDispatched(
       await pause(Math.min(maxWaitMs, Math.max(0, notBefore - now().getTime())));
       if ('audioId' in task) await runToCompletion(deps(), uid, task.audioId, timeoutMs);
       else {
-        const run = task.make === 'audiobook' ? runAudiobook : runBook;
-        await run(deps(), uid, task.collectionId, timeoutMs / 2);
+        const { collectionId, make } = task;
+        if (make === undefined) await runBook(deps(), uid, collectionId, timeoutMs / 2);
+        else await runAudiobook({ deps: deps(), uid, collectionId }, timeoutMs / 2);
       }
     });
   },

@@ -107,13 +107,8 @@ async function makeMissing(place: Place, deadline: number): Promise<'done' | 'st
  * Encodes what an audiobook is missing, audio by audio, until all of it is there. After `timeoutMs` another task continues.
  * May run several times, also at once: each would write the same files.
  */
-export async function runAudiobook(
-  deps: Deps,
-  uid: string,
-  collectionId: string,
-  timeoutMs: number,
-): Promise<void> {
-  const place = { deps, uid, collectionId };
+export async function runAudiobook(place: Place, timeoutMs: number): Promise<void> {
+  const { deps, uid, collectionId } = place;
   try {
     const end = await makeMissing(place, deps.now().getTime() + timeoutMs);
     if (end === 'late') return await enqueueAudiobook(deps, uid, collectionId);
