@@ -106,6 +106,8 @@ export class Playback {
     }
     const pending = { id: track.id, ms: atMs };
     this.#pending = pending;
+    // The element may tell its time before it plays.
+    this.#beganMs = atMs;
     if (go) this.#store.set({ status: 'loading', preview: null });
     else this.#store.notify();
     try {

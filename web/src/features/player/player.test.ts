@@ -230,6 +230,19 @@ describe('sentence by sentence', () => {
     expect([player.state.status, player.currentMs]).toEqual(['paused', 4000]);
   });
 
+  test('a jump into a sound that is not loaded yet does not stop at once', async () => {
+    player.pauseAtEach('a', [2000, 5000]);
+    audio.play = async () => {
+      audio.paused = false;
+      audio.at(3);
+      audio.dispatchEvent(new Event('playing'));
+    };
+    player.playFrom(track('a'), 3000);
+    await settle();
+    expect([player.state.status, audio.currentTime]).toEqual(['playing', 3]);
+    audio.at(5.01);
+    expect(player.state.status).toBe('paused');
+  });
   test('it goes on once that is switched off, and other tracks are not affected', async () => {
     await play();
     player.pauseAtEach('a', null);
