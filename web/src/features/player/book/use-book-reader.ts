@@ -8,10 +8,14 @@ import { usePlayAudio } from '../use-play-audio.ts';
 import type { PlayedBook } from './use-book.ts';
 import { usePlayBook } from './use-play-book.ts';
 
-/** Reads and plays a book, of which one audio is shown: follows the sound into the next chapter. Of one audio, only that. */
+/**
+ * Reads and plays a book, of which one audio is shown: follows the sound into the next chapter. Of one audio, only that.
+ * `wantedId` is the audio that is shown once it has loaded.
+ */
 export function useBookReader(
   given: PlayedBook | null,
   shown: WithId<Audio>,
+  wantedId: string,
   onMove: (audioId: string) => void,
 ) {
   const player = usePlayer();
@@ -25,9 +29,9 @@ export function useBookReader(
 
   const before = useRef(playing);
   useEffect(() => {
-    const wasShown = before.current === shown.id;
+    const wasWanted = before.current === wantedId;
     before.current = playing;
-    if (wasShown && playing !== null && playing !== shown.id && isBookPlaying) onMove(playing);
+    if (wasWanted && playing !== null && playing !== wantedId && isBookPlaying) onMove(playing);
   });
 
   const listOf = book ? () => book.audios : undefined;

@@ -59,11 +59,12 @@ export function Reading({
   const { reading, movedTo, moveTo, close } = useReading();
   const book = useBook(reading ? collectionId : null);
   const first = useFirst(book);
-  const shown = useShown(reading ? (movedTo ?? audioId ?? first) : null);
-  if (!reading || shown === null) return null;
+  const wantedId = reading ? (movedTo ?? audioId ?? first) : null;
+  const shown = useShown(wantedId);
+  if (wantedId === null || shown === null) return null;
   return (
     <Suspense>
-      <ReadingView {...shown} book={book} onMove={moveTo} onClose={close} />
+      <ReadingView {...shown} wantedId={wantedId} book={book} onMove={moveTo} onClose={close} />
     </Suspense>
   );
 }

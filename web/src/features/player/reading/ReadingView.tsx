@@ -36,12 +36,15 @@ import { useSentences } from './use-sentences.ts';
 export function ReadingView({
   audio,
   content,
+  wantedId,
   book,
   onMove,
   onClose,
 }: {
   audio: WithId<Audio>;
   content: AudioContent;
+  /** The audio that is shown once it has loaded. */
+  wantedId: string;
   /** What the audio is a part of. */
   book: PlayedBook | null;
   /** Shows another audio of the book. */
@@ -50,7 +53,7 @@ export function ReadingView({
 }) {
   const t = useText();
   const player = usePlayer();
-  const reader = useBookReader(book, audio, onMove);
+  const reader = useBookReader(book, audio, wantedId, onMove);
   const isCurrent = currentTrack(usePlayerState())?.id === audio.id;
   const [look] = useReadingLook();
   const [panel, setPanel] = useState<'contents' | 'bookmarks' | 'settings' | null>(null);
