@@ -34,14 +34,16 @@ const lengths = new Map<string, number[]>();
 
 function add(row: Row): void {
   const { form } = row;
-  byForm.set(form, [...(byForm.get(form) ?? []), row]);
+  const rows = byForm.get(form);
+  if (rows) rows.push(row);
+  else byForm.set(form, [row]);
   if (form.length < told) return;
   const start = form.slice(0, told);
-  const longer = [...(lengths.get(start) ?? shorter), form.length];
-  lengths.set(
-    start,
-    [...new Set(longer)].sort((one, other) => other - one),
-  );
+  const known = lengths.get(start) ?? [...shorter];
+  lengths.set(start, known);
+  if (known.includes(form.length)) return;
+  known.push(form.length);
+  known.sort((one, other) => other - one);
 }
 
 for (const [form = '', marks = '', said = '', before = '', after = '', domain = ''] of lexicon) {

@@ -4,11 +4,13 @@ import { beginsForm } from './lexicon.ts';
 
 /** A word among others, so that no figure, sign or short form is near, and the space or the mark behind it. */
 const among =
-  /([a-z]{2,20}|[A-Z][a-z]{3,20})(?:( )(?=[A-Za-z]?[a-z]{2,20}(?:[,;:]? [A-Za-z]?[a-z]|[.?!](?: [A-Z][a-z]|\s*$)))|([,?!]) (?=[a-z]{2,20},? [a-z])|([.?!]) (?=[A-Z][a-z]{2,20} [a-z]{2,20} [a-z]))/y;
+  /([a-z]{1,20}|[A-Z][a-z]{1,20})(?:( )(?=[A-Za-z]?[a-z]{2,20}(?:[,;:]? [A-Za-z]?[a-z]|[.?!](?: [A-Z][a-z]|\s*$)))|([,?!]) (?=[a-z]{2,20},? [a-z])|([.?!]) (?=[A-Z][a-z]{2,20} [a-z]{2,20} [a-z]))/y;
 /** How much of the text before a word has to be letters and spaces as well. */
 const reach = 8;
 /** They have other meanings beside other words. */
-const several = new Set(['thurs', 'tues', 'weds']);
+const several = new Set(['no', 'thurs', 'tues', 'weds']);
+/** Forms as well, but only beside figures, signs and other forms. */
+const frequent = new Set(['a', 'by', 'in', 'it', 'on', 'so']);
 /** Words of four letters have a vowel, and the rest is in lists of words. */
 const looksLikeWord = /^(?=.{4})[A-Za-z]?[a-z]*[aeiouy][a-z]*$/;
 
@@ -21,7 +23,8 @@ function isOrdinary(word: string): boolean {
   if (answer !== undefined) return answer;
   const small = word.toLowerCase();
   const isWord = commonWords.has(small) || looksLikeWord.test(word);
-  const ordinary = isWord && !several.has(small) && !beginsForm(word);
+  const isForm = beginsForm(word) && !frequent.has(small);
+  const ordinary = isWord && !several.has(small) && !isForm;
   if (known.size >= most) known.clear();
   known.set(word, ordinary);
   return ordinary;
@@ -32,7 +35,7 @@ function isPlainBehind(text: string, at: number): boolean {
   for (let one = Math.max(0, at - reach); one < at; one++) {
     const code = text.charCodeAt(one);
     const isLetter = (code > 96 && code < 123) || (code > 64 && code < 91);
-    if (!isLetter && code !== 32 && code !== 44) return false;
+    if (!isLetter && code !== 32 && code !== 44 && code !== 46) return false;
   }
   return at > reach;
 }
