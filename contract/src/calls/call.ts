@@ -43,13 +43,14 @@ export interface Call<
   Input extends z.ZodType = z.ZodType,
   Output extends z.ZodType = z.ZodType,
   Caller extends Who = Who,
+  Scope extends KeyScope | null = KeyScope | null,
 > {
   readonly method: Method;
   /** Below /api/v1, with `:name` for parameters. */
   readonly path: string;
   readonly who: Caller;
   /** What an API key needs for it; null: only a signed-in user may. */
-  readonly scope: KeyScope | null;
+  readonly scope: Scope;
   readonly params: Params;
   readonly query: Query;
   readonly input: Input;
@@ -79,11 +80,12 @@ interface Declaration<
   Input extends z.ZodType,
   Output extends z.ZodType,
   Caller extends Who,
+  Scope extends KeyScope | null,
 > {
   method: Method;
   path: string;
   who: Caller;
-  scope?: KeyScope;
+  scope?: Scope;
   params?: Params;
   query?: Query;
   input?: Input;
@@ -105,14 +107,15 @@ export function call<
   Params extends z.ZodType = typeof nothing,
   Query extends z.ZodType = typeof nothing,
   Input extends z.ZodType = typeof nothing,
+  Scope extends KeyScope | null = null,
 >(
-  of: Declaration<Params, Query, Input, Output, Caller>,
-): Call<Params, Query, Input, Output, Caller> {
+  of: Declaration<Params, Query, Input, Output, Caller, Scope>,
+): Call<Params, Query, Input, Output, Caller, Scope> {
   return {
     method: of.method,
     path: of.path,
     who: of.who,
-    scope: of.scope ?? null,
+    scope: (of.scope ?? null) as Scope,
     params: (of.params ?? nothing) as Params,
     query: (of.query ?? nothing) as Query,
     input: (of.input ?? nothing) as Input,

@@ -1,3 +1,9 @@
+import type { Calls } from '@duu/contract/calls/calls';
+
+type KeyedCall = {
+  [Name in keyof Calls]: Calls[Name]['scope'] extends null ? never : Name;
+}[keyof Calls];
+
 export interface CallText {
   readonly title: string;
   /** Sentences, with `code`. */
@@ -6,8 +12,10 @@ export interface CallText {
   readonly repeats?: true;
 }
 
-/** What each call that programs may make is for; the contract says what it takes and answers. */
-export const callTexts: Readonly<Record<string, CallText>> = {
+/**
+ * What each call that programs may make is for, and public ones that they need; the contract says what it takes and answers.
+ */
+export const callTexts: Readonly<Record<KeyedCall | 'getPlans' | 'getSpeakers', CallText>> = {
   getPlans: { title: 'List the plans', text: 'What each plan allows, and its prices.' },
   getSpeakers: {
     title: 'List the speakers',
