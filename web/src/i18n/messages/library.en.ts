@@ -135,7 +135,7 @@ export const libraryEn = {
   'library.audiobook.again': 'Try again',
   'library.audiobook.done': 'The audiobook is ready',
   'library.audiobook.doneText': 'One file with chapters, for audiobook apps.',
-  'library.audiobook.save': 'Download',
+  'library.audiobook.save': 'Download the M4B',
   'library.collection.empty': 'This collection is empty',
   'library.collection.emptyText':
     'Drag audios onto it in the library, or choose “Save to collection” in an audio’s menu.',

@@ -113,13 +113,13 @@ export const libraryMn = {
   'library.book.end': 'Үлдсэнийг алгасах',
 
   'library.cover': 'Хавтас…',
-  'library.cover.title': '«{name}»-ийн хавтас',
+  'library.cover.title': '«{name}» цуглуулгын хавтас',
   'library.cover.none': 'Хавтас хараахан алга',
   'library.cover.hint':
     'Санд харагдахаас гадна MP3, M4B, EPUB файл болон подкастад орно. PNG, JPEG, WebP зураг тохирно.',
   'library.cover.choose': 'Зураг сонгох',
   'library.cover.change': 'Өөр зураг сонгох',
-  'library.cover.remove': 'Авах',
+  'library.cover.remove': 'Арилгах',
   'library.cover.wrongKind':
     'Энэ файлыг хавтас болгох боломжгүй. PNG, JPEG эсвэл WebP файл сонгоно уу.',
   'library.cover.tooLarge':
@@ -135,7 +135,7 @@ export const libraryMn = {
   'library.audiobook.again': 'Дахин оролдох',
   'library.audiobook.done': 'Аудио ном бэлэн боллоо',
   'library.audiobook.doneText': 'Аудио номын аппад зориулсан, бүлгүүдтэй нэг файл.',
-  'library.audiobook.save': 'Татах',
+  'library.audiobook.save': 'M4B татах',
   'library.collection.empty': 'Энэ цуглуулга хоосон байна',
   'library.collection.emptyText':
     'Санд байгаа аудиог чирж тавих, эсвэл цэснээс нь «Цуглуулгад хадгалах»-ыг сонгоно уу.',
