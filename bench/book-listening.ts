@@ -48,6 +48,7 @@ const timesOf = (page: Page) =>
 
 /** Plays the last seconds of a part and the first of the next one. */
 async function crossOver(page: Page, silences: number): Promise<void> {
+  await page.waitForFunction(() => Number.isFinite(document.querySelector('audio')?.duration));
   await page.evaluate(() => {
     const audio = document.querySelector('audio');
     if (audio) audio.currentTime = audio.duration - 5;
