@@ -26,10 +26,12 @@ function newPlayer(): Player {
   element = new FakeAudio();
   return new Player(element.asElement(), {
     fileUrl: async (path) => `file:${path}`,
-    stream: (target, url) => {
-      target.src = url;
-      return () => undefined;
-    },
+    openFedSound: (target) => ({
+      feed: (url) => {
+        target.src = url;
+      },
+      close: () => undefined,
+    }),
   });
 }
 

@@ -67,6 +67,7 @@ export function useEditorModel({ uid, audioId, audio, content, start, onMade }: 
     audio,
     speaker: chosen,
     voice,
+    isWritten: toSend.length > 0,
     name,
     autoPlay,
     dispatch,

@@ -6,6 +6,7 @@ import { toast } from '../../feedback/toast-store.ts';
 import { useUid } from '../../firebase/auth/use-session.ts';
 import { fileUrl } from '../../firebase/files.ts';
 import { currentTranslate, useLocale } from '../../i18n/intl.tsx';
+import { openFedSound } from './fed-sound.ts';
 import { bindMediaSession } from './media-session.ts';
 import { playInOneTab } from './play-in-one-tab.ts';
 import { Player } from './player.ts';
@@ -14,7 +15,6 @@ import { handlePlayerKey } from './player-keys.ts';
 import { PositionSender } from './position-sender.ts';
 import { preloadSound } from './preload-sound.ts';
 import { rememberPlayed } from './recently-played.ts';
-import { streamInto } from './stream-into.ts';
 
 const positions = new PositionSender({
   send: (audioId, positionMs, agoMs) =>
@@ -37,7 +37,7 @@ function makePlayer(): Player {
   document.body.append(element);
   const made = new Player(element, {
     fileUrl,
-    stream: streamInto,
+    openFedSound,
     preload: preloadSound,
     onPosition: ({ id }, ms) => positions.add(id, ms),
     onFailure: () => {

@@ -1,11 +1,12 @@
 import { ElementPosition } from './element-position.ts';
+import type { FedSound } from './fed-sound.ts';
 import type { Track, TrackSource } from './track.ts';
 
 export interface DeckDeps {
   /** The URL of a stored file, requested on each load. */
   fileUrl(path: string): Promise<string>;
-  /** Feeds the element from an audio that is being created. Returns a function that stops it. */
-  stream(element: HTMLAudioElement, url: string): () => void;
+  /** Opens the element for an audio that is being created. */
+  openFedSound(element: HTMLAudioElement): FedSound;
 }
 
 /**
@@ -18,7 +19,7 @@ export class Deck {
   readonly #position: ElementPosition;
   #loaded: { id: string; source: TrackSource } | null = null;
   #load = 0;
-  #endStream: (() => void) | null = null;
+  #fed: FedSound | null = null;
 
   constructor(element: HTMLAudioElement, deps: DeckDeps) {
     this.element = element;
@@ -68,13 +69,24 @@ export class Deck {
     const { source } = track;
     const url = source.kind === 'file' ? await this.#address(source.path, load) : addressOf(source);
     if (url === null || load !== this.#load) return false;
-    this.#clear();
+    if (source.kind !== 'making' || !this.#isPrepared) this.#clear();
     this.#loaded = { id: track.id, source };
-    if (source.kind === 'making') this.#endStream = this.#deps.stream(this.element, url);
-    else this.element.src = url;
+    if (source.kind === 'making') {
+      this.#fed ??= this.#deps.openFedSound(this.element);
+      this.#fed.feed(url);
+    } else this.element.src = url;
     this.element.playbackRate = rate;
     if (source.kind !== 'making') this.#position.beginAt(atMs / 1000);
     return true;
+  }
+
+  /** Opens the element for a sound that will be created soon, unless something is loaded. */
+  prepare(): void {
+    if (this.#loaded === null) this.#fed ??= this.#deps.openFedSound(this.element);
+  }
+
+  get #isPrepared(): boolean {
+    return this.#loaded === null && this.#fed !== null;
   }
 
   putSample(url: string): void {
@@ -110,8 +122,8 @@ export class Deck {
   #clear(): void {
     this.#loaded = null;
     this.#position.beginAt(0);
-    this.#endStream?.();
-    this.#endStream = null;
+    this.#fed?.close();
+    this.#fed = null;
   }
 }
 

@@ -10,7 +10,7 @@ const ends: (() => void)[] = [];
 function tab(): Player {
   const player = new Player(new FakeAudio().asElement(), {
     fileUrl: async (path) => `file:${path}`,
-    stream: () => () => undefined,
+    openFedSound: () => ({ feed: () => undefined, close: () => undefined }),
   });
   ends.push(playInOneTab(player));
   return player;

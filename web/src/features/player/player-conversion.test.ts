@@ -1,4 +1,6 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { FakeAudio } from '../../testing/fake-audio.ts';
+import { Player } from './player.ts';
 import { audio, newPlayer, player, settle, track } from './testing/player-fixture.ts';
 
 beforeEach(newPlayer);
@@ -125,4 +127,41 @@ test('a later conversion of a paused audio replaces it', async () => {
   expect(audio.src).toBe('file:a.2.mp3');
   expect(audio.currentTime).toBe(3);
   expect(player.state.status).toBe('playing');
+});
+
+describe('getting ready', () => {
+  const opened = vi.fn<() => void>();
+  const fed = vi.fn<(url: string) => void>();
+  const closed = vi.fn<() => void>();
+  const readyPlayer = () => {
+    for (const mock of [opened, fed, closed]) mock.mockClear();
+    return new Player(new FakeAudio().asElement(), {
+      fileUrl: async (path) => `file:${path}`,
+      openFedSound: () => {
+        opened();
+        return { feed: fed, close: closed };
+      },
+    });
+  };
+
+  test('the source that was opened before is the one that is fed', async () => {
+    const ready = readyPlayer();
+    ready.prepare();
+    ready.prepare();
+    ready.play(making());
+    await settle();
+    expect(opened).toHaveBeenCalledOnce();
+    expect(fed).toHaveBeenCalledExactlyOnceWith('/stream');
+    expect(closed).not.toHaveBeenCalled();
+  });
+
+  test('what plays is not taken away, and a file closes what was opened', async () => {
+    const ready = readyPlayer();
+    ready.prepare();
+    ready.play(track('b', { kind: 'file', path: 'b.mp3' }));
+    await settle();
+    expect(closed).toHaveBeenCalledOnce();
+    ready.prepare();
+    expect(opened).toHaveBeenCalledOnce();
+  });
 });

@@ -97,6 +97,11 @@ export class Player {
     else this.play(track, list, ms, of);
   }
 
+  /** Gets ready for a sound that will be created soon, if nothing else is loaded. */
+  prepare(): void {
+    if (this.state.preview === null) this.#playback.deck.prepare();
+  }
+
   toggle(): void {
     if (['playing', 'loading', 'waiting'].includes(this.state.status)) this.pause();
     else this.resume();

@@ -1,7 +1,7 @@
 import type { Audio } from '@duu/contract/documents/audio';
 import type { Speaker } from '@duu/contract/documents/speaker';
 import type { WithId } from '@duu/contract/id';
-import type { Dispatch } from 'react';
+import { type Dispatch, useEffect } from 'react';
 import { useAction } from '../../../api/use-action.ts';
 import { useToast } from '../../../feedback/toast-store.ts';
 import { useText } from '../../../i18n/intl.tsx';
@@ -11,7 +11,6 @@ import { trackOfNewAudio, trackOfNewConversion } from '../../conversions/track-o
 import { useConvert } from '../../conversions/use-convert.ts';
 import { useRetry } from '../../conversions/use-retry.ts';
 import { usePlayer } from '../../player/player-context.ts';
-import { prepareToFeed } from '../../player/stream-into.ts';
 import { requestedVoice, type VoiceSettings } from '../drafts/draft.ts';
 import { draftStore } from '../drafts/draft-store.ts';
 import type { EditorAction } from '../editor-state.ts';
@@ -21,6 +20,8 @@ interface Options {
   readonly audio: WithId<Audio> | null;
   readonly speaker: WithId<Speaker> | null;
   readonly voice: VoiceSettings;
+  /** Whether there is a text. */
+  readonly isWritten: boolean;
   /** A name entered before converting; if empty, the server takes the first words. */
   readonly name: string;
   readonly autoPlay: boolean;
@@ -36,6 +37,7 @@ export function useConversions({
   audio,
   speaker,
   voice,
+  isWritten,
   name,
   autoPlay,
   dispatch,
@@ -48,6 +50,10 @@ export function useConversions({
   const { convert: start, busy, error, clearError } = useConvert();
   const retryAudio = useRetry();
   const { busy: retrying, run } = useAction();
+
+  useEffect(() => {
+    if (isWritten && autoPlay) player.prepare();
+  }, [player, isWritten, autoPlay]);
 
   const request = (segments: readonly string[]) => ({
     ...requestedVoice(voice),
@@ -64,7 +70,7 @@ export function useConversions({
       toast.warning(t('errors.select_speaker'));
       return;
     }
-    prepareToFeed();
+    if (autoPlay) player.prepare();
     const again = how === 'free' && audio !== null ? audio : null;
     const given = name.trim();
     const started = await start({

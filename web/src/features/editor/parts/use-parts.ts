@@ -12,7 +12,6 @@ import { useGo } from '../../../navigation/use-go.ts';
 import { beginConversion } from '../../conversions/play-conversion.ts';
 import { trackOfNewAudio } from '../../conversions/track-of-conversion.ts';
 import { usePlayer } from '../../player/player-context.ts';
-import { prepareToFeed } from '../../player/stream-into.ts';
 import type { ConversionCost, ReadingOf } from '../cost/conversion-cost.ts';
 import { planFor } from '../cost/plan-for.ts';
 import { requestedVoice, type VoiceSettings } from '../drafts/draft.ts';
@@ -103,7 +102,7 @@ export function useParts({
   const start = async () => {
     setAsking(false);
     if (offer === null || speaker === null) return;
-    prepareToFeed();
+    if (autoPlay) player.prepare();
     const parts = offer.parts.map(({ title, segments }) => ({ title, segments: [...segments] }));
     const about = { name: given, author: author.trim() || null, cover };
     const created = await press({ ...about, ...requestedVoice(voice), parts });

@@ -19,10 +19,12 @@ export function newPlayer(): void {
   audio = new FakeAudio();
   player = new Player(audio.asElement(), {
     fileUrl: async (path) => `file:${path}`,
-    stream: (element, url) => {
-      element.src = url;
-      return () => undefined;
-    },
+    openFedSound: (element) => ({
+      feed: (url) => {
+        element.src = url;
+      },
+      close: () => undefined,
+    }),
     preload,
     onPosition,
     onFailure,

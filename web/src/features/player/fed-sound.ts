@@ -27,11 +27,6 @@ type Box = (chunk: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
 
 const loadWrapper = () => import('mse-audio-wrapper').then((module) => module.default);
 
-/** Loads what feeding needs here, so that the first sound does not wait for it. */
-export function prepareToFeed(): void {
-  if (feeding()?.type === boxedMp3) loadWrapper().catch(() => undefined);
-}
-
 /** Returns what puts the stream's bytes into a source of this type. */
 async function boxFor(type: string): Promise<Box> {
   if (type === mp3) return (chunk) => chunk;
@@ -50,16 +45,29 @@ function once(target: EventTarget, event: string): Promise<void> {
   return new Promise((done) => target.addEventListener(event, () => done(), { once: true }));
 }
 
+/** Sound that is fed into an element while it is being created. */
+export interface FedSound {
+  /** Fetches the sound, once, and feeds it from the beginning. */
+  feed(url: string): void;
+  close(): void;
+}
+
 /**
- * Feeds an audio element while its sound is being created. Chromium reads a plain URL in blocks of 32 kB, four seconds
+ * Opens an audio element for sound that is being created. Chromium reads a plain URL in blocks of 32 kB, four seconds
  * of speech, before it plays; fed manually, it plays from the first frames and can seek in all that has arrived. So it
- * is in Firefox. Browsers that can't be fed read the URL themselves. Returns a function that stops it.
+ * is in Firefox. Browsers that can't be fed read the URL themselves. Opened before its address is known, the sound does
+ * not wait for the source, which takes WebKitGTK 0.6 s. Silence to warm up the decoder with saves WebKitGTK 0.3 s more and
+ * costs Chromium 0.15 s: it plays the silence, runs out of sound and waits for more.
  */
-export function streamInto(element: HTMLAudioElement, url: string): () => void {
+export function openFedSound(element: HTMLAudioElement): FedSound {
   const way = feeding();
   if (way === null) {
-    element.src = url;
-    return () => undefined;
+    return {
+      feed: (url) => {
+        element.src = url;
+      },
+      close: () => undefined,
+    };
   }
   const source = new way.Source();
   const address = URL.createObjectURL(source);
@@ -68,39 +76,58 @@ export function streamInto(element: HTMLAudioElement, url: string): () => void {
   const remote = element.disableRemotePlayback;
   element.disableRemotePlayback = true;
   element.src = address;
-  void feed(source, way.type, url, abort.signal).catch(() => {
-    // The element's own listeners handle the error and wait for the file.
-    if (!abort.signal.aborted && source.readyState === 'open') source.endOfStream('network');
-  });
-  return () => {
-    abort.abort();
-    URL.revokeObjectURL(address);
-    element.disableRemotePlayback = remote;
+  const ready = openBuffer(source, way.type);
+  // Whoever feeds it hears of it.
+  ready.catch(() => undefined);
+  return {
+    feed: (url) => {
+      void feed(source, ready, url, abort.signal).catch(() => {
+        // The element's own listeners handle the error and wait for the file.
+        if (!abort.signal.aborted && source.readyState === 'open') source.endOfStream('network');
+      });
+    },
+    close: () => {
+      abort.abort();
+      URL.revokeObjectURL(address);
+      element.disableRemotePlayback = remote;
+    },
+  };
+}
+
+type Take = (chunk: Uint8Array<ArrayBuffer>) => Promise<void>;
+
+/** Returns what takes bytes of the stream. */
+async function openBuffer(source: MediaSource, type: string): Promise<Take> {
+  const opened = source.readyState === 'open' ? Promise.resolve() : once(source, 'sourceopen');
+  const [box] = await Promise.all([boxFor(type), opened]);
+  const buffer = source.addSourceBuffer(type);
+  // Each piece follows the last: the boxes say of all that they begin at 0.
+  buffer.mode = 'sequence';
+  return async (chunk) => {
+    const sound = box(chunk);
+    // An append takes as long for one frame as for all of them.
+    if (sound.byteLength === 0) return;
+    const done = once(buffer, 'updateend');
+    buffer.appendBuffer(sound);
+    await done;
   };
 }
 
 async function feed(
   source: MediaSource,
-  type: string,
+  ready: Promise<Take>,
   url: string,
   signal: AbortSignal,
 ): Promise<void> {
   // The request starts immediately, while the element opens the source.
-  const opened = source.readyState === 'open' ? Promise.resolve() : once(source, 'sourceopen');
-  const [response, box] = await Promise.all([fetch(url, { signal }), boxFor(type), opened]);
+  const [response, take] = await Promise.all([fetch(url, { signal }), ready]);
   if (!response.ok || response.body === null) throw new Error(`The stream is ${response.status}.`);
-  const buffer = source.addSourceBuffer(type);
-  // Each piece follows the last: the boxes say of all that they begin at 0.
-  buffer.mode = 'sequence';
+  const isOpen = () => !signal.aborted && source.readyState === 'open';
   for await (const chunk of piecesOf(response.body)) {
-    if (signal.aborted || source.readyState !== 'open') return;
-    const sound = box(chunk);
-    // An append takes as long for one frame as for all of them.
-    if (sound.byteLength === 0) continue;
-    buffer.appendBuffer(sound);
-    await once(buffer, 'updateend');
+    if (!isOpen()) return;
+    await take(chunk);
   }
-  if (!signal.aborted && source.readyState === 'open') source.endOfStream();
+  if (isOpen()) source.endOfStream();
 }
 
 /** Safari does not support async iteration of streams yet. */

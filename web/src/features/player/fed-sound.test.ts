@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { streamInto } from './stream-into.ts';
+import { openFedSound } from './fed-sound.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -21,7 +21,8 @@ function sourceKind(types: readonly string[], made: EventTarget[] = []) {
       const setMode = (mode: string) => {
         this.mode = mode;
       };
-      return Object.assign(Object.defineProperty(buffer, 'mode', { set: setMode }), {
+      Object.defineProperty(buffer, 'mode', { set: setMode });
+      return Object.assign(buffer, {
         appendBuffer: (chunk: Uint8Array) => {
           this.appends++;
           this.appended.push(...chunk);
@@ -50,21 +51,22 @@ test('an iPhone is fed through its managed source, which allows no other device 
   stubPage({ ManagedMediaSource: sourceKind(['audio/mpeg'], made) });
   const element = document.createElement('audio');
   element.disableRemotePlayback = false;
-  const stop = streamInto(element, '/stream');
+  const sound = openFedSound(element);
+  sound.feed('/stream');
   expect([element.getAttribute('src'), element.disableRemotePlayback]).toEqual([
     'blob:source',
     true,
   ]);
   await new Promise((done) => made[0]?.addEventListener('sourceended', done));
   expect(made).toEqual([expect.objectContaining({ appended: [1, 2, 3] })]);
-  stop();
+  sound.close();
   expect(element.disableRemotePlayback).toBe(false);
 });
 
 test('a browser that can’t be fed with MP3 reads the address itself', () => {
   stubPage({ MediaSource: sourceKind(['video/webm']) });
   const element = document.createElement('audio');
-  streamInto(element, '/stream');
+  openFedSound(element).feed('/stream');
   expect(element.getAttribute('src')).toBe('/stream');
 });
 
@@ -86,7 +88,8 @@ test('Firefox, which takes no plain MP3, is fed with it in boxes of MP4', async 
   });
   vi.stubGlobal('fetch', async () => ({ ok: true, body }));
   const element = document.createElement('audio');
-  const stop = streamInto(element, '/stream');
+  const sound = openFedSound(element);
+  sound.feed('/stream');
   expect(element.getAttribute('src')).toBe('blob:source');
   await new Promise((done) => made[0]?.addEventListener('sourceended', done));
   type Made = EventTarget & { appended: number[]; appends: number; mode: string };
@@ -100,5 +103,20 @@ test('Firefox, which takes no plain MP3, is fed with it in boxes of MP4', async 
   expect(boxes).toMatch(/moov.*moof.*mdat/s);
   // The last frame waits for the next, which would prove that it is one.
   expect(appended.length).toBeGreaterThan(5 * frame.length);
-  stop();
+  sound.close();
+});
+
+test('the source is open before there is an address', async () => {
+  const made: EventTarget[] = [];
+  stubPage({ MediaSource: sourceKind(['audio/mpeg'], made) });
+  const fetched = vi.spyOn(window, 'fetch');
+  const element = document.createElement('audio');
+  const sound = openFedSound(element);
+  type Made = EventTarget & { appended: number[] };
+  const [source] = made as [Made];
+  expect(element.getAttribute('src')).toBe('blob:source');
+  expect(fetched).not.toHaveBeenCalled();
+  sound.feed('/stream');
+  await new Promise((done) => source.addEventListener('sourceended', done));
+  expect([made.length, source.appended]).toEqual([1, [1, 2, 3]]);
 });
