@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import SwaggerUI from 'swagger-ui-dist/swagger-ui-es-bundle.js';
 import { Skeleton } from '../../components/Skeleton.tsx';
+import schema from './ApiSchema.module.css';
 import css from './ApiViewer.module.css';
 import type { OpenApiDocument } from './open-api-document.ts';
 import { viewerParts } from './viewer-parts.ts';
@@ -30,7 +31,7 @@ export function ApiViewer({ document }: { document: OpenApiDocument }) {
   return (
     <>
       {!isShown && <Skeleton height="40rem" />}
-      <div ref={place} className={css.viewer} lang="en" translate="no" />
+      <div ref={place} className={`${css.viewer} ${schema.schema}`} lang="en" translate="no" />
     </>
   );
 }
