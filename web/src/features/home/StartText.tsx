@@ -14,7 +14,7 @@ import { type Draft, initialVoice } from '../editor/drafts/draft.ts';
 import { draftStore, homeDraft } from '../editor/drafts/draft-store.ts';
 import { caretAtEnd, unfinishedDraft, writeNewDraft } from '../editor/drafts/new-draft.ts';
 import { giveToEditor } from '../editor/import/given-item.ts';
-import { importedKinds } from '../editor/import/import-limits.ts';
+import { ImportInput } from '../editor/import/ImportInput.tsx';
 import { type SharedItem, textAndAddress } from '../editor/import/shared-item.ts';
 import css from './StartText.module.css';
 
@@ -142,7 +142,7 @@ export function StartText() {
       <div className={css.buttons}>
         <div className={css.sources}>
           <Button variant="secondary" onClick={() => void pasteFromClipboard()}>
-            <ClipboardPaste size={18} /> {t('home.paste')}
+            <ClipboardPaste size={18} /> <FoldingLabel>{t('home.paste')}</FoldingLabel>
           </Button>
           <Button
             variant="ghost"
@@ -151,12 +151,8 @@ export function StartText() {
           >
             <FileUp size={18} /> <FoldingLabel>{t('home.import')}</FoldingLabel>
           </Button>
-          <input
+          <ImportInput
             ref={file}
-            type="file"
-            hidden
-            accept={importedKinds}
-            data-testid="import"
             onChange={({ target }) => {
               const files = [...(target.files ?? [])];
               target.value = '';

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type Dispatch, type ReactNode, useRef, useState } from 'react';
 import type { EditorAction } from '../editor-state.ts';
 import { AddressDialog } from './AddressDialog.tsx';
-import { importedKinds } from './import-limits.ts';
+import { ImportInput } from './ImportInput.tsx';
 import { useImport } from './use-import.tsx';
 
 /**
@@ -38,14 +38,7 @@ export function useImportButton(dispatch: Dispatch<EditorAction>): {
   };
   const field = (
     <>
-      <input
-        ref={file}
-        type="file"
-        hidden
-        accept={importedKinds}
-        data-testid="import"
-        onChange={onChange}
-      />
+      <ImportInput ref={file} onChange={onChange} />
       <input
         ref={camera}
         type="file"
