@@ -1,20 +1,10 @@
-import type { Audio } from '@duu/contract/documents/audio';
-import type { WithId } from '@duu/contract/id';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useText } from '../../../i18n/intl.tsx';
 import css from './ChapterLinks.module.css';
-import type { PlayedBook } from './use-book.ts';
+import type { InBook } from './use-book.ts';
 
 /** The chapters before and after the one that is read, below its text. */
-export function ChapterLinks({
-  book: { audios },
-  audio,
-  onOpen,
-}: {
-  book: PlayedBook;
-  audio: WithId<Audio>;
-  onOpen: (audio: WithId<Audio>) => void;
-}) {
+export function ChapterLinks({ book: { audios }, audio, onOpen }: InBook) {
   const t = useText();
   const at = audios.findIndex(({ id }) => id === audio.id);
   const [previous, next] = [audios[at - 1], audios[at + 1]];

@@ -11,20 +11,11 @@ import { currentTrack } from '../player-state.ts';
 import panel from '../reading/ReadingView.module.css';
 import { ComingNote } from './ComingNote.tsx';
 import css from './Contents.module.css';
-import type { PlayedBook } from './use-book.ts';
+import type { InBook } from './use-book.ts';
 import { useComingChapters } from './use-coming-chapters.ts';
 
 /** The chapters of a book with their lengths: the one that is read, the one that plays, and those still to be converted. */
-export function Contents({
-  book,
-  audio,
-  onOpen,
-}: {
-  book: PlayedBook;
-  /** What is read. */
-  audio: WithId<Audio>;
-  onOpen: (audio: WithId<Audio>) => void;
-}) {
+export function Contents({ book, audio, onOpen }: InBook) {
   const t = useText();
   const playing = currentTrack(usePlayerState())?.id;
   const coming = useComingChapters(book);

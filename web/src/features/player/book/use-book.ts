@@ -18,6 +18,14 @@ export interface PlayedBook {
   readonly audios: readonly WithId<Audio>[];
 }
 
+/** A part of a page that shows one audio of a book. */
+export interface InBook {
+  readonly book: PlayedBook;
+  /** What is read. */
+  readonly audio: WithId<Audio>;
+  readonly onOpen: (audio: WithId<Audio>) => void;
+}
+
 /** Returns a collection with all of its audios, live; null until it has loaded, and without an id. */
 export function useBook(collectionId: string | null): PlayedBook | null {
   const uid = useUid();
