@@ -36,19 +36,20 @@ export function useSharedItem(dispatch: Dispatch<EditorAction>): ReactNode {
     append(address);
     toast.warning(problem);
   });
+  /** Returns whether there was something to add. */
   const addSlowly = useEffectEvent(async (reading: Promise<SharedItem | null>) => {
     toast.loading(t('editor.shared.adding'), { id: toastId });
     try {
       const item = await reading.catch(() => null);
       if (item === null) toast.warning(t('editor.shared.gone'));
       else await add(item);
+      return item !== null;
     } finally {
       toast.dismiss(toastId);
     }
   });
   const take = useEffectEvent(async (sharedId: string) => {
-    await addSlowly(readShared(sharedId));
-    await dropShared(sharedId);
+    if (await addSlowly(readShared(sharedId))) await dropShared(sharedId);
     setSearch(
       (before) => {
         before.delete('shared');
