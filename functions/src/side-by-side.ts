@@ -10,3 +10,16 @@ export async function sideBySide<T>(
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
+
+/** Returns what each item becomes, in their order; `atOnce` are handled in parallel. */
+export async function mapSideBySide<T, U>(
+  items: readonly T[],
+  atOnce: number,
+  handle: (item: T) => Promise<U>,
+): Promise<U[]> {
+  const found: U[] = [];
+  await sideBySide(items.entries(), atOnce, async ([at, item]) => {
+    found[at] = await handle(item);
+  });
+  return found;
+}

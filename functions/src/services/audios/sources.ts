@@ -8,7 +8,7 @@ import {
 } from '@duu/speech/output/mp3-header';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
-import { sideBySide } from '../../side-by-side.ts';
+import { mapSideBySide } from '../../side-by-side.ts';
 import { type FinishedAudio, finishedAudios } from './collection-audios.ts';
 import { soundPlace } from './sound-place.ts';
 
@@ -68,10 +68,7 @@ export async function sourcesIn(
   collection: Pick<Collection, 'order'>,
 ): Promise<Source[]> {
   const audios = await finishedAudios(deps, uid, collectionId, collection);
-  const found: (Source | null)[] = audios.map(() => null);
-  await sideBySide(audios.entries(), atOnce, async ([at, audio]) => {
-    found[at] = await sourceOf(deps, audio);
-  });
+  const found = await mapSideBySide(audios, atOnce, (audio) => sourceOf(deps, audio));
   const sources = found.filter((source) => source !== null);
   if (sources.length === 0) throw new ApiError('collection.empty');
   return sources;

@@ -1,7 +1,7 @@
 import { type Chapter, chaptersOf } from '@duu/contract/chapters';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
-import { sideBySide } from '../../side-by-side.ts';
+import { mapSideBySide } from '../../side-by-side.ts';
 import type { FinishedAudio } from '../audios/collection-audios.ts';
 import type { Span } from '../audios/sent-file.ts';
 import { soundPlace } from '../audios/sound-place.ts';
@@ -80,10 +80,7 @@ const atOnce = 8;
 /** Returns the episodes of a playlist's audios, without those whose files are missing. */
 export async function episodesOf(deps: Deps, audios: readonly FinishedAudio[]): Promise<Episode[]> {
   const chapters = chaptersOf(audios, (audio) => audio);
-  const found: Episode[][] = chapters.map(() => []);
-  await sideBySide(chapters.entries(), atOnce, async ([at, chapter]) => {
-    found[at] = await episodesIn(deps, chapter);
-  });
+  const found = await mapSideBySide(chapters, atOnce, (chapter) => episodesIn(deps, chapter));
   return found.flat();
 }
 

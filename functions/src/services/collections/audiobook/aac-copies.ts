@@ -1,7 +1,7 @@
 import { aacFile } from '@duu/contract/paths';
 import { type M4aFrames, m4aFrames, m4aIndexBytes } from '@duu/speech/output/m4a-frames';
 import type { Deps } from '../../../deps.ts';
-import { sideBySide } from '../../../side-by-side.ts';
+import { mapSideBySide } from '../../../side-by-side.ts';
 import { bestFormat, bytesOf, type Source } from '../../audios/sources.ts';
 
 /** The start of a file that has its whole index, but for long sounds. */
@@ -34,16 +34,14 @@ async function copyOf(deps: Pick<Deps, 'files'>, { audio }: Source): Promise<Aac
  * Returns the AAC of each source. One track has one format: a copy in another one than the best of all sources counts as
  * missing, as if music was added to a chapter.
  */
-export async function copiesOf(
+export function copiesOf(
   deps: Pick<Deps, 'files'>,
   sources: readonly Source[],
 ): Promise<(AacCopy | null)[]> {
   const { sampleRate, channels } = bestFormat(sources);
-  const copies: (AacCopy | null)[] = sources.map(() => null);
-  await sideBySide(sources.entries(), atOnce, async ([at, source]) => {
+  return mapSideBySide(sources, atOnce, async (source) => {
     const copy = await copyOf(deps, source);
     const fits = copy?.frames.sampleRate === sampleRate && copy.frames.channels === channels;
-    copies[at] = fits ? copy : null;
+    return fits ? copy : null;
   });
-  return copies;
 }
