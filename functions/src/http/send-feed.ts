@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { podcastFeed } from '../services/sharing/podcast-feed.ts';
 import type { ByteRoute } from './byte-route.ts';
+import { etagOf } from './etag.ts';
 import { originOf } from './origin.ts';
 import { header } from './request.ts';
 
@@ -9,7 +9,7 @@ export const sendFeed: ByteRoute = async (request, response, { deps, limits }, p
   await limits.countUnauthenticated(request);
   limits.reserveSlot(request, response, null);
   const feed = await podcastFeed(deps, params.playlistId ?? '', originOf(request));
-  const tag = `"${createHash('sha256').update(feed).digest('base64url').slice(0, 22)}"`;
+  const tag = etagOf([feed]);
   response.setHeader('ETag', tag);
   // A copy is used only once the server has said that the collection is still shared.
   response.setHeader('Cache-Control', 'no-cache');

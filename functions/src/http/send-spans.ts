@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { limits } from '@duu/contract/limits';
@@ -6,6 +5,7 @@ import type { Deps } from '../deps.ts';
 import { type Span, sizeOf, spanBytes } from '../services/audios/sent-file.ts';
 import { tagBytes } from '../services/audios/sound-place.ts';
 import { type ByteRange, byteRange } from './byte-range.ts';
+import { etagOf } from './etag.ts';
 import { header } from './request.ts';
 import { noStore } from './security-headers.ts';
 
@@ -26,13 +26,6 @@ async function* bytesIn(
   }
 }
 
-/** A mark of a file's bytes: stored files never change. */
-function tagOf(spans: readonly Span[]): string {
-  const hash = createHash('sha256');
-  for (const span of spans) hash.update('bytes' in span ? span.bytes : JSON.stringify(span));
-  return `"${hash.digest('base64url').slice(0, 22)}"`;
-}
-
 /**
  * Answers with parts of stored files as one file, or the requested range of it. A download that broke goes on if the file is
  * still the same.
@@ -45,7 +38,8 @@ export async function sendSpans(
   type = 'audio/mpeg',
 ): Promise<void> {
   const size = sizeOf(spans);
-  const tag = tagOf(spans);
+  // Stored files never change.
+  const tag = etagOf(spans.map((span) => ('bytes' in span ? span.bytes : JSON.stringify(span))));
   response.setHeader('ETag', tag);
   response.setHeader('Accept-Ranges', 'bytes');
   // A browser's copy would outlive the link, the session and the audio. Players ask for the range that they need again.
