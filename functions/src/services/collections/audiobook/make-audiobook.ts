@@ -6,6 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import { unlessUserDeleted } from '../../../repositories/documents.ts';
 import { bestFormat, type Source, soundOf, sourcesIn } from '../../audios/sources.ts';
 import { enqueueAudiobook } from '../../conversions/enqueue-conversion.ts';
+import { dropNoted, writeNoted } from '../../replace-file.ts';
 import { copiesOf } from './aac-copies.ts';
 
 /** An audiobook that has not moved for so long has no task, in ms: an audio of the longest kind is encoded in half of it. */
@@ -59,16 +60,13 @@ export async function startAudiobook(
  * meanwhile leaves no file.
  */
 async function encode({ deps, uid }: Place, source: Source, format: JoinedFormat): Promise<void> {
-  const { documents, files, newId, now } = deps;
   const path = aacFile(source.audio.storagePath);
   const pieces: Uint8Array[] = [];
   for await (const piece of joinSounds([soundOf(deps, source)], format)) pieces.push(piece);
-  const note = documents.cleanups().doc(newId());
-  await note.create({ prefix: path, createdAt: now() });
-  await files.write(path, Buffer.concat(pieces), 'audio/mp4');
-  const isThere = (await documents.audio(uid, source.audio.id).get()).exists;
-  if (!isThere) await files.remove(path);
-  await note.delete();
+  const written = await writeNoted(deps, path, Buffer.concat(pieces), 'audio/mp4');
+  const isThere = (await deps.documents.audio(uid, source.audio.id).get()).exists;
+  if (isThere) await written.note.delete();
+  else await dropNoted(deps, written);
 }
 
 /** Returns what has no AAC yet, and the format that all of it gets; null if the collection is gone. */
