@@ -91,7 +91,8 @@ export function withoutRunningLines(
     0.5,
   );
   const gap = widestGap(lines, body);
-  return lines.map((page, at) => {
+  const isBody = ({ size }: PdfLine) => Math.abs(size - body) <= body * 0.07;
+  const without = lines.map((page, at) => {
     const repeated = new Set<PdfLine>();
     const numbers = new Set<PdfLine>();
     for (const { line, key, place } of edges[at] ?? []) {
@@ -102,12 +103,16 @@ export function withoutRunningLines(
       if (isLonePageNumber(line, page, heights[at] ?? 0, body)) numbers.add(line);
     }
     const text = page.filter((line) => !repeated.has(line) && !numbers.has(line));
-    const near = [...nearTo(text, repeated, gap)].filter(
-      ({ size }) => Math.abs(size - body) <= body * 0.07,
-    );
+    const near = [...nearTo(text, repeated, gap)].filter(isBody);
     const kept = new Set([...text, ...near]);
-    return page.filter((line) => kept.has(line));
+    return { text: page.filter((line) => kept.has(line)), numbers };
   });
+  // A head or foot stands beside text. Where most pages have nothing else, as tickets or slides, it is their text.
+  const isText = without.filter(({ text }) => text.length > 0).length < lines.length / 2;
+  if (!isText) return without.map(({ text }) => text);
+  return without.map(({ text, numbers }, at) =>
+    text.length > 0 ? text : (lines[at] ?? []).filter((line) => isBody(line) && !numbers.has(line)),
+  );
 }
 
 /** Returns the lines that are no farther from the text, or from each other up to it, than `distance`. */

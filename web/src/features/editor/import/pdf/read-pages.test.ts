@@ -175,6 +175,17 @@ describe('pages', () => {
     expect(read(...headed).filter((text) => text.startsWith('Бүлэг'))).toHaveLength(3);
   });
 
+  test('pages that have nothing but the same lines are text', () => {
+    const pages = [1, 2, 3, 4].map((number) => [
+      run('Тасалбар.', 60, 100),
+      run(String(number), 300, 770, 10),
+    ]);
+    expect(read(...pages)).toEqual(Array(4).fill('Тасалбар.'));
+    const [first = [], ...others] = pages;
+    const withText = [...others, first].map((page) => [...page, run(full('Нэг'), 60, 300)]);
+    expect(read(...withText).join(' ')).not.toContain('Тасалбар');
+  });
+
   test.each(['first', 'last'])('running heads and page numbers drawn %s are left out', (order) => {
     const pages = [42, 43, 44].map((number) => {
       const edges = [
