@@ -1,4 +1,5 @@
 import { aacFile } from '@duu/contract/paths';
+import { MemoryCache } from '@duu/speech/engines/cache-memory';
 import { type M4aFrames, m4aFrames, m4aIndexBytes } from '@duu/speech/output/m4a-frames';
 import type { Deps } from '../../../deps.ts';
 import { mapSideBySide } from '../../../side-by-side.ts';
@@ -18,16 +19,34 @@ export interface AacCopy {
   readonly frames: M4aFrames;
 }
 
-/** Returns the AAC of an audio; null if there is none. */
-async function copyOf(deps: Pick<Deps, 'files'>, { audio }: Source): Promise<AacCopy | null> {
-  const path = aacFile(audio.storagePath);
-  const bytes = await deps.files.size(path);
-  if (bytes === null) return null;
+/**
+ * The indexes of this instance's last copies, for some fifty hours of sound: a player asks for range after range of a book.
+ * A copy in another format has another size.
+ */
+const kept = new MemoryCache<M4aFrames>(32 * 1024 * 1024, ({ sizes }) => 8 * sizes.length);
+
+async function framesOf(
+  deps: Pick<Deps, 'files'>,
+  path: string,
+  bytes: number,
+): Promise<M4aFrames | null> {
+  const key = `${bytes} ${path}`;
+  const known = kept.get(key);
+  if (known) return known;
   const start = await bytesOf(deps, path, 0, Math.min(bytes, usualIndexBytes));
   const needed = m4aIndexBytes(start);
   const index = needed <= start.length ? start : await bytesOf(deps, path, 0, needed);
   const frames = m4aFrames(index);
-  return frames && { path, bytes, frames };
+  if (frames) kept.set(key, frames);
+  return frames;
+}
+
+/** Returns the AAC of an audio; null if there is none. */
+async function copyOf(deps: Pick<Deps, 'files'>, { audio }: Source): Promise<AacCopy | null> {
+  const path = aacFile(audio.storagePath);
+  const bytes = await deps.files.size(path);
+  const frames = bytes === null ? null : await framesOf(deps, path, bytes);
+  return bytes === null || frames === null ? null : { path, bytes, frames };
 }
 
 /**
