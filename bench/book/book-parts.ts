@@ -1,5 +1,7 @@
+import { readFile as readBytes } from 'node:fs/promises';
 import { makeZip } from 'client-zip';
 import { packageFiles } from '../../functions/src/services/collections/epub/package-files.ts';
+import { isReadKind, kindOf } from '../../web/src/features/editor/import/import-limits.ts';
 import { readFile } from '../../web/src/features/editor/import/read-file.ts';
 import { splitIntoParts } from '../../web/src/features/editor/parts/split-parts.ts';
 import { newText } from '../new-text.ts';
@@ -41,9 +43,16 @@ async function anEpub(pages: number): Promise<Uint8Array> {
   return new Uint8Array(await new Response(zip).arrayBuffer());
 }
 
-/** Returns a book as the page sends it after it has imported its EPUB. */
-export async function bookParts(pages: number) {
-  const { paragraphs, chapters = [] } = readFile('epub', await anEpub(pages));
+async function imported(pages: number, document: string | undefined) {
+  if (document === undefined) return readFile('epub', await anEpub(pages));
+  const kind = kindOf(document);
+  if (!isReadKind(kind)) throw new Error(`A document of another kind: ${document}`);
+  return readFile(kind, new Uint8Array(await readBytes(document)));
+}
+
+/** Returns a book as the page sends it after it has imported its EPUB, or the document. */
+export async function bookParts(pages: number, document?: string) {
+  const { paragraphs, chapters = [] } = await imported(pages, document);
   const titles = new Map(chapters.map(({ from, title }): [number, string] => [from, title]));
   const parts = splitIntoParts(paragraphs, perConversion, () => undefined, 1, titles);
   if (parts === null) throw new Error('The text can’t be split.');

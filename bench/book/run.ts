@@ -1,6 +1,8 @@
 // A book of Mongolian text from an EPUB, converted on the server and killed on the way: its time against the engine and the
 // encoder alone in the same run, the memory of the process that converts, and what was charged.
 //   npm run suite -- --no-web -- node bench/book/run.ts --pages 300 --kills 2
+//   npm run suite -- --no-web -- node bench/book/run.ts --document FILE --kills 0
+// The text is made, or that of a document of any kind that is imported.
 // Exits with 1 if a goal is missed. The time between a kill and the next attempt is what a lease lasts, and not compared.
 import { parseArgs } from 'node:util';
 import { countSegments } from '../../contract/src/characters.ts';
@@ -22,13 +24,14 @@ const { values } = parseArgs({
   options: {
     pages: { type: 'string', default: '300' },
     kills: { type: 'string', default: '2' },
+    document: { type: 'string' },
   },
 });
 const [pages, kills] = [Number(values.pages), Number(values.kills)];
 const goals = { time: 1.1, memory: 1.15, firstMs: 2000 };
 const pauseMs = 200;
 
-const parts = await bookParts(pages);
+const parts = await bookParts(pages, values.document);
 const characters = parts.reduce((sum, { segments }) => sum + countSegments(segments), 0);
 const { documents } = suiteDeps();
 
@@ -118,7 +121,7 @@ const charged = ledger
 const faults = await faultsOfUser(user.uid);
 
 heading(
-  `A book of ${pages} pages (${parts.length} parts, ${characters} characters), killed ${kills} times`,
+  `A book of ${values.document ?? `${pages} pages`} (${parts.length} parts, ${characters} characters), killed ${kills} times`,
 );
 row('first sound', ms(firstMs));
 row('whole, and lost by kills', ms(wholeMs), ms(lostMs));
