@@ -8,6 +8,8 @@ import type { NormalizedSegment } from './token.ts';
 export interface SpokenMeasure {
   /** The charge: the text, and what the user's respellings add. */
   readonly characters: number;
+  /** The same of each segment. */
+  readonly ofSegments: readonly number[];
   /** All spoken characters, including numbers and abbreviations, which our rules expand for free. */
   readonly spokenCharacters: number;
   /** The estimated length of the sound, which varies by voice. */
@@ -42,7 +44,7 @@ export function measureSpoken(
   readings: readonly (NormalizedSegment | undefined)[],
   speed: number,
 ): SpokenMeasure {
-  let characters = countSegments(segments);
+  const ofSegments: number[] = [];
   let spokenCharacters = 0;
   let fixed = 0;
   let quiet = Math.max(0, segments.length - 1) * pauses.paragraph;
@@ -50,14 +52,25 @@ export function measureSpoken(
     const reading = readings[at];
     const spoken = reading?.spoken ?? withoutMarks(text);
     for (const mark of marksOf(text)) if (mark.kind === 'pause') fixed += mark.ms / 1000;
-    if (reading) characters += respelledCharacters(text, reading);
+    ofSegments.push(countSegments([text]) + (reading ? respelledCharacters(text, reading) : 0));
     spokenCharacters += countCharacters(spoken);
     quiet += (text.trim().match(/\n+/g)?.length ?? 0) * pauses.paragraph;
     quiet += (spoken.match(/[.!?…]+/g)?.length ?? 0) * pauses.sentence;
     quiet += (spoken.match(/[,;:]+/g)?.length ?? 0) * pauses.clause;
   });
   const seconds = (spokenCharacters / charactersPerSecond + quiet) / speed + fixed;
-  return { characters, spokenCharacters, seconds };
+  const characters = ofSegments.reduce((sum, of) => sum + of, 0);
+  return { characters, ofSegments, spokenCharacters, seconds };
+}
+
+/** Replaces words of a segment by the user's respellings; unchanged if its reading is unknown. */
+export function withRespellings(segment: string, reading: NormalizedSegment | undefined): string {
+  if (!reading?.tokens.some(({ kind }) => kind === 'dictionary')) return segment;
+  return reading.tokens
+    .map(({ kind, start, end, spoken }) =>
+      kind === 'dictionary' ? spoken : segment.slice(start, end),
+    )
+    .join('');
 }
 
 const letterOrDigit = /[\p{L}\p{N}]/u;
@@ -79,7 +92,7 @@ export function spokenLimit(characters: number): number {
 }
 
 /** Why a text would be too long when spoken, with the limit for the message; null if it is not. */
-export function spokenProblem(measure: SpokenMeasure): {
+export function spokenProblem(measure: Omit<SpokenMeasure, 'ofSegments'>): {
   readonly key: 'max_spoken_characters_exceeded' | 'max_sound_seconds_exceeded';
   readonly limit: number;
 } | null {

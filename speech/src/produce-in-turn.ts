@@ -1,6 +1,7 @@
 import { limits } from '@duu/contract/limits';
 import { isOutage } from './engines/breaker.ts';
 import type { Engine } from './engines/engine.ts';
+import { isSoundOf } from './kept-sound.ts';
 import { produce, type Sink } from './produce.ts';
 import type {
   SpeakDeps,
@@ -95,7 +96,15 @@ export async function produceInTurn(
     };
     patience?.addEventListener('abort', giveUp, { once: true });
     try {
-      const own = { ...request, speaker: { ...request.speaker, ...voice } };
+      const { kept, ...all } = request;
+      const own = {
+        ...all,
+        speaker: { ...request.speaker, ...voice },
+        // Another voice speaks all of it, and music goes on over segments.
+        ...(isOwn && kept && request.background === null && isSoundOf(kept, engine)
+          ? { kept }
+          : {}),
+      };
       const until = patience ? AbortSignal.any([signal, late.signal]) : signal;
       const result = await produce(own, engine, until, held, deps);
       return { ...result, fallback: isOwn ? null : voice };

@@ -94,6 +94,7 @@ async function* speakAll(
     ...(openReader ? { openReader } : {}),
     ...(request.dictionary ? { dictionary: request.dictionary } : {}),
     ...(request.pauses ? { pauses: request.pauses } : {}),
+    isKept: (segment) => request.kept?.segments.has(segment) ?? false,
   };
   const chunks = plan(planRequest, engine, (segment, read) => {
     onRead(segment, read);
@@ -127,18 +128,37 @@ async function* speakAll(
       }
       continue;
     }
-    const found = wordTimes(chunk, timed, {
-      startMs: lead + (begun * 1000) / tempo / sampleRate,
-      voiceFromMs: (voiced.from * 1000) / sampleRate,
-      voiceToMs: (voiced.to * 1000) / sampleRate,
-      tempo,
-    });
+    const startMs = lead + (begun * 1000) / tempo / sampleRate;
+    const kept = chunk.isKept ? request.kept?.segments.get(chunk.segment) : undefined;
+    const found = kept
+      ? kept.words.map((word) => movedWord(word, startMs - kept.fromMs))
+      : wordTimes(chunk, timed, {
+          startMs,
+          voiceFromMs: (voiced.from * 1000) / sampleRate,
+          voiceToMs: (voiced.to * 1000) / sampleRate,
+          tempo,
+        });
+    if (kept) {
+      const { segment } = chunk;
+      onRead(segment, kept.normalized);
+      sink.give({ type: 'tokens', segment, tokens: kept.normalized.tokens });
+      const samplesAt = (ms: number) => Math.round((ms * sampleRate) / 1000);
+      const [from, to] = [samplesAt(kept.fromMs), samplesAt(kept.toMs)];
+      for (const [start, end] of stretches(from, to, sampleRate * pieceSeconds)) {
+        await sink.room();
+        await sound.keep(start, end, dueMs());
+        written += Math.round((end - start) * tempo);
+      }
+    }
     sink.give({ type: 'words', words: found });
     yield found;
     const pauseSpeed = chunk.isExact ? 1 : request.speed;
     const wanted = Math.round(((chunk.pauseMs / 1000) * sampleRate * tempo) / pauseSpeed);
-    // The engine's own silence at the end is part of the pause.
-    const pause = Math.max(0, wanted - (written - begun - voiced.to));
+    // The sound's own silence at the end is part of the pause.
+    const own = kept
+      ? Math.round(((kept.toMs - (kept.words.at(-1)?.endMs ?? 0)) / 1000) * sampleRate * tempo)
+      : written - begun - voiced.to;
+    const pause = Math.max(0, wanted - own);
     if (pause > 0) await sound.silence(pause, dueMs());
     written += pause;
     begun = written;
@@ -148,7 +168,7 @@ async function* speakAll(
   if (written === 0) throw new SpeechError('segment_invalid', 'nothing in it can be spoken');
 }
 
-/** Before a pause at the start of a text. */
+/** Before a pause at the start of a text, and for what is taken over. */
 async function* noSound(): AsyncGenerator<never, void, undefined> {}
 
 /**
@@ -176,6 +196,16 @@ function* pieces(samples: Int16Array, size: number): Generator<Int16Array, void,
   else
     for (let from = 0; from < samples.length; from += size) yield samples.slice(from, from + size);
 }
+
+function* stretches(from: number, to: number, size: number): Generator<[number, number]> {
+  for (let at = from; at < to; at += size) yield [at, Math.min(to, at + size)];
+}
+
+const movedWord = (word: Word, ms: number): Word => ({
+  ...word,
+  startMs: Math.max(0, Math.round(word.startMs + ms)),
+  endMs: Math.max(0, Math.round(word.endMs + ms)),
+});
 
 function engineRequest(
   request: SpeakRequest,
@@ -220,5 +250,6 @@ function soundSettings(request: SpeakRequest, engine: Engine, backgrounds?: URL)
     title: request.title ?? '',
     artist: request.speaker.name,
     keepsLossless: request.keepsLossless ?? false,
+    ...(request.kept ? { former: request.kept.lossless } : {}),
   };
 }

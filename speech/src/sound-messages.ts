@@ -28,6 +28,8 @@ export interface SoundSettings {
   readonly artist: string;
   /** Whether the sound of an MP3 is also kept without loss. */
   readonly keepsLossless: boolean;
+  /** A former sound that parts are taken from: a FLAC file. */
+  readonly former?: Uint8Array<ArrayBuffer>;
 }
 
 /**
@@ -40,6 +42,8 @@ export type SoundOrder =
   | { readonly id: number; readonly type: 'bytes'; readonly bytes: Uint8Array }
   | { readonly id: number; readonly type: 'sound'; readonly samples: Int16Array }
   | { readonly id: number; readonly type: 'silence'; readonly samples: number }
+  /** A stretch of the former sound, in samples. */
+  | { readonly id: number; readonly type: 'keep'; readonly from: number; readonly to: number }
   | { readonly id: number; readonly type: 'end' }
   | { readonly id: number; readonly type: 'drop' };
 

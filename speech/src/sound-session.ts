@@ -20,6 +20,8 @@ export interface SoundSession extends Session {
    */
   sound(samples: Int16Array, dueMs: number): Promise<void>;
   silence(samples: number, dueMs: number): Promise<void>;
+  /** Takes over a stretch of the former sound, in samples; stretches are in order. */
+  keep(from: number, to: number, dueMs: number): Promise<void>;
 }
 
 /** One export in a sound thread. */
@@ -100,7 +102,9 @@ function openSession(start: (id: number) => Start, onBytes: (bytes: Uint8Array) 
     lastDueMs = Math.max(lastDueMs, dueMs);
     lane.order(order, lastDueMs, transfer);
   }
-  send(start(id), performance.now());
+  const first = start(id);
+  const former = first.type === 'open' ? first.settings.former : undefined;
+  send(first, performance.now(), former && movable(former));
 
   async function order(piece: SoundOrder, dueMs: number, transfer?: ArrayBuffer[]): Promise<void> {
     send(piece, dueMs, transfer);
@@ -143,6 +147,7 @@ export function openSound(
     ...rest,
     sound: (samples, dueMs) => order({ id, type: 'sound', samples }, dueMs, movable(samples)),
     silence: (samples, dueMs) => order({ id, type: 'silence', samples }, dueMs),
+    keep: (from, to, dueMs) => order({ id, type: 'keep', from, to }, dueMs),
   };
 }
 

@@ -52,6 +52,8 @@ async function obey(order: SoundOrder): Promise<void> {
   if (!path) throw new Error('the session is closed');
   if (order.type === 'sound') send({ id, type: 'out', bytes: await path.sound(order.samples) });
   if (order.type === 'silence') send({ id, type: 'out', bytes: await path.silence(order.samples) });
+  if (order.type === 'keep')
+    send({ id, type: 'out', bytes: await path.keep(order.from, order.to) });
   if (order.type === 'end') {
     paths.delete(id);
     send({ id, type: 'done', ...(await path.end()) });

@@ -10,6 +10,7 @@ import type {
 import type { Word } from '@duu/contract/word';
 import type { Breaker } from './engines/breaker.ts';
 import type { Engine } from './engines/engine.ts';
+import type { KeptSound } from './kept-sound.ts';
 import type { NormalizeOptions } from './normalize/options.ts';
 import type { ContainerFormat } from './output/encoding.ts';
 import type { OpenReader } from './reading/passage-reader.ts';
@@ -54,6 +55,8 @@ export interface SpeakRequest {
   readonly keep?: boolean;
   /** Keeps the sound of an MP3 without loss too: `lossless` of the result. */
   readonly keepsLossless?: boolean;
+  /** Segments that the speaker's own voice doesn't speak again; only for an MP3 without music. */
+  readonly kept?: KeptSound;
   /** `mp3` by default. */
   readonly format?: SpeechFormat;
   /** Stops the work immediately; the iteration then throws the signal's reason. */

@@ -94,6 +94,8 @@ export const audioContent = z.object({
   peaks: z.array(z.number().min(0).max(1)),
   /** The respellings in the charge of a running conversion; later changes don't apply. */
   dictionary: z.array(usedRespelling).optional(),
+  /** What spoke: the speaker's voice, then those that marks name. Missing in a running conversion, and in older ones. */
+  spokenBy: z.array(z.string()).optional(),
 });
 export type AudioContent = z.infer<typeof audioContent>;
 

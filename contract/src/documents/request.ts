@@ -30,6 +30,10 @@ export const pendingContent = z.object({
   characters: z.int().nonnegative(),
   excerpt: z.string(),
   dictionary: z.array(usedRespelling).optional(),
+  /** For each segment the index of the one in the former text whose sound stays; null for those that are spoken. */
+  kept: z.array(z.int().nonnegative().nullable()).optional(),
+  /** Whether what is spoken is charged; else the reconversion takes a free one. */
+  isPaid: z.boolean().optional(),
 });
 export type PendingContent = z.infer<typeof pendingContent>;
 

@@ -11,7 +11,7 @@ interface ChunkWord {
   readonly end: number;
 }
 
-/** The text of one call to an engine; empty before a pause at the start. */
+/** The text of one call to an engine; empty before a pause at the start, and for a segment whose sound is kept. */
 export interface Chunk {
   readonly segment: number;
   /** The language of the voice; differs from the request's for words in the other language. */
@@ -25,4 +25,6 @@ export interface Chunk {
   /** Whether the text asks for the silence: it is as long at any speed. */
   readonly isExact?: boolean;
   readonly melody?: Melody;
+  /** Whether the whole segment's sound is taken over from a former conversion. */
+  readonly isKept?: boolean;
 }

@@ -18,6 +18,8 @@ export interface PlanRequest {
   readonly dictionary?: NormalizeOptions['dictionary'];
   readonly pauses?: Pauses;
   readonly openReader?: OpenReader;
+  /** The segments that are not spoken, as their sound is kept; each is one chunk without a text. */
+  readonly isKept?: (segment: number) => boolean;
 }
 
 export type PlanEngine = Pick<Engine, 'limit' | 'bySentence' | 'byClause' | 'foreign'>;
@@ -51,6 +53,12 @@ export async function* plan(
         waiting = { ...waiting, pauseMs: pauses[ends] };
       }
       if (lead > 0) waiting = paused(waiting ?? silence(segment, request.language), lead);
+      if (request.isKept?.(segment)) {
+        if (waiting) yield waiting;
+        waiting = { ...silence(segment, request.language), isKept: true };
+        first = false;
+        break;
+      }
       for await (const chunk of segmentChunks(packer, segment, stretch, asked)) {
         if (waiting) yield waiting;
         first = false;
