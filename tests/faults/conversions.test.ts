@@ -41,6 +41,7 @@ async function took(deps: Deps): Promise<Attempt> {
 function finish(attempt: Attempt): Promise<boolean> {
   const made = {
     segments: request.segments,
+    spokenBy: [],
     result,
     storagePath: `made-by-${attempt.number}`,
     firstSoundMs: null,

@@ -115,11 +115,15 @@ export const resynthesize = call({
   scope: 'speak',
   converts: true,
   params: z.object({ audioId: id }),
-  input: synthesisRequest,
+  input: synthesisRequest.extend({
+    /** Charges the paragraphs that have changed; a text may then change as it likes. */
+    paid: z.boolean().default(false),
+  }),
   output: conversionStarted,
   errors: [
     ...requestErrors,
     ...conversionErrors,
+    'max_characters_exceeded',
     'audio.not_found',
     'audio.not_ready',
     'audio.expired',

@@ -17,7 +17,7 @@ export const synthesisHandlers = {
     return startConversion(deps, actor.uid, input, idempotencyKey, { keyId: actor.keyId });
   },
   resynthesize: ({ deps, actor, params, input, idempotencyKey }) =>
-    startReconversion(deps, actor.uid, params.audioId, input, idempotencyKey),
+    startReconversion(deps, actor.uid, params.audioId, input, idempotencyKey, actor.keyId),
   retryAudio: ({ deps, actor, params }) => retryConversion(deps, actor.uid, params.audioId),
   diffAudio: ({ deps, actor, input }) => diffWithAudio(deps, actor.uid, input),
   openFile: async ({ deps, actor, params, input }) => ({

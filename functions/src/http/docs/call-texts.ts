@@ -47,7 +47,10 @@ export const callTexts: Readonly<Record<KeyedCall | 'getPlans' | 'getSpeakers', 
   },
   resynthesize: {
     title: 'Change an audio',
-    text: 'Converts it as its next version, with other settings or small changes of its text. Free, as often as the plan allows.',
+    text:
+      'Converts it as its next version, with other settings or small changes of its text. Free, as often as the plan allows. ' +
+      'With `paid` the text may change as it likes: the paragraphs that changed are charged, and the sound of the others stays; ' +
+      'with other settings or music all of them are spoken and charged.',
     repeats: true,
   },
   openStream: {

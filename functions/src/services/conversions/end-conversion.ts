@@ -107,13 +107,14 @@ export function endAsFailed(
   const settles = heard
     ? failuresByTheText.has(key)
     : key === soundTooLong && countUnheardEnd(tx, deps, ending);
+  const tookFree = pending !== null && !pending.isPaid;
   tx.update(documents.audio(uid, audioId), {
     state: 'failed',
     error: key,
     lease: null,
     hold: null,
     heardAt: null,
-    freeConversionsLeft: audio.freeConversionsLeft + (pending && !settles ? 1 : 0),
+    freeConversionsLeft: audio.freeConversionsLeft + (tookFree && !settles ? 1 : 0),
     updatedAt: now(),
   });
   if (settles) settleHold(tx, deps, uid, audioId, held, key);

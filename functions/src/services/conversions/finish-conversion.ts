@@ -12,18 +12,21 @@ import { type ConversionEnd, countEnded, readConversionEnd } from './end-convers
 
 export interface ConversionResult {
   readonly segments: readonly string[];
+  /** See `AudioContent`. */
+  readonly spokenBy: readonly string[];
   readonly result: SpeechResult;
   readonly storagePath: string;
   /** See `AttemptReport`. */
   readonly firstSoundMs: number | null;
 }
 
-function contentOf({ segments, result }: ConversionResult): AudioContent {
+function contentOf({ segments, spokenBy, result }: ConversionResult): AudioContent {
   return {
     segments: [...segments],
     normalized: [...result.normalized],
     words: [...result.words],
     peaks: [...result.peaks],
+    spokenBy: [...spokenBy],
   };
 }
 
@@ -50,6 +53,7 @@ function changeOf({ audio, pending }: ConversionEnd): Partial<Audio> {
     version: audio.version + 1,
     settings: pending.settings,
     characters: pending.characters,
+    segmentCount: pending.segments.length,
     excerpt: pending.excerpt,
     positionMs: 0,
   };

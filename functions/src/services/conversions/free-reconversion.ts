@@ -1,9 +1,9 @@
 import type { Audio, AudioContent, AudioSettings } from '@duu/contract/documents/audio';
 import type { PlanSnapshot } from '@duu/contract/documents/plan';
-import { isRespelledAlike, type PricedText } from '@duu/contract/spoken';
+import { isRespelledAlike, type PricedText, withRespellings } from '@duu/contract/spoken';
 import { ApiError } from '../../api-error.ts';
 import { comparable, textDistance } from './text-distance.ts';
-import { type MeasuredText, withRespellings } from './text-reader.ts';
+import type { MeasuredText } from './text-reader.ts';
 
 /** Joins paragraphs for the distance. */
 export function joinParagraphs(segments: readonly string[]): string {

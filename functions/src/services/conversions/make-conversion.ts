@@ -126,7 +126,8 @@ async function make(
   await Promise.allSettled([written, keepLossless(deps, context, storagePath, result)]);
   await written;
   const { firstSoundMs } = report;
-  const made = { segments: input.request.segments, result, storagePath, firstSoundMs };
+  const { segments } = input.request;
+  const made = { segments, spokenBy: input.spokenBy, result, storagePath, firstSoundMs };
   if (await finish(deps, context, made)) return result;
   await deps.files.remove(storagePath);
   await deps.files.remove(losslessFile(storagePath));

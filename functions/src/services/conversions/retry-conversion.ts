@@ -3,6 +3,7 @@ import type { OutputOf } from '@duu/contract/calls/call';
 import type { Calls } from '@duu/contract/calls/calls';
 import { countSegments } from '@duu/contract/characters';
 import type { Audio } from '@duu/contract/documents/audio';
+import { unchangedPlaces } from '@duu/contract/kept-places';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import {
@@ -17,11 +18,12 @@ import {
   spendableSubscription,
   spendingStateOf,
 } from '../credits/active-subscription.ts';
-import { ensureCredits, holdCredits } from '../credits/hold.ts';
+import { ensureCredits } from '../credits/hold.ts';
 import { ensureMayStart } from './conversion-limits.ts';
 import { enqueueConversion } from './enqueue-conversion.ts';
 import { ensureStillFree } from './free-reconversion.ts';
 import { ensureMarkedVoices, markedVoices } from './marked-voices.ts';
+import { ensureChanged, holdChanged } from './paid-reconversion.ts';
 import { streamUrl } from './stream-url.ts';
 import { openTextReader } from './text-reader.ts';
 import { ensurePlanAllows, usableSpeaker } from './usable-speaker.ts';
@@ -96,22 +98,24 @@ export async function retryConversion(
     // Another text failed in the meantime.
     if (!isDeepStrictEqual(read.segments, segments)) throw new ApiError('audio.not_failed');
     storeInUser(tx);
+    const kept = again
+      ? unchangedPlaces({ ...audio, ...before }, { segments, spoken, settings })
+      : segments.map(() => null);
     if (again) {
-      ensureStillFree(audio, before, { segments, characters, spoken }, subscription.plan);
-      tx.update(documents.pendingContent(uid, audioId), { characters, dictionary });
+      if (again.isPaid) ensureChanged(before.segments, kept, measured, subscription.plan);
+      else ensureStillFree(audio, before, { segments, characters, spoken }, subscription.plan);
+      tx.update(documents.pendingContent(uid, audioId), { characters, dictionary, kept });
     } else tx.update(documents.content(uid, audioId), { dictionary });
+    const isFree = again !== undefined && !again.isPaid;
     tx.update(documents.audio(uid, audioId), {
       state: 'creating',
       error: null,
       attempt: firstAttempt,
       lease: null,
       heardAt: null,
-      ...(again
-        ? { freeConversionsLeft: audio.freeConversionsLeft - 1 }
-        : {
-            characters,
-            hold: holdCredits(tx, deps, uid, subscription, { characters, audioId }),
-          }),
+      hold: isFree ? null : holdChanged(tx, deps, uid, subscription, { audioId, kept, measured }),
+      freeConversionsLeft: audio.freeConversionsLeft - (isFree ? 1 : 0),
+      ...(again ? {} : { characters }),
       updatedAt: deps.now(),
     });
     tx.update(documents.user(uid), { 'counters.making': increment(1) });

@@ -1,6 +1,7 @@
 import type { OutputOf } from '@duu/contract/calls/call';
 import type { Calls } from '@duu/contract/calls/calls';
 import type { SynthesisRequest } from '@duu/contract/calls/synthesis';
+import { unchangedPlaces } from '@duu/contract/kept-places';
 import { excerptOf } from '@duu/contract/labels';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
@@ -17,16 +18,19 @@ import { ensureMayStart } from './conversion-limits.ts';
 import { enqueueConversion } from './enqueue-conversion.ts';
 import { ensureFree, ensureStillFree } from './free-reconversion.ts';
 import { ensureMarkedVoices, markedVoices } from './marked-voices.ts';
+import { ensureChanged, holdChanged } from './paid-reconversion.ts';
 import { preloadSpeech } from './preload-speech.ts';
 import { firstAttempt } from './retry-conversion.ts';
 import { streamUrl } from './stream-url.ts';
 import { openTextReader } from './text-reader.ts';
 import { ensurePlanAllows, usableSpeaker } from './usable-speaker.ts';
 
+type Request = SynthesisRequest & { readonly paid?: boolean };
+
 interface Asked {
   readonly uid: string;
   readonly audioId: string;
-  readonly request: SynthesisRequest;
+  readonly request: Request;
   readonly segments: readonly string[];
   readonly once: OnceOnly;
   readonly spending: SpendingState;
@@ -53,7 +57,9 @@ async function readAll(reads: Reads, deps: Deps, asked: Asked) {
     reads.get(documents.user(uid)),
   ]);
   const before = content.data() ?? { segments: [], normalized: [] };
-  ensureFree(audio, before.segments, { speakerId: request.speakerId, segments, settings });
+  const { speakerId, paid = false } = request;
+  if (!paid) ensureFree(audio, before.segments, { speakerId, segments, settings });
+  else if (speakerId !== audio.speaker.id) throw new ApiError('speaker_not_same');
   const known = usableSpeaker(speaker.data(), request.language);
   const account = user.data();
   if (!account) throw new ApiError('auth.user_not_found');
@@ -70,15 +76,16 @@ async function readAll(reads: Reads, deps: Deps, asked: Asked) {
 }
 
 /**
- * Starts a free reconversion; refuses one that is not free, with the reason. The current version stays until
- * the new one is done, and playable after that.
+ * Starts a reconversion, which is free or paid. A free one that is not free is refused, with the reason; a paid one holds the
+ * characters of the paragraphs that are spoken. The current version stays until the new one is done, and playable after that.
  */
 export async function startReconversion(
   deps: Deps,
   uid: string,
   audioId: string,
-  request: SynthesisRequest,
+  request: Request,
   idempotencyKey: string | null,
+  keyId?: string,
 ): Promise<OutputOf<Calls['resynthesize']>> {
   const { documents } = deps;
   const segments = acceptText(request.segments);
@@ -107,7 +114,10 @@ export async function startReconversion(
     const read = await readAll(tx, deps, asked);
     if (read.earlier !== undefined) return { version: read.earlier, fresh: false };
     const { audio, before, settings, subscription, storeInUser } = read;
-    ensureStillFree(audio, before, { segments, characters, spoken }, subscription.plan);
+    const kept = unchangedPlaces({ ...audio, ...before }, { segments, spoken, settings });
+    const isPaid = request.paid ?? false;
+    if (isPaid) ensureChanged(before.segments, kept, measured, subscription.plan);
+    else ensureStillFree(audio, before, { segments, characters, spoken }, subscription.plan);
     storeInUser(tx);
     tx.set(documents.pendingContent(uid, audioId), {
       segments,
@@ -116,6 +126,8 @@ export async function startReconversion(
       characters,
       excerpt: excerptOf(segments),
       dictionary,
+      kept,
+      isPaid,
     });
     tx.update(documents.audio(uid, audioId), {
       state: 'creating',
@@ -123,7 +135,10 @@ export async function startReconversion(
       attempt: audio.state === 'failed' ? firstAttempt : 0,
       lease: null,
       heardAt: null,
-      freeConversionsLeft: audio.freeConversionsLeft - 1,
+      hold: isPaid
+        ? holdChanged(tx, deps, uid, subscription, { audioId, kept, measured, keyId })
+        : null,
+      freeConversionsLeft: audio.freeConversionsLeft - (isPaid ? 0 : 1),
       updatedAt: deps.now(),
     });
     tx.update(documents.user(uid), { 'counters.making': increment(1) });

@@ -2,7 +2,7 @@ import { countSegments } from '@duu/contract/characters';
 import type { UsedRespelling } from '@duu/contract/documents/audio';
 import type { Language } from '@duu/contract/language';
 import { limits } from '@duu/contract/limits';
-import { isSpeakable, measureSpoken, spokenProblem } from '@duu/contract/spoken';
+import { isSpeakable, measureSpoken, spokenProblem, withRespellings } from '@duu/contract/spoken';
 import type { NormalizedSegment } from '@duu/contract/token';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
@@ -12,20 +12,12 @@ import { cachedDictionary } from '../dictionary/dictionary.ts';
 export interface MeasuredText {
   /** The charge: see `measureSpoken`. */
   readonly characters: number;
+  /** The charge of each segment. */
+  readonly ofSegments: readonly number[];
   /** The respellings in the price; only these are spoken. */
   readonly dictionary: UsedRespelling[];
   /** The segments with these respellings. */
   readonly spoken: readonly string[];
-}
-
-/** Replaces words of a segment by the user's respellings; unchanged if its reading is unknown. */
-export function withRespellings(segment: string, reading: NormalizedSegment | undefined): string {
-  if (!reading?.tokens.some(({ kind }) => kind === 'dictionary')) return segment;
-  return reading.tokens
-    .map(({ kind, start, end, spoken }) =>
-      kind === 'dictionary' ? spoken : segment.slice(start, end),
-    )
-    .join('');
 }
 
 /** Reads texts with a snapshot of a user's dictionary. */
@@ -62,16 +54,21 @@ export async function openTextReader(deps: Deps, uid: string): Promise<TextReade
     async measure(of, segments, speed) {
       const typed = countSegments(segments);
       const unread = { dictionary: [], spoken: segments };
-      if (typed > limits.textCharacters) return { characters: typed, ...unread };
+      if (typed > limits.textCharacters)
+        return {
+          characters: typed,
+          ofSegments: segments.map((one) => countSegments([one])),
+          ...unread,
+        };
       const { readings, used } = await readWith(of, segments);
       if (!isSpeakable(segments, readings)) throw new ApiError('segment_invalid');
       const measured = measureSpoken(segments, readings, speed);
-      const { characters } = measured;
-      if (characters > limits.textCharacters) return { characters, ...unread };
+      const { characters, ofSegments } = measured;
+      if (characters > limits.textCharacters) return { characters, ofSegments, ...unread };
       const problem = spokenProblem(measured);
       if (problem) throw new ApiError(problem.key, { limit: problem.limit });
       const spoken = segments.map((segment, at) => withRespellings(segment, readings[at]));
-      return { characters, dictionary: used, spoken };
+      return { characters, ofSegments, dictionary: used, spoken };
     },
   };
 }
