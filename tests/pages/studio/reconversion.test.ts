@@ -85,6 +85,29 @@ test('other music is free, and the previous version can be restored', async ({
   expect((await audioOf(user, audioId)).settings.background).toBeNull();
 });
 
+test('a paragraph more is charged alone, and the audio stays the same one', async ({
+  page,
+  user,
+  made,
+  t,
+}) => {
+  const { audioId, note } = made;
+  const before = await usedCredits(user);
+  const added = 'Орой нь бороо орлоо.';
+  const field = page.locator('textarea').first();
+  await field.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(added);
+  await expect(note(t('editor.changed', { characters: added.length }))).toBeVisible();
+  await page.getByRole('button', { name: t('editor.convert.changed') }).click();
+  await expect
+    .poll(() => audioOf(user, audioId))
+    .toMatchObject({ version: 2, state: 'done', segmentCount: 2, freeConversionsLeft: 3 });
+  expect(await usedCredits(user)).toBe((before ?? 0) + added.length);
+  expect(page.url()).toContain(audioId);
+  await expect(note(t('editor.free.unchanged', { left: 3 }))).toBeVisible();
+});
+
 test('shows when no free conversion is left, and offers a retry after a failure', async ({
   page,
   user,

@@ -6,19 +6,20 @@ import { useKeyed } from '../../api/use-keyed.ts';
 type ConversionRequest = GivenInputOf<Calls['synthesize']>;
 export type ConversionStarted = OutputOf<Calls['synthesize']>;
 
-/** What a press requests: a new audio, or a free conversion of this one. */
+/** What a press requests: a new audio, or another conversion of this one, which is free unless it is paid. */
 export interface ConversionIntent {
   readonly audioId: string | null;
+  readonly paid?: boolean;
   readonly request: ConversionRequest;
 }
 
 const send = (
-  { audioId, request: input }: ConversionIntent,
+  { audioId, paid = false, request: input }: ConversionIntent,
   headers: Record<string, string>,
 ): Promise<ConversionStarted> =>
   audioId === null
     ? callApi(calls.synthesize, { input, headers })
-    : callApi(calls.resynthesize, { params: { audioId }, input, headers });
+    : callApi(calls.resynthesize, { params: { audioId }, input: { ...input, paid }, headers });
 
 /** Starts conversions. */
 export function useConvert() {

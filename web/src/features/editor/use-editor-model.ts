@@ -9,7 +9,7 @@ import { useText } from '../../i18n/intl.tsx';
 import { useMe } from '../../me/me-context.ts';
 import { usePreferences } from '../../me/use-preferences.ts';
 import { useSetReading } from '../dictionary/use-set-reading.tsx';
-import { isOffered } from './convert/reconversion.ts';
+import { modeOf } from './convert/reconversion.ts';
 import { useConversions } from './convert/use-conversions.ts';
 import { usePress } from './convert/use-press.ts';
 import { useReconversion } from './convert/use-reconversion.ts';
@@ -58,7 +58,7 @@ export function useEditorModel({ uid, audioId, audio, content, start, onMade }: 
   const subscription = me.status === 'ready' ? me.subscription : undefined;
   const text = useTextCost(state, readings, subscription);
   const { texts, titles, toSend, readingOf, cost } = text;
-  const { reconversion, again } = useReconversion(audio, content, toSend, voice, cost.characters);
+  const { reconversion, again } = useReconversion(audio, content, toSend, voice, cost);
 
   /** Whether an audio was created. The address and the document follow a moment later. */
   const [made, setMade] = useState(false);
@@ -114,7 +114,7 @@ export function useEditorModel({ uid, audioId, audio, content, start, onMade }: 
   // Focuses a new text. In an existing one, a phone's keyboard would cover the text. A text from the home page comes with
   // its caret.
   useEditorKeys(sheet, audioId === null && history.caret === null, () => {
-    if (audio?.state !== 'creating') press(isOffered(reconversion) ? 'free' : 'new');
+    if (audio?.state !== 'creating') press(modeOf(reconversion));
   });
 
   const playbackOf = usePlayParagraph({

@@ -199,6 +199,7 @@ export const editorEn = {
   'editor.convert.keys': 'Ctrl + Enter',
   'editor.convert.again': 'Convert again for free',
   'editor.convert.new': 'Convert again',
+  'editor.convert.changed': 'Convert what changed',
   'editor.convert.newFor': 'Convert as a new audio ({price} characters)',
   'editor.convert.slim': 'Convert ({characters})',
   'editor.convert.slimFree': 'Convert for free',
@@ -218,6 +219,8 @@ export const editorEn = {
   'editor.free.asking': 'Comparing with the last conversion…',
   'editor.free.unknown': 'We can’t check right now whether this conversion is free.',
   'editor.free.share': '{percent}% of the text has changed. Up to 10% is free.',
+  'editor.changed':
+    'Only what changed is spoken again, for {characters, plural, one {# character} other {# characters}}.',
   'editor.creating': 'Creating audio file...',
   'editor.done': 'Your audio is ready',
   'editor.failed': 'Failed to create audio',

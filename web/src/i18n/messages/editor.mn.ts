@@ -197,6 +197,7 @@ export const editorMn = {
   'editor.convert.keys': 'Ctrl + Enter',
   'editor.convert.again': 'Үнэгүй дахин хөрвүүлэх',
   'editor.convert.new': 'Дахин хөрвүүлэх',
+  'editor.convert.changed': 'Өөрчилсөн хэсгийг хөрвүүлэх',
   'editor.convert.newFor': 'Шинэ аудио болгон хөрвүүлэх ({price} тэмдэгт)',
   'editor.convert.slim': 'Хөрвүүлэх ({characters})',
   'editor.convert.slimFree': 'Үнэгүй хөрвүүлэх',
@@ -215,6 +216,8 @@ export const editorMn = {
   'editor.free.asking': 'Өмнөх хувилбартай харьцуулж байна…',
   'editor.free.unknown': 'Үнэгүй эсэхийг одоогоор шалгаж чадсангүй.',
   'editor.free.share': 'Текстийн {percent}% өөрчлөгдсөн байна, 10% хүртэл үнэгүй.',
+  'editor.changed':
+    'Зөвхөн өөрчилсөн хэсгийг дахин уншуулна: {characters, plural, other {# тэмдэгт}}.',
   'editor.creating': 'Аудио болгон хөрвүүлж байна...',
   'editor.done': 'Таны аудио бэлэн боллоо',
   'editor.failed': 'Хөрвүүлж чадсангүй',

@@ -18,6 +18,8 @@ type Props = ComponentProps<typeof ConvertBar>;
 
 const cost = {
   characters: 9,
+  ofSegments: [9],
+  spoken: ['Сайн уу?'],
   perConversion: 500,
   available: 500,
   problem: null,
@@ -192,7 +194,7 @@ test('converts as new without an audio, and for free where it is free', () => {
 });
 
 test('missing credits only prevent paid conversions', () => {
-  const short = { ...cost, problem: 'max_characters_exceeded' } as const;
+  const short = { ...cost, available: 5, problem: 'max_characters_exceeded' } as const;
   const attemptsLeft = 3;
   expect(show({ cost: short }).status).toContain(appEn['errors.max_characters_exceeded']);
   cleanup();
@@ -212,6 +214,35 @@ test('missing credits only prevent paid conversions', () => {
   cleanup();
   draw({ slim: true, audio: { state: 'done' } as Props['audio'], cost: short, reconversion });
   expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('what has changed is charged alone, also with fewer credits than the whole text costs', () => {
+  const onConvert = vi.fn();
+  const short = { ...cost, available: 5, problem: 'max_characters_exceeded' } as const;
+  const changed = (characters: number) =>
+    ({
+      kind: 'changed',
+      problem: 'segment_not_same',
+      attemptsLeft: 3,
+      share: null,
+      characters,
+    }) as const;
+  const audio = { state: 'done' } as Props['audio'];
+  const { status } = show({ audio, cost: short, reconversion: changed(4), onConvert });
+  expect(status).toBe(
+    `${appEn['errors.segment_not_same']} Only what changed is spoken again, for 4 characters.`,
+  );
+  fireEvent.click(screen.getByRole('button', { name: editorEn['editor.convert.changed'] }));
+  expect(onConvert).toHaveBeenLastCalledWith('changed');
+  fireEvent.click(screen.getByRole('button', { name: editorEn['editor.convert.other'] }));
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Convert as a new audio (9 characters)' }));
+  expect(onConvert).toHaveBeenLastCalledWith('new');
+  cleanup();
+  const tooMuch = show({ audio, cost: short, reconversion: changed(6) });
+  expect(tooMuch.status).toContain(appEn['errors.max_characters_exceeded']);
+  cleanup();
+  draw({ slim: true, audio, reconversion: changed(4) });
+  expect(screen.getByRole('button').textContent).toBe('Convert (4)');
 });
 
 test('the slim bar shows the button only if there is something new to convert', () => {

@@ -17,7 +17,7 @@ import type { ConversionCost, CostProblem } from '../cost/conversion-cost.ts';
 import type { PartsOffer } from '../parts/use-parts.ts';
 import css from './ConvertBar.module.css';
 import { Counter } from './Counter.tsx';
-import { isOffered, type Reconversion } from './reconversion.ts';
+import { type ConvertMode, modeOf, type Reconversion } from './reconversion.ts';
 
 /** The price, what prevents the conversion, and the button. */
 export function ConvertBar({
@@ -50,17 +50,19 @@ export function ConvertBar({
   offer: PartsOffer | null;
   /** The cheapest plan that converts it in one conversion. */
   plan: Plan | null;
-  onConvert: (how: 'new' | 'free') => void;
+  onConvert: (how: ConvertMode) => void;
   /** Asks whether to convert it in parts. */
   onParts: () => void;
 }) {
   const t = useText();
   const me = useMe();
   const planId = me.status === 'ready' ? (me.subscription?.plan.id ?? null) : null;
-  const free = isOffered(reconversion);
+  const mode = modeOf(reconversion);
+  const free = mode === 'free';
   const isIdle = audio !== null && !isNew(reconversion);
-  // A free conversion takes no characters.
-  const isCovered = free && cost.problem === 'max_characters_exceeded';
+  // What the press takes: nothing if it is free.
+  const charged = chargedBy(reconversion, cost);
+  const isCovered = cost.problem === 'max_characters_exceeded' && charged <= (cost.available ?? 0);
   const inTheWay = isIdle || isCovered ? null : cost.problem;
   const problem = inTheWay ?? (hasSpeaker ? null : 'select_speaker');
   const isTooLong = error === null && problem === 'max_characters_per_conversion_exceeded';
@@ -76,7 +78,7 @@ export function ConvertBar({
     cost.characters > 0 ? t('editor.cost', { characters: cost.characters }) : t('editor.cost.none');
   if (slim && !isNew(reconversion) && error === null) return null;
   const others = [
-    ...(audio !== null && free && !slim
+    ...(audio !== null && mode !== 'new' && !slim
       ? [
           {
             label: t('editor.convert.newFor', { price: formatCount(cost.characters) }),
@@ -89,7 +91,7 @@ export function ConvertBar({
       : []),
   ];
   // The button itself shows the price.
-  const hasReason = reconversion?.kind === 'no' || reconversion?.kind === 'fallback';
+  const hasReason = ['no', 'changed', 'fallback'].includes(reconversion?.kind ?? '');
   const speaks = !slim || message !== null || hasReason || askAgain !== null;
   return (
     <div className={css.bar} data-slim={slim || undefined}>
@@ -124,7 +126,7 @@ export function ConvertBar({
             disabled={audio?.state === 'creating'}
             aria-keyshortcuts={shortcuts.editor.convert[0]}
             title={t('editor.convert.keys')}
-            onClick={() => onConvert(free ? 'free' : 'new')}
+            onClick={() => onConvert(mode)}
           >
             {offer !== null && offer.affordable > 0 && !offer.isChoice
               ? t('editor.parts.convert', { count: offer.parts.length })
@@ -132,11 +134,9 @@ export function ConvertBar({
                 ? t('editor.convert')
                 : slim
                   ? t(free ? 'editor.convert.slimFree' : 'editor.convert.slim', {
-                      characters: formatCount(cost.characters),
+                      characters: formatCount(charged),
                     })
-                  : free
-                    ? t('editor.convert.again')
-                    : t('editor.convert.new')}
+                  : t(labels[mode])}
           </Button>
         </div>
         {others.length > 0 && (
@@ -152,6 +152,18 @@ export function ConvertBar({
       </div>
     </div>
   );
+}
+
+const labels = {
+  new: 'editor.convert.new',
+  free: 'editor.convert.again',
+  changed: 'editor.convert.changed',
+} as const;
+
+/** Returns the characters that a press takes. */
+function chargedBy(reconversion: Reconversion | null, cost: ConversionCost): number {
+  if (reconversion?.kind === 'changed') return reconversion.characters;
+  return modeOf(reconversion) === 'free' ? 0 : cost.characters;
 }
 
 /** Returns the text for a problem known before conversion; the editor's own if it is more specific than the error's. */
@@ -226,7 +238,9 @@ function ReconversionNote({
       {reconversion.problem === 'text_diff_too_high' && reconversion.share !== null && (
         <> {t('editor.free.share', { percent: Math.round(reconversion.share * 100) })}</>
       )}{' '}
-      {price}
+      {reconversion.kind === 'changed'
+        ? t('editor.changed', { characters: reconversion.characters })
+        : price}
     </>
   );
 }

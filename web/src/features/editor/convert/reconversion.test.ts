@@ -1,38 +1,46 @@
 import { anAudio } from '@duu/contract/testing/an-audio';
 import { expect, test } from 'vitest';
 import { initialVoice } from '../drafts/draft.ts';
-import { type Diff, reconversionOf } from './reconversion.ts';
+import { type Diff, type LastConversion, modeOf, reconversionOf } from './reconversion.ts';
 
-const last = { audio: anAudio({ id: 'a' }), segments: ['Сайн байна уу?', 'Баяртай.'] };
+const written = ['Сайн байна уу?', 'Баяртай.'];
+const last = { audio: anAudio({ id: 'a' }), content: { segments: written, normalized: [] } };
 const voice = { ...initialVoice, speakerId: last.audio.speaker.id };
 const now = new Date('2026-11-21T00:00:00Z');
 const near: Diff = { free: true, distance: 1, share: 0.05, attemptsLeft: 2 };
 const changed = ['Сайн байна уу!', 'Баяртай.'];
 
+/** A text that costs so much, of which each paragraph costs what it has. */
+const priced = (segments: readonly string[], characters = 14) => ({
+  characters,
+  ofSegments: segments.map((text) => text.length),
+  spoken: segments,
+});
+
 const problem = (answer: ReturnType<typeof reconversionOf>) =>
-  answer.kind === 'no' ? answer.problem : answer.kind;
+  answer.kind === 'no' || answer.kind === 'changed' ? answer.problem : answer.kind;
 
 test.each([
-  ['nothing changed', last.segments, voice, null, 'background_same'],
-  ['other music', last.segments, { ...voice, background: 'rain' as const }, null, 'free'],
+  ['nothing changed', written, voice, null, 'background_same'],
+  ['other music', written, { ...voice, background: 'rain' as const }, null, 'free'],
   [
     'the volume of no music',
-    last.segments,
+    written,
     { ...voice, backgroundVolume: 'high' as const },
     null,
     'background_same',
   ],
-  ['another speed alone', last.segments, { ...voice, speed: 1.5 }, null, 'voice'],
-  ['another pitch alone', last.segments, { ...voice, pitch: 'low' as const }, null, 'voice'],
+  ['another speed alone', written, { ...voice, speed: 1.5 }, null, 'voice'],
+  ['another pitch alone', written, { ...voice, pitch: 'low' as const }, null, 'voice'],
   [
     'another speed and other music',
-    last.segments,
+    written,
     { ...voice, speed: 1.5, background: 'rain' as const },
     null,
     'free',
   ],
-  ['another speaker', last.segments, { ...voice, speakerId: 'x' }, null, 'speaker_not_same'],
-  ['a paragraph more', [...last.segments, 'a'], voice, near, 'segment_not_same'],
+  ['another speaker', written, { ...voice, speakerId: 'x' }, null, 'speaker_not_same'],
+  ['a paragraph more', [...written, 'a'], voice, near, 'segment_not_same'],
   ['a small change, not yet asked', changed, voice, null, 'asking'],
   ['a small change', changed, voice, near, 'free'],
   [
@@ -44,15 +52,16 @@ test.each([
   ],
   ['no attempts left', changed, voice, { ...near, attemptsLeft: 0 }, 'max_resynthesize_exceeded'],
 ])('%s', (_, segments, settings, diff, wanted) => {
-  expect(problem(reconversionOf(last, segments, settings, diff, now, 14))).toBe(wanted);
+  expect(problem(reconversionOf(last, segments, settings, diff, now, priced(segments)))).toBe(
+    wanted,
+  );
 });
 
 test('the volume counts if there is music', () => {
   const audio = anAudio({ settings: { ...last.audio.settings, background: 'rain' } });
   const louder = { ...voice, background: 'rain' as const, backgroundVolume: 'high' as const };
-  expect(problem(reconversionOf({ ...last, audio }, last.segments, louder, null, now, 14))).toBe(
-    'free',
-  );
+  const asked = reconversionOf({ ...last, audio }, written, louder, null, now, priced(written));
+  expect(problem(asked)).toBe('free');
 });
 
 test('an unchanged text that a fallback voice read is free, while attempts are left', () => {
@@ -61,11 +70,11 @@ test('an unchanged text that a fallback voice read is free, while attempts are l
     problem(
       reconversionOf(
         { ...last, audio: anAudio({ fallback, ...change }) },
-        last.segments,
+        written,
         voice,
         null,
         now,
-        14,
+        priced(written),
       ),
     );
   expect(of({})).toBe('fallback');
@@ -74,16 +83,41 @@ test('an unchanged text that a fallback voice read is free, while attempts are l
 
 test('an audio that is being created or has expired is not converted again', () => {
   const making = { ...last, audio: anAudio({ state: 'creating' }) };
-  expect(problem(reconversionOf(making, changed, voice, near, now, 14))).toBe('audio.not_ready');
-  expect(problem(reconversionOf(last, changed, voice, near, new Date('2028-01-01'), 14))).toBe(
-    'audio.expired',
-  );
+  const asked = (of: LastConversion, at: Date) =>
+    problem(reconversionOf(of, changed, voice, near, at, priced(changed)));
+  expect(asked(making, now)).toBe('audio.not_ready');
+  expect(asked(last, new Date('2028-01-01'))).toBe('audio.expired');
 });
 
 test('a text whose readings are longer than before is not free', () => {
   const music = { ...voice, background: 'rain' as const };
   const asked = (characters: number) =>
-    problem(reconversionOf(last, last.segments, music, null, now, characters));
+    problem(reconversionOf(last, written, music, null, now, priced(written, characters)));
   expect(asked(last.audio.characters)).toBe('free');
   expect(asked(last.audio.characters + 20)).toBe('text_diff_too_high');
+});
+
+const far = { ...near, free: false, reason: 'text_diff_too_high' as const };
+const longer = [...written, 'Маргааш уулзъя.'];
+
+test.each([
+  ['a paragraph more', longer, voice, near, 15],
+  ['a paragraph less', ['Баяртай.'], voice, near, 0],
+  ['a large change of one', changed, voice, far, 14],
+  ['no attempts left', changed, voice, { ...near, attemptsLeft: 0 }, 14],
+])('of %s only what has changed is charged', (_, segments, settings, diff, characters) => {
+  const found = reconversionOf(last, segments, settings, diff, now, priced(segments));
+  expect(found).toMatchObject({ kind: 'changed', characters });
+  expect(modeOf(found)).toBe('changed');
+});
+
+test.each([
+  ['all of it has changed', ['Орой болжээ.', 'Шөнө.'], voice],
+  ['it is read at another speed', longer, { ...voice, speed: 1.5 }],
+  ['there is music', longer, { ...voice, background: 'rain' as const }],
+  ['somebody else reads', longer, { ...voice, speakerId: 'x' }],
+])('where %s, it is converted anew', (_, segments, settings) => {
+  const found = reconversionOf(last, segments, settings, far, now, priced(segments));
+  expect(found.kind).toBe('no');
+  expect(modeOf(found)).toBe('new');
 });

@@ -1,8 +1,10 @@
 import type { OutputOf } from '@duu/contract/calls/call';
 import type { Calls } from '@duu/contract/calls/calls';
-import type { Audio, AudioSettings } from '@duu/contract/documents/audio';
+import type { Audio, AudioContent, AudioSettings } from '@duu/contract/documents/audio';
 import type { ErrorKey } from '@duu/contract/errors/keys';
+import { changedCharacters, unchangedPlaces } from '@duu/contract/kept-places';
 import { isRespelledAlike } from '@duu/contract/spoken';
+import type { ConversionCost } from '../cost/conversion-cost.ts';
 import type { VoiceSettings } from '../drafts/draft.ts';
 
 /** Why an audio can't be converted again for free, as the server's error keys. */
@@ -24,16 +26,29 @@ export type Reconversion =
   | { readonly kind: 'asking'; readonly attemptsLeft: number }
   /** Only speed or pitch has changed, which the server also reports as `background_same`. */
   | { readonly kind: 'voice'; readonly attemptsLeft: number }
-  | {
-      readonly kind: 'no';
-      readonly problem: ReconversionProblem;
-      readonly attemptsLeft: number;
-      /** Share of the text that has changed, 0 to 1 and above; null if it was not requested. */
-      readonly share: number | null;
-    };
+  | NotFree
+  /** Not free, but the sound of some paragraphs stays: only the others are charged. */
+  | (Omit<NotFree, 'kind'> & { readonly kind: 'changed'; readonly characters: number });
+
+interface NotFree {
+  readonly kind: 'no';
+  readonly problem: ReconversionProblem;
+  readonly attemptsLeft: number;
+  /** Share of the text that has changed, 0 to 1 and above; null if it was not requested. */
+  readonly share: number | null;
+}
+
+/** What a press makes: another audio, or the next version of this one, free or for what has changed. */
+export type ConvertMode = 'new' | 'free' | 'changed';
+
+/** Returns what the button does. */
+export function modeOf(reconversion: Reconversion | null): ConvertMode {
+  if (isOffered(reconversion)) return 'free';
+  return reconversion?.kind === 'changed' ? 'changed' : 'new';
+}
 
 /** Returns whether the button converts for free. While the server compares, it is assumed. */
-export function isOffered(reconversion: Reconversion | null): boolean {
+function isOffered(reconversion: Reconversion | null): boolean {
   return reconversion !== null && ['free', 'fallback', 'asking'].includes(reconversion.kind);
 }
 
@@ -41,17 +56,41 @@ export type Diff = OutputOf<Calls['diffAudio']>;
 
 export interface LastConversion {
   readonly audio: Audio;
-  readonly segments: readonly string[];
+  readonly content: Pick<AudioContent, 'segments' | 'normalized'>;
 }
+
+/** A text with its price. */
+export type Priced = Pick<ConversionCost, 'characters' | 'ofSegments' | 'spoken'>;
 
 function sameMusic(voice: VoiceSettings, settings: AudioSettings): boolean {
   if (voice.background !== settings.background) return false;
   return voice.background === null || voice.backgroundVolume === settings.backgroundVolume;
 }
 
+/** Why a text is not free that can still be the next version of its audio. */
+const payable: ReadonlySet<ReconversionProblem> = new Set([
+  'segment_not_same',
+  'text_diff_too_high',
+  'max_resynthesize_exceeded',
+]);
+
+/** Returns what the changed paragraphs cost; null if all have changed, or none. */
+function priceOfChanges(
+  { audio, content }: LastConversion,
+  segments: readonly string[],
+  voice: VoiceSettings,
+  { ofSegments, spoken }: Priced,
+): number | null {
+  if (voice.speakerId !== audio.speaker.id) return null;
+  const places = unchangedPlaces({ ...audio, ...content }, { segments, spoken, settings: voice });
+  const isSame = places.length === content.segments.length && !places.includes(null);
+  const isOther = places.every((place) => place === null);
+  return isSame || isOther ? null : changedCharacters(places, ofSegments);
+}
+
 /**
- * Returns whether the next conversion is free. What the page knows it decides itself; the server decides whether the
- * text is similar enough (`diff`, null while loading). `characters` is the price of the text.
+ * Returns whether the next conversion is free, or what has changed can be charged alone. What the page knows it decides
+ * itself; the server decides whether the text is similar enough (`diff`, null while loading).
  */
 export function reconversionOf(
   last: LastConversion,
@@ -59,8 +98,23 @@ export function reconversionOf(
   voice: VoiceSettings,
   diff: Diff | null,
   now: Date,
-  characters: number,
+  priced: Priced,
 ): Reconversion {
+  const free = freeReconversionOf(last, segments, voice, diff, now, priced);
+  if (free.kind !== 'no' || !payable.has(free.problem)) return free;
+  const characters = priceOfChanges(last, segments, voice, priced);
+  return characters === null ? free : { ...free, kind: 'changed', characters };
+}
+
+function freeReconversionOf(
+  { audio, content }: LastConversion,
+  segments: readonly string[],
+  voice: VoiceSettings,
+  diff: Diff | null,
+  now: Date,
+  { characters }: Priced,
+): Reconversion {
+  const last = { audio, segments: content.segments };
   const attemptsLeft = diff?.attemptsLeft ?? last.audio.freeConversionsLeft;
   const no = (problem: ReconversionProblem, share: number | null = null): Reconversion => ({
     kind: 'no',

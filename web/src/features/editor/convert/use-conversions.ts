@@ -14,6 +14,7 @@ import { usePlayer } from '../../player/player-context.ts';
 import { requestedVoice, type VoiceSettings } from '../drafts/draft.ts';
 import { draftStore } from '../drafts/draft-store.ts';
 import type { EditorAction } from '../editor-state.ts';
+import type { ConvertMode } from './reconversion.ts';
 
 interface Options {
   readonly uid: string;
@@ -60,8 +61,8 @@ export function useConversions({
     segments: [...segments],
   });
 
-  /** Converts the whole text: `free` converts this audio again, `new` creates another one. */
-  const convert = async (segments: readonly string[], how: 'new' | 'free') => {
+  /** Converts the whole text: `new` creates another audio, the others convert this one again. */
+  const convert = async (segments: readonly string[], how: ConvertMode) => {
     if (segments.length === 0) {
       toast.warning(t('errors.segment_empty'));
       return;
@@ -71,10 +72,11 @@ export function useConversions({
       return;
     }
     if (autoPlay) player.prepare();
-    const again = how === 'free' && audio !== null ? audio : null;
+    const again = how !== 'new' && audio !== null ? audio : null;
     const given = name.trim();
     const started = await start({
       audioId: again?.id ?? null,
+      paid: how === 'changed',
       request: {
         ...request(segments),
         ...(again === null && given !== '' && { name: given }),

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-export type ConvertMode = 'new' | 'free';
+import type { ConvertMode } from './reconversion.ts';
 
 /**
  * Returns the button's press. While the speaker is not known yet (`settling`), a press is held and carried out once

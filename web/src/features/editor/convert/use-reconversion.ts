@@ -1,7 +1,7 @@
 import type { Audio, AudioContent } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
 import type { VoiceSettings } from '../drafts/draft.ts';
-import { reconversionOf } from './reconversion.ts';
+import { type Priced, reconversionOf } from './reconversion.ts';
 import { useDiff } from './use-diff.ts';
 
 /** Returns what converting an audio again would mean; null for a text that is not an audio yet. */
@@ -10,7 +10,7 @@ export function useReconversion(
   content: AudioContent | null,
   segments: readonly string[],
   voice: VoiceSettings,
-  characters: number,
+  priced: Priced,
 ) {
   const asks = audio !== null && audio.state === 'done' && audio.freeConversionsLeft > 0;
   const { diff, again } = useDiff(
@@ -21,14 +21,7 @@ export function useReconversion(
   );
   const reconversion =
     audio !== null && content !== null
-      ? reconversionOf(
-          { audio, segments: content.segments },
-          segments,
-          voice,
-          diff,
-          new Date(),
-          characters,
-        )
+      ? reconversionOf({ audio, content }, segments, voice, diff, new Date(), priced)
       : null;
   return { reconversion, again };
 }

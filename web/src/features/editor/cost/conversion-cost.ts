@@ -1,7 +1,7 @@
 import { availableCredits, type Subscription } from '@duu/contract/documents/subscription';
 import type { ErrorKey } from '@duu/contract/errors/keys';
 import { limits } from '@duu/contract/limits';
-import { isSpeakable, measureSpoken, spokenProblem } from '@duu/contract/spoken';
+import { isSpeakable, measureSpoken, spokenProblem, withRespellings } from '@duu/contract/spoken';
 import type { NormalizedSegment } from '@duu/contract/token';
 
 /** Why a text can't be converted now, as the server's error keys. */
@@ -20,6 +20,9 @@ export type CostProblem = Extract<
 /** What a conversion costs, in characters (credits). Limits are null while the subscription is unknown. */
 export interface ConversionCost {
   readonly characters: number;
+  /** The paragraphs as they are sent: the price of each, and its text with the user's respellings. */
+  readonly ofSegments: readonly number[];
+  readonly spoken: readonly string[];
   readonly perConversion: number | null;
   readonly available: number | null;
   readonly problem: CostProblem | null;
@@ -42,11 +45,13 @@ export function conversionCost(
 ): ConversionCost {
   const written = texts.filter((text) => text.trim() !== '');
   const readings = written.map((text) => trimmed(text, readingOf(text)));
-  const measure = measureSpoken(segmentsToSend(written), readings, speed);
-  const { characters } = measure;
+  const segments = segmentsToSend(written);
+  const measure = measureSpoken(segments, readings, speed);
+  const { characters, ofSegments } = measure;
+  const spoken = segments.map((text, at) => withRespellings(text, readings[at]));
   const perConversion = subscription?.plan.charactersPerConversion ?? null;
   const available = subscription ? availableCredits(subscription) : null;
-  return { characters, perConversion, available, ...problemOf() };
+  return { characters, ofSegments, spoken, perConversion, available, ...problemOf() };
 
   function problemOf(): Pick<ConversionCost, 'problem' | 'limit'> {
     const limit = perConversion ?? 0;
