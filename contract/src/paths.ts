@@ -9,6 +9,9 @@ export const paths = {
   voiceCosts: () => 'voiceCosts',
   /** What a voice costs; the id is a hash of engine and voice. */
   voiceCost: (hash: string) => `voiceCosts/${hash}`,
+  voiceRatings: () => 'voiceRatings',
+  /** How a voice was rated; the id is a hash of engine, voice and language. */
+  voiceRating: (hash: string) => `voiceRatings/${hash}`,
   routeRules: () => 'routeRules',
   routeRule: (ruleId: string) => `routeRules/${ruleId}`,
   users: () => 'users',

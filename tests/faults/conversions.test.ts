@@ -43,6 +43,7 @@ function finish(attempt: Attempt): Promise<boolean> {
     segments: request.segments,
     spokenBy: [],
     result,
+    voiceUsed: null,
     storagePath: `made-by-${attempt.number}`,
     firstSoundMs: null,
   };

@@ -60,6 +60,7 @@ function everyWrite({ user, audioIds, collectionId }: Awaited<ReturnType<typeof 
     call('deleteAudio', { audioId: two }),
     call('bulkAudios', {}, { audioIds, action: 'move', collectionId }),
     call('savePosition', { audioId: one }, { positionMs: 10 }),
+    call('rateAudio', { audioId: one }, { rating: 'up' }),
     call('shareAudio', { audioId: one }, {}),
     call('unshareAudio', { audioId: one }),
     call('createCollection', {}, { name: 'Цуглуулга' }),

@@ -194,6 +194,7 @@ const rows: Record<string, Row> = {
   'count of requests': { path: paths.rate('hash'), get: noOne, list: noOne },
   'paused engine': { path: paths.breaker('azure'), get: noOne, list: noOne },
   'cost of a voice': { path: paths.voiceCost('hash'), get: noOne, list: noOne },
+  'ratings of a voice': { path: paths.voiceRating('hash'), get: noOne, list: noOne },
   'daily figures': { path: paths.stats('2026-11-20'), get: noOne, list: noOne },
   'ended conversion': { path: `${paths.endedConversions()}/c`, get: noOne, list: noOne },
   'job run': { path: paths.job('settleStale'), get: noOne, list: noOne },

@@ -17,6 +17,7 @@ function foreign({ known }: RequestFixtures): PickedRequest[] {
   const bodies: Partial<Record<CallName, object>> = {
     updateAudio: { name: 'Нэр' },
     savePosition: { positionMs: 5 },
+    rateAudio: { rating: 'up' },
     updateCollection: { archived: true },
     orderCollection: { audioIds: [params.audioId], after: null },
     openCollectionFile: { format: 'mp3' },
@@ -45,6 +46,7 @@ function foreign({ known }: RequestFixtures): PickedRequest[] {
     'shareAudio',
     'unshareAudio',
     'savePosition',
+    'rateAudio',
     'saveBookmark',
     'deleteBookmark',
     'restoreVersion',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { speaker, voiceCost } from '../documents/speaker.ts';
+import { speaker, voiceCost, voiceRating } from '../documents/speaker.ts';
 import { newSpeaker, speakerChange } from '../documents/speaker-terms.ts';
 import { id } from '../id.ts';
 import { engineId } from '../voice-settings.ts';
@@ -26,7 +26,7 @@ const naturalVoice = speaker.pick({ language: true, name: true, gainDb: true }).
 });
 export type NaturalVoice = z.infer<typeof naturalVoice>;
 
-/** Lists all speakers in order, published or not, the engines that are set up, natural voices that are here, and known costs. */
+/** Lists all speakers in order, published or not, and what is known of engines and voices. */
 export const adminListSpeakers = call({
   method: 'GET',
   path: '/admin/speakers',
@@ -36,6 +36,7 @@ export const adminListSpeakers = call({
     engines: z.array(engineId),
     voices: z.array(naturalVoice),
     costs: z.array(voiceCost),
+    ratings: z.array(voiceRating),
   }),
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cursor } from '../cursor.ts';
+import { rating } from '../documents/audio.ts';
 import { bookmark, bookmarkNote } from '../documents/bookmark.ts';
 import { errorKeys } from '../errors/keys.ts';
 import { id } from '../id.ts';
@@ -90,6 +91,17 @@ export const savePosition = call({
   }),
   output: nothing,
   errors: ['audio.not_found'],
+});
+
+/** Rates the voice that spoke an audio; null takes the rating back. */
+export const rateAudio = call({
+  method: 'PUT',
+  path: '/audios/:audioId/rating',
+  who: 'user',
+  params,
+  input: z.object({ rating: rating.nullable() }),
+  output: nothing,
+  errors: ['audio.not_found', 'audio.not_ready'],
 });
 
 const bookmarkParams = z.object({ audioId: id, bookmarkId: id });

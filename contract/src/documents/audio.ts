@@ -4,7 +4,7 @@ import { instant } from '../instant.ts';
 import { language } from '../language.ts';
 import { background, backgroundVolume, pitchLevel, speed } from '../voice-settings.ts';
 import { packReadings, packWords, storedReadings, storedWords } from './packed.ts';
-import { speakerSnapshot, spokenFallback } from './speaker.ts';
+import { speakerSnapshot, spokenVoice } from './speaker.ts';
 
 export const audioSettings = z.object({
   background: background.nullable(),
@@ -13,6 +13,9 @@ export const audioSettings = z.object({
   pitch: pitchLevel,
 });
 export type AudioSettings = z.infer<typeof audioSettings>;
+
+export const rating = z.enum(['up', 'down']);
+export type Rating = z.infer<typeof rating>;
 
 export const audioStates = ['creating', 'done', 'failed'] as const;
 export const audioState = z.enum(audioStates);
@@ -51,8 +54,12 @@ export const audio = z.object({
   characters: z.int().nonnegative(),
   segmentCount: z.int().positive(),
   durationMs: z.int().nonnegative().nullable(),
-  /** The voice that spoke this version; null if it is the speaker's own. */
-  fallback: spokenFallback.nullable().default(null),
+  /** The voice that spoke this version in its speaker's place; null if it is the speaker's own. */
+  fallback: spokenVoice.nullable().default(null),
+  /** The voice that spoke this version; null if several did, and in older audios. */
+  voiceUsed: spokenVoice.nullable().default(null),
+  /** What its owner thinks of a voice that spoke it: one vote, whatever the versions. */
+  rating: spokenVoice.extend({ rating }).nullable().default(null),
   version: z.int().positive(),
   attempt: z.int().nonnegative(),
   lease: z.object({ holder: z.string(), until: instant }).nullable(),
@@ -117,7 +124,8 @@ export const audioVersion = z.object({
   characters: z.int().nonnegative(),
   durationMs: z.int().nonnegative(),
   /** See `audio`. */
-  fallback: spokenFallback.nullable().default(null),
+  fallback: spokenVoice.nullable().default(null),
+  voiceUsed: spokenVoice.nullable().default(null),
   storagePath: z.string(),
   content: audioContent,
   madeAt: instant,

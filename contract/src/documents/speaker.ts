@@ -12,8 +12,9 @@ const gainDb = z.number().min(-40).max(40);
 export const fallbackVoice = z.object({ engine: engineId, voice: z.string().min(1), gainDb });
 export type FallbackVoice = z.infer<typeof fallbackVoice>;
 
-/** The voice that spoke an audio in its speaker's place. */
-export const spokenFallback = fallbackVoice.pick({ engine: true, voice: true });
+/** A voice that spoke an audio. */
+export const spokenVoice = fallbackVoice.pick({ engine: true, voice: true });
+export type SpokenVoice = z.infer<typeof spokenVoice>;
 
 /**
  * `speakers/{speakerId}`. `gainDb` brings the voice to −16 LUFS; `sample` is the path of a public audio file;
@@ -39,10 +40,16 @@ export type Speaker = z.infer<typeof speaker>;
  * `voiceCosts/{hash}`: what a provider charges for a voice, in US dollars per 1,000 characters that it speaks. Not
  * in the speaker, which everyone can read.
  */
-export const voiceCost = fallbackVoice
-  .pick({ engine: true, voice: true })
-  .extend({ usd: z.number().min(0).max(100) });
+export const voiceCost = spokenVoice.extend({ usd: z.number().min(0).max(100) });
 export type VoiceCost = z.infer<typeof voiceCost>;
+
+/** `voiceRatings/{hash}`: how many audios were rated up and down for their voice, by a voice and its language. */
+export const voiceRating = spokenVoice.extend({
+  language,
+  up: z.int().nonnegative(),
+  down: z.int().nonnegative(),
+});
+export type VoiceRating = z.infer<typeof voiceRating>;
 
 /** `voices/{hash}`: the speaker of a voice in a language, which is unique. */
 export const voiceClaim = z.object({ speakerId: z.string() });

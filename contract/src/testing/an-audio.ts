@@ -27,6 +27,8 @@ export function anAudio(change: Partial<Audio> = {}): Audio {
     segmentCount: 1,
     durationMs: 1000,
     fallback: null,
+    voiceUsed: { engine: 'espeak', voice: 'mn+f2' },
+    rating: null,
     version: 1,
     attempt: 1,
     lease: null,

@@ -9,6 +9,7 @@ import {
   createSpeaker,
   updateSpeaker,
   voiceCosts,
+  voiceRatings,
 } from '../services/admin/speakers.ts';
 import { adjustCredits } from '../services/credits/adjust-credits.ts';
 import { figuresOf } from '../services/figures/figures-of.ts';
@@ -36,6 +37,7 @@ export const adminHandlers = {
     engines: deps.enginesSetUp(),
     voices: await deps.voices(),
     costs: await voiceCosts(deps),
+    ratings: await voiceRatings(deps),
   }),
   adminCreateSpeaker: async ({ deps, actor, input }) => ({
     speakerId: await createSpeaker(deps, actor, input),

@@ -19,6 +19,7 @@ import { bulkAudios } from '../services/library/bulk-audios.ts';
 import { deleteAudio } from '../services/library/delete-audio.ts';
 import { fetchPage } from '../services/library/fetch-page.ts';
 import { getAudio, listAudios } from '../services/library/list-audios.ts';
+import { rateAudio } from '../services/library/rate-audio.ts';
 import { restoreVersion } from '../services/library/restore-version.ts';
 import { savePosition } from '../services/library/save-position.ts';
 import { searchAudios } from '../services/library/search-audios.ts';
@@ -36,6 +37,7 @@ type AudioCalls =
   | 'bulkAudios'
   | 'searchAudios'
   | 'savePosition'
+  | 'rateAudio'
   | 'saveBookmark'
   | 'deleteBookmark'
   | 'restoreVersion'
@@ -70,6 +72,8 @@ export const libraryHandlers = {
   searchAudios: ({ deps, actor, query }) => searchAudios(deps, actor.uid, query),
   savePosition: ({ deps, actor, params, input }) =>
     savePosition(deps, actor.uid, params.audioId, input),
+  rateAudio: ({ deps, actor, params, input }) =>
+    rateAudio(deps, actor.uid, params.audioId, input.rating),
   saveBookmark: ({ deps, actor, params, input }) => saveBookmark(deps, actor.uid, params, input),
   deleteBookmark: ({ deps, actor, params }) => deleteBookmark(deps, actor.uid, params),
   restoreVersion: ({ deps, actor, params }) =>

@@ -40,7 +40,7 @@ import { routeRule } from '@duu/contract/documents/route-rule';
 import { cleanup, searchEntry } from '@duu/contract/documents/search';
 import { share, shareSource, storedShare } from '@duu/contract/documents/share';
 import { simulatedPayment } from '@duu/contract/documents/simulated-payment';
-import { speaker, voiceClaim, voiceCost } from '@duu/contract/documents/speaker';
+import { speaker, voiceClaim, voiceCost, voiceRating } from '@duu/contract/documents/speaker';
 import { speechCall } from '@duu/contract/documents/speech-call';
 import {
   ledgerEntry,
@@ -163,6 +163,8 @@ function sharedDocuments(db: Firestore) {
     voiceClaim: (hash: string) => doc(voiceClaim, paths.voiceClaim(hash)),
     voiceCosts: () => list(voiceCost, paths.voiceCosts()),
     voiceCost: (hash: string) => doc(voiceCost, paths.voiceCost(hash)),
+    voiceRatings: () => list(voiceRating, paths.voiceRatings()),
+    voiceRating: (hash: string) => doc(voiceRating, paths.voiceRating(hash)),
     routeRules: () => list(routeRule, paths.routeRules()),
     routeRule: (ruleId: string) => doc(routeRule, paths.routeRule(ruleId)),
     users: () => list(user, paths.users()),

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { InputOf } from '@duu/contract/calls/call';
 import type { Calls } from '@duu/contract/calls/calls';
 import {
@@ -6,6 +5,7 @@ import {
   type Speaker,
   speaker,
   type VoiceCost,
+  type VoiceRating,
 } from '@duu/contract/documents/speaker';
 import type { WithId } from '@duu/contract/id';
 import type { Language } from '@duu/contract/language';
@@ -15,6 +15,7 @@ import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { Transaction } from '../../repositories/documents.ts';
 import { type Admin, audit } from '../audit.ts';
+import { voiceHash } from '../voice-hash.ts';
 
 type Voice = Pick<Speaker, 'engine' | 'voice' | 'language'>;
 
@@ -29,15 +30,18 @@ const differs = (before: Voice, after: Voice) =>
   before.voice !== after.voice ||
   before.language !== after.language;
 
-const hashOf = (...names: string[]) => createHash('sha256').update(names.join('\n')).digest('hex');
-
 function claimOf({ documents }: Deps, { engine, voice, language }: Voice) {
-  return documents.voiceClaim(hashOf(engine, voice, language));
+  return documents.voiceClaim(voiceHash(engine, voice, language));
 }
 
 /** Lists what voices cost, as far as admins have said it. */
 export async function voiceCosts({ documents }: Deps): Promise<VoiceCost[]> {
   return (await documents.voiceCosts().get()).docs.map((doc) => doc.data());
+}
+
+/** Lists how users rated voices, also those of no speaker any more. */
+export async function voiceRatings({ documents }: Deps): Promise<VoiceRating[]> {
+  return (await documents.voiceRatings().get()).docs.map((doc) => doc.data());
 }
 
 /** Returns the changed costs, as fields of the audit log. Reads before the first write; `set` writes. */
@@ -47,7 +51,7 @@ async function changedCosts(
   costs: NonNullable<InputOf<Calls['adminUpdateSpeaker']>['costs']>,
 ) {
   const asked = costs.map((cost) => {
-    return { ...cost, ref: documents.voiceCost(hashOf(cost.engine, cost.voice)) };
+    return { ...cost, ref: documents.voiceCost(voiceHash(cost.engine, cost.voice)) };
   });
   const known = await Promise.all(asked.map(({ ref }) => tx.get(ref)));
   const changed = asked
@@ -105,7 +109,7 @@ function ensureFallbacks(
   { engine, voice, language, fallbacks }: Speaker,
   present: readonly Pick<FallbackVoice, 'engine' | 'voice'>[],
 ): void {
-  const keyOf = (one: Pick<Voice, 'engine' | 'voice'>) => hashOf(one.engine, one.voice);
+  const keyOf = (one: Pick<Voice, 'engine' | 'voice'>) => voiceHash(one.engine, one.voice);
   const keys = [{ engine, voice }, ...fallbacks].map(keyOf);
   if (new Set(keys).size < keys.length) throw new ApiError('voice_repeated');
   const kept = new Set(present.map(keyOf));

@@ -1,6 +1,6 @@
 import type { Audio, AudioContent, AudioVersion } from '@duu/contract/documents/audio';
 import { packWords } from '@duu/contract/documents/packed';
-import { spokenFallback } from '@duu/contract/documents/speaker';
+import { type SpokenVoice, spokenVoice } from '@duu/contract/documents/speaker';
 import type { SpeechResult } from '@duu/speech/speak-types';
 import type { Deps } from '../../deps.ts';
 import { type Transaction, unlessUserDeleted } from '../../repositories/documents.ts';
@@ -16,6 +16,8 @@ export interface ConversionResult {
   readonly spokenBy: readonly string[];
   readonly result: SpeechResult;
   readonly storagePath: string;
+  /** Null if several voices spoke. */
+  readonly voiceUsed: SpokenVoice | null;
   /** See `AttemptReport`. */
   readonly firstSoundMs: number | null;
 }
@@ -40,6 +42,7 @@ function versionOf(audio: Audio, content: AudioContent, storagePath: string): Au
     characters: audio.characters,
     durationMs: audio.durationMs ?? 0,
     fallback: audio.fallback,
+    voiceUsed: audio.voiceUsed,
     storagePath,
     content,
     madeAt: audio.version === 1 ? audio.createdAt : audio.updatedAt,
@@ -93,7 +96,7 @@ export async function finishConversion(
   const { documents } = deps;
   const content = contentOf(made);
   const { durationMs } = made.result;
-  const fallback = made.result.fallback && spokenFallback.parse(made.result.fallback);
+  const fallback = made.result.fallback && spokenVoice.parse(made.result.fallback);
   const finished = documents.transact(async (tx) => {
     const audio = (await tx.get(documents.audio(uid, audioId))).data();
     if (!holdsLease(audio, attempt)) return isFinished(audio, made);
@@ -117,6 +120,7 @@ export async function finishConversion(
       heardAt: null,
       durationMs,
       fallback,
+      voiceUsed: made.voiceUsed && spokenVoice.parse(made.voiceUsed),
       freeConversionsLeft: audio.freeConversionsLeft + (fallback && !ending.pending ? 1 : 0),
       storagePath: made.storagePath,
       updatedAt: deps.now(),

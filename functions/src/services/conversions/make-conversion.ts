@@ -126,8 +126,10 @@ async function make(
   await Promise.allSettled([written, keepLossless(deps, context, storagePath, result)]);
   await written;
   const { firstSoundMs } = report;
-  const { segments } = input.request;
-  const made = { segments, spokenBy: input.spokenBy, result, storagePath, firstSoundMs };
+  const { segments, speaker, voices } = input.request;
+  const voiceUsed = voices?.size ? null : (result.fallback ?? speaker);
+  const { spokenBy } = input;
+  const made = { segments, spokenBy, result, storagePath, voiceUsed, firstSoundMs };
   if (await finish(deps, context, made)) return result;
   await deps.files.remove(storagePath);
   await deps.files.remove(losslessFile(storagePath));

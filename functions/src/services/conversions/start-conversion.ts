@@ -169,6 +169,8 @@ export async function startConversion(
       segmentCount: segments.length,
       durationMs: null,
       fallback: null,
+      voiceUsed: null,
+      rating: null,
       version: 1,
       attempt: 0,
       lease: null,

@@ -17,7 +17,7 @@ export const privacyEn: readonly TextSection[] = [
       [
         'From sign-in: your e-mail address, your name and picture if your provider shares them, and which providers you use.',
         'From you: the name and the photo that you set instead. Nobody else sees the photo.',
-        'What you create: your texts, the audio with its earlier versions, its names, collections, your dictionary, your bookmarks with their notes and where you stopped listening. A file that you import is read in your browser, and only its text is sent to us. A text that you are still writing is sent to us to show how it will be read, and is not kept.',
+        'What you create: your texts, the audio with its earlier versions, its names, collections, your dictionary, your bookmarks with their notes, whether you liked an audio’s voice and where you stopped listening. How many people liked a voice is counted without names. A file that you import is read in your browser, and only its text is sent to us. A text that you are still writing is sent to us to show how it will be read, and is not kept.',
         'Your preferences: language, appearance, auto-play, notifications, favorite speakers, and the voices with their settings that you used last or chose as a default.',
         'Your plan, and what each conversion took from it or gave back.',
         'Orders: the plan, the amount, the date, the payment method and the invoice number; for an e-barimt, whether it is for you or for a company, and the company’s register number. Card numbers never reach us.',

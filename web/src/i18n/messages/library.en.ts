@@ -200,6 +200,10 @@ export const libraryEn = {
   'library.download.zipSome':
     '“{name}” downloaded without {count, plural, one {# audio} other {# audios}} that could not be read.',
 
+  'library.rating': 'Do you like this voice?',
+  'library.rating.up': 'I like it',
+  'library.rating.down': 'I don’t like it',
+
   'library.audio.text': 'Text',
   'library.audio.details': 'Details',
   'library.audio.speaker': 'Speaker',

@@ -200,6 +200,10 @@ export const libraryMn = {
   'library.download.zipSome':
     '«{name}» татагдлаа. Уншиж чадаагүй {count, plural, other {# аудио}} ороогүй.',
 
+  'library.rating': 'Энэ хоолой таалагдаж байна уу?',
+  'library.rating.up': 'Таалагдсан',
+  'library.rating.down': 'Таалагдаагүй',
+
   'library.audio.text': 'Текст',
   'library.audio.details': 'Дэлгэрэнгүй',
   'library.audio.speaker': 'Уншигч',

@@ -36,6 +36,7 @@ export const speakersEn = {
   'speakers.usd': 'Cost in US dollars',
   'speakers.usd.hint': 'Per 1,000 characters, by the provider’s price. Only admins see it.',
   'speakers.cost': '{usd, number, ::currency/USD .00####} per 1,000 characters',
+  'speakers.ratings': '{up, number} liked it, {down, number} did not',
   'speakers.nameMn': 'Name in Mongolian',
   'speakers.nameEn': 'Name in English',
   'speakers.descriptionMn': 'Description in Mongolian',

@@ -39,6 +39,7 @@ export const speakersMn = {
   'speakers.usd.hint':
     '1,000 тэмдэгтийн үнэ, үйлчилгээ үзүүлэгчийн тарифаар. Зөвхөн админд харагдана.',
   'speakers.cost': '1,000 тэмдэгт {usd, number, ::.00####} ам.доллар',
+  'speakers.ratings': 'таалагдсан {up, number}, таалагдаагүй {down, number}',
   'speakers.nameMn': 'Монгол нэр',
   'speakers.nameEn': 'Англи нэр',
   'speakers.descriptionMn': 'Монгол тайлбар',

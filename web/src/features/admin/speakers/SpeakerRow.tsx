@@ -1,7 +1,13 @@
 import type { NaturalVoice } from '@duu/contract/calls/admin-speakers';
 import { calls } from '@duu/contract/calls/calls';
-import type { FallbackVoice, Speaker, VoiceCost } from '@duu/contract/documents/speaker';
+import type {
+  FallbackVoice,
+  Speaker,
+  VoiceCost,
+  VoiceRating,
+} from '@duu/contract/documents/speaker';
 import type { WithId } from '@duu/contract/id';
+import type { Language } from '@duu/contract/language';
 import { AudioLines, Pencil } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { callApi } from '../../../api/call.ts';
@@ -17,29 +23,43 @@ import row from './SpeakerRow.module.css';
 import { costOf } from './speaker-draft.ts';
 import { VoiceTerms } from './VoiceTerms.tsx';
 
-interface Props {
-  speaker: WithId<Speaker>;
+/** What is known of voices. */
+interface Known {
   costs: readonly VoiceCost[];
+  ratings: readonly VoiceRating[];
+}
+
+interface Props extends Known {
+  speaker: WithId<Speaker>;
   naturalVoices: readonly NaturalVoice[];
   onEdit: () => void;
   onChanged: () => void;
 }
 
-/** An engine and its name for a voice, and what it costs. */
-function VoiceName({ of, costs }: { of: FallbackVoice; costs: readonly VoiceCost[] }) {
+/** An engine and its name for a voice, what it costs and how users rated it. */
+function VoiceName({
+  of,
+  language,
+  costs,
+  ratings,
+}: Known & { of: FallbackVoice; language: Language }) {
   const t = useText();
   const usd = costOf(of, costs);
+  const rated = ratings.find(
+    (one) => one.engine === of.engine && one.voice === of.voice && one.language === language,
+  );
   return (
     <>
       <span translate="no">
         {of.engine} · {of.voice}
       </span>
       {usd !== undefined && ` (${t('speakers.cost', { usd })})`}
+      {rated && ` · ${t('speakers.ratings', { up: rated.up, down: rated.down })}`}
     </>
   );
 }
 
-export function SpeakerRow({ speaker, costs, naturalVoices, onEdit, onChanged }: Props) {
+export function SpeakerRow({ speaker, naturalVoices, onEdit, onChanged, ...known }: Props) {
   const t = useText();
   const locale = useLocale();
   const toast = useToast();
@@ -73,7 +93,7 @@ export function SpeakerRow({ speaker, costs, naturalVoices, onEdit, onChanged }:
         </p>
         <p className={css.note}>
           {speaker.description[locale].replace(/\.$/, '')} ·{' '}
-          <VoiceName of={speaker} costs={costs} />
+          <VoiceName of={speaker} language={speaker.language} {...known} />
         </p>
         {[speaker, ...speaker.fallbacks].map(
           ({ engine, voice }) =>
@@ -85,7 +105,7 @@ export function SpeakerRow({ speaker, costs, naturalVoices, onEdit, onChanged }:
             {speaker.fallbacks.map((voice, at) => (
               <Fragment key={`${voice.engine} ${voice.voice}`}>
                 {at > 0 && ' → '}
-                <VoiceName of={voice} costs={costs} />
+                <VoiceName of={voice} language={speaker.language} {...known} />
               </Fragment>
             ))}
           </p>

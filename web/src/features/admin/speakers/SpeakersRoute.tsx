@@ -46,6 +46,7 @@ export function SpeakersRoute() {
             key={speaker.id}
             speaker={speaker}
             costs={list.data?.costs ?? []}
+            ratings={list.data?.ratings ?? []}
             naturalVoices={list.data?.voices ?? []}
             onEdit={() => setEdited(speaker)}
             onChanged={list.reload}

@@ -14,6 +14,7 @@ import { isUnplayable } from '../../player/track-of-audio.ts';
 import { Waveform } from '../../player/Waveform.tsx';
 import { RetryButton } from '../actions/RetryButton.tsx';
 import css from './AudioSound.module.css';
+import { VoiceRating } from './VoiceRating.tsx';
 
 /** The audio's waveform: a picture until it plays, then the seek slider. */
 export function AudioSound({ audio, peaks }: { audio: WithId<Audio>; peaks: readonly number[] }) {
@@ -61,6 +62,7 @@ export function AudioSound({ audio, peaks }: { audio: WithId<Audio>; peaks: read
           {t('library.audio.fallback', { name: audio.speaker.name[locale] })}
         </Notice>
       )}
+      <VoiceRating audio={audio} />
     </>
   );
 }
