@@ -13,7 +13,7 @@ interface Waiting {
 /** A sound thread with its orders: what a listener needs first is done first, whoever ordered it. */
 export class SoundLane {
   readonly #thread: Thread<SoundOrder, SoundAnswer>;
-  readonly #waiting = new DueQueue<Waiting>();
+  readonly #waiting = new DueQueue<Waiting>(() => this.#assign());
   #underWay = 0;
 
   /** @param onDeath called once, with the error that every session of this lane fails with */

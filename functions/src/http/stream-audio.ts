@@ -5,6 +5,7 @@ import { type StreamSource, streamSource } from '../services/conversions/stream-
 import { readStream } from '../services/conversions/stream-url.ts';
 import { byteRange } from './byte-range.ts';
 import type { ByteRoute } from './byte-route.ts';
+import { awaitFirstSoundOf } from './first-sound.ts';
 import { header } from './request.ts';
 import { noStore } from './security-headers.ts';
 import { sendAudioFile } from './send-spans.ts';
@@ -37,6 +38,7 @@ function beginStream(response: ServerResponse): void {
 async function sendLive(
   response: ServerResponse,
   { sound, cutOff }: Extract<StreamSource, { kind: 'live' }>,
+  heard: () => void,
 ): Promise<void> {
   const leave = () => {
     if (response.headersSent) response.destroy();
@@ -46,7 +48,9 @@ async function sendLive(
   for await (const chunk of sound) {
     if (response.destroyed) return;
     if (!response.headersSent) beginStream(response);
-    if (!response.write(chunk)) {
+    const isTaken = response.write(chunk);
+    heard();
+    if (!isTaken) {
       await Promise.race([once(response, 'drain'), once(response, 'close')]);
     }
   }
@@ -83,13 +87,14 @@ export const streamAudio: ByteRoute = async (request, response, services, params
     read: (token) => readStream(token, deps.streamKey(), deps.now(), params.audioId ?? ''),
   });
   const lastByte = lastLiveByte(request);
-  const heard = await streamSource(deps, ticket, { wholeOnly: lastByte === null, timeoutMs });
-  if (heard.kind === 'live') {
+  const heard = awaitFirstSoundOf(response);
+  const source = await streamSource(deps, ticket, { wholeOnly: lastByte === null, timeoutMs });
+  if (source.kind === 'live') {
     return lastByte === null || lastByte === Number.POSITIVE_INFINITY
-      ? sendLive(response, heard)
-      : sendFirstRange(response, heard, lastByte);
+      ? sendLive(response, source, heard)
+      : sendFirstRange(response, source, lastByte);
   }
-  if (!(await sendAudioFile(request, response, deps, heard.path))) {
+  if (!(await sendAudioFile(request, response, deps, source.path))) {
     throw new ApiError('audio.not_found');
   }
 };

@@ -1,3 +1,5 @@
+import { waitsForFirstSound } from './first-sounds.ts';
+
 interface Due<T> {
   readonly item: T;
   readonly dueMs: number;
@@ -5,10 +7,17 @@ interface Due<T> {
 
 /**
  * What waits for a thread: what a listener needs first comes first, so that a first sound does not wait behind sound
- * that others hear much later. Things due at the same time keep their order.
+ * that others hear much later, and what is due much later is not given at all while a first sound is awaited. Things
+ * due at the same time keep their order.
  */
 export class DueQueue<T> {
   readonly #waiting: Due<T>[] = [];
+  readonly #wake: () => void;
+
+  /** @param wake called when something that was held back may be given */
+  constructor(wake: () => void) {
+    this.#wake = wake;
+  }
 
   /** @param dueMs when it is needed, on the clock of `performance.now()` */
   push(item: T, dueMs: number): void {
@@ -17,11 +26,14 @@ export class DueQueue<T> {
   }
 
   first(): T | undefined {
-    return this.#waiting[0]?.item;
+    const [first] = this.#waiting;
+    return first && !waitsForFirstSound(first.dueMs, this.#wake) ? first.item : undefined;
   }
 
   shift(): T | undefined {
-    return this.#waiting.shift()?.item;
+    const first = this.first();
+    if (first !== undefined) this.#waiting.shift();
+    return first;
   }
 
   /** Removes and returns what is no longer wanted. */

@@ -5,6 +5,7 @@ import { chooseSpeaker } from '../../services/speech-calls/choose-speaker.ts';
 import { speakCall } from '../../services/speech-calls/speak-call.ts';
 import { knownSpeakers } from '../../services/speech-calls/speakers-cache.ts';
 import type { ByteServices } from '../byte-route.ts';
+import { awaitFirstSoundOf } from '../first-sound.ts';
 import { bodyOf, header, idempotencyKeyOf } from '../request.ts';
 import { noStore } from '../security-headers.ts';
 import { callerWithKey } from './caller-with-key.ts';
@@ -64,6 +65,7 @@ export async function createSpeech(
 ): Promise<void> {
   const { deps, limits } = services;
   const caller = await callerWithKey(request, services, 'speak');
+  const heard = awaitFirstSoundOf(response);
   const body = bodyOf(request);
   const asked = parseSpeechRequest(body);
   limits.reserveSlot(request, response, null);
@@ -85,7 +87,9 @@ export async function createSpeech(
     for await (const chunk of asAnswer(sound, asked, characters)) {
       if (response.destroyed) return;
       if (!response.headersSent) begin(response, type);
-      if (!response.write(chunk)) await Promise.race([once(response, 'drain'), closed]);
+      const isTaken = response.write(chunk);
+      heard();
+      if (!isTaken) await Promise.race([once(response, 'drain'), closed]);
     }
   } catch (error) {
     if (!response.headersSent) throw error;

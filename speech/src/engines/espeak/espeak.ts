@@ -37,7 +37,7 @@ export function createEspeak(
   workers: number = Math.max(1, Math.min(4, availableParallelism() - 1)),
 ): EspeakEngine {
   const lanes: Lane[] = [];
-  const waiting = new DueQueue<Pending>();
+  const waiting = new DueQueue<Pending>(assign);
   let nextId = 0;
 
   function open(): Lane {

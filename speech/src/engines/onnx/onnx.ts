@@ -60,7 +60,7 @@ export function createOnnx(options: OnnxOptions): OnnxEngine {
   const threads = options.threads ?? Math.min(4, availableParallelism());
   /** Least recently used first. */
   const loaded = new Map<string, VoiceProcess>();
-  const waiting = new DueQueue<() => void>();
+  const waiting = new DueQueue<() => void>(wakeAll);
   let nextId = 0;
 
   function modelOf({

@@ -1,0 +1,12 @@
+import type { ServerResponse } from 'node:http';
+import { awaitFirstSound } from '@duu/speech/stream/first-sounds';
+
+/**
+ * Sound that others hear much later waits until this answer has its first, or ends without one.
+ * @returns to be called when the first bytes are written
+ */
+export function awaitFirstSoundOf(response: ServerResponse): () => void {
+  const heard = awaitFirstSound();
+  response.once('close', heard);
+  return heard;
+}
