@@ -32,6 +32,8 @@ const rules: readonly Rule[] = [
   { from: /^tools\//, may: /^tools\// },
   { from: /^local\//, may: /^(local|tools|contract|speech|functions)\// },
   { from: /^deploy\//, may: /^(deploy|local|tools|contract|functions)\/|^web\/build\// },
+  // What a rule of the normalizer may say is its type there.
+  { from: /^checks\/openings\//, may: /^(checks|tools|speech)\// },
   { from: /^checks\//, may: /^(checks|local|tools)\// },
   { from: /^prove\//, may: /^(prove|contract|tools|tests)\// },
   // Documents are read without a page, so their bench runs the web app's readers.

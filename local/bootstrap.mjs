@@ -41,6 +41,7 @@ const commands = {
   wyoming: 'local/wyoming/main.ts',
   voices: 'speech/cli/voices.ts',
   normalize: 'speech/cli/normalize.ts',
+  openings: 'checks/openings/openings.ts',
   bench: 'bench/run.ts',
   prove: 'prove/run.ts',
 };

@@ -18,7 +18,7 @@ const said = (text: string, rules: readonly Rule[]) =>
     .map(({ spoken }) => spoken)
     .join('|');
 
-test('a rule marked with a kind of character reads nothing at another', () => {
+test('a rule reads nothing where it is not tried', () => {
   const unmarked = [englishRulesIn(everywhere)];
   const other = some.filter((text) => said(text, englishRules) !== said(text, unmarked));
   expect(other).toEqual([]);

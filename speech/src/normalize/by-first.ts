@@ -1,67 +1,67 @@
 import type { Rule, Scan } from './draft.ts';
-
-/** What a text goes on with at a place. A letter without case counts as lower case. */
-const kinds = ['space', 'digit', 'sign', 'lower', 'upper'] as const;
-type Kind = (typeof kinds)[number];
+import { type Kind, type Openings, openingsIndex } from './openings.ts';
 
 /** A rule that can begin only at one kind of character, so that it is not tried at the others. */
 export interface KindRule {
   readonly kind: Kind;
   readonly rule: Rule;
 }
-type Ordered = readonly (Rule | KindRule)[];
+/** Rules in their order, by name. */
+export type Ordered = Readonly<Record<string, Rule | KindRule>>;
 
 /** A rule that tries others: `parts` tells which ones at a place, in order. */
 export interface Composite extends Rule {
   readonly parts: (scan: Scan) => readonly Rule[];
 }
 
-const composite = (parts: Composite['parts']): Composite =>
-  Object.assign((scan: Scan) => firstAnswer(parts(scan), scan), { parts });
-
 export const space = (rule: Rule): KindRule => ({ kind: 'space', rule });
 export const sign = (rule: Rule): KindRule => ({ kind: 'sign', rule });
 export const upper = (rule: Rule): KindRule => ({ kind: 'upper', rule });
 
-function kindAt({ text, at }: Scan): Kind {
-  const code = text.codePointAt(at) ?? 0;
-  if (code > 0x60 && code < 0x7b) return 'lower';
-  const first = String.fromCodePoint(code);
-  if (/\p{Lu}/u.test(first)) return 'upper';
-  if (/\p{L}/u.test(first)) return 'lower';
-  if (/\d/.test(first)) return 'digit';
-  return /\s/.test(first) ? 'space' : 'sign';
-}
+const rulesOf = (ordered: Ordered): Rule[] =>
+  Object.values(ordered).map((one) => (typeof one === 'function' ? one : one.rule));
 
-/** Tries rules in their order, those of one kind only at theirs. */
-export function inOrder(rules: Ordered): Composite {
-  const ofKind = (kind: Kind) =>
-    rules.flatMap((one) =>
-      typeof one === 'function' ? [one] : one.kind === kind ? [one.rule] : [],
-    );
-  const byKind = new Map(kinds.map((kind) => [kind, ofKind(kind)]));
-  return composite((scan) => byKind.get(kindAt(scan)) ?? []);
+/** Tries rules in their order, and only those that can begin at a place. */
+export function inOrder(ordered: Ordered, openings: Openings = {}): Composite {
+  const rules = rulesOf(ordered);
+  const viable = openingsIndex(
+    Object.entries(ordered).map(([name, one]) => ({
+      ...openings[name],
+      kind: typeof one === 'function' ? undefined : one.kind,
+    })),
+  );
+  const numbered = (word: number, bits: number) => rules[word * 32 + 31 - Math.clz32(bits & -bits)];
+  const rule = (scan: Scan) => {
+    const all = viable(scan);
+    for (let word = 0; word < all.length; word++)
+      for (let bits = all[word] ?? 0; bits !== 0; bits &= bits - 1) {
+        const answer = numbered(word, bits)?.(scan);
+        if (answer) return answer;
+      }
+    return undefined;
+  };
+  const parts = (scan: Scan) => {
+    const all = viable(scan);
+    return rules.filter((_, at) => ((all[at >> 5] ?? 0) >> (at & 31)) & 1);
+  };
+  return Object.assign(rule, { parts });
 }
 
 /** Tries every rule everywhere: what `inOrder` has to come to, for its test. */
-export function everywhere(rules: Ordered): Rule {
-  const all = rules.map((one) => (typeof one === 'function' ? one : one.rule));
+export function everywhere(ordered: Ordered): Rule {
+  const all = rulesOf(ordered);
   return (scan) => firstAnswer(all, scan);
 }
 
 /** Rules by first character, so that few are tried at each place. `lead`: what may stand before a number. */
-export function byFirst(
-  numeric: readonly Rule[],
-  lettered: readonly Rule[],
-  lead: RegExp,
-): Composite {
-  return composite((scan) => {
-    const first = scan.text.charAt(scan.at);
+export function byFirst(numeric: Rule, lettered: Rule, lead: RegExp): Composite {
+  const parts = ({ text, at }: Scan): readonly Rule[] => {
+    const first = text.charAt(at);
     const isNumber =
-      /\d/.test(first) ||
-      (lead.test(first) && /\d/.test(scan.text.slice(scan.at + 1, scan.at + 4)));
-    return isNumber ? numeric : /\p{L}/u.test(first) ? lettered : [];
-  });
+      /\d/.test(first) || (lead.test(first) && /\d/.test(text.slice(at + 1, at + 4)));
+    return isNumber ? [numeric] : /\p{L}/u.test(first) ? [lettered] : [];
+  };
+  return Object.assign((scan: Scan) => firstAnswer(parts(scan), scan), { parts });
 }
 
 /** Returns what the first rule that matches makes of the place. */

@@ -129,7 +129,7 @@ import { shownAtRule } from './zone-names.ts';
 export const mayLead = /[-+\u2212\u2013\u00B1\p{Sc}(.'#]/u;
 
 /** What begins with a digit or a sign before it, in order. */
-export const numericRules: readonly Rule[] = [
+export const numericRules: Readonly<Record<string, Rule>> = {
   metarRule,
   trainNumberRule,
   indianTrainRule,
@@ -311,4 +311,4 @@ export const numericRules: readonly Rule[] = [
   calledNumberRule,
   numberRule,
   lastDigitRule,
-];
+};

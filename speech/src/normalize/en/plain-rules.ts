@@ -17,12 +17,12 @@ import { initialismRule, wordRule } from './words.ts';
 
 /** The rules for a dense text (see `isDense`): they need nothing of what stands around a figure. */
 export const plainRules: readonly Rule[] = [
-  inOrder([
-    space(spaceRule),
+  inOrder({
+    spaceRule: space(spaceRule),
     mailRule,
     linkRule,
-    byFirst(
-      [
+    numberOrWord: byFirst(
+      inOrder({
         numericDateRule,
         moneyRule,
         percentRule,
@@ -33,15 +33,15 @@ export const plainRules: readonly Rule[] = [
         ordinalRule,
         numberRule,
         lastDigitRule,
-      ],
-      [inOrder([moneyRule, upper(initialismRule), wordRule, cyrillicRule])],
+      }),
+      inOrder({ moneyRule, initialismRule: upper(initialismRule), wordRule, cyrillicRule }),
       mayLead,
     ),
     emojiRule,
-    sign(symbolRule),
+    symbolRule: sign(symbolRule),
     traditionalRule,
     punctuationRule,
     otherScriptRule,
     straySymbolRule,
-  ]),
+  }),
 ];

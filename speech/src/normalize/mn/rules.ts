@@ -1,4 +1,4 @@
-import { byFirst } from '../by-first.ts';
+import { byFirst, inOrder, type Ordered } from '../by-first.ts';
 import type { Rule } from '../draft.ts';
 import { punctuationRule, spaceRule } from '../punctuation.ts';
 import { emojiRule, heartRule, otherScriptRule, straySymbolRule } from '../symbols.ts';
@@ -24,6 +24,7 @@ import {
   ordinalRule,
   powerRule,
 } from './numbers.ts';
+import openings from './openings.json' with { type: 'json' };
 import { otherCyrillicRule } from './other-cyrillic.ts';
 import { dotNameRule, pathRule } from './paths.ts';
 import { hiddenAddressRule, hiddenPhoneRule, phoneRule } from './phones.ts';
@@ -51,7 +52,7 @@ import { versionRule } from './versions.ts';
 import { shortWeekdaysRule, weekdayRangeRule } from './weekdays.ts';
 import { wordRule } from './words.ts';
 
-const numeric: readonly Rule[] = [
+const numeric: Ordered = {
   eraRule,
   actNumberRule,
   fullDateRule,
@@ -98,8 +99,8 @@ const numeric: readonly Rule[] = [
   ordinalRule,
   numberRule,
   lastDigitRule,
-];
-const lettered: readonly Rule[] = [
+};
+const lettered: Ordered = {
   repeatRule,
   timesSignRule,
   moneyRule,
@@ -124,29 +125,34 @@ const lettered: readonly Rule[] = [
   latinRule,
   otherCyrillicRule,
   wordRule,
-];
+};
 
 const mayLead = /[-+\u2212\u2013\u00B1₮$€£¥₽₩₹฿₿₴₸₺¢(]/;
 
 /** Mongolian rules, in order of precedence. */
 export const mongolianRules: readonly Rule[] = [
-  spaceRule,
-  mojibakeRule,
-  mailRule,
-  linkRule,
-  fileRule,
-  noteMarkRule,
-  starsRule,
-  dotNameRule,
-  pathRule,
-  byFirst(numeric, lettered, mayLead),
-  emojiRule,
-  heartRule,
-  keypadRule,
-  comparisonRule,
-  symbolRule,
-  traditionalRule,
-  punctuationRule,
-  otherScriptRule,
-  straySymbolRule,
+  inOrder(
+    {
+      spaceRule,
+      mojibakeRule,
+      mailRule,
+      linkRule,
+      fileRule,
+      noteMarkRule,
+      starsRule,
+      dotNameRule,
+      pathRule,
+      numberOrWord: byFirst(inOrder(numeric, openings), inOrder(lettered, openings), mayLead),
+      emojiRule,
+      heartRule,
+      keypadRule,
+      comparisonRule,
+      symbolRule,
+      traditionalRule,
+      punctuationRule,
+      otherScriptRule,
+      straySymbolRule,
+    },
+    openings,
+  ),
 ];

@@ -1,0 +1,75 @@
+// Derives from the code of the normalizer's rules where each of them can begin (speech/src/normalize/openings.ts), so that
+// a rule is not tried elsewhere: node checks/openings/openings.ts writes en/openings.json and mn/openings.json.
+// With --check it only says whether they are what the code says, and exits with 1 if not.
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Opening } from '@duu/speech/normalize/openings';
+import { root } from '../../tools/paths.ts';
+import { RuleReader } from './answers.ts';
+import { type Characters, digits, letters, ofClass, space, written } from './characters.ts';
+import { type After, type Facts, isNever } from './facts.ts';
+import { modulesIn } from './modules.ts';
+
+const folder = `${root}/speech/src/normalize`;
+/** The files that list the rules of a language. */
+const lists = {
+  en: ['en/numeric-rules.ts', 'en/rules.ts'],
+  mn: ['mn/rules.ts'],
+} as const;
+
+const sizes = ofClass('[1-5]', '');
+
+function afterOf({ next, spaced, size }: After): readonly string[] | undefined {
+  const sets = [
+    written(next),
+    next & space ? written(spaced) : undefined,
+    (size & sizes) === sizes ? undefined : written(size & sizes),
+  ];
+  while (sets.length > 0 && sets.at(-1) === undefined) sets.pop();
+  // A caret refuses nothing.
+  return sets.length > 0 ? sets.map((set) => set ?? '^') : undefined;
+}
+
+function openingOf(facts: Facts): Opening {
+  const after = (one: After, run: Characters) => (facts.first & run ? afterOf(one) : undefined);
+  const opening = {
+    behind: written(facts.behind),
+    first: written(facts.first),
+    digits: after(facts.digits, digits),
+    letters: after(facts.letters, letters),
+    sign: after(facts.sign, ~digits & ~letters),
+  };
+  return Object.fromEntries(Object.entries(opening).filter(([, set]) => set !== undefined));
+}
+
+/** Returns the openings of all rules of a language, one a line. */
+function openingsOf(reader: RuleReader, files: readonly string[]): string {
+  const homes = new Map<string, string>();
+  const openings = new Map<string, Opening>();
+  for (const file of files)
+    for (const [name = ''] of readFileSync(`${folder}/${file}`, 'utf8').matchAll(
+      /\b[a-z]\w+Rule\b/g,
+    )) {
+      const found = reader.ofRule(file, name);
+      if (!found) continue;
+      if ((homes.get(name) ?? found.file) !== found.file)
+        throw new Error(`Two rules have the name ${name}: ${found.file}, ${homes.get(name)}`);
+      homes.set(name, found.file);
+      if (isNever(found.facts)) throw new Error(`${name} can't answer anywhere.`);
+      const opening = openingOf(found.facts);
+      if (Object.keys(opening).length > 0) openings.set(name, opening);
+    }
+  const rows = [...openings].sort(([one], [other]) => (one < other ? -1 : 1));
+  return `{\n${rows.map(([name, opening]) => `  "${name}": ${JSON.stringify(opening)}`).join(',\n')}\n}\n`;
+}
+
+const isCheck = process.argv.includes('--check');
+const reader = new RuleReader(await modulesIn(folder));
+for (const [language, files] of Object.entries(lists)) {
+  const file = `${folder}/${language}/openings.json`;
+  const derived = openingsOf(reader, files);
+  if (derived === readFileSync(file, 'utf8')) continue;
+  if (isCheck)
+    console.error(`${language}/openings.json is stale: node checks/openings/openings.ts`);
+  else writeFileSync(file, derived);
+  process.exitCode = isCheck ? 1 : 0;
+}

@@ -1,0 +1,164 @@
+import type { Scan } from './draft.ts';
+
+/**
+ * Where a rule can begin: the characters that may be behind the place, the first one, the one after the digits, letters or
+ * the sign that begin there, behind a space the next, and how many digits or letters: `5` or more. What is missing may be any. A set is written as in an
+ * expression: `^` all but these, `a-z` a span, `…` any beyond ASCII and Cyrillic, `¶` the end of the text.
+ */
+export interface Opening {
+  readonly behind?: string;
+  readonly first?: string;
+  readonly digits?: readonly string[];
+  readonly letters?: readonly string[];
+  readonly sign?: readonly string[];
+}
+/** The openings of rules, by name: derived from their code by `checks/openings`. */
+export type Openings = Readonly<Record<string, Opening>>;
+
+/** What a text goes on with at a place. A letter without case counts as lower case. */
+export type Kind = 'space' | 'digit' | 'sign' | 'lower' | 'upper';
+
+/** What a character counts as: its place among ASCII and Cyrillic, or beyond them its kind. */
+type Symbol = number;
+const kindsBeyond: readonly Kind[] = ['lower', 'upper', 'space', 'sign'];
+const ascii = 0x80;
+const cyrillic = [0x400, 0x500] as const;
+const single = ascii + cyrillic[1] - cyrillic[0];
+const end: Symbol = single + kindsBeyond.length;
+/** Behind a run that is too long to be looked at. */
+const unknown: Symbol = end + 1;
+const symbols = unknown + 1;
+const longest = 64;
+const blank = 32;
+const zero = 48;
+const mostSizes = 5;
+
+function kindOfText(one: string): Kind {
+  if (/\p{Lu}/u.test(one)) return 'upper';
+  if (/\p{L}/u.test(one)) return 'lower';
+  if (/\d/.test(one)) return 'digit';
+  return /\s/.test(one) ? 'space' : 'sign';
+}
+
+function symbolAt(text: string, at: number): Symbol {
+  const code = text.charCodeAt(at);
+  if (code < ascii) return code;
+  if (isCyrillic(code)) return ascii + code - cyrillic[0];
+  const whole = text.codePointAt(at);
+  return whole === undefined
+    ? end
+    : single + kindsBeyond.indexOf(kindOfText(String.fromCodePoint(whole)));
+}
+
+/** The character that a symbol stands for; undefined if for several. */
+function characterOf(symbol: Symbol): string | undefined {
+  if (symbol >= single) return undefined;
+  return String.fromCharCode(symbol < ascii ? symbol : symbol - ascii + cyrillic[0]);
+}
+
+function kindOf(symbol: Symbol): Kind | undefined {
+  const character = characterOf(symbol);
+  return character === undefined ? kindsBeyond[symbol - single] : kindOfText(character);
+}
+
+const runs = ['digits', 'letters', 'sign'] as const;
+type Run = (typeof runs)[number];
+const isDigit = (code: number): boolean => code > 47 && code < 58;
+const isCyrillic = (code: number): boolean => code >= cyrillic[0] && code < cyrillic[1];
+/** Cyrillic has a sign and marks among its letters. */
+const isLetter = (code: number): boolean =>
+  (code > 96 && code < 123) ||
+  (code > 64 && code < 91) ||
+  (isCyrillic(code) && (code < 0x482 || code > 0x489));
+
+/** What stands at a place and beside it. */
+interface Place {
+  readonly behind: Symbol;
+  readonly first: Symbol;
+  readonly run: Run;
+  readonly next: Symbol;
+  /** What comes behind a space. */
+  readonly spaced: Symbol;
+  /** How many digits or letters there are, as a digit. */
+  readonly size: Symbol;
+}
+
+/** The last place that was looked at: a list of rules may be a part of another. */
+let last: { readonly text: string; readonly at: number; readonly place: Place } | undefined;
+
+function placeAt({ text, at }: Scan): Place {
+  if (last?.at === at && last.text === text) return last.place;
+  const first = symbolAt(text, at);
+  const code = text.charCodeAt(at);
+  const run = isDigit(code) ? 'digits' : isLetter(code) ? 'letters' : 'sign';
+  let to = at + ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
+  const goesOn = run === 'digits' ? isDigit : isLetter;
+  while (run !== 'sign' && to - at < longest && goesOn(text.charCodeAt(to))) to++;
+  const next = to - at < longest ? symbolAt(text, to) : unknown;
+  const spaced = next === blank ? symbolAt(text, to + 1) : unknown;
+  const size = zero + Math.min(to - at, mostSizes);
+  const place: Place = { behind: symbolAt(text, at - 1), first, run, next, spaced, size };
+  last = { text, at, place };
+  return place;
+}
+
+const spelledOut = (from: string, to: string): string => {
+  const [first, last] = [from.charCodeAt(0), to.charCodeAt(0)];
+  return String.fromCharCode(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
+};
+/** The characters of sets, by how they are written. */
+const members = new Map<string, string>();
+
+function allows(set: string | undefined, symbol: Symbol): boolean {
+  if (set === undefined || symbol === unknown) return true;
+  const isRefused = set.startsWith('^');
+  let all = members.get(set);
+  if (all === undefined) {
+    all = set
+      .slice(isRefused ? 1 : 0)
+      .replaceAll(/(.)-(.)/gs, (_, from: string, to: string) => spelledOut(from, to));
+    members.set(set, all);
+  }
+  const written = characterOf(symbol) ?? (symbol === end ? '¶' : '…');
+  return all.includes(written) !== isRefused;
+}
+
+/** An opening, and the kind of the first character if a list of rules says it. */
+export type Marked = Opening & { readonly kind?: Kind | undefined };
+
+/** What of a place is asked, and the answer of a rule. */
+const questions: readonly ((rule: Marked, symbol: Symbol, run: Run) => boolean)[] = [
+  ({ behind }, symbol) => allows(behind, symbol),
+  ({ first, kind }, symbol) =>
+    (kind === undefined || kindOf(symbol) === kind) && allows(first, symbol),
+  (rule, symbol, run) => allows(rule[run]?.[0], symbol),
+  (rule, symbol, run) => allows(rule[run]?.[1], symbol),
+  (rule, symbol, run) => allows(rule[run]?.[2], symbol),
+];
+
+/** Returns a function that tells which of some rules can begin at a place: the nth bit for the nth of them. */
+export function openingsIndex(rules: readonly Marked[]): (scan: Scan) => Int32Array {
+  const words = Math.ceil(rules.length / 32);
+  /** For what may be asked, the bits of the rules that allow it. */
+  const rows: (Int32Array | undefined)[] = [];
+  const rowOf = (question: number, run: Run, symbol: Symbol): Int32Array => {
+    const key = (question * runs.length + runs.indexOf(run)) * symbols + symbol;
+    const found = rows[key];
+    if (found) return found;
+    const row = new Int32Array(words);
+    rules.forEach((rule, at) => {
+      const word = at >> 5;
+      if (questions[question]?.(rule, symbol, run)) row[word] = (row[word] ?? 0) | (1 << (at & 31));
+    });
+    rows[key] = row;
+    return row;
+  };
+  return (scan) => {
+    const { behind, first, run, next, spaced, size } = placeAt(scan);
+    const all = rowOf(0, run, behind).slice();
+    const others = [rowOf(1, run, first), rowOf(2, run, next), rowOf(3, run, spaced)];
+    for (const row of [...others, rowOf(4, run, size)])
+      for (let word = 0; word < words; word++) all[word] = (all[word] ?? 0) & (row[word] ?? 0);
+    return all;
+  };
+}
