@@ -6,7 +6,7 @@ import { awaitFirstSound } from '@duu/speech/stream/first-sounds';
  * @returns to be called when the first bytes are written
  */
 export function awaitFirstSoundOf(response: ServerResponse): () => void {
-  const heard = awaitFirstSound();
-  response.once('close', heard);
-  return heard;
+  const endWait = awaitFirstSound();
+  response.once('close', endWait);
+  return endWait;
 }

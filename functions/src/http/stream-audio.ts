@@ -38,7 +38,7 @@ function beginStream(response: ServerResponse): void {
 async function sendLive(
   response: ServerResponse,
   { sound, cutOff }: Extract<StreamSource, { kind: 'live' }>,
-  heard: () => void,
+  endWait: () => void,
 ): Promise<void> {
   const leave = () => {
     if (response.headersSent) response.destroy();
@@ -49,7 +49,7 @@ async function sendLive(
     if (response.destroyed) return;
     if (!response.headersSent) beginStream(response);
     const isTaken = response.write(chunk);
-    heard();
+    endWait();
     if (!isTaken) {
       await Promise.race([once(response, 'drain'), once(response, 'close')]);
     }
@@ -87,11 +87,12 @@ export const streamAudio: ByteRoute = async (request, response, services, params
     read: (token) => readStream(token, deps.streamKey(), deps.now(), params.audioId ?? ''),
   });
   const lastByte = lastLiveByte(request);
-  const heard = awaitFirstSoundOf(response);
+  // Who asks for the file does not wait for a first sound.
+  const endWait = lastByte === null ? () => {} : awaitFirstSoundOf(response);
   const source = await streamSource(deps, ticket, { wholeOnly: lastByte === null, timeoutMs });
   if (source.kind === 'live') {
     return lastByte === null || lastByte === Number.POSITIVE_INFINITY
-      ? sendLive(response, source, heard)
+      ? sendLive(response, source, endWait)
       : sendFirstRange(response, source, lastByte);
   }
   if (!(await sendAudioFile(request, response, deps, source.path))) {

@@ -65,7 +65,7 @@ export async function createSpeech(
 ): Promise<void> {
   const { deps, limits } = services;
   const caller = await callerWithKey(request, services, 'speak');
-  const heard = awaitFirstSoundOf(response);
+  const endWait = awaitFirstSoundOf(response);
   const body = bodyOf(request);
   const asked = parseSpeechRequest(body);
   limits.reserveSlot(request, response, null);
@@ -88,7 +88,7 @@ export async function createSpeech(
       if (response.destroyed) return;
       if (!response.headersSent) begin(response, type);
       const isTaken = response.write(chunk);
-      heard();
+      endWait();
       if (!isTaken) await Promise.race([once(response, 'drain'), closed]);
     }
   } catch (error) {
