@@ -47,10 +47,11 @@ async function sendLive(
   response.once('close', () => cutOff.removeEventListener('abort', leave));
   for await (const chunk of sound) {
     if (response.destroyed) return;
-    if (!response.headersSent) beginStream(response);
-    const isTaken = response.write(chunk);
-    endWait();
-    if (!isTaken) {
+    if (!response.headersSent) {
+      beginStream(response);
+      endWait();
+    }
+    if (!response.write(chunk)) {
       await Promise.race([once(response, 'drain'), once(response, 'close')]);
     }
   }

@@ -86,10 +86,11 @@ export async function createSpeech(
   try {
     for await (const chunk of asAnswer(sound, asked, characters)) {
       if (response.destroyed) return;
-      if (!response.headersSent) begin(response, type);
-      const isTaken = response.write(chunk);
-      endWait();
-      if (!isTaken) await Promise.race([once(response, 'drain'), closed]);
+      if (!response.headersSent) {
+        begin(response, type);
+        endWait();
+      }
+      if (!response.write(chunk)) await Promise.race([once(response, 'drain'), closed]);
     }
   } catch (error) {
     if (!response.headersSent) throw error;
