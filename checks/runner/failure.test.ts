@@ -24,10 +24,12 @@ test('keeps only the differing lines of a comparison', () => {
   ]);
 });
 
-test('cuts a long message to twelve lines, including its place', () => {
-  const lines = failureText([{ message: 'a\n'.repeat(40), stack: [own] }]).split('\n');
+test('cuts a long message to both its ends and its place: twelve lines', () => {
+  const message = Array.from({ length: 40 }, (_, at) => `line ${at}`).join('\n');
+  const lines = failureText([{ message, stack: [own] }]).split('\n');
   expect(lines).toHaveLength(12);
-  expect(lines.slice(-2)).toEqual(['…', 'at tests/api/library.test.ts:12']);
+  expect([lines[0], lines[5], lines[10]]).toEqual(['line 0', '…', 'line 39']);
+  expect(lines.at(-1)).toBe('at tests/api/library.test.ts:12');
 });
 
 test('several faults of one test share the twelve lines', () => {

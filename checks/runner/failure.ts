@@ -38,8 +38,14 @@ function textOf({ message, diff = '', stack }: Fault, most: number): string[] {
   const differing = linesOf(diff).filter((line) => /^[-+]/.test(line));
   const lines = [...linesOf(message), ...differing];
   const room = own === undefined ? most : most - 1;
-  const cut = lines.length > room ? [...lines.slice(0, room - 1), '…'] : lines;
+  const cut = lines.length > room ? shortened(lines, room) : lines;
   return own === undefined ? cut : [...cut, `at ${own}`];
+}
+
+/** Keeps both ends: a message begins with what failed, and ends with the last words of a program that it quotes. */
+function shortened(lines: readonly string[], room: number): string[] {
+  const after = Math.floor((room - 1) / 2);
+  return [...lines.slice(0, room - 1 - after), '…', ...lines.slice(lines.length - after)];
 }
 
 /** Returns the place as a path from the root; null if it is in a package or outside of the project. */
