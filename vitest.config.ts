@@ -54,7 +54,7 @@ export default defineConfig({
       suite('rules', 60_000),
       suite('api', 60_000),
       suite('faults', 180_000),
-      suite('launcher', 180_000),
+      suite('launcher', 600_000),
     ],
   },
 });

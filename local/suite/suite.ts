@@ -15,7 +15,8 @@ import { startProviders } from './providers.ts';
 import { exportSnapshot, latestSnapshot } from './snapshots.ts';
 import { layOutSuite, type Parts, voicesFolderOf } from './suite-folder.ts';
 
-const readyTimeoutMs = 120_000;
+/** A slow machine loads the functions for minutes, but not without a line. */
+const silenceTimeoutMs = 120_000;
 const stopTimeoutMs = 15_000;
 const keepMark = 'keep';
 
@@ -212,23 +213,23 @@ async function untilReady(
   ended: Promise<unknown>,
   restored: boolean,
 ): Promise<void> {
-  const report = new Promise<'ready' | 'without functions'>((resolve) => {
+  let timer: NodeJS.Timeout | undefined;
+  const report = new Promise<'ready' | 'without functions' | 'silent'>((resolve) => {
+    const silent = () => resolve('silent');
+    timer = setTimeout(silent, silenceTimeoutMs);
     lines.on((line) => {
+      timer?.refresh();
       // firebase-tools continues without them and reports that it is ready.
       if (line.includes('Failed to load function definition')) resolve('without functions');
       if (line.includes('All emulators ready')) resolve('ready');
     });
   });
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<'late'>((resolve) => {
-    timer = setTimeout(() => resolve('late'), readyTimeoutMs);
-  });
-  const outcome = await Promise.race([report, ended.then(() => 'ended' as const), late]);
+  const outcome = await Promise.race([report, ended.then(() => 'ended' as const)]);
   clearTimeout(timer);
   if (outcome === 'ready') return;
   if (child.pid && outcome !== 'ended') process.kill(-child.pid, 'SIGKILL');
   const why = {
-    late: 'were not ready within two minutes',
+    silent: 'printed nothing for two minutes before they were ready',
     ended: 'ended while starting',
     'without functions': 'could not load the functions',
   }[outcome];
