@@ -1,5 +1,5 @@
-// Finds Firefox and WebKitGTK for the tests in other engines than Chromium, with a screen and a sink for their sound, or
-// installs Debian's.
+// Finds Firefox and WebKitGTK for the tests in other engines than Chromium, with what they need to play sound, a screen and a
+// sink for the sound, or installs Debian's.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { CommandError } from './command.ts';
@@ -23,30 +23,35 @@ export interface Engines {
 
 interface Program {
   readonly names: readonly string[];
-  /** Debian's packages with it and what it needs to play sound. */
+  /** Debian's packages with it. */
   readonly packages: readonly string[];
 }
 
 const programs: Record<keyof Engines, Program> = {
-  firefox: { names: ['firefox-esr', 'firefox'], packages: ['firefox-esr', 'gstreamer1.0-libav'] },
+  firefox: { names: ['firefox-esr', 'firefox'], packages: ['firefox-esr'] },
   webkitDriver: {
     names: ['WebKitWebDriver'],
-    packages: [
-      'webkit2gtk-driver',
-      'gstreamer1.0-plugins-base',
-      'gstreamer1.0-plugins-good',
-      'gstreamer1.0-plugins-bad',
-      'gstreamer1.0-libav',
-      'gstreamer1.0-pulseaudio',
-      'dbus',
-      'dbus-x11',
-      'fonts-dejavu-core',
-    ],
+    packages: ['webkit2gtk-driver', 'dbus', 'dbus-x11', 'fonts-dejavu-core'],
   },
   miniBrowser: { names: miniBrowsers, packages: ['webkit2gtk-driver'] },
   screen: { names: ['Xvfb'], packages: ['xvfb', 'xauth'] },
   sound: { names: ['pulseaudio'], packages: ['pulseaudio', 'pulseaudio-utils'] },
 };
+
+/** Plugins of GStreamer, which Debian installs apart from the browsers. A browser without one is silent, with no error. */
+const plugins: readonly Program[] = [
+  plugin('playback', 'gstreamer1.0-plugins-base'),
+  plugin('audioparsers', 'gstreamer1.0-plugins-good'),
+  plugin('videoparsersbad', 'gstreamer1.0-plugins-bad'),
+  plugin('libav', 'gstreamer1.0-libav'),
+  plugin('pulseaudio', 'gstreamer1.0-pulseaudio'),
+];
+
+function plugin(name: string, ...packages: readonly string[]): Program {
+  const places = ['lib/x86_64-linux-gnu', 'lib/aarch64-linux-gnu', 'lib64', 'lib'];
+  const names = places.map((place) => `/usr/${place}/gstreamer-1.0/libgst${name}.so`);
+  return { names, packages };
+}
 
 function pathOf({ names }: Program): string | undefined {
   return names
@@ -54,21 +59,22 @@ function pathOf({ names }: Program): string | undefined {
     .find((file) => existsSync(file));
 }
 
-const missing = () => Object.values(programs).filter((program) => pathOf(program) === undefined);
+const missing = () =>
+  [...Object.values(programs), ...plugins].filter((program) => pathOf(program) === undefined);
 const packagesOf = (some: readonly Program[]) => [
   ...new Set(some.flatMap(({ packages }) => packages)),
 ];
 
-/** Returns where the programs are. @throws CommandError if one is missing */
+/** Returns where the programs are. @throws CommandError if one or a plugin is missing */
 export function installedEngines(): Engines {
-  const of = (name: keyof Engines) => {
-    const found = pathOf(programs[name]);
-    if (found) return found;
+  const [lacking] = missing();
+  if (lacking) {
     const install = `sudo apt-get install ${packagesOf(missing()).join(' ')}`;
     throw new CommandError(
-      `The tests in Firefox and WebKitGTK need ${programs[name].names[0]}, which was not found (Debian and Ubuntu: \`${install}\`).`,
+      `The tests in Firefox and WebKitGTK need ${lacking.names[0]}, which was not found (Debian and Ubuntu: \`${install}\`).`,
     );
-  };
+  }
+  const of = (name: keyof Engines) => pathOf(programs[name]) ?? '';
   return {
     firefox: of('firefox'),
     webkitDriver: of('webkitDriver'),
