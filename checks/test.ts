@@ -1,7 +1,7 @@
 // `npm test`: runs every check and test. Its last line is `N passed, N failed`, counted over all steps.
 //   npm test [-- --only STEP …]    runs the named steps and those they need
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, cpus } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { CommandError, printProgress, runCommand } from '../tools/command.ts';
@@ -52,10 +52,21 @@ function tell(end: Ended<string, Report>, { name, ms, verdict }: Report): void {
   printProgress(`${head}\n${output.trimEnd()}`);
 }
 
+/** What the machine's cores have done so far, in ms. */
+function coreTimes(): { idle: number; all: number } {
+  const times = cpus().map(({ times }) => times);
+  const sum = (of: readonly number[]) => of.reduce((total, one) => total + one, 0);
+  return {
+    idle: sum(times.map(({ idle }) => idle)),
+    all: sum(times.flatMap((one) => Object.values(one))),
+  };
+}
+
 async function runAll(steps: readonly TestStep[]): Promise<number> {
   rmSync(reportDir, { recursive: true, force: true });
   mkdirSync(reportDir, { recursive: true });
   const begun = performance.now();
+  const coresBefore = coreTimes();
   const reports: Report[] = [];
   let stopped = false;
   onStopSignal(() => {
@@ -81,7 +92,9 @@ async function runAll(steps: readonly TestStep[]): Promise<number> {
     },
   );
   const emulators = found('emulators');
-  const { text, ...counts } = summarize(reports, performance.now() - begun, emulators);
+  const cores = coreTimes();
+  const busy = 1 - (cores.idle - coresBefore.idle) / (cores.all - coresBefore.all);
+  const { text, ...counts } = summarize(reports, performance.now() - begun, emulators, busy);
   writeFileSync(path.join(reportDir, 'summary.txt'), `${text}\n`);
   writeFileSync(
     path.join(reportDir, 'summary.json'),

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../tools/paths.ts';
+import { localDir, root } from '../../tools/paths.ts';
 import { onStopSignal } from '../../tools/processes.mjs';
 import { lastLines } from './failure.ts';
 import { judge } from './results.ts';
@@ -47,6 +47,9 @@ export async function runStep(
   };
 }
 
+/** The emulators alone start dozens of processes that load the same packages. Benchmarks compile everything. */
+const compiled = { NODE_COMPILE_CACHE: path.join(localDir, 'compile-cache') };
+
 function run(
   { name, command: [program = '', ...args], env: own }: TestStep,
   env: NodeJS.ProcessEnv,
@@ -56,7 +59,7 @@ function run(
     const child = spawn(program, args, {
       cwd: root,
       stdio: ['ignore', log, log],
-      env: { ...process.env, ...env, ...own },
+      env: { ...compiled, ...process.env, ...env, ...own },
     });
     running.add(child);
     const end = (code: number) => {

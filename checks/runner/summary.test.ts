@@ -28,11 +28,12 @@ const step = (change: Partial<StepReport> = {}): StepReport => ({
 
 test('ends with the sums; slow tests and the emulators are above them', () => {
   const lint = step({ name: 'lint', tests: [], verdict: { ...verdict, passed: 1 } });
-  const { text } = summarize([step(), lint], 90_000, 'Firestore: hidane');
+  const { text } = summarize([step(), lint], 90_000, 'Firestore: hidane', 0.934);
   const lines = text.split('\n');
   expect(lines.at(-1)).toBe('3 passed, 0 failed');
   expect(lines.at(-2)).toBe('flaky: 0');
   expect(lines).toContain('Emulators: Firestore: hidane');
+  expect(lines).toContain('Cores busy: 93 %');
   expect(lines.find((line) => line.startsWith('unit'))).toMatch(/^unit +0\.0 +1\.0 +90 +2 +0 +0$/);
   const slow = lines.findIndex((line) => line.startsWith('4.2 '));
   expect(lines[slow]).toContain('a.test.ts  slow');

@@ -32,6 +32,7 @@ export function summarize(
   steps: readonly StepReport[],
   ms: number,
   emulators: string | null,
+  busy: number | null = null,
 ): Summary {
   const sum = (of: 'passed' | 'failed' | 'flaky') =>
     steps.reduce((total, { verdict }) => total + verdict[of], 0);
@@ -42,6 +43,8 @@ export function summarize(
       ...steps.map(rowOf),
       ['all', '0.0', minutes(ms), cpuOf(steps), String(passed), String(failed), String(flaky)],
     ]),
+    // What the steps' CPU seconds lack: processes whose parents did not wait for their end, such as a browser's.
+    ...(busy === null ? [] : [`Cores busy: ${Math.round(busy * 100)} %`]),
     ...slowestTests(steps),
     ...(emulators === null ? [] : [`Emulators: ${emulators}`]),
     ...complaints(steps),
