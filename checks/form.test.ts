@@ -12,7 +12,7 @@ import {
 } from './form.ts';
 import { knownTwins, longFiles, longLines } from './form-exceptions.ts';
 
-const folders = '{contract,speech,functions,web,tools,local,deploy,checks,tests,bench,prove}';
+const folders = '{contract,speech,functions,web,tools,local,deploy,checks,tests,bench}';
 const sources: ReadonlyMap<string, string> = new Map(
   globSync(`${folders}/**/*.{ts,tsx,mjs,css}`, {
     cwd: root,

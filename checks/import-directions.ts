@@ -35,7 +35,6 @@ const rules: readonly Rule[] = [
   // What a rule of the normalizer may say is its type there.
   { from: /^checks\/openings\//, may: /^(checks|tools|speech)\// },
   { from: /^checks\//, may: /^(checks|local|tools)\// },
-  { from: /^prove\//, may: /^(prove|contract|tools|tests)\// },
   // Documents are read without a page, so their bench runs the web app's readers.
   {
     from: /^bench\/import\//,

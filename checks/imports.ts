@@ -9,7 +9,7 @@ import { forbiddenImport } from './import-directions.ts';
 
 await runCommand(async () => {
   const files = globSync(
-    '{contract,speech,functions,web,tools,local,deploy,checks,tests,bench,prove}/**/*.{ts,tsx,mjs}',
+    '{contract,speech,functions,web,tools,local,deploy,checks,tests,bench}/**/*.{ts,tsx,mjs}',
     { cwd: root, exclude: (name) => /(^|\/)(node_modules|lib|dist)$/.test(name) },
   );
   const upward: string[] = [];

@@ -43,7 +43,7 @@ const commands = {
   normalize: 'speech/cli/normalize.ts',
   openings: 'checks/openings/openings.ts',
   bench: 'bench/run.ts',
-  prove: 'prove/run.ts',
+  prove: 'tests/prove/run.ts',
 };
 
 function say(sentence) {

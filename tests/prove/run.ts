@@ -5,9 +5,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { CommandError, printProgress, runCommand } from '../tools/command.ts';
-import { localDir, node, root } from '../tools/paths.ts';
-import { onStopSignal } from '../tools/processes.mjs';
+import { CommandError, printProgress, runCommand } from '../../tools/command.ts';
+import { localDir, node, root } from '../../tools/paths.ts';
+import { onStopSignal } from '../../tools/processes.mjs';
 
 /** A program that prints its figures, and ends with another code than 0 if something is missed. */
 interface Part {
@@ -28,14 +28,14 @@ const parts: readonly Part[] = [
     name: 'bad-input',
     title: 'Bad input',
     suite: withoutLimits,
-    command: ['prove/bad-input.ts'],
+    command: ['tests/prove/bad-input.ts'],
   },
-  { name: 'faults', title: 'Faults', suite: shortLeases, command: ['prove/faults.ts'] },
+  { name: 'faults', title: 'Faults', suite: shortLeases, command: ['tests/prove/faults.ts'] },
   {
     name: 'purge',
     title: 'Purge of 10,000 expired audios',
     suite: withoutLimits,
-    command: ['prove/purge.ts'],
+    command: ['tests/prove/purge.ts'],
   },
   {
     name: 'load',

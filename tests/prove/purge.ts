@@ -1,7 +1,7 @@
 // Purges many expired audios: killed half-way, started again, in bounded memory.
-//   npm run suite -- --no-web -- node prove/purge.ts [--count 10000]
+//   npm run suite -- --no-web -- node tests/prove/purge.ts [--count 10000]
 import { parseArgs } from 'node:util';
-import { purgeMany } from '../tests/support/purge.ts';
+import { purgeMany } from '../support/purge.ts';
 
 /** Growth of the process after a tenth of its work, in MB: the garbage collector takes its time. */
 const maxGrowthMb = 80;

@@ -1,14 +1,14 @@
 // Sends requests generated from the contract's schemas and picked by hand, as users of every kind. Each answer has to be one
 // of the contract, within 10 s and no 5xx, and a refused request changes no document, file or account. It needs a separate
 // suite, because it changes plans and speakers:
-//   npm run suite -- --no-web --env DUU_LIMIT_FACTOR=1000 -- node prove/bad-input.ts [--count 5200] [--seed N]
+//   npm run suite -- --no-web --env DUU_LIMIT_FACTOR=1000 -- node tests/prove/bad-input.ts [--count 5200] [--seed N]
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
-import { anyRequest, type MadeRequest, makeFixtures } from '../tests/support/contract-requests.ts';
-import { handPicked, withUnknownFields } from '../tests/support/hand-picked-requests.ts';
-import { wrongStatus } from '../tests/support/picked-request.ts';
-import { type Sent, sendAll, writesOfRefused } from '../tests/support/refused-requests.ts';
-import { tracesWith } from '../tests/support/traces.ts';
+import { anyRequest, type MadeRequest, makeFixtures } from '../support/contract-requests.ts';
+import { handPicked, withUnknownFields } from '../support/hand-picked-requests.ts';
+import { wrongStatus } from '../support/picked-request.ts';
+import { type Sent, sendAll, writesOfRefused } from '../support/refused-requests.ts';
+import { tracesWith } from '../support/traces.ts';
 
 /** Requests with the same users. */
 const perRound = 200;

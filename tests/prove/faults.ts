@@ -1,7 +1,7 @@
 // Injects each fault of the table, then checks the invariants and the final state. npm run suite -- --no-web --env
-// DUU_LEASE_MS=6000 -- node prove/faults.ts
-import { faultPoints } from '../tests/support/faults/fault-points.ts';
-import { runFaultPoint } from '../tests/support/faults/run-fault-point.ts';
+// DUU_LEASE_MS=6000 -- node tests/prove/faults.ts
+import { faultPoints } from '../support/faults/fault-points.ts';
+import { runFaultPoint } from '../support/faults/run-fault-point.ts';
 
 const startedAt = performance.now();
 const missed: string[] = [];
