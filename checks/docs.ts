@@ -34,7 +34,7 @@ let found: readonly string[] | undefined;
 /** All source files. Docs name some by the end of their path: `services/audit.ts`. */
 const sources = () => {
   found ??= globSync(
-    '{contract,speech,functions,web,local,deploy,checks,tests,tools,bench,ops}/**/*.{ts,tsx,css,mjs}',
+    '{contract,speech,functions,web,local,deploy,checks,tests,tools,bench}/**/*.{ts,tsx,css,mjs}',
     {
       cwd: root,
       exclude: (file) => /(?:^|\/)(?:node_modules|lib|dist)$/.test(file),
@@ -56,7 +56,7 @@ export function deadReferences(file: string, text: string, scripts: ReadonlySet<
   );
   const paths = [
     ...text.matchAll(
-      /(?<![\w/.-])(?:contract|speech|functions|web|local|deploy|checks|tests|bench|docs|ops)\/[\w./{},*-]*\w/g,
+      /(?<![\w/.-])(?:contract|speech|functions|web|local|deploy|checks|tests|bench|docs)\/[\w./{},*-]*\w/g,
     ),
   ]
     .map(([named]) => named)

@@ -157,7 +157,7 @@ export const limits = {
   /** Time to pay a checkout, and age of an open order before its provider is asked, in ms. */
   checkoutMs: 24 * 3_600_000,
   reconcileAfterMs: 10 * 60_000,
-  /** Thresholds for alerts (ops/alerts) and the admins' health page. */
+  /** Thresholds for alerts (deploy/ops/alerts) and the admins' health page. */
   health: { firstSoundMs: 3_000, queueSeconds: 300 },
   /** Maximum bytes of an error report, which anyone can send. */
   clientErrorBytes: 4096,

@@ -19,7 +19,7 @@ export const jobSchedules: Readonly<Record<JobName, string>> = {
   remindUsers: '0 10 * * *',
   // Settles orders whose webhook never came.
   reconcileOrders: '*/10 * * * *',
-  // Logs late jobs and waiting conversions, which ops/alerts watches.
+  // Logs late jobs and waiting conversions, which deploy/ops/alerts watches.
   checkHealth: '*/5 * * * *',
 };
 

@@ -18,8 +18,8 @@ const definitions = (folder: string): Definition[] =>
     text: readText(`${folder}/${file}`).replaceAll('\\"', '"'),
   }));
 
-const alerts = definitions('ops/alerts');
-const metrics = definitions('ops/metrics');
+const alerts = definitions('deploy/ops/alerts');
+const metrics = definitions('deploy/ops/metrics');
 
 /** The events of a filter: `jsonPayload.event="a"` or `jsonPayload.event=("a" OR "b")`. */
 function eventsOf({ text }: Definition): string[] {
@@ -54,12 +54,12 @@ test('every alert and metric reads events that the code logs', () => {
   }
   for (const alert of alerts) expect(behind(alert), alert.name).not.toEqual([]);
   for (const metric of metrics) {
-    expect(JSON.parse(readText(`ops/metrics/${metric.name}.json`)).name).toBe(metric.name);
+    expect(JSON.parse(readText(`deploy/ops/metrics/${metric.name}.json`)).name).toBe(metric.name);
   }
 });
 
 test('every error that is logged has an alert, or a reason to have none', () => {
-  const reasons: Record<string, string> = JSON.parse(readText('ops/without-alert.json'));
+  const reasons: Record<string, string> = JSON.parse(readText('deploy/ops/without-alert.json'));
   const alerted = new Set(alerts.flatMap(behind));
   expect(errorEvents.filter((event) => !alerted.has(event) && !reasons[event])).toEqual([]);
   const isError = new Set<string>(errorEvents);
@@ -70,7 +70,8 @@ test('every error that is logged has an alert, or a reason to have none', () => 
 
 test('alerts on waiting have the bounds of the health page', () => {
   const boundOf = (name: string) =>
-    JSON.parse(readText(`ops/alerts/${name}.json`)).conditions[0].conditionThreshold.thresholdValue;
+    JSON.parse(readText(`deploy/ops/alerts/${name}.json`)).conditions[0].conditionThreshold
+      .thresholdValue;
   expect(boundOf('first-sound-slow')).toBe(limits.health.firstSoundMs);
   expect(boundOf('queue-old')).toBe(limits.health.queueSeconds);
 });

@@ -1,4 +1,4 @@
-// Every event that the functions log. ops/ has metrics and alerts on them, and docs/runbooks/ says what to do; a test
+// Every event that the functions log. deploy/ops/ has metrics and alerts on them, and docs/runbooks/ says what to do; a test
 // compares the three.
 
 export const infoEvents = [
@@ -46,7 +46,7 @@ export const warnEvents = [
   'webhook_forged',
 ] as const;
 
-/** Each has an alert, or a reason in ops/without-alert.json. */
+/** Each has an alert, or a reason in deploy/ops/without-alert.json. */
 export const errorEvents = [
   'audio_not_watched',
   'audiobook_failed',

@@ -6,7 +6,7 @@ type Counts = Record<'waiting' | 'oldestSeconds' | 'late' | 'withoutGrant', numb
 
 /**
  * Logs what no request notices: the queue's age, late jobs, and money that granted nothing. The metrics and alerts
- * in ops/ read these events.
+ * in deploy/ops/ read these events.
  */
 export async function checkHealth(deps: Deps): Promise<Counts> {
   const { log } = deps;
