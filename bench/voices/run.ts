@@ -4,26 +4,12 @@
 // DistillMOS (1 to 5), word errors of Whisper base in English, consonant errors of a phoneme recognizer in Mongolian,
 // loudness, the longest silence, and time beside the model's own. The judges are Python packages of pinned versions in
 // the cache folder; python3 (3.10 or newer) has to be there.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Language } from '@duu/contract/language';
-import { writeSpeech } from '../../speech/cli/write-speech.ts';
-import { createEspeak } from '../../speech/src/engines/espeak/espeak.ts';
-import { espeakVoices } from '../../speech/src/engines/espeak-voices.ts';
-import { createOnnx } from '../../speech/src/engines/onnx/onnx.ts';
 import { measureLoudness } from '../../speech/src/sound/loudness.ts';
-import { readWav } from '../../speech/src/sound/read-wav.ts';
-import type { SpeechSpeaker } from '../../speech/src/speak-types.ts';
-import {
-  installedVoice,
-  installedVoices,
-  voicesFolder,
-} from '../../speech/src/voices/installed.ts';
 import { goal, heading, printMissedGoals, row } from '../report.ts';
 import { consonantsOf } from './expected-consonants.ts';
 import { judge } from './judges.ts';
+import { type Reader, ReadingRoom, readers, type Sound } from './readers.ts';
 import { sentences } from './sentences.ts';
 
 const { values } = parseArgs({
@@ -34,24 +20,7 @@ const { values } = parseArgs({
   },
 });
 
-interface Reader {
-  readonly id: string;
-  readonly language: Language;
-  readonly speaker: SpeechSpeaker;
-}
-
-const embedded = espeakVoices.map(({ id, language, voice, gainDb }): Reader => {
-  return { id, language, speaker: { engine: 'espeak', voice, name: id, gainDb } };
-});
-const natural = installedVoices(voicesFolder()).flatMap(({ id, voice }): Reader[] =>
-  (voice.styles?.slice(0, 8) ?? [voice]).map((style, at) => {
-    const name = voice.styles ? `${id}/${at}` : id;
-    const gainDb = style.gainDb ?? voice.gainDb;
-    const speaker = { engine: 'onnx', voice: name, name, gainDb } as const;
-    return { id: name, language: style.language, speaker };
-  }),
-);
-const readers = [...embedded, ...natural].filter(
+const asked = readers.filter(
   ({ id, speaker }) =>
     values.voice === undefined ||
     values.voice === id.split('/')[0] ||
@@ -65,57 +34,34 @@ const goals = {
 } as const;
 const maxShare = 1.05;
 
-let modelMs = 0;
-const onnx = createOnnx({
-  find: async (id) => installedVoice(voicesFolder(), id),
-  timeoutMs: 600_000,
-  onCost: (cost) => {
-    modelMs += cost.modelMs;
-  },
-});
-const espeak = createEspeak();
-const folder = values.keep ?? mkdtempSync(join(tmpdir(), 'duu-voices-'));
-mkdirSync(folder, { recursive: true });
+const room = new ReadingRoom(values.keep);
 
-async function read({ id, language, speaker }: Reader) {
-  const path = (at: number) => join(folder, `${id.replace('/', '-')}-${at}.wav`);
+async function read(reader: Reader) {
+  const { language } = reader;
   const texts = sentences[language].slice(0, Number(values.sentences));
-  const request = {
-    ...{ language, speaker },
-    speed: 1,
-    pitch: 'normal',
-    background: null,
-    backgroundVolume: 'medium',
-  } as const;
-  const speakInto = (at: number, text: string) =>
-    writeSpeech(
-      { ...request, segments: [text] },
-      { engines: { onnx, espeak } },
-      { out: path(at), format: 'wav', timings: undefined, srt: undefined, vtt: undefined },
-    );
   // Loads the voice.
-  await speakInto(0, texts[0] ?? '');
-  modelMs = 0;
+  await room.read(reader, texts[0] ?? '', '0');
+  room.modelMs = 0;
   const from = performance.now();
-  for (const [at, text] of texts.entries()) await speakInto(at, text);
+  const sounds: Sound[] = [];
+  for (const [at, text] of texts.entries()) sounds.push(await room.read(reader, text, `${at}`));
   const wallMs = performance.now() - from;
-  const sounds = texts.map((_, at) => readWav(readFileSync(path(at))));
-  const samples = Float32Array.from(
-    sounds.flatMap((sound) => [...(sound?.samples ?? [])]),
-    (sample) => sample / 32_768,
-  );
+  const samples = Float32Array.from(sounds.flatMap((sound) => [...sound.samples]));
   const rate = sounds[0]?.sampleRate ?? 24_000;
   const tasks = texts.map((text, at) => ({
-    ...{ path: path(at), text },
+    ...{ path: sounds[at]?.path ?? '', text },
     ...(language === 'mn' ? { consonants: consonantsOf(text) } : {}),
   }));
   const seconds = samples.length / rate;
-  return { tasks, wallMs, modelMs, seconds, lufs: measureLoudness([samples], rate) };
+  return {
+    ...{ tasks, wallMs, modelMs: room.modelMs, seconds },
+    lufs: measureLoudness([samples], rate),
+  };
 }
 
 heading('Voices as machines hear them');
 row('speaker', 'DistillMOS', 'errors', 'LUFS', 'silence', 'real time', 'our share');
-for (const reader of readers) {
+for (const reader of asked) {
   const { tasks, wallMs, modelMs, seconds, lufs } = await read(reader);
   const scores = await judge(tasks);
   const mos = scores.reduce((sum, one) => sum + one.mos, 0) / scores.length;
@@ -134,7 +80,5 @@ for (const reader of readers) {
   goal({ what: `${reader.id}: distance to −16 LUFS`, value: Math.abs(lufs + 16), max: 1.5 });
   goal({ what: `${reader.id}: time beside the model's`, value: share, max: maxShare });
 }
-onnx.close();
-await espeak.close();
-if (!values.keep) rmSync(folder, { recursive: true });
+await room.close();
 process.exit(printMissedGoals());

@@ -1,25 +1,17 @@
-import { appendFile, cp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
 import type { VoiceFormat } from '../../src/voices/natural-voice.ts';
-import { metadataBytes, onnxMetadata } from '../../src/voices/onnx-metadata.ts';
+import { onnxMetadata } from '../../src/voices/onnx-metadata.ts';
+import { dividedModel } from './divided-parts.ts';
 import { writeEspeakData } from './espeak-data.ts';
-import { dividedKokoro, prepareKokoro } from './prepare-kokoro.ts';
+import { prepareKokoro } from './prepare-kokoro.ts';
+import { completePiper, preparePiper } from './prepare-piper.ts';
 import type { Prepared } from './prepared.ts';
 import { VoiceRefusal } from './voice-refusal.ts';
 
-/** The file that Piper puts beside its model. */
-const piperConfig = z.object({
-  audio: z.object({ sample_rate: z.int() }),
-  espeak: z.object({ voice: z.string() }),
-  num_speakers: z.int().default(1),
-  phoneme_id_map: z.record(z.string(), z.array(z.int())),
-  language: z.object({ name_english: z.string() }).optional(),
-});
-
 /**
  * Copies a publisher's files into a folder and adds what is missing.
- * @param addRuntime puts onnxruntime into a folder, which Kokoro needs; without it, sherpa-onnx runs Kokoro
+ * @param addRuntime puts onnxruntime into a folder, for Kokoro and Piper; without it, sherpa-onnx runs them
  * @throws VoiceRefusal
  */
 export async function prepareVoice(
@@ -36,18 +28,36 @@ export async function prepareVoice(
     throw new VoiceRefusal(
       `There is more than one model in ${source}: ${[model, ...more].join(', ')}.`,
     );
-  const divided = addRuntime && (await dividedKokoro(join(source, model)));
-  if (divided) {
-    const metadata = await metadataOf(join(source, model));
-    return prepareKokoro(divided, { source, target, metadata, addRuntime });
-  }
+  const config = names.includes(`${model}.json`) ? join(source, `${model}.json`) : undefined;
+  const prepared =
+    addRuntime && (await prepareDivided({ source, target, model, config, addRuntime }));
+  if (prepared) return prepared;
   const lexicons = names.filter((name) => /^lexicon.*\.txt$/.test(name));
   const wanted = [model, ...(vocoder ? [vocoder] : []), 'tokens.txt', 'voices.bin', ...lexicons];
   for (const name of [...wanted, 'espeak-ng-data'].filter((one) => names.includes(one)))
     await cp(join(source, name), join(target, name), { recursive: true });
-  if (names.includes(`${model}.json`))
-    await completePiper(join(source, `${model}.json`), target, model);
+  if (config && !(await metadataOf(join(target, model))).sample_rate)
+    await completePiper(config, join(target, model));
   return describe(target, model, vocoder, names);
+}
+
+interface Divisible {
+  readonly source: string;
+  readonly target: string;
+  readonly model: string;
+  /** What Piper puts beside its model. */
+  readonly config: string | undefined;
+  readonly addRuntime: (folder: string) => Promise<void>;
+}
+
+/** Prepares a voice for onnxruntime. Returns undefined for one that only sherpa-onnx can run. */
+async function prepareDivided(files: Divisible): Promise<Prepared | undefined> {
+  const { source, model, config } = files;
+  const { family, divided } = (await dividedModel(join(source, model))) ?? {};
+  if (!divided) return undefined;
+  if (family === 'kokoro')
+    return prepareKokoro(divided, { ...files, metadata: await metadataOf(join(source, model)) });
+  return config ? preparePiper(divided, { ...files, config }) : undefined;
 }
 
 async function namesIn(folder: string): Promise<string[]> {
@@ -55,39 +65,6 @@ async function namesIn(folder: string): Promise<string[]> {
     return await readdir(folder);
   } catch {
     throw new VoiceRefusal(`${folder} is not a folder that can be read.`);
-  }
-}
-
-/** Writes the tokens and the metadata that the library reads, as Piper keeps them in a JSON file. */
-async function completePiper(config: string, target: string, model: string): Promise<void> {
-  const metadata = await metadataOf(join(target, model));
-  if (metadata.sample_rate) return;
-  const read = piperConfig.safeParse(parseJson(await readFile(config, 'utf8')));
-  if (!read.success) throw new VoiceRefusal(`${config} does not describe a voice of Piper.`);
-  const { audio, espeak, num_speakers, phoneme_id_map, language } = read.data;
-  // The library reads single code points.
-  const tokens = Object.entries(phoneme_id_map).filter(([phoneme]) => [...phoneme].length === 1);
-  await writeFile(
-    join(target, 'tokens.txt'),
-    tokens.map(([phoneme, [id]]) => `${phoneme} ${id ?? 0}\n`).join(''),
-  );
-  const described = {
-    model_type: 'vits',
-    comment: 'piper',
-    language: language?.name_english ?? 'unknown',
-    voice: espeak.voice,
-    has_espeak: 1,
-    n_speakers: num_speakers,
-    sample_rate: audio.sample_rate,
-  };
-  await appendFile(join(target, model), metadataBytes(described));
-}
-
-function parseJson(content: string): unknown {
-  try {
-    return JSON.parse(content);
-  } catch {
-    return undefined;
   }
 }
 

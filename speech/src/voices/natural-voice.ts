@@ -39,7 +39,7 @@ export const voice = z.object({
     tokens: file.optional(),
     voices: file.optional(),
     vocoder: file.optional(),
-    /** Of a Kokoro that runs on onnxruntime: its second part, and the folder of the library. */
+    /** Of a voice that runs on onnxruntime: its second part, and the folder of the library. */
     sound: file.optional(),
     runtime: file.optional(),
     lexicon: file.optional(),
@@ -52,8 +52,10 @@ export const voice = z.object({
   speakers: z.int().min(1),
   /** The model's speakers in its order, where they are known. */
   styles: z.array(style).optional(),
-  /** eSpeak's name of the language that a model of several languages speaks. */
+  /** eSpeak's name of the language that a model of several languages speaks, or of the voice whose phonemes it reads. */
   lang: z.string().optional(),
+  /** Of a Piper that runs on onnxruntime: how much its sound and its lengths vary. */
+  noise: z.tuple([z.number().min(0).max(2), z.number().min(0).max(2)]).optional(),
   /** Gain that brings it to −16 LUFS, in dB, measured when it was added. */
   gainDb: z.number().min(-40).max(40),
   /** Size of all files. */

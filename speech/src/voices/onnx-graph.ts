@@ -17,7 +17,7 @@ const inNode = { input: 1, output: 2, name: 3, op: 4, attribute: 5, domain: 7 } 
 const inTensor = { dims: 1, type: 2, int32: 5, name: 8, raw: 9 } as const;
 const subgraph = 6;
 
-export const elementTypes = { float: 1, uint8: 2, int8: 3, int64: 7 } as const;
+export const elementTypes = { float: 1, uint8: 2, int8: 3, int64: 7, bool: 9 } as const;
 
 /** One operation. `attributes` are messages as they stand in the file. */
 export interface GraphNode {

@@ -1,9 +1,9 @@
 import { withoutUnused } from './dequantize.ts';
 import { elementTypes, type GraphNode, type OnnxGraph, port, reads } from './onnx-graph.ts';
 
-/** A model of Kokoro in two: what predicts how long each symbol lasts, and what speaks once that is decided. */
-export interface DividedModel {
-  /** Outputs `durations` (frames of 25 ms, not rounded) and what the other part reads. */
+/** A model of Kokoro or Piper in two: what predicts how long each symbol lasts, and what speaks once that is decided. */
+export interface DividedGraph {
+  /** Outputs `durations` (frames; Kokoro's not rounded, Piper's rounded up) and what the other part reads. */
   readonly durations: OnnxGraph;
   /** Reads `frames` in place of the speed; declared once `types` of what it reads are known. */
   sound(types: ReadonlyMap<string, number>): OnnxGraph;
@@ -15,15 +15,12 @@ const durationsName = 'durations';
 const framesName = 'frames';
 
 /**
- * Divides a model where it divides the predicted durations by the speed, so that durations, and with them speed, vowel
- * length, pauses and word times, are the caller's. Returns undefined if the model has no such place.
+ * Divides a model where its durations are known, so that they, and with them speed, vowel length, pauses and word times,
+ * are the caller's. Returns undefined if the model has no such place.
  */
-export function divideModel(graph: OnnxGraph): DividedModel | undefined {
-  const division = graph.nodes.find(({ op, inputs }) => op === 'Div' && inputs[1] === 'speed');
-  const predicted = division?.inputs[0];
-  if (!division || !predicted) return undefined;
-  const rounded = roundedFrom(graph, division);
-  if (!rounded) return undefined;
+export function divideModel(graph: OnnxGraph): DividedGraph | undefined {
+  const { predicted, rounded } = placeIn(graph) ?? {};
+  if (!predicted || !rounded) return undefined;
   const durations = withoutUnused({ ...graph, outputs: new Map([[predicted, port(predicted)]]) });
   const made = new Set(durations.nodes.flatMap(({ outputs }) => outputs));
   const fromInputs = variable(durations);
@@ -31,7 +28,7 @@ export function divideModel(graph: OnnxGraph): DividedModel | undefined {
   const speaking = withoutUnused({ ...graph, nodes: rest.filter(isNot(made, fromInputs)) });
   const inside = new Set(speaking.nodes.flatMap(({ outputs }) => outputs));
   const shared = [...new Set(speaking.nodes.flatMap(reads))].filter(
-    (name) => made.has(name) && !inside.has(name),
+    (name) => made.has(name) && !inside.has(name) && name !== rounded,
   );
   const outputs = [predicted, ...shared.filter((name) => name !== predicted)];
   return {
@@ -51,6 +48,19 @@ export function divideModel(graph: OnnxGraph): DividedModel | undefined {
       ]),
     }),
   };
+}
+
+/** Kokoro divides the durations by the speed and rounds them; Piper, whose speed is one of its scales, rounds them up. */
+function placeIn(
+  graph: OnnxGraph,
+): { predicted?: string; rounded?: string | undefined } | undefined {
+  const division = graph.nodes.find(({ op, inputs }) => op === 'Div' && inputs[1] === 'speed');
+  const [predicted] = division?.inputs ?? [];
+  if (division && predicted) return { predicted, rounded: roundedFrom(graph, division) };
+  const [up, ...more] = graph.nodes.filter(({ op }) => op === 'Ceil');
+  const [frames] = up?.outputs ?? [];
+  if (!graph.inputs.has('scales') || !frames || more.length > 0) return undefined;
+  return { predicted: frames, rounded: frames };
 }
 
 /** Follows the speed's division to the last tensor that is still a float: `Div → Round → Clip`. */

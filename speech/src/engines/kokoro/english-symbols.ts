@@ -1,5 +1,6 @@
 import type { EspeakInstance } from '@echogarden/espeak-ng-emscripten';
-import { type SpokenText, SymbolList } from './spoken-symbol.ts';
+import { espeakSymbols } from './espeak-symbols.ts';
+import type { SpokenText } from './spoken-symbol.ts';
 
 /**
  * Kokoro's symbols for eSpeak's, as misaki (the text front end that Kokoro was trained with, Apache-2.0) maps them: a
@@ -40,60 +41,14 @@ function symbolsOf(phoneme: string, isBritish: boolean): string {
   return stress + (isBritish ? out : out.replaceAll('ː', ''));
 }
 
-/** eSpeak's fastest, as its sound is thrown away. */
-const fastest = 450;
-
-/**
- * Returns an English text in Kokoro's symbols, from the phonemes of the embedded eSpeak. Words that eSpeak joins ("of
- * the") are one.
- */
+/** Returns an English text in Kokoro's symbols. */
 export function englishSymbols(
   espeak: EspeakInstance,
   text: string,
   { british: isBritish }: { british: boolean },
 ): SpokenText {
-  espeak.set_voice(isBritish ? 'en-gb-x-rp' : 'en-us');
-  espeak.set_rate(fastest);
-  const starts = [...text.matchAll(/[\p{L}\p{M}\p{N}'’]+/gu)].map(({ index, 0: word }) => ({
-    start: index,
-    end: index + word.length,
-  }));
-  // Positions of eSpeak are in characters, counted from one.
-  const unitOf = [0];
-  for (const character of text) unitOf.push((unitOf.at(-1) ?? 0) + character.length);
-  const phonemes: { at: number; phoneme: string }[] = [];
-  espeak.synthesize(text, (_, events) => {
-    for (const { type, text_position, id } of events)
-      if (type === 'phoneme' && typeof id === 'string' && id !== '')
-        phonemes.push({ at: unitOf[text_position - 1] ?? 0, phoneme: id });
-    return false;
+  return espeakSymbols(espeak, text, {
+    voice: isBritish ? 'en-gb-x-rp' : 'en-us',
+    write: (phoneme) => symbolsOf(phoneme, isBritish),
   });
-  const list = new SymbolList();
-  const words: { start: number; end: number }[] = [];
-  let wordStart = -1;
-  let after = 0;
-  for (const { at, phoneme } of phonemes) {
-    const place = starts.findLastIndex(({ start }) => start <= at);
-    const word = starts[Math.max(0, place)];
-    if (word && word.start !== wordStart) {
-      const before = words.at(-1);
-      if (before) before.end = Math.max(before.end, lastBefore(starts, word.start));
-      list.addBetween(text.slice(before ? before.end : after, word.start));
-      words.push({ ...word });
-      wordStart = word.start;
-      after = word.end;
-    }
-    const symbols = symbolsOf(phoneme, isBritish);
-    // eSpeak links a final r to a vowel by a second one.
-    if (symbols !== 'ɹ' || list.last !== 'ɹ') list.add(symbols, words.length - 1);
-  }
-  const last = words.at(-1);
-  if (last) last.end = Math.max(last.end, starts.at(-1)?.end ?? 0);
-  list.addBetween(text.slice(last ? last.end : 0));
-  return { symbols: list.end(), words };
-}
-
-/** Returns where the last word before an offset ends: a joined word ends there. */
-function lastBefore(words: SpokenText['words'], start: number): number {
-  return words.findLast((word) => word.start < start)?.end ?? 0;
 }

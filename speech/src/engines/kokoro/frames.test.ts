@@ -28,7 +28,7 @@ test('words last from their first symbol to their last, spaces apart', () => {
       { start: 3, end: 4 },
     ],
   };
-  expect(wordTimesOf(text, [2, 1, 1, 2, 4, 3])).toEqual([
+  expect(wordTimesOf(text, [2, 1, 1, 2, 4, 3], { frameMs: 25 })).toEqual([
     { start: 0, end: 2, startMs: 50, endMs: 100 },
     { start: 3, end: 4, startMs: 150, endMs: 250 },
   ]);

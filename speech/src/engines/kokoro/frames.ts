@@ -1,9 +1,6 @@
 import type { EngineWord } from '../engine.ts';
 import type { SpokenText } from './spoken-symbol.ts';
 
-/** The step of the model's durations: 600 samples at 24 kHz. */
-const frameMs = 25;
-
 /**
  * Decides how many frames each symbol lasts. What rounding takes from one symbol the next one gets, so that the whole is
  * as long as the speed asks for.
@@ -27,10 +24,17 @@ export function framesOf(
   return frames;
 }
 
+export interface FrameTimes {
+  readonly frameMs: number;
+  /** How much earlier a sound is heard than its frames begin. */
+  readonly leadMs?: number;
+}
+
 /** Returns when each word is spoken, by the frames of its symbols. The first frames are those of the start. */
 export function wordTimesOf(
   { symbols, words }: SpokenText,
   frames: ArrayLike<number>,
+  { frameMs, leadMs = 0 }: FrameTimes,
 ): EngineWord[] {
   const spans = words.map(() => ({ from: Number.POSITIVE_INFINITY, to: 0 }));
   let at = frames[0] ?? 0;
@@ -46,6 +50,7 @@ export function wordTimesOf(
   return words.flatMap(({ start, end }, index) => {
     const span = spans[index];
     if (!span || span.to === 0) return [];
-    return { start, end, startMs: span.from * frameMs, endMs: span.to * frameMs };
+    const timeOf = (frame: number) => Math.max(0, frame * frameMs - leadMs);
+    return { start, end, startMs: timeOf(span.from), endMs: timeOf(span.to) };
   });
 }

@@ -26,10 +26,15 @@ export const isMark = (character: string): boolean => character in marks;
 /** Collects symbols in order; leaves out those that the model does not know. */
 export class SymbolList {
   readonly #symbols: SpokenSymbol[] = [];
+  readonly #known: ReadonlyMap<string, number>;
+
+  constructor(known: ReadonlyMap<string, number> = symbolNumbers) {
+    this.#known = known;
+  }
 
   add(symbols: string, word: number | null, stretch = 1): void {
     for (const symbol of symbols)
-      if (symbolNumbers.has(symbol)) this.#symbols.push({ symbol, stretch, word });
+      if (this.#known.has(symbol)) this.#symbols.push({ symbol, stretch, word });
   }
 
   /** Adds the marks between two words, and a space. */

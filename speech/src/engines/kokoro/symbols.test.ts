@@ -27,10 +27,15 @@ test('British English has its own vowels', () => {
   expect(written(englishSymbols(espeak, 'No car.', { british: true }))).toBe('nˈQ kˈɑː.');
 });
 
-test('words that eSpeak joins are one, with all their letters', () => {
-  const text = 'the top of the hill';
+test('words that eSpeak joins have their own sounds', () => {
+  const text = 'in the top of the hill';
   const spoken = englishSymbols(espeak, text, { british: false });
   expect(wordsOf(text, spoken).join(' ')).toBe(text);
+  const soundsOf = (word: number) =>
+    spoken.symbols.flatMap((one) => (one.word === word ? one.symbol : [])).join('');
+  expect(text.split(' ').map((_, word) => soundsOf(word))).toEqual([
+    ...['ɪn', 'ðə', 'tˈɑp', 'ʌv', 'ðə', 'hˈɪl'],
+  ]);
 });
 
 test('Mongolian is written by our own sounds, long vowels longer and words in place', () => {

@@ -8,9 +8,10 @@ import { englishSymbols } from '../kokoro/english-symbols.ts';
 import { KokoroModel } from '../kokoro/kokoro-model.ts';
 import { mongolianSymbols } from '../kokoro/mongolian-symbols.ts';
 import { inPieces } from '../kokoro/spoken-symbol.ts';
+import { PiperModel } from '../piper/piper-model.ts';
 import type { OnnxJob, VoiceModel } from './onnx-messages.ts';
 import { trimmed } from './trimmed.ts';
-import { inCharacters, tokenCharacters } from './voice-text.ts';
+import { inCharacters, tokenNumbers } from './voice-text.ts';
 
 /** A voice whose model is in memory. */
 export interface LoadedVoice {
@@ -28,7 +29,8 @@ async function libraryOr<T>(loading: Promise<T>): Promise<T> {
 }
 
 export function loadVoice(model: VoiceModel): Promise<LoadedVoice> {
-  return model.sound && model.runtime ? loadKokoro(model) : loadSherpa(model);
+  if (!model.sound || !model.runtime) return loadSherpa(model);
+  return model.format === 'kokoro' ? loadKokoro(model) : loadPiper(model);
 }
 
 function pcm(samples: Float32Array): Int16Array {
@@ -37,17 +39,37 @@ function pcm(samples: Float32Array): Int16Array {
   );
 }
 
+const pathsOf = ({ model, sound = '', runtime = '', threads }: VoiceModel) => ({
+  durations: model,
+  ...{ sound, runtime, threads },
+});
+
+let espeak: EspeakInstance | undefined;
+async function embeddedEspeak(): Promise<EspeakInstance> {
+  espeak ??= new (await load()).eSpeakNGWorker();
+  return espeak;
+}
+
+async function loadPiper(model: VoiceModel): Promise<LoadedVoice> {
+  const { tokens = '', lang = 'en-us', noise = [0.667, 0.8], modelRate, sampleRate } = model;
+  const voice = { tokens, espeakVoice: lang, noise, modelRate };
+  const piper = await PiperModel.load({ ...pathsOf(model), ...voice });
+  return {
+    // Its description says how many.
+    speakers: 1,
+    speak: async ({ text, speaker, speed }) => {
+      const { samples, words } = await piper.speak(await embeddedEspeak(), text, speaker, speed);
+      const sound = { samples: pcm(resample(samples, modelRate, sampleRate)), words };
+      return trimmed(sound, sampleRate, speed);
+    },
+  };
+}
+
 async function loadKokoro(model: VoiceModel): Promise<LoadedVoice> {
-  const kokoro = await KokoroModel.load({
-    durations: model.model,
-    ...{ sound: model.sound ?? '', voices: model.voices ?? '', runtime: model.runtime ?? '' },
-    threads: model.threads,
-  });
-  let espeak: EspeakInstance | undefined;
+  const kokoro = await KokoroModel.load({ ...pathsOf(model), voices: model.voices ?? '' });
   async function symbolsOf({ text, language, british }: OnnxJob) {
     if (language === 'mn') return mongolianSymbols(text);
-    espeak ??= new (await load()).eSpeakNGWorker();
-    return englishSymbols(espeak, text, { british });
+    return englishSymbols(await embeddedEspeak(), text, { british });
   }
   return {
     speakers: kokoro.styles,
@@ -55,7 +77,7 @@ async function loadKokoro(model: VoiceModel): Promise<LoadedVoice> {
       const parts: EngineSound[] = [];
       for (const piece of inPieces(await symbolsOf(job))) {
         const { samples, words } = await kokoro.speak(piece, job.speaker, job.speed);
-        parts.push(trimmed({ samples: pcm(samples), words }, model.sampleRate));
+        parts.push(trimmed({ samples: pcm(samples), words }, model.sampleRate, job.speed));
       }
       return joined(parts, model.sampleRate);
     },
@@ -108,9 +130,7 @@ function sherpaPaths(model: VoiceModel): object {
 async function loadSherpa(model: VoiceModel): Promise<LoadedVoice> {
   const library = await libraryOr(import('sherpa-onnx-node'));
   const known =
-    model.characters && model.tokens
-      ? tokenCharacters(readFileSync(model.tokens, 'utf8'))
-      : undefined;
+    model.characters && model.tokens ? tokenNumbers(readFileSync(model.tokens, 'utf8')) : undefined;
   const voice: Voice = await library.default.OfflineTts.createAsync({
     model: { ...sherpaPaths(model), numThreads: model.threads, provider: 'cpu' },
     maxNumSentences: 1,

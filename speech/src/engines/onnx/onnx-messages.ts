@@ -9,12 +9,16 @@ export interface VoiceModel {
   readonly tokens?: string;
   readonly voices?: string;
   readonly vocoder?: string;
-  /** The second part of a divided Kokoro, and the folder of onnxruntime-node that runs it. */
+  /** The second part of a divided Kokoro or Piper, and the folder of onnxruntime-node that runs it. */
   readonly sound?: string;
   readonly runtime?: string;
   readonly lexicon?: string;
-  /** eSpeak's name of the language, for Kokoro with several. */
+  /** eSpeak's name of the language, for Kokoro with several and for a divided Piper. */
   readonly lang?: string;
+  /** Of a divided Piper: how much its sound and its lengths vary. */
+  readonly noise?: readonly [sound: number, lengths: number];
+  /** Rate of the model, in Hz. */
+  readonly modelRate: number;
   /** Folder with espeak's data, for voices that read phonemes. */
   readonly espeak?: string;
   /** Whether tokens are letters, so that letters without one are skipped. */

@@ -65,14 +65,14 @@ export function createOnnx(options: OnnxOptions): OnnxEngine {
 
   function modelOf({
     folder,
-    voice: { format, characters, files, lang },
+    voice: { format, characters, files, lang, noise, sampleRate: modelRate },
   }: InstalledVoice): VoiceModel {
     const { model, tokens, voices, vocoder, sound, runtime, lexicon, espeak } = files;
     return {
       format,
       characters,
       threads,
-      sampleRate,
+      ...{ sampleRate, modelRate },
       model: join(folder, model),
       ...(tokens ? { tokens: join(folder, tokens) } : {}),
       ...(voices ? { voices: join(folder, voices) } : {}),
@@ -80,6 +80,7 @@ export function createOnnx(options: OnnxOptions): OnnxEngine {
       ...(sound ? { sound: join(folder, sound) } : {}),
       ...(runtime ? { runtime: join(folder, runtime) } : {}),
       ...(lang ? { lang } : {}),
+      ...(noise ? { noise } : {}),
       ...(lexicon ? { lexicon: join(folder, lexicon) } : {}),
       ...(espeak ? { espeak: join(folder, espeak) } : {}),
     };

@@ -1,10 +1,11 @@
-/** Reads the characters of a `tokens.txt` whose tokens are letters: a line is `character id`, or ` id` for the space. */
-export function tokenCharacters(tokens: string): Set<string> {
-  const found = new Set<string>();
+/** Reads the numbers of a `tokens.txt` whose tokens are single characters: a line is `character id`, or ` id` for the space. */
+export function tokenNumbers(tokens: string): Map<string, number> {
+  const found = new Map<string, number>();
   for (const line of tokens.split(/\r?\n/)) {
     if (line === '') continue;
     const [first = '', second] = line.trim().split(/\s+/u);
-    found.add(second === undefined ? ' ' : first);
+    if (second === undefined) found.set(' ', Number(first));
+    else found.set(first, Number(second));
   }
   return found;
 }
@@ -13,7 +14,7 @@ export function tokenCharacters(tokens: string): Set<string> {
  * Writes a text with the characters that a voice knows: as they are, else in lower case (the library lowers ASCII only),
  * else without them. Returns an empty string if it knows no letter of the text.
  */
-export function inCharacters(text: string, known: ReadonlySet<string>): string {
+export function inCharacters(text: string, known: ReadonlyMap<string, number>): string {
   let out = '';
   let letters = 0;
   for (const character of text.normalize('NFC')) {
