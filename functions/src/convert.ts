@@ -1,6 +1,6 @@
 import './options.ts';
 import { onTaskDispatched } from 'firebase-functions/v2/tasks';
-import { conversionTask } from './adapters/conversion-tasks.ts';
+import { conversionTask, deliverySeconds } from './adapters/conversion-tasks.ts';
 import { deps } from './deps.ts';
 import { speechSecrets } from './env.ts';
 import { withRequestId } from './request-context.ts';
@@ -19,7 +19,7 @@ export const convert = onTaskDispatched(
   {
     // Conversions per vCPU with the first sound within a second (docs/scale.md).
     concurrency: 4,
-    timeoutSeconds: 540,
+    timeoutSeconds: deliverySeconds,
     retryConfig: { maxAttempts: 8, minBackoffSeconds: 5, maxBackoffSeconds: 60 },
     rateLimits: { maxConcurrentDispatches: 40 },
     secrets: speechSecrets,

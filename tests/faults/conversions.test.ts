@@ -150,9 +150,9 @@ test('a failed write of the file is retried', async () => {
 test('a task that is delivered twice converts once', async () => {
   const { tasks } = suiteDeps();
   await Promise.all([
-    tasks.enqueue({ uid: user.uid, audioId }, `${audioId}-one`),
-    tasks.enqueue({ uid: user.uid, audioId }, `${audioId}-two`),
-    tasks.enqueue({ uid: user.uid, audioId }, `${audioId}-one`),
+    tasks.enqueue({ uid: user.uid, audioId }, `${audioId}-one`, true),
+    tasks.enqueue({ uid: user.uid, audioId }, `${audioId}-two`, true),
+    tasks.enqueue({ uid: user.uid, audioId }, `${audioId}-one`, true),
     runToCompletion(withoutTasks, user.uid, audioId, 60_000),
   ]);
   expect(await audio()).toMatchObject({ state: 'done', attempt: 1 });

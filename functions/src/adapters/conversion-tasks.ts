@@ -26,9 +26,18 @@ type ConversionTask = z.infer<typeof conversionTask>;
 
 /** The queue that runs books and audiobooks, and finishes a conversion if the instance that runs it dies. */
 export interface ConversionTasks {
-  /** A second task with the same `taskId` is dropped. */
-  enqueue(task: Work, taskId: string): Promise<void>;
+  /**
+   * A second task with the same `taskId` is dropped.
+   * @param waitsForPlayer whether a player may start the conversion too
+   */
+  enqueue(task: Work, taskId: string, waitsForPlayer: boolean): Promise<void>;
 }
+
+/**
+ * How long one delivery may take. The queue must wait as long: it would deliver the task again, beside the run that works on
+ * it. The emulator waits a minute if it is not told.
+ */
+export const deliverySeconds = 540;
 
 /** Lets the player's own request start first, so that the user hears the sound while it is made. */
 const headStartSeconds = 3;
@@ -38,17 +47,20 @@ export function createConversionTasks(
   now: () => Date,
 ): ConversionTasks {
   return {
-    async enqueue(task, taskId) {
+    async enqueue(task, taskId, waitsForPlayer) {
       const queue = (await functions()).taskQueue<ConversionTask>(
         `locations/${region}/functions/convert`,
       );
       try {
-        // Nobody else makes an audiobook.
-        const waitSeconds = 'make' in task ? 0 : headStartSeconds;
+        const waitSeconds = waitsForPlayer ? headStartSeconds : 0;
         const notBefore = now().getTime() + waitSeconds * 1000;
         await queue.enqueue(
           { ...task, notBefore, requestId: currentRequestId() },
-          { id: taskId, scheduleDelaySeconds: waitSeconds },
+          {
+            id: taskId,
+            scheduleDelaySeconds: waitSeconds,
+            dispatchDeadlineSeconds: deliverySeconds,
+          },
         );
       } catch (error) {
         const code = error instanceof Error && 'code' in error ? error.code : undefined;

@@ -217,7 +217,7 @@ export class FaultyProcess {
         remove: (uid) => this.#pass('accounts.remove', () => accounts.remove(uid)),
       },
       tasks: {
-        enqueue: (task, id) => this.#pass('enqueue', () => tasks.enqueue(task, id)),
+        enqueue: (...task) => this.#pass('enqueue', () => tasks.enqueue(...task)),
       },
       payments: {
         ...payments,

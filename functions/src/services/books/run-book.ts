@@ -5,7 +5,7 @@ import { bookFile } from '@duu/contract/paths';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { UserDeleted, unlessUserDeleted } from '../../repositories/documents.ts';
-import { enqueueBook } from '../conversions/enqueue-conversion.ts';
+import { enqueueRestOfBook } from '../conversions/enqueue-conversion.ts';
 import { runToCompletion } from '../conversions/run-to-completion.ts';
 import { charactersBefore, readBookText } from './book-text.ts';
 import { BookMoved, isAt, startPart } from './start-part.ts';
@@ -105,6 +105,6 @@ export async function runBook(
       if (text === null) throw new Error('The text of a book is missing.');
       if (!(await begin(place, found, text))) return;
     }
-    if (deps.now().getTime() > deadline) return enqueueBook(deps, uid, collectionId);
+    if (deps.now().getTime() > deadline) return enqueueRestOfBook(deps, uid, collectionId);
   }
 }

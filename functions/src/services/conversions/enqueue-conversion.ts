@@ -4,9 +4,14 @@ import type { Deps } from '../../deps.ts';
 type Work = Parameters<ConversionTasks['enqueue']>[0];
 
 /** Queues a task. A failing queue is no reason to refuse: the job `settleStale` finds what has no task. */
-async function enqueue({ tasks, log, newId }: Deps, work: Work, name: string): Promise<void> {
+async function enqueue(
+  { tasks, log, newId }: Deps,
+  work: Work,
+  name: string,
+  waitsForPlayer: boolean,
+): Promise<void> {
   try {
-    await tasks.enqueue(work, `${name}-${newId()}`);
+    await tasks.enqueue(work, `${name}-${newId()}`, waitsForPlayer);
   } catch (error) {
     const { uid: _, ...of } = work;
     log.error('enqueue_failed', of, error);
@@ -15,12 +20,16 @@ async function enqueue({ tasks, log, newId }: Deps, work: Work, name: string): P
 
 /** Queues a task that runs the conversion to completion. The player's own request starts it too. */
 export const enqueueConversion = (deps: Deps, uid: string, audioId: string): Promise<void> =>
-  enqueue(deps, { uid, audioId }, audioId);
+  enqueue(deps, { uid, audioId }, audioId, true);
 
 /** Queues a task that encodes a collection for its M4B. */
 export const enqueueAudiobook = (deps: Deps, uid: string, collectionId: string): Promise<void> =>
-  enqueue(deps, { uid, collectionId, make: 'audiobook' }, `audiobook-${collectionId}`);
+  enqueue(deps, { uid, collectionId, make: 'audiobook' }, `audiobook-${collectionId}`, false);
 
 /** Queues a task that converts a book part by part. */
 export const enqueueBook = (deps: Deps, uid: string, collectionId: string): Promise<void> =>
-  enqueue(deps, { uid, collectionId }, `book-${collectionId}`);
+  enqueue(deps, { uid, collectionId }, `book-${collectionId}`, true);
+
+/** Queues a task that goes on with a book after another one. */
+export const enqueueRestOfBook = (deps: Deps, uid: string, collectionId: string): Promise<void> =>
+  enqueue(deps, { uid, collectionId }, `book-${collectionId}`, false);
