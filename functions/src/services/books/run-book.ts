@@ -8,7 +8,7 @@ import { UserDeleted, unlessUserDeleted } from '../../repositories/documents.ts'
 import { enqueueRestOfBook } from '../conversions/enqueue-conversion.ts';
 import { runToCompletion } from '../conversions/run-to-completion.ts';
 import { charactersBefore, readBookText } from './book-text.ts';
-import { BookMoved, isAt, startPart } from './start-part.ts';
+import { BookMoved, isAt, type ReadPart, readPart, startPart } from './start-part.ts';
 
 /** How long a book waits while its user has other conversions, in ms. */
 const busyMs = 5_000;
@@ -52,10 +52,15 @@ async function audioOf({ deps, uid }: Place, { audioId }: Book): Promise<Audio |
 }
 
 /** Begins the next part. Returns false if the book stopped instead. */
-async function begin(place: Place, { name, book }: Running, text: BookText): Promise<boolean> {
+async function begin(
+  place: Place,
+  { name, book }: Running,
+  text: BookText,
+  read: ReadPart | null,
+): Promise<boolean> {
   const { deps, uid, collectionId } = place;
   try {
-    await startPart(deps, uid, collectionId, { name, book }, text);
+    await startPart(deps, uid, collectionId, { name, book }, text, read);
   } catch (error) {
     if (error instanceof BookMoved) return true;
     if (error instanceof UserDeleted) return false;
@@ -86,12 +91,17 @@ export async function runBook(
   const place = { deps, uid, collectionId };
   const deadline = deps.now().getTime() + timeoutMs;
   let text: BookText | null = null;
+  let read: ReadPart | null = null;
   for (;;) {
     const found = await runningBook(place);
     if (found === null) return;
     const { book } = found;
     const part = await audioOf(place, book);
     if (part?.state === 'creating' && book.audioId !== null) {
+      text ??= await readBookText(deps, uid, collectionId);
+      // While this part is spoken, so that the next one begins without waiting for its price.
+      if (text && book.next < book.parts && read?.index !== book.next)
+        read = readPart(deps, uid, book, text);
       await runToCompletion(deps, uid, book.audioId, timeoutMs);
     } else if (part?.state === 'failed') {
       return stop(place, book, pauseBy({ key: part.error ?? 'server_error', limit: undefined }));
@@ -103,7 +113,7 @@ export async function runBook(
     } else {
       text ??= await readBookText(deps, uid, collectionId);
       if (text === null) throw new Error('The text of a book is missing.');
-      if (!(await begin(place, found, text))) return;
+      if (!(await begin(place, found, text, read))) return;
     }
     if (deps.now().getTime() > deadline) return enqueueRestOfBook(deps, uid, collectionId);
   }

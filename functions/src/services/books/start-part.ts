@@ -4,6 +4,7 @@ import { partName } from '@duu/contract/labels';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { startConversion } from '../conversions/start-conversion.ts';
+import { type MeasuredText, openTextReader } from '../conversions/text-reader.ts';
 import { chapterOf, charactersBefore } from './book-text.ts';
 
 /** The book is no longer as it was read: another task has moved it, or the user. */
@@ -26,6 +27,27 @@ export function partRequest(
   return { ...voice, segments, name: partName({ name, parts }, index) };
 }
 
+/** The text of a part, read before it is started; null if that failed. */
+export interface ReadPart {
+  readonly index: number;
+  readonly measured: Promise<MeasuredText | null>;
+}
+
+/** Reads the next part of a book, as its price and its dictionary need it. */
+export function readPart(
+  deps: Deps,
+  uid: string,
+  { voice, next }: Pick<Book, 'voice' | 'next'>,
+  { parts }: BookText,
+): ReadPart {
+  const read = async () => {
+    const reader = await openTextReader(deps, uid);
+    return reader.measure(voice.language, parts[next]?.segments ?? [], voice.speed);
+  };
+  // It is read again when it starts, and what is wrong is told then.
+  return { index: next, measured: read().catch(() => null) };
+}
+
 /**
  * Starts the next part of a book. The same transaction moves the book on, so that each part is converted and charged once.
  * @throws BookMoved, and ApiError if the part can't be converted
@@ -36,6 +58,7 @@ export async function startPart(
   collectionId: string,
   { name, book }: { readonly name: Collection['name']; readonly book: Book },
   text: BookText,
+  read: ReadPart | null,
 ): Promise<void> {
   const { documents, newId, now } = deps;
   const index = book.next;
@@ -46,6 +69,7 @@ export async function startPart(
       collectionId,
       chapter: chapterOf(text, index),
       isLater: true,
+      ...(read?.index === index ? { measured: read.measured } : {}),
       ensureWanted: (collection) => {
         if (!collection) throw new ApiError('collection.not_found');
         if (!isAt(collection.book, book)) throw new BookMoved();

@@ -35,7 +35,7 @@ import { enqueueConversion } from './enqueue-conversion.ts';
 import { ensureMarkedVoices, type MarkedVoices, markedVoices } from './marked-voices.ts';
 import { preloadSpeech } from './preload-speech.ts';
 import { streamUrl } from './stream-url.ts';
-import { openTextReader } from './text-reader.ts';
+import { type MeasuredText, openTextReader } from './text-reader.ts';
 import { ensurePlanAllows, usableSpeaker } from './usable-speaker.ts';
 
 type Started = OutputOf<Calls['synthesize']>;
@@ -47,6 +47,8 @@ interface StartedPart {
   readonly chapter: Audio['chapter'];
   /** Whether it is not the first one, which the user has just asked for. */
   readonly isLater: boolean;
+  /** Its text, if it was read before; null if that failed. */
+  readonly measured?: Promise<MeasuredText | null> | undefined;
   /** Refuses by what is stored; `collection` is undefined if there is none. */
   ensureWanted(collection: Collection | undefined, user: User): void;
   write(tx: Transaction): void;
@@ -133,7 +135,8 @@ export async function startConversion(
   const answer = (audioId: string) => ({ audioId, streamUrl: streamUrl(deps, uid, audioId, 1) });
   if (before.earlier !== undefined) return answer(before.earlier);
   ensureCredits(before.subscription, countSegments(segments));
-  const { characters, dictionary } = await reader.measure(language, segments, speed);
+  const { characters, dictionary } =
+    (await part?.measured) ?? (await reader.measure(language, segments, speed));
 
   const audioId = await documents.transact(async (tx) => {
     const now = deps.now();
