@@ -52,7 +52,11 @@ test('an encoder that dies is an error, and nobody waits for it', async () => {
   const dies = vi.spyOn(OpusScript.prototype, 'encode').mockImplementation(() => {
     throw new Error('died');
   });
-  const encoding = await createContainer('opus', { sampleRate: 24_000, channels: 1 }, 10);
+  const encoding = await createContainer(
+    'opus',
+    { sampleRate: 24_000, channels: 1 },
+    { waitMs: 10 },
+  );
   const [piece = []] = tone(24_000, 1);
   await expect(encoding.encode(piece)).rejects.toThrow('The encoder of opus gave nothing');
   dies.mockRestore();

@@ -13,6 +13,7 @@ import {
   StreamTarget,
 } from 'mediabunny';
 import { ChannelResampler } from '../sound/channel-resampler.ts';
+import { concat } from '../sound/concat.ts';
 import type { AsyncEncoding, ContainerFormat, Format } from './encoding.ts';
 import { OpusEncoder } from './opus-encoder.ts';
 import { toInt16 } from './pcm.ts';
@@ -58,11 +59,17 @@ function rateOf(name: ContainerFormat, { sampleRate, channels }: Format): number
   return channels === 1 ? 24_000 : 48_000;
 }
 
+interface ContainerOptions {
+  readonly waitMs?: number;
+  /** A ratio, for FLAC only: the others have their sound as it is. */
+  readonly gain?: number;
+}
+
 /** AAC in ADTS or MP4, FLAC, or Opus in Ogg. */
 export async function createContainer(
   name: ContainerFormat,
   format: Format,
-  waitMs = encoderMs,
+  { waitMs = encoderMs, gain = 1 }: ContainerOptions = {},
 ): Promise<AsyncEncoding> {
   const { channels } = format;
   const sampleRate = rateOf(name, format);
@@ -100,11 +107,12 @@ export async function createContainer(
   }
 
   async function add(sound: readonly Float32Array[]): Promise<void> {
-    const length = sound[0]?.length ?? 0;
-    if (length === 0) return;
-    const planes = new Float32Array(length * channels);
-    for (const [channel, samples] of sound.entries()) planes.set(samples, channel * length);
-    const data = isLossless ? toInt16(planes) : planes;
+    const [first] = sound;
+    const length = first?.length ?? 0;
+    if (!first || length === 0) return;
+    const data = isLossless
+      ? toInt16(sound.length === 1 ? first : concat(sound), gain)
+      : concat(sound);
     const sample = new AudioSample({
       data,
       format: isLossless ? 's16-planar' : 'f32-planar',

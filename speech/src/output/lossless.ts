@@ -38,11 +38,11 @@ export function createLossless(format: Format, gain: number): Lossless {
     if (bytes > maxBytes) return;
     if (!encoding) {
       const { createContainer } = await import('./container.ts');
-      encoding = await createContainer('flac', format);
+      encoding = await createContainer('flac', format, { gain });
       await encode(channels.map(() => new Float32Array(mp3DelaySamples)));
     }
     samples += channels[0]?.length ?? 0;
-    keep(await encoding.encode(channels.map((one) => one.map((sample) => sample * gain))));
+    keep(await encoding.encode(channels));
   }
   return {
     async add(channels) {

@@ -4,11 +4,11 @@ import type { Encoding, Format } from './encoding.ts';
 /** The rate of bare PCM, which has no header to say another: that of OpenAI's API. */
 export const pcmRate = 24_000;
 
-/** Rounds to 16 bits; louder samples are cut. */
-export function toInt16(samples: Float32Array): Int16Array<ArrayBuffer> {
+/** Rounds to 16 bits, after a gain (a ratio); louder samples are cut. */
+export function toInt16(samples: Float32Array, gain = 1): Int16Array<ArrayBuffer> {
   const pcm = new Int16Array(samples.length);
   for (let at = 0; at < samples.length; at++) {
-    pcm[at] = Math.round(Math.max(-1, Math.min(1, samples[at] as number)) * 32_767);
+    pcm[at] = Math.round(Math.max(-1, Math.min(1, (samples[at] as number) * gain)) * 32_767);
   }
   return pcm;
 }
