@@ -1,12 +1,37 @@
 import { createMp3Encoder } from 'wasm-media-encoders';
+import { createContainer } from '../../speech/src/output/container.ts';
 import { engineRate, loadEngine, phonemesOf } from './embedded-engine.ts';
 import { printResult } from './measured.ts';
 import { textOf } from './text.ts';
 
-// Run as a process: `node encoder-alone.ts <ms of sound> <runs>`. The other floor: the encoder on one thread, as the
-// pipeline sets it, given real speech a second at a time (a minute of it, again and again).
-const [soundMs = 60_000, runs = 3] = process.argv.slice(2).map(Number);
-const encoder = await createMp3Encoder();
+// Run as a process: `node encoder-alone.ts <ms of sound> <runs> [flac]`. The other floor: the encoder on one thread, as the
+// pipeline sets it, given real speech a second at a time (a minute of it, again and again). Of MP3, or of FLAC.
+const [soundMs = 60_000, runs = 3] = process.argv.slice(2, 4).map(Number);
+const isFlac = process.argv[4] === 'flac';
+const format = { sampleRate: engineRate, channels: 1 } as const;
+
+interface Encoder {
+  encode(piece: Float32Array): Promise<number> | number;
+  end(): Promise<number> | number;
+}
+
+async function openFlac(): Promise<Encoder> {
+  const encoding = await createContainer('flac', format);
+  return {
+    encode: async (piece) => (await encoding.encode([piece])).length,
+    end: async () => (await encoding.end()).length,
+  };
+}
+
+const lame = await createMp3Encoder();
+
+function openMp3(): Encoder {
+  lame.configure({ ...format, bitrate: 64 });
+  return {
+    encode: (piece) => lame.encode([piece]).slice().length,
+    end: () => lame.finalize().length,
+  };
+}
 
 async function seconds(): Promise<Float32Array[]> {
   const engine = await loadEngine();
@@ -21,23 +46,25 @@ async function seconds(): Promise<Float32Array[]> {
   );
 }
 
-function once(pieces: readonly Float32Array[], ms: number) {
+async function once(pieces: readonly Float32Array[], ms: number) {
   const begun = performance.now();
-  encoder.configure({ sampleRate: engineRate, channels: 1, bitrate: 64 });
+  const encoder = isFlac ? await openFlac() : openMp3();
   let firstMs = 0;
-  let bytes = 0;
   const count = Math.ceil(ms / 1000);
   for (let at = 0; at < count; at++) {
     const piece = pieces[at % pieces.length];
-    if (piece) bytes += encoder.encode([piece]).slice().length;
+    if (piece) await encoder.encode(piece);
     firstMs ||= performance.now() - begun;
   }
-  bytes += encoder.finalize().length;
+  await encoder.end();
   // Whole seconds were encoded; the time is scaled to the requested length.
   const totalMs = ((performance.now() - begun) * ms) / (count * 1000);
-  return { firstMs, totalMs, soundMs: bytes / 8, stallMs: 0 };
+  return { firstMs, totalMs, soundMs: ms, stallMs: 0 };
 }
 
 const pieces = await seconds();
-once(pieces, 30_000);
-printResult(Array.from({ length: runs }, () => once(pieces, soundMs)));
+await once(pieces, 30_000);
+const results = [];
+for (let run = 0; run < runs; run++) results.push(await once(pieces, soundMs));
+printResult(results);
+process.exit(0);
