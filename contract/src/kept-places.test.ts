@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { keptPlaces } from './kept-places.ts';
+import { changedCharacters, keptPlaces, unchangedPlaces } from './kept-places.ts';
 
 describe('paragraphs that stay', () => {
   test.each([
@@ -33,5 +33,58 @@ describe('paragraphs that stay', () => {
         expect(stays).toHaveLength(before.length);
       }),
     );
+  });
+});
+
+describe('the sound of a paragraph', () => {
+  const settings = {
+    background: null,
+    backgroundVolume: 'medium',
+    speed: 1,
+    pitch: 'normal',
+  } as const;
+  const segments = ['АНУ', 'Хоёр.'];
+  const reading = (written: string, spoken: string) => ({
+    spoken,
+    tokens: [
+      {
+        kind: 'dictionary' as const,
+        start: 0,
+        end: written.length,
+        written,
+        spoken,
+        certain: true,
+      },
+    ],
+  });
+  const before = { segments, normalized: [], fallback: null, settings };
+  const after = { segments, spoken: segments, settings };
+
+  test('stays with the same settings', () => {
+    expect(unchangedPlaces(before, after)).toEqual([0, 1]);
+  });
+
+  test.each([
+    ['another speed', { speed: 1.5 }],
+    ['another pitch', { pitch: 'high' as const }],
+    ['music', { background: 'limbe' as const }],
+  ])('does not stay with %s, now or before', (_, change) => {
+    const other = { ...settings, ...change };
+    expect(unchangedPlaces(before, { ...after, settings: other })).toEqual([null, null]);
+    expect(unchangedPlaces({ ...before, settings: other }, after)).toEqual([null, null]);
+  });
+
+  test('does not stay if a fallback voice spoke it, or with another respelling', () => {
+    const fallback = { engine: 'google', voice: 'a', gainDb: 0 } as const;
+    expect(unchangedPlaces({ ...before, fallback }, after)).toEqual([null, null]);
+    const spoken = ['Америк', 'Хоёр.'];
+    expect(unchangedPlaces(before, { ...after, spoken })).toEqual([null, 1]);
+    const normalized = [reading('АНУ', 'Америк')];
+    expect(unchangedPlaces({ ...before, normalized }, after)).toEqual([null, 1]);
+    expect(unchangedPlaces({ ...before, normalized }, { ...after, spoken })).toEqual([0, 1]);
+  });
+
+  test('is paid for where it does not stay', () => {
+    expect(changedCharacters([null, 0, null], [5, 70, 9])).toBe(14);
   });
 });

@@ -106,6 +106,16 @@ test.each([
   expect(await convertAgain(change)).toBe(near.join(' '));
 });
 
+test('a paragraph that ends with a pause is spoken again, since its pause is not in its words', async () => {
+  const { deps } = instance();
+  const paused = segments.map((text, at) => (at === 0 ? `${text} [pause 1s]` : text));
+  const first = await startConversion(deps, user.uid, { ...request, segments: paused }, null);
+  audioId = first.audioId;
+  await runToCompletion(deps, user.uid, audioId, timeoutMs);
+  const changed = paused.map((text) => text.replace('энд', 'тэнд'));
+  expect(await convertAgain({ segments: changed })).toBe(`${segments[0]} ${near[1]}`);
+});
+
 test('without the former sound, or with another voice since, all of it is spoken', async () => {
   const { storagePath } = await audioOf(user, audioId);
   const lossless = losslessFile(storagePath ?? '');

@@ -38,6 +38,7 @@ const attempts = 'tests/faults/attempts.test.ts';
 const fallbacks = 'tests/faults/fallback-voices.test.ts';
 const refused = 'tests/api/synthesis-errors.test.ts';
 const again = 'tests/api/reconversion.test.ts';
+const kept = 'tests/faults/kept-paragraphs.test.ts';
 const adjusted = 'tests/api/admin-credits.test.ts';
 const onceOnly = 'tests/api/once-only.test.ts';
 const qpayCheckout = 'local/providers/qpay/adapter.test.ts';
@@ -78,6 +79,8 @@ const judges: Record<string, readonly string[]> = {
   [`${conversions}/lease.ts`]: [attempts, made],
   [`${conversions}/make-conversion.ts`]: [attempts, made],
   [`${conversions}/conversion-limits.ts`]: [heard, onceOnly],
+  [`${conversions}/kept-sound.ts`]: [kept],
+  [`${conversions}/paid-reconversion.ts`]: [kept],
   [`${conversions}/retry-conversion.ts`]: [attempts, made],
   [`${conversions}/start-conversion.ts`]: [attempts, made, onceOnly, refused],
   [`${conversions}/start-reconversion.ts`]: [attempts, again],
