@@ -137,7 +137,7 @@ export function createEspeak(
     foreign: 'parts',
     bySentence: true,
     byClause: true,
-    soundVersion: 4,
+    soundVersion: 5,
     tempoLeft: espeakTempoLeft,
     speak,
     warm: () => {

@@ -1,0 +1,46 @@
+import { afterAll, expect, test } from 'vitest';
+import { VoicedSpan } from '../../voiced-span.ts';
+import { createEspeak } from './espeak.ts';
+import { espeakTempoLeft } from './espeak-prosody.ts';
+
+const engine = createEspeak(1);
+afterAll(() => engine.close());
+
+const texts = {
+  mn: [
+    'Хадгалах хугацаа дууссан тул энэ файл устсан байна.',
+    'Уулын бэлд хонь бэлчиж, нохой хуцах сонсогдоно.',
+    'Шинэ ном уншиж дуусгаад найздаа бэлэглэлээ.',
+  ],
+  en: [
+    'The garden behind the house is full of roses.',
+    'Nobody had seen the letter before this morning.',
+    'After the storm, the children played outside until dark.',
+  ],
+} as const;
+
+/** Returns how long the texts last in a file, in samples. */
+async function lengthAt(language: 'mn' | 'en', speed: number): Promise<number> {
+  let length = 0;
+  for (const text of texts[language]) {
+    const voiced = new VoicedSpan();
+    const request = { text, language, voice: language === 'mn' ? 'mn' : 'en-us', speed, pitch: 1 };
+    for await (const { samples } of engine.speak(request)) voiced.add(samples);
+    length += voiced.to - voiced.from;
+  }
+  return length / espeakTempoLeft(language, speed);
+}
+
+test.each([
+  ['mn', 0.5],
+  ['mn', 0.75],
+  ['mn', 1.5],
+  ['mn', 2],
+  ['en', 0.5],
+  ['en', 0.75],
+  ['en', 1.5],
+  ['en', 2],
+] as const)('%s at speed %d lasts as long as was asked for', async (language, speed) => {
+  const ratio = (await lengthAt(language, speed)) / (await lengthAt(language, 1));
+  expect(Math.abs(ratio * speed - 1)).toBeLessThan(0.03);
+});
