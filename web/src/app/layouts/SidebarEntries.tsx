@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
+import { Link, matchPath, useLocation } from 'react-router-dom';
 import { useLocalePath } from '../../navigation/use-go.ts';
 import css from './SidebarNav.module.css';
 
@@ -9,21 +9,32 @@ export interface Entry {
   icon: ReactNode;
   /** Marks only the page itself as current, not the pages below it. */
   end?: boolean;
+  /** Pages that are reached from it and have no entry of their own. */
+  leadsTo?: readonly string[];
 }
 
 /** Links to pages, one of them marked as current. */
 export function SidebarEntries({ of }: { of: readonly Entry[] }) {
   const localePath = useLocalePath();
+  const { pathname } = useLocation();
+  const isHere = (path: string, end: boolean) =>
+    matchPath({ path: localePath(path), end }, pathname) !== null;
   return (
     <ul className={css.list}>
-      {of.map(({ to, label, icon, end = false }) => (
+      {of.map(({ to, label, icon, end = false, leadsTo = [] }) => (
         <li key={to}>
-          <NavLink to={localePath(to)} end={end} className={css.link ?? ''}>
+          <Link
+            to={localePath(to)}
+            className={css.link ?? ''}
+            aria-current={
+              isHere(to, end) || leadsTo.some((path) => isHere(path, end)) ? 'page' : undefined
+            }
+          >
             <span className={css.icon} aria-hidden="true">
               {icon}
             </span>
             {label}
-          </NavLink>
+          </Link>
         </li>
       ))}
     </ul>

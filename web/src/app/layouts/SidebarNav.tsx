@@ -30,7 +30,12 @@ export function SidebarNav() {
     { to: '/app/library/archived', label: t('shell.archived'), icon: <Archive /> },
     { to: '/app/dictionary', label: t('shell.dictionary'), icon: <BookA /> },
     { to: '/app/account/billing', label: t('shell.billing'), icon: <CreditCard /> },
-    { to: '/app/account/settings', label: t('shell.settings'), icon: <Settings /> },
+    {
+      to: '/app/account/settings',
+      label: t('shell.settings'),
+      icon: <Settings />,
+      leadsTo: ['/app/account/keys', '/app/account/webhooks'],
+    },
     { to: '/app/help', label: t('help.title'), icon: <CircleQuestionMark /> },
   ];
   const isAdmin = session.status === 'signedIn' && session.admin === true;
