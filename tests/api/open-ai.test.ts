@@ -225,6 +225,24 @@ describe('OpenAI’s package of npm', () => {
     expect(await faultsOfUser(one.user.uid)).toEqual([]);
   });
 
+  test('a cut answer is an error, not half a sound, and is charged for what was delivered', async () => {
+    const one = await freshClient();
+    const proxy = await cuttingProxy(1);
+    try {
+      const asked = { model: 'tts-1', voice: 'alloy', input: long } as const;
+      const answer = await clientFor(one.key, proxy.url).audio.speech.create(asked);
+      await expect(answer.arrayBuffer()).rejects.toThrow(TypeError);
+      // Unlike its Python sibling it does not try again.
+      expect(proxy.count()).toBe(1);
+    } finally {
+      proxy.close();
+    }
+    const [call, ...others] = await endedCalls(one.user);
+    expect(others).toEqual([]);
+    expect(call?.charged).toBeLessThan([...long].length);
+    expect(await spent(one.user)).toEqual({ used: call?.charged, held: 0 });
+  });
+
   test('a timeout leaves nothing held', async () => {
     const one = await freshClient();
     const asked = { model: 'tts-1', voice: 'alloy', input: long } as const;
