@@ -12,7 +12,7 @@ import {
   untilAllConverted,
 } from '../tests/support/many-users.ts';
 import type { TestUser } from '../tests/support/users.ts';
-import { percentile } from './library/frames.ts';
+import { percentile } from './percentile.ts';
 import { goal, heading, ms, printMissedGoals, row } from './report.ts';
 import { watchStealTime } from './steal-time.ts';
 

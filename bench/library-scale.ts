@@ -8,7 +8,8 @@ import { closeBrowser, launch, newContext } from '../tests/pages/support/browser
 import { type Read, readsOf, recordChannels, sumUp } from '../tests/pages/support/count-reads.ts';
 import { signIn } from '../tests/pages/support/sign-in.ts';
 import { createLargeLibrary } from '../tests/support/large-library.ts';
-import { type Frames, framesOf, percentile } from './library/frames.ts';
+import { type Frames, framesOf } from './library/frames.ts';
+import { percentile } from './percentile.ts';
 import { goal, heading, ms, printMissedGoals, row } from './report.ts';
 import { watchStealTime } from './steal-time.ts';
 

@@ -6,8 +6,8 @@ import { loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../tools/paths.ts';
-import { percentile } from './library/frames.ts';
 import { median } from './median.ts';
+import { percentile } from './percentile.ts';
 import { goal, heading, ms, printMissedGoals, row } from './report.ts';
 import { watchStealTime } from './steal-time.ts';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { percentile } from '../percentile.ts';
 
 /** The work of the page's main thread for each frame, in ms. */
 export interface Frames {
@@ -25,11 +26,6 @@ const trace = z.object({ traceEvents: z.array(event) });
 
 /** The duration of a frame at 60 Hz, in ms. */
 const frameBudget = 1000 / 60;
-
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
-}
 
 /** Returns the main thread of the busiest renderer, which is the scrolled page. */
 function mainThread(events: readonly TraceEvent[]): readonly TraceEvent[] {

@@ -11,8 +11,8 @@ import { ended } from '../../tests/support/audios.ts';
 import { processesOf } from '../../tests/support/processes.ts';
 import { baseUrl } from '../../tests/support/suite.ts';
 import { newProUser, type TestUser } from '../../tests/support/users.ts';
-import { percentile } from '../library/frames.ts';
 import { median } from '../median.ts';
+import { percentile } from '../percentile.ts';
 import { goal, heading, ms, printMissedGoals, row } from '../report.ts';
 import { watchStealTime } from '../steal-time.ts';
 

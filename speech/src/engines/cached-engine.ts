@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { chunkBytes, readChunk } from './cache-bytes.ts';
-import { MemoryCache } from './cache-memory.ts';
 import type { Engine, EngineRequest, EngineSound } from './engine.ts';
 import { SingleFlight } from './single-flight.ts';
+import { SoundMemory } from './sound-memory.ts';
 
 /** Stores spoken chunks beyond the process. An error counts as not found, or not kept. */
 interface ChunkBucket {
@@ -27,16 +27,15 @@ export interface CachedEngine extends Engine {
  * does not support) are not part of the content. Each reader gets a copy of the samples, which it may transfer.
  */
 export function cachedEngine(engine: Engine, { memoryBytes, bucket }: CacheOptions): CachedEngine {
-  const memory = new MemoryCache<EngineSound>(
-    memoryBytes,
-    ({ samples, words }) => samples.byteLength + 64 * words.length,
-  );
+  const memory = new SoundMemory(memoryBytes);
   const flights = new SingleFlight<EngineSound>();
   const writing = new Set<Promise<void>>();
 
-  function keep(key: string, sound: EngineSound): void {
-    memory.set(key, sound);
-    if (!bucket || sound.samples.length === 0) return;
+  function keep(key: string, pieces: readonly EngineSound[]): void {
+    memory.set(key, pieces);
+    if (!bucket) return;
+    const sound = joined(pieces);
+    if (sound.samples.length === 0) return;
     const written = bucket
       .put(key, chunkBytes(sound))
       .catch(() => {})
@@ -48,7 +47,7 @@ export function cachedEngine(engine: Engine, { memoryBytes, bucket }: CacheOptio
     const bytes = await bucket?.get(key).catch(() => undefined);
     const found = bytes && readChunk(bytes);
     if (found) {
-      memory.set(key, found);
+      memory.set(key, [found]);
       yield found;
       return;
     }
@@ -57,7 +56,7 @@ export function cachedEngine(engine: Engine, { memoryBytes, bucket }: CacheOptio
       pieces.push(piece);
       yield piece;
     }
-    if (!signal.aborted) keep(key, joined(pieces));
+    if (!signal.aborted) keep(key, pieces);
   }
 
   async function* speak(request: EngineRequest): AsyncGenerator<EngineSound, void, undefined> {
@@ -65,7 +64,7 @@ export function cachedEngine(engine: Engine, { memoryBytes, bucket }: CacheOptio
     const key = chunkKey(engine, request);
     const found = memory.get(key);
     if (found) {
-      yield copy(found);
+      yield found;
       return;
     }
     const start = (signal: AbortSignal) => find(key, request, signal);
