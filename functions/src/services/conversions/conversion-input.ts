@@ -1,15 +1,49 @@
-import type { Audio } from '@duu/contract/documents/audio';
+import type { Audio, AudioContent } from '@duu/contract/documents/audio';
+import type { Speaker } from '@duu/contract/documents/speaker';
 import type { SpeakRequest } from '@duu/speech/speak-types';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { keptSound, spokenWith } from './kept-sound.ts';
-import { markedVoices } from './marked-voices.ts';
+import { type MarkedVoices, markedVoices } from './marked-voices.ts';
 
 export interface ConversionInput {
   readonly request: SpeakRequest;
   readonly version: number;
   /** See `AudioContent`. */
   readonly spokenBy: readonly string[];
+}
+
+interface Spoken extends Pick<SpeakRequest, 'segments' | 'language'> {
+  readonly speaker: Speaker;
+  readonly voices: MarkedVoices;
+  readonly settings: Audio['settings'];
+  readonly dictionary: AudioContent['dictionary'];
+  readonly name: string;
+}
+
+/** Returns what a conversion asks of the engines. */
+export function conversionRequest({
+  segments,
+  language,
+  speaker: { engine, voice, name, gainDb, fallbacks },
+  voices,
+  settings: { background, backgroundVolume, speed, pitch },
+  dictionary,
+  name: title,
+}: Spoken): SpeakRequest {
+  return {
+    segments,
+    language,
+    speaker: { engine, voice, name: name[language], gainDb, fallbacks },
+    voices,
+    background,
+    backgroundVolume,
+    speed,
+    pitch,
+    dictionary,
+    title,
+    keepsLossless: true,
+  };
 }
 
 /** Returns what an audio's conversion speaks: its first text, or that of a reconversion. */
@@ -32,7 +66,6 @@ export async function conversionInput(
   if (!segments) throw new ApiError('payload_process_failed');
   if (!voice) throw new ApiError('speaker_not_found');
   const voices = await markedVoices(deps, segments, voice);
-  const settings = next?.settings ?? audio.settings;
   const spokenBy = spokenWith(voice, voices);
   const kept =
     next?.kept && before ? await keptSound(deps, audio, before, next.kept, spokenBy) : undefined;
@@ -40,23 +73,15 @@ export async function conversionInput(
     spokenBy,
     version: next ? audio.version + 1 : audio.version,
     request: {
-      segments,
-      language: audio.language,
-      speaker: {
-        engine: voice.engine,
-        voice: voice.voice,
-        name: voice.name[audio.language],
-        gainDb: voice.gainDb,
-        fallbacks: voice.fallbacks,
-      },
-      voices,
-      background: settings.background,
-      backgroundVolume: settings.backgroundVolume,
-      speed: settings.speed,
-      pitch: settings.pitch,
-      dictionary: (next ?? before)?.dictionary ?? [],
-      title: audio.name,
-      keepsLossless: true,
+      ...conversionRequest({
+        segments,
+        language: audio.language,
+        speaker: voice,
+        voices,
+        settings: next?.settings ?? audio.settings,
+        dictionary: (next ?? before)?.dictionary ?? [],
+        name: audio.name,
+      }),
       ...(kept ? { kept } : {}),
     },
   };

@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { whereFrom } from '../../log.ts';
 import type { AttemptContext } from './attempt.ts';
 import { type ConversionInput, conversionInput } from './conversion-input.ts';
+import { speechOf } from './early-speech.ts';
 import { failConversion } from './end-conversion.ts';
 import { type ConversionResult, finishConversion } from './finish-conversion.ts';
 import { releaseLease, renewLease } from './lease.ts';
@@ -58,14 +59,14 @@ const maxSoundMs = 2 * limits.soundSeconds * 1000;
 
 async function record(
   deps: Deps,
+  audioId: string,
   input: ConversionInput,
   recording: Recording,
   report: AttemptReport,
   signal: AbortSignal,
 ): Promise<SpeechResult> {
-  const speech = await deps.speech();
   let result: SpeechResult | undefined;
-  for await (const event of speech({ ...input.request, signal })) {
+  for await (const event of speechOf(deps, audioId, input.request, signal)) {
     signal.throwIfAborted();
     if (event.type === 'audio') {
       recording.append(event.bytes);
@@ -111,7 +112,7 @@ async function make(
 ) {
   const { uid, audioId, audio } = context;
   const input = await conversionInput(deps, uid, audioId, audio);
-  const result = await record(deps, input, recording, report, signal);
+  const result = await record(deps, audioId, input, recording, report, signal);
   signal.throwIfAborted();
   recording.end();
   if (result.fallback) {

@@ -30,7 +30,9 @@ import { ensureCredits, holdCredits } from '../credits/hold.ts';
 import { addMonths } from '../credits/periods.ts';
 import { type OnceOnly, onceOnly } from '../idempotency.ts';
 import { acceptText } from './accept-text.ts';
+import { conversionRequest } from './conversion-input.ts';
 import { ensureMayStart } from './conversion-limits.ts';
+import { speakEarly } from './early-speech.ts';
 import { enqueueConversion } from './enqueue-conversion.ts';
 import { ensureMarkedVoices, type MarkedVoices, markedVoices } from './marked-voices.ts';
 import { preloadSpeech } from './preload-speech.ts';
@@ -102,7 +104,7 @@ async function readAll(
   ensureMarkedVoices(segments, voices, subscription.plan);
   ensureMayStart(account, deps.now());
   const snapshot = speakerSnapshot.parse({ ...chosen, id: speaker.id });
-  return { speaker: snapshot, subscription, storeInUser };
+  return { speaker: snapshot, voice: chosen, subscription, storeInUser };
 }
 
 /**
@@ -137,8 +139,15 @@ export async function startConversion(
   ensureCredits(before.subscription, countSegments(segments));
   const { characters, dictionary } =
     (await part?.measured) ?? (await reader.measure(language, segments, speed));
+  const name = request.name ?? nameOf(segments);
+  const { background, backgroundVolume, pitch } = request;
+  const settings = { background, backgroundVolume, speed, pitch };
+  const text = { segments, language, dictionary, settings, name };
+  const leaveSpeech = part
+    ? () => undefined
+    : speakEarly(deps, newAudioId, conversionRequest({ ...text, speaker: before.voice, voices }));
 
-  const audioId = await documents.transact(async (tx) => {
+  const written = documents.transact(async (tx) => {
     const now = deps.now();
     const read = await readAll(tx, deps, uid, request, asked);
     if (read.earlier !== undefined) return read.earlier;
@@ -149,19 +158,13 @@ export async function startConversion(
       audioId: newAudioId,
       keyId,
     });
-    const name = request.name ?? nameOf(segments);
     const audio: Audio = {
       name,
       nameKey: nameKey(name),
       excerpt: excerptOf(segments),
       speaker,
       language,
-      settings: {
-        background: request.background,
-        backgroundVolume: request.backgroundVolume,
-        speed,
-        pitch: request.pitch,
-      },
+      settings,
       collectionId: part?.collectionId ?? request.collectionId ?? null,
       chapter: part?.chapter ?? null,
       archived: false,
@@ -210,7 +213,11 @@ export async function startConversion(
     once.remember(tx, newAudioId);
     return newAudioId;
   });
-
-  if (audioId === newAudioId && !part) await enqueueConversion(deps, uid, audioId);
+  const audioId = await written.catch((error: unknown) => {
+    leaveSpeech();
+    throw error;
+  });
+  if (audioId !== newAudioId) leaveSpeech();
+  else if (!part) await enqueueConversion(deps, uid, audioId);
   return answer(audioId);
 }

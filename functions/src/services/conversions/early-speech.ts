@@ -1,0 +1,81 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { SpeakRequest, SpeechEvent } from '@duu/speech/speak-types';
+import type { Deps } from '../../deps.ts';
+
+/** The player asks for the sound right after the answer. */
+const keptMs = 10_000;
+
+interface Begun {
+  readonly request: SpeakRequest;
+  readonly events: AsyncGenerator<SpeechEvent, void, undefined>;
+  readonly first: Promise<IteratorResult<SpeechEvent, void>>;
+  readonly stop: AbortController;
+}
+
+const begun = new Map<string, Begun>();
+
+async function* spoken(
+  deps: Deps,
+  request: SpeakRequest,
+  signal: AbortSignal,
+): AsyncGenerator<SpeechEvent, void, undefined> {
+  const speech = await deps.speech();
+  yield* speech({ ...request, signal });
+}
+
+function giveUp({ events, stop }: Begun, why: string): void {
+  stop.abort(new Error(why));
+  events.return().catch(() => undefined);
+}
+
+/**
+ * Begins to speak a conversion while it is being written, so that its first sound is there when its player asks for it on
+ * this instance. Only an embedded voice: what another one speaks for nobody may cost money.
+ * @returns to be called if the conversion is not started
+ */
+export function speakEarly(deps: Deps, audioId: string, request: SpeakRequest): () => void {
+  if (request.speaker.engine !== 'espeak') return () => undefined;
+  const stop = new AbortController();
+  const events = spoken(deps, request, stop.signal);
+  const first = events.next();
+  // Who takes it hears of a failure.
+  first.catch(() => undefined);
+  const one = { request, events, first, stop };
+  begun.set(audioId, one);
+  const leave = () => {
+    if (begun.get(audioId) !== one) return;
+    begun.delete(audioId);
+    giveUp(one, 'Nobody asked for the sound.');
+  };
+  setTimeout(leave, keptMs).unref();
+  return leave;
+}
+
+async function* goOn({ events, first }: Begun): AsyncGenerator<SpeechEvent, void, undefined> {
+  try {
+    for (let event = await first; !event.done; event = await events.next()) yield event.value;
+  } finally {
+    await events.return();
+  }
+}
+
+/** Speaks a conversion, or goes on with what was begun for it. */
+export function speechOf(
+  deps: Deps,
+  audioId: string,
+  request: SpeakRequest,
+  signal: AbortSignal,
+): AsyncIterable<SpeechEvent> {
+  const early = begun.get(audioId);
+  begun.delete(audioId);
+  if (!early) return spoken(deps, request, signal);
+  if (!isDeepStrictEqual(early.request, request)) {
+    // It was changed in the meantime: a speaker has another voice.
+    giveUp(early, 'Something else is spoken.');
+    return spoken(deps, request, signal);
+  }
+  const abort = () => early.stop.abort(signal.reason);
+  if (signal.aborted) abort();
+  else signal.addEventListener('abort', abort, { once: true });
+  return goOn(early);
+}
