@@ -138,6 +138,32 @@ describe('cachedEngine', () => {
     expect(calls.length).toBe(2);
   });
 
+  it('gives back the memory of what the last reader has heard, and nothing that others share', async () => {
+    const { engine } = counting();
+    const shared = new Int16Array(200);
+    const given: Int16Array[] = [];
+    const keeping: Engine = {
+      ...engine,
+      async *speak(asked) {
+        for await (const { samples, words } of engine.speak(asked)) {
+          given.push(samples);
+          yield { samples, words };
+        }
+        const part = shared.subarray(0, 50);
+        given.push(part);
+        yield { samples: part, words: [] };
+      },
+    };
+    const cached = cachedEngine(keeping, { memoryBytes: 10_000 });
+    const whole = {
+      ...wanted,
+      samples: Int16Array.from([...wanted.samples, ...shared.slice(0, 50)]),
+    };
+    expect(await Promise.all([hear(cached), hear(cached)])).toEqual([whole, whole]);
+    expect(given.map(({ length }) => length)).toEqual([0, 0, 50]);
+    expect(await hear(cached)).toEqual(whole);
+  });
+
   it('drops the oldest when the memory is full', async () => {
     const { engine, calls } = counting();
     const cached = cachedEngine(engine, { memoryBytes: 2 * 200 });

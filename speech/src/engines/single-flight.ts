@@ -15,19 +15,21 @@ interface Flight<T> {
  */
 export class SingleFlight<T> {
   readonly #flights = new Map<string, Flight<T>>();
+  readonly #release: (items: readonly T[]) => void;
 
-  /**
-   * @param start starts the work if nobody else has; must obey the signal it gets
-   * @param onEnd receives all items once, when the work has succeeded
-   */
+  /** @param release receives the items that no reader needs any more */
+  constructor(release: (items: readonly T[]) => void = () => undefined) {
+    this.#release = release;
+  }
+
+  /** @param start starts the work if nobody else has; must obey the signal it gets */
   async *follow(
     key: string,
     start: (signal: AbortSignal) => AsyncIterable<T>,
     signal?: AbortSignal,
-    onEnd?: (items: readonly T[]) => void,
   ): AsyncGenerator<T, void, undefined> {
     signal?.throwIfAborted();
-    const flight = this.#flights.get(key) ?? this.#begin(key, start, onEnd);
+    const flight = this.#flights.get(key) ?? this.#begin(key, start);
     flight.readers++;
     const cancel = () => wakeAll(flight);
     signal?.addEventListener('abort', cancel, { once: true });
@@ -44,18 +46,17 @@ export class SingleFlight<T> {
       }
     } finally {
       signal?.removeEventListener('abort', cancel);
-      if (--flight.readers === 0 && !flight.ended) {
-        this.#forget(key, flight);
-        flight.stop.abort();
+      if (--flight.readers === 0) {
+        if (flight.ended) this.#release(flight.items);
+        else {
+          this.#forget(key, flight);
+          flight.stop.abort();
+        }
       }
     }
   }
 
-  #begin(
-    key: string,
-    start: (signal: AbortSignal) => AsyncIterable<T>,
-    onEnd: ((items: readonly T[]) => void) | undefined,
-  ): Flight<T> {
+  #begin(key: string, start: (signal: AbortSignal) => AsyncIterable<T>): Flight<T> {
     const flight: Flight<T> = {
       items: [],
       stop: new AbortController(),
@@ -71,13 +72,13 @@ export class SingleFlight<T> {
           flight.items.push(item);
           wakeAll(flight);
         }
-        if (!flight.stop.signal.aborted) onEnd?.(flight.items);
       } catch (error) {
         flight.failure = { error };
       }
       flight.ended = true;
       this.#forget(key, flight);
       wakeAll(flight);
+      if (flight.readers === 0) this.#release(flight.items);
     };
     void run();
     return flight;
