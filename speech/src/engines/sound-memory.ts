@@ -6,7 +6,8 @@ interface Kept extends Pick<EngineSound, 'words'> {
 }
 
 /**
- * The newest sounds, as far as they fit in one block of memory. A buffer for each would live long and be replaced often: V8 13 (Node 22) counts that as a growing heap, and marks all of it for every 10 MB.
+ * The newest sounds, as far as they fit in one block of memory. A buffer for each would live long and be replaced often:
+ * V8 (Node 22) counts that as a growing heap, and marks all of it for every 10 MB.
  */
 export class SoundMemory {
   readonly #room: number;
