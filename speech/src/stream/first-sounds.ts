@@ -1,29 +1,53 @@
 /** A listener has what is due later than this without noticing that it came later. */
-const aheadMs = 3000;
+const aheadMs = 2000;
 /** A first sound that takes longer (a provider's, a cold voice's) does not hold up the others any more. */
 const longestMs = 1000;
+/** A call that begins so soon after a first sound is one of many, and the next one is waited for as long. */
+const crowdMs = 200;
 
 const awaited = new Set<symbol>();
 const held = new Set<() => void>();
+let lastFirstSoundAt = Number.NEGATIVE_INFINITY;
+let nextOfCrowd: NodeJS.Timeout | undefined;
+
+function wakeAll(): void {
+  const wakes = [...held];
+  held.clear();
+  for (const wake of wakes) wake();
+}
+
+function waitForNext(): void {
+  clearTimeout(nextOfCrowd);
+  nextOfCrowd = setTimeout(() => {
+    nextOfCrowd = undefined;
+    wakeAll();
+  }, crowdMs);
+}
 
 /**
  * Somebody waits for a first sound: until it is there, work that others hear much later is not begun, as one core more
- * for the call that waits is worth more than sound that lies ready.
+ * for the call that waits is worth more than sound that lies ready. In a crowd of calls it is not begun between two of them
+ * either: the next one would wait for it.
  * @returns to be called when the sound is there, or won't come
  */
 export function awaitFirstSound(): () => void {
   const one = Symbol('first sound');
-  const end = () => {
+  const isOfCrowd = performance.now() - lastFirstSoundAt < crowdMs;
+  const end = (): boolean => {
     clearTimeout(timer);
-    if (!awaited.delete(one)) return;
-    const wakes = [...held];
-    held.clear();
-    for (const wake of wakes) wake();
+    return awaited.delete(one);
   };
-  const timer = setTimeout(end, longestMs);
+  const timer = setTimeout(() => {
+    if (end()) wakeAll();
+  }, longestMs);
   timer.unref();
   awaited.add(one);
-  return end;
+  return () => {
+    if (!end()) return;
+    lastFirstSoundAt = performance.now();
+    if (isOfCrowd) waitForNext();
+    else wakeAll();
+  };
 }
 
 /**
@@ -32,7 +56,8 @@ export function awaitFirstSound(): () => void {
  * @param wake called once, when it is time to ask again
  */
 export function waitsForFirstSound(dueMs: number, wake: () => void): boolean {
-  if (awaited.size === 0 || dueMs < performance.now() + aheadMs) return false;
+  const isAwaited = awaited.size > 0 || nextOfCrowd !== undefined;
+  if (!isAwaited || dueMs < performance.now() + aheadMs) return false;
   held.add(wake);
   return true;
 }
