@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 const keptMs = 10_000;
 
 interface Begun {
+  readonly engines: Deps['speech'];
   readonly request: SpeakRequest;
   readonly events: AsyncGenerator<SpeechEvent, void, undefined>;
   readonly first: Promise<IteratorResult<SpeechEvent, void>>;
@@ -40,7 +41,7 @@ export function speakEarly(deps: Deps, audioId: string, request: SpeakRequest): 
   const first = events.next();
   // Who takes it hears of a failure.
   first.catch(() => undefined);
-  const one = { request, events, first, stop };
+  const one = { engines: deps.speech, request, events, first, stop };
   begun.set(audioId, one);
   const leave = () => {
     if (begun.get(audioId) !== one) return;
@@ -69,7 +70,7 @@ export function speechOf(
   const early = begun.get(audioId);
   begun.delete(audioId);
   if (!early) return spoken(deps, request, signal);
-  if (!isDeepStrictEqual(early.request, request)) {
+  if (early.engines !== deps.speech || !isDeepStrictEqual(early.request, request)) {
     // It was changed in the meantime: a speaker has another voice.
     giveUp(early, 'Something else is spoken.');
     return spoken(deps, request, signal);
