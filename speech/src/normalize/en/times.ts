@@ -3,7 +3,8 @@ import { near } from '../near.ts';
 import { fullDaySource, monthSource, shortDaySource } from './calendar.ts';
 import { capitalHoursAt } from './capital-hours.ts';
 import { cardinal, countOf, digitByDigit, twoDigits } from './cardinal.ts';
-import { hourOf, timecodeAt, untilHalfDay } from './clock-forms.ts';
+import { timecodeAt, untilHalfDay } from './clock-forms.ts';
+import { dayClockAt } from './day-clock.ts';
 
 /** What goes on after "a.m." and "p.m." although it has a capital: a day, a month, a zone. */
 export const dayOrZone = `(?:${fullDaySource}|${shortDaySource}|${monthSource}|(?:GMT|UTC|[ECMPAHN][SD]?T|AK[SD]T|BST|IST|A[ECW][SD]?T|NZ[SD]?T|CES?T|EES?T|WES?T|MSK|JST|KST|SGT|HKT|SAST|WAT|EAT|CAT|PKT|GST|PH?T|ULAT|ICT|WIB|TO|ON|AT|AND|OR|IN|FOR)(?![A-Za-z])|Eastern|Pacific|Central|Mountain|Greenwich)`;
@@ -191,34 +192,6 @@ export function timeRule(scan: Scan): Draft | undefined {
         : first.spoken;
   return draft(second.end, 'time', `${lead} to ${second.spoken}`);
 }
-const fourDigits =
-  /([01]\d|2[0-3])([0-5]\d)(?![\d:%°]|[.,]\d|-(?!(?:[01]\d|2[0-3])[0-5][05](?!\d))\d|\p{L}| ?(?:hrs|hours|people|km|m|kg)(?!\p{L}))/uy;
-const clockCue =
-  /(?:\b(?:at|from|until|till|by|before|after|between|[Dd]ep\.?|[Aa]rr\.?|[Dd]eparts|[Aa]rrives|valid|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*),? |\b(?:0\d|1\d|2[0-3])[0-5]\d(?: ?[-\u2013] ?| to | and )|@ )$/;
-const padded = /(?<![\d.,:$€£#]|[^\d]-)0\d[0-5][05](?![\d:.,]\d|\d)/;
-
-/** `Sat 0730`, `from 0300–1500`: a time of a day of 24 hours, where one of them begins with zero. */
-function dayClockAt(text: string, at: number): Draft | undefined {
-  const found = match(fourDigits, text, at);
-  if (!found?.[1] || !found[2] || Number(found[2]) % 5 !== 0) return undefined;
-  const isListed =
-    /(?:[01]\d|2[0-3])[0-5][05], $/.test(text.slice(Math.max(0, at - 6), at)) ||
-    (/: $/.test(text.slice(Math.max(0, at - 2), at)) &&
-      /^, (?:[01]\d|2[0-3])[0-5][05](?!\d)/.test(text.slice(at + 4, at + 11)));
-  const leaves = /\b(?:[Dd]ep|[Aa]rr)\.? (?:\p{Lu}[\p{L}']+\.? ){1,3}$/u.test(
-    text.slice(Math.max(0, at - 40), at),
-  );
-  if (!isListed && !leaves && !clockCue.test(text.slice(Math.max(0, at - 14), at)))
-    return undefined;
-  if (!padded.test(near(text, at, 70))) return undefined;
-  const end = at + 4;
-  const until = match(/ ?[-\u2013] ?(?=(?:[01]\d|2[0-3])[0-5]\d(?![\d:]))/y, text, end);
-  const minutes =
-    found[2] === '00' ? 'hundred' : found[2] === '05' ? 'oh five' : cardinal(found[2]);
-  const said = `${hourOf(found[1])} ${minutes}`;
-  return draft(end + (until?.[0].length ?? 0), 'time', until ? `${said} to` : said, false);
-}
-
 /** 1:28 to go is what is left on a clock. */
 const maybeScore = /[1-9]\d?:(1\d|2\d)(?![:\d]| (?:to go|left|remaining|to play|into)(?!\p{L}))/uy;
 

@@ -1,0 +1,96 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { cardinal } from './cardinal.ts';
+
+/** Short forms of a doctor's notes. */
+const notes: Record<string, string> = {
+  Dx: 'Diagnosis',
+  dx: 'diagnosis',
+  Hx: 'History',
+  hx: 'history',
+  Sx: 'Symptoms',
+  sx: 'symptoms',
+  Rx: 'Prescription',
+  's/p': 'status post',
+  'h/o': 'history of',
+  HbA1c: 'H B A one C',
+  HbA1C: 'H B A one C',
+  A1c: 'A one C',
+  SpO2: 'S P O two',
+  PaO2: 'P A O two',
+};
+const taken = /\b(?:mg|mcg|po|p\.o|[btq]id|[btq]\.i\.d|prn|q ?\d+h?|dose|oral(?:ly)?|pain|take)\b/i;
+const noteShape =
+  /(?:[DHSR]x|[dhs]x(?=:| of)|s\/p|h\/o|HbA1[cC]|A1c|(?:Sp|Pa)O[2₂])(?![\p{L}\p{N}/])/uy;
+
+const partOfYear = /(\d{1,2})(?:[-\u2013](\d{1,2}))?\/(12|52|7)(?![\d/])/y;
+const seenAgain =
+  /(?<![\p{L}/])(?:f\/u|fu|follow[- ]?up|r\/?v|review|rpt|repeat|recall|bloods|opa|opd|clinic|tci|see|seen|abx|course|[tb]ds?|qds|rtc|od|mane|nocte|[tb]id|prn|wait|stat|b\.d|t\.d\.s|o\.d|booked|back)(?: again)?[:.]? (?:in |for |at |x ?)?$/iu;
+
+/** `f/u 6/12`, `rpt bloods 3/52`, `5/7 abx`: months, weeks and days in the notes of clinics. */
+export function clinicPeriodRule({ text, at }: Scan): Draft | undefined {
+  if (/[\p{L}\d.,/$€£-]/u.test(text.charAt(at - 1))) return undefined;
+  const found = match(partOfYear, text, at);
+  if (!found?.[1] || !found[3]) return undefined;
+  const end = at + found[0].length;
+  const last = Number(found[2] ?? found[1]);
+  // Exam bd 29/7, 10-12: a day.
+  if (/^,? \d{1,2}(?:[.:]\d\d)? ?[-\u2013] ?\d/.test(text.slice(end, end + 10))) return undefined;
+  const told =
+    seenAgain.test(text.slice(Math.max(0, at - 24), at)) ||
+    /^ (?:abx|course of|hx|history of)\b/.test(text.slice(end, end + 12)) ||
+    (found[3] === '52' &&
+      last < 14 &&
+      !/^ (?:cards?|episodes?|wks?|weeks?|games?|states|pages?)\b/.test(text.slice(end, end + 12)));
+  if (!told) return undefined;
+  const name = { '7': 'day', '52': 'week', '12': 'month' }[found[3]] ?? '';
+  const from = found[2] ? `${cardinal(found[1])} to ` : '';
+  return draft(end, 'unit', `${from}${cardinal(String(last))} ${name}${last === 1 ? '' : 's'}`);
+}
+
+/** `Dx: otitis`, `pt c/o pain`: short forms of a doctor's notes. */
+export function clinicRule({ text, at, before }: Scan): Draft | undefined {
+  if (/[\p{L}'./@-]/u.test(text.charAt(at - 1))) return undefined;
+  const ratio = match(/OR(?= ?= ?\d|,? \d{1,2}\.\d)/y, text, at);
+  if (ratio && !/[A-Z]{2,} $/.test(text.slice(Math.max(0, at - 4), at)))
+    return draft(at + 2, 'initialism', 'O R');
+  const vitamin = match(/([Vv])it\.? (?=[A-EK]\d{0,2}(?![\p{L}\p{N}]))/uy, text, at);
+  if (vitamin) return draft(at + vitamin[0].length - 1, 'abbreviation', `${vitamin[1]}itamin`);
+  const column = match(/([WwHh])t(?=: ?\d)/y, text, at)?.[1];
+  if (column) return draft(at + 2, 'abbreviation', `${column}eight`);
+  const pieces = match(/(tab|cap)(s?)\.?(?![\p{L}\p{N}])/uy, text, at);
+  if (
+    pieces?.[1] &&
+    /\d $/.test(text.slice(Math.max(0, at - 2), at)) &&
+    taken.test(text.slice(Math.max(0, at - 40), at + 40))
+  ) {
+    const many =
+      pieces[2] !== '' ||
+      !/(?:(?<![\d./-])1|[½¼]|1\/2) $/.test(text.slice(Math.max(0, at - 4), at));
+    return draft(
+      at + pieces[0].length,
+      'abbreviation',
+      `${pieces[1] === 'tab' ? 'tablet' : 'capsule'}${many ? 's' : ''}`,
+    );
+  }
+  const found = match(noteShape, text, at)?.[0];
+  if (found) return draft(at + found.length, 'abbreviation', notes[found.replace('₂', '2')] ?? '');
+  const aged = match(
+    /y(?:\/?o\b\.?|\.o\.)(?= (?:[MF]\b|(?!and|but|who|with|when|or|in|at)[a-z]{3}))/y,
+    text,
+    at,
+  );
+  if (aged && /\d ?$/.test(text.slice(Math.max(0, at - 2), at)))
+    return draft(at + aged[0].length, 'abbreviation', 'year old');
+  const sex = match(/([MF])(?![\p{L}\p{N}'.-])/uy, text, at)?.[1];
+  if (sex && /y(?:\/?o\.?|\.o\.) $/.test(text.slice(Math.max(0, at - 5), at)))
+    return draft(at + 1, 'abbreviation', sex === 'M' ? 'male' : 'female');
+  if (
+    !text.startsWith('c/o ', at) ||
+    !(
+      /^(?:pt|patient|female|male|f|m|[yh]o|old)$/.test(before) ||
+      /^c\/o (?:CP|SOB|HA|N\/V|chest|abd|headache|nausea|dizz)/.test(text.slice(at, at + 16))
+    )
+  )
+    return undefined;
+  return draft(at + 3, 'abbreviation', 'complains of');
+}

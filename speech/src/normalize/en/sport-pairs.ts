@@ -1,0 +1,127 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { lineAround, lineBehind, near } from '../near.ts';
+import { cardinal } from './cardinal.ts';
+
+const pair = /(\d{1,3})([-\u2013/])(\d{1,3})(?![\d/]|[-\u2013.,:]\d|[%°]|\p{L})/uy;
+const betting =
+  /\b(?:odds|favou?rites?|fav|outsiders?|bookmakers?|bookies?|each[- ]way|backed (?:at|from)|priced at|punters?|starting price|tipped|nap|nb|in the \d{1,2}\.\d\d)\b/;
+const offeredAt =
+  /(?:\bodds (?:of |are |were |at |on )?|\bat |\bfav\.? |favou?rites?,? (?:at )?|outsiders?,? (?:at )?|\bfrom |\bout to )\(?$/i;
+const offeredTo =
+  /^\)? (?:(?:[\p{L}\d]+[- ])?(?:favou?rites?|fav|outsiders?|shots?|underdogs?)|on\b|against\b)/u;
+const shots =
+  /^ (?:FGs?|3PT|3P|3s|FT|3PM|from (?:the (?:field|floor|line|arc|stripe|free[- ]throw line|foul line)|three|deep|3)|on (?:3-pointers|threes|free throws))(?![\p{L}\p{N}])/u;
+const crickets =
+  /\b(?:by \d{1,3} runs|dec|wkts?|wickets?|overs|ov|innings|all out|not out|stumps|a\.o|lbw|fow|inns|rns)\b|\d\*|\d\dno\b/;
+/** Innings of another game. */
+const baseball =
+  /\b(?:homer(?:s|ed|un)?|home runs?|struck out|strikeouts?|shutouts?|no-hitter|bullpen|RBIs?|scoreless|pitch(?:es|ed|er|ing)?|dugout|two-run|three-run|solo shot|walk-off)\b/i;
+const gaelic =
+  /(?<![\d./-])\d{1,2}-\d{1,2}(?![\d./-])(?: \(\d{1,2}\))?(?: to |,? (?:\p{Lu}[\p{L}'. ]{2,24} )|; ?)\d{1,2}-\d{1,2}(?![\d/-]|\.\d)/u;
+const gaelicCue =
+  /\b(?:gaa|hurling|camogie|gaelic|all-ireland|mayo|kerry|dublin|galway|tyrone|cork|armagh|donegal|kilkenny|limerick|tipperary|clare|waterford|wexford|meath|offaly|monaghan|cavan|derry|roscommon|sligo|leitrim|louth|laois|kildare|westmeath|longford|carlow|wicklow|antrim|fermanagh|minor final|club final)\b/;
+
+/** `odds of 5/2`, `8-9 FT`, `Bumrah 3-42`, `Kerry 1-14 Mayo 0-12`: pairs that are neither parts nor ranges. */
+export function sportPairRule({ text, at }: Scan): Draft | undefined {
+  if (/[\p{L}\d$€£.,/:+-]/u.test(text.charAt(at - 1))) return undefined;
+  const found = match(pair, text, at);
+  if (!found?.[1] || !found[3]) return undefined;
+  // 1/2 Jan.
+  if (
+    /^ (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/.test(
+      text.slice(at + found[0].length, at + found[0].length + 5),
+    )
+  )
+    return undefined;
+  const [first, second] = [Number(found[1]), Number(found[3])];
+  const end = at + found[0].length;
+  const around = near(text, at, 70);
+  const read = (said: string) =>
+    draft(end, 'number', `${cardinal(found[1] ?? '')}${said}${cardinal(found[3] ?? '')}`, false);
+  if (
+    found[2] !== '/' &&
+    !/\bHT:? \(?$/.test(text.slice(Math.max(0, at - 5), at)) &&
+    shots.test(text.slice(end, end + 28)) &&
+    !/\b(?:wvs|waves|seas|swell|surf|snow|kt|depths?)\b/.test(around) &&
+    first <= second
+  )
+    return read(' of ');
+  if (
+    found[2] === '/' &&
+    first <= second &&
+    second > 9 &&
+    /^,? (?:for )?\d{2,3} (?:yds|yards|yd)\b|^ passing/.test(text.slice(end, end + 16))
+  )
+    return read(' of ');
+  const behind = text.slice(Math.max(0, at - 18), at);
+  // Ruiz 3-4, 2 RBI; FG 6-11.
+  if (
+    first <= second &&
+    second < 8 &&
+    !/^ (?:hrs?|hours?|[ap]\.?m)\b/.test(text.slice(end, end + 7)) &&
+    /\b(?:rbis?|hr|hrs|ab|singled|doubled|homered|at the plate)\b/.test(around) &&
+    /\p{Lu}\p{L}+ $/u.test(behind) &&
+    !/^ \p{Ll}{3,}s(?!\p{L})/u.test(text.slice(end, end + 16)) &&
+    !/\b(?:Serves|Makes|Feeds|Ages?|Grades?|Pages?|Take|Use|Give|Allow|Adults?) $/.test(behind)
+  )
+    return read(' for ');
+  if (
+    first <= second &&
+    (/\b(?:FGs?|3PT|3P|3FG):? $/.test(behind) ||
+      (/\bFTs?: $/.test(behind) && /\b(?:fg|3pt|reb)\b/.test(around)))
+  )
+    return read(' of ');
+  // Cleary 4/4 goals.
+  if (
+    found[2] === '/' &&
+    first <= second &&
+    /^ (?:goals|gls|cons|conversions|pens)\b/.test(text.slice(end, end + 8))
+  )
+    return read(' from ');
+  // (11/4), where horses ran.
+  if (
+    found[2] === '/' &&
+    /\p{Ll} \($/u.test(behind) &&
+    /^\)/.test(text.slice(end, end + 1)) &&
+    /\b(?:fav|ran|trap|odds|nk|sp|dist)\b/i.test(near(text, at, 120))
+  )
+    return read(' to ');
+  const offered =
+    (first >= second || (found[2] === '/' && /odds (?:of |at )?$/i.test(behind))) &&
+    second > 0 &&
+    (second <= 11 || second === 30 || found[2] === '/') &&
+    (offeredAt.test(behind) || offeredTo.test(text.slice(end, end + 20)));
+  if (offered && betting.test(around)) return read(' to ');
+  if (
+    first <= 10 &&
+    second <= 200 &&
+    crickets.test(`${around} ${lineAround(text, at, 90).toLowerCase()}`) &&
+    !baseball.test(lineAround(text, at, 120)) &&
+    /(?:\p{Lu}\p{L}+,?|taken|took|with|of|claimed|returned) $/u.test(
+      text.slice(Math.max(0, at - 14), at),
+    ) &&
+    !/^ (?:in|win|lead|victory)/.test(text.slice(end, end + 6))
+  )
+    return read(' for ');
+  const near40 = text.slice(Math.max(0, at - 34), end + 34);
+  // Kilbrannagh 2-11 St Enda's 1-13.
+  if (
+    found[2] !== '/' &&
+    first < 7 &&
+    second > 9 &&
+    second < 40 &&
+    /\p{Lu}[\p{L}'’]+ $/u.test(behind) &&
+    /^ \p{Lu}[\p{L}'’. ]{2,24} \d-\d{1,2}(?!\d)/u.test(text.slice(end, end + 34))
+  )
+    return read(' ');
+  if (found[2] === '/' || first > 9 || second > 40 || !gaelic.test(near40)) return undefined;
+  // PP: BUF 1-5, NYR 0-2.
+  if (/\bP[PK]: /.test(lineBehind(text, at, 40))) return undefined;
+  if (/^(?: to \d-\d{1,2})? (?:months?|years?|scale|range)/.test(text.slice(end, end + 18)))
+    return undefined;
+  return found[1] === '0' ||
+    (second > 9 && gaelicCue.test(around)) ||
+    (/(?<!\d)0-\d\d(?!\d)/.test(near40) && first < 7)
+    ? read(' ')
+    : undefined;
+}
