@@ -6,7 +6,7 @@ import { launchFirefox } from '../support/engines/puppeteer-engine.ts';
 import { launchWebKit } from '../support/engines/webkit-engine.ts';
 import { lookAtPhone, walk } from './walk.ts';
 
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 600_000 });
 
 const desk = { width: 1280, height: 900 };
 const phone = { width: 360, height: 740 };

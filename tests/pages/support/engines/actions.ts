@@ -2,6 +2,9 @@
 import { baseUrl, until } from '../../../support/suite.ts';
 import type { Engine, Point } from './engine.ts';
 
+/** A page of another engine is ready after half a minute while other suites have the cores. */
+const patienceMs = 120_000;
+
 /** What is looked for: a role, or a selector, and its name: the whole text, or a part between slashes. */
 export interface Target {
   readonly role?: 'button' | 'link' | 'menuitem' | 'dialog' | 'slider' | 'row';
@@ -87,9 +90,11 @@ export function waitFor<Args extends readonly unknown[], Result>(
   look: (...args: Args) => Result | Promise<Result>,
   ...args: Args
 ): Promise<NonNullable<Result>> {
-  return until(`${engine.name}: ${what}`, () => engine.evaluate(look, ...args)) as Promise<
-    NonNullable<Result>
-  >;
+  return until(
+    `${engine.name}: ${what}`,
+    () => engine.evaluate(look, ...args),
+    patienceMs,
+  ) as Promise<NonNullable<Result>>;
 }
 
 /** Waits until the path, without its language, fits. */
