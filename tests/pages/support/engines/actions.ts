@@ -65,7 +65,7 @@ async function placeOf(
 export function find(
   engine: Engine,
   { role, css, name }: Target,
-  timeoutMs?: number,
+  timeoutMs = patienceMs,
 ): Promise<Point> {
   const selector = css ?? (role ? selectors[role] : '*');
   const [text, flags] = name instanceof RegExp ? [name.source, name.flags] : [name ?? null, null];
