@@ -66,11 +66,8 @@ export function clinicRule({ text, at, before }: Scan): Draft | undefined {
     const many =
       pieces[2] !== '' ||
       !/(?:(?<![\d./-])1|[½¼]|1\/2) $/.test(text.slice(Math.max(0, at - 4), at));
-    return draft(
-      at + pieces[0].length,
-      'abbreviation',
-      `${pieces[1] === 'tab' ? 'tablet' : 'capsule'}${many ? 's' : ''}`,
-    );
+    const name = pieces[1] === 'tab' ? 'tablet' : 'capsule';
+    return draft(at + pieces[0].length, 'abbreviation', many ? `${name}s` : name);
   }
   const found = match(noteShape, text, at)?.[0];
   if (found) return draft(at + found.length, 'abbreviation', notes[found.replace('₂', '2')] ?? '');

@@ -3,7 +3,7 @@ import { near } from '../near.ts';
 import { calendarName, monthSource, months, sayDay } from './calendar.ts';
 import { ordinal, year } from './cardinal.ts';
 import { isDayFirst, orderByWeekday } from './day-first.ts';
-import { dayPairRule } from './day-pairs.ts';
+import { dayPairRule, inRange } from './day-pairs.ts';
 
 const iso = /(\d{4})([-./])(\d{1,2})\2(\d{1,2})(?!\d|[-./]\d)/y;
 const slashed = /(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?!\d|[-./]\d)/y;
@@ -37,9 +37,6 @@ const andDays =
 /** What may follow the last of several days; a noun would make it a count (on May 5 and 20 people). */
 const noCount =
   /^(?:\s*$|[.,;:!?)\n]| (?:because|of|in|at|from|for|to|and|or|on|with|by|were|are|will|was|is|when|where|due|as|but|this|that|I|we|he|she|it|they|you|the|a|an|after|before|during|respectively|only|each|every|if|while|between|than|next|last)\b)/;
-
-export const inRange = (month: number, day: number) =>
-  month >= 1 && month <= 12 && day >= 1 && day <= 31;
 
 /** `2026-11-20`, `11/20/2026` (month first, unless that can't be or the text around tells otherwise). */
 export function numericDateRule(scan: Scan): Draft | undefined {

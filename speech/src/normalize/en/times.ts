@@ -3,8 +3,7 @@ import { near } from '../near.ts';
 import { fullDaySource, monthSource, shortDaySource } from './calendar.ts';
 import { capitalHoursAt } from './capital-hours.ts';
 import { cardinal, countOf, digitByDigit, twoDigits } from './cardinal.ts';
-import { timecodeAt, untilHalfDay } from './clock-forms.ts';
-import { dayClockAt } from './day-clock.ts';
+import { dayClockAt, timecodeAt, untilHalfDay } from './clock-forms.ts';
 
 /** What goes on after "a.m." and "p.m." although it has a capital: a day, a month, a zone. */
 export const dayOrZone = `(?:${fullDaySource}|${shortDaySource}|${monthSource}|(?:GMT|UTC|[ECMPAHN][SD]?T|AK[SD]T|BST|IST|A[ECW][SD]?T|NZ[SD]?T|CES?T|EES?T|WES?T|MSK|JST|KST|SGT|HKT|SAST|WAT|EAT|CAT|PKT|GST|PH?T|ULAT|ICT|WIB|TO|ON|AT|AND|OR|IN|FOR)(?![A-Za-z])|Eastern|Pacific|Central|Mountain|Greenwich)`;
