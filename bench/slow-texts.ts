@@ -7,6 +7,7 @@ import { forText, normalize } from '@duu/speech/normalize/normalize';
 import { serveFunction } from '../local/suite/serve-function.ts';
 import { ask, send } from '../tests/support/api.ts';
 import { newUser, type TestUser } from '../tests/support/users.ts';
+import { percentile } from './percentile.ts';
 import { goal, heading, ms, printMissedGoals, row } from './report.ts';
 import { watchStealTime } from './steal-time.ts';
 
@@ -47,7 +48,7 @@ async function p95(user: TestUser, times: number): Promise<number> {
     await ask('getMe', user);
     took.push(performance.now() - begunAt);
   }
-  return took.toSorted((a, b) => a - b)[Math.ceil(times * 0.95) - 1] ?? Number.NaN;
+  return percentile(took, 0.95);
 }
 
 const read = (user: TestUser, unit: string) =>

@@ -4,6 +4,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Shifter } from '../../speech/src/sound/shifter.ts';
+import { percentile } from '../percentile.ts';
 import { goal, heading, ms, printMissedGoals, row } from '../report.ts';
 import { type Alignment, align } from './judges.ts';
 import { type Reader, ReadingRoom, readers, type Sound } from './readers.ts';
@@ -66,8 +67,8 @@ row('voice', 'speed', 'words', 'late by', 'mean error', '95 %');
 for (const reader of asked)
   for (const speed of speeds) {
     const late = await lateness(reader, speed);
-    const errors = late.map(Math.abs).sort((a, b) => a - b);
-    const often = errors[Math.ceil(errors.length * 0.95) - 1] ?? 0;
+    const errors = late.map(Math.abs);
+    const often = percentile(errors, 0.95);
     const cells = [mean(late), mean(errors), often].map(ms);
     row(reader.id, `${speed}`, `${errors.length}`, ...cells);
     const what = `${reader.id} at speed ${speed}`;
