@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { SoundLane } from './sound-lane.ts';
 import type { ExportRequest, SoundAnswer, SoundOrder, SoundSettings } from './sound-messages.ts';
 import { SpeechError } from './speech-error.ts';
+import { movable } from './stream/movable.ts';
 
 type Done = Extract<SoundAnswer, { type: 'done' }>;
 
@@ -132,10 +133,6 @@ function openSession(start: (id: number) => Start, onBytes: (bytes: Uint8Array) 
     },
   };
 }
-
-/** A buffer that nobody else uses is moved to the thread. */
-const movable = ({ buffer, byteLength }: Int16Array | Uint8Array) =>
-  buffer instanceof ArrayBuffer && byteLength === buffer.byteLength ? [buffer] : [];
 
 /** @param onBytes receives the file's bytes in order */
 export function openSound(

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { movable } from '../stream/movable.ts';
 import { chunkBytes, readChunk } from './cache-bytes.ts';
 import type { Engine, EngineRequest, EngineSound } from './engine.ts';
 import { SingleFlight } from './single-flight.ts';
@@ -98,11 +99,7 @@ const copy = ({ samples, words }: EngineSound): EngineSound => ({
 
 /** Gives memory back at once: until the next scavenge, V8 counts it as growth of the heap, and marks all of that earlier. */
 function free(pieces: readonly EngineSound[]): void {
-  for (const { samples } of pieces) {
-    const { buffer } = samples;
-    if (buffer instanceof ArrayBuffer && buffer.byteLength === samples.byteLength)
-      buffer.transfer(0);
-  }
+  for (const { samples } of pieces) for (const buffer of movable(samples)) buffer.transfer(0);
 }
 
 function joined(pieces: readonly EngineSound[]): EngineSound {
