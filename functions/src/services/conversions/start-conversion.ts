@@ -142,10 +142,10 @@ export async function startConversion(
   const name = request.name ?? nameOf(segments);
   const { background, backgroundVolume, pitch } = request;
   const settings = { background, backgroundVolume, speed, pitch };
-  const text = { segments, language, dictionary, settings, name };
+  const spoken = { segments, language, speaker: before.voice, voices, settings, dictionary, name };
   const leaveSpeech = part
     ? () => undefined
-    : speakEarly(deps, newAudioId, conversionRequest({ ...text, speaker: before.voice, voices }));
+    : speakEarly(deps, newAudioId, conversionRequest(spoken));
 
   const written = documents.transact(async (tx) => {
     const now = deps.now();
