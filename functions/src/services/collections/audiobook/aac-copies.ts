@@ -1,9 +1,9 @@
 import { aacFile } from '@duu/contract/paths';
-import { MemoryCache } from '@duu/speech/engines/cache-memory';
 import { type M4aFrames, m4aFrames, m4aIndexBytes } from '@duu/speech/output/m4a-frames';
 import type { Deps } from '../../../deps.ts';
 import { mapSideBySide } from '../../../side-by-side.ts';
 import { bestFormat, bytesOf, type Source } from '../../audios/sources.ts';
+import { MemoryCache } from './memory-cache.ts';
 
 /** The start of a file that has its whole index, but for long sounds. */
 const usualIndexBytes = 64 * 1024;

@@ -10,10 +10,6 @@ export class MemoryCache<T> {
     this.#sizeOf = sizeOf;
   }
 
-  get bytes(): number {
-    return this.#bytes;
-  }
-
   get(key: string): T | undefined {
     const found = this.#values.get(key);
     if (!found) return undefined;
