@@ -2,6 +2,7 @@
 // data and stops the emulators, so that the next start finds its ports free and its data complete.
 import { existsSync } from 'node:fs';
 import { whenParentDies } from '../../tools/processes.mjs';
+import './fast-start.ts';
 import './keep-connections.ts';
 import './share-workers.ts';
 import { exportSnapshot } from './snapshots.ts';
