@@ -49,9 +49,6 @@ async function spoken(request: Partial<EngineRequest> & { voice: string }) {
   return { words, ms: (samples * 1000) / engine.sampleRate };
 }
 
-/** What is left around the voice. */
-const marginMs = 70;
-
 function expectTimes(text: string, { words, ms }: Awaited<ReturnType<typeof spoken>>): void {
   expect(words.map(({ start, end }) => text.slice(start, end))).toEqual(text.match(/\w+/g));
   const times = words.flatMap(({ startMs, endMs }) => [startMs, endMs]);
@@ -66,8 +63,8 @@ test(
     const text = 'The old clock stopped.';
     const request = { voice: 'kokoro/0', text };
     const [normal, fast] = [await spoken(request), await spoken({ ...request, speed: 2 })];
-    expect((fast.ms - marginMs) / (normal.ms - marginMs)).toBeGreaterThan(0.45);
-    expect((fast.ms - marginMs) / (normal.ms - marginMs)).toBeLessThan(0.55);
+    expect(fast.ms / normal.ms).toBeGreaterThan(0.45);
+    expect(fast.ms / normal.ms).toBeLessThan(0.55);
     expectTimes(text, normal);
   },
   10 * minutes,
@@ -100,8 +97,9 @@ test(
     const text = 'The old clock in the hall stopped at noon.';
     const request = { voice: 'piper-joe', text };
     const [normal, fast] = [await spoken(request), await spoken({ ...request, speed: 2 })];
-    expect((fast.ms - marginMs) / (normal.ms - marginMs)).toBeGreaterThan(0.45);
-    expect((fast.ms - marginMs) / (normal.ms - marginMs)).toBeLessThan(0.55);
+    // Its lengths have some chance in them: 0.50 to 0.54 in five runs. With whole frames for each sound it was 0.63.
+    expect(fast.ms / normal.ms).toBeGreaterThan(0.44);
+    expect(fast.ms / normal.ms).toBeLessThan(0.6);
     expectTimes(text, normal);
   },
   10 * minutes,
