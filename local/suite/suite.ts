@@ -127,8 +127,6 @@ function emulatorEnv(options: SuiteOptions, folder: string, temp: string, ports:
     XDG_CONFIG_HOME: path.join(temp, 'config'),
     DUU_HUB_PORT: String(ports.hub),
     DUU_KEEP_MARK: path.join(folder, keepMark),
-    // The address in links of e-mails.
-
     // The address for webhooks of payment providers and for the way back from a checkout.
     DUU_LOCAL_SITE: `http://127.0.0.1:${ports.hosting}`,
     // In seconds. The default of ten is not enough on a busy machine.
