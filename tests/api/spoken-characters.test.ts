@@ -1,7 +1,10 @@
 import { countCharacters } from '@duu/contract/characters';
 import { limits } from '@duu/contract/limits';
 import { describe, expect, test } from 'vitest';
-import { conversionInput } from '../../functions/src/services/conversions/conversion-input.ts';
+import {
+  conversionInput,
+  storedInput,
+} from '../../functions/src/services/conversions/conversion-input.ts';
 import { startConversion } from '../../functions/src/services/conversions/start-conversion.ts';
 import { suiteDeps } from '../support/admin.ts';
 import { ask, refusal } from '../support/api.ts';
@@ -47,7 +50,9 @@ describe('respellings', () => {
     const request = { ...english, ...settings, segments: ['Say zz again.'] };
     const { audioId } = await startConversion(deps, user.uid, request, null);
     await putRespelling(user, 'zz', spoken);
-    const work = await conversionInput(deps, user.uid, audioId, await audioOf(user, audioId));
+    const audio = await audioOf(user, audioId);
+    const stored = await storedInput(deps, user.uid, audioId, audio);
+    const work = await conversionInput(deps, audio, stored);
     expect(work.request.dictionary).toEqual([]);
   });
 

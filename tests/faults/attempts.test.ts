@@ -58,7 +58,7 @@ async function took(deps: Deps) {
   const taken = await acquireLease(deps, user.uid, audioId);
   if (taken.kind !== 'taken') throw new Error(`The audio is ${taken.kind}.`);
   const { uid } = user;
-  const markHeard = heardMarker(deps, uid, audioId);
+  const markHeard = heardMarker(deps, uid, audioId, false);
   const { attempt, audio } = taken;
   return { uid, audioId, attempt, audio, startedBy: 'player' as const, markHeard };
 }

@@ -17,7 +17,7 @@ import {
   startWithoutTasks,
   withoutTasks,
 } from '../support/conversions.ts';
-import type { TestUser } from '../support/users.ts';
+import { newUserWithAccount, type TestUser } from '../support/users.ts';
 
 const { documents } = withoutTasks;
 const sound: SpeechEvent = { type: 'audio', bytes: Uint8Array.of(1, 2, 3) };
@@ -95,6 +95,32 @@ test('an internal error costs nothing, and a limited number of times', async () 
     now: () => new Date(Date.now() + limits.heardFailures.windowMs),
   };
   await retryConversion(later, user.uid, audioId);
+});
+
+test('sound that is there before its player counts as heard with the lease', async () => {
+  const started = await newUserWithAccount();
+  let goOn = () => {};
+  const read = new Promise<void>((done) => {
+    goOn = done;
+  });
+  const deps: Deps = {
+    ...withoutTasks,
+    speech: async () =>
+      async function* () {
+        yield sound;
+        await read;
+        yield { type: 'done', result };
+      },
+  };
+  const { audioId: id } = await startConversion(deps, started.uid, request, null);
+  expect((await audioOf(started, id)).heardAt).toBeNull();
+  const ticket = { uid: started.uid, audioId: id, version: 1, until: Date.now() + 60_000 };
+  const heard = await streamSource(deps, ticket, { wholeOnly: false, timeoutMs: 10_000 });
+  expect((await audioOf(started, id)).heardAt).not.toBeNull();
+  goOn();
+  await runToCompletion(deps, started.uid, id, 10_000);
+  expect(heard.kind).toBe('live');
+  expect(await audioOf(started, id)).toMatchObject({ state: 'done', heardAt: null, attempt: 1 });
 });
 
 test('failures without a listener do not count', async () => {

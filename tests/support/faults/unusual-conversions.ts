@@ -104,7 +104,7 @@ async function attempt(deps: Deps, uid: string, audioId: string): Promise<void> 
   const taken = await acquireLease(deps, uid, audioId);
   if (taken.kind !== 'taken') throw new Error(`The audio is ${taken.kind}.`);
   const { audio, attempt: mine } = taken;
-  const markHeard = heardMarker(deps, uid, audioId);
+  const markHeard = heardMarker(deps, uid, audioId, false);
   await makeConversion(
     deps,
     { uid, audioId, audio, attempt: mine, markHeard, startedBy: 'queue' },

@@ -1,4 +1,5 @@
 import type { Audio } from '@duu/contract/documents/audio';
+import type { StoredInput } from './conversion-input.ts';
 import type { MarkHeard } from './mark-heard.ts';
 
 /** One attempt of a conversion. A newer attempt invalidates older ones. */
@@ -18,6 +19,8 @@ export interface AttemptContext {
   readonly attempt: Attempt;
   readonly startedBy: StartedBy;
   readonly markHeard: MarkHeard;
+  /** If it was read while the lease was taken. */
+  readonly stored?: Promise<StoredInput> | undefined;
 }
 
 /** Returns whether this attempt holds the audio's lease. */

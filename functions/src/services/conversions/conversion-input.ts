@@ -46,22 +46,28 @@ export function conversionRequest({
   };
 }
 
-/** Returns what an audio's conversion speaks: its first text, or that of a reconversion. */
-export async function conversionInput(
-  deps: Deps,
+/** Reads the texts of an audio, and the speaker as it is now. */
+export async function storedInput(
+  { documents }: Deps,
   uid: string,
   audioId: string,
-  audio: Audio,
-): Promise<ConversionInput> {
-  const { documents } = deps;
+  { speaker: { id } }: Audio,
+) {
   const [content, pending, speaker] = await Promise.all([
     documents.content(uid, audioId).get(),
     documents.pendingContent(uid, audioId).get(),
-    documents.speaker(audio.speaker.id).get(),
+    documents.speaker(id).get(),
   ]);
-  const next = pending.data();
-  const before = content.data();
-  const voice = speaker.data();
+  return { before: content.data(), next: pending.data(), voice: speaker.data() };
+}
+export type StoredInput = Awaited<ReturnType<typeof storedInput>>;
+
+/** Returns what an audio's conversion speaks: its first text, or that of a reconversion. */
+export async function conversionInput(
+  deps: Deps,
+  audio: Audio,
+  { before, next, voice }: StoredInput,
+): Promise<ConversionInput> {
   const segments = next?.segments ?? before?.segments;
   if (!segments) throw new ApiError('payload_process_failed');
   if (!voice) throw new ApiError('speaker_not_found');

@@ -1,7 +1,7 @@
 import type { SpeakRequest, SpeechEvent } from '@duu/speech/speak-types';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Deps } from '../../deps.ts';
-import { speakEarly, speechOf } from './early-speech.ts';
+import { isSpoken, speakEarly, speechOf } from './early-speech.ts';
 
 const request: SpeakRequest = {
   segments: ['Сайн уу?'],
@@ -54,6 +54,20 @@ test('goes on with what was begun, once', async () => {
   expect(asked).toHaveLength(1);
   expect(await heard(speechOf(deps, 'a', request, live()))).toEqual([1, 2, 3]);
   expect(asked).toHaveLength(2);
+});
+
+test('tells when the first sound is there, until it is taken', async () => {
+  const { deps } = counting();
+  expect(isSpoken('b')).toBe(false);
+  speakEarly(deps, 'b', request);
+  expect(isSpoken('b')).toBe(false);
+  await vi.waitFor(() => expect(isSpoken('b')).toBe(true));
+  await heard(speechOf(deps, 'b', request, live()));
+  expect(isSpoken('b')).toBe(false);
+  const { deps: broken } = counting(true);
+  speakEarly(broken, 'c', request);
+  await expect(heard(speechOf(broken, 'c', request, live()))).rejects.toThrow('broken');
+  expect(isSpoken('c')).toBe(false);
 });
 
 test('another text or voice is spoken from its beginning', async () => {

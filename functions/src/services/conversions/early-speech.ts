@@ -10,6 +10,8 @@ interface Begun {
   readonly request: SpeakRequest;
   readonly events: AsyncGenerator<SpeechEvent, void, undefined>;
   readonly first: Promise<IteratorResult<SpeechEvent, void>>;
+  /** Whether its first sound is there. */
+  spoke: boolean;
   readonly stop: AbortController;
 }
 
@@ -39,9 +41,14 @@ export function speakEarly(deps: Deps, audioId: string, request: SpeakRequest): 
   const stop = new AbortController();
   const events = spoken(deps, request, stop.signal);
   const first = events.next();
-  // Who takes it hears of a failure.
-  first.catch(() => undefined);
-  const one = { engines: deps.speech, request, events, first, stop };
+  const one: Begun = { engines: deps.speech, request, events, first, spoke: false, stop };
+  first.then(
+    ({ value }) => {
+      one.spoke = value?.type === 'audio';
+    },
+    // Who takes it hears of a failure.
+    () => undefined,
+  );
   begun.set(audioId, one);
   const leave = () => {
     if (begun.get(audioId) !== one) return;
@@ -50,6 +57,11 @@ export function speakEarly(deps: Deps, audioId: string, request: SpeakRequest): 
   };
   setTimeout(leave, keptMs).unref();
   return leave;
+}
+
+/** Whether the first sound of a conversion is there, and was not taken yet. */
+export function isSpoken(audioId: string): boolean {
+  return begun.get(audioId)?.spoke ?? false;
 }
 
 async function* goOn({ events, first }: Begun): AsyncGenerator<SpeechEvent, void, undefined> {

@@ -17,8 +17,14 @@ function leaseFor(deps: Deps, holder: string): NonNullable<Audio['lease']> {
 /**
  * Takes the lease of a conversion unless another attempt holds it. Fails the conversion if its attempts are
  * used up.
+ * @param isHeard whether its first sound is there, and somebody waits for it
  */
-export async function acquireLease(deps: Deps, uid: string, audioId: string): Promise<LeaseResult> {
+export async function acquireLease(
+  deps: Deps,
+  uid: string,
+  audioId: string,
+  isHeard = false,
+): Promise<LeaseResult> {
   const { documents } = deps;
   const ref = documents.audio(uid, audioId);
   const holder = deps.newId();
@@ -38,7 +44,11 @@ export async function acquireLease(deps: Deps, uid: string, audioId: string): Pr
       return { kind: 'ended' };
     }
     const attempt = { holder, number: audio.attempt + 1 };
-    tx.update(ref, { attempt: attempt.number, lease: leaseFor(deps, holder) });
+    tx.update(ref, {
+      attempt: attempt.number,
+      lease: leaseFor(deps, holder),
+      ...(isHeard && { heardAt: deps.now() }),
+    });
     return { kind: 'taken', attempt, audio };
   });
 }

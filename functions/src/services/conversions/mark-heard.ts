@@ -23,8 +23,9 @@ function storeHeard({ documents, now }: Deps, uid: string, audioId: string) {
   return unlessUserDeleted<ApiError | null>(noted, new ApiError('audio.not_found'));
 }
 
-export function heardMarker(deps: Deps, uid: string, audioId: string): MarkHeard {
-  let noted: Promise<ApiError | null> | undefined;
+/** @param isHeard whether the lease was taken with it */
+export function heardMarker(deps: Deps, uid: string, audioId: string, isHeard: boolean): MarkHeard {
+  let noted: Promise<ApiError | null> | undefined = isHeard ? Promise.resolve(null) : undefined;
   return async () => {
     noted ??= storeHeard(deps, uid, audioId);
     try {

@@ -1,5 +1,8 @@
+import type { Audio } from '@duu/contract/documents/audio';
 import type { Deps } from '../../deps.ts';
 import type { StartedBy } from './attempt.ts';
+import { storedInput } from './conversion-input.ts';
+import { isSpoken } from './early-speech.ts';
 import { acquireLease } from './lease.ts';
 import { makeConversion } from './make-conversion.ts';
 import { heardMarker, type MarkHeard } from './mark-heard.ts';
@@ -23,23 +26,39 @@ export type RunningOrNone =
 // Listeners on the same instance share a conversion.
 const runningHere = new Map<string, Promise<RunningOrNone>>();
 
+interface Start {
+  /** The audio, if it was just read: its text is read while the lease is taken. */
+  readonly seen?: Audio;
+  /** Whether somebody waits for the first sound. */
+  readonly listens?: boolean;
+}
+
 async function begin(
   deps: Deps,
   uid: string,
   audioId: string,
   startedBy: StartedBy,
+  { seen, listens = false }: Start,
 ): Promise<RunningOrNone> {
-  const taken = await acquireLease(deps, uid, audioId);
+  const stored = seen ? storedInput(deps, uid, audioId, seen) : undefined;
+  // Who uses it hears of a failure.
+  stored?.catch(() => undefined);
+  // What is heard at once is marked with the lease: another transaction would keep the listener waiting.
+  const isHeard = listens && isSpoken(audioId);
+  const taken = await acquireLease(deps, uid, audioId, isHeard);
   if (taken.kind !== 'taken') return taken;
+  const { attempt, audio } = taken;
   const recording = new Recording();
-  const markHeard = heardMarker(deps, uid, audioId);
+  const markHeard = heardMarker(deps, uid, audioId, isHeard);
   const context = {
     uid,
     audioId,
-    audio: taken.audio,
-    attempt: taken.attempt,
+    audio,
+    attempt,
     startedBy,
     markHeard,
+    // Whatever gives an audio another text changes its date.
+    stored: seen?.updatedAt.getTime() === audio.updatedAt.getTime() ? stored : undefined,
   };
   return {
     kind: 'running',
@@ -51,17 +70,20 @@ async function begin(
   };
 }
 
-/** Returns the conversion of an audio on this instance; starts it if no attempt holds the lease. */
+/**
+ * Returns the conversion of an audio on this instance; starts it if no attempt holds the lease.
+ */
 export async function runningConversion(
   deps: Deps,
   uid: string,
   audioId: string,
   startedBy: StartedBy,
+  start: Start = {},
 ): Promise<RunningOrNone> {
   const key = `${uid}/${audioId}`;
   const known = runningHere.get(key);
   if (known) return known;
-  const begun = begin(deps, uid, audioId, startedBy);
+  const begun = begin(deps, uid, audioId, startedBy, start);
   runningHere.set(key, begun);
   const forget = () => {
     if (runningHere.get(key) === begun) runningHere.delete(key);

@@ -146,7 +146,9 @@ export async function startConversion(
   const leaveSpeech = part
     ? () => undefined
     : speakEarly(deps, newAudioId, conversionRequest(spoken));
-
+  // At the same time: it is delivered seconds later, and finds nothing to do if nothing is written. Should writing take as
+  // long, the job that looks for forgotten conversions finds it.
+  const queued = part ? undefined : enqueueConversion(deps, uid, newAudioId);
   const written = documents.transact(async (tx) => {
     const now = deps.now();
     const read = await readAll(tx, deps, uid, request, asked);
@@ -218,6 +220,6 @@ export async function startConversion(
     throw error;
   });
   if (audioId !== newAudioId) leaveSpeech();
-  else if (!part) await enqueueConversion(deps, uid, audioId);
+  await queued;
   return answer(audioId);
 }

@@ -60,7 +60,7 @@ export async function streamSource(
     if (path !== null) return { kind: 'file', path };
     if (audio.state !== 'creating') throw failedAudio(audio);
     const outcome = await withRequestId(ticket.requestId, () =>
-      runningConversion(deps, uid, audioId, 'player'),
+      runningConversion(deps, uid, audioId, 'player', { seen: audio, listens: !wholeOnly }),
     );
     if (outcome.kind === 'running') {
       if (!wholeOnly) {
