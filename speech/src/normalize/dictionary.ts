@@ -4,6 +4,7 @@ import { type Draft, draft, match, type Rule } from './draft.ts';
 import { fold } from './fold.ts';
 import { endingOf, type Stem, stemsOf, withEnding } from './mn/noun-forms.ts';
 import { inflect, parseSuffix, type Suffix } from './mn/suffix.ts';
+import { leftOf } from './near.ts';
 import type { DictionaryEntry, NormalizeOptions } from './options.ts';
 import { sayable } from './sayable.ts';
 
@@ -184,8 +185,7 @@ export function dictionaryRule(options: NormalizeOptions, read: (text: string) =
       : undefined;
   };
   return ({ text, at }) => {
-    if (letter.test(text.charAt(at)) && before.test(text.slice(Math.max(0, at - 2), at)))
-      return undefined;
+    if (letter.test(text.charAt(at)) && before.test(leftOf(text, at, 2))) return undefined;
     const [plain, form] = [asWritten(text, at), withAnEnding(text, at)];
     return form && form.end > (plain?.end ?? 0) ? form : plain;
   };

@@ -32,6 +32,14 @@ export function draft(end: number, kind: TokenKind, spoken: string, certain = tr
   return { end, kind, spoken, certain };
 }
 
+/** Reads all that an expression found. */
+export const draftOf = (
+  found: RegExpExecArray,
+  kind: TokenKind,
+  spoken: string,
+  certain = true,
+): Draft => draft(found.index + found[0].length, kind, spoken, certain);
+
 /**
  * Matches a sticky expression at a place. Rules use bounded expressions (`{1,40}`, never a bare `+` over text that a
  * failing rule would read again), so that the scan stays linear in the text's length.

@@ -1,10 +1,18 @@
 /** What can't be beside the first or last character of a whole word. */
 export const letter = /[\p{L}\p{N}]/u;
 
+/** Returns what stands before a place: at most `reach` characters of it. */
+export const leftOf = (text: string, at: number, reach: number): string =>
+  text.slice(Math.max(0, at - reach), at);
+
+/** Returns what stands from a place on: at most `reach` characters of it. */
+export const rightOf = (text: string, at: number, reach: number): string =>
+  text.slice(at, at + reach);
+
 /** Returns the surroundings of a place within its sentence, lower case: at most `reach` characters to each side. */
 export function near(text: string, at: number, reach: number): string {
-  const left = text.slice(Math.max(0, at - reach), at);
-  const right = text.slice(at, at + reach);
+  const left = leftOf(text, at, reach);
+  const right = rightOf(text, at, reach);
   const start = Math.max(
     left.lastIndexOf('. '),
     left.lastIndexOf('\n'),
@@ -19,7 +27,7 @@ export function near(text: string, at: number, reach: number): string {
 
 /** Returns the line up to a place, at most `reach` characters of it. */
 export function lineBehind(text: string, at: number, reach: number): string {
-  const left = text.slice(Math.max(0, at - reach), at);
+  const left = leftOf(text, at, reach);
   return left.slice(left.lastIndexOf('\n') + 1);
 }
 

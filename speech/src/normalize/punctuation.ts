@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from './draft.ts';
+import { leftOf } from './near.ts';
 
 /** Kept marks, and what others are read as. '' is silent. */
 const marks: Record<string, string> = {
@@ -103,7 +104,7 @@ export function spaceRule({ text, at }: Scan): Draft | undefined {
   const isPriceOf =
     found[0] === ' ' &&
     /^[$£€]\d/.test(text.slice(end, end + 2)) &&
-    pricedBy.test(text.slice(Math.max(0, at - 10), at));
+    pricedBy.test(leftOf(text, at, 10));
   if (isColumn || isPriceOf) return draft(end, 'punctuation', ',');
   return isCell && end < text.length && text.charAt(end) !== '\n'
     ? draft(end, 'punctuation', ',')
@@ -130,14 +131,14 @@ export function punctuationRule({ text, at }: Scan): Draft | undefined {
   // Parent–Teacher Meeting.
   if (
     character === '\u2013' &&
-    /(?:^|[\s("“])\p{Lu}[\p{L}'.-]*$/u.test(text.slice(Math.max(0, at - 20), at)) &&
+    /(?:^|[\s("“])\p{Lu}[\p{L}'.-]*$/u.test(leftOf(text, at, 20)) &&
     /\p{Lu}/u.test(text.charAt(at + 1))
   )
     return draft(at + 1, 'punctuation', '');
   // 3 bd · 2 ba · 1,200 sq ft: a list; a · b is a product.
   if (
     character === '·' &&
-    /[^\s·]{2} $/.test(text.slice(Math.max(0, at - 3), at)) &&
+    /[^\s·]{2} $/.test(leftOf(text, at, 3)) &&
     /^ (?:[^\s·]{2}|[½¼¾⅓⅔⅛] |\d (?:mins?|hrs?|h|d|wks?|days?|hours?|weeks?|[a-z]{4,})\b)/.test(
       text.slice(at + 1, at + 9),
     )

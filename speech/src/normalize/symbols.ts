@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from './draft.ts';
-import { lineAround, lineBehind } from './near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from './draft.ts';
+import { leftOf, lineAround, lineBehind } from './near.ts';
 
 const emoji =
   /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u{1F3FB}-\u{1F3FF}\u20E3\u{E0020}-\u{E007F}])[\u{1F3FB}-\u{1F3FF}\u{E0020}-\u{E007F}]{0,20}/uy;
@@ -11,17 +11,16 @@ const anything = /[^\p{L}\p{N}\s.,?!:;]{1,60}/uy;
 export function emojiRule({ text, at }: Scan): Draft | undefined {
   if (/[\d#*©®™‼⁉]/.test(text.charAt(at))) return undefined;
   const found = match(emoji, text, at);
-  return found ? draft(at + found[0].length, 'dropped', '') : undefined;
+  return found ? draftOf(found, 'dropped', '') : undefined;
 }
 
 const heart = /<3{1,5}(?=\s*(?:$|[\n!?)]|[.,](?!\d)|\p{Extended_Pictographic}))/uy;
 
 /** A heart in signs, after words and at the end of what is said: хайртай <3. */
 export function heartRule({ text, at }: Scan): Draft | undefined {
-  if (text.charAt(at) !== '<' || !/[\p{L}!.?,] ?$/u.test(text.slice(Math.max(0, at - 2), at)))
-    return undefined;
+  if (text.charAt(at) !== '<' || !/[\p{L}!.?,] ?$/u.test(leftOf(text, at, 2))) return undefined;
   const found = match(heart, text, at);
-  return found ? draft(at + found[0].length, 'dropped', '') : undefined;
+  return found ? draftOf(found, 'dropped', '') : undefined;
 }
 
 /** Scripts by what they are called beside "characters", in English and Mongolian. */
@@ -61,7 +60,7 @@ export function otherScriptRule({ text, at, options }: Scan): Draft | undefined 
   const isBesideWords = latinOrCyrillic.test(lineAround(text, at, 200));
   // 你好, 世界: said once.
   const goesOn = /(?![\p{Script=Latin}\p{Script=Cyrillic}])\p{L}[^\p{L}\p{N}\n]{0,3}$/u.test(
-    text.slice(Math.max(0, at - 5), at),
+    leftOf(text, at, 5),
   );
   const written = text.slice(at, end);
   // Signs of stress and length are of no script.

@@ -1,5 +1,5 @@
 import { type Draft, draft, type Scan } from '../draft.ts';
-import { letter } from '../near.ts';
+import { leftOf, letter } from '../near.ts';
 import { formAt } from './lexicon.ts';
 
 /** Sr Bernadette is a nun; Sr Manager and John Smith Sr are not. */
@@ -9,10 +9,10 @@ const isSister = (text: string, at: number): boolean =>
   ) &&
   // Stacy Ulrich, Sr. Buyer.
   !(
-    /\p{Lu}\p{L}+, S?$/u.test(text.slice(Math.max(0, at - 16), at)) &&
+    /\p{Lu}\p{L}+, S?$/u.test(leftOf(text, at, 16)) &&
     !/^\S* \p{L}*[^A-Za-z \p{P}]/u.test(text.slice(at + 1, at + 16))
   ) &&
-  !/\p{Lu}[\p{L}'.]* $/u.test(text.slice(Math.max(0, at - 16), at));
+  !/\p{Lu}[\p{L}'.]* $/u.test(leftOf(text, at, 16));
 
 /** A name with another alphabet's letters, as of Spanish. */
 const spanish = /^ \p{L}*[^A-Za-z \p{P}]/u;

@@ -1,4 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf } from '../near.ts';
 
 const account =
   /\b(?:account|member(?:ship)?|customer|client|licen[cs]e|application|acct?|a\/?c|ref(?:erence)?|invoice|inv|receipt|cheque|chq|policy|roll|serial|registration|passport|voucher|bvn|nin|reg[nd]?|vat|ni|pan|gst|fir|lic|cert|po|nhs|din|survey|plot|door|case|appeal|petition|suit|awb|aadhaar|aadhar|receipt|charity|company|co|tracking|consignment|chassis|engine|batch|lot)\.? $/i;
@@ -18,18 +19,14 @@ const bank =
 
 /** `acct no`, `A/c XX4471`: no is number, and a/c is an account rather than air conditioning. */
 export function accountNumberRule({ text, at }: Scan): Draft | undefined {
-  const behind = text.slice(Math.max(0, at - 16), at);
+  const behind = leftOf(text, at, 16);
   if (/[\p{L}\p{N}]$/u.test(behind)) return undefined;
   const words = match(bank, text, at);
   if (
     words &&
     !/^.{3} (?:is|isn't|was|unit|broke|on|off|works|repair)/i.test(text.slice(at, at + 14))
   )
-    return draft(
-      at + words[0].length,
-      'abbreviation',
-      text.charAt(at) === 'A' ? 'Account' : 'account',
-    );
+    return draftOf(words, 'abbreviation', text.charAt(at) === 'A' ? 'Account' : 'account');
   if (!match(/no(?![\p{L}\p{N}'-])/iuy, text, at)) return undefined;
   const after = text.slice(at + 2, at + 12);
   const told =

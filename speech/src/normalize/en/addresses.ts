@@ -1,7 +1,7 @@
 import { linkAt, mailAt } from '../addresses.ts';
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { extensionSource, extensionWord, fileNameAt } from '../file-names.ts';
-import { lineAround } from '../near.ts';
+import { leftOf, lineAround, rightOf } from '../near.ts';
 import { sayable } from '../sayable.ts';
 import { cardinal, digitByDigit, year } from './cardinal.ts';
 import { isCommonWord, isFrequentName } from './common-words.ts';
@@ -48,7 +48,7 @@ const shortWord = /^(?:no|my|go|to|of|do|up|we|be|by|on|in|is|it|at|or|so|me)$/i
 
 /** The names that stand before an address: J. P. Ortega, CPA • … jportega@ortegacpa.example. */
 function namesBefore(text: string, at: number): readonly string[] {
-  const words = text.slice(Math.max(0, at - 200), at).match(/\p{Lu}[\p{L}'’]{3,20}/gu) ?? [];
+  const words = leftOf(text, at, 200).match(/\p{Lu}[\p{L}'’]{3,20}/gu) ?? [];
   return words.slice(-16).map((one) => one.toLowerCase().replace(/['’]/g, ''));
 }
 
@@ -134,8 +134,7 @@ export function degreeRule({ text, at }: Scan): Draft | undefined {
   const study = /[\p{L}\p{N}.]/u.test(text.charAt(at - 1)) ? null : match(degree, text, at);
   if (!study?.[1] || !study[2]) return undefined;
   const goesOn =
-    study[0].endsWith('.') &&
-    /^(?:,|\)| \p{Ll})/u.test(text.slice(at + study[0].length, at + study[0].length + 2));
+    study[0].endsWith('.') && /^(?:,|\)| \p{Ll})/u.test(rightOf(text, at + study[0].length, 2));
   const end = at + (goesOn ? study[0] : study[0].replace(/\.$/, '')).length;
   return draft(end, 'abbreviation', `${study[1]} ${study[2] === 'Sc' ? 'S C' : study[2]}`);
 }
@@ -145,7 +144,7 @@ export function dotNameRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at) !== '.') return undefined;
   const [, found, more = ''] = match(dotted, text, at) ?? [];
   if (!found) return undefined;
-  const behind = text.slice(Math.max(0, at - 4), at);
+  const behind = leftOf(text, at, 4);
   const starts =
     /(?:^|[\s("'/,`])$/.test(behind) || (found === 'NET' && /\b(?:ASP|ADO|VB)$/.test(behind));
   if (!starts) return undefined;
@@ -195,7 +194,7 @@ function unknownEnding(text: string, at: number): Draft | undefined {
   const kind = ending.length > 3 ? ending : ending === 'lan' ? 'lan' : spelledExtension(ending);
   const name = found[0].slice(0, -ending.length - 1);
   const parts = name.match(/[a-z]+|\d+|\./g) ?? [];
-  return draft(at + found[0].length, 'url', `${parts.map(part).join(' ')} dot ${kind}`, false);
+  return draftOf(found, 'url', `${parts.map(part).join(' ')} dot ${kind}`, false);
 }
 
 /** `report_2.docx`: the parts of the name, then dot and the extension. */

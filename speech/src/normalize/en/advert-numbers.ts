@@ -1,4 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, rightOf } from '../near.ts';
 import { months, sayDay } from './calendar.ts';
 import { cardinal, ordinal, plainNumber, twoDigits, year } from './cardinal.ts';
 import { isDayFirst } from './day-first.ts';
@@ -65,19 +66,19 @@ export function advertNumberRule(scan: Scan): Draft | undefined {
     text,
     at,
   );
-  if (parked?.[1]) return draft(at + parked[0].length, 'number', `${cardinal(parked[1])} parking`);
+  if (parked?.[1]) return draftOf(parked, 'number', `${cardinal(parked[1])} parking`);
   // 420 friendly: cannabis is allowed.
   if (match(/420(?=[ -](?:friendly|ok|welcome)(?!\p{L}))/uy, text, at))
     return draft(at + 3, 'number', 'four twenty');
   const power = match(horses, text, at);
-  if (power?.[1]) return draft(at + power[0].length, 'unit', `${cardinal(power[1])} horsepower`);
+  if (power?.[1]) return draftOf(power, 'unit', `${cardinal(power[1])} horsepower`);
   const point = match(hitch, text, at)?.[0];
   if (point) return draft(at + point.length, 'unit', 'three point');
-  const behind = text.slice(Math.max(0, at - 20), at);
+  const behind = leftOf(text, at, 20);
   const weight = match(weights, text, at);
   const noun = weight
     ? /^ (?!at\b|or\b|and\b|to\b|avg|each|for\b|ea\b|per\b|calves|live|dressed|w\/|on\b|by\b|when|in\b|each|gain)\p{Ll}/u.test(
-        text.slice(at + weight[0].length, at + weight[0].length + 8),
+        rightOf(text, at + weight[0].length, 8),
       )
     : false;
   if (weight?.[1] && !weight[1].startsWith('0') && !noun && !dialed.test(behind)) {
@@ -90,25 +91,18 @@ export function advertNumberRule(scan: Scan): Draft | undefined {
   const round = match(cartridge, text, at);
   if (round?.[1]) {
     const [one = '', other = ''] = round[1].split('-');
-    return draft(
-      at + round[0].length,
-      'number',
-      `${bore(one)} ${other === '06' ? 'ought six' : bore(other)}`,
-    );
+    return draftOf(round, 'number', `${bore(one)} ${other === '06' ? 'ought six' : bore(other)}`);
   }
   const gun = match(caliber, text, at);
-  if (gun?.[1]) return draft(at + gun[0].length, 'number', bore(gun[1]));
+  if (gun?.[1]) return draftOf(gun, 'number', bore(gun[1]));
   // He drew a .45 from the drawer.
   const drawn = match(
     /\.(22|25|32|38|44|45|303|357)(?=[.,;:!?"”’]| (?!average|hitter|batting|mark|clip|slug)\p{Ll}|$)/uy,
     text,
     at,
   );
-  if (
-    drawn?.[1] &&
-    /\b(?:an?|the|his|her|my|your|old|this|that) $/i.test(text.slice(Math.max(0, at - 6), at))
-  )
-    return draft(at + drawn[0].length, 'number', `point ${bore(drawn[1])}`);
+  if (drawn?.[1] && /\b(?:an?|the|his|her|my|your|old|this|that) $/i.test(leftOf(text, at, 6)))
+    return draftOf(drawn, 'number', `point ${bore(drawn[1])}`);
   const known = match(/\.(223|243|270|308|338|357|380)(?=[,;/ ]|$)/y, text, at);
   if (
     known?.[1] &&
@@ -116,11 +110,11 @@ export function advertNumberRule(scan: Scan): Draft | undefined {
       text.slice(Math.max(0, at - 40), at + 30),
     )
   )
-    return draft(at + known[0].length, 'number', bore(known[1]));
+    return draftOf(known, 'number', bore(known[1]));
   const miles = match(hidden, text, at);
   if (miles?.[1])
-    return draft(
-      at + miles[0].length,
+    return draftOf(
+      miles,
       'number',
       `${cardinal(miles[1])} thousand${(miles[2] ?? miles[3]) ? ((miles[2] ?? miles[3] ?? '').startsWith('k') ? ' kilometers' : ' miles') : ''}`,
     );
@@ -139,32 +133,31 @@ export function advertNumberRule(scan: Scan): Draft | undefined {
     );
   const worked = match(shift, text, at);
   if (worked?.[1] && worked[3] && worked[4] && worked[6])
-    return draft(
-      at + worked[0].length,
+    return draftOf(
+      worked,
       'time',
       `${hour(worked[1], worked[2], worked[3])} to ${hour(worked[4], worked[5], worked[6])}`,
     );
   const area = match(areas, text, at);
   if (area?.[1] && area[2])
-    return draft(
-      at + area[0].length,
+    return draftOf(
+      area,
       'unit',
       `${plainNumber(area[1].replaceAll(',', ''))} ${areaNames[area[2].toLowerCase()]}`,
     );
   const week = match(weekly, text, at);
   if (week?.[1])
-    return draft(
-      at + week[0].length,
+    return draftOf(
+      week,
       'unit',
       `${cardinal(week[1])}${week[2] ? ` to ${cardinal(week[2])}` : ''} hours per week`,
     );
   const land = match(acres, text, at);
-  if (land?.[1])
-    return draft(at + land[0].length, 'unit', `${plainNumber(land[1].replaceAll(',', ''))} acres`);
+  if (land?.[1]) return draftOf(land, 'unit', `${plainNumber(land[1].replaceAll(',', ''))} acres`);
   const bath = match(rooms, text, at);
   if (bath?.[1] && bath[2])
-    return draft(
-      at + bath[0].length,
+    return draftOf(
+      bath,
       'number',
       `${cardinal(bath[1])}, ${plainNumber(bath[2])}${bath[3] ? `, ${cardinal(bath[3])}` : ''}`,
     );
@@ -175,48 +168,46 @@ export function advertNumberRule(scan: Scan): Draft | undefined {
       ? match(visits, text, at)
       : null;
   if (visit?.[1] && visit[2] && visit[3] && visit[4])
-    return draft(
-      at + visit[0].length,
+    return draftOf(
+      visit,
       'time',
       `${cardinal(visit[1])} to ${cardinal(visit[2])} and ${cardinal(visit[3])} to ${cardinal(visit[4])}`,
     );
   const open = /(?:, |\b(?:Th|F|M|W|S|Sa|Su|Tu) |\b(?:avail|[Ll]unch)\.? )$/.test(behind)
     ? match(openHours, text, at)
     : null;
-  const around = open ? text.slice(Math.max(0, at - 80), at) : '';
+  const around = open ? leftOf(text, at, 80) : '';
   if (
     open?.[1] &&
     open[2] &&
     /\b(?:[Ss]ale|avail|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Th)\b|\d\/\d/.test(around) &&
     !/\b(?:won|beat|lost|win|def|over|fell|tops?|game|score|loss|vs)\b/i.test(around)
   )
-    return draft(at + open[0].length, 'time', `${cardinal(open[1])} to ${cardinal(open[2])}`);
+    return draftOf(open, 'time', `${cardinal(open[1])} to ${cardinal(open[2])}`);
   const lived = match(life, text, at);
   if (lived?.[1] && lived[2] && lived[3] && lived[4] && Number(lived[3]) > Number(lived[4])) {
     const month = months[Number(lived[1]) - 1];
     if (month && Number(lived[2]) < 32)
-      return draft(
-        at + lived[0].length,
+      return draftOf(
+        lived,
         'date',
         `${month} ${ordinal(String(Number(lived[2])))} ${year(`19${lived[3]}`)} to`,
       );
   }
   const great = match(kin, text, at);
-  if (great?.[1])
-    return draft(at + great[0].length, 'number', `${cardinal(great[1])} great grandchildren`);
+  if (great?.[1]) return draftOf(great, 'number', `${cardinal(great[1])} great grandchildren`);
   const drive = match(twoWays, text, at);
   if (drive?.[1] && drive[2])
-    return draft(at + drive[0].length, 'number', `${cardinal(drive[1])} by ${cardinal(drive[2])}`);
+    return draftOf(drive, 'number', `${cardinal(drive[1])} by ${cardinal(drive[2])}`);
   const half = dayBehind.test(behind) ? match(halfDay, text, at) : null;
-  if (half?.[1])
-    return draft(at + half[0].length, 'time', half[2] ? hour(half[1], undefined, half[2]) : 'noon');
+  if (half?.[1]) return draftOf(half, 'time', half[2] ? hour(half[1], undefined, half[2]) : 'noon');
   // Sun. 1/2 price.
   if (text.startsWith('1/2', at) && /^1\/2 (?:price|off)\b/.test(text.slice(at, at + 10)))
     return draft(at + 3, 'number', 'half');
   const day =
     dayCue.test(behind) ||
     ((text.charAt(at + 1) === '/' || text.charAt(at + 2) === '/') &&
-      strayed.test(text.slice(Math.max(0, at - 100), at)))
+      strayed.test(leftOf(text, at, 100)))
       ? match(slashed, text, at)
       : null;
   // Approx. 1/3: a part.
@@ -229,7 +220,7 @@ export function advertNumberRule(scan: Scan): Draft | undefined {
     const said = turned
       ? sayDay(scan.before, date, Number(month))
       : `${months[Number(month) - 1]} ${ordinal(String(Number(date)))}`;
-    return draft(at + day[0].length, 'date', said, false);
+    return draftOf(day, 'date', said, false);
   }
   // 14' Lund, 40 hp, $2,400.
   const length = /(?:^|[\n,;:] )$|[\p{L}/]\.? $/u.test(behind) ? match(boat, text, at) : null;
@@ -237,11 +228,11 @@ export function advertNumberRule(scan: Scan): Draft | undefined {
     /(?:frtg|frontage|frntg|rad|radius|arc|dist)\.? $|\p{Sc}\d|\b\d+ ?(?:hp|HP|h\.p\.)|\bobo\b/iu.test(
       behind + text.slice(at, at + 100),
     ) &&
-    !/(?<!\d)['‘’](?!\d\d(?!\d))/.test(text.slice(Math.max(0, at - 60), at))
-    ? draft(
-        at + length[0].length,
+    !/(?<!\d)['‘’](?!\d\d(?!\d))/.test(leftOf(text, at, 60))
+    ? draftOf(
+        length,
         'unit',
-        `${plainNumber(length[1])} ${/^ (?!(?:clr|clear|tall|wide|long|deep|high|of|from|on|at|by|and|to|with|in|or)\b|w\/)\p{L}/u.test(text.slice(at + length[0].length, at + length[0].length + 7)) ? 'foot' : 'feet'}`,
+        `${plainNumber(length[1])} ${/^ (?!(?:clr|clear|tall|wide|long|deep|high|of|from|on|at|by|and|to|with|in|or)\b|w\/)\p{L}/u.test(rightOf(text, at + length[0].length, 7)) ? 'foot' : 'feet'}`,
       )
     : undefined;
 }

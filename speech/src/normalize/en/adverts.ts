@@ -1,5 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { near } from '../near.ts';
+import { leftOf, near } from '../near.ts';
 import { formAt } from './lexicon.ts';
 
 const price =
@@ -28,7 +28,7 @@ function isNoPrice(text: string, at: number, end: number, behind: string): boole
 export function advertRule({ text, at }: Scan): Draft | undefined {
   const last = text.charAt(at - 1);
   if (/[\p{L}@#_.]/u.test(last)) return undefined;
-  const behind = text.slice(Math.max(0, at - 28), at);
+  const behind = leftOf(text, at, 28);
   const glued = /\d/.test(last);
   // Gold/silv., trim/remov.
   if (last === '/' && !/\p{L}{3}\.?\/$/u.test(behind)) return undefined;

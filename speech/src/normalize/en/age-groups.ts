@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { near } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, near } from '../near.ts';
 import { cardinal, pluralNumber } from './cardinal.ts';
 
 const group = /(\d{1,3})['’]?s(?![\p{L}\p{N}'’])/uy;
@@ -19,19 +19,14 @@ export function slashedAgeRule({ text, at }: Scan): Draft | undefined {
   const found = match(slashed, text, at);
   if (!found?.[1]) return undefined;
   const age = cardinal(found[1]);
-  return draft(
-    at + found[0].length,
-    'number',
-    `under ${found[2] ? pluralNumber(age) : age}`,
-    false,
-  );
+  return draftOf(found, 'number', `under ${found[2] ? pluralNumber(age) : age}`, false);
 }
 
 /** `under 3s`, `over-60s`, `5s and under`: people of an age, not seconds. */
 export function ageGroupRule({ text, at }: Scan): Draft | undefined {
   const found = match(group, text, at);
   if (!found?.[1] || Number(found[1]) > 100 || Number(found[1]) < 2) return undefined;
-  const behind = text.slice(Math.max(0, at - 24), at);
+  const behind = leftOf(text, at, 24);
   const end = at + found[0].length;
   const led = bound.test(behind);
   const closed = boundBehind.test(text.slice(end, end + 14));
@@ -49,21 +44,17 @@ export function gradeRangeRule({ text, at }: Scan): Draft | undefined {
   const found = match(grades, text, at);
   if (!found?.[1] || Number(found[1]) > 16) return undefined;
   const from = /^pre/i.test(found[0]) ? 'pre K' : 'K';
-  return draft(
-    at + found[0].length,
-    'range',
-    `${from} ${found[1] === '12' ? '' : 'to '}${cardinal(found[1])}`,
-  );
+  return draftOf(found, 'range', `${from} ${found[1] === '12' ? '' : 'to '}${cardinal(found[1])}`);
 }
 
 const matched = /([2-6])(?:['’]?s|\+(?!\d))(?![\p{L}\p{N}])/uy;
 
 /** `3 match 3s`: winners of a lottery with three numbers. */
 export function matchNumbersRule({ text, at }: Scan): Draft | undefined {
-  if (!/\b[Mm]atch(?:ed)? $/.test(text.slice(Math.max(0, at - 8), at))) return undefined;
+  if (!/\b[Mm]atch(?:ed)? $/.test(leftOf(text, at, 8))) return undefined;
   const found = match(matched, text, at);
   return found?.[1] && found[0].endsWith('s')
-    ? draft(at + found[0].length, 'number', pluralNumber(cardinal(found[1])))
+    ? draftOf(found, 'number', pluralNumber(cardinal(found[1])))
     : undefined;
 }
 
@@ -81,7 +72,7 @@ export function underTeamRule({ text, at }: Scan): Draft | undefined {
   const found = match(team, text, at);
   const age = Number(found?.[1]);
   return found?.[1] && age > 4 && age < 24
-    ? draft(at + found[0].length, 'number', `under ${pluralNumber(cardinal(found[1]))}`)
+    ? draftOf(found, 'number', `under ${pluralNumber(cardinal(found[1]))}`)
     : undefined;
 }
 
@@ -95,8 +86,8 @@ export function familyPlacesRule({ text, at }: Scan): Draft | undefined {
     return undefined;
   const people = (count: string, one: string, many: string) =>
     `${cardinal(count)} ${count === '1' ? one : many}`;
-  return draft(
-    at + found[0].length,
+  return draftOf(
+    found,
     'number',
     `${people(found[1], 'adult', 'adults')} and ${people(found[3], 'child', 'children')}`,
   );

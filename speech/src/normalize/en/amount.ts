@@ -1,4 +1,5 @@
 import { match } from '../draft.ts';
+import { leftOf, rightOf } from '../near.ts';
 import { cardinal, decimal, digitByDigit } from './cardinal.ts';
 
 /** A number as written in English. */
@@ -41,10 +42,10 @@ const numberBefore = /(\d[\d,]{0,12})(?:\.\d{1,4})?(?: ?(?:[ap]\.?m\.?|[%°][CF]
 function isTypedMinus(text: string, at: number): boolean {
   const found = match(dashed, text, at);
   if (!found || found[0] === '\u2013') return false;
-  const after = text.slice(at + found[0].length, at + found[0].length + 8);
+  const after = rightOf(text, at + found[0].length, 8);
   const part = found[0].includes('.') || /^ ?[%°]/.test(after);
   if (noSign.test(after) || (!part && /^\u2013(?:1[5-9]|20)\d\d$/.test(found[0]))) return false;
-  const behind = text.slice(Math.max(0, at - 24), at);
+  const behind = leftOf(text, at, 24);
   if (/(?:^|\n)$/.test(behind)) return part;
   const first = numberBefore.exec(behind)?.[1]?.replace(/,/g, '');
   if (first === undefined || part) return true;
@@ -58,13 +59,11 @@ const sumInCell = /(?:^|\t) ?\(?-?$/;
 const commaInCell = /(\d{1,3}),(\d{1,2})(?=\t|\n|$)/y;
 const cellEnds = /^\)? ?(?:\t|\n|$)/;
 const isSumInCell = (text: string, at: number, end: number): boolean =>
-  sumInCell.test(text.slice(Math.max(0, at - 4), at)) && cellEnds.test(text.slice(end, end + 3));
+  sumInCell.test(leftOf(text, at, 4)) && cellEnds.test(text.slice(end, end + 3));
 
 /** Reads an amount such as 1,234.5, -5 or .5. */
 export function readAmount(text: string, at: number): Amount | undefined {
-  const continental = sumInCell.test(text.slice(Math.max(0, at - 4), at))
-    ? match(commaInCell, text, at)
-    : null;
+  const continental = sumInCell.test(leftOf(text, at, 4)) ? match(commaInCell, text, at) : null;
   if (continental?.[1] && continental[2])
     return {
       end: at + continental[0].length,
@@ -103,7 +102,7 @@ function writtenAmount(text: string, at: number): Amount | undefined {
   const found =
     match(lakhs, text, start) ??
     // Grade 1-2 138.00: two columns.
-    (/(?:\d[-\u2013]|[A-Z][a-z]{1,3} )$/.test(text.slice(Math.max(0, start - 5), start)) &&
+    (/(?:\d[-\u2013]|[A-Z][a-z]{1,3} )$/.test(leftOf(text, start, 5)) &&
     /^\d /.test(text.slice(start, start + 2))
       ? null
       : match(groupedSum, text, start)) ??

@@ -1,6 +1,6 @@
 import { linkAt, mailAt } from '../addresses.ts';
 import { type Draft, draft, type Scan } from '../draft.ts';
-import { lineBehind } from '../near.ts';
+import { leftOf, lineBehind } from '../near.ts';
 import { fullDaySource, shortDaySource } from './calendar.ts';
 
 /** A formula of chemistry before an arrow: NaOH, H₂O, 2H2. */
@@ -16,13 +16,13 @@ const goesOn = /^ ?(?:and|or|then|now|see|click|tap|here|read|visit|so|but|which
  * `->` and `=>` as typed. */
 export function arrowRule({ text, at }: Scan): Draft | undefined {
   // HEAD -> main.
-  if (text.startsWith('->', at) && /\bHEAD $/.test(text.slice(Math.max(0, at - 5), at)))
+  if (text.startsWith('->', at) && /\bHEAD $/.test(leftOf(text, at, 5)))
     return draft(at + 2, 'symbol', 'to', false);
   // Platform 5 -> 7.
   if (
     text.startsWith('->', at) &&
     /\b(?:[Pp]latform|[Gg]ate|[Rr]oom|[Vv]ersion|v|from) ?[\d.]{1,6} $/.test(
-      text.slice(Math.max(0, at - 20), at),
+      leftOf(text, at, 20),
     ) &&
     /^ ?\d/.test(text.slice(at + 2, at + 4))
   )
@@ -31,7 +31,7 @@ export function arrowRule({ text, at }: Scan): Draft | undefined {
   if (
     text.startsWith('->', at) &&
     /(?<![\p{L}\d])[\d.,]{1,8} ?(?:%|\p{Ll}{1,3}|[kKMGT]i?[Bb]|[kMG]?Hz|[kMG]?W)? $/u.test(
-      text.slice(Math.max(0, at - 14), at),
+      leftOf(text, at, 14),
     ) &&
     /^ [$£€]?\d/.test(text.slice(at + 2, at + 5))
   )
@@ -39,15 +39,15 @@ export function arrowRule({ text, at }: Scan): Draft | undefined {
   // CH4 + 2O2 -> CO2 + 2H2O.
   if (
     text.startsWith('->', at) &&
-    formulaEnd.test(text.slice(Math.max(0, at - 14), at)) &&
+    formulaEnd.test(leftOf(text, at, 14)) &&
     /^ ?\d?[A-Z][A-Za-z\d()]*(?: \+|[.,;)]|\s*$)/.test(text.slice(at + 2, at + 18))
   )
     return draft(at + 2, 'symbol', 'yields');
   const typed = /^(?:-{1,2}|=)>/.exec(text.slice(at, at + 3))?.[0];
   if (!typed && !/[→⇒]/.test(text.charAt(at))) return undefined;
   const end = at + (typed?.length ?? 1);
-  if (typed && !/[\p{L}\d)"”] ?$/u.test(text.slice(Math.max(0, at - 2), at))) return undefined;
-  const behind = text.slice(Math.max(0, at - 14), at);
+  if (typed && !/[\p{L}\d)"”] ?$/u.test(leftOf(text, at, 2))) return undefined;
+  const behind = leftOf(text, at, 14);
   if (
     formulaEnd.test(behind) &&
     !(

@@ -1,4 +1,5 @@
 import { match } from '../draft.ts';
+import { leftOf } from '../near.ts';
 import { isCommonWord, isFrequentName } from './common-words.ts';
 import { isPriced } from './priced-nouns.ts';
 
@@ -106,7 +107,7 @@ const payer =
 export function describesNoun(text: string, end: number): boolean {
   if (/^ credit (?:left|remaining|available|balance|on)\b/.test(text.slice(end, end + 20)))
     return false;
-  const behind = text.slice(Math.max(0, end - 40), end);
+  const behind = leftOf(text, end, 40);
   const title = titleNamed.test(behind) ? match(titleWord, text, end) : undefined;
   const named = title?.[1]?.toLowerCase();
   // The $40 Bob owes me.
@@ -124,7 +125,7 @@ export function describesNoun(text: string, end: number): boolean {
     if (noun && !goesOn.has(noun) && !noun.endsWith('ed')) return true;
   }
   if (namesPriced(text, end)) return true;
-  const article = articled.exec(text.slice(Math.max(0, end - 60), end))?.[1];
+  const article = articled.exec(leftOf(text, end, 60))?.[1];
   return article !== undefined && standsBeforeNoun(text, end, /^an?$/i.test(article), 3);
 }
 
@@ -135,7 +136,7 @@ const calendarWord =
 
 /** Whether works follow a large sum under their name, or in a title: $30 million Powerball winner, $15M Fire Station. */
 function namesWorks(text: string, end: number): boolean {
-  if (!large.test(text.slice(Math.max(0, end - 8), end))) return false;
+  if (!large.test(leftOf(text, end, 8))) return false;
   let from = end;
   for (let count = 0; count < 4; count += 1) {
     const found = match(anyWord, text, from);
@@ -153,8 +154,8 @@ function namesWorks(text: string, end: number): boolean {
 /** Whether one of the next words is a noun that prices describe: $45 early bird ticket. */
 function namesPriced(text: string, end: number): boolean {
   // £5.40 NISA LOCAL: where it was paid.
-  const isPaid = /\.\d\d$/.test(text.slice(Math.max(0, end - 3), end));
-  const isLarge = large.test(text.slice(Math.max(0, end - 8), end));
+  const isPaid = /\.\d\d$/.test(leftOf(text, end, 3));
+  const isLarge = large.test(leftOf(text, end, 8));
   let from = end;
   for (let count = 0; count < 4; count += 1) {
     const found = match(follows, text, from) ?? (isPaid ? null : match(shouted, text, from));

@@ -1,4 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf } from '../near.ts';
 import { cardinal, ordinal } from './cardinal.ts';
 import { minutesOf } from './clock-forms.ts';
 import { fractionWords } from './numbers.ts';
@@ -22,17 +23,17 @@ export function attributiveRule({ text, at }: Scan): Draft | undefined {
   // The 1/4th Battalion.
   const both = match(ofNth, text, at);
   if (both?.[1] && both[2])
-    return draft(at + both[0].length, 'ordinal', `${ordinal(both[1])} ${ordinal(both[2])}`);
+    return draftOf(both, 'ordinal', `${ordinal(both[1])} ${ordinal(both[2])}`);
   // 5/7ths of it, 1/9th, 2 3/4ths.
   const part = match(parts, text, at);
   if (part?.[2] && part[3] && Number(part[3]) > 2) {
     const whole = part[1] ? `${cardinal(part[1])} and ` : '';
     const said = `${whole}${fractionWords(part[2], part[3], part[1] !== undefined)}`;
-    return draft(at + part[0].length, 'fraction', said);
+    return draftOf(part, 'fraction', said);
   }
   const turn = match(nth, text, at);
   if (turn?.[1] && turn[2])
-    return draft(at + turn[0].length, 'ordinal', `${ordinal(turn[1])} ${names[turn[2]] ?? ''}`);
+    return draftOf(turn, 'ordinal', `${ordinal(turn[1])} ${names[turn[2]] ?? ''}`);
   return undefined;
 }
 
@@ -43,7 +44,7 @@ export function ishRule({ text, at }: Scan): Draft | undefined {
   if (/[\d.,:]/.test(text.charAt(at - 1))) return undefined;
   const found = match(ish, text, at);
   if (!found?.[1] || !found[2] || Number(found[1]) > 24) return undefined;
-  return draft(at + found[0].length, 'time', `${cardinal(found[1])}${minutesOf(found[2])} ish`);
+  return draftOf(found, 'time', `${cardinal(found[1])}${minutesOf(found[2])} ish`);
 }
 
 const very =
@@ -56,7 +57,7 @@ export function versusRule({ text, at }: Scan): Draft | undefined {
   const strong = match(very, text, at);
   if (strong) return draft(at + strong[0].length - 1, 'abbreviation', 'very');
   const found = match(against, text, at);
-  const named = /(?:\p{Lu}[\p{L}\d'.]*|\d)\)? $/u.test(text.slice(Math.max(0, at - 24), at));
+  const named = /(?:\p{Lu}[\p{L}\d'.]*|\d)\)? $/u.test(leftOf(text, at, 24));
   return found && named ? draft(at + found[0].length - 1, 'abbreviation', 'versus') : undefined;
 }
 
@@ -66,11 +67,10 @@ const hearts = /[❤♥🧡💛💚💙💜🖤💕💖]\uFE0F?s(?!\p{L})/uy;
 /** `I ❤️ NY`: love, between its subject and its object. */
 export function loveRule({ text, at }: Scan): Draft | undefined {
   const many = match(hearts, text, at);
-  if (many) return draft(at + many[0].length, 'symbol', 'hearts');
+  if (many) return draftOf(many, 'symbol', 'hearts');
   const found = match(loved, text, at);
-  return found &&
-    /(?:^|[^\p{L}])(?:I|i|We|we|They|You|u) ?$/u.test(text.slice(Math.max(0, at - 6), at))
-    ? draft(at + found[0].length, 'symbol', 'love', false)
+  return found && /(?:^|[^\p{L}])(?:I|i|We|we|They|You|u) ?$/u.test(leftOf(text, at, 6))
+    ? draftOf(found, 'symbol', 'love', false)
     : undefined;
 }
 

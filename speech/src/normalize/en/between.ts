@@ -1,4 +1,5 @@
 import { type Draft, draft, type Rule } from '../draft.ts';
+import { leftOf } from '../near.ts';
 
 /** `between 5-7 pm`, `between 13:06 - 14:06`: "and" belongs to "between", whichever rule reads the range. */
 export function afterBetween(rule: Rule): Rule {
@@ -8,9 +9,7 @@ export function afterBetween(rule: Rule): Rule {
     const one = read as Draft;
     if (
       !/ to /.test(one.spoken) ||
-      !/\b(?:between|btw|btwn|b\/w) ?$/.test(
-        scan.text.slice(Math.max(0, scan.at - 9), scan.at).toLowerCase(),
-      )
+      !/\b(?:between|btw|btwn|b\/w) ?$/.test(leftOf(scan.text, scan.at, 9).toLowerCase())
     )
       return read;
     const { text, at } = scan;

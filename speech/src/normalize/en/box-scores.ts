@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { lineBehind } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, lineBehind } from '../near.ts';
 import { cardinal, digitByDigit } from './cardinal.ts';
 import { fractionWords } from './numbers.ts';
 
@@ -20,12 +20,12 @@ const batter = /\p{Lu}[\p{L}'’.-]{1,20}(?: (?:Jr|Sr)\.)?,?[ \t]{1,3}$/u;
 export function positionRule({ text, at }: Scan): Draft | undefined {
   if (!/[ \t]/.test(text.charAt(at - 1))) return undefined;
   const found = match(position, text, at);
-  if (!found?.[1] || !batter.test(text.slice(Math.max(0, at - 28), at))) return undefined;
+  if (!found?.[1] || !batter.test(leftOf(text, at, 28))) return undefined;
   const said = [found[1], found[2]].flatMap((each) => {
     const name = each && positions[each.toLowerCase()];
     return name ? [name] : [];
   });
-  return draft(at + found[0].length, 'abbreviation', said.join(', '), false);
+  return draftOf(found, 'abbreviation', said.join(', '), false);
 }
 
 const innings = /\d{2,3}[\dx](?: \d{2}[\dx]){1,4} ?[–—-]{1,2} ?(?=\d{1,2} \d{1,2} \d(?!\d))/y;
@@ -52,10 +52,10 @@ const fieldEvents = /\b(?:jump|put|vault|discus|javelin|hammer|throw)\b/i;
 export function fieldMarkRule({ text, at }: Scan): Draft | undefined {
   const found = match(mark, text, at);
   if (!found?.[1] || !found[2] || !found[3] || !found[4]) return undefined;
-  if (!/\p{L},? $/u.test(text.slice(Math.max(0, at - 3), at))) return undefined;
+  if (!/\p{L},? $/u.test(leftOf(text, at, 3))) return undefined;
   if (!fieldEvents.test(lineBehind(text, at, 90))) return undefined;
-  return draft(
-    at + found[0].length,
+  return draftOf(
+    found,
     'number',
     `${cardinal(found[1])} ${cardinal(found[2])} and ${fractionWords(found[3], found[4], true)}`,
     false,
@@ -72,16 +72,7 @@ export function passesRule({ text, at }: Scan): Draft | undefined {
   if (!found?.[1] || !found[3] || Number(found[1]) > Number(found[3]) || Number(found[3]) < 3)
     return undefined;
   // Lost 10-27, 212 yards passing.
-  if (
-    /\b(?:won|win|lost|beat|lead|led|trailed|score|down|up) $/.test(
-      text.slice(Math.max(0, at - 10), at),
-    )
-  )
+  if (/\b(?:won|win|lost|beat|lead|led|trailed|score|down|up) $/.test(leftOf(text, at, 10)))
     return undefined;
-  return draft(
-    at + found[0].length,
-    'number',
-    `${cardinal(found[1])} of ${cardinal(found[3])}`,
-    false,
-  );
+  return draftOf(found, 'number', `${cardinal(found[1])} of ${cardinal(found[3])}`, false);
 }

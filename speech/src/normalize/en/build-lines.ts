@@ -1,4 +1,4 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { lineAround, lineBehind } from '../near.ts';
 import { port, spellName } from './paths.ts';
 
@@ -24,7 +24,7 @@ export function buildLineRule({ text, at }: Scan): Draft | undefined {
     if (!/["']/.test(last) || !/^\s{0,8}- ["']$/.test(lineBehind(text, at, 12))) return undefined;
     const found = match(ports, text, at);
     return found?.[1] && found[2]
-      ? draft(at + found[0].length, 'url', `${port(found[1])} colon ${port(found[2])}`)
+      ? draftOf(found, 'url', `${port(found[1])} colon ${port(found[2])}`)
       : undefined;
   }
   if (/[a-z]/.test(one)) {
@@ -37,11 +37,11 @@ export function buildLineRule({ text, at }: Scan): Draft | undefined {
           part.startsWith('.') ? `point ${spellName(part.slice(1))}` : spellName(part),
         )
         .join(' ');
-      return draft(at + found[0].length, 'url', `${spellName(found[1])} colon ${release}`);
+      return draftOf(found, 'url', `${spellName(found[1])} colon ${release}`);
     }
     const step =
       last === ' ' && workflow.test(lineBehind(text, at, 24)) ? match(action, text, at) : null;
-    return step ? draft(at + step[0].length, 'url', spellName(step[0])) : undefined;
+    return step ? draftOf(step, 'url', spellName(step[0])) : undefined;
   }
   if (one === '.' && /[\w"-]/.test(last) && heading.test(lineAround(text, at, 100)))
     return draft(at + 1, 'symbol', 'dot');

@@ -1,4 +1,4 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { lineBehind, near } from '../near.ts';
 import { cardinal, digitByDigit } from './cardinal.ts';
 import { countsThings } from './counted-things.ts';
@@ -73,8 +73,8 @@ export function calledCodeRule({ text, at }: Scan): Draft | undefined {
   const behind = lineBehind(text, at, 44);
   const strip = match(runway, text, at);
   if (strip?.[1] && runwayBehind.test(behind) && !countsThings(text, at + strip[0].length))
-    return draft(
-      at + strip[0].length,
+    return draftOf(
+      strip,
       'number',
       `${digitByDigit(strip[1])}${strip[2] ? ` ${sides[strip[2]]}` : ''}`,
     );
@@ -100,8 +100,7 @@ export function calledCodeRule({ text, at }: Scan): Draft | undefined {
     : codeBehind.test(behind)
       ? match(/\d{2,4}-\d{3,5}(?![\p{L}\d-])/uy, text, at)
       : null;
-  if (told)
-    return draft(at + told[0].length, 'number', told[0].split('-').map(digitByDigit).join(', '));
+  if (told) return draftOf(told, 'number', told[0].split('-').map(digitByDigit).join(', '));
   const code = keyed.test(behind) ? match(key, text, at)?.[0] : undefined;
   if (code && !countsThings(text, at + code.length))
     return draft(at + code.length, 'number', digitByDigit(code));

@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { lineAround, lineBehind } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, lineAround, lineBehind } from '../near.ts';
 import { digitByDigit, year } from './cardinal.ts';
 import { countsThings, thingsAfter } from './counted-things.ts';
 import { inPairs } from './models.ts';
@@ -52,7 +52,7 @@ const notShop =
 /** BUNNINGS 7312, Shell 5744: a shop in the message of a bank. */
 function isMerchant(text: string, at: number, end: number, behind: string): boolean {
   if (!(shouted.test(behind) || atShop.test(behind)) || notShop.test(behind)) return false;
-  return banked.test(text.slice(Math.max(0, at - 160), at) + text.slice(end, end + 70));
+  return banked.test(leftOf(text, at, 160) + text.slice(end, end + 70));
 }
 
 /** A number that is called: four digits in pairs, others one by one. */
@@ -61,9 +61,9 @@ export const codeWords = (digits: string): string =>
 
 /** Figures of a table stand between gaps. */
 const inTable = (text: string, at: number, end: number): boolean =>
-  /\t| {2}/.test(text.slice(Math.max(0, at - 2), at)) ||
+  /\t| {2}/.test(leftOf(text, at, 2)) ||
   /^(?:\t| {2,}\d| \d)/.test(text.slice(end, end + 3)) ||
-  /\d $/.test(text.slice(Math.max(0, at - 2), at));
+  /\d $/.test(leftOf(text, at, 2));
 
 /** `Room 204` two oh four, `PO Box 317` three seventeen; but `Box 300` three hundred. */
 function shortNumber(text: string, at: number): Draft | undefined {
@@ -97,12 +97,12 @@ export function calledNumberRule({ text, at }: Scan): Draft | undefined {
   // db01.internal:5432.
   const door =
     last === ':' ? match(/[1-9]\d{3,4}(?![\d\p{L}]|[.,:]\d)/uy, text, at)?.[0] : undefined;
-  if (door && /[a-z\d-]\.[a-z]{2,14}:$/.test(text.slice(Math.max(0, at - 18), at)))
+  if (door && /[a-z\d-]\.[a-z]{2,14}:$/.test(leftOf(text, at, 18)))
     return draft(at + door.length, 'number', port(door));
   if (/[\p{L}\d.,:/$€£¥₦₹*–—-]/u.test(last)) return undefined;
   // PSC 450 Box 1172: a post office of the army.
   const post = match(/[1-9]\d{2}(?= Box \d)/y, text, at)?.[0];
-  if (post && /\b(?:PSC|CMR) $/.test(text.slice(Math.max(0, at - 4), at)))
+  if (post && /\b(?:PSC|CMR) $/.test(leftOf(text, at, 4)))
     return draft(at + 3, 'number', inPairs(post));
   const short = shortNumber(text, at);
   if (short) return short;
@@ -155,21 +155,13 @@ export function orderNumberRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\d.,:/$€£-]/u.test(text.charAt(at - 1)) || !/\d/.test(text.charAt(at)))
     return undefined;
   const company = match(firm, text, at);
-  if (company?.[1]) return draft(at + company[0].length, 'number', digitByDigit(company[1]));
-  if (!orderCue.test(text.slice(Math.max(0, at - 20), at))) return undefined;
+  if (company?.[1]) return draftOf(company, 'number', digitByDigit(company[1]));
+  if (!orderCue.test(leftOf(text, at, 20))) return undefined;
   const pair = match(dashed, text, at);
   if (pair?.[1] && pair[2])
-    return draft(
-      at + pair[0].length,
-      'number',
-      `${digitByDigit(pair[1])}, ${digitByDigit(pair[2])}`,
-    );
+    return draftOf(pair, 'number', `${digitByDigit(pair[1])}, ${digitByDigit(pair[2])}`);
   const lettered = match(suffixed, text, at);
   return lettered?.[1] && lettered[3]
-    ? draft(
-        at + lettered[0].length,
-        'number',
-        `${digitByDigit(lettered[1])} ${[...lettered[3]].join(' ')}`,
-      )
+    ? draftOf(lettered, 'number', `${digitByDigit(lettered[1])} ${[...lettered[3]].join(' ')}`)
     : undefined;
 }

@@ -1,4 +1,4 @@
-import { lineAround, lineBehind, near } from '../near.ts';
+import { leftOf, lineAround, lineBehind, near } from '../near.ts';
 
 /** Courses that are hardly named beside a number unless horses run there. */
 const courses =
@@ -40,7 +40,7 @@ export function isCalledTime(text: string, at: number, found: RegExpExecArray): 
   const [whole, hour = '', minutes = ''] = found;
   if (!/[05]$/.test(minutes) || found[4]) return false;
   const end = at + whole.length;
-  const behind = text.slice(Math.max(0, at - 40), at);
+  const behind = leftOf(text, at, 40);
   const after = text.slice(end, end + 40);
   const line = lineAround(text, at, 160);
   if (onCourse.test(after)) return true;

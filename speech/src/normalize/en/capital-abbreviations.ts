@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { leftOf } from '../near.ts';
 import { abbreviationRule } from './abbreviations.ts';
 import { inTitleCase } from './calendar.ts';
 import { isCommonWord } from './common-words.ts';
@@ -30,7 +31,7 @@ function saintAt(text: string, at: number): Draft | undefined {
   if (all) return draft(at + all.length, 'abbreviation', 'Saints', false);
   // LAKE ST / UNIVERSITY, at the end of a name.
   if (
-    /\p{Lu}{3} $/u.test(text.slice(Math.max(0, at - 4), at)) &&
+    /\p{Lu}{3} $/u.test(leftOf(text, at, 4)) &&
     match(/ST(?=(?: [/&–—-]|,|\)|\s*$|\n))/y, text, at)
   )
     return draft(at + 2, 'abbreviation', 'street', false);
@@ -38,7 +39,7 @@ function saintAt(text: string, at: number): Draft | undefined {
   // OAK ST CLSD.
   if (name && /^(?:BTWN|BETW|CLSD|CLNG|BLKD)$/.test(name))
     return draft(at + 2, 'abbreviation', 'street', false);
-  if (street.test(text.slice(Math.max(0, at - 12), at)) && match(shortStreet, text, at))
+  if (street.test(leftOf(text, at, 12)) && match(shortStreet, text, at))
     return draft(at + 2, 'abbreviation', 'street', false);
   return name && !isCommonWord(name.toLowerCase())
     ? draft(at + 2, 'abbreviation', 'Saint', false)
@@ -51,16 +52,16 @@ export function capitalAbbreviationRule(scan: Scan): Draft | readonly Draft[] | 
   if (/[\p{L}\p{N}.'-]/u.test(text.charAt(at - 1))) return undefined;
   // 7:00 AM CT. Text; 2130 MT. No.
   if (
-    /(?:\b[AP]M|\d[AP]|\d{4}|\d:\d\d) $/.test(text.slice(Math.max(0, at - 6), at)) &&
+    /(?:\b[AP]M|\d[AP]|\d{4}|\d:\d\d) $/.test(leftOf(text, at, 6)) &&
     /^[ECMPAH][SD]?T\b/.test(text.slice(at, at + 3))
   )
     return undefined;
   if (
     match(/A(?= [A-Z]{3})/y, text, at) &&
-    /[A-Z]{2} $/.test(text.slice(Math.max(0, at - 3), at)) &&
+    /[A-Z]{2} $/.test(leftOf(text, at, 3)) &&
     // MR A KHAN: an initial.
-    !/\b(?:MR|MRS|MS|DR|MISS) $/.test(text.slice(Math.max(0, at - 6), at)) &&
-    !lettered.test(text.slice(Math.max(0, at - 12), at))
+    !/\b(?:MR|MRS|MS|DR|MISS) $/.test(leftOf(text, at, 6)) &&
+    !lettered.test(leftOf(text, at, 12))
   )
     return draft(at + 1, 'word', 'a', false);
   // MS REBECCA THWAITE; but MS OFFICE.
@@ -83,7 +84,7 @@ export function capitalAbbreviationRule(scan: Scan): Draft | readonly Draft[] | 
   const australian = match(/(?:VIC|Vic|QLD|Qld|TAS|Tas)(?![\p{L}\p{N}'])/uy, text, at)?.[0];
   if (
     australian &&
-    /\p{Lu}\p{L}{2,20},? $/u.test(text.slice(Math.max(0, at - 24), at)) &&
+    /\p{Lu}\p{L}{2,20},? $/u.test(leftOf(text, at, 24)) &&
     (/^[QT]|^VIC/.test(australian) || /^,? [38]\d{3}(?!\d)/.test(text.slice(at + 3, at + 9))) &&
     /^(?:\s*$|[.,;:)\n]| \d{4}(?!\d)| \p{Ll})/u.test(text.slice(at + 3, at + 9))
   )
@@ -100,7 +101,7 @@ export function capitalAbbreviationRule(scan: Scan): Draft | readonly Draft[] | 
   const found = match(written, text, at);
   if (!found?.[1]) return undefined;
   const small = (part: string) => part.replace(/[A-Z]{2,}/g, inTitleCase);
-  const line = `${small(text.slice(Math.max(0, at - 40), at))}${inTitleCase(found[1])}.${small(
+  const line = `${small(leftOf(text, at, 40))}${inTitleCase(found[1])}.${small(
     text.slice(at + found[0].length, at + 40),
   )}`;
   const from = Math.min(at, 40);

@@ -1,4 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, rightOf } from '../near.ts';
 import { calendarName, inTitleCase, months } from './calendar.ts';
 import { namedDateRule } from './dates.ts';
 
@@ -42,9 +43,7 @@ export function capitalDayRule(scan: Scan): Draft | undefined {
     const name =
       match(beforePay, text, at)?.[0] ??
       match(alone, text, at)?.[0] ??
-      (behindPay.test(text.slice(Math.max(0, at - 10), at))
-        ? month.replace(/\W+$/, '')
-        : undefined);
+      (behindPay.test(leftOf(text, at, 10)) ? month.replace(/\W+$/, '') : undefined);
     return name
       ? draft(at + name.length, 'date', calendarName(inTitleCase(name)), false)
       : undefined;
@@ -52,8 +51,8 @@ export function capitalDayRule(scan: Scan): Draft | undefined {
   if (day !== '') return undefined;
   const range = match(capitalDays, text, at);
   if (range?.[1] && range[2])
-    return draft(
-      at + range[0].length,
+    return draftOf(
+      range,
       'date',
       `${calendarName(inTitleCase(range[1]))} to ${calendarName(inTitleCase(range[2]))}`,
     );
@@ -69,20 +68,18 @@ export function capitalDayRule(scan: Scan): Draft | undefined {
   )
     return undefined;
   // THE SAT, SUN AND FUN.
-  const after = text.slice(at + short[0].length, at + short[0].length + 6);
+  const after = rightOf(text, at + short[0].length, 6);
   if (
     /^(?:SAT|SUN|MON)$/.test(short[1]) &&
-    !/\d ?[AP]M $|(?:MON|TUES?|WEDS?|THU(?:RS?)?|FRI|SAT)[ ,&]{1,3}$/.test(
-      text.slice(Math.max(0, at - 8), at),
-    ) &&
-    (/\bTHE $/.test(text.slice(Math.max(0, at - 4), at)) ||
+    !/\d ?[AP]M $|(?:MON|TUES?|WEDS?|THU(?:RS?)?|FRI|SAT)[ ,&]{1,3}$/.test(leftOf(text, at, 8)) &&
+    (/\bTHE $/.test(leftOf(text, at, 4)) ||
       !/^[ ,&]{1,3}(?:TUE|WED|THU|FRI|SAT|SUN)(?![A-Z]* AND FUN)/.test(
-        text.slice(at + short[0].length, at + short[0].length + 14),
+        rightOf(text, at + short[0].length, 14),
       )) &&
     !/^,? ?(?:\d|@|TILL? |UNTIL |ONLY|MORNING|EVENING|NIGHT|(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC))/.test(
       after,
     )
   )
     return undefined;
-  return draft(at + short[0].length, 'abbreviation', calendarName(inTitleCase(short[1])));
+  return draftOf(short, 'abbreviation', calendarName(inTitleCase(short[1])));
 }

@@ -1,5 +1,5 @@
-import { type Draft, draft, match } from '../draft.ts';
-import { near } from '../near.ts';
+import { type Draft, draftOf, match } from '../draft.ts';
+import { leftOf, near } from '../near.ts';
 import { cardinal } from './cardinal.ts';
 
 const untilClock = /(1[0-2]|[1-9])([AP])[-\u2013](?=\d{1,2}:\d\d ?[AP]\b)/y;
@@ -13,24 +13,17 @@ const opening =
 export function capitalHoursAt(text: string, at: number): Draft | undefined {
   if (/[\d.,:/$€£-]/.test(text.charAt(at - 1))) return undefined;
   const from = match(untilClock, text, at);
-  if (from?.[1] && from[2])
-    return draft(at + from[0].length, 'time', `${cardinal(from[1])} ${from[2]} M to`);
-  const checked = arrival.test(text.slice(Math.max(0, at - 18), at))
-    ? match(alone, text, at)
-    : null;
+  if (from?.[1] && from[2]) return draftOf(from, 'time', `${cardinal(from[1])} ${from[2]} M to`);
+  const checked = arrival.test(leftOf(text, at, 18)) ? match(alone, text, at) : null;
   if (checked?.[1] && checked[2])
-    return draft(at + checked[0].length, 'time', `${cardinal(checked[1])} ${checked[2]} M`);
+    return draftOf(checked, 'time', `${cardinal(checked[1])} ${checked[2]} M`);
   const open =
     /\b(?:Units?|Apts?\.?|Gates?|Suites?|Rooms?|Rms?\.?|Exits?|Lots?|Bays?|Dist\.?|Class) $/.test(
-      text.slice(Math.max(0, at - 8), at),
+      leftOf(text, at, 8),
     )
       ? null
       : match(range, text, at);
   return open?.[1] && open[2] && open[3] && opening.test(near(text, at, 30))
-    ? draft(
-        at + open[0].length,
-        'time',
-        `${cardinal(open[1])} to ${cardinal(open[2])} ${open[3]} M`,
-      )
+    ? draftOf(open, 'time', `${cardinal(open[1])} to ${cardinal(open[2])} ${open[3]} M`)
     : undefined;
 }

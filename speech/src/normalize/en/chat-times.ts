@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { lineAround, near } from '../near.ts';
+import { type Draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, lineAround, near, rightOf } from '../near.ts';
 import { cardinal } from './cardinal.ts';
 
 const bareClock =
@@ -11,7 +11,7 @@ const appointed =
 export function chatTimeRule({ text, at }: Scan): Draft | undefined {
   if (
     !/(?:^|\s)(?:at|by|around|til|till|until|before|after|@|(?:moved|pushed|changed|bumped|back) to) ?$/.test(
-      text.slice(Math.max(0, at - 12), at),
+      leftOf(text, at, 12),
     )
   )
     return undefined;
@@ -20,7 +20,7 @@ export function chatTimeRule({ text, at }: Scan): Draft | undefined {
   if (!appointed.test(near(text, at, 60))) return undefined;
   const minutes =
     found[2] === '00' ? 'hundred' : found[2] === '05' ? 'oh five' : cardinal(found[2]);
-  return draft(at + found[0].length, 'time', `${cardinal(found[1])} ${minutes}`, false);
+  return draftOf(found, 'time', `${cardinal(found[1])} ${minutes}`, false);
 }
 
 /** What people write who agree on a time. */
@@ -46,8 +46,8 @@ export const dosedAt =
 export function isChatted(text: string, at: number, found: RegExpExecArray): boolean {
   const [whole, hour = '', minutes = ''] = found;
   if (!/^(?:[1-9]|1[0-2])$/.test(hour) || found[4]) return false;
-  const behind = text.slice(Math.max(0, at - 44), at);
-  const after = text.slice(at + whole.length, at + whole.length + 24);
+  const behind = leftOf(text, at, 44);
+  const after = rightOf(text, at + whole.length, 24);
   if ((placedBy.test(behind) || corrected.test(behind)) && chatEnds.test(after)) return true;
   if (!/00|15|30|45/.test(minutes) || !agreed.test(behind)) return false;
   return someone.test(after) || (chatEnds.test(after) && chatty.test(lineAround(text, at, 140)));

@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { leftOf } from '../near.ts';
 import { formAt, readingOf } from './lexicon.ts';
 
 const stretch = /^([a-z]{1,6}?)([a-z])\2{2,}$/;
@@ -21,14 +22,14 @@ const isYouAre =
 
 const yourAt = (text: string, at: number): string =>
   isYouAre.test(text.slice(at + 2, at + 16)) &&
-  !/\b(?:of|from|with|on|for) $/.test(text.slice(Math.max(0, at - 5), at))
+  !/\b(?:of|from|with|on|for) $/.test(leftOf(text, at, 5))
     ? "you're"
     : 'your';
 
 /** `this am`, `tmrw pm`: the half of a day. */
 function halfDay(found: string, text: string, at: number): string | undefined {
   if (found !== 'am' && found !== 'pm') return undefined;
-  const behind = text.slice(Math.max(0, at - 12), at);
+  const behind = leftOf(text, at, 12);
   if (
     !/(?:^|\s)(?:this|tomorrow|tmrw|yesterday|\p{L}{3,6}day|[Mm]on|[Tt]ues?|[Ww]ed|[Tt]hurs?|[Ff]ri|[Ss]at|[Ss]un) $/u.test(
       behind,
@@ -60,24 +61,23 @@ export function chatRule({ text, at }: Scan): Draft | undefined {
   // Im-im-impossible.
   if (
     found === 'im' &&
-    (/^[ -]im[ -]im/.test(text.slice(end, end + 7)) ||
-      /im[ -]$/.test(text.slice(Math.max(0, at - 3), at)))
+    (/^[ -]im[ -]im/.test(text.slice(end, end + 7)) || /im[ -]$/.test(leftOf(text, at, 3)))
   )
     return undefined;
   if (found === 'n' || found === 'w') {
     // What is read is read again: l10n a lot becomes "l ten n a lot".
     const joins =
-      betweenWords.test(text.slice(Math.max(0, at - 4), at)) &&
+      betweenWords.test(leftOf(text, at, 4)) &&
       (found === 'n'
         ? /^ (?:[a-z]{2}|a (?!lot)|\p{Lu}\p{Ll})/u
-        : ailing.test(text.slice(Math.max(0, at - 9), at))
+        : ailing.test(leftOf(text, at, 9))
           ? /^ \p{L}{3}/u
-          : withWhom.test(text.slice(Math.max(0, at - 12), at))
+          : withWhom.test(leftOf(text, at, 12))
             ? /^ (?:\p{Lu}\p{Ll}|the|my|an?|ur|your|me|him|her|them|us|u|no|some|all)/u
             : /^ (?:\d{1,2} \p{Ll}{3}|(?:\p{Lu}\p{Ll}+|the|my|a|an|ur|your|me|him|her|them|us|u|no|some|all|this|that)(?!\p{L}))/u
       ).test(text.slice(end, end + 7)) &&
       (chatty.test(text.slice(Math.max(0, at - 60), end + 60)) ||
-        (!isVariable.test(text.slice(Math.max(0, at - 12), at)) &&
+        (!isVariable.test(leftOf(text, at, 12)) &&
           !variableGoesOn.test(text.slice(end, end + 10))));
     return joins ? draft(end, 'abbreviation', found === 'n' ? 'and' : 'with', false) : undefined;
   }

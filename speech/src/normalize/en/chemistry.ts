@@ -1,4 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, rightOf } from '../near.ts';
 import { amountWords, readAmount } from './amount.ts';
 import { cardinal } from './cardinal.ts';
 import { elementSource, formulaSource, isotopeNames } from './elements.ts';
@@ -30,7 +31,7 @@ function compoundAt(text: string, at: number): string | undefined {
   const found = match(shape, text, at)?.[0];
   if (!found || noFormula.test(found)) return undefined;
   // OH⁻, NH₄⁺.
-  if (/^[²³⁴]?[⁺⁻]/.test(text.slice(at + found.length, at + found.length + 2))) return found;
+  if (/^[²³⁴]?[⁺⁻]/.test(rightOf(text, at + found.length, 2))) return found;
   const capitals = found.match(/[A-Z]/g)?.length ?? 0;
   const mixed =
     capitals > 1 && /[a-z]/.test(found) && (/\d/.test(found) || /^[A-Z][a-z]/.test(found));
@@ -62,16 +63,12 @@ function ionAt(text: string, at: number): Draft | undefined {
   if (found?.[1] && (found[3] || found[4] || found[1].length > 1)) {
     const [, symbol, count, sign, typed, plus] = found;
     const said = charge(count ?? typed ?? '', sign ?? plus ?? '');
-    return draft(
-      at + found[0].length,
-      'initialism',
-      `${[...symbol.toUpperCase()].join(' ')} ${said}`,
-    );
+    return draftOf(found, 'initialism', `${[...symbol.toUpperCase()].join(' ')} ${said}`);
   }
   const named = match(numbered, text, at);
   const name = named?.[1] && named[1].length > 1 ? isotopeNames[named[1]] : undefined;
   return named?.[2] && name && isNuclide(named[1] ?? '', named[2])
-    ? draft(at + named[0].length, 'initialism', `${name} ${inPairs(named[2])}`)
+    ? draftOf(named, 'initialism', `${name} ${inPairs(named[2])}`)
     : undefined;
 }
 
@@ -88,10 +85,9 @@ export function raisedChemistryRule({ text, at }: Scan): Draft | undefined {
     /[A-Za-z\d)\]]/.test(before) &&
     !/[\d⁻⁺¹²³⁰⁴-⁹]/.test(text.charAt(at + charges[0].length))
   )
-    return draft(at + charges[0].length, 'symbol', charge(charges[1] ?? '', charges[2]));
+    return draftOf(charges, 'symbol', charge(charges[1] ?? '', charges[2]));
   const mass = /[\p{L}\p{N})]/u.test(before) ? null : match(isotope, text, at)?.[0];
-  const symbol =
-    mass && /^[A-Z][a-z]?/.exec(text.slice(at + mass.length, at + mass.length + 2))?.[0];
+  const symbol = mass && /^[A-Z][a-z]?/.exec(rightOf(text, at + mass.length, 2))?.[0];
   const name = symbol ? isotopeNames[symbol] : undefined;
   if (!mass || !symbol || !name) return undefined;
   const digits = [...mass].map((digit) => raisedDigits.indexOf(digit)).join('');
@@ -102,7 +98,7 @@ export function raisedChemistryRule({ text, at }: Scan): Draft | undefined {
 export function formulaRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
   const symbol = match(/([A-Z])([a-z])(?=\))/y, text, at);
-  if (symbol?.[2] && element.test(text.slice(Math.max(0, at - 14), at)))
+  if (symbol?.[2] && element.test(leftOf(text, at, 14)))
     return draft(at + 2, 'initialism', `${symbol[1]} ${symbol[2].toUpperCase()}`);
   // T½: how long half of it takes to decay.
   const halfLife = match(/t(?:½|1[/\u2044]2)(?=[ =,;)])/y, text, at)?.[0];
@@ -149,7 +145,7 @@ export function typedIsotopeRule({ text, at }: Scan): Draft | undefined {
   const end = at + found[0].length;
   const light = lightAtom.test(found[2]);
   if (light ? !lightMass.test(found[0]) : found[1].length < 2) return undefined;
-  const behind = text.slice(Math.max(0, at - 16), at);
+  const behind = leftOf(text, at, 16);
   const told =
     !light ||
     /^(?:23\dU|1[23]\dI)$/.test(found[0]) ||

@@ -1,4 +1,4 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draftOf, match, type Scan } from '../draft.ts';
 import { lineAround } from '../near.ts';
 import { cardinal } from './cardinal.ts';
 
@@ -42,8 +42,8 @@ export function chordRule({ text, at }: Scan): Draft | undefined {
   const altered = found[10] ? `${sign(found[9] ?? '')} ${cardinal(found[10])}` : '';
   const bass = found[11] ? ` over ${found[11]}${sign(found[12] ?? '')}` : '';
   const number = degree ? ` ${cardinal(degree)}` : '';
-  return draft(
-    at + found[0].length,
+  return draftOf(
+    found,
     'symbol',
     `${root}${sign(mark)}${kinds[kind] ?? ''}${number}${added}${altered}${bass}`,
   );

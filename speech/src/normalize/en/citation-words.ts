@@ -1,4 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf } from '../near.ts';
 import { cardinal } from './cardinal.ts';
 
 /** Words of the titles of journals, which are clipped. */
@@ -77,7 +78,7 @@ const title =
 export function journalRule({ text, at }: Scan): Draft | undefined {
   if (!/\p{Lu}/u.test(text.charAt(at)) || /[\p{L}\p{N}.'’-]/u.test(text.charAt(at - 1)))
     return undefined;
-  const behind = text.slice(Math.max(0, at - 3), at);
+  const behind = leftOf(text, at, 3);
   if (!/^$|[.?!,"”] ?$|\n$/.test(behind)) return undefined;
   const found = match(title, text, at)?.[0];
   const parts = found?.trim().split(/ +/) ?? [];
@@ -133,7 +134,7 @@ export function citationRule({ text, at }: Scan): Draft | undefined {
   const sign = text.charAt(at);
   if (!/[SFWEPCHTAcdi]/.test(sign) || /[\p{L}\p{N}.'’]/u.test(text.charAt(at - 1)))
     return undefined;
-  const behind = text.slice(Math.max(0, at - 50), at);
+  const behind = leftOf(text, at, 50);
   if (sign === 'i')
     return text.charAt(at - 1) === '(' &&
       (match(romanOne, text, at) ||
@@ -159,8 +160,8 @@ export function citationRule({ text, at }: Scan): Draft | undefined {
     at,
   );
   if (court)
-    return draft(
-      at + court[0].length,
+    return draftOf(
+      court,
       'abbreviation',
       court[0].startsWith('Ct') ? 'Court of Appeals' : 'Appeals',
     );
@@ -193,16 +194,13 @@ export function citationSignRule({ text, at }: Scan): Draft | undefined {
   const sign = text.charAt(at);
   if (sign === '[') {
     const found = match(paragraph, text, at);
-    if (
-      !found?.[1] ||
-      !/\b(?:at|paras?|paragraphs?|see|also|and) $/.test(text.slice(Math.max(0, at - 12), at))
-    )
+    if (!found?.[1] || !/\b(?:at|paras?|paragraphs?|see|also|and) $/.test(leftOf(text, at, 12)))
       return undefined;
     const until = found[2] ? ` to ${cardinal(found[2])}` : '';
-    return draft(at + found[0].length, 'number', `${cardinal(found[1])}${until}`);
+    return draftOf(found, 'number', `${cardinal(found[1])}${until}`);
   }
   if (sign === '*')
-    return /\bGrade I{1,3}$/.test(text.slice(Math.max(0, at - 9), at))
+    return /\bGrade I{1,3}$/.test(leftOf(text, at, 9))
       ? draft(at + 1, 'symbol', ' star')
       : undefined;
   if (sign === '$')

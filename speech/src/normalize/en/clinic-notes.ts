@@ -1,4 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf } from '../near.ts';
 import { cardinal } from './cardinal.ts';
 
 /** Short forms of a doctor's notes. */
@@ -36,7 +37,7 @@ export function clinicPeriodRule({ text, at }: Scan): Draft | undefined {
   // Exam bd 29/7, 10-12: a day.
   if (/^,? \d{1,2}(?:[.:]\d\d)? ?[-\u2013] ?\d/.test(text.slice(end, end + 10))) return undefined;
   const told =
-    seenAgain.test(text.slice(Math.max(0, at - 24), at)) ||
+    seenAgain.test(leftOf(text, at, 24)) ||
     /^ (?:abx|course of|hx|history of)\b/.test(text.slice(end, end + 12)) ||
     (found[3] === '52' &&
       last < 14 &&
@@ -51,8 +52,7 @@ export function clinicPeriodRule({ text, at }: Scan): Draft | undefined {
 export function clinicRule({ text, at, before }: Scan): Draft | undefined {
   if (/[\p{L}'./@-]/u.test(text.charAt(at - 1))) return undefined;
   const ratio = match(/OR(?= ?= ?\d|,? \d{1,2}\.\d)/y, text, at);
-  if (ratio && !/[A-Z]{2,} $/.test(text.slice(Math.max(0, at - 4), at)))
-    return draft(at + 2, 'initialism', 'O R');
+  if (ratio && !/[A-Z]{2,} $/.test(leftOf(text, at, 4))) return draft(at + 2, 'initialism', 'O R');
   const vitamin = match(/([Vv])it\.? (?=[A-EK]\d{0,2}(?![\p{L}\p{N}]))/uy, text, at);
   if (vitamin) return draft(at + vitamin[0].length - 1, 'abbreviation', `${vitamin[1]}itamin`);
   const column = match(/([WwHh])t(?=: ?\d)/y, text, at)?.[1];
@@ -60,14 +60,12 @@ export function clinicRule({ text, at, before }: Scan): Draft | undefined {
   const pieces = match(/(tab|cap)(s?)\.?(?![\p{L}\p{N}])/uy, text, at);
   if (
     pieces?.[1] &&
-    /\d $/.test(text.slice(Math.max(0, at - 2), at)) &&
+    /\d $/.test(leftOf(text, at, 2)) &&
     taken.test(text.slice(Math.max(0, at - 40), at + 40))
   ) {
-    const many =
-      pieces[2] !== '' ||
-      !/(?:(?<![\d./-])1|[½¼]|1\/2) $/.test(text.slice(Math.max(0, at - 4), at));
+    const many = pieces[2] !== '' || !/(?:(?<![\d./-])1|[½¼]|1\/2) $/.test(leftOf(text, at, 4));
     const name = pieces[1] === 'tab' ? 'tablet' : 'capsule';
-    return draft(at + pieces[0].length, 'abbreviation', many ? `${name}s` : name);
+    return draftOf(pieces, 'abbreviation', many ? `${name}s` : name);
   }
   const found = match(noteShape, text, at)?.[0];
   if (found) return draft(at + found.length, 'abbreviation', notes[found.replace('₂', '2')] ?? '');
@@ -76,10 +74,9 @@ export function clinicRule({ text, at, before }: Scan): Draft | undefined {
     text,
     at,
   );
-  if (aged && /\d ?$/.test(text.slice(Math.max(0, at - 2), at)))
-    return draft(at + aged[0].length, 'abbreviation', 'year old');
+  if (aged && /\d ?$/.test(leftOf(text, at, 2))) return draftOf(aged, 'abbreviation', 'year old');
   const sex = match(/([MF])(?![\p{L}\p{N}'.-])/uy, text, at)?.[1];
-  if (sex && /y(?:\/?o\.?|\.o\.) $/.test(text.slice(Math.max(0, at - 5), at)))
+  if (sex && /y(?:\/?o\.?|\.o\.) $/.test(leftOf(text, at, 5)))
     return draft(at + 1, 'abbreviation', sex === 'M' ? 'male' : 'female');
   if (
     !text.startsWith('c/o ', at) ||

@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { lineAround, lineBehind, near } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, lineAround, lineBehind, near } from '../near.ts';
 import { cardinal, countOf, ordinal, plainNumber, twoDigits } from './cardinal.ts';
 
 /** Behind an hour: nothing for 00. */
@@ -18,7 +18,7 @@ const shownBehind =
 export function timecodeAt({ text, at }: Scan): Draft | undefined {
   if (/[\d.,:/-]/.test(text.charAt(at - 1))) return undefined;
   // The display shows 00:00.
-  const noughts = shownBehind.test(text.slice(Math.max(0, at - 24), at))
+  const noughts = shownBehind.test(leftOf(text, at, 24))
     ? match(/00:00(?::00)?(?![\d:])/y, text, at)?.[0]
     : undefined;
   if (noughts)
@@ -40,7 +40,7 @@ export function timecodeAt({ text, at }: Scan): Draft | undefined {
   if (!found?.[1]) return undefined;
   const end = found.index + found[0].length;
   const started = /(?:^|\s)(?:at|until|till|by|since)(?: 0:\d\d,? (?:and|or))? $/i.test(
-    text.slice(Math.max(0, at - 18), at),
+    leftOf(text, at, 18),
   );
   if (/\b(?:score|won|lost|beat|ratio)\b/.test(near(text, at, 30))) return undefined;
   if (started && !found[3] && found[1] !== '00') return undefined;
@@ -91,7 +91,7 @@ const goals =
 /** `16' - Soumare`: the minute of a match, at the beginning of a line. */
 export function minuteMarkRule({ text, at }: Scan): Draft | undefined {
   // Banda (23').
-  const scored = /\p{Lu}[\p{L}'-]+ \((?:\d{1,2}', )?$/u.test(text.slice(Math.max(0, at - 26), at))
+  const scored = /\p{Lu}[\p{L}'-]+ \((?:\d{1,2}', )?$/u.test(leftOf(text, at, 26))
     ? match(/(\d{1,2})['’′](?=[,)])/y, text, at)?.[1]
     : undefined;
   if (scored) return draft(at + scored.length + 1, 'time', `${ordinal(scored)} minute`, false);
@@ -100,13 +100,13 @@ export function minuteMarkRule({ text, at }: Scan): Draft | undefined {
     const said = goal[2]
       ? `${cardinal(goal[1])} plus ${cardinal(goal[2])} minutes`
       : `${ordinal(goal[1])} minute`;
-    return draft(at + goal[0].length, 'time', said, false);
+    return draftOf(goal, 'time', said, false);
   }
   if (at > 0 && text.charAt(at - 1) !== '\n') return undefined;
   const found = match(minuteMark, text, at);
   if (!found?.[1]) return undefined;
   const added = found[2] ? ` plus ${cardinal(found[2])}` : '';
-  return draft(at + found[0].length, 'time', `minute ${cardinal(found[1])}${added}`, false);
+  return draftOf(found, 'time', `minute ${cardinal(found[1])}${added}`, false);
 }
 
 /** `3d ago`, `1-2-1s`, `3rd Fl.`, `up 3pp`. */
@@ -117,19 +117,15 @@ export function shortCountRule({ text, at }: Scan): Draft | undefined {
     return draft(at + ago[0].trimEnd().length, 'unit', countOf(ago[1], spans[ago[2]] ?? ''));
   const talk = match(oneToOne, text, at);
   if (talk && !/-$/.test(text.charAt(at - 1)))
-    return draft(at + talk[0].length, 'number', `one to one${talk[1]}`);
+    return draftOf(talk, 'number', `one to one${talk[1]}`);
   const floor = match(storey, text, at);
   if (floor?.[1])
     return draft(at + floor[0].replace(/\.$/, '').length, 'ordinal', `${ordinal(floor[1])} floor`);
   const points = match(shares, text, at);
   const sign = points?.[1] ?? '';
-  if (points?.[2] && (sign !== '' || shifted.test(text.slice(Math.max(0, at - 8), at)))) {
+  if (points?.[2] && (sign !== '' || shifted.test(leftOf(text, at, 8)))) {
     const lead = sign === '' ? '' : sign === '+' ? 'plus ' : 'minus ';
-    return draft(
-      at + points[0].length,
-      'unit',
-      `${lead}${plainNumber(points[2])} percentage points`,
-    );
+    return draftOf(points, 'unit', `${lead}${plainNumber(points[2])} percentage points`);
   }
   return undefined;
 }
@@ -141,8 +137,8 @@ export function closeClockRule({ text, at }: Scan): Draft | undefined {
   if (!/^[\s(]?$/.test(text.charAt(at - 1))) return undefined;
   const found = match(closeClock, text, at);
   return found?.[1] && found[2] && found[3]
-    ? draft(
-        at + found[0].length,
+    ? draftOf(
+        found,
         'time',
         `${cardinal(found[1])}${minutesOf(found[2])} ${found[3].toUpperCase()} M`,
         false,
@@ -167,8 +163,8 @@ export function untilHalfDay(text: string, at: number): Draft | undefined {
   if (!found?.[1] || !found[2] || !found[3] || /[\d.,:/$€£-]/.test(text.charAt(at - 1)))
     return undefined;
   if (/pence|£|share|dividend|\bpp?\.? /.test(near(text, at, 50))) return undefined;
-  return draft(
-    at + found[0].length,
+  return draftOf(
+    found,
     'time',
     `${cardinal(found[1])} to ${cardinal(found[2])} ${found[3].toUpperCase()} M`,
   );
@@ -185,14 +181,11 @@ export function dayClockAt(text: string, at: number): Draft | undefined {
   const found = match(fourDigits, text, at);
   if (!found?.[1] || !found[2] || Number(found[2]) % 5 !== 0) return undefined;
   const isListed =
-    /(?:[01]\d|2[0-3])[0-5][05], $/.test(text.slice(Math.max(0, at - 6), at)) ||
-    (/: $/.test(text.slice(Math.max(0, at - 2), at)) &&
+    /(?:[01]\d|2[0-3])[0-5][05], $/.test(leftOf(text, at, 6)) ||
+    (/: $/.test(leftOf(text, at, 2)) &&
       /^, (?:[01]\d|2[0-3])[0-5][05](?!\d)/.test(text.slice(at + 4, at + 11)));
-  const leaves = /\b(?:[Dd]ep|[Aa]rr)\.? (?:\p{Lu}[\p{L}']+\.? ){1,3}$/u.test(
-    text.slice(Math.max(0, at - 40), at),
-  );
-  if (!isListed && !leaves && !clockCue.test(text.slice(Math.max(0, at - 14), at)))
-    return undefined;
+  const leaves = /\b(?:[Dd]ep|[Aa]rr)\.? (?:\p{Lu}[\p{L}']+\.? ){1,3}$/u.test(leftOf(text, at, 40));
+  if (!isListed && !leaves && !clockCue.test(leftOf(text, at, 14))) return undefined;
   if (!padded.test(near(text, at, 70))) return undefined;
   const end = at + 4;
   const until = match(/ ?[-\u2013] ?(?=(?:[01]\d|2[0-3])[0-5]\d(?![\d:]))/y, text, end);

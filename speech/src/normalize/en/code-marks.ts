@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { lineBehind } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, lineBehind } from '../near.ts';
 import { cardinal } from './cardinal.ts';
 import { inCode, inFormula, isCodeLine } from './code-lines.ts';
 import { spellName } from './paths.ts';
@@ -39,7 +39,7 @@ function sliceOf(text: string, at: number): Draft | undefined {
     .map(bound)
     .join(' colon ')
     .trim();
-  return draft(at + found[0].length, 'word', `, ${said},`, false);
+  return draftOf(found, 'word', `, ${said},`, false);
 }
 
 /** ?: ?> and the marks of ternaries, of values that may be missing and of SQL. */
@@ -74,14 +74,13 @@ export function codeMarkRule({ text, at }: Scan): Draft | undefined {
       /^\.{2,3}[=<]?[-\w(]/.test(text.slice(at, at + 5)) &&
       (inCode(text, at) ||
         isCommand(text, at) ||
-        (/\{\d{1,6}$/.test(text.slice(Math.max(0, at - 7), at)) &&
-          /^\.\.\d{1,6}\}/.test(text.slice(at, at + 9))))
+        (/\{\d{1,6}$/.test(leftOf(text, at, 7)) && /^\.\.\d{1,6}\}/.test(text.slice(at, at + 9))))
       ? text.charAt(at + 2) === '.'
         ? draft(at + 3, 'symbol', 'dot dot dot')
         : draft(at + 2, 'symbol', 'dot dot')
       : undefined;
   // git reset HEAD^.
-  if (one === '^' && /\b(?:HEAD|main|master)$/.test(text.slice(Math.max(0, at - 7), at)))
+  if (one === '^' && /\b(?:HEAD|main|master)$/.test(leftOf(text, at, 7)))
     return isCommand(text, at) ? draft(at + 1, 'symbol', 'caret') : undefined;
   // "^18.2.0": the versions that will do.
   if (/[\^~]/.test(one) && /["'`@]/.test(last) && /\d/.test(next))
@@ -91,9 +90,9 @@ export function codeMarkRule({ text, at }: Scan): Draft | undefined {
   // Where-Object { $_.CPU -gt 100 }.
   const piped = one === '$' ? match(/\$_(\.(?=[A-Z]))?/y, text, at) : null;
   if (piped && (piped[1] || /[\s)|}]/.test(text.charAt(at + 2))))
-    return draft(at + piped[0].length, 'symbol', `dollar underscore${piped[1] ? ' dot' : ''}`);
+    return draftOf(piped, 'symbol', `dollar underscore${piped[1] ? ' dot' : ''}`);
   // PATH=$PATH:/usr/bin.
-  if (one === ':' && next === '/' && /\$[A-Z_]{2,20}$/.test(text.slice(Math.max(0, at - 21), at)))
+  if (one === ':' && next === '/' && /\$[A-Z_]{2,20}$/.test(leftOf(text, at, 21)))
     return draft(at + 1, 'symbol', 'colon');
   // std::vector<int>.
   if (
@@ -131,7 +130,7 @@ export function codeMarkRule({ text, at }: Scan): Draft | undefined {
   if (shift && last === ' ') {
     const isShift =
       shift !== '<<' ||
-      /\d $/.test(text.slice(Math.max(0, at - 2), at)) ||
+      /\d $/.test(leftOf(text, at, 2)) ||
       /=|\breturn\b/.test(lineBehind(text, at, 120));
     const isStream = /\bc(?:out|err|in)\b/.test(lineBehind(text, at, 120));
     const word = shift.startsWith('<') ? 'less than' : 'greater than';
@@ -154,7 +153,7 @@ export function codeMarkRule({ text, at }: Scan): Draft | undefined {
   if (
     one === '&' &&
     /[\w:'[]/.test(next) &&
-    /(?:^|[(=,*[{<]|\b(?:return|in))\s{0,2}$/.test(text.slice(Math.max(0, at - 8), at))
+    /(?:^|[(=,*[{<]|\b(?:return|in))\s{0,2}$/.test(leftOf(text, at, 8))
   )
     return draft(at + 1, 'symbol', 'ampersand');
   if (one === '|' && next !== '|' && last !== '|') {

@@ -1,4 +1,4 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { lineBehind } from '../near.ts';
 import { cardinal, digitByDigit } from './cardinal.ts';
 import { inCode, isCodeLine } from './code-lines.ts';
@@ -105,7 +105,7 @@ export function codePatternRule({ text, at }: Scan): Draft | undefined {
   if (one === 'r') {
     const found = /\w/.test(text.charAt(at - 1)) ? null : match(raw, text, at);
     return found?.[2] && isCodeLine(text, at)
-      ? draft(at + found[0].length, 'word', `${sayPattern(found[2])},`, false)
+      ? draftOf(found, 'word', `${sayPattern(found[2])},`, false)
       : undefined;
   }
   if (!/[\^[(.\\]/.test(one) || !/^[\s"'(]?$/.test(text.charAt(at - 1))) return undefined;

@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { lineBehind } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, lineBehind } from '../near.ts';
 import { cardinal, digitByDigit, plainNumber, year } from './cardinal.ts';
 import { inCode, inFormula, isCodeLine } from './code-lines.ts';
 import { isCommonWord } from './common-words.ts';
@@ -40,12 +40,11 @@ const generic =
 
 /** A sign between two values: a / b, n % 2, (x - 1). */
 function betweenValues(text: string, at: number): string | undefined {
-  const behind = text.slice(Math.max(0, at - 4), at);
+  const behind = leftOf(text, at, 4);
   const ahead = text.slice(at + 1, at + 5);
   const one = text.charAt(at);
   const isAfterValue =
-    operandEnds.test(behind) &&
-    !/\b(?:return|in|and|or|not) $/.test(text.slice(Math.max(0, at - 8), at));
+    operandEnds.test(behind) && !/\b(?:return|in|and|or|not) $/.test(leftOf(text, at, 8));
   if (text.startsWith('**', at)) {
     if (!isAfterValue) return 'star star';
     return operandGoesOn.test(text.slice(at + 2, at + 6)) ? 'to the power of' : undefined;
@@ -65,7 +64,7 @@ function betweenValues(text: string, at: number): string | undefined {
     !/^\.[a-z]/.test(ahead) &&
     (!isAfterValue ||
       !operandGoesOn.test(ahead) ||
-      /\b(?:SELECT|import|DISTINCT|export) $/.test(text.slice(Math.max(0, at - 10), at)))
+      /\b(?:SELECT|import|DISTINCT|export) $/.test(leftOf(text, at, 10)))
   )
     return 'star';
   // `git commit -m`: a flag.
@@ -107,7 +106,7 @@ export function codeSignRule({ text, at }: Scan): Draft | undefined {
       : undefined;
   if (!sign.test(one) || !inCode(text, at)) return undefined;
   if (text.startsWith('->', at)) {
-    const arrow = /\)\s?$/.test(text.slice(Math.max(0, at - 2), at)) ? 'returns' : 'arrow';
+    const arrow = /\)\s?$/.test(leftOf(text, at, 2)) ? 'returns' : 'arrow';
     return draft(at + 2, 'symbol', arrow);
   }
   if (one === '.') {
@@ -124,8 +123,8 @@ export function codeSignRule({ text, at }: Scan): Draft | undefined {
   if (one === ':' && !text.startsWith('::', at)) {
     const format = match(/:[<>^]?\d{0,2}(,?)\.(\d)([f%e])(?=\})/y, text, at);
     if (format?.[2] && format[3])
-      return draft(
-        at + format[0].length,
+      return draftOf(
+        format,
         'symbol',
         `colon point ${cardinal(format[2])} ${format[3] === '%' ? 'percent' : format[3].toUpperCase()}`,
       );
@@ -137,9 +136,7 @@ export function codeSignRule({ text, at }: Scan): Draft | undefined {
   }
   if (
     one === '*' &&
-    /\b(?:char|int|float|double|void|(?:struct|var) \w+) $/.test(
-      text.slice(Math.max(0, at - 20), at),
-    )
+    /\b(?:char|int|float|double|void|(?:struct|var) \w+) $/.test(leftOf(text, at, 20))
   )
     return draft(at + 1, 'symbol', 'star');
   // A2&" "&B2.
@@ -159,7 +156,7 @@ export function codeSignRule({ text, at }: Scan): Draft | undefined {
   // List<String>: a list of strings.
   if (one === '<' && /\w/.test(text.charAt(at - 1)) && match(generic, text, at))
     return draft(at + 1, 'symbol', 'of');
-  if (one === '>' && /\w<[\w, .?<[\]]{1,40}>?$/.test(text.slice(Math.max(0, at - 44), at)))
+  if (one === '>' && /\w<[\w, .?<[\]]{1,40}>?$/.test(leftOf(text, at, 44)))
     return draft(at + 1, 'punctuation', '');
   if (one === '!')
     return /^[\w(!]/.test(text.charAt(at + 1)) && !/\w/.test(text.charAt(at - 1))
@@ -206,10 +203,9 @@ export function codeValueRule({ text, at }: Scan): Draft | undefined {
   const last = text.charAt(at - 1);
   if (/[\w#@]/.test(last)) return undefined;
   const octal = match(/0o([0-7]{3,4})(?![\p{L}\p{N}])/uy, text, at);
-  if (octal?.[1]) return draft(at + octal[0].length, 'number', `zero O ${digitByDigit(octal[1])}`);
+  if (octal?.[1]) return draftOf(octal, 'number', `zero O ${digitByDigit(octal[1])}`);
   if (/\d/.test(one)) {
-    if (/[.:,$£€]/.test(last) && !/[(,[:] ?$/.test(text.slice(Math.max(0, at - 2), at)))
-      return undefined;
+    if (/[.:,$£€]/.test(last) && !/[(,[:] ?$/.test(leftOf(text, at, 2))) return undefined;
     const found = match(literal, text, at);
     if (!found?.[1] || (found[1].startsWith('0') && found[1].length > 1)) return undefined;
     if (!isCodeLine(text, at) && !inFormula(text, at)) return undefined;
@@ -220,12 +216,12 @@ export function codeValueRule({ text, at }: Scan): Draft | undefined {
       : /^(?:19|20)\d\d$/.test(found[0])
         ? year(digits)
         : cardinal(digits);
-    return draft(at + found[0].length, 'number', said);
+    return draftOf(found, 'number', said);
   }
   if (/["']/.test(one)) {
     const found = match(shortString, text, at);
     const told = found && (inFormula(text, at) || isCodeLine(text, at)) && inCode(text, at);
-    return told ? draft(at + found[0].length, 'symbol', strings[found[2] ?? ''] ?? '') : undefined;
+    return told ? draftOf(found, 'symbol', strings[found[2] ?? ''] ?? '') : undefined;
   }
   if (match(filled, text, at) && isCodeLine(text, at) && inCode(text, at))
     return draft(at + 1, 'dropped', '');
@@ -233,11 +229,7 @@ export function codeValueRule({ text, at }: Scan): Draft | undefined {
   if (place?.[2] && place[4] && (place[1] || place[3]) && inFormula(text, at)) {
     const [, column = '', name, row = '', digits] = place;
     const dollar = (sign: string): string => (sign ? 'dollar ' : '');
-    return draft(
-      at + place[0].length,
-      'word',
-      `${dollar(column)}${name} ${dollar(row)}${cardinal(digits)}`,
-    );
+    return draftOf(place, 'word', `${dollar(column)}${name} ${dollar(row)}${cardinal(digits)}`);
   }
   const called = match(functionName, text, at)?.[0];
   if (called && Object.hasOwn(joinedNames, called) && inFormula(text, at))

@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { lineBehind } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, lineBehind, rightOf } from '../near.ts';
 import { digitByDigit, oneByOne, year } from './cardinal.ts';
 import { plateAt } from './plates.ts';
 
@@ -212,8 +212,7 @@ function grouped(text: string, at: number, behind: string): string | undefined {
   const inTwo = match(/\d{3}[ -]\d{3}(?= (?:is|to|as) )/y, text, at)?.[0];
   if (
     inTwo &&
-    (/\b(?:use|enter|type) $/i.test(behind) ||
-      isYour.test(text.slice(at + inTwo.length, at + inTwo.length + 60)))
+    (/\b(?:use|enter|type) $/i.test(behind) || isYour.test(rightOf(text, at + inTwo.length, 60)))
   )
     return inTwo;
   const zeros = match(/0\d{3,7} ?[-\u2013] ?(?=0\d{3,7}(?!\d))/y, text, at)?.[0];
@@ -238,7 +237,7 @@ function grouped(text: string, at: number, behind: string): string | undefined {
     // Use 88-1307 to finish.
     (/^\d{2,3}-\d{3,4}$/.test(pieces) &&
       /\b(?:[Uu]se|[Ee]nter) $/.test(behind) &&
-      /^ (?:to|as) /.test(text.slice(at + pieces.length, at + pieces.length + 4))) ||
+      /^ (?:to|as) /.test(rightOf(text, at + pieces.length, 4))) ||
     // The PO number (should be 88-1192, not 88-1129).
     (/^\d{2,3}-\d{4,5}$/.test(pieces) &&
       /\b(?:P\/N|PO|[Oo]rder|[Ii]nvoice|[Qq]uote|[Cc]ase|[Pp]art|[Jj]ob|[Tt]icket|[Pp]ermit|[Cc]laim)(?: (?:number|no\.?|#)[^.\n]{0,40}|:? )$/.test(
@@ -259,7 +258,7 @@ const consigned =
 
 /** 1HGCM82633A004352: letters and digits in turn, one by one. */
 function mixedAt(text: string, at: number): Draft | undefined {
-  const cased = keyCue.test(text.slice(Math.max(0, at - 18), at)) && match(casedKey, text, at)?.[0];
+  const cased = keyCue.test(leftOf(text, at, 18)) && match(casedKey, text, at)?.[0];
   if (cased) return draft(at + cased.length, 'number', oneByOne(cased.toUpperCase()));
   const parcel = match(consigned, text, at)?.[0];
   if (parcel) return draft(at + parcel.length, 'number', oneByOne(parcel));
@@ -297,7 +296,7 @@ function smallKeyAt(text: string, at: number): Draft | undefined {
 function hexAt(text: string, at: number): Draft | undefined {
   const found = match(/0x([\da-fA-F]{2,16})(?![\p{L}\p{N}])/uy, text, at);
   return found?.[1]
-    ? draft(at + found[0].length, 'number', `zero x ${oneByOne(found[1].toUpperCase())}`)
+    ? draftOf(found, 'number', `zero x ${oneByOne(found[1].toUpperCase())}`)
     : undefined;
 }
 
@@ -318,7 +317,7 @@ export function codeRule({ text, at }: Scan): Draft | undefined {
     ? match(/(\d{3,4})([LMNTWX])(?![\p{L}\d])/uy, text, at)
     : null;
   if (taxed?.[1] && taxed[2])
-    return draft(at + taxed[0].length, 'number', `${digitByDigit(taxed[1])} ${taxed[2]}`);
+    return draftOf(taxed, 'number', `${digitByDigit(taxed[1])} ${taxed[2]}`);
   const mixed = mixedAt(text, at) ?? hexAt(text, at) ?? smallKeyAt(text, at) ?? plateAt(text, at);
   if (mixed) return mixed;
   const found = match(digits, text, at);
@@ -357,7 +356,7 @@ export function letteredCodeRule({ text, at }: Scan): Draft | undefined {
   if (
     line &&
     /(?:\b(?!Card|Visa|Mastercard|Amex|Account|Acct|Debit|Credit|Checking|Savings|Ending)\p{Lu}\p{Ll}+|\b(?:at|on|call|ring|dial)),? \(?$/u.test(
-      text.slice(Math.max(0, at - 20), at),
+      leftOf(text, at, 20),
     )
   )
     return draft(at + (found?.[0].length ?? 0), 'number', `extension ${digitByDigit(line)}`);
@@ -366,8 +365,8 @@ export function letteredCodeRule({ text, at }: Scan): Draft | undefined {
   // NM 214 387: where it lies on a map.
   const grid = match(/([HJNOST][A-HJ-Z]) (\d{3}) (\d{3})(?![\d ]\d|[\p{L}\d])/uy, text, at);
   if (grid?.[1] && grid[2] && grid[3])
-    return draft(
-      at + grid[0].length,
+    return draftOf(
+      grid,
       'number',
       `${[...grid[1]].join(' ')} ${digitByDigit(grid[2])}, ${digitByDigit(grid[3])}`,
       false,
@@ -376,28 +375,25 @@ export function letteredCodeRule({ text, at }: Scan): Draft | undefined {
   if (key) return key;
   if (!/[A-Zx]/.test(text.charAt(at))) return undefined;
   const one = /\b(?:account|a\/c|acct?\.?|card)(?: no\.?| number)? \*?$/i.test(
-    text.slice(Math.max(0, at - 18), at),
+    leftOf(text, at, 18),
   );
-  const hides = /\bending(?: in)? $/i.test(text.slice(Math.max(0, at - 10), at));
+  const hides = /\bending(?: in)? $/i.test(leftOf(text, at, 10));
   const mask =
     match(masked, text, at) ??
     (hides ? match(/[xX]\.?(?=\d{3,6}(?!\d))/y, text, at) : null) ??
     (one ? match(/X(?=\d{3,6}(?!\d))/y, text, at) : null);
-  if (mask) return draft(at + mask[0].length, 'dropped', '');
+  if (mask) return draftOf(mask, 'dropped', '');
   // Card x4471, 555-0142 x231.
   const last = match(/x(\d{3,5})(?![\p{L}\d%]|[.,x]\d)/uy, text, at);
   if (last?.[1] && /[\s(]$|^$/.test(text.charAt(at - 1)) && !/00$/.test(last[1]))
-    return draft(
-      at + last[0].length,
+    return draftOf(
+      last,
       'number',
-      `${/(?:\d\)?|\b(?:work|wk|office|desk|main|direct|switchboard|reception|front desk|school|clinic|nurse)) $/i.test(text.slice(Math.max(0, at - 12), at)) ? 'extension' : 'x'} ${digitByDigit(last[1])}`,
+      `${/(?:\d\)?|\b(?:work|wk|office|desk|main|direct|switchboard|reception|front desk|school|clinic|nurse)) $/i.test(leftOf(text, at, 12)) ? 'extension' : 'x'} ${digitByDigit(last[1])}`,
     );
   const word = match(wordCode, text, at);
-  if (
-    word &&
-    /\b(?:[Cc]ode:?|CODE|[Tt]ext|[Rr]eply|[Ss]end) $/.test(text.slice(Math.max(0, at - 7), at))
-  )
-    return draft(at + word[0].length, 'word', word[0].toLowerCase());
+  if (word && /\b(?:[Cc]ode:?|CODE|[Tt]ext|[Rr]eply|[Ss]end) $/.test(leftOf(text, at, 7)))
+    return draftOf(word, 'word', word[0].toLowerCase());
   const mixed = mixedAt(text, at);
   if (mixed) return mixed;
   return plateAt(text, at);

@@ -1,5 +1,6 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { extensionWord } from '../file-names.ts';
+import { leftOf } from '../near.ts';
 import { port, spellName } from './paths.ts';
 import { cmdlet, isCommand, programs } from './program-names.ts';
 
@@ -33,7 +34,7 @@ export function commandSignRule({ text, at }: Scan): Draft | undefined {
     const into =
       /^\d$|^\s$/.test(text.charAt(at - 1)) || sign === '2' ? match(redirected, text, at) : null;
     return into && isCommand(text, at)
-      ? draft(at + into[0].length, 'symbol', redirections[into[0].trim()] ?? 'into')
+      ? draftOf(into, 'symbol', redirections[into[0].trim()] ?? 'into')
       : undefined;
   }
   // cd app || exit 1.
@@ -45,14 +46,14 @@ export function commandSignRule({ text, at }: Scan): Draft | undefined {
     // "$NAME", awk $3: never an amount; the closing quote is silent.
     const found = match(variable, text, at);
     return found?.[1] && isCommand(text, at)
-      ? draft(at + found[0].length, 'word', `dollar ${spellName(found[1])}`)
+      ? draftOf(found, 'word', `dollar ${spellName(found[1])}`)
       : undefined;
   }
   // docker run acme/web.
   if (sign === '/')
     return /\w/.test(text.charAt(at - 1)) &&
       /\w/.test(text.charAt(at + 1)) &&
-      !/[,;:] /.test(text.slice(Math.max(0, at - 40), at)) &&
+      !/[,;:] /.test(leftOf(text, at, 40)) &&
       isCommand(text, at)
       ? draft(at + 1, 'symbol', 'slash')
       : undefined;
@@ -60,8 +61,8 @@ export function commandSignRule({ text, at }: Scan): Draft | undefined {
   if (sign === 's') {
     const parts = /[\p{L}\p{N}/.]/u.test(text.charAt(at - 1)) ? null : match(replaced, text, at);
     return parts
-      ? draft(
-          at + parts[0].length,
+      ? draftOf(
+          parts,
           'url',
           parts[0]
             .split('/')
@@ -83,8 +84,8 @@ export function commandSignRule({ text, at }: Scan): Draft | undefined {
   }
   if (sign === 'a' || sign === 'c') {
     const program = /[\p{L}\p{N}-]/u.test(text.charAt(at - 1)) ? null : match(installer, text, at);
-    return program && (sign === 'a' || /\bnpm $/.test(text.slice(Math.max(0, at - 5), at)))
-      ? draft(at + program[0].length, 'word', sign === 'a' ? program[0].replace('-', ' ') : 'C I')
+    return program && (sign === 'a' || /\bnpm $/.test(leftOf(text, at, 5)))
+      ? draftOf(program, 'word', sign === 'a' ? program[0].replace('-', ' ') : 'C I')
       : undefined;
   }
   if (sign === '|') {
@@ -114,10 +115,9 @@ const twoPorts = /(\d{2,5}):(\d{2,5})(?![\d:.])/y;
 /** `-p 8080:80`, `-L 5433:5432`: two ports. */
 export function portPairRule({ text, at }: Scan): Draft | undefined {
   const lone = /\s/.test(text.charAt(at - 1)) ? match(onePort, text, at) : null;
-  if (lone?.[1] && isCommand(text, at))
-    return draft(at + lone[0].length, 'url', `colon ${port(lone[1])}`);
+  if (lone?.[1] && isCommand(text, at)) return draftOf(lone, 'url', `colon ${port(lone[1])}`);
   const found = match(twoPorts, text, at);
-  return found?.[1] && found[2] && / -(?:p|L|R) $/.test(text.slice(Math.max(0, at - 4), at))
-    ? draft(at + found[0].length, 'url', `${port(found[1])} colon ${port(found[2])}`)
+  return found?.[1] && found[2] && / -(?:p|L|R) $/.test(leftOf(text, at, 4))
+    ? draftOf(found, 'url', `${port(found[1])} colon ${port(found[2])}`)
     : undefined;
 }

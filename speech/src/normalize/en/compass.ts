@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { letter } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, letter, rightOf } from '../near.ts';
 import { cardinal } from './cardinal.ts';
 
 /** 1200 Oak, at the end of a text: a house on its street. */
@@ -72,12 +72,7 @@ export function windRangeRule({ text, at }: Scan): Draft | undefined {
   const found = match(between, text, at);
   const [from, to] = [compass[found?.[1] ?? ''], compass[found?.[2] ?? '']];
   return found && from && to
-    ? draft(
-        at + found[0].length,
-        'abbreviation',
-        `${from.toLowerCase()} to ${to.toLowerCase()}`,
-        false,
-      )
+    ? draftOf(found, 'abbreviation', `${from.toLowerCase()} to ${to.toLowerCase()}`, false)
     : undefined;
 }
 
@@ -87,30 +82,25 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
   // SW'ly winds.
   const fromPoint = match(/([NSEW]{1,2})['’]ly(?!\p{L})/uy, text, at);
   const toward = compass[fromPoint?.[1] ?? ''];
-  if (fromPoint && toward)
-    return draft(at + fromPoint[0].length, 'abbreviation', `${toward.toLowerCase()}erly`);
+  if (fromPoint && toward) return draftOf(fromPoint, 'abbreviation', `${toward.toLowerCase()}erly`);
   // SW by W.
   const between = match(/([NSEW]{1,2}) by ([NSEW])(?![\p{L}\p{N}'’])/uy, text, at);
   const [main, side] = [compass[between?.[1] ?? ''], compass[between?.[2] ?? '']];
   if (between && main && side)
-    return draft(
-      at + between[0].length,
-      'abbreviation',
-      `${main.toLowerCase()} by ${side.toLowerCase()}`,
-    );
+    return draftOf(between, 'abbreviation', `${main.toLowerCase()} by ${side.toLowerCase()}`);
   const bound = match(/([NSEW])B(?![\p{L}\p{N}'])/uy, text, at)?.[1];
   if (
     bound &&
-    (road.test(text.slice(Math.max(0, at - 20), at)) ||
+    (road.test(leftOf(text, at, 20)) ||
       /\b[AM]\d{1,4} (?:J\d{1,2}[a-z]?(?:[-\u2013]J?\d{1,2}[a-z]?)? )?$/.test(
-        text.slice(Math.max(0, at - 20), at),
+        leftOf(text, at, 20),
       ) ||
       boundAfter.test(text.slice(at + 2, at + 20)) ||
       (text.charAt(at + 2) === ')' &&
         /(?:\d(?:st|nd|rd|th)|\b(?:St|Ave?|Rd|Blvd|Dr|Hwy|Pkwy|Street|Avenue|Road)\.?|& \p{Lu}\p{L}+) \($/u.test(
-          text.slice(Math.max(0, at - 20), at),
+          leftOf(text, at, 20),
         )) ||
-      /\bthe \d{2,3} $/.test(text.slice(Math.max(0, at - 20), at)))
+      /\bthe \d{2,3} $/.test(leftOf(text, at, 20)))
   )
     return draft(at + 2, 'abbreviation', `${(compass[bound] ?? '').toLowerCase()}bound`);
   // Sinclair Ave. N.E.
@@ -121,7 +111,7 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
     stopped?.[1] &&
     stopped[2] &&
     /\b(?:St|Ave?|Rd|Blvd|Dr|Ln|Ct|Pl|Way|Street|Avenue|Road|Boulevard|Drive|Trail)\.?,? $/.test(
-      text.slice(Math.max(0, at - 12), at),
+      leftOf(text, at, 12),
     )
   ) {
     const end = at + stopped[0].length;
@@ -132,8 +122,8 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
   // N½ of SW¼ of Sec. 9.
   const part = /[\p{L}\p{N}]/u.test(text.charAt(at - 1)) ? null : match(sectionPart, text, at);
   if (part?.[1] && part[2])
-    return draft(
-      at + part[0].length,
+    return draftOf(
+      part,
       'abbreviation',
       `${(compass[part[1]] ?? '').toLowerCase()} ${part[2] === '2' ? 'half' : 'quarter'}`,
     );
@@ -141,8 +131,8 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
   const town = /[\p{L}\p{N}]/u.test(text.charAt(at - 1)) ? null : match(townRange, text, at);
   const [kind, digits, point] = [town?.[1], town?.[2], compass[town?.[3] ?? '']];
   if (town && kind && digits && point)
-    return draft(
-      at + town[0].length,
+    return draftOf(
+      town,
       'abbreviation',
       `${kind === 'T' ? 'Township' : 'Range'} ${cardinal(digits)} ${point.toLowerCase()}`,
     );
@@ -158,21 +148,19 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
   // Ford Escape SE, AWD: a trim.
   if (
     /^[SN]E(?:,|$| (?:AWD|4WD|FWD|\d))/.test(text.slice(at, at + 8)) &&
-    /\b(?:19|20)\d\d \p{Lu}\p{L}+ [\p{Lu}\d][\p{L}\d-]+ $/u.test(
-      text.slice(Math.max(0, at - 34), at),
-    )
+    /\b(?:19|20)\d\d \p{Lu}\p{L}+ [\p{Lu}\d][\p{L}\d-]+ $/u.test(leftOf(text, at, 34))
   )
     return draft(at + 2, 'initialism', `${text.charAt(at)} ${text.charAt(at + 1)}`);
   const found = match(points, text, at)?.[0];
   if (!found) return undefined;
   const said = compass[found.replace('.', '')];
   if (!said) return undefined;
-  const behind = text.slice(Math.max(0, at - 20), at);
+  const behind = leftOf(text, at, 20);
   const end = at + found.length;
   if (house.test(behind) && isBareStreet(text, at - 1)) return draft(end, 'abbreviation', said);
   if (/\d ?[°′″] ?$/.test(behind) || /° ?\d{1,2}(?:\.\d+)?['"] ?$/.test(behind))
     return draft(at + found.replace('.', '').length, 'abbreviation', said.toLowerCase());
-  const from = text.slice(at + found.length, at + found.length + 30);
+  const from = rightOf(text, at + found.length, 30);
   if (
     heading.test(behind) ||
     windSpeed.test(from) ||
@@ -242,7 +230,7 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
   // 4412 Calle Vista NE.
   if (
     found.replace('.', '').length === 2 &&
-    /(?:^|[\s(,])\d{2,5} (?:\p{Lu}[\p{L}']+ ){1,3}$/u.test(text.slice(Math.max(0, at - 40), at)) &&
+    /(?:^|[\s(,])\d{2,5} (?:\p{Lu}[\p{L}']+ ){1,3}$/u.test(leftOf(text, at, 40)) &&
     /^(?:[.,;)]|\s*$| \p{Lu}\p{Ll})/u.test(from)
   )
     return draft(at + 2, 'abbreviation', said);
@@ -252,7 +240,7 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
       'abbreviation',
       said.toLowerCase(),
     );
-  const address = text.slice(Math.max(0, at - 40), at);
+  const address = leftOf(text, at, 40);
   // Main St W is busy, 10 King St W Toronto; but Main St S Smith.
   if (
     streetEnd.test(address) &&

@@ -1,4 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf } from '../near.ts';
 import { cardinal, digitByDigit } from './cardinal.ts';
 
 const extension = /(?:x|X|ext\.?|Ext\.?|extn\.?|Extn\.?) ?(\d{2,6})(?![\p{L}\p{N}%]|[.,:/-]\d)/uy;
@@ -10,9 +11,9 @@ export function extensionRule({ text, at }: Scan): Draft | undefined {
   if (!/[xXeE]/.test(text.charAt(at)) || /[\p{L}\p{N}]/u.test(text.charAt(at - 1)))
     return undefined;
   const found = match(extension, text, at);
-  if (!found?.[1] || !whose.test(text.slice(Math.max(0, at - 20), at))) return undefined;
-  return draft(
-    at + found[0].length,
+  if (!found?.[1] || !whose.test(leftOf(text, at, 20))) return undefined;
+  return draftOf(
+    found,
     'number',
     `extension ${found[1].length < 3 && !found[1].startsWith('0') ? cardinal(found[1]) : digitByDigit(found[1])}`,
   );
@@ -29,8 +30,8 @@ export function shiftEndRule({ text, at }: Scan): Draft | undefined {
   const [hour, minutes, half] = [cardinal(found[1]), found[2], found[3]];
   const rest = minutes && minutes !== '00' ? ` ${cardinal(minutes)}` : '';
   const noon = half ? ` ${half.charAt(0).toUpperCase()} M` : '';
-  return draft(
-    at + found[0].length,
+  return draftOf(
+    found,
     'time',
     `${hour}${rest}${noon} to ${found[4] === 'cl' ? 'close' : found[4]}`,
     false,

@@ -1,4 +1,4 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { cardinal, decimal } from './cardinal.ts';
 import { currency, currencyNames } from './currencies.ts';
 
@@ -73,8 +73,8 @@ export function spacedAmountRule({ text, at }: Scan): Draft | undefined {
   const found = match(spaced, text, at);
   if (!found?.[1] || !found[2]) return undefined;
   const whole = found[1].replace(/\D/g, '');
-  return draft(
-    at + found[0].length,
+  return draftOf(
+    found,
     'number',
     found[2] === '00' ? cardinal(whole) : decimal(whole, found[2]),
     false,

@@ -1,4 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf } from '../near.ts';
 import { amountWords, readAmount } from './amount.ts';
 import { cardinal, decimal } from './cardinal.ts';
 
@@ -12,7 +13,7 @@ const side = /(\d{1,3}(?:\.\d{1,6})?) ?([NSEW])(?![\p{L}\p{N}'&-]|\. ?\p{L}\.)/u
 /** `latitude 13.1 N, longitude 58.6 W`: the words, or the other of the two directions beside it. */
 function isPlace(text: string, at: number, found: RegExpExecArray): boolean {
   const end = at + found[0].length;
-  const behind = text.slice(Math.max(0, at - 30), at);
+  const behind = leftOf(text, at, 30);
   if (/\b(?:lat|long?|latitude|longitude)\.?:? $/i.test(behind)) return true;
   if (!found[1]?.includes('.')) return false;
   const across = /[NS]/.test(found[2] ?? '') ? 'EW' : 'NS';
@@ -31,13 +32,10 @@ export function coordinateRule({ text, at }: Scan): Draft | undefined {
   const told = match(side, text, at);
   if (told?.[2] && isPlace(text, at, told)) {
     const degrees = readAmount(text, at);
-    if (degrees)
-      return draft(at + told[0].length, 'unit', `${amountWords(degrees)} ${sides[told[2]] ?? ''}`);
+    if (degrees) return draftOf(told, 'unit', `${amountWords(degrees)} ${sides[told[2]] ?? ''}`);
   }
   const north = match(place, text, at);
-  const found =
-    north ??
-    (firstBefore.test(text.slice(Math.max(0, at - 6), at)) ? match(second, text, at) : null);
+  const found = north ?? (firstBefore.test(leftOf(text, at, 6)) ? match(second, text, at) : null);
   const amount = found && readAmount(text, at);
   if (!found?.[2] || !amount) return undefined;
   const end = at + found[0].trimEnd().replace(/,$/, '').length;
@@ -53,7 +51,7 @@ export function ratioRule({ text, at }: Scan): Draft | undefined {
   // She got a 2:1 in law.
   const degree =
     /\b(?:got|get|getting|gets|awarded|achieved|expected|predicted|min(?:imum)?|high|low|solid|with|graduated with)(?: an?)? $/i.test(
-      text.slice(Math.max(0, at - 20), at),
+      leftOf(text, at, 20),
     )
       ? match(/2:([12])(?![\d:.]|\d| (?:ratio|mix|odds|split|lead|win|scale))/y, text, at)
       : null;
@@ -61,7 +59,7 @@ export function ratioRule({ text, at }: Scan): Draft | undefined {
   // A current ratio of 1.8:1.
   const exact = match(/(\d{1,3})\.(\d{1,2}):1(?![\d:.])/y, text, at);
   if (exact?.[1] && exact[2])
-    return draft(at + exact[0].length, 'number', `${decimal(exact[1], exact[2])} to one`);
+    return draftOf(exact, 'number', `${decimal(exact[1], exact[2])} to one`);
   const found = match(chain, text, at)?.[0];
   if (!found) return undefined;
   const parts = found.split(/ ?: ?/);

@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { near } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, near, rightOf } from '../near.ts';
 import { cardinal, countOf } from './cardinal.ts';
 
 const byes = /(b|lb|w|nb|p) ?(\d{1,2})(?![\p{L}\d])/uy;
@@ -27,8 +27,8 @@ export function countedLetterRule({ text, at }: Scan): Draft | undefined {
   // Behind the leader: 2 GB.
   const behindLeader = match(/(\d{1,2})(½|\.5)? GB(?![\p{L}\d])/uy, text, at);
   if (behindLeader?.[1] && /\d\d-\d\d/.test(text.slice(Math.max(0, at - 30), at + 30)))
-    return draft(
-      at + behindLeader[0].length,
+    return draftOf(
+      behindLeader,
       'unit',
       `${cardinal(behindLeader[1])}${behindLeader[2] ? ' and a half' : ''} ${behindLeader[1] === '1' && !behindLeader[2] ? 'game' : 'games'} back`,
     );
@@ -44,8 +44,8 @@ export function countedLetterRule({ text, at }: Scan): Draft | undefined {
       near(text, at, 60),
     )
   )
-    return draft(
-      at + race[0].length,
+    return draftOf(
+      race,
       'number',
       `${cardinal(race[1])} ${text.charAt(at + race[1].length)}`,
       false,
@@ -56,36 +56,34 @@ export function countedLetterRule({ text, at }: Scan): Draft | undefined {
     text,
     at,
   );
-  if (pitch?.[1] && /(?:\b(?:the|on|an?|or) |: )$/i.test(text.slice(Math.max(0, at - 4), at)))
+  if (pitch?.[1] && /(?:\b(?:the|on|an?|or) |: )$/i.test(leftOf(text, at, 4)))
     return draft(at + 2, 'initialism', `${cardinal(pitch[1])} G`, false);
   const over = match(/([23])OT(?![\p{L}\d])/uy, text, at)?.[1];
   if (over) return draft(at + 3, 'abbreviation', `${over === '2' ? 'double' : 'triple'} overtime`);
   // Pups, 1M 2F; 3 m 2 f, which are no meters.
   const litter = match(litters, text, at);
   if (litter?.[1] && litter[2] && litter[3] && litter[4] && turns.has(litter[2] + litter[4]))
-    return draft(
-      at + litter[0].length,
+    return draftOf(
+      litter,
       'number',
       `${cardinal(litter[1])} ${sexes[litter[2]]} ${cardinal(litter[3])} ${sexes[litter[4]]}`,
     );
   const bye = match(byes, text, at);
   if (bye?.[1] && bye[2])
     return /\b[Ee]xtras?,?(?: \d{1,2})? \(?(?:(?:lb|nb|b|w|p) ?\d{1,2},? ){0,4}$/.test(
-      text.slice(Math.max(0, at - 36), at),
+      leftOf(text, at, 36),
     )
-      ? draft(at + bye[0].length, 'number', `${extras[bye[1]]} ${cardinal(bye[2])}`)
+      ? draftOf(bye, 'number', `${extras[bye[1]]} ${cardinal(bye[2])}`)
       : undefined;
   const goal = match(scored, text, at);
   if (!goal?.[1] || !goal[2]) return undefined;
   const [next] =
     /^,? \d{1,3}([A-Z]{1,3})(?![\p{L}\d])/u
-      .exec(text.slice(at + goal[0].length, at + goal[0].length + 10))
+      .exec(rightOf(text, at + goal[0].length, 10))
       ?.slice(1) ?? [];
-  const [previous] = /\d([A-Z]{1,3}),? $/.exec(text.slice(Math.max(0, at - 7), at))?.slice(1) ?? [];
+  const [previous] = /\d([A-Z]{1,3}),? $/.exec(leftOf(text, at, 7))?.slice(1) ?? [];
   const beside =
     (next && inTurn.has(`${goal[2]} ${next}`)) ||
     (previous && inTurn.has(`${previous} ${goal[2]}`));
-  return beside
-    ? draft(at + goal[0].length, 'unit', countOf(goal[1], scoring[goal[2]] ?? ''))
-    : undefined;
+  return beside ? draftOf(goal, 'unit', countOf(goal[1], scoring[goal[2]] ?? '')) : undefined;
 }

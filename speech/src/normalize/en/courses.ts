@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { near } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, near } from '../near.ts';
 import { cardinal } from './cardinal.ts';
 import { inPairs } from './models.ts';
 
@@ -45,13 +45,13 @@ export function courseRule({ text, at }: Scan): Draft | undefined {
 
 /** `BIO 101` one oh one, its `4 cr.`, `a 2:1 degree`. */
 export function courseNumberRule({ text, at }: Scan): Draft | undefined {
-  const behind = text.slice(Math.max(0, at - 8), at);
+  const behind = leftOf(text, at, 8);
   const course = subjectBefore.test(behind) ? match(number, text, at)?.[0] : undefined;
   if (course) return draft(at + course.length, 'number', inPairs(course));
   const earned = /[\d.,]/.test(text.charAt(at - 1)) ? null : match(credits, text, at);
-  if (earned?.[1] && row.test(text.slice(Math.max(0, at - 80), at)))
-    return draft(
-      at + earned[0].length,
+  if (earned?.[1] && row.test(leftOf(text, at, 80)))
+    return draftOf(
+      earned,
       'unit',
       `${earned[1].endsWith('.5') ? `${cardinal(earned[1].slice(0, -2))} point five` : cardinal(earned[1])} ${earned[1] === '1' ? 'credit' : 'credits'}`,
     );

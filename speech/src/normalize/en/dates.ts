@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { near } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, near } from '../near.ts';
 import { calendarName, monthSource, months, sayDay } from './calendar.ts';
 import { ordinal, year } from './cardinal.ts';
 import { isDayFirst, orderByWeekday } from './day-first.ts';
@@ -43,7 +43,7 @@ export function numericDateRule(scan: Scan): Draft | undefined {
   const { text, at } = scan;
   const found = match(iso, text, at);
   if (found?.[1] && found[3] && found[4] && inRange(Number(found[3]), Number(found[4])))
-    return draft(at + found[0].length, 'date', sayDate(Number(found[3]), found[4], found[1]));
+    return draftOf(found, 'date', sayDate(Number(found[3]), found[4], found[1]));
   const named = match(dashedName, text, at);
   if (named?.[1] && named[2] && isDay(named[1])) {
     const years = named[3] ? ` ${year(named[3].length === 2 ? `20${named[3]}` : named[3])}` : '';
@@ -61,7 +61,7 @@ export function numericDateRule(scan: Scan): Draft | undefined {
   // B. 4/11/36: nobody is born in what is to come.
   const born =
     /\b(?:b|born|birth ?date|dob|d\.o\.b|died|killed|sunk|enlisted|married|wed|baptised|buried|postmarked|KIA)[.:]{0,2} (?:on |in action |\p{Lu}\p{Ll}+,? )?$/iu.test(
-      text.slice(Math.max(0, at - 24), at),
+      leftOf(text, at, 24),
     );
   const digits =
     other[4].length === 2
@@ -90,7 +90,7 @@ function isPointedDate(text: string, at: number): boolean {
   return (
     /(?:^|[\s("“‘',;:]|[-\u2013])$/.test(text.charAt(at - 1)) &&
     /(?:^|[("“‘',;:\n] ?|[-\u2013] ?|\b(?:on|of|from|to|by|since|until|till|before|after|and|[Oo]n|[Ff]rom|[Bb]orn|b\.?|[Dd]ied|d\.?|[Dd]ated|[Dd]ue|[Dd]ate|letter|diary|\p{Lu}) )$/u.test(
-      text.slice(Math.max(0, at - 10), at),
+      leftOf(text, at, 10),
     ) &&
     !releases.test(near(text, at, 60)) &&
     // From 4.17.20 to 4.17.21.
@@ -132,7 +132,7 @@ const withoutStop = (text: string, end: number): number =>
 function dated(text: string, end: number, spoken: string): Draft {
   const joined = match(until, text, end);
   return joined
-    ? draft(end + joined[0].length, 'date', `${spoken} to`)
+    ? draftOf(joined, 'date', `${spoken} to`)
     : draft(withoutStop(text, end), 'date', spoken);
 }
 
@@ -178,11 +178,7 @@ export function namedDateRule(scan: Scan): Draft | undefined {
   if (!short?.[1] || match(/ ?\d\u2044\d/y, text, at + short[0].length)) return undefined;
   // Oct '62.
   const brief = short[3] ? year(`19${short[3]}`).replace('nineteen ', '') : '';
-  return draft(
-    at + short[0].length,
-    'date',
-    `${calendarName(short[1])} ${short[2] ? year(short[2]) : brief}`,
-  );
+  return draftOf(short, 'date', `${calendarName(short[1])} ${short[2] ? year(short[2]) : brief}`);
 }
 
 const letterMonth = /(inst|ult|prox)(?:\.|(?![\p{L}\p{N}]))/uy;
@@ -191,8 +187,7 @@ const letterMonths: Record<string, string> = { inst: 'instant', ult: 'ultimo', p
 /** `the 4th inst.`: this, the last or the next month, in old letters. */
 export function letterMonthRule({ text, at }: Scan): Draft | undefined {
   const found = match(letterMonth, text, at);
-  if (!found?.[1] || !/\d(?:st|nd|rd|th) $/.test(text.slice(Math.max(0, at - 4), at)))
-    return undefined;
+  if (!found?.[1] || !/\d(?:st|nd|rd|th) $/.test(leftOf(text, at, 4))) return undefined;
   const end = at + found[0].length;
   const closes = found[0].endsWith('.') && /^(?:\s*$|\s+\p{Lu})/u.test(text.slice(end, end + 4));
   return draft(closes ? end - 1 : end, 'abbreviation', letterMonths[found[1]] ?? found[1]);

@@ -1,3 +1,4 @@
+import { leftOf } from '../near.ts';
 import { fullDaySource, monthSource, shortDaySource } from './calendar.ts';
 
 const reach = 500;
@@ -38,7 +39,7 @@ function orderIn(piece: string): boolean | undefined {
  * other segments tell (`elsewhere`).
  */
 export function isDayFirst(text: string, at: number, elsewhere?: boolean): boolean {
-  const behind = text.slice(Math.max(0, at - reach), at);
+  const behind = leftOf(text, at, reach);
   const after = text.slice(at, at + reach);
   const line = behind.slice(behind.lastIndexOf('\n') + 1) + (after.split('\n', 1)[0] ?? '');
   // [09/02/24, 7:41 PM]: a chat that pads its days puts them first.
@@ -79,8 +80,7 @@ export function orderByWeekday(
   [first, second, year]: readonly [first: number, second: number, year: number],
 ): boolean | undefined {
   const beside =
-    weekdayBefore.exec(text.slice(Math.max(0, at - 14), at)) ??
-    weekdayAfter.exec(text.slice(end, end + 14));
+    weekdayBefore.exec(leftOf(text, at, 14)) ?? weekdayAfter.exec(text.slice(end, end + 14));
   if (!beside?.[1]) return undefined;
   const day = days.indexOf(beside[1].slice(0, 3).toLowerCase());
   const falls = (month: number, date: number) =>

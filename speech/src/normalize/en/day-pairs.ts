@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { near } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, near, rightOf } from '../near.ts';
 import { monthSource, months, sayDay, weekdaySource } from './calendar.ts';
 import { cardinal, ordinal } from './cardinal.ts';
 import { isDayFirst } from './day-first.ts';
@@ -52,7 +52,7 @@ export function dayRangeRule({ text, at, before, options }: Scan): Draft | undef
     ? sayDay(before, first, Number(month))
     : `${before === 'the' ? '' : 'the '}${ordinal(String(from))}`;
   const until = sayDay(month ? 'to' : 'the', last, Number(end));
-  return draft(at + found[0].length, 'date', `${said} to ${until}`, sure);
+  return draftOf(found, 'date', `${said} to ${until}`, sure);
 }
 
 /** `Saturday 17 and Sunday 18 May`, `3, 10 and 17 June`: the days before the last are dates, too. */
@@ -63,8 +63,7 @@ export function dayPairRule({ text, at, before }: Scan): Draft | undefined {
   // 5/6 July, 10, 11, 12 May: only days in a row, as a number of something else may stand before a date.
   if (both?.[1] && both[2] && both[3] && Number(both[3]) === Number(both[1]) + 1) {
     const goesOn = /^\d{1,2}, \d{1,2},? (?:and |or |& )?\d/.test(text.slice(at, at + 12));
-    if (both[2] === ', ' && !goesOn && !inRow.test(text.slice(Math.max(0, at - 10), at)))
-      return undefined;
+    if (both[2] === ', ' && !goesOn && !inRow.test(leftOf(text, at, 10))) return undefined;
     const slash = both[2] === '/';
     const end = at + both[1].length + (slash ? 1 : 0);
     return draft(end, 'date', `${article}${ordinal(both[1])}${slash ? ' and' : ''}`);
@@ -72,12 +71,12 @@ export function dayPairRule({ text, at, before }: Scan): Draft | undefined {
   const span = match(spans, text, at);
   if (span?.[1] && span[2] && Number(span[1]) < Number(span[2]) && Number(span[2]) <= 31) {
     const said = `${ordinal(span[1])} to ${ordinal(span[2])}`;
-    return draft(at + span[0].length, 'date', `${article}${said}`);
+    return draftOf(span, 'date', `${article}${said}`);
   }
   const found = match(parted, text, at);
   if (!found?.[1] || Number(found[1]) < 1 || Number(found[1]) > 31) return undefined;
   const digits = found[0].search(/[^\da-z]|$/);
-  const isPair = onWeekday.test(text.slice(Math.max(0, at - 16), at));
+  const isPair = onWeekday.test(leftOf(text, at, 16));
   const rest = match(listed, text, at + digits)?.[0];
   const days = (rest?.match(/\d{1,2}/g) ?? []).map(Number);
   const rises = days.every(
@@ -85,7 +84,7 @@ export function dayPairRule({ text, at, before }: Scan): Draft | undefined {
   );
   if (!(isPair && match(named, text, at + digits)) && !(rest && rises)) return undefined;
   const to = found[0].length > digits ? ' to' : '';
-  return draft(at + found[0].length, 'date', `${article}${ordinal(found[1])}${to}`);
+  return draftOf(found, 'date', `${article}${ordinal(found[1])}${to}`);
 }
 
 export const inRange = (month: number, day: number) =>
@@ -98,14 +97,10 @@ const dayFirst = /(1[3-9]|2\d|3[01])\/(0[1-9]|1[0-2]|[1-9])(?![\d/%]|[.,]\d|\p{L
 function dayMonthPair(scan: Scan): Draft | undefined {
   const { text, at } = scan;
   const found = match(dayFirst, text, at);
-  if (
-    !found?.[1] ||
-    !found[2] ||
-    (found[0] === '24/7' && !smallWeekday.test(text.slice(Math.max(0, at - 14), at)))
-  )
+  if (!found?.[1] || !found[2] || (found[0] === '24/7' && !smallWeekday.test(leftOf(text, at, 14))))
     return undefined;
   const end = at + found[0].length;
-  const behind = text.slice(Math.max(0, at - 14), at);
+  const behind = leftOf(text, at, 14);
   const padded = found[2].startsWith('0');
   const cue =
     surely.test(behind) ||
@@ -180,12 +175,12 @@ export function monthDayRule(scan: Scan): Draft | undefined {
   if (
     minute?.[1] &&
     minute[2] &&
-    ((/(?:^|\n)$/.test(text.slice(Math.max(0, at - 1), at)) &&
-      minuteHead.test(text.slice(at + minute[0].length, at + minute[0].length + 20))) ||
-      /\b(?:item|minute|min\.?) $/i.test(text.slice(Math.max(0, at - 8), at)))
+    ((/(?:^|\n)$/.test(leftOf(text, at, 1)) &&
+      minuteHead.test(rightOf(text, at + minute[0].length, 20))) ||
+      /\b(?:item|minute|min\.?) $/i.test(leftOf(text, at, 8)))
   )
-    return draft(
-      at + minute[0].length,
+    return draftOf(
+      minute,
       'number',
       `${cardinal(minute[1])}, ${minute[2].startsWith('0') ? `oh ${cardinal(minute[2].slice(1))}` : cardinal(minute[2])}`,
       false,
@@ -200,7 +195,7 @@ export function monthDayRule(scan: Scan): Draft | undefined {
   const turns = first < 13 && inRange(second, first) && isDayFirst(text, at, scan.options.dayFirst);
   const [month, day] = turns ? [second, first] : [first, second];
   if (!inRange(month, day) || measured.test(text.slice(end, end + 12))) return undefined;
-  const behind = text.slice(Math.max(0, at - 14), at);
+  const behind = leftOf(text, at, 14);
   const cue =
     surely.test(behind) ||
     (/\p{Ll}{2}ed $/u.test(behind) &&
@@ -232,7 +227,7 @@ export function monthDayRule(scan: Scan): Draft | undefined {
   if (until?.[2] && inRange(Number(until[1] ?? month), Number(until[2]))) {
     const far = until[1] ? `${months[Number(until[1]) - 1]} ` : '';
     if (until[1] !== undefined || Number(until[2]) > day)
-      return draft(end + until[0].length, 'date', `${said} to ${far}${ordinal(until[2])}`, false);
+      return draftOf(until, 'date', `${said} to ${far}${ordinal(until[2])}`, false);
   }
   return draft(end, 'date', said, cue);
 }

@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { leftOf } from '../near.ts';
 import { isCommonWord } from './common-words.ts';
 
 /** † Leonard Kowalczyk, †† Frank & Mary Kozak. */
@@ -16,7 +17,7 @@ const church =
 /** `5:00 pm † Irene Banas`, `9 am +Anna Nowak`: whom a Mass is said for; `(† 1943)`: the year of a death. */
 export function departedRule({ text, at }: Scan): Draft | undefined {
   if (!/[†✝✞+]/.test(text.charAt(at))) return undefined;
-  const behind = text.slice(Math.max(0, at - 12), at);
+  const behind = leftOf(text, at, 12);
   const year = match(died, text, at);
   if (year && bornBefore.test(behind))
     return draft(at + year[0].trimEnd().length, 'symbol', 'died');

@@ -1,4 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf } from '../near.ts';
 import { digitByDigit } from './cardinal.ts';
 
 const shape = /[*#]{1,2}\d{2,4}(?:\*\d{1,12}){0,5}#/y;
@@ -8,11 +9,10 @@ const names: Record<string, string> = { '*': 'star', '#': 'hash' };
 export function dialCodeRule({ text, at }: Scan): Draft | undefined {
   if (!/[*#]/.test(text.charAt(at)) || /[\p{L}\p{N}*#]/u.test(text.charAt(at - 1)))
     return undefined;
-  const starred = /\b(?:press|dial|call|text)(?:ing)? $/i.test(text.slice(Math.max(0, at - 9), at))
+  const starred = /\b(?:press|dial|call|text)(?:ing)? $/i.test(leftOf(text, at, 9))
     ? match(/\*(\d{2,4})(?![\p{L}\d#*])/uy, text, at)
     : null;
-  if (starred?.[1])
-    return draft(at + starred[0].length, 'number', `star ${digitByDigit(starred[1])}`);
+  if (starred?.[1]) return draftOf(starred, 'number', `star ${digitByDigit(starred[1])}`);
   const found = match(shape, text, at)?.[0];
   if (!found || /[\p{L}\p{N}]/u.test(text.charAt(at + found.length))) return undefined;
   const keys = [...found].map((key) => names[key] ?? digitByDigit(key));

@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { lineBehind } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, lineBehind, rightOf } from '../near.ts';
 import { amountWords, readAmount } from './amount.ts';
 import { cardinal } from './cardinal.ts';
 import { unitAt } from './units.ts';
@@ -64,8 +64,8 @@ export function signatureRule({ text, at }: Scan): Draft | undefined {
   const span = match(/[qQ] ?(\d{1,2})\/(24|7|52|12)(?![\p{L}\p{N}/])/uy, text, at);
   if (span?.[1] && span[2]) {
     const unit = { 24: 'hour', 7: 'day', 52: 'week', 12: 'month' }[span[2]] ?? '';
-    return draft(
-      at + span[0].length,
+    return draftOf(
+      span,
       'abbreviation',
       span[1] === '1' ? `every ${unit}` : `every ${cardinal(span[1])} ${unit}s`,
     );
@@ -91,13 +91,13 @@ export function signatureRule({ text, at }: Scan): Draft | undefined {
   const written = match(shape, text, at)?.[0];
   if (!written) return undefined;
   // 1 gtt OD: the right eye.
-  if (written === 'OD' && /\b(?:gtts?|drops?)(?: \d)? $/.test(text.slice(Math.max(0, at - 8), at)))
+  if (written === 'OD' && /\b(?:gtts?|drops?)(?: \d)? $/.test(leftOf(text, at, 8)))
     return undefined;
   const said = signatures[written.replace(/\./g, '').toLowerCase()];
   if (!said) return undefined;
   const bare =
     written === 'PO' &&
-    /\d $/.test(text.slice(Math.max(0, at - 2), at)) &&
+    /\d $/.test(leftOf(text, at, 2)) &&
     /^ (?:daily|BID|TID|bid|tid|q|once|every|at bed)/.test(text.slice(at + 2, at + 12));
   // 50 g bd cake: a small word before a noun is none of a prescription.
   const small = /^[a-z]{2}$/.test(written) && /^ [a-z]/.test(text.slice(at + 2, at + 4));
@@ -105,11 +105,11 @@ export function signatureRule({ text, at }: Scan): Draft | undefined {
   const known =
     bare ||
     (/^(?:b\.?d\.?|t\.?d\.?s\.?|q\.?d\.?s\.?|[btq]id)$/i.test(written) &&
-      /^ x ?\d/.test(text.slice(at + written.length, at + written.length + 5))) ||
+      /^ x ?\d/.test(rightOf(text, at + written.length, 5))) ||
     alone.test(written) ||
     (/^(?:[btq]id|[tq]ds|bd|qd|qhs|nocte|mane)$/i.test(written) &&
-      applied.test(text.slice(Math.max(0, at - 14), at))) ||
-    dose.test(text.slice(Math.max(0, at - 60), at));
+      applied.test(leftOf(text, at, 14))) ||
+    dose.test(leftOf(text, at, 60));
   // Atorvastatin 40mg ON: the small words of other kinds end what is written.
   if (/^o[mn]$/i.test(written) && !nightly.test(text.slice(at - 8, at + 5))) return undefined;
   if (!known && !(written === 'IM' && injected.test(text.slice(at + 2, at + 16)))) return undefined;
@@ -131,10 +131,7 @@ const timesOver = /x([2-9]|1[0-2])(?![\p{L}\p{N}.,]\d|[\p{L}\p{N}])/uy;
 
 /** `x 10 days`: for ten days; `stents x3`: times three. */
 export function howLongRule({ text, at }: Scan): Draft | undefined {
-  if (
-    text.charAt(at) !== 'x' ||
-    !/(?:[\p{L}.]|\d-\d-\d) $/u.test(text.slice(Math.max(0, at - 6), at))
-  )
+  if (text.charAt(at) !== 'x' || !/(?:[\p{L}.]|\d-\d-\d) $/u.test(leftOf(text, at, 6)))
     return undefined;
   const brief = match(
     /x ?(\d{1,2})(?:[-\u2013](\d{1,2}))? ?(d|wk?|mo|h)(?![\p{L}\p{N}/])/uy,
@@ -144,8 +141,8 @@ export function howLongRule({ text, at }: Scan): Draft | undefined {
   if (brief?.[1] && brief[3]) {
     const unit = { d: 'day', w: 'week', m: 'month', h: 'hour' }[brief[3].charAt(0)] ?? '';
     const until = brief[2] ? ` to ${cardinal(brief[2])}` : '';
-    return draft(
-      at + brief[0].length,
+    return draftOf(
+      brief,
       'unit',
       `for ${cardinal(brief[1])}${until} ${unit}${brief[1] === '1' && !brief[2] ? '' : 's'}`,
     );
@@ -154,16 +151,14 @@ export function howLongRule({ text, at }: Scan): Draft | undefined {
   if (
     /^x ?\d{1,2}\/(?:7|52|12)(?!\d)/.test(text.slice(at, at + 9)) &&
     /\b(?:bd|tds|qds|od|[bo]\.d\.|[tq]\.d\.s\.|[btq]id|daily|mane|nocte|stat) $/i.test(
-      text.slice(Math.max(0, at - 8), at),
+      leftOf(text, at, 8),
     )
   )
     return draft(at + (text.charAt(at + 1) === ' ' ? 2 : 1), 'symbol', 'for ');
   const time = match(forTime, text, at);
-  if (time) return draft(at + time[0].length, 'symbol', 'for');
+  if (time) return draftOf(time, 'symbol', 'for');
   const often = match(timesOver, text, at);
-  return often?.[1]
-    ? draft(at + often[0].length, 'symbol', `times ${cardinal(often[1])}`)
-    : undefined;
+  return often?.[1] ? draftOf(often, 'symbol', `times ${cardinal(often[1])}`) : undefined;
 }
 
 const strengths = /(\d{2,4})\/(\d{1,4}(?:\.\d{1,2})?) ?(mg|mcg|[μµ]g|g)(?![\p{L}\p{N}/])/uy;
@@ -182,33 +177,29 @@ export function doseNumberRule({ text, at }: Scan): Draft | undefined {
     (/\bV\.?A\b|\b[Vv]isual acuity|\bSnellen\b/.test(lineBehind(text, at, 50))
       ? match(sightOnLine, text, at)
       : null);
-  if (eye?.[1]) return draft(at + eye[0].length, 'number', `twenty ${cardinal(eye[1])}`);
+  if (eye?.[1]) return draftOf(eye, 'number', `twenty ${cardinal(eye[1])}`);
   // Acuity 6/9 R, 6/12 L.
   const seen = match(/(6|20)\/(\d{1,3})(?: ?([RL])(?![\p{L}\p{N}]))?(?![\d/])/uy, text, at);
   if (
     seen?.[1] &&
     seen[2] &&
-    /\b(?:[Aa]cuity|VA|[Vv]ision|Snellen)\b[^.\n]{0,40}$/.test(text.slice(Math.max(0, at - 60), at))
+    /\b(?:[Aa]cuity|VA|[Vv]ision|Snellen)\b[^.\n]{0,40}$/.test(leftOf(text, at, 60))
   )
-    return draft(
-      at + seen[0].length,
+    return draftOf(
+      seen,
       'number',
       `${cardinal(seen[1])} ${cardinal(seen[2])}${seen[3] ? (seen[3] === 'R' ? ' right' : ' left') : ''}`,
     );
   // Max 8/24h.
-  const daily = atMost.test(text.slice(Math.max(0, at - 24), at)) ? match(most, text, at) : null;
+  const daily = atMost.test(leftOf(text, at, 24)) ? match(most, text, at) : null;
   if (daily?.[1] && daily[2])
-    return draft(
-      at + daily[0].length,
-      'unit',
-      `${cardinal(daily[1])} per ${cardinal(daily[2])} hours`,
-    );
+    return draftOf(daily, 'unit', `${cardinal(daily[1])} per ${cardinal(daily[2])} hours`);
   const found = match(strengths, text, at);
   const unit = found?.[3] ? unitAt(text, at + found[0].length - found[3].length, '') : undefined;
   const second = found && readAmount(text, at + (found[1]?.length ?? 0) + 1);
   if (!found?.[1] || !unit || !second) return undefined;
-  return draft(
-    at + found[0].length,
+  return draftOf(
+    found,
     'unit',
     `${cardinal(found[1])} slash ${amountWords(second)} ${unit.names[1]}`,
   );

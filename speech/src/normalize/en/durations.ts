@@ -1,4 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, rightOf } from '../near.ts';
 import { cardinal, countOf, digitByDigit, twoDigits } from './cardinal.ts';
 import { minutesOf } from './clock-forms.ts';
 
@@ -29,8 +30,8 @@ export function durationRule({ text, at }: Scan): Draft | undefined {
   // 20h00-22h30.
   const span = match(hourSpan, text, at);
   if (span?.[1] && span[2] && span[3] && span[4])
-    return draft(
-      at + span[0].length,
+    return draftOf(
+      span,
       'time',
       `${cardinal(span[1])}${minutesOf(span[2]) || ' hundred hours'} to ${cardinal(span[3])}${minutesOf(span[4]) || ' hundred hours'}`,
     );
@@ -42,17 +43,14 @@ export function durationRule({ text, at }: Scan): Draft | undefined {
       Number(timed[1]) < 10 &&
       !timed[1].startsWith('0') &&
       /^ (?:from|by|drive|flight|ride|walk|total|long|each|of|journey|trip)\b/.test(
-        text.slice(at + timed[0].length, at + timed[0].length + 9),
+        rightOf(text, at + timed[0].length, 9),
       );
     // The wait, 1h30.
-    const short =
-      /^[1-3][hH](?!00)/.test(timed[0]) && !clockBefore.test(text.slice(Math.max(0, at - 12), at));
-    return travels ||
-      short ||
-      (!timed[1].startsWith('0') && lasting.test(text.slice(Math.max(0, at - 12), at)))
-      ? draft(at + timed[0].length, 'unit', `${countOf(timed[1], 'hour')}${minutes}`, false)
-      : draft(
-          at + timed[0].length,
+    const short = /^[1-3][hH](?!00)/.test(timed[0]) && !clockBefore.test(leftOf(text, at, 12));
+    return travels || short || (!timed[1].startsWith('0') && lasting.test(leftOf(text, at, 12)))
+      ? draftOf(timed, 'unit', `${countOf(timed[1], 'hour')}${minutes}`, false)
+      : draftOf(
+          timed,
           'time',
           cardinal(timed[1]) + (minutesOf(timed[2]) || ' hundred hours'),
           false,
@@ -61,7 +59,7 @@ export function durationRule({ text, at }: Scan): Draft | undefined {
   // ETA 22m, 30m late, expires in 10m, within 60s.
   const waits = match(/(\d{1,3})([ms])(?![\p{L}\p{N}/])/uy, text, at);
   if (waits?.[1] && waits[2]) {
-    const behind = text.slice(Math.max(0, at - 14), at);
+    const behind = leftOf(text, at, 14);
     const end = at + waits[0].length;
     // Qn 4(a) 2m, (b) 3m.
     if (waits[2] === 'm' && /\([a-z]{1,3}\) $|\bQ(?:n|ns|ues)?\.? ?\d{1,2} $/.test(behind))
@@ -78,12 +76,12 @@ export function durationRule({ text, at }: Scan): Draft | undefined {
   // 36h or 7d; 3d is of shapes, 7D a class.
   const inDays = match(daysAlone, text, at);
   const besideHours =
-    /\dh(?:,| or| and| to)? $/.test(text.slice(Math.max(0, at - 7), at)) ||
+    /\dh(?:,| or| and| to)? $/.test(leftOf(text, at, 7)) ||
     /^\d{1,3}d (?:\d{1,2}h|ago|left|later|old|each|per)(?!\p{L})/u.test(text.slice(at, at + 12));
   if (inDays?.[1] && (besideHours || Number(inDays[1]) > 4))
-    return draft(at + inDays[0].length, 'unit', countOf(inDays[1], 'day'), false);
+    return draftOf(inDays, 'unit', countOf(inDays[1], 'day'), false);
   if (inDays?.[1] && /^[2-4]$/.test(inDays[1]) && /^ \p{L}/u.test(text.slice(at + 2, at + 4)))
-    return draft(at + inDays[0].length, 'number', `${cardinal(inDays[1])} D`, false);
+    return draftOf(inDays, 'number', `${cardinal(inDays[1])} D`, false);
   const long = match(fromHours, text, at);
   const short = long ? null : match(fromMinutes, text, at);
   const found = long ?? short;
@@ -105,9 +103,5 @@ export function raceTimeRule({ text, at }: Scan): Draft | undefined {
   const hours = found[1] ? `${cardinal(found[1])} ` : '';
   const minutes = found[1] ? twoDigits(found[2]) : cardinal(found[2]);
   const seconds = found[3] === '00' ? 'zero zero' : twoDigits(found[3]);
-  return draft(
-    at + found[0].length,
-    'time',
-    `${hours}${minutes} ${seconds} point ${digitByDigit(found[4])}`,
-  );
+  return draftOf(found, 'time', `${hours}${minutes} ${seconds} point ${digitByDigit(found[4])}`);
 }

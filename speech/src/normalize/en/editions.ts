@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { leftOf, rightOf } from '../near.ts';
 import { romanValue } from '../roman.ts';
 import { cardinal } from './cardinal.ts';
 
@@ -29,16 +30,13 @@ export function madeByRule({ text, at }: Scan): Draft | undefined {
   if (!/[DdeTtIicpna]/.test(text.charAt(at)) || /[\p{L}\p{N}]/u.test(text.charAt(at - 1)))
     return undefined;
   const tune = match(arranged, text, at)?.[0];
-  if (tune && /(?:\b[Tt]rad(?:\.|itional)?,? ?|\()$/.test(text.slice(Math.max(0, at - 14), at)))
+  if (tune && /(?:\b[Tt]rad(?:\.|itional)?,? ?|\()$/.test(leftOf(text, at, 14)))
     return draft(at + tune.length - 1, 'abbreviation', 'arranged by');
   const found = match(made, text, at);
   if (!found?.[1]) return undefined;
-  const behind = text.slice(Math.max(0, at - 10), at);
+  const behind = leftOf(text, at, 10);
   // Dir. Shah presented the report.
-  if (
-    found[1] === 'Dir' &&
-    /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(text.slice(at + found[0].length, at + found[0].length + 24))
-  )
+  if (found[1] === 'Dir' && /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(rightOf(text, at + found[0].length, 24)))
     return draft(at + 4, 'abbreviation', 'Director');
   if (/(?:\d(?:st|nd|rd|th)|rev\.|[Ff]irst|[Ss]econd|[Tt]hird|this|the|new) $/.test(behind))
     return undefined;
@@ -55,7 +53,7 @@ const pages = /\b(?:pp?\.|pages?) ?[ivxlc]{1,7}[-\u2013]$/;
 /** `vol. iii`, `pp. ix–xii`: small Roman numerals behind what they count. */
 export function smallRomanRule({ text, at }: Scan): Draft | undefined {
   if (!/[ivxlc]/.test(text.charAt(at))) return undefined;
-  const behind = text.slice(Math.max(0, at - 16), at);
+  const behind = leftOf(text, at, 16);
   const until = pages.test(behind);
   // xii, 314 p.
   const ahead = match(
@@ -102,7 +100,7 @@ export function familyRule({ text, at }: Scan): Draft | undefined {
   if (
     kin?.[1] &&
     /(?:\d(?:st|nd|rd|th)|\b(?:eldest|elder|only|youngest|younger|yr\.|yst\.|second|third)) $/.test(
-      text.slice(Math.max(0, at - 10), at),
+      leftOf(text, at, 10),
     )
   )
     return draft(at + kin[0].length - 1, 'abbreviation', kin[1] === 's' ? 'son' : 'daughter');

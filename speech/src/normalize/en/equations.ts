@@ -1,4 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, rightOf } from '../near.ts';
 import { cardinal, plainNumber } from './cardinal.ts';
 import { perName, unitAt } from './units.ts';
 
@@ -33,7 +34,7 @@ const wordsToo = new Set(
 export function equationRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}'_]/u.test(text.charAt(at - 1)) && !/\d/.test(text.charAt(at - 1)))
     return undefined;
-  const behind = text.slice(Math.max(0, at - 24), at);
+  const behind = leftOf(text, at, 24);
   const named = match(functionShape, text, at)?.[0];
   if (named) return draft(at + named.length, 'word', functions[named] ?? named);
   const share = match(/([rR])2(?= ?[=<>] ?[-\u2212]?[01]?\.\d)/y, text, at)?.[1];
@@ -43,28 +44,16 @@ export function equationRule({ text, at }: Scan): Draft | undefined {
     return draft(at + effect.length, 'word', `${effect.length > 2 ? 'partial ' : ''}eta squared`);
   const log = match(logs, text, at);
   if (log?.[1])
-    return draft(
-      at + log[0].length,
-      'word',
-      `log base ${/\d/.test(log[1]) ? cardinal(log[1]) : log[1]} of`,
-    );
+    return draftOf(log, 'word', `log base ${/\d/.test(log[1]) ? cardinal(log[1]) : log[1]} of`);
   const prime = match(/([fgh])('{1,2})(?=\()/y, text, at);
   if (prime?.[1])
-    return draft(
-      at + prime[0].length,
-      'word',
-      `${prime[1]} ${prime[2] === "''" ? 'double ' : ''}prime`,
-    );
+    return draftOf(prime, 'word', `${prime[1]} ${prime[2] === "''" ? 'double ' : ''}prime`);
   const mixed = match(/[a-z][A-Z](?= ?=)/y, text, at)?.[0];
   if (mixed) return draft(at + 2, 'word', [...mixed].join(' '));
   const slope = match(/d([yxusvtrPVQ])\/d([xtyruV])(?!\p{L})/uy, text, at);
-  if (slope) return draft(at + slope[0].length, 'word', `d ${slope[1]} d ${slope[2]}`);
+  if (slope) return draftOf(slope, 'word', `d ${slope[1]} d ${slope[2]}`);
   const run = match(runs, text, at)?.[0];
-  if (
-    run &&
-    equation.test(behind) &&
-    runEnd.test(text.slice(at + run.length, at + run.length + 8))
-  ) {
+  if (run && equation.test(behind) && runEnd.test(rightOf(text, at + run.length, 8))) {
     const product =
       run.length === 2
         ? /\d$/.test(behind) || (!wordsToo.has(run) && (run !== 'at' || /\+ ?$/.test(behind)))
@@ -95,7 +84,7 @@ const raised: Record<string, string> = { '¹': '1', '²': '2', '³': '3' };
 
 /** `10⁻¹⁹ C`, `J K⁻¹ mol⁻¹`, `kg m⁻³`: units behind a power of ten, and with powers of their own. */
 export function powerUnitRule({ text, at }: Scan): Draft | undefined {
-  const behind = text.slice(Math.max(0, at - 10), at);
+  const behind = leftOf(text, at, 10);
   const below = match(negative, text, at);
   const name = below?.[1] ? (perName(below[1]) ?? letters[below[1]]) : undefined;
   if (
@@ -116,7 +105,7 @@ export function powerUnitRule({ text, at }: Scan): Draft | undefined {
         : length
           ? `${power === '2' ? 'square' : 'cubic'} ${name}`
           : `${name} ${power === '2' ? 'squared' : 'cubed'}`;
-    return draft(at + below[0].length, 'unit', `per ${said}`);
+    return draftOf(below, 'unit', `per ${said}`);
   }
   if (!powerBefore.test(behind)) return undefined;
   const single = match(/([JCNKATF])(?: s)?(?![\p{L}\p{N}'²])/uy, text, at);
@@ -124,7 +113,7 @@ export function powerUnitRule({ text, at }: Scan): Draft | undefined {
   if (single && one) {
     const second = single[0].length > 1;
     const many = one === 'kelvin' ? one : second ? `${one} seconds` : `${one}s`;
-    return draft(at + single[0].length, 'unit', many);
+    return draftOf(single, 'unit', many);
   }
   const unit = unitAt(text, at, '');
   return unit && draft(unit.end, 'unit', unit.names[1]);
@@ -134,7 +123,7 @@ const typedPower = /10[-\u2212–](\d{1,2})(?![\d%]|[.,:/-]\d)/y;
 
 /** `6.63 × 10-34`: a power whose small digits were copied as large ones. */
 export function typedPowerRule({ text, at }: Scan): Draft | undefined {
-  const behind = text.slice(Math.max(0, at - 8), at);
+  const behind = leftOf(text, at, 8);
   // 3.2e-5.
   const short = match(/(\d\.\d{1,6}|\d)[eE]([-\u2212+]?)(\d{1,3})(?![\p{L}\p{N}.-])/uy, text, at);
   if (
@@ -144,20 +133,13 @@ export function typedPowerRule({ text, at }: Scan): Draft | undefined {
     !/[\p{L}\d.,]$/u.test(behind)
   ) {
     const power = `${/[-\u2212]/.test(short[2] ?? '') ? 'minus ' : ''}${cardinal(String(Number(short[3])))}`;
-    return draft(
-      at + short[0].length,
-      'number',
-      `${plainNumber(short[1])} times ten to the power of ${power}`,
-    );
+    return draftOf(short, 'number', `${plainNumber(short[1])} times ten to the power of ${power}`);
   }
   // 1s² 2s² 2p⁶: electrons in their orbitals.
   const orbital = match(/([1-7])([spdf])([¹²³⁴-⁹⁰]{1,2})(?![\p{L}\p{N}])/uy, text, at);
   if (
     (orbital && /(?:[spdf][¹²³⁴-⁹⁰]{1,2} ?|\] ?)$|^$/.test(behind.slice(-4))) ||
-    (orbital &&
-      /^ ?[1-7][spdf][¹²³⁴-⁹⁰]/.test(
-        text.slice(at + orbital[0].length, at + orbital[0].length + 5),
-      ))
+    (orbital && /^ ?[1-7][spdf][¹²³⁴-⁹⁰]/.test(rightOf(text, at + orbital[0].length, 5)))
   ) {
     const count = [...(orbital?.[3] ?? '')].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(digit)).join('');
     return draft(
@@ -167,9 +149,8 @@ export function typedPowerRule({ text, at }: Scan): Draft | undefined {
     );
   }
   const found = match(typedPower, text, at);
-  if (!found?.[1] || !/\d[.,]\d{1,6} ?[x×·] ?$/.test(text.slice(Math.max(0, at - 12), at)))
-    return undefined;
-  return draft(at + found[0].length, 'number', `ten to the power of minus ${cardinal(found[1])}`);
+  if (!found?.[1] || !/\d[.,]\d{1,6} ?[x×·] ?$/.test(leftOf(text, at, 12))) return undefined;
+  return draftOf(found, 'number', `ten to the power of minus ${cardinal(found[1])}`);
 }
 
 /** E = mc²: letters of a formula that stand together, each by itself. */
@@ -177,9 +158,8 @@ const product = /([a-z]{2,3})(?:(?=[²³])|\^([23])(?!\d))/y;
 
 export function productRule({ text, at }: Scan): Draft | undefined {
   const found = match(product, text, at);
-  if (!found?.[1] || !/[=+(\d\u2212-] ?$/.test(text.slice(Math.max(0, at - 2), at)))
-    return undefined;
+  if (!found?.[1] || !/[=+(\d\u2212-] ?$/.test(leftOf(text, at, 2))) return undefined;
   if (unitAt(text, at, '')) return undefined;
   const power = found[2] ? [found[2] === '2' ? 'squared' : 'cubed'] : [];
-  return draft(at + found[0].length, 'word', [...found[1], ...power].join(' '));
+  return draftOf(found, 'word', [...found[1], ...power].join(' '));
 }

@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { near } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, near } from '../near.ts';
 import { romanValue } from '../roman.ts';
 import { amountWords, readAmount } from './amount.ts';
 import { cardinal, ordinal, year } from './cardinal.ts';
@@ -22,8 +22,8 @@ export function ageRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}.,$€£/-]/u.test(text.charAt(at - 1))) return undefined;
   const falling = match(/(\d{4})[-\u2013](\d{3,4})(?= ?B\.?C)/y, text, at);
   if (falling?.[1] && falling[2] && Number(falling[1]) > Number(falling[2]))
-    return draft(
-      at + falling[0].length,
+    return draftOf(
+      falling,
       'date',
       `${year(falling[1])} to ${falling[2].length === 4 ? year(falling[2]) : cardinal(falling[2])}`,
     );
@@ -51,7 +51,7 @@ const ordinalPair =
 export function ordinalRangeRule({ text, at }: Scan): Draft | undefined {
   if (/[\d.,]/.test(text.charAt(at - 1))) return undefined;
   const found = match(ordinalPair, text, at);
-  return found?.[1] ? draft(at + found[0].length, 'ordinal', `${ordinal(found[1])} to`) : undefined;
+  return found?.[1] ? draftOf(found, 'ordinal', `${ordinal(found[1])} to`) : undefined;
 }
 
 const century =
@@ -66,7 +66,7 @@ const noUnit = /^ (?:oz|ft|in|mm|cm|km)\b/;
 
 /** `18th c.`, `r. 161–180`, `fl. 1420`: centuries and lives in short forms. */
 export function centuryRule({ text, at }: Scan): Draft | undefined {
-  const behind = text.slice(Math.max(0, at - 6), at);
+  const behind = leftOf(text, at, 6);
   if (/[cC]/.test(text.charAt(at)) && /\d(?:st|nd|rd|th)[- ]$/.test(behind)) {
     const found = match(century, text, at)?.[0];
     if (!found) return undefined;
@@ -88,7 +88,7 @@ export function centuryRule({ text, at }: Scan): Draft | undefined {
     return draft(at + carved.length, 'date', year(String(dated)));
   const named = match(/C(\d{1,2})(?:st|nd|rd|th)(?![\p{L}\p{N}])/uy, text, at);
   if (named?.[1] && !/[\p{L}\p{N}]/u.test(behind.slice(-1)))
-    return draft(at + named[0].length, 'date', `${ordinal(named[1])} century`);
+    return draftOf(named, 'date', `${ordinal(named[1])} century`);
   const plain = match(numberedCentury, text, at);
   if (
     plain?.[1] &&
@@ -112,7 +112,7 @@ const travel =
 
 /** `S–XXL`, `BGI–SVD`: from one size or airport to another; a hyphen only among words of travel. */
 function betweenCodes(text: string, at: number): boolean {
-  const behind = text.slice(Math.max(0, at - 8), at);
+  const behind = leftOf(text, at, 8);
   const after = text.slice(at + 1, at + 9);
   if (sizesBefore.test(behind) && sizesAfter.test(after) && !/M ?$/.test(behind + after.trim()))
     return true;
@@ -128,28 +128,27 @@ export function spanDashRule({ text, at }: Scan): Draft | undefined {
   // 07h30–17h00.
   if (
     /[-\u2013]/.test(text.charAt(at)) &&
-    /\d{1,2}h\d\d ?$/.test(text.slice(Math.max(0, at - 7), at)) &&
+    /\d{1,2}h\d\d ?$/.test(leftOf(text, at, 7)) &&
     /^ ?\d{1,2}h\d\d/.test(text.slice(at + 1, at + 7))
   )
     return draft(at + 1, 'symbol', 'to');
   // 8–5 Central.
   if (
     /[-\u2013]/.test(text.charAt(at)) &&
-    /(?<![\d.,:])\d{1,2}$/.test(text.slice(Math.max(0, at - 4), at)) &&
+    /(?<![\d.,:])\d{1,2}$/.test(leftOf(text, at, 4)) &&
     /^\d{1,2} (?:Central|Eastern|Pacific|Mountain)(?: [Tt]ime)?\b/.test(text.slice(at + 1, at + 20))
   )
     return draft(at + 1, 'symbol', 'to');
   // Pp. 211–30, #224–#227.
   if (
     /[-\u2013]/.test(text.charAt(at)) &&
-    (/(?:\bpp?\. ?|\b[Pp]ages? )\d{2,4}$/.test(text.slice(Math.max(0, at - 12), at))
+    (/(?:\bpp?\. ?|\b[Pp]ages? )\d{2,4}$/.test(leftOf(text, at, 12))
       ? /^\d{1,3}(?!\d)/.test(text.slice(at + 1, at + 5))
-      : /#\d{1,6} ?$/.test(text.slice(Math.max(0, at - 8), at)) &&
-        /^ ?#\d/.test(text.slice(at + 1, at + 4)))
+      : /#\d{1,6} ?$/.test(leftOf(text, at, 8)) && /^ ?#\d/.test(text.slice(at + 1, at + 4)))
   )
     return draft(at + 1, 'symbol', 'to');
   if (!/[-\u2013\u2014]/.test(text.charAt(at))) return undefined;
-  const behind = text.slice(Math.max(0, at - 12), at);
+  const behind = leftOf(text, at, 12);
   const after = text.slice(at + 1, at + 20);
   const years =
     /(?<![\d,.])\d{3,4}(?: ?(?:BCE?|AD|CE))? ?$/.test(behind) &&

@@ -1,4 +1,4 @@
-import { lineBehind } from '../near.ts';
+import { lineBehind, rightOf } from '../near.ts';
 
 const event =
   '(?:[Cc]lubs?|[Ss]essions?|[Aa]ssembl(?:y|ies)|[Nn]ursery|[Ss]chool|[Dd]etention|[Ll]essons?(?: \\d)?|[Hh]ome ?time|[Mm]atin[eé]es?|[Pp]eriod \\d|P\\d|KS\\d|Y\\d{1,2}(?:\\/\\d{1,2})?|Y(?:ea)?r \\d{1,2}|[Dd]aily|Off|(?:1st|[Ff]irst|[Ll]ast) (?:bus|train|tram|ferry)(?: (?:from|to) \\p{L}{3,12})?|[Bb]reak|[Rr]egistration|[Tt]raining|[Rr]ehearsals?|[Ss]ervices?|[Ss]urgery|[Cc]linic|[Mm]tg\\.?|[Mm]eeting|[Cc]hoir|[Pp]ractice|[Dd]oors|[Gg]ates?|[Ss]upport|[Mm]ain act|[Cc]urfew|[Kk]ick-?off|[Ll]ast (?:entry|orders|bus|train|ferry|tee time|admission)|[Bb]ell|[Pp]ick-?up|[Dd]rop-?off|[Bb]reakfast|[Mm]atch|[Mm]eet(?:ing)? at (?:the )?\\p{Ll}{3,14}(?: \\p{Ll}{3,14})?|[Ff]ixture|[Tt]hrow-?in|[Cc]oach|[Ii]nterval|[Hh]eadliner?|[Bb]uild-?up|[Ss]et-?up|[Cc]lear-?up|[Ww]arm-?up|[Ss]tory ?time|[Pp]laygroup|[Hh]ours|[Oo]pen|[Aa]rrive|[Ff]irst tee|[Tt]ee|[Rr]ace \\d|[Ss]creening|[Ss]tart|[Ff]inish|[Hh]igh (?:water|tide)|[Ll]ow (?:water|tide)|[Rr]ing-?out|[Ss]unrise|[Ss]unset|[Ss]hift|[Cc]onfessions?|[Ss]moko|[Ss]eated|[Vv]igil|[Mm]ass(?:es)?|[Ee]vensong)';
@@ -43,7 +43,7 @@ export function isEventTime(text: string, at: number, found: RegExpExecArray): b
   if (!/[05]$/.test(minutes) || !/[05]$/.test(until)) return false;
   const behind = lineBehind(text, at, 40);
   if (amount.test(behind)) return false;
-  const after = text.slice(at + whole.length, at + whole.length + 20);
+  const after = rightOf(text, at + whole.length, 20);
   if (/^ ?(?:[$€£¥₹%]|each\b|per\b|pp\b|p\/|km|kg|mm?\b|miles)/.test(after)) return false;
   if (dayList.test(behind)) return true;
   // Fri 7.30 for 8, £5 each.

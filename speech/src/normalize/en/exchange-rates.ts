@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { near } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, near } from '../near.ts';
 import { amountWords, readAmount } from './amount.ts';
 import { twoDigits } from './cardinal.ts';
 import { codeSource, currencyNames } from './currencies.ts';
@@ -24,7 +24,7 @@ const isExact = (figures: string): boolean =>
     .every((part) => /\.\d{2,6}(?!\d)/.test(part));
 
 const isLineStart = (text: string, at: number): boolean =>
-  /(?:^|\n)[-•* \t]{0,3}$/.test(text.slice(Math.max(0, at - 4), at));
+  /(?:^|\n)[-•* \t]{0,3}$/.test(leftOf(text, at, 4));
 
 /** `USD 3,398.45 | EUR 3,682.90`, `USD 3,398.45, EUR 3,682.90`: what one of each costs, not amounts of them. */
 export function isQuoted(text: string, at: number, end: number, sign: string): boolean {
@@ -48,7 +48,7 @@ export function isQuoted(text: string, at: number, end: number, sign: string): b
     )
   )
     return true;
-  const behind = behindShape.exec(text.slice(Math.max(0, at - 120), at))?.[0] ?? '';
+  const behind = behindShape.exec(leftOf(text, at, 120))?.[0] ?? '';
   const ahead = aheadShape.exec(text.slice(end, end + 100))?.[0] ?? '';
   const others: readonly string[] = (behind + ahead).match(/[A-Z]{3}/g) ?? [];
   if (others.length === 0 || others.includes(sign.trim())) return false;
@@ -104,12 +104,7 @@ export function twoWayQuoteRule({ text, at }: Scan): Draft | undefined {
   if (short?.[1] && short[2] && short[3] && Number(short[3]) > Number(short[2])) {
     const whole = readAmount(text, at);
     return whole
-      ? draft(
-          at + short[0].length,
-          'range',
-          `${amountWords(whole)} to ${twoDigits(short[3])}`,
-          false,
-        )
+      ? draftOf(short, 'range', `${amountWords(whole)} to ${twoDigits(short[3])}`, false)
       : undefined;
   }
   const found = match(twoWay, text, at);
@@ -124,6 +119,6 @@ export function twoWayQuoteRule({ text, at }: Scan): Draft | undefined {
   const first = readAmount(text, at);
   const last = readAmount(text, at + found[1].length + found[2].length);
   return first && last
-    ? draft(at + found[0].length, 'range', `${amountWords(first)} to ${amountWords(last)}`, false)
+    ? draftOf(found, 'range', `${amountWords(first)} to ${amountWords(last)}`, false)
     : undefined;
 }

@@ -1,4 +1,4 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { lineBehind } from '../near.ts';
 import { months } from './calendar.ts';
 import { year } from './cardinal.ts';
@@ -31,5 +31,5 @@ export function expiryRule({ text, at }: Scan): Draft | undefined {
 export function expiresRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
   const found = match(short, text, at);
-  return found ? draft(at + found[0].length, 'abbreviation', 'expires') : undefined;
+  return found ? draftOf(found, 'abbreviation', 'expires') : undefined;
 }

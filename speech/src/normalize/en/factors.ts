@@ -1,13 +1,11 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { leftOf } from '../near.ts';
 import { cardinal } from './cardinal.ts';
 import { countsCells } from './crosses.ts';
 
 /** Whether a sign stands between two numbers. */
 export function inSum(text: string, at: number): boolean {
-  return (
-    /[\d)] ?$/.test(text.slice(Math.max(0, at - 2), at)) &&
-    /^ ?[-(\d]/.test(text.slice(at + 1, at + 3))
-  );
+  return /[\d)] ?$/.test(leftOf(text, at, 2)) && /^ ?[-(\d]/.test(text.slice(at + 1, at + 3));
 }
 
 /** The languages C# and F#, and notes: E♭. */
@@ -25,13 +23,11 @@ const singular =
 /** A letter x between digits: 7 x 8. */
 export function timesSignRule({ text, at }: Scan): Draft | undefined {
   // 555-0142 x231 is an extension.
-  if (/\d{3}[-. ]\d{4} $/.test(text.slice(Math.max(0, at - 9), at))) return undefined;
+  if (/\d{3}[-. ]\d{4} $/.test(leftOf(text, at, 9))) return undefined;
   // Windows 22H2 x64: a processor.
   if (
     match(/x(?:64|86|32)(?![\d.,]\d|[\d\p{L}]| ?[x×])/uy, text, at) &&
-    /(?:\p{L}\d{0,2}|\b(?:Windows|Win|Server) \d{1,4}) $/u.test(
-      text.slice(Math.max(0, at - 14), at),
-    )
+    /(?:\p{L}\d{0,2}|\b(?:Windows|Win|Server) \d{1,4}) $/u.test(leftOf(text, at, 14))
   )
     return undefined;
   // 10ml x 3 daily.
@@ -39,19 +35,19 @@ export function timesSignRule({ text, at }: Scan): Draft | undefined {
     text.charAt(at) === 'x'
       ? match(/x ?([2-6])(?= (?:daily|a day|per day|weekly|a week|per week)\b)/y, text, at)?.[0]
       : undefined;
-  if (often && /[\p{L}\d] $/u.test(text.slice(Math.max(0, at - 2), at)))
+  if (often && /[\p{L}\d] $/u.test(leftOf(text, at, 2)))
     return draft(at + often.length, 'symbol', `${cardinal(often.replace(/\D/g, ''))} times`, false);
   // 1/2 x 400g tin, ½ x 400g tin.
   if (
     text.charAt(at) === 'x' &&
-    /1[/\u2044]2 ?$/.test(text.slice(Math.max(0, at - 4), at)) &&
+    /1[/\u2044]2 ?$/.test(leftOf(text, at, 4)) &&
     /^ ?\d{2,4} ?(?:g|ml|kg|oz)\b/.test(text.slice(at + 1, at + 10))
   )
     return draft(at + 1, 'symbol', 'of a', false);
   // I don't sing no more) x2.
   if (
     text.charAt(at) === 'x' &&
-    /[\p{Ll}).!?"”] $/u.test(text.slice(Math.max(0, at - 2), at)) &&
+    /[\p{Ll}).!?"”] $/u.test(leftOf(text, at, 2)) &&
     /^\d{1,2}(?:\)?[,.;]?\s*$|\)|\n)/.test(text.slice(at + 1, at + 6))
   )
     return draft(at + 1, 'symbol', 'times', false);
@@ -59,7 +55,7 @@ export function timesSignRule({ text, at }: Scan): Draft | undefined {
   if (
     text.charAt(at) === 'x' &&
     /\b(?:[Vv]v?\.|[Vv]erses?|[Cc]horus|[Bb]ridge|[Rr]efrain|[Rr]epeat|[Cc]oda|[Ii]ntro|[Oo]utro) ?\d{0,2} ?\(?$/.test(
-      text.slice(Math.max(0, at - 12), at),
+      leftOf(text, at, 12),
     ) &&
     /^ ?\d(?![\d.])/.test(text.slice(at + 1, at + 4))
   )
@@ -67,14 +63,14 @@ export function timesSignRule({ text, at }: Scan): Draft | undefined {
   // Times tables 6x and 8x.
   if (
     text.charAt(at) === 'x' &&
-    /(?:^|[^\p{L}\d.])\d{1,2}$/u.test(text.slice(Math.max(0, at - 4), at)) &&
+    /(?:^|[^\p{L}\d.])\d{1,2}$/u.test(leftOf(text, at, 4)) &&
     /^,? (?:and|or|&) \d{1,2}x(?!\p{L})/u.test(text.slice(at + 1, at + 12))
   )
     return draft(at + 1, 'symbol', 'times');
   // 3x faster.
   if (
     text.charAt(at) === 'x' &&
-    /(?:^|[^\p{L}\d.])\d{1,4}(?:\.\d)? ?$/u.test(text.slice(Math.max(0, at - 8), at)) &&
+    /(?:^|[^\p{L}\d.])\d{1,4}(?:\.\d)? ?$/u.test(leftOf(text, at, 8)) &&
     /^ (?:faster|slower|more|less|as|the|higher|lower|larger|bigger|better|cheaper|longer|smaller|stronger|daily|tables?|an? (?:day|week|month|year|night|hour|wk)|per|when|if|then|in a row|at|on|in|during|then|and|but|so|already|total|before|after|while|each)\b|^\/(?:day|daily|d|week|wk|month|mo|year|yr)\b|^ [$€£]\d/.test(
       text.slice(at + 1, at + 12),
     )
@@ -85,30 +81,27 @@ export function timesSignRule({ text, at }: Scan): Draft | undefined {
     text.charAt(at) === 'x' &&
     /^(?:[,;.!)]|\s*$)/.test(text.slice(at + 1, at + 3)) &&
     /\b(?:e?mailed|called|rang|phoned|asked|tried|used|washed|worn|visited|stayed|watched|contacted|messaged|texted|chased|been|went) (?:[\p{L}']{1,14} ){0,3}\d{1,2}$/iu.test(
-      text.slice(Math.max(0, at - 50), at),
+      leftOf(text, at, 50),
     )
   )
     return draft(at + 1, 'symbol', 'times');
   // 4 x 205/55R16: tires.
   if (
     text.charAt(at) === 'x' &&
-    /\d ?$/.test(text.slice(Math.max(0, at - 2), at)) &&
+    /\d ?$/.test(leftOf(text, at, 2)) &&
     /^ ?\d{3}\/\d{2} ?Z?R ?\d{2}/.test(text.slice(at + 1, at + 14))
   )
     return draft(at + 1, 'punctuation', '');
   // 4 x HDMI, 2 x large pizzas: so many of them.
   if (
     text.charAt(at) === 'x' &&
-    /(?:^|[\s(,+])[1-9]\d? $/.test(text.slice(Math.max(0, at - 4), at)) &&
+    /(?:^|[\s(,+])[1-9]\d? $/.test(leftOf(text, at, 4)) &&
     /^ (?:\p{Lu}[\p{L}\d-]|\p{Ll}{3})/u.test(text.slice(at + 1, at + 5)) &&
     !/[=^]/.test(text.slice(Math.max(0, at - 20), at + 20))
   )
     return draft(at + 1, 'dropped', '', false);
   // 4x bolts, 2x AA: so many of them; it blinks 2x.
-  if (
-    text.charAt(at) === 'x' &&
-    /(?:^|[\s(,])[1-9]\d?$/.test(text.slice(Math.max(0, at - 3), at))
-  ) {
+  if (text.charAt(at) === 'x' && /(?:^|[\s(,])[1-9]\d?$/.test(leftOf(text, at, 3))) {
     const after = text.slice(at + 1, at + 40);
     if (
       /^ (?:M\d|AA|\p{Lu}\p{Ll}{2}|(?!points|speed|rewards|miles|returns|bonus|gains|zoom|per|this\b|last\b|already\b|as\b)(?:\p{L}+ ){0,2}\p{Ll}{3,}s(?!\p{L}))/u.test(
@@ -119,16 +112,13 @@ export function timesSignRule({ text, at }: Scan): Draft | undefined {
     // Late 3x this week.
     if (/^ (?:this|last|already|so far)\b/.test(after))
       return draft(at + 1, 'symbol', 'times', false);
-    if (
-      /^(?:\s*$|[.,;!?)](?!\d))/.test(after) &&
-      /\p{Ll} \d{1,2}$/u.test(text.slice(Math.max(0, at - 5), at))
-    )
+    if (/^(?:\s*$|[.,;!?)](?!\d))/.test(after) && /\p{Ll} \d{1,2}$/u.test(leftOf(text, at, 5)))
       return draft(at + 1, 'symbol', 'times', false);
   }
   // Net debt of 1.8x (FY24: 2.3x).
   if (
     text.charAt(at) === 'x' &&
-    /(?:^|[\s(])\d{1,3}(?:\.\d{1,2})?$/.test(text.slice(Math.max(0, at - 8), at)) &&
+    /(?:^|[\s(])\d{1,3}(?:\.\d{1,2})?$/.test(leftOf(text, at, 8)) &&
     /^ \((?:FY|[HQ][1-4]|[1-4][HQ]|(?:19|20)\d\d|up|down|from|prior|prev|last|vs|incl|excl|pro|net|PY|LY)/.test(
       text.slice(at + 1, at + 10),
     )
@@ -138,7 +128,7 @@ export function timesSignRule({ text, at }: Scan): Draft | undefined {
   if (
     text.charAt(at) === 'x' &&
     /(?:[Cc]horus|[Vv]erse|[Rr]efrain|[Rr]epeat|[Hh]ook|[Ff]ade|[Bb]ridge|[!?.,”"])[^\n]{0,24}[([]\d$/.test(
-      text.slice(Math.max(0, at - 40), at),
+      leftOf(text, at, 40),
     ) &&
     /^[)\]]/.test(text.charAt(at + 1))
   )
@@ -149,9 +139,9 @@ export function timesSignRule({ text, at }: Scan): Draft | undefined {
   const glued =
     text.charAt(at) === 'x' &&
     !/\b(?:[Rr]oute|[Bb]us|[Ll]ine|[Rr]te|[Ss]ervice|[Tt]ram|[Uu]nit|[Aa]pt|[Gg]ate|[Ff]lat) \d{1,3}$/.test(
-      text.slice(Math.max(0, at - 12), at),
+      leftOf(text, at, 12),
     ) &&
-    /(?:^|[\s(,])\d{1,2}(?:\.\d)?$/.test(text.slice(Math.max(0, at - 5), at));
+    /(?:^|[\s(,])\d{1,2}(?:\.\d)?$/.test(leftOf(text, at, 5));
   if (glued && singular.test(text.slice(at + 1, at + 24)))
     return draft(
       at + 1,
@@ -162,9 +152,7 @@ export function timesSignRule({ text, at }: Scan): Draft | undefined {
     );
   // H85 x W60 x D58cm: measures with their letters.
   if (
-    /(?<!\p{L})[HWDL] ?\d{1,4}(?:\.\d)? ?(?:cm|mm|m|")? ?$/u.test(
-      text.slice(Math.max(0, at - 12), at),
-    ) &&
+    /(?<!\p{L})[HWDL] ?\d{1,4}(?:\.\d)? ?(?:cm|mm|m|")? ?$/u.test(leftOf(text, at, 12)) &&
     /^ ?[HWDLS] ?\d/.test(text.slice(at + 1, at + 4))
   )
     return draft(at + 1, 'symbol', 'by');
@@ -172,17 +160,17 @@ export function timesSignRule({ text, at }: Scan): Draft | undefined {
   const factors = /^(?:\d| [\d(])/.test(text.slice(at + 1, at + 3));
   if (
     text.charAt(at) === 'X' &&
-    / \d{1,3} $|^\d{1,3} $/.test(text.slice(Math.max(0, at - 5), at)) &&
+    / \d{1,3} $|^\d{1,3} $/.test(leftOf(text, at, 5)) &&
     /^ \d/.test(text.slice(at + 1, at + 3))
   )
     return draft(at + 1, 'symbol', 'by');
   const measures = / ?\d(?:'|"| ?(?:mm|cm|m|km|in|ft|yd|inches|feet))\.? ?$/.test(
-    text.slice(Math.max(0, at - 10), at),
+    leftOf(text, at, 10),
   );
   // 2 x 400g tins: two of them.
   const packs =
     /[x×]/.test(text.charAt(at)) &&
-    / \d{1,2} ?$|^\d{1,2} ?$/.test(text.slice(Math.max(0, at - 4), at)) &&
+    / \d{1,2} ?$|^\d{1,2} ?$/.test(leftOf(text, at, 4)) &&
     /^ ?\d{1,4}(?:\.\d{1,2})? ?(?:g|kg|ml|mL|cl|l|L|oz|lb)\.?\)? (?!per\b|max|and\b|each|for\b|allow)[a-z]{3}/.test(
       text.slice(at + 1, at + 16),
     );
@@ -190,7 +178,7 @@ export function timesSignRule({ text, at }: Scan): Draft | undefined {
   // 1 x 23cm cake.
   if (
     text.charAt(at) === 'x' &&
-    /(?:^|[\s(])1 $/.test(text.slice(Math.max(0, at - 3), at)) &&
+    /(?:^|[\s(])1 $/.test(leftOf(text, at, 3)) &&
     /^ \d{1,3} ?(?:cm|in|inch|-inch)["]? (?:round |square |deep |shallow )?(?:cake|tin|pie|tart|loaf|flan|pan|pizza|quiche|tray|dish)/.test(
       text.slice(at + 1, at + 30),
     )
@@ -199,7 +187,7 @@ export function timesSignRule({ text, at }: Scan): Draft | undefined {
   // Checked bags 2 x 23kg per passenger.
   if (
     text.charAt(at) === 'x' &&
-    /(?:^|[\s(])\d{1,2} ?$/.test(text.slice(Math.max(0, at - 4), at)) &&
+    /(?:^|[\s(])\d{1,2} ?$/.test(leftOf(text, at, 4)) &&
     /^ ?\d{1,3} ?(?:kg|g|ml|mL|lbs?)(?![\p{L}])/u.test(text.slice(at + 1, at + 9))
   )
     return draft(at + 1, 'symbol', 'times');

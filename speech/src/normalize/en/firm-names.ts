@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { near } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, near, rightOf } from '../near.ts';
 import { cardinal, countOf, ordinal, plainNumber, year } from './cardinal.ts';
 import { codeSource } from './currencies.ts';
 import { sayStandard } from './standards.ts';
@@ -32,18 +32,16 @@ const rupees =
 function shorthandAt(text: string, at: number): Draft | undefined {
   const grade = match(oil, text, at);
   if (grade?.[1] && grade[2])
-    return draft(at + grade[0].length, 'number', `${cardinal(grade[1])} W ${cardinal(grade[2])}`);
+    return draftOf(grade, 'number', `${cardinal(grade[1])} W ${cardinal(grade[2])}`);
   const storey = match(floor, text, at);
-  if (storey?.[1]) return draft(at + storey[0].length, 'ordinal', `${ordinal(storey[1])} floor`);
+  if (storey?.[1]) return draftOf(storey, 'ordinal', `${ordinal(storey[1])} floor`);
   const long = match(monthsOf, text, at);
-  if (long?.[1]) return draft(at + long[0].length, 'unit', countOf(long[1], 'month'));
-  const standard = normBefore.test(text.slice(Math.max(0, at - 16), at))
-    ? match(norm, text, at)
-    : null;
+  if (long?.[1]) return draftOf(long, 'unit', countOf(long[1], 'month'));
+  const standard = normBefore.test(leftOf(text, at, 16)) ? match(norm, text, at) : null;
   if (standard?.[1] && standard[2]) {
     const [whole = '', part] = standard[1].split('-');
-    return draft(
-      at + standard[0].length,
+    return draftOf(
+      standard,
       'number',
       `${sayStandard(whole)}${part ? ` ${cardinal(part)}` : ''} ${year(standard[2])}`,
     );
@@ -51,12 +49,12 @@ function shorthandAt(text: string, at: number): Draft | undefined {
   const many = match(crore, text, at);
   if (!many?.[1] || !many[2] || !rupees.test(near(text, at, 60))) return undefined;
   const said = plainNumber(many[1].replace(',', ''));
-  return draft(at + many[0].length, 'number', `${said} ${/^c/i.test(many[2]) ? 'crore' : 'lakh'}`);
+  return draftOf(many, 'number', `${said} ${/^c/i.test(many[2]) ? 'crore' : 'lakh'}`);
 }
 
 /** How long a loan or a rate runs: 10Y, 3M LIBOR, 52W high. */
 function isTenor(text: string, at: number, written: string): boolean {
-  const after = text.slice(at + written.length, at + written.length + 16);
+  const after = rightOf(text, at + written.length, 16);
   if (written.endsWith('W')) return /^ (?:H\/L|[Hh]igh|[Ll]ow|[Rr]ange|HIGH|LOW)/.test(after);
   if (written.endsWith('M'))
     return /^ (?:LIBOR|EURIBOR|SOFR|SONIA|MIBOR|NIBOR|STIBOR|JIBAR|KLIBOR|T-bill|bills?|Treasur)/i.test(
@@ -67,7 +65,7 @@ function isTenor(text: string, at: number, written: string): boolean {
       after,
     ) ||
     /\b(?:UST|Bund|gilts?|Gilts?|JGB|BTP|OAT|Treasur(?:y|ies)|yields?|swaps?|G-?[Ss]ec)s? $/.test(
-      text.slice(Math.max(0, at - 14), at),
+      leftOf(text, at, 14),
     )
   );
 }
@@ -80,15 +78,15 @@ export function firmNameRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}.,]/u.test(text.charAt(at - 1))) return undefined;
   const tenor = match(/(\d{1,2})([YMW])(?![\p{L}\p{N}'+])/uy, text, at);
   if (tenor?.[1] && tenor[2] && isTenor(text, at, tenor[0]))
-    return draft(
-      at + tenor[0].length,
+    return draftOf(
+      tenor,
       'unit',
       `${cardinal(tenor[1])} ${{ Y: 'year', M: 'month', W: 'week' }[tenor[2]]}`,
     );
   const three = match(threeM, text, at)?.[0];
   if (three) {
     const end = at + three.length;
-    const behind = text.slice(Math.max(0, at - 14), at);
+    const behind = leftOf(text, at, 14);
     const counts =
       many.test(text.slice(end, end + 14)) ||
       (amountBefore.test(behind) && !maker.test(near(text, at, 40)));
@@ -100,11 +98,7 @@ export function firmNameRule({ text, at }: Scan): Draft | undefined {
   // A 401k, a 403b: plans of saving.
   const plan = match(/40([13])([kKb])(?![\p{L}\p{N}])/uy, text, at);
   if (plan?.[1] && plan[2] && !/\p{Sc}$/u.test(text.charAt(at - 1)))
-    return draft(
-      at + plan[0].length,
-      'number',
-      `four oh ${cardinal(plan[1])} ${plan[2].toUpperCase()}`,
-    );
+    return draftOf(plan, 'number', `four oh ${cardinal(plan[1])} ${plan[2].toUpperCase()}`);
   const joined = match(pair, text, at)?.[1];
   if (joined) return draft(at + joined.length, 'initialism', [...joined].join(' '));
   // AIR 1973 SC 1461: a law report.

@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { lineBehind } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, lineBehind, rightOf } from '../near.ts';
 import { cardinal } from './cardinal.ts';
 import { isCommonWord } from './common-words.ts';
 import { spellName } from './paths.ts';
@@ -33,8 +33,8 @@ export function flagRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at) !== '-' || !/(?:^|[\s`"'([|])$/.test(text.charAt(at - 1))) return undefined;
   const long = match(flag, text, at);
   if (long?.[1]) {
-    const next = text.slice(at + long[0].length, at + long[0].length + 60);
-    const told = asOption(text.slice(Math.max(0, at - 60), at));
+    const next = rightOf(text, at + long[0].length, 60);
+    const told = asOption(leftOf(text, at, 60));
     if ((prose.test(long[1]) && !told) || /^[^\n]{0,50}\p{L}--(?:\s|\p{L})/u.test(next))
       return undefined;
     return draft(
@@ -43,7 +43,7 @@ export function flagRule({ text, at }: Scan): Draft | undefined {
       `dash dash ${long[1].split('-').map(spellName).join(' ')}`,
     );
   }
-  const before = text.slice(Math.max(0, at - 100), at);
+  const before = leftOf(text, at, 100);
   // if ($x -gt 5), [ -f "$FILE" ], Where-Object { $_.CPU -gt 100 }.
   const tested = match(test, text, at)?.[1];
   if (tested && testBefore.test(lineBehind(text, at, 100)))
@@ -61,8 +61,8 @@ export function flagRule({ text, at }: Scan): Draft | undefined {
     commands.test(before.slice(-60)) || / --[a-z][^.!?\n]*$/.test(before) || isCommand(text, at);
   const counted = told ? match(numberFlag, text, at) : null;
   if (counted?.[2] && isCommand(text, at))
-    return draft(
-      at + counted[0].length,
+    return draftOf(
+      counted,
       'url',
       `dash ${counted[1] ? `${counted[1].toUpperCase()} ` : ''}${cardinal(counted[2])}`,
     );

@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { lineAround } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, lineAround } from '../near.ts';
 import { oneByOne } from './cardinal.ts';
 import { inPairs } from './models.ts';
 
@@ -49,10 +49,7 @@ const noAirport =
 
 /** `QF741 ADL 0715 SYD 0940`, `DUB 06:50 – EDI 08:00`, `Airbus A321`: flights, their airports and their aircraft. */
 export function flightRule({ text, at }: Scan): Draft | undefined {
-  if (
-    /[\p{L}\p{N}@#/&-]/u.test(text.charAt(at - 1)) &&
-    !wayBehind.test(text.slice(Math.max(0, at - 6), at))
-  )
+  if (/[\p{L}\p{N}@#/&-]/u.test(text.charAt(at - 1)) && !wayBehind.test(leftOf(text, at, 6)))
     return undefined;
   const plane = match(aircraft, text, at);
   const number = plane?.[1] ?? plane?.[2];
@@ -60,17 +57,15 @@ export function flightRule({ text, at }: Scan): Draft | undefined {
   if (
     plane &&
     number &&
-    told.test(
-      `${text.slice(Math.max(0, at - 60), at)}${plane[2] ? '' : text.slice(at + 4, at + 60)}`,
-    )
+    told.test(`${leftOf(text, at, 60)}${plane[2] ? '' : text.slice(at + 4, at + 60)}`)
   )
-    return draft(at + plane[0].length, 'number', `${plane[1] ? 'A ' : ''}${inPairs(number)}`);
+    return draftOf(plane, 'number', `${plane[1] ? 'A ' : ''}${inPairs(number)}`);
   const found = match(flight, text, at);
   if (found?.[1] && found[3]) {
     const line = lineAround(text, at, 70);
     const end = at + found[0].length;
     const flown = hasAirports(line) || flying.test(line.replace(found[0], ' '));
-    const led = /\b(?:[Ff]light|FLT|[Ff]lt\.?) $/.test(text.slice(Math.max(0, at - 7), at));
+    const led = /\b(?:[Ff]light|FLT|[Ff]lt\.?) $/.test(leftOf(text, at, 7));
     if (
       flown &&
       !/\b(?:account|cheque|invoice|ref(?:erence)?|order|code|policy|case)\b/i.test(line) &&
@@ -82,7 +77,7 @@ export function flightRule({ text, at }: Scan): Draft | undefined {
   if (!airport || noAirport.test(airport)) return undefined;
   const city = cityOf.get(airport);
   const after = text.slice(at + 3, at + 14);
-  const behind = text.slice(Math.max(0, at - 7), at);
+  const behind = leftOf(text, at, 7);
   const other =
     wayAhead.exec(after)?.[1] ??
     /^ ([A-Z]{3}) \d{1,2}:?[0-5]\d/.exec(after)?.[1] ??
@@ -108,12 +103,9 @@ const bracketed = /([A-Z]{3})\)/y;
 export function codeBracketRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at - 1) !== '(') return undefined;
   const found = match(bracketed, text, at);
-  if (
-    !found?.[1] ||
-    !/\p{Lu}\p{Ll}+,? (?:[A-Z]{2} )?\($/u.test(text.slice(Math.max(0, at - 24), at))
-  )
+  if (!found?.[1] || !/\p{Lu}\p{Ll}+,? (?:[A-Z]{2} )?\($/u.test(leftOf(text, at, 24)))
     return undefined;
-  const town = /\p{Lu}\p{Ll}+, [A-Z]{2} \($/u.test(text.slice(Math.max(0, at - 24), at));
+  const town = /\p{Lu}\p{Ll}+, [A-Z]{2} \($/u.test(leftOf(text, at, 24));
   return town || cityOf.has(found[1])
     ? draft(at + 3, 'initialism', [...found[1]].join(' '))
     : undefined;
@@ -127,8 +119,8 @@ export function confirmationRule({ text, at }: Scan): Draft | undefined {
   if (!/[Cc]/.test(text.charAt(at)) || /[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
   const found = match(booked, text, at);
   if (!found?.[1] || /^(?:confirmation|Confirmation)/.test(found[0])) return undefined;
-  return draft(
-    at + found[0].length,
+  return draftOf(
+    found,
     'number',
     `confirmation number ${/ is /.test(found[0]) ? 'is ' : ''}${oneByOne(found[1])}`,
     false,

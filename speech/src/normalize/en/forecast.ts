@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { lineAround, near } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, lineAround, near, rightOf } from '../near.ts';
 import { cardinal } from './cardinal.ts';
 import { hourOf, minutesOf } from './clock-forms.ts';
 
@@ -23,10 +23,7 @@ const weather =
 /** `hi 88, lo 71`, `Vis 10 mi`, `T-storms`: short forms of forecasts; `36 hwy` of a car. */
 export function forecastRule({ text, at }: Scan): Draft | undefined {
   // Hi 85/lo 66.
-  if (
-    /[\p{L}\p{N}'@/-]/u.test(text.charAt(at - 1)) &&
-    !/\d ?°?[CF]?\/$/.test(text.slice(Math.max(0, at - 5), at))
-  )
+  if (/[\p{L}\p{N}'@/-]/u.test(text.charAt(at - 1)) && !/\d ?°?[CF]?\/$/.test(leftOf(text, at, 5)))
     return undefined;
   const storms = match(/[Tt][-'’]?storms?(?!\p{L})/uy, text, at)?.[0];
   if (storms)
@@ -43,8 +40,7 @@ export function forecastRule({ text, at }: Scan): Draft | undefined {
   const end = at + found.length;
   const said = words[word] ?? word;
   if (word === 'hwy')
-    return /\d $/.test(text.slice(Math.max(0, at - 2), at)) &&
-      /\b(?:mpg|city)\b/.test(near(text, at, 40))
+    return /\d $/.test(leftOf(text, at, 2)) && /\b(?:mpg|city)\b/.test(near(text, at, 40))
       ? draft(at + 3, 'abbreviation', said)
       : undefined;
   if (/precip/i.test(word)) return draft(at + word.length, 'abbreviation', said);
@@ -79,11 +75,11 @@ function townsHighLow(text: string, at: number): RegExpExecArray | null {
   if (
     found &&
     Number(found[2]) > Number(found[4]) &&
-    skyWord.test(text.slice(at + found[0].length, at + found[0].length + 16)) &&
+    skyWord.test(rightOf(text, at + found[0].length, 16)) &&
     (text.slice(Math.max(0, at - 90), at + 90).match(skyRow) ?? []).length > 1
   )
     return found;
-  if (!found || !/\p{Lu}[\p{L}']+:? $/u.test(text.slice(Math.max(0, at - 16), at))) return null;
+  if (!found || !/\p{Lu}[\p{L}']+:? $/u.test(leftOf(text, at, 16))) return null;
   const around = text.slice(Math.max(0, at - 120), at + 120);
   // Jo'burg: 14/27; Durban 19/26 fine: the low before the high.
   const towns = lineAround(text, at, 120).match(townPair) ?? [];
@@ -124,7 +120,7 @@ const gust = /G(\d{2})(?![\p{L}\p{N}])/uy;
 
 /** `HW 0612`, `SW 10–15 G25`: high water, and what winds gust to. */
 export function tideRule({ text, at }: Scan): Draft | undefined {
-  const behind = text.slice(Math.max(0, at - 6), at);
+  const behind = leftOf(text, at, 6);
   if (/[\p{L}\p{N}]$/u.test(behind)) return undefined;
   const water = match(tide, text, at)?.[0];
   if (water) return draft(at + 2, 'abbreviation', water === 'HW' ? 'high water' : 'low water');
@@ -132,14 +128,14 @@ export function tideRule({ text, at }: Scan): Draft | undefined {
     ? (match(tideTime, text, at) ?? match(/([01]?\d|2[0-3])\.([0-5]\d)(?![\d.])/y, text, at))
     : null;
   if (time?.[1] && time[2])
-    return draft(
-      at + time[0].length,
+    return draftOf(
+      time,
       'time',
       `${hourOf(time[1])}${time[2] === '00' ? ' hundred' : minutesOf(time[2])}`,
     );
   const blows = /\d{1,2},? $|(?:km\/h|kn|kts?|mph) $/.test(behind) ? match(gust, text, at) : null;
   return blows?.[1] && /\b(?:wind|kt|kts|knots|mph|[ns][ew]?|[ew])\b/.test(near(text, at, 30))
-    ? draft(at + blows[0].length, 'number', `gusting to ${cardinal(blows[1])}`)
+    ? draftOf(blows, 'number', `gusting to ${cardinal(blows[1])}`)
     : undefined;
 }
 
@@ -152,14 +148,11 @@ const dualAfter =
 export function dualRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at) !== '/') return undefined;
   // 6.5 L/100 km.
-  if (
-    /^100 ?km/.test(text.slice(at + 1, at + 8)) &&
-    /\d ?[lL]$/.test(text.slice(Math.max(0, at - 4), at))
-  )
+  if (/^100 ?km/.test(text.slice(at + 1, at + 8)) && /\d ?[lL]$/.test(leftOf(text, at, 4)))
     return draft(at + 1, 'symbol', 'per');
   // 500 mg/5 mL, 4 g/24 h.
   if (
-    /\d ?(?:m[gG]|mcg|[µμ]g|g|IU|units?|mEq|kcal)$/.test(text.slice(Math.max(0, at - 8), at)) &&
+    /\d ?(?:m[gG]|mcg|[µμ]g|g|IU|units?|mEq|kcal)$/.test(leftOf(text, at, 8)) &&
     /^\d{1,3}(?:\.\d{1,2})? ?(?:m[lL]|h|hr|hours|kg|kcal)(?![\p{L}\p{N}])/u.test(
       text.slice(at + 1, at + 12),
     )
@@ -167,19 +160,18 @@ export function dualRule({ text, at }: Scan): Draft | undefined {
     return draft(at + 1, 'symbol', 'per');
   // 2 lb/100 sq ft.
   if (
-    /\d ?(?:lbs?|oz|g|kg|gal|qt|cups?|tbsp)\.?$/.test(text.slice(Math.max(0, at - 7), at)) &&
+    /\d ?(?:lbs?|oz|g|kg|gal|qt|cups?|tbsp)\.?$/.test(leftOf(text, at, 7)) &&
     /^1,?0{2,3} (?:sq|lin|row|ft|gal|m²|plants)/.test(text.slice(at + 1, at + 12))
   )
     return draft(at + 1, 'symbol', 'per');
   // 24°/13°, 31°C/24°C: the high and the low.
-  const high = /\d ?(°[CF]?)$/.exec(text.slice(Math.max(0, at - 5), at))?.[1];
+  const high = /\d ?(°[CF]?)$/.exec(leftOf(text, at, 5))?.[1];
   if (
     high &&
     new RegExp(`^ ?[-\u2212]?\\d{1,3} ?${high}(?![CF\\d]| ?fan)`).test(text.slice(at + 1, at + 9))
   )
     return draft(at + 1, 'punctuation', ',');
-  return dual.test(text.slice(Math.max(0, at - 10), at)) &&
-    dualAfter.test(text.slice(at + 1, at + 20))
+  return dual.test(leftOf(text, at, 10)) && dualAfter.test(text.slice(at + 1, at + 20))
     ? draft(at + 1, 'symbol', 'or')
     : undefined;
 }

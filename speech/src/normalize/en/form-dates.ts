@@ -1,4 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf } from '../near.ts';
 import { calendarName, monthSource, months, sayDay } from './calendar.ts';
 import { ordinal, year } from './cardinal.ts';
 import { isDayFirst } from './day-first.ts';
@@ -39,21 +40,17 @@ export function formDateRule(scan: Scan): Draft | undefined {
   const named = match(capital, text, at);
   if (named?.[1] && named[3] && named[4] && isDay(named[1])) {
     const [name, years] = [named[3], named[4]];
-    return draft(at + named[0].length, 'date', said(named[1], monthNumber(name), years));
+    return draftOf(named, 'date', said(named[1], monthNumber(name), years));
   }
   // 22-SEP to 20-NOV.
   const ofThisYear = match(dayAndMonth, text, at);
   if (ofThisYear?.[1] && ofThisYear[2] && isDay(ofThisYear[1]))
-    return draft(
-      at + ofThisYear[0].length,
-      'date',
-      sayDay(before, ofThisYear[1], monthNumber(ofThisYear[2])),
-    );
+    return draftOf(ofThisYear, 'date', sayDay(before, ofThisYear[1], monthNumber(ofThisYear[2])));
   const bare = match(glued, text, at);
   if (bare?.[1] && bare[2] && isDay(bare[1]) && isDay(bare[3] ?? '1')) {
     const from = sayDay(before, bare[1], monthNumber(bare[2]));
     const to = bare[3] && bare[4] ? ` to ${sayDay('to', bare[3], monthNumber(bare[4]))}` : '';
-    return draft(at + bare[0].length, 'date', from + to);
+    return draftOf(bare, 'date', from + to);
   }
   const hyphens = hyphenDay(scan);
   if (hyphens) return hyphens;
@@ -61,17 +58,17 @@ export function formDateRule(scan: Scan): Draft | undefined {
   if (found?.[1] && found[3] && found[4]) {
     const [first, second] = [Number(found[1]), Number(found[3])];
     const told =
-      cue.test(text.slice(Math.max(0, at - 16), at)) ||
+      cue.test(leftOf(text, at, 16)) ||
       (first > 12 && found[2] === '.') ||
       /^,? \d\d:\d\d/.test(text.slice(at + 8, at + 15));
     // Behind points and hyphens the day comes first, unless it can't.
     if (told && first >= 1 && first <= 31 && second >= 1 && second <= 12)
-      return draft(at + found[0].length, 'date', said(found[1], second, found[4]));
+      return draftOf(found, 'date', said(found[1], second, found[4]));
     if (told && first >= 1 && first <= 12 && second <= 31)
-      return draft(at + found[0].length, 'date', said(found[3], first, found[4]));
+      return draftOf(found, 'date', said(found[3], first, found[4]));
   }
   // Effective 7-1-22.
-  const lead = text.slice(Math.max(0, at - 24), at);
+  const lead = leftOf(text, at, 24);
   const brief =
     /\b(?:w\.e\.f\.?|wef|eff\.?|effective|dated|rev\.?|revised|adopted|amended|engraved|inscribed|wed|married) $/i.test(
       lead,
@@ -85,21 +82,15 @@ export function formDateRule(scan: Scan): Draft | undefined {
     const turns = Number(brief[1]) > 12 || isDayFirst(text, at, scan.options.dayFirst);
     const [day, month] = turns ? [brief[1], brief[3]] : [brief[3], brief[1]];
     if (Number(month) < 13)
-      return draft(
-        at + brief[0].length,
+      return draftOf(
+        brief,
         'date',
         said(day, Number(month), Number(brief[4]) > 40 ? `19${brief[4]}` : brief[4]),
       );
   }
-  const monthOnly = monthCue.test(text.slice(Math.max(0, at - 18), at))
-    ? match(ofYear, text, at)
-    : null;
+  const monthOnly = monthCue.test(leftOf(text, at, 18)) ? match(ofYear, text, at) : null;
   if (monthOnly?.[1] && monthOnly[2])
-    return draft(
-      at + monthOnly[0].length,
-      'date',
-      `${months[Number(monthOnly[1]) - 1]} ${year(monthOnly[2])}`,
-    );
+    return draftOf(monthOnly, 'date', `${months[Number(monthOnly[1]) - 1]} ${year(monthOnly[2])}`);
   const clock = match(pair, text, at);
   if (
     clock?.[1] &&
@@ -107,10 +98,10 @@ export function formDateRule(scan: Scan): Draft | undefined {
     Number(clock[2]) < 13 &&
     isDayFirst(text, at, scan.options.dayFirst)
   )
-    return draft(at + clock[0].length, 'date', sayDay(before, clock[1], Number(clock[2])), false);
+    return draftOf(clock, 'date', sayDay(before, clock[1], Number(clock[2])), false);
   return clock?.[1] && clock[2]
-    ? draft(
-        at + clock[0].length,
+    ? draftOf(
+        clock,
         'date',
         `${months[Number(clock[1]) - 1]} ${ordinal(String(Number(clock[2])))}`,
         false,
@@ -135,7 +126,7 @@ const dayName = (day: string, month: string) =>
 function dayOfMonth({ text, at, before }: Scan): Draft | undefined {
   const found = match(dotted, text, at);
   if (!found?.[1] || !found[2]) return undefined;
-  if (numbered.test(text.slice(Math.max(0, at - 12), at))) return undefined;
+  if (numbered.test(leftOf(text, at, 12))) return undefined;
   const end = at + found[0].length;
   const after = text.slice(end, end + 12);
   const goesOn = /^ (?:\p{Ll}|\d)/u.test(after);
@@ -143,13 +134,13 @@ function dayOfMonth({ text, at, before }: Scan): Draft | undefined {
   const told =
     found[3] === '.' && (goesOn || /^ ?[-\u2013,)]/.test(after))
       ? /[\s(]|^$/.test(text.charAt(at - 1))
-      : dayCue.test(text.slice(Math.max(0, at - 14), at))
+      : dayCue.test(leftOf(text, at, 14))
         ? !goesOn || /^ (?:and|or|at|for|in|from|to|with|the|we|i|you|if)\b/.test(after)
-        : Number(found[1]) > 24 && !goesOn && untilCue.test(text.slice(Math.max(0, at - 10), at));
+        : Number(found[1]) > 24 && !goesOn && untilCue.test(leftOf(text, at, 10));
   const far = found[3] === '.' ? match(dottedEnd, text, end) : null;
   if (far?.[1] && far[2])
-    return draft(
-      end + far[0].length,
+    return draftOf(
+      far,
       'date',
       `${dayName(found[1], found[2])} to ${dayName(far[1], far[2])}`,
       false,
@@ -169,7 +160,7 @@ const hyphened = /(0[1-9]|[12]\d|3[01])-(0[1-9]|[12]\d|3[01])(?![\d%\p{L}]|[-.,:
 /** `on 03-08`, `before 31-07`: with two digits each, behind a word for a date. */
 function hyphenDay({ text, at, before, options }: Scan): Draft | undefined {
   const found = match(hyphened, text, at);
-  const behind = text.slice(Math.max(0, at - 14), at);
+  const behind = leftOf(text, at, 14);
   if (!found?.[1] || !found[2] || !(dayCue.test(behind) || untilCue.test(behind))) return undefined;
   // On a 15-11 vote.
   if (/^ (?:party-line )?votes?\b/.test(text.slice(at + 5, at + 22))) return undefined;
@@ -180,7 +171,7 @@ function hyphenDay({ text, at, before, options }: Scan): Draft | undefined {
   const said = byDay
     ? sayDay(before, found[1], second)
     : `${months[first - 1]} ${ordinal(String(second))}`;
-  return draft(at + found[0].length, 'date', said, false);
+  return draftOf(found, 'date', said, false);
 }
 
 /** Jan-24<tab>Feb-24: heads of columns. */
@@ -195,7 +186,7 @@ export function shortYearRule({ text, at }: Scan): Draft | undefined {
     (/^[\t\n]?$/.test(text.charAt(at - 1)) ? match(columnMonth, text, at) : null);
   if (!found?.[1] || !found[2]) return undefined;
   const years = year(Number(found[2]) < 50 ? `20${found[2]}` : `19${found[2]}`);
-  return draft(at + found[0].length, 'date', `${calendarName(found[1])} ${years}`);
+  return draftOf(found, 'date', `${calendarName(found[1])} ${years}`);
 }
 
 const part = '(?:dd?|mm?|yyyy|yy|hh|ss|DD?|MM?|YYYY|YY|HH|SS)';

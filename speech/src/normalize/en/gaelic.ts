@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { lineAround } from '../near.ts';
+import { type Draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, lineAround } from '../near.ts';
 import { cardinal, pluralNumber } from './cardinal.ts';
 
 const tally = /(\d{1,2})-(\d{1,2})(f|m|pen)?(?![\d\p{L}]|[-/.:]\d)/uy;
@@ -18,11 +18,11 @@ const kinds: Readonly<Record<string, readonly [one: string, many: string]>> = {
 /** `C Roche 0-6 (0-4f, 2 '65s)`: goals and points of a player, and how many of them were from frees. */
 export function gaelicScoreRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\d.,/$€£:-]/u.test(text.charAt(at - 1))) return undefined;
-  const behind = text.slice(Math.max(0, at - 30), at);
+  const behind = leftOf(text, at, 30);
   const frees = behindTally.test(behind) ? match(ofFrees, text, at) : null;
   if (frees?.[1] && frees[2])
-    return draft(
-      at + frees[0].length,
+    return draftOf(
+      frees,
       'number',
       `${cardinal(frees[1])} ${kinds[frees[2]]?.[frees[1] === '1' ? 0 : 1]}`,
     );
@@ -32,16 +32,11 @@ export function gaelicScoreRule({ text, at }: Scan): Draft | undefined {
   if (kick && (scorers.test(lineAround(text, at, 160)) || kick[2] === 's')) {
     const said = cardinal(kick[1] ?? kick[3] ?? '');
     const many = kick[2] === 's' || kick[3] !== undefined;
-    return draft(at + kick[0].length, 'number', many ? pluralNumber(said) : said);
+    return draftOf(kick, 'number', many ? pluralNumber(said) : said);
   }
   const found = match(tally, text, at);
   if (!found?.[1] || !found[2] || Number(found[1]) > 9 || Number(found[2]) > 40) return undefined;
   if (!nameBehind.test(behind) || !scorers.test(lineAround(text, at, 160))) return undefined;
   const kind = found[3] ? ` ${kinds[found[3]]?.[found[1] + found[2] === '01' ? 0 : 1]}` : '';
-  return draft(
-    at + found[0].length,
-    'number',
-    `${cardinal(found[1])} ${cardinal(found[2])}${kind}`,
-    false,
-  );
+  return draftOf(found, 'number', `${cardinal(found[1])} ${cardinal(found[2])}${kind}`, false);
 }

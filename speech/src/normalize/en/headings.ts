@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { lineAround } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, lineAround } from '../near.ts';
 import { currency, currencyNames } from './currencies.ts';
 import { unitAt } from './units.ts';
 
@@ -63,14 +63,13 @@ function currencyRate(text: string, at: number): Draft | undefined {
         ? found[2]
         : undefined);
   const said = cents ?? names?.[1];
-  return said && below ? draft(at + found[0].length, 'money', `${said} per ${below}`) : undefined;
+  return said && below ? draftOf(found, 'money', `${said} per ${below}`) : undefined;
 }
 /** 812 in `c/kg` or `p/kWh`, without a figure before it: Heavy lambs c/kg, prices in p/kWh. */
 function toldRate(text: string, at: number): Draft | undefined {
-  if (!/\p{L}[,:]? $/u.test(text.slice(Math.max(0, at - 3), at))) return undefined;
+  if (!/\p{L}[,:]? $/u.test(leftOf(text, at, 3))) return undefined;
   // Central locking in the advert of a car.
-  if (match(/c\/l(?!\p{L})/uy, text, at) && !sellsFuel.test(text.slice(Math.max(0, at - 40), at)))
-    return undefined;
+  if (match(/c\/l(?!\p{L})/uy, text, at) && !sellsFuel.test(leftOf(text, at, 40))) return undefined;
   const rate = match(soldBy, text, at) ? currencyRate(text, at) : undefined;
   const weighed = rate && match(/ ([cdl])wt?(?![\p{L}\p{N}])/uy, text, rate.end);
   return rate && weighed?.[1]
@@ -113,11 +112,11 @@ const clothes =
 
 /** A unit in a cell of its own, of a table with tabs or bars. */
 function unitInCell(text: string, at: number): Draft | undefined {
-  const behind = text.slice(Math.max(0, at - 2), at);
+  const behind = leftOf(text, at, 2);
   if (!/(?:\t|\| ?)$/.test(behind)) return undefined;
   const unit = match(inCell, text, at)?.[0];
   // W, L: won and lost.
-  if (unit === 'L' && /\t(?:W|D|T)\t(?:D\t|T\t)?$|\tP\t$/.test(text.slice(Math.max(0, at - 6), at)))
+  if (unit === 'L' && /\t(?:W|D|T)\t(?:D\t|T\t)?$|\tP\t$/.test(leftOf(text, at, 6)))
     return undefined;
   if (unit === 'L' && !/^L(?:\t\d|\t?\n|\s*$)/.test(text.slice(at, at + 3))) return undefined;
   if (!unit || (unit === 'L' && clothes.test(text.slice(Math.max(0, at - 60), at + 40))))
@@ -133,20 +132,16 @@ const perShare =
 function bareUnit(text: string, at: number): Draft | undefined {
   const tabs = text.slice(Math.max(0, at - 60), at + 20).includes('\t');
   const big = tabs ? match(bigUnit, text, at)?.[1] : undefined;
-  if (
-    big &&
-    !/\bper $/.test(text.slice(Math.max(0, at - 4), at)) &&
-    /\p{L}{2},? $/u.test(text.slice(Math.max(0, at - 5), at))
-  )
+  if (big && !/\bper $/.test(leftOf(text, at, 4)) && /\p{L}{2},? $/u.test(leftOf(text, at, 5)))
     return draft(at + big.length, 'unit', bigNames[big] ?? big);
-  if (tabs && /\p{L}{3}, $/u.test(text.slice(Math.max(0, at - 5), at))) {
+  if (tabs && /\p{L}{3}, $/u.test(leftOf(text, at, 5))) {
     const share = match(/%(?=\t|\n|\s*$)/y, text, at);
     if (share) return draft(at + 1, 'unit', 'percent');
     const rate = currencyRate(text, at);
     if (rate && /^(?:\t|\n|\s*$)/.test(text.slice(rate.end, rate.end + 2))) return rate;
   }
   // Torque, Nm; Time, s.
-  if (tabs && /\p{L}[\p{L}\d)]{0,12}, $|\d, $/u.test(text.slice(Math.max(0, at - 14), at))) {
+  if (tabs && /\p{L}[\p{L}\d)]{0,12}, $|\d, $/u.test(leftOf(text, at, 14))) {
     const of = unitAt(text, at, '');
     const written = of ? text.slice(at, of.end) : '';
     if (
@@ -156,21 +151,21 @@ function bareUnit(text: string, at: number): Draft | undefined {
     )
       return draft(of.end, 'unit', of.names[1]);
     const cents = match(/[pc¢](?=\t|\n|\s*$)/uy, text, at)?.[0];
-    if (cents && perShare.test(text.slice(Math.max(0, at - 30), at)))
+    if (cents && perShare.test(leftOf(text, at, 30)))
       return draft(at + 1, 'money', cents === 'p' ? 'pence' : 'cents');
   }
   // Sun h.
   if (
     tabs &&
     /\b(?:[Ss]un(?:shine)?|[Ll]abou?r|[Mm]achine|[Ff]light|[Oo]perating) $/.test(
-      text.slice(Math.max(0, at - 12), at),
+      leftOf(text, at, 12),
     ) &&
     match(/h(?=\t|\n|\s*$)/y, text, at)
   )
     return draft(at + 1, 'unit', 'hours');
   const unit = match(bare, text, at)?.[0];
-  if (unit === 'L' && clothes.test(text.slice(Math.max(0, at - 30), at))) return undefined;
-  const isCell = /(?:^|[\t\n])\p{L}[\p{L} ]{1,24},? $/u.test(text.slice(Math.max(0, at - 28), at));
+  if (unit === 'L' && clothes.test(leftOf(text, at, 30))) return undefined;
+  const isCell = /(?:^|[\t\n])\p{L}[\p{L} ]{1,24},? $/u.test(leftOf(text, at, 28));
   const found = unit && isCell && tabs ? unitAt(text, at, '') : undefined;
   return found && unit ? draft(at + unit.length, 'unit', found.names[1]) : undefined;
 }
@@ -185,7 +180,7 @@ function barePower(text: string, at: number): Draft | undefined {
   const unit = match(powered, text, at)?.[0];
   if (!unit) return undefined;
   const end = at + unit.length;
-  const [behind, after] = [text.slice(Math.max(0, at - 16), at), text.slice(end, end + 4)];
+  const [behind, after] = [leftOf(text, at, 16), text.slice(end, end + 4)];
   const closes = /^(?:\s*$|[\t\n,;)|]| \||\.(?:\s|$))/.test(after);
   const led = /(?:[\t|,(] ?|\b(?:per|in|a|each|of) |\p{Sc} ?\/ ?|\p{L}{2} )$/u.test(
     behind.trimStart(),
@@ -204,8 +199,7 @@ function barePower(text: string, at: number): Draft | undefined {
 /** The head of a column: `Total (₦'bn)` in billion naira, `Elevation (m)` in meters. */
 export function headingUnitRule({ text, at }: Scan): Draft | undefined {
   const perArea = /\p{L}/u.test(text.charAt(at - 1)) ? match(ratePower, text, at) : null;
-  if (perArea)
-    return draft(at + perArea[0].length, 'unit', `per ${unitAt(text, at + 1, '')?.names[0] ?? ''}`);
+  if (perArea) return draftOf(perArea, 'unit', `per ${unitAt(text, at + 1, '')?.names[0] ?? ''}`);
   const power = barePower(text, at);
   if (power) return power;
   const cell = /[ctkhgLlmKM]/.test(text.charAt(at)) ? unitInCell(text, at) : undefined;
@@ -222,7 +216,7 @@ export function headingUnitRule({ text, at }: Scan): Draft | undefined {
     (!head[2] || below) &&
     /\t/.test(text.slice(Math.max(0, at - 60), at + 60))
   )
-    return draft(at + head[0].length, 'money', `${headNames[0][1]}${below ? ` per ${below}` : ''}`);
+    return draftOf(head, 'money', `${headNames[0][1]}${below ? ` per ${below}` : ''}`);
   if (text.charAt(at - 1) === ' ') return bareUnit(text, at) ?? toldRate(text, at);
   if (!/[(\t\n]|^$/.test(text.charAt(at - 1))) return undefined;
   const priced = currencyRate(text, at);
@@ -236,38 +230,38 @@ export function headingUnitRule({ text, at }: Scan): Draft | undefined {
   if (
     bracketed &&
     counted &&
-    /[\p{L}\d.)] \($/u.test(text.slice(Math.max(0, at - 3), at)) &&
+    /[\p{L}\d.)] \($/u.test(leftOf(text, at, 3)) &&
     !/\b(?:sign|symbol|key|character|prefix|mark|icon|glyph|operator|variable)s? \($/i.test(
-      text.slice(Math.max(0, at - 14), at),
+      leftOf(text, at, 14),
     )
   )
-    return draft(at + bracketed[0].length, 'money', counted[1]);
+    return draftOf(bracketed, 'money', counted[1]);
   const part = match(/[pc¢](?=\))/uy, text, at)?.[0];
-  if (part && perShare.test(text.slice(Math.max(0, at - 30), at)))
+  if (part && perShare.test(leftOf(text, at, 30)))
     return draft(at + 1, 'money', part === 'p' ? 'pence' : 'cents');
   // Constant currency (cc).
-  if (/currency \($/.test(text.slice(Math.max(0, at - 10), at))) return undefined;
+  if (/currency \($/.test(leftOf(text, at, 10))) return undefined;
   const amount = match(amounts, text, at);
   const names = amount?.[1] ? currencyNames(amount[1]) : undefined;
   if (amount && names)
-    return draft(at + amount[0].length, 'money', `${sizes[amount[2] ?? ''] ?? ''} ${names[0][1]}`);
+    return draftOf(amount, 'money', `${sizes[amount[2] ?? ''] ?? ''} ${names[0][1]}`);
   const thousands = match(/'?000s?(?=\))/y, text, at)?.[0];
   const isPhone =
     /\b(?:[Zz]ero|[Ee]mergency(?: services?)?|[Pp]olice|[Aa]mbulance|[Cc]all|[Dd]ial) \($/.test(
-      text.slice(Math.max(0, at - 22), at),
+      leftOf(text, at, 22),
     );
-  if (thousands && !isPhone && /[\p{L}.] \($/u.test(text.slice(Math.max(0, at - 3), at)))
+  if (thousands && !isPhone && /[\p{L}.] \($/u.test(leftOf(text, at, 3)))
     return draft(at + thousands.length, 'number', 'thousands');
   // (£/t), ($/kg).
   const rate = match(ratedHead, text, at);
   const of = rate?.[1] ? currencyNames(rate[1]) : undefined;
   const per = rate?.[2] ? unitAt(text, at + (rate[1]?.length ?? 1) + 1, '')?.names[0] : undefined;
-  if (rate && of && per) return draft(at + rate[0].length, 'money', `${of[0][1]} per ${per}`);
+  if (rate && of && per) return draftOf(rate, 'money', `${of[0][1]} per ${per}`);
   const close = /^[^()\s]{1,7}\)/.exec(text.slice(at, at + 8))?.[0].length;
-  if (!close || !/[\p{L}.] \($/u.test(text.slice(Math.max(0, at - 3), at))) return undefined;
+  if (!close || !/[\p{L}.] \($/u.test(leftOf(text, at, 3))) return undefined;
   const unit = unitAt(text, at, '');
   if (unit?.end !== at + close - 1) return undefined;
-  const behind = text.slice(Math.max(0, at - 16), at);
+  const behind = leftOf(text, at, 16);
   const isMass = /^[tLl]\)/.test(text.slice(at, at + 2)) && massed.test(behind);
   // Wool (t), a tab, Beef (t); Length (cm), a tab, Mass (g).
   const line = lineAround(text, at, 80);
@@ -280,7 +274,7 @@ export function headingUnitRule({ text, at }: Scan): Draft | undefined {
   if (
     /^(?:in|min|h|s|t|hrs?|sec|oz|doz|pt)\)/.test(text.slice(at, at + close)) &&
     close > 2 &&
-    !measured.test(text.slice(Math.max(0, at - 16), at))
+    !measured.test(leftOf(text, at, 16))
   )
     return undefined;
   return draft(unit.end, 'unit', unit.names[1]);

@@ -1,4 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, rightOf } from '../near.ts';
 import { cardinal, countOf, digitByDigit, year } from './cardinal.ts';
 
 const one = (written: string): string =>
@@ -40,11 +41,11 @@ const placeBefore =
 
 /** `Garage B2-47`: the number within a floor or a block. */
 export function storageCodeRule({ text, at }: Scan): Draft | undefined {
-  if (!placeBefore.test(text.slice(Math.max(0, at - 16), at))) return undefined;
+  if (!placeBefore.test(leftOf(text, at, 16))) return undefined;
   const found = match(place, text, at);
   return found?.[1] && found[2] && found[3]
-    ? draft(
-        at + found[0].length,
+    ? draftOf(
+        found,
         'number',
         `${found[1]} ${cardinal(found[2])} ${found[3].length > 2 ? digitByDigit(found[3]) : cardinal(found[3])}`,
       )
@@ -58,8 +59,8 @@ export function yearlyCodeRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
   const found = match(yearly, text, at);
   return found?.[1] && found[2] && found[3]
-    ? draft(
-        at + found[0].length,
+    ? draftOf(
+        found,
         'number',
         `${[...found[1]].join(' ')} ${year(found[2])} ${digitByDigit(found[3])}`,
       )
@@ -78,11 +79,7 @@ export function wildcardRule({ text, at }: Scan): Draft | undefined {
   if (/\p{L}/u.test(last)) return undefined;
   const found = match(wild, text, at);
   return found?.[1]
-    ? draft(
-        at + found[0].length,
-        'number',
-        `${found[1].split('.').map(cardinal).join(' point ')} point X`,
-      )
+    ? draftOf(found, 'number', `${found[1].split('.').map(cardinal).join(' point ')} point X`)
     : undefined;
 }
 
@@ -96,10 +93,10 @@ const spans: Readonly<Record<string, string>> = {
 
 /** `timeout=30s`: a span of time that a setting is given. */
 export function settingRule({ text, at }: Scan): Draft | undefined {
-  if (!/[a-z_\]] ?= ?$/.test(text.slice(Math.max(0, at - 5), at))) return undefined;
+  if (!/[a-z_\]] ?= ?$/.test(leftOf(text, at, 5))) return undefined;
   const found = match(setTo, text, at);
   return found?.[1] && found[2]
-    ? draft(at + found[0].length, 'unit', countOf(found[1], spans[found[2]] ?? ''))
+    ? draftOf(found, 'unit', countOf(found[1], spans[found[2]] ?? ''))
     : undefined;
 }
 
@@ -120,29 +117,25 @@ export function firstLettersRule({ text, at }: Scan): Draft | undefined {
   const found = match(startRange, text, at);
   if (!found?.[1] || !found[2] || found[1] >= found[2]) return undefined;
   const isWholeLine =
-    /(?:^|\n)\s*$/.test(text.slice(Math.max(0, at - 3), at)) &&
-    /^\s*(?:\n|$)/.test(text.slice(at + found[0].length, at + found[0].length + 3));
-  if (!isWholeLine && !byLetters.test(text.slice(Math.max(0, at - 40), at))) return undefined;
-  return draft(
-    at + found[0].length,
-    'range',
-    `${[...found[1]].join(' ')} to ${[...found[2]].join(' ')}`,
-  );
+    /(?:^|\n)\s*$/.test(leftOf(text, at, 3)) &&
+    /^\s*(?:\n|$)/.test(rightOf(text, at + found[0].length, 3));
+  if (!isWholeLine && !byLetters.test(leftOf(text, at, 40))) return undefined;
+  return draftOf(found, 'range', `${[...found[1]].join(' ')} to ${[...found[2]].join(' ')}`);
 }
 
 /** `Fig. 2a–c`, `2T–5T`: parts by their letters. */
 export function letterRangeRule({ text, at }: Scan): Draft | undefined {
   const sizes = match(numbered, text, at);
   if (sizes?.[1] && sizes[3] && Number(sizes[3]) > Number(sizes[1]))
-    return draft(
-      at + sizes[0].length,
+    return draftOf(
+      sizes,
       'range',
       `${cardinal(sizes[1])} ${sizes[2]} to ${cardinal(sizes[3])}${sizes[4] ? ` ${sizes[4]}` : ''}`,
     );
   const found = match(lettered, text, at);
   if (!found?.[1] || !found[2] || !found[3] || found[2] >= found[3]) return undefined;
-  return draft(
-    at + found[0].length,
+  return draftOf(
+    found,
     'range',
     `${cardinal(found[1])} ${found[2].toUpperCase()} to ${found[3].toUpperCase()}`,
   );

@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { leftOf } from '../near.ts';
 import { digitByDigit } from './cardinal.ts';
 
 /** Numbers of persons, firms, accounts and goods that are always told one by one. */
@@ -14,7 +15,7 @@ const landlord = /\d{5,7}\/\d{3}\/\d{4,6}(?![\d/])/y;
 export function identityNumberRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}$€£]/u.test(text.charAt(at - 1)) || !/[A-Z\d]/.test(text.charAt(at)))
     return undefined;
-  const behind = text.slice(Math.max(0, at - 40), at);
+  const behind = leftOf(text, at, 40);
   // P.O. Box 12-044, in New Zealand.
   const box = /\bBox $/.test(behind) ? match(/\d{1,3}-\d{3}(?![\d-])/y, text, at)?.[0] : undefined;
   if (box) return draft(at + box.length, 'number', box.split('-').map(digitByDigit).join(', '));

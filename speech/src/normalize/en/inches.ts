@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { lineBehind } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, lineBehind, rightOf } from '../near.ts';
 import { amountWords, isOne, readAmount } from './amount.ts';
 import { cardinal, decimal, plainNumber } from './cardinal.ts';
 import { fractionWords } from './numbers.ts';
@@ -34,12 +34,10 @@ export function feetRule({ text, at }: Scan): Draft | undefined {
   }
   // 50–100', 6-8' tall; but 45-60' of a match.
   const lengths = match(feetRange, text, at);
-  const isGame = /\b(?:pens?|tr(?:y|ies)|goals?|sub|HT|card)\b/i.test(
-    text.slice(Math.max(0, at - 30), at),
-  );
+  const isGame = /\b(?:pens?|tr(?:y|ies)|goals?|sub|HT|card)\b/i.test(leftOf(text, at, 30));
   if (lengths?.[1] && lengths[2] && Number(lengths[1]) < Number(lengths[2]) && !isGame)
-    return draft(
-      at + lengths[0].length,
+    return draftOf(
+      lengths,
       'unit',
       `${cardinal(lengths[1])} to ${cardinal(lengths[2])} feet`,
       false,
@@ -47,7 +45,7 @@ export function feetRule({ text, at }: Scan): Draft | undefined {
   const room = match(roomSides, text, at);
   if (room?.[1] && room[3] && (room[2] || room[4])) {
     const [one, other] = [sideWords(room[1], room[2]), sideWords(room[3], room[4])];
-    return draft(at + room[0].length, 'unit', `${one} by ${other}`);
+    return draftOf(room, 'unit', `${one} by ${other}`);
   }
   const amount = readAmount(text, at);
   if (amount?.sign !== '' || amount.whole.length > 5) return undefined;
@@ -57,25 +55,21 @@ export function feetRule({ text, at }: Scan): Draft | undefined {
   // A 6.5' box, above 2500', canoe 16' and paddles.
   const bare = found ? undefined : match(feetMark, text, amount.end);
   // Goals in brackets: Tau 14', Mokoena 78'.
-  const isMinute =
-    !bare?.[1]?.startsWith(' ') && !/\p{Ll} $/u.test(text.slice(Math.max(0, at - 2), at));
-  const named = /(?:\p{Lu}[\p{L}'’.-]* |\+)$/u.test(text.slice(Math.max(0, at - 16), at));
+  const isMinute = !bare?.[1]?.startsWith(' ') && !/\p{Ll} $/u.test(leftOf(text, at, 2));
+  const named = /(?:\p{Lu}[\p{L}'’.-]* |\+)$/u.test(leftOf(text, at, 16));
   const played =
     /\b(?:try|tries|pen\.?|pens|goals?|og|red|yellow|cards?|subs?|off|on|HT|conv?|drop|min)\.? $/i.test(
-      text.slice(Math.max(0, at - 10), at),
+      leftOf(text, at, 10),
     );
   // 8' run, yoga 20'.
   const trained =
     /^ (?:run|jog|walk|wlk|warm|rest|easy|tempo|hard|rec|yoga|plank|stretch|cool)\b/.test(
       text.slice(amount.end + 1, amount.end + 9),
-    ) ||
-    /\b(?:yoga|stretch|run|jog|ride|swim|walk|rest|row) $/i.test(
-      text.slice(Math.max(0, at - 9), at),
-    );
+    ) || /\b(?:yoga|stretch|run|jog|ride|swim|walk|rest|row) $/i.test(leftOf(text, at, 9));
   // Max. ht. 35', setbacks F 25'.
   const measured =
     /\b(?:[Hh]t\.?|height|frontage|setbacks?(?:: [FSR]| [FSR])?|\d', [FSR]|max\.?|min\.?|lot|depth|width|length|clearance|the [NSEW]) $/.test(
-      text.slice(Math.max(0, at - 16), at),
+      leftOf(text, at, 16),
     );
   if (bare && measured)
     return draft(
@@ -126,20 +120,16 @@ export function inchRule({ text, at }: Scan): Draft | undefined {
     at,
   );
   if (pizzas?.[1] && pizzas[2])
-    return draft(
-      at + pizzas[0].length,
-      'unit',
-      `${cardinal(pizzas[1])} ${cardinal(pizzas[2])} inch`,
-    );
+    return draftOf(pizzas, 'unit', `${cardinal(pizzas[1])} ${cardinal(pizzas[2])} inch`);
   const sides = match(rectangle, text, at);
-  const line = text.slice(Math.max(0, at - 200), at);
+  const line = leftOf(text, at, 200);
   const quotes = line.slice(line.lastIndexOf('\n') + 1).match(/(?<!\d)"/g) ?? [];
   if (sides && quotes.length % 2 === 0) {
     const said = [sides[1], sides[2]].map((side) => plainNumber(side ?? ''));
-    const after = text.slice(at + sides[0].length, at + sides[0].length + 20);
+    const after = rightOf(text, at + sides[0].length, 20);
     // A 9x13" pan.
     const inch = /^ \p{Ll}{3}/u.test(after) && !stretch.test(after) ? 'inch' : 'inches';
-    return draft(at + sides[0].length, 'unit', `${said.join(' by ')} ${inch}`);
+    return draftOf(sides, 'unit', `${said.join(' by ')} ${inch}`);
   }
   const amount = readAmount(text, at);
   if (amount?.sign !== '' || amount.whole.length > 3) return undefined;
@@ -166,7 +156,7 @@ export function rulerRule({ text, at }: Scan): Draft | undefined {
   const end = at + found[0].length;
   const after = text.slice(end, end + 20);
   if (/^[\p{L}\p{N}]/u.test(after)) return undefined;
-  const behind = text.slice(Math.max(0, at - 400), at);
+  const behind = leftOf(text, at, 400);
   const quotes = behind.match(/(?<!\d)"/g) ?? [];
   const curly = found[0].endsWith('”');
   if (curly ? behind.lastIndexOf('“') > behind.search(/(?<!\d)”[^”]*$/) : quotes.length % 2 === 1)

@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { letter } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, letter } from '../near.ts';
 import { beginsSentence } from './sentence-starts.ts';
 
 const initial = /([A-Z])\.(?= ?[A-Z])/y;
@@ -36,11 +36,9 @@ export function initialRule({ text, at, before }: Scan): Draft | undefined {
   );
   if (
     irish?.[1] &&
-    /(?:[A-Z]\.? ?|Mr?s?\.? |(?<!\p{L})\p{Lu}\p{Ll}{2,12} )$/u.test(
-      text.slice(Math.max(0, at - 14), at),
-    )
+    /(?:[A-Z]\.? ?|Mr?s?\.? |(?<!\p{L})\p{Lu}\p{Ll}{2,12} )$/u.test(leftOf(text, at, 14))
   )
-    return draft(at + irish[0].length, 'initialism', `O ${irish[1]}`);
+    return draftOf(irish, 'initialism', `O ${irish[1]}`);
   // Kh. Oyunaa; but Professor Yu. Then.
   const double = match(twoLetters, text, at);
   if (
@@ -48,13 +46,11 @@ export function initialRule({ text, at, before }: Scan): Draft | undefined {
     !beginsSentence.test(text.slice(at + 3, at + 16)) &&
     // Ya. Not bad.
     (!double[1].startsWith('Y') ||
-      /(?:^|[\s(])(?:\p{Ll}{1,12},?|\p{Lu}[\p{L}.]{0,14},) ?$|\($/u.test(
-        text.slice(Math.max(0, at - 17), at),
-      ))
+      /(?:^|[\s(])(?:\p{Ll}{1,12},?|\p{Lu}[\p{L}.]{0,14},) ?$|\($/u.test(leftOf(text, at, 17)))
   )
     return draft(at + 3, 'initialism', double[1]);
   // Delgado, R.<tab>42: the cell ends.
-  if (/^[A-Z]\.\t/.test(text.slice(at, at + 3)) && /, $/.test(text.slice(Math.max(0, at - 2), at)))
+  if (/^[A-Z]\.\t/.test(text.slice(at, at + 3)) && /, $/.test(leftOf(text, at, 2)))
     return draft(at + 2, 'initialism', text.charAt(at));
   // A. van Wyk, M. de la Cruz.
   if (
@@ -64,11 +60,11 @@ export function initialRule({ text, at, before }: Scan): Draft | undefined {
   )
     return draft(at + 2, 'initialism', text.charAt(at));
   // The last letter of P D F or U S, or of a number (4 B), which a sentence ends with.
-  const spelled = spelledBefore.test(text.slice(Math.max(0, at - 12), at));
+  const spelled = spelledBefore.test(leftOf(text, at, 12));
   const ends =
     beginsSentence.test(text.slice(at + 2, at + 14)) ||
     // Exchange for L. Color is.
-    (/\b(?:for|an?|in|the|size) $/.test(text.slice(Math.max(0, at - 6), at)) &&
+    (/\b(?:for|an?|in|the|size) $/.test(leftOf(text, at, 6)) &&
       /^ \p{Lu}\p{Ll}+ (?:is|are|was|were|runs?|fits?|looks?|feels?)\b/u.test(
         text.slice(at + 2, at + 24),
       )) ||
@@ -77,16 +73,16 @@ export function initialRule({ text, at, before }: Scan): Draft | undefined {
       text.slice(at + 2, at + 18),
     ) ||
     // A Q&A. Doors open at six.
-    (/(?<![\p{L}.])[A-Z](?:&| and )$/u.test(text.slice(Math.max(0, at - 6), at)) &&
+    (/(?<![\p{L}.])[A-Z](?:&| and )$/u.test(leftOf(text, at, 6)) &&
       /^ \p{Lu}\p{Ll}/u.test(text.slice(at + 2, at + 5))) ||
-    (/\p{Ll} $/u.test(text.slice(Math.max(0, at - 2), at)) &&
+    (/\p{Ll} $/u.test(leftOf(text, at, 2)) &&
       /^ (?:Was|Were|Is|Are|Did|Does|Has|Have|Then|Now|Here|Some|All|Each|Many|Most|Not)(?!\p{L})/u.test(
         text.slice(at + 2, at + 10),
       ));
   // HX7-20394-B. ends a sentence.
-  const afterCode = /\d-$/.test(text.slice(Math.max(0, at - 2), at));
+  const afterCode = /\d-$/.test(leftOf(text, at, 2));
   // Q. And your name? A. John.
-  const answers = text.startsWith('A.', at) && /\bQ\. /.test(text.slice(Math.max(0, at - 300), at));
+  const answers = text.startsWith('A.', at) && /\bQ\. /.test(leftOf(text, at, 300));
   // H. sapiens.
   const genus = match(/([A-Z])\.(?= \p{Ll}{4,})/uy, text, at);
   if (
@@ -94,9 +90,9 @@ export function initialRule({ text, at, before }: Scan): Draft | undefined {
     /(?:^|[\s(])$/.test(text.charAt(at - 1)) &&
     !lettered.has(before) &&
     !spelled &&
-    /[([,;] ?$|\p{Ll} $/u.test(text.slice(Math.max(0, at - 2), at)) &&
+    /[([,;] ?$|\p{Ll} $/u.test(leftOf(text, at, 2)) &&
     !/\b(?:and|or|rm|room|[Mm]odel|gate|flat|unit|block|grade|point|to|is|a|the) $/.test(
-      text.slice(Math.max(0, at - 9), at),
+      leftOf(text, at, 9),
     )
   )
     return draft(at + 2, 'initialism', genus[1], false);

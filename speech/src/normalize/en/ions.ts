@@ -1,4 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf } from '../near.ts';
 import { cardinal } from './cardinal.ts';
 
 /** Ions with the charge that they have, so that a dash is told from a dash. */
@@ -18,25 +19,21 @@ export function typedIonRule({ text, at }: Scan): Draft | undefined {
     text,
     at,
   );
-  if (exchange) return draft(at + exchange[0].length, 'unit', 'centimoles of charge per kilogram');
+  if (exchange) return draftOf(exchange, 'unit', 'centimoles of charge per kilogram');
   const single = match(once, text, at);
   if (
     single?.[1] &&
     !/[-–]$/.test(single[0].slice(0, -1)) &&
     goesOn(text, at + single[0].length, single[0])
   )
-    return draft(at + single[0].length, 'initialism', `${letters(single[1])} minus`);
+    return draftOf(single, 'initialism', `${letters(single[1])} minus`);
   const more = match(twice, text, at);
   if (more?.[1] && more[2])
-    return draft(
-      at + more[0].length,
-      'initialism',
-      `${letters(more[1])} ${cardinal(more[2])} minus`,
-    );
+    return draftOf(more, 'initialism', `${letters(more[1])} ${cardinal(more[2])} minus`);
   const positive = match(plus, text, at);
   return positive?.[1] && (/\d/.test(positive[1]) || positive[2])
-    ? draft(
-        at + positive[0].length,
+    ? draftOf(
+        positive,
         'initialism',
         `${letters(positive[1])}${positive[2] ? ` ${cardinal(positive[2])}` : ''} plus`,
       )
@@ -55,9 +52,8 @@ const sign = /[♂♀]{1,2}(?!\uFE0F)/uy;
 /** `12 ♂`, `♀♀`: males and females. */
 export function sexSignRule({ text, at }: Scan): Draft | undefined {
   const found = match(sign, text, at)?.[0];
-  if (!found || /[\u200D\p{Extended_Pictographic}]$/u.test(text.slice(Math.max(0, at - 2), at)))
-    return undefined;
-  const behind = text.slice(Math.max(0, at - 3), at);
+  if (!found || /[\u200D\p{Extended_Pictographic}]$/u.test(leftOf(text, at, 2))) return undefined;
+  const behind = leftOf(text, at, 3);
   const many = found.length > 1 || (/\d ?$/.test(behind) && !/(?:^|\D)1 ?$/.test(behind));
   const name = `${found.startsWith('♂') ? 'male' : 'female'}${many ? 's' : ''}`;
   const glued = (one: string) => /[\p{L}\p{N}]/u.test(one);

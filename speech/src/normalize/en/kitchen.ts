@@ -1,4 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf } from '../near.ts';
 import { cardinal } from './cardinal.ts';
 
 /** A number or a fraction directly before. */
@@ -19,8 +20,8 @@ const food =
 /** Whether the t at a place is a teaspoon: 1/2 t salt; but 2 t of wheat is a weight. */
 export const isSpoon = (text: string, at: number): boolean =>
   // 5 mL (1 t).
-  (/m[lL] \(\d{1,2} $/.test(text.slice(Math.max(0, at - 8), at)) && text.charAt(at + 1) === ')') ||
-  (/(?<![\d.,])\d{1,2} $/.test(text.slice(Math.max(0, at - 4), at)) &&
+  (/m[lL] \(\d{1,2} $/.test(leftOf(text, at, 8)) && text.charAt(at + 1) === ')') ||
+  (/(?<![\d.,])\d{1,2} $/.test(leftOf(text, at, 4)) &&
     /^t (?:(?:of )?(?:sea |table |kosher |ground |dried |baking |black |white |fresh |chili |chilli |curry |garlic |onion |lemon |olive |vegetable |liquid |worcestershire |bicarb |ground ){0,2}(?:salt|bicarb|cornflour|cornstarch|turmeric|smoke|cayenne|mixed spice|garam|chilli|sage|basil|parsley|pepper|vanilla|soda|powder|cinnamon|oil|sugar|yeast|nutmeg|ginger|cumin|paprika|cloves|mustard|honey|vinegar|juice|oregano|thyme|extract)(?!\p{L}))/u.test(
       text.slice(at, at + 40),
     ));
@@ -41,16 +42,16 @@ const half =
 
 /** `½ a lemon`, `1/2 price`: half, with no "one". */
 export function halfRule({ text, at }: Scan): Draft | undefined {
-  if (/(?:[\p{L}\d/.,$€£-]|\d )$/u.test(text.slice(Math.max(0, at - 2), at))) return undefined;
+  if (/(?:[\p{L}\d/.,$€£-]|\d )$/u.test(leftOf(text, at, 2))) return undefined;
   const found = match(half, text, at);
-  return found ? draft(at + found[0].length, 'fraction', 'half') : undefined;
+  return found ? draftOf(found, 'fraction', 'half') : undefined;
 }
 
 const gasMark = /(\d{1,2})(?=\/\d{2,3} ?°?[CF](?![\p{L}\p{N}]))/uy;
 
 /** `Gas 4/180C`: the mark of the oven, and its temperature. */
 export function gasMarkRule({ text, at }: Scan): Draft | undefined {
-  const mark = /\b[Gg]as(?: mark)? $/.test(text.slice(Math.max(0, at - 9), at))
+  const mark = /\b[Gg]as(?: mark)? $/.test(leftOf(text, at, 9))
     ? match(gasMark, text, at)?.[1]
     : undefined;
   return mark ? draft(at + mark.length, 'number', cardinal(mark)) : undefined;
@@ -59,19 +60,16 @@ export function gasMarkRule({ text, at }: Scan): Draft | undefined {
 /** `1 c. butter`, `2 T. flour`, `3 lg. eggs`: short forms of recipes. */
 export function kitchenRule({ text, at }: Scan): Draft | undefined {
   // 1 stick (½ c.) butter.
-  if (
-    /(?:½|¼|¾|⅓|⅔|\d[/\u2044]\d) $/u.test(text.slice(Math.max(0, at - 5), at)) &&
-    match(/c\.(?=\))/y, text, at)
-  )
+  if (/(?:½|¼|¾|⅓|⅔|\d[/\u2044]\d) $/u.test(leftOf(text, at, 5)) && match(/c\.(?=\))/y, text, at))
     return draft(at + 2, 'unit', 'cup');
   const label = match(/(?:Sat\.? (?=[Ff]at\b)|Chol(?:\.(?= ?\d)|(?=: ?\d)))/y, text, at)?.[0];
-  if (label && /(?:^|[^\p{L} ]) ?$/u.test(text.slice(Math.max(0, at - 2), at)))
+  if (label && /(?:^|[^\p{L} ]) ?$/u.test(leftOf(text, at, 2)))
     return draft(
       at + label.trimEnd().length,
       'abbreviation',
       label.startsWith('S') ? 'Saturated' : 'Cholesterol',
     );
-  const behind = text.slice(Math.max(0, at - 14), at);
+  const behind = leftOf(text, at, 14);
   if (/(?:tsp|tbsp|lb|oz|cup|\d)\.? $/.test(behind) && match(/ea\.(?= [a-z])/y, text, at))
     return draft(at + 3, 'abbreviation', 'each');
   const spoon = /\b(?:heaped|heaping|level|rounded|scant|generous|good) $/.test(behind)
@@ -79,8 +77,8 @@ export function kitchenRule({ text, at }: Scan): Draft | undefined {
     : null;
   if (spoon) {
     const one = /(?:^|[^\d\u2044/.-])(?:1|an?|one|½|¼|¾|1\/2) \p{L}+ $/iu.test(behind) && !spoon[2];
-    return draft(
-      at + spoon[0].length,
+    return draftOf(
+      spoon,
       'unit',
       `${spoon[1] === 'tsp' ? 'teaspoon' : 'tablespoon'}${one ? '' : 's'}`,
     );

@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { leftOf, rightOf } from '../near.ts';
 import { cardinal } from './cardinal.ts';
 
 /** Words of instructions for knitting and crochet. Some are measures or names elsewhere: st, dec, sl, WS. */
@@ -47,8 +48,7 @@ export function knittingRule({ text, at }: Scan): Draft | undefined {
   const plain = match(/[Ss]t ?st\.?(?![\p{L}\p{N}])/uy, text, at)?.[0];
   if (plain) return draft(at + plain.length, 'abbreviation', 'stockinette stitch');
   // Smith & Hume Sts.
-  if (written?.startsWith('St') && /\p{Lu}\p{Ll}+ $/u.test(text.slice(Math.max(0, at - 20), at)))
-    return undefined;
+  if (written?.startsWith('St') && /\p{Lu}\p{Ll}+ $/u.test(leftOf(text, at, 20))) return undefined;
   if (counted?.[1] && counted[2]) {
     const end = at + counted[0].length;
     const together = counted[3] ? ' together' : '';
@@ -62,16 +62,16 @@ export function knittingRule({ text, at }: Scan): Draft | undefined {
     return undefined;
   if (
     /^(?:St|Rep|Alt|Sl|Cont)\.?$/.test(written ?? '') &&
-    /^ (?!R(?:ow|nd))\p{Lu}\p{Ll}/u.test(text.slice(at + key.length, at + key.length + 4))
+    /^ (?!R(?:ow|nd))\p{Lu}\p{Ll}/u.test(rightOf(text, at + key.length, 4))
   )
     return undefined;
   const end = at + (written?.length ?? 0);
   // 46 sts. 1st row; but approx. 23 rows.
   const goesOn = key.startsWith('st') ? /^[ ,;]+[\p{Ll}(*]/u : /^[ ,;]+[\p{Ll}\d(*]/u;
   const inner = written?.endsWith('.') && goesOn.test(text.slice(end, end + 3));
-  const many = key === 'st' && /(?:[2-9]|\d\d) $/.test(text.slice(Math.max(0, at - 4), at));
+  const many = key === 'st' && /(?:[2-9]|\d\d) $/.test(leftOf(text, at, 4));
   // Block to meas.
-  const asNoun = key === 'meas' && /\b(?:to|finished) $/.test(text.slice(Math.max(0, at - 9), at));
+  const asNoun = key === 'meas' && /\b(?:to|finished) $/.test(leftOf(text, at, 9));
   const spoken = many ? 'stitches' : asNoun ? 'measurements' : (said ?? '');
   return draft(
     written?.endsWith('.') && !inner ? end - 1 : end,

@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { lineBehind } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, lineBehind, rightOf } from '../near.ts';
 import { cardinal, digitByDigit, ordinal } from './cardinal.ts';
 import { perName, unitAt } from './units.ts';
 
@@ -8,17 +8,12 @@ const bounds = /^(?:[\t\n,;)|]|\s*$)/;
 
 /** `g/dL`, `fL`, `x10E3/uL`: a unit that is alone in its cell or behind its range. */
 export function cellUnitRule({ text, at }: Scan): Draft | undefined {
-  if (!/[\t|(]/.test(text.charAt(at - 1)) && !/\d ?$/.test(text.slice(Math.max(0, at - 2), at)))
-    return undefined;
+  if (!/[\t|(]/.test(text.charAt(at - 1)) && !/\d ?$/.test(leftOf(text, at, 2))) return undefined;
   const many = match(counted, text, at);
   const below = many?.[2] ? perName(many[2] === 'ul' ? 'uL' : many[2]) : undefined;
   if (many?.[1] && below) {
     const times = /^[x×]/.test(many[0]) ? 'times ' : '';
-    return draft(
-      at + many[0].length,
-      'unit',
-      `${times}ten to the ${ordinal(many[1])} per ${below}`,
-    );
+    return draftOf(many, 'unit', `${times}ten to the ${ordinal(many[1])} per ${below}`);
   }
   if (text.charAt(at - 1) !== '\t') return undefined;
   const alone = match(
@@ -27,9 +22,7 @@ export function cellUnitRule({ text, at }: Scan): Draft | undefined {
     at,
   );
   const unit =
-    alone && bounds.test(text.slice(at + alone[0].length, at + alone[0].length + 3))
-      ? unitAt(text, at, '')
-      : undefined;
+    alone && bounds.test(rightOf(text, at + alone[0].length, 3)) ? unitAt(text, at, '') : undefined;
   return unit && unit.end === at + (alone?.[0].length ?? 0)
     ? draft(unit.end, 'unit', unit.names[1])
     : undefined;
@@ -46,8 +39,8 @@ export function spineRule({ text, at }: Scan): Draft | undefined {
   if (!found?.[1] || !found[2] || !found[4]) return undefined;
   const next = Number(found[4]) === Number(found[2]) + 1 || (found[3] === 'S' && found[4] === '1');
   if (!next || !spinal.test(lineBehind(text, at, 120) + text.slice(at, at + 60))) return undefined;
-  return draft(
-    at + found[0].length,
+  return draftOf(
+    found,
     'number',
     `${found[1]} ${cardinal(found[2])} ${found[3] ? `${found[3]} ` : ''}${cardinal(found[4])}`,
     false,
@@ -57,7 +50,7 @@ export function spineRule({ text, at }: Scan): Draft | undefined {
 /** `HPV 16/18`, `43/50 = A-`, `AS 91945`: figures that are no fractions and no amounts. */
 export function testFigureRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}.,/$€£-]/u.test(text.charAt(at - 1))) return undefined;
-  const behind = text.slice(Math.max(0, at - 12), at);
+  const behind = leftOf(text, at, 12);
   const types = /\b(?:HPV(?: types?)?|IOP:?) $/.test(behind)
     ? match(/(\d\d)\/(\d\d)(?![\d/])/y, text, at)
     : null;
@@ -69,12 +62,7 @@ export function testFigureRule({ text, at }: Scan): Draft | undefined {
     at,
   );
   if (mark?.[1] && mark[2] && Number(mark[1]) <= Number(mark[2]))
-    return draft(
-      at + mark[0].length,
-      'number',
-      `${cardinal(mark[1])} out of ${cardinal(mark[2])}`,
-      false,
-    );
+    return draftOf(mark, 'number', `${cardinal(mark[1])} out of ${cardinal(mark[2])}`, false);
   const standard = /\bAS ?$/.test(behind) ? match(/9\d{4}(?!\d)/y, text, at)?.[0] : undefined;
   return standard ? draft(at + 5, 'number', digitByDigit(standard), false) : undefined;
 }

@@ -1,4 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf } from '../near.ts';
 import { cardinal } from './cardinal.ts';
 
 const numbered: Readonly<Record<string, string>> = {
@@ -69,7 +70,7 @@ const firstOfTwo = /a\)(?=[^\n]{0,400}\(b\))/y;
 /** `s. 12`, `u/s 138`, `Brown v. Board`, `(9th Cir. 1993)`: words of laws and of cases. */
 export function lawWordRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}/'-]/u.test(text.charAt(at - 1))) return undefined;
-  const behind = text.slice(Math.max(0, at - 40), at);
+  const behind = leftOf(text, at, 40);
   if (text.charAt(at - 1) === '(' && match(firstOfTwo, text, at)) return draft(at + 1, 'word', 'A');
   // A line that begins with (a): the letter, not the article.
   if (match(listLetter, text, at) && /(?:^|\n)[ \t]{0,8}\(?$/.test(behind))
@@ -95,8 +96,7 @@ export function lawWordRule({ text, at }: Scan): Draft | undefined {
     text,
     at,
   );
-  if (bare)
-    return draft(at + bare[0].length, 'abbreviation', bare[1] === 's' ? 'section' : 'sections');
+  if (bare) return draftOf(bare, 'abbreviation', bare[1] === 's' ? 'section' : 'sections');
   const counted = match(numberedShape, text, at)?.[1];
   if (counted && isLaw(counted, text, at))
     return draft(at + counted.length, 'abbreviation', numbered[counted] ?? counted);
@@ -117,16 +117,12 @@ export function lawWordRule({ text, at }: Scan): Draft | undefined {
 function isLaw(written: string, text: string, at: number): boolean {
   if (written === 'S.')
     return (
-      /\bin $|[,;] $/.test(text.slice(Math.max(0, at - 4), at)) &&
-      /^S\. ?\d{1,3}\(/.test(text.slice(at, at + 8))
+      /\bin $|[,;] $/.test(leftOf(text, at, 4)) && /^S\. ?\d{1,3}\(/.test(text.slice(at, at + 8))
     );
   if (written === 'r.' || written === 'rr.')
-    return /\b(?:CPR|Order|O\.|Rules|CCR|RSC|FPR)\b.{0,12}$|[;,(] ?$/.test(
-      text.slice(Math.max(0, at - 24), at),
-    );
+    return /\b(?:CPR|Order|O\.|Rules|CCR|RSC|FPR)\b.{0,12}$|[;,(] ?$/.test(leftOf(text, at, 24));
   // Tex. Fam. Code Ann. § 153: annotated.
-  if (written === 'Ann.')
-    return !/\b(?:Code|Laws|Stat\.) $/.test(text.slice(Math.max(0, at - 8), at));
+  if (written === 'Ann.') return !/\b(?:Code|Laws|Stat\.) $/.test(leftOf(text, at, 8));
   if (written === 'Ex.') return false;
   return true;
 }
@@ -141,7 +137,6 @@ export function reporterSeriesRule({ text, at }: Scan): Draft | undefined {
   const volume = match(/\d{1,3}(?= L\. ?Ed\.)/y, text, at)?.[0];
   if (volume) return draft(at + volume.length, 'number', cardinal(volume));
   const found = match(series, text, at);
-  if (!found?.[1] || found[0] === '4d' || !reporter.test(text.slice(Math.max(0, at - 6), at)))
-    return undefined;
-  return draft(at + found[0].length, 'ordinal', seriesNames[found[1]] ?? '');
+  if (!found?.[1] || found[0] === '4d' || !reporter.test(leftOf(text, at, 6))) return undefined;
+  return draftOf(found, 'ordinal', seriesNames[found[1]] ?? '');
 }

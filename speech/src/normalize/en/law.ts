@@ -1,4 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf } from '../near.ts';
 import { romanValue } from '../roman.ts';
 import { cardinal, ordinal } from './cardinal.ts';
 import { inPairs } from './models.ts';
@@ -15,7 +16,7 @@ export function lawReferenceRule({ text, at }: Scan): Draft | undefined {
   const last = text.charAt(at - 1);
   if (
     /[\d.,\p{L}]/u.test(last) &&
-    !/(?:\b[sr]s?\.?|\b(?:reg|art|cl|Art|Reg)\.)$/.test(text.slice(Math.max(0, at - 5), at))
+    !/(?:\b[sr]s?\.?|\b(?:reg|art|cl|Art|Reg)\.)$/.test(leftOf(text, at, 5))
   )
     return undefined;
   const dash = codeSection(text, at);
@@ -27,7 +28,7 @@ export function lawReferenceRule({ text, at }: Scan): Draft | undefined {
   const end = at + found[0].length;
   if (
     alone &&
-    !cue.test(text.slice(Math.max(0, at - 16), at)) &&
+    !cue.test(leftOf(text, at, 16)) &&
     !/^(?:,? (?:and|or|to) \d+\(| of (?:the|that|this|Part)\b)/.test(text.slice(end, end + 14))
   )
     return undefined;
@@ -57,7 +58,7 @@ const sectionBefore = /(?:§§? ?|\b[Ss]ections? |\b[Ss]ecs?\. )$/;
 
 /** `§ 1692g(a)(3)`: the letter is of the section, and no unit. */
 export function letteredSectionRule({ text, at }: Scan): Draft | undefined {
-  if (!sectionBefore.test(text.slice(Math.max(0, at - 10), at))) return undefined;
+  if (!sectionBefore.test(leftOf(text, at, 10))) return undefined;
   const found = match(lettered, text, at);
   if (!found?.[1] || !found[2]) return undefined;
   const number =
@@ -67,8 +68,8 @@ export function letteredSectionRule({ text, at }: Scan): Draft | undefined {
   const parts = (found[3]?.match(/[a-zA-Z\d]+/g) ?? []).map((one) =>
     /^\d/.test(one) ? cardinal(one) : [...one.toUpperCase()].join(' '),
   );
-  return draft(
-    at + found[0].length,
+  return draftOf(
+    found,
     'number',
     [number, [...found[2].toUpperCase()].join(' '), ...parts].join(' '),
   );
@@ -81,11 +82,11 @@ const dashed =
 function codeSection(text: string, at: number): Draft | undefined {
   if (
     !/(?:§ ?|\b(?:Code|Stat\.|Statutes|RCW|ORS|NRS|MCL|KRS|Ann\.),? (?:§ ?|[Ss]ec(?:tion|\.)? )?|\bPub(?:\.|lic) L(?:\.|aw) (?:No\. ?)?)$/.test(
-      text.slice(Math.max(0, at - 24), at),
+      leftOf(text, at, 24),
     )
   )
     return undefined;
-  if (/§§ ?$/.test(text.slice(Math.max(0, at - 3), at))) return undefined;
+  if (/§§ ?$/.test(leftOf(text, at, 3))) return undefined;
   const found = match(dashed, text, at);
   if (!found?.[1] || !found[2]) return undefined;
   const said = [found[1], found[2], found[3]].filter(Boolean).map((one) => {
@@ -99,7 +100,7 @@ function codeSection(text: string, at: number): Draft | undefined {
     const pairs = digits.length > 2 && !/00$|^0/.test(digits) ? inPairs(digits) : cardinal(digits);
     return letter ? `${pairs} ${letter}` : pairs;
   });
-  return draft(at + found[0].length, 'number', said.join(' dash '));
+  return draftOf(found, 'number', said.join(' dash '));
 }
 
 const partInBrackets =
@@ -114,31 +115,28 @@ function repeatedNumber({ text, at }: Scan): Draft | undefined {
   const place = match(ordinalInBrackets, text, at);
   if (
     place?.[1] &&
-    text
-      .slice(Math.max(0, at - 60), at)
+    leftOf(text, at, 60)
       .toLowerCase()
       .replace(/[- ]/g, ' ')
       .endsWith(`${ordinal(place[1])} `)
   )
-    return draft(at + place[0].length, 'dropped', '');
+    return draftOf(place, 'dropped', '');
   const part = match(partInBrackets, text, at);
   const told =
     part &&
     /\b(one-half|one half|one-quarter|one quarter|one-third|one third|two-thirds|two thirds|three-quarters|three quarters|three-fourths|one-fourth|one-eighth|one-tenth|\p{L}+ percent|\p{L}+ per cent) $/iu.exec(
-      text.slice(Math.max(0, at - 24), at),
+      leftOf(text, at, 24),
     );
-  if (part && told) return draft(at + part[0].length, 'dropped', '');
+  if (part && told) return draftOf(part, 'dropped', '');
   const found = match(digitsInBrackets, text, at);
-  const words = found && wordsOfNumber.exec(text.slice(Math.max(0, at - 90), at))?.[1];
+  const words = found && wordsOfNumber.exec(leftOf(text, at, 90))?.[1];
   if (!found?.[1] || !words) return undefined;
   const said = words
     .toLowerCase()
     .replace(/-/g, ' ')
     .replace(/\band /g, '')
     .trim();
-  return said === cardinal(found[1].replace(/,/g, ''))
-    ? draft(at + found[0].length, 'dropped', '')
-    : undefined;
+  return said === cardinal(found[1].replace(/,/g, '')) ? draftOf(found, 'dropped', '') : undefined;
 }
 
 const clause = /\((\d{1,3})\)/y;
@@ -151,7 +149,7 @@ export function clauseRule(scan: Scan): Draft | undefined {
   const again = repeatedNumber(scan);
   if (again) return again;
   const found = match(clause, text, at);
-  return found?.[1] && clauseBefore.test(text.slice(Math.max(0, at - 15), at))
-    ? draft(at + found[0].length, 'number', cardinal(found[1]))
+  return found?.[1] && clauseBefore.test(leftOf(text, at, 15))
+    ? draftOf(found, 'number', cardinal(found[1]))
     : undefined;
 }

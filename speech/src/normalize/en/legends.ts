@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { lineBehind } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, lineBehind } from '../near.ts';
 
 /** What a table prints instead of a figure, in the line that explains it: np = not published, na Not available. */
 const short =
@@ -16,7 +16,7 @@ const dotNames: Readonly<Record<string, string>> = {
 export function legendRule({ text, at }: Scan): Draft | undefined {
   const first = text.charAt(at);
   if (/[ncs]/.test(first)) {
-    if (!lineOpens.test(text.slice(Math.max(0, at - 3), at))) return undefined;
+    if (!lineOpens.test(leftOf(text, at, 3))) return undefined;
     const found = match(short, text, at)?.[1];
     return found
       ? draft(
@@ -28,7 +28,7 @@ export function legendRule({ text, at }: Scan): Draft | undefined {
   }
   if (!/["“'.…–—-]/.test(first) || !/^$|[\s(;]/.test(text.charAt(at - 1))) return undefined;
   const sign = match(dots, text, at);
-  return sign?.[2] ? draft(at + sign[0].length, 'symbol', dotNames[sign[2]] ?? '') : undefined;
+  return sign?.[2] ? draftOf(sign, 'symbol', dotNames[sign[2]] ?? '') : undefined;
 }
 
 /** The next step of a path through a site or a menu. */
@@ -61,6 +61,6 @@ export function copyrightSignRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at) !== '©') return undefined;
   const named =
     /^ ?(?:Crown |CROWN )?[Cc](?:opyright|OPYRIGHT)\b/.test(text.slice(at + 1, at + 18)) ||
-    /\bcopyright:? ?$/i.test(text.slice(Math.max(0, at - 12), at));
+    /\bcopyright:? ?$/i.test(leftOf(text, at, 12));
   return named ? draft(at + 1, 'symbol', '') : undefined;
 }

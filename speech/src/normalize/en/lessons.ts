@@ -1,5 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { lineAround, lineBehind } from '../near.ts';
+import { leftOf, lineAround, lineBehind } from '../near.ts';
 import { cardinal } from './cardinal.ts';
 import { jointWord } from './school-numbers.ts';
 
@@ -72,7 +72,7 @@ const weekOfTerm = /([1-4])(?=,? [Ww](?:ee)?k\.? ?\d)/y;
 
 /** `Term 2 wk 5`: not two weeks. */
 export function termRule({ text, at }: Scan): Draft | undefined {
-  const found = /\b(?:[Tt]erm|[Ss]em(?:ester)?\.?) $/.test(text.slice(Math.max(0, at - 10), at))
+  const found = /\b(?:[Tt]erm|[Ss]em(?:ester)?\.?) $/.test(leftOf(text, at, 10))
     ? match(weekOfTerm, text, at)
     : null;
   return found?.[1] ? draft(at + 1, 'number', cardinal(found[1])) : undefined;

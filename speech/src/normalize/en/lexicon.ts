@@ -1,3 +1,4 @@
+import { leftOf } from '../near.ts';
 import { type Domain, domainOf, ruleOf } from './domains.ts';
 import lexicon from './lexicon.json' with { type: 'json' };
 import { allows } from './neighbors.ts';
@@ -65,7 +66,7 @@ const isInCapitals = (form: string): boolean => form.length > 2 && /^[A-Z]+$/.te
 
 function readAs(row: Row, text: string, at: number, domain: Domain): Found | undefined {
   const rule = ruleOf(domain);
-  const last = text.slice(Math.max(0, at - reach), at);
+  const last = leftOf(text, at, reach);
   if (rule.joins ? rule.joins.test(last) : row.before === '' && /\d$/.test(last)) return undefined;
   const bare = at + row.form.length;
   const rest = text.slice(bare, bare + reach);

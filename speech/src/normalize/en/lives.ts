@@ -1,4 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf } from '../near.ts';
 
 const verbs: Readonly<Record<string, string>> = {
   m: 'married',
@@ -22,8 +23,8 @@ const killed = /k\. (?=in action)/y;
 export function lifeRule({ text, at }: Scan): Draft | undefined {
   if (!/[mrfbkad]/.test(text.charAt(at)) || /[\p{L}\p{N}.'-]/u.test(text.charAt(at - 1)))
     return undefined;
-  if (/\d $/.test(text.slice(Math.max(0, at - 2), at)) && text.charAt(at) === 'm') {
-    const year = /\d{4} $/.test(text.slice(Math.max(0, at - 5), at));
+  if (/\d $/.test(leftOf(text, at, 2)) && text.charAt(at) === 'm') {
+    const year = /\d{4} $/.test(leftOf(text, at, 5));
     if (!year) return undefined;
   }
   const found = match(dated, text, at);
@@ -40,8 +41,7 @@ const literal = /lit\. ?(?=['"‘“\p{L}])/uy;
 
 /** `(lit. 'universal ruler')`: literally. A fire that he lit. is none. */
 export function literalRule({ text, at }: Scan): Draft | undefined {
-  if (!text.startsWith('lit.', at) || !/[(;:,—–"“] ?$/.test(text.slice(Math.max(0, at - 2), at)))
-    return undefined;
+  if (!text.startsWith('lit.', at) || !/[(;:,—–"“] ?$/.test(leftOf(text, at, 2))) return undefined;
   const found = match(literal, text, at);
   return found && !/^lit\. \p{Lu}/u.test(found[0] + text.charAt(at + found[0].length))
     ? draft(at + 4, 'abbreviation', 'literally')
@@ -60,11 +60,11 @@ const county =
 export function countyRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at) !== 'C' || /[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
   const team = match(countyTeam, text, at);
-  if (team && /(?:^|[,;:] )\p{Lu}\p{Ll}+ $/u.test(text.slice(Math.max(0, at - 24), at)))
-    return draft(at + team[0].length, 'abbreviation', 'County');
+  if (team && /(?:^|[,;:] )\p{Lu}\p{Ll}+ $/u.test(leftOf(text, at, 24)))
+    return draftOf(team, 'abbreviation', 'County');
   const irish = match(irishCounty, text, at);
   if (irish) return draft(at + irish[0].length - 1, 'abbreviation', 'Contae');
   const found = match(county, text, at);
-  if (!found || /(?:&|and) $/.test(text.slice(Math.max(0, at - 4), at))) return undefined;
+  if (!found || /(?:&|and) $/.test(leftOf(text, at, 4))) return undefined;
   return draft(at + found[0].length - 1, 'abbreviation', 'County');
 }

@@ -1,4 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf } from '../near.ts';
 import { calendarName } from './calendar.ts';
 import { codeWords } from './called-numbers.ts';
 import { cardinal, countOf, digitByDigit, year } from './cardinal.ts';
@@ -37,7 +38,7 @@ const mode = /[0-7]{3,4}(?!\d)/y;
 export function logNumberRule({ text, at }: Scan): Draft | undefined {
   const last = text.charAt(at - 1);
   const zone = /[-+\u2212]/.test(text.charAt(at)) ? match(offset, text, at) : null;
-  if (zone?.[2] && zone[3] && timeBefore.test(text.slice(Math.max(0, at - 24), at))) {
+  if (zone?.[2] && zone[3] && timeBefore.test(leftOf(text, at, 24))) {
     const sign = zone[1] === '+' ? 'plus' : 'minus';
     const hours = cardinal(String(Number(zone[2])));
     const said =
@@ -46,68 +47,59 @@ export function logNumberRule({ text, at }: Scan): Draft | undefined {
         : zone[2] === '00'
           ? 'zero'
           : `${hours} ${zone[2] === '01' ? 'hour' : 'hours'}`;
-    return draft(at + zone[0].length, 'time', `${sign} ${said}`);
+    return draftOf(zone, 'time', `${sign} ${said}`);
   }
   if (/[\d.,]/.test(last)) return undefined;
   const stamp = match(served, text, at);
   if (stamp?.[1] && stamp[2] && stamp[3])
-    return draft(
-      at + stamp[0].length,
+    return draftOf(
+      stamp,
       'date',
       `${cardinal(String(Number(stamp[1])))} ${calendarName(stamp[2])} ${year(stamp[3])},`,
     );
-  const behind = text.slice(Math.max(0, at - 40), at);
+  const behind = leftOf(text, at, 40);
   if (last === '[' && /[a-z]\[$/.test(behind)) {
     const process = match(processAt, text, at);
-    if (process?.[1]) return draft(at + process[0].length, 'number', digitByDigit(process[1]));
+    if (process?.[1]) return draftOf(process, 'number', digitByDigit(process[1]));
   }
   const done = /[ (]/.test(last) ? match(tries, text, at) : null;
   if (done?.[1] && done[2] && Number(done[1]) <= Number(done[2]) && tried.test(behind))
-    return draft(at + done[0].length, 'number', `${cardinal(done[1])} of ${cardinal(done[2])}`);
+    return draftOf(done, 'number', `${cardinal(done[1])} of ${cardinal(done[2])}`);
   if (last === ':' && lineOf.test(behind)) {
     const line = match(/\d{1,5}(?!\d)/y, text, at);
-    if (line) return draft(at + line[0].length, 'number', `line ${cardinal(line[0])}`);
+    if (line) return draftOf(line, 'number', `line ${cardinal(line[0])}`);
   }
   // (node:internal/process/task_queues:95:5).
   if (last === ':' && /\(node:[\w/]{1,40}:$/.test(behind)) {
     const spot = match(/(\d{1,5}):(\d{1,4})(?=\))/y, text, at);
     if (spot?.[1] && spot[2])
-      return draft(
-        at + spot[0].length,
-        'number',
-        `line ${cardinal(spot[1])}: ${cardinal(spot[2])}`,
-      );
+      return draftOf(spot, 'number', `line ${cardinal(spot[1])}: ${cardinal(spot[2])}`);
   }
   // Resolving deltas: 100% (12/12).
   const counted = /%\s{1,3}\($/.test(behind)
     ? match(/(\d{1,6})\/(\d{1,6})(?=\))/y, text, at)
     : null;
   if (counted?.[1] && counted[2])
-    return draft(
-      at + counted[0].length,
-      'number',
-      `${cardinal(counted[1])} of ${cardinal(counted[2])}`,
-    );
+    return draftOf(counted, 'number', `${cardinal(counted[1])} of ${cardinal(counted[2])}`);
   if (/\bchmod (?:-R )?$/.test(behind)) {
     const bits = match(mode, text, at);
-    if (bits) return draft(at + bits[0].length, 'number', digitByDigit(bits[0]));
+    if (bits) return draftOf(bits, 'number', digitByDigit(bits[0]));
   }
   // Next run in 3600s.
   const wait = match(/(\d{3,5})s(?![\p{L}\p{N}'])/uy, text, at);
-  if (wait?.[1] && lasting.test(behind))
-    return draft(at + wait[0].length, 'unit', countOf(wait[1], 'second'));
+  if (wait?.[1] && lasting.test(behind)) return draftOf(wait, 'unit', countOf(wait[1], 'second'));
   // PORT=8080.
   const ported = /\b(?:[A-Z]{1,12}_)?PORT=$|\bEXPOSE $|\bport(?: is)?(?: now)?(?: ?[:=])? $/.test(
     behind,
   )
     ? match(/\d{2,5}(?!\d)/y, text, at)
     : null;
-  if (ported) return draft(at + ported[0].length, 'number', port(ported[0]));
+  if (ported) return draftOf(ported, 'number', port(ported[0]));
   // cpu: 250m, a part of a processor.
   const millis = /\bcpu[:=] ?["']?$/i.test(behind)
     ? match(/(\d{1,5})m(?![\p{L}\p{N}])/uy, text, at)
     : null;
-  if (millis?.[1]) return draft(at + millis[0].length, 'unit', `${cardinal(millis[1])} millicores`);
+  if (millis?.[1]) return draftOf(millis, 'unit', `${cardinal(millis[1])} millicores`);
   // releases/20240409071002.
   const stamped = last === '/' ? match(/20\d{10,12}(?![\p{L}\p{N}])/uy, text, at)?.[0] : undefined;
   if (stamped) return draft(at + stamped.length, 'number', digitByDigit(stamped));
@@ -118,7 +110,7 @@ export function logNumberRule({ text, at }: Scan): Draft | undefined {
     ) && ticketBehind.test(behind)
       ? match(/\d{3,6}(?![\p{L}\d-])/uy, text, at)
       : null;
-  if (ticket) return draft(at + ticket[0].length, 'number', codeWords(ticket[0]));
+  if (ticket) return draftOf(ticket, 'number', codeWords(ticket[0]));
   const found = numbered.test(behind) || keyed.test(behind) ? match(number, text, at) : null;
   const digits = found?.[1] ?? '';
   if (digits === '' || /^(?:19|20)\d\d$|000$/.test(digits)) return undefined;
@@ -183,7 +175,6 @@ const chatterBefore = /(?:^|[\n<@])$|\] $|\d ?(?:[AaPp][Mm])? $/;
 export function chatterRule({ text, at }: Scan): Draft | undefined {
   if (!/[a-z]/.test(text.charAt(at))) return undefined;
   const found = match(chatter, text, at);
-  if (!found?.[1] || !found[2] || !chatterBefore.test(text.slice(Math.max(0, at - 5), at)))
-    return undefined;
-  return draft(at + found[0].length, 'word', `${found[1]} dot ${found[2].toUpperCase()}`, false);
+  if (!found?.[1] || !found[2] || !chatterBefore.test(leftOf(text, at, 5))) return undefined;
+  return draftOf(found, 'word', `${found[1]} dot ${found[2].toUpperCase()}`, false);
 }

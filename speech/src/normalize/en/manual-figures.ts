@@ -1,4 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf } from '../near.ts';
 import { cardinal, digitByDigit, year } from './cardinal.ts';
 import { describesGoods } from './described-goods.ts';
 import { spellName } from './paths.ts';
@@ -28,7 +29,7 @@ const asked = /\b(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) \/?[^\s"]{0,60} $|HT
 export function manualFigureRule({ text, at }: Scan): Draft | undefined {
   const last = text.charAt(at - 1);
   if (/[\d.,/$€£]/.test(last)) return undefined;
-  const behind = text.slice(Math.max(0, at - 76), at);
+  const behind = leftOf(text, at, 76);
   const supply = match(volts, text, at);
   if (supply?.[1] && supply[2] && Number(supply[2]) > Number(supply[1])) {
     const kind = supply[3] ? ` ${[...supply[3].toUpperCase()].join(' ')}` : '';
@@ -38,22 +39,18 @@ export function manualFigureRule({ text, at }: Scan): Draft | undefined {
   }
   const fuse = fuseBefore.test(behind) ? match(amps, text, at) : null;
   if (fuse?.[1] && fuse[2])
-    return draft(
-      at + fuse[0].length,
-      'unit',
-      `${cardinal(fuse[1])} point ${digitByDigit(fuse[2])} amps`,
-    );
+    return draftOf(fuse, 'unit', `${cardinal(fuse[1])} point ${digitByDigit(fuse[2])} amps`);
   const screw = match(thread, text, at);
   if (screw?.[1] && screw[2] && screw[3])
-    return draft(
-      at + screw[0].length,
+    return draftOf(
+      screw,
       'number',
       `${cardinal(screw[1])} ${halves[screw[2]]}${screw[1] === '1' ? '' : 's'} ${cardinal(screw[3])}`,
     );
   const index = indexBefore.test(behind) ? match(indexed, text, at) : null;
   if (index?.[1])
-    return draft(
-      at + index[0].length,
+    return draftOf(
+      index,
       'number',
       `${index[1].length > 3 ? year(index[1]) : cardinal(index[1])},`,
     );
@@ -92,7 +89,7 @@ function remoteAt(text: string, at: number): string | undefined {
   const told =
     /^(?:(?:origin|upstream)\/(?:main|master|dev|develop|staging|production|release|gh-pages|HEAD|feat|fix|hotfix)|refs\/(?:heads|tags|remotes)|remotes\/origin)(?!\p{L})/u.test(
       text.slice(at, at + 22),
-    ) || /\b(?:pull|merge) request [#!]\d{1,6} from $/.test(text.slice(Math.max(0, at - 34), at));
+    ) || /\b(?:pull|merge) request [#!]\d{1,6} from $/.test(leftOf(text, at, 34));
   return told ? match(remote, text, at)?.[0].replace(/[.,]$/, '') : undefined;
 }
 
@@ -103,13 +100,13 @@ export function repositoryRule({ text, at }: Scan): Draft | undefined {
   const last = text.charAt(at - 1);
   if (text.charAt(at) === ':') {
     const found = /(?:git@[\w.-]{1,40}|\b(?:github|gitlab|bitbucket)\.(?:com|org))$/.test(
-      text.slice(Math.max(0, at - 46), at),
+      leftOf(text, at, 46),
     )
       ? match(repository, text, at)
       : null;
     return found?.[1] && found[2]
-      ? draft(
-          at + found[0].length,
+      ? draftOf(
+          found,
           'url',
           `colon ${words(found[1])} slash ${words(found[2])}${found[3] ? ' dot git' : ''}`,
         )
@@ -117,7 +114,7 @@ export function repositoryRule({ text, at }: Scan): Draft | undefined {
   }
   if (
     text.charAt(at) === '/' &&
-    /\b(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) $/.test(text.slice(Math.max(0, at - 9), at))
+    /\b(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) $/.test(leftOf(text, at, 9))
   ) {
     const found = match(asking, text, at)?.[0].replace(/[.:,]$/, '');
     return found ? draft(at + found.length, 'url', spellName(found)) : undefined;
@@ -126,7 +123,7 @@ export function repositoryRule({ text, at }: Scan): Draft | undefined {
   const route =
     text.charAt(at) === '/' &&
     /\b(?:block|visit|open|endpoint|route|path|at|under|on|from|hit|call|via|to|the|page) [`"']?$/i.test(
-      text.slice(Math.max(0, at - 12), at),
+      leftOf(text, at, 12),
     )
       ? match(
           /\/(?!(?:or|and|to|her|she|him|his|night|day|week|month)\b)[a-z][a-z_-]{2,20}(?![\w/])/y,
@@ -138,8 +135,7 @@ export function repositoryRule({ text, at }: Scan): Draft | undefined {
   if (!/[a-z\d]/.test(text.charAt(at)) || /[\p{L}\p{N}_@#./:-]/u.test(last)) return undefined;
   const named =
     match(issue, text, at)?.[0] ??
-    (onlyBranch.test(text.slice(at, at + 10)) ||
-    branchBefore.test(text.slice(Math.max(0, at - 12), at))
+    (onlyBranch.test(text.slice(at, at + 10)) || branchBefore.test(leftOf(text, at, 12))
       ? match(branch, text, at)?.[0]
       : undefined) ??
     remoteAt(text, at);

@@ -1,4 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, rightOf } from '../near.ts';
 import { digitByDigit } from './cardinal.ts';
 import { countsThings } from './counted-things.ts';
 
@@ -50,12 +51,12 @@ export function maskedNumberRule({ text, at }: Scan): Draft | undefined {
     ? !/[\p{N}.…]/u.test(text.charAt(at - 1))
     : !/[\p{L}\p{N}*•]/u.test(text.charAt(at - 1));
   if (!/[•●∙*xX+(.…]/.test(first) || !mayBegin) return undefined;
-  const behind = text.slice(Math.max(0, at - 24), at);
+  const behind = leftOf(text, at, 24);
   // Share Draft *4471 is $38.16.
   const last = first === '*' ? match(/\*(\d{3,4})(?![\p{L}\d%*]|[.,:/]\d)/uy, text, at) : null;
   if (last?.[1] && /\p{L} $/u.test(behind) && held.test(text.slice(Math.max(0, at - 90), at + 60)))
-    return draft(
-      at + last[0].length,
+    return draftOf(
+      last,
       'number',
       `${ending.test(behind) ? '' : 'ending in '}${digitByDigit(last[1])}`,
     );
@@ -66,11 +67,11 @@ export function maskedNumberRule({ text, at }: Scan): Draft | undefined {
     : match(hiddenGroups, text, at);
   if (!found?.[1]) return undefined;
   // I have a card...1200 of them.
-  const after = text.slice(at + found[0].length, at + found[0].length + 10);
+  const after = rightOf(text, at + found[0].length, 10);
   const ofAmount = /^ of (?:R|\p{Sc}|[A-Z]{3} ?)\d/u.test(after);
   if (/\p{L}$/u.test(behind) && !ofAmount && countsThings(text, at + found[0].length))
     return undefined;
   const noun = /\b(?:to|at|from|with|on|by|and|or|via|is|was) $/.test(behind) ? 'a number ' : '';
   const lead = ending.test(behind) ? '' : `${noun}ending in `;
-  return draft(at + found[0].length, 'number', lead + digitByDigit(found[1]));
+  return draftOf(found, 'number', lead + digitByDigit(found[1]));
 }

@@ -1,4 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf } from '../near.ts';
 import { perName } from './units.ts';
 
 const signs: Record<string, string> = {
@@ -39,7 +40,7 @@ export function mathSignRule({ text, at }: Scan): Draft | undefined {
   if (said) return draft(at + 1, 'symbol', said);
   if (character === '△' && /[A-Z]{3}/.test(text.slice(at + 1, at + 4)))
     return draft(at + 1, 'symbol', 'triangle');
-  const behind = text.slice(Math.max(0, at - 24), at);
+  const behind = leftOf(text, at, 24);
   if (character === '|' && /\{[^{}\n]{1,10} $/.test(behind))
     return draft(at + 1, 'symbol', 'such that');
   // 8th/9th century.
@@ -98,8 +99,7 @@ export function mathSignRule({ text, at }: Scan): Draft | undefined {
   const names = [under?.[1], under?.[2]].map((unit) =>
     unit ? (perName(unit) ?? (unit === 'K' ? 'kelvin' : undefined)) : undefined,
   );
-  if (under && names[0] && names[1])
-    return draft(at + under[0].length, 'symbol', `per ${names[0]} ${names[1]}`);
+  if (under && names[0] && names[1]) return draftOf(under, 'symbol', `per ${names[0]} ${names[1]}`);
   if (
     character === '/' &&
     /=[^=]{1,23}$/.test(behind) &&
@@ -127,7 +127,7 @@ export function mathSignRule({ text, at }: Scan): Draft | undefined {
 /** `~ 300 people`, `10 ~ 20 people`; but `120 V~ 60 Hz` is alternating current. */
 export function tildeRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at) !== '~') return undefined;
-  const behind = text.slice(Math.max(0, at - 8), at);
+  const behind = leftOf(text, at, 8);
   if (/\d ?(?:V|volts) ?$/.test(behind)) return draft(at + 1, 'symbol', 'A C');
   if (!/^ ?\d/.test(text.slice(at + 1, at + 3))) return undefined;
   // HEAD~3.

@@ -1,4 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf } from '../near.ts';
 import { amountWords, readAmount } from './amount.ts';
 import { cardinal } from './cardinal.ts';
 import { isotopeNames } from './elements.ts';
@@ -35,15 +36,15 @@ export function measureNoteRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\d.,/$€£^-]/u.test(text.charAt(at - 1))) return undefined;
   const engine = match(litersOfEngine, text, at);
   if (engine?.[1] && engine[2])
-    return draft(
-      at + engine[0].length,
+    return draftOf(
+      engine,
       'unit',
       `${cardinal(engine[1])} point ${engine[2] === '0' ? 'oh' : cardinal(engine[2])} liter`,
     );
   const over = match(overLetter, text, at);
-  if (over) return draft(at + over[0].length, 'symbol', 'one over ');
+  if (over) return draftOf(over, 'symbol', 'one over ');
   const cited = match(pages, text, at);
-  const behind = text.slice(Math.max(0, at - 40), at);
+  const behind = leftOf(text, at, 40);
   if (
     cited?.[1] &&
     cited[2] &&
@@ -58,8 +59,8 @@ export function measureNoteRule({ text, at }: Scan): Draft | undefined {
       ?.split(/[-\u2013]/)
       .map(cardinal)
       .join(' to ');
-    return draft(
-      at + cited[0].length,
+    return draftOf(
+      cited,
       'range',
       `${cardinal(volume)},${part ? ` number ${part}, pages` : ''} ${page(cited[2])} to ${page(cited[3])}`,
     );
@@ -88,10 +89,10 @@ export function nutrientRule({ text, at }: Scan): Draft | undefined {
   const found = match(element, text, at);
   const name = found?.[1] ? isotopeNames[found[1]] : undefined;
   if (!found || !name) return undefined;
-  const [behind, after] = [text.slice(Math.max(0, at - 16), at), text.slice(at + 1, at + 9)];
+  const [behind, after] = [leftOf(text, at, 16), text.slice(at + 1, at + 9)];
   const below = found[2] ? perName(found[2]) : undefined;
   const isMass = weighed.test(behind);
-  if (isMass && below) return draft(at + found[0].length, 'unit', `${name} per ${below}`);
+  if (isMass && below) return draftOf(found, 'unit', `${name} per ${below}`);
   const isRate = isMass && /^ ?\/ ?\p{L}|^ (?:per|m⁻|m\u2212|ha⁻|kg⁻|yr⁻|L⁻)/u.test(after);
   const isSoil =
     soil.test(behind) && /^(?:[:,;)]|\t| \(?\d|\s*$| and| content| stocks?)/.test(after);
@@ -101,11 +102,10 @@ export function nutrientRule({ text, at }: Scan): Draft | undefined {
 
 /** `(h⁻¹)`, `(mg l⁻¹)`: units of an axis or a column, without a number. */
 export function loneMeasureRule({ text, at }: Scan): Draft | undefined {
-  if (text.charAt(at - 1) !== '(' && !/[,;] \(?$/.test(text.slice(Math.max(0, at - 3), at)))
-    return undefined;
+  if (text.charAt(at - 1) !== '(' && !/[,;] \(?$/.test(leftOf(text, at, 3))) return undefined;
   const alone = match(lonePower, text, at);
   const name = alone?.[1] ? below(alone[1], alone[3] ?? raised[alone[2] ?? ''] ?? '1') : undefined;
-  if (alone && name) return draft(at + alone[0].length, 'unit', `per ${name}`);
+  if (alone && name) return draftOf(alone, 'unit', `per ${name}`);
   const first = match(unitOfRow, text, at);
   const unit = first && unitAt(text, at, '');
   return first && unit?.end === at + first[0].length

@@ -1,3 +1,5 @@
+import { leftOf } from '../near.ts';
+
 /** Time, length, data and power describe a noun: a 15 minute walk. Mass and volume measure it: 2 pounds butter. */
 const describing =
   /^(?:second|minute|hour|week|month|year|millimeter|centimeter|meter|kilometer|inch|foot|yard|mile|square (?:foot|meter)|(?:kilo|mega|giga|tera)byte|(?:mega)?pixel|(?:kilo|mega)?watt|volt|(?:milli)?amp|milliampere hour|(?:kilo|mega|giga)bit per second)$/;
@@ -59,7 +61,7 @@ const namedThing =
 
 /** Whether the capitalised name of a product follows that holds or weighs so much. */
 export function isProductSize(singular: string, text: string, at: number, end: number): boolean {
-  const behind = text.slice(Math.max(0, at - 20), at);
+  const behind = leftOf(text, at, 20);
   return (
     massOrVolume.test(singular) &&
     (namedThing.test(text.slice(end, end + 64)) ||

@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { lineAround, lineBehind } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, lineAround, lineBehind } from '../near.ts';
 import { cardinal, twoDigits } from './cardinal.ts';
 import { foods, hasFood, told } from './menu-lines.ts';
 import { hasWares, isMeasure, pricePairs } from './price-rows.ts';
@@ -77,15 +77,12 @@ function livestockPrice(text: string, at: number, line: string): Draft | undefin
   const found = match(saleRange, text, at);
   if (!found?.[1] || !found[2]) return undefined;
   const until = found[3] && found[4] ? ` to ${said('', found[3], found[4])}` : '';
-  return draft(at + found[0].length, 'money', `${said('', found[1], found[2])}${until}`, false);
+  return draftOf(found, 'money', `${said('', found[1], found[2])}${until}`, false);
 }
 
 /** `Two eggs, toast 8.50`, `Flat white 4.2`: prices of a menu, without a currency. */
 export function menuPriceRule({ text, at, options }: Scan): Draft | undefined {
-  if (
-    /[\d.,:/$€£-]/.test(text.charAt(at - 1)) &&
-    !/\.{4}$|…$|\/$/.test(text.slice(Math.max(0, at - 4), at))
-  )
+  if (/[\d.,:/$€£-]/.test(text.charAt(at - 1)) && !/\.{4}$|…$|\/$/.test(leftOf(text, at, 4)))
     return undefined;
   const sold = /^\d+\.\d\d/.test(text.slice(at, at + 8))
     ? livestockPrice(text, at, lineAt(text, at))
@@ -111,7 +108,7 @@ export function menuPriceRule({ text, at, options }: Scan): Draft | undefined {
     whole.includes('\t') &&
     free[2].length < 2 &&
     !(listed && cells === 2) &&
-    !(sizedCell.test(whole) && /\p{Ll} $/u.test(text.slice(Math.max(0, at - 2), at)))
+    !(sizedCell.test(whole) && /\p{Ll} $/u.test(leftOf(text, at, 2)))
   )
     return undefined;
   if (listed) return draft(end, 'money', spoken, false);
@@ -124,17 +121,14 @@ export function menuPriceRule({ text, at, options }: Scan): Draft | undefined {
     return draft(end, 'money', spoken, false);
   const start = at - lineBehind(text, at, reach).length;
   // Chowder … 11.50/15.00, Striploin … 32.00 (€6 supplement).
-  if (
-    /\d\.\d\d\/$|(?:…|\.{3}) ?$/.test(text.slice(Math.max(0, at - 6), at)) &&
-    /^\d[059]$/.test(free[2])
-  )
+  if (/\d\.\d\d\/$|(?:…|\.{3}) ?$/.test(leftOf(text, at, 6)) && /^\d[059]$/.test(free[2]))
     return draft(end, 'money', spoken, false);
   if (
     countsAsMenu(whole) &&
     !/\b(?:average[ds]?|mean|rat(?:ed|ing)|scored?|stars?)\b/i.test(whole) &&
     whole.length < 120 &&
     (/^(?:\d[059]|5)$/.test(free[2]) || free[0].startsWith('+')) &&
-    (/[\p{L})'’,+/]\.? {0,6}\(?\+?$/u.test(text.slice(Math.max(0, at - 8), at)) ||
+    (/[\p{L})'’,+/]\.? {0,6}\(?\+?$/u.test(leftOf(text, at, 8)) ||
       (text.charAt(at - 1) === '\t' && sizedCell.test(whole))) &&
     !/\b(?:is|are|was|were|from|to|than|rose|fell|serves?|bake|cook)\b [^,;]{0,12}$|%|[!?] |\p{Ll}{3}\. \p{Lu}/u.test(
       text.slice(start, at),
@@ -145,7 +139,7 @@ export function menuPriceRule({ text, at, options }: Scan): Draft | undefined {
   if (
     cells < 3 &&
     /^\d[059]$/.test(free[2]) &&
-    /(?:\t| {2})$/.test(text.slice(Math.max(0, at - 2), at)) &&
+    /(?:\t| {2})$/.test(leftOf(text, at, 2)) &&
     /^ ?(?:$|\n)/.test(text.slice(end, end + 2)) &&
     hasFood(text.slice(start, at)) &&
     !told.test(plainDish(text.slice(start, at)))
@@ -156,16 +150,16 @@ export function menuPriceRule({ text, at, options }: Scan): Draft | undefined {
     free[0].startsWith('+') &&
     /^\d[05]$/.test(free[2]) &&
     hasFood(whole) &&
-    /[\p{L})] ?\(?$/u.test(text.slice(Math.max(0, at - 3), at))
+    /[\p{L})] ?\(?$/u.test(leftOf(text, at, 3))
   )
     return draft(end, 'money', spoken, false);
   // A tab, large 5.60.
-  if (sizedCell.test(whole) && /\t\p{L}{2,6}\.? $/u.test(text.slice(Math.max(0, at - 9), at)))
+  if (sizedCell.test(whole) && /\t\p{L}{2,6}\.? $/u.test(leftOf(text, at, 9)))
     return draft(end, 'money', spoken, false);
   // Gas 3.45/gal.
   if (
     free[2].length === 2 &&
-    /\p{L}:? $/u.test(text.slice(Math.max(0, at - 3), at)) &&
+    /\p{L}:? $/u.test(leftOf(text, at, 3)) &&
     /^\/(?:gal|lb|doz|dz|bu|ea)(?!\p{L})/u.test(text.slice(end, end + 6))
   )
     return draft(end, 'money', spoken, false);
@@ -198,7 +192,7 @@ export function menuPriceRule({ text, at, options }: Scan): Draft | undefined {
   // Bottomless coffee 2.95.
   if (
     /^\d[059]$/.test(free[2]) &&
-    foodBefore.test(text.slice(Math.max(0, at - 24), at)) &&
+    foodBefore.test(leftOf(text, at, 24)) &&
     /^(?:[.,;]?(?:\s*$|\s))/.test(text.slice(end, end + 2)) &&
     !told.test(text.slice(start, at))
   )
@@ -206,7 +200,7 @@ export function menuPriceRule({ text, at, options }: Scan): Draft | undefined {
   // Small 4.5 / Med 5 / Large 5.5.
   if (
     /^(?:\d[059]|\d)$/.test(free[2]) &&
-    sized.test(text.slice(Math.max(0, at - 16), at)) &&
+    sized.test(leftOf(text, at, 16)) &&
     (whole.match(sizes) ?? []).length > 1
   )
     return draft(end, 'money', spoken, false);
@@ -218,8 +212,7 @@ export function menuPriceRule({ text, at, options }: Scan): Draft | undefined {
     .replace(/(?:\. ?){2,}/g, ' ')
     .replace(/ \((?:[A-Za-z]{1,3}[,/ ]{0,2}){1,4}\)/g, '');
   if (
-    (sized.test(text.slice(Math.max(0, at - 16), at)) ||
-      /\d\.\d\d ?\/ $/.test(text.slice(Math.max(0, at - 7), at))) &&
+    (sized.test(leftOf(text, at, 16)) || /\d\.\d\d ?\/ $/.test(leftOf(text, at, 7))) &&
     /^\d[059]$/.test(free[2]) &&
     !told.test(line) &&
     !/^ (?:in|m|miles?|km|times|percent|points?)\b/.test(text.slice(end, end + 9))
@@ -228,7 +221,7 @@ export function menuPriceRule({ text, at, options }: Scan): Draft | undefined {
   const found = match(price, text, at);
   if (!found?.[2] || !dish.test(line) || told.test(line) || coded.test(line) || isMeasure(line))
     return undefined;
-  return draft(at + found[0].length, 'money', said(found[0], found[1] ?? '', found[2]), false);
+  return draftOf(found, 'money', said(found[0], found[1] ?? '', found[2]), false);
 }
 
 const diets: Readonly<Record<string, string>> = {
@@ -266,13 +259,13 @@ export function dietRule({ text, at, options }: Scan): Draft | undefined {
   const end = at + found.length;
   const isOne = found.length === 1;
   const bracketed =
-    /[([](?:[A-Za-z]{1,3}[,/ ]{1,2}){0,4}$/.test(text.slice(Math.max(0, at - 18), at)) &&
+    /[([](?:[A-Za-z]{1,3}[,/ ]{1,2}){0,4}$/.test(leftOf(text, at, 18)) &&
     /^(?:[,/ ]{1,2}[A-Za-z]{1,3}){0,4}[)\]]/.test(text.slice(end, end + 18));
   // (v available), (can be v on request).
   const offered =
     /^ (?:avail(?:able)?|options?|optional|on request)(?:[,/)]| on)/.test(
       text.slice(end, end + 14),
-    ) && /\((?:can be )?$/.test(text.slice(Math.max(0, at - 8), at));
+    ) && /\((?:can be )?$/.test(leftOf(text, at, 8));
   const named =
     !isOne &&
     /^ (?:avail|option|slice|cake|scone|brownie|toast|pizza|muffin|wrap|bread|bun|base|pasta|on request|crust|available)/.test(

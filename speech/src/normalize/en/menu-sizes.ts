@@ -1,5 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { lineBehind } from '../near.ts';
+import { lineBehind, rightOf } from '../near.ts';
 import { cardinal, twoDigits } from './cardinal.ts';
 
 const oneOf = '\\d{1,3}\\.\\d[0-9]';
@@ -19,8 +19,7 @@ export function menuSizesRule({ text, at }: Scan): Draft | undefined {
   if (last === '(') {
     const sizes = match(packs, text, at)?.[0];
     const prices = /^\)?[^\n\d$£€]{0,12}[$£€]?\d{1,3}\.\d\d ?\/ ?[$£€]?\d{1,3}\.\d\d/;
-    if (!sizes || !prices.test(text.slice(at + sizes.length, at + sizes.length + 34)))
-      return undefined;
+    if (!sizes || !prices.test(rightOf(text, at + sizes.length, 34))) return undefined;
     return draft(
       at + sizes.length,
       'number',

@@ -1,5 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { lineBehind } from '../near.ts';
+import { leftOf, lineBehind, rightOf } from '../near.ts';
 
 /** Faces made of signs. They stand free, or behind a word or a mark. */
 const face =
@@ -15,21 +15,14 @@ export function emoticonRule({ text, at }: Scan): Draft | undefined {
   if (!faceStarts.test(text.charAt(at)) || /[<>!]/.test(text.charAt(at - 1))) return undefined;
   const found = match(face, text, at)?.[0];
   if (!found) return undefined;
-  const behind = text.slice(Math.max(0, at - 8), at);
-  if (
-    found.startsWith('<3') &&
-    measured.test(text.slice(at + found.length, at + found.length + 12))
-  )
+  const behind = leftOf(text, at, 8);
+  if (found.startsWith('<3') && measured.test(rightOf(text, at + found.length, 12)))
     return undefined;
   const glued = /^[:;][-']?[)(D]/.test(found) && /[\p{L}!?.]$/u.test(behind);
   const free = /(?:^|\s|\p{Extended_Pictographic}|\uFE0F|<3)$/u.test(behind);
   if (!free && !glued) return undefined;
   // 3 :5, (x:) and a list that ends in a colon and a bracket are none.
-  if (
-    glued &&
-    /\([^()\n]{0,60}$/.test(text.slice(Math.max(0, at - 62), at)) &&
-    /^[:;]\)$/.test(found)
-  )
+  if (glued && /\([^()\n]{0,60}$/.test(leftOf(text, at, 62)) && /^[:;]\)$/.test(found))
     return undefined;
   const end = at + found.length;
   const parts =
@@ -52,8 +45,8 @@ export function kissRule({ text, at }: Scan): Draft | undefined {
   if (
     !/[xX]/.test(text.charAt(at)) ||
     // v1.9.x is a version.
-    /\d\.$/.test(text.slice(Math.max(0, at - 2), at)) ||
-    (at > 0 && !mayKiss.test(text.slice(Math.max(0, at - 2), at)))
+    /\d\.$/.test(leftOf(text, at, 2)) ||
+    (at > 0 && !mayKiss.test(leftOf(text, at, 2)))
   )
     return undefined;
   const found = match(kisses, text, at)?.[0];
@@ -99,7 +92,7 @@ export function numberWordRule({ text, at }: Scan): Draft | undefined {
   const found =
     match(forSomeone, text, at) ?? match(toSomething, text, at) ?? match(toHour, text, at) ?? null;
   const thing = match(forAnything, text, at);
-  if (!found && thing && beforeFor.test(text.slice(Math.max(0, at - 12), at)))
+  if (!found && thing && beforeFor.test(leftOf(text, at, 12)))
     return draft(at + 1, 'abbreviation', 'for', false);
   // Left on read 4 2 days.
   if (
@@ -109,12 +102,12 @@ export function numberWordRule({ text, at }: Scan): Draft | undefined {
       at,
     ) &&
     /(?:^|[^\p{L}])(?!unit|room|flat|lot|week|wk|day|part|level|phase|stage|grade)\p{Ll}{2,} $/u.test(
-      text.slice(Math.max(0, at - 12), at),
+      leftOf(text, at, 12),
     )
   )
     return draft(at + 1, 'abbreviation', 'for', false);
   if (!found || text.charAt(at - 1) !== ' ') return undefined;
-  const behind = text.slice(Math.max(0, at - 14), at);
+  const behind = leftOf(text, at, 14);
   if (!/\p{Ll}\d? $/u.test(behind)) return undefined;
   // We have 4 this week.
   if (
@@ -160,10 +153,10 @@ export function bareContractionRule({ text, at, before }: Scan): Draft | undefin
   if (!/[IiWwHhSsTtYyUu]/.test(text.charAt(at)) || /[\p{L}\p{N}'@#_./-]/u.test(text.charAt(at - 1)))
     return undefined;
   const free = /(?:^|[\n,;:.!?)] ?|(?<!\p{L})(?:so|and|n|but|then|or|ok|okay) )$/u.test(
-    text.slice(Math.max(0, at - 6), at),
+    leftOf(text, at, 6),
   );
   // [09:12] Tom: were running late.
-  if (/^(?:$|.*(?::|\]) $)/s.test(text.slice(Math.max(0, at - 3), at)) && match(weAre, text, at))
+  if (/^(?:$|.*(?::|\]) $)/s.test(leftOf(text, at, 3)) && match(weAre, text, at))
     return draft(at + 4, 'word', text.charAt(at) === 'W' ? "We're" : "we're", false);
   const alike = free ? match(wordsToo, text, at)?.[1] : undefined;
   if (alike) return draft(at + alike.length, 'word', capitalized(alike), false);

@@ -1,4 +1,4 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { lineBehind } from '../near.ts';
 import { cardinal, digitByDigit } from './cardinal.ts';
 
@@ -27,8 +27,8 @@ export function metarRule({ text, at }: Scan): Draft | undefined {
   // Winds 20G35KT.
   const gusts = match(gusty, text, at);
   if (gusts?.[1] && gusts[2] && (gusts[3] || windBefore.test(line)))
-    return draft(
-      at + gusts[0].length,
+    return draftOf(
+      gusts,
       'number',
       `${cardinal(gusts[1])} gusting to ${cardinal(gusts[2])}${gusts[3] ? ' knots' : ''}`,
     );
@@ -39,8 +39,8 @@ export function metarRule({ text, at }: Scan): Draft | undefined {
   if (!report.test(line)) return undefined;
   const blown = match(wind, text, at);
   if (blown?.[1] && blown[2])
-    return draft(
-      at + blown[0].length,
+    return draftOf(
+      blown,
       'number',
       `${blown[1] === 'VRB' ? 'variable' : digitByDigit(blown[1])} at ${cardinal(String(Number(blown[2])))}${blown[3] ? ` gusting to ${cardinal(String(Number(blown[3])))}` : ''} ${blown[4] === 'KT' ? 'knots' : 'meters per second'}`,
       false,
@@ -49,30 +49,30 @@ export function metarRule({ text, at }: Scan): Draft | undefined {
   if (meters) return draft(at + 4, 'number', digitByDigit(meters), false);
   const far = match(seen, text, at);
   if (far?.[1])
-    return draft(
-      at + far[0].length,
+    return draftOf(
+      far,
       'unit',
       `${cardinal(far[1])}${far[2] ? ` over ${cardinal(far[2])}` : ''} statute miles`,
       false,
     );
   const sky = match(cloud, text, at);
   if (sky?.[1] && sky[2])
-    return draft(
-      at + sky[0].length,
+    return draftOf(
+      sky,
       'number',
       `${clouds[sky[1]]} ${digitByDigit(sky[2])}${sky[3] ? ` ${[...sky[3]].join(' ')}` : ''}`,
       false,
     );
   const degrees = match(heat, text, at);
   if (degrees?.[2] && degrees[4])
-    return draft(
-      at + degrees[0].length,
+    return draftOf(
+      degrees,
       'number',
       `${degrees[1] ? 'minus ' : ''}${digitByDigit(degrees[2])} over ${degrees[3] ? 'minus ' : ''}${digitByDigit(degrees[4])}`,
       false,
     );
   const set = match(pressure, text, at);
   return set?.[1] && set[2]
-    ? draft(at + set[0].length, 'number', `${set[1]} ${digitByDigit(set[2])}`, false)
+    ? draftOf(set, 'number', `${set[1]} ${digitByDigit(set[2])}`, false)
     : undefined;
 }

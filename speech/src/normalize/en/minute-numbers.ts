@@ -1,4 +1,4 @@
-import { type Draft, draft, match } from '../draft.ts';
+import { type Draft, draftOf, match } from '../draft.ts';
 import { cardinal, digitByDigit, year } from './cardinal.ts';
 import { inPairs } from './models.ts';
 
@@ -34,8 +34,8 @@ export function minuteNumber(text: string, at: number): Draft | undefined {
   if (ofYear?.[1] && ofYear[2] && ofYear[3]) {
     const label = / [Nn](?:o|umber)/.test(ofYear[0]) ? ' number' : '';
     const isGoods = /^(?:part|item)$/i.test(ofYear[1]);
-    return draft(
-      at + ofYear[0].length,
+    return draftOf(
+      ofYear,
       'number',
       `${labels[ofYear[1]] ?? ofYear[1]}${label} ${isGoods ? digitByDigit(ofYear[2]) : said(ofYear[2])}, ${isGoods ? digitByDigit(ofYear[3]) : within(ofYear[3])}`,
     );
@@ -43,26 +43,14 @@ export function minuteNumber(text: string, at: number): Draft | undefined {
   // No. 21-476: the number of a case; a range would be of Nos.
   const alone = match(/No\. (\d\d)-(\d{3,4})(?![\p{L}\p{N}]|[.,:/-]\d)/uy, text, at);
   if (alone?.[1] && alone[2])
-    return draft(
-      at + alone[0].length,
-      'number',
-      `number ${cardinal(alone[1])}, ${within(alone[2])}`,
-    );
+    return draftOf(alone, 'number', `number ${cardinal(alone[1])}, ${within(alone[2])}`);
   // Sec. 6-14. Keeping of bees.
   const short = match(/(Sec\.|§) (\d{1,3})-(\d{1,2})(?=\. )/y, text, at);
   if (short?.[2] && short[3])
-    return draft(
-      at + short[0].length,
-      'number',
-      `Section ${cardinal(short[2])}, ${cardinal(short[3])}`,
-    );
+    return draftOf(short, 'number', `Section ${cardinal(short[2])}, ${cardinal(short[3])}`);
   const section = match(/(Sec\.|Section|§) ?(\d{1,4})-(\d{3,4})(?=[.,;)]|\s|$)/y, text, at);
   if (section?.[2] && section[3] && Number(section[3]) > Number(section[2]))
-    return draft(
-      at + section[0].length,
-      'number',
-      `Section ${said(section[2])}, ${within(section[3])}`,
-    );
+    return draftOf(section, 'number', `Section ${said(section[2])}, ${within(section[3])}`);
   const found = match(numbered, text, at);
   if (!found?.[1] || !found[2]) return undefined;
   const parts = found[2].split('/');
@@ -75,5 +63,5 @@ export function minuteNumber(text: string, at: number): Draft | undefined {
   const word = words[written.toLowerCase()] ?? written;
   const name = /^[A-Z]/.test(written) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
   const number = /[Nn]o\.? ?\d|[Nn]umber/.test(found[0]) ? ' number' : '';
-  return draft(at + found[0].length, 'number', `${name}${number} ${parts.map(said).join(', ')}`);
+  return draftOf(found, 'number', `${name}${number} ${parts.map(said).join(', ')}`);
 }

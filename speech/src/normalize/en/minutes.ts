@@ -1,4 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf } from '../near.ts';
 
 const pair = /([A-Z])([A-Z])(?=\s|$|[.,;/&)])/uy;
 /** Words in capitals, and initials that name a thing. */
@@ -15,16 +16,11 @@ export function minutesRule({ text, at }: Scan): Draft | undefined {
     return undefined;
   // Proposed AS-P.
   const joined = match(/([A-Z]{2,3})-([A-Z]{1,2})(?![\p{L}\p{N}-])/uy, text, at);
-  if (joined?.[1] && joined[2] && told.test(text.slice(Math.max(0, at - 60), at)))
-    return draft(
-      at + joined[0].length,
-      'initialism',
-      [...joined[1], ...joined[2]].join(' '),
-      false,
-    );
+  if (joined?.[1] && joined[2] && told.test(leftOf(text, at, 60)))
+    return draftOf(joined, 'initialism', [...joined[1], ...joined[2]].join(' '), false);
   const found = match(pair, text, at);
   if (!found?.[1] || !found[2] || words.test(found[1] + found[2])) return undefined;
-  const behind = text.slice(Math.max(0, at - 60), at);
+  const behind = leftOf(text, at, 60);
   const acts = lineBegins.test(behind) && does.test(text.slice(at + 2, at + 40));
   const partner =
     /(?:^|[\s(])[A-Z]{2} \p{Ll}[^.!?\n]{2,44}[,;] (?:and )?$/u.test(behind) ||

@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { near } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, near } from '../near.ts';
 import { cardinal, year } from './cardinal.ts';
 import { countsThings } from './counted-things.ts';
 
@@ -40,7 +40,7 @@ export function inPairs(digits: string): string {
 
 /** Whether a number behind the letters or the name of a model belongs to it. */
 function isNamedModel(text: string, at: number, end: number): boolean {
-  const behind = text.slice(Math.max(0, at - 50), at);
+  const behind = leftOf(text, at, 50);
   if (!behind.endsWith(' ') || countsThings(text, end)) return false;
   if (makeAndModel.test(behind) || namedLetters.test(behind)) return true;
   if (end - at !== 3) return false;
@@ -53,27 +53,25 @@ export function modelRule({ text, at }: Scan): Draft | undefined {
   // 10W-40: an oil.
   const oil = match(/(\d{1,2})W-?(\d{2})(?![\p{L}\p{N}])/uy, text, at);
   if (oil?.[1] && oil[2])
-    return draft(at + oil[0].length, 'number', `${cardinal(oil[1])} W ${cardinal(oil[2])}`);
+    return draftOf(oil, 'number', `${cardinal(oil[1])} W ${cardinal(oil[2])}`);
   // A380-800, 737-800.
   const plane = match(/(3[0-8]0|7[0-8]7)-(\d?\d00|\d{1,2})(?!\d|[-.,:]\d)/y, text, at);
   const airbus = plane?.[1]?.startsWith('3');
   if (
     plane?.[1] &&
     plane[2] &&
-    (airbus ? /(?<!\p{L})A$/u : /(?:^|[\s(])$/).test(text.slice(Math.max(0, at - 2), at)) &&
+    (airbus ? /(?<!\p{L})A$/u : /(?:^|[\s(])$/).test(leftOf(text, at, 2)) &&
     (airbus || Number(plane[2]) < Number(plane[1]) || plane[2].endsWith('00')) &&
-    !/\b(?:pp?\.?|pages?|tel|call|lines?|won|lost|nos?\.?) $/i.test(
-      text.slice(Math.max(0, at - 7), at),
-    )
+    !/\b(?:pp?\.?|pages?|tel|call|lines?|won|lost|nos?\.?) $/i.test(leftOf(text, at, 7))
   )
-    return draft(at + plane[0].length, 'number', `${inPairs(plane[1])} ${cardinal(plane[2])}`);
+    return draftOf(plane, 'number', `${inPairs(plane[1])} ${cardinal(plane[2])}`);
   // 737 MAX.
   if (match(/7[0-8]7(?= (?:MAX|Max|Dreamliner)(?!\p{L}))/uy, text, at))
     return draft(at + 3, 'number', inPairs(text.slice(at, at + 3)));
-  const behind = text.slice(Math.max(0, at - 24), at);
+  const behind = leftOf(text, at, 24);
   const speed = match(speeds, text, at);
   if (speed?.[1] && behind.endsWith(', ') && tractor.test(near(text, at, 60)))
-    return draft(at + speed[0].length, 'number', `${cardinal(speed[1])} K`);
+    return draftOf(speed, 'number', `${cardinal(speed[1])} K`);
   const tail =
     joined.test(behind) && !/\b(?:[Aa]cct\.?|[Aa]\/[Cc]|[Aa]ccount|[Cc]ard) X$/.test(behind)
       ? match(joinedNumber, text, at)?.[0]

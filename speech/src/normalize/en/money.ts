@@ -1,4 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf } from '../near.ts';
 import { isOne, readSpan, type Span, spanWords } from './amount.ts';
 import { describesNoun } from './attributive-prices.ts';
 import { cardinal } from './cardinal.ts';
@@ -123,7 +124,7 @@ function priceAt({ text, at }: Scan): Draft | undefined {
   const from = negative ? at + 1 : at;
   if (/\p{L}/u.test(text.charAt(at)) && /[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
   // GBP/USD 1.2764 is a rate of two currencies.
-  if (/(?<!\p{L})[A-Z]{3}\/$/u.test(text.slice(Math.max(0, at - 5), at))) return undefined;
+  if (/(?<!\p{L})[A-Z]{3}\/$/u.test(leftOf(text, at, 5))) return undefined;
   const lead = match(currency, text, from);
   const start = lead ? from + lead[0].length + (text[from + lead[0].length] === ' ' ? 1 : 0) : from;
   const span = /[\d.+\u2212\u2013-]/.test(text.charAt(start)) ? readSpan(text, start) : undefined;
@@ -151,15 +152,14 @@ function priceAt({ text, at }: Scan): Draft | undefined {
   const [unit, cent] = names;
   // USD 3,571.20₮ is a rate: the amount is read separately, with its own currency.
   if (lead && !/^(?:₮|MNT)$/.test(lead[0]) && match(inTugriks, text, span.to.end))
-    return draft(from + lead[0].length, 'money', unit[0]);
-  if (lead && isQuoted(text, at, end, lead[0]))
-    return draft(from + lead[0].length, 'money', unit[0]);
+    return draftOf(lead, 'money', unit[0]);
+  if (lead && isQuoted(text, at, end, lead[0])) return draftOf(lead, 'money', unit[0]);
   // AUD 65.3 US cents: the price of one.
   if (
     lead &&
     match(/ ?(?:[A-Z]{2,3} |[A-Z]\p{Ll}+ )?(?:cents|pence|sen)(?!\p{L})/uy, text, span.to.end)
   )
-    return draft(from + lead[0].length, 'money', unit[0]);
+    return draftOf(lead, 'money', unit[0]);
   const minus = negative ? 'minus ' : '';
   const attributive =
     describesNoun(text, end) ||
@@ -216,8 +216,8 @@ function priceAt({ text, at }: Scan): Draft | undefined {
     );
   const parts = lead && span.to.fraction.length === 2 ? match(centParts, text, end) : null;
   if (parts?.[1] && parts[2] && !span.from)
-    return draft(
-      end + parts[0].length,
+    return draftOf(
+      parts,
       'money',
       `${minus}${cardinal(span.to.whole)} ${isOne({ ...span.to, fraction: '' }) ? unit[0] : unit[1]} and ${cardinal(span.to.fraction)} and ${cardinal(parts[1])} ${partNames[parts[2]] ?? ''} ${cent[1]}`,
     );

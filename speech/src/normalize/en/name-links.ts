@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { leftOf } from '../near.ts';
 
 /** Words between the names of a person and of a parent, as banks in Singapore and Malaysia print them. */
 const links: Readonly<Record<string, string>> = {
@@ -15,7 +16,7 @@ const noName =
 export function nameLinkRule({ text, at }: Scan): Draft | undefined {
   if (!/[ABDSW]/.test(text.charAt(at))) return undefined;
   const found = match(link, text, at)?.[0];
-  const behind = text.slice(Math.max(0, at - 22), at);
+  const behind = leftOf(text, at, 22);
   if (!found || !nameBefore.test(behind) || noName.test(behind)) return undefined;
   // Work or pay without: W/O means that as well.
   if (/^[WA]/.test(found) && !/^\S{3} \p{Lu}{2}/u.test(text.slice(at, at + 8))) return undefined;

@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { lineBehind } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, lineBehind } from '../near.ts';
 import { cardinal, digitByDigit, oneByOne } from './cardinal.ts';
 import { codeSource } from './currencies.ts';
 import { signNames } from './named-signs.ts';
@@ -35,7 +35,7 @@ const passwordCue = /\b(?:password|passcode|passphrase|passwd)(?: is)?[:=]? $/i;
 const password = /[!-~]{6,40}/y;
 /** `password: Xu7!kpL2`: key by key, where it is no word with a number. */
 function passwordAt(text: string, at: number): Draft | undefined {
-  if (!passwordCue.test(text.slice(Math.max(0, at - 18), at))) return undefined;
+  if (!passwordCue.test(leftOf(text, at, 18))) return undefined;
   const found = match(password, text, at)?.[0].replace(/[.,;:)"']{1,3}$/, '') ?? '';
   const mixed = /[a-z].*[A-Z]|[!@#$%^&*+=?~].*[A-Za-z\d]/.test(found);
   if (found.length < 6 || !/\d/.test(found) || !/[A-Za-z]/.test(found) || !mixed) return undefined;
@@ -57,8 +57,8 @@ export function namedCodeRule({ text, at }: Scan): Draft | undefined {
     return undefined;
   const round = match(roundDistrict, text, at);
   if (round?.[1] && round[2] && round[3] && round[4])
-    return draft(
-      at + round[0].length,
+    return draftOf(
+      round,
       'number',
       `${[...round[1]].join(' ')} ${cardinal(round[2])}, ${cardinal(round[3])} ${[...round[4]].join(' ')}`,
     );
@@ -70,7 +70,7 @@ export function namedCodeRule({ text, at }: Scan): Draft | undefined {
   // XXXX4521 hides the rest of the number.
   if (!found || !/[A-Z]/.test(found) || found.startsWith('XX')) return undefined;
   const digits = found.match(/\d/g) ?? [];
-  if (digits.length > 3 && numbered.test(text.slice(Math.max(0, at - 24), at)))
+  if (digits.length > 3 && numbered.test(leftOf(text, at, 24)))
     return draft(at + found.length, 'number', oneByOne(found));
   // F-150, B2B, COVID-19 are names.
   const turns = found.match(/\d(?=[A-Z])|[A-Z](?=\d)/g) ?? [];
@@ -80,9 +80,8 @@ export function namedCodeRule({ text, at }: Scan): Draft | undefined {
   if (amount.test(found) || /^\d+[A-Z]+$/.test(found) || /^[A-Z] \d{1,4}$/.test(found))
     return undefined;
   // Case IH 1660 is a tractor.
-  if (/^IH \d/.test(found) && /\bCase $/.test(text.slice(Math.max(0, at - 5), at)))
-    return undefined;
-  if (!cue.test(text.slice(Math.max(0, at - 40), at))) return undefined;
+  if (/^IH \d/.test(found) && /\bCase $/.test(leftOf(text, at, 5))) return undefined;
+  if (!cue.test(leftOf(text, at, 40))) return undefined;
   return draft(at + found.length, 'number', oneByOne(found));
 }
 
@@ -117,7 +116,7 @@ const noYear = /^(?!19|20)\d{4}(?:[.,;)\n]|$|\s)/;
 function postcodeOf(text: string, at: number, behind: string): Draft | undefined {
   const four =
     fourDigit.test(behind) ||
-    (rural.test(text.slice(Math.max(0, at - 60), at)) &&
+    (rural.test(leftOf(text, at, 60)) &&
       /^\d{4}(?:[.,;)\n\t]| {2}|$| [–—|(•·-])/.test(text.slice(at, at + 6))) ||
     (fourTown.test(behind) && noYear.test(text.slice(at, at + 6)))
       ? match(/\d{4}(?![\p{L}\d]|[.,:/-]\d)/uy, text, at)?.[0]
@@ -141,7 +140,7 @@ const address =
 /** `Springfield, IL 62704`, and five digits after a town in an address: digit by digit. */
 export function postcodeRule({ text, at }: Scan): Draft | undefined {
   if (!/\d/.test(text.charAt(at)) || /[\d.,/$€£]/.test(text.charAt(at - 1))) return undefined;
-  const other = postcodeOf(text, at, text.slice(Math.max(0, at - 24), at));
+  const other = postcodeOf(text, at, leftOf(text, at, 24));
   if (other) return other;
   if (text.charAt(at - 1) === '-') return undefined;
   const found = match(/\d{5}(?:-\d{4})?(?![\p{L}\d]|[.,:/-]\d|%)/uy, text, at)?.[0];

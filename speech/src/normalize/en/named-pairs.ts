@@ -1,4 +1,5 @@
-import { type Draft, draft, match } from '../draft.ts';
+import { type Draft, draft, draftOf, match } from '../draft.ts';
+import { leftOf, rightOf } from '../near.ts';
 import { cardinal } from './cardinal.ts';
 import { hourOf, minutesOf } from './clock-forms.ts';
 
@@ -20,14 +21,9 @@ export function namedPair(
     throws?.[1] &&
     throws[2] &&
     Number(throws[1]) <= Number(throws[2]) &&
-    /\p{Lu}[\p{L}']+ \d{1,2} $/u.test(text.slice(Math.max(0, at - 22), at))
+    /\p{Lu}[\p{L}']+ \d{1,2} $/u.test(leftOf(text, at, 22))
   )
-    return draft(
-      at + throws[0].length,
-      'number',
-      `${cardinal(throws[1])} of ${cardinal(throws[2])}`,
-      false,
-    );
+    return draftOf(throws, 'number', `${cardinal(throws[1])} of ${cardinal(throws[2])}`, false);
   // 3-point goals: GF 7-22 (Lund 4): made of how many tried.
   const shots = match(/(\d{1,2})-(\d{1,2})(?![\d-])/y, text, at);
   if (
@@ -35,51 +31,39 @@ export function namedPair(
     shots[2] &&
     Number(shots[1]) < Number(shots[2]) &&
     /\b(?:(?:3-point goals|[Tt]hree-point goals|[Ff]ield goals|[Ff]ree throws|3-pointers)\b|(?:3FG|3PT|FG|FT):)[^.\n]{0,50}$/.test(
-      text.slice(Math.max(0, at - 70), at),
+      leftOf(text, at, 70),
     ) &&
     // FT: Ballyea 1-13 Kilmacud 3-17 is full time.
-    !/\bFT: \p{Lu}[^\n\d]{2,30}\d{1,2}-\d{1,2} \p{Lu}/u.test(
-      text.slice(Math.max(0, at - 70), at),
-    ) &&
+    !/\bFT: \p{Lu}[^\n\d]{2,30}\d{1,2}-\d{1,2} \p{Lu}/u.test(leftOf(text, at, 70)) &&
     !(
-      /\bFT: \p{Lu}[^\n\d]{2,30}$/u.test(text.slice(Math.max(0, at - 40), at)) &&
-      /^ \p{Lu}\p{Ll}/u.test(text.slice(at + shots[0].length, at + shots[0].length + 3))
+      /\bFT: \p{Lu}[^\n\d]{2,30}$/u.test(leftOf(text, at, 40)) &&
+      /^ \p{Lu}\p{Ll}/u.test(rightOf(text, at + shots[0].length, 3))
     )
   )
-    return draft(
-      at + shots[0].length,
-      'number',
-      `${cardinal(shots[1])} for ${cardinal(shots[2])}`,
-      false,
-    );
+    return draftOf(shots, 'number', `${cardinal(shots[1])} for ${cardinal(shots[2])}`, false);
   // Third down 5-13 and 7-14, penalties 8-65: how many of how many, and for how many yards.
   const made = match(/(\d{1,2})-(\d{1,3})(?![\d-]|[.:/]\d)/y, text, at);
   if (
     made?.[1] &&
     made[2] &&
     Number(made[1]) <= Number(made[2]) &&
-    madeBehind.test(text.slice(Math.max(0, at - 60), at))
+    madeBehind.test(leftOf(text, at, 60))
   )
-    return draft(
-      at + made[0].length,
-      'number',
-      `${cardinal(made[1])} for ${cardinal(made[2])}`,
-      false,
-    );
+    return draftOf(made, 'number', `${cardinal(made[1])} for ${cardinal(made[2])}`, false);
   // The Rams (9-0) led by 14.
   const unbeaten = match(
     /(\d{1,2})-0(?=\) (?:led|won|beat|lost|trailed|fell|travel|host|face|play|meet|visit))/y,
     text,
     at,
   );
-  if (unbeaten?.[1] && /\b[Tt]he \p{Lu}\p{L}+s \($/u.test(text.slice(Math.max(0, at - 24), at)))
-    return draft(at + unbeaten[0].length, 'number', `${cardinal(unbeaten[1])} and oh`, false);
+  if (unbeaten?.[1] && /\b[Tt]he \p{Lu}\p{L}+s \($/u.test(leftOf(text, at, 24)))
+    return draftOf(unbeaten, 'number', `${cardinal(unbeaten[1])} and oh`, false);
   // Powerball: 7-19-33-48-61.
   const drawn = match(/\d{1,2}(?:-\d{1,2}){4,6}(?![\d-])/y, text, at)?.[0];
   if (
     drawn &&
     /\b(?:Powerball|Mega Millions|Lotto|Lottery|Pick \d|Cash \d|Keno)\b[^.\n]{0,30}$/i.test(
-      text.slice(Math.max(0, at - 50), at),
+      leftOf(text, at, 50),
     )
   )
     return draft(
@@ -97,11 +81,11 @@ export function namedPair(
     callHours?.[1] &&
     callHours[2] &&
     /\b(?:[Cc]all|[Pp]hone|[Rr]ing|[Tt]ext)(?: or (?:text|call))?(?: \p{Lu}\p{Ll}+| (?:between|anytime|after|from|me|us))? $/u.test(
-      text.slice(Math.max(0, at - 24), at),
+      leftOf(text, at, 24),
     )
   )
-    return draft(
-      at + callHours[0].length,
+    return draftOf(
+      callHours,
       'range',
       `${cardinal(callHours[1])} to ${cardinal(callHours[2])}`,
       false,
@@ -119,7 +103,7 @@ export function namedPair(
     colon?.[1] &&
     colon[2] &&
     /[\w-]\.(?:[cm]?[jt]sx?|py|rs|go|rb|java|c|cc|cpp|h|hpp|vue|php|dart|kt|swift|css|html?|sql|lua|cs):$|\bnode:[\w/]+:$/.test(
-      text.slice(Math.max(0, at - 30), at),
+      leftOf(text, at, 30),
     )
   )
     return draft(

@@ -1,4 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf } from '../near.ts';
 
 /** The names of signs, for what is typed or looked for rather than read over. */
 export const signNames: Readonly<Record<string, string>> = {
@@ -47,11 +48,11 @@ export function namedSignRule({ text, at }: Scan): Draft | undefined {
     before === '(' &&
     new Set(run).size > 2 &&
     /\b(?:symbols?|characters?|signs?|punctuation|special)\b[^.!?\n]{0,20}$/i.test(
-      text.slice(Math.max(0, at - 36), at),
+      leftOf(text, at, 36),
     )
   )
     return draft(at + run.length, 'symbol', [...run].map((one) => written[one] ?? '').join(', '));
-  const behind = text.slice(Math.max(0, at - 60), at);
+  const behind = leftOf(text, at, 60);
   const ahead = text.slice(at + 1, at + 8);
   if (/[*#]/.test(sign) && alone.test(behind) && aloneGoesOn.test(ahead)) {
     const isKey = /\b(?:press|pressing|hit|dial|key) $/i.test(behind);
@@ -76,14 +77,14 @@ const cellErrors: Readonly<Record<string, string>> = {
 export function closeButtonRule({ text, at }: Scan): Draft | undefined {
   return text.charAt(at) === '×' &&
     /^\s*(?:$|\n)/.test(text.slice(at + 1, at + 4)) &&
-    !/\d ?$/.test(text.slice(Math.max(0, at - 2), at))
+    !/\d ?$/.test(leftOf(text, at, 2))
     ? draft(at + 1, 'dropped', '')
     : undefined;
 }
 
 /** `80# bag`: a weight. */
 export function poundSignRule({ text, at }: Scan): Draft | undefined {
-  return /\d\d$/.test(text.slice(Math.max(0, at - 2), at)) &&
+  return /\d\d$/.test(leftOf(text, at, 2)) &&
     /^# (?:feed|bag|sacks?|propane|paper|stock|text|cover|test|sack|card)/.test(
       text.slice(at, at + 8),
     )
@@ -96,7 +97,5 @@ export function cellErrorRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at) !== '#') return undefined;
   if (text.startsWith('#N/A', at)) return draft(at + 4, 'initialism', 'N A');
   const broken = match(/#(REF|VALUE|NAME|NUM|NULL|DIV\/0)[!?]/y, text, at);
-  return broken?.[1]
-    ? draft(at + broken[0].length, 'word', `${cellErrors[broken[1]]} error`)
-    : undefined;
+  return broken?.[1] ? draftOf(broken, 'word', `${cellErrors[broken[1]]} error`) : undefined;
 }

@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { lineAround, near } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, lineAround, near } from '../near.ts';
 import { months, sayDay } from './calendar.ts';
 import {
   cardinal,
@@ -57,20 +57,20 @@ const driven = /(\d{1,3}),(\d{3})k['’]?s(?!\p{L})/uy;
 
 function countsAt(text: string, at: number, behind: string): Draft | undefined {
   const team = match(teams, text, at);
-  if (team?.[1]) return draft(at + team[0].length, 'number', `${ordinal(team[1])}s`, false);
+  if (team?.[1]) return draftOf(team, 'number', `${ordinal(team[1])}s`, false);
   const far = match(driven, text, at);
   if (far?.[1] && far[2])
-    return draft(at + far[0].length, 'number', `${cardinal(far[1] + far[2])} kilometers`, false);
+    return draftOf(far, 'number', `${cardinal(far[1] + far[2])} kilometers`, false);
   const many = match(years, text, at);
   if (
     many?.[1] &&
     (/\bY(?:ea)?rs?\.? $/.test(behind) ||
       (many[1] === '180' && /^(?::|\)| –| -)/.test(text.slice(at + 4, at + 6))))
   )
-    return draft(at + many[0].length, 'number', pluralNumber(cardinal(many[1])), false);
+    return draftOf(many, 'number', pluralNumber(cardinal(many[1])), false);
   const valve = match(valves, text, at);
   if (valve?.[1] && /\d\.\d ?(?:\p{L}{1,4} )?$/u.test(behind))
-    return draft(at + valve[0].length, 'number', `${cardinal(valve[1])} valve`, false);
+    return draftOf(valve, 'number', `${cardinal(valve[1])} valve`, false);
   const high = match(hands, text, at);
   if (high?.[1])
     return draft(
@@ -92,8 +92,8 @@ function weekendHours(text: string, at: number, behind: string): Draft | undefin
   if (until?.[1] && (until[3] || until[4])) {
     const said = until[2] && until[2] !== '00' ? ` ${twoDigits(until[2])}` : '';
     const half = until[3] ? ' A M' : '';
-    return draft(
-      at + until[0].length,
+    return draftOf(
+      until,
       'time',
       `${cardinal(until[1])}${said}${half} to twelve${until[4] ? ` ${until[4]}` : ''}`,
       false,
@@ -103,13 +103,12 @@ function weekendHours(text: string, at: number, behind: string): Draft | undefin
   if (!from?.[1] || !served.test(behind)) return undefined;
   const said = from[2] ? ` ${twoDigits(from[2])}` : '';
   const half = from[0].endsWith('pm') ? ' P M' : '';
-  return draft(at + from[0].length, 'time', `twelve to ${cardinal(from[1])}${said}${half}`, false);
+  return draftOf(from, 'time', `twelve to ${cardinal(from[1])}${said}${half}`, false);
 }
 
 function goodsAt(text: string, at: number, behind: string): Draft | undefined {
   const price = match(roundPrice, text, at);
-  if (price?.[1])
-    return draft(at + price[0].length, 'number', cardinal(price[1].replaceAll(',', '')), false);
+  if (price?.[1]) return draftOf(price, 'number', cardinal(price[1].replaceAll(',', '')), false);
   const car = match(diesel, text, at);
   if (car?.[1] && car[2] && (carBefore.test(behind) || carAfter.test(text.slice(at + 4, at + 14))))
     return draft(at + 4, 'number', `${cardinal(car[1])} ${twoDigits(car[2])} D`, false);
@@ -126,8 +125,8 @@ function goodsAt(text: string, at: number, behind: string): Draft | undefined {
     );
   const cells = match(batteries, text, at);
   if (cells?.[1] && cells[2])
-    return draft(
-      at + cells[0].length,
+    return draftOf(
+      cells,
       'number',
       `${cardinal(cells[1])} ${cells[3] ? decimal(cells[2], cells[3]) : cardinal(cells[2])} amp hour`,
       false,
@@ -142,18 +141,13 @@ function goodsAt(text: string, at: number, behind: string): Draft | undefined {
 export function noticeNumberRule({ text, at, before, options }: Scan): Draft | undefined {
   if (/[\p{L}\d.,:/$€£₦₹#-]/u.test(text.charAt(at - 1)) || !/\d/.test(text.charAt(at)))
     return undefined;
-  const behind = text.slice(Math.max(0, at - 28), at);
+  const behind = leftOf(text, at, 28);
   const goods =
     goodsAt(text, at, behind) ?? countsAt(text, at, behind) ?? weekendHours(text, at, behind);
   if (goods) return goods;
   const feet = match(feetRange, text, at);
   if (feet?.[1] && feet[2] && Number(feet[1]) < Number(feet[2]))
-    return draft(
-      at + feet[0].length,
-      'number',
-      `${cardinal(feet[1])} to ${cardinal(feet[2])} feet`,
-      false,
-    );
+    return draftOf(feet, 'number', `${cardinal(feet[1])} to ${cardinal(feet[2])} feet`, false);
   const either = match(eitherCount, text, at);
   if (either?.[1] && either[2] && Number(either[1]) < Number(either[2])) {
     const end = at + either[0].length;
@@ -178,8 +172,8 @@ export function noticeNumberRule({ text, at, before, options }: Scan): Draft | u
       (/[Tt]ax/.test(until?.[0] ?? '') && /\b(?:NCT|MOT)\b/.test(lineAround(text, at, 60))) ||
       isDayFirst(text, at, options.dayFirst))
   )
-    return draft(
-      at + month[0].length,
+    return draftOf(
+      month,
       'date',
       `${months[Number(month[1]) - 1]} ${year(`20${month[2]}`)}`,
       false,
@@ -191,15 +185,10 @@ export function noticeNumberRule({ text, at, before, options }: Scan): Draft | u
       isDayFirst(text, at, options.dayFirst) ||
       /\bINSET/.test(near(text, at, 60).toUpperCase());
     if (clear && Number(day[1]) > 0)
-      return draft(at + day[0].length, 'date', sayDay(before, day[1], Number(day[2])), false);
+      return draftOf(day, 'date', sayDay(before, day[1], Number(day[2])), false);
     const first = Number(day[1]);
     if (!clear && first > 0 && /(?:beg|[Mm]ins|[AE]GM|hearing)\P{L}*$/u.test(behind))
-      return draft(
-        at + day[0].length,
-        'date',
-        `${months[first - 1]} ${ordinal(String(Number(day[2])))}`,
-        false,
-      );
+      return draftOf(day, 'date', `${months[first - 1]} ${ordinal(String(Number(day[2])))}`, false);
   }
   return undefined;
 }

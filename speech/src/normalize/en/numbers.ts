@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { near } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, near, rightOf } from '../near.ts';
 import { amountWords, readAmount } from './amount.ts';
 import { cardinal, decimal, digitByDigit, ordinal, pluralNumber, year } from './cardinal.ts';
 import { isCommonWord } from './common-words.ts';
@@ -24,7 +24,7 @@ export function fractionRule({ text, at }: Scan): Draft | undefined {
     !found[1] &&
     /^[12]\d$/.test(found[2]) &&
     Number(found[3]) > 31 &&
-    /(?:^|\n)$/.test(text.slice(Math.max(0, at - 1), at)) &&
+    /(?:^|\n)$/.test(leftOf(text, at, 1)) &&
     /^\.? \p{Lu}[\p{Ll}.]/u.test(text.slice(end, end + 4))
   )
     return draft(end, 'number', `${cardinal(found[2])}, ${cardinal(found[3])}`, false);
@@ -50,7 +50,7 @@ export function fractionRule({ text, at }: Scan): Draft | undefined {
     !found[1] &&
     Number(found[3]) === Number(found[2]) + 1 &&
     /\b(?:Rooms|Rms\.?|Periods|Grades|Units|Lots|Pages|Weeks|Years|Levels|Classes|Lanes|Items|Questions|Chapters|Days|Gates|Plots) $/.test(
-      text.slice(Math.max(0, at - 12), at),
+      leftOf(text, at, 12),
     )
   )
     return draft(end, 'number', `${cardinal(found[2])} and ${cardinal(found[3])}`, false);
@@ -79,7 +79,7 @@ export function fractionRule({ text, at }: Scan): Draft | undefined {
     return undefined;
   if (!found[1] && isPressure(text, at, found[2], found[3], end))
     return draft(end, 'number', `${plain(found[2])} over ${plain(found[3])}`);
-  if (!found[1] && /(?<!\p{L})\p{Lu}{1,4}\/$/u.test(text.slice(Math.max(0, at - 6), at)))
+  if (!found[1] && /(?<!\p{L})\p{Lu}{1,4}\/$/u.test(leftOf(text, at, 6)))
     return draft(end, 'number', `${plain(found[2])} ${plain(found[3])}`, false);
   // S/21/45, FY22/23, ref. 12/345.
   const named =
@@ -98,7 +98,7 @@ export function fractionRule({ text, at }: Scan): Draft | undefined {
     return draft(end, 'number', `${plain(found[2])} out of ${plain(found[3])}`, false);
   const inFormula =
     /^ ?(?:π|[xy](?!\p{L}))/u.test(text.slice(end, end + 3)) ||
-    (/=[^=\n]{0,3}$/.test(text.slice(Math.max(0, at - 4), at)) &&
+    (/=[^=\n]{0,3}$/.test(leftOf(text, at, 4)) &&
       /^(?:\s*$|[,;.]| ?[-+×=])/.test(text.slice(end, end + 3)));
   if (inFormula && top > bottom && bottom > 1 && bottom < 13)
     return draft(end, 'fraction', fractionWords(found[2], found[3], false));
@@ -134,7 +134,7 @@ export function fractionRule({ text, at }: Scan): Draft | undefined {
     return draft(end, 'number', `${plain(found[2])}${joint} ${plain(found[3])}`, false);
   }
   // 4.21¼.
-  const inPrice = !found[1] && /\d\.\d{1,3} ?$/.test(text.slice(Math.max(0, at - 6), at));
+  const inPrice = !found[1] && /\d\.\d{1,3} ?$/.test(leftOf(text, at, 6));
   const said = `${inPrice ? 'and ' : ''}${fractionWords(found[2], found[3], inPrice || found[1] !== undefined)}`;
   const words = found[1] ? `${cardinal(found[1])} and ${said}` : said;
   const joint = /[ \u00A0-]/.test(text.charAt(end)) ? text.charAt(end) : '';
@@ -160,7 +160,7 @@ const signedMixed = /[-+\u2212\u2013](?=(?:\d{1,6} )?\d{1,2}\u2044\d|\d{1,6} \d{
 /** `soybeans –6½`: minus six and a half. */
 export function signedFractionRule(scan: Scan): Draft | undefined {
   const { text, at } = scan;
-  if (!match(signedMixed, text, at) || !/[^\n]{1}[\s(]$/.test(text.slice(Math.max(0, at - 2), at)))
+  if (!match(signedMixed, text, at) || !/[^\n]{1}[\s(]$/.test(leftOf(text, at, 2)))
     return undefined;
   const read = fractionRule({ ...scan, at: at + 1 });
   return (
@@ -215,24 +215,21 @@ export function serialRule({ text, at }: Scan): Draft | undefined {
   if (
     many?.[1] &&
     /^ of\b|^$|^[.,;!?)]|^ (?:flee|fled|homeless|dead|die|march|protest|queue|stranded|without|lose|face|join|gather|attend|turn out|evacuat|more|missing|injured|arrested|killed|wounded|displaced|trapped|affected|hurt|feared|rescued|saved|sold)/.test(
-      text.slice(at + many[0].length, at + many[0].length + 12),
+      rightOf(text, at + many[0].length, 12),
     )
   )
-    return draft(
-      at + many[0].length,
+    return draftOf(
+      many,
       'number',
       pluralNumber(cardinal(many[1].replace(',', '')).replace(/^one /, '')),
     );
   const tall = match(height, text, at);
   if (tall?.[1] && tall[2])
-    return draft(at + tall[0].length, 'unit', `${cardinal(tall[1])} foot ${cardinal(tall[2])}`);
+    return draftOf(tall, 'unit', `${cardinal(tall[1])} foot ${cardinal(tall[2])}`);
   const short = /[-/\d]/.test(text.charAt(at - 1)) ? null : match(chain, text, at);
-  if (short)
-    return draft(at + short[0].length, 'number', short[0].split('-').map(plain).join(' '), false);
+  if (short) return draftOf(short, 'number', short[0].split('-').map(plain).join(' '), false);
   const found = match(serial, text, at);
-  return found
-    ? draft(at + found[0].length, 'number', digitByDigit(found[0].replace(/\D/g, '')))
-    : undefined;
+  return found ? draftOf(found, 'number', digitByDigit(found[0].replace(/\D/g, ''))) : undefined;
 }
 
 const versions = /[vV]?\d{1,6}(?:\.\d{1,6}){2,7}(?!\d)/y;
@@ -242,8 +239,8 @@ export function versionRule({ text, at }: Scan): Draft | undefined {
   const found = match(versions, text, at);
   if (!found) return undefined;
   const parts = found[0].replace(/^v/i, '').split('.').map(plain);
-  return draft(
-    at + found[0].length,
+  return draftOf(
+    found,
     'number',
     `${/^v/i.test(found[0]) ? 'version ' : ''}${parts.join(' point ')}`,
   );
@@ -266,25 +263,21 @@ export function numberRule({ text, at }: Scan): Draft | undefined {
   // 401(k), 501(c)(3): sections of law.
   const section = match(/(\d)0(\d)\(([a-z])\)(?:\((\d)\))?/y, text, at);
   if (section?.[1] && section[2] && section[3])
-    return draft(
-      at + section[0].length,
+    return draftOf(
+      section,
       'number',
       `${cardinal(section[1])} oh ${cardinal(section[2])} ${section[3].toUpperCase()}${section[4] ? ` ${cardinal(section[4])}` : ''}`,
     );
   if (
     match(/911(?![\d%/$-]|[.,:]\d|[\p{L}]| \p{Ll}+s(?!\p{L}))/uy, text, at) &&
     !/[\d.,$€£/-]/.test(text.charAt(at - 1)) &&
-    !/\bPorsche $/.test(text.slice(Math.max(0, at - 9), at))
+    !/\bPorsche $/.test(leftOf(text, at, 9))
   )
     return draft(at + 3, 'number', 'nine one one');
   const rating = match(stars, text, at);
   if (rating?.[1] && rating[2]) {
     const [whole = '', fraction = ''] = rating[1].split('.');
-    return draft(
-      at + rating[0].length,
-      'number',
-      `${decimal(whole, fraction)} out of ${cardinal(rating[2])}`,
-    );
+    return draftOf(rating, 'number', `${decimal(whole, fraction)} out of ${cardinal(rating[2])}`);
   }
   const amount = readAmount(text, at);
   if (!amount) return undefined;
@@ -315,7 +308,7 @@ export function numberRule({ text, at }: Scan): Draft | undefined {
       `${words}${words.endsWith('e') ? '' : 'e'}${tail}`,
     );
   }
-  if (text.slice(at, amount.end) === '101' && course.test(text.slice(Math.max(0, at - 24), at)))
+  if (text.slice(at, amount.end) === '101' && course.test(leftOf(text, at, 24)))
     return draft(amount.end, 'number', 'one oh one');
   // 9k–12k.
   const both = match(/([kM]) ?[-\u2013] ?(?=\d[\d.,]{0,6}\1(?!\p{L}))/uy, text, amount.end);
@@ -341,7 +334,7 @@ export function numberRule({ text, at }: Scan): Draft | undefined {
     /[kK]/.test(scaled?.[0] ?? '') &&
     ((/^\d{1,2}$/.test(amount.whole) && running.test(near(text, at, 40))) ||
       (/^(?:5|8|10|15|50|100)$/.test(amount.whole) &&
-        oneRace.test(text.slice(Math.max(0, at - 12), at)) &&
+        oneRace.test(leftOf(text, at, 12)) &&
         !/^ (?!starts|finishes|begins|ends|runs|is|was)[a-z]+s(?!\p{L})/u.test(
           text.slice(amount.end + 1, amount.end + 20),
         )));
@@ -357,5 +350,5 @@ export function numberRule({ text, at }: Scan): Draft | undefined {
 /** Digits that no other rule reads. */
 export function lastDigitRule({ text, at }: Scan): Draft | undefined {
   const found = match(/\d{1,400}/y, text, at);
-  return found ? draft(at + found[0].length, 'number', digitByDigit(found[0]), false) : undefined;
+  return found ? draftOf(found, 'number', digitByDigit(found[0]), false) : undefined;
 }

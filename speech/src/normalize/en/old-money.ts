@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { near } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, near, rightOf } from '../near.ts';
 import { cardinal } from './cardinal.ts';
 
 const notes = '£ ?(\\d{1,3}(?:,\\d{3}){1,2}|\\d{1,5})[ ,]{1,2}(1?\\d)s(?![\\p{L}\\p{N}])\\.?';
@@ -46,38 +46,36 @@ export function oldMoneyRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}.,]/u.test(text.charAt(at - 1))) return undefined;
   const weekly = match(wage, text, at) ?? match(sum, text, at);
   if (weekly?.[1] && /1[5-9]\d\d|shilling|\d[sd]\.|old|pence/.test(near(text, at, 160)))
-    return draft(at + weekly[0].length, 'money', count(weekly[1], 'shilling', 'shillings'));
+    return draftOf(weekly, 'money', count(weekly[1], 'shilling', 'shillings'));
   const few = match(lonePence, text, at);
   if (
     few &&
-    ((oldPrice.test(text.slice(Math.max(0, at - 14), at)) && /\dd\.$/.test(few[0])) ||
-      (/^ (?:a|each|per|apiece|the) (?!later)/.test(
-        text.slice(at + few[0].length, at + few[0].length + 12),
-      ) &&
+    ((oldPrice.test(leftOf(text, at, 14)) && /\dd\.$/.test(few[0])) ||
+      (/^ (?:a|each|per|apiece|the) (?!later)/.test(rightOf(text, at + few[0].length, 12)) &&
         few[0].endsWith('.')) ||
       oldTime.test(near(text, at, 160).replace(few[0], '')))
   )
-    return draft(at + few[0].length, 'money', pennies(few[1], few[2] ?? few[3]));
+    return draftOf(few, 'money', pennies(few[1], few[2] ?? few[3]));
   // 6/- a week.
   const bare = match(/(\d{1,2})\/-(?![\p{L}\p{N}])/uy, text, at);
   if (
     bare?.[1] &&
-    !/(?:\b(?:Rs|INR|KSh|Ksh|Tsh|TSh|UGX)\.?|₹) ?$/.test(text.slice(Math.max(0, at - 6), at)) &&
+    !/(?:\b(?:Rs|INR|KSh|Ksh|Tsh|TSh|UGX)\.?|₹) ?$/.test(leftOf(text, at, 6)) &&
     (/^,? (?:a|per|each|for|in the|and|the)(?!\p{L})/u.test(
-      text.slice(at + bare[0].length, at + bare[0].length + 8),
+      rightOf(text, at + bare[0].length, 8),
     ) ||
       /\b1[5-9]\d\d\b|shilling|pence|\bbob\b|half a crown|half-crown|guinea|tanner|farthing|nowt/.test(
         near(text, at, 160),
       ))
   )
-    return draft(at + bare[0].length, 'money', count(bare[1], 'shilling', 'shillings'));
+    return draftOf(bare, 'money', count(bare[1], 'shilling', 'shillings'));
   // £1/10/6, £2/5/-.
   const stroked = match(/£(\d{1,4})\/(1?\d)\/(1[01]|\d|-)(?![\p{L}\p{N}/])/uy, text, at);
   if (stroked?.[1] && stroked[2] && stroked[3]) {
     const last =
       stroked[3] === '-' || stroked[3] === '0' ? '' : ` and ${count(stroked[3], 'penny', 'pence')}`;
-    return draft(
-      at + stroked[0].length,
+    return draftOf(
+      stroked,
       'money',
       `${count(stroked[1], 'pound', 'pounds')} ${count(stroked[2], 'shilling', 'shillings')}${last}`,
     );

@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { lineAround } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, lineAround, rightOf } from '../near.ts';
 import { cardinal, ordinal, pluralNumber } from './cardinal.ts';
 
 const ordinals = /(\d{1,3}(?:,\d{3}){1,5}|\d{1,15})(?:st|nd|rd|th|ST|ND|RD|TH)(?![A-Za-z0-9])/y;
@@ -9,7 +9,7 @@ export function ordinalRule({ text, at, before }: Scan): Draft | undefined {
   const found = match(ordinals, text, at);
   // 12st 4lb: a weight.
   if (found?.[1] && found[0].endsWith('st') && !/(?:^|[^1])1$/.test(found[1]))
-    return draft(at + found[0].length, 'unit', `${cardinal(found[1])} stone`);
+    return draftOf(found, 'unit', `${cardinal(found[1])} stone`);
   if (!found?.[1]) return undefined;
   // Position 5th/38.
   const among = match(/\/([1-9]\d{1,2})(?![\p{L}\d/.])/uy, text, at + found[0].length);
@@ -27,11 +27,11 @@ export function ordinalRule({ text, at, before }: Scan): Draft | undefined {
     day &&
     Number(found[1]) < 32 &&
     /^(?:$|[.,;:!?)–-]|\s(?!half|place|leg|round|team|edition|grade|graders?|period|quarter|base|floor|street|inning|hour|year)\b)/.test(
-      text.slice(at + found[0].length, at + found[0].length + 8),
+      rightOf(text, at + found[0].length, 8),
     )
       ? 'the '
       : '';
-  return draft(at + found[0].length, 'ordinal', article + ordinal(found[1].replace(/,/g, '')));
+  return draftOf(found, 'ordinal', article + ordinal(found[1].replace(/,/g, '')));
 }
 
 const counts = /(\d{1,2})s(?!\p{L})( (?:and|or|&) \d{1,2}s(?!\p{L}))?/uy;
@@ -52,27 +52,27 @@ const people =
 /** What people stand before is no time; steps of five seconds are, if anything measures them. */
 const isOfAges = (text: string, at: number, [written]: RegExpExecArray): boolean =>
   !timed.test(lineAround(text, at, 60)) &&
-  (people.test(text.slice(Math.max(0, at - 12), at)) ||
+  (people.test(leftOf(text, at, 12)) ||
     /^ (?:are|were|who|group|cohort|bracket|said|voted|had|have|age)(?!\p{L})/u.test(
-      text.slice(at + written.length, at + written.length + 10),
+      rightOf(text, at + written.length, 10),
     ) ||
     /[1-46-9]s$/.test(written));
 
 /** `4s and 6s` fours and sixes; `Player 1's turn` one's. */
 export function pluralCountRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}.,:/$€£'’-]/u.test(text.charAt(at - 1))) return undefined;
-  const behind = text.slice(Math.max(0, at - 12), at);
+  const behind = leftOf(text, at, 12);
   const ages = match(ageRange, text, at);
   if (ages?.[1] && ages[2] && Number(ages[1]) < Number(ages[2]) && isOfAges(text, at, ages))
-    return draft(
-      at + ages[0].length,
+    return draftOf(
+      ages,
       'number',
       `${cardinal(ages[1])} to ${pluralNumber(cardinal(ages[2]))}`,
       false,
     );
   const owned = match(owner, text, at);
   if (owned?.[1] && !owned[1].endsWith('0') && /\p{Lu}\p{L}* $/u.test(behind))
-    return draft(at + owned[0].length, 'number', `${cardinal(owned[1])}'s`);
+    return draftOf(owned, 'number', `${cardinal(owned[1])}'s`);
   // In for 5s thurs: a game of five.
   const game = /\b(?:for|play|playing|at|some) $/.test(behind)
     ? match(
@@ -81,7 +81,7 @@ export function pluralCountRule({ text, at }: Scan): Draft | undefined {
         at,
       )
     : null;
-  if (game?.[1]) return draft(at + game[0].length, 'number', pluralNumber(cardinal(game[1])));
+  if (game?.[1]) return draftOf(game, 'number', pluralNumber(cardinal(game[1])));
   // Postponement date Fri 22; Sat 7 & Sun 8 June.
   const ofDay = match(
     /(\d{1,2})(?= ?(?:&|and|AND) (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|MON|TUE|WED|THU|FRI|SAT|SUN)[a-z]* \d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC))|(1[3-9]|2\d|3[01])(?=\)|, (?!\d)|\. \p{Lu}|\.?\s*$)/uy,
@@ -93,7 +93,7 @@ export function pluralCountRule({ text, at }: Scan): Draft | undefined {
     dayNumber &&
     Number(dayNumber) < 32 &&
     /(?:^|[ ,(])(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun|MON|TUES?|WED|THURS?|FRI|SAT|SUN)(?:day|nesday|sday|urday)?\.? $/.test(
-      text.slice(Math.max(0, at - 12), at),
+      leftOf(text, at, 12),
     )
   )
     return draft(at + dayNumber.length, 'date', `the ${ordinal(dayNumber)}`, false);
@@ -107,15 +107,15 @@ export function pluralCountRule({ text, at }: Scan): Draft | undefined {
     perBag?.[1] &&
     /£|\b1[6-9]\d\d\b|\bshilling/.test(text.slice(Math.max(0, at - 200), at + 200))
   )
-    return draft(at + perBag[0].length, 'money', `${cardinal(perBag[1])} shillings`);
+    return draftOf(perBag, 'money', `${cardinal(perBag[1])} shillings`);
   // Fined 10s. for refusing: shillings.
   const shillings =
     /\b(?:fined|paid|cost|costs|costing|worth|of|for|at|rent|earned|wage|wages) $/.test(behind)
       ? match(/(\d{1,2})s\.(?= \p{Ll})/uy, text, at)
       : null;
   if (shillings?.[1])
-    return draft(
-      at + shillings[0].length,
+    return draftOf(
+      shillings,
       'money',
       `${cardinal(shillings[1])} ${shillings[1] === '1' ? 'shilling' : 'shillings'}`,
     );
@@ -124,7 +124,7 @@ export function pluralCountRule({ text, at }: Scan): Draft | undefined {
   if (
     listed?.[1] &&
     ((/(?:(?<!\d)\d{1,2}s, (?:and |or |& )?|\bcount(?:s|ed|ing)? (?:up |down |on |back )?(?:in|by) |\b(?:skip counting by|times tables?:?|facts for) )$/i.test(
-      text.slice(Math.max(0, at - 24), at),
+      leftOf(text, at, 24),
     ) &&
       !timed.test(lineAround(text, at, 60))) ||
       /^,? (?:\d{1,2}s,? ){0,3}(?:(?:and|or|&) \d{1,2}s )?(?:(?:times|multiplication) )?(?:tables?|facts)\b/.test(
@@ -135,17 +135,17 @@ export function pluralCountRule({ text, at }: Scan): Draft | undefined {
       ) &&
         !timed.test(lineAround(text, at, 60))))
   )
-    return draft(at + listed[0].length, 'number', pluralNumber(cardinal(listed[1])));
+    return draftOf(listed, 'number', pluralNumber(cardinal(listed[1])));
   // The 2nds lost to the 1sts.
   const grade = match(/(1)sts|(2)nds|(3)rds|(4)ths/y, text, at);
   const graded = grade?.[1] ?? grade?.[2] ?? grade?.[3] ?? grade?.[4];
   if (grade && graded && !/\p{L}/u.test(text.charAt(at + grade[0].length)))
-    return draft(at + grade[0].length, 'ordinal', `${ordinal(graded)}s`);
+    return draftOf(grade, 'ordinal', `${ordinal(graded)}s`);
   // The Premier 2s went down 41–38; the 3s have a bye: the sides of a club.
   const team = match(/([1-9])s(?![\p{L}\d])/uy, text, at);
   if (
     team?.[1] &&
-    (side.test(text.slice(Math.max(0, at - 12), at)) ||
+    (side.test(leftOf(text, at, 12)) ||
       (/\b(?:[Tt]he|[Oo]ur|[Yy]our) $/.test(behind) &&
         sidePlays.test(text.slice(at + 2, at + 20)))) &&
     !timed.test(lineAround(text, at, 60))

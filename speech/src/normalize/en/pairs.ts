@@ -1,4 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf } from '../near.ts';
 import { cardinal, ordinal } from './cardinal.ts';
 
 /** A day follows: Mon 4/11, from 4/11. */
@@ -30,8 +31,8 @@ const flat = /\b(?:unit|flat|apt\.?|apartment|building|block|villa) $/i;
 
 /** Whether another number out of the same total is near: 18/20 in math, 15/20 in history. */
 function isListed(text: string, at: number, end: number, total: string): boolean {
-  const around = `${text.slice(Math.max(0, at - 30), at)}|${text.slice(end, end + 30)}`;
-  if (/[+=×÷]/.test(around) || datedBy.test(text.slice(Math.max(0, at - 12), at))) return false;
+  const around = `${leftOf(text, at, 30)}|${text.slice(end, end + 30)}`;
+  if (/[+=×÷]/.test(around) || datedBy.test(leftOf(text, at, 12))) return false;
   return new RegExp(`(?<![\\d/])\\d{1,3}/${total}(?![\\d/])(?!["″]| inch)`).test(around);
 }
 
@@ -47,18 +48,16 @@ export function countedPairRule({ text, at }: Scan): Draft | undefined {
   if (/[\d./$€£-]/.test(text.charAt(at - 1))) return undefined;
   const aged = match(daysDue, text, at);
   if (aged?.[1])
-    return draft(
-      at + aged[0].length,
+    return draftOf(
+      aged,
       'number',
       aged[1].split('/').map(cardinal).join(', ') + (aged[0].endsWith('+') ? ' plus' : ''),
       false,
     );
-  const listed = numberBefore.test(text.slice(Math.max(0, at - 12), at))
-    ? match(padded, text, at)
-    : null;
+  const listed = numberBefore.test(leftOf(text, at, 12)) ? match(padded, text, at) : null;
   if (listed?.[1] && listed[2])
-    return draft(
-      at + listed[0].length,
+    return draftOf(
+      listed,
       'number',
       `${cardinal(listed[1])} slash ${listed[2].startsWith('0') ? `oh ${cardinal(listed[2].slice(1))}` : cardinal(listed[2])}`,
     );
@@ -67,10 +66,7 @@ export function countedPairRule({ text, at }: Scan): Draft | undefined {
   const end = at + found[0].length;
   const after = text.slice(end, end + 60);
   // 24/34 A.O.B.: the number of a minute.
-  if (
-    /(?:^|\n)$/.test(text.slice(Math.max(0, at - 1), at)) &&
-    /^ (?:A\.O\.B|\p{Lu}\p{Ll})/u.test(after)
-  )
+  if (/(?:^|\n)$/.test(leftOf(text, at, 1)) && /^ (?:A\.O\.B|\p{Lu}\p{Ll})/u.test(after))
     return undefined;
   const [top, bottom] = [Number(found[1]), Number(found[2])];
   // 5/1 ARM: years of the first rate, and of each after it.
@@ -79,8 +75,7 @@ export function countedPairRule({ text, at }: Scan): Draft | undefined {
   if (
     top < 30 &&
     bottom < 30 &&
-    (swings.test(after) ||
-      (top >= bottom && swingBefore.test(text.slice(Math.max(0, at - 14), at))))
+    (swings.test(after) || (top >= bottom && swingBefore.test(leftOf(text, at, 14))))
   )
     return draft(end, 'number', `${cardinal(found[1])} and ${cardinal(found[2])}`);
   const read = (between: string, certain: boolean) =>
@@ -90,15 +85,12 @@ export function countedPairRule({ text, at }: Scan): Draft | undefined {
       `${cardinal(found[1] ?? '')}${between}${cardinal(found[2] ?? '')}`,
       certain,
     );
-  if (street.test(after) || flat.test(text.slice(Math.max(0, at - 12), at)))
-    return read(' slash ', false);
+  if (street.test(after) || flat.test(leftOf(text, at, 12))) return read(' slash ', false);
   // Yr 3/4, Grades 5/6: two classes in one.
   if (
     bottom === top + 1 &&
     bottom < 14 &&
-    /\b(?:[Yy](?:ea)?rs?|[Gg]rades?|[Gg]r\.?|[Cc]lass(?:es)?|[Ff]orms?) $/.test(
-      text.slice(Math.max(0, at - 9), at),
-    )
+    /\b(?:[Yy](?:ea)?rs?|[Gg]rades?|[Gg]r\.?|[Cc]lass(?:es)?|[Ff]orms?) $/.test(leftOf(text, at, 9))
   )
     return read(' ', false);
   // Shop rates 24/25.
@@ -106,7 +98,7 @@ export function countedPairRule({ text, at }: Scan): Draft | undefined {
     bottom === top + 1 &&
     top > 12 &&
     /\b(?:rates?|season|years?|fy|prices?|calendar|programme|tour)[:,]? $/i.test(
-      text.slice(Math.max(0, at - 12), at),
+      leftOf(text, at, 12),
     )
   )
     return read(' ', false);
@@ -127,15 +119,13 @@ export function countedPairRule({ text, at }: Scan): Draft | undefined {
           (bottom % 5 === 0 &&
             bottom > 14 &&
             /^:/.test(after) &&
-            /\p{Lu}\p{Ll}+ $/u.test(text.slice(Math.max(0, at - 14), at))))))
+            /\p{Lu}\p{Ll}+ $/u.test(leftOf(text, at, 14))))))
   )
     return read(' out of ', false);
   // Shrimp 21/30 ct: so many to a pound.
   if (top < bottom && top > 3 && /^ ?(?:ct|count)\b/.test(after)) return read(' to ', false);
   if (
-    /\b(?:quorum|present|attendance|turnout|owners):? $/i.test(
-      text.slice(Math.max(0, at - 14), at),
-    ) &&
+    /\b(?:quorum|present|attendance|turnout|owners):? $/i.test(leftOf(text, at, 14)) &&
     top <= bottom &&
     bottom > 9
   )
@@ -182,11 +172,11 @@ export function recordRule({ text, at }: Scan): Draft | undefined {
   if (!/^[\s(]?$/.test(text.charAt(at - 1))) return undefined;
   // Badgers (4-1, 2-0 Big Ten).
   // Diamonds 55 (15-12, 29-28): the quarters of a match.
-  const quarters = /\d \($/.test(text.slice(Math.max(0, at - 3), at));
+  const quarters = /\d \($/.test(leftOf(text, at, 3));
   const two = text.charAt(at - 1) === '(' && !quarters ? match(twoRecords, text, at) : null;
   if (two)
-    return draft(
-      at + two[0].length,
+    return draftOf(
+      two,
       'number',
       two[0]
         .replace(/-0(?!\d)/g, '-oh')
@@ -196,7 +186,7 @@ export function recordRule({ text, at }: Scan): Draft | undefined {
     );
   const found = match(record, text, at);
   if (!found || /^\d\d-\d\d-\d\d$/.test(found[0])) return undefined;
-  const behind = text.slice(Math.max(0, at - 30), at);
+  const behind = leftOf(text, at, 30);
   if (
     !/\p{Lu}[\p{L}.' ]{1,24}\($|\b(?:went|is|are|record(?: of)?|to|at|improved to|fell to) $/u.test(
       behind,
@@ -204,7 +194,7 @@ export function recordRule({ text, at }: Scan): Draft | undefined {
   )
     return undefined;
   if (/\b(?:call|tel|phone|ext|no|code|on|dated?)\.? \($/i.test(behind)) return undefined;
-  return draft(at + found[0].length, 'number', found[0].split('-').map(cardinal).join(' '), false);
+  return draftOf(found, 'number', found[0].split('-').map(cardinal).join(' '), false);
 }
 
 /** Car seat, group 2/3; grade 4/5. */
@@ -215,10 +205,10 @@ const twoLevels =
 
 /** Two levels that a slash parts: no fraction. */
 export function levelPairRule({ text, at }: Scan): Draft | undefined {
-  if (!levels.test(text.slice(Math.max(0, at - 10), at))) return undefined;
+  if (!levels.test(leftOf(text, at, 10))) return undefined;
   const found = match(twoLevels, text, at);
   return found?.[1] && found[2] && Number(found[2]) === Number(found[1]) + 1
-    ? draft(at + found[0].length, 'number', `${cardinal(found[1])} ${cardinal(found[2])}`, false)
+    ? draftOf(found, 'number', `${cardinal(found[1])} ${cardinal(found[2])}`, false)
     : undefined;
 }
 

@@ -1,4 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf } from '../near.ts';
 import { postalNames } from './postal.ts';
 
 const parties: Readonly<Record<string, string>> = {
@@ -29,7 +30,7 @@ const politics =
 /** `Janet Pryce (Ind)`, `Amir Khan (Lab, Leeds East)`, `Sen. Leahy (D-Vt.)`: the party behind the name of a politician. */
 export function partyRule({ text, at }: Scan): Draft | readonly Draft[] | undefined {
   // Cole, R-Okla., voted no.
-  const inCommas = /\p{Lu}[\p{L}'’-]+, (?:\d\d, )?$/u.test(text.slice(Math.max(0, at - 24), at))
+  const inCommas = /\p{Lu}[\p{L}'’-]+, (?:\d\d, )?$/u.test(leftOf(text, at, 24))
     ? match(/([RDI])-(?=(?:\p{Lu}\p{Ll}{1,12}\.?|[A-Z]{2}|[NSW]\.[A-Z]\.)[,;)])/uy, text, at)
     : null;
   if (inCommas?.[1]) {
@@ -41,13 +42,12 @@ export function partyRule({ text, at }: Scan): Draft | readonly Draft[] | undefi
     const state = letters && postalNames[letters.replaceAll('.', '')];
     return state ? [...said, draft(at + 2 + letters.length, 'abbreviation', state)] : said;
   }
-  if (text.charAt(at - 1) !== '(' || !name.test(text.slice(Math.max(0, at - 48), at)))
-    return undefined;
+  if (text.charAt(at - 1) !== '(' || !name.test(leftOf(text, at, 48))) return undefined;
   const around = text.slice(Math.max(0, at - 90), at + 90).toLowerCase();
   const found = match(written, text, at);
   if (found?.[1]) {
     if (/^(?:Ind|Nat|Lib)$/.test(found[1]) && teams.test(around)) return undefined;
-    return draft(at + found[0].length, 'abbreviation', parties[found[1]] ?? '', false);
+    return draftOf(found, 'abbreviation', parties[found[1]] ?? '', false);
   }
   const member = match(american, text, at);
   if (!member?.[1]) return undefined;

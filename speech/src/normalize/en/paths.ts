@@ -1,5 +1,6 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { extensionWord } from '../file-names.ts';
+import { leftOf } from '../near.ts';
 import { sayable } from '../sayable.ts';
 import { readCapitals } from './capital-words.ts';
 import { cardinal, digitByDigit, year } from './cardinal.ts';
@@ -104,9 +105,7 @@ const trailing = /[.,;:!?*%+-]+$/;
 
 /** scp a.txt me@host:/home/me: a path behind its machine. */
 const isRemote = (text: string, at: number): boolean =>
-  text.charAt(at) === '/' &&
-  /[\w]:$/.test(text.slice(Math.max(0, at - 2), at)) &&
-  isCommand(text, at);
+  text.charAt(at) === '/' && /[\w]:$/.test(leftOf(text, at, 2)) && isCommand(text, at);
 
 /** `~/.ssh/config`, `C:\Users\Anna`, `src/app.ts`: a path, with its signs. `and/or`, `1/2` and `he/she` are none. */
 export function pathRule({ text, at }: Scan): Draft | undefined {
@@ -115,8 +114,8 @@ export function pathRule({ text, at }: Scan): Draft | undefined {
   if (!/^(?:[~./\\%$@]|[A-Z]:\\|[\p{L}\p{N}_-]{1,40}\/)/u.test(ahead)) return undefined;
   const sub = match(community, text, at);
   if (sub?.[1] && sub[2] && /[a-z]{2}/i.test(sub[2]))
-    return draft(at + sub[0].length, 'url', `${sub[1].toUpperCase()} slash ${spellName(sub[2])}`);
-  const pull = pulled.test(text.slice(Math.max(0, at - 16), at));
+    return draftOf(sub, 'url', `${sub[1].toUpperCase()} slash ${spellName(sub[2])}`);
+  const pull = pulled.test(leftOf(text, at, 16));
   // @scope/client: a package.
   const scoped = match(scopedName, text, at)?.[0].replace(trailing, '');
   if (scoped) return draft(at + scoped.length, 'url', spellName(scoped));
@@ -159,9 +158,7 @@ export const port = (digits: string): string =>
 
 export function localhostRule({ text, at }: Scan): Draft | undefined {
   const found = text.charAt(at) === 'l' ? match(local, text, at) : null;
-  return found?.[1]
-    ? draft(at + found[0].length, 'url', `localhost colon ${port(found[1])}`)
-    : undefined;
+  return found?.[1] ? draftOf(found, 'url', `localhost colon ${port(found[1])}`) : undefined;
 }
 
 /** Before the name of what writes a log. */
@@ -182,8 +179,8 @@ export function userNameRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}_@#.-]/u.test(text.charAt(at - 1))) return undefined;
   const found = match(initialed, text, at);
   return found?.[1] && found[2] && found[3]
-    ? draft(
-        at + found[0].length,
+    ? draftOf(
+        found,
         'word',
         `${found[1].toUpperCase()} dot ${found[2]} ${cardinal(found[3])}`,
         false,
@@ -195,7 +192,7 @@ export function userNameRule({ text, at }: Scan): Draft | undefined {
 export function identifierRule({ text, at }: Scan): Draft | undefined {
   if (
     /[\p{L}\p{N}_@#.-]/u.test(text.charAt(at - 1)) &&
-    !/\b[a-z_]{2,}\.$/.test(text.slice(Math.max(0, at - 12), at))
+    !/\b[a-z_]{2,}\.$/.test(leftOf(text, at, 12))
   )
     return undefined;
   const chain = match(dottedName, text, at)?.[0] ?? match(chained, text, at)?.[0];
@@ -205,7 +202,7 @@ export function identifierRule({ text, at }: Scan): Draft | undefined {
   if (
     chain &&
     (quoted ||
-      logged.test(text.slice(Math.max(0, at - 40), at)) ||
+      logged.test(leftOf(text, at, 40)) ||
       /\(\)$|^(?:[a-z]\w{0,20}\.){2,6}[A-Z]|[a-z\d]_[a-z\d]|\.[a-z]{2,}[A-Z]|^(?:[a-z]\w{0,14}\.){2,}(?:[A-Z][a-z]+){2,}$|^(?:[A-Z][a-z]+){2,}\.[a-z]\w+$|\.(?:[A-Z][a-z]+)+(?:Error|Exception|Timeout|Warning|Interrupt)$/.test(
         chain,
       ))
@@ -224,7 +221,7 @@ export function identifierRule({ text, at }: Scan): Draft | undefined {
   // x_1 is a letter with an index.
   if (!found || /^[A-Za-z]_/.test(found) || /^(?:mac|watch|tv|visi)OS/.test(found))
     return undefined;
-  const isAccount = account.test(text.slice(Math.max(0, at - 30), at));
+  const isAccount = account.test(leftOf(text, at, 30));
   const said = found
     .replace(/\(\)$/, '')
     .split('_')

@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { near } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, near, rightOf } from '../near.ts';
 import { digitByDigit, year } from './cardinal.ts';
 
 const american = /(?:\+?1[-. ])?(?:\((\d{3})\)[- ]?|(\d{3})[-. ])(\d{3})[-. ](\d{4})(?!\d)/y;
@@ -62,7 +62,7 @@ function fallingYears(text: string, at: number): Draft | undefined {
   const [written, from, to] = match(years, text, at) ?? [];
   if (!written || !from || !to || Number(from) <= Number(to) || /[\d-]/.test(text.charAt(at - 1)))
     return undefined;
-  return cue.test(near(text, at, 40)) || dials.test(text.slice(Math.max(0, at - 24), at))
+  return cue.test(near(text, at, 40)) || dials.test(leftOf(text, at, 24))
     ? undefined
     : draft(at + written.length, 'range', `${year(from)} to ${year(to)}`, false);
 }
@@ -70,7 +70,7 @@ function fallingYears(text: string, at: number): Draft | undefined {
 /** Phone numbers, digit by digit, with a comma between groups. */
 export function phoneRule({ text, at }: Scan): Draft | undefined {
   // 1-800-FDA-1088.
-  const rest = wordBefore.test(text.slice(Math.max(0, at - 12), at))
+  const rest = wordBefore.test(leftOf(text, at, 12))
     ? match(/\d{2,5}(?!\d)/y, text, at)?.[0]
     : undefined;
   if (rest) return draft(at + rest.length, 'phone', digitByDigit(rest));
@@ -80,8 +80,8 @@ export function phoneRule({ text, at }: Scan): Draft | undefined {
   const far = match(international, text, at) ?? match(together, text, at);
   // +433.33 is a change, no number.
   if (far && far[0].replace(/\D/g, '').length > 7)
-    return draft(
-      at + far[0].length,
+    return draftOf(
+      far,
       'phone',
       `plus ${far[0]
         .split(/\/(?= ?\d{4}$)/)
@@ -89,28 +89,26 @@ export function phoneRule({ text, at }: Scan): Draft | undefined {
         .join(' or ')}`,
     );
   const withArea = match(slashedArea, text, at);
-  if (withArea)
-    return draft(at + withArea[0].length, 'phone', digitByDigit(withArea[0].replace(/\D/g, '')));
+  if (withArea) return draftOf(withArea, 'phone', digitByDigit(withArea[0].replace(/\D/g, '')));
   // Dep. Oban 0800 1530.
   const isDeparture =
-    /\b(?:[Dd]ep|[Aa]rr)\.? (?:\p{Lu}[\p{L}']+ ){1,3}$/u.test(
-      text.slice(Math.max(0, at - 36), at),
-    ) && match(/(?:[01]\d|2[0-3])[0-5]\d (?:[01]\d|2[0-3])[0-5]\d(?!\d)/y, text, at) !== null;
+    /\b(?:[Dd]ep|[Aa]rr)\.? (?:\p{Lu}[\p{L}']+ ){1,3}$/u.test(leftOf(text, at, 36)) &&
+    match(/(?:[01]\d|2[0-3])[0-5]\d (?:[01]\d|2[0-3])[0-5]\d(?!\d)/y, text, at) !== null;
   if (isDeparture) return undefined;
   const free = match(tollFree, text, at);
-  if (free) return draft(at + free[0].length, 'phone', digitByDigit(free[0].replace(/\D/g, '')));
+  if (free) return draftOf(free, 'phone', digitByDigit(free[0].replace(/\D/g, '')));
   const named = match(words, text, at);
   if (named?.[1])
-    return draft(
-      at + named[0].length,
+    return draftOf(
+      named,
       'phone',
       `${named[0].startsWith('1-') ? 'one ' : ''}${named[1] === '800' ? 'eight hundred' : digitByDigit(named[1])} `,
     );
   const home = match(american, text, at);
   if (home) {
     const digits = home[0].replace(/\D/g, '');
-    return draft(
-      at + home[0].length,
+    return draftOf(
+      home,
       'phone',
       `${home[0].startsWith('+') ? 'plus ' : ''}${digitByDigit(digits)}`,
     );
@@ -120,18 +118,17 @@ export function phoneRule({ text, at }: Scan): Draft | undefined {
     match(hyphened, text, at) ??
     (cue.test(near(text, at, 40)) ? match(byTwos, text, at) : null);
   const dialled = trunk?.[0].replace(/\D/g, '') ?? '';
-  if (trunk && /^\d{9,12}$/.test(dialled))
-    return draft(at + trunk[0].length, 'phone', digitByDigit(dialled));
+  if (trunk && /^\d{9,12}$/.test(dialled)) return draftOf(trunk, 'phone', digitByDigit(dialled));
   const parts =
     match(indian, text, at) ?? (cue.test(near(text, at, 40)) ? match(shortGroups, text, at) : null);
-  if (parts) return draft(at + parts[0].length, 'phone', digitByDigit(parts[0].replace(/ /g, '')));
+  if (parts) return draftOf(parts, 'phone', digitByDigit(parts[0].replace(/ /g, '')));
   const seven = match(local7, text, at) ?? match(local8, text, at);
-  if (seven && dials.test(text.slice(Math.max(0, at - 24), at)))
-    return draft(at + seven[0].length, 'phone', digitByDigit(seven[0].replace(' ', '')));
+  if (seven && dials.test(leftOf(text, at, 24)))
+    return draftOf(seven, 'phone', digitByDigit(seven[0].replace(' ', '')));
   const emergency = match(/(?:911|999|112)(?![\d.,]\d|\d)/y, text, at);
   const isCalled =
     /\b(?:rang|ring|ringing|dial(?:l?ed|l?ing|s)?|phoned?|calls?|called|calling) $/.test(
-      text.slice(Math.max(0, at - 10), at),
+      leftOf(text, at, 10),
     );
   if (emergency && (isCalled || cue.test(near(text, at, 30))))
     return draft(at + 3, 'phone', digitByDigit(emergency[0]));
@@ -139,41 +136,37 @@ export function phoneRule({ text, at }: Scan): Draft | undefined {
   if (
     service &&
     !/[.,:/$€£#]/.test(text.charAt(at - 1)) &&
-    ((dialsTo.test(text.slice(Math.max(0, at - 40), at)) &&
-      goesOn.test(text.slice(at + 3, at + 14))) ||
+    ((dialsTo.test(leftOf(text, at, 40)) && goesOn.test(text.slice(at + 3, at + 14))) ||
       (/^(?:999|111|112|101|119|988|811|211|311|511|711|000)/.test(service[0]) &&
         /^ (?:calls?|callers?|operators?|service|helpline|hotline|handlers?|dispatchers?|number)\b/.test(
           text.slice(at + 3, at + 16),
         )) ||
-      emergencies.test(text.slice(Math.max(0, at - 30), at)) ||
-      (service[0] === '111' && /\bNHS $/.test(text.slice(Math.max(0, at - 4), at))))
+      emergencies.test(leftOf(text, at, 30)) ||
+      (service[0] === '111' && /\bNHS $/.test(leftOf(text, at, 4))))
   )
     return draft(at + 3, 'phone', digitByDigit(service[0]));
   const parted = match(mongolian, text, at);
   if (
     parted &&
-    (noCount.test(text.slice(at + parted[0].length, at + parted[0].length + 10)) ||
-      cue.test(near(text, at, 60)))
+    (noCount.test(rightOf(text, at + parted[0].length, 10)) || cue.test(near(text, at, 60)))
   )
-    return draft(at + parted[0].length, 'phone', digitByDigit(parted[0].replace(' ', '')));
+    return draftOf(parted, 'phone', digitByDigit(parted[0].replace(' ', '')));
   // 88094412: a count would have its commas.
-  const joined = /[\p{Sc}#.,]\s?$/u.test(text.slice(Math.max(0, at - 2), at))
-    ? null
-    : match(eight, text, at);
+  const joined = /[\p{Sc}#.,]\s?$/u.test(leftOf(text, at, 2)) ? null : match(eight, text, at);
   if (joined && noCount.test(text.slice(at + 8, at + 18)))
     return draft(at + 8, 'phone', digitByDigit(joined[0]), false);
   const fixed = match(landline, text, at);
   if (fixed && cue.test(near(text, at, 40)))
-    return draft(at + fixed[0].length, 'phone', digitByDigit(fixed[0].replace('-', '')));
+    return draftOf(fixed, 'phone', digitByDigit(fixed[0].replace('-', '')));
   const local = match(short, text, at);
   if (!local?.[1] || !local[2]) return undefined;
   const around = near(text, at, 40);
   const known =
     cue.test(around) ||
     codeList.test(around) ||
-    sibling.test(text.slice(Math.max(0, at - 16), at)) ||
+    sibling.test(leftOf(text, at, 16)) ||
     // 6642-7703 is too high for years or pages.
     (local[1] >= '5000' && !/00$/.test(local[0]));
   if (!known && Number(local[1]) < Number(local[2]) && local[1].length === 4) return undefined;
-  return draft(at + local[0].length, 'phone', digitByDigit(local[0].replace(/\D/g, '')), known);
+  return draftOf(local, 'phone', digitByDigit(local[0].replace(/\D/g, '')), known);
 }

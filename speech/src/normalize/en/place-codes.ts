@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { leftOf, rightOf } from '../near.ts';
 import { postalNames } from './postal.ts';
 import { endsWithTownOf } from './towns-of-states.ts';
 
@@ -57,7 +58,7 @@ const nameOf = (written: string, isAustralian: boolean): string | undefined =>
 
 /** What is meant in a list of codes, if the words around it or the other codes tell that they are places. */
 function listed(text: string, at: number, written: string): string | undefined {
-  const behind = text.slice(Math.max(0, at - 70), at);
+  const behind = leftOf(text, at, 70);
   const left = membersBehind.exec(behind)?.[0] ?? '';
   const ahead = text.slice(at, at + 70);
   const right = (membersAhead.exec(ahead)?.[0] ?? written).slice(written.length);
@@ -83,7 +84,7 @@ function listed(text: string, at: number, written: string): string | undefined {
 
 /** From OH to CA: both ends of a way. */
 function fromTo(text: string, at: number, written: string): string | undefined {
-  const behind = text.slice(Math.max(0, at - 12), at);
+  const behind = leftOf(text, at, 12);
   const after = text.slice(at + 2, at + 10);
   const ahead = /\bfrom $/.test(behind)
     ? /^ to ([A-Z]{2})(?![\p{L}\p{N}&-])/u.exec(after)?.[1]
@@ -96,8 +97,8 @@ function fromTo(text: string, at: number, written: string): string | undefined {
 }
 
 function alone(text: string, at: number, written: string): string | undefined {
-  const behind = text.slice(Math.max(0, at - 110), at);
-  const after = text.slice(at + written.length, at + written.length + 16);
+  const behind = leftOf(text, at, 110);
+  const after = rightOf(text, at + written.length, 16);
   // Crimes Act 1900 (NSW): the citation of a law is read by its letters.
   if (written === 'NSW') return behind.endsWith('(') ? undefined : australian[written];
   if (endsWithTownOf(written, behind) && townCloses.test(after))
@@ -121,11 +122,8 @@ export function placeCodeRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}@#_.&'’-]/u.test(text.charAt(at - 1))) return undefined;
   const spaced = match(dotted, text, at)?.[0];
   if (spaced) {
-    const isState =
-      spaced === 'N.S.W.' || endsWithTownOf(spaced, text.slice(Math.max(0, at - 30), at));
-    const ends = /^\s*$|^ \p{Lu}\p{Ll}/u.test(
-      text.slice(at + spaced.length, at + spaced.length + 4),
-    );
+    const isState = spaced === 'N.S.W.' || endsWithTownOf(spaced, leftOf(text, at, 30));
+    const ends = /^\s*$|^ \p{Lu}\p{Ll}/u.test(rightOf(text, at + spaced.length, 4));
     return isState
       ? draft(
           at + spaced.length - (ends ? 1 : 0),

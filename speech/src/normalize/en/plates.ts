@@ -1,4 +1,5 @@
-import { type Draft, draft, match } from '../draft.ts';
+import { type Draft, draftOf, match } from '../draft.ts';
+import { leftOf } from '../near.ts';
 import { oneByOne, twoDigits } from './cardinal.ts';
 
 /** 38-21 УБӨ, 1234 УНА. */
@@ -10,8 +11,8 @@ const plateCue = /\b(?:plates?|registration)(?: (?:number|no\.?))?(?: (?:is|was)
 export function plateAt(text: string, at: number): Draft | undefined {
   const local = match(cyrillicPlate, text, at);
   if (local?.[1] && local[2])
-    return draft(at + local[0].length, 'number', `${twoDigits(local[1])} ${twoDigits(local[2])}`);
+    return draftOf(local, 'number', `${twoDigits(local[1])} ${twoDigits(local[2])}`);
   const found = match(plate, text, at);
-  const cue = found && plateCue.test(text.slice(Math.max(0, at - 30), at));
-  return cue ? draft(at + found[0].length, 'number', oneByOne(found[0])) : undefined;
+  const cue = found && plateCue.test(leftOf(text, at, 30));
+  return cue ? draftOf(found, 'number', oneByOne(found[0])) : undefined;
 }

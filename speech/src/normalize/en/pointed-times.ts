@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { lineBehind, near } from '../near.ts';
+import { type Draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, lineBehind, near, rightOf } from '../near.ts';
 import { fullDaySource, monthSource, shortDaySource } from './calendar.ts';
 import { isCalledTime } from './called-times.ts';
 import { cardinal } from './cardinal.ts';
@@ -68,7 +68,7 @@ const countedIn =
 /** Whether a line before has the number before this one: 7.9 before 7.10, 7.14 before 7.15. */
 function followsOn(text: string, at: number, hour: string, minutes: string): boolean {
   const before = Number(minutes) - 1;
-  const lines = text.slice(Math.max(0, at - 1500), at);
+  const lines = leftOf(text, at, 1500);
   return (
     before > 0 &&
     [`\n${hour}.${before} `, `\n${hour}.${before}.`].some((one) => `\n${lines}`.includes(one))
@@ -78,8 +78,8 @@ function followsOn(text: string, at: number, hour: string, minutes: string): boo
 /** `10.00 Doors open` at the beginning of a line of a programme, and what comes later in that line. */
 function inProgramme(text: string, at: number, found: RegExpExecArray): boolean {
   const [whole, hour = '', minutes = ''] = found;
-  const after = text.slice(at + whole.length, at + whole.length + 60);
-  const behind = text.slice(Math.max(0, at - 80), at);
+  const after = rightOf(text, at + whole.length, 60);
+  const behind = leftOf(text, at, 80);
   const line = behind.slice(behind.lastIndexOf('\n') + 1);
   const first = lineStart.test(behind);
   const later = programme.test(line) && /[.;,|] $/.test(line);
@@ -110,35 +110,35 @@ function isSpan(found: RegExpExecArray, after: string): boolean {
 
 /** `12 for 12.30`: guests come, and half an hour later they eat. */
 function isMealTime(text: string, at: number, found: RegExpExecArray): boolean {
-  const come = /(?<![\d.,£$€])(\d{1,2}) for $/.exec(text.slice(Math.max(0, at - 8), at))?.[1];
+  const come = /(?<![\d.,£$€])(\d{1,2}) for $/.exec(leftOf(text, at, 8))?.[1];
   if (come !== undefined) return come === found[1] && /15|30|45/.test(found[2] ?? '');
   // 10.30 for 11.
   const next = /^ for (1[0-2]|[1-9])(?=[,;)]|\.?\s*(?:$|\n)|\. \p{Lu}| \p{L}{5})/u.exec(
-    text.slice(at + found[0].length, at + found[0].length + 14),
+    rightOf(text, at + found[0].length, 14),
   )?.[1];
   return (
     next !== undefined &&
     /30|45/.test(found[2] ?? '') &&
     Number(next) === (Number(found[1]) % 12) + 1 &&
-    !/[$£€] ?$/.test(text.slice(Math.max(0, at - 2), at))
+    !/[$£€] ?$/.test(leftOf(text, at, 2))
   );
 }
 
 /** `Mon 6.15–7.30, £8`: behind a day, a price beside it changes nothing. */
 function isDayTime(text: string, at: number, found: RegExpExecArray): boolean {
   const quarter = /00|15|30|45/;
-  const behind = text.slice(Math.max(0, at - 24), at);
+  const behind = leftOf(text, at, 24);
   if (!quarter.test(found[2] ?? '') || /\b(?:closed?|high|low) \p{L}+ $/u.test(behind))
     return false;
   return found[4] !== undefined
     ? quarter.test(found[5] ?? '00') && dayBefore.test(behind)
     : shortDayBefore.test(behind) &&
-        /^(?: [£€$]|[,;])/.test(text.slice(at + found[0].length, at + found[0].length + 3));
+        /^(?: [£€$]|[,;])/.test(rightOf(text, at + found[0].length, 3));
 }
 
 /** The words around tell without others that an hour is meant. */
 function isTold(text: string, at: number, found: RegExpExecArray, around: string): boolean {
-  const behind = text.slice(Math.max(0, at - 40), at);
+  const behind = leftOf(text, at, 40);
   const end = at + found[0].length;
   const after = text.slice(end, end + 24);
   if (meetingBefore.test(behind) && !changed.test(around.replace(/\bclos(?:es|ing)\b/g, '')))
@@ -186,15 +186,13 @@ export function wholeHourRangeRule({ text, at }: Scan): Draft | undefined {
   // Fair 4/7, 12-3.
   // Dispensary 9–1 & 2–6.30.
   const twice =
-    officeBefore.test(text.slice(Math.max(0, at - 20), at)) &&
+    officeBefore.test(leftOf(text, at, 20)) &&
     /^\d{1,2} ?[-\u2013] ?\d{1,2}(?:,| and| &) \d{1,2}(?:\.[0-5][05])? ?[-\u2013] ?\d{1,2}\.[0-5][05](?!\d)/.test(
       text.slice(at, at + 24),
     );
   const whole =
     twice ||
-    /\d\/\d{1,2}, $|\b(?:can do|(?:I'm|she's|he's) working|shift is) $/.test(
-      text.slice(Math.max(0, at - 14), at),
-    )
+    /\d\/\d{1,2}, $|\b(?:can do|(?:I'm|she's|he's) working|shift is) $/.test(leftOf(text, at, 14))
       ? match(
           /(1[0-2]|[1-9]) ?[-\u2013] ?(1[0-2]|[1-9])(?![\d%°]|[.:/-]\d| ?[\p{L}]m?(?!\p{L}))/uy,
           text,
@@ -202,25 +200,23 @@ export function wholeHourRangeRule({ text, at }: Scan): Draft | undefined {
         )
       : null;
   if (whole?.[1] && whole[2])
-    return draft(at + whole[0].length, 'time', `${hourOf(whole[1])} to ${hourOf(whole[2])}`, false);
+    return draftOf(whole, 'time', `${hourOf(whole[1])} to ${hourOf(whole[2])}`, false);
   const found = match(wholeTo, text, at);
   if (!found?.[1] || !found[2] || !found[3]) return undefined;
   const around = near(text, at, 60);
   const onDay =
-    /\b(?:[Oo]pen|[Ss]erved|[Ll]unch|[Dd]inner|[Hh]rs|[Hh]ours):? $/.test(
-      text.slice(Math.max(0, at - 8), at),
-    ) ||
-    dayBefore.test(text.slice(Math.max(0, at - 20), at)) ||
-    officeBefore.test(text.slice(Math.max(0, at - 20), at)) ||
+    /\b(?:[Oo]pen|[Ss]erved|[Ll]unch|[Dd]inner|[Hh]rs|[Hh]ours):? $/.test(leftOf(text, at, 8)) ||
+    dayBefore.test(leftOf(text, at, 20)) ||
+    officeBefore.test(leftOf(text, at, 20)) ||
     hoursBefore.test(lineBehind(text, at, 60)) ||
     /^,? (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|daily|weekdays|MON|TUE|WED|THU|FRI|SAT|SUN)/.test(
-      text.slice(at + found[0].length, at + found[0].length + 6),
+      rightOf(text, at + found[0].length, 6),
     );
   // Baby Bounce 11–11.30.
   const within = found[1] === found[2];
   if (!onDay && (priced.test(around) || !(within || timely.test(around)))) return undefined;
-  return draft(
-    at + found[0].length,
+  return draftOf(
+    found,
     'time',
     `${hourOf(found[1])} to ${hourOf(found[2])}${minutesOf(found[3])}`,
     false,
@@ -241,13 +237,11 @@ export function pointedTimeRule({ text, at }: Scan): Draft | undefined {
     bare?.[1] &&
     bare[2] &&
     /\b(?:at|by|around|till?|until|closer to|before|after|say|about) $/.test(
-      text.slice(Math.max(0, at - 12), at),
+      leftOf(text, at, 12),
     ) &&
-    /(?:^|\n)(?:\[[^\]\n]{4,24}\] )?\p{Lu}[\p{L} .]{0,18}: [^\n]*$/u.test(
-      text.slice(Math.max(0, at - 120), at),
-    )
+    /(?:^|\n)(?:\[[^\]\n]{4,24}\] )?\p{Lu}[\p{L} .]{0,18}: [^\n]*$/u.test(leftOf(text, at, 120))
   )
-    return draft(at + bare[0].length, 'time', cardinal(bare[1]) + minutesOf(bare[2]), false);
+    return draftOf(bare, 'time', cardinal(bare[1]) + minutesOf(bare[2]), false);
   const chat = /[£$€x×+*]$/.test(text.charAt(at - 1)) ? null : match(chatTime, text, at);
   if (
     chat?.[1] &&
@@ -255,43 +249,42 @@ export function pointedTimeRule({ text, at }: Scan): Draft | undefined {
     Number(chat[1]) < 13 &&
     !unitAt(text, at + chat[0].length + 1, ' ') &&
     /(?:^|\n)(?:\[[^\]\n]{4,24}\] \p{Lu}[^:\n]{0,24}|\p{Lu}[\p{L} ]{0,18} ?(?:\p{Extended_Pictographic}[^:\n]{0,4}|\([^)\n]{2,24}\))): [^\n]*$/u.test(
-      text.slice(Math.max(0, at - 160), at),
+      leftOf(text, at, 160),
     )
   )
-    return draft(at + chat[0].length, 'time', cardinal(chat[1]) + minutesOf(chat[2]), false);
+    return draftOf(chat, 'time', cardinal(chat[1]) + minutesOf(chat[2]), false);
   const found = match(pointed, text, at);
   if (!found?.[1] || !found[2]) return undefined;
   // Moro bar 4.00. Prices incl. GST.
   if (
     /^\. (?:Prices?|GST|Surcharge|Incl|All prices|Add)\b/.test(
-      text.slice(at + found[0].length, at + found[0].length + 12),
+      rightOf(text, at + found[0].length, 12),
     )
   )
     return undefined;
   const end = at + found[0].length;
   const onRoad =
-    exactBefore.test(text.slice(Math.max(0, at - 32), at)) ||
-    rowBefore.test(text.slice(Math.max(0, at - 70), at)) ||
-    (Boolean(found[4]) && openBefore.test(text.slice(Math.max(0, at - 80), at))) ||
-    arrivalLine.test(text.slice(Math.max(0, at - 160), at)) ||
-    (/\b(?:at|from|till|until|to|by|before|after) $/.test(text.slice(Math.max(0, at - 8), at)) &&
+    exactBefore.test(leftOf(text, at, 32)) ||
+    rowBefore.test(leftOf(text, at, 70)) ||
+    (Boolean(found[4]) && openBefore.test(leftOf(text, at, 80))) ||
+    arrivalLine.test(leftOf(text, at, 160)) ||
+    (/\b(?:at|from|till|until|to|by|before|after) $/.test(leftOf(text, at, 8)) &&
       /^ ?(?:hrs|hours)(?!\p{L})/u.test(text.slice(end, end + 8))) ||
     tideList.test(lineBehind(text, at, 60)) ||
     isTravelTime(text, at, end);
   const minute =
-    /\bat $/.test(text.slice(Math.max(0, at - 3), at)) &&
+    /\bat $/.test(leftOf(text, at, 3)) &&
     timely.test(near(text, at, 100)) &&
     !changed.test(near(text, at, 60));
   if (Number(found[2]) % 5 !== 0 && !onRoad && !minute) return undefined;
-  if (/^ ?[-\u2013] ?\d/.test(text.slice(at + found[0].length, at + found[0].length + 3)))
-    return undefined;
+  if (/^ ?[-\u2013] ?\d/.test(rightOf(text, at + found[0].length, 3))) return undefined;
   const around = near(text, at, 60);
   const told =
     onRoad ||
     isMealTime(text, at, found) ||
     isOnItinerary(text, at, found) ||
     (/00|15|30|45/.test(found[2]) &&
-      dosedAt.test(text.slice(Math.max(0, at - 44), at)) &&
+      dosedAt.test(leftOf(text, at, 44)) &&
       /^(?:[,;.!?)](?!\d)|\s*$)/.test(text.slice(end, end + 2))) ||
     isCalledTime(text, at, found) ||
     isEventTime(text, at, found) ||
@@ -308,7 +301,7 @@ export function pointedTimeRule({ text, at }: Scan): Draft | undefined {
   const first = `${hourOf(hour)}${minutesOf(found[2]) || whole}`;
   const joint = found[3]?.trim().replace(/^[-\u2013]$/, 'to');
   const until = found[4] ? ` ${joint} ${untilOf(found[4], found[5])}` : '';
-  return draft(at + found[0].length, 'time', first + until, false);
+  return draftOf(found, 'time', first + until, false);
 }
 
 /** The second time of a span: 09.00 nine o'clock, 18.00 eighteen hundred hours, 4.00 four. */
@@ -320,7 +313,7 @@ function untilOf(hour: string, minutes: string | undefined): string {
 
 /** `at 9.15`, `from 8.30–4`: a word before the time, and mostly another near it. */
 function isAtHour(text: string, at: number, found: RegExpExecArray, around: string): boolean {
-  const behind = text.slice(Math.max(0, at - 12), at);
+  const behind = leftOf(text, at, 12);
   const listed =
     /\d\.[0-5][05],? (?:and |or |& )?$/.test(behind) &&
     (timely.test(around) || /\bat \d/.test(around));
@@ -331,19 +324,13 @@ function isAtHour(text: string, at: number, found: RegExpExecArray, around: stri
     /\b(?:at|by|until|till|til|before|after) $|\d\.[0-5]\d for $/i.test(behind) &&
     !/ 1\.00$/.test(behind + found[0]);
   // By 8.30, where a time with am stands before.
-  const line =
-    text
-      .slice(Math.max(0, at - 200), at)
-      .split('\n')
-      .at(-1) ?? '';
+  const line = leftOf(text, at, 200).split('\n').at(-1) ?? '';
   if (plain && /\d[.:][0-5]\d ?[ap]\.?m(?!\p{L})/u.test(line)) return true;
   if (!listed && (!plain || changed.test(around)) && !timely.test(around)) return false;
   // The 9.15 to London; but the 2.50 he paid.
   return (
     !/the $/i.test(behind) ||
-    /^ (?:to|from|train|bus|ferry|service|news)\b/.test(
-      text.slice(at + found[0].length, at + found[0].length + 9),
-    ) ||
+    /^ (?:to|from|train|bus|ferry|service|news)\b/.test(rightOf(text, at + found[0].length, 9)) ||
     /\b(?:train|bus|catch|caught|missed)\b/.test(around)
   );
 }

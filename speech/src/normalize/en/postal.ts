@@ -1,5 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { lineAround } from '../near.ts';
+import { leftOf, lineAround } from '../near.ts';
 import { cardinal } from './cardinal.ts';
 import { inPairs } from './models.ts';
 
@@ -97,9 +97,7 @@ const placed =
 /** `Lakefield, ON K0L 2H0`, `near Spokane, WA`: the name of the state at a place, if it is meant. */
 /** Peters MT, Young AK (2019): initials of authors. */
 const isAuthor = (text: string, at: number): boolean =>
-  /(?:^|\n|[,;.&)] ?|\b(?:and|by|see) )\p{Lu}[\p{L}'’-]+ $/u.test(
-    text.slice(Math.max(0, at - 30), at),
-  ) &&
+  /(?:^|\n|[,;.&)] ?|\b(?:and|by|see) )\p{Lu}[\p{L}'’-]+ $/u.test(leftOf(text, at, 30)) &&
   /^[A-Z]{2,3}(?:, \p{Lu}[\p{L}'’-]+ [A-Z]{1,3}\b|,? et al|[.,]? \((?:19|20)\d\d|(?:,? (?:and|&) \p{Lu}))/u.test(
     text.slice(at, at + 40),
   ) &&
@@ -115,7 +113,7 @@ export function postalNameAt(
   if (!name || /^(?:[\p{L}\p{N}'&/]|-(?!based|area))/u.test(text.slice(at + 2, at + 8)))
     return undefined;
   if (isAuthor(text, at)) return undefined;
-  const behind = text.slice(Math.max(0, at - 50), at);
+  const behind = leftOf(text, at, 50);
   // Member ID 20418.
   if (
     written === 'ID' &&
@@ -133,9 +131,7 @@ export function postalNameAt(
   const after = text.slice(at + 2, at + 16);
   // OK, KS, AR.
   const list =
-    /(?:(?:^|[ (])(?:[A-Z]{2}, (?:and )?)*)$/
-      .exec(text.slice(Math.max(0, at - 24), at))?.[0]
-      .trim() ?? '';
+    /(?:(?:^|[ (])(?:[A-Z]{2}, (?:and )?)*)$/.exec(leftOf(text, at, 24))?.[0].trim() ?? '';
   const rest =
     /^(?:,? (?:and |& )?[A-Z]{2}(?![\p{L}\p{N}]))*/u.exec(text.slice(at + 2, at + 30))?.[0] ?? '';
   const listed = `${list} ${written} ${rest}`.match(/[A-Z]{2}/g) ?? [];
@@ -216,7 +212,7 @@ export function flatRule({ text, at }: Scan): Draft | undefined {
   if (!found?.[1] || !found[2]) return undefined;
   const end = at + found[0].length;
   if (
-    !flatBefore.test(text.slice(Math.max(0, at - 8), at)) &&
+    !flatBefore.test(leftOf(text, at, 8)) &&
     !/^ (?:\p{Lu}[\p{Ll}']{1,14} ){1,3}(?:St|Rd|Ave|Tce|Cres|Pde|Ct|Dr|Pl|Hwy|Esp|Street|Road|Avenue|Terrace|Crescent|Parade|Court|Drive|Place|Highway|Way|Lane|Close|Grove)(?!\p{L})/u.test(
       text.slice(end, end + 50),
     )

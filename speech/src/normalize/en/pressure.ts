@@ -1,4 +1,4 @@
-import { near } from '../near.ts';
+import { leftOf, near } from '../near.ts';
 
 /** 120/80: of blood, where a word or the unit says so, or by its size. */
 export function isPressure(
@@ -20,7 +20,7 @@ export function isPressure(
     high - low >= 20 &&
     !/^(?:[\p{L}-]| ?(?:Hz|V|kg|mg|ml|mm|cm|R)(?!\p{L}))/u.test(text.slice(end, end + 6)) &&
     !/[\p{L}#-]$|\b(?:no\.?|ref\.?|case|flat|unit|page|room|nikon|lot) $/iu.test(
-      text.slice(Math.max(0, at - 8), at),
+      leftOf(text, at, 8),
     )
   );
 }

@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { lineAround } from '../near.ts';
+import { type Draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, lineAround } from '../near.ts';
 import { cardinal, countOf, decimal, twoDigits } from './cardinal.ts';
 import { codeSource, currencyNames } from './currencies.ts';
 
@@ -11,9 +11,7 @@ export function currencyPairRule({ text, at }: Scan): Draft | undefined {
   const found = match(pair, text, at);
   if (!found?.[1] || !found[2] || found[1].length !== 3 || found[2].length !== 3) return undefined;
   const [one, other] = [currencyNames(found[1])?.[0][0], currencyNames(found[2])?.[0][0]];
-  return one && other && one !== other
-    ? draft(at + found[0].length, 'money', `${one} ${other}`)
-    : undefined;
+  return one && other && one !== other ? draftOf(found, 'money', `${one} ${other}`) : undefined;
 }
 
 const cents = /(\d{1,4})[.,](\d{1,2})( ?c)(?![\p{L}\p{N}])/uy;
@@ -30,7 +28,7 @@ export function partCentsRule({ text, at }: Scan): Draft | undefined {
   const perUnit = /^\/(?:lb|kg|l|L|t|bu|kWh|litre|dozen)(?!\p{L})/u.test(text.slice(end, end + 9));
   const around = text.slice(Math.max(0, at - 100), at + 80);
   return perUnit || (found[3] === 'c' && traded.test(around))
-    ? draft(at + found[0].length, 'money', `${decimal(found[1], found[2])} cents`)
+    ? draftOf(found, 'money', `${decimal(found[1], found[2])} cents`)
     : undefined;
 }
 
@@ -48,14 +46,8 @@ export function grainPriceRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\d.,/$€£+-]/u.test(text.charAt(at - 1))) return undefined;
   const found = match(grain, text, at);
   const part = found ? eighths[found[3] ?? `${found[4]}/${found[5]}`] : undefined;
-  if (!found?.[1] || !found[2] || !part || !crop.test(text.slice(Math.max(0, at - 60), at)))
-    return undefined;
-  return draft(
-    at + found[0].length,
-    'money',
-    `${cardinal(found[1])} ${twoDigits(found[2])} and ${part}`,
-    false,
-  );
+  if (!found?.[1] || !found[2] || !part || !crop.test(leftOf(text, at, 60))) return undefined;
+  return draftOf(found, 'money', `${cardinal(found[1])} ${twoDigits(found[2])} and ${part}`, false);
 }
 
 const two =
@@ -73,8 +65,8 @@ export function twoFaresRule({ text, at }: Scan): Draft | undefined {
   if (!found?.[1] || !found[2] || !found[4] || !found[6] || !found[7]) return undefined;
   const per = found[0].includes(' per ') ? ' per ' : ' ';
   const last = found[7] === 'conc' ? 'concession' : found[7];
-  return draft(
-    at + found[0].length,
+  return draftOf(
+    found,
     'money',
     `${amount(found[1], found[2], found[3])}${per}${found[6]}, ${amount(found[1], found[4], found[5])}${per}${last}`,
     false,

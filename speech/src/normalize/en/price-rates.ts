@@ -1,4 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf } from '../near.ts';
 import { cardinal, decimal } from './cardinal.ts';
 import { unitAt } from './units.ts';
 
@@ -63,20 +64,17 @@ const other = /[^s]s$|^(?:free|reduced|off|over|under|or|and|more|less|concessio
 /** `₹250/plate`, `$2.11/MMBtu`, `£350/pers`: a price per anything. */
 export function priceRateRule({ text, at }: Scan): Draft | undefined {
   // N1,480/US$1, net debt/EBITDA, and a signature.
-  if (match(toOne, text, at) && /[\d\p{Ll}]$|\bEV$/u.test(text.slice(Math.max(0, at - 3), at)))
+  if (match(toOne, text, at) && /[\d\p{Ll}]$|\bEV$/u.test(leftOf(text, at, 3)))
     return draft(at + 1, 'symbol', 'to');
   const square = match(/\/sq\.? ?(ft|m|yd)\.?(?!\p{L})/uy, text, at);
-  if (square?.[1] && price.test(text.slice(Math.max(0, at - 22), at)))
-    return draft(
-      at + square[0].length,
+  if (square?.[1] && price.test(leftOf(text, at, 22)))
+    return draftOf(
+      square,
       'symbol',
       `per square ${{ ft: 'foot', m: 'meter', yd: 'yard' }[square[1]]}`,
     );
   // Ten for ten dollars: 10/$10.
-  if (
-    match(/\/(?=\$\d)/y, text, at) &&
-    /(?:^|[\s(])\d{1,2}$/.test(text.slice(Math.max(0, at - 3), at))
-  )
+  if (match(/\/(?=\$\d)/y, text, at) && /(?:^|[\s(])\d{1,2}$/.test(leftOf(text, at, 3)))
     return draft(at + 1, 'symbol', 'for');
   // $20/11 per adult/concession.
   const two = match(
@@ -84,27 +82,27 @@ export function priceRateRule({ text, at }: Scan): Draft | undefined {
     text,
     at,
   );
-  const sign = two && /([$£€])\d[\d.]{0,6}$/.exec(text.slice(Math.max(0, at - 10), at))?.[1];
+  const sign = two && /([$£€])\d[\d.]{0,6}$/.exec(leftOf(text, at, 10))?.[1];
   if (two?.[1] && sign) {
     const [whole = '', part] = two[1].split('.');
     const unit = { $: 'dollar', '£': 'pound', '€': 'euro' }[sign];
     const sum = part
       ? `${cardinal(whole)} ${part === '00' ? '' : cardinal(part)}`.trim()
       : `${cardinal(whole)} ${unit}${whole === '1' ? '' : 's'}`;
-    return draft(at + two[0].length, 'symbol', `per ${two[2]}, ${sum} per ${two[3]}`);
+    return draftOf(two, 'symbol', `per ${two[2]}, ${sum} per ${two[3]}`);
   }
   const signed = /^$|[\s.]/.test(text.charAt(at - 1)) ? match(/\/s\/(?= )/y, text, at) : null;
   if (signed) return draft(at + 3, 'abbreviation', 'signed');
   const span = match(minutes, text, at);
   const unit = span?.[2] ? unitAt(text, at + span[0].length - span[2].length, '') : undefined;
-  if (span?.[1] && unit && price.test(text.slice(Math.max(0, at - 22), at)))
+  if (span?.[1] && unit && price.test(leftOf(text, at, 22)))
     return draft(
       unit.end,
       'symbol',
       `per ${span[1] === '1' ? '' : `${cardinal(span[1])} `}${unit.names[span[1] === '1' ? 0 : 1]}`,
     );
   // 100/box.
-  const packed = /(?:^|[\s,(])\d{1,4}$/.test(text.slice(Math.max(0, at - 6), at))
+  const packed = /(?:^|[\s,(])\d{1,4}$/.test(leftOf(text, at, 6))
     ? match(
         /\/(box|pack|pkt|bag|carton|case|roll|tray|pallet|bundle|sheet|crate)(?!\p{L})/uy,
         text,
@@ -112,28 +110,19 @@ export function priceRateRule({ text, at }: Scan): Draft | undefined {
       )
     : null;
   if (packed?.[1])
-    return draft(
-      at + packed[0].length,
-      'symbol',
-      `per ${packed[1] === 'pkt' ? 'packet' : packed[1]}`,
-    );
+    return draftOf(packed, 'symbol', `per ${packed[1] === 'pkt' ? 'packet' : packed[1]}`);
   // 338.00/cwt, without its sign.
   const stock = /\d$/.test(text.charAt(at - 1)) ? match(/\/(cwt|hd)(?!\p{L})/uy, text, at) : null;
-  if (stock)
-    return draft(
-      at + stock[0].length,
-      'symbol',
-      stock[1] === 'hd' ? 'per head' : 'per hundredweight',
-    );
+  if (stock) return draftOf(stock, 'symbol', stock[1] === 'hd' ? 'per head' : 'per hundredweight');
   const found = match(word, text, at);
-  if (!found?.[1] || !price.test(text.slice(Math.max(0, at - 22), at))) return undefined;
+  if (!found?.[1] || !price.test(leftOf(text, at, 22))) return undefined;
   // $2,900/obo, $1,400/all, $300/pr.
   const ends = { obo: 'or best offer', all: 'for all', pr: 'per pair' }[found[1]];
-  if (ends) return draft(at + found[0].length, 'symbol', ends);
+  if (ends) return draftOf(found, 'symbol', ends);
   const byLength =
     found[1] === 'm' &&
     /\b(?:firewood|red ?gum|timber|rope|fabric|fenc\w*|pipe|decking|cable|turf|curtain\w*|carpet|hedg\w*|wood)\b/i.test(
-      text.slice(Math.max(0, at - 60), at),
+      leftOf(text, at, 60),
     );
   const known = byLength ? 'meter' : Object.hasOwn(named, found[1]) ? named[found[1]] : undefined;
   if (
@@ -145,8 +134,8 @@ export function priceRateRule({ text, at }: Scan): Draft | undefined {
   )
     return undefined;
   const said = known ?? found[1];
-  return draft(
-    at + found[0].length,
+  return draftOf(
+    found,
     'symbol',
     said === 'both' ? 'for both' : /^(?:each|or |neg)/.test(said) ? said : `per ${said}`,
   );
@@ -156,7 +145,7 @@ export function priceRateRule({ text, at }: Scan): Draft | undefined {
 export function priceGapRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at) !== ' ' || !/^[$€£]\d/.test(text.slice(at + 1, at + 3))) return undefined;
   return /(?:^|[\s(])\d{1,4}(?: ?(?:in|ft|lb|oz|kg|g|ml|L|l|m|cm|mm|gal|qt|pt|yd|ct|pk|pcs?)\.?|")?$/.test(
-    text.slice(Math.max(0, at - 12), at),
+    leftOf(text, at, 12),
   )
     ? draft(at + 1, 'punctuation', ',')
     : undefined;
@@ -169,8 +158,7 @@ const bareUnit =
 export function bareRateRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at) !== ' ') return undefined;
   const found = match(bareUnit, text, at)?.[1];
-  if (!found || !/[$£€]\d{1,3}(?:\.\d\d)?$|\d ?¢$/.test(text.slice(Math.max(0, at - 8), at)))
-    return undefined;
+  if (!found || !/[$£€]\d{1,3}(?:\.\d\d)?$|\d ?¢$/.test(leftOf(text, at, 8))) return undefined;
   const unit = unitAt(text, at + 1, '');
   const said = { doz: 'dozen', dz: 'dozen', bag: 'bag', gal: 'gallon' }[found] ?? unit?.names[0];
   return said ? draft(at + 1 + found.length, 'symbol', `per ${said}`) : undefined;
@@ -188,7 +176,7 @@ export function foreignCentsRule({ text, at }: Scan): Draft | undefined {
   // A1c is a value of the blood.
   if (!found?.[1] || !found[2] || found[0] === 'A1c') return undefined;
   const amount = found[3] ? decimal(found[2], found[3]) : cardinal(found[2]);
-  return draft(at + found[0].length, 'money', `${amount} ${centsOf[found[1]]} cents`, false);
+  return draftOf(found, 'money', `${amount} ${centsOf[found[1]]} cents`, false);
 }
 
 const about = /~(?=(?:\p{Sc}|[A-Z]{1,3}\$|[A-Z]{3} ?|Rs\.? ?)\d)/uy;

@@ -1,4 +1,4 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { oneByOne } from './cardinal.ts';
 
 /** PO# 77-3316, P.O. NO. 7731-B, Your PO: 55120. */
@@ -14,8 +14,8 @@ export function purchaseOrderRule({ text, at }: Scan): Draft | undefined {
   if (!/[PS]/.test(text.charAt(at)) || /[\p{L}\p{N}.]/u.test(text.charAt(at - 1))) return undefined;
   const made = match(part, text, at);
   if (made?.[2])
-    return draft(
-      at + made[0].length,
+    return draftOf(
+      made,
       'number',
       `${made[1] === 'S' ? 'serial' : 'part'} number ${oneByOne(made[2].replace(/[/-]/g, ''))}`,
     );
@@ -36,8 +36,8 @@ export function businessNumberRule({ text, at }: Scan): Draft | undefined {
   if (!found?.[1] || !found[2] || !found[3]) return undefined;
   const mark = found[0].startsWith('#') ? 'number ' : '';
   const digits = oneByOne(found[1].replace(' ', ''));
-  return draft(
-    at + found[0].length,
+  return draftOf(
+    found,
     'number',
     `${mark}${digits} ${[...found[2]].join(' ')} ${oneByOne(found[3])}`,
   );

@@ -1,6 +1,6 @@
 import { angleAt } from '../angles.ts';
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { near } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, near, rightOf } from '../near.ts';
 import { type Amount, amountWords, isOne, readAmount, readSpan, spanWords } from './amount.ts';
 import { cardinal, countOf, decimal, pluralNumber } from './cardinal.ts';
 import { onStreet } from './compass.ts';
@@ -16,8 +16,8 @@ export function percentRule({ text, at }: Scan): Draft | undefined {
   // A margin of (2.3)%: less than nothing.
   const loss = match(/\((\d{1,3})(?:\.(\d{1,3}))?\) ?%/y, text, at);
   if (loss?.[1])
-    return draft(
-      at + loss[0].length,
+    return draftOf(
+      loss,
       'percent',
       `minus ${loss[2] ? decimal(loss[1], loss[2]) : cardinal(loss[1])} percent`,
     );
@@ -59,7 +59,7 @@ const gusts =
 
 /** Whether the number is the second factor of a product: 4x100 m, 10 x 12 ft. */
 function factor(text: string, at: number): boolean {
-  return /\d ?[x×] ?$/.test(text.slice(Math.max(0, at - 4), at));
+  return /\d ?[x×] ?$/.test(leftOf(text, at, 4));
 }
 
 /** A 10 km race, the 400 m final: before a noun the unit is singular. */
@@ -69,7 +69,7 @@ function describes(
   { names, end }: { names: Names; end: number },
 ): boolean {
   // Mine is a 1.8 L; a 12 V, 2 A adapter.
-  if (/(?:^|[\s(])an? $/i.test(text.slice(Math.max(0, at - 4), at))) return true;
+  if (/(?:^|[\s(])an? $/i.test(leftOf(text, at, 4))) return true;
   if (
     describesNoun(names[0], text, end) ||
     describesGoods(names[0], text, end) ||
@@ -89,7 +89,7 @@ function describes(
   )
     return true;
   return (
-    (articleBefore.test(text.slice(Math.max(0, at - 18), at)) || factor(text, at)) &&
+    (articleBefore.test(leftOf(text, at, 18)) || factor(text, at)) &&
     /^\)? (?:\p{Ll}{3}|(?!The|He|She|We|They|You|It|Our|My)\p{Lu}\p{Ll}{2,12} \p{Ll}{3})/u.test(
       text.slice(end, end + 20),
     ) &&
@@ -125,7 +125,7 @@ function farEnd(text: string, at: number): { names: Names; end: number; to: Amou
 /** `25 km`, `60 mph`, `-5°C`, `1 kg`, `1.5 million km`. */
 export function unitRule({ text, at }: Scan): Draft | undefined {
   // MP3s is a name, not seconds.
-  if (/\p{L}-?$/u.test(text.slice(Math.max(0, at - 2), at)) && !factor(text, at)) return undefined;
+  if (/\p{L}-?$/u.test(leftOf(text, at, 2)) && !factor(text, at)) return undefined;
   const span = readSpan(text, at);
   if (!span) return undefined;
   const large = match(largeUnit, text, span.to.end);
@@ -134,7 +134,7 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
   // 120 W 42nd St is no power.
   if (
     /^[SW]\.? (?!Capacity|Noise|Output|Weight|Rated|Energy|Cooking|Power)/.test(
-      text.slice(far + joint.length, far + joint.length + 13),
+      rightOf(text, far + joint.length, 13),
     ) &&
     onStreet.test(text.slice(far + joint.length + 1, far + joint.length + 50).replace(/^\./, ''))
   )
@@ -163,11 +163,7 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
       near(text, at, 40),
     )
   )
-    return draft(
-      at + ages[0].length,
-      'range',
-      `${cardinal(ages[1])} to ${cardinal(ages[2])} months`,
-    );
+    return draftOf(ages, 'range', `${cardinal(ages[1])} to ${cardinal(ages[2])} months`);
   // 180 ML from a bore: megaliters.
   const water = span.from ? null : match(/ ?ML(?![\p{L}\d])/uy, text, far);
   if (
@@ -176,7 +172,7 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
       near(text, at, 60),
     )
   )
-    return draft(far + water[0].length, 'unit', `${spanWords(span)} megaliters`);
+    return draftOf(water, 'unit', `${spanWords(span)} megaliters`);
   if (/^ ac\/kg/.test(text.slice(far, far + 6))) return undefined;
   // NZ 10yr 4.36%: a bond.
   const bond = match(
@@ -184,7 +180,7 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
     text,
     at,
   );
-  if (bond?.[1]) return draft(at + bond[0].length, 'unit', `${cardinal(bond[1])} year`);
+  if (bond?.[1]) return draftOf(bond, 'unit', `${cardinal(bond[1])} year`);
   // N Bowen 9 W Cross 26: an initial.
   if (/^ [A-Z] \p{Lu}\p{Ll}+ \d/u.test(text.slice(far, far + 18))) return undefined;
   // 1 B Girmay 4hrs, 2 W Van Aert.
@@ -192,7 +188,7 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
     /^ [A-Z] (?:(?:V[ao]n|D[ei]|Mac|Mc|O['’])[ \p{Lu}]|\p{Lu}\p{Ll}+(?: \(|, \d|;))/u.test(
       text.slice(far, far + 24),
     ) &&
-    /(?:^|[\s:(])1\.? [A-Z]\.? \p{Lu}/u.test(text.slice(Math.max(0, at - 120), at))
+    /(?:^|[\s:(])1\.? [A-Z]\.? \p{Lu}/u.test(leftOf(text, at, 120))
   )
     return undefined;
   // DIV. 1 W. CENTRAL.
@@ -207,7 +203,7 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
     text.slice(at, found.end).endsWith('s') &&
     /^\d{1,3}s$/.test(text.slice(at, found.end)) &&
     /\b(?:Paragraph|Section|Article|Form|Schedule|Exhibit|Type|Class|Model|Size|Boeing|Airbus|Group|Grade|Year|Under|Route)s? $/.test(
-      text.slice(Math.max(0, at - 12), at),
+      leftOf(text, at, 12),
     )
   )
     return undefined;
@@ -215,7 +211,7 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
   if (
     /^\d{1,2}[A-Z]$/.test(text.slice(at, found.end)) &&
     /\b(?:Years?|Class|Yr\.?|Form|Room|Grade|Gate|Apt\.?|Unit|Suite|Flat|Block|Seat|Rm\.?|Stand|Hall|Bay) $/.test(
-      text.slice(Math.max(0, at - 8), at),
+      leftOf(text, at, 8),
     )
   )
     return undefined;
@@ -231,7 +227,7 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
   if (
     /^[5-9]s$/.test(text.slice(at, found.end)) &&
     /\b(?:[Ff]ooty|[Ff]ootball|[Rr]ugby|[Nn]etball|[Ss]occer|[Hh]ockey|[Tt]ouch) $/.test(
-      text.slice(Math.max(0, at - 10), at),
+      leftOf(text, at, 10),
     )
   )
     return draft(found.end, 'number', pluralNumber(cardinal(text.slice(at, far))), false);
@@ -291,12 +287,12 @@ export function loneUnitRule({ text, at, before }: Scan): Draft | undefined {
   if (below && name && name !== below[0])
     return draft(afterStop(text, at + below[0].length), 'unit', name);
   // 100+ lbs, 5+ ac.
-  if (/\d\+ ?$/.test(text.slice(Math.max(0, at - 3), at))) {
+  if (/\d\+ ?$/.test(leftOf(text, at, 3))) {
     const more = unitAt(text, at, '');
     if (more && /^[A-Za-z]{2,4}\.?$/.test(text.slice(at, more.end)))
       return draft(afterStop(text, more.end), 'unit', more.names[1]);
   }
-  const scale = /degrees? $/.test(text.slice(Math.max(0, at - 8), at))
+  const scale = /degrees? $/.test(leftOf(text, at, 8))
     ? match(/[FC](?![\p{L}\p{N}']| \p{Lu}(?!\p{L}))/uy, text, at)
     : null;
   if (scale) return draft(at + 1, 'unit', scale[0] === 'F' ? 'Fahrenheit' : 'Celsius');
@@ -332,7 +328,7 @@ export function rangeRule({ text, at }: Scan): Draft | undefined {
   const from = span?.from;
   if (!span || !from || from.sign !== '') return undefined;
   // Teague 8-16 5-6 23: made, tried and scored.
-  const near26 = text.slice(Math.max(0, at - 26), at);
+  const near26 = leftOf(text, at, 26);
   const rest = text.slice(span.to.end, span.to.end + 12);
   if (
     (/^ \d{1,2}-\d{1,2} \d{1,2}(?:[,.;)]|\s*$)/.test(rest) && /\p{Lu}\p{Ll}+ $/u.test(near26)) ||
@@ -344,18 +340,16 @@ export function rangeRule({ text, at }: Scan): Draft | undefined {
     /^\d-\d{1,2} (?:each\b|\(\d{1,2}f\))/.test(text.slice(at, at + 12)) ||
     (/^\d-\d{1,2}(?:$|[,;.)]| \()/.test(text.slice(at, at + 6)) &&
       /(?<!Ages|Grades|Years|Chapters|Pages|Verses|Questions|Rooms|Lots|Units|Items|Steps|Weeks|Days|Parts|Rows|Levels) \d-\d{1,2},? (?!Ages|Grades|Years|Chapters|Pages|Verses|Questions|Rooms|Lots|Units|Items|Steps|Weeks|Days|Parts|Rows|Levels|Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:\p{Lu}[\p{L}'’]+ ){1,3}$/u.test(
-        text.slice(Math.max(0, at - 40), at),
+        leftOf(text, at, 40),
       )) ||
     (text.charAt(at - 1) === '(' &&
       /^0-\d{1,2}(?:,|\))/.test(text.slice(at, at + 5)) &&
-      /\p{Lu}\p{L}+ \($/u.test(text.slice(Math.max(0, at - 16), at)))
+      /\p{Lu}\p{L}+ \($/u.test(leftOf(text, at, 16)))
   )
     return draft(span.to.end, 'number', `${amountWords(from)} ${amountWords(span.to)}`);
   // District 2-6A: a league of schools.
   if (
-    /\b(?:District|Class|Region|Div(?:ision|\.)?|Conference) $/.test(
-      text.slice(Math.max(0, at - 12), at),
-    ) &&
+    /\b(?:District|Class|Region|Div(?:ision|\.)?|Conference) $/.test(leftOf(text, at, 12)) &&
     match(/\d{1,2}-\d{1,2}A{1,6}(?![\p{L}\p{N}])/uy, text, at)
   )
     return draft(span.to.end, 'number', `${amountWords(from)} ${amountWords(span.to)}`);

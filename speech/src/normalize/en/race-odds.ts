@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { lineAround } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, lineAround, rightOf } from '../near.ts';
 import { cardinal } from './cardinal.ts';
 
 const pair = /(\d{1,3})([-/])(\d{1,2})(f|F|jf|JF|cf)?(?![\d/]|[.:-]\d|\p{L})/uy;
@@ -10,7 +10,7 @@ const title = /\p{Lu}\p{L}+ ?\([^)\n]{3,26}\) $|\p{Lu}[\p{L}'’]+ (?:[\p{L}'’
 
 /** `1 SILVER JETTY (T Marquand) 7-2; 2 Mind the Gap 9/4f … 9 ran`: what is paid on the horses of a race. */
 export function raceOddsRule({ text, at }: Scan): Draft | undefined {
-  const behind = text.slice(Math.max(0, at - 40), at);
+  const behind = leftOf(text, at, 40);
   if (!horse.test(behind) || !title.test(behind)) return undefined;
   const found = match(pair, text, at);
   if (!found?.[1] || !found[3]) return undefined;
@@ -40,21 +40,16 @@ const cricket =
 
 /** `Gloucs 2nd XI 102-3`: runs for wickets, in a line about cricket. */
 export function inningsTotalRule({ text, at }: Scan): Draft | undefined {
-  if (!/(?:\p{L}\p{L}|\)) $/u.test(text.slice(Math.max(0, at - 3), at))) return undefined;
+  if (!/(?:\p{L}\p{L}|\)) $/u.test(leftOf(text, at, 3))) return undefined;
   const found = match(total, text, at);
   if (!found?.[1] || !found[2]) return undefined;
   if (
     !/^(?:[,;.)]|\s*$| (?:dec|\(|\p{Lu}|v\b|from|in \d|off|at (?:lunch|tea|stumps)))/u.test(
-      text.slice(at + found[0].length, at + found[0].length + 10),
+      rightOf(text, at + found[0].length, 10),
     )
   )
     return undefined;
   return cricket.test(lineAround(text, at, 160))
-    ? draft(
-        at + found[0].length,
-        'number',
-        `${cardinal(found[1])} for ${cardinal(found[2])}`,
-        false,
-      )
+    ? draftOf(found, 'number', `${cardinal(found[1])} for ${cardinal(found[2])}`, false)
     : undefined;
 }

@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { lineAround } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, lineAround } from '../near.ts';
 import { amountWords, readAmount } from './amount.ts';
 import { cardinal, decimal } from './cardinal.ts';
 import { hasFood } from './menu-lines.ts';
@@ -41,8 +41,8 @@ export function randRule({ text, at }: Scan): Draft | undefined {
   const millions = match(decimalMillions, text, at);
   if (millions?.[1] && millions[2] && home.test(line)) {
     const places = millions[2].replace(/0+$/, '');
-    return draft(
-      at + millions[0].length,
+    return draftOf(
+      millions,
       'money',
       `${places ? decimal(millions[1], places) : cardinal(millions[1])} million rand`,
     );
@@ -50,7 +50,7 @@ export function randRule({ text, at }: Scan): Draft | undefined {
   const found = match(round, text, at);
   if (!found?.[1]) return undefined;
   const end = at + found[0].length;
-  const behind = text.slice(Math.max(0, at - 40), at);
+  const behind = leftOf(text, at, 40);
   const food = hasFood(line);
   const closes = /^ ?(?:$|\n)/.test(text.slice(end, end + 2));
   const isCell =
@@ -67,6 +67,6 @@ export function randRule({ text, at }: Scan): Draft | undefined {
   const until = match(range, text, end);
   const amount = readAmount(text, at + 1);
   return until?.[1] && amount
-    ? draft(end + until[0].length, 'money', `${amountWords(amount)} to ${cardinal(until[1])} rand`)
+    ? draftOf(until, 'money', `${amountWords(amount)} to ${cardinal(until[1])} rand`)
     : draft(end, 'money', `${cardinal(found[1])} rand`);
 }

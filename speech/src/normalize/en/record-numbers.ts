@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { near } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, near } from '../near.ts';
 import { amountWords, readAmount } from './amount.ts';
 import { cardinal, year } from './cardinal.ts';
 
@@ -55,30 +55,30 @@ const results = /(\d{1,3})\/(\d{1,2}\.\d{1,2})(?![\d/])/y;
 export function recordNumberRule({ text, at }: Scan): Draft | undefined {
   const last = text.charAt(at - 1);
   if (/[\p{L}\d.,/$€£₹-]/u.test(last)) return undefined;
-  const behind = text.slice(Math.max(0, at - 30), at);
+  const behind = leftOf(text, at, 30);
   const rate = match(decade, text, at);
   if (rate && measured.test(behind)) {
     const one = `${cardinal(rate[1] ?? '')} ${tens[rate[2] ?? ''] ?? ''}`;
     const two = rate[3] ? ` to ${cardinal(rate[3])} ${tens[rate[4] ?? ''] ?? ''}` : '';
-    return draft(at + rate[0].length, 'number', one + two);
+    return draftOf(rate, 'number', one + two);
   }
   const exam = match(cervix, text, at);
   if (exam && examined.test(behind)) {
     const first = readAmount(text, at);
     const sign = exam[3] === '+' ? 'plus ' : exam[3] ? 'minus ' : '';
-    return draft(
-      at + exam[0].length,
+    return draftOf(
+      exam,
       'number',
       `${first ? amountWords(first) : ''}, ${cardinal(exam[2] ?? '')}, ${sign}${cardinal(exam[4] ?? '')}`,
     );
   }
   const book = match(format, text, at);
   if (book?.[1] && (book[0].endsWith('vo') || bound.test(near(text, at, 40))))
-    return draft(at + book[0].length, 'number', formats[book[1]] ?? '');
+    return draftOf(book, 'number', formats[book[1]] ?? '');
   const folio = match(leaf, text, at);
   if (folio?.[1] && leaves.test(behind)) {
     const to = folio[3] ? ` to ${cardinal(folio[3])} ${side(folio[4])}` : '';
-    return draft(at + folio[0].length, 'number', `${cardinal(folio[1])} ${side(folio[2])}${to}`);
+    return draftOf(folio, 'number', `${cardinal(folio[1])} ${side(folio[2])}${to}`);
   }
   const bore = match(gauge, text, at);
   if (
@@ -86,14 +86,14 @@ export function recordNumberRule({ text, at }: Scan): Draft | undefined {
     (needle.test(behind) ||
       /^ (?:PIV|IV|cannula|needle|angio|butterfly|spinal)/.test(text.slice(at + 3, at + 16)))
   )
-    return draft(at + bore[0].length, 'unit', `${cardinal(bore[1])} gauge`);
+    return draftOf(bore, 'unit', `${cardinal(bore[1])} gauge`);
   const time = match(days, text, at);
   if (time?.[1] && !/\b(?:s\.?|\d ?s) $|£/.test(behind)) {
     const from = readAmount(text, at);
     const second = time[2] ? readAmount(text, at + time[0].lastIndexOf(time[2])) : undefined;
     if (from)
-      return draft(
-        at + time[0].length,
+      return draftOf(
+        time,
         'unit',
         `${amountWords(from)}${second ? ` to ${amountWords(second)}` : ''} day${time[0] === '1 d' ? '' : 's'}`,
       );
@@ -108,8 +108,8 @@ export function recordNumberRule({ text, at }: Scan): Draft | undefined {
   // Windows 11 x64: a processor.
   const windows = match(/(\d{1,4})(?= x(?:64|86|32)(?!\d))/y, text, at);
   if (windows?.[1] && /\b(?:Windows|Win|Server) $/.test(behind))
-    return draft(
-      at + windows[0].length,
+    return draftOf(
+      windows,
       'number',
       windows[1].length > 2 ? year(windows[1]) : cardinal(windows[1]),
     );
@@ -121,8 +121,8 @@ export function recordNumberRule({ text, at }: Scan): Draft | undefined {
     ofPages.test(behind) &&
     Number(paged[2]) > Number(paged[1].slice(-paged[2].length))
   )
-    return draft(
-      at + paged[0].length,
+    return draftOf(
+      paged,
       'range',
       `${cardinal(paged[1])} to ${cardinal(String(Number(paged[2])))}`,
     );
@@ -130,15 +130,11 @@ export function recordNumberRule({ text, at }: Scan): Draft | undefined {
   if (heat && (hot.test(near(text, at, 60)) || /T ?[=≈~] ?$/.test(behind))) {
     const read = readAmount(text, at);
     if (read && !/\b(?:run|race|salary|pay|loan|budget)\b/.test(near(text, at, 30)))
-      return draft(at + heat[0].length, 'unit', `${amountWords(read)} kelvins`);
+      return draftOf(heat, 'unit', `${amountWords(read)} kelvins`);
   }
   const box = match(packed, text, at);
   if (box?.[1] && box[2])
-    return draft(
-      at + box[0].length,
-      'unit',
-      `${cardinal(box[1])} slash ${cardinal(box[2])} inches`,
-    );
+    return draftOf(box, 'unit', `${cardinal(box[1])} slash ${cardinal(box[2])} inches`);
   const bell = match(bells, text, at);
   if (bell?.[1]) return draft(at + bell[0].length - 1, 'unit', `${cardinal(bell[1])} kettlebell`);
   // 90" rest: seconds.
@@ -147,24 +143,19 @@ export function recordNumberRule({ text, at }: Scan): Draft | undefined {
     text,
     at,
   );
-  if (rest?.[1]) return draft(at + rest[0].length, 'unit', `${cardinal(rest[1])} seconds`);
+  if (rest?.[1]) return draftOf(rest, 'unit', `${cardinal(rest[1])} seconds`);
   const scored = match(goal, text, at);
-  if (scored?.[1]) return draft(at + scored[0].length, 'number', cardinal(scored[1]));
+  if (scored?.[1]) return draftOf(scored, 'number', cardinal(scored[1]));
   const labs = match(results, text, at);
   if (labs?.[1] && labs[2] && /\b(?:BUN|Cr|creat\w*|urea|PCV\/TS|PCV|HCT)[:]? ?$/i.test(behind)) {
     const second = readAmount(text, at + labs[1].length + 1);
-    if (second)
-      return draft(
-        at + labs[0].length,
-        'number',
-        `${cardinal(labs[1])} over ${amountWords(second)}`,
-      );
+    if (second) return draftOf(labs, 'number', `${cardinal(labs[1])} over ${amountWords(second)}`);
   }
   const rupees = match(crores, text, at);
   const sum = rupees?.[1] ? readAmount(text, at) : undefined;
   if (rupees?.[2] && sum)
-    return draft(
-      at + rupees[0].length,
+    return draftOf(
+      rupees,
       'number',
       `${amountWords(sum)} ${rupees[2].startsWith('cr') ? 'crore' : 'lakh'}`,
     );
@@ -182,7 +173,7 @@ export function testSignRule({ text, at }: Scan): Draft | undefined {
 /** `(c) 2015 Acme`: copyright. */
 export function copyrightRule({ text, at }: Scan): Draft | undefined {
   if (!match(/\([cC]\)(?= (?:19|20)\d\d)/y, text, at)) return undefined;
-  const told = /copyright:? $/i.test(text.slice(Math.max(0, at - 12), at));
+  const told = /copyright:? $/i.test(leftOf(text, at, 12));
   return draft(at + 3, 'symbol', told ? '' : 'copyright');
 }
 
@@ -197,7 +188,7 @@ export function machineNameRule({ text, at }: Scan): Draft | undefined {
   if (
     text.charAt(at) === 'T' &&
     /\d/.test(last) &&
-    /\d{4}-\d\d-\d\d$/.test(text.slice(Math.max(0, at - 10), at)) &&
+    /\d{4}-\d\d-\d\d$/.test(leftOf(text, at, 10)) &&
     /^\d\d:\d\d/.test(text.slice(at + 1, at + 6))
   )
     return draft(at + 1, 'punctuation', ',');
@@ -214,7 +205,7 @@ export function machineNameRule({ text, at }: Scan): Draft | undefined {
       size[4] ? cardinal(size[4]) : '',
       size[5] === 'xlarge' ? 'X large' : (size[5] ?? ''),
     ];
-    return draft(at + size[0].length, 'word', said.filter(Boolean).join(' '));
+    return draftOf(size, 'word', said.filter(Boolean).join(' '));
   }
   const system = match(platform, text, at);
   if (!system?.[1] || !system[2]) return undefined;
@@ -227,9 +218,5 @@ export function machineNameRule({ text, at }: Scan): Draft | undefined {
     },
     ...{ ppc64le: 'P P C sixty four L E', s390x: 'S three ninety X' },
   };
-  return draft(
-    at + system[0].length,
-    'word',
-    `${system[1]} slash ${chips[system[2]] ?? system[2]}`,
-  );
+  return draftOf(system, 'word', `${system[1]} slash ${chips[system[2]] ?? system[2]}`);
 }

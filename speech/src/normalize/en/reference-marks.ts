@@ -1,4 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf } from '../near.ts';
 import { cardinal } from './cardinal.ts';
 
 /** Letters that only phonetic writing has, with its marks of stress and length. [Søren] has none. */
@@ -39,21 +40,21 @@ const paragraphs = /\[(\d{1,4})\](?:(?: ?[-\u2013\u2014] ?| to )\[(\d{1,4})\])?/
 export function noteMarkRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at) !== '[') return undefined;
   const both = match(paragraphs, text, at);
-  const lead = text.slice(Math.max(0, at - 44), at);
+  const lead = leftOf(text, at, 44);
   // One more of [45]–[48] and [61].
   const goesOn = /\](?:,| and) $/.test(lead) && /(?:[A-Z\d] at|paras?\.?) \[/.test(lead);
   const told = both?.[2]
     ? goesOn || /\b(?:at|paras?\.?|paragraphs?|see|and|in|from|per|reasons) $/.test(lead)
     : goesOn || /(?:\b(?:paras?\.?|paragraphs?)|[A-Z\d] at) $/.test(lead);
   if (both?.[1] && told)
-    return draft(
-      at + both[0].length,
+    return draftOf(
+      both,
       'range',
       `${cardinal(both[1])}${both[2] ? ` to ${cardinal(both[2])}` : ''}`,
     );
   const found = match(note, text, at)?.[0];
   if (!found) return undefined;
-  const behind = text.slice(Math.max(0, at - 24), at);
+  const behind = leftOf(text, at, 24);
   const end = at + found.length;
   // 07:16:30 web-2 sshd[981]: a process, no note.
   if (found.endsWith(':') && /\d\d:\d\d [\w.-]{1,24} [a-zA-Z_/-]{2,20}$/.test(lead))
@@ -85,7 +86,7 @@ const box = /\[[ xX✓]\] (?=\S)/y;
 export function checkboxRule({ text, at }: Scan): Draft | undefined {
   if (
     text.charAt(at) !== '[' ||
-    !/(?:^|\n)\s{0,8}(?:[-*+•]\s|\d{1,2}[.)]\s)?$/.test(text.slice(Math.max(0, at - 14), at))
+    !/(?:^|\n)\s{0,8}(?:[-*+•]\s|\d{1,2}[.)]\s)?$/.test(leftOf(text, at, 14))
   )
     return undefined;
   const found = match(box, text, at);

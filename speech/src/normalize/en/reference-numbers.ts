@@ -1,4 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf } from '../near.ts';
 import { digitByDigit, year } from './cardinal.ts';
 import { codeSource } from './currencies.ts';
 import { minuteNumber } from './minute-numbers.ts';
@@ -47,9 +48,7 @@ const isParcel = (one: string, two: string): boolean =>
 /** Figures in groups that are no thousands: digit by digit, with a pause between the groups. */
 function figures(text: string, at: number): Draft | undefined {
   if (
-    /\b(?:[Dd]ep|[Aa]rr)\.? (?:\p{Lu}[\p{L}']+ ){1,3}$/u.test(
-      text.slice(Math.max(0, at - 36), at),
-    ) &&
+    /\b(?:[Dd]ep|[Aa]rr)\.? (?:\p{Lu}[\p{L}']+ ){1,3}$/u.test(leftOf(text, at, 36)) &&
     match(/(?:[01]\d|2[0-3])[0-5]\d (?:[01]\d|2[0-3])[0-5]\d(?!\d)/y, text, at)
   )
     return undefined;
@@ -83,7 +82,7 @@ function figures(text: string, at: number): Draft | undefined {
   )
     return undefined;
   const end = at + found.length;
-  if (counted.test(text.slice(Math.max(0, at - 10), at)) || things.test(text.slice(end, end + 10)))
+  if (counted.test(leftOf(text, at, 10)) || things.test(text.slice(end, end + 10)))
     return undefined;
   return draft(end, 'number', groups.map((group) => digitByDigit(group)).join(', '), false);
 }
@@ -103,7 +102,7 @@ function sliced(text: string, at: number): Draft | undefined {
     groups.length === 2 &&
     !/00$/.test(two) &&
     (two.length > 4 || (two.length > 2 && !isYear.test(two) && !isYear.test(one))) &&
-    referred.test(text.slice(Math.max(0, at - 24), at));
+    referred.test(leftOf(text, at, 24));
   return found && (padded || isRef || (long && groups.length > 2))
     ? draft(at + found.length, 'number', groups.map(oneByOne).join(', '), false)
     : undefined;
@@ -115,17 +114,9 @@ function partInRow(text: string, at: number): Draft | undefined {
   if (!/^[\t\n]?$/.test(text.charAt(at - 1))) return undefined;
   const found = match(part, text, at);
   if (!found?.[1] || !found[2] || /00$/.test(found[2])) return undefined;
-  if (
-    found[1].length === found[2].length ||
-    !/(?:^|\n)(?:\d{1,3}\t)?$/.test(text.slice(Math.max(0, at - 5), at))
-  )
+  if (found[1].length === found[2].length || !/(?:^|\n)(?:\d{1,3}\t)?$/.test(leftOf(text, at, 5)))
     return undefined;
-  return draft(
-    at + found[0].length,
-    'number',
-    `${digitByDigit(found[1])}, ${digitByDigit(found[2])}`,
-    false,
-  );
+  return draftOf(found, 'number', `${digitByDigit(found[1])}, ${digitByDigit(found[2])}`, false);
 }
 
 /** `7719 4402 61`, `HC/2291056/B`, `INV-2087`, `M4XT-01WC`: references, policies and orders by their shape. */
@@ -140,8 +131,8 @@ export function referenceNumberRule({ text, at }: Scan): Draft | undefined {
     );
   const part = match(goods, text, at);
   if (part?.[1] && part[2])
-    return draft(
-      at + part[0].length,
+    return draftOf(
+      part,
       'number',
       `${digitByDigit(part[1])}, ${digitByDigit(part[2])}${part[3] && ` ${part[3]}`}`,
     );
@@ -151,8 +142,8 @@ export function referenceNumberRule({ text, at }: Scan): Draft | undefined {
   if (plain) return plain;
   const letter = match(typedBy, text, at);
   if (letter?.[1] && letter[2] && letter[3])
-    return draft(
-      at + letter[0].length,
+    return draftOf(
+      letter,
       'number',
       [
         [...letter[1]].join(' '),
@@ -174,7 +165,7 @@ export function referenceNumberRule({ text, at }: Scan): Draft | undefined {
   }
   const found = match(lettered, text, at)?.[0];
   if (!found || isAmount.test(found) || products.test(found)) return undefined;
-  if (/\b[Mm]odel:? $/.test(text.slice(Math.max(0, at - 7), at))) return undefined;
+  if (/\b[Mm]odel:? $/.test(leftOf(text, at, 7))) return undefined;
   const groups = found.split(/[/-]/);
   const long = groups.some(
     (group) => /^\d{4,12}$/.test(group) && !isYear.test(group) && !/00$/.test(group),

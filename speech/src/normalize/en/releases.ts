@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { lineAround, lineBehind, near } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, lineAround, lineBehind, near } from '../near.ts';
 import { cardinal, digitByDigit, pluralNumber, year } from './cardinal.ts';
 import { port } from './paths.ts';
 import { unitAt } from './units.ts';
@@ -28,8 +28,8 @@ export function releaseRule({ text, at }: Scan): Draft | undefined {
   const stage = found[3].toLowerCase();
   // 2.5a is a clause.
   if (/^[ab]$/.test(stage) && found[2].split('.').length < 3) return undefined;
-  return draft(
-    at + found[0].length,
+  return draftOf(
+    found,
     'number',
     `${found[1] ? 'version ' : ''}${parts(found[2])} ${stages[stage] ?? stage}${found[4] ? ` ${parts(found[4])}` : ''}`,
   );
@@ -53,9 +53,9 @@ export function hostRule({ text, at }: Scan): Draft | undefined {
     : found[3]
       ? ` slash ${cardinal(found[3])}`
       : '';
-  const behind = text.slice(Math.max(0, at - 60), at);
+  const behind = leftOf(text, at, 60);
   if (!tail && ofRelease.test(behind) && !ofHost.test(behind)) return undefined;
-  return draft(at + found[0].length, 'number', groups.map(cardinal).join(' dot ') + tail);
+  return draftOf(found, 'number', groups.map(cardinal).join(' dot ') + tail);
 }
 
 const lines = /(480|540|576|720|1080|1440|2160|4320)([pi])(\d{2,3})?(?![\p{L}\p{N}])/uy;
@@ -75,14 +75,14 @@ export function screenRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}.,$€£]/u.test(text.charAt(at - 1))) return undefined;
   const found = match(lines, text, at);
   if (found?.[1] && found[2])
-    return draft(
-      at + found[0].length,
+    return draftOf(
+      found,
       'number',
       `${pairs(found[1])} ${found[2]}${found[3] ? ` ${cardinal(found[3])}` : ''}`,
     );
   const points = match(grid, text, at);
   return points?.[1] && points[2]
-    ? draft(at + points[0].length, 'number', `${pairs(points[1])} by ${pairs(points[2])}`)
+    ? draftOf(points, 'number', `${pairs(points[1])} by ${pairs(points[2])}`)
     : undefined;
 }
 
@@ -92,7 +92,7 @@ const chip = /(\d{3,5})((?:[A-Z]{1,3}\d?[A-Z]?)?)(?![\p{L}\p{N}]|[.,]\d)/uy;
 
 /** `i7-12700K`, `RTX 4090`, `Ryzen 9 5900X`: models in pairs, their letters one by one. */
 export function chipRule({ text, at }: Scan): Draft | undefined {
-  if (!chipCue.test(text.slice(Math.max(0, at - 18), at))) return undefined;
+  if (!chipCue.test(leftOf(text, at, 18))) return undefined;
   const found = match(chip, text, at);
   if (!found?.[1] || found[1].startsWith('0')) return undefined;
   const number =
@@ -102,7 +102,7 @@ export function chipRule({ text, at }: Scan): Draft | undefined {
         ? cardinal(found[1])
         : pairs(found[1]);
   const letters = [...(found[2] ?? '')].map((one) => (/\d/.test(one) ? cardinal(one) : one));
-  return draft(at + found[0].length, 'number', [number, ...letters].join(' '));
+  return draftOf(found, 'number', [number, ...letters].join(' '));
 }
 
 const status =
@@ -129,7 +129,7 @@ export function manyStatusRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}.,:/$€£-]/u.test(text.charAt(at - 1))) return undefined;
   const found = match(several, text, at)?.[0];
   if (!found) return undefined;
-  const behind = text.slice(Math.max(0, at - 14), at);
+  const behind = leftOf(text, at, 14);
   if (
     lasting.test(behind) &&
     !/\b(?:lots|bunch|number|rash|burst|spike|wave|ton|load|loads) of $/i.test(behind)
@@ -171,7 +171,7 @@ export function statusRule({ text, at }: Scan): Draft | undefined {
       /^ (?:means|error|response|status|page|is returned|from the)/.test(after)) ||
     ((/^[45]/.test(found[0]) || asked.test(lineBehind(text, at, 80))) &&
       /[0-4]\d/.test(found[2] + found[3]) &&
-      given.test(text.slice(Math.max(0, at - 12), at)) &&
+      given.test(leftOf(text, at, 12)) &&
       web.test(near(text, at, 70)));
   if (!meant || `${found[2]}${found[3]}` === '00') return undefined;
   const rest = found[2] === '0' ? `oh ${cardinal(found[3])}` : cardinal(found[2] + found[3]);
@@ -205,7 +205,7 @@ const minor = /(\d{1,2})\.([1-9]\d)(?![\d.]\d|\d)/y;
 export function languageVersionRule({ text, at }: Scan): Draft | undefined {
   if (/[\d.,$£€]/.test(text.charAt(at - 1))) return undefined;
   const found = match(minor, text, at);
-  const behind = text.slice(Math.max(0, at - 48), at);
+  const behind = leftOf(text, at, 48);
   const told =
     found &&
     (language.test(behind) ||
@@ -213,6 +213,6 @@ export function languageVersionRule({ text, at }: Scan): Draft | undefined {
       (found[0].endsWith('0') && versionBefore.test(behind)));
   if (!told) return undefined;
   return found[1] && found[2]
-    ? draft(at + found[0].length, 'number', `${cardinal(found[1])} point ${cardinal(found[2])}`)
+    ? draftOf(found, 'number', `${cardinal(found[1])} point ${cardinal(found[2])}`)
     : undefined;
 }

@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { leftOf } from '../near.ts';
 import { cardinal, ordinal, year } from './cardinal.ts';
 
 /** Part of a year, and the year: 1H24, 2Q23, 1H FY25, 9M FY25. */
@@ -15,7 +16,7 @@ export function reportingPeriodRule({ text, at }: Scan): Draft | undefined {
     return alone?.[1] ? draft(at + 2, 'date', `${ordinal(alone[1])} quarter`, false) : undefined;
   }
   // At 1H30: a time.
-  if (/\b(?:at|by|until) $/.test(text.slice(Math.max(0, at - 6), at))) return undefined;
+  if (/\b(?:at|by|until) $/.test(leftOf(text, at, 6))) return undefined;
   const [count = '', part = ''] = found[1];
   const digits = found[2] ?? '';
   // 9M 24 and 3M 2023 are names or counts.

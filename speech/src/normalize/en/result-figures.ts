@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { near } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, near } from '../near.ts';
 import { calendarName } from './calendar.ts';
 import { cardinal, countOf, decimal, digitByDigit, ordinal, pluralNumber } from './cardinal.ts';
 
@@ -42,31 +42,27 @@ export function resultFigureRule({ text, at }: Scan): Draft | undefined {
       range[2] &&
       Number(range[1]) < Number(range[2]) &&
       !screws.test(near(text, at, 40))
-      ? draft(
-          at + range[0].length,
-          'range',
-          `numbers ${cardinal(range[1])} to ${cardinal(range[2])}`,
-        )
+      ? draftOf(range, 'range', `numbers ${cardinal(range[1])} to ${cardinal(range[2])}`)
       : undefined;
   }
   if (first === '.') {
     const inch = match(small, text, at);
     if (inch?.[1])
-      return draft(
-        at + inch[0].length,
+      return draftOf(
+        inch,
         'unit',
         `${decimal('0', inch[1])}${inch[2] ? ` to ${decimal('0', inch[2])}` : ''} inches`,
       );
     const part = match(seconds, text, at);
-    return part?.[1] ? draft(at + part[0].length, 'number', decimal('0', part[1])) : undefined;
+    return part?.[1] ? draftOf(part, 'number', decimal('0', part[1])) : undefined;
   }
   if (first === 'S') {
     const code = match(postcode, text, at);
     return code?.[1]
-      ? draft(
-          at + code[0].length,
+      ? draftOf(
+          code,
           'number',
-          `${/Singapore $/.test(text.slice(Math.max(0, at - 10), at)) ? '' : 'Singapore '}${digitByDigit(code[1])}`,
+          `${/Singapore $/.test(leftOf(text, at, 10)) ? '' : 'Singapore '}${digitByDigit(code[1])}`,
         )
       : undefined;
   }
@@ -76,12 +72,12 @@ export function resultFigureRule({ text, at }: Scan): Draft | undefined {
     figures[3] &&
     figures[4] &&
     figures[5] &&
-    /\p{L} $/u.test(text.slice(Math.max(0, at - 2), at)) &&
+    /\p{L} $/u.test(leftOf(text, at, 2)) &&
     cricket.test(near(text, at, 80))
   ) {
     const overs = figures[2] ? decimal(figures[1], figures[2]) : cardinal(figures[1]);
-    return draft(
-      at + figures[0].length,
+    return draftOf(
+      figures,
       'number',
       [overs, ...figures.slice(3).map((one) => cardinal(one))].join(', '),
       false,
@@ -89,7 +85,7 @@ export function resultFigureRule({ text, at }: Scan): Draft | undefined {
   }
   // 350-7th Ave: a house on its street.
   const house = match(/(\d{1,4})[-\u2013](?=\d{1,3}(?:st|nd|rd|th) (?:Ave|St|Blvd)\b)/y, text, at);
-  if (house?.[1]) return draft(at + house[0].length, 'number', `${cardinal(house[1])},`, false);
+  if (house?.[1]) return draftOf(house, 'number', `${cardinal(house[1])},`, false);
   // 11/4-11/8: no fractions, as these are less than one.
   const span = match(dates, text, at);
   if (
@@ -99,31 +95,21 @@ export function resultFigureRule({ text, at }: Scan): Draft | undefined {
     span[4] &&
     (Number(span[1]) >= Number(span[2]) || Number(span[3]) >= Number(span[4]))
   )
-    return draft(
-      at + span[0].length,
-      'date',
-      `${dayOf(span[1], span[2])} to ${dayOf(span[3], span[4])}`,
-      false,
-    );
+    return draftOf(span, 'date', `${dayOf(span[1], span[2])} to ${dayOf(span[3], span[4])}`, false);
   const decade = match(/([2-9]0)S(?![\p{L}\d])/uy, text, at);
-  if (
-    decade?.[1] &&
-    /\b(?:LWR|UPR|MID|LOWER|UPPER|LOW|TO|THE) $/.test(text.slice(Math.max(0, at - 6), at))
-  )
+  if (decade?.[1] && /\b(?:LWR|UPR|MID|LOWER|UPPER|LOW|TO|THE) $/.test(leftOf(text, at, 6)))
     return draft(at + 3, 'number', pluralNumber(cardinal(decade[1])));
   const time = match(lap, text, at);
   if (time?.[1] && time[2] && time[3])
-    return draft(
-      at + time[0].length,
+    return draftOf(
+      time,
       'time',
       `${countOf(time[1], 'minute')} ${decimal(time[2], time[3])} seconds`,
     );
-  const points = /\($|\/ $/.test(text.slice(Math.max(0, at - 2), at))
-    ? match(tries, text, at)
-    : null;
+  const points = /\($|\/ $/.test(leftOf(text, at, 2)) ? match(tries, text, at) : null;
   if (points?.[1] && points[2])
-    return draft(
-      at + points[0].length,
+    return draftOf(
+      points,
       'number',
       [
         `${cardinal(points[1])} ${points[1] === '1' ? 'try' : 'tries'}`,
@@ -138,13 +124,13 @@ export function resultFigureRule({ text, at }: Scan): Draft | undefined {
     row &&
     !/(?:^|-)0\d/.test(row) &&
     (statsCue.test(near(text, at, 50)) || /-\d{3}-\d-\d$/.test(row)) &&
-    /[\p{L},] $/u.test(text.slice(Math.max(0, at - 2), at))
+    /[\p{L},] $/u.test(leftOf(text, at, 2))
   )
     return draft(at + row.length, 'number', row.split('-').map(cardinal).join(', '), false);
   const round = match(rounds, text, at);
   if (round && (round[4] || ((round[3] || last === '(') && golf.test(near(text, at, 60)))))
-    return draft(
-      at + round[0].length,
+    return draftOf(
+      round,
       'number',
       round
         .slice(1)
@@ -155,11 +141,11 @@ export function resultFigureRule({ text, at }: Scan): Draft | undefined {
     );
   const price = match(odds, text, at);
   if (price?.[1] && racing.test(near(text, at, 90)))
-    return draft(at + price[0].length, 'number', `${cardinal(price[1])} to one`, false);
+    return draftOf(price, 'number', `${cardinal(price[1])} to one`, false);
   const tide = match(feet, text, at);
   if (tide?.[1] && tides.test(near(text, at, 60))) {
     const [whole = '', part = ''] = tide[1].split('.');
-    return draft(at + tide[0].length, 'unit', `${decimal(whole, part)} feet`);
+    return draftOf(tide, 'unit', `${decimal(whole, part)} feet`);
   }
   return undefined;
 }

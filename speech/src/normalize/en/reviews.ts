@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { near } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, near } from '../near.ts';
 import { cardinal, countOf } from './cardinal.ts';
 
 const stars = /([★⭐🌟✭]\uFE0F?){1,10}(½|1[\u2044/]2(?!\d)|⯨)?([☆✩✰]{0,9})/uy;
@@ -13,10 +13,10 @@ const complaint =
 
 /** Whether a lone star opens a review: others with more stars are beside it, or it complains. */
 function opensReview(text: string, at: number, end: number): boolean {
-  if (!/(?:^|\n)$/.test(text.slice(Math.max(0, at - 1), at))) return false;
+  if (!/(?:^|\n)$/.test(leftOf(text, at, 1))) return false;
   const line = /^ ?(["“']?\p{Lu}[^\n]{10,400})/u.exec(text.slice(end, end + 402))?.[1];
   if (!line) return false;
-  const around = `${text.slice(Math.max(0, at - 700), at)}${text.slice(end, end + 700)}`;
+  const around = `${leftOf(text, at, 700)}${text.slice(end, end + 700)}`;
   if (/\n ?[★⭐✭]\uFE0F? ?\p{L}/u.test(around)) return false;
   return (
     /(?:^|\n)[★⭐]\uFE0F?[★☆⭐]/u.test(around) || (complaint.test(line) && /[.!]["”]?$/.test(line))
@@ -29,8 +29,8 @@ export function starsRule({ text, at }: Scan): Draft | undefined {
   if (!found) return undefined;
   const count = (found[0].match(/[★⭐🌟✭]/gu) ?? []).length;
   const end = at + found[0].length;
-  if (count === 1 && /\d ?$/.test(text.slice(Math.max(0, at - 2), at))) {
-    const one = /(?<![\d.])1 ?$/.test(text.slice(Math.max(0, at - 4), at));
+  if (count === 1 && /\d ?$/.test(leftOf(text, at, 2))) {
+    const one = /(?<![\d.])1 ?$/.test(leftOf(text, at, 4));
     return draft(end, 'symbol', one || starred.test(text.slice(end, end + 14)) ? 'star' : 'stars');
   }
   if (count === 1 && !found[2] && !found[3])
@@ -52,8 +52,8 @@ export function episodeRule({ text, at }: Scan): Draft | undefined {
   if (!found?.[1] || !found[2]) return undefined;
   const until = found[3] && Number(found[3]) > Number(found[2]) ? found[3] : undefined;
   if (found[3] && !until) return undefined;
-  return draft(
-    at + found[0].length,
+  return draftOf(
+    found,
     'abbreviation',
     `season ${cardinal(found[1])} episode${until ? 's' : ''} ${cardinal(found[2])}${until ? ` to ${cardinal(until)}` : ''}`,
   );
@@ -67,7 +67,7 @@ export function recordingRule({ text, at }: Scan): Draft | undefined {
   const found = match(stamp, text, at);
   if (!found?.[2] || !found[3]) return undefined;
   const end = at + found[0].length;
-  const behind = text.slice(Math.max(0, at - 22), at);
+  const behind = leftOf(text, at, 22);
   const bracketed =
     /[[(](?:\p{L}{2,12}[ :]{1,2}){0,2}$/u.test(behind) && /^[\])]/.test(text.charAt(end));
   const opens =
@@ -116,16 +116,11 @@ export function ratingRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\d/.,$€£-]/u.test(text.charAt(at - 1))) return undefined;
   // Rated 14A: a film in Canada.
   const film = match(/(1[48])A(?![\p{L}\p{N}'])/uy, text, at);
-  if (film?.[1] && filmRated.test(text.slice(Math.max(0, at - 40), at)))
+  if (film?.[1] && filmRated.test(leftOf(text, at, 40)))
     return draft(at + 3, 'number', `${cardinal(film[1])} A`);
   const tally = match(/(\d{1,2})\/(\d{1,2})(?![\d/%]|[.,]\d)/y, text, at);
-  if (tally?.[1] && tally[2] && tallied.test(text.slice(Math.max(0, at - 70), at)))
-    return draft(
-      at + tally[0].length,
-      'number',
-      `${cardinal(tally[1])} for ${cardinal(tally[2])}`,
-      false,
-    );
+  if (tally?.[1] && tally[2] && tallied.test(leftOf(text, at, 70)))
+    return draftOf(tally, 'number', `${cardinal(tally[1])} for ${cardinal(tally[2])}`, false);
   // 7½/10.
   const mixed = match(
     /(\d{1,2}) ?([13])[/\u2044]([24])\/(10|[1-9]\d|[5-9])(?![\d/%]|[.,]\d)/y,
@@ -133,8 +128,8 @@ export function ratingRule({ text, at }: Scan): Draft | undefined {
     at,
   );
   if (mixed?.[1] && mixed[4])
-    return draft(
-      at + mixed[0].length,
+    return draftOf(
+      mixed,
       'number',
       `${cardinal(mixed[1])} and ${mixed[3] === '2' ? 'a half' : mixed[2] === '1' ? 'a quarter' : 'three quarters'} out of ${cardinal(mixed[4])}`,
       false,
@@ -144,21 +139,16 @@ export function ratingRule({ text, at }: Scan): Draft | undefined {
     place?.[1] &&
     place[2] &&
     Number(place[1]) <= Number(place[2]) &&
-    ranked.test(text.slice(Math.max(0, at - 14), at))
+    ranked.test(leftOf(text, at, 14))
   )
-    return draft(
-      at + place[0].length,
-      'number',
-      `${cardinal(place[1])} out of ${cardinal(place[2])}`,
-      false,
-    );
+    return draftOf(place, 'number', `${cardinal(place[1])} out of ${cardinal(place[2])}`, false);
   const found = match(outOf, text, at);
   if (!found?.[1] || !found[2] || /^0/.test(found[1])) return undefined;
   const end = at + found[0].length;
   const [top, bottom] = [Number(found[1]), Number(found[2])];
   const after = text.slice(end, end + 24);
   if (top > bottom || part.test(after)) return undefined;
-  const behind = text.slice(Math.max(0, at - 24), at);
+  const behind = leftOf(text, at, 24);
   const closes = /^(?:\s*$|[.,;!)]|\n| [-|\u2013\u2014])/.test(after);
   const small = bottom === 5 || bottom === 10;
   const told =

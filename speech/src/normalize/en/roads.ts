@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { near } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, near } from '../near.ts';
 import { cardinal, digitByDigit } from './cardinal.ts';
 import { inPairs } from './models.ts';
 
@@ -21,10 +21,10 @@ const said = (digits: string): string =>
 
 /** `the A684`, `the B6255`, `A1(M)`: numbers of British and Irish roads, digit by digit from three digits. */
 export function roadRule({ text, at }: Scan): Draft | undefined {
-  const behind = text.slice(Math.max(0, at - 20), at);
+  const behind = leftOf(text, at, 20);
   if (!letter.test(behind)) return undefined;
   const motorway = behind.endsWith('A') ? match(upgraded, text, at) : null;
-  if (motorway?.[1]) return draft(at + motorway[0].length, 'number', `${inPairs(motorway[1])} M`);
+  if (motorway?.[1]) return draftOf(motorway, 'number', `${inPairs(motorway[1])} M`);
   const found = match(number, text, at)?.[0];
   // The A380 is rather an aircraft, without another road.
   if (
@@ -50,8 +50,8 @@ export function junctionRule({ text, at }: Scan): Draft | undefined {
   if (!found?.[1] || !motorway.test(near(text, at, 60))) return undefined;
   const said = (junction: string) =>
     junction.replace(/\d+/, cardinal).replace(/(?<=[a-z])(?=[A-Z])/, ' ');
-  return draft(
-    at + found[0].length,
+  return draftOf(
+    found,
     'abbreviation',
     `junction ${said(found[1])}${found[2] ? ` to ${said(found[2])}` : ''}`,
   );
@@ -64,10 +64,10 @@ const routeBefore =
 /** `Rte 9W`: the letter of a road, no unit. */
 export function routeLetterRule({ text, at }: Scan): Draft | undefined {
   const found = match(letteredRoute, text, at);
-  const behind = text.slice(Math.max(0, at - 9), at);
+  const behind = leftOf(text, at, 9);
   // Rated 14A: a film in Canada.
   const isFilm = /\bRated:? $/.test(behind) && /^1[48]A$/.test(found?.[0] ?? '');
   if (!isFilm && !routeBefore.test(behind)) return undefined;
   if (!found?.[1] || !found[2]) return undefined;
-  return draft(at + found[0].length, 'number', `${cardinal(found[1])} ${found[2]}`);
+  return draftOf(found, 'number', `${cardinal(found[1])} ${found[2]}`);
 }

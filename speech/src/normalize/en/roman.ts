@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { letter } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, letter } from '../near.ts';
 import { romanValue } from '../roman.ts';
 import { cardinal, ordinal } from './cardinal.ts';
 import { isFrequentName } from './common-words.ts';
@@ -40,9 +40,9 @@ function rangeAt(text: string, at: number): Draft | undefined {
   const found = match(range, text, at);
   const [from, to] = [romanValue(found?.[1] ?? ''), romanValue(found?.[2] ?? '')];
   if (!found || !from || !to || from >= to) return undefined;
-  if (!rangeBefore.test(text.slice(Math.max(0, at - 20), at))) return undefined;
+  if (!rangeBefore.test(leftOf(text, at, 20))) return undefined;
   const said = `${cardinal(String(from))} to ${cardinal(String(to))}`;
-  return draft(at + found[0].length, 'roman', said);
+  return draftOf(found, 'roman', said);
 }
 
 /** `Chapter IV` four, `Henry VIII` the eighth, `World War II` two, `XXI century`. CV, MIX and XL stay letters. */
@@ -51,19 +51,19 @@ export function romanRule({ text, at }: Scan): Draft | undefined {
   if (several) return several;
   // (ii), iv): a list.
   const item = match(/(?:i{2,3}|i[vx]|vi{1,3})(?=\))/y, text, at)?.[0];
-  if (item && /(?:^|[\s(])$/.test(text.slice(Math.max(0, at - 1), at)))
+  if (item && /(?:^|[\s(])$/.test(leftOf(text, at, 1)))
     return draft(at + item.length, 'roman', cardinal(String(romanValue(item.toUpperCase()))));
   // Information that (i) is public; or (ii) was known.
   if (
     text.startsWith('i)', at) &&
     text.charAt(at - 1) === '(' &&
-    /\p{L}[,:]? \($|(?:^|\n)\($/u.test(text.slice(Math.max(0, at - 4), at))
+    /\p{L}[,:]? \($|(?:^|\n)\($/u.test(leftOf(text, at, 4))
   )
     return draft(at + 1, 'roman', 'one', false);
   // James I of England (VI of Scotland).
   const elsewhere =
     text.charAt(at - 1) === '(' && match(/[IVX]{1,5}(?= of \p{Lu})/uy, text, at)?.[0];
-  if (elsewhere && / of \p{Lu}\p{Ll}+ \($/u.test(text.slice(Math.max(0, at - 24), at)))
+  if (elsewhere && / of \p{Lu}\p{Ll}+ \($/u.test(leftOf(text, at, 24)))
     return draft(at + elsewhere.length, 'roman', `the ${ordinal(String(romanValue(elsewhere)))}`);
   // Low (I), high (II).
   if (
@@ -75,7 +75,7 @@ export function romanRule({ text, at }: Scan): Draft | undefined {
   if (
     match(/I(?= (?:\([^)\n]{1,20}\) )?(?:or|and|to) II(?![\p{L}\p{N}]))/uy, text, at) &&
     /\b(?:position|setting|speed|mode|step|option|power|heat|stage|phase|grade|class|type|level|group)s? $/i.test(
-      text.slice(Math.max(0, at - 12), at),
+      leftOf(text, at, 12),
     )
   )
     return draft(at + 1, 'roman', 'one', false);
@@ -87,7 +87,7 @@ export function romanRule({ text, at }: Scan): Draft | undefined {
   const own = match(/'s(?!\p{L})/uy, text, at + written.length)?.[0] ?? '';
   const end = at + written.length + own.length;
   const read = (spoken: string, certain = true) => draft(end, 'roman', spoken + own, certain);
-  const behind = text.slice(Math.max(0, at - 30), at);
+  const behind = leftOf(text, at, 30);
   const after = text.slice(end, end + 60);
   if (/^'/.test(after) && written === 'I') return undefined;
   if (written === 'IV' && (medical.test(after) || /\b(?:an|by|via) $/i.test(behind)))
@@ -102,7 +102,7 @@ export function romanRule({ text, at }: Scan): Draft | undefined {
     (written !== 'I' ||
       own ||
       inStatute ||
-      isReign(text.slice(Math.max(0, at - 60), at), after) ||
+      isReign(leftOf(text, at, 60), after) ||
       (/(?:^|[.!?] )\p{Lu}\p{Ll}+ $/u.test(behind) && isHistory.test(after)));
   if (/^[IVX]+$/.test(written) && (crowned || reigns)) return read(`the ${said}`);
   if (

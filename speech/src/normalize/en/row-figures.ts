@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { lineAround } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, lineAround, rightOf } from '../near.ts';
 import { cardinal, year } from './cardinal.ts';
 
 const madeOf = /(\d{1,2})-(\d{1,2})(?=\s|$)/y;
@@ -19,12 +19,7 @@ export function rowFigureRule({ text, at }: Scan): Draft | undefined {
       pairs.every((pair) => Number(pair[1]) <= Number(pair[2])) &&
       /^(?:\p{Lu}[\p{L}.'’-]*,? ?){1,4}(?:\([A-Z]\))?(?:\t| {1,})\d{1,3}\s/u.test(line)
     )
-      return draft(
-        at + shots[0].length,
-        'number',
-        `${cardinal(shots[1])} for ${cardinal(shots[2])}`,
-        false,
-      );
+      return draftOf(shots, 'number', `${cardinal(shots[1])} for ${cardinal(shots[2])}`, false);
   }
   // Miller 6-13 2-2 17.
   const first = match(
@@ -32,9 +27,7 @@ export function rowFigureRule({ text, at }: Scan): Draft | undefined {
     text,
     at,
   );
-  const before = /\p{Lu}[\p{L}.'’-]+ ((?:\d{1,2}-\d{1,2} ){0,2})$/u.exec(
-    text.slice(Math.max(0, at - 34), at),
-  );
+  const before = /\p{Lu}[\p{L}.'’-]+ ((?:\d{1,2}-\d{1,2} ){0,2})$/u.exec(leftOf(text, at, 34));
   if (
     first &&
     before &&
@@ -43,17 +36,12 @@ export function rowFigureRule({ text, at }: Scan): Draft | undefined {
     Number(shots[1]) <= Number(shots[2]) &&
     (before[1] !== '' || /^\S+ \d{1,2}-\d/.test(text.slice(at, at + 10)))
   )
-    return draft(
-      at + shots[0].length,
-      'number',
-      `${cardinal(shots[1])} for ${cardinal(shots[2])}`,
-      false,
-    );
+    return draftOf(shots, 'number', `${cardinal(shots[1])} for ${cardinal(shots[2])}`, false);
   const grouped = match(thousands, text, at);
-  if (!grouped || !/(?:\t| {2})$/.test(text.slice(Math.max(0, at - 2), at))) return undefined;
+  if (!grouped || !/(?:\t| {2})$/.test(leftOf(text, at, 2))) return undefined;
   const line = lineAround(text, at, 140);
   return (line.match(allThousands) ?? []).length > 1
-    ? draft(at + grouped[0].length, 'number', cardinal(grouped[0].replaceAll(' ', '')), false)
+    ? draftOf(grouped, 'number', cardinal(grouped[0].replaceAll(' ', '')), false)
     : undefined;
 }
 
@@ -67,9 +55,9 @@ export function startingPriceRule({ text, at }: Scan): Draft | undefined {
   if (!/[1-9]/.test(text.charAt(at)) || !/[\s(]/.test(text.charAt(at - 1))) return undefined;
   const found = match(starting, text, at);
   if (!found?.[1] || !found[2]) return undefined;
-  const behind = text.slice(Math.max(0, at - 64), at);
+  const behind = leftOf(text, at, 64);
   if (!placed.test(behind)) return undefined;
-  const around = `${text.slice(Math.max(0, at - 140), at)}|${text.slice(at, at + 140)}`;
+  const around = `${leftOf(text, at, 140)}|${text.slice(at, at + 140)}`;
   const races =
     found[3] ||
     /\b\d{1,2} ran\b|\b[Tt]ote\b|\bnk\b|\bfav\b|\d[-/]\d+f\b|\bhdle\b|\b\d{1,2}\.\d\d (?:\(\d{3}m\): 1 )?\p{Lu}/u.test(
@@ -79,12 +67,7 @@ export function startingPriceRule({ text, at }: Scan): Draft | undefined {
   const fav = found[3]
     ? ` ${/j/.test(found[3]) ? 'joint favourite' : /c/.test(found[3]) ? 'co-favourite' : 'favourite'}`
     : '';
-  return draft(
-    at + found[0].length,
-    'number',
-    `${cardinal(found[1])} to ${cardinal(found[2])}${fav}`,
-    false,
-  );
+  return draftOf(found, 'number', `${cardinal(found[1])} to ${cardinal(found[2])}${fav}`, false);
 }
 
 const winPart = /\.(\d)(\d)(\d)(?![\d\p{L}%]|[.,:/-]\d)/uy;
@@ -92,8 +75,7 @@ const winPart = /\.(\d)(\d)(\d)(?![\d\p{L}%]|[.,:/-]\d)/uy;
 export function winningPartRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at) !== '.') return undefined;
   const found = match(winPart, text, at);
-  if (!found?.[1] || !/\d(?:\t| {1,6})$/.test(text.slice(Math.max(0, at - 7), at)))
-    return undefined;
+  if (!found?.[1] || !/\d(?:\t| {1,6})$/.test(leftOf(text, at, 7))) return undefined;
   const [, one = '', two = '', three = ''] = found;
   const rest = `${two}${three}`;
   const said =
@@ -112,8 +94,8 @@ export function journalPageRule({ text, at }: Scan): Draft | undefined {
   const [from, to] = [Number(found[2]), Number(found[3])];
   const whole = to > from || found[3].length < found[2].length;
   if (from < 180 || !whole) return undefined;
-  return draft(
-    at + found[0].length,
+  return draftOf(
+    found,
     'number',
     `${cardinal(found[1])}, ${page(found[2])} to ${page(found[3])}`,
     false,
@@ -128,14 +110,8 @@ export function voteRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at - 1) !== ' ' || !/^\d{1,3}[-–]\d/.test(text.slice(at, at + 5)))
     return undefined;
   const found = match(votes, text, at);
-  if (!found?.[1] || !found[2] || !voted.test(text.slice(Math.max(0, at - 30), at)))
-    return undefined;
-  return draft(
-    at + found[0].length,
-    'number',
-    `${cardinal(found[1])} to ${cardinal(found[2])}`,
-    false,
-  );
+  if (!found?.[1] || !found[2] || !voted.test(leftOf(text, at, 30))) return undefined;
+  return draftOf(found, 'number', `${cardinal(found[1])} to ${cardinal(found[2])}`, false);
 }
 
 const won = /(\d{1,3})-(\d{1,3})(?=\))/y;
@@ -152,7 +128,7 @@ const season =
 /** `W–Maddox (4-1)`, `perfect in district play (8-0)`: games won and lost. */
 export function wonAndLostRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at - 1) !== '(') return undefined;
-  const behind = text.slice(Math.max(0, at - 46), at);
+  const behind = leftOf(text, at, 46);
   const record =
     decided.test(behind) || standing.test(behind) || pitcher.test(behind)
       ? match(wonByPitcher, text, at)
@@ -161,7 +137,7 @@ export function wonAndLostRule({ text, at }: Scan): Draft | undefined {
   if (!found?.[1] || !found[2]) return undefined;
   const plays =
     (/^\),? (?:host|travel|play|face|visit|meet|beat|won|lost|fell|led|improve|are|will|take|edged|topped|routed|rallied|open|close|finish|still|remain|stay|at \d)/.test(
-      text.slice(at + found[0].length, at + found[0].length + 14),
+      rightOf(text, at + found[0].length, 14),
     ) &&
       /\p{Lu}\p{L}+ \($/u.test(behind)) ||
     /\(\d{1,3}-\d{1,3}\) \p{Ll}+ (?:(?:at|the) )?(?:\p{Lu}[\p{L}.]+ ){1,3}\($/u.test(behind);

@@ -1,4 +1,4 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { lineAround, lineBehind } from '../near.ts';
 import { cardinal } from './cardinal.ts';
 
@@ -23,8 +23,8 @@ export function questionRule({ text, at }: Scan): Draft | undefined {
     const [line = ''] = text.slice(at, at + 500).split('\n', 1);
     if (!asked.test(line.slice(found[0].length).replace(/^[.):]? /, '')) || earned.test(line))
       return undefined;
-    return draft(
-      at + found[0].length,
+    return draftOf(
+      found,
       'number',
       `Question ${cardinal(found[1])}${found[2] ? ` ${found[2].toUpperCase()}` : ''}`,
     );
@@ -33,15 +33,11 @@ export function questionRule({ text, at }: Scan): Draft | undefined {
     ? match(/Q(\d{1,2})\(?([a-h])(?:\)|(?![\p{L}\d]))/uy, text, at)
     : null;
   if (part?.[1] && part[2])
-    return draft(
-      at + part[0].length,
-      'number',
-      `question ${cardinal(part[1])} ${part[2].toUpperCase()}`,
-    );
+    return draftOf(part, 'number', `question ${cardinal(part[1])} ${part[2].toUpperCase()}`);
   const many = exercise.test(behind) ? match(quoted, text, at) : null;
   if (!many?.[1] || earned.test(lineAround(text, at, 80))) return undefined;
-  return draft(
-    at + many[0].length,
+  return draftOf(
+    many,
     'number',
     many[2]
       ? `questions ${cardinal(many[1])} to ${cardinal(many[2])}`

@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { lineAround, lineBehind } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, lineAround, lineBehind, rightOf } from '../near.ts';
 import { months } from './calendar.ts';
 import { cardinal, ordinal } from './cardinal.ts';
 
@@ -35,8 +35,8 @@ export function cellPairRule({ text, at }: Scan): Draft | undefined {
   const numbers = line.match(cellCount) ?? [];
   if (!named.test(line) || numbers.length < 2) return undefined;
   const read = (between: string) =>
-    draft(
-      at + found[0].length,
+    draftOf(
+      found,
       'number',
       `${cardinal(found[1] ?? '')}${between}${cardinal(found[3] ?? '')}`,
       false,
@@ -46,7 +46,7 @@ export function cellPairRule({ text, at }: Scan): Draft | undefined {
     return made &&
       numbers.length > 2 &&
       Number(found[3]) > 2 &&
-      /^\t\d{1,3}\t/.test(text.slice(at + found[0].length, at + found[0].length + 5))
+      /^\t\d{1,3}\t/.test(rightOf(text, at + found[0].length, 5))
       ? read(' of ')
       : undefined;
   const pairs = [...line.matchAll(/\t(\d{1,2})-(\d{1,2})(?=\t|$)/g)];
@@ -73,11 +73,7 @@ export function streakRule({ text, at }: Scan): Draft | undefined {
   if (!found?.[1] || !found[2]) return undefined;
   const numbers = lineAround(text, at, 140).match(/\t[-+.\d]+(?=\t|$)/g) ?? [];
   return numbers.length > 2
-    ? draft(
-        at + found[0].length,
-        'abbreviation',
-        `${found[1] === 'W' ? 'won' : 'lost'} ${cardinal(found[2])}`,
-      )
+    ? draftOf(found, 'abbreviation', `${found[1] === 'W' ? 'won' : 'lost'} ${cardinal(found[2])}`)
     : undefined;
 }
 
@@ -133,7 +129,7 @@ export function runnerRule({ text, at }: Scan): Draft | undefined {
 export function notOutCellRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at) !== '*' || !/^\t\d{1,3}\.\d\d(?:\t|\n|$)/.test(text.slice(at + 1, at + 9)))
     return undefined;
-  if (!/\t\d{1,3}$/.test(text.slice(Math.max(0, at - 4), at))) return undefined;
+  if (!/\t\d{1,3}$/.test(leftOf(text, at, 4))) return undefined;
   return figures.test(lineAround(text, at, 140).replace('*', ''))
     ? draft(at + 1, 'symbol', ' not out', false)
     : undefined;
@@ -147,8 +143,8 @@ export function outcomeCellRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at - 1) !== '\t') return undefined;
   const found = match(outcome, text, at);
   return found?.[1] && found[2] && found[3]
-    ? draft(
-        at + found[0].length,
+    ? draftOf(
+        found,
         'number',
         `${outcomes[found[1]] ?? ''} ${cardinal(found[2])} ${cardinal(found[3])}`,
       )
@@ -164,7 +160,7 @@ export function gameDayRule({ text, at, options }: Scan): Draft | undefined {
   const found = match(day, text, at);
   const month = months[Number(found?.[1] ?? 0) - 1];
   return found?.[2] && month
-    ? draft(at + found[0].length, 'date', `${month} ${ordinal(found[2])}`, false)
+    ? draftOf(found, 'date', `${month} ${ordinal(found[2])}`, false)
     : undefined;
 }
 
@@ -178,7 +174,7 @@ export function behindsRule({ text, at }: Scan): Draft | undefined {
   if (!found?.[1] || !found[2]) return undefined;
   const last = total.exec(lineAround(text, at, 140));
   return last && Number(last[1]) * 6 + Number(last[2]) === Number(last[3])
-    ? draft(at + found[0].length, 'number', `${cardinal(found[1])} ${cardinal(found[2])}`, false)
+    ? draftOf(found, 'number', `${cardinal(found[1])} ${cardinal(found[2])}`, false)
     : undefined;
 }
 
@@ -196,12 +192,7 @@ export function labelledPairRule({ text, at }: Scan): Draft | undefined {
   const line = lineBehind(text, at, 140);
   const [first = '', second = ''] = isFall[0].split('-');
   const read = (between: string) =>
-    draft(
-      at + isFall[0].length,
-      'number',
-      `${cardinal(first)}${between}${cardinal(second)}`,
-      false,
-    );
+    draftOf(isFall, 'number', `${cardinal(first)}${between}${cardinal(second)}`, false);
   if (fallen.test(line)) return read(' for ');
   if (text.charAt(at - 1) !== '\t' || !match(teamPair, text, at)) return undefined;
   if (efficiency.test(line)) return read(' of ');
@@ -224,6 +215,6 @@ export function golfCellRule({ text, at }: Scan): Draft | undefined {
     /^(?:T?\d{1,3}|CUT|WD)\t\p{Lu}/u.test(line);
   if (!isBoard) return undefined;
   return place?.[1]
-    ? draft(at + place[0].length, 'number', `tied ${ordinal(place[1])}`)
+    ? draftOf(place, 'number', `tied ${ordinal(place[1])}`)
     : draft(at + 1, 'abbreviation', 'even');
 }

@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { near } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, near, rightOf } from '../near.ts';
 import { fullDaySource, monthSource } from './calendar.ts';
 import { cardinal } from './cardinal.ts';
 import { namedPair } from './named-pairs.ts';
@@ -25,8 +25,7 @@ const twoLetterDays =
   /(?<!\p{L})(?:(?:Mo|Tu|We|Th|Fr|Sa)[-\u2013](?:We|Th|Fr|Sa|Su)|Tu|Th|Fr|Sa|Su):? $/u;
 const openOn = (text: string, at: number): boolean =>
   twoLetterDays.test(behindOf(text, at)) ||
-  (letterDays.test(behindOf(text, at)) &&
-    /\b(?:hours|hrs|open)\b/i.test(text.slice(Math.max(0, at - 120), at)));
+  (letterDays.test(behindOf(text, at)) && /\b(?:hours|hrs|open)\b/i.test(leftOf(text, at, 120)));
 const decision = /^ (?:party-line vote|vote|decision|ruling|majority|margin|split)\b/;
 /** The near words end at the stop of a short day: Mon.–Fri. 8–4. */
 const dayBefore = /\b(?:Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\.[:,]? $/;
@@ -42,8 +41,7 @@ const falls = (found: RegExpExecArray | null) =>
 /** Whether one pair in a list of pairs falls, so that all of them are scores: 6-4, 3-6, 7-5. */
 function inSets(text: string, at: number, end: number): boolean {
   return (
-    falls(pairBefore.exec(text.slice(Math.max(0, at - 18), at))) ||
-    falls(pairAfter.exec(text.slice(end, end + 18)))
+    falls(pairBefore.exec(leftOf(text, at, 18))) || falls(pairAfter.exec(text.slice(end, end + 18)))
   );
 }
 
@@ -61,7 +59,7 @@ const noTeam =
 
 /** `Selenge 19-4, Darkhan 4-19`: games won and lost, in a list of teams where one of them falls or a word tells. */
 function inStandings(text: string, at: number, end: number): boolean {
-  const behind = text.slice(Math.max(0, at - 70), at);
+  const behind = leftOf(text, at, 70);
   const ahead = text.slice(end, end + 50);
   if (/^ (?:season )?record\b/.test(ahead)) return true;
   if (movedTo.test(behind)) return season.test(near(text, at, 60));
@@ -93,7 +91,7 @@ const wicketsFirst = /(\d)[-\u2013/](\d{2,3})(?![\d/]|[-\u2013.,:]\d|[%°\p{L}])
 /** `245-6` at stumps: two hundred forty five for six. */
 export function inningsRule({ text, at }: Scan): Draft | undefined {
   if (/[\d$€£./-]/.test(text.charAt(at - 1))) return undefined;
-  const behind = text.slice(Math.max(0, at - 20), at);
+  const behind = leftOf(text, at, 20);
   const around = near(text, at, 80);
   const known = cricket.test(around) || play.test(around) || /\d\*/.test(around);
   const first =
@@ -101,12 +99,12 @@ export function inningsRule({ text, at }: Scan): Draft | undefined {
       ? match(wicketsFirst, text, at)
       : null;
   if (first?.[1] && first[2] && Number(first[2]) > 31)
-    return draft(at + first[0].length, 'number', `${cardinal(first[1])} for ${cardinal(first[2])}`);
+    return draftOf(first, 'number', `${cardinal(first[1])} for ${cardinal(first[2])}`);
   // Surrey 412-9d.
   const declared = match(/(\d{2,3})[-\u2013/](\d)d(?![\p{L}\d])/uy, text, at);
   if (declared?.[1] && declared[2])
-    return draft(
-      at + declared[0].length,
+    return draftOf(
+      declared,
       'number',
       `${cardinal(declared[1])} for ${cardinal(declared[2])} declared`,
     );
@@ -114,7 +112,7 @@ export function inningsRule({ text, at }: Scan): Draft | undefined {
   if (!found?.[1] || !found[2] || Number(found[1]) < 32) return undefined;
   if (!known && !(found[0].includes('/') && team.test(behind) && Number(found[1]) > 49))
     return undefined;
-  return draft(at + found[0].length, 'number', `${cardinal(found[1])} for ${cardinal(found[2])}`);
+  return draftOf(found, 'number', `${cardinal(found[1])} for ${cardinal(found[2])}`);
 }
 
 const quarters = /(?:^|[^\d.,:-])((?:\d{1,3} {1,2}){2,9})$/;
@@ -124,7 +122,7 @@ const total = /(\d{1,3}) ?[-\u2013\u2014=] ?(\d{1,3})(?!\d|[.,:]\d|[%-])/y;
 export function lineScoreRule({ text, at }: Scan): readonly Draft[] | undefined {
   if (text.charAt(at - 1) !== ' ') return undefined;
   const found = match(total, text, at);
-  const parts = found && quarters.exec(text.slice(Math.max(0, at - 40), at))?.[1];
+  const parts = found && quarters.exec(leftOf(text, at, 40))?.[1];
   if (!found?.[1] || !found[2] || !parts) return undefined;
   const sum = [...parts.trim().split(/ +/), found[1]].reduce((all, one) => all + Number(one), 0);
   if (sum !== Number(found[2])) return undefined;
@@ -157,11 +155,11 @@ export function footyRule({ text, at }: Scan): Draft | undefined {
   if (/[\d.,$€£-]/.test(text.charAt(at - 1))) return undefined;
   const early = match(quartersOf, text, at) ? match(/(\d{1,2})\.(\d{1,2})/y, text, at) : null;
   if (early?.[1] && early[2])
-    return draft(at + early[0].length, 'number', `${cardinal(early[1])} ${cardinal(early[2])}`);
+    return draftOf(early, 'number', `${cardinal(early[1])} ${cardinal(early[2])}`);
   const total = match(pointedTotal, text, at);
   if (total && isTotal(total) && hasTwoTotals(text, at))
-    return draft(
-      at + total[0].length,
+    return draftOf(
+      total,
       'number',
       total
         .slice(1)
@@ -220,7 +218,7 @@ const awayTeam = new RegExp(`^ ${teamName}(?: ${teamName}){0,3}(?=\\s*(?:$|[,;.(
 
 /** Pairs behind names: two teams (`Hull 1-2 Ayr`), or several in a line (`2 Hull 17-34, 3 Ayr 16-31`). */
 function isTabled(text: string, at: number, end: number): boolean {
-  const behind = text.slice(Math.max(0, at - 120), at);
+  const behind = leftOf(text, at, 120);
   if (/\b(?:HT|FT|agg|aet|pens):? ?\(?$/.test(behind)) return true;
   if (!/\p{Lu}[\p{L}'.&-]* $/u.test(behind) || otherThanTeam.test(behind)) return false;
   const before = behind.slice(behind.lastIndexOf('\n') + 1);
@@ -247,16 +245,14 @@ export function scoreRule({ text, at }: Scan): Draft | undefined {
   if (
     colon?.[1] &&
     colon[2]?.length === 2 &&
-    (/\b[Tt]he (?:final|last|first|opening|next) $/.test(text.slice(Math.max(0, at - 12), at)) ||
-      (/\b(?:went|for|over|took|lasted|final|last|first) $/.test(
-        text.slice(Math.max(0, at - 8), at),
-      ) &&
+    (/\b[Tt]he (?:final|last|first|opening|next) $/.test(leftOf(text, at, 12)) ||
+      (/\b(?:went|for|over|took|lasted|final|last|first) $/.test(leftOf(text, at, 8)) &&
         /^ (?:without|of the|left|to play|remaining)/.test(
-          text.slice(at + colon[0].length, at + colon[0].length + 12),
+          rightOf(text, at + colon[0].length, 12),
         )))
   )
-    return draft(
-      at + colon[0].length,
+    return draftOf(
+      colon,
       'time',
       `${cardinal(colon[1])} ${colon[2].replace(/^0/, 'oh ').replace(/\d+/, cardinal)}`,
     );
@@ -265,26 +261,24 @@ export function scoreRule({ text, at }: Scan): Draft | undefined {
     colon?.[1] &&
     Number(colon[1]) < 24 &&
     /^[0-5][05]$/.test(colon[2] ?? '') &&
-    /(?:\b(?:at|from)|@) (?:1[0-2]|[1-9])(?:,? (?:&|and|or)|,) $/.test(
-      text.slice(Math.max(0, at - 14), at),
-    )
+    /(?:\b(?:at|from)|@) (?:1[0-2]|[1-9])(?:,? (?:&|and|or)|,) $/.test(leftOf(text, at, 14))
   )
-    return draft(
-      at + colon[0].length,
+    return draftOf(
+      colon,
       'time',
       `${cardinal(colon[1])} ${(colon[2] ?? '').replace(/^0(?=[1-9])/, 'oh ').replace(/\d+/, (two) => (two === '00' ? "o'clock" : cardinal(two)))}`,
     );
   // 41:05 of a race, 58:12 of a film.
   if (colon?.[1] && colon[2] && isRun(text, at, colon[1], colon[2]))
-    return draft(
-      at + colon[0].length,
+    return draftOf(
+      colon,
       'time',
       `${cardinal(colon[1])} ${colon[2].replace(/^0/, 'oh ').replace(/\d+/, cardinal)}`,
       colon[2].startsWith('0'),
     );
   if (colon?.[1] && colon[2])
-    return draft(
-      at + colon[0].length,
+    return draftOf(
+      colon,
       'number',
       `${cardinal(colon[1])} to ${cardinal(colon[2].replace(/,/g, ''))}`,
       // 21:15 can be a time as well.
@@ -374,4 +368,4 @@ export function scoreRule({ text, at }: Scan): Draft | undefined {
   );
 }
 
-const behindOf = (text: string, at: number) => text.slice(Math.max(0, at - 24), at);
+const behindOf = (text: string, at: number) => leftOf(text, at, 24);

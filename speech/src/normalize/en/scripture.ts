@@ -1,4 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, rightOf } from '../near.ts';
 import { cardinal } from './cardinal.ts';
 
 /** Books of the Bible by their short forms; what is also a word or a name needs a chapter and a verse behind it. */
@@ -53,8 +54,7 @@ function versesAt(text: string, at: number): Draft | undefined {
   const end =
     at +
     found[0].length -
-    (found[8]?.endsWith('.') &&
-    /^\s*(?:$|\s\p{Lu})/u.test(text.slice(at + found[0].length, at + found[0].length + 3))
+    (found[8]?.endsWith('.') && /^\s*(?:$|\s\p{Lu})/u.test(rightOf(text, at + found[0].length, 3))
       ? 1
       : 0);
   return draft(
@@ -100,8 +100,7 @@ export function scriptureRule({ text, at }: Scan): Draft | readonly Draft[] | un
       /^(?:Josh|Sam|Dan|Tim|Phil|Col|Mat|Matt|Mark|Luke|John|James|Peter|Ruth|Joel|Amos|Daniel|Joshua|Samuel|Timothy|Sir|Bar|Is|Num|Hel|Pet|Alma|Jude|Judith|Esther|Ezra|Jonah|Micah|Matthew|Titus|Mal|Pt|Hag|Acts|Kings|Numbers|Judges|Wisdom|Ether)$/.test(
         found[2],
       );
-    if (isName && /(?:at|by|until|till|from|@)\s$/.test(text.slice(Math.max(0, at - 6), at)))
-      return undefined;
+    if (isName && /(?:at|by|until|till|from|@)\s$/.test(leftOf(text, at, 6))) return undefined;
     return [draft(end, 'abbreviation', name), verses];
   }
   if (!byChapter.test(found[2]) && !(found[1] && /^Cor/.test(found[2]))) return undefined;
@@ -116,7 +115,7 @@ const dotted = /(\d{1,3})\.(\d{1,3})(?:[-\u2013](\d{1,3}))?(?![\d.])/y;
 /** `Q 36:1–12`, `Gita 2.47`: a place in a book; `7:30–9` are hours. */
 export function placeRule({ text, at }: Scan): Draft | undefined {
   if (/[\d.,:/$€£-]/.test(text.charAt(at - 1))) return undefined;
-  const line = epic.test(text.slice(Math.max(0, at - 18), at)) ? match(dotted, text, at) : null;
+  const line = epic.test(leftOf(text, at, 18)) ? match(dotted, text, at) : null;
   const found = line ?? match(span, text, at);
   if (!found?.[1] || !found[2]) return undefined;
   const [from, to] = [Number(found[2]), Number(found[3] ?? found[2])];
@@ -133,8 +132,7 @@ const honored = /(?:SAWS?|SAWW|AS|RA|SWT|PBUH)(?=\))/y;
 
 /** `Muhammad (SAW)`: no past form of see. */
 export function honorRule({ text, at }: Scan): Draft | undefined {
-  if (text.charAt(at - 1) !== '(' || !/\p{Ll} \($/u.test(text.slice(Math.max(0, at - 3), at)))
-    return undefined;
+  if (text.charAt(at - 1) !== '(' || !/\p{Ll} \($/u.test(leftOf(text, at, 3))) return undefined;
   const found = match(honored, text, at)?.[0];
   if (!found) return undefined;
   return draft(
@@ -154,14 +152,9 @@ const versePair = /(\d{1,3}):(\d{1,3})(?:[-\u2013](\d{1,3}))?(?![\d:]|\.\d| ?[ap
 
 /** `Psalm 23:4`, `Matthew 5:3-10`: a chapter and its verses. */
 export function verseRule({ text, at, before }: Scan): Draft | undefined {
-  if (!books.test(before) && !shortBooks.test(text.slice(Math.max(0, at - 7), at)))
-    return undefined;
+  if (!books.test(before) && !shortBooks.test(leftOf(text, at, 7))) return undefined;
   const found = match(versePair, text, at);
   if (!found?.[1] || !found[2]) return undefined;
   const until = found[3] ? ` to ${cardinal(found[3])}` : '';
-  return draft(
-    at + found[0].length,
-    'number',
-    `${cardinal(found[1])} ${cardinal(found[2])}${until}`,
-  );
+  return draftOf(found, 'number', `${cardinal(found[1])} ${cardinal(found[2])}${until}`);
 }

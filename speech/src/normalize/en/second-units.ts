@@ -1,4 +1,4 @@
-import { near } from '../near.ts';
+import { leftOf, near } from '../near.ts';
 import { both, type Names, plural } from './unit-names.ts';
 
 const gold = /\b(?:gold|jewell?\w*)\b/;
@@ -14,7 +14,7 @@ export function secondUnit(
 ): { names: Names; end: number } | undefined {
   if (
     written === 'K' &&
-    /(?<![\d.])(?:9|10|14|18|22|24) ?$/.test(text.slice(Math.max(0, at - 4), at)) &&
+    /(?<![\d.])(?:9|10|14|18|22|24) ?$/.test(leftOf(text, at, 4)) &&
     gold.test(near(text, at, 60))
   )
     return { names: both('karat'), end: at + 1 };

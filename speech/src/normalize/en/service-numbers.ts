@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { lineBehind } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, lineBehind } from '../near.ts';
 import { digitByDigit } from './cardinal.ts';
 
 const shape = /[1-9]\d{2,5}(?![\p{L}\d%°]|[.,:/-]\d|[-–]\p{L})/uy;
@@ -34,11 +34,7 @@ export function serviceNumberRule({ text, at }: Scan): Draft | undefined {
   // Dial 999/112.
   const either = match(slashed, text, at);
   if (either?.[1] && either[2] && either[1] !== either[2])
-    return draft(
-      at + either[0].length,
-      'phone',
-      `${digitByDigit(either[1])} or ${digitByDigit(either[2])}`,
-    );
+    return draftOf(either, 'phone', `${digitByDigit(either[1])} or ${digitByDigit(either[2])}`);
   const known = match(short, text, at)?.[0];
   if (known) {
     const before = lineBehind(text, at, 60);
@@ -52,7 +48,7 @@ export function serviceNumberRule({ text, at }: Scan): Draft | undefined {
   const found = match(shape, text, at)?.[0];
   if (!found) return undefined;
   const end = at + found.length;
-  const behind = text.slice(Math.max(0, at - 120), at);
+  const behind = leftOf(text, at, 120);
   if (helpline.test(behind) && !isYear(found)) return draft(end, 'phone', digitByDigit(found));
   if (!goesOn.test(text.slice(end, end + 16))) return undefined;
   const direct = dialled.test(behind.slice(-40));

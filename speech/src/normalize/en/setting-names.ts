@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { leftOf } from '../near.ts';
 import { spellName } from './paths.ts';
 
 const chained =
@@ -23,7 +24,7 @@ export function settingNameRule({ text, at }: Scan): Draft | undefined {
   const told =
     assigned.test(text.slice(end, end + 26)) ||
     (!prose.test(found) &&
-      (setBefore.test(text.slice(Math.max(0, at - 14), at)) ||
+      (setBefore.test(leftOf(text, at, 14)) ||
         inPrograms.test(text.slice(Math.max(0, at - 80), end + 80)) ||
         found.split('.').length > 2));
   if (!told) return undefined;

@@ -1,5 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { near } from '../near.ts';
+import { leftOf, near } from '../near.ts';
 import { formAt, readingOf } from './lexicon.ts';
 
 const words = /(?:[A-Za-z]{2,8}(?:'[dny])?|[A-Za-z]'[a-z]{2,5})(?![\p{L}\p{N}])/gu;
@@ -38,9 +38,7 @@ function isInShorthand(text: string, at: number): boolean {
 
 /** The skipper is called Batt: a name, but for the beginning of a line or an advert. */
 const isNamed = (text: string, at: number, form: string): boolean =>
-  /^[A-Z][^']*$/.test(form) &&
-  /[\p{Ll},] $/u.test(text.slice(Math.max(0, at - 2), at)) &&
-  !isInShorthand(text, at);
+  /^[A-Z][^']*$/.test(form) && /[\p{Ll},] $/u.test(leftOf(text, at, 2)) && !isInShorthand(text, at);
 
 const capitals = /(?:ISO|[FP]T|HH)(?![\p{L}\p{N}/'-])/uy;
 const offered =
@@ -54,7 +52,7 @@ function capitalsAt(text: string, at: number): Draft | undefined {
   if (!found) return undefined;
   const end = at + found.length;
   if (found === 'ISO')
-    return /(?:^|\n|: |! |\. )$/.test(text.slice(Math.max(0, at - 2), at)) &&
+    return /(?:^|\n|: |! |\. )$/.test(leftOf(text, at, 2)) &&
       /^(?:: \p{Ll}{2}|:? (?:(?:an?|any|some|someone|used|old|good|gently|small|large|free|cheap|vintage)\b|\d+[ -]?(?:br|bed)|(?!standard|cert|image|film|code|country|currency|setting|value|number|week|time|date)\p{Ll}{3,12}(?: \p{Ll}{2,10}){0,2},))/u.test(
         text.slice(end, end + 26),
       )

@@ -1,3 +1,4 @@
+import { leftOf } from '../near.ts';
 export const signs: Record<string, string> = {
   '&': 'and',
   '@': 'at',
@@ -51,7 +52,7 @@ export function comparisonAt(text: string, at: number): string | undefined {
   const limit = { '≥': 'at least', '≤': 'at most' }[sign ?? ''];
   if (limit && text.charAt(at - 1) === '(' && /^ ?\d/.test(text.slice(at + 2, at + 4)))
     return limit;
-  if (!sign || !/[\p{L}\d)\]] ?$/u.test(text.slice(Math.max(0, at - 2), at))) return undefined;
+  if (!sign || !/[\p{L}\d)\]] ?$/u.test(leftOf(text, at, 2))) return undefined;
   // Wow!= is no comparison: != stands free on both sides or on neither.
   if (sign === '≠' && (text[at - 1] === ' ') !== (text[at + 2] === ' ')) return undefined;
   return /^ ?[-(\p{L}\d"']/u.test(text.slice(at + 2, at + 4)) ? signs[sign] : undefined;

@@ -1,5 +1,5 @@
 import { type Draft, draft } from '../draft.ts';
-import { near } from '../near.ts';
+import { leftOf, near } from '../near.ts';
 import { isCommonWord, isFrequentName } from './common-words.ts';
 import { codeSource } from './currencies.ts';
 import { spellName } from './paths.ts';
@@ -15,7 +15,7 @@ const dayAfter = new RegExp(`^${weekday}(?!\\p{L})`, 'u');
 export function dividesWords(text: string, at: number): boolean {
   return (
     /^ \/ [\p{L}(]/u.test(text.slice(at - 1, at + 3)) &&
-    /= ?\(?\p{L}[^.;:=\n]* $/u.test(text.slice(Math.max(0, at - 60), at))
+    /= ?\(?\p{L}[^.;:=\n]* $/u.test(leftOf(text, at, 60))
   );
 }
 
@@ -50,7 +50,7 @@ const isName = (word: string): boolean =>
 /** Main/4th: the corner of two streets. */
 export function crosses(text: string, at: number): boolean {
   return (
-    /(?:^|[\s(])\p{Lu}\p{Ll}{2,14}$/u.test(text.slice(Math.max(0, at - 16), at)) &&
+    /(?:^|[\s(])\p{Lu}\p{Ll}{2,14}$/u.test(leftOf(text, at, 16)) &&
     /^\d{1,3}(?:st|nd|rd|th)(?![\p{L}\d])/u.test(text.slice(at + 1, at + 8))
   );
 }
@@ -58,38 +58,29 @@ export function crosses(text: string, at: number): boolean {
 /** his/her: or; Mon/Wed: and; A/C, and/or: silent. */
 export function slash(text: string, at: number): Draft {
   // 0.7 kWh/cycle, 3 g/cup: what is measured in no unit that is known.
-  const measured = /\d ?([\p{L}µ°²³]{1,5})$/u.exec(text.slice(Math.max(0, at - 8), at))?.[1];
+  const measured = /\d ?([\p{L}µ°²³]{1,5})$/u.exec(leftOf(text, at, 8))?.[1];
   if (measured && isUnit(measured) && /^\p{Ll}{3,}(?!\p{L})/u.test(text.slice(at + 1, at + 24)))
     return draft(at + 1, 'symbol', 'per');
   // $7,200/obo.
-  if (
-    /\d[kK]?$/.test(text.slice(Math.max(0, at - 2), at)) &&
-    /^obo\b/i.test(text.slice(at + 1, at + 5))
-  )
+  if (/\d[kK]?$/.test(leftOf(text, at, 2)) && /^obo\b/i.test(text.slice(at + 1, at + 5)))
     return draft(at + 4, 'abbreviation', 'or best offer');
-  if (
-    dayBefore.test(text.slice(Math.max(0, at - 10), at)) &&
-    dayAfter.test(text.slice(at + 1, at + 11))
-  )
+  if (dayBefore.test(leftOf(text, at, 10)) && dayAfter.test(text.slice(at + 1, at + 11)))
     return draft(at + 1, 'symbol', 'and');
   // The ringgit/US dollar rate, euro/yen.
-  if (
-    moneyName.test(text.slice(Math.max(0, at - 14), at)) &&
-    otherMoney.test(text.slice(at + 1, at + 22))
-  )
+  if (moneyName.test(leftOf(text, at, 14)) && otherMoney.test(text.slice(at + 1, at + 22)))
     return draft(at + 1, 'symbol', 'to');
   // She/her, he/they: somebody's pronouns; she/his would be a choice.
-  if (subject.test(text.slice(Math.max(0, at - 5), at)) && object.test(text.slice(at + 1, at + 8)))
+  if (subject.test(leftOf(text, at, 5)) && object.test(text.slice(at + 1, at + 8)))
     return draft(at + 1, 'punctuation', '');
   if (
-    /\b(?:she|they|he)\/(?:her|them|him)$/i.test(text.slice(Math.max(0, at - 10), at)) &&
+    /\b(?:she|they|he)\/(?:her|them|him)$/i.test(leftOf(text, at, 10)) &&
     object.test(text.slice(at + 1, at + 8))
   )
     return draft(at + 1, 'punctuation', '');
   // Asia/Ulaanbaatar: a time zone.
   if (
     /\b(?:Africa|America|Antarctica|Asia|Atlantic|Australia|Europe|Pacific)$/.test(
-      text.slice(Math.max(0, at - 10), at),
+      leftOf(text, at, 10),
     ) &&
     /^\p{Lu}\p{Ll}+/u.test(text.slice(at + 1, at + 4)) &&
     /\b(?:time ?zones?|tz|utc|gmt|clock)\b/i.test(text.slice(Math.max(0, at - 80), at + 80))
@@ -98,20 +89,20 @@ export function slash(text: string, at: number): Draft {
   // Photo: PA/Getty.
   if (
     /\b(?:Photo|Image|Picture|Credit|Pic|Illustration)s?(?:(?: credit| by)?:| by| courtesy of) [^\n]{0,30}$/.test(
-      text.slice(Math.max(0, at - 50), at),
+      leftOf(text, at, 50),
     )
   )
     return draft(at + 1, 'punctuation', ',');
   // Do you want to continue? [Y/n]
   if (
-    /(?<!\p{L})[Yy]$/u.test(text.slice(Math.max(0, at - 2), at)) &&
+    /(?<!\p{L})[Yy]$/u.test(leftOf(text, at, 2)) &&
     /^[Nn](?![\p{L}/])/u.test(text.slice(at + 1, at + 3))
   )
     return draft(at + 1, 'symbol', 'or');
   // Content-Type: application/json.
   const media =
     /(?<![\p{L}\p{N}/-])(?:application|text|image|audio|video|multipart|font)$/u.test(
-      text.slice(Math.max(0, at - 14), at),
+      leftOf(text, at, 14),
     ) &&
     /^(?:json|xml|html|plain|csv|css|javascript|pdf|zip|gzip|octet-stream|x-[a-z-]+|form-data|png|jpe?g|gif|webp|svg|mp[34]|mpeg|woff2?|event-stream|markdown|vnd)(?!\p{L})/u.exec(
       text.slice(at + 1, at + 40),
@@ -132,7 +123,7 @@ export function slash(text: string, at: number): Draft {
     return draft(at + 1, 'punctuation', ',');
   // LONDON/SANTIAGO – Two companies; NEW DELHI/MUMBAI, March 3.
   if (
-    /(?:^|\n)\p{Lu}[\p{Lu} .'/-]{2,38}$/u.test(text.slice(Math.max(0, at - 40), at)) &&
+    /(?:^|\n)\p{Lu}[\p{Lu} .'/-]{2,38}$/u.test(leftOf(text, at, 40)) &&
     /^\p{Lu}{3}[\p{Lu} .'/-]{0,30}(?:,? [-\u2013\u2014]|\u2014|: | ?\(|, (?:Jan|Feb|Mar|Apr|May|Ju[nl]|Aug|Sep|Oct|Nov|Dec|\p{Lu}\p{Ll}))/u.test(
       text.slice(at + 1, at + 42),
     )
@@ -140,9 +131,7 @@ export function slash(text: string, at: number): Draft {
     return draft(at + 1, 'punctuation', ',');
   // 6–8 mins/side, 30 g/serve.
   if (
-    /\d ?(?:mins?|hrs?|hours?|secs?|s|g|kg|ml|mL|cal|kcal|kJ|reps?)$/.test(
-      text.slice(Math.max(0, at - 8), at),
-    ) &&
+    /\d ?(?:mins?|hrs?|hours?|secs?|s|g|kg|ml|mL|cal|kcal|kJ|reps?)$/.test(leftOf(text, at, 8)) &&
     /^(?:side|serve|serving|portion|person|batch|layer|set|leg|bottle|visit|session|pupil|child|head)(?!\p{L})/u.test(
       text.slice(at + 1, at + 10),
     )
@@ -156,66 +145,58 @@ export function slash(text: string, at: number): Draft {
     return draft(at + 1, 'symbol', 'per');
   // Heat/HW incl.
   if (
-    /\b[Hh]eat$/.test(text.slice(Math.max(0, at - 5), at)) &&
+    /\b[Hh]eat$/.test(leftOf(text, at, 5)) &&
     /^(?:HW|h\/?w|hot water|water)\b/.test(text.slice(at + 1, at + 10))
   )
     return draft(at + 1, 'symbol', 'and');
   // First aid/CPR.
-  if (
-    /\b[Ff]irst aid$/.test(text.slice(Math.max(0, at - 9), at)) &&
-    /^CPR/.test(text.slice(at + 1, at + 4))
-  )
+  if (/\b[Ff]irst aid$/.test(leftOf(text, at, 9)) && /^CPR/.test(text.slice(at + 1, at + 4)))
     return draft(at + 1, 'symbol', 'and');
   // First/last: of the rent.
   if (
-    /\b[Ff]irst$/.test(text.slice(Math.max(0, at - 6), at)) &&
+    /\b[Ff]irst$/.test(leftOf(text, at, 6)) &&
     /^last(?! name)\b(?!\/)/.test(text.slice(at + 1, at + 12))
   )
     return draft(at + 1, 'symbol', 'and');
   // Motion (Reyes/Lindqvist); (Tyrell Banks/The Courier-Sun).
   if (
-    /\(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){0,2}$/u.test(
-      text.slice(Math.max(0, at - 40), at),
-    ) &&
+    /\(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){0,2}$/u.test(leftOf(text, at, 40)) &&
     /^\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’.-]*){0,3}\)/u.test(text.slice(at + 1, at + 48)) &&
-    (/ \p{Lu}[\p{L}'’.-]*$/u.test(text.slice(Math.max(0, at - 24), at)) ||
+    (/ \p{Lu}[\p{L}'’.-]*$/u.test(leftOf(text, at, 24)) ||
       /\b(?:motion|moved|carried|passed|seconded|approved)\b/i.test(near(text, at, 60)))
   )
     return draft(at + 1, 'punctuation', ',');
   // Submitted photo/Hal Niemi.
   if (
-    /\b(?:[Pp]hoto|[Ii]mage|[Pp]icture)$/.test(text.slice(Math.max(0, at - 8), at)) &&
+    /\b(?:[Pp]hoto|[Ii]mage|[Pp]icture)$/.test(leftOf(text, at, 8)) &&
     /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(text.slice(at + 1, at + 20))
   )
     return draft(at + 1, 'punctuation', ',');
   // R Hapeta/J McNab: two who play together.
   if (
-    /(?<!\p{L})\p{Lu}\.? \p{Lu}\p{L}+$/u.test(text.slice(Math.max(0, at - 22), at)) &&
+    /(?<!\p{L})\p{Lu}\.? \p{Lu}\p{L}+$/u.test(leftOf(text, at, 22)) &&
     /^\p{Lu}\.? \p{Lu}\p{L}/u.test(text.slice(at + 1, at + 6))
   )
     return draft(at + 1, 'symbol', 'and');
   // New tires/brakes.
   if (
-    /\b(?:[Nn]ew|[Ff]resh|[Rr]ebuilt) \p{Ll}{3,12}s$/u.test(text.slice(Math.max(0, at - 22), at)) &&
+    /\b(?:[Nn]ew|[Ff]resh|[Rr]ebuilt) \p{Ll}{3,12}s$/u.test(leftOf(text, at, 22)) &&
     /^\p{Ll}{3,12}s(?!\p{L})/u.test(text.slice(at + 1, at + 15))
   )
     return draft(at + 1, 'symbol', 'and');
   // 38 kg DM/ha/day.
   if (
-    /\/(?:ha|ac|acre|m2|m²|head|cow|unit)$/.test(text.slice(Math.max(0, at - 6), at)) &&
+    /\/(?:ha|ac|acre|m2|m²|head|cow|unit)$/.test(leftOf(text, at, 6)) &&
     /^(?:day|d|yr|year|week|wk|hr|hour|month)(?!\p{L})/u.test(text.slice(at + 1, at + 7))
   )
     return draft(at + 1, 'symbol', 'per');
   // Blk/wht, red/navy: the colors of one thing; eves/wknds.
-  if (
-    pairBefore.test(text.slice(Math.max(0, at - 10), at)) &&
-    pairAfter.test(text.slice(at + 1, at + 11))
-  )
+  if (pairBefore.test(leftOf(text, at, 10)) && pairAfter.test(text.slice(at + 1, at + 11)))
     return draft(at + 1, 'symbol', 'and');
   // First/last/security: three or more.
   if (
-    /(?<![\p{L}/])\p{L}{2,12}\/\p{L}{2,12}$/u.test(text.slice(Math.max(0, at - 26), at)) ||
-    (/(?<![\p{L}/])\p{L}{2,12}$/u.test(text.slice(Math.max(0, at - 13), at)) &&
+    /(?<![\p{L}/])\p{L}{2,12}\/\p{L}{2,12}$/u.test(leftOf(text, at, 26)) ||
+    (/(?<![\p{L}/])\p{L}{2,12}$/u.test(leftOf(text, at, 13)) &&
       /^[\p{L}']{2,12}\/[\p{L}']{2,12}(?![\p{L}/])/u.test(text.slice(at + 1, at + 28)))
   )
     return draft(at + 1, 'punctuation', ',');
@@ -224,7 +205,7 @@ export function slash(text: string, at: number): Draft {
     return draft(at + 1, 'punctuation', ',');
   // 5th/Main; max 4/DAY.
   if (
-    /\d(?:st|nd|rd|th)$/.test(text.slice(Math.max(0, at - 4), at)) &&
+    /\d(?:st|nd|rd|th)$/.test(leftOf(text, at, 4)) &&
     /^\p{Lu}\p{Ll}/u.test(text.slice(at + 1, at + 3))
   )
     return draft(at + 1, 'symbol', 'and');
@@ -239,7 +220,7 @@ export function slash(text: string, at: number): Draft {
   // Rate/wk.
   const per =
     /\b(?:rate|price|cost|fee|rent|pay|wage|hrs|hours|charge|units|tix|tickets|guests|seats)$/i.test(
-      text.slice(Math.max(0, at - 8), at),
+      leftOf(text, at, 8),
     ) &&
     /^(?:wk|week|mo|month|mth|hr|hour|day|yr|year|night|unit|kg|lb|person|pp|fam|family|child|student|adult|household|couple)(?!\p{L})/iu.exec(
       text.slice(at + 1, at + 8),
@@ -252,32 +233,25 @@ export function slash(text: string, at: number): Draft {
     );
   // Whitfield/Cho: names, not a choice of words.
   const [one, other] = [
-    /(?<![\p{L}/])\p{Lu}(?:['’]\p{Lu})?\p{Ll}{2,19}$/u.exec(
-      text.slice(Math.max(0, at - 20), at),
-    )?.[0],
+    /(?<![\p{L}/])\p{Lu}(?:['’]\p{Lu})?\p{Ll}{2,19}$/u.exec(leftOf(text, at, 20))?.[0],
     /^\p{Lu}(?:['’]\p{Lu})?\p{Ll}{1,19}(?![\p{L}/])/u.exec(text.slice(at + 1, at + 21))?.[0],
   ];
   if (one && other && isName(other)) return draft(at + 1, 'punctuation', ',');
   // POS PAYMENT/MAMA STORES/IKEJA.
-  if (
-    /\p{Lu}{4}$/u.test(text.slice(Math.max(0, at - 4), at)) &&
-    /^\p{Lu}{4}/u.test(text.slice(at + 1, at + 5))
-  )
+  if (/\p{Lu}{4}$/u.test(leftOf(text, at, 4)) && /^\p{Lu}{4}/u.test(text.slice(at + 1, at + 5)))
     return draft(at + 1, 'punctuation', ',');
   if (oneAfterOther.test(text.slice(Math.max(0, at - 9), at + 11)))
     return draft(at + 1, 'symbol', 'and');
-  const letters = /(?:^|[^\p{L}])\p{Lu}$/u.test(text.slice(Math.max(0, at - 2), at));
-  const or =
-    /^or\b/i.test(text.slice(at + 1, at + 4)) || /\bor$/i.test(text.slice(Math.max(0, at - 3), at));
+  const letters = /(?:^|[^\p{L}])\p{Lu}$/u.test(leftOf(text, at, 2));
+  const or = /^or\b/i.test(text.slice(at + 1, at + 4)) || /\bor$/i.test(leftOf(text, at, 3));
   // USD/MNT: a pair of currencies.
   const pair =
-    /\b[A-Z]{3}$/.test(text.slice(Math.max(0, at - 4), at)) &&
-    currencyCode.test(text.slice(at + 1, at + 5));
+    /\b[A-Z]{3}$/.test(leftOf(text, at, 4)) && currencyCode.test(text.slice(at + 1, at + 5));
   const initials =
-    /(?<!\p{L})\p{Lu}{2,5}$/u.test(text.slice(Math.max(0, at - 6), at)) &&
+    /(?<!\p{L})\p{Lu}{2,5}$/u.test(leftOf(text, at, 6)) &&
     /^\p{Lu}{2,6}(?!\p{L})/u.test(text.slice(at + 1, at + 8));
   const together = bothAtOnce.test(
-    (/\p{L}{1,12}$/u.exec(text.slice(Math.max(0, at - 12), at))?.[0] ?? '') +
+    (/\p{L}{1,12}$/u.exec(leftOf(text, at, 12))?.[0] ?? '') +
       (/^\/\p{L}{1,12}/u.exec(text.slice(at, at + 13))?.[0] ?? ''),
   );
   return together || letters || or || pair || initials

@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { leftOf, rightOf } from '../near.ts';
 import { sayable } from '../sayable.ts';
 import { readCapitals } from './capital-words.ts';
 import { cardinal, digitByDigit, year } from './cardinal.ts';
@@ -101,19 +102,12 @@ export function hashtagRule({ text, at }: Scan): Draft | undefined {
   // #B12-4 is a number of something, #fff a colour.
   if (
     !found ||
-    (/^#[A-Z]{1,3}\d{1,4}$/.test(found) &&
-      /^-\d/.test(text.slice(at + found.length, at + found.length + 2)))
+    (/^#[A-Z]{1,3}\d{1,4}$/.test(found) && /^-\d/.test(rightOf(text, at + found.length, 2)))
   )
     return undefined;
-  if (
-    /^#[A-Z]{1,4}\d{2,10}[A-Z]?$/.test(found) &&
-    numbered.test(text.slice(Math.max(0, at - 16), at))
-  )
+  if (/^#[A-Z]{1,4}\d{2,10}[A-Z]?$/.test(found) && numbered.test(leftOf(text, at, 16)))
     return draft(at + 1, 'symbol', 'number');
-  if (
-    /^#[A-Z]{1,6}$/.test(found) &&
-    /^-\d/.test(text.slice(at + found.length, at + found.length + 2))
-  )
+  if (/^#[A-Z]{1,6}$/.test(found) && /^-\d/.test(rightOf(text, at + found.length, 2)))
     return draft(at + 1, 'symbol', 'number');
   if (!/^#(?:[45]G|3D|[48]K)$/.test(found) && /^#\d+(?:st|nd|rd|th|k|K|m|M|[A-Za-z])?$/.test(found))
     return undefined;
@@ -140,12 +134,11 @@ const thread = /\(?(\d{1,2})\/(\d{1,2})\)?(?![\d/])/y;
 /** `Thread 1/7`, `(3/12)` by itself at the start or end of a post: one of seven. */
 export function threadRule({ text, at }: Scan): Draft | undefined {
   const found = match(thread, text, at);
-  if (/^-\d/.test(text.slice(at + (found?.[0].length ?? 0), at + (found?.[0].length ?? 0) + 2)))
-    return undefined;
+  if (/^-\d/.test(rightOf(text, at + (found?.[0].length ?? 0), 2))) return undefined;
   if (!found?.[1] || !found[2] || /^0/.test(found[1]) || Number(found[1]) > Number(found[2]))
     return undefined;
-  const behind = text.slice(Math.max(0, at - 16), at);
-  const after = text.slice(at + found[0].length, at + found[0].length + 3);
+  const behind = leftOf(text, at, 16);
+  const after = rightOf(text, at + found[0].length, 3);
   const bracketed = found[0].startsWith('(') && found[0].endsWith(')');
   const isPart = /^[12]\/[234]$/.test(`${found[1]}/${found[2]}`);
   const told =

@@ -1,4 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf } from '../near.ts';
 import { cardinal, digitByDigit, ordinal } from './cardinal.ts';
 
 const unit =
@@ -12,10 +13,10 @@ const officer = /\b(?:W?PC|P\.C\.|PCSO|Const\.|Constable|Cst\.?) $/;
 export function soldiersRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\d.,:/$€£#-]/u.test(text.charAt(at - 1))) return undefined;
   const worn = match(shoulder, text, at)?.[0];
-  if (worn && officer.test(text.slice(Math.max(0, at - 11), at)))
+  if (worn && officer.test(leftOf(text, at, 11)))
     return draft(at + worn.length, 'number', digitByDigit(worn));
   const found = match(unit, text, at);
   if (!found?.[1] || !found[2] || found[2] === '01') return undefined;
   const rest = `${found[2].startsWith('0') ? 'oh ' : ''}${ordinal(found[2])}`;
-  return draft(at + found[0].length, 'ordinal', `${cardinal(found[1])} ${rest}`);
+  return draftOf(found, 'ordinal', `${cardinal(found[1])} ${rest}`);
 }

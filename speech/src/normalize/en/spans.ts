@@ -1,4 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf } from '../near.ts';
 import { amountWords, isOne, readAmount } from './amount.ts';
 import { monthSource, weekdaySource } from './calendar.ts';
 import { cardinal, digitByDigit, twoDigits, year } from './cardinal.ts';
@@ -14,13 +15,13 @@ export function shortYearsRule({ text, at }: Scan): Draft | undefined {
   if (
     done &&
     /\b(?:septic|roof|HVAC|furnace|boiler|A\/C|AC|windows?|kitchen|baths?|updated|renovated|remodeled|built|siding|deck|heater|well|carpet|paint|since|floors|wiring|electric|plumbing|gutters) $/.test(
-      text.slice(Math.max(0, at - 14), at),
+      leftOf(text, at, 14),
     )
   )
     return draft(at + 3, 'date', year(`20${done}`));
   const found = match(short, text, at);
   return found?.[1] && found[2]
-    ? draft(at + found[0].length, 'range', `${twoDigits(found[1])} to ${twoDigits(found[2])}`)
+    ? draftOf(found, 'range', `${twoDigits(found[1])} to ${twoDigits(found[2])}`)
     : undefined;
 }
 
@@ -46,7 +47,7 @@ const sameLetter = /(?<![\p{L}\p{N}-])(\p{Lu}{1,2})(\d{1,3})[-\u2013]\1(\d{1,3})
  */
 export function dateDashRule({ text, at }: Scan): Draft | undefined {
   if (!/[-\u2013\u2014]/.test(text.charAt(at))) return undefined;
-  const behind = text.slice(Math.max(0, at - 60), at);
+  const behind = leftOf(text, at, 60);
   const after = text.slice(at + 1, at + 40);
   // Section 42(1)(b)–(d).
   if (
@@ -105,7 +106,7 @@ export function dateDashRule({ text, at }: Scan): Draft | undefined {
 /** A dash alone in a cell of a table: none, so that the figures keep their columns. */
 export function emptyCellRule({ text, at }: Scan): Draft | undefined {
   if (!/[-\u2013\u2014]/.test(text.charAt(at))) return undefined;
-  const behind = /(\t|\n|^) {0,3}$/.exec(text.slice(Math.max(0, at - 4), at))?.[1];
+  const behind = /(\t|\n|^) {0,3}$/.exec(leftOf(text, at, 4))?.[1];
   const after = /^ {0,3}(\t|\n|$)/.exec(text.slice(at + 1, at + 6))?.[1];
   return behind !== undefined && after !== undefined && (behind === '\t' || after === '\t')
     ? draft(at + 1, 'symbol', 'none', false)
@@ -120,7 +121,7 @@ export function followingRule({ text, at }: Scan): Draft | undefined {
   if (!found?.[1] || !found[2]) return undefined;
   if (
     found[2] === 'f' &&
-    (found[0].includes(' ') || !/\b(?:pp?|vv?|n|l)\.? ?$/.test(text.slice(Math.max(0, at - 5), at)))
+    (found[0].includes(' ') || !/\b(?:pp?|vv?|n|l)\.? ?$/.test(leftOf(text, at, 5)))
   )
     return undefined;
   const end = at + found[0].length;
@@ -134,7 +135,7 @@ const catalogued = /\d{4}-?\d{3}[\dXx](?![\p{L}\p{N}-])|\d{5,12}(?! ?\d|[.,]\d)/
 export function catalogueRule({ text, at }: Scan): Draft | undefined {
   if (
     !/\b(?:ISSN|OCLC|LCCN|PMID|PMC|VIAF|DUNS|ABN|CIN|NIF|MICR|ACN|UTR|RRN|TFN|CRN)(?: no\.?)?:? $/.test(
-      text.slice(Math.max(0, at - 12), at),
+      leftOf(text, at, 12),
     )
   )
     return undefined;
@@ -150,8 +151,8 @@ const trunk = /\+(\d{1,3}) ?\(0\) ?(\d[\d -]{5,14}\d)(?!\d)/y;
 export function trunkRule({ text, at }: Scan): Draft | undefined {
   const found = text.charAt(at) === '+' ? match(trunk, text, at) : null;
   return found?.[1] && found[2]
-    ? draft(
-        at + found[0].length,
+    ? draftOf(
+        found,
         'number',
         `plus ${digitByDigit(found[1])} zero ${digitByDigit(found[2].replace(/\D/g, ''))}`,
       )
@@ -182,48 +183,44 @@ export function manualSignRule({ text, at }: Scan): Draft | undefined {
     return draft(at + 1, 'symbol', 'minus');
   // 6 x 7 = ___.
   const result =
-    sign === '_' && /= ?$/.test(text.slice(Math.max(0, at - 2), at))
-      ? match(/_{2,80}/y, text, at)
-      : null;
-  if (result) return draft(at + result[0].length, 'symbol', 'blank,', false);
+    sign === '_' && /= ?$/.test(leftOf(text, at, 2)) ? match(/_{2,80}/y, text, at) : null;
+  if (result) return draftOf(result, 'symbol', 'blank,', false);
   // I, ____, parent of ____: a gap to fill in within a sentence.
   const gap = sign === '_' ? match(/_{3,80}(?=(?:[,)]| -)? ?\p{Ll})/uy, text, at) : null;
   // The ____ day of ______, 20__.
   const rest = sign === '_' ? match(/_{2,80}(?=[,.;)]|\s*$| \p{L})/uy, text, at) : null;
-  const behindGap = text.slice(Math.max(0, at - 12), at);
+  const behindGap = leftOf(text, at, 12);
   if (
     rest &&
     /\b(?:of|the|this|day|in|by|to|at|is|a|an|for|and|are|was|with|from|[12]\d) ?$/.test(behindGap)
   )
-    return draft(at + rest[0].length, 'symbol', /\d$/.test(behindGap) ? ' blank' : 'blank', false);
+    return draftOf(rest, 'symbol', /\d$/.test(behindGap) ? ' blank' : 'blank', false);
   // My favorite animal is a fox because it ____.
   if (
     rest &&
     /[.,;)]/.test(text.charAt(at + rest[0].length)) &&
-    /(?:\p{L}+,? ){2}$/u.test(text.slice(Math.max(0, at - 40), at))
+    /(?:\p{L}+,? ){2}$/u.test(leftOf(text, at, 40))
   )
-    return draft(at + rest[0].length, 'symbol', 'blank', false);
-  if (gap && /[\p{Ll}\p{Sc}I][,(]? ?$/u.test(text.slice(Math.max(0, at - 3), at)))
-    return draft(at + gap[0].length, 'symbol', 'blank', false);
+    return draftOf(rest, 'symbol', 'blank', false);
+  if (gap && /[\p{Ll}\p{Sc}I][,(]? ?$/u.test(leftOf(text, at, 3)))
+    return draftOf(gap, 'symbol', 'blank', false);
   if (sign === '+') {
     const found = match(either, text, at);
     return found
-      ? draft(
-          at + found[0].length,
+      ? draftOf(
+          found,
           'symbol',
           /^(?:and|&)$/.test(found[1] ?? '') ? 'plus and minus' : 'plus or minus',
         )
       : undefined;
   }
   if (sign === 'x' && /[\s(]/.test(text.charAt(at - 1))) {
-    const listed = /\(x?$|x\d{1,2},? (?:and )?$/.test(text.slice(Math.max(0, at - 8), at));
+    const listed = /\(x?$|x\d{1,2},? (?:and )?$/.test(leftOf(text, at, 8));
     const found = match(timesCount, text, at) ?? (listed ? match(timesFacts, text, at) : null);
     const counted =
-      found &&
-      (text.charAt(at - 1) === '(' ||
-        /\p{Ll} $|x\d{1,2}, $/u.test(text.slice(Math.max(0, at - 5), at)));
+      found && (text.charAt(at - 1) === '(' || /\p{Ll} $|x\d{1,2}, $/u.test(leftOf(text, at, 5)));
     return found?.[1] && counted
-      ? draft(at + found[0].length, 'symbol', `times ${cardinal(found[1])}`)
+      ? draftOf(found, 'symbol', `times ${cardinal(found[1])}`)
       : undefined;
   }
   if (
@@ -246,14 +243,14 @@ export function manualSignRule({ text, at }: Scan): Draft | undefined {
   // A tick alone in a cell.
   if (
     /[✓✔✅☑✗✘✕❌]/.test(sign) &&
-    /(?:^|\t) ?$/.test(text.slice(Math.max(0, at - 2), at)) &&
+    /(?:^|\t) ?$/.test(leftOf(text, at, 2)) &&
     /^\uFE0F? ?(?:\t|\n|$)/.test(text.slice(at + 1, at + 4)) &&
     /\t/.test(text.slice(Math.max(0, at - 60), at + 60))
   )
     return draft(at + 1, 'symbol', /[✓✔✅☑]/.test(sign) ? 'yes' : 'no', false);
   if (
     /[✓✔✗✘✕☐☑☒□❌✅]/.test(sign) &&
-    /[\p{L}\p{N}] $/u.test(text.slice(Math.max(0, at - 2), at)) &&
+    /[\p{L}\p{N}] $/u.test(leftOf(text, at, 2)) &&
     /^\uFE0F? ?[\p{L}\p{N}]/u.test(text.slice(at + 1, at + 4))
   )
     return draft(at + 1, 'punctuation', ',');

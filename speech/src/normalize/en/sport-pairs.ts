@@ -1,5 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { lineAround, lineBehind, near } from '../near.ts';
+import { leftOf, lineAround, lineBehind, near, rightOf } from '../near.ts';
 import { cardinal } from './cardinal.ts';
 
 const pair = /(\d{1,3})([-\u2013/])(\d{1,3})(?![\d/]|[-\u2013.,:]\d|[%°]|\p{L})/uy;
@@ -29,7 +29,7 @@ export function sportPairRule({ text, at }: Scan): Draft | undefined {
   // 1/2 Jan.
   if (
     /^ (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/.test(
-      text.slice(at + found[0].length, at + found[0].length + 5),
+      rightOf(text, at + found[0].length, 5),
     )
   )
     return undefined;
@@ -40,7 +40,7 @@ export function sportPairRule({ text, at }: Scan): Draft | undefined {
     draft(end, 'number', `${cardinal(found[1] ?? '')}${said}${cardinal(found[3] ?? '')}`, false);
   if (
     found[2] !== '/' &&
-    !/\bHT:? \(?$/.test(text.slice(Math.max(0, at - 5), at)) &&
+    !/\bHT:? \(?$/.test(leftOf(text, at, 5)) &&
     shots.test(text.slice(end, end + 28)) &&
     !/\b(?:wvs|waves|seas|swell|surf|snow|kt|depths?)\b/.test(around) &&
     first <= second
@@ -53,7 +53,7 @@ export function sportPairRule({ text, at }: Scan): Draft | undefined {
     /^,? (?:for )?\d{2,3} (?:yds|yards|yd)\b|^ passing/.test(text.slice(end, end + 16))
   )
     return read(' of ');
-  const behind = text.slice(Math.max(0, at - 18), at);
+  const behind = leftOf(text, at, 18);
   // Ruiz 3-4, 2 RBI; FG 6-11.
   if (
     first <= second &&
@@ -97,9 +97,7 @@ export function sportPairRule({ text, at }: Scan): Draft | undefined {
     second <= 200 &&
     crickets.test(`${around} ${lineAround(text, at, 90).toLowerCase()}`) &&
     !baseball.test(lineAround(text, at, 120)) &&
-    /(?:\p{Lu}\p{L}+,?|taken|took|with|of|claimed|returned) $/u.test(
-      text.slice(Math.max(0, at - 14), at),
-    ) &&
+    /(?:\p{Lu}\p{L}+,?|taken|took|with|of|claimed|returned) $/u.test(leftOf(text, at, 14)) &&
     !/^ (?:in|win|lead|victory)/.test(text.slice(end, end + 6))
   )
     return read(' for ');

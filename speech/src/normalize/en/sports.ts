@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { near } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, near, rightOf } from '../near.ts';
 import { cardinal, countOf } from './cardinal.ts';
 import { inPairs } from './models.ts';
 
@@ -31,10 +31,9 @@ export function resultRule({ text, at }: Scan): Draft | undefined {
     text,
     at,
   );
-  if (points && /\d-$/.test(text.slice(Math.max(0, at - 2), at)))
-    return draft(at + 2, 'abbreviation', 'point');
+  if (points && /\d-$/.test(leftOf(text, at, 2))) return draft(at + 2, 'abbreviation', 'point');
   if (/[\p{L}\p{N}'./@-]/u.test(text.charAt(at - 1))) return undefined;
-  const behind = text.slice(Math.max(0, at - 20), at);
+  const behind = leftOf(text, at, 20);
   const won = match(beaten, text, at)?.[0];
   if (
     won &&
@@ -47,8 +46,7 @@ export function resultRule({ text, at }: Scan): Draft | undefined {
   if (count && /\d\)? $/.test(behind) && sheet.test(near(text, at, 60))) {
     const one = /(?<![\d.])1 $/.test(behind) ? '' : 's';
     const ends =
-      count.endsWith('.') &&
-      /^\s*$|^\s+\p{Lu}/u.test(text.slice(at + count.length, at + count.length + 4));
+      count.endsWith('.') && /^\s*$|^\s+\p{Lu}/u.test(rightOf(text, at + count.length, 4));
     return draft(
       at + count.length - (ends ? 1 : 0),
       'abbreviation',
@@ -75,7 +73,7 @@ export function resultRule({ text, at }: Scan): Draft | undefined {
     const said = words.flatMap((one, index) =>
       games[index + 1] ? [`${one} ${cardinal(games[index + 1] ?? '')}`] : [],
     );
-    return draft(at + games[0].length, 'abbreviation', said.join(' '));
+    return draftOf(games, 'abbreviation', said.join(' '));
   }
   if (match(/P(?=:? ?\d{1,2},? (?:W ?\d|Pts|GD))/y, text, at))
     return draft(at + 1, 'abbreviation', 'played');
@@ -93,7 +91,7 @@ const goals = /(?<![\d.:/-])\d{1,3} ?[-\u2013] ?\d{1,3}(?![\d.:/])/;
 
 /** `Leeds 2-1 Hull (FT)`, `HT: Ayr 0-1 Clyde`: beside a score; and a newspaper is FT too. */
 function isMatchTime(text: string, at: number): boolean {
-  const behind = text.slice(Math.max(0, at - 40), at);
+  const behind = leftOf(text, at, 40);
   const after = text.slice(at + 2, at + 44);
   if (
     /^:? \(?\d{1,3}[-\u2013]\d/.test(after) &&
@@ -125,7 +123,7 @@ const captain = /(?:c|capt)(?=\)(?:[,;]| and|\.?\s*$))/y;
 
 /** `Holt, Bray (c), Simms`: a name in a list of players. */
 function isLineup(text: string, at: number): boolean {
-  const behind = text.slice(Math.max(0, at - 80), at);
+  const behind = leftOf(text, at, 80);
   const around = behind + text.slice(at, at + 60);
   return (
     /\p{Lu}[\p{L}'-]+ \($/u.test(behind) &&
@@ -150,15 +148,12 @@ export function battingRule({ text, at }: Scan): Draft | undefined {
   )
     return undefined;
   if (/^ (?:of an?\b|inch|in\.|mm)/.test(text.slice(at + 4, at + 10))) return undefined;
-  return draft(at + found[0].length, 'number', inPairs(found[1]), false);
+  return draftOf(found, 'number', inPairs(found[1]), false);
 }
 
 /** `Root 104*`: not out. */
 export function notOutRule({ text, at }: Scan): Draft | undefined {
-  if (
-    text.charAt(at) !== '*' ||
-    !/\p{Lu}[\p{L}']+ \d{1,3}$/u.test(text.slice(Math.max(0, at - 20), at))
-  )
+  if (text.charAt(at) !== '*' || !/\p{Lu}[\p{L}']+ \d{1,3}$/u.test(leftOf(text, at, 20)))
     return undefined;
   if (/^ \(\d{1,3}b/.test(text.slice(at + 1, at + 8)))
     return draft(at + 1, 'symbol', 'not out', false);
@@ -183,8 +178,8 @@ export function furlongRule({ text, at }: Scan): Draft | undefined {
     )
   )
     return undefined;
-  return draft(
-    at + found[0].length,
+  return draftOf(
+    found,
     'unit',
     `${countOf(found[1], 'mile')} ${countOf(found[2], 'furlong')}${found[3] ? ` ${countOf(found[3], 'yard')}` : ''}`,
   );

@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { lineAround } from '../near.ts';
+import { type Draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, lineAround } from '../near.ts';
 import { countOf } from './cardinal.ts';
 
 const ridden = /(\d{1,3}) ?h(?:rs?)? ?(\d{1,2}) ?['’′](?: ?(\d{1,2}) ?(?:["”″]|''))?/uy;
@@ -14,15 +14,15 @@ export function stageTimeRule({ text, at }: Scan): Draft | undefined {
   const whole = match(ridden, text, at);
   if (whole?.[1] && whole[2]) {
     const seconds = whole[3] ? ` ${countOf(whole[3], 'second')}` : '';
-    return draft(
-      at + whole[0].length,
+    return draftOf(
+      whole,
       'unit',
       `${countOf(whole[1], 'hour')} ${countOf(whole[2], 'minute')}${seconds}`,
     );
   }
   const found = match(gap, text, at);
-  if (!found?.[2] || !gapBefore.test(text.slice(Math.max(0, at - 6), at))) return undefined;
+  if (!found?.[2] || !gapBefore.test(leftOf(text, at, 6))) return undefined;
   if (!stage.test(lineAround(text, at, 160))) return undefined;
   const minutes = found[1] ? `${countOf(found[1], 'minute')} ` : '';
-  return draft(at + found[0].length, 'unit', `${minutes}${countOf(found[2], 'second')}`, false);
+  return draftOf(found, 'unit', `${minutes}${countOf(found[2], 'second')}`, false);
 }

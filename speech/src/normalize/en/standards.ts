@@ -1,5 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { lineAround, lineBehind } from '../near.ts';
+import { lineAround, lineBehind, rightOf } from '../near.ts';
 import { cardinal, digitByDigit, year } from './cardinal.ts';
 import { inPairs } from './models.ts';
 
@@ -49,7 +49,7 @@ export function standardRule({ text, at }: Scan): Draft | undefined {
   if (!body.test(behind) && !listed.test(behind)) return undefined;
   const found = match(number, text, at)?.[0];
   if (!found) return undefined;
-  const after = text.slice(at + found.length, at + found.length + 16);
+  const after = rightOf(text, at + found.length, 16);
   if (/^\p{L}{2}/u.test(after) || counted.test(after)) return undefined;
   // ISO 100: how fast a film is.
   if (found.length === 3 && (/00$/.test(found) || /^-?\p{Ll}/u.test(after))) return undefined;

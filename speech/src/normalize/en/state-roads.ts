@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { near } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, near } from '../near.ts';
 import { inPairs } from './models.ts';
 import { postalNames } from './postal.ts';
 
@@ -22,10 +22,9 @@ export function stateRoadRule({ text, at }: Scan): Draft | undefined {
   const found = match(stateRoad, text, at);
   const name = found?.[1] && Object.hasOwn(postalNames, found[1]) ? postalNames[found[1]] : '';
   if (!found?.[2] || !name || found[2].startsWith('0')) return undefined;
-  if (!way.test(text.slice(Math.max(0, at - 14), at)) || !aside.test(near(text, at, 60)))
-    return undefined;
-  return draft(
-    at + found[0].length,
+  if (!way.test(leftOf(text, at, 14)) || !aside.test(near(text, at, 60))) return undefined;
+  return draftOf(
+    found,
     'number',
     `${name} ${inPairs(found[2])}${found[3] && ` ${found[3]}`}`,
     false,

@@ -1,4 +1,5 @@
 import { type Draft, draft, type Scan } from '../draft.ts';
+import { leftOf } from '../near.ts';
 
 const corner = /^\/(?:\d{1,3}(?:st|nd|rd|th)(?!\p{L})|\p{Lu}\p{Ll}{2,})/u;
 const roadBehind = /(?:^|[\s(])(?:\p{Lu}\p{Ll}{2,}|\d{1,3}(?:st|nd|rd|th))$/u;
@@ -8,7 +9,7 @@ const timeAhead = /^\/\S{2,16}(?: (?:St|Ave|Rd|Blvd|Dr)\.?)?:? {1,4}\d{1,2}:[0-5
 export function cornerRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at) !== '/') return undefined;
   const after = text.slice(at, at + 34);
-  const behind = text.slice(Math.max(0, at - 20), at);
+  const behind = leftOf(text, at, 20);
   if (!corner.test(after) || !roadBehind.test(behind)) return undefined;
   const numbered = /\d(?:st|nd|rd|th)$/.test(behind) || /^\/\d/.test(after);
   return numbered &&
@@ -20,7 +21,7 @@ export function cornerRule({ text, at }: Scan): Draft | undefined {
 /** `4-close`, `open-4`: the hours of a shift. */
 export function shiftDashRule({ text, at }: Scan): Draft | undefined {
   if (!/[-\u2013]/.test(text.charAt(at))) return undefined;
-  const behind = text.slice(Math.max(0, at - 8), at);
+  const behind = leftOf(text, at, 8);
   const after = text.slice(at + 1, at + 12);
   const closes =
     /(?:^|[^\d.:$£€-])(?:1[0-2]|[1-9])(?:[:.]?[0-5]0)?(?:[ap]m?)?$/.test(behind) &&

@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { letter } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, letter, rightOf } from '../near.ts';
 import { cardinal, digitByDigit, twoDigits, year } from './cardinal.ts';
 import { isBareStreet, numbered, onStreet } from './compass.ts';
 import { inPairs } from './models.ts';
@@ -50,7 +50,7 @@ export function houseNumberRule({ text, at }: Scan): Draft | Draft[] | undefined
   const digits = unit ? (match(/\d{2,5}/y, text, house)?.[0] ?? '') : '';
   // 100-120 Main St is a range of houses.
   const isUnit =
-    unitBefore.test(text.slice(Math.max(0, at - 8), at).trimEnd()) ||
+    unitBefore.test(leftOf(text, at, 8).trimEnd()) ||
     (digits.length > 2 && Number(digits) > 2 * Number(unit?.[1]));
   if (unit?.[1] && isUnit && beginsStreet(text.slice(house + digits.length, house + 60)))
     return [
@@ -63,23 +63,22 @@ export function houseNumberRule({ text, at }: Scan): Draft | Draft[] | undefined
     last[2] &&
     Number(last[1]) < Number(last[2]) &&
     Number(last[2]) < 2 * Number(last[1]) &&
-    beginsStreet(text.slice(at + last[0].length, at + last[0].length + 54))
+    beginsStreet(rightOf(text, at + last[0].length, 54))
   )
-    return draft(at + last[0].length, 'range', `${sayNumber(last[1])} to ${sayNumber(last[2])}`);
+    return draftOf(last, 'range', `${sayNumber(last[1])} to ${sayNumber(last[2])}`);
   const found = match(/[1-9]\d{3}(?![\d\p{L}%]|[.,:/-]\d)/uy, text, at)?.[0];
   const onRoad =
     !found?.endsWith('000') &&
-    roadBefore.test(text.slice(Math.max(0, at - 9), at)) &&
+    roadBefore.test(leftOf(text, at, 9)) &&
     !/^ (?:\p{Ll}{2,}s|people|men|women|children)(?!\p{L})/u.test(text.slice(at + 4, at + 30));
   if (found && onRoad) return draft(at + 4, 'number', year(found));
   const number = match(houseNumber, text, at)?.[0];
   if (
     !number ||
     !(
-      isBareStreet(text, at + number.length) ||
-      beginsStreet(text.slice(at + number.length, at + number.length + 54))
+      isBareStreet(text, at + number.length) || beginsStreet(rightOf(text, at + number.length, 54))
     ) ||
-    (number.length < 4 && counted.test(text.slice(Math.max(0, at - 14), at)))
+    (number.length < 4 && counted.test(leftOf(text, at, 14)))
   )
     return undefined;
   return draft(at + number.length, 'number', sayNumber(number));
@@ -96,7 +95,7 @@ const afterRoad =
 export function roadNumberRule({ text, at }: Scan): Draft | undefined {
   const found = match(roadNumber, text, at);
   if (!found?.[1] || !found[2]) return undefined;
-  const behind = text.slice(Math.max(0, at - 16), at);
+  const behind = leftOf(text, at, 16);
   const after = text.slice(at + 3, at + 14);
   const road = / [NSEW]B\b/.test(after) ? /\bthe $/i : onThe;
   const the = /^0[1-9]/.test(found[2]) && road.test(behind) && afterRoad.test(after);
@@ -127,8 +126,8 @@ export function streetRule({ text, at }: Scan): Draft | undefined {
       text.slice(at, at + 6),
     )?.[0];
   if (!written) return undefined;
-  const behind = text.slice(Math.max(0, at - 40), at);
-  const after = text.slice(at + written.length, at + written.length + 16);
+  const behind = leftOf(text, at, 40);
+  const after = rightOf(text, at + written.length, 16);
   const named = name.test(after);
   const end = at + written.length;
   const ends =

@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { lineAround } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, lineAround, rightOf } from '../near.ts';
 import { amountWords, readAmount } from './amount.ts';
 import { months } from './calendar.ts';
 import { cardinal, ordinal, year } from './cardinal.ts';
@@ -37,16 +37,10 @@ const nights = /(\d{1,2})N(?= \p{Lu}\p{Ll}{2})/uy;
 
 /** A law by its year and its number: the directive 2006/54/EC. */
 function lawAt(text: string, at: number): Draft | undefined {
-  const found = ofLaw.test(text.slice(Math.max(0, at - 22), at))
-    ? match(lawOfYear, text, at)
-    : null;
+  const found = ofLaw.test(leftOf(text, at, 22)) ? match(lawOfYear, text, at) : null;
   if (!found?.[1] || !found[2]) return undefined;
   const union = found[3] ? ` ${[...found[3].slice(1)].join(' ')}` : '';
-  return draft(
-    at + found[0].length,
-    'number',
-    `${year(found[1])} slash ${cardinal(found[2])}${union}`,
-  );
+  return draftOf(found, 'number', `${year(found[1])} slash ${cardinal(found[2])}${union}`);
 }
 
 /** A day whose month is a Roman number: 25.iv.1915. */
@@ -56,8 +50,8 @@ function romanDateAt(text: string, at: number): Draft | undefined {
   if (!found?.[1] || !found[4] || !month || Number(found[1]) > 31) return undefined;
   const years =
     found[4].length === 4 ? found[4] : `${Number(found[4]) < 40 ? '20' : '19'}${found[4]}`;
-  return draft(
-    at + found[0].length,
+  return draftOf(
+    found,
     'date',
     `the ${ordinal(String(Number(found[1])))} of ${month} ${year(years)}`,
   );
@@ -69,11 +63,7 @@ function oldYearAt(text: string, at: number): Draft | undefined {
   if (!found?.[1] || !found[2]) return undefined;
   const next = Number(found[1]) + 1;
   return next % 10 ** found[2].length === Number(found[2])
-    ? draft(
-        at + found[0].length,
-        'date',
-        `${year(found[1])} slash ${cardinal(String(Number(found[2])))}`,
-      )
+    ? draftOf(found, 'date', `${year(found[1])} slash ${cardinal(String(Number(found[2])))}`)
     : undefined;
 }
 
@@ -86,14 +76,10 @@ export function strokePairRule({ text, at }: Scan): Draft | undefined {
   const rise = match(bothSigns, text, at) ? readAmount(text, at + 1) : undefined;
   if (rise && text.charAt(rise.end) === '/')
     return draft(rise.end + 1, 'number', `plus ${amountWords(rise)},`);
-  const behind = text.slice(Math.max(0, at - 24), at);
+  const behind = leftOf(text, at, 24);
   const units = match(regiments, text, at);
-  if (
-    units?.[1] &&
-    units[2] &&
-    ofRegiment.test(text.slice(at + units[0].length, at + units[0].length + 60))
-  )
-    return draft(at + units[0].length, 'ordinal', `${ordinal(units[1])} ${ordinal(units[2])}`);
+  if (units?.[1] && units[2] && ofRegiment.test(rightOf(text, at + units[0].length, 60)))
+    return draftOf(units, 'ordinal', `${ordinal(units[1])} ${ordinal(units[2])}`);
   const special = lawAt(text, at) ?? romanDateAt(text, at) ?? oldYearAt(text, at);
   if (special) return special;
   const eye = match(sight, text, at);
@@ -117,35 +103,31 @@ export function strokePairRule({ text, at }: Scan): Draft | undefined {
       lineAround(text, at, 80),
     )
   )
-    return draft(
-      at + weeks[0].length,
+    return draftOf(
+      weeks,
       'number',
       `${cardinal(weeks[1])}${weeks[2] ? ` plus ${cardinal(weeks[2])}` : ''} weeks`,
     );
   const blown = match(winds, text, at);
   if (blown?.[1] && blown[2] && Number(blown[1]) < Number(blown[2]))
-    return draft(at + blown[0].length, 'range', `${cardinal(blown[1])} to `);
+    return draftOf(blown, 'range', `${cardinal(blown[1])} to `);
   const cold = match(toWarm, text, at);
   const from = cold ? readAmount(text, at) : undefined;
-  if (cold && from) return draft(at + cold[0].length, 'range', `${amountWords(from)} to `);
+  if (cold && from) return draftOf(cold, 'range', `${amountWords(from)} to `);
   const stay = match(nights, text, at);
   if (
     stay?.[1] &&
     (lineAround(text, at, 80).match(/\b\d{1,2}N(?![\p{L}\p{N}])/gu)?.length ?? 0) > 1
   )
-    return draft(
-      at + stay[0].length,
-      'unit',
-      `${cardinal(stay[1])} night${stay[1] === '1' ? '' : 's'}`,
-    );
+    return draftOf(stay, 'unit', `${cardinal(stay[1])} night${stay[1] === '1' ? '' : 's'}`);
   const beat = match(meter, text, at);
   if (
     beat?.[1] &&
     beat[2] &&
-    (/^ time\b/.test(text.slice(at + beat[0].length, at + beat[0].length + 6)) ||
+    (/^ time\b/.test(rightOf(text, at + beat[0].length, 6)) ||
       (/\bin $/.test(behind) && musical.test(lineAround(text, at, 70))))
   )
-    return draft(at + beat[0].length, 'number', `${cardinal(beat[1])} ${cardinal(beat[2])}`);
+    return draftOf(beat, 'number', `${cardinal(beat[1])} ${cardinal(beat[2])}`);
   const clock = match(hours, text, at);
   if (
     clock?.[1] &&
@@ -155,14 +137,13 @@ export function strokePairRule({ text, at }: Scan): Draft | undefined {
     (clock[1].startsWith('0') || clock[3].startsWith('0')) &&
     /(?:\)|[A-Z]{3}|[\p{Ll}],?) $/u.test(behind)
   )
-    return draft(
-      at + clock[0].length,
+    return draftOf(
+      clock,
       'time',
       `${hourOf(clock[1])}${minutesOf(clock[2])}, ${hourOf(clock[3])}${minutesOf(clock[4])}`,
     );
   const degree = felt.test(behind) ? match(ofTen, text, at) : null;
-  if (degree?.[1])
-    return draft(at + degree[0].length, 'number', `${cardinal(degree[1])} out of ten`);
+  if (degree?.[1]) return draftOf(degree, 'number', `${cardinal(degree[1])} out of ten`);
   const graded =
     match(
       /([0-6])\/6(?= (?:systolic|diastolic|pansystolic|ejection|ESM|PSM|SEM|murmur))/y,
@@ -170,13 +151,13 @@ export function strokePairRule({ text, at }: Scan): Draft | undefined {
       at,
     ) ?? (/\bGCS:? $/.test(behind) ? match(/(\d{1,2})\/15(?!\d)/y, text, at) : null);
   if (graded?.[1])
-    return draft(
-      at + graded[0].length,
+    return draftOf(
+      graded,
       'number',
       `${cardinal(graded[1])} out of ${graded[0].endsWith('6') ? 'six' : 'fifteen'}`,
     );
   const mixed = match(/1:(\d{2,5})(?= (?:dil|ratio|scale|mix|slope|gradient|solution))/y, text, at);
-  if (mixed?.[1]) return draft(at + mixed[0].length, 'number', `one to ${cardinal(mixed[1])}`);
+  if (mixed?.[1]) return draftOf(mixed, 'number', `one to ${cardinal(mixed[1])}`);
   const purse = oldPurse.test(lineAround(text, at, 80)) ? match(coins, text, at) : null;
   if (
     purse?.[1] &&
@@ -184,7 +165,7 @@ export function strokePairRule({ text, at }: Scan): Draft | undefined {
     Number(purse[2]) < 12 &&
     /(?:[“"‘(,\u2014]|\b(?:for|of|at|only|cost|paid|pay|you|was|is|worth)) ?$/.test(behind)
   )
-    return draft(at + purse[0].length, 'money', `${cardinal(purse[1])} and ${cardinal(purse[2])}`);
+    return draftOf(purse, 'money', `${cardinal(purse[1])} and ${cardinal(purse[2])}`);
   const part = match(counted, text, at);
   if (
     part?.[1] &&
@@ -192,8 +173,8 @@ export function strokePairRule({ text, at }: Scan): Draft | undefined {
     !/^0\d/.test(part[1]) &&
     Number(part[1]) <= Number(part[2]) &&
     Number(part[2]) > 5 &&
-    tested.test(text.slice(at + part[0].length, at + part[0].length + 50))
+    tested.test(rightOf(text, at + part[0].length, 50))
   )
-    return draft(at + part[0].length, 'number', `${cardinal(part[1])} out of ${cardinal(part[2])}`);
+    return draftOf(part, 'number', `${cardinal(part[1])} out of ${cardinal(part[2])}`);
   return undefined;
 }

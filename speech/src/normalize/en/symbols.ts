@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { lineAround, near } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, lineAround, near } from '../near.ts';
 import { powerOf } from '../superscript.ts';
 import { cardinal } from './cardinal.ts';
 import { countsCells, isCross, partsMeasures } from './crosses.ts';
@@ -22,7 +22,7 @@ const minus = /[-\u2212–]/;
 /** Whether a spaced dash has a number or a single letter on both sides, and a relation nearby. */
 function inEquation(text: string, at: number): boolean {
   return (
-    /(?:[\d)²³]|(?:^|[^\p{L}])[A-Za-z]) $/u.test(text.slice(Math.max(0, at - 4), at)) &&
+    /(?:[\d)²³]|(?:^|[^\p{L}])[A-Za-z]) $/u.test(leftOf(text, at, 4)) &&
     /^ (?:[\d(]|[A-Za-z](?!\p{L}))/u.test(text.slice(at + 1, at + 4)) &&
     /[=<>≤≥]/.test(text.slice(Math.max(0, at - 25), at + 25))
   );
@@ -49,7 +49,7 @@ function afterVerb(said: string, before: string): string {
 const manyNumbers = /#[1-9]\d{0,2} ?[-\u2013] ?[1-9]\d{0,2}(?![\d-])/y;
 /** The key of a telephone, or the number of something: serial #, the # of people. */
 function loneHash(text: string, at: number): string | undefined {
-  const behind = text.slice(Math.max(0, at - 24), at);
+  const behind = leftOf(text, at, 24);
   const after = text.slice(at + 1, at + 12);
   // Dial *DATA#.
   if (/\*[A-Z]{2,8}$/.test(behind)) return 'pound';
@@ -80,22 +80,21 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
         : 'number',
     );
   const plural = character === '#' ? match(/#s(?![\p{L}\p{N}_])/uy, text, at) : null;
-  if (plural && /\p{L} ?$/u.test(text.slice(Math.max(0, at - 2), at)))
-    return draft(at + 2, 'symbol', 'numbers');
+  if (plural && /\p{L} ?$/u.test(leftOf(text, at, 2))) return draft(at + 2, 'symbol', 'numbers');
   const lone = character === '#' ? loneHash(text, at) : undefined;
   if (lone) return draft(at + 1, 'symbol', lone);
   // Routes Ch:4 and M:7.
   if (
     character === ':' &&
-    /(?<![\p{L}\p{N}])\p{Lu}\p{Ll}?$/u.test(text.slice(Math.max(0, at - 3), at)) &&
+    /(?<![\p{L}\p{N}])\p{Lu}\p{Ll}?$/u.test(leftOf(text, at, 3)) &&
     /^\d{1,3}(?![\d:])/.test(text.slice(at + 1, at + 5))
   )
     return draft(at + 1, 'punctuation', '');
   // Press 204#.
   if (
     match(/#(?![\p{L}\p{N}_#])/uy, text, at) &&
-    /(?<![\p{L}\d.,])\d{1,8}$/u.test(text.slice(Math.max(0, at - 10), at)) &&
-    (/\d{4}$/.test(text.slice(Math.max(0, at - 4), at)) ||
+    /(?<![\p{L}\d.,])\d{1,8}$/u.test(leftOf(text, at, 10)) &&
+    (/\d{4}$/.test(leftOf(text, at, 4)) ||
       /\b(?:[Pp]ress|dial|code|pin|enter|then|key)\b/.test(near(text, at, 30)))
   )
     return draft(at + 1, 'symbol', 'hash');
@@ -114,39 +113,33 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
       signs[character] ?? '',
     );
   const several = match(/(?:§{2,3}|¶{2,3}) ?/y, text, at);
-  if (several)
-    return draft(at + several[0].length, 'symbol', character === '§' ? 'sections' : 'paragraphs');
+  if (several) return draftOf(several, 'symbol', character === '§' ? 'sections' : 'paragraphs');
   const typed = comparisonAt(text, at);
   if (typed) return draft(at + 2, 'symbol', typed);
   // 25⁰ is typed for 25°.
-  if (character === '⁰' && /(?<!\d|\^)(?!10$)\d{2,3}$/.test(text.slice(Math.max(0, at - 4), at)))
+  if (character === '⁰' && /(?<!\d|\^)(?!10$)\d{2,3}$/.test(leftOf(text, at, 4)))
     return draft(at + 1, 'symbol', 'degrees');
   const raised = match(/[\u00B2\u00B3\u00B9\u2070-\u209F]{1,40}/y, text, at);
   if (raised) {
     const said = /[\p{L}\p{N})]/u.test(text.charAt(at - 1))
       ? { '²': 'squared', '³': 'cubed' }[raised[0]]
       : undefined;
-    const raisedTo = said ? undefined : powerOf(text.slice(Math.max(0, at - 2), at), raised[0]);
+    const raisedTo = said ? undefined : powerOf(leftOf(text, at, 2), raised[0]);
     if (raisedTo)
-      return draft(
-        at + raised[0].length,
+      return draftOf(
+        raised,
         'symbol',
         `to the power of ${raisedTo.minus ? 'minus ' : ''}${cardinal(raisedTo.digits)}`,
       );
-    return draft(
-      at + raised[0].length,
-      said ? 'symbol' : 'dropped',
-      said ?? '',
-      said !== undefined,
-    );
+    return draftOf(raised, said ? 'symbol' : 'dropped', said ?? '', said !== undefined);
   }
   // x^2, 2n^3.
   const power = character === '^' ? match(/\^(-?)(\d{1,3})(?!\d)/y, text, at) : null;
-  if (power?.[2] && /(?:[\d)]|(?:^|[^\p{L}])\p{L})$/u.test(text.slice(Math.max(0, at - 2), at))) {
+  if (power?.[2] && /(?:[\d)]|(?:^|[^\p{L}])\p{L})$/u.test(leftOf(text, at, 2))) {
     const small = power[1] === '' ? { 2: 'squared', 3: 'cubed' }[power[2]] : undefined;
     const letter = /\p{L}/u.test(text.charAt(at - 1));
-    return draft(
-      at + power[0].length,
+    return draftOf(
+      power,
       'symbol',
       letter && small
         ? small
@@ -161,7 +154,7 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
   // 5* from me.
   const praised =
     character === '*' &&
-    /(?:^|[\s("“–—-])[1-5]$/.test(text.slice(Math.max(0, at - 2), at)) &&
+    /(?:^|[\s("“–—-])[1-5]$/.test(leftOf(text, at, 2)) &&
     /^ (?:from|for|all|out of|would|will|overall|every|customer|value|recommend|thanks|thank|to the|to all|again|because|book|place|pub|cafe)(?!\p{L})/u.test(
       text.slice(at + 1, at + 14),
     );
@@ -180,9 +173,7 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
   // Use ▲ and ▼ to set.
   if (
     arrowKeys[character] &&
-    /\b(?:use|press|tap|the|and|or|hit|hold|with|click|push) $/i.test(
-      text.slice(Math.max(0, at - 8), at),
-    ) &&
+    /\b(?:use|press|tap|the|and|or|hit|hold|with|click|push) $/i.test(leftOf(text, at, 8)) &&
     /^(?:[.,;)]| \p{Ll}|\s*$)/u.test(text.slice(at + 1, at + 4))
   )
     return draft(at + 1, 'symbol', arrowKeys[character]);
@@ -193,7 +184,7 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
   if (/[▲▼↑↓]/.test(character) && /^ ?(?:\p{Sc}?\d|by )/u.test(text.slice(at + 1, at + 5)))
     return draft(at + 1, 'symbol', /[▲↑]/.test(character) ? 'up' : 'down');
   // Data used: 14.2/25 GB; oats 0.89/100g.
-  if (character === '/' && /\d\.\d{1,2}$/.test(text.slice(Math.max(0, at - 4), at))) {
+  if (character === '/' && /\d\.\d{1,2}$/.test(leftOf(text, at, 4))) {
     const after = text.slice(at + 1, at + 9);
     if (/^\d{1,4} ?[GMT]B(?!\p{L})/u.test(after)) return draft(at + 1, 'symbol', 'of');
     if (/^100 ?(?:g|ml)(?!\p{L})/u.test(after)) return draft(at + 1, 'symbol', 'per');
@@ -202,12 +193,12 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
   const dear = /^\s?$/.test(text.charAt(at - 1))
     ? match(/([$£€])\1{1,3}(?=\s*$|\s[·|]|[.,;)])/y, text, at)?.[0]
     : undefined;
-  if (dear && (dear.length > 2 || /[·|] $/.test(text.slice(Math.max(0, at - 2), at))))
+  if (dear && (dear.length > 2 || /[·|] $/.test(leftOf(text, at, 2))))
     return draft(
       at + dear.length,
       'symbol',
       /\b(?:the|make|made|more|big|for|of|no|some|your|my|save|earn|extra) $/i.test(
-        text.slice(Math.max(0, at - 6), at),
+        leftOf(text, at, 6),
       )
         ? 'money'
         : dear.length > 2
@@ -218,14 +209,14 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
   // Tea 4.00 / 4.50.
   if (
     character === '/' &&
-    /\d\.\d\d ?$/.test(text.slice(Math.max(0, at - 5), at)) &&
+    /\d\.\d\d ?$/.test(leftOf(text, at, 5)) &&
     /^ ?(?:\d{1,3}\.\d\d(?!\d)|\d\/\d |\d-\p{Ll})/u.test(text.slice(at + 1, at + 8))
   )
     return draft(at + 1, 'punctuation', ',');
   // Fines of $600 / 6 pts.
   if (
     character === '/' &&
-    /[£$€₹]\d[\d.,]{0,9} $/.test(text.slice(Math.max(0, at - 12), at)) &&
+    /[£$€₹]\d[\d.,]{0,9} $/.test(leftOf(text, at, 12)) &&
     /^ \d{1,3} ?[a-z]{2}/.test(text.slice(at + 1, at + 8))
   )
     return draft(at + 1, 'punctuation', ',');
@@ -235,16 +226,12 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
     (!/[-–/]/.test(character) || /[=×÷+]/.test(text.slice(Math.max(0, at - 25), at + 25)))
   )
     return draft(at + 1, 'symbol', sums[character]);
-  if (
-    character === '*' &&
-    text.charAt(at + 1) !== '*' &&
-    /(?:^|\s)[AB]$/.test(text.slice(Math.max(0, at - 2), at))
-  )
+  if (character === '*' && text.charAt(at + 1) !== '*' && /(?:^|\s)[AB]$/.test(leftOf(text, at, 2)))
     return draft(at + 1, 'symbol', 'star', false);
   // A- on the test; but A- and B-class.
   if (
     character === '-' &&
-    /(?:^|[\s(,"“])[A-D]$/.test(text.slice(Math.max(0, at - 2), at)) &&
+    /(?:^|[\s(,"“])[A-D]$/.test(leftOf(text, at, 2)) &&
     /^(?:$|[.,;:!?)"”]|\s(?!(?:and|or|to|,) ?\p{L}+-|$))/u.test(text.slice(at + 1, at + 12))
   )
     return draft(at + 1, 'symbol', 'minus');
@@ -253,20 +240,20 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
   if (
     /[>→▸›»▶➔➜]/.test(character) &&
     /(?:\p{Lu}\p{L}+(?:[ -]\p{L}+){0,2}|\b(?:app|menu|page|tab|settings|site|portal|dashboard|screen|account)) $/u.test(
-      text.slice(Math.max(0, at - 40), at),
+      leftOf(text, at, 40),
     ) &&
     /^ (?:A |\p{Lu}\p{L}+)/u.test(text.slice(at + 1, at + 5))
   )
     return draft(at + 1, 'punctuation', ',');
-  const of = character === '(' && ofBefore.test(text.slice(Math.max(0, at - 4), at));
+  const of = character === '(' && ofBefore.test(leftOf(text, at, 4));
   if (of && match(ofWhat, text, at)) return draft(at + 1, 'symbol', 'of');
-  if (character === ')' && ofEnd.test(text.slice(Math.max(0, at - 12), at)))
+  if (character === ')' && ofEnd.test(leftOf(text, at, 12)))
     return draft(at + 1, 'punctuation', '');
   // FAIL src/cart.test.ts > adds GST.
   if (
     character === '>' &&
-    (/\.(?:ts|tsx|js|jsx|mjs|py|rb|go|rs) $/.test(text.slice(Math.max(0, at - 5), at)) ||
-      /\.(?:test|spec)\.[jt]sx? > [^\n]{1,80}$/.test(text.slice(Math.max(0, at - 100), at)))
+    (/\.(?:ts|tsx|js|jsx|mjs|py|rb|go|rs) $/.test(leftOf(text, at, 5)) ||
+      /\.(?:test|spec)\.[jt]sx? > [^\n]{1,80}$/.test(leftOf(text, at, 100)))
   )
     return draft(at + 1, 'punctuation', ',');
   // tides > out.csv: into a file.
@@ -279,7 +266,7 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
     return draft(at + 1, 'symbol', 'into');
   if (
     /[<>]/.test(character) &&
-    /[\p{L}\d)] $/u.test(text.slice(Math.max(0, at - 2), at)) &&
+    /[\p{L}\d)] $/u.test(leftOf(text, at, 2)) &&
     /^ [\p{L}\d(.\u2212-]/u.test(text.slice(at + 1, at + 3))
   )
     return draft(at + 1, 'symbol', afterVerb(sums[character] ?? '', before));
@@ -289,18 +276,18 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
   if (
     character === '>' &&
     text.charAt(at - 1) === ' ' &&
-    /(?:^|\n)(?:Home|Start|Shop|Store) > [^\n]{0,80}$/.test(text.slice(Math.max(0, at - 100), at))
+    /(?:^|\n)(?:Home|Start|Shop|Store) > [^\n]{0,80}$/.test(leftOf(text, at, 100))
   )
     return draft(at + 1, 'punctuation', ',');
   // Dial *PAY.
-  if (character === '*' && /\b[Dd]ial $/.test(text.slice(Math.max(0, at - 5), at)))
+  if (character === '*' && /\b[Dd]ial $/.test(leftOf(text, at, 5)))
     return draft(at + 1, 'symbol', 'star');
   // Top $$ paid; out of the $$.
   if (character === '$' && text.charAt(at + 1) === '$')
     return draft(
       at + (match(/\$+/y, text, at)?.[0].length ?? 2),
       'symbol',
-      /\b[Tt]op $/.test(text.slice(Math.max(0, at - 4), at)) ? 'dollar' : 'dollars',
+      /\b[Tt]op $/.test(leftOf(text, at, 4)) ? 'dollar' : 'dollars',
     );
   // Down 0.6% // More at 1.
   if (character === '/' && / \/\/ /.test(text.slice(at - 1, at + 3)))
@@ -314,13 +301,13 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
     return draft(at + 1, 'symbol', 'more than');
   if (
     character === '/' &&
-    /[$€£₹]\d[\d.,]{0,8}$/.test(text.slice(Math.max(0, at - 12), at)) &&
+    /[$€£₹]\d[\d.,]{0,8}$/.test(leftOf(text, at, 12)) &&
     /^\d{1,4} ?(?:g|kg|ml|mL|l|L|oz|lb|lbs|km|m|ft|mi)(?!\p{L})/u.test(text.slice(at + 1, at + 10))
   )
     return draft(at + 1, 'symbol', 'per');
   // BANANAS $0.59/LB.
   const sold =
-    character === '/' && /[$€£]\d[\d.,]{0,6}$/.test(text.slice(Math.max(0, at - 9), at))
+    character === '/' && /[$€£]\d[\d.,]{0,6}$/.test(leftOf(text, at, 9))
       ? match(/(LB|KG|OZ|EA|DOZ|GAL)(?![\p{L}\p{N}])/uy, text, at + 1)?.[1]
       : undefined;
   if (sold)
@@ -335,7 +322,7 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
   const share =
     character === '/' &&
     /\b(?:FFO|AFFO|EPS|NAV|DPS|BVPS|book value|cash flow|dividend|value|earnings)$/i.test(
-      text.slice(Math.max(0, at - 12), at),
+      leftOf(text, at, 12),
     )
       ? match(/(?:sh\.?|share)(?!\p{L})/uy, text, at + 1)?.[0]
       : undefined;
@@ -350,14 +337,14 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
   if (
     period &&
     per &&
-    priceBefore.test(text.slice(Math.max(0, at - 16), at)) &&
-    (/^[µμ]/.test(period[0]) || !/(?:^|\s)\p{Lu}$/u.test(text.slice(Math.max(0, at - 2), at)))
+    priceBefore.test(leftOf(text, at, 16)) &&
+    (/^[µμ]/.test(period[0]) || !/(?:^|\s)\p{Lu}$/u.test(leftOf(text, at, 2)))
   )
     return draft(afterStop(text, at + 1 + period[0].length), 'symbol', `per ${per}`);
   // 18.5p/100g.
   if (
     character === '/' &&
-    /\d(?:p|c|¢)$/.test(text.slice(Math.max(0, at - 2), at)) &&
+    /\d(?:p|c|¢)$/.test(leftOf(text, at, 2)) &&
     /^\d{1,4} ?(?:g|kg|ml|cl|l|L|oz|lb)(?!\p{L})/u.test(text.slice(at + 1, at + 10))
   )
     return draft(at + 1, 'symbol', 'per');
@@ -368,15 +355,13 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
   if (
     character === '/' &&
     !(
-      /(?:^|[^\p{L}])\p{L} $|\band $/iu.test(text.slice(Math.max(0, at - 4), at)) &&
+      /(?:^|[^\p{L}])\p{L} $|\band $/iu.test(leftOf(text, at, 4)) &&
       /^ (?:or|\p{L})(?!\p{L})/u.test(text.slice(at + 1, at + 5))
     ) &&
-    /[\p{L}\p{N}\p{Sc}%)"”'’.] $/u.test(text.slice(Math.max(0, at - 2), at)) &&
+    /[\p{L}\p{N}\p{Sc}%)"”'’.] $/u.test(leftOf(text, at, 2)) &&
     /^ [\p{L}\p{N}+("“'‘*#\p{Sc}]/u.test(text.slice(at + 1, at + 3))
   )
-    return /\d[\d.,]{0,12}(?: (?:[A-Z]{3}|\p{Ll}{4,8}))? $|[₮$€£] $/u.test(
-      text.slice(Math.max(0, at - 24), at),
-    ) &&
+    return /\d[\d.,]{0,12}(?: (?:[A-Z]{3}|\p{Ll}{4,8}))? $|[₮$€£] $/u.test(leftOf(text, at, 24)) &&
       /^ (?:month|year|week|day|night|person|hour|head|piece|seat|room)\b/.test(
         text.slice(at + 1, at + 9),
       )
@@ -384,13 +369,13 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
       : draft(at + 1, 'punctuation', ',');
   const greek = match(/\p{Script=Greek}{1,60}/uy, text, at);
   if (greek && greek[0].length > 2 && /[αεηιουωάέήίόύώ]/iu.test(greek[0]))
-    return draft(at + greek[0].length, 'word', romanGreek(greek[0]), false);
+    return draftOf(greek, 'word', romanGreek(greek[0]), false);
   if (greek) {
     const said = [...greek[0]]
       .map((one) => greekNames[one.normalize('NFD').charAt(0).toLowerCase()] ?? '')
       .filter(Boolean)
       .join(' ');
-    return draft(at + greek[0].length, 'symbol', said, greek[0].length === 1);
+    return draftOf(greek, 'symbol', said, greek[0].length === 1);
   }
   const money = /\p{Sc}/u.test(character) ? currencyNames(character) : undefined;
   if (money) return draft(at + 1, 'symbol', money[0][0]);

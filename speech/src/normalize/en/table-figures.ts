@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { lineAround } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, lineAround, rightOf } from '../near.ts';
 import { amountWords, readAmount } from './amount.ts';
 import { calendarName } from './calendar.ts';
 import { cardinal } from './cardinal.ts';
@@ -23,10 +23,7 @@ export function monthFigureRule({ text, at }: Scan): readonly Draft[] | undefine
   if (!found?.[1] || !found[2]) return undefined;
   const from = at + found[0].length;
   const end = from + found[2].length;
-  if (
-    !another.test(text.slice(end, end + 24)) &&
-    !before.test(text.slice(Math.max(0, at - 24), at))
-  )
+  if (!another.test(text.slice(end, end + 24)) && !before.test(leftOf(text, at, 24)))
     return undefined;
   const amount = readAmount(text, from);
   if (!amount) return undefined;
@@ -56,38 +53,28 @@ export function thousandsHeadRule({ text, at }: Scan): Draft | undefined {
   const written = sign?.[1] ?? sign?.[2];
   const names = written ? currencyNames(written.trim()) : undefined;
   if (sign && names && !/[\p{L}]/u.test(text.charAt(at - 1)))
-    return draft(at + sign[0].length, 'money', `thousand ${names[0][1]}`);
+    return draftOf(sign, 'money', `thousand ${names[0][1]}`);
   // ($ in millions)
-  const inUnits = /[(\t,] ?$|^$/.test(text.slice(Math.max(0, at - 2), at))
-    ? match(moneyIn, text, at)
-    : null;
+  const inUnits = /[(\t,] ?$|^$/.test(leftOf(text, at, 2)) ? match(moneyIn, text, at) : null;
   const inNames = inUnits?.[1] ? currencyNames(inUnits[1]) : undefined;
   if (inUnits?.[1] && inNames) return draft(at + inUnits[1].length, 'money', inNames[0][1]);
   // € million, at the head of a column.
-  const scaled = /[(\t,\n] ?$|^$/.test(text.slice(Math.max(0, at - 2), at))
-    ? match(moneyScale, text, at)
-    : null;
+  const scaled = /[(\t,\n] ?$|^$/.test(leftOf(text, at, 2)) ? match(moneyScale, text, at) : null;
   const scaledNames = scaled?.[1] ? currencyNames(scaled[1]) : undefined;
   if (scaled?.[2] && scaledNames)
-    return draft(
-      at + scaled[0].length,
-      'money',
-      `${scaled[2].replace(/s$/, '')} ${scaledNames[0][1]}`,
-    );
+    return draftOf(scaled, 'money', `${scaled[2].replace(/s$/, '')} ${scaledNames[0][1]}`);
   // Sales by region, £m.
-  const isNamed =
-    /\p{L}, $/u.test(text.slice(Math.max(0, at - 3), at)) &&
-    lineAround(text, at, 60).includes('\t');
+  const isNamed = /\p{L}, $/u.test(leftOf(text, at, 3)) && lineAround(text, at, 60).includes('\t');
   const head =
     isNamed || /^$|[\t\n]/.test(text.charAt(at - 1)) ? match(scaledHead, text, at) : null;
   const unitNames = head?.[1] ? currencyNames(head[1].trim()) : undefined;
   if (head?.[2] && unitNames)
-    return draft(at + head[0].length, 'money', `${scales[head[2]]} ${unitNames[0][1]}`);
+    return draftOf(head, 'money', `${scales[head[2]]} ${unitNames[0][1]}`);
   // (000 bu)
   const plain =
     text.charAt(at - 1) === '(' ? match(/000s? ([A-Za-z]{1,4}[²³]?)(?=\))/uy, text, at) : null;
   const heading = plain?.[1] ? unitAt(text, at + plain[0].length - plain[1].length, '') : undefined;
-  if (plain && heading) return draft(at + plain[0].length, 'unit', `thousand ${heading.names[1]}`);
+  if (plain && heading) return draftOf(plain, 'unit', `thousand ${heading.names[1]}`);
   if (text.charAt(at) !== "'" || !/(?:^|[\s(])$/.test(text.charAt(at - 1))) return undefined;
   const found = match(thousandsOf, text, at);
   if (found?.[1]) {
@@ -97,7 +84,7 @@ export function thousandsHeadRule({ text, at }: Scan): Draft | undefined {
       return draft(unit.end, 'unit', `thousand ${unit.names[1]}`);
   }
   const bare = match(/'000s?(?=[)\t\n]|$)/y, text, at);
-  return bare ? draft(at + bare[0].length, 'number', 'thousands') : undefined;
+  return bare ? draftOf(bare, 'number', 'thousands') : undefined;
 }
 
 const kilotons = /kt(?![\p{L}\p{N}])/uy;
@@ -106,8 +93,7 @@ const kilotons = /kt(?![\p{L}\p{N}])/uy;
 export function kilotonRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at) !== 'k' || !/[\s(]/.test(text.charAt(at - 1))) return undefined;
   const alone = text.charAt(at - 1) === '(' && text.charAt(at + 2) === ')';
-  const isHead =
-    alone && /\b(?:sales|vol|volume|sold|total)\b/i.test(text.slice(Math.max(0, at - 24), at));
+  const isHead = alone && /\b(?:sales|vol|volume|sold|total)\b/i.test(leftOf(text, at, 24));
   return match(kilotons, text, at) && (isHead || isTonnage(text, at))
     ? draft(at + 2, 'unit', 'kilotonnes')
     : undefined;
@@ -127,21 +113,21 @@ export function spacedCellRule({ text, at }: Scan): Draft | undefined {
     const isCounted =
       sum &&
       /^ (?:points|votes|people|residents|hectares|ha|jobs|households|shares)\b/.test(
-        text.slice(at + sum[0].length, at + sum[0].length + 12),
+        rightOf(text, at + sum[0].length, 12),
       );
     // Fell to 84 062 pts.
-    if (sum?.[1] && /^ pts\b/.test(text.slice(at + sum[0].length, at + sum[0].length + 5)))
+    if (sum?.[1] && /^ pts\b/.test(rightOf(text, at + sum[0].length, 5)))
       return draft(at + sum[0].length + 4, 'unit', `${cardinal(`${sum[1]}${sum[2]}`)} points`);
-    return sum?.[1] && (isCounted || sums.test(text.slice(Math.max(0, at - 40), at)))
-      ? draft(at + sum[0].length, 'number', cardinal(`${sum[1]}${sum[2]}`))
+    return sum?.[1] && (isCounted || sums.test(leftOf(text, at, 40)))
+      ? draftOf(sum, 'number', cardinal(`${sum[1]}${sum[2]}`))
       : undefined;
   }
-  if (!/\t\(?$/.test(text.slice(Math.max(0, at - 2), at))) return undefined;
+  if (!/\t\(?$/.test(leftOf(text, at, 2))) return undefined;
   const found = match(cell, text, at)?.[0];
   if (!found) return undefined;
   const end = at + found.length;
   const beside =
-    /\t\(?\d{1,3}(?: \d{3})*\)?\t\(?$/.test(text.slice(Math.max(0, at - 20), at)) ||
+    /\t\(?\d{1,3}(?: \d{3})*\)?\t\(?$/.test(leftOf(text, at, 20)) ||
     /^\)?\t\(?\d{1,3}(?: \d{3})*(?=\)?(?:\t|\n|$))/.test(text.slice(end, end + 20));
   if (!beside) return undefined;
   return draft(end, 'number', cardinal(found.replace(/ /g, '')));
@@ -158,7 +144,7 @@ export function rowQuantityRule({ text, at }: Scan): Draft | undefined {
   const said = tail
     ? `${cardinal(found[1])} point ${[...tail].map(cardinal).join(' ')}`
     : cardinal(found[1]);
-  return draft(at + found[0].length, 'decimal', said);
+  return draftOf(found, 'decimal', said);
 }
 
 const even = /(\d{1,3}(?:,\d{3})+|\d{1,6})\.00(?![\d%]|[.,:/]\d)/y;
@@ -172,9 +158,9 @@ export function evenSumRule({ text, at }: Scan): Draft | undefined {
   // (500.00) is taken off.
   const bracketed =
     text.charAt(at - 1) === '(' &&
-    /[\t ]\($/.test(text.slice(Math.max(0, at - 2), at)) &&
+    /[\t ]\($/.test(leftOf(text, at, 2)) &&
     text.charAt(at + (found?.[0].length ?? 0)) === ')';
-  return found?.[1] && (bracketed || summed.test(text.slice(Math.max(0, at - 40), at)))
-    ? draft(at + found[0].length, 'number', cardinal(found[1].replace(/,/g, '')))
+  return found?.[1] && (bracketed || summed.test(leftOf(text, at, 40)))
+    ? draftOf(found, 'number', cardinal(found[1].replace(/,/g, '')))
     : undefined;
 }

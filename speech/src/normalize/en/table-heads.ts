@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { lineAround } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, lineAround, rightOf } from '../near.ts';
 import { cardinal } from './cardinal.ts';
 import { inPairs } from './models.ts';
 import { standingHead } from './standing-heads.ts';
@@ -70,7 +70,7 @@ export function tableHeadRule({ text, at }: Scan): Draft | undefined {
   if (!/^[\s|]?$/.test(text.charAt(at - 1))) return undefined;
   const found = match(word, text, at)?.[0];
   if (!found) return undefined;
-  if (!/^(?:[\s|]|$)/.test(text.slice(at + found.length, at + found.length + 1))) return undefined;
+  if (!/^(?:[\s|]|$)/.test(rightOf(text, at + found.length, 1))) return undefined;
   const line = lineAround(text, at, 120).trim();
   const cells = line.split(/[\s|]+/);
   const journey = Object.hasOwn(journeys, cellOf(found)) ? journeys[cellOf(found)] : undefined;
@@ -90,8 +90,7 @@ export function tableHeadRule({ text, at }: Scan): Draft | undefined {
   const letter = letters.test(found) ? standingHead(found, cells) : undefined;
   const isResult = Object.hasOwn(results, found) || letter !== undefined;
   if (!isResult && !Object.hasOwn(stations, found)) return undefined;
-  const next =
-    /^\s*:? ?([^\s])/.exec(text.slice(at + found.length, at + found.length + 8))?.[1] ?? '';
+  const next = /^\s*:? ?([^\s])/.exec(rightOf(text, at + found.length, 8))?.[1] ?? '';
   // Hi 91 Lo 74: figures, not heads.
   if (/[\d-]/.test(next) && !isResult) return undefined;
   const told = isResult
@@ -105,7 +104,7 @@ export function tableHeadRule({ text, at }: Scan): Draft | undefined {
   return draft(
     at + found.length,
     'abbreviation',
-    `${letter ?? (isResult ? results[found] : stations[found]) ?? found}${/^ /.test(text.slice(at + found.length, at + found.length + 1)) && cells.at(-1) !== found && !/\d/.test(next) ? ',' : ''}`,
+    `${letter ?? (isResult ? results[found] : stations[found]) ?? found}${/^ /.test(rightOf(text, at + found.length, 1)) && cells.at(-1) !== found && !/\d/.test(next) ? ',' : ''}`,
   );
 }
 
@@ -119,7 +118,7 @@ const scorer =
 export function tableRowRule({ text, at }: Scan): Draft | undefined {
   if (!/[ \t]/.test(text.charAt(at - 1))) return undefined;
   const part = match(share, text, at);
-  if (part?.[2] && (part[1] ?? '') === '' && cellsBehind.test(text.slice(Math.max(0, at - 90), at)))
+  if (part?.[2] && (part[1] ?? '') === '' && cellsBehind.test(leftOf(text, at, 90)))
     return draft(
       at + 4,
       'number',
@@ -134,11 +133,11 @@ export function tableRowRule({ text, at }: Scan): Draft | undefined {
     );
   const made = match(shots, text, at);
   if (!made?.[1] || !made[2] || Number(made[1]) > Number(made[2])) return undefined;
-  if (!scorer.test(text.slice(Math.max(0, at - 90), at))) return undefined;
+  if (!scorer.test(leftOf(text, at, 90))) return undefined;
   // A second pair tells that these are no years, ages or scores.
   const row = lineAround(text, at, 120).match(/(?<![\d-])\d{1,2}-\d{1,2}(?![\d-])/g) ?? [];
   return row.length > 1 &&
     row.every((one) => Number(one.split('-')[0]) <= Number(one.split('-')[1]))
-    ? draft(at + made[0].length, 'number', `${cardinal(made[1])} for ${cardinal(made[2])}`, false)
+    ? draftOf(made, 'number', `${cardinal(made[1])} for ${cardinal(made[2])}`, false)
     : undefined;
 }

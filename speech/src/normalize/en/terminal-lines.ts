@@ -1,4 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, rightOf } from '../near.ts';
 import { calendarName } from './calendar.ts';
 import { cardinal, digitByDigit, oneByOne, ordinal } from './cardinal.ts';
 import { spellName } from './paths.ts';
@@ -24,11 +25,11 @@ const scheduleBefore = /(?:^|[\n`"'“(])$|(?:^|\n|[:=(]) ?["'`]?$|\b(?:cron|sch
 
 /** The fields of cron: star slash fifteen star star star star. */
 function cron(text: string, at: number): Draft | undefined {
-  if (!scheduleBefore.test(text.slice(Math.max(0, at - 10), at))) return undefined;
+  if (!scheduleBefore.test(leftOf(text, at, 10))) return undefined;
   const found = match(schedule, text, at)?.[0];
   // 5 * 3 * 2 is a product.
   if (!found?.includes('*') || /^\d{1,2} \* \d{1,2} \* \d/.test(found)) return undefined;
-  const after = text.slice(at + found.length, at + found.length + 3);
+  const after = rightOf(text, at + found.length, 3);
   // A row of stars parts sections.
   if (/^ ?=/.test(after) || (!/\d/.test(found) && !/^ [/a-z]|^["'`]/.test(after))) return undefined;
   const said = found
@@ -54,7 +55,7 @@ const day =
 function paddedDay(text: string, at: number): Draft | undefined {
   const found = match(day, text, at);
   return found?.[1] && found[2]
-    ? draft(at + found[0].length, 'date', `${calendarName(found[1])} ${ordinal(found[2])}`)
+    ? draftOf(found, 'date', `${calendarName(found[1])} ${ordinal(found[2])}`)
     : undefined;
 }
 
@@ -101,11 +102,11 @@ const terminal = /tty([a-zA-Z]{0,4})(\d{1,3})(?![\p{L}\p{N}])|pts\/(\d{1,3})(?!\
 function terminalName(text: string, at: number): Draft | undefined {
   const found = match(terminal, text, at);
   if (!found) return undefined;
-  if (found[3]) return draft(at + found[0].length, 'word', `P T S slash ${cardinal(found[3])}`);
+  if (found[3]) return draftOf(found, 'word', `P T S slash ${cardinal(found[3])}`);
   const kind = [...(found[1] ?? '').toUpperCase()].join(' ');
   const digits = found[2] ?? '';
-  return draft(
-    at + found[0].length,
+  return draftOf(
+    found,
     'word',
     `T T Y ${kind}${kind && ' '}${digits.startsWith('0') ? digitByDigit(digits) : cardinal(digits)}`,
   );
@@ -138,11 +139,7 @@ export function terminalRule({ text, at }: Scan): Draft | undefined {
   // +0x1d.
   const offset = one === '+' ? match(/\+0x([\da-f]{1,16})(?![\p{L}\p{N}])/uy, text, at) : null;
   if (offset?.[1])
-    return draft(
-      at + offset[0].length,
-      'number',
-      `plus zero x ${oneByOne(offset[1].toUpperCase())}`,
-    );
+    return draftOf(offset, 'number', `plus zero x ${oneByOne(offset[1].toUpperCase())}`);
   if (/[*\d]/.test(one)) return /[\p{L}\p{N}.$€£-]/u.test(last) ? undefined : cron(text, at);
   if (one === '$')
     // A prompt.
@@ -164,10 +161,7 @@ export function terminalRule({ text, at }: Scan): Draft | undefined {
     return draft(at + 3, 'initialism', [...port[0].toUpperCase()].join(' '));
   // Fixed in r20418.
   const revision = match(/r(\d{4,6})(?![\p{L}\p{N}])/uy, text, at);
-  if (
-    revision?.[1] &&
-    /\b(?:in|at|since|to|from|by|with) $/.test(text.slice(Math.max(0, at - 6), at))
-  )
-    return draft(at + revision[0].length, 'number', `R ${digitByDigit(revision[1])}`);
+  if (revision?.[1] && /\b(?:in|at|since|to|from|by|with) $/.test(leftOf(text, at, 6)))
+    return draftOf(revision, 'number', `R ${digitByDigit(revision[1])}`);
   return terminalName(text, at) ?? machine(text, at);
 }

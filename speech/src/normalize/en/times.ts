@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { near } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, near, rightOf } from '../near.ts';
 import { fullDaySource, monthSource, shortDaySource } from './calendar.ts';
 import { capitalHoursAt } from './capital-hours.ts';
 import { cardinal, countOf, digitByDigit, twoDigits } from './cardinal.ts';
@@ -23,7 +23,7 @@ const fromWord = /(noon|midnight|dawn|dusk|sunrise|sunset)[-\u2013](?=\d)/iy;
 export function fromNoonRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}-]/u.test(text.charAt(at - 1))) return undefined;
   const found = match(fromWord, text, at);
-  return found?.[1] ? draft(at + found[0].length, 'time', `${found[1]} to`) : undefined;
+  return found?.[1] ? draftOf(found, 'time', `${found[1]} to`) : undefined;
 }
 
 /** Words of sport, near which a pair of numbers is a score. */
@@ -43,7 +43,7 @@ function timetabled(text: string, at: number, end: number): boolean {
     (/^\d\d\.\d\d$/.test(text.slice(at, end)) || ranged) &&
     (ranged ||
       /\b(?:at|from|to|until|till|the|dep\.?|departs?|arr\.?|arrives?|between|and|leaves?|by|before|after)[:,]? $|\d\.\d\d ?[-\u2013] ?$/i.test(
-        text.slice(Math.max(0, at - 10), at),
+        leftOf(text, at, 10),
       )) &&
     !/^ ?(?:[%°$€£]|\p{Ll}{1,3}(?!\p{L})(?<!to|and|on|at|for)|(?:million|billion|percent|degrees|inches|met(?:er|re)s|miles|seconds|points|dollars|pounds|euros|each)\b)/u.test(
       text.slice(end, end + 12),
@@ -85,11 +85,7 @@ function readClock(text: string, at: number): Clock | undefined {
   const tail = after ? ` ${(after[1] ?? '').toUpperCase()} M` : '';
   const minute = found?.[2] ?? '00';
   // 00:12:47 lasts; behind a date it is a little after midnight.
-  if (
-    found?.[3] &&
-    /^00?$/.test(whole[1]) &&
-    !/\d[T,]? ?$/.test(text.slice(Math.max(0, at - 3), at))
-  ) {
+  if (found?.[3] && /^00?$/.test(whole[1]) && !/\d[T,]? ?$/.test(leftOf(text, at, 3))) {
     const parts = [
       Number(minute) === 0 ? '' : countOf(minute, 'minute'),
       Number(found[3]) === 0 ? '' : countOf(found[3], 'second'),
@@ -136,15 +132,13 @@ export function timeRule(scan: Scan): Draft | undefined {
     (military[1] < '10' ||
       military[2] !== '00' ||
       (!/0$/.test(military[1]) && !/ /.test(military[0])) ||
-      /^ (?:IST|GMT|UTC|local|LT|on)(?!\p{L})/u.test(
-        text.slice(at + military[0].length, at + military[0].length + 7),
-      ) ||
+      /^ (?:IST|GMT|UTC|local|LT|on)(?!\p{L})/u.test(rightOf(text, at + military[0].length, 7)) ||
       /\b(?:at|from|fr|till|until|by|before|after|around|dep\.?|arr\.?|ETA|ETD|abt\.?|about|approx\.?|around|circa) $/.test(
-        text.slice(Math.max(0, at - 8), at),
+        leftOf(text, at, 8),
       ))
   )
-    return draft(
-      at + military[0].length,
+    return draftOf(
+      military,
       'time',
       `${military[1] < '10' ? 'zero ' : ''}${cardinal(String(Number(military[1])))} ${military[2] === '00' ? 'hundred' : cardinal(military[2])} hours`,
     );
@@ -154,12 +148,7 @@ export function timeRule(scan: Scan): Draft | undefined {
   if (!first) return partOfRange(text, at);
   const joint = match(dash, text, first.end);
   const untilHalf = joint !== null && readClock(text, first.end + joint[0].length)?.half === true;
-  if (
-    !first.half &&
-    !untilHalf &&
-    !moved.test(text.slice(Math.max(0, at - 14), at)) &&
-    isScore(text, at)
-  )
+  if (!first.half && !untilHalf && !moved.test(leftOf(text, at, 14)) && isScore(text, at))
     return undefined;
   const joined = match(dash, text, first.end);
   const second = joined ? readClock(text, first.end + joined[0].length) : undefined;
@@ -201,10 +190,10 @@ function isScore(text: string, at: number): boolean {
     return false;
   return (
     /\b(?:ratio|odds|scale|dilut(?:ed?|ion)|v\/v)\b/.test(near(text, at, 30)) ||
-    (!/\) $|\bTO[PI] $/.test(text.slice(Math.max(0, at - 4), at)) &&
+    (!/\) $|\bTO[PI] $/.test(leftOf(text, at, 4)) &&
       match(maybeScore, text, at) !== null &&
       score.test(near(text, at, 60)) &&
-      !/(?:\bat\s*|\[)$/.test(text.slice(Math.max(0, at - 4), at)))
+      !/(?:\bat\s*|\[)$/.test(leftOf(text, at, 4)))
   );
 }
 
@@ -216,11 +205,11 @@ function partOfRange(text: string, at: number): Draft | undefined {
   // 4p ET.
   const zoned = match(hourInZone, text, at);
   if (zoned?.[1] && zoned[2] && !/[\d.,:/$€£-]/.test(text.charAt(at - 1)))
-    return draft(at + zoned[0].length, 'time', `${cardinal(zoned[1])} ${zoned[2].toUpperCase()} M`);
+    return draftOf(zoned, 'time', `${cardinal(zoned[1])} ${zoned[2].toUpperCase()} M`);
   // Through 10p, by 4p.
   const lone =
     /\b(?:thru|till?|until|by|before|after|aft\.?|past|from|@|Mon|Tues?|Weds?|Thurs?|Thu|Fri|Sat|Sun) ?$/.test(
-      text.slice(Math.max(0, at - 8), at),
+      leftOf(text, at, 8),
     )
       ? match(
           /(1[0-2]|[1-9])([ap])(?![\p{L}\p{N}'.\u2013-]| (?:share|litre|unit|rise|cut))/uy,
@@ -229,7 +218,7 @@ function partOfRange(text: string, at: number): Draft | undefined {
         )
       : null;
   if (lone?.[1] && lone[2] && !/\d ?[a-z]?p\b.*(?:share|dividend)|pence|£/.test(near(text, at, 50)))
-    return draft(at + lone[0].length, 'time', `${cardinal(lone[1])} ${lone[2].toUpperCase()} M`);
+    return draftOf(lone, 'time', `${cardinal(lone[1])} ${lone[2].toUpperCase()} M`);
   const toHalf = untilHalfDay(text, at);
   if (toHalf) return toHalf;
   // 7a–10p.
@@ -239,8 +228,8 @@ function partOfRange(text: string, at: number): Draft | undefined {
     at,
   );
   if (halves?.[1] && halves[2] && halves[3] && halves[4])
-    return draft(
-      at + halves[0].length,
+    return draftOf(
+      halves,
       'time',
       `${cardinal(halves[1])} ${halves[2].toUpperCase()} M to ${cardinal(halves[3])} ${halves[4].toUpperCase()} M`,
     );
@@ -252,12 +241,11 @@ function partOfRange(text: string, at: number): Draft | undefined {
     text,
     at,
   );
-  if (zonedHours?.[1])
-    return draft(at + zonedHours[0].length, 'range', `${cardinal(zonedHours[1])} to`);
+  if (zonedHours?.[1]) return draftOf(zonedHours, 'range', `${cardinal(zonedHours[1])} to`);
   // 9–5:30.
   const hour = match(/(1[0-2]|[1-9])[-\u2013](?=(?:1[0-2]|[1-9]):[0-5]\d(?![:\d]))/y, text, at);
   if (hour?.[1] && !/[\d.,:/$€£-]/.test(text.charAt(at - 1)) && !score.test(near(text, at, 40)))
-    return draft(at + hour[0].length, 'range', `${cardinal(hour[1])} to`);
+    return draftOf(hour, 'range', `${cardinal(hour[1])} to`);
   const found = match(
     /(1[0-2]|[1-9])(?:\.([0-5]\d))?(?:[-\u2013]|(?<=\.\d\d) to )(?=(?:1[0-2]|[1-9])(?:[:.][0-5]\d)?[ \u00A0]?[aApP]\.?[mM])/y,
     text,

@@ -1,4 +1,4 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
 import { cardinal, decimal, twoDigits } from './cardinal.ts';
 import { inPairs } from './models.ts';
@@ -30,22 +30,22 @@ export function tireRule({ text, at }: Scan): Draft | undefined {
   }
   const wide = match(flotation, text, at);
   if (wide?.[1] && wide[2] && wide[3] && wide[4])
-    return draft(
-      at + wide[0].length,
+    return draftOf(
+      wide,
       'number',
       `${cardinal(wide[1])} by ${wide[3] === '00' ? cardinal(wide[2]) : wide[3].endsWith('0') ? `${cardinal(wide[2])} ${twoDigits(wide[3])}` : decimal(wide[2], wide[3])}, R ${cardinal(wide[4])}${wide[5] ? ' L T' : ''}`,
     );
   const light = match(van, text, at);
   if (light?.[1] && light[2])
-    return draft(
-      at + light[0].length,
+    return draftOf(
+      light,
       'number',
       `${inPairs(light[1])}, R ${cardinal(light[2])}${light[3] ? ` ${[...light[3]].join(' ')}` : ''}`,
     );
   const slashed = match(plain, text, at);
   return slashed?.[1] && slashed[2] && slashed[3] && tires.test(near(text, at, 60))
-    ? draft(
-        at + slashed[0].length,
+    ? draftOf(
+        slashed,
         'number',
         `${inPairs(slashed[1])}, ${twoDigits(slashed[2])}, ${cardinal(slashed[3])}`,
       )

@@ -1,4 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf } from '../near.ts';
 import { canBeSaid, readCapitals } from './capital-words.ts';
 import { acronyms, partlySaid } from './said-capitals.ts';
 
@@ -110,7 +111,7 @@ const besides: Readonly<Record<string, readonly Beside[]>> = {
 /** How capitals are said that the general rule reads wrongly: NSAID, `PAT testing`; undefined for all others. */
 export function saidAt(written: string, text: string, at: number, end: number): string | undefined {
   const lists = Object.hasOwn(besides, written) ? besides[written] : undefined;
-  const behind = lists ? text.slice(Math.max(0, at - 24), at) : '';
+  const behind = lists ? leftOf(text, at, 24) : '';
   const next = lists ? text.slice(end, end + 24) : '';
   const found = lists?.find(([, before, after]) => before.test(behind) && after.test(next));
   if (found) return found[0];
@@ -138,7 +139,7 @@ export function mixedCapitalRule({ text, at }: Scan): Draft | undefined {
   const small = match(mixedShape, text, at);
   if (small) {
     const written = small[1] ? small[0].slice(0, -1) : small[0];
-    return draft(at + small[0].length, 'initialism', `${mixed[written]}${small[1]}`, false);
+    return draftOf(small, 'initialism', `${mixed[written]}${small[1]}`, false);
   }
   const ended = match(withEnding, text, at);
   if (!ended?.[1] || !ended[2]) return undefined;

@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { near } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, near, rightOf } from '../near.ts';
 import { months, sayDay } from './calendar.ts';
 import { cardinal, digitByDigit, ordinal, pluralNumber } from './cardinal.ts';
 import { isDayFirst } from './day-first.ts';
@@ -21,7 +21,7 @@ export function talkedRoadRule({ text, at }: Scan): Draft | undefined {
   const found = match(road, text, at)?.[0];
   if (!found) return undefined;
   const after = text.slice(at + 3, at + 40);
-  const behind = text.slice(Math.max(0, at - 50), at);
+  const behind = leftOf(text, at, 50);
   const told =
     (jammed.test(after) &&
       /(?:^|[,;.!?:\n]\s?|\b(?:the|on|and|tho|though|cuz|coz|bc|because|but|since|omg|ugh|man|dude|bro|fyi|why|apparently|of|if|said|lol|yeah|ugh|I-) ?)$/iu.test(
@@ -44,7 +44,7 @@ const matched = /([2-6])s(?![\p{L}\d])/uy;
 /** `seeing 502s`, `3 match 3s`: numbers in the plural, no seconds. */
 export function pluralCodeRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\d.,:/$€£#-]/u.test(text.charAt(at - 1))) return undefined;
-  const behind = text.slice(Math.max(0, at - 24), at);
+  const behind = leftOf(text, at, 24);
   const code = match(status, text, at);
   if (code?.[1] && (served.test(behind) || web.test(near(text, at, 60))))
     return draft(at + 4, 'number', pluralNumber(inPairs(code[1])), false);
@@ -76,7 +76,7 @@ function noticedDay(scan: Scan): Draft | undefined {
   if (!found?.[1] || !found[2]) return undefined;
   const end = at + found[0].length;
   if (!dayEnds.test(text.slice(end, end + 10))) return undefined;
-  const behind = text.slice(Math.max(0, at - 140), at);
+  const behind = leftOf(text, at, 140);
   const told =
     strong.test(behind) ||
     (!common.test(found[0]) &&
@@ -107,8 +107,8 @@ export function toldPairRule(scan: Scan): Draft | undefined {
   if (/[\p{L}\d.,:/$€£#-]/u.test(text.charAt(at - 1))) return undefined;
   const size = text.charAt(at - 1) === '(' ? match(sizes, text, at) : null;
   if (size?.[1] && size[2])
-    return draft(
-      at + size[0].length,
+    return draftOf(
+      size,
       'number',
       [size[1], size[2], size[3] ?? '']
         .filter(Boolean)
@@ -116,7 +116,7 @@ export function toldPairRule(scan: Scan): Draft | undefined {
         .join(', '),
       false,
     );
-  const lead = text.slice(Math.max(0, at - 24), at);
+  const lead = leftOf(text, at, 24);
   // Sizes 2/4/6, size 10/12.
   const row = sized.test(lead)
     ? match(
@@ -144,12 +144,7 @@ export function toldPairRule(scan: Scan): Draft | undefined {
     at,
   );
   if (hours?.[1] && hours[2] && /\d\/\d{1,2},? $/.test(lead))
-    return draft(
-      at + hours[0].length,
-      'range',
-      `${cardinal(hours[1])} to ${cardinal(hours[2])}`,
-      false,
-    );
+    return draftOf(hours, 'range', `${cardinal(hours[1])} to ${cardinal(hours[2])}`, false);
   const found = match(pair, text, at);
   if (!found?.[1] || !found[2]) return undefined;
   const end = at + found[0].length;
@@ -168,7 +163,7 @@ export function toldPairRule(scan: Scan): Draft | undefined {
     if (/^ (?:goals|conversions|cons|kicks at goal|penalties)\b/.test(after)) return read('from ');
     if (
       /\b(?:attempt|retry|retries|retrying(?: in \d{1,4} ?m?s)?|tries|step|chunk|batch|shard):? \(?$/i.test(
-        text.slice(Math.max(0, at - 24), at),
+        leftOf(text, at, 24),
       )
     )
       return read('of ');
@@ -177,7 +172,7 @@ export function toldPairRule(scan: Scan): Draft | undefined {
   if (
     /^(?:3\/2|4\/3|5\/4|5\/3|2\/2)$/.test(found[0]) &&
     (/^ (?:mm\b|wetsuit|suit|steamer|wettie|fullsuit|springsuit)/.test(after) ||
-      (/\b(?:ur|my|your|his|her|old|new|spare) $/.test(text.slice(Math.max(0, at - 6), at)) &&
+      (/\b(?:ur|my|your|his|her|old|new|spare) $/.test(leftOf(text, at, 6)) &&
         !/^ (?:of|cups?|inch|share|majority|bath|brick|house|home)\b/.test(after)))
   )
     return read('');
@@ -200,16 +195,13 @@ const spam = /7726(?!\d|[.,:/-]\d)/y;
 /** `Call 13 2221`, `SES 132 500`, `forward to 7726`: short numbers of phones. */
 export function shortPhoneRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\d.,:/$€£#-]/u.test(text.charAt(at - 1))) return undefined;
-  if (
-    match(spam, text, at) &&
-    /\b(?:to|text|on|via|number|code) \(?$/i.test(text.slice(Math.max(0, at - 10), at))
-  )
+  if (match(spam, text, at) && /\b(?:to|text|on|via|number|code) \(?$/i.test(leftOf(text, at, 10)))
     return draft(at + 4, 'phone', digitByDigit('7726'));
   const fraud = match(/159(?= if\b|[.,;]| or\b|\s*$)/y, text, at);
   if (
     fraud &&
     /\b(?:[Rr]eport(?: it| this| them)?(?: to| on)|[Rr]ing|[Cc]all(?:ing)?|[Dd]ial(?:ling)?|[Pp]hone) $/.test(
-      text.slice(Math.max(0, at - 16), at),
+      leftOf(text, at, 16),
     )
   )
     return draft(at + 3, 'phone', digitByDigit('159'));
@@ -218,16 +210,15 @@ export function shortPhoneRule({ text, at }: Scan): Draft | undefined {
     return draft(at + free.length, 'phone', free.split(' ').map(digitByDigit).join(', '), false);
   const found = match(short, text, at)?.[0];
   if (!found) return undefined;
-  const behind = text.slice(Math.max(0, at - 60), at);
+  const behind = leftOf(text, at, 60);
   if (summed.test(behind)) return undefined;
-  const around = `${behind}|${text.slice(at + found.length, at + found.length + 40)}`;
+  const around = `${behind}|${rightOf(text, at + found.length, 40)}`;
   if (
     !dialled.test(behind) &&
     !helps.test(behind) &&
     !(otherPhone.test(around) && /\p{L}\)?:? $/u.test(behind))
   )
     return undefined;
-  if (/^ \p{Ll}{3,}s\b/u.test(text.slice(at + found.length, at + found.length + 20)))
-    return undefined;
+  if (/^ \p{Ll}{3,}s\b/u.test(rightOf(text, at + found.length, 20))) return undefined;
   return draft(at + found.length, 'phone', digitByDigit(found.replace(' ', '')), false);
 }

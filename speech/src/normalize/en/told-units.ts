@@ -1,5 +1,5 @@
 import { match } from '../draft.ts';
-import { near } from '../near.ts';
+import { leftOf, near } from '../near.ts';
 import { secondUnit } from './second-units.ts';
 import { both, type Names, plural } from './unit-names.ts';
 import { afterStop } from './units.ts';
@@ -115,7 +115,7 @@ export function toldUnit(text: string, at: number): { names: Names; end: number 
   // A pack of 100 ct.
   if (
     written === 'ct' &&
-    /(?:\d\d|[ -])$/.test(text.slice(Math.max(0, at - 2), at)) &&
+    /(?:\d\d|[ -])$/.test(leftOf(text, at, 2)) &&
     !unit?.[1].test(near(text, at, 60))
   )
     return { names: both('count'), end: afterStop(text, at + 2) };
@@ -125,16 +125,13 @@ export function toldUnit(text: string, at: number): { names: Names; end: number 
   const second = secondUnit(written, text, at);
   if (second) return second;
   // 20 C or 5C, but 3 C grades.
-  if (
-    /^[CF]$/.test(written) &&
-    !/(?:\d|[-\u2212\u2013]|\d\.)\d $|\d$/.test(text.slice(Math.max(0, at - 4), at))
-  )
+  if (/^[CF]$/.test(written) && !/(?:\d|[-\u2212\u2013]|\d\.)\d $|\d$/.test(leftOf(text, at, 4)))
     return undefined;
   // Soy, oat: add 70c; jam + 50c; beat by 5c.
   if (
     written === 'c' &&
     /(?:\+ ?|\b(?:add|extra|plus|(?:beat|beats|missed|rose|fell|up|down|raised|cut|gained|lost|estimates?|est\.) (?:by )?) ?)\d{1,2}$/i.test(
-      text.slice(Math.max(0, at - 18), at),
+      leftOf(text, at, 18),
     )
   )
     return { names: ['cent', 'cents'], end: at + 1 };

@@ -1,4 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf } from '../near.ts';
 import { cardinal } from './cardinal.ts';
 
 const points: Readonly<Record<string, string>> = {
@@ -43,41 +44,40 @@ export function tractRule({ text, at }: Scan): Draft | undefined {
     return draft(at + many.length, 'date', `${names.join(', ')} and ${last}`);
   }
   const two = match(twoDays, text, at);
-  if (two?.[1] && two[2])
-    return draft(at + two[0].length, 'date', `${days[two[1]]} and ${days[two[2]]}`);
+  if (two?.[1] && two[2]) return draftOf(two, 'date', `${days[two[1]]} and ${days[two[2]]}`);
   const range = match(span, text, at);
   if (range?.[1] && range[2])
-    return draft(at + range[0].length, 'date', `${days[range[1]]} to ${days[range[2]]}`);
+    return draftOf(range, 'date', `${days[range[1]]} to ${days[range[2]]}`);
   const other = match(named, text, at) ?? match(work, text, at);
   if (other?.[1] && other[2])
-    return draft(at + other[0].length, 'date', `${dayOf(other[1])} to ${dayOf(other[2])}`);
+    return draftOf(other, 'date', `${dayOf(other[1])} to ${dayOf(other[2])}`);
   const town = match(township, text, at);
   if (town?.[1] && town[2] && town[3] && town[4])
-    return draft(
-      at + town[0].length,
+    return draftOf(
+      town,
       'abbreviation',
       `Township ${cardinal(town[1])} ${points[town[2]]}, Range ${cardinal(town[3])} ${points[town[4]]}`,
     );
   if (!/[NSEW]/.test(first)) return undefined;
   const bare = match(bareQuarter, text, at);
   if (bare)
-    return draft(
-      at + bare[0].length,
+    return draftOf(
+      bare,
       'abbreviation',
       bare[1] ? `${points[bare[1]]} quarter` : `${points[bare[2] ?? '']} half`,
     );
   const tract = match(part, text, at);
   if (tract?.[1])
-    return draft(
-      at + tract[0].length,
+    return draftOf(
+      tract,
       'abbreviation',
       `${points[tract[1]]} ${(tract[2] ?? tract[3]) === '4' ? 'quarter' : 'half'}`,
     );
   const from = match(bearing, text, at);
-  if (from?.[1]) return draft(at + from[0].length, 'abbreviation', points[from[1]] ?? from[1]);
-  const behind = text.slice(Math.max(0, at - 14), at);
+  if (from?.[1]) return draftOf(from, 'abbreviation', points[from[1]] ?? from[1]);
+  const behind = leftOf(text, at, 14);
   const to = /[°'"′″’”] ?$/.test(behind) && /°/.test(behind) ? match(bearingEnd, text, at) : null;
-  if (to?.[1]) return draft(at + to[0].length, 'abbreviation', points[to[1]] ?? to[1]);
+  if (to?.[1]) return draftOf(to, 'abbreviation', points[to[1]] ?? to[1]);
   const toward = /\p{Lu}(?:\p{Ll}+|\.) $/u.test(behind) ? null : match(stoppedOf, text, at);
   return toward?.[1]
     ? draft(at + toward[0].length - 1, 'abbreviation', points[toward[1]] ?? toward[1])

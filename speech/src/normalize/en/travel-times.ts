@@ -1,4 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf } from '../near.ts';
 import { cardinal } from './cardinal.ts';
 import { hourOf, minutesOf } from './clock-forms.ts';
 
@@ -27,7 +28,7 @@ const sentence = /\n|[.!?] (?=\p{Lu})/u;
 
 /** Whether the hours and minutes with a point from `at` to `end` are of a train or a bus. */
 export function isTravelTime(text: string, at: number, end: number): boolean {
-  const behind = text.slice(Math.max(0, at - 100), at);
+  const behind = leftOf(text, at, 100);
   const after = text.slice(end, end + 50);
   if (taken.test(behind)) return true;
   if (/\($/.test(behind) && departs.test(after)) return true;
@@ -112,7 +113,7 @@ export function timetableRule({ text, at }: Scan): Draft | undefined {
   if (dayTime) return draft(at + dayTime.length, 'time', sayClock(dayTime), false);
   // 0715 0820 ... 20 ... 1715 1825.
   const later = match(laterTimes, text, at)?.[0];
-  if (later && rowOnLine.test(text.slice(Math.max(0, at - 120), at)))
+  if (later && rowOnLine.test(leftOf(text, at, 120)))
     return draft(
       at + later.length,
       'time',
@@ -127,20 +128,15 @@ export function timetableRule({ text, at }: Scan): Draft | undefined {
   if (pair?.[1] && pair[2] && pair[3] && pair[1].startsWith('0') && pair[3] > pair[1]) {
     const word = /and|&|or/.exec(pair[2])?.[0].replace('&', 'and');
     const joint = pair[2].includes('\t') ? ',' : ` ${word ?? 'to'}`;
-    return draft(
-      at + pair[0].length,
-      'time',
-      `${sayClock(pair[1])}${joint} ${sayClock(pair[3])}`,
-      false,
-    );
+    return draftOf(pair, 'time', `${sayClock(pair[1])}${joint} ${sayClock(pair[3])}`, false);
   }
-  const first = /(?:^|\n)[ \t•*-]{0,3}$/.test(text.slice(Math.max(0, at - 4), at))
+  const first = /(?:^|\n)[ \t•*-]{0,3}$/.test(leftOf(text, at, 4))
     ? match(programmed, text, at)?.[1]
     : undefined;
   if (first) return draft(at + 4, 'time', sayClock(first), false);
   // Leave Oban 0730, arr. Craignure 0816.
   const left =
-    /(?:\p{Lu}[\p{L}']+|\b(?:[ad]|dep|arr)\.?) $/u.test(text.slice(Math.max(0, at - 16), at)) &&
+    /(?:\p{Lu}[\p{L}']+|\b(?:[ad]|dep|arr)\.?) $/u.test(leftOf(text, at, 16)) &&
     /^(?:[,;.)]|\s*$| (?:and|then|to|from|for|\())/.test(text.slice(at + 4, at + 10)) &&
     /\b(?:leav\w*|[ad]\.|dep|arr|depart\w*|arriv\w*|ferry|sail\w*|train|bus|coach|flight)(?!\w)/i.test(
       text.slice(Math.max(0, at - 60), at + 40),
@@ -151,31 +147,23 @@ export function timetableRule({ text, at }: Scan): Draft | undefined {
   // First 0542, last 2318.
   const led =
     /\b(?:first|last|dep|arr)\.?( (?:bus|train|tram|trip|ferry|boat|service|departure|sailing|flight|metro|one))?:? $/i.exec(
-      text.slice(Math.max(0, at - 18), at),
+      leftOf(text, at, 18),
     );
   // Last ferry 2215 from Mallaig.
   const isNamed = led?.[1] !== undefined && !/^ \p{Ll}{2,14}s\b/u.test(text.slice(at + 4, at + 20));
   const bounds =
-    (led || boundBehind.test(text.slice(Math.max(0, at - 30), at))) &&
-    (isNamed || /(?<!\d)[012]\d[0-5]\d(?!\d).{0,30}$/.test(text.slice(Math.max(0, at - 40), at)))
+    (led || boundBehind.test(leftOf(text, at, 30))) &&
+    (isNamed || /(?<!\d)[012]\d[0-5]\d(?!\d).{0,30}$/.test(leftOf(text, at, 40)))
       ? match(lastOne, text, at)?.[0]
       : undefined;
   if (bounds) return draft(at + 4, 'time', sayClock(bounds), false);
   // Gate closes 2145: no year.
-  const late = gateBehind.test(text.slice(Math.max(0, at - 30), at))
-    ? match(lateClock, text, at)?.[0]
-    : undefined;
+  const late = gateBehind.test(leftOf(text, at, 30)) ? match(lateClock, text, at)?.[0] : undefined;
   if (late) return draft(at + 4, 'time', sayClock(late), false);
-  const last = rowBefore.test(text.slice(Math.max(0, at - 100), at))
-    ? match(lastOne, text, at)?.[0]
-    : undefined;
+  const last = rowBefore.test(leftOf(text, at, 100)) ? match(lastOne, text, at)?.[0] : undefined;
   if (last) return draft(at + 4, 'time', sayClock(last), false);
-  const single = /\d $/.test(text.slice(Math.max(0, at - 2), at))
-    ? undefined
-    : match(alone, text, at)?.[0];
-  return single &&
-    /^\s?$|\(/.test(text.charAt(at - 1)) &&
-    !codeCue.test(text.slice(Math.max(0, at - 40), at))
+  const single = /\d $/.test(leftOf(text, at, 2)) ? undefined : match(alone, text, at)?.[0];
+  return single && /^\s?$|\(/.test(text.charAt(at - 1)) && !codeCue.test(leftOf(text, at, 40))
     ? draft(at + 4, 'time', sayClock(single), false)
     : undefined;
 }
@@ -210,7 +198,7 @@ const rateBehind = /\d\.\d{2,5}$/;
 /** The space between two times in a row, or a rate and the next pair of currencies: a pause. */
 export function rowGapRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at) !== ' ') return undefined;
-  const behind = text.slice(Math.max(0, at - 8), at);
+  const behind = leftOf(text, at, 8);
   const isRow =
     (timeBehind.test(behind) && /^\d{1,2}:[0-5]\d(?!\d)/.test(text.slice(at + 1, at + 7))) ||
     (rateBehind.test(behind) && /^[A-Z]{3}\/[A-Z]{3} \d/.test(text.slice(at + 1, at + 10)));
@@ -223,9 +211,9 @@ const busBefore =
 
 /** `Bus 68M`: the letter of a bus, not millions of it. */
 export function busLineRule({ text, at }: Scan): Draft | undefined {
-  if (!busBefore.test(text.slice(Math.max(0, at - 24), at))) return undefined;
+  if (!busBefore.test(leftOf(text, at, 24))) return undefined;
   const found = match(busLine, text, at);
   return found?.[1] && found[2]
-    ? draft(at + found[0].length, 'number', `${cardinal(found[1])} ${found[2]}`, false)
+    ? draftOf(found, 'number', `${cardinal(found[1])} ${found[2]}`, false)
     : undefined;
 }

@@ -1,4 +1,4 @@
-import { lineAround } from '../near.ts';
+import { leftOf, lineAround, rightOf } from '../near.ts';
 
 /** 10.30 works for us, 2.15 is fine. */
 const suits =
@@ -18,8 +18,8 @@ export function isPlanned(
 ): boolean {
   const [whole, , minutes = '', joint = '', until = ''] = found;
   if (!/[05]$/.test(minutes)) return false;
-  const behind = text.slice(Math.max(0, at - 40), at);
-  const after = text.slice(at + whole.length, at + whole.length + 40);
+  const behind = leftOf(text, at, 40);
+  const after = rightOf(text, at + whole.length, 40);
   if (
     until &&
     /\b[Bb]etween $/.test(behind) &&
@@ -45,13 +45,10 @@ export function isOnItinerary(text: string, at: number, found: RegExpExecArray):
   const [whole, , minutes = ''] = found;
   if (
     !/[05]$/.test(minutes) ||
-    !/^ ?(?:[-–:] ?)?\p{L}{2}|^[.,;]?\s*$/u.test(
-      text.slice(at + whole.length, at + whole.length + 5),
-    )
+    !/^ ?(?:[-–:] ?)?\p{L}{2}|^[.,;]?\s*$/u.test(rightOf(text, at + whole.length, 5))
   )
     return false;
-  if (!/(?:^|[.;:,)\n] |[-–] ?|\p{L}{3} )$/u.test(text.slice(Math.max(0, at - 4), at)))
-    return false;
+  if (!/(?:^|[.;:,)\n] |[-–] ?|\p{L}{3} )$/u.test(leftOf(text, at, 4))) return false;
   const line = lineAround(text, at, 200);
   return (line.match(entry) ?? []).length > 2 && !places.test(line);
 }

@@ -1,4 +1,4 @@
-import { lineAround, near } from '../near.ts';
+import { leftOf, lineAround, near } from '../near.ts';
 import { type Names, plural } from './unit-names.ts';
 
 /** Units of electricity and data as they are typed without capitals, directly behind the figure. */
@@ -38,7 +38,7 @@ const graded = /^ (?:averages?|grades?|students?|levels?|level|marks?|gpa)\b/i;
 
 /** 1w is a week in a chat. */
 const isPower = (text: string, start: number): boolean =>
-  /[\d.]\d$/.test(text.slice(Math.max(0, start - 2), start)) ||
+  /[\d.]\d$/.test(leftOf(text, start, 2)) ||
   /\b(?:leds?|bulbs?|lamps?|usb|chargers?|speakers?|solar|panels?|watts?)\b/.test(
     near(text, start, 40),
   );
@@ -56,16 +56,16 @@ export function typedUnitAt(
   if (written === 'A') {
     // 4.2 A deposit: the number of a clause.
     const decimal =
-      /\d\.\d{1,3} ?$/.test(text.slice(Math.max(0, start - 6), start)) &&
+      /\d\.\d{1,3} ?$/.test(leftOf(text, start, 6)) &&
       !(
-        /(?:^|\n)\d{1,2}(?:\.\d{1,2}){1,2} $/.test(text.slice(Math.max(0, start - 9), start)) &&
+        /(?:^|\n)\d{1,2}(?:\.\d{1,2}){1,2} $/.test(leftOf(text, start, 9)) &&
         /^ \p{Ll}{3}/u.test(after)
       );
     return decimal && !graded.test(after) ? { names: amps, end } : undefined;
   }
   if (joint !== '') return undefined;
   if (written === 'a')
-    return electric.test(after) || electricBehind.test(text.slice(Math.max(0, start - 24), start))
+    return electric.test(after) || electricBehind.test(leftOf(text, start, 24))
       ? { names: amps, end }
       : undefined;
   if (written === 'w' && (noWatts.test(after) || !isPower(text, start))) return undefined;
@@ -89,12 +89,12 @@ export function isMillions(text: string, start: number): boolean {
   return (
     manyPeople.test(text.slice(start + 1, start + 17)) ||
     /\b(?:passenger|customer|subscriber|visitor|user|member|subscriber)s?(?: nos\.?| numbers)?(?: [-+\u2212]?[\d.]{1,5}%| (?:rose|fell|up|down|grew|climbed))?(?: [\d.]{1,5}%)? (?:to|of|at) [\d.]{1,5} ?$/i.test(
-      text.slice(Math.max(0, start - 60), start),
+      leftOf(text, start, 60),
     ) ||
     // 2m. people, a pop. of 6.5m., a city of 3.4m by 1890.
     /^\. (?:people|souls|inhabitants|men|acres)\b/.test(text.slice(start + 1, start + 14)) ||
     (/\b(?:pop\.|population|city|country|nation|province|colony|state|electorate|workforce)[^.\n]{0,16} (?:of|was|is|at|to|about|around|c\.|some|nearly|over) ?[\d.]{1,5} ?$/.test(
-      text.slice(Math.max(0, start - 44), start),
+      leftOf(text, start, 44),
     ) &&
       !/^ (?:deep|long|wide|high|tall|above|below)\b/.test(text.slice(start + 1, start + 8))) ||
     // The famine killed c. 1m, and 1.5m emigrated.
@@ -107,11 +107,11 @@ export function isMillions(text: string, start: number): boolean {
       !/\b(?:deep|depth|waves?|height|tall|fell|drop|swim|feet|metres|meters|km)\b/i.test(
         lineAround(text, start, 60),
       )) ||
-    /\b[Vv]ol(?:ume)?[.:]? [\d.]{1,6} ?$/.test(text.slice(Math.max(0, start - 16), start)) ||
+    /\b[Vv]ol(?:ume)?[.:]? [\d.]{1,6} ?$/.test(leftOf(text, start, 16)) ||
     (!/^ (?:deep|long|wide|high|tall|thick|above|below|away|apart)\b/.test(
       text.slice(start + 1, start + 8),
     ) &&
-      changedTo.test(text.slice(Math.max(0, start - 40), start)) &&
+      changedTo.test(leftOf(text, start, 40)) &&
       countedThings.test(near(text, start, 60)))
   );
 }

@@ -1,5 +1,5 @@
 import { match } from '../draft.ts';
-import { near } from '../near.ts';
+import { leftOf, near, rightOf } from '../near.ts';
 import { units } from './common-units.ts';
 import { isSpoon } from './kitchen.ts';
 import { isLowResult } from './lab-flags.ts';
@@ -46,31 +46,24 @@ export function unitAt(
     if (!names || written.length < size || /[\p{L}\p{N}²³]/u.test(text.charAt(start + size)))
       continue;
     // km/x, and 11 g'kids.
-    if (/^(?:'|\/(?!\p{Ll}{3,}(?!\p{L})))\p{L}/u.test(text.slice(start + size, start + size + 10)))
-      continue;
-    const after = text.slice(start + size, start + size + 14);
+    if (/^(?:'|\/(?!\p{Ll}{3,}(?!\p{L})))\p{L}/u.test(rightOf(text, start + size, 10))) continue;
+    const after = rightOf(text, start + size, 14);
     if (
       joint !== '' &&
       written === 's' &&
       // The 80 s of a careless hand, and names of models: A 7 s.
-      /(?:\b[Tt]he \d0|\d{4}|(?<!\p{L})\p{Lu} \d) $/u.test(
-        text.slice(Math.max(0, start - 8), start),
-      )
+      /(?:\b[Tt]he \d0|\d{4}|(?<!\p{L})\p{Lu} \d) $/u.test(leftOf(text, start, 8))
     )
       continue;
     if (
       joint !== '' &&
       written === 'in' &&
       !(joint === '-' ? /^\.?\)? [a-z]/ : afterInches).test(after) &&
-      !factor.test(text.slice(Math.max(0, start - 14), start))
+      !factor.test(leftOf(text, start, 14))
     )
       continue;
     // 2x4s is a plural.
-    if (
-      joint === '' &&
-      written === 's' &&
-      /\d[x×]\d{1,2}$/.test(text.slice(Math.max(0, start - 5), start))
-    )
+    if (joint === '' && written === 's' && /\d[x×]\d{1,2}$/.test(leftOf(text, start, 5)))
       return undefined;
     // 114 Gt Western Rd, and 0917-L in a register.
     if (written === 'Gt' && /^\.? \p{Lu}/u.test(after)) continue;
@@ -79,9 +72,7 @@ export function unitAt(
     if (
       /^[lL]$/.test(written) &&
       (/\bwon by\b|\b(?:nk|hd|nse)\b/.test(near(text, start, 30)) ||
-        /\b\d{1,2} ran\b|\b(?:[Dd]ist(?:ance)?s?:|[Mm]argins?\b)/.test(
-          text.slice(Math.max(0, start - 60), start),
-        ))
+        /\b\d{1,2} ran\b|\b(?:[Dd]ist(?:ance)?s?:|[Mm]argins?\b)/.test(leftOf(text, start, 60)))
     )
       continue;
     // 3 L Poe 11.31: the initial of who came third.
@@ -89,7 +80,7 @@ export function unitAt(
       joint === ' ' &&
       /^[A-Z]$/.test(written) &&
       /^ \p{Lu}\p{Ll}+ \d/u.test(after) &&
-      /(?:^|[,;:] )\d{1,2} $/.test(text.slice(Math.max(0, start - 5), start))
+      /(?:^|[,;:] )\d{1,2} $/.test(leftOf(text, start, 5))
     )
       continue;
     // Hgb 10.9 L: low.
@@ -107,12 +98,12 @@ export function unitAt(
     if (
       joint === ' ' &&
       /^[A-Z]$/.test(written) &&
-      /^\. \p{Lu}\p{Ll}{1,14} (?:\(|\d)/u.test(text.slice(start + size, start + size + 20))
+      /^\. \p{Lu}\p{Ll}{1,14} (?:\(|\d)/u.test(rightOf(text, start + size, 20))
     )
       continue;
     if (written === 'm' && isMillions(text, start)) continue;
     // Prep 20m, cook 45m.
-    if (written === 'm' && joint === '' && cooked.test(text.slice(Math.max(0, start - 30), start)))
+    if (written === 'm' && joint === '' && cooked.test(leftOf(text, start, 30)))
       return { names: plural('minute'), end: start + size };
     if (written === 't' && isSpoon(text, start)) continue;
     // 1 t. vanilla.
@@ -125,10 +116,7 @@ export function unitAt(
       )
     )
       return { names: plural('nautical mile'), end: start + size };
-    if (
-      /^s\.?f\.?$/.test(written) &&
-      /(?<![\d.,])[1-6] ?$/.test(text.slice(Math.max(0, start - 4), start))
-    )
+    if (/^s\.?f\.?$/.test(written) && /(?<![\d.,])[1-6] ?$/.test(leftOf(text, start, 4)))
       return { names: ['significant figure', 'significant figures'], end: start + size };
     // A deposit of 1.5L in India.
     if (

@@ -1,4 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, rightOf } from '../near.ts';
 import { amountWords, readAmount } from './amount.ts';
 import { cardinal, ordinal, year } from './cardinal.ts';
 import { minutesOf } from './clock-forms.ts';
@@ -36,7 +37,7 @@ const beforePaged = /[ivxlc]$|[ivxlc]\+$|(?:1[5-9]|20)\d\d[,.;)] $|\bv?i{0,3}x?[
 
 /** Numbers of wards, gyms and catalogs: `56M, PMH`, `<1/1,000`, `15 mg/kg/dose`, `148#`, `3x45s`, `1756–8`, `2d Regt`. */
 export function wardNumberRule({ text, at }: Scan): Draft | undefined {
-  const behind = text.slice(Math.max(0, at - 30), at);
+  const behind = leftOf(text, at, 30);
   const page = match(paged, text, at);
   if (page?.[1] && beforePaged.test(behind)) {
     const end = at + page[0].length;
@@ -54,8 +55,8 @@ export function wardNumberRule({ text, at }: Scan): Draft | undefined {
     /(?:^|[\n.;:] ?|\b(?:[Aa]n?|[Tt]his) )$/.test(behind) &&
     (!sick[0].includes(' ') || !/\bwith\b/.test(text.slice(at, at + 12)))
   )
-    return draft(
-      at + sick[0].length,
+    return draftOf(
+      sick,
       'number',
       `${cardinal(sick[1])} year old ${sick[2] === 'M' ? 'male' : 'female'}`,
     );
@@ -64,20 +65,16 @@ export function wardNumberRule({ text, at }: Scan): Draft | undefined {
     odds?.[1] &&
     (odds[1].includes(',') ||
       /[<>≥≤]\s?$/.test(behind) ||
-      /^ to < ?1\//.test(text.slice(at + odds[0].length, at + odds[0].length + 7)))
+      /^ to < ?1\//.test(rightOf(text, at + odds[0].length, 7)))
   )
-    return draft(
-      at + odds[0].length,
-      'fraction',
-      `one in ${cardinal(odds[1].replaceAll(',', ''))}`,
-    );
+    return draftOf(odds, 'fraction', `one in ${cardinal(odds[1].replaceAll(',', ''))}`);
   const dose = match(perWeight, text, at);
   const given = dose?.[1] ? readAmount(text, at) : undefined;
   if (dose?.[2] && dose[3] && given) {
     const dash = dose[1]?.search(/[-\u2013]/) ?? -1;
     const until = dash > 0 ? readAmount(text, at + dash + 1) : undefined;
-    return draft(
-      at + dose[0].length,
+    return draftOf(
+      dose,
       'unit',
       `${amountWords(given)}${until ? ` to ${amountWords(until)}` : ''} ${perWeightNames[dose[2]]} per kilogram per ${perWeightNames[dose[3]]}`,
     );
@@ -90,20 +87,20 @@ export function wardNumberRule({ text, at }: Scan): Draft | undefined {
       text.slice(at + load[0].length),
     )
   )
-    return draft(
-      at + load[0].length,
+    return draftOf(
+      load,
       'unit',
       `${cardinal(load[1])}${load[2] ? ` slash ${cardinal(load[2])}` : ''} pounds`,
     );
   const held = match(sets, text, at);
   if (held?.[1] && held[2])
-    return draft(
-      at + held[0].length,
+    return draftOf(
+      held,
       'unit',
       `${cardinal(held[1])} by ${cardinal(held[2].replace(/\D+/, ''))} ${held[2].includes('m') ? 'minute' : 'second'}s`,
     );
   const ridden = match(ride, text, at);
-  if (ridden?.[1]) return draft(at + ridden[0].length, 'unit', `${cardinal(ridden[1])} minutes`);
+  if (ridden?.[1]) return draftOf(ridden, 'unit', `${cardinal(ridden[1])} minutes`);
   const clock =
     match(zoned, text, at) ?? (dated.test(behind) ? match(pointed, text, at) : undefined);
   if (clock?.[1] && clock[2] && clock[2] !== '00' && Number(clock[1]) < 24)
@@ -115,13 +112,13 @@ export function wardNumberRule({ text, at }: Scan): Draft | undefined {
   const many = match(millions, text, at);
   const counted = many?.[1] ? readAmount(text, at) : undefined;
   if (many && counted && people.test(behind))
-    return draft(at + many[0].length, 'number', `${amountWords(counted)} million`);
+    return draftOf(many, 'number', `${amountWords(counted)} million`);
   const grouped = match(spacedThousands, text, at);
   if (
     grouped?.[1] &&
     !/\d $|\b(?:code|pin|ext|tel|call|phone|dial|fax|ref|no)\b[^\n]{0,12}$/i.test(behind)
   )
-    return draft(at + grouped[0].length, 'number', cardinal(grouped[0].replaceAll(' ', '')));
+    return draftOf(grouped, 'number', cardinal(grouped[0].replaceAll(' ', '')));
   // for 7/7: days.
   const course = match(/(\d{1,2})\/7(?![\d/])/y, text, at);
   if (
@@ -133,11 +130,7 @@ export function wardNumberRule({ text, at }: Scan): Draft | undefined {
     (behind.endsWith('for ') ||
       /\b(?:fever|cough|pain|vomiting|D&V|rash|SOB|headache|diarrh\w+) [×x] $/i.test(behind))
   )
-    return draft(
-      at + course[0].length,
-      'unit',
-      `${cardinal(course[1])} day${course[1] === '1' ? '' : 's'}`,
-    );
+    return draftOf(course, 'unit', `${cardinal(course[1])} day${course[1] === '1' ? '' : 's'}`);
   const years = match(yearToDigit, text, at);
   if (
     years?.[1] &&
@@ -145,7 +138,7 @@ export function wardNumberRule({ text, at }: Scan): Draft | undefined {
     Number(years[2]) > Number(years[1].slice(-1)) &&
     !quoted.test(behind)
   )
-    return draft(at + years[0].length, 'range', `${year(years[1])} to ${cardinal(years[2])}`);
+    return draftOf(years, 'range', `${year(years[1])} to ${cardinal(years[2])}`);
   const nth = match(oldOrdinal, text, at);
   if (nth?.[1]) return draft(at + nth[1].length + 1, 'ordinal', ordinal(nth[1]));
   return undefined;
@@ -160,17 +153,17 @@ export function noteWordRule({ text, at }: Scan): Draft | undefined {
   const version = match(anyVersion, text, at);
   if (version?.[2]) {
     const parts = version[2].split('.').map((part) => cardinal(part));
-    return draft(
-      at + version[0].length,
+    return draftOf(
+      version,
       'number',
       `${version[1] ? 'v ' : ''}${[...parts, version[3]?.toUpperCase()].join(' point ')}`,
     );
   }
   if (match(/INR:? (?=\d\.\d(?!\d))/y, text, at)) return draft(at + 3, 'initialism', 'I N R');
   const aged = match(/(?:aet|æt|aetat)\.(?= \d{1,3}(?!\d))/y, text, at);
-  if (aged) return draft(at + aged[0].length, 'abbreviation', 'aged');
+  if (aged) return draftOf(aged, 'abbreviation', 'aged');
   const size = match(/([WwHh])t(?=\.? \d)/y, text, at)?.[1];
-  return size && !(size === 'h' && /\d $/.test(text.slice(Math.max(0, at - 2), at)))
+  return size && !(size === 'h' && /\d $/.test(leftOf(text, at, 2)))
     ? draft(at + (text.charAt(at + 2) === '.' ? 3 : 2), 'abbreviation', `${size}eight`)
     : undefined;
 }
@@ -197,22 +190,20 @@ export function noteSlashRule({ text, at }: Scan): Draft | undefined {
   const weight = match(/\/(\d{1,3}) ?(kg|lb)(?![\p{L}\p{N}])/uy, text, at);
   if (
     weight?.[1] &&
-    /\d ?(?:m[lL]|mg|mcg|units|drops|tabs?|tablets?|capsules?)$/.test(
-      text.slice(Math.max(0, at - 12), at),
-    )
+    /\d ?(?:m[lL]|mg|mcg|units|drops|tabs?|tablets?|capsules?)$/.test(leftOf(text, at, 12))
   )
-    return draft(
-      at + weight[0].length,
+    return draftOf(
+      weight,
       'symbol',
       ` per ${cardinal(weight[1])} ${weight[2] === 'kg' ? 'kilograms' : 'pounds'}`,
     );
   const found = match(perSlash, text, at);
   if (!found) return undefined;
   if (found[2])
-    return /\d$/.test(text.slice(Math.max(0, at - 1), at))
-      ? draft(at + found[0].length, 'symbol', ` per ${found[2]}`)
+    return /\d$/.test(leftOf(text, at, 1))
+      ? draftOf(found, 'symbol', ` per ${found[2]}`)
       : undefined;
-  return found[1] && /[a-zL]\.?$/.test(text.slice(Math.max(0, at - 2), at))
-    ? draft(at + found[0].length, 'symbol', ` per ${cardinal(found[1])} hours`)
+  return found[1] && /[a-zL]\.?$/.test(leftOf(text, at, 2))
+    ? draftOf(found, 'symbol', ` per ${cardinal(found[1])} hours`)
     : undefined;
 }

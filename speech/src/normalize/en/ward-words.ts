@@ -1,4 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf } from '../near.ts';
 import { cardinal } from './cardinal.ts';
 import { formAt } from './lexicon.ts';
 import { inPairs } from './models.ts';
@@ -9,7 +10,7 @@ const sentence = /(?:^|[.;:\n)–-] ?| {2})$/;
 /** `hx HTN`, `on RA`, `O/E`, `IV Lasix`, `L TKR`: words of a patient's notes. */
 export function wardWordRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}/'’.&-]/u.test(text.charAt(at - 1))) return undefined;
-  const behind = text.slice(Math.max(0, at - 28), at);
+  const behind = leftOf(text, at, 28);
   const found = formAt(text, at, 'clinic');
   if (found) return draft(found.end, 'abbreviation', found.said);
   const once = match(
@@ -18,14 +19,14 @@ export function wardWordRule({ text, at }: Scan): Draft | undefined {
     at,
   );
   if (once && /[\p{L})+] $/u.test(behind) && isWardLine(text, at))
-    return draft(at + once[0].length, 'symbol', `times ${cardinal(once[0].slice(-1))}`);
+    return draftOf(once, 'symbol', `times ${cardinal(once[0].slice(-1))}`);
   const day = match(
     /D(\d{1,2})(?=\.(?: |$)|,? (?:post|of|since|IV|PO|abx|ABx|oral|s\/p)(?!\p{L}))/uy,
     text,
     at,
   );
   if (day?.[1] && sentence.test(behind) && isWardLine(text, at))
-    return draft(at + day[0].length, 'abbreviation', `Day ${cardinal(day[1])}`);
+    return draftOf(day, 'abbreviation', `Day ${cardinal(day[1])}`);
   const noted = formAt(text, at, 'notes');
   return noted && isWardLine(text, at) ? draft(noted.end, 'abbreviation', noted.said) : undefined;
 }
@@ -43,7 +44,7 @@ const names: Readonly<Record<string, string>> = { 24: 'hour', 7: 'day', 52: 'wee
 export function wardFigureRule({ text, at }: Scan): Draft | undefined {
   const sign = text.charAt(at + 1);
   if (!/[\d/MFw –-]/.test(sign) || /[\p{L}\d.,/$€£-]/u.test(text.charAt(at - 1))) return undefined;
-  const behind = text.slice(Math.max(0, at - 16), at);
+  const behind = leftOf(text, at, 16);
   const person = match(
     /(\d{1,3}) ?([MF])(?=,? (?:from|with|w\/|lives|living|adm|pres|P\/W|p\/w|BIBA|D\d|POD|for|on|and)(?![\p{L}]))/uy,
     text,
@@ -57,14 +58,14 @@ export function wardFigureRule({ text, at }: Scan): Draft | undefined {
       ? isWardLine(text, at) || namesIllness(text, at)
       : false;
   if (listed?.[1] && ill)
-    return draft(
-      at + listed[0].length,
+    return draftOf(
+      listed,
       'number',
       `${cardinal(listed[1])} year old ${listed[2] === 'M' ? 'male' : 'female'}`,
     );
   if (person?.[1] && Number(person[1]) < 106 && sentence.test(behind) && isWardLine(text, at))
-    return draft(
-      at + person[0].length,
+    return draftOf(
+      person,
       'number',
       `${cardinal(person[1])} year old ${person[2] === 'M' ? 'male' : 'female'}`,
     );
@@ -94,11 +95,11 @@ export function wardFigureRule({ text, at }: Scan): Draft | undefined {
   }
   const score = match(/(\d|10)\/10(?![\d/])/y, text, at);
   if (score?.[1] && isWardLine(text, at))
-    return draft(at + score[0].length, 'number', `${cardinal(score[1])} out of ten`);
+    return draftOf(score, 'number', `${cardinal(score[1])} out of ten`);
   const term = match(/([2-4]\d)w([0-6])d?(?![\p{L}\p{N}])/uy, text, at);
   if (term?.[1] && term[2])
-    return draft(
-      at + term[0].length,
+    return draftOf(
+      term,
       'number',
       `${cardinal(term[1])} weeks ${cardinal(term[2])} day${term[2] === '1' ? '' : 's'}`,
     );
@@ -122,9 +123,7 @@ export function wardSignRule({ text, at }: Scan): Draft | undefined {
   if (sign === '?') {
     if (!/^$|[\s(,;:–-]/.test(text.charAt(at - 1))) return undefined;
     const found = match(/\?{1,2} ?(?=\p{L}|#)/uy, text, at);
-    return found && isWardLine(text, at)
-      ? draft(at + found[0].length, 'symbol', 'query ')
-      : undefined;
+    return found && isWardLine(text, at) ? draftOf(found, 'symbol', 'query ') : undefined;
   }
   if (sign === '#') {
     // #NOF, wherever it stands.
@@ -138,24 +137,22 @@ export function wardSignRule({ text, at }: Scan): Draft | undefined {
       at,
     );
     if (named && !/[\d\p{L}]/u.test(text.charAt(at - 1)))
-      return draft(
-        at + named[0].length,
+      return draftOf(
+        named,
         'symbol',
         /\b(?:(?:un)?displaced|comminuted|hairline|stress|open|closed|old|spiral|new|no) $/i.test(
-          text.slice(Math.max(0, at - 14), at),
+          leftOf(text, at, 14),
         )
           ? 'fracture '
           : 'fractured ',
       );
     return broken && !/[\d\p{L}]/u.test(text.charAt(at - 1)) && isWardLine(text, at)
-      ? draft(at + broken[0].length, 'symbol', 'fractured ')
+      ? draftOf(broken, 'symbol', 'fractured ')
       : undefined;
   }
   if (sign !== '-' && sign !== '→') return undefined;
   const arrow = match(/(?:->|→)(?= ?[\p{L}\d])/uy, text, at);
-  return arrow &&
-    /[\p{L}\d)%] ?$/u.test(text.slice(Math.max(0, at - 2), at)) &&
-    isWardLine(text, at)
-    ? draft(at + arrow[0].length, 'symbol', ' to ')
+  return arrow && /[\p{L}\d)%] ?$/u.test(leftOf(text, at, 2)) && isWardLine(text, at)
+    ? draftOf(arrow, 'symbol', ' to ')
     : undefined;
 }

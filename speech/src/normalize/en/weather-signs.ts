@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { lineAround, lineBehind } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, lineAround, lineBehind, rightOf } from '../near.ts';
 import { cardinal, plainNumber } from './cardinal.ts';
 
 const sign = /(☀|🌞|⛅|🌤|🌥|☁|🌦|🌧|☔|⛈|🌩|🌨|❄|☃|🌫|🌬|💨|🌪)\uFE0F?/uy;
@@ -52,7 +52,7 @@ const weather =
 
 /** `up to 17C, that's 63 Fahrenheit`: degrees without their sign, among words of the weather. */
 export function bareDegreesRule({ text, at }: Scan): Draft | undefined {
-  const behind = text.slice(Math.max(0, at - 22), at);
+  const behind = leftOf(text, at, 22);
   if (/[\p{L}\p{N}.,/#$£€]$/u.test(behind)) return undefined;
   const found = match(heat, text, at);
   if (!found?.[5] || !found[6]) return undefined;
@@ -63,7 +63,7 @@ export function bareDegreesRule({ text, at }: Scan): Draft | undefined {
   const told =
     (heatBehind.test(behind) ||
       /^ (?:here|outside|today|tonight|tomorrow|right now|overnight|by (?:dawn|noon|midday|midnight)|in the shade)(?!\p{L})/u.test(
-        text.slice(at + found[0].length, at + found[0].length + 16),
+        rightOf(text, at + found[0].length, 16),
       )) &&
     weather.test(around);
   // Glasgow 11C, Oban 10C, Skye 9C.
@@ -77,8 +77,8 @@ export function bareDegreesRule({ text, at }: Scan): Draft | undefined {
   const said = (sign: string | undefined, digits: string) =>
     `${sign ? 'minus ' : ''}${plainNumber(digits)}`;
   const from = found[2] === undefined ? '' : `${said(found[1], found[2])} to `;
-  return draft(
-    at + found[0].length,
+  return draftOf(
+    found,
     'unit',
     `${from}${said(found[4], found[5])} degree${found[5] === '1' ? '' : 's'} ${found[6] === 'C' ? 'Celsius' : 'Fahrenheit'}`,
   );
@@ -92,11 +92,11 @@ const conditions =
 
 /** `Sat 84/66 PM T-storms`: the high over the low. */
 export function dayHighLowRule({ text, at }: Scan): Draft | undefined {
-  if (!dayBehind.test(text.slice(Math.max(0, at - 14), at))) return undefined;
+  if (!dayBehind.test(leftOf(text, at, 14))) return undefined;
   const found = match(pair, text, at);
   if (!found?.[1] || !found[2] || Number(found[1]) < Number(found[2])) return undefined;
   if (!conditions.test(lineAround(text, at, 60))) return undefined;
   const said = (one: string) =>
     `${one.startsWith('-') ? 'minus ' : ''}${cardinal(one.replace('-', ''))}`;
-  return draft(at + found[0].length, 'unit', `${said(found[1])} over ${said(found[2])}`, false);
+  return draftOf(found, 'unit', `${said(found[1])} over ${said(found[2])}`, false);
 }

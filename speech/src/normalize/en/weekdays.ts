@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { lineAround } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, lineAround, rightOf } from '../near.ts';
 import { calendarName, fullDaySource, monthSource, shortDaySource } from './calendar.ts';
 import { inMonthRow } from './price-pairs.ts';
 
@@ -25,14 +25,14 @@ function isMonth(written: string, text: string, at: number): boolean {
   // Sep. entrance: separate.
   if (
     /^\.? (?:entr|util|laundry|kitch|garage|dining|living|meter|unit)/.test(
-      text.slice(at + written.length, at + written.length + 10),
+      rightOf(text, at + written.length, 10),
     )
   )
     return false;
   if (/[\p{L}\p{N}@#_]/u.test(text.charAt(at - 1))) return false;
   if (/^(?:Feb|Apr|Aug|Sept|Sep|Oct|Nov)$/.test(written)) return true;
-  const behind = text.slice(Math.max(0, at - 28), at);
-  const after = text.slice(at + written.length, at + written.length + 14);
+  const behind = leftOf(text, at, 28);
+  const after = rightOf(text, at + written.length, 14);
   // Jan 3.41  Feb 2.88  Mar 4.02.
   if (/^\.? {1,3}-?\d{1,4}\.\d/.test(after) && inMonthRow(text, at)) return true;
   // Oct 184.275; Dec 186.100.
@@ -74,9 +74,7 @@ function isMonth(written: string, text: string, at: number): boolean {
   if (/\p{Ll}ed $/u.test(behind) && /^\.?(?:\s*$|[\t\n,;)]|\. \p{Lu})/u.test(after)) return true;
   // Jan Feb Mar: the heads of columns.
   if (
-    new RegExp(`^[\\t ]${monthSource}(?![a-z])`).test(
-      text.slice(at + written.length, at + written.length + 12),
-    ) ||
+    new RegExp(`^[\\t ]${monthSource}(?![a-z])`).test(rightOf(text, at + written.length, 12)) ||
     new RegExp(`${monthSource}[\\t ]$`).test(behind)
   )
     return true;
@@ -88,7 +86,7 @@ function isMonth(written: string, text: string, at: number): boolean {
       'i',
     ).test(behind) ||
     new RegExp(`^ ?(?:to|and|or|through|&|[-/\u2013,]) ?${monthSource}(?![a-z])`).test(
-      text.slice(at + written.length, at + written.length + 20),
+      rightOf(text, at + written.length, 20),
     )
   );
 }
@@ -151,22 +149,20 @@ function smallDayAt({ text, at, before }: Scan): Draft | undefined {
     );
   const span = /[\p{L}\p{N}@#_/.'-]/u.test(text.charAt(at - 1)) ? null : match(smallSpan, text, at);
   if (span?.[1] && span[2])
-    return draft(at + span[0].length, 'date', `${dayOf(span[1])} to ${dayOf(span[2])}`, false);
+    return draftOf(span, 'date', `${dayOf(span[1])} to ${dayOf(span[2])}`, false);
   const beside =
     /(?<!the )(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:day)?(?:,? (?:or|and|&|to) | ?[/&-] ?)$/.test(
-      text.slice(Math.max(0, at - 16), at),
+      leftOf(text, at, 16),
     );
   const found = match(smallDay, text, at)?.[0];
   if (!found) return undefined;
   // Sat or sun, sat 14th.
   if (
     /^(?: (?:or|and|&) | ?[/-] ?)(?:mon|tues?|wed|thurs?|fri|sat|sun)(?![\p{L}'])|^ \d{1,2}(?:st|nd|rd|th)\b/u.test(
-      text.slice(at + found.length, at + found.length + 12),
+      rightOf(text, at + found.length, 12),
     ) &&
-    (/^ or (?:mon|tues?|wed|thu|fri|sat|sun)(?!\p{L})/u.test(
-      text.slice(at + found.length, at + found.length + 8),
-    ) ||
-      !/\b(?:he|she|we|they|it|I|who|the) $/.test(text.slice(Math.max(0, at - 5), at)))
+    (/^ or (?:mon|tues?|wed|thu|fri|sat|sun)(?!\p{L})/u.test(rightOf(text, at + found.length, 8)) ||
+      !/\b(?:he|she|we|they|it|I|who|the) $/.test(leftOf(text, at, 5)))
   )
     return draft(
       at + found.length,
@@ -179,7 +175,7 @@ function smallDayAt({ text, at, before }: Scan): Draft | undefined {
   const told =
     /^(?:\[[^\]]{4,24}\] )?\p{Lu}[\p{L} .]{0,18}: /u.test(line) &&
     /^(?:\s*$|[?!.,\n]| (?:bc|cos|cuz|coz|because|arvo|morn\w*|night|aft\w*|eve\w*|at \d|@|from|after|before|if|or|instead|\d|pls|ok|works|then|now|but)\b)/.test(
-      text.slice(at + found.length, at + found.length + 9),
+      rightOf(text, at + found.length, 9),
     ) &&
     !/^(?:he|she|it|they|we|i|you|who|cat|dog|just|and|kids|baby|never|always|been|the|have|has|had|then|some|more|of|hazy|with)$/i.test(
       before,
@@ -245,13 +241,13 @@ export function weekdayRule(scan: Scan): Draft | undefined {
   const forecast = match(/(Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)(?=: )/y, text, at)?.[1];
   if (
     forecast &&
-    /(?:^|\n|[.;] )$/.test(text.slice(Math.max(0, at - 2), at)) &&
+    /(?:^|\n|[.;] )$/.test(leftOf(text, at, 2)) &&
     weather.test(text.slice(at + forecast.length, at + 60))
   )
     return draft(at + forecast.length, 'date', calendarName(forecast));
   // Fri's test.
   const own = match(/(Mon|Tues?|Weds?|Thu(?:rs?)?|Fri)['’]s(?= \p{Ll})/uy, text, at);
-  if (own?.[1]) return draft(at + own[0].length, 'date', `${calendarName(own[1])}'s`);
+  if (own?.[1]) return draftOf(own, 'date', `${calendarName(own[1])}'s`);
   const range = match(days, text, at) ?? match(monthPair, text, at);
   if (range?.[1] && range[2]) {
     const end = stopAfter(text, at + range[0].length, range[2].endsWith('.'));
@@ -260,19 +256,17 @@ export function weekdayRule(scan: Scan): Draft | undefined {
   if (match(threeDays, text, at)) return draft(at + 5, 'date', 'Monday, Wednesday, Friday');
   const letters = match(letterDays, text, at);
   if (letters?.[1] && letters[2])
-    return draft(
-      at + letters[0].length,
+    return draftOf(
+      letters,
       'date',
       `${letterDay[letters[1]]} to ${letterDay[letters[2]] ?? calendarName(letters[2])}`,
     );
   // Closed Su.
-  const shut = /\b[Cc]losed (?:(?:M|Tu|W|Th|F|Sa|Su)(?:,| &|\/) ?)?$/.test(
-    text.slice(Math.max(0, at - 14), at),
-  )
+  const shut = /\b[Cc]losed (?:(?:M|Tu|W|Th|F|Sa|Su)(?:,| &|\/) ?)?$/.test(leftOf(text, at, 14))
     ? match(/(Tu|Th|Sa|Su|M)(?![\p{L}\p{N}'-])/uy, text, at)?.[1]
     : undefined;
   if (shut) return draft(at + shut.length, 'date', letterDay[shut] ?? shut);
-  const lone = hoursBehind.test(text.slice(Math.max(0, at - 12), at))
+  const lone = hoursBehind.test(leftOf(text, at, 12))
     ? match(oneLetterDay, text, at)?.[1]
     : undefined;
   const two = match(twoLetterDay, text, at)?.[1];
@@ -281,7 +275,7 @@ export function weekdayRule(scan: Scan): Draft | undefined {
   if (
     taught &&
     // Whitefish, MT 9:04.
-    !(taught === 'MT' && /\p{Ll}, $/u.test(text.slice(Math.max(0, at - 3), at))) &&
+    !(taught === 'MT' && /\p{Ll}, $/u.test(leftOf(text, at, 3))) &&
     /^(?:M[TW]|T(?:u?Th|hF)|W?Th|TT|MF|MTu|WF|TR)/.test(taught)
   )
     return draft(
@@ -295,10 +289,10 @@ export function weekdayRule(scan: Scan): Draft | undefined {
     many?.[1] &&
     (/^(?:Sat|Fri)$/.test(many[1]) ||
       /(?:\b(?:[Oo]n|[Oo]pen|[Cc]losed|and|or|most|alternate) |[&/+] ?)$/.test(
-        text.slice(Math.max(0, at - 11), at),
+        leftOf(text, at, 11),
       )) &&
     !/^ \p{Lu}\p{Ll}|^:? ?\d\d(?:[-–]\d{2,3})? ?%|^:? \d\d (?:on|RA|r\/a)/u.test(
-      text.slice(at + many[0].length, at + many[0].length + 8),
+      rightOf(text, at + many[0].length, 8),
     )
   )
     return draft(
@@ -314,13 +308,13 @@ export function weekdayRule(scan: Scan): Draft | undefined {
   const month = match(shortMonth, text, at);
   if (month)
     return isMonth(month[0].slice(0, -1), text, at) ||
-      !/^\s*$|^\s+\p{Lu}/u.test(text.slice(at + month[0].length, at + month[0].length + 4))
+      !/^\s*$|^\s+\p{Lu}/u.test(rightOf(text, at + month[0].length, 4))
       ? draft(stopAfter(text, at + month[0].length, true), 'date', calendarName(month[0]))
       : undefined;
   const found = match(short, text, at);
   if (!found?.[1]) return undefined;
   const end = at + found[0].length;
-  const behind = text.slice(Math.max(0, at - 16), at);
+  const behind = leftOf(text, at, 16);
   // Mon: Sunny.
   const labels =
     (/^(?:Sat|Sun)$/.test(found[1]) &&

@@ -1,10 +1,11 @@
-import { type Draft, draft, match } from '../draft.ts';
+import { type Draft, draft, draftOf, match } from '../draft.ts';
+import { leftOf } from '../near.ts';
 import { cardinal } from './cardinal.ts';
 
 /** `40# of feed`, `10# @ $3`: the sign behind a number is pounds, but not on a label, such as Form 3#. */
 export function weightSign(text: string, at: number): Draft | undefined {
   if (!match(/#(?![\p{L}\p{N}_#*])/uy, text, at)) return undefined;
-  const behind = text.slice(Math.max(0, at - 16), at);
+  const behind = leftOf(text, at, 16);
   const weight = /(?:^|[ (@\u2013\u2014/-])(\d{1,3}(?:\.\d)?|[½¼¾])$/u.exec(behind)?.[1];
   if (!weight || /\b(?:Form|Unit|Room|Lot|Bldg|Block|Gate|No)\.? [\d.]+$/.test(behind))
     return undefined;
@@ -27,6 +28,6 @@ export function shillingSign(text: string, at: number): Draft | undefined {
 export function screwSize(text: string, at: number): Draft | undefined {
   const found = match(/#(1[02]|[2-8])-(56|40|36|32|24)(?![\p{L}\p{N}-])/uy, text, at);
   return found?.[1] && found[2]
-    ? draft(at + found[0].length, 'symbol', `number ${cardinal(found[1])} ${cardinal(found[2])}`)
+    ? draftOf(found, 'symbol', `number ${cardinal(found[1])} ${cardinal(found[2])}`)
     : undefined;
 }

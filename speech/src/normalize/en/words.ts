@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { lineAround, lineBehind } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, lineAround, lineBehind, rightOf } from '../near.ts';
 import { sayable } from '../sayable.ts';
 import {
   canBeSaid,
@@ -65,7 +65,7 @@ function smallEnd(text: string, at: number): Draft | undefined {
   // SMSes, OSes.
   const hissing = match(/([A-Z]{1,4})Ses(?![\p{L}\p{N}])/uy, text, at);
   if (hissing?.[1] && !canBeSaid(`${hissing[1]}S`))
-    return draft(at + hissing[0].length, 'initialism', `${[...hissing[1]].join(' ')} esses`);
+    return draftOf(hissing, 'initialism', `${[...hissing[1]].join(' ')} esses`);
   const found = match(/(?!IMDb)[A-Z]{3,5}[a-rt-z](?![\p{L}\p{N}'])/uy, text, at)?.[0];
   return found
     ? draft(at + found.length, 'initialism', [...found.toUpperCase()].join(' '), false)
@@ -76,8 +76,8 @@ function smallEnd(text: string, at: number): Draft | undefined {
 function loudSyllable(text: string, at: number): Draft | undefined {
   const found = match(/[A-Z]{2,6}(?=-\p{Ll}|[)/,;])/uy, text, at)?.[0];
   if (!found) return undefined;
-  const opened = /\([\p{Ll}-]*$/u.exec(text.slice(Math.max(0, at - 30), at))?.[0];
-  const rest = /^(?:-\p{Ll}+)*[),;/]/u.test(text.slice(at + found.length, at + found.length + 24));
+  const opened = /\([\p{Ll}-]*$/u.exec(leftOf(text, at, 30))?.[0];
+  const rest = /^(?:-\p{Ll}+)*[),;/]/u.test(rightOf(text, at + found.length, 24));
   return opened && rest && (opened.endsWith('-') || text.charAt(at + found.length) === '-')
     ? draft(at + found.length, 'word', found.toLowerCase())
     : undefined;
@@ -100,13 +100,11 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
   if (
     written.length > 3 &&
     !many &&
-    /\b(?:COUNTY|TOWN|CITY|VILLAGE|TOWNSHIP|BOROUGH) OF $/.test(
-      text.slice(Math.max(0, at - 12), at),
-    )
+    /\b(?:COUNTY|TOWN|CITY|VILLAGE|TOWNSHIP|BOROUGH) OF $/.test(leftOf(text, at, 12))
   )
     return draft(end, 'word', written.toLowerCase(), false);
   const counted = Object.hasOwn(units, written)
-    ? /(?<![\d.,])(\d(?:[\d.,]{0,7}\d)?) ?$/.exec(text.slice(Math.max(0, at - 11), at))
+    ? /(?<![\d.,])(\d(?:[\d.,]{0,7}\d)?) ?$/.exec(leftOf(text, at, 11))
     : null;
   if (counted) return draft(end, 'unit', `${units[written]}${counted[1] === '1' ? '' : 's'}`);
   const own = match(many ? /'(?![A-Za-z])/y : /'[sSd](?![A-Za-z])/y, text, end);
@@ -115,7 +113,7 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
     own && !many ? own[0].toLowerCase() : many ? (/[AIU]$/.test(written) ? "'s" : 's') : '';
   const beside = Object.hasOwn(besides, written) ? besides[written] : undefined;
   if (
-    beside?.[0].test(text.slice(Math.max(0, at - 12), at)) &&
+    beside?.[0].test(leftOf(text, at, 12)) &&
     beside[1].test(text.slice(end, end + 12)) &&
     !/^['’]/.test(text.charAt(end))
   )
@@ -129,7 +127,7 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
       known + (/\b[AIU]$/.test(known) || !many ? tail : 's'),
     );
   // NO 12 reached the gate; NO levels, NO2 and NO, ppb: a gas.
-  if (written === 'NO' && !many && !/[A-Z] $/.test(text.slice(Math.max(0, at - 2), at))) {
+  if (written === 'NO' && !many && !/[A-Z] $/.test(leftOf(text, at, 2))) {
     if (
       /^ #?\d{1,4}(?![\d%]|[.,]\d| ?(?:am|pm|AM|PM|people|ways)\b)/.test(text.slice(end, end + 14))
     )
@@ -139,7 +137,7 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
         text.slice(end, end + 18),
       ) ||
       (/\b(?:inhaled|ambient|exhaled|nitric oxide|ppm|ppb|mg|µg|of|endothelial) \(?$/.test(
-        text.slice(Math.max(0, at - 16), at),
+        leftOf(text, at, 16),
       ) &&
         /^(?:[.,;)]|\s*$| (?:in|and|is|was|from)\b)/.test(text.slice(end, end + 5)) &&
         /\b(?:NO2|NOx|nitric|oxide|ppm|ppb|emissions?)\b/.test(lineAround(text, at, 80)))
@@ -150,18 +148,18 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
   if (
     !many &&
     isFrequentName(written.toLowerCase()) &&
-    /(?:^|\n)\s*$/.test(text.slice(Math.max(0, at - 4), at)) &&
+    /(?:^|\n)\s*$/.test(leftOf(text, at, 4)) &&
     /^(?::(?!\d)|[.!?]?\s*(?:$|\n))/.test(text.slice(end, end + 4))
   )
     return draft(end, 'word', written.toLowerCase(), false);
   if (!many && !own && isHailed(written, text, at, end))
     return draft(end, 'word', written.toLowerCase(), false);
   if (own && !many && isFrequentName(written.toLowerCase()))
-    return draft(end + own[0].length, 'word', `${written.toLowerCase()}'s`, false);
+    return draftOf(own, 'word', `${written.toLowerCase()}'s`, false);
   // Ghaziabad, UP: a state.
   if (
     written === 'UP' &&
-    /\p{Ll}, $/u.test(text.slice(Math.max(0, at - 3), at)) &&
+    /\p{Ll}, $/u.test(leftOf(text, at, 3)) &&
     /^(?:[.,;)]|\s*$)/.test(text.slice(end, end + 2))
   )
     return draft(end, 'initialism', 'U P');
@@ -179,10 +177,7 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
   if (prefixes.test(written) && match(/-(?:[A-Z]{3}|OP(?![A-Z])|ED(?![A-Z]))/y, text, end))
     return draft(end, 'word', written.toLowerCase());
   // CO-OP, PRO-AM.
-  if (
-    /^(?:OP|AM|ED)$/.test(written) &&
-    /(?<![A-Z])(?:CO|PRO)-$/.test(text.slice(Math.max(0, at - 5), at))
-  )
+  if (/^(?:OP|AM|ED)$/.test(written) && /(?<![A-Z])(?:CO|PRO)-$/.test(leftOf(text, at, 5)))
     return draft(end, 'word', written.toLowerCase());
   // SAUDI-LED, GOP-LED.
   if (written === 'LED' && text.charAt(at - 1) === '-') return draft(end, 'word', 'led');
@@ -196,10 +191,10 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
     return draft(end, 'initialism', [...written].join(' ') + tail, false);
   if (written.length > initialsLimit || match(contracted, text, end)) return undefined;
   if (!joined && drawnOut.test(written)) return undefined;
-  const isRate = written === 'EAR' && /% $/.test(text.slice(Math.max(0, at - 2), at));
+  const isRate = written === 'EAR' && /% $/.test(leftOf(text, at, 2));
   const tagged =
     /^: \S/.test(text.slice(end, end + 3)) &&
-    /(?:^|\n)\s?$/.test(text.slice(Math.max(0, at - 2), at)) &&
+    /(?:^|\n)\s?$/.test(leftOf(text, at, 2)) &&
     canBeSaid(written);
   if (tagged) return draft(end, 'word', written.toLowerCase(), false);
   // M. ORR, Cllr J. TAN.
@@ -208,14 +203,14 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
     !joined &&
     isShortSurname(written) &&
     /(?:(?<![.\p{L}])[A-Z]\.|(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Dr|Cllr|Cr|Rev)\.?(?: [A-Z]\.?){0,2}) $/u.test(
-      text.slice(Math.max(0, at - 12), at),
+      leftOf(text, at, 12),
     )
   )
     return draft(end + (own?.[0].length ?? 0), 'word', written.toLowerCase() + tail, false);
   // PHOTO: LIM KAI XIN.
   const credited =
     /(?:\b(?:PHOTOS?|Photos?|PICTURES?|Pictures?|IMAGE|Image|CREDIT):? (?:BY:? )?|\b(?:BY|By) )(?:[A-Z]{2,12} ){0,3}$/.test(
-      text.slice(Math.max(0, at - 40), at),
+      leftOf(text, at, 40),
     );
   if (
     credited &&
@@ -225,9 +220,7 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
   )
     return draft(end, 'word', written.toLowerCase() + tail, false);
   // DEL MAR, SAN RAMON.
-  const named = /(?<![A-Z])(?:DEL|SAN|SANTA|LOS|LAS|EL) $/.test(
-    text.slice(Math.max(0, at - 6), at),
-  );
+  const named = /(?<![A-Z])(?:DEL|SAN|SANTA|LOS|LAS|EL) $/.test(leftOf(text, at, 6));
   if (named && !joined) return draft(end, 'word', written.toLowerCase() + tail, false);
   // From TAN WEI KIAT: a name of three.
   if (
@@ -238,10 +231,10 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
       written,
     ) &&
     /\b(?:received|paid|PayNow|DuitNow|sent|[Tt]ransfer(?:red)?|[Pp]ayment|credited)\b[^\n]{0,40}\b(?:from|to|by) (?:[A-Z]{1,12} ){0,3}$/.test(
-      text.slice(Math.max(0, at - 80), at),
+      leftOf(text, at, 80),
     ) &&
     (/^ [A-Z]{3}/.test(text.slice(end, end + 4)) ||
-      /(?<![\p{L}])[A-Z]{1,12} $/u.test(text.slice(Math.max(0, at - 13), at)))
+      /(?<![\p{L}])[A-Z]{1,12} $/u.test(leftOf(text, at, 13)))
   )
     return draft(end, 'word', written.toLowerCase(), false);
   // PAK N SAVE.
@@ -266,7 +259,7 @@ function isCurrency(written: string, text: string, at: number, end: number): boo
   if (!currencyCode.test(written)) return false;
   if (ofCurrency.test(text.slice(end, end + 12)))
     return !wordCodes.test(written) || /^ ?\//.test(text.slice(end, end + 2));
-  if (/[A-Z]{3} ?\/ ?$/.test(text.slice(Math.max(0, at - 6), at))) return true;
+  if (/[A-Z]{3} ?\/ ?$/.test(leftOf(text, at, 6))) return true;
   const { before, after } = neighbours(text, at, end);
   return written === 'RUB' && before === '' && after === '';
 }
@@ -276,20 +269,18 @@ const isAirport = (text: string, at: number, end: number): boolean =>
   end - at === 3 &&
   ((text.charAt(at - 1) === '(' &&
     text.charAt(end) === ')' &&
-    /(?<!\p{L})\p{Lu}\p{Ll}+ \($/u.test(text.slice(Math.max(0, at - 20), at))) ||
+    /(?<!\p{L})\p{Lu}\p{Ll}+ \($/u.test(leftOf(text, at, 20))) ||
     // LHR–LAX.
     /^ ?[-\u2013→/] ?[A-Z]{3}(?![A-Za-z])/.test(text.slice(end, end + 8)) ||
-    /\b(?:[Dd]ep|[Aa]rr)\.? $/.test(text.slice(Math.max(0, at - 6), at)) ||
-    /(?<![A-Za-z])[A-Z]{3} ?[-\u2013→/] ?$/.test(text.slice(Math.max(0, at - 7), at))) &&
+    /\b(?:[Dd]ep|[Aa]rr)\.? $/.test(leftOf(text, at, 6)) ||
+    /(?<![A-Za-z])[A-Z]{3} ?[-\u2013→/] ?$/.test(leftOf(text, at, 7))) &&
   /\b(?:airports?|fly|flies|flying|flew|flights?|airlines?|terminals?|depart\w*|arriv\w*|dep|arr|layover|nonstop|[a-z]{2}\d{1,4})\b/i.test(
     text.slice(Math.max(0, at - 100), end + 100),
   );
 
 function neighbours(text: string, at: number, end: number): Neighbours {
   return {
-    before:
-      /(?:^|[^A-Za-z])([A-Z]{1,30})[ \u00A0]$/.exec(text.slice(Math.max(0, at - 32), at))?.[1] ??
-      '',
+    before: /(?:^|[^A-Za-z])([A-Z]{1,30})[ \u00A0]$/.exec(leftOf(text, at, 32))?.[1] ?? '',
     after: /^[ \u00A0]([A-Z]{1,30})(?![A-Za-z])/.exec(text.slice(end, end + 33))?.[1] ?? '',
   };
 }
@@ -330,30 +321,20 @@ export function wordRule({ text, at }: Scan): Draft | undefined {
   if (
     spelled &&
     (/^sshd?$/.test(spelled[0]) || !sound.test(spelled[0])) &&
-    !/\d $/.test(text.slice(Math.max(0, at - 2), at))
+    !/\d $/.test(leftOf(text, at, 2))
   )
-    return draft(
-      at + spelled[0].length,
-      'initialism',
-      [...spelled[0].toUpperCase()].join(' '),
-      false,
-    );
+    return draftOf(spelled, 'initialism', [...spelled[0].toUpperCase()].join(' '), false);
   const initials = /[\p{L}\p{N}'.-]/u.test(text.charAt(at - 1))
     ? null
     : match(initialsWithSmall, text, at);
   if (initials)
-    return draft(
-      at + initials[0].length,
-      'initialism',
-      [...initials[0].toUpperCase()].join(' '),
-      false,
-    );
+    return draftOf(initials, 'initialism', [...initials[0].toUpperCase()].join(' '), false);
   const glued = match(beforeName, text, at);
   if (glued?.[1] && glued[2] && !derived.test(glued[2])) {
     const head = glued[1];
     const asWord = acronyms.has(head) || readCapitals(head, { before: '', after: '' }) === 'word';
-    return draft(
-      at + glued[0].length,
+    return draftOf(
+      glued,
       'initialism',
       `${asWord ? head.toLowerCase() : [...head].join(' ')} ${glued[2]}`,
       false,
@@ -365,6 +346,6 @@ export function wordRule({ text, at }: Scan): Draft | undefined {
   if (said === '') return draft(end, 'dropped', '', false);
   // reason(s), child(ren): the plural is said.
   const many = written.length > 2 ? match(/\((s|es|ren)\)/y, text, end) : null;
-  if (many?.[1]) return draft(end + many[0].length, 'word', said + many[1]);
+  if (many?.[1]) return draftOf(many, 'word', said + many[1]);
   return draft(end, 'word', /^[A-Z][A-Z']*[A-Z]$/.test(written) ? inSmall(said) : said);
 }

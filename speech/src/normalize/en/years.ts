@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { near } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, near, rightOf } from '../near.ts';
 import { cardinal, pluralNumber, twoDigits, year } from './cardinal.ts';
 import { toldUnit } from './told-units.ts';
 import { unitAt } from './units.ts';
@@ -30,7 +30,7 @@ const answers =
 function decadeAt(text: string, at: number): RegExpExecArray | null {
   const found = match(decade, text, at) ?? match(capitalDecade, text, at);
   if (!found) return null;
-  const behind = text.slice(Math.max(0, at - 40), at);
+  const behind = leftOf(text, at, 40);
   if (found[0].endsWith('S')) return afterCapitals.test(behind) ? found : null;
   const isWait = waits.test(behind) || answers.test(near(text, at, 50));
   return /^\d\ds/.test(found[0]) && isWait ? null : found;
@@ -41,9 +41,7 @@ export function yearRule({ text, at }: Scan): Draft | undefined {
   // ~30s is how long.
   const tens = text.charAt(at - 1) === '~' ? null : decadeAt(text, at);
   if (tens?.[1] && (tens[1].length === 4 || tens[1].endsWith('0'))) {
-    const until = /^ ?[-\u2013](?= ?'?\d{1,3}0s)/.exec(
-      text.slice(at + tens[0].length, at + tens[0].length + 9),
-    );
+    const until = /^ ?[-\u2013](?= ?'?\d{1,3}0s)/.exec(rightOf(text, at + tens[0].length, 9));
     const said = tens[1].length === 4 ? year(tens[1]) : cardinal(tens[1]);
     // The '00s.
     return draft(
@@ -56,17 +54,11 @@ export function yearRule({ text, at }: Scan): Draft | undefined {
   if (short?.[1] && !/[\p{L}\d]/u.test(text.charAt(at - 1)))
     return draft(at + 3, 'date', twoDigits(short[1]));
   // C. 1900, mid-2022.
-  const isLed = /(?:(?:^|[\s(])c\.|\b(?:mid|late|early|pre|post)-)$/i.test(
-    text.slice(Math.max(0, at - 6), at),
-  );
+  const isLed = /(?:(?:^|[\s(])c\.|\b(?:mid|late|early|pre|post)-)$/i.test(leftOf(text, at, 6));
   if (!isLed && /[\d$€£¥₮₦#№.,/-]/.test(text.charAt(at - 1))) return undefined;
   const ancient = match(beforeChrist, text, at);
   if (ancient?.[1] && ancient[2] && Number(ancient[1]) > Number(ancient[2]))
-    return draft(
-      at + ancient[0].length,
-      'date',
-      `${oldYear(ancient[1])} to ${oldYear(ancient[2])}`,
-    );
+    return draftOf(ancient, 'date', `${oldYear(ancient[1])} to ${oldYear(ancient[2])}`);
   const range = match(yearRange, text, at);
   if (
     range?.[1] &&
@@ -75,13 +67,13 @@ export function yearRule({ text, at }: Scan): Draft | undefined {
     range[2] > range[1].slice(-range[2].length)
   ) {
     const until = range[2].length < 3 ? cardinal(range[2]) : year(range[2]);
-    return draft(at + range[0].length, 'date', `${year(range[1])} to ${until}`);
+    return draftOf(range, 'date', `${year(range[1])} to ${until}`);
   }
   const found = match(years, text, at);
   if (!found) return undefined;
   const end = at + found[0].length;
   const after = text.slice(end, end + 14);
-  const cue = isLed || yearCue.test(text.slice(Math.max(0, at - 14), at));
+  const cue = isLed || yearCue.test(leftOf(text, at, 14));
   // 1013 hPa, 1000 mg; but 1945 in Rome.
   const unit =
     text[end] === ' ' ? (unitAt(text, end + 1, ' ') ?? toldUnit(text, end + 1)) : undefined;

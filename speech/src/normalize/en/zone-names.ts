@@ -1,4 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf } from '../near.ts';
 import { cardinal } from './cardinal.ts';
 
 /** Time zones whose letters could be a word, or a short form of something else. */
@@ -21,7 +22,7 @@ const nextZone =
 
 /** `6:02 AM CT`, `3:05P MT`: the time of a zone of North America; `03:12 SAST`: letters. */
 export function zoneNameRule({ text, at }: Scan): Draft | undefined {
-  const behind = text.slice(Math.max(0, at - 22), at);
+  const behind = leftOf(text, at, 22);
   const letters = clockBehind.test(behind) ? match(spelledZone, text, at)?.[0] : undefined;
   if (letters) return draft(at + letters.length, 'initialism', [...letters].join(' '));
   const found = match(zone, text, at)?.[1];
@@ -37,10 +38,8 @@ const montana = /MT(?=[,.;)]?(?:\s|$))/y;
 
 /** `Whitefish, MT 9:04 PM`: a town in Montana; `Mon, MT` could be two days. */
 export function montanaRule({ text, at }: Scan): Draft | undefined {
-  if (!/\p{Lu}\p{Ll}{3,}(?<!Mon|Sat|Sun), $/u.test(text.slice(Math.max(0, at - 18), at)))
-    return undefined;
-  return match(montana, text, at) &&
-    !/(?:day|Wed|Thu|Fri), $/.test(text.slice(Math.max(0, at - 6), at))
+  if (!/\p{Lu}\p{Ll}{3,}(?<!Mon|Sat|Sun), $/u.test(leftOf(text, at, 18))) return undefined;
+  return match(montana, text, at) && !/(?:day|Wed|Thu|Fri), $/.test(leftOf(text, at, 6))
     ? draft(at + 2, 'abbreviation', 'Montana')
     : undefined;
 }
@@ -52,11 +51,6 @@ export function shownAtRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\d./$-]/u.test(text.charAt(at - 1))) return undefined;
   const found = match(shown, text, at);
   return found?.[1] && found[2] && (Number(found[1]) + 10) % 12 === (Number(found[2]) + 11) % 12
-    ? draft(
-        at + found[0].length,
-        'time',
-        `${cardinal(found[1])}, ${cardinal(found[2])} Central`,
-        false,
-      )
+    ? draftOf(found, 'time', `${cardinal(found[1])}, ${cardinal(found[2])} Central`, false)
     : undefined;
 }

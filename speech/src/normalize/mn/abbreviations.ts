@@ -1,4 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, rightOf } from '../near.ts';
 import { asWords, expanded } from './abbreviation-list.ts';
 import { suffixAt } from './after.ts';
 import { isCapitalWord, isHeadingWord, isLoan } from './capital-words.ts';
@@ -16,7 +17,7 @@ export function dottedRule({ text, at }: Scan): Draft | undefined {
   // х. 45, 300 х.: pages.
   if (
     match(pages, text, at) &&
-    (/^ ?\d/.test(text.slice(at + 2, at + 4)) || /\d ?$/.test(text.slice(Math.max(0, at - 2), at)))
+    (/^ ?\d/.test(text.slice(at + 2, at + 4)) || /\d ?$/.test(leftOf(text, at, 2)))
   )
     return draft(
       at + (/^\s*$|^\s+\p{Lu}/u.test(text.slice(at + 2, at + 5)) ? 1 : 2),
@@ -35,11 +36,11 @@ export function dottedRule({ text, at }: Scan): Draft | undefined {
     const follows = Object.hasOwn(alsoWords, piece.slice(0, size))
       ? alsoWords[piece.slice(0, size)]
       : undefined;
-    if (follows && !follows.test(text.slice(at + size, at + size + 4))) continue;
+    if (follows && !follows.test(rightOf(text, at + size, 4))) continue;
     // 250мян. Өөрөө ирж авна.
     if (
       spoken === 'мянган' &&
-      /^(?:\s*(?:$|[.,;!?])|\s+["«„“(]?[А-ЯЁӨҮ])/.test(text.slice(at + size, at + size + 4))
+      /^(?:\s*(?:$|[.,;!?])|\s+["«„“(]?[А-ЯЁӨҮ])/.test(rightOf(text, at + size, 4))
     )
       return draft(at + size - (piece[size - 1] === '.' ? 1 : 0), 'abbreviation', 'мянга');
     const capital = text.charAt(at) !== first && spoken.length > 0;
@@ -47,7 +48,7 @@ export function dottedRule({ text, at }: Scan): Draft | undefined {
     // Leaves a full stop that also ends the sentence.
     const stop =
       piece[size - 1] === '.' &&
-      /^\s*$|^\s+["«„“(]?[А-ЯЁӨҮ]/.test(text.slice(at + size, at + size + 4)) &&
+      /^\s*$|^\s+["«„“(]?[А-ЯЁӨҮ]/.test(rightOf(text, at + size, 4)) &&
       !titles.has(spoken);
     return draft(at + size - (stop ? 1 : 0), 'abbreviation', said);
   }
@@ -84,8 +85,7 @@ const vowel = /[АЭИОУӨҮЯЕЁЮЫ]/;
 function inHeading(text: string, at: number, end: number, written: string): boolean {
   if (!isHeadingWord(written)) return false;
   const next = match(neighbour, text, end)?.[0].trim() ?? '';
-  const previous =
-    /([А-ЯЁӨҮ]{2,30})[ \u00A0]$/.exec(text.slice(Math.max(0, at - 32), at))?.[1] ?? '';
+  const previous = /([А-ЯЁӨҮ]{2,30})[ \u00A0]$/.exec(leftOf(text, at, 32))?.[1] ?? '';
   return [next, previous].some(
     (word) => word.length > 1 && known(word) === undefined && isCapitalWord(word),
   );
@@ -102,8 +102,7 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
   const typedOn = match(withoutHyphen, text, at);
   const base = typedOn?.[1] ? known(typedOn[1]) : undefined;
   const hung = typedOn?.[2] ? parseSuffix(typedOn[2]) : undefined;
-  if (typedOn && base && hung)
-    return draft(at + typedOn[0].length, 'abbreviation', inflect(base, hung));
+  if (typedOn && base && hung) return draftOf(typedOn, 'abbreviation', inflect(base, hung));
   const found = match(capitals, text, at);
   if (!found) return undefined;
   const written = found[0];
@@ -125,7 +124,7 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
   // САЙЙЙН, УУУУ: drawn out, so no initials.
   if (/([А-ЯЁӨҮ])\1\1/.test(written) && vowel.test(written)) return undefined;
   // Б.БАТ: a name in capitals behind an initial.
-  const name = vowel.test(written) && /[А-ЯЁӨҮ]\. ?$/.test(text.slice(Math.max(0, at - 3), at));
+  const name = vowel.test(written) && /[А-ЯЁӨҮ]\. ?$/.test(leftOf(text, at, 3));
   if (isLoan(written) && !name && text.charAt(end) !== '-')
     return draft(end, 'word', written.toLowerCase(), false);
   if (name || isCapitalWord(written) || written.length > 9) return undefined;

@@ -1,4 +1,5 @@
 import { match } from '../draft.ts';
+import { leftOf } from '../near.ts';
 import { galigWord, isGalig, knownGalig } from './galig.ts';
 import { parseSuffix, type Suffix } from './suffix.ts';
 import { isVerbAfterNumber } from './verbs.ts';
@@ -32,7 +33,7 @@ const measured = /(?:[\d%₮$€]|\d ?[A-Za-z]{1,3})$/;
 
 function latinSuffixAt(text: string, at: number): { suffix: Suffix; end: number } | undefined {
   const found = match(latinShape, text, at);
-  if (!found?.[1] || !measured.test(text.slice(Math.max(0, at - 5), at))) return undefined;
+  if (!found?.[1] || !measured.test(leftOf(text, at, 5))) return undefined;
   const suffix = parseSuffix(latinLetters[found[1].toLowerCase()] ?? '');
   return suffix && { suffix, end: at + found[0].length };
 }
@@ -43,8 +44,7 @@ const galigShape =
 /** `7d`, `20nd` in a line of galig, where the hyphen is left out. */
 function galigSuffixAt(text: string, at: number): { suffix: Suffix; end: number } | undefined {
   const found = match(galigShape, text, at);
-  if (!found?.[1] || !/\d ?$/.test(text.slice(Math.max(0, at - 2), at)) || !isGalig(text, at))
-    return undefined;
+  if (!found?.[1] || !/\d ?$/.test(leftOf(text, at, 2)) || !isGalig(text, at)) return undefined;
   const suffix = parseSuffix(
     latinLetters[found[1]] ??
       { d: 'д', s: 'с', goos: 'оос', goor: 'оор', giin: 'ийн' }[found[1]] ??
@@ -57,7 +57,7 @@ function galigSuffixAt(text: string, at: number): { suffix: Suffix; end: number 
 function galigDativeAt(text: string, at: number): { suffix: Suffix; end: number } | undefined {
   const suffix = parseSuffix({ s: 'с', n: 'н' }[text.charAt(at + 1)] ?? 'д');
   const typed = /^(?:\d|₮|%)-[dns](?![\p{L}\d])/u.test(text.slice(at - 1, at + 3));
-  const sure = /(?:\d:[0-5]\d|[₮%])$/.test(text.slice(Math.max(0, at - 4), at));
+  const sure = /(?:\d:[0-5]\d|[₮%])$/.test(leftOf(text, at, 4));
   return suffix && typed && (sure || isGalig(text, at)) ? { suffix, end: at + 2 } : undefined;
 }
 
@@ -120,7 +120,7 @@ function inCyrillic(typed: string): string {
 
 /** Whether a bracket that nothing opened is behind a letter: а) 15 б) 20. */
 export const isAnswer = (text: string, end: number): boolean =>
-  text.charAt(end) === ')' && !/\([^()\n]{0,60}$/.test(text.slice(Math.max(0, end - 62), end));
+  text.charAt(end) === ')' && !/\([^()\n]{0,60}$/.test(leftOf(text, end, 62));
 
 /** Before its number, which counts nothing. */
 const pageBefore = /(?<!\p{L})(?:хуудас|х\.|unit|lesson|chapter|module|приус|prius) ?\d{1,3}$/iu;
@@ -135,7 +135,7 @@ export function nounFollows(text: string, at: number): boolean {
     return false;
   if (/^ \p{L}\)/u.test(text.slice(at, at + 3)) && isAnswer(text, at + 2)) return false;
   // Хуудас 47 дасгал 3; unit 4 шинэ үг.
-  if (pageBefore.test(text.slice(Math.max(0, at - 12), at))) return false;
+  if (pageBefore.test(leftOf(text, at, 12))) return false;
   // 5 А анги is a name like 5А.
   if (/^ [А-ЯӨҮ] анги/.test(text.slice(at, at + 7))) return false;
   const found = match(nextShape, text, at);

@@ -1,4 +1,5 @@
 import { match } from '../draft.ts';
+import { leftOf, rightOf } from '../near.ts';
 import { decimalWords, digitByDigit, Numeral } from './cardinal.ts';
 
 /** A number as written: its end, its digits, and whether its reading is certain. */
@@ -52,10 +53,7 @@ export function readAmount(text: string, at: number): Amount | undefined {
   const signed = signFound !== null;
   const found = match(grouped, text, start);
   // iPhone 13 128GB has two numbers.
-  if (
-    found &&
-    !(found[3] && memory.test(text.slice(start + found[0].length, start + found[0].length + 3)))
-  ) {
+  if (found && !(found[3] && memory.test(rightOf(text, start + found[0].length, 3)))) {
     const whole = (found[1] ?? found[3] ?? found[5] ?? found[7] ?? '').replace(/\D/g, '');
     const fraction = found[2] ?? found[4] ?? found[6] ?? found[8] ?? '';
     const end = start + found[0].length;
@@ -64,10 +62,10 @@ export function readAmount(text: string, at: number): Amount | undefined {
   const simple = match(plain, text, start);
   if (!simple?.[1]) return undefined;
   // 1,2,3 and 5,6-р are lists, not decimals.
-  const behind = text.slice(start + simple[0].length, start + simple[0].length + 8);
+  const behind = rightOf(text, start + simple[0].length, 8);
   const listed =
     simple[3] !== undefined &&
-    (/\d,$|№ ?$/.test(text.slice(Math.max(0, start - 2), start)) || ordinalBehind.test(behind));
+    (/\d,$|№ ?$/.test(leftOf(text, start, 2)) || ordinalBehind.test(behind));
   const end = start + (listed ? simple[1].length : simple[0].length);
   const fraction = simple[2] ?? (listed ? '' : (simple[3] ?? ''));
   const priced =

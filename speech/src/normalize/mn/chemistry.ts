@@ -1,5 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { near } from '../near.ts';
+import { leftOf, near } from '../near.ts';
 import { suffixAt } from './after.ts';
 import { Numeral } from './cardinal.ts';
 import { inflect } from './suffix.ts';
@@ -21,7 +21,7 @@ const virus = /^H\d{1,2}N\d{1,2}$/;
 
 /** `H2SO4`: аш хоёр эс о дөрөв. Codes such as HP15 and PC2 are no formulas. */
 export function formulaRule({ text, at }: Scan): Draft | undefined {
-  const behind = text.slice(Math.max(0, at - 4), at);
+  const behind = leftOf(text, at, 4);
   if (/\p{L}$|[\p{L}.,]\d{1,2}$/u.test(behind)) return undefined;
   const found = match(formula, text, at)?.[0] ?? '';
   const counts = found.match(/[A-Za-z)]\d/g)?.length ?? 0;

@@ -1,4 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf } from '../near.ts';
 import { nounFollows, suffixAt } from './after.ts';
 import { inPairs, plainNumber } from './cardinal.ts';
 import { currencyAt } from './currency.ts';
@@ -113,9 +114,9 @@ export function codeRule({ text, at }: Scan): Draft | undefined {
   if (/[\d.,/:]/.test(text.charAt(at - 1)) && /\d.$/.test(text.slice(at - 2, at))) return undefined;
   const partly = match(partlyHidden, text, at);
   if (partly?.[1] && partly[2])
-    return draft(at + partly[0].length, 'number', `${inPairs(partly[1])} ${inPairs(partly[2])}`);
+    return draftOf(partly, 'number', `${inPairs(partly[1])} ${inPairs(partly[2])}`);
   const shown = match(endHidden, text, at);
-  if (shown?.[1]) return draft(at + shown[0].length, 'number', inPairs(shown[1]));
+  if (shown?.[1]) return draftOf(shown, 'number', inPairs(shown[1]));
   const masked = match(crossed, text, at)?.[0];
   if (masked && !/\p{L}/u.test(text.charAt(at - 1))) {
     const digits = (masked.match(/\d+/g) ?? []).map(inPairs);
@@ -123,18 +124,13 @@ export function codeRule({ text, at }: Scan): Draft | undefined {
     return draft(at + masked.length, 'number', [...digits, ...crosses].join(' '));
   }
   const card = match(cardNumber, text, at);
-  if (card) return draft(at + card[0].length, 'number', inPairs(card[0].replace(/\D/g, '')));
+  if (card) return draftOf(card, 'number', inPairs(card[0].replace(/\D/g, '')));
   const grouped = match(accountInGroups, text, at);
   if (grouped)
-    return draft(
-      at + grouped[0].length,
-      'number',
-      grouped[0].split(' ').map(inGroup).join(' '),
-      false,
-    );
+    return draftOf(grouped, 'number', grouped[0].split(' ').map(inGroup).join(' '), false);
   const book = match(serial, text, at);
-  if (book && /(?:ISBN|дугаар|№)[ :]{0,2}$/i.test(text.slice(Math.max(0, at - 8), at)))
-    return draft(at + book[0].length, 'number', book[0].split('-').map(inPairs).join(' '));
+  if (book && /(?:ISBN|дугаар|№)[ :]{0,2}$/i.test(leftOf(text, at, 8)))
+    return draftOf(book, 'number', book[0].split('-').map(inPairs).join(' '));
   const reference = referenceAt(text, at);
   if (reference) return reference;
   const short = numberAfter(text, at);
@@ -142,10 +138,10 @@ export function codeRule({ text, at }: Scan): Draft | undefined {
   const groups = match(spaced, text, at);
   const found = match(digits, text, at);
   if (!groups && !found) return undefined;
-  const line = text.slice(Math.max(0, at - 40), at);
+  const line = leftOf(text, at, 40);
   const behind = line.slice(line.lastIndexOf('\n') + 1);
   if (groups && secret.test(behind) && !isAmount(text, at + groups[0].length))
-    return draft(at + groups[0].length, 'number', groups[0].split(/[ -]/).map(inGroup).join(' '));
+    return draftOf(groups, 'number', groups[0].split(/[ -]/).map(inGroup).join(' '));
   if (!found) return undefined;
   const end = at + found[0].length;
   if (isAmount(text, end)) return undefined;
@@ -162,7 +158,7 @@ const reference = /\d{5,16}(?:-\d{2,12}){0,3}(?!-?\d)|\d{1,4}(?:-\d{5,12}){1,2}(
 /** Long digits behind Latin capitals: the code of a payment, a frame or an order, in pairs. */
 function referenceAt(text: string, at: number): Draft | undefined {
   const found = match(reference, text, at)?.[0];
-  if (!found || !/[A-Z](?:#|-)?$/.test(text.slice(Math.max(0, at - 2), at))) return undefined;
+  if (!found || !/[A-Z](?:#|-)?$/.test(leftOf(text, at, 2))) return undefined;
   const end = at + found.length;
   if (isAmount(text, end) || (/^\d{5,7}$/.test(found) && isRound(found))) return undefined;
   const parts = found.split('-');
@@ -193,14 +189,14 @@ export function keypadRule({ text, at }: Scan): Draft | undefined {
   }
   // Хаалганы код 58#: two digits are a code where one is spoken of.
   const door = match(/(\d{1,2})#(?![\p{L}\d])/uy, text, at)?.[1];
-  if (door && /(?<!\p{L})(?:код|хаалга|домофон)/iu.test(text.slice(Math.max(0, at - 24), at)))
+  if (door && /(?<!\p{L})(?:код|хаалга|домофон)/iu.test(leftOf(text, at, 24)))
     return draft(at + door.length + 1, 'number', `${inPairs(door)} хэштэг`);
   const found = match(keypad, text, at);
   if (!found?.[0].includes('#')) return undefined;
   // #1182 is the number of a thing.
   if (found[0].startsWith('#') && found[4] === '') return undefined;
   const said = found[0].match(/\d+|#/g)?.map((part) => (part === '#' ? 'хэштэг' : inPairs(part)));
-  return said && draft(at + found[0].length, 'number', said.join(' '));
+  return said && draftOf(found, 'number', said.join(' '));
 }
 
 /** A group of three digits as hundreds, of four in pairs. */
@@ -212,9 +208,7 @@ function numberAfter(text: string, at: number): Draft | undefined {
   const found = match(/\d{1,5}(?![\d.,:/-])/y, text, at);
   if (
     !found ||
-    !/(?:(?<![\d-]|\d )(?:дугаар|ДУГААР)(?: нь)?|Дугаар(?: нь)?):? $/.test(
-      text.slice(Math.max(0, at - 14), at),
-    )
+    !/(?:(?<![\d-]|\d )(?:дугаар|ДУГААР)(?: нь)?|Дугаар(?: нь)?):? $/.test(leftOf(text, at, 14))
   )
     return undefined;
   const end = at + found[0].length;

@@ -1,3 +1,4 @@
+import { leftOf } from '../near.ts';
 /** A currency's names: the unit and its hundredth. */
 export interface Currency {
   readonly unit: string;
@@ -93,10 +94,10 @@ const loads =
 function shortTugrug(text: string, at: number): { currency: Currency; end: number } | undefined {
   shortSign.lastIndex = at;
   if (!shortSign.test(text)) return undefined;
-  const written = roundAmount.exec(text.slice(Math.max(0, at - 13), at))?.[0];
+  const written = roundAmount.exec(leftOf(text, at, 13))?.[0];
   const amount = Number(written?.replace(/\D/g, '') ?? 1);
   if (amount % 50 !== 0) return undefined;
-  const left = text.slice(Math.max(0, at - 120), at);
+  const left = leftOf(text, at, 120);
   const line =
     left.slice(left.lastIndexOf('\n') + 1) + (text.slice(at, at + 80).split('\n')[0] ?? '');
   // Few write thousands of tons with a Latin letter.

@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { leftOf } from '../near.ts';
 import { romanValue } from '../roman.ts';
 import { suffixAt, wordAfter } from './after.ts';
 import { Numeral } from './cardinal.ts';
@@ -78,9 +79,7 @@ export function fullDateRule({ text, at }: Scan): Draft | undefined {
     );
   }
   // УБ-2024/12: the number of a document.
-  const short = /\p{L}[-/]$/u.test(text.slice(Math.max(0, at - 2), at))
-    ? null
-    : match(yearMonth, text, at);
+  const short = /\p{L}[-/]$/u.test(leftOf(text, at, 2)) ? null : match(yearMonth, text, at);
   if (!short?.[1] || !short[3] || Number(short[1]) < 1000 || Number(short[1]) > 2199)
     return undefined;
   const end = at + short[0].length;
@@ -162,7 +161,7 @@ const dayWords = /^(?:өдөр|өдрийн|өдрөөс|өдрийг)$/;
  */
 export function monthDayRule({ text, at, before }: Scan): Draft | undefined {
   // № 10/25: the number of a paper.
-  if (/№ ?$/.test(text.slice(Math.max(0, at - 2), at))) return undefined;
+  if (/№ ?$/.test(leftOf(text, at, 2))) return undefined;
   const days = daysRule(text, at) ?? fromDayRule(text, at);
   if (days) return days;
   const found = match(monthDay, text, at);
@@ -180,7 +179,7 @@ export function monthDayRule({ text, at, before }: Scan): Draft | undefined {
     // Half a day is meant more often than 2 January, 1.5 days more often than 5 January.
     (dayWords.test(next) && found[0] !== '1/2' && !/^\d\.5$/.test(found[0]));
   const slash = found[0].includes('/');
-  const behind = text.slice(Math.max(0, at - 16), at);
+  const behind = leftOf(text, at, 16);
   // 11/25-наас 12/5 хүртэл.
   const lasts = /^хүрт/.test(next) && /\d[/.]\d{1,2}-н(?:аас|ээс|оос|өөс) $/.test(behind);
   // 9/16-р давхар: the ninth of sixteen floors.

@@ -1,3 +1,4 @@
+import { leftOf } from '../near.ts';
 import { spell } from './letters.ts';
 
 /** Letters of equations and axes, as said in mathematics. */
@@ -14,8 +15,7 @@ const argument = /^[²³]? ?(?:\d|\(|√|[a-zα-ω](?!\p{L}))/u;
 /** D = b² - 4ac: letters behind a factor, in an equation. */
 function isTerm(text: string, start: number): boolean {
   return (
-    /[-+\u2212\u2013=(] ?\d{1,3}$/.test(text.slice(Math.max(0, start - 5), start)) &&
-    /=/.test(text.slice(Math.max(0, start - 20), start))
+    /[-+\u2212\u2013=(] ?\d{1,3}$/.test(leftOf(text, start, 5)) && /=/.test(leftOf(text, start, 20))
   );
 }
 
@@ -26,7 +26,7 @@ function isProduct(text: string, start: number, end: number): boolean {
     size > 1 &&
     size < 4 &&
     (isTerm(text, start) ||
-      /[A-Za-z\d²³] ?= ?$/.test(text.slice(Math.max(0, start - 4), start)) ||
+      /[A-Za-z\d²³] ?= ?$/.test(leftOf(text, start, 4)) ||
       /^ ?= ?[-\d]/.test(text.slice(end, end + 4)))
   );
 }

@@ -1,4 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf } from '../near.ts';
 import { romanValue } from '../roman.ts';
 import { nounFollows, suffixAt } from './after.ts';
 import { Numeral } from './cardinal.ts';
@@ -14,13 +15,13 @@ const ourEra =
 export function eraRule({ text, at }: Scan): Draft | undefined {
   if (match(ourEra, text, at) && !/\p{L}/u.test(text.charAt(at - 1)))
     return draft(at + 2, 'abbreviation', 'нийтийн тооллын');
-  if (!era.test(text.slice(Math.max(0, at - 16), at))) return undefined;
+  if (!era.test(leftOf(text, at, 16))) return undefined;
   const century = match(centuries, text, at);
   if (century?.[1] && century[2]) {
     const [from, to] = [romanValue(century[1]), romanValue(century[2])];
     return from && to
-      ? draft(
-          at + century[0].length,
+      ? draftOf(
+          century,
           'roman',
           `${new Numeral(String(from)).inflect('аас')} ${new Numeral(String(to)).ordinal()}`,
         )

@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { near } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, near, rightOf } from '../near.ts';
 import { nounFollows, suffixAt, wordAfter } from './after.ts';
 import { signMayStand } from './amount.ts';
 import { decimalWords, Numeral, plainNumber } from './cardinal.ts';
@@ -48,7 +48,7 @@ const addressed = /(?:хаяг|хороо|гудамж|хороолол|чөлө
 
 /** Whether another number out of the same total is near: математик 18/20, физик 15/20. */
 function isListed(text: string, at: number, end: number, total: string): boolean {
-  const around = `${text.slice(Math.max(0, at - 30), at)}|${text.slice(end, end + 30)}`;
+  const around = `${leftOf(text, at, 30)}|${text.slice(end, end + 30)}`;
   return new RegExp(`(?<![\\d/])\\d{1,3}/${total}(?![\\d/])`).test(around);
 }
 
@@ -78,8 +78,8 @@ export function countedPairRule({ text, at }: Scan): Draft | undefined {
   const storey = match(/ давхар(т|аас|ын)?(?!\p{L})/uy, text, end);
   if (storey && top <= bottom && top > 0) {
     const form = storey[1] ? inflect('давхар', parseSuffix(storey[1]) ?? storey[1]) : 'давхар';
-    return draft(
-      end + storey[0].length,
+    return draftOf(
+      storey,
       'number',
       `${second.attributive()} давхрын ${first.ordinal()} ${form}`,
       false,
@@ -87,7 +87,7 @@ export function countedPairRule({ text, at }: Scan): Draft | undefined {
   }
   const counts = nounFollows(text, end) || shares.test(noun);
   const before = counts ? second.attributive() : second.bare();
-  const behind = text.slice(Math.max(0, at - 16), at);
+  const behind = leftOf(text, at, 16);
   if (addressed.test(behind) && !suffixAt(text, end))
     return draft(end, 'number', `${first.bare()} зураас ${before}`, false);
   // 60/40, 50/50: shares of a hundred.
@@ -138,18 +138,13 @@ export function fractionRule(scan: Scan): Draft | undefined {
     mark[3] &&
     (rated.test(near(text, at, 40)) ||
       (/^(?:5|10)$/.test(mark[3]) &&
-        /\p{Ll}{3}[.!]? $/u.test(text.slice(Math.max(0, at - 6), at)) &&
-        /^\s*(?:$|\n)/.test(text.slice(at + mark[0].length, at + mark[0].length + 3)) &&
+        /\p{Ll}{3}[.!]? $/u.test(leftOf(text, at, 6)) &&
+        /^\s*(?:$|\n)/.test(rightOf(text, at + mark[0].length, 3)) &&
         !/[=×]|хэсэг|бутархай|бодлого/.test(near(text, at, 60)))) &&
     Number(mark[1]) <= Number(mark[3])
   ) {
     const got = mark[2] ? decimalWords(mark[1], mark[2]).join(' ') : new Numeral(mark[1]).bare();
-    return draft(
-      at + mark[0].length,
-      'number',
-      `${new Numeral(mark[3]).inflect('аас')} ${got}`,
-      false,
-    );
+    return draftOf(mark, 'number', `${new Numeral(mark[3]).inflect('аас')} ${got}`, false);
   }
   const whole = match(mixed, text, at);
   if (whole?.[1] && whole[2] && whole[3] && Number(whole[2]) < Number(whole[3])) {
@@ -180,7 +175,7 @@ export function fractionRule(scan: Scan): Draft | undefined {
   }
   if (
     /^(?:тоот|байр|хаяг|гудамж)/.test(before) ||
-    /(?:№ ?|(?:^|[^\p{L}])[АБВ]\/)$/u.test(text.slice(Math.max(0, at - 3), at)) ||
+    /(?:№ ?|(?:^|[^\p{L}])[АБВ]\/)$/u.test(leftOf(text, at, 3)) ||
     /^-?р(?![а-яөү])| ?давхар/.test(text.slice(end, end + 7)) ||
     /^(?:тоот|дугаар|тушаал|шийдвэр|тогтоол)/.test(wordAfter(text, end)) ||
     parts.some((part) => /^0/.test(part)) ||
@@ -244,7 +239,7 @@ function fraction(
 
 /** Дугаар 2025/47 Дархан хот: the number of a paper, behind which another item begins. */
 const isReference = (text: string, at: number, end: number): boolean =>
-  /(?:дугаар|тушаал|тогтоол|шийдвэр|№) ?:? ?$/i.test(text.slice(Math.max(0, at - 10), at)) &&
+  /(?:дугаар|тушаал|тогтоол|шийдвэр|№) ?:? ?$/i.test(leftOf(text, at, 10)) &&
   /^ \p{Lu}/u.test(text.slice(end, end + 2));
 
 /** The unit of blood pressure. */
@@ -267,8 +262,7 @@ function slashed(text: string, first: string, second: string, end: number): Draf
   const pressure =
     (/даралт|(?<!\p{L})ад /u.test(near(text, at, 40)) || mercury.test(text.slice(end, end + 8))) &&
     Number(first) > Number(second);
-  const sum =
-    /^ ?=/.test(text.slice(end, end + 2)) || /= ?$/.test(text.slice(Math.max(0, at - 2), at));
+  const sum = /^ ?=/.test(text.slice(end, end + 2)) || /= ?$/.test(leftOf(text, at, 2));
   const between = sum ? ' хуваах ' : years || allDay || pressure ? ' ' : ' зураас ';
   return draft(suffix?.end ?? end, 'number', plainNumber(first).bare() + between + said, years);
 }

@@ -1,3 +1,4 @@
+import { leftOf } from '../near.ts';
 import { romanValue } from '../roman.ts';
 import { Numeral } from './cardinal.ts';
 
@@ -74,8 +75,7 @@ export function bankWord(text: string, at: number, end: number): string | undefi
   const written = text.slice(at, end).toLowerCase();
   if (written === 'uld')
     return /^[:.]? ?\d/.test(text.slice(end, end + 4)) ? 'үлдэгдэл' : undefined;
-  if (written === 'sar')
-    return /\d ?-? ?[rR] $/.test(text.slice(Math.max(0, at - 6), at)) ? 'сар' : undefined;
+  if (written === 'sar') return /\d ?-? ?[rR] $/.test(leftOf(text, at, 6)) ? 'сар' : undefined;
   const value = /^[IVX]{1,4}$/.test(text.slice(at, end))
     ? romanValue(written.toUpperCase())
     : undefined;

@@ -1,4 +1,5 @@
 import { isCommonWord } from '../en/common-words.ts';
+import { leftOf } from '../near.ts';
 import { chatWords } from './chat-words.ts';
 import { commonForm } from './galig-forms.ts';
 import { letterByLetter } from './galig-letters.ts';
@@ -80,7 +81,7 @@ const ending =
  * both languages (end, hot, bag) tell nothing.
  */
 export function isGalig(text: string, at: number): boolean {
-  const left = text.slice(Math.max(0, at - around), at);
+  const left = leftOf(text, at, around);
   const right = text.slice(at, at + around);
   const stop = right.indexOf('\n');
   const line = left.slice(left.lastIndexOf('\n') + 1) + (stop < 0 ? right : right.slice(0, stop));

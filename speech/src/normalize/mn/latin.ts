@@ -1,7 +1,8 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { cardinal as englishCardinal } from '../en/cardinal.ts';
 import { isCommonWord } from '../en/common-words.ts';
 import { isSpelledExtension } from '../file-names.ts';
+import { leftOf } from '../near.ts';
 import { romanValue } from '../roman.ts';
 import { sayable } from '../sayable.ts';
 import { suffixAt } from './after.ts';
@@ -128,7 +129,7 @@ export function latinRule(scan: Scan): readonly Draft[] | undefined {
       continue;
     }
     const owner =
-      galig && /(?:^|[.!?\n:]\s{0,3})$/.test(text.slice(Math.max(0, start - 4), start))
+      galig && /(?:^|[.!?\n:]\s{0,3})$/.test(leftOf(text, start, 4))
         ? owners[written.toLowerCase()]
         : undefined;
     if (owner !== undefined) {
@@ -219,8 +220,7 @@ const joining = new Set(['the', 'of', 'and', 'in', 'one', 'up', 'like', 'help', 
 
 /** Numbers of parts, wars and versions after a Latin name: Rocky III. */
 function countOf(text: string, start: number, written: string): number | undefined {
-  if (!/^[IVX]{2,}$/.test(written) || !/[a-z] $/.test(text.slice(Math.max(0, start - 2), start)))
-    return undefined;
+  if (!/^[IVX]{2,}$/.test(written) || !/[a-z] $/.test(leftOf(text, start, 2))) return undefined;
   return romanValue(written);
 }
 
@@ -251,7 +251,7 @@ function one(
   const { spoken, certain } = bySound(written, explicit);
   if (suffix) return draft(suffix.end, 'foreign', withSuffix(spoken, suffix.suffix), certain);
   if (closed?.[1] && closed[0].includes('-'))
-    return draft(end + closed[0].length, 'foreign', inflect(spoken, closed[1]), certain);
+    return draftOf(closed, 'foreign', inflect(spoken, closed[1]), certain);
   return draft(end, 'foreign', spoken, certain);
 }
 

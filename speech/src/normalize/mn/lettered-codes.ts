@@ -1,4 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf } from '../near.ts';
 import { known } from './abbreviations.ts';
 import { suffixAt } from './after.ts';
 import { digitByDigit, inPairs, plainNumber } from './cardinal.ts';
@@ -56,7 +57,7 @@ export function mixedCodeRule({ text, at }: Scan): Draft | undefined {
   const oil = match(/(\d{1,2})W-(\d{2})(?!\d)/y, text, at);
   if (oil?.[1] && oil[2]) {
     const said = `${plainNumber(oil[1]).bare()} дабль ю ${plainNumber(oil[2]).bare()}`;
-    return draft(at + oil[0].length, 'number', said);
+    return draftOf(oil, 'number', said);
   }
   const found = match(mixedShape, text, at)?.[0] ?? match(shortCode, text, at)?.[0] ?? '';
   if ((found.match(/\d(?=[A-Z])|[A-Z](?=\d)/g) ?? []).length < 2) return undefined;
@@ -73,10 +74,10 @@ export function letteredCodeRule({ text, at }: Scan): Draft | undefined {
   if (!/[A-ZА-ЯЁӨҮxх]/.test(text.charAt(at)) || /[\p{L}\p{N}]/u.test(text.charAt(at - 1)))
     return undefined;
   const mask = match(masked, text, at);
-  if (mask) return draft(at + mask[0].length, 'dropped', '');
+  if (mask) return draftOf(mask, 'dropped', '');
   const found = match(personal, text, at);
   if (!found?.[1] || !found[3]) return undefined;
-  const behind = text.slice(Math.max(0, at - 30), at);
+  const behind = leftOf(text, at, 30);
   const cyrillic = /^[А-ЯЁӨҮ]{2}$/.test(found[1]) && found[3].length === 8;
   const person = cyrillic && (found[2] === '' || registerCue.test(behind));
   // MN4408217: a parcel; a round number counts.

@@ -1,5 +1,5 @@
 // Old Mongolian files are in CP1251. Opened as Latin-1 their letters become accented ones: Ìîíãîë óëñ.
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draftOf, match, type Scan } from '../draft.ts';
 import { lineAround } from '../near.ts';
 
 const shown = 'À-ÿ¨¸ªº¯¿';
@@ -31,5 +31,5 @@ export function mojibakeRule({ text, at }: Scan): Draft | undefined {
   if (code < 0xa8 || code > 0xff) return undefined;
   const found = match(word, text, at);
   if (!found || !isMojibake(lineAround(text, at, reach))) return undefined;
-  return draft(at + found[0].length, 'script', decoded(found[0]), false);
+  return draftOf(found, 'script', decoded(found[0]), false);
 }

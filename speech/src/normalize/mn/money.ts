@@ -1,4 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf } from '../near.ts';
 import { nounFollows } from './after.ts';
 import { signMayStand } from './amount.ts';
 import { Numeral } from './cardinal.ts';
@@ -41,7 +42,7 @@ function rateRule(
   if (lead.currency.unit === 'төгрөг') return undefined;
   // USD 3452 3460: a row of a table, for buying and for selling.
   if (
-    /(?:^|\n)[ \t]*$/.test(text.slice(Math.max(0, at - 3), at)) &&
+    /(?:^|\n)[ \t]*$/.test(leftOf(text, at, 3)) &&
     /^[ \t]+\d[\d.,]{0,9}(?:[ \t]+\d[\d.,]{0,9}){0,3}[ \t]*(?:\n|$)/.test(
       text.slice(span.to.end, span.to.end + 60),
     )
@@ -52,8 +53,7 @@ function rateRule(
   // The amount is read separately, with its own currency.
   if (match(behindInTugrug, text, end)) return draft(lead.end, 'money', lead.currency.unit);
   if (scale || currencyAt(text, end)) return undefined;
-  if (!ratesBefore.test(text.slice(Math.max(0, at - 160), at)) && !isListedRate(text, at, end))
-    return undefined;
+  if (!ratesBefore.test(leftOf(text, at, 160)) && !isListedRate(text, at, end)) return undefined;
   const { unit, cent } = tugrug;
   const said = withSuffix(text, unit, end);
   const amount = cents(span, tugrug, said.spoken, withSuffix(text, cent, end).spoken);
@@ -72,12 +72,7 @@ const rateOf =
 /** `USD 3,447.20 ▲ | CNY 474.85 ▼`: a list of rates, as no other text has several such amounts in a row. */
 function isListedRate(text: string, at: number, end: number): boolean {
   const line = (part: string | undefined) => part ?? '';
-  const before = line(
-    text
-      .slice(Math.max(0, at - 60), at)
-      .split('\n')
-      .at(-1),
-  );
+  const before = line(leftOf(text, at, 60).split('\n').at(-1));
   const whole = text.slice(at, end);
   if ((whole.match(rateOf) ?? []).length === 0) return false;
   if (/^ ?[▲▼↑↓]/.test(text.slice(end, end + 2))) return true;
@@ -117,8 +112,8 @@ export function moneyRule(scan: Scan): Draft | undefined {
   const inflected = lead && !scale ? match(inflectedScale, text, end) : undefined;
   const suffix = inflected?.[2] ? parseSuffix(inflected[2]) : undefined;
   if (lead && inflected?.[1] && suffix)
-    return draft(
-      end + inflected[0].length,
+    return draftOf(
+      inflected,
       'money',
       `${spanBefore(span)} ${scaleNames[inflected[1]] ?? inflected[1]} ${inflect(lead.currency.unit, suffix)}`,
       lead.currency.certain && span.to.certain,
@@ -155,7 +150,7 @@ export function currencyCodeRule({ text, at }: Scan): Draft | undefined {
   const found = currencyCodeAt(text, at);
   if (!found) return undefined;
   // Евро (EUR): the name stands before its code.
-  const named = text.slice(Math.max(0, at - 24), at).toLowerCase();
+  const named = leftOf(text, at, 24).toLowerCase();
   if (text.charAt(found.end) === ')' && named.endsWith(`${found.currency.unit} (`))
     return draft(found.end, 'dropped', '');
   const said = withSuffix(text, found.currency.unit, found.end);
@@ -168,7 +163,7 @@ function listedRate({ text, at, before }: Scan, span: Span): Draft | undefined {
   const { end } = span.to;
   if (!/^(?:[,;]|\.?\s|\.?$)/.test(text.slice(end, end + 2)) || nounFollows(text, end))
     return undefined;
-  if (!ratesBefore.test(text.slice(Math.max(0, at - 160), at))) return undefined;
+  if (!ratesBefore.test(leftOf(text, at, 160))) return undefined;
   const { unit, cent } = tugrug;
   return draft(
     end,
@@ -208,7 +203,7 @@ export function balanceRule({ text, at }: Scan): Draft | undefined {
   const found = match(balance, text, at);
   if (!found?.[1] || !found[2] || found[2] === '00') return undefined;
   const end = at + found[0].length;
-  if (!balanceBefore.test(text.slice(Math.max(0, at - 14), at))) return undefined;
+  if (!balanceBefore.test(leftOf(text, at, 14))) return undefined;
   if (
     /^ ?\p{Sc}/u.test(text.slice(end, end + 2)) ||
     /^(?:\p{L}| (?:\p{Ll}|\p{Script=Latin}))/u.test(text.slice(end, end + 2))

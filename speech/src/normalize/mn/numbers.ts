@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { near } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, near } from '../near.ts';
 import { powerOf } from '../superscript.ts';
 import { nounFollows, suffixAt, wordAfter } from './after.ts';
 import { numeralOf, readAmount } from './amount.ts';
@@ -118,14 +118,14 @@ export function ordinalRule({ text, at }: Scan): Draft | undefined {
             calling.test(wordAfter(text, end + word[0].length)) ||
             (/^10\d$/.test(digits[0]) && emergency.test(near(text, at, 60)))));
     if (called)
-      return draft(
-        end + word[0].length,
+      return draftOf(
+        word,
         'phone',
         `${digits[0].length > 3 ? inPairs(digits[0]) : numeral.bare()} ${inflect('дугаар', word[2] ?? '')}`,
         false,
       );
     const said = word[2] ? inflect(numeral.ordinal(), word[2]) : numeral.ordinal();
-    return draft(end + word[0].length, 'ordinal', said);
+    return draftOf(word, 'ordinal', said);
   }
   const short = match(
     /(?: ?-? ?р|-Р|-[rR](?![A-Za-z\d])|r(?![A-Za-z\d]))(т|ын|ийн|ыг|ийг|аас|ээс|аар|ээр)?(?![А-Яа-яЁёӨөҮү])/y,
@@ -139,9 +139,9 @@ export function ordinalRule({ text, at }: Scan): Draft | undefined {
     /^ (?:эхэл|төгс)/.test(text.slice(end + short[0].length, end + 12)) &&
     Number(digits[0]) > 9
   )
-    return draft(end + short[0].length, 'number', numeral.inflect('аар'), false);
-  return draft(
-    end + short[0].length,
+    return draftOf(short, 'number', numeral.inflect('аар'), false);
+  return draftOf(
+    short,
     'ordinal',
     short[1] ? inflect(numeral.ordinal(), short[1]) : numeral.ordinal(),
   );
@@ -219,7 +219,7 @@ export function numberRule({ text, at, before }: Scan): Draft | undefined {
   const day = /^\d{1,2}$/.test(amount.whole) && /^(?:сарын|шинийн|хуучны)$/.test(before);
   const next = wordAfter(text, amount.end);
   // A number in a name (COVID-19, U-20, PM2.5, Ч:5) is read separately.
-  const behind = text.slice(Math.max(0, at - 4), at);
+  const behind = leftOf(text, at, 4);
   const named =
     /(?:\p{L}[-:–]?|\p{Lu}\/|[№©] ?)$/u.test(behind) &&
     !/[а-яөүё]{3}$/.test(behind) &&
@@ -254,5 +254,5 @@ export function numberRule({ text, at, before }: Scan): Draft | undefined {
 /** Digits that even a plain number does not match (more than any rule reads at once). */
 export function lastDigitRule({ text, at }: Scan): Draft | undefined {
   const found = match(/\d{1,400}/y, text, at);
-  return found ? draft(at + found[0].length, 'number', digitByDigit(found[0]), false) : undefined;
+  return found ? draftOf(found, 'number', digitByDigit(found[0]), false) : undefined;
 }

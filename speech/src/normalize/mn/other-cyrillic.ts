@@ -1,5 +1,5 @@
 import { mongolianLetters } from '../../g2p/cyrillic.ts';
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { suffixAt } from './after.ts';
 import { inflect } from './suffix.ts';
 
@@ -23,7 +23,7 @@ export function otherCyrillicRule({ text, at }: Scan): Draft | undefined {
   if (!found) return undefined;
   const lower = found[0].toLowerCase().replace(known, 'казахстан');
   const plain = mongolianLetters(lower.replace(/[қңәғұһі]/g, (letter) => kazakh[letter] ?? ''));
-  if (plain === '') return draft(at + found[0].length, 'dropped', '', false);
+  if (plain === '') return draftOf(found, 'dropped', '', false);
   const capital = /^\p{Lu}/u.test(found[0]);
   const said = (capital ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain).replace(
     /ң/g,

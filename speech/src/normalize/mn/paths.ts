@@ -1,5 +1,6 @@
 import { packAt } from '../addresses.ts';
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { leftOf } from '../near.ts';
 import { partsSaid } from './addresses.ts';
 import { suffixAt } from './after.ts';
 import { isGalig } from './galig.ts';
@@ -37,7 +38,7 @@ export function dotNameRule({ text, at }: Scan): Draft | undefined {
 export function pathRule({ text, at }: Scan): Draft | undefined {
   if (!/[@A-Za-z0-9~/._]/.test(text.charAt(at)) || /[\p{L}\p{N}.@/_~-]/u.test(text.charAt(at - 1)))
     return undefined;
-  const behind = text.slice(Math.max(0, at - 32), at);
+  const behind = leftOf(text, at, 32);
   const found =
     (credential.test(behind) && passwordAt(text, at)) ||
     packAt(text, at) ||

@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { near } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, near, rightOf } from '../near.ts';
 import { nounFollows, suffixAt, wordAfter } from './after.ts';
 import { inPairs, Numeral } from './cardinal.ts';
 import { currencyAt } from './currency.ts';
@@ -113,7 +113,7 @@ export function phoneRule({ text, at }: Scan): Draft | undefined {
   const start = match(prefix, text, at);
   if (
     start &&
-    phoneBefore.test(text.slice(Math.max(0, at - 28), at)) &&
+    phoneBefore.test(leftOf(text, at, 28)) &&
     !unitAt(text, at + 5, true) &&
     !/^ ?(?:төг|мянга|сая|гаруй|орчим|хүртэл|шахам|ширхэг|ш(?!\p{L}))/u.test(
       text.slice(at + 4, at + 12),
@@ -140,8 +140,8 @@ export function phoneRule({ text, at }: Scan): Draft | undefined {
     return draft(result.end, 'phone', result.spoken, spoken);
   }
   const called = match(service, text, at);
-  if (called && byPhone.test(text.slice(at + called[0].length, at + called[0].length + 32)))
-    return draft(at + called[0].length, 'phone', called[0].split('-').map(inPairs).join(' '));
+  if (called && byPhone.test(rightOf(text, at + called[0].length, 32)))
+    return draftOf(called, 'phone', called[0].split('-').map(inPairs).join(' '));
   const apart = match(pairsApart, text, at);
   if (spoken || first === '(' || (apart?.[0].length === 10 && operator.test(apart[0])))
     return otherPhone(text, at);
@@ -166,8 +166,7 @@ function isPhone(text: string, at: number, parted: RegExpExecArray): boolean {
   if (counts(text, end, parted)) return false;
   if (operator.test(parted[0]) || cue.test(near(text, at, 50))) return true;
   // 1800-2222: a number of inquiries, as neither years nor most amounts go so far.
-  const inquiries =
-    /^1[89]00$/.test(parted[1] ?? '') && !/[([]$/.test(text.slice(Math.max(0, at - 1), at));
+  const inquiries = /^1[89]00$/.test(parted[1] ?? '') && !/[([]$/.test(leftOf(text, at, 1));
   if (inquiries && currencyAt(text, end) === undefined && !nounFollows(text, end)) return true;
   return parted[0][4] === '-' && Number(parted[2]) <= Number(parted[1]);
 }

@@ -1,5 +1,5 @@
 import { match } from '../draft.ts';
-import { near } from '../near.ts';
+import { leftOf, near } from '../near.ts';
 
 const pointed = /([01]?\d|2[0-3])\.([0-5]\d)(?![\d%‰₮$€]|[.,:/]\d|-\p{L})/uy;
 const otherEnd = / ?[-\u2013\u2014] ?(?:[01]?\d|2[0-4])\.[0-5]\d(?![\d.,%])/y;
@@ -46,7 +46,7 @@ function betweenQuarters(text: string, at: number, range: string): boolean {
 
 /** Whether it begins a line with a title behind it; 2.10 Зорилго is a section, 12.26 among dates a day. */
 function inProgramme(text: string, at: number, found: RegExpExecArray, after: string): boolean {
-  if (!lineStart.test(text.slice(Math.max(0, at - 8), at)) || !title.test(after)) return false;
+  if (!lineStart.test(leftOf(text, at, 8)) || !title.test(after)) return false;
   const [hour = '', minute = ''] = found.slice(1);
   if (hour.length < 2 && !/00|30/.test(minute)) return false;
   const lines = text.slice(Math.max(0, at - 300), at + 300).matchAll(otherLines);
@@ -57,7 +57,7 @@ function beforeMeeting(text: string, at: number, after: string): boolean {
   const around = near(text, at, 40);
   if (measures.test(around)) return false;
   if (meeting.test(after)) return true;
-  if (asked.test(text.slice(Math.max(0, at - 24), at))) return true;
+  if (asked.test(leftOf(text, at, 24))) return true;
   if (saying.test(after)) return meetingNear.test(around);
-  return dayBefore.test(text.slice(Math.max(0, at - 14), at)) && !/^ \p{Ll}{2,}/u.test(after);
+  return dayBefore.test(leftOf(text, at, 14)) && !/^ \p{Ll}{2,}/u.test(after);
 }

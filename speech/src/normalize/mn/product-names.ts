@@ -1,3 +1,4 @@
+import { leftOf } from '../near.ts';
 import { isGalig } from './galig.ts';
 
 /** Products whose models and versions are numbered, lower case, in Latin and Cyrillic letters. */
@@ -20,7 +21,7 @@ const counted =
  * behind a product with numbered models, or between two Latin words the first of which has a capital.
  */
 export function isProductNumber(text: string, at: number, end: number): boolean {
-  const name = before.exec(text.slice(Math.max(0, at - 24), at))?.[1];
+  const name = before.exec(leftOf(text, at, 24))?.[1];
   const after = text.slice(end, end + 24);
   if (!name || counted.test(after)) return false;
   if (products.has(name.toLowerCase())) return true;

@@ -1,6 +1,6 @@
 import { angleAt } from '../angles.ts';
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { near } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, near } from '../near.ts';
 import { isAnswer, wordAfter } from './after.ts';
 import { decimalWords, Numeral } from './cardinal.ts';
 import { isGalig } from './galig.ts';
@@ -59,7 +59,7 @@ function letterUnitAt(text: string, at: number): { unit: Unit; end: number } | u
   // 8А, 10В ангийн: classes.
   if (/анги|бүлгийн|бүлэг/.test(around)) return undefined;
   // 16 А-ийн: apart from its number, a letter with a suffix is neither a class nor a house.
-  const apart = /\d $/.test(text.slice(Math.max(0, at - 2), at));
+  const apart = /\d $/.test(leftOf(text, at, 2));
   if (
     found &&
     text.charAt(at + 1) === '-' &&
@@ -104,7 +104,7 @@ const liquid =
 /** 1 л төлнө: the particle "only", where neither a liquid nor a vessel is spoken of. */
 function isParticle(text: string, at: number, end: number): boolean {
   if (text[end - 1] === 'l' && !isGalig(text, at)) return false;
-  if (/(?:ганцхан|зөвхөн|ердөө) $/i.test(text.slice(Math.max(0, at - 9), at))) return true;
+  if (/(?:ганцхан|зөвхөн|ердөө) $/i.test(leftOf(text, at, 9))) return true;
   if (!/^\d{1,4} $/.test(text.slice(at, end - 1)) || !/^ \p{Ll}/u.test(text.slice(end, end + 2)))
     return false;
   if (/^ (?:хүртэл|орчим|гаруй|шахам|илүү|тутам|бүр)/.test(text.slice(end, end + 9))) return false;
@@ -150,9 +150,9 @@ export function doseRule({ text, at }: Scan): Draft | undefined {
   const [less = '', more = ''] = [found[1], found[2]].sort();
   const times = new Numeral(found[1] === '1' || found[2] === '1' ? more : found[2]);
   const amount = new Numeral(found[1] === '1' || found[2] === '1' ? less : found[1]);
-  const perDay = /(?:өдөрт|хоногт) $/.test(text.slice(Math.max(0, at - 7), at)) ? '' : 'өдөрт ';
+  const perDay = /(?:өдөрт|хоногт) $/.test(leftOf(text, at, 7)) ? '' : 'өдөрт ';
   const said = `${perDay}${times.attributive()} удаа ${amount.bare()}`;
-  return draft(at + found[0].length, 'number', said, false);
+  return draftOf(found, 'number', said, false);
 }
 
 /** `47°55′`: дөчин долоон градус тавин таван минут. */
@@ -170,8 +170,7 @@ const lone =
   /(?:тн|м\.кв|кв\.м|км²|км2|км|кг|см²|см|мм|мг|мл|м²|м2|м³|м3|кВт\.ц|кВт|МВт|га)(?![\p{L}\p{N}²³/])/uy;
 /** A unit by itself in a cell of a table. */
 const isCell = (text: string, at: number) =>
-  /[\t|] ?$/.test(text.slice(Math.max(0, at - 2), at)) &&
-  /^[мтлгш] ?[\t|]/.test(text.slice(at, at + 3));
+  /[\t|] ?$/.test(leftOf(text, at, 2)) && /^[мтлгш] ?[\t|]/.test(text.slice(at, at + 3));
 const loneSmall = /[мтлгш](?![\p{L}\p{N}./])/uy;
 const scaleBefore = /^(?:сая|мянган|мянга|тэрбум|орчим|гаруй|шахам|илүү|зуун|арван)$/;
 
@@ -208,8 +207,8 @@ export function moreThanRule({ text, at }: Scan): Draft | undefined {
   }
   const times = match(/(\d{1,3})\.(\d)[xх](?=\s*(?:$|[.,;)\n]))/uy, text, at);
   return times?.[1] && times[2]
-    ? draft(
-        at + times[0].length,
+    ? draftOf(
+        times,
         'number',
         `${new Numeral(decimalWords(times[1], times[2])).attributive()} дахин`,
         false,
@@ -221,7 +220,7 @@ export function moreThanRule({ text, at }: Scan): Draft | undefined {
 export function repeatRule({ text, at }: Scan): Draft | undefined {
   // 1 капсул х 3 удаа.
   if (
-    /\p{Ll}\.? $/u.test(text.slice(Math.max(0, at - 3), at)) &&
+    /\p{Ll}\.? $/u.test(leftOf(text, at, 3)) &&
     match(/[хx](?= \d{1,2} (?:удаа|хоног|өдөр))/uy, text, at)
   )
     return draft(at + 1, 'punctuation', ',');

@@ -1,4 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf } from '../near.ts';
 import { nounFollows, suffixAt } from './after.ts';
 import { numeralOf, readAmount } from './amount.ts';
 import { Numeral } from './cardinal.ts';
@@ -32,7 +33,7 @@ const place =
 export function flatRule({ text, at }: Scan): Draft | undefined {
   const found = match(flat, text, at);
   if (!found?.[1] || !found[2]) return undefined;
-  const behind = text.slice(Math.max(0, at - 40), at);
+  const behind = leftOf(text, at, 40);
   if (!street.test(behind.slice(-14)) && !place.test(behind)) return undefined;
   const house = new Numeral(found[1]).inflect('ийн');
   const end = at + found[0].length - 1;
@@ -44,19 +45,10 @@ const open = /(0?[6-9]|1[0-2])-(1\d|2[0-4])(?![\d:/-]|[.,]\d)(?! ?\p{Ll})/uy;
 /** `Ажлын цаг 09-18`: hours of opening. */
 export function openHoursRule({ text, at }: Scan): Draft | undefined {
   const found = match(open, text, at);
-  if (
-    !found?.[1] ||
-    !found[2] ||
-    !/(?:цаг|tsag)(?: нь| ni)?:? $/i.test(text.slice(Math.max(0, at - 9), at))
-  )
+  if (!found?.[1] || !found[2] || !/(?:цаг|tsag)(?: нь| ni)?:? $/i.test(leftOf(text, at, 9)))
     return undefined;
   const [from, to] = [new Numeral(String(Number(found[1]))), new Numeral(found[2])];
-  return draft(
-    at + found[0].length,
-    'time',
-    `${from.attributive()} цагаас ${to.attributive()} цаг`,
-    false,
-  );
+  return draftOf(found, 'time', `${from.attributive()} цагаас ${to.attributive()} цаг`, false);
 }
 
 const thousands = /[кkКK](?![\p{L}\p{N}])/uy;

@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { leftOf } from '../near.ts';
 import { Numeral } from './cardinal.ts';
 
 const stars = /(?:[★⭐🌟]\uFE0F?){1,10}([☆✩]{0,9})/uy;
@@ -6,7 +7,7 @@ const stars = /(?:[★⭐🌟]\uFE0F?){1,10}([☆✩]{0,9})/uy;
 /** `★★★☆☆ Дажгүй`: three stars. A single one may be a bullet, and `4.5★` is read with its number. */
 export function starsRule({ text, at }: Scan): Draft | undefined {
   const found = match(stars, text, at);
-  if (!found || /\d ?$/.test(text.slice(Math.max(0, at - 2), at))) return undefined;
+  if (!found || /\d ?$/.test(leftOf(text, at, 2))) return undefined;
   const count = (found[0].match(/[★⭐🌟]/gu) ?? []).length;
   if (count === 1 && !found[1]) return undefined;
   const said = `${new Numeral(String(count)).attributive()} од`;

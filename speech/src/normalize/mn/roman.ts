@@ -1,4 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf } from '../near.ts';
 import { romanValue } from '../roman.ts';
 import { suffixAt, wordAfter } from './after.ts';
 import { Numeral } from './cardinal.ts';
@@ -38,7 +39,7 @@ export function romanRule({ text, at, before }: Scan): Draft | undefined {
   if (range?.[1] && range[2]) {
     const [from, to] = [romanValue(range[1]), romanValue(range[2])];
     const end = at + range[0].length;
-    const falls = beforeChrist.test(text.slice(Math.max(0, at - 12), at));
+    const falls = beforeChrist.test(leftOf(text, at, 12));
     const follows = isNumbered(wordAfter(text, end)) || suffixAt(text, end);
     if (from && to && (falls || from < to) && follows) {
       const tail = match(ordinalWord, text, end);
@@ -53,7 +54,7 @@ export function romanRule({ text, at, before }: Scan): Draft | undefined {
   const numeral = new Numeral(String(value));
   if (!/^[IVXХІ]+$/.test(found[1]) && !largeNumbered.test(wordAfter(text, end))) return undefined;
   const written = match(ordinalWord, text, end);
-  if (written) return draft(end + written[0].length, 'roman', numeral.ordinal());
+  if (written) return draftOf(written, 'roman', numeral.ordinal());
   const suffix = suffixAt(text, end);
   const next = wordAfter(text, end);
   const single = found[1].length === 1;

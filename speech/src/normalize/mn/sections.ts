@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { leftOf } from '../near.ts';
 import { suffixAt } from './after.ts';
 import { plainNumber } from './cardinal.ts';
 import { unitAt } from './units.ts';
@@ -7,8 +8,7 @@ const numbering = /(\d{1,3})\.(\d{1,3})\.(?=\s*\p{Lu})/uy;
 
 /** `1.1. Ерөнхий`: a paragraph number at the start of a line or sentence. */
 export function paragraphRule({ text, at }: Scan): Draft | undefined {
-  if (!/(?:^|\n|[.!?:;…]["»”]?\s{1,3})$/.test(text.slice(Math.max(0, at - 5), at)))
-    return undefined;
+  if (!/(?:^|\n|[.!?:;…]["»”]?\s{1,3})$/.test(leftOf(text, at, 5))) return undefined;
   const found = match(numbering, text, at);
   if (!found?.[1] || !found[2]) return undefined;
   // 5.2.Нэр: laws are typed without a space, and their clauses are read as such.
@@ -32,13 +32,13 @@ export function sectionRule({ text, at }: Scan): Draft | undefined {
   const found = match(section, text, at);
   if (!found) return undefined;
   const end = at + found[0].length;
-  const atStart = /(?:^|\n)[ \t#*>-]{0,4}$/.test(text.slice(Math.max(0, at - 5), at));
+  const atStart = /(?:^|\n)[ \t#*>-]{0,4}$/.test(leftOf(text, at, 5));
   const isHead =
     atStart &&
     /^[ \t]{1,3}["«„“]?\p{Lu}/u.test(text.slice(end, end + 6)) &&
     headed.test(text.slice(end, end + 40)) &&
     !unitAt(text, end + 1, true);
-  const isNumbered = numbered.test(text.slice(Math.max(0, at - 20), at));
+  const isNumbered = numbered.test(leftOf(text, at, 20));
   if (!isHead && (!isNumbered || measured.test(text.slice(end, end + 10)))) return undefined;
   const parts = found[0].split('.').map(plainNumber);
   const suffix = suffixAt(text, end);

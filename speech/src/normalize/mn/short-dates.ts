@@ -1,5 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { near } from '../near.ts';
+import { leftOf, near } from '../near.ts';
 import { suffixAt } from './after.ts';
 import { Numeral } from './cardinal.ts';
 import { day, month } from './dates.ts';
@@ -28,7 +28,7 @@ const inMinutes = /^(?:00|05|15|20|30|40|45|50)$/;
 function isDue(text: string, at: number, end: number, written: string): boolean {
   const after = text.slice(end, end + 10);
   if (measure.test(after) || /^ ?цаг/.test(after)) return false;
-  if (dueBefore.test(text.slice(Math.max(0, at - 24), at))) return true;
+  if (dueBefore.test(leftOf(text, at, 24))) return true;
   // 05.20, 05.22-нд: two days.
   if (/^(?:,| ба| болон) \d\d\.\d\d-н/.test(text.slice(end, end + 14))) return true;
   if (!/^ хүрт/.test(after)) return false;
@@ -41,7 +41,7 @@ export function dottedDateRule({ text, at }: Scan): Draft | undefined {
   if (/[\d.,:/-]/.test(text.charAt(at - 1))) return undefined;
   // 03-20-нд: a suffix of a day makes it no code.
   const dashed = match(dashedDay, text, at);
-  if (dashed?.[1] && dashed[2] && !/сар(?:ын)? $/iu.test(text.slice(Math.max(0, at - 8), at))) {
+  if (dashed?.[1] && dashed[2] && !/сар(?:ын)? $/iu.test(leftOf(text, at, 8))) {
     const said = day(text, dashed[2], at + dashed[0].length);
     return draft(said.end, 'date', `${month(String(Number(dashed[1])))} ${said.spoken}`, false);
   }
@@ -89,9 +89,8 @@ export function dottedDateRule({ text, at }: Scan): Draft | undefined {
     return draft(said.end, 'date', `${month(String(Number(due[1])))} ${said.spoken}`, false);
   }
   const alone = match(cell, text, at);
-  if (!alone?.[1] || !alone[2] || !/(?:^|[\t\n|]) ?$/.test(text.slice(Math.max(0, at - 2), at)))
-    return undefined;
-  if (!heading.test(text.slice(Math.max(0, at - 300), at))) return undefined;
+  if (!alone?.[1] || !alone[2] || !/(?:^|[\t\n|]) ?$/.test(leftOf(text, at, 2))) return undefined;
+  if (!heading.test(leftOf(text, at, 300))) return undefined;
   const said = day(text, alone[2], at + alone[0].length);
   return draft(said.end, 'date', `${month(String(Number(alone[1])))} ${said.spoken}`, false);
 }
@@ -124,7 +123,7 @@ const plainCases: Partial<Record<Case, string>> = {
 export function expiryRule({ text, at }: Scan): Draft | undefined {
   const found = match(monthYear, text, at);
   if (!found?.[1] || !found[2]) return undefined;
-  const behind = text.slice(Math.max(0, at - 80), at);
+  const behind = leftOf(text, at, 80);
   if (!expires.test(behind) || !/карт|card|visa|cvv/i.test(behind)) return undefined;
   const year = new Numeral(`20${found[2]}`).attributive();
   const said = `${year} оны ${new Numeral(String(Number(found[1]))).ordinal()} сар`;

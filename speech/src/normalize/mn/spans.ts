@@ -1,4 +1,5 @@
 import { match } from '../draft.ts';
+import { leftOf } from '../near.ts';
 import { suffixAt } from './after.ts';
 import { type Amount, numeralOf, readAmount } from './amount.ts';
 import { inflect } from './suffix.ts';
@@ -43,7 +44,7 @@ export function readSpan(text: string, at: number): Span | undefined {
   const valued = sign !== '' || /^ ?(?:[%₮]|төг)/.test(text.slice(second.end, second.end + 4));
   if (isArrow && valued) return { to: first };
   // 200х220 — 165,000₮: a size and its price.
-  const isSize = /\d ?[xхXХ×*] ?$/.test(text.slice(Math.max(0, at - 4), at));
+  const isSize = /\d ?[xхXХ×*] ?$/.test(leftOf(text, at, 4));
   if (isSize && /^ .* $/.test(joined[0])) return { to: first };
   // i7-13700, K2-18: a model name.
   if (/[A-Za-z]/.test(text.charAt(at - 1))) return { to: first };
@@ -71,7 +72,7 @@ function fromHour(text: string, at: number, first: Amount, second: Amount): Span
   if (!/^0/.test(first.whole) || !isHour(first) || !isHour(second)) return undefined;
   const isTold =
     hoursFollow.test(text.slice(second.end, second.end + 24)) ||
-    dayBefore.test(text.slice(Math.max(0, at - 12), at));
+    dayBefore.test(leftOf(text, at, 12));
   if (!isTold) return undefined;
   const told = (hour: Amount) => ({ ...hour, whole: String(Number(hour.whole)) });
   return { from: told(first), to: told(second) };

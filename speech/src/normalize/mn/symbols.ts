@@ -1,5 +1,6 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { isSpelledExtension } from '../file-names.ts';
+import { leftOf, rightOf } from '../near.ts';
 import { powerOf } from '../superscript.ts';
 import { suffixAt } from './after.ts';
 import { Numeral } from './cardinal.ts';
@@ -62,10 +63,7 @@ const numeroSign = /(?:№|No\.|#) ?(?=\d)/y;
 
 /** Between digits (or spaces next to digits) a slash, an asterisk, < and > are arithmetic signs. */
 function inSum(text: string, at: number, end: number): boolean {
-  return (
-    /[\d)] ?$/.test(text.slice(Math.max(0, at - 2), at)) &&
-    /^ ?[-(\d]/.test(text.slice(end, end + 2))
-  );
+  return /[\d)] ?$/.test(leftOf(text, at, 2)) && /^ ?[-(\d]/.test(text.slice(end, end + 2));
 }
 const sums: Record<string, string> = {
   '*': 'үржих',
@@ -83,7 +81,7 @@ const sums: Record<string, string> = {
 /** `No.5`, `No 5`. */
 export function numeroRule({ text, at }: Scan): Draft | undefined {
   const found = match(/N[oо]\.? ?(?=\d)/y, text, at);
-  return found ? draft(at + found[0].length, 'symbol', 'дугаар') : undefined;
+  return found ? draftOf(found, 'symbol', 'дугаар') : undefined;
 }
 
 const sharp = /(?:([CF])#|C(\+\+))(?![\p{L}\p{N}+#])/uy;
@@ -103,7 +101,7 @@ export function sharpRule({ text, at }: Scan): Draft | undefined {
 /** A letter х or x between digits: 4x100, 50х70. */
 export function timesSignRule({ text, at }: Scan): Draft | undefined {
   const spaced =
-    /[\p{L}\d] $/u.test(text.slice(Math.max(0, at - 2), at)) &&
+    /[\p{L}\d] $/u.test(leftOf(text, at, 2)) &&
     /^ \d/.test(text.slice(at + 1, at + 3)) &&
     /[xх]/.test(text.charAt(at));
   const factor = /[xхXХ]/.test(text.charAt(at)) && !/^ ?-/.test(text.slice(at + 1, at + 3));
@@ -118,14 +116,14 @@ export function symbolRule({ text, at }: Scan): Draft | undefined {
   // H&M, Procter & Gamble: the sign between Latin words is said in English.
   if (
     character === '&' &&
-    /[A-Za-z] ?$/.test(text.slice(Math.max(0, at - 2), at)) &&
+    /[A-Za-z] ?$/.test(leftOf(text, at, 2)) &&
     /^ ?[A-Za-z]/.test(text.slice(at + 1, at + 3))
   )
     return draft(at + 1, 'symbol', 'энд');
   // Цэс → Тохиргоо; Үзэх ▶ Дараах.
   if (
     /[→▶►©]/.test(character) &&
-    /\p{L}["»”]? ?$/u.test(text.slice(Math.max(0, at - 3), at)) &&
+    /\p{L}["»”]? ?$/u.test(leftOf(text, at, 3)) &&
     (character === '©' ? /^ ?\d/ : /^ ?["«“]?\p{L}/u).test(text.slice(at + 1, at + 4))
   )
     return draft(at + 1, 'punctuation', ',');
@@ -133,52 +131,50 @@ export function symbolRule({ text, at }: Scan): Draft | undefined {
   const arrow = match(/[→➔]|[-=]>/y, text, at);
   if (
     arrow &&
-    /(?:[\d%₮)]|[а-яөү]{2}) ?$/.test(text.slice(Math.max(0, at - 3), at)) &&
+    /(?:[\d%₮)]|[а-яөү]{2}) ?$/.test(leftOf(text, at, 3)) &&
     /^ ?[-+\u2212₮$]?\d[\d ,.]{0,14} ?(?:[%₮]|төг|сая|мянга|тэрбум)/.test(
-      text.slice(at + arrow[0].length, at + arrow[0].length + 24),
+      rightOf(text, at + arrow[0].length, 24),
     )
   )
-    return draft(at + arrow[0].length, 'punctuation', ',');
+    return draftOf(arrow, 'punctuation', ',');
   // Disney+, Google+.
   if (
     character === '+' &&
-    /[a-z]{2}$/.test(text.slice(Math.max(0, at - 2), at)) &&
+    /[a-z]{2}$/.test(leftOf(text, at, 2)) &&
     !/^ ?[\p{L}\d]/u.test(text.slice(at + 1, at + 3))
   )
     return draft(at + 1, 'symbol', 'плас');
   if (character === '(' || character === ')') return bracketRule(text, at);
-  const isTag = character === '#' && yearTag.test(text.slice(Math.max(0, at - 40), at));
+  const isTag = character === '#' && yearTag.test(leftOf(text, at, 40));
   const numero = isTag ? null : match(numeroSign, text, at);
-  if (numero) return draft(at + numero[0].length, 'symbol', 'дугаар');
+  if (numero) return draftOf(numero, 'symbol', 'дугаар');
   if (match(tag, text, at)) return draft(at + 1, 'symbol', 'хэштэг');
   const raised = match(superscript, text, at);
   if (raised) {
     const after = /[\p{L}\p{N})]/u.test(text.charAt(at - 1)) ? powers[raised[0]] : undefined;
-    const raisedTo = after ? undefined : powerOf(text.slice(Math.max(0, at - 2), at), raised[0]);
+    const raisedTo = after ? undefined : powerOf(leftOf(text, at, 2), raised[0]);
     if (raisedTo)
-      return draft(
-        at + raised[0].length,
+      return draftOf(
+        raised,
         'symbol',
         `зэрэг ${raisedTo.minus ? 'хасах ' : ''}${new Numeral(raisedTo.digits).bare()}`,
       );
-    return after
-      ? draft(at + raised[0].length, 'symbol', after)
-      : draft(at + raised[0].length, 'dropped', '', false);
+    return after ? draftOf(raised, 'symbol', after) : draftOf(raised, 'dropped', '', false);
   }
   // Sagittarius A*: a star that belongs to the name.
-  if (character === '*' && /(?:^|[^\p{L}])[A-Z]$/u.test(text.slice(Math.max(0, at - 2), at))) {
+  if (character === '*' && /(?:^|[^\p{L}])[A-Z]$/u.test(leftOf(text, at, 2))) {
     const hung = suffixAt(text, at + 1);
     if (hung) return draft(hung.end, 'symbol', inflect('од', hung.suffix));
     if (!/[\p{L}\d*]/u.test(text.charAt(at + 1))) return draft(at + 1, 'symbol', 'од');
   }
-  if (/[★⭐]/.test(character) && /\d ?$/.test(text.slice(Math.max(0, at - 2), at)))
+  if (/[★⭐]/.test(character) && /\d ?$/.test(leftOf(text, at, 2)))
     return draft(at + 1, 'symbol', 'од');
   const power = character === '^' ? match(/\^(-?)(\d{1,3})(?!\d)/y, text, at) : null;
-  if (power?.[2] && /(?:^|[^\p{L}])\p{L}$|\)$/u.test(text.slice(Math.max(0, at - 2), at))) {
+  if (power?.[2] && /(?:^|[^\p{L}])\p{L}$|\)$/u.test(leftOf(text, at, 2))) {
     const small = power[1] === '' ? { 2: 'квадрат', 3: 'куб' }[power[2]] : undefined;
     const minusSaid = power[1] === '' ? '' : 'хасах ';
     const said = small ?? `зэрэг ${minusSaid}${new Numeral(power[2]).bare()}`;
-    return draft(at + power[0].length, 'symbol', said);
+    return draftOf(power, 'symbol', said);
   }
   if (sums[character] && inSum(text, at, at + 1) && isSum(text, at, character))
     return draft(at + 1, 'symbol', sums[character]);
@@ -192,7 +188,7 @@ export function symbolRule({ text, at }: Scan): Draft | undefined {
   )
     return draft(at + 1, 'symbol', 'цэг');
   // .jpg, .mn: an extension by itself.
-  if (character === '.' && /^$|[\s("«“,]/.test(text.slice(Math.max(0, at - 1), at))) {
+  if (character === '.' && /^$|[\s("«“,]/.test(leftOf(text, at, 1))) {
     const extension = match(/\.([a-z]{2,4})(?![\p{L}\p{N}])/uy, text, at)?.[1];
     if (
       extension &&
@@ -202,7 +198,7 @@ export function symbolRule({ text, at }: Scan): Draft | undefined {
   }
   if (
     /[<>]/.test(character) &&
-    /[\p{L}\d)] $/u.test(text.slice(Math.max(0, at - 2), at)) &&
+    /[\p{L}\d)] $/u.test(leftOf(text, at, 2)) &&
     /^ [\p{L}\d(]/u.test(text.slice(at + 1, at + 3))
   )
     return isPath(text, at)
@@ -220,7 +216,7 @@ export function symbolRule({ text, at }: Scan): Draft | undefined {
     return draft(at + 1, 'punctuation', ',', false);
   if (
     character === '/' &&
-    /(?:^|[^\p{L}])\p{Lu}$/u.test(text.slice(Math.max(0, at - 2), at)) &&
+    /(?:^|[^\p{L}])\p{Lu}$/u.test(leftOf(text, at, 2)) &&
     /\d/.test(text.charAt(at + 1))
   )
     return draft(at + 1, 'symbol', 'зураас');
@@ -228,7 +224,7 @@ export function symbolRule({ text, at }: Scan): Draft | undefined {
   const moved = { '▲': ['өссөн', 'өсөлт'], '▼': ['буурсан', 'бууралт'] }[character];
   if (moved) {
     const before = /^ ?\d/.test(text.slice(at + 1, at + 3));
-    const after = /[\d%₮₽] ?$/.test(text.slice(Math.max(0, at - 2), at));
+    const after = /[\d%₮₽] ?$/.test(leftOf(text, at, 2));
     if (before || after) return draft(at + 1, 'symbol', moved[before ? 1 : 0] ?? '', false);
   }
   const letters = match(greek, text, at);
@@ -237,7 +233,7 @@ export function symbolRule({ text, at }: Scan): Draft | undefined {
       .map((letter) => letterName(letter.normalize('NFD').charAt(0)) ?? '')
       .filter(Boolean)
       .join(' ');
-    return draft(at + letters[0].length, 'symbol', spoken, letters[0].length === 1);
+    return draftOf(letters, 'symbol', spoken, letters[0].length === 1);
   }
   if (!Object.hasOwn(signs, character)) return undefined;
   const said = signs[character] ?? '';
@@ -253,7 +249,7 @@ export function symbolRule({ text, at }: Scan): Draft | undefined {
 function isPath(text: string, at: number): boolean {
   return (
     text.charAt(at) === '>' &&
-    /\p{L}{2} $/u.test(text.slice(Math.max(0, at - 3), at)) &&
+    /\p{L}{2} $/u.test(leftOf(text, at, 3)) &&
     /^ (?:["«“]?\p{Lu}\p{L}|[a-z]{2}|[a-z]?[\w/.-]{0,20}\.[a-z])/u.test(text.slice(at + 1, at + 30))
   );
 }
@@ -262,7 +258,7 @@ const inBrackets = /\((?:\d{0,3}[a-z]|\d{1,4})(?: ?[-+\u2212–] ?(?:\d{0,3}[a-z
 
 /** `2(x + 4)`: a bracket is named where it multiplies. `f(x)`: its brackets are silent. */
 function bracketRule(text: string, at: number): Draft | undefined {
-  const before = text.slice(Math.max(0, at - 2), at);
+  const before = leftOf(text, at, 2);
   if (/[\d)]$|(?:^|[^\p{L}])[a-z]$/u.test(before) && match(inBrackets, text, at))
     return draft(at + 1, 'symbol', 'хаалт');
   const argument = /(?:^|[^\p{L}])[a-z]\([a-z]\)/u;
@@ -276,12 +272,12 @@ const minus = /[-\u2212–]/;
 /** Whether a spaced dash has a number or a single letter on both sides, and a relation nearby. */
 function inEquation(text: string, at: number): boolean {
   const tight =
-    /(?:[)²³]|(?:^|[^\p{L}])[A-Za-z])$/u.test(text.slice(Math.max(0, at - 2), at)) &&
+    /(?:[)²³]|(?:^|[^\p{L}])[A-Za-z])$/u.test(leftOf(text, at, 2)) &&
     /^(?:[\d(]|[A-Za-z](?!\p{L}))/u.test(text.slice(at + 1, at + 3)) &&
     /=/.test(text.slice(Math.max(0, at - 25), at + 25));
   if (tight) return true;
   return (
-    /(?:[\d)²³]|(?:^|[^\p{L}])[A-Za-z]) $/u.test(text.slice(Math.max(0, at - 4), at)) &&
+    /(?:[\d)²³]|(?:^|[^\p{L}])[A-Za-z]) $/u.test(leftOf(text, at, 4)) &&
     /^ (?:[\d(]|[A-Za-z](?!\p{L}))/u.test(text.slice(at + 1, at + 4)) &&
     /[=<>≤≥]/.test(text.slice(Math.max(0, at - 25), at + 25))
   );

@@ -1,5 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { near } from '../near.ts';
+import { leftOf, near } from '../near.ts';
 import { genitiveBefore, suffixAt } from './after.ts';
 import { Numeral } from './cardinal.ts';
 import { inflect, parseSuffix, type Suffix } from './suffix.ts';
@@ -59,6 +59,6 @@ function isCode(text: string, at: number, end: number, minute: string, range: bo
   if (ends && recorded.test(line) && !meeting.test(line)) return true;
   if (minute !== '0') return false;
   if (range || (open === '(' && close === ')')) return true;
-  const starts = lineStart.test(text.slice(Math.max(0, at - 6), at));
+  const starts = lineStart.test(leftOf(text, at, 6));
   return starts && /^(?: ?[-\u2013\u2014|:])? ["«“]?\p{L}/u.test(text.slice(end, end + 5));
 }

@@ -1,5 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { near } from '../near.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, near, rightOf } from '../near.ts';
 import { genitiveBefore, nounFollows, suffixAt } from './after.ts';
 import { decimalWords, Numeral } from './cardinal.ts';
 import { currencyAt } from './currency.ts';
@@ -123,7 +123,7 @@ function isScore(text: string, at: number, { minute, end, hour }: Clock): boolea
   if (/^ ?цаг/.test(text.slice(end, end + 4)) || /^0\d/.test(hour) || /^0/.test(minute))
     return false;
   // 0:10-аар хожигдсон.
-  const teams = /\p{L} [-\u2013\u2014] \p{L}{1,24} $/u.test(text.slice(Math.max(0, at - 30), at));
+  const teams = /\p{L} [-\u2013\u2014] \p{L}{1,24} $/u.test(leftOf(text, at, 30));
   if (hour === '0' && (teams || suffixAt(text, end)?.suffix.case === 'instrumental')) return true;
   if (inSets(text, at, end)) return true;
   // Тоглолт 21:15-д эхэлнэ.
@@ -144,7 +144,7 @@ function isSet(first: string | undefined, second: string | undefined): boolean {
 
 /** Whether a list of pairs is the sets of a match: 21:19, 18:21, 15:13. Sets to 15 alone look like times. */
 function inSets(text: string, at: number, end: number): boolean {
-  const before = pairsBefore.exec(text.slice(Math.max(0, at - 42), at))?.[0] ?? '';
+  const before = pairsBefore.exec(leftOf(text, at, 42))?.[0] ?? '';
   const after = pairsAfter.exec(text.slice(end, end + 42))?.[0] ?? '';
   if (before === '' && after === '') return false;
   // Үеүд: 19:27, 29:19: one of them is no time.
@@ -176,11 +176,7 @@ export function halfPointRule({ text, at }: Scan): Draft | undefined {
 /** `3:1`, `25:21-ээр`: a score or a ratio, its two numbers one after the other. */
 export function scoreRule({ text, at }: Scan): Draft | undefined {
   const found = match(pair, text, at) ?? match(manyPairs, text, at);
-  if (
-    !found?.[1] ||
-    !found[2] ||
-    /^:\d/.test(text.slice(at + found[0].length, at + found[0].length + 2))
-  )
+  if (!found?.[1] || !found[2] || /^:\d/.test(rightOf(text, at + found[0].length, 2)))
     return undefined;
   const end = at + found[0].length;
   const suffix = suffixAt(text, end);
@@ -192,8 +188,7 @@ export function scoreRule({ text, at }: Scan): Draft | undefined {
       ? second.attributive()
       : second.bare();
   // In a sum the colon means division.
-  const sum =
-    /^ ?=/.test(text.slice(end, end + 2)) || /= ?$/.test(text.slice(Math.max(0, at - 2), at));
+  const sum = /^ ?=/.test(text.slice(end, end + 2)) || /= ?$/.test(leftOf(text, at, 2));
   const between = sum ? ' хуваах ' : ' ';
   return draft(
     suffix?.end ?? end,
@@ -223,7 +218,7 @@ const fallsAfter = /^(?: ?\(\d{1,2}(?:-\d{1,2})?\))?, (\d{1,2})-(\d{1,2})(?!\d)/
 
 /** Whether a falling pair is next to this one in a list, as in the sets of a match: 6-4, 3-6. */
 function besideFalling(text: string, at: number, end: number): boolean {
-  const before = fallsBefore.exec(text.slice(Math.max(0, at - 16), at));
+  const before = fallsBefore.exec(leftOf(text, at, 16));
   const after = fallsAfter.exec(text.slice(end, end + 16));
   return [before, after].some((other) => other && Number(other[1]) > Number(other[2]));
 }
@@ -239,12 +234,12 @@ export function hyphenScoreRule({ text, at }: Scan): Draft | undefined {
   const found = match(hyphened, text, at);
   if (!found?.[1] || !found[2] || /^0\d/.test(found[1]) || /^0\d/.test(found[2])) return undefined;
   // 5-3=2 is a sum.
-  if (/^ ?=/.test(text.slice(at + found[0].length, at + found[0].length + 2))) return undefined;
+  if (/^ ?=/.test(rightOf(text, at + found[0].length, 2))) return undefined;
   // Years BC fall: 209-93 он.
-  const years = /^ он/.test(text.slice(at + found[0].length, at + found[0].length + 3));
+  const years = /^ он/.test(rightOf(text, at + found[0].length, 3));
   if (years)
-    return draft(
-      at + found[0].length,
+    return draftOf(
+      found,
       'range',
       `${new Numeral(found[1]).inflect('аас')} ${new Numeral(found[2]).attributive()}`,
     );
@@ -255,8 +250,8 @@ export function hyphenScoreRule({ text, at }: Scan): Draft | undefined {
     ? match(/-р(?=\s|[.,;)]|$)/y, text, after)
     : null;
   if (vote && Number(found[1]) >= Number(found[2]))
-    return draft(
-      after + vote[0].length,
+    return draftOf(
+      vote,
       'number',
       `${new Numeral(found[1]).bare()} ${new Numeral(found[2]).inflect('аар')}`,
       false,
@@ -264,8 +259,7 @@ export function hyphenScoreRule({ text, at }: Scan): Draft | undefined {
   const rises = Number(found[2]) > Number(found[1]);
   // 18–24-өөр хожигдсон; other dashes between rising numbers are ranges.
   const teams =
-    teamBefore.test(text.slice(Math.max(0, at - 40), at)) &&
-    teamAfter.test(text.slice(after, after + 40));
+    teamBefore.test(leftOf(text, at, 40)) && teamAfter.test(text.slice(after, after + 40));
   const isRange =
     rises &&
     !teams &&

@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { leftOf } from '../near.ts';
 import { suffixAt } from './after.ts';
 import { plainNumber } from './cardinal.ts';
 
@@ -13,7 +14,7 @@ const tagged = /[a-z\d]{2}[:@]v?$|(?<![A-Za-z])v\.?$|(?<!\p{L})хувилбар(
 function softwareVersion(text: string, at: number): Draft | undefined {
   const found = match(twoParts, text, at);
   if (!found?.[1] || !found[2]) return undefined;
-  const behind = text.slice(Math.max(0, at - 16), at);
+  const behind = leftOf(text, at, 16);
   if (!programs.test(behind) && !tagged.test(behind)) return undefined;
   const end = at + found[0].length;
   const suffix = suffixAt(text, end);
@@ -37,9 +38,7 @@ export function versionRule({ text, at }: Scan): Draft | undefined {
   const last = parts.pop();
   const tail = suffix ? last?.inflect(suffix.suffix) : last?.bare();
   const point =
-    parts.length > 2 || /(?:хувилбар|version|v)/i.test(text.slice(Math.max(0, at - 12), at))
-      ? ' цэг '
-      : ' ';
+    parts.length > 2 || /(?:хувилбар|version|v)/i.test(leftOf(text, at, 12)) ? ' цэг ' : ' ';
   return draft(
     suffix?.end ?? end,
     'number',

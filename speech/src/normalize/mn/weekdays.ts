@@ -1,4 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, rightOf } from '../near.ts';
 import { suffixAt } from './after.ts';
 import { inflect } from './suffix.ts';
 
@@ -43,7 +44,7 @@ const beforeNumber = new RegExp(`${longShort}(?=:? \\d)`, 'y');
 
 /** One abbreviated day that its neighbours tell. */
 function dayAlone(text: string, at: number): string | undefined {
-  const behind = behindDate.test(text.slice(Math.max(0, at - 24), at));
+  const behind = behindDate.test(leftOf(text, at, 24));
   return (
     (behind ? match(shortDay, text, at)?.[0] : undefined) ??
     (match(beforeTime, text, at) ?? match(beforeNumber, text, at) ?? match(onlyDay, text, at))?.[0]
@@ -76,7 +77,7 @@ function listedDays(text: string, at: number): Draft[] | undefined {
   const one = match(oneMore, text, at);
   const found =
     (match(week3, text, at) ?? match(shortList, text, at))?.[0] ??
-    (one && behindRange.test(text.slice(Math.max(0, at - 60), at)) ? one[0] : undefined) ??
+    (one && behindRange.test(leftOf(text, at, 60)) ? one[0] : undefined) ??
     (/(?:^|[\t\n])$/.test(text.charAt(at - 1))
       ? (match(inCell, text, at) ?? match(ofWeather, text, at))?.[0]
       : undefined) ??
@@ -101,7 +102,7 @@ export function shortWeekdaysRule({ text, at }: Scan): Draft | readonly Draft[] 
   if (!found?.[1] || !found[2] || !/\d/.test(text.slice(at, at + 24))) return undefined;
   const [first, second] = [short[found[1]] ?? found[1], short[found[2]] ?? found[2]];
   const from = isPair(first, second) ? first : inflect(first, 'аас');
-  return draft(at + found[0].length, 'abbreviation', `${from} ${second}`, false);
+  return draftOf(found, 'abbreviation', `${from} ${second}`, false);
 }
 
 const week = ['даваа', 'мягмар', 'лхагва', 'пүрэв', 'баасан', 'бямба', 'ням'];
@@ -117,7 +118,7 @@ export function weekdayRangeRule({ text, at }: Scan): readonly Draft[] | undefin
   if (!found?.[1] || !found[3] || !found[4]) return undefined;
   if (found[3] === '-' && isPair(found[1], found[4])) return undefined;
   // Даваа-Ням is also a man's name.
-  const after = text.slice(at + found[0].length, at + found[0].length + 40);
+  const after = rightOf(text, at + found[0].length, 40);
   if (found[3] === '-' && /^[А-Я]/.test(found[4]) && !/\d|гараг|гариг|ажилла|амра/i.test(after))
     return undefined;
   const far = at + found[0].length - found[4].length;

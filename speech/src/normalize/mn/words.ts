@@ -1,4 +1,5 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { leftOf, rightOf } from '../near.ts';
 import { isGivenName } from './given-names.ts';
 import { letterName } from './letters.ts';
 import { inflect, parseSuffix } from './suffix.ts';
@@ -27,13 +28,12 @@ export function wordRule({ text, at, before }: Scan): Draft | undefined {
   if (/^[Ее]-\p{L}{3}/u.test(found[0])) return draft(at + 1, 'initialism', 'и', false);
   // Тел 9614-7702: a phone.
   const phone = match(/тел(?:\.(?=:| ?\d))?(?=:? ?[+(\d])/iuy, text, at);
-  if (phone)
-    return draft(at + phone[0].length, 'abbreviation', /^Т/.test(phone[0]) ? 'Утас' : 'утас');
+  if (phone) return draftOf(phone, 'abbreviation', /^Т/.test(phone[0]) ? 'Утас' : 'утас');
   // ш 1,300 is the price of a piece; ш дээ the particle of chats.
   if (/^[Шш]$/.test(found[0])) {
     if (/^ \d/.test(text.slice(end, end + 2))) return draft(end, 'abbreviation', 'ширхэг');
     const asked = match(/ д[эе][эе]?(?!\p{L})/uy, text, end);
-    if (asked) return draft(end + asked[0].length, 'word', 'шүү дээ', false);
+    if (asked) return draftOf(asked, 'word', 'шүү дээ', false);
   }
   const particle = /[ЛЧ]/.test(found[0]) && isInCapitals(text, at, end);
   if (found[0].length === 1 && particle) return draft(end, 'word', found[0].toLowerCase(), false);
@@ -47,7 +47,7 @@ export function wordRule({ text, at, before }: Scan): Draft | undefined {
   const spoken = suffix ? inflect(written, suffix) : written;
   const quoted = match(quotedSuffix, text, end);
   if (quoted?.[1] && quoted[0].includes('-'))
-    return draft(end + quoted[0].length, 'word', quotedWith(spoken, quoted[1]));
+    return draftOf(quoted, 'word', quotedWith(spoken, quoted[1]));
   return draft(end, 'word', spoken);
 }
 
@@ -97,8 +97,8 @@ function lowerCapitals(written: string): string {
 function nameAtStart(text: string, at: number, written: string): string | undefined {
   const lower = written.toLowerCase();
   if (written === lower || written.length < 3 || !isGivenName(lower)) return undefined;
-  const isFirst = /(?:^|\n)[^\p{L}\d\n]{0,3}$/u.test(text.slice(Math.max(0, at - 4), at));
-  const next = text.slice(at + written.length, at + written.length + 3);
+  const isFirst = /(?:^|\n)[^\p{L}\d\n]{0,3}$/u.test(leftOf(text, at, 4));
+  const next = rightOf(text, at + written.length, 3);
   return isFirst && /^(?::|\s*$|\s*\n| \p{Lu}{2})/u.test(next)
     ? written.charAt(0) + lower.slice(1)
     : undefined;
@@ -107,8 +107,7 @@ function nameAtStart(text: string, at: number, written: string): string | undefi
 /** Whether a word in capitals stands on both sides: НЭГ Л ХҮН. */
 function isInCapitals(text: string, at: number, end: number): boolean {
   return (
-    /[А-ЯЁӨҮ]{2} $/.test(text.slice(Math.max(0, at - 3), at)) &&
-    /^ [А-ЯЁӨҮ]{2}/.test(text.slice(end, end + 3))
+    /[А-ЯЁӨҮ]{2} $/.test(leftOf(text, at, 3)) && /^ [А-ЯЁӨҮ]{2}/.test(text.slice(end, end + 3))
   );
 }
 

@@ -2,6 +2,7 @@ import type { Language } from '@duu/contract/language';
 import { canBeSaid } from '../en/capital-words.ts';
 import { isCommonWord, isFrequentName } from '../en/common-words.ts';
 import { isCapitalWord, isHeadingWord } from '../mn/capital-words.ts';
+import { leftOf } from '../near.ts';
 import type { Edit } from './edit.ts';
 
 const gap = '[ \u00A0\u2009\u202F]';
@@ -40,7 +41,7 @@ function isWord(letters: string, language: Language): boolean {
 /** C O N T E N T S, Т У Ш А А Л: a word with spaces between its letters is that word. */
 export function letterspaced(text: string, language: Language): Edit[] {
   return [...text.matchAll(run)].flatMap(({ 0: written, index }) => {
-    const behind = text.slice(Math.max(0, index - 24), index);
+    const behind = leftOf(text, index, 24);
     const words = written.split(between).map((one) => one.replace(spaces, ''));
     const all = words.join('');
     if (all.length < 4 || listed.test(all) || spelling.test(behind)) return [];

@@ -1,4 +1,4 @@
-import { lineBehind } from '../near.ts';
+import { leftOf, lineBehind } from '../near.ts';
 import type { Edit } from './edit.ts';
 
 /** Signs that are drawn in rows. Dots are punctuation, ____ is a blank to fill, and **** hides digits. */
@@ -30,7 +30,7 @@ export function ornaments(text: string): Edit[] {
     const signs = written.trim();
     const start = index + written.indexOf(signs);
     const end = start + signs.length;
-    const opens = /(?:^|\n)[^\S\n]*$/.test(text.slice(Math.max(0, start - 20), start));
+    const opens = /(?:^|\n)[^\S\n]*$/.test(leftOf(text, start, 20));
     const closes = /^[^\S\n]*(?:$|\n)/.test(text.slice(end, end + 20));
     // A+++ is a grade; ===Heading=== has them on both sides.
     const glued = /[^\s]/.test(text.charAt(start - 1)) && !opens;

@@ -1,4 +1,5 @@
 import { match } from '../draft.ts';
+import { leftOf } from '../near.ts';
 import type { Edit } from './edit.ts';
 
 const inline =
@@ -28,7 +29,7 @@ const tagBefore = /(?:\b(?:tags?|elements?)|<\/?\w{1,10}>[`"']? (?:and|or|inside
 export const isWrittenAbout = (text: string, start: number, end: number): boolean =>
   (text.charAt(start - 1) === '`' && text.charAt(end) === '`') ||
   goesOn.test(text.slice(end, end + 24)) ||
-  tagBefore.test(text.slice(Math.max(0, start - 30), start));
+  tagBefore.test(leftOf(text, start, 30));
 
 /** Tags left over from a web page or meant for a voice (SSML): silent, but a block, a line or a break is a pause. */
 export function tags(text: string): Edit[] {

@@ -1,4 +1,5 @@
 import type { Language } from '@duu/contract/language';
+import { leftOf, rightOf } from '../near.ts';
 import type { Edit } from './edit.ts';
 
 const short = 'jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec';
@@ -36,9 +37,9 @@ export function typedMonths(text: string, language: Language): Edit[] {
       end !== undefined ||
       year !== undefined ||
       /^ \d{1,2}(?:st|nd|rd|th)?,? (?:1[5-9]|20)\d\d/.test(
-        text.slice(index + written.length, index + written.length + 16),
+        rightOf(text, index + written.length, 16),
       ) ||
-      (groups.name !== undefined && introduced.test(text.slice(Math.max(0, index - 8), index)));
+      (groups.name !== undefined && introduced.test(leftOf(text, index, 8)));
     if (unclear.test(name) && !told) continue;
     const start = index + written.indexOf(name);
     edits.push({ start, end: start + 1, said: name.charAt(0).toUpperCase() });
