@@ -86,8 +86,8 @@ describe.each(Object.entries(whole) as [ReadKind, Uint8Array][])(
       ['marks of direction', strToU8('\u202eтекст\u2069')],
       ['an archive in its place', zipSync({ 'a.txt': strToU8('x') })],
       ['a path out of the archive', zipSync({ '../../etc/passwd': strToU8('x') })],
-      ['brackets', strToU8('['.repeat(200_000))],
-      ['tags', strToU8('<w:p>'.repeat(100_000))],
+      ['brackets', strToU8('['.repeat(20_000))],
+      ['tags', strToU8('<w:p>'.repeat(20_000))],
       ['stars', strToU8('*a '.repeat(20_000))],
     ])('that is %s ends', (_, made) => {
       expect(allowed).toContain(outcomeOf(kind, made));
