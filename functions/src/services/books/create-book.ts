@@ -39,12 +39,18 @@ export async function createBook(
   if (earlier !== null) return answer(earlier);
 
   const id = newId();
-  const written: NotedFile[] = [];
-  const drop = () => Promise.all(written.map((file) => dropNoted(deps, file)));
+  const written: { cover?: NotedFile; text?: NotedFile } = {};
+  const writeFiles = async () => {
+    if (cover !== null) written.cover = await writeCover(deps, uid, cover);
+    written.text = await writeBookText(deps, uid, id, text);
+  };
+  let writing = Promise.resolve();
+  let queued = Promise.resolve();
+  const drop = async () => {
+    await writing.catch(() => undefined);
+    await Promise.all(Object.values(written).map((file) => dropNoted(deps, file)));
+  };
   try {
-    const picture = cover === null ? null : await writeCover(deps, uid, cover);
-    if (picture) written.push(picture);
-    written.push(await writeBookText(deps, uid, id, text));
     const request = partRequest({ name, voice }, text, 0);
     const first = await startConversion(deps, uid, request, null, {
       once,
@@ -53,6 +59,12 @@ export async function createBook(
         collectionId: id,
         chapter: chapterOf(text, 0),
         isLater: false,
+        prepare: () => {
+          writing = writeFiles();
+          // Delivered seconds later; finds nothing to do if no book is written.
+          queued = enqueueBook(deps, uid, id);
+          return writing;
+        },
         ensureWanted: (_collection, user) => ensureMayCreate(user),
         write: (tx) => {
           const at = now();
@@ -69,15 +81,15 @@ export async function createBook(
             sinceCharacters: 0,
             movedAt: at,
           };
-          const coverPath = picture?.path ?? null;
+          const coverPath = written.cover?.path ?? null;
           writeCollection(tx, deps, uid, id, { name, inOrder: true, book, author, coverPath });
-          for (const { note } of written) tx.delete(note);
+          for (const { note } of Object.values(written)) tx.delete(note);
         },
       },
     });
-    if (first.audioId === id) await enqueueBook(deps, uid, id);
     // The same request came twice at the same time.
-    else await drop();
+    if (first.audioId !== id) await drop();
+    await queued;
     return answer(first.audioId);
   } catch (error) {
     // After any other error it may have been created.

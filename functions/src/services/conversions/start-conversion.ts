@@ -49,6 +49,8 @@ interface StartedPart {
   readonly chapter: Audio['chapter'];
   /** Whether it is not the first one, which the user has just asked for. */
   readonly isLater: boolean;
+  /** Writes files that `write` will name, while the text is read: for what is not refused without reading. */
+  prepare?(): Promise<void>;
   /** Its text, if it was read before; null if that failed. */
   readonly measured?: Promise<MeasuredText | null> | undefined;
   /** Refuses by what is stored; `collection` is undefined if there is none. */
@@ -137,19 +139,20 @@ export async function startConversion(
   const answer = (audioId: string) => ({ audioId, streamUrl: streamUrl(deps, uid, audioId, 1) });
   if (before.earlier !== undefined) return answer(before.earlier);
   ensureCredits(before.subscription, countSegments(segments));
+  const prepared = part?.prepare?.();
+  // If the text is refused, nobody waits for it.
+  prepared?.catch(() => undefined);
   const { characters, dictionary } =
     (await part?.measured) ?? (await reader.measure(language, segments, speed));
   const name = request.name ?? nameOf(segments);
   const { background, backgroundVolume, pitch } = request;
   const settings = { background, backgroundVolume, speed, pitch };
   const spoken = { segments, language, speaker: before.voice, voices, settings, dictionary, name };
-  const leaveSpeech = part
-    ? () => undefined
-    : speakEarly(deps, newAudioId, conversionRequest(spoken));
+  const leaveSpeech = speakEarly(deps, newAudioId, conversionRequest(spoken));
   // At the same time: it is delivered seconds later, and finds nothing to do if nothing is written. Should writing take as
   // long, the job that looks for forgotten conversions finds it.
   const queued = part ? undefined : enqueueConversion(deps, uid, newAudioId);
-  const written = documents.transact(async (tx) => {
+  const write = async (tx: Transaction) => {
     const now = deps.now();
     const read = await readAll(tx, deps, uid, request, asked);
     if (read.earlier !== undefined) return read.earlier;
@@ -214,7 +217,11 @@ export async function startConversion(
     });
     once.remember(tx, newAudioId);
     return newAudioId;
-  });
+  };
+  const written = (async () => {
+    await prepared;
+    return documents.transact(write);
+  })();
   const audioId = await written.catch((error: unknown) => {
     leaveSpeech();
     throw error;
