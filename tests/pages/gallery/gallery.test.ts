@@ -69,7 +69,6 @@ for (const look of looks)
       viewport: { width, height: narrow ? 780 : 900 },
       // The pages' policy refuses the style of `showAll`.
       bypassCSP: true,
-      contextOptions: { reducedMotion: 'reduce' },
     });
 
     for (const shot of shots.filter((one) => looksOf(one).includes(look)))

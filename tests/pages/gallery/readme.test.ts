@@ -14,7 +14,7 @@ const lines = [
 const test = base.extend({
   session: async ({ browserName: _ }, use) => use(await newSession('user', 'pro@demo.duu')),
 });
-test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: { width: 1280, height: 800 } });
 
 test('README', async ({ page }) => {
   await page.goto('/app/text2speech');

@@ -1,6 +1,10 @@
 import { expect, test } from '../support/test.ts';
 
-test.use({ language: 'mn', viewport: { width: 360, height: 780 } });
+test.use({
+  language: 'mn',
+  viewport: { width: 360, height: 780 },
+  contextOptions: { reducedMotion: 'no-preference' },
+});
 
 test('the drawer of a narrow screen traps the focus until it closes, and restores it', async ({
   page,

@@ -27,7 +27,7 @@ const longText = Array.from(
 
 for (const language of locales) {
   test.describe(`a text becomes sound (${language})`, () => {
-    test.use({ language });
+    test.use({ language, contextOptions: { reducedMotion: 'no-preference' } });
 
     test('a sentence plays during its conversion, completely, and is in the library', async ({
       page,

@@ -3,7 +3,11 @@ import { convert } from '../../support/audios.ts';
 import { currentTime, expectToPlay } from '../support/playing.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ language: 'mn', viewport: { width: 360, height: 740 } });
+test.use({
+  language: 'mn',
+  viewport: { width: 360, height: 740 },
+  contextOptions: { reducedMotion: 'no-preference' },
+});
 
 const name = 'Тал нутаг';
 const segments = [

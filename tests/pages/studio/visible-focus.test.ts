@@ -72,7 +72,6 @@ test('on a phone the bar at the bottom covers nothing that Tab reaches', async (
   user,
   t,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const skip = t('shell.skip');
   const text = 'Өглөөний мэнд. 2026 оны 11-р сарын 20, баасан гараг. Өнөөдөр −12 хэм.';
   for (let at = 1; at <= 6; at++)

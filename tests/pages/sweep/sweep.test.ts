@@ -12,7 +12,7 @@ import { sweptPages } from './pages.ts';
 import { test } from './swept-test.ts';
 
 // axe writes styles into the page, which its policy refuses; security-policy.test.ts checks the policy.
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ bypassCSP: true });
 
 test('every route of the router is swept', () => {
   const source = readFileSync('web/src/app/routes.tsx', 'utf8');
