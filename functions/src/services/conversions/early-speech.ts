@@ -1,21 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SpeakRequest, SpeechEvent } from '@duu/speech/speak-types';
 import type { Deps } from '../../deps.ts';
+import { type Begun, begin } from '../begun.ts';
 
 /** The player asks for the sound right after the answer. */
 const keptMs = 10_000;
 
-interface Begun {
+interface EarlySpeech {
   readonly engines: Deps['speech'];
   readonly request: SpeakRequest;
-  readonly events: AsyncGenerator<SpeechEvent, void, undefined>;
-  readonly first: Promise<IteratorResult<SpeechEvent, void>>;
+  readonly events: Begun<SpeechEvent>;
   /** Whether its first sound is there. */
   spoke: boolean;
   readonly stop: AbortController;
 }
 
-const begun = new Map<string, Begun>();
+const begun = new Map<string, EarlySpeech>();
 
 async function* spoken(
   deps: Deps,
@@ -26,9 +26,9 @@ async function* spoken(
   yield* speech({ ...request, signal });
 }
 
-function giveUp({ events, stop }: Begun, why: string): void {
+function giveUp({ events, stop }: EarlySpeech, why: string): void {
   stop.abort(new Error(why));
-  events.return().catch(() => undefined);
+  events.leave();
 }
 
 /**
@@ -39,14 +39,12 @@ function giveUp({ events, stop }: Begun, why: string): void {
 export function speakEarly(deps: Deps, audioId: string, request: SpeakRequest): () => void {
   if (request.speaker.engine !== 'espeak') return () => undefined;
   const stop = new AbortController();
-  const events = spoken(deps, request, stop.signal);
-  const first = events.next();
-  const one: Begun = { engines: deps.speech, request, events, first, spoke: false, stop };
-  first.then(
+  const events = begin(spoken(deps, request, stop.signal));
+  const one: EarlySpeech = { engines: deps.speech, request, events, spoke: false, stop };
+  events.first.then(
     ({ value }) => {
       one.spoke = value?.type === 'audio';
     },
-    // Who takes it hears of a failure.
     () => undefined,
   );
   begun.set(audioId, one);
@@ -62,14 +60,6 @@ export function speakEarly(deps: Deps, audioId: string, request: SpeakRequest): 
 /** Whether the first sound of a conversion is there, and was not taken yet. */
 export function isSpoken(audioId: string): boolean {
   return begun.get(audioId)?.spoke ?? false;
-}
-
-async function* goOn({ events, first }: Begun): AsyncGenerator<SpeechEvent, void, undefined> {
-  try {
-    for (let event = await first; !event.done; event = await events.next()) yield event.value;
-  } finally {
-    await events.return();
-  }
 }
 
 /** Speaks a conversion, or goes on with what was begun for it. */
@@ -90,5 +80,5 @@ export function speechOf(
   const abort = () => early.stop.abort(signal.reason);
   if (signal.aborted) abort();
   else signal.addEventListener('abort', abort, { once: true });
-  return goOn(early);
+  return early.events.read();
 }

@@ -3,10 +3,11 @@ import type { Speaker } from '@duu/contract/documents/speaker';
 import type { WithId } from '@duu/contract/id';
 import { limits } from '@duu/contract/limits';
 import type { EngineId } from '@duu/contract/voice-settings';
-import type { SpeechFormat } from '@duu/speech/speak-types';
+import type { SpeakRequest, SpeechFormat } from '@duu/speech/speak-types';
 import { SpeechError } from '@duu/speech/speech-error';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
+import { begin } from '../begun.ts';
 import { acceptText } from '../conversions/accept-text.ts';
 import { markedVoices } from '../conversions/marked-voices.ts';
 import { openTextReader } from '../conversions/text-reader.ts';
@@ -79,7 +80,7 @@ export async function speakCall(
   const { characters, dictionary } = await reader.measure(language, segments, speed);
   const stop = new AbortController();
   const { engine, voice, gainDb, fallbacks } = speaker;
-  const events = speech({
+  const request: SpeakRequest = {
     segments,
     language,
     // Without a name the file has no tags, so that joined answers play on.
@@ -93,9 +94,8 @@ export async function speakCall(
     keep: false,
     format,
     signal: stop.signal,
-  })[Symbol.asyncIterator]();
-  const first = events.next();
-  first.catch(() => undefined);
+  };
+  const events = begin(speech(request));
   const asked = { speaker, ...named, characters, spending, repetition: order.repetition };
   const call = await openCall(deps, caller, asked).catch((error: unknown) => {
     stop.abort();
@@ -108,14 +108,13 @@ export async function speakCall(
     let firstSoundMs: number | null = null;
     let fallback: EngineId | null = null;
     try {
-      for (let event = await first; !event.done; event = await events.next()) {
-        const { value } = event;
-        if (value.type === 'words') delivered.add(value.words);
-        if (value.type === 'done') fallback = value.result.fallback?.engine ?? null;
-        if (value.type !== 'audio' || value.bytes.length === 0) continue;
+      for await (const event of events.read()) {
+        if (event.type === 'words') delivered.add(event.words);
+        if (event.type === 'done') fallback = event.result.fallback?.engine ?? null;
+        if (event.type !== 'audio' || event.bytes.length === 0) continue;
         firstSoundMs ??= deps.now().getTime() - startedAt;
-        yield value.bytes;
-        delivered.sent(value.bytes.length);
+        yield event.bytes;
+        delivered.sent(event.bytes.length);
       }
       end = { outcome: 'complete', error: null };
     } catch (error) {
