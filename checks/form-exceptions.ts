@@ -3,14 +3,6 @@
 /** Files with over 300 lines. */
 export const longFiles: readonly (readonly [files: RegExp, reason: string])[] = [
   [
-    /^speech\/src\/normalize\/en\/(?:codes|numbers|numeric-rules|pointed-times|quantities)\.ts$/,
-    'the readings of English are being divided by what they read',
-  ],
-  [
-    /^speech\/src\/normalize\/en\/(?:rules|scores|symbols|weekdays|words)\.ts$/,
-    'the readings of English are being divided by what they read',
-  ],
-  [
     /^web\/src\/features\/landing\/samples\.data\.ts$/,
     'data, written by web/build/make-samples.ts',
   ],

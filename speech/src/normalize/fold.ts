@@ -30,8 +30,7 @@ function digitValue(character: string): string | undefined {
     if (before < 0 || !/^\p{Nd}$/u.test(String.fromCodePoint(before))) return String(step % 10);
   }
   // Mathematical digits are five runs of ten without a gap.
-  if (code >= 0x1d7ce && code <= 0x1d7ff) return String((code - 0x1d7ce) % 10);
-  return undefined;
+  return code >= 0x1d7ce && code <= 0x1d7ff ? String((code - 0x1d7ce) % 10) : undefined;
 }
 
 /** Superscripts that mean a footnote or a power are kept for the unit rules; the rest become plain. */

@@ -2,7 +2,7 @@ import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
 import { cardinal, ordinal } from './cardinal.ts';
 import { minutesOf } from './clock-forms.ts';
-import { fractionWords } from './numbers.ts';
+import { fractionWords } from './fractions.ts';
 
 const names: Readonly<Record<string, string>> = {
   min: 'minute',

@@ -1,7 +1,7 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, lineBehind } from '../near.ts';
 import { cardinal, digitByDigit } from './cardinal.ts';
-import { fractionWords } from './numbers.ts';
+import { fractionWords } from './fractions.ts';
 
 const positions: Readonly<Record<string, string>> = {
   ...{ '1b': 'first base', '2b': 'second base', '3b': 'third base', ss: 'shortstop' },

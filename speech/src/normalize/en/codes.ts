@@ -1,6 +1,7 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
-import { leftOf, lineBehind, rightOf } from '../near.ts';
+import { lineBehind, rightOf } from '../near.ts';
 import { digitByDigit, oneByOne, year } from './cardinal.ts';
+import { mixedAt, smallKeyAt } from './lettered-codes.ts';
 import { plateAt } from './plates.ts';
 
 /** Digits that belong together; a fraction, a time or a price goes on. */
@@ -247,51 +248,6 @@ function grouped(text: string, at: number, behind: string): string | undefined {
   return (isTold && !isDate) || isParted(pieces) ? pieces : undefined;
 }
 
-/** Ref C1AbX7pQ: capital and small letters and digits in turn. */
-const keyCue = /\b(?:[Rr]ef(?:erence)?|[Cc]ode|[Kk]ey|[Tt]oken|ID|id)(?: is)?[:.]?(?: ?#)? $/;
-const casedKey =
-  /(?=[A-Za-z]*\d[A-Za-z]+\d)(?=[A-Z\d]*[a-z])(?=[a-z\d]*[A-Z])[A-Za-z\d]{6,20}(?![\p{L}\p{N}])/uy;
-const mixedShape = /[A-Z\d]{10,24}(?![\p{L}\p{N}])/uy;
-/** 8VXZ10055, 7KPL219: a consignment or a plate; no date such as 15MAR2026 and no measure. */
-const consigned =
-  /\d{1,3}(?!(?:JAN|FEB|MAR|APR|MAY|JUNE?|JULY?|AUG|SEPT?|OCT|NOV|DEC|ST|ND|RD|TH|KM|KG|MM|CM|GB|MB|TB|HZ|KHZ|MHZ|KW|MW|KV|PM|AM|USD|GBP|EUR)\d)[A-Z]{2,4}\d{4,8}(?![\p{L}\p{N}])|\d(?!JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|KHZ|MHZ|GHZ|KWH|MAH|USD|GBP|EUR)[A-Z]{3}\d{3}(?![\p{L}\p{N}])/uy;
-
-/** 1HGCM82633A004352: letters and digits in turn, one by one. */
-function mixedAt(text: string, at: number): Draft | undefined {
-  const cased = keyCue.test(leftOf(text, at, 18)) && match(casedKey, text, at)?.[0];
-  if (cased) return draft(at + cased.length, 'number', oneByOne(cased.toUpperCase()));
-  const parcel = match(consigned, text, at)?.[0];
-  if (parcel) return draft(at + parcel.length, 'number', oneByOne(parcel));
-  const found = match(mixedShape, text, at)?.[0] ?? '';
-  if ((found.match(/\d(?=[A-Z])|[A-Z](?=\d)/g) ?? []).length < 2) return undefined;
-  return draft(at + found.length, 'number', oneByOne(found));
-}
-
-/** A run of letters and digits that change at least twice. */
-const smallGroup = /(?=[a-z]*\d+[a-z]+\d|\d*[a-z]+\d+[a-z])[a-z\d]{4,12}/y;
-const nextGroup = /[- ](?=[a-z]*\d)(?=\d*[a-z])[a-z\d]{3,12}|-[a-z\d]{3,12}/y;
-
-/** 7fk2-99wd: a key in small letters and groups. */
-function smallKeyAt(text: string, at: number): Draft | undefined {
-  let end = at + (match(smallGroup, text, at)?.[0].length ?? 0);
-  if (end === at) return undefined;
-  const first = end;
-  const size = first - at;
-  for (let next = match(nextGroup, text, end); next; next = match(nextGroup, text, end)) {
-    if (next[0].startsWith(' ') && next[0].length !== size + 1) break;
-    end += next[0].length;
-  }
-  const key = text.slice(at, end);
-  if (
-    end === first ||
-    /\dx\d|\d(?:[ap]m|km|kg|cm|mm|ml|p|a)(?!\w)/.test(key) ||
-    /[\p{L}\p{N}_]/u.test(text.charAt(end)) ||
-    /\d(?:st|nd|rd|th)\b/.test(key)
-  )
-    return undefined;
-  return draft(end, 'number', oneByOne(key.toUpperCase()));
-}
-
 /** 0x80070005. */
 function hexAt(text: string, at: number): Draft | undefined {
   const found = match(/0x([\da-fA-F]{2,16})(?![\p{L}\p{N}])/uy, text, at);
@@ -330,71 +286,15 @@ export function codeRule({ text, at }: Scan): Draft | undefined {
   if (told) return draft(end, 'number', digitByDigit(written));
   if (written.length >= countedLimit && !/0{3}$/.test(written) && !countedBehind.test(behind))
     return draft(end, 'number', digitByDigit(written), false);
-  // Port 8080 eighty eighty, HTTP 404 four oh four.
-  if (written.length === 4 && !/^0|00$/.test(written) && /\bport $/i.test(behind))
-    return draft(end, 'number', year(written), false);
+  // HTTP 404 four oh four.
   if (
     /^[45]0[1-9]$/.test(written) &&
     /\b(?:HTTP(?: error| status)?|[Ee]rror:?|ERROR:?|status) $/.test(behind)
   )
     return draft(end, 'number', digitByDigit(written).replace(' zero ', ' oh '));
-  // Room 4521, flight 1907.
-  if (written.length === 4 && !/^0|00$/.test(written) && /\b(?:room|suite|flight) $/i.test(behind))
-    return draft(end, 'number', year(written), false);
-  return undefined;
-}
-
-/** The word of a code such as SAVE20. */
-const wordCode = /[B-DF-HJ-NP-TV-Z]{0,2}[AEIOUY][A-Z]{2,10}(?=\d{1,4}(?![\p{L}\p{N}]))/uy;
-const masked = /[xX]{2,12}-?(?=\d{3,6}(?!\d))/y;
-
-/** `license plate ABC 1234`: letters and digits one by one. `xxxx4521`: the hiding x are silent. */
-export function letteredCodeRule({ text, at }: Scan): Draft | undefined {
-  // Call Jen x4471.
-  const found = match(/x\.? ?(\d{3,5})(?![\p{L}\p{N}])/uy, text, at);
-  const line = found?.[1];
-  if (
-    line &&
-    /(?:\b(?!Card|Visa|Mastercard|Amex|Account|Acct|Debit|Credit|Checking|Savings|Ending)\p{Lu}\p{Ll}+|\b(?:at|on|call|ring|dial)),? \(?$/u.test(
-      leftOf(text, at, 20),
-    )
-  )
-    return draft(at + (found?.[0].length ?? 0), 'number', `extension ${digitByDigit(line)}`);
-  if (!/[A-Za-z]/.test(text.charAt(at)) || /[\p{L}\p{N}_/.-]/u.test(text.charAt(at - 1)))
-    return undefined;
-  // NM 214 387: where it lies on a map.
-  const grid = match(/([HJNOST][A-HJ-Z]) (\d{3}) (\d{3})(?![\d ]\d|[\p{L}\d])/uy, text, at);
-  if (grid?.[1] && grid[2] && grid[3])
-    return draftOf(
-      grid,
-      'number',
-      `${[...grid[1]].join(' ')} ${digitByDigit(grid[2])}, ${digitByDigit(grid[3])}`,
-      false,
-    );
-  const key = smallKeyAt(text, at);
-  if (key) return key;
-  if (!/[A-Zx]/.test(text.charAt(at))) return undefined;
-  const one = /\b(?:account|a\/c|acct?\.?|card)(?: no\.?| number)? \*?$/i.test(
-    leftOf(text, at, 18),
-  );
-  const hides = /\bending(?: in)? $/i.test(leftOf(text, at, 10));
-  const mask =
-    match(masked, text, at) ??
-    (hides ? match(/[xX]\.?(?=\d{3,6}(?!\d))/y, text, at) : null) ??
-    (one ? match(/X(?=\d{3,6}(?!\d))/y, text, at) : null);
-  if (mask) return draftOf(mask, 'dropped', '');
-  // Card x4471, 555-0142 x231.
-  const last = match(/x(\d{3,5})(?![\p{L}\d%]|[.,x]\d)/uy, text, at);
-  if (last?.[1] && /[\s(]$|^$/.test(text.charAt(at - 1)) && !/00$/.test(last[1]))
-    return draftOf(
-      last,
-      'number',
-      `${/(?:\d\)?|\b(?:work|wk|office|desk|main|direct|switchboard|reception|front desk|school|clinic|nurse)) $/i.test(leftOf(text, at, 12)) ? 'extension' : 'x'} ${digitByDigit(last[1])}`,
-    );
-  const word = match(wordCode, text, at);
-  if (word && /\b(?:[Cc]ode:?|CODE|[Tt]ext|[Rr]eply|[Ss]end) $/.test(leftOf(text, at, 7)))
-    return draftOf(word, 'word', word[0].toLowerCase());
-  const mixed = mixedAt(text, at);
-  if (mixed) return mixed;
-  return plateAt(text, at);
+  // Port 8080 eighty eighty; room 4521, flight 1907.
+  const isNamed = /\b(?:port|room|suite|flight) $/i.test(behind);
+  return isNamed && written.length === 4 && !/^0|00$/.test(written)
+    ? draft(end, 'number', year(written), false)
+    : undefined;
 }

@@ -78,8 +78,7 @@ export function numericDateRule(scan: Scan): Draft | undefined {
   }
   if (inRange(first, second))
     return draft(end, 'date', sayDate(first, other[3], digits), second > 12);
-  if (inRange(second, first)) return draft(end, 'date', sayDate(second, other[1], digits));
-  return undefined;
+  return inRange(second, first) ? draft(end, 'date', sayDate(second, other[1], digits)) : undefined;
 }
 
 const releases =

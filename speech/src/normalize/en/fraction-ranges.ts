@@ -1,6 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { cardinal } from './cardinal.ts';
-import { fractionWords } from './numbers.ts';
+import { fractionWords } from './fractions.ts';
 import { withUnit } from './quantities.ts';
 
 const part = '(\\d{1,2})([/\u2044])(\\d{1,2})';

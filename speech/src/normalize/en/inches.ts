@@ -2,7 +2,7 @@ import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, lineBehind, rightOf } from '../near.ts';
 import { amountWords, isOne, readAmount } from './amount.ts';
 import { cardinal, decimal, plainNumber } from './cardinal.ts';
-import { fractionWords } from './numbers.ts';
+import { fractionWords } from './fractions.ts';
 
 /** Things sold by the inch. */
 const sized =

@@ -6,14 +6,17 @@ import { emojiRule, otherScriptRule, straySymbolRule } from '../symbols.ts';
 import { linkRule, mailRule } from './addresses.ts';
 import { cyrillicRule } from './cyrillic.ts';
 import { numericDateRule } from './dates.ts';
+import { fractionRule } from './fractions.ts';
+import { initialismRule } from './initialisms.ts';
 import { moneyRule } from './money.ts';
-import { fractionRule, lastDigitRule, numberRule, versionRule } from './numbers.ts';
+import { lastDigitRule, numberRule, versionRule } from './numbers.ts';
 import { mayLead } from './numeric-rules.ts';
 import { ordinalRule } from './ordinals.ts';
-import { percentRule, unitRule } from './quantities.ts';
+import { percentRule } from './percents.ts';
+import { unitRule } from './quantities.ts';
 import { symbolRule } from './symbols.ts';
 import { timeRule } from './times.ts';
-import { initialismRule, wordRule } from './words.ts';
+import { wordRule } from './words.ts';
 
 /** The rules for a dense text (see `isDense`): they need nothing of what stands around a figure. */
 export const plainRules: readonly Rule[] = [

@@ -6,6 +6,7 @@ import { cardinal } from './cardinal.ts';
 import { dosedAt, isChatted } from './chat-times.ts';
 import { hourOf, minutesOf } from './clock-forms.ts';
 import { hoursBefore, isEventTime, officeBefore, tideList } from './event-times.ts';
+import { inProgramme, timely } from './programme-times.ts';
 import { isTravelTime } from './travel-times.ts';
 import { isOnItinerary, isPlanned } from './trip-times.ts';
 import { unitAt } from './units.ts';
@@ -14,8 +15,6 @@ const pointed =
   /(1\d|2[0-3]|0?[1-9])\.([0-5]\d)(?:( ?[-\u2013] ?| (?:to|and|until|till) )(1\d|2[0-3]|0?[1-9])(?:\.([0-5]\d))?)?(?![\d%°£$€]|[.,:]\d|\.? ?[-\u2013] ?\d\d?\.\d\d\.|\.[-\u2013]|\p{L}| ?[apAP]\.?[mM](?!\p{L})| ?(?:per|percent|million|billion|trillion|a share|times|points|pence|pounds|dollars|euros|miles|km|kg|m|cm|mm|metres|meters|lbs?|degrees|out of|on average|GPA|kilometres|seconds|litres|tonnes|percentage|goals|runs|crore|lakh)(?!\p{L}))/uy;
 const hourCue =
   /\d\.[0-5]\d for $|(?:^|[\s(])(?:between \d{1,2} and|at|by|since|until|till|til|around|about|before|after|from|between|the|(?:moved|back|forward|changed|brought|on|up|open|down) to) $/i;
-const timely =
-  /\b(?:pick|meet\w*|com(?:e|ing)|came|home|leav\w+|left|train|bus|ferry|flight|service|doors?|start\w*|begin\w*|began|kick-?off|dinner|lunch|breakfast|tea|tomorrow|tonight|today|yesterday|weekdays?|weekends?|mornings?|evenings?|afternoons?|night|noon|midnight|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|daily|open\w*|clos(?:es|ing)|arriv\w+|depart\w+|wake|woke|bed|shift|appts?|slept|asleep|nap|class|lesson|school|church|mass|news|show|film|concert|bell|ring\w*|wait\w*|see you|meeting|call(?:ed)?|appointment|pm|am|clock|till|until|station|deliver\w*|assembl\w+|tues|weds|thurs|seats?|gates|curfew|detention|matinee|pupils|parents|collect\w*|mov(?:e|ed|ing) (?:it|us|you|me)|reschedul\w+|parcel|visit\w*|seated|sitting|fixture|slot)\b/;
 const priced =
   /[$€£₹%]|\b(?:shares?|dollar|euro|yen|rupee|naira|rate|traded|trading|gpa|score[ds]?|index|ratio|version|average|odds|magnitude|valued|inflation|stands? at|stood|priced?|per cent|points?|ranked|scale|growth|gdp|yields?|bonds?|ci|mean|median|sd|range[ds]?|diameter|lengths?|widths?|size|dose|litres?|tall|temperature|chapter|section|table(?= \d)|fig(?:ure)?)\b/;
 
@@ -53,44 +52,6 @@ const openBefore =
 const arrivalLine =
   /\b(?:[Dd]ep|[Aa]rr|[Ll]v)\b\.?[^\n$£€%]{3,140}\d[.:]\d\d(?: ?[ap]\.?m\.?)?, (?:(?:arr|dep)\.? )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? $/u;
 const another = /^(?:,| and| &| or) (?:1\d|[1-9])\.(?:00|15|30|45)(?![\d.])/;
-/** Sunday 8.00 Communion; 10.30 Eucharist. */
-const programme = new RegExp(
-  `^[-•* ]{0,3}(?:(?:${fullDaySource}|${shortDaySource}),? )?\\d{1,2}\\.[0-5][05] [^\\n]{0,74}$`,
-);
-const lineStart = /(?:^|\n)[ \t]{0,8}(?:[-•*\u2013] ?)?$/;
-const lawful =
-  /\b(?:shall|pursuant|hereby|tenant|landlord|clause|section|agreement|liabilit\w+|indemni\w+|terminat\w+|compliance|definitions?|warrant\w+|amendments?|scope|requirements?|introduction|overview|summary|methods?|results|conclusions?|references|appendix|configuration|installation)\b/;
-
-/** Typed with a capital: 10.50 Euros a head. */
-const countedIn =
-  /^\s(?:Euros?|Dollars|Pounds|Rupees|Miles?|Points?|Stars?|Ltrs?|Lit(?:re|er)s?|Met(?:re|er)s|Kilos?|Hours|Minutes|Seconds|Percent|Per|Million|Billion|Times|Out)\b/;
-
-/** Whether a line before has the number before this one: 7.9 before 7.10, 7.14 before 7.15. */
-function followsOn(text: string, at: number, hour: string, minutes: string): boolean {
-  const before = Number(minutes) - 1;
-  const lines = leftOf(text, at, 1500);
-  return (
-    before > 0 &&
-    [`\n${hour}.${before} `, `\n${hour}.${before}.`].some((one) => `\n${lines}`.includes(one))
-  );
-}
-
-/** `10.00 Doors open` at the beginning of a line of a programme, and what comes later in that line. */
-function inProgramme(text: string, at: number, found: RegExpExecArray): boolean {
-  const [whole, hour = '', minutes = ''] = found;
-  const after = rightOf(text, at + whole.length, 60);
-  const behind = leftOf(text, at, 80);
-  const line = behind.slice(behind.lastIndexOf('\n') + 1);
-  const first = lineStart.test(behind);
-  const later = programme.test(line) && /[.;,|] $/.test(line);
-  if (!first && !later) return false;
-  if (!/^(?:\s{1,6}|: | [-\u2013\u2014] |\t|, )["'“‘(]?\p{Lu}/u.test(after)) return false;
-  if (unitAt(text, at + whole.length + 1, ' ') || countedIn.test(after)) return false;
-  if (found[4] || /^0\d/.test(hour) || minutes === '00' || later) return true;
-  return Number(hour) > 5 || !/[125]0/.test(minutes) || timely.test(after.toLowerCase())
-    ? !lawful.test(near(text, at, 60)) && !followsOn(text, at, hour, minutes)
-    : false;
-}
 
 /** `7.30–9.30`: from one quarter of an hour to another, in less than half a day. */
 function isSpan(found: RegExpExecArray, after: string): boolean {

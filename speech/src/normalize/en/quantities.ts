@@ -2,45 +2,13 @@ import { angleAt } from '../angles.ts';
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, near, rightOf } from '../near.ts';
 import { type Amount, amountWords, isOne, readAmount, readSpan, spanWords } from './amount.ts';
-import { cardinal, countOf, decimal, pluralNumber } from './cardinal.ts';
+import { cardinal, countOf, pluralNumber } from './cardinal.ts';
 import { onStreet } from './compass.ts';
 import { capitalUnitAt, describesGoods } from './described-goods.ts';
 import { describesNoun, isProductSize } from './measured-nouns.ts';
 import { toldUnit } from './told-units.ts';
-import { isMillions } from './typed-units.ts';
 import type { Names } from './unit-names.ts';
-import { afterStop, perName, rateAt, unitAt } from './units.ts';
-
-/** `5%`, `5-10 %`. */
-export function percentRule({ text, at }: Scan): Draft | undefined {
-  // A margin of (2.3)%: less than nothing.
-  const loss = match(/\((\d{1,3})(?:\.(\d{1,3}))?\) ?%/y, text, at);
-  if (loss?.[1])
-    return draftOf(
-      loss,
-      'percent',
-      `minus ${loss[2] ? decimal(loss[1], loss[2]) : cardinal(loss[1])} percent`,
-    );
-  const span = readSpan(text, at);
-  const sign = span && match(/ ?(?:%|‰)/y, text, span.to.end);
-  if (!span || !sign) return undefined;
-  // 4.25%-4.50%: both ends have their sign.
-  const from = span.from ? null : match(/% ?[-\u2013] ?(?=\d)/y, text, span.to.end);
-  const to = from && readSpan(text, span.to.end + from[0].length);
-  if (
-    from &&
-    to &&
-    !to.from &&
-    text[to.to.end] === '%' &&
-    Number(to.to.whole) >= Number(span.to.whole)
-  )
-    return draft(to.to.end + 1, 'percent', `${spanWords(span)} to ${spanWords(to)} percent`);
-  return draft(
-    span.to.end + sign[0].length,
-    'percent',
-    `${spanWords(span)} ${sign[0].includes('%') ? 'percent' : 'per mille'}`,
-  );
-}
+import { unitAt } from './units.ts';
 
 const largeUnit = /[ \u00A0](thousand|million|billion|trillion)(?=[ \u00A0])/y;
 const articleBefore =
@@ -274,42 +242,6 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
   );
 }
 
-const lone =
-  /(?:m\/s²?|km|kg|cm|kWh|MWh|GWh|mm ?Hg|km²|km2|mph|Mbps|Gbps|GHz)(?:\/[a-z]{1,3})?(?![\p{L}\p{N}²³/])/uy;
-const counted = /[A-Za-z°µμ]{1,5}[²³]?(?![\p{L}\p{N}²³/])/uy;
-
-/** A unit whose number is a word or further away: 17 cents per kWh, speed in km/h. */
-export function loneUnitRule({ text, at, before }: Scan): Draft | undefined {
-  if (/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
-  const below = before === 'per' ? match(counted, text, at) : null;
-  const name = below ? perName(below[0]) : undefined;
-  // "per in" and the like are not words; "per second" stays as it is.
-  if (below && name && name !== below[0])
-    return draft(afterStop(text, at + below[0].length), 'unit', name);
-  // 100+ lbs, 5+ ac.
-  if (/\d\+ ?$/.test(leftOf(text, at, 3))) {
-    const more = unitAt(text, at, '');
-    if (more && /^[A-Za-z]{2,4}\.?$/.test(text.slice(at, more.end)))
-      return draft(afterStop(text, more.end), 'unit', more.names[1]);
-  }
-  const scale = /degrees? $/.test(leftOf(text, at, 8))
-    ? match(/[FC](?![\p{L}\p{N}']| \p{Lu}(?!\p{L}))/uy, text, at)
-    : null;
-  if (scale) return draft(at + 1, 'unit', scale[0] === 'F' ? 'Fahrenheit' : 'Celsius');
-  const rate = /[\t\n (]|^$/.test(text.charAt(at - 1)) ? rateAt(text, at) : undefined;
-  if (rate) return draft(rate.end, 'unit', rate.name);
-  const square = before === 'per' ? match(/sq\.? ?(ft|yd|m)\b\.?/y, text, at) : null;
-  if (square?.[1])
-    return draft(
-      afterStop(text, at + square[0].replace(/\.$/, '').length),
-      'unit',
-      `square ${{ ft: 'foot', yd: 'yard', m: 'meter' }[square[1]]}`,
-    );
-  if (!match(lone, text, at)) return undefined;
-  const found = unitAt(text, at, '');
-  return found && draft(found.end, 'unit', found.names[before === 'per' ? 0 : 1]);
-}
-
 /** `47°55′`: forty seven degrees fifty five minutes. */
 export function angleRule({ text, at }: Scan): Draft | undefined {
   const sign = { '+': 'plus ', '-': 'minus ', '\u2212': 'minus ', '\u2013': 'minus ' }[
@@ -320,53 +252,4 @@ export function angleRule({ text, at }: Scan): Draft | undefined {
   const parts = [countOf(angle.degrees, 'degree'), countOf(angle.minutes, 'minute')];
   if (angle.seconds !== '') parts.push(countOf(angle.seconds, 'second'));
   return draft(angle.end, 'unit', `${sign ?? ''}${parts.join(' ')}`);
-}
-
-/** A range without a unit: five to ten. */
-export function rangeRule({ text, at }: Scan): Draft | undefined {
-  const span = readSpan(text, at);
-  const from = span?.from;
-  if (!span || !from || from.sign !== '') return undefined;
-  // Teague 8-16 5-6 23: made, tried and scored.
-  const near26 = leftOf(text, at, 26);
-  const rest = text.slice(span.to.end, span.to.end + 12);
-  if (
-    (/^ \d{1,2}-\d{1,2} \d{1,2}(?:[,.;)]|\s*$)/.test(rest) && /\p{Lu}\p{Ll}+ $/u.test(near26)) ||
-    (/^ \d{1,2}(?:[,.;)]|\s*$)/.test(rest) && /\p{Lu}\p{Ll}+ \d{1,2}-\d{1,2} $/u.test(near26))
-  )
-    return draft(span.to.end, 'number', `${amountWords(from)} ${amountWords(span.to)}`);
-  // L Rooney 0-1 each: no goals and a point.
-  if (
-    /^\d-\d{1,2} (?:each\b|\(\d{1,2}f\))/.test(text.slice(at, at + 12)) ||
-    (/^\d-\d{1,2}(?:$|[,;.)]| \()/.test(text.slice(at, at + 6)) &&
-      /(?<!Ages|Grades|Years|Chapters|Pages|Verses|Questions|Rooms|Lots|Units|Items|Steps|Weeks|Days|Parts|Rows|Levels) \d-\d{1,2},? (?!Ages|Grades|Years|Chapters|Pages|Verses|Questions|Rooms|Lots|Units|Items|Steps|Weeks|Days|Parts|Rows|Levels|Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:\p{Lu}[\p{L}'’]+ ){1,3}$/u.test(
-        leftOf(text, at, 40),
-      )) ||
-    (text.charAt(at - 1) === '(' &&
-      /^0-\d{1,2}(?:,|\))/.test(text.slice(at, at + 5)) &&
-      /\p{Lu}\p{L}+ \($/u.test(leftOf(text, at, 16)))
-  )
-    return draft(span.to.end, 'number', `${amountWords(from)} ${amountWords(span.to)}`);
-  // District 2-6A: a league of schools.
-  if (
-    /\b(?:District|Class|Region|Div(?:ision|\.)?|Conference) $/.test(leftOf(text, at, 12)) &&
-    match(/\d{1,2}-\d{1,2}A{1,6}(?![\p{L}\p{N}])/uy, text, at)
-  )
-    return draft(span.to.end, 'number', `${amountWords(from)} ${amountWords(span.to)}`);
-  // 5–6x earnings; but 2-4x + 1.
-  const manifold = match(/ ?[x×](?![\p{L}\p{N}^²³])(?! ?[-+*=\d/(])/uy, text, span.to.end);
-  if (manifold && !/[=+*/^] ?$|\d[x×] ?$/.test(near26))
-    return draft(
-      span.to.end + manifold[0].length,
-      'range',
-      `${amountWords(from)} to ${amountWords(span.to)} times`,
-    );
-  // 18-22K a month.
-  const thousands = match(/[kK](?![\p{L}\p{N}])/uy, text, span.to.end) !== null;
-  const millions = text.charAt(span.to.end) === 'm' && isMillions(text, span.to.end);
-  return draft(
-    span.to.end + (thousands || millions ? 1 : 0),
-    'range',
-    `${amountWords(from)} to ${amountWords(span.to)}${thousands ? ' thousand' : millions ? ' million' : ''}`,
-  );
 }

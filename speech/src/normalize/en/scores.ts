@@ -76,119 +76,6 @@ function inStandings(text: string, at: number, end: number): boolean {
   );
 }
 
-/** Runs and wickets lost, where the words around are of cricket: 245-6, 312/7. */
-const innings = /(\d{2,3})[-\u2013/](\d)(?![\d/]|[-\u2013.,:]\d|[%°\p{L}])/uy;
-const cricket =
-  /\b(?:stumps|wickets?|innings|overs|batsm[ae]n|cricket|by \d{1,3} runs|test match|declared (?:at|on)|\d dec|ov|all out|not out|wkts?|odi|t20|\d\*|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|last) wicket|the \w+ over)\b/;
-
-/** Teams whose runs and wickets need no other word of the game. */
-const team =
-  /\b(?:Australia|England|India|Pakistan|New Zealand|South Africa|Sri Lanka|West Indies|Windies|Bangladesh|Zimbabwe|Afghanistan|Ireland|Scotland|Kenya|NSW|Victoria|Queensland|Tasmania|AUS|ENG|IND|PAK|NZ|SA|SL|WI|BAN|ZIM|AFG|RCB|CSK|KKR|Mumbai Indians)(?: (?:are|were|is|was|at|on|reached|made|now))? $/;
-const play =
-  /\b(?:at|to|after|by) (?:tea|lunch|stumps)\b|\b(?:gabba|ashes|mcg|scg|lord's|eden gardens|wankhede|proteas|black caps|windies|batting|bowled|chasing|run chase|big bash|ipl|bbl|day (?:one|two|three|four|five|[1-5]) (?:at|of))\b/;
-const wicketsFirst = /(\d)[-\u2013/](\d{2,3})(?![\d/]|[-\u2013.,:]\d|[%°\p{L}])/uy;
-
-/** `245-6` at stumps: two hundred forty five for six. */
-export function inningsRule({ text, at }: Scan): Draft | undefined {
-  if (/[\d$€£./-]/.test(text.charAt(at - 1))) return undefined;
-  const behind = leftOf(text, at, 20);
-  const around = near(text, at, 80);
-  const known = cricket.test(around) || play.test(around) || /\d\*/.test(around);
-  const first =
-    (known && /\p{Lu}\p{L}+ $|\d (?:&|and) $/u.test(behind)) || team.test(behind)
-      ? match(wicketsFirst, text, at)
-      : null;
-  if (first?.[1] && first[2] && Number(first[2]) > 31)
-    return draftOf(first, 'number', `${cardinal(first[1])} for ${cardinal(first[2])}`);
-  // Surrey 412-9d.
-  const declared = match(/(\d{2,3})[-\u2013/](\d)d(?![\p{L}\d])/uy, text, at);
-  if (declared?.[1] && declared[2])
-    return draftOf(
-      declared,
-      'number',
-      `${cardinal(declared[1])} for ${cardinal(declared[2])} declared`,
-    );
-  const found = match(innings, text, at);
-  if (!found?.[1] || !found[2] || Number(found[1]) < 32) return undefined;
-  if (!known && !(found[0].includes('/') && team.test(behind) && Number(found[1]) > 49))
-    return undefined;
-  return draftOf(found, 'number', `${cardinal(found[1])} for ${cardinal(found[2])}`);
-}
-
-const quarters = /(?:^|[^\d.,:-])((?:\d{1,3} {1,2}){2,9})$/;
-const total = /(\d{1,3}) ?[-\u2013\u2014=] ?(\d{1,3})(?!\d|[.,:]\d|[%-])/y;
-
-/** `Central 7 7 7 0 – 21`: the points of the quarters, and their sum. */
-export function lineScoreRule({ text, at }: Scan): readonly Draft[] | undefined {
-  if (text.charAt(at - 1) !== ' ') return undefined;
-  const found = match(total, text, at);
-  const parts = found && quarters.exec(leftOf(text, at, 40))?.[1];
-  if (!found?.[1] || !found[2] || !parts) return undefined;
-  const sum = [...parts.trim().split(/ +/), found[1]].reduce((all, one) => all + Number(one), 0);
-  if (sum !== Number(found[2])) return undefined;
-  const end = at + found[0].length;
-  return [
-    draft(at + found[1].length, 'number', cardinal(found[1])),
-    draft(end - found[2].length, 'punctuation', ','),
-    draft(end, 'number', cardinal(found[2])),
-  ];
-}
-
-const goalsAndBehinds = /(\d{1,2})\.(\d{1,2}) ?(?=\((\d{1,3})\))/y;
-
-/** Benalla 9.8.62 d Euroa 6.4.40: goals, behinds and the total of both teams. */
-const pointedTotal = /(\d{1,2})\.(\d{1,2})\.([1-9]\d{1,2})(?!\d|\.\d)/y;
-const isTotal = ([, goals, behinds, total]: readonly string[]): boolean =>
-  Number(goals) * 6 + Number(behinds) === Number(total);
-const hasTwoTotals = (text: string, at: number): boolean =>
-  [
-    ...text
-      .slice(Math.max(0, at - 50), at + 50)
-      .matchAll(/(?<![\d.])(\d{1,2})\.(\d{1,2})\.([1-9]\d{1,2})(?![\d])/g),
-  ].filter(isTotal).length > 1;
-
-/** 2.3 5.6 8.9 11.12 (78): the quarters of such a game. */
-const quartersOf = /\d{1,2}\.\d{1,2}(?:,? \d{1,2}\.\d{1,2}){1,4},? \(\d{1,3}\)/y;
-
-/** `14.11 (95)`: goals at six points and behinds at one. */
-export function footyRule({ text, at }: Scan): Draft | undefined {
-  if (/[\d.,$€£-]/.test(text.charAt(at - 1))) return undefined;
-  const early = match(quartersOf, text, at) ? match(/(\d{1,2})\.(\d{1,2})/y, text, at) : null;
-  if (early?.[1] && early[2])
-    return draftOf(early, 'number', `${cardinal(early[1])} ${cardinal(early[2])}`);
-  const total = match(pointedTotal, text, at);
-  if (total && isTotal(total) && hasTwoTotals(text, at))
-    return draftOf(
-      total,
-      'number',
-      total
-        .slice(1)
-        .map((part) => cardinal(part))
-        .join(' '),
-    );
-  const found = match(goalsAndBehinds, text, at);
-  if (!found?.[1] || !found[2] || Number(found[1]) * 6 + Number(found[2]) !== Number(found[3]))
-    return undefined;
-  return draft(
-    at + found[0].trimEnd().length,
-    'number',
-    `${cardinal(found[1])} ${cardinal(found[2])}`,
-  );
-}
-
-const dismissal =
-  /(?:c (?=(?:\p{Lu}[\p{L}']+ ){1,2}b \p{Lu}[\p{L}']+ \d)|b (?=\p{Lu}[\p{L}']+ \d))/uy;
-
-/** `Burnley c Pujara b Shastri 12`: caught, bowled. */
-export function dismissalRule({ text, at, before }: Scan): Draft | undefined {
-  if (!/[cb]/.test(text.charAt(at)) || text.charAt(at - 1) !== ' ' || before === '')
-    return undefined;
-  const found = match(dismissal, text, at);
-  return found
-    ? draft(at + 1, 'abbreviation', found[0] === 'c ' ? 'caught' : 'bowled', false)
-    : undefined;
-}
-
 const compared =
   /\b(?:ratio|odds|scale|split|mix(?:ed|ture)?|blend|shares?|balance|proportions?|dilut(?:ed?|ions?)|ratios|v\/v|w\/v)\b/;
 
@@ -236,6 +123,10 @@ const isPages = (from: string, to: string, behind: string): boolean =>
   to.length < from.length &&
   Number(from.slice(-to.length)) < Number(to);
 
+/** Six twelve, six oh two. */
+const minutesAnd = (minutes: string, seconds: string): string =>
+  `${cardinal(minutes)} ${seconds.replace(/^0/, 'oh ').replace(/\d+/, cardinal)}`;
+
 /** `3:1`, `3-1`: scores and ratios; `62–38`: votes. */
 export function scoreRule({ text, at }: Scan): Draft | undefined {
   const colon = match(pair, text, at);
@@ -251,11 +142,7 @@ export function scoreRule({ text, at }: Scan): Draft | undefined {
           rightOf(text, at + colon[0].length, 12),
         )))
   )
-    return draftOf(
-      colon,
-      'time',
-      `${cardinal(colon[1])} ${colon[2].replace(/^0/, 'oh ').replace(/\d+/, cardinal)}`,
-    );
+    return draftOf(colon, 'time', minutesAnd(colon[1], colon[2]));
   // At 7 and 9:15: the one before is an hour.
   if (
     colon?.[1] &&
@@ -270,12 +157,7 @@ export function scoreRule({ text, at }: Scan): Draft | undefined {
     );
   // 41:05 of a race, 58:12 of a film.
   if (colon?.[1] && colon[2] && isRun(text, at, colon[1], colon[2]))
-    return draftOf(
-      colon,
-      'time',
-      `${cardinal(colon[1])} ${colon[2].replace(/^0/, 'oh ').replace(/\d+/, cardinal)}`,
-      colon[2].startsWith('0'),
-    );
+    return draftOf(colon, 'time', minutesAnd(colon[1], colon[2]), colon[2].startsWith('0'));
   if (colon?.[1] && colon[2])
     return draftOf(
       colon,

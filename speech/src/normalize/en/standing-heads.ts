@@ -34,6 +34,5 @@ export function standingHead(written: string, cells: readonly string[]): string 
     return own(has('P') || has('Pld') ? played : counted, written) ?? own(both, written);
   const row = cells.join(' ');
   if (/(?:^| )R H E$/.test(row) && cells.length < 14) return own(line, written);
-  if (/(?:^| )G A (?:P|PTS|Pts|PIM)(?: |$)/.test(row)) return own(skater, written);
-  return undefined;
+  return /(?:^| )G A (?:P|PTS|Pts|PIM)(?: |$)/.test(row) ? own(skater, written) : undefined;
 }

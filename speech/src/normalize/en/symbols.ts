@@ -3,19 +3,12 @@ import { leftOf, lineAround, near } from '../near.ts';
 import { powerOf } from '../superscript.ts';
 import { cardinal } from './cardinal.ts';
 import { countsCells, isCross, partsMeasures } from './crosses.ts';
-import { currency, currencyNames } from './currencies.ts';
+import { currencyNames } from './currencies.ts';
 import { inSum } from './factors.ts';
 import { greekNames, romanGreek } from './greek.ts';
 import { arrowKeys, comparisonAt, signs, sums } from './sign-words.ts';
-import { crosses, dividesWords, slash } from './slashes.ts';
-import { afterStop, perName } from './units.ts';
+import { slashSign } from './slash-signs.ts';
 import { screwSize, shillingSign, weightSign } from './weight-sign.ts';
-
-/** $20/month, $0.12/kWh, 120 people/km². */
-const perShape = /([A-Za-zµμ]{1,6}[²³]?)(?![\p{L}\p{N}²³])/uy;
-/** A currency with no amount of its own. */
-const perCurrency = new RegExp(`(?:${currency.source})(?! ?\\d)`, 'uy');
-const priceBefore = /(?:\d[^/]{0,14}|\d [a-z]{2,12}|cents?|dollars?)$/;
 
 const minus = /[-\u2212–]/;
 
@@ -169,7 +162,7 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
     );
   if ((/[★⭐]/.test(character) || starred) && /\d/.test(text.charAt(at - 1)))
     return draft(at + 1, 'symbol', 'star');
-  if (character === '/' && dividesWords(text, at)) return draft(at + 1, 'symbol', 'divided by');
+  if (character === '/') return slashSign(text, at) ?? plainSign('/', at);
   // Use ▲ and ▼ to set.
   if (
     arrowKeys[character] &&
@@ -183,12 +176,6 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
   // 7,432.11 ▼ 0.62%, the price ↑ by £2.
   if (/[▲▼↑↓]/.test(character) && /^ ?(?:\p{Sc}?\d|by )/u.test(text.slice(at + 1, at + 5)))
     return draft(at + 1, 'symbol', /[▲↑]/.test(character) ? 'up' : 'down');
-  // Data used: 14.2/25 GB; oats 0.89/100g.
-  if (character === '/' && /\d\.\d{1,2}$/.test(leftOf(text, at, 4))) {
-    const after = text.slice(at + 1, at + 9);
-    if (/^\d{1,4} ?[GMT]B(?!\p{L})/u.test(after)) return draft(at + 1, 'symbol', 'of');
-    if (/^100 ?(?:g|ml)(?!\p{L})/u.test(after)) return draft(at + 1, 'symbol', 'per');
-  }
   // Ramen · $$; great food but £££.
   const dear = /^\s?$/.test(text.charAt(at - 1))
     ? match(/([$£€])\1{1,3}(?=\s*$|\s[·|]|[.,;)])/y, text, at)?.[0]
@@ -206,24 +193,10 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
           : 'moderately priced',
       false,
     );
-  // Tea 4.00 / 4.50.
-  if (
-    character === '/' &&
-    /\d\.\d\d ?$/.test(leftOf(text, at, 5)) &&
-    /^ ?(?:\d{1,3}\.\d\d(?!\d)|\d\/\d |\d-\p{Ll})/u.test(text.slice(at + 1, at + 8))
-  )
-    return draft(at + 1, 'punctuation', ',');
-  // Fines of $600 / 6 pts.
-  if (
-    character === '/' &&
-    /[£$€₹]\d[\d.,]{0,9} $/.test(leftOf(text, at, 12)) &&
-    /^ \d{1,3} ?[a-z]{2}/.test(text.slice(at + 1, at + 8))
-  )
-    return draft(at + 1, 'punctuation', ',');
   if (
     sums[character] &&
     inSum(text, at) &&
-    (!/[-–/]/.test(character) || /[=×÷+]/.test(text.slice(Math.max(0, at - 25), at + 25)))
+    (!/[-–]/.test(character) || /[=×÷+]/.test(text.slice(Math.max(0, at - 25), at + 25)))
   )
     return draft(at + 1, 'symbol', sums[character]);
   if (character === '*' && text.charAt(at + 1) !== '*' && /(?:^|\s)[AB]$/.test(leftOf(text, at, 2)))
@@ -289,9 +262,6 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
       'symbol',
       /\b[Tt]op $/.test(leftOf(text, at, 4)) ? 'dollar' : 'dollars',
     );
-  // Down 0.6% // More at 1.
-  if (character === '/' && / \/\/ /.test(text.slice(at - 1, at + 3)))
-    return draft(at + 2, 'punctuation', ',');
   // >60; (> 1.1 kg), where the sign stands apart from the figure.
   const apart = character === '>' && /[(\t]$/.test(text.charAt(at - 1)) ? ' ?' : '';
   if (
@@ -299,74 +269,6 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
     new RegExp(`^${apart}(?:[\\d\\p{Sc}]|\\.\\d)`, 'u').test(text.slice(at + 1, at + 4))
   )
     return draft(at + 1, 'symbol', 'more than');
-  if (
-    character === '/' &&
-    /[$€£₹]\d[\d.,]{0,8}$/.test(leftOf(text, at, 12)) &&
-    /^\d{1,4} ?(?:g|kg|ml|mL|l|L|oz|lb|lbs|km|m|ft|mi)(?!\p{L})/u.test(text.slice(at + 1, at + 10))
-  )
-    return draft(at + 1, 'symbol', 'per');
-  // BANANAS $0.59/LB.
-  const sold =
-    character === '/' && /[$€£]\d[\d.,]{0,6}$/.test(leftOf(text, at, 9))
-      ? match(/(LB|KG|OZ|EA|DOZ|GAL)(?![\p{L}\p{N}])/uy, text, at + 1)?.[1]
-      : undefined;
-  if (sold)
-    return draft(
-      at + 1 + sold.length,
-      'symbol',
-      sold === 'EA'
-        ? 'each'
-        : `per ${sold === 'DOZ' ? 'dozen' : (perName(sold.toLowerCase()) ?? sold.toLowerCase())}`,
-    );
-  // FFO/sh.
-  const share =
-    character === '/' &&
-    /\b(?:FFO|AFFO|EPS|NAV|DPS|BVPS|book value|cash flow|dividend|value|earnings)$/i.test(
-      leftOf(text, at, 12),
-    )
-      ? match(/(?:sh\.?|share)(?!\p{L})/uy, text, at + 1)?.[0]
-      : undefined;
-  if (share) return draft(at + 1 + share.length, 'symbol', 'per share');
-  // ₦1,482/$.
-  const rate = character === '/' ? match(perCurrency, text, at + 1)?.[0] : undefined;
-  const bought = rate ? currencyNames(rate)?.[0][0] : undefined;
-  if (rate && bought && /[\d\p{Sc}]/u.test(text.charAt(at - 1)))
-    return draft(at + 1 + rate.length, 'symbol', `to the ${bought}`);
-  const period = character === '/' ? match(perShape, text, at + 1) : null;
-  const per = period?.[1] ? perName(period[1]) : undefined;
-  if (
-    period &&
-    per &&
-    priceBefore.test(leftOf(text, at, 16)) &&
-    (/^[µμ]/.test(period[0]) || !/(?:^|\s)\p{Lu}$/u.test(leftOf(text, at, 2)))
-  )
-    return draft(afterStop(text, at + 1 + period[0].length), 'symbol', `per ${per}`);
-  // 18.5p/100g.
-  if (
-    character === '/' &&
-    /\d(?:p|c|¢)$/.test(leftOf(text, at, 2)) &&
-    /^\d{1,4} ?(?:g|kg|ml|cl|l|L|oz|lb)(?!\p{L})/u.test(text.slice(at + 1, at + 10))
-  )
-    return draft(at + 1, 'symbol', 'per');
-  if (character === '/' && crosses(text, at)) return draft(at + 1, 'symbol', 'and');
-  if (character === '/' && /\p{L}/u.test(text.charAt(at - 1)) && /\p{L}/u.test(text.charAt(at + 1)))
-    return slash(text, at);
-  // Buy 2.55 / sell 2.63; Zaya / Erdene; but I / O and and / or.
-  if (
-    character === '/' &&
-    !(
-      /(?:^|[^\p{L}])\p{L} $|\band $/iu.test(leftOf(text, at, 4)) &&
-      /^ (?:or|\p{L})(?!\p{L})/u.test(text.slice(at + 1, at + 5))
-    ) &&
-    /[\p{L}\p{N}\p{Sc}%)"”'’.] $/u.test(leftOf(text, at, 2)) &&
-    /^ [\p{L}\p{N}+("“'‘*#\p{Sc}]/u.test(text.slice(at + 1, at + 3))
-  )
-    return /\d[\d.,]{0,12}(?: (?:[A-Z]{3}|\p{Ll}{4,8}))? $|[₮$€£] $/u.test(leftOf(text, at, 24)) &&
-      /^ (?:month|year|week|day|night|person|hour|head|piece|seat|room)\b/.test(
-        text.slice(at + 1, at + 9),
-      )
-      ? draft(at + 1, 'symbol', 'per')
-      : draft(at + 1, 'punctuation', ',');
   const greek = match(/\p{Script=Greek}{1,60}/uy, text, at);
   if (greek && greek[0].length > 2 && /[αεηιουωάέήίόύώ]/iu.test(greek[0]))
     return draftOf(greek, 'word', romanGreek(greek[0]), false);
@@ -379,7 +281,12 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
   }
   const money = /\p{Sc}/u.test(character) ? currencyNames(character) : undefined;
   if (money) return draft(at + 1, 'symbol', money[0][0]);
-  if (!Object.hasOwn(signs, character)) return undefined;
-  const said = signs[character] ?? '';
+  return plainSign(character, at);
+}
+
+/** What is said of a sign wherever it stands. */
+function plainSign(sign: string, at: number): Draft | undefined {
+  if (!Object.hasOwn(signs, sign)) return undefined;
+  const said = signs[sign] ?? '';
   return draft(at + 1, said === '' ? 'dropped' : 'symbol', said);
 }

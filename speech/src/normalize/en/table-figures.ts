@@ -129,8 +129,7 @@ export function spacedCellRule({ text, at }: Scan): Draft | undefined {
   const beside =
     /\t\(?\d{1,3}(?: \d{3})*\)?\t\(?$/.test(leftOf(text, at, 20)) ||
     /^\)?\t\(?\d{1,3}(?: \d{3})*(?=\)?(?:\t|\n|$))/.test(text.slice(end, end + 20));
-  if (!beside) return undefined;
-  return draft(end, 'number', cardinal(found.replace(/ /g, '')));
+  return beside ? draft(end, 'number', cardinal(found.replace(/ /g, ''))) : undefined;
 }
 
 const quantity = /(\d{1,4})\.(\d{1,2})(?=\t\p{L}[^\t\n]{2,80}\t[\d,]+\.\d\d\t[\d,]+\.\d\d)/uy;

@@ -140,8 +140,7 @@ export function wardNumberRule({ text, at }: Scan): Draft | undefined {
   )
     return draftOf(years, 'range', `${year(years[1])} to ${cardinal(years[2])}`);
   const nth = match(oldOrdinal, text, at);
-  if (nth?.[1]) return draft(at + nth[1].length + 1, 'ordinal', ordinal(nth[1]));
-  return undefined;
+  return nth?.[1] ? draft(at + nth[1].length + 1, 'ordinal', ordinal(nth[1])) : undefined;
 }
 
 const anyVersion = /(v?)(\d{1,4}(?:\.\d{1,4})+)\.([xXyY])(?![\p{L}\p{N}])/uy;

@@ -1,7 +1,8 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, lineAround, rightOf } from '../near.ts';
+import { isMonth } from './bare-months.ts';
 import { calendarName, fullDaySource, monthSource, shortDaySource } from './calendar.ts';
-import { inMonthRow } from './price-pairs.ts';
+import { smallDayAt } from './small-days.ts';
 
 const day = `(?:${fullDaySource}|${shortDaySource}\\.?)`;
 const pair = (one: string) => `(${one}) ?[-\\u2013\\u2014] ?(${one})(?![A-Za-z])`;
@@ -13,83 +14,6 @@ const shortMonth =
   /(?!Sep\. (?:entr|util|laundry|kitch|garage|dining|living|meter|unit))(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec)\./y;
 
 const bareMonth = /(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec)(?![\p{L}\p{N}.'])/uy;
-
-/** Jan Morris, Jun Li: a person. */
-const namesPerson = /^ (?!(?:Sale|Issue|Edition|Report|Invoice|Rent)(?!\p{L}))\p{Lu}\p{Ll}/u;
-/** What comes from a person: a letter from Jan. */
-const sentBy =
-  /\b(?:hear|heard|hi|hello|love|letters?|cards?|emails?|e-mails?|messages?|texts?|calls?|notes?|presents?|gifts?|got|borrowed|written|made|designed|painted|photos?|book|news|apart)(?: (?:it|this|that|back|me|us|\p{Ll}{2,8}))? (?:from|by) $/iu;
-
-/** MOT til Oct, Apr to Sep, mid-Dec. Jan, Mar, Jun and Dec are names too, so that with Jan is a person. */
-function isMonth(written: string, text: string, at: number): boolean {
-  // Sep. entrance: separate.
-  if (
-    /^\.? (?:entr|util|laundry|kitch|garage|dining|living|meter|unit)/.test(
-      rightOf(text, at + written.length, 10),
-    )
-  )
-    return false;
-  if (/[\p{L}\p{N}@#_]/u.test(text.charAt(at - 1))) return false;
-  if (/^(?:Feb|Apr|Aug|Sept|Sep|Oct|Nov)$/.test(written)) return true;
-  const behind = leftOf(text, at, 28);
-  const after = rightOf(text, at + written.length, 14);
-  // Jan 3.41  Feb 2.88  Mar 4.02.
-  if (/^\.? {1,3}-?\d{1,4}\.\d/.test(after) && inMonthRow(text, at)) return true;
-  // Oct 184.275; Dec 186.100.
-  if (/(?:^|[);:,] )$/.test(behind) && /^ \d{1,4}\.\d{2,4}(?!\d)/.test(after)) return true;
-  // Hogs Dec 79.35.
-  if (written === 'Dec' && /\p{Ll}{3} $/u.test(behind) && /^ \d{1,4}\.\d{2,4}(?![\d°])/.test(after))
-    return true;
-  // Jan, in the first cell of a row.
-  if (/(?:^|\n)$/.test(behind) && after.startsWith('\t')) return true;
-  // Corn, Dec, and a tab.
-  if (/\p{Ll}, $/u.test(behind) && /^\t-?\d/.test(after)) return true;
-  // WTI Dec US$77.
-  if (/^\.? (?:US|C|A|NZ)?[$£€]\d/.test(after)) return true;
-  if (
-    /\b(?:Brent|WTI|[Cc]rude|[Ww]heat|[Cc]orn|[Ss]oybeans?|[Gg]old|[Cc]ocoa|[Cc]offee|[Cc]otton) $/.test(
-      behind,
-    )
-  )
-    return true;
-  if (
-    /^\.? (?:wheat|corn|soybeans?|beans|crude|gold|cattle|hogs|cocoa|coffee|cotton|canola|futures)\b/.test(
-      after,
-    )
-  )
-    return true;
-  if (/[([]$/.test(behind) && /^\.?(?:[)\],;/]| ?[-\u2013]|,? \d)/.test(after)) return true;
-  // The Jan issue, a Dec start.
-  if (
-    /^\.? (?:mm|temps?|rain(?:fall)?|mean|issue|meeting|start|edition|report|sales?|bill|statement|rent|newsletter|minutes|payment|pmt|dues|exams?|sitting|term|intake|visit|show|event|trip|onwards?|figures|numbers|total|usage|budget|data|delivery|release|deadline|session)(?!\p{L})/u.test(
-      after,
-    ) ||
-    (/\b(?:Hrs|Hours|Sales|Total|Usage|Rain|kWh|Qty|Amt|YTD|Bal|Budget|Actual|Due|Paid|Visits|Views|Units|Orders|Temp|Miles|Avg) $/.test(
-      behind,
-    ) &&
-      /^\.?(?:[\t\n,;)]|\s*$)/.test(after))
-  )
-    return true;
-  // Tuned Jan., heater replaced Mar.
-  if (/\p{Ll}ed $/u.test(behind) && /^\.?(?:\s*$|[\t\n,;)]|\. \p{Lu})/u.test(after)) return true;
-  // Jan Feb Mar: the heads of columns.
-  if (
-    new RegExp(`^[\\t ]${monthSource}(?![a-z])`).test(rightOf(text, at + written.length, 12)) ||
-    new RegExp(`${monthSource}[\\t ]$`).test(behind)
-  )
-    return true;
-  if (/\b(?:by|from)(?: the end of)? $/i.test(behind))
-    return !namesPerson.test(after) && !sentBy.test(behind);
-  return (
-    new RegExp(
-      `(?:\\b(?:in|thru|since|until|till?|late|early|mid|end|last|next|this|before|after|during) ?-?|${monthSource} ?(?:to|and|or|through|&|[-/\u2013,]) ?)$`,
-      'i',
-    ).test(behind) ||
-    new RegExp(`^ ?(?:to|and|or|through|&|[-/\u2013,]) ?${monthSource}(?![a-z])`).test(
-      rightOf(text, at + written.length, 20),
-    )
-  );
-}
 
 const dayInList = /(?:^|[:,;.] )(?:Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\.?:? \p{L}/gmu;
 /** Signs that Mon, Sat or Sun without a full stop is a day: a day, a date or an hour nearby. */
@@ -113,89 +37,6 @@ function stopAfter(text: string, end: number, withStop: boolean): number {
     `^\\s+(?:${monthSource}|${day}|(?:Morning|Afternoon|Evening|Night|Eve|Lunch)(?![a-z]))`,
   ).test(after);
   return /^\s*$|^\s+(?:\p{Lu}|\p{Sc})/u.test(after) && !dates ? end - 1 : end;
-}
-
-const wholeSmallDay = /(?:tues?|weds|thurs|thur?|fri)(?![\p{L}\p{N}'-]|\.[\p{L}\p{N}])/uy;
-const smallDay = /(?:mon|tues?|wed|thurs?|thur|fri|sat|sun)(?![\p{L}\p{N}'.-])/uy;
-const smallLead =
-  /^(?:on|do|u|ya|you|next|every|until|till|til|by|this|last|for|from|shift|class|off|free|work|gym|dinner|lunch|coming|going|around|over|down|out|there|here|busy|working|see|home|back|again|party|exam|test|game|practice|training|meet|call|ok|due|ours|yours|mine|maybe|what|when|who|bringing|food|potluck|stuff|anyone|everyone|bbq|cookout|brunch)$/;
-/** An hour or a part of the day; a day that is no other word may end what is said, too. */
-const smallTime = /^ (?:at \d|morning|afternoon|arvo|avo|evening|night|\d{1,2}(?::\d\d)? ?[ap]m)/;
-
-const smallSpan =
-  /(mon|tues?|weds?|thurs?|fri|sat|sun) ?[-\u2013] ?(mon|tues?|weds?|thurs?|fri|sat|sun)(?![\p{L}'-])/uy;
-const dayOf = (short: string): string =>
-  calendarName(short.charAt(0).toUpperCase() + short.slice(1));
-
-/** `on thurs at 4`, `do sat at 2`: days typed in small letters, as in chats. Sat and sun are words. */
-function smallDayAt({ text, at, before }: Scan): Draft | undefined {
-  const whole = /[\p{L}\p{N}@#_/.'-]/u.test(text.charAt(at - 1))
-    ? undefined
-    : match(wholeSmallDay, text, at)?.[0];
-  // Star weds in secret.
-  if (
-    whole === 'weds' &&
-    /^ (?:in (?:secret|private|style|a |lavish)|his|her|long-?time|longtime|partner|girlfriend|boyfriend|fianc|childhood)/.test(
-      text.slice(at + 4, at + 18),
-    )
-  )
-    return undefined;
-  if (whole)
-    return draft(
-      at + whole.length,
-      'date',
-      calendarName(whole.charAt(0).toUpperCase() + whole.slice(1)),
-      false,
-    );
-  const span = /[\p{L}\p{N}@#_/.'-]/u.test(text.charAt(at - 1)) ? null : match(smallSpan, text, at);
-  if (span?.[1] && span[2])
-    return draftOf(span, 'date', `${dayOf(span[1])} to ${dayOf(span[2])}`, false);
-  const beside =
-    /(?<!the )(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:day)?(?:,? (?:or|and|&|to) | ?[/&-] ?)$/.test(
-      leftOf(text, at, 16),
-    );
-  const found = match(smallDay, text, at)?.[0];
-  if (!found) return undefined;
-  // Sat or sun, sat 14th.
-  if (
-    /^(?: (?:or|and|&) | ?[/-] ?)(?:mon|tues?|wed|thurs?|fri|sat|sun)(?![\p{L}'])|^ \d{1,2}(?:st|nd|rd|th)\b/u.test(
-      rightOf(text, at + found.length, 12),
-    ) &&
-    (/^ or (?:mon|tues?|wed|thu|fri|sat|sun)(?!\p{L})/u.test(rightOf(text, at + found.length, 8)) ||
-      !/\b(?:he|she|we|they|it|I|who|the) $/.test(leftOf(text, at, 5)))
-  )
-    return draft(
-      at + found.length,
-      'date',
-      calendarName(found.charAt(0).toUpperCase() + found.slice(1)),
-      false,
-    );
-  // Kev: ok who is driving sat
-  const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
-  const told =
-    /^(?:\[[^\]]{4,24}\] )?\p{Lu}[\p{L} .]{0,18}: /u.test(line) &&
-    /^(?:\s*$|[?!.,\n]| (?:bc|cos|cuz|coz|because|arvo|morn\w*|night|aft\w*|eve\w*|at \d|@|from|after|before|if|or|instead|\d|pls|ok|works|then|now|but)\b)/.test(
-      rightOf(text, at + found.length, 9),
-    ) &&
-    !/^(?:he|she|it|they|we|i|you|who|cat|dog|just|and|kids|baby|never|always|been|the|have|has|had|then|some|more|of|hazy|with)$/i.test(
-      before,
-    );
-  if (told && text.charAt(at - 1) === ' ')
-    return draft(
-      at + found.length,
-      'date',
-      calendarName(found.charAt(0).toUpperCase() + found.slice(1)),
-      false,
-    );
-  if ((!beside && !smallLead.test(before)) || text.charAt(at - 1) !== ' ') return undefined;
-  const end = at + found.length;
-  const after = text.slice(end, end + 14);
-  const closes =
-    (/^(?:mon|tue|wed|thu|fri|sat)/.test(found) ||
-      /^(?:do|next|every|till?|til|by)$/.test(before)) &&
-    /^(?:\s*$|[,.?!\n]| ?\p{Extended_Pictographic})/u.test(after);
-  if (!beside && !closes && !smallTime.test(after)) return undefined;
-  return draft(end, 'date', calendarName(found.charAt(0).toUpperCase() + found.slice(1)), false);
 }
 
 const letterDay: Record<string, string> = {

@@ -1,0 +1,221 @@
+import { type Ordered, upper } from '../by-first.ts';
+import { abbreviationRule } from './abbreviations.ts';
+import { accountNumberRule } from './account-numbers.ts';
+import { advertRule } from './adverts.ts';
+import { gradeRangeRule, slashedAgeRule, underTeamRule } from './age-groups.ts';
+import { maskedWordRule, versusRule } from './attributive.ts';
+import { positionRule } from './box-scores.ts';
+import { capitalAbbreviationRule } from './capital-abbreviations.ts';
+import { capitalDayRule } from './capital-days.ts';
+import { chatRule } from './chat-words.ts';
+import { formulaRule } from './chemistry.ts';
+import { chordRule } from './chords.ts';
+import { citationRule, journalRule } from './citation-words.ts';
+import { clinicRule } from './clinic-notes.ts';
+import { clippedWordRule } from './clipped-words.ts';
+import { compassRule, windRangeRule } from './compass.ts';
+import { continentalPriceRule } from './continental-prices.ts';
+import { countedLetterRule } from './counted-letters.ts';
+import { courseRule } from './courses.ts';
+import { currencyCodeRule } from './currency-codes.ts';
+import { cyrillicRule } from './cyrillic.ts';
+import { letterMonthRule, namedDateRule } from './dates.ts';
+import { howLongRule, signatureRule } from './doses.ts';
+import { familyRule, madeByRule, smallRomanRule } from './editions.ts';
+import { equationRule, powerUnitRule, productRule } from './equations.ts';
+import { centuryRule } from './eras.ts';
+import { rateRowRule } from './exchange-rates.ts';
+import { expiresRule } from './expiry.ts';
+import { sharpRule, timesSignRule } from './factors.ts';
+import { firmNameRule } from './firm-names.ts';
+import { codeBracketRule, confirmationRule, flightRule } from './flights.ts';
+import { forecastRule, tideRule } from './forecast.ts';
+import { datePatternRule, shortYearRule } from './form-dates.ts';
+import { firstLettersRule, hexRule, storageCodeRule, yearlyCodeRule } from './hex.ts';
+import { hissRule } from './hisses.ts';
+import { identityNumberRule } from './identity-numbers.ts';
+import { initialismRule } from './initialisms.ts';
+import { initialRule } from './initials.ts';
+import { dismissalRule } from './innings.ts';
+import { typedIonRule } from './ions.ts';
+import { kitchenRule } from './kitchen.ts';
+import { knittingRule } from './knitting.ts';
+import { cellUnitRule, spineRule } from './lab-figures.ts';
+import { lawWordRule } from './law-words.ts';
+import { legendRule } from './legends.ts';
+import { lessonRule } from './lessons.ts';
+import { letteredCodeRule } from './lettered-codes.ts';
+import { countyRule, lifeRule, literalRule } from './lives.ts';
+import { chatterRule, serverRule } from './log-lines.ts';
+import { loneUnitRule } from './lone-units.ts';
+import { loneMeasureRule, nutrientRule } from './measure-notes.ts';
+import { dietRule, marketPriceRule } from './menu-prices.ts';
+import { bareContractionRule, kissRule } from './messages.ts';
+import { metarRule } from './metar.ts';
+import { minutesRule } from './minutes.ts';
+import { moneyRule } from './money.ts';
+import { nameLinkRule } from './name-links.ts';
+import { namedCodeRule } from './named-codes.ts';
+import { versionRule } from './numbers.ts';
+import { partyRule } from './parties.ts';
+import { identifierRule, localhostRule, userNameRule } from './paths.ts';
+import { placeCodeRule } from './place-codes.ts';
+import { currencyPairRule } from './price-pairs.ts';
+import { foreignCentsRule } from './price-rates.ts';
+import { purchaseOrderRule } from './purchase-orders.ts';
+import { randRule } from './rand-prices.ts';
+import { machineNameRule } from './record-numbers.ts';
+import { referenceNumberRule } from './reference-numbers.ts';
+import { releaseRule } from './releases.ts';
+import { resultFigureRule } from './result-figures.ts';
+import { episodeRule } from './reviews.ts';
+import { junctionRule } from './roads.ts';
+import { romanRule } from './roman.ts';
+import { questionRule, schoolYearRule } from './school-numbers.ts';
+import { golfCellRule, outcomeCellRule, streakRule } from './score-rows.ts';
+import { honorRule, scriptureRule } from './scripture.ts';
+import { shortFormRule } from './short-forms.ts';
+import { shorthandRule } from './shorthand.ts';
+import { sportHeadRule } from './sport-heads.ts';
+import { resultRule } from './sports.ts';
+import { stateRoadRule } from './state-roads.ts';
+import { streetRule } from './streets.ts';
+import { kilotonRule, monthFigureRule } from './table-figures.ts';
+import { tableHeadRule } from './table-heads.ts';
+import { fromNoonRule } from './times.ts';
+import { mixedCapitalRule } from './told-capitals.ts';
+import { tractRule } from './tracts.ts';
+import { noteWordRule } from './ward-numbers.ts';
+import { wardWordRule } from './ward-words.ts';
+import { weekdayRule } from './weekdays.ts';
+import { wordRule } from './words.ts';
+import { montanaRule, zoneNameRule } from './zone-names.ts';
+
+/** What begins with a letter, in order. */
+export const letteredRules: Ordered = {
+  metarRule: upper(metarRule),
+  underTeamRule: upper(underTeamRule),
+  currencyPairRule: upper(currencyPairRule),
+  codeBracketRule: upper(codeBracketRule),
+  currencyCodeRule,
+  randRule,
+  sportHeadRule,
+  tableHeadRule: upper(tableHeadRule),
+  streakRule: upper(streakRule),
+  outcomeCellRule: upper(outcomeCellRule),
+  golfCellRule: upper(golfCellRule),
+  cellUnitRule,
+  spineRule: upper(spineRule),
+  lessonRule,
+  questionRule,
+  schoolYearRule,
+  confirmationRule,
+  flightRule: upper(flightRule),
+  zoneNameRule: upper(zoneNameRule),
+  montanaRule: upper(montanaRule),
+  stateRoadRule: upper(stateRoadRule),
+  wardWordRule,
+  placeCodeRule: upper(placeCodeRule),
+  positionRule,
+  citationRule,
+  journalRule: upper(journalRule),
+  loneMeasureRule,
+  nutrientRule,
+  chatterRule,
+  serverRule,
+  legendRule,
+  monthFigureRule: upper(monthFigureRule),
+  purchaseOrderRule: upper(purchaseOrderRule),
+  kilotonRule,
+  noteWordRule,
+  machineNameRule,
+  tractRule: upper(tractRule),
+  userNameRule,
+  resultFigureRule,
+  rateRowRule: upper(rateRowRule),
+  junctionRule: upper(junctionRule),
+  foreignCentsRule,
+  minutesRule: upper(minutesRule),
+  nameLinkRule,
+  partyRule: upper(partyRule),
+  firmNameRule: upper(firmNameRule),
+  scriptureRule: upper(scriptureRule),
+  firstLettersRule,
+  hexRule,
+  yearlyCodeRule: upper(yearlyCodeRule),
+  storageCodeRule: upper(storageCodeRule),
+  madeByRule,
+  smallRomanRule,
+  familyRule,
+  honorRule: upper(honorRule),
+  episodeRule,
+  releaseRule,
+  localhostRule,
+  countyRule: upper(countyRule),
+  versusRule,
+  maskedWordRule,
+  lifeRule,
+  literalRule,
+  kissRule,
+  hissRule,
+  slashedAgeRule,
+  datePatternRule,
+  gradeRangeRule,
+  bareContractionRule,
+  chordRule: upper(chordRule),
+  sharpRule: upper(sharpRule),
+  howLongRule,
+  kitchenRule,
+  knittingRule,
+  centuryRule,
+  powerUnitRule,
+  equationRule,
+  timesSignRule,
+  productRule,
+  courseRule: upper(courseRule),
+  lawWordRule,
+  identityNumberRule: upper(identityNumberRule),
+  referenceNumberRule,
+  namedCodeRule,
+  letteredCodeRule,
+  continentalPriceRule,
+  moneyRule,
+  versionRule,
+  shortYearRule: upper(shortYearRule),
+  namedDateRule: upper(namedDateRule),
+  weekdayRule,
+  capitalDayRule: upper(capitalDayRule),
+  fromNoonRule,
+  loneUnitRule,
+  identifierRule,
+  signatureRule,
+  clinicRule,
+  resultRule,
+  countedLetterRule,
+  tideRule: upper(tideRule),
+  forecastRule,
+  dismissalRule,
+  expiresRule,
+  shortFormRule,
+  advertRule,
+  dietRule,
+  marketPriceRule,
+  shorthandRule,
+  chatRule,
+  accountNumberRule,
+  letterMonthRule,
+  typedIonRule,
+  formulaRule,
+  windRangeRule: upper(windRangeRule),
+  compassRule: upper(compassRule),
+  mixedCapitalRule,
+  capitalAbbreviationRule: upper(capitalAbbreviationRule),
+  streetRule: upper(streetRule),
+  abbreviationRule,
+  clippedWordRule,
+  initialRule: upper(initialRule),
+  romanRule,
+  initialismRule: upper(initialismRule),
+  wordRule,
+  cyrillicRule,
+};

@@ -1,0 +1,34 @@
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { readSpan, spanWords } from './amount.ts';
+import { cardinal, decimal } from './cardinal.ts';
+
+/** `5%`, `5-10 %`. */
+export function percentRule({ text, at }: Scan): Draft | undefined {
+  // A margin of (2.3)%: less than nothing.
+  const loss = match(/\((\d{1,3})(?:\.(\d{1,3}))?\) ?%/y, text, at);
+  if (loss?.[1])
+    return draftOf(
+      loss,
+      'percent',
+      `minus ${loss[2] ? decimal(loss[1], loss[2]) : cardinal(loss[1])} percent`,
+    );
+  const span = readSpan(text, at);
+  const sign = span && match(/ ?(?:%|‰)/y, text, span.to.end);
+  if (!span || !sign) return undefined;
+  // 4.25%-4.50%: both ends have their sign.
+  const from = span.from ? null : match(/% ?[-\u2013] ?(?=\d)/y, text, span.to.end);
+  const to = from && readSpan(text, span.to.end + from[0].length);
+  if (
+    from &&
+    to &&
+    !to.from &&
+    text[to.to.end] === '%' &&
+    Number(to.to.whole) >= Number(span.to.whole)
+  )
+    return draft(to.to.end + 1, 'percent', `${spanWords(span)} to ${spanWords(to)} percent`);
+  return draft(
+    span.to.end + sign[0].length,
+    'percent',
+    `${spanWords(span)} ${sign[0].includes('%') ? 'percent' : 'per mille'}`,
+  );
+}

@@ -1,0 +1,53 @@
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { leftOf } from '../near.ts';
+import { amountWords, readSpan } from './amount.ts';
+import { isMillions } from './typed-units.ts';
+
+/** A range without a unit: five to ten. */
+export function rangeRule({ text, at }: Scan): Draft | undefined {
+  const span = readSpan(text, at);
+  const from = span?.from;
+  if (!span || !from || from.sign !== '') return undefined;
+  // Teague 8-16 5-6 23: made, tried and scored.
+  const near26 = leftOf(text, at, 26);
+  const rest = text.slice(span.to.end, span.to.end + 12);
+  if (
+    (/^ \d{1,2}-\d{1,2} \d{1,2}(?:[,.;)]|\s*$)/.test(rest) && /\p{Lu}\p{Ll}+ $/u.test(near26)) ||
+    (/^ \d{1,2}(?:[,.;)]|\s*$)/.test(rest) && /\p{Lu}\p{Ll}+ \d{1,2}-\d{1,2} $/u.test(near26))
+  )
+    return draft(span.to.end, 'number', `${amountWords(from)} ${amountWords(span.to)}`);
+  // L Rooney 0-1 each: no goals and a point.
+  if (
+    /^\d-\d{1,2} (?:each\b|\(\d{1,2}f\))/.test(text.slice(at, at + 12)) ||
+    (/^\d-\d{1,2}(?:$|[,;.)]| \()/.test(text.slice(at, at + 6)) &&
+      /(?<!Ages|Grades|Years|Chapters|Pages|Verses|Questions|Rooms|Lots|Units|Items|Steps|Weeks|Days|Parts|Rows|Levels) \d-\d{1,2},? (?!Ages|Grades|Years|Chapters|Pages|Verses|Questions|Rooms|Lots|Units|Items|Steps|Weeks|Days|Parts|Rows|Levels|Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:\p{Lu}[\p{L}'’]+ ){1,3}$/u.test(
+        leftOf(text, at, 40),
+      )) ||
+    (text.charAt(at - 1) === '(' &&
+      /^0-\d{1,2}(?:,|\))/.test(text.slice(at, at + 5)) &&
+      /\p{Lu}\p{L}+ \($/u.test(leftOf(text, at, 16)))
+  )
+    return draft(span.to.end, 'number', `${amountWords(from)} ${amountWords(span.to)}`);
+  // District 2-6A: a league of schools.
+  if (
+    /\b(?:District|Class|Region|Div(?:ision|\.)?|Conference) $/.test(leftOf(text, at, 12)) &&
+    match(/\d{1,2}-\d{1,2}A{1,6}(?![\p{L}\p{N}])/uy, text, at)
+  )
+    return draft(span.to.end, 'number', `${amountWords(from)} ${amountWords(span.to)}`);
+  // 5–6x earnings; but 2-4x + 1.
+  const manifold = match(/ ?[x×](?![\p{L}\p{N}^²³])(?! ?[-+*=\d/(])/uy, text, span.to.end);
+  if (manifold && !/[=+*/^] ?$|\d[x×] ?$/.test(near26))
+    return draft(
+      span.to.end + manifold[0].length,
+      'range',
+      `${amountWords(from)} to ${amountWords(span.to)} times`,
+    );
+  // 18-22K a month.
+  const thousands = match(/[kK](?![\p{L}\p{N}])/uy, text, span.to.end) !== null;
+  const millions = text.charAt(span.to.end) === 'm' && isMillions(text, span.to.end);
+  return draft(
+    span.to.end + (thousands || millions ? 1 : 0),
+    'range',
+    `${amountWords(from)} to ${amountWords(span.to)}${thousands ? ' thousand' : millions ? ' million' : ''}`,
+  );
+}

@@ -1,0 +1,95 @@
+import type { Rule } from '../draft.ts';
+import { familyPlacesRule, matchNumbersRule } from './age-groups.ts';
+import { fieldMarkRule, inningsRowRule, passesRule, positionRule } from './box-scores.ts';
+import { typedIsotopeRule } from './chemistry.ts';
+import { gaelicScoreRule } from './gaelic.ts';
+import { cellUnitRule, testFigureRule } from './lab-figures.ts';
+import { termRule } from './lessons.ts';
+import { logNumberRule } from './log-lines.ts';
+import { manualFigureRule } from './manual-figures.ts';
+import { measureNoteRule } from './measure-notes.ts';
+import { menuSizesRule } from './menu-sizes.ts';
+import { metarRule } from './metar.ts';
+import { grainPriceRule, partCentsRule, twoFaresRule } from './price-pairs.ts';
+import { businessNumberRule } from './purchase-orders.ts';
+import { inningsTotalRule, raceOddsRule } from './race-odds.ts';
+import {
+  journalPageRule,
+  rowFigureRule,
+  startingPriceRule,
+  voteRule,
+  winningPartRule,
+  wonAndLostRule,
+} from './row-figures.ts';
+import {
+  behindsRule,
+  cellPairRule,
+  gameDayRule,
+  labelledPairRule,
+  ladderFigureRule,
+  runnerRule,
+} from './score-rows.ts';
+import { sportHeadRule } from './sport-heads.ts';
+import { stageTimeRule } from './stage-times.ts';
+import { strokePairRule } from './stroke-pairs.ts';
+import { evenSumRule, rowQuantityRule, spacedCellRule } from './table-figures.ts';
+import { tableHeadRule, tableRowRule } from './table-heads.ts';
+import { indianTrainRule, trainNumberRule } from './timetable-rows.ts';
+import { noteWordRule, wardNumberRule } from './ward-numbers.ts';
+import { wardFigureRule } from './ward-words.ts';
+import { bareDegreesRule, dayHighLowRule } from './weather-signs.ts';
+import { shownAtRule } from './zone-names.ts';
+
+/** What stands in rows: tables, results, notes of a ward, logs. */
+export const rowRules: Readonly<Record<string, Rule>> = {
+  metarRule,
+  trainNumberRule,
+  indianTrainRule,
+  positionRule,
+  inningsRowRule,
+  passesRule,
+  fieldMarkRule,
+  stageTimeRule,
+  strokePairRule,
+  shownAtRule,
+  twoFaresRule,
+  partCentsRule,
+  grainPriceRule,
+  matchNumbersRule,
+  familyPlacesRule,
+  sportHeadRule,
+  tableHeadRule,
+  gameDayRule,
+  behindsRule,
+  labelledPairRule,
+  cellPairRule,
+  ladderFigureRule,
+  runnerRule,
+  tableRowRule,
+  menuSizesRule,
+  gaelicScoreRule,
+  raceOddsRule,
+  inningsTotalRule,
+  wonAndLostRule,
+  bareDegreesRule,
+  dayHighLowRule,
+  wardFigureRule,
+  typedIsotopeRule,
+  termRule,
+  cellUnitRule,
+  testFigureRule,
+  measureNoteRule,
+  logNumberRule,
+  manualFigureRule,
+  rowQuantityRule,
+  evenSumRule,
+  spacedCellRule,
+  businessNumberRule,
+  wardNumberRule,
+  noteWordRule,
+  rowFigureRule,
+  startingPriceRule,
+  winningPartRule,
+  voteRule,
+  journalPageRule,
+};
