@@ -6,6 +6,7 @@ import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { UserDeleted, unlessUserDeleted } from '../../repositories/documents.ts';
 import { enqueueRestOfBook } from '../conversions/enqueue-conversion.ts';
+import { preloadSpeech } from '../conversions/preload-speech.ts';
 import { runToCompletion } from '../conversions/run-to-completion.ts';
 import { charactersBefore, readBookText } from './book-text.ts';
 import { BookMoved, isAt, type ReadPart, readPart, startPart } from './start-part.ts';
@@ -99,9 +100,11 @@ export async function runBook(
     const part = await audioOf(place, book);
     if (part?.state === 'creating' && book.audioId !== null) {
       text ??= await readBookText(deps, uid, collectionId);
-      // While this part is spoken, so that the next one begins without waiting for its price.
-      if (text && book.next < book.parts && read?.index !== book.next)
+      if (text && book.next < book.parts && read?.index !== book.next) {
+        // While this part is spoken, by another instance perhaps: the next one waits for neither its price nor the engines.
+        preloadSpeech(deps);
         read = readPart(deps, uid, book, text);
+      }
       await runToCompletion(deps, uid, book.audioId, timeoutMs);
     } else if (part?.state === 'failed') {
       return stop(place, book, pauseBy({ key: part.error ?? 'server_error', limit: undefined }));
