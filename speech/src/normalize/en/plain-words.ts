@@ -1,5 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { commonWords } from './common-words.ts';
+import { leftOf } from '../near.ts';
+import { commonWords, isCommonWord } from './common-words.ts';
 import { beginsForm } from './lexicon.ts';
 
 /** A word among others, so that no figure, sign or short form is near, and the space or the mark behind it. */
@@ -14,17 +15,30 @@ const frequent = new Set(['a', 'by', 'in', 'it', 'on', 'so']);
 /** Words of four letters have a vowel, and the rest is in lists of words. */
 const looksLikeWord = /^(?=.{4})[A-Za-z]?[a-z]*[aeiouy][a-z]*$/;
 
+/** A word beside no figure and no sign, and the space behind it. */
+const beside =
+  /([a-z]{2,20})(?:( )(?=[a-z])|(?=(?:[,;:?!]|(?<=[a-z]{5})\.)?(?:[ \n][\p{L}"“]|\s*$)))/uy;
+/** Short words that mean nothing else between letters, whatever is further away. */
+const short = new Set(
+  `all also an and any are as at be been but by can did do does each for from had has have he her him his how if in
+  into is it its many more most much my not of on only or our she some such than that the their them then they this to
+  very was we what when who will with you your`.split(/\s+/),
+);
+
 /** How many words are known to be ordinary or not, so that a long text takes no more memory. */
 const most = 4096;
-const known = new Map<string, boolean>();
+const known = new Map<string, 'among words' | 'anywhere' | 'no'>();
 
-function isOrdinary(word: string): boolean {
+function isOrdinary(word: string): 'among words' | 'anywhere' | 'no' {
   const answer = known.get(word);
   if (answer !== undefined) return answer;
   const small = word.toLowerCase();
   const isWord = commonWords.has(small) || looksLikeWord.test(word);
   const isForm = beginsForm(word) && !frequent.has(small);
-  const ordinary = isWord && !several.has(small) && !isForm;
+  const isLong = word.length > 4 && isCommonWord(word) && word !== 'shell';
+  const isAlone = word.length < 5 ? short.has(word) : isLong;
+  const ordinary =
+    !isWord || several.has(small) || isForm ? 'no' : isAlone ? 'anywhere' : 'among words';
   if (known.size >= most) known.clear();
   known.set(word, ordinary);
   return ordinary;
@@ -43,12 +57,17 @@ function isPlainBehind(text: string, at: number): boolean {
 /** Reads an ordinary word and the space behind it: what all other rules come to where only words are near. */
 export function plainWordRule({ text, at }: Scan): readonly Draft[] | undefined {
   const code = text.charCodeAt(at) | 32;
-  if (code < 97 || code > 122 || !isPlainBehind(text, at)) return undefined;
-  const [, word, space, inner, last] = match(among, text, at) ?? [];
-  if (!word || !isOrdinary(word)) return undefined;
+  if (code < 97 || code > 122) return undefined;
+  const found = isPlainBehind(text, at) ? match(among, text, at) : null;
+  const isAmong = found?.[1] !== undefined && isOrdinary(found[1]) !== 'no';
+  const alone =
+    isAmong || !/[A-Za-z,.;:)] $|["(]$/.test(leftOf(text, at, 2)) ? null : match(beside, text, at);
+  const [, word, space, inner, last] = (isAmong ? found : alone) ?? [];
+  if (!word || !(isAmong || isOrdinary(word) === 'anywhere')) return undefined;
   const end = at + word.length;
   const said = draft(end, 'word', word);
   if (space) return [said, draft(end + 1, 'space', '')];
   const mark = inner ?? last;
-  return [said, draft(end + 1, 'punctuation', mark ?? ''), draft(end + 2, 'space', '')];
+  if (!mark) return [said];
+  return [said, draft(end + 1, 'punctuation', mark), draft(end + 2, 'space', '')];
 }
