@@ -1,15 +1,13 @@
 import { X } from 'lucide-react';
 import { Button } from '../../components/Button.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
-import { lazyPart, useLazyState } from '../../components/lazy-part.tsx';
+import { useLazyState } from '../../components/lazy-part.tsx';
 import { useText } from '../../i18n/intl.tsx';
+import { lazyBar } from './lazy-bar.ts';
 import css from './PlayerDock.module.css';
 import { useTrackOfPage } from './page-bar.ts';
 import { usePlayer, usePlayerState } from './player-context.ts';
 import { currentTrack } from './player-state.ts';
-
-/** Loaded with the first track; without a connection once it is back. */
-const bar = lazyPart(() => import('./PlayerBar.tsx').then(({ PlayerBar }) => PlayerBar));
 
 /** The player at the bottom of every page. */
 export function PlayerDock() {
@@ -18,7 +16,7 @@ export function PlayerDock() {
   const track = currentTrack(usePlayerState());
   const shownByPage = useTrackOfPage();
   const wanted = track !== null && track.id !== shownByPage;
-  const { part: PlayerBar, failure } = useLazyState(bar, wanted);
+  const { part: PlayerBar, failure } = useLazyState(lazyBar, wanted);
   if (!wanted) return null;
   if (PlayerBar) return <PlayerBar track={track} />;
   if (!failure) return null;
@@ -26,7 +24,7 @@ export function PlayerDock() {
   return (
     <section className={css.failed} aria-label={t('player.region')}>
       <p role="alert">{t('shell.failed')}</p>
-      <Button variant="outline" size="sm" onClick={bar.retry}>
+      <Button variant="outline" size="sm" onClick={lazyBar.retry}>
         {t('shell.retry')}
       </Button>
       <IconButton label={t('player.close')} onClick={() => player.stop()}>

@@ -10,6 +10,7 @@ import { beginConversion } from '../../conversions/play-conversion.ts';
 import { trackOfNewAudio, trackOfNewConversion } from '../../conversions/track-of-conversion.ts';
 import { useConvert } from '../../conversions/use-convert.ts';
 import { useRetry } from '../../conversions/use-retry.ts';
+import { lazyBar } from '../../player/lazy-bar.ts';
 import { usePlayer } from '../../player/player-context.ts';
 import { requestedVoice, type VoiceSettings } from '../drafts/draft.ts';
 import { draftStore } from '../drafts/draft-store.ts';
@@ -53,7 +54,10 @@ export function useConversions({
   const { busy: retrying, run } = useAction();
 
   useEffect(() => {
-    if (isWritten && autoPlay) player.prepare();
+    if (!isWritten || !autoPlay) return;
+    player.prepare();
+    // Otherwise its files would be fetched while the first sound is.
+    void lazyBar.load();
   }, [player, isWritten, autoPlay]);
 
   const request = (segments: readonly string[]) => ({
