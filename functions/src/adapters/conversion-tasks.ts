@@ -40,7 +40,7 @@ export interface ConversionTasks {
 export const deliverySeconds = 540;
 
 /** Lets the player's own request start first, so that the user hears the sound while it is made. */
-const headStartSeconds = 3;
+export const headStartSeconds = 3;
 
 export function createConversionTasks(
   functions: () => Promise<Functions>,

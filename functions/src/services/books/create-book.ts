@@ -45,7 +45,6 @@ export async function createBook(
     written.text = await writeBookText(deps, uid, id, text);
   };
   let writing = Promise.resolve();
-  let queued = Promise.resolve();
   const drop = async () => {
     await writing.catch(() => undefined);
     await Promise.all(Object.values(written).map((file) => dropNoted(deps, file)));
@@ -61,8 +60,6 @@ export async function createBook(
         isLater: false,
         prepare: () => {
           writing = writeFiles();
-          // Delivered seconds later; finds nothing to do if no book is written.
-          queued = enqueueBook(deps, uid, id);
           return writing;
         },
         ensureWanted: (_collection, user) => ensureMayCreate(user),
@@ -87,9 +84,9 @@ export async function createBook(
         },
       },
     });
+    if (first.audioId === id) await enqueueBook(deps, uid, id);
     // The same request came twice at the same time.
-    if (first.audioId !== id) await drop();
-    await queued;
+    else await drop();
     return answer(first.audioId);
   } catch (error) {
     // After any other error it may have been created.

@@ -1,4 +1,4 @@
-import type { ConversionTasks } from '../../adapters/conversion-tasks.ts';
+import { type ConversionTasks, headStartSeconds } from '../../adapters/conversion-tasks.ts';
 import type { Deps } from '../../deps.ts';
 
 type Work = Parameters<ConversionTasks['enqueue']>[0];
@@ -21,6 +21,23 @@ async function enqueue(
 /** Queues a task that runs the conversion to completion. The player's own request starts it too. */
 export const enqueueConversion = (deps: Deps, uid: string, audioId: string): Promise<void> =>
   enqueue(deps, { uid, audioId }, audioId, true);
+
+/**
+ * Queues a conversion's task while the conversion is being written, of which it needs nothing. Where that took so long that the
+ * task may have come first, and found nothing to do, it is queued again.
+ */
+export async function enqueueWhileWritten<Result>(
+  deps: Deps,
+  uid: string,
+  audioId: string,
+  written: Promise<Result>,
+): Promise<Result> {
+  const begunAt = deps.now().getTime();
+  const [result] = await Promise.all([written, enqueueConversion(deps, uid, audioId)]);
+  if (deps.now().getTime() - begunAt >= headStartSeconds * 1000)
+    await enqueueConversion(deps, uid, audioId);
+  return result;
+}
 
 /** Queues a task that encodes a collection for its M4B. */
 export const enqueueAudiobook = (deps: Deps, uid: string, collectionId: string): Promise<void> =>

@@ -33,7 +33,7 @@ import { acceptText } from './accept-text.ts';
 import { conversionRequest } from './conversion-input.ts';
 import { ensureMayStart } from './conversion-limits.ts';
 import { speakEarly } from './early-speech.ts';
-import { enqueueConversion } from './enqueue-conversion.ts';
+import { enqueueWhileWritten } from './enqueue-conversion.ts';
 import { ensureMarkedVoices, type MarkedVoices, markedVoices } from './marked-voices.ts';
 import { preloadSpeech } from './preload-speech.ts';
 import { streamUrl } from './stream-url.ts';
@@ -149,9 +149,6 @@ export async function startConversion(
   const settings = { background, backgroundVolume, speed, pitch };
   const spoken = { segments, language, speaker: before.voice, voices, settings, dictionary, name };
   const leaveSpeech = speakEarly(deps, newAudioId, conversionRequest(spoken));
-  // At the same time: it is delivered seconds later, and finds nothing to do if nothing is written. Should writing take as
-  // long, the job that looks for forgotten conversions finds it.
-  const queued = part ? undefined : enqueueConversion(deps, uid, newAudioId);
   const write = async (tx: Transaction) => {
     const now = deps.now();
     const read = await readAll(tx, deps, uid, request, asked);
@@ -218,15 +215,12 @@ export async function startConversion(
     once.remember(tx, newAudioId);
     return newAudioId;
   };
-  const written = (async () => {
-    await prepared;
-    return documents.transact(write);
-  })();
-  const audioId = await written.catch((error: unknown) => {
+  const written = Promise.resolve(prepared).then(() => documents.transact(write));
+  const started = part ? written : enqueueWhileWritten(deps, uid, newAudioId, written);
+  const audioId = await started.catch((error: unknown) => {
     leaveSpeech();
     throw error;
   });
   if (audioId !== newAudioId) leaveSpeech();
-  await queued;
   return answer(audioId);
 }
