@@ -70,9 +70,7 @@ async function begin(
   };
 }
 
-/**
- * Returns the conversion of an audio on this instance; starts it if no attempt holds the lease.
- */
+/** Returns the conversion of an audio on this instance; starts it if no attempt holds the lease. */
 export async function runningConversion(
   deps: Deps,
   uid: string,
