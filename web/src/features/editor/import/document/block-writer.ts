@@ -1,6 +1,8 @@
+import { withoutInvisible } from '../lines/invisible.ts';
 import { bullet } from '../lines/list-marker.ts';
 import type { Block, BlockKind } from './block.ts';
 import { lowered, raised } from './spoken-runs.ts';
+import { withoutWraps } from './wrapped-blocks.ts';
 
 export type RunStyle = 'raised' | 'lowered' | undefined;
 
@@ -20,10 +22,23 @@ export class BlockWriter {
   /** Cells with their blocks, of the open rows. */
   readonly #rows: string[][][] = [];
   #notes: Block[] = [];
+  #isOpen = false;
+  #isAfterBreak = false;
+  #isAfterBlank = false;
+  readonly #afterBreak = new Set<Block>();
+  readonly #afterBlank = new Set<Block>();
 
   /** Ends the open block, and says what the next one is. */
   start(kind: BlockKind = 'paragraph', level?: number): void {
     this.end();
+    this.#kind = kind;
+    this.#level = level;
+    this.#isOpen = true;
+    this.#isAfterBreak = false;
+  }
+
+  /** Says what the open block is, if that is known only after it began. */
+  become(kind: BlockKind, level?: number): void {
     this.#kind = kind;
     this.#level = level;
   }
@@ -65,16 +80,23 @@ export class BlockWriter {
       if (row !== undefined) {
         if (row.length === 0) row.push([]);
         row.at(-1)?.push(text);
-      } else
-        this.blocks.push({
-          kind: this.#kind,
-          text,
-          ...(this.#level === undefined ? {} : { level: this.#level }),
-        });
-    }
+      } else {
+        const level = this.#level === undefined ? {} : { level: this.#level };
+        this.#push({ kind: this.#kind, text, ...level });
+      }
+    } else if (this.#isOpen) this.#isAfterBlank = true;
+    this.#isOpen = false;
     this.#kind = 'paragraph';
     this.#level = undefined;
     if (row === undefined && text !== '') this.#flushNotes();
+  }
+
+  #push(block: Block): void {
+    this.blocks.push(block);
+    if (this.#isAfterBreak) this.#afterBreak.add(block);
+    if (this.#isAfterBlank) this.#afterBlank.add(block);
+    this.#isAfterBreak = false;
+    this.#isAfterBlank = false;
   }
 
   #flushNotes(): void {
@@ -85,7 +107,10 @@ export class BlockWriter {
   /** A line break inside a block: each line is one of its kind. In a cell it is a blank. */
   lineBreak(): void {
     if (this.#rows.length > 0) this.add(' ');
-    else this.start(this.#kind, this.#level);
+    else {
+      this.start(this.#kind, this.#level);
+      this.#isAfterBreak = true;
+    }
   }
 
   /** Begins a row of a table; blocks until its end are its cells. A row in a row is part of the outer one. */
@@ -123,14 +148,13 @@ export class BlockWriter {
   finish(): Block[] {
     this.end();
     this.#flushNotes();
-    return this.blocks;
+    return [
+      ...withoutWraps(this.blocks, { afterBreak: this.#afterBreak, afterBlank: this.#afterBlank }),
+    ];
   }
 }
 
 /** Removes what divides words for layout only, and folds blanks. */
 function tidy(text: string): string {
-  return text
-    .replace(/[\u00ad\u200b\u200c\u2060\ufeff]/gu, '')
-    .replace(/\s+/gu, ' ')
-    .trim();
+  return withoutInvisible(text).replace(/\s+/gu, ' ').trim();
 }

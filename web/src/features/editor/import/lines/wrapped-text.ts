@@ -13,11 +13,13 @@ const firstWordOf = (line: string): string => /^\S+/u.exec(line.trimStart())?.[0
 const indentOf = (line: string): number =>
   /^[ \t\u00a0]*/u.exec(line)?.[0].replace(/\t/gu, '    ').length ?? 0;
 
-/** A program that wraps puts a word on the next line only if it does not fit. */
+/** A program that wraps puts a word on the next line only if it does not fit, or divides it. */
 const isFull = (line: string, next: string, width: number): boolean =>
+  (/\p{L}[-\u2010\u00ad]$/u.test(line.trimEnd()) && startsLower(next)) ||
   line.trimEnd().length + 1 + firstWordOf(next).length > width;
 
 const endsSentence = (line: string): boolean => /[.!?…:;]["'»”’)\]]*$/u.test(line.trimEnd());
+const startsLower = (line: string): boolean => /^[(«“"]?\p{Ll}/u.test(line.trimStart());
 const goesOn = (line: string): boolean => /^[\p{Ll}\p{N}(«“"]/u.test(line.trimStart());
 
 /** Lines of a text between blank lines. */
@@ -59,7 +61,7 @@ function widthOf(blocks: readonly (readonly string[])[]): number | null {
   )
     return null;
   if (share(({ line, next }) => isFull(line, next, width)) < 0.5) return null;
-  if (share(({ next }) => goesOn(next)) < goingOnShare) return null;
+  if (share(({ next }) => startsLower(next)) < goingOnShare) return null;
   const isProse =
     width >= proseWidth ||
     blocks
