@@ -2,6 +2,8 @@ import { paragraphsOf } from '../text/segment.ts';
 import { decodeText } from './decode-text.ts';
 import type { AboutDocument, Block, LeftOut, ReadDocument } from './document/block.ts';
 import { type Chapter, chaptersOf } from './document/chapters.ts';
+import { withoutNoteMarks } from './document/note-marks.ts';
+import { withSpokenTex } from './document/spoken-tex.ts';
 import { decodeXml } from './formats/decode-xml.ts';
 import { readDocx } from './formats/read-docx.ts';
 import { readEpub } from './formats/read-epub.ts';
@@ -75,9 +77,13 @@ export function importedOf(found: ReadDocument): Imported {
   let length = 0;
   for (const { text } of blocks) length += text.length;
   if (length > maxText) throw new ImportError('too_much');
+  const texts = withoutNoteMarks(blocks.map(({ text }) => withSpokenTex(text)));
   return {
-    paragraphs: blocks.flatMap(({ text }) => paragraphsOf(text)),
-    chapters: chaptersOf(found),
+    paragraphs: texts.flatMap(paragraphsOf),
+    chapters: chaptersOf({
+      ...found,
+      blocks: blocks.map((block, at) => ({ ...block, text: texts[at] ?? '' })),
+    }),
     about,
     left,
   };

@@ -10,15 +10,17 @@ const partsOf = (element: Element): Element[] =>
   );
 
 /** Whether text needs brackets as an operand. */
-const grouped = (text: string): string => (/^[\p{L}\p{N}.,]+$/u.test(text) ? text : `(${text})`);
+export const grouped = (text: string): string =>
+  /^[\p{L}\p{N}.,]+$/u.test(text) ? text : `(${text})`;
 
-const power = (base: string, exponent: string): string => {
+export const power = (base: string, exponent: string): string => {
   const signs = raised(exponent, '1');
   return signs === exponent.trim() ? `${base}^${grouped(exponent)}` : `${base}${signs}`;
 };
 
-const index = (base: string, below: string): string => `${base}${lowered(below)}`;
-const fraction = (above: string, below: string): string => `${grouped(above)}/${grouped(below)}`;
+export const index = (base: string, below: string): string => `${base}${lowered(below)}`;
+export const fraction = (above: string, below: string): string =>
+  `${grouped(above)}/${grouped(below)}`;
 
 function sayAll(element: Element): string {
   return element.children

@@ -52,14 +52,20 @@ export const lowered = (text: string): string => inSigns(text, loweredSigns);
 /** Units whose power is raised: м², km³. */
 const unit = /(?:^|[^\p{L}])(?:[a-zµ]{0,2}m|[кмсд]?м|ha|га|s|с|in|ft|yd|mi)$/iu;
 
+/** What of mathematics has more letters than one: sin², mc² after a sign. */
+const variable =
+  /(?:^|[^\p{L}])(?:sin|cos|tan|cot|tg|ctg|log|ln|lg|lim|max|min)$|\p{Script=Greek}\p{L}?$|[\d=+−×·*/^(]\s*[a-z]{1,3}$/iu;
+
 /** Whether raised text is the mark of a note: 1, 12, *, a, [3] after a word or a mark, not after a number, unit or variable. */
-function isNoteMark(text: string, before: string): boolean {
+export function isNoteMark(text: string, before: string): boolean {
   const mark = text.trim();
+  // The notes at the end of a text often have roman numbers or letters.
+  if (/^(?:[a-z]|[ivx]{2,4})$/u.test(mark)) return /\p{L}{3,}[.,;:!?…»”"']?$/u.test(before);
   if (!/^(?:[[(]?\d{1,3}[\])]?(?:\s*[,–-]\s*\d{1,3})*|[[(]?\p{L}[\])]|[*†‡§]{1,3})$/u.test(mark))
     return false;
   if (/^[*†‡§]/u.test(mark) || /^[[(]/u.test(mark)) return true;
   const last = before.trimEnd();
   if (last === '' || /[\d)\]}×·⁻⁺]$/u.test(last)) return false;
   if (/[.,;:!?…»”"']$/u.test(last)) return true;
-  return /\p{L}{2,}$/u.test(last) && !unit.test(last);
+  return /\p{L}{2,}$/u.test(last) && !unit.test(last) && !variable.test(last);
 }

@@ -1,7 +1,12 @@
 import type { Block } from '../document/block.ts';
 
-const timing =
-  /^\s*(?:\d{1,3}:)?\d{1,2}:\d{2}[.,]\d{1,3}\s*-->\s*(?:\d{1,3}:)?\d{1,2}:\d{2}[.,]\d{1,3}/u;
+const time = '(?:\\d{1,3}:)?\\d{1,2}:\\d{2}[.,]\\d{1,3}';
+/** The line of a cue's times, of SRT and WebVTT or of SBV. */
+const timing = new RegExp(`^\\s*(${time})(?:\\s*-->\\s*|,)(${time})`, 'u');
+/** A line of a transcript, or what begins one of a song's (LRC). */
+const transcriptTime = /^\s*(?:\d{1,2}:)?\d{1,2}:\d{2}\s*$/u;
+const songTime = /^\s*(?:\[\d{1,3}:\d{2}(?:[.:]\d{1,3})?\])+/u;
+
 /** A gap in the speech that begins a paragraph after the end of a sentence, in ms. */
 const pauseMs = 1500;
 
@@ -11,12 +16,31 @@ interface Cue {
   readonly lines: readonly string[];
 }
 
-/** Whether a text is a subtitle file (SRT, WebVTT), also pasted. */
-export function isSubtitles(text: string): boolean {
-  return /^\ufeff?(?:WEBVTT(?:[ \t\r\n]|$)|\s*\d+[ \t]*\r?\n\s*(?:\d{1,3}:)?\d{1,2}:\d{2}[.,]\d{1,3}\s*-->)/u.test(
-    text.slice(0, 300),
-  );
+const linesOf = (text: string): string[] => text.replace(/^\ufeff/u, '').split(/\r\n?|\n/u);
+
+/** Whether several of the first lines are like the first one. */
+function repeats(lines: readonly string[], like: RegExp): boolean {
+  const some = lines.filter((line) => line.trim() !== '').slice(0, 40);
+  return like.test(some[0] ?? '') && some.filter((line) => like.test(line)).length > 2;
 }
+
+/** From its beginning on: other times are those of a day. */
+const isTranscript = (lines: readonly string[]): boolean =>
+  repeats(lines, transcriptTime) &&
+  /^\s*(?:0{1,2}:)?0{1,2}:/u.test(lines.find((line) => line.trim() !== '') ?? '');
+
+/** Whether a text is a subtitle file (SRT, WebVTT, SBV), a transcript or a song with times, also pasted. */
+export function isSubtitles(text: string): boolean {
+  if (/^\ufeff?WEBVTT(?:[ \t\r\n]|$)/u.test(text)) return true;
+  const lines = linesOf(text.slice(0, 4000));
+  const [first = '', second = ''] = lines.filter((line) => line.trim() !== '');
+  if (timing.test(first) || (/^\s*\d+\s*$/u.test(first) && timing.test(second))) return true;
+  return isTranscript(lines) || repeats(withoutSongTags(lines), songTime);
+}
+
+/** `[ti:Name]`, `[ar:Artist]`. */
+const withoutSongTags = (lines: readonly string[]): string[] =>
+  lines.filter((line) => !/^\s*\[[a-z]{2,6}:[^\]]*\]\s*$/iu.test(line));
 
 const msOf = (time: string): number => {
   const parts = time.trim().split(/[:.,]/u).map(Number);
@@ -28,7 +52,11 @@ const msOf = (time: string): number => {
 const spoken = (line: string): string =>
   line
     .replace(/<v(?:\.[^\s<>]*)?\s+([^<>]{1,80})>/gu, '$1: ')
-    .replace(/<\/?[a-z\d][^<>]{0,200}>/giu, '')
+    .replace(
+      /<\/?(?:[bisuv]|em|strong|ruby|rt|(?:c|lang)(?:\.[^<>\s]*)?|(?:font|span|lang)\s[^<>]{0,200}|font|span)>/giu,
+      '',
+    )
+    .replace(/<[\d:.]{5,12}>/gu, '')
     .replace(/\{\\[^{}]{0,100}\}/gu, '')
     .replace(
       /&(amp|lt|gt|nbsp|lrm|rlm);/gu,
@@ -43,10 +71,10 @@ function cuesOf(text: string): Cue[] {
     const at = lines.findIndex((line) => timing.test(line));
     // Comments, styles and the head have no time.
     if (at < 0) continue;
-    const [start = '', end = ''] = (lines[at] ?? '').split('-->');
+    const [, start = '', end = ''] = timing.exec(lines[at] ?? '') ?? [];
     cues.push({
       startMs: msOf(start),
-      endMs: msOf(/^\s*[\d:.,]+/u.exec(end)?.[0] ?? end),
+      endMs: msOf(end),
       lines: lines
         .slice(at + 1)
         .map(spoken)
@@ -56,8 +84,14 @@ function cuesOf(text: string): Cue[] {
   return cues;
 }
 
-/** Returns the speech of a subtitle file: sentences that go on over cues are joined, a dash begins another speaker. */
-export function readSubtitles(text: string): Block[] {
+/** Without the lines that stay on the screen from the cue before, as those of live captions do. */
+function newLines(lines: readonly string[], before: readonly string[]): readonly string[] {
+  for (let count = Math.min(lines.length, before.length); count > 0; count--)
+    if (before.slice(-count).every((line, at) => line === lines[at])) return lines.slice(count);
+  return lines;
+}
+
+function speechOf(cues: readonly Cue[]): string[] {
   const paragraphs: string[] = [];
   let open = '';
   let endMs = 0;
@@ -65,14 +99,18 @@ export function readSubtitles(text: string): Block[] {
     if (open !== '') paragraphs.push(open);
     open = '';
   };
-  let last = '';
-  for (const { startMs, endMs: end, lines } of cuesOf(text)) {
-    const said = lines.join('\n');
+  let before: readonly string[] = [];
+  for (const { startMs, endMs: end, lines } of cues) {
     // Some programs repeat a cue for each of its lines.
-    if (said === last) continue;
-    last = said;
+    const isRepeated = lines.join('\n') === before.join('\n');
+    const said = isRepeated ? [] : startMs <= endMs ? newLines(lines, before) : lines;
+    before = lines;
+    if (isRepeated) {
+      endMs = end;
+      continue;
+    }
     if (startMs - endMs >= pauseMs && /[.!?…]["'»”’)\]]*$/u.test(open)) close();
-    for (const line of lines) {
+    for (const line of said) {
       if (/^[-–—]\s*\S/u.test(line) || /^\p{Lu}[\p{L} .]{0,30}: /u.test(line)) close();
       const words = line.replace(/^[-–—]\s*/u, '');
       open = open === '' ? words : `${open} ${words}`;
@@ -80,5 +118,23 @@ export function readSubtitles(text: string): Block[] {
     endMs = end;
   }
   close();
-  return paragraphs.map((line) => ({ kind: 'paragraph', text: line.replace(/\s+/gu, ' ') }));
+  return paragraphs;
+}
+
+/**
+ * Returns the speech of a subtitle file: sentences that go on over cues are joined, a dash begins another speaker. The
+ * lines of a song stay lines.
+ */
+export function readSubtitles(text: string): Block[] {
+  const lines = withoutSongTags(linesOf(text));
+  const isSong = repeats(lines, songTime);
+  const said = isSong
+    ? lines.map((line) => line.replace(songTime, '').trim()).filter((line) => line !== '')
+    : isTranscript(lines)
+      ? [lines.filter((line) => !transcriptTime.test(line)).join(' ')]
+      : speechOf(cuesOf(text));
+  return said.map((line) => ({
+    kind: isSong ? 'line' : 'paragraph',
+    text: line.replace(/\s+/gu, ' ').trim(),
+  }));
 }
