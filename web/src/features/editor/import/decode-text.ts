@@ -45,6 +45,7 @@ function isHighByte(byte: number | undefined): boolean {
 
 const mongolianLetters: Readonly<Record<string, string>> = { є: 'ө', Є: 'Ө', ї: 'ү', Ї: 'Ү' };
 
-function fromMongolian1251(text: string): string {
+/** Returns what Windows-1251 wrote in Mongolian. */
+export function fromMongolian1251(text: string): string {
   return text.replace(/[єЄїЇ]/gu, (letter) => mongolianLetters[letter] ?? letter);
 }

@@ -1,15 +1,17 @@
+import { decodeText } from '../decode-text.ts';
 import type { AboutDocument, Block, ChapterStart, ReadDocument } from '../document/block.ts';
 import {
   childOf,
+  descendants,
   type Element,
   elementsOf,
-  parseHtml,
   parseXml,
   textOf,
 } from '../document/xml-tree.ts';
 import { type Archive, openArchive } from '../document/zip.ts';
 import { ImportError } from '../import-problem.ts';
 import { decodeXml } from './decode-xml.ts';
+import { parseXhtml } from './parse-xhtml.ts';
 import { blocksOfHtml } from './read-html.ts';
 
 /** Returns the path in the archive that a reference in a file means. */
@@ -110,12 +112,12 @@ function isSkipped(page: Element): boolean {
   );
 }
 
-/** XHTML may close any element in itself (`<title/>`), which HTML reads as an open one. */
-const asHtml = (text: string): string =>
-  text.replace(
-    /<(title|script|style|a|span|p|div|i|b|em|strong|td|th|li)\b([^<>]{0,500})\/>/giu,
-    '<$1$2></$1>',
+/** Returns the style sheets that a page names. */
+function sheetsOf(page: Element, file: string, read: (path: string) => string): string[] {
+  return [...descendants(page, 'link')].flatMap(({ attributes: { rel = '', href } }) =>
+    /\bstylesheet\b/iu.test(rel) && href !== undefined ? [read(resolved(href, file))] : [],
   );
+}
 
 /** Returns the first name that a book's contents give each file: EPUB 3's `nav`, or the NCX of EPUB 2. */
 function namesOfFiles(
@@ -165,6 +167,12 @@ export function readEpub(bytes: Uint8Array): ReadDocument {
     [...allOf(pack, 'item')].map(({ attributes }) => [attributes.id ?? '', attributes]),
   );
   const names = namesOfFiles(archive, path, items.values());
+  const sheets = new Map<string, string>();
+  const sheet = (path: string): string => {
+    const known = sheets.get(path) ?? decodeText(archive.read(path) ?? new Uint8Array());
+    sheets.set(path, known);
+    return known;
+  };
   const blocks: Block[] = [];
   const starts: ChapterStart[] = [];
   for (const { attributes } of allOf(pack, 'itemref')) {
@@ -175,9 +183,9 @@ export function readEpub(bytes: Uint8Array): ReadDocument {
     if (encrypted.has(file)) throw new ImportError('password');
     const content = archive.read(file);
     if (content === null || !/x?html|xml/u.test(item['media-type'] ?? 'html')) continue;
-    const page = parseHtml(asHtml(decodeXml(content)));
+    const page = parseXhtml(decodeXml(content));
     if (isSkipped(page)) continue;
-    const read = blocksOfHtml(page);
+    const read = blocksOfHtml(page, { sheets: sheetsOf(page, file, sheet) });
     const title = names.get(file);
     if (title !== undefined && read.length > 0) starts.push({ block: blocks.length, title });
     blocks.push(...read);

@@ -13,6 +13,16 @@ import { openArchive } from '../document/zip.ts';
 import { ImportError } from '../import-problem.ts';
 import { decodeXml } from './decode-xml.ts';
 
+/** Of the format's versions, without a prefix, and of links. */
+const names = {
+  'http://www.gribuser.ru/xml/fictionbook/2.0': '',
+  'http://www.gribuser.ru/xml/fictionbook/2.1': '',
+  'http://www.w3.org/1999/xlink': 'l',
+};
+
+const targetOf = ({ attributes }: Element): string =>
+  (attributes['l:href'] ?? attributes['xlink:href'] ?? attributes.href ?? '').replace(/^#/u, '');
+
 class Fb2Walker {
   readonly writer = new BlockWriter();
   readonly #notes: ReadonlyMap<string, string>;
@@ -65,8 +75,8 @@ class Fb2Walker {
         this.walk(element, depth);
         return;
       case 'a':
-        if (attributes.type === 'note')
-          this.#note(attributes['l:href'] ?? attributes['xlink:href'] ?? attributes.href ?? '');
+        if (attributes.type === 'note' || this.#notes.has(targetOf(element)))
+          this.#note(targetOf(element));
         else this.walk(element, depth, style);
         return;
       case 'sup':
@@ -97,7 +107,7 @@ class Fb2Walker {
   }
 
   #note(target: string): void {
-    const text = this.#notes.get(target.replace(/^#/u, ''));
+    const text = this.#notes.get(target);
     if (text !== undefined) this.writer.note(text);
   }
 }
@@ -120,10 +130,10 @@ function notesOf(bodies: readonly Element[]): Map<string, string> {
 /** The picture that the description refers to, from the file's end, where it is in base64. */
 function coverOf(root: Element, info: Element | undefined): Uint8Array | null {
   const page = childOf(info, 'coverpage');
-  const { attributes = {} } = (page && childOf(page, 'image')) ?? {};
-  const target = attributes['l:href'] ?? attributes['xlink:href'] ?? attributes.href ?? '';
+  const image = page && childOf(page, 'image');
+  const target = image && targetOf(image);
   const picture = [...elementsOf(root)].find(
-    ({ name, attributes }) => name === 'binary' && `#${attributes.id}` === target,
+    ({ name, attributes }) => name === 'binary' && attributes.id === target,
   );
   try {
     const binary = picture && atob(textOf(picture).replace(/\s+/gu, ''));
@@ -163,7 +173,7 @@ export function readFb2(bytes: Uint8Array): ReadDocument {
   const archive = isZip ? openArchive(bytes) : null;
   const path = archive?.paths.find((one) => /\.fb2$/iu.test(one)) ?? archive?.paths[0];
   const file = archive === null ? bytes : path === undefined ? null : archive.read(path);
-  const root = file === null ? undefined : childOf(parseXml(decodeXml(file)), 'FictionBook');
+  const root = file === null ? undefined : childOf(parseXml(decodeXml(file), names), 'FictionBook');
   if (root === undefined) throw new ImportError('unreadable');
   const bodies = [...elementsOf(root)].filter(({ name }) => name === 'body');
   const isNotes = ({ attributes }: Element) =>

@@ -2,13 +2,19 @@ import type { Block } from '../document/block.ts';
 import { BlockWriter } from '../document/block-writer.ts';
 import { listNumber, type NumberFormat } from '../document/list-numbers.ts';
 import { spokenMath } from '../document/spoken-math.ts';
-import { type Element, elementsOf, isElement, parseHtml, textOf } from '../document/xml-tree.ts';
+import { descendants, type Element, elementsOf, isElement, textOf } from '../document/xml-tree.ts';
+import { NoteLinks } from './html-notes.ts';
+import { HtmlStyles, type TextStyle } from './html-styles.ts';
+import { parsePage } from './parse-xhtml.ts';
+import { symbolLetters } from './symbol-fonts.ts';
 
 export interface HtmlOptions {
   /** Whether the alternative texts of images are read. */
   readonly withImageTexts?: boolean;
   /** Whether notes are read where they are. */
   readonly withNotes?: boolean;
+  /** Style sheets that are files of their own. */
+  readonly sheets?: readonly string[];
 }
 
 /** Elements without text of the author, or with a second version of it. */
@@ -32,12 +38,11 @@ const noteTypes = /(?:^|\s)(?:footnotes?|endnotes?|rearnotes?|doc-footnote|doc-e
 const typeOf = ({ attributes }: Element): string =>
   `${attributes['epub:type'] ?? ''} ${attributes.role ?? ''}`;
 
-function isHidden(element: Element): boolean {
+function isHidden(element: Element, style: TextStyle): boolean {
   const { attributes, name } = element;
   if (silent.has(name) || 'hidden' in attributes || attributes['aria-hidden'] === 'true')
     return true;
-  if (silentTypes.test(typeOf(element))) return true;
-  return /(?:display\s*:\s*none|visibility\s*:\s*hidden)/iu.test(attributes.style ?? '');
+  return silentTypes.test(typeOf(element)) || style.isHidden === true;
 }
 
 const formats: Readonly<Record<string, NumberFormat>> = {
@@ -47,73 +52,64 @@ const formats: Readonly<Record<string, NumberFormat>> = {
   I: 'upperRoman',
 };
 
-/** A link to a note: a raised one to a place in a document, or one that a converter marks. */
-function isNoteLink(element: Element, isRaised: boolean): boolean {
-  if (element.name !== 'a') return false;
-  const { href = '', class: className = '' } = element.attributes;
-  if (
-    /(?:^|\s)(?:footnote-?ref|footnote-?back(?:ref)?|noteref|data-footnote-(?:back)?ref)(?:\s|$)/iu.test(
-      className,
-    )
-  )
-    return true;
-  if (!href.includes('#')) return false;
-  const text = textOf(element).trim();
-  const isMark = /^[[(]?(?:\d{1,3}|[a-z]|[*†‡§↩⤴^]+)[\])]?[\ufe0e\ufe0f]?$/iu.test(text);
-  return isMark && (isRaised || onlyChildIs(element, 'sup'));
-}
-
-function onlyChildIs(element: Element, name: string): boolean {
-  const children = element.children.filter((node) => isElement(node) || node.trim() !== '');
-  const only = children[0];
-  return children.length === 1 && only !== undefined && isElement(only) && only.name === name;
-}
-
 interface State {
   readonly style: 'raised' | 'lowered' | undefined;
   readonly isPre: boolean;
   /** The numbers of notes are not said. */
   readonly isNotes: boolean;
+  readonly font: string;
 }
 
-const flat: State = { style: undefined, isPre: false, isNotes: false };
+const flat: State = { style: undefined, isPre: false, isNotes: false, font: '' };
+
+function stateIn({ name, attributes }: Element, style: TextStyle, outer: State): State {
+  const position = name === 'sup' ? 'raised' : name === 'sub' ? 'lowered' : style.position;
+  const font = style.font ?? (name === 'font' ? attributes.face : undefined) ?? outer.font;
+  if (position === undefined && font === outer.font) return outer;
+  return { ...outer, font, style: position ?? outer.style };
+}
 
 class HtmlWalker {
   readonly writer = new BlockWriter();
   readonly options: HtmlOptions;
+  readonly #styles: HtmlStyles;
+  readonly #notes: NoteLinks;
 
-  constructor(options: HtmlOptions) {
+  constructor(root: Element, options: HtmlOptions) {
     this.options = options;
+    const own = [...descendants(root, 'style')].map(textOf);
+    const [script] = descendants(root, 'script');
+    this.#styles = new HtmlStyles([...(options.sheets ?? []), ...own], script === undefined);
+    this.#notes = new NoteLinks(root);
   }
 
   walk(parent: Element, state: State): void {
     for (const node of parent.children) {
       if (isElement(node)) this.#element(node, state);
       else if (state.isPre) this.#lines(node);
-      else this.writer.add(node.replace(/\s+/gu, ' '), state.style);
+      else this.writer.add(symbolLetters(node.replace(/\s+/gu, ' '), state.font), state.style);
     }
   }
 
   #lines(text: string): void {
     text.split(/\r\n?|\n/u).forEach((line, at) => {
-      if (at > 0) this.writer.start('line');
+      if (at > 0) this.writer.lineBreak();
       this.writer.add(line);
     });
   }
 
   #element(element: Element, outer: State): void {
     const isNotes = /(?:^|\s)footnotes(?:\s|$)/u.test(element.attributes.class ?? '');
-    const state = isNotes ? { ...outer, isNotes } : outer;
-    if (isHidden(element) || isNoteLink(element, state.style === 'raised')) return;
     const { name } = element;
+    const style = this.#styles.of(element);
+    const state = stateIn(element, style, isNotes ? { ...outer, isNotes } : outer);
+    if (isHidden(element, style) || this.#notes.has(element, state.style === 'raised')) return;
     if (this.options.withNotes !== true && noteTypes.test(typeOf(element))) return;
     const heading = /^h([1-6])$/u.exec(name);
     if (heading)
       this.#block(element, state, () => this.writer.start('heading', Number(heading[1])));
     else if (name === 'br') this.writer.lineBreak();
     else if (name === 'wbr') return;
-    else if (name === 'sup' || name === 'sub')
-      this.walk(element, { ...state, style: name === 'sup' ? 'raised' : 'lowered' });
     else if (name === 'math') this.writer.add(spokenMath(element));
     else if (name === 'img' || name === 'image') this.#image(element);
     else if (name === 'q') {
@@ -151,21 +147,19 @@ class HtmlWalker {
     const step = 'reversed' in list.attributes ? -1 : 1;
     const start = Number.parseInt(list.attributes.start ?? '', 10);
     let number = Number.isNaN(start) ? (step < 0 ? items : 1) : start;
-    const isOrdered =
-      list.name === 'ol' &&
-      !state.isNotes &&
-      !/list-style(?:-type)?\s*:\s*none/iu.test(list.attributes.style ?? '');
+    const format =
+      this.#styles.of(list).numbers ?? formats[list.attributes.type ?? ''] ?? 'decimal';
+    const isOrdered = list.name === 'ol' && !state.isNotes && format !== 'none';
     this.writer.end();
     for (const node of list.children) {
       if (!isElement(node) || node.name !== 'li') {
         if (isElement(node)) this.#element(node, state);
         continue;
       }
-      if (isHidden(node)) continue;
+      if (isHidden(node, this.#styles.of(node))) continue;
       const value = Number.parseInt(node.attributes.value ?? '', 10);
       if (!Number.isNaN(value)) number = value;
       this.writer.start('item');
-      const format = formats[list.attributes.type ?? ''] ?? 'decimal';
       if (isOrdered) this.#numbered(node, `${listNumber(number, format)}. `, state);
       else this.walk(node, state);
       this.writer.end();
@@ -192,11 +186,11 @@ class HtmlWalker {
 
 /** Returns the blocks of parsed HTML. */
 export function blocksOfHtml(root: Element, options: HtmlOptions = {}): Block[] {
-  const walker = new HtmlWalker(options);
+  const walker = new HtmlWalker(root, options);
   walker.walk(root, flat);
   return walker.writer.finish();
 }
 
 /** Returns the blocks of an HTML text. @throws ImportError `too_much` */
 export const readHtml = (html: string): Block[] =>
-  blocksOfHtml(parseHtml(html), { withNotes: true });
+  blocksOfHtml(parsePage(html), { withNotes: true });

@@ -127,6 +127,16 @@ describe('EPUB', () => {
     expect(Buffer.from(read.about?.cover ?? []).toString()).toBe('picture');
   });
 
+  test('its style sheets and the prefix of its elements are those that it names', () => {
+    const page =
+      '<h:html xmlns:h="http://www.w3.org/1999/xhtml"><h:head><h:link rel="stylesheet" href="s.css"/></h:head><h:body><h:p>10<h:span class="up">8</h:span></h:p><h:p>Хоёр</h:p></h:body></h:html>';
+    const files = { 'a.xhtml': page, 's.css': '.up { vertical-align: super }' };
+    expect(texts(readEpub(book(files, ref('a'), item('a', 'a.xhtml'))).blocks)).toEqual([
+      '10⁸',
+      'Хоёр',
+    ]);
+  });
+
   test('a book that a shop locked is told', () => {
     const locked = zipSync({
       'META-INF/container.xml': strToU8('<container><rootfile full-path="a.opf"/></container>'),
@@ -167,6 +177,11 @@ describe('FictionBook', () => {
       author: 'Дашдорж Нацагдорж',
       cover: Uint8Array.of(0, 0, 0),
     });
+  });
+  test('also with prefixes, and with notes that are links without a type', () => {
+    const prefixed =
+      '<fb:FictionBook xmlns:fb="http://www.gribuser.ru/xml/fictionbook/2.0" xmlns:x="http://www.w3.org/1999/xlink"><fb:body><fb:section><fb:p>Нэг<fb:a x:href="#n">[1]</fb:a> өдөр.</fb:p></fb:section></fb:body><fb:body name="notes"><fb:section id="n"><fb:p>Тэмдэглэл.</fb:p></fb:section></fb:body></fb:FictionBook>';
+    expect(texts(readFb2(strToU8(prefixed)).blocks)).toEqual(['Нэг өдөр.', 'Тэмдэглэл.']);
   });
   test('also zipped', () => {
     expect(texts(readFb2(zipSync({ 'book.fb2': strToU8(book) })).blocks)).toEqual(wanted);
@@ -230,8 +245,28 @@ describe('RTF', () => {
     ['\\trowd\\intbl a\\cell b\\cell\\row\\pard after', ['a, b', 'after']],
     ["x {\\f2\\'b3} 5", ['x ≥ 5']],
     [
+      'The head{\\shp{\\*\\shpinst{\\sp{\\sn a}{\\sv 1}}{\\shptxt \\pard Closed.\\par Locked.\\par}}{\\shprslt Closed.}} met.\\par',
+      ['The head met.', 'Closed.', 'Locked.'],
+    ],
+    [
       '{\\field{\\*\\fldinst HYPERLINK "x"}{\\fldrslt link}} end\\line second',
       ['link end', 'second'],
     ],
   ])('%s', (body, wanted) => expect(read(body)).toEqual(wanted));
+
+  test('headings are those of the text, not of the style sheet', () => {
+    const kinds = (body: string) =>
+      readRtf(strToU8(`${head}{\\stylesheet{\\s2\\outlinelevel1 Two;}}${body}}`)).map(
+        ({ kind }) => kind,
+      );
+    expect(kinds('One.\\par \\pard\\outlinelevel0 Two\\par \\pard Three.\\par')).toEqual([
+      'paragraph',
+      'heading',
+      'paragraph',
+    ]);
+  });
+
+  test('letters of Windows-1251 are those that Mongolian takes', () => {
+    expect(read("\\f1 \\'ba\\'e4\\'bf\\'f0\\par")).toEqual(['өдүр']);
+  });
 });

@@ -1,32 +1,12 @@
+import { fromMongolian1251 } from '../decode-text.ts';
 import type { Block } from '../document/block.ts';
 import { BlockWriter } from '../document/block-writer.ts';
 import { ImportError } from '../import-problem.ts';
 import { charsets, pageOf } from './rtf-code-pages.ts';
+import { letterWords, silentGroups } from './rtf-words.ts';
 import { symbolLetter } from './symbol-fonts.ts';
 
-/** Groups without text of the author. */
-const silent = new Set(
-  (
-    'fonttbl colortbl stylesheet info header headerl headerr headerf footer footerl footerr footerf pict object fldinst ' +
-    'listtable listoverridetable rsidtbl generator xmlnstbl themedata colorschememapping latentstyles datastore annotation ' +
-    'atnid atnauthor atndate atnref bkmkstart bkmkend revtbl filetbl pntext pntxta pntxtb pgdsctbl nonshppict shpinst ' +
-    'ftnsep ftnsepc aftnsep aftnsepc template operator author title'
-  ).split(' '),
-);
-
 const symbolCharset = 2;
-
-const letters: Readonly<Record<string, string>> = {
-  emdash: '—',
-  endash: '–',
-  bullet: '•',
-  lquote: '‘',
-  rquote: '’',
-  ldblquote: '“',
-  rdblquote: '”',
-  tab: '\t',
-  ...{ emspace: ' ', enspace: ' ', qmspace: ' ' },
-};
 
 interface Group {
   readonly silent: boolean;
@@ -60,7 +40,8 @@ class RtfReader {
   #bytes: number[] = [];
   #skip = 0;
   #isStart = false;
-  #note: { writer: BlockWriter; depth: number } | null = null;
+  /** The open note or text box. */
+  #note: { writer: BlockWriter; depth: number; isBox: boolean } | null = null;
   #isRow = false;
   #level: number | undefined;
 
@@ -102,9 +83,10 @@ class RtfReader {
   #close(): void {
     this.#skip = 0;
     if (this.#note !== null && this.#groups.length <= this.#note.depth) {
-      const blocks = this.#note.writer.finish();
+      const { writer, isBox } = this.#note;
       this.#note = null;
-      this.writer.note(blocks.map(({ text }) => text).join(' '));
+      const texts = writer.finish().map(({ text }) => text);
+      for (const text of isBox ? texts : [texts.join(' ')]) this.writer.note(text);
     }
     this.#group = this.#groups.pop() ?? outermost;
   }
@@ -141,7 +123,9 @@ class RtfReader {
     }
     const page = charsets[font?.charset ?? -1] ?? this.#codePage;
     const isDefault = font === undefined || font.charset <= 1;
-    this.#add(new TextDecoder(isDefault ? this.#codePage : page).decode(bytes));
+    const encoding = isDefault ? this.#codePage : page;
+    const text = new TextDecoder(encoding).decode(bytes);
+    this.#add(encoding === 'windows-1251' ? fromMongolian1251(text) : text);
   }
 
   #sign(sign: string): void {
@@ -163,7 +147,7 @@ class RtfReader {
   #word(word: string, value: number | undefined): void {
     const group = this.#group;
     const isOn = value !== 0;
-    if (silent.has(word) && this.#isStart) {
+    if (silentGroups.has(word) && this.#isStart) {
       this.#group = {
         ...group,
         silent: word !== 'fonttbl',
@@ -171,7 +155,7 @@ class RtfReader {
       };
       return;
     }
-    const letter = letters[word];
+    const letter = letterWords[word];
     if (letter !== undefined) {
       this.#add(letter);
       return;
@@ -215,11 +199,15 @@ class RtfReader {
         if (!group.silent) this.#target.lineBreak();
         return;
       case 'pard':
+        if (group.silent) return;
         this.#level = undefined;
+        if (this.#target.isEmpty) this.#target.become('paragraph');
         return;
       case 'outlinelevel':
+        // Style sheets have it too.
+        if (group.silent) return;
         this.#level = Math.min(6, (value ?? 0) + 1);
-        if (this.#target.isEmpty) this.#target.start('heading', this.#level);
+        if (this.#target.isEmpty) this.#target.become('heading', this.#level);
         return;
       case 'plain':
         this.#group = { ...group, hidden: false, style: undefined };
@@ -251,10 +239,15 @@ class RtfReader {
         this.#group = { ...group, destination: 'listtext' };
         return;
       case 'footnote':
+      case 'shptxt':
+      case 'dptxbxtext':
         // Some programs write it as an optional group.
         this.#group = { ...group, silent: false };
-        if (this.#note === null)
-          this.#note = { writer: new BlockWriter(), depth: this.#groups.length };
+        this.#note ??= {
+          writer: new BlockWriter(),
+          depth: this.#groups.length,
+          isBox: word !== 'footnote',
+        };
         return;
       case 'intbl':
         if (!group.silent && !this.#isRow && this.#note === null) this.#startRow();

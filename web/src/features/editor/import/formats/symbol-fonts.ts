@@ -35,3 +35,15 @@ export function symbolLetter(font: string, code: string): string {
     ? String.fromCodePoint(given)
     : '';
 }
+
+/** Returns text in a font, with the letters that it writes by their places in a font of symbols. */
+export function symbolLetters(text: string, font: string): string {
+  if (!/^(?:symbol|wingdings|webdings)/iu.test(font)) return text;
+  return [...text]
+    .map((letter) => {
+      const code = letter.codePointAt(0) ?? 0;
+      const isPlace = code > 0x20 && (code < 0x100 || (code >= 0xf000 && code <= 0xf0ff));
+      return isPlace ? symbolLetter(font, code.toString(16)) : letter;
+    })
+    .join('');
+}

@@ -1,0 +1,82 @@
+import type { NumberFormat } from '../document/list-numbers.ts';
+import type { Element } from '../document/xml-tree.ts';
+
+/** What of an element's style changes the text. */
+export interface TextStyle {
+  readonly position?: 'raised' | 'lowered';
+  readonly isHidden?: boolean;
+  /** Of a list; `none` also for bullets. */
+  readonly numbers?: NumberFormat;
+  readonly font?: string;
+}
+
+const numberFormats: Readonly<Record<string, NumberFormat>> = {
+  decimal: 'decimal',
+  'decimal-leading-zero': 'decimal',
+  'lower-alpha': 'lowerLetter',
+  'lower-latin': 'lowerLetter',
+  'upper-alpha': 'upperLetter',
+  'upper-latin': 'upperLetter',
+  'lower-roman': 'lowerRoman',
+  'upper-roman': 'upperRoman',
+  none: 'none',
+  disc: 'none',
+  circle: 'none',
+  square: 'none',
+};
+
+/** Parses the declarations of one rule or attribute. */
+function declared(text: string): TextStyle {
+  let style: TextStyle = {};
+  for (const [, property = '', given = ''] of text.matchAll(/([\w-]+)\s*:\s*([^;]*)/gu)) {
+    const value = given.replace('!important', '').trim().toLowerCase();
+    // Resets of browsers' defaults level raised letters only to raise them otherwise.
+    if (property === 'vertical-align' && /^(?:super|sub)$/u.test(value))
+      style = { ...style, position: value === 'sub' ? 'lowered' : 'raised' };
+    else if (/^(?:display|visibility|mso-hide)$/iu.test(property))
+      style = { ...style, isHidden: /^(?:none|hidden|all)$/u.test(value) };
+    else if (property === 'font-family') style = { ...style, font: value.replace(/["']/gu, '') };
+    else if (/^list-style(?:-type)?$/u.test(property)) {
+      const format = value.split(/\s+/u).find((word) => word in numberFormats);
+      if (format !== undefined) style = { ...style, numbers: numberFormats[format] ?? 'decimal' };
+    }
+  }
+  return style;
+}
+
+const atRule = /@[\w-]+[^{};]*(?:;|\{(?:[^{}]|\{[^{}]*\})*\})/gu;
+const rule = /([^{}]+)\{([^{}]*)\}/gu;
+/** Of selectors those that need no element around: `sup`, `.up`, `span.up`. */
+const simple = /^(?:[a-z][\w-]*)?(?:\.[\w-]+)?$/iu;
+
+/** The rules of a page's style sheets, and what is written at its elements. */
+export class HtmlStyles {
+  readonly #rules = new Map<string, TextStyle>();
+
+  /** @param hides whether rules hide text: a script may show it */
+  constructor(sheets: readonly string[], hides = true) {
+    for (const sheet of sheets) {
+      const rules = sheet.replace(/\/\*[\s\S]*?\*\/|<!--|-->/gu, '').replace(atRule, '');
+      for (const [, selectors = '', body = ''] of rules.matchAll(rule)) {
+        const { isHidden, ...style } = declared(body);
+        const added = hides && isHidden !== undefined ? { ...style, isHidden } : style;
+        if (Object.keys(added).length === 0) continue;
+        for (const selector of selectors.split(',').map((one) => one.trim()))
+          if (selector !== '' && simple.test(selector))
+            this.#rules.set(selector, { ...this.#rules.get(selector), ...added });
+      }
+    }
+  }
+
+  of({ name, attributes }: Element): TextStyle {
+    const classes = (attributes.class ?? '').split(/\s+/u).filter((one) => one !== '');
+    const keys = [
+      name,
+      ...classes.map((one) => `.${one}`),
+      ...classes.map((one) => `${name}.${one}`),
+    ];
+    const found = this.#rules.size === 0 ? [] : keys.flatMap((key) => this.#rules.get(key) ?? []);
+    const own = attributes.style === undefined ? {} : declared(attributes.style);
+    return Object.assign({}, ...found, own);
+  }
+}
