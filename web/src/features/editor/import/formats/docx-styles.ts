@@ -33,19 +33,27 @@ export class DocxStyles {
   /** Returns the nearest property of a run: its own, or of its style. */
   #runProperty(properties: Element | undefined, name: string): Element | undefined {
     const own = childOf(properties, name);
-    if (own !== undefined) return own;
-    for (const style of this.#chain(childOf(properties, 'w:rStyle')?.attributes['w:val'])) {
+    return own ?? this.#styledRun(childOf(properties, 'w:rStyle')?.attributes['w:val'], name);
+  }
+
+  #styledRun(id: string | undefined, name: string): Element | undefined {
+    for (const style of this.#chain(id)) {
       const found = childOf(childOf(style, 'w:rPr'), name);
       if (found !== undefined) return found;
     }
     return undefined;
   }
 
-  isHidden(properties: Element | undefined): boolean {
-    return (
-      isOn(this.#runProperty(properties, 'w:vanish')) ||
-      isOn(this.#runProperty(properties, 'w:webHidden'))
-    );
+  /** Whether a run is hidden, by itself or by the style of its paragraph. */
+  isHidden(properties: Element | undefined, paragraph: string | undefined): boolean {
+    const vanish =
+      this.#runProperty(properties, 'w:vanish') ?? this.#styledRun(paragraph, 'w:vanish');
+    return isOn(vanish) || isOn(this.#runProperty(properties, 'w:webHidden'));
+  }
+
+  fontOf(properties: Element | undefined): string {
+    const { attributes } = this.#runProperty(properties, 'w:rFonts') ?? {};
+    return attributes?.['w:ascii'] ?? attributes?.['w:hAnsi'] ?? '';
   }
 
   positionOf(properties: Element | undefined): 'raised' | 'lowered' | undefined {

@@ -1,4 +1,5 @@
 import type MarkdownIt from 'markdown-it';
+import { withSpokenTex } from '../document/spoken-tex.ts';
 
 type InlineRule = Parameters<MarkdownIt['inline']['ruler']['push']>[1];
 
@@ -18,6 +19,31 @@ function between(open: string, close: string, text: (inner: string) => string): 
     state.pos = pos + end + close.length;
     return true;
   };
+}
+
+/** A rule for what a pattern matches, which is said as `html`. */
+function matching(pattern: RegExp, html: (match: RegExpExecArray) => string | null): InlineRule {
+  return (state, silent) => {
+    const { src, pos } = state;
+    pattern.lastIndex = pos;
+    const match = pattern.exec(src);
+    const said = match === null ? null : html(match);
+    if (match === null || said === null) return false;
+    if (!silent && said !== '') state.push('html_inline', '', 0).content = said;
+    state.pos = pos + match[0].length;
+    return true;
+  };
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** A formula between marks; its signs are none of Markdown. */
+const tex =
+  /\\\([\s\S]{1,500}?\\\)|\\\[[\s\S]{1,1000}?\\\]|\$\$[^$]{1,1000}\$\$|\$[^$\n]{1,300}\$(?!\d)/uy;
+function spokenFormula([formula]: RegExpExecArray): string | null {
+  const spoken = withSpokenTex(formula);
+  return spoken === formula ? null : escaped(spoken);
 }
 
 /** `[[page#part|shown]]`: what is shown. */
@@ -43,8 +69,40 @@ export function obsidian(parser: MarkdownIt): void {
     'hidden_comment',
     between('%%', '%%', () => ''),
   );
+  ruler.before('escape', 'formula', matching(tex, spokenFormula));
+  ruler.before(
+    'link',
+    'raised',
+    matching(/\^([\p{L}\p{N}+−-]{1,30})\^/uy, ([, text = '']) => `<sup>${text}</sup>`),
+  );
+  ruler.before(
+    'strikethrough',
+    'lowered',
+    matching(/~(\d{1,4}[+−-]?)~(?!~)/uy, ([, text = '']) => `<sub>${text}</sub>`),
+  );
+  ruler.before(
+    'link',
+    'citation',
+    matching(/\[-?@[\w:.-]+(?:[,;][^[\]]{0,200})?\] ?/uy, () => ''),
+  );
+  ruler.before(
+    'link',
+    'span',
+    matching(/\[([^[\]]{1,500})\]\{[.#:][^{}\n]{0,100}\}/uy, ([, text = '']) => escaped(text)),
+  );
+  ruler.before(
+    'link',
+    'attributes',
+    matching(/(?<=[`)\]*])\{:?[.#][^{}\n]{0,100}\}/uy, () => ''),
+  );
   parser.core.ruler.after('block', 'dialects', (state) => {
+    const numbers: string[] = [];
     for (const [at, token] of state.tokens.entries()) {
+      if (token.type === 'ordered_list_open') numbers.push(state.tokens[at + 1]?.info ?? '');
+      if (token.type === 'ordered_list_close') numbers.pop();
+      // A number as it is written, such as a year, unless all of a list are the same.
+      if (token.type === 'list_item_open' && token.info !== '' && token.info !== numbers.at(-1))
+        token.attrSet('value', token.info);
       if (token.type !== 'inline') continue;
       const before = state.tokens[at - 1]?.type;
       if (before === 'heading_open')

@@ -100,7 +100,8 @@ describe('the text of a document', () => {
       run('[НУУЦ]', '<w:vanish/>') +
       run('б', '<w:rStyle w:val="H"/>') +
       run('Үргэлжлэл.', '<w:vanish w:val="0"/>');
-    expect(read(paragraph(shown), { 'styles.xml': styles })).toEqual([
+    const hidden = paragraph('Далд.', '<w:pStyle w:val="H"/>');
+    expect(read(paragraph(shown) + hidden, { 'styles.xml': styles })).toEqual([
       'Нээлттэй текст. Үргэлжлэл.',
     ]);
     const control = (properties: string, text: string) =>
@@ -123,6 +124,8 @@ describe('the text of a document', () => {
   });
 
   test('symbols and equations are read', () => {
+    const font = '<w:rFonts w:ascii="Symbol" w:hAnsi="Symbol"/>';
+    expect(read(paragraph(run('y ') + run('\uf0a3', font) + run(' 7')))).toEqual(['y ≤ 7']);
     const sym = (font: string, code: string) =>
       `<w:r><w:sym w:font="${font}" w:char="${code}"/></w:r>`;
     expect(

@@ -9,7 +9,7 @@ import { DocxNumbers } from './docx-numbers.ts';
 import { notesOf, relationsOf, xmlIn } from './docx-package.ts';
 import { DocxStyles } from './docx-styles.ts';
 import { readHtml } from './read-html.ts';
-import { symbolLetter } from './symbol-fonts.ts';
+import { symbolLetter, symbolLetters } from './symbol-fonts.ts';
 
 /** Duplicates, deleted and moved text, instructions, marks of reviewers, and properties. */
 const silent = new Set(
@@ -33,6 +33,8 @@ class DocxWalker {
   readonly #parts: Parts;
   /** Text boxes, which follow the paragraph that they are anchored in. */
   #boxes: Element[] = [];
+  /** The style of the open paragraph. */
+  #style: string | undefined;
   /** Whether the open paragraph goes on in the next one. */
   #isJoined = false;
   /** Open fields, from the outer one: what is before a field's separator is an instruction. */
@@ -93,6 +95,8 @@ class DocxWalker {
     const style = childOf(properties, 'w:pStyle')?.attributes['w:val'];
     const outer = this.#boxes;
     this.#boxes = [];
+    const outerStyle = this.#style;
+    this.#style = style;
     const isContents = styles.isContents(style);
     const { kind, level } = styles.blockOf(style, properties);
     const isDeleted = childOf(childOf(properties, 'w:rPr'), 'w:del') !== undefined;
@@ -109,17 +113,20 @@ class DocxWalker {
     if (!isDeleted) this.writer.end();
     const boxes = this.#boxes;
     this.#boxes = outer;
+    this.#style = outerStyle;
     for (const box of boxes) this.walk(box);
   }
 
   #run(run: Element): void {
     const properties = childOf(run, 'w:rPr');
-    if (this.#parts.styles.isHidden(properties)) return;
-    const style = this.#parts.styles.positionOf(properties);
-    for (const element of elementsOf(run)) this.#piece(element, style);
+    const { styles } = this.#parts;
+    if (styles.isHidden(properties, this.#style)) return;
+    const style = styles.positionOf(properties);
+    const font = styles.fontOf(properties);
+    for (const element of elementsOf(run)) this.#piece(element, style, font);
   }
 
-  #piece(element: Element, style: 'raised' | 'lowered' | undefined): void {
+  #piece(element: Element, style: 'raised' | 'lowered' | undefined, font: string): void {
     const { attributes } = element;
     const isShown = this.#fields.every(({ shown }) => shown);
     switch (element.name) {
@@ -127,7 +134,7 @@ class DocxWalker {
         this.#field(attributes['w:fldCharType'] ?? '');
         return;
       case 'w:t':
-        if (isShown) this.writer.add(textOf(element), style);
+        if (isShown) this.writer.add(symbolLetters(textOf(element), font), style);
         return;
       case 'w:tab':
       case 'w:ptab':

@@ -3,6 +3,7 @@ import MarkdownIt from 'markdown-it';
 import footnotes from 'markdown-it-footnote';
 import type { Block } from '../document/block.ts';
 import { parseHtml } from '../document/xml-tree.ts';
+import { withoutDialects } from './markdown-dialects.ts';
 import { obsidian } from './markdown-marks.ts';
 import { blocksOfHtml } from './read-html.ts';
 
@@ -46,6 +47,8 @@ export function readMarkdown(markdown: string): Block[] {
     ['<![CDATA[', ']]>'],
   ] as const)
     text = without(text, open, close);
-  const html = parser.render(text.replace(blockComment, '').replace(lonelyAddress, ''));
+  const html = parser.render(
+    withoutDialects(text.replace(blockComment, '').replace(lonelyAddress, '')),
+  );
   return blocksOfHtml(parseHtml(html), { withImageTexts: true, withNotes: true });
 }

@@ -1,7 +1,6 @@
 import { decodeText } from '../decode-text.ts';
 import type { Block } from '../document/block.ts';
 import { BlockWriter, type RunStyle } from '../document/block-writer.ts';
-import { listNumber, type NumberFormat } from '../document/list-numbers.ts';
 import { spokenMath } from '../document/spoken-math.ts';
 import {
   childOf,
@@ -13,6 +12,8 @@ import {
 } from '../document/xml-tree.ts';
 import { openArchive } from '../document/zip.ts';
 import { ImportError } from '../import-problem.ts';
+import { type ListLevels, OdtStyles, writtenNumber } from './odt-styles.ts';
+import { symbolLetters } from './symbol-fonts.ts';
 
 const oasis = 'urn:oasis:names:tc:opendocument:xmlns';
 const names = {
@@ -30,85 +31,33 @@ const silent = new Set(
   (
     'text:tracked-changes office:annotation office:annotation-end text:table-of-content text:illustration-index ' +
     'text:alphabetical-index text:bibliography office:forms text:sequence-decls svg:title svg:desc text:ruby-text ' +
-    'text:note-citation text:hidden-text text:hidden-paragraph'
+    'text:note-citation text:hidden-text text:hidden-paragraph text:placeholder'
   ).split(' '),
 );
 
-interface ListLevel {
-  readonly format: NumberFormat | 'bullet';
-  readonly prefix: string;
-  readonly suffix: string;
-  readonly start: number;
-  readonly levels: number;
-}
-
-interface Styles {
-  readonly positions: ReadonlyMap<string, RunStyle>;
-  readonly hidden: ReadonlySet<string>;
-  readonly lists: ReadonlyMap<string, ReadonlyMap<number, ListLevel>>;
-  readonly parents: ReadonlyMap<string, string>;
-}
-
-const formats: Readonly<Record<string, NumberFormat>> = {
-  1: 'decimal',
-  a: 'lowerLetter',
-  A: 'upperLetter',
-  i: 'lowerRoman',
-  I: 'upperRoman',
-  '': 'none',
-};
-
-function listLevel(element: Element): ListLevel {
-  const { attributes } = element;
-  return {
-    format:
-      element.name === 'text:list-level-style-number'
-        ? (formats[attributes['style:num-format'] ?? ''] ?? 'decimal')
-        : 'bullet',
-    prefix: attributes['style:num-prefix'] ?? '',
-    suffix: attributes['style:num-suffix'] ?? '',
-    start: Number(attributes['text:start-value'] ?? 1),
-    levels: Number(attributes['text:display-levels'] ?? 1),
-  };
-}
-
-/** Returns what of the styles changes the text. */
-function stylesOf(roots: readonly Element[]): Styles {
-  const positions = new Map<string, RunStyle>();
-  const hidden = new Set<string>();
-  const lists = new Map<string, ReadonlyMap<number, ListLevel>>();
-  const parents = new Map<string, string>();
-  for (const root of roots) {
-    for (const style of descendants(root, 'style:style')) {
-      const id = style.attributes['style:name'] ?? '';
-      parents.set(id, style.attributes['style:parent-style-name'] ?? '');
-      const text = childOf(style, 'style:text-properties')?.attributes ?? {};
-      if (text['text:display'] === 'none') hidden.add(id);
-      const position = text['style:text-position'] ?? '';
-      if (/^(?:super|[1-9])/u.test(position)) positions.set(id, 'raised');
-      else if (/^(?:sub|-)/u.test(position)) positions.set(id, 'lowered');
-    }
-    for (const list of descendants(root, 'text:list-style')) {
-      const levels = [...elementsOf(list)].map(
-        (level) => [Number(level.attributes['text:level'] ?? 1), listLevel(level)] as const,
-      );
-      lists.set(list.attributes['style:name'] ?? '', new Map(levels));
-    }
-  }
-  return { positions, hidden, lists, parents };
-}
+/** Shapes with text, which follow the paragraph that they are in. */
+const shapes = new Set(
+  'draw:text-box draw:custom-shape draw:rect draw:ellipse draw:circle draw:polygon draw:path draw:caption'.split(
+    ' ',
+  ),
+);
 
 class OdtWalker {
   readonly writer = new BlockWriter();
-  readonly #styles: Styles;
+  readonly #styles: OdtStyles;
   readonly #formula: (path: string) => Element | null;
   /** Present numbers of the open lists, from the outermost. */
   readonly #numbers: number[] = [];
   /** Last numbers by list, for those that go on. */
   readonly #ended = new Map<string, number>();
   #number = '';
+  /** Present numbers of the headings, from the highest level. */
+  readonly #headings: number[] = [];
+  /** Shapes of the open paragraph; null outside of one. */
+  #boxes: Element[] | null = null;
+  #font = '';
 
-  constructor(styles: Styles, formula: (path: string) => Element | null) {
+  constructor(styles: OdtStyles, formula: (path: string) => Element | null) {
     this.#styles = styles;
     this.#formula = formula;
   }
@@ -116,7 +65,7 @@ class OdtWalker {
   walk(parent: Element, style?: RunStyle): void {
     for (const node of parent.children) {
       if (isElement(node)) this.#element(node, style);
-      else this.writer.add(node, style);
+      else this.writer.add(symbolLetters(node, this.#font), style);
     }
   }
 
@@ -129,10 +78,7 @@ class OdtWalker {
         this.#paragraph(element);
         return;
       case 'text:span':
-        this.walk(
-          element,
-          this.#styles.positions.get(attributes['text:style-name'] ?? '') ?? style,
-        );
+        this.#span(element, style);
         return;
       case 'text:s':
       case 'text:tab':
@@ -162,45 +108,67 @@ class OdtWalker {
         return;
       }
       default:
-        this.walk(element, style);
+        if (this.#boxes !== null && shapes.has(name)) this.#boxes.push(element);
+        else this.walk(element, style);
         return;
     }
   }
 
   #isHidden({ attributes }: Element): boolean {
-    if (attributes['text:display'] === 'none') return true;
-    const style = attributes['text:style-name'];
-    return style !== undefined && this.#styles.hidden.has(style);
+    return (
+      attributes['text:display'] === 'none' || this.#styles.isHidden(attributes['text:style-name'])
+    );
+  }
+
+  #span(element: Element, outer: RunStyle): void {
+    const style = element.attributes['text:style-name'];
+    const font = this.#font;
+    this.#font = this.#styles.fontOf(style) ?? font;
+    this.walk(element, this.#styles.positionIn(outer, style));
+    this.#font = font;
   }
 
   #paragraph(element: Element): void {
-    const number = this.#number;
+    const { attributes } = element;
+    const style = attributes['text:style-name'] ?? '';
+    const isTitle = this.#styles.isTitle(style);
+    const level = Number(attributes['text:outline-level'] ?? 1);
+    const isHeading = element.name === 'text:h';
+    const number =
+      this.#number === '' && isHeading && attributes['text:is-list-header'] !== 'true'
+        ? this.#headingNumber(level)
+        : this.#number;
     this.#number = '';
-    const style = element.attributes['text:style-name'] ?? '';
-    const isTitle = style === 'Title' || this.#styles.parents.get(style) === 'Title';
-    if (element.name === 'text:h' || isTitle)
-      this.writer.start(
-        'heading',
-        Math.min(6, Number(element.attributes['text:outline-level'] ?? 1)),
-      );
+    if (isHeading || isTitle) this.writer.start('heading', Math.min(6, level));
     else this.writer.start(this.#numbers.length > 0 ? 'item' : 'paragraph');
     if (number !== '') this.writer.add(`${number} `);
-    // Text boxes are inside of paragraphs; they follow them.
+    const outer = this.#boxes;
+    const font = this.#font;
     const boxes: Element[] = [];
-    for (const node of element.children) {
-      if (isElement(node) && node.name === 'draw:frame' && childOf(node, 'draw:text-box'))
-        boxes.push(node);
-      else if (isElement(node)) this.#element(node, undefined);
-      else this.writer.add(node);
-    }
+    this.#boxes = boxes;
+    this.#font = this.#styles.fontOf(style) ?? font;
+    this.walk(element);
     this.writer.end();
+    this.#boxes = outer;
+    this.#font = font;
     for (const box of boxes) this.walk(box);
+  }
+
+  #headingNumber(level: number): string {
+    const numbers = this.#headings;
+    const { headings } = this.#styles;
+    for (let at = numbers.length; at < level; at++)
+      numbers.push((headings.get(at + 1)?.start ?? 1) - (at + 1 === level ? 1 : 0));
+    numbers.length = level;
+    numbers[level - 1] = (numbers[level - 1] ?? 0) + 1;
+    return writtenNumber(numbers, headings);
   }
 
   #list(element: Element): void {
     const id = element.attributes['xml:id'] ?? '';
     const outer = this.#numbers.length;
-    const level = this.#levelsOf(element)?.get(outer + 1);
+    const levels = this.#levelsOf(element);
+    const level = levels?.get(outer + 1);
     const goesOn = element.attributes['text:continue-list'];
     const before =
       goesOn !== undefined
@@ -212,7 +180,7 @@ class OdtWalker {
     const styleBefore = this.#listStyle;
     this.#listStyle = element.attributes['text:style-name'] ?? styleBefore;
     for (const item of elementsOf(element)) {
-      if (item.name === 'text:list-item') this.#item(item, level);
+      if (item.name === 'text:list-item') this.#item(item, levels);
       else this.walk(item);
     }
     this.#listStyle = styleBefore;
@@ -223,19 +191,15 @@ class OdtWalker {
 
   #listStyle: string | undefined;
 
-  #levelsOf(list: Element): ReadonlyMap<number, ListLevel> | undefined {
-    return this.#styles.lists.get(list.attributes['text:style-name'] ?? this.#listStyle ?? '');
+  #levelsOf(list: Element): ListLevels | undefined {
+    return this.#styles.list(list.attributes['text:style-name'] ?? this.#listStyle);
   }
 
-  #item(item: Element, level: ListLevel | undefined): void {
+  #item(item: Element, levels: ListLevels | undefined): void {
     const given = item.attributes['text:start-value'];
     const at = this.#numbers.length - 1;
     this.#numbers[at] = given === undefined ? (this.#numbers[at] ?? 0) + 1 : Number(given);
-    if (level !== undefined && level.format !== 'bullet' && level.format !== 'none') {
-      const { format } = level;
-      const shown = this.#numbers.slice(Math.max(0, at + 1 - level.levels));
-      this.#number = `${level.prefix}${shown.map((value) => listNumber(value, format)).join('.')}${level.suffix}`;
-    }
+    this.#number = writtenNumber(this.#numbers, levels);
     this.walk(item);
     this.#number = '';
   }
@@ -269,7 +233,7 @@ export function readOdt(bytes: Uint8Array): Block[] {
   if (content === null) throw new ImportError('unreadable');
   const styles = xml('styles.xml');
   const walker = new OdtWalker(
-    stylesOf(styles === null ? [content] : [styles, content]),
+    new OdtStyles(styles === null ? [content] : [styles, content]),
     (path) => {
       const clean = path.replace(/^\.\//u, '');
       return clean === '' ? null : xml(`${clean}/content.xml`);

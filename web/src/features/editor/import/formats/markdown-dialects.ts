@@ -1,0 +1,26 @@
+/** A list of attributes on a line of its own, after what it is about; a place for a list of contents; an instruction. */
+const silentLines =
+  /^[^\S\n]*(?:\{:[^{}\n]*\}|\[toc\]|\[\[_toc_\]\]|\{%[^\n%]*%\}|\\(?:newpage|pagebreak))[^\S\n]*$/gimu;
+/** A box around text: its name is for the eye, its title is not. */
+const boxes =
+  /^[^\S\n]{0,8}:{3,64}(?!:)[^\S\n]{0,8}(?:\{[^{}\n]{0,200}\}|[\w-]{0,40}(?:[^\S\n]{1,8}([^\s\n{}:][^\n{}:]{0,200}))?)[^\S\n]{0,8}(?::{3,64})?[^\S\n]{0,8}$/gmu;
+/** `!!! note "Title"`, with its text indented below. */
+const admonition =
+  /^(?:!!!|\?\?\?\+?)[^\S\n]+[\w-]+(?:[^\S\n]+"([^"\n]*)")?[^\S\n]*\n((?:(?:[^\S\n]{4}|\t)[^\n]*(?:\n|$)|[^\S\n]*\n)+)/gmu;
+/** `: text` below a term. */
+const definition = /^:[^\S\n]{1,4}(?=\S)/gmu;
+const titleBlock = /^(?:%[^\S\n]+[^\n]*\n){1,3}/u;
+
+/** Returns Markdown without the lines that other dialects have for the eye: of pandoc, kramdown, MkDocs and Docusaurus. */
+export function withoutDialects(markdown: string): string {
+  return markdown
+    .replace(titleBlock, (lines) => lines.replace(/^%[^\S\n]+/gmu, '').replaceAll('\n', '\n\n'))
+    .replace(
+      admonition,
+      (_, title: string | undefined, text: string) =>
+        `${title ?? ''}\n\n${text.replace(/^(?:[^\S\n]{4}|\t)/gmu, '')}\n`,
+    )
+    .replace(boxes, (_, title?: string) => (title === undefined ? '' : `\n${title}\n`))
+    .replace(definition, '\n')
+    .replace(silentLines, '');
+}
