@@ -8,7 +8,7 @@ import { runJob } from '../../functions/src/services/jobs/run-job.ts';
 import { grantByAdmin } from '../../functions/src/services/orders/admin-plans.ts';
 import { cancelOrder } from '../../functions/src/services/orders/cancel-order.ts';
 import { refundOrder } from '../../functions/src/services/orders/refund-order.ts';
-import { settleRecurring } from '../../functions/src/services/orders/settle-recurring.ts';
+import { settle } from '../../functions/src/services/orders/settle.ts';
 import { suiteDeps } from '../support/admin.ts';
 import {
   applyProviderEvent,
@@ -258,7 +258,8 @@ test('finds the charge of an extended plan when it was due, not at the end', asy
   const charging = (at: Date) =>
     withProvider(fixture, { recurringState: (of) => ({ ...of, nextChargeAt: at }) });
   const { recurring } = await planOf(fixture);
-  await settleRecurring(charging(nextChargeAt), 'simulated', recurring?.reference ?? '', null);
+  const reference = recurring?.reference ?? '';
+  await settle(charging(nextChargeAt), { source: 'simulated', reference });
   await grantByAdmin(deps, admin, uid, { planId: '1', quantity: 3, reason }, 'key');
   fixture.changeAtProvider('renewed', orderId, price, 'MNT');
   const event = fixture.undelivered.at(-1);

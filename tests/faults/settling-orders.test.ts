@@ -5,11 +5,12 @@ import type {
   PaymentState,
   RecurringState,
 } from '../../functions/src/adapters/payments/provider.ts';
+import { expireSubscriptions } from '../../functions/src/services/jobs/expire-subscriptions.ts';
 import { nextInvoiceNumber } from '../../functions/src/services/orders/invoice-number.ts';
 import { receiveWebhook } from '../../functions/src/services/orders/receive-webhook.ts';
 import { resolvePayment } from '../../functions/src/services/orders/refund-order.ts';
+import { settle } from '../../functions/src/services/orders/settle.ts';
 import { settleOrder } from '../../functions/src/services/orders/settle-order.ts';
-import { settleRecurring } from '../../functions/src/services/orders/settle-recurring.ts';
 import { suiteDeps } from '../support/admin.ts';
 import {
   applyProviderEvent,
@@ -162,7 +163,7 @@ describe('provider’s subscriptions', () => {
 
   const settleIt = (change: Partial<RecurringState> = {}) => {
     const recurringState = (of: RecurringState) => ({ ...of, ...change });
-    return settleRecurring(withProvider(fixture, { recurringState }), 'simulated', reference, null);
+    return settle(withProvider(fixture, { recurringState }), { source: 'simulated', reference });
   };
   const renewals = async () =>
     (await documents.orders(fixture.uid).get()).docs
@@ -220,6 +221,12 @@ describe('provider’s subscriptions', () => {
     await settleIt({ status: 'past_due', nextChargeAt });
     expect(await planOf(fixture)).toMatchObject({ recurring: { state: 'past_due' } });
     expect(await mailsOf(fixture)).toEqual(['receipt', 'renewal', 'renewalFailed']);
+    const { id } = await planOf(fixture);
+    fixture.now = new Date('2041-06-20T08:00:00Z');
+    await expireSubscriptions(fixture.deps);
+    await settleIt({ status: 'ended' });
+    const over = (await documents.subscription(fixture.uid, id).get()).data();
+    expect(over).toMatchObject({ state: 'expired', recurring: null });
   });
 
   test('a subscription that is past due shows it and sends one e-mail', async () => {
@@ -237,7 +244,9 @@ describe('provider’s subscriptions', () => {
 
   test('the subscription of an unknown user is ignored', async () => {
     const { deps } = fixture;
-    expect(await settleRecurring(deps, 'simulated', 'recurring-nobody', null)).toBe('foreign');
+    expect(await settle(deps, { source: 'simulated', reference: 'recurring-nobody' })).toBe(
+      'foreign',
+    );
   });
 });
 

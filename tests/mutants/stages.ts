@@ -145,7 +145,8 @@ const judges: Record<string, readonly string[]> = {
   [`${orders}/receive-webhook.ts`]: [settling],
   [`${orders}/refund-money.ts`]: [money, refunding],
   [`${orders}/refund-order.ts`]: [refunding],
-  [`${orders}/settle-checkout.ts`]: [
+  [`${orders}/decide-order.ts`]: [`${orders}/decide-order.test.ts`, refunding, reconciling],
+  [`${orders}/order-transaction.ts`]: [
     settling,
     refunding,
     managing,
@@ -154,18 +155,10 @@ const judges: Record<string, readonly string[]> = {
     refundRaces,
     leaving,
   ],
-  [`${orders}/order-work.ts`]: [
-    settling,
-    refunding,
-    managing,
-    reconciling,
-    races,
-    refundRaces,
-    leaving,
-  ],
-  [`${orders}/settle-recurring.ts`]: [settling, races, refundRaces],
-  [`${orders}/show-recurring.ts`]: [settling, races, refundRaces],
-  [`${orders}/settle-order.ts`]: [settling],
+  [`${orders}/settle.ts`]: [settling, reconciling, races, refundRaces, leaving],
+  [`${orders}/settle-order.ts`]: [races, settling],
+  [`${orders}/settle-target.ts`]: [settling, races, reconciling],
+  [`${orders}/show-recurring.ts`]: [`${orders}/decide-order.test.ts`, races],
 };
 
 /**

@@ -48,6 +48,19 @@ export class UserSubscriptions {
     return this.#entries;
   }
 
+  /** Whether any has changed, or was opened. */
+  get isChanged(): boolean {
+    return this.#changed.size > 0;
+  }
+
+  /** Returns the same ones, to be changed apart from these. */
+  copy(): UserSubscriptions {
+    const copy = new UserSubscriptions(this.#subscriptions, this.#namedBefore, this.#activeId);
+    for (const id of this.#changed) copy.#changed.add(id);
+    copy.#entries.push(...this.#entries);
+    return copy;
+  }
+
   /** All that were read or opened. */
   get all(): WithId<Subscription>[] {
     return [...this.#subscriptions].map(([id, one]) => ({ ...one, id }));

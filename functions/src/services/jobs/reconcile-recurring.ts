@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import type { QueryDocumentSnapshot } from '../../repositories/documents.ts';
 import { sideBySide } from '../../side-by-side.ts';
 import { endChargesWithPeriod, endRecurring } from '../orders/end-recurring.ts';
-import { settleRecurring } from '../orders/settle-recurring.ts';
+import { settle } from '../orders/settle.ts';
 import { type Due, isDue } from './asking-ages.ts';
 import { eachDocument, type Leftovers, ownerOf } from './each-document.ts';
 
@@ -29,7 +29,7 @@ export async function reconcileRecurring(deps: Deps, left: Leftovers, due: Due):
     if (!isRecent && !isDue(dueAt, due, hourMs)) return false;
     const { source, reference } = recurring;
     asked.add(reference);
-    if ((await settleRecurring(deps, source, reference, null)) === 'settled') settled++;
+    if ((await settle(deps, { source, reference })) === 'settled') settled++;
     return true;
   };
   const ended = documents

@@ -12,9 +12,10 @@ import { endActive } from '../credits/revoke-grant.ts';
 import { readSubscriptions, type UserSubscriptions } from '../credits/user-subscriptions.ts';
 import { type OnceOnly, onceOnly, requiredKey } from '../idempotency.ts';
 import { afterPlanChange } from './after-plan-change.ts';
+import { decide } from './decide-order.ts';
 import { endAtProvider } from './end-recurring.ts';
 import { unlessUnavailable } from './open-checkout.ts';
-import { beginWork, recordPayment, writeWork } from './order-work.ts';
+import { writeChange } from './order-transaction.ts';
 import { newOrder } from './place-order.ts';
 import { referenceKey, storePlace } from './places.ts';
 
@@ -46,7 +47,7 @@ async function soldPlan(tx: Transaction, { documents }: Deps, planId: string) {
 
 /**
  * Changes a user's plan for an admin, once per idempotency key. `change` returns the id of what it created,
- * and more fields for the audit log.
+ * the changed subscriptions, and more fields for the audit log.
  * @throws ApiError `user.not_found`
  */
 async function changePlanOnce(
@@ -57,7 +58,7 @@ async function changePlanOnce(
   change: (
     tx: Transaction,
     subscriptions: UserSubscriptions,
-  ) => Promise<{ target: string; noted?: object }>,
+  ) => Promise<{ target: string; changed: UserSubscriptions | null; noted?: object }>,
 ): Promise<string> {
   const otherwise = await anyActiveId(deps, uid);
   const target = await deps.documents.transact(async (tx) => {
@@ -67,7 +68,7 @@ async function changePlanOnce(
     const before = shown(subscriptions.active);
     const made = await change(tx, subscriptions);
     once.remember(tx, made.target);
-    const after = { ...shown(subscriptions.active), ...made.noted };
+    const after = { ...shown(made.changed?.active ?? null), ...made.noted };
     audit(tx, deps, admin, { action, uid, target: made.target, before, after, reason });
     return made.target;
   });
@@ -98,14 +99,16 @@ export async function createManualOrder(
     const plan = snapshotOf(planId, await soldPlan(tx, deps, planId));
     const now = deps.now();
     const ordered = newOrder({ ...input, source: 'manual' }, { plan, amount }, now);
-    const work = beginWork({ order: { ...ordered, reference }, orderId, subscriptions, now });
+    const known = { orderId, order: { ...ordered, reference }, subscriptions };
     const money = { paymentId: reference, amount, currency, paidAt: now };
     const received = { ...money, refunded: 0, canRefund: false, disputed: false };
-    await recordPayment(tx, deps, work, received, deps.newId());
-    writeWork(tx, deps, work, place);
+    const state = { status: 'paid', payments: [received], recurring: null } as const;
+    const change = decide(known, state, { now, newId: deps.newId() });
+    await writeChange(tx, deps, place, change);
     storePlace(tx, deps, place);
     storePlace(tx, deps, place, { source: 'manual', reference });
-    return { target: orderId, noted: { paid: { [currency]: amount }, reference } };
+    const noted = { paid: { [currency]: amount }, reference };
+    return { target: orderId, changed: change.subscriptions, noted };
   });
 }
 
@@ -129,7 +132,7 @@ export async function grantByAdmin(
     const given = { id, plan, quantity, source: 'admin', orderId: null } as const;
     const { subscriptionId } = grant(subscriptions, given, deps.now());
     subscriptions.write(tx, deps, uid);
-    return { target: subscriptionId };
+    return { target: subscriptionId, changed: subscriptions };
   });
 }
 

@@ -5,7 +5,7 @@ import type { QueryDocumentSnapshot } from '../../repositories/documents.ts';
 import { addToClosing } from './closings.ts';
 import { withStatus } from './order-states.ts';
 import { referenceKey } from './places.ts';
-import { settleOrder } from './settle-order.ts';
+import { settle } from './settle.ts';
 
 /**
  * Closes the checkout of an open order, so that nobody pays for a deleted account. One that can't be closed now is
@@ -57,7 +57,7 @@ async function takeOver(deps: Deps, orderId: string): Promise<void> {
     const kept = (await deps.documents.formerOrder(orderId).get()).data();
     if (!kept || kept.reference === null || kept.source === 'manual') return;
     if (kept.status !== 'created' && !kept.recurring) return;
-    await settleOrder(deps, place);
+    await settle(deps, place);
   } catch (error) {
     deps.log.error('former_order_left', { orderId }, error);
   }

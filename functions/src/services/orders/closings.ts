@@ -7,8 +7,7 @@ import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { chargedSubscriptions } from './end-recurring.ts';
 import { placeOfReference, referenceKey } from './places.ts';
-import { settleOrder } from './settle-order.ts';
-import { settleRecurring } from './settle-recurring.ts';
+import { settle } from './settle.ts';
 
 type Parts = Pick<Closing, 'charges' | 'checkouts' | 'customers'>;
 
@@ -62,7 +61,7 @@ async function endCharge(deps: Deps, { source, reference }: Closing['charges'][n
   await recurring.end(reference);
   const place = await placeOfReference(deps, source, reference);
   // Its last charges. Until the orders are archived, that records them.
-  if (place?.uid === null) await settleRecurring(deps, source, reference, null);
+  if (place?.uid === null) await settle(deps, { source, reference });
 }
 
 async function endCheckout(
@@ -78,7 +77,7 @@ async function endCheckout(
   await documents.orderPlace(referenceKey(source, reference)).set({ uid: null, orderId });
   await documents.formerOrder(orderId).update({ reference });
   await provider.cancel(reference);
-  await settleOrder(deps, { uid: null, orderId });
+  await settle(deps, { uid: null, orderId });
 }
 
 async function forgetCustomer(

@@ -2,7 +2,7 @@ import type { RecurringCharge, Subscription } from '@duu/contract/documents/subs
 import type { WithId } from '@duu/contract/id';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
-import { settleRecurring } from './settle-recurring.ts';
+import { settle } from './settle.ts';
 
 type Charged = WithId<Subscription> & { readonly recurring: RecurringCharge };
 
@@ -41,7 +41,7 @@ export async function endAtProvider(
   const provider = deps.payments.provider(source)?.recurring;
   if (!provider) throw new ApiError('payment_source_unavailable');
   await provider.end(reference);
-  await settleRecurring(deps, source, reference, null);
+  await settle(deps, { source, reference });
 }
 
 /**
@@ -86,6 +86,6 @@ export async function endChargesWithPeriod(deps: Deps, uid: string): Promise<voi
     const provider = deps.payments.provider(source)?.recurring;
     if (!provider) throw new ApiError('payment_source_unavailable');
     await provider.endWithPeriod(reference);
-    await settleRecurring(deps, source, reference, null);
+    await settle(deps, { source, reference });
   }
 }

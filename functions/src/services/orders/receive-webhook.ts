@@ -8,10 +8,9 @@ import {
 } from '../../adapters/payments/provider.ts';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
-import { afterPlanChange } from './after-plan-change.ts';
 import { placeOfOrder, placeOfReference } from './places.ts';
-import { type EventName, eventKey, settleCheckout } from './settle-checkout.ts';
-import { settleRecurring } from './settle-recurring.ts';
+import { type EventName, eventKey, settle } from './settle.ts';
+import { settleOrder } from './settle-order.ts';
 
 /** @throws ApiError `webhook.invalid_signature` */
 async function read(
@@ -28,35 +27,21 @@ async function read(
   }
 }
 
-/** Settles automatic charges; their checkout first if its own webhooks were lost. */
-async function settleRecurringNotice(
-  deps: Deps,
-  source: PaymentSource,
-  { reference, orderId }: Extract<PaymentNotice, { about: 'recurring' }>,
-  event: EventName | null,
-): Promise<PaymentEvent['outcome']> {
-  const outcome = await settleRecurring(deps, source, reference, event);
-  const place = outcome === 'foreign' ? await placeOfOrder(deps, orderId) : null;
-  if (place === null) return outcome;
-  await settleCheckout(deps, place, null);
-  return settleRecurring(deps, source, reference, event);
-}
-
 async function settleNotice(
   deps: Deps,
   source: PaymentSource,
   notice: PaymentNotice,
   event: EventName | null,
 ): Promise<PaymentEvent['outcome']> {
-  if (notice.about === 'recurring') return settleRecurringNotice(deps, source, notice, event);
+  if (notice.about === 'recurring') {
+    const { reference, orderId } = notice;
+    return settle(deps, { source, reference, orderId }, event);
+  }
   const place =
     notice.about === 'order'
       ? await placeOfOrder(deps, notice.orderId)
       : await placeOfReference(deps, source, notice.reference);
-  if (place === null) return 'foreign';
-  const outcome = await settleCheckout(deps, place, event);
-  if (place.uid !== null) await afterPlanChange(deps, place.uid);
-  return outcome;
+  return place === null ? 'foreign' : settleOrder(deps, place, event);
 }
 
 /**

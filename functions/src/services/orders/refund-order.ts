@@ -11,9 +11,10 @@ import { anyActiveId } from '../credits/active-subscription.ts';
 import { requiredKey } from '../idempotency.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { afterPlanChange } from './after-plan-change.ts';
+import { unchanged } from './decide-order.ts';
 import { refundMails } from './order-mails.ts';
 import { grantedPayment, withAttention, withRefund } from './order-money.ts';
-import { beginWork, subscriptionsFor, writeWork } from './order-work.ts';
+import { subscriptionsFor, writeChange } from './order-transaction.ts';
 import { orderRef } from './places.ts';
 import { cancelReceipt } from './receipts.ts';
 import { refundMoney } from './refund-money.ts';
@@ -81,18 +82,16 @@ async function recordRefund(
     if (!payment || left === 0) throw new ApiError('order.not_paid');
     if (amount !== undefined && amount > left) throw new ApiError('order.refund_too_high');
     const subscriptions = await subscriptionsFor(tx, deps, place.uid, order, otherwise);
-    const now = deps.now();
-    const refund = { id, paymentId: payment.id, amount: amount ?? left, by: 'admin' } as const;
     const { orderId } = place;
+    const read = unchanged({ orderId, order, subscriptions });
+    const refund = { id, paymentId: payment.id, amount: amount ?? left, by: 'admin' } as const;
     const refunded = refundMoney(
       order,
       payment,
       { ...refund, state: 'pending' },
-      { subscriptions, orderId, now },
+      { ...read, now: deps.now() },
     );
-    const work = beginWork({ order: refunded.order, orderId, subscriptions, now });
-    work.revenue = refunded.revenue;
-    writeWork(tx, deps, work, place);
+    await writeChange(tx, deps, place, { ...read, ...refunded });
     audit(tx, deps, admin, {
       action: 'order.refund',
       uid: place.uid,
