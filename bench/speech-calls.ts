@@ -34,8 +34,8 @@ interface Begun {
 }
 
 async function begin(answer: Response, startedAt: number): Promise<Begun> {
-  const reader = answer.body?.getReader();
-  if (!answer.ok || !reader) throw new Error(`${answer.status} ${await answer.text()}`);
+  if (!answer.ok || !answer.body) throw new Error(`${answer.status} ${await answer.text()}`);
+  const reader = answer.body.getReader();
   await reader.read();
   const rest = async () => {
     while (!(await reader.read()).done);

@@ -1,9 +1,7 @@
 import type { SoundAnswer, SoundOrder } from './sound-messages.ts';
 import { DueQueue } from './stream/due-queue.ts';
+import { jobsOfThread } from './stream/first-sounds.ts';
 import { Thread, workerUrl } from './stream/thread.ts';
-
-/** The thread has its next order while it works on one, so that it never idles. */
-const depth = 2;
 
 interface Waiting {
   readonly order: SoundOrder;
@@ -56,7 +54,7 @@ export class SoundLane {
   }
 
   #assign(): void {
-    while (this.#underWay < depth) {
+    while (this.#underWay < jobsOfThread()) {
       const next = this.#waiting.shift();
       if (!next) return;
       this.#underWay++;

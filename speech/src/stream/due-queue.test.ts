@@ -5,11 +5,11 @@ import { DueQueue } from './due-queue.ts';
 async function fresh() {
   vi.useFakeTimers();
   vi.resetModules();
-  const { awaitFirstSound } = await import('./first-sounds.ts');
+  const { awaitFirstSound, jobsOfThread } = await import('./first-sounds.ts');
   const wake = vi.fn();
   const queue = new (await import('./due-queue.ts')).DueQueue<string>(wake);
   queue.push('heard later', performance.now() + 60_000);
-  return { awaitFirstSound, queue, wake, isKept: () => queue.first() === undefined };
+  return { awaitFirstSound, jobsOfThread, queue, wake, isKept: () => queue.first() === undefined };
 }
 
 afterEach(() => vi.useRealTimers());
@@ -39,6 +39,15 @@ describe('DueQueue', () => {
     for (const item of ['a1', 'b1', 'a2', 'b2']) queue.push(item, 0);
     expect(queue.remove((item) => item.startsWith('a'))).toEqual(['a1', 'a2']);
     expect(all(queue)).toEqual(['b1', 'b2']);
+  });
+
+  it('gives a thread one job at a time while a first sound is awaited', async () => {
+    const { awaitFirstSound, jobsOfThread } = await fresh();
+    expect(jobsOfThread()).toBe(2);
+    const endWait = awaitFirstSound();
+    expect(jobsOfThread()).toBe(1);
+    endWait();
+    expect(jobsOfThread()).toBe(2);
   });
 
   it('keeps back what is due much later until a first sound is there', async () => {

@@ -1,5 +1,5 @@
 /** A listener has what is due later than this without noticing that it came later. */
-const aheadMs = 2000;
+const aheadMs = 1000;
 /** A first sound that takes longer (a provider's, a cold voice's) does not hold up the others any more. */
 const longestMs = 1000;
 /** A call that begins so soon after a first sound is one of many, and the next one is waited for as long. */
@@ -50,14 +50,21 @@ export function awaitFirstSound(): () => void {
   };
 }
 
+const isAwaited = () => awaited.size > 0 || nextOfCrowd !== undefined;
+
+/**
+ * How many jobs a thread has at the same time: the next one is queued in it while it works on one, so that it never
+ * idles. While somebody waits for a first sound it has one alone, as what is queued in a thread can't be overtaken.
+ */
+export const jobsOfThread = (): number => (isAwaited() ? 1 : 2);
+
 /**
  * Returns whether work has to wait for somebody's first sound.
  * @param dueMs when a listener needs it, on the clock of `performance.now()`
  * @param wake called once, when it is time to ask again
  */
 export function waitsForFirstSound(dueMs: number, wake: () => void): boolean {
-  const isAwaited = awaited.size > 0 || nextOfCrowd !== undefined;
-  if (!isAwaited || dueMs < performance.now() + aheadMs) return false;
+  if (!isAwaited() || dueMs < performance.now() + aheadMs) return false;
   held.add(wake);
   return true;
 }

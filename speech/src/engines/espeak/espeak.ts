@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Language } from '@duu/contract/language';
 import { SpeechError } from '../../speech-error.ts';
 import { DueQueue } from '../../stream/due-queue.ts';
+import { jobsOfThread } from '../../stream/first-sounds.ts';
 import { Queue } from '../../stream/queue.ts';
 import { Thread, workerUrl } from '../../stream/thread.ts';
 import type { Engine, EngineRequest, EngineSound } from '../engine.ts';
@@ -12,9 +13,6 @@ interface Pending {
   readonly job: EspeakJob;
   readonly queue: Queue<EngineSound>;
 }
-
-/** A thread has its next job queued while it speaks one, so that it never idles between chunks. */
-const depth = 2;
 
 interface Lane {
   readonly thread: Thread<EspeakJob, EspeakAnswer>;
@@ -84,7 +82,7 @@ export function createEspeak(
       const lane =
         idle.find((one) => one.language === language) ??
         idle[0] ??
-        (lanes.length < workers ? open() : lanes.find(({ jobs }) => jobs.size < depth));
+        (lanes.length < workers ? open() : lanes.find(({ jobs }) => jobs.size < jobsOfThread()));
       if (!lane) return;
       waiting.shift();
       lane.language = language;
