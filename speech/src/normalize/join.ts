@@ -7,7 +7,7 @@ export interface SpokenSpan {
   readonly token: Token;
 }
 
-const strength = [',', ';', ':', '…', '.', '!', '?'];
+export const strength = [',', ';', ':', '…', '.', '!', '?'];
 
 /**
  * Joins tokens: one space between words, punctuation attached to the word before it. Of several marks in a row the

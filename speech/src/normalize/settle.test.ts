@@ -1,9 +1,9 @@
+import type { Language } from '@duu/contract/language';
 import type { Token } from '@duu/contract/token';
 import { expect, test } from 'vitest';
 import type { Rule } from './draft.ts';
 import { settle } from './settle.ts';
 
-const options = { language: 'en' } as const;
 const token = (start: number, end: number, kind: Token['kind'], spoken: string): Token => ({
   start,
   end,
@@ -13,11 +13,11 @@ const token = (start: number, end: number, kind: Token['kind'], spoken: string):
 });
 
 /** Returns what is taken as it is when the tokens of a text are read again. */
-function taken(written: string, tokens: Token[]): string[] {
+function taken(written: string, tokens: Token[], language: Language = 'en'): string[] {
   const parts: string[] = [];
   settle(tokens, written, (text: string, said: Rule) => {
     for (let at = 0; at < text.length; at++) {
-      const found = said({ text, at, options, before: '' });
+      const found = said({ text, at, options: { language }, before: '' });
       if (found && 'end' in found) parts.push(text.slice(at, found.end));
     }
     return tokens;
@@ -30,8 +30,24 @@ test('words said for figures and signs are not read again', () => {
   expect(taken('½<', tokens)).toEqual(['one half', 'less than']);
 });
 
-test('what is spoken as written is', () => {
-  expect(taken('cash', [token(0, 4, 'word', 'cash')])).toEqual([]);
+test('a word that is spoken as written is not, unless it may be short for another', () => {
+  const words = (text: string, language: Language = 'en') =>
+    taken(
+      text,
+      [...text.matchAll(/\p{L}+|\./gu)].map((found) =>
+        token(
+          found.index,
+          found.index + found[0].length,
+          found[0] === '.' ? 'punctuation' : 'word',
+          found[0],
+        ),
+      ),
+      language,
+    );
+  expect(words('cash')).toEqual(['cash']);
+  expect(words('мөнгө cash', 'mn')).toEqual(['мөнгө']);
+  expect(words('мөнгө')).toEqual([]);
+  expect(words('or bach. thats tmrw hr cash')).toEqual(['or', 'cash']);
 });
 
 test('short forms among them are, and letters that stand alone', () => {

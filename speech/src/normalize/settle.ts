@@ -1,6 +1,6 @@
 import type { Token, TokenKind } from '@duu/contract/token';
 import { draft, type Rule } from './draft.ts';
-import { joinTokens, type SpokenSpan } from './join.ts';
+import { joinTokens, type SpokenSpan, strength } from './join.ts';
 
 const rounds = 2;
 
@@ -24,9 +24,9 @@ const fromSigns = new Set<TokenKind>([
   'initialism',
   'foreign',
 ]);
-/** A short word might be a short form, and so might one without a vowel. */
+/** A short word, or one without a vowel, might be a short form. */
 const plainWord =
-  /^(?:(?=[a-z]*[aeiouy])[a-z]{4,}|and|by|dot|is|not|of|oh|one|or|per|six|ten|than|the|to|two)$/;
+  /^(?:(?=[a-z]*[aeiouy])[a-z]{4,}|[а-яёөү]{4,}|and|by|dot|is|not|of|oh|one|or|per|six|ten|than|the|to|two)$/;
 const capital = /^\p{Lu}$/u;
 
 /** Returns the first words of what is said, of which nothing else can be made: plain ones, and letters in a row or an address. */
@@ -39,20 +39,26 @@ function plainPart({ kind, spoken }: Token): string {
   return words.slice(0, other < 0 ? words.length : other).join(' ');
 }
 
-/** Takes the words that a rule has said for figures as they are: they are most of what a text of figures comes to. */
+/** Takes plain words as they are: those that were written, and those that a rule has said for figures. */
 function saidRule(spans: readonly SpokenSpan[], written: string): Rule {
   const said = new Map<number, Token>();
   for (const { start, token } of spans) {
-    if (!fromSigns.has(token.kind) || written.slice(token.start, token.end) === token.spoken)
-      continue;
+    const isWritten = written.slice(token.start, token.end) === token.spoken;
+    if (isWritten ? token.kind !== 'word' : !fromSigns.has(token.kind)) continue;
     const spoken = plainPart(token);
     if (spoken !== '') said.set(start, { ...token, spoken });
   }
-  return ({ text, at }) => {
+  return ({ text, at, options }) => {
     const token = said.get(at);
-    return token && text.startsWith(token.spoken, at)
-      ? draft(at + token.spoken.length, token.kind, token.spoken, token.certain)
-      : undefined;
+    if (!token || !text.startsWith(token.spoken, at)) return undefined;
+    // Words of the other language are not plain.
+    const isMongolian = options.language === 'mn';
+    if (token.spoken.charCodeAt(0) > 0x3ff !== isMongolian) return undefined;
+    const end = at + token.spoken.length;
+    // Beside a mark, a word might be clipped (bach.) or a contraction (… dont).
+    const isBesideMark = strength.includes(text.charAt(at - 2)) || text.charAt(end) === '.';
+    if (isBesideMark && (isMongolian || token.kind === 'word')) return undefined;
+    return draft(end, token.kind, token.spoken, token.certain);
   };
 }
 
@@ -76,9 +82,7 @@ export function settle(
       while (index < spans.length - 1 && (spans[index]?.end ?? 0) <= part.start) index++;
       const owner = spans[index]?.token;
       if (!owner || part.spoken === '') continue;
-      const list = parts.get(owner) ?? [];
-      list.push(part);
-      parts.set(owner, list);
+      parts.set(owner, [...(parts.get(owner) ?? []), part]);
     }
     let changed = false;
     current = current.map((token) => {
