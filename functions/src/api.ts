@@ -13,6 +13,8 @@ import {
 import { functionLimits } from './function-limits.ts';
 import type { CallServices } from './http/answer-call.ts';
 import { serveApi } from './http/serve-api.ts';
+import { preloadSpeech } from './services/conversions/preload-speech.ts';
+import { preloadWhenIdle } from './services/conversions/preload-when-idle.ts';
 
 let services: CallServices | undefined;
 
@@ -25,6 +27,8 @@ function servicesOnce(): CallServices {
   return services;
 }
 
+const throughIdle = preloadWhenIdle(() => preloadSpeech(deps()));
+
 /** Everything under /api/v1. The timeout is that of streams. */
 export const api = onRequest(
   {
@@ -36,5 +40,9 @@ export const api = onRequest(
     cors: false,
     secrets: [trialKey, mailAccess, ...speechSecrets, ...stripeSecrets, ...qpaySecrets],
   },
-  (request, response) => serveApi(request, response, servicesOnce()),
+  (request, response) =>
+    throughIdle(
+      request.headers.authorization !== undefined,
+      serveApi(request, response, servicesOnce()),
+    ),
 );
