@@ -18,9 +18,9 @@ const buildId =
 /** Where calls of the API go while Vite serves the app; the launcher names the function's own address. */
 const apiTarget = process.env.DUU_API_TARGET ?? 'http://127.0.0.1:5000';
 
-/** They register themselves where they are used, and reactfire names them. */
+/** They register themselves where they are used. reactfire names them all; what the app does not use is left out. */
 const withoutEffects =
-  /\/node_modules\/(reactfire\/src|@?firebase\/(app-check|firestore|storage))\//;
+  /\/node_modules\/(reactfire\/src|@?firebase\/(app-check|database|firestore|functions|remote-config|storage))\//;
 
 export default defineConfig(({ mode, command, isSsrBuild }) => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_');

@@ -5,8 +5,6 @@ import type { Plugin } from 'vite';
 const unused = [
   // Firestore's regular expressions in pipelines.
   /\/node_modules\/re2js\/.*\.js$/,
-  // reactfire has hooks for every product of Firebase.
-  /\/node_modules\/@firebase\/(database|functions|remote-config)\/.*\.js$/,
   // zod turns schemas into JSON Schema.
   /\/node_modules\/zod\/v4\/core\/(json-schema-processors|to-json-schema)\.js$/,
 ];
