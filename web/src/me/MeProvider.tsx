@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { callApi } from '../api/call.ts';
 import { useRequest } from '../api/use-request.ts';
 import { useUid } from '../firebase/auth/use-session.ts';
-import { startListening } from '../firebase/documents/listening.ts';
+import { goLive } from '../firebase/documents/going-live.ts';
 import { useDoc } from '../firebase/documents/use-live-data.ts';
 import { type Me, MeContext } from './me-context.ts';
 import { useHasPassed } from './use-has-passed.ts';
@@ -24,7 +24,7 @@ export function MeProvider({ children }: { children: ReactNode }) {
   const isStale = answer && user.data && JSON.stringify(answer.user) !== JSON.stringify(user.data);
   useEffect(() => {
     // The call itself may have changed the account.
-    if (isStale) startListening();
+    if (isStale) goLive();
   }, [isStale]);
   useSharedChoices(user.data?.preferences ?? null);
   const shown = user.data ?? (user.status === 'error' ? (answer?.user ?? null) : null);

@@ -9,7 +9,7 @@ import { PlayerDock } from '../../features/player/PlayerDock.tsx';
 import { PlayerProvider } from '../../features/player/PlayerProvider.tsx';
 import { loadToaster } from '../../feedback/load-toaster.ts';
 import { useUid } from '../../firebase/auth/use-session.ts';
-import { delayListening, joinTabs, startListening } from '../../firebase/documents/listening.ts';
+import { delayLive, goLive, joinTabs } from '../../firebase/documents/going-live.ts';
 import { watchSounds } from '../../firebase/kept-sounds.ts';
 import { useText } from '../../i18n/intl.tsx';
 import { keepApp } from '../../kept/service-worker.ts';
@@ -26,7 +26,7 @@ import { SkipLink } from './SkipLink.tsx';
 
 const isHome = (pathname: string) => splitPath(pathname).path === '/app';
 
-if (isHome(location.pathname)) delayListening();
+if (isHome(location.pathname)) delayLive();
 
 /** Loads code that pages need when they are offline or their build was replaced, while it can still be loaded. */
 function loadRest(): void {
@@ -45,7 +45,7 @@ export function AppShell() {
   useEffect(() => keepApp(loadRest), []);
   useEffect(joinTabs, []);
   useEffect(() => {
-    if (!isHome(pathname)) startListening();
+    if (!isHome(pathname)) goLive();
   }, [pathname]);
   const uid = useUid();
   useEffect(() => (uid === '' ? undefined : watchSounds(uid)), [uid]);

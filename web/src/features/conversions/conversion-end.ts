@@ -2,7 +2,7 @@ import type { Audio } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
 import { lastValueFrom } from 'rxjs';
 import { blockReload } from '../../feedback/reload-block.ts';
-import { type FollowOptions, followConversion } from './follow-conversion.ts';
+import { conversionStates, type WaitOptions } from './conversion-states.ts';
 
 /**
  * Waits for the end of a conversion, and keeps the page from being reloaded meanwhile, wherever the user navigates and
@@ -11,8 +11,8 @@ import { type FollowOptions, followConversion } from './follow-conversion.ts';
 export function conversionEnd(
   uid: string,
   audioId: string,
-  options: FollowOptions,
+  options: WaitOptions,
 ): Promise<WithId<Audio> | null> {
-  const following = followConversion(uid, audioId, options);
-  return lastValueFrom(following, { defaultValue: null }).finally(blockReload());
+  const states = conversionStates(uid, audioId, options);
+  return lastValueFrom(states, { defaultValue: null }).finally(blockReload());
 }

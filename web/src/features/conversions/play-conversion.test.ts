@@ -14,7 +14,11 @@ const shown = vi.hoisted(() => ({ doc: null as unknown }));
 vi.mock('../../api/call.ts', () => ({ callApi: asked }));
 vi.mock('./conversion-end.ts', () => ({ conversionEnd: async () => null }));
 vi.mock('../../firebase/documents/live-cache.ts', () => ({
-  follow: () => of({ status: 'ready', data: shown.doc }).pipe(delay(0)),
+  subscribeTo: (_: unknown, observer: object) => {
+    const states = of({ status: 'ready', data: shown.doc }).pipe(delay(0));
+    const subscription = states.subscribe(observer);
+    return () => subscription.unsubscribe();
+  },
 }));
 vi.mock('../../firebase/documents/live.ts', () => ({ liveDoc: () => null }));
 

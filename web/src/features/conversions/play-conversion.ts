@@ -10,7 +10,7 @@ import type { PlayedList } from '../player/queue.ts';
 import type { Track } from '../player/track.ts';
 import { trackOfAudio } from '../player/track-of-audio.ts';
 import { conversionEnd } from './conversion-end.ts';
-import { followConversion } from './follow-conversion.ts';
+import { conversionStates } from './conversion-states.ts';
 
 /** Per tab: which conversion was started in it, by whom, and plays while it runs. */
 const key = 'duu:awaited-sound';
@@ -98,8 +98,8 @@ export function resumeConversion(player: Player, uid: string): () => void {
       // Its row and its page still offer to play it.
     }
   };
-  const following = followConversion(uid, audioId)
+  const subscription = conversionStates(uid, audioId)
     .pipe(take(1))
     .subscribe((audio) => void continueWith(audio));
-  return () => following.unsubscribe();
+  return () => subscription.unsubscribe();
 }

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { watchDoc, watchPage } from './database.ts';
+import { subscribeToDoc, subscribeToPage } from './database.ts';
 import type { RawDoc } from './docs-query.ts';
-import { delayListening, isListening, startListening } from './listening.ts';
+import { delayLive, goLive, isLive } from './going-live.ts';
 
 const asked = vi.hoisted(() => ({ doc: vi.fn(), docs: vi.fn() }));
 const sdk = vi.hoisted(() => ({ emit: (_: unknown): void => undefined, open: 0 }));
@@ -10,14 +10,14 @@ const kept = vi.hoisted(() => ({ keepAnswer: vi.fn(), keepPart: vi.fn(), forgetA
 vi.mock('./firestore-rest.ts', () => ({ fetchDoc: asked.doc, fetchDocs: asked.docs }));
 vi.mock('./kept-docs.ts', () => kept);
 vi.mock('./firestore-sdk.ts', () => {
-  const watch = (next: (value: unknown) => void) => {
+  const open = (next: (value: unknown) => void) => {
     sdk.emit = next;
     sdk.open++;
     return () => void sdk.open--;
   };
   return {
-    listenToDoc: (_: string, next: (value: unknown) => void) => watch(next),
-    listenToPage: (_: object, __: object, next: (value: unknown) => void) => watch(next),
+    subscribeToDoc: (_: string, next: (value: unknown) => void) => open(next),
+    subscribeToPage: (_: object, __: object, next: (value: unknown) => void) => open(next),
   };
 });
 
@@ -27,14 +27,14 @@ const settled = () => new Promise((done) => setTimeout(done, 0));
 const fail = vi.fn();
 let emitted: (RawDoc | null)[];
 let stop: () => void = () => undefined;
-const watch = () => {
-  stop = watchDoc(path, (found) => emitted.push(found), fail);
+const subscribe = () => {
+  stop = subscribeToDoc(path, (found) => emitted.push(found), fail);
 };
 
 beforeEach(() => {
   stop();
-  startListening();
-  delayListening();
+  goLive();
+  delayLive();
   vi.clearAllMocks();
   emitted = [];
   sdk.open = 0;
@@ -42,18 +42,18 @@ beforeEach(() => {
 });
 
 test('the first answer comes without the SDK, and is kept', async () => {
-  watch();
+  subscribe();
   await settled();
   expect(emitted).toEqual([doc({ state: 'done' })]);
   expect(kept.keepAnswer).toHaveBeenCalledWith(path, doc({ state: 'done' }));
-  expect([isListening(), sdk.open]).toEqual([false, 0]);
+  expect([isLive(), sdk.open]).toEqual([false, 0]);
 });
 
-test('a listener takes over, and an answer that comes later is dropped', async () => {
+test('a subscription takes over, and an answer that comes later is dropped', async () => {
   let answer: (found: RawDoc) => void = () => undefined;
   asked.doc.mockReturnValue(new Promise((done) => (answer = done)));
-  watch();
-  startListening();
+  subscribe();
+  goLive();
   await vi.waitFor(() => expect(sdk.open).toBe(1));
   sdk.emit(doc({ name: 'new' }));
   answer(doc({ name: 'old' }));
@@ -64,19 +64,24 @@ test('a listener takes over, and an answer that comes later is dropped', async (
 test.each([
   ['a missing document', null],
   ['a conversion that runs', doc({ state: 'creating' })],
-])('%s is listened to at once', async (_, found) => {
+])('%s is subscribed to at once', async (_, found) => {
   asked.doc.mockResolvedValue(found);
-  watch();
+  subscribe();
   await vi.waitFor(() => expect(sdk.open).toBe(1));
   expect(emitted).toEqual([found]);
 });
 
-test('a list with a conversion that runs is listened to at once, and kept as its beginning', async () => {
+test('a list with a conversion that runs is subscribed to at once, and kept as its beginning', async () => {
   const docs = [doc({ state: 'done' }), doc({ state: 'creating' })];
   asked.docs.mockResolvedValue(docs);
   const pages: unknown[] = [];
   const of = { path: 'users/u-1/audios' };
-  stop = watchPage(of, { after: null, until: null, limit: 2 }, (page) => pages.push(page), fail);
+  stop = subscribeToPage(
+    of,
+    { after: null, until: null, limit: 2 },
+    (page) => pages.push(page),
+    fail,
+  );
   await vi.waitFor(() => expect(sdk.open).toBe(1));
   expect(pages).toEqual([{ docs, last: null }]);
   expect(kept.keepPart.mock.calls[0]?.[1]).toEqual({ after: null, docs, hasMore: true });
@@ -84,7 +89,7 @@ test('a list with a conversion that runs is listened to at once, and kept as its
 
 test('falls back to the SDK if the REST read fails', async () => {
   asked.doc.mockRejectedValue(new Error('503'));
-  watch();
+  subscribe();
   await vi.waitFor(() => expect(sdk.open).toBe(1));
   sdk.emit(null);
   expect(emitted).toEqual([null]);
@@ -92,21 +97,21 @@ test('falls back to the SDK if the REST read fails', async () => {
 });
 
 test('after its end neither emits anything', async () => {
-  watch();
+  subscribe();
   stop();
   await settled();
-  expect([emitted, isListening()]).toEqual([[], false]);
-  watch();
+  expect([emitted, isLive()]).toEqual([[], false]);
+  subscribe();
   await settled();
-  startListening();
+  goLive();
   await vi.waitFor(() => expect(sdk.open).toBe(1));
   stop();
   expect(sdk.open).toBe(0);
 });
 
-test('sends no REST read once the page listens', async () => {
-  startListening();
-  watch();
+test('sends no REST read once the page is live', async () => {
+  goLive();
+  subscribe();
   await vi.waitFor(() => expect(sdk.open).toBe(1));
   expect(asked.doc).not.toHaveBeenCalled();
 });

@@ -1,33 +1,33 @@
-import { type DocsQuery, keyOf, type RawDoc } from './docs-query.ts';
+import { keyOf, type RawDoc } from './docs-query.ts';
 import { fetchDoc, fetchDocs } from './firestore-rest.ts';
+import { goLive, isLive, whenLive } from './going-live.ts';
 import { forgetAnswer, keepAnswer, keepPart } from './kept-docs.ts';
-import { isListening, startListening, whenListening } from './listening.ts';
-import type { PageBounds, WatchedPage } from './live-pages.ts';
+import type { PageDocs, PageReader } from './live-pages.ts';
 
 type Sdk = typeof import('./firestore-sdk.ts');
 
-/** How to read something: once without the SDK, or with its listeners. */
+/** How to read something: once without the SDK, or with its subscriptions. */
 interface Reading<T> {
   readonly ask: () => Promise<T>;
-  readonly listen: (sdk: Sdk, next: (value: T) => void) => () => void;
+  readonly subscribe: (sdk: Sdk, next: (value: T) => void) => () => void;
   /** Whether the server will change it soon. */
   readonly willChange: (answer: T) => boolean;
 }
 
-/** Reads once until the page listens, then listens. Returns a function that ends both. */
-function watch<T>(
-  { ask, listen, willChange }: Reading<T>,
+/** Reads once until the page is live, then subscribes. Returns a function that ends both. */
+function readThenSubscribe<T>(
+  { ask, subscribe, willChange }: Reading<T>,
   next: (value: T) => void,
   fail: (error: Error) => void,
 ): () => void {
-  let state: 'waiting' | 'asked' | 'listening' | 'ended' = 'waiting';
+  let state: 'waiting' | 'asked' | 'live' | 'ended' = 'waiting';
   let stop: (() => void) | undefined;
   const begin = async () => {
     try {
       const sdk = await import('./firestore-sdk.ts');
       if (state === 'ended') return;
-      stop = listen(sdk, (value) => {
-        state = 'listening';
+      stop = subscribe(sdk, (value) => {
+        state = 'live';
         next(value);
       });
     } catch (error) {
@@ -37,17 +37,17 @@ function watch<T>(
       else addEventListener('online', () => state === 'asked' && void begin(), { once: true });
     }
   };
-  const cancel = whenListening(() => void begin());
-  if (!isListening())
+  const cancel = whenLive(() => void begin());
+  if (!isLive())
     ask().then(
       (answer) => {
         if (state !== 'waiting') return;
         state = 'asked';
         next(answer);
-        if (willChange(answer)) startListening();
+        if (willChange(answer)) goLive();
       },
       () => {
-        if (state === 'waiting') startListening();
+        if (state === 'waiting') goLive();
       },
     );
   return () => {
@@ -62,8 +62,8 @@ function isUnsettled(doc: RawDoc | null): boolean {
   return doc === null || (doc.data as { state?: unknown }).state === 'creating';
 }
 
-/** Follows one document. */
-export function watchDoc(
+/** Subscribes to one document. */
+export function subscribeToDoc(
   path: string,
   next: (doc: RawDoc | null) => void,
   fail: (error: Error) => void,
@@ -73,17 +73,12 @@ export function watchDoc(
     void (doc === null ? forgetAnswer(path) : keepAnswer(path, doc));
     return doc;
   };
-  const listen = (sdk: Sdk, found: typeof next) => sdk.listenToDoc(path, found, fail);
-  return watch({ ask, listen, willChange: isUnsettled }, next, fail);
+  const subscribe = (sdk: Sdk, found: typeof next) => sdk.subscribeToDoc(path, found, fail);
+  return readThenSubscribe({ ask, subscribe, willChange: isUnsettled }, next, fail);
 }
 
-/** Follows one page of a list, between two documents; see live-pages.ts. Offline, the first page has all that is kept. */
-export function watchPage(
-  of: DocsQuery,
-  bounds: PageBounds,
-  next: (page: WatchedPage) => void,
-  fail: (error: Error) => void,
-): () => void {
+/** Subscribes to one page of a list, between two documents; see live-pages.ts. Offline, the first page has all that is kept. */
+export const subscribeToPage: PageReader['subscribeToPage'] = (of, bounds, next, fail) => {
   const ask = async () => {
     const { limit } = bounds;
     if (limit === null || bounds.after !== null) throw new Error('Only the SDK has cursors.');
@@ -91,7 +86,7 @@ export function watchPage(
     void keepPart(keyOf(of), { after: null, docs, hasMore: docs.length >= limit });
     return { docs, last: null };
   };
-  const listen = (sdk: Sdk, found: typeof next) => sdk.listenToPage(of, bounds, found, fail);
-  const willChange = ({ docs }: WatchedPage) => docs.some(isUnsettled);
-  return watch({ ask, listen, willChange }, next, fail);
-}
+  const subscribe = (sdk: Sdk, found: typeof next) => sdk.subscribeToPage(of, bounds, found, fail);
+  const willChange = ({ docs }: PageDocs) => docs.some(isUnsettled);
+  return readThenSubscribe({ ask, subscribe, willChange }, next, fail);
+};

@@ -21,7 +21,7 @@ import { emulators } from '../emulators.ts';
 import { firebaseApp } from '../firebase-app.ts';
 import { type DocsQuery, keyOf, type RawDoc } from './docs-query.ts';
 import { forgetAnswer, keepPart, withKept } from './kept-docs.ts';
-import type { PageBounds, WatchedPage } from './live-pages.ts';
+import type { PageBounds, PageDocs } from './live-pages.ts';
 
 let firestore: Firestore | undefined;
 
@@ -45,10 +45,10 @@ function queryOf(of: DocsQuery): Query {
 const withConnection = { includeMetadataChanges: true };
 
 /**
- * Follows one document. Offline, the SDK reports documents that it has not cached as missing. Only the server can know that,
- * so until it answers, the kept document is emitted instead.
+ * Subscribes to one document. Offline, the SDK reports documents that it has not cached as missing. Only the server can know
+ * that, so until it answers, the kept document is emitted instead.
  */
-export function listenToDoc(
+export function subscribeToDoc(
   path: string,
   next: (doc: RawDoc | null) => void,
   fail: (error: Error) => void,
@@ -74,8 +74,8 @@ export function listenToDoc(
   };
 }
 
-/** Follows a query. Holds back a list that is empty because the page is offline, as above. A null key keeps nothing. */
-function watchQuery(
+/** Subscribes to a query. Holds back a list that is empty because the page is offline, as above. A null key keeps nothing. */
+function subscribeToQuery(
   of: Query,
   key: string | null,
   keep: (docs: RawDoc[]) => void,
@@ -118,11 +118,11 @@ export async function readDocs(of: DocsQuery): Promise<RawDoc[]> {
   return snapshot.docs.map((found) => ({ id: found.id, data: found.data() }));
 }
 
-/** Follows one page of a list, between two documents; see live-pages.ts. Offline, the first page has all that is kept. */
-export function listenToPage(
+/** Subscribes to one page of a list, between two documents; see live-pages.ts. Offline, the first page has all that is kept. */
+export function subscribeToPage(
   of: DocsQuery,
   bounds: PageBounds,
-  next: (page: WatchedPage) => void,
+  next: (page: PageDocs) => void,
   fail: (error: Error) => void,
 ): () => void {
   // Cursors are from earlier pages of this function.
@@ -140,7 +140,7 @@ export function listenToPage(
     void keepPart(list, { after: after?.id ?? null, docs, hasMore });
   };
   const key = after === null && until === null ? list : null;
-  return watchQuery(page, key, keep, (docs, last) => next({ docs, last }), fail);
+  return subscribeToQuery(page, key, keep, (docs, last) => next({ docs, last }), fail);
 }
 
 /** Reads one document once; null if it is missing. */

@@ -1,4 +1,4 @@
-import { endWith, Observable, Subject, shareReplay, takeUntil } from 'rxjs';
+import { endWith, Observable, type Observer, Subject, shareReplay, takeUntil } from 'rxjs';
 import { Signal } from '../../stores/store.ts';
 
 /** The state of live data. Errors are values: reactfire would throw them while rendering, and cache them. */
@@ -11,8 +11,8 @@ export type Live<T> =
 export interface Source<T> {
   /** Starts with the path, which names the user. Sources with the same key share one subscription. */
   readonly key: string;
-  /** Subscribes; returns a function that ends it. */
-  readonly open: (emit: (state: Live<T>) => void) => () => void;
+  /** Returns a function that ends it. */
+  readonly subscribe: (emit: (state: Live<T>) => void) => () => void;
 }
 
 export const loading: Live<never> = { status: 'loading' };
@@ -42,11 +42,11 @@ class Entry<T> {
   #readers = 0;
   #closing: ReturnType<typeof setTimeout> | undefined;
 
-  constructor({ key, open }: Source<T>, onEnd: () => void) {
+  constructor({ key, subscribe }: Source<T>, onEnd: () => void) {
     this.id = `${key}#${++opened}`;
     this.#onEnd = onEnd;
     const source = new Observable<Live<T>>((subscriber) =>
-      open((state) => {
+      subscribe((state) => {
         this.#state = state;
         subscriber.next(state);
       }),
@@ -94,13 +94,18 @@ export function entryOf<T>(source: Source<T>): Entry<T> {
   return entry;
 }
 
-/** Subscribes outside of components. Completes when the user signs out. */
-export function follow<T>(source: Source<T>): Observable<Live<T>> {
-  return new Observable((subscriber) => {
-    const entry = entryOf(source);
-    subscriber.add(entry.retain(false));
-    subscriber.add(entry.states.subscribe(subscriber));
-  });
+/** Subscribes outside of components. Completes when the user signs out. Returns a function that ends it. */
+export function subscribeTo<T>(
+  source: Source<T>,
+  observer: Partial<Observer<Live<T>>>,
+): () => void {
+  const entry = entryOf(source);
+  const release = entry.retain(false);
+  const subscription = entry.states.subscribe(observer);
+  return () => {
+    subscription.unsubscribe();
+    release();
+  };
 }
 
 /** Ends all subscriptions except those of the user who has just signed in. */

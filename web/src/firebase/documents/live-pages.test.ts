@@ -5,33 +5,33 @@ import {
   type List,
   LivePages,
   type PageBounds,
-  type PageWatcher,
-  type WatchedPage,
+  type PageDocs,
+  type PageReader,
 } from './live-pages.ts';
 
 /** An ordered list of ids, followed like Firestore does: a cursor is a document, `until` inclusive. */
-class FakeList implements PageWatcher {
+class FakeList implements PageReader {
   ids: string[] = [];
   reads = 0;
   /** Whether pages have cursors, which kept documents lack. */
   hasCursors = true;
-  readonly #watchers = new Set<{ bounds: PageBounds; next: (page: WatchedPage) => void }>();
+  readonly #subscribers = new Set<{ bounds: PageBounds; next: (page: PageDocs) => void }>();
 
-  watchPage(_: unknown, bounds: PageBounds, next: (page: WatchedPage) => void): () => void {
-    const watcher = { bounds, next };
-    this.#watchers.add(watcher);
+  subscribeToPage(_: unknown, bounds: PageBounds, next: (page: PageDocs) => void): () => void {
+    const subscriber = { bounds, next };
+    this.#subscribers.add(subscriber);
     this.reads += this.#page(bounds).docs.length;
     next(this.#page(bounds));
-    return () => void this.#watchers.delete(watcher);
+    return () => void this.#subscribers.delete(subscriber);
   }
   change(ids: string[]): void {
     this.ids = ids;
-    for (const { bounds, next } of [...this.#watchers]) next(this.#page(bounds));
+    for (const { bounds, next } of [...this.#subscribers]) next(this.#page(bounds));
   }
   get open(): number {
-    return this.#watchers.size;
+    return this.#subscribers.size;
   }
-  #page({ after, until, limit }: PageBounds): WatchedPage {
+  #page({ after, until, limit }: PageBounds): PageDocs {
     const ids = this.ids
       .filter(
         (id) => (after === null || id > String(after)) && (until === null || id <= String(until)),

@@ -8,12 +8,12 @@ export interface List<T> {
   readonly loadMore: () => void;
 }
 
-/** Follows a page of a list. An interface, so that tests need no Firestore. */
-export interface PageWatcher {
-  watchPage(
+/** Subscribes to a page of a list. An interface, so that tests need no Firestore. */
+export interface PageReader {
+  subscribeToPage(
     of: DocsQuery,
     bounds: PageBounds,
-    next: (page: WatchedPage) => void,
+    next: (page: PageDocs) => void,
     fail: (error: Error) => void,
   ): () => void;
 }
@@ -26,7 +26,7 @@ export interface PageBounds {
   readonly limit: number | null;
 }
 
-export interface WatchedPage {
+export interface PageDocs {
   readonly docs: readonly RawDoc[];
   readonly last: unknown;
 }
@@ -49,7 +49,7 @@ export const closeAfterMs = 300;
  * twice, however long the list is. Without closing, the SDK would add every later document to the page and remove it again.
  */
 export class LivePages<T extends { readonly id: string }> {
-  readonly #watcher: PageWatcher;
+  readonly #reader: PageReader;
   readonly #of: DocsQuery;
   readonly #nextSize: number;
   readonly #parse: (raw: RawDoc) => T;
@@ -59,12 +59,12 @@ export class LivePages<T extends { readonly id: string }> {
 
   /** Sizes in documents. What loads during scrolling must fit into a frame. */
   constructor(
-    watcher: PageWatcher,
+    reader: PageReader,
     of: DocsQuery,
     { first, next, parse }: { first: number; next: number; parse: (raw: RawDoc) => T },
     emit: (state: Live<List<T>>) => void,
   ) {
-    this.#watcher = watcher;
+    this.#reader = reader;
     this.#of = of;
     this.#nextSize = next;
     this.#parse = parse;
@@ -78,7 +78,7 @@ export class LivePages<T extends { readonly id: string }> {
     if (!this.#hasMore || last === undefined || !cursor) return;
     last.closing = setTimeout(() => {
       last.stop();
-      this.#watch(last, { after: last.after, until: cursor, limit: null });
+      this.#subscribe(last, { after: last.after, until: cursor, limit: null });
     }, closeAfterMs);
     this.#open(cursor, this.#nextSize);
   };
@@ -95,11 +95,11 @@ export class LivePages<T extends { readonly id: string }> {
     const stop = () => undefined;
     const page: Page<T> = { stop, after, limit, docs: null, last: null, closing: undefined };
     this.#pages.push(page);
-    this.#watch(page, { after, until: null, limit });
+    this.#subscribe(page, { after, until: null, limit });
   }
 
-  #watch(page: Page<T>, bounds: PageBounds): void {
-    page.stop = this.#watcher.watchPage(
+  #subscribe(page: Page<T>, bounds: PageBounds): void {
+    page.stop = this.#reader.subscribeToPage(
       this.#of,
       bounds,
       ({ docs, last }) => {

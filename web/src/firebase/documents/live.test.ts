@@ -3,27 +3,27 @@ import { z } from 'zod';
 import type { DocsQuery } from './docs-query.ts';
 import { liveDocsById } from './live.ts';
 import { clearLiveCache, entryOf } from './live-cache.ts';
-import type { PageBounds, WatchedPage } from './live-pages.ts';
+import type { PageBounds, PageDocs } from './live-pages.ts';
 
-/** The ids of each open listener. */
-let listening: (readonly string[])[];
+/** The ids of each subscription. */
+let subscribed: (readonly string[])[];
 let opened: number;
 
 vi.mock('./database.ts', () => ({
-  watchPage: ({ where }: DocsQuery, _: PageBounds, next: (page: WatchedPage) => void) => {
+  subscribeToPage: ({ where }: DocsQuery, _: PageBounds, next: (page: PageDocs) => void) => {
     const ids = where?.[0]?.[2] as readonly string[];
     opened += 1;
-    listening.push(ids);
+    subscribed.push(ids);
     next({ docs: ids.map((id) => ({ id, data: { name: id } })), last: null });
     return () => {
-      listening = listening.filter((one) => one !== ids);
+      subscribed = subscribed.filter((one) => one !== ids);
     };
   },
 }));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  listening = [];
+  subscribed = [];
   opened = 0;
 });
 afterEach(() => {
@@ -57,13 +57,13 @@ test('more ids, and the way back to a page, read nothing again', () => {
   expect(opened).toBe(2);
 });
 
-test('all listeners end a while after the page, and at once with the session', () => {
+test('all subscriptions end a while after the page, and at once with the session', () => {
   show(60)();
-  expect(listening).toHaveLength(2);
+  expect(subscribed).toHaveLength(2);
   vi.advanceTimersByTime(3_600_000);
-  expect(listening).toEqual([]);
+  expect(subscribed).toEqual([]);
   show(60)();
-  expect(listening).toHaveLength(2);
+  expect(subscribed).toHaveLength(2);
   clearLiveCache(null);
-  expect(listening).toEqual([]);
+  expect(subscribed).toEqual([]);
 });

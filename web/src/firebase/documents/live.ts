@@ -1,9 +1,9 @@
 import type { WithId } from '@duu/contract/id';
 import type { z } from 'zod';
-import { watchDoc, watchPage } from './database.ts';
+import { subscribeToDoc, subscribeToPage } from './database.ts';
 import { type DocsQuery, keyOf, maxIdsPerQuery, type RawDoc } from './docs-query.ts';
 import { fetchCount } from './firestore-rest.ts';
-import { failed, follow, type Live, loading, type Source } from './live-cache.ts';
+import { failed, type Live, loading, type Source, subscribeTo } from './live-cache.ts';
 import { type List, LivePages, unchanged } from './live-pages.ts';
 import { parseDoc } from './parse-doc.ts';
 
@@ -14,10 +14,10 @@ export function liveDoc<S extends z.ZodType<object>>(
 ): Source<WithId<z.output<S>> | null> {
   return {
     key: path,
-    open(emit) {
+    subscribe(emit) {
       const fail = (error: unknown) => emit(failed(error));
       let last: WithId<z.output<S>> | null | undefined;
-      return watchDoc(
+      return subscribeToDoc(
         path,
         (raw) => {
           try {
@@ -47,10 +47,10 @@ export function liveList<S extends z.ZodType<object>>(
   const size = of.pageSize ?? firstSize;
   return {
     key: `${keyOf(of)} ${size}`,
-    open(emit) {
+    subscribe(emit) {
       const parse = (raw: RawDoc) => parseDoc(`${of.path}/${raw.id}`, raw, schema);
       const sizes = { first: size, next: nextSize, parse };
-      const pages = new LivePages({ watchPage }, of, sizes, emit);
+      const pages = new LivePages({ subscribeToPage }, of, sizes, emit);
       return () => pages.stop();
     },
   };
@@ -68,7 +68,7 @@ export function liveDocsById<S extends z.ZodType<object>>(
   type Doc = WithId<z.output<S>>;
   return {
     key: `${path}?${ids.join()}`,
-    open(emit) {
+    subscribe(emit) {
       const chunks: Live<List<Doc>>[] = [];
       const starts = ids.map((_, at) => at).filter((at) => at % maxIdsPerQuery === 0);
       const show = (index: number, chunk: Live<List<Doc>>) => {
@@ -84,10 +84,10 @@ export function liveDocsById<S extends z.ZodType<object>>(
       const all = starts.map((at, index) => {
         const some = ids.slice(at, at + maxIdsPerQuery);
         const of = { path, where: [['__name__', 'in', some]], pageSize: maxIdsPerQuery } as const;
-        return follow(liveList(of, schema)).subscribe((chunk) => show(index, chunk));
+        return subscribeTo(liveList(of, schema), { next: (chunk) => show(index, chunk) });
       });
       return () => {
-        for (const one of all) one.unsubscribe();
+        for (const end of all) end();
       };
     },
   };
@@ -97,7 +97,7 @@ export function liveDocsById<S extends z.ZodType<object>>(
 export function liveCount(of: DocsQuery, round: number): Source<number> {
   return {
     key: `${keyOf(of)} count ${round}`,
-    open(emit) {
+    subscribe(emit) {
       fetchCount(of).then(
         (data) => emit({ status: 'ready', data }),
         (error: unknown) => emit(failed(error)),

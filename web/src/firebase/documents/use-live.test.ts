@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clearLiveCache, failed, follow, type Live, type Source } from './live-cache.ts';
+import { clearLiveCache, failed, type Live, type Source, subscribeTo } from './live-cache.ts';
 import { useLive } from './use-live.ts';
 
 let emits: Map<string, ((state: Live<string>) => void)[]>;
 let opened: string[];
 const source = (name: string, uid = 'u-1'): Source<string> => ({
   key: `users/${uid}/${name}`,
-  open(emit) {
+  subscribe(emit) {
     opened.push(name);
     const all = emits.get(name) ?? [];
     emits.set(name, [...all, emit]);
@@ -39,10 +39,10 @@ test('one subscription serves all who read, in components and outside', () => {
   const first = show();
   say('doc', ready('one'));
   const second = show();
-  const followed: unknown[] = [];
-  follow(source('doc')).subscribe((state) => followed.push(state));
+  const outside: unknown[] = [];
+  subscribeTo(source('doc'), { next: (state) => outside.push(state) });
   const states = [first, second].map(({ result }) => result.current);
-  expect([...states, ...followed]).toMatchObject([ready('one'), ready('one'), ready('one')]);
+  expect([...states, ...outside]).toMatchObject([ready('one'), ready('one'), ready('one')]);
   expect(opened).toEqual(['doc']);
 });
 
@@ -50,7 +50,7 @@ test('what one user was shown ends with the session, and is read anew in the nex
   const { result, unmount } = show();
   say('doc', ready('theirs'));
   const ended = vi.fn();
-  follow(source('doc')).subscribe({ complete: ended });
+  subscribeTo(source('doc'), { complete: ended });
   act(() => clearLiveCache(null));
   expect(result.current.data).toBeUndefined();
   expect(ended).toHaveBeenCalledOnce();
@@ -80,13 +80,12 @@ test('what a page has read stays live for a while after the page', () => {
   expect(open('doc')).toBe(0);
 });
 
-test('what is only followed, and what has failed, ends with its last reader', () => {
-  const following = follow(source('followed')).subscribe();
-  following.unsubscribe();
+test('what is only read outside of components, and what has failed, ends with its last reader', () => {
+  subscribeTo(source('outside'), {})();
   const { unmount } = show('failed');
   say('failed', failed('refused'));
   unmount();
-  expect([open('followed'), open('failed')]).toEqual([0, 0]);
+  expect([open('outside'), open('failed')]).toEqual([0, 0]);
 });
 
 test('the last list of a group stays until the next one is here', () => {

@@ -3,9 +3,9 @@ import type { WithId } from '@duu/contract/id';
 import { paths } from '@duu/contract/paths';
 import { Observable } from 'rxjs';
 import { liveDoc } from '../../firebase/documents/live.ts';
-import { follow } from '../../firebase/documents/live-cache.ts';
+import { subscribeTo } from '../../firebase/documents/live-cache.ts';
 
-export interface FollowOptions {
+export interface WaitOptions {
   /** Until the document changes after this time, it describes an earlier conversion. */
   readonly staleUntil?: Date | null;
   /** How long (ms) the document may take to arrive before it counts as deleted; without it, for any time. */
@@ -18,10 +18,10 @@ export interface FollowOptions {
  * Emits the audio of a conversion whenever it changes. Completes with the end of the conversion, and without it if the audio
  * was deleted or can't be read, and when the user signs out.
  */
-export function followConversion(
+export function conversionStates(
   uid: string,
   audioId: string,
-  { staleUntil = null, missingMs, timeoutMs }: FollowOptions = {},
+  { staleUntil = null, missingMs, timeoutMs }: WaitOptions = {},
 ): Observable<WithId<Audio>> {
   return new Observable((subscriber) => {
     let wasSeen = false;
@@ -35,7 +35,7 @@ export function followConversion(
       const isStale = staleUntil !== null && found.updatedAt <= staleUntil;
       if (found.state !== 'creating' && !isStale) end();
     };
-    const following = follow(liveDoc(paths.audio(uid, audioId), audio)).subscribe({
+    const unsubscribe = subscribeTo(liveDoc(paths.audio(uid, audioId), audio), {
       next: ({ status, data }) => {
         if (data) next(data);
         else if (status === 'error' || (status === 'ready' && wasSeen)) end();
@@ -45,7 +45,7 @@ export function followConversion(
     return () => {
       clearTimeout(missing);
       clearTimeout(late);
-      following.unsubscribe();
+      unsubscribe();
     };
   });
 }

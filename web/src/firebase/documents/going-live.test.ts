@@ -14,10 +14,10 @@ class FakeChannel {
 }
 
 const online = vi.spyOn(navigator, 'onLine', 'get');
-let page: typeof import('./listening.ts');
+let page: typeof import('./going-live.ts');
 const newTab = async () => {
   vi.resetModules();
-  return import('./listening.ts');
+  return import('./going-live.ts');
 };
 
 beforeEach(async () => {
@@ -26,21 +26,21 @@ beforeEach(async () => {
   online.mockReturnValue(true);
   page = await newTab();
 });
-afterEach(() => page.startListening());
+afterEach(() => page.goLive());
 
-test('listens at once unless delayed', () => {
+test('is live at once unless delayed', () => {
   const run = vi.fn();
-  page.whenListening(run);
+  page.whenLive(run);
   expect(run).toHaveBeenCalledOnce();
 });
 
 test.each(['pointerdown', 'pointermove', 'keydown', 'focusin', 'paste', 'offline'])(
-  'a page that waits listens with %s',
+  'a page that waits goes live with %s',
   (sign) => {
-    page.delayListening();
+    page.delayLive();
     const [run, forgotten] = [vi.fn(), vi.fn()];
-    page.whenListening(run);
-    page.whenListening(forgotten)();
+    page.whenLive(run);
+    page.whenLive(forgotten)();
     expect(run).not.toHaveBeenCalled();
     dispatchEvent(new Event(sign));
     expect(run).toHaveBeenCalledOnce();
@@ -50,32 +50,32 @@ test.each(['pointerdown', 'pointermove', 'keydown', 'focusin', 'paste', 'offline
 
 test('without a connection nothing waits', () => {
   online.mockReturnValue(false);
-  page.delayListening();
-  expect(page.isListening()).toBe(true);
+  page.delayLive();
+  expect(page.isLive()).toBe(true);
 });
 
-test('a page that comes back into view listens', () => {
-  page.delayListening();
+test('a page that comes back into view goes live', () => {
+  page.delayLive();
   page.joinTabs();
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(page.isListening()).toBe(true);
+  expect(page.isLive()).toBe(true);
 });
 
-test('tabs that wait listen as soon as one of them does', async () => {
+test('tabs that wait go live as soon as one of them does', async () => {
   const other = await newTab();
   for (const tab of [page, other]) {
-    tab.delayListening();
+    tab.delayLive();
     tab.joinTabs();
   }
-  expect(other.isListening()).toBe(false);
-  page.startListening();
-  expect(other.isListening()).toBe(true);
+  expect(other.isLive()).toBe(false);
+  page.goLive();
+  expect(other.isLive()).toBe(true);
 });
 
-test('a new tab does not wait beside one that listens', async () => {
+test('a new tab does not wait beside one that is live', async () => {
   page.joinTabs();
   const other = await newTab();
-  other.delayListening();
+  other.delayLive();
   other.joinTabs();
-  expect(other.isListening()).toBe(true);
+  expect(other.isLive()).toBe(true);
 });

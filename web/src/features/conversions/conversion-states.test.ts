@@ -3,13 +3,13 @@ import type { WithId } from '@duu/contract/id';
 import { anAudio } from '@duu/contract/testing/an-audio';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearLiveCache, failed, type Live } from '../../firebase/documents/live-cache.ts';
-import { followConversion } from './follow-conversion.ts';
+import { conversionStates } from './conversion-states.ts';
 
 let emit: (state: Live<WithId<Audio> | null>) => void;
 vi.mock('../../firebase/documents/live.ts', () => ({
   liveDoc: (key: string) => ({
     key,
-    open: (next: typeof emit) => {
+    subscribe: (next: typeof emit) => {
       emit = next;
       return () => undefined;
     },
@@ -26,8 +26,8 @@ const done = anAudio({ id: 'a-1', updatedAt: new Date(2000) });
 const show = (data: WithId<Audio> | null) => emit({ status: 'ready', data });
 
 let seen: string[];
-const start = (options?: Parameters<typeof followConversion>[2]) =>
-  followConversion('u-1', 'a-1', options).subscribe({
+const start = (options?: Parameters<typeof conversionStates>[2]) =>
+  conversionStates('u-1', 'a-1', options).subscribe({
     next: ({ state }) => seen.push(state),
     complete: () => seen.push('end'),
   });
