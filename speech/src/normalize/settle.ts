@@ -27,14 +27,14 @@ const fromSigns = new Set<TokenKind>([
 /** A short word, or one without a vowel, might be a short form. */
 const plainWord =
   /^(?:(?=[a-z]*[aeiouy])[a-z]{4,}|[а-яёөү]{4,}|and|by|dot|is|not|of|oh|one|or|per|six|ten|than|the|to|two)$/;
-const capital = /^\p{Lu}$/u;
+const isCapital = (word = '') => word.length === 1 && word !== word.toLowerCase();
 
 /** Returns the first words of what is said, of which nothing else can be made: plain ones, and letters in a row or an address. */
 function plainPart({ kind, spoken }: Token): string {
   const words = spoken.split(' ');
-  const isCapital = (at: number) => capital.test(words[at] ?? '');
   const isLetter = (at: number) =>
-    isCapital(at) && (isCapital(at - 1) || isCapital(at + 1) || kind === 'url' || kind === 'email');
+    isCapital(words[at]) &&
+    (isCapital(words[at - 1]) || isCapital(words[at + 1]) || kind === 'url' || kind === 'email');
   const other = words.findIndex((word, at) => !plainWord.test(word) && !isLetter(at));
   return words.slice(0, other < 0 ? words.length : other).join(' ');
 }
@@ -53,7 +53,7 @@ function saidRule(spans: readonly SpokenSpan[], written: string): Rule {
     if (!token || !text.startsWith(token.spoken, at)) return undefined;
     // Words of the other language are not plain.
     const isMongolian = options.language === 'mn';
-    if (token.spoken.charCodeAt(0) > 0x3ff !== isMongolian) return undefined;
+    if (/[а-яёөү]/.test(token.spoken) !== isMongolian) return undefined;
     const end = at + token.spoken.length;
     // Beside a mark, a word might be clipped (bach.) or a contraction (… dont).
     const isBesideMark = strength.includes(text.charAt(at - 2)) || text.charAt(end) === '.';
