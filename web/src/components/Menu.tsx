@@ -29,24 +29,19 @@ export function Menu({ trigger, entries, align = 'end' }: Props) {
   const horizontal = align === 'start' ? 'left' : 'right';
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState(false);
-  // A list of thousands has a menu per row, so a menu renders only once it was opened.
-  const [used, setUsed] = useState(false);
   const id = useId();
-  const mui = useOverlays(used);
+  const mui = useOverlays(open);
   useOverlayIntent(anchor);
   return (
     <>
       {trigger({
         ref: setAnchor,
-        onClick: () => {
-          setUsed(true);
-          setOpen(true);
-        },
+        onClick: () => setOpen(true),
         'aria-haspopup': 'menu',
         'aria-expanded': open,
         'aria-controls': open ? id : undefined,
       })}
-      {used && mui && (
+      {mui && (
         <mui.Menu
           id={id}
           open={open && anchor !== null}

@@ -14,8 +14,13 @@ function failing(times: number) {
   return { fetchCode, lazy: lazyPart<string>(fetchCode) };
 }
 
-function Shown({ lazy }: { lazy: LazyPart<string> }) {
-  const { part, failure } = useLazyState(lazy, true);
+interface Props {
+  lazy: LazyPart<string>;
+  wanted?: boolean;
+}
+
+function Shown({ lazy, wanted = true }: Props) {
+  const { part, failure } = useLazyState(lazy, wanted);
   return <p>{part ?? (failure ? 'failed' : 'loading')}</p>;
 }
 const show = async (lazy: LazyPart<string>) => act(async () => void render(<Shown lazy={lazy} />));
@@ -42,5 +47,16 @@ test('a part that failed is loaded anew when it is needed again', async () => {
   screen.getByText('failed');
   cleanup();
   await show(lazy);
+  screen.getByText('the part');
+});
+
+test('a part that is here is used once it is wanted, and stays', async () => {
+  const { lazy } = failing(0);
+  const { rerender } = render(<Shown lazy={lazy} wanted={false} />);
+  await act(lazy.load);
+  screen.getByText('loading');
+  rerender(<Shown lazy={lazy} />);
+  screen.getByText('the part');
+  rerender(<Shown lazy={lazy} wanted={false} />);
   screen.getByText('the part');
 });

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { Store } from '../stores/store.ts';
 
 interface State<Part> {
@@ -20,6 +20,7 @@ export interface LazyPart<Part> {
 
 const nothing = { part: null, failure: null };
 const nothingYet = () => nothing;
+const neverChanges = () => () => {};
 
 export function lazyPart<Part>(fetchCode: () => Promise<Part>): LazyPart<Part> {
   const state = new Store<State<Part>>(nothing);
@@ -59,14 +60,24 @@ export function lazyPart<Part>(fetchCode: () => Promise<Part>): LazyPart<Part> {
   };
 }
 
-/** The part once it has loaded, or the failure. `wanted` loads it. */
+/**
+ * The part once it has loaded, or the failure. `wanted` loads it. A part that others have loaded is nothing as long as it
+ * was never wanted here: a page with many closed dialogs must not render them all when the code of one arrives.
+ */
 export function useLazyState<Part>(lazy: LazyPart<Part>, wanted: boolean): State<Part> {
+  const [used, setUsed] = useState(wanted);
+  if (wanted && !used) setUsed(true);
   useEffect(() => (wanted ? lazy.need() : undefined), [lazy, wanted]);
-  return useSyncExternalStore<State<Part>>(lazy.state.subscribe, lazy.state.get, nothingYet);
+  const { subscribe, get } = lazy.state;
+  return useSyncExternalStore<State<Part>>(
+    used ? subscribe : neverChanges,
+    used ? get : nothingYet,
+    nothingYet,
+  );
 }
 
 /**
- * Returns the part; null until it has loaded. `wanted` loads it.
+ * Returns the part; null until it was wanted and has loaded. `wanted` loads it.
  * @throws the error if loading failed
  */
 export function useLazyPart<Part>(lazy: LazyPart<Part>, wanted: boolean): Part | null {

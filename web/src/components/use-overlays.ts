@@ -23,8 +23,8 @@ export async function loadOverlays(): Promise<void> {
 }
 
 /**
- * MUI's dialogs, menus and popovers; null until they have loaded. `wanted` loads them, or does so once the connection is
- * back.
+ * MUI's dialogs, menus and popovers; null until they were wanted and have loaded. `wanted` loads them, or does so once the
+ * connection is back.
  * @throws the error if loading failed
  */
 export const useOverlays = (wanted: boolean) => useLazyPart(lazyOverlays, wanted);
