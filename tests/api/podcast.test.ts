@@ -77,6 +77,25 @@ test.each([
   expect(answer.headers.get('content-range')).toContain(`/${whole().length}`);
 });
 
+test('a download that broke goes on while the file is the same, and begins anew when it is not', async () => {
+  const sound = episode('sound.mp3');
+  const rest = async (ifRange: string) => {
+    const headers = { range: 'bytes=9000-', 'if-range': ifRange };
+    const answer = await fetch(sound, { headers });
+    return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) };
+  };
+  const first = await fetch(sound, { headers: { range: 'bytes=0-8999' } });
+  const tag = first.headers.get('etag') ?? '';
+  await first.arrayBuffer();
+  expect(await rest(tag)).toEqual({ status: 206, bytes: whole().subarray(9000) });
+  // A date says less than a tag: nothing tells that it is still the same file.
+  const date = new Date().toUTCString();
+  expect(await rest(date)).toEqual({ status: 200, bytes: whole() });
+  sounds[1] = await toneMp3({ seconds: 3 });
+  await writeSound(user, audios.b, sounds[1]);
+  expect(await rest(tag)).toEqual({ status: 200, bytes: whole() });
+});
+
 test('pieces of different formats are episodes of their own', async () => {
   await writeSound(user, audios.b, await toneMp3({ sampleRate: 44_100, channels: 2 }));
   const feed = await (await fetch(address('feed.xml'))).text();
