@@ -64,7 +64,7 @@ const webLayers: Layers = [
   ['feedback'],
   ['api'],
   ['firebase'],
-  ['files', 'kept', 'me', 'navigation'],
+  ['files', 'me', 'navigation', 'offline'],
   ['plans', 'share'],
   ['features/player'],
   ['features/conversions'],

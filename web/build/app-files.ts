@@ -24,7 +24,7 @@ const kept = [
   'src/features/editor/EditorRoute.tsx',
   'src/features/library/LibraryRoute.tsx',
   'src/features/library/ArchivedRoute.tsx',
-  'src/features/library/EndingRoute.tsx',
+  'src/features/library/ExpiringRoute.tsx',
   'src/features/library/CollectionRoute.tsx',
   'src/features/library/AudioRoute.tsx',
   'src/features/account/SettingsRoute.tsx',

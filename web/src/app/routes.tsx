@@ -183,7 +183,9 @@ function appPages(): RouteObject[] {
     },
     {
       path: 'app/library/ending',
-      lazy: appPage(() => import('../features/library/EndingRoute.tsx').then((m) => m.EndingRoute)),
+      lazy: appPage(() =>
+        import('../features/library/ExpiringRoute.tsx').then((m) => m.ExpiringRoute),
+      ),
     },
     {
       path: 'app/library/:collectionId',

@@ -1,8 +1,8 @@
 import { CloudOff } from 'lucide-react';
 import { useOnline } from '../../feedback/use-online.ts';
 import { useText } from '../../i18n/intl.tsx';
-import { useKeptSounds } from '../../kept/use-kept-sounds.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
+import { useKeptSounds } from '../../offline/use-kept-sounds.ts';
 import css from './OfflineNote.module.css';
 
 /** Says that the page may be outdated while there is no connection. */

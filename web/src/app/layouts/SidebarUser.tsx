@@ -6,11 +6,11 @@ import { lazyDialog } from '../../components/use-overlays.ts';
 import { endSession } from '../../firebase/auth/session-store.ts';
 import { useSession } from '../../firebase/auth/use-session.ts';
 import { useText } from '../../i18n/intl.tsx';
-import { useKeptSounds } from '../../kept/use-kept-sounds.ts';
 import { useMe } from '../../me/me-context.ts';
 import { usePhotoUrl } from '../../me/use-photo-url.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import { LocaleSwitch } from '../../navigation/LocaleSwitch.tsx';
+import { useKeptSounds } from '../../offline/use-kept-sounds.ts';
 import css from './SidebarUser.module.css';
 
 const ConfirmDialog = lazyDialog(() =>

@@ -19,7 +19,7 @@ vi.mock('../../firebase/kept.ts', () => ({
   keptOf: async () => (device.hasStorage ? {} : null),
 }));
 vi.mock('../../firebase/auth/use-session.ts', () => ({ useUid: () => 'u-1' }));
-vi.mock('../../kept/use-keeping.ts', () => ({ useKeeping: () => ({}) }));
+vi.mock('../../offline/use-keeping.ts', () => ({ useKeeping: () => ({}) }));
 
 afterEach(cleanup);
 

@@ -6,9 +6,9 @@ import { Skeleton } from '../../components/Skeleton.tsx';
 import { useUid } from '../../firebase/auth/use-session.ts';
 import { formatSize } from '../../i18n/format.ts';
 import { useLocale, useText } from '../../i18n/intl.tsx';
-import { useKeeping } from '../../kept/use-keeping.ts';
-import { useKeptSounds, useSoundsRead } from '../../kept/use-kept-sounds.ts';
 import { AppLink } from '../../navigation/AppLink.tsx';
+import { useKeeping } from '../../offline/use-keeping.ts';
+import { useKeptSounds, useSoundsRead } from '../../offline/use-kept-sounds.ts';
 import css from './account.module.css';
 import list from './KeptCard.module.css';
 

@@ -4,8 +4,8 @@ import { ListFailure } from '../../api/ListFailure.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { useText } from '../../i18n/intl.tsx';
 import { useMe } from '../../me/me-context.ts';
-import { EndingNotice } from '../library/ending/EndingNotice.tsx';
-import { useEndingNotice } from '../library/ending/use-ending-notice.ts';
+import { ExpiringNotice } from '../library/expiring/ExpiringNotice.tsx';
+import { useExpiringNotice } from '../library/expiring/use-expiring-notice.ts';
 import { AudioCard } from './AudioCard.tsx';
 import { ContinueListening } from './ContinueListening.tsx';
 import css from './HomeSections.module.css';
@@ -19,7 +19,7 @@ export function RecentlyPlayed({ children }: { children: ReactNode }) {
   const t = useText();
   const me = useMe();
   const { kind, audios, half, status, error, retry, most } = useRecentAudios();
-  const ending = useEndingNotice();
+  const ending = useExpiringNotice();
   const title = t(kind === 'played' ? 'home.recent' : 'home.latest');
   const failed = status === 'error';
   const waiting = status === 'loading' || (!failed && !ending.ready);
@@ -55,7 +55,7 @@ export function RecentlyPlayed({ children }: { children: ReactNode }) {
           )}
         </section>
       )}
-      {!waiting && <EndingNotice {...ending} />}
+      {!waiting && <ExpiringNotice {...ending} />}
       {isKnown && children}
     </>
   );

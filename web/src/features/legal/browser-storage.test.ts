@@ -30,7 +30,7 @@ const disclosures: Record<string, readonly [english: RegExp, mongolian: RegExp]>
     /how you have set the reading view/,
     /унших горимын тохиргоо/,
   ],
-  'src/features/library/ending/dismissed.ts': [/dismissed the notice/, /мэдэгдлийг хэзээ хүртэл/],
+  'src/features/library/expiring/dismissed.ts': [/dismissed the notice/, /мэдэгдлийг хэзээ хүртэл/],
   'src/features/account/clear-stored-data.ts': [
     /when you delete your account/,
     /бүртгэлээ тэндээс устгах/,

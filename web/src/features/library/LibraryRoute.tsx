@@ -10,7 +10,7 @@ import { AudioDialogs } from './actions/AudioDialogs.tsx';
 import { AudioSection } from './audios/AudioSection.tsx';
 import { CollectionSection } from './collections/CollectionSection.tsx';
 import { useCollectionActions } from './collections/use-collection-actions.tsx';
-import { useEndingNotice } from './ending/use-ending-notice.ts';
+import { useExpiringNotice } from './expiring/use-expiring-notice.ts';
 
 const scope = { archived: false, collectionId: null };
 
@@ -19,7 +19,7 @@ export function LibraryRoute() {
   const t = useText();
   const me = useMe();
   const actions = useCollectionActions();
-  const ending = useEndingNotice();
+  const ending = useExpiringNotice();
   const counters = me.status === 'ready' ? me.user.counters : null;
   return (
     <AudioDialogs>

@@ -25,9 +25,9 @@ import { Menu, type MenuEntry } from '../../../components/Menu.tsx';
 import { QualityDialog } from '../../../files/QualityDialog.tsx';
 import { downloadKinds, useDownload } from '../../../files/use-download.ts';
 import { useText } from '../../../i18n/intl.tsx';
-import { useKeeping } from '../../../kept/use-keeping.ts';
-import { useKeptSound } from '../../../kept/use-kept-sounds.ts';
 import { useGo } from '../../../navigation/use-go.ts';
+import { useKeeping } from '../../../offline/use-keeping.ts';
+import { useKeptSound } from '../../../offline/use-kept-sounds.ts';
 import { useAudioDialogs } from '../actions/audio-dialogs-context.ts';
 
 export function AudioMenu({

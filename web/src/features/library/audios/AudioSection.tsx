@@ -8,8 +8,8 @@ import { useReloadBlock } from '../../../feedback/reload-block.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import type { PlayedList } from '../../player/queue.ts';
 import type { OwnOrder } from '../collections/use-own-order.ts';
-import { EndingNotice } from '../ending/EndingNotice.tsx';
-import type { Ending } from '../ending/use-ending-notice.ts';
+import { ExpiringNotice } from '../expiring/ExpiringNotice.tsx';
+import type { Expiring } from '../expiring/use-expiring-notice.ts';
 import { AudioList } from './AudioList.tsx';
 import css from './AudioSection.module.css';
 import { ListToolbar } from './ListToolbar.tsx';
@@ -44,7 +44,7 @@ export function AudioSection({
   /** What its whole list is played as, in its own order. */
   of?: PlayedList | undefined;
   /** The notice above the list, which waits for it so that it does not move. */
-  ending?: Ending;
+  ending?: Expiring;
 }) {
   const t = useText();
   const [typed, setTyped] = useState('');
@@ -71,7 +71,7 @@ export function AudioSection({
         speakers={catalogue.data?.speakers ?? []}
         failed={catalogue.status === 'error' ? catalogue.reload : null}
       />
-      {isShown && ending && <EndingNotice {...ending} />}
+      {isShown && ending && <ExpiringNotice {...ending} />}
       {isWaiting ? (
         <Rows />
       ) : list.status === 'error' ? (

@@ -4,8 +4,8 @@ import { CircleArrowDown, Trash2 } from 'lucide-react';
 import { Button } from '../../../components/Button.tsx';
 import { formatSize } from '../../../i18n/format.ts';
 import { useLocale, useText } from '../../../i18n/intl.tsx';
-import { useKeeping } from '../../../kept/use-keeping.ts';
-import { useKeptSound } from '../../../kept/use-kept-sounds.ts';
+import { useKeeping } from '../../../offline/use-keeping.ts';
+import { useKeptSound } from '../../../offline/use-kept-sounds.ts';
 import css from './KeepOnDevice.module.css';
 
 /** Shows whether the audio plays offline, and changes it. */

@@ -6,7 +6,7 @@ import { inDays } from '../days-left.ts';
  * Audios that will be deleted after a moment and within some days, archived or not, the next one first. Excludes those
  * that failed and have no sound, as nothing of them could be kept.
  */
-export function endingQuery(uid: string, after: Date, now: Date, days: number): DocsQuery {
+export function expiringQuery(uid: string, after: Date, now: Date, days: number): DocsQuery {
   return {
     path: paths.audios(uid),
     where: [

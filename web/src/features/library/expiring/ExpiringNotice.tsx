@@ -3,11 +3,11 @@ import { Clock, X } from 'lucide-react';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { useText } from '../../../i18n/intl.tsx';
 import { ButtonLink } from '../../../navigation/ButtonLink.tsx';
-import css from './EndingNotice.module.css';
-import type { Ending } from './use-ending-notice.ts';
+import css from './ExpiringNotice.module.css';
+import type { Expiring } from './use-expiring-notice.ts';
 
 /** Says that audios will soon be deleted, with a link to them; renders nothing if there are none. */
-export function EndingNotice({ count, dismiss }: Ending) {
+export function ExpiringNotice({ count, dismiss }: Expiring) {
   const t = useText();
   if (count === 0) return null;
   return (

@@ -6,9 +6,9 @@ import { useCount } from '../../../firebase/documents/use-live-data.ts';
 import { useMe } from '../../../me/me-context.ts';
 import { inDays } from '../days-left.ts';
 import { dismissedUntil, dismissUntil } from './dismissed.ts';
-import { endingQuery } from './ending-query.ts';
+import { expiringQuery } from './expiring-query.ts';
 
-export interface Ending {
+export interface Expiring {
   /** Whether the result is known: a list waits for it, so that nothing jumps. */
   readonly ready: boolean;
   /** Audios that will soon be deleted; 0 if there is no notice. */
@@ -17,7 +17,7 @@ export interface Ending {
 }
 
 /** Returns the notice about audios that will soon be deleted, if the user wants it and has not dismissed it. */
-export function useEndingNotice(): Ending {
+export function useExpiringNotice(): Expiring {
   const me = useMe();
   const uid = useUid();
   const online = useOnline();
@@ -30,7 +30,7 @@ export function useEndingNotice(): Ending {
   const wanted = user?.preferences.notifyExpiring ?? null;
   const silent = dismissed || wanted === false;
   const query = useMemo(
-    () => (silent || !asks ? null : endingQuery(uid, opened.after, opened.at, limits.endingDays)),
+    () => (silent || !asks ? null : expiringQuery(uid, opened.after, opened.at, limits.endingDays)),
     [silent, asks, uid, opened],
   );
   // Counted before it is known whether the notice is wanted, which it mostly is, to run in parallel.

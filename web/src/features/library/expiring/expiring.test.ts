@@ -3,7 +3,7 @@ import { limits } from '@duu/contract/limits';
 import { beforeEach, expect, test } from 'vitest';
 import { daysLeft, isEndingSoon } from '../days-left.ts';
 import { dismissedUntil, dismissUntil } from './dismissed.ts';
-import { endingQuery } from './ending-query.ts';
+import { expiringQuery } from './expiring-query.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const [after, until] = [1, limits.endingDays].map(
@@ -13,7 +13,7 @@ const [after, until] = [1, limits.endingDays].map(
 beforeEach(() => localStorage.clear());
 
 test('queries only the audios that are marked as ending and have a sound', () => {
-  const { where } = endingQuery('u', new Date(0), now, limits.endingDays);
+  const { where } = expiringQuery('u', new Date(0), now, limits.endingDays);
   expect(where).toEqual([
     ['expiresAt', '>', now],
     ['expiresAt', '<=', until],
@@ -26,7 +26,7 @@ test('queries only the audios that are marked as ending and have a sound', () =>
 test('dismissed audios are not queried again for this user', () => {
   expect(dismissedUntil('u')).toEqual(new Date(0));
   dismissUntil('u', after ?? now);
-  expect(endingQuery('u', dismissedUntil('u'), now, 1).where?.[0]).toEqual([
+  expect(expiringQuery('u', dismissedUntil('u'), now, 1).where?.[0]).toEqual([
     'expiresAt',
     '>',
     after,

@@ -16,15 +16,15 @@ import { AudioList } from './audios/AudioList.tsx';
 import { useChanges } from './changes/change-store.ts';
 import { applyChanges } from './changes/pending-changes.ts';
 import { useZip } from './download/use-zip.ts';
-import { endingQuery } from './ending/ending-query.ts';
+import { expiringQuery } from './expiring/expiring-query.ts';
 
 /** Audios that will soon be deleted, from the library and the archive, the next one first. The reminder links here. */
-export function EndingRoute() {
+export function ExpiringRoute() {
   const t = useText();
   const uid = useUid();
   const zip = useZip();
   const [now] = useState(() => new Date());
-  const query = useMemo(() => endingQuery(uid, now, now, limits.endingListDays), [uid, now]);
+  const query = useMemo(() => expiringQuery(uid, now, now, limits.endingListDays), [uid, now]);
   const list = usePages(query, audioSchema);
   const changes = useChanges();
   const audios = applyChanges(list.docs, changes, () => true);
