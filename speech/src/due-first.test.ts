@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { createEspeak } from './engines/espeak/espeak.ts';
 import { openSound } from './sound-session.ts';
+import { collect, plainRequest } from './testing/collect.ts';
+import { createTone } from './testing/tone-engine.ts';
 
 // A listener who has heard nothing does not wait for sound that others hear later.
 
@@ -52,4 +54,19 @@ it('the sound thread works on what is due first', async () => {
   for (const session of [...others, first]) session.close();
   expect(encoded.indexOf('first')).toBeLessThanOrEqual(2);
   expect(encoded).toContain('f');
+});
+
+it('a sentence is due when the one in front of it has been heard, also before that one is spoken', async () => {
+  const tone = createTone();
+  const [first, second] = ['Өнөөдөр өглөө их хүйтэн байна.', 'Маргааш арай дулаан болно.'] as const;
+  const begun = async (speed: number) => {
+    tone.asked.length = 0;
+    const segments = [first, second];
+    const speaker = { ...plainRequest.speaker, engine: 'google' } as const;
+    await collect({ ...plainRequest, segments, speaker, speed }, { engines: { google: tone } });
+    const [one = Number.NaN, two = Number.NaN] = tone.asked.map(({ dueMs = Number.NaN }) => dueMs);
+    return two - one;
+  };
+  expect(await begun(1)).toBeGreaterThan(500);
+  expect(await begun(2)).toBeGreaterThan(250);
 });

@@ -103,15 +103,20 @@ async function* speakAll(
   const startedAt = performance.now();
   let written = 0;
   let begun = 0;
+  /** The least that the chunks last which are being spoken, in ms. */
+  let aheadMs = 0;
   let timed: EngineWord[] = [];
   let voiced = new VoicedSpan();
-  /** When somebody who has listened since the start has heard what is written. */
-  const dueMs = () => startedAt + (written * 1000) / sampleRate / tempo;
+  /** When somebody who has listened since the start has heard so many samples. */
+  const heardAt = (samples: number) => startedAt + (samples * 1000) / sampleRate / tempo;
+  const dueMs = () => heardAt(written);
   const start = (chunk: Chunk) => {
     // The text is read in another thread: the listener may have left meanwhile.
     signal.throwIfAborted();
     if (chunk.text === '') return noSound();
-    return engine.speak({ ...engineRequest(request, chunk, signal), dueMs: dueMs() });
+    const due = Math.max(dueMs(), heardAt(begun) + aheadMs);
+    aheadMs += leastMs(chunk, request);
+    return engine.speak({ ...engineRequest(request, chunk, signal), dueMs: due });
   };
   for await (const { item: chunk, value } of inOrder(chunks, engine.concurrency, start)) {
     signal.throwIfAborted();
@@ -162,10 +167,19 @@ async function* speakAll(
     if (pause > 0) await sound.silence(pause, dueMs());
     written += pause;
     begun = written;
+    aheadMs -= leastMs(chunk, request);
     timed = [];
     voiced = new VoicedSpan();
   }
   if (written === 0) throw new SpeechError('segment_invalid', 'nothing in it can be spoken');
+}
+
+/** No voice reads so fast. */
+const leastMsOfCharacter = 40;
+
+/** Sound that was not made yet is not due before the sound in front of it ends. */
+function leastMs({ text }: Chunk, { speed }: SpeakRequest): number {
+  return (text.length * leastMsOfCharacter) / speed;
 }
 
 /** Before a pause at the start of a text, and for what is taken over. */
