@@ -123,7 +123,7 @@ export function linkRule({ text, at }: Scan): Draft | undefined {
 }
 
 const dotted = new RegExp(
-  `\\.(NET|com|net|org|git(?:hub)?|venv|ssh|vscode|dockerignore|editorconfig|env(?:\\.(?:example|local|sample|production|development|test))?|gitignore|htaccess|[a-z]{2,12}rc|${extensionSource})((?:\\.${extensionSource}){0,2})(?![\\p{L}\\p{N}_-]|\\.\\p{L})`,
+  `\\.(NET|com|net|org|git(?:hub)?|venv|ssh|vscode|dockerignore|editorconfig|env(?:\\.(?:example|local|sample|production|development|test))?|gitignore|htaccess|[a-z]{2,12}rc|${extensionSource})((?:\\.[a-z\\d]{1,5}){0,2})(?![\\p{L}\\p{N}_-]|\\.\\p{L})`,
   'uy',
 );
 
@@ -172,7 +172,7 @@ const spelledExtension = (extension: string): string =>
   [...extension.toUpperCase()].map((one) => (/\d/.test(one) ? cardinal(one) : one)).join(' ');
 
 const dottedName =
-  /[a-z][a-z\d_-]{1,40}(?:\.[a-z][a-z\d_-]{1,30}){0,2}\.(local|internal|lan|corp|intranet|localdomain|onion|[a-z]{3}|[a-z]{1,2}\d[a-z\d]?)(?![\p{L}\p{N}_@(]|\.\p{L}|['’]\p{L}|:\d)/uy;
+  /[a-z][a-z\d_-]{1,40}(?:\.[a-z][a-z\d_-]{1,30}){0,2}\.(local|internal|lan|corp|intranet|localdomain|onion|[a-z]{3}|[a-z]{1,3}\d[a-z\d]?)(?![\p{L}\p{N}_@(]|\.\p{L}|['’]\p{L}|:\d)/uy;
 /** Short words that follow a full stop without a space in chats. */
 const chatEnds =
   /^(?:btw|lol|omg|pls|plz|thx|brb|idk|imo|tho|cuz|bro|ive|hes|wtf|wow|yea|nah|smh|tbh|fyi|etc|ltd|inc)$/;

@@ -176,7 +176,11 @@ export function isOne({ whole, fraction }: Amount): boolean {
 
 const dash = / ?[-\u2013\u2014\u2212] ?| to /y;
 
-/** A number, or two rising numbers joined by a dash. */
+/** What is measured by it may fall, 90-80 km; a score has no unit. */
+export const measured =
+  /^[ \u00A0]?(?:[kcm]m|[km]?g|km\/h|[km]ph|m\/s|m|ft|lbs?|[hk]Pa|[kMG]?Hz|ml|°[CF]?)(?![\p{L}\d/])/u;
+
+/** A number, or two numbers joined by a dash, which rise or have a unit. */
 export interface Span {
   readonly from?: Amount;
   readonly to: Amount;
@@ -188,8 +192,7 @@ export function readSpan(text: string, at: number): Span | undefined {
   const joined = match(dash, text, first.end);
   if (!joined || joined[0] === ' to ' || /^ [^ ]$|^[^ ] $/.test(joined[0])) return { to: first };
   const second = readAmount(text, first.end + joined[0].length);
-  if (!second) return { to: first };
-  if (second.sign !== '' || /^ ?=/.test(text.slice(second.end, second.end + 2)))
+  if (second?.sign !== '' || /^-\d|^ ?=/.test(text.slice(second.end, second.end + 2)))
     return { to: first };
   // i7-13700, DDR5-5600: a model name.
   if (/[A-Za-z]/.test(text.charAt(at - 1)) && second.whole.length > first.whole.length + 1)
@@ -197,8 +200,8 @@ export function readSpan(text: string, at: number): Span | undefined {
   const rises =
     Number(`${second.whole}.${second.fraction || 0}`) >
     Number(`${first.whole}.${first.fraction || 0}`);
-  if (!rises || /^-\d/.test(text.slice(second.end, second.end + 2)) || /^0\d/.test(first.whole))
-    return { to: first };
+  const falls = measured.test(text.slice(second.end, second.end + 6));
+  if (!(rises || falls) || /^0\d/.test(first.whole)) return { to: first };
   return { from: first, to: second };
 }
 

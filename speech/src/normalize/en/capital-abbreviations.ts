@@ -8,6 +8,9 @@ import { postalNameAt } from './postal.ts';
 import { streetRule } from './streets.ts';
 
 /** HEB is a store, ROM a memory; their small forms are books of the Bible. */
+/** MR BATBOLD; but DR PEPPER. */
+const titleInCapitals =
+  /(MRS|MR|DR(?! (?:PEPPER|NO|DOS|CONGO|[^AEIOUY ]{3,}(?![A-Z]))))(?= (?:[A-Z]{1,2} )?[A-Z]{3,})/y;
 const written =
   /(?!(?:HEB|ROM|GAL|PROV|LEV|DEUT|PST|ADV|ARC|PR|ER|PAST)\.)([A-Z]{2,6})\.(?= ?[A-Z\d])/y;
 
@@ -65,8 +68,8 @@ export function capitalAbbreviationRule(scan: Scan): Draft | readonly Draft[] | 
   )
     return draft(at + 1, 'word', 'a', false);
   // MS REBECCA THWAITE; but MS OFFICE.
-  const titledBy = match(/(MRS|MR|DR)(?= (?:[A-Z]{1,2} )?[A-Z]{3,})/y, text, at)?.[1];
-  if (titledBy && !/^DR (?:PEPPER|NO|DOS|[^AEIOUY ]{3,}(?![A-Z]))/.test(text.slice(at, at + 12)))
+  const titledBy = match(titleInCapitals, text, at)?.[1];
+  if (titledBy)
     return draft(
       at + titledBy.length,
       'abbreviation',

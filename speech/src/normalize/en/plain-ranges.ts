@@ -8,16 +8,13 @@ export function rangeRule({ text, at }: Scan): Draft | undefined {
   const span = readSpan(text, at);
   const from = span?.from;
   if (!span || !from || from.sign !== '') return undefined;
-  // Teague 8-16 5-6 23: made, tried and scored.
   const near26 = leftOf(text, at, 26);
   const rest = text.slice(span.to.end, span.to.end + 12);
-  if (
+  const isPair =
+    // Teague 8-16 5-6 23: made, tried and scored.
     (/^ \d{1,2}-\d{1,2} \d{1,2}(?:[,.;)]|\s*$)/.test(rest) && /\p{Lu}\p{Ll}+ $/u.test(near26)) ||
-    (/^ \d{1,2}(?:[,.;)]|\s*$)/.test(rest) && /\p{Lu}\p{Ll}+ \d{1,2}-\d{1,2} $/u.test(near26))
-  )
-    return draft(span.to.end, 'number', `${amountWords(from)} ${amountWords(span.to)}`);
-  // L Rooney 0-1 each: no goals and a point.
-  if (
+    (/^ \d{1,2}(?:[,.;)]|\s*$)/.test(rest) && /\p{Lu}\p{Ll}+ \d{1,2}-\d{1,2} $/u.test(near26)) ||
+    // L Rooney 0-1 each: no goals and a point.
     /^\d-\d{1,2} (?:each\b|\(\d{1,2}f\))/.test(text.slice(at, at + 12)) ||
     (/^\d-\d{1,2}(?:$|[,;.)]| \()/.test(text.slice(at, at + 6)) &&
       /(?<!Ages|Grades|Years|Chapters|Pages|Verses|Questions|Rooms|Lots|Units|Items|Steps|Weeks|Days|Parts|Rows|Levels) \d-\d{1,2},? (?!Ages|Grades|Years|Chapters|Pages|Verses|Questions|Rooms|Lots|Units|Items|Steps|Weeks|Days|Parts|Rows|Levels|Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:\p{Lu}[\p{L}'’]+ ){1,3}$/u.test(
@@ -25,15 +22,11 @@ export function rangeRule({ text, at }: Scan): Draft | undefined {
       )) ||
     (text.charAt(at - 1) === '(' &&
       /^0-\d{1,2}(?:,|\))/.test(text.slice(at, at + 5)) &&
-      /\p{Lu}\p{L}+ \($/u.test(leftOf(text, at, 16)))
-  )
-    return draft(span.to.end, 'number', `${amountWords(from)} ${amountWords(span.to)}`);
-  // District 2-6A: a league of schools.
-  if (
-    /\b(?:District|Class|Region|Div(?:ision|\.)?|Conference) $/.test(leftOf(text, at, 12)) &&
-    match(/\d{1,2}-\d{1,2}A{1,6}(?![\p{L}\p{N}])/uy, text, at)
-  )
-    return draft(span.to.end, 'number', `${amountWords(from)} ${amountWords(span.to)}`);
+      /\p{Lu}\p{L}+ \($/u.test(leftOf(text, at, 16))) ||
+    // District 2-6A: a league of schools.
+    (/\b(?:District|Class|Region|Div(?:ision|\.)?|Conference) $/.test(leftOf(text, at, 12)) &&
+      match(/\d{1,2}-\d{1,2}A{1,6}(?![\p{L}\p{N}])/uy, text, at) !== null);
+  if (isPair) return draft(span.to.end, 'number', `${amountWords(from)} ${amountWords(span.to)}`);
   // 5–6x earnings; but 2-4x + 1.
   const manifold = match(/ ?[x×](?![\p{L}\p{N}^²³])(?! ?[-+*=\d/(])/uy, text, span.to.end);
   if (manifold && !/[=+*/^] ?$|\d[x×] ?$/.test(near26))

@@ -141,7 +141,8 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
     )
   )
     return draftOf(water, 'unit', `${spanWords(span)} megaliters`);
-  if (/^ ac\/kg/.test(text.slice(far, far + 6))) return undefined;
+  // DIV. 1 W. CENTRAL.
+  if (/^ (?:ac\/kg|[SW]\. \p{Lu}{3})/u.test(text.slice(far, far + 6))) return undefined;
   // NZ 10yr 4.36%: a bond.
   const bond = match(
     /(\d{1,2})yr(?= \d{1,2}\.\d|,? (?:bond|note|gilt|yield|Treasury|swap))/uy,
@@ -159,8 +160,6 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
     /(?:^|[\s:(])1\.? [A-Z]\.? \p{Lu}/u.test(leftOf(text, at, 120))
   )
     return undefined;
-  // DIV. 1 W. CENTRAL.
-  if (/^ [SW]\. \p{Lu}{3}/u.test(text.slice(far, far + 6))) return undefined;
   const found =
     unitAt(text, far + joint.length, joint) ??
     capitalUnitAt(text, far + joint.length) ??

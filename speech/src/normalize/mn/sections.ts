@@ -23,8 +23,11 @@ const measured = /^ ?(?:%|₮|(?:хув[ьи]|сая|тэрбум|мянга|т�
 /** A capital that begins a heading; an amount in capitals has a unit or a scale. */
 const headed =
   /^[ \t]{1,3}["«„“]?(?!(?:сая|мянга|тэрбум|хувь|их наяд|пи|төгрөг|градус|хэм)(?!\p{L}))\p{Lu}\p{L}*/iu;
-const numbered =
+const numberedBy =
   /(?:^|[^\p{L}])(?:Зураг|Зургийн|Хүснэгт|Бүлэг|Хэсэг|Хавсралт|График|Диаграмм?|Схем|Жишээ|Дасгал|Бодлого|Томьёо|Теорем|Сэдэв|Хичээл)\p{Ll}{0,4} ?№? ?$/u;
+
+/** Whether it is the number of a figure or a part, which is no time. */
+export const isNumbered = (text: string, at: number) => numberedBy.test(leftOf(text, at, 20));
 
 /** `1.1 Судалгааны зорилго`, `Хүснэгт 2.10-т`: the parts of the number of a section or a figure. */
 export function sectionRule({ text, at }: Scan): Draft | undefined {
@@ -38,8 +41,8 @@ export function sectionRule({ text, at }: Scan): Draft | undefined {
     /^[ \t]{1,3}["«„“]?\p{Lu}/u.test(text.slice(end, end + 6)) &&
     headed.test(text.slice(end, end + 40)) &&
     !unitAt(text, end + 1, true);
-  const isNumbered = numbered.test(leftOf(text, at, 20));
-  if (!isHead && (!isNumbered || measured.test(text.slice(end, end + 10)))) return undefined;
+  if (!isHead && (!isNumbered(text, at) || measured.test(text.slice(end, end + 10))))
+    return undefined;
   const parts = found[0].split('.').map(plainNumber);
   const suffix = suffixAt(text, end);
   const last = parts.pop();

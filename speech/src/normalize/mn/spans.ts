@@ -3,6 +3,7 @@ import { leftOf } from '../near.ts';
 import { suffixAt } from './after.ts';
 import { type Amount, numeralOf, readAmount } from './amount.ts';
 import { inflect } from './suffix.ts';
+import { unitAt } from './units.ts';
 
 const dash = / ?(?:→|➔|➡\uFE0F?|[-=]>) ?| ?[-\u2013\u2014\u2212~] ?|\.{2,3}|…/y;
 const arrow = /[→➔➡>]/;
@@ -18,7 +19,7 @@ export interface Span {
   readonly to: Amount;
 }
 
-/** Reads `5`, `5-10`, `-20…-25`; falling pairs are not ranges but scores or phone numbers. */
+/** Reads `5`, `5-10`, `-20…-25`; falling pairs without a unit are no ranges but scores or phone numbers. */
 export function readSpan(text: string, at: number): Span | undefined {
   const first = readAmount(text, at);
   if (!first) return undefined;
@@ -50,7 +51,9 @@ export function readSpan(text: string, at: number): Span | undefined {
   if (/[A-Za-z]/.test(text.charAt(at - 1))) return { to: first };
   // 0...-2: dots and a sign make a falling range.
   // 52 → 45 хүн: from the old number to the new one.
-  const falls = isArrow || (second.negative && /[.…]/.test(joined[0]));
+  const apart = text.charAt(second.end) === ' ';
+  const isMeasured = unitAt(text, second.end + (apart ? 1 : 0), apart) !== undefined;
+  const falls = isArrow || isMeasured || (second.negative && /[.…]/.test(joined[0]));
   const hours = fromHour(text, at, first, second);
   if (hours) return hours;
   if (value(second) <= value(first) && !first.negative && !falls) return { to: first };

@@ -4,6 +4,8 @@ import { genitiveBefore, nounFollows, suffixAt } from './after.ts';
 import { decimalWords, Numeral } from './cardinal.ts';
 import { currencyAt } from './currency.ts';
 import { pointTimeAt } from './point-times.ts';
+import { isNumbered } from './sections.ts';
+import { readSpan } from './spans.ts';
 import { inflect, parseSuffix, type Suffix } from './suffix.ts';
 import { unitAt } from './units.ts';
 
@@ -58,6 +60,7 @@ function readClock(text: string, at: number, from?: number): Clock | undefined {
 
 /** `21.30-д эхэлнэ`, `8.30-17.30`: a time by its context, unless that is a law or a price. */
 function spokenOfTime(text: string, at: number): RegExpExecArray | null {
+  if (isNumbered(text, at) && !/^[\d.]{3,5}[-\u2013]\d/.test(text.slice(at, at + 7))) return null;
   const found = match(dottedSuffix, text, at);
   const around = found ? near(text, at, 50) : '';
   // 7.30д: nothing else of that shape has such a suffix.
@@ -257,29 +260,21 @@ export function hyphenScoreRule({ text, at }: Scan): Draft | undefined {
       false,
     );
   const rises = Number(found[2]) > Number(found[1]);
+  // 90-80 км falls.
+  if (!rises && readSpan(text, at)?.from) return undefined;
   // 18–24-өөр хожигдсон; other dashes between rising numbers are ranges.
   const teams =
     teamBefore.test(leftOf(text, at, 40)) && teamAfter.test(text.slice(after, after + 40));
-  const isRange =
-    rises &&
-    !teams &&
-    found[0].includes('\u2013') &&
-    suffixAt(text, after)?.suffix.case !== 'instrumental';
-  if (isRange) return undefined;
-  if (
-    rises &&
-    !teams &&
-    (measured(text, after) || (!suffixAt(text, after) && nounFollows(text, after)))
-  )
-    return undefined;
+  const suffix = suffixAt(text, after);
+  const isLong = found[0].includes('\u2013') && suffix?.suffix.case !== 'instrumental';
+  const isRange = isLong || measured(text, after) || (!suffix && nounFollows(text, after));
+  if (rises && !teams && isRange) return undefined;
   if (rises && !sport && !teams && !besideFalling(text, at, after)) return undefined;
   if (/[-\d]/.test(text.charAt(at - 1))) return undefined;
-  const end = at + found[0].length;
-  const suffix = suffixAt(text, end);
   const second = new Numeral(found[2]);
   const said = suffix ? second.inflect(suffix.suffix) : second.bare();
   return draft(
-    suffix?.end ?? end,
+    suffix?.end ?? after,
     'number',
     `${new Numeral(found[1]).bare()} ${said}`,
     sport && !rises,

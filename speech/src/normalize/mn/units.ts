@@ -266,26 +266,23 @@ export function unitAt(
   return compound(text, at);
 }
 
-const ratio = /([\p{L}]{1,6}[²³]?)\/([\p{L}]{1,7}[²³]?)(?![\p{L}\p{N}²³/])/uy;
+const ratio = /([\p{L}]{1,6}[²³]?)\/([\p{L}]{1,12}[²³]?)(?![\p{L}\p{N}²³/])/uy;
 /** What is counted by, besides units of measure: 5 л/хоног. */
 const periods: Record<string, string> = {
   мин: 'минутад',
   ц: 'цагт',
   цаг: 'цагт',
-  хоног: 'хоногт',
-  өдөр: 'өдөрт',
   сар: 'сард',
   жил: 'жилд',
   хүн: 'хүнд',
-  шөнө: 'шөнөд',
-  хайрцаг: 'хайрцагт',
-  ...{ багц: 'багцад', баррель: 'баррельд', унц: 'унцад' },
+  унц: 'унцад',
 };
 
-/** The words for what follows a slash: л литрт, сар сард. */
+/** The words for what follows a slash: л литрт, сар сард; a word as it is, аяга аяганд. */
 export function perUnit(written: string): string | undefined {
   const unit = units.get(written);
   if (Object.hasOwn(periods, written)) return periods[written];
+  if (!unit && /^[а-яөү]{4,}$/.test(written)) return inflect(written, 'д');
   return unit && !unit.before ? inflect(unit.after, 'д') : undefined;
 }
 
