@@ -9,6 +9,7 @@ test.each([
   ['$20^\\circ$, $5\\,\\text{км}$', '20°, 5 км'],
   ['$\\left(a\\right) \\times 10^{-4}$', '(a) × 10⁻⁴'],
   ['Let $n$ be one.', 'Let n be one.'],
+  ['$\\constructor = 1 \\quad \\omega$', 'constructor = 1 ω'],
 ])('%s is said as a formula', (text, wanted) => expect(withSpokenTex(text)).toBe(wanted));
 
 test.each([

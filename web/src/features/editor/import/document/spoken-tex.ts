@@ -1,26 +1,15 @@
 import { fraction, grouped, index, power } from './spoken-math.ts';
 
-const signs: Readonly<Record<string, string | undefined>> = {
-  ...{ times: '×', cdot: '·', div: '÷', pm: '±', mp: '∓', ast: '*', circ: '°', degree: '°' },
-  ...{ le: '≤', leq: '≤', ge: '≥', geq: '≥', ne: '≠', neq: '≠', approx: '≈', equiv: '≡', sim: '∼' },
-  ...{ to: '→', rightarrow: '→', Rightarrow: '⇒', leftrightarrow: '↔', infty: '∞', sum: '∑' },
-  ...{ prod: '∏', int: '∫', partial: '∂', nabla: '∇', in: '∈', cup: '∪', cap: '∩', dots: '…' },
-  ...{ ldots: '…', cdots: '…', quad: ' ', qquad: ' ', percent: '%', prime: '′', forall: '∀' },
-  ...{ alpha: 'α', beta: 'β', gamma: 'γ', delta: 'δ', epsilon: 'ε', varepsilon: 'ε', zeta: 'ζ' },
-  ...{
-    eta: 'η',
-    theta: 'θ',
-    kappa: 'κ',
-    lambda: 'λ',
-    mu: 'μ',
-    nu: 'ν',
-    xi: 'ξ',
-    pi: 'π',
-    rho: 'ρ',
-  },
-  ...{ sigma: 'σ', tau: 'τ', phi: 'φ', varphi: 'φ', chi: 'χ', psi: 'ψ', omega: 'ω', Delta: 'Δ' },
-  ...{ Gamma: 'Γ', Theta: 'Θ', Lambda: 'Λ', Pi: 'Π', Sigma: 'Σ', Phi: 'Φ', Psi: 'Ψ', Omega: 'Ω' },
-};
+/** Commands that are a sign, and the sign. */
+const signs = new Map(
+  `times × cdot · div ÷ pm ± mp ∓ ast * circ ° degree ° le ≤ leq ≤ ge ≥ geq ≥ ne ≠ neq ≠ approx ≈ equiv ≡ sim ∼ to →
+  rightarrow → Rightarrow ⇒ leftrightarrow ↔ infty ∞ sum ∑ prod ∏ int ∫ partial ∂ nabla ∇ in ∈ cup ∪ cap ∩ dots … ldots …
+  cdots … percent % prime ′ forall ∀ alpha α beta β gamma γ delta δ epsilon ε varepsilon ε zeta ζ eta η theta θ kappa κ
+  lambda λ mu μ nu ν xi ξ pi π rho ρ sigma σ tau τ phi φ varphi φ chi χ psi ψ omega ω Gamma Γ Delta Δ Theta Θ Lambda Λ
+  Pi Π Sigma Σ Phi Φ Psi Ψ Omega Ω`
+    .match(/\S+ \S+/gu)
+    ?.map((pair) => pair.split(' ') as [string, string]),
+);
 
 const maxDepth = 20;
 const token = /\\([a-zA-Z]+|[\s\S])|[{}^_]|\s+|[^\\{}^_\s]/gu;
@@ -75,8 +64,8 @@ class TexReader {
       /^(?:text|math|operatorname|left$|right$|big|Big|bf$|rm$|displaystyle$|limits$)/u.test(name)
     )
       return '';
-    if (/^[,;:!>\s]$/u.test(name)) return ' ';
-    return signs[name] ?? name;
+    if (/^(?:[,;:!>\s]|q?quad)$/u.test(name)) return ' ';
+    return signs.get(name) ?? name;
   }
 }
 
