@@ -12,8 +12,11 @@ const port = parentPort;
 if (!port) throw new Error('espeak-worker runs in a worker thread');
 
 const sampleRate = 22_050;
-/** Pieces grow from 0.1 s, so that the first leaves immediately and the rest need few messages. */
-const pieceSamples = { first: sampleRate / 10, most: sampleRate * 1.5 };
+/**
+ * Pieces grow from 0.1 s, so that the first leaves immediately and the rest need few messages. They stay so short that
+ * another call's first sound does not wait long behind the encoding of one.
+ */
+const pieceSamples = { first: sampleRate / 10, most: sampleRate * 0.5 };
 
 const ready = start();
 let lastVoice = '';
