@@ -82,7 +82,9 @@ export function settle(
       while (index < spans.length - 1 && (spans[index]?.end ?? 0) <= part.start) index++;
       const owner = spans[index]?.token;
       if (!owner || part.spoken === '') continue;
-      parts.set(owner, [...(parts.get(owner) ?? []), part]);
+      const list = parts.get(owner);
+      if (list) list.push(part);
+      else parts.set(owner, [part]);
     }
     let changed = false;
     current = current.map((token) => {

@@ -239,8 +239,7 @@ export function hyphenScoreRule({ text, at }: Scan): Draft | undefined {
   // 5-3=2 is a sum.
   if (/^ ?=/.test(rightOf(text, at + found[0].length, 2))) return undefined;
   // Years BC fall: 209-93 он.
-  const years = /^ он/.test(rightOf(text, at + found[0].length, 3));
-  if (years)
+  if (/^ он/.test(rightOf(text, at + found[0].length, 3)))
     return draftOf(
       found,
       'range',

@@ -278,7 +278,7 @@ const periods: Record<string, string> = {
   унц: 'унцад',
 };
 
-/** The words for what follows a slash: л литрт, сар сард; a word as it is, аяга аяганд. */
+/** The words for what follows a slash: л литрт, сар сард; any other word as it is, аяга аягад. */
 export function perUnit(written: string): string | undefined {
   const unit = units.get(written);
   if (Object.hasOwn(periods, written)) return periods[written];
