@@ -9,7 +9,7 @@ if (!port) throw new Error('reading-worker runs in a worker thread');
 
 const send = (answer: ReadingAnswer) => port.postMessage(answer);
 
-/** Before the first text comes: it takes a fifth of its time then. It waits for one of these at most. */
+/** Read before the first text comes, which then takes half to two thirds of its time; it waits for one of these at most. */
 const waiting = commonTexts.map((text, at) =>
   setTimeout(() => readingWork.readText(text), 20 + at),
 );
