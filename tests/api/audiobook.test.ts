@@ -13,7 +13,7 @@ import { faultsOfUser } from '../support/invariants.ts';
 import { newBook, newCollection, openFile, writeSound } from '../support/library.ts';
 import { toneMp3 } from '../support/mp3.ts';
 import { python, runPython } from '../support/python.ts';
-import { until } from '../support/suite.ts';
+import { baseUrl, until } from '../support/suite.ts';
 import { newUserWithAccount, type TestUser } from '../support/users.ts';
 
 const { documents, files } = suiteDeps();
@@ -86,6 +86,24 @@ test('an M4B is made once, then only what has changed, and goes with its audios'
   expect(await files.size(copy)).toBeNull();
   expect((await askFor()).url).not.toBeNull();
   expect(await faultsOfUser(user.uid)).toEqual([]);
+});
+
+test('a download that broke goes on by its tag until the book changes', async () => {
+  const bytes = await m4b();
+  const { url } = await askFor();
+  const restOf = (ifRange?: string) =>
+    fetch(new URL(url ?? '', baseUrl()), {
+      headers: { range: 'bytes=9000-', ...(ifRange && { 'if-range': ifRange }) },
+    });
+  const first = await restOf();
+  const tag = first.headers.get('etag') ?? '';
+  expect(Buffer.from(await first.arrayBuffer()).equals(bytes.subarray(9000))).toBe(true);
+  const rest = await restOf(tag);
+  expect([rest.status, (await rest.arrayBuffer()).byteLength]).toEqual([206, bytes.length - 9000]);
+  await ask('updateCollection', user, { params: { collectionId }, input: { name: 'Өөр нэр' } });
+  const whole = await restOf(tag);
+  expect(whole.status).toBe(200);
+  expect((await whole.arrayBuffer()).byteLength).toBe(Number(whole.headers.get('content-length')));
 });
 
 test('what the queue forgot is made by the job, in one format for all', async () => {

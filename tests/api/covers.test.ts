@@ -78,9 +78,12 @@ test('its files and its podcast have it', async () => {
   expect(picture.headers.get('content-type')).toBe('image/jpeg');
   expect(Buffer.from(await picture.arrayBuffer()).equals(jpeg)).toBe(true);
   expect(feed).toContain('<itunes:author>Д. Нацагдорж</itunes:author>');
+  const shown = () => ask('getPlaylist', null, { params: { playlistId } });
+  expect((await shown()).coverUrl).toBe(new URL(address).pathname + new URL(address).search);
   await set(null);
   const gone = await fetch(address);
   expect([gone.status, await gone.text()]).toEqual([404, 'share.not_found']);
+  expect((await shown()).coverUrl).toBeNull();
 });
 
 test('a book is created with its author and cover, or leaves neither', async () => {

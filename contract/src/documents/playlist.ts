@@ -13,5 +13,10 @@ const playlistAudio = sharedAudio
   .extend({ id });
 
 /** The answer of `GET /playlists/:playlistId`: the collection as it is now. */
-export const sharedPlaylist = z.object({ name: z.string(), audios: z.array(playlistAudio) });
+export const sharedPlaylist = z.object({
+  name: z.string(),
+  /** Null if it has no cover. */
+  coverUrl: z.string().nullable(),
+  audios: z.array(playlistAudio),
+});
 export type SharedPlaylist = z.infer<typeof sharedPlaylist>;

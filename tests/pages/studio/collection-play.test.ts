@@ -1,4 +1,6 @@
+import { aJpeg } from '@duu/contract/testing/a-jpeg';
 import { suiteDeps } from '../../support/admin.ts';
+import { ask } from '../../support/api.ts';
 import { newCollection, putAudio } from '../../support/library.ts';
 import { toneMp3 } from '../../support/mp3.ts';
 import { download } from '../support/downloads.ts';
@@ -22,6 +24,7 @@ test('a collection is ordered, plays as a whole, and is shared and saved as one'
     const { storagePath } = (await documents.audio(user.uid, id).get()).data() ?? {};
     await files.write(storagePath ?? '', await toneMp3({ seconds: 1 }), 'audio/mpeg');
   }
+  await ask('setCover', user, { params: { collectionId }, input: { image: aJpeg } });
   await page.goto(`/app/library/${collectionId}`);
   const row = (name: string | undefined) => page.getByRole('row', { name: name ?? '' });
   const order = expect.poll(async () =>
@@ -58,6 +61,10 @@ test('a collection is ordered, plays as a whole, and is shared and saved as one'
     await expect(player).toContainText(names[0] ?? '');
     await expectToPlay(page);
     expect(await page.evaluate(() => navigator.mediaSession.metadata?.album)).toBe(collection);
+    const picture = player.locator('img');
+    await expect(picture).toHaveJSProperty('complete', true);
+    const artwork = page.evaluate(() => navigator.mediaSession.metadata?.artwork[0]?.src);
+    expect(await artwork).toBe(await picture.getAttribute('src'));
     await page
       .getByRole('link', { name: t('library.title') })
       .first()

@@ -140,9 +140,10 @@ export async function playlistCover(deps: Deps, playlistId: string): Promise<str
  * @throws ApiError `share.not_found`
  */
 export async function readPlaylist(deps: Deps, playlistId: string): Promise<SharedPlaylist> {
-  const { name, audios } = await playlistAudios(deps, playlistId);
+  const { name, coverPath, audios } = await playlistAudios(deps, playlistId);
   return {
     name,
+    coverUrl: coverAddress(playlistId, coverPath),
     audios: audios.map((audio) => ({
       id: audio.id,
       name: audio.name,

@@ -23,6 +23,12 @@ vi.mock('../../firebase/documents/use-live-data.ts', () => ({
     return { docs: found.audios, status: 'ready', isPrevious: false };
   },
 }));
+vi.mock('../../firebase/files.ts', () => ({
+  fileUrl: async (path: string) => {
+    if (path === 'gone.jpeg') throw new Error('gone');
+    return `file:${path}`;
+  },
+}));
 
 const day = (at: number) => new Date(Date.UTC(2026, 10, at));
 const part = (id: string, at: number, change: Partial<Audio> = {}): WithId<Audio> => ({
@@ -63,6 +69,28 @@ beforeEach(() => {
   drawn = render(page());
 });
 afterEach(cleanup);
+
+test('the player shows the book’s name and cover of now', async () => {
+  const one = trackOfAudio(part('a', 1));
+  act(() => player.play(one, [one], 0, of));
+  await act(settle);
+  const list = () => player.state.queue.list;
+  for (const [coverPath, coverUrl] of [
+    ['one.jpeg', 'file:one.jpeg'],
+    ['gone.jpeg', null],
+    ['two.jpeg', 'file:two.jpeg'],
+    [null, null],
+  ] as const) {
+    await become(collection({ name: 'Шинэ нэр', coverPath, audioCount: 1 }), []);
+    await act(settle);
+    expect(list()).toEqual({ id: 'book', name: 'Шинэ нэр', coverUrl });
+  }
+  const other = { id: 'other', name: 'Өөр' };
+  act(() => player.play(one, [one], 0, other));
+  await become(collection({ coverPath: 'one.jpeg', audioCount: 1 }), []);
+  await act(settle);
+  expect(list()).toEqual(other);
+});
 
 test('parts join the queue as they are converted, and the next one plays when it is made', async () => {
   const [one, two] = [part('a', 1), part('b', 2, making)];

@@ -73,26 +73,31 @@ export function PlayerBar({ track }: { track: Track }) {
         </div>
       )}
       <div className={css.row}>
-        <div className={css.title}>
-          {isOwn ? (
-            <AppLink
-              to={`/app/audio/${track.id}`}
-              aria-label={t('player.open', { name: track.title })}
-            >
-              {track.title}
-            </AppLink>
-          ) : (
-            <span>{track.title}</span>
+        <div className={css.track}>
+          {queue.list?.coverUrl && (
+            <img className={css.cover} src={queue.list.coverUrl} alt="" draggable={false} />
           )}
-          <small>
-            {status === 'failed'
-              ? t('player.failed')
-              : status === 'waiting'
-                ? t('player.waiting')
-                : making
-                  ? t('player.making')
-                  : [queue.list?.name, track.artist[locale]].filter(Boolean).join(' · ')}
-          </small>
+          <div className={css.title}>
+            {isOwn ? (
+              <AppLink
+                to={`/app/audio/${track.id}`}
+                aria-label={t('player.open', { name: track.title })}
+              >
+                {track.title}
+              </AppLink>
+            ) : (
+              <span>{track.title}</span>
+            )}
+            <small>
+              {status === 'failed'
+                ? t('player.failed')
+                : status === 'waiting'
+                  ? t('player.waiting')
+                  : making
+                    ? t('player.making')
+                    : [queue.list?.name, track.artist[locale]].filter(Boolean).join(' · ')}
+            </small>
+          </div>
         </div>
         <div className={css.transport}>
           <Transport />

@@ -2,7 +2,7 @@ import type { Locale } from '@duu/contract/language';
 import type { Player } from './player.ts';
 import { currentTrack } from './player-state.ts';
 
-const artwork = [192, 512].map((size) => ({
+const ownArtwork = [192, 512].map((size) => ({
   src: `/icons/icon-${size}.png`,
   sizes: `${size}x${size}`,
   type: 'image/png',
@@ -33,7 +33,8 @@ export function bindMediaSession(player: Player, locale: Locale): () => void {
       tryAction(session, 'nexttrack', skips ? () => player.next() : null);
     }
     const album = queue.list?.name ?? 'Duu';
-    const key = track === null ? '' : `${track.id}:${track.title}:${album}`;
+    const cover = queue.list?.coverUrl;
+    const key = track === null ? '' : `${track.id}:${track.title}:${album}:${cover}`;
     if (key !== shown) {
       shown = key;
       session.metadata =
@@ -43,7 +44,7 @@ export function bindMediaSession(player: Player, locale: Locale): () => void {
               title: track.title,
               artist: track.artist[locale],
               album,
-              artwork,
+              artwork: cover ? [{ src: cover, type: 'image/jpeg' }] : ownArtwork,
             });
     }
     session.playbackState =

@@ -10,6 +10,7 @@ import {
   type Repeat,
   withoutTrack,
   withTrackAfter,
+  withUpdatedList,
   withUpdatedTrack,
 } from './queue.ts';
 import type { Track } from './track.ts';
@@ -63,6 +64,13 @@ export class Player {
   append(track: Track, after: string): void {
     const { queue } = this.state;
     const next = withTrackAfter(queue, track, after);
+    if (next !== queue) this.#store.set({ queue: next });
+  }
+
+  /** Takes over the name and the cover of what plays as a whole, if it still does. */
+  showList(list: PlayedList): void {
+    const { queue } = this.state;
+    const next = withUpdatedList(queue, list);
     if (next !== queue) this.#store.set({ queue: next });
   }
 

@@ -7,6 +7,8 @@ export type Repeat = (typeof repeats)[number];
 export interface PlayedList {
   readonly id: string;
   readonly name: string;
+  /** Where its cover can be loaded; null or left out if it has none, or none yet. */
+  readonly coverUrl?: string | null;
 }
 
 /** The playing track and those after it. `index` is -1 for an empty queue. */
@@ -54,6 +56,13 @@ export function withTrackAfter(queue: Queue, track: Track, id: string): Queue {
   if (at === -1 || queue.tracks.some((other) => other.id === track.id)) return queue;
   const tracks = queue.tracks.toSpliced(at + 1, 0, track);
   return { ...queue, tracks, index: queue.index > at ? queue.index + 1 : queue.index };
+}
+
+/** Returns the queue with what its list is called and looks like now; unchanged if it plays another one. */
+export function withUpdatedList(queue: Queue, list: PlayedList): Queue {
+  const before = queue.list;
+  const isSame = before?.name === list.name && before.coverUrl === list.coverUrl;
+  return before?.id !== list.id || isSame ? queue : { ...queue, list };
 }
 
 export function withUpdatedTrack(queue: Queue, track: Track): Queue {

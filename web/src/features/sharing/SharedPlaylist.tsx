@@ -40,6 +40,7 @@ export function SharedPlaylist({ playlistId }: { playlistId: string }) {
       </SharedPage>
     );
   const { playlist, tracks } = state;
+  const { name, coverUrl } = playlist;
   const current = currentTrack(playing);
   const found = tracks.findIndex(({ id }) => id === current?.id);
   const at = found === -1 ? opened : found;
@@ -51,17 +52,20 @@ export function SharedPlaylist({ playlistId }: { playlistId: string }) {
     if (!chosen) return;
     setOpened(index);
     if (chosen.id === current?.id) player.toggle();
-    else player.play(chosen, tracks, 0, { id: playlistId, name: playlist.name });
+    else player.play(chosen, tracks, 0, { id: playlistId, name, coverUrl });
   };
   return (
     <SharedPage>
       <article className={css.card}>
-        <div>
-          <h1>{playlist.name}</h1>
-          <p className={css.by}>
-            {t('sharing.audios', { count: tracks.length })}
-            {total > 0 && ` · ${formatDuration(total)}`}
-          </p>
+        <div className={css.head}>
+          {coverUrl && <img src={coverUrl} alt="" />}
+          <div>
+            <h1>{name}</h1>
+            <p className={css.by}>
+              {t('sharing.audios', { count: tracks.length })}
+              {total > 0 && ` · ${formatDuration(total)}`}
+            </p>
+          </div>
         </div>
         {track && audio ? (
           <>

@@ -69,6 +69,10 @@ describe('the text of a document', () => {
       ['а'],
     ],
     ['<w:del><w:r><w:delText>б</w:delText></w:r></w:del><w:p><w:t>а</w:t></w:p>', ['а']],
+    [
+      '<w:r><w:fldChar w:fldCharType="begin"/><w:instrText>EQ \\o\\ad(\\s\\up 9(</w:instrText></w:r><w:r><w:instrText>tou),East)</w:instrText></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>',
+      ['East'],
+    ],
     ['<w:instrText>PAGE</w:instrText><w:p><w:t>а</w:t></w:p>', ['а']],
     [`<w:p><w:r><w:t>УИХ-ын</w:t><w:ptab/><w:t>баруун</w:t></w:r></w:p>`, ['УИХ-ын баруун']],
     [

@@ -1,6 +1,7 @@
 import { decodeText } from '../decode-text.ts';
 import type { Block } from '../document/block.ts';
 import { BlockWriter } from '../document/block-writer.ts';
+import { spokenEq } from '../document/spoken-eq.ts';
 import { spokenMath } from '../document/spoken-math.ts';
 import { childOf, descendants, type Element, elementsOf, textOf } from '../document/xml-tree.ts';
 import { type Archive, openArchive } from '../document/zip.ts';
@@ -38,7 +39,7 @@ class DocxWalker {
   /** Whether the open paragraph goes on in the next one. */
   #isJoined = false;
   /** Open fields, from the outer one: what is before a field's separator is an instruction. */
-  readonly #fields: { shown: boolean }[] = [];
+  readonly #fields: { shown: boolean; instruction: string }[] = [];
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -133,6 +134,11 @@ class DocxWalker {
       case 'w:fldChar':
         this.#field(attributes['w:fldCharType'] ?? '');
         return;
+      case 'w:instrText': {
+        const field = this.#fields.at(-1);
+        if (field !== undefined) field.instruction += textOf(element);
+        return;
+      }
       case 'w:t':
         if (isShown) this.writer.add(symbolLetters(textOf(element), font), style);
         return;
@@ -175,11 +181,13 @@ class DocxWalker {
   }
 
   #field(type: string): void {
-    if (type === 'begin') this.#fields.push({ shown: false });
-    else if (type === 'separate') {
-      const field = this.#fields.at(-1);
-      if (field !== undefined) field.shown = true;
-    } else if (type === 'end') this.#fields.pop();
+    if (type === 'begin') this.#fields.push({ shown: false, instruction: '' });
+    const field = this.#fields.at(-1);
+    if (field === undefined || type === 'begin') return;
+    // A formula has no text but its instruction.
+    if (!field.shown) this.writer.add(spokenEq(field.instruction) ?? '');
+    field.shown = true;
+    if (type === 'end') this.#fields.pop();
   }
 
   #note(kind: 'footnote' | 'endnote', id: string): void {

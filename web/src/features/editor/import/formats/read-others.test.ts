@@ -249,6 +249,10 @@ describe('RTF', () => {
       ['The head met.', 'Closed.', 'Locked.'],
     ],
     [
+      '{\\field{\\*\\fldinst{EQ \\\\o\\\\ad(\\\\s\\\\up 9(}{tou}{),}{East}{)}}{\\fldrslt }} side {\\field{\\fldinst EQ \\\\f(1,2)}}',
+      ['East side 1/2'],
+    ],
+    [
       '{\\field{\\*\\fldinst HYPERLINK "x"}{\\fldrslt link}} end\\line second',
       ['link end', 'second'],
     ],

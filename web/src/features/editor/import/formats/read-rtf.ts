@@ -1,6 +1,7 @@
 import { fromMongolian1251 } from '../decode-text.ts';
 import type { Block } from '../document/block.ts';
 import { BlockWriter } from '../document/block-writer.ts';
+import { spokenEq } from '../document/spoken-eq.ts';
 import { ImportError } from '../import-problem.ts';
 import { charsets, pageOf } from './rtf-code-pages.ts';
 import { letterWords, silentGroups } from './rtf-words.ts';
@@ -15,7 +16,7 @@ interface Group {
   readonly font: number;
   /** Characters that stand in for one `\u`. */
   readonly standIns: number;
-  readonly destination: 'body' | 'fonts' | 'note' | 'listtext';
+  readonly destination: 'body' | 'fonts' | 'note' | 'listtext' | 'instruction';
 }
 
 const outermost: Group = {
@@ -44,6 +45,8 @@ class RtfReader {
   #note: { writer: BlockWriter; depth: number; isBox: boolean } | null = null;
   #isRow = false;
   #level: number | undefined;
+  /** What the open field is: a formula has no text but this. */
+  #instruction = '';
 
   get #target(): BlockWriter {
     return this.#note?.writer ?? this.writer;
@@ -88,7 +91,10 @@ class RtfReader {
       const texts = writer.finish().map(({ text }) => text);
       for (const text of isBox ? texts : [texts.join(' ')]) this.writer.note(text);
     }
+    const { destination } = this.#group;
     this.#group = this.#groups.pop() ?? outermost;
+    if (destination !== 'instruction' || this.#group.destination === destination) return;
+    this.#add(spokenEq(this.#instruction) ?? '');
   }
 
   #plain(text: string): void {
@@ -107,6 +113,7 @@ class RtfReader {
       if (known !== undefined) this.#fonts.set(font, { ...known, name: known.name + text });
       return;
     }
+    if (destination === 'instruction') this.#instruction += text;
     if (isSilent || hidden) return;
     this.#target.add(text, style);
   }
@@ -218,25 +225,21 @@ class RtfReader {
         return;
       case 'super':
       case 'sub':
-        this.#group = {
-          ...group,
-          style: isOn ? (word === 'super' ? 'raised' : 'lowered') : undefined,
-        };
+        this.#place(isOn, word === 'super');
         return;
       case 'up':
       case 'dn':
-        this.#group = {
-          ...group,
-          style: (value ?? 6) >= 4 ? (word === 'up' ? 'raised' : 'lowered') : undefined,
-        };
+        this.#place((value ?? 6) >= 4, word === 'up');
         return;
       case 'nosupersub':
         this.#group = { ...group, style: undefined };
         return;
-      case 'chftn':
-        return;
       case 'listtext':
         this.#group = { ...group, destination: 'listtext' };
+        return;
+      case 'fldinst':
+        this.#group = { ...group, silent: true, destination: 'instruction' };
+        this.#instruction = '';
         return;
       case 'footnote':
       case 'shptxt':
@@ -262,6 +265,10 @@ class RtfReader {
         this.#isRow = false;
         return;
     }
+  }
+
+  #place(isMoved: boolean, isUp: boolean): void {
+    this.#group = { ...this.#group, style: isMoved ? (isUp ? 'raised' : 'lowered') : undefined };
   }
 
   #startRow(): void {

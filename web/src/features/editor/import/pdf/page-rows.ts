@@ -1,5 +1,6 @@
 import { lowered, raised } from '../document/spoken-runs.ts';
 import { mode, type PdfCell, type PdfLine, type PdfRun, quantile, right } from './pdf-run.ts';
+import { withSymbols } from './symbol-runs.ts';
 
 /** In sizes of the font: blanks between words, gaps that may divide cells or columns. */
 const blankGap = 0.17;
@@ -23,7 +24,7 @@ function rowsOf(runs: readonly PdfRun[]): PdfRun[][] {
     if (near === undefined) insert(rows, { y: run.y, size: run.size, runs: [run] });
     else near.runs.push(run);
   }
-  return rows.map((row) => row.runs.toSorted((a, b) => a.x - b.x));
+  return rows.map((row) => withSymbols(row.runs.toSorted((a, b) => a.x - b.x)));
 }
 
 type Row = { y: number; size: number; runs: PdfRun[] };
