@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { authPlugin } from './build/auth-plugin.ts';
 import { backgroundsPlugin } from './build/backgrounds-plugin.ts';
 import { callsPlugin } from './build/calls-plugin.ts';
 import { chunkGroups } from './build/chunks.ts';
@@ -41,6 +42,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       react(),
       iconsPlugin(),
       callsPlugin(),
+      authPlugin(),
       messagesPlugin(),
       unusedPlugin(),
       backgroundsPlugin(),

@@ -2,6 +2,7 @@
 // groups follow from what the pages import: only the pages' first modules are named here.
 import path from 'node:path';
 import type { Rolldown } from 'vite';
+import { laterAuth } from './auth-plugin.ts';
 
 type Modules = Rolldown.ChunkingContext;
 
@@ -36,6 +37,7 @@ const kinds = {
 /** Packages with files of their own, which are loaded when they are first needed. */
 const packages: readonly (readonly [name: string, test: RegExp])[] = [
   ['firestore', /\/node_modules\/@firebase\/(firestore|webchannel-wrapper)\//],
+  ['sign-in-sdk', laterAuth],
   ['storage', /\/node_modules\/@firebase\/storage\//],
 ];
 
@@ -85,7 +87,9 @@ function placer(modules: Modules): (id: string) => string | null {
     const [name] = packages.find(([, test]) => test.test(id)) ?? [];
     if (name) return name;
     if (guard.has(id) || (failing?.has(id) && app.has(id))) return 'base';
-    if (signIn.has(id)) return app.has(id) || behindGuard.has(id) ? 'base' : 'sign-in';
+    if (signIn.has(id) && (app.has(id) || behindGuard.has(id))) return 'base';
+    // What dialogs need too comes without the code of signing in.
+    if (signIn.has(id)) return late?.has(id) ? 'forms' : 'sign-in';
     if (app.has(id)) return publicPlayer.has(id) ? 'player' : 'app';
     if (popups?.has(id)) return 'overlays';
     if (areas.size > 1) return 'pages';
@@ -100,7 +104,8 @@ const files: readonly RegExp[] = [
   /^landing$/,
   /^calls$/,
   /^base$/,
-  /^(firestore|storage)$/,
+  /^(firestore|sign-in-sdk|storage)$/,
+  /^forms$/,
   /^sign-in$/,
   /^player$/,
   /^app$/,

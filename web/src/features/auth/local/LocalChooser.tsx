@@ -1,5 +1,5 @@
 import { lazyComponent } from '../../../components/lazy-part.tsx';
-import { shownChoice } from '../../../firebase/local/choose-credential.ts';
+import { shownChoice } from '../../../firebase/local/shown-choice.ts';
 import { useStore } from '../../../stores/use-store.ts';
 
 const LocalDesk = lazyComponent(() => import('./LocalDesk.tsx').then((module) => module.LocalDesk));

@@ -4,7 +4,7 @@ import { Email } from '../../../components/Email.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { FormDialog } from '../../../feedback/FormDialog.tsx';
 import { isEmail } from '../../../firebase/auth/email-link.ts';
-import type { Choice, LocalUser } from '../../../firebase/local/choose-credential.ts';
+import type { Choice, LocalUser } from '../../../firebase/local/shown-choice.ts';
 import { useText } from '../../../i18n/intl.tsx';
 import css from './LocalDesk.module.css';
 
