@@ -10,6 +10,9 @@ const files = {
   // ES2015 classes instead of ES5 constructor functions.
   rxjs: 'rxjs/dist/esm/index.js',
   'rxjs/operators': 'rxjs/dist/esm/operators/index.js',
+  // Without the warnings for developers, which its package.json gives to production too.
+  'react-router': 'react-router/dist/production/index.mjs',
+  'react-router/dom': 'react-router/dist/production/dom-export.mjs',
   // Deduplicates the copy of another package.
   'intl-messageformat': 'react-intl/node_modules/intl-messageformat/index.js',
   '@formatjs/fast-memoize': 'react-intl/node_modules/@formatjs/fast-memoize/index.js',

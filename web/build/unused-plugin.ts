@@ -21,7 +21,12 @@ function exportsOf(code: string): string[] {
   ].filter((name) => name !== '' && name !== 'default');
 }
 
-/** Removes unused modules of packages: each of their exports throws instead. */
+/** Assignments and calls of the router that have no effect, but make the bundler keep components that no page renders. */
+const router = /\/node_modules\/react-router\/dist\/.*\.mjs$/;
+const displayNames = /^\w+\.displayName = "[^"]*";$/gm;
+const creations = /= (React\d*\.(?:createContext|forwardRef)\()/g;
+
+/** Removes unused modules of packages, of which each export throws instead, and unused components of the router. */
 export function unusedPlugin(): Plugin {
   return {
     name: 'duu-unused',
@@ -29,16 +34,23 @@ export function unusedPlugin(): Plugin {
     load: {
       filter: { id: unused },
       async handler(id) {
-        const names = exportsOf(await readFile(id, 'utf8'));
-        if (names.length === 0) this.error(`Nothing is exported by ${id}`);
+        const exported = exportsOf(await readFile(id, 'utf8'));
+        if (exported.length === 0) this.error(`Nothing is exported by ${id}`);
         return {
           code: [
             'function unused() { throw new Error("Left out of the build by web/build/unused-plugin.ts"); }',
-            ...names.map((name) => `export { unused as ${name} };`),
+            ...exported.map((name) => `export { unused as ${name} };`),
           ].join('\n'),
           moduleSideEffects: false,
         };
       },
+    },
+    transform: {
+      filter: { id: router },
+      handler: (code) => ({
+        code: code.replace(displayNames, '').replace(creations, '= /* @__PURE__ */ $1'),
+        map: null,
+      }),
     },
   };
 }
