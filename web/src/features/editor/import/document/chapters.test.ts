@@ -7,6 +7,14 @@ const p = (text: string): Block => ({ kind: 'paragraph', text });
 
 test.each<[string, Block[], (readonly [string, number, number])[]]>([
   ['text without headings', [p('а'), p('б')], []],
+  [
+    'stars between scenes',
+    [h(1, 'Нэг'), p('а'), h(1, '* * *'), p('б'), h(1, 'Хоёр'), p('в')],
+    [
+      ['Нэг', 0, 4],
+      ['Хоёр', 4, 6],
+    ],
+  ],
   ['one heading', [h(1, 'Ном'), p('а')], []],
   [
     'headings of one level; the title of the book belongs to the first',

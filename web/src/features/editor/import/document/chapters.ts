@@ -21,7 +21,11 @@ export interface Chapter extends ChapterBegin {
  * Returns the headings of the highest level that occurs more than once, and those above it. A single one before them is the
  * document's own title.
  */
-function startsByHeadings(blocks: readonly Block[]): ChapterStart[] {
+function startsByHeadings(given: readonly Block[]): ChapterStart[] {
+  // A row of stars divides, but names nothing.
+  const blocks = given.map((block) =>
+    /[\p{L}\p{N}]/u.test(block.text) ? block : { ...block, kind: 'paragraph' as const },
+  );
   const levels = blocks.flatMap(({ kind, level = 1 }) => (kind === 'heading' ? [level] : []));
   const chosen = Math.min(
     ...levels.filter((level) => levels.indexOf(level) !== levels.lastIndexOf(level)),

@@ -1,4 +1,4 @@
-import { fraction, grouped } from './spoken-math.ts';
+import { fraction, root } from './spoken-math.ts';
 import { lowered, raised } from './spoken-runs.ts';
 
 const command = /\\([a-z]+) *-?\d*\.?\d* */iuy;
@@ -72,9 +72,7 @@ class EqReader {
       case 'f':
         return fraction(first, second);
       case 'r':
-        return given.length < 2
-          ? `√${grouped(first)}`
-          : `${/^2?$/u.test(first) ? '' : raised(first, '1')}√${grouped(second)}`;
+        return given.length < 2 ? root('', first) : root(first, second);
       case 's':
         return options.includes('do') ? lowered(first) : raised(first, before);
       case 'o': {

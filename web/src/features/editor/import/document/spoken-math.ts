@@ -1,5 +1,5 @@
 import { lowered, raised } from './spoken-runs.ts';
-import { childOf, type Element, elementsOf, isElement, type Node } from './xml-tree.ts';
+import { type Element, elementsOf, isElement, type Node } from './xml-tree.ts';
 
 /** Local names of the parts of a formula, in MathML and in Word's OMML. */
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
@@ -10,8 +10,7 @@ const partsOf = (element: Element): Element[] =>
   );
 
 /** Whether text needs brackets as an operand. */
-export const grouped = (text: string): string =>
-  /^[\p{L}\p{N}.,]+$/u.test(text) ? text : `(${text})`;
+const grouped = (text: string): string => (/^[\p{L}\p{N}.,]+$/u.test(text) ? text : `(${text})`);
 
 export const power = (base: string, exponent: string): string => {
   const signs = raised(exponent, '1');
@@ -19,6 +18,24 @@ export const power = (base: string, exponent: string): string => {
 };
 
 export const index = (base: string, below: string): string => `${base}${lowered(below)}`;
+export const root = (degree: string, of: string): string =>
+  `${/^2?$/u.test(degree.trim()) ? '' : raised(degree, '1')}√${grouped(of)}`;
+
+/** A sum, an integral or a limit with where it begins and ends. */
+function withBounds(sign: string, below: string, above: string): string {
+  if (/^\d*$/u.test(below + above)) return `${index(sign, below)}${above && raised(above, '1')}`;
+  return `${sign}(${[below, above].filter((one) => one !== '').join('…')}) `;
+}
+
+/** What is drawn above or below letters, but letters and digits, says nothing. */
+const said = (mark: string | undefined): string =>
+  /[\p{L}\p{N}]/u.test(mark ?? '') ? (mark ?? '') : '';
+const isLarge = (sign: string): boolean => /^(?:[∑∏∫∮⋃⋂]|lim|max|min|sup|inf)$/u.test(sign.trim());
+
+function marked(base: string, below: string, above: string): string {
+  return below + above === '' ? base : withBounds(base, below, above);
+}
+
 export const fraction = (above: string, below: string): string =>
   `${grouped(above)}/${grouped(below)}`;
 
@@ -49,11 +66,24 @@ function say(node: Node): string {
     case 'msub':
       return index(first ?? '', second ?? '');
     case 'msubsup':
+      if (isLarge(first ?? '')) return withBounds(first ?? '', second ?? '', third ?? '');
       return power(index(first ?? '', second ?? ''), third ?? '');
     case 'mfrac':
       return fraction(first ?? '', second ?? '');
     case 'msqrt':
       return `√${grouped(sayAll(node))}`;
+    case 'mroot':
+      return root(second ?? '', first ?? '');
+    case 'munder':
+      return marked(first ?? '', said(second), '');
+    case 'mover':
+      return marked(first ?? '', '', said(second));
+    case 'munderover':
+      return marked(first ?? '', said(second), said(third));
+    case 'mtable':
+      return partsOf(node)
+        .map((row) => partsOf(row).map(say).join(', '))
+        .join('; ');
     case 'mspace':
       return ' ';
     // OMML
@@ -66,23 +96,31 @@ function say(node: Node): string {
     case 'f':
       return fraction(child(node, 'num'), child(node, 'den'));
     case 'rad':
-      return `√${grouped(child(node, 'e'))}`;
+      return root(child(node, 'deg'), child(node, 'e'));
     case 'd':
-      return `(${partsOf(node).map(say).join(', ')})`;
+      return `${charOf(node, 'begChr', '(')}${partsOf(node).map(say).join(', ')}${charOf(node, 'endChr', ')')}`;
     case 'nary':
-      return `${naryOf(node)}${child(node, 'e')}`;
+      return `${marked(charOf(node, 'chr', '∫'), child(node, 'sub'), child(node, 'sup'))}${child(node, 'e')}`;
+    case 'func':
+      return `${child(node, 'fName').trim()} ${child(node, 'e')}`;
+    case 'limLow':
+      return marked(child(node, 'e'), child(node, 'lim'), '');
+    case 'm':
+      return partsOf(node)
+        .map((row) => partsOf(row).map(say).join(', '))
+        .join('; ');
     default:
       return sayAll(node);
   }
 }
 
-function naryOf(element: Element): string {
-  const properties = [...elementsOf(element)].find(({ name }) => localName(name) === 'naryPr');
-  const sign =
-    childOf(properties, 'm:chr')?.attributes['m:val'] ??
-    childOf(properties, 'm:chr')?.attributes.val ??
-    '∫';
-  return sign;
+/** Returns the sign that the properties of a part of a formula in OMML name. */
+function charOf(element: Element, name: string, usual: string): string {
+  const properties = [...elementsOf(element)].find((one) => /Pr$/u.test(one.name));
+  const chosen = [...(properties === undefined ? [] : elementsOf(properties))].find(
+    (one) => localName(one.name) === name,
+  );
+  return chosen?.attributes['m:val'] ?? chosen?.attributes.val ?? usual;
 }
 
 /** Returns a formula (MathML, OMML) as text that a speaker reads: x², (a+b)/2, √2. */

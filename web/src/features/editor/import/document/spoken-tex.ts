@@ -1,4 +1,4 @@
-import { fraction, grouped, index, power } from './spoken-math.ts';
+import { fraction, index, power, root } from './spoken-math.ts';
 
 /** Commands that are a sign, and the sign. */
 const signs = new Map(
@@ -57,9 +57,20 @@ class TexReader {
     return next.startsWith('\\') ? this.#command(next.slice(1), depth) : next;
   }
 
+  /** Reads what is in brackets, as the degree of a root. */
+  #degree(depth: number): string {
+    if (this.#tokens[this.#at] !== '[') return '';
+    this.#at++;
+    let degree = '';
+    while (this.#at < this.#tokens.length && this.#tokens[this.#at] !== ']')
+      degree += this.#one(depth);
+    this.#at++;
+    return degree;
+  }
+
   #command(name: string, depth: number): string {
     if (/^[dt]?frac$/u.test(name)) return fraction(this.#one(depth), this.#one(depth));
-    if (name === 'sqrt') return `√${grouped(this.#one(depth))}`;
+    if (name === 'sqrt') return root(this.#degree(depth), this.#one(depth));
     if (
       /^(?:text|math|operatorname|left$|right$|big|Big|bf$|rm$|displaystyle$|limits$)/u.test(name)
     )

@@ -21,6 +21,15 @@ test.each([
     '<ol style="list-style-type: upper-roman"><li>Нэг<li>Хоёр</ol><ol style="list-style: lower-alpha inside"><li>Гурав</ol>',
     'I. Нэг¶II. Хоёр¶a. Гурав',
   ],
+  [
+    '10<span style="position: relative; top: -3pt; font-size: 8pt">3</span> 10<b style="font-size:60%; vertical-align:33%">4</b> H<i style="font-size:.6em;position:relative;top:.3em">2</i>O',
+    '10³ 10⁴ H₂O',
+  ],
+  // Moved, but for the eye.
+  [
+    'а<span style="position:relative;top:-1px;font-size:8pt">1</span> <b style="position:relative;top:-9px">2</b> <i style="top:-9px;font-size:8pt">3</i>',
+    'а1 2 3',
+  ],
   ['<style>ol.r { list-style: lower-roman }</style><ol class="r"><li>Нэг</ol>', 'i. Нэг'],
   ['<ol style="list-style-type: disc"><li>Нэг</ol>', 'Нэг'],
   [

@@ -25,11 +25,33 @@ const numberFormats: Readonly<Record<string, NumberFormat>> = {
   square: 'none',
 };
 
+/** Returns how a length moves letters: below a tenth of their size, or a point or two, only for the eye. */
+function movedBy(length: string): number {
+  const [, number = '0', unit = ''] = /^(-?[\d.]+)(%|e[mx]|rem|p[tx])$/u.exec(length) ?? [];
+  const least = { '%': 15, px: 3, pt: 2 }[unit] ?? 0.15;
+  const value = Number(number);
+  return Math.abs(value) < least ? 0 : value;
+}
+
+const isSmall = (size: string): boolean =>
+  /^(?:smaller|x+-small|0?\.\d+(?:r?em)|[1-8]?\d(?:\.\d+)?%|[1-8](?:\.\d+)?pt)$/u.test(size);
+
+/** Returns the position of small letters that are moved by a length. */
+function movedPosition(values: ReadonlyMap<string, string>): TextStyle['position'] {
+  const aligned = movedBy(values.get('vertical-align') ?? '');
+  const moved = values.get('position') === 'relative' ? -movedBy(values.get('top') ?? '') : 0;
+  const up = aligned || moved || movedBy(values.get('bottom') ?? '');
+  if (up === 0 || !isSmall(values.get('font-size') ?? '')) return undefined;
+  return up > 0 ? 'raised' : 'lowered';
+}
+
 /** Parses the declarations of one rule or attribute. */
 function declared(text: string): TextStyle {
   let style: TextStyle = {};
+  const values = new Map<string, string>();
   for (const [, property = '', given = ''] of text.matchAll(/([\w-]+)\s*:\s*([^;]*)/gu)) {
     const value = given.replace('!important', '').trim().toLowerCase();
+    values.set(property.toLowerCase(), value);
     // Resets of browsers' defaults level raised letters only to raise them otherwise.
     if (property === 'vertical-align' && /^(?:super|sub)$/u.test(value))
       style = { ...style, position: value === 'sub' ? 'lowered' : 'raised' };
@@ -41,7 +63,8 @@ function declared(text: string): TextStyle {
       if (format !== undefined) style = { ...style, numbers: numberFormats[format] ?? 'decimal' };
     }
   }
-  return style;
+  const position = style.position ?? movedPosition(values);
+  return position === undefined ? style : { ...style, position };
 }
 
 const atRule = /@[\w-]+[^{};]*(?:;|\{(?:[^{}]|\{[^{}]*\})*\})/gu;

@@ -1,6 +1,9 @@
-/** A list of attributes on a line of its own, after what it is about; a place for a list of contents; an instruction. */
+/**
+ * A list of attributes on a line of its own, after what it is about; a place for a list of contents; an instruction; what a
+ * short form is short for.
+ */
 const silentLines =
-  /^[^\S\n]*(?:\{:[^{}\n]*\}|\[toc\]|\[\[_toc_\]\]|\{%[^\n%]*%\}|\\(?:newpage|pagebreak))[^\S\n]*$/gimu;
+  /^[^\S\n]*(?:\*\[[^\]\n]{1,60}\]:[^\n]*|\{:[^{}\n]*\}|\[toc\]|\[\[_toc_\]\]|\{%[^\n%]*%\}|\\(?:newpage|pagebreak))[^\S\n]*$/gimu;
 /** A box around text: its name is for the eye, its title is not. */
 const boxes =
   /^[^\S\n]{0,8}:{3,64}(?!:)[^\S\n]{0,8}(?:\{[^{}\n]{0,200}\}|[\w-]{0,40}(?:[^\S\n]{1,8}([^\s\n{}:][^\n{}:]{0,200}))?)[^\S\n]{0,8}(?::{3,64})?[^\S\n]{0,8}$/gmu;
@@ -9,7 +12,28 @@ const admonition =
   /^(?:!!!|\?\?\?\+?)[^\S\n]+[\w-]+(?:[^\S\n]+"([^"\n]*)")?[^\S\n]*\n((?:(?:[^\S\n]{4}|\t)[^\n]*(?:\n|$)|[^\S\n]*\n)+)/gmu;
 /** `: text` below a term. */
 const definition = /^:[^\S\n]{1,4}(?=\S)/gmu;
+/** A line of verse. */
+const verse = /^\|[^\S\n]([^|\n]*)$/gmu;
+/** Where programs write a list of contents, and where that ends. */
+const contentsMarks =
+  /<!--[^\S\n]{0,9}(?:(?:start doctoc|toc)|(\/toc|tocstop|end doctoc))\b[^<>]{0,300}-->/giu;
 const titleBlock = /^(?:%[^\S\n]+[^\n]*\n){1,3}/u;
+
+/** Returns Markdown without the lists of contents that programs wrote. */
+export function withoutContents(markdown: string): string {
+  let kept = '';
+  let at = 0;
+  let start: number | null = null;
+  for (const match of markdown.matchAll(contentsMarks)) {
+    if (match[1] === undefined) start ??= match.index;
+    else if (start !== null) {
+      kept += markdown.slice(at, start);
+      at = match.index;
+      start = null;
+    }
+  }
+  return kept + markdown.slice(at);
+}
 
 /** Returns Markdown without the lines that other dialects have for the eye: of pandoc, kramdown, MkDocs and Docusaurus. */
 export function withoutDialects(markdown: string): string {
@@ -22,5 +46,6 @@ export function withoutDialects(markdown: string): string {
     )
     .replace(boxes, (_, title?: string) => (title === undefined ? '' : `\n${title}\n`))
     .replace(definition, '\n')
+    .replace(verse, '$1  ')
     .replace(silentLines, '');
 }

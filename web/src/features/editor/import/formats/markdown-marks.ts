@@ -46,6 +46,12 @@ function spokenFormula([formula]: RegExpExecArray): string | null {
   return spoken === formula ? null : escaped(spoken);
 }
 
+/** What the first line of a quotation says that it is, with a title. */
+const callout = /^\[![a-z]+\][+-]?[^\S\n]*([^\n]*)(?:\n|$)/iu;
+
+/** What begins an item in other dialects: `a) `, `(1) `. */
+const lettered = /\n(?=[^\S\n]{0,8}(?:\(?[a-zа-яёөү]\)|\(\d{1,3}\)|[a-zа-яёөү]\.)[^\S\n]+\S)/gu;
+
 /** `[[page#part|shown]]`: what is shown. */
 const shownOf = (link: string): string =>
   link.split('|').at(-1)?.replace(/[#^]+/gu, ' ').trim() ?? '';
@@ -68,6 +74,35 @@ export function obsidian(parser: MarkdownIt): void {
     'link',
     'hidden_comment',
     between('%%', '%%', () => ''),
+  );
+  ruler.before(
+    'link',
+    'inserted',
+    matching(
+      /(?<![\p{L}\p{N}+])\+\+(?=\S)([^+\n]{1,300})(?<=\S)\+\+(?![\p{L}\p{N}+])/uy,
+      ([, text = '']) => escaped(text),
+    ),
+  );
+  ruler.before(
+    'emphasis',
+    'product',
+    matching(/(?<=\d)\*(?=\d)/uy, () => '*'),
+  );
+  ruler.before(
+    'link',
+    'picture_name',
+    matching(/(?<![\p{L}\p{N}:]):(?:[a-z][a-z\d_]{1,30}|[+-]1):(?![\p{L}\p{N}:])/uy, () => ''),
+  );
+  ruler.before(
+    'link',
+    'short_code',
+    matching(/\{\{[<%][^{}\n]{0,300}[%>]\}\}|\{%[^{}\n]{0,300}%\}/uy, () => ''),
+  );
+  // The mark of a note that is missing.
+  ruler.after(
+    'footnote_ref',
+    'lost_note',
+    matching(/\[\^[^\]\s^]{1,40}\](?![(:])/uy, () => ''),
   );
   ruler.before('escape', 'formula', matching(tex, spokenFormula));
   ruler.before(
@@ -109,7 +144,10 @@ export function obsidian(parser: MarkdownIt): void {
         token.content = token.content.replace(/\s*\{[#.][^{}]*\}\s*$/u, '');
       else
         token.content = token.content
-          .replace(/^\[![a-z]+\][+-]?[^\S\n]*/iu, '')
+          .replace(callout, (_, title: string) => (title.trim() === '' ? '' : `${title}  \n`))
+          .replace(lettered, (line, _at: number, whole: string) =>
+            (whole.match(lettered)?.length ?? 0) > 1 ? `  ${line}` : line,
+          )
           .replace(/[^\S\n]\^[\w-]+$/u, '');
       // The box of a task.
       if (state.tokens[at - 2]?.type === 'list_item_open')

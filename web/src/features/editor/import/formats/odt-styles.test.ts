@@ -9,9 +9,10 @@ const names = ['office', 'text', 'style', 'drawing']
   })
   .join(' ');
 
-const read = (styles: string, body: string) =>
+const read = (styles: string, body: string, files: Readonly<Record<string, string>> = {}) =>
   readOdt(
     zipSync({
+      ...Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])),
       'content.xml': strToU8(
         `<office:document-content ${names}><office:automatic-styles>${styles}</office:automatic-styles><office:body><office:text>${body}</office:text></office:body></office:document-content>`,
       ),
@@ -33,6 +34,12 @@ test('what a style inherits holds: raised, hidden, a font of symbols', () => {
     `<text:span text:style-name="${name}">${text}</text:span>`;
   const body = `<text:p>10${span('Red', '8')}, 10${span('Up', span('Level', '9'))}${span('Note', ' далд')}</text:p><text:p text:style-name="Note">Далд.</text:p><text:p>y ${span('Signs', '\uf0a3')} 7</text:p>`;
   expect(read(styles, body)).toEqual(['10⁸, 109', 'y ≤ 7']);
+});
+
+test.each(['./Formula/', 'Formula', './Formula'])('a formula in %s is read', (path) => {
+  const body = `<text:p>E = <draw:object xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="${path}"/></text:p>`;
+  const formula = '<math><msup><mi>c</mi><mn>2</mn></msup></math>';
+  expect(read('', body, { 'Formula/content.xml': formula })).toEqual(['E = c²']);
 });
 
 test('headings and items have the numbers of all their levels, each in its own way', () => {

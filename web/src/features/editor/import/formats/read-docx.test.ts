@@ -58,6 +58,10 @@ describe('the text of a document', () => {
       '<w:p><w:r><w:t>а</w:t></w:r><w:r><w:tab/><w:t>б</w:t><w:br/><w:t>в</w:t></w:r></w:p>',
       ['а б', 'в'],
     ],
+    [
+      `<w:p><w:pPr><w:framePr w:dropCap="drop"/></w:pPr><w:r><w:t>Д</w:t></w:r></w:p>${paragraph('орж ирэв.')}`,
+      ['Дорж ирэв.'],
+    ],
     [paragraph('5 &lt; 6 &amp; &#x410;&#1041;'), ['5 < 6 & АБ']],
     ['<w:p/><w:p><w:t/></w:p>', []],
     [

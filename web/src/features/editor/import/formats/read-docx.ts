@@ -104,14 +104,16 @@ class DocxWalker {
     const number = numbers.next(properties, style);
     if (!this.#isJoined)
       this.writer.start(number === '' || kind === 'heading' ? kind : 'item', level);
-    this.#isJoined = isDeleted;
+    // A large first letter is a paragraph of its own in the file.
+    const dropCap = childOf(properties, 'w:framePr')?.attributes['w:dropCap'];
+    this.#isJoined = isDeleted || (dropCap !== undefined && dropCap !== 'none');
     if (!isContents) {
       const mark = number === '' ? '' : `${number} `;
       if (mark !== '' && hasText(element)) this.writer.add(mark);
       this.walk(element);
     }
     // The end of a paragraph that a reviewer deleted joins it with the next.
-    if (!isDeleted) this.writer.end();
+    if (!this.#isJoined) this.writer.end();
     const boxes = this.#boxes;
     this.#boxes = outer;
     this.#style = outerStyle;

@@ -2,7 +2,14 @@ import type { Block } from '../document/block.ts';
 import { BlockWriter } from '../document/block-writer.ts';
 import { listNumber, type NumberFormat } from '../document/list-numbers.ts';
 import { spokenMath } from '../document/spoken-math.ts';
-import { descendants, type Element, elementsOf, isElement, textOf } from '../document/xml-tree.ts';
+import {
+  descendants,
+  type Element,
+  elementsOf,
+  isElement,
+  type Node,
+  textOf,
+} from '../document/xml-tree.ts';
 import { NoteLinks } from './html-notes.ts';
 import { HtmlStyles, type TextStyle } from './html-styles.ts';
 import { parsePage } from './parse-xhtml.ts';
@@ -20,7 +27,7 @@ export interface HtmlOptions {
 /** Elements without text of the author, or with a second version of it. */
 const silent = new Set(
   (
-    'script style template head nav noscript iframe object embed svg canvas audio video map select datalist button input ' +
+    'script style template head title nav noscript iframe object embed svg canvas audio video map select datalist button input ' +
     'textarea progress meter dialog rt rp rtc frameset noframes colgroup col'
   ).split(' '),
 );
@@ -33,6 +40,19 @@ const blocks = new Set(
 /** Types of EPUB that are marks for the eye. */
 const silentTypes =
   /(?:^|\s)(?:noteref|pagebreak|doc-noteref|doc-pagebreak|doc-backlink|backlink)(?:\s|$)/u;
+/** What a table of contents, the head or foot of a page, and a link to edit are called by what writes pages. */
+const contents = /^(?:toc|table[ _-]of[ _-]contents\d*|doc-toc|(?:ez-)?toc[_-]container)$/iu;
+const silentClasses = /(?:^|\s)(?:MsoToc\d|mw-editsection)(?:\s|$)/u;
+const containers = new Set(['div', 'section', 'aside', 'ul', 'ol', 'table']);
+
+function isBesideText(element: Element): boolean {
+  const { name, attributes } = element;
+  if (silentClasses.test(attributes.class ?? '')) return true;
+  if (!containers.has(name)) return false;
+  if (name === 'div' && /^(?:header|footer)$/u.test(attributes.title ?? '')) return true;
+  const names = [attributes.id, ...`${typeOf(element)} ${attributes.class ?? ''}`.split(/\s+/u)];
+  return names.some((one) => one !== undefined && contents.test(one));
+}
 const noteTypes = /(?:^|\s)(?:footnotes?|endnotes?|rearnotes?|doc-footnote|doc-endnotes?)(?:\s|$)/u;
 
 const typeOf = ({ attributes }: Element): string =>
@@ -42,7 +62,7 @@ function isHidden(element: Element, style: TextStyle): boolean {
   const { attributes, name } = element;
   if (silent.has(name) || 'hidden' in attributes || attributes['aria-hidden'] === 'true')
     return true;
-  return silentTypes.test(typeOf(element)) || style.isHidden === true;
+  return silentTypes.test(typeOf(element)) || isBesideText(element) || style.isHidden === true;
 }
 
 const formats: Readonly<Record<string, NumberFormat>> = {
@@ -51,6 +71,10 @@ const formats: Readonly<Record<string, NumberFormat>> = {
   i: 'lowerRoman',
   I: 'upperRoman',
 };
+
+/** What was deleted to put other words in its place. */
+const isReplaced = ({ name }: Element, next: Node | undefined): boolean =>
+  name === 'del' && next !== undefined && isElement(next) && next.name === 'ins';
 
 interface State {
   readonly style: 'raised' | 'lowered' | undefined;
@@ -84,9 +108,10 @@ class HtmlWalker {
   }
 
   walk(parent: Element, state: State): void {
-    for (const node of parent.children) {
-      if (isElement(node)) this.#element(node, state);
-      else if (state.isPre) this.#lines(node);
+    for (const [at, node] of parent.children.entries()) {
+      if (isElement(node)) {
+        if (!isReplaced(node, parent.children[at + 1])) this.#element(node, state);
+      } else if (state.isPre) this.#lines(node);
       else this.writer.add(symbolLetters(node.replace(/\s+/gu, ' '), state.font), state.style);
     }
   }

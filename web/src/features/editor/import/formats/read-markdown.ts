@@ -3,7 +3,7 @@ import MarkdownIt from 'markdown-it';
 import footnotes from 'markdown-it-footnote';
 import type { Block } from '../document/block.ts';
 import { parseHtml } from '../document/xml-tree.ts';
-import { withoutDialects } from './markdown-dialects.ts';
+import { withoutContents, withoutDialects } from './markdown-dialects.ts';
 import { obsidian } from './markdown-marks.ts';
 import { blocksOfHtml } from './read-html.ts';
 
@@ -40,7 +40,7 @@ const lonelyAddress = /^[^\S\n]*<(?:https?:\/\/|mailto:)?[^\s<>]+[/@.][^\s<>]+>[
  * of Obsidian.
  */
 export function readMarkdown(markdown: string): Block[] {
-  let text = markdown.replace(frontMatter, '');
+  let text = withoutContents(markdown.replace(frontMatter, ''));
   for (const [open, close] of [
     ['<!--', '-->'],
     ['<?', '?>'],

@@ -235,7 +235,7 @@ export function readOdt(bytes: Uint8Array): Block[] {
   const walker = new OdtWalker(
     new OdtStyles(styles === null ? [content] : [styles, content]),
     (path) => {
-      const clean = path.replace(/^\.\//u, '');
+      const clean = path.replace(/^\.\/|\/+$/gu, '');
       return clean === '' ? null : xml(`${clean}/content.xml`);
     },
   );

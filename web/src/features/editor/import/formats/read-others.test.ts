@@ -14,6 +14,10 @@ describe('HTML', () => {
   test.each([
     ['<p>Нэг\n  хоёр</p>гурав<div>дөрөв</div>', 'Нэг хоёр¶гурав¶дөрөв'],
     [
+      '<title>t</title><div id="toc"><p>Агуулга</div><div title="footer"><p>2</div><p class=MsoToc1>Нэг 5<h2 id="toc">Нэг</h2><p>Шинэ<span class="mw-editsection">[засах]</span> <del>хуучин</del><ins>үг</ins> <del>зураас</del>',
+      'Нэг¶Шинэ үг зураас',
+    ],
+    [
       '<ol start=4 type=a><li>нэг<li value=9>хоёр</ol><ol reversed><li>а<li>б</ol>',
       'd. нэг¶i. хоёр¶2. а¶1. б',
     ],

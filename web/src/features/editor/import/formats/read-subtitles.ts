@@ -48,15 +48,20 @@ const msOf = (time: string): number => {
   return ms + (parts.at(-4) ?? 0) * 3_600_000;
 };
 
+/** What is heard beside speech, for those who don't hear: `[music]`, a line `(laughs)`. */
+const sounds = /\[[^[\]]{0,80}\]|^[-–—\s]*\([^()]{0,80}\)$|[♪♫♬]/gu;
+
 /** Removes what is for the screen: tags, positions (`{\an8}`) and the entities of WebVTT. */
 const spoken = (line: string): string =>
   line
+    .replace(/<rt>[^<>]{0,80}<\/rt>/gu, '')
     .replace(/<v(?:\.[^\s<>]*)?\s+([^<>]{1,80})>/gu, '$1: ')
     .replace(
       /<\/?(?:[bisuv]|em|strong|ruby|rt|(?:c|lang)(?:\.[^<>\s]*)?|(?:font|span|lang)\s[^<>]{0,200}|font|span)>/giu,
       '',
     )
     .replace(/<[\d:.]{5,12}>/gu, '')
+    .replace(sounds, '')
     .replace(/\{\\[^{}]{0,100}\}/gu, '')
     .replace(
       /&(amp|lt|gt|nbsp|lrm|rlm);/gu,
@@ -131,7 +136,12 @@ export function readSubtitles(text: string): Block[] {
   const said = isSong
     ? lines.map((line) => line.replace(songTime, '').trim()).filter((line) => line !== '')
     : isTranscript(lines)
-      ? [lines.filter((line) => !transcriptTime.test(line)).join(' ')]
+      ? [
+          lines
+            .filter((line) => !transcriptTime.test(line))
+            .map((line) => line.replace(sounds, ''))
+            .join(' '),
+        ]
       : speechOf(cuesOf(text));
   return said.map((line) => ({
     kind: isSong ? 'line' : 'paragraph',

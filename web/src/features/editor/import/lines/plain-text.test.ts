@@ -16,6 +16,29 @@ test('a text that is wrapped at a width has its paragraphs', () => {
   ]);
 });
 
+test.each([
+  [
+    'an initial at the beginning of a line is no mark of a list',
+    'Энэ номыг нэрт зохиолч\nД. Нацагдорж бичсэн бөгөөд, А.\nПушкины зохиолтой харьцуулж\nболно гэж шүүмжлэгч бичсэн\nбайна. Ийм судлаач цөөн.',
+    'Энэ номыг нэрт зохиолч Д. Нацагдорж бичсэн бөгөөд, А. Пушкины зохиолтой харьцуулж болно гэж шүүмжлэгч бичсэн байна. Ийм судлаач цөөн.',
+  ],
+  [
+    'rules divide, and are as long as they like',
+    'Нэгдүгээр бүлэг\n===============\nНамар эрт ирлээ. Уулсын орой\nцасаар хучигдаж, гол мөрөн\nхөлдөж эхлэв.\n------------------------------------------\n* * *\nТөгсөв.',
+    'Нэгдүгээр бүлэг¶Намар эрт ирлээ. Уулсын орой цасаар хучигдаж, гол мөрөн хөлдөж эхлэв.¶Төгсөв.',
+  ],
+  [
+    'verse before prose stays in lines',
+    '    Хөх даа минь, хөөрхий\n    хүүхэд нас минь\n    хааччихав даа\n\nҮүнээс хойш олон жил өнгөрч, тэр хүн нутагтаа буцаж ирэхэд хуучин\nтанил нь нэг ч үгүй болсон байв. Гэвч уулс нь хэвээр, гол нь урсаж\nбайлаа.',
+    'Хөх даа минь, хөөрхий¶хүүхэд нас минь¶хааччихав даа¶Үүнээс хойш олон жил өнгөрч, тэр хүн нутагтаа буцаж ирэхэд хуучин танил нь нэг ч үгүй болсон байв. Гэвч уулс нь хэвээр, гол нь урсаж байлаа.',
+  ],
+  [
+    'a narrow column that divides its words',
+    'Well, he said that the inter-\nnational situa-\ntion was ser-\nious and the self-\nevident truth.',
+    'Well, he said that the international situation was serious and the self-evident truth.',
+  ],
+])('%s', (_, text, wanted) => expect(paragraphsOfPlainText(text)).toEqual(wanted.split('¶')));
+
 test('also in English, with indents, divided words and a list', () => {
   const text = `The library in the old part of the town was closed for a
 year, and nobody knew when the inter-

@@ -9,25 +9,43 @@ const proseWidth = 45;
 const fullShare = 0.7;
 const goingOnShare = 0.4;
 
-const firstWordOf = (line: string): string => /^\S+/u.exec(line.trimStart())?.[0] ?? '';
+/** Of the longest line: a block of shorter ones is verse or a list, whatever is around it. */
+const longShare = 0.6;
+
+/** A line that only divides, or is drawn below a heading. */
+const isRule = (line: string): boolean => /^[\s=_*~#·•+–—-]{3,}$/u.test(line) && line.trim() !== '';
+
+/** Where a sentence goes on, it is the first letter of a name. */
+const initial = /^\p{Lu}\.\s+\p{Lu}/u;
+const isItem = (line: string, before: string): boolean =>
+  listMarker.test(line.trimStart()) && (endsSentence(before) || !initial.test(line.trimStart()));
+
+/** With titles and initials, which some programs don't part from a name. */
+const firstWordOf = (line: string): string =>
+  /^(?:\p{Lu}\p{L}{0,3}\.\s)*\S+/u.exec(line.trimStart())?.[0] ?? '';
 const indentOf = (line: string): number =>
   /^[ \t\u00a0]*/u.exec(line)?.[0].replace(/\t/gu, '    ').length ?? 0;
 
+/** Whether a word is divided between two lines. */
+const isDivided = (line: string, next: string): boolean =>
+  /\p{L}[-\u2010\u00ad]$/u.test(line.trimEnd()) && startsLower(next);
+
 /** A program that wraps puts a word on the next line only if it does not fit, or divides it. */
 const isFull = (line: string, next: string, width: number): boolean =>
-  (/\p{L}[-\u2010\u00ad]$/u.test(line.trimEnd()) && startsLower(next)) ||
-  line.trimEnd().length + 1 + firstWordOf(next).length > width;
+  isDivided(line, next) || line.trimEnd().length + 1 + firstWordOf(next).length > width;
 
-const endsSentence = (line: string): boolean => /[.!?…:;]["'»”’)\]]*$/u.test(line.trimEnd());
+const endsInInitial = (line: string): boolean => /(?:^|[\s.])\p{Lu}\.$/u.test(line.trimEnd());
+const endsSentence = (line: string): boolean =>
+  /[.!?…:;]["'»”’)\]]*$/u.test(line.trimEnd()) && !endsInInitial(line);
 const startsLower = (line: string): boolean => /^[(«“"]?\p{Ll}/u.test(line.trimStart());
 const goesOn = (line: string): boolean => /^[\p{Ll}\p{N}(«“"]/u.test(line.trimStart());
 
-/** Lines of a text between blank lines. */
+/** Lines of a text between blank lines and rules. */
 function blocksOf(lines: readonly string[]): string[][] {
   const blocks: string[][] = [];
   let open: string[] = [];
   for (const line of [...lines, '']) {
-    if (line.trim() !== '') open.push(line);
+    if (line.trim() !== '' && !isRule(line)) open.push(line);
     else if (open.length > 0) {
       blocks.push(open);
       open = [];
@@ -45,14 +63,20 @@ interface Pair {
 function pairsOf(block: readonly string[]): Pair[] {
   return block.slice(1).flatMap((next, at) => {
     const line = block[at] ?? '';
-    return listMarker.test(next.trimStart()) || next.includes('\t') ? [] : [{ line, next }];
+    return isItem(next, line) || next.includes('\t') ? [] : [{ line, next }];
   });
 }
 
+const lengthOf = (lines: readonly string[]): number =>
+  Math.max(0, ...lines.map((line) => line.trimEnd().length));
+
+const isLong = (block: readonly string[], width: number): boolean =>
+  lengthOf(block) >= width * longShare;
+
 /** Returns the width at which a text is wrapped; null if its lines are its own. */
 function widthOf(blocks: readonly (readonly string[])[]): number | null {
-  const pairs = blocks.flatMap(pairsOf);
-  const width = Math.max(0, ...blocks.flat().map((line) => line.trimEnd().length));
+  const width = lengthOf(blocks.flat());
+  const pairs = blocks.filter((block) => isLong(block, width)).flatMap(pairsOf);
   if (pairs.length < 2 || width > maxWidth) return null;
   const share = (holds: (pair: Pair) => boolean) => pairs.filter(holds).length / pairs.length;
   if (
@@ -61,9 +85,11 @@ function widthOf(blocks: readonly (readonly string[])[]): number | null {
   )
     return null;
   if (share(({ line, next }) => isFull(line, next, width)) < 0.5) return null;
-  if (share(({ next }) => startsLower(next)) < goingOnShare) return null;
+  if (share(({ line, next }) => startsLower(next) || endsInInitial(line)) < goingOnShare)
+    return null;
   const isProse =
     width >= proseWidth ||
+    pairs.filter(({ line, next }) => isDivided(line, next)).length > 1 ||
     blocks
       .flat()
       .some((line) => /[\p{Ll}\p{N}][.!?…]["'»”’)\]]*\s+\S/u.test(line.replace(listMarker, '')));
@@ -89,9 +115,10 @@ export function paragraphsOfText(text: string): string[] {
         paragraphs.push(open.reduce((before, line) => joinLines(before, line, words), ''));
       open = [];
     };
+    const isWrapped = width !== null && isLong(block, width);
     block.forEach((line, at) => {
       const before = block[at - 1];
-      if (before === undefined || width === null || !isContinued(before, line, { width, indent }))
+      if (before === undefined || !isWrapped || !isContinued(before, line, { width, indent }))
         close();
       open.push(line.trim());
     });
@@ -105,8 +132,7 @@ function isContinued(
   line: string,
   { width, indent }: { width: number; indent: number },
 ): boolean {
-  if (listMarker.test(line.trimStart()) || before.includes('\t') || line.includes('\t'))
-    return false;
+  if (isItem(line, before) || before.includes('\t') || line.includes('\t')) return false;
   const isIndented = indentOf(line) >= indent + 2;
   // What hangs below a list's mark belongs to its item.
   if (isIndented && !listMarker.test(before.trimStart()) && indentOf(before) < indentOf(line))

@@ -1,4 +1,5 @@
 import { lowered, raised } from '../document/spoken-runs.ts';
+import { withDropCaps } from './drop-caps.ts';
 import { mode, type PdfCell, type PdfLine, type PdfRun, quantile, right } from './pdf-run.ts';
 import { withSymbols } from './symbol-runs.ts';
 
@@ -142,6 +143,10 @@ function spansOf(row: readonly PdfRun[]): [number, number][] {
   return spans;
 }
 
+/** Joins capitals that are set apart to fill a line; words are then farther apart, as cells are. */
+const unspaced = (text: string): string =>
+  /^\p{Lu}(?: \p{Lu}){3,}$/u.test(text) ? text.replaceAll(' ', '') : text;
+
 /** Puts the runs of a line together, with blanks where there are gaps. */
 function lineOf(row: readonly PdfRun[], page: number, column: number): PdfLine {
   const size =
@@ -169,7 +174,7 @@ function lineOf(row: readonly PdfRun[], page: number, column: number): PdfLine {
   const fonts = new Set(row.filter(({ text }) => text.trim() !== '').map(({ font }) => font));
   const clean: PdfCell[] = cells.map((cell) => ({
     ...cell,
-    text: cell.text.replace(/\s+/gu, ' ').trim(),
+    text: unspaced(cell.text.replace(/\s+/gu, ' ').trim()),
   }));
   return {
     text: clean.map(({ text }) => text).join(' '),
@@ -249,6 +254,6 @@ export function linesOfPage(
     }
     close();
   };
-  if (runs.length > 0) read(runs, 0);
+  if (runs.length > 0) read(withDropCaps(runs), 0);
   return { lines: lines.filter(({ text }) => text !== ''), gutter: first };
 }

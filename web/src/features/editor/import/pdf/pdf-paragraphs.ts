@@ -125,6 +125,7 @@ class ParagraphMaker {
         this.#isItem())
     )
       return true;
+    if (short && this.#isItem() && this.#startsItem(line)) return true;
     if (dash.test(line.text) && endsSentence(last.text)) return true;
     if (line.page !== last.page || line.column !== last.column)
       return this.#startsOverBreak(last, line, short, [before, column]);
@@ -141,7 +142,15 @@ class ParagraphMaker {
     // An item ends where the text goes back to the left.
     if (this.#isItem() && line.x < (this.#open[0]?.x ?? 0) - line.size * 0.5) return true;
     if (this.#isHeading(line)) return false;
+    // Items whose bullets are drawn.
+    if (short && indented && isIndented(last, column.left) && this.#slack(last) > 0.25) return true;
     return short && (endsSentence(last.text) ? !startsLower(line.text) : this.#isVerse(last, line));
+  }
+
+  /** Whether a line after an item with space at its end begins an item of it, or beside it. */
+  #startsItem(line: PdfLine): boolean {
+    const from = this.#open[0]?.x ?? 0;
+    return listMarker.test(line.text) || line.x > from + line.size * 2.4;
   }
 
   /** Short lines one below another that all begin with a capital. */

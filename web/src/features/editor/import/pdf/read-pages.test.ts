@@ -33,17 +33,6 @@ describe('words and lines', () => {
     );
   });
 
-  test('letters of a font of symbols are what they mean, and bullets where they stand alone', () => {
-    const formula = [run('Хэрэв x', 60, 100), run('\uf0b3', 108, 100), run('5 бол', 120, 100)];
-    const item = [run('\uf0a7', 60, 115), run('нэгдүгээр зүйл', 78, 115)];
-    const angle = [run('\uf061', 60, 145), run(' = 20', 66, 145), run('\uf0b0', 96, 145)];
-    expect(read([...formula, ...item, ...angle])).toEqual([
-      'Хэрэв x ≥ 5 бол',
-      'нэгдүгээр зүйл',
-      'α = 20°',
-    ]);
-  });
-
   test('raised and lowered digits keep their meaning, marks of notes are silent', () => {
     expect(
       read([
