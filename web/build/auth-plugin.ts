@@ -4,15 +4,24 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { divideModule, exportsOf, type Part, parts } from './divide-module.ts';
 
-/** What pages call while they open, and what registers it. The rest signs users in and changes their accounts. */
-const early = [
-  'browserLocalPersistence',
-  'connectAuthEmulator',
-  'indexedDBLocalPersistence',
-  'initializeAuth',
-  'onIdTokenChanged',
-  'registerAuth',
-];
+const imports = /import\s*\{([^}]*)\}\s*from\s*["']firebase\/auth["'];?/g;
+
+/** Returns the names in a list of imports, without types. */
+const namesOf = (list: string) =>
+  list
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && !name.startsWith('type '));
+
+/** Returns what pages call while they open, and what registers it. The rest signs users in and changes their accounts. */
+function readEarly(): string[] {
+  const folder = path.join(import.meta.dirname, '../src/firebase/auth');
+  const code = ['auth.ts', 'session-store.ts'].map((file) =>
+    readFileSync(path.join(folder, file), 'utf8'),
+  );
+  const lists = code.flatMap((text) => [...text.matchAll(imports)]);
+  return [...lists.flatMap(([, list = '']) => namesOf(list)), 'registerAuth'];
+}
 
 /** Firebase Auth's index for browsers, and the module that has its code. */
 function readAuth() {
@@ -30,12 +39,12 @@ const idOf = (id: string, part: Part) => `${id}?${part}`;
 export const laterAuth = /\/@firebase\/auth\/dist\/esm\/index-[\w-]+\.js\?later$/;
 
 /**
- * Imports from `firebase/auth` what a page needs: 15 of its 27 kB are needed only by pages that sign in. The parts share
+ * Imports from `firebase/auth` what a page needs: only pages that sign in need the other 10 kB (gzip). The parts share
  * their state, and packages that import all of it get the same parts.
  */
 export function authPlugin(): Plugin {
   const { id: whole, code, publicNames, names } = readAuth();
-  const divided = divideModule(code, early, idOf(whole, 'early'));
+  const divided = divideModule(code, readEarly(), idOf(whole, 'early'));
   const partOf = (local: string): Part => (divided.names.early.includes(local) ? 'early' : 'later');
   const byPart = (lines: (part: Part) => readonly string[], write: (list: string) => string) =>
     parts.map((part) => `${write(lines(part).join(', '))} from "${idOf(whole, part)}";`).join('\n');
@@ -64,27 +73,20 @@ export function authPlugin(): Plugin {
     },
     transform(source, id) {
       if (!source.includes('firebase/auth') || id.includes('/node_modules/')) return null;
-      return source.replace(
-        /import\s*\{([^}]*)\}\s*from\s*["']firebase\/auth["'];?/g,
-        (_, list: string) => {
-          const wanted = list
-            .split(',')
-            .map((name) => name.trim())
-            .filter((name) => name !== '' && !name.startsWith('type '))
-            .map((name) => {
-              const local = names.get(publicNames.get(name) ?? '');
-              if (!local) this.error(`firebase/auth has no ${name} (${id})`);
-              return { name, local };
-            });
-          return parts
-            .map((part) => {
-              const some = wanted.filter(({ local }) => partOf(local) === part);
-              const named = some.map(({ name, local }) => `${local} as ${name}`).join(', ');
-              return some.length > 0 ? `import { ${named} } from "${idOf(whole, part)}";` : '';
-            })
-            .join(' ');
-        },
-      );
+      return source.replace(imports, (_, list: string) => {
+        const wanted = namesOf(list).map((name) => {
+          const local = names.get(publicNames.get(name) ?? '');
+          if (!local) this.error(`firebase/auth has no ${name} (${id})`);
+          return { name, local };
+        });
+        return parts
+          .map((part) => {
+            const some = wanted.filter(({ local }) => partOf(local) === part);
+            const named = some.map(({ name, local }) => `${local} as ${name}`).join(', ');
+            return some.length > 0 ? `import { ${named} } from "${idOf(whole, part)}";` : '';
+          })
+          .join(' ');
+      });
     },
   };
 }
