@@ -6,6 +6,7 @@ import path from 'node:path';
 import { runCommand } from '../tools/command.ts';
 import { root } from '../tools/paths.ts';
 import { compareTexts, type Texts } from './messages/compare-texts.ts';
+import { divideTexts, firstPageCode } from './messages/first-page.ts';
 import { namedTexts, unusedTexts } from './messages/unused-texts.ts';
 import { verifyTexts } from './messages/verify-texts.ts';
 
@@ -18,8 +19,9 @@ async function textsIn(file: string): Promise<Texts> {
   return texts;
 }
 
+const folder = 'web/src/i18n/messages';
+
 function pairs(): { area: string; en: string; mn: string }[] {
-  const folder = 'web/src/i18n/messages';
   const areas = readdirSync(path.join(root, folder))
     .filter((name) => name.endsWith('.en.ts'))
     .map((name) => name.slice(0, -'.en.ts'.length))
@@ -39,7 +41,15 @@ function pairs(): { area: string; en: string; mn: string }[] {
 }
 
 /** Areas that combine others. */
-const groups = ['common', 'app', 'landing-pages', 'account-pages', 'admin-pages', 'editor-pages'];
+const groups = [
+  'common',
+  'app',
+  'inside',
+  'landing-pages',
+  'account-pages',
+  'admin-pages',
+  'editor-pages',
+];
 
 /** Folders of pages that load separate texts, and the file with those texts. */
 const ownTexts = [
@@ -99,13 +109,26 @@ await runCommand(async () => {
   }
   for (const { folders, file } of ownTexts) {
     const others = pagesCode((name) => !folders.some((folder) => name.startsWith(folder)));
-    const texts = await textsIn(`web/src/i18n/messages/${file}.en.ts`);
+    const texts = await textsIn(`${folder}/${file}.en.ts`);
     problems.push(
       ...namedTexts(Object.keys(texts), others).map(
         (id) => `${file}: ${id} is named outside of ${folders.join()}, where it is not loaded`,
       ),
     );
   }
+  const [ofFirst, later] = [
+    await textsIn(`${folder}/app.en.ts`),
+    await textsIn(`${folder}/inside.en.ts`),
+  ];
+  const firstCode = firstPageCode();
+  problems.push(
+    ...divideTexts(Object.keys(ofFirst), firstCode).unused.map(
+      (id) => `app: ${id} is not on the first page, which loads it`,
+    ),
+    ...divideTexts(Object.keys(later), firstCode).used.map(
+      (id) => `inside: ${id} is named on the first page, where it is not loaded`,
+    ),
+  );
   problems.push(...verifyTexts(all.en, all.mn));
   for (const problem of problems) process.stderr.write(`${problem}\n`);
   process.stdout.write(`${count} messages in 2 languages, ${problems.length} problems\n`);

@@ -28,7 +28,7 @@ const kept = [
   'src/features/library/CollectionRoute.tsx',
   'src/features/library/AudioRoute.tsx',
   'src/features/account/SettingsRoute.tsx',
-  ...['common', 'app', 'account-pages', 'editor-pages', 'dictionary'].flatMap(texts),
+  ...['common', 'app', 'inside', 'account-pages', 'editor-pages', 'dictionary'].flatMap(texts),
 ];
 
 /** Returns the files that the service worker caches for users of the app, the entry first. */
@@ -40,18 +40,19 @@ export function appFiles(built: BuiltFiles): string[] {
   return [...scripts, ...styles, ...fonts].map((file) => `/${file}`);
 }
 
-/** Further sources of the most visited pages, by the beginning of the path, and the groups of their own texts. */
+/** Further sources of the most visited pages, by the beginning of the path, and the groups of their texts. */
 const pages: readonly (readonly [start: string, sources: readonly string[], ...texts: string[]])[] =
   [
     [
       '/app/text2speech',
       [listeners, 'src/features/editor/EditorRoute.tsx'],
+      'inside',
       'editor-pages',
       'dictionary',
     ],
-    ['/app/library', [listeners, 'src/features/library/LibraryRoute.tsx']],
-    ['/app/audio', [listeners, 'src/features/library/AudioRoute.tsx'], 'editor-pages'],
-    ['/app/account', [listeners]],
+    ['/app/library', [listeners, 'src/features/library/LibraryRoute.tsx'], 'inside'],
+    ['/app/audio', [listeners, 'src/features/library/AudioRoute.tsx'], 'inside', 'editor-pages'],
+    ['/app/account', [listeners], 'inside'],
     ['/app', ['src/features/home/HomeRoute.tsx']],
   ];
 

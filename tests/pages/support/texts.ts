@@ -13,6 +13,8 @@ import { dictionaryEn } from '../../../web/src/i18n/messages/dictionary.en.ts';
 import { dictionaryMn } from '../../../web/src/i18n/messages/dictionary.mn.ts';
 import { editorPagesEn } from '../../../web/src/i18n/messages/editor-pages.en.ts';
 import { editorPagesMn } from '../../../web/src/i18n/messages/editor-pages.mn.ts';
+import { insideEn } from '../../../web/src/i18n/messages/inside.en.ts';
+import { insideMn } from '../../../web/src/i18n/messages/inside.mn.ts';
 import { keysEn } from '../../../web/src/i18n/messages/keys.en.ts';
 import { keysMn } from '../../../web/src/i18n/messages/keys.mn.ts';
 import { landingPagesEn } from '../../../web/src/i18n/messages/landing-pages.en.ts';
@@ -31,6 +33,7 @@ const tables = {
     ...commonEn,
     ...landingPagesEn,
     ...appEn,
+    ...insideEn,
     ...accountPagesEn,
     ...editorPagesEn,
     ...checkoutEn,
@@ -44,6 +47,7 @@ const tables = {
     ...commonMn,
     ...landingPagesMn,
     ...appMn,
+    ...insideMn,
     ...accountPagesMn,
     ...editorPagesMn,
     ...checkoutMn,

@@ -16,7 +16,7 @@ vi.mock('../firebase/auth/use-session.ts', () => ({ useUid: () => 'u-1' }));
 vi.mock('../features/player/player-context.ts', () => ({ usePlayer: () => ({}) }));
 vi.mock('../firebase/documents/use-live-data.ts', () => ({ useDoc: () => read.result }));
 
-beforeAll(() => loadMessages('en', ['common', 'app', 'editor', 'checkout']));
+beforeAll(() => loadMessages('en', ['common', 'app', 'inside', 'editor', 'checkout']));
 afterEach(cleanup);
 
 function show(page: ReactElement, path: string): void {

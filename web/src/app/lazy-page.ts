@@ -13,7 +13,7 @@ const timeoutMs = 6000;
 
 /** Shows a toast while another page is still visible. */
 function showWaiting(): void {
-  const t = currentTranslate();
+  const t = currentTranslate('common');
   if (t) toast.loading(t('shell.pageWaits'), { id: toastId });
 }
 
@@ -86,9 +86,14 @@ function withTexts(load: () => Promise<ComponentType>, ...groups: readonly Messa
   });
 }
 
+/** Returns a part of the app's first page, which opens with few texts. */
+export function firstPage(load: () => Promise<ComponentType>) {
+  return withTexts(load, 'app');
+}
+
 /** Returns a page behind the landing pages. `more`: texts that only these pages need. */
 export function appPage(load: () => Promise<ComponentType>, ...more: readonly MessageGroup[]) {
-  return withTexts(load, 'app', ...more);
+  return withTexts(load, 'app', 'inside', ...more);
 }
 
 /** Returns a landing page. `more`: texts that only these pages need. */

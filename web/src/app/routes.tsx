@@ -7,7 +7,7 @@ import { adminPages } from './admin-routes.ts';
 import { PageOrFailure } from './failures/PageOrFailure.tsx';
 import { RouteFailure } from './failures/RouteFailure.tsx';
 import { LocaleRoot } from './LocaleRoot.tsx';
-import { appPage, landingPage } from './lazy-page.ts';
+import { appPage, firstPage, landingPage } from './lazy-page.ts';
 
 /** Returns all pages, with an optional language prefix. */
 function pages(): RouteObject[] {
@@ -44,13 +44,14 @@ function pages(): RouteObject[] {
           lazy: landingPage(
             () => import('../features/about/ApiRoute.tsx').then((m) => m.ApiRoute),
             'app',
+            'inside',
             'reference',
           ),
         },
       ],
     },
     {
-      lazy: appPage(() => import('./guards/Guard.tsx').then((m) => m.Guard)),
+      lazy: firstPage(() => import('./guards/Guard.tsx').then((m) => m.Guard)),
       children: [
         {
           path: 'auth',
@@ -120,7 +121,7 @@ function pages(): RouteObject[] {
           ],
         },
         {
-          lazy: appPage(() => import('./layouts/AppShell.tsx').then((m) => m.AppShell)),
+          lazy: firstPage(() => import('./layouts/AppShell.tsx').then((m) => m.AppShell)),
           children: [...appPages(), ...adminPages()].map((page) => ({
             ...page,
             errorElement: <RouteFailure within />,
@@ -147,7 +148,7 @@ function appPages(): RouteObject[] {
   return [
     {
       path: 'app',
-      lazy: appPage(() => import('../features/home/HomeRoute.tsx').then((m) => m.HomeRoute)),
+      lazy: firstPage(() => import('../features/home/HomeRoute.tsx').then((m) => m.HomeRoute)),
     },
     {
       path: 'app/text2speech/:audioId?',

@@ -2,11 +2,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { attachToaster } from '../feedback/toast-store.ts';
 import { applyAccountLocale, chooseLocale, needsLookup, ownLocale } from '../i18n/locale-store.ts';
-import { appMn } from '../i18n/messages/app.mn.ts';
+import { insideMn } from '../i18n/messages/inside.mn.ts';
 import { showFailedCalls } from './failures/failed-calls.ts';
 import { lookUpCountry } from './use-country-lookup.ts';
 
-const warning = `warning: ${appMn['errors.request_failed']}`;
+const warning = `warning: ${insideMn['errors.request_failed']}`;
 const fetched = vi.fn<typeof fetch>();
 let toasts: string[] = [];
 let detach: () => void = () => undefined;

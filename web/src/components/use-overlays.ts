@@ -1,7 +1,14 @@
 import { type ComponentType, useEffect } from 'react';
+import { loadMessages } from '../i18n/catalogue.ts';
+import { shownLocale } from '../i18n/shown-locale.ts';
 import { lazyComponent, lazyPart, useLazyPart } from './lazy-part.tsx';
 
-const lazyOverlays = lazyPart(() => import('./overlays.tsx').then(({ overlays }) => overlays));
+/** With the texts of menus and dialogs, which the first page opens without. */
+const lazyOverlays = lazyPart(async () => {
+  const texts = loadMessages(shownLocale(), ['inside']);
+  const [{ overlays }] = await Promise.all([import('./overlays.tsx'), texts]);
+  return overlays;
+});
 
 const contents: (() => Promise<unknown>)[] = [];
 

@@ -1,10 +1,10 @@
 import type { Locale } from '@duu/contract/language';
 import { type ReactNode, useCallback, useMemo, useSyncExternalStore } from 'react';
 import { createIntl, createIntlCache, type IntlShape, RawIntlProvider, useIntl } from 'react-intl';
-import { messagesOf, onMessages } from './catalogue.ts';
+import { hasMessages, messagesOf, onMessages } from './catalogue.ts';
 import { withOwnData } from './locale-data.ts';
 import { localeTags } from './locales.ts';
-import type { LimitMessageId, MessageId, Messages } from './messages/messages.ts';
+import type { LimitMessageId, MessageGroup, MessageId, Messages } from './messages/messages.ts';
 import { shownLocale } from './shown-locale.ts';
 
 type TextValues = Readonly<Record<string, string | number | bigint | Date | boolean | null>>;
@@ -44,12 +44,10 @@ export function translator(intl: IntlShape): Translate {
     String(intl.formatMessage({ id: id as string }, { ...values }));
 }
 
-/** For code outside components. Returns null until the texts behind the landing page are loaded. */
-export function currentTranslate(): Translate | null {
+/** For code outside components. Returns null until a group of texts is loaded. */
+export function currentTranslate(group: MessageGroup): Translate | null {
   const locale = shownLocale();
-  const messages = messagesOf(locale);
-  if (!('errors.request_failed' in messages)) return null;
-  return translator(intlOf(locale, messages));
+  return hasMessages(locale, group) ? translator(intlOf(locale, messagesOf(locale))) : null;
 }
 
 /** `const t = useText(); t('shell.home')`. */

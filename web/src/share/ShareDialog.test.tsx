@@ -6,6 +6,7 @@ import { setMessages } from '../i18n/catalogue.ts';
 import { LocaleIntl } from '../i18n/intl.tsx';
 import { appEn } from '../i18n/messages/app.en.ts';
 import { commonEn } from '../i18n/messages/common.en.ts';
+import { insideEn } from '../i18n/messages/inside.en.ts';
 import { ShareDialog } from './ShareDialog.tsx';
 import { shareAddress } from './share-address.ts';
 
@@ -29,6 +30,7 @@ beforeEach(() => {
   Object.assign(navigator, { share, canShare: () => true });
   setMessages('en', 'common', commonEn);
   setMessages('en', 'app', appEn);
+  setMessages('en', 'inside', insideEn);
 });
 afterEach(cleanup);
 
@@ -49,7 +51,7 @@ const refusal = (name: string) => new DOMException('', name);
 
 test('hands the audio file to the system, and closes', async () => {
   const closed = await show();
-  await press(appEn['sharing.file']);
+  await press(insideEn['sharing.file']);
   expect(share.mock.calls[0]?.[0]).toMatchObject({ title: 'Tale', files: [{ name: 'Tale.mp3' }] });
   expect(closed).toHaveBeenCalledOnce();
 });
@@ -57,9 +59,9 @@ test('hands the audio file to the system, and closes', async () => {
 test('asks for another press if the file came too late for the first', async () => {
   share.mockRejectedValueOnce(refusal('NotAllowedError'));
   const closed = await show();
-  await press(appEn['sharing.file']);
+  await press(insideEn['sharing.file']);
   expect(closed).not.toHaveBeenCalled();
-  await press(appEn['sharing.file.again']);
+  await press(insideEn['sharing.file.again']);
   expect(closed).toHaveBeenCalledOnce();
   expect(toasts.warning).not.toHaveBeenCalled();
 });
@@ -67,10 +69,10 @@ test('asks for another press if the file came too late for the first', async () 
 test('stays without a word if the user closes the sheet, and says so if the file is refused', async () => {
   share.mockRejectedValueOnce(refusal('AbortError')).mockRejectedValueOnce(refusal('DataError'));
   const closed = await show();
-  await press(appEn['sharing.file']);
+  await press(insideEn['sharing.file']);
   expect(toasts.warning).not.toHaveBeenCalled();
-  await press(appEn['sharing.file']);
-  expect(toasts.warning).toHaveBeenCalledWith(appEn['sharing.file.failed']);
+  await press(insideEn['sharing.file']);
+  expect(toasts.warning).toHaveBeenCalledWith(insideEn['sharing.file.failed']);
   expect(closed).not.toHaveBeenCalled();
 });
 
@@ -78,12 +80,12 @@ test('offers the link alone where the system takes no files, and copying alone w
   stored.shareId = 's-1';
   Object.assign(navigator, { canShare: () => false });
   await show();
-  expect(screen.queryByText(appEn['sharing.file'])).toBeNull();
-  await press(appEn['sharing.send']);
+  expect(screen.queryByText(insideEn['sharing.file'])).toBeNull();
+  await press(insideEn['sharing.send']);
   expect(share.mock.calls[0]?.[0]).toEqual({ url: shareAddress('s-1'), title: 'Tale' });
   cleanup();
   Object.assign(navigator, { share: undefined });
   await show();
-  expect(screen.queryByText(appEn['sharing.send'])).toBeNull();
-  expect(screen.getAllByText(appEn['sharing.copy'])).toHaveLength(2);
+  expect(screen.queryByText(insideEn['sharing.send'])).toBeNull();
+  expect(screen.getAllByText(insideEn['sharing.copy'])).toHaveLength(2);
 });

@@ -5,6 +5,7 @@ import { attachToaster, type Toast } from '../../feedback/toast-store.ts';
 import { setMessages } from '../../i18n/catalogue.ts';
 import { appEn } from '../../i18n/messages/app.en.ts';
 import { commonEn } from '../../i18n/messages/common.en.ts';
+import { insideEn } from '../../i18n/messages/inside.en.ts';
 import { setShownLocale } from '../../i18n/shown-locale.ts';
 import { setPlanOfToasts, showFailedCalls } from './failed-calls.ts';
 
@@ -27,6 +28,7 @@ beforeEach(() => {
   setShownLocale('en');
   setMessages('en', 'common', commonEn);
   setMessages('en', 'app', appEn);
+  setMessages('en', 'inside', insideEn);
   showFailedCalls(go);
 });
 afterEach(() => {
@@ -39,7 +41,7 @@ afterEach(() => {
 test.each([
   ['segment_empty', 'Text is empty!'],
   ['segment_\nempty\r\n', 'Text is empty!'],
-  ['synthesize.speaker_not_published', appEn['errors.speaker_not_published']],
+  ['synthesize.speaker_not_published', insideEn['errors.speaker_not_published']],
   ['nobody.knows_this', 'Request failed'],
   ['<html>502 Bad Gateway</html>', 'Request failed'],
   ['', 'Request failed'],

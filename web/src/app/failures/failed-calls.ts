@@ -43,8 +43,8 @@ async function show(
   go: (path: string) => void,
   options: { id?: string } = {},
 ): Promise<void> {
-  if (currentTranslate() === null) await loadTexts();
-  const t = currentTranslate();
+  if (currentTranslate('inside') === null) await loadTexts();
+  const t = currentTranslate('inside');
   toast.warning(errorText(error, t), {
     ...options,
     ...(isFixedByUpgrade(error.key) &&
@@ -53,11 +53,11 @@ async function show(
   });
 }
 
-/** Loads the error texts, which the landing pages lack until the first error. Their language may change meanwhile. */
+/** Loads the error texts, which public pages and the app's first page lack. The language may change meanwhile. */
 async function loadTexts(): Promise<void> {
   let tried: Locale | null = null;
-  while (currentTranslate() === null && tried !== shownLocale()) {
+  while (currentTranslate('inside') === null && tried !== shownLocale()) {
     tried = shownLocale();
-    await loadMessages(tried, ['app']).catch(() => undefined);
+    await loadMessages(tried, ['inside']).catch(() => undefined);
   }
 }

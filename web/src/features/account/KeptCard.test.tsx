@@ -8,6 +8,7 @@ import { LocaleIntl } from '../../i18n/intl.tsx';
 import { accountPagesEn } from '../../i18n/messages/account-pages.en.ts';
 import { appEn } from '../../i18n/messages/app.en.ts';
 import { commonEn } from '../../i18n/messages/common.en.ts';
+import { insideEn } from '../../i18n/messages/inside.en.ts';
 import { KeptCard } from './KeptCard.tsx';
 
 const device = vi.hoisted(() => ({ hasStorage: true }));
@@ -27,6 +28,7 @@ async function show(hasStorage: boolean): Promise<() => HTMLElement | null> {
   device.hasStorage = hasStorage;
   setMessages('en', 'common', commonEn);
   setMessages('en', 'app', appEn);
+  setMessages('en', 'inside', insideEn);
   setMessages('en', 'account', accountPagesEn);
   await act(async () => {
     render(

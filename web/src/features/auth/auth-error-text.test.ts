@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { AuthFailure } from '../../firebase/auth/auth-error.ts';
 import { accountPagesEn } from '../../i18n/messages/account-pages.en.ts';
 import { appEn } from '../../i18n/messages/app.en.ts';
+import { insideEn } from '../../i18n/messages/inside.en.ts';
 import { authErrorText } from './auth-error-text.ts';
 
-const texts = { ...appEn, ...accountPagesEn };
+const texts = { ...appEn, ...insideEn, ...accountPagesEn };
 const t = (id: string) => texts[id as keyof typeof texts];
 
 test.each([

@@ -7,6 +7,7 @@ import { setMessages } from '../../i18n/catalogue.ts';
 import { LocaleIntl } from '../../i18n/intl.tsx';
 import { appEn } from '../../i18n/messages/app.en.ts';
 import { commonEn } from '../../i18n/messages/common.en.ts';
+import { insideEn } from '../../i18n/messages/inside.en.ts';
 import { unfinishedDraft, writeNewDraft } from '../editor/drafts/new-draft.ts';
 import { takeGiven } from '../editor/import/given-item.ts';
 import { StartText } from './StartText.tsx';
@@ -18,6 +19,7 @@ const address = 'https://example.mn/medee?id=7';
 beforeAll(async () => {
   setMessages('en', 'common', commonEn);
   setMessages('en', 'app', appEn);
+  setMessages('en', 'inside', insideEn);
   await act(loadOverlays);
 });
 beforeEach(() => localStorage.clear());

@@ -6,12 +6,14 @@ import { setMessages } from '../../i18n/catalogue.ts';
 import { LocaleIntl } from '../../i18n/intl.tsx';
 import { appEn } from '../../i18n/messages/app.en.ts';
 import { commonEn } from '../../i18n/messages/common.en.ts';
+import { insideEn } from '../../i18n/messages/inside.en.ts';
 import { keysEn } from '../../i18n/messages/keys.en.ts';
 import { KeyTable } from './KeyTable.tsx';
 
 beforeEach(() => {
   setMessages('en', 'common', commonEn);
   setMessages('en', 'app', appEn);
+  setMessages('en', 'inside', insideEn);
   setMessages('en', 'keys', keysEn);
 });
 afterEach(cleanup);

@@ -41,7 +41,7 @@ function makePlayer(): Player {
     preload: preloadSound,
     onPosition: ({ id }, ms) => positions.add(id, ms),
     onFailure: () => {
-      const t = currentTranslate();
+      const t = currentTranslate('app');
       if (!t) return;
       toast.error(t('player.failed'), {
         id: 'player-failed',
@@ -50,11 +50,11 @@ function makePlayer(): Player {
       });
     },
     onSkipped: ({ title }) => {
-      const t = currentTranslate();
+      const t = currentTranslate('app');
       if (t) toast.warning(t('player.skipped', { name: title }));
     },
     onSampleFailure: () => {
-      const t = currentTranslate();
+      const t = currentTranslate('app');
       if (t) toast.warning(t('player.sampleFailed'));
     },
   });

@@ -1,11 +1,6 @@
 export const billingEn = {
   'billing.plan.none': 'You currently do not have an active subscription.',
   'billing.plan.forever': 'No expiry',
-  'billing.usage.almost': 'You have used {percent}% of your characters',
-  'billing.usage.almost.text': 'Buy more before you run out.',
-  'billing.usage.used': 'You have used all your characters',
-  'billing.usage.used.text': 'Your audios are not affected. To convert more text, choose a plan.',
-  'billing.usage.more': 'See plans',
   'billing.status.created': 'Awaiting payment',
   'billing.status.canceled': 'Canceled',
   'billing.status.paid': 'Paid',

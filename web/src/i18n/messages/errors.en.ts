@@ -5,6 +5,4 @@ import { prefixed } from './prefixed.ts';
 export const errorsEn = {
   ...prefixed(contractEn),
   'errors.offline': 'You seem to be offline. Please check your connection and try again.',
-  'errors.list': 'The list could not be loaded',
-  'errors.list.offline': 'Check your connection. The list loads when you are back online.',
 } as const;

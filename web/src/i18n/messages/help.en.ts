@@ -1,5 +1,4 @@
 export const helpTextsEn = {
-  'help.title': 'Help',
   'help.lead': 'Short answers to what people ask most.',
   'help.search': 'Search the help',
   'help.found': '{count, plural, =0 {No articles} one {# article} other {# articles}}',

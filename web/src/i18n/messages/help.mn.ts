@@ -1,7 +1,6 @@
 import type { helpTextsEn } from './help.en.ts';
 
 export const helpTextsMn = {
-  'help.title': 'Тусламж',
   'help.lead': 'Хамгийн их асуудаг зүйлсийн товч хариулт.',
   'help.search': 'Тусламжаас хайх',
   'help.found': '{count, plural, =0 {Олдсонгүй} other {# хариулт}}',

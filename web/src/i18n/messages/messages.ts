@@ -6,6 +6,7 @@ import type { checkoutEn } from './checkout.en.ts';
 import type { commonEn } from './common.en.ts';
 import type { dictionaryEn } from './dictionary.en.ts';
 import type { editorPagesEn } from './editor-pages.en.ts';
+import type { insideEn } from './inside.en.ts';
 import type { keysEn } from './keys.en.ts';
 import type { landingPagesEn } from './landing-pages.en.ts';
 import type { ledgerEn } from './ledger.en.ts';
@@ -16,6 +17,7 @@ type AnyMessageId =
   | keyof typeof commonEn
   | keyof typeof landingPagesEn
   | keyof typeof appEn
+  | keyof typeof insideEn
   | keyof typeof accountPagesEn
   | keyof typeof editorPagesEn
   | keyof typeof checkoutEn
@@ -32,6 +34,7 @@ export type MessageGroup =
   | 'common'
   | 'landing'
   | 'app'
+  | 'inside'
   | 'account'
   | 'editor'
   | 'checkout'

@@ -1,5 +1,4 @@
 export const shareEn = {
-  'sharing.share': 'Share',
   'sharing.shared': 'Shared',
   'sharing.title': 'Share “{name}”',
   'sharing.about':

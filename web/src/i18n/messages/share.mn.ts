@@ -1,7 +1,6 @@
 import type { shareEn } from './share.en.ts';
 
 export const shareMn = {
-  'sharing.share': 'Хуваалцах',
   'sharing.shared': 'Хуваалцсан',
   'sharing.title': '«{name}» аудиог хуваалцах',
   'sharing.about':

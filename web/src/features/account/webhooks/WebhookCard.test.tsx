@@ -8,6 +8,7 @@ import { LocaleIntl } from '../../../i18n/intl.tsx';
 import { accountPagesEn } from '../../../i18n/messages/account-pages.en.ts';
 import { appEn } from '../../../i18n/messages/app.en.ts';
 import { commonEn } from '../../../i18n/messages/common.en.ts';
+import { insideEn } from '../../../i18n/messages/inside.en.ts';
 
 const callApi = vi.hoisted(() => vi.fn());
 vi.mock('../../../api/call.ts', () => ({ callApi }));
@@ -17,6 +18,7 @@ const { WebhookCard } = await import('./WebhookCard.tsx');
 beforeEach(() => {
   setMessages('en', 'common', commonEn);
   setMessages('en', 'app', appEn);
+  setMessages('en', 'inside', insideEn);
   setMessages('en', 'account', accountPagesEn);
 });
 afterEach(() => {

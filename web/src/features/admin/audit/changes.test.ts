@@ -4,6 +4,8 @@ import { adminPagesEn } from '../../../i18n/messages/admin-pages.en.ts';
 import { adminPagesMn } from '../../../i18n/messages/admin-pages.mn.ts';
 import { appEn } from '../../../i18n/messages/app.en.ts';
 import { appMn } from '../../../i18n/messages/app.mn.ts';
+import { insideEn } from '../../../i18n/messages/inside.en.ts';
+import { insideMn } from '../../../i18n/messages/inside.mn.ts';
 import { landingSharedEn } from '../../../i18n/messages/landing-shared.en.ts';
 import { landingSharedMn } from '../../../i18n/messages/landing-shared.mn.ts';
 import { changesOf, shownField, shownValue } from './changes.ts';
@@ -24,8 +26,8 @@ test('a created item has no value before, a deleted one none after', () => {
 });
 
 const texts = {
-  en: { ...appEn, ...adminPagesEn, ...landingSharedEn },
-  mn: { ...appMn, ...adminPagesMn, ...landingSharedMn },
+  en: { ...appEn, ...insideEn, ...adminPagesEn, ...landingSharedEn },
+  mn: { ...appMn, ...insideMn, ...adminPagesMn, ...landingSharedMn },
 };
 
 /** Translates without arguments, which none of these texts has. */

@@ -8,6 +8,7 @@ import { LocaleIntl } from '../../../i18n/intl.tsx';
 import { adminPagesEn } from '../../../i18n/messages/admin-pages.en.ts';
 import { appEn } from '../../../i18n/messages/app.en.ts';
 import { commonEn } from '../../../i18n/messages/common.en.ts';
+import { insideEn } from '../../../i18n/messages/inside.en.ts';
 import { HealthRoute } from './HealthRoute.tsx';
 import { problemCount } from './problems.ts';
 
@@ -47,6 +48,7 @@ const bad: Health = {
 beforeEach(() => {
   setMessages('en', 'common', commonEn);
   setMessages('en', 'app', appEn);
+  setMessages('en', 'inside', insideEn);
   setMessages('en', 'admin', adminPagesEn);
 });
 afterEach(() => {

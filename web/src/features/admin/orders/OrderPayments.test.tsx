@@ -8,12 +8,14 @@ import { LocaleIntl } from '../../../i18n/intl.tsx';
 import { adminPagesEn } from '../../../i18n/messages/admin-pages.en.ts';
 import { appEn } from '../../../i18n/messages/app.en.ts';
 import { commonEn } from '../../../i18n/messages/common.en.ts';
+import { insideEn } from '../../../i18n/messages/inside.en.ts';
 import { OrderPayments } from './OrderPayments.tsx';
 import type { Provider } from './order-facts.ts';
 
 beforeEach(() => {
   setMessages('en', 'common', commonEn);
   setMessages('en', 'app', appEn);
+  setMessages('en', 'inside', insideEn);
   setMessages('en', 'admin', adminPagesEn);
 });
 afterEach(cleanup);

@@ -12,6 +12,7 @@ import { LocaleIntl } from '../../../i18n/intl.tsx';
 import { appEn } from '../../../i18n/messages/app.en.ts';
 import { commonEn } from '../../../i18n/messages/common.en.ts';
 import { editorEn } from '../../../i18n/messages/editor.en.ts';
+import { insideEn } from '../../../i18n/messages/inside.en.ts';
 import { ConvertBar } from './ConvertBar.tsx';
 
 type Props = ComponentProps<typeof ConvertBar>;
@@ -30,6 +31,7 @@ beforeAll(() => loadOverlays());
 beforeEach(() => {
   setMessages('en', 'common', commonEn);
   setMessages('en', 'app', appEn);
+  setMessages('en', 'inside', insideEn);
   setMessages('en', 'editor', editorEn);
 });
 afterEach(cleanup);
@@ -70,7 +72,7 @@ const refused = (key: 'speaker_not_published' | 'subscription.expired') => ({
 });
 
 test.each<[what: string, change: Partial<Props>, status: string, upgrade: boolean]>([
-  ['no speaker', { hasSpeaker: false }, appEn['errors.select_speaker'], false],
+  ['no speaker', { hasSpeaker: false }, insideEn['errors.select_speaker'], false],
   [
     'a text that nothing can be read of',
     { cost: { ...cost, problem: 'segment_invalid' } },
@@ -92,19 +94,19 @@ test.each<[what: string, change: Partial<Props>, status: string, upgrade: boolea
   [
     'a plan that has ended',
     { cost: { ...cost, problem: 'noActiveSubscription' } },
-    appEn['errors.noActiveSubscription'],
+    insideEn['errors.noActiveSubscription'],
     true,
   ],
   [
     'an expired subscription',
     refused('subscription.expired'),
-    appEn['errors.subscription.expired'],
+    insideEn['errors.subscription.expired'],
     true,
   ],
   [
     'another refusal',
     refused('speaker_not_published'),
-    appEn['errors.speaker_not_published'],
+    insideEn['errors.speaker_not_published'],
     false,
   ],
 ])('tells of %s', (_, change, status, upgrade) => {
@@ -172,7 +174,7 @@ test('a server error takes precedence over the page’s own check', () => {
     ...refused('speaker_not_published'),
     cost: { ...cost, problem: 'max_characters_exceeded' },
   });
-  expect(status).toContain(appEn['errors.speaker_not_published']);
+  expect(status).toContain(insideEn['errors.speaker_not_published']);
 });
 
 test('checks again whether it is free if that is unknown', () => {
@@ -196,21 +198,21 @@ test('converts as new without an audio, and for free where it is free', () => {
 test('missing credits only prevent paid conversions', () => {
   const short = { ...cost, available: 5, problem: 'max_characters_exceeded' } as const;
   const attemptsLeft = 3;
-  expect(show({ cost: short }).status).toContain(appEn['errors.max_characters_exceeded']);
+  expect(show({ cost: short }).status).toContain(insideEn['errors.max_characters_exceeded']);
   cleanup();
   const free = show({ cost: short, reconversion: { kind: 'free', attemptsLeft } });
-  expect(free.status).not.toContain(appEn['errors.max_characters_exceeded']);
+  expect(free.status).not.toContain(insideEn['errors.max_characters_exceeded']);
   expect(free.upgrade).toBeNull();
   expect(screen.getByTestId('counter').dataset.over).toBeUndefined();
   cleanup();
   const reconversion = { kind: 'no', problem: 'background_same', attemptsLeft, share: 0 } as const;
   const audio = { state: 'done' } as Props['audio'];
   const made = show({ audio, cost: short, reconversion });
-  expect(made.status).not.toContain(appEn['errors.max_characters_exceeded']);
+  expect(made.status).not.toContain(insideEn['errors.max_characters_exceeded']);
   const voice = { kind: 'voice', attemptsLeft } as const;
   cleanup();
   const another = show({ audio, cost: short, reconversion: voice });
-  expect(another.status).toContain(appEn['errors.max_characters_exceeded']);
+  expect(another.status).toContain(insideEn['errors.max_characters_exceeded']);
   cleanup();
   draw({ slim: true, audio: { state: 'done' } as Props['audio'], cost: short, reconversion });
   expect(screen.queryByRole('status')).toBeNull();
@@ -230,7 +232,7 @@ test('what has changed is charged alone, also with fewer credits than the whole 
   const audio = { state: 'done' } as Props['audio'];
   const { status } = show({ audio, cost: short, reconversion: changed(4), onConvert });
   expect(status).toBe(
-    `${appEn['errors.segment_not_same']} Only what changed is spoken again, for 4 characters.`,
+    `${insideEn['errors.segment_not_same']} Only what changed is spoken again, for 4 characters.`,
   );
   fireEvent.click(screen.getByRole('button', { name: editorEn['editor.convert.changed'] }));
   expect(onConvert).toHaveBeenLastCalledWith('changed');
@@ -239,7 +241,7 @@ test('what has changed is charged alone, also with fewer credits than the whole 
   expect(onConvert).toHaveBeenLastCalledWith('new');
   cleanup();
   const tooMuch = show({ audio, cost: short, reconversion: changed(6) });
-  expect(tooMuch.status).toContain(appEn['errors.max_characters_exceeded']);
+  expect(tooMuch.status).toContain(insideEn['errors.max_characters_exceeded']);
   cleanup();
   draw({ slim: true, audio, reconversion: changed(4) });
   expect(screen.getByRole('button').textContent).toBe('Convert (4)');
@@ -257,5 +259,5 @@ test('the slim bar shows the button only if there is something new to convert', 
   cleanup();
   draw({ slim: true, audio, reconversion: { ...unchanged, problem: 'segment_not_same' } });
   expect(screen.getByRole('button').textContent).toBe('Convert (9)');
-  expect(screen.getByRole('status').textContent).toContain(appEn['errors.segment_not_same']);
+  expect(screen.getByRole('status').textContent).toContain(insideEn['errors.segment_not_same']);
 });

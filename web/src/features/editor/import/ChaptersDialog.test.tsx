@@ -8,6 +8,7 @@ import { LocaleIntl } from '../../../i18n/intl.tsx';
 import { appEn } from '../../../i18n/messages/app.en.ts';
 import { commonEn } from '../../../i18n/messages/common.en.ts';
 import { editorEn } from '../../../i18n/messages/editor.en.ts';
+import { insideEn } from '../../../i18n/messages/inside.en.ts';
 import { ChaptersDialog } from './ChaptersDialog.tsx';
 
 beforeAll(() => loadOverlays());
@@ -22,6 +23,7 @@ const chapters = [
 test('what nobody wants to hear is left out at first, and can be chosen', () => {
   setMessages('en', 'common', commonEn);
   setMessages('en', 'app', appEn);
+  setMessages('en', 'inside', insideEn);
   setMessages('en', 'editor', editorEn);
   const onChosen = vi.fn();
   render(

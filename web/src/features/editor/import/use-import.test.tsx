@@ -8,6 +8,7 @@ import { LocaleIntl } from '../../../i18n/intl.tsx';
 import { appEn } from '../../../i18n/messages/app.en.ts';
 import { commonEn } from '../../../i18n/messages/common.en.ts';
 import { editorEn } from '../../../i18n/messages/editor.en.ts';
+import { insideEn } from '../../../i18n/messages/inside.en.ts';
 import { ImportError } from './import-problem.ts';
 import type { OnReading } from './ocr/reading-progress.ts';
 import type { Imported } from './read-file.ts';
@@ -37,6 +38,7 @@ let detach: () => void;
 beforeEach(() => {
   setMessages('en', 'common', commonEn);
   setMessages('en', 'app', appEn);
+  setMessages('en', 'inside', insideEn);
   setMessages('en', 'editor', editorEn);
   running.imports = [];
   toasts = new Map();

@@ -8,6 +8,7 @@ import { LocaleIntl } from '../../../i18n/intl.tsx';
 import { appEn } from '../../../i18n/messages/app.en.ts';
 import { commonEn } from '../../../i18n/messages/common.en.ts';
 import { editorEn } from '../../../i18n/messages/editor.en.ts';
+import { insideEn } from '../../../i18n/messages/inside.en.ts';
 import type { EditorAction } from '../editor-state.ts';
 import { useSharedItem } from './use-shared-item.ts';
 
@@ -20,6 +21,7 @@ vi.mock('./use-import.tsx', () => ({
 beforeEach(() => {
   setMessages('en', 'common', commonEn);
   setMessages('en', 'app', appEn);
+  setMessages('en', 'inside', insideEn);
   setMessages('en', 'editor', editorEn);
   shared.read.mockReset();
   shared.drop.mockReset();

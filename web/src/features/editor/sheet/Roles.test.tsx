@@ -11,6 +11,7 @@ import { LocaleIntl } from '../../../i18n/intl.tsx';
 import { appEn } from '../../../i18n/messages/app.en.ts';
 import { commonEn } from '../../../i18n/messages/common.en.ts';
 import { editorPagesEn } from '../../../i18n/messages/editor-pages.en.ts';
+import { insideEn } from '../../../i18n/messages/inside.en.ts';
 import type { Segment } from '../text/segment.ts';
 import { rolesOf } from '../text/speaker-labels.ts';
 import { speakersBeside } from './marked-speakers.ts';
@@ -43,6 +44,7 @@ beforeAll(() => loadOverlays());
 beforeEach(() => {
   setMessages('en', 'common', commonEn);
   setMessages('en', 'app', appEn);
+  setMessages('en', 'inside', insideEn);
   setMessages('en', 'editor', editorPagesEn);
 });
 afterEach(cleanup);

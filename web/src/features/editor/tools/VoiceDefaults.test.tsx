@@ -7,6 +7,7 @@ import { LocaleIntl } from '../../../i18n/intl.tsx';
 import { appEn } from '../../../i18n/messages/app.en.ts';
 import { commonEn } from '../../../i18n/messages/common.en.ts';
 import { editorPagesEn } from '../../../i18n/messages/editor-pages.en.ts';
+import { insideEn } from '../../../i18n/messages/inside.en.ts';
 import { VoiceDefaults } from './VoiceDefaults.tsx';
 
 const known = vi.hoisted(() => ({ preferences: {}, save: (_: object) => undefined as unknown }));
@@ -50,6 +51,7 @@ function show(preferences: Partial<Preferences>): void {
   known.preferences = { ...defaultPreferences, ...preferences };
   setMessages('en', 'common', commonEn);
   setMessages('en', 'app', appEn);
+  setMessages('en', 'inside', insideEn);
   setMessages('en', 'editor', editorPagesEn);
   render(
     <LocaleIntl locale="en">

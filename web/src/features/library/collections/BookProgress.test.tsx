@@ -8,6 +8,7 @@ import { setMessages } from '../../../i18n/catalogue.ts';
 import { LocaleIntl } from '../../../i18n/intl.tsx';
 import { appEn } from '../../../i18n/messages/app.en.ts';
 import { commonEn } from '../../../i18n/messages/common.en.ts';
+import { insideEn } from '../../../i18n/messages/inside.en.ts';
 import { BookProgress } from './BookProgress.tsx';
 
 const asked = vi.hoisted(() => vi.fn());
@@ -16,6 +17,7 @@ vi.mock('../../../api/call.ts', () => ({ callApi: asked }));
 beforeAll(() => {
   setMessages('en', 'common', commonEn);
   setMessages('en', 'app', appEn);
+  setMessages('en', 'inside', insideEn);
 });
 beforeEach(() => {
   asked.mockReset().mockResolvedValue({});
@@ -58,7 +60,7 @@ test('a paused book can go on, or end with what is done', async () => {
 test('a part that failed says why, and can be left out', async () => {
   show({ state: 'paused', error: { key: 'tts_request_failed', limit: null } });
   expect(status()).toContain('Stopped at part 2 of 3');
-  expect(status()).toContain(appEn['errors.tts_request_failed']);
+  expect(status()).toContain(insideEn['errors.tts_request_failed']);
   expect(buttons()).toEqual(['Continue', 'Skip this part', 'Skip the rest']);
   await act(async () => press('Skip this part'));
   await act(async () => press('Continue'));

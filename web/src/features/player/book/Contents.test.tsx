@@ -13,6 +13,7 @@ import { LocaleIntl } from '../../../i18n/intl.tsx';
 import { appEn } from '../../../i18n/messages/app.en.ts';
 import { commonEn } from '../../../i18n/messages/common.en.ts';
 import { editorPagesEn } from '../../../i18n/messages/editor-pages.en.ts';
+import { insideEn } from '../../../i18n/messages/inside.en.ts';
 import { PlayerContext } from '../player-context.ts';
 import { newPlayer, player, settle } from '../testing/player-fixture.ts';
 import { trackOfAudio } from '../track-of-audio.ts';
@@ -39,6 +40,7 @@ const onOpen = vi.fn();
 beforeAll(() => {
   setMessages('en', 'common', commonEn);
   setMessages('en', 'app', appEn);
+  setMessages('en', 'inside', insideEn);
   setMessages('en', 'editor', editorPagesEn);
 });
 beforeEach(() => {
