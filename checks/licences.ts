@@ -1,11 +1,6 @@
-// `npm run licences`: checks that every package of the product has a licence that is compatible with GPL-3.0-or-later and
-// that THIRD_PARTY_NOTICES.md lists exactly those packages; `npm run licences -- --write` updates that file.
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+// `npm run licences`: checks that every package of the product has a licence that is compatible with GPL-3.0-or-later.
 import { CommandError, runCommand } from '../tools/command.ts';
-import { root } from '../tools/paths.ts';
-import { noticesText } from './licences/notices-text.ts';
-import { shippedPackages } from './licences/shipped-packages.ts';
+import { shippedPackages } from '../tools/licences/shipped-packages.ts';
 
 /** Compatible licences (https://www.gnu.org/licenses/license-list.html). */
 const compatible = new Set([
@@ -28,13 +23,6 @@ await runCommand(async () => {
   if (bad.length > 0)
     throw new CommandError(
       `These packages cannot be part of a GPL-3.0-or-later work, or do not say their licence: ${bad.map((one) => `${one.name} (${one.licence})`).join(', ')}.`,
-    );
-  const file = path.join(root, 'THIRD_PARTY_NOTICES.md');
-  const text = noticesText(packages);
-  if (process.argv.includes('--write')) writeFileSync(file, text);
-  else if (readFileSync(file, 'utf8') !== text)
-    throw new CommandError(
-      'THIRD_PARTY_NOTICES.md does not fit package-lock.json any more: run `npm run licences -- --write` and commit it.',
     );
   process.stdout.write(`${packages.length} packages in the product, every licence fits\n`);
   return 0;

@@ -31,6 +31,7 @@ const commands = {
   commits: 'checks/commits.ts',
   messages: 'checks/messages.ts',
   licences: 'checks/licences.ts',
+  notices: 'tools/licences/write-notices.ts',
   queries: 'checks/queries.ts',
   audit: 'checks/audit.ts',
   release: 'deploy/release.ts',

@@ -5,8 +5,8 @@ const introduction = `# Third-party notices
 
 Duu is under the GNU General Public License, version 3 or later (see LICENSE), because its embedded speech engine,
 espeak-ng, is. The packages below, by other people, are part of the running product (its web pages or its functions);
-each keeps its own licence. This file is written by \`npm run licences -- --write\` from package-lock.json and the
-packages themselves, and checked by \`npm test\`.
+each keeps its own licence. This file is written by \`npm run notices\`, part of the build, from package-lock.json and
+the packages themselves.
 `;
 
 /** Packages differ in their copyright lines, but rarely in the rest of a licence. */
