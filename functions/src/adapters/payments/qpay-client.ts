@@ -1,12 +1,12 @@
 // Requests to QPay v2: tokens, timeouts, repeats and errors.
+import { retrying } from '@duu/speech/engines/retry';
 import type { z } from 'zod';
 import type { Log } from '../../log.ts';
 import { PaymentUnavailable } from './provider.ts';
 import { errorAnswer, tokenAnswer } from './qpay-answers.ts';
 
 const timeoutMs = 8_000;
-const maxAttempts = 3;
-const firstPauseMs = 250;
+const retries = { attempts: 3, firstMs: 500, maxMs: 1_000 };
 /** A token is renewed this long before it ends. */
 const marginMs = 60_000;
 /** Below this, `expires_in` is a duration in seconds. */
@@ -100,16 +100,13 @@ export function createQPayClient(account: QPayAccount, tools: QPayTools): QPayCl
     return sent;
   }
 
-  async function send(call: QPayCall<z.ZodType>, authorization: string): Promise<Sent> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await sendOnce(call, authorization);
-      } catch (error) {
-        log.warn('qpay.unavailable', { call: `${call.method} ${call.path}`, attempt });
-        if (!call.isRepeatable || attempt === maxAttempts) throw error;
-      }
-      await pause(firstPauseMs * 2 ** (attempt - 1) * (0.5 + Math.random()));
-    }
+  function send(call: QPayCall<z.ZodType>, authorization: string): Promise<Sent> {
+    let attempt = 0;
+    const asRetryable = () => {
+      log.warn('qpay.unavailable', { call: `${call.method} ${call.path}`, attempt: ++attempt });
+      return { retryable: call.isRepeatable };
+    };
+    return retrying(() => sendOnce(call, authorization), asRetryable, { ...retries, pause });
   }
 
   async function askForToken(path: string, authorization: string): Promise<Token> {
