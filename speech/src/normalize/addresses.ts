@@ -6,7 +6,8 @@ const tops =
   'com|org|net|mn|gov|edu|info|io|ru|cn|jp|kr|de|uk|us|eu|tv|co|app|dev|ai|biz|me|site|online|xyz|shop|news|fr|kz|ch|ie|ca|au|nz|za|ng|ke|gh|sg|ph|pk|es|nl|se|dk|fi|pl|cz|ro|gr|br|mx|ar|cl|th|vn|hk|tw|il|ae|bd|lk|np|tz|ug|zw|lt|lv|ua|tr|sa|qa|blog|example';
 /** Ends of short addresses that are words as well: only with a path behind them, youtu.be/abc. */
 const pathed = 'be|ly|gl|gg|to|la|fm|im|ee|st|sh|is|in|it|id|link|page';
-const link = /(?:(?:https?|ftp|file):\/\/|www\.)[^\s<>"«»“”„]{1,400}/iy;
+const link =
+  /(?:(?:https?|s?ftp|file|ssh|git|s3|gs|wss?|rtsp|smb):\/\/|www\.)[^\s<>"«»“”„]{1,400}/iy;
 const bare = new RegExp(
   `(?:[A-Za-z0-9][A-Za-z0-9-]{0,62}\\.){1,5}(?:(?:${tops})(?![A-Za-z0-9]|-[A-Za-z0-9]|\\.[a-z]{2,5}(?![a-z])|\\.[A-Z]\\w)|(?:${pathed})(?=/[A-Za-z0-9])|(?<=[a-z0-9]{3}\\.)[a-z]{2,12}(?=/[A-Za-z0-9]))(?:/[^\\s<>"«»“”„]{0,300})?`,
   'y',
@@ -36,7 +37,7 @@ export function mailAt(text: string, at: number): Address | undefined {
   return { end: at + whole.length, parts: cut(whole.replace(/^mailto:/, '')) };
 }
 
-/** A web address; the protocol and a final slash are not spoken, and a full stop after it ends the sentence. */
+/** A web address; `https://` and a final slash are not spoken, and a full stop after it ends the sentence. */
 export function linkAt(text: string, at: number): Address | undefined {
   const found = match(link, text, at) ?? match(bare, text, at) ?? match(inCapitals, text, at);
   if (!found) return undefined;
@@ -45,7 +46,7 @@ export function linkAt(text: string, at: number): Address | undefined {
   const bareOf = whole.replace(hung, '');
   const written = cyrillic.test(bareOf) ? whole : bareOf;
   if (written.length < 4) return undefined;
-  const said = written.replace(/^(?:https?|ftp):\/\//i, '').replace(/\/$/, '');
+  const said = written.replace(/^https?:\/\//i, '').replace(/\/$/, '');
   return said === '' ? undefined : { end: at + written.length, parts: cut(said) };
 }
 

@@ -1,4 +1,6 @@
 import { match } from './draft.ts';
+import { isCommonWord, isFrequentName } from './en/common-words.ts';
+import { lineAround } from './near.ts';
 
 /** How an extension is spoken where it is not spelled: in English, in Mongolian. */
 const words: Readonly<Record<string, readonly [string, string]>> = {
@@ -19,7 +21,7 @@ const words: Readonly<Record<string, readonly [string, string]>> = {
   bat: ['bat', 'бат'],
 };
 const spelled =
-  'pdf|docx?|xlsx?|pptx?|txt|csv|jpg|png|bmp|svg|webp|mp[34]|avi|mov|mkv|rar|exe|apk|html?|css|jsx?|tsx?|xml|py|md|sql|psd|odt|epub|dwg|cpp|hpp|ini|cfg|sh|php|dll|rtf|tiff?|heic|webm|flac|ipynb|rs|scss|gz|dmg|msi|deb|rpm|rb|kt|ttf|otf|ics|srt|vtt|eml|accdb|mdb|db|sqlite|shp|prj|dbf|gpx|kml|dat|bak|tmp|lock|conf|env|jsonl|ndjson|parquet';
+  'pdf|docx?|xlsx?|pptx?|txt|csv|jpg|png|bmp|svg|webp|mp[34]|avi|mov|mkv|rar|exe|apk|html?|css|jsx?|tsx?|xml|py|md|sql|psd|odt|epub|dwg|cpp|hpp|ini|cfg|sh|php|dll|rtf|tiff?|heic|webm|flac|ipynb|rs|scss|gz|dmg|msi|deb|rpm|rb|kt|ttf|otf|ics|srt|vtt|eml|accdb|mdb|db|sqlite|shp|prj|dbf|gpx|kml|dat|bak|tmp|lock|conf|env|7z|tsv|jsonl|ndjson|parquet';
 const spelledAlone = /^(?:docx|xlsx|pptx|jpg|png|pdf|csv|bmp|svg|mkv|html)$/;
 
 /** Whether a word by itself is an extension that is said by its letters: jpg, docx. */
@@ -67,4 +69,27 @@ export function fileNameAt(text: string, at: number): FileName | undefined {
 export function extensionWord(extension: string, language: 'en' | 'mn'): string | undefined {
   const said = Object.hasOwn(words, extension) ? words[extension] : undefined;
   return said?.[language === 'en' ? 0 : 1];
+}
+
+const dottedName =
+  /([a-zА-Яа-яЁёӨөҮү][a-zа-яёөү\d_-]{1,40}(?:\.[a-z][a-z\d_-]{1,30}){0,2})\.(local|internal|lan|corp|intranet|localdomain|onion|[a-z]{3}|[a-z]{1,3}\d[a-z\d]?|\d(?![ap]m|st|nd|rd|th|[ckm][gm]|ml|[gm]b|hr)[a-z]{2})(?![\p{L}\p{N}_@(]|\.\p{L}|['’]\p{L}|:\d)/uy;
+/** Short words that follow a full stop without a space in chats. */
+const chatEnds =
+  /^(?:btw|lol|omg|pls|plz|thx|brb|idk|imo|tho|cuz|bro|ive|hes|wtf|wow|yea|nah|smh|tbh|fyi|etc|ltd|inc)$/;
+
+/** report.abc, notes.q3x, nas.lan: a name whose ending is no word; item.qty is a field of code. */
+export function unknownEndingAt(
+  text: string,
+  at: number,
+): { name: readonly string[]; ending: string; end: number } | undefined {
+  if (!/^(?:|[\s"'“‘«(])$/u.test(text.charAt(at - 1))) return undefined;
+  const [written, name = '', ending = ''] = match(dottedName, text, at) ?? [];
+  if (!written || /[=;{}]/.test(lineAround(text, at, 80))) return undefined;
+  if (
+    /^[a-z]{3}$/.test(ending) &&
+    ending !== 'lan' &&
+    (isCommonWord(ending) || isFrequentName(ending) || chatEnds.test(ending))
+  )
+    return undefined;
+  return { name: name.match(/\p{L}+|\d+|\./gu) ?? [], ending, end: at + written.length };
 }

@@ -1,10 +1,10 @@
 import { linkAt, mailAt } from '../addresses.ts';
-import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
-import { extensionSource, extensionWord, fileNameAt } from '../file-names.ts';
-import { leftOf, lineAround, rightOf } from '../near.ts';
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { extensionSource, extensionWord, fileNameAt, unknownEndingAt } from '../file-names.ts';
+import { leftOf, rightOf } from '../near.ts';
 import { sayable } from '../sayable.ts';
 import { cardinal, digitByDigit, year } from './cardinal.ts';
-import { isCommonWord, isFrequentName } from './common-words.ts';
+import { isCommonWord } from './common-words.ts';
 import { initialAndName } from './social.ts';
 
 const signs: Record<string, string> = {
@@ -123,7 +123,7 @@ export function linkRule({ text, at }: Scan): Draft | undefined {
 }
 
 const dotted = new RegExp(
-  `\\.(NET|com|net|org|git(?:hub)?|venv|ssh|vscode|dockerignore|editorconfig|env(?:\\.(?:example|local|sample|production|development|test))?|gitignore|htaccess|[a-z]{2,12}rc|${extensionSource})((?:\\.[a-z\\d]{1,5}){0,2})(?![\\p{L}\\p{N}_-]|\\.\\p{L})`,
+  `\\.(NET|com|net|org|git(?:hub)?|venv|ssh|vscode|dockerignore|editorconfig|d(?=\\.ts)|env(?:\\.(?:example|local|sample|production|development|test))?|gitignore|htaccess|[a-z]{2,12}rc|${extensionSource})((?:\\.[a-z\\d]{1,5}){0,2})(?![\\p{L}\\p{N}_-]|\\.\\p{L})`,
   'uy',
 );
 
@@ -171,30 +171,13 @@ export function dotNameRule({ text, at }: Scan): Draft | undefined {
 const spelledExtension = (extension: string): string =>
   [...extension.toUpperCase()].map((one) => (/\d/.test(one) ? cardinal(one) : one)).join(' ');
 
-const dottedName =
-  /[a-z][a-z\d_-]{1,40}(?:\.[a-z][a-z\d_-]{1,30}){0,2}\.(local|internal|lan|corp|intranet|localdomain|onion|[a-z]{3}|[a-z]{1,3}\d[a-z\d]?)(?![\p{L}\p{N}_@(]|\.\p{L}|['’]\p{L}|:\d)/uy;
-/** Short words that follow a full stop without a space in chats. */
-const chatEnds =
-  /^(?:btw|lol|omg|pls|plz|thx|brb|idk|imo|tho|cuz|bro|ive|hes|wtf|wow|yea|nah|smh|tbh|fyi|etc|ltd|inc)$/;
-
-/** report.abc, notes.q3x, nas.lan: the full stop before an ending that is no word is said. */
+/** report.abc, nas.lan: the full stop before an ending that is no word is said. */
 function unknownEnding(text: string, at: number): Draft | undefined {
-  if (!/^(?:|[\s"'“‘])$/u.test(text.charAt(at - 1))) return undefined;
-  const found = match(dottedName, text, at);
-  // item.qty: a field of code.
-  if (!found?.[1] || /[=;{}]/.test(lineAround(text, at, 80))) return undefined;
-  const ending = found[1];
-  if (
-    ending.length === 3 &&
-    /^[a-z]+$/.test(ending) &&
-    ending !== 'lan' &&
-    (isCommonWord(ending) || isFrequentName(ending) || chatEnds.test(ending))
-  )
-    return undefined;
-  const kind = ending.length > 3 ? ending : ending === 'lan' ? 'lan' : spelledExtension(ending);
-  const name = found[0].slice(0, -ending.length - 1);
-  const parts = name.match(/[a-z]+|\d+|\./g) ?? [];
-  return draftOf(found, 'url', `${parts.map(part).join(' ')} dot ${kind}`, false);
+  const found = unknownEndingAt(text, at);
+  if (!found) return undefined;
+  const { name, ending, end } = found;
+  const kind = ending.length > 3 || ending === 'lan' ? ending : spelledExtension(ending);
+  return draft(end, 'url', `${name.map(part).join(' ')} dot ${kind}`, false);
 }
 
 /** `report_2.docx`: the parts of the name, then dot and the extension. */

@@ -1,6 +1,7 @@
 import { match } from '../draft.ts';
 import { leftOf, rightOf } from '../near.ts';
 import { cardinal, decimal, digitByDigit } from './cardinal.ts';
+import { units } from './common-units.ts';
 
 /** A number as written in English. */
 export interface Amount {
@@ -176,9 +177,11 @@ export function isOne({ whole, fraction }: Amount): boolean {
 
 const dash = / ?[-\u2013\u2014\u2212] ?| to /y;
 
-/** What is measured by it may fall, 90-80 km; a score has no unit. */
-export const measured =
-  /^[ \u00A0]?(?:[kcm]m|[km]?g|km\/h|[km]ph|m\/s|m|ft|lbs?|[hk]Pa|[kMG]?Hz|ml|°[CF]?)(?![\p{L}\d/])/u;
+const unit = /[ \u00A0]?([mg°]|(?!in(?![A-Za-z]))[A-Za-zµμ°Ω][A-Za-zΩ/]{1,3}[²³]?)(?![\p{L}\d/])/uy;
+
+/** Whether a unit follows, so that a range may fall: 90-80 km. A score has none. */
+export const isMeasured = (text: string, end: number): boolean =>
+  Object.hasOwn(units, match(unit, text, end)?.[1] ?? '');
 
 /** A number, or two numbers joined by a dash, which rise or have a unit. */
 export interface Span {
@@ -200,7 +203,7 @@ export function readSpan(text: string, at: number): Span | undefined {
   const rises =
     Number(`${second.whole}.${second.fraction || 0}`) >
     Number(`${first.whole}.${first.fraction || 0}`);
-  const falls = measured.test(text.slice(second.end, second.end + 6));
+  const falls = isMeasured(text, second.end);
   if (!(rises || falls) || /^0\d/.test(first.whole)) return { to: first };
   return { from: first, to: second };
 }

@@ -14,7 +14,8 @@ const names: Readonly<Record<string, string>> = {
 };
 const ofNth =
   /(\d{1,2})\/(\d{1,2})(?:st|nd|rd|th)(?= (?:\p{Lu}[\p{L}.]{0,15} ){0,2}(?:Battalions?|Bn|Btn|Regiment|Regt|Infantry|Marines|Gurkhas?|Rifles|Fusiliers|Foot|Field|Artillery|Cavalry|Field|Light|Punjab)(?!\p{L}))/uy;
-const parts = /(?:(\d{1,4})[ -])?(\d{1,3})\/(\d{1,3})(?:ths?|rds?|TH[Ss]?|RDS?)(?![\p{L}\p{N}])/uy;
+const parts =
+  /(?:(\d{1,4})[ -])?(\d{1,3})\/(\d{1,3})(?:ths?|rds?|(?<=[2-9][12])(?:nd|st)s?|TH[Ss]?|RDS?)(?![\p{L}\p{N}])/uy;
 const nth = /(\d{1,3})(?:st|nd|rd|th)[- ](min|hr|yr|wk)(?![\p{L}\p{N}.])/uy;
 
 /** `3 min read` a three minute read; `89th-min winner`. */

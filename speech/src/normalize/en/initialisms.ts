@@ -132,7 +132,7 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
     )
       return draft(end, 'abbreviation', 'number');
     if (
-      /^(?: (?:levels?|emissions?|concentrations?|gas|donors?|synthase|production|release|signal+ing|molecules?|exposure|reduction|sensors?|and (?:NO2|CO|SO2)|oxidation|inhalation)(?!\p{L})|,? \d[\d.]* ?(?:ppm|ppb|µg))/u.test(
+      /^(?: (?:levels?|emissions?|concentrations?|gas|donors?|synthase|production|release|signal+ing|molecules?|exposure|reduction|sensors?|and (?:NO2|CO|SO2)|oxidation|inhalation|reacts?|binds?|diffuses?)(?!\p{L})|,? \d[\d.]* ?(?:ppm|ppb|µg))/u.test(
         text.slice(end, end + 18),
       ) ||
       (/\b(?:inhaled|ambient|exhaled|nitric oxide|ppm|ppb|mg|µg|of|endothelial) \(?$/.test(

@@ -60,6 +60,7 @@ import { versionRule } from './numbers.ts';
 import { partyRule } from './parties.ts';
 import { identifierRule, localhostRule, userNameRule } from './paths.ts';
 import { placeCodeRule } from './place-codes.ts';
+import { authorRule } from './postal.ts';
 import { currencyPairRule } from './price-pairs.ts';
 import { foreignCentsRule } from './price-rates.ts';
 import { purchaseOrderRule } from './purchase-orders.ts';
@@ -93,6 +94,7 @@ import { montanaRule, zoneNameRule } from './zone-names.ts';
 
 /** What begins with a letter, in order. */
 export const letteredRules: Ordered = {
+  authorRule: upper(authorRule),
   metarRule: upper(metarRule),
   underTeamRule: upper(underTeamRule),
   currencyPairRule: upper(currencyPairRule),

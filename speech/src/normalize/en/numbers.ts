@@ -1,8 +1,8 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, near, rightOf } from '../near.ts';
+import { serialAt } from '../serials.ts';
 import { amountWords, readAmount } from './amount.ts';
 import { cardinal, decimal, digitByDigit, pluralNumber } from './cardinal.ts';
-import { isCommonWord } from './common-words.ts';
 import { isMillions } from './typed-units.ts';
 
 export const plain = (digits: string) =>
@@ -13,29 +13,9 @@ const serial = /\d{1,7}(?:-\d{1,7}){3,8}(?!\d)|\d{4}(?: \d{4}){2,5}(?: \d{2})?(?
 const chain = /\d{1,3}(?:-\d{1,3}){2}(?![-\d])/y;
 const height = /(\d{1,2})['’′][ -]?(\d{1,2})["”″]/y;
 
-const mixedSerial = /\d{1,5}(?:-(?:\d{1,5}|[A-Za-z]{1,3})){3,8}(?![\p{L}\p{N}]|-[\p{L}\p{N}])/uy;
-
-/** 2-611-ab-c-3-7: digit by digit and letter by letter; 3-in-1 and 2-day-old have words. */
-function mixedSerialAt(text: string, at: number): Draft | undefined {
-  if (/[\p{L}\p{N}.-]/u.test(text.charAt(at - 1))) return undefined;
-  const written = match(mixedSerial, text, at)?.[0];
-  const parts = written?.split('-') ?? [];
-  const letters = parts.filter((part) => /[A-Za-z]/.test(part));
-  if (
-    !written ||
-    letters.length === 0 ||
-    letters.some((part) => part.length > 1 && isCommonWord(part.toLowerCase()))
-  )
-    return undefined;
-  const said = parts.map((part) =>
-    /\d/.test(part) ? digitByDigit(part) : [...part.toUpperCase()].join(' '),
-  );
-  return draft(at + written.length, 'number', said.join(' '), false);
-}
-
 /** Book and card numbers, digit by digit; heights (6'2") as feet and inches. */
 export function serialRule({ text, at }: Scan): Draft | undefined {
-  const mixed = mixedSerialAt(text, at);
+  const mixed = serialAt(text, at, digitByDigit, (one) => [...one.toUpperCase()].join(' '));
   if (mixed) return mixed;
   const many = /[\d.,]/.test(text.charAt(at - 1)) ? null : match(hundreds, text, at);
   if (

@@ -45,7 +45,7 @@ const sidePlays =
 const owner = /(\d{1,3})['’]s(?= \p{Ll})/uy;
 
 /** 18-29s, 20s-30s. */
-const ageRange = /([1-9]\d?)s? ?[-\u2013] ?([1-9]\d)s(?![\p{L}\p{N}])/uy;
+const ageRange = /([1-9]\d?)s? ?[-\u2013] ?([1-9]\d?)s(?![\p{L}\p{N}])/uy;
 const people =
   /\b(?:among(?:st)?|aged?|ages|in|by|the|those|their|his|her|most|many|all|women|men|adults|people|voters|young|both|and|than|over|under|of) $/i;
 

@@ -1,4 +1,4 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, lineAround } from '../near.ts';
 import { cardinal } from './cardinal.ts';
 import { inPairs } from './models.ts';
@@ -94,15 +94,17 @@ const twoWords = /\p{Lu}\p{Ll}{2,14} \p{Lu}\p{Ll}{2,14}, $/u;
 const placed =
   /\b(?:in|near|of|from|to|at|and|outside) (?:\p{Lu}[\p{L}'.-]{1,15} ){0,2}\p{Lu}[\p{L}'.-]{1,20}, $/u;
 
-/** Peters MT, Young AK (2019): initials of authors. */
-const isAuthor = (text: string, at: number): boolean =>
-  /(?:^|\n|[,;.&)] ?|\b(?:and|by|see|as|also|with|than|per|As|By|See) )\p{Lu}[\p{L}'’-]+ $/u.test(
-    leftOf(text, at, 30),
-  ) &&
-  /^[A-Z]{2,3}(?:, \p{Lu}[\p{L}'’-]+ [A-Z]{1,3}\b|,? et al|[.,]? \((?:19|20)\d\d|(?:,? (?:and|&) \p{Lu}))/u.test(
-    text.slice(at, at + 40),
-  ) &&
-  /\((?:19|20)\d\d[a-z]?\)|\bet al\b|\b(?:19|20)\d\d;\d/.test(lineAround(text, at, 160));
+const authorInitials =
+  /(?<=(?:^|\n|[,;.&)] ?|\b(?:and|by|see|as|also|with|than|per|As|By|See) )\p{Lu}[\p{L}'’-]{1,24} )([A-Z]{2,3})(?=, \p{Lu}[\p{L}'’-]+ [A-Z]{1,3}\b|\. \p{Lu}[^\n]{2,99}(?:19|20)\d\d;|,? et al|[.,]? \((?:19|20)\d\d|,? (?:and|&) \p{Lu})/uy;
+const published = /\((?:19|20)\d\d[a-z]?\)|\bet al\b|\b(?:19|20)\d\d;/;
+
+/** `Peters MT, Young AK (2019)`: initials of authors. */
+export function authorRule({ text, at }: Scan): Draft | undefined {
+  const found = match(authorInitials, text, at);
+  return found?.[1] && published.test(lineAround(text, at, 160))
+    ? draftOf(found, 'initialism', [...found[1]].join(' '), false)
+    : undefined;
+}
 
 /** `Lakefield, ON K0L 2H0`, `near Spokane, WA`: the name of the state at a place, if it is meant. */
 export function postalNameAt(
@@ -114,7 +116,6 @@ export function postalNameAt(
   const name = Object.hasOwn(postalNames, written) ? postalNames[written] : undefined;
   if (!name || /^(?:[\p{L}\p{N}'&/]|-(?!based|area))/u.test(text.slice(at + 2, at + 8)))
     return undefined;
-  if (isAuthor(text, at)) return [...written].join(' ');
   const behind = leftOf(text, at, 50);
   // Member ID 20418.
   if (

@@ -15,7 +15,7 @@ const royal =
   /\b(?:Oba|Emir|Sultan|Tsar|Czar|Emperor|Empress|Shah|Khan|Prince|Princess|Duke|Rajah?|Maharajah?|Nawab|Kabaka|Alaafin|Ooni|Alake|Asantehene|King|Queen|Pope|Earl|Patriarch),? \p{Lu}\p{L}+\s+$/u;
 const builder = /\b(?:by|under) \p{Lu}\p{Ll}{3,}\s+$/u;
 const rangeBefore =
-  /\b(?:chapter|part|volume|book|act|scene|section|article|phase|stage|type|level|grade|figure|table|unit|episode|tier|division|title|class|cl\.|std\.?)s?\s$/i;
+  /\b(?:chapter|part|volume|book|act|scene|section|article|phase|stage|type|level|grade|figure|table|unit|episode|tier|division|title|class|cl\.|std\.?|(?:art|amend|ch|vol|pt|sec|fig|bk)s?\.)s?\s$/i;
 /** Edward I spent the winter of 1294 there. */
 const isHistory =
   /^ (?:spent|made|gave|took|had|came|went|built|held|ordered|brought|sent|led|left|lost|won|married|marched|returned|visited|stayed|granted|used|kept) .{0,40}\b1[0-8]\d\d\b/;

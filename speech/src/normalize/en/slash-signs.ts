@@ -10,6 +10,9 @@ import { afterStop, perName } from './units.ts';
 const perShape = /([A-Za-zµμ]{1,6}[²³]?)(?![\p{L}\p{N}²³])/uy;
 /** A currency with no amount of its own. */
 const perCurrency = new RegExp(`(?:${currency.source})(?! ?\\d)`, 'uy');
+/** 40 eggs/tray, £9/person/night. */
+const perThing =
+  /(?<=(?:(?<![^\s(])\d[\d.,]{0,9} (?:\p{Ll}{3,14}(?<!s)s|people|men|women|children)|\p{Sc}\d[\d.,]{0,9}\/\p{Ll}{3,12}))\/(?!or\b|and\b)\p{Ll}{3,14}(?<!s)(?![\p{L}/-])/uy;
 const priceBefore = /(?:\d[^/]{0,14}|\d [a-z]{2,12}|cents?|dollars?)$/;
 
 /** A slash by what is beside it: `20/month`, `2.55 / 2.63`, `14.2/25 GB`, `and/or`. */
@@ -38,8 +41,11 @@ export function slashSign(text: string, at: number): Draft | undefined {
   // Down 0.6% // More at 1.
   if (/ \/\/ /.test(text.slice(at - 1, at + 3))) return draft(at + 2, 'punctuation', ',');
   if (
-    /[$€£₹]\d[\d.,]{0,8}$/.test(leftOf(text, at, 12)) &&
-    /^\d{1,4} ?(?:g|kg|ml|mL|l|L|oz|lb|lbs|km|m|ft|mi)(?!\p{L})/u.test(text.slice(at + 1, at + 10))
+    // $2.50/100g, 18.5p/100g.
+    /(?:[$€£₹]\d[\d.,]{0,8}|\d[pc¢])$/.test(leftOf(text, at, 12)) &&
+    /^\d{1,4} ?(?:g|kg|ml|mL|cl|l|L|oz|lb|lbs|km|m|ft|mi)(?!\p{L})/u.test(
+      text.slice(at + 1, at + 10),
+    )
   )
     return draft(at + 1, 'symbol', 'per');
   // BANANAS $0.59/LB.
@@ -76,12 +82,7 @@ export function slashSign(text: string, at: number): Draft | undefined {
     (/^[µμ]/.test(period[0]) || !/(?:^|\s)\p{Lu}$/u.test(leftOf(text, at, 2)))
   )
     return draft(afterStop(text, at + 1 + period[0].length), 'symbol', `per ${per}`);
-  // 18.5p/100g.
-  if (
-    /\d(?:p|c|¢)$/.test(leftOf(text, at, 2)) &&
-    /^\d{1,4} ?(?:g|kg|ml|cl|l|L|oz|lb)(?!\p{L})/u.test(text.slice(at + 1, at + 10))
-  )
-    return draft(at + 1, 'symbol', 'per');
+  if (match(perThing, text, at)) return draft(at + 1, 'symbol', 'per', false);
   if (crosses(text, at)) return draft(at + 1, 'symbol', 'and');
   if (/\p{L}/u.test(text.charAt(at - 1)) && /\p{L}/u.test(text.charAt(at + 1)))
     return slash(text, at);

@@ -14,7 +14,7 @@ export function shortYearsRule({ text, at }: Scan): Draft | undefined {
   const done = match(/['’](0\d|1\d|2\d)(?![\d\p{L}'’])/uy, text, at)?.[1];
   if (
     done &&
-    /\b(?:septic|roof|HVAC|furnace|boiler|A\/C|AC|windows?|kitchen|baths?|updated|renovated|remodeled|built|siding|deck|heater|well|carpet|paint|since|floors|wiring|electric|plumbing|gutters) $/.test(
+    /\b(?:septic|roof|HVAC|furnace|boiler|A\/C|AC|windows?|kitchen|baths?|updated|renovated|remodeled|built|siding|deck|heater|well|carpet|paint|floors|wiring|electric|plumbing|gutters) $/.test(
       leftOf(text, at, 14),
     )
   )

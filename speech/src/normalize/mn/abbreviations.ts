@@ -40,9 +40,15 @@ export function dottedRule({ text, at }: Scan): Draft | undefined {
     // 250мян. Өөрөө ирж авна.
     if (
       spoken === 'мянган' &&
-      /^(?:\s*(?:$|[.,;!?])|\s+["«„“(]?[А-ЯЁӨҮ])/.test(rightOf(text, at + size, 4))
+      /^(?:\s*(?:$|[.,;!?])|\s+(?:["«„“(]?[А-ЯЁӨҮ]|орч|гар|шах|хүр|илүү|ба |нь ))/.test(
+        rightOf(text, at + size, 4),
+      )
     )
       return draft(at + size - (piece[size - 1] === '.' ? 1 : 0), 'abbreviation', 'мянга');
+    // 450 мян-аас.
+    const hung = text.charAt(at + size) === '-' ? suffixAt(text, at + size) : undefined;
+    if (hung && spoken === 'мянган')
+      return draft(hung.end, 'abbreviation', inflect('мянга', hung.suffix));
     const capital = text.charAt(at) !== first && spoken.length > 0;
     const said = capital ? spoken.charAt(0).toUpperCase() + spoken.slice(1) : spoken;
     // Leaves a full stop that also ends the sentence.

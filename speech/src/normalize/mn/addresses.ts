@@ -1,7 +1,7 @@
 import { linkAt, mailAt } from '../addresses.ts';
 import { type Draft, draft, type Scan } from '../draft.ts';
 import { isCommonWord } from '../en/common-words.ts';
-import { extensionWord, fileNameAt, isSpelledExtension } from '../file-names.ts';
+import { extensionWord, fileNameAt, isSpelledExtension, unknownEndingAt } from '../file-names.ts';
 import { sayable } from '../sayable.ts';
 import { suffixAt } from './after.ts';
 import { digitByDigit, Numeral } from './cardinal.ts';
@@ -67,18 +67,24 @@ function galigPart(lower: string): string | undefined {
 export const partsSaid = (parts: readonly string[]): string =>
   parts.map(part).filter(Boolean).join(' ');
 
-function said(text: string, parts: readonly string[], end: number, kind: 'email' | 'url'): Draft {
-  const spoken = partsSaid(parts);
+/** What is said for an address, a file or a path, with the suffix behind it. */
+export function said(
+  text: string,
+  spoken: string,
+  end: number,
+  kind: 'email' | 'url',
+  certain = true,
+): Draft {
   const suffix = suffixAt(text, end);
   return suffix
-    ? draft(suffix.end, kind, inflect(spoken, suffix.suffix))
-    : draft(end, kind, spoken);
+    ? draft(suffix.end, kind, inflect(spoken, suffix.suffix), certain)
+    : draft(end, kind, spoken, certain);
 }
 
 /** `info@duu.mn`: инфо эт дуу цэг эм эн. */
 export function mailRule({ text, at }: Scan): Draft | undefined {
   const found = mailAt(text, at);
-  return found && said(text, found.parts, found.end, 'email');
+  return found && said(text, partsSaid(found.parts), found.end, 'email');
 }
 
 /** `www.duu.mn/plans`, `https://…`, `duu.mn`. */
@@ -86,23 +92,30 @@ export function linkRule({ text, at }: Scan): Draft | undefined {
   const found = linkAt(text, at);
   // config.example.yml: a part of a file's name may look like a site.
   if (found && (fileNameAt(text, at)?.end ?? 0) > found.end) return undefined;
-  return found && said(text, found.parts, found.end, 'url');
+  return found && said(text, partsSaid(found.parts), found.end, 'url');
 }
 
-/** `тайлан_2.docx`: the parts of the name, then цэг and the extension. */
+/** `тайлан_2.docx`, `тайлан.abc`: the parts of the name, then цэг and the extension. */
 export function fileRule({ text, at }: Scan): Draft | undefined {
-  const found = fileNameAt(text, at);
-  if (!found) return undefined;
-  const { parts, extension, end } = found;
-  const name = parts.map((one) => (/^[A-Z]{2,4}$/.test(one) ? latinWord(one) : part(one)));
-  const kind = extensionWord(extension, 'mn') ?? cutDigits(extension).map(spellOrCount).join(' ');
-  const spoken = [...name, 'цэг', kind].filter(Boolean).join(' ');
-  const suffix = suffixAt(text, end);
-  return suffix
-    ? draft(suffix.end, 'url', inflect(spoken, suffix.suffix))
-    : draft(end, 'url', spoken);
+  const known = fileNameAt(text, at);
+  const other = known ? undefined : unknownEndingAt(text, at);
+  const { end, extension } = known ?? { end: other?.end ?? 0, extension: other?.ending ?? '' };
+  // хүн.bas: a space left out after a full stop.
+  if (end === 0 || (other && knownGalig(extension))) return undefined;
+  const name = (known?.parts ?? other?.name ?? []).map((one) =>
+    /^[A-Z]{2,4}$/.test(one) ? latinWord(one) : part(one),
+  );
+  return said(
+    text,
+    [...name, 'цэг', extensionSaid(extension)].filter(Boolean).join(' '),
+    end,
+    'url',
+  );
 }
 
-const cutDigits = (written: string) => written.match(/\d|[a-z]+/g) ?? [];
-const spellOrCount = (written: string) =>
-  /\d/.test(written) ? new Numeral(written).bare() : spell(written);
+/** An extension by its name or its letters. */
+export const extensionSaid = (extension: string): string =>
+  extensionWord(extension, 'mn') ??
+  (extension.match(/\d|[a-z]+/g) ?? [])
+    .map((one) => (/\d/.test(one) ? new Numeral(one).bare() : spell(one)))
+    .join(' ');

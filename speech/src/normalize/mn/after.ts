@@ -123,7 +123,8 @@ export const isAnswer = (text: string, end: number): boolean =>
   text.charAt(end) === ')' && !/\([^()\n]{0,60}$/.test(leftOf(text, end, 62));
 
 /** Before its number, which counts nothing. */
-const pageBefore = /(?<!\p{L})(?:хуудас|х\.|unit|lesson|chapter|module|приус|prius) ?\d{1,3}$/iu;
+const pageBefore =
+  /(?<!\p{L}|ү\.)(?:хуудас|х\.|unit|lesson|chapter|module|приус|prius) ?\d{1,3}$/iu;
 
 /** Whether a noun or its attribute follows, so that the number takes the attributive form. */
 export function nounFollows(text: string, at: number): boolean {

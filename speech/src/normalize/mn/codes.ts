@@ -1,8 +1,10 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
+import { serialAt } from '../serials.ts';
 import { nounFollows, suffixAt } from './after.ts';
-import { inPairs, plainNumber } from './cardinal.ts';
+import { digitByDigit, inPairs, plainNumber } from './cardinal.ts';
 import { currencyAt } from './currency.ts';
+import { spell } from './letters.ts';
 import { inflect, type Suffix } from './suffix.ts';
 
 /** Digits that belong together; a fraction, a date or a time goes on. */
@@ -123,6 +125,8 @@ export function codeRule({ text, at }: Scan): Draft | undefined {
     const crosses = masked.match(/[xXхХ]/g)?.map(() => 'икс') ?? [];
     return draft(at + masked.length, 'number', [...digits, ...crosses].join(' '));
   }
+  const mixed = serialAt(text, at, digitByDigit, spell);
+  if (mixed) return mixed;
   const card = match(cardNumber, text, at);
   if (card) return draftOf(card, 'number', inPairs(card[0].replace(/\D/g, '')));
   const grouped = match(accountInGroups, text, at);

@@ -189,7 +189,12 @@ export function monthDayRule({ text, at, before }: Scan): Draft | undefined {
   )
     return undefined;
   const ends = slash && dayRangeBefore.test(behind);
-  const afterYear = lasts || ends || /^(?:он|оны)$/.test(before);
+  const ofWeek =
+    slash &&
+    /(?<!\p{L})(?:Дав?|Мяг?|Лха?|Пүр?|Баа?|Бям?|Ням?|даваа|мягмар|лхагва|пүрэв|баасан|бямба|ням)[.,:]? $/iu.test(
+      behind,
+    );
+  const afterYear = lasts || ends || ofWeek || /^(?:он|оны)$/.test(before);
   if (
     !shown &&
     !afterYear &&

@@ -125,6 +125,14 @@ export function countedPairRule({ text, at }: Scan): Draft | undefined {
   return undefined;
 }
 
+/** 2 5/3, 4 7/3: a small number before thirds to ninths that make more than a whole, and no house. */
+const isImproper = (text: string, at: number, [written, whole, top, bottom]: RegExpExecArray) =>
+  Number(whole) < 10 &&
+  /^[2-9]$/.test(bottom ?? '') &&
+  Number(top) % Number(bottom) !== 0 &&
+  !/(?:[\d.,/]|хороо|байр|гудамж|тоот|дугаар|\p{L}\.) ?$/iu.test(leftOf(text, at, 8)) &&
+  !houses.test(wordAfter(text, at + written.length));
+
 /** `3/4` дөрөвний гурав, `2 1/2` хоёр бүхэл хоёрны нэг, `24/7` one after the other. */
 export function fractionRule(scan: Scan): Draft | undefined {
   const { text, at, before } = scan;
@@ -147,7 +155,8 @@ export function fractionRule(scan: Scan): Draft | undefined {
     return draftOf(mark, 'number', `${new Numeral(mark[3]).inflect('аас')} ${got}`, false);
   }
   const whole = match(mixed, text, at);
-  if (whole?.[1] && whole[2] && whole[3] && Number(whole[2]) < Number(whole[3])) {
+  const isProper = Number(whole?.[2]) < Number(whole?.[3]);
+  if (whole?.[1] && whole[2] && whole[3] && (isProper || isImproper(text, at, whole))) {
     const end = at + whole[0].length;
     // 1 1/2 аяга: a measure is said in halves, a sum in mathematics is not.
     const gap = text.charAt(end) === ' ' ? 1 : 0;

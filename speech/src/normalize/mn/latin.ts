@@ -17,7 +17,7 @@ import { readRun, type Word } from './latin-run.ts';
 import { soundOut } from './latin-sounds.ts';
 import { latinWords } from './latin-words.ts';
 import { spell } from './letters.ts';
-import { mongolianName, namePart } from './mongolian-names.ts';
+import { mongolianName, namePart, placeAt } from './mongolian-names.ts';
 import { inflect, parseSuffix, type Suffix } from './suffix.ts';
 
 const phrase = 3;
@@ -163,7 +163,7 @@ export function latinRule(scan: Scan): readonly Draft[] | undefined {
     // Khan-Uul, Zamyn-Üüd: the parts of a name.
     const isJoined = text.charAt(start - 1) === '-' || /^-[A-ZÖÜ]/.test(text.slice(end, end + 2));
     const ofName =
-      isJoined && /^[A-ZÖÜ]/.test(written) ? namePart(written.toLowerCase()) : undefined;
+      isJoined && /^[A-ZÖÜ]/.test(written) ? namePart(written.toLowerCase()) : placeAt(text, start);
     if (ofName !== undefined) {
       const named = withCyrillicSuffix(text, end, ofName);
       drafts.push(named);

@@ -1,8 +1,12 @@
+import { match } from '../draft.ts';
 import { agrees } from './explicit-galig.ts';
 import { inflect } from './suffix.ts';
+import { wordPairs } from './word-pairs.ts';
 
 /** Parts of Mongolian names of people and places, as written in passports and on maps. */
-const list = `
+const pieces = new Map(
+  Object.entries(
+    wordPairs(`
 aldar:алдар alimaa:алимаа altai:алтай altan:алтан amar:амар amgalan:амгалан anand:ананд angarag:ангараг anu:ану ariun:ариун arkhangai:архангай
 arvin:арвин azjargal:азжаргал badam:бадам badral:бадрал bagabandi:багабанди bagana:багана baljin:балжин baasan:баасан baatar:баатар
 bat:бат batar:баатар bayan:баян bayar:баяр bayarmaa:баярмаа bayasgalan:баясгалан bileg:билэг bilegt:билэгт bilguun:билгүүн bold:болд bolor:болор
@@ -32,13 +36,8 @@ lkhagvaa:лхагваа lkhagvasuren:лхагвасүрэн margad:маргад 
 otgoo:отгоо oyunaa:оюунаа ochirvaani:очирваань odnoo:одноо orgil:оргил purevdorj:пүрэвдорж pureve:пүрэвэ purvee:пүрвээ sainaa:сайнаа sainbileg:сайнбилэг sanchir:санчир sandag:сандаг saruul:саруул saraa:сараа sarnai:сарнай solongo:солонго sodnom:содном sod:сод sodoo:содоо sugar:сугар sugarmaa:сугармаа sumya:сумъяа suvd:сувд sunjid:сүнжид sukhee:сүхээ
 tengis:тэнгис tenger:тэнгэр temuu:тэмүү temuge:тэмүгэ temuujin:тэмүүжин tengun:тэнүүн tenuun:тэнүүн tserenpuntsag:цэрэнпунцаг tsetsegee:цэцэгээ tsetsgee:цэцгээ tsatsaa:цацаа tselmeg:цэлмэг tselmuun:цэлмүүн tsengun:цэнгүүн tsenguun:цэнгүүн tsogoo:цогоо tsogzol:цогзол tsendee:цэндээ tsedenbal:цэдэнбал tugu:төгө tugsuu:төгсөө tugsoo:төгсөө tulgaa:тулгаа tumee:түмээ tumuruu:төмөрөө tungalag:тунгалаг tungaa:тунгаа tushig:түшиг tuvshuu:түвшүү tuvshoo:түвшөө tuvshinee:түвшинээ tuguldur:төгөлдөр togoldor:төгөлдөр turbat:төрбат tur:төр turuu:төрөө
 ulzii:өлзий ulz:өлз olzii:өлзий undraa:ундраа unur:өнөр unurtsetseg:өнөрцэцэг onor:өнөр uyangaa:уянгаа usukh:өсөх usukhbayar:өсөхбаяр uurtsaikh:үүрцайх uuree:үүрээ urnaa:урнаа urnukh:өрнөх yanjin:янжин yanjmaa:янжмаа zayaa:заяа zuleg:зүлэг zolo:золо bolroo:болроо bolormaa:болормаа boldoo:болдоо dorjoo:доржоо jargalmaa:жаргалмаа jijgee:жижгээ
-`;
-
-const pieces = new Map(
-  list
-    .trim()
-    .split(/\s+/)
-    .map((pair) => pair.split(':') as [string, string]),
+`),
+  ),
 );
 /** The first part of a firm's name (hangai + trade); h is typed for х as often as kh. */
 export function namePart(lower: string): string | undefined {
@@ -50,6 +49,15 @@ export function namePart(lower: string): string | undefined {
     mongolianName(typed) ??
     pieces.get(typed)
   );
+}
+
+const place =
+  /(?<=[A-ZÖÜ][a-zöü]{1,20} )nuur(?![a-z])|[A-ZÖÜ][a-zöü]{1,20}(?= (?:nuur|gol|aimag|sum|uul|khot)(?![a-z]))/y;
+
+/** Uvs nuur: a lake, and no face. */
+export function placeAt(text: string, at: number): string | undefined {
+  const found = match(place, text, at)?.[0] ?? '';
+  return found === 'nuur' ? 'нуур' : namePart(found.toLowerCase());
 }
 
 const longest = Math.max(...[...pieces.keys()].map((piece) => piece.length));

@@ -152,6 +152,9 @@ const army = /цэр(?:эг|г)|ноёд|ноён|хуваа|зохион бай
 const generation = /[GKDP](?![A-Za-z0-9])| ?[★⭐]/y;
 const thousands = /[кkК](?![\p{L}\p{N}])/uy;
 
+/** 3 хүүхэд/анги: what there is of it in each. */
+const shared =
+  / (\p{Ll}{3,12})\/(анги|хүн|айл|өрх|хоног|өдөр|сар|жил|цаг|минут|багш|ширээ|өрөө|баг|машин|хайрцаг|уут|гэр)(?![\p{L}/-])/uy;
 const paidPer = / ?(сая|мянга|мян|к)\.?\/(мкв|м²|м2|сар|жил|хоног|өдөр|цаг|хүн)(?!\p{L})/uy;
 
 /** Any other number: suffix, day of a month, attributive before a noun, else bare. */
@@ -179,6 +182,14 @@ export function numberRule({ text, at, before }: Scan): Draft | undefined {
       amount.end + paid[0].length,
       kind,
       `${perUnit(paid[2]) ?? inflect(paid[2], 'д')} ${numeral.attributive()} ${paid[1] === 'сая' ? 'сая' : 'мянга'}`,
+      false,
+    );
+  const each = match(shared, text, amount.end);
+  if (each?.[1] && each[2])
+    return draftOf(
+      each,
+      kind,
+      `${inflect(each[2], 'д')} ${numeral.attributive()} ${each[1]}`,
       false,
     );
   // 6500K: the colour of light.

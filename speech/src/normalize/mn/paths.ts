@@ -1,10 +1,9 @@
 import { packAt } from '../addresses.ts';
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, match, type Scan } from '../draft.ts';
+import { extensionSource } from '../file-names.ts';
 import { leftOf } from '../near.ts';
-import { partsSaid } from './addresses.ts';
-import { suffixAt } from './after.ts';
+import { extensionSaid, partsSaid, said } from './addresses.ts';
 import { isGalig } from './galig.ts';
-import { inflect } from './suffix.ts';
 
 const path =
   /(?:~?\/|\.{1,2}\/)?[A-Za-z0-9_][\w-]{0,60}(?:[./][A-Za-z0-9_][\w-]{0,60}){1,8}(?![\w]|[.@/]\w)/y;
@@ -16,22 +15,20 @@ const credential =
   /(?:нууц үг|нууц код|пароль?|пассворд|password|логин|login|нэвтрэх нэр|хэрэглэгчийн нэр|username)(?: нь)?[ :=\u2013-]{1,3}["«“]?$/iu;
 const secret = /[A-Za-z0-9][A-Za-z0-9._@#!$%&*+-]{2,40}(?<![.!])(?![\p{L}\p{N}])/uy;
 
-/** `.env`, `.env.example`: the dot is a part of the name. */
+const dotted = new RegExp(
+  `\\.(?:((?:env|git|gitignore|htaccess|bashrc|zshrc|npmrc|docker|config)(?:\\.[a-z]{2,10})?)|((?:${extensionSource}|d)(?:\\.[a-z\\d]{1,5}){0,2}))(?![\\p{L}\\p{N}_])`,
+  'uy',
+);
+
+/** `.env`, `.tar.gz`: the dot is a part of the name. */
 export function dotNameRule({ text, at }: Scan): Draft | undefined {
-  const found = /(?:^|[\s(])$/.test(text.charAt(at - 1))
-    ? match(
-        /\.(?:env|git|gitignore|htaccess|bashrc|zshrc|npmrc|docker|config)(?:\.[a-z]{2,10})?(?![\p{L}\p{N}_])/uy,
-        text,
-        at,
-      )?.[0]
-    : undefined;
+  const found = /(?:^|[\s(/,"«])$/.test(text.charAt(at - 1)) ? match(dotted, text, at) : null;
   if (!found) return undefined;
-  const spoken = partsSaid(found.match(/[a-z]+|\./g) ?? []);
-  const end = at + found.length;
-  const suffix = suffixAt(text, end);
-  return suffix
-    ? draft(suffix.end, 'url', inflect(spoken, suffix.suffix), false)
-    : draft(end, 'url', spoken, false);
+  const pieces = found[0].match(/[a-z\d]+|\./g) ?? [];
+  const spoken = found[2]
+    ? pieces.map((one) => (one === '.' ? 'цэг' : extensionSaid(one))).join(' ')
+    : partsSaid(pieces);
+  return said(text, spoken, at + found[0].length, 'url', false);
 }
 
 /** `logs/app.log`, `/etc/nginx/conf`, `b.tuguldur88`: dots and slashes are said, as they end no sentence. */
@@ -45,11 +42,7 @@ export function pathRule({ text, at }: Scan): Draft | undefined {
     (match(path, text, at)?.[0] ?? '');
   if (found === '' || !(credential.test(behind) || isPath(text, at, found))) return undefined;
   const spoken = partsSaid(found.match(/[a-z]+|[A-Z][a-z]*|\d+|[^A-Za-z\d]/g) ?? []);
-  const end = at + found.length;
-  const suffix = suffixAt(text, end);
-  return suffix
-    ? draft(suffix.end, 'url', inflect(spoken, suffix.suffix), false)
-    : draft(end, 'url', spoken, false);
+  return said(text, spoken, at + found.length, 'url', false);
 }
 
 /** A password or a login with letters and other signs; plain words and plain digits have their own rules. */

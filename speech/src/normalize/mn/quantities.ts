@@ -139,7 +139,7 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
 
 const dose = /([1-6])[xх×*]([1-6])(?![\p{L}\p{N}.,xх×*]|-\d)/uy;
 const dosed =
-  /(?<!\p{L})(?:мг|мл|мкг|таб|шахмал|капсул|үрэл|дусаал|дусал|тун|эм|уу(?:ж|на|х|гаарай)|тарь|тариа|жор|mg|ml)(?!\p{L})|\d(?:мг|мл|mg|ml)|(?:өдөрт|хоногт) [1-6][xх×*]/u;
+  /(?<!\p{L})(?:мг|мл|мкг|(?:таб|шахмал|капсул|үрэл)\p{Ll}{0,4}|дусаал|дусал|тун|эм|уу(?:ж|на|х|гаарай)|тарь|тариа|жор|mg|ml)(?!\p{L})|\d(?:мг|мл|mg|ml)|(?:өдөрт|хоногт|өглөө|оройд?|шөнө|хоолны \p{L}{3,5}) [1-6][xх×*]|[1-6][xх×*][1-6] (?:хоолны|өглөө|орой)/u;
 
 /** `500 мг 1х3`: how often a day a medicine is taken; the greater number is nearly always the times. */
 export function doseRule({ text, at }: Scan): Draft | undefined {
@@ -150,7 +150,7 @@ export function doseRule({ text, at }: Scan): Draft | undefined {
   const [less = '', more = ''] = [found[1], found[2]].sort();
   const times = new Numeral(found[1] === '1' || found[2] === '1' ? more : found[2]);
   const amount = new Numeral(found[1] === '1' || found[2] === '1' ? less : found[1]);
-  const perDay = /(?:өдөрт|хоногт) $/.test(leftOf(text, at, 7)) ? '' : 'өдөрт ';
+  const perDay = /(?:өдөрт|хоногт|өглөө|оройд?|шөнө) $/.test(leftOf(text, at, 7)) ? '' : 'өдөрт ';
   const said = `${perDay}${times.attributive()} удаа ${amount.bare()}`;
   return draftOf(found, 'number', said, false);
 }

@@ -124,7 +124,10 @@ export function expiryRule({ text, at }: Scan): Draft | undefined {
   const found = match(monthYear, text, at);
   if (!found?.[1] || !found[2]) return undefined;
   const behind = leftOf(text, at, 80);
-  if (!expires.test(behind) || !/карт|card|visa|cvv/i.test(behind)) return undefined;
+  const ends =
+    expires.test(behind) ||
+    /^(?:-\p{L}{2,4})? (?:дуус|хүртэл хүчин)/u.test(text.slice(at + 5, at + 24));
+  if (!ends || !/карт|card|visa|cvv/i.test(near(text, at, 80))) return undefined;
   const year = new Numeral(`20${found[2]}`).attributive();
   const said = `${year} оны ${new Numeral(String(Number(found[1]))).ordinal()} сар`;
   const end = at + found[0].length;

@@ -14,6 +14,8 @@ const vowelStems: Record<string, string> = {
   дүүрэг: 'дүүрг',
   бичиг: 'бичг',
   зэрэг: 'зэрг',
+  хүүхэд: 'хүүхд',
+  ...{ орон: 'орн', нутаг: 'нутг', ажил: 'ажл', цэцэг: 'цэцг', давхар: 'давхр' },
 };
 
 /** The stem before a vowel, keeping upper and lower case: Хурал → Хурл. */
@@ -154,7 +156,7 @@ function dative(word: string, written: string): string {
   const lower = word.toLowerCase();
   if (/[жчш]$/.test(lower)) return `${word}ид`;
   if (/[тдцзхщ]$/.test(lower) || /[бвгджзйклмнпрстфхцчш]с$/.test(lower))
-    return `${word}${suffixVowel(word)}д`;
+    return `${vowelStem(word)}${suffixVowel(word)}д`;
   if (lower === 'нэг') return word + (written.startsWith('т') ? 'т' : 'д');
   // The month keeps д, unlike гэрт and өдөрт.
   if (lower === 'сар') return `${word}д`;

@@ -99,6 +99,15 @@ export function timeRule({ text, at, before }: Scan): Draft | undefined {
     const suffix = hung ? parseSuffix(hung) : undefined;
     return draft(end, 'time', lead + clockWords(last, suffix));
   }
+  // 11:45 ү.ө.-д: the suffix is that of the time.
+  const half = match(/ ?ү\.? ?([хө])\.?(?=-)/y, text, last.end);
+  const ofHalf = half && suffixAt(text, last.end + half[0].length);
+  if (ofHalf)
+    return draft(
+      ofHalf.end,
+      'time',
+      `үдээс ${half[1] === 'х' ? 'хойш' : 'өмнө'} ${lead}${clockWords(last, ofHalf.suffix)}`,
+    );
   const written = suffixAt(text, last.end, /\p{L}/u.test(text.charAt(last.end)));
   const certain = text.charAt(at + first.hour.length) !== '.';
   const suffix = written?.suffix ?? genitiveBefore(text, last.end);

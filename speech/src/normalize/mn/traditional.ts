@@ -22,9 +22,15 @@ function byLaws(written: string, contracts = true): string {
     )
     .replace(/ч(?=[аоуэөүг])/g, 'ц')
     .replace(/с(?=и)/g, 'ш')
-    .replace(/ж[уү]$/, 'ж')
-    .replace(/ж(?=[аоуэөүг])/g, 'з')
     .replace(/(?<=[аэоөуүи])б(?=[аэоөуү])/g, 'в')
+    // явж, ирж; явсан, ирсэн; явах, болох.
+    .replace(/(?<=[аэоөуүи][бвглмнрй])[аэоөуү]ж[уү]$|ж[уү]$/, 'ж')
+    .replace(/^(.+?)[аэоөуү]?гс[аэ]н$/, (_, stem: string) => `${stem}с${suffixVowel(stem)}н`)
+    .replace(
+      /^(.*[бвгджзлмнрстхцчш])[аэоөуү]?х[уү]$/,
+      (_, stem: string) => `${stem}${suffixVowel(stem)}х`,
+    )
+    .replace(/ж(?=[аоуэөүг])/g, 'з')
     .replace(/йа/g, 'я')
     .replace(/йо/g, 'ё')
     .replace(/й[уү]/g, 'ю')

@@ -37,8 +37,13 @@ const beforeTime = new RegExp(
 /** 11-р сарын 28, Бя; 2026.11.28 (Бя): behind a date. */
 const behindDate =
   /(?:\d{4}[./-]\d{1,2}[./-]\d{1,2}|сарын \d{1,2}(?:-н(?:д|ы|ий))?|(?<!\d)\d{1,2}[./]\d{1,2}),? ?\(?$/;
-/** No other word begins with these letters alone. */
-const onlyDay = new RegExp(`(Мяг|Лха|Пүр|Бям)${ended}`, 'yu');
+/** No other word is so short, in a sentence or at all. */
+const onlyDay = new RegExp(`(Мяг|Лха|Пүр|Бям|(?<=\\p{Ll},? )(?:Баа|Дав))${ended}`, 'yu');
+/** Баа гаригт, (Ня), or alone on its line; Ба and Да are words too. */
+const apart = new RegExp(
+  `(Дав|Мя|Лх|Пү|Баа|Бя|Ня)(?=,? (?:гар[аи]г|амар|өглөө|өдөр|орой|шөнө)|(?<=(?:^|\\n)\\p{L}+)[^\\S\\n]*(?:\\n|$))|(?<=\\()${shortName}(?=\\))`,
+  'yu',
+);
 const shortDay = new RegExp(`${shortName}${ended}`, 'yu');
 const beforeNumber = new RegExp(`${longShort}(?=:? \\d)`, 'y');
 
@@ -47,7 +52,7 @@ function dayAlone(text: string, at: number): string | undefined {
   const behind = behindDate.test(leftOf(text, at, 24));
   return (
     (behind ? match(shortDay, text, at)?.[0] : undefined) ??
-    (match(beforeTime, text, at) ?? match(beforeNumber, text, at) ?? match(onlyDay, text, at))?.[0]
+    [beforeTime, beforeNumber, onlyDay, apart].map((one) => match(one, text, at)).find(Boolean)?.[0]
   );
 }
 

@@ -7,6 +7,8 @@ const glued = new RegExp(
   [
     // as shown by Smith.12 The next
     String.raw`(?<=(?<word>\p{L}{3,30}|\p{L}{1,2}(?=[.!?…]["”»]))[.!?…]["”»’)\]]{0,2})(?<behindStop>${mark})${sentence}`,
+    // (Smith, 2010).3,4 Others
+    String.raw`(?<=(?:\p{L}{3}|\d{3})\)[.!?])(?<behindBracket>${mark})${sentence}`,
     // in 1999.1 Then
     String.raw`(?<=(?:\b(?:in|since|by|from|until|till|before|after|of|during|around|and|to) |\()(?:1\d|20)\d\d\)?\.)(?<behindYear>\d{1,2})${sentence}`,
     // бичжээ5 Дараа

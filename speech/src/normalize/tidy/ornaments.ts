@@ -8,12 +8,12 @@ const equalSigns = /^([=+%&@~^#-])\1+$/;
 /** Between two operands these are operators of code. */
 const operator = /^(?:===|\+\+\+|&&&|<<<|>>>|\|\|\||\.\.\.)$/;
 
-/** At least three equal signs, or at least five of two or three kinds that alternate: -=-=-=-. */
+/** At least three equal signs, or at least four of two or three kinds that alternate: -=-=-=-. */
 function isDrawn(signs: string): boolean {
   if (equalSigns.test(signs)) return true;
   const kinds = new Set(signs);
   return (
-    signs.length > 4 &&
+    signs.length > 3 &&
     kinds.size > 1 &&
     kinds.size < 4 &&
     /[=+%&@*#~^_|<>]/.test(signs) &&
@@ -36,7 +36,8 @@ export function ornaments(text: string): Edit[] {
     const glued = /[^\s]/.test(text.charAt(start - 1)) && !opens;
     const line = lineBehind(text, start, 120).trimStart();
     if (glued && !line.startsWith(signs.slice(0, 3))) continue;
-    if (!isDrawn(signs) || (!opens && !closes && operator.test(signs))) continue;
+    const isOperator = !opens && !closes && operator.test(signs) && !line.startsWith(signs);
+    if (!isDrawn(signs) || isOperator) continue;
     edits.push({ start, end, said: opens || closes ? '' : ',' });
   }
   return edits;

@@ -21,7 +21,7 @@ const typed = new RegExp(
   'gu',
 );
 const dashed =
-  /(?<![\p{L}\p{N}-])((?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6})-([12]\d|3[01]|0?[1-9])-((?:19|20)\d\d|\d\d)(?![\p{L}\p{N}-])/giu;
+  /(?<![\p{L}\p{N}-])((?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6})-(?:([12]\d|3[01]|0?[1-9])-((?:19|20)\d\d|\d\d)(?!\d)|(?=(?:19|20)\d\d(?![\p{L}\p{N}-])))(?![\p{L}-])/giu;
 const introduced = /\b(?:in|on|since|until|till|by|last|next|this|from|to|of|before|after|and) $/i;
 
 /** Names of months in small letters get their capital, and Feb-11-2023 its spaces, so that they are read as dates. */
@@ -53,6 +53,7 @@ export function typedMonths(text: string, language: Language): Edit[] {
       end: index + name.length + 1,
       said: `${name.charAt(0).toUpperCase()}${name.slice(1).toLowerCase()} `,
     });
+    if (number === '') continue;
     const second = index + name.length + 1 + number.length;
     edits.push({ start: second, end: index + written.length, said: `, ${century}${years}` });
   }
