@@ -35,3 +35,26 @@ test.each([
   expect(one).toMatch(/^[\w-]{36}$/);
   expect(one === other).toBe(isSame);
 });
+
+test('is busy until what follows the answer has ended', async () => {
+  fetched.mockResolvedValueOnce(Response.json({ audioId: 'a1', streamUrl: '/s' }));
+  const { result } = renderHook(() => useConvert());
+  let end = () => {};
+  const follow = vi.fn(
+    () =>
+      new Promise<void>((done) => {
+        end = done;
+      }),
+  );
+  let pressed: Promise<unknown> = Promise.resolve();
+  await act(async () => {
+    pressed = result.current.convert(press, follow);
+    await vi.waitFor(() => expect(follow).toHaveBeenCalledWith({ audioId: 'a1', streamUrl: '/s' }));
+  });
+  expect(result.current.busy).toBe(true);
+  expect(await result.current.convert(press)).toBeNull();
+  end();
+  await act(() => pressed);
+  expect(result.current.busy).toBe(false);
+  expect(fetched).toHaveBeenCalledOnce();
+});

@@ -1,4 +1,5 @@
 import { joinBytes } from '@duu/contract/join-bytes';
+import { warmDecoder } from './warm-decoder.ts';
 
 const mp3 = 'audio/mpeg';
 /** MP3 within the boxes of MP4, which is all that Firefox lets itself be fed with. */
@@ -56,8 +57,8 @@ export interface FedSound {
  * Opens an audio element for sound that is being created. Chromium reads a plain URL in blocks of 32 kB, four seconds
  * of speech, before it plays; fed manually, it plays from the first frames and can seek in all that has arrived. So it
  * is in Firefox. Browsers that can't be fed read the URL themselves. Opened before its address is known, the sound does
- * not wait for the source, which takes WebKitGTK 0.6 s. Silence to warm up the decoder with saves WebKitGTK 0.3 s more and
- * costs Chromium 0.15 s: it plays the silence, runs out of sound and waits for more.
+ * not wait for the source, which takes WebKitGTK 0.6 s, nor for the decoder. Feeding silence would warm both up, but it is
+ * played: Chromium then runs out of sound and waits 0.15 s for more.
  */
 export function openFedSound(element: HTMLAudioElement): FedSound {
   const way = feeding();
@@ -69,6 +70,7 @@ export function openFedSound(element: HTMLAudioElement): FedSound {
       close: () => undefined,
     };
   }
+  warmDecoder();
   const source = new way.Source();
   const address = URL.createObjectURL(source);
   const abort = new AbortController();

@@ -1,7 +1,7 @@
 import type { Audio } from '@duu/contract/documents/audio';
 import type { Speaker } from '@duu/contract/documents/speaker';
 import type { WithId } from '@duu/contract/id';
-import { type Dispatch, useEffect } from 'react';
+import { type Dispatch, useEffect, useRef } from 'react';
 import { useAction } from '../../../api/use-action.ts';
 import { useToast } from '../../../feedback/toast-store.ts';
 import { useText } from '../../../i18n/intl.tsx';
@@ -12,6 +12,7 @@ import { useConvert } from '../../conversions/use-convert.ts';
 import { useRetry } from '../../conversions/use-retry.ts';
 import { lazyBar } from '../../player/lazy-bar.ts';
 import { usePlayer } from '../../player/player-context.ts';
+import { soundBegins } from '../../player/sound-begins.ts';
 import { requestedVoice, type VoiceSettings } from '../drafts/draft.ts';
 import { draftStore } from '../drafts/draft-store.ts';
 import type { EditorAction } from '../editor-state.ts';
@@ -53,6 +54,15 @@ export function useConversions({
   const retryAudio = useRetry();
   const { busy: retrying, run } = useAction();
 
+  /** Whether the user is still here when an answer arrives. */
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+
   useEffect(() => {
     if (!isWritten || !autoPlay) return;
     player.prepare();
@@ -78,7 +88,7 @@ export function useConversions({
     if (autoPlay) player.prepare();
     const again = how !== 'new' && audio !== null ? audio : null;
     const given = name.trim();
-    const started = await start({
+    const intent = {
       audioId: again?.id ?? null,
       paid: how === 'changed',
       request: {
@@ -86,19 +96,22 @@ export function useConversions({
         ...(again === null && given !== '' && { name: given }),
         ...(again === null && audio !== null && { collectionId: audio.collectionId }),
       },
-    });
-    if (started === null) return;
-    const track =
-      again === null
-        ? trackOfNewAudio(started, titleOf(given || (segments[0] ?? '')), speaker)
-        : trackOfNewConversion(again, started.streamUrl);
-    beginConversion(player, uid, track, autoPlay);
-    dispatch({ kind: 'saved' });
-    draftStore(uid).remove(audio?.id ?? null);
-    if (again === null) {
+    };
+    await start(intent, async (started) => {
+      const track =
+        again === null
+          ? trackOfNewAudio(started, titleOf(given || (segments[0] ?? '')), speaker)
+          : trackOfNewConversion(again, started.streamUrl);
+      beginConversion(player, uid, track, autoPlay);
+      dispatch({ kind: 'saved' });
+      draftStore(uid).remove(audio?.id ?? null);
+      if (again !== null) return;
+      // Rendered now, the page of the new audio would hold its first sound up: by 0.1 s in a slow browser.
+      await soundBegins(player, track.id);
+      if (!isOpen.current) return;
       onMade(started.audioId);
       go(`/app/text2speech/${started.audioId}`, { replace: audio === null });
-    }
+    });
   };
 
   /** Converts one paragraph as a separate audio; the editor stays where it is. */
