@@ -15,6 +15,12 @@ import { ticketOf } from './ticket-of.ts';
 const timeoutMs = 9 * 60_000;
 
 /**
+ * How long a browser needs for a first sound once it has the bytes. On one machine with the server it needs the cores too:
+ * with what is heard later made meanwhile, it took up to 0.2 s longer (`bench/engines.ts`).
+ */
+const browserMs = 300;
+
+/**
  * Returns the last byte that a running conversion can answer with: infinite for all of its sound, and that of a first
  * range, which Safari asks for before it plays (`bytes=0-1`). Null for a later part and for the length, which need the file.
  */
@@ -49,7 +55,7 @@ async function sendLive(
     if (response.destroyed) return;
     if (!response.headersSent) {
       beginStream(response);
-      endWait();
+      setTimeout(endWait, browserMs).unref();
     }
     if (!response.write(chunk)) {
       await Promise.race([once(response, 'drain'), once(response, 'close')]);

@@ -1,4 +1,5 @@
 import type { SpeakRequest, SpeechEvent } from '@duu/speech/speak-types';
+import { jobsOfThread } from '@duu/speech/stream/first-sounds';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Deps } from '../../deps.ts';
 import { isSpoken, speakEarly, speechOf } from './early-speech.ts';
@@ -112,4 +113,16 @@ test('a voice that may cost money is not begun', async () => {
   speakEarly(deps, 'a', { ...request, speaker: { ...speaker, engine: 'azure' } });
   await new Promise(setImmediate);
   expect(asked).toEqual([]);
+});
+
+test.each([
+  ['taken', (deps: Deps) => heard(speechOf(deps, 'a', request, live()))],
+  ['not wanted any more', (_: Deps, leave: () => void) => leave()],
+])('sound that is heard later waits until it is %s', async (_, happens) => {
+  const { deps } = counting();
+  const leave = speakEarly(deps, 'a', request);
+  expect(jobsOfThread()).toBe(1);
+  await happens(deps, leave);
+  // In a crowd of first sounds it goes on a moment later.
+  await vi.waitFor(() => expect(jobsOfThread()).toBe(2));
 });

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SpeakRequest, SpeechEvent } from '@duu/speech/speak-types';
+import { awaitFirstSound } from '@duu/speech/stream/first-sounds';
 import type { Deps } from '../../deps.ts';
 import { type Begun, begin } from '../begun.ts';
 
@@ -13,6 +14,8 @@ interface EarlySpeech {
   /** Whether its first sound is there. */
   spoke: boolean;
   readonly stop: AbortController;
+  /** Ends the wait for its first sound. */
+  readonly endWait: () => void;
 }
 
 const begun = new Map<string, EarlySpeech>();
@@ -26,21 +29,24 @@ async function* spoken(
   yield* speech({ ...request, signal });
 }
 
-function giveUp({ events, stop }: EarlySpeech, why: string): void {
+function giveUp({ events, stop, endWait }: EarlySpeech, why: string): void {
+  endWait();
   stop.abort(new Error(why));
   events.leave();
 }
 
 /**
  * Begins to speak a conversion while it is being written, so that its first sound is there when its player asks for it on
- * this instance. Only an embedded voice: what another one speaks for nobody may cost money.
+ * this instance. Only an embedded voice: what another one speaks for nobody may cost money. What is heard later than its
+ * beginning waits until then, as the answer and the page that asks may need this machine.
  * @returns to be called if the conversion is not started
  */
 export function speakEarly(deps: Deps, audioId: string, request: SpeakRequest): () => void {
   if (request.speaker.engine !== 'espeak') return () => undefined;
   const stop = new AbortController();
+  const endWait = awaitFirstSound();
   const events = begin(spoken(deps, request, stop.signal));
-  const one: EarlySpeech = { engines: deps.speech, request, events, spoke: false, stop };
+  const one: EarlySpeech = { engines: deps.speech, request, events, spoke: false, stop, endWait };
   events.first.then(
     ({ value }) => {
       one.spoke = value?.type === 'audio';
@@ -77,6 +83,7 @@ export function speechOf(
     giveUp(early, 'Something else is spoken.');
     return spoken(deps, request, signal);
   }
+  early.endWait();
   const abort = () => early.stop.abort(signal.reason);
   if (signal.aborted) abort();
   else signal.addEventListener('abort', abort, { once: true });
