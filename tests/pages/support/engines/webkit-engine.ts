@@ -116,7 +116,11 @@ interface Options extends Size {
 export async function launchWebKit(options: Options): Promise<Engine> {
   const screen = await startScreen(options.xvfb, options);
   const port = await freePort();
-  const env = { ...options.env, ...screen.env, LANG: 'en_US.UTF-8', LANGUAGE: 'en_US' };
+  const env = {
+    ...{ ...options.env, ...screen.env, LANG: 'en_US.UTF-8', LANGUAGE: 'en_US' },
+    // As in Chromium: without a GPU the compositor only adds work.
+    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+  };
   const driver = start(options.driver, [`--port=${port}`, '--host=127.0.0.1'], env);
   const stop = async () => {
     await end(driver);
