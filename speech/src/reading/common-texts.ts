@@ -1,4 +1,4 @@
-import type { TextInput } from './reading-work.ts';
+import type { TextInput } from './text-input.ts';
 
 const texts = [
   [

@@ -1,5 +1,5 @@
 import type { NormalizedSegment } from '@duu/contract/token';
-import type { TextInput } from './reading-work.ts';
+import type { TextInput } from './text-input.ts';
 
 /** Reads a passage of the text that it was opened for. */
 export type PassageReader = (passage: string) => Promise<NormalizedSegment>;

@@ -1,5 +1,6 @@
 import { blankMarks } from '@duu/contract/marks';
 import type { NormalizedSegment } from '@duu/contract/token';
+import type { DeviceInput } from '../engines/piper/device-text.ts';
 import {
   exampleForms,
   forText,
@@ -7,11 +8,7 @@ import {
   normalize,
   usedEntries,
 } from '../normalize/normalize.ts';
-
-export interface TextInput {
-  readonly options: NormalizeOptions;
-  readonly segments: readonly string[];
-}
+import type { TextInput } from './text-input.ts';
 
 interface TextReading {
   readonly readings: NormalizedSegment[];
@@ -93,10 +90,17 @@ function preview({ written, before, after, without, inflected }: PreviewInput): 
   };
 }
 
+/** Loads eSpeak, which the other work does not need. */
+async function deviceText(input: DeviceInput) {
+  const { deviceText: piecesOf } = await import('../engines/piper/device-text.ts');
+  return piecesOf(input);
+}
+
 /** What a reading thread can do. */
-export const readingWork = { readText, readPassage, preview } as const;
+export const readingWork = { readText, readPassage, preview, deviceText } as const;
 
 type ReadingWork = typeof readingWork;
 export type WorkName = keyof ReadingWork;
 export type InputOf<Name extends WorkName> = Parameters<ReadingWork[Name]>[0];
-export type ResultOf<Name extends WorkName> = ReturnType<ReadingWork[Name]>;
+type Results = { [Name in WorkName]: Awaited<ReturnType<ReadingWork[Name]>> };
+export type ResultOf<Name extends WorkName> = Results[Name];

@@ -17,11 +17,13 @@ port.once('message', () => {
   for (const timer of waiting) clearTimeout(timer);
 });
 
-port.on('message', ({ name, input }: ReadingJob) => {
+port.on('message', async ({ name, input }: ReadingJob) => {
   // Each name comes with its own input; a name known only at run time loses that type.
-  const work = readingWork[name] as (input: InputOf<WorkName>) => ResultOf<WorkName>;
+  const work = readingWork[name] as (
+    input: InputOf<WorkName>,
+  ) => ResultOf<WorkName> | Promise<ResultOf<WorkName>>;
   try {
-    send({ type: 'done', result: work(input) });
+    send({ type: 'done', result: await work(input) });
   } catch (cause) {
     send({ type: 'failed', cause });
   }

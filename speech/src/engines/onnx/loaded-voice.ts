@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import load, { type EspeakInstance } from '@echogarden/espeak-ng-emscripten';
 import type { Voice } from 'sherpa-onnx-node';
 import { resample } from '../../sound/resampler.ts';
 import { Shifter } from '../../sound/shifter.ts';
 import type { EngineSound } from '../engine.ts';
+import { embeddedEspeak } from '../espeak/embedded-espeak.ts';
 import { englishSymbols } from '../kokoro/english-symbols.ts';
 import { KokoroModel } from '../kokoro/kokoro-model.ts';
 import { mongolianSymbols } from '../kokoro/mongolian-symbols.ts';
@@ -43,12 +43,6 @@ const pathsOf = ({ model, sound = '', runtime = '', threads }: VoiceModel) => ({
   durations: model,
   ...{ sound, runtime, threads },
 });
-
-let espeak: EspeakInstance | undefined;
-async function embeddedEspeak(): Promise<EspeakInstance> {
-  espeak ??= new (await load()).eSpeakNGWorker();
-  return espeak;
-}
 
 async function loadPiper(model: VoiceModel): Promise<LoadedVoice> {
   const { tokens = '', lang = 'en-us', noise = [0.667, 0.8], modelRate, sampleRate } = model;

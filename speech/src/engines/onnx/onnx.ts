@@ -6,6 +6,7 @@ import type { InstalledVoice } from '../../voices/natural-voice.ts';
 import { parseVoiceName } from '../../voices/natural-voice.ts';
 import type { Engine, EngineRequest, EngineSound } from '../engine.ts';
 import type { OnnxJob, VoiceModel } from './onnx-messages.ts';
+import { depth, onnxTraits, withOpenEnd } from './onnx-traits.ts';
 import { type ChunkCost, VoiceError, VoiceProcess } from './voice-process.ts';
 
 export interface OnnxOptions {
@@ -27,28 +28,6 @@ export interface OnnxEngine extends Engine {
   /** Ends all voices. */
   close(): void;
 }
-
-/** A voice has its next chunk queued while it speaks one, so that it never idles between chunks. */
-const depth = 2;
-
-/** Voices have different rates; all are brought to this one. */
-const sampleRate = 24_000;
-
-/** What is true of the engine wherever its voices run. */
-export const onnxTraits = {
-  id: 'onnx',
-  languages: ['mn', 'en'],
-  limit: { unit: 'characters', max: 400 },
-  sampleRate,
-  hasSpeed: true,
-  hasPitch: false,
-  // Kokoro's; those of other models are estimated.
-  hasWordTimes: true,
-  isCalibrated: true,
-  concurrency: depth,
-  foreign: 'respelled',
-  bySentence: true,
-} as const satisfies Omit<Engine, 'speak'>;
 
 /**
  * Open neural voices (VITS in the formats of MMS, Piper and Coqui, Kokoro, Matcha) through sherpa-onnx. Each voice runs in
@@ -72,7 +51,7 @@ export function createOnnx(options: OnnxOptions): OnnxEngine {
       format,
       characters,
       threads,
-      ...{ sampleRate, modelRate },
+      ...{ sampleRate: onnxTraits.sampleRate, modelRate },
       model: join(folder, model),
       ...(tokens ? { tokens: join(folder, tokens) } : {}),
       ...(voices ? { voices: join(folder, voices) } : {}),
@@ -144,7 +123,7 @@ export function createOnnx(options: OnnxOptions): OnnxEngine {
   }
 
   async function* speak(request: EngineRequest): AsyncGenerator<EngineSound, void, undefined> {
-    const { signal, speed, text } = request;
+    const { signal, speed } = request;
     signal?.throwIfAborted();
     const name = parseVoiceName(request.voice);
     const found = name && (await options.find(name.id));
@@ -156,10 +135,8 @@ export function createOnnx(options: OnnxOptions): OnnxEngine {
     const { language } = request;
     if ((style?.language ?? found.voice.language) !== language)
       throw new SpeechError('unsupported_language', `${request.voice} has no ${language}`);
-    // A comma after its last word keeps an unfinished sentence open.
-    const spoken = request.melody === 'open' && /\p{L}$/u.test(text) ? `${text},` : text;
     const job: OnnxJob = {
-      ...{ id: nextId++, text: spoken, language, speaker: name.speaker, speed },
+      ...{ id: nextId++, text: withOpenEnd(request), language, speaker: name.speaker, speed },
       british: style?.british ?? false,
     };
     const queue = await begin(found, job, request);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { SpeechError } from '../../speech-error.ts';
 import type { Engine, EngineRequest } from '../engine.ts';
 import { type HttpEngineOptions, provider } from '../http-speech.ts';
-import { onnxTraits } from './onnx.ts';
+import { onnxTraits } from './onnx-traits.ts';
 
 /** What a server of voices is asked for; it answers with 16-bit samples, little-endian, at the engine's rate. */
 export const voiceRequest = z.object({

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { EspeakInstance } from '@echogarden/espeak-ng-emscripten';
-import { espeakSymbols } from '../kokoro/espeak-symbols.ts';
 import { framesOf, wordTimesOf } from '../kokoro/frames.ts';
 import type { Spoken } from '../kokoro/kokoro-model.ts';
 import { DividedModel, type DividedPaths } from '../onnx/divided-model.ts';
-import { tokenNumbers } from '../onnx/voice-text.ts';
+import { PiperSymbols } from './piper-symbols.ts';
 
 export interface PiperPaths extends DividedPaths {
   readonly tokens: string;
@@ -19,21 +18,16 @@ export interface PiperPaths extends DividedPaths {
 /** How much earlier a word is heard than its frames begin, at normal speed: measured by bench/voices/word-times.ts. */
 const leadMs = 25;
 
-/** Marks that a text for Piper has; the model knows others, but read none in training. */
-const readMarks = /^[\p{L}\p{M}ˈˌːˑ .,;:!?]$/u;
-
 /** Piper in two parts, fed with phonemes of the embedded eSpeak. */
 export class PiperModel {
   readonly #model: DividedModel;
   readonly #paths: PiperPaths;
-  readonly #numbers: ReadonlyMap<string, number>;
-  readonly #known: ReadonlyMap<string, number>;
+  readonly #symbols: PiperSymbols;
 
   private constructor(model: DividedModel, paths: PiperPaths) {
     this.#model = model;
     this.#paths = paths;
-    this.#numbers = tokenNumbers(readFileSync(paths.tokens, 'utf8'));
-    this.#known = new Map([...this.#numbers].filter(([symbol]) => readMarks.test(symbol)));
+    this.#symbols = new PiperSymbols(readFileSync(paths.tokens, 'utf8'));
   }
 
   static async load(paths: PiperPaths): Promise<PiperModel> {
@@ -47,18 +41,10 @@ export class PiperModel {
     speed: number,
   ): Promise<Spoken> {
     const { espeakVoice, noise, modelRate } = this.#paths;
-    const spoken = espeakSymbols(espeak, text, {
-      voice: espeakVoice,
-      write: (phoneme) => phoneme.normalize('NFD'),
-      known: this.#known,
-    });
-    const number = (symbol: string) => this.#numbers.get(symbol) ?? 0;
-    const pad = number('_');
-    const ids = spoken.symbols.flatMap(({ symbol }) => [number(symbol), pad]);
-    const all = [number('^'), pad, ...ids, number('$')];
+    const { spoken, numbers } = this.#symbols.read(espeak, text, espeakVoice);
     const inputs = {
-      input: this.#model.integers(all, [1, all.length]),
-      input_lengths: this.#model.integers([all.length], [1]),
+      input: this.#model.integers(numbers, [1, numbers.length]),
+      input_lengths: this.#model.integers([numbers.length], [1]),
       scales: this.#model.floats(Float32Array.of(noise[0], 1, noise[1]), [3]),
       sid: this.#model.integers([speaker], [1]),
     };

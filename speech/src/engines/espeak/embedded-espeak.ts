@@ -1,0 +1,10 @@
+/// <reference path="./espeak-module.d.ts" />
+import load, { type EspeakInstance } from '@echogarden/espeak-ng-emscripten';
+
+let loaded: Promise<EspeakInstance> | undefined;
+
+/** The embedded eSpeak in this thread, for the phonemes of short texts. */
+export function embeddedEspeak(): Promise<EspeakInstance> {
+  loaded ??= load().then(({ eSpeakNGWorker }) => new eSpeakNGWorker());
+  return loaded;
+}
