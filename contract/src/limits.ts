@@ -103,6 +103,8 @@ export const limits = {
    * up, and ms of reading that count as another one.
    */
   tries: { characters: 160, soundSeconds: 25, timeoutMs: 15_000, msPerTry: 1_000 },
+  /** UTF-16 units of a text that a voice in the browser reads for free. */
+  devicePreviewLength: 300,
   /** Started conversions that may be deleted unheard for free, per window; later ones are charged. */
   cancelledConversions: { max: 10, windowMs: 60 * 60_000 },
   /** How long a voice may take until its first sound, in ms, before the speaker's next one speaks. */

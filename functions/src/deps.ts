@@ -24,6 +24,7 @@ import { addressGuard, checkedUrl } from './adapters/public-fetch/public-address
 import { createPublicFetch, type PublicFetch } from './adapters/public-fetch/public-fetch.ts';
 import { loadSpeech, type Speech } from './adapters/speech.ts';
 import { createTraces, type Traces } from './adapters/traces.ts';
+import { createVoiceFiles, type VoiceFiles } from './adapters/voice-files.ts';
 import { createVoices, type Voices } from './adapters/voices.ts';
 import {
   bucketName,
@@ -76,6 +77,7 @@ export interface Deps {
   /** The engines with settings in this deployment. */
   readonly enginesSetUp: () => EngineId[];
   readonly voices: Voices;
+  readonly voiceFiles: VoiceFiles;
   readonly normalizer: () => Promise<Normalizer>;
   /** Sends e-mails; null if no service is set up. */
   readonly mailer: () => Promise<Mailer | null>;
@@ -175,6 +177,7 @@ export function createDeps(
     }),
     enginesSetUp,
     voices: createVoices(() => voicesPlace.value(), files),
+    voiceFiles: createVoiceFiles(() => voicesPlace.value(), files),
     normalizer,
     mailer: once(async () =>
       inEmulator

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addVoice } from '../../speech/cli/voices/add-voice.ts';
+import { writeDividedPiper } from '../../speech/src/testing/divided-piper.ts';
 import { type TinyFormat, writeTinyVoice } from '../../speech/src/testing/tiny-voices.ts';
 
 /** Returns the suite's folder of natural voices. */
@@ -26,6 +27,11 @@ export async function addTinyVoice(
   } finally {
     rmSync(source, { recursive: true });
   }
+}
+
+/** Adds a tiny voice that a browser can run. The suite itself can't speak with it. */
+export function addDeviceVoice(id: string): void {
+  writeDividedPiper(join(folder(), id));
 }
 
 export function removeTinyVoice(id: string): void {

@@ -68,6 +68,7 @@ import {
   updateCollection,
 } from './collections.ts';
 import { setCover } from './cover.ts';
+import { getDeviceVoice, readForDevice } from './device-voices.ts';
 import {
   deleteRespelling,
   getDictionary,
@@ -127,6 +128,8 @@ export const calls = {
   getPlaylistAudio,
   reportClientError,
   trySpeech,
+  getDeviceVoice,
+  readForDevice,
   getMe,
   updateMe,
   setPhoto,

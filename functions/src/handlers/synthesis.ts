@@ -1,4 +1,5 @@
 import { ensureAccount } from '../services/account/ensure-account.ts';
+import { deviceVoice, readForDevice } from '../services/conversions/device-voice.ts';
 import { diffWithAudio } from '../services/conversions/diff-with-audio.ts';
 import { fileUrl } from '../services/conversions/file-url.ts';
 import { readText } from '../services/conversions/read-text.ts';
@@ -12,6 +13,11 @@ export const synthesisHandlers = {
   normalizeText: async ({ deps, actor, input }) => ({
     segments: await readText(deps, actor.uid, input),
   }),
+  getDeviceVoice: async ({ deps, actor, params }) => ({
+    voice: await deviceVoice(deps, actor.uid, params.speakerId),
+  }),
+  readForDevice: ({ deps, actor, params, input }) =>
+    readForDevice(deps, actor.uid, params.speakerId, input.text),
   synthesize: async ({ deps, actor, input, idempotencyKey }) => {
     await ensureAccount(deps, actor);
     return startConversion(deps, actor.uid, input, idempotencyKey, { keyId: actor.keyId });
@@ -28,6 +34,8 @@ export const synthesisHandlers = {
   }),
 } satisfies Handlers<
   | 'normalizeText'
+  | 'getDeviceVoice'
+  | 'readForDevice'
   | 'synthesize'
   | 'resynthesize'
   | 'retryAudio'

@@ -11,6 +11,7 @@ import { receivedBody } from './guard.ts';
 import { matchSegments, pathSegments } from './match-call.ts';
 import { noStore } from './security-headers.ts';
 import { sendCollectionFile } from './send-collection-file.ts';
+import { sendDevicePart } from './send-device-part.ts';
 import { sendFeed } from './send-feed.ts';
 import { sendSoundFile } from './send-sound-file.ts';
 import { sendAudioFile, sendSpans } from './send-spans.ts';
@@ -72,6 +73,12 @@ const read = ['GET', 'HEAD'];
 const entries: Route[] = [
   { name: 'streamAudio', path: '/audios/:audioId/stream', methods: read, answer: streamAudio },
   { name: 'soundFile', path: '/audios/:audioId/file', methods: ['GET'], answer: sendSoundFile },
+  {
+    name: 'devicePart',
+    path: '/speakers/:speakerId/device-voice/file',
+    methods: ['GET'],
+    answer: sendDevicePart,
+  },
   { name: 'policyReports', path: '/reports/csp', methods: ['POST'], answer: policyReports },
   { name: 'sharedAudio', path: '/shares/:shareId/audio', methods: read, answer: sharedAudio },
   {

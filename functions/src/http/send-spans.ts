@@ -9,8 +9,13 @@ import { etagOf } from './etag.ts';
 import { header } from './request.ts';
 import { noStore } from './security-headers.ts';
 
+/** Where the files are. */
+interface Sources {
+  readonly files: Pick<Deps['files'], 'read'>;
+}
+
 async function* bytesIn(
-  { files }: Pick<Deps, 'files'>,
+  { files }: Sources,
   spans: readonly Span[],
   { start, end }: ByteRange,
 ): AsyncGenerator<Uint8Array> {
@@ -33,7 +38,7 @@ async function* bytesIn(
 export async function sendSpans(
   request: IncomingMessage,
   response: ServerResponse,
-  deps: Pick<Deps, 'files'>,
+  deps: Sources,
   spans: readonly Span[],
   type = 'audio/mpeg',
 ): Promise<void> {

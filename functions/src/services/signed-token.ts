@@ -4,7 +4,13 @@ import type { z } from 'zod';
 import { ApiError } from '../api-error.ts';
 
 /** The purpose of a token. A token for another purpose is invalid, though the key is the same. */
-export type TokenPurpose = 'stream' | 'file' | 'collection' | 'stop-mails' | 'voice';
+export type TokenPurpose =
+  | 'stream'
+  | 'file'
+  | 'collection'
+  | 'stop-mails'
+  | 'voice'
+  | 'device-voice';
 
 function signature(purpose: TokenPurpose, payload: string, key: string): Buffer {
   return createHmac('sha256', key).update(`${purpose}.${payload}`).digest();

@@ -1,0 +1,21 @@
+import { ApiError } from '../api-error.ts';
+import { devicePartPath, readDeviceTicket } from '../services/conversions/device-voice.ts';
+import type { ByteRoute } from './byte-route.ts';
+import { urlOf } from './request.ts';
+import { sendSpans } from './send-spans.ts';
+import { ticketOf } from './ticket-of.ts';
+
+/** `GET /speakers/:speakerId/device-voice/file?token=&part=`: a part of a model that a browser runs, by ranges. */
+export const sendDevicePart: ByteRoute = async (request, response, services, params) => {
+  const { deps } = services;
+  const { voiceId } = await ticketOf(request, response, services, {
+    read: (token) => readDeviceTicket(token, deps.streamKey(), deps.now()),
+  });
+  const { speakerId = '' } = params;
+  const part = urlOf(request).searchParams.get('part') ?? '';
+  const path = await devicePartPath(deps, { speakerId, voiceId, part });
+  const to = await deps.voiceFiles.size(path);
+  if (to === null) throw new ApiError('speaker_not_found');
+  const type = 'application/octet-stream';
+  await sendSpans(request, response, { files: deps.voiceFiles }, [{ path, from: 0, to }], type);
+};
