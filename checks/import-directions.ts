@@ -26,8 +26,11 @@ const rules: readonly Rule[] = [
     never: /^(firebase|@google-cloud|node:http)/,
   },
   { from: /^functions\//, may: /^(functions|speech|contract)\// },
-  // Subtitles are pure text work, which the browser does itself when it downloads them.
-  { from: /^web\/src\//, may: /^(web\/src|contract)\/|^speech\/src\/(subtitles|times)/ },
+  // Pure work that the browser does itself: subtitles that it downloads, and lengths of sounds that a voice makes there.
+  {
+    from: /^web\/src\//,
+    may: /^(web\/src|contract)\/|^speech\/src\/(subtitles|times|engines\/kokoro\/frames)/,
+  },
   { from: /^web\//, may: /^(web|contract|speech)\// },
   { from: /^tools\//, may: /^tools\// },
   { from: /^local\//, may: /^(local|tools|contract|speech|functions)\// },

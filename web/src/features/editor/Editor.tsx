@@ -81,6 +81,7 @@ export function Editor(edited: Edited) {
             chosen={model.chosen}
             drawer={{ elsewhere: bare, open: toolsOpen, onOpen: setToolsOpen }}
             voice={voice}
+            texts={text.texts}
             onChange={(change) => dispatch({ kind: 'voice', change })}
           />
         </div>

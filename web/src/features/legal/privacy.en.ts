@@ -52,7 +52,7 @@ export const privacyEn: readonly TextSection[] = [
       'We set three cookies, each for one year: your language, a copy of it for the server that sends the pages, and whether you chose it yourself. In its own storage your browser keeps',
       [
         'for as long as you are signed in: your sign-in, a flag that you are signed in, and language and appearance settings that are not saved to your account yet; after sign-out, the reason for it, until the next sign-in;',
-        'until you sign out: what you last saw of your account, library and texts, so that it opens without a connection, and the audios that you chose to keep on the device;',
+        'until you sign out: what you last saw of your account, library and texts, so that it opens without a connection, and the audios and voices that you chose to load onto the device;',
         'your appearance, how you have set the reading view, and whether the editor’s tools are folded away;',
         'drafts: a text until it is converted, and changes to at most fifty audios;',
         'what you share from another app into Duu, until it is in the editor, for a day at most;',

@@ -156,6 +156,30 @@ export const editorEn = {
   'editor.speakers.natural': 'Natural voice',
   'editor.speakers.premium': 'Premium',
   'editor.speakers.none': 'No speakers found. Try fewer words or another filter.',
+  'editor.device': 'Hear it free on this device',
+  'editor.device.title': '{name} on this device',
+  'editor.device.offer':
+    'Your browser loads {name}’s voice once ({size}) and then reads the beginning of your text itself. It uses no characters. Our server only looks up how the words are read, and keeps nothing.',
+  'editor.device.kept':
+    '{name}’s voice is on this device until you sign out. Your browser reads the beginning of your text itself, and uses no characters.',
+  'editor.device.load': 'Load {size} and listen',
+  'editor.device.play': 'Listen',
+  'editor.device.stop': 'Stop',
+  'editor.device.cancel': 'Cancel',
+  'editor.device.retry': 'Try again',
+  'editor.device.remove': 'Remove {size}',
+  'editor.device.loading': 'Loading the voice: {done} of {size}',
+  'editor.device.preparing': 'Preparing the text…',
+  'editor.device.speaking': 'Making the sound: part {done} of {total}',
+  'editor.device.ready':
+    'This is the beginning of your text. Pitch and music are added when you convert it.',
+  'editor.device.empty': 'Write a text first.',
+  'editor.device.failed.loading':
+    'The voice could not be loaded. Check your connection and try again; what was loaded is kept. You can also listen to the sample.',
+  'editor.device.failed.device':
+    'This browser could not run the voice; it may lack memory. Listen to the sample instead, or convert the text.',
+  'editor.device.failed.text':
+    'The beginning of this text can’t be read by this voice. Change it and try again.',
   'editor.speed': 'Speed',
   'editor.speed.value': '{speed}×',
   'editor.pitch': 'Pitch',

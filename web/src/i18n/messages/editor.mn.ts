@@ -154,6 +154,29 @@ export const editorMn = {
   'editor.speakers.natural': 'Нейрон хоолой',
   'editor.speakers.premium': 'Дээд зэрэглэл',
   'editor.speakers.none': 'Тохирох уншигч алга. Цөөн үгээр, эсвэл өөр шүүлтүүрээр хайгаарай.',
+  'editor.device': 'Энэ төхөөрөмж дээр үнэгүй сонсох',
+  'editor.device.title': '{name} — энэ төхөөрөмж дээр',
+  'editor.device.offer':
+    '{name} уншигчийн хоолойг хөтөч нэг удаа ({size}) татаад, бичвэрийн эхийг өөрөө уншина. Тэмдэгт хасагдахгүй. Манай сервер үгсийг хэрхэн уншихыг л тодорхойлж, юу ч хадгалахгүй.',
+  'editor.device.kept':
+    '{name} уншигчийн хоолой таныг гарах хүртэл энэ төхөөрөмж дээр байна. Хөтөч бичвэрийн эхийг өөрөө уншина, тэмдэгт хасагдахгүй.',
+  'editor.device.load': '{size} татаад сонсох',
+  'editor.device.play': 'Сонсох',
+  'editor.device.stop': 'Зогсоох',
+  'editor.device.cancel': 'Болих',
+  'editor.device.retry': 'Дахин оролдох',
+  'editor.device.remove': 'Устгах ({size})',
+  'editor.device.loading': 'Хоолойг татаж байна: {done} / {size}',
+  'editor.device.preparing': 'Бичвэрийг бэлдэж байна…',
+  'editor.device.speaking': 'Дууг бүтээж байна: {done} / {total} хэсэг',
+  'editor.device.ready': 'Энэ бол бичвэрийн эхлэл. Хоолойн өндөр, хөгжим нь хөрвүүлэхэд нэмэгдэнэ.',
+  'editor.device.empty': 'Эхлээд бичвэрээ оруулна уу.',
+  'editor.device.failed.loading':
+    'Хоолойг татаж чадсангүй. Холболтоо шалгаад дахин оролдоно уу; татсан хэсэг нь хадгалагдсан. Эсвэл жишээг нь сонсож болно.',
+  'editor.device.failed.device':
+    'Энэ хөтөч дээр хоолой ажиллаж чадсангүй; санах ой хүрэлцээгүй байж магадгүй. Жишээг нь сонсох, эсвэл бичвэрээ хөрвүүлж болно.',
+  'editor.device.failed.text':
+    'Энэ хоолой бичвэрийн эхийг уншиж чадахгүй байна. Өөрчлөөд дахин оролдоно уу.',
   'editor.speed': 'Унших хурд',
   'editor.speed.value': '{speed}×',
   'editor.pitch': 'Хоолойн өндөр',

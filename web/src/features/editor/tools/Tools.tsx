@@ -9,6 +9,7 @@ import { useOverlays } from '../../../components/use-overlays.ts';
 import { useLocale, useText } from '../../../i18n/intl.tsx';
 import { useMe } from '../../../me/me-context.ts';
 import { usePreferences } from '../../../me/use-preferences.ts';
+import { DeviceVoice } from '../device-voice/DeviceVoice.tsx';
 import type { VoiceSettings } from '../drafts/draft.ts';
 import { useNarrow } from '../window-size.ts';
 import { BackgroundTool } from './BackgroundTool.tsx';
@@ -22,6 +23,7 @@ interface Props {
   failed: (() => void) | null;
   chosen: WithId<Speaker> | null;
   voice: VoiceSettings;
+  texts: readonly string[];
   onChange: (change: Partial<VoiceSettings>) => void;
 }
 
@@ -99,7 +101,7 @@ export function Tools({ drawer, ...props }: Props & { drawer: DrawerState }) {
   );
 }
 
-function ToolList({ speakers, failed, chosen, voice, onChange }: Props) {
+function ToolList({ speakers, failed, chosen, voice, texts, onChange }: Props) {
   const t = useText();
   const { preferences, save } = usePreferences();
   const favorites = preferences.favoriteSpeakers;
@@ -126,6 +128,9 @@ function ToolList({ speakers, failed, chosen, voice, onChange }: Props) {
           }
           onChoose={(speaker) => onChange({ speakerId: speaker.id, language: speaker.language })}
         />
+      )}
+      {chosen?.engine === 'onnx' && (
+        <DeviceVoice key={chosen.id} speaker={chosen} texts={texts} speed={voice.speed} />
       )}
       <VoiceTools voice={voice} onChange={onChange} />
       <BackgroundTool voice={voice} allowed={plan?.backgroundSound ?? true} onChange={onChange} />
