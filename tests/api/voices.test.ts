@@ -5,7 +5,7 @@ import { ask, refusal } from '../support/api.ts';
 import { convert, ended } from '../support/audios.ts';
 import { baseUrl } from '../support/suite.ts';
 import { newAdmin, newUserWithAccount, type TestUser } from '../support/users.ts';
-import { addTinyVoice, removeTinyVoice } from '../support/voices.ts';
+import { addDeviceVoice, addTinyVoice, removeTinyVoice } from '../support/voices.ts';
 
 const made: string[] = [];
 let admin: TestUser;
@@ -60,6 +60,18 @@ test('one speaker of several in a model converts English', async () => {
   const user = await newUserWithAccount();
   const text = { speakerId, language: 'en' as const, segments: ['Hello there.'] };
   expect((await convert(user, text)).state).toBe('done');
+});
+
+test('a speaker of a model of several languages has its own', async () => {
+  const style = (id: string, language: 'mn' | 'en') =>
+    ({ id, language, gender: 'female', name: { mn: id, en: id }, british: false }) as const;
+  addDeviceVoice('two', { speakers: 2, styles: [style('a', 'en'), style('b', 'mn')] });
+  const speakerId = await published({ voice: 'two/1' });
+  expect((await suiteDeps().documents.speaker(speakerId).get()).data()?.language).toBe('mn');
+  await published({ voice: 'two/0', language: 'en' });
+  const wrong = { ...input, voice: 'two/0' };
+  expect(await refusal('adminCreateSpeaker', admin, { input: wrong })).toBe('400 invalid_voice');
+  removeTinyVoice('two');
 });
 
 test.each([

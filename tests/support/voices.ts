@@ -30,8 +30,11 @@ export async function addTinyVoice(
 }
 
 /** Adds a tiny voice that a browser can run. The suite itself can't speak with it. */
-export function addDeviceVoice(id: string): void {
-  writeDividedPiper(join(folder(), id));
+export function addDeviceVoice(
+  id: string,
+  facts: Parameters<typeof writeDividedPiper>[1] = {},
+): void {
+  writeDividedPiper(join(folder(), id), facts);
 }
 
 export function removeTinyVoice(id: string): void {

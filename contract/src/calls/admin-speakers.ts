@@ -23,6 +23,8 @@ const naturalVoice = speaker.pick({ language: true, name: true, gainDb: true }).
   /** Whether the licence allows commercial use; null if nobody knows. */
   commercial: z.boolean().nullable(),
   speakers: z.int().positive(),
+  /** Of each speaker, where they differ from the voice's. */
+  languages: z.array(speaker.shape.language),
 });
 export type NaturalVoice = z.infer<typeof naturalVoice>;
 

@@ -11,9 +11,10 @@ export type Voices = () => Promise<NaturalVoice[]>;
 
 const listed = (
   id: string,
-  { language, name, gender, licence, commercial, speakers, gainDb }: Voice,
+  { language, name, gender, licence, commercial, speakers, gainDb, styles = [] }: Voice,
 ) => ({
   ...{ id, language, name, gender, licence, commercial, speakers, gainDb },
+  languages: styles.map((style) => style.language),
 });
 
 async function voicesOfBucket(files: Files): Promise<NaturalVoice[]> {

@@ -59,7 +59,7 @@ const sound: Graph = {
 };
 
 /** Puts a voice of Piper in two parts into a folder, as `npm run voices -- add` leaves it, but for the library. */
-export function writeDividedPiper(folder: string): void {
+export function writeDividedPiper(folder: string, facts: Partial<Voice> = {}): void {
   mkdirSync(folder, { recursive: true });
   const voice: Voice = {
     ...tinyVoiceFacts,
@@ -70,6 +70,7 @@ export function writeDividedPiper(folder: string): void {
     speakers: 1,
     lang: 'en-us',
     files: { model: 'durations.onnx', sound: 'sound.onnx', tokens: 'tokens.txt' },
+    ...facts,
   };
   writeFileSync(join(folder, 'durations.onnx'), onnxFile(durations));
   writeFileSync(join(folder, 'sound.onnx'), onnxFile(sound));

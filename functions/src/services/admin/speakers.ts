@@ -82,8 +82,11 @@ async function ensureNatural(
   const here = await deps.voices();
   for (const { voice } of natural) {
     const name = parseVoiceName(voice);
-    const found = here.find((one) => one.id === name?.id && one.language === language);
+    const found = here.find(({ id }) => id === name?.id);
     if (!name || !found || name.speaker >= found.speakers) throw new ApiError('invalid_voice');
+    if ((found.languages[name.speaker] ?? found.language) !== language) {
+      throw new ApiError('invalid_voice');
+    }
   }
 }
 

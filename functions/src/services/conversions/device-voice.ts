@@ -38,7 +38,8 @@ async function deviceReady(deps: Deps, speaker: Speaker): Promise<DeviceReady | 
   if (!name || !manifest) return null;
   const read = voice.safeParse(JSON.parse(Buffer.from(manifest).toString()));
   if (!read.success) return null;
-  const { format, language, files } = read.data;
+  const { format, files } = read.data;
+  const language = read.data.styles?.[name.speaker]?.language ?? read.data.language;
   const { model, sound, tokens } = files;
   if (format !== 'vits' || language !== speaker.language || !sound || !tokens) return null;
   const pathOf = (file: string) => `${name.id}/${file}`;
