@@ -1,6 +1,8 @@
-// The Admin SDK with the functions' typed documents, so that seed data pass the same schemas.
+// The Admin SDK with the functions' typed documents and files, so that seed data pass the same schemas.
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { createFiles } from '../../functions/src/adapters/files.ts';
 import { createDocuments } from '../../functions/src/repositories/documents.ts';
 import { projectId } from '../project-file.ts';
 
@@ -8,5 +10,6 @@ export function connect() {
   const project = process.env.GCLOUD_PROJECT ?? projectId;
   const storageBucket = process.env.DUU_BUCKET || `${project}.appspot.com`;
   const app = getApps()[0] ?? initializeApp({ projectId: project, storageBucket });
-  return { app, documents: createDocuments(getFirestore(app)) };
+  const files = createFiles(async () => getStorage(app).bucket());
+  return { app, files, documents: createDocuments(getFirestore(app)) };
 }

@@ -1,37 +1,17 @@
-// Makes speakers of the natural voices that were added with `npm run voices`. Existing speakers stay unchanged.
+// Makes speakers of the natural voices that were added with `npm run voices`, with the samples that were made then. Existing
+// speakers stay unchanged.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Speaker } from '@duu/contract/documents/speaker';
+import { sampleFile } from '@duu/contract/paths';
 import { installedVoices, voicesFolder } from '@duu/speech/voices/installed';
 import type { InstalledVoice, Voice } from '@duu/speech/voices/natural-voice';
+import { type Reader, readersOf } from '@duu/speech/voices/readers';
+import type { Files } from '../../functions/src/adapters/files.ts';
 import type { Documents } from '../../functions/src/repositories/documents.ts';
 
 /** After the embedded engine's speakers. */
 const firstOrder = 101;
-
-/** The most speakers of one model that are made; the others can be added in `/admin/speakers`. */
-const maxSpeakers = 8;
-
-interface Reader extends Pick<Voice, 'name' | 'language' | 'gainDb'> {
-  readonly id: string;
-  readonly gender: Speaker['gender'];
-  /** The engine's name. */
-  readonly voice: string;
-  /** Whether the model was not made for the language. */
-  readonly experimental: boolean;
-}
-
-/** Who reads with a voice. Nobody, while nothing says whether it is a woman's or a man's. */
-function readersOf({ id, voice }: InstalledVoice): Reader[] {
-  const { name, language, gender, gainDb } = voice;
-  if (!voice.styles)
-    return gender ? [{ id, name, language, gender, gainDb, voice: id, experimental: false }] : [];
-  return voice.styles.slice(0, maxSpeakers).map((style, at) => ({
-    ...{ name: style.name, language: style.language, gender: style.gender },
-    id: `${id}-${style.id.replaceAll('_', '-')}`,
-    gainDb: style.gainDb ?? gainDb,
-    voice: `${id}/${at}`,
-    experimental: style.language !== language,
-  }));
-}
 
 function speakerOf(reader: Reader, { licence, commercial }: Voice, place: number): Speaker {
   const { name, language, gender, gainDb, voice, experimental } = reader;
@@ -56,8 +36,24 @@ function speakerOf(reader: Reader, { licence, commercial }: Voice, place: number
   };
 }
 
+/** Stores the sample that was made with the voice; null if it was added before there were samples. */
+async function storedSample(
+  files: Pick<Files, 'write'>,
+  { folder }: InstalledVoice,
+  { id, sample }: Reader,
+): Promise<string | null> {
+  const made = join(folder, sample);
+  if (!existsSync(made)) return null;
+  const path = sampleFile(id, 'added');
+  await files.write(path, readFileSync(made), 'audio/mpeg');
+  return path;
+}
+
 /** Returns the names of the voices, with what keeps one from having a speaker. */
-export async function installVoices(documents: Documents): Promise<string[]> {
+export async function installVoices(
+  documents: Documents,
+  files: Pick<Files, 'write'>,
+): Promise<string[]> {
   const voices = installedVoices(voicesFolder());
   const present = (await documents.speakers().where('engine', '==', 'onnx').get()).docs;
   const taken = new Set(present.map((doc) => doc.data().voice.split('/')[0]));
@@ -69,7 +65,9 @@ export async function installVoices(documents: Documents): Promise<string[]> {
     for (const [at, reader] of readers.entries()) {
       const ref = documents.speaker(reader.id);
       const order = place - readers.length + at;
-      if (!(await ref.get()).exists) await ref.set(speakerOf(reader, found.voice, order));
+      if ((await ref.get()).exists) continue;
+      const sample = await storedSample(files, found, reader);
+      await ref.set({ ...speakerOf(reader, found.voice, order), sample });
     }
   }
   return voices.map((found) =>

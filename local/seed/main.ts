@@ -10,10 +10,10 @@ import { installVoices } from './install-voices.ts';
 
 whenParentDies(() => process.exit(1));
 const kind = process.argv[2];
-const { app, documents } = connect();
+const { app, documents, files } = connect();
 
 if (kind === 'voices') {
-  const names = await installVoices(documents);
+  const names = await installVoices(documents, files);
   process.stdout.write(`Natural voices: ${names.join(', ')}.\n`);
   process.exit(0);
 }

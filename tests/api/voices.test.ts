@@ -111,21 +111,23 @@ test('a voice that was removed fails the conversion, and costs nothing', async (
 });
 
 test('the launcher makes a speaker of each voice, once', async () => {
-  const { documents } = suiteDeps();
+  const { documents, files } = suiteDeps();
   await addTinyVoice('gone', 'mms', { licence: 'CC-BY-NC-4.0', commercial: false });
   made.push('gone');
   const ref = documents.speaker('gone');
   await ref.delete();
   const others = (await documents.speakers().where('voice', '==', 'gone').get()).docs;
   for (const doc of others) await doc.ref.delete();
-  expect(await installVoices(documents)).toContain('gone (mn)');
+  expect(await installVoices(documents, files)).toContain('gone (mn)');
   expect((await ref.get()).data()).toMatchObject({
     engine: 'onnx',
     voice: 'gone',
     published: true,
     description: { en: 'Natural voice (CC-BY-NC-4.0), not for commercial use.' },
   });
+  const { sample } = (await ref.get()).data() ?? {};
+  expect(await files.size(sample ?? '')).toBeGreaterThan(5000);
   await ref.update({ published: false });
-  await installVoices(documents);
+  await installVoices(documents, files);
   expect((await ref.get()).data()?.published).toBe(false);
 });

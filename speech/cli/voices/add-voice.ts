@@ -2,6 +2,7 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { manifestName } from '../../src/voices/installed.ts';
 import type { InstalledVoice, Voice } from '../../src/voices/natural-voice.ts';
+import { makeSamples } from './make-samples.ts';
 import { prepareVoice } from './prepare-voice.ts';
 import { addRuntime } from './runtime.ts';
 import { type Trial, tryVoice } from './try-voice.ts';
@@ -17,7 +18,7 @@ interface AddOptions {
   readonly voices: string;
   readonly id: string;
   readonly facts: VoiceFacts;
-  /** Receives lines about downloads. */
+  /** Receives lines about what takes long. */
   readonly say?: (line: string) => void;
 }
 
@@ -45,6 +46,7 @@ export async function addVoice(
         `The voice says nothing in this language: is it one for --lang ${facts.language}?`,
       );
     const added = { ...voice, gainDb: trial.gainDb };
+    await makeSamples({ id, folder: making, voice: added }, say);
     await writeFile(join(making, manifestName), `${JSON.stringify(added, null, 2)}\n`);
     await rename(making, target);
     return { added: { id, folder: target, voice: added }, trial };

@@ -39,7 +39,8 @@ for (const language of ['mn', 'en'] as const) {
       t,
     }) => {
       await addTinyVoice(id, format, { licence: '', commercial: null }, name);
-      await installVoices(suiteDeps().documents);
+      const { documents, files } = suiteDeps();
+      await installVoices(documents, files);
       await openEditor(page, text);
       await chooseSpeaker(page, usual, name[language]);
       await page.getByRole('button', { name: t('editor.convert'), exact: true }).click();

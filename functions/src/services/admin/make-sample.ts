@@ -1,16 +1,10 @@
 import type { Speaker } from '@duu/contract/documents/speaker';
+import { introduction } from '@duu/contract/introduction';
 import { sampleFile } from '@duu/contract/paths';
 import { SpeechError } from '@duu/speech/speech-error';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { type Admin, audit } from '../audit.ts';
-
-/** Returns the text of a sample, with a number to show how numbers are read. */
-function introduction({ language, name }: Speaker): string {
-  return language === 'mn'
-    ? `Сайн байна уу? Намайг ${name.mn} гэдэг. Таны бичсэн 15 өгүүлбэрийг би ингэж уншина.`
-    : `Hello! My name is ${name.en}. Write 15 sentences, and I will read them to you like this.`;
-}
 
 async function spoken(deps: Deps, speaker: Speaker): Promise<Uint8Array> {
   const speak = await deps.speech();
