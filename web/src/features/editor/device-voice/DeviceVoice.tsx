@@ -5,8 +5,13 @@ import { Headphones } from 'lucide-react';
 import { useState } from 'react';
 import { useCall } from '../../../api/use-call.ts';
 import { Button } from '../../../components/Button.tsx';
+import { lazyComponent } from '../../../components/lazy-part.tsx';
 import { useText } from '../../../i18n/intl.tsx';
-import { DeviceVoiceDialog } from './DeviceVoiceDialog.tsx';
+
+const DeviceVoiceDialog = lazyComponent(async () => {
+  const { DeviceVoiceDialog: dialog } = await import('./DeviceVoiceDialog.tsx');
+  return dialog;
+});
 
 interface Props {
   speaker: WithId<Speaker>;
