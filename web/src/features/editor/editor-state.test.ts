@@ -31,8 +31,19 @@ test('in an older draft a speaker means that the voice was chosen', () => {
 
 test('the voice of a text that became an audio no longer follows the page’s choice', () => {
   const store = new EditorStore(start);
-  store.dispatch({ kind: 'saved' });
+  store.dispatch({ kind: 'saved', changes: 0 });
   expect(chosenOf(store)).toHaveLength(Object.keys(initialVoice).length);
+});
+
+test('what was changed after the press belongs to no audio yet', () => {
+  const store = new EditorStore(start);
+  store.dispatch({ kind: 'name', name: 'Нэг' });
+  const { changes } = store.get();
+  store.dispatch({ kind: 'name', name: 'Хоёр' });
+  store.dispatch({ kind: 'saved', changes });
+  expect(store.get().changes).toBe(1);
+  store.dispatch({ kind: 'saved', changes: store.get().changes });
+  expect(store.get().changes).toBe(0);
 });
 
 test('an import keeps its chapters, also in the draft, and names a text that has no name', () => {

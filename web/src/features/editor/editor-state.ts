@@ -61,8 +61,8 @@ export type EditorAction =
   | { readonly kind: 'doubt'; readonly words: readonly string[] }
   | { readonly kind: 'checked' }
   | { readonly kind: 'load'; readonly from: EditorStart }
-  /** The text is now an audio: its voice stays, and later changes start a draft of it. */
-  | { readonly kind: 'saved' };
+  /** The text after so many changes is now an audio: its voice stays, and later changes start a draft of it. */
+  | { readonly kind: 'saved'; readonly changes: number };
 
 export interface EditorStart {
   readonly name: string;
@@ -147,7 +147,11 @@ function editorReducer(state: EditorState, action: EditorAction): EditorState {
     case 'load':
       return startEditor(action.from);
     case 'saved':
-      return { ...state, chosen: new Set(voiceFields), changes: 0 };
+      return {
+        ...state,
+        chosen: new Set(voiceFields),
+        changes: Math.max(0, state.changes - action.changes),
+      };
   }
 }
 

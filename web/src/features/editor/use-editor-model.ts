@@ -68,6 +68,7 @@ export function useEditorModel({ uid, audioId, audio, content, start, onMade }: 
     speaker: chosen,
     voice,
     isWritten: toSend.length > 0,
+    changes: state.changes,
     name,
     autoPlay,
     dispatch,
@@ -89,7 +90,7 @@ export function useEditorModel({ uid, audioId, audio, content, start, onMade }: 
     cover,
     autoPlay,
     onCreated: () => {
-      dispatch({ kind: 'saved' });
+      dispatch({ kind: 'saved', changes: state.changes });
       draftStore(uid).remove(audioId);
     },
   });

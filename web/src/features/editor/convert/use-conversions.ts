@@ -25,6 +25,8 @@ interface Options {
   readonly voice: VoiceSettings;
   /** Whether there is a text. */
   readonly isWritten: boolean;
+  /** How many changes have made the text. */
+  readonly changes: number;
   /** A name entered before converting; if empty, the server takes the first words. */
   readonly name: string;
   readonly autoPlay: boolean;
@@ -41,6 +43,7 @@ export function useConversions({
   speaker,
   voice,
   isWritten,
+  changes,
   name,
   autoPlay,
   dispatch,
@@ -103,12 +106,16 @@ export function useConversions({
           ? trackOfNewAudio(started, titleOf(given || (segments[0] ?? '')), speaker)
           : trackOfNewConversion(again, started.streamUrl);
       beginConversion(player, uid, track, autoPlay);
-      dispatch({ kind: 'saved' });
-      draftStore(uid).remove(audio?.id ?? null);
-      if (again !== null) return;
-      // Rendered now, the page of the new audio would hold its first sound up: by 0.1 s in a slow browser.
+      const draft = audio?.id ?? null;
+      // At once: a draft left by a crash would be charged again.
+      draftStore(uid).remove(draft);
+      // Rendered now, the page of the audio would hold its first sound up: by 0.1 s in a slow browser.
       await soundBegins(player, track.id);
       if (!isOpen.current) return;
+      dispatch({ kind: 'saved', changes });
+      // What was typed just before the press may have been written meanwhile.
+      draftStore(uid).remove(draft);
+      if (again !== null) return;
       onMade(started.audioId);
       go(`/app/text2speech/${started.audioId}`, { replace: audio === null });
     });
