@@ -5,7 +5,7 @@ import { currentTranslate } from '../i18n/intl.tsx';
 import { ownLocale } from '../i18n/locale-store.ts';
 import type { MessageGroup } from '../i18n/messages/messages.ts';
 import { splitPath } from '../navigation/paths.ts';
-import { isReloading, reloadGuardMs } from './failures/reload.ts';
+import { isLeaving, reloadGuardMs } from './failures/reload.ts';
 
 const toastId = 'page-waits';
 /** After this time (ms) without the code, the connection counts as missing, whatever the browser reports. */
@@ -32,7 +32,7 @@ async function whenOnline<T>(pieces: Promise<T>): Promise<T> {
   try {
     return await pieces;
   } catch (error) {
-    if (isReloading()) await new Promise((done) => setTimeout(done, reloadGuardMs));
+    if (isLeaving()) await new Promise((done) => setTimeout(done, reloadGuardMs));
     else if (!navigator.onLine) {
       announce();
       await new Promise((done) => addEventListener('online', done, { once: true }));

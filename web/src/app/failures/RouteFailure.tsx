@@ -3,7 +3,7 @@ import { useRouteError } from 'react-router-dom';
 import { LocaleIntl } from '../../i18n/intl.tsx';
 import { shownLocale } from '../../i18n/shown-locale.ts';
 import { LazyFailurePage, statusOf } from './LazyFailurePage.tsx';
-import { isChunkError, isReloading, reloadOnce } from './reload.ts';
+import { isChunkError, isLeaving, reloadOnce } from './reload.ts';
 import { errorIdOf, reportError } from './report-error.ts';
 
 /** The router's last error boundary. Shows nothing for 401 (already redirecting to sign-in) and to bots. */
@@ -11,7 +11,7 @@ export function RouteFailure({ within = false }: { within?: boolean }) {
   const error = useRouteError();
   const status = statusOf(error);
   useEffect(() => {
-    if (status === 404 || status === 401 || isReloading()) return;
+    if (status === 404 || status === 401 || isLeaving()) return;
     const chunk = isChunkError(error);
     if (chunk && reloadOnce()) return;
     reportError(chunk ? 'chunk' : 'render', error);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
-import { isChunkError, reloadOnce } from './reload.ts';
+import { expect, test, vi } from 'vitest';
+import { isChunkError, isLeaving, reloadOnce, watchLeaving } from './reload.ts';
 
 test('a second reload within ten seconds is ignored', () => {
   let reloads = 0;
@@ -16,4 +16,24 @@ test('a second reload within ten seconds is ignored', () => {
     true,
   );
   expect(isChunkError(new Error('boom'))).toBe(false);
+});
+
+test('a page that is being left is not reloaded, unless the user stays after all', () => {
+  vi.useFakeTimers();
+  const reload = vi.fn<() => void>();
+  sessionStorage.clear();
+  watchLeaving();
+  dispatchEvent(new Event('beforeunload'));
+  expect(isLeaving()).toBe(true);
+  expect(reloadOnce(200_000, reload)).toBe(true);
+  expect(reload).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(10_000);
+  expect(reloadOnce(210_000, reload)).toBe(true);
+  expect(reload).toHaveBeenCalledOnce();
+  dispatchEvent(new Event('pagehide'));
+  expect(reloadOnce(220_000, reload)).toBe(true);
+  dispatchEvent(new Event('pageshow'));
+  expect(reloadOnce(230_000, reload)).toBe(true);
+  expect(reload).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
 });

@@ -4,14 +4,29 @@ const key = 'duu:reloaded-at';
 
 let destination = () => location.href;
 let reloading = false;
+let leftAt = Number.NEGATIVE_INFINITY;
 
 /** Sets the address that a reload opens, for a user on the way to another page. */
 export function setReloadDestination(address: () => string): void {
   destination = address;
 }
 
-/** Returns whether the page is about to reload, so that errors no longer matter. */
-export const isReloading = (): boolean => reloading;
+/**
+ * Notes when the page is being left. Firefox 153 and WebKitGTK 2.50 let imports fail as soon as the way to the next page
+ * begins, seconds before `pagehide`; a reload then would keep the user on this one.
+ */
+export function watchLeaving(): void {
+  for (const event of ['beforeunload', 'pagehide'])
+    addEventListener(event, () => {
+      leftAt = performance.now();
+    });
+  addEventListener('pageshow', () => {
+    leftAt = Number.NEGATIVE_INFINITY;
+  });
+}
+
+/** Returns whether another page or a reload is on its way, so that errors no longer matter. A download is not in the end. */
+export const isLeaving = (): boolean => reloading || performance.now() - leftAt < reloadGuardMs;
 
 function loadAnew(): void {
   const address = destination();
@@ -19,7 +34,9 @@ function loadAnew(): void {
   else location.assign(address);
 }
 
+/** Reloads, unless it was tried a moment ago. Returns whether the page is going. */
 export function reloadOnce(now = Date.now(), reload = loadAnew): boolean {
+  if (performance.now() - leftAt < reloadGuardMs) return true;
   let last = 0;
   try {
     last = Number(sessionStorage.getItem(key) ?? 0);

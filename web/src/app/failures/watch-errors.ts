@@ -1,23 +1,16 @@
 import { treatmentOf } from './error-treatment.ts';
 import { showInPlace } from './fatal-errors.ts';
 import { isLoadingAhead } from './loads-ahead.ts';
-import { isReloading, reloadOnce } from './reload.ts';
+import { isLeaving, reloadOnce, watchLeaving } from './reload.ts';
 import { reportError } from './report-error.ts';
 
 /** Reloads only with a connection, as the page would be lost without one. */
 const reloadOnline = () => navigator.onLine && reloadOnce();
 const onPreloadError = () => !isLoadingAhead() && reloadOnline();
 
-let leaving = false;
-
 /** Reports uncaught errors and shows the error page (docs/decisions/0094). */
 export function watchErrors(): void {
-  addEventListener('pagehide', () => {
-    leaving = true;
-  });
-  addEventListener('pageshow', () => {
-    leaving = false;
-  });
+  watchLeaving();
   addEventListener('vite:preloadError', onPreloadError);
   addEventListener('unhandledrejection', (event) => handleError(event.reason));
   // Other sites' scripts and layout notices report no error object.
@@ -25,7 +18,7 @@ export function watchErrors(): void {
 }
 
 function handleError(reason: unknown): void {
-  if (leaving || isReloading()) return;
+  if (isLeaving()) return;
   const fate = treatmentOf(reason, { origin: location.origin, online: navigator.onLine });
   if (fate === 'ignore' || (fate === 'reload' && reloadOnline())) return;
   reportError(fate === 'reload' ? 'chunk' : 'unhandled', reason);
