@@ -1,6 +1,6 @@
 // A fixture for sequences of orders: one user, one clock and one provider, with the real services.
 import { randomUUID } from 'node:crypto';
-import type { Currency } from '@duu/contract/documents/order';
+import type { Currency, Order } from '@duu/contract/documents/order';
 import { snapshotOf } from '@duu/contract/documents/plan';
 import type { SimulatedPayment } from '@duu/contract/documents/simulated-payment';
 import { defaultPreferences } from '@duu/contract/documents/user';
@@ -15,6 +15,8 @@ import {
 } from '../../functions/src/adapters/payments/simulated.ts';
 import type { Deps } from '../../functions/src/deps.ts';
 import { openSubscription } from '../../functions/src/services/credits/open-subscription.ts';
+import { Leftovers } from '../../functions/src/services/jobs/each-document.ts';
+import { reconcileOrders } from '../../functions/src/services/jobs/reconcile-orders.ts';
 import { receiveWebhook } from '../../functions/src/services/orders/receive-webhook.ts';
 import { suiteDeps } from './admin.ts';
 
@@ -23,6 +25,9 @@ export const admin = { uid: 'an-admin', email: 'admin@test.duu' };
 
 /** The process died. */
 class Crash extends Error {}
+
+/** The last age in ms at which the job asks about a closed order. */
+const lastAskedMs = 2_560 * 60_000;
 
 /** Dies at the n-th operation: before or right after it. */
 export interface CrashPlan {
@@ -37,6 +42,8 @@ export class OrderFixture {
   /** Webhooks that are not delivered yet. */
   readonly undelivered: SimulatedEvent[] = [];
   readonly delivered: SimulatedEvent[] = [];
+  /** When the job last compared all orders that were due. */
+  #reconciledAt: Date;
   holds: { audioId: string; subscriptionId: string; characters: number; until: Date }[] = [];
   now: Date;
   #crash: CrashPlan | null = null;
@@ -44,6 +51,7 @@ export class OrderFixture {
   constructor(uid: string, startsAt: Date) {
     this.uid = uid;
     this.now = startsAt;
+    this.#reconciledAt = startsAt;
     this.deps = this.#makeDeps();
   }
 
@@ -89,6 +97,24 @@ export class OrderFixture {
     const at = this.undelivered.indexOf(event);
     if (at >= 0) this.undelivered.splice(at, 1);
     this.delivered.push(event);
+  }
+
+  /** Runs the job, which goes on from its last run that left nothing. Returns how many documents it left. */
+  async reconcile(): Promise<number> {
+    const left = new Leftovers(this.deps.log);
+    const startedAt = this.now;
+    await reconcileOrders(this.deps, left, this.#reconciledAt);
+    if (left.count === 0) this.#reconciledAt = startedAt;
+    return left.count;
+  }
+
+  /** Whether the job still asks about an order by itself. Later money is known only by its webhook. */
+  isStillAsked({ status, attention, createdAt }: Order): boolean {
+    return (
+      status === 'created' ||
+      attention ||
+      createdAt.getTime() + lastAskedMs > this.#reconciledAt.getTime()
+    );
   }
 
   /** Changes the provider's state; its webhook is lost. */

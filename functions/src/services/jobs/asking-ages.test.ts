@@ -29,10 +29,17 @@ test('asks at most the gap apart', () => {
   expect(askedAt(10, 240, isAsked)).toEqual([10, 20, 40, 80, 140, 200]);
 });
 
+test('asks after an outage about what came of age in it, however long it took', () => {
+  const days = 24 * 60;
+  expect(isInSpan(at(5), at(200 * days))).toBe(true);
+  expect(isInSpan(at(2561), at(200 * days))).toBe(false);
+});
+
 test('asks about everything without an earlier run, and about what runs missed', () => {
   const now = at(2000);
   expect(dueSpans({ since: null, now }, twoDaysMs)).toEqual([{ from: at(-880), to: at(1990) }]);
-  expect(dueSpans({ since: at(500), now }, twoDaysMs)).toEqual([{ from: at(-880), to: at(1990) }]);
+  const from = new Date(at(500 - 2560).getTime() + 1);
+  expect(dueSpans({ since: at(500), now }, twoDaysMs)).toEqual([{ from, to: at(1990) }]);
   expect(isDue(begunAt, { since: at(650), now })).toBe(true);
   expect(isDue(begunAt, { since: at(1300), now })).toBe(false);
 });

@@ -30,15 +30,17 @@ export function isDue(begunAt: Date, { since, now }: Due, gapMs?: number): boole
   return lastAge !== undefined && begunAt.getTime() + lastAge > since.getTime();
 }
 
-/** Returns when those began that have reached such an age of at most `maxMs` since the last run, newest first. */
+/**
+ * Returns when those began that have reached such an age of at most `maxMs` since the last run, newest first. After a long
+ * outage they may be older than `maxMs` by now.
+ */
 export function dueSpans({ since, now }: Due, maxMs: number): Span[] {
   const at = (ms: number) => new Date(ms);
   const newest = now.getTime() - limits.reconcileAfterMs;
-  const oldest = now.getTime() - maxMs;
-  if (since === null) return [{ from: at(oldest), to: at(newest) }];
+  if (since === null) return [{ from: at(now.getTime() - maxMs), to: at(newest) }];
   const spans: Span[] = [];
   for (const age of askingAges(maxMs)) {
-    const from = Math.max(since.getTime() - age + 1, oldest);
+    const from = since.getTime() - age + 1;
     const to = now.getTime() - age;
     const newer = spans.at(-1);
     if (newer && to >= newer.from.getTime()) spans[spans.length - 1] = { ...newer, from: at(from) };
