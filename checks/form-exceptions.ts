@@ -1,26 +1,13 @@
 // What the form of source files can't be held to yet, each with its reason.
 
-/** Files with over 300 lines. */
-export const longFiles: readonly (readonly [files: RegExp, reason: string])[] = [
-  [
-    /^web\/src\/features\/landing\/samples\.data\.ts$/,
-    'data, written by web/build/make-samples.ts',
-  ],
-  [
-    /^tests\/support\/provider-sequence\.ts$/,
-    'one model of three providers, whose steps share its state',
-  ],
-  [
-    /^tests\/pages\/front\/security-policy\.test\.ts$/,
-    'each page loads once for all of its questions',
-  ],
-];
-
 /** Files with regular expressions or comments that are too long to be read at once. */
 export const longLines: readonly (readonly [files: RegExp, reason: string])[] = [
   [/^speech\/src\/normalize\//, 'patterns of written text, which regressions freeze'],
   [/^speech\/src\/engines\/espeak\/melody-voice\.ts$/, 'the question words of Mongolian in a row'],
-  [/^web\/src\/features\/editor\/text\/speaker-labels\.ts$/, 'the words that are no name in a row'],
+  [
+    /^web\/src\/features\/editor\/text\/speaker-labels\.ts$/,
+    'the words that are not names in a row',
+  ],
   [/^web\/src\/features\/editor\/import\//, 'headings and page numbers as documents write them'],
   [/^web\/src\/app\/failures\/route-pattern\.ts$/, 'all routes in a row'],
   [/^functions\/src\/services\/library\/fetch-page\.ts$/, 'media types in a row'],

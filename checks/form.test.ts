@@ -10,7 +10,7 @@ import {
   type Twin,
   twins,
 } from './form.ts';
-import { knownTwins, longFiles, longLines } from './form-exceptions.ts';
+import { knownTwins, longLines } from './form-exceptions.ts';
 
 const folders = '{contract,speech,functions,web,tools,local,deploy,checks,tests,bench}';
 const sources: ReadonlyMap<string, string> = new Map(
@@ -38,9 +38,7 @@ const nameOf = ({ file, other }: Twin) => `${other} ${file}`;
 
 test('a source file has at most 300 lines', () => {
   expect(sources.size).toBeGreaterThan(2000);
-  const long = [...sources].filter(
-    ([file, text]) => linesTooMany(text) > 0 && !isExcepted(longFiles, file),
-  );
+  const long = [...sources].filter(([, text]) => linesTooMany(text) > 0);
   expect(long.map(([file]) => file)).toEqual([]);
 });
 
@@ -59,11 +57,10 @@ test('no six lines of the product are in two places without a reason', () => {
 });
 
 test('every exception is needed', () => {
-  const isNeeded = (pattern: RegExp, hasFault: (text: string) => boolean) =>
-    [...sources].some(([file, text]) => pattern.test(file) && hasFault(text));
   const idle = [
-    ...longFiles.filter(([pattern]) => !isNeeded(pattern, (text) => linesTooMany(text) > 0)),
-    ...longLines.filter(([pattern]) => !isNeeded(pattern, hasLongLines)),
+    ...longLines.filter(
+      ([pattern]) => ![...sources].some(([file, text]) => pattern.test(file) && hasLongLines(text)),
+    ),
     ...knownTwins.filter(([pair]) => !found.some((twin) => pair.test(nameOf(twin)))),
   ];
   expect(idle).toEqual([]);

@@ -1,5 +1,5 @@
 // Makes the samples of the landing page: one file per speaker of the embedded engine in public/samples, and the times of
-// its words in src/features/landing/samples.data.ts. Run it after the voices or the texts change:
+// its words in src/features/landing/samples.*.data.ts. Run it after the voices or the texts change:
 //   node web/build/make-samples.ts
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -72,12 +72,18 @@ for (const voice of espeakVoices) {
   });
   process.stdout.write(`${voice.id}: ${result.durationMs} ms, ${bytes.length} bytes\n`);
 }
-writeFileSync(
-  path.join(web, 'src/features/landing/samples.data.ts'),
-  `// Made by build/make-samples.ts; do not edit by hand.
+for (const [name, language] of [
+  ['samplesEn', 'en'],
+  ['samplesMn', 'mn'],
+]) {
+  const some = samples.filter((sample) => sample.language === language);
+  writeFileSync(
+    path.join(web, `src/features/landing/samples.${language}.data.ts`),
+    `// Made by build/make-samples.ts; do not edit by hand.
 import type { Sample } from './sample.ts';
 
-export const samples: readonly Sample[] = ${JSON.stringify(samples)};
+export const ${name}: readonly Sample[] = ${JSON.stringify(some)};
 `,
-);
+  );
+}
 process.exit(0);

@@ -104,7 +104,7 @@ test('chooses a photo, shows it everywhere, exports and removes it', async ({
   expect(await suiteDeps().files.size(path ?? '')).toBeNull();
 });
 
-test('refuses a file that is no photo with the reason', async ({ page, user: { uid }, t }) => {
+test('refuses a file that is not a photo with the reason', async ({ page, user: { uid }, t }) => {
   const choose = (mimeType: string, buffer: Buffer) =>
     page.getByTestId('photo').setInputFiles({ name: 'file', mimeType, buffer });
   const alert = page.locator('main').getByRole('alert');

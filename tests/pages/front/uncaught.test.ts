@@ -113,7 +113,7 @@ test('a photo that the browser cannot encode shows the error page', async ({ pag
   await expect(failure(page)).toBeVisible();
 });
 
-test('errors of other scripts, and events that are no errors, change nothing', async ({
+test('errors of other scripts, and events that are not errors, change nothing', async ({
   page,
   reports,
 }) => {

@@ -7,11 +7,14 @@ import { useLocale, useText } from '../../i18n/intl.tsx';
 import css from './SamplePlayer.module.css';
 import { SampleWave } from './SampleWave.tsx';
 import { piecesOf, type Sample, samplePath, spokenAt } from './sample.ts';
-import { samples } from './samples.data.ts';
+import { samplesEn } from './samples.en.data.ts';
+import { samplesMn } from './samples.mn.data.ts';
 import { useSample } from './use-sample.ts';
 
+const samples = { en: samplesEn, mn: samplesMn } satisfies Record<Language, readonly Sample[]>;
+
 function firstOf(language: Language): Sample {
-  const first = samples.find((sample) => sample.language === language);
+  const [first] = samples[language];
   if (!first) throw new Error(`There is no sample in ${language}`);
   return first;
 }
@@ -83,11 +86,12 @@ export function SamplePlayer() {
         hideLabel
         label={t('landing.sample.speaker')}
         value={sample.id}
-        options={samples
-          .filter((one) => one.language === sample.language)
-          .map((one) => ({ value: one.id, label: one.name[locale] }))}
+        options={samples[sample.language].map((one) => ({
+          value: one.id,
+          label: one.name[locale],
+        }))}
         onChange={(id) => {
-          const chosen = samples.find((one) => one.id === id);
+          const chosen = samples[sample.language].find((one) => one.id === id);
           if (chosen) setSample(chosen);
         }}
       />
