@@ -1,4 +1,5 @@
 // QR codes for bank apps: a text of tags, lengths and values (EMVCo's merchant-presented mode), and its image.
+// The page draws its codes with `qr`, which is lighter (6.0 kB instead of 9.6). QPay answers a PNG, which `qr` can't write.
 import QRCode from 'qrcode';
 
 /** MCC 7372: computer programming and data services. */
