@@ -11,7 +11,7 @@ const counts = z.object({
   }),
 });
 
-/** Returns what npm printed; null if it is no JSON, as when a proxy answers with a page. */
+/** Returns what npm printed; null if it is not JSON, as when a proxy answers with a page. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -51,7 +51,7 @@ test('types close a cycle, imports that run later do not', () => {
   expect(cycles(later)).toEqual([]);
 });
 
-test('two ways to the same file are no cycle', () => {
+test('two ways to the same file are not a cycle', () => {
   const found = cycles({
     'a.ts': "import './b.ts';\nimport './c.ts';",
     'b.ts': "import './d.ts';",

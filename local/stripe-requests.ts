@@ -1,4 +1,4 @@
-// `npm run stripe:requests`: checks every request of the payment adapter against Stripe's mock server. It is no step of
+// `npm run stripe:requests`: checks every request of the payment adapter against Stripe's mock server. It is not a step of
 // `npm test`, because it needs Go.
 
 import { CommandError, printProgress, runCommand } from '../tools/command.ts';

@@ -21,6 +21,6 @@ test.each([
   '1e9 .a',
   '0.a\u0000',
   `0.${'a'.repeat(129)}`,
-])('%j is no cursor', (value) => {
+])('%j is not a cursor', (value) => {
   expect(cursor(1).safeParse(value).success).toBe(false);
 });

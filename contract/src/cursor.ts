@@ -25,7 +25,7 @@ function decode(value: string): PageEnd | null {
 /** @throws Error for values that the schema `cursor` refuses */
 export function decodeCursor(value: string): PageEnd {
   const end = decode(value);
-  if (end === null) throw new Error('This is no cursor.');
+  if (end === null) throw new Error('This is not a cursor.');
   return end;
 }
 

@@ -26,7 +26,7 @@ test('days are counted over months and leap years, both ends included', () => {
 });
 
 test.each(['2026-02-30', '2026-13-01', '2026-1-1', '20261101', '2026-11-20T00:00:00Z', ''])(
-  '%s is no day',
+  '%s is not a day',
   (value) => {
     expect(day.safeParse(value).success).toBe(false);
   },

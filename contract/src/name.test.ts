@@ -19,4 +19,4 @@ test.each([
   ['an escape', '\u001b[31m'],
   ['an override of direction', 'txt.\u202egpj'],
   ['an isolate of direction', 'a\u2066b'],
-])('%s is no name', (_, given) => expect(name.safeParse(given).success).toBe(false));
+])('%s is not a name', (_, given) => expect(name.safeParse(given).success).toBe(false));

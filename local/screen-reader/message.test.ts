@@ -33,7 +33,7 @@ test('marks divide a message, and its tags and entities are not read', () => {
   ]);
 });
 
-test('rate, pitch and voice are settings of ours, and what is no number is the default', () => {
+test('rate, pitch and voice are settings of ours, and what is not a number is the default', () => {
   const manner = (...lines: string[]) => mannerOf(readSettings(lines), 'mn');
   expect(manner()).toEqual({ language: 'mn', speaker: 'nomin', speed: 1, pitch: 'normal' });
   expect(manner('rate=100', 'pitch=100')).toMatchObject({ speed: 4, pitch: 'very_high' });

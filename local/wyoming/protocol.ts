@@ -19,7 +19,7 @@ export interface WyomingEvent {
 const record = z.record(z.string(), z.unknown());
 const longestLine = 64 * 1024;
 
-/** Takes bytes as they come, and returns the events that are whole. @throws Error for what is no event */
+/** Takes bytes as they come, and returns the events that are whole. @throws Error for what is not an event */
 export class EventReader {
   #bytes = Buffer.alloc(0);
 

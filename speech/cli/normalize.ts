@@ -1,7 +1,7 @@
 import { runNormalize } from './normalize-command.ts';
 import { processTerminal } from './terminal.ts';
 
-// A reader that goes away early (head) is no fault.
+// A reader that goes away early (head) is not a fault.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 0 : 1);
 });

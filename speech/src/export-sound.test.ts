@@ -120,7 +120,7 @@ describe('a conversion that keeps its sound without loss', () => {
     ).toBeGreaterThan(10);
   });
 
-  it('is refused if it is no lossless file', async () => {
+  it('is refused if it is not a lossless file', async () => {
     await expect(exported(mp3, { format: 'flac', sampleRate: 44_100 })).rejects.toMatchObject({
       key: 'payload_process_failed',
     });

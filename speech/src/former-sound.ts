@@ -15,7 +15,7 @@ export interface FormerSound {
   close(): void;
 }
 
-/** @throws RangeError if it is no FLAC file with this rate and number of channels */
+/** @throws RangeError if it is not a FLAC file with this rate and number of channels */
 export async function openFormerSound(
   file: Uint8Array,
   expected: { readonly sampleRate: number; readonly channels: number },

@@ -66,7 +66,7 @@ it('writes hours and escapes what VTT would take for a tag', () => {
   );
 });
 
-it.each(['-->', '--->', '------->', '-->-->'])('%s in a text is no time', (arrow) => {
+it.each(['-->', '--->', '------->', '-->-->'])('%s in a text is not a time', (arrow) => {
   const text = `нэг ${arrow} хоёр`;
   const file = toSrt([text], timed([text], 70));
   expect(file.match(/-->/g)).toHaveLength(1);

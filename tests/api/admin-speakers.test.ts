@@ -120,7 +120,7 @@ test.each([
   ['a name that is too long', { name: { mn: 'Н'.repeat(121), en: 'N' } }, '400 request.invalid'],
   ['no description', { description: { mn: '', en: 'x' } }, '400 request.invalid'],
   ['a gain beyond bounds', { gainDb: 41 }, '400 request.invalid'],
-  ['a place that is no number', { order: 1.5 }, '400 request.invalid'],
+  ['a place that is not a number', { order: 1.5 }, '400 request.invalid'],
 ])('%s is refused', async (_, change, expected) => {
   const given = { ...input, voice: 'mn+m1', ...change };
   expect(await refusal('adminCreateSpeaker', admin, { input: given })).toBe(expected);

@@ -185,7 +185,7 @@ describe('one file of a collection', () => {
   });
 
   test('what has no sound, an expired address and other users are refused', async () => {
-    // The audios' files are no MP3s.
+    // The audios' files are not MP3s.
     const input = { format: 'mp3' } as const;
     expect(await refusal('openCollectionFile', user, { params: params(), input })).toBe(
       '409 collection.empty',

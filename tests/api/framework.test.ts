@@ -93,14 +93,14 @@ describe('stack traces', () => {
 
   test.each([
     ['malformed JSON', [...post, sized('{"a":'), 'Connection: close'], '{"a":', 400],
-    ['JSON that is no object', [...post, sized('[1]'), 'Connection: close'], '[1]', 400],
+    ['JSON that is not an object', [...post, sized('[1]'), 'Connection: close'], '[1]', 400],
     ['JSON in an unknown charset', [...post, sized('{'), 'Connection: close'], '{', 400],
     ['nested JSON', [...post, sized('['.repeat(4000)), 'Connection: close'], '['.repeat(4000), 400],
     ['JSON of 8 MB', [...post, `Content-Length: ${8e6}`], `{"a":"${'x'.repeat(7e6)}`, 413],
     ['nested JSON of the largest size', [...post, sized(deep)], deep, 413],
     ['a request line that is none', ['G T / HTTP/1.1'], '', 400],
     ['an unknown method', ['BREW /api/v1/me HTTP/1.1'], '', 400],
-    ['a length that is no number', [...post, 'Content-Length: x'], '', 400],
+    ['a length that is not a number', [...post, 'Content-Length: x'], '', 400],
     ['two lengths', [...post, 'Content-Length: 1', 'Content-Length: 2'], 'xx', 400],
     ['a chunk that is none', [...post, 'Transfer-Encoding: chunked'], 'zz\r\n', null],
     ['a header of 20 kB', [...get, `X-Long: ${'x'.repeat(20_000)}`], '', 431],

@@ -103,7 +103,7 @@ test('pieces of different formats are episodes of their own', async () => {
   expect(feed).not.toContain('chapters.json');
 });
 
-test('what is no first piece of the playlist is no episode', async () => {
+test('what is not a first piece of the playlist is not an episode', async () => {
   for (const id of [audios.b, 'other']) {
     const answer = await fetch(address(`episodes/${id}/sound.mp3`));
     expect([answer.status, await answer.text()]).toEqual([404, 'share.not_found']);

@@ -58,7 +58,7 @@ test('a recurring order is renewed by Stripe, once for each charge', async () =>
   expect((await ordersOf()).map(({ status }) => status).sort()).toEqual(['paid', 'renewed']);
 });
 
-test('a renewal paid from the customer balance grants the next period and is no revenue', async () => {
+test('a renewal paid from the customer balance grants the next period and is not revenue', async () => {
   const { orderId, session } = await order({ recurring: true });
   await stripe('pay', { session });
   await paidOrder(orderId);

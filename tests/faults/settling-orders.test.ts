@@ -88,7 +88,7 @@ describe('payments', () => {
     expect((await orderOf(fixture, orderId)).payments).toMatchObject([{ outcome, ...also }]);
   });
 
-  test('a payment from a customer balance grants the plan and is no revenue', async () => {
+  test('a payment from a customer balance grants the plan and is not revenue', async () => {
     const orderId = await placeTestOrder(fixture);
     fixture.changeAtProvider('paid', orderId, price, 'MNT');
     const event = fixture.undelivered[0];
@@ -170,7 +170,7 @@ describe('provider’s subscriptions', () => {
       .filter((doc) => doc.id !== orderId)
       .map((doc) => doc.data());
 
-  test('the provider’s subscription is stored with the plan, and the first charge is no renewal', async () => {
+  test('the provider’s subscription is stored with the plan, and the first charge is not a renewal', async () => {
     expect(await planOf(fixture)).toMatchObject({ recurring: { state: 'active' } });
     expect(await settleIt()).toBe('nothing');
     expect(await renewals()).toEqual([]);

@@ -30,7 +30,7 @@ test.each(['<p style="color: red">x</p>', '<button class="b" onclick="go()">x</b
   },
 );
 
-test('what scripts and styles contain is no attribute', () => {
+test('what scripts and styles contain is not an attribute', () => {
   const html = `<script>x = '<p style="a">'</script><style>a::before{content:'<p onclick="b">'}</style>`;
   expect(() => inlineHashes([html])).not.toThrow();
 });

@@ -99,7 +99,7 @@ test.each([
 
 // Hosting keeps these for its own files, whose headers are not ours.
 test.each(['/__/app', '//__/app', '/__//app', '/__/embed/x', '/__/auth/handler'])(
-  '%s is no page of the app',
+  '%s is not a page of the app',
   async (spelled) => {
     expect(await ask(spelled)).toMatchObject({ status: 404 });
   },

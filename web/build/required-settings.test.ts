@@ -47,6 +47,6 @@ test.each([
   ['VITE_SUPPORT_EMAIL', 'help@example-studio.mn'],
   ['VITE_SITE_URL', 'https://test.duu.mn/'],
   ['VITE_FIREBASE_PROJECT_ID', 'duu-demo'],
-])('%s=%s is no placeholder', (name, value) => {
+])('%s=%s is not a placeholder', (name, value) => {
   expect(() => requireSettings({ ...whole, [name]: value })).not.toThrow();
 });

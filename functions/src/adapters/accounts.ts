@@ -22,7 +22,7 @@ export interface Actor {
   readonly signedInAt: Date;
   /** The API key it calls with; missing for a signed-in user. */
   readonly keyId?: string;
-  /** The language of the page that calls; none where the caller is no page of ours. */
+  /** The language of the page that calls; none where the caller is not a page of ours. */
   readonly language?: Locale;
 }
 

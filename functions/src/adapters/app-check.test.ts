@@ -78,7 +78,7 @@ test.each([
   await expect(appCheck.check(token)).rejects.toMatchObject({ key: 'auth.app_check_failed' });
 });
 
-test('a failure to check is no refusal', async () => {
+test('a failure to check is not a refusal', async () => {
   const broken = createAppCheck(
     () => true,
     async () => ({

@@ -66,6 +66,6 @@ test.each([
   expect(await pictures({ [address]: answer }).fetch(address)).toBeNull();
 });
 
-test('an unreachable host is no error', async () => {
+test('an unreachable host is not an error', async () => {
   expect(await pictures({}).fetch(google)).toBeNull();
 });

@@ -20,7 +20,7 @@ test.each([
   ['PATCH', '/audios/%E0%A4%A'],
   ['GET', '/audios/bulk'],
   ['DELETE', '/audios/search'],
-])('%s %s is no call', (method, path) => {
+])('%s %s is not a call', (method, path) => {
   expect(matchCall(method, path)).toBeNull();
 });
 

@@ -33,7 +33,7 @@ test('a call without such a key ends with request.invalid', () => {
 });
 
 test.each([calls.retryAudio, calls.resynthesize])(
-  'an invalid id in $path is no empty text',
+  'an invalid id in $path is not an empty text',
   (call) => {
     expect(() => parsePart(call, call.params, { audioId: 'a b' })).toThrow(
       expect.objectContaining({ key: 'request.invalid' }),

@@ -53,7 +53,7 @@ export function bodyOf(request: IncomingMessage, maxBytes: number = limits.bodyB
 
 function refuseBrokenText(name: string, value: unknown): unknown {
   if (!name.isWellFormed() || (typeof value === 'string' && !value.isWellFormed())) {
-    throw new SyntaxError('Half of a surrogate pair is no text.');
+    throw new SyntaxError('Half of a surrogate pair is not text.');
   }
   return value;
 }

@@ -95,7 +95,7 @@ function attemptsAfter(error: unknown): number {
 
 function real<T>(ref: ReadRef<T>): DocumentReference<T> {
   if (ref instanceof DocumentReference) return ref;
-  throw new Error(`${ref.path} is no document of Firestore's.`);
+  throw new Error(`${ref.path} is not a document of Firestore's.`);
 }
 
 interface Attempt {

@@ -44,7 +44,7 @@ test('keeps no id, parameter, sample or free text', () => {
   expect(JSON.stringify(found)).not.toContain(secret);
 });
 
-test('ignores reports of extensions and what is no report, and keeps five of a request', () => {
+test('ignores reports of extensions and what is not a report, and keeps five of a request', () => {
   const of = (blocked: string) =>
     violation({ documentURL: '', effectiveDirective: 'img-src', blockedURL: blocked });
   expect(violationsOf(bytes([of('chrome-extension'), of('moz-extension://x/y.js')]))).toEqual([]);

@@ -18,7 +18,7 @@ export const checkRequest = z.object({
 });
 
 /** `2026-11-22`, `2026-11-22 10:00:00` and ISO's own form. */
-const day = z.string().refine((text) => !Number.isNaN(Date.parse(text)), 'is no date');
+const day = z.string().refine((text) => !Number.isNaN(Date.parse(text)), 'is not a date');
 
 export const listRequest = checkRequest.extend({ start_date: day, end_date: day });
 

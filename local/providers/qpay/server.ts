@@ -234,6 +234,6 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch {
-    throw new QPayError('OBJECT_DATA_ERROR', 'The body is no JSON');
+    throw new QPayError('OBJECT_DATA_ERROR', 'The body is not JSON');
   }
 }

@@ -5,7 +5,7 @@ import { QPayError } from './errors.ts';
 const refreshSeconds = 30 * 24 * 60 * 60;
 
 export interface Tokens {
-  /** @throws QPayError if the header is no Basic header of the merchant */
+  /** @throws QPayError if the header is not a Basic header of the merchant */
   create(authorization: string | undefined): object;
   /** @throws QPayError if the header has no valid refresh token */
   refresh(authorization: string | undefined): object;

@@ -16,7 +16,7 @@ const libraries: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Files of onnxruntime-node for a machine. The package has 288 MB for all machines, so its members for this one are
- * taken out; it is no dependency of the project.
+ * taken out; it is not a dependency of the project.
  */
 function runtimeFiles(machine: string): SourceFile[] {
   const folder = machine.replace('-', '/');

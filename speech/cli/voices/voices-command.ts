@@ -139,7 +139,7 @@ async function add(what: string | undefined, values: Values, terminal: Terminal)
   const known = knownVoices.find((one) => one.id === what);
   const isUrl = /^https?:\/\//.test(what);
   if (!known && !isUrl && !existsSync(what))
-    throw new UsageError(`"${what}" is no voice of the list, no folder and no address.`);
+    throw new UsageError(`"${what}" is neither a voice of the list nor a folder nor an address.`);
   const id = idOf(values.id ?? known?.id);
   const source = isUrl ? what : resolve(what);
   // Wrong options are refused before anything is downloaded.

@@ -196,7 +196,7 @@ describe('what can’t be a voice is refused with one sentence, and leaves nothi
 
 test.each([
   [['add'], 'Say what to add'],
-  [['add', 'nowhere', '--id', 'a', '--lang', 'mn'], 'no voice of the list, no folder'],
+  [['add', 'nowhere', '--id', 'a', '--lang', 'mn'], 'neither a voice of the list nor a folder'],
   [['add', '.'], '--id ID'],
   [['add', '.', '--id', 'A/b', '--lang', 'mn'], 'small letters'],
   [['add', '.', '--id', 'a'], '--lang mn'],

@@ -10,7 +10,7 @@ const target = 1000;
 const firstTarget = 300;
 
 const lineBreak = /\n+/g;
-// A sentence end after a word that is no abbreviation (two lower-case letters or more), before a capital.
+// A sentence end after a word that is not an abbreviation (two lower-case letters or more), before a capital.
 const sentenceBreak = /\p{Ll}{2}[.!?…]["'»”)\]]*\s+(?=["'«“([]*\p{Lu})/gu;
 // Keeps a number with its unit and an initial with its name.
 const betweenWords = /\p{L}{2},?\s+(?=\p{Ll}{2})/gu;

@@ -157,7 +157,7 @@ describe.each(Object.entries(cases))('%s', (_name, { make, success }) => {
     '{"audioContent": 7}',
     '{"audioContent": "AAAA"}',
     'RIFF\0\0\0\0WAVE',
-  ])('refuses an answer that is no sound: %j', async (body) => {
+  ])('refuses an answer that is not sound: %j', async (body) => {
     server.reply(bytes(body));
     expect((await failure(engine)).key).toBe('payload_process_failed');
   });

@@ -75,7 +75,7 @@ function refuse(name: string, error: unknown): never {
 /** Returns the samples of a WAV file at the engine's rate. */
 export function samplesOf(name: string, wav: Uint8Array, sampleRate: number): Int16Array {
   const sound = readWav(wav);
-  if (!sound) throw new SpeechError('payload_process_failed', `${name}: the answer is no sound`);
+  if (!sound) throw new SpeechError('payload_process_failed', `${name}: the answer is not sound`);
   if (sound.sampleRate === sampleRate) return sound.samples;
   const same = resample(Float32Array.from(sound.samples), sound.sampleRate, sampleRate);
   return Int16Array.from(same, (sample) => Math.max(-32_768, Math.min(32_767, Math.round(sample))));

@@ -92,7 +92,7 @@ describe('speech server', () => {
     ['audio/mpeg', 'ID3'],
     ['audio/pcm', ''],
     ['audio/wav', 'RIFF\0\0\0\0WAVE'],
-  ])('refuses %s that is no sound', async (type, body) => {
+  ])('refuses %s that is not sound', async (type, body) => {
     server.reply(typed(type, Buffer.from(body)));
     await expect(speak()).rejects.toMatchObject({ key: 'payload_process_failed' });
   });

@@ -55,7 +55,7 @@ export function createSpeechServer(options: SpeechServerOptions): Engine {
     });
     // Any bytes would pass as PCM, the text of an error too.
     if (!soundTypes.test(headers.get('content-type') ?? ''))
-      throw new SpeechError('payload_process_failed', 'server: the answer is no PCM');
+      throw new SpeechError('payload_process_failed', 'server: the answer is not PCM');
     for await (const samples of soundOf(parts, rate)) yield { samples, words: [] };
   }
   return { ...engine, speak };
@@ -77,7 +77,7 @@ async function* soundOf(parts: AsyncIterable<Uint8Array>, rate: number) {
   }
   if (isWav) yield samplesOf('server', held, sampleRate);
   else if (isWav === undefined)
-    throw new SpeechError('payload_process_failed', 'server: the answer is no sound');
+    throw new SpeechError('payload_process_failed', 'server: the answer is not sound');
   else if (resampler) yield rounded(resampler.flush());
 }
 

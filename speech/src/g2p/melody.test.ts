@@ -65,7 +65,7 @@ const hertz = (frames: readonly PitchFrame[]): number[] => frames.map((frame) =>
 const semitones = (from: number, to: number): number => 12 * Math.log2(to / from);
 const middle = ({ track }: Said): number => quantile(hertz(track), 0.5);
 const start = ({ track }: Said): number => quantile(hertz(track.slice(0, 6)), 0.5);
-/** Of three frames, so that a single one where breath hides the voice is no median. */
+/** Of three frames, so that a single one where breath hides the voice is not a median. */
 const end = ({ track }: Said): number => quantile(hertz(track.slice(-3)), 0.5);
 const voicesOf = (wanted: Language) =>
   espeakVoices.filter(({ language }) => language === wanted).map(({ voice }) => voice);

@@ -4,7 +4,7 @@
  * The inventory is that of J.-O. Svantesson, A. Tsendina, A. Karlsson and V. Franzén, The Phonology of Mongolian
  * (Oxford 2005), with three simplifications: the lenis stops and affricates are written `b d ɡ ɢ dz dʒ` (they are
  * unaspirated and mostly voiceless) and the fortis ones `p t k ts tʃ` (aspirated), as J. Janhunen, Mongolian
- * (Amsterdam 2012), has them; and the vowel of non-first syllables that is no phoneme is written with the quality
+ * (Amsterdam 2012), has them; and the vowel of non-first syllables that is not a phoneme is written with the quality
  * that harmony gives it. `k f x` stand also for what г and в are before a voiceless consonant (see allophones.ts), so
  * `k` there has no aspiration.
  */

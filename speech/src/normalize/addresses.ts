@@ -12,7 +12,7 @@ const bare = new RegExp(
   `(?:[A-Za-z0-9][A-Za-z0-9-]{0,62}\\.){1,5}(?:(?:${tops})(?![A-Za-z0-9]|-[A-Za-z0-9]|\\.[a-z]{2,5}(?![a-z])|\\.[A-Z]\\w)|(?:${pathed})(?=/[A-Za-z0-9])|(?<=[a-z0-9]{3}\\.)[a-z]{2,12}(?=/[A-Za-z0-9]))(?:/[^\\s<>"«»“”„]{0,300})?`,
   'y',
 );
-/** SPORTSDIRECT.COM, Booking.Com: as banks and headings print them; ASP.NET is no site. */
+/** SPORTSDIRECT.COM, Booking.Com: as banks and headings print them; ASP.NET is not a site. */
 const inCapitals =
   /(?!(?:ASP|ADO|VB)\.NET)(?:[A-Za-z0-9][A-Za-z0-9-]{0,62}\.){1,3}(?:C[Oo][Mm]|O[Rr][Gg]|N[Ee][Tt]|EDU|GOV|INFO|MN|(?<=\.C[Oo]\.)(?:[A-Z]{2}|Uk))(?![A-Za-z0-9]|-[A-Za-z0-9])(?:\/[^\s<>"«»“”„]{0,300})?/y;
 const hung = /-[а-яөүё]{1,14}$/;

@@ -77,7 +77,7 @@ const dottedName =
 const chatEnds =
   /^(?:btw|lol|omg|pls|plz|thx|brb|idk|imo|tho|cuz|bro|ive|hes|wtf|wow|yea|nah|smh|tbh|fyi|etc|ltd|inc)$/;
 
-/** report.abc, notes.q3x, nas.lan: a name whose ending is no word; item.qty is a field of code. */
+/** report.abc, notes.q3x, nas.lan: a name whose ending is not a word; item.qty is a field of code. */
 export function unknownEndingAt(
   text: string,
   at: number,

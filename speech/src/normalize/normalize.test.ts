@@ -140,7 +140,7 @@ test('melody survives: marks stay, lines and brackets become pauses', () => {
   expect(said('нэг мөрийн\nүргэлжлэл')).toBe('нэг мөрийн үргэлжлэл');
 });
 
-test('a number that goes on from the line before is no time', () => {
+test('a number that goes on from the line before is not a time', () => {
   const spoken = normalize('7.9 Fire\n7.10 Storage\n10.00 Lunch', { language: 'en' }).spoken;
   expect(spoken).toBe("seven point nine Fire, seven point one zero Storage, ten o'clock Lunch");
 });

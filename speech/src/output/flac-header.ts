@@ -21,7 +21,7 @@ export interface FlacInfo extends Format {
 export function flacInfo(start: Uint8Array): FlacInfo {
   const marker = String.fromCharCode(...start.subarray(0, 4));
   if (marker !== 'fLaC' || start.length < flacHeaderBytes)
-    throw new RangeError('this is no FLAC file');
+    throw new RangeError('this is not a FLAC file');
   const info = viewOf(start);
   const channels = Number((info >> 41n) & 7n) + 1;
   if (channels !== 1 && channels !== 2) throw new RangeError(`a sound of ${channels} channels`);

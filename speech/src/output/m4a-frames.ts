@@ -26,7 +26,7 @@ function tableOf(bytes: Uint8Array) {
   return { description, stsd: view(description), sizes, chunks };
 }
 
-/** Returns how much of an M4A file `m4aFrames` needs, by its start; 0 if it is no such file. */
+/** Returns how much of an M4A file `m4aFrames` needs, by its start; 0 if it is not such a file. */
 export function m4aIndexBytes(start: Uint8Array): number {
   let bytes = 0;
   for (const { type } of boxesIn(start)) {

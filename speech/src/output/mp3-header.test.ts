@@ -35,6 +35,6 @@ test('a frame that describes the file is not sound', () => {
 });
 
 test.each([['sound'], ['RIFF....WAVEfmt '], [''], ['\xff\xfb\xf0\x00'], ['\xff\xfb\x0c\x00']])(
-  '%j is no MP3',
+  '%j is not an MP3',
   (text) => expect(mp3Header(Buffer.from(text, 'latin1'))).toBeNull(),
 );

@@ -56,7 +56,7 @@ function readText({ options, segments: typed }: TextInput): TextReading {
   return { readings: priced, used: [...used] };
 }
 
-/** An entry that says what is read without it too is no respelling, which would be charged. */
+/** An entry that says what is read without it too is not a respelling, which would be charged. */
 function unlessReadSo(
   text: string,
   reading: NormalizedSegment,

@@ -40,7 +40,7 @@ export interface OnnxGraph {
   readonly rest: readonly Field[];
 }
 
-/** Reads a model. @throws RangeError if it is no model */
+/** Reads a model. @throws RangeError if it is not a model */
 export function readGraph(model: Uint8Array): OnnxGraph {
   const fields = decode(model);
   const graph = bytesOf(fields, inModel.graph);

@@ -7,7 +7,7 @@ export function planName(plan: Pick<Plan, 'tier' | 'period'>, t: Translate): str
   return t(plan.period === 'year' ? 'landing.plan.proYear' : `landing.plan.${plan.tier}`);
 }
 
-/** The subscription's name in texts. One created for characters from an admin is no trial, though it has its id. */
+/** The subscription's name in texts. One created for characters from an admin is not a trial, though it has its id. */
 export function subscriptionName(
   { plan, source }: Pick<Subscription, 'plan' | 'source'>,
   t: Translate,

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Keeps functions that run once, which is no store. */
+/** Keeps functions that run once, which is not a store. */
 const others = new Set(['firebase/documents/going-live.ts', 'stores/store.ts']);
 
 test('no other file keeps a set of listeners', () => {

@@ -81,6 +81,6 @@ for (const [name, tokens] of [
 ] as const)
   test.each(pairs)(`${name}: %s on %s has at least %d`, (front, back, least) => {
     const [a, b] = [tokens.get(front), tokens.get(back)];
-    if (!a || !b) throw new Error(`${front} or ${back} is no colour`);
+    if (!a || !b) throw new Error(`${front} or ${back} is not a colour`);
     expect(contrast(a, b)).toBeGreaterThanOrEqual(least);
   });

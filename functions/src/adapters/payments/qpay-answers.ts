@@ -12,7 +12,7 @@ const id = z.union([z.string().min(1), z.int().nonnegative().transform(String)])
 const amount = z.union([z.string(), z.number().transform(String)]).transform((text, context) => {
   const [, whole, fraction = ''] = /^(\d{1,13})(?:\.(\d{1,2})0*)?$/.exec(text) ?? [];
   if (whole !== undefined) return Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
-  context.addIssue({ code: 'custom', message: 'is no amount' });
+  context.addIssue({ code: 'custom', message: 'is not an amount' });
   return z.NEVER;
 });
 
@@ -20,7 +20,7 @@ const time = z.string().transform((text, context) => {
   const hasZone = /(Z|[+-]\d{2}:?\d{2})$/.test(text);
   const at = new Date(hasZone ? text : `${text.replace(' ', 'T')}${homeZone}`);
   if (!Number.isNaN(at.getTime())) return at;
-  context.addIssue({ code: 'custom', message: 'is no time' });
+  context.addIssue({ code: 'custom', message: 'is not a time' });
   return z.NEVER;
 });
 

@@ -36,7 +36,7 @@ const checkout: OpenCheckout = {
   expiresAt: new Date('2100-01-01'),
 };
 
-test('links that would run as scripts and logos that are no pictures are dropped', async () => {
+test('links that would run as scripts and logos that are not pictures are dropped', async () => {
   const links = ['javascript:alert(1)', 'data:text/html,x', ' JavaScript:alert(1)', 'no link'];
   const urls = [
     ...links.map((link) => ({ name: 'Bad', link })),

@@ -98,7 +98,7 @@ export function createQPay(
     if (request.currency !== 'MNT' || request.recurring !== null)
       throw new RangeError('qpay: only single payments in MNT');
     if (request.amount <= 0 || request.amount % minorUnits !== 0)
-      throw new RangeError(`qpay: ${request.amount} möngö is no amount in whole ₮`);
+      throw new RangeError(`qpay: ${request.amount} möngö is not an amount in whole ₮`);
     const before = opened.get(request.orderId);
     if (before?.expiresAt && now() < before.expiresAt) return before;
     const underWay = opening.get(request.orderId);

@@ -103,7 +103,7 @@ function parse(body: Buffer): SimulatedEvent {
   try {
     return simulatedEvent.parse(JSON.parse(body.toString()));
   } catch {
-    throw new ForgedWebhook('simulated: the body is no event');
+    throw new ForgedWebhook('simulated: the body is not an event');
   }
 }
 

@@ -64,6 +64,6 @@ test('a request with too many messages counts as all of them and does nothing', 
   expect(many.text).toContain('request.too_large');
 });
 
-test.each(['[]', '{', ''])('a body that is no message counts as one: %j', async (body) => {
+test.each(['[]', '{', ''])('a body that is not a message counts as one: %j', async (body) => {
   expect(await ask(body)).toMatchObject({ status: 400, worth: 1 });
 });

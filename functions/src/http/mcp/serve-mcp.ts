@@ -38,7 +38,7 @@ function asRequest(request: IncomingMessage, signal: AbortSignal): Request {
   return new Request('http://api.invalid/mcp', { method: 'POST', headers, body, signal });
 }
 
-/** Returns the parsed body; undefined if it is no JSON, which the handler answers. */
+/** Returns the parsed body; undefined if it is not JSON, which the handler answers. */
 function messagesOf(request: IncomingMessage): unknown {
   try {
     return JSON.parse(receivedBody(request).toString());

@@ -42,7 +42,7 @@ function withoutComments(written: string): string {
   return bare === written ? written.trim() : withoutComments(bare);
 }
 
-/** Returns the domain of an address in DNS form, lower case; null if it is no address. */
+/** Returns the domain of an address in DNS form, lower case; null if it is not an address. */
 export function domainOf(email: string): string | null {
   const lower = email.normalize('NFKC').trim().toLowerCase();
   const at = lower.lastIndexOf('@');

@@ -3,7 +3,7 @@ import { wrongMarkIn } from '@duu/contract/marks';
 import { isSpeakable } from '@duu/contract/spoken';
 import { ApiError } from '../../api-error.ts';
 
-// Control characters but tab and line breaks: they mean a file was pasted that is no text.
+// Control characters but tab and line breaks: they mean a file was pasted that is not text.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/;
 

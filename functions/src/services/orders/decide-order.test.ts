@@ -95,7 +95,7 @@ describe('a payment', () => {
     expect([change.revenue, change.granted, plan]).toEqual([0, null, null]);
   });
 
-  test('from a balance is no revenue', () => {
+  test('from a balance is not revenue', () => {
     const { change } = decideOn({}, { payments: [{ ...received, amount: 0, fromBalance: 1000 }] });
     expect(change.order).toMatchObject({ status: 'paid', payments: [{ fromBalance: 1000 }] });
     expect(change.revenue).toBe(0);

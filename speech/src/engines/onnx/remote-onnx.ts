@@ -34,7 +34,7 @@ export function createRemoteOnnx({ url, sign, ...options }: RemoteOnnxOptions): 
       { url, headers, body, signal },
     );
     if (bytes.byteLength % 2 === 1)
-      throw new SpeechError('payload_process_failed', 'onnx: the answer is no sound');
+      throw new SpeechError('payload_process_failed', 'onnx: the answer is not sound');
     const samples = new Int16Array(bytes.byteLength / 2);
     new Uint8Array(samples.buffer).set(bytes);
     if (samples.length > 0) yield { samples, words: [] };

@@ -67,7 +67,7 @@ function byName(written: string, names: readonly string[]): string | undefined {
 /** Initials of clubs, schools and firms at the end of a name: briarwoodpta, hillsiderfc. */
 const clubEnd =
   /^([a-z]{4,40}?)(pta|ptsa|ptfa|pfa|rfc|rufc|afc|fc|cfc|jfc|cc|rlfc|hoa|umc|ame|uk|usa|nz|ltd|llc|llp|plc|gaa|gfc|tv|hq|nhs|cpa|dds|dmd|vfw|bsa|cio|ccg|mbe|wi|sc|bc)$/;
-/** Ends of words that are no initials: music, disc, fabric. */
+/** Ends of words that are not initials: music, disc, fabric. */
 const wordEnds = /(?:si|i|ri|di|ta)(?:sc|c)$|(?:kiwi|bowi)$/;
 
 /** briarwood P T A: a name with the initials of a club behind it. */
@@ -171,7 +171,7 @@ export function dotNameRule({ text, at }: Scan): Draft | undefined {
 const spelledExtension = (extension: string): string =>
   [...extension.toUpperCase()].map((one) => (/\d/.test(one) ? cardinal(one) : one)).join(' ');
 
-/** report.abc, nas.lan: the full stop before an ending that is no word is said. */
+/** report.abc, nas.lan: the full stop before an ending that is not a word is said. */
 function unknownEnding(text: string, at: number): Draft | undefined {
   const found = unknownEndingAt(text, at);
   if (!found) return undefined;

@@ -35,7 +35,7 @@ const plain = /(\d{1,400})(?:\.(\d{1,12})(?!\d|\.\d))?/y;
 const bareFraction = /\.(\d{1,12})(?!\d|\.\d)/y;
 
 const dashed = /\u2013(?!0\d)(\d{1,3}(?:,\d{3}){1,3}|\d{0,6})(?:\.\d{1,4})?(?![\d,]\d|\d)/y;
-/** What goes on after a dash that is no sign: a time, an ordinal, another dash. */
+/** What goes on after a dash that is not a sign: a time, an ordinal, another dash. */
 const noSign = /^(?:[-\u2013:/]\d|\u2013|(?:st|nd|rd|th)\b| ?[ap]\.?m\b| o'clock)/i;
 const numberBefore = /(\d[\d,]{0,12})(?:\.\d{1,4})?(?: ?(?:[ap]\.?m\.?|[%°][CF]?))? $/i;
 
@@ -145,7 +145,7 @@ function writtenAmount(text: string, at: number): Amount | undefined {
       sign,
       certain: false,
     };
-  // F.11 is no fraction.
+  // F.11 is not a fraction.
   const point = /\p{L}/u.test(text.charAt(start - 1)) ? null : match(bareFraction, text, start);
   if (point?.[1])
     return { end: start + point[0].length, whole: '0', fraction: point[1], sign, certain: true };

@@ -122,7 +122,7 @@ export function codePatternRule({ text, at }: Scan): Draft | undefined {
 const quoted = /`([^`\n]{2,80})`/y;
 const isPatternInTicks =
   /^\^.{1,60}(?:[$+*]|\\[dwsb])|\\[dwsb](?:[+*?{]|$|[^a-z])|\[(?:[a-z]-z|[A-Z]-Z|0-9|\^)[^\]]{0,20}\][+*?{]?|\(\?[:=!<]|\.\*(?:$|[^.\w])/;
-/** What is no pattern though it looks like one: a path, a wildcard of files. */
+/** What is not a pattern though it looks like one: a path, a wildcard of files. */
 const notPatternInTicks = /^[A-Za-z]:\\|^\w+ |^(?:\.{0,2}|~)\/|^\*\.|[;=] |\w\(["'\w]/;
 /** `^\d{4}$` in backticks: caret backslash D open brace four close brace dollar. */
 export function patternRule({ text, at }: Scan): Draft | undefined {

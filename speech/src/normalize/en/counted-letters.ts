@@ -12,7 +12,7 @@ const scoring: Readonly<Record<string, string>> = {
   ...{ AST: 'assist', STL: 'steal', K: 'strikeout', BB: 'walk', TD: 'touchdown' },
 };
 
-/** 14G 9A 23P, 20P 8R 5A, 7K 2BB; but 4K and 5G are no counts. */
+/** 14G 9A 23P, 20P 8R 5A, 7K 2BB; but 4K and 5G are not counts. */
 const inTurn = new Set(
   'G A|A P|A PTS|P R|P REB|P A|P AST|PTS REB|R A|REB AST|AST STL|K BB|BB K'.split('|'),
 );
@@ -60,7 +60,7 @@ export function countedLetterRule({ text, at }: Scan): Draft | undefined {
     return draft(at + 2, 'initialism', `${cardinal(pitch[1])} G`, false);
   const over = match(/([23])OT(?![\p{L}\d])/uy, text, at)?.[1];
   if (over) return draft(at + 3, 'abbreviation', `${over === '2' ? 'double' : 'triple'} overtime`);
-  // Pups, 1M 2F; 3 m 2 f, which are no meters.
+  // Pups, 1M 2F; 3 m 2 f, which are not meters.
   const litter = match(litters, text, at);
   if (litter?.[1] && litter[2] && litter[3] && litter[4] && turns.has(litter[2] + litter[4]))
     return draftOf(

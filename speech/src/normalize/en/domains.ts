@@ -33,7 +33,7 @@ const signBefore = /(?<!\p{L})(?:dot|dash|slash|underscore) $/u;
 const joined = (signs: string, other?: RegExp): RegExp =>
   new RegExp(`[\\p{L}${signs}]$${other ? `|${other.source}` : ''}`, 'u');
 
-/** Rec'd. with its apostrophe is no form that a stop shortens. */
+/** Rec'd. with its apostrophe is not a form that a stop shortens. */
 const capitalFollows = /^\s+(?:\p{Lu}{2,}|\p{Lu}\p{Ll}+)(?!\p{L}|\.)/u;
 const goesOnAs =
   /^ \p{Lu}[\p{L}-]+ (?:is|are|was|welcome|only|required|needed|available|at|on|for|in|to|will|can|must|with|and)\b/u;

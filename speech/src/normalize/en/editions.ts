@@ -71,7 +71,7 @@ export function smallRomanRule({ text, at }: Scan): Draft | undefined {
   )
     return undefined;
   const value = found ? romanValue(found.toUpperCase()) : undefined;
-  // Part i, but page i is not mixed up with a word: "mix" and "civil" are no numerals here.
+  // Part i, but page i is not mixed up with a word: "mix" and "civil" are not numerals here.
   if (!found || !value || /^(?:mix|mild|dim|l|c|d|m)$/.test(found)) return undefined;
   // In chapter i think: the pronoun typed small.
   if (

@@ -77,7 +77,7 @@ const letters: Record<string, string> = {
 };
 const negative =
   /([A-Za-zμµ°]{1,3})(?:⁻([¹²³])|\^[-\u2212]([123])(?!\d)|[-\u2013\u2212]([123])(?![\p{L}\p{N}-]))/uy;
-/** mol dm-3, m s-1: a unit before it, where the power is no raised digit. */
+/** mol dm-3, m s-1: a unit before it, where the power is not a raised digit. */
 const unitBefore =
   /(?<!\p{L})(?:(?:mol|moles?|[mμµnp]mol|kJ|MJ|kcal|g|grams?|kg|m|J|W|N|[mμµn]g|[kcm]m|m?L|ha|[mμµ]?S|kg [PKC]|individuals|ind\.?|cells) |(?:m|cm|ha|kg|L|g|s|d|yr)[-\u2013\u2212][123] )$/u;
 const raised: Record<string, string> = { '¹': '1', '²': '2', '³': '3' };

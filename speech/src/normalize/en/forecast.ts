@@ -44,7 +44,7 @@ export function forecastRule({ text, at }: Scan): Draft | undefined {
       ? draft(at + 3, 'abbreviation', said)
       : undefined;
   if (/precip/i.test(word)) return draft(at + word.length, 'abbreviation', said);
-  // The short form itself is no sign of weather.
+  // The short form itself is not a sign of weather.
   const around = `${near(text.slice(0, at), at, 60)} | ${near(text.slice(end), 0, 60)}`;
   return /^:? ?[-\u2212]?\d{1,3}(?![\d.,]\d)/.test(text.slice(end, end + 7)) && weather.test(around)
     ? draft(end, 'abbreviation', said)

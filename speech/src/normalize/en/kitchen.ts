@@ -14,7 +14,7 @@ const measures: Record<string, string> = {
 };
 const measure = /([cCTt]|teas)\.? (?=(?:\([^)]{1,20}\) )?(?:of )?(?:AP |SR |[A-Za-z]{3}))/y;
 const stopped = /c\.(?=[,)]|$| [+•=]| plus)/y;
-/** What follows a letter that is no cup: 2 C batteries; and words of recipes. */
+/** What follows a letter that is not a cup: 2 C batteries; and words of recipes. */
 const food =
   /\b(?:flour|sugar|milk|water|butter|margarine|oleo|shortening|cream|broth|oats|rice|salt|pepper|vanilla|van\.|soda|powder|oil|cheese|sauce|honey|vinegar|cornstarch|cinnamon|nuts|pecans|walnuts|raisins|onions?|celery|chopped|shredded|diced|grated|softened|melted|packed|juice|mayonnaise|yeast|cocoa|molasses|syrup|stock|crumbs|coconut|berries|cornmeal|mustard|lemon|gelatin|eggs?|smoke|choc|cayenne|turmeric|chilli|worcestershire|ketchup|mayo|paste|parsley|basil|paprika|cumin|breadcrumbs|peanut|jam|tahini|yogh?urt)\b/;
 /** Whether the t at a place is a teaspoon: 1/2 t salt; but 2 t of wheat is a weight. */

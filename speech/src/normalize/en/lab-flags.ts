@@ -53,7 +53,7 @@ export function labFlagRule({ text, at }: Scan): Draft | undefined {
     : draft(at + found.length, 'abbreviation', said[found.replace('*', '')] ?? found);
 }
 
-/** Whether the L at a place is no unit: Hgb 10.9 L among other results. */
+/** Whether the L at a place is not a unit: Hgb 10.9 L among other results. */
 export function isLowResult(text: string, at: number): boolean {
   return flagAt(text, at) !== undefined;
 }

@@ -32,7 +32,7 @@ export function lawReferenceRule({ text, at }: Scan): Draft | undefined {
     !/^(?:,? (?:and|or|to) \d+\(| of (?:the|that|this|Part)\b)/.test(text.slice(end, end + 14))
   )
     return undefined;
-  // Two small letters that are no numeral: 20(kg).
+  // Two small letters that are not a numeral: 20(kg).
   if (inside.some((one) => /^[a-z]{2}$/.test(one) && !/^(?:i[ivx]|vi|xi|xx|([a-z])\1)$/.test(one)))
     return undefined;
   const parts = inside.map((one, index) => {
@@ -143,7 +143,7 @@ const clause = /\((\d{1,3})\)/y;
 const clauseBefore =
   /\b(?:subsections?|sections?|subparagraphs?|paragraphs?|clauses?|subclauses?|articles?|regulations?) $/i;
 
-/** `subsection (1)`: the brackets of a law are no pause. */
+/** `subsection (1)`: the brackets of a law are not a pause. */
 export function clauseRule(scan: Scan): Draft | undefined {
   const { text, at } = scan;
   const again = repeatedNumber(scan);

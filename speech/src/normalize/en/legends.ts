@@ -33,7 +33,7 @@ export function legendRule({ text, at }: Scan): Draft | undefined {
 
 /** The next step of a path through a site or a menu. */
 const step = /(?:>|›|»|→)(?= (?:\p{Lu}|\p{L}{4}|\d))/uy;
-/** The first step of a site or a shop, behind which a number is no comparison: > 8ft x 6ft sheds. */
+/** The first step of a site or a shop, behind which a number is not a comparison: > 8ft x 6ft sheds. */
 const siteOpens =
   /^\s*(?:Home|Shop|Store|Start|All|Departments?|Products?|Browse|Catalogue|Catalog|Categor(?:y|ies)|Search)\b[^.!?=<]{0,150}$/;
 

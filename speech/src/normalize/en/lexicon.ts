@@ -135,7 +135,7 @@ function rowsAt(text: string, at: number): readonly Row[] {
   const rows: Row[] = [];
   for (const size of lengths.get(text.slice(at, at + told)) ?? shorter) {
     const end = at + size;
-    // The beginning of a word is no form, in any domain.
+    // The beginning of a word is not a form, in any domain.
     if (isLetter(text.charCodeAt(end - 1)) && isLetter(text.charCodeAt(end))) continue;
     const found = byForm.get(text.slice(at, end));
     if (found) rows.push(...found);

@@ -51,7 +51,7 @@ const namedBefore =
   /(?:\p{Lu}[\p{L}\d'’&-]*|(?:^|[^\p{L}])(?:[Tt]h(?:e|is|at)|[Oo]ur|[Yy]our|[Nn]ew|an?)) $/u;
 const productName =
   /^(?:,? ?(?:\/|\()[^()\n]{1,14}\)?)? (?!(?:The|He|She|We|They|You|It|Our|My|And|Or|Of|In|On|At|For|From|To|With|Per|Is|Was|If|When)(?!\p{L}))\p{Lu}\p{Ll}{2,}/u;
-/** A verb of a recipe is no name: Add 500 g Flour. */
+/** A verb of a recipe is not a name: Add 500 g Flour. */
 const cooks =
   /(?:^|[^\p{L}])(?:Add|Use|Mix|Take|Need|Stir|Pour|Melt|Boil|Chop|Buy|Get|Bring|Weigh|With|And|Of|About|Approx|Or|Plus|Then|Put|Heat|Combine|Whisk|Fold|Include|Includes|Contains|Total) $/u;
 

@@ -3,7 +3,7 @@ import { replaceLookAlikes } from '../look-alikes.ts';
 import { monthSource, weekdaySource } from './calendar.ts';
 import { hasWares, isMeasure, isMeasureHead, isPriceHead, pricePairs } from './price-rows.ts';
 
-/** Words of a sentence or of a figure that is no price. */
+/** Words of a sentence or of a figure that is not a price. */
 export const told =
   /\b(?:is|are|was|were|be|been|has|had|have|of|at|to|by|from|than|about|rose|fell|and|or|plus|version|v|section|sec|rule|chapter|article|table|fig|figure|exercise|python|node|android|ios|ph|gpa|average|avg|mean|median|total|index|rate|ratio|score|odds|sd|magnitude|clause|page|example|it|problem|equation|activity|step|question|item|theorem|lemma|day|week|test|no|number|release|build|model|grade|stage|level|km|kg|miles|unit|lesson|volume|net|sum)\b\.?[ )]*(?:\d[\d.]* ?)?$|[.!?] \p{Lu}|\bof \d|\b(?:is|are|was|were|has|had|have|rose|fell|closed|said|won|lost)\b/iu;
 

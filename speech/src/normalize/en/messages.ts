@@ -6,7 +6,7 @@ const face =
   /(?:>?[:;=][-'^]?'?(?:[)(\]|\\/*$]{1,6}|[DPpOoSsxX3]{1,5}(?![\p{L}\p{N}]))|[xX]D{1,5}(?![\p{L}\p{N}])|\([:;]|\^_{0,3}\^|-_{1,3}-|[TQ]_{1,2}T|[oO0]_{1,2}[oO0]|>[._]{0,2}<|<\/3|<3{1,5}|\\[oO]\/|¯\\?_\(ツ\)_\/¯|\([yY]\)|m\/)(?=$|[\s!?)"”]|[.,](?!\d)|\p{Extended_Pictographic}|[:;][-']?[)(])/uy;
 const faceStarts = /[:;=xXD(^\-TQoO0><\\¯]/;
 
-/** <3 years is no heart. */
+/** <3 years is not a heart. */
 const measured =
   /^\s?(?:[a-zµ°%]{1,3}(?![\p{L}'])(?<!u|ya|xx?|my|me|so|lol|you|hun|thx|bro|sis|mum|dad|ily)|years?|months?|weeks?|days?|hours?|minutes?|mins|secs|seconds?|times|stars|people|points|items|percent|are|were|mths)(?!\p{L})/u;
 

@@ -27,7 +27,7 @@ export function minutesRule({ text, at }: Scan): Draft | undefined {
     /(?:^|[\s(])[A-Z]{2}(?:\/| and | & |, )$/.test(behind.slice(-8));
   const owns = told.test(behind);
   if (!acts && !owns && !(partner && does.test(text.slice(at + 2, at + 40)))) return undefined;
-  // A line in capitals is no list of persons.
+  // A line in capitals is not a list of persons.
   if (/\p{Lu}{2} $/u.test(behind) || /^ \p{Lu}{2}/u.test(text.slice(at + 2, at + 5)))
     return undefined;
   return draft(at + 2, 'initialism', `${found[1]} ${found[2]}`, false);

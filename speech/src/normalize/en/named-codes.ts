@@ -33,7 +33,7 @@ const roundDistrict = /([A-Z]{1,2})([2-9]0) (\d)([A-Z]{2})(?![\p{L}\p{N}])/uy;
 
 const passwordCue = /\b(?:password|passcode|passphrase|passwd)(?: is)?[:=]? $/i;
 const password = /[!-~]{6,40}/y;
-/** `password: Xu7!kpL2`: key by key, where it is no word with a number. */
+/** `password: Xu7!kpL2`: key by key, where it is not a word with a number. */
 function passwordAt(text: string, at: number): Draft | undefined {
   if (!passwordCue.test(leftOf(text, at, 18))) return undefined;
   const found = match(password, text, at)?.[0].replace(/[.,;:)"']{1,3}$/, '') ?? '';

@@ -7,7 +7,7 @@ const madeBehind =
   /\b(?:(?:third|fourth|3rd|4th)[- ]downs?(?: (?:conversions?|conv\.?|efficiency|eff\.?))?|penalties(?:[- ]yards)?|red[- ]zone|P[PK]: [A-Z]{2,3}|P[PK]: [A-Z]{2,3} \d{1,2}-\d{1,2}, [A-Z]{2,3}|sacked|sacks(?:[- ]yards)|punt returns|kick(?:off)? returns|rush(?:es|ing)(?:[- ]yards)?|carries):?,? (?:\p{Lu}\p{L}+ )?(?:\d{1,2}-\d{1,3}(?:,| and|,? to|;) (?:and )?(?:\p{Lu}\p{L}+ )?)?$/iu;
 
 /**
- * Pairs that are no score: shots and free throws, numbers of a lottery, hours of calls, a line and a column.
+ * Pairs that are not a score: shots and free throws, numbers of a lottery, hours of calls, a line and a column.
  * `colon` is the pair with a colon at `at`, if one stands there.
  */
 export function namedPair(

@@ -49,7 +49,7 @@ const ageRange = /([1-9]\d?)s? ?[-\u2013] ?([1-9]\d?)s(?![\p{L}\p{N}])/uy;
 const people =
   /\b(?:among(?:st)?|aged?|ages|in|by|the|those|their|his|her|most|many|all|women|men|adults|people|voters|young|both|and|than|over|under|of) $/i;
 
-/** What people stand before is no time; steps of five seconds are, if anything measures them. */
+/** What people stand before is not a time; steps of five seconds are, if anything measures them. */
 const isOfAges = (text: string, at: number, [written]: RegExpExecArray): boolean =>
   !timed.test(lineAround(text, at, 60)) &&
   (people.test(leftOf(text, at, 12)) ||

@@ -36,7 +36,7 @@ function isListed(text: string, at: number, end: number, total: string): boolean
   return new RegExp(`(?<![\\d/])\\d{1,3}/${total}(?![\\d/])(?!["″]| inch)`).test(around);
 }
 
-/** Coffee 5/5, chairs 2/5: a full score is no fraction, nor are three scores in a line. */
+/** Coffee 5/5, chairs 2/5: a full score is not a fraction, nor are three scores in a line. */
 function isRated(text: string, at: number): boolean {
   const line = text.slice(text.lastIndexOf('\n', at) + 1).split('\n', 1)[0] ?? '';
   const scores = line.match(/(?<![\d/])[0-5](?:\.5)?\/5(?![\d/])/g) ?? [];

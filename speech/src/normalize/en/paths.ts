@@ -138,7 +138,7 @@ export function pathRule({ text, at }: Scan): Draft | undefined {
   const found = match(windows, text, at)?.[0] ?? match(unix, text, at)?.[0];
   if (!found) return undefined;
   const written = found.replace(trailing, '');
-  // Dates, fractions, /ˈsaʊnds/ and rates are no paths.
+  // Dates, fractions, /ˈsaʊnds/ and rates are not paths.
   if (!/[A-Za-z]{2}/.test(written) || /[\u0250-\u02FF]/.test(written)) return undefined;
   if (/^\/[^/]*\/$/.test(written) || /[\u0250-\u02FF]/.test(text.slice(at, at + 30)))
     return undefined;

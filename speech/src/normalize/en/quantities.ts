@@ -99,7 +99,7 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
   const large = match(largeUnit, text, span.to.end);
   const far = span.to.end + (large?.[0].length ?? 0);
   const joint = /[ \u00A0\u202F-]/.test(text.charAt(far)) ? text.charAt(far) : '';
-  // 120 W 42nd St is no power.
+  // 120 W 42nd St is not power.
   if (
     /^[SW]\.? (?!Capacity|Noise|Output|Weight|Rated|Energy|Cooking|Power)/.test(
       rightOf(text, far + joint.length, 13),

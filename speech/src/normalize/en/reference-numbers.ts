@@ -45,7 +45,7 @@ const isParcel = (one: string, two: string): boolean =>
   (two.length > one.length + 2 || two.startsWith('0')) &&
   !/00$/.test(two);
 
-/** Figures in groups that are no thousands: digit by digit, with a pause between the groups. */
+/** Figures in groups that are not thousands: digit by digit, with a pause between the groups. */
 function figures(text: string, at: number): Draft | undefined {
   if (
     /\b(?:[Dd]ep|[Aa]rr)\.? (?:\p{Lu}[\p{L}']+ ){1,3}$/u.test(leftOf(text, at, 36)) &&

@@ -19,7 +19,7 @@ const bases: Record<string, string> = {
 };
 const parts = Object.entries(small).flatMap(([sign, prefix]) =>
   Object.entries(bases)
-    // pH, pM and ps are no units.
+    // pH, pM and ps are not units.
     .filter(([base]) => sign === 'μ' || sign === 'µ' || !/^(?:H|s|l|M|W)$/.test(base))
     .map(([base, name]): [string, Names] => [
       sign + base,

@@ -33,7 +33,7 @@ export const initialAndName =
 /** kcgrainguy: K C grain guy. Splits small letters into common words, with initials before or after them. */
 function splitWords(written: string): string[] {
   if (written.length < 7 || written.length > 30 || isCommonWord(written)) return [written];
-  // Fewest pieces; a piece that is no word costs more than any word.
+  // Fewest pieces; a piece that is not a word costs more than any word.
   const best: { cost: number; parts: string[] }[] = [{ cost: 0, parts: [] }];
   for (let end = 1; end <= written.length; end++) {
     let found: { cost: number; parts: string[] } | undefined;

@@ -134,7 +134,7 @@ export function tableRowRule({ text, at }: Scan): Draft | undefined {
   const made = match(shots, text, at);
   if (!made?.[1] || !made[2] || Number(made[1]) > Number(made[2])) return undefined;
   if (!scorer.test(leftOf(text, at, 90))) return undefined;
-  // A second pair tells that these are no years, ages or scores.
+  // A second pair tells that these are not years, ages or scores.
   const row = lineAround(text, at, 120).match(/(?<![\d-])\d{1,2}-\d{1,2}(?![\d-])/g) ?? [];
   return row.length > 1 &&
     row.every((one) => Number(one.split('-')[0]) <= Number(one.split('-')[1]))

@@ -101,7 +101,7 @@ function noticedDay(scan: Scan): Draft | undefined {
   );
 }
 
-/** `Wings (6/12/24)`, `4/4 goals`, `retrying in 30s (2/5)`, a `3/2` wetsuit: pairs that are no fraction. */
+/** `Wings (6/12/24)`, `4/4 goals`, `retrying in 30s (2/5)`, a `3/2` wetsuit: pairs that are not a fraction. */
 export function toldPairRule(scan: Scan): Draft | undefined {
   const { text, at } = scan;
   if (/[\p{L}\d.,:/$€£#-]/u.test(text.charAt(at - 1))) return undefined;

@@ -86,7 +86,7 @@ const gateBehind =
   /\b(?:(?:gates?|check-?in|boarding|doors|bag drop|counters?|desk|border) (?:closes?|opens?|shuts?|from|until|till)|(?:first|last) (?:bus|train|tram|ferry|boat|service|flight|sailing|MRT)|lights out|curfew|(?:arrives?|departs?|dep|arr|leaves?|sails?|ETA|ETD)(?: (?:in )?\p{Lu}[\p{L}']{2,14})?)\.?:? (?:at |is |is at )?$/iu;
 const lateClock =
   /2[1-3][0-5]\d(?![\d\p{L}:/%-]|[.,]\d| (?:people|passengers|\p{Ll}+s)(?!\p{L}))/uy;
-/** 0600 Open: an hour of a programme, padded, so that it is no number of things. */
+/** 0600 Open: an hour of a programme, padded, so that it is not a number of things. */
 const programmed = /(0\d[0-5][05])(?= [-\u2013]? ?\p{Lu}\p{Ll})/uy;
 const sayClock = (written: string): string => {
   if (written.startsWith('00'))

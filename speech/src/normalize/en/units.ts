@@ -19,7 +19,7 @@ const abbreviated = new Set([
 /** What may follow "2 in" if "in" means inches. */
 const afterInches = /^(?:\s*$|[.,;)]| ?\/| (?:tall|long|wide|high|deep|thick|across|by)\b)/;
 
-/** A 100-m dash, an 8-in pan; but 5-m is no unit by itself. */
+/** A 100-m dash, an 8-in pan; but 5-m is not a unit by itself. */
 const raceOf =
   /^m (?:dash|race|sprint|relay|hurdles|freestyle|butterfly|backstroke|breaststroke|run|swim|final|tall|wide|long|deep|high|telescope|mirror|pool)|^m-(?:thick|long|wide|high|tall|deep)/;
 const inchOf = /^in/;

@@ -19,7 +19,7 @@ const common = /^(?:CO2|NO[23]|SO[23]|N2O|NH[34]|CH4|H2[OS]|H2O2|PO4|HCl|KCl|KOH
 /** H5N1: a kind of influenza. */
 const virus = /^H\d{1,2}N\d{1,2}$/;
 
-/** `H2SO4`: аш хоёр эс о дөрөв. Codes such as HP15 and PC2 are no formulas. */
+/** `H2SO4`: аш хоёр эс о дөрөв. Codes such as HP15 and PC2 are not formulas. */
 export function formulaRule({ text, at }: Scan): Draft | undefined {
   const behind = leftOf(text, at, 4);
   if (/\p{L}$|[\p{L}.,]\d{1,2}$/u.test(behind)) return undefined;

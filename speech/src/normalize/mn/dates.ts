@@ -134,7 +134,7 @@ function daysRule(text: string, at: number): Draft | undefined {
 const dayRangeBefore = /\d{1,2}\/(?:1[1-9]|2\d|3[01]) ?[-\u2013\u2014] ?$/;
 const fromDay = /(\d{1,2})\/(\d{1,2}) ?[-\u2013\u2014] ?(\d{1,2})\/(\d{1,2})(?![\d/%])/y;
 
-/** `12/5-12/8`: from day to day, where one of them is no proper fraction. */
+/** `12/5-12/8`: from day to day, where one of them is not a proper fraction. */
 function fromDayRule(text: string, at: number): Draft | undefined {
   if (/[\d/.,-]/.test(text.charAt(at - 1))) return undefined;
   const found = match(fromDay, text, at);

@@ -7,7 +7,7 @@ import { contracted, fuller } from './galig-short.ts';
 import { isBack } from './harmony.ts';
 import { galigName } from './mongolian-names.ts';
 
-/** Codes and ends of addresses that look like Mongolian words: USD is no form of ус. */
+/** Codes and ends of addresses that look like Mongolian words: USD is not a form of ус. */
 const codes = new Set(['usd', 'cad', 'cvv', 'www', 'com', 'docx', 'govt', 'ext', 'con']);
 
 const known = (typed: string): string | undefined =>

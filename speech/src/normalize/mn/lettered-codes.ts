@@ -13,7 +13,7 @@ const plateCue = /улсын дугаар|дугаартай|машин|тээв
 /** Series of plates in Ulaanbaatar. */
 const capitalSeries = /^У[АБЕНХ]/;
 
-/** `1234 УБА`: a car's number. Its letters are no abbreviation. */
+/** `1234 УБА`: a car's number. Its letters are not an abbreviation. */
 export function plateRule({ text, at }: Scan): Draft | undefined {
   if (/[\d-]/.test(text.charAt(at - 1))) return undefined;
   const found = match(plateShape, text, at);

@@ -104,7 +104,7 @@ test('other words that begin alike are left alone', () => {
   );
 });
 
-test('endings are no choice of entries that did not make it, of English texts or of Latin words', () => {
+test('endings are not a choice of entries that did not make it, of English texts or of Latin words', () => {
   const spoken = { written: 'хурал', spoken: 'цуглаан' };
   const say = (inflected: boolean, language: 'mn' | 'en') =>
     normalize('хурлын', { language, dictionary: [{ ...spoken, inflected }] }).tokens[0]?.kind;

@@ -76,7 +76,7 @@ function plainEnding(word: string, stem: string, ending: string): string {
   return ending;
 }
 
-/** The ending that makes `form` of `word`; undefined where it is no form of it. Both in lower case. */
+/** The ending that makes `form` of `word`; undefined where it is not a form of it. Both in lower case. */
 export function endingOf(word: string, stem: Stem, form: string): Suffix | undefined {
   const written = form.slice(stem.text.length);
   const suffix = parseSuffix(plainEnding(word, stem.text, written));

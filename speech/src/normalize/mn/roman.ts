@@ -108,7 +108,7 @@ function isOrdinal(
   if (/(?:м\.э|н\.т)\.(?:ө\.?)? ?$|(?:МЭӨ|НТӨ) $/iu.test(text.slice(Math.max(0, end - 8), end - 1)))
     return true;
   if (before !== '') return false;
-  // X, Y тэнхлэг is no list of numerals.
+  // X, Y тэнхлэг is not a list of numerals.
   if (
     /^, [A-Z](?!\p{L})/u.test(text.slice(end, end + 4)) &&
     !/^, [IVX]/.test(text.slice(end, end + 3))

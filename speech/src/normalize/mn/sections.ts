@@ -26,7 +26,7 @@ const headed =
 const numberedBy =
   /(?:^|[^\p{L}])(?:(?:Зураг|Зургийн|Хүснэгт|Бүлэг|Хэсэг|Хавсралт|График|Диаграмм?|Схем|Жишээ|Дасгал|Бодлого|Томьёо|Теорем|Сэдэв|Хичээл)\p{Ll}{0,4}|зураг|хүснэгт|схем) ?№? ?$/u;
 
-/** Whether it is the number of a figure or a part, which is no time. */
+/** Whether it is the number of a figure or a part, which is not a time. */
 export const isNumbered = (text: string, at: number) => numberedBy.test(leftOf(text, at, 20));
 
 /** `1.1 Судалгааны зорилго`, `Хүснэгт 2.10-т`: the parts of the number of a section or a figure. */

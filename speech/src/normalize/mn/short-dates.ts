@@ -24,7 +24,7 @@ const dueBefore = /(?:хугацаа|(?<!\p{L})өдөр|огноо|сүүлий�
 const rising = /хув[ьи]|үнэ|ханш|хэм|оноо|индекс|өс(?:ө|с|ч|н)|буур|хүрсэн|хүрэв|нэмэгд/;
 const inMinutes = /^(?:00|05|15|20|30|40|45|50)$/;
 
-/** `Хугацаа 11.17.`, `12.24 хүртэл бүртгэнэ`: a day; minutes that are no quarter make no time. */
+/** `Хугацаа 11.17.`, `12.24 хүртэл бүртгэнэ`: a day; minutes that are not a quarter make no time. */
 function isDue(text: string, at: number, end: number, written: string): boolean {
   const after = text.slice(end, end + 10);
   if (measure.test(after) || /^ ?цаг/.test(after)) return false;

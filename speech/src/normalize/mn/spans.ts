@@ -19,7 +19,7 @@ export interface Span {
   readonly to: Amount;
 }
 
-/** Reads `5`, `5-10`, `-20…-25`; falling pairs without a unit are no ranges but scores or phone numbers. */
+/** Reads `5`, `5-10`, `-20…-25`; falling pairs without a unit are not ranges but scores or phone numbers. */
 export function readSpan(text: string, at: number): Span | undefined {
   const first = readAmount(text, at);
   if (!first) return undefined;

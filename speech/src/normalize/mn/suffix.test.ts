@@ -66,6 +66,6 @@ test('words take the suffixes that are written behind them', () => {
   );
 });
 
-test.each(['км', 'хүн', 'сургууль', 'х', 'абв'])('%s is no suffix', (word) => {
+test.each(['км', 'хүн', 'сургууль', 'х', 'абв'])('%s is not a suffix', (word) => {
   expect(parseSuffix(word)).toBeUndefined();
 });

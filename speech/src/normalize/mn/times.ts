@@ -159,7 +159,7 @@ function inSets(text: string, at: number, end: number): boolean {
   const before = pairsBefore.exec(leftOf(text, at, 42))?.[0] ?? '';
   const after = pairsAfter.exec(text.slice(end, end + 42))?.[0] ?? '';
   if (before === '' && after === '') return false;
-  // Үеүд: 19:27, 29:19: one of them is no time.
+  // Үеүд: 19:27, 29:19: one of them is not a time.
   if (/(?<!\d)(?:2[5-9]|[3-9]\d):\d/.test(before + after)) return true;
   const pairs = (before + text.slice(at, end) + after).split(', ').map((one) => one.split(':'));
   return (

@@ -10,7 +10,7 @@ const twoParts = /(\d{1,3})\.(\d{1,3})(?![\d%₮]|[.,]\d| ?(?:₮|төг|хув�
 /** server:4.2, v2.1, хувилбар: 3.2. */
 const tagged = /[a-z\d]{2}[:@]v?$|(?<![A-Za-z])v\.?$|(?<!\p{L})хувилбар(?: нь)?: $/iu;
 
-/** `Python 3.12`, `Ubuntu 22.04`: two parts of a version are no decimal number. */
+/** `Python 3.12`, `Ubuntu 22.04`: two parts of a version are not a decimal number. */
 function softwareVersion(text: string, at: number): Draft | undefined {
   const found = match(twoParts, text, at);
   if (!found?.[1] || !found[2]) return undefined;

@@ -2,7 +2,7 @@ import { isCommonWord } from '../en/common-words.ts';
 import type { Edit } from './edit.ts';
 
 const given = String.raw`[\p{Ll}_][\p{Ll}_\d]{0,30}`;
-/** The second part in brackets is no ending: cat(s). */
+/** The second part in brackets is not an ending: cat(s). */
 const call = new RegExp(
   String.raw`(?<![\p{L}\p{N}_.])([a-z_]\w{1,30})\((?!(?:e?s|e?d|ing|er|ly)\))(${given}(?:, ?${given}){0,4})\)(?![\p{L}\p{N}])`,
   'gu',

@@ -13,7 +13,7 @@ test.each([
 });
 
 test.each(['', ' ', '3.5', '3,5', '1,00', '-1', '+1', '1e3', '30k', '1,0000', '٣', '9'.repeat(16)])(
-  '"%s" is no whole number',
+  '"%s" is not a whole number',
   (text) => {
     expect(wholeNumber(text)).toBeNull();
   },

@@ -59,7 +59,7 @@ test('on another device the address is asked for, again if it was a wrong one', 
 });
 
 test.each([
-  ['is no sign-in link', () => link.isEmailLink.mockReturnValue(false)],
+  ['is not a sign-in link', () => link.isEmailLink.mockReturnValue(false)],
   [
     'was used before',
     () => link.signInByLink.mockRejectedValueOnce(new AuthFailure('expired-action-code')),

@@ -135,7 +135,7 @@ test('what the list had not loaded joins the queue, in the book’s own order', 
   expect(queue().map(([id]) => id)).toEqual(['c', 'b', 'a']);
 });
 
-test('a whole queue, and one that is no book, reads no list', async () => {
+test('a whole queue, and one that is not a book, reads no list', async () => {
   const one = part('a', 1);
   act(() => player.play(trackOfAudio(one), [trackOfAudio(one)], 0, of));
   await become(collection({ audioCount: 1 }), []);

@@ -13,7 +13,7 @@ test.each([
   expect(signOutReasonOf(new FirebaseError(code, code))).toBe(reason);
 });
 
-test('a failed request without a response is no refusal', () => {
+test('a failed request without a response is not a refusal', () => {
   expect(signOutReasonOf(new TypeError('Failed to fetch'))).toBe(null);
 });
 

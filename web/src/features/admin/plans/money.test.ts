@@ -28,7 +28,7 @@ test.each([
   ['2.999', 'USD'],
   ['2.9.9', 'USD'],
   ['-2', 'USD'],
-] as const)('"%s" is no price in %s', (text, currency) => {
+] as const)('"%s" is not a price in %s', (text, currency) => {
   expect(moneyOf(text, currency)).toBeNull();
 });
 

@@ -25,7 +25,7 @@ test('keeps the drafts of two people and of two audios apart', () => {
 });
 
 test.each(['not json', '{"segments":[]}', '{"segments":[{"id":"a","text":"b"}],"voice":{}}'])(
-  'what is no draft is no draft: %s',
+  'what is not a draft is not a draft: %s',
   (kept) => {
     const store = draftStore('anna');
     localStorage.setItem(store.keyOf(null), kept);

@@ -16,7 +16,7 @@ const answer = (url: string, contentType: string, bytes: Uint8Array) =>
 /** Fetches a page and reads it as the worker does. */
 async function imported(address: string, options: { withImageTexts: boolean }) {
   const { file, page } = await fetchAsFile(address, never, options);
-  if (page === undefined) throw new Error('It is no page.');
+  if (page === undefined) throw new Error('It is not a page.');
   const { paragraphs } = readWebPage(new Uint8Array(await file.arrayBuffer()), page);
   return { name: file.name, paragraphs };
 }

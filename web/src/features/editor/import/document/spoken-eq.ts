@@ -4,7 +4,7 @@ import { lowered, raised } from './spoken-runs.ts';
 const command = /\\([a-z]+) *-?\d*\.?\d* */iuy;
 /** The letter that an option names, as in `\bc\(`. */
 const ofOption = /\\[^a-z\s](?=\\|\()/iuy;
-/** Longer instructions are no formulas. */
+/** Longer instructions are not formulas. */
 const maxLength = 2000;
 
 /** How a field shows its result. */

@@ -10,7 +10,7 @@ export interface WebPage {
   readonly withImageTexts: boolean;
 }
 
-/** A shorter text is no article: its page is read as a whole. */
+/** A shorter text is not an article: its page is read as a whole. */
 const articleCharacters = 50;
 
 /** Returns a page as a document; what is only a part of one gets what is around it. */

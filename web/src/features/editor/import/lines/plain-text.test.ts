@@ -18,7 +18,7 @@ test('a text that is wrapped at a width has its paragraphs', () => {
 
 test.each([
   [
-    'an initial at the beginning of a line is no mark of a list',
+    'an initial at the beginning of a line is not a mark of a list',
     'Энэ номыг нэрт зохиолч\nД. Нацагдорж бичсэн бөгөөд, А.\nПушкины зохиолтой харьцуулж\nболно гэж шүүмжлэгч бичсэн\nбайна. Ийм судлаач цөөн.',
     'Энэ номыг нэрт зохиолч Д. Нацагдорж бичсэн бөгөөд, А. Пушкины зохиолтой харьцуулж болно гэж шүүмжлэгч бичсэн байна. Ийм судлаач цөөн.',
   ],

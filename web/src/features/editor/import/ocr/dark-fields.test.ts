@@ -21,7 +21,7 @@ test('light letters on a dark band become dark ones, and the rest stays', () => 
   expect([at(page, 102, 330), at(page, 110, 330)]).toEqual([20, 245]);
 });
 
-test('a shadow over dark letters is no field', () => {
+test('a shadow over dark letters is not a field', () => {
   const shadowed = pictureOf((x, y) => (isLetter(x, y) ? 20 : 245) * (y > 300 ? 0.35 : 1));
   expect(withoutDarkFields(shadowed).pixels).toEqual(shadowed.pixels);
 });

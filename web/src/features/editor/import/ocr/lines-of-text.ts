@@ -11,7 +11,7 @@ export interface LineDirection {
 const coarse = 3;
 /** Greatest tilt that is looked for, and steps, degrees: coarse ones, and fine ones around the best. */
 const [greatest, step, fineStep] = [10, 0.5, 0.05];
-/** Fewer edges are no text that has a direction. */
+/** Fewer edges are not text that has a direction. */
 const fewEdges = 200;
 /** How much clearer the lines along the height have to be. */
 const clearly = 1.5;

@@ -43,7 +43,7 @@ function romanOf(word: string, next: string | undefined): string | null {
   return isMixed || (next !== undefined && ordinal.test(next)) ? made + end : null;
 }
 
-/** Returns the words of a line as they were meant, in the same order; an empty one is no word. */
+/** Returns the words of a line as they were meant, in the same order; an empty one is not a word. */
 export function mendLine(words: readonly string[]): MendedWord[] {
   const isMongolian = isCyrillic(words);
   return words.map((word, at) => {

@@ -40,7 +40,7 @@ test('lines that go on are one paragraph, also where a word is divided', () => {
   ]);
 });
 
-test('specks are no words, and quotation marks are what most of them are', () => {
+test('specks are not words, and quotation marks are what most of them are', () => {
   const lines = [
     line(60, ['н', 0]),
     line(100, ['"Сайн'], ['уу"'], ['гэж'], ['"Нар”'], ['гэв.']),

@@ -40,7 +40,7 @@ function upright({ run, turn }: Piece, width: number, height: number): PdfRun {
   return run;
 }
 
-/** Text in marked content that is no text of the author: heads, feet, decoration. */
+/** Text in marked content that is not text of the author: heads, feet, decoration. */
 async function piecesOf(page: PDFPageProxy, transform: Matrix): Promise<Piece[]> {
   const { items } = await page.getTextContent({ includeMarkedContent: true });
   const pieces: Piece[] = [];

@@ -236,7 +236,7 @@ describe('pages', () => {
     ]);
   });
 
-  test('a bullet with a gap behind it is no cell of a table', () => {
+  test('a bullet with a gap behind it is not a cell of a table', () => {
     const items = [run('•', 60, 100), run('сүү', 78, 100), run('•', 60, 115), run('давс', 78, 115)];
     expect(read(items)).toEqual(['сүү', 'давс']);
   });
