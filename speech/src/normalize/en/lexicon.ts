@@ -26,34 +26,53 @@ const capitalized = (word: string): string => word.charAt(0).toUpperCase() + wor
 const inCapitals = (form: string, said: string): string =>
   /^[A-Z]/.test(form) ? said.toLowerCase() : said;
 
-/** Rows by form as written. */
-const byForm = new Map<string, Row[]>();
 /** How many letters tell the lengths of the forms that begin with them. */
 const told = 3;
 const shorter = [2, 1];
-const lengths = new Map<string, number[]>();
 
-function add(row: Row): void {
-  const { form } = row;
-  const rows = byForm.get(form);
-  if (rows) rows.push(row);
-  else byForm.set(form, [row]);
-  if (form.length < told) return;
-  const start = form.slice(0, told);
-  const known = lengths.get(start) ?? [...shorter];
-  lengths.set(start, known);
-  if (known.includes(form.length)) return;
-  known.push(form.length);
-  known.sort((one, other) => other - one);
+interface Table {
+  /** Rows by form as written. */
+  readonly byForm: ReadonlyMap<string, readonly Row[]>;
+  readonly lengths: ReadonlyMap<string, readonly number[]>;
+  readonly firstLetters: ReadonlySet<string>;
 }
 
-for (const [form = '', marks = '', said = '', before = '', after = '', domain = ''] of lexicon) {
-  const row = { form, marks, said, before, after, domain: domainOf(domain) };
-  add(row);
-  if (marks.includes('U')) add({ ...row, form: form.toUpperCase(), said: inCapitals(form, said) });
-  if (!/c/i.test(marks)) continue;
-  const spoken = marks.includes('C') ? capitalized(said) : said;
-  add({ ...row, form: capitalized(form), said: spoken });
+function build(): Table {
+  const byForm = new Map<string, Row[]>();
+  const lengths = new Map<string, number[]>();
+  const add = (row: Row): void => {
+    const { form } = row;
+    const rows = byForm.get(form);
+    if (rows) {
+      rows.push(row);
+      return;
+    }
+    byForm.set(form, [row]);
+    if (form.length < told) return;
+    const start = form.slice(0, told);
+    const known = lengths.get(start);
+    if (!known) lengths.set(start, [form.length, ...shorter]);
+    else if (!known.includes(form.length)) known.push(form.length);
+  };
+  for (const [form = '', marks = '', said = '', before = '', after = '', domain = ''] of lexicon) {
+    const row = { form, marks, said, before, after, domain: domainOf(domain) };
+    add(row);
+    if (marks.includes('U'))
+      add({ ...row, form: form.toUpperCase(), said: inCapitals(form, said) });
+    if (!/c/i.test(marks)) continue;
+    const spoken = marks.includes('C') ? capitalized(said) : said;
+    add({ ...row, form: capitalized(form), said: spoken });
+  }
+  for (const known of lengths.values()) known.sort((one, other) => other - one);
+  const firstLetters = [...byForm.keys()].map((form) => /^[A-Za-z]+/.exec(form)?.[0] ?? '');
+  return { byForm, lengths, firstLetters: new Set(firstLetters) };
+}
+
+let built: Table | undefined;
+/** Built at the first use, so that a Mongolian text does not wait for it. */
+function table(): Table {
+  built ??= build();
+  return built;
 }
 
 interface Found {
@@ -132,6 +151,7 @@ const isLetter = (code: number): boolean => (code > 96 && code < 123) || (code >
 /** Returns the rows of the forms that stand at a place, the longest form first. */
 function rowsAt(text: string, at: number): readonly Row[] {
   if (standing.at === at && standing.text === text) return standing.rows;
+  const { byForm, lengths } = table();
   const rows: Row[] = [];
   for (const size of lengths.get(text.slice(at, at + told)) ?? shorter) {
     const end = at + size;
@@ -153,10 +173,8 @@ export function formAt(text: string, at: number, domain: Domain): Found | undefi
   return undefined;
 }
 
-const firstLetters = new Set([...byForm.keys()].map((form) => /^[A-Za-z]+/.exec(form)?.[0] ?? ''));
-
 /** Whether a word is a form or the beginning of one. */
-export const beginsForm = (word: string): boolean => firstLetters.has(word);
+export const beginsForm = (word: string): boolean => table().firstLetters.has(word);
 
 /** Reads a form that no row has as a row of a domain would be. */
 export function unlistedAt(
@@ -173,10 +191,12 @@ const isAlone = ({ before, after, marks }: Row): boolean =>
 
 /** Returns what a form is read as in a domain wherever it stands. */
 export const readingOf = (form: string, domain: Domain): string | undefined =>
-  byForm.get(form)?.find((row) => row.domain === domain && isAlone(row))?.said;
+  table()
+    .byForm.get(form)
+    ?.find((row) => row.domain === domain && isAlone(row))?.said;
 
 /** Returns all that is said for the forms of a domain. */
 export const readingsOf = (domain: Domain): readonly string[] =>
-  [...byForm.values()].flatMap((rows) =>
+  [...table().byForm.values()].flatMap((rows) =>
     rows.flatMap((row) => (row.domain === domain && isAlone(row) ? [row.said] : [])),
   );

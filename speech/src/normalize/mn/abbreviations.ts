@@ -8,9 +8,13 @@ import { spell } from './letters.ts';
 import { inflect, parseSuffix } from './suffix.ts';
 
 const letter = /[А-Яа-яЁёӨөҮүA-Za-z]/;
-const longest = Math.max(...Object.keys(dotted).map((written) => written.length));
 const pages = /[хХ]\.(?!\p{L})/uy;
-const firsts = new Set(Object.keys(dotted).map((written) => written.charAt(0)));
+/** How long the entries are that begin with two letters, the longest first. */
+const sizes = new Map<string, number[]>();
+for (const written of Object.keys(dotted).sort((one, other) => other.length - one.length)) {
+  const start = written.slice(0, 2);
+  sizes.set(start, [...new Set([...(sizes.get(start) ?? []), written.length])]);
+}
 
 /** `г.м.`, `ж.нь`, `проф.`: the longest matching entry. */
 export function dottedRule({ text, at }: Scan): Draft | undefined {
@@ -25,17 +29,12 @@ export function dottedRule({ text, at }: Scan): Draft | undefined {
       'хуудас',
     );
   const first = text.charAt(at).toLowerCase();
-  if (!firsts.has(first)) return undefined;
-  const piece = text.slice(at, at + longest).toLowerCase();
-  for (let size = piece.length; size > 1; size--) {
-    const spoken = Object.hasOwn(dotted, piece.slice(0, size))
-      ? dotted[piece.slice(0, size)]
-      : undefined;
-    if (!spoken || (letter.test(text.charAt(at + size)) && !/\.$/.test(piece.slice(0, size))))
-      continue;
-    const follows = Object.hasOwn(alsoWords, piece.slice(0, size))
-      ? alsoWords[piece.slice(0, size)]
-      : undefined;
+  for (const size of sizes.get(text.slice(at, at + 2).toLowerCase()) ?? []) {
+    const piece = text.slice(at, at + size).toLowerCase();
+    const isWhole = piece.length === size && Object.hasOwn(dotted, piece);
+    const spoken = isWhole ? dotted[piece] : undefined;
+    if (!spoken || (letter.test(text.charAt(at + size)) && !piece.endsWith('.'))) continue;
+    const follows = Object.hasOwn(alsoWords, piece) ? alsoWords[piece] : undefined;
     if (follows && !follows.test(rightOf(text, at + size, 4))) continue;
     // 250мян. Өөрөө ирж авна.
     if (
