@@ -3,7 +3,7 @@
  * short form is short for.
  */
 const silentLines =
-  /^[^\S\n]*(?:\*\[[^\]\n]{1,60}\]:[^\n]*|\{:[^{}\n]*\}|\[toc\]|\[\[_toc_\]\]|\{%[^\n%]*%\}|\\(?:newpage|pagebreak))[^\S\n]*$/gimu;
+  /^[^\S\n]*(?:\{[.#][^{}\n]{0,100}\}|\*\[[^\]\n]{1,60}\]:[^\n]*|\{:[^{}\n]*\}|\[toc\]|\[\[_toc_\]\]|\{%[^\n%]*%\}|\\(?:newpage|pagebreak))[^\S\n]*$/gimu;
 /** A box around text: its name is for the eye, its title is not. */
 const boxes =
   /^[^\S\n]{0,8}:{3,64}(?!:)[^\S\n]{0,8}(?:\{[^{}\n]{0,200}\}|[\w-]{0,40}(?:[^\S\n]{1,8}([^\s\n{}:][^\n{}:]{0,200}))?)[^\S\n]{0,8}(?::{3,64})?[^\S\n]{0,8}$/gmu;
@@ -17,6 +17,9 @@ const verse = /^\|[^\S\n]([^|\n]*)$/gmu;
 /** Where programs write a list of contents, and where that ends. */
 const contentsMarks =
   /<!--[^\S\n]{0,9}(?:(?:start doctoc|toc)|(\/toc|tocstop|end doctoc))\b[^<>]{0,300}-->/giu;
+/** What a reviewer wrote: `{++added++}`, `{--deleted--}`, `{~~old~>new~~}`, `{>>comment<<}`. */
+const reviewed =
+  /\{(?:\+\+([^{}+]{1,500})\+\+|--[^{}]{0,500}?--|~~[^{}~]{0,500}~>([^{}~]{0,500})~~|>>[^{}]{0,500}?<<)\}/gu;
 const titleBlock = /^(?:%[^\S\n]+[^\n]*\n){1,3}/u;
 
 /** Returns Markdown without the lists of contents that programs wrote. */
@@ -45,6 +48,7 @@ export function withoutDialects(markdown: string): string {
         `${title ?? ''}\n\n${text.replace(/^(?:[^\S\n]{4}|\t)/gmu, '')}\n`,
     )
     .replace(boxes, (_, title?: string) => (title === undefined ? '' : `\n${title}\n`))
+    .replace(reviewed, (_, added?: string, by?: string) => added ?? by ?? '')
     .replace(definition, '\n')
     .replace(verse, '$1  ')
     .replace(silentLines, '');

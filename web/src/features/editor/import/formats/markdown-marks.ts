@@ -46,6 +46,13 @@ function spokenFormula([formula]: RegExpExecArray): string | null {
   return spoken === formula ? null : escaped(spoken);
 }
 
+/** Code is read, but not that of a picture; a formula is said. */
+function codeOf({ info, content }: { readonly info: string; readonly content: string }): string {
+  const kind = info.trim().toLowerCase();
+  if (/^(?:mermaid|plantuml|dot|graphviz)\b/u.test(kind)) return '';
+  return kind === 'math' ? withSpokenTex(`$$${content.trim()}$$`) : content;
+}
+
 /** What the first line of a quotation says that it is, with a title. */
 const callout = /^\[![a-z]+\][+-]?[^\S\n]*([^\n]*)(?:\n|$)/iu;
 
@@ -138,6 +145,7 @@ export function obsidian(parser: MarkdownIt): void {
       // A number as it is written, such as a year, unless all of a list are the same.
       if (token.type === 'list_item_open' && token.info !== '' && token.info !== numbers.at(-1))
         token.attrSet('value', token.info);
+      if (token.type === 'fence') token.content = codeOf(token);
       if (token.type !== 'inline') continue;
       const before = state.tokens[at - 1]?.type;
       if (before === 'heading_open')

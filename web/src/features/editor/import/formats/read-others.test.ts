@@ -252,6 +252,7 @@ describe('RTF', () => {
       'The head{\\shp{\\*\\shpinst{\\sp{\\sn a}{\\sv 1}}{\\shptxt \\pard Closed.\\par Locked.\\par}}{\\shprslt Closed.}} met.\\par',
       ['The head met.', 'Closed.', 'Locked.'],
     ],
+    ['{\\pard\\dropcapli3\\dropcapt1 D\\par}\\pard orj came.\\par next', ['Dorj came.', 'next']],
     [
       '{\\field{\\*\\fldinst{EQ \\\\o\\\\ad(\\\\s\\\\up 9(}{tou}{),}{East}{)}}{\\fldrslt }} side {\\field{\\fldinst EQ \\\\f(1,2)}}',
       ['East side 1/2'],

@@ -4,29 +4,11 @@ import { BlockWriter } from '../document/block-writer.ts';
 import { spokenEq } from '../document/spoken-eq.ts';
 import { ImportError } from '../import-problem.ts';
 import { charsets, pageOf } from './rtf-code-pages.ts';
+import { type Group, outermost } from './rtf-group.ts';
 import { letterWords, silentGroups } from './rtf-words.ts';
 import { symbolLetter } from './symbol-fonts.ts';
 
 const symbolCharset = 2;
-
-interface Group {
-  readonly silent: boolean;
-  readonly hidden: boolean;
-  readonly style: 'raised' | 'lowered' | undefined;
-  readonly font: number;
-  /** Characters that stand in for one `\u`. */
-  readonly standIns: number;
-  readonly destination: 'body' | 'fonts' | 'note' | 'listtext' | 'instruction';
-}
-
-const outermost: Group = {
-  silent: false,
-  hidden: false,
-  style: undefined,
-  font: -1,
-  standIns: 1,
-  destination: 'body',
-};
 
 const token =
   /\\([a-z]{1,32})(-?\d{1,10})? ?|\\'([\da-f]{2})|\\([^a-z])|([{}])|[\r\n]+|([^\\{}\r\n]+)/giu;
@@ -44,6 +26,7 @@ class RtfReader {
   /** The open note or text box. */
   #note: { writer: BlockWriter; depth: number; isBox: boolean } | null = null;
   #isRow = false;
+  #isDropCap = false;
   #level: number | undefined;
   /** What the open field is: a formula has no text but this. */
   #instruction = '';
@@ -147,7 +130,8 @@ class RtfReader {
 
   #paragraph(): void {
     if (this.#group.silent) return;
-    if (this.#isRow) this.#target.add(' ');
+    if (this.#isDropCap) this.#isDropCap = false;
+    else if (this.#isRow) this.#target.add(' ');
     else this.#target.start(this.#level === undefined ? 'paragraph' : 'heading', this.#level);
   }
 
@@ -204,6 +188,10 @@ class RtfReader {
         return;
       case 'line':
         if (!group.silent) this.#target.lineBreak();
+        return;
+      case 'dropcapt':
+        // A large first letter is a paragraph of its own in the file.
+        this.#isDropCap = !group.silent;
         return;
       case 'pard':
         if (group.silent) return;

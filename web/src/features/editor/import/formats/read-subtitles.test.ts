@@ -5,6 +5,11 @@ const cue = (from: string, to: string, text: string) => `00:00:${from} --> 00:00
 
 test.each([
   [
+    'with two speakers in a line',
+    `${cue('01,000', '03,000', '<b.loud>- Явах уу?</b> - Яв.')}\n${cue('03,100', '04,000', 'Тэр - Бат - ирэв.')}`,
+    'Явах уу?¶Яв. Тэр - Бат - ирэв.',
+  ],
+  [
     'with what is heard beside speech',
     `${cue('01,000', '03,000', '♪ [хөгжим] ♪\n(инээв)\n- [Бат] Сайн уу?')}\n${cue('03,100', '04,000', '<ruby>東<rt>tou</rt></ruby> зүг (хойд) руу')}`,
     'Сайн уу? 東 зүг (хойд) руу',

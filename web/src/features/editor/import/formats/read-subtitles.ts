@@ -57,7 +57,7 @@ const spoken = (line: string): string =>
     .replace(/<rt>[^<>]{0,80}<\/rt>/gu, '')
     .replace(/<v(?:\.[^\s<>]*)?\s+([^<>]{1,80})>/gu, '$1: ')
     .replace(
-      /<\/?(?:[bisuv]|em|strong|ruby|rt|(?:c|lang)(?:\.[^<>\s]*)?|(?:font|span|lang)\s[^<>]{0,200}|font|span)>/giu,
+      /<\/?(?:(?:[bcisuv]|lang|ruby)(?:\.[^<>\s]*)?|em|strong|(?:font|span|lang)\s[^<>]{0,200}|font|span)>/giu,
       '',
     )
     .replace(/<[\d:.]{5,12}>/gu, '')
@@ -96,6 +96,10 @@ function newLines(lines: readonly string[], before: readonly string[]): readonly
   return lines;
 }
 
+/** Two speakers may share a line: `- Yes. - Come!` */
+const speakersOf = (line: string): string[] =>
+  /^[-–—]/u.test(line) ? line.split(/(?<=[.!?…])\s*(?=[-–—]\s*\p{Lu})/u) : [line];
+
 function speechOf(cues: readonly Cue[]): string[] {
   const paragraphs: string[] = [];
   let open = '';
@@ -115,7 +119,7 @@ function speechOf(cues: readonly Cue[]): string[] {
       continue;
     }
     if (startMs - endMs >= pauseMs && /[.!?…]["'»”’)\]]*$/u.test(open)) close();
-    for (const line of said) {
+    for (const line of said.flatMap(speakersOf)) {
       if (/^[-–—]\s*\S/u.test(line) || /^\p{Lu}[\p{L} .]{0,30}: /u.test(line)) close();
       const words = line.replace(/^[-–—]\s*/u, '');
       open = open === '' ? words : `${open} ${words}`;

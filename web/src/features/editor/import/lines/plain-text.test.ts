@@ -33,6 +33,16 @@ test.each([
     'Хөх даа минь, хөөрхий¶хүүхэд нас минь¶хааччихав даа¶Үүнээс хойш олон жил өнгөрч, тэр хүн нутагтаа буцаж ирэхэд хуучин танил нь нэг ч үгүй болсон байв. Гэвч уулс нь хэвээр, гол нь урсаж байлаа.',
   ],
   [
+    'what hangs below an item belongs to it',
+    '1. Усаа буцалгаад тав орчим минут хүлээнэ, дараа нь\n   багасгана.\n2. Цайгаа хийнэ.\n   - ногоон',
+    '1. Усаа буцалгаад тав орчим минут хүлээнэ, дараа нь багасгана.¶2. Цайгаа хийнэ.¶- ногоон',
+  ],
+  [
+    'a drawn table has rows',
+    '+-----+-----+\n| Нэр | Нас |\n+-----+-----+\n| Бат | 12  |\n├─────┼─────┤\n│ Дорж│     │',
+    'Нэр, Нас¶Бат, 12¶Дорж',
+  ],
+  [
     'a narrow column that divides its words',
     'Well, he said that the inter-\nnational situa-\ntion was ser-\nious and the self-\nevident truth.',
     'Well, he said that the international situation was serious and the self-evident truth.',

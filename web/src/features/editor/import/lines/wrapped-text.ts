@@ -13,7 +13,8 @@ const goingOnShare = 0.4;
 const longShare = 0.6;
 
 /** A line that only divides, or is drawn below a heading. */
-const isRule = (line: string): boolean => /^[\s=_*~#·•+–—-]{3,}$/u.test(line) && line.trim() !== '';
+const isRule = (line: string): boolean =>
+  /^[\s=_*~#·•+|:─-╿–—-]{3,}$/u.test(line) && line.trim() !== '';
 
 /** Where a sentence goes on, it is the first letter of a name. */
 const initial = /^\p{Lu}\.\s+\p{Lu}/u;
@@ -53,6 +54,21 @@ function blocksOf(lines: readonly string[]): string[][] {
   }
   return blocks;
 }
+
+/** A row of a table that is drawn with signs. */
+const cellsOf = (line: string): string => {
+  const [, inner] = /^\s*[|│┃║](.*)[|│┃║]\s*$/u.exec(line) ?? [];
+  if (inner === undefined) return line;
+  const cells = inner.split(/[|│┃║]/u).map((cell) => cell.trim());
+  return cells.filter((cell) => cell !== '').join(', ');
+};
+
+/** Whether a line hangs below the text of an item, which goes on in it. */
+const hangs = (before: string, line: string): boolean =>
+  listMarker.test(before.trimStart()) &&
+  indentOf(line) > indentOf(before) + 1 &&
+  startsLower(line) &&
+  !endsSentence(before);
 
 interface Pair {
   readonly line: string;
@@ -101,7 +117,7 @@ function widthOf(blocks: readonly (readonly string[])[]): number | null {
  * indent, a list's mark or a line that had space for the next word ends it. Verse and lists stay in lines.
  */
 export function paragraphsOfText(text: string): string[] {
-  const lines = text.split(/\r\n|[\n\r\u2028\u2029]/u);
+  const lines = text.split(/\r\n|[\n\r\u2028\u2029]/u).map(cellsOf);
   const blocks = blocksOf(lines);
   const width = widthOf(blocks);
   const paragraphs: string[] = [];
@@ -118,8 +134,10 @@ export function paragraphsOfText(text: string): string[] {
     const isWrapped = width !== null && isLong(block, width);
     block.forEach((line, at) => {
       const before = block[at - 1];
-      if (before === undefined || !isWrapped || !isContinued(before, line, { width, indent }))
-        close();
+      const isOpen =
+        before !== undefined &&
+        (isWrapped ? isContinued(before, line, { width, indent }) : hangs(before, line));
+      if (!isOpen) close();
       open.push(line.trim());
     });
     close();
