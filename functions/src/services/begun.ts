@@ -7,16 +7,31 @@ export interface Begun<Value> {
   leave(): void;
 }
 
-export function begin<Value>(iterable: AsyncIterable<Value, void>): Begun<Value> {
+/** @param all whether the others are asked for too: they wait in memory */
+export function begin<Value>(iterable: AsyncIterable<Value, void>, all = false): Begun<Value> {
   const values = iterable[Symbol.asyncIterator]();
-  const first = values.next();
-  // Who reads them hears of a failure.
-  first.catch(() => undefined);
+  const asked: Promise<IteratorResult<Value, void>>[] = [];
+  const ask = () => {
+    const next = values.next();
+    // Who reads them hears of a failure.
+    next.catch(() => undefined);
+    asked.push(next);
+    return next;
+  };
+  const first = ask();
+  const askAll = async () => {
+    for (let one = await first; !one.done; ) one = await ask();
+  };
+  if (all) askAll().catch(() => undefined);
   return {
     first,
     async *read() {
       try {
-        for (let next = await first; !next.done; next = await values.next()) yield next.value;
+        for (;;) {
+          const next = await (asked.shift() ?? values.next());
+          if (next.done) return;
+          yield next.value;
+        }
       } finally {
         await values.return?.();
       }

@@ -63,6 +63,7 @@ async function begin(
   try {
     await startPart(deps, uid, collectionId, { name, book }, text, read);
   } catch (error) {
+    read?.leave();
     if (error instanceof BookMoved) return true;
     if (error instanceof UserDeleted) return false;
     if (!(error instanceof ApiError)) throw error;
@@ -93,31 +94,37 @@ export async function runBook(
   const deadline = deps.now().getTime() + timeoutMs;
   let text: BookText | null = null;
   let read: ReadPart | null = null;
-  for (;;) {
-    const found = await runningBook(place);
-    if (found === null) return;
-    const { book } = found;
-    const part = await audioOf(place, book);
-    if (part?.state === 'creating' && book.audioId !== null) {
-      text ??= await readBookText(deps, uid, collectionId);
-      if (text && book.next < book.parts && read?.index !== book.next) {
-        // While this part is spoken, by another instance perhaps: the next one waits for neither its price nor the engines.
-        preloadSpeech(deps);
-        read = readPart(deps, uid, book, text);
+  try {
+    for (;;) {
+      const found = await runningBook(place);
+      if (found === null) return;
+      const { book } = found;
+      const part = await audioOf(place, book);
+      if (part?.state === 'creating' && book.audioId !== null) {
+        text ??= await readBookText(deps, uid, collectionId);
+        if (text && book.next < book.parts && read?.index !== book.next) {
+          // While this part is spoken, by another instance perhaps: the next one waits for neither its price nor the engines.
+          preloadSpeech(deps);
+          read = readPart(deps, uid, found, text);
+        }
+        const next = read?.index === book.next ? read : null;
+        // While this part is stored, the engines have the next one.
+        await runToCompletion(deps, uid, book.audioId, timeoutMs, () => void next?.speak());
+      } else if (part?.state === 'failed') {
+        return stop(place, book, pauseBy({ key: part.error ?? 'server_error', limit: undefined }));
+      } else if (book.next >= book.parts) {
+        await stop(place, book, { state: 'done', audioId: null, doneCharacters: book.characters });
+        return deps.files.remove(bookFile(uid, collectionId));
+      } else if (found.archived) {
+        return stop(place, book, { state: 'paused' });
+      } else {
+        text ??= await readBookText(deps, uid, collectionId);
+        if (text === null) throw new Error('The text of a book is missing.');
+        if (!(await begin(place, found, text, read))) return;
       }
-      await runToCompletion(deps, uid, book.audioId, timeoutMs);
-    } else if (part?.state === 'failed') {
-      return stop(place, book, pauseBy({ key: part.error ?? 'server_error', limit: undefined }));
-    } else if (book.next >= book.parts) {
-      await stop(place, book, { state: 'done', audioId: null, doneCharacters: book.characters });
-      return deps.files.remove(bookFile(uid, collectionId));
-    } else if (found.archived) {
-      return stop(place, book, { state: 'paused' });
-    } else {
-      text ??= await readBookText(deps, uid, collectionId);
-      if (text === null) throw new Error('The text of a book is missing.');
-      if (!(await begin(place, found, text, read))) return;
+      if (deps.now().getTime() > deadline) return enqueueRestOfBook(deps, uid, collectionId);
     }
-    if (deps.now().getTime() > deadline) return enqueueRestOfBook(deps, uid, collectionId);
+  } finally {
+    read?.leave();
   }
 }

@@ -3,6 +3,10 @@ import type { Collection } from '@duu/contract/documents/collection';
 import { partName } from '@duu/contract/labels';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
+import { acceptText } from '../conversions/accept-text.ts';
+import { conversionRequest } from '../conversions/conversion-input.ts';
+import { speakEarly } from '../conversions/early-speech.ts';
+import { markedVoices } from '../conversions/marked-voices.ts';
 import { startConversion } from '../conversions/start-conversion.ts';
 import { type MeasuredText, openTextReader } from '../conversions/text-reader.ts';
 import { chapterOf, charactersBefore } from './book-text.ts';
@@ -27,25 +31,66 @@ export function partRequest(
   return { ...voice, segments, name: partName({ name, parts }, index) };
 }
 
-/** The text of a part, read before it is started; null if that failed. */
+/** The text of a part, read before it is started. */
 export interface ReadPart {
   readonly index: number;
+  /** What its audio will be called. */
+  readonly audioId: string;
+  /** Null if reading failed. */
   readonly measured: Promise<MeasuredText | null>;
+  /** Begins to speak it. */
+  speak(): Promise<void>;
+  /** Ends that: the part is not started. */
+  leave(): void;
+}
+
+/** Returns what a part asks of the engines; null if its speaker is gone. */
+async function speechOfPart(
+  deps: Deps,
+  request: ReturnType<typeof partRequest>,
+  { dictionary }: MeasuredText,
+) {
+  const { language, background, backgroundVolume, speed, pitch, name } = request;
+  const speaker = (await deps.documents.speaker(request.speakerId).get()).data();
+  if (!speaker?.published) return null;
+  const segments = acceptText(request.segments);
+  const voices = await markedVoices(deps, segments, speaker);
+  const settings = { background, backgroundVolume, speed, pitch };
+  return conversionRequest({ segments, language, speaker, voices, settings, dictionary, name });
 }
 
 /** Reads the next part of a book, as its price and its dictionary need it. */
 export function readPart(
   deps: Deps,
   uid: string,
-  { voice, next }: Pick<Book, 'voice' | 'next'>,
-  { parts }: BookText,
+  { name, book: { voice, next } }: { readonly name: string; readonly book: Book },
+  text: BookText,
 ): ReadPart {
+  const audioId = deps.newId();
+  const request = partRequest({ name, voice }, text, next);
   const read = async () => {
     const reader = await openTextReader(deps, uid);
-    return reader.measure(voice.language, parts[next]?.segments ?? [], voice.speed);
+    return reader.measure(voice.language, request.segments, voice.speed);
   };
   // It is read again when it starts, and what is wrong is told then.
-  return { index: next, measured: read().catch(() => null) };
+  const measured = read().catch(() => null);
+  const speech = measured
+    .then((found) => (found === null ? null : speechOfPart(deps, request, found)))
+    .catch(() => null);
+  let leave: (() => void) | null = () => undefined;
+  return {
+    index: next,
+    audioId,
+    measured,
+    speak: async () => {
+      const asked = await speech;
+      if (asked !== null && leave !== null) leave = speakEarly(deps, audioId, asked, true);
+    },
+    leave: () => {
+      leave?.();
+      leave = null;
+    },
+  };
 }
 
 /**
@@ -62,14 +107,15 @@ export async function startPart(
 ): Promise<void> {
   const { documents, newId, now } = deps;
   const index = book.next;
-  const audioId = newId();
+  const known = read?.index === index ? read : null;
+  const audioId = known?.audioId ?? newId();
   await startConversion(deps, uid, partRequest({ name, voice: book.voice }, text, index), null, {
     part: {
       audioId,
       collectionId,
       chapter: chapterOf(text, index),
       isLater: true,
-      ...(read?.index === index ? { measured: read.measured } : {}),
+      ...(known ? { measured: known.measured } : {}),
       ensureWanted: (collection) => {
         if (!collection) throw new ApiError('collection.not_found');
         if (!isAt(collection.book, book)) throw new BookMoved();

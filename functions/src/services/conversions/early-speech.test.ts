@@ -57,6 +57,38 @@ test('goes on with what was begun, once', async () => {
   expect(asked).toHaveLength(2);
 });
 
+test('what is begun again with the same request goes on', async () => {
+  const { deps, asked, left } = counting();
+  speakEarly(deps, 'again', request, true);
+  const leave = speakEarly(deps, 'again', structuredClone(request));
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  speakEarly(deps, 'again', { ...request, speed: 2 });
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  leave();
+  expect(await heard(speechOf(deps, 'again', { ...request, speed: 2 }, live()))).toEqual([1, 2, 3]);
+  expect(asked).toHaveLength(2);
+  expect(left).toHaveLength(0);
+});
+
+test('goes on to the end before anybody asks, if all is wanted', async () => {
+  const { deps, asked } = counting();
+  let ended = 0;
+  const all = {
+    ...deps,
+    speech: async () =>
+      async function* (of: SpeakRequest) {
+        yield* (await deps.speech())(of);
+        ended++;
+      },
+  };
+  speakEarly(all, 'first', request);
+  speakEarly(all, 'all', request, true);
+  await vi.waitFor(() => expect(ended).toBe(1));
+  expect(await heard(speechOf(all, 'all', request, live()))).toEqual([1, 2, 3]);
+  expect(await heard(speechOf(all, 'first', request, live()))).toEqual([1, 2, 3]);
+  expect([asked.length, ended]).toEqual([2, 2]);
+});
+
 test('tells when the first sound is there, until it is taken', async () => {
   const { deps } = counting();
   expect(isSpoken('b')).toBe(false);

@@ -16,6 +16,7 @@ interface EarlySpeech {
   readonly stop: AbortController;
   /** Ends the wait for its first sound. */
   readonly endWait: () => void;
+  readonly leave: () => void;
 }
 
 const begun = new Map<string, EarlySpeech>();
@@ -29,6 +30,9 @@ async function* spoken(
   yield* speech({ ...request, signal });
 }
 
+const isFor = ({ engines, request }: EarlySpeech, deps: Deps, asked: SpeakRequest): boolean =>
+  engines === deps.speech && isDeepStrictEqual(request, asked);
+
 function giveUp({ events, stop, endWait }: EarlySpeech, why: string): void {
   endWait();
   stop.abort(new Error(why));
@@ -39,26 +43,41 @@ function giveUp({ events, stop, endWait }: EarlySpeech, why: string): void {
  * Begins to speak a conversion while it is being written, so that its first sound is there when its player asks for it on
  * this instance. Only an embedded voice: what another one speaks for nobody may cost money. What is heard later than its
  * beginning waits until then, as the answer and the page that asks may need this machine.
+ * @param all whether it goes on after the first sound, for which nobody may wait
  * @returns to be called if the conversion is not started
  */
-export function speakEarly(deps: Deps, audioId: string, request: SpeakRequest): () => void {
+export function speakEarly(
+  deps: Deps,
+  audioId: string,
+  request: SpeakRequest,
+  all = false,
+): () => void {
   if (request.speaker.engine !== 'espeak') return () => undefined;
+  const before = begun.get(audioId);
+  if (before && isFor(before, deps, request)) return before.leave;
+  before?.leave();
   const stop = new AbortController();
-  const endWait = awaitFirstSound();
-  const events = begin(spoken(deps, request, stop.signal));
-  const one: EarlySpeech = { engines: deps.speech, request, events, spoke: false, stop, endWait };
-  events.first.then(
+  const leave = () => {
+    if (begun.get(audioId) !== one) return;
+    begun.delete(audioId);
+    giveUp(one, 'Nobody asked for the sound.');
+  };
+  const one: EarlySpeech = {
+    engines: deps.speech,
+    request,
+    endWait: all ? () => undefined : awaitFirstSound(),
+    events: begin(spoken(deps, request, stop.signal), all),
+    spoke: false,
+    stop,
+    leave,
+  };
+  one.events.first.then(
     ({ value }) => {
       one.spoke = value?.type === 'audio';
     },
     () => undefined,
   );
   begun.set(audioId, one);
-  const leave = () => {
-    if (begun.get(audioId) !== one) return;
-    begun.delete(audioId);
-    giveUp(one, 'Nobody asked for the sound.');
-  };
   setTimeout(leave, keptMs).unref();
   return leave;
 }
@@ -78,7 +97,7 @@ export function speechOf(
   const early = begun.get(audioId);
   begun.delete(audioId);
   if (!early) return spoken(deps, request, signal);
-  if (early.engines !== deps.speech || !isDeepStrictEqual(early.request, request)) {
+  if (!isFor(early, deps, request)) {
     // It was changed in the meantime: a speaker has another voice.
     giveUp(early, 'Something else is spoken.');
     return spoken(deps, request, signal);

@@ -22,6 +22,19 @@ test('listeners hear the whole sound, whenever they join', async () => {
   expect([...recording.whole()]).toEqual([1, 2, 3]);
 });
 
+test('tells once it is complete, and not if it breaks', async () => {
+  const told: string[] = [];
+  const [whole, broken] = [new Recording(), new Recording()];
+  void whole.whenWhole.then(() => told.push('whole'));
+  void broken.whenWhole.then(() => told.push('broken'));
+  await Promise.resolve();
+  expect(told).toEqual([]);
+  broken.break(new ApiError('tts_request_failed'));
+  whole.end();
+  await whole.whenWhole;
+  expect(told).toEqual(['whole']);
+});
+
 test('a broken sound throws after its last chunk', async () => {
   const recording = new Recording();
   recording.append(Uint8Array.of(1));

@@ -11,6 +11,11 @@ export class Recording {
   #wake: (() => void)[] = [];
   #listeners = 0;
   #idle: (() => void)[] = [];
+  #tellWhole: () => void = () => undefined;
+  /** Resolves when the sound is complete. */
+  readonly whenWhole = new Promise<void>((resolve) => {
+    this.#tellWhole = resolve;
+  });
   readonly #cut = new AbortController();
 
   get bytes(): number {
@@ -32,6 +37,7 @@ export class Recording {
   /** Marks the sound as complete. */
   end(): void {
     this.#close('ended');
+    this.#tellWhole();
   }
 
   /** Ends listeners with an error: the sound stays incomplete. */

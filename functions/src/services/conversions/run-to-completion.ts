@@ -25,12 +25,14 @@ async function waitForOther(deps: Deps, uid: string, audioId: string, ms: number
 /**
  * Runs a conversion until it is done or failed: converts, or waits for the instance that does and takes over
  * if its lease expires. Throws after `timeoutMs`, so that the queue retries.
+ * @param onWhole called when the sound is complete, if it is made here: it has to be stored yet
  */
 export async function runToCompletion(
   deps: Deps,
   uid: string,
   audioId: string,
   timeoutMs: number,
+  onWhole: () => void = () => undefined,
 ): Promise<void> {
   const deadline = deps.now().getTime() + timeoutMs;
   for (;;) {
@@ -38,8 +40,10 @@ export async function runToCompletion(
       kind: 'ended',
     });
     if (outcome.kind === 'ended') return;
-    if (outcome.kind === 'running') await outcome.conversion.ended;
-    else {
+    if (outcome.kind === 'running') {
+      void outcome.conversion.recording.whenWhole.then(onWhole);
+      await outcome.conversion.ended;
+    } else {
       const left = outcome.until.getTime() - deps.now().getTime();
       await waitForOther(deps, uid, audioId, Math.min(maxPauseMs, Math.max(50, left + 10)));
     }
