@@ -26,10 +26,10 @@ const rules: readonly Rule[] = [
     never: /^(firebase|@google-cloud|node:http)/,
   },
   { from: /^functions\//, may: /^(functions|speech|contract)\// },
-  // Pure work that the browser does itself: subtitles that it downloads, and lengths of sounds that a voice makes there.
+  // Pure work that the browser does itself: subtitles that it downloads, and the lengths and silences of a voice there.
   {
     from: /^web\/src\//,
-    may: /^(web\/src|contract)\/|^speech\/src\/(subtitles|times|engines\/kokoro\/frames)/,
+    may: /^(web\/src|contract)\/|^speech\/src\/(subtitles|times|engines\/kokoro\/frames|engines\/onnx\/trimmed)/,
   },
   { from: /^web\//, may: /^(web|contract|speech)\// },
   { from: /^tools\//, may: /^tools\// },

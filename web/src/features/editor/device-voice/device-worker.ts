@@ -1,4 +1,5 @@
 import { framesOf } from '@duu/speech/engines/kokoro/frames';
+import { voicedPart } from '@duu/speech/engines/onnx/trimmed';
 import engine from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url';
 import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm';
 import type { DeviceAnswer, DeviceJob, DevicePiece } from './device-messages.ts';
@@ -36,7 +37,9 @@ async function* speak(job: DeviceJob): AsyncGenerator<Float32Array, void, undefi
     const frames = framesOf(predicted.data as Float32Array, [], speed);
     const decided = { frames: new Tensor('float32', frames, predicted.dims) };
     const [made] = Object.values(await run(sound, { ...inputs, ...shared, ...decided }));
-    return (made?.data ?? new Float32Array()) as Float32Array;
+    const samples = (made?.data ?? new Float32Array()) as Float32Array;
+    const { from, to } = voicedPart(samples, { full: 1, sampleRate, speed });
+    return samples.subarray(from, to);
   }
 
   for (const piece of job.pieces) {
