@@ -129,7 +129,7 @@ await firstSound(streamUrl);
 const firstMs = performance.now() - begun;
 const { wholeMs, lostMs, peaks } = await watch(user, collectionId, begun);
 const after = await measureAlone();
-const alone = before.ms < after.ms ? before : after;
+const partsAlone = before.ms < after.ms ? before : after;
 const [firstPeak = 0] = peaks.values();
 const lastPeak = [...peaks.values()].at(-1) ?? 0;
 const made = await partsOf(user, collectionId);
@@ -145,7 +145,7 @@ heading(
 );
 row('first sound', ms(firstMs));
 row('whole, and lost by kills', ms(wholeMs), ms(lostMs));
-row('engine and encoders alone, without FLAC', ms(alone.ms), ms(alone.withoutFlac));
+row('engine and encoders alone, without FLAC', ms(partsAlone.ms), ms(partsAlone.withoutFlac));
 row('a part, and between two (median)', ms(median(partMs)), ms(median(between)));
 row('sound', ms(made.reduce((sum, { durationMs }) => sum + (durationMs ?? 0), 0)));
 row('memory, first and last chapter', mb(firstPeak), mb(lastPeak));
@@ -153,7 +153,7 @@ row('charged', String(charged));
 goal({ what: 'first sound', value: firstMs, max: goals.firstMs, unit: ' ms' });
 goal({
   what: 'time against engine and encoders',
-  value: (wholeMs - lostMs) / alone.ms,
+  value: (wholeMs - lostMs) / partsAlone.ms,
   max: goals.time,
 });
 goal({

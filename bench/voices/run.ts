@@ -20,7 +20,7 @@ const { values } = parseArgs({
   },
 });
 
-const asked = readers.filter(
+const chosenReaders = readers.filter(
   ({ id, speaker }) =>
     values.voice === undefined ||
     values.voice === id.split('/')[0] ||
@@ -61,7 +61,7 @@ async function read(reader: Reader) {
 
 heading('Voices as machines hear them');
 row('speaker', 'DistillMOS', 'errors', 'LUFS', 'silence', 'real time', 'our share');
-for (const reader of asked) {
+for (const reader of chosenReaders) {
   const { tasks, wallMs, modelMs, seconds, lufs } = await read(reader);
   const scores = await judge(tasks);
   const mos = scores.reduce((sum, one) => sum + one.mos, 0) / scores.length;

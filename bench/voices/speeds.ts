@@ -11,7 +11,7 @@ const { values } = parseArgs({ options: { voice: { type: 'string' } } });
 
 /** One voice of each engine and language, or all of the asked one. */
 const one = ['emily', 'saraa', 'kokoro/0', 'kokoro/4'];
-const asked = readers.filter(({ id, speaker }) =>
+const chosenReaders = readers.filter(({ id, speaker }) =>
   values.voice === undefined
     ? one.includes(id) || (speaker.engine === 'onnx' && !id.includes('/'))
     : id.split('/')[0] === values.voice,
@@ -40,7 +40,7 @@ function silences(samples: Float32Array, sampleRate: number, count: number): num
 const room = new ReadingRoom(undefined);
 heading('Speeds and pauses');
 row('voice', 'speed', 'lasts', 'off by', 'pauses', 'decided');
-for (const reader of asked) {
+for (const reader of chosenReaders) {
   const texts = sentences[reader.language].slice(0, 4);
   let normal = 0;
   for (const speed of [1, 0.5, 2]) {

@@ -23,7 +23,7 @@ const maxMean = (id: string) => (id.startsWith('kokoro') ? 30 : 45);
 const maxOften = 120;
 
 const room = new ReadingRoom(values.keep);
-const asked = readers.filter(({ id, language }) => {
+const chosenReaders = readers.filter(({ id, language }) => {
   const [voice, style = '0'] = id.split('/');
   if (language !== 'en' || Number(style) >= Number(values.styles)) return false;
   return values.voice === undefined ? id !== 'emma' : values.voice === voice;
@@ -64,7 +64,7 @@ const mean = (numbers: readonly number[]) =>
 
 heading('Word times beside a forced aligner’s');
 row('voice', 'speed', 'words', 'late by', 'mean error', '95 %');
-for (const reader of asked)
+for (const reader of chosenReaders)
   for (const speed of speeds) {
     const late = await lateness(reader, speed);
     const errors = late.map(Math.abs);

@@ -1,6 +1,6 @@
 // Finds texts that no page uses, and texts that a page uses without loading them.
 
-const quoted = (id: string) => [`'${id}'`, `"${id}"`, `\`${id}\``];
+const literalsOf = (id: string) => [`'${id}'`, `"${id}"`, `\`${id}\``];
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Patterns for ids that are built at run time, such as `errors.${key}`. */
@@ -17,12 +17,12 @@ export function unusedTexts(ids: Iterable<string>, source: string): string[] {
   const patterns = composed(source);
   return [...ids].filter(
     (id) =>
-      !quoted(id).some((name) => source.includes(name)) &&
+      !literalsOf(id).some((name) => source.includes(name)) &&
       !patterns.some((pattern) => pattern.test(id)),
   );
 }
 
 /** Returns the ids that `source` names. Ids that it builds are left out, because other groups may have them. */
 export function namedTexts(ids: Iterable<string>, source: string): string[] {
-  return [...ids].filter((id) => quoted(id).some((name) => source.includes(name)));
+  return [...ids].filter((id) => literalsOf(id).some((name) => source.includes(name)));
 }

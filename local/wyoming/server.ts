@@ -39,7 +39,7 @@ function infoOf(voices: readonly Voice[]) {
   };
 }
 
-const asked = z.object({
+const synthesisRequest = z.object({
   text: z.string().default(''),
   voice: z.object({ name: z.string().nullish() }).nullish(),
 });
@@ -79,7 +79,7 @@ class Conversation {
   }
 
   async #handle({ type, data }: WyomingEvent): Promise<void> {
-    const { text, voice } = asked.parse(data);
+    const { text, voice } = synthesisRequest.parse(data);
     const name = voice?.name ?? null;
     if (type === 'ping') return sendEvent(this.#socket, 'pong', data);
     if (type === 'synthesize-start') {

@@ -80,7 +80,7 @@ const titleNamed =
 const titleWord =
   / (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)(\p{Lu}\p{Ll}{2,16})(?![\p{L}'’])/uy;
 /** The $35 “resort fee”. */
-const quoted =
+const nameInQuotes =
   / ["“‘'](?:[\p{L}’-]{2,16} ){0,3}(?:fee|charge|surcharge|tax|fine|deposit|deal|gift|donation|grant|loan|bill|tip|coupon|credit|special|pass|membership|upgrade|bonus|discount|donation|ticket|meal|burger|plan|levy|penalty|program(?:me)?)["”’'](?!\p{L})/uy;
 /** A sum to the cent with thousands, in a list of what money went to: $6,214.00 envelopes. */
 const exactSum = /\d,\d{3}\.\d\d$/;
@@ -116,7 +116,7 @@ export function describesNoun(text: string, end: number): boolean {
     isFrequentName(named) &&
     !/^[ -]\p{Lu}/u.test(text.slice(end + (title?.[0].length ?? 0), end + 24));
   if (match(titled, text, end) || namesWorks(text, end)) return true;
-  if ((named && !isPerson && !goesOn.has(named)) || match(quoted, text, end)) return true;
+  if ((named && !isPerson && !goesOn.has(named)) || match(nameInQuotes, text, end)) return true;
   if ((exactSum.test(behind) || inSums.test(behind)) && !determined.test(behind)) return false;
   const line = text.slice(end, end + 50);
   if (included.test(line) || (inList.test(behind) && payer.test(line))) return false;

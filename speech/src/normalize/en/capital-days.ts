@@ -14,7 +14,7 @@ const capitalDays =
 /** REF RENT AUG. */
 const behindPay = /\b(?:RENT|SALARY|PAY|FEES?|WAGES|BONUS|DUES|INVOICE|BILL) $/;
 /** SEP ADVANCE; APR is a rate, and JAN, MAR and OCT are more than months. */
-const alone = /(?:FEB|AUG|SEPT|SEP(?! ?-?IRA)|NOV|JUL|DEC)(?![A-Za-z.'-])/y;
+const monthInCapitals = /(?:FEB|AUG|SEPT|SEP(?! ?-?IRA)|NOV|JUL|DEC)(?![A-Za-z.'-])/y;
 const beforePay =
   /(?:JAN|FEB|MAR|APR|JUN|JUL|AUG|SEPT?|OCT|NOV|DEC)(?= (?:RENT|SALARY|SALARIES|ADVANCE|BONUS|FEES?|PAYMENT|PAY|PAYROLL|WAGES?|INVOICE|BILL|TUITION|SALES?|REPORT|ISSUE|STATEMENT|DUES|UTILITIES|ALLOWANCE|INSTALL?MENT|SUBSCRIPTION|LOAN|DEPOSIT|ELECTRICITY|INTERNET|HEATING)(?![A-Za-z]))/y;
 const capitalDay = /(MON|TUES?|WEDS?|THU(?:RS?)?|FRI|SAT|SUN)(?:\.(?!\s*$)|(?![A-Za-z.']))/y;
@@ -42,7 +42,7 @@ export function capitalDayRule(scan: Scan): Draft | undefined {
     if (dated || day !== '') return dated;
     const name =
       match(beforePay, text, at)?.[0] ??
-      match(alone, text, at)?.[0] ??
+      match(monthInCapitals, text, at)?.[0] ??
       (behindPay.test(leftOf(text, at, 10)) ? month.replace(/\W+$/, '') : undefined);
     return name
       ? draft(at + name.length, 'date', calendarName(inTitleCase(name)), false)

@@ -4,7 +4,7 @@ import { cardinal } from './cardinal.ts';
 
 const untilClock = /(1[0-2]|[1-9])([AP])[-\u2013](?=\d{1,2}:\d\d ?[AP]\b)/y;
 const arrival = /\b(?:[Cc]he?c?k)[- ]?(?:in|out):? (?:by |at |from )?$/;
-const alone = /(1[0-2]|[1-9])([AP])(?![\p{L}\p{N}-])/uy;
+const hourInCapitals = /(1[0-2]|[1-9])([AP])(?![\p{L}\p{N}-])/uy;
 const range = /(1[0-2]|[1-9])[-\u2013](1[0-2]|[1-9])([AP])(?![\p{L}\p{N}-])/uy;
 const opening =
   /\b(?:hrs?|hours|peak|inbd|outbd|open|daily|weekdays|wkdys|m-f|sat|sun|mon|tues?|wed|thurs?|fri)\b/;
@@ -14,7 +14,7 @@ export function capitalHoursAt(text: string, at: number): Draft | undefined {
   if (/[\d.,:/$€£-]/.test(text.charAt(at - 1))) return undefined;
   const from = match(untilClock, text, at);
   if (from?.[1] && from[2]) return draftOf(from, 'time', `${cardinal(from[1])} ${from[2]} M to`);
-  const checked = arrival.test(leftOf(text, at, 18)) ? match(alone, text, at) : null;
+  const checked = arrival.test(leftOf(text, at, 18)) ? match(hourInCapitals, text, at) : null;
   if (checked?.[1] && checked[2])
     return draftOf(checked, 'time', `${cardinal(checked[1])} ${checked[2]} M`);
   const open =

@@ -119,7 +119,7 @@ export function codePatternRule({ text, at }: Scan): Draft | undefined {
 }
 
 /** A regular expression in backticks or behind "regex": it begins or ends as one, or names a class of signs. */
-const quoted = /`([^`\n]{2,80})`/y;
+const textInTicks = /`([^`\n]{2,80})`/y;
 const isPatternInTicks =
   /^\^.{1,60}(?:[$+*]|\\[dwsb])|\\[dwsb](?:[+*?{]|$|[^a-z])|\[(?:[a-z]-z|[A-Z]-Z|0-9|\^)[^\]]{0,20}\][+*?{]?|\(\?[:=!<]|\.\*(?:$|[^.\w])/;
 /** What is not a pattern though it looks like one: a path, a wildcard of files. */
@@ -127,7 +127,7 @@ const notPatternInTicks = /^[A-Za-z]:\\|^\w+ |^(?:\.{0,2}|~)\/|^\*\.|[;=] |\w\([
 /** `^\d{4}$` in backticks: caret backslash D open brace four close brace dollar. */
 export function patternRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at) !== '`') return undefined;
-  const written = match(quoted, text, at)?.[1];
+  const written = match(textInTicks, text, at)?.[1];
   if (!written || notPatternInTicks.test(written) || !isPatternInTicks.test(written))
     return undefined;
   const said = (written.match(/(?<=\\)[a-zA-Z]|[a-zA-Z]+|\d+|[^a-zA-Z\d]/g) ?? [])

@@ -38,7 +38,7 @@ const signatures: Record<string, string> = {
   stat: 'at once',
 };
 /** Words of no other kind, which need no dose beside them. */
-const alone =
+const doseShortForm =
   /^(?:p\.r\.n\.|[btq]\.i\.d\.|q\.o\.d\.|q\.d\.|q\.h\.s\.|h\.s\.|p\.o\.|prn|PRN|qid|QID|qhs|qd|qday|qds|nocte|BID|TID|QHS)$/;
 const shape =
   /(?:[a-z](?:\.[a-z]){1,2}\.|(?:bid|tid|qid|qd|od|bd|tds|qds|qod|qday|nocte|mane|o[mn]|q[ap]m|q?hs|po|prn|ac|pc|iv|im|sc|sq|subq|sl|pr|stat)(?![\p{L}\p{N}'-]|\.\p{L})|q(?:AM|PM|HS)(?![\p{L}\p{N}]))/iuy;
@@ -106,7 +106,7 @@ export function signatureRule({ text, at }: Scan): Draft | undefined {
     bare ||
     (/^(?:b\.?d\.?|t\.?d\.?s\.?|q\.?d\.?s\.?|[btq]id)$/i.test(written) &&
       /^ x ?\d/.test(rightOf(text, at + written.length, 5))) ||
-    alone.test(written) ||
+    doseShortForm.test(written) ||
     (/^(?:[btq]id|[tq]ds|bd|qd|qhs|nocte|mane)$/i.test(written) &&
       applied.test(leftOf(text, at, 14))) ||
     dose.test(leftOf(text, at, 60));

@@ -4,7 +4,7 @@ import { monthSource, weekdaySource } from './calendar.ts';
 import { hasWares, isMeasure, isMeasureHead, isPriceHead, pricePairs } from './price-rows.ts';
 
 /** Words of a sentence or of a figure that is not a price. */
-export const told =
+export const notPrice =
   /\b(?:is|are|was|were|be|been|has|had|have|of|at|to|by|from|than|about|rose|fell|and|or|plus|version|v|section|sec|rule|chapter|article|table|fig|figure|exercise|python|node|android|ios|ph|gpa|average|avg|mean|median|total|index|rate|ratio|score|odds|sd|magnitude|clause|page|example|it|problem|equation|activity|step|question|item|theorem|lemma|day|week|test|no|number|release|build|model|grade|stage|level|km|kg|miles|unit|lesson|volume|net|sum)\b\.?[ )]*(?:\d[\d.]* ?)?$|[.!?] \p{Lu}|\bof \d|\b(?:is|are|was|were|has|had|have|rose|fell|closed|said|won|lost)\b/iu;
 
 /** What is eaten and drunk: two of them in a line tell that its figures are prices. */
@@ -66,7 +66,7 @@ export function menuLinesOf(segments: readonly string[]): ReadonlySet<string> {
   const written = segments.flatMap((segment) => segment.split('\n'));
   const lines = written.map((line) => line.trim());
   const isTold = (line: string) =>
-    told.test(
+    notPrice.test(
       line
         .replace(/(?:\. ){2,}/g, '')
         // 12. Crispy seaweed.

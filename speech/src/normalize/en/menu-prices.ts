@@ -1,7 +1,7 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, lineAround, lineBehind } from '../near.ts';
 import { cardinal, twoDigits } from './cardinal.ts';
-import { foods, hasFood, told } from './menu-lines.ts';
+import { foods, hasFood, notPrice } from './menu-lines.ts';
 import { hasWares, isMeasure, pricePairs } from './price-rows.ts';
 
 const price =
@@ -142,7 +142,7 @@ export function menuPriceRule({ text, at, options }: Scan): Draft | undefined {
     /(?:\t| {2})$/.test(leftOf(text, at, 2)) &&
     /^ ?(?:$|\n)/.test(text.slice(end, end + 2)) &&
     hasFood(text.slice(start, at)) &&
-    !told.test(plainDish(text.slice(start, at)))
+    !notPrice.test(plainDish(text.slice(start, at)))
   )
     return draft(end, 'money', spoken, false);
   // Add oat milk (+1.50).
@@ -186,7 +186,7 @@ export function menuPriceRule({ text, at, options }: Scan): Draft | undefined {
     /^\d[059]$/.test(free[2]) &&
     text.charAt(end) === '\t' &&
     hasFood(whole) &&
-    !told.test(whole.replace(/^[\d.]+\t/, ''))
+    !notPrice.test(whole.replace(/^[\d.]+\t/, ''))
   )
     return draft(end, 'money', spoken, false);
   // Bottomless coffee 2.95.
@@ -194,7 +194,7 @@ export function menuPriceRule({ text, at, options }: Scan): Draft | undefined {
     /^\d[059]$/.test(free[2]) &&
     foodBefore.test(leftOf(text, at, 24)) &&
     /^(?:[.,;]?(?:\s*$|\s))/.test(text.slice(end, end + 2)) &&
-    !told.test(text.slice(start, at))
+    !notPrice.test(text.slice(start, at))
   )
     return draft(end, 'money', spoken, false);
   // Small 4.5 / Med 5 / Large 5.5.
@@ -214,12 +214,12 @@ export function menuPriceRule({ text, at, options }: Scan): Draft | undefined {
   if (
     (sized.test(leftOf(text, at, 16)) || /\d\.\d\d ?\/ $/.test(leftOf(text, at, 7))) &&
     /^\d[059]$/.test(free[2]) &&
-    !told.test(line) &&
+    !notPrice.test(line) &&
     !/^ (?:in|m|miles?|km|times|percent|points?)\b/.test(text.slice(end, end + 9))
   )
     return draft(end, 'money', spoken, false);
   const found = match(price, text, at);
-  if (!found?.[2] || !dish.test(line) || told.test(line) || coded.test(line) || isMeasure(line))
+  if (!found?.[2] || !dish.test(line) || notPrice.test(line) || coded.test(line) || isMeasure(line))
     return undefined;
   return draftOf(found, 'money', said(found[0], found[1] ?? '', found[2]), false);
 }

@@ -29,7 +29,7 @@ const listGoesOn = /^(?:,? (?:and |or )?[^\p{L}\d\s](?=[\s,.)]|$)|\)|[.,]?\s*$| 
 /** One special character (!@#$%). */
 const signsInBrackets = /[!@#$%^&*_+=?~.,;:<>/\\|-]{3,20}(?=\))/y;
 /** Press *, fields marked *. */
-const alone =
+const namesSign =
   /\b(?:press|pressing|hit|dial|enter|type|marked|marks?|flagged|shown|star|key|with(?: an?)?) $/i;
 const aloneGoesOn = /^(?:[).,;:]?\s*$|[).,;:]? (?:\p{Ll}|\p{Lu})|[).])/u;
 
@@ -54,7 +54,7 @@ export function namedSignRule({ text, at }: Scan): Draft | undefined {
     return draft(at + run.length, 'symbol', [...run].map((one) => written[one] ?? '').join(', '));
   const behind = leftOf(text, at, 60);
   const ahead = text.slice(at + 1, at + 8);
-  if (/[*#]/.test(sign) && alone.test(behind) && aloneGoesOn.test(ahead)) {
+  if (/[*#]/.test(sign) && namesSign.test(behind) && aloneGoesOn.test(ahead)) {
     const isKey = /\b(?:press|pressing|hit|dial|key) $/i.test(behind);
     return draft(at + 1, 'symbol', isKey && sign === '*' ? 'star' : name);
   }

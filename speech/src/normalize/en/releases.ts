@@ -114,7 +114,7 @@ const web =
 const given =
   /\b(?:returns?|returned|returning|gets?|got|getting|gives?|gave|throws?|threw|with|an?|then|or|and|status|code|as|to|is|was|but|from)[ :]$/;
 
-const asked = /\b(?:GET|POST|PUT|PATCH|DELETE) \/\S/;
+const requestLine = /\b(?:GET|POST|PUT|PATCH|DELETE) \/\S/;
 
 const several =
   /(?:40[013-689]|41[0-8]|42[0-9]|431|451|50[0-8]|51[0-1]|52[0-7]|599)s(?![\p{L}\p{N}'])/uy;
@@ -169,7 +169,7 @@ export function statusRule({ text, at }: Scan): Draft | undefined {
     named.test(after) ||
     (/^[45]0[1-9]$/.test(found[0]) &&
       /^ (?:means|error|response|status|page|is returned|from the)/.test(after)) ||
-    ((/^[45]/.test(found[0]) || asked.test(lineBehind(text, at, 80))) &&
+    ((/^[45]/.test(found[0]) || requestLine.test(lineBehind(text, at, 80))) &&
       /[0-4]\d/.test(found[2] + found[3]) &&
       given.test(leftOf(text, at, 12)) &&
       web.test(near(text, at, 70)));

@@ -4,14 +4,14 @@ import { cardinal } from './cardinal.ts';
 
 const question = /Q\.? ?(\d{1,3})(?:\(?([a-h])\)?)?(?=[.):]? ["“‘(]?\p{L}|[.):]\s|\s*\n|\t)/uy;
 const questionStart = /^\s{0,4}(?:[-•*] ?)?(?:\*{1,2})?$/;
-const asked =
+const toAnswer =
   /\?|[([]\d{1,2}(?: ?(?:marks?|mks?|pts?|points))?[)\]]\.?\s*$|(?:^|[.,;:!?] )(?:\p{L}{2,12}, )?(?:Work out|Find|Calculate|Solve|Explain|Show|Write|Describe|What|How|Why|Which|Who|When|Where|Name|List|State|True|Simplify|Expand|Factori[sz]e|Draw|Sketch|Plot|Complete|Circle|Underline|Compare|Evaluate|Prove|Estimate|Convert|Define|Discuss|Give|Identify|Label|Match|Read|Round|Share|Suggest|Use|Using|Translate|Fill|Choose|Put|Copy|Tick|Measure|Order|Divide|Multiply|Add|Subtract|Rewrite|Spell)\b/u;
 const earned =
   /\b(?:revenues?|sales|earnings|profits?|results|guidance|quarter(?:ly)?|ebitda|eps|gdp|margins?|dividend|forecast|fiscal|growth|net income|shipments|Q[1-4] (?:20)?\d\d)\b/i;
 
 const exercise =
   /\b(?:[Dd]o|[Cc]omplete|[Aa]nswer(?:s|ed)? ?(?:to|for)?|[Aa]ttempt|[Ff]inish|[Rr]edo|[Ss]kip|[Ss]tuck on|HW:?|[Hh]omework:?|[Ee]x(?:ercise)?\.? \d{1,2}[A-Za-z]?,?|pp?\.? ?\d{1,3},?|[Pp]ages? \d{1,3},?|questions?) $/;
-const quoted = /Q(\d{1,2})(?: ?[-\u2013] ?Q?(\d{1,2}))?(?![\p{L}\d]|[.,:/-]\d)/uy;
+const questionNumbers = /Q(\d{1,2})(?: ?[-\u2013] ?Q?(\d{1,2}))?(?![\p{L}\d]|[.,:/-]\d)/uy;
 
 /** `Q7. A bag holds …`, `do Q1-4`: the number of a question; but Q3 of a firm is a quarter. */
 export function questionRule({ text, at }: Scan): Draft | undefined {
@@ -21,7 +21,7 @@ export function questionRule({ text, at }: Scan): Draft | undefined {
   const found = questionStart.test(behind) ? match(question, text, at) : null;
   if (found?.[1]) {
     const [line = ''] = text.slice(at, at + 500).split('\n', 1);
-    if (!asked.test(line.slice(found[0].length).replace(/^[.):]? /, '')) || earned.test(line))
+    if (!toAnswer.test(line.slice(found[0].length).replace(/^[.):]? /, '')) || earned.test(line))
       return undefined;
     return draftOf(
       found,
@@ -34,7 +34,7 @@ export function questionRule({ text, at }: Scan): Draft | undefined {
     : null;
   if (part?.[1] && part[2])
     return draftOf(part, 'number', `question ${cardinal(part[1])} ${part[2].toUpperCase()}`);
-  const many = exercise.test(behind) ? match(quoted, text, at) : null;
+  const many = exercise.test(behind) ? match(questionNumbers, text, at) : null;
   if (!many?.[1] || earned.test(lineAround(text, at, 80))) return undefined;
   return draftOf(
     many,
@@ -51,7 +51,7 @@ const school =
   /\b(?:pupils?|students?|parents?|children|kids|class(?:es)?|assembly|trips?|clubs?|netball|football|hockey|rugby|swimming|choir|orchestra|proms?|SATs|GCSEs?|A[- ]levels?|mocks?|exams?|homework|teachers?|tutors?|forms?|school|term|lessons?|leavers|residential|phonics|spellings?|options|sixth form|PE kit|reading|maths|boys|girls|parents' evening|induction|transition|Year \d|YR|Y[4-9]|Y1[0-3])\b/i;
 const business =
   /\b(?:revenues?|forecasts?|budgets?|costs?|profits?|sales|cash ?flow|capex|plan|ROI|projections?)\b/i;
-const alone =
+const beforeQuarter =
   /(?:^|[(,;:.!?] |[(&]|\b(?:our|the|all|for|and|with|in|to|from|of|by|both|are|Are|is) )$/i;
 
 /** What is said between two numbers of a pair: `Y5/6` and, `P2-4` to. */
@@ -67,7 +67,7 @@ export function schoolYearRule({ text, at }: Scan): Draft | undefined {
   const behind = lineBehind(text, at, 12);
   const line = lineAround(text, at, 120);
   const rest = line.replace(found[0], '');
-  if (!alone.test(behind) && !/\p{L} $/u.test(behind)) return undefined;
+  if (!beforeQuarter.test(behind) && !/\p{L} $/u.test(behind)) return undefined;
   if (!school.test(rest) || business.test(rest)) return undefined;
   const [whole, first, joint = '', second] = found;
   const from = first === 'R' ? 'reception' : cardinal(first);

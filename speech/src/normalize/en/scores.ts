@@ -10,7 +10,7 @@ const pair = /(\d{1,4})[:](\d{1,3}(?:,\d{3}){1,3}|\d{1,7})(?!:?\d)/y;
 const hyphened = /(\d{1,3})( ?)[-\u2013]\2(\d{1,3})(?![\d]|[-\u2013.]\d)/y;
 
 /** Words that mark a score, even with a rising pair: lost 2-5. */
-const told =
+const scoreVerb =
   /\b(?:won|win|lost|lose|loses|beat|lead(?! times?)|leads|led|drew|tied|trail|trails|trailed)(?: [a-z]{2,12}){0,2} $/i;
 /** Words that mark votes: pairs with a dash (62–38) are read with "to", rising or falling. */
 const ballot =
@@ -210,19 +210,19 @@ export function scoreRule({ text, at }: Scan): Draft | undefined {
   // With spaces a dash may join anything.
   if (found[2] !== '' && (!sport || rises)) return undefined;
   const voted = found[0].includes('\u2013') && (decision.test(after) || ballot.test(around));
-  if (voted && (!rises || decision.test(after) || told.test(behindOf(text, at))))
+  if (voted && (!rises || decision.test(after) || scoreVerb.test(behindOf(text, at))))
     return draft(end, 'number', `${cardinal(found[1])} to ${cardinal(found[3])}`);
   // 3-6 beside 6-1 is a set in any words.
   const set = /^(?:[67]|1[1-9]|2\d|30)$/.test(found[3]) || sport;
   const tabled = isTabled(text, at, end);
-  if (rises && !tabled && !told.test(behindOf(text, at)) && !(set && inSets(text, at, end)))
+  if (rises && !tabled && !scoreVerb.test(behindOf(text, at)) && !(set && inSets(text, at, end)))
     return undefined;
   const dated =
     /^(?:[89]|1[0-2])$/.test(found[1]) &&
     /^[1-6]$/.test(found[3]) &&
     dateBefore.test(behindOf(text, at));
   if (
-    !(sport || tabled || told.test(behindOf(text, at).replace(/\p{L}+\. $/u, ''))) &&
+    !(sport || tabled || scoreVerb.test(behindOf(text, at).replace(/\p{L}+\. $/u, ''))) &&
     Number(found[1]) <= 12 &&
     Number(found[3]) <= 12 &&
     (dated || hours.test(around) || dayBefore.test(behindOf(text, at)))

@@ -9,7 +9,7 @@ const squareFeet: readonly [Names, RegExp] = [
   /(?:\b|\d)(?:br|bd|ba|bed|bath|office|retail|lot|building|warehouse|lease|home|condo|unit|apt|studio|hoa|mls|acre|ac|garage|brownstone|loft|townhouse|duplex)s?\b/,
 ];
 /** Letters that are a unit only where a word near them says what is measured. */
-const told: Record<string, readonly [names: Names, near: RegExp]> = {
+const unitsWithCue: Record<string, readonly [names: Names, near: RegExp]> = {
   N: [
     plural('newton'),
     /\b(?:forces?|newtons?|weighs?|weight|tension|friction|spring|pull|push)|\bf ?= |= ?[\d,.]{1,9} ?n\b/,
@@ -107,7 +107,7 @@ const gold =
   /^ct\.? (?:\p{Ll}+ )?(?:gold|rings?|diamonds?|sapphires?|rub(?:y|ies)|emeralds?|wedding|bracelet|pendant)(?!\p{L})/u;
 export function toldUnit(text: string, at: number): { names: Names; end: number } | undefined {
   const written = match(/[A-Za-z]{1,3}(?![\p{L}\p{N}'&+-])/uy, text, at)?.[0] ?? '';
-  const unit = Object.hasOwn(told, written) ? told[written] : undefined;
+  const unit = Object.hasOwn(unitsWithCue, written) ? unitsWithCue[written] : undefined;
   if (written === 'bp' && basePairs.test(near(text, at, 60)))
     return { names: plural('base pair'), end: at + 2 };
   if (gold.test(text.slice(at, at + 24)))

@@ -58,7 +58,7 @@ const timetable = new RegExp(
   'uy',
 );
 /** By itself, as in sunrise 0708; but a code 0417. */
-const alone =
+const singleTime =
   /0\d[0-5]\d(?![\p{L}\d/%-]|:(?!\s)|[.,:]\d| \d{2,}| (?:hrs|hours)\b| is (?:an?|the|your|my|our|for)\b)/uy;
 const codeCue =
   /\b(?:pin|otp|codes?|passwords?|passcode|ending|ends|card|acct?|account|a\/c|ref(?:erence)?|no\.?|numbers?|num|ext|id|digits|dial|text|call|press|buzzer|locker|tel|ph|mob|fax|phone|serial|model|part|lot|batch|badge|unit|room|(?<!-)in|#)\b[^.;\n]{0,20}$/i;
@@ -162,7 +162,7 @@ export function timetableRule({ text, at }: Scan): Draft | undefined {
   if (late) return draft(at + 4, 'time', sayClock(late), false);
   const last = rowBefore.test(leftOf(text, at, 100)) ? match(lastOne, text, at)?.[0] : undefined;
   if (last) return draft(at + 4, 'time', sayClock(last), false);
-  const single = /\d $/.test(leftOf(text, at, 2)) ? undefined : match(alone, text, at)?.[0];
+  const single = /\d $/.test(leftOf(text, at, 2)) ? undefined : match(singleTime, text, at)?.[0];
   return single && /^\s?$|\(/.test(text.charAt(at - 1)) && !codeCue.test(leftOf(text, at, 40))
     ? draft(at + 4, 'time', sayClock(single), false)
     : undefined;

@@ -28,7 +28,7 @@ const millions = /(\d{1,3}(?:\.\d{1,2})?)m(?![\p{L}\p{N}²³])/uy;
 const people = /(?:\b[Pp]op(?:ulation)?\.?:? |\best\.?\) |\bpopulation of |\bturnout )$/;
 const spacedThousands = /(\d{1,3})((?: 000){1,2})(?= \p{Ll}{4}|[.;)]?(?:\s*$|\n)|[.,;)] )/uy;
 const yearToDigit = /(1[1-9]\d\d)[-\u2013](\d)(?=[,;.)]|\s*$| \p{Ll})/uy;
-const quoted =
+const numberedThing =
   /\b(?:pp?\.|pages?|nos?\.|ch\.|ll?\.|verses?|vv?\.|cc\.|items?|rooms?|rm|code|models?|parts?|bus|routes?|units?|apt|flat|lots?|sections?|§|#) ?$|[£$€]$/i;
 const oldOrdinal =
   /(\d?[23])d (?=(?:Bn|Batt|Regt?|N\.|S\.|Lt|Lieut|Cav|Inf|Div|Ave|St\.|Cir|Dist|Cong|Sess|[Ee]d\.|U\.|Mass|Ohio|Iowa|Wis|Pa\.|Va\.|Mich|Minn|Maine|Me\.|Vt\.)\p{L}*)/uy;
@@ -136,7 +136,7 @@ export function wardNumberRule({ text, at }: Scan): Draft | undefined {
     years?.[1] &&
     years[2] &&
     Number(years[2]) > Number(years[1].slice(-1)) &&
-    !quoted.test(behind)
+    !numberedThing.test(behind)
   )
     return draftOf(years, 'range', `${year(years[1])} to ${cardinal(years[2])}`);
   const nth = match(oldOrdinal, text, at);

@@ -17,7 +17,7 @@ const meeting =
 const saying = /^ ?(?:гэж|гэсэн|гээд|гэхэд|gehed|gej|gesen|geed|gd)(?!\p{L})/iu;
 const dayBefore =
   /(?:маргааш|өнөөдөр|нөгөөдөр|орой|өглөө|шөнө|өдөр|гараг(?:т|ийн)?|гариг(?:т|ийн)?|даваад|хойш|margaash|unuudur|unoodor|onoodor|oroi|ugluu|ogloo|shunu|garigt|byamba|nyam|hurald?|хурал|хичээл|уулзалт|нээлт|кино|цуглаан|сургалт|тоглолт|цаг)[ :,]{1,2}$/iu;
-const asked =
+const timeCue =
   /(?:хэдэн цаг|хэдэд|hed(?:en)? tsag|heded)\p{L}{0,3}(?: [\p{L}]{2,4})?\? ?[-\u2013\u2014]? ?$/iu;
 const meetingNear =
   /цугл|очно|ирнэ|явна|ochno|irne|yvna|уулз|маргааш|орой|өглөө|хурал|uulz|margaash|oroi|ugluu|ogloo|hural/iu;
@@ -57,7 +57,7 @@ function beforeMeeting(text: string, at: number, after: string): boolean {
   const around = near(text, at, 40);
   if (measures.test(around)) return false;
   if (meeting.test(after)) return true;
-  if (asked.test(leftOf(text, at, 24))) return true;
+  if (timeCue.test(leftOf(text, at, 24))) return true;
   if (saying.test(after)) return meetingNear.test(around);
   return dayBefore.test(leftOf(text, at, 14)) && !/^ \p{Ll}{2,}/u.test(after);
 }
