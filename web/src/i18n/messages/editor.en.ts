@@ -180,6 +180,8 @@ export const editorEn = {
     'This browser could not run the voice; it may lack memory. Listen to the sample instead, or convert the text.',
   'editor.device.failed.text':
     'The beginning of this text can’t be read by this voice. Change it and try again.',
+  'editor.device.failed.gone':
+    'This voice no longer runs on a device. Convert the text instead, or choose another speaker.',
   'editor.speed': 'Speed',
   'editor.speed.value': '{speed}×',
   'editor.pitch': 'Pitch',

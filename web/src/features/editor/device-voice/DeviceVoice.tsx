@@ -32,7 +32,7 @@ export function DeviceVoice(props: Props) {
         <Headphones size={18} aria-hidden="true" />
         {t('editor.device')}
       </Button>
-      {open && <DeviceVoiceDialog {...props} voice={data.voice} onClose={() => setOpen(false)} />}
+      {open && <DeviceVoiceDialog {...props} offered={data.voice} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -3,7 +3,9 @@ import type { Speaker } from '@duu/contract/documents/speaker';
 import type { WithId } from '@duu/contract/id';
 import { Play, Square } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useErrorText } from '../../../api/use-error-text.ts';
 import { Button } from '../../../components/Button.tsx';
+import { ErrorId } from '../../../components/ErrorId.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { Progress } from '../../../components/Progress.tsx';
 import { FormDialog } from '../../../feedback/FormDialog.tsx';
@@ -19,13 +21,13 @@ import { type DeviceState, previewOf, useDeviceVoice } from './use-device-voice.
 /** Says the size of a voice before it is loaded, then loads it, speaks and plays. */
 export function DeviceVoiceDialog({
   speaker,
-  voice,
+  offered,
   texts,
   speed,
   onClose,
 }: {
   speaker: WithId<Speaker>;
-  voice: DeviceVoice;
+  offered: DeviceVoice;
   texts: readonly string[];
   speed: number;
   onClose: () => void;
@@ -36,7 +38,11 @@ export function DeviceVoiceDialog({
   const player = usePlayer();
   const { preview } = usePlayerState();
   const speakerId = speaker.id;
-  const { state, previewId, start, cancel } = useDeviceVoice({ speakerId, voice, texts, speed });
+  const { state, voice, previewId, start, cancel } = useDeviceVoice({
+    ...{ speakerId, offered, texts, speed },
+  });
+  const refusal = state.kind === 'refused' ? state.error : null;
+  const refusalText = useErrorText(refusal);
   const [kept, setKept] = useState<boolean | null>(null);
   const isWorking = state.kind === 'loading' || state.kind === 'speaking';
   useEffect(() => {
@@ -81,7 +87,7 @@ export function DeviceVoiceDialog({
           ) : (
             !isWorking && (
               <Button busy={kept === null} disabled={isEmpty} onClick={start}>
-                {state.kind === 'failed'
+                {state.kind === 'failed' || refusal
                   ? t('editor.device.retry')
                   : kept === false
                     ? t('editor.device.load', { size })
@@ -98,6 +104,11 @@ export function DeviceVoiceDialog({
       {state.kind === 'ready' && <Notice tone="info">{t('editor.device.ready')}</Notice>}
       {state.kind === 'failed' && (
         <Notice tone="warning">{t(`editor.device.failed.${state.reason}`)}</Notice>
+      )}
+      {refusal && (
+        <Notice tone="warning">
+          {refusalText} {refusal.errorId !== null && <ErrorId id={refusal.errorId} />}
+        </Notice>
       )}
     </FormDialog>
   );

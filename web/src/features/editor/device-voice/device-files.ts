@@ -1,4 +1,5 @@
 import type { DevicePart, DeviceVoice } from '@duu/contract/calls/device-voices';
+import { errorOf } from '../../../api/call.ts';
 import { keptOf } from '../../../firebase/kept.ts';
 
 /** Bytes of one request, which is also what is kept: a broken connection repeats only the last one. */
@@ -58,6 +59,7 @@ async function fetchPiece(
 ): Promise<Blob> {
   const headers = { Range: `bytes=${from}-${to}` };
   const answer = await fetch(`${address}${part}`, { headers, signal });
+  if (!answer.ok) throw await errorOf(answer);
   const piece = answer.status === 206 ? await answer.blob() : null;
   if (piece?.size !== to - from + 1) throw new Error(`The file answered ${answer.status}.`);
   return piece;
@@ -65,7 +67,7 @@ async function fetchPiece(
 
 /**
  * Returns the parts of a voice, from this device or loaded now and kept.
- * @throws `fetch`'s error without a connection; the signal's reason
+ * @throws `fetch`'s error without a connection; ApiError if it was refused; the signal's reason
  */
 export async function voiceParts(
   place: Place,

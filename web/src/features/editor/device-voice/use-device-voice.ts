@@ -16,7 +16,8 @@ export type DeviceState =
   /** `pieces` is null until the server has read the text. */
   | { readonly kind: 'speaking'; readonly spoken: number; readonly pieces: number | null }
   | { readonly kind: 'ready'; readonly url: string }
-  | { readonly kind: 'failed'; readonly reason: 'loading' | 'device' | 'text' };
+  | { readonly kind: 'failed'; readonly reason: 'loading' | 'device' | 'text' | 'gone' }
+  | { readonly kind: 'refused'; readonly error: ApiError };
 
 /** The beginning of a text: whole sentences as far as they fit. */
 export function previewOf(segments: readonly string[]): string {
@@ -33,27 +34,32 @@ const refusals: ReadonlySet<string> = new Set([
   'normalize_failed',
 ]);
 
-function reasonOf(error: unknown): 'loading' | 'device' | 'text' {
-  if (error instanceof DeviceFailed) return 'device';
-  const key = error instanceof ApiError ? error.key : null;
-  return key !== null && refusals.has(key) ? 'text' : 'loading';
+function failureOf(error: unknown): DeviceState {
+  if (error instanceof DeviceFailed) return { kind: 'failed', reason: 'device' };
+  if (!(error instanceof ApiError) || error.status === 0)
+    return { kind: 'failed', reason: 'loading' };
+  // A load that outlasts its address goes on with a new one.
+  if (error.key === 'audio.link_expired') return { kind: 'failed', reason: 'loading' };
+  if (error.key !== null && refusals.has(error.key)) return { kind: 'failed', reason: 'text' };
+  return { kind: 'refused', error };
 }
 
 /** Loads a voice, speaks the beginning of a text in this browser and plays it. */
 export function useDeviceVoice({
   speakerId,
-  voice,
+  offered,
   texts,
   speed,
 }: {
   speakerId: string;
-  voice: DeviceVoice;
+  offered: DeviceVoice;
   texts: readonly string[];
   speed: number;
 }) {
   const uid = useUid() ?? '';
   const player = usePlayer();
   const [state, setState] = useState<DeviceState>({ kind: 'offered' });
+  const [voice, setVoice] = useState(offered);
   const running = useRef<AbortController | null>(null);
   const url = useRef('');
   const previewId = `device-${speakerId}`;
@@ -69,19 +75,37 @@ export function useDeviceVoice({
   useEffect(() => () => endLast.current(), []);
 
   async function work(signal: AbortSignal): Promise<void> {
-    setState({ kind: 'loading', bytes: 0 });
+    // A step that can't be aborted may end after another run has begun.
+    const show = (next: DeviceState) => {
+      if (!signal.aborted) setState(next);
+    };
+    show({ kind: 'loading', bytes: 0 });
+    try {
+      await speak(signal, show);
+    } catch (error) {
+      show(failureOf(error));
+    }
+  }
+
+  async function speak(signal: AbortSignal, show: (next: DeviceState) => void): Promise<void> {
+    // Its address holds for minutes, which the page may have been open for.
+    const { voice: now } = await callApi(calls.getDeviceVoice, {
+      ...{ params: { speakerId }, signal, failure: 'handled' },
+    });
+    signal.throwIfAborted();
+    if (now === null) return show({ kind: 'failed', reason: 'gone' });
+    setVoice(now);
     const parts = await voiceParts(
-      { uid, speakerId, voice },
-      { signal, onBytes: (bytes) => setState({ kind: 'loading', bytes }) },
+      { uid, speakerId, voice: now },
+      { signal, onBytes: (bytes) => show({ kind: 'loading', bytes }) },
     );
-    setState({ kind: 'speaking', spoken: 0, pieces: null });
+    show({ kind: 'speaking', spoken: 0, pieces: null });
     const { pieces } = await callApi(calls.readForDevice, {
       ...{ params: { speakerId }, input: { text: previewOf(texts) } },
       ...{ signal, failure: 'handled' },
     });
-    const { sampleRate, noise, number, gainDb } = voice;
-    const onSpoken = (spoken: number) =>
-      setState({ kind: 'speaking', spoken, pieces: pieces.length });
+    const { sampleRate, noise, number, gainDb } = now;
+    const onSpoken = (spoken: number) => show({ kind: 'speaking', spoken, pieces: pieces.length });
     onSpoken(0);
     const sound = await speakOnDevice(
       { ...parts, pieces, sampleRate, noise, number, gainDb, speed },
@@ -89,20 +113,19 @@ export function useDeviceVoice({
     );
     signal.throwIfAborted();
     url.current = URL.createObjectURL(sound);
-    setState({ kind: 'ready', url: url.current });
+    show({ kind: 'ready', url: url.current });
     player.preview(previewId, url.current);
   }
 
   return {
     state,
+    voice,
     previewId,
     start: () => {
       end();
       const controller = new AbortController();
       running.current = controller;
-      work(controller.signal).catch((error: unknown) => {
-        if (!controller.signal.aborted) setState({ kind: 'failed', reason: reasonOf(error) });
-      });
+      void work(controller.signal);
     },
     cancel: () => {
       end();
