@@ -2,7 +2,7 @@ import { countCharacters } from '@duu/contract/characters';
 import { limits } from '@duu/contract/limits';
 import { Volume2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { errorText } from '../../api/error-text.ts';
+import { useErrorText } from '../../api/use-error-text.ts';
 import { Button } from '../../components/Button.tsx';
 import { useLocale, useText } from '../../i18n/intl.tsx';
 import { ButtonLink } from '../../navigation/ButtonLink.tsx';
@@ -23,6 +23,7 @@ export function TrySection() {
   const example = examples.findLast(({ language }) => language === locale)?.written ?? '';
   const [typed, setTyped] = useState<string | null>(null);
   const { tried, error, busy, listen } = useTry();
+  const failure = useErrorText(error);
   const field = useRef<HTMLTextAreaElement>(null);
   const [ready, setReady] = useState(false);
   // Before, a press would send the form to the server, and what was typed is in the prerendered field only.
@@ -82,7 +83,7 @@ export function TrySection() {
         </div>
         {error && (
           <p role="alert" className={css.failed}>
-            {errorText(error, t)}
+            {failure || t('landing.try.blocked')}
           </p>
         )}
         {tried && <TriedSentence key={tried.address} tried={tried} />}
