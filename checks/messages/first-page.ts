@@ -12,7 +12,7 @@ const first = [
   'web/src/app/layouts/AppShell.tsx',
   'web/src/features/home/HomeRoute.tsx',
 ];
-/** They compose ids of other texts: of errors, which `ErrorText.tsx` loads, and of error pages, which every page has. */
+/** They compose ids of other texts: of errors, which `use-error-text.ts` loads, and of error pages, which every page has. */
 const composers = ['web/src/api/error-text.ts', 'web/src/app/failures/ErrorPage.tsx'];
 
 /** Returns the code that the first page loads when it opens, without the texts. */

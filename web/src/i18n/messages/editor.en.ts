@@ -168,6 +168,7 @@ export const editorEn = {
   'editor.device.cancel': 'Cancel',
   'editor.device.retry': 'Try again',
   'editor.device.remove': 'Remove {size}',
+  'editor.device.started': 'Loading the voice…',
   'editor.device.loading': 'Loading the voice: {done} of {size}',
   'editor.device.preparing': 'Preparing the text…',
   'editor.device.speaking': 'Making the sound: part {done} of {total}',

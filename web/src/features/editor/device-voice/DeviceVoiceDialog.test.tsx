@@ -18,7 +18,10 @@ vi.mock('../../../firebase/auth/use-session.ts', () => ({ useUid: () => 'u-1' })
 
 const offered: DeviceVoice = {
   ...{ version: 'v-1', sampleRate: 22_050, noise: [0.6, 0.8], number: 0, gainDb: 0 },
-  parts: [{ part: 'durations', bytes: 3 }],
+  parts: [
+    { part: 'durations', bytes: 3 },
+    { part: 'sound', bytes: 3 },
+  ],
   address: '/file?token=old&part=',
 };
 const speaker = { id: 'joe', name: { mn: 'Жо', en: 'Joe' } } as Speaker & { id: string };
@@ -78,6 +81,7 @@ async function press(name: RegExp | string): Promise<void> {
 }
 const says = (text: string) =>
   waitFor(() => expect(screen.getByRole('alert').textContent?.trim()).toBe(text));
+const status = () => screen.getByRole('status').textContent;
 const bar = () => screen.queryByRole('progressbar');
 /** Presses "Load" and waits until the run keeps a piece. Returns what ends that. */
 async function loadOne(): Promise<() => void> {
@@ -124,5 +128,20 @@ test('a run that was cancelled shows nothing more, also in the next one', async 
   await turns();
   expect(bar()?.getAttribute('aria-valuenow')).toBe('0');
   endThird();
+  await waitFor(() => expect(puts).toHaveLength(4));
+  puts[3]?.();
   await says(editorEn['editor.device.failed.text']);
+});
+
+test('the focus stays on its button, and the start is announced without each step', async () => {
+  const load = await screen.findByRole('button', { name: /^Load/ });
+  load.focus();
+  expect(status()).toBe('');
+  const end = await loadOne();
+  expect(document.activeElement).toBe(load);
+  expect(load.getAttribute('aria-busy')).toBe('true');
+  expect(status()).toBe(editorEn['editor.device.started']);
+  end();
+  await waitFor(() => expect(bar()?.getAttribute('aria-valuenow')).toBe('50'));
+  expect(status()).toBe(editorEn['editor.device.started']);
 });

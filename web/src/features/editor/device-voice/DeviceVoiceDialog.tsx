@@ -54,6 +54,19 @@ export function DeviceVoiceDialog({
   const size = formatSize(whole + (kept ? 0 : engineBytes), locale);
   const isEmpty = previewOf(texts) === '';
   const isHeard = preview?.id === previewId;
+  const isReady = state.kind === 'ready';
+  const label = isReady
+    ? t(isHeard ? 'editor.device.stop' : 'editor.device.play')
+    : state.kind === 'failed' || refusal
+      ? t('editor.device.retry')
+      : kept === false
+        ? t('editor.device.load', { size })
+        : t('editor.device.play');
+  const press = () => {
+    if (!isReady) start();
+    else if (isHeard) player.stopPreview();
+    else player.preview(previewId, state.url);
+  };
   return (
     <FormDialog
       open
@@ -75,31 +88,19 @@ export function DeviceVoiceDialog({
           <Button variant="outline" onClick={isWorking ? cancel : onClose}>
             {t(isWorking ? 'editor.device.cancel' : 'shell.close')}
           </Button>
-          {state.kind === 'ready' ? (
-            <Button
-              onClick={() =>
-                isHeard ? player.stopPreview() : player.preview(previewId, state.url)
-              }
-            >
-              {isHeard ? <Square size={18} fill="currentColor" /> : <Play size={18} />}
-              {t(isHeard ? 'editor.device.stop' : 'editor.device.play')}
-            </Button>
-          ) : (
-            !isWorking && (
-              <Button busy={kept === null} disabled={isEmpty} onClick={start}>
-                {state.kind === 'failed' || refusal
-                  ? t('editor.device.retry')
-                  : kept === false
-                    ? t('editor.device.load', { size })
-                    : t('editor.device.play')}
-              </Button>
-            )
-          )}
+          <Button busy={isWorking || kept === null} disabled={isEmpty} onClick={press}>
+            {isReady && (isHeard ? <Square size={18} fill="currentColor" /> : <Play size={18} />)}
+            {label}
+          </Button>
         </>
       }
     >
       <p>{kept ? t('editor.device.kept', { name }) : t('editor.device.offer', { name, size })}</p>
       {isEmpty && <Notice tone="info">{t('editor.device.empty')}</Notice>}
+      <p className="visually-hidden" role="status">
+        {state.kind === 'loading' && t('editor.device.started')}
+        {state.kind === 'speaking' && t('editor.device.preparing')}
+      </p>
       {isWorking && <Work state={state} whole={whole} />}
       {state.kind === 'ready' && <Notice tone="info">{t('editor.device.ready')}</Notice>}
       {state.kind === 'failed' && (
