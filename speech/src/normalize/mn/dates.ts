@@ -105,7 +105,7 @@ export function romanMonthRule({ text, at }: Scan): Draft | undefined {
   return draft(said.end, 'date', `${month(String(value))} ${said.spoken}`, false);
 }
 
-const daySuffix =
+export const daySuffix =
   /^-(?:ны|ний|нд|нээс|наас|наар|ноос|нөөс|nd|ny|nii|naas|nees|noos)(?![А-Яа-яөүa-z])/;
 
 /** `10/21-25-нд`: several days of a month. */
@@ -166,13 +166,11 @@ export function monthDayRule({ text, at, before }: Scan): Draft | undefined {
   if (days) return days;
   const found = match(monthDay, text, at);
   if (!found?.[1] || !found[2] || !plausible(Number(found[1]), Number(found[2]))) return undefined;
-  // 7/24: around the clock.
-  // 2016 он, 1.8л: a measure.
-  const after = at + found[0].length;
-  const gap = text.charAt(after) === ' ' ? 1 : 0;
-  if (/\p{L}/u.test(text.charAt(after)) || unitAt(text, after + gap, gap > 0)) return undefined;
-  if (found[0] === '7/24') return draft(at + 4, 'number', 'долоо хорин дөрөв', false);
+  // 2016 он, 1.8л: a measure. 7/24: around the clock.
   const end = at + found[0].length;
+  const gap = text.charAt(end) === ' ' ? 1 : 0;
+  if (/\p{L}/u.test(text.charAt(end)) || unitAt(text, end + gap, gap > 0)) return undefined;
+  if (found[0] === '7/24') return draft(end, 'number', 'долоо хорин дөрөв', false);
   const next = wordAfter(text, end);
   const shown =
     daySuffix.test(text.slice(end, end + 6)) ||

@@ -3,6 +3,7 @@ import { leftOf, near, rightOf } from '../near.ts';
 import { nounFollows, suffixAt, wordAfter } from './after.ts';
 import { signMayStand } from './amount.ts';
 import { decimalWords, Numeral, plainNumber } from './cardinal.ts';
+import { daySuffix } from './dates.ts';
 import { inflect, parseSuffix } from './suffix.ts';
 import { unitAt } from './units.ts';
 
@@ -25,6 +26,7 @@ export function mapScaleRule({ text, at }: Scan): Draft | undefined {
 }
 
 const slash = /(\d{1,9})[/\u2044](\d{1,9})(?![\d/])/y;
+const startsWithZero = /^0|[/\u2044]0/;
 /** 8/256GB: two sizes of memory. */
 const bytes = / ?(?:[GTM]B|[ГТМ][Бб])(?!\p{L})/uy;
 /** 9/10, 4.5/5: a rating. */
@@ -72,8 +74,7 @@ export function countedPairRule({ text, at }: Scan): Draft | undefined {
   const end = at + found[0].length;
   const noun = wordAfter(text, end);
   const [top, bottom] = [Number(found[1]), Number(found[2])];
-  if (/^0/.test(found[1]) || /^0/.test(found[2]) || /[\d./]/.test(text.charAt(at - 1)))
-    return undefined;
+  if (startsWithZero.test(found[0]) || /[\d./]/.test(text.charAt(at - 1))) return undefined;
   // 9/12 давхарт.
   const storey = match(/ давхар(т|аас|ын)?(?!\p{L})/uy, text, end);
   if (storey && top <= bottom && top > 0) {
@@ -96,16 +97,14 @@ export function countedPairRule({ text, at }: Scan): Draft | undefined {
     const last = hung ? second.inflect(hung.suffix) : before;
     return draft(hung?.end ?? end, 'number', `${first.bare()} ${last}`, shares.test(noun));
   }
-  // 14/14, 20/10 ростер.
-  if (/^, \d{1,2}\/\d{1,2} (?:хоног|ростер|ээлж)/.test(text.slice(end, end + 14)))
-    return draft(end, 'number', `${first.bare()} ${second.bare()}`, false);
-  // ээлж 21/14: days of work and of rest.
-  if (/(?:ээлж|ростер)(?: нь)?:? $/.test(behind) && noun === '' && !suffixAt(text, end))
+  // 14/14, 20/10 ростер; ээлж 21/14: days of work and of rest.
+  if (
+    /^, \d{1,2}\/\d{1,2} (?:хоног|ростер|ээлж)/.test(text.slice(end, end + 14)) ||
+    (/(?:ээлж|ростер)(?: нь)?:? $/.test(behind) && noun === '' && !suffixAt(text, end))
+  )
     return draft(end, 'number', `${first.bare()} ${second.bare()}`, false);
   // 7/7 хоног, 5/2 өдөр; but 1/2 цаг is half an hour.
-  if (shifts.test(noun) && (bottom >= 10 || top >= bottom))
-    return draft(end, 'number', `${first.bare()} ${second.attributive()}`, false);
-  if (/^харьцаа/.test(noun))
+  if ((shifts.test(noun) && (bottom >= 10 || top >= bottom)) || /^харьцаа/.test(noun))
     return draft(end, 'number', `${first.bare()} ${second.attributive()}`, false);
   if (bottom < 10) return undefined;
   if (houses.test(noun))
@@ -125,13 +124,14 @@ export function countedPairRule({ text, at }: Scan): Draft | undefined {
   return undefined;
 }
 
-/** 2 5/3, 4 7/3: a small number before thirds to ninths that make more than a whole, and no house. */
+/** 2 5/3, 4 7/3: a small number before thirds to ninths that make more than a whole; neither a house nor a day (8/5-нд). */
 const isImproper = (text: string, at: number, [written, whole, top, bottom]: RegExpExecArray) =>
   Number(whole) < 10 &&
   /^[2-9]$/.test(bottom ?? '') &&
   Number(top) % Number(bottom) !== 0 &&
   !/(?:[\d.,/]|хороо|байр|гудамж|тоот|дугаар|\p{L}\.) ?$/iu.test(leftOf(text, at, 8)) &&
-  !houses.test(wordAfter(text, at + written.length));
+  !houses.test(wordAfter(text, at + written.length)) &&
+  !daySuffix.test(rightOf(text, at + written.length, 6));
 
 /** `3/4` дөрөвний гурав, `2 1/2` хоёр бүхэл хоёрны нэг, `24/7` one after the other. */
 export function fractionRule(scan: Scan): Draft | undefined {
@@ -169,7 +169,6 @@ export function fractionRule(scan: Scan): Draft | undefined {
   const found = match(slash, text, at);
   if (!found?.[1] || !found[2]) return undefined;
   const end = at + found[0].length;
-  const parts = [found[1], found[2]];
   // 10/10: full marks; 10/10-нд is a day.
   if (
     /^(?:5|10|100)$/.test(found[1]) &&
@@ -187,7 +186,7 @@ export function fractionRule(scan: Scan): Draft | undefined {
     /(?:№ ?|(?:^|[^\p{L}])[АБВ]\/)$/u.test(leftOf(text, at, 3)) ||
     /^-?р(?![а-яөү])| ?давхар/.test(text.slice(end, end + 7)) ||
     /^(?:тоот|дугаар|тушаал|шийдвэр|тогтоол)/.test(wordAfter(text, end)) ||
-    parts.some((part) => /^0/.test(part)) ||
+    startsWithZero.test(found[0]) ||
     Number(found[1]) >= Number(found[2]) ||
     (Number(found[1]) > 99 && !/^ ?[ВVГHA-Z]/.test(text.slice(end, end + 2))) ||
     Number(found[2]) > 1000

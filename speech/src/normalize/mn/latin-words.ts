@@ -35,7 +35,7 @@ system:систем systems:системс technology:технологи technol
 corporation:корпорэйшн industry:индустри industries:индустрис mining:майнинг construction:констракшн property:проперти food:фүүд foods:фүүдс fresh:фрэш
 market:маркет mart:март outlet:аутлет feedback:фийдбэк deadline:дэдлайн freelance:фрийлэнс freelancer:фрийлэнсэр influencer:инфлюэнсэр content:контэнт
 creator:криэйтор podcast:подкаст stream:стрийм streaming:стрийминг gaming:гэйминг gamer:гэймер esports:и_спорт crypto:крипто blockchain:блокчэйн token:токен
-wallet:воллет ethereum:этериум binance:бинанс tether:тэтэр fintech:финтэк lend:лэнд lendmn:лэнд эм: эн: golden:голдэн meeting:мийтинг budget:бажет
+wallet:воллет ethereum:этериум binance:бинанс tether:тэтэр fintech:финтэк lend:лэнд golden:голдэн meeting:мийтинг budget:бажет
 johnson:жонсон guest:гест mobile:мобайл react:риакт card:карт pos:пос gle:жи_эл_и miat:миат apu:апу aero:аэро univision:юнивишн capitron:капитрон ubuntu:убунту
 travel:трэвел tour:тур tours:турс gate:гэйт pocket:покет storepay:сторпэй socialpay:сошиалпэй monpay:монпэй hipay:хай_пэй toki:токи tino:тино most:мост
 ebitda:эбитда ebit:эбит ligo:лайго ielts:айлтс toefl:тойфл toeic:тойк gmat:жимат lsat:элсат topik:топик delf:дельф opec:опек asean:асеан brics:брикс apec:апек

@@ -1,9 +1,12 @@
-/** A table from pairs of written:said, apart by spaces; _ is a space. */
+/** A table from pairs of written:said, apart by spaces; _ is a space. @throws SyntaxError for a pair that is not whole */
 export const wordPairs = (pairs: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     pairs
       .trim()
       .split(/\s+/)
-      .map((pair) => pair.split(':'))
-      .map(([written = '', said = '']) => [written, said.replaceAll('_', ' ')]),
+      .map((pair) => {
+        const [written, said, more] = pair.split(':');
+        if (!written || !said || more !== undefined) throw new SyntaxError(`No pair: "${pair}"`);
+        return [written, said.replaceAll('_', ' ')];
+      }),
   );
