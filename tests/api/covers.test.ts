@@ -45,7 +45,7 @@ test('a cover is set, replaced and removed with its file', async () => {
   expect(await stored()).toEqual([]);
 });
 
-test('what is not a JPEG, or no collection of the user, is refused, and leaves no file', async () => {
+test('a file that is not a JPEG, or a collection that is not the user’s, is refused, and leaves no file', async () => {
   const refused = (image: string, of = user) =>
     refusal('setCover', of, { params: { collectionId }, input: { image } });
   const webp = 'UklGRjAAAABXRUJQVlA4ICQAAABwAQCdASoQAAgAB0CWJaACdAFAAAD+5AF5HO9n1HcszhXMQAA=';

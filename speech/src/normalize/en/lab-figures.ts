@@ -47,7 +47,7 @@ export function spineRule({ text, at }: Scan): Draft | undefined {
   );
 }
 
-/** `HPV 16/18`, `43/50 = A-`, `AS 91945`: figures that are not fractions and no amounts. */
+/** `HPV 16/18`, `43/50 = A-`, `AS 91945`: figures that are neither fractions nor amounts. */
 export function testFigureRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}.,/$€£-]/u.test(text.charAt(at - 1))) return undefined;
   const behind = leftOf(text, at, 12);

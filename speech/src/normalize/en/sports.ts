@@ -140,7 +140,7 @@ const batting =
 export function battingRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at) !== '.' || /[\p{L}\d]/u.test(text.charAt(at - 1))) return undefined;
   const found = match(thousandths, text, at);
-  // .042 is not an average of anybody, and .125 of an inch none of a batter.
+  // Neither .042 nor .125 of an inch is a batting average.
   if (
     !found?.[1] ||
     Number(found[1]) < 150 ||

@@ -69,7 +69,7 @@ function oldYearAt(text: string, at: number): Draft | undefined {
 
 /**
  * `+250/-250bps`, `17th/21st Lancers`, `3/48 samples`, `VA 6/9`, `32+4/40`, `25.iv.1915`, `1722/3`, `SI 2019/1234`, `15/25 kn`,
- * `0…+40 °C`, `3/4 time`, `0915/1020`, `pollen 8/10`, `2N Goa, 3N Hampi`: pairs that are not a fraction, no sum and no date in figures.
+ * `0…+40 °C`, `3/4 time`, `0915/1020`, `pollen 8/10`, `2N Goa, 3N Hampi`: neither fractions nor sums nor dates in figures.
  */
 export function strokePairRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\d.,/$€£]/u.test(text.charAt(at - 1))) return undefined;
