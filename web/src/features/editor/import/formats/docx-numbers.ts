@@ -1,5 +1,6 @@
 import { listNumber, type NumberFormat } from '../document/list-numbers.ts';
 import { childOf, type Element, elementsOf } from '../document/xml-tree.ts';
+import { russianNumbers } from '../lines/alphabets.ts';
 import type { DocxStyles } from './docx-styles.ts';
 
 interface Level {
@@ -40,12 +41,9 @@ const formats: Readonly<Record<string, NumberFormat>> = {
   none: 'none',
 };
 
-/** Russian letters, as Word counts with them: without Ё, Й, Ъ, Ы, Ь. */
-const russian = 'абвгдежзиклмнопрстуфхцчшщэюя';
-
 function written(value: number, format: string): string {
   if (format === 'russianLower' || format === 'russianUpper') {
-    const letter = russian[(value - 1) % russian.length] ?? '';
+    const letter = russianNumbers[(value - 1) % russianNumbers.length] ?? '';
     return format === 'russianUpper' ? letter.toUpperCase() : letter;
   }
   if (format === 'decimalZero') return String(value).padStart(2, '0');

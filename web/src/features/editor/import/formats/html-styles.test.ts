@@ -30,6 +30,10 @@ test.each([
     'а<span style="position:relative;top:-1px;font-size:8pt">1</span> <b style="position:relative;top:-9px">2</b> <i style="top:-9px;font-size:8pt">3</i>',
     'а1 2 3',
   ],
+  [
+    '10<span style="position:relative;bottom:4px;font-size:70%">5</span> Зураг<b style="position:absolute;bottom:10px;font-size:80%">3</b> 10<i style="bottom:10px;font-size:80%">5</i>',
+    '10⁵ Зураг3 105',
+  ],
   ['<style>ol.r { list-style: lower-roman }</style><ol class="r"><li>Нэг</ol>', 'i. Нэг'],
   ['<ol style="list-style-type: disc"><li>Нэг</ol>', 'Нэг'],
   [

@@ -39,8 +39,10 @@ const isSmall = (size: string): boolean =>
 /** Returns the position of small letters that are moved by a length. */
 function movedPosition(values: ReadonlyMap<string, string>): TextStyle['position'] {
   const aligned = movedBy(values.get('vertical-align') ?? '');
-  const moved = values.get('position') === 'relative' ? -movedBy(values.get('top') ?? '') : 0;
-  const up = aligned || moved || movedBy(values.get('bottom') ?? '');
+  // What has another position is moved within the page, as captions are.
+  const isRelative = values.get('position') === 'relative';
+  const moved = -movedBy(values.get('top') ?? '') || movedBy(values.get('bottom') ?? '');
+  const up = aligned || (isRelative ? moved : 0);
   if (up === 0 || !isSmall(values.get('font-size') ?? '')) return undefined;
   return up > 0 ? 'raised' : 'lowered';
 }

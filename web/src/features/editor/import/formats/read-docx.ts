@@ -131,22 +131,18 @@ class DocxWalker {
 
   #piece(element: Element, style: 'raised' | 'lowered' | undefined, font: string): void {
     const { attributes } = element;
-    const isShown = this.#fields.every(({ shown }) => shown);
+    const field = this.#fields.at(-1);
+    if (element.name === 'w:fldChar') this.#field(attributes['w:fldCharType'] ?? '');
+    else if (element.name === 'w:instrText' && field !== undefined)
+      field.instruction += textOf(element);
+    if (!this.#isShown) return;
     switch (element.name) {
-      case 'w:fldChar':
-        this.#field(attributes['w:fldCharType'] ?? '');
-        return;
-      case 'w:instrText': {
-        const field = this.#fields.at(-1);
-        if (field !== undefined) field.instruction += textOf(element);
-        return;
-      }
       case 'w:t':
-        if (isShown) this.writer.add(symbolLetters(textOf(element), font), style);
+        this.writer.add(symbolLetters(textOf(element), font), style);
         return;
       case 'w:tab':
       case 'w:ptab':
-        if (isShown) this.writer.add('\t');
+        this.writer.add('\t');
         return;
       case 'w:br':
         if (attributes['w:type'] === 'page' || attributes['w:type'] === 'column')
@@ -182,14 +178,18 @@ class DocxWalker {
     }
   }
 
+  get #isShown(): boolean {
+    return this.#fields.every(({ shown }) => shown);
+  }
+
   #field(type: string): void {
+    const field = type === 'begin' ? undefined : this.#fields.pop();
     if (type === 'begin') this.#fields.push({ shown: false, instruction: '' });
-    const field = this.#fields.at(-1);
-    if (field === undefined || type === 'begin') return;
-    // A formula has no text but its instruction.
-    if (!field.shown) this.writer.add(spokenEq(field.instruction) ?? '');
-    field.shown = true;
-    if (type === 'end') this.#fields.pop();
+    if (field === undefined) return;
+    // What a formula says is its instruction: a result that is stored with it would be said again.
+    const formula = spokenEq(field.instruction) ?? '';
+    if (type === 'end' && this.#isShown) this.writer.add(formula);
+    if (type !== 'end') this.#fields.push({ ...field, shown: formula === '' });
   }
 
   #note(kind: 'footnote' | 'endnote', id: string): void {

@@ -15,6 +15,11 @@ test.each([
     'Сайн уу? 東 зүг (хойд) руу',
   ],
   [
+    'with words in brackets',
+    `${cue('01,000', '03,000', "He said [the president] lied.\n[That's] right [MUSIC], [ __ ] said.")}\n${cue('03,100', '04,000', '{\\an8}<i>[MUSIC]</i>\n- [sighs] No. - [laughs] Yes.\nANNA: [coughs] Sorry.\nBEN: [sighs]')}`,
+    "He said [the president] lied. [That's] right , said.¶No.¶Yes.¶ANNA: Sorry.",
+  ],
+  [
     'without numbers',
     `${cue('01,000', '03,000', 'Сайн байна уу?')}\n${cue('09,000', '11,000', 'Сайн.')}`,
     'Сайн байна уу?¶Сайн.',
@@ -28,6 +33,11 @@ test.each([
     'of a transcript',
     '0:00\nөнөөдөр бид ууланд\n0:04\nгарна.\n1:02:03\nДараа нь унтана.',
     'өнөөдөр бид ууланд гарна. Дараа нь унтана.',
+  ],
+  [
+    'of a transcript with sounds',
+    '0:00\n[хөгжим]\n0:04\nөнөөдөр [хөгжим] бид [хоёр]\n0:08\nгарна.',
+    'өнөөдөр бид [хоёр] гарна.',
   ],
   [
     'of a song, whose lines stay',

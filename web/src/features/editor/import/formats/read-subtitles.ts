@@ -48,11 +48,12 @@ const msOf = (time: string): number => {
   return ms + (parts.at(-4) ?? 0) * 3_600_000;
 };
 
-/** What is heard beside speech, for those who don't hear: `[music]`, a line `(laughs)`. */
-const sounds = /\[[^[\]]{0,80}\]|^[-–—\s]*\([^()]{0,80}\)$|[♪♫♬]/gu;
+/** Who speaks. */
+const speaker = '\\p{Lu}[\\p{L} .]{0,30}: ';
+const beginsWithSpeaker = new RegExp(`^${speaker}`, 'u');
 
-/** Removes what is for the screen: tags, positions (`{\an8}`) and the entities of WebVTT. */
-const spoken = (line: string): string =>
+/** Removes what is for the screen: tags, positions (`{\an8}`), entities of WebVTT, and brackets around no words. */
+const shown = (line: string): string =>
   line
     .replace(/<rt>[^<>]{0,80}<\/rt>/gu, '')
     .replace(/<v(?:\.[^\s<>]*)?\s+([^<>]{1,80})>/gu, '$1: ')
@@ -61,15 +62,46 @@ const spoken = (line: string): string =>
       '',
     )
     .replace(/<[\d:.]{5,12}>/gu, '')
-    .replace(sounds, '')
     .replace(/\{\\[^{}]{0,100}\}/gu, '')
     .replace(
       /&(amp|lt|gt|nbsp|lrm|rlm);/gu,
       (_, name: string) => ({ amp: '&', lt: '<', gt: '>', nbsp: ' ' })[name] ?? '',
     )
+    .replace(/[♪♫♬]|\[[^\p{L}\p{N}[\]]{0,80}\]/gu, '')
     .trim();
 
-function cuesOf(text: string): Cue[] {
+const inBrackets = /\[[^[\]]{0,80}\]/gu;
+const severalInBrackets = `(?:${inBrackets.source}\\s*)+`;
+/** What is heard beside speech, for those who don't hear: a line `[music]` or `(laughs)`. */
+const soundLine = new RegExp(
+  `^(?:(?:[-–—]\\s*|${speaker})?${severalInBrackets}|[-–—\\s]*\\([^()]{0,80}\\))$`,
+  'u',
+);
+/** Also behind a dash or who speaks: `- [laughs] Yes.` */
+const soundOfSpeaker = new RegExp(
+  `((?:^|[.!?…]\\s*)[-–—]\\s*|^${speaker})${severalInBrackets}`,
+  'gu',
+);
+
+/** Returns what stands for a sound somewhere; within a sentence, brackets around anything else have words. */
+const soundsIn = (lines: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    lines
+      .map(shown)
+      .filter((line) => soundLine.test(line))
+      .flatMap((line) => line.match(inBrackets) ?? []),
+  );
+
+function spoken(line: string, sounds: ReadonlySet<string>): string {
+  const text = shown(line);
+  if (soundLine.test(text)) return '';
+  return text
+    .replace(soundOfSpeaker, '$1')
+    .replace(inBrackets, (one) => (sounds.has(one) ? '' : one))
+    .trim();
+}
+
+function cuesOf(text: string, sounds: ReadonlySet<string>): Cue[] {
   const cues: Cue[] = [];
   for (const block of text.replace(/^\ufeff/u, '').split(/(?:\r?\n[ \t]*){2,}/u)) {
     const lines = block.split(/\r\n?|\n/u);
@@ -82,7 +114,7 @@ function cuesOf(text: string): Cue[] {
       endMs: msOf(end),
       lines: lines
         .slice(at + 1)
-        .map(spoken)
+        .map((line) => spoken(line, sounds))
         .filter((line) => line !== ''),
     });
   }
@@ -120,7 +152,7 @@ function speechOf(cues: readonly Cue[]): string[] {
     }
     if (startMs - endMs >= pauseMs && /[.!?…]["'»”’)\]]*$/u.test(open)) close();
     for (const line of said.flatMap(speakersOf)) {
-      if (/^[-–—]\s*\S/u.test(line) || /^\p{Lu}[\p{L} .]{0,30}: /u.test(line)) close();
+      if (/^[-–—]\s*\S/u.test(line) || beginsWithSpeaker.test(line)) close();
       const words = line.replace(/^[-–—]\s*/u, '');
       open = open === '' ? words : `${open} ${words}`;
     }
@@ -137,16 +169,17 @@ function speechOf(cues: readonly Cue[]): string[] {
 export function readSubtitles(text: string): Block[] {
   const lines = withoutSongTags(linesOf(text));
   const isSong = repeats(lines, songTime);
+  const sounds = soundsIn(lines);
   const said = isSong
     ? lines.map((line) => line.replace(songTime, '').trim()).filter((line) => line !== '')
     : isTranscript(lines)
       ? [
           lines
             .filter((line) => !transcriptTime.test(line))
-            .map((line) => line.replace(sounds, ''))
+            .map((line) => spoken(line, sounds))
             .join(' '),
         ]
-      : speechOf(cuesOf(text));
+      : speechOf(cuesOf(text, sounds));
   return said.map((line) => ({
     kind: isSong ? 'line' : 'paragraph',
     text: line.replace(/\s+/gu, ' ').trim(),

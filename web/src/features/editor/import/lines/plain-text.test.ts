@@ -23,6 +23,11 @@ test.each([
     'Энэ номыг нэрт зохиолч Д. Нацагдорж бичсэн бөгөөд, А. Пушкины зохиолтой харьцуулж болно гэж шүүмжлэгч бичсэн байна. Ийм судлаач цөөн.',
   ],
   [
+    'letters that follow each other are options',
+    'The library in the old part of the town was closed for a\nyear, and nobody knew when the committee would open it\nagain for its readers. Why was the old library closed\nA. The roof of the reading room had fallen in during the\nB. The committee had spent all of its money on new books\nC. Nobody came to read',
+    'The library in the old part of the town was closed for a year, and nobody knew when the committee would open it again for its readers. Why was the old library closed¶A. The roof of the reading room had fallen in during the¶B. The committee had spent all of its money on new books¶C. Nobody came to read',
+  ],
+  [
     'rules divide, and are as long as they like',
     'Нэгдүгээр бүлэг\n===============\nНамар эрт ирлээ. Уулсын орой\nцасаар хучигдаж, гол мөрөн\nхөлдөж эхлэв.\n------------------------------------------\n* * *\nТөгсөв.',
     'Нэгдүгээр бүлэг¶Намар эрт ирлээ. Уулсын орой цасаар хучигдаж, гол мөрөн хөлдөж эхлэв.¶Төгсөв.',

@@ -1,3 +1,4 @@
+import { isAlphabetical } from './alphabets.ts';
 import { joinLines, WordsInUse } from './divided-words.ts';
 import { listMarker } from './list-marker.ts';
 
@@ -18,8 +19,25 @@ const isRule = (line: string): boolean =>
 
 /** Where a sentence goes on, it is the first letter of a name. */
 const initial = /^\p{Lu}\.\s+\p{Lu}/u;
-const isItem = (line: string, before: string): boolean =>
-  listMarker.test(line.trimStart()) && (endsSentence(before) || !initial.test(line.trimStart()));
+const letterOf = (line: string): string => /^\s*(\p{Lu})\.\s/u.exec(line)?.[1] ?? '';
+
+/** Returns the lines of a block that begin with A., B. and so on: names do not. */
+function optionsOf(block: readonly string[]): ReadonlySet<string> {
+  const options = new Set<string>();
+  let open: string[] = [];
+  for (const line of block) {
+    const letter = letterOf(line);
+    if (letter === '') continue;
+    const isNext = open.length > 0 && isAlphabetical(letterOf(open.at(-1) ?? '') + letter);
+    open = isNext ? [...open, line] : /[AА]/u.test(letter) ? [line] : [];
+    if (isNext) for (const one of open) options.add(one);
+  }
+  return options;
+}
+
+const isItem = (line: string, before: string, options: ReadonlySet<string>): boolean =>
+  listMarker.test(line.trimStart()) &&
+  (endsSentence(before) || !initial.test(line.trimStart()) || options.has(line));
 
 /** With titles and initials, which some programs don't part from a name. */
 const firstWordOf = (line: string): string =>
@@ -77,9 +95,10 @@ interface Pair {
 
 /** Neighbouring lines that a width could have divided. */
 function pairsOf(block: readonly string[]): Pair[] {
+  const options = optionsOf(block);
   return block.slice(1).flatMap((next, at) => {
     const line = block[at] ?? '';
-    return isItem(next, line) || next.includes('\t') ? [] : [{ line, next }];
+    return isItem(next, line, options) || next.includes('\t') ? [] : [{ line, next }];
   });
 }
 
@@ -124,7 +143,11 @@ export function paragraphsOfText(text: string): string[] {
   const words = new WordsInUse();
   if (width !== null) for (const line of lines) words.add(line);
   for (const block of blocks) {
-    const indent = Math.min(...block.map(indentOf));
+    const about = {
+      width: width ?? 0,
+      indent: Math.min(...block.map(indentOf)),
+      options: optionsOf(block),
+    };
     let open: string[] = [];
     const close = () => {
       if (open.length > 0)
@@ -136,7 +159,7 @@ export function paragraphsOfText(text: string): string[] {
       const before = block[at - 1];
       const isOpen =
         before !== undefined &&
-        (isWrapped ? isContinued(before, line, { width, indent }) : hangs(before, line));
+        (isWrapped ? isContinued(before, line, about) : hangs(before, line));
       if (!isOpen) close();
       open.push(line.trim());
     });
@@ -145,12 +168,18 @@ export function paragraphsOfText(text: string): string[] {
   return paragraphs;
 }
 
+interface AboutBlock {
+  readonly width: number;
+  readonly indent: number;
+  readonly options: ReadonlySet<string>;
+}
+
 function isContinued(
   before: string,
   line: string,
-  { width, indent }: { width: number; indent: number },
+  { width, indent, options }: AboutBlock,
 ): boolean {
-  if (isItem(line, before) || before.includes('\t') || line.includes('\t')) return false;
+  if (isItem(line, before, options) || before.includes('\t') || line.includes('\t')) return false;
   const isIndented = indentOf(line) >= indent + 2;
   // What hangs below a list's mark belongs to its item.
   if (isIndented && !listMarker.test(before.trimStart()) && indentOf(before) < indentOf(line))

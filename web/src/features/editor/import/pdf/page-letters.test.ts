@@ -20,10 +20,16 @@ test('the large first letter of a chapter begins its first line', () => {
   expect(read([...heading, ...rest])[0]).toMatch(/^А/u);
 });
 
-test('capitals that are set apart are one word', () => {
-  const letters = [...'ТӨГСӨВ'].map((letter, at) => run(letter, 200 + at * 9, 100));
-  expect(read(letters)).toEqual(['ТӨГСӨВ']);
-});
+const apart = (text: string) => read([...text].map((letter, at) => run(letter, 100 + at * 9, 100)));
+
+test.each(['ТӨГСӨВ', 'ДАВАА', 'BEST'])('capitals that are set apart are one word: %s', (word) =>
+  expect(apart(word)).toEqual([word]),
+);
+
+test.each(['ABCD', 'ACBDA', 'EFGHIJ', 'АБВГДЕЁЖЗИЙКЛМНОӨПРСТУҮФХЦЧШЩЪЫЬЭЮЯ', 'МНОПРС', 'ТХГСНБ'])(
+  'letters of no word stay apart: %s',
+  (letters) => expect(apart(letters)).toEqual([[...letters].join(' ')]),
+);
 
 test('items within an item are paragraphs, also without a bullet in the text', () => {
   const item = (text: string, depth: number, at: number) =>

@@ -1,4 +1,5 @@
 import { lowered, raised } from '../document/spoken-runs.ts';
+import { isAlphabetical } from '../lines/alphabets.ts';
 import { withDropCaps } from './drop-caps.ts';
 import { mode, type PdfCell, type PdfLine, type PdfRun, quantile, right } from './pdf-run.ts';
 import { withSymbols } from './symbol-runs.ts';
@@ -143,9 +144,15 @@ function spansOf(row: readonly PdfRun[]): [number, number][] {
   return spans;
 }
 
+/** What a table of answers has, and letters that no word is made of. */
+const onlyLetters = /^(?:[A-E]+|[B-DF-HJ-NP-TV-XZБВГДЖЗЙКЛМНПРСТФХЦЧШЩЪЬ]+)$/u;
+
 /** Joins capitals that are set apart to fill a line; words are then farther apart, as cells are. */
-const unspaced = (text: string): string =>
-  /^\p{Lu}(?: \p{Lu}){3,}$/u.test(text) ? text.replaceAll(' ', '') : text;
+function unspaced(text: string): string {
+  if (!/^\p{Lu}(?: \p{Lu}){3,}$/u.test(text)) return text;
+  const word = text.replaceAll(' ', '');
+  return isAlphabetical(word) || onlyLetters.test(word) ? text : word;
+}
 
 /** Puts the runs of a line together, with blanks where there are gaps. */
 function lineOf(row: readonly PdfRun[], page: number, column: number): PdfLine {
