@@ -54,6 +54,7 @@ test('names late jobs, old conversions and money without a plan, and logs them',
     left: 0,
     leftPaths: [],
     completeAt: null,
+    reachedAt: null,
   });
   const audioId = await putAudio(user, { state: 'creating', storagePath: null });
   const orderId = await order(user, '1');

@@ -32,6 +32,8 @@ export const job = z.object({
   leftPaths: z.array(z.string()).max(maxLeftPaths).default([]),
   /** Start of the last run that left nothing. */
   completeAt: instant.nullable().default(null),
+  /** Start of the last run that came to its end, whatever it left. */
+  reachedAt: instant.nullable().default(null),
 });
 export type Job = z.infer<typeof job>;
 

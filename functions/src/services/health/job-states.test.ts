@@ -11,7 +11,15 @@ test.each([
 });
 
 const now = new Date('2026-11-23T12:00:00Z');
-const run = { endedAt: now, ok: true, result: {}, left: 0, leftPaths: [], completeAt: null };
+const run = {
+  endedAt: now,
+  ok: true,
+  result: {},
+  left: 0,
+  leftPaths: [],
+  completeAt: null,
+  reachedAt: null,
+};
 const ago = (minutes: number) => ({
   ...run,
   startedAt: new Date(now.getTime() - minutes * 60_000),

@@ -35,6 +35,16 @@ test('asks after an outage about what came of age in it, however long it took', 
   expect(isInSpan(at(2561), at(200 * days))).toBe(false);
 });
 
+test('asks again about what fails for two days, and not about ever more', () => {
+  const days = 24 * 60;
+  const isAsked = (age: number) =>
+    dueSpans({ since: at(5), reached: at(age - 10), now: at(age) }, twoDaysMs).some(
+      ({ from, to }) => begunAt >= from && begunAt <= to,
+    );
+  expect(isAsked(2 * days)).toBe(true);
+  expect(isAsked(2 * days + 20)).toBe(false);
+});
+
 test('asks about everything without an earlier run, and about what runs missed', () => {
   const now = at(2000);
   expect(dueSpans({ since: null, now }, twoDaysMs)).toEqual([{ from: at(-880), to: at(1990) }]);

@@ -3,6 +3,8 @@ import { limits } from '@duu/contract/limits';
 /** What a run has to make up for: the time since the last one that left nothing; null: everything. */
 export interface Due {
   readonly since: Date | null;
+  /** When the last run was that came to its end, whatever it left; null if none is known. */
+  readonly reached?: Date | null;
   readonly now: Date;
 }
 
@@ -32,15 +34,17 @@ export function isDue(begunAt: Date, { since, now }: Due, gapMs?: number): boole
 
 /**
  * Returns when those began that have reached such an age of at most `maxMs` since the last run, newest first. After a long
- * outage they may be older than `maxMs` by now.
+ * outage they may be older than `maxMs` by now, but not because one that fails each time is left: what was older when the last
+ * run came to its end is not asked about again.
  */
-export function dueSpans({ since, now }: Due, maxMs: number): Span[] {
+export function dueSpans({ since, reached, now }: Due, maxMs: number): Span[] {
   const at = (ms: number) => new Date(ms);
   const newest = now.getTime() - limits.reconcileAfterMs;
   if (since === null) return [{ from: at(now.getTime() - maxMs), to: at(newest) }];
+  const oldest = (reached ?? since).getTime() - maxMs;
   const spans: Span[] = [];
   for (const age of askingAges(maxMs)) {
-    const from = since.getTime() - age + 1;
+    const from = Math.max(since.getTime() - age, oldest) + 1;
     const to = now.getTime() - age;
     const newer = spans.at(-1);
     if (newer && to >= newer.from.getTime()) spans[spans.length - 1] = { ...newer, from: at(from) };

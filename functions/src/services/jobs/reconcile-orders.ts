@@ -143,10 +143,11 @@ export async function reconcileOrders(
   deps: Deps,
   left: Leftovers = new Leftovers(deps.log),
   since: Date | null = null,
+  reached = since,
 ): Promise<Counts> {
   const { documents } = deps;
   const counts = { repaired: 0, canceled: 0, refunds: 0, ungranted: 0, unpaid: 0 };
-  const due = { since, now: deps.now() };
+  const due = { since, reached, now: deps.now() };
   const run: Run = { deps, left, counts, due, compared: new Set() };
   const before = new Date(due.now.getTime() - limits.reconcileAfterMs);
   const failures = new Map<Order['source'], number>();

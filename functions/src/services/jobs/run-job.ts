@@ -17,20 +17,22 @@ import { settleStale } from './settle-stale.ts';
 type Figures = Readonly<Record<string, number>>;
 
 /** All jobs are idempotent and find their own work, so they may run at any time and be interrupted. */
-const jobs: Record<JobName, (deps: Deps, left: Leftovers, since: Date | null) => Promise<Figures>> =
-  {
-    purgeExpiredAudio,
-    expireSubscriptions,
-    settleStale,
-    dailyFigures,
-    finishDeletions,
-    removeOrphans,
-    sendMails,
-    sendWebhooks,
-    remindUsers,
-    reconcileOrders,
-    checkHealth,
-  };
+const jobs: Record<
+  JobName,
+  (deps: Deps, left: Leftovers, since: Date | null, reached: Date | null) => Promise<Figures>
+> = {
+  purgeExpiredAudio,
+  expireSubscriptions,
+  settleStale,
+  dailyFigures,
+  finishDeletions,
+  removeOrphans,
+  sendMails,
+  sendWebhooks,
+  remindUsers,
+  reconcileOrders,
+  checkHealth,
+};
 
 export interface JobRun {
   readonly result: Record<string, number>;
@@ -46,19 +48,19 @@ export async function runJob(deps: Deps, name: JobName): Promise<JobRun> {
   const startedAt = now();
   const leftovers = new Leftovers(log);
   const left = () => ({ left: leftovers.count, leftPaths: leftovers.paths });
-  const since = (await documents.job(name).get()).data()?.completeAt ?? null;
+  const { completeAt: since = null, reachedAt = null } =
+    (await documents.job(name).get()).data() ?? {};
   try {
-    const result = { ...(await jobs[name](deps, leftovers, since)) };
+    const result = { ...(await jobs[name](deps, leftovers, since, reachedAt)) };
     const completeAt = leftovers.count === 0 ? startedAt : since;
-    await documents
-      .job(name)
-      .set({ startedAt, endedAt: now(), ok: true, result, ...left(), completeAt });
+    const ended = { startedAt, endedAt: now(), ok: true, result, ...left() };
+    await documents.job(name).set({ ...ended, completeAt, reachedAt: startedAt });
     log.info('job_done', { job: name, ...result });
     if (leftovers.count > 0) log.error('job_left', { job: name, left: leftovers.count });
     return { result, left: leftovers.count };
   } catch (error) {
     const ended = { startedAt, endedAt: now(), ok: false, result: {}, ...left() };
-    await documents.job(name).set({ ...ended, completeAt: since });
+    await documents.job(name).set({ ...ended, completeAt: since, reachedAt });
     log.error('job_failed', { job: name }, error);
     throw error;
   }
