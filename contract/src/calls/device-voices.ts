@@ -10,9 +10,12 @@ export const deviceParts = ['durations', 'sound'] as const;
 const part = z.enum(deviceParts);
 export type DevicePart = z.infer<typeof part>;
 
+/** The most that one request of a part may ask for, in bytes. */
+export const devicePieceBytes = 4 * 1024 * 1024;
+
 /** A natural voice that a browser can run itself. */
 const deviceVoice = z.object({
-  /** Changes with the voice's files. */
+  /** Changes with what the voice's manifest says and with the sizes of its files. */
   version: z.string(),
   parts: z.array(z.object({ part, bytes: z.int().positive() })),
   /** Of the sound, in Hz. */

@@ -43,7 +43,7 @@ export async function sendSpans(
   type = 'audio/mpeg',
 ): Promise<void> {
   const size = sizeOf(spans);
-  // Stored files never change.
+  // A stored file never changes; a voice's may be replaced by one of another length.
   const tag = etagOf(spans.map((span) => ('bytes' in span ? span.bytes : JSON.stringify(span))));
   response.setHeader('ETag', tag);
   response.setHeader('Accept-Ranges', 'bytes');

@@ -23,7 +23,7 @@ interface DeviceReady {
   readonly voice: Voice;
   readonly files: Readonly<Record<DevicePart, string>>;
   readonly tokens: string;
-  readonly version: string;
+  readonly manifest: Uint8Array;
 }
 
 async function publishedSpeaker({ documents }: Deps, speakerId: string): Promise<Speaker> {
@@ -49,7 +49,7 @@ async function deviceReady(deps: Deps, speaker: Speaker): Promise<DeviceReady | 
     voice: read.data,
     files: { durations: pathOf(model), sound: pathOf(sound) },
     tokens: pathOf(tokens),
-    version: createHash('sha256').update(manifest).digest('base64url').slice(0, 16),
+    manifest,
   };
 }
 
@@ -67,16 +67,18 @@ export async function deviceVoice(
   const speaker = await publishedSpeaker(deps, speakerId);
   const ready = await deviceReady(deps, speaker);
   if (!ready) return null;
-  const { voiceId, number, files, version } = ready;
+  const { voiceId, number, files, manifest } = ready;
   const parts = await Promise.all(
     deviceParts.map(async (part) => ({ part, bytes: await deps.voiceFiles.size(files[part]) })),
   );
   const whole = parts.flatMap(({ part, bytes }) => (bytes ? { part, bytes } : []));
   if (whole.length < parts.length) return null;
+  const version = createHash('sha256').update(manifest).update(JSON.stringify(whole));
   const { sampleRate, noise = [0.667, 0.8] } = ready.voice;
   const token = signTicket('device-voice', { uid, voiceId }, deps.streamKey(), deps.now());
   return {
-    ...{ version, sampleRate, noise, number },
+    ...{ sampleRate, noise, number },
+    version: version.digest('base64url').slice(0, 16),
     parts: whole,
     gainDb: speaker.gainDb,
     address: `${apiBase}/speakers/${speakerId}/device-voice/file?token=${token}&part=`,

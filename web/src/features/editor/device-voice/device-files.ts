@@ -1,9 +1,11 @@
-import type { DevicePart, DeviceVoice } from '@duu/contract/calls/device-voices';
+import {
+  type DevicePart,
+  type DeviceVoice,
+  devicePieceBytes as pieceBytes,
+} from '@duu/contract/calls/device-voices';
 import { errorOf } from '../../../api/call.ts';
 import { keptOf } from '../../../firebase/kept.ts';
 
-/** Bytes of one request, which is also what is kept: a broken connection repeats only the last one. */
-const pieceBytes = 4 * 1024 * 1024;
 const folder = '/kept/voices/';
 
 interface Place {
@@ -12,7 +14,7 @@ interface Place {
   readonly voice: DeviceVoice;
 }
 
-/** Bytes `from` to `to` of a part, both included, and where they are kept. */
+/** Bytes `from` to `to` of a part, both included, and where they are kept: a broken connection repeats only the last. */
 interface Piece {
   readonly part: DevicePart;
   readonly from: number;
