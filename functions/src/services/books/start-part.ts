@@ -34,7 +34,7 @@ export function partRequest(
 /** The text of a part, read before it is started. */
 export interface ReadPart {
   readonly index: number;
-  /** What its audio will be called. */
+  /** Of its audio. */
   readonly audioId: string;
   /** Null if reading failed. */
   readonly measured: Promise<MeasuredText | null>;
@@ -44,7 +44,10 @@ export interface ReadPart {
   leave(): void;
 }
 
-/** Returns what a part asks of the engines; null if its speaker is gone. */
+/** Slower speech is not begun ahead: half an hour of sound would wait in memory while as much is stored. */
+const slowest = 0.5;
+
+/** Returns what a part asks of the engines ahead; null if it has to wait for its turn. */
 async function speechOfPart(
   deps: Deps,
   request: ReturnType<typeof partRequest>,
@@ -52,7 +55,7 @@ async function speechOfPart(
 ) {
   const { language, background, backgroundVolume, speed, pitch, name } = request;
   const speaker = (await deps.documents.speaker(request.speakerId).get()).data();
-  if (!speaker?.published) return null;
+  if (!speaker?.published || speed < slowest) return null;
   const segments = acceptText(request.segments);
   const voices = await markedVoices(deps, segments, speaker);
   const settings = { background, backgroundVolume, speed, pitch };

@@ -42,7 +42,7 @@ function giveUp({ events, stop, endWait }: EarlySpeech, why: string): void {
 /**
  * Begins to speak a conversion while it is being written, so that its first sound is there when its player asks for it on
  * this instance. Only an embedded voice: what another one speaks for nobody may cost money. What is heard later than its
- * beginning waits until then, as the answer and the page that asks may need this machine.
+ * beginning waits until its player asks, as the answer and the page may need this machine.
  * @param all whether it goes on after the first sound, for which nobody may wait
  * @returns to be called if the conversion is not started
  */

@@ -25,7 +25,7 @@ async function waitForOther(deps: Deps, uid: string, audioId: string, ms: number
 /**
  * Runs a conversion until it is done or failed: converts, or waits for the instance that does and takes over
  * if its lease expires. Throws after `timeoutMs`, so that the queue retries.
- * @param onWhole called when the sound is complete, if it is made here: it has to be stored yet
+ * @param onWhole called when the sound is complete, if it is made here: it is still to be stored
  */
 export async function runToCompletion(
   deps: Deps,
