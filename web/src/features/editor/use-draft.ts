@@ -1,5 +1,5 @@
 import { type Dispatch, useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { type DraftKey, type DraftStore, draftStore, pruneDrafts } from './drafts/draft-store.ts';
+import { type DraftKey, draftStore, pruneDrafts } from './drafts/draft-store.ts';
 import { draftOf, type EditorAction, type EditorState } from './editor-state.ts';
 
 const delayMs = 400;
@@ -16,27 +16,28 @@ export function useDraft(
 ): void {
   const store = useMemo(() => draftStore(uid), [uid]);
   const unsaved = useRef(false);
-  const save = useEffectEvent((to: DraftStore, key: DraftKey) => {
-    if (unsaved.current && state.changes > 0) to.write(key, draftOf(state, Date.now()));
+  const save = useEffectEvent(() => {
+    if (unsaved.current && state.changes > 0) store.write(audioId, draftOf(state, Date.now()));
     unsaved.current = false;
   });
 
   useEffect(() => {
     unsaved.current = state.changes > 0;
     if (!unsaved.current) return;
-    const keep = () => save(store, audioId);
+    const keep = () => save();
     const timer = setTimeout(keep, delayMs);
     addEventListener('pagehide', keep);
     return () => {
       clearTimeout(timer);
       removeEventListener('pagehide', keep);
     };
-  }, [state, store, audioId]);
+  }, [state]);
 
   useEffect(() => {
     pruneDrafts();
-    return () => save(store, audioId);
-  }, [store, audioId]);
+    // Not when the text becomes an audio: its changes are then saved under that.
+    return () => save();
+  }, []);
 
   useEffect(() => {
     const onStorage = (event: StorageEvent) => {

@@ -56,7 +56,6 @@ export function draftStore(uid: string, storage: Storage = localStorage) {
     keyOf: (audioId: DraftKey) => keyOf(uid, audioId),
   };
 }
-export type DraftStore = ReturnType<typeof draftStore>;
 
 export const keptDrafts = 50;
 
