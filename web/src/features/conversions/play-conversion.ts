@@ -72,10 +72,11 @@ export function beginConversion(
   plays = true,
   of?: PlayedList,
 ): void {
+  // First, as the sound is asked for.
+  if (plays) playAwaited(player, uid, track, of);
   const staleUntil = track.source.kind === 'making' ? track.source.staleUntil : null;
   // Ends with the hold on the credits at the latest.
   void conversionEnd(uid, track.id, { staleUntil, timeoutMs: limits.holdMs });
-  if (plays) playAwaited(player, uid, track, of);
 }
 
 /** Continues a conversion that was playing when the page was reloaded. Returns a function that stops trying. */

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { useDeferredValue } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import { useLazyState } from '../../components/lazy-part.tsx';
@@ -13,7 +14,8 @@ import { currentTrack } from './player-state.ts';
 export function PlayerDock() {
   const t = useText();
   const player = usePlayer();
-  const track = currentTrack(usePlayerState());
+  // Rendered in pieces: a first sound that arrives meanwhile is not held up.
+  const track = useDeferredValue(currentTrack(usePlayerState()));
   const shownByPage = useTrackOfPage();
   const wanted = track !== null && track.id !== shownByPage;
   const { part: PlayerBar, failure } = useLazyState(lazyBar, wanted);

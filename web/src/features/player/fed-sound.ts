@@ -121,8 +121,9 @@ async function feed(
   url: string,
   signal: AbortSignal,
 ): Promise<void> {
-  // The request starts immediately, while the element opens the source.
-  const [response, take] = await Promise.all([fetch(url, { signal }), ready]);
+  // The request starts immediately, while the element opens the source. Nobody keeps a stream: a look into the cache would
+  // only take time.
+  const [response, take] = await Promise.all([fetch(url, { signal, cache: 'no-store' }), ready]);
   if (!response.ok || response.body === null) throw new Error(`The stream is ${response.status}.`);
   const isOpen = () => !signal.aborted && source.readyState === 'open';
   for await (const chunk of piecesOf(response.body)) {
