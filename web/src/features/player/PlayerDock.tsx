@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useDeferredValue } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import { useLazyState } from '../../components/lazy-part.tsx';
@@ -8,16 +8,44 @@ import { lazyBar } from './lazy-bar.ts';
 import css from './PlayerDock.module.css';
 import { useTrackOfPage } from './page-bar.ts';
 import { usePlayer, usePlayerState } from './player-context.ts';
-import { currentTrack } from './player-state.ts';
+import { currentTrack, type PlayerState } from './player-state.ts';
+
+/** How long (ms) the bar waits for the first sound of a conversion. */
+const waitMs = 500;
+
+/**
+ * Returns whether a first sound is on its way. Rendering the bar takes a slow browser as long as that sound, and would hold
+ * it up.
+ */
+function useComingSound({ status, queue }: PlayerState): boolean {
+  const isComing = status === 'loading' && queue.tracks[queue.index]?.source.kind === 'making';
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    if (!isComing) return;
+    const timer = setTimeout(() => setIsLate(true), waitMs);
+    return () => {
+      clearTimeout(timer);
+      setIsLate(false);
+    };
+  }, [isComing]);
+  return isComing && !isLate;
+}
 
 /** The player at the bottom of every page. */
 export function PlayerDock() {
   const t = useText();
   const player = usePlayer();
-  // Rendered in pieces: a first sound that arrives meanwhile is not held up.
-  const track = useDeferredValue(currentTrack(usePlayerState()));
+  const state = usePlayerState();
+  const track = currentTrack(state);
+  const isComing = useComingSound(state);
+  const wasShown = useRef(false);
   const shownByPage = useTrackOfPage();
-  const wanted = track !== null && track.id !== shownByPage;
+  const isOfPage = track !== null && track.id === shownByPage;
+  // A bar that is there stays.
+  const wanted = track !== null && !isOfPage && (wasShown.current || !isComing);
+  useEffect(() => {
+    wasShown.current = wanted;
+  }, [wanted]);
   const { part: PlayerBar, failure } = useLazyState(lazyBar, wanted);
   if (!wanted) return null;
   if (PlayerBar) return <PlayerBar track={track} />;
