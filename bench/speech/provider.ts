@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
+import { wavHeader } from '@duu/contract/wav-header';
 import { cachedEngine } from '@duu/speech/engines/cached-engine';
 import { createChimege } from '@duu/speech/engines/chimege';
 import type { Engine } from '@duu/speech/engines/engine';
-import { wavHeader } from '@duu/speech/output/wav';
 import { warmSound } from '@duu/speech/sound-session';
 import { speak } from '@duu/speech/speak';
 import { goal, heading, ms, row } from '../report.ts';

@@ -1,4 +1,5 @@
-const headerBytes = 44;
+import { wavHeader } from '@duu/contract/wav-header';
+
 /** The loudest that a sample gets, so that a gain does not cut peaks off. */
 const mostPeak = 0.95;
 
@@ -11,25 +12,11 @@ export function wavOf(
   let peak = 0;
   for (const piece of pieces) for (const sample of piece) peak = Math.max(peak, Math.abs(sample));
   const gain = Math.min(10 ** (gainDb / 20), mostPeak / Math.max(peak, 1e-6));
-  const file = new ArrayBuffer(headerBytes + 2 * count);
+  const header = wavHeader({ sampleRate, channels: 1 }, 2 * count);
+  const file = new ArrayBuffer(header.length + 2 * count);
+  new Uint8Array(file).set(header);
   const view = new DataView(file);
-  const text = (at: number, word: string) => {
-    for (const [index, letter] of [...word].entries())
-      view.setUint8(at + index, letter.charCodeAt(0));
-  };
-  text(0, 'RIFF');
-  view.setUint32(4, file.byteLength - 8, true);
-  text(8, 'WAVEfmt ');
-  view.setUint32(16, 16, true);
-  view.setUint16(20, 1, true);
-  view.setUint16(22, 1, true);
-  view.setUint32(24, sampleRate, true);
-  view.setUint32(28, 2 * sampleRate, true);
-  view.setUint16(32, 2, true);
-  view.setUint16(34, 16, true);
-  text(36, 'data');
-  view.setUint32(40, 2 * count, true);
-  let at = headerBytes;
+  let at = header.length;
   for (const piece of pieces)
     for (const sample of piece) {
       view.setInt16(at, Math.round(sample * gain * 32_767), true);
