@@ -9,7 +9,7 @@ import { parseVoiceName, type Voice, voice } from '@duu/speech/voices/natural-vo
 import { z } from 'zod';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
-import { cachedDictionary } from '../dictionary/dictionary.ts';
+import { cachedDictionary, respellingsOf } from '../dictionary/dictionary.ts';
 import { readTicket, signTicket } from '../signed-token.ts';
 import { acceptText } from './accept-text.ts';
 
@@ -121,9 +121,7 @@ export async function readForDevice(
   const segments = acceptText([text]);
   const { language } = speaker;
   const [normalizer, entries] = await Promise.all([deps.normalizer(), cachedDictionary(deps, uid)]);
-  const dictionary = entries
-    .filter((entry) => entry.language === language)
-    .map(({ written, spoken, inflected }) => ({ written, spoken, inflected }));
+  const dictionary = respellingsOf(entries, language);
   const pieces = await normalizer.run(uid, 'deviceText', {
     ...{ segments, options: { language, dictionary } },
     tokens: Buffer.from(tokens).toString(),

@@ -6,7 +6,7 @@ import { isSpeakable, measureSpoken, spokenProblem, withRespellings } from '@duu
 import type { NormalizedSegment } from '@duu/contract/token';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
-import { cachedDictionary } from '../dictionary/dictionary.ts';
+import { cachedDictionary, respellingsOf } from '../dictionary/dictionary.ts';
 
 /** A text with its price. */
 export interface MeasuredText {
@@ -41,9 +41,7 @@ export async function openTextReader(deps: Deps, uid: string): Promise<TextReade
   const [normalizer, entries] = await Promise.all([deps.normalizer(), cachedDictionary(deps, uid)]);
 
   async function readWith(of: Language, segments: readonly string[]) {
-    const dictionary = entries
-      .filter((entry) => entry.language === of)
-      .map(({ written, spoken, inflected }) => ({ written, spoken, inflected }));
+    const dictionary = respellingsOf(entries, of);
     const options = { language: of, dictionary };
     const { readings, used } = await normalizer.run(uid, 'readText', { options, segments });
     return { readings, used: used.flatMap((at) => dictionary[at] ?? []) };

@@ -4,6 +4,7 @@ import type { Calls } from '@duu/contract/calls/calls';
 import { countCharacters } from '@duu/contract/characters';
 import type { DictionaryEntry, Respelling } from '@duu/contract/documents/dictionary-entry';
 import type { WithId } from '@duu/contract/id';
+import type { Language } from '@duu/contract/language';
 import { limits } from '@duu/contract/limits';
 import { respellingLimit, takesEndings } from '@duu/contract/spoken';
 import type { Actor } from '../../adapters/accounts.ts';
@@ -127,6 +128,13 @@ export async function cachedDictionary({ documents }: Deps, uid: string): Promis
   const [oldest] = kept.keys();
   if (kept.size > maxCached && oldest !== undefined) kept.delete(oldest);
   return entries;
+}
+
+/** Returns what the normalizer needs of the respellings of a language. */
+export function respellingsOf(entries: Entries, language: Language) {
+  return entries
+    .filter((entry) => entry.language === language)
+    .map(({ written, spoken, inflected }) => ({ written, spoken, inflected }));
 }
 
 async function read(documents: Deps['documents'], uid: string): Promise<Entries> {
