@@ -9,20 +9,18 @@ import css from './PlayerDock.module.css';
 import { useTrackOfPage } from './page-bar.ts';
 import { usePlayer, usePlayerState } from './player-context.ts';
 import { currentTrack, type PlayerState } from './player-state.ts';
-
-/** How long (ms) the bar waits for the first sound of a conversion. */
-const waitMs = 500;
+import { soundWaitMs } from './sound-begins.ts';
 
 /**
  * Returns whether a first sound is on its way. Rendering the bar takes a slow browser as long as that sound, and would hold
  * it up.
  */
-function useComingSound({ status, queue }: PlayerState): boolean {
-  const isComing = status === 'loading' && queue.tracks[queue.index]?.source.kind === 'making';
+function useComingSound(state: PlayerState): boolean {
+  const isComing = state.status === 'loading' && currentTrack(state)?.source.kind === 'making';
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     if (!isComing) return;
-    const timer = setTimeout(() => setIsLate(true), waitMs);
+    const timer = setTimeout(() => setIsLate(true), soundWaitMs);
     return () => {
       clearTimeout(timer);
       setIsLate(false);

@@ -1,8 +1,11 @@
 import type { Player } from './player.ts';
 import { currentTrack } from './player-state.ts';
 
-/** Longer than a first sound takes on its way, shorter than somebody waits for a page that they did not ask for. */
-const longestMs = 500;
+/**
+ * How long (ms) other work waits for a first sound: longer than the sound takes, shorter than somebody waits for a page that
+ * they did not ask for.
+ */
+export const soundWaitMs = 500;
 
 /**
  * Resolves when a track that was just started is heard, or is not going to be: it can't be played, something else plays, or
@@ -21,6 +24,6 @@ export function soundBegins(player: Player, trackId: string): Promise<void> {
     const stop = player.subscribe(() => {
       if (!isComing()) end();
     });
-    const timer = setTimeout(end, longestMs);
+    const timer = setTimeout(end, soundWaitMs);
   });
 }
