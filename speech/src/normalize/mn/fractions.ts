@@ -41,6 +41,7 @@ const shares = /^(?:харьцаа|хув[ьи])/;
 const members =
   /^(?:сурагч|хүүхэд|хүүхд|оюутан|оюутн|хүн|гишүүн|гишүүд|ажилтан|ажилтн|ажилчин|тамирчин|багш|эмч|өвчтөн|тоглогч|сонгогч|асуулт|даалгавар|бодлого|хариулт|айл|өрх|оноо|санал)/;
 const houses = /^(?:байр|тоот|гудамж)/;
+const houseBefore = /^(?:тоот|байр|хаяг|гудамж|хороо)/;
 /** A mark or a count of those present directly before: Ирц 25/30, шалгалтад 18/20. */
 const marked =
   /(?:ирц(?: нь)?|дүн(?: нь)?|шалгалт(?:ад|аас)|тест(?:эд|ээс)|сорил(?:д|оос)|даалгавар(?:т|аас)):? $/i;
@@ -159,12 +160,11 @@ export function fractionRule(scan: Scan): Draft | undefined {
   if (whole?.[1] && whole[2] && whole[3] && (isProper || isImproper(text, at, whole))) {
     const end = at + whole[0].length;
     // 1 1/2 аяга: a measure is said in halves, a sum in mathematics is not.
-    const gap = text.charAt(end) === ' ' ? 1 : 0;
-    const isHalf = whole[2] === '1' && whole[3] === '2' && !unitAt(text, end + gap, gap > 0);
-    if (isHalf && nounFollows(text, end))
-      return draft(end, 'fraction', `${new Numeral(whole[1]).bare()} хагас`);
-    const said = fraction(text, whole[2], whole[3], at + whole[0].length);
-    return draft(said.end, 'fraction', `${new Numeral(whole[1]).bare()} бүхэл ${said.spoken}`);
+    const said = fraction(text, whole[2], whole[3], end);
+    const isHalf = whole[2] === '1' && whole[3] === '2' && said.end === end;
+    const rest = isHalf && nounFollows(text, end) ? 'хагас' : said.spoken;
+    const and = rest.startsWith('хагас') ? ' ' : ' бүхэл ';
+    return draft(said.end, 'fraction', new Numeral(whole[1]).bare() + and + rest);
   }
   const found = match(slash, text, at);
   if (!found?.[1] || !found[2]) return undefined;
@@ -173,7 +173,7 @@ export function fractionRule(scan: Scan): Draft | undefined {
   if (
     /^(?:5|10|100)$/.test(found[1]) &&
     found[1] === found[2] &&
-    !/^(?:тоот|байр|хаяг|гудамж|хороо)/.test(before) &&
+    !houseBefore.test(before) &&
     !suffixAt(text, end) &&
     !/^(?:тоот|байр|дугаар|өдөр|өдрийн|харьцаа|хувь|давхар|хоног)/.test(wordAfter(text, end)) &&
     !/^ ?[=+*×-]/.test(text.slice(end, end + 2))
@@ -182,7 +182,7 @@ export function fractionRule(scan: Scan): Draft | undefined {
     return draft(end, 'number', `${full.inflect('аас')} ${full.bare()}`, false);
   }
   if (
-    /^(?:тоот|байр|хаяг|гудамж)/.test(before) ||
+    houseBefore.test(before) ||
     /(?:№ ?|(?:^|[^\p{L}])[АБВ]\/)$/u.test(leftOf(text, at, 3)) ||
     /^-?р(?![а-яөү])| ?давхар/.test(text.slice(end, end + 7)) ||
     /^(?:тоот|дугаар|тушаал|шийдвэр|тогтоол)/.test(wordAfter(text, end)) ||
@@ -212,6 +212,10 @@ export function fractionRule(scan: Scan): Draft | undefined {
   );
 }
 
+/** What one has half of in a kitchen or a day. */
+const halved =
+  /^(?:аяга|халбага|цаг|өдөр|хоног|сар|жил|шахмал|үрэл|боодол|уут|шил|ширхэг|хайрцаг|талх|алим|лимон|литр|кило|метр)/;
+
 function fraction(
   text: string,
   top: string,
@@ -233,9 +237,12 @@ function fraction(
         spoken: `${numeral.bare()} ${new Numeral(bottom).attributive()} ${name}`,
         end: hung?.end ?? unit.end,
       };
-    const part = `${new Numeral(bottom).part()} ${numeral.attributive()}`;
+    const isHalf = top === '1' && bottom === '2';
+    const part = isHalf ? 'хагас' : `${new Numeral(bottom).part()} ${numeral.attributive()}`;
     return { spoken: `${part} ${name}`, end: hung?.end ?? unit.end };
   }
+  if (top === '1' && bottom === '2' && halved.test(wordAfter(text, end)))
+    return { spoken: 'хагас', end };
   const suffix = suffixAt(text, end);
   const last = suffix
     ? numeral.inflect(suffix.suffix)

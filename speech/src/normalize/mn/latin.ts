@@ -18,6 +18,7 @@ import { soundOut } from './latin-sounds.ts';
 import { latinWords } from './latin-words.ts';
 import { spell } from './letters.ts';
 import { mongolianName, namePart, placeAt } from './mongolian-names.ts';
+import { followsModel } from './product-names.ts';
 import { inflect, parseSuffix, type Suffix } from './suffix.ts';
 
 const phrase = 3;
@@ -172,7 +173,7 @@ export function latinRule(scan: Scan): readonly Draft[] | undefined {
       continue;
     }
     drafts.push(
-      galig && countOf(text, start, written) === undefined
+      galig && countOf(text, start, written) === undefined && !isOfModel(text, start, written)
         ? withCyrillicSuffix(
             text,
             end,
@@ -223,6 +224,10 @@ function countOf(text: string, start: number, written: string): number | undefin
   if (!/^[IVX]{2,}$/.test(written) || !/[a-z] $/.test(leftOf(text, start, 2))) return undefined;
   return romanValue(written);
 }
+
+/** iPhone 13 mini: known by its sound, not минь. */
+const isOfModel = (text: string, start: number, written: string) =>
+  isKnownLatin(written.toLowerCase()) && followsModel(text, start);
 
 function one(
   text: string,

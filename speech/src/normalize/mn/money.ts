@@ -9,7 +9,7 @@ import { inflect, parseSuffix } from './suffix.ts';
 import { perUnit } from './units.ts';
 
 const scaleWord =
-  /[ \u00A0]?(мянган|мянга|мян|сая|тэрбум|тэрб|их наяд|наяд|млн|млрд|трлн|к|k)(?![А-Яа-яөүё])\.?/y;
+  /[ \u00A0]?(мянган|мянга|мян|сая|тэрбум|тэрб|их наяд|наяд|млн|млрд|трлн|к|(?:k|[bmt]n|[MBm])(?![A-Za-z/]))(?![А-Яа-яөүё])\.?/y;
 /** $3 тэрбумын: the suffix after the scale moves to the currency, which is said last. */
 const inflectedScale = /[ \u00A0](мянга|сая|тэрбум|(?:их )?наяд)(\p{Ll}{1,5})(?!\p{L})/uy;
 const scaleNames: Record<string, string> = {
@@ -21,6 +21,7 @@ const scaleNames: Record<string, string> = {
   млн: 'сая',
   млрд: 'тэрбум',
   трлн: 'их наяд',
+  ...{ m: 'сая', M: 'сая', mn: 'сая', B: 'тэрбум', bn: 'тэрбум', tn: 'их наяд' },
 };
 /** 50,000₮/сар: what the price is for comes first. */
 const perShape = /\/(кВт[.·]ц|[\p{L}]{1,10}[²³]?)(?![\p{L}\p{N}²³/])/uy;

@@ -150,6 +150,7 @@ export function ordinalRule({ text, at }: Scan): Draft | undefined {
 const army = /цэр(?:эг|г)|ноёд|ноён|хуваа|зохион байгуул|нэгж|дарга/;
 /** 5G, 4K, 3D: the letter is the unit. */
 const generation = /[GKDP](?![A-Za-z0-9])| ?[★⭐]/y;
+const capitalK = /K(?![\p{L}\p{N}])/uy;
 const thousands = /[кkК](?![\p{L}\p{N}])/uy;
 
 /** 3 хүүхэд/анги: what there is of it in each. */
@@ -164,9 +165,11 @@ export function numberRule({ text, at, before }: Scan): Draft | undefined {
   const padded =
     /^0\d$/.test(amount.whole) &&
     amount.fraction === '' &&
-    (/^(?:сар|цаг|өдөр|минут|хоног|нд|ний|ны)/.test(wordAfter(text, amount.end)) ||
+    (/^(?:сар|цаг|өдөр|минут|хоног|нд|ний|ны|он(?:ы|д|оос)?$)/.test(wordAfter(text, amount.end)) ||
       /^(?:сарын|шинийн)$/.test(before));
-  const numeral = numeralOf(padded ? { ...amount, whole: amount.whole.slice(1) } : amount);
+  // '09 онд: of this century.
+  const zero = wordAfter(text, amount.end).startsWith('он') ? '200' : '';
+  const numeral = numeralOf(padded ? { ...amount, whole: zero + amount.whole.slice(1) } : amount);
   const kind = amount.fraction === '' ? 'number' : 'decimal';
   // 5,000T in messages of banks and shops.
   if (
@@ -193,12 +196,11 @@ export function numberRule({ text, at, before }: Scan): Draft | undefined {
       false,
     );
   // 6500K: the colour of light.
-  if (/^[2-9]\d{3}$/.test(amount.whole) && match(/K(?![\p{L}\p{N}])/uy, text, amount.end))
+  if (/^[2-9]\d{3}$/.test(amount.whole) && match(capitalK, text, amount.end))
     return draft(amount.end + 1, 'unit', `${numeral.attributive()} кельвин`, false);
   // 10к in messages is ten thousand.
   const latinThousands =
-    (kind === 'decimal' || amount.whole.length > 1) &&
-    match(/K(?![\p{L}\p{N}])/uy, text, amount.end);
+    (kind === 'decimal' || amount.whole.length > 1) && match(capitalK, text, amount.end);
   if (latinThousands || match(thousands, text, amount.end)) {
     const hung = suffixAt(text, amount.end + 1);
     const thousand = nounFollows(text, amount.end + 1) ? 'мянган' : 'мянга';

@@ -6,7 +6,7 @@ import { extensionSaid, partsSaid, said } from './addresses.ts';
 import { isGalig } from './galig.ts';
 
 const path =
-  /(?:~?\/|\.{1,2}\/)?[A-Za-z0-9_][\w-]{0,60}(?:[./][A-Za-z0-9_][\w-]{0,60}){1,8}(?![\w]|[.@/]\w)/y;
+  /(?:[A-Z]:(?:\\[\w.-]{1,40}){1,9}(?<!\.)|(?:~?\/|\.{1,2}\/)?[A-Za-z0-9_][\w-]{0,60}(?:[./][A-Za-z0-9_][\w-]{0,60}){1,8})(?![\w]|[.@/]\w)/y;
 const extension = /\.[a-z][a-z0-9]{0,5}$/;
 /** A word of a program, a module or a login: app, tuguldur88. */
 const piece = /^[a-z][a-z0-9]*(?:[_-][a-z0-9]+)*$/;

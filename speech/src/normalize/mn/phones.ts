@@ -164,7 +164,7 @@ function counts(text: string, end: number, [whole, first, last]: RegExpExecArray
 function isPhone(text: string, at: number, parted: RegExpExecArray): boolean {
   const end = at + parted[0].length;
   const isMeasured = text.charAt(end) === ' ' && unitAt(text, end + 1, true) !== undefined;
-  if (counts(text, end, parted) || isMeasured) return false;
+  if (counts(text, end, parted) || isMeasured || text.startsWith(' он', end)) return false;
   if (operator.test(parted[0]) || cue.test(near(text, at, 50))) return true;
   // 1800-2222: a number of inquiries, as neither years nor most amounts go so far.
   const inquiries = /^1[89]00$/.test(parted[1] ?? '') && !/[([]$/.test(leftOf(text, at, 1));

@@ -28,3 +28,9 @@ export function isProductNumber(text: string, at: number, end: number): boolean 
   const isLatinName = /^(?:[A-Z]|[a-z]{1,2}[A-Z])[A-Za-z]*$/.test(name);
   return isLatinName && /^[ \u00A0][A-Z][A-Za-z]+/.test(after) && !isGalig(text, at);
 }
+
+/** Whether the number of a product stands before a word: iPhone 13 mini. */
+export function followsModel(text: string, at: number): boolean {
+  const number = /\d{1,4} $/.exec(leftOf(text, at, 5))?.[0].length ?? 0;
+  return number > 0 && isProductNumber(text, at - number, at - 1);
+}

@@ -137,7 +137,7 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
   return draft(said.end, 'unit', `${before}${spanBefore(span)} ${said.spoken}`, certain);
 }
 
-const dose = /([1-6])[xх×*]([1-6])(?![\p{L}\p{N}.,xх×*]|-\d)/uy;
+const dose = /([1-6])[xх×*]([1-6])(?![\p{L}\p{N}xх×*]|[.,-]\d)/uy;
 const dosed =
   /(?<!\p{L})(?:мг|мл|мкг|(?:таб|шахмал|капсул|үрэл)\p{Ll}{0,4}|дусаал|дусал|тун|эм|уу(?:ж|на|х|гаарай)|тарь|тариа|жор|mg|ml)(?!\p{L})|\d(?:мг|мл|mg|ml)|(?:өдөрт|хоногт|өглөө|оройд?|шөнө|хоолны \p{L}{3,5}) [1-6][xх×*]|[1-6][xх×*][1-6] (?:хоолны|өглөө|орой)/u;
 

@@ -24,10 +24,10 @@ const measured = /^ ?(?:%|₮|(?:хув[ьи]|сая|тэрбум|мянга|т�
 const headed =
   /^[ \t]{1,3}["«„“]?(?!(?:сая|мянга|тэрбум|хувь|их наяд|пи|төгрөг|градус|хэм)(?!\p{L}))\p{Lu}\p{L}*/iu;
 const numberedBy =
-  /(?:^|[^\p{L}])(?:(?:Зураг|Зургийн|Хүснэгт|Бүлэг|Хэсэг|Хавсралт|График|Диаграмм?|Схем|Жишээ|Дасгал|Бодлого|Томьёо|Теорем|Сэдэв|Хичээл)\p{Ll}{0,4}|зураг|хүснэгт|схем) ?№? ?$/u;
+  /(?:^|[^\p{L}])(?:(?:Зураг|Зургийн|Хүснэгт|Бүлэг|Хэсэг|Хавсралт|График|Диаграмм?|Схем|Жишээ|Дасгал|Бодлого|Томьёо|Теорем|Сэдэв|Хичээл)\p{Ll}{0,4}|зураг|хүснэгт|схем) ?№? ?(?:[\d.]{1,7}(?:,| ба| болон|[-–]) ?)*$/u;
 
 /** Whether it is the number of a figure or a part, which is not a time. */
-export const isNumbered = (text: string, at: number) => numberedBy.test(leftOf(text, at, 20));
+export const isNumbered = (text: string, at: number) => numberedBy.test(leftOf(text, at, 30));
 
 /** `1.1 Судалгааны зорилго`, `Хүснэгт 2.10-т`: the parts of the number of a section or a figure. */
 export function sectionRule({ text, at }: Scan): Draft | undefined {

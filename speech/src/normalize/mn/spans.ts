@@ -52,7 +52,9 @@ export function readSpan(text: string, at: number): Span | undefined {
   // 0...-2: dots and a sign make a falling range.
   // 52 → 45 хүн: from the old number to the new one.
   const apart = text.charAt(second.end) === ' ';
-  const isMeasured = unitAt(text, second.end + (apart ? 1 : 0), apart) !== undefined;
+  const isMeasured =
+    unitAt(text, second.end + (apart ? 1 : 0), apart) !== undefined ||
+    (second.whole.length === 4 && text.startsWith(' он', second.end));
   const falls = isArrow || isMeasured || (second.negative && /[.…]/.test(joined[0]));
   const hours = fromHour(text, at, first, second);
   if (hours) return hours;
