@@ -143,12 +143,12 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
     )
       return draft(end, 'initialism', 'N O', false);
   }
-  // ANN: Hi! TOM alone on a line.
+  // ANN: Hi! TOM alone on a line, TOM & JERRY.
   if (
     !many &&
     isFrequentName(written.toLowerCase()) &&
-    /(?:^|\n)\s*$/.test(leftOf(text, at, 4)) &&
-    /^(?::(?!\d)|[.!?]?\s*(?:$|\n))/.test(text.slice(end, end + 4))
+    /(?:^|\n|[A-Z]{2} & )\s*$/.test(leftOf(text, at, 6)) &&
+    /^(?::(?!\d)| & [A-Z]{2}|[.!?]?\s*(?:$|\n))/.test(text.slice(end, end + 5))
   )
     return draft(end, 'word', written.toLowerCase(), false);
   if (!many && !own && isHailed(written, text, at, end))

@@ -8,7 +8,7 @@ import { isQuoted } from './exchange-rates.ts';
 import type { Names } from './unit-names.ts';
 
 const scale =
-  /(?:[ \u00A0-]?(thousand|million|billion|trillion|hundred|(?:lakh|L) (?:crores?|[cC]rs?)|crore|lakh)|(?:[ \u00A0]|-(?=(?:[BM]|cr|crore|lakh)(?![A-Za-z])))?(k|K|MM?|m|[bB]n|B|(?<=\d[ \u00A0]?)b(?!\/)|T|tn|trn|[mM]n|mln|mil|[mM]io|[mM]r?d|[MB]illion|[cC]rs?|Crores?|crores|[lL]acs?|Lakhs?|lakhs))(?![A-Za-z0-9]|\.\d|\.O|[&+/][Bb])/y;
+  /(?:[ \u00A0-]?(thousand|million|billion|trillion|hundred|(?:lakh|L) (?:crores?|[cC]rs?)|crore|lakh)|(?:[ \u00A0]|-(?=(?:[BM]|cr|crore|lakh)(?![A-Za-z])))?(k|K|MM?|m|[bB]n|B|(?<=\d[ \u00A0]?)b(?!\/)|T|tn|trn|[mM]n|mln|mil|[mM]io|[mM]r?d|[MB]illion|[cC]rs?|Crores?|crores|[lL]acs?|Lakhs?|lakhs))(?![A-Za-z0-9]|\.\d|\.O|[&+/][Bb])(?:(?<![A-Za-z]{3})\.(?= [a-z]))?/y;
 const sharedScale =
   /(?= (?:to|and|or) [$£€]?(\d{1,3})(?:\.\d)? ?(?:million|billion|trillion|[MB](?![\p{L}\p{N}])|bn|mn?(?![\p{L}\p{N}])))(?: (?:to|and|or) [$£€])?/uy;
 /** A letter that only rupees are counted in: ₹12 L. */
@@ -20,30 +20,11 @@ const scaleBefore = new RegExp(
   'uy',
 );
 const scaleWords: Record<string, string> = {
-  mil: 'million',
-  MM: 'million',
-  Mn: 'million',
-  mio: 'million',
-  Mio: 'million',
-  Million: 'million',
-  Bn: 'billion',
-  Billion: 'billion',
-  mrd: 'billion',
-  Mrd: 'billion',
-  md: 'billion',
-  Md: 'billion',
-  k: 'thousand',
-  K: 'thousand',
-  M: 'million',
-  m: 'million',
-  mn: 'million',
-  mln: 'million',
-  bn: 'billion',
-  b: 'billion',
-  B: 'billion',
-  T: 'trillion',
-  tn: 'trillion',
-  trn: 'trillion',
+  ...{ k: 'thousand', K: 'thousand', b: 'billion', B: 'billion', bn: 'billion', Bn: 'billion' },
+  ...{ mrd: 'billion', Mrd: 'billion', md: 'billion', Md: 'billion', Billion: 'billion' },
+  ...{ m: 'million', M: 'million', MM: 'million', mn: 'million', Mn: 'million', mln: 'million' },
+  ...{ mil: 'million', mio: 'million', Mio: 'million', Million: 'million' },
+  ...{ T: 'trillion', tn: 'trillion', trn: 'trillion' },
 };
 
 const nextPair = new RegExp(`${codeSource}/${codeSource}(?![A-Za-z])`, 'y');

@@ -31,7 +31,13 @@ export function serialRule({ text, at }: Scan): Draft | undefined {
     );
   const tall = match(height, text, at);
   if (tall?.[1] && tall[2])
-    return draftOf(tall, 'unit', `${cardinal(tall[1])} foot ${cardinal(tall[2])}`);
+    return draftOf(
+      tall,
+      'unit',
+      Number(tall[2]) < 12
+        ? `${cardinal(tall[1])} foot ${cardinal(tall[2])}`
+        : `${cardinal(tall[1])} minutes ${cardinal(tall[2])} seconds`,
+    );
   const short = /[-/\d]/.test(text.charAt(at - 1)) ? null : match(chain, text, at);
   if (short) return draftOf(short, 'number', short[0].split('-').map(plain).join(' '), false);
   const found = match(serial, text, at);

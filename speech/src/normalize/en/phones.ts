@@ -20,8 +20,9 @@ const local8 = /[2-9]\d{3} \d{4}(?![\p{L}\d]|[ .,:/-]\d)/uy;
 /** With the trunk zero: (020) 7946 0018, 07700 900123. */
 const national =
   /(?:\((?:852|853|886|65)\) ?\d{4}[ -]?\d{4}|(?:\(0\d{1,4}\)[ -]?|0\d{1,4}[ -])\d{3,4}[ -]?\d{3,4}|\(?0\d{5}\)? \d{5,6})(?![\p{L}\d]|[.,:/-]\d)/uy;
-/** 030-901820, 030/90 18 20. */
-const hyphened = /0\d{2,4}[-/] ?\d{5,8}(?![\p{L}\d]|[.,:-]\d|\/\d\d)/uy;
+/** 030-901820, 030/90 18 20, (976)-11-329-999. */
+const hyphened =
+  /(?:0\d{2,4}[-/] ?\d{5,8}|\(\d{2,4}\)(?:-\d{2,4}){2,3})(?![\p{L}\d]|[.,:-]\d|\/\d\d)/uy;
 /** By twos, as in France; without a word for it, any list of numbers. */
 const byTwos = /0\d(?: \d\d){4}(?![\p{L}\d]|[ .,:/-]\d)/uy;
 /** Seven digits in two groups, after a word that can only be followed by such a number. */
@@ -118,7 +119,7 @@ export function phoneRule({ text, at }: Scan): Draft | undefined {
     match(hyphened, text, at) ??
     (cue.test(near(text, at, 40)) ? match(byTwos, text, at) : null);
   const dialled = trunk?.[0].replace(/\D/g, '') ?? '';
-  if (trunk && /^\d{9,12}$/.test(dialled)) return draftOf(trunk, 'phone', digitByDigit(dialled));
+  if (trunk && /^\d{8,13}$/.test(dialled)) return draftOf(trunk, 'phone', digitByDigit(dialled));
   const parts =
     match(indian, text, at) ?? (cue.test(near(text, at, 40)) ? match(shortGroups, text, at) : null);
   if (parts) return draftOf(parts, 'phone', digitByDigit(parts[0].replace(/ /g, '')));

@@ -30,7 +30,7 @@ export function countsAsOne(behind: string, after: string): boolean {
       (another.test(after) || /^\s+(?:and|or|&)\s+(?:Exam|Midterm|Quiz|Paper)\s+II/.test(after))
     );
   if (another.test(after) || enumerated.test(after)) return true;
-  const named = /(\p{L}+)\s+$/u.exec(behind)?.[1] ?? '';
+  const named = /(\p{L}+)\.?\s+$/u.exec(behind)?.[1] ?? '';
   if (!/^\p{Lu}/u.test(named) || firstPerson.test(after)) return false;
   if (bowl.test(behind) || distributed.test(behind)) return false;
   // A title has no article, or no rest of a sentence after it.

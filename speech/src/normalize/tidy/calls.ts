@@ -10,9 +10,9 @@ const call = new RegExp(
 /** Functions whose names are words too. */
 const functions = new Set(
   [
-    'abs all any append assert avg bool call ceil close count delete dict echo eval exec exit exp fetch filter find',
+    'abs all any append assert avg bool call ceil close cos count delete dict dist echo eval exec exit exp fetch filter find free',
     'float floor format get hash init input insert int join len list load log lower main map max mean median min open',
-    'parse pop pow print push put random range read remove replace reverse round run save set sleep sort sorted split',
+    'parse pop pow print push put random range read remove replace reverse round run save set sin sleep sort sorted split',
     'sqrt str sum tan trim type update upper write zip',
   ].flatMap((line) => line.split(' ')),
 );
@@ -24,7 +24,9 @@ export function calls(text: string): Edit[] {
     const isCode =
       name.includes('_') ||
       functions.has(name) ||
-      (!isCommonWord(name) && (list.includes(',') || (list.length > 1 && isCommonWord(list))));
+      (!isCommonWord(name) &&
+        (list.includes(',') ||
+          (list.length > 1 ? isCommonWord(list) : 'ijkpqtuvwxyz'.includes(list))));
     if (!isCode) return [];
     const open = index + name.length;
     const close = index + written.length - 1;

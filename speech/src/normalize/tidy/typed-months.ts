@@ -16,7 +16,8 @@ const typed = new RegExp(
     // 7 oct 2021, 3rd of may
     `(?<=(?<![\\d.,:/-])(?<before>[12]\\d|3[01]|0?[1-9])(?<end>st|nd|rd|th)?(?: of)? )(?<later>${month})(?![\\p{L}\\p{N}])(?<year>,? (?:1[5-9]|20)\\d\\d(?!\\d))?`,
     // in aug, since nov.
-    `(?<=\\b(?:in|since|until|till|by|last|next|this|early|late|mid|during|from|of|before|after)[ -])(?<alone>(?:${short})\\b)(?!['’-])`,
+    `(?<=\\b(?:in|since|until|till|by|last|next|this|early|late|mid|during|from|of|before|after|` +
+      `from \\p{L}{3,9}\\.? (?:to|through|till))[ -])(?<alone>(?:${short})\\b)(?!['’-])`,
   ].join('|'),
   'gu',
 );
