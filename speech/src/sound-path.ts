@@ -9,9 +9,11 @@ import { Peaks } from './output/peaks.ts';
 import { createWav } from './output/wav.ts';
 import { openSoundChain, type SoundChain } from './sound/sound-chain.ts';
 import type { SoundSettings } from './sound-messages.ts';
+import { release } from './stream/movable.ts';
 
 /** One conversion's path from the engine's samples to a file's bytes. */
 export interface SoundPath {
+  /** Takes the samples: their memory is given back. */
   sound(samples: Int16Array): Promise<Uint8Array>;
   silence(samples: number): Promise<Uint8Array>;
   /** Takes over a stretch of the former sound, in samples. */
@@ -58,6 +60,8 @@ export async function openSoundPath(settings: SoundSettings): Promise<SoundPath>
   const losslessGain = 10 ** (-mp3LossDb / 20);
   const lossless = keepsLossless ? createLossless(format, losslessGain) : null;
   const peaks = new Peaks(Math.round(format.sampleRate / 100));
+  /** For each piece of the voice, of which the chain keeps nothing. */
+  let room = new Float32Array(0);
   let tag = settings.format === 'mp3' ? id3(settings) : new Uint8Array(0);
 
   async function encode(channels: readonly Float32Array[]): Promise<Uint8Array> {
@@ -66,6 +70,7 @@ export async function openSoundPath(settings: SoundSettings): Promise<SoundPath>
     peaks.add(first);
     const bytes = await encoding.encode(channels);
     await lossless?.add(channels);
+    for (const channel of channels) release(channel);
     return bytes;
   }
 
@@ -85,9 +90,11 @@ export async function openSoundPath(settings: SoundSettings): Promise<SoundPath>
 
   return {
     async sound(samples) {
-      const voice = new Float32Array(samples.length);
-      for (let at = 0; at < samples.length; at++) voice[at] = (samples[at] as number) / 32_768;
       chain ??= await openChain();
+      if (room.length < samples.length) room = new Float32Array(samples.length);
+      const voice = room.subarray(0, samples.length);
+      for (let at = 0; at < samples.length; at++) voice[at] = (samples[at] as number) / 32_768;
+      release(samples);
       return tagged(await encode(chain.process(voice)));
     },
     async silence(samples) {

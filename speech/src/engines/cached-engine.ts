@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { movable } from '../stream/movable.ts';
+import { release } from '../stream/movable.ts';
 import { chunkBytes, readChunk } from './cache-bytes.ts';
 import type { Engine, EngineRequest, EngineSound } from './engine.ts';
 import { SingleFlight } from './single-flight.ts';
@@ -97,9 +97,8 @@ const copy = ({ samples, words }: EngineSound): EngineSound => ({
   words,
 });
 
-/** Gives memory back at once: until the next scavenge, V8 counts it as growth of the heap, and marks all of that earlier. */
 function free(pieces: readonly EngineSound[]): void {
-  for (const { samples } of pieces) for (const buffer of movable(samples)) buffer.transfer(0);
+  for (const { samples } of pieces) release(samples);
 }
 
 function joined(pieces: readonly EngineSound[]): EngineSound {

@@ -52,7 +52,8 @@ export class Leveller {
   #wantedDb: number;
   #taken = 0;
   #started = false;
-  #part: Float32Array<ArrayBuffer>;
+  /** The step that is being filled. */
+  readonly #part: Float32Array<ArrayBuffer>;
   #filled = 0;
 
   constructor(settings: LevellerSettings) {
@@ -68,29 +69,34 @@ export class Leveller {
 
   /** @param samples mono, full scale 1 */
   process(samples: Float32Array): Float32Array<ArrayBuffer> {
-    const ready: Float32Array<ArrayBuffer>[] = [];
+    const { length } = this.#part;
+    const steps = this.#held.length + Math.floor((this.#filled + samples.length) / length);
+    const ready = new Float32Array(steps * length);
+    let given = 0;
     for (let at = 0; at < samples.length; ) {
-      const end = Math.min(samples.length, at + this.#part.length - this.#filled);
+      const end = Math.min(samples.length, at + length - this.#filled);
       this.#part.set(samples.subarray(at, end), this.#filled);
       this.#filled += end - at;
       at = end;
-      if (this.#filled === this.#part.length) this.#endStep(ready);
+      if (this.#filled < length) continue;
+      for (const part of this.#endStep()) {
+        ready.set(part, given);
+        given += length;
+      }
     }
-    return concat(ready);
+    return given === ready.length ? ready : ready.slice(0, given);
   }
 
   /** Returns the rest. The leveller can't be used afterwards. */
   flush(): Float32Array<ArrayBuffer> {
-    const ready: Float32Array<ArrayBuffer>[] = [];
-    if (!this.#started) this.#start(ready);
+    const held = this.#started ? [] : this.#start();
     const gain = 10 ** (this.#gainDb / 20);
-    ready.push(this.#part.slice(0, this.#filled).map((sample) => sample * gain));
-    return concat(ready);
+    return concat([...held, this.#part.subarray(0, this.#filled).map((sample) => sample * gain)]);
   }
 
-  #endStep(ready: Float32Array<ArrayBuffer>[]): void {
+  /** Returns the steps that may leave; the last one is the room of the next. */
+  #endStep(): readonly Float32Array[] {
     const part = this.#part;
-    this.#part = new Float32Array(part.length);
     this.#filled = 0;
     const power = this.#weighting(part, 0, part.length) / part.length;
     let peak = 0;
@@ -99,20 +105,21 @@ export class Leveller {
     if (this.#steps.length > memorySeconds / step) this.#steps.shift();
     if (power > audible) this.#seconds += step;
     if (this.#started) {
-      ready.push(this.#move(part));
-      return;
+      this.#move(part);
+      return [part];
     }
-    this.#held.push(part);
-    if (this.#held.length >= this.#holdSteps) this.#start(ready);
+    this.#held.push(part.slice());
+    return this.#held.length >= this.#holdSteps ? this.#start() : [];
   }
 
   /** Releases the start with one gain: nothing has been heard yet, so it may be any. */
-  #start(ready: Float32Array<ArrayBuffer>[]): void {
+  #start(): readonly Float32Array[] {
     this.#started = true;
     this.#gainDb = this.#wantedDb = this.#wanted();
     const gain = 10 ** (this.#gainDb / 20);
-    for (const part of this.#held) ready.push(part.map((sample) => sample * gain));
+    const start = this.#held.map((part) => part.map((sample) => sample * gain));
     this.#held = [];
+    return start;
   }
 
   #wanted(): number {
@@ -124,7 +131,7 @@ export class Leveller {
     return Math.max(gainDb - reachDb, Math.min(gainDb + reachDb, wanted));
   }
 
-  #move(part: Float32Array<ArrayBuffer>): Float32Array<ArrayBuffer> {
+  #move(part: Float32Array): void {
     if (++this.#taken % stride === 0) this.#wantedDb = this.#wanted();
     const off = this.#wantedDb - this.#gainDb;
     const most = step * Math.max(slewDb, slewShare * Math.abs(off));
@@ -133,6 +140,5 @@ export class Leveller {
     this.#gainDb += change;
     const slope = (10 ** (this.#gainDb / 20) - from) / part.length;
     for (let i = 0; i < part.length; i++) part[i] = (part[i] as number) * (from + slope * i);
-    return part;
   }
 }

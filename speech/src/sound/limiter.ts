@@ -19,8 +19,10 @@ export class Limiter {
   readonly #ceiling: number;
   readonly #span: number;
   readonly #rise: number;
-  /** Per channel: `reach` frames that have left, then the pending ones. */
+  /** Per channel: `reach` frames that have left, the pending ones, and room for more. */
   readonly #pending: Float32Array<ArrayBuffer>[];
+  /** Frames in it. */
+  #filled = reach;
   /** Needed gain of each pending block. */
   #needs: number[] = [];
   #recent: number[] = [];
@@ -36,14 +38,16 @@ export class Limiter {
 
   /** @param channels of equal length; returns the frames that are final */
   process(channels: readonly Float32Array[]): Float32Array<ArrayBuffer>[] {
+    const filled = this.#filled + (channels[0]?.length ?? 0);
     for (const [index, kept] of this.#pending.entries()) {
       const more = channels[index];
       if (!more) throw new Error(`channel ${index} is missing`);
-      const joined = new Float32Array(kept.length + more.length);
-      joined.set(kept);
-      joined.set(more, kept.length);
-      this.#pending[index] = joined;
+      const room = kept.length < filled ? new Float32Array(filled) : kept;
+      if (room !== kept) room.set(kept.subarray(0, this.#filled));
+      room.set(more, this.#filled);
+      this.#pending[index] = room;
     }
+    this.#filled = filled;
     this.#measure(Math.floor((this.#frames() - reach) / block));
     return this.#leave(Math.max(0, this.#needs.length - this.#span - 1));
   }
@@ -55,14 +59,15 @@ export class Limiter {
   }
 
   #frames(): number {
-    return Math.max(0, (this.#pending[0]?.length ?? 0) - reach);
+    return this.#filled - reach;
   }
 
   #measure(blocks: number): void {
+    const pending = this.#pending.map((room) => room.subarray(0, this.#filled));
     for (let index = this.#needs.length; index < blocks; index++) {
       const from = reach + index * block;
       let peak = 0;
-      for (const samples of this.#pending) {
+      for (const samples of pending) {
         const to = Math.min(from + block, samples.length);
         // Between samples the curve of speech and music stays below twice their size, so the search can be skipped.
         const plain = samplePeak(samples, from - 1, to);
@@ -100,9 +105,8 @@ export class Limiter {
       }
       this.#gain = next;
     }
-    for (const [index, samples] of this.#pending.entries()) {
-      this.#pending[index] = samples.slice(end);
-    }
+    for (const samples of this.#pending) samples.copyWithin(0, end, this.#filled);
+    this.#filled -= end;
     this.#needs = this.#needs.slice(blocks);
     return out;
   }

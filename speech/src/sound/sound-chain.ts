@@ -3,6 +3,7 @@ import {
   type BackgroundVolume,
   backgroundVolumeDb,
 } from '@duu/contract/voice-settings';
+import { release } from '../stream/movable.ts';
 import { backgroundRate } from './background-file.ts';
 import { BackgroundMixer } from './background-mixer.ts';
 import { concat } from './concat.ts';
@@ -71,7 +72,9 @@ export async function openSoundChain(settings: SoundChainSettings): Promise<Soun
 
   const mixed = (voice: Float32Array) => {
     const atRate = resampler ? resampler.process(voice) : voice;
-    return limiter.process(mixer ? mixer.process(atRate) : [atRate]);
+    const out = limiter.process(mixer ? mixer.process(atRate) : [atRate]);
+    release(voice);
+    return out;
   };
   return {
     channels,
