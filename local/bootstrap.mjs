@@ -7,6 +7,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withLock } from '../tools/lock.mjs';
 import { whenParentDies } from '../tools/processes.mjs';
+import { quickStart } from '../tools/quick-start.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const modules = path.join(root, 'node_modules');
@@ -111,19 +112,15 @@ function install() {
   writeFileSync(stamp, lockedDigest());
 }
 
-/** Speech alone is some 300 files: what was compiled for one command is kept for the next. */
-const compiled = (script) =>
-  script.startsWith('speech/')
-    ? { NODE_COMPILE_CACHE: path.join(root, '.local', 'compile-cache') }
-    : {};
-
 function run(script, args) {
   const node = path.join(modules, 'node', 'bin', 'node');
-  const child = spawn(node, [path.join(root, script), ...args], {
+  // Speech alone is some 300 files.
+  const start = script.startsWith('speech/') ? quickStart : { args: [], env: {} };
+  const child = spawn(node, [...start.args, path.join(root, script), ...args], {
     cwd: process.cwd(),
     stdio: 'inherit',
     env: {
-      ...compiled(script),
+      ...start.env,
       ...process.env,
       PATH: `${path.join(modules, '.bin')}${path.delimiter}${process.env.PATH}`,
     },

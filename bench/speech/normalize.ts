@@ -1,5 +1,5 @@
 // The normalizer beside an older one: CPU time and memory of whole processes that read the same text, and the CPU time of
-// a fresh process for its first sentence.
+// a fresh process for its first sentence. Each loads its modules as `npm run normalize` of its tree does.
 //   node bench/speech/normalize.ts [--to ead559dd] [--kilobytes 400] [--lang en]
 // Dense text is the regression corpus, prose the project's own pages (English) and news (Mongolian). Needs Git's history.
 // Exits with 1 if a goal is missed.
@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { type Language, languages } from '@duu/contract/language';
 import { readTables } from '@duu/speech/normalize/regression/cases';
 import { z } from 'zod';
+import { quickStart } from '../../tools/quick-start.mjs';
 import { goal, heading, ms, printMissedGoals, row } from '../report.ts';
 import { textOf } from './text.ts';
 
@@ -43,9 +44,15 @@ console.log(JSON.stringify({ cpu: (user + system) / 1000, memory: process.resour
 `;
 const printed = z.object({ cpu: z.number(), memory: z.number() });
 
-function read(module: string, file: string, language: Language): z.infer<typeof printed> {
-  const args = ['--input-type=module', '-e', child, module, file, language];
-  return printed.parse(JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })));
+/** Commands of the older tree strip types and compile each time. */
+type Start = typeof quickStart;
+const plainStart: Start = { args: [], env: { NODE_COMPILE_CACHE: '' } };
+
+function read(module: string, file: string, language: Language, start: Start) {
+  const args = [...start.args, '--input-type=module', '-e', child, module, file, language];
+  const env = { ...process.env, ...start.env };
+  const text = execFileSync(process.execPath, args, { encoding: 'utf8', env });
+  return printed.parse(JSON.parse(text));
 }
 
 const filled = (text: string): string => text.repeat(Math.ceil(size / text.length)).slice(0, size);
@@ -86,9 +93,15 @@ try {
   for (const language of languages.filter((one) => !values.lang || one === values.lang)) {
     heading(`Normalizer, ${language}, beside ${values.to}`);
     const file = `${folder}/text.txt`;
+    // The first start keeps what the others need not strip and compile.
+    writeFileSync(file, firstSentence[language]);
+    read(now, file, language, quickStart);
     const compare = (text: string) => {
       writeFileSync(file, text);
-      return { was: read(old, file, language), is: read(now, file, language) };
+      return {
+        was: read(old, file, language, plainStart),
+        is: read(now, file, language, quickStart),
+      };
     };
     for (const [kind, text] of Object.entries(texts[language])) {
       const { was, is } = compare(filled(text()));
