@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 test.use({ role: 'visitor' });
@@ -77,16 +77,17 @@ test.describe('on a phone', () => {
 });
 
 test('loads neither Firestore nor the code of the app', async ({ page }) => {
-  const scripts: Promise<string>[] = [];
+  const scripts: Response[] = [];
   page.on('response', (response) => {
-    if (response.url().endsWith('.js')) scripts.push(response.text());
+    if (response.url().endsWith('.js')) scripts.push(response);
   });
   await page.goto('/');
   await ready(page);
   await page.locator('#pricing').scrollIntoViewIfNeeded();
   await expect(page.getByText('$2.99').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  const all = (await Promise.all(scripts)).join('\n');
+  // Read only here: a script that arrives while the test ends could not be read any more, and would fail it.
+  const all = (await Promise.all(scripts.map((script) => script.text()))).join('\n');
   expect(all).toContain('hydrateRoot');
   for (const mark of [
     'WebChannelConnection',
