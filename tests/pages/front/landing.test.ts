@@ -91,7 +91,7 @@ test('loads neither Firestore nor the code of the app', async ({ page }) => {
   expect(all).toContain('hydrateRoot');
   for (const mark of [
     'WebChannelConnection',
-    'firebaseLocalStorage',
+    'stsTokenManager',
     'MuiDialog',
     'SnackbarContainer',
   ])

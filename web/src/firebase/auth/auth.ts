@@ -2,7 +2,6 @@ import {
   type Auth,
   browserLocalPersistence,
   connectAuthEmulator,
-  indexedDBLocalPersistence,
   initializeAuth,
 } from 'firebase/auth';
 import { followShownLocale } from '../../i18n/shown-locale.ts';
@@ -21,13 +20,14 @@ function setLanguageOf(of: Auth): void {
 
 /**
  * Without a popup resolver, which would load an external script on every page. The sign-in page passes it where it is
- * needed.
+ * needed. The session is kept in localStorage (decision 0315): a transaction of IndexedDB may stay open in WebKit when
+ * its page is left, and then no page restores the session any more.
  */
 export function firebaseAuth(): Auth {
   if (auth) return auth;
   const restored = watchRestore();
   auth = initializeAuth(firebaseApp(), {
-    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+    persistence: browserLocalPersistence,
   });
   void auth.authStateReady().finally(restored);
   const local = emulators();
