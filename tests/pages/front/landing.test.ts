@@ -89,12 +89,7 @@ test('loads neither Firestore nor the code of the app', async ({ page }) => {
   // Read only here: a script that arrives while the test ends could not be read any more, and would fail it.
   const all = (await Promise.all(scripts.map((script) => script.text()))).join('\n');
   expect(all).toContain('hydrateRoot');
-  for (const mark of [
-    'WebChannelConnection',
-    'stsTokenManager',
-    'MuiDialog',
-    'SnackbarContainer',
-  ])
+  for (const mark of ['WebChannelConnection', 'stsTokenManager', 'MuiDialog', 'SnackbarContainer'])
     expect(all.includes(mark), mark).toBe(false);
   expect(all.length).toBeLessThan(700_000);
 });
