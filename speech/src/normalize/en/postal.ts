@@ -95,8 +95,8 @@ const placed =
   /\b(?:in|near|of|from|to|at|and|outside) (?:\p{Lu}[\p{L}'.-]{1,15} ){0,2}\p{Lu}[\p{L}'.-]{1,20}, $/u;
 
 const authorInitials =
-  /(?<=(?:^|\n|[,;.&)] ?|\b(?:and|by|see|as|also|with|than|per|As|By|See) )\p{Lu}[\p{L}'’-]{1,24} )([A-Z]{2,3})(?=, \p{Lu}[\p{L}'’-]+ [A-Z]{1,3}\b|\. \p{Lu}[^\n]{2,99}(?:19|20)\d\d;|,? et al|[.,]? \((?:19|20)\d\d|,? (?:and|&) \p{Lu})/uy;
-const published = /\((?:19|20)\d\d[a-z]?\)|\bet al\b|\b(?:19|20)\d\d;/;
+  /(?<=(?:^|\n|[,;.&)] ?|\b(?:and|by|see|as|also|with|than|per|As|By|See) )\p{Lu}[\p{L}'’-]{1,24} )([A-Z]{2,3})(?=, \p{Lu}[\p{L}'’-]+ [A-Z]{1,3}\b|\. (?:\p{Lu}[^\n]{2,99}(?:(?:19|20)\d\d;|\. (?:19|20)\d\d\.)|(?:19|20)\d\d[.;])|,? et al|[.,]? \((?:19|20)\d\d|,? (?:and|&) \p{Lu})/uy;
+const published = /\((?:19|20)\d\d[a-z]?\)|\bet al\b|\b(?:19|20)\d\d;|\. (?:19|20)\d\d\./;
 
 /** `Peters MT, Young AK (2019)`: initials of authors. */
 export function authorRule({ text, at }: Scan): Draft | undefined {

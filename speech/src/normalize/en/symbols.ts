@@ -59,6 +59,9 @@ function loneHash(text: string, at: number): string | undefined {
     : undefined;
 }
 
+const squared =
+  /(?:[\p{N})]|(?<!\p{L})(?:\p{L}{1,2}|\p{Ll}{3}|\p{L}*(?:met(?:re|er)|feet|foot|inch|inche|mile|yard|unit|sinh|cosh|tanh)s?))$/u;
+
 /** Signs that are read: `&`, `#5`, `#tag`, sums, powers, Greek letters. */
 export function symbolRule({ text, at, before }: Scan): Draft | undefined {
   const character = text.charAt(at);
@@ -114,7 +117,8 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
     return draft(at + 1, 'symbol', 'degrees');
   const raised = match(/[\u00B2\u00B3\u00B9\u2070-\u209F]{1,40}/y, text, at);
   if (raised) {
-    const said = /[\p{L}\p{N})]/u.test(text.charAt(at - 1))
+    // Moss² agrees: a note behind a word.
+    const said = squared.test(leftOf(text, at, 14))
       ? { '²': 'squared', '³': 'cubed' }[raised[0]]
       : undefined;
     const raisedTo = said ? undefined : powerOf(leftOf(text, at, 2), raised[0]);

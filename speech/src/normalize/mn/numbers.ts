@@ -196,7 +196,7 @@ export function numberRule({ text, at, before }: Scan): Draft | undefined {
       false,
     );
   // 6500K: the colour of light.
-  if (/^[2-9]\d{3}$/.test(amount.whole) && match(capitalK, text, amount.end))
+  if (amount.whole.length === 4 && amount.whole > '2' && match(capitalK, text, amount.end))
     return draft(amount.end + 1, 'unit', `${numeral.attributive()} кельвин`, false);
   // 10к in messages is ten thousand.
   const latinThousands =

@@ -56,7 +56,8 @@ const signs: Record<string, string> = {
 const powers: Record<string, string> = { '²': 'квадрат', '³': 'куб' };
 const superscript = /[\u00B2\u00B3\u00B9\u2070-\u209F]{1,40}/y;
 const tag = /#(?=[\p{L}\p{N}_])/uy;
-const greek = /\p{Script=Greek}{1,60}/uy;
+/** Letters of a formula; a longer run is a word of another script. */
+const greek = /\p{Script=Greek}{1,3}(?!\p{Script=Greek})/uy;
 /** #Говь #2020: a tag after another one. */
 const yearTag = /#[\p{L}\p{N}_]{1,36} $/u;
 const numeroSign = /(?:№|No\.|#) ?(?=\d)/y;

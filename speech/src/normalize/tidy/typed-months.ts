@@ -17,7 +17,9 @@ const typed = new RegExp(
     `(?<=(?<![\\d.,:/-])(?<before>[12]\\d|3[01]|0?[1-9])(?<end>st|nd|rd|th)?(?: of)? )(?<later>${month})(?![\\p{L}\\p{N}])(?<year>,? (?:1[5-9]|20)\\d\\d(?!\\d))?`,
     // in aug, since nov.
     `(?<=\\b(?:in|since|until|till|by|last|next|this|early|late|mid|during|from|of|before|after|` +
-      `from \\p{L}{3,9}\\.? (?:to|through|till))[ -])(?<alone>(?:${short})\\b)(?!['’-])`,
+      `from \\p{L}{3,9}\\.? (?:to|through|till))[ -]|\\b(?:${short})[-–/])(?<alone>(?:${short})\\b)(?!['’-])`,
+    // sep–dec, jun/jul
+    `(?<![\\p{L}\\p{N}])(?<pair>${short})(?=[-–/](?:${short})(?!\\p{L}))`,
   ].join('|'),
   'gu',
 );
@@ -31,7 +33,7 @@ export function typedMonths(text: string, language: Language): Edit[] {
     return [];
   const edits: Edit[] = [];
   for (const { 0: written, index, groups = {} } of text.matchAll(typed)) {
-    const name = groups.name ?? groups.later ?? groups.alone ?? '';
+    const name = groups.name ?? groups.later ?? groups.alone ?? groups.pair ?? '';
     const { number = '', end, year } = groups;
     const told =
       /^\d{4}|[a-z]$/.test(number) ||
