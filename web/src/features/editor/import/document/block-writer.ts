@@ -2,6 +2,7 @@ import { withoutInvisible } from '../lines/invisible.ts';
 import { bullet } from '../lines/list-marker.ts';
 import type { Block, BlockKind } from './block.ts';
 import { lowered, raised } from './spoken-runs.ts';
+import { type Cell, TableGrid } from './table-grid.ts';
 import { withoutWraps } from './wrapped-blocks.ts';
 
 export type RunStyle = 'raised' | 'lowered' | undefined;
@@ -19,8 +20,9 @@ export class BlockWriter {
   #tail = '';
   #waiting = '';
   #waitingStyle: RunStyle;
-  /** Cells with their blocks, of the open rows. */
-  readonly #rows: string[][][] = [];
+  /** Cells of the open rows, and the tables that these are in. */
+  readonly #rows: Cell[][] = [];
+  readonly #grids: TableGrid[] = [];
   #notes: Block[] = [];
   #isOpen = false;
   #isAfterBreak = false;
@@ -31,6 +33,7 @@ export class BlockWriter {
   /** Ends the open block, and says what the next one is. */
   start(kind: BlockKind = 'paragraph', level?: number): void {
     this.end();
+    if (this.#rows.length === 0) this.#grids.length = 0;
     this.#kind = kind;
     this.#level = level;
     this.#isOpen = true;
@@ -78,8 +81,8 @@ export class BlockWriter {
     const row = this.#rows.at(-1);
     if (text !== '') {
       if (row !== undefined) {
-        if (row.length === 0) row.push([]);
-        row.at(-1)?.push(text);
+        if (row.length === 0) row.push(cell());
+        row.at(-1)?.texts.push(text);
       } else {
         const level = this.#level === undefined ? {} : { level: this.#level };
         this.#push({ kind: this.#kind, text, ...level });
@@ -119,20 +122,29 @@ export class BlockWriter {
     this.#rows.push([]);
   }
 
-  startCell(): void {
+  /** @param rows how many rows the cell covers, and how many columns */
+  startCell(rows = 1, columns = 1): void {
     this.end();
-    this.#rows.at(-1)?.push([]);
+    this.#rows.at(-1)?.push(cell(rows, columns));
+    this.#grids.length = Math.min(this.#grids.length, this.#rows.length);
+  }
+
+  /** Says that the open cell is a part of the one above. */
+  continueCell(): void {
+    const open = this.#rows.at(-1)?.at(-1);
+    if (open !== undefined) open.isContinued = true;
   }
 
   endRow(): void {
     this.end();
-    const cells = (this.#rows.pop() ?? []).map((texts) => texts.join(' '));
-    const text = cells.filter((cell) => cell !== '').join(', ');
+    const cells = this.#rows.pop() ?? [];
+    this.#grids[this.#rows.length] ??= new TableGrid();
+    const text = this.#grids[this.#rows.length]?.row(cells).join(', ') ?? '';
     if (text === '') return;
     const outer = this.#rows.at(-1);
     if (outer !== undefined) {
-      if (outer.length === 0) outer.push([]);
-      outer.at(-1)?.push(text);
+      if (outer.length === 0) outer.push(cell());
+      outer.at(-1)?.texts.push(text);
       return;
     }
     this.blocks.push({ kind: 'row', text });
@@ -153,6 +165,8 @@ export class BlockWriter {
     ];
   }
 }
+
+const cell = (rows = 1, columns = 1): Cell => ({ texts: [], rows, columns, isContinued: false });
 
 /** Removes what divides words for layout only, and folds blanks. */
 function tidy(text: string): string {

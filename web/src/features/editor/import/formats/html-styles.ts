@@ -69,6 +69,7 @@ function declared(text: string): TextStyle {
   return position === undefined ? style : { ...style, position };
 }
 
+const clear = /(?:^|;)\s*opacity\s*:\s*0(?:\.0*)?\s*(?:[;!]|$)/iu;
 const atRule = /@[\w-]+[^{};]*(?:;|\{(?:[^{}]|\{[^{}]*\})*\})/gu;
 const rule = /([^{}]+)\{([^{}]*)\}/gu;
 /** Of selectors those that need no element around: `sup`, `.up`, `span.up`. */
@@ -101,7 +102,9 @@ export class HtmlStyles {
       ...classes.map((one) => `${name}.${one}`),
     ];
     const found = this.#rules.size === 0 ? [] : keys.flatMap((key) => this.#rules.get(key) ?? []);
-    const own = attributes.style === undefined ? {} : declared(attributes.style);
-    return Object.assign({}, ...found, own);
+    const { style = '' } = attributes;
+    // In a sheet it is where an animation begins.
+    const isClear = clear.test(style) ? { isHidden: true } : {};
+    return Object.assign({}, ...found, declared(style), isClear);
   }
 }

@@ -69,6 +69,10 @@ describe('the text of a document', () => {
       ['а б, в'],
     ],
     [
+      '<w:tbl><w:tr><w:tc><w:tcPr><w:vMerge w:val="restart"/></w:tcPr><w:p><w:t>а</w:t></w:p></w:tc><w:tc><w:p><w:t>1</w:t></w:p></w:tc></w:tr><w:tr><w:tc><w:tcPr><w:vMerge/></w:tcPr><w:p/></w:tc><w:tc><w:p><w:t>2</w:t></w:p></w:tc></w:tr></w:tbl>',
+      ['а, 1', 'а, 2'],
+    ],
+    [
       '<mc:Choice><w:p><w:t>а</w:t></w:p></mc:Choice><mc:Fallback><w:p><w:t>а</w:t></w:p></mc:Fallback>',
       ['а'],
     ],

@@ -3,6 +3,7 @@ import type { Block } from '../document/block.ts';
 import { BlockWriter } from '../document/block-writer.ts';
 import { spokenEq } from '../document/spoken-eq.ts';
 import { spokenMath } from '../document/spoken-math.ts';
+import { spanned } from '../document/table-grid.ts';
 import { childOf, descendants, type Element, elementsOf, textOf } from '../document/xml-tree.ts';
 import { type Archive, openArchive } from '../document/zip.ts';
 import { ImportError } from '../import-problem.ts';
@@ -69,8 +70,7 @@ class DocxWalker {
         this.writer.endRow();
         return;
       case 'w:tc':
-        this.writer.startCell();
-        this.walk(element);
+        this.#cell(element);
         return;
       case 'w:sdt':
         this.#control(element);
@@ -203,6 +203,15 @@ class DocxWalker {
         .map(({ text }) => text)
         .join(' '),
     );
+  }
+
+  #cell(element: Element): void {
+    const properties = childOf(element, 'w:tcPr');
+    this.writer.startCell(1, spanned(childOf(properties, 'w:gridSpan')?.attributes['w:val']));
+    const merged = childOf(properties, 'w:vMerge');
+    if (merged !== undefined && merged.attributes['w:val'] !== 'restart')
+      this.writer.continueCell();
+    this.walk(element);
   }
 
   /** A control of a form: its text, unless that only says what to enter; a table of contents is left out. */

@@ -2,6 +2,7 @@ import type { Block } from '../document/block.ts';
 import { BlockWriter } from '../document/block-writer.ts';
 import { listNumber, type NumberFormat } from '../document/list-numbers.ts';
 import { spokenMath } from '../document/spoken-math.ts';
+import { spanned } from '../document/table-grid.ts';
 import {
   descendants,
   type Element,
@@ -148,7 +149,8 @@ class HtmlWalker {
       this.walk(element, state);
       this.writer.endRow();
     } else if (name === 'td' || name === 'th') {
-      this.writer.startCell();
+      const { rowspan, colspan } = element.attributes;
+      this.writer.startCell(spanned(rowspan), spanned(colspan));
       this.walk(element, state);
     } else if (name === 'pre')
       this.#block(element, { ...state, isPre: true }, () => this.writer.start('line'));

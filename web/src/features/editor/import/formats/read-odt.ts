@@ -2,6 +2,7 @@ import { decodeText } from '../decode-text.ts';
 import type { Block } from '../document/block.ts';
 import { BlockWriter, type RunStyle } from '../document/block-writer.ts';
 import { spokenMath } from '../document/spoken-math.ts';
+import { spanned } from '../document/table-grid.ts';
 import {
   childOf,
   descendants,
@@ -99,7 +100,10 @@ class OdtWalker {
         this.writer.endRow();
         return;
       case 'table:table-cell':
-        this.writer.startCell();
+        this.writer.startCell(
+          spanned(attributes['table:number-rows-spanned']),
+          spanned(attributes['table:number-columns-spanned']),
+        );
         this.walk(element);
         return;
       case 'draw:object': {

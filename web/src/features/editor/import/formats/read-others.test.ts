@@ -23,6 +23,11 @@ describe('HTML', () => {
     ],
     ['<table><tr><th>Нэр<th>Нас<tr><td><p>Бат</p><td>7</table>', 'Нэр, Нас¶Бат, 7'],
     [
+      '<table><tr><td rowspan=2>Бат<td>1<tr><td>2<tr><td colspan=2>Дүн<td>3</table>',
+      'Бат, 1¶Бат, 2¶Дүн, 3',
+    ],
+    ['а<p style="opacity: 0">б</p><p style="opacity:0.5">в</p>', 'а¶в'],
+    [
       '<script>x</script><style>y</style><nav>цэс</nav><p hidden>а</p><p style="display: none">б</p><button>в</button>текст',
       'текст',
     ],
@@ -214,7 +219,7 @@ describe('OpenDocument', () => {
       '<text:tracked-changes><text:p>б</text:p></text:tracked-changes><text:h text:outline-level="1">Гарчиг</text:h>' +
       '<text:p>3×10<text:span text:style-name="U">5</text:span> км<text:s/><text:span text:style-name="H">нууц</text:span>үг<text:note><text:note-citation>1</text:note-citation><text:note-body><text:p>Тэмдэглэл.</text:p></text:note-body></text:note>.</text:p>' +
       '<text:list text:style-name="L"><text:list-item><text:p>Талх</text:p></text:list-item><text:list-item><text:p>Сүү</text:p></text:list-item></text:list>' +
-      '<table:table><table:table-row><table:table-cell><text:p>а</text:p></table:table-cell><table:table-cell><text:p>б</text:p></table:table-cell></table:table-row></table:table>' +
+      '<table:table><table:table-row><table:table-cell><text:p>а</text:p></table:table-cell><table:table-cell table:number-rows-spanned="2"><text:p>б</text:p></table:table-cell></table:table-row><table:table-row><table:table-cell><text:p>в</text:p></table:table-cell><table:covered-table-cell/></table:table-row></table:table>' +
       '<text:p>Захирал <draw:frame><draw:text-box><text:p>САНАМЖ</text:p></draw:text-box></draw:frame>уулзав.</text:p>';
     expect(texts(readOdt(odt(styles, body)))).toEqual([
       'Гарчиг',
@@ -223,6 +228,7 @@ describe('OpenDocument', () => {
       '3. Талх',
       '4. Сүү',
       'а, б',
+      'в, б',
       'Захирал уулзав.',
       'САНАМЖ',
     ]);
@@ -248,6 +254,14 @@ describe('RTF', () => {
     ['{\\listtext 1.\\tab}Bread\\par{\\listtext 2.\\tab}Milk\\par', ['1. Bread', '2. Milk']],
     ['\\trowd\\intbl a\\cell b\\cell\\row\\pard after', ['a, b', 'after']],
     ["x {\\f2\\'b3} 5", ['x ≥ 5']],
+    [
+      '\\trowd\\clvmgf\\cellx1\\cellx2\\intbl North\\cell 1\\cell\\row\\trowd\\clvmrg\\cellx1\\cellx2\\intbl\\cell 2\\cell\\row',
+      ['North, 1', 'North, 2'],
+    ],
+    [
+      'The root {\\mmath{\\*\\moMath{\\mr x=}{\\mf{\\mfPr{\\mctrlPr\\f1}}{\\mnum{\\mr -b}}{\\mden{\\mr 2a}}}}{\\mmathPict{\\pict 00}}} is {\\mmath{\\*\\moMath{\\msSup{\\me{\\mr a}}{\\msup{\\mr 2}}}{\\md{\\mdPr{\\mbegChr [}{\\mendChr ]}}{\\me{\\mr b}}}}} known.',
+      ['The root x=(-b)/2a is a²[b] known.'],
+    ],
     [
       'The head{\\shp{\\*\\shpinst{\\sp{\\sn a}{\\sv 1}}{\\shptxt \\pard Closed.\\par Locked.\\par}}{\\shprslt Closed.}} met.\\par',
       ['The head met.', 'Closed.', 'Locked.'],

@@ -5,6 +5,8 @@ import { spokenEq } from '../document/spoken-eq.ts';
 import { ImportError } from '../import-problem.ts';
 import { charsets, pageOf } from './rtf-code-pages.ts';
 import { type Group, outermost } from './rtf-group.ts';
+import { RtfMath } from './rtf-math.ts';
+import { RtfRows } from './rtf-rows.ts';
 import { letterWords, silentGroups } from './rtf-words.ts';
 import { symbolLetter } from './symbol-fonts.ts';
 
@@ -25,7 +27,8 @@ class RtfReader {
   #isStart = false;
   /** The open note or text box. */
   #note: { writer: BlockWriter; depth: number; isBox: boolean } | null = null;
-  #isRow = false;
+  #math: RtfMath | null = null;
+  readonly #rows = new RtfRows(this.writer);
   #isDropCap = false;
   #level: number | undefined;
   /** What the open field is: a formula has no text but this. */
@@ -56,12 +59,13 @@ class RtfReader {
       }
     }
     this.#flush();
-    if (this.#isRow) this.writer.endRow();
+    this.#rows.end();
   }
 
   #open(): void {
     if (this.#groups.length > 5000) throw new ImportError('unreadable');
     this.#groups.push(this.#group);
+    this.#math?.open();
     this.#isStart = true;
     this.#skip = 0;
   }
@@ -76,6 +80,11 @@ class RtfReader {
     }
     const { destination } = this.#group;
     this.#group = this.#groups.pop() ?? outermost;
+    if (this.#math !== null && this.#groups.length < this.#math.depth) {
+      const { spoken } = this.#math;
+      this.#math = null;
+      this.#add(spoken);
+    } else this.#math?.close();
     if (destination !== 'instruction' || this.#group.destination === destination) return;
     this.#add(spokenEq(this.#instruction) ?? '');
   }
@@ -98,7 +107,8 @@ class RtfReader {
     }
     if (destination === 'instruction') this.#instruction += text;
     if (isSilent || hidden) return;
-    this.#target.add(text, style);
+    if (this.#math !== null) this.#math.add(text);
+    else this.#target.add(text, style);
   }
 
   /** Letters of a code page come as bytes, two for one letter in some. */
@@ -120,7 +130,7 @@ class RtfReader {
 
   #sign(sign: string): void {
     if (sign === '*') {
-      if (this.#isStart) this.#group = { ...this.#group, silent: true };
+      if (this.#isStart && this.#math === null) this.#group = { ...this.#group, silent: true };
     } else if (sign === '~') this.#add(' ');
     else if (sign === '_') this.#add('-');
     else if (sign === '-') return;
@@ -131,7 +141,7 @@ class RtfReader {
   #paragraph(): void {
     if (this.#group.silent) return;
     if (this.#isDropCap) this.#isDropCap = false;
-    else if (this.#isRow) this.#target.add(' ');
+    else if (this.#rows.isOpen) this.#target.add(' ');
     else this.#target.start(this.#level === undefined ? 'paragraph' : 'heading', this.#level);
   }
 
@@ -151,7 +161,11 @@ class RtfReader {
       this.#add(letter);
       return;
     }
+    this.#math?.word(word);
     switch (word) {
+      case 'mmath':
+        if (!group.silent) this.#math ??= new RtfMath(this.#groups.length);
+        return;
       case 'ansicpg':
         this.#codePage = pageOf(value ?? 1252);
         return;
@@ -241,27 +255,15 @@ class RtfReader {
         };
         return;
       case 'intbl':
-        if (!group.silent && !this.#isRow && this.#note === null) this.#startRow();
+        if (!group.silent && this.#note === null) this.#rows.start();
         return;
-      case 'cell':
-      case 'nestcell':
-        if (!this.#isRow) this.#startRow();
-        this.writer.startCell();
-        return;
-      case 'row':
-        if (this.#isRow) this.writer.endRow();
-        this.#isRow = false;
-        return;
+      default:
+        this.#rows.word(word);
     }
   }
 
   #place(isMoved: boolean, isUp: boolean): void {
     this.#group = { ...this.#group, style: isMoved ? (isUp ? 'raised' : 'lowered') : undefined };
-  }
-
-  #startRow(): void {
-    this.writer.startRow();
-    this.#isRow = true;
   }
 
   #symbol(code: number): string {

@@ -1,0 +1,56 @@
+/** A cell as a reader finds it, with the texts of its blocks. */
+export interface Cell {
+  readonly texts: string[];
+  /** How many rows and columns it covers, at least 1. */
+  readonly rows: number;
+  readonly columns: number;
+  /** Whether it is a part of the cell above. */
+  isContinued: boolean;
+}
+
+/** Parses how many rows or columns a cell covers; at most 1,000, as in HTML. */
+export const spanned = (written: string | undefined): number =>
+  Math.min(1000, Math.max(1, Number.parseInt(written ?? '', 10) || 1));
+
+/** Longer text is not said again in each row that its cell reaches into. */
+const longestAgain = 60;
+const again = (text: string): string => (text.length <= longestAgain ? text : '');
+
+/** A cell with the rows that it reaches into below. */
+interface Reaching {
+  readonly text: string;
+  readonly rows: number;
+  readonly columns: number;
+}
+
+/** Puts the cells of a table's rows in their columns, so that a cell over several rows is said in each of them. */
+export class TableGrid {
+  /** By their first column, the cells of the row before. */
+  #above = new Map<number, Reaching>();
+
+  /** Returns what is said of the cells of the next row; nothing if it has no text of its own. */
+  row(cells: readonly Cell[]): string[] {
+    const below = new Map<number, Reaching>();
+    const said: string[] = [];
+    let column = 0;
+    const reach = () => {
+      for (let one = this.#above.get(column); one && one.rows > 0; ) {
+        below.set(column, { ...one, rows: one.rows - 1 });
+        said.push(again(one.text));
+        column += one.columns;
+        one = this.#above.get(column);
+      }
+    };
+    for (const { texts, rows, columns, isContinued } of cells) {
+      reach();
+      const text = isContinued ? (this.#above.get(column)?.text ?? '') : texts.join(' ');
+      said.push(isContinued ? again(text) : text);
+      below.set(column, { text, rows: rows - 1, columns });
+      column += columns;
+    }
+    reach();
+    this.#above = below;
+    const isSaid = cells.some(({ texts, isContinued }) => !isContinued && texts.length > 0);
+    return isSaid ? said.filter((text) => text !== '') : [];
+  }
+}
