@@ -3,6 +3,7 @@ import { isAlphabetical } from '../lines/alphabets.ts';
 import { withDropCaps } from './drop-caps.ts';
 import { mode, type PdfCell, type PdfLine, type PdfRun, quantile, right } from './pdf-run.ts';
 import { withSymbols } from './symbol-runs.ts';
+import { withTaggedRows } from './tagged-rows.ts';
 
 /** In sizes of the font: blanks between words, gaps that may divide cells or columns. */
 const blankGap = 0.17;
@@ -55,7 +56,7 @@ function nearest(rows: readonly Row[], run: PdfRun): Row | undefined {
     const distance = Math.abs(row.y - run.y);
     const larger = Math.max(row.size, run.size);
     const isSmall = Math.min(row.size, run.size) < larger * smallShare;
-    const reach = isSmall ? larger * 0.55 : larger * 0.3;
+    const reach = isSmall ? larger * 0.6 : larger * 0.3;
     const touches =
       !isSmall ||
       row.runs.some((one) => run.x < right(one) + larger && right(run) > one.x - larger);
@@ -144,8 +145,9 @@ function spansOf(row: readonly PdfRun[]): [number, number][] {
   return spans;
 }
 
-/** What a table of answers has, and letters that no word is made of. */
-const onlyLetters = /^(?:[A-E]+|[B-DF-HJ-NP-TV-XZБВГДЖЗЙКЛМНПРСТФХЦЧШЩЪЬ]+)$/u;
+/** What a table of answers has, if no syllables, and letters that no word is made of. */
+const onlyLetters =
+  /^(?:[A-E]+|(?!(?:[БВГД]?А{1,2}[БВГД]?)+$)[А-Д]+|[B-DF-HJ-NP-TV-XZБВГДЖЗЙКЛМНПРСТФХЦЧШЩЪЬ]+)$/u;
 
 /** Joins capitals that are set apart to fill a line; words are then farther apart, as cells are. */
 function unspaced(text: string): string {
@@ -158,7 +160,7 @@ function unspaced(text: string): string {
 function lineOf(row: readonly PdfRun[], page: number, column: number): PdfLine {
   const size =
     mode(
-      row.map((run) => [run.size, run.text.trim().length] as const),
+      row.map((run) => [run.size, run.text.trim().length * run.size] as const),
       0.5,
     ) ||
     (row[0]?.size ?? 1);
@@ -167,10 +169,11 @@ function lineOf(row: readonly PdfRun[], page: number, column: number): PdfLine {
     0.25,
   );
   const cells: { text: string; x: number; right: number }[] = [];
-  for (const run of row) {
+  for (const [at, run] of row.entries()) {
     const cell = cells.at(-1);
     const gap = cell === undefined ? 0 : run.x - cell.right;
-    if (cell === undefined || gap > size * cellGap) {
+    const isOther = run.tag?.cell !== row[at - 1]?.tag?.cell;
+    if (cell === undefined || isOther || (run.tag === undefined && gap > size * cellGap)) {
       cells.push({ text: styled(run, '', size, base), x: run.x, right: right(run) });
       continue;
     }
@@ -193,6 +196,7 @@ function lineOf(row: readonly PdfRun[], page: number, column: number): PdfLine {
     page,
     column,
     cells: clean.filter(({ text }) => text !== ''),
+    isRow: row.some(({ tag }) => tag !== undefined),
   };
 }
 
@@ -261,6 +265,11 @@ export function linesOfPage(
     }
     close();
   };
-  if (runs.length > 0) read(withDropCaps(runs), 0);
+  const tabled = withTaggedRows(runs, (some) =>
+    rowsOf(some)
+      .map((row) => lineOf(row, page, 0).text)
+      .join(' '),
+  );
+  if (runs.length > 0) read(withDropCaps(tabled), 0);
   return { lines: lines.filter(({ text }) => text !== ''), gutter: first };
 }

@@ -1,5 +1,5 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pdfPage } from './pdf-page.ts';
 import { readPages } from './read-pages.ts';
 
@@ -19,9 +19,14 @@ function item(str: string, x: number, y: number, degrees = 0) {
   };
 }
 
-async function textOf(items: readonly object[], fields: readonly object[] = []): Promise<string[]> {
+async function textOf(
+  items: readonly object[],
+  fields: readonly object[] = [],
+  tree: object | null = null,
+): Promise<string[]> {
   const page = {
     getViewport: () => viewport,
+    getStructTree: async () => tree,
     getTextContent: async () => ({ items }),
     getAnnotations: async () => fields,
   } as unknown as PDFPageProxy;
@@ -89,4 +94,58 @@ test('values of a form stand where its fields are, hidden ones and buttons do no
   ];
   const text = [item('Нэр:', 60, 700), item('Аймаг:', 60, 660)];
   expect((await textOf(text, fields)).join(' ')).toBe('Нэр: Дорж Аймаг: Төв, Говь');
+});
+
+describe('rows of a tagged table', () => {
+  const end = { type: 'endMarkedContent' };
+  const marked = (id: string, ...items: readonly object[]) => [
+    { type: 'beginMarkedContentProps', tag: 'P', id },
+    ...items,
+    end,
+  ];
+  const cell = (...ids: readonly string[]) => ({
+    role: 'TD',
+    children: ids.map((id) => ({ role: 'P', children: [{ type: 'content', id }] })),
+  });
+  const table = (...rows: readonly (readonly object[])[]) => ({
+    role: 'Root',
+    children: [{ role: 'Table', children: rows.map((children) => ({ role: 'TR', children })) }],
+  });
+
+  test('are whole where cells wrap', async () => {
+    const items = [
+      ...marked('a', item('Улаанбаатар', 60, 700), item('хот', 60, 685)),
+      ...marked('b', item('Нийслэл,', 130, 700), item('5 м', 130, 685)),
+      ...marked('c', { ...item('2', 149, 690), transform: [8, 0, 0, 8, 149, 690] }),
+      ...marked('d', item('12', 190, 700)),
+      ...marked('e', item('Дархан', 60, 670)),
+      ...marked('f', item('7', 190, 670)),
+    ];
+    const tree = table([cell('a'), cell('b', 'c'), cell('d')], [cell('e'), cell(), cell('f')]);
+    expect(await textOf(items, [], tree)).toEqual([
+      'Улаанбаатар хот, Нийслэл, 5 м², 12',
+      'Дархан, 7',
+    ]);
+  });
+
+  test('say the first cell again that reaches into them', async () => {
+    const items = [
+      ...marked('a', item('Хойд', 60, 693)),
+      ...marked('b', item('2020', 100, 700)),
+      ...marked('c', item('2021', 100, 686)),
+    ];
+    expect(await textOf(items, [], table([cell('a'), cell('b')], [cell('c')]))).toEqual([
+      'Хойд, 2020',
+      'Хойд, 2021',
+    ]);
+  });
+
+  test('are none in a layout, whose cells are whole texts', async () => {
+    const text = Array.from({ length: 8 }, (_, at) =>
+      item('Хүмүүс дулаан хувцсаа өмсөж, ажилдаа яаран', 60, 700 - at * 15),
+    );
+    const items = [...marked('a', ...text), ...marked('b', item('Цэс', 400, 700))];
+    const found = await textOf(items, [], table([cell('a'), cell('b')]));
+    expect(found.join(' ')).not.toContain('яаран, Цэс');
+  });
 });

@@ -1,5 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import type { PdfPage, PdfRun } from './pdf-run.ts';
+import { cellTags } from './table-tags.ts';
 
 type Matrix = readonly number[];
 
@@ -44,14 +45,17 @@ function upright({ run, turn }: Piece, width: number, height: number): PdfRun {
 async function piecesOf(page: PDFPageProxy, transform: Matrix): Promise<Piece[]> {
   const { items } = await page.getTextContent({ includeMarkedContent: true });
   const pieces: Piece[] = [];
-  const marks: boolean[] = [];
+  const marks: { isArtifact: boolean; id: string }[] = [];
+  const isTagged = items.some((item) => 'id' in item && item.id !== undefined && item.id !== null);
+  const tags = isTagged ? await cellTags(page) : null;
   for (const item of items) {
     if ('type' in item) {
       if (item.type === 'endMarkedContent') marks.pop();
-      else marks.push('tag' in item && item.tag === 'Artifact');
+      else marks.push({ isArtifact: 'tag' in item && item.tag === 'Artifact', id: item.id ?? '' });
       continue;
     }
-    if (item.str === '' || marks.includes(true)) continue;
+    if (item.str === '' || marks.some(({ isArtifact }) => isArtifact)) continue;
+    const tag = marks.map(({ id }) => tags?.get(id)).findLast((one) => one !== undefined);
     const placed = product(transform, item.transform);
     const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = placed;
     pieces.push({
@@ -62,6 +66,7 @@ async function piecesOf(page: PDFPageProxy, transform: Matrix): Promise<Piece[]>
         width: item.width,
         size: Math.hypot(c, d) || Math.hypot(a, b),
         font: item.fontName,
+        ...(tag && { tag }),
       },
       turn: turnOf(placed),
     });

@@ -7,6 +7,17 @@ export interface PdfRun {
   /** The font's size. */
   readonly size: number;
   readonly font: string;
+  readonly tag?: CellTag;
+}
+
+/** A cell of a table in a page that is tagged. */
+export interface CellTag {
+  /** Numbers of the table and the row, which count all of the page. */
+  readonly table: number;
+  readonly row: number;
+  readonly cell: number;
+  /** How many cells its row has. */
+  readonly cells: number;
 }
 
 /** A page with its runs in the file's order. */
@@ -30,6 +41,8 @@ export interface PdfLine {
   readonly column: number;
   /** Where parts begin that a wide gap divides, and where they end: cells, if lines around have them too. */
   readonly cells: readonly PdfCell[];
+  /** Whether the file says that it is a row of a table. */
+  readonly isRow: boolean;
 }
 
 export interface PdfCell {

@@ -272,3 +272,8 @@ test('a file with the maximum number of runs is read', () => {
   );
   expect(readPages(pages).blocks.length).toBeGreaterThan(0);
 });
+
+test('exponents of a formula are as high as a browser prints them', () => {
+  const formula = [run('a', 60, 400), run('2', 66, 393.2, 8.5), run('+ b', 75, 400)];
+  expect(read([...lines([full('Өмнөх')]), ...formula])).toEqual([full('Өмнөх'), 'a² + b']);
+});

@@ -39,3 +39,12 @@ test('words that are spread to the edge of a column are none', () => {
   ];
   expect(read(text)).toHaveLength(1);
 });
+
+test.each([
+  ['А В Б Г', 'А В Б Г'],
+  ['A C B D', 'A C B D'],
+  ['Д А В А А', 'ДАВАА'],
+  ['Т О В Ъ Ё Г', 'ТОВЪЁГ'],
+])('letters of answers that are set apart stay, those of a word join: %s', (written, wanted) => {
+  expect(read([run(written, 60, 100)])).toEqual([wanted]);
+});

@@ -24,6 +24,10 @@ export function rowsAmong(
 ): Set<PdfLine> {
   const rows = new Set<PdfLine>();
   lines.forEach((line, at) => {
+    if (line.isRow) {
+      rows.add(line);
+      return;
+    }
     const next = lines[at + 1];
     if (isMarked(line) || (next !== undefined && isMarked(next))) return;
     if (next === undefined || line.cells.length < 2 || next.cells.length < 2) return;
