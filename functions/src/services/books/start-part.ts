@@ -38,9 +38,11 @@ export interface ReadPart {
   readonly audioId: string;
   /** Null if reading failed. */
   readonly measured: Promise<MeasuredText | null>;
-  /** Begins to speak it. */
+  /** Begins to speak it, unless it was started before what it needs was read. */
   speak(): Promise<void>;
-  /** Ends that: the part is not started. */
+  /** It is being started, and spoken with that: what is read later begins nothing. */
+  start(): void;
+  /** Ends what was begun: the part is not started. */
   leave(): void;
 }
 
@@ -80,18 +82,22 @@ export function readPart(
   const speech = measured
     .then((found) => (found === null ? null : speechOfPart(deps, request, found)))
     .catch(() => null);
-  let leave: (() => void) | null = () => undefined;
+  let isStarted = false;
+  let leave: () => void = () => undefined;
   return {
     index: next,
     audioId,
     measured,
     speak: async () => {
       const asked = await speech;
-      if (asked !== null && leave !== null) leave = speakEarly(deps, audioId, asked, true);
+      if (asked !== null && !isStarted) leave = speakEarly(deps, audioId, asked, true);
+    },
+    start: () => {
+      isStarted = true;
     },
     leave: () => {
-      leave?.();
-      leave = null;
+      isStarted = true;
+      leave();
     },
   };
 }
@@ -112,6 +118,7 @@ export async function startPart(
   const index = book.next;
   const known = read?.index === index ? read : null;
   const audioId = known?.audioId ?? newId();
+  known?.start();
   await startConversion(deps, uid, partRequest({ name, voice: book.voice }, text, index), null, {
     part: {
       audioId,
