@@ -23,8 +23,11 @@ import { inBucket } from './voices.ts';
 /** Headers with which the function `voice` accepts a body. */
 export type SignChunk = (body: string) => Record<string, string>;
 
-/** Cache of spoken chunks in this instance, in bytes: about half an hour. */
+/** Cache of an engine's spoken chunks in this instance, in bytes: about half an hour. */
 const memoryBytes = 96 * 1024 * 1024;
+
+/** The embedded engine speaks six minutes again in two seconds: its sounds need not fill the instance while a book is spoken. */
+const embeddedBytes = 16 * 1024 * 1024;
 
 /** Keeps paid chunks beyond the instance, until the bucket's lifecycle rule deletes them (docs/deploy.md). */
 function bucketOf(files: Files) {
@@ -108,10 +111,10 @@ export async function loadEngines(
     chimege(),
     server(),
   ]);
-  const ready = (engine: Engine, options: Pick<CacheOptions, 'bucket'>) =>
+  const ready = (engine: Engine, options: Partial<CacheOptions>) =>
     cachedEngine(reported(engine, breaker), { memoryBytes, ...options });
   const engines: Record<string, CachedEngine> = {
-    espeak: ready(embedded, {}),
+    espeak: ready(embedded, { memoryBytes: embeddedBytes }),
     // Not reported: a natural voice that fails says nothing about the others.
     ...(natural ? { onnx: cachedEngine(natural, { memoryBytes }) } : {}),
   };
