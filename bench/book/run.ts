@@ -13,13 +13,14 @@ import { anAdmin, suiteDeps } from '../../tests/support/admin.ts';
 import { ask } from '../../tests/support/api.ts';
 import { partsOf } from '../../tests/support/books.ts';
 import { faultsOfUser, readBooks } from '../../tests/support/invariants.ts';
-import { killFunction, processesOf, rssMb } from '../../tests/support/processes.ts';
+import { cpuMs, killFunction, processesOf, rssMb } from '../../tests/support/processes.ts';
 import { baseUrl } from '../../tests/support/suite.ts';
 import { newProUser, type TestUser } from '../../tests/support/users.ts';
 import { median } from '../median.ts';
 import { goal, heading, mb, ms, printMissedGoals, row } from '../report.ts';
 import { measure } from '../speech/child.ts';
 import { loadEngine, phonemesOf, speakAlone } from '../speech/embedded-engine.ts';
+import { cpuSince } from '../speech/measured.ts';
 import { bookParts } from './book-parts.ts';
 
 const { values } = parseArgs({
@@ -51,6 +52,8 @@ interface Watched {
   readonly lostMs: number;
   /** Maximum memory of the process while each chapter was converted, MB. */
   readonly peaks: ReadonlyMap<string, number>;
+  /** Processor time of the processes that convert. */
+  readonly cpuMs: number;
 }
 
 /** Follows a book to its end, and kills the process that converts it at even distances. */
@@ -59,12 +62,17 @@ async function watch(user: TestUser, collectionId: string, begun: number): Promi
     Math.floor((parts.length * (at + 1)) / (kills + 1)),
   );
   const peaks = new Map<string, number>();
+  const cpu = new Map<number, number>();
   let lostMs = 0;
   let killed: { at: number; next: number; attempt: number } | null = null;
   let pid: number | undefined;
   for (;;) {
     const book = (await documents.collection(user.uid, collectionId).get()).data()?.book;
-    if (book?.state === 'done') return { wholeMs: performance.now() - begun, lostMs, peaks };
+    if (pid !== undefined) cpu.set(pid, Math.max(cpu.get(pid) ?? 0, await cpuMs(pid)));
+    if (book?.state === 'done') {
+      const used = [...cpu.values()].reduce((sum, ms) => sum + ms, 0);
+      return { wholeMs: performance.now() - begun, lostMs, peaks, cpuMs: used };
+    }
     if (!book || book.state === 'paused') throw new Error(`The book stopped: ${book?.error?.key}.`);
     const audio: Audio | undefined =
       book.audioId === null
@@ -96,17 +104,21 @@ async function measureAlone() {
   const engine = await loadEngine();
   speakAlone(engine, () => phonemesOf(parts[0]?.segments.join('\n') ?? ''));
   let engineMs = 0;
+  let engineCpuMs = 0;
   let soundMs = 0;
   for (const { segments } of parts) {
     const phonemes = phonemesOf(segments.join('\n'));
+    const cpu = process.cpuUsage();
     const spoken = speakAlone(engine, () => phonemes);
+    engineCpuMs += cpuSince(cpu);
     engineMs += spoken.totalMs;
     soundMs += spoken.soundMs;
   }
   const mp3 = await measure('encoder-alone.ts', Math.round(soundMs), 1);
   const flac = await measure('encoder-alone.ts', Math.round(soundMs), 1, 'flac');
   const withoutFlac = engineMs + mp3.totalMs;
-  return { withoutFlac, ms: withoutFlac + flac.totalMs };
+  const cpu = engineCpuMs + (mp3.cpuMs ?? 0) + (flac.cpuMs ?? 0);
+  return { withoutFlac, ms: withoutFlac + flac.totalMs, cpuMs: cpu };
 }
 
 /** Returns how long each part took, and the time between the end of a part and the beginning of the next. */
@@ -122,12 +134,15 @@ function timesOf(made: readonly Audio[]) {
 const user = await newProUser();
 await adjustCredits(suiteDeps(), anAdmin, user.uid, { characters, reason: 'bench' }, null);
 const before = await measureAlone();
+const [api = 0] = processesOf('api');
+const apiBefore = await cpuMs(api);
 const begun = performance.now();
 const input = { name: 'Хэмжилтийн ном', speakerId: 'nomin', language: 'mn' as const, parts };
 const { collectionId, streamUrl } = await ask('createBook', user, { input });
 await firstSound(streamUrl);
 const firstMs = performance.now() - begun;
-const { wholeMs, lostMs, peaks } = await watch(user, collectionId, begun);
+const { wholeMs, lostMs, peaks, ...used } = await watch(user, collectionId, begun);
+const apiMs = (await cpuMs(api)) - apiBefore;
 const after = await measureAlone();
 const partsAlone = before.ms < after.ms ? before : after;
 const [firstPeak = 0] = peaks.values();
@@ -146,6 +161,7 @@ heading(
 row('first sound', ms(firstMs));
 row('whole, and lost by kills', ms(wholeMs), ms(lostMs));
 row('engine and encoders alone, without FLAC', ms(partsAlone.ms), ms(partsAlone.withoutFlac));
+row('processor time: api, convert, alone', ms(apiMs), ms(used.cpuMs), ms(partsAlone.cpuMs));
 row('a part, and between two (median)', ms(median(partMs)), ms(median(between)));
 row('sound', ms(made.reduce((sum, { durationMs }) => sum + (durationMs ?? 0), 0)));
 row('memory, first and last chapter', mb(firstPeak), mb(lastPeak));

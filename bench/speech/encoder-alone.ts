@@ -1,7 +1,7 @@
 import { createMp3Encoder } from 'wasm-media-encoders';
 import { createContainer } from '../../speech/src/output/container.ts';
 import { engineRate, loadEngine, phonemesOf } from './embedded-engine.ts';
-import { printResult } from './measured.ts';
+import { cpuSince, printResult } from './measured.ts';
 import { textOf } from './text.ts';
 
 // Run as a process: `node encoder-alone.ts <ms of sound> <runs> [flac]`. The other floor: the encoder on one thread, as the
@@ -48,6 +48,7 @@ async function seconds(): Promise<Float32Array[]> {
 
 async function once(pieces: readonly Float32Array[], ms: number) {
   const begun = performance.now();
+  const cpu = process.cpuUsage();
   const encoder = isFlac ? await openFlac() : openMp3();
   let firstMs = 0;
   const count = Math.ceil(ms / 1000);
@@ -58,8 +59,9 @@ async function once(pieces: readonly Float32Array[], ms: number) {
   }
   await encoder.end();
   // Whole seconds were encoded; the time is scaled to the requested length.
-  const totalMs = ((performance.now() - begun) * ms) / (count * 1000);
-  return { firstMs, totalMs, soundMs: ms, stallMs: 0 };
+  const scale = ms / (count * 1000);
+  const totalMs = (performance.now() - begun) * scale;
+  return { firstMs, totalMs, cpuMs: cpuSince(cpu) * scale, soundMs: ms, stallMs: 0 };
 }
 
 const pieces = await seconds();

@@ -6,6 +6,8 @@ export const measured = z.object({
   /** Time to the first bytes of the file, or samples of the engine. */
   firstMs: z.number(),
   totalMs: z.number(),
+  /** Processor time of all threads, where the script measures it: of the first run. */
+  cpuMs: z.number().optional(),
   soundMs: z.number(),
   peakMb: z.number(),
   stallMs: z.number(),
@@ -29,6 +31,12 @@ export function best<T extends Run>(runs: readonly T[]): T {
     totalMs: least((run) => run.totalMs),
     stallMs: median(runs.map((run) => run.stallMs)),
   };
+}
+
+/** Returns the processor time of this process since then, in ms. */
+export function cpuSince(before: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
 }
 
 /** Prints the result of a process: its runs and its maximum memory. */
